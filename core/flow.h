@@ -1,0 +1,60 @@
+/* flow.h: where a game stands in its rulebook.
+ *
+ * The state holds a stack of small frames; each points at a node of the game's table. Four kinds:
+ *
+ *     seq     a list of nodes, run in order              "a round consists of..."
+ *     step    a small function, called until it ends     "each player in turn order...", "while..."
+ *     ask     a decision of a seat: legal, apply         "may", "must choose"
+ *     chance  a die or a draw: weights, apply            "roll", "draw", "shuffle"
+ *
+ * The loop (play.c) runs seqs and steps until the top frame is an ask or a chance node. A game is
+ * over when the stack is empty.
+ *
+ * Frames are public: a secret choice waits in the private part of its seat. A frame that leaves is
+ * zeroed, so that equal positions are equal bytes. */
+#ifndef CORE_FLOW_H
+#define CORE_FLOW_H
+
+#include <stdint.h>
+
+enum { FLOW_DEPTH = 20, FRAME_LOCALS = 12 };
+
+struct frame {
+	uint8_t node; /* row of the game's node table; 0 is no node */
+	uint8_t pc;   /* seq: next child; step: progress, the game's own */
+	uint8_t who;  /* whom it concerns: seat or faction, as the game means it */
+	uint8_t n;    /* a counter, the game's own */
+	uint8_t x[FRAME_LOCALS]; /* locals, named by the node's row (game.h, struct local) */
+};
+
+struct flow {
+	uint8_t depth; /* frames in use */
+	uint8_t asked; /* seat that must answer now, CHANCE, or NOBODY when the game is over */
+	uint8_t seats; /* seats at the table */
+	uint8_t spare;
+	struct frame frame[FLOW_DEPTH];
+};
+
+/* The frame on top. */
+static inline struct frame *flow_top(struct flow *fl)
+{
+	return &fl->frame[fl->depth - 1];
+}
+
+/* The frame that called f (f is any frame of the stack but the lowest). */
+static inline struct frame *flow_caller(struct frame *f)
+{
+	return f - 1;
+}
+
+/* Enters a node above the present one; returns its zeroed frame to be filled. */
+struct frame *flow_call(struct flow *fl, uint8_t node, uint8_t who);
+
+/* Leaves the top node. In apply and step: read the frame, leave, change the state, enter what
+ * follows, once. */
+void flow_end(struct flow *fl);
+
+/* Leaves the top node and enters another in its place. */
+struct frame *flow_goto(struct flow *fl, uint8_t node, uint8_t who);
+
+#endif

@@ -1,0 +1,316 @@
+/* game.h: the contract between a game and everything else. Read it first.
+ *
+ * A game is one const struct game: tables (nodes, verbs, kinds, events, fields, options) and a few
+ * functions. Its state is one flat struct without pointers, laid out
+ *
+ *     struct x {
+ *             struct x_pub  pub;               what everybody knows; begins with struct flow
+ *             struct x_priv priv[SEATS_MAX];   what one seat has seen and others have not
+ *             struct journal journal;          empty between moves (event.h)
+ *     };
+ *
+ * so that copy is memcpy, save is write and equal positions are equal bytes. Nothing hidden exists
+ * before somebody sees it: decks are multisets, a card is drawn when a rule draws it.
+ *
+ * The engine never draws a number. At a die or a draw it asks the seat CHANCE, and the answer is a
+ * move like any other.
+ *
+ * The life of a match, for a host:
+ *
+ *     game_start(game, state, &setup);                    or position_read()
+ *     while (game_asked(state) != NOBODY) {
+ *             n = game_legal(game, state, moves);         what the asked seat may do
+ *             game_play(game, state, seat, m, &events);   the checked door
+ *     }
+ *     game->result(state, share);
+ *
+ * The engine allocates nothing, reads no clock and needs nothing but memcpy, memset, memmove and
+ * memcmp. */
+#ifndef CORE_GAME_H
+#define CORE_GAME_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include "core/event.h"
+#include "core/flow.h"
+#include "core/move.h"
+
+struct text;
+struct json;
+
+enum {
+	SEATS_MAX = 6,
+	MOVES_MAX = 1024,   /* no question has more answers */
+	STATE_MAX = 4096,   /* bytes of the largest state */
+	OPTIONS_MAX = 12,
+	OPTION_TEXT_MAX = 512,
+	SHARES = 60, /* a whole win; divisible among 1 to 6 winners */
+	CHANCE = 0xFE,
+	NOBODY = 0xFF, /* asked: the game is over; view: an observer */
+};
+
+/* What a seat knows. mine is NULL for an observer. Everything outside the engine gets views. */
+struct view {
+	const void *pub;
+	const void *mine;
+	uint8_t seat;
+};
+
+/* ---- tables ---------------------------------------------------------------------------------- */
+
+/* A kind of thing a small number can mean: area, card, god... Row 0 to K_GAME-1 are the core's. */
+enum { K_NONE, K_NUMBER, K_SEAT, K_FLAG, K_GAME };
+
+struct kind {
+	const char *name;	  /* "land": JSON, clients */
+	uint16_t count;		  /* values 0 to count-1 */
+	const char *const *token; /* how it is typed and stored: ASCII, one word, unique in the kind */
+	/* How it is read: a message id. NULL function: the token. */
+	const char *(*label)(const void *pub, uint8_t value);
+};
+
+/* A verb of moves. Text speaks of arguments as {a} {b} {c} and of the frame's who as {who}. */
+struct verb {
+	const char *token;  /* "march" */
+	const char *text;   /* message id: "march from {a} to {b}" */
+	const char *plural; /* message id for other numbers than one, or NULL */
+	uint8_t counted;    /* with plural: which argument counts, 0 to 2 */
+	uint8_t kind[3];    /* of a, b, c; K_NONE: unused (and zero) */
+};
+
+/* An event's row. {who} {a} {b} {c} {d}; hidden is the text for those who may not know. */
+struct event_row {
+	const char *token;
+	const char *text;
+	const char *plural;
+	const char *hidden;
+	uint8_t counted; /* with plural: which argument counts, 0 to 3 */
+	uint8_t kind[4];
+};
+
+/* Why a move is refused: the rule's number and a sentence of ours. Row 0 is "allowed". */
+struct reason {
+	const char *rule; /* "CL-6.3" */
+	const char *text; /* message id, may use {who} {a} {b} {c} of the move */
+};
+
+/* A frame local's name and meaning: row i speaks of frame.x[i]. Ended by a NULL name. */
+struct local {
+	const char *name;
+	uint8_t kind; /* values outside the kind are written as numbers; 255 as none */
+};
+
+/* A node of the flow (flow.h). Exactly one of seq, step, legal, weights is set. */
+struct node {
+	const char *name;   /* "offer.place": JSON, scenarios; never reused for something else */
+	const char *rule;   /* "CL-6.1" */
+	const char *prompt; /* ask: message id, {who} and locals by {name} */
+	const struct local *locals;
+
+	const uint8_t *seq; /* children in order, ended by 0 */
+
+	/* Called until it leaves (flow_end) or enters another node. */
+	void (*step)(void *state, struct frame *f);
+
+	/* The legal moves, at least one, no doubles; returns how many. Only the view: a rule
+	 * that peeks does not compile. */
+	int (*legal)(struct view v, const struct frame *f, move *out);
+
+	/* Chance: the possible outcomes with their weights (sum below 2^32). */
+	int (*weights)(const void *state, const struct frame *f, move *out, uint32_t *weight);
+
+	/* Chance, optional, fast: the same answer as picking from weights by r (chance_pick). */
+	move (*sample)(const void *state, const struct frame *f, uint64_t r);
+
+	/* Carries out a legal move; trusts it. Ask and chance. */
+	void (*apply)(void *state, struct frame *f, move m);
+
+	/* Why a move is not legal: a row of the game's reasons, 0 when it is legal. Must agree with
+	 * legal for every move (the conformance suite tries). NULL: only the node's own rule. */
+	uint8_t (*why)(struct view v, const struct frame *f, move m);
+
+	/* Who may know the move: a bit a seat. NULL: everybody. The record shows the others "?". */
+	uint8_t (*seen)(const void *state, const struct frame *f);
+
+	bool quiet; /* nothing is half done here: an edited position may be loaded */
+};
+
+/* A field of the state, for JSON, scenarios and edited positions (position.h). */
+enum field_how { FIELD_VALUE, FIELD_MASK, FIELD_GROUP, FIELD_SIGNED };
+
+struct field {
+	const char *name;
+	uint16_t at;	 /* offset in pub (or priv, or the group's struct) */
+	uint8_t size;	 /* bytes of one element: 1, 2, 4, 8 */
+	uint8_t how;	 /* VALUE: one of kind; MASK: set of kind, bit i = value i; GROUP: struct */
+	uint8_t kind;	 /* meaning of the value */
+	uint8_t index;	 /* arrays: meaning of the index (K_NUMBER: a plain JSON array); K_NONE: single */
+	uint16_t count;	 /* elements */
+	uint16_t stride; /* bytes from one element to the next */
+	uint64_t none;	 /* the usual value: left out when written, set when not given */
+	const struct field *sub; /* GROUP: fields of one element, ended by a NULL name */
+};
+
+struct option {
+	const char *key;
+	const char *const *value; /* names, ended by NULL; NULL: a number, or text if text is set */
+	int16_t usual, min, max;
+	bool text; /* a free text (at most one a game), at most OPTION_TEXT_MAX-1 bytes */
+	const char *help; /* message id */
+};
+
+struct setup {
+	uint8_t seats;
+	int16_t option[OPTIONS_MAX]; /* by the game's option rows */
+	char text[OPTION_TEXT_MAX];  /* the text option */
+};
+
+/* Pure source of random bits for resample and bots (splitmix64); never used by rules. */
+struct bits {
+	uint64_t state;
+};
+
+/* ---- the game -------------------------------------------------------------------------------- */
+
+struct game {
+	const char *id;	   /* "legendary" */
+	const char *title; /* message id */
+	const char *blurb; /* message id: one line */
+	uint16_t version;  /* of the rules: a record of another version may not replay */
+	uint8_t seats_min, seats_max;
+
+	uint16_t state_bytes, pub_bytes, priv_at, priv_bytes, journal_at;
+
+	const struct kind *kinds; /* rows from K_GAME on are the game's; lower ones unused */
+	const struct verb *verbs; /* row 0 unused */
+	const struct event_row *events; /* row 0 unused */
+	const struct reason *reasons;	/* row 0: allowed */
+	const struct node *nodes;	/* row 0 unused */
+	const struct field *pub_fields; /* ended by a NULL name */
+	const struct field *priv_fields;
+	const struct option *options; /* ended by a NULL key */
+	uint8_t kind_count, verb_count, event_count, reason_count, node_count;
+	uint8_t who_kind; /* what frame.who and event.who mean: K_SEAT or a game kind */
+
+	/* Lays out the position before the first question. The state is zeroed, flow.seats is set.
+	 * Pushes the first frame. Returns NULL, or why this set-up is impossible (message id). */
+	const char *(*setup)(void *state, const struct setup *s);
+
+	/* The seat that decides for frame.who. NULL: who is the seat. */
+	uint8_t (*seat_of)(const void *pub, uint8_t who);
+
+	/* How the win is shared out, in SHARES; sums to SHARES when the game is over (solo: the
+	 * player's own, 0 or SHARES). */
+	void (*result)(const void *pub, uint8_t share[SEATS_MAX]);
+
+	/* Fills in what seat cannot know, at random but possible: pub and priv[seat] hold, the other
+	 * priv are zero on entry. */
+	void (*resample)(void *state, uint8_t seat, struct bits *bits);
+
+	/* Full recount: pieces, cards, owners, derived masks and counters. NULL, or what is wrong. */
+	const char *(*check)(const void *state);
+
+	/* Recomputes derived masks and counters after fields were set from outside. May be NULL. */
+	void (*derive)(void *state);
+
+	/* Puts the flow at a named moment, for scenarios and hand-made positions:
+	 * "turn purple ares". Returns NULL, or what is wrong. */
+	const char *(*stage)(void *state, const char *words);
+
+	/* Expected share of the win for each seat, in 1/65536; sums to 65536. NULL: no opinion. */
+	void (*eval)(const void *state, int32_t share[SEATS_MAX]);
+
+	/* The position in words, the map as lines, the drawing for graphical clients. */
+	void (*describe)(struct view v, struct text *t);
+	void (*map)(struct view v, struct text *t);
+	void (*board)(struct view v, struct json *j);
+};
+
+/* ---- playing --------------------------------------------------------------------------------- */
+
+enum refusal { PLAY_OK, PLAY_OVER, PLAY_WRONG_SEAT, PLAY_ILLEGAL };
+
+/* Receives events; NULL where nobody listens. Full: dropped is counted. */
+struct events {
+	struct event *event;
+	uint32_t count, cap, dropped;
+};
+
+/* Default options of a game. */
+void setup_default(const struct game *game, struct setup *s, uint8_t seats);
+
+/* Starts a match and runs to the first question. NULL, or why it cannot be. */
+const char *game_start(const struct game *game, void *state, const struct setup *s,
+		       struct events *events);
+
+/* The seat that must answer, CHANCE, or NOBODY. */
+static inline uint8_t game_asked(const void *state)
+{
+	return ((const struct flow *)state)->asked;
+}
+
+/* The node that asks, and its frame. Not when the game is over. */
+const struct node *game_node(const struct game *game, const void *state);
+const struct frame *game_frame(const void *state);
+
+struct view game_view(const struct game *game, const void *state, uint8_t seat);
+
+/* Legal moves of whoever is asked (chance: the possible outcomes). 0 when the game is over. */
+int game_legal(const struct game *game, const void *state, move *out);
+
+/* Legal moves from a view of the asked seat; 0 if that seat is not asked. */
+int view_legal(const struct game *game, struct view v, move *out);
+
+/* Chance outcomes with weights. Only when CHANCE is asked. */
+int game_weights(const struct game *game, const void *state, move *out, uint32_t *weight);
+
+/* The outcome that 64 random bits choose. Only when CHANCE is asked. */
+move game_sample(const struct game *game, const void *state, uint64_t r);
+
+/* The checked door: plays m for seat if that seat is asked and m is legal, then runs to the next
+ * question. Refused: the state is untouched. */
+enum refusal game_play(const struct game *game, void *state, uint8_t seat, move m,
+		       struct events *events);
+
+/* Behind the door: m comes from game_legal or game_sample of this very state. */
+void game_advance(const struct game *game, void *state, move m, struct events *events);
+
+/* Why seat may not play m: the reason's row; NULL when it may. */
+const struct reason *game_why(const struct game *game, const void *state, uint8_t seat, move m);
+
+/* A full state that fits the view of a seat, hidden things drawn anew. */
+void game_resample(const struct game *game, struct view v, void *state, struct bits *bits);
+
+/* 64 bits of everything but the journal. */
+uint64_t game_hash(const struct game *game, const void *state);
+
+/* Who may know the move that answers the present question: a bit a seat, SEEN_BY_ALL: everybody. */
+uint8_t game_seen(const struct game *game, const void *state);
+
+uint64_t bits_next(struct bits *b);
+
+/* 0 to n-1, n at least 1. */
+static inline uint32_t bits_below(struct bits *b, uint32_t n)
+{
+	return (uint32_t)(((bits_next(b) >> 32) * n) >> 32);
+}
+
+/* Index chosen by r among weights: the reference for every sample(). */
+int chance_pick(const uint32_t *weight, int count, uint64_t r);
+
+/* The same for count equal weights. */
+static inline uint32_t chance_uniform(uint32_t count, uint64_t r)
+{
+	return (uint32_t)(((r >> 32) * count) >> 32);
+}
+
+/* ---- the games ------------------------------------------------------------------------------- */
+
+/* games/registry.c, from games/games.def. Ended by NULL. */
+extern const struct game *const games[];
+
+const struct game *game_find(const char *id);
+
+#endif

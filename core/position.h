@@ -1,0 +1,41 @@
+/* position.h: a state as JSON, and back.
+ *
+ *     {"game":"legendary","version":1,"seats":3,
+ *      "pub":{"round":4,"gold":{"purple":7},"land":{"7R":{"owner":"purple","troops":2}}},
+ *      "priv":{"s2":{"peeked":"kraken"}},
+ *      "flow":[{"at":"round","pc":5},{"at":"turn.menu","who":"purple","god":"ares"}],
+ *      "seal":"0123456789abcdef"}
+ *
+ * Written from the game's field tables (game.h, struct field): fields with their usual value are
+ * left out. A view is written the same way, with only its own private part and no seal.
+ *
+ * The seal is game_hash of the state. A position whose seal still fits is loaded as it is; an edited
+ * one must stand at a quiet node, must pass game->check and is refused with a reason otherwise. */
+#ifndef CORE_POSITION_H
+#define CORE_POSITION_H
+
+#include "core/json.h"
+
+/* What was wrong with some text from outside, and where. */
+struct fault {
+	char what[160]; /* English, one line, no full stop */
+	uint32_t line;	/* from 1; 0: not about a line */
+	uint32_t at;	/* byte offset */
+};
+
+void position_write(const struct game *game, const void *state, struct json *j);
+void view_write(const struct game *game, struct view v, struct json *j);
+
+/* Reads a whole position; false: refused, state is undefined. */
+bool position_read(const struct game *game, const char *s, size_t n, void *state, struct fault *fault);
+
+/* Finds "game" in a position; NULL if it is none of ours. */
+const struct game *position_game(const char *s, size_t n, struct fault *fault);
+
+/* One field by path, for scenarios: "land.7R.troops", "gold.purple", "priv.s2.peeked". Values are
+ * tokens; masks are "a+b" or "none". get writes the value; set parses it. */
+bool field_get(const struct game *game, const void *state, const char *path, struct text *t);
+bool field_set(const struct game *game, void *state, const char *path, const char *value,
+	       struct fault *fault);
+
+#endif

@@ -1,0 +1,103 @@
+/* record.h: a match as text; the record is the truth.
+ *
+ *     petteia 1
+ *     game legendary 1            # id, rules version
+ *     seats 3 anna bob s3
+ *     option layout=quick face=A
+ *     table 7f3a09                # names the match for its dice; optional
+ *     commit sha256:...           # of the secret that makes the chance moves; optional
+ *     seed 42                     # instead of table and commit: dice of a test, known to all
+ *     position {...}              # optional: starts here instead of the set-up (position.h)
+ *     1 * altar zeus              # * is CHANCE
+ *     2 anna place 7R
+ *     3 * peek ?                  # a redacted copy: something was drawn, not what
+ *     4 bob undo 2                # back to before line 2
+ *     99 end anna 1.0             # shares of the win, in seat order, zero shares left out
+ *     reveal 00112233...          # the secret, 32 bytes
+ *
+ * Lines are numbered from 1 without gaps. A comment runs from # to the end of the line. The parser
+ * is length-first: no zero byte is needed, nothing is read beyond n, limits are checked first.
+ *
+ * The caller owns the memory: struct record points into nothing and keeps only numbers; moves live
+ * in an array the caller gives. */
+#ifndef CORE_RECORD_H
+#define CORE_RECORD_H
+
+#include "core/position.h"
+#include "core/sha256.h"
+
+enum {
+	RECORD_LINES_MAX = 100000,
+	RECORD_LINE_BYTES = 65536,
+	RECORD_BYTES_MAX = 8 << 20,
+	SEAT_NAME_MAX = 24, /* bytes with the zero; letters, digits, _ and -, not all digits */
+	TABLE_NAME_MAX = 40,
+	UNDO_VERB = 255, /* in a line: undo to before the line in move's low 24 bits */
+	HIDDEN_VERB = 254, /* in a line of a redacted copy: something was played */
+};
+
+struct record_line {
+	move m;
+	uint8_t seat; /* or CHANCE */
+	uint8_t seen; /* who may know it; SEEN_BY_ALL */
+	uint8_t spare[2];
+};
+
+struct record {
+	const struct game *game;
+	uint16_t version;
+	struct setup setup;
+	char seat_name[SEATS_MAX][SEAT_NAME_MAX];
+	char table[TABLE_NAME_MAX];
+	bool has_commit, has_seed, has_reveal, has_end, has_position, redacted;
+	uint8_t commit[SHA256_BYTES], secret[SHA256_BYTES];
+	uint64_t seed;
+	uint8_t share[SEATS_MAX];
+	const char *position; /* points into the text that was read, or the caller's; not owned */
+	uint32_t position_bytes;
+	struct record_line *line; /* caller's array */
+	uint32_t count, cap;
+};
+
+/* An empty record for a new match; seats named s1, s2... */
+void record_new(struct record *r, const struct game *game, const struct setup *s,
+		struct record_line *lines, uint32_t cap);
+
+/* Parses text. Moves are checked to be moves of the game, not yet to be legal. */
+bool record_read(struct record *r, const char *s, size_t n, struct record_line *lines, uint32_t cap,
+		 struct fault *fault);
+
+/* Sets up the start position of the record. */
+bool record_start(const struct record *r, void *state, struct events *events, struct fault *fault);
+
+/* Replays lines 1 to upto (all: UINT32_MAX), checking each through the door; fills in line.seen.
+ * On a fault, fault->line is the record's line number, 0-based lines played are in *played. */
+bool record_replay(struct record *r, void *state, uint32_t upto, uint32_t *played,
+		   struct fault *fault);
+
+/* Appends a move that the door takes; state is moved on. The caller keeps state in step. */
+enum refusal record_play(struct record *r, void *state, uint8_t seat, move m, struct events *events);
+
+/* Appends "undo to before line n" (1-based) and rebuilds the state. False: no such line. */
+bool record_undo(struct record *r, void *state, uint8_t seat, uint32_t n, struct fault *fault);
+
+/* The lines that count after undo: indices into r->line in order; returns how many. */
+uint32_t record_effective(const struct record *r, uint32_t *index, uint32_t upto);
+
+/* Writes header and lines as audience may see them: a seat, NOBODY (observer), or CHANCE (all,
+ * the whole truth). Returns false when the buffer was too small (t->cut). */
+bool record_write_header(const struct record *r, struct text *t);
+bool record_write_line(const struct record *r, uint32_t i, uint8_t audience, struct text *t);
+bool record_write_end(const struct record *r, struct text *t);
+bool record_write(const struct record *r, uint8_t audience, struct text *t);
+
+/* The 64 bits that decide the chance move of record line n: HMAC-SHA256(secret, "table:n"),
+ * first eight bytes, little-endian. For a seeded record the secret is SHA-256("seed S"). */
+uint64_t record_dice(const struct record *r, uint32_t n);
+void record_seed_secret(uint64_t seed, uint8_t secret[SHA256_BYTES]);
+
+/* Checks commitment and every chance move against the revealed secret or the seed. False: fault
+ * says which line was bent. True with *checked = 0 when there is nothing to check against. */
+bool record_verify_dice(struct record *r, uint32_t *checked, struct fault *fault);
+
+#endif
