@@ -10,6 +10,11 @@
 
 #include "core/game.h"
 
+/* Marks message ids for the catalogues: N_("one message"); in table rows that count,
+ * NP_("one ship", "{a} ships") fills .text and .plural. Direct calls need no mark. */
+#define N_(id)		id
+#define NP_(one, many)	.text = one, .plural = many
+
 enum lang { LANG_EN, LANG_RU, LANG_PL, LANG_COUNT };
 
 struct text {
