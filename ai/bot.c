@@ -1,0 +1,216 @@
+/* bot.c: names of bots, their memory, and what all of them share. */
+#include "ai/inside.h"
+
+#include <string.h>
+
+#include "core/text.h"
+
+/* Levels are made of the same pieces; docs/BOTS.md has their measured strength. */
+static const struct bot_spec levels[BOT_LEVELS + 1] = {
+	[1] = { .type = BOT_GREEDY, .blunder = 60, .budget = 300 },
+	[2] = { .type = BOT_GREEDY, .blunder = 20, .budget = 600 },
+	[3] = { .type = BOT_GREEDY, .budget = 2000 },
+	[4] = { .type = BOT_MCTS, .iterations = 600 },
+	[5] = { .type = BOT_MCTS, .iterations = 3000 },
+	[6] = { .type = BOT_MCTS, .iterations = 15000 },
+};
+
+static const char *const level_names[BOT_LEVELS + 1] = {
+	N_("nobody"),     N_("novice"), N_("apprentice"), N_("citizen"),
+	N_("strategist"), N_("hero"),   N_("demigod"),
+};
+
+const char *bot_level_name(int level)
+{
+	return level_names[level >= 1 && level <= BOT_LEVELS ? level : 0];
+}
+
+static bool refuse(struct fault *fault, const char *what, const char *name)
+{
+	struct text t = text_into(fault->what, sizeof fault->what, LANG_EN, NULL, NULL);
+	text_put(&t, what);
+	text_put(&t, " '");
+	for (int i = 0; name[i] && i < 60; i++)
+		text_char(&t, name[i]);
+	text_put(&t, "'");
+	fault->line = fault->at = 0;
+	return false;
+}
+
+/* "ms=100,depth=4": settings after the colon. */
+static bool settings(const char *s, struct bot_spec *spec)
+{
+	static const struct {
+		const char *key;
+		size_t at;
+		int32_t least, most;
+	} rows[] = {
+		{ "ms", offsetof(struct bot_spec, ms), 1, 3600000 },
+		{ "iterations", offsetof(struct bot_spec, iterations), 1, 100000000 },
+		{ "depth", offsetof(struct bot_spec, depth), 0, 1000 },
+		{ "c", offsetof(struct bot_spec, explore), 1, 65536 },
+		{ "pool", offsetof(struct bot_spec, pool), 1024, 16 << 20 },
+		{ "budget", offsetof(struct bot_spec, budget), 1, 1000000 },
+	};
+	while (*s) {
+		size_t key = 0, value = 0;
+		while (s[key] && s[key] != '=')
+			key++;
+		if (!s[key])
+			return false;
+		const char *number = s + key + 1;
+		while (number[value] && number[value] != ',')
+			value++;
+		int32_t n = token_find(NULL, K_NUMBER, number, value);
+		bool known = false;
+		for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++) {
+			if (!token_is(s, key, rows[i].key))
+				continue;
+			if (n < rows[i].least || n > rows[i].most)
+				return false;
+			uint32_t wanted = (uint32_t)n;
+			memcpy((char *)spec + rows[i].at, &wanted, sizeof wanted);
+			known = true;
+		}
+		if (!known)
+			return false;
+		s = number + value + (number[value] == ',');
+	}
+	return true;
+}
+
+bool bot_parse(const char *name, struct bot_spec *spec, struct fault *fault)
+{
+	size_t n = 0;
+	while (name[n] && name[n] != ':')
+		n++;
+	const char *rest = name[n] ? name + n + 1 : name + n;
+
+	*spec = (struct bot_spec){ .depth = 4, .explore = 384, .budget = 2000 };
+	if (token_is(name, n, "random")) {
+		spec->type = BOT_RANDOM;
+	} else if (token_is(name, n, "greedy")) {
+		spec->type = BOT_GREEDY;
+	} else if (token_is(name, n, "mcts")) {
+		spec->type = BOT_MCTS;
+	} else if (token_is(name, n, "level")) {
+		int32_t level = token_find(NULL, K_NUMBER, rest, text_length(rest));
+		if (level < 1 || level > BOT_LEVELS)
+			return refuse(fault, "levels run from 1 to 6, not", rest);
+		spec->type = levels[level].type;
+		spec->blunder = levels[level].blunder;
+		spec->iterations = levels[level].iterations;
+		if (levels[level].budget)
+			spec->budget = levels[level].budget;
+		spec->level = (uint8_t)level;
+		rest = "";
+	} else {
+		return refuse(fault, "unknown bot", name);
+	}
+	if (!settings(rest, spec))
+		return refuse(fault, "bad settings of a bot", name);
+
+	if (spec->type == BOT_MCTS && !spec->ms && !spec->iterations)
+		spec->iterations = 2000;
+	if (!spec->pool)
+		spec->pool = spec->ms || spec->iterations > 20000 ? 1 << 19 : 1 << 17;
+	return true;
+}
+
+size_t bot_bytes(const struct bot_spec *spec)
+{
+	return sizeof(struct bot) +
+	       (spec->type == BOT_MCTS ? spec->pool * sizeof(struct tree_node) : 0);
+}
+
+void bot_init(void *memory, const struct bot_spec *spec, uint64_t seed)
+{
+	struct bot *bot = memory;
+	memset(bot, 0, sizeof *bot);
+	bot->spec = *spec;
+	bot->bits.state = seed;
+}
+
+move bot_choose(void *memory, const struct game *game, struct view v)
+{
+	struct bot *bot = memory;
+	move legal[MOVES_MAX];
+	int n = view_legal(game, v, legal);
+
+	bot->thought_count = 0;
+	bot->iterations = 0;
+	must(n > 0);
+	if (n == 1)
+		return legal[0];
+	if (bot->spec.type == BOT_RANDOM ||
+	    (bot->spec.blunder && bits_below(&bot->bits, 100) < bot->spec.blunder))
+		return legal[bits_below(&bot->bits, (uint32_t)n)];
+	if (bot->spec.type == BOT_GREEDY)
+		return greedy_choose(bot, game, v, legal, n);
+	return mcts_choose(bot, game, v, legal, n);
+}
+
+void thought_add(struct bot *bot, move m, int32_t value, uint32_t visits)
+{
+	int at = bot->thought_count;
+	while (at > 0 &&
+	       (bot->thought[at - 1].visits < visits ||
+		(bot->thought[at - 1].visits == visits && bot->thought[at - 1].value < value)))
+		at--;
+	if (at >= BOT_ALTERNATIVES)
+		return;
+	if (bot->thought_count < BOT_ALTERNATIVES)
+		bot->thought_count++;
+	for (int i = bot->thought_count - 1; i > at; i--)
+		bot->thought[i] = bot->thought[i - 1];
+	bot->thought[at] = (struct bot_thought){ m, value, visits };
+}
+
+int bot_thoughts(const void *memory, struct bot_thought out[BOT_ALTERNATIVES])
+{
+	const struct bot *bot = memory;
+	memcpy(out, bot->thought, sizeof bot->thought);
+	return bot->thought_count;
+}
+
+uint32_t bot_iterations(const void *memory)
+{
+	return ((const struct bot *)memory)->iterations;
+}
+
+static void final_value(const struct game *game, const void *state, int32_t share[SEATS_MAX])
+{
+	uint8_t sixtieths[SEATS_MAX] = { 0 };
+	game->result(state, sixtieths);
+	for (int i = 0; i < SEATS_MAX; i++)
+		share[i] = sixtieths[i] * WHOLE / SHARES;
+}
+
+/* One random game from here to its end; without an eval this is all we have. */
+static void play_out(const struct game *game, void *state, struct bits *bits)
+{
+	move legal[MOVES_MAX];
+	for (int i = 0; i < 100000 && game_asked(state) != NOBODY; i++) {
+		if (game_asked(state) == CHANCE) {
+			game_advance(game, state, game_sample(game, state, bits_next(bits)), NULL);
+			continue;
+		}
+		int n = game_legal(game, state, legal);
+		game_advance(game, state, legal[bits_below(bits, (uint32_t)n)], NULL);
+	}
+}
+
+void bot_value(const struct game *game, const void *state, struct bits *bits,
+	       int32_t share[SEATS_MAX])
+{
+	if (game_asked(state) == NOBODY) {
+		final_value(game, state, share);
+	} else if (game->eval) {
+		game->eval(state, share);
+	} else {
+		_Alignas(64) unsigned char copy[STATE_MAX];
+		memcpy(copy, state, game->state_bytes);
+		play_out(game, copy, bits);
+		final_value(game, copy, share);
+	}
+}

@@ -1,0 +1,69 @@
+/* bot.h: players that are programs. Sees only core/game.h.
+ *
+ * A bot gets a view, never a state; where it must look ahead it makes worlds that fit the view
+ * (game_resample). It allocates nothing: the host gives memory, and a clock if the budget is time.
+ *
+ *     struct bot_spec spec;
+ *     if (!bot_parse("mcts:ms=100", &spec, &fault)) ...
+ *     spec.now_ns = my_clock;                           only where the budget is time
+ *     void *bot = malloc(bot_bytes(&spec));
+ *     bot_init(bot, &spec, seed);
+ *     move m = bot_choose(bot, game, view);             the view of the seat that is asked
+ *
+ * Names: random, greedy, mcts:ms=100, mcts:iterations=2000, level:1 to level:6; further settings
+ * after commas (mcts:iterations=500,depth=6). The same seed and iterations give the same moves on
+ * every platform: there are no floats. */
+#ifndef AI_BOT_H
+#define AI_BOT_H
+
+#include "core/game.h"
+#include "core/position.h"
+
+enum bot_type { BOT_RANDOM, BOT_GREEDY, BOT_MCTS };
+
+enum { BOT_LEVELS = 6, BOT_ALTERNATIVES = 5 };
+
+struct bot_spec {
+	uint8_t type;
+	uint8_t level;            /* 1 to 6 when named by level, else 0 */
+	uint8_t blunder;          /* of 100: how often a random move is played instead */
+	uint32_t ms;              /* budget of a decision in milliseconds; 0: iterations count */
+	uint32_t iterations;      /* budget of a decision in iterations */
+	uint32_t depth;           /* decisions of a play-out before it is judged */
+	uint32_t explore;         /* weight of curiosity, in 1/256 */
+	uint32_t pool;            /* nodes of the search tree */
+	uint32_t budget;          /* greedy: positions looked at in one decision */
+	uint64_t (*now_ns)(void); /* the host's clock; NULL: iterations only */
+};
+
+/* What the bot thought of one move: share of the win in 1/65536, and how often it was tried. */
+struct bot_thought {
+	move m;
+	int32_t value;
+	uint32_t visits;
+};
+
+/* False: no such bot; fault says why. */
+bool bot_parse(const char *name, struct bot_spec *spec, struct fault *fault);
+
+/* Message id of a level's name. */
+const char *bot_level_name(int level);
+
+size_t bot_bytes(const struct bot_spec *spec);
+void bot_init(void *bot, const struct bot_spec *spec, uint64_t seed);
+
+/* The move of the seat v.seat, which is asked. */
+move bot_choose(void *bot, const struct game *game, struct view v);
+
+/* After a choice: the best alternatives, best first; returns how many (0: it did not think). */
+int bot_thoughts(const void *bot, struct bot_thought out[BOT_ALTERNATIVES]);
+
+/* Iterations of the last choice. */
+uint32_t bot_iterations(const void *bot);
+
+/* Value of a state for every seat in 1/65536: the result if it is over, the game's eval, or random
+ * play-outs where the game has no opinion. */
+void bot_value(const struct game *game, const void *state, struct bits *bits,
+	       int32_t share[SEATS_MAX]);
+
+#endif

@@ -1,0 +1,94 @@
+/* greedy.c: one whole action ahead.
+ *
+ * A decision of a rulebook is several clicks (which, from where, to where, how many). Greedy
+ * follows its own clicks until the action is complete: a quiet node (game.h), another seat's
+ * question, or the end. There the position is valued. Chance on the way is sampled. The number of
+ * positions looked at is shared out evenly among the choices of every step, so wide questions are
+ * looked at flatly and narrow ones deeply. */
+#include "ai/inside.h"
+
+#include <string.h>
+
+enum { CHANCE_SAMPLES = 3, WORLDS = 2, DEPTH_MAX = 12 };
+
+static int64_t best_value(struct bot *bot, const struct game *game, const void *state, uint8_t seat,
+			  uint32_t budget, int depth);
+
+static int64_t leaf_value(struct bot *bot, const struct game *game, const void *state, uint8_t seat)
+{
+	int32_t share[SEATS_MAX] = { 0 };
+	bot_value(game, state, &bot->bits, share);
+	return share[seat];
+}
+
+/* Value of a state in which CHANCE is asked: a few outcomes. */
+static int64_t chance_value(struct bot *bot, const struct game *game, const void *state,
+			    uint8_t seat, uint32_t budget, int depth)
+{
+	_Alignas(64) unsigned char copy[STATE_MAX];
+	int samples = budget >= CHANCE_SAMPLES ? CHANCE_SAMPLES : 1;
+	int64_t sum = 0;
+	for (int i = 0; i < samples; i++) {
+		memcpy(copy, state, game->state_bytes);
+		game_advance(game, copy, game_sample(game, copy, bits_next(&bot->bits)), NULL);
+		sum += best_value(bot, game, copy, seat, budget / (uint32_t)samples, depth + 1);
+	}
+	return sum / samples;
+}
+
+static int64_t best_value(struct bot *bot, const struct game *game, const void *state, uint8_t seat,
+			  uint32_t budget, int depth)
+{
+	uint8_t asked = game_asked(state);
+	bot->iterations++;
+	if (depth < DEPTH_MAX && asked == CHANCE && budget)
+		return chance_value(bot, game, state, seat, budget, depth);
+	if (asked != seat || game_node(game, state)->quiet || depth >= DEPTH_MAX)
+		return leaf_value(bot, game, state, seat);
+
+	move legal[MOVES_MAX];
+	_Alignas(64) unsigned char copy[STATE_MAX];
+	int n = game_legal(game, state, legal);
+	if (budget < (uint32_t)n)
+		return leaf_value(bot, game, state, seat);
+	int64_t best = INT64_MIN;
+	for (int i = 0; i < n; i++) {
+		memcpy(copy, state, game->state_bytes);
+		game_advance(game, copy, legal[i], NULL);
+		int64_t value =
+			best_value(bot, game, copy, seat, budget / (uint32_t)n - 1, depth + 1);
+		if (value > best)
+			best = value;
+	}
+	return best;
+}
+
+move greedy_choose(struct bot *bot, const struct game *game, struct view v, const move *legal,
+		   int n)
+{
+	int worlds = game->resample ? WORLDS : 1;
+	uint32_t each = bot->spec.budget / (uint32_t)(n * worlds);
+	int64_t value[MOVES_MAX] = { 0 };
+	int best = 0, ties = 0;
+
+	for (int w = 0; w < worlds; w++) {
+		game_resample(game, v, bot->world, &bot->bits);
+		for (int i = 0; i < n; i++) {
+			memcpy(bot->play, bot->world, game->state_bytes);
+			game_advance(game, bot->play, legal[i], NULL);
+			value[i] += best_value(bot, game, bot->play, v.seat, each, 1);
+		}
+	}
+	for (int i = 0; i < n; i++) {
+		thought_add(bot, legal[i], (int32_t)(value[i] / worlds), 1);
+		if (value[i] > value[best]) {
+			best = i;
+			ties = 0;
+		} else if (value[i] == value[best] && i > 0) {
+			/* among equals any: a fixed choice would be foreseen */
+			if (bits_below(&bot->bits, (uint32_t)++ties + 1) == 0)
+				best = i;
+		}
+	}
+	return legal[best];
+}

@@ -1,0 +1,43 @@
+/* inside.h: what the files of ai/ share. */
+#ifndef AI_INSIDE_H
+#define AI_INSIDE_H
+
+#include "ai/bot.h"
+
+enum { WHOLE = 65536 };
+
+/* A node of the search tree holds statistics of one move of one seat; positions are replayed. */
+struct tree_node {
+	move m;
+	uint32_t first, next; /* children and siblings: indices into the pool; 0: none */
+	uint32_t visits;
+	uint64_t sum;     /* of the mover's shares */
+	uint16_t prior;   /* share of attention before any visit, of 65535 among siblings */
+	uint8_t seat;     /* who moved */
+	uint8_t expanded; /* children were made once */
+};
+
+struct bot {
+	struct bot_spec spec;
+	struct bits bits;
+	uint32_t iterations;
+	int thought_count;
+	struct bot_thought thought[BOT_ALTERNATIVES];
+
+	/* Tree search: the pool follows this struct in memory. */
+	uint32_t root, used;
+	uint64_t expected; /* hash of the position after our last move, if we are asked again */
+	_Alignas(64) unsigned char world[STATE_MAX];
+	_Alignas(64) unsigned char play[STATE_MAX];
+	_Alignas(64) unsigned char trial[STATE_MAX];
+	struct tree_node pool[];
+};
+
+move greedy_choose(struct bot *bot, const struct game *game, struct view v, const move *legal,
+		   int n);
+move mcts_choose(struct bot *bot, const struct game *game, struct view v, const move *legal, int n);
+
+/* Keeps the best alternatives, best first, by visits then value. */
+void thought_add(struct bot *bot, move m, int32_t value, uint32_t visits);
+
+#endif

@@ -1,0 +1,253 @@
+/* mcts.c: information-set tree search.
+ *
+ * Every iteration makes a world that fits the view (game_resample), walks down the tree of moves
+ * (choosing by value and curiosity), lets chance fall anew on the way (open loop: chance has no
+ * nodes), plays a few random decisions beyond the leaf, judges the position by eval and adds the
+ * mover's share to every move on the path (max^n: each seat maximises its own share).
+ *
+ * Nodes hold statistics only. A leaf gets children after EXPAND_AT visits; each child's prior comes
+ * from a one-ply look by eval. The tree survives from one of our decisions to the next when nobody
+ * else has acted in between. All arithmetic is in integers, so results agree on every platform. */
+#include "ai/inside.h"
+
+#include <string.h>
+
+enum { EXPAND_AT = 6, PATH_MAX_NODES = 128, CLOCK_EVERY = 16 };
+
+static uint32_t square_root(uint64_t n)
+{
+	uint64_t root = 0, bit = (uint64_t)1 << 62;
+	while (bit > n)
+		bit >>= 2;
+	for (; bit; bit >>= 2) {
+		if (n >= root + bit) {
+			n -= root + bit;
+			root = (root >> 1) + bit;
+		} else {
+			root >>= 1;
+		}
+	}
+	return (uint32_t)root;
+}
+
+static uint32_t node_new(struct bot *bot, move m, uint8_t seat)
+{
+	if (bot->used >= bot->spec.pool)
+		return 0;
+	struct tree_node *node = &bot->pool[bot->used];
+	memset(node, 0, sizeof *node);
+	node->m = m;
+	node->seat = seat;
+	return bot->used++;
+}
+
+static uint32_t child_add(struct bot *bot, uint32_t parent, move m, uint8_t seat, uint16_t prior)
+{
+	uint32_t child = node_new(bot, m, seat);
+	if (!child)
+		return 0;
+	bot->pool[child].prior = prior;
+	bot->pool[child].next = bot->pool[parent].first;
+	bot->pool[parent].first = child;
+	return child;
+}
+
+/* Makes children for the legal moves; their priors follow a one-ply look: the best move's
+ * share of attention is largest, nobody gets nothing. */
+static void expand(struct bot *bot, const struct game *game, const void *state, uint32_t parent,
+		   const move *legal, int n)
+{
+	uint8_t seat = game_asked(state);
+	int32_t value[MOVES_MAX], share[SEATS_MAX], low = INT32_MAX;
+	uint64_t total = 0;
+
+	bot->pool[parent].expanded = 1;
+	for (int i = 0; i < n; i++) {
+		value[i] = 0;
+		if (game->eval) {
+			memcpy(bot->trial, state, game->state_bytes);
+			game_advance(game, bot->trial, legal[i], NULL);
+			bot_value(game, bot->trial, &bot->bits, share);
+			value[i] = share[seat];
+		}
+		if (value[i] < low)
+			low = value[i];
+	}
+	for (int i = 0; i < n; i++) {
+		value[i] = value[i] - low + WHOLE / 64;
+		total += (uint64_t)value[i];
+	}
+	for (int i = n - 1; i >= 0; i--) /* prepended, so the list has the order of the moves */
+		child_add(bot, parent, legal[i], seat,
+			  (uint16_t)((uint64_t)value[i] * 65535 / total));
+}
+
+static int64_t mean_share(const struct tree_node *node)
+{
+	return node->visits ? (int64_t)(node->sum / node->visits) : 0;
+}
+
+/* The child to walk to among the moves that are legal in this world. Moves without a node (not
+ * legal in earlier worlds) get one. first_play: value of what was never tried. */
+static uint32_t select_child(struct bot *bot, uint32_t parent, uint8_t seat, const move *legal,
+			     int n)
+{
+	uint32_t best = 0, cursor = bot->pool[parent].first;
+	uint64_t best_score = 0;
+	uint32_t curiosity = square_root((uint64_t)bot->pool[parent].visits << 16);
+	int64_t first_play = mean_share(&bot->pool[parent]);
+	if (bot->pool[parent].seat != seat) /* the parent's mean is another seat's share */
+		first_play = WHOLE / 4;
+
+	for (int i = 0; i < n; i++) {
+		uint32_t c = cursor;
+		while (c && (bot->pool[c].m != legal[i] || bot->pool[c].seat != seat))
+			c = bot->pool[c].next;
+		if (!c) {
+			c = bot->pool[parent].first;
+			while (c && (bot->pool[c].m != legal[i] || bot->pool[c].seat != seat))
+				c = bot->pool[c].next;
+		}
+		if (!c)
+			c = child_add(bot, parent, legal[i], seat, (uint16_t)(65535 / n));
+		if (!c)
+			continue;
+		cursor = bot->pool[c].next;
+		const struct tree_node *node = &bot->pool[c];
+		uint64_t value = (uint64_t)(node->visits ? mean_share(node) : first_play);
+		uint64_t wonder = (uint64_t)bot->spec.explore * node->prior / 256 * curiosity /
+				  (256 * ((uint64_t)node->visits + 1));
+		if (!best || value + wonder > best_score) {
+			best = c;
+			best_score = value + wonder;
+		}
+	}
+	return best;
+}
+
+/* A few random decisions, then the judgement. */
+static void judge(struct bot *bot, const struct game *game, int32_t share[SEATS_MAX])
+{
+	move legal[MOVES_MAX];
+	for (uint32_t left = bot->spec.depth; game_asked(bot->play) != NOBODY;) {
+		if (game_asked(bot->play) == CHANCE) {
+			move m = game_sample(game, bot->play, bits_next(&bot->bits));
+			game_advance(game, bot->play, m, NULL);
+			continue;
+		}
+		if (left-- == 0)
+			break;
+		int n = game_legal(game, bot->play, legal);
+		game_advance(game, bot->play, legal[bits_below(&bot->bits, (uint32_t)n)], NULL);
+	}
+	bot_value(game, bot->play, &bot->bits, share);
+}
+
+static void iterate(struct bot *bot, const struct game *game, struct view v)
+{
+	uint32_t path[PATH_MAX_NODES], node = bot->root;
+	int32_t share[SEATS_MAX] = { 0 };
+	int length = 0;
+	move legal[MOVES_MAX];
+
+	if (game->resample)
+		game_resample(game, v, bot->play, &bot->bits);
+	else
+		memcpy(bot->play, bot->world, game->state_bytes);
+	path[length++] = node;
+	while (length < PATH_MAX_NODES && game_asked(bot->play) != NOBODY) {
+		uint8_t seat = game_asked(bot->play);
+		if (seat == CHANCE) {
+			move m = game_sample(game, bot->play, bits_next(&bot->bits));
+			game_advance(game, bot->play, m, NULL);
+			continue;
+		}
+		bool root = node == bot->root;
+		if (!root && !bot->pool[node].expanded && bot->pool[node].visits < EXPAND_AT)
+			break;
+		int n = game_legal(game, bot->play, legal);
+		if (!bot->pool[node].expanded && bot->used + (uint32_t)n < bot->spec.pool)
+			expand(bot, game, bot->play, node, legal, n);
+		uint32_t child = select_child(bot, node, seat, legal, n);
+		if (!child)
+			break;
+		game_advance(game, bot->play, bot->pool[child].m, NULL);
+		node = path[length++] = child;
+	}
+	judge(bot, game, share);
+	for (int i = 0; i < length; i++) {
+		bot->pool[path[i]].visits++;
+		bot->pool[path[i]].sum += (uint64_t)share[bot->pool[path[i]].seat];
+	}
+}
+
+/* What everybody sees, as a number. */
+static uint64_t public_hash(const struct game *game, const void *state)
+{
+	uint64_t h = 0;
+	for (uint32_t i = 0; i + 8 <= game->pub_bytes; i += 8) {
+		uint64_t w;
+		memcpy(&w, (const char *)state + i, 8);
+		h = (h ^ w) * 0xff51afd7ed558ccdu;
+		h ^= h >> 32;
+	}
+	return h;
+}
+
+/* Moves the root to our last choice when we are asked again in the very position it led to. */
+static void root_find(struct bot *bot, const struct game *game, struct view v)
+{
+	bool again = bot->used > 1 && bot->expected == public_hash(game, bot->world) &&
+		     bot->used < bot->spec.pool / 2;
+	if (!again) {
+		bot->used = 1; /* node 0 is no node */
+		bot->root = node_new(bot, MOVE_NONE, v.seat);
+	}
+}
+
+/* Remembers where our move leads, if straight to our next question. */
+static void root_keep(struct bot *bot, const struct game *game, uint32_t child, uint8_t seat)
+{
+	bot->expected = 0;
+	memcpy(bot->trial, bot->world, game->state_bytes);
+	game_advance(game, bot->trial, bot->pool[child].m, NULL);
+	if (game_asked(bot->trial) == seat) {
+		bot->expected = public_hash(game, bot->trial);
+		bot->root = child;
+	}
+}
+
+move mcts_choose(struct bot *bot, const struct game *game, struct view v, const move *legal, int n)
+{
+	uint64_t end = 0;
+	game_resample(game, v, bot->world, &bot->bits);
+	root_find(bot, game, v);
+	bool timed = bot->spec.ms && bot->spec.now_ns;
+	if (timed)
+		end = bot->spec.now_ns() + (uint64_t)bot->spec.ms * 1000000;
+	uint32_t limit = bot->spec.iterations ? bot->spec.iterations : timed ? UINT32_MAX : 2000;
+
+	for (bot->iterations = 0; bot->iterations < limit; bot->iterations++) {
+		if (timed && bot->iterations % CLOCK_EVERY == 0 && bot->spec.now_ns() >= end)
+			break;
+		iterate(bot, game, v);
+	}
+
+	uint32_t best = 0;
+	for (uint32_t c = bot->pool[bot->root].first; c; c = bot->pool[c].next) {
+		const struct tree_node *node = &bot->pool[c];
+		bool now = false;
+		for (int i = 0; i < n && !now; i++)
+			now = legal[i] == node->m;
+		if (!now || node->seat != v.seat)
+			continue;
+		thought_add(bot, node->m, (int32_t)mean_share(node), node->visits);
+		if (!best || node->visits > bot->pool[best].visits)
+			best = c;
+	}
+	if (!best)
+		return legal[bits_below(&bot->bits, (uint32_t)n)];
+	move m = bot->pool[best].m;
+	root_keep(bot, game, best, v.seat);
+	return m;
+}
