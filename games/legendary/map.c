@@ -1,0 +1,514 @@
+/* map.c: tiles, arrangements, adjacency (map.h).
+ *
+ * The printed tiles become const tables from tiles.def. lg_map_build walks over all hexes of all
+ * placed tiles and looks at their six neighbours: on the same tile, or beyond its edge on whichever
+ * tile stands there. */
+#include "games/legendary/map.h"
+
+#include <string.h>
+
+#include "core/must.h"
+#include "core/text.h"
+
+/* Letters as offsets, for the rows of the .def files. */
+enum { LG_P, LG_Q, LG_R, LG_S };
+enum { LG_w, LG_x, LG_y, LG_z };
+enum { LG_A = LG_FACE_A, LG_B = LG_FACE_B };
+
+#define AREA(tile, letter) (((tile)-1) * 4 + LG_##letter)
+
+/* ---- the printed tiles ----------------------------------------------------------------------- */
+
+// clang-format off
+#define H(hex)			 (1u << (hex))
+#define SLOT(land_hex, sea_hex, sea) { land_hex, sea_hex, LG_##sea + 1 }
+#define NO_SLOT			 { 0, 0, 0 }
+
+#define LAND(tile, face, letter, name, hexes, slot1, slot2, priestess, horns) \
+	[LG_##face][AREA(tile, letter)] = { name, hexes, { slot1, slot2 }, priestess, horns },
+#define SEA(tile, face, letter, hexes, horns)
+const struct lg_land_row lg_land_rows[2][LG_LANDS] = {
+#include "games/legendary/tiles.def"
+};
+#undef LAND
+#undef SEA
+
+#define LAND(tile, face, letter, name, hexes, slot1, slot2, priestess, horns)
+#define SEA(tile, face, letter, hexes, horns) \
+	[LG_##face][AREA(tile, letter)] = { hexes, horns },
+const struct lg_sea_row lg_sea_rows[2][LG_SEAS] = {
+#include "games/legendary/tiles.def"
+};
+#undef LAND
+#undef SEA
+
+#define SEA(tile, face, letter, hexes, horns)
+#define LAND(tile, face, letter, name, hexes, slot1, slot2, priestess, horns) \
+	| (uint64_t)(LG_##face == FACE && priestess) << AREA(tile, letter)
+const uint64_t lg_priestess_lands[2] = {
+#define FACE LG_A
+	0
+#include "games/legendary/tiles.def"
+	,
+#undef FACE
+#define FACE LG_B
+	0
+#include "games/legendary/tiles.def"
+};
+#undef FACE
+#undef LAND
+#undef SEA
+
+#define FOUR(n, a, b, c, d) #n #a, #n #b, #n #c, #n #d
+#define TWICE(n, a)	    #n #a "1", #n #a "2"
+#define EIGHT(n)	    TWICE(n, P), TWICE(n, Q), TWICE(n, R), TWICE(n, S)
+
+const char *const lg_land_tokens[LG_LANDS] = {
+	FOUR(1, P, Q, R, S), FOUR(2, P, Q, R, S), FOUR(3, P, Q, R, S), FOUR(4, P, Q, R, S),
+	FOUR(5, P, Q, R, S), FOUR(6, P, Q, R, S), FOUR(7, P, Q, R, S), FOUR(8, P, Q, R, S),
+	FOUR(9, P, Q, R, S), FOUR(10, P, Q, R, S),
+};
+
+const char *const lg_sea_tokens[LG_SEAS] = {
+	FOUR(1, w, x, y, z), FOUR(2, w, x, y, z), FOUR(3, w, x, y, z), FOUR(4, w, x, y, z),
+	FOUR(5, w, x, y, z), FOUR(6, w, x, y, z), FOUR(7, w, x, y, z), FOUR(8, w, x, y, z),
+	FOUR(9, w, x, y, z), FOUR(10, w, x, y, z),
+};
+
+const char *const lg_slot_tokens[LG_SLOTS] = {
+	EIGHT(1), EIGHT(2), EIGHT(3), EIGHT(4), EIGHT(5),
+	EIGHT(6), EIGHT(7), EIGHT(8), EIGHT(9), EIGHT(10),
+};
+
+const char *const lg_tile_tokens[LG_TILES] = { "1", "2", "3", "4", "5", "6", "7", "8", "9", "10" };
+
+const char *const lg_grid_tokens[2 * LG_GRID + 1] = {
+	"-9", "-8", "-7", "-6", "-5", "-4", "-3", "-2", "-1", "0",
+	"1",  "2",  "3",  "4",	"5",  "6",  "7",  "8",	"9",
+};
+// clang-format on
+
+const char *lg_land_name(uint8_t face, uint8_t land)
+{
+	const char *name = lg_land_rows[face][land].name;
+	return name ? name : lg_land_tokens[land];
+}
+
+/* ---- geometry -------------------------------------------------------------------------------- */
+
+/* Axial directions, clockwise from east. */
+static const int8_t dir_q[6] = { 1, 0, -1, -1, 0, 1 };
+static const int8_t dir_r[6] = { 0, 1, 1, 0, -1, -1 };
+
+/* Where hex number `hex` of a tile lies, seen from its centre, when the tile is turned by rot. */
+static void hex_offset(int hex, int rot, int *q, int *r)
+{
+	int ring = hex == 0 ? 0 : hex <= 6 ? 1 : 2;
+	int a = ring == 1 ? (hex - 1 + rot) % 6 : 0, b = a;
+	if (ring == 2) {
+		int j = (hex - 7 + 2 * rot) % 12;
+		a = j / 2;
+		b = (j + 1) / 2 % 6;
+	}
+	*q = ring == 0 ? 0 : ring == 1 ? dir_q[a] : dir_q[a] + dir_q[b];
+	*r = ring == 0 ? 0 : ring == 1 ? dir_r[a] : dir_r[a] + dir_r[b];
+}
+
+/* Hex numbers of an unturned tile by offset from its centre, [r + 2][q + 2]; -1 beyond the tile. */
+// clang-format off
+static const int8_t number_at[5][5] = {
+	{ -1, -1, 15, 16, 17 },
+	{ -1, 14,  5,  6, 18 },
+	{ 13,  4,  0,  1,  7 },
+	{ 12,  3,  2,  8, -1 },
+	{ 11, 10,  9, -1, -1 },
+};
+// clang-format on
+
+/* The hex of a tile turned by rot that lies at an offset from its centre; -1 beyond the tile. */
+static int hex_number(int q, int r, int rot)
+{
+	if (q < -2 || q > 2 || r < -2 || r > 2)
+		return -1;
+	int hex = number_at[r + 2][q + 2];
+	if (hex <= 0)
+		return hex;
+	return hex <= 6 ? (hex - 1 + 6 - rot) % 6 + 1 : (hex - 7 + 12 - 2 * rot) % 12 + 7;
+}
+
+static int tile_q(int u, int v)
+{
+	return 3 * u - 2 * v;
+}
+
+static int tile_r(int u, int v)
+{
+	return 2 * u + 5 * v;
+}
+
+void lg_hex_at(const struct lg_map *m, uint8_t tile, uint8_t hex, int16_t *q, int16_t *r)
+{
+	int hq, hr;
+	hex_offset(hex, m->rot[tile], &hq, &hr);
+	*q = (int16_t)(tile_q(m->u[tile], m->v[tile]) + hq);
+	*r = (int16_t)(tile_r(m->u[tile], m->v[tile]) + hr);
+}
+
+uint8_t lg_hex_area(uint8_t face, uint8_t tile, uint8_t hex)
+{
+	for (int i = tile * 4; i < tile * 4 + 4; i++) {
+		if (lg_land_rows[face][i].hexes >> hex & 1)
+			return (uint8_t)i;
+		if (lg_sea_rows[face][i].hexes >> hex & 1)
+			return (uint8_t)(LG_LANDS + i);
+	}
+	return LG_NO_AREA;
+}
+
+static bool placed(const struct lg_map *m, int tile)
+{
+	return m->tiles >> tile & 1;
+}
+
+/* The tile at a grid position; -1: none. */
+static int tile_at(const struct lg_map *m, int u, int v)
+{
+	for (int tile = 0; tile < LG_TILES; tile++)
+		if (placed(m, tile) && m->u[tile] == u && m->v[tile] == v)
+			return tile;
+	return -1;
+}
+
+/* The area beside a hex in direction d; LG_NO_AREA beyond the rim of the board. */
+static uint8_t area_beside(const struct lg_map *m, int tile, int hex, int d)
+{
+	int q, r;
+	hex_offset(hex, m->rot[tile], &q, &r);
+	q += dir_q[d];
+	r += dir_r[d];
+	int beside = hex_number(q, r, m->rot[tile]);
+	if (beside >= 0)
+		return lg_hex_area(m->face, (uint8_t)tile, (uint8_t)beside);
+	for (int e = 0; e < 6; e++) {
+		int other = tile_at(m, m->u[tile] + dir_q[e], m->v[tile] + dir_r[e]);
+		if (other < 0)
+			continue;
+		beside = hex_number(q - tile_q(dir_q[e], dir_r[e]), r - tile_r(dir_q[e], dir_r[e]),
+				    m->rot[other]);
+		if (beside >= 0)
+			return lg_hex_area(m->face, (uint8_t)other, (uint8_t)beside);
+	}
+	return LG_NO_AREA;
+}
+
+/* ---- building -------------------------------------------------------------------------------- */
+
+/* Everything in a set that hangs together with its member `start`. */
+static uint64_t reach(const uint64_t *adjacent, uint64_t set, int start)
+{
+	uint64_t found = 1ull << start, todo = found;
+	while (todo) {
+		int at = __builtin_ctzll(todo);
+		uint64_t news = adjacent[at] & set & ~found;
+		todo = (todo & (todo - 1)) | news;
+		found |= news;
+	}
+	return found;
+}
+
+/* CL-2.2: an island is a maximal group of connected land areas; named by its lowest area. */
+static void find_islands(struct lg_map *m)
+{
+	memset(m->island, LG_NO_AREA, sizeof m->island);
+	for (uint64_t rest = m->lands; rest;) {
+		int first = __builtin_ctzll(rest);
+		uint64_t island = reach(m->land_land, m->lands, first);
+		for (uint64_t part = island; part; part &= part - 1)
+			m->island[__builtin_ctzll(part)] = (uint8_t)first;
+		rest &= ~island;
+	}
+}
+
+/* CL-2.1: two areas are adjacent if they share a hex edge, on one tile or across a tile edge. */
+static void join(struct lg_map *m, uint8_t a, uint8_t b)
+{
+	if (b == LG_NO_AREA || a == b)
+		return;
+	if (a < LG_LANDS && b < LG_LANDS)
+		m->land_land[a] |= 1ull << b;
+	else if (a < LG_LANDS)
+		m->land_sea[a] |= 1ull << (b - LG_LANDS);
+	else if (b >= LG_LANDS)
+		m->sea_sea[a - LG_LANDS] |= 1ull << (b - LG_LANDS);
+}
+
+void lg_map_build(struct lg_map *m)
+{
+	memset(m, 0, offsetof(struct lg_map, island));
+	for (int tile = 0; tile < LG_TILES; tile++) {
+		if (!placed(m, tile))
+			continue;
+		for (int hex = 0; hex < LG_HEXES; hex++) {
+			uint8_t area = lg_hex_area(m->face, (uint8_t)tile, (uint8_t)hex);
+			if (area < LG_LANDS)
+				m->lands |= 1ull << area;
+			else
+				m->seas |= 1ull << (area - LG_LANDS);
+			for (int d = 0; d < 6; d++)
+				join(m, area, area_beside(m, tile, hex, d));
+		}
+	}
+	find_islands(m);
+}
+
+void lg_map_put(struct lg_map *m, uint8_t tile, uint8_t rot, int8_t u, int8_t v)
+{
+	m->tiles = (uint16_t)(m->tiles | 1u << tile);
+	m->rot[tile] = rot;
+	m->u[tile] = u;
+	m->v[tile] = v;
+}
+
+void lg_map_clear(struct lg_map *m)
+{
+	uint8_t face = m->face;
+	memset(m, 0, sizeof *m);
+	m->face = face;
+}
+
+/* ---- legality -------------------------------------------------------------------------------- */
+
+int lg_tiles_for(int factions)
+{
+	return factions == 3 ? 6 : factions == 4 ? 8 : 10;
+}
+
+static int islands(const struct lg_map *m)
+{
+	int count = 0;
+	for (int land = 0; land < LG_LANDS; land++)
+		count += m->island[land] == land;
+	return count;
+}
+
+/* The placed tiles that hang together with the lowest one. */
+static uint16_t tiles_joined(const struct lg_map *m)
+{
+	unsigned found = m->tiles & (0u - m->tiles), before = 0;
+	while (found != before) {
+		before = found;
+		for (int tile = 0; tile < LG_TILES; tile++)
+			for (int d = 0; d < 6 && (before >> tile & 1); d++) {
+				int other =
+					tile_at(m, m->u[tile] + dir_q[d], m->v[tile] + dir_r[d]);
+				if (other >= 0)
+					found |= 1u << other;
+			}
+	}
+	return (uint16_t)found;
+}
+
+/* What single tiles may be: in range, zero where not placed, no two at one position. */
+static const char *check_tiles(const struct lg_map *m)
+{
+	if (m->face > LG_FACE_B)
+		return N_("The face of the tiles is A or B.");
+	if (m->tiles >> LG_TILES)
+		return N_("There are only ten tiles.");
+	for (int tile = 0; tile < LG_TILES; tile++) {
+		if (!placed(m, tile) && (m->rot[tile] || m->u[tile] || m->v[tile]))
+			return N_("A tile that is not placed has a position.");
+		if (m->rot[tile] > 5)
+			return N_("A tile is turned 0 to 5 times.");
+		if (m->u[tile] < -LG_GRID || m->u[tile] > LG_GRID || m->v[tile] < -LG_GRID ||
+		    m->v[tile] > LG_GRID)
+			return N_("Grid positions run from -9 to 9.");
+		if (placed(m, tile) && tile_at(m, m->u[tile], m->v[tile]) != tile)
+			return N_("Two tiles lie on the same position.");
+	}
+	return NULL;
+}
+
+const char *lg_map_check(const struct lg_map *m, int tiles)
+{
+	const char *wrong = check_tiles(m);
+	if (wrong)
+		return wrong;
+	if (__builtin_popcount(m->tiles) != tiles)
+		return N_("The number of tiles does not suit the number of players.");
+	if (tiles_joined(m) != m->tiles)
+		return N_("The tiles do not form one piece.");
+	struct lg_map fresh = *m;
+	lg_map_build(&fresh);
+	if (memcmp(&fresh, m, sizeof fresh))
+		return N_("The areas do not follow from the tiles.");
+	if (!m->seas || reach(m->sea_sea, m->seas, __builtin_ctzll(m->seas)) != m->seas)
+		return N_("The sea areas are not all connected.");
+	if (islands(m) < LG_ISLANDS_MIN)
+		return N_("There are fewer than six islands.");
+	return NULL;
+}
+
+/* ---- arrangements as text -------------------------------------------------------------------- */
+
+struct reader {
+	const char *s;
+	size_t n, at;
+};
+
+static bool read_char(struct reader *in, char c)
+{
+	if (in->at >= in->n || in->s[in->at] != c)
+		return false;
+	in->at++;
+	return true;
+}
+
+/* A number of one or two digits, maybe negative. */
+static bool read_number(struct reader *in, int *out)
+{
+	bool minus = read_char(in, '-');
+	int digits = 0, value = 0;
+	while (digits < 2 && in->at < in->n && in->s[in->at] >= '0' && in->s[in->at] <= '9') {
+		value = value * 10 + in->s[in->at++] - '0';
+		digits++;
+	}
+	*out = minus ? -value : value;
+	return digits > 0;
+}
+
+struct piece {
+	int tile, face, rot, u, v;
+};
+
+static bool read_piece(struct reader *in, struct piece *p)
+{
+	if (!read_number(in, &p->tile))
+		return false;
+	p->face = read_char(in, 'A') ? LG_FACE_A : read_char(in, 'B') ? LG_FACE_B : -1;
+	return p->face >= 0 && read_number(in, &p->rot) && read_char(in, '@') &&
+	       read_number(in, &p->u) && read_char(in, ',') && read_number(in, &p->v);
+}
+
+/* One tile of the text, put down if it may be. */
+static const char *take_piece(struct lg_map *m, const struct piece *p)
+{
+	if (p->tile < 1 || p->tile > LG_TILES)
+		return N_("There are only ten tiles.");
+	if (placed(m, p->tile - 1))
+		return N_("A tile occurs twice.");
+	if (m->tiles && p->face != m->face)
+		return N_("All tiles show the same face.");
+	if (p->rot < 0 || p->rot > 5)
+		return N_("A tile is turned 0 to 5 times.");
+	if (p->u < -LG_GRID || p->u > LG_GRID || p->v < -LG_GRID || p->v > LG_GRID)
+		return N_("Grid positions run from -9 to 9.");
+	m->face = (uint8_t)p->face;
+	lg_map_put(m, (uint8_t)(p->tile - 1), (uint8_t)p->rot, (int8_t)p->u, (int8_t)p->v);
+	return NULL;
+}
+
+const char *lg_map_read(struct lg_map *m, const char *s, size_t n)
+{
+	struct reader in = { s, n, 0 };
+	struct lg_map read = { .face = m->face };
+	while (read_char(&in, ' '))
+		;
+	if (in.at == n)
+		return N_("A custom layout needs its tiles, for example 10A5@0,0 3A0@1,0.");
+	while (in.at < n) {
+		struct piece p;
+		if (!read_piece(&in, &p))
+			return N_("A tile is written as its number, face, turns, @ and position: "
+				  "7A2@1,0.");
+		const char *wrong = take_piece(&read, &p);
+		if (wrong)
+			return wrong;
+		if (in.at < n && !read_char(&in, ' '))
+			return N_("A tile is written as its number, face, turns, @ and position: "
+				  "7A2@1,0.");
+		while (read_char(&in, ' '))
+			;
+	}
+	lg_map_build(&read);
+	*m = read;
+	return NULL;
+}
+
+void lg_map_write(const struct lg_map *m, struct text *t)
+{
+	bool more = false;
+	for (int tile = 0; tile < LG_TILES; tile++) {
+		if (!placed(m, tile))
+			continue;
+		if (more)
+			text_char(t, ' ');
+		more = true;
+		text_number(t, tile + 1);
+		text_char(t, m->face == LG_FACE_A ? 'A' : 'B');
+		text_number(t, m->rot[tile]);
+		text_char(t, '@');
+		text_number(t, m->u[tile]);
+		text_char(t, ',');
+		text_number(t, m->v[tile]);
+	}
+}
+
+/* ---- the random procedure -------------------------------------------------------------------- */
+
+static int tiles_beside(const struct lg_map *m, int u, int v)
+{
+	int count = 0;
+	for (int d = 0; d < 6; d++)
+		count += tile_at(m, u + dir_q[d], v + dir_r[d]) >= 0;
+	return count;
+}
+
+int lg_map_spots(const struct lg_map *m, int8_t *u, int8_t *v)
+{
+	int tiles = __builtin_popcount(m->tiles), count = 0;
+	if (tiles == 0) {
+		u[0] = v[0] = 0;
+		return 1;
+	}
+	int need = tiles == 1 ? 1 : 2;
+	for (int i = -LG_GRID; i <= LG_GRID; i++)
+		for (int k = -LG_GRID; k <= LG_GRID; k++)
+			if (tile_at(m, i, k) < 0 && tiles_beside(m, i, k) >= need) {
+				must(count < LG_SPOTS_MAX);
+				u[count] = (int8_t)i;
+				v[count++] = (int8_t)k;
+			}
+	return count;
+}
+
+/* ---- quick layouts --------------------------------------------------------------------------- */
+
+void lg_map_quick(struct lg_map *m, int factions)
+{
+	m->face = LG_FACE_A;
+	lg_map_clear(m);
+#define TILE(layout, tile, rot, u, v)                                                              \
+	if (factions == (layout))                                                                  \
+		lg_map_put(m, (tile)-1, rot, u, v);
+#define START(layout, faction, a, b, c, x, y, z)
+#include "games/legendary/layouts.def"
+#undef TILE
+#undef START
+	lg_map_build(m);
+}
+
+const struct lg_start *lg_quick_start(int factions, int faction)
+{
+	static const struct lg_start start[4][6] = {
+#define TILE(layout, tile, rot, u, v)
+#define A(tile, letter) AREA(tile, letter)
+#define START(layout, faction, a, b, c, x, y, z)                                                   \
+	[(layout)-3][faction] = { { a, b, c }, { x, y, z } },
+#include "games/legendary/layouts.def"
+	};
+#undef TILE
+#undef START
+#undef A
+	return &start[factions - 3][faction];
+}

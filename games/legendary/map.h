@@ -1,0 +1,171 @@
+/* map.h: the archipelago (CL-2, CL-3.1), from tiles to masks.
+ *
+ * A tile number is 0 to 9 inside (tokens "1" to "10"). An area is known by its tile and letter,
+ * whatever the arrangement:
+ *
+ *     land area  tile * 4 + {P, Q, R, S}    tokens "1P" to "10S"
+ *     sea area   tile * 4 + {w, x, y, z}    tokens "1w" to "10z"
+ *     slot       land * 2 + {0, 1}          tokens "1P1" to "10S2"
+ *
+ * so a set of land or of sea areas is one 64-bit mask. Not every letter exists on every tile.
+ *
+ * The tile at grid position (u,v) has its centre on the small hex (3u-2v, 2u+5v), axial
+ * coordinates; its neighbours stand at (u,v) plus (1,0) (0,1) (-1,1) (-1,0) (0,-1) (1,-1). Two
+ * areas are adjacent when a hex of one shares an edge with a hex of the other, also across a tile
+ * edge. */
+#ifndef LEGENDARY_MAP_H
+#define LEGENDARY_MAP_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+enum {
+	LG_TILES = 10,
+	LG_LANDS = 40,
+	LG_SEAS = 40,
+	LG_SLOTS = 80,
+	LG_HEXES = 19,     /* small hexes of a tile */
+	LG_NO_AREA = 255,  /* no such area, slot or island */
+	LG_GRID = 9,       /* grid positions run from -LG_GRID to LG_GRID */
+	LG_ISLANDS_MIN = 6 /* an arrangement has at least so many islands */
+};
+
+enum { LG_FACE_A, LG_FACE_B };
+
+/* The arrangement and what follows from it; part of the public state, the only copy of
+ * adjacency. */
+struct lg_map {
+	/* derived by lg_map_build */
+	uint64_t lands, seas;         /* areas in play */
+	uint64_t land_land[LG_LANDS]; /* land areas adjacent to a land area */
+	uint64_t land_sea[LG_LANDS];  /* sea areas adjacent to a land area */
+	uint64_t sea_sea[LG_SEAS];    /* sea areas adjacent to a sea area */
+	uint8_t island[LG_LANDS];     /* lowest land area of its island; LG_NO_AREA: not in play */
+
+	/* the arrangement itself */
+	uint16_t tiles;        /* placed tiles, a bit each */
+	uint8_t face;          /* all tiles show the same face */
+	uint8_t rot[LG_TILES]; /* turned so many times 60 degrees clockwise; 0 if not placed */
+	int8_t u[LG_TILES], v[LG_TILES]; /* grid position; 0,0 if not placed */
+	uint8_t spare[7];
+};
+
+/* A start position of a quick layout: one troop a land area, one fleet a sea area. */
+struct lg_start {
+	uint8_t land[3], sea[3];
+};
+
+/* ---- the printed tiles ----------------------------------------------------------------------- */
+
+/* Rows of tiles.def by face and area; hexes is 0 where there is no such area. */
+struct lg_slot_row {
+	uint8_t land_hex, sea_hex; /* the slot lies on the edge between these two */
+	uint8_t sea;               /* letter of its sea area + 1; 0: no such slot */
+};
+
+struct lg_land_row {
+	const char *name; /* message id */
+	uint32_t hexes;   /* of its tile, a bit each */
+	struct lg_slot_row slot[2];
+	uint8_t priestess, horns;
+};
+
+struct lg_sea_row {
+	uint32_t hexes;
+	uint8_t horns;
+};
+
+extern const struct lg_land_row lg_land_rows[2][LG_LANDS];
+extern const struct lg_sea_row lg_sea_rows[2][LG_SEAS];
+extern const uint64_t lg_priestess_lands[2]; /* land areas that bear the symbol */
+
+/* CL-2.3: printed horns. */
+static inline uint8_t lg_land_horns(uint8_t face, uint8_t land)
+{
+	return lg_land_rows[face][land].horns;
+}
+
+static inline uint8_t lg_sea_horns(uint8_t face, uint8_t sea)
+{
+	return lg_sea_rows[face][sea].horns;
+}
+
+/* CL-2.3: whether the area bears the priestess symbol. */
+static inline bool lg_land_priestess(uint8_t face, uint8_t land)
+{
+	return lg_priestess_lands[face] >> land & 1;
+}
+
+/* CL-2.5: the sea area that a slot is tied to; LG_NO_AREA: there is no such slot. */
+static inline uint8_t lg_slot_sea(uint8_t face, uint8_t slot)
+{
+	uint8_t sea = lg_land_rows[face][slot >> 1].slot[slot & 1].sea;
+	return (uint8_t)(sea ? (slot >> 3) * 4 + sea - 1 : LG_NO_AREA);
+}
+
+/* Place name of a land area, a message id; its token where there is no such area. */
+const char *lg_land_name(uint8_t face, uint8_t land);
+
+extern const char *const lg_land_tokens[LG_LANDS];
+extern const char *const lg_sea_tokens[LG_SEAS];
+extern const char *const lg_slot_tokens[LG_SLOTS];
+extern const char *const lg_tile_tokens[LG_TILES];
+extern const char *const lg_grid_tokens[2 * LG_GRID + 1]; /* "-9" to "9": value + LG_GRID */
+
+/* ---- arrangements ---------------------------------------------------------------------------- */
+
+/* Computes areas in play, adjacency and islands from face, tiles, positions and rotations. */
+void lg_map_build(struct lg_map *m);
+
+/* Puts a tile down (the map is not built). */
+void lg_map_put(struct lg_map *m, uint8_t tile, uint8_t rot, int8_t u, int8_t v);
+
+/* Takes all tiles off; the face stays. */
+void lg_map_clear(struct lg_map *m);
+
+/* CL-3.1: whether a built map is a legal arrangement of so many tiles. NULL, or a message id saying
+ * what is wrong. Safe on any bytes. */
+const char *lg_map_check(const struct lg_map *m, int tiles);
+
+/* Tiles that a number of factions plays on (CL-3.1). */
+int lg_tiles_for(int factions);
+
+/* A custom arrangement, "10A5@0,0 3A0@1,0 ...": TILE FACE ROTATION @ U,V. Reads and builds; NULL,
+ * or a message id saying what is wrong. The text is s[0..n-1]. Legality is lg_map_check's. */
+const char *lg_map_read(struct lg_map *m, const char *s, size_t n);
+
+struct text;
+void lg_map_write(const struct lg_map *m, struct text *t);
+
+/* The random procedure, one draw at a time: tile, position, rotation. Positions that the next tile
+ * may take: (0,0) for the first, beside one tile for the second, beside two for the others; in
+ * ascending order. Returns how many, at most LG_SPOTS_MAX. */
+enum { LG_SPOTS_MAX = 32 };
+int lg_map_spots(const struct lg_map *m, int8_t *u, int8_t *v);
+
+/* CL-3.11: the quick layout of so many factions, built; and where a faction starts. */
+void lg_map_quick(struct lg_map *m, int factions);
+const struct lg_start *lg_quick_start(int factions, int faction);
+
+/* ---- questions ------------------------------------------------------------------------------- */
+
+/* Land areas that touch a set of sea areas; there is no table for it in the state. */
+static inline uint64_t lg_map_coast(const struct lg_map *m, uint64_t seas)
+{
+	uint64_t out = 0;
+	for (uint64_t rest = m->lands; rest; rest &= rest - 1) {
+		int land = __builtin_ctzll(rest);
+		if (m->land_sea[land] & seas)
+			out |= 1ull << land;
+	}
+	return out;
+}
+
+/* Where a hex of a placed tile lies: axial coordinates of the whole board. */
+void lg_hex_at(const struct lg_map *m, uint8_t tile, uint8_t hex, int16_t *q, int16_t *r);
+
+/* The area that owns a hex of a tile: land areas 0 to 39, sea areas 40 to 79. */
+uint8_t lg_hex_area(uint8_t face, uint8_t tile, uint8_t hex);
+
+#endif
