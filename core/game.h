@@ -226,6 +226,13 @@ struct game {
 	void (*describe)(struct view v, struct text *t);
 	void (*map)(struct view v, struct text *t);
 	void (*board)(struct view v, struct json *j);
+
+	/* Optional. The cards (tiles, boards...) in words, one a line; filter: only those it names,
+	 * NULL: all. */
+	void (*cards)(struct text *t, const char *filter);
+
+	/* Optional. A finished game was ended by a technical limit, not by its rules. */
+	bool (*limit_hit)(const void *pub);
 };
 
 /* ---- playing --------------------------------------------------------------------------------- */
