@@ -1,0 +1,261 @@
+/* bench: how fast the engine is.
+ *
+ * For every game and number of seats: random play from a fixed seed. A decision is one question to
+ * a seat, answered from the full legal list; chance is drawn inside the measured time and counted
+ * apart. */
+#include <inttypes.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "cmd/cmd.h"
+
+enum { F_GAME, F_SEATS, F_MS, F_CALLGRIND, F_JSON };
+static const struct flag flags[] = {
+	{ "game", "G", "only this game", 0 },
+	{ "seats", "N", "only this number of seats", 0 },
+	{ "ms", "N", "milliseconds of play a row (usual: 500)", 0 },
+	{ "callgrind", "N",
+	  "play exactly N decisions of --game and --seats, for counting instructions", 0 },
+	FLAG_JSON,
+	{ NULL }
+};
+
+enum { SAMPLES = 256, BENCH_SEED = 20240229 };
+
+struct run_state {
+	_Alignas(64) unsigned char state[STATE_MAX];
+	const struct game *game;
+	struct setup setup;
+	struct bits bits;
+	uint64_t decisions, draws, games;
+};
+
+static void restart(struct run_state *r)
+{
+	const char *error = game_start(r->game, r->state, &r->setup, NULL);
+	if (error)
+		die("%s: %s", r->game->id, error);
+	r->games++;
+}
+
+/* Plays a number of decisions on, starting anew when a game is over. Not inlined: callgrind is told
+ * to count in this function only (--toggle-collect=bench_play). */
+__attribute__((noinline)) void bench_play(struct run_state *r, uint64_t decisions);
+void bench_play(struct run_state *r, uint64_t decisions)
+{
+	const struct game *game = r->game;
+	move out[MOVES_MAX];
+	for (uint64_t end = r->decisions + decisions; r->decisions < end;) {
+		uint8_t asked = game_asked(r->state);
+		if (asked == NOBODY) {
+			restart(r);
+		} else if (asked == CHANCE) {
+			game_advance(game, r->state,
+				     game_sample(game, r->state, bits_next(&r->bits)), NULL);
+			r->draws++;
+		} else {
+			int n = game_legal(game, r->state, out);
+			game_advance(game, r->state, out[bits_below(&r->bits, (uint32_t)n)], NULL);
+			r->decisions++;
+		}
+	}
+}
+
+/* A plain copy, hidden from the optimiser. */
+static uint64_t copies_per_s(size_t bytes)
+{
+	static _Alignas(64) unsigned char from[64][STATE_MAX], to[64][STATE_MAX];
+	uint64_t n = 0, start = now_ns(), ns;
+	do {
+		for (int i = 0; i < 64; i++) {
+			memcpy(to[i], from[63 - i], bytes);
+			__asm__ volatile("" : : "r"(to[i]) : "memory");
+		}
+		n += 64;
+	} while ((ns = now_ns() - start) < 50000000);
+	return (uint64_t)((double)n * 1e9 / (double)ns);
+}
+
+/* Positions along random games, then the time of one legal list of each, again and again. */
+static double ns_per_list(struct run_state *r, double *choices)
+{
+	unsigned char(*sample)[STATE_MAX] = aligned_alloc(64, SAMPLES * sizeof *sample);
+	if (!sample)
+		die("no memory");
+	move out[MOVES_MAX];
+	uint64_t sum = 0;
+	for (int i = 0; i < SAMPLES; i++) {
+		do
+			bench_play(r, 7);
+		while (game_asked(r->state) >= CHANCE);
+		memcpy(sample[i], r->state, STATE_MAX);
+		sum += (uint64_t)game_legal(r->game, r->state, out);
+	}
+	uint64_t n = 0, start = now_ns(), ns;
+	do {
+		for (int i = 0; i < SAMPLES; i++) {
+			int count = game_legal(r->game, sample[i], out);
+			__asm__ volatile("" : : "r"(count) : "memory");
+		}
+		n += SAMPLES;
+	} while ((ns = now_ns() - start) < 50000000);
+	free(sample);
+	*choices = (double)sum / SAMPLES;
+	return (double)ns / (double)n;
+}
+
+struct row {
+	const struct game *game;
+	int seats;
+	uint64_t games, decisions, draws, ns, copies;
+	double list_ns, choices;
+};
+
+static struct row measure(const struct game *game, int seats, uint64_t ms)
+{
+	struct run_state *r = aligned_alloc(64, sizeof *r);
+	if (!r)
+		die("no memory");
+	memset(r, 0, sizeof *r);
+	r->game = game;
+	r->bits.state = BENCH_SEED;
+	setup_default(game, &r->setup, (uint8_t)seats);
+	place = (struct place){ game, r->state, "bench" };
+	restart(r);
+	bench_play(r, 2000);
+	r->decisions = r->draws = r->games = 0;
+
+	uint64_t start = now_ns(), ns;
+	do
+		bench_play(r, 1000);
+	while ((ns = now_ns() - start) < ms * 1000000);
+	struct row row = { game, seats, r->games, r->decisions, r->draws, ns, 0, 0, 0 };
+	row.copies = copies_per_s(game->state_bytes);
+	row.list_ns = ns_per_list(r, &row.choices);
+	free(r);
+	return row;
+}
+
+static void row_json(struct json *j, const struct row *r)
+{
+	double decisions = (double)r->decisions;
+	json_open(j, '{');
+	json_key_string(j, "game", r->game->id);
+	json_key_number(j, "seats", r->seats);
+	json_key_number(j, "decisions_per_s", (int64_t)(decisions * 1e9 / (double)r->ns));
+	json_key(j, "ns_per_decision");
+	json_decimal(j, (int64_t)((double)r->ns * 10 / decisions), 1);
+	json_key_number(j, "state_bytes", r->game->state_bytes);
+	json_key_number(j, "copies_per_s", (int64_t)r->copies);
+	json_key(j, "draws_per_decision");
+	json_decimal(j, (int64_t)((double)r->draws * 1000 / decisions), 3);
+	json_key(j, "ns_per_legal_list");
+	json_decimal(j, (int64_t)(r->list_ns * 10), 1);
+	json_key(j, "choices_per_list");
+	json_decimal(j, (int64_t)(r->choices * 10), 1);
+	json_key_number(j, "decisions", (int64_t)r->decisions);
+	json_close(j, '}');
+}
+
+static int bench_all(const struct game *only, int seats, uint64_t ms, bool json)
+{
+	struct text t = out_text(1 << 16, LANG_EN, NULL, NULL);
+	struct json j = json_into(&t);
+	if (json) {
+		json_open(&j, '{');
+		json_key(&j, "rows");
+		json_open(&j, '[');
+	} else {
+		printf("%-10s %5s %14s %11s %6s %12s %9s %9s %8s\n", "game", "seats", "decisions/s",
+		       "ns/decision", "bytes", "copies/s", "draws/dec", "ns/list", "choices");
+	}
+	for (int i = 0; games[i]; i++) {
+		if (only && games[i] != only)
+			continue;
+		for (int n = games[i]->seats_min; n <= games[i]->seats_max; n++) {
+			if (seats && n != seats)
+				continue;
+			struct row r = measure(games[i], n, ms);
+			if (json) {
+				row_json(&j, &r);
+				continue;
+			}
+			double decisions = (double)r.decisions;
+			printf("%-10s %5d %14.0f %11.1f %6u %12" PRIu64 " %9.3f %9.1f %8.1f\n",
+			       r.game->id, n, decisions * 1e9 / (double)r.ns,
+			       (double)r.ns / decisions, r.game->state_bytes, r.copies,
+			       (double)r.draws / decisions, r.list_ns, r.choices);
+		}
+	}
+	uint64_t copies_2k = copies_per_s(2048);
+	if (!json) {
+		printf("plain 2 KB copies/s %" PRIu64 "\n", copies_2k);
+		return EXIT_OK;
+	}
+	json_close(&j, ']');
+	json_key_number(&j, "copies_2k_per_s", (int64_t)copies_2k);
+	json_close(&j, '}');
+	text_char(&t, '\n');
+	out_write(NULL, &t);
+	return EXIT_OK;
+}
+
+static int bench_fixed(const struct game *game, int seats, uint64_t decisions)
+{
+	if (!game || !seats)
+		die("--callgrind needs --game and --seats");
+	static struct run_state r;
+	r.game = game;
+	r.bits.state = BENCH_SEED;
+	setup_default(game, &r.setup, (uint8_t)seats);
+	restart(&r);
+	bench_play(&r, decisions);
+	printf("%s, %d seats: %" PRIu64 " decisions, %" PRIu64 " draws, %" PRIu64
+	       " games, hash %016" PRIx64 "\n",
+	       game->id, seats, r.decisions, r.draws, r.games, game_hash(game, r.state));
+	return EXIT_OK;
+}
+
+static int run(struct args *a)
+{
+	const struct game *only = NULL;
+	int seats = 0;
+	uint64_t ms = 500, fixed = 0;
+	bool json = false;
+	for (int f; (f = args_next(a)) != FLAG_END;) {
+		switch (f) {
+		case F_GAME:
+			only = game_named(a->value);
+			break;
+		case F_SEATS:
+			seats = (int)args_number(a, 1, SEATS_MAX);
+			break;
+		case F_MS:
+			ms = args_number(a, 1, 600000);
+			break;
+		case F_CALLGRIND:
+			fixed = args_number(a, 1, 1000000000);
+			break;
+		case F_JSON:
+			json = true;
+			break;
+		}
+	}
+	if (a->words)
+		die("'%s' is too much (see --help)", a->word[0]);
+	if (only && seats && (seats < only->seats_min || seats > only->seats_max))
+		die("%s has %d to %d seats", only->id, only->seats_min, only->seats_max);
+	return fixed ? bench_fixed(only, seats, fixed) : bench_all(only, seats, ms, json);
+}
+
+const struct command command_bench = {
+	"bench",
+	"[--game G] [--seats N] [--ms N] [--json]",
+	"decisions/s, copies/s, bytes of state, ns a legal list, for every game",
+	flags,
+	run,
+	"Instructions a decision:\n"
+	"  valgrind --tool=callgrind --toggle-collect=bench_play petteia bench --game G --seats N "
+	"--callgrind 20000"
+};
