@@ -88,6 +88,9 @@ struct event_row {
 	const char *hidden;
 	uint8_t counted; /* with plural: which argument counts, 0 to 3 */
 	uint8_t kind[4];
+	/* Turns up what was hidden without a move that says so (hands laid open, a secret choice
+	 * disclosed). The only way hidden things reach eyes that made no move: it ends free undo. */
+	bool reveals;
 };
 
 /* Why a move is refused: the rule's number and a sentence of ours. Row 0 is "allowed". */
