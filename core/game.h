@@ -287,6 +287,9 @@ enum refusal game_play(const struct game *game, void *state, uint8_t seat, move 
 /* Behind the door: m comes from game_legal or game_sample of this very state. */
 void game_advance(const struct game *game, void *state, move m, struct events *events);
 
+/* Runs to the next question after the flow was put somewhere from outside (game->stage). */
+void game_settle(const struct game *game, void *state, struct events *events);
+
 /* Why seat may not play m: the reason's row; NULL when it may. */
 const struct reason *game_why(const struct game *game, const void *state, uint8_t seat, move m);
 

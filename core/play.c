@@ -154,6 +154,12 @@ void game_advance(const struct game *game, void *state, move m, struct events *e
 #endif
 }
 
+void game_settle(const struct game *game, void *state, struct events *events)
+{
+	journal_drain(journal_of(game, state), events);
+	run(game, state, events);
+}
+
 static bool listed(const struct game *game, const void *state, move m)
 {
 	move out[MOVES_MAX];
