@@ -1,0 +1,80 @@
+/* state.h: the whole position of Lots, the sample game (RULES.md says how it is played).
+ *
+ * What everybody knows is in pub, what one seat alone has seen in its priv. The deck is a multiset,
+ * and hands are drawn from it: `unseen` counts deck and hands together, because a count of the deck
+ * alone would tell what the hands are. */
+#ifndef TESTS_SAMPLE_STATE_H
+#define TESTS_SAMPLE_STATE_H
+
+#include "core/game.h"
+
+enum { CARDS = 6, COINS = 6, SEATS = 4 };
+
+struct lots_pub {
+	struct flow flow;
+
+	uint8_t coins[SEATS_MAX];  /* of each seat */
+	uint8_t points[SEATS_MAX]; /* of each seat */
+
+	uint8_t unseen[CARDS]; /* cards by value that do not lie face up: deck and hands together */
+	uint8_t copies;	       /* of each value in the deck, by the option */
+	uint8_t dealt;	       /* seats that hold a card, a bit each */
+
+	uint8_t round, rounds; /* the present one, from 1, and how many are played */
+	uint8_t prize;	       /* what the die shows, 0 before the roll */
+	uint8_t high;	       /* highest bid */
+	uint8_t bidder;	       /* whose it is, NOBODY */
+	uint8_t passed;	       /* seats out of the bidding, a bit each */
+	uint8_t chosen;	       /* 1: the bidder has made its secret choice */
+	uint8_t spare;
+};
+
+struct lots_priv {
+	uint8_t card;  /* value 1 to 6 in hand, 0 none */
+	uint8_t twice; /* secret choice of the bidder: play for double */
+};
+
+struct lots {
+	struct lots_pub pub;
+	struct lots_priv priv[SEATS_MAX];
+	struct journal journal;
+};
+
+/* Node ids; never reused for something else. */
+enum node_id {
+	N_GAME = 1,
+	N_ROUND,
+	N_DEAL,
+	N_DRAW,
+	N_DIE,
+	N_BIDDING,
+	N_BID,
+	N_CHOICE,
+	N_CHOOSE,
+	N_SCORE,
+	N_COUNT
+};
+
+enum { K_CARD = K_GAME, K_COUNT };
+
+enum verb_id { V_DRAW = 1, V_ROLL, V_BID, V_PASS, V_PLAIN, V_TWICE, V_COUNT };
+
+enum event_id { E_DRAW = 1, E_DIE, E_BID, E_PASS, E_CHOSEN, E_SHOW, E_WON, E_LOST, E_NONE, E_COUNT };
+
+enum reason_id { R_ALLOWED, R_VERB, R_LOW, R_COINS, R_CARD, R_COUNT };
+
+extern const struct node lots_nodes[N_COUNT];
+
+/* check.c: is this position possible; positions for scenarios; hidden things drawn anew. */
+const char *lots_check(const void *state);
+const char *lots_stage(void *state, const char *words);
+void lots_resample(void *state, uint8_t seat, struct bits *bits);
+
+/* words.c: the position for people and clients. */
+void lots_describe(struct view v, struct text *t);
+void lots_map(struct view v, struct text *t);
+void lots_board(struct view v, struct json *j);
+
+extern const struct game sample_game;
+
+#endif
