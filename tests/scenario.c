@@ -7,13 +7,11 @@
  * its first failure, which is told with file, line, what was expected, what was found and the legal
  * moves of that moment; the others are run all the same. --list prints the rule ids instead.
  *
- *     given seats=3 key=value...   new match; set-up chance takes first outcomes until a seat is asked
- *           manual, unchecked      ... leave set-up chance open; allow impossible positions
- *     stage WORDS                  game->stage: puts the flow at a named moment
- *     set PATH VALUE               a field (core/position.h)
- *     do [WHO:] MOVE; MOVE...      plays; `do * MOVE` answers chance
- *     auto                         answers chance by first outcomes until a seat is asked
- *     asks NODE [WHO]              who is asked what
+ *     given seats=3 key=value...   new match; set-up chance takes first outcomes until a seat is
+ * asked manual, unchecked      ... leave set-up chance open; allow impossible positions stage WORDS
+ * game->stage: puts the flow at a named moment set PATH VALUE               a field
+ * (core/position.h) do [WHO:] MOVE; MOVE...      plays; `do * MOVE` answers chance auto answers
+ * chance by first outcomes until a seat is asked asks NODE [WHO]              who is asked what
  *     legal M; M   only M; M   illegal M [= RULE]   choices N
  *     then PATH VALUE              a field has this value
  *     event TOKEN [ARG...]         the last do told this
@@ -80,7 +78,8 @@ _Noreturn static void fail(const char *format, ...)
 
 static void must_hooked(const char *what, const char *where, int at)
 {
-	printf("%s:%d: must fail: '%s' at %s:%d\n    in: %s\n", file, line_no, what, where, at, heading);
+	printf("%s:%d: must fail: '%s' at %s:%d\n    in: %s\n", file, line_no, what, where, at,
+	       heading);
 	longjmp(stopped, 1);
 }
 
@@ -364,8 +363,8 @@ static void do_illegal(char *args)
 	if (!r || is_legal(m))
 		fail("expected '%s' to be illegal", s);
 	if (rule && strcmp(r->rule, rule))
-		fail("'%s' is illegal by %s (%s), expected %s", s, *r->rule ? r->rule : "no rule", r->text,
-		     rule);
+		fail("'%s' is illegal by %s (%s), expected %s", s, *r->rule ? r->rule : "no rule",
+		     r->text, rule);
 }
 
 static void do_choices(char *args)
@@ -514,7 +513,8 @@ static bool json_has(const char *s, const char *path)
 		while (*s == '"') {
 			key = s + 1;
 			const char *end = skip_value(s);
-			bool match = (size_t)(end - key) > n && !strncmp(key, path, n) && key[n] == '"';
+			bool match =
+				(size_t)(end - key) > n && !strncmp(key, path, n) && key[n] == '"';
 			const char *value = key + strcspn(key, "\"") + 2;
 			if (match && !path[n])
 				return true;
@@ -538,9 +538,10 @@ static void do_hidden(char *args)
 	static char seen[JSON], all[JSON];
 	settle();
 	char *name = word(&args), *path = trim(args);
-	int32_t seat = name && !strcmp(name, "observer")
-			       ? NOBODY
-			       : token_find(game, K_SEAT, name ? name : "", name ? strlen(name) : 0);
+	int32_t seat =
+		name && !strcmp(name, "observer")
+			? NOBODY
+			: token_find(game, K_SEAT, name ? name : "", name ? strlen(name) : 0);
 	if (seat < 0 || !*path)
 		fail("hidden SEAT PATH");
 	struct text t = text_into(all, sizeof all, LANG_EN, game, state);
@@ -563,11 +564,11 @@ static const struct command {
 	const char *name;
 	void (*run)(char *args);
 } commands[] = {
-	{ "given", do_given },	   { "stage", do_stage },     { "set", do_set },
-	{ "do", do_do },	   { "auto", do_auto },	      { "asks", do_asks },
-	{ "legal", do_legal },	   { "only", do_only },	      { "illegal", do_illegal },
-	{ "choices", do_choices }, { "then", do_then },	      { "event", do_event },
-	{ "over", do_over },	   { "not", do_not },	      { "wins", do_wins },
+	{ "given", do_given },     { "stage", do_stage }, { "set", do_set },
+	{ "do", do_do },           { "auto", do_auto },   { "asks", do_asks },
+	{ "legal", do_legal },     { "only", do_only },   { "illegal", do_illegal },
+	{ "choices", do_choices }, { "then", do_then },   { "event", do_event },
+	{ "over", do_over },       { "not", do_not },     { "wins", do_wins },
 	{ "hidden", do_hidden },
 };
 
@@ -664,7 +665,8 @@ int main(int argc, char **argv)
 		game = game_of(file);
 		FILE *in = fopen(file, "r");
 		if (!in || (!game && !list)) {
-			fprintf(stderr, "scenarios: %s '%s'\n", in ? "no game for" : "cannot read", file);
+			fprintf(stderr, "scenarios: %s '%s'\n", in ? "no game for" : "cannot read",
+				file);
 			return 2;
 		}
 		run_file(in, list);

@@ -55,9 +55,9 @@ const char *lots_check(const void *state)
 		return "impossible round or prize";
 	if ((pub->dealt | pub->passed) & ~all || pub->chosen > 1)
 		return "a seat that is not at the table";
-	if (pub->bidder == NOBODY ? pub->high != 0
-				  : pub->bidder >= seats || pub->high < 1 ||
-					    pub->high > pub->coins[pub->bidder])
+	if (pub->bidder == NOBODY
+		    ? pub->high != 0
+		    : pub->bidder >= seats || pub->high < 1 || pub->high > pub->coins[pub->bidder])
 		return "bid and bidder do not fit";
 	if (hands_needed(&pub->flow) && pub->dealt != all)
 		return "a seat has no card";

@@ -1,7 +1,7 @@
 /* rules.c: the rules of Lots in the order of RULES.md. A larger game has one file a chapter. */
 #include "tests/sample/state.h"
 
-#include "core/must.h"
+#include "core/text.h"
 
 static uint8_t seats_of(const struct lots *g)
 {
@@ -282,8 +282,9 @@ static void result(const void *p, uint8_t share[SEATS_MAX])
 	for (int s = 0; s < pub->flow.seats; s++)
 		winners += standing(pub, s) == best;
 	for (int s = 0; s < SEATS_MAX; s++)
-		share[s] = s < pub->flow.seats && standing(pub, s) == best ? (uint8_t)(SHARES / winners)
-									    : 0;
+		share[s] = s < pub->flow.seats && standing(pub, s) == best
+				   ? (uint8_t)(SHARES / winners)
+				   : 0;
 }
 
 /* An opinion for bots: shares in proportion to points and coins. */

@@ -17,15 +17,15 @@ struct lots_pub {
 	uint8_t points[SEATS_MAX]; /* of each seat */
 
 	uint8_t unseen[CARDS]; /* cards by value that do not lie face up: deck and hands together */
-	uint8_t copies;	       /* of each value in the deck, by the option */
-	uint8_t dealt;	       /* seats that hold a card, a bit each */
+	uint8_t copies;        /* of each value in the deck, by the option */
+	uint8_t dealt;         /* seats that hold a card, a bit each */
 
 	uint8_t round, rounds; /* the present one, from 1, and how many are played */
-	uint8_t prize;	       /* what the die shows, 0 before the roll */
-	uint8_t high;	       /* highest bid */
-	uint8_t bidder;	       /* whose it is, NOBODY */
-	uint8_t passed;	       /* seats out of the bidding, a bit each */
-	uint8_t chosen;	       /* 1: the bidder has made its secret choice */
+	uint8_t prize;         /* what the die shows, 0 before the roll */
+	uint8_t high;          /* highest bid */
+	uint8_t bidder;        /* whose it is, NOBODY */
+	uint8_t passed;        /* seats out of the bidding, a bit each */
+	uint8_t chosen;        /* 1: the bidder has made its secret choice */
 	uint8_t spare;
 };
 
@@ -59,7 +59,18 @@ enum { K_CARD = K_GAME, K_COUNT };
 
 enum verb_id { V_DRAW = 1, V_ROLL, V_BID, V_PASS, V_PLAIN, V_TWICE, V_COUNT };
 
-enum event_id { E_DRAW = 1, E_DIE, E_BID, E_PASS, E_CHOSEN, E_SHOW, E_WON, E_LOST, E_NONE, E_COUNT };
+enum event_id {
+	E_DRAW = 1,
+	E_DIE,
+	E_BID,
+	E_PASS,
+	E_CHOSEN,
+	E_SHOW,
+	E_WON,
+	E_LOST,
+	E_NONE,
+	E_COUNT
+};
 
 enum reason_id { R_ALLOWED, R_VERB, R_LOW, R_COINS, R_CARD, R_COUNT };
 

@@ -6,7 +6,8 @@ void lots_describe(struct view v, struct text *t)
 {
 	const struct lots_pub *pub = v.pub;
 	const struct lots_priv *mine = v.mine;
-	struct arg args[] = { { "round", K_NUMBER, pub->round }, { "prize", K_NUMBER, pub->prize } };
+	struct arg args[] = { { "round", K_NUMBER, pub->round },
+			      { "prize", K_NUMBER, pub->prize } };
 
 	text_fill(t, N_("Round {round}, the prize is {prize}."), NULL, 0, args, 2);
 	text_char(t, '\n');
