@@ -1,0 +1,177 @@
+/* field.c: see field.h. */
+#include "core/field.h"
+
+#include <string.h>
+
+unsigned kind_values(const struct game *game, uint8_t kind)
+{
+	if (kind == K_SEAT)
+		return SEATS_MAX;
+	if (kind == K_FLAG)
+		return 2;
+	return kind >= K_GAME && kind < game->kind_count ? game->kinds[kind].count : 0;
+}
+
+static int32_t small_number(const char *s, size_t n)
+{
+	int32_t value = 0;
+	if (n == 0 || n > 6)
+		return -1;
+	for (size_t i = 0; i < n; i++) {
+		if (s[i] < '0' || s[i] > '9')
+			return -1;
+		value = value * 10 + (s[i] - '0');
+	}
+	return value;
+}
+
+int32_t kind_find(const struct game *game, uint8_t kind, const char *s, size_t n)
+{
+	if (kind == K_SEAT || kind == K_FLAG)
+		return token_is(s, n, "none") ? -1 : token_find(game, kind, s, n);
+	if (kind < K_GAME || kind >= game->kind_count)
+		return small_number(s, n);
+	const struct kind *k = &game->kinds[kind];
+	for (int i = 0; i < k->count; i++)
+		if (token_is(s, n, k->token[i]))
+			return i;
+	return -1;
+}
+
+static uint64_t cut(const struct field *f, uint64_t value)
+{
+	return f->size >= 8 ? value : value & ((UINT64_C(1) << 8 * f->size) - 1);
+}
+
+uint64_t field_load(const struct field *f, const void *base, unsigned i)
+{
+	const char *p = (const char *)base + field_at(f, i);
+	uint16_t two;
+	uint32_t four;
+	uint64_t eight;
+	switch (f->size) {
+	case 2:
+		memcpy(&two, p, 2);
+		return two;
+	case 4:
+		memcpy(&four, p, 4);
+		return four;
+	case 8:
+		memcpy(&eight, p, 8);
+		return eight;
+	default:
+		return *(const uint8_t *)p;
+	}
+}
+
+void field_store(const struct field *f, void *base, unsigned i, uint64_t value)
+{
+	char *p = (char *)base + field_at(f, i);
+	uint16_t two = (uint16_t)value;
+	uint32_t four = (uint32_t)value;
+	switch (f->size) {
+	case 2:
+		memcpy(p, &two, 2);
+		break;
+	case 4:
+		memcpy(p, &four, 4);
+		break;
+	case 8:
+		memcpy(p, &value, 8);
+		break;
+	default:
+		*(uint8_t *)p = (uint8_t)value;
+	}
+}
+
+uint64_t field_none(const struct field *f)
+{
+	return cut(f, f->none);
+}
+
+bool field_holds(const struct game *game, const struct field *f, uint64_t value)
+{
+	unsigned count = kind_values(game, f->kind);
+	return count == 0 || value < count;
+}
+
+uint64_t field_null(const struct game *game, const struct field *f)
+{
+	uint64_t none = field_none(f);
+	return field_holds(game, f, none) ? 255 : none;
+}
+
+unsigned mask_bits(const struct game *game, const struct field *f)
+{
+	unsigned count = kind_values(game, f->kind), bits = 8u * f->size;
+	return count == 0 || count > bits ? bits : count;
+}
+
+bool field_number(const struct field *f, bool minus, uint64_t magnitude, uint64_t *value)
+{
+	uint64_t top = cut(f, UINT64_MAX);
+	if (f->how == FIELD_SIGNED) {
+		uint64_t half = top / 2 + 1; /* 128, 32768... */
+		if (magnitude > (minus ? half : half - 1))
+			return false;
+	} else if (magnitude > top || (minus && magnitude)) {
+		return false;
+	}
+	*value = cut(f, minus ? 0 - magnitude : magnitude);
+	return true;
+}
+
+int64_t field_signed(const struct field *f, uint64_t value)
+{
+	uint64_t sign = UINT64_C(1) << (8 * f->size - 1);
+	return (int64_t)((value ^ sign) - sign);
+}
+
+int32_t index_find(const struct game *game, const struct field *f, const char *s, size_t n)
+{
+	int32_t i = kind_find(game, f->index, s, n);
+	if (i < 0) { /* elements beyond the kind are spelled as numbers */
+		i = small_number(s, n);
+		if (i >= 0 && (unsigned)i < kind_values(game, f->index))
+			i = -1;
+	}
+	return i >= 0 && (unsigned)i < field_count(f) ? i : -1;
+}
+
+void fields_clear(const struct field *fields, void *base)
+{
+	for (const struct field *f = fields; f->name; f++) {
+		for (unsigned i = 0; i < field_count(f); i++) {
+			if (f->how == FIELD_GROUP)
+				fields_clear(f->sub, (char *)base + field_at(f, i));
+			else
+				field_store(f, base, i, f->none);
+		}
+	}
+}
+
+bool element_is_usual(const struct field *f, const void *base, unsigned i)
+{
+	if (f->how != FIELD_GROUP)
+		return field_load(f, base, i) == field_none(f);
+	for (const struct field *sub = f->sub; sub->name; sub++)
+		if (!field_is_usual(sub, (const char *)base + field_at(f, i)))
+			return false;
+	return true;
+}
+
+bool field_is_usual(const struct field *f, const void *base)
+{
+	for (unsigned i = 0; i < field_count(f); i++)
+		if (!element_is_usual(f, base, i))
+			return false;
+	return true;
+}
+
+int locals_named(const struct node *node)
+{
+	int named = 0;
+	while (node->locals && named < FRAME_LOCALS && node->locals[named].name)
+		named++;
+	return named;
+}

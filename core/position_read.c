@@ -1,0 +1,514 @@
+/* position_read.c: positions from JSON (position.h).
+ *
+ * Trusts nothing: every key once and known, every number within its field, every word a token.
+ * First the top level is passed over and the places of its parts are kept, so that they may stand
+ * in any order. Nothing recurses but groups within groups of the game's own table. */
+#include "core/position.h"
+
+#include <string.h>
+
+#include "core/field.h"
+#include "core/must.h"
+#include "core/reader.h"
+
+/* ---- values ---------------------------------------------------------------------------------- */
+
+/* One value of a field: number, flag, token or null. */
+static bool read_value(struct reader *r, const struct game *game, const struct field *f,
+		       uint64_t *value)
+{
+	unsigned count = kind_values(game, f->kind);
+	char c = reader_peek(r);
+	struct word w;
+	bool minus;
+	uint64_t magnitude;
+
+	if (c == 'n' && count && f->how != FIELD_SIGNED) {
+		*value = field_null(game, f);
+		return reader_name(r) != 0;
+	}
+	if (count == 0 || f->how == FIELD_SIGNED) {
+		if (!reader_number(r, &minus, &magnitude))
+			return false;
+		return field_number(f, minus, magnitude, value) ||
+		       reader_fail(r, "number is out of range in", f->name, text_length(f->name));
+	}
+	if (f->kind == K_FLAG) {
+		c = reader_name(r);
+		*value = c == 't';
+		return c == 't' || c == 'f' ||
+		       reader_fail(r, "true or false expected in", f->name, text_length(f->name));
+	}
+	if (!reader_word(r, &w))
+		return false;
+	int32_t found = kind_find(game, f->kind, w.s, w.n);
+	if (found < 0)
+		return reader_fail(r, "no such value:", w.s, w.n);
+	*value = (uint64_t)found;
+	return true;
+}
+
+static bool read_mask(struct reader *r, const struct game *game, const struct field *f,
+		      uint64_t *mask)
+{
+	struct field bit = *f; /* its members are values of the kind, without null */
+	bool first = true;
+	uint64_t i;
+
+	*mask = 0;
+	if (!reader_take(r, '['))
+		return false;
+	while (reader_more(r, ']', &first)) {
+		bit.how = FIELD_VALUE;
+		if (reader_peek(r) == 'n' || !read_value(r, game, &bit, &i))
+			return reader_fail(r, "no value of a set", NULL, 0);
+		if (i >= mask_bits(game, f) || (*mask >> i & 1))
+			return reader_fail(r, "out of range or twice in the set", f->name,
+					   text_length(f->name));
+		*mask |= UINT64_C(1) << i;
+	}
+	return !r->failed;
+}
+
+/* Bits to see that no key comes twice. */
+struct once {
+	uint64_t seen[8];
+};
+
+static bool once(struct reader *r, struct once *o, unsigned i, const struct word *key)
+{
+	must(i < 512);
+	if (o->seen[i / 64] >> i % 64 & 1)
+		return reader_fail(r, "given twice:", key->s, key->n);
+	o->seen[i / 64] |= UINT64_C(1) << i % 64;
+	return true;
+}
+
+static bool read_fields(struct reader *r, const struct game *game, const struct field *fields,
+			void *base);
+
+static bool read_element(struct reader *r, const struct game *game, const struct field *f,
+			 void *base, unsigned i)
+{
+	uint64_t value;
+	if (f->how == FIELD_GROUP)
+		return read_fields(r, game, f->sub, (char *)base + field_at(f, i));
+	if (!(f->how == FIELD_MASK ? read_mask : read_value)(r, game, f, &value))
+		return false;
+	field_store(f, base, i, value);
+	return true;
+}
+
+static bool read_field(struct reader *r, const struct game *game, const struct field *f, void *base)
+{
+	struct once seen = { 0 };
+	struct word key;
+	bool first = true;
+
+	if (f->index == K_NONE)
+		return read_element(r, game, f, base, 0);
+	if (f->index == K_NUMBER) {
+		unsigned i = 0;
+		if (!reader_take(r, '['))
+			return false;
+		for (; reader_more(r, ']', &first); i++) {
+			if (i >= f->count)
+				return reader_fail(r, "too many elements in", f->name,
+						   text_length(f->name));
+			if (!read_element(r, game, f, base, i))
+				return false;
+		}
+		return !r->failed;
+	}
+	if (!reader_take(r, '{'))
+		return false;
+	while (reader_more(r, '}', &first)) {
+		if (!reader_key(r, &key))
+			return false;
+		int32_t i = index_find(game, f, key.s, key.n);
+		if (i < 0)
+			return reader_fail(r, "unknown key", key.s, key.n);
+		if (!once(r, &seen, (unsigned)i, &key) ||
+		    !read_element(r, game, f, base, (unsigned)i))
+			return false;
+	}
+	return !r->failed;
+}
+
+static bool read_fields(struct reader *r, const struct game *game, const struct field *fields,
+			void *base)
+{
+	struct once seen = { 0 };
+	struct word key;
+	bool first = true;
+
+	if (!reader_take(r, '{'))
+		return false;
+	while (reader_more(r, '}', &first)) {
+		unsigned i = 0;
+		if (!reader_key(r, &key))
+			return false;
+		while (fields[i].name && !token_is(key.s, key.n, fields[i].name))
+			i++;
+		if (!fields[i].name)
+			return reader_fail(r, "unknown field", key.s, key.n);
+		if (!once(r, &seen, i, &key) || !read_field(r, game, &fields[i], base))
+			return false;
+	}
+	return !r->failed;
+}
+
+/* ---- the flow -------------------------------------------------------------------------------- */
+
+/* A byte that may be a word of a kind, null (255) or a plain number. */
+static bool read_local(struct reader *r, const struct game *game, uint8_t kind, uint8_t *out)
+{
+	struct field f = { .name = "flow", .size = 1, .kind = kind, .none = 255 };
+	char c = reader_peek(r);
+	uint64_t value;
+	if (c == '-' || (c >= '0' && c <= '9'))
+		f.kind = K_NUMBER;
+	if (!read_value(r, game, &f, &value))
+		return false;
+	*out = (uint8_t)value;
+	return true;
+}
+
+static bool read_unnamed(struct reader *r, const struct game *game, const struct node *node,
+			 struct frame *f)
+{
+	bool first = true;
+	int i = locals_named(node);
+	if (!reader_take(r, '['))
+		return false;
+	for (; reader_more(r, ']', &first); i++) {
+		if (i >= FRAME_LOCALS)
+			return reader_fail(r, "too many elements in", "x", 1);
+		if (!read_local(r, game, K_NUMBER, &f->x[i]))
+			return false;
+	}
+	return !r->failed;
+}
+
+/* "at" may come late, and says what the other names mean: looked for first, from a copy. */
+static bool find_node(struct reader r, const struct game *game, struct frame *f)
+{
+	struct word key = { .n = 0 }, name = { .n = 0 };
+	bool first = true;
+	if (!reader_take(&r, '{'))
+		return false;
+	while (reader_more(&r, '}', &first)) {
+		if (!reader_key(&r, &key))
+			return false;
+		if (!token_is(key.s, key.n, "at")) {
+			if (!reader_skip(&r))
+				return false;
+			continue;
+		}
+		if (!reader_word(&r, &name))
+			return false;
+		for (int i = 1; i < game->node_count; i++)
+			if (game->nodes[i].name && token_is(name.s, name.n, game->nodes[i].name))
+				f->node = (uint8_t)i;
+		if (!f->node)
+			return reader_fail(&r, "no such node:", name.s, name.n);
+		return true;
+	}
+	return reader_fail(&r, "a frame needs", "at", 2);
+}
+
+static bool read_frame(struct reader *r, const struct game *game, struct frame *f)
+{
+	enum { AT = FRAME_LOCALS, WHO, PC, N, X };
+	static const char *const fixed[] = { "at", "who", "pc", "n", "x" };
+	struct once seen = { 0 };
+	struct word key, name;
+	bool first = true, ok = true;
+
+	if (!find_node(*r, game, f)) {
+		r->failed = true;
+		return false;
+	}
+	const struct node *node = &game->nodes[f->node];
+	int named = locals_named(node);
+	reader_take(r, '{');
+	while (ok && reader_more(r, '}', &first)) {
+		int i = 0, k = 0;
+		if (!reader_key(r, &key))
+			return false;
+		while (i < named && !token_is(key.s, key.n, node->locals[i].name))
+			i++;
+		while (k < 5 && !token_is(key.s, key.n, fixed[k]))
+			k++;
+		if (k < 5)
+			i = AT + k;
+		else if (i == named)
+			return reader_fail(r, "unknown key", key.s, key.n);
+		if (!once(r, &seen, (unsigned)i, &key))
+			return false;
+		ok = i == AT    ? reader_word(r, &name)
+		     : i == WHO ? read_local(r, game, game->who_kind, &f->who)
+		     : i == PC  ? read_local(r, game, K_NUMBER, &f->pc)
+		     : i == N   ? read_local(r, game, K_NUMBER, &f->n)
+		     : i == X   ? read_unnamed(r, game, node, f)
+				: read_local(r, game, node->locals[i].kind, &f->x[i]);
+	}
+	return ok && !r->failed;
+}
+
+static bool read_flow(struct reader *r, const struct game *game, struct flow *fl)
+{
+	bool first = true;
+	if (!reader_take(r, '['))
+		return false;
+	while (reader_more(r, ']', &first)) {
+		if (fl->depth == FLOW_DEPTH)
+			return reader_fail(r, "flow is too deep", NULL, 0);
+		if (!read_frame(r, game, &fl->frame[fl->depth]))
+			return false;
+		fl->depth++;
+	}
+	return !r->failed;
+}
+
+/* ---- the whole ------------------------------------------------------------------------------- */
+
+enum part { GAME, VERSION, SEATS, PUB, PRIV, FLOW, SEAL, PARTS };
+static const char *const part_name[PARTS] = { "game", "version", "seats", "pub",
+					      "priv", "flow",    "seal" };
+
+/* Where each part's value begins; 0: not there. The whole text is seen to be JSON. */
+static bool find_parts(struct reader *r, size_t at[PARTS])
+{
+	struct word key;
+	bool first = true;
+	memset(at, 0, PARTS * sizeof at[0]);
+	if (!reader_take(r, '{'))
+		return false;
+	while (reader_more(r, '}', &first)) {
+		int i = 0;
+		if (!reader_key(r, &key))
+			return false;
+		while (i < PARTS && !token_is(key.s, key.n, part_name[i]))
+			i++;
+		if (i == PARTS)
+			return reader_fail(r, "unknown key", key.s, key.n);
+		if (at[i])
+			return reader_fail(r, "given twice:", key.s, key.n);
+		at[i] = r->at;
+		if (!reader_skip(r))
+			return false;
+	}
+	if (!r->failed && reader_peek(r))
+		return reader_fail(r, "text after the position", NULL, 0);
+	if (!r->failed && r->at < r->n) /* a zero byte */
+		return reader_fail(r, "text after the position", NULL, 0);
+	return !r->failed;
+}
+
+static bool read_small(struct reader *r, unsigned most, unsigned *out)
+{
+	bool minus;
+	uint64_t value;
+	if (!reader_number(r, &minus, &value))
+		return false;
+	if ((minus && value) || value > most)
+		return reader_fail(r, "number is out of range", NULL, 0);
+	*out = (unsigned)value;
+	return true;
+}
+
+static void *priv_of(const struct game *game, void *state, unsigned seat)
+{
+	return (char *)state + game->priv_at + (size_t)seat * game->priv_bytes;
+}
+
+static bool read_privs(struct reader *r, const struct game *game, void *state)
+{
+	struct once seen = { 0 };
+	struct word key;
+	bool first = true;
+	if (!reader_take(r, '{'))
+		return false;
+	while (reader_more(r, '}', &first)) {
+		if (!reader_key(r, &key))
+			return false;
+		int32_t seat = kind_find(game, K_SEAT, key.s, key.n);
+		if (seat < 0)
+			return reader_fail(r, "no such seat:", key.s, key.n);
+		if (!once(r, &seen, (unsigned)seat, &key))
+			return false;
+		fields_clear(game->priv_fields, priv_of(game, state, (unsigned)seat));
+		if (!read_fields(r, game, game->priv_fields, priv_of(game, state, (unsigned)seat)))
+			return false;
+	}
+	return !r->failed;
+}
+
+/* Whom the top frame asks; false where it is a seq or step, or asks nobody at the table. */
+static bool asked_by_top(const struct game *game, void *state)
+{
+	struct flow *fl = state;
+	fl->asked = NOBODY;
+	if (fl->depth == 0)
+		return true;
+	const struct frame *f = flow_top(fl);
+	const struct node *node = &game->nodes[f->node];
+	if (node->weights) {
+		fl->asked = CHANCE;
+		return true;
+	}
+	if (!node->legal)
+		return false;
+	unsigned who = kind_values(game, game->who_kind);
+	if (f->who < who)
+		fl->asked = game->seat_of ? game->seat_of(state, f->who) : f->who;
+	return fl->asked < fl->seats;
+}
+
+/* In an edited position frames may hold only what their kinds have, and seqs stand in their list.
+ */
+static bool flow_fits(const struct game *game, const struct flow *fl)
+{
+	for (int i = 0; i < fl->depth; i++) {
+		const struct frame *f = &fl->frame[i];
+		const struct node *node = &game->nodes[f->node];
+		unsigned who = kind_values(game, game->who_kind);
+		if (f->who >= who && f->who != 255)
+			return false;
+		for (int k = 0; node->seq && k < f->pc; k++)
+			if (node->seq[k] == 0)
+				return false;
+		for (int k = 0; k < locals_named(node); k++) {
+			unsigned count = kind_values(game, node->locals[k].kind);
+			if (count && f->x[k] >= count && f->x[k] != 255)
+				return false;
+		}
+	}
+	return true;
+}
+
+static bool refuse(struct fault *fault, const char *what, const char *word)
+{
+	fault_say(fault, what, word, word ? text_length(word) : 0);
+	return false;
+}
+
+/* An edited position: at a quiet node, derived numbers computed anew, recounted. */
+static bool accept_edited(const struct game *game, void *state, struct fault *fault)
+{
+	struct flow *fl = state;
+	if (fl->depth == 0)
+		return refuse(fault, "an edited position must not be the end of a game", NULL);
+	const struct node *node = &game->nodes[flow_top(fl)->node];
+	if (!node->quiet)
+		return refuse(fault, "an edited position must stand at a quiet node, not at",
+			      node->name);
+	if (!flow_fits(game, fl))
+		return refuse(fault, "a frame of the flow holds an impossible value", NULL);
+	if (game->derive)
+		game->derive(state);
+	return true;
+}
+
+static bool read_parts(struct reader *r, const struct game *game, const size_t at[PARTS],
+		       void *state, unsigned *version)
+{
+	struct flow *fl = state;
+	struct word id;
+	unsigned seats;
+
+	for (int i = 0; i < PARTS; i++)
+		if (!at[i] && i != PRIV && i != SEAL)
+			return reader_fail(r, "missing:", part_name[i], text_length(part_name[i]));
+	r->at = at[GAME];
+	if (!reader_word(r, &id))
+		return false;
+	if (!token_is(id.s, id.n, game->id))
+		return reader_fail(r, "position of another game:", id.s, id.n);
+	r->at = at[VERSION];
+	if (!read_small(r, UINT16_MAX, version))
+		return false;
+	r->at = at[SEATS];
+	if (!read_small(r, SEATS_MAX, &seats))
+		return false;
+	if (seats < game->seats_min || seats > game->seats_max)
+		return reader_fail(r, "impossible number of seats", NULL, 0);
+	fl->seats = (uint8_t)seats;
+	for (unsigned seat = 0; seat < seats; seat++)
+		fields_clear(game->priv_fields, priv_of(game, state, seat));
+	r->at = at[PUB];
+	if (!read_fields(r, game, game->pub_fields, state))
+		return false;
+	r->at = at[PRIV];
+	if (at[PRIV] && !read_privs(r, game, state))
+		return false;
+	r->at = at[FLOW];
+	return read_flow(r, game, fl);
+}
+
+static bool sealed(struct reader *r, const struct game *game, const void *state, size_t at,
+		   bool *fits)
+{
+	struct word w;
+	char hex[17];
+	*fits = false;
+	r->at = at;
+	if (!at)
+		return true;
+	if (!reader_word(r, &w))
+		return false;
+	seal_hex(game_hash(game, state), hex);
+	*fits = token_is(w.s, w.n, hex);
+	return true;
+}
+
+bool position_read(const struct game *game, const char *s, size_t n, void *state,
+		   struct fault *fault)
+{
+	struct reader r = reader_over(s, n, fault);
+	size_t at[PARTS];
+	unsigned version;
+	bool fits;
+
+	memset(fault, 0, sizeof *fault);
+	memset(state, 0, game->state_bytes);
+	fields_clear(game->pub_fields, state);
+	if (!find_parts(&r, at) || !read_parts(&r, game, at, state, &version))
+		return false;
+
+	bool asks = asked_by_top(game, state);
+	if (!sealed(&r, game, state, at[SEAL], &fits))
+		return false;
+	if ((!fits || version != game->version)) {
+		if (!accept_edited(game, state, fault))
+			return false;
+		asks = asked_by_top(game, state);
+	}
+	const char *wrong = game->check(state);
+	if (wrong)
+		return refuse(fault, wrong, NULL);
+	return asks || refuse(fault, "nobody can answer here", NULL);
+}
+
+const struct game *position_game(const char *s, size_t n, struct fault *fault)
+{
+	struct reader r = reader_over(s, n, fault);
+	size_t at[PARTS];
+	struct word id;
+
+	memset(fault, 0, sizeof *fault);
+	if (!find_parts(&r, at))
+		return NULL;
+	if (!at[GAME]) {
+		reader_fail(&r, "missing:", "game", 4);
+		return NULL;
+	}
+	r.at = at[GAME];
+	if (!reader_word(&r, &id))
+		return NULL;
+	const struct game *game = game_find(id.s);
+	if (!game)
+		reader_fail(&r, "no such game:", id.s, id.n);
+	return game;
+}

@@ -1,0 +1,129 @@
+/* sha256.c: FIPS 180-4 and RFC 2104, plain and portable. */
+#include "core/sha256.h"
+
+#include <string.h>
+
+enum { BLOCK = 64 };
+
+// clang-format off
+static const uint32_t round_constant[64] = {
+	0x428a2f98, 0x71374491, 0xb5c0fbcf, 0xe9b5dba5, 0x3956c25b, 0x59f111f1, 0x923f82a4, 0xab1c5ed5,
+	0xd807aa98, 0x12835b01, 0x243185be, 0x550c7dc3, 0x72be5d74, 0x80deb1fe, 0x9bdc06a7, 0xc19bf174,
+	0xe49b69c1, 0xefbe4786, 0x0fc19dc6, 0x240ca1cc, 0x2de92c6f, 0x4a7484aa, 0x5cb0a9dc, 0x76f988da,
+	0x983e5152, 0xa831c66d, 0xb00327c8, 0xbf597fc7, 0xc6e00bf3, 0xd5a79147, 0x06ca6351, 0x14292967,
+	0x27b70a85, 0x2e1b2138, 0x4d2c6dfc, 0x53380d13, 0x650a7354, 0x766a0abb, 0x81c2c92e, 0x92722c85,
+	0xa2bfe8a1, 0xa81a664b, 0xc24b8b70, 0xc76c51a3, 0xd192e819, 0xd6990624, 0xf40e3585, 0x106aa070,
+	0x19a4c116, 0x1e376c08, 0x2748774c, 0x34b0bcb5, 0x391c0cb3, 0x4ed8aa4a, 0x5b9cca4f, 0x682e6ff3,
+	0x748f82ee, 0x78a5636f, 0x84c87814, 0x8cc70208, 0x90befffa, 0xa4506ceb, 0xbef9a3f7, 0xc67178f2,
+};
+// clang-format on
+
+struct sha {
+	uint32_t h[8];
+	uint64_t bytes;
+	uint8_t block[BLOCK]; /* bytes % BLOCK of them wait */
+};
+
+static uint32_t turn(uint32_t x, int n)
+{
+	return x >> n | x << (32 - n);
+}
+
+static void schedule(uint32_t w[64], const uint8_t *p)
+{
+	for (int i = 0; i < 16; i++, p += 4)
+		w[i] = (uint32_t)p[0] << 24 | (uint32_t)p[1] << 16 | (uint32_t)p[2] << 8 | p[3];
+	for (int i = 16; i < 64; i++) {
+		uint32_t a = w[i - 15], b = w[i - 2];
+		w[i] = w[i - 16] + (turn(a, 7) ^ turn(a, 18) ^ a >> 3) + w[i - 7] +
+		       (turn(b, 17) ^ turn(b, 19) ^ b >> 10);
+	}
+}
+
+static void compress(struct sha *c, const uint8_t *p)
+{
+	uint32_t w[64], v[8];
+	schedule(w, p);
+	memcpy(v, c->h, sizeof v);
+	for (int i = 0; i < 64; i++) {
+		uint32_t a = v[0], e = v[4];
+		uint32_t t1 = v[7] + (turn(e, 6) ^ turn(e, 11) ^ turn(e, 25)) +
+			      ((e & v[5]) ^ (~e & v[6])) + round_constant[i] + w[i];
+		uint32_t t2 = (turn(a, 2) ^ turn(a, 13) ^ turn(a, 22)) +
+			      ((a & v[1]) ^ (a & v[2]) ^ (v[1] & v[2]));
+		memmove(v + 1, v, 7 * sizeof v[0]);
+		v[4] += t1;
+		v[0] = t1 + t2;
+	}
+	for (int i = 0; i < 8; i++)
+		c->h[i] += v[i];
+}
+
+static void start(struct sha *c)
+{
+	static const uint32_t first[8] = { 0x6a09e667, 0xbb67ae85, 0x3c6ef372, 0xa54ff53a,
+					   0x510e527f, 0x9b05688c, 0x1f83d9ab, 0x5be0cd19 };
+	memcpy(c->h, first, sizeof first);
+	c->bytes = 0;
+}
+
+static void add(struct sha *c, const void *data, size_t n)
+{
+	const uint8_t *p = data;
+	while (n) {
+		size_t waiting = c->bytes % BLOCK, take = BLOCK - waiting;
+		if (take > n)
+			take = n;
+		memcpy(c->block + waiting, p, take);
+		c->bytes += take;
+		p += take;
+		n -= take;
+		if (c->bytes % BLOCK == 0)
+			compress(c, c->block);
+	}
+}
+
+static void finish(struct sha *c, uint8_t out[SHA256_BYTES])
+{
+	uint8_t tail[BLOCK + 8] = { 0x80 };
+	uint64_t bits = c->bytes * 8;
+	size_t pad = (BLOCK + 55 - c->bytes % BLOCK) % BLOCK + 1; /* 0x80 and zeros, up to 56 */
+	for (int i = 0; i < 8; i++)
+		tail[pad + (size_t)i] = (uint8_t)(bits >> (56 - 8 * i));
+	add(c, tail, pad + 8);
+	for (int i = 0; i < SHA256_BYTES; i++)
+		out[i] = (uint8_t)(c->h[i / 4] >> (24 - 8 * (i % 4)));
+}
+
+void sha256(const void *data, size_t n, uint8_t out[SHA256_BYTES])
+{
+	struct sha c;
+	start(&c);
+	add(&c, data, n);
+	finish(&c, out);
+}
+
+void hmac_sha256(const void *key, size_t key_bytes, const void *data, size_t n,
+		 uint8_t out[SHA256_BYTES])
+{
+	uint8_t pad[BLOCK] = { 0 }, inner[SHA256_BYTES];
+	struct sha c;
+
+	if (key_bytes > BLOCK)
+		sha256(key, key_bytes, pad);
+	else if (key_bytes)
+		memcpy(pad, key, key_bytes);
+	for (int i = 0; i < BLOCK; i++)
+		pad[i] ^= 0x36;
+	start(&c);
+	add(&c, pad, BLOCK);
+	add(&c, data, n);
+	finish(&c, inner);
+
+	for (int i = 0; i < BLOCK; i++)
+		pad[i] ^= 0x36 ^ 0x5c;
+	start(&c);
+	add(&c, pad, BLOCK);
+	add(&c, inner, SHA256_BYTES);
+	finish(&c, out);
+}
