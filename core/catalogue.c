@@ -1,19 +1,89 @@
-/* catalogue.c: translations. */
+/* catalogue.c: translations.
+ *
+ * Each language is a gettext .mo file compiled in as bytes (little-endian). It begins
+ *
+ *     0 magic   4 revision   8 count   12 offset of ids   16 offset of translations
+ *
+ * and both tables have {length, offset} rows, ids sorted. The id of a message with plural is
+ * "one\0many", its translation holds all forms, one zero apart. */
 #include "core/text.h"
+
+#include "core/must.h"
+
+extern const unsigned char catalogue_ru[], catalogue_pl[];
+
+static const char *const names[LANG_COUNT] = { "en", "ru", "pl" };
+static const unsigned char *const data[LANG_COUNT] = { NULL, catalogue_ru, catalogue_pl };
+
+static uint32_t word(const unsigned char *p)
+{
+	return p[0] | (uint32_t)p[1] << 8 | (uint32_t)p[2] << 16 | (uint32_t)p[3] << 24;
+}
+
+static int compare(const char *a, const char *b)
+{
+	while (*a && *a == *b)
+		a++, b++;
+	return (unsigned char)*a - (unsigned char)*b;
+}
+
+/* The translation's bytes, *length of them; NULL if there is none. */
+static const char *find(uint8_t lang, const char *id, uint32_t *length)
+{
+	const unsigned char *mo = lang < LANG_COUNT ? data[lang] : NULL;
+	if (!mo || !*id) /* the empty id is the catalogue's header */
+		return NULL;
+	must(word(mo) == 0x950412de);
+	uint32_t low = 0, high = word(mo + 8);
+	while (low < high) {
+		uint32_t middle = (low + high) / 2;
+		const unsigned char *row = mo + word(mo + 12) + 8 * middle;
+		int order = compare(id, (const char *)mo + word(row + 4));
+		if (order == 0) {
+			row = mo + word(mo + 16) + 8 * middle;
+			*length = word(row);
+			return (const char *)mo + word(row + 4);
+		}
+		if (order < 0)
+			high = middle;
+		else
+			low = middle + 1;
+	}
+	return NULL;
+}
 
 const char *text_tr(uint8_t lang, const char *id)
 {
-	(void)lang;
-	return id;
+	uint32_t length;
+	const char *s = find(lang, id, &length);
+	return s ? s : id;
+}
+
+/* Which form goes with n: Russian 1, 2-4, 5 (21 like 1); Polish the same but 21 like 5. */
+static int plural_form(uint8_t lang, int32_t n)
+{
+	uint32_t count = n < 0 ? 0 - (uint32_t)n : (uint32_t)n;
+	uint32_t ten = count % 10, hundred = count % 100;
+	if (lang == LANG_RU ? ten == 1 && hundred != 11 : count == 1)
+		return 0;
+	return ten >= 2 && ten <= 4 && (hundred < 12 || hundred > 14) ? 1 : 2;
 }
 
 const char *text_trn(uint8_t lang, const char *one, const char *many, int32_t n)
 {
-	(void)lang;
-	return n == 1 ? one : many;
+	uint32_t length;
+	const char *s = find(lang, one, &length);
+	if (!s)
+		return n == 1 ? one : many;
+	const char *end = s + length;
+	for (int form = plural_form(lang, n); form > 0; form--) {
+		const char *next = s + text_length(s) + 1;
+		if (next > end) /* fewer forms than the language has: the last will do */
+			break;
+		s = next;
+	}
+	return s;
 }
-
-static const char *const names[LANG_COUNT] = { "en", "ru", "pl" };
 
 const char *lang_name(uint8_t lang)
 {

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "core/must.h"
+#include "core/text.h"
 
 static struct journal *journal_of(const struct game *game, void *state)
 {
@@ -186,9 +187,9 @@ enum refusal game_play(const struct game *game, void *state, uint8_t seat, move 
 
 const struct reason *game_why(const struct game *game, const void *state, uint8_t seat, move m)
 {
-	static const struct reason over = { "", "the game is over" };
-	static const struct reason turn = { "", "somebody else is asked" };
-	static const struct reason other = { "", "this is not one of the choices here" };
+	static const struct reason over = { "", N_("the game is over") };
+	static const struct reason turn = { "", N_("somebody else is asked") };
+	static const struct reason other = { "", N_("this is not one of the choices here") };
 
 	uint8_t asked = game_asked(state);
 	if (asked == NOBODY)

@@ -66,7 +66,7 @@ void text_value(struct text *t, uint8_t kind, int32_t value)
 		return;
 	}
 	if (kind == K_FLAG) {
-		text_say(t, value ? "yes" : "no");
+		text_say(t, value ? N_("yes") : N_("no"));
 		return;
 	}
 	if (kind >= K_GAME && game && kind < game->kind_count) {

@@ -1,0 +1,43 @@
+# The message catalogues (*/text/{ru,pl}.po -> one byte array a language) and the table of rules
+# (docs/rules/*.md). The small generators are compiled for and run on the building machine, so that
+# this works when the target is WebAssembly, too.
+find_program(MSGCAT msgcat REQUIRED)
+find_program(MSGFMT msgfmt REQUIRED)
+find_program(HOST_CC NAMES cc gcc clang clang-19 REQUIRED)
+
+set(generated ${CMAKE_BINARY_DIR}/generated)
+file(MAKE_DIRECTORY ${generated})
+
+foreach(tool embed_bytes embed_rules)
+	add_custom_command(OUTPUT ${generated}/${tool}
+		COMMAND ${HOST_CC} -std=gnu17 -O1 -Wall -o ${generated}/${tool}
+			${CMAKE_SOURCE_DIR}/tools/${tool}.c
+		DEPENDS ${CMAKE_SOURCE_DIR}/tools/${tool}.c)
+endforeach()
+
+set(embed_arguments)
+set(mo_files)
+foreach(lang ru pl)
+	file(GLOB po_${lang} CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/*/text/${lang}.po
+		${CMAKE_SOURCE_DIR}/*/*/text/${lang}.po)
+	# core/text first: its header stands for all
+	list(REMOVE_ITEM po_${lang} ${CMAKE_SOURCE_DIR}/core/text/${lang}.po)
+	list(PREPEND po_${lang} ${CMAKE_SOURCE_DIR}/core/text/${lang}.po)
+	add_custom_command(OUTPUT ${generated}/${lang}.mo
+		COMMAND ${MSGCAT} --use-first -o ${generated}/${lang}.po ${po_${lang}}
+		COMMAND ${MSGFMT} --check --endianness=little -o ${generated}/${lang}.mo
+			${generated}/${lang}.po
+		DEPENDS ${po_${lang}})
+	list(APPEND embed_arguments catalogue_${lang} ${generated}/${lang}.mo)
+	list(APPEND mo_files ${generated}/${lang}.mo)
+endforeach()
+add_custom_command(OUTPUT ${generated}/catalogue_data.c
+	COMMAND ${generated}/embed_bytes ${generated}/catalogue_data.c ${embed_arguments}
+	DEPENDS ${generated}/embed_bytes ${mo_files})
+set(catalogue_data ${generated}/catalogue_data.c)
+
+file(GLOB rule_files CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/docs/rules/*.md)
+add_custom_command(OUTPUT ${generated}/rulebook.c
+	COMMAND ${generated}/embed_rules ${generated}/rulebook.c ${rule_files}
+	DEPENDS ${generated}/embed_rules ${rule_files})
+add_library(rulebook STATIC ${generated}/rulebook.c)

@@ -1,0 +1,172 @@
+/* embed_rules: the numbered rules of docs/rules/<game>.md as a table of C (core/rulebook.h).
+ *
+ *     embed_rules OUT.c [FILE.md...]
+ *
+ * A rule begins at a line with its number in front:
+ *
+ *     - CL-1.1 text            - **CY-1.1** text            **EL-1.2** text
+ *     | CL-9.1 | Athena | text |
+ *
+ * and goes on over the lines that follow, up to an empty line or the next list item, table row or
+ * heading. Emphasis is dropped, the cells of a row are joined with commas. A number that comes
+ * twice keeps its first text. Runs on the building machine. */
+#include <ctype.h>
+#include <stdbool.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { RULES_MAX = 8192, TEXT_MAX = 4096, ID_MAX = 24 };
+
+struct rule {
+	char game[32], id[ID_MAX], text[TEXT_MAX];
+	size_t length;
+};
+
+static struct rule *rules;
+static int count;
+
+/* "CL-6.3", "LH-HI-04", "EL-12.40a": capitals, a hyphen, then at least one digit. */
+static size_t id_length(const char *s)
+{
+	size_t n = 0, digits = 0;
+	while (isupper((unsigned char)s[n]))
+		n++;
+	if (n < 2 || n > 4 || s[n] != '-')
+		return 0;
+	for (n++; isalnum((unsigned char)s[n]) || s[n] == '.' || s[n] == '-'; n++) {
+		if (!isalnum((unsigned char)s[n]) && !isalnum((unsigned char)s[n + 1]))
+			break;
+		digits += isdigit((unsigned char)s[n]) != 0;
+	}
+	return digits && n < ID_MAX ? n : 0;
+}
+
+static void add(struct rule *r, const char *s, size_t n)
+{
+	for (size_t i = 0; i < n && r->length < TEXT_MAX - 8; i++) {
+		char c = isspace((unsigned char)s[i]) ? ' ' : s[i];
+		if (c == '*' || c == '`')
+			continue;
+		if (c == ' ' && (r->length == 0 || r->text[r->length - 1] == ' '))
+			continue;
+		r->text[r->length++] = c;
+	}
+	r->text[r->length] = 0;
+}
+
+static void trim(struct rule *r)
+{
+	while (r->length && r->text[r->length - 1] == ' ')
+		r->text[--r->length] = 0;
+}
+
+/* The cells after the number, joined; empty ones ("-") are left out. */
+static void add_cells(struct rule *r, const char *s)
+{
+	while (*s) {
+		size_t n = strcspn(s, "|");
+		size_t filled = strspn(s, "- \t\r\n");
+		if (filled < n) {
+			trim(r);
+			if (r->length)
+				add(r, ", ", 2);
+			add(r, s, n);
+		}
+		s += n + (s[n] == '|');
+	}
+}
+
+static struct rule *begin(const char *game, const char *id, size_t n)
+{
+	for (int i = 0; i < count; i++)
+		if (strlen(rules[i].id) == n && !memcmp(rules[i].id, id, n) &&
+		    !strcmp(rules[i].game, game))
+			return NULL;
+	if (count == RULES_MAX) {
+		fprintf(stderr, "embed_rules: more than %d rules\n", RULES_MAX);
+		exit(1);
+	}
+	struct rule *r = &rules[count++];
+	snprintf(r->game, sizeof r->game, "%s", game);
+	memcpy(r->id, id, n);
+	return r;
+}
+
+/* One line; open is the rule that it may continue. Returns the rule that is open after it. */
+static struct rule *read_line(const char *game, const char *line, struct rule *open)
+{
+	const char *s = line + strspn(line, " \t");
+	bool row = *s == '|', item = (*s == '-' || *s == '*' || *s == '+') && s[1] == ' ';
+	bool heading = *s == '#';
+	if (item || row)
+		s += 1 + strspn(s + 1, " \t");
+	s += strspn(s, "*`#");
+	s += strspn(s, " ");
+	size_t n = id_length(s);
+	if (n && strchr(" *`:\t", s[n])) {
+		open = begin(game, s, n);
+		s += n + strspn(s + n, "*`: \t");
+		if (open && row)
+			add_cells(open, s[0] == '|' ? s + 1 : s);
+		else if (open)
+			add(open, s, strlen(s));
+		return row || heading ? NULL : open;
+	}
+	if (item || row || heading || *s == '\n' || *s == '\r' || *s == 0)
+		return NULL;
+	if (open) {
+		add(open, " ", 1);
+		add(open, s, strlen(s));
+	}
+	return open;
+}
+
+static void read_file(const char *path)
+{
+	char line[16384], game[32];
+	const char *slash = strrchr(path, '/');
+	snprintf(game, sizeof game, "%s", slash ? slash + 1 : path);
+	game[strcspn(game, ".")] = 0;
+	FILE *in = fopen(path, "r");
+	if (!in) {
+		perror(path);
+		exit(1);
+	}
+	struct rule *open = NULL;
+	while (fgets(line, sizeof line, in))
+		open = read_line(game, line, open);
+	fclose(in);
+}
+
+static void quoted(FILE *out, const char *s)
+{
+	putc('"', out);
+	for (; *s; s++) {
+		if (*s == '"' || *s == '\\' || *s == '?')
+			putc('\\', out);
+		putc(*s, out);
+	}
+	putc('"', out);
+}
+
+int main(int argc, char **argv)
+{
+	FILE *out = argc > 1 ? fopen(argv[1], "w") : NULL;
+	rules = calloc(RULES_MAX, sizeof *rules);
+	if (!out || !rules) {
+		fprintf(stderr, "usage: embed_rules OUT.c [FILE.md...]\n");
+		return 1;
+	}
+	for (int i = 2; i < argc; i++)
+		read_file(argv[i]);
+	fprintf(out, "#include \"core/rulebook.h\"\n\nconst struct rule rulebook[] = {\n");
+	for (int i = 0; i < count; i++) {
+		trim(&rules[i]);
+		fprintf(out, "\t{ \"%s\", \"%s\", ", rules[i].game, rules[i].id);
+		quoted(out, rules[i].text);
+		fprintf(out, " },\n");
+	}
+	fprintf(out, "\t{ 0, 0, 0 }\n};\n");
+	return fclose(out) ? 1 : 0;
+}
