@@ -16,9 +16,7 @@
 #ifndef LEGENDARY_MAP_H
 #define LEGENDARY_MAP_H
 
-#include <stdbool.h>
-#include <stddef.h>
-#include <stdint.h>
+#include "core/game.h"
 
 enum {
 	LG_TILES = 10,
@@ -135,7 +133,6 @@ int lg_tiles_for(int factions);
  * or a message id saying what is wrong. The text is s[0..n-1]. Legality is lg_map_check's. */
 const char *lg_map_read(struct lg_map *m, const char *s, size_t n);
 
-struct text;
 void lg_map_write(const struct lg_map *m, struct text *t);
 
 /* The random procedure, one draw at a time: tile, position, rotation. Positions that the next tile
@@ -167,5 +164,13 @@ void lg_hex_at(const struct lg_map *m, uint8_t tile, uint8_t hex, int16_t *q, in
 
 /* The area that owns a hex of a tile: land areas 0 to 39, sea areas 40 to 79. */
 uint8_t lg_hex_area(uint8_t face, uint8_t tile, uint8_t hex);
+
+/* ---- pictures -------------------------------------------------------------------------------- */
+
+/* The position as a table by tile and as a drawing of the hexes (term_map.c). */
+void lg_term_map(struct view v, struct text *t);
+
+/* What graphical clients draw from, as JSON (board.c). */
+void lg_board(struct view v, struct json *j);
 
 #endif
