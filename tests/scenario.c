@@ -7,11 +7,14 @@
  * its first failure, which is told with file, line, what was expected, what was found and the legal
  * moves of that moment; the others are run all the same. --list prints the rule ids instead.
  *
- *     given seats=3 key=value...   new match; set-up chance takes first outcomes until a seat is
- * asked manual, unchecked      ... leave set-up chance open; allow impossible positions stage WORDS
- * game->stage: puts the flow at a named moment set PATH VALUE               a field
- * (core/position.h) do [WHO:] MOVE; MOVE...      plays; `do * MOVE` answers chance auto answers
- * chance by first outcomes until a seat is asked asks NODE [WHO]              who is asked what
+ *     given seats=3 key=value...   new match; set-up chance takes first outcomes until a seat is asked
+ *           manual, unchecked      ... leave set-up chance open; allow impossible positions
+ *     refuses seats=3 key=value... this set-up is impossible
+ *     stage WORDS                  game->stage: puts the flow at a named moment
+ *     set PATH VALUE               a field (core/position.h)
+ *     do [WHO:] MOVE; MOVE...      plays; `do * MOVE` answers chance
+ *     auto                         answers chance by first outcomes until a seat is asked
+ *     asks NODE [WHO]              who is asked what
  *     legal M; M   only M; M   illegal M [= RULE]   choices N
  *     then PATH VALUE              a field has this value
  *     event TOKEN [ARG...]         the last do told this
@@ -210,10 +213,10 @@ static void set_option(struct setup *s, const char *key, const char *value)
 	fail("no option '%s'", key);
 }
 
-static void do_given(char *args)
+/* Reads options into a set-up; manual and unchecked are the runner's own. */
+static void read_setup(struct setup *setup, char *args)
 {
-	struct setup setup;
-	setup_default(game, &setup, game->seats_min);
+	setup_default(game, setup, game->seats_min);
 	manual = unchecked = unsettled = false;
 	for (char *w; (w = word(&args));) {
 		char *eq = strchr(w, '=');
@@ -224,13 +227,19 @@ static void do_given(char *args)
 		else if (!eq)
 			fail("'%s' is no option", w);
 		else if (*eq = 0, !strcmp(w, "seats"))
-			setup.seats = (uint8_t)atoi(eq + 1);
+			setup->seats = (uint8_t)atoi(eq + 1);
 		else
-			set_option(&setup, w, eq + 1);
+			set_option(setup, w, eq + 1);
 	}
-	if (setup.seats < game->seats_min || setup.seats > game->seats_max)
-		fail("%s is not for %d seats", game->id, setup.seats);
+	if (setup->seats < game->seats_min || setup->seats > game->seats_max)
+		fail("%s is not for %d seats", game->id, setup->seats);
 	events.count = 0;
+}
+
+static void do_given(char *args)
+{
+	struct setup setup;
+	read_setup(&setup, args);
 	const char *error = game_start(game, state, &setup, &events);
 	if (error)
 		fail("set-up refused: %s", error);
@@ -238,6 +247,15 @@ static void do_given(char *args)
 	check();
 	if (!manual)
 		answer_chance();
+}
+
+static void do_refuses(char *args)
+{
+	struct setup setup;
+	given = false;
+	read_setup(&setup, args);
+	if (!game_start(game, state, &setup, &events))
+		fail("expected this set-up to be refused");
 }
 
 static void do_stage(char *args)
@@ -564,7 +582,8 @@ static const struct command {
 	const char *name;
 	void (*run)(char *args);
 } commands[] = {
-	{ "given", do_given },     { "stage", do_stage }, { "set", do_set },
+	{ "given", do_given },     { "refuses", do_refuses },
+	{ "stage", do_stage },     { "set", do_set },
 	{ "do", do_do },           { "auto", do_auto },   { "asks", do_asks },
 	{ "legal", do_legal },     { "only", do_only },   { "illegal", do_illegal },
 	{ "choices", do_choices }, { "then", do_then },   { "event", do_event },

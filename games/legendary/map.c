@@ -377,6 +377,15 @@ static bool read_number(struct reader *in, int *out)
 	return digits > 0;
 }
 
+/* Tiles are parted by spaces, or by + where a text may hold no space. */
+static bool read_gap(struct reader *in)
+{
+	bool any = false;
+	while (read_char(in, ' ') || read_char(in, '+'))
+		any = true;
+	return any;
+}
+
 struct piece {
 	int tile, face, rot, u, v;
 };
@@ -412,8 +421,7 @@ const char *lg_map_read(struct lg_map *m, const char *s, size_t n)
 {
 	struct reader in = { s, n, 0 };
 	struct lg_map read = { .face = m->face };
-	while (read_char(&in, ' '))
-		;
+	read_gap(&in);
 	if (in.at == n)
 		return N_("A custom layout needs its tiles, for example 10A5@0,0 3A0@1,0.");
 	while (in.at < n) {
@@ -424,11 +432,9 @@ const char *lg_map_read(struct lg_map *m, const char *s, size_t n)
 		const char *wrong = take_piece(&read, &p);
 		if (wrong)
 			return wrong;
-		if (in.at < n && !read_char(&in, ' '))
+		if (!read_gap(&in) && in.at < n)
 			return N_("A tile is written as its number, face, turns, @ and position: "
 				  "7A2@1,0.");
-		while (read_char(&in, ' '))
-			;
 	}
 	lg_map_build(&read);
 	*m = read;

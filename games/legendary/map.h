@@ -129,7 +129,8 @@ const char *lg_map_check(const struct lg_map *m, int tiles);
 /* Tiles that a number of factions plays on (CL-3.1). */
 int lg_tiles_for(int factions);
 
-/* A custom arrangement, "10A5@0,0 3A0@1,0 ...": TILE FACE ROTATION @ U,V. Reads and builds; NULL,
+/* A custom arrangement, "10A5@0,0 3A0@1,0 ...": TILE FACE ROTATION @ U,V,
+ * parted by spaces or +. Reads and builds; NULL,
  * or a message id saying what is wrong. The text is s[0..n-1]. Legality is lg_map_check's. */
 const char *lg_map_read(struct lg_map *m, const char *s, size_t n);
 
