@@ -1,0 +1,165 @@
+/* tables.c: the words of the game: kinds, verbs, events, reasons. */
+#include "games/legendary/rules.h"
+#include "games/legendary/tables.h"
+
+/* ---- kinds ----------------------------------------------------------------------------------- */
+
+static const char *const faction_token[] = { "purple", "yellow", "blue", "black", "red", "green" };
+static const char *const god_token[] = { "athena", "zeus", "poseidon", "ares", "hera", "apollo" };
+static const char *const building_token[] = { "port",	      "fortress",     "temple",
+					      "academy",      "metro_troops", "metro_fleets",
+					      "metro_priestess", "metro_gold", "metro_token" };
+static const char *const unit_token[] = { "troop", "mercenary", "fleet", "minotaur" };
+static const char *const price_token[] = { "2", "3", "4", "5" };
+static const char *const face_token[] = { "A", "B" };
+static const char *const layout_token[] = { "quick", "random", "custom" };
+static const char *const march_token[] = { "ares", "expedition", "pegasus", "perseus" };
+
+/* Land areas, then sea areas. */
+// clang-format off
+const char *const lg_area_tokens[] = {
+	"1P", "1Q", "1R", "1S", "2P", "2Q", "2R", "2S",
+	"3P", "3Q", "3R", "3S", "4P", "4Q", "4R", "4S",
+	"5P", "5Q", "5R", "5S", "6P", "6Q", "6R", "6S",
+	"7P", "7Q", "7R", "7S", "8P", "8Q", "8R", "8S",
+	"9P", "9Q", "9R", "9S", "10P", "10Q", "10R", "10S",
+	"1w", "1x", "1y", "1z", "2w", "2x", "2y", "2z",
+	"3w", "3x", "3y", "3z", "4w", "4x", "4y", "4z",
+	"5w", "5x", "5y", "5z", "6w", "6x", "6y", "6z",
+	"7w", "7x", "7y", "7z", "8w", "8x", "8y", "8z",
+	"9w", "9x", "9y", "9z", "10w", "10x", "10y", "10z",
+};
+// clang-format on
+
+static const char *const hero_token[] = {
+#define HERO(id, token, name) token,
+#include "games/legendary/heroes.def"
+#undef HERO
+};
+
+static const char *const creature_token[] = {
+#define CREATURE(id, token, name, lands, seas, effect) token,
+#include "games/legendary/creatures.def"
+#undef CREATURE
+};
+
+static const char *faction_label(const void *pub, uint8_t value)
+{
+	static const char *const name[] = { N_("Purple"), N_("Yellow"), N_("Blue"),
+					    N_("Black"),  N_("Red"),	N_("Green") };
+	(void)pub;
+	return name[value];
+}
+
+static const char *god_label(const void *pub, uint8_t value)
+{
+	static const char *const name[] = { N_("Athena"), N_("Zeus"), N_("Poseidon"),
+					    N_("Ares"),	  N_("Hera"), N_("Apollo") };
+	(void)pub;
+	return name[value];
+}
+
+static const char *building_label(const void *pub, uint8_t value)
+{
+	static const char *const name[] = {
+		N_("port"),
+		N_("fortress"),
+		N_("temple"),
+		N_("academy"),
+		N_("metropolis (2 basic troops)"),
+		N_("metropolis (2 fleets)"),
+		N_("metropolis (1 priestess)"),
+		N_("metropolis (3 GP)"),
+		N_("metropolis (prosperity token)"),
+	};
+	(void)pub;
+	return name[value];
+}
+
+static const char *unit_label(const void *pub, uint8_t value)
+{
+	static const char *const name[] = { N_("basic troop"), N_("mercenary"), N_("fleet"),
+					    N_("Minotaur") };
+	(void)pub;
+	return name[value];
+}
+
+static const char *hero_label(const void *pub, uint8_t value)
+{
+	static const char *const name[] = {
+#define HERO(id, token, name) name,
+#include "games/legendary/heroes.def"
+#undef HERO
+	};
+	(void)pub;
+	return name[value];
+}
+
+static const char *creature_label(const void *pub, uint8_t value)
+{
+	static const char *const name[] = {
+#define CREATURE(id, token, name, lands, seas, effect) name,
+#include "games/legendary/creatures.def"
+#undef CREATURE
+	};
+	(void)pub;
+	return name[value];
+}
+
+/* Land areas are read by their place name once the face is known, sea areas by their token. */
+static const char *land_label(const void *pub, uint8_t value)
+{
+	const struct lg_pub *p = pub;
+	return p ? lg_land_name(p->map.face, value) : lg_land_tokens[value];
+}
+
+static const char *area_label(const void *pub, uint8_t value)
+{
+	return value < SEA0 ? land_label(pub, value) : lg_sea_tokens[value - SEA0];
+}
+
+const struct kind lg_kinds[] = {
+	[K_FACTION] = { "faction", FACTIONS, faction_token, faction_label },
+	[K_LAND] = { "land", LG_LANDS, lg_land_tokens, land_label },
+	[K_SEA] = { "sea", LG_SEAS, lg_sea_tokens, NULL },
+	[K_AREA] = { "area", AREAS, lg_area_tokens, area_label },
+	[K_SLOT] = { "slot", LG_SLOTS, lg_slot_tokens, NULL },
+	[K_GOD] = { "god", GODS, god_token, god_label },
+	[K_BUILDING] = { "building", BUILDINGS, building_token, building_label },
+	[K_HERO] = { "hero", HEROES, hero_token, hero_label },
+	[K_CREATURE] = { "creature", CREATURES, creature_token, creature_label },
+	[K_FIGURE] = { "figure", FIGURES, creature_token, creature_label },
+	[K_UNIT] = { "unit", UNITS, unit_token, unit_label },
+	[K_PRICE] = { "price", COLUMN, price_token, NULL },
+	[K_TILE] = { "tile", LG_TILES, lg_tile_tokens, NULL },
+	[K_GRID] = { "grid", 2 * LG_GRID + 1, lg_grid_tokens, NULL },
+	[K_FACE] = { "face", 2, face_token, NULL },
+	[K_LAYOUT] = { "layout", 3, layout_token, NULL },
+	[K_MARCH] = { "march", 4, march_token, NULL },
+};
+
+/* ---- verbs, events, reasons ------------------------------------------------------------------ */
+
+const struct verb lg_verbs[] = {
+	[V_NONE] = { NULL, NULL, NULL, 0, { 0 } },
+#define VERB(id, token, text, a, b, c) [V_##id] = { token, text, NULL, 0, { a, b, c } },
+#include "games/legendary/verbs.def"
+#undef VERB
+};
+
+const struct event_row lg_events[] = {
+	[E_NONE] = { NULL, NULL, NULL, NULL, 0, { 0 } },
+#define EVENT(id, token, text, a, b, c, d) [E_##id] = { token, text, NULL, NULL, 0, { a, b, c, d } },
+#define SECRET(id, token, text, hidden, a, b, c, d)                                                \
+	[E_##id] = { token, text, NULL, hidden, 0, { a, b, c, d } },
+#include "games/legendary/events.def"
+#undef EVENT
+#undef SECRET
+};
+
+const struct reason lg_reasons[] = {
+	[R_NONE] = { "", "" },
+#define REASON(id, rule, text) [R_##id] = { rule, text },
+#include "games/legendary/reasons.def"
+#undef REASON
+};
