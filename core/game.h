@@ -240,7 +240,8 @@ struct game {
 
 /* ---- playing --------------------------------------------------------------------------------- */
 
-enum refusal { PLAY_OK, PLAY_OVER, PLAY_WRONG_SEAT, PLAY_ILLEGAL };
+/* PLAY_FULL: the record has no room for another line (record.h). */
+enum refusal { PLAY_OK, PLAY_OVER, PLAY_WRONG_SEAT, PLAY_ILLEGAL, PLAY_FULL };
 
 /* Receives events; NULL where nobody listens. Full: dropped is counted. */
 struct events {

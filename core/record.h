@@ -10,7 +10,7 @@
  *     position {...}              # optional: starts here instead of the set-up (position.h)
  *     1 * altar zeus              # * is CHANCE
  *     2 anna place 7R
- *     3 * peek ?                  # a redacted copy: something was drawn, not what
+ *     3 * ?                       # a redacted copy: something was drawn, not what
  *     4 bob undo 2                # back to before line 2
  *     99 end anna 1.0             # shares of the win, in seat order, zero shares left out
  *     reveal 00112233...          # the secret, 32 bytes
@@ -40,7 +40,8 @@ struct record_line {
 	move m;
 	uint8_t seat; /* or CHANCE */
 	uint8_t seen; /* who may know it; SEEN_BY_ALL */
-	uint8_t spare[2];
+	uint8_t mark; /* record.c's own while it works */
+	uint8_t spare;
 };
 
 struct record {
@@ -67,11 +68,28 @@ void record_new(struct record *r, const struct game *game, const struct setup *s
 bool record_read(struct record *r, const char *s, size_t n, struct record_line *lines, uint32_t cap,
 		 struct fault *fault);
 
+/* The same for one game, which need not be in the registry; NULL: any that is. */
+bool record_read_of(struct record *r, const struct game *game, const char *s, size_t n,
+		    struct record_line *lines, uint32_t cap, struct fault *fault);
+
+/* Sets one option from a word "key=value" (in a free text %XX is a byte). Returns the option's row,
+ * -1 with fault->what when there is no such option or value. */
+int setup_option(const struct game *game, struct setup *s, const char *word, size_t n,
+		 struct fault *fault);
+
+/* Whether a seat may be called so: letters, digits, _ and -; not all digits, not "end", not s1 to
+ * s6 of another seat. */
+bool seat_name_fits(const char *s, size_t n, uint8_t seat);
+
+/* The seat that a word names: its name, s1 to s6, or * for CHANCE; NOBODY: none. */
+uint8_t record_seat(const struct record *r, const char *s, size_t n);
+
 /* Sets up the start position of the record. */
 bool record_start(const struct record *r, void *state, struct events *events, struct fault *fault);
 
-/* Replays lines 1 to upto (all: UINT32_MAX), checking each through the door; fills in line.seen.
- * On a fault, fault->line is the record's line number, 0-based lines played are in *played. */
+/* Replays lines 1 to upto (all: UINT32_MAX), checking each through the door, undone ones too; fills
+ * in line.seen (before that nobody but CHANCE may see them). With all lines the end line is checked
+ * as well. On a fault, fault->line is the record's line number; *played is how many lines were. */
 bool record_replay(struct record *r, void *state, uint32_t upto, uint32_t *played,
 		   struct fault *fault);
 
@@ -80,6 +98,9 @@ enum refusal record_play(struct record *r, void *state, uint8_t seat, move m, st
 
 /* Appends "undo to before line n" (1-based) and rebuilds the state. False: no such line. */
 bool record_undo(struct record *r, void *state, uint8_t seat, uint32_t n, struct fault *fault);
+
+/* Notes the result of a finished game for the end line. False: it is not over. */
+bool record_finish(struct record *r, const void *state);
 
 /* The lines that count after undo: indices into r->line in order; returns how many. */
 uint32_t record_effective(const struct record *r, uint32_t *index, uint32_t upto);

@@ -1,0 +1,337 @@
+/* record.c: playing a record, its undo lines, its dice, and writing it (record.h).
+ *
+ * Undo. The state before line p (counted from 0) depends on lines 0 to p-1 alone. The lines among
+ * them that count are found walking back: an undo to before line q jumps to q, anything else counts
+ * and steps down by one. So undone undos need no thought, and the walk needs no memory but one mark
+ * a line. */
+#include "core/record.h"
+
+#include <string.h>
+
+#include "core/must.h"
+#include "core/reader.h"
+
+static bool is_undo(const struct record_line *l)
+{
+	return move_verb(l->m) == UNDO_VERB;
+}
+
+/* Where an undo line leads: so many lines, from the first, are left. */
+static uint32_t undo_left(const struct record_line *l)
+{
+	return (l->m & 0xffffff) - 1;
+}
+
+void record_new(struct record *r, const struct game *game, const struct setup *s,
+		struct record_line *lines, uint32_t cap)
+{
+	memset(r, 0, sizeof *r);
+	r->game = game;
+	r->version = game->version;
+	r->setup = *s;
+	r->line = lines;
+	r->cap = cap < RECORD_LINES_MAX ? cap : RECORD_LINES_MAX;
+	for (int i = 0; i < SEATS_MAX; i++) {
+		r->seat_name[i][0] = 's';
+		r->seat_name[i][1] = (char)('1' + i);
+	}
+}
+
+/* ---- playing --------------------------------------------------------------------------------- */
+
+static bool refuse(struct fault *fault, uint32_t line, const char *what, const char *word)
+{
+	memset(fault, 0, sizeof *fault);
+	fault_say(fault, what, word, word ? text_length(word) : 0);
+	fault->line = line;
+	return false;
+}
+
+bool record_start(const struct record *r, void *state, struct events *events, struct fault *fault)
+{
+	if (r->has_position) {
+		if (!position_read(r->game, r->position, r->position_bytes, state, fault)) {
+			fault->line = 0;
+			return false;
+		}
+		if (((const struct flow *)state)->seats != r->setup.seats)
+			return refuse(fault, 0, "the position has another number of seats", NULL);
+		return true;
+	}
+	const char *error = game_start(r->game, state, &r->setup, events);
+	return !error || refuse(fault, 0, error, NULL);
+}
+
+/* A move that the door refused, in words: the move and why. */
+static bool refuse_move(const struct record *r, const void *state, uint32_t i, struct fault *fault)
+{
+	const struct record_line *l = &r->line[i];
+	memset(fault, 0, sizeof *fault);
+	fault->line = i + 1;
+	struct text t = text_into(fault->what, sizeof fault->what, LANG_EN, r->game, state);
+	text_char(&t, '\'');
+	token_move(&t, l->m);
+	text_put(&t, "' is not legal here");
+	const struct reason *why = game_why(r->game, state, l->seat, l->m);
+	if (why) {
+		text_put(&t, why->rule[0] ? " (" : "");
+		text_put(&t, why->rule);
+		text_put(&t, why->rule[0] ? "): " : ": ");
+		text_reason(&t, why, l->m,
+			    game_asked(state) == NOBODY ? 0 : game_frame(state)->who);
+	}
+	if (r->version != r->game->version)
+		text_put(&t, " (made with another version of the rules)");
+	return false;
+}
+
+static bool play_line(struct record *r, void *state, uint32_t i, struct fault *fault)
+{
+	struct record_line *l = &r->line[i];
+	if (move_verb(l->m) == HIDDEN_VERB)
+		return refuse(fault, i + 1, "this copy hides the move", NULL);
+	if (game_asked(state) != NOBODY)
+		l->seen = game_seen(r->game, state);
+	if (game_play(r->game, state, l->seat, l->m, NULL) != PLAY_OK)
+		return refuse_move(r, state, i, fault);
+	return true;
+}
+
+/* States on the way, so that a short undo need not begin at the start. */
+enum { KEPT = 4, KEEP_EVERY = 64, REBUILD_MAX = 10000000 };
+
+struct kept {
+	_Alignas(64) unsigned char state[STATE_MAX];
+	uint32_t before; /* this line, counted from 0 */
+	bool used;
+};
+
+struct walk {
+	struct record *r;
+	void *state;
+	struct kept kept[KEPT];
+	uint32_t next;    /* place in kept */
+	uint32_t rebuilt; /* moves played again because of undo */
+	struct fault *fault;
+};
+
+static void keep(struct walk *w, uint32_t before)
+{
+	struct kept *k = &w->kept[w->next++ % KEPT];
+	memcpy(k->state, w->state, w->r->game->state_bytes);
+	k->before = before;
+	k->used = true;
+}
+
+static const struct kept *find_kept(const struct walk *w, uint32_t before)
+{
+	for (int i = 0; i < KEPT; i++)
+		if (w->kept[i].used && w->kept[i].before == before)
+			return &w->kept[i];
+	return NULL;
+}
+
+/* The state before line left (counted from 0), from the nearest state that was kept. */
+static bool rebuild(struct walk *w, uint32_t left)
+{
+	struct record *r = w->r;
+	const struct kept *from = NULL;
+	uint32_t p = left;
+
+	while (!(from = find_kept(w, p)) && p > 0) {
+		struct record_line *l = &r->line[p - 1];
+		l->mark = !is_undo(l);
+		uint32_t down = l->mark ? p - 1 : undo_left(l);
+		for (uint32_t i = down; i + 1 < p; i++)
+			r->line[i].mark = false;
+		p = down;
+	}
+	if (from)
+		memcpy(w->state, from->state, r->game->state_bytes);
+	else if (!record_start(r, w->state, NULL, w->fault))
+		return false;
+	for (uint32_t i = p; i < left; i++) {
+		if (!r->line[i].mark)
+			continue;
+		r->line[i].mark = false;
+		if (++w->rebuilt > REBUILD_MAX)
+			return refuse(w->fault, i + 1, "too much undo to replay", NULL);
+		if (!play_line(r, w->state, i, w->fault))
+			return false;
+	}
+	keep(w, left);
+	return true;
+}
+
+static void walk_begin(struct walk *w, struct record *r, void *state, struct fault *fault)
+{
+	w->r = r;
+	w->state = state;
+	w->next = w->rebuilt = 0;
+	w->fault = fault;
+	for (int i = 0; i < KEPT; i++)
+		w->kept[i].used = false;
+}
+
+/* Line i, with state before it. */
+static bool walk_line(struct walk *w, uint32_t i)
+{
+	struct record_line *l = &w->r->line[i];
+	if (is_undo(l)) {
+		l->seen = SEEN_BY_ALL;
+		return rebuild(w, undo_left(l));
+	}
+	if (i % KEEP_EVERY == 0)
+		keep(w, i);
+	return play_line(w->r, w->state, i, w->fault);
+}
+
+static bool end_fits(const struct record *r, const void *state, struct fault *fault)
+{
+	uint8_t share[SEATS_MAX] = { 0 };
+	if (game_asked(state) != NOBODY)
+		return refuse(fault, r->count + 1, "the game is not over here", NULL);
+	r->game->result(state, share);
+	for (int i = 0; i < r->setup.seats; i++)
+		if (share[i] != r->share[i])
+			return refuse(fault, r->count + 1, "this is not the result of",
+				      r->seat_name[i]);
+	return true;
+}
+
+bool record_replay(struct record *r, void *state, uint32_t upto, uint32_t *played,
+		   struct fault *fault)
+{
+	struct walk w;
+	walk_begin(&w, r, state, fault);
+	*played = 0;
+	if (!record_start(r, state, NULL, fault))
+		return false;
+	for (; *played < upto && *played < r->count; ++*played)
+		if (!walk_line(&w, *played))
+			return false;
+	return !r->has_end || upto <= r->count || end_fits(r, state, fault);
+}
+
+enum refusal record_play(struct record *r, void *state, uint8_t seat, move m, struct events *events)
+{
+	if (r->count == r->cap)
+		return PLAY_FULL;
+	struct record_line l = { .m = m, .seat = seat };
+	if (game_asked(state) != NOBODY)
+		l.seen = game_seen(r->game, state);
+	enum refusal refusal = game_play(r->game, state, seat, m, events);
+	if (refusal == PLAY_OK)
+		r->line[r->count++] = l;
+	return refusal;
+}
+
+bool record_undo(struct record *r, void *state, uint8_t seat, uint32_t n, struct fault *fault)
+{
+	struct walk w;
+	if (n == 0 || n > r->count)
+		return refuse(fault, 0, "there is no such line to undo", NULL);
+	if (seat >= SEATS_MAX && seat != CHANCE)
+		return refuse(fault, 0, "somebody must undo", NULL);
+	if (r->count == r->cap)
+		return refuse(fault, 0, "the record is full", NULL);
+	walk_begin(&w, r, state, fault);
+	if (!rebuild(&w, n - 1))
+		return false;
+	r->line[r->count++] = (struct record_line){ .m = (move)UNDO_VERB << 24 | n,
+						    .seat = seat,
+						    .seen = SEEN_BY_ALL };
+	r->has_end = false;
+	return true;
+}
+
+bool record_finish(struct record *r, const void *state)
+{
+	if (game_asked(state) != NOBODY)
+		return false;
+	memset(r->share, 0, sizeof r->share);
+	r->game->result(state, r->share);
+	r->has_end = true;
+	return true;
+}
+
+uint32_t record_effective(const struct record *r, uint32_t *index, uint32_t upto)
+{
+	uint32_t count = 0, p = upto < r->count ? upto : r->count;
+	while (p > 0) {
+		if (is_undo(&r->line[p - 1]))
+			p = undo_left(&r->line[p - 1]);
+		else
+			index[count++] = --p;
+	}
+	for (uint32_t i = 0; i < count / 2; i++) {
+		uint32_t other = index[count - 1 - i];
+		index[count - 1 - i] = index[i];
+		index[i] = other;
+	}
+	return count;
+}
+
+/* ---- dice ------------------------------------------------------------------------------------ */
+
+void record_seed_secret(uint64_t seed, uint8_t secret[SHA256_BYTES])
+{
+	char buf[32];
+	struct text t = text_into(buf, sizeof buf, LANG_EN, NULL, NULL);
+	text_put(&t, "seed ");
+	if (seed / 10)
+		text_number(&t, (int64_t)(seed / 10));
+	text_char(&t, (char)('0' + seed % 10));
+	sha256(buf, t.len, secret);
+}
+
+uint64_t record_dice(const struct record *r, uint32_t n)
+{
+	char buf[TABLE_NAME_MAX + 16];
+	uint8_t secret[SHA256_BYTES], mac[SHA256_BYTES];
+	uint64_t bits = 0;
+
+	struct text t = text_into(buf, sizeof buf, LANG_EN, NULL, NULL);
+	text_put(&t, r->table);
+	text_char(&t, ':');
+	text_number(&t, n);
+	if (r->has_seed)
+		record_seed_secret(r->seed, secret);
+	else
+		memcpy(secret, r->secret, sizeof secret);
+	hmac_sha256(secret, sizeof secret, buf, t.len, mac);
+	for (int i = 7; i >= 0; i--)
+		bits = bits << 8 | mac[i];
+	return bits;
+}
+
+bool record_verify_dice(struct record *r, uint32_t *checked, struct fault *fault)
+{
+	_Alignas(64) unsigned char state[STATE_MAX];
+	uint8_t hash[SHA256_BYTES];
+	struct walk w;
+
+	*checked = 0;
+	if (!r->has_seed && !r->has_reveal)
+		return true;
+	if (r->has_reveal && r->has_commit) {
+		sha256(r->secret, sizeof r->secret, hash);
+		if (memcmp(hash, r->commit, sizeof hash) != 0)
+			return refuse(fault, 0, "the secret is not the one committed to", NULL);
+	}
+	walk_begin(&w, r, state, fault);
+	if (!record_start(r, state, NULL, fault))
+		return false;
+	for (uint32_t i = 0; i < r->count; i++) {
+		const struct record_line *l = &r->line[i];
+		bool drawn = l->seat == CHANCE && move_verb(l->m) < HIDDEN_VERB;
+		if (drawn && game_asked(state) == CHANCE) {
+			if (game_sample(r->game, state, record_dice(r, i + 1)) != l->m)
+				return refuse(fault, i + 1, "the dice say something else", NULL);
+			++*checked;
+		}
+		if (!walk_line(&w, i))
+			return false;
+	}
+	return true;
+}

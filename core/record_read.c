@@ -1,0 +1,536 @@
+/* record_read.c: a record from text (record.h). One line at a time, nothing beyond n. */
+#include "core/record.h"
+
+#include <string.h>
+
+#include "core/reader.h"
+
+struct parse {
+	struct record *r;
+	const struct game *game; /* the only game allowed; NULL: any of ours */
+	const char *text;
+	struct fault *fault;
+	uint32_t line;       /* of the text, from 1 */
+	const char *s, *end; /* what is left of the line */
+	bool in_moves;
+	bool got_option[OPTIONS_MAX];
+};
+
+static bool wrong(struct parse *p, const char *what, const char *word, size_t n)
+{
+	fault_say(p->fault, what, word, n);
+	p->fault->line = p->line;
+	p->fault->at = (uint32_t)(p->s - p->text);
+	return false;
+}
+
+static bool next(struct parse *p, const char **word, size_t *n)
+{
+	return token_next(&p->s, p->end, word, n);
+}
+
+/* The next word must be there. */
+static bool need(struct parse *p, const char *what, const char **word, size_t *n)
+{
+	return next(p, word, n) || wrong(p, what, NULL, 0);
+}
+
+static bool line_ends(struct parse *p)
+{
+	const char *word;
+	size_t n;
+	return !next(p, &word, &n) || wrong(p, "too much on the line:", word, n);
+}
+
+static bool decimal(const char *s, size_t n, uint64_t most, uint64_t *out)
+{
+	*out = 0;
+	for (size_t i = 0; i < n; i++) {
+		unsigned digit = (unsigned)(s[i] - '0');
+		if (s[i] < '0' || s[i] > '9' || *out > (most - digit) / 10)
+			return false;
+		*out = *out * 10 + digit;
+	}
+	return n > 0 && *out <= most && (n == 1 || s[0] != '0');
+}
+
+static int hex_digit(char c)
+{
+	return c >= '0' && c <= '9' ? c - '0' : c >= 'a' && c <= 'f' ? c - 'a' + 10 : -1;
+}
+
+static bool hex_bytes(const char *s, size_t n, uint8_t *out, size_t bytes)
+{
+	if (n != 2 * bytes)
+		return false;
+	for (size_t i = 0; i < bytes; i++) {
+		int high = hex_digit(s[2 * i]), low = hex_digit(s[2 * i + 1]);
+		if (high < 0 || low < 0)
+			return false;
+		out[i] = (uint8_t)(high << 4 | low);
+	}
+	return true;
+}
+
+/* ---- set-up ---------------------------------------------------------------------------------- */
+
+static bool read_game(struct parse *p)
+{
+	const char *word, *number;
+	size_t n, digits;
+	uint64_t version;
+	struct word id;
+
+	if (!need(p, "name of the game expected", &word, &n))
+		return false;
+	if (p->r->game)
+		return wrong(p, "given twice:", "game", 4);
+	memcpy(id.s, word, n < READER_WORD ? n : 0);
+	id.s[n < READER_WORD ? n : 0] = 0;
+	p->r->game = p->game && token_is(word, n, p->game->id) ? p->game
+		     : p->game                                 ? NULL
+							       : game_find(id.s);
+	if (!p->r->game)
+		return wrong(p, "no such game:", word, n);
+	if (!need(p, "version of the rules expected", &number, &digits))
+		return false;
+	if (!decimal(number, digits, UINT16_MAX, &version))
+		return wrong(p, "no version number:", number, digits);
+	struct record *r = p->r;
+	struct setup s;
+	setup_default(r->game, &s, 0);
+	record_new(r, r->game, &s, r->line, r->cap);
+	r->version = (uint16_t)version;
+	return line_ends(p);
+}
+
+bool seat_name_fits(const char *s, size_t n, uint8_t seat)
+{
+	bool only_digits = true;
+	if (n == 0 || n >= SEAT_NAME_MAX || token_is(s, n, "end"))
+		return false;
+	for (size_t i = 0; i < n; i++) {
+		char c = s[i];
+		bool digit = c >= '0' && c <= '9';
+		if (!digit && !(c >= 'a' && c <= 'z') && !(c >= 'A' && c <= 'Z') && c != '_' &&
+		    c != '-')
+			return false;
+		only_digits = only_digits && digit;
+	}
+	/* s2 is the second seat whatever it is called */
+	int32_t other = token_is(s, n, "none") ? -1 : token_find(NULL, K_SEAT, s, n);
+	return !only_digits && (other < 0 || other == seat);
+}
+
+static bool read_seats(struct parse *p)
+{
+	struct record *r = p->r;
+	const char *word;
+	size_t n;
+	uint64_t seats;
+
+	if (!need(p, "number of seats expected", &word, &n))
+		return false;
+	if (r->setup.seats)
+		return wrong(p, "given twice:", "seats", 5);
+	if (!decimal(word, n, SEATS_MAX, &seats) || seats < r->game->seats_min ||
+	    seats > r->game->seats_max)
+		return wrong(p, "impossible number of seats:", word, n);
+	r->setup.seats = (uint8_t)seats;
+	for (uint8_t i = 0; i < seats && next(p, &word, &n); i++) {
+		if (!seat_name_fits(word, n, i))
+			return wrong(p, "no name for a seat:", word, n);
+		for (int k = 0; k < i; k++)
+			if (token_is(word, n, r->seat_name[k]))
+				return wrong(p, "two seats are called", word, n);
+		memset(r->seat_name[i], 0, SEAT_NAME_MAX);
+		memcpy(r->seat_name[i], word, n);
+	}
+	return line_ends(p);
+}
+
+static bool unescape(const char *s, size_t n, char *out)
+{
+	uint8_t byte;
+	size_t at = 0;
+	for (size_t i = 0; i < n; i++) {
+		byte = (uint8_t)s[i];
+		if (byte == '%') {
+			if (n - i < 3 || !hex_bytes(s + i + 1, 2, &byte, 1))
+				return false;
+			i += 2;
+		}
+		if (byte == 0 || at + 1 >= OPTION_TEXT_MAX)
+			return false;
+		out[at++] = (char)byte;
+	}
+	memset(out + at, 0, OPTION_TEXT_MAX - at);
+	return true;
+}
+
+static bool option_value(const struct option *o, const char *s, size_t n, int16_t *out)
+{
+	uint64_t magnitude;
+	bool minus = n && s[0] == '-';
+	for (int16_t i = 0; o->value && o->value[i]; i++) {
+		if (token_is(s, n, o->value[i])) {
+			*out = i;
+			return true;
+		}
+	}
+	if (o->value || !decimal(s + minus, n - minus, INT16_MAX, &magnitude))
+		return false;
+	int value = minus ? -(int)magnitude : (int)magnitude;
+	*out = (int16_t)value;
+	return value >= o->min && value <= o->max;
+}
+
+int setup_option(const struct game *game, struct setup *s, const char *word, size_t n,
+		 struct fault *fault)
+{
+	size_t key = 0;
+	while (key < n && word[key] != '=')
+		key++;
+	for (int i = 0; game->options[i].key; i++) {
+		const struct option *o = &game->options[i];
+		if (key == n || !token_is(word, key, o->key))
+			continue;
+		const char *value = word + key + 1;
+		if (o->text ? unescape(value, n - key - 1, s->text)
+			    : option_value(o, value, n - key - 1, &s->option[i]))
+			return i;
+		fault_say(fault, "no value of this option:", word, n);
+		return -1;
+	}
+	fault_say(fault, "no such option:", word, n);
+	return -1;
+}
+
+static bool read_options(struct parse *p)
+{
+	const char *word;
+	size_t n;
+	while (next(p, &word, &n)) {
+		int i = setup_option(p->r->game, &p->r->setup, word, n, p->fault);
+		if (i < 0) {
+			p->fault->line = p->line;
+			p->fault->at = (uint32_t)(word - p->text);
+			return false;
+		}
+		if (p->got_option[i])
+			return wrong(p, "given twice:", word, n);
+		p->got_option[i] = true;
+	}
+	return true;
+}
+
+static bool read_table(struct parse *p)
+{
+	const char *word;
+	size_t n;
+	if (!need(p, "name of the table expected", &word, &n))
+		return false;
+	bool fits = n < TABLE_NAME_MAX && !p->r->table[0];
+	for (size_t i = 0; fits && i < n; i++)
+		fits = word[i] > ' ' && word[i] <= '~';
+	if (!fits)
+		return wrong(p, "no name for a table, or a second one:", word, n);
+	memcpy(p->r->table, word, n);
+	return line_ends(p);
+}
+
+static bool read_commit(struct parse *p)
+{
+	static const char scheme[] = "sha256:";
+	const char *word;
+	size_t n, skip = sizeof scheme - 1;
+	struct record *r = p->r;
+	if (!need(p, "hash expected", &word, &n))
+		return false;
+	if (r->has_commit || r->has_seed || n < skip || memcmp(word, scheme, skip) != 0 ||
+	    !hex_bytes(word + skip, n - skip, r->commit, SHA256_BYTES))
+		return wrong(p, "no sha256 commitment, or a second one:", word, n);
+	r->has_commit = true;
+	return line_ends(p);
+}
+
+static bool read_seed(struct parse *p)
+{
+	const char *word;
+	size_t n;
+	struct record *r = p->r;
+	if (!need(p, "seed expected", &word, &n))
+		return false;
+	if (r->has_commit || r->has_seed || !decimal(word, n, UINT64_MAX, &r->seed))
+		return wrong(p, "no seed, or a second one:", word, n);
+	r->has_seed = true;
+	return line_ends(p);
+}
+
+/* Kept where it stands; read for good by record_start. Comments are known by the end of the JSON.
+ */
+static bool read_position(struct parse *p)
+{
+	struct record *r = p->r;
+	struct reader json = reader_over(p->s, (size_t)(p->end - p->s), p->fault);
+	if (r->has_position)
+		return wrong(p, "given twice:", "position", 8);
+	if (reader_peek(&json) != '{')
+		return wrong(p, "position expected", NULL, 0);
+	r->position = json.s + json.at;
+	if (!reader_skip(&json)) {
+		p->fault->line = p->line;
+		p->fault->at += (uint32_t)(p->s - p->text);
+		return false;
+	}
+	p->s = json.s + json.at;
+	r->position_bytes = (uint32_t)(p->s - r->position);
+	r->has_position = true;
+	const char *word;
+	size_t n;
+	if (next(p, &word, &n) && word[0] != '#')
+		return wrong(p, "too much on the line:", word, n);
+	return true;
+}
+
+/* ---- lines ----------------------------------------------------------------------------------- */
+
+uint8_t record_seat(const struct record *r, const char *s, size_t n)
+{
+	if (token_is(s, n, "*"))
+		return CHANCE;
+	for (uint8_t i = 0; i < r->setup.seats; i++)
+		if (token_is(s, n, r->seat_name[i]))
+			return i;
+	int32_t seat = token_find(r->game, K_SEAT, s, n);
+	return seat >= 0 && seat < r->setup.seats ? (uint8_t)seat : NOBODY;
+}
+
+/* "0.3333" as sixtieths: the nearest, if it is near enough to be meant. */
+static bool share_find(const char *s, size_t n, uint8_t *out)
+{
+	uint32_t parts = 0;
+	if (n < 3 || n > 6 || s[1] != '.')
+		return false;
+	for (size_t i = 0; i < 6; i++) {
+		if (i == 1)
+			continue;
+		char c = i < n ? s[i] : '0';
+		if (c < '0' || c > '9')
+			return false;
+		parts = parts * 10 + (uint32_t)(c - '0');
+	}
+	uint32_t share = (parts * SHARES + 5000) / 10000, exact = share * 10000;
+	uint32_t off = parts * SHARES > exact ? parts * SHARES - exact : exact - parts * SHARES;
+	*out = (uint8_t)share;
+	return parts <= 10000 && share > 0 && off <= SHARES / 2;
+}
+
+static bool read_end(struct parse *p)
+{
+	struct record *r = p->r;
+	const char *word;
+	size_t n;
+	unsigned sum = 0;
+	while (next(p, &word, &n)) {
+		uint8_t seat = record_seat(r, word, n);
+		if (seat >= SEATS_MAX || r->share[seat])
+			return wrong(p, "no seat, or named twice:", word, n);
+		if (!need(p, "share expected", &word, &n))
+			return false;
+		if (!share_find(word, n, &r->share[seat]))
+			return wrong(p, "no share of a win:", word, n);
+		sum += r->share[seat];
+	}
+	if (sum != SHARES && !(r->setup.seats == 1 && sum == 0))
+		return wrong(p, "the shares do not make one win", NULL, 0);
+	r->has_end = true;
+	return true;
+}
+
+/* The rest of the line, without spaces at its ends. */
+static void rest(struct parse *p, const char **s, size_t *n)
+{
+	while (p->s < p->end && (*p->s == ' ' || *p->s == '\t'))
+		p->s++;
+	while (p->end > p->s && (p->end[-1] == ' ' || p->end[-1] == '\t'))
+		p->end--;
+	*s = p->s;
+	*n = (size_t)(p->end - p->s);
+}
+
+static bool read_undo(struct parse *p, struct record_line *l)
+{
+	const char *word;
+	size_t n;
+	uint64_t to;
+	if (!need(p, "number of a line expected", &word, &n))
+		return false;
+	if (!decimal(word, n, p->r->count, &to) || to == 0)
+		return wrong(p, "no earlier line:", word, n);
+	l->m = (move)UNDO_VERB << 24 | (move)to;
+	l->seen = SEEN_BY_ALL;
+	return line_ends(p);
+}
+
+static bool read_move(struct parse *p, const char *number, size_t digits)
+{
+	struct record *r = p->r;
+	struct record_line l = { 0 };
+	const char *word;
+	size_t n;
+	uint64_t line;
+
+	p->in_moves = true;
+	if (!decimal(number, digits, RECORD_LINES_MAX + 1, &line) || line != r->count + 1)
+		return wrong(p, "lines must be numbered in order, not", number, digits);
+	if (r->has_end)
+		return wrong(p, "the record has ended already", NULL, 0);
+	if (!need(p, "seat expected", &word, &n))
+		return false;
+	if (token_is(word, n, "end"))
+		return read_end(p);
+	if (r->count == r->cap)
+		return wrong(p, "too many lines", NULL, 0);
+	l.seat = record_seat(r, word, n);
+	if (l.seat == NOBODY)
+		return wrong(p, "no such seat:", word, n);
+
+	const char *move_at;
+	rest(p, &move_at, &n);
+	if (next(p, &word, &n) && token_is(word, n, "undo")) {
+		if (!read_undo(p, &l))
+			return false;
+	} else {
+		p->s = move_at;
+		rest(p, &word, &n);
+		if (token_is(word, n, "?")) {
+			l.m = (move)HIDDEN_VERB << 24;
+			r->redacted = true;
+		} else if ((l.m = token_move_find(r->game, word, n)) == MOVE_NONE) {
+			return wrong(p, "no move of this game:", word, n);
+		}
+	}
+	r->line[r->count++] = l;
+	return true;
+}
+
+static bool read_reveal(struct parse *p)
+{
+	struct record *r = p->r;
+	const char *word;
+	size_t n;
+	if (!need(p, "secret expected", &word, &n))
+		return false;
+	if (!r->has_commit || r->has_reveal)
+		return wrong(p, "nothing to reveal", NULL, 0);
+	if (!hex_bytes(word, n, r->secret, SHA256_BYTES))
+		return wrong(p, "no secret of 32 bytes:", word, n);
+	r->has_reveal = true;
+	return line_ends(p);
+}
+
+/* ---- the whole ------------------------------------------------------------------------------- */
+
+static const struct {
+	const char *word;
+	bool (*read)(struct parse *p);
+} headers[] = {
+	{ "game", read_game },         { "seats", read_seats },   { "option", read_options },
+	{ "table", read_table },       { "commit", read_commit }, { "seed", read_seed },
+	{ "position", read_position },
+};
+
+static bool read_line(struct parse *p)
+{
+	struct record *r = p->r;
+	const char *word;
+	size_t n;
+	const char *full_end = p->end;
+
+	for (const char *c = p->s; c < p->end; c++)
+		if (*c == '#')
+			p->end = c;
+	if (!next(p, &word, &n))
+		return true;
+	if (r->has_reveal)
+		return wrong(p, "nothing may follow the secret", NULL, 0);
+	if (word[0] >= '0' && word[0] <= '9') {
+		if (!r->game || !r->setup.seats)
+			return wrong(p, "game and seats must come first", NULL, 0);
+		return read_move(p, word, n);
+	}
+	if (token_is(word, n, "reveal"))
+		return read_reveal(p);
+	for (size_t i = 0; i < sizeof headers / sizeof headers[0]; i++) {
+		if (!token_is(word, n, headers[i].word))
+			continue;
+		if (p->in_moves)
+			return wrong(p, "must stand before the moves:", word, n);
+		if ((i > 0 && !r->game) || (i > 1 && !r->setup.seats))
+			return wrong(p, "game and seats must come before", word, n);
+		if (headers[i].read == read_position)
+			p->end = full_end;
+		return headers[i].read(p);
+	}
+	return wrong(p, "line begins with an unknown word", word, n);
+}
+
+/* The first line that is no comment names the format. */
+static bool read_magic(struct parse *p, bool *found)
+{
+	const char *word;
+	size_t n;
+	for (const char *c = p->s; c < p->end; c++)
+		if (*c == '#')
+			p->end = c;
+	if (!next(p, &word, &n))
+		return true;
+	if (!token_is(word, n, "petteia"))
+		return wrong(p, "not a record: the first line must be", "petteia 1", 9);
+	if (!next(p, &word, &n) || !token_is(word, n, "1"))
+		return wrong(p, "record of an unknown form", NULL, 0);
+	*found = true;
+	return line_ends(p);
+}
+
+bool record_read_of(struct record *r, const struct game *game, const char *s, size_t n,
+		    struct record_line *lines, uint32_t cap, struct fault *fault)
+{
+	struct parse p = { .r = r, .game = game, .text = s, .fault = fault };
+	bool magic = false;
+
+	memset(fault, 0, sizeof *fault);
+	memset(r, 0, sizeof *r);
+	r->line = lines;
+	r->cap = cap;
+	if (n > RECORD_BYTES_MAX)
+		return wrong(&p, "the record is too long", NULL, 0);
+	for (size_t at = 0; at < n;) {
+		size_t len = 0;
+		p.line++;
+		p.s = s + at;
+		while (at + len < n && s[at + len] != '\n') {
+			if (++len > RECORD_LINE_BYTES)
+				return wrong(&p, "the line is too long", NULL, 0);
+		}
+		at += len + 1;
+		if (len && p.s[len - 1] == '\r')
+			len--;
+		p.end = p.s + len;
+		if (!(magic ? read_line(&p) : read_magic(&p, &magic)))
+			return false;
+	}
+	p.s = s + n;
+	if (!magic)
+		return wrong(&p, "the record is empty", NULL, 0);
+	if (!r->game || !r->setup.seats)
+		return wrong(&p, "game and seats are missing", NULL, 0);
+	return true;
+}
+
+bool record_read(struct record *r, const char *s, size_t n, struct record_line *lines, uint32_t cap,
+		 struct fault *fault)
+{
+	return record_read_of(r, NULL, s, n, lines, cap, fault);
+}
