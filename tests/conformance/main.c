@@ -1,0 +1,237 @@
+/* conformance: the promises of core/game.h, tried on every game.
+ *
+ *     conformance [--full] [--scale N] [--seed S] [--game ID] [--seats N]
+ *
+ * Runs each game with every number of seats and every value of every option; ends with
+ * "conformance: N passed, M failed", where each game's tables, each such configuration and each
+ * leaky twin of the sample game counts as one. Run in the project's folder (it reads docs/rules).
+ */
+#include "tests/conformance/suite.h"
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "core/must.h"
+#include "tests/sample/leaky.h"
+#include "tests/sample/state.h"
+
+static const struct level quick = { 1200, 60, 150, 40, 300 };
+static const struct level full = { 12000, 60, 1000, 40, 2000 };
+
+const struct config *config;
+static uint64_t seed = 1;
+static struct level level;
+static int passed, failed;
+static bool silent; /* twins are meant to fail */
+static jmp_buf stopped;
+
+/* ---- complaints ------------------------------------------------------------------------------ */
+
+enum { COMPLAINTS = 64 };
+static char complaint[COMPLAINTS][256];
+static const struct game *complaint_game;
+static uint32_t complaints, printed;
+
+uint32_t bad_count(void)
+{
+	return complaints;
+}
+
+void bad(const char *format, ...)
+{
+	char s[256];
+	va_list ap;
+	va_start(ap, format);
+	vsnprintf(s, sizeof s, format, ap);
+	va_end(ap);
+	complaints++;
+	if (silent)
+		return;
+	if (complaint_game != config->game)
+		printed = 0;
+	complaint_game = config->game;
+	for (uint32_t i = 0; i < printed; i++)
+		if (!strncmp(complaint[i], s, 40))
+			return;
+	if (printed == COMPLAINTS)
+		return;
+	memcpy(complaint[printed++], s, sizeof s);
+	printf("%s: %s (--game %s --seed %llu)\n", config->name, s, config->game->id,
+	       (unsigned long long)seed);
+}
+
+static void must_hooked(const char *what, const char *file, int line)
+{
+	bad("must fail: '%s' at %s:%d", what, file, line);
+	longjmp(stopped, 1);
+}
+
+/* ---- one configuration ----------------------------------------------------------------------- */
+
+static void run(const struct config *c)
+{
+	config = c;
+	complaints = 0;
+	if (setjmp(stopped) == 0) {
+		test_walk(c, &level, seed);
+		test_record(c, &level, seed);
+	}
+	if (complaints)
+		failed++;
+	else
+		passed++;
+}
+
+static struct config make(const struct game *game, uint8_t seats, int option, int16_t value)
+{
+	struct config c = { .game = game };
+	setup_default(game, &c.setup, seats);
+	int n = snprintf(c.name, sizeof c.name, "%s seats=%d", game->id, seats);
+	if (option < 0)
+		return c;
+	const struct option *o = &game->options[option];
+	c.setup.option[option] = value;
+	if (o->value)
+		snprintf(c.name + n, sizeof c.name - (size_t)n, " %s=%s", o->key, o->value[value]);
+	else
+		snprintf(c.name + n, sizeof c.name - (size_t)n, " %s=%d", o->key, value);
+	return c;
+}
+
+/* Some options cannot be had with some numbers of seats: setup says so. */
+static bool possible(const struct config *c)
+{
+	static _Alignas(64) unsigned char state[STATE_MAX];
+	return game_start(c->game, state, &c->setup, NULL) == NULL;
+}
+
+static void run_options(const struct game *game, uint8_t seats)
+{
+	struct config c = make(game, seats, -1, 0);
+	run(&c);
+	for (int i = 0; game->options[i].key && i < OPTIONS_MAX; i++) {
+		const struct option *o = &game->options[i];
+		if (o->text)
+			continue;
+		int last = o->max;
+		for (int k = 0; o->value && o->value[k]; k++)
+			last = k;
+		int step = o->value ? 1 : last - o->min > 0 ? last - o->min : 1;
+		for (int v = o->value ? 0 : o->min; v <= last; v += step) {
+			c = make(game, seats, i, (int16_t)v);
+			if (v != o->usual && possible(&c))
+				run(&c);
+		}
+	}
+}
+
+/* ---- one game -------------------------------------------------------------------------------- */
+
+static char *slurp(const char *path)
+{
+	FILE *in = fopen(path, "rb");
+	if (!in)
+		return NULL;
+	char *s = NULL;
+	if (!fseek(in, 0, SEEK_END)) {
+		long n = ftell(in);
+		rewind(in);
+		s = n >= 0 ? calloc(1, (size_t)n + 1) : NULL;
+		if (s && fread(s, 1, (size_t)n, in) != (size_t)n)
+			s[0] = 0;
+	}
+	fclose(in);
+	return s;
+}
+
+static void run_game(const struct game *game, const char *rules_path, int seats)
+{
+	struct config c = make(game, game->seats_min, -1, 0);
+	char *rules = slurp(rules_path);
+	config = &c;
+	complaints = 0;
+	snprintf(c.name, sizeof c.name, "%s tables", game->id);
+	if (!rules)
+		printf("%s: no %s; rule numbers are not checked\n", game->id, rules_path);
+	test_tables(game, rules);
+	if (complaints)
+		failed++;
+	else
+		passed++;
+	free(rules);
+	int before = failed;
+	uint64_t questions = questions_played, deep = deep_looks, pairs = leak_pairs,
+		 plies = leak_plies;
+	for (uint8_t n = game->seats_min; n <= game->seats_max; n++)
+		if (!seats || n == seats)
+			run_options(game, n);
+	printf("%s %s: %llu questions, %llu close looks, %llu leak pairs of %llu plies\n",
+	       failed == before ? "ok    " : "FAILED", game->id,
+	       (unsigned long long)(questions_played - questions),
+	       (unsigned long long)(deep_looks - deep), (unsigned long long)(leak_pairs - pairs),
+	       (unsigned long long)(leak_plies - plies));
+}
+
+/* The control: every leaky twin must be caught, with 2 and with 4 seats. */
+static void run_twins(void)
+{
+	for (int i = 0; i < LEAK_COUNT; i++) {
+		const struct game *twin = leaky_game((enum leak)i);
+		for (uint8_t seats = 2; seats <= 4; seats += 2) {
+			struct config c = make(twin, seats, -1, 0);
+			int was_failed = failed, was_passed = passed;
+			struct level was = level;
+			level.leak = 4;
+			silent = true;
+			run(&c);
+			silent = false;
+			level = was;
+			bool caught = failed > was_failed;
+			failed = was_failed + !caught;
+			passed = was_passed + caught;
+			if (!caught)
+				printf("FAILED %s: the suite does not notice the leak\n", c.name);
+		}
+	}
+}
+
+int main(int argc, char **argv)
+{
+	const char *only = NULL;
+	int seats = 0;
+	uint32_t scale = 1;
+	level = quick;
+	setvbuf(stdout, NULL, _IOLBF, 0);
+	for (int i = 1; i < argc; i++) {
+		const char *value = i + 1 < argc ? argv[i + 1] : "";
+		if (!strcmp(argv[i], "--full"))
+			level = full;
+		else if (!strcmp(argv[i], "--game"))
+			only = value, i++;
+		else if (!strcmp(argv[i], "--seats"))
+			seats = atoi(value), i++;
+		else if (!strcmp(argv[i], "--scale"))
+			scale = (uint32_t)atoi(value), i++;
+		else if (!strcmp(argv[i], "--seed"))
+			seed = strtoull(value, NULL, 10), i++;
+		else
+			return fprintf(stderr, "conformance: what is '%s'?\n", argv[i]), 2;
+	}
+	level.decisions *= scale;
+	must_hook = must_hooked;
+	for (int i = 0; games[i]; i++) {
+		char path[128];
+		snprintf(path, sizeof path, "docs/rules/%s.md", games[i]->id);
+		if (!only || !strcmp(only, games[i]->id))
+			run_game(games[i], path, seats);
+	}
+	if (!only || !strcmp(only, "sample")) {
+		run_game(&sample_game, "tests/sample/RULES.md", seats);
+		run_twins();
+	}
+	printf("conformance: %d passed, %d failed\n", passed, failed);
+	return failed > 0 || passed == 0;
+}

@@ -1,0 +1,64 @@
+/* suite.h: what the parts of the conformance suite share.
+ *
+ * The suite is written from core/game.h alone and runs for every game, every number of seats and
+ * every value of every option. A part calls bad() for each broken promise; the same complaint is
+ * printed once a game, with a command that repeats it. */
+#ifndef TESTS_CONFORMANCE_SUITE_H
+#define TESTS_CONFORMANCE_SUITE_H
+
+#include "core/position.h"
+
+enum { GUARD = 16, EVENTS = 1024, TEXT = 1 << 18 };
+
+/* One way to play a game: seats and options. */
+struct config {
+	const struct game *game;
+	struct setup setup;
+	char name[160]; /* "legendary seats=3 layout=quick" */
+};
+
+/* How much is done for one config. */
+struct level {
+	uint32_t decisions; /* questions played, at least one whole game */
+	uint32_t deep;      /* every so many questions, on average, everything is tried */
+	uint32_t tries;     /* moves given to why there */
+	uint32_t leak;      /* every so many questions a leak pair is played on */
+	uint32_t lines;     /* of the record that is undone */
+};
+
+extern const struct config *config;
+extern uint64_t questions_played, deep_looks, leak_pairs, leak_plies;
+
+/* A broken promise. Where: node name or the like; what: which promise. */
+__attribute__((format(printf, 1, 2))) void bad(const char *format, ...);
+
+/* Complaints of this config so far. */
+uint32_t bad_count(void);
+
+/* tables.c: everything that needs no position. */
+void test_tables(const struct game *game, const char *rules);
+
+/* walk.c: plays random games and looks closely now and then. */
+void test_walk(const struct config *c, const struct level *l, uint64_t seed);
+
+/* look.c: everything that one position promises. */
+void look_light(const struct game *game, const void *state);
+void look_deep(const struct game *game, const void *state, const struct level *l,
+	       struct bits *bits);
+void look_events(const struct game *game, const void *state, const struct events *events);
+void look_end(const struct game *game, const void *state);
+void fields_begin(const struct game *game);
+
+/* leak.c: two positions that look alike to a seat. */
+void test_leak(const struct game *game, const void *state, struct bits *bits);
+
+/* undo.c: the record and its undo. */
+void test_record(const struct config *c, const struct level *l, uint64_t seed);
+
+/* Is there a place like {a} left in a text for people? */
+bool unfilled(const char *s);
+
+/* A random move of whoever is asked. */
+move any_move(const struct game *game, const void *state, struct bits *bits);
+
+#endif

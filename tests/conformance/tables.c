@@ -1,0 +1,208 @@
+/* tables.c: promises of a game's tables: names, tokens, message ids, kinds, sizes. */
+#include "tests/conformance/suite.h"
+
+#include <stdio.h>
+#include <string.h>
+
+/* One ASCII word that notation, scenarios and records can carry. */
+static void test_word(const char *what, int row, const char *s)
+{
+	if (!s || !*s) {
+		bad("%s %d has no name", what, row);
+		return;
+	}
+	for (const char *c = s; *c; c++)
+		if (*c <= ' ' || *c > '~' || strchr("#;:=?*\"\\{}", *c))
+			bad("%s '%s': the character '%c' cannot be in a word", what, s, *c);
+}
+
+static void test_text(const char *what, const char *name, const char *s)
+{
+	if (!s || !*s)
+		bad("%s '%s' has no text", what, name ? name : "?");
+}
+
+/* A rule number that the rules know: not the beginning of a longer one. */
+static void test_rule(const char *what, const char *name, const char *rule, const char *rules)
+{
+	if (!rule || !*rule) {
+		bad("%s '%s' names no rule", what, name ? name : "?");
+		return;
+	}
+	size_t n = strlen(rule);
+	for (const char *s = rules; s && (s = strstr(s, rule)); s += n)
+		if (!strchr("0123456789.", s[n]) ||
+		    (s[n] == '.' && (s[n + 1] < '0' || s[n + 1] > '9')))
+			return;
+	if (rules)
+		bad("%s '%s': the rules have no %s", what, name ? name : "?", rule);
+}
+
+static void test_kinds(const struct game *game)
+{
+	for (int k = K_GAME; k < game->kind_count; k++) {
+		const struct kind *kind = &game->kinds[k];
+		test_word("kind", k, kind->name);
+		if (!kind->name)
+			continue;
+		if (kind->count > 255)
+			bad("kind %s has more than 255 values", kind->name);
+		for (int i = 0; i < kind->count; i++) {
+			test_word(kind->name, i, kind->token[i]);
+			for (int j = 0; kind->token[i] && j < i; j++)
+				if (kind->token[j] && !strcmp(kind->token[i], kind->token[j]))
+					bad("kind %s has two tokens '%s'", kind->name,
+					    kind->token[i]);
+			if (kind->token[i] && !strcmp(kind->token[i], "none"))
+				bad("kind %s: the token 'none' is taken", kind->name);
+		}
+		for (int j = K_GAME; j < k; j++)
+			if (game->kinds[j].name && !strcmp(kind->name, game->kinds[j].name))
+				bad("two kinds are named '%s'", kind->name);
+	}
+}
+
+static int arity(const struct verb *v)
+{
+	int n = 0;
+	for (int i = 0; i < 3; i++)
+		n += v->kind[i] != K_NONE;
+	return n;
+}
+
+static void test_verbs(const struct game *game)
+{
+	for (int v = 1; v < game->verb_count; v++) {
+		const struct verb *verb = &game->verbs[v];
+		if (!verb->token)
+			continue; /* a number that is no longer used */
+		test_word("verb", v, verb->token);
+		test_text("verb", verb->token, verb->text);
+		if (!strcmp(verb->token, "undo") || !strcmp(verb->token, "end"))
+			bad("verb '%s' is a word of records", verb->token);
+		for (int i = 0; i < 3; i++)
+			if (verb->kind[i] >= game->kind_count && verb->kind[i] >= K_GAME)
+				bad("verb '%s': argument %d has no kind", verb->token, i);
+		for (int w = 1; w < v; w++)
+			if (game->verbs[w].token && !strcmp(verb->token, game->verbs[w].token) &&
+			    arity(verb) == arity(&game->verbs[w]))
+				bad("two verbs are '%s' with %d arguments", verb->token,
+				    arity(verb));
+	}
+	if (game->verb_count > 250)
+		bad("verbs reach the numbers that records need");
+}
+
+static void test_events(const struct game *game)
+{
+	for (int e = 1; e < game->event_count; e++) {
+		const struct event_row *row = &game->events[e];
+		if (!row->token)
+			continue;
+		test_word("event", e, row->token);
+		test_text("event", row->token, row->text);
+		for (int i = 0; i < 4; i++)
+			if (row->kind[i] >= game->kind_count && row->kind[i] >= K_GAME)
+				bad("event '%s': argument %d has no kind", row->token, i);
+		for (int f = 1; f < e; f++)
+			if (game->events[f].token && !strcmp(row->token, game->events[f].token))
+				bad("two events are '%s'", row->token);
+	}
+}
+
+static void test_node(const struct game *game, int n, const char *rules)
+{
+	const struct node *node = &game->nodes[n];
+	int kinds = (node->seq != NULL) + (node->step != NULL) + (node->legal != NULL) +
+		    (node->weights != NULL);
+	test_word("node", n, node->name);
+	test_rule("node", node->name, node->rule, rules);
+	if (kinds != 1)
+		bad("node '%s' is %d of seq, step, ask and chance", node->name, kinds);
+	if (node->legal || node->weights) {
+		test_text("node", node->name, node->prompt);
+		if (!node->apply)
+			bad("node '%s' has no apply", node->name);
+	}
+	if (node->legal && !node->why)
+		bad("node '%s' does not say why", node->name);
+	for (int i = 0; node->seq && node->seq[i]; i++)
+		if (node->seq[i] >= game->node_count || !game->nodes[node->seq[i]].name)
+			bad("node '%s' has a child %d that is no node", node->name, node->seq[i]);
+	for (int i = 0; node->locals && node->locals[i].name; i++) {
+		test_word("local", i, node->locals[i].name);
+		if (i >= FRAME_LOCALS)
+			bad("node '%s' names too many locals", node->name);
+	}
+	for (int m = 1; m < n; m++)
+		if (game->nodes[m].name && !strcmp(node->name, game->nodes[m].name))
+			bad("two nodes are named '%s'", node->name);
+}
+
+static void test_reasons(const struct game *game, const char *rules)
+{
+	for (int r = 1; r < game->reason_count; r++) {
+		const struct reason *reason = &game->reasons[r];
+		if (!reason->text)
+			bad("reason %d has no text", r);
+		test_rule("reason", reason->text, reason->rule, rules);
+	}
+}
+
+static void test_options(const struct game *game)
+{
+	int texts = 0;
+	for (int i = 0; game->options[i].key; i++) {
+		const struct option *o = &game->options[i];
+		test_word("option", i, o->key);
+		test_text("option", o->key, o->help);
+		texts += o->text;
+		if (i >= OPTIONS_MAX)
+			bad("too many options");
+		int values = 0;
+		for (; o->value && o->value[values]; values++)
+			test_word(o->key, values, o->value[values]);
+		if (o->value && (o->usual < 0 || o->usual >= values))
+			bad("option '%s': the usual value is none of its values", o->key);
+		if (!o->value && !o->text && (o->usual < o->min || o->usual > o->max))
+			bad("option '%s': the usual value is out of range", o->key);
+	}
+	if (texts > 1)
+		bad("more than one text option");
+}
+
+static void test_sizes(const struct game *game)
+{
+	if (game->state_bytes > STATE_MAX)
+		bad("a state has %u bytes, more than %d", game->state_bytes, STATE_MAX);
+	if (game->pub_bytes < sizeof(struct flow) || game->priv_at < game->pub_bytes ||
+	    game->journal_at < game->priv_at + SEATS_MAX * game->priv_bytes ||
+	    game->state_bytes < game->journal_at + sizeof(struct journal))
+		bad("pub, priv and journal do not follow each other");
+	if (game->seats_min < 1 || game->seats_max > SEATS_MAX || game->seats_min > game->seats_max)
+		bad("seats %d to %d", game->seats_min, game->seats_max);
+	if (game->who_kind != K_SEAT &&
+	    (game->who_kind < K_GAME || game->who_kind >= game->kind_count))
+		bad("who is of no kind");
+	if (!game->setup || !game->result || !game->check || !game->stage || !game->describe ||
+	    !game->map || !game->board)
+		bad("one of setup, result, check, stage, describe, map, board is missing");
+	if (game->priv_fields && game->priv_fields[0].name && !game->resample)
+		bad("private fields, but no resample");
+}
+
+void test_tables(const struct game *game, const char *rules)
+{
+	test_word("game", 0, game->id);
+	test_text("game", game->id, game->title);
+	test_text("game", game->id, game->blurb);
+	test_sizes(game);
+	test_kinds(game);
+	test_verbs(game);
+	test_events(game);
+	for (int n = 1; n < game->node_count; n++)
+		if (game->nodes[n].name)
+			test_node(game, n, rules);
+	test_reasons(game, rules);
+	test_options(game);
+}
