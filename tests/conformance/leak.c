@@ -129,6 +129,8 @@ static bool same_events(const struct game *game, const struct events *a, const s
 		struct json j = json_into(&t);
 #ifdef WIRE
 		wire_events(game, i ? b : a, seat, LANG_EN, &j);
+#else
+		(void)j;
 #endif
 	}
 	if (strcmp(text_truth, text_guess)) {
@@ -171,13 +173,14 @@ static bool in_list(const struct game *game, const void *state, move m)
 	return false;
 }
 
-static bool revealed(const struct game *game, const struct events *events, uint8_t seat)
+/* How many events come before the first that reveals something to the audience. */
+static uint32_t before_reveal(const struct game *game, const struct events *events, uint8_t seat)
 {
-	for (uint32_t i = 0; i < events->count; i++)
-		if (game->events[events->event[i].code].reveals &&
-		    knows(events->event[i].seen, seat))
-			return true;
-	return false;
+	uint32_t i = 0;
+	while (i < events->count &&
+	       !(game->events[events->event[i].code].reveals && knows(events->event[i].seen, seat)))
+		i++;
+	return i;
 }
 
 /* A move that somebody sees must show in what it sees: if two outcomes differ only in what is
@@ -239,8 +242,20 @@ static bool play_both(const struct game *game, uint8_t seat, struct bits *bits)
 	game_advance(game, truth, m, &a);
 	game_advance(game, guess, o, &b);
 	leak_plies++;
-	if (revealed(game, &a, seat) || revealed(game, &b, seat))
+	uint32_t i = before_reveal(game, &a, seat), k = before_reveal(game, &b, seat);
+	if (i < a.count || k < b.count) {
+		/* Both or none, and at the same place: whether something is revealed is known to
+		 * all. */
+		bool both = i < a.count && k < b.count && a.event[i].code == b.event[k].code &&
+			    a.event[i].who == b.event[k].who;
+		a.count = i;
+		b.count = k;
+		if (!both)
+			bad("leak at %s: whether something is revealed tells what is hidden", node);
+		else
+			same_events(game, &a, &b, seat, node);
 		return false;
+	}
 	return same_view(game, seat, node) && same_events(game, &a, &b, seat, node) &&
 	       same_line(game, asked, m, o, seen, other_seen, seat, node);
 }

@@ -24,7 +24,7 @@ static void test_text(const struct config *c, const struct record *r)
 		bad("the record is too long to write");
 		return;
 	}
-	if (!record_read(&back, text, t.len, lines_read, LINES + TAIL, &fault))
+	if (!record_read_of(&back, c->game, text, t.len, lines_read, LINES + TAIL, &fault))
 		bad("the record is not read back: line %u: %s", fault.line, fault.what);
 	else if (!record_replay(&back, again, UINT32_MAX, &played, &fault))
 		bad("the record does not replay: line %u: %s", fault.line, fault.what);
@@ -41,7 +41,8 @@ static void test_redacted(const struct config *c, const struct record *r)
 		struct text t = text_into(text, sizeof text, LANG_EN, c->game, NULL);
 		if (!record_write(r, s < 0 ? NOBODY : (uint8_t)s, &t))
 			bad("a seat's record is too long");
-		else if (!record_read(&back, text, t.len, lines_read, LINES + TAIL, &fault))
+		else if (!record_read_of(&back, c->game, text, t.len, lines_read, LINES + TAIL,
+					 &fault))
 			bad("a seat's record is not read back: line %u: %s", fault.line,
 			    fault.what);
 	}
