@@ -1,0 +1,12 @@
+import { t } from './i18n';
+
+export function About() {
+	return (
+		<article class="about">
+			<h1>{t('About')}</h1>
+			<p>{t('Petteia is a fan-made referee for four board games. Rules and pictures are in our own words and shapes; no text or picture of the publishers is used. To learn to love the games, buy them.')}</p>
+			<p>{t('Icons: game-icons.net (Lorc, Delapouite and contributors), licence CC BY 3.0.')}</p>
+			<p>{t('The program is free software under the MIT licence.')}</p>
+		</article>
+	);
+}

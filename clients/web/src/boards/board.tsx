@@ -1,0 +1,106 @@
+// The board's frame: picks the drawing of the game, zooms and pans it, and offers what every
+// drawing needs to be clicked, focused and read aloud.
+import type { ComponentChildren } from 'preact';
+import { useRef, useState } from 'preact/hooks';
+import { keyOf } from '../choices';
+import { t } from '../i18n';
+import type { Choice, ViewAnswer } from '../types';
+
+export interface BoardProps {
+	view: ViewAnswer;
+	game: string;
+	lit: Map<string, Choice[]>; // "kind:value" -> moves that a click there could mean
+	hover: Choice | null; // the choice under the pointer in the list
+	click: (kind: string, value: string) => void;
+}
+
+// What a thing on the board needs to be a button: role, name, keys, state.
+export function target(p: BoardProps, kind: string, value: string, label: string) {
+	const moves = p.lit.get(keyOf(kind, value));
+	const hovered = p.hover?.args.some(a => a.kind === kind && String(a.value) === value);
+	return {
+		class: (moves ? 'lit ' : '') + (hovered ? 'hovered ' : ''),
+		role: 'button',
+		tabIndex: moves ? 0 : -1,
+		'aria-label': label + (moves ? `. ${t('can be chosen')}` : ''),
+		'data-target': keyOf(kind, value),
+		onClick: () => p.click(kind, value),
+		onKeyDown: (e: KeyboardEvent) => {
+			if (e.key === 'Enter' || e.key === ' ') {
+				e.preventDefault();
+				p.click(kind, value);
+			}
+		},
+	};
+}
+
+// A drawing that can be moved and enlarged: wheel, drag, pinch, buttons.
+export function Canvas(props: { width: number; height: number; label: string; children: ComponentChildren }) {
+	const [zoom, setZoom] = useState(1);
+	const [x, setX] = useState(0);
+	const [y, setY] = useState(0);
+	const points = useRef(new Map<number, { x: number; y: number }>());
+	const moved = useRef(false);
+	const w = props.width / zoom, h = props.height / zoom;
+	const clamp = (v: number, most: number) => Math.max(0, Math.min(most, v));
+	const scale = (by: number) => {
+		const z = Math.max(1, Math.min(6, zoom * by));
+		setX(clamp(x + (w - props.width / z) / 2, props.width - props.width / z));
+		setY(clamp(y + (h - props.height / z) / 2, props.height - props.height / z));
+		setZoom(z);
+	};
+	const drag = (e: PointerEvent) => {
+		const was = points.current.get(e.pointerId);
+		if (!was) return;
+		const box = (e.currentTarget as Element).getBoundingClientRect();
+		const others = [...points.current].filter(([id]) => id !== e.pointerId).map(([, p]) => p);
+		if (others.length) {
+			const before = Math.hypot(was.x - others[0]!.x, was.y - others[0]!.y);
+			const now = Math.hypot(e.clientX - others[0]!.x, e.clientY - others[0]!.y);
+			if (before > 10) scale(now / before);
+		} else if (zoom > 1) {
+			if (Math.hypot(e.clientX - was.x, e.clientY - was.y) > 2) moved.current = true;
+			setX(clamp(x - ((e.clientX - was.x) * w) / box.width, props.width - w));
+			setY(clamp(y - ((e.clientY - was.y) * h) / box.height, props.height - h));
+		}
+		points.current.set(e.pointerId, { x: e.clientX, y: e.clientY });
+	};
+	return (
+		<div class="canvas">
+			<svg
+				viewBox={`${x} ${y} ${w} ${h}`}
+				role="group"
+				aria-label={props.label}
+				onWheel={e => {
+					if (!e.ctrlKey && zoom === 1 && e.deltaY > 0) return;
+					e.preventDefault();
+					scale(e.deltaY < 0 ? 1.15 : 1 / 1.15);
+				}}
+				onPointerDown={e => (points.current.set(e.pointerId, { x: e.clientX, y: e.clientY }), (moved.current = false))}
+				onPointerMove={drag}
+				onPointerUp={e => points.current.delete(e.pointerId)}
+				onPointerLeave={e => points.current.delete(e.pointerId)}
+				onClickCapture={e => moved.current && e.stopPropagation()}
+			>
+				{props.children}
+			</svg>
+			<div class="zoom">
+				<button aria-label={t('Larger')} onClick={() => scale(1.4)}>+</button>
+				<button aria-label={t('Smaller')} onClick={() => scale(1 / 1.4)}>−</button>
+				<button aria-label={t('Whole board')} onClick={() => (setZoom(1), setX(0), setY(0))}>▢</button>
+			</div>
+		</div>
+	);
+}
+
+const drawings: Record<string, (p: BoardProps) => preact.JSX.Element> = {};
+
+export function drawing(game: string, draw: (p: BoardProps) => preact.JSX.Element) {
+	drawings[game] = draw;
+}
+
+// A game without a drawing of its own is shown in words: it can still be played.
+export function Board(p: BoardProps) {
+	const Draw = drawings[p.game];
+	return <section class="board">{Draw ? <Draw {...p} /> : <pre class="describe">{p.view.describe}</pre>}</section>;
+}

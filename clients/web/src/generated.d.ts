@@ -1,0 +1,4 @@
+declare module 'generated/*' {
+	const value: unknown;
+	export default value;
+}

@@ -1,0 +1,52 @@
+// Words of the page in three languages. Message ids are the English sentences.
+import ru from 'generated/ru.json';
+import pl from 'generated/pl.json';
+
+type Table = Record<string, string | string[]>;
+const tables: Record<string, Table> = { ru: ru as Table, pl: pl as Table };
+
+export type Lang = 'en' | 'ru' | 'pl';
+export const languages: [Lang, string][] = [
+	['en', 'English'],
+	['ru', 'Русский'],
+	['pl', 'Polski'],
+];
+
+function first(): Lang {
+	const saved = localStorage.getItem('lang');
+	const wanted = [saved, ...navigator.languages].map(l => (l ?? '').slice(0, 2));
+	return (wanted.find(l => l === 'en' || l === 'ru' || l === 'pl') as Lang) ?? 'en';
+}
+
+export let lang: Lang = first();
+
+export function setLang(l: Lang) {
+	lang = l;
+	localStorage.setItem('lang', l);
+	document.documentElement.lang = l;
+}
+
+function form(n: number): number {
+	const ten = n % 10, hundred = n % 100;
+	if (lang === 'en') return n === 1 ? 0 : 1;
+	if (lang === 'ru' && ten === 1 && hundred !== 11) return 0;
+	if (lang === 'pl' && n === 1) return 0;
+	return ten >= 2 && ten <= 4 && (hundred < 12 || hundred > 14) ? 1 : 2;
+}
+
+// t('{n} seats', { n: 3 })
+export function t(id: string, args: Record<string, string | number> = {}): string {
+	const found = tables[lang]?.[id];
+	const text = typeof found === 'string' ? found : id;
+	return fill(text, args);
+}
+
+export function tn(one: string, many: string, n: number, args: Record<string, string | number> = {}): string {
+	const found = tables[lang]?.[one];
+	const text = Array.isArray(found) ? (found[form(n)] ?? many) : n === 1 ? one : many;
+	return fill(text, { n, ...args });
+}
+
+function fill(text: string, args: Record<string, string | number>): string {
+	return text.replace(/\{(\w+)\}/g, (all, key) => (key in args ? String(args[key]) : all));
+}

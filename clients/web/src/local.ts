@@ -1,0 +1,56 @@
+// Tables in this browser: the engine as WebAssembly in a worker. The same Source as a server table.
+import { lang, t } from './i18n';
+import type { Source } from './source';
+import type { GameInfo } from './types';
+
+let worker: Worker | null = null;
+let last = 0;
+const waiting = new Map<number, { done: (v: any) => void; fail: (e: Error) => void }>();
+const listeners = new Set<() => void>();
+
+function ask<T>(what: string, body: Record<string, unknown> = {}): Promise<T> {
+	if (!worker) {
+		worker = new Worker('/worker.js', { type: 'module' });
+		worker.onmessage = e => {
+			if (e.data.news) return listeners.forEach(f => f());
+			const w = waiting.get(e.data.id);
+			waiting.delete(e.data.id);
+			if (e.data.error) w?.fail(new Error(e.data.error));
+			else w?.done(e.data.answer);
+		};
+	}
+	const id = ++last;
+	return new Promise((done, fail) => {
+		waiting.set(id, { done, fail });
+		worker!.postMessage({ id, what, lang, ...body });
+	});
+}
+
+export const localGames = () => ask<GameInfo[]>('games');
+export const localBots = async () =>
+	[1, 2, 3, 4, 5].map(n => ({ name: `level:${n}`, label: t('level {n}', { n }) }));
+
+export async function startLocal(game: string, seats: number, bot: string, options: Record<string, string>): Promise<string> {
+	return ask<string>('new', { game, seats, bot, options });
+}
+
+export function localTable(id: string): Source {
+	return {
+		online: false,
+		table: () => ask('table', { table: id }),
+		view: (at, as) => ask('view', { table: id, at, as }),
+		move: (line, move) => ask('move', { table: id, line, move }),
+		undo: to => ask('undo', { table: id, to }),
+		why: move => ask('why', { table: id, move }),
+		log: from => ask('log', { table: id, from }),
+		chat: async () => [],
+		say: async () => {},
+		act: async () => {},
+		record: () => ask('record', { table: id }),
+		listen: news => {
+			const f = () => news('line');
+			listeners.add(f);
+			return () => listeners.delete(f);
+		},
+	};
+}

@@ -1,0 +1,24 @@
+// Pages by the part of the address after #: "#/table/ab12".
+import { useEffect, useState } from 'preact/hooks';
+
+export function path(): string[] {
+	return location.hash.replace(/^#\/?/, '').split('?')[0]!.split('/').filter(Boolean).map(decodeURIComponent);
+}
+
+export function query(): URLSearchParams {
+	return new URLSearchParams(location.hash.split('?')[1] ?? '');
+}
+
+export function go(to: string) {
+	location.hash = '/' + to;
+}
+
+export function usePath(): string[] {
+	const [here, set] = useState(path());
+	useEffect(() => {
+		const changed = () => set(path());
+		addEventListener('hashchange', changed);
+		return () => removeEventListener('hashchange', changed);
+	}, []);
+	return here;
+}

@@ -1,0 +1,95 @@
+// The JSON the server (or the engine in the browser) speaks; docs/PROTOCOL.md and docs/NOTATION.md.
+
+export interface Arg {
+	kind: string;
+	value: string | number | boolean | null;
+	label: string;
+}
+
+export interface Choice {
+	move: string;
+	verb: string;
+	args: Arg[];
+	text: string;
+}
+
+export interface Question {
+	line: number;
+	asked: string | null; // "s2", "*" for chance, null when the game is over
+	you: boolean;
+	node?: string;
+	rule?: string;
+	prompt?: string;
+	who?: string;
+	moves?: Choice[];
+}
+
+export interface GameEvent {
+	event: string;
+	who?: string;
+	args: Arg[];
+	text: string;
+}
+
+export interface LogEntry {
+	line: number;
+	seat: string;
+	move: string;
+	text: string;
+	events: GameEvent[];
+}
+
+// A position as fields: see the game's own board for what is in it.
+export type Fields = Record<string, any>;
+
+export interface ViewAnswer {
+	line: number;
+	you: string | null;
+	view: { game: string; seats: number; pub: Fields; priv?: Record<string, Fields> };
+	question: Question;
+	board: any;
+	describe?: string;
+	result?: Record<string, number> | null;
+}
+
+export interface GameInfo {
+	id: string;
+	title: string;
+	blurb?: string;
+	version: number;
+	seats_min: number;
+	seats_max: number;
+	options: { key: string; values?: string[]; min?: number; max?: number; usual: string | number; help: string; text?: boolean }[];
+	kinds: { name: string; values: { token: string; label: string }[] }[];
+}
+
+export interface SeatInfo {
+	seat: string;
+	kind: 'human' | 'bot' | 'open';
+	user?: { id: string; name: string } | null;
+	bot?: string | null;
+	connected?: boolean;
+}
+
+export interface Clock {
+	bank_s: number;
+	increment_s: number;
+	left_ms: number[];
+	running: string | null;
+}
+
+export interface Table {
+	id: string;
+	name: string;
+	game: string;
+	status: 'open' | 'running' | 'over';
+	options: Record<string, string | number>;
+	seats: SeatInfo[];
+	you: string | null;
+	invite?: string;
+	clock?: Clock | null;
+	undo?: string;
+	line: number;
+	your_turn?: boolean;
+	result?: Record<string, number> | null;
+}
