@@ -1,0 +1,243 @@
+/* commands.c: what a person may type besides moves. One row each. */
+#include <ctype.h>
+#include <stdlib.h>
+#include <string.h>
+#include <strings.h>
+
+#include "clients/term/menu.h"
+#include "clients/term/term.h"
+#include "core/rulebook.h"
+
+enum { ANSWER_BYTES = 1 << 17, RULES_AT_ONCE = 8 };
+
+struct call {
+	struct term *t;
+	uint8_t seat; /* who types */
+	const struct menu *menu;
+	const char *rest; /* what follows the command's word */
+};
+
+static char answer[ANSWER_BYTES];
+
+static struct view view_of(const struct call *c)
+{
+	uint8_t seat = c->seat < SEATS_MAX ? c->seat : NOBODY;
+	return game_view(c->t->record->game, c->t->state, seat);
+}
+
+static void rule_print(struct term *t, const struct rule *r)
+{
+	fprintf(t->out, "%s  %s\n", r->id, r->text);
+}
+
+/* The text of a rule by its number, if there is one. */
+static bool rule_by_id(struct term *t, const char *id)
+{
+	for (const struct rule *r = rulebook; r->id; r++) {
+		if (strcasecmp(r->id, id))
+			continue;
+		rule_print(t, r);
+		return true;
+	}
+	return false;
+}
+
+void term_why(struct term *t, uint8_t seat, move m)
+{
+	const struct reason *reason = game_why(t->record->game, t->state, seat, m);
+	struct text s = term_text(t, answer, sizeof answer);
+	text_move(&s, m, game_frame(t->state)->who);
+	text_put(&s, ": ");
+	if (!reason) {
+		text_say(&s, N_("this is allowed"));
+		fprintf(t->out, "%s\n", answer);
+		rule_by_id(t, game_node(t->record->game, t->state)->rule);
+		return;
+	}
+	text_reason(&s, reason, m, game_frame(t->state)->who);
+	if (reason->rule && *reason->rule) {
+		text_put(&s, " [");
+		text_put(&s, reason->rule);
+		text_put(&s, "]");
+	}
+	fprintf(t->out, "%s\n", answer);
+	if (reason->rule && *reason->rule)
+		rule_by_id(t, reason->rule);
+}
+
+static void run_show(const struct call *c)
+{
+	struct text s = term_text(c->t, answer, sizeof answer);
+	c->t->record->game->describe(view_of(c), &s);
+	fputs(answer, c->t->out);
+}
+
+static void run_map(const struct call *c)
+{
+	struct text s = term_text(c->t, answer, sizeof answer);
+	if (c->t->record->game->map)
+		c->t->record->game->map(view_of(c), &s);
+	if (s.len)
+		fputs(answer, c->t->out);
+	else
+		term_say(c->t, N_("This game has no map."));
+}
+
+static void run_log(const struct call *c)
+{
+	term_news(c->t, c->seat < SEATS_MAX ? c->seat : NOBODY, true);
+}
+
+static void run_why(const struct call *c)
+{
+	const struct game *game = c->t->record->game;
+	if (!*c->rest) {
+		term_say(c->t, N_("Type why and a number of the list or a move."));
+		return;
+	}
+	move m = token_move_find(game, c->rest, strlen(c->rest));
+	long item =
+		strspn(c->rest, "0123456789") == strlen(c->rest) ? strtol(c->rest, NULL, 10) : 0;
+	if (m == MOVE_NONE && item >= 1 && item <= c->menu->items)
+		m = c->menu->all[c->menu->first[item - 1]];
+	if (m == MOVE_NONE) {
+		char buf[16];
+		static move found[MOVES_MAX];
+		struct text words = term_text(c->t, buf, sizeof buf);
+		if (menu_match(c->menu, &words, c->rest, found) > 0)
+			m = found[0];
+	}
+	if (m == MOVE_NONE)
+		term_say(c->t, N_("That is no move of this game."));
+	else
+		term_why(c->t, c->seat, m);
+}
+
+static void run_rules(const struct call *c)
+{
+	const struct game *game = c->t->record->game;
+	const char *wanted = *c->rest ? c->rest : game_node(game, c->t->state)->rule;
+	if (wanted && rule_by_id(c->t, wanted))
+		return;
+	int found = 0;
+	for (const struct rule *r = rulebook; wanted && r->id; r++) {
+		if (strcmp(r->game, game->id) || !strcasestr(r->text, wanted))
+			continue;
+		if (++found <= RULES_AT_ONCE)
+			rule_print(c->t, r);
+	}
+	struct arg more = { "n", K_NUMBER, found - RULES_AT_ONCE };
+	if (!found)
+		term_say(c->t, N_("No rule has that number or word."));
+	else if (found > RULES_AT_ONCE)
+		term_fill(c->t, N_("More rules with that word: {n}."), NULL, 0, &more, 1);
+}
+
+static void run_lang(const struct call *c)
+{
+	int lang = lang_find(c->rest);
+	if (lang < 0)
+		term_say(c->t, N_("Languages: en, ru, pl."));
+	else
+		c->t->lang = (uint8_t)lang;
+	if (lang >= 0)
+		term_say(c->t, N_("Language changed; Enter repeats the question."));
+}
+
+static void run_save(const struct call *c)
+{
+	char error[256];
+	if (!*c->rest)
+		term_say(c->t, N_("Type save and the name of a file."));
+	else if (!c->t->host->save(c->t->host->self, c->rest, error, sizeof error))
+		fprintf(c->t->out, "%s\n", error);
+	else
+		term_say(c->t, N_("Saved."));
+}
+
+static void run_quit(const struct call *c)
+{
+	c->t->quit = true;
+}
+
+/* Back to before the last decision of a person. Dice, cards and other seats may have spoken since:
+ * then it must be meant. */
+static void run_undo(const struct call *c)
+{
+	struct term *t = c->t;
+	struct record *r = t->record;
+	uint32_t *index = malloc(((size_t)r->count + 1) * sizeof *index);
+	if (!index)
+		return;
+	uint32_t count = record_effective(r, index, UINT32_MAX), i = count;
+	bool others = false, found = false;
+	while (i > 0 && !found) {
+		const struct record_line *line = &r->line[index[--i]];
+		bool own = line->seat == c->seat || c->seat >= SEATS_MAX;
+		found = line->seat < SEATS_MAX && t->person[line->seat] && own &&
+			!t->forced[index[i] + 1];
+		others |= !found && line->seat != c->seat;
+		others |= line->seen != SEEN_BY_ALL;
+	}
+	uint32_t line = found ? index[i] + 1 : 0;
+	free(index);
+	struct fault fault;
+	if (!found) {
+		term_say(t, N_("There is nothing to take back."));
+	} else if (others && strcmp(c->rest, "force")) {
+		term_say(t, N_("Dice, cards or others have acted since; undo force goes back all "
+			       "the same."));
+	} else if (!record_undo(r, t->state, c->seat < SEATS_MAX ? c->seat : 0, line, &fault)) {
+		fprintf(t->out, "%s\n", fault.what);
+	} else {
+		while (t->news_count && t->news[t->news_count - 1].line >= line)
+			t->news_count--;
+		for (int s = 0; s < SEATS_MAX; s++)
+			if (t->told[s] > t->news_count)
+				t->told[s] = t->news_count;
+		t->forced[r->count] = true;
+		term_say(t, N_("Taken back."));
+	}
+}
+
+static void run_help(const struct call *c);
+
+static const struct {
+	const char *word, *args, *help;
+	void (*run)(const struct call *c);
+} commands[] = {
+	{ "help", "", N_("this list"), run_help },
+	{ "show", "", N_("the position in words"), run_show },
+	{ "map", "", N_("the map"), run_map },
+	{ "log", "", N_("what happened so far"), run_log },
+	{ "why", "N | MOVE", N_("why a move is allowed or not"), run_why },
+	{ "rules", "CL-1.1 | WORD", N_("a rule by its number, or the rules with a word"),
+	  run_rules },
+	{ "undo", "", N_("takes your last decision back"), run_undo },
+	{ "save", "FILE", N_("saves the match; play --load goes on with it"), run_save },
+	{ "lang", "en | ru | pl", N_("the language"), run_lang },
+	{ "quit", "", N_("ends the program"), run_quit },
+};
+
+static void run_help(const struct call *c)
+{
+	term_say(c->t, N_("Answer with a number of the list, or type a move: its words may be cut "
+			  "short."));
+	term_say(c->t, N_("Enter repeats the question, back leaves an inner list."));
+	for (size_t i = 0; i < sizeof commands / sizeof commands[0]; i++)
+		fprintf(c->t->out, "  %s%s%s: %s\n", commands[i].word, *commands[i].args ? " " : "",
+			commands[i].args, text_tr(c->t->lang, commands[i].help));
+}
+
+bool term_command(struct term *t, uint8_t seat, const struct menu *menu, const char *line)
+{
+	size_t n = strcspn(line, " \t");
+	for (size_t i = 0; i < sizeof commands / sizeof commands[0]; i++) {
+		if (!token_is(line, n, commands[i].word))
+			continue;
+		struct call c = { t, seat, menu, line + n + strspn(line + n, " \t") };
+		commands[i].run(&c);
+		return true;
+	}
+	return false;
+}

@@ -1,0 +1,37 @@
+/* menu.h: the choices of a question as a short numbered list.
+ *
+ * Few choices are listed one by one. Many fold: first the verbs, then the values of the first
+ * argument that differs, and so on, until what is left is short. A typed answer need not follow the
+ * folds: "march na pa" finds the march from Naxos to Paros if no other move fits. */
+#ifndef CLIENTS_TERM_MENU_H
+#define CLIENTS_TERM_MENU_H
+
+#include "core/text.h"
+
+enum {
+	MENU_SHORT = 12, /* so many choices are listed one by one */
+};
+
+struct menu {
+	move all[MOVES_MAX]; /* the moves of this level, by verb */
+	int count;
+	uint8_t who; /* frame's who, for the words */
+	int fixed;   /* leading fields (verb, a, b, c) that all moves of this level share */
+	int first[MOVES_MAX]; /* item i begins at all[first[i]]... */
+	int size[MOVES_MAX];  /* ...and has so many moves */
+	int items;
+};
+
+/* The menu of these moves. */
+void menu_make(struct menu *menu, const move *moves, int count, uint8_t who);
+
+/* The menu of item i alone, which has several moves. */
+void menu_enter(const struct menu *menu, int item, struct menu *to);
+
+/* Writes the numbered list. */
+void menu_write(const struct menu *menu, struct text *t);
+
+/* The moves that typed words fit; writes them and returns how many. */
+int menu_match(const struct menu *menu, const struct text *words, const char *line, move *out);
+
+#endif

@@ -1,0 +1,315 @@
+/* term.c: the loop of a match in the terminal: chance, bots, people. */
+#include "clients/term/term.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "clients/term/menu.h"
+
+enum { ANSWER_BYTES = 1 << 16, LINE_BYTES = 512, EVENTS_AT_ONCE = 4096 };
+
+struct text term_text(struct term *t, char *buf, uint32_t cap)
+{
+	struct text s = text_into(buf, cap, t->lang, t->record->game, t->state);
+	s.seat_name = t->seat_name;
+	return s;
+}
+
+void term_fill(struct term *t, const char *id, const char *plural, int32_t n,
+	       const struct arg *args, int count)
+{
+	char buf[2048];
+	struct text s = term_text(t, buf, sizeof buf);
+	text_fill(&s, id, plural, n, args, count);
+	fprintf(t->out, "%s\n", buf);
+}
+
+void term_say(struct term *t, const char *id)
+{
+	term_fill(t, id, NULL, 0, NULL, 0);
+}
+
+bool term_line(struct term *t, char *buf, size_t cap)
+{
+	fflush(t->out);
+	if (!fgets(buf, (int)cap, t->in))
+		return false;
+	size_t n = strcspn(buf, "\r\n");
+	if (!buf[n] && n + 1 == cap) { /* too long to be an answer: drop the rest of it */
+		int c;
+		while ((c = getc(t->in)) != EOF && c != '\n')
+			;
+	}
+	buf[n] = 0;
+	return true;
+}
+
+static void news_add(struct term *t, const struct events *events, uint32_t line)
+{
+	for (uint32_t i = 0; i < events->count; i++) {
+		if (t->news_count == t->news_cap) {
+			uint32_t cap = t->news_cap ? 2 * t->news_cap : 1024;
+			struct news *more = realloc(t->news, cap * sizeof *more);
+			if (!more)
+				return; /* the match goes on, its log ends here */
+			t->news = more;
+			t->news_cap = cap;
+		}
+		t->news[t->news_count++] = (struct news){ events->event[i], line };
+	}
+}
+
+void term_open(struct term *t, const struct events *events)
+{
+	for (int i = 0; i < SEATS_MAX; i++)
+		t->seat_name[i] = t->record->seat_name[i];
+	t->at_keyboard = NOBODY;
+	t->forced = calloc(RECORD_LINES_MAX + 1, sizeof *t->forced);
+	if (events)
+		news_add(t, events, 0);
+}
+
+void term_close(struct term *t)
+{
+	free(t->news);
+	free(t->forced);
+}
+
+void term_play(struct term *t, uint8_t seat, move m, bool forced)
+{
+	static struct event buffer[EVENTS_AT_ONCE];
+	struct events events = { buffer, 0, EVENTS_AT_ONCE, 0 };
+	enum refusal refusal = record_play(t->record, t->state, seat, m, &events);
+	if (refusal != PLAY_OK) {
+		term_say(t, N_("The record is full; the match ends here."));
+		t->quit = true;
+		return;
+	}
+	if (t->forced)
+		t->forced[t->record->count] = forced;
+	news_add(t, &events, t->record->count);
+}
+
+void term_news(struct term *t, uint8_t seat, bool all)
+{
+	uint32_t from = all || seat >= SEATS_MAX ? 0 : t->told[seat];
+	if (from > t->news_count)
+		from = t->news_count;
+	for (uint32_t i = from; i < t->news_count; i++) {
+		char buf[1024];
+		struct text s = term_text(t, buf, sizeof buf);
+		text_event(&s, &t->news[i].event, seat);
+		if (s.len)
+			fprintf(t->out, "  %s\n", buf);
+	}
+	if (seat < SEATS_MAX)
+		t->told[seat] = t->news_count;
+}
+
+/* Other people look on, and there is something that they must not see. */
+static bool watched(const struct term *t, uint8_t seat)
+{
+	const struct field *secrets = t->record->game->priv_fields;
+	bool others = false;
+	for (int i = 0; i < t->record->setup.seats; i++)
+		others |= t->person[i] && i != seat;
+	return others && secrets && secrets[0].name;
+}
+
+/* Two people at one keyboard do not see each other's secrets. */
+static bool hand_over(struct term *t, uint8_t seat)
+{
+	bool ask = watched(t, seat) && t->at_keyboard != seat;
+	t->at_keyboard = seat;
+	if (!ask)
+		return true;
+	for (int i = 0; i < 40; i++)
+		fputc('\n', t->out);
+	struct arg who = { "seat", K_SEAT, seat };
+	term_fill(t, N_("{seat} decides now. Others look away; press Enter."), NULL, 0, &who, 1);
+	char line[LINE_BYTES];
+	if (term_line(t, line, sizeof line))
+		return true;
+	t->quit = true;
+	return false;
+}
+
+/* The question itself says which seat it asks. */
+static bool names_seat(const struct term *t, const struct node *node)
+{
+	return t->record->game->who_kind == K_SEAT && node->legal && node->prompt &&
+	       strstr(node->prompt, "{who}");
+}
+
+static void write_question(struct term *t, uint8_t seat, const struct menu *menu, bool inner)
+{
+	static char buf[ANSWER_BYTES];
+	struct text s = term_text(t, buf, sizeof buf);
+	if (!inner) {
+		const struct node *node = game_node(t->record->game, t->state);
+		text_char(&s, '\n');
+		if (!names_seat(t, node)) {
+			if (seat < SEATS_MAX)
+				text_put(&s, t->seat_name[seat]);
+			else
+				text_say(&s, N_("dice and cards"));
+			text_put(&s, ": ");
+		}
+		text_prompt(&s, t->state);
+		if (node->rule) {
+			text_put(&s, " [");
+			text_put(&s, node->rule);
+			text_put(&s, "]");
+		}
+		text_char(&s, '\n');
+	}
+	menu_write(menu, &s);
+	fputs(buf, t->out);
+}
+
+static void not_understood(struct term *t, uint8_t seat, const char *line)
+{
+	move m = token_move_find(t->record->game, line, strlen(line));
+	if (m != MOVE_NONE)
+		term_why(t, seat, m);
+	else
+		term_say(t, N_("That is neither a number of the list nor a move here; help tells "
+			       "more."));
+}
+
+static bool all_digits(const char *s)
+{
+	return *s && strspn(s, "0123456789") == strlen(s);
+}
+
+/* One answer to a menu. The move, or MOVE_NONE: another menu in *menu, or ask again. */
+static move answer(struct term *t, uint8_t seat, const struct menu *root, struct menu *menu,
+		   const char *line, bool *again)
+{
+	*again = true;
+	struct menu next;
+	if (all_digits(line)) {
+		long item = strlen(line) < 6 ? strtol(line, NULL, 10) : 0;
+		if (item < 1 || item > menu->items) {
+			struct arg most = { "n", K_NUMBER, menu->items };
+			term_fill(t, N_("Choose a number from 1 to {n}."), NULL, 0, &most, 1);
+			*again = false;
+			return MOVE_NONE;
+		}
+		if (menu->size[item - 1] == 1)
+			return menu->all[menu->first[item - 1]];
+		menu_enter(menu, (int)item - 1, &next);
+		*menu = next;
+		return MOVE_NONE;
+	}
+	static move found[MOVES_MAX];
+	char buf[16];
+	struct text words = term_text(t, buf, sizeof buf);
+	int n = menu_match(menu, &words, line, found);
+	if (!n)
+		n = menu_match(root, &words, line, found);
+	if (n == 1)
+		return found[0];
+	if (n > 1) {
+		menu_make(&next, found, n, root->who);
+		*menu = next;
+		return MOVE_NONE;
+	}
+	not_understood(t, seat, line);
+	*again = false;
+	return MOVE_NONE;
+}
+
+/* Asks until somebody decides. False: quit, end of input, or another position (undo). */
+static bool ask(struct term *t, uint8_t seat, const move *moves, int count)
+{
+	static struct menu root, menu;
+	menu_make(&root, moves, count, game_frame(t->state)->who);
+	menu = root;
+	write_question(t, seat, &menu, false);
+	while (!t->quit) {
+		char line[LINE_BYTES];
+		fputs("> ", t->out);
+		if (!term_line(t, line, sizeof line)) {
+			fputc('\n', t->out);
+			t->quit = true;
+			return false;
+		}
+		const char *s = line + strspn(line, " \t");
+		bool again = true;
+		if (!*s || !strcmp(s, "back")) {
+			bool inner = menu.count < root.count;
+			menu = root;
+			write_question(t, seat, &menu, !inner && *s);
+			continue;
+		}
+		uint32_t before = t->record->count;
+		if (term_command(t, seat, &menu, s)) {
+			if (t->record->count != before)
+				return true;
+			continue;
+		}
+		move m = answer(t, seat, &root, &menu, strncmp(s, "do ", 3) ? s : s + 3, &again);
+		if (m != MOVE_NONE) {
+			term_play(t, seat, m, false);
+			return !t->quit;
+		}
+		if (again)
+			write_question(t, seat, &menu, true);
+	}
+	return false;
+}
+
+static void only_choice(struct term *t, uint8_t seat, move m)
+{
+	char buf[1024];
+	struct text s = term_text(t, buf, sizeof buf);
+	text_put(&s, t->seat_name[seat]);
+	text_put(&s, ": ");
+	text_move(&s, m, game_frame(t->state)->who);
+	text_put(&s, " (");
+	text_say(&s, N_("the only choice"));
+	text_put(&s, ")");
+	fprintf(t->out, "%s\n", buf);
+	term_play(t, seat, m, true);
+}
+
+static void person(struct term *t, uint8_t seat)
+{
+	static move moves[MOVES_MAX];
+	int count = game_legal(t->record->game, t->state, moves);
+	bool forced = count == 1 && seat < SEATS_MAX;
+	if (forced && watched(t, seat)) { /* that there was no choice may be a secret, too */
+		term_play(t, seat, moves[0], true);
+		return;
+	}
+	if (t->host->keep)
+		t->host->keep(t->host->self);
+	if (seat < SEATS_MAX && !hand_over(t, seat))
+		return;
+	if (seat < SEATS_MAX)
+		term_news(t, seat, false);
+	if (forced)
+		only_choice(t, seat, moves[0]);
+	else
+		ask(t, seat, moves, count);
+}
+
+bool term_run(struct term *t)
+{
+	const struct game *game = t->record->game;
+	uint8_t asked;
+	while (!t->quit && (asked = game_asked(t->state)) != NOBODY) {
+		if (asked == CHANCE && t->host->dice) {
+			uint64_t r = t->host->dice(t->host->self, t->record->count + 1);
+			term_play(t, CHANCE, game_sample(game, t->state, r), true);
+		} else if (asked == CHANCE || t->person[asked]) {
+			person(t, asked);
+		} else {
+			move m = t->host->choose(t->host->self, asked,
+						 game_view(game, t->state, asked));
+			term_play(t, asked, m, true);
+		}
+	}
+	return game_asked(t->state) == NOBODY;
+}

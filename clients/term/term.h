@@ -1,0 +1,86 @@
+/* term.h: a match in the terminal, in plain lines that a screen reader can read aloud.
+ *
+ * The client knows no game: questions, choices, news and reasons come in words from the engine. The
+ * host gives the record, the bots, the dice and a way to save; the client asks the people.
+ *
+ * Seats are asked one at a time. A person sees what happened since, the question and numbered
+ * choices; long lists fold (menu.h). Everything is said from the view of the seat that is asked. */
+#ifndef CLIENTS_TERM_TERM_H
+#define CLIENTS_TERM_TERM_H
+
+#include <stdio.h>
+
+#include "core/record.h"
+
+struct term_host {
+	void *self;
+	/* The choice of a seat that is no person. */
+	move (*choose)(void *self, uint8_t seat, struct view v);
+	/* 64 bits for the chance move of record line n. NULL: the people roll real dice. */
+	uint64_t (*dice)(void *self, uint32_t n);
+	/* Saves the record; false: why not (at most size bytes). */
+	bool (*save)(void *self, const char *path, char *error, size_t size);
+	/* Called when the match stands at a question of a person or is over: a moment to keep it.
+	 */
+	void (*keep)(void *self);
+};
+
+/* What happened, and after which line of the record. */
+struct news {
+	struct event event;
+	uint32_t line;
+};
+
+struct term {
+	const struct term_host *host;
+	struct record *record;
+	void *state;
+	uint8_t lang;
+	bool person[SEATS_MAX]; /* seats of people; the others are the host's */
+	FILE *in, *out;
+
+	/* the client's own */
+	const char *seat_name[SEATS_MAX];
+	struct news *news;
+	uint32_t news_count, news_cap;
+	uint32_t told[SEATS_MAX]; /* news each seat has been told */
+	uint8_t at_keyboard;      /* the person who sits there, NOBODY at first */
+	bool *forced;             /* by record line: there was no other choice */
+	bool quit;
+};
+
+/* Makes the client ready; events: what happened before the first question, or NULL. */
+void term_open(struct term *t, const struct events *events);
+
+/* Plays until the match is over, the input ends or somebody quits. True: the match is over. */
+bool term_run(struct term *t);
+
+void term_close(struct term *t);
+
+/* ---- between the files of this folder -------------------------------------------------------- */
+
+/* A text buffer for one answer, with the names and language of this match. */
+struct text term_text(struct term *t, char *buf, uint32_t cap);
+
+/* Says a message on a line of its own. */
+void term_say(struct term *t, const char *id);
+void term_fill(struct term *t, const char *id, const char *plural, int32_t n,
+	       const struct arg *args, int count);
+
+/* A line of input without its end; false when there is no more. */
+bool term_line(struct term *t, char *buf, size_t cap);
+
+/* Plays m for seat and keeps the news. */
+void term_play(struct term *t, uint8_t seat, move m, bool forced);
+
+/* commands.c: carries out a command such as "show". True: it was one. */
+struct menu;
+bool term_command(struct term *t, uint8_t seat, const struct menu *menu, const char *line);
+
+/* Why a move is not among the choices, with the rule's number and text. */
+void term_why(struct term *t, uint8_t seat, move m);
+
+/* The news that the seat has not been told; all: from the beginning. */
+void term_news(struct term *t, uint8_t seat, bool all);
+
+#endif

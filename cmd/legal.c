@@ -1,0 +1,75 @@
+/* legal: who is asked, and every legal move. */
+#include <stdio.h>
+
+#include "cmd/match.h"
+
+enum { F_JSON, F_LANG };
+static const struct flag flags[] = { FLAG_JSON, FLAG_LANG, { NULL } };
+
+static void put_words(const struct match *m, struct text *t)
+{
+	const struct game *game = m->r.game;
+	static move out[MOVES_MAX];
+	static uint32_t weight[MOVES_MAX];
+	uint8_t asked = game_asked(m->state);
+	if (asked == NOBODY) {
+		text_say(t, N_("the game is over"));
+		text_char(t, '\n');
+		return;
+	}
+	const struct node *node = game_node(game, m->state);
+	int count = asked == CHANCE ? game_weights(game, m->state, out, weight)
+				    : game_legal(game, m->state, out);
+	text_put(t, asked == CHANCE ? "*" : m->r.seat_name[asked]);
+	text_put(t, ": ");
+	text_prompt(t, m->state);
+	if (node->rule) {
+		text_put(t, " [");
+		text_put(t, node->rule);
+		text_put(t, "]");
+	}
+	text_char(t, '\n');
+	for (int i = 0; i < count; i++) {
+		text_put(t, "  ");
+		token_move(t, out[i]);
+		if (asked == CHANCE) {
+			text_put(t, " @ ");
+			text_number(t, weight[i]);
+		}
+		text_put(t, "  # ");
+		text_move(t, out[i], game_frame(m->state)->who);
+		text_char(t, '\n');
+	}
+}
+
+static int run(struct args *a)
+{
+	bool json = false;
+	uint8_t lang = LANG_EN;
+	for (int f; (f = args_next(a)) != FLAG_END;) {
+		if (f == F_JSON)
+			json = true;
+		else
+			lang = lang_named(a->value);
+	}
+	if (a->words != 1)
+		die("name one record (see --help)");
+	struct match *m = match_load(a->word[0], UINT32_MAX);
+	const char *name[SEATS_MAX];
+	struct text t = out_text(1 << 20, lang, m->r.game, m->state);
+	match_names(m, name);
+	t.seat_name = name;
+	(void)json;
+	put_words(m, &t);
+	out_write(NULL, &t);
+	return EXIT_OK;
+}
+
+const struct command command_legal = {
+	"legal",
+	"RECORD [--json] [--lang L]",
+	"who is asked, and every legal move (with weights for dice and draws)",
+	flags,
+	run,
+	NULL
+};

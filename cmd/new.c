@@ -1,0 +1,69 @@
+/* new: the record of a new match. */
+#include "cmd/match.h"
+
+enum { F_SEATS, F_OPTION, F_SEED, F_NAMES, F_POSITION, F_MANUAL, F_OUT };
+static const struct flag flags[] = {
+	FLAG_SEATS,
+	FLAG_OPTION,
+	FLAG_SEED,
+	{ "names", "A,B", "names of the seats (usual: s1, s2...)", 0 },
+	{ "position", "FILE", "begin at this position (JSON of petteia show --json)", 0 },
+	{ "manual", NULL, "leave dice and draws of the set-up open, for real ones", 0 },
+	FLAG_OUT,
+	{ NULL }
+};
+
+static int run(struct args *a)
+{
+	struct table table = { 0 };
+	const char *names = NULL, *position = NULL, *out = NULL;
+	bool manual = false;
+	for (int f; (f = args_next(a)) != FLAG_END;) {
+		switch (f) {
+		case F_SEATS:
+			table.seats = (int)args_number(a, 1, SEATS_MAX);
+			break;
+		case F_OPTION:
+			table_add_option(&table, a->value);
+			break;
+		case F_SEED:
+			table.has_seed = true;
+			table.seed = args_number(a, 0, UINT64_MAX);
+			break;
+		case F_NAMES:
+			names = a->value;
+			break;
+		case F_POSITION:
+			position = a->value;
+			break;
+		case F_MANUAL:
+			manual = true;
+			break;
+		case F_OUT:
+			out = a->value;
+			break;
+		}
+	}
+	if (a->words != 1)
+		die("name one game (see --help)");
+	if (manual && table.has_seed)
+		die("--seed rolls, --manual does not: choose one");
+	table_settle(&table, a->word[0]);
+	size_t n = 0;
+	char *json = position ? file_read(position, RECORD_LINE_BYTES, &n) : NULL;
+	struct match *m = match_new(&table, json, n, names, NULL);
+	m->os_dice = !manual;
+	if (!manual)
+		match_roll(m);
+	match_write(m, CHANCE, out);
+	return EXIT_OK;
+}
+
+const struct command command_new = {
+	"new",
+	"GAME [--seats N] [--option K=V]... [--seed S] [--names A,B] [--position FILE] [--manual]",
+	"the record of a new match",
+	flags,
+	run,
+	NULL
+};

@@ -1,0 +1,237 @@
+/* play: a match in the terminal, against bots or with friends at one keyboard (clients/term). */
+#include <errno.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include "clients/term/term.h"
+#include "cmd/bots.h"
+#include "cmd/match.h"
+
+enum { F_SEATS, F_BOT, F_SEAT, F_HOTSEAT, F_SEED, F_OPTION, F_LANG, F_LOAD, F_MANUAL, F_OUT };
+static const struct flag flags[] = {
+	FLAG_SEATS,
+	{ "bot", "LEVEL", "who plays against you: a level from 1 to 6, or a bot's name (usual: 2)",
+	  0 },
+	{ "seat", "S", "the seat you take (usual: the first)", 0 },
+	{ "hotseat", NULL, "people at every seat, one keyboard", 0 },
+	FLAG_SEED,
+	FLAG_OPTION,
+	FLAG_LANG,
+	{ "load", "FILE", "go on with a saved match instead of a new one", 0 },
+	{ "manual", NULL, "you roll and draw at a real table and type what came", 0 },
+	{ "output", "FILE", "keep the record in this file while you play", 'o' },
+	{ NULL }
+};
+
+enum { EVENTS_MAX = 4096 };
+
+struct host {
+	struct match *match;
+	struct player *player[SEATS_MAX];
+	const char *out;
+	uint32_t kept; /* lines of the record in the file */
+	bool saved;
+};
+
+static move choose(void *self, uint8_t seat, struct view v)
+{
+	struct host *h = self;
+	return player_choose(h->player[seat], h->match->r.game, v);
+}
+
+static uint64_t dice(void *self, uint32_t n)
+{
+	struct host *h = self;
+	return match_bits(h->match, n);
+}
+
+/* Writing ends the program when it fails: try the place first, the match must go on. */
+static bool save(void *self, const char *path, char *error, size_t size)
+{
+	struct host *h = self;
+	FILE *probe = fopen(path, "ab");
+	if (!probe) {
+		snprintf(error, size, "%s: %s", path, strerror(errno));
+		return false;
+	}
+	fclose(probe);
+	match_write(h->match, CHANCE, path);
+	h->kept = h->match->r.count;
+	h->saved = true;
+	return true;
+}
+
+static void keep(void *self)
+{
+	struct host *h = self;
+	if (h->out && h->kept != h->match->r.count) {
+		match_write(h->match, CHANCE, h->out);
+		h->kept = h->match->r.count;
+	}
+}
+
+static uint8_t lang_of_environment(void)
+{
+	static const char *const names[] = { "LC_ALL", "LC_MESSAGES", "LANG" };
+	for (int i = 0; i < 3; i++) {
+		const char *value = getenv(names[i]);
+		if (!value || !*value)
+			continue;
+		char two[3] = { value[0], value[0] ? value[1] : 0, 0 };
+		int lang = lang_find(two);
+		return lang < 0 ? LANG_EN : (uint8_t)lang;
+	}
+	return LANG_EN;
+}
+
+static void put_line(struct term *t, const char *id, const char *more)
+{
+	fprintf(t->out, "%s%s%s\n", text_tr(t->lang, id), *more ? " " : "", more);
+}
+
+static void farewell(struct term *t, struct host *h, bool over)
+{
+	struct match *m = h->match;
+	if (over) {
+		uint8_t share[SEATS_MAX] = { 0 };
+		m->r.game->result(m->state, share);
+		term_news(t, t->at_keyboard, false);
+		put_line(t, N_("The game is over."), "");
+		for (int i = 0; i < m->r.setup.seats; i++) {
+			struct arg who = { "seat", K_SEAT, i };
+			if (share[i])
+				term_fill(t,
+					  share[i] == SHARES ? N_("{seat} wins")
+							     : N_("{seat} shares the win"),
+					  NULL, 0, &who, 1);
+		}
+	}
+	if (h->out) {
+		keep(h);
+		put_line(t, N_("The record is kept here:"), h->out);
+	} else if (h->kept != m->r.count && m->r.count) {
+		/* Nobody loses a match by closing the input. */
+		const char *folder = getenv("TMPDIR");
+		char path[512];
+		snprintf(path, sizeof path, "%s/petteia-%u-last.petteia",
+			 folder && *folder ? folder : "/tmp", (unsigned)getuid());
+		fflush(stdout);
+		match_write(m, CHANCE, path);
+		put_line(t, N_("The record is kept here:"), path);
+		if (!over)
+			fprintf(t->out, "%s petteia play --load %s\n",
+				text_tr(t->lang, N_("Go on with:")), path);
+	}
+}
+
+static void open_bots(struct host *h, const struct term *t, const char *bot)
+{
+	char name[BOT_NAME_MAX];
+	bool level = bot[0] >= '0' && bot[0] <= '9' && !bot[1];
+	snprintf(name, sizeof name, "%s%s", level ? "level:" : "", bot);
+	struct match *m = h->match;
+	for (int seat = 0; seat < m->r.setup.seats; seat++) {
+		if (t->person[seat])
+			continue;
+		h->player[seat] = player_open(name);
+		uint64_t seed = m->r.has_seed ? m->r.seed + (uint64_t)seat : os_bits();
+		player_start(h->player[seat], m->r.game, (uint8_t)seat, seed);
+	}
+}
+
+struct wish {
+	struct table table;
+	const char *bot, *seat, *load, *out;
+	bool hotseat, manual;
+	uint8_t lang;
+};
+
+static int play(struct wish *w, const char *game)
+{
+	static struct event buffer[EVENTS_MAX];
+	struct events events = { buffer, 0, EVENTS_MAX, 0 };
+	struct match *m;
+	if (w->load) {
+		m = match_load(w->load, UINT32_MAX);
+		if (game && strcmp(game, m->r.game->id))
+			die("'%s' is a match of %s", w->load, m->r.game->id);
+	} else {
+		table_settle(&w->table, game);
+		m = match_new(&w->table, NULL, 0, NULL, &events);
+	}
+	struct host h = { .match = m, .out = w->out, .kept = w->load ? m->r.count : 0 };
+	struct term_host host = { &h, choose, w->manual ? NULL : dice, save, keep };
+	struct term t = { .host = &host, .record = &m->r, .state = m->state, .lang = w->lang };
+	t.in = stdin, t.out = stdout;
+	uint8_t mine = w->seat ? match_seat(m, w->seat) : 0;
+	for (int seat = 0; seat < m->r.setup.seats; seat++)
+		t.person[seat] = w->hotseat || seat == mine;
+	open_bots(&h, &t, w->bot);
+
+	term_open(&t, &events);
+	fprintf(t.out, "%s: %s\n", text_tr(t.lang, m->r.game->title),
+		text_tr(t.lang, m->r.game->blurb));
+	put_line(&t, N_("Type help for help; show and map tell the position."), "");
+	bool over = term_run(&t);
+	farewell(&t, &h, over);
+	term_close(&t);
+	return EXIT_OK;
+}
+
+static int run(struct args *a)
+{
+	struct wish w = { .bot = "2", .lang = lang_of_environment() };
+	for (int f; (f = args_next(a)) != FLAG_END;) {
+		switch (f) {
+		case F_SEATS:
+			w.table.seats = (int)args_number(a, 1, SEATS_MAX);
+			break;
+		case F_BOT:
+			w.bot = a->value;
+			break;
+		case F_SEAT:
+			w.seat = a->value;
+			break;
+		case F_HOTSEAT:
+			w.hotseat = true;
+			break;
+		case F_SEED:
+			w.table.has_seed = true;
+			w.table.seed = args_number(a, 0, UINT64_MAX);
+			break;
+		case F_OPTION:
+			table_add_option(&w.table, a->value);
+			break;
+		case F_LANG:
+			w.lang = lang_named(a->value);
+			break;
+		case F_LOAD:
+			w.load = a->value;
+			break;
+		case F_MANUAL:
+			w.manual = true;
+			break;
+		case F_OUT:
+			w.out = a->value;
+			break;
+		}
+	}
+	if (a->words > 1 || (a->words == 0 && !w.load))
+		die("name one game (see --help)");
+	if (w.manual && w.table.has_seed)
+		die("--seed rolls, --manual does not: choose one");
+	return play(&w, a->words ? a->word[0] : NULL);
+}
+
+const struct command command_play = {
+	"play",
+	"GAME [--seats N] [--bot LEVEL] [--seat S] [--hotseat] [--seed S] [--option K=V] [--lang "
+	"L]",
+	"in the terminal, against bots or with friends at one keyboard",
+	flags,
+	run,
+	NULL
+};

@@ -1,0 +1,149 @@
+/* show: a position in words or JSON, as somebody may see it. */
+#include <string.h>
+
+#include "cmd/match.h"
+
+enum { F_SEAT, F_OBSERVER, F_AT, F_JSON, F_MAP, F_RECORD, F_CARDS, F_LANG };
+static const struct flag flags[] = {
+	{ "seat", "S", "as this seat sees it", 0 },
+	{ "observer", NULL, "as somebody sees it who does not play", 0 },
+	{ "at", "N", "after line N of the record (0: at the start)", 0 },
+	FLAG_JSON,
+	{ "map", NULL, "the map", 0 },
+	{ "record", NULL, "the record itself, as that seat or observer may see it", 0 },
+	{ "cards", NULL, "the cards of a game (petteia show --cards GAME [WORD])", 0 },
+	FLAG_LANG,
+	{ NULL }
+};
+
+static int show_cards(const struct args *a, uint8_t lang)
+{
+	if (a->words < 1 || a->words > 2)
+		die("name a game, and a word to look for if you like");
+	const struct game *game = game_named(a->word[0]);
+	if (!game->cards)
+		die("%s has no list of cards", game->id);
+	struct text t = out_text(1 << 20, lang, game, NULL);
+	game->cards(&t, a->words == 2 ? a->word[1] : NULL);
+	out_write(NULL, &t);
+	return t.len ? EXIT_OK : EXIT_NO;
+}
+
+static void show_json(const struct match *m, uint8_t audience)
+{
+	struct text t = out_text(1 << 20, LANG_EN, m->r.game, m->state);
+	struct json j = json_into(&t);
+	if (audience == CHANCE)
+		position_write(m->r.game, m->state, &j);
+	else
+		view_write(m->r.game, game_view(m->r.game, m->state, audience), &j);
+	text_char(&t, '\n');
+	out_write(NULL, &t);
+}
+
+static void put_result(const struct match *m, struct text *t)
+{
+	uint8_t share[SEATS_MAX] = { 0 };
+	m->r.game->result(m->state, share);
+	text_say(t, N_("the game is over"));
+	for (int i = 0; i < m->r.setup.seats; i++) {
+		if (!share[i])
+			continue;
+		text_put(t, "; ");
+		struct arg who = { "seat", K_SEAT, i };
+		if (share[i] == SHARES)
+			text_fill(t, N_("{seat} wins"), NULL, 0, &who, 1);
+		else
+			text_fill(t, N_("{seat} shares the win"), NULL, 0, &who, 1);
+	}
+	text_char(t, '\n');
+}
+
+static void show_words(const struct match *m, uint8_t audience, bool map, uint8_t lang)
+{
+	const char *name[SEATS_MAX];
+	struct text t = out_text(1 << 20, lang, m->r.game, m->state);
+	struct view v = game_view(m->r.game, m->state, audience == CHANCE ? NOBODY : audience);
+	uint8_t asked = game_asked(m->state);
+	match_names(m, name);
+	t.seat_name = name;
+	if (map && m->r.game->map) {
+		m->r.game->map(v, &t);
+		out_write(NULL, &t);
+		return;
+	}
+	m->r.game->describe(v, &t);
+	if (asked == NOBODY) {
+		put_result(m, &t);
+	} else {
+		text_put(&t, asked == CHANCE ? "*" : name[asked]);
+		text_put(&t, ": ");
+		text_prompt(&t, m->state);
+		text_put(&t, "\n");
+	}
+	out_write(NULL, &t);
+}
+
+static int run(struct args *a)
+{
+	const char *seat = NULL;
+	bool json = false, map = false, observer = false, cards = false, record = false;
+	uint32_t at = UINT32_MAX;
+	uint8_t lang = LANG_EN;
+	for (int f; (f = args_next(a)) != FLAG_END;) {
+		switch (f) {
+		case F_SEAT:
+			seat = a->value;
+			break;
+		case F_OBSERVER:
+			observer = true;
+			break;
+		case F_AT:
+			at = (uint32_t)args_number(a, 0, RECORD_LINES_MAX);
+			break;
+		case F_JSON:
+			json = true;
+			break;
+		case F_MAP:
+			map = true;
+			break;
+		case F_RECORD:
+			record = true;
+			break;
+		case F_CARDS:
+			cards = true;
+			break;
+		case F_LANG:
+			lang = lang_named(a->value);
+			break;
+		}
+	}
+	if (cards)
+		return show_cards(a, lang);
+	if (a->words != 1)
+		die("name one record (see --help)");
+	if (seat && observer)
+		die("--seat or --observer, not both");
+	struct match *m = match_load(a->word[0], at);
+	uint8_t audience = observer ? NOBODY : seat ? match_seat(m, seat) : CHANCE;
+	if (record && at != UINT32_MAX)
+		die("--record shows all lines: no --at");
+	if (record)
+		match_write(m, audience, NULL);
+	else if (json)
+		show_json(m, audience);
+	else
+		show_words(m, audience, map, lang);
+	return EXIT_OK;
+}
+
+const struct command command_show = {
+	"show",
+	"RECORD [--seat S | --observer] [--at N] [--json | --map | --record] [--lang L]",
+	"the position, in words or JSON",
+	flags,
+	run,
+	"Without --seat the words are those for an observer, while --json and --record hold "
+	"everything,\n"
+	"secrets included: the JSON can be edited and given to petteia new --position."
+};
