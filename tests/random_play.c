@@ -19,8 +19,8 @@ static unsigned question;
 static void failed(const char *what, const char *file, int line)
 {
 	const struct flow *fl = (const void *)state;
-	fprintf(stderr, "random_play: '%s' at %s:%d, game %llu, question %u\n", what, file, line, match,
-		question);
+	fprintf(stderr, "random_play: '%s' at %s:%d, game %llu, question %u\n", what, file, line,
+		match, question);
 	for (int i = 0; i < fl->depth; i++)
 		fprintf(stderr, "  %s who %d pc %d n %d\n", game->nodes[fl->frame[i].node].name,
 			fl->frame[i].who, fl->frame[i].pc, fl->frame[i].n);

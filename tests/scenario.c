@@ -7,16 +7,13 @@
  * its first failure, which is told with file, line, what was expected, what was found and the legal
  * moves of that moment; the others are run all the same. --list prints the rule ids instead.
  *
- *     given seats=3 key=value...   new match; set-up chance takes first outcomes until a seat is asked
- *           manual, unchecked      ... leave set-up chance open; allow impossible positions
- *     refuses seats=3 key=value... this set-up is impossible
- *     stage WORDS                  game->stage: puts the flow at a named moment
- *     set PATH VALUE               a field (core/position.h)
- *     do [WHO:] MOVE; MOVE...      plays; `do * MOVE` answers chance
- *     auto                         answers chance by first outcomes until a seat is asked
- *     asks NODE [WHO]              who is asked what
- *     legal M; M   only M; M   illegal M [= RULE]   choices N
- *     then PATH VALUE              a field has this value
+ *     given seats=3 key=value...   new match; set-up chance takes first outcomes until a seat is
+ * asked manual, unchecked      ... leave set-up chance open; allow impossible positions refuses
+ * seats=3 key=value... this set-up is impossible stage WORDS                  game->stage: puts the
+ * flow at a named moment set PATH VALUE               a field (core/position.h) do [WHO:] MOVE;
+ * MOVE...      plays; `do * MOVE` answers chance auto                         answers chance by
+ * first outcomes until a seat is asked asks NODE [WHO]              who is asked what legal M; M
+ * only M; M   illegal M [= RULE]   choices N then PATH VALUE              a field has this value
  *     event TOKEN [ARG...]         the last do told this
  *     over   not over   wins SEAT...
  *     hidden SEAT PATH             what the seat sees does not contain the field */
@@ -582,13 +579,12 @@ static const struct command {
 	const char *name;
 	void (*run)(char *args);
 } commands[] = {
-	{ "given", do_given },     { "refuses", do_refuses },
-	{ "stage", do_stage },     { "set", do_set },
-	{ "do", do_do },           { "auto", do_auto },   { "asks", do_asks },
-	{ "legal", do_legal },     { "only", do_only },   { "illegal", do_illegal },
-	{ "choices", do_choices }, { "then", do_then },   { "event", do_event },
-	{ "over", do_over },       { "not", do_not },     { "wins", do_wins },
-	{ "hidden", do_hidden },
+	{ "given", do_given },     { "refuses", do_refuses }, { "stage", do_stage },
+	{ "set", do_set },         { "do", do_do },           { "auto", do_auto },
+	{ "asks", do_asks },       { "legal", do_legal },     { "only", do_only },
+	{ "illegal", do_illegal }, { "choices", do_choices }, { "then", do_then },
+	{ "event", do_event },     { "over", do_over },       { "not", do_not },
+	{ "wins", do_wins },       { "hidden", do_hidden },
 };
 
 static void run_command(char *s)

@@ -85,49 +85,6 @@ static void run(const struct config *c)
 		passed++;
 }
 
-static struct config make(const struct game *game, uint8_t seats, int option, int16_t value)
-{
-	struct config c = { .game = game };
-	setup_default(game, &c.setup, seats);
-	int n = snprintf(c.name, sizeof c.name, "%s seats=%d", game->id, seats);
-	if (option < 0)
-		return c;
-	const struct option *o = &game->options[option];
-	c.setup.option[option] = value;
-	if (o->value)
-		snprintf(c.name + n, sizeof c.name - (size_t)n, " %s=%s", o->key, o->value[value]);
-	else
-		snprintf(c.name + n, sizeof c.name - (size_t)n, " %s=%d", o->key, value);
-	return c;
-}
-
-/* Some options cannot be had with some numbers of seats: setup says so. */
-static bool possible(const struct config *c)
-{
-	static _Alignas(64) unsigned char state[STATE_MAX];
-	return game_start(c->game, state, &c->setup, NULL) == NULL;
-}
-
-static void run_options(const struct game *game, uint8_t seats)
-{
-	struct config c = make(game, seats, -1, 0);
-	run(&c);
-	for (int i = 0; game->options[i].key && i < OPTIONS_MAX; i++) {
-		const struct option *o = &game->options[i];
-		if (o->text)
-			continue;
-		int last = o->max;
-		for (int k = 0; o->value && o->value[k]; k++)
-			last = k;
-		int step = o->value ? 1 : last - o->min > 0 ? last - o->min : 1;
-		for (int v = o->value ? 0 : o->min; v <= last; v += step) {
-			c = make(game, seats, i, (int16_t)v);
-			if (v != o->usual && possible(&c))
-				run(&c);
-		}
-	}
-}
-
 /* ---- one game -------------------------------------------------------------------------------- */
 
 static char *slurp(const char *path)
@@ -149,7 +106,7 @@ static char *slurp(const char *path)
 
 static void run_game(const struct game *game, const char *rules_path, int seats)
 {
-	struct config c = make(game, game->seats_min, -1, 0);
+	struct config c = config_usual(game, game->seats_min);
 	char *rules = slurp(rules_path);
 	config = &c;
 	complaints = 0;
@@ -167,7 +124,7 @@ static void run_game(const struct game *game, const char *rules_path, int seats)
 		 plies = leak_plies;
 	for (uint8_t n = game->seats_min; n <= game->seats_max; n++)
 		if (!seats || n == seats)
-			run_options(game, n);
+			configs_each(game, n, run);
 	printf("%s %s: %llu questions, %llu close looks, %llu leak pairs of %llu plies\n",
 	       failed == before ? "ok    " : "FAILED", game->id,
 	       (unsigned long long)(questions_played - questions),
@@ -181,7 +138,7 @@ static void run_twins(void)
 	for (int i = 0; i < LEAK_COUNT; i++) {
 		const struct game *twin = leaky_game((enum leak)i);
 		for (uint8_t seats = 2; seats <= 4; seats += 2) {
-			struct config c = make(twin, seats, -1, 0);
+			struct config c = config_usual(twin, seats);
 			int was_failed = failed, was_passed = passed;
 			struct level was = level;
 			level.leak = 4;

@@ -7,15 +7,9 @@
 #define TESTS_CONFORMANCE_SUITE_H
 
 #include "core/position.h"
+#include "tests/configs.h"
 
 enum { GUARD = 16, EVENTS = 1024, TEXT = 1 << 18 };
-
-/* One way to play a game: seats and options. */
-struct config {
-	const struct game *game;
-	struct setup setup;
-	char name[160]; /* "legendary seats=3 layout=quick" */
-};
 
 /* How much is done for one config. */
 struct level {

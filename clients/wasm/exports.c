@@ -1,0 +1,426 @@
+/* exports.c: the engine for programs in a browser.
+ *
+ * The module has no imports and no allocator: everything lives in static memory. Text goes in
+ * through a buffer (pet_in; its length is the argument `n` of a call) and comes out through another
+ * (pet_out, pet_out_bytes). A table is a small number: a match with its record, or a bare position
+ * made by pet_resample. Calls return 0 or a table, or a negative number with a reason in pet_out.
+ *
+ * Seats count from 0; CHANCE is 254, NOBODY (an observer, or nobody is asked) 255. Whoever calls
+ * decides which seat looks at the screen; what comes out is made from that seat's view alone. */
+#include <stdint.h>
+#include <string.h>
+
+#include "ai/bot.h"
+#include "core/record.h"
+#include "core/wire.h"
+
+#define EXPORT(name) __attribute__((export_name(#name), visibility("default"))) name
+
+enum {
+	TABLES = 24,
+	LINES = 16384,
+	EVENTS = 4096,
+	IN_BYTES = 1 << 20,
+	OUT_BYTES = 1 << 20,
+	BOT_BYTES = 48 << 20,
+};
+
+enum failure { NO_TABLE = -1, REFUSED = -2, NO_ROOM = -3 };
+
+struct table {
+	_Alignas(16) unsigned char state[STATE_MAX];
+	struct record record;
+	struct record_line line[LINES];
+	const char *name[SEATS_MAX];
+	bool used, bare; /* bare: a position without a record */
+};
+
+static struct table tables[TABLES];
+static char in[IN_BYTES], out[OUT_BYTES];
+static uint32_t out_bytes;
+static struct event told[EVENTS];
+static _Alignas(16) unsigned char bot_memory[BOT_BYTES];
+
+/* ---- text in and out ------------------------------------------------------------------------- */
+
+char *EXPORT(pet_in)(void);
+char *EXPORT(pet_out)(void);
+uint32_t EXPORT(pet_in_bytes)(void);
+uint32_t EXPORT(pet_out_bytes)(void);
+int32_t EXPORT(pet_games)(uint32_t lang);
+int32_t EXPORT(pet_new)(uint32_t n);
+int32_t EXPORT(pet_read)(uint32_t n);
+int32_t EXPORT(pet_write)(int32_t t, uint32_t audience);
+int32_t EXPORT(pet_free)(int32_t t);
+int32_t EXPORT(pet_asked)(int32_t t);
+int32_t EXPORT(pet_line)(int32_t t);
+int32_t EXPORT(pet_question)(int32_t t, uint32_t seat, uint32_t lang);
+int32_t EXPORT(pet_view)(int32_t t, uint32_t seat);
+int32_t EXPORT(pet_board)(int32_t t, uint32_t seat);
+int32_t EXPORT(pet_describe)(int32_t t, uint32_t seat, uint32_t lang);
+int32_t EXPORT(pet_map)(int32_t t, uint32_t seat, uint32_t lang);
+int32_t EXPORT(pet_play)(int32_t t, uint32_t seat, uint32_t n, uint32_t audience, uint32_t lang);
+int32_t EXPORT(pet_roll)(int32_t t, uint32_t high, uint32_t low, uint32_t audience, uint32_t lang);
+int32_t EXPORT(pet_why)(int32_t t, uint32_t seat, uint32_t n, uint32_t lang);
+int32_t EXPORT(pet_undo)(int32_t t, uint32_t seat, uint32_t line);
+int32_t EXPORT(pet_resample)(int32_t t, uint32_t seat, uint32_t high, uint32_t low);
+int32_t EXPORT(pet_bot)(int32_t t, uint32_t n, uint32_t high, uint32_t low);
+int32_t EXPORT(pet_result)(int32_t t, uint32_t seat);
+int32_t EXPORT(pet_hash)(int32_t t);
+
+char *pet_in(void)
+{
+	return in;
+}
+
+uint32_t pet_in_bytes(void)
+{
+	return IN_BYTES;
+}
+
+char *pet_out(void)
+{
+	return out;
+}
+
+uint32_t pet_out_bytes(void)
+{
+	return out_bytes;
+}
+
+static struct text say(const struct table *t, uint32_t lang)
+{
+	struct text text = text_into(out, OUT_BYTES, lang < LANG_COUNT ? (uint8_t)lang : LANG_EN,
+				     t ? t->record.game : NULL, t ? t->state : NULL);
+	if (t)
+		text.seat_name = t->name;
+	return text;
+}
+
+static int32_t done(const struct text *t)
+{
+	out_bytes = t->len;
+	return t->cut ? NO_ROOM : 0;
+}
+
+static int32_t refuse(int32_t why, const char *words)
+{
+	struct text t = say(NULL, LANG_EN);
+	text_put(&t, words);
+	done(&t);
+	return why;
+}
+
+static struct table *table_of(int32_t t)
+{
+	return t >= 0 && t < TABLES && tables[t].used ? &tables[t] : NULL;
+}
+
+static bool seat_fits(const struct table *t, uint32_t seat)
+{
+	return seat == NOBODY || seat < ((const struct flow *)(const void *)t->state)->seats;
+}
+
+/* ---- tables ---------------------------------------------------------------------------------- */
+
+static int32_t table_take(void)
+{
+	for (int32_t i = 0; i < TABLES; i++) {
+		if (tables[i].used)
+			continue;
+		tables[i].used = true;
+		tables[i].bare = false;
+		return i;
+	}
+	return refuse(NO_ROOM, "no free table");
+}
+
+static void table_names(struct table *t)
+{
+	for (int i = 0; i < SEATS_MAX; i++)
+		t->name[i] = t->record.seat_name[i];
+}
+
+int32_t pet_free(int32_t t)
+{
+	if (!table_of(t))
+		return NO_TABLE;
+	tables[t].used = false;
+	return 0;
+}
+
+int32_t pet_games(uint32_t lang)
+{
+	struct text t = say(NULL, lang);
+	struct json j = json_into(&t);
+	json_open(&j, '[');
+	for (int i = 0; games[i]; i++) {
+		t.game = games[i];
+		wire_game(games[i], t.lang, &j);
+	}
+	json_close(&j, ']');
+	return done(&t);
+}
+
+/* "legendary 3 layout=quick": game, seats, options. */
+int32_t pet_new(uint32_t n)
+{
+	const char *s = in, *end = in + (n < IN_BYTES ? n : IN_BYTES), *word;
+	size_t len;
+	char id[32] = "";
+	struct setup setup;
+	struct fault fault = { 0 };
+	if (token_next(&s, end, &word, &len) && len < sizeof id)
+		memcpy(id, word, len);
+	const struct game *game = game_find(id);
+	if (!game)
+		return refuse(REFUSED, "no such game");
+	int32_t seats =
+		token_next(&s, end, &word, &len) ? token_find(game, K_NUMBER, word, len) : -1;
+	if (seats < game->seats_min || seats > game->seats_max)
+		return refuse(REFUSED, "not for so many seats");
+	setup_default(game, &setup, (uint8_t)seats);
+	while (token_next(&s, end, &word, &len))
+		if (setup_option(game, &setup, word, len, &fault) < 0)
+			return refuse(REFUSED, fault.what);
+	int32_t i = table_take();
+	if (i < 0)
+		return i;
+	struct table *t = &tables[i];
+	record_new(&t->record, game, &setup, t->line, LINES);
+	table_names(t);
+	if (record_start(&t->record, t->state, NULL, &fault))
+		return i;
+	t->used = false;
+	return refuse(REFUSED, fault.what);
+}
+
+int32_t pet_read(uint32_t n)
+{
+	struct fault fault = { 0 };
+	uint32_t played = 0;
+	int32_t i = table_take();
+	if (i < 0)
+		return i;
+	struct table *t = &tables[i];
+	if (record_read(&t->record, in, n < IN_BYTES ? n : IN_BYTES, t->line, LINES, &fault) &&
+	    record_replay(&t->record, t->state, UINT32_MAX, &played, &fault)) {
+		/* the position that it began from stays in the input only: such records are
+		 * replayed once */
+		t->bare = t->record.has_position;
+		table_names(t);
+		return i;
+	}
+	t->used = false;
+	return refuse(REFUSED, fault.what);
+}
+
+int32_t pet_write(int32_t at, uint32_t audience)
+{
+	struct table *t = table_of(at);
+	if (!t || t->bare)
+		return NO_TABLE;
+	if (game_asked(t->state) == NOBODY)
+		record_finish(&t->record, t->state);
+	struct text text = say(t, LANG_EN);
+	record_write(&t->record, (uint8_t)audience, &text);
+	return done(&text) < 0 ? NO_ROOM : (int32_t)text.len;
+}
+
+/* ---- asking ---------------------------------------------------------------------------------- */
+
+int32_t pet_asked(int32_t at)
+{
+	struct table *t = table_of(at);
+	return t ? game_asked(t->state) : NO_TABLE;
+}
+
+/* The number that the next line of the record will have. */
+int32_t pet_line(int32_t at)
+{
+	struct table *t = table_of(at);
+	return t ? (int32_t)t->record.count + 1 : NO_TABLE;
+}
+
+enum what { QUESTION, VIEW, BOARD, DESCRIBE, MAP };
+
+static int32_t tell(int32_t at, uint32_t seat, uint32_t lang, enum what what)
+{
+	struct table *t = table_of(at);
+	if (!t || !seat_fits(t, seat))
+		return NO_TABLE;
+	const struct game *game = t->record.game;
+	struct view v = game_view(game, t->state, (uint8_t)seat);
+	struct text text = say(t, lang);
+	struct json j = json_into(&text);
+	switch (what) {
+	case QUESTION:
+		wire_question(game, v, t->record.count + 1, text.lang, &j);
+		break;
+	case VIEW:
+		view_write(game, v, &j);
+		break;
+	case BOARD:
+		game->board(v, &j);
+		break;
+	case DESCRIBE:
+		game->describe(v, &text);
+		break;
+	case MAP:
+		game->map(v, &text);
+		break;
+	}
+	return done(&text);
+}
+
+int32_t pet_question(int32_t t, uint32_t seat, uint32_t lang)
+{
+	return tell(t, seat, lang, QUESTION);
+}
+
+int32_t pet_view(int32_t t, uint32_t seat)
+{
+	return tell(t, seat, LANG_EN, VIEW);
+}
+
+int32_t pet_board(int32_t t, uint32_t seat)
+{
+	return tell(t, seat, LANG_EN, BOARD);
+}
+
+int32_t pet_describe(int32_t t, uint32_t seat, uint32_t lang)
+{
+	return tell(t, seat, lang, DESCRIBE);
+}
+
+int32_t pet_map(int32_t t, uint32_t seat, uint32_t lang)
+{
+	return tell(t, seat, lang, MAP);
+}
+
+/* Share of the win in 1/60, once the game is over. */
+int32_t pet_result(int32_t at, uint32_t seat)
+{
+	struct table *t = table_of(at);
+	uint8_t share[SEATS_MAX] = { 0 };
+	if (!t || seat >= SEATS_MAX || game_asked(t->state) != NOBODY)
+		return NO_TABLE;
+	t->record.game->result(t->state, share);
+	return share[seat];
+}
+
+/* The hash of the whole position as 16 digits, for tests. */
+int32_t pet_hash(int32_t at)
+{
+	struct table *t = table_of(at);
+	if (!t)
+		return NO_TABLE;
+	uint64_t hash = game_hash(t->record.game, t->state);
+	struct text text = say(t, LANG_EN);
+	for (int i = 60; i >= 0; i -= 4)
+		text_char(&text, "0123456789abcdef"[hash >> i & 15]);
+	return done(&text);
+}
+
+/* ---- playing --------------------------------------------------------------------------------- */
+
+/* Plays; what happened comes out as the audience may know it. */
+static int32_t play(struct table *t, uint8_t seat, move m, uint32_t audience, uint32_t lang)
+{
+	struct events events = { told, 0, EVENTS, 0 };
+	enum refusal r = t->bare ? game_play(t->record.game, t->state, seat, m, &events)
+				 : record_play(&t->record, t->state, seat, m, &events);
+	struct text text = say(t, lang);
+	struct json j = json_into(&text);
+	if (r == PLAY_OK)
+		wire_events(t->record.game, &events, (uint8_t)audience, text.lang, &j);
+	int32_t room = done(&text);
+	return r == PLAY_OK ? room : REFUSED - (int32_t)r;
+}
+
+int32_t pet_play(int32_t at, uint32_t seat, uint32_t n, uint32_t audience, uint32_t lang)
+{
+	struct table *t = table_of(at);
+	if (!t || !seat_fits(t, audience))
+		return NO_TABLE;
+	move m = token_move_find(t->record.game, in, n < IN_BYTES ? n : IN_BYTES);
+	return play(t, (uint8_t)seat, m, audience, lang);
+}
+
+/* Answers CHANCE with 64 random bits of the caller. */
+int32_t pet_roll(int32_t at, uint32_t high, uint32_t low, uint32_t audience, uint32_t lang)
+{
+	struct table *t = table_of(at);
+	if (!t || !seat_fits(t, audience) || game_asked(t->state) != CHANCE)
+		return NO_TABLE;
+	move m = game_sample(t->record.game, t->state, (uint64_t)high << 32 | low);
+	return play(t, CHANCE, m, audience, lang);
+}
+
+/* Why a move is refused; 0 and no text: it is legal. */
+int32_t pet_why(int32_t at, uint32_t seat, uint32_t n, uint32_t lang)
+{
+	struct table *t = table_of(at);
+	if (!t || seat >= SEATS_MAX)
+		return NO_TABLE;
+	move m = token_move_find(t->record.game, in, n < IN_BYTES ? n : IN_BYTES);
+	const struct reason *r = game_why(t->record.game, t->state, (uint8_t)seat, m);
+	struct text text = say(t, lang);
+	struct json j = json_into(&text);
+	if (r)
+		wire_refusal(t->record.game, game_view(t->record.game, t->state, (uint8_t)seat), r,
+			     m, text.lang, &j);
+	return done(&text);
+}
+
+int32_t pet_undo(int32_t at, uint32_t seat, uint32_t line)
+{
+	struct table *t = table_of(at);
+	struct fault fault = { 0 };
+	if (!t || t->bare)
+		return NO_TABLE;
+	if (!record_undo(&t->record, t->state, (uint8_t)seat, line, &fault))
+		return refuse(REFUSED, fault.what);
+	return 0;
+}
+
+/* Another table with a position that fits what seat knows. */
+int32_t pet_resample(int32_t at, uint32_t seat, uint32_t high, uint32_t low)
+{
+	struct table *t = table_of(at);
+	if (!t || !seat_fits(t, seat))
+		return NO_TABLE;
+	int32_t i = table_take();
+	if (i < 0)
+		return i;
+	struct bits bits = { (uint64_t)high << 32 | low };
+	record_new(&tables[i].record, t->record.game, &t->record.setup, tables[i].line, LINES);
+	table_names(&tables[i]);
+	tables[i].bare = true;
+	game_resample(t->record.game, game_view(t->record.game, t->state, (uint8_t)seat),
+		      tables[i].state, &bits);
+	return i;
+}
+
+/* What a bot ("level:3", "greedy") would play for the seat that is asked; the move comes out. */
+int32_t pet_bot(int32_t at, uint32_t n, uint32_t high, uint32_t low)
+{
+	struct table *t = table_of(at);
+	struct bot_spec spec;
+	struct fault fault = { 0 };
+	char name[64] = "";
+	if (!t || game_asked(t->state) >= SEATS_MAX)
+		return NO_TABLE;
+	if (n < sizeof name)
+		memcpy(name, in, n);
+	if (!bot_parse(name, &spec, &fault))
+		return refuse(REFUSED, fault.what);
+	if (bot_bytes(&spec) > BOT_BYTES)
+		return refuse(NO_ROOM, "the bot needs more memory than there is");
+	bot_init(bot_memory, &spec, (uint64_t)high << 32 | low);
+	const struct game *game = t->record.game;
+	move m = bot_choose(bot_memory, game, game_view(game, t->state, game_asked(t->state)));
+	struct text text = say(t, LANG_EN);
+	token_move(&text, m);
+	return done(&text);
+}

@@ -1,0 +1,121 @@
+/* chain: plays fixed random games and prints one number a configuration, made from every position,
+ * legal list, event and text on the way. Built natively and as WebAssembly, it must print the same.
+ *
+ *     chain [DECISIONS] */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "ai/bot.h"
+#include "core/position.h"
+#include "tests/configs.h"
+#include "tests/sample/state.h"
+
+enum { EVENTS = 1024, BOT_BYTES = 64 << 20 };
+
+static _Alignas(64) unsigned char state[STATE_MAX];
+static unsigned long decisions = 1500;
+
+static uint64_t mix(uint64_t chain, const void *data, size_t n)
+{
+	const unsigned char *p = data;
+	for (size_t i = 0; i < n; i++)
+		chain = (chain ^ p[i]) * 0x100000001b3u;
+	return chain;
+}
+
+/* Everything that is written about a position. */
+static uint64_t mix_words(uint64_t chain, const struct game *game)
+{
+	static char buf[1 << 18];
+	struct text t = text_into(buf, sizeof buf, LANG_EN, game, state);
+	struct json j = json_into(&t);
+	position_write(game, state, &j);
+	struct view v = game_view(game, state, 0);
+	t.lang = LANG_RU;
+	game->describe(v, &t);
+	t.lang = LANG_PL;
+	game->map(v, &t);
+	text_prompt(&t, state);
+	return mix(chain, buf, t.len);
+}
+
+static void play(const struct config *c)
+{
+	const struct game *game = c->game;
+	static struct event told[EVENTS];
+	struct bits bits = { 7 };
+	uint64_t chain = 14695981039346656037u;
+	unsigned long asked = 0, games_played = 0;
+	for (; asked < decisions; games_played++) {
+		struct events events = { told, 0, EVENTS, 0 };
+		if (game_start(game, state, &c->setup, &events))
+			return;
+		while (game_asked(state) != NOBODY) {
+			move out[MOVES_MAX], m;
+			if (game_asked(state) == CHANCE) {
+				m = game_sample(game, state, bits_next(&bits));
+			} else {
+				int n = game_legal(game, state, out);
+				chain = mix(chain, out, (size_t)n * sizeof *out);
+				m = out[bits_below(&bits, (uint32_t)n)];
+				if (++asked % 64 == 0)
+					chain = mix_words(chain, game);
+			}
+			game_advance(game, state, m, &events);
+			uint64_t hash = game_hash(game, state);
+			chain = mix(chain, &hash, sizeof hash);
+			chain = mix(chain, told, events.count * sizeof *told);
+			events.count = 0;
+		}
+	}
+	printf("%s: %lu games, %lu decisions, %016llx\n", c->name, games_played, asked,
+	       (unsigned long long)chain);
+}
+
+/* Bots that count iterations choose the same everywhere. */
+static void play_bots(const struct game *game, const char *name)
+{
+	static unsigned char *memory;
+	struct bot_spec spec;
+	struct fault fault;
+	struct config c = config_usual(game, game->seats_max);
+	struct bits bits = { 11 };
+	uint64_t chain = 14695981039346656037u;
+	if (!memory)
+		memory = malloc(BOT_BYTES);
+	if (!memory || !bot_parse(name, &spec, &fault) || bot_bytes(&spec) > BOT_BYTES) {
+		printf("%s: no bot\n", name);
+		return;
+	}
+	bot_init(memory, &spec, 3);
+	if (game_start(game, state, &c.setup, NULL))
+		return;
+	for (int i = 0; i < 20 && game_asked(state) != NOBODY;) {
+		uint8_t seat = game_asked(state);
+		move m = seat == CHANCE ? game_sample(game, state, bits_next(&bits))
+					: bot_choose(memory, game, game_view(game, state, seat));
+		i += seat != CHANCE;
+		chain = mix(chain, &m, sizeof m);
+		game_advance(game, state, m, NULL);
+	}
+	printf("%s %s: %016llx\n", c.name, name, (unsigned long long)chain);
+}
+
+static void play_game(const struct game *game)
+{
+	for (uint8_t seats = game->seats_min; seats <= game->seats_max; seats++)
+		configs_each(game, seats, play);
+	play_bots(game, "greedy:budget=200");
+	play_bots(game, "mcts:iterations=60,pool=4096");
+}
+
+int main(int argc, char **argv)
+{
+	if (argc > 1)
+		decisions = strtoul(argv[1], NULL, 10);
+	for (int i = 0; games[i]; i++)
+		play_game(games[i]);
+	play_game(&sample_game);
+	return 0;
+}

@@ -1,0 +1,73 @@
+// engine.mjs ENGINE.wasm: the engine's module needs nothing from outside, and a whole game can be
+// played through its exports.
+import { readFile } from 'node:fs/promises';
+import assert from 'node:assert/strict';
+
+const module = await WebAssembly.compile(await readFile(process.argv[2]));
+assert.deepEqual(WebAssembly.Module.imports(module), [], 'the module has imports');
+const { exports: e } = await WebAssembly.instantiate(module, {});
+e._initialize();
+
+const bytes = (at, n) => new Uint8Array(e.memory.buffer, at, n);
+const out = () => new TextDecoder().decode(bytes(e.pet_out(), e.pet_out_bytes()));
+const put = (s) => {
+	const b = new TextEncoder().encode(s);
+	assert.ok(b.length <= e.pet_in_bytes());
+	bytes(e.pet_in(), b.length).set(b);
+	return b.length;
+};
+const NOBODY = 255, CHANCE = 254;
+let random = 12345;
+const next = () => (random = (Math.imul(random, 1103515245) + 12345) >>> 0);
+
+e.pet_games(0);
+const games = JSON.parse(out());
+assert.ok(Array.isArray(games));
+let decisions = 0;
+for (const game of games) {
+	const seats = game.seats.max ?? game.seats[1];
+	const t = e.pet_new(put(`${game.id} ${seats}`));
+	assert.ok(t >= 0, out());
+	let steps = 0;
+	for (; e.pet_asked(t) !== NOBODY && steps < 3000; steps++) {
+		const seat = e.pet_asked(t);
+		if (seat === CHANCE) {
+			assert.equal(e.pet_roll(t, next(), next(), NOBODY, 0), 0);
+			JSON.parse(out());
+			continue;
+		}
+		e.pet_question(t, seat, steps % 3);
+		const q = JSON.parse(out());
+		assert.ok(q.moves.length > 0);
+		const m = q.moves[next() % q.moves.length];
+		assert.equal(e.pet_play(t, seat, put(m.move), seat, 0), 0, `${m.move} refused`);
+		JSON.parse(out());
+		decisions++;
+		if (steps % 50 === 0) {
+			e.pet_view(t, seat);
+			JSON.parse(out());
+			e.pet_board(t, seat);
+			JSON.parse(out());
+			const g = e.pet_resample(t, seat, next(), next());
+			assert.ok(g >= 0 && e.pet_asked(g) === e.pet_asked(t));
+			e.pet_free(g);
+		}
+	}
+	assert.ok(e.pet_write(t, CHANCE) > 0);
+	const record = out();
+	e.pet_hash(t);
+	const hash = out();
+	const again = e.pet_read(put(record));
+	assert.ok(again >= 0, out());
+	e.pet_hash(again);
+	assert.equal(out(), hash, 'a record read back leads elsewhere');
+	if (e.pet_asked(t) !== NOBODY && e.pet_asked(t) !== CHANCE) {
+		assert.equal(e.pet_bot(t, put('greedy:budget=50'), 1, 2), 0, out());
+		assert.equal(e.pet_play(t, e.pet_asked(t), put(out()), NOBODY, 0), 0);
+	}
+	assert.equal(e.pet_undo(t, 0, 1), 0, out());
+	e.pet_free(again);
+	e.pet_free(t);
+	console.log(`ok ${game.id}: ${steps} steps through the exports`);
+}
+console.log(`ok no imports, ${games.length} games, ${decisions} decisions`);
