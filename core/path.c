@@ -27,11 +27,9 @@ static bool path_step(const char **path, struct word *w)
 	while (**path && **path != '.' && w->n + 1 < READER_WORD)
 		w->s[w->n++] = *(*path)++;
 	w->s[w->n] = 0;
-	if (**path && **path != '.')
-		return false;
-	if (**path)
-		++*path;
-	return w->n > 0;
+	if (**path == '.')
+		return *++*path && w->n > 0; /* something must follow */
+	return **path == 0 && w->n > 0;
 }
 
 static bool frame_place(const struct game *game, void *state, const char *path, struct place *p)

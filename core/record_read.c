@@ -149,12 +149,12 @@ static bool read_seats(struct parse *p)
 	return line_ends(p);
 }
 
-static bool unescape(const char *s, size_t n, char *out)
+static bool unescape(const char *s, size_t n, char out[OPTION_TEXT_MAX])
 {
-	uint8_t byte;
+	char plain[OPTION_TEXT_MAX] = { 0 };
 	size_t at = 0;
 	for (size_t i = 0; i < n; i++) {
-		byte = (uint8_t)s[i];
+		uint8_t byte = (uint8_t)s[i];
 		if (byte == '%') {
 			if (n - i < 3 || !hex_bytes(s + i + 1, 2, &byte, 1))
 				return false;
@@ -162,9 +162,9 @@ static bool unescape(const char *s, size_t n, char *out)
 		}
 		if (byte == 0 || at + 1 >= OPTION_TEXT_MAX)
 			return false;
-		out[at++] = (char)byte;
+		plain[at++] = (char)byte;
 	}
-	memset(out + at, 0, OPTION_TEXT_MAX - at);
+	memcpy(out, plain, sizeof plain);
 	return true;
 }
 
@@ -181,8 +181,10 @@ static bool option_value(const struct option *o, const char *s, size_t n, int16_
 	if (o->value || !decimal(s + minus, n - minus, INT16_MAX, &magnitude))
 		return false;
 	int value = minus ? -(int)magnitude : (int)magnitude;
+	if (value < o->min || value > o->max)
+		return false;
 	*out = (int16_t)value;
-	return value >= o->min && value <= o->max;
+	return true;
 }
 
 int setup_option(const struct game *game, struct setup *s, const char *word, size_t n,
@@ -382,10 +384,10 @@ static bool read_move(struct parse *p, const char *number, size_t digits)
 	uint64_t line;
 
 	p->in_moves = true;
-	if (!decimal(number, digits, RECORD_LINES_MAX + 1, &line) || line != r->count + 1)
-		return wrong(p, "lines must be numbered in order, not", number, digits);
 	if (r->has_end)
 		return wrong(p, "the record has ended already", NULL, 0);
+	if (!decimal(number, digits, RECORD_LINES_MAX + 1, &line) || line != r->count + 1)
+		return wrong(p, "lines must be numbered in order, not", number, digits);
 	if (!need(p, "seat expected", &word, &n))
 		return false;
 	if (token_is(word, n, "end"))

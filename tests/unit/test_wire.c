@@ -1,0 +1,179 @@
+/* What clients get, compared with the text of it. */
+#include "tests/unit/unit.h"
+
+static _Alignas(64) unsigned char state[STATE_MAX];
+static char buf[65536];
+static struct text t;
+static struct json j;
+static struct event seen[64];
+
+static void fresh(void)
+{
+	t = text_into(buf, sizeof buf, LANG_EN, NULL, NULL);
+	j = json_into(&t);
+}
+
+static void play(const char *s, struct events *events)
+{
+	move m = token_move_find(&sample_game, s, strlen(s));
+	assert_int_equal(game_play(&sample_game, state, game_asked(state), m, events), PLAY_OK);
+}
+
+static void start(void)
+{
+	struct setup s;
+	setup_default(&sample_game, &s, 2);
+	assert_null(game_start(&sample_game, state, &s, NULL));
+}
+
+static void questions(void **unused)
+{
+	static const char *const names[] = { "anna", "bob" };
+	(void)unused;
+	start();
+	fresh();
+	wire_question(&sample_game, game_view(&sample_game, state, 0), 1, LANG_EN, &j);
+	assert_string_equal(buf,
+			    "{\"line\":1,\"asked\":\"*\",\"you\":false,\"node\":\"draw\",\"rule\":"
+			    "\"LO-2.2\",\"who\":\"s1\",\"prompt\":\"s1 draws a card\"}");
+	play("draw c3", NULL);
+	play("draw c1", NULL);
+	play("roll 4", NULL);
+	play("bid 5", NULL);
+	fresh();
+	t.seat_name = names;
+	wire_question(&sample_game, game_view(&sample_game, state, 1), 5, LANG_EN, &j);
+	assert_string_equal(buf,
+			    "{\"line\":5,\"asked\":\"s2\",\"you\":true,\"node\":\"bid\",\"rule\":"
+			    "\"LO-3.1\",\"who\":\"s2\",\"prompt\":\"bob: bid or pass\",\"moves\":["
+			    "{\"move\":\"pass\",\"verb\":\"pass\",\"args\":[],\"text\":\"pass\"},"
+			    "{\"move\":\"bid 6\",\"verb\":\"bid\",\"args\":[{\"kind\":\"number\","
+			    "\"value\":6,\"label\":\"6\"}],\"text\":\"bid 6 coins\"}]}");
+	/* the other seat and an observer learn who is asked, not what may be answered */
+	fresh();
+	wire_question(&sample_game, game_view(&sample_game, state, 0), 5, LANG_EN, &j);
+	assert_null(strstr(buf, "moves"));
+	fresh();
+	wire_question(&sample_game, game_view(&sample_game, state, NOBODY), 5, LANG_EN, &j);
+	assert_null(strstr(buf, "moves"));
+}
+
+static void over(void **unused)
+{
+	move out[MOVES_MAX];
+	(void)unused;
+	start();
+	while (game_asked(state) != NOBODY) {
+		game_legal(&sample_game, state, out);
+		game_advance(&sample_game, state, out[0], NULL);
+	}
+	fresh();
+	wire_question(&sample_game, game_view(&sample_game, state, 0), 30, LANG_EN, &j);
+	assert_string_equal(
+		buf, "{\"line\":30,\"asked\":null,\"you\":false,\"prompt\":\"the game is over\"}");
+}
+
+static void chance(void **unused)
+{
+	(void)unused;
+	start();
+	play("draw c3", NULL);
+	fresh();
+	wire_chance(&sample_game, state, 2, LANG_EN, &j);
+	assert_non_null(strstr(
+		buf, "{\"move\":\"draw c1\",\"verb\":\"draw\",\"args\":[{\"kind\":\"card\","
+		     "\"value\":\"c1\",\"label\":\"c1\"}],\"text\":\"draw c1\",\"weight\":2}"));
+	assert_non_null(strstr(buf, "\"total\":11}"));
+}
+
+static void events(void **unused)
+{
+	struct events ev = { seen, 0, 64, 0 };
+	(void)unused;
+	start();
+	play("draw c3", &ev);
+	fresh();
+	wire_events(&sample_game, &ev, 0, LANG_EN, &j);
+	assert_string_equal(
+		buf, "[{\"event\":\"draw\",\"who\":\"s1\",\"args\":[{\"kind\":\"card\",\"value\":"
+		     "\"c3\",\"label\":\"c3\"}],\"text\":\"s1 draws c3\"}]");
+	for (uint8_t seat = 1; seat != 2; seat = seat == 1 ? NOBODY : 2) {
+		fresh();
+		wire_events(&sample_game, &ev, seat, LANG_EN, &j);
+		assert_string_equal(buf, "[{\"event\":\"draw\",\"who\":\"s1\",\"hidden\":true,"
+					 "\"text\":\"s1 draws a card\"}]");
+	}
+}
+
+static void refusals(void **unused)
+{
+	(void)unused;
+	start();
+	play("draw c3", NULL);
+	play("draw c1", NULL);
+	play("roll 4", NULL);
+	move m = token_move_find(&sample_game, "bid 7", 5);
+	struct view v = game_view(&sample_game, state, 0);
+	fresh();
+	wire_refusal(&sample_game, v, game_why(&sample_game, state, 0, m), m, LANG_EN, &j);
+	assert_string_equal(buf, "{\"move\":\"bid 7\",\"legal\":false,\"rule\":\"LO-3.2\","
+				 "\"text\":\"s1 has fewer coins than 7\"}");
+	m = token_move_find(&sample_game, "bid 2", 5);
+	fresh();
+	wire_refusal(&sample_game, v, game_why(&sample_game, state, 0, m), m, LANG_EN, &j);
+	assert_string_equal(buf, "{\"move\":\"bid 2\",\"legal\":true}");
+}
+
+static void a_game(void **unused)
+{
+	(void)unused;
+	fresh();
+	wire_game(&toy_game, LANG_EN, &j);
+	assert_string_equal(
+		buf,
+		"{\"id\":\"toy\",\"version\":3,\"title\":\"Toy\",\"blurb\":\"\",\"seats\":{\"min\":"
+		"1,\"max\":4},"
+		"\"options\":[{\"key\":\"colour\",\"help\":\"the "
+		"colour\",\"values\":[\"red\",\"blue\"],"
+		"\"usual\":\"blue\"},{\"key\":\"depth\",\"help\":\"the "
+		"depth\",\"min\":-5,\"max\":5,\"usual\":0},"
+		"{\"key\":\"map\",\"help\":\"the "
+		"map\",\"text\":true,\"most\":511}],\"who\":\"seat\",\"kinds\":["
+		"{\"name\":\"land\",\"values\":[{\"token\":\"7R\",\"label\":\"7R\"},{\"token\":"
+		"\"7P\",\"label\":"
+		"\"7P\"},{\"token\":\"1A\",\"label\":\"1A\"}]},{\"name\":\"god\",\"values\":[{"
+		"\"token\":\"zeus\","
+		"\"label\":\"Zeus\"},{\"token\":\"ares\",\"label\":\"Ares\"},{\"token\":\"none-"
+		"such\",\"label\":"
+		"\"\\\"Nobody\\\"\"},{\"token\":\"hera\",\"label\":\"Hera\"}]}],\"verbs\":[{"
+		"\"token\":\"rest\","
+		"\"args\":[]},{\"token\":\"march\",\"args\":[\"land\",\"land\",\"number\"]},{"
+		"\"token\":\"die\","
+		"\"args\":[\"number\"]}],\"events\":[{\"token\":\"seen\",\"args\":[\"god\"]}]}");
+}
+
+/* Labels of every game must do without a position; nothing may be cut. */
+static void every_game(void **unused)
+{
+	static char big[1 << 20];
+	(void)unused;
+	for (int i = 0; games[i]; i++) {
+		for (uint8_t lang = 0; lang < LANG_COUNT; lang++) {
+			t = text_into(big, sizeof big, lang, NULL, NULL);
+			j = json_into(&t);
+			wire_game(games[i], lang, &j);
+			assert_false(t.cut);
+			assert_int_equal(j.depth, 0);
+		}
+	}
+}
+
+int main(void)
+{
+	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(questions),  cmocka_unit_test(over),     cmocka_unit_test(chance),
+		cmocka_unit_test(events),     cmocka_unit_test(refusals), cmocka_unit_test(a_game),
+		cmocka_unit_test(every_game),
+	};
+	return RUN(tests);
+}

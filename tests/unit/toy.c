@@ -1,0 +1,200 @@
+/* toy.c: see toy.h. */
+#include "tests/unit/toy.h"
+
+#include <stddef.h>
+#include <string.h>
+
+#include "core/text.h"
+
+extern const struct game toy_game;
+
+enum { K_LAND = K_GAME, K_GOD, K_COUNT };
+enum { V_REST = 1, V_MARCH, V_DIE, V_COUNT };
+
+static const uint8_t game_seq[] = { T_TURN, T_BUSY, T_DIE, T_STEP, 0 };
+
+static int turn_legal(struct view v, const struct frame *f, move *out)
+{
+	(void)v;
+	(void)f;
+	out[0] = move_make(V_REST, 0, 0, 0);
+	out[1] = move_make(V_MARCH, 0, 1, 2);
+	return 2;
+}
+
+static void turn_apply(void *state, struct frame *f, move m)
+{
+	(void)f;
+	(void)m;
+	flow_end(state);
+}
+
+static int die_weights(const void *state, const struct frame *f, move *out, uint32_t *weight)
+{
+	(void)state;
+	(void)f;
+	for (unsigned i = 0; i < 2; i++) {
+		out[i] = move_make(V_DIE, i, 0, 0);
+		weight[i] = 1 + i;
+	}
+	return 2;
+}
+
+static void end_step(void *state, struct frame *f)
+{
+	(void)f;
+	flow_end(state);
+}
+
+static const char *setup(void *state, const struct setup *s)
+{
+	struct toy *g = state;
+	(void)s;
+	g->pub.guarded = 7;
+	g->pub.first = 255;
+	for (int i = 0; i < LANDS; i++)
+		g->pub.land[i].owner = 255;
+	g->pub.throne.owner = 255;
+	memset(g->pub.row, 255, ROW);
+	for (int i = 0; i < s->seats; i++)
+		g->priv[i].card = 255;
+	flow_call(&g->pub.flow, T_GAME, 0);
+	return NULL;
+}
+
+static void result(const void *pub, uint8_t share[SEATS_MAX])
+{
+	(void)pub;
+	share[0] = SHARES;
+}
+
+static void derive(void *state)
+{
+	struct toy *g = state;
+	g->pub.total = 0;
+	for (int i = 0; i < LANDS; i++)
+		g->pub.total += g->pub.land[i].troops;
+}
+
+static const char *check(const void *state)
+{
+	const struct toy *g = state;
+	unsigned total = 0;
+	for (int i = 0; i < LANDS; i++)
+		total += g->pub.land[i].troops;
+	if (total > 20)
+		return "too many troops";
+	return (uint8_t)total == g->pub.total ? NULL : "the troops are miscounted";
+}
+
+static const struct local turn_locals[] = { { "god", K_GOD }, { "left", K_NUMBER }, { NULL } };
+
+// clang-format off
+static const struct node nodes[T_COUNT] = {
+	[T_GAME] = { "game", "T-1", .seq = game_seq },
+	[T_TURN] = { "turn", "T-2", "{who}: {god}", turn_locals,
+		     .legal = turn_legal, .apply = turn_apply, .quiet = true },
+	[T_BUSY] = { "busy", "T-3", "{who}", .legal = turn_legal, .apply = turn_apply },
+	[T_DIE]  = { "die",  "T-4", "die", .weights = die_weights, .apply = turn_apply },
+	[T_STEP] = { "step", "T-5", .step = end_step },
+};
+
+static const char *const land_token[LANDS] = { "7R", "7P", "1A" };
+static const char *const god_token[GODS] = { "zeus", "ares", "none-such", "hera" };
+
+static const char *god_label(const void *pub, uint8_t value)
+{
+	static const char *const label[GODS] = { "Zeus", "Ares", "\"Nobody\"", "Hera" };
+	(void)pub;
+	return label[value];
+}
+
+static const struct kind kinds[K_COUNT] = {
+	[K_LAND] = { "land", LANDS, land_token },
+	[K_GOD]  = { "god", GODS, god_token, god_label },
+};
+
+static const struct verb verbs[V_COUNT] = {
+	[V_REST]  = { "rest", "rest" },
+	[V_MARCH] = { "march", .text = "march {c} from {a} to {b}", .kind = { K_LAND, K_LAND, K_NUMBER } },
+	[V_DIE]   = { "die", "die {a}", .kind = { K_NUMBER } },
+};
+
+#define LAND(field) offsetof(struct toy_land, field)
+static const struct field land_fields[] = {
+	{ "owner",   LAND(owner),   1, FIELD_VALUE,  K_GOD, .none = 255 },
+	{ "troops",  LAND(troops),  1, FIELD_VALUE,  K_NUMBER },
+	{ "mood",    LAND(mood),    1, FIELD_SIGNED, K_NUMBER },
+	{ "temples", LAND(temples), 2, FIELD_MASK,   K_GOD },
+	{ "price",   LAND(price),   2, FIELD_VALUE,  K_NUMBER, K_NUMBER, 2, 2 },
+	{ NULL },
+};
+
+#define PUB(field) offsetof(struct toy_pub, field)
+static const struct field pub_fields[] = {
+	{ "big",     PUB(big),     8, FIELD_VALUE,  K_NUMBER },
+	{ "marks",   PUB(marks),   8, FIELD_MASK,   K_NUMBER },
+	{ "middle",  PUB(middle),  4, FIELD_VALUE,  K_NUMBER },
+	{ "balance", PUB(balance), 4, FIELD_SIGNED, K_NUMBER },
+	{ "debt",    PUB(debt),    2, FIELD_SIGNED, K_NUMBER, K_NUMBER, ROW, 2 },
+	{ "guarded", PUB(guarded), 2, FIELD_MASK,   K_LAND, .none = 7 },
+	{ "land",    PUB(land),    0, FIELD_GROUP,  K_NONE, K_LAND, LANDS, sizeof(struct toy_land), .sub = land_fields },
+	{ "throne",  PUB(throne),  0, FIELD_GROUP,  .sub = land_fields },
+	{ "row",     PUB(row),     1, FIELD_VALUE,  K_GOD, K_NUMBER, ROW, 1, .none = 255 },
+	{ "gold",    PUB(gold),    1, FIELD_VALUE,  K_NUMBER, K_SEAT, SEATS_MAX, 1 },
+	{ "ready",   PUB(ready),   1, FIELD_VALUE,  K_FLAG },
+	{ "first",   PUB(first),   1, FIELD_VALUE,  K_SEAT, .none = 255 },
+	{ "leader",  PUB(leader),  1, FIELD_VALUE,  K_GOD },
+	{ "total",   PUB(total),   1, FIELD_VALUE,  K_NUMBER },
+	{ NULL },
+};
+
+static const struct field priv_fields[] = {
+	{ "card", offsetof(struct toy_priv, card), 1, FIELD_VALUE, K_GOD, .none = 255 },
+	{ NULL },
+};
+
+static const char *const colour_value[] = { "red", "blue", NULL };
+static const struct option options[] = {
+	{ "colour", .value = colour_value, .usual = 1, .help = "the colour" },
+	{ "depth", .usual = 0, .min = -5, .max = 5, .help = "the depth" },
+	{ "map", .text = true, .help = "the map" },
+	{ NULL },
+};
+
+static const struct event_row events[2] = {
+	[1] = { "seen", "{who} sees {a}", .hidden = "{who} sees something", .kind = { K_GOD } },
+};
+static const struct reason reasons[1] = { { "", "" } };
+// clang-format on
+
+const struct game toy_game = {
+	.id = "toy",
+	.title = "Toy",
+	.version = 3,
+	.seats_min = 1,
+	.seats_max = 4,
+	.state_bytes = sizeof(struct toy),
+	.pub_bytes = sizeof(struct toy_pub),
+	.priv_at = offsetof(struct toy, priv),
+	.priv_bytes = sizeof(struct toy_priv),
+	.journal_at = offsetof(struct toy, journal),
+	.kinds = kinds,
+	.verbs = verbs,
+	.events = events,
+	.reasons = reasons,
+	.nodes = nodes,
+	.pub_fields = pub_fields,
+	.priv_fields = priv_fields,
+	.options = options,
+	.kind_count = K_COUNT,
+	.verb_count = V_COUNT,
+	.event_count = 2,
+	.reason_count = 1,
+	.node_count = T_COUNT,
+	.who_kind = K_SEAT,
+	.setup = setup,
+	.result = result,
+	.check = check,
+	.derive = derive,
+};
