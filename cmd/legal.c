@@ -17,18 +17,9 @@ static void put_words(const struct match *m, struct text *t)
 		text_char(t, '\n');
 		return;
 	}
-	const struct node *node = game_node(game, m->state);
 	int count = asked == CHANCE ? game_weights(game, m->state, out, weight)
 				    : game_legal(game, m->state, out);
-	text_put(t, asked == CHANCE ? "*" : m->r.seat_name[asked]);
-	text_put(t, ": ");
-	text_prompt(t, m->state);
-	if (node->rule) {
-		text_put(t, " [");
-		text_put(t, node->rule);
-		text_put(t, "]");
-	}
-	text_char(t, '\n');
+	match_put_question(m, t);
 	for (int i = 0; i < count; i++) {
 		text_put(t, "  ");
 		token_move(t, out[i]);

@@ -183,6 +183,25 @@ void match_names(const struct match *m, const char *name[SEATS_MAX])
 		name[i] = m->r.seat_name[i];
 }
 
+void match_put_question(const struct match *m, struct text *t)
+{
+	const struct node *node = game_node(m->r.game, m->state);
+	uint8_t asked = game_asked(m->state);
+	bool named = m->r.game->who_kind == K_SEAT && node->legal && node->prompt &&
+		     strstr(node->prompt, "{who}");
+	if (!named) {
+		text_put(t, asked == CHANCE ? "*" : m->r.seat_name[asked]);
+		text_put(t, ": ");
+	}
+	text_prompt(t, m->state);
+	if (node->rule) {
+		text_put(t, " [");
+		text_put(t, node->rule);
+		text_put(t, "]");
+	}
+	text_char(t, '\n');
+}
+
 uint8_t match_seat(const struct match *m, const char *name)
 {
 	uint8_t seat = record_seat(&m->r, name, strlen(name));

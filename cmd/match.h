@@ -41,6 +41,9 @@ void match_write(struct match *m, uint8_t audience, const char *path);
 /* The names of the seats as text.h wants them. */
 void match_names(const struct match *m, const char *name[SEATS_MAX]);
 
+/* "anna: choose an island [CL-3.1]" and a new line; not when the game is over. */
+void match_put_question(const struct match *m, struct text *t);
+
 /* The seat of that name, or the end of the program. */
 uint8_t match_seat(const struct match *m, const char *name);
 

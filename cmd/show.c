@@ -64,7 +64,6 @@ static void show_words(const struct match *m, uint8_t audience, bool map, uint8_
 	const char *name[SEATS_MAX];
 	struct text t = out_text(1 << 20, lang, m->r.game, m->state);
 	struct view v = game_view(m->r.game, m->state, audience == CHANCE ? NOBODY : audience);
-	uint8_t asked = game_asked(m->state);
 	match_names(m, name);
 	t.seat_name = name;
 	if (map && m->r.game->map) {
@@ -73,14 +72,10 @@ static void show_words(const struct match *m, uint8_t audience, bool map, uint8_
 		return;
 	}
 	m->r.game->describe(v, &t);
-	if (asked == NOBODY) {
+	if (game_asked(m->state) == NOBODY)
 		put_result(m, &t);
-	} else {
-		text_put(&t, asked == CHANCE ? "*" : name[asked]);
-		text_put(&t, ": ");
-		text_prompt(&t, m->state);
-		text_put(&t, "\n");
-	}
+	else
+		match_put_question(m, &t);
 	out_write(NULL, &t);
 }
 

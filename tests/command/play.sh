@@ -1,0 +1,60 @@
+#!/bin/bash
+# play: driven by a pipe.
+. "$(dirname "$0")/lib.sh"
+
+# typed LINES ARGS...: plays with these lines of input; output in out
+typed() {
+	local lines=$1
+	shift
+	printf "$lines" | "$@" > out 2> err || fail "play ended with $?: $(cat err)"
+	[ ! -s err ] || fail "play wrote on stderr: $(cat err)"
+}
+
+typed '' $sample play sample --seed 3
+says "the end of the input is no accident" 'petteia play --load' out
+file=$(sed -n 's/.*--load //p' out)
+exits "what was kept is a record" 0 $sample verify "$file"
+
+typed 'help\nshow\nmap\nlog\nrules\nrules LO-3.1\nrules coin\nwhy 2\nwhy bid 6\nwhy bid 60\nwhy castle\nlang ru\n\nquit\n' \
+	$sample play sample --seats 2 --seed 3 --lang en
+says "help lists the commands" '^  undo: ' out
+says "show tells the position" 'Round 1' out
+says "why of something else" 'no move of this game' out
+says "the language changes" 'Язык изменён' out
+
+typed 'b 2\nquit\n' $sample play sample --seats 3 --seed 3 --bot random
+says "a move by its beginning" 's1 bids 2' out
+typed '99\n0\nfoo\nbid 44\nquit\n' $sample play sample --seats 2 --seed 3
+says "a number that is not there" 'Choose a number from 1 to' out
+says "nonsense" 'neither a number' out
+
+typed 'bid 1\nsave mine\nquit\n' $sample play sample --seats 2 --seed 3
+exits "save writes a record" 0 $sample verify mine
+typed 'quit\n' $sample play --load mine
+says "load goes on" '^> ' out
+typed 'bid 1\nundo force\nquit\n' $sample play sample --seats 2 --seed 3 -o kept
+says "undo is in the record" ' undo ' kept
+exits "... which verifies" 0 $sample verify kept
+typed 'save nowhere/at/all\nquit\n' $sample play sample --seed 3
+says "a place that cannot be written" 'nowhere' out
+
+typed '\nbid 1\n\nbid 2\n\nquit\n' $sample play sample --seats 2 --seed 3 --hotseat
+says "hot-seat hands over" 's2 decides now' out
+same "hot-seat hides the cards of the other" 1 "$(grep -c 's2 draws c3' out)"
+
+typed 'c1\nc6\n4\nbid 1\nquit\n' $sample play sample --seats 2 --manual --bot random
+says "real dice are typed" 'the prize is 4' out
+
+# whole games: the first choice, always
+for game in $($petteia games | sed -n 's/^\([a-z]\+\)  .*/\1/p'); do
+	yes 1 | head -n 3000 | timeout 60 $petteia play "$game" --seed 11 --bot random -o record > out 2> err ||
+		fail "$game: play ended with $?: $(tail -n 3 err)"
+	exits "$game: three thousand first choices" 0 $petteia verify record
+	most=$(awk '/^> /{if(n>m)m=n;n=0} {n++} END{print m+0}' out)
+	echo "ok $game: at most $most lines between two questions"
+	LC_ALL=pl_PL.UTF-8 $petteia play "$game" --seed 2 --bot random < /dev/null > out
+done
+yes 1 | head -n 500 | $sample play sample --seed 2 -o record > out
+says "a whole game of the sample" 'The game is over' out
+says "... has an end line" ' end ' record
+exits "... and verifies" 0 $sample verify record
