@@ -2,6 +2,7 @@
 #include <stdio.h>
 
 #include "cmd/match.h"
+#include "core/wire.h"
 
 enum { F_JSON, F_LANG };
 static const struct flag flags[] = { FLAG_JSON, FLAG_LANG, { NULL } };
@@ -33,6 +34,19 @@ static void put_words(const struct match *m, struct text *t)
 	}
 }
 
+/* The forms of core/wire.h (docs/NOTATION.md). */
+static void put_json(const struct match *m, struct text *t)
+{
+	struct json j = json_into(t);
+	uint8_t asked = game_asked(m->state);
+	uint32_t line = m->r.count + 1;
+	if (asked == CHANCE)
+		wire_chance(m->r.game, m->state, line, t->lang, &j);
+	else
+		wire_question(m->r.game, game_view(m->r.game, m->state, asked), line, t->lang, &j);
+	text_char(t, '\n');
+}
+
 static int run(struct args *a)
 {
 	bool json = false;
@@ -50,8 +64,10 @@ static int run(struct args *a)
 	struct text t = out_text(1 << 20, lang, m->r.game, m->state);
 	match_names(m, name);
 	t.seat_name = name;
-	(void)json;
-	put_words(m, &t);
+	if (json)
+		put_json(m, &t);
+	else
+		put_words(m, &t);
 	out_write(NULL, &t);
 	return EXIT_OK;
 }
