@@ -1,0 +1,111 @@
+/* perft: counts positions to a fixed depth, every answer of every seat and of chance tried. One
+ * number notices any change of the rules.
+ *
+ *     perft FILE                                    checks the lines of a file
+ *     perft --count GAME SEATS SEED SKIP DEPTH      prints a line
+ *
+ * A line: GAME SEATS SEED SKIP DEPTH COUNT. SKIP random moves lead from the set-up to the root. */
+#include <inttypes.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "tests/sample/state.h"
+
+enum { DEPTH_MAX = 8 };
+
+static _Alignas(64) unsigned char state[DEPTH_MAX + 1][STATE_MAX];
+
+static uint64_t count(const struct game *game, int depth)
+{
+	move out[MOVES_MAX];
+	uint64_t sum = 0;
+	if (depth == 0 || game_asked(state[depth]) == NOBODY)
+		return 1;
+	int n = game_legal(game, state[depth], out);
+	if (depth == 1)
+		return (uint64_t)n;
+	for (int i = 0; i < n; i++) {
+		memcpy(state[depth - 1], state[depth], game->state_bytes);
+		game_advance(game, state[depth - 1], out[i], NULL);
+		sum += count(game, depth - 1);
+	}
+	return sum;
+}
+
+/* False: no such game, seats or depth. */
+static bool perft(const char *id, unsigned seats, unsigned seed, unsigned skip, unsigned depth,
+		  uint64_t *sum)
+{
+	const struct game *game = strcmp(id, "sample") ? game_find(id) : &sample_game;
+	struct setup setup;
+	struct bits bits = { seed };
+	if (!game || depth > DEPTH_MAX || seats < game->seats_min || seats > game->seats_max)
+		return false;
+	setup_default(game, &setup, (uint8_t)seats);
+	if (game_start(game, state[depth], &setup, NULL))
+		return false;
+	for (unsigned i = 0; i < skip && game_asked(state[depth]) != NOBODY; i++) {
+		move out[MOVES_MAX], m;
+		if (game_asked(state[depth]) == CHANCE) {
+			m = game_sample(game, state[depth], bits_next(&bits));
+		} else {
+			int n = game_legal(game, state[depth], out);
+			m = out[bits_below(&bits, (uint32_t)n)];
+		}
+		game_advance(game, state[depth], m, NULL);
+	}
+	*sum = count(game, (int)depth);
+	return true;
+}
+
+static int check_file(const char *path)
+{
+	char line[256], id[32];
+	unsigned seats, seed, skip, depth, failed = 0, passed = 0;
+	uint64_t want, found;
+	FILE *in = fopen(path, "r");
+	if (!in) {
+		fprintf(stderr, "perft: cannot read '%s'\n", path);
+		return 2;
+	}
+	for (int n = 1; fgets(line, sizeof line, in); n++) {
+		line[strcspn(line, "#\n")] = 0;
+		int got = sscanf(line, "%31s %u %u %u %u %" SCNu64, id, &seats, &seed, &skip,
+				 &depth, &want);
+		if (got <= 0)
+			continue;
+		if (got != 6 || !perft(id, seats, seed, skip, depth, &found)) {
+			printf("%s:%d: '%s' cannot be counted\n", path, n, line);
+			failed++;
+		} else if (found != want) {
+			printf("%s:%d: %s, %u seats, seed %u: expected %" PRIu64 ", found %" PRIu64
+			       "\n",
+			       path, n, id, seats, seed, want, found);
+			failed++;
+		} else {
+			passed++;
+		}
+	}
+	fclose(in);
+	printf("perft: %u passed, %u failed\n", passed, failed);
+	return failed > 0;
+}
+
+int main(int argc, char **argv)
+{
+	uint64_t sum;
+	if (argc == 2)
+		return check_file(argv[1]);
+	if (argc != 7 || strcmp(argv[1], "--count")) {
+		fprintf(stderr, "usage: perft FILE | perft --count GAME SEATS SEED SKIP DEPTH\n");
+		return 2;
+	}
+	if (!perft(argv[2], (unsigned)atoi(argv[3]), (unsigned)atoi(argv[4]),
+		   (unsigned)atoi(argv[5]), (unsigned)atoi(argv[6]), &sum)) {
+		fprintf(stderr, "perft: cannot count that\n");
+		return 2;
+	}
+	printf("%s %s %s %s %s %" PRIu64 "\n", argv[2], argv[3], argv[4], argv[5], argv[6], sum);
+	return 0;
+}
