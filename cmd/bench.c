@@ -5,7 +5,6 @@
  * apart. */
 #include <inttypes.h>
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
 #include "cmd/cmd.h"
@@ -80,9 +79,7 @@ static uint64_t copies_per_s(size_t bytes)
 /* Positions along random games, then the time of one legal list of each, again and again. */
 static double ns_per_list(struct run_state *r, double *choices)
 {
-	unsigned char(*sample)[STATE_MAX] = aligned_alloc(64, SAMPLES * sizeof *sample);
-	if (!sample)
-		die("no memory");
+	static _Alignas(64) unsigned char sample[SAMPLES][STATE_MAX];
 	move out[MOVES_MAX];
 	uint64_t sum = 0;
 	for (int i = 0; i < SAMPLES; i++) {
@@ -100,7 +97,6 @@ static double ns_per_list(struct run_state *r, double *choices)
 		}
 		n += SAMPLES;
 	} while ((ns = now_ns() - start) < 50000000);
-	free(sample);
 	*choices = (double)sum / SAMPLES;
 	return (double)ns / (double)n;
 }
@@ -114,9 +110,8 @@ struct row {
 
 static struct row measure(const struct game *game, int seats, uint64_t ms)
 {
-	struct run_state *r = aligned_alloc(64, sizeof *r);
-	if (!r)
-		die("no memory");
+	static struct run_state one;
+	struct run_state *r = &one;
 	memset(r, 0, sizeof *r);
 	r->game = game;
 	r->bits.state = BENCH_SEED;
@@ -133,7 +128,6 @@ static struct row measure(const struct game *game, int seats, uint64_t ms)
 	struct row row = { game, seats, r->games, r->decisions, r->draws, ns, 0, 0, 0 };
 	row.copies = copies_per_s(game->state_bytes);
 	row.list_ns = ns_per_list(r, &row.choices);
-	free(r);
 	return row;
 }
 

@@ -1,6 +1,5 @@
 #include "cmd/bots.h"
 
-#include <stdlib.h>
 #include <string.h>
 
 #include "ai/bot.h"
@@ -13,23 +12,14 @@ struct player {
 
 struct player *player_open(const char *name)
 {
-	struct player *p = calloc(1, sizeof *p);
+	struct player *p = memory(sizeof *p);
 	struct fault fault;
-	if (!p)
-		die("no memory");
+	memset(p, 0, sizeof *p);
 	if (!bot_parse(name, &p->spec, &fault))
 		die("%s", fault.what);
 	p->spec.now_ns = now_ns;
-	p->bot = malloc(bot_bytes(&p->spec));
-	if (!p->bot)
-		die("no memory for bot '%s'", name);
+	p->bot = memory(bot_bytes(&p->spec));
 	return p;
-}
-
-void player_close(struct player *p)
-{
-	free(p->bot);
-	free(p);
 }
 
 void player_start(struct player *p, const struct game *game, uint8_t seat, uint64_t seed)

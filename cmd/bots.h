@@ -8,9 +8,8 @@ enum { BOT_NAME_MAX = 128 };
 
 struct player;
 
-/* A bot of that name, or the end of the program if there is none. */
+/* A bot of that name, or the end of the program if there is none. Not from several threads. */
 struct player *player_open(const char *name);
-void player_close(struct player *p);
 
 /* Before a match: the same seed gives the same moves (bots with a budget of time excepted). */
 void player_start(struct player *p, const struct game *game, uint8_t seat, uint64_t seed);

@@ -23,6 +23,9 @@ enum { EXIT_OK = 0, EXIT_NO = 1, EXIT_BAD = 2 };
 
 /* ---- files (files.c) ------------------------------------------------------------------------- */
 
+/* Memory that lives until the program ends, aligned for a state, not zeroed. */
+void *memory(size_t bytes);
+
 /* The whole of a file, or of stdin for "-", at most max bytes; ended by a zero beyond *n. */
 char *file_read(const char *path, size_t max, size_t *n);
 

@@ -1,6 +1,5 @@
 #include "cmd/match.h"
 
-#include <stdlib.h>
 #include <string.h>
 
 _Noreturn void die_fault(const char *what, const struct fault *fault)
@@ -12,13 +11,9 @@ _Noreturn void die_fault(const char *what, const struct fault *fault)
 
 static struct match *match_alloc(void)
 {
-	struct match *m = aligned_alloc(64, (sizeof *m + 63) / 64 * 64);
-	if (!m)
-		die("no memory");
+	struct match *m = memory(sizeof *m);
 	memset(m, 0, sizeof *m);
-	m->lines = calloc(RECORD_LINES_MAX, sizeof *m->lines);
-	if (!m->lines)
-		die("no memory");
+	m->lines = memory(RECORD_LINES_MAX * sizeof *m->lines);
 	return m;
 }
 
@@ -170,11 +165,13 @@ void match_play(struct match *m, uint8_t seat, move what)
 
 void match_write(struct match *m, uint8_t audience, const char *path)
 {
-	struct text t = out_text(RECORD_BYTES_MAX, LANG_EN, m->r.game, NULL);
+	static char *buf; /* play writes again and again */
+	if (!buf)
+		buf = memory(RECORD_BYTES_MAX);
+	struct text t = text_into(buf, RECORD_BYTES_MAX, LANG_EN, m->r.game, NULL);
 	record_finish(&m->r, m->state);
 	record_write(&m->r, audience, &t);
 	out_write(path, &t);
-	free(t.buf);
 }
 
 void match_names(const struct match *m, const char *name[SEATS_MAX])

@@ -7,7 +7,6 @@
 #include <pthread.h>
 #include <stdatomic.h>
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 
@@ -127,9 +126,8 @@ static void tally_add(struct tally *to, const struct tally *t)
 
 static struct tally run_all(struct sim *sim, unsigned threads)
 {
-	struct worker *w = calloc(threads, sizeof *w);
-	if (!w)
-		die("no memory");
+	struct worker *w = memory(threads * sizeof *w);
+	memset(w, 0, threads * sizeof *w);
 	for (unsigned i = 0; i < threads; i++) {
 		w[i].sim = sim;
 		for (int b = 0; b < sim->table.setup.seats; b++)
@@ -144,10 +142,7 @@ static struct tally run_all(struct sim *sim, unsigned threads)
 		if (i)
 			pthread_join(w[i].thread, NULL);
 		tally_add(&sum, &w[i].tally);
-		for (int b = 0; b < sim->table.setup.seats; b++)
-			player_close(w[i].player[b]);
 	}
-	free(w);
 	return sum;
 }
 
