@@ -51,6 +51,7 @@ int32_t EXPORT(pet_games)(uint32_t lang);
 int32_t EXPORT(pet_new)(uint32_t n);
 int32_t EXPORT(pet_read)(uint32_t n);
 int32_t EXPORT(pet_write)(int32_t t, uint32_t audience);
+int32_t EXPORT(pet_at)(int32_t t, uint32_t line);
 int32_t EXPORT(pet_free)(int32_t t);
 int32_t EXPORT(pet_asked)(int32_t t);
 int32_t EXPORT(pet_line)(int32_t t);
@@ -225,6 +226,30 @@ int32_t pet_write(int32_t at, uint32_t audience)
 	struct text text = say(t, LANG_EN);
 	record_write(&t->record, (uint8_t)audience, &text);
 	return done(&text) < 0 ? NO_ROOM : (int32_t)text.len;
+}
+
+/* Another table: the match as it stood after so many lines. */
+int32_t pet_at(int32_t at, uint32_t line)
+{
+	struct table *t = table_of(at);
+	struct fault fault = { 0 };
+	uint32_t played = 0;
+	if (!t || t->bare || line > t->record.count)
+		return NO_TABLE;
+	int32_t i = table_take();
+	if (i < 0)
+		return i;
+	struct table *past = &tables[i];
+	past->record = t->record;
+	past->record.line = past->line;
+	past->record.has_end = false;
+	past->record.count = line;
+	memcpy(past->line, t->line, line * sizeof *t->line);
+	table_names(past);
+	if (record_replay(&past->record, past->state, UINT32_MAX, &played, &fault))
+		return i;
+	past->used = false;
+	return refuse(REFUSED, fault.what);
 }
 
 /* ---- asking ---------------------------------------------------------------------------------- */

@@ -11,10 +11,7 @@
 #include <string.h>
 
 #include "core/record.h"
-#if __has_include("core/wire.h")
-#	include "core/wire.h"
-#	define WIRE
-#endif
+#include "core/wire.h"
 
 enum { PLIES = 80 };
 
@@ -86,9 +83,7 @@ static bool same_question(const struct game *game, uint8_t seat, const char *nod
 		struct text t =
 			text_into(buf, TEXT, LANG_EN, game, i ? (void *)guess : (void *)truth);
 		struct json j = json_into(&t);
-#ifdef WIRE
 		wire_question(game, i ? w : v, 1, LANG_EN, &j);
-#endif
 		text_char(&t, '\n');
 		j = json_into(&t);
 		view_write(game, i ? w : v, &j);
@@ -127,11 +122,7 @@ static bool same_events(const struct game *game, const struct events *a, const s
 		struct text t =
 			text_into(buf, TEXT, LANG_EN, game, i ? (void *)guess : (void *)truth);
 		struct json j = json_into(&t);
-#ifdef WIRE
 		wire_events(game, i ? b : a, seat, LANG_EN, &j);
-#else
-		(void)j;
-#endif
 	}
 	if (strcmp(text_truth, text_guess)) {
 		bad("leak at %s: the words of events tell what is hidden", node);

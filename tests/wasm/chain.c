@@ -11,7 +11,7 @@
 #include "tests/configs.h"
 #include "tests/sample/state.h"
 
-enum { EVENTS = 1024, BOT_BYTES = 64 << 20 };
+enum { EVENTS = 1024, BOT_BYTES = 8 << 20 };
 
 static _Alignas(64) unsigned char state[STATE_MAX];
 static unsigned long decisions = 1500;
@@ -76,15 +76,13 @@ static void play(const struct config *c)
 /* Bots that count iterations choose the same everywhere. */
 static void play_bots(const struct game *game, const char *name)
 {
-	static unsigned char *memory;
+	static _Alignas(64) unsigned char memory[BOT_BYTES];
 	struct bot_spec spec;
 	struct fault fault;
 	struct config c = config_usual(game, game->seats_max);
 	struct bits bits = { 11 };
 	uint64_t chain = 14695981039346656037u;
-	if (!memory)
-		memory = malloc(BOT_BYTES);
-	if (!memory || !bot_parse(name, &spec, &fault) || bot_bytes(&spec) > BOT_BYTES) {
+	if (!bot_parse(name, &spec, &fault) || bot_bytes(&spec) > BOT_BYTES) {
 		printf("%s: no bot\n", name);
 		return;
 	}

@@ -61,6 +61,10 @@ for (const game of games) {
 	assert.ok(again >= 0, out());
 	e.pet_hash(again);
 	assert.equal(out(), hash, 'a record read back leads elsewhere');
+	const past = e.pet_at(t, Math.min(5, steps));
+	assert.ok(past >= 0, out());
+	assert.equal(e.pet_line(past), Math.min(5, steps) + 1);
+	e.pet_free(past);
 	if (e.pet_asked(t) !== NOBODY && e.pet_asked(t) !== CHANCE) {
 		assert.equal(e.pet_bot(t, put('greedy:budget=50'), 1, 2), 0, out());
 		assert.equal(e.pet_play(t, e.pet_asked(t), put(out()), NOBODY, 0), 0);
