@@ -1,0 +1,175 @@
+# The last land area of a faction. Blue holds Paros (2P) alone; purple reaches it from Antiparos (2Q).
+
+CL-14.1  A faction's only land area may not be entered by an enemy (E32)
+  given seats=3
+  stage menu purple ares
+  set land.3R.owner none
+  set land.3R.troops 0
+  set land.4R.owner none
+  set land.4R.troops 0
+  set land.2Q.owner purple
+  set land.2Q.troops 2
+  set building.2P1 metro_gold
+  set building.10P1 metro_gold
+  do purple: land_move; from 2Q
+  illegal to 2P = CL-14.1
+
+CL-14.1  Not even undefended
+  given seats=3
+  stage menu purple ares
+  set land.3R.owner none
+  set land.3R.troops 0
+  set land.4R.owner none
+  set land.4R.troops 0
+  set land.2P.troops 0
+  set land.2Q.owner purple
+  set land.2Q.troops 2
+  set sea.2x.owner purple
+  set sea.2x.fleets 1
+  do purple: land_move; from 2Q
+  illegal to 2P = CL-14.1
+  legal to 2R
+
+CL-14.2 CL-14.4 CL-22.4  Allowed if it brings the number that ends the game; the round is then the last (E33)
+  given seats=3
+  stage menu purple ares
+  set land.3R.owner none
+  set land.3R.troops 0
+  set land.4R.owner none
+  set land.4R.troops 0
+  set land.2P.troops 0
+  set land.2Q.owner purple
+  set land.2Q.troops 2
+  set building.2P1 metro_gold
+  set building.10P1 metro_gold
+  set building.10R1 metro_gold
+  do purple: land_move; from 2Q
+  legal to 2P
+  do purple: to 2P; go 2 0
+  then metros.purple 3
+  then last_taken yes
+  event last_area blue
+
+CL-14.3  A set completed with the buildings there counts too (E34)
+  given seats=3
+  stage menu purple ares
+  set land.3R.owner none
+  set land.3R.troops 0
+  set land.4R.owner none
+  set land.4R.troops 0
+  set land.2P.troops 3
+  set land.2Q.owner purple
+  set land.2Q.troops 1
+  set land.6Q.owner purple
+  set land.3P.owner purple
+  set building.2P1 fortress
+  set building.10P1 metro_gold
+  set building.10R1 metro_gold
+  set building.6Q1 port
+  set building.6Q2 temple
+  set building.3P1 academy
+  do purple: land_move; from 2Q
+  legal to 2P
+
+CL-14.4 CL-22.3 CL-22.4  The game ends with the round although the attacker lost a metropolis again (E33)
+  given seats=3
+  stage end
+  set last_taken yes
+  set building.10P1 metro_gold
+  set building.10R1 metro_gold
+  over
+  wins s1
+
+CL-14.5  The ban holds for an expedition
+  given seats=3
+  stage menu purple zeus
+  set land.3R.owner none
+  set land.3R.troops 0
+  set land.4R.owner none
+  set land.4R.troops 0
+  set land.2Q.owner purple
+  set land.2Q.troops 2
+  set hero_column.0 none
+  set hero.ajax.owner purple
+  set hero.ajax.at 2Q
+  set sea.2x.owner purple
+  set sea.2x.fleets 1
+  do purple: expedition; from 2Q
+  illegal to 2P = CL-14.1
+
+CL-14.5  The ban holds for Pegasus
+  given seats=3
+  stage menu purple zeus
+  set column.2 pegasus
+  set column.3 none
+  set column.4 none
+  set column.5 none
+  set land.3R.owner none
+  set land.3R.troops 0
+  set land.4R.owner none
+  set land.4R.troops 0
+  do purple: creature; buy pegasus; from 10P
+  illegal to 2P = CL-14.1
+  legal to 6P
+
+CL-14.5  The ban holds for the sacrifice of Perseus
+  given seats=3
+  stage menu purple zeus
+  set hero.perseus.owner purple
+  set hero.perseus.at 10P
+  set land.3R.owner none
+  set land.3R.troops 0
+  set land.4R.owner none
+  set land.4R.troops 0
+  do purple: sacrifice; sacrifice perseus; from 10P
+  illegal to 2P = CL-14.1
+  legal to 6P
+
+CL-14.5  Fleets, creatures and losses are not covered: the Harpy may strike there
+  given seats=3
+  stage menu purple zeus
+  set column.2 harpy
+  set column.3 none
+  set column.4 none
+  set column.5 none
+  set land.3R.owner none
+  set land.3R.troops 0
+  set land.4R.owner none
+  set land.4R.troops 0
+  do purple: creature; buy harpy
+  legal kill 2P troop
+
+CL-14.6 CL-21.13  In teams the single faction's last area counts, and the team's metropolises
+  given seats=4 teams=on
+  stage menu purple ares
+  set land.5P.owner none
+  set land.5P.troops 0
+  set land.3R.owner none
+  set land.3R.troops 0
+  set land.5Q.troops 0
+  set land.5R.owner purple
+  set land.5R.troops 1
+  set sea.5x.owner purple
+  set sea.5x.fleets 1
+  set building.5Q1 metro_gold
+  set building.8Q1 metro_gold
+  do purple: land_move; from 5R
+  illegal to 5Q = CL-14.1
+
+CL-14.6 CL-21.13 CL-14.2  With the partner's metropolis the number is reached
+  given seats=4 teams=on
+  stage menu purple ares
+  set land.5P.owner none
+  set land.5P.troops 0
+  set land.3R.owner none
+  set land.3R.troops 0
+  set land.5Q.troops 0
+  set land.5R.owner purple
+  set land.5R.troops 1
+  set sea.5x.owner purple
+  set sea.5x.fleets 1
+  set building.5Q1 metro_gold
+  set building.8Q1 metro_gold
+  set building.10P1 metro_gold
+  do purple: land_move; from 5R
+  legal to 5Q

@@ -1,0 +1,764 @@
+# Heroes.
+
+CL-16.1 CL-16.3  Recruiting a hero: 4 gold, into a controlled land area
+  given seats=3
+  stage menu purple hera
+  set gold.purple 4
+  do purple: hero
+  asks hero.recruit purple
+  only hire ajax; hire hector
+  do purple: hire ajax
+  asks recruit.place purple
+  only place 10P; place 10R; place 7P
+  do purple: place 7P
+  then hero.ajax.at 7P
+  then gold.purple 0
+
+CL-16.1 CL-8.9  No hero without 4 gold or with an empty column
+  given seats=3
+  stage menu purple hera
+  set gold.purple 3
+  illegal hero = CL-9.5
+  given seats=3
+  stage menu purple hera
+  set hero_column.0 none
+  set hero_column.1 none
+  illegal hero
+
+CL-16.2  Any number of heroes; a hero alone controls an area
+  given seats=3
+  stage menu purple zeus
+  set hero_column.0 none
+  set hero_column.1 none
+  set hero.ajax.owner purple
+  set hero.ajax.at 10P
+  set hero.hector.owner purple
+  set hero.hector.at 10P
+  do purple: expedition; from 10P; to 10Q; take hector; go 0 0
+  then land.10Q.owner purple
+  then hero.hector.at 10Q
+  then hero.ajax.at 10P
+
+CL-16.3 CL-13.3  A hero has strength 1
+  given seats=3
+  stage menu purple ares
+  set hero_column.1 none
+  set hero.hector.owner purple
+  set hero.hector.at 10P
+  set land.10Q.owner yellow
+  set land.10Q.troops 1
+  do purple: land_move; from 10P; to 10Q; take hector; go 1 0
+  do * die 1; * die 1
+  event totals 3 2
+
+CL-16.4  The war ability works only where the hero himself takes part
+  given seats=3
+  stage menu purple ares
+  set hero.penthesilea.owner purple
+  set hero.penthesilea.at 10P
+  set land.10Q.owner yellow
+  set land.10Q.troops 1
+  do purple: land_move; from 10P; to 10Q; go 1 0
+  do * die 1; * die 1
+  asks battle.loss purple
+
+CL-16.5 CL-13.1  The attacker's Pandora comes before the defender's Hector (E45)
+  given seats=3
+  stage menu purple ares
+  set hero_column.1 none
+  set hero.pandora.owner purple
+  set hero.pandora.at 10P
+  set hero.hector.owner yellow
+  set hero.hector.at 10Q
+  set land.10Q.owner yellow
+  set land.10Q.mercs 2
+  do purple: land_move; from 10P; to 10Q; take pandora; go 1 0
+  event turned purple 2
+  asks hector.prey yellow
+  only strike troop
+  do yellow: strike troop
+  do * die 1; * die 1
+  event totals 4 2
+
+CL-16.6 CL-16.13  War abilities without "may" are automatic: Helen's side does not roll, its die is 2
+  given seats=3
+  stage menu purple ares
+  set hero.helen.owner purple
+  set hero.helen.at 10P
+  set land.10Q.owner yellow
+  set land.10Q.troops 2
+  do purple: land_move; from 10P; to 10Q; take helen; go 1 0
+  asks chance.die
+  do * die 3
+  event totals 4 5
+
+CL-16.7  A hero lost in battle leaves for the hero discard
+  given seats=3
+  stage menu purple ares
+  set hero_column.1 none
+  set hero.hector.owner purple
+  set hero.hector.at 10P
+  set land.10Q.owner yellow
+  set land.10Q.troops 2
+  do purple: land_move; from 10P; to 10Q; take hector; go 0 0
+  do * die 0; * die 3
+  asks battle.loss purple
+  only lose hector
+  do purple: lose hector
+  then hero.hector.owner none
+  then hero_gone hector
+
+CL-16.8  Any number of heroes may be sacrificed in one turn
+  given seats=3
+  stage menu purple zeus
+  set gold.purple 15
+  set hero_column.1 none
+  set hero.hector.owner purple
+  set hero.hector.at 10P
+  set hero.croesus.owner purple
+  set hero.croesus.at 10P
+  set priestess.purple 2
+  do purple: sacrifice; sacrifice hector
+  then philosopher.purple 1
+  do purple: sacrifice; sacrifice croesus
+  do * draw metro_priestess
+  do purple: slot 10P1
+  then gold.purple 0
+  then metros.purple 1
+  then hero_gone hector+croesus
+
+CL-16.9  No sacrifice in the round of recruitment (E52)
+  given seats=3
+  stage menu purple hera
+  set hero_column.0 none
+  set hero.ajax.owner purple
+  set hero.ajax.at 10P
+  set hero_fresh ajax
+  set land.10Q.owner purple
+  set land.10S.owner purple
+  set land.7Q.owner purple
+  set land.7R.owner purple
+  illegal sacrifice = CL-16.8
+
+CL-16.9  A hero on a locked area may be sacrificed
+  given seats=3
+  stage menu purple zeus
+  set column.4 none
+  set figure_owner.medusa yellow
+  set figure_at.medusa 10P
+  set hero.croesus.owner purple
+  set hero.croesus.at 10P
+  set gold.purple 15
+  do purple: sacrifice
+  only sacrifice croesus
+
+CL-16.10 CL-16.15  Conditions look at the faction's own buildings (E56)
+  given seats=4 teams=on
+  stage menu purple zeus
+  set hero.odysseus.owner purple
+  set hero.odysseus.at 8Q
+  set building.8Q1 temple
+  set building.8R1 temple
+  set building.10P1 temple
+  illegal sacrifice
+
+CL-16.10 CL-16.14  Gold is the team's
+  given seats=4 teams=on
+  stage menu blue zeus
+  set hero.croesus.owner blue
+  set hero.croesus.at 10P
+  set gold.purple 15
+  do blue: sacrifice; sacrifice croesus
+  do * draw metro_gold
+  then gold.purple 0
+
+CL-16.11  Ajax has strength 2 (E50)
+  given seats=3
+  stage menu purple ares
+  set hero_column.0 none
+  set hero.ajax.owner purple
+  set hero.ajax.at 10P
+  set land.10Q.owner yellow
+  set land.10Q.troops 1
+  do purple: land_move; from 10P; to 10Q; take ajax; go 0 0
+  do * die 1; * die 1
+  event totals 3 2
+
+CL-16.11  Ajax is sacrificed with seven land areas, not with six
+  given seats=3
+  stage menu purple zeus
+  set hero_column.0 none
+  set hero.ajax.owner purple
+  set hero.ajax.at 10P
+  set land.10Q.owner purple
+  set land.10S.owner purple
+  set land.7Q.owner purple
+  illegal sacrifice
+  set land.7R.owner purple
+  legal sacrifice
+
+CL-16.12 CL-16.20  Hector strikes one entering troop of his owner's choice before the battle (E42)
+  given seats=3
+  stage menu purple ares
+  set hero_column.1 none
+  set hero.hector.owner yellow
+  set hero.hector.at 10Q
+  set land.10Q.owner yellow
+  set land.10P.troops 2
+  set land.10P.mercs 1
+  do purple: land_move; from 10P; to 10Q; go 2 1
+  asks hector.prey yellow
+  only strike troop; strike mercenary
+  do yellow: strike mercenary
+  do * die 1; * die 1
+  event totals 3 2
+
+CL-16.20  Hector does not strike when he moves himself
+  given seats=3
+  stage menu purple ares
+  set hero_column.1 none
+  set hero.hector.owner purple
+  set hero.hector.at 10P
+  set land.10Q.owner yellow
+  set land.10Q.troops 1
+  do purple: land_move; from 10P; to 10Q; take hector; go 0 0
+  asks chance.die
+
+CL-16.20  Heroes are no prey for Hector
+  given seats=3
+  stage menu purple ares
+  set hero_column.0 none
+  set hero_column.1 none
+  set hero.hector.owner yellow
+  set hero.hector.at 10Q
+  set land.10Q.owner yellow
+  set hero.ajax.owner purple
+  set hero.ajax.at 10P
+  do purple: land_move; from 10P; to 10Q; take ajax; go 0 0
+  asks chance.die
+
+CL-16.20 CL-16.18  Perseus does not save Hector's victim
+  given seats=3
+  stage menu purple ares
+  set hero_column.1 none
+  set hero.hector.owner yellow
+  set hero.hector.at 10Q
+  set land.10Q.owner yellow
+  set hero.perseus.owner purple
+  set hero.perseus.at 10P
+  do purple: land_move; from 10P; to 10Q; take perseus; go 1 0
+  do yellow: strike troop
+  asks chance.die
+  then troops_left.purple 6
+
+CL-16.21  Hector's strike leaves no unit: the attack is over (E43)
+  given seats=3
+  stage menu purple ares
+  set hero_column.1 none
+  set hero.hector.owner yellow
+  set hero.hector.at 10Q
+  set land.10Q.owner yellow
+  do purple: land_move; from 10P; to 10Q; go 1 0
+  do yellow: strike troop
+  asks turn.menu purple
+  then land.10Q.owner yellow
+  then hero.hector.at 10Q
+  then land.10P.troops 0
+
+CL-16.12 CL-16.22  Hector's sacrifice: two priestesses for a philosopher, one or more times
+  given seats=3
+  stage menu purple zeus
+  set hero_column.1 none
+  set hero.hector.owner purple
+  set hero.hector.at 10P
+  set priestess.purple 5
+  do purple: sacrifice; sacrifice hector
+  then philosopher.purple 1
+  then priestess.purple 3
+  asks sacrifice.hector purple
+  only exchange; stop
+  do purple: exchange
+  then philosopher.purple 2
+  then priestess.purple 1
+  asks turn.menu purple
+
+CL-16.22 CL-10.7  The fourth philosopher converts in between
+  given seats=3
+  stage menu purple zeus
+  set hero_column.1 none
+  set hero.hector.owner purple
+  set hero.hector.at 10P
+  set priestess.purple 4
+  set philosopher.purple 3
+  do purple: sacrifice; sacrifice hector
+  do * draw metro_gold
+  do purple: slot 10P1
+  then philosopher.purple 0
+  asks sacrifice.hector purple
+  do purple: exchange
+  then philosopher.purple 1
+
+CL-16.22 CL-16.9  Without two priestesses Hector cannot be sacrificed
+  given seats=3
+  stage menu purple zeus
+  set hero_column.1 none
+  set hero.hector.owner purple
+  set hero.hector.at 10P
+  set priestess.purple 1
+  illegal sacrifice
+
+CL-16.13  Helen's sacrifice: two buildings of one kind and two of another
+  given seats=3
+  stage menu purple zeus
+  set hero.helen.owner purple
+  set hero.helen.at 10P
+  set building.10P1 port
+  set building.10R1 port
+  set building.7P1 temple
+  illegal sacrifice
+  set land.6Q.owner purple
+  set building.6Q1 temple
+  legal sacrifice
+  do purple: sacrifice; sacrifice helen
+  auto
+  then built.purple.port 0
+  then built.purple.temple 0
+  then hero_gone helen
+
+CL-16.14 CL-16.23  Croesus may pay 1 gold to reroll, as often as wished; the last roll stands (E46)
+  given seats=3
+  stage menu purple ares
+  set hero.croesus.owner purple
+  set hero.croesus.at 10P
+  set gold.purple 5
+  set land.10Q.owner yellow
+  set land.10Q.troops 1
+  do purple: land_move; from 10P; to 10Q; take croesus; go 1 0
+  do * die 0; * die 2
+  asks croesus.reroll purple
+  only reroll; keep
+  do purple: reroll
+  do * die 1
+  asks croesus.reroll purple
+  do purple: reroll
+  do * die 0
+  do purple: keep
+  event totals 2 3
+  then gold.purple 2
+  asks battle.loss purple
+
+CL-16.14  Croesus' sacrifice costs 15 gold
+  given seats=3
+  stage menu purple zeus
+  set hero.croesus.owner purple
+  set hero.croesus.at 10P
+  set gold.purple 14
+  illegal sacrifice
+  set gold.purple 15
+  do purple: sacrifice; sacrifice croesus
+  do * draw metro_gold
+  then gold.purple 0
+  do purple: slot 10P1
+  then gold.purple 3
+
+CL-16.24  Helen with Croesus: the die is 2 and cannot be rerolled
+  given seats=3
+  stage menu purple ares
+  set hero.croesus.owner purple
+  set hero.croesus.at 10P
+  set hero.helen.owner purple
+  set hero.helen.at 10P
+  set land.10Q.owner yellow
+  set land.10Q.troops 3
+  do purple: land_move; from 10P; to 10Q; take croesus; take helen; go 0 0
+  do * die 2
+  event totals 4 5
+  asks battle.loss purple
+
+CL-16.15  Odysseus: fortress and metropolis give the defender nothing (E49)
+  given seats=3
+  stage menu purple ares
+  set hero.odysseus.owner purple
+  set hero.odysseus.at 10P
+  set sea.3x.owner purple
+  set sea.3x.fleets 1
+  set land.3P.owner yellow
+  set land.3P.troops 1
+  set building.3P1 fortress
+  set building.3P2 metro_gold
+  do purple: land_move; from 10P; to 3P; take odysseus; go 1 0
+  do * die 1; * die 1
+  event totals 3 2
+  do yellow: lose troop
+  then land.3P.owner purple
+
+CL-16.15  Odysseus' sacrifice: three buildings of one kind
+  given seats=3
+  stage menu purple zeus
+  set hero.odysseus.owner purple
+  set hero.odysseus.at 10P
+  set building.10P1 temple
+  set building.10R1 temple
+  set building.7P1 temple
+  set land.6Q.owner purple
+  set building.6Q1 temple
+  do purple: sacrifice; sacrifice odysseus
+  asks metropolis.remove purple
+  do purple: remove 10P1; remove 10R1; remove 7P1
+  do * draw metro_gold
+  do purple: slot 7P1
+  then building.6Q1 temple
+  then building.7P1 metro_gold
+  then built.purple.temple 1
+
+CL-16.35 CL-20.4  Odysseus does not weaken the Minotaur
+  given seats=3
+  stage menu purple ares
+  set column.5 none
+  set figure_owner.minotaur yellow
+  set figure_at.minotaur 10Q
+  set land.10Q.owner yellow
+  set building.10Q1 fortress
+  set hero.odysseus.owner purple
+  set hero.odysseus.at 10P
+  do purple: land_move; from 10P; to 10Q; take odysseus; go 1 0
+  do * die 1; * die 1
+  event totals 3 3
+
+CL-16.16 CL-16.25  Pandora turns enemy mercenaries, whichever side moved
+  given seats=3
+  stage menu purple ares
+  set hero.pandora.owner yellow
+  set hero.pandora.at 10Q
+  set land.10Q.owner yellow
+  set land.10P.mercs 2
+  do purple: land_move; from 10P; to 10Q; go 1 2
+  event turned yellow 2
+  do * die 1; * die 1
+  event totals 2 4
+
+CL-16.25  The turned mercenaries stay hers, also if she dies
+  given seats=3
+  stage menu purple ares
+  set hero.pandora.owner yellow
+  set hero.pandora.at 10Q
+  set land.10Q.owner yellow
+  set land.10P.troops 3
+  set land.10P.mercs 1
+  do purple: land_move; from 10P; to 10Q; go 3 1
+  do * die 3; * die 0
+  event totals 6 2
+  only lose mercenary; lose pandora
+  do yellow: lose pandora
+  then land.10Q.mercs 1
+  then land.10Q.owner yellow
+
+CL-16.26 CL-13.2  All attackers turned: no battle
+  given seats=3
+  stage menu purple ares
+  set hero.pandora.owner yellow
+  set hero.pandora.at 10Q
+  set land.10Q.owner yellow
+  set land.10P.mercs 1
+  do purple: land_move; from 10P; to 10Q; go 0 1
+  asks turn.menu purple
+  then land.10Q.mercs 1
+  then land.10Q.owner yellow
+
+CL-16.27  Pandora's sacrifice copies a hero of the column, who stays (E55)
+  given seats=3
+  stage menu purple zeus
+  set hero_column.0 croesus
+  set hero_column.1 none
+  set hero.pandora.owner purple
+  set hero.pandora.at 10P
+  set gold.purple 15
+  do purple: sacrifice; sacrifice pandora
+  asks sacrifice.pandora purple
+  only copy croesus
+  do purple: copy croesus
+  do * draw metro_gold
+  do purple: slot 10P1
+  then gold.purple 3
+  then hero_column.0 croesus
+  then hero_gone pandora
+  then metros.purple 1
+
+CL-16.27  An empty column: not possible
+  given seats=3
+  stage menu purple zeus
+  set hero_column.0 none
+  set hero_column.1 none
+  set hero.pandora.owner purple
+  set hero.pandora.at 10P
+  set gold.purple 15
+  illegal sacrifice
+
+CL-16.17  Penthesilea's side wins ties
+  given seats=3
+  stage menu purple ares
+  set hero.penthesilea.owner purple
+  set hero.penthesilea.at 10P
+  set land.10Q.owner yellow
+  set land.10Q.troops 2
+  do purple: land_move; from 10P; to 10Q; take penthesilea; go 1 0
+  do * die 1; * die 1
+  event totals 3 3
+  asks battle.loss yellow
+  do yellow: lose troop
+  then land.10Q.troops 1
+
+CL-16.17 CL-16.28 CL-16.30  A metropolis on Penthesilea's card: no slot, bonus gained, figure gone (E54)
+  given seats=3
+  stage turn purple athena
+  set hero.penthesilea.owner purple
+  set hero.penthesilea.at 10P
+  set building.10P1 port
+  set building.10R1 fortress
+  set building.7P1 temple
+  set land.6Q.owner purple
+  do purple: build; slot 6Q1
+  do * draw metro_gold
+  asks metropolis.protect purple
+  only protect penthesilea; on_map
+  do purple: protect penthesilea
+  then hero.penthesilea.owner purple
+  then hero.penthesilea.at none
+  then hero.penthesilea.metro metro_gold
+  then gold.purple 11
+  then building.10P1 none
+  then building.6Q1 none
+  then metros.purple 1
+
+CL-16.28  Not for a conquered metropolis
+  given seats=3
+  stage menu purple ares
+  set hero.penthesilea.owner purple
+  set hero.penthesilea.at 10P
+  set land.10Q.owner yellow
+  set building.10Q1 metro_gold
+  do purple: land_move; from 10P; to 10Q; go 1 0
+  asks turn.menu purple
+  then building.10Q1 metro_gold
+
+CL-16.28 CL-16.9  Not in the round she was recruited
+  given seats=3
+  stage menu purple athena
+  set hero.penthesilea.owner purple
+  set hero.penthesilea.at 10P
+  set hero_fresh penthesilea
+  set philosopher.purple 3
+  do purple: philosopher
+  do * draw metro_gold
+  asks metropolis.slot purple
+
+CL-16.28 CL-10.12  Penthesilea saves a metropolis for which there is no room
+  given seats=3
+  stage menu purple athena
+  set hero.penthesilea.owner purple
+  set hero.penthesilea.at 10P
+  set philosopher.purple 3
+  set building.10P1 metro_gold
+  set building.10R1 metro_gold
+  set building.7P1 metro_token
+  do purple: philosopher
+  do * draw metro_gold
+  legal protect penthesilea
+  do purple: protect penthesilea
+  then metros.purple 4
+
+CL-16.29 CL-18.4  A protected metropolis counts for its owner and gives the temple discount
+  given seats=3
+  stage menu purple zeus
+  set hero.penthesilea.owner purple
+  set hero.penthesilea.metro metro_gold
+  set column.2 griffon
+  set column.3 none
+  set column.4 none
+  set column.5 none
+  then metros.purple 1
+  do purple: creature; buy griffon
+  event bought purple griffon 1
+
+CL-16.29 CL-22.1  It counts for the end of the game
+  given seats=3
+  stage end
+  set hero.penthesilea.owner purple
+  set hero.penthesilea.metro metro_gold
+  set building.10P1 metro_gold
+  set building.10R1 metro_gold
+  over
+  wins s1
+
+CL-16.30 CL-16.27  Pandora may copy it: the metropolis then lies on her card
+  given seats=3
+  stage menu purple athena
+  set hero_column.0 penthesilea
+  set hero_column.1 none
+  set hero.pandora.owner purple
+  set hero.pandora.at 10P
+  set philosopher.purple 3
+  do purple: philosopher
+  do * draw metro_gold
+  asks metropolis.protect purple
+  only protect pandora; on_map
+  do purple: protect pandora
+  then hero.pandora.metro metro_gold
+  then hero.pandora.at none
+  then hero_column.0 penthesilea
+
+CL-16.18 CL-16.31  Perseus: a lost troop may go to a reachable own or empty area instead (E48)
+  given seats=3
+  stage menu purple ares
+  set hero.perseus.owner purple
+  set hero.perseus.at 10P
+  set land.10P.troops 2
+  set land.10Q.owner yellow
+  set land.10Q.troops 3
+  do purple: land_move; from 10P; to 10Q; take perseus; go 2 0
+  do * die 0; * die 3
+  do purple: lose troop
+  asks perseus.retreat purple
+  only retreat 10P; retreat 10R; retreat 10S; lose
+  do purple: retreat 10P
+  then land.10P.troops 1
+  asks battle.retreat purple
+  do purple: fight
+  do * die 0; * die 3
+  do purple: lose troop
+  asks perseus.retreat purple
+  do purple: retreat 10S
+  then land.10S.owner purple
+  then land.10S.troops 1
+  do purple: fight
+  do * die 0; * die 3
+  only lose perseus
+  do purple: lose perseus
+  then hero_gone perseus
+  then land.10Q.owner yellow
+
+CL-16.31  The troop may be lost all the same
+  given seats=3
+  stage menu purple ares
+  set hero.perseus.owner purple
+  set hero.perseus.at 10P
+  set land.10Q.owner yellow
+  set land.10Q.troops 3
+  do purple: land_move; from 10P; to 10Q; take perseus; go 1 0
+  do * die 0; * die 3
+  do purple: lose troop; lose
+  then troops_left.purple 6
+
+CL-16.32  A full retreat still goes to one area and may include Perseus
+  given seats=3
+  stage menu purple ares
+  set hero.perseus.owner purple
+  set hero.perseus.at 10P
+  set land.10P.troops 3
+  set land.10Q.owner yellow
+  set land.10Q.troops 3
+  do purple: land_move; from 10P; to 10Q; take perseus; go 3 0
+  do * die 0; * die 3
+  do purple: lose troop; lose
+  do purple: retreat 10R
+  then land.10R.troops 3
+  then hero.perseus.at 10R
+
+CL-16.18 CL-16.33  Perseus' sacrifice moves units to any other land area
+  given seats=3
+  stage menu purple zeus
+  set hero.perseus.owner purple
+  set hero.perseus.at 10P
+  do purple: sacrifice; sacrifice perseus
+  asks land.from purple
+  only from 10P; from 10R; from 7P
+  do purple: from 10R
+  legal to 2S; to 6P; to 10P
+  do purple: to 2S; go 1 0
+  then land.2S.owner purple
+  then hero_gone perseus
+
+CL-16.33 CL-16.9  Perseus is removed first: without another unit there is no sacrifice
+  given seats=3
+  stage menu purple zeus
+  set hero.perseus.owner purple
+  set hero.perseus.at 10P
+  set land.10P.troops 0
+  set land.10R.troops 0
+  set land.7P.troops 0
+  illegal sacrifice
+
+CL-16.33 CL-20.3  Neither from nor to a locked area
+  given seats=3
+  stage menu purple zeus
+  set hero.perseus.owner purple
+  set hero.perseus.at 10P
+  set column.4 none
+  set figure_owner.medusa yellow
+  set figure_at.medusa 10R
+  do purple: sacrifice; sacrifice perseus
+  only from 10P; from 7P
+  do purple: from 7P
+  illegal to 10R
+
+CL-16.19 CL-16.34  Jason: in an expedition with him enemy fleets count for the chain (E51)
+  given seats=3
+  stage menu purple zeus
+  set hero.jason.owner purple
+  set hero.jason.at 10R
+  do purple: expedition; from 10R
+  legal to 4R
+  do purple: to 4R
+  illegal go 1 0
+  do purple: take jason; go 1 0
+  event battle purple 4R blue
+
+CL-16.34  Not with Ares
+  given seats=3
+  stage menu purple ares
+  set hero.jason.owner purple
+  set hero.jason.at 10R
+  do purple: land_move; from 10R
+  illegal to 4R
+
+CL-16.34 CL-13.6  Not for retreats: own fleets only (E51)
+  given seats=3
+  stage menu purple zeus
+  set hero.jason.owner purple
+  set hero.jason.at 10R
+  set land.10R.troops 3
+  set land.4R.troops 3
+  set sea.10y.owner none
+  set sea.10y.fleets 0
+  set sea.10x.owner yellow
+  set sea.10y.owner yellow
+  set sea.10y.fleets 1
+  do purple: expedition; from 10R; to 4R; take jason; go 3 0
+  do * die 0; * die 3
+  do purple: lose troop
+  asks battle.retreat
+  illegal retreat 10R
+  legal fight
+
+CL-16.34 CL-21.8  The partner's fleets do not count, not even for Jason
+  given seats=4 teams=on
+  stage menu purple zeus
+  set hero.jason.owner purple
+  set hero.jason.at 8Q
+  set sea.10x.owner blue
+  set sea.10x.fleets 1
+  do purple: expedition; from 8Q
+  illegal to 10R
+
+CL-16.19  Jason's sacrifice: all eight own fleets on the map
+  given seats=3
+  stage menu purple zeus
+  set hero.jason.owner purple
+  set hero.jason.at 10R
+  set sea.10y.fleets 5
+  illegal sacrifice
+  set sea.10y.fleets 6
+  do purple: sacrifice; sacrifice jason
+  do * draw metro_gold
+  do purple: slot 10R1
+  then metros.purple 1
