@@ -7,9 +7,10 @@
  *     - CL-1.1 text            - **CY-1.1** text            **EL-1.2** text
  *     | CL-9.1 | Athena | text |
  *
- * and goes on over the lines that follow, up to an empty line or the next list item, table row or
- * heading. Emphasis is dropped, the cells of a row are joined with commas. A number that comes
- * twice keeps its first text. Runs on the building machine. */
+ * and goes on over the lines that follow, inner lists included, up to an empty line or the next
+ * list item, table row or heading. "| LH-CC-04, 05 |" gives two numbers one text. Emphasis is
+ * dropped, the cells of a row are joined with commas. A number that comes twice keeps its first
+ * text. Runs on the building machine. */
 #include <ctype.h>
 #include <stdbool.h>
 #include <stdio.h>
@@ -93,10 +94,45 @@ static struct rule *begin(const char *game, const char *id, size_t n)
 	return r;
 }
 
+/* "LH-CC-04, 05, 06": the numbers after the first share its text. Returns what follows them. */
+static const char *add_twins(const char *game, const char *id, size_t n, const struct rule *first)
+{
+	const char *s = id + n;
+	size_t stem = n;
+	while (stem && isalnum((unsigned char)id[stem - 1]))
+		stem--;
+	while (*s == ',') {
+		const char *number = s + 1 + strspn(s + 1, " ");
+		size_t digits = strspn(number, "0123456789");
+		if (!digits || stem + digits >= ID_MAX)
+			break;
+		char twin[ID_MAX];
+		memcpy(twin, id, stem);
+		memcpy(twin + stem, number, digits);
+		struct rule *r = first ? begin(game, twin, stem + digits) : NULL;
+		if (r) {
+			memcpy(r->text, first->text, sizeof r->text);
+			r->length = first->length;
+		}
+		s = number + digits;
+	}
+	return s;
+}
+
+/* A table row whose first cell is one number or several. */
+static void read_row(const char *game, const char *s, size_t n)
+{
+	struct rule *r = begin(game, s, n);
+	if (r)
+		add_cells(r, s + strcspn(s, "|") + 1);
+	add_twins(game, s, n, r);
+}
+
 /* One line; open is the rule that it may continue. Returns the rule that is open after it. */
 static struct rule *read_line(const char *game, const char *line, struct rule *open)
 {
-	const char *s = line + strspn(line, " \t");
+	size_t indent = strspn(line, " \t");
+	const char *s = line + indent;
 	bool row = *s == '|', item = (*s == '-' || *s == '*' || *s == '+') && s[1] == ' ';
 	bool heading = *s == '#';
 	if (item || row)
@@ -104,19 +140,22 @@ static struct rule *read_line(const char *game, const char *line, struct rule *o
 	s += strspn(s, "*`#");
 	s += strspn(s, " ");
 	size_t n = id_length(s);
-	if (n && strchr(" *`:\t", s[n])) {
+	if (n && row && strchr(" *`,\t|", s[n])) {
+		read_row(game, s, n);
+		return NULL;
+	}
+	if (n && !row && strchr(" *`:\t", s[n])) {
 		open = begin(game, s, n);
 		s += n + strspn(s + n, "*`: \t");
-		if (open && row)
-			add_cells(open, s[0] == '|' ? s + 1 : s);
-		else if (open)
+		if (open)
 			add(open, s, strlen(s));
-		return row || heading ? NULL : open;
+		return heading ? NULL : open;
 	}
-	if (item || row || heading || *s == '\n' || *s == '\r' || *s == 0)
+	if (row || heading || (item && !indent) || *s == '\n' || *s == '\r' || *s == 0)
 		return NULL;
 	if (open) {
-		add(open, " ", 1);
+		trim(open);
+		add(open, item ? "; " : " ", item ? 2 : 1);
 		add(open, s, strlen(s));
 	}
 	return open;
