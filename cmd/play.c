@@ -3,14 +3,26 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/wait.h>
 #include <unistd.h>
 
+#include "ai/bot.h"
 #include "clients/term/term.h"
 #include "cmd/bots.h"
 #include "cmd/match.h"
 
-enum { F_SEATS, F_BOT, F_SEAT, F_HOTSEAT, F_SEED, F_OPTION, F_LANG, F_LOAD, F_MANUAL, F_OUT };
+enum {
+	F_SEATS,
+	F_BOT,
+	F_SEAT,
+	F_HOTSEAT,
+	F_SEED,
+	F_OPTION,
+	F_LANG,
+	F_LOAD,
+	F_NAMES,
+	F_MANUAL,
+	F_OUT
+};
 static const struct flag flags[] = {
 	FLAG_SEATS,
 	{ "bot", "LEVEL", "who plays against you: a level from 1 to 6, or a bot's name (usual: 2)",
@@ -21,12 +33,11 @@ static const struct flag flags[] = {
 	FLAG_OPTION,
 	FLAG_LANG,
 	{ "load", "FILE", "go on with a saved match instead of a new one", 0 },
+	{ "names", "A,B", "names of the seats (usual: s1, s2...)", 0 },
 	{ "manual", NULL, "you roll and draw at a real table and type what came", 0 },
 	{ "output", "FILE", "keep the record in this file while you play", 'o' },
 	{ NULL }
 };
-
-enum { EVENTS_MAX = 4096 };
 
 struct host {
 	struct match *match;
@@ -92,13 +103,23 @@ static void put_line(struct term *t, const char *id, const char *more)
 	fprintf(t->out, "%s%s%s\n", text_tr(t->lang, id), *more ? " " : "", more);
 }
 
+static void final_position(struct term *t)
+{
+	const struct game *game = t->record->game;
+	struct text s = out_text(1 << 17, t->lang, game, t->state);
+	s.seat_name = t->seat_name;
+	game->describe(game_view(game, t->state, NOBODY), &s);
+	fprintf(t->out, "\n%s", s.buf);
+}
+
 static void farewell(struct term *t, struct host *h, bool over)
 {
 	struct match *m = h->match;
 	if (over) {
 		uint8_t share[SEATS_MAX] = { 0 };
 		m->r.game->result(m->state, share);
-		term_news(t, t->at_keyboard, false);
+		term_news(t, t->at_keyboard);
+		final_position(t);
 		put_line(t, N_("The game is over."), "");
 		for (int i = 0; i < m->r.setup.seats; i++) {
 			struct arg who = { "seat", K_SEAT, i };
@@ -142,17 +163,31 @@ static void open_bots(struct host *h, const struct term *t, const char *bot)
 	}
 }
 
+/* Who sits where. */
+static void greet(struct term *t, const char *bot)
+{
+	for (int seat = 0; seat < t->record->setup.seats; seat++) {
+		int level = bot[0] >= '1' && bot[0] <= '6' && !bot[1] ? bot[0] - '0' : 0;
+		fprintf(t->out, "%s: ", t->record->seat_name[seat]);
+		if (t->person[seat])
+			fprintf(t->out, "%s\n", text_tr(t->lang, N_("a person")));
+		else if (level)
+			fprintf(t->out, "%s %d, %s\n", text_tr(t->lang, N_("bot of level")), level,
+				text_tr(t->lang, bot_level_name(level)));
+		else
+			fprintf(t->out, "%s %s\n", text_tr(t->lang, N_("bot")), bot);
+	}
+}
+
 struct wish {
 	struct table table;
-	const char *bot, *seat, *load, *out;
+	const char *bot, *seat, *load, *out, *names;
 	bool hotseat, manual;
 	uint8_t lang;
 };
 
 static int play(struct wish *w, const char *game)
 {
-	static struct event buffer[EVENTS_MAX];
-	struct events events = { buffer, 0, EVENTS_MAX, 0 };
 	struct match *m;
 	if (w->load) {
 		m = match_load(w->load, UINT32_MAX);
@@ -160,7 +195,7 @@ static int play(struct wish *w, const char *game)
 			die("'%s' is a match of %s", w->load, m->r.game->id);
 	} else {
 		table_settle(&w->table, game);
-		m = match_new(&w->table, NULL, 0, NULL, &events);
+		m = match_new(&w->table, NULL, 0, w->names, NULL);
 	}
 	struct host h = { .match = m, .out = w->out, .kept = w->load ? m->r.count : 0 };
 	struct term_host host = { &h, choose, w->manual ? NULL : dice, save, keep };
@@ -171,9 +206,10 @@ static int play(struct wish *w, const char *game)
 		t.person[seat] = w->hotseat || seat == mine;
 	open_bots(&h, &t, w->bot);
 
-	term_open(&t, &events);
+	term_open(&t);
 	fprintf(t.out, "%s: %s\n", text_tr(t.lang, m->r.game->title),
 		text_tr(t.lang, m->r.game->blurb));
+	greet(&t, w->bot);
 	put_line(&t, N_("Type help for help; show and map tell the position."), "");
 	bool over = term_run(&t);
 	farewell(&t, &h, over);
@@ -210,6 +246,9 @@ static int run(struct args *a)
 			break;
 		case F_LOAD:
 			w.load = a->value;
+			break;
+		case F_NAMES:
+			w.names = a->value;
 			break;
 		case F_MANUAL:
 			w.manual = true;

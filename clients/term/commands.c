@@ -8,7 +8,7 @@
 #include "clients/term/term.h"
 #include "core/rulebook.h"
 
-enum { ANSWER_BYTES = 1 << 17, RULES_AT_ONCE = 8 };
+enum { ANSWER_BYTES = 1 << 17, RULES_AT_ONCE = 8, LOG_LINES = 30 };
 
 struct call {
 	struct term *t;
@@ -85,7 +85,9 @@ static void run_map(const struct call *c)
 
 static void run_log(const struct call *c)
 {
-	term_news(c->t, c->seat < SEATS_MAX ? c->seat : NOBODY, true);
+	long lines = strtol(c->rest, NULL, 10);
+	term_log(c->t, c->seat < SEATS_MAX ? c->seat : NOBODY,
+		 lines > 0 ? (uint32_t)lines : LOG_LINES);
 }
 
 static void run_why(const struct call *c)
@@ -209,7 +211,7 @@ static const struct {
 	{ "help", "", N_("this list"), run_help },
 	{ "show", "", N_("the position in words"), run_show },
 	{ "map", "", N_("the map"), run_map },
-	{ "log", "", N_("what happened so far"), run_log },
+	{ "log", "[N]", N_("what happened so far, the last lines of it"), run_log },
 	{ "why", "N | MOVE", N_("why a move is allowed or not"), run_why },
 	{ "rules", "CL-1.1 | WORD", N_("a rule by its number, or the rules with a word"),
 	  run_rules },

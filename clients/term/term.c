@@ -6,7 +6,9 @@
 
 #include "clients/term/menu.h"
 
-enum { ANSWER_BYTES = 1 << 16, LINE_BYTES = 512, EVENTS_AT_ONCE = 4096 };
+enum { ANSWER_BYTES = 1 << 16, LINE_BYTES = 512, EVENTS_AT_ONCE = 4096, NEWS_AT_ONCE = 24 };
+
+static struct event event_buffer[EVENTS_AT_ONCE];
 
 struct text term_text(struct term *t, char *buf, uint32_t cap)
 {
@@ -59,14 +61,26 @@ static void news_add(struct term *t, const struct events *events, uint32_t line)
 	}
 }
 
-void term_open(struct term *t, const struct events *events)
+void term_open(struct term *t)
 {
+	struct record *r = t->record;
+	struct events events = { event_buffer, 0, EVENTS_AT_ONCE, 0 };
+	struct fault fault;
 	for (int i = 0; i < SEATS_MAX; i++)
-		t->seat_name[i] = t->record->seat_name[i];
+		t->seat_name[i] = r->seat_name[i];
 	t->at_keyboard = NOBODY;
 	t->forced = calloc(RECORD_LINES_MAX + 1, sizeof *t->forced);
-	if (events)
-		news_add(t, events, 0);
+	uint32_t *index = malloc(((size_t)r->count + 1) * sizeof *index);
+	uint32_t count = index ? record_effective(r, index, UINT32_MAX) : 0;
+	if (record_start(r, t->state, &events, &fault))
+		news_add(t, &events, 0);
+	for (uint32_t i = 0; i < count; i++) {
+		const struct record_line *line = &r->line[index[i]];
+		events.count = 0;
+		game_play(r->game, t->state, line->seat, line->m, &events);
+		news_add(t, &events, index[i] + 1);
+	}
+	free(index);
 }
 
 void term_close(struct term *t)
@@ -77,8 +91,7 @@ void term_close(struct term *t)
 
 void term_play(struct term *t, uint8_t seat, move m, bool forced)
 {
-	static struct event buffer[EVENTS_AT_ONCE];
-	struct events events = { buffer, 0, EVENTS_AT_ONCE, 0 };
+	struct events events = { event_buffer, 0, EVENTS_AT_ONCE, 0 };
 	enum refusal refusal = record_play(t->record, t->state, seat, m, &events);
 	if (refusal != PLAY_OK) {
 		term_say(t, N_("The record is full; the match ends here."));
@@ -90,11 +103,8 @@ void term_play(struct term *t, uint8_t seat, move m, bool forced)
 	news_add(t, &events, t->record->count);
 }
 
-void term_news(struct term *t, uint8_t seat, bool all)
+static void news_from(struct term *t, uint8_t seat, uint32_t from)
 {
-	uint32_t from = all || seat >= SEATS_MAX ? 0 : t->told[seat];
-	if (from > t->news_count)
-		from = t->news_count;
 	for (uint32_t i = from; i < t->news_count; i++) {
 		char buf[1024];
 		struct text s = term_text(t, buf, sizeof buf);
@@ -102,8 +112,24 @@ void term_news(struct term *t, uint8_t seat, bool all)
 		if (s.len)
 			fprintf(t->out, "  %s\n", buf);
 	}
+}
+
+void term_news(struct term *t, uint8_t seat)
+{
+	uint32_t from = seat < SEATS_MAX ? t->told[seat] : 0;
+	if (from + NEWS_AT_ONCE < t->news_count) {
+		struct arg left = { "n", K_NUMBER, (int32_t)(t->news_count - NEWS_AT_ONCE - from) };
+		term_fill(t, N_("Earlier news: {n}; log 200 tells more."), NULL, 0, &left, 1);
+		from = t->news_count - NEWS_AT_ONCE;
+	}
+	news_from(t, seat, from);
 	if (seat < SEATS_MAX)
 		t->told[seat] = t->news_count;
+}
+
+void term_log(struct term *t, uint8_t seat, uint32_t lines)
+{
+	news_from(t, seat, lines < t->news_count ? t->news_count - lines : 0);
 }
 
 /* Other people look on, and there is something that they must not see. */
@@ -288,7 +314,7 @@ static void person(struct term *t, uint8_t seat)
 	if (seat < SEATS_MAX && !hand_over(t, seat))
 		return;
 	if (seat < SEATS_MAX)
-		term_news(t, seat, false);
+		term_news(t, seat);
 	if (forced)
 		only_choice(t, seat, moves[0]);
 	else

@@ -49,8 +49,8 @@ struct term {
 	bool quit;
 };
 
-/* Makes the client ready; events: what happened before the first question, or NULL. */
-void term_open(struct term *t, const struct events *events);
+/* Makes the client ready: plays the record again to learn what happened, with the state in step. */
+void term_open(struct term *t);
 
 /* Plays until the match is over, the input ends or somebody quits. True: the match is over. */
 bool term_run(struct term *t);
@@ -80,7 +80,10 @@ bool term_command(struct term *t, uint8_t seat, const struct menu *menu, const c
 /* Why a move is not among the choices, with the rule's number and text. */
 void term_why(struct term *t, uint8_t seat, move m);
 
-/* The news that the seat has not been told; all: from the beginning. */
-void term_news(struct term *t, uint8_t seat, bool all);
+/* The news that the seat has not been told, the last of them if they are many. */
+void term_news(struct term *t, uint8_t seat);
+
+/* The last so many lines of everything that happened, as the seat may know it. */
+void term_log(struct term *t, uint8_t seat, uint32_t lines);
 
 #endif
