@@ -1,0 +1,230 @@
+/* check_flow.c: does the stack of frames fit the board? Markers, gods, whose turn it is, and the
+ * numbers frames carry. Part of cy_check. */
+#include "games/cyclades/rules.h"
+
+/* Frames from the bottom: match, round, one of the phases, and in the turns phase the turn. */
+enum { AT_MATCH, AT_ROUND, AT_PHASE, AT_TURN };
+
+static bool plays(const struct cy_pub *p, unsigned seat)
+{
+	return seat < p->flow.seats && !p->seat[seat].out;
+}
+
+static const struct frame *top_of(const struct cy_pub *p)
+{
+	return &p->flow.frame[p->flow.depth - 1];
+}
+
+/* CY-1.13, 7.12, 8.8 Where the markers are; each playing seat has its own, no more. */
+static const char *check_markers(const struct cy_pub *p)
+{
+	unsigned held[CY_SEATS] = { 0 };
+	for (unsigned i = 0; i < TRACK; i++) {
+		if (p->track[i] != NONE && (i >= p->places || !plays(p, p->track[i])))
+			return "a marker of the turn track is impossible";
+		if (p->apollo[i] != NONE && (i >= p->apollo_count || !plays(p, p->apollo[i])))
+			return "a marker on Apollo is impossible";
+		if (p->track[i] != NONE)
+			held[p->track[i]]++;
+		if (p->apollo[i] != NONE)
+			held[p->apollo[i]]++;
+	}
+	if (p->apollo_count > p->places)
+		return "too many markers are on Apollo";
+	for (unsigned i = 0; i < GODS; i++) {
+		const struct cy_bid *bid = &p->bid[i];
+		if ((bid->seat == NONE) != (bid->amount == 0))
+			return "an offering without marker, or a marker without offering";
+		if (bid->seat == NONE)
+			continue;
+		if (!plays(p, bid->seat) || !god_open(p, i))
+			return "an offering is impossible";
+		held[bid->seat]++;
+	}
+	if (p->flow.depth <= AT_PHASE && p->round == 0)
+		return NULL; /* the track is still being filled */
+	if (p->flow.depth && top_of(p)->node == NODE_OFFER_BID && plays(p, top_of(p)->who))
+		held[top_of(p)->who]++;
+	for (unsigned seat = 0; seat < p->flow.seats; seat++)
+		if (held[seat] != (p->seat[seat].out ? 0u : p->flow.seats == 2 ? 2u : 1u))
+			return "a seat has a marker too many or too few";
+	return NULL;
+}
+
+static const char *check_gods(const struct cy_pub *p)
+{
+	unsigned seen = 0;
+	for (int i = 0; i < GODS; i++)
+		seen |= p->god[i] < GODS ? 1u << p->god[i] : 0;
+	if (seen != (1u << GODS) - 1)
+		return "a god is missing";
+	if (p->open > GODS)
+		return "too many gods are open";
+	if (p->arrangement == 0)
+		return p->open ? "gods are open before they are laid out" : NULL;
+	if (p->arrangement < 3 || p->arrangement > 5 || p->arrangement_round == 0 ||
+	    p->arrangement_round > ROUNDS_MAX || p->open != p->arrangement - 1)
+		return "the gods are not laid out as for any number of seats";
+	return NULL;
+}
+
+/* At rest nothing is half done (CY-1.14). */
+static const char *check_rest(const struct cy_pub *p)
+{
+	for (uint8_t seat = 0; seat < p->flow.seats; seat++) {
+		if (p->seat[seat].philosophers > 3 || has_full_set(&p->seat[seat]))
+			return "a seat holds what makes a metropolis";
+		if (p->seat[seat].fleets & p->barred)
+			return "there are fleets in a closed space";
+	}
+	if (p->in_use)
+		return "a creature card is in use";
+	return p->round == 0 ? "no round has begun" : NULL;
+}
+
+/* CY-7 Offerings: markers before this one are placed, all can be paid. */
+static const char *check_offerings(const struct cy_pub *p)
+{
+	const struct frame *phase = &p->flow.frame[AT_PHASE], *f = top_of(p);
+	unsigned cost[CY_SEATS] = { 0 };
+
+	if (f->node != NODE_OFFER_BID || p->flow.depth != AT_PHASE + 2 || !plays(p, f->who))
+		return "the offerings are at an impossible moment";
+	if (f->x[BID_BARRED] != NONE && f->x[BID_BARRED] >= GODS)
+		return "the god of a beaten marker is impossible";
+	if (phase->n == 0 || phase->n > p->places || p->next_place)
+		return "the offerings are at an impossible place of the turn track";
+	for (unsigned i = 0; i < phase->n; i++)
+		if (p->track[i] != NONE)
+			return "a marker was passed over";
+	for (unsigned i = 0; i < p->apollo_count; i++)
+		if (p->apollo[i] == NONE)
+			return "a place on Apollo was passed over";
+	for (unsigned i = 0; i < GODS; i++)
+		if (p->bid[i].seat != NONE)
+			cost[p->bid[i].seat] += offer_cost(p, p->bid[i].seat, p->bid[i].amount);
+	for (unsigned seat = 0; seat < p->flow.seats; seat++)
+		if (cost[seat] > p->seat[seat].gold)
+			return "an offering cannot be paid";
+	return NULL;
+}
+
+/* CY-8.1, 8.8 Turns: nobody was passed over, and there is room on the track for all who act yet. */
+static const char *check_turns(const struct cy_pub *p)
+{
+	const struct frame *phase = &p->flow.frame[AT_PHASE], *turn = &p->flow.frame[AT_TURN];
+	unsigned waiting = 0, now = phase->n - 1u;
+
+	if (p->flow.depth <= AT_TURN || turn->node != NODE_TURN || phase->n == 0 ||
+	    phase->n > GODS + TRACK)
+		return "the turns are at an impossible moment";
+	if (now < GODS ? turn->x[TURN_GOD] != p->god[now] || p->bid[p->god[now]].seat != turn->who
+		       : turn->x[TURN_GOD] != APOLLO || turn->x[TURN_PLACE] != now - GODS ||
+				 p->apollo[now - GODS] != turn->who)
+		return "the acting seat has no marker there";
+	if (!plays(p, turn->who) || turn->x[TURN_RECRUITS] > 4)
+		return "the turn is impossible";
+	for (unsigned i = 0; i < GODS; i++)
+		if (p->bid[p->god[i]].seat != NONE) {
+			if (i < now)
+				return "a god was passed over";
+			waiting++;
+		}
+	for (unsigned i = 0; i < TRACK; i++) {
+		if (p->apollo[i] != NONE) {
+			if (i + GODS < now)
+				return "a place on Apollo was passed over";
+			waiting++;
+		}
+		if (i < p->next_place && p->track[i] != NONE)
+			return "a marker returned too early";
+	}
+	if (p->next_place > p->places || waiting > p->next_place)
+		return "there is no room on the turn track";
+	if (top_of(p)->node == NODE_TURN_ACT &&
+	    (p->flow.depth != AT_TURN + 2 || turn->pc != 1 || turn->x[TURN_GOD] == APOLLO ||
+	     top_of(p)->who != turn->who))
+		return "the turn is at an impossible moment";
+	return NULL;
+}
+
+/* The numbers a frame above the phase carries. */
+static bool frame_fits(const struct cy_pub *p, const struct frame *f)
+{
+	const struct cy_map *map = map_of(p);
+	const struct frame *below = f - 1;
+	switch (f->node) {
+	case NODE_BATTLE:
+		return f->x[BATTLE_LAND] < 2 && plays(p, f->x[BATTLE_DEFENDER]) &&
+		       f->x[BATTLE_ATTACKERS] <= UNITS &&
+		       (f->x[BATTLE_LAND] ? f->x[BATTLE_SPACE] < map->islands
+					  : is_sea(map, f->x[BATTLE_SPACE]));
+	case NODE_BATTLE_ROLL:
+	case NODE_BATTLE_DEFENDER:
+	case NODE_BATTLE_ATTACKER:
+		return below->node == NODE_BATTLE;
+	case NODE_SAIL:
+		return is_sea(map, f->x[SAIL_AT]) && f->x[SAIL_LEFT] < FLEET_MOVE_STEPS;
+	case NODE_SAIL_STEP:
+		return below->node == NODE_SAIL;
+	case NODE_SYLPH_STEP:
+		return below->node == NODE_SYLPH && below->x[SYLPH_LEFT] <= SYLPH_STEPS;
+	case NODE_SPHINX_SELL:
+		return below->node == NODE_SPHINX;
+	case NODE_KRAKEN_STEP:
+		return below->node == NODE_KRAKEN && p->kraken != NONE;
+	case NODE_POLYPHEMUS_PUSH:
+		return below->node == NODE_PUSH && p->figurine[FIG_POLYPHEMUS].at != NONE;
+	case NODE_METRO_TILE:
+		return below->node == NODE_CONVERT && f->x[TILE_KIND] < BUILDINGS;
+	case NODE_METRO_PLACE:
+		return below->node == NODE_CONVERT;
+	case NODE_CARD:
+		return f->x[CARD_CARD] < CARDS;
+	case NODE_SIREN_SOURCE:
+		return below->node == NODE_CARD && is_sea(map, f->x[0]);
+	case NODE_CREATURES_DRAW:
+		return f->x[0] < SLOTS && p->deck;
+	case NODE_TURN_ACT:
+		return below->node == NODE_TURN;
+	default:
+		return f->node && f->node < NODE_COUNT &&
+		       (below->node == NODE_CARD || f->node < NODE_SATYR_PICK ||
+			f->node > NODE_POLYPHEMUS_PLACE || cy_nodes[f->node].step);
+	}
+}
+
+const char *cy_check_flow(const struct cy_pub *p)
+{
+	const struct flow *fl = &p->flow;
+	const char *wrong = check_gods(p);
+	if (wrong || (wrong = check_markers(p)) || fl->depth == 0)
+		return wrong;
+	if (fl->depth > FLOW_DEPTH || fl->frame[AT_MATCH].node != NODE_MATCH)
+		return "the course of the match is impossible";
+	if (fl->depth == 1 || fl->frame[AT_ROUND].node == NODE_SETUP_ORDER)
+		return NULL;
+	if (fl->frame[AT_ROUND].node != NODE_ROUND || fl->frame[AT_MATCH].n != p->places ||
+	    fl->depth <= AT_PHASE)
+		return "the course of the round is impossible";
+	for (int i = AT_PHASE; i < fl->depth; i++)
+		if (fl->frame[i].who >= fl->seats || !frame_fits(p, &fl->frame[i]))
+			return "a step of the course carries impossible numbers";
+	unsigned pc = fl->frame[AT_ROUND].pc;
+	uint8_t phase = fl->frame[AT_PHASE].node;
+	const uint8_t *seq = cy_nodes[NODE_ROUND].seq;
+	unsigned phases = 0;
+	while (seq[phases])
+		phases++;
+	if (phase == NODE_GODS_DRAW)
+		phase = NODE_GODS;
+	if (pc == 0 || pc > phases || seq[pc - 1] != phase)
+		return "the course of the round is impossible";
+	if (phase == NODE_OFFERINGS)
+		wrong = check_offerings(p);
+	else if (phase == NODE_TURNS)
+		wrong = check_turns(p);
+	if (!wrong && cy_nodes[top_of(p)->node].quiet)
+		wrong = check_rest(p);
+	return wrong;
+}

@@ -1,0 +1,82 @@
+/* map.h: the three boards as constant tables. */
+#ifndef CYCLADES_MAP_H
+#define CYCLADES_MAP_H
+
+#include "games/cyclades/state.h"
+
+/* Hexes of the widest board: CELL_A1... */
+enum {
+#define CELL(name) CELL_##name,
+#include "games/cyclades/cells.def"
+#undef CELL
+};
+
+struct cy_map {
+	uint8_t seas, islands;
+	uint8_t cell[64];	/* sea -> cell */
+	uint8_t sea_1[CELLS];	/* cell -> sea + 1; 0: no sea space of this board */
+	uint8_t land_1[CELLS];	/* cell -> island + 1; 0: no land */
+	uint64_t beside[64];	/* sea -> sea spaces adjacent to it */
+	uint16_t coast[64];	/* sea -> islands it touches */
+	uint64_t trade;		/* trade spaces */
+	uint64_t ring[ISLANDS]; /* island -> sea spaces around it (CY-2.4) */
+	uint8_t cells[ISLANDS]; /* island -> its size */
+};
+
+extern const struct cy_map cy_maps[3];
+
+/* Row of cy_maps for a number of seats (CY-3.1). */
+static inline uint8_t cy_map_of(unsigned seats)
+{
+	return seats < 3 ? 0 : (uint8_t)(seats - 3);
+}
+
+static inline const struct cy_map *map_of(const struct cy_pub *p)
+{
+	return &cy_maps[p->map];
+}
+
+static inline unsigned sea_of(const struct cy_map *map, unsigned cell)
+{
+	return map->sea_1[cell] - 1u;
+}
+
+static inline uint64_t bit64(unsigned i)
+{
+	return UINT64_C(1) << i;
+}
+
+static inline unsigned bits_count(uint64_t set)
+{
+	return (unsigned)__builtin_popcountll(set);
+}
+
+/* Visits the members of a set, lowest first. */
+#define FOR_EACH(i, set)                                                                            \
+	for (uint64_t i##_rest = (set); i##_rest; i##_rest &= i##_rest - 1)                 \
+		for (unsigned i = (unsigned)__builtin_ctzll(i##_rest), i##_once = 1; i##_once;      \
+		     i##_once = 0)
+
+/* Row and place in the row of a cell, for drawing and for checking the tables. */
+void cy_cell_row(unsigned cell, unsigned *row, unsigned *column);
+
+/* NULL, or what is wrong with the tables of a board (they are constant: a test of ours). */
+const char *cy_map_check(const struct cy_map *map);
+
+/* CY-2.10 Slots of an island by kind of spot: the metropolis place covers one or two of them. */
+static inline unsigned slots_of(const struct cy_map *map, unsigned island, unsigned spot)
+{
+	unsigned cells = map->cells[island];
+	if (spot == PLACE)
+		return cells == 1 ? 1 : 2;
+	return cells > 2 ? cells - 2 : 0;
+}
+
+/* CY-2.13 Prosperity printed on an island. */
+static inline unsigned printed_prosperity(const struct cy_map *map, unsigned island)
+{
+	unsigned cells = map->cells[island];
+	return cells == 1 ? 2 : cells == 2 ? 1 : 0;
+}
+
+#endif

@@ -1,0 +1,108 @@
+/* r03_setup.c: chapter 3, set-up, and the match as a row of rounds. */
+#include "games/cyclades/rules.h"
+
+/* CY-3.5 to 3.8 A seat's two islands and two fleets, by number of seats. */
+struct start {
+	uint8_t island[2];
+	uint8_t fleet[2];
+};
+
+#define START(i, j, a, b) { { (i)-1, (j)-1 }, { CELL_##a, CELL_##b } }
+// clang-format off
+static const struct start start[CY_SEATS + 1][CY_SEATS] = {
+	[2] = { START(1, 7, B2, G5), START(2, 8, D4, K2) },
+	[3] = { START(1, 7, C2, G5), START(2, 5, D4, F1), START(3, 8, F4, K2) },
+	[4] = { START(1, 8, B3, F7), START(2, 7, D6, F1), START(3, 10, F5, K1), START(4, 9, F3, I5) },
+	[5] = { START(1, 12, C6, K1), START(2, 8, B3, E7), START(3, 13, F5, K6), START(5, 9, D8, F1),
+		START(6, 10, F3, G9) },
+};
+// clang-format on
+#undef START
+
+enum { START_GOLD = 5 };
+
+/* CY-3.1 to 3.3, 3.9, 3.11 Everything but the order of the markers. */
+void cy_lay_out(struct cy *g, unsigned seats)
+{
+	struct cy_pub *p = &g->pub;
+
+	p->map = cy_map_of(seats);
+	p->goal = seats == 2 ? 3 : 2;
+	p->places = (uint8_t)(seats == 2 ? 4 : seats);
+	p->deck = (1u << CARDS) - 1;
+	p->kraken = NONE;
+	for (int i = 0; i < ISLANDS; i++)
+		p->island[i].owner = NONE;
+	for (int i = 0; i < CELLS; i++)
+		p->sea[i].owner = NONE;
+	for (int i = 0; i < FIGURINES; i++)
+		p->figurine[i].at = p->figurine[i].owner = NONE;
+	for (int i = 0; i < SLOTS; i++)
+		p->row[i] = NONE;
+	for (int i = 0; i < GODS; i++) {
+		p->god[i] = (uint8_t)i;
+		p->bid[i].seat = NONE;
+	}
+	for (int i = 0; i < TRACK; i++)
+		p->apollo[i] = p->track[i] = NONE;
+	for (unsigned seat = 0; seat < seats; seat++) {
+		const struct start *s = &start[seats][seat];
+		p->seat[seat].gold = START_GOLD;
+		for (int i = 0; i < 2; i++) {
+			p->island[s->island[i]].owner = (uint8_t)seat;
+			p->island[s->island[i]].troops = 1;
+			p->sea[s->fleet[i]].owner = (uint8_t)seat;
+			p->sea[s->fleet[i]].fleets = 1;
+		}
+	}
+	cy_derive(g);
+}
+
+const char *cy_setup(void *state, const struct setup *s)
+{
+	struct cy *g = state;
+	if (s->seats < 2 || s->seats > CY_SEATS)
+		return N_("Cyclades is for two to five seats");
+	g->pub.purses = (uint8_t)(s->option[0] == 1);
+	cy_lay_out(g, s->seats);
+	flow_call(&g->pub.flow, NODE_MATCH, 0);
+	return NULL;
+}
+
+/* CY-3.10 First the turn track is filled, place after place; then round follows round. n counts the
+ * places filled. */
+void match_step(void *state, struct frame *f)
+{
+	struct cy *g = state;
+	if (f->n < g->pub.places)
+		flow_call(&g->pub.flow, NODE_SETUP_ORDER, 0);
+	else
+		flow_call(&g->pub.flow, NODE_ROUND, 0);
+}
+
+/* CY-3.10, 20.1 All orders of the markers are equally likely: each marker left may be next. */
+int setup_order_weights(const void *state, const struct frame *f, move *out, uint32_t *weight)
+{
+	const struct cy_pub *p = state;
+	int count = 0;
+	(void)f;
+	for (unsigned seat = 0; seat < p->flow.seats; seat++) {
+		uint32_t markers = p->flow.seats == 2 ? 2 : 1;
+		for (int i = 0; i < TRACK; i++)
+			markers -= p->track[i] == seat;
+		if (markers == 0)
+			continue;
+		weight[count] = markers;
+		out[count++] = move_make(V_ORDER, seat, 0, 0);
+	}
+	return count;
+}
+
+void setup_order_apply(void *state, struct frame *f, move m)
+{
+	struct cy *g = state;
+	unsigned place = flow_caller(f)->n++;
+	flow_end(&g->pub.flow);
+	g->pub.track[place] = move_a(m);
+	emit(&g->journal, E_ORDER, move_a(m), place, 0, 0, 0);
+}

@@ -1,0 +1,118 @@
+/* r05_gods.c: chapter 5, which gods are open this round and in which order. */
+#include "games/cyclades/rules.h"
+
+/* CY-5.8, 19.7 The arrangement follows the seats still in the game; two seats left of a larger game
+ * use that for three, the two-player game that for four. */
+static uint8_t arrangement_of(const struct cy_pub *p)
+{
+	if (p->flow.seats == 2)
+		return 4;
+	return p->left < 3 ? 3 : p->left;
+}
+
+/* What is drawn: the gods that take part, the first free position, how many are named. */
+struct god_draw {
+	uint8_t god[GODS];
+	uint8_t count, named, at;
+};
+
+/* CY-5.2 to 5.7 Each arrangement's draw; a round is odd or even counted from its beginning. */
+static struct god_draw draw_of(const struct cy_pub *p)
+{
+	struct god_draw d = { { POSEIDON, ARES, ZEUS, ATHENA }, GODS, 3, 0 };
+	if (p->arrangement == 4 && p->arrangement_round > 1) {
+		d.count = 0;
+		for (uint8_t god = 0; god < GODS; god++)
+			if (god != p->god[0])
+				d.god[d.count++] = god;
+		d.at = 1;
+	} else if (p->arrangement == 3 && p->arrangement_round % 2 == 0) {
+		d = (struct god_draw){ { p->god[0], p->god[1] }, 2, 1, 0 };
+	} else if (p->arrangement == 3) {
+		d.named = 2;
+	}
+	return d;
+}
+
+bool god_open(const struct cy_pub *p, unsigned god)
+{
+	for (unsigned i = 0; i < p->open; i++)
+		if (p->god[i] == god)
+			return true;
+	return false;
+}
+
+static void swap_gods(struct cy_pub *p, unsigned a, unsigned b)
+{
+	uint8_t god = p->god[a];
+	p->god[a] = p->god[b];
+	p->god[b] = god;
+}
+
+/* CY-5.4, 5.6 Before the draw, gods that were face down come to the front. */
+void gods_step(void *state, struct frame *f)
+{
+	struct cy *g = state;
+	struct cy_pub *p = &g->pub;
+	(void)f;
+
+	uint8_t arrangement = arrangement_of(p);
+	if (arrangement != p->arrangement) {
+		p->arrangement = arrangement;
+		p->arrangement_round = 0;
+	}
+	p->arrangement_round++;
+	p->open = (uint8_t)(arrangement == 5 ? 4 : arrangement == 4 ? 3 : 2);
+	if (arrangement == 4 && p->arrangement_round > 1)
+		swap_gods(p, 0, 3);
+	if (arrangement == 3 && p->arrangement_round % 2 == 0) {
+		swap_gods(p, 0, 2);
+		swap_gods(p, 1, 3);
+	}
+	flow_goto(&p->flow, NODE_GODS_DRAW, 0);
+}
+
+int gods_draw_weights(const void *state, const struct frame *f, move *out, uint32_t *weight)
+{
+	static const uint8_t verb[] = { 0, V_GODS_1, V_GODS_2, V_GODS_3 };
+	struct god_draw d = draw_of(state);
+	unsigned b_count = d.named > 1 ? d.count : 1, c_count = d.named > 2 ? d.count : 1;
+	int count = 0;
+	(void)f;
+	for (unsigned a = 0; a < d.count; a++)
+		for (unsigned b = 0; b < b_count; b++)
+			for (unsigned c = 0; c < c_count; c++) {
+				if (d.named > 1 && a == b)
+					continue;
+				if (d.named > 2 && (c == a || c == b))
+					continue;
+				weight[count] = 1;
+				out[count++] = move_make(verb[d.named], d.god[a],
+							 d.named > 1 ? d.god[b] : 0,
+							 d.named > 2 ? d.god[c] : 0);
+			}
+	return count;
+}
+
+/* Named gods in their order; those drawn but not named follow, lowest first (CY-5.5: no order). */
+void gods_draw_apply(void *state, struct frame *f, move m)
+{
+	struct cy *g = state;
+	struct cy_pub *p = &g->pub;
+	struct god_draw d = draw_of(p);
+	unsigned at = d.at, used = 0, drawn = 0;
+	(void)f;
+
+	flow_end(&p->flow);
+	for (unsigned i = 0; i < d.count; i++)
+		drawn |= 1u << d.god[i];
+	for (int i = 0; i < d.named; i++) {
+		p->god[at++] = move_arg(m, i);
+		used |= 1u << move_arg(m, i);
+	}
+	FOR_EACH (god, drawn & ~used)
+		p->god[at++] = (uint8_t)god;
+	if (p->arrangement == 3 && p->god[2] > p->god[3])
+		swap_gods(p, 2, 3);
+	emit(&g->journal, E_GODS, 0, p->god[0], p->god[1], p->god[2], p->god[3]);
+}

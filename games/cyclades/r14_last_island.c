@@ -1,0 +1,29 @@
+/* r14_last_island.c: chapter 14, when a seat's last island may be landed on. */
+#include "games/cyclades/rules.h"
+
+/* CY-14.9 Full sets the seat would own with the island's buildings: its rarest kind. */
+static unsigned sets_with(const struct cy_pub *p, uint8_t seat, const struct cy_island *is)
+{
+	unsigned sets = NONE;
+	for (int kind = 0; kind < BUILDINGS; kind++) {
+		unsigned tiles = p->seat[seat].tiles[kind] + is->tile[PLACE * BUILDINGS + kind] +
+				 is->tile[SIDE * BUILDINGS + kind];
+		if (tiles < sets)
+			sets = tiles;
+	}
+	return sets;
+}
+
+/* CY-14.1, 14.2, 14.5, 14.6, 14.9 Another seat's only island may be taken only if that brings the
+ * attacker up to the goal; garrison, chances and philosophers do not matter. */
+bool landing_allowed(const struct cy_pub *p, uint8_t seat, unsigned island)
+{
+	const struct cy_island *is = &p->island[island];
+	if (is->owner == NONE || is->owner == seat || bits_count(p->seat[is->owner].islands) > 1)
+		return true;
+	unsigned now = p->seat[seat].metropolises;
+	unsigned sets = sets_with(p, seat, is);
+	unsigned bare = bits_count(p->seat[seat].islands) - now + !is->metropolis;
+	unsigned then = now + is->metropolis + (sets < bare ? sets : bare);
+	return then >= p->goal && then > now;
+}

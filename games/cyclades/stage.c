@@ -1,0 +1,221 @@
+/* stage.c: named moments, for scenarios and hand-made positions.
+ *
+ *     turn s1 ares s2 zeus s3 apollo   s1 acts on Ares now; then s2 and s3; other markers have acted
+ *     offer s1 s2 s3 on ares zeus      s1 places the first marker; the rest in this order
+ *     row pegasus none minotaur        the creatures row, dearest first; cards left out go to the deck
+ *     discard giant kraken             the discard pile; others go back to the deck
+ *     gods ares zeus                   gods by position, the rest behind in their order
+ *     round 4                          the round's number; the gods' layout is counted with it */
+#include "games/cyclades/rules.h"
+
+#include <string.h>
+
+extern const struct game cyclades_game;
+
+struct words {
+	const char *at, *end, *word;
+	size_t n;
+};
+
+static bool next(struct words *w)
+{
+	return token_next(&w->at, w->end, &w->word, &w->n);
+}
+
+static int32_t value(const struct words *w, uint8_t kind)
+{
+	return token_find(&cyclades_game, kind, w->word, w->n);
+}
+
+/* Puts the named gods in front, keeping the order of the others. */
+static void gods_front(struct cy_pub *p, const uint8_t *named, unsigned count)
+{
+	unsigned at = 0, used = 0;
+	uint8_t order[GODS];
+	for (unsigned i = 0; i < count; i++)
+		if (!(used >> named[i] & 1)) {
+			order[at++] = named[i];
+			used |= 1u << named[i];
+		}
+	for (unsigned i = 0; i < GODS; i++)
+		if (!(used >> p->god[i] & 1))
+			order[at++] = p->god[i];
+	memcpy(p->god, order, sizeof order);
+}
+
+/* Takes all markers off and leaves the flow at the bottom of a round's phase. */
+static void begin_phase(struct cy_pub *p, uint8_t phase)
+{
+	while (p->flow.depth)
+		flow_end(&p->flow);
+	flow_call(&p->flow, NODE_MATCH, 0)->n = p->places;
+	struct frame *round = flow_call(&p->flow, NODE_ROUND, 0);
+	while (cy_nodes[NODE_ROUND].seq[round->pc++] != phase)
+		;
+	flow_call(&p->flow, phase, 0);
+	for (int i = 0; i < GODS; i++)
+		p->bid[i] = (struct cy_bid){ NONE, 0 };
+	for (int i = 0; i < TRACK; i++)
+		p->apollo[i] = p->track[i] = NONE;
+	p->apollo_count = p->next_place = 0;
+	if (p->round == 0)
+		p->round = 1;
+	if (p->arrangement == 0) {
+		p->arrangement = p->flow.seats == 2 ? 4 : p->flow.seats < 3 ? 3 : p->flow.seats;
+		p->arrangement_round = 1;
+		p->open = (uint8_t)(p->arrangement - 1);
+	}
+}
+
+/* Pairs of seat and god, in the order they act. */
+static const char *stage_turn(struct cy_pub *p, struct words *w)
+{
+	uint8_t seat[TRACK], god[TRACK], movable[TRACK];
+	unsigned count = 0, movable_count = 0, markers = p->flow.seats == 2 ? 2 : 1;
+	unsigned free[CY_SEATS] = { 0 };
+
+	for (uint8_t i = 0; i < p->flow.seats; i++)
+		free[i] = p->seat[i].out ? 0 : markers;
+	while (next(w)) {
+		int32_t s = value(w, K_SEAT), g = next(w) ? value(w, K_GOD) : -1;
+		if (count == p->places || s < 0 || s >= p->flow.seats || g < 0 || g > APOLLO || !free[s]--)
+			return "turn needs pairs of a seat and a god, a pair a marker";
+		seat[count] = (uint8_t)s;
+		god[count++] = (uint8_t)g;
+		if (g != APOLLO)
+			movable[movable_count++] = (uint8_t)g;
+	}
+	if (count == 0 || god[0] == APOLLO)
+		return "the first turn must be on a movable god";
+	begin_phase(p, NODE_TURNS);
+	gods_front(p, movable, movable_count);
+	flow_top(&p->flow)->n = 1;
+	for (unsigned i = 0; i < count; i++) {
+		if (god[i] == APOLLO)
+			p->apollo[p->apollo_count++] = seat[i];
+		else
+			p->bid[god[i]] = (struct cy_bid){ seat[i], 1 };
+	}
+	p->next_place = p->places;
+	for (uint8_t i = 0; i < p->flow.seats; i++)
+		for (; free[i]; free[i]--)
+			p->track[--p->next_place] = i;
+	struct frame *turn = flow_call(&p->flow, NODE_TURN, seat[0]);
+	turn->pc = 1;
+	turn->x[TURN_GOD] = god[0];
+	flow_call(&p->flow, NODE_TURN_ACT, seat[0]);
+	p->flow.asked = seat[0];
+	return NULL;
+}
+
+/* Seats in track order, then perhaps "on" and the gods by position. */
+static const char *stage_offer(struct cy_pub *p, struct words *w)
+{
+	uint8_t seat[TRACK], god[GODS];
+	unsigned count = 0, gods = 0;
+	while (next(w) && !token_is(w->word, w->n, "on")) {
+		int32_t s = value(w, K_SEAT);
+		if (count == p->places || s < 0 || s >= p->flow.seats)
+			return "offer needs the seats in the order of the turn track";
+		seat[count++] = (uint8_t)s;
+	}
+	while (next(w)) {
+		int32_t g = value(w, K_GOD);
+		if (gods == GODS || g < 0 || g >= GODS)
+			return "after on come movable gods";
+		god[gods++] = (uint8_t)g;
+	}
+	if (count == 0)
+		return "offer needs the seats in the order of the turn track";
+	begin_phase(p, NODE_OFFERINGS);
+	gods_front(p, god, gods);
+	for (unsigned i = 1; i < count; i++)
+		p->track[i] = seat[i];
+	flow_top(&p->flow)->n = 1;
+	flow_call(&p->flow, NODE_OFFER_BID, seat[0])->x[BID_BARRED] = NONE;
+	p->flow.asked = seat[0];
+	return NULL;
+}
+
+/* Takes a card from deck or discard pile. */
+static bool take_card(struct cy_pub *p, int32_t card)
+{
+	if (card < 0 || card >= CARDS || !((p->deck | p->discard) >> card & 1))
+		return false;
+	p->deck &= ~(1u << card);
+	p->discard &= ~(1u << card);
+	return true;
+}
+
+static const char *stage_row(struct cy_pub *p, struct words *w)
+{
+	for (int i = 0; i < SLOTS; i++) {
+		if (p->row[i] != NONE)
+			p->deck |= 1u << p->row[i];
+		p->row[i] = NONE;
+	}
+	for (int i = 0; i < SLOTS && next(w); i++) {
+		int32_t card = value(w, K_CARD);
+		if (card == NONE)
+			continue;
+		if (!take_card(p, card))
+			return "row needs up to three cards that lie in deck or discard pile, or none";
+		p->row[i] = (uint8_t)card;
+	}
+	return NULL;
+}
+
+static const char *stage_discard(struct cy_pub *p, struct words *w)
+{
+	p->deck |= p->discard;
+	p->discard = 0;
+	uint32_t set = 0;
+	while (next(w)) {
+		int32_t card = value(w, K_CARD);
+		if (!take_card(p, card))
+			return "discard needs cards that lie in the deck";
+		set |= 1u << card;
+	}
+	p->discard = set;
+	return NULL;
+}
+
+static const char *stage_gods(struct cy_pub *p, struct words *w)
+{
+	uint8_t god[GODS];
+	unsigned count = 0;
+	while (next(w)) {
+		int32_t g = value(w, K_GOD);
+		if (count == GODS || g < 0 || g >= GODS)
+			return "gods needs movable gods";
+		god[count++] = (uint8_t)g;
+	}
+	gods_front(p, god, count);
+	return NULL;
+}
+
+static const char *stage_round(struct cy_pub *p, struct words *w)
+{
+	int32_t round = next(w) ? value(w, K_NUMBER) : 0;
+	if (round < 1 || round > ROUNDS_MAX)
+		return "round needs a number from 1 to 100";
+	p->round = p->arrangement_round = (uint8_t)round;
+	return NULL;
+}
+
+const char *cy_stage(void *state, const char *words)
+{
+	static const struct {
+		const char *name;
+		const char *(*stage)(struct cy_pub *p, struct words *w);
+	} stages[] = { { "turn", stage_turn },	     { "offer", stage_offer }, { "row", stage_row },
+		       { "discard", stage_discard }, { "gods", stage_gods },   { "round", stage_round } };
+	struct cy *g = state;
+	struct words w = { words, words + text_length(words), NULL, 0 };
+	if (!next(&w))
+		return "stage needs a moment";
+	for (unsigned i = 0; i < sizeof stages / sizeof stages[0]; i++)
+		if (token_is(w.word, w.n, stages[i].name))
+			return stages[i].stage(&g->pub, &w);
+	return "there is no such moment";
+}
