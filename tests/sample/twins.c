@@ -1,0 +1,212 @@
+/* twins.c: the sample game with one mistake each, of the kinds that are easily made. */
+#include "tests/sample/twins.h"
+
+#include <string.h>
+
+#include "tests/sample/state.h"
+
+/* ---- secrets --------------------------------------------------------------------------------- */
+
+static void apply_telling(void *state, struct frame *f, move m)
+{
+	struct lots *g = state;
+	lots_nodes[N_DRAW].apply(state, f, m);
+	g->journal.event[0].seen = SEEN_BY_ALL;
+}
+
+/* The spare byte stands for a field somebody added. */
+static void apply_noting(void *state, struct frame *f, move m)
+{
+	struct lots *g = state;
+	lots_nodes[N_DRAW].apply(state, f, m);
+	g->pub.spare = move_a(m);
+}
+
+/* Does not ask a seat that has no choice: the others learn that its card is low. */
+static void step_skipping(void *state, struct frame *f)
+{
+	struct lots *g = state;
+	if (g->pub.bidder != NOBODY && g->priv[g->pub.bidder].card < 3)
+		g->pub.chosen = 1;
+	lots_nodes[N_CHOICE].step(state, f);
+}
+
+static int legal_peeking(struct view v, const struct frame *f, move *out)
+{
+	const struct lots *g = (const struct lots *)v.pub;
+	int n = lots_nodes[N_BID].legal(v, f, out);
+	uint8_t next = (uint8_t)((f->who + 1) % g->pub.flow.seats);
+	return n > 1 && g->priv[next].card > 3 ? n - 1 : n;
+}
+
+static uint8_t why_peeking(struct view v, const struct frame *f, move m)
+{
+	move out[MOVES_MAX];
+	int n = legal_peeking(v, f, out);
+	for (int i = 0; i < n; i++)
+		if (out[i] == m)
+			return R_ALLOWED;
+	return R_VERB;
+}
+
+static void resample_nothing(void *state, uint8_t seat, struct bits *bits)
+{
+	(void)state, (void)seat, (void)bits;
+}
+
+/* ---- other mistakes -------------------------------------------------------------------------- */
+
+/* Forgets that coins are limited. */
+static uint8_t why_rich(struct view v, const struct frame *f, move m)
+{
+	uint8_t row = lots_nodes[N_BID].why(v, f, m);
+	return row == R_COINS ? R_ALLOWED : row;
+}
+
+static int legal_doubled(struct view v, const struct frame *f, move *out)
+{
+	int n = lots_nodes[N_BID].legal(v, f, out);
+	out[n] = out[0];
+	return n + 1;
+}
+
+static move sample_loaded(const void *state, const struct frame *f, uint64_t r)
+{
+	move m = lots_nodes[N_DIE].sample(state, f, r);
+	return move_a(m) == 3 ? move_make(V_ROLL, 4, 0, 0) : m;
+}
+
+static void apply_late(void *state, struct frame *f, move m)
+{
+	lots_nodes[N_BID].apply(state, f, m);
+	f->n = 1; /* the frame has left already */
+}
+
+static void apply_counting(void *state, struct frame *f, move m)
+{
+	static unsigned calls;
+	struct lots *g = state;
+	lots_nodes[N_DIE].apply(state, f, m);
+	if (++calls % 3 == 0)
+		g->pub.prize = 1;
+}
+
+static void result_generous(const void *pub, uint8_t share[SEATS_MAX])
+{
+	const struct flow *fl = pub;
+	for (int s = 0; s < SEATS_MAX; s++)
+		share[s] = s < fl->seats ? SHARES : 0;
+}
+
+static void score_endless(void *state, struct frame *f)
+{
+	struct lots *g = state;
+	lots_nodes[N_SCORE].step(state, f);
+	if (g->pub.round == g->pub.rounds)
+		g->pub.round--;
+}
+
+/* ---- the twins ------------------------------------------------------------------------------- */
+
+/* Copies of the tables, to be spoilt. */
+struct copies {
+	struct node node[N_COUNT];
+	struct verb verb[V_COUNT];
+	struct event_row event[E_COUNT];
+	struct kind kind[K_COUNT];
+	struct field field[16];
+	const char *token[CARDS];
+};
+
+static void spoil(enum twin twin, struct game *game, struct copies *c)
+{
+	switch (twin) {
+	case TELLS_EVENT:
+		c->node[N_DRAW].apply = apply_telling;
+		break;
+	case TELLS_RECORD:
+		c->node[N_DRAW].seen = NULL;
+		c->node[N_CHOOSE].seen = NULL;
+		break;
+	case TELLS_FIELD:
+		c->node[N_DRAW].apply = apply_noting;
+		c->field[0].at = offsetof(struct lots_pub, spare);
+		c->field[0].count = 0;
+		c->field[0].index = K_NONE;
+		break;
+	case TELLS_SKIP:
+		c->node[N_CHOICE].step = step_skipping;
+		break;
+	case TELLS_LEGAL:
+		c->node[N_BID].legal = legal_peeking;
+		c->node[N_BID].why = why_peeking;
+		break;
+	case WRONG_RESAMPLE:
+		game->resample = resample_nothing;
+		break;
+	case WRONG_WHY:
+		c->node[N_BID].why = why_rich;
+		break;
+	case WRONG_DOUBLE:
+		c->node[N_BID].legal = legal_doubled;
+		break;
+	case WRONG_FIELD:
+		c->field[0] = c->field[1]; /* coins are missing */
+		break;
+	case WRONG_SAMPLE:
+		c->node[N_DIE].sample = sample_loaded;
+		break;
+	case WRONG_FRAME:
+		c->node[N_BID].apply = apply_late;
+		break;
+	case WRONG_TEXT:
+		c->verb[V_BID].text = c->verb[V_BID].plural = "bid {b} of {z}";
+		break;
+	case WRONG_TOKEN:
+		c->token[5] = c->token[4];
+		break;
+	case WRONG_RESULT:
+		game->result = result_generous;
+		break;
+	case WRONG_HIDDEN:
+		c->event[E_DRAW].hidden = NULL;
+		break;
+	case WRONG_PURE:
+		c->node[N_DIE].apply = apply_counting;
+		break;
+	default:
+		c->node[N_SCORE].step = score_endless;
+		break;
+	}
+}
+
+const struct game *twin_game(enum twin twin)
+{
+	static const char *const name[TWINS] = {
+		"tells-event",    "tells-record",  "tells-field",  "tells-skip",   "tells-legal",
+		"wrong-resample", "wrong-why",     "wrong-double", "wrong-field",  "wrong-sample",
+		"wrong-frame",    "wrong-text",    "wrong-token",  "wrong-result", "wrong-hidden",
+		"wrong-pure",     "wrong-endless",
+	};
+	static struct copies copies;
+	static struct game game;
+	struct copies *c = &copies;
+	game = sample_game;
+	memcpy(c->node, lots_nodes, sizeof c->node);
+	memcpy(c->verb, game.verbs, sizeof c->verb);
+	memcpy(c->event, game.events, sizeof c->event);
+	memcpy(c->kind, game.kinds, sizeof c->kind);
+	memset(c->field, 0, sizeof c->field);
+	for (int i = 0; game.pub_fields[i].name; i++)
+		c->field[i] = game.pub_fields[i];
+	memcpy(c->token, c->kind[K_CARD].token, sizeof c->token);
+	c->kind[K_CARD].token = c->token;
+	game.nodes = c->node;
+	game.verbs = c->verb;
+	game.events = c->event;
+	game.kinds = c->kind;
+	game.pub_fields = c->field;
+	game.id = name[twin];
+	spoil(twin, &game, c);
+	return &game;
+}

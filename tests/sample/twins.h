@@ -1,0 +1,32 @@
+/* twins.h: twins of the sample game with one mistake each. The conformance suite must catch every
+ * one of them; otherwise it tests nothing. The first ones tell secrets. */
+#ifndef TESTS_SAMPLE_TWINS_H
+#define TESTS_SAMPLE_TWINS_H
+
+#include "core/game.h"
+
+enum twin {
+	TELLS_EVENT,    /* an event shows everybody the card */
+	TELLS_RECORD,   /* the record shows everybody the card */
+	TELLS_FIELD,    /* a public field holds the card */
+	TELLS_SKIP,     /* a question is left out for a hidden reason */
+	TELLS_LEGAL,    /* legal peeks at another hand */
+	WRONG_RESAMPLE, /* resample leaves hands empty */
+	WRONG_WHY,      /* why allows what legal does not list */
+	WRONG_DOUBLE,   /* a move is listed twice */
+	WRONG_FIELD,    /* a field is missing from the table */
+	WRONG_SAMPLE,   /* sample and weights differ */
+	WRONG_FRAME,    /* a frame that left is written to */
+	WRONG_TEXT,     /* a text has a place that nothing fills */
+	WRONG_TOKEN,    /* two cards have one token */
+	WRONG_RESULT,   /* the shares do not sum up */
+	WRONG_HIDDEN,   /* a hidden event has no text for the others */
+	WRONG_PURE,     /* apply depends on something outside the state */
+	WRONG_ENDLESS,  /* the last round never comes */
+	TWINS
+};
+
+/* A game that is wrong so; its id says how. */
+const struct game *twin_game(enum twin twin);
+
+#endif
