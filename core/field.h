@@ -65,6 +65,10 @@ bool element_is_usual(const struct field *f, const void *base, unsigned i);
 /* How many locals of a node have names. */
 int locals_named(const struct node *node);
 
+/* The flow's own seal: frames are the game's private notes, of which only the game knows what may
+ * stand in them, so they are taken untouched or not at all. */
+uint64_t flow_hash(const struct flow *fl);
+
 /* A seal as it is written: 16 hexadecimal digits and a zero. */
 void seal_hex(uint64_t seal, char hex[17]);
 

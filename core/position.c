@@ -191,6 +191,16 @@ void view_write(const struct game *game, struct view v, struct json *j)
 	json_close(j, '}');
 }
 
+/* FNV-1a of the seats and the frames in use. */
+uint64_t flow_hash(const struct flow *fl)
+{
+	const uint8_t *p = (const uint8_t *)fl->frame;
+	uint64_t h = (UINT64_C(0xcbf29ce484222325) ^ fl->seats) * 0x100000001b3;
+	for (size_t i = 0; i < fl->depth * sizeof fl->frame[0]; i++)
+		h = (h ^ p[i]) * 0x100000001b3;
+	return h;
+}
+
 void seal_hex(uint64_t seal, char hex[17])
 {
 	for (int i = 0; i < 16; i++)
@@ -208,6 +218,8 @@ void position_write(const struct game *game, const void *state, struct json *j)
 	write_head(game, state, j);
 	write_priv(game, views, SEATS_MAX, j);
 	write_flow(game, state, j);
+	seal_hex(flow_hash(state), hex);
+	json_key_string(j, "flow_seal", hex);
 	seal_hex(game_hash(game, state), hex);
 	json_key_string(j, "seal", hex);
 	json_close(j, '}');

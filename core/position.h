@@ -4,13 +4,15 @@
  *      "pub":{"round":4,"gold":{"purple":7},"land":{"7R":{"owner":"purple","troops":2}}},
  *      "priv":{"s2":{"peeked":"kraken"}},
  *      "flow":[{"at":"round","pc":5},{"at":"turn.menu","who":"purple","god":"ares"}],
- *      "seal":"0123456789abcdef"}
+ *      "flow_seal":"76543210fedcba98","seal":"0123456789abcdef"}
  *
  * Written from the game's field tables (game.h, struct field): fields with their usual value are
  * left out. A view is written the same way, with only its own private part and no seal.
  *
- * The seal is game_hash of the state. A position whose seal still fits is loaded as it is; an edited
- * one must stand at a quiet node, must pass game->check and is refused with a reason otherwise. */
+ * The seal is game_hash of the state. A position whose seal still fits is loaded as it is (and
+ * checked). An edited one must pass game->check, must stand at a quiet node, and its flow must be
+ * untouched (flow_seal, a hash of it) or replaced by a moment that the game has a name for:
+ * "stage":"turn purple ares" instead of "flow". It is refused with a reason otherwise. */
 #ifndef CORE_POSITION_H
 #define CORE_POSITION_H
 

@@ -273,9 +273,9 @@ static bool read_flow(struct reader *r, const struct game *game, struct flow *fl
 
 /* ---- the whole ------------------------------------------------------------------------------- */
 
-enum part { GAME, VERSION, SEATS, PUB, PRIV, FLOW, SEAL, PARTS };
-static const char *const part_name[PARTS] = { "game", "version", "seats", "pub",
-					      "priv", "flow",    "seal" };
+enum part { GAME, VERSION, SEATS, PUB, PRIV, FLOW, STAGE, FLOW_SEAL, SEAL, PARTS };
+static const char *const part_name[PARTS] = { "game", "version", "seats",     "pub", "priv",
+					      "flow", "stage",   "flow_seal", "seal" };
 
 /* Where each part's value begins; 0: not there. The whole text is seen to be JSON. */
 static bool find_parts(struct reader *r, size_t at[PARTS])
@@ -366,48 +366,45 @@ static bool asked_by_top(const struct game *game, void *state)
 	return fl->asked < fl->seats;
 }
 
-/* In an edited position frames may hold only what their kinds have, and seqs stand in their list.
- */
-static bool flow_fits(const struct game *game, const struct flow *fl)
-{
-	for (int i = 0; i < fl->depth; i++) {
-		const struct frame *f = &fl->frame[i];
-		const struct node *node = &game->nodes[f->node];
-		unsigned who = kind_values(game, game->who_kind);
-		if (f->who >= who && f->who != 255)
-			return false;
-		for (int k = 0; node->seq && k < f->pc; k++)
-			if (node->seq[k] == 0)
-				return false;
-		for (int k = 0; k < locals_named(node); k++) {
-			unsigned count = kind_values(game, node->locals[k].kind);
-			if (count && f->x[k] >= count && f->x[k] != 255)
-				return false;
-		}
-	}
-	return true;
-}
-
 static bool refuse(struct fault *fault, const char *what, const char *word)
 {
 	fault_say(fault, what, word, word ? text_length(word) : 0);
 	return false;
 }
 
-/* An edited position: at a quiet node, derived numbers computed anew, recounted. */
-static bool accept_edited(const struct game *game, void *state, struct fault *fault)
+/* An edited position: derived numbers computed anew, and nothing half done. */
+static bool accept_edited(const struct game *game, void *state, bool flow_holds,
+			  struct fault *fault)
 {
 	struct flow *fl = state;
+	if (!flow_holds)
+		return refuse(fault, "the flow was edited: name a moment by", "stage");
+	if (game->derive)
+		game->derive(state);
 	if (fl->depth == 0)
 		return refuse(fault, "an edited position must not be the end of a game", NULL);
 	const struct node *node = &game->nodes[flow_top(fl)->node];
 	if (!node->quiet)
 		return refuse(fault, "an edited position must stand at a quiet node, not at",
 			      node->name);
-	if (!flow_fits(game, fl))
-		return refuse(fault, "a frame of the flow holds an impossible value", NULL);
+	return true;
+}
+
+/* The flow from a moment that the game has a name for. */
+static bool read_stage(struct reader *r, const struct game *game, void *state)
+{
+	struct word words;
+	if (!reader_word(r, &words))
+		return false;
+	const char *error = game->stage ? game->stage(state, words.s) : "no moment has a name here";
+	if (error)
+		return reader_fail(r, error, NULL, 0);
 	if (game->derive)
 		game->derive(state);
+	error = game->check(state);
+	if (error)
+		return reader_fail(r, error, NULL, 0);
+	game_settle(game, state, NULL);
 	return true;
 }
 
@@ -418,9 +415,11 @@ static bool read_parts(struct reader *r, const struct game *game, const size_t a
 	struct word id;
 	unsigned seats;
 
-	for (int i = 0; i < PARTS; i++)
-		if (!at[i] && i != PRIV && i != SEAL)
+	for (int i = 0; i <= PUB; i++)
+		if (!at[i])
 			return reader_fail(r, "missing:", part_name[i], text_length(part_name[i]));
+	if (!at[FLOW] == !at[STAGE])
+		return reader_fail(r, "either flow or stage is needed", NULL, 0);
 	r->at = at[GAME];
 	if (!reader_word(r, &id))
 		return false;
@@ -443,24 +442,20 @@ static bool read_parts(struct reader *r, const struct game *game, const size_t a
 	r->at = at[PRIV];
 	if (at[PRIV] && !read_privs(r, game, state))
 		return false;
-	r->at = at[FLOW];
-	return read_flow(r, game, fl);
+	r->at = at[at[FLOW] ? FLOW : STAGE];
+	return at[FLOW] ? read_flow(r, game, fl) : read_stage(r, game, state);
 }
 
-static bool sealed(struct reader *r, const struct game *game, const void *state, size_t at,
-		   bool *fits)
+/* Whether the seal at a place is that of the hash; no seal never fits. */
+static bool sealed(struct reader *r, size_t at, uint64_t hash)
 {
 	struct word w;
 	char hex[17];
-	*fits = false;
 	r->at = at;
-	if (!at)
-		return true;
-	if (!reader_word(r, &w))
+	if (!at || !reader_word(r, &w))
 		return false;
-	seal_hex(game_hash(game, state), hex);
-	*fits = token_is(w.s, w.n, hex);
-	return true;
+	seal_hex(hash, hex);
+	return token_is(w.s, w.n, hex);
 }
 
 bool position_read(const struct game *game, const char *s, size_t n, void *state,
@@ -469,7 +464,6 @@ bool position_read(const struct game *game, const char *s, size_t n, void *state
 	struct reader r = reader_over(s, n, fault);
 	size_t at[PARTS];
 	unsigned version;
-	bool fits;
 
 	memset(fault, 0, sizeof *fault);
 	memset(state, 0, game->state_bytes);
@@ -478,10 +472,12 @@ bool position_read(const struct game *game, const char *s, size_t n, void *state
 		return false;
 
 	bool asks = asked_by_top(game, state);
-	if (!sealed(&r, game, state, at[SEAL], &fits))
+	bool whole = sealed(&r, at[SEAL], game_hash(game, state)) && version == game->version;
+	bool flow_holds = at[STAGE] || sealed(&r, at[FLOW_SEAL], flow_hash(state));
+	if (r.failed)
 		return false;
-	if ((!fits || version != game->version)) {
-		if (!accept_edited(game, state, fault))
+	if (!whole) {
+		if (!accept_edited(game, state, flow_holds, fault))
 			return false;
 		asks = asked_by_top(game, state);
 	}

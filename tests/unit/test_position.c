@@ -70,9 +70,9 @@ static void plain(void **state)
 	static const char head[] =
 		"{\"game\":\"toy\",\"version\":3,\"seats\":3,\"pub\":{},\"priv\":{},"
 		"\"flow\":[{\"at\":\"game\",\"pc\":1},{\"at\":\"turn\",\"who\":\"s1\","
-		"\"god\":\"zeus\",\"left\":0}],\"seal\":\"";
+		"\"god\":\"zeus\",\"left\":0}],\"flow_seal\":\"";
 	assert_memory_equal(written(&g), head, sizeof head - 1);
-	assert_int_equal(strlen(buf), sizeof head - 1 + 16 + 2);
+	assert_int_equal(strlen(buf), sizeof head - 1 + 2 * 16 + sizeof "\",\"seal\":\"" - 1 + 2);
 }
 
 static void round_trip(void **state)
@@ -93,10 +93,17 @@ static void round_trip(void **state)
 static void any_order(void **state)
 {
 	(void)state;
-	assert_true(reads(
-		" { \"flow\" : [ { \"pc\" : 1 , \"at\" : \"game\" } ,\n { \"left\":4, \"at\" : "
-		"\"turn\" , \"who\" : \"s2\" } ] , \"pub\" : { \"gold\" : { \"s1\" : 3 } } , "
-		"\"seats\" : 2 , \"version\" : 3 , \"game\" : \"toy\" } "));
+	start();
+	flow_top(&g.pub.flow)->x[1] = 4;
+	flow_top(&g.pub.flow)->who = 1;
+	char *seal = strstr(written(&g), "\"flow_seal\":\"") + 13, text[512];
+	snprintf(text, sizeof text,
+		 " { \"flow\" : [ { \"pc\" : 1 , \"at\" : \"game\" } ,\n { \"left\":4, \"at\" : "
+		 "\"turn\" , "
+		 "\"who\" : \"s2\" } ] , \"pub\" : { \"gold\" : { \"s1\" : 3 } } , \"flow_seal\" : "
+		 "\"%.16s\" , \"seats\" : 3 , \"version\" : 3 , \"game\" : \"toy\" } ",
+		 seal);
+	assert_true(reads(text));
 	assert_int_equal(back.pub.gold[0], 3);
 	assert_int_equal(back.pub.flow.asked, 1);
 	assert_int_equal(flow_top(&back.pub.flow)->x[1], 4);
@@ -119,7 +126,7 @@ static void views(void **state)
 	assert_non_null(strstr(buf, "\"priv\":{}"));
 }
 
-#define TURN       "\"flow\":[{\"at\":\"game\",\"pc\":1},{\"at\":\"turn\",\"who\":\"s1\"}]"
+#define TURN       "\"stage\":\"turn s1\""
 #define HEAD       "{\"game\":\"toy\",\"version\":3,\"seats\":2,"
 #define WITH(pub)  HEAD "\"pub\":{" pub "}," TURN "}"
 #define FLOW(flow) HEAD "\"pub\":{},\"flow\":[" flow "]}"
@@ -131,16 +138,25 @@ static void edited(void **state)
 	assert_int_equal(back.pub.total, 4); /* derived, whatever the text says */
 	assert_int_equal(back.pub.flow.asked, 0);
 	refused(WITH("\"land\":{\"7R\":{\"troops\":21}}"), "too many troops");
-	refused(FLOW("{\"at\":\"busy\",\"who\":\"s1\"}"), "quiet node");
-	refused(FLOW("{\"at\":\"die\"}"), "quiet node");
-	refused(FLOW("{\"at\":\"step\"}"), "quiet node");
-	refused(FLOW(""), "end of a game");
-	refused(FLOW("{\"at\":\"turn\",\"who\":\"s3\"}"), "nobody can answer");
-	refused(FLOW("{\"at\":\"turn\",\"who\":7}"), "impossible value");
-	refused(FLOW("{\"at\":\"turn\",\"who\":\"s1\",\"god\":4}"), "impossible value");
-	refused(FLOW("{\"at\":\"game\",\"pc\":5},{\"at\":\"turn\"}"), "impossible value");
-	assert_true(reads(FLOW("{\"at\":\"turn\",\"who\":\"s1\",\"god\":null,\"left\":255}")));
-	assert_int_equal(flow_top(&back.pub.flow)->x[0], 255);
+	refused(HEAD "\"pub\":{},\"stage\":\"busy s1\"}", "quiet node");
+	refused(HEAD "\"pub\":{},\"stage\":\"die s1\"}", "quiet node");
+	refused(HEAD "\"pub\":{},\"stage\":\"step s1\"}", "end of a game");
+	refused(HEAD "\"pub\":{},\"stage\":\"turn s3\"}", "no such seat");
+	refused(HEAD "\"pub\":{},\"stage\":\"\"}", "no such moment");
+	refused(HEAD "\"pub\":{}}", "either flow or stage");
+	refused(HEAD "\"pub\":{},\"stage\":\"turn s1\",\"flow\":[]}", "either flow or stage");
+	refused(FLOW("{\"at\":\"turn\",\"who\":\"s1\"}"), "the flow was edited");
+	refused(FLOW(""), "the flow was edited");
+
+	/* another field, the flow as it was: taken; another flow: not */
+	fill();
+	written(&g);
+	memcpy(strstr(buf, "\"troops\":7"), "\"troops\":8", 10);
+	assert_true(reads(buf));
+	assert_int_equal(back.pub.total, 8);
+	assert_memory_equal(&back.pub.flow, &g.pub.flow, sizeof g.pub.flow);
+	memcpy(strstr(buf, "\"left\":9"), "\"left\":8", 8);
+	refused(buf, "the flow was edited");
 }
 
 /* At a node that is not quiet a position is loaded only with its seal. */

@@ -87,6 +87,26 @@ static const char *check(const void *state)
 	return (uint8_t)total == g->pub.total ? NULL : "the troops are miscounted";
 }
 
+/* "turn s2": any node but the first, asking a seat. */
+static const char *stage(void *state, const char *words)
+{
+	struct toy *g = state;
+	const char *end = words + text_length(words), *word, *seat_word;
+	size_t n, seat_n;
+	if (!token_next(&words, end, &word, &n) || !token_next(&words, end, &seat_word, &seat_n))
+		return "no such moment";
+	int32_t seat = token_find(&toy_game, K_SEAT, seat_word, seat_n);
+	if (seat < 0 || seat >= g->pub.flow.seats)
+		return "no such seat";
+	for (uint8_t i = T_TURN; i < T_COUNT; i++) {
+		if (token_is(word, n, toy_game.nodes[i].name)) {
+			flow_call(&g->pub.flow, i, (uint8_t)seat);
+			return NULL;
+		}
+	}
+	return "no such moment";
+}
+
 static const struct local turn_locals[] = { { "god", K_GOD }, { "left", K_NUMBER }, { NULL } };
 
 // clang-format off
@@ -197,4 +217,5 @@ const struct game toy_game = {
 	.result = result,
 	.check = check,
 	.derive = derive,
+	.stage = stage,
 };

@@ -1,0 +1,95 @@
+/* fuzz.c: see fuzz.h. */
+#include "tests/fuzz/fuzz.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "core/must.h"
+
+extern const struct game sample_game;
+
+_Noreturn void broken(const char *what, const char *file, int line)
+{
+	fprintf(stderr, "%s:%d: does not hold: %s\n", file, line, what);
+	abort();
+}
+
+static void hook(const char *what, const char *file, int line)
+{
+	broken(what, file, line);
+}
+
+int LLVMFuzzerInitialize(int *argc, char ***argv)
+{
+	(void)argc;
+	(void)argv;
+	must_hook = hook;
+	return 0;
+}
+
+const struct game *some_game(unsigned i)
+{
+	unsigned count = 0;
+	while (games[count])
+		count++;
+	i %= count + 1;
+	return i ? games[i - 1] : &sample_game;
+}
+
+unsigned byte_next(struct bytes *b)
+{
+	if (b->n == 0)
+		return 0;
+	b->n--;
+	return *b->p++;
+}
+
+unsigned byte_below(struct bytes *b, unsigned n)
+{
+	unsigned value = byte_next(b);
+	if (n > 256)
+		value = value << 8 | byte_next(b);
+	return value % n;
+}
+
+struct setup byte_setup(struct bytes *b, const struct game *game)
+{
+	struct setup s;
+	unsigned seats = game->seats_max - game->seats_min + 1u;
+	setup_default(game, &s, (uint8_t)(game->seats_min + byte_below(b, seats)));
+	for (int i = 0; game->options[i].key; i++) {
+		const struct option *o = &game->options[i];
+		if (o->text || byte_next(b) % 2 == 0)
+			continue;
+		unsigned values = (unsigned)(o->max - o->min + 1);
+		if (o->value)
+			for (values = 0; o->value[values];)
+				values++;
+		s.option[i] = (int16_t)((o->value ? 0 : o->min) + (int)byte_below(b, values));
+	}
+	return s;
+}
+
+size_t write_position(const struct game *game, const void *state, char *buf, size_t cap)
+{
+	struct text t = text_into(buf, (uint32_t)cap, LANG_EN, game, NULL);
+	struct json j = json_into(&t);
+	position_write(game, state, &j);
+	promise(!t.cut);
+	return t.len;
+}
+
+void play_on(const struct game *game, void *state, uint64_t seed, int moves)
+{
+	struct bits bits = { seed };
+	while (moves-- > 0 && game_asked(state) != NOBODY) {
+		move out[MOVES_MAX];
+		int count = game_legal(game, state, out);
+		promise(count > 0 && count <= MOVES_MAX);
+		game_advance(game, state, out[bits_below(&bits, (uint32_t)count)], NULL);
+		const char *wrong = game->check(state);
+		if (wrong)
+			broken(wrong, game->id, moves);
+	}
+}

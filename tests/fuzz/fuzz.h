@@ -1,0 +1,45 @@
+/* fuzz.h: what the fuzz targets share.
+ *
+ * A target is one function on bytes. Built by the preset "fuzz" it becomes a libFuzzer program; in
+ * the other presets seeds.c runs it on the seeds that are kept beside it. A promise that does not
+ * hold is an abort(). */
+#ifndef TESTS_FUZZ_H
+#define TESTS_FUZZ_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include "core/record.h"
+
+int LLVMFuzzerInitialize(int *argc, char ***argv);
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t n);
+
+/* Aborts, saying what did not hold. */
+#define promise(condition) ((condition) ? (void)0 : broken(#condition, __FILE__, __LINE__))
+_Noreturn void broken(const char *what, const char *file, int line);
+
+/* The sample game and all that are offered, by any number. */
+const struct game *some_game(unsigned i);
+
+/* Bytes that are used up one by one; zeros at the end. */
+struct bytes {
+	const uint8_t *p;
+	size_t n;
+};
+
+unsigned byte_next(struct bytes *b);
+
+/* A number below n, from as many bytes as it needs. */
+unsigned byte_below(struct bytes *b, unsigned n);
+
+/* A set-up that the bytes choose: any seats, any options. */
+struct setup byte_setup(struct bytes *b, const struct game *game);
+
+/* Position and record as text in a buffer of the caller's. */
+size_t write_position(const struct game *game, const void *state, char *buf, size_t cap);
+
+/* Plays on up to so many moves, chosen by seed, recounting after each. */
+void play_on(const struct game *game, void *state, uint64_t seed, int moves);
+
+#endif
