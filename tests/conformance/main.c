@@ -30,14 +30,43 @@ static jmp_buf stopped;
 
 /* ---- complaints ------------------------------------------------------------------------------ */
 
-enum { COMPLAINTS = 64 };
-static char complaint[COMPLAINTS][256];
+/* Of each sort (a format is a sort) the first few are printed for every game. */
+enum { SORTS = 128, OF_A_SORT = 5, OF_A_GAME = 60 };
+static struct {
+	const char *format;
+	uint32_t count;
+	char said[OF_A_SORT][120];
+} sorts[SORTS];
 static const struct game *complaint_game;
 static uint32_t complaints, printed, leaks;
 
 uint32_t bad_count(void)
 {
 	return complaints;
+}
+
+static bool worth_printing(const char *format, const char *s)
+{
+	if (complaint_game != config->game) {
+		memset(sorts, 0, sizeof sorts);
+		printed = 0;
+	}
+	complaint_game = config->game;
+	if (printed == OF_A_GAME)
+		return false;
+	for (int i = 0; i < SORTS; i++) {
+		if (sorts[i].format && sorts[i].format != format)
+			continue;
+		sorts[i].format = format;
+		for (uint32_t k = 0; k < sorts[i].count; k++)
+			if (!strncmp(sorts[i].said[k], s, sizeof sorts[i].said[k] - 1))
+				return false;
+		if (sorts[i].count == OF_A_SORT)
+			return false;
+		snprintf(sorts[i].said[sorts[i].count++], sizeof sorts[i].said[0], "%.119s", s);
+		return true;
+	}
+	return false;
 }
 
 void bad(const char *format, ...)
@@ -49,17 +78,9 @@ void bad(const char *format, ...)
 	va_end(ap);
 	complaints++;
 	leaks += !strncmp(s, "leak ", 5);
-	if (silent)
+	if (silent || !worth_printing(format, s))
 		return;
-	if (complaint_game != config->game)
-		printed = 0;
-	complaint_game = config->game;
-	for (uint32_t i = 0; i < printed; i++)
-		if (!strncmp(complaint[i], s, 40))
-			return;
-	if (printed == COMPLAINTS)
-		return;
-	memcpy(complaint[printed++], s, sizeof s);
+	printed++;
 	printf("%s: %s (--game %s --seed %llu)\n", config->name, s, config->game->id,
 	       (unsigned long long)seed);
 }

@@ -70,6 +70,41 @@ static int arity(const struct verb *v)
 	return n;
 }
 
+/* Can a token be of both kinds? */
+static bool kinds_meet(const struct game *game, uint8_t a, uint8_t b)
+{
+	if (a == b)
+		return true;
+	if (a < K_GAME && b < K_GAME)
+		return false; /* 3, s3, yes */
+	if (a < K_GAME)
+		return kinds_meet(game, b, a);
+	for (int i = 0; i < game->kinds[a].count; i++) {
+		const char *token = game->kinds[a].token[i];
+		if (token && token_find(game, b, token, strlen(token)) >= 0)
+			return true;
+	}
+	return false;
+}
+
+/* Two verbs may share their token when their arguments tell them apart. */
+static bool verbs_meet(const struct game *game, const struct verb *a, const struct verb *b)
+{
+	uint8_t kind_a[3] = { 0 }, kind_b[3] = { 0 };
+	if (strcmp(a->token, b->token) || arity(a) != arity(b))
+		return false;
+	for (int i = 0, n = 0, m = 0; i < 3; i++) {
+		if (a->kind[i] != K_NONE)
+			kind_a[n++] = a->kind[i];
+		if (b->kind[i] != K_NONE)
+			kind_b[m++] = b->kind[i];
+	}
+	for (int i = 0; i < arity(a); i++)
+		if (!kinds_meet(game, kind_a[i], kind_b[i]))
+			return false;
+	return true;
+}
+
 static void test_verbs(const struct game *game)
 {
 	for (int v = 1; v < game->verb_count; v++) {
@@ -78,16 +113,14 @@ static void test_verbs(const struct game *game)
 			continue; /* a number that is no longer used */
 		test_word("verb", v, verb->token);
 		test_text("verb", verb->token, verb->text);
-		if (!strcmp(verb->token, "undo") || !strcmp(verb->token, "end"))
+		if (!strcmp(verb->token, "undo"))
 			bad("verb '%s' is a word of records", verb->token);
 		for (int i = 0; i < 3; i++)
 			if (verb->kind[i] >= game->kind_count && verb->kind[i] >= K_GAME)
 				bad("verb '%s': argument %d has no kind", verb->token, i);
 		for (int w = 1; w < v; w++)
-			if (game->verbs[w].token && !strcmp(verb->token, game->verbs[w].token) &&
-			    arity(verb) == arity(&game->verbs[w]))
-				bad("two verbs are '%s' with %d arguments", verb->token,
-				    arity(verb));
+			if (game->verbs[w].token && verbs_meet(game, verb, &game->verbs[w]))
+				bad("two verbs are '%s' and cannot be told apart", verb->token);
 	}
 	if (game->verb_count > 250)
 		bad("verbs reach the numbers that records need");
@@ -131,6 +164,10 @@ static void test_node(const struct game *game, int n, const char *rules)
 			bad("node '%s' has a child %d that is no node", node->name, node->seq[i]);
 	for (int i = 0; node->locals && node->locals[i].name; i++) {
 		test_word("local", i, node->locals[i].name);
+		const char *name = node->locals[i].name;
+		if (!strcmp(name, "at") || !strcmp(name, "who") || !strcmp(name, "pc") ||
+		    !strcmp(name, "n") || !strcmp(name, "x"))
+			bad("node '%s': the name '%s' is one of every frame", node->name, name);
 		if (i >= FRAME_LOCALS)
 			bad("node '%s' names too many locals", node->name);
 	}
