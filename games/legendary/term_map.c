@@ -115,7 +115,7 @@ static void put_table(struct text *t, const struct lg_pub *p)
 		if (!(p->map.tiles >> tile & 1))
 			continue;
 		struct arg args[] = { { "n", K_NUMBER, tile + 1 } };
-		text_fill(t, "Tile {n}", NULL, 0, args, 1);
+		text_fill(t, N_("Tile {n}"), NULL, 0, args, 1);
 		text_char(t, '\n');
 		for (int i = tile * 4; i < tile * 4 + 4; i++)
 			if (p->map.lands >> i & 1)
