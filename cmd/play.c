@@ -108,7 +108,8 @@ static void final_position(struct term *t)
 	const struct game *game = t->record->game;
 	struct text s = out_text(1 << 17, t->lang, game, t->state);
 	s.seat_name = t->seat_name;
-	game->describe(game_view(game, t->state, NOBODY), &s);
+	if (game->describe)
+		game->describe(game_view(game, t->state, NOBODY), &s);
 	fprintf(t->out, "\n%s", s.buf);
 }
 

@@ -71,7 +71,8 @@ static void show_words(const struct match *m, uint8_t audience, bool map, uint8_
 		out_write(NULL, &t);
 		return;
 	}
-	m->r.game->describe(v, &t);
+	if (m->r.game->describe)
+		m->r.game->describe(v, &t);
 	if (game_asked(m->state) == NOBODY)
 		put_result(m, &t);
 	else

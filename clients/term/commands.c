@@ -68,7 +68,8 @@ void term_why(struct term *t, uint8_t seat, move m)
 static void run_show(const struct call *c)
 {
 	struct text s = term_text(c->t, answer, sizeof answer);
-	c->t->record->game->describe(view_of(c), &s);
+	if (c->t->record->game->describe)
+		c->t->record->game->describe(view_of(c), &s);
 	fputs(answer, c->t->out);
 }
 
