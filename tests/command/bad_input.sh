@@ -51,6 +51,19 @@ refuses "a record of another game" $sample show other
 sed 's/^petteia 1/petteia 9/' good > later
 refuses "a record of another format" $sample show later
 
+# cut anywhere, or one byte changed: an answer or a refusal, never a crash
+size=$(wc -c < good)
+for i in $(seq 1 2 "$size"); do
+	head -c "$i" good > cut
+	{ head -c "$i" good; printf '\377'; tail -c +$((i + 2)) good; } > changed
+	for file in cut changed; do
+		got=0
+		$sample show $file > out 2> err || got=$?
+		[ $got = 0 ] || [ $got = 2 ] || fail "$file at $i: exit $got"
+	done
+done
+echo "ok records cut or changed at any byte are answered or refused"
+
 refuses "unknown seat" $sample show good --seat s7
 refuses "seat and observer" $sample show good --seat s1 --observer
 refuses "a line that is not there" $sample show good --at 99
