@@ -53,7 +53,14 @@ const struct field cy_pub_fields[] = {
 	OF_SEAT("philosophers", philosophers, K_NUMBER),
 	OF_SEAT("discounts", discounts, K_NUMBER),
 	OF_SEAT("out", out, K_NUMBER),
-	/* derived, shown for readers and scenarios */
+	/* derived, written for readers and scenarios; cy_derive has the last word */
+	{ "islands", AT(seat[0].islands), 2, FIELD_MASK, K_ISLAND, K_SEAT, CY_SEATS, sizeof(struct cy_seat), 0, NULL },
+	OF_SEAT("fleet_set", fleets, K_NUMBER),
+	OF_SEAT("ports", tiles[PORT], K_NUMBER),
+	OF_SEAT("fortresses", tiles[FORTRESS], K_NUMBER),
+	OF_SEAT("temples", tiles[TEMPLE], K_NUMBER),
+	OF_SEAT("universities", tiles[UNIVERSITY], K_NUMBER),
+	ONE("barred_set", barred, K_NUMBER, 0),
 	OF_SEAT("metropolises", metropolises, K_NUMBER),
 	OF_SEAT("troops_left", troops_left, K_NUMBER),
 	OF_SEAT("fleets_left", fleets_left, K_NUMBER),

@@ -24,7 +24,7 @@ static const uint8_t round_seq[] = {
 static const struct local bid_locals[]	  = { { "beaten", K_GOD }, { 0 } };
 static const struct local draw_locals[]	  = { { "slot", K_SLOT }, { 0 } };
 static const struct local turn_locals[]	  = { { "god", K_GOD }, { "recruits", K_NUMBER }, { "place", K_PLACE }, { 0 } };
-static const struct local sail_locals[]	  = { { "at", K_SEA }, { "left", K_NUMBER }, { 0 } };
+static const struct local sail_locals[]	  = { { "group", K_SEA }, { "left", K_NUMBER }, { 0 } };
 static const struct local battle_locals[] = { { "space", K_NUMBER }, { "land", K_FLAG }, { "defender", K_SEAT },
 					      { "attackers", K_NUMBER }, { 0 } };
 static const struct local tile_locals[]	  = { { "building", K_BUILDING }, { 0 } };
@@ -151,4 +151,5 @@ const struct game cyclades_game = {
 	.describe = cy_describe,
 	.map = cy_map_lines,
 	.board = cy_board,
+	.limit_hit = cy_limit_hit,
 };
