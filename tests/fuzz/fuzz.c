@@ -80,6 +80,16 @@ size_t write_position(const struct game *game, const void *state, char *buf, siz
 	return t.len;
 }
 
+void play_to(const struct game *game, void *state, uint64_t seed, int moves)
+{
+	struct bits bits = { seed };
+	while (moves-- > 0 && game_asked(state) != NOBODY) {
+		move out[MOVES_MAX];
+		uint32_t count = (uint32_t)game_legal(game, state, out);
+		game_advance(game, state, out[bits_below(&bits, count)], NULL);
+	}
+}
+
 void play_on(const struct game *game, void *state, uint64_t seed, int moves)
 {
 	struct bits bits = { seed };

@@ -39,6 +39,9 @@ struct setup byte_setup(struct bytes *b, const struct game *game);
 /* Position and record as text in a buffer of the caller's. */
 size_t write_position(const struct game *game, const void *state, char *buf, size_t cap);
 
+/* Plays up to so many moves, chosen by seed, to reach some position. */
+void play_to(const struct game *game, void *state, uint64_t seed, int moves);
+
 /* Plays on up to so many moves, chosen by seed, recounting after each. */
 void play_on(const struct game *game, void *state, uint64_t seed, int moves);
 

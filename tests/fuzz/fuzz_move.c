@@ -71,7 +71,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t n)
 
 	if (game_start(game, state, &s, NULL))
 		return 0;
-	play_on(game, state, seed, (int)moves);
+	play_to(game, state, seed, (int)moves);
 	for (; made > 0 && b.n; made--) {
 		move m = made_up(&b, game);
 		if (m != MOVE_NONE && !ambiguous(game, m))

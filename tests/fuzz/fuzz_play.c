@@ -60,7 +60,8 @@ static void text_holds(struct record *r)
 		promise(copy.line[i].m == r->line[i].m && copy.line[i].seen == r->line[i].seen);
 
 	size_t n = write_position(game, state, text, BYTES);
-	promise(position_read(game, text, n, back, &fault));
+	if (!position_read(game, text, n, back, &fault))
+		broken(fault.what, text, (int)fault.at);
 	promise(memcmp(state, back, game->state_bytes) == 0);
 }
 

@@ -22,7 +22,8 @@ static void accepted(const struct game *game, uint64_t seed)
 	struct fault fault;
 	promise(game->check(state) == NULL);
 	size_t n = write_position(game, state, text, BYTES);
-	promise(position_read(game, text, n, back, &fault));
+	if (!position_read(game, text, n, back, &fault))
+		broken(fault.what, text, (int)fault.at);
 	promise(memcmp(state, back, game->state_bytes) == 0);
 	promise(write_position(game, back, again, BYTES) == n && memcmp(text, again, n) == 0);
 	play_on(game, state, seed, 60);
@@ -107,12 +108,12 @@ static void edited(struct bytes b)
 	if (game_start(game, state, &s, NULL))
 		return;
 	unsigned moves = byte_next(&b);
-	moves |= byte_next(&b) << 8 & 0x700;
-	play_on(game, state, byte_next(&b), (int)moves);
+	moves |= byte_next(&b) << 8 & 0x300;
+	play_to(game, state, byte_next(&b), (int)moves);
 	for (int tries = 0; tries < 40 && game_asked(state) != NOBODY; tries++) {
 		if (game_node(game, state)->quiet)
 			break;
-		play_on(game, state, (uint64_t)tries, 1);
+		play_to(game, state, (uint64_t)tries, 1);
 	}
 	struct flow *fl = (void *)state;
 	unsigned seat = byte_below(&b, fl->seats);
