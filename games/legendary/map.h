@@ -169,7 +169,7 @@ uint8_t lg_hex_area(uint8_t face, uint8_t tile, uint8_t hex);
 /* ---- pictures -------------------------------------------------------------------------------- */
 
 /* The position as a table by tile and as a drawing of the hexes (term_map.c). */
-void lg_term_map(struct view v, struct text *t);
+void lg_map_text(struct view v, struct text *t);
 
 /* What graphical clients draw from, as JSON (board.c). */
 void lg_board(struct view v, struct json *j);

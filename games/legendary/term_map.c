@@ -260,7 +260,7 @@ static void put_legend(struct text *t, const struct lg_pub *p)
 	text_char(t, '\n');
 }
 
-void lg_term_map(struct view v, struct text *t)
+void lg_map_text(struct view v, struct text *t)
 {
 	const struct lg_pub *p = v.pub;
 	if (!p->map.tiles) {

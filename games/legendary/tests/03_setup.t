@@ -185,3 +185,29 @@ CL-3.13 CL-21.14  Two players: each seat is dealt a team
   then seat.blue s1
   then seat.yellow s2
   then seat.black s2
+
+CL-3.10  Where no island is left for the second area, the different-island rule is dropped
+  given seats=3 layout=custom tiles=10A5@0,0+3A0@1,0+6A4@2,0+4A5@0,1+7A1@1,1+2A1@0,2
+  do purple: place 10P; place 10y
+  set land.2P.owner yellow
+  set land.2Q.owner yellow
+  set land.2R.owner yellow
+  set land.2S.owner yellow
+  set land.3P.owner yellow
+  set land.3Q.owner yellow
+  set land.3R.owner yellow
+  set land.4P.owner yellow
+  set land.4Q.owner yellow
+  set land.4R.owner yellow
+  set land.6P.owner yellow
+  set land.6Q.owner yellow
+  set land.6R.owner yellow
+  set land.6S.owner yellow
+  set land.7P.owner yellow
+  set land.7Q.owner yellow
+  set land.7R.owner yellow
+  set land.7S.owner yellow
+  set land.10R.owner yellow
+  set land.10S.owner yellow
+  asks place.land purple
+  only place 10Q
