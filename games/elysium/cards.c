@@ -1,0 +1,163 @@
+/* cards.c: the table of cards, made from cards.def by including it once for each column that needs
+ * its own pass (the operations, the tokens, the list of permanents, the rows). */
+#include "games/elysium/cards.h"
+
+#include "core/text.h"
+
+/* ---- the words of the notation (EL-12) ------------------------------------------------------- */
+
+// clang-format off
+#define LEN(...)   (sizeof((const struct el_op[]){ __VA_ARGS__ }) / sizeof(struct el_op))
+#define BLOCK(...) .len = LEN(__VA_ARGS__) }, __VA_ARGS__
+
+/* card[zone, filters] */
+#define CARDS(zone_, ...) { .zone = EL_##zone_, __VA_ARGS__ }
+#define THIS_OR(...)      { .zone = EL_DOM, __VA_ARGS__ }
+#define ANY_CARD          .levels = 0
+#define LVL(l)            .levels = 1 << (l - 1)
+#define LVL_UPTO(l)       .levels = (1 << l) - 1
+#define LVL_FROM(l)       .levels = 7 & ~((1 << (l - 1)) - 1)
+#define FAM(f)            .family = EL_##f + 1
+#define CITIZENS          .citizen = 1
+#define OTHER_CARD        .other = 1
+
+/* counts */
+#define PER_CARDS(pick)   .count = EL_COUNT_CARDS, .a = pick
+#define PER_FAMILIES(z)   .count = EL_COUNT_FAMILIES, .a = { .zone = EL_##z }
+#define PER_LEVELS(z)     .count = EL_COUNT_LEVELS, .a = { .zone = EL_##z }
+#define PER_LEGENDS       .count = EL_COUNT_LEGENDS, .a = { .zone = EL_ELY }
+#define PER_RES(r)        .count = EL_COUNT_RES, .res = EL_##r
+
+/* guards; what they guard follows */
+#define WHEN_ATLEAST(k, c)          { .code = EL_IF_ATLEAST, .n = k, c }
+#define WHEN_WITHOUT(p)             { .code = EL_IF_WITHOUT, .a = p }
+#define IF_ATLEAST(k, c, ...)       { .code = EL_IF_ATLEAST, .n = k, c, BLOCK(__VA_ARGS__)
+#define IF_TRANSFERS(k, ...)        { .code = EL_IF_TRANSFERS, .n = k, BLOCK(__VA_ARGS__)
+#define IF_MOST_OF(r, ...)          { .code = EL_IF_MOST, .res = EL_##r, BLOCK(__VA_ARGS__)
+#define IF_COLUMN(c, ...)           { .code = EL_IF_COLUMN, .n = EL_##c, BLOCK(__VA_ARGS__)
+
+/* actions */
+#define GAIN(k, r)                  { .code = EL_GAIN, .n = k, .res = EL_##r }
+#define GAIN_PER(k, r, c)           { .code = EL_GAIN, .n = k, .res = EL_##r, c }
+#define LOSE(k, r)                  { .code = EL_LOSE, .n = k, .res = EL_##r }
+#define GIVE(k, r)                  { .code = EL_GIVE, .n = k, .res = EL_##r }
+#define PAY(k, r, ...)              { .code = EL_PAY, .n = k, .res = EL_##r, BLOCK(__VA_ARGS__)
+#define CHOOSE(...)                 { .code = EL_CHOOSE, BLOCK(__VA_ARGS__)
+#define OPTION(...)                 { .code = EL_OPTION, BLOCK(__VA_ARGS__)
+#define OTHERS(...)                 { .code = EL_OTHERS, BLOCK(__VA_ARGS__)
+#define OTHER(...)                  { .code = EL_OTHER, BLOCK(__VA_ARGS__)
+#define MOST(r, ...)                { .code = EL_MOST, .res = EL_##r, BLOCK(__VA_ARGS__)
+#define TRANSFER(k, p, how)         { .code = EL_TRANSFER, .n = k, .mode = EL_##how, .a = p }
+#define TAKE(p)                     { .code = EL_TAKE, .n = 1, .a = p }
+#define CITIZEN(k)                  { .code = EL_TAKE_CITIZEN, .n = k }
+#define DISCARD(k, p)               { .code = EL_DISCARD_OP, .n = k, .a = p }
+#define SWAP(p, q)                  { .code = EL_SWAP, .n = 1, .a = p, .b = q }
+#define ADD(k, z)                   { .code = EL_ADD, .n = k, .a = { .zone = EL_##z } }
+#define USE(k, p)                   { .code = EL_USE, .n = EL_##k, .a = p }
+
+/* clauses of permanents */
+#define ON_ACQUIRE(p, ...)          { .code = EL_ON_ACQUIRE, .a = p, BLOCK(__VA_ARGS__)
+#define ON_TRANSFER(p, ...)         { .code = EL_ON_TRANSFER, .a = p, BLOCK(__VA_ARGS__)
+#define ALLOW_ACQUIRE(p)            { .code = EL_ALLOW, .a = p }
+#define FREE_FOR(p)                 { .code = EL_FREE_CLAUSE, .a = p }
+#define PLUS1_OTHERS(p)             { .code = EL_PLUS1_OTHERS, .a = p }
+#define NOEFFECT_OTHERS             { .code = EL_NOEFFECT }
+
+/* Chronos */
+#define SCORE(k, c)                 { .code = EL_SCORE, .n = k, .m = 1, c }
+#define SCORE_MAX(k, each, c, most) { .code = EL_SCORE, .n = k, .m = each, .max = most, c }
+#define SCORE_IF(k, ...)            { .code = EL_SCORE_IF, .n = k, BLOCK(__VA_ARGS__)
+#define USE_CHRONOS(p)              { .code = EL_USE_CHRONOS, .a = p }
+// clang-format on
+
+/* ---- the passes ------------------------------------------------------------------------------ */
+
+#define CARD(f, no, title, times, lvl, kind_, c1, c2, ...)                                         \
+	static const struct el_op op_##f##no[] = { __VA_ARGS__ };
+#include "games/elysium/cards.def"
+#undef CARD
+
+/* Places among the permanents; what is not one has none. */
+#define NO_INSTANT(f, no)
+#define NO_PERMANENT(f, no) PERMANENT_##f##no,
+#define NO_ACTIVATED(f, no)
+#define NO_TRIGGER(f, no)
+#define NO_LEGEND(f, no)
+#define NO_ELEUSIS(f, no)
+#define NO_CHRONOS(f, no)
+#define NO_CHRONOS_FAMILY(f, no)
+#define NO_CHRONOS_LEVEL(f, no)
+enum {
+#define CARD(f, no, title, times, lvl, kind_, ...) NO_##kind_(f, no)
+#include "games/elysium/cards.def"
+#undef CARD
+	PERMANENT_COUNT
+};
+_Static_assert((int)PERMANENT_COUNT == (int)EL_PERMANENTS, "count the permanents anew");
+
+#define CARD(f, no, ...) CARD_##f##no,
+enum {
+	CARD_NONE,
+#include "games/elysium/cards.def"
+	CARD_COUNT
+};
+#undef CARD
+_Static_assert((int)CARD_COUNT == (int)EL_CITIZEN, "88 designs (EL-1.1)");
+
+#undef NO_PERMANENT
+#define NO_PERMANENT(f, no) CARD_##f##no,
+const uint8_t el_permanent[EL_PERMANENTS] = {
+#define CARD(f, no, title, times, lvl, kind_, ...) NO_##kind_(f, no)
+#include "games/elysium/cards.def"
+#undef CARD
+};
+
+#undef NO_PERMANENT
+#define NO_PERMANENT(f, no)
+#undef NO_ELEUSIS
+#define NO_ELEUSIS(f, no) CARD_##f##no,
+const uint8_t el_eleusis[EL_ELEUSIS_CARDS] = {
+#define CARD(f, no, title, times, lvl, kind_, ...) NO_##kind_(f, no)
+#include "games/elysium/cards.def"
+#undef CARD
+};
+
+const char *const el_card_token[EL_CARDS] = {
+	"-",
+#define CARD(f, no, ...) #f "-" #no,
+#include "games/elysium/cards.def"
+#undef CARD
+	"citizen",
+};
+
+#define PLACE_INSTANT(f, no)        255
+#define PLACE_PERMANENT(f, no)      PERMANENT_##f##no
+#define PLACE_ACTIVATED(f, no)      255
+#define PLACE_TRIGGER(f, no)        255
+#define PLACE_LEGEND(f, no)         255
+#define PLACE_ELEUSIS(f, no)        255
+#define PLACE_CHRONOS(f, no)        255
+#define PLACE_CHRONOS_FAMILY(f, no) 255
+#define PLACE_CHRONOS_LEVEL(f, no)  255
+
+const struct el_card el_card[EL_CARDS] = {
+	[EL_NO_CARD] = { "-", N_("no card"), .family = EL_NO_FAMILY, .kind = EL_NO_KIND,
+			 .permanent = 255 },
+#define CARD(f, no, title, times, lvl, kind_, c1, c2, ...)                                         \
+	[CARD_##f##no] = { .token = #f "-" #no,                                                    \
+			   .name = title,                                                          \
+			   .op = op_##f##no,                                                       \
+			   .ops = sizeof op_##f##no / sizeof(struct el_op),                        \
+			   .copies = times,                                                        \
+			   .level = lvl,                                                           \
+			   .family = EL_##f,                                                       \
+			   .kind = EL_##kind_,                                                     \
+			   .circle = { EL_CIRCLE_##c1, EL_CIRCLE_##c2 },                           \
+			   .need = (EL_CIRCLE_##c1 | EL_CIRCLE_##c2) & 15,                         \
+			   .columns = 1 + (EL_CIRCLE_##c2 != EL_CIRCLE_NONE),                      \
+			   .permanent = PLACE_##kind_(f, no) },
+#include "games/elysium/cards.def"
+#undef CARD
+	[EL_CITIZEN] = { "citizen", N_("Citizen"), .family = EL_NO_FAMILY, .kind = EL_NO_KIND,
+			 .permanent = 255 },
+};

@@ -1,0 +1,194 @@
+/* cards.h: what a card is, and the closed list of operations its power is written in (EL-12).
+ *
+ * A power is a flat list of operations in the order of its text. An operation that governs others
+ * (a guard, a scope, a choice, a price, a clause) says in `len` how many of those that follow
+ * belong to it:
+ *
+ *     gain 1 gold; others: { choose { gain 1 gold | gain 1 vp } }
+ *
+ *     0 GAIN 1 gold
+ *     1 OTHERS            len 5
+ *     2   CHOOSE          len 4
+ *     3     OPTION        len 1
+ *     4       GAIN 1 gold
+ *     5     OPTION        len 1
+ *     6       GAIN 1 vp
+ *
+ * The step after operation i is i + 1 + len. The rows are in cards.def; the interpreter is
+ * r12_effects.c, its questions r12_asks.c, the judge of what is possible r12_possible.c; sentences
+ * in words are made from the same rows by sentence.c. */
+#ifndef ELYSIUM_CARDS_H
+#define ELYSIUM_CARDS_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+enum el_family {
+	EL_ZEU,
+	EL_HAD,
+	EL_HEP,
+	EL_ATH,
+	EL_POS,
+	EL_HER,
+	EL_APO,
+	EL_ARE,
+	EL_FAMILIES,
+	EL_NO_FAMILY = EL_FAMILIES
+};
+
+enum el_kind {
+	EL_INSTANT,
+	EL_PERMANENT,
+	EL_ACTIVATED,
+	EL_TRIGGER,
+	EL_LEGEND,
+	EL_ELEUSIS,
+	EL_CHRONOS,
+	EL_CHRONOS_FAMILY,
+	EL_CHRONOS_LEVEL,
+	EL_KINDS,
+	EL_NO_KIND = EL_KINDS
+};
+
+enum el_colour { EL_BLUE, EL_RED, EL_YELLOW, EL_GREEN, EL_COLOURS };
+
+enum el_res { EL_GOLD, EL_VP, EL_PP, EL_RESOURCES };
+
+/* Where cards lie, as a power sees it (EL-12.33). */
+enum el_zone {
+	EL_DOM,
+	EL_ODOM,
+	EL_ELY,
+	EL_ALLELY,
+	EL_HERE,
+	EL_AGORA,
+	EL_ORACLE,
+	EL_DISCARD,
+	EL_ZONES
+};
+
+/* Which cards of a zone (EL-12.34). */
+struct el_pick {
+	uint8_t zone;
+	uint8_t levels;  /* bit 0 level 1 ... bit 2 level 3; 0: any */
+	uint8_t family;  /* family + 1; 0: any */
+	uint8_t citizen; /* Citizens and nothing else */
+	uint8_t other;   /* not the card whose power runs */
+};
+
+/* What is counted (EL-12.35 to EL-12.37). */
+enum el_count {
+	EL_COUNT_NONE,
+	EL_COUNT_CARDS,
+	EL_COUNT_FAMILIES,
+	EL_COUNT_LEVELS,
+	EL_COUNT_LEGENDS,
+	EL_COUNT_RES
+};
+
+enum el_mode { EL_PAID, EL_FREE, EL_PLUS1 };
+
+enum el_code {
+	EL_OP_NONE,
+	/* guards: the step that follows only if... (EL-12.41 to EL-12.44) */
+	EL_IF_ATLEAST,   /* n, count */
+	EL_IF_TRANSFERS, /* n */
+	EL_IF_WITHOUT,   /* a */
+	EL_IF_MOST,      /* res */
+	EL_IF_COLUMN,    /* n: the colour */
+	/* actions (EL-12.20 to EL-12.32) */
+	EL_GAIN,         /* n, res; count: per */
+	EL_LOSE,         /* n, res */
+	EL_GIVE,         /* n, res, to the owner */
+	EL_PAY,          /* n, res, len: the block */
+	EL_CHOOSE,       /* len: the options */
+	EL_OPTION,       /* len */
+	EL_OTHERS,       /* len: the block */
+	EL_OTHER,        /* len */
+	EL_MOST,         /* res, len */
+	EL_TRANSFER,     /* n, a, mode */
+	EL_TAKE,         /* a */
+	EL_TAKE_CITIZEN, /* n */
+	EL_DISCARD_OP,   /* n, a */
+	EL_SWAP,         /* a, b */
+	EL_ADD,          /* n, a.zone */
+	EL_USE,          /* n: the kind, a */
+	/* clauses of permanents (EL-12.50 to EL-12.54) */
+	EL_ON_ACQUIRE,   /* a: filters, len */
+	EL_ON_TRANSFER,  /* a: filters, len */
+	EL_ALLOW,        /* a */
+	EL_FREE_CLAUSE,  /* a */
+	EL_PLUS1_OTHERS, /* a */
+	EL_NOEFFECT,
+	/* Chronos (EL-12.60 to EL-12.62) */
+	EL_SCORE,       /* n per each count; m: for every m; max */
+	EL_SCORE_IF,    /* n, if the guard that follows holds (len 1) */
+	EL_USE_CHRONOS, /* a */
+	EL_OP_COUNT
+};
+
+struct el_op {
+	uint8_t code;
+	uint8_t n;
+	uint8_t res;
+	uint8_t len;   /* operations that belong to this one */
+	uint8_t count; /* enum el_count, of res or of a */
+	uint8_t m, max;
+	uint8_t mode;
+	struct el_pick a, b;
+};
+
+/* Circles of a condition (EL-3.2): a bit a colour, and the one for any. */
+enum {
+	EL_CIRCLE_NONE = 0,
+	EL_CIRCLE_BLUE = 1,
+	EL_CIRCLE_RED = 2,
+	EL_CIRCLE_YELLOW = 4,
+	EL_CIRCLE_GREEN = 8,
+	EL_CIRCLE_ANY = 16
+};
+
+struct el_card {
+	const char *token; /* "ZEU-01" */
+	const char *name;  /* message id */
+	const struct el_op *op;
+	uint8_t ops;
+	uint8_t copies;
+	uint8_t level; /* 1 to 3; 0: a Citizen */
+	uint8_t family;
+	uint8_t kind;
+	uint8_t circle[2]; /* EL_CIRCLE_* */
+	uint8_t need;      /* colours that must stand */
+	uint8_t columns;   /* how many must stand */
+	uint8_t permanent; /* place among the permanents, 255: none */
+};
+
+enum {
+	EL_DESIGNS = 88,
+	EL_NO_CARD = 0,
+	EL_CITIZEN = 89, /* a card without any property (EL-3.10) */
+	EL_CARDS = 90,   /* values of a card: none, the designs 1 to 88, Citizen */
+	EL_ROWS = 89,    /* values with a face, and none */
+};
+
+enum { EL_PERMANENTS = 12, EL_ELEUSIS_CARDS = 8 };
+
+extern const struct el_card el_card[EL_CARDS];
+extern const char *const el_card_token[EL_CARDS];
+extern const uint8_t el_permanent[EL_PERMANENTS]; /* the cards, by el_card.permanent */
+extern const uint8_t el_eleusis[EL_ELEUSIS_CARDS];
+
+/* Does card c match the filters (EL-12.34)? A Citizen has the level of its place (EL-8.31). self:
+ * the card whose power runs. */
+static inline bool el_match(const struct el_pick *p, unsigned c, unsigned level, unsigned self)
+{
+	if (p->levels && !(p->levels >> (level - 1) & 1))
+		return false;
+	if (p->family && el_card[c].family + 1 != p->family)
+		return false;
+	if (p->citizen && c != EL_CITIZEN)
+		return false;
+	return !(p->other && c == self);
+}
+
+#endif

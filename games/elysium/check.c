@@ -1,0 +1,291 @@
+/* check.c: the full recount, and what can be computed anew from the rest. */
+#include "games/elysium/rules.h"
+
+/* Cards that lie open somewhere, by design. */
+static void count_seen(const struct el_pub *p, uint8_t seen[EL_ROWS])
+{
+	for (unsigned c = 0; c < EL_ROWS; c++)
+		seen[c] =
+			(uint8_t)(p->agora[c] + p->oracle[c] + p->discard[c] + el_bits(p->held[c]));
+	for (unsigned i = 0; i < EL_PILES; i++)
+		for (int k = 0; k < EL_PILE; k++)
+			if (p->pile[i].card[k] && p->pile[i].card[k] < EL_ROWS)
+				seen[p->pile[i].card[k]]++;
+}
+
+static unsigned count_citizens(const struct el_pub *p)
+{
+	unsigned n = p->out;
+	for (unsigned seat = 0; seat < EL_SEATS; seat++)
+		n += p->seat[seat].citizens;
+	for (unsigned i = 0; i < EL_PILES; i++)
+		for (int k = 0; k < EL_PILE; k++)
+			n += p->pile[i].card[k] == EL_CITIZEN;
+	return n;
+}
+
+static unsigned sum(const uint8_t *row)
+{
+	unsigned n = 0;
+	for (int c = 0; c < EL_ROWS; c++)
+		n += row[c];
+	return n;
+}
+
+/* Sizes, owners, the number of piles; and, as long as no deck was made of the discard pile, the
+ * unseen cards: all that lie nowhere else. */
+void el_derive(void *state)
+{
+	struct el *g = state;
+	struct el_pub *p = &g->pub;
+	uint8_t seen[EL_ROWS];
+	memset(p->held, 0, sizeof p->held);
+	for (unsigned seat = 0; seat < EL_SEATS; seat++) {
+		struct el_seat *s = &p->seat[seat];
+		s->domain_size = 0;
+		for (; s->domain_size < EL_DOMAIN && s->domain[s->domain_size]; s->domain_size++)
+			if (s->domain[s->domain_size] < EL_ROWS)
+				p->held[s->domain[s->domain_size]] |= (uint8_t)(1u << seat);
+	}
+	for (p->piles = 0; p->piles < EL_PILES && p->pile[p->piles].card[0];)
+		p->piles++;
+	p->agora_size = (uint8_t)sum(p->agora);
+	p->oracle_size = (uint8_t)sum(p->oracle);
+	p->discard_size = (uint8_t)sum(p->discard);
+	if (!p->reshuffled && p->epoch) {
+		count_seen(p, seen);
+		for (unsigned c = 1; c < EL_ROWS; c++) {
+			bool plays = p->families >> el_card[c].family & 1;
+			p->pool[c] = plays && seen[c] < el_card[c].copies
+					     ? (uint8_t)(el_card[c].copies - seen[c])
+					     : 0;
+		}
+		unsigned unseen = sum(p->pool), citizens = count_citizens(p);
+		p->deck = (uint8_t)(unseen > citizens ? unseen - citizens : 0);
+	}
+	p->unseen = (uint8_t)sum(p->pool);
+}
+
+/* ---- the recount ------------------------------------------------------------------------------
+ */
+
+static const char *check_seats(const struct el_pub *p)
+{
+	unsigned discs = 0, quests = 0;
+	for (unsigned seat = 0; seat < p->flow.seats; seat++) {
+		const struct el_seat *s = &p->seat[seat];
+		if (s->gold > 9999 || s->vp > 9999 || s->pp > 9999)
+			return "a seat has more than 9999 of something";
+		if (s->disc < 1 || s->disc > p->flow.seats || (discs >> s->disc & 1))
+			return "the discs are not 1 to the number of seats";
+		discs |= 1u << s->disc;
+		if (s->columns > 15 || s->actions > 3 || s->unfinished > 1)
+			return "columns, card actions or quest are out of range";
+		if (s->quest & (s->quest - 1) || s->quest >> el_quests(p) || (quests & s->quest))
+			return "a quest tile lies in two places or does not exist";
+		if (s->unfinished && !s->quest)
+			return "an Unfinished Quest without a tile";
+		quests |= s->quest;
+	}
+	static const struct el_seat empty;
+	for (unsigned seat = p->flow.seats; seat < EL_SEATS; seat++)
+		if (memcmp(&p->seat[seat], &empty, sizeof empty))
+			return "an absent seat owns something";
+	return NULL;
+}
+
+static const char *check_domains(const struct el_pub *p)
+{
+	uint8_t held[96] = { 0 };
+	for (unsigned seat = 0; seat < EL_SEATS; seat++) {
+		const struct el_seat *s = &p->seat[seat];
+		for (int i = 0; i < EL_DOMAIN; i++) {
+			unsigned c = s->domain[i];
+			if ((c != 0) != (i < s->domain_size) || c >= EL_ROWS)
+				return "a Domain is not a list of face-up cards";
+			if (c && (held[c] >> seat & 1))
+				return "twins lie in one Domain";
+			if (c)
+				held[c] |= (uint8_t)(1u << seat);
+		}
+	}
+	if (memcmp(held, p->held, sizeof held))
+		return "owners of cards and Domains differ";
+	for (unsigned c = 0; c < sizeof held; c++) {
+		if (!p->used[c])
+			continue;
+		unsigned kind = c < EL_ROWS ? el_card[c].kind : EL_NO_KIND;
+		if (p->used[c] & ~held[c] || kind == EL_INSTANT || kind == EL_PERMANENT ||
+		    kind > EL_ELEUSIS)
+			return "a card is marked that cannot be";
+	}
+	return NULL;
+}
+
+/* EL-8.7 to EL-8.10, EL-8.30 to EL-8.34: could the cards of a pile have joined one by one? */
+static const char *check_pile(const struct el_pub *p, const struct el_pile *q)
+{
+	struct el_pile grown = { .owner = q->owner };
+	if (q->owner >= p->flow.seats || q->card[0] >= EL_ROWS)
+		return "a pile has no owner or begins with no card";
+	grown.card[0] = q->card[0];
+	for (int k = 1; k < EL_PILE; k++) {
+		if (!q->card[k - 1] && q->card[k])
+			return "a pile has a gap";
+		if (!q->card[k])
+			continue;
+		if (q->card[k] >= EL_CARDS || !el_join_level(&grown, q->card[k]))
+			return "a pile is no Legend";
+		grown.card[k] = q->card[k];
+	}
+	return NULL;
+}
+
+static const char *check_piles(const struct el_pub *p)
+{
+	static const struct el_pile empty;
+	for (unsigned i = 0; i < EL_PILES; i++) {
+		const char *wrong = NULL;
+		if (i < p->piles)
+			wrong = check_pile(p, &p->pile[i]);
+		else if (memcmp(&p->pile[i], &empty, sizeof empty))
+			wrong = "a pile lies beyond the last";
+		if (wrong)
+			return wrong;
+	}
+	return NULL;
+}
+
+static const char *check_tiles(const struct el_pub *p)
+{
+	unsigned seats = (1u << p->flow.seats) - 1;
+	for (int i = 0; i < EL_LEVELS; i++) {
+		unsigned t = p->level_tile[i];
+		if (t & ~seats || t & (t - 1))
+			return "a level tile has no single holder";
+		if (t && !el_largest_level_legend(p, (unsigned)__builtin_ctz(t), (unsigned)i + 1))
+			return "a level tile lies with a seat without such a Legend";
+	}
+	for (int i = 0; i < EL_FAMILIES; i++) {
+		unsigned a = p->first_tile[i], b = p->second_tile[i];
+		if ((a | b) & ~seats || a & (a - 1) || b & (b - 1) || (b && !a))
+			return "a family tile has no single holder";
+	}
+	return NULL;
+}
+
+static const char *check_cards(const struct el_pub *p)
+{
+	uint8_t seen[EL_ROWS];
+	unsigned shown = 0, citizens = count_citizens(p);
+	count_seen(p, seen);
+	for (unsigned c = 0; c < 96; c++) {
+		if (c > 0 && c < EL_ROWS)
+			continue;
+		if (p->agora[c] | p->oracle[c] | p->discard[c] | p->pool[c])
+			return "a row holds a card that does not exist";
+	}
+	for (unsigned c = 1; c < EL_ROWS; c++) {
+		unsigned copies = p->families >> el_card[c].family & 1 ? el_card[c].copies : 0;
+		shown += seen[c];
+		if (seen[c] + p->pool[c] > copies ||
+		    (!p->reshuffled && seen[c] + p->pool[c] < copies))
+			return "a card is there too often or too rarely";
+	}
+	if (p->agora_size != sum(p->agora) || p->oracle_size != sum(p->oracle) ||
+	    p->discard_size != sum(p->discard) || p->unseen != sum(p->pool))
+		return "a row's size is wrong";
+	if (p->unseen < p->deck || p->unseen > p->deck + citizens)
+		return "the unseen cards are not the deck and Citizens";
+	if (shown + p->deck + citizens != 105)
+		return "there are not 105 cards";
+	return NULL;
+}
+
+/* ---- the flow of a position that was edited ----------------------------------------------------
+ */
+
+/* Turns a seat has still to make its main action in, the present one included. */
+static int turns_left(const struct el_pub *p, unsigned seat)
+{
+	const struct flow *fl = &p->flow;
+	const struct frame *rounds = &fl->frame[2], *top = &fl->frame[fl->depth - 1];
+	int begun = rounds->n, round = (begun - 1) / fl->seats + 1;
+	int left = EL_ROUNDS - round;
+	if (p->seat[seat].disc > (begun - 1) % fl->seats + 1)
+		left++;
+	if (top->node == N_TURN && top->who == seat)
+		left++;
+	return left;
+}
+
+/* EL-5.2 to EL-5.24: whoever has a turn to make can make it and take down a column. */
+static const char *check_rounds(const struct el_pub *p)
+{
+	const struct flow *fl = &p->flow;
+	const struct frame *rounds = &fl->frame[2], *turn = &fl->frame[3];
+	if (fl->depth != 4 || rounds->node != N_ROUNDS || fl->frame[1].pc != 2 || rounds->n < 1 ||
+	    rounds->n > EL_ROUNDS * fl->seats || turn->who >= fl->seats || turn->n || turn->pc ||
+	    p->seat[turn->who].disc != (rounds->n - 1) % fl->seats + 1)
+		return "the flow does not stand in a turn";
+	for (unsigned seat = 0; seat < fl->seats; seat++) {
+		const struct el_seat *s = &p->seat[seat];
+		int left = turns_left(p, seat);
+		if (el_bits(s->columns) < left)
+			return "a seat has fewer columns than turns to make";
+		if (left + s->actions + (s->quest != 0) > EL_ROUNDS)
+			return "a seat has made more actions than turns";
+	}
+	return NULL;
+}
+
+static const char *check_writing(const struct el_pub *p)
+{
+	const struct flow *fl = &p->flow;
+	const struct frame *writing = &fl->frame[2], *step = &fl->frame[3], *ask = &fl->frame[4];
+	if (fl->depth != 5 || writing->node != N_WRITING || fl->frame[1].pc != 4 ||
+	    step->node != N_STEP || writing->n < 1 || writing->n > fl->seats ||
+	    step->who >= fl->seats || p->seat[step->who].disc != writing->n ||
+	    ask->who != step->who || ask->n != step->n || step->n > 3)
+		return "the flow does not stand in a transfer step";
+	return NULL;
+}
+
+static const char *check_flow(const struct el_pub *p)
+{
+	const struct flow *fl = &p->flow;
+	if (fl->depth < 3 || fl->depth > FLOW_DEPTH)
+		return NULL;
+	unsigned top = fl->frame[fl->depth - 1].node;
+	if (top != N_TURN && top != N_AFTER && top != N_LEGENDS)
+		return NULL;
+	static const uint8_t none[FRAME_LOCALS];
+	for (int i = 0; i < fl->depth; i++)
+		if (memcmp(fl->frame[i].x, none, sizeof none))
+			return "a frame holds more than it may";
+	if (fl->frame[0].node != N_MATCH || fl->frame[0].pc != 5 || fl->frame[1].node != N_EPOCH)
+		return "the flow does not stand in an epoch";
+	return top == N_LEGENDS ? check_writing(p) : check_rounds(p);
+}
+
+const char *el_check(const void *state)
+{
+	const struct el *g = state;
+	const struct el_pub *p = &g->pub;
+	if (p->epoch == 0)
+		return p->flow.depth ? NULL : "the game has not begun";
+	if (p->flow.seats < 2 || p->flow.seats > EL_SEATS)
+		return "Elysium is for 2 to 4 seats";
+	if (p->epoch > EL_EPOCHS || p->side > 1 || el_bits(p->families) != 5 || p->reshuffled > 1)
+		return "epoch, side or families are out of range";
+	const char *wrong = check_seats(p);
+	if (!wrong)
+		wrong = check_domains(p);
+	if (!wrong)
+		wrong = check_piles(p);
+	if (!wrong)
+		wrong = check_tiles(p);
+	if (!wrong)
+		wrong = check_cards(p);
+	return wrong ? wrong : check_flow(p);
+}

@@ -1,0 +1,200 @@
+/* r02_setup.c: chapters EL-1 and EL-2: what is in the box, and how a match begins. */
+#include "core/text.h"
+#include "games/elysium/rules.h"
+
+/* EL-1.5: gold, transfers and VP of the quests, first for 3 and 4 seats, then for 2. */
+static const struct el_quest quest_tile[2][EL_QUESTS] = {
+	{ { 1, 2, 0 }, { 3, 2, 0 }, { 2, 3, 0 }, { 3, 2, 3 } },
+	{ { 2, 2, 0 }, { 2, 3, 1 } },
+};
+static const struct el_quest unfinished = { 1, 1, 0 };
+
+/* EL-1.8 */
+const uint8_t el_level_tile[EL_LEVELS] = { 2, 4, 6 };
+
+/* EL-2.4: the colours from the left, side A and side B. */
+const uint8_t el_pediment[2][EL_COLOURS] = {
+	{ EL_BLUE, EL_RED, EL_YELLOW, EL_GREEN },
+	{ EL_GREEN, EL_BLUE, EL_RED, EL_YELLOW },
+};
+
+#define F(f) (1 << EL_##f)
+/* EL-2.3, in the order of the option's values. */
+const uint8_t el_preset[6] = {
+	F(ATH) | F(HAD) | F(HEP) | F(POS) | F(ZEU), F(ARE) | F(ATH) | F(HEP) | F(HER) | F(ZEU),
+	F(ARE) | F(HAD) | F(HEP) | F(HER) | F(POS), F(APO) | F(ARE) | F(HAD) | F(HER) | F(POS),
+	F(APO) | F(ATH) | F(HAD) | F(HEP) | F(HER), F(APO) | F(ARE) | F(ATH) | F(POS) | F(ZEU),
+};
+#undef F
+enum { FAMILIES_RANDOM = 6, FAMILIES_CHOSEN = 7 };
+
+const struct el_quest *el_quest_tile(const struct el_pub *p, unsigned quest)
+{
+	if (quest == EL_UNFINISHED)
+		return &unfinished;
+	return &quest_tile[p->flow.seats == 2][quest];
+}
+
+/* The tile that pays a seat in phase III. */
+const struct el_quest *el_quest_held(const struct el_pub *p, unsigned seat)
+{
+	const struct el_seat *s = &p->seat[seat];
+	if (s->unfinished || !s->quest)
+		return &unfinished;
+	return el_quest_tile(p, (unsigned)__builtin_ctz(s->quest));
+}
+
+/* EL-2.5, EL-2.6 */
+int el_quests(const struct el_pub *p)
+{
+	return p->flow.seats == 2 ? 2 : EL_QUESTS;
+}
+
+/* EL-2.5, EL-2.6: one colour above each quest, two with 2 seats. */
+uint8_t el_quest_colours(const struct el_pub *p, unsigned quest)
+{
+	const uint8_t *colour = el_pediment[p->side];
+	if (p->flow.seats == 2)
+		return (uint8_t)(1 << colour[2 * quest] | 1 << colour[2 * quest + 1]);
+	return (uint8_t)(1 << colour[quest]);
+}
+
+/* EL-2.10 */
+unsigned el_agora_full(const struct el_pub *p)
+{
+	return 3u * p->flow.seats + 1;
+}
+
+/* Families named with + between them; 0: not five different ones. */
+static uint8_t families_named(const char *s)
+{
+	unsigned set = 0;
+	while (*s) {
+		size_t n = 0;
+		int found = -1;
+		while (s[n] && s[n] != '+')
+			n++;
+		for (int i = 0; i < EL_FAMILIES; i++)
+			if (token_is(s, n, el_family_token[i]))
+				found = i;
+		if (found < 0 || set >> found & 1)
+			return 0;
+		set |= 1u << found;
+		s += n + (s[n] == '+');
+	}
+	return el_bits(set) == 5 ? (uint8_t)set : 0;
+}
+
+/* EL-2.1 to EL-2.3: families by preset, by hand or at random. */
+const char *el_setup(void *state, const struct setup *s)
+{
+	struct el *g = state;
+	if (s->seats < 2 || s->seats > EL_SEATS)
+		return N_("Elysium is for 2 to 4 players");
+	struct frame *f = flow_call(&g->pub.flow, N_MATCH, 0);
+	if (s->option[0] == FAMILIES_RANDOM)
+		return NULL;
+	f->pc = 1; /* nothing is left to chance about the families */
+	g->pub.families =
+		s->option[0] == FAMILIES_CHOSEN ? families_named(s->text) : el_preset[s->option[0]];
+	if (!g->pub.families)
+		return N_("choose five different families, joined by +");
+	return NULL;
+}
+
+/* EL-2.2: the three families that stay in the box, every set equally likely. */
+int el_families_weights(const void *state, const struct frame *f, move *out, uint32_t *weight)
+{
+	(void)state, (void)f;
+	int n = 0;
+	for (unsigned a = 0; a < EL_FAMILIES; a++)
+		for (unsigned b = a + 1; b < EL_FAMILIES; b++)
+			for (unsigned c = b + 1; c < EL_FAMILIES; c++) {
+				weight[n] = 1;
+				out[n++] = move_make(V_BOX, a, b, c);
+			}
+	return n;
+}
+
+void el_families_apply(void *state, struct frame *f, move m)
+{
+	struct el *g = state;
+	(void)f;
+	flow_end(&g->pub.flow);
+	g->pub.families = (uint8_t) ~(1 << move_a(m) | 1 << move_b(m) | 1 << move_c(m));
+	emit(&g->journal, E_BOX, NOBODY, move_a(m), move_b(m), move_c(m), 0);
+}
+
+/* EL-2.4 */
+int el_pediment_weights(const void *state, const struct frame *f, move *out, uint32_t *weight)
+{
+	(void)state, (void)f;
+	for (unsigned side = 0; side < 2; side++) {
+		out[side] = move_make(V_SIDE, side, 0, 0);
+		weight[side] = 1;
+	}
+	return 2;
+}
+
+void el_pediment_apply(void *state, struct frame *f, move m)
+{
+	struct el *g = state;
+	(void)f;
+	flow_end(&g->pub.flow);
+	g->pub.side = move_a(m);
+	emit(&g->journal, E_SIDE, NOBODY, move_a(m), 0, 0, 0);
+}
+
+int el_first_weights(const void *state, const struct frame *f, move *out, uint32_t *weight)
+{
+	const struct el *g = state;
+	(void)f;
+	for (unsigned seat = 0; seat < g->pub.flow.seats; seat++) {
+		out[seat] = move_make(V_FIRST, seat, 0, 0);
+		weight[seat] = 1;
+	}
+	return g->pub.flow.seats;
+}
+
+/* EL-2.7 to EL-2.9: discs clockwise from the seat drawn; VP as the disc shows. */
+void el_first_apply(void *state, struct frame *f, move m)
+{
+	struct el *g = state;
+	unsigned seats = g->pub.flow.seats;
+	(void)f;
+	flow_end(&g->pub.flow);
+	emit(&g->journal, E_FIRST, move_a(m), 0, 0, 0, 0);
+	for (unsigned i = 0; i < seats; i++) {
+		struct el_seat *s = &g->pub.seat[(move_a(m) + i) % seats];
+		s->disc = (uint8_t)(i + 1);
+		s->vp = s->disc;
+		s->gold = 4;
+		s->columns = 15;
+	}
+}
+
+/* EL-2.10 to EL-2.14: the cards of the families in play are the deck; Agora, then Oracle. */
+void el_opening_step(void *state, struct frame *f)
+{
+	struct el *g = state;
+	struct el_pub *p = &g->pub;
+	switch (f->pc++) {
+	case 0:
+		for (unsigned c = 1; c <= EL_DESIGNS; c++) {
+			if (!(p->families >> el_card[c].family & 1))
+				continue;
+			p->pool[c] = el_card[c].copies;
+			p->unseen = (uint8_t)(p->unseen + p->pool[c]);
+		}
+		p->deck = p->unseen;
+		p->epoch = 1;
+		el_deal(g, ROW_AGORA, el_agora_full(p));
+		return;
+	case 1:
+		if (p->families >> EL_APO & 1)
+			el_deal(g, ROW_ORACLE, 4);
+		return;
+	default:
+		flow_end(&p->flow);
+	}
+}

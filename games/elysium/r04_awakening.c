@@ -1,0 +1,117 @@
+/* r04_awakening.c: chapter EL-4: phase I, and every card that comes from the deck. */
+#include "games/elysium/rules.h"
+
+/* EL-4.8, EL-4.9: an empty deck is made anew of the discard pile; false: there is none either. What
+ * was left of the pool lies under Citizens and is out (EL-14.9). */
+bool el_ready_to_draw(struct el *g)
+{
+	struct el_pub *p = &g->pub;
+	if (p->deck)
+		return true;
+	if (!p->discard_size)
+		return false;
+	memcpy(p->pool, p->discard, sizeof p->pool);
+	memset(p->discard, 0, sizeof p->discard);
+	p->unseen = p->deck = p->discard_size;
+	p->discard_size = 0;
+	p->reshuffled = 1;
+	emit(&g->journal, E_RESHUFFLE, NOBODY, p->deck, 0, 0, 0);
+	return true;
+}
+
+void el_deal(struct el *g, unsigned row, unsigned n)
+{
+	if (n == 0 || !el_ready_to_draw(g))
+		return;
+	struct frame *f = flow_call(&g->pub.flow, N_DEAL, 0);
+	f->n = (uint8_t)n;
+	f->x[0] = (uint8_t)row;
+}
+
+/* EL-14.9: every unseen card is equally likely. */
+int el_deal_weights(const void *state, const struct frame *f, move *out, uint32_t *weight)
+{
+	const struct el *g = state;
+	int n = 0;
+	(void)f;
+	for (unsigned c = 0; (c = el_row_next(g->pub.pool, c + 1));) {
+		weight[n] = g->pub.pool[c];
+		out[n++] = move_make(V_DEAL, c, 0, 0);
+	}
+	return n;
+}
+
+/* The same, eight designs at a step. */
+move el_deal_sample(const void *state, const struct frame *f, uint64_t r)
+{
+	const struct el *g = state;
+	unsigned at = chance_uniform(g->pub.unseen, r), c = 0;
+	(void)f;
+	for (;; c += 8) {
+		uint64_t v;
+		memcpy(&v, g->pub.pool + c, 8);
+		unsigned sum = (unsigned)(v * UINT64_C(0x0101010101010101) >> 56);
+		if (at < sum)
+			break;
+		at -= sum;
+	}
+	while (at >= g->pub.pool[c])
+		at -= g->pub.pool[c++];
+	return move_make(V_DEAL, c, 0, 0);
+}
+
+void el_deal_apply(void *state, struct frame *f, move m)
+{
+	static const uint8_t zone[] = { EL_AGORA, EL_ORACLE };
+	struct el *g = state;
+	struct el_pub *p = &g->pub;
+	unsigned c = move_a(m);
+	p->pool[c]--;
+	p->unseen--;
+	p->deck--;
+	el_row_put(g, zone[f->x[0]], c);
+	emit(&g->journal, f->x[0] == ROW_AGORA ? E_DEAL_AGORA : E_DEAL_ORACLE, NOBODY, c, 0, 0, 0);
+	if (--f->n == 0 || !el_ready_to_draw(g))
+		flow_end(&p->flow);
+}
+
+/* EL-4.2, EL-4.3: the Agora is swept, the Oracle slides down. */
+static void sweep(struct el *g)
+{
+	struct el_pub *p = &g->pub;
+	emit(&g->journal, E_SWEPT, NOBODY, p->agora_size, 0, 0, 0);
+	if (p->oracle_size)
+		emit(&g->journal, E_SLID, NOBODY, p->oracle_size, 0, 0, 0);
+	for (unsigned c = 0; (c = el_row_next(p->agora, c + 1));)
+		p->discard[c] = (uint8_t)(p->discard[c] + p->agora[c]);
+	p->discard_size = (uint8_t)(p->discard_size + p->agora_size);
+	memcpy(p->agora, p->oracle, sizeof p->agora);
+	memset(p->oracle, 0, sizeof p->oracle);
+	p->agora_size = p->oracle_size;
+	p->oracle_size = 0;
+}
+
+/* EL-4.1 to EL-4.6: phase I; none in epoch 1. */
+void el_awaken_step(void *state, struct frame *f)
+{
+	struct el *g = state;
+	struct el_pub *p = &g->pub;
+	switch (f->pc++) {
+	case 0:
+		emit(&g->journal, E_EPOCH, NOBODY, p->epoch, 0, 0, 0);
+		if (p->epoch == 1) {
+			flow_end(&p->flow);
+			return;
+		}
+		sweep(g);
+		if (p->agora_size < el_agora_full(p))
+			el_deal(g, ROW_AGORA, el_agora_full(p) - p->agora_size);
+		return;
+	case 1:
+		if (p->families >> EL_APO & 1)
+			el_deal(g, ROW_ORACLE, 4);
+		return;
+	default:
+		flow_end(&p->flow);
+	}
+}

@@ -1,0 +1,260 @@
+/* r05_actions.c: chapter EL-5: phase II, four rounds of turns.
+ *
+ * Each main action has one function that says why it is refused; the list of legal moves and the
+ * explanations both ask it. */
+#include "games/elysium/rules.h"
+
+/* ---- turns ----------------------------------------------------------------------------------- */
+
+/* EL-5.1: four rounds in disc order; frame.n counts the turns. */
+void el_rounds_step(void *state, struct frame *f)
+{
+	struct el *g = state;
+	struct el_pub *p = &g->pub;
+	if (f->n == 0)
+		for (unsigned seat = 0; seat < p->flow.seats; seat++)
+			p->seat[seat].moved = 0; /* EL-12.41 */
+	if (f->n == EL_ROUNDS * p->flow.seats) {
+		flow_end(&p->flow);
+		return;
+	}
+	unsigned disc = f->n++ % p->flow.seats + 1u;
+	flow_call(&p->flow, N_TURN, el_seat_of_disc(p, disc));
+}
+
+/* EL-5.8, EL-12.51: a permanent opens the Oracle. */
+bool el_may_use_oracle(const struct el_pub *p, unsigned seat)
+{
+	if (!(p->families >> EL_APO & 1))
+		return false;
+	for (int i = 0; i < EL_PERMANENTS; i++) {
+		const struct el_card *card = &el_card[el_permanent[i]];
+		if (!el_has(p, seat, el_permanent[i]))
+			continue;
+		for (unsigned pc = 0; pc < card->ops; pc += 1u + card->op[pc].len)
+			if (card->op[pc].code == EL_ALLOW)
+				return true;
+	}
+	return false;
+}
+
+/* EL-3.2 to EL-3.4: does the condition of a card hold? */
+static uint8_t condition_refused(const struct el_seat *s, const struct el_card *card)
+{
+	if ((s->columns & card->need) != card->need)
+		return R_COLUMN_NEEDED;
+	return el_bits(s->columns) < card->columns ? R_TWO_COLUMNS : R_OK;
+}
+
+/* EL-5.4, EL-5.5, EL-5.8: may the seat acquire c from a row? */
+uint8_t el_acquire_refused(const struct el_pub *p, unsigned seat, unsigned c, unsigned zone)
+{
+	const struct el_seat *s = &p->seat[seat];
+	if (c == 0 || c > EL_DESIGNS || !el_row_of(p, zone)[c])
+		return zone == EL_AGORA ? R_NOT_IN_AGORA : R_NOT_IN_ORACLE;
+	if (s->actions >= 3)
+		return R_THREE_ACTIONS;
+	if (el_has(p, seat, c))
+		return R_TWIN;
+	uint8_t refused = condition_refused(s, &el_card[c]);
+	if (refused)
+		return refused;
+	return zone == EL_ORACLE && !el_may_use_oracle(p, seat) ? R_ORACLE_CLOSED : R_OK;
+}
+
+/* EL-5.11: may the seat take this quest? */
+uint8_t el_quest_refused(const struct el_pub *p, unsigned seat, unsigned quest)
+{
+	if ((int)quest >= el_quests(p))
+		return R_QUEST_GONE;
+	if (p->seat[seat].quest)
+		return R_HAS_QUEST;
+	for (unsigned i = 0; i < p->flow.seats; i++)
+		if (p->seat[i].quest >> quest & 1)
+			return R_QUEST_GONE;
+	return p->seat[seat].columns & el_quest_colours(p, quest) ? R_OK : R_QUEST_COLUMN;
+}
+
+static int list_acquire(const struct el_pub *p, unsigned seat, move *out)
+{
+	int n = 0;
+	if (p->seat[seat].actions >= 3)
+		return 0;
+	for (unsigned c = 0; (c = el_row_next(p->agora, c + 1));)
+		if (!el_acquire_refused(p, seat, c, EL_AGORA))
+			out[n++] = move_make(V_ACQUIRE, c, 0, 0);
+	if (!p->oracle_size || !el_may_use_oracle(p, seat))
+		return n;
+	for (unsigned c = 0; (c = el_row_next(p->oracle, c + 1));)
+		if (!el_acquire_refused(p, seat, c, EL_ORACLE))
+			out[n++] = move_make(V_ACQUIRE_ORACLE, c, 0, 0);
+	return n;
+}
+
+static int list_quests(const struct el_pub *p, unsigned seat, move *out)
+{
+	int n = 0;
+	if (p->seat[seat].quest)
+		return 0;
+	for (unsigned q = 0; (int)q < el_quests(p); q++)
+		if (!el_quest_refused(p, seat, q))
+			out[n++] = move_make(V_QUEST, q, 0, 0);
+	return n;
+}
+
+/* EL-5.14, EL-5.16: a Citizen only where no card and no quest can be taken. */
+static uint8_t citizen_refused(const struct el_pub *p, unsigned seat)
+{
+	move out[3 * EL_ROWS];
+	if (p->seat[seat].actions >= 3)
+		return R_THREE_ACTIONS;
+	if (list_acquire(p, seat, out))
+		return R_CITIZEN_CARD;
+	return list_quests(p, seat, out) ? R_CITIZEN_QUEST : R_OK;
+}
+
+/* EL-5.19: three card actions made, no quest, none to take. */
+static uint8_t pass_refused(const struct el_pub *p, unsigned seat)
+{
+	move out[EL_QUESTS];
+	if (p->seat[seat].actions < 3)
+		return R_PASS_EARLY;
+	return p->seat[seat].quest || list_quests(p, seat, out) ? R_PASS_QUEST : R_OK;
+}
+
+/* EL-5.2, EL-5.3, EL-5.22: one main action, powers before it; judged as things stand now. */
+int el_turn_legal(struct view v, const struct frame *f, move *out)
+{
+	const struct el_pub *p = el_pub(v);
+	int n = list_acquire(p, f->who, out);
+	n += list_quests(p, f->who, out + n);
+	if (n == 0 && p->seat[f->who].actions < 3)
+		out[n++] = move_make(V_CITIZEN, 0, 0, 0);
+	else if (n == 0 && !p->seat[f->who].quest)
+		out[n++] = move_make(V_PASS, 0, 0, 0);
+	return n + el_list_powers(p, f->who, false, out + n);
+}
+
+uint8_t el_turn_why(struct view v, const struct frame *f, move m)
+{
+	const struct el_pub *p = el_pub(v);
+	switch (move_verb(m)) {
+	case V_ACQUIRE:
+		return el_acquire_refused(p, f->who, move_a(m), EL_AGORA);
+	case V_ACQUIRE_ORACLE:
+		return el_acquire_refused(p, f->who, move_a(m), EL_ORACLE);
+	case V_QUEST:
+		return el_quest_refused(p, f->who, move_a(m));
+	case V_CITIZEN:
+		return citizen_refused(p, f->who);
+	case V_PASS:
+		return pass_refused(p, f->who);
+	case V_POWER:
+		return el_power_refused(p, f->who, move_a(m), false);
+	default:
+		return R_NOT_HERE;
+	}
+}
+
+/* EL-5.5 to EL-5.20: the main action. What it costs, a column, is asked before what it brings
+ * (EL-5.9): the last frame entered is the first to run. */
+void el_turn_apply(void *state, struct frame *f, move m)
+{
+	struct el *g = state;
+	struct el_pub *p = &g->pub;
+	unsigned seat = f->who, c = move_a(m);
+	struct el_seat *s = &p->seat[seat];
+	if (move_verb(m) == V_POWER) {
+		el_power_start(g, seat, c);
+		return;
+	}
+	flow_goto(&p->flow, N_CLOSE, (uint8_t)seat);
+	switch (move_verb(m)) {
+	case V_ACQUIRE:
+	case V_ACQUIRE_ORACLE:
+		s->actions++;
+		el_row_drop(g, move_verb(m) == V_ACQUIRE ? EL_AGORA : EL_ORACLE, c);
+		emit(&g->journal, E_ACQUIRE, seat, c, 0, 0, 0);
+		el_acquire(g, seat, c);
+		break;
+	case V_QUEST:
+		s->quest = (uint8_t)(1u << c);
+		emit(&g->journal, E_QUEST, seat, c, 0, 0, 0);
+		break;
+	case V_CITIZEN: /* EL-5.15, EL-5.17, EL-5.18 */
+		s->actions++;
+		el_take_citizen(g, seat);
+		break;
+	default:
+		emit(&g->journal, E_PASS, seat, 0, 0, 0, 0);
+	}
+	flow_call(&p->flow, N_COLUMN, (uint8_t)seat);
+}
+
+/* ---- the column ------------------------------------------------------------------------------ */
+
+/* EL-5.7, EL-5.12, EL-5.15, EL-5.20: any one standing column. */
+int el_column_legal(struct view v, const struct frame *f, move *out)
+{
+	int n = 0;
+	for (unsigned colour = 0; colour < EL_COLOURS; colour++)
+		if (el_pub(v)->seat[f->who].columns >> colour & 1)
+			out[n++] = move_make(V_COLUMN, colour, 0, 0);
+	return n;
+}
+
+uint8_t el_column_why(struct view v, const struct frame *f, move m)
+{
+	if (move_verb(m) != V_COLUMN || move_a(m) >= EL_COLOURS)
+		return R_NOT_HERE;
+	return el_pub(v)->seat[f->who].columns >> move_a(m) & 1 ? R_OK : R_COLUMN_DOWN;
+}
+
+void el_column_apply(void *state, struct frame *f, move m)
+{
+	struct el *g = state;
+	unsigned seat = f->who;
+	flow_end(&g->pub.flow);
+	g->pub.seat[seat].columns &= (uint8_t) ~(1u << move_a(m));
+	emit(&g->journal, E_COLUMN, seat, move_a(m), 0, 0, 0);
+}
+
+/* ---- after the main action ------------------------------------------------------------------- */
+
+/* EL-5.2, EL-14.3: powers after the main action; no question where there is none to use. */
+void el_close_step(void *state, struct frame *f)
+{
+	struct el *g = state;
+	if (el_any_power(&g->pub, f->who, false))
+		flow_goto(&g->pub.flow, N_AFTER, f->who);
+	else
+		flow_end(&g->pub.flow);
+}
+
+int el_after_legal(struct view v, const struct frame *f, move *out)
+{
+	int n = el_list_powers(el_pub(v), f->who, false, out);
+	out[n++] = move_make(V_END, 0, 0, 0);
+	return n;
+}
+
+uint8_t el_after_why(struct view v, const struct frame *f, move m)
+{
+	if (move_verb(m) == V_END)
+		return R_OK;
+	if (move_verb(m) == V_POWER)
+		return el_power_refused(el_pub(v), f->who, move_a(m), false);
+	return R_NOT_HERE;
+}
+
+void el_after_apply(void *state, struct frame *f, move m)
+{
+	struct el *g = state;
+	unsigned seat = f->who;
+	if (move_verb(m) == V_END) {
+		flow_end(&g->pub.flow);
+		return;
+	}
+	flow_goto(&g->pub.flow, N_CLOSE, (uint8_t)seat);
+	el_power_start(g, seat, move_a(m));
+}

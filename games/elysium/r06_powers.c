@@ -1,0 +1,176 @@
+/* r06_powers.c: chapter EL-6: which powers may be used when, and what answers an acquisition or a
+ * transfer. What a power does is chapter EL-12. */
+#include "games/elysium/rules.h"
+
+/* EL-6.50, EL-6.52: another Eleusis card, turned or not, lies in the Domain. */
+static bool eleusis_company(const struct el_pub *p, unsigned seat)
+{
+	int n = 0;
+	for (int i = 0; i < EL_ELEUSIS_CARDS; i++)
+		n += el_has(p, seat, el_eleusis[i]);
+	return n >= 2;
+}
+
+/* EL-6.1, EL-7.8: may a kind of power be started now? */
+static uint8_t kind_refused(unsigned kind, bool writing)
+{
+	switch (kind) {
+	case EL_ACTIVATED:
+	case EL_TRIGGER:
+	case EL_ELEUSIS:
+		return writing ? R_NOT_IN_WRITING : R_OK;
+	case EL_LEGEND:
+		return writing ? R_OK : R_LEGEND_LATER;
+	default:
+		return R_NO_POWER_NOW;
+	}
+}
+
+/* EL-3.8, EL-6.1, EL-6.6, EL-6.30, EL-6.40, EL-6.50, EL-6.51, EL-6.60, EL-6.61 */
+uint8_t el_power_refused(const struct el_pub *p, unsigned seat, unsigned c, bool writing)
+{
+	if (c == 0 || c > EL_DESIGNS || !el_has(p, seat, c))
+		return R_NOT_IN_DOMAIN;
+	const struct el_card *card = &el_card[c];
+	uint8_t refused = kind_refused(card->kind, writing);
+	if (refused)
+		return refused;
+	if (p->used[c] >> seat & 1)
+		return card->kind == EL_TRIGGER   ? R_NO_RING
+		       : card->kind == EL_ELEUSIS ? R_TURNED_ELEUSIS
+		       : card->kind == EL_LEGEND  ? R_TURNED_LEGEND
+						  : R_TURNED;
+	if (card->kind == EL_ELEUSIS && !eleusis_company(p, seat))
+		return R_LONELY_ELEUSIS;
+	struct el_where w = { p, (uint8_t)c, (uint8_t)seat, (uint8_t)seat };
+	return el_program_possible(&w, 0, card->ops) ? R_OK : R_NOTHING_POSSIBLE;
+}
+
+bool el_any_power(const struct el_pub *p, unsigned seat, bool writing)
+{
+	const struct el_seat *s = &p->seat[seat];
+	for (int i = 0; i < s->domain_size; i++)
+		if (!el_power_refused(p, seat, s->domain[i], writing))
+			return true;
+	return false;
+}
+
+int el_list_powers(const struct el_pub *p, unsigned seat, bool writing, move *out)
+{
+	const struct el_seat *s = &p->seat[seat];
+	int n = 0;
+	for (int i = 0; i < s->domain_size; i++)
+		if (!el_power_refused(p, seat, s->domain[i], writing))
+			out[n++] = move_make(V_POWER, s->domain[i], 0, 0);
+	return n;
+}
+
+/* EL-6.7: the mark first, then the power. */
+void el_power_start(struct el *g, unsigned seat, unsigned c)
+{
+	g->pub.used[c] |= (uint8_t)(1u << seat);
+	emit(&g->journal, E_POWER, seat, c, 0, 0, 0);
+	el_run(g, c, 0, el_card[c].ops, seat);
+}
+
+/* ---- acquisitions, transfers and their answers ------------------------------------------------
+ */
+
+/* The clause of a permanent that answers; its place, or 255. */
+static unsigned clause_of(unsigned c, unsigned code)
+{
+	const struct el_card *card = &el_card[c];
+	for (unsigned pc = 0; pc < card->ops; pc += 1u + card->op[pc].len)
+		if (card->op[pc].code == code)
+			return pc;
+	return 255;
+}
+
+/* EL-12.50: does permanent c answer the acquisition or transfer of a card? */
+static bool answers(unsigned c, unsigned code, unsigned card, unsigned level)
+{
+	unsigned pc = clause_of(c, code);
+	return pc != 255 && el_match(&el_card[c].op[pc].a, card, level, c);
+}
+
+/* EL-6.21, EL-6.24: the permanents in the Domain that answer, a bit each by their place in
+ * el_permanent. */
+unsigned el_witnesses(const struct el_pub *p, unsigned seat, unsigned c, unsigned level,
+		      unsigned code)
+{
+	unsigned set = 0;
+	for (unsigned i = 0; i < EL_PERMANENTS; i++)
+		if (el_has(p, seat, el_permanent[i]) && answers(el_permanent[i], code, c, level))
+			set |= 1u << i;
+	return set;
+}
+
+static struct frame *answer(struct el *g, unsigned seat, unsigned c, unsigned witnesses,
+			    unsigned code)
+{
+	struct frame *f = flow_call(&g->pub.flow, N_ACQUIRED, (uint8_t)seat);
+	f->x[ANS_CARD] = (uint8_t)c;
+	f->x[ANS_LOW] = (uint8_t)witnesses;
+	f->x[ANS_HIGH] = (uint8_t)(witnesses >> 8);
+	f->x[ANS_CODE] = (uint8_t)code;
+	return f;
+}
+
+/* EL-5.9, EL-5.10, EL-6.11: a card enters the Domain, by whatever means; then its instant, then the
+ * reactions. */
+void el_acquire(struct el *g, unsigned seat, unsigned c)
+{
+	el_domain_put(g, seat, c);
+	unsigned witnesses = el_witnesses(&g->pub, seat, c, el_card[c].level, EL_ON_ACQUIRE);
+	bool instant = el_card[c].kind == EL_INSTANT;
+	if (witnesses || instant)
+		answer(g, seat, c, witnesses, EL_ON_ACQUIRE)->x[ANS_INSTANT] = instant;
+}
+
+/* EL-8.4: the reactions to a transfer; self: the card itself answers, last (EL-6.22). */
+void el_react(struct el *g, unsigned seat, unsigned c, unsigned witnesses, bool self)
+{
+	if (witnesses || self)
+		answer(g, seat, c, witnesses, EL_ON_TRANSFER)->x[ANS_SELF] = self;
+}
+
+/* EL-6.22: the next permanent to answer, in order of entry; the transferred card last; 0: done. */
+static unsigned next_answer(const struct el_pub *p, struct frame *f)
+{
+	unsigned set = f->x[ANS_LOW] | (unsigned)f->x[ANS_HIGH] << 8;
+	const struct el_seat *s = &p->seat[f->who];
+	for (int i = 0; set && i < s->domain_size; i++) {
+		unsigned place = el_card[s->domain[i]].permanent;
+		if (place < EL_PERMANENTS && (set >> place & 1)) {
+			f->x[ANS_LOW + place / 8] &= (uint8_t) ~(1u << place % 8);
+			return s->domain[i];
+		}
+	}
+	if (!f->x[ANS_SELF])
+		return 0;
+	f->x[ANS_SELF] = 0;
+	return f->x[ANS_CARD];
+}
+
+/* EL-5.9, EL-6.4, EL-6.10, EL-6.22: the instant, then one reaction after the other. The frame
+ * leaves before the last of them, so that long chains stay flat. */
+void el_acquired_step(void *state, struct frame *f)
+{
+	struct el *g = state;
+	unsigned seat = f->who, code = f->x[ANS_CODE], c = f->x[ANS_CARD], from = 0, end;
+	if (f->x[ANS_INSTANT]) {
+		f->x[ANS_INSTANT] = 0;
+		end = el_card[c].ops;
+	} else {
+		c = next_answer(&g->pub, f);
+		if (!c) {
+			flow_end(&g->pub.flow);
+			return;
+		}
+		from = clause_of(c, code) + 1;
+		end = from + el_card[c].op[from - 1].len;
+	}
+	if (!f->x[ANS_LOW] && !f->x[ANS_HIGH] && !f->x[ANS_SELF])
+		flow_end(&g->pub.flow);
+	el_run(g, c, from, end, seat);
+}

@@ -1,0 +1,220 @@
+/* r12_effects.c: chapter EL-12, the interpreter: one frame a power, one operation after another.
+ *
+ * The frame's pc is the next operation, its who the acting seat. A scope (others, other, most) runs
+ * its block in the same frame, once for each seat addressed. An option or a paid block commits the
+ * seat up to its end (RUN_COMMIT): nothing in it may be declined (EL-12.4, EL-12.24). What a step
+ * sets off runs in frames above, before the next step (EL-6.4). */
+#include "games/elysium/rules.h"
+
+void el_run(struct el *g, unsigned card, unsigned from, unsigned end, unsigned user)
+{
+	struct frame *f = flow_call(&g->pub.flow, N_RUN, (uint8_t)user);
+	f->pc = (uint8_t)from;
+	f->x[RUN_CARD] = (uint8_t)card;
+	f->x[RUN_OWNER] = (uint8_t)user;
+	f->x[RUN_END] = (uint8_t)end;
+}
+
+struct el_where el_run_where(const struct el_pub *p, const struct frame *run)
+{
+	return (struct el_where){ p, run->x[RUN_CARD], run->who, run->x[RUN_OWNER] };
+}
+
+const struct el_op *el_run_op(const struct frame *run)
+{
+	return &el_card[run->x[RUN_CARD]].op[run->pc];
+}
+
+/* EL-12.4, EL-12.24: inside an option or a paid block. */
+bool el_run_committed(const struct frame *run)
+{
+	return run->pc < run->x[RUN_COMMIT];
+}
+
+/* Nothing is left to do but leave: what comes next may take the frame's place. */
+bool el_run_finished(const struct frame *run)
+{
+	return run->pc >= run->x[RUN_END] && !run->x[RUN_SEATS];
+}
+
+/* EL-12.22: runs the block of the scope at pc for each of these seats, in disc order. */
+void el_run_enter_scope(struct frame *run, unsigned seats)
+{
+	unsigned len = el_run_op(run)->len;
+	run->x[RUN_OUTER] = run->x[RUN_COMMIT];
+	run->x[RUN_COMMIT] = 0;
+	run->x[RUN_SEATS] = (uint8_t)seats;
+	run->x[RUN_FROM] = (uint8_t)(run->pc + 1);
+	run->x[RUN_TO] = (uint8_t)(run->pc + 1 + len);
+	run->pc = run->x[RUN_TO];
+}
+
+/* At the end of a scope's block: the next seat, or back to the owner. */
+static void next_in_scope(const struct el_pub *p, struct frame *f)
+{
+	if (f->x[RUN_SEATS]) {
+		f->who = el_first_by_disc(p, f->x[RUN_SEATS]);
+		f->x[RUN_SEATS] &= (uint8_t) ~(1u << f->who);
+		f->x[RUN_COMMIT] = 0;
+		f->pc = f->x[RUN_FROM];
+		return;
+	}
+	f->who = f->x[RUN_OWNER];
+	f->x[RUN_COMMIT] = f->x[RUN_OUTER];
+	f->x[RUN_FROM] = f->x[RUN_TO] = f->x[RUN_OUTER] = 0;
+}
+
+uint16_t *el_purse(struct el *g, unsigned seat, unsigned res)
+{
+	struct el_seat *s = &g->pub.seat[seat];
+	return res == EL_GOLD ? &s->gold : res == EL_VP ? &s->vp : &s->pp;
+}
+
+/* EL-12.20, EL-12.37 */
+static void gain(struct el *g, const struct el_where *w, const struct el_op *op)
+{
+	unsigned n = op->n * (op->count ? el_count(w, op, EL_NO_PILE) : 1);
+	uint16_t *purse = el_purse(g, w->who, op->res);
+	if (!n)
+		return;
+	*purse = (uint16_t)(*purse + n);
+	emit(&g->journal, E_GAIN_GOLD + op->res, w->who, n, 0, 0, 0);
+}
+
+/* EL-12.21, EL-12.23, EL-12.54: all it has if less; nothing from a protected seat. */
+static void lose(struct el *g, const struct el_where *w, const struct el_op *op)
+{
+	uint16_t *purse = el_purse(g, w->who, op->res);
+	unsigned n = *purse < op->n ? *purse : op->n;
+	if (!n || el_protected(w->p, w->who, w->owner))
+		return;
+	*purse = (uint16_t)(*purse - n);
+	if (op->code == EL_GIVE) {
+		uint16_t *owner = el_purse(g, w->owner, op->res);
+		*owner = (uint16_t)(*owner + n);
+		emit(&g->journal, E_GIVE_GOLD + op->res, w->who, n, w->owner, 0, 0);
+	} else {
+		emit(&g->journal, E_LOSE_GOLD + op->res, w->who, n, 0, 0, 0);
+	}
+}
+
+/* Asks something about the operation at pc, or passes over it where it is not possible
+ * (EL-14.8). */
+static bool ask_or_skip(struct el *g, struct frame *f, const struct el_where *w, unsigned node)
+{
+	if (el_step_possible(w, f->pc)) {
+		flow_call(&g->pub.flow, (uint8_t)node, f->who);
+		return false;
+	}
+	f->n = 0;
+	f->pc = (uint8_t)(f->pc + 1 + el_run_op(f)->len);
+	return true;
+}
+
+/* EL-12.26, EL-12.29: up to n times; frame.n counts. */
+static bool repeat(struct el *g, struct frame *f, const struct el_where *w, unsigned node)
+{
+	if (f->n < el_run_op(f)->n)
+		return ask_or_skip(g, f, w, node);
+	f->n = 0;
+	f->pc++;
+	return true;
+}
+
+/* EL-12.24: asked only where it can be paid and its block is possible; not asked inside an option
+ * (D_PAY of EL-14). */
+static bool pay(struct el *g, struct frame *f, const struct el_where *w, const struct el_op *op)
+{
+	if (!el_run_committed(f) || !el_step_possible(w, f->pc))
+		return ask_or_skip(g, f, w, N_PAY);
+	uint16_t *purse = el_purse(g, f->who, op->res);
+	*purse = (uint16_t)(*purse - op->n);
+	emit(&g->journal, E_PAY_GOLD + op->res, f->who, op->n, 0, 0, 0);
+	f->pc++;
+	return true;
+}
+
+/* EL-12.22: who is addressed; the user chooses for `other` and among several with most. */
+static bool scope(struct el *g, struct frame *f, const struct el_where *w, const struct el_op *op)
+{
+	unsigned seats = op->code == EL_MOST ? el_richest(w->p, w->owner, op->res)
+					     : el_other_seats(w->p, w->owner);
+	if (op->code == EL_OTHERS || el_bits(seats) < (op->code == EL_MOST ? 2 : 1)) {
+		el_run_enter_scope(f, seats);
+		return true;
+	}
+	return ask_or_skip(g, f, w, N_SEAT);
+}
+
+/* One operation. True: go on with the next; false: something was entered above. */
+static bool operation(struct el *g, struct frame *f)
+{
+	const struct el_op *op = el_run_op(f);
+	struct el_where w = el_run_where(&g->pub, f);
+	switch (op->code) {
+	case EL_IF_ATLEAST:
+	case EL_IF_TRANSFERS:
+	case EL_IF_WITHOUT:
+	case EL_IF_MOST:
+	case EL_IF_COLUMN: /* EL-12.1, EL-12.5 */
+		f->pc = (uint8_t)(f->pc + 1 + (el_holds_true(&w, op, EL_NO_PILE) ? 0 : op->len));
+		return true;
+	case EL_GAIN:
+		gain(g, &w, op);
+		f->pc++;
+		return true;
+	case EL_LOSE:
+	case EL_GIVE:
+		lose(g, &w, op);
+		f->pc++;
+		return true;
+	case EL_PAY:
+		return pay(g, f, &w, op);
+	case EL_CHOOSE:
+		return ask_or_skip(g, f, &w, N_OPTION);
+	case EL_OPTION: /* reached from above: another option was chosen and is done */
+		f->pc = (uint8_t)(f->pc + 1 + op->len);
+		return true;
+	case EL_OTHERS:
+	case EL_OTHER:
+	case EL_MOST:
+		return scope(g, f, &w, op);
+	case EL_TRANSFER:
+		return repeat(g, f, &w, N_TRANSFER);
+	case EL_DISCARD_OP:
+		return repeat(g, f, &w, N_DISCARD);
+	case EL_TAKE:
+		return ask_or_skip(g, f, &w, N_TAKE);
+	case EL_SWAP:
+		return ask_or_skip(g, f, &w, N_SWAP_A);
+	case EL_USE:
+		return ask_or_skip(g, f, &w, N_USE);
+	case EL_ADD: /* EL-12.32 */
+		f->pc++;
+		el_deal(g, op->a.zone == EL_AGORA ? ROW_AGORA : ROW_ORACLE, op->n);
+		return false;
+	default: /* EL_TAKE_CITIZEN, EL-12.28 */
+		for (int i = 0; i < op->n; i++)
+			el_take_citizen(g, f->who);
+		f->pc++;
+		return true;
+	}
+}
+
+/* EL-12.1: steps from left to right. Stops early where the journal fills; the loop calls again. */
+void el_run_step(void *state, struct frame *f)
+{
+	struct el *g = state;
+	while (g->journal.count < JOURNAL_MAX / 2) {
+		if (f->x[RUN_TO] && f->pc == f->x[RUN_TO]) {
+			next_in_scope(&g->pub, f);
+			continue;
+		}
+		if (f->pc >= f->x[RUN_END]) {
+			flow_end(&g->pub.flow);
+			return;
+		}
+		if (!operation(g, f))
+			return;
+	}
+}

@@ -1,0 +1,293 @@
+/* rules.h: what the chapters of Elysium know of each other. `p` is the open position, `g` the whole
+ * state; queries take p and change nothing. */
+#ifndef ELYSIUM_RULES_H
+#define ELYSIUM_RULES_H
+
+#include <string.h>
+
+#include "games/elysium/state.h"
+
+/* ---- small words ----------------------------------------------------------------------------- */
+
+static inline const struct el_pub *el_pub(struct view v)
+{
+	return v.pub;
+}
+
+static inline bool el_has(const struct el_pub *p, unsigned seat, unsigned c)
+{
+	return p->held[c] >> seat & 1;
+}
+
+static inline int el_bits(unsigned mask)
+{
+	return __builtin_popcount(mask);
+}
+
+static inline uint8_t el_other_seats(const struct el_pub *p, unsigned seat)
+{
+	return (uint8_t)(((1u << p->flow.seats) - 1) & ~(1u << seat));
+}
+
+/* The seat with the lowest disc of a set that is not empty (disc order). */
+uint8_t el_first_by_disc(const struct el_pub *p, unsigned seats);
+uint8_t el_seat_of_disc(const struct el_pub *p, unsigned disc);
+
+/* ---- 1, 2: components, set-up ---------------------------------------------------------------- */
+
+struct el_quest {
+	uint8_t gold, transfers, vp;
+};
+
+/* The tile of a number for this number of seats; EL_UNFINISHED: the back (EL-1.5). */
+const struct el_quest *el_quest_tile(const struct el_pub *p, unsigned quest);
+const struct el_quest *el_quest_held(const struct el_pub *p, unsigned seat);
+
+/* Quests that lie out when none is taken, and the colours above one (EL-2.5, EL-2.6). */
+int el_quests(const struct el_pub *p);
+uint8_t el_quest_colours(const struct el_pub *p, unsigned quest);
+
+extern const uint8_t el_pediment[2][EL_COLOURS];
+extern const uint8_t el_preset[6];
+enum { EL_FIRST_TILE = 5, EL_SECOND_TILE = 2 };
+extern const uint8_t el_level_tile[EL_LEVELS];
+
+const char *el_setup(void *state, const struct setup *s);
+int el_families_weights(const void *state, const struct frame *f, move *out, uint32_t *weight);
+void el_families_apply(void *state, struct frame *f, move m);
+int el_pediment_weights(const void *state, const struct frame *f, move *out, uint32_t *weight);
+void el_pediment_apply(void *state, struct frame *f, move m);
+int el_first_weights(const void *state, const struct frame *f, move *out, uint32_t *weight);
+void el_first_apply(void *state, struct frame *f, move m);
+void el_opening_step(void *state, struct frame *f);
+unsigned el_agora_full(const struct el_pub *p);
+
+/* ---- 3: zones -------------------------------------------------------------------------------- */
+
+uint8_t *el_row(struct el *g, unsigned zone);
+const uint8_t *el_row_of(const struct el_pub *p, unsigned zone);
+
+/* The first card from c on that lies in a row; 0: none. */
+static inline unsigned el_row_next(const uint8_t *row, unsigned c)
+{
+	for (unsigned w = c / 8; w < 12; w++) {
+		uint64_t v;
+		memcpy(&v, row + 8 * w, 8);
+		if (w == c / 8)
+			v &= ~UINT64_C(0) << 8 * (c % 8);
+		if (v)
+			return 8 * w + (unsigned)__builtin_ctzll(v) / 8;
+	}
+	return 0;
+}
+
+void el_row_put(struct el *g, unsigned zone, unsigned c);
+void el_row_drop(struct el *g, unsigned zone, unsigned c);
+void el_domain_put(struct el *g, unsigned seat, unsigned c);
+void el_domain_drop(struct el *g, unsigned seat, unsigned c);
+void el_discard(struct el *g, unsigned seat, unsigned c);
+
+/* Is there a card to draw, after a reshuffle if need be (EL-4.8)? */
+static inline bool el_can_draw(const struct el_pub *p)
+{
+	return p->deck || p->discard_size;
+}
+static inline unsigned el_drawable(const struct el_pub *p)
+{
+	return (unsigned)p->deck + p->discard_size;
+}
+void el_take_citizen(struct el *g, unsigned seat);
+
+/* A set of designs, for lists of choices. */
+struct el_set {
+	uint64_t w[2];
+};
+struct el_set el_zone_cards(const struct el_pub *p, unsigned seat, unsigned zone);
+static inline bool el_in(const struct el_set *s, unsigned c)
+{
+	return s->w[c >> 6] >> (c & 63) & 1;
+}
+/* Takes the lowest out; 0 when the set is empty. */
+static inline unsigned el_pop(struct el_set *s)
+{
+	unsigned i = s->w[0] ? 0 : 1;
+	if (!s->w[i])
+		return 0;
+	unsigned c = 64 * i + (unsigned)__builtin_ctzll(s->w[i]);
+	s->w[i] &= s->w[i] - 1;
+	return c;
+}
+
+/* ---- 4: awakening ---------------------------------------------------------------------------- */
+
+/* Deals n cards to a row, one question to chance each (fewer if there are not enough). */
+void el_deal(struct el *g, unsigned row, unsigned n);
+bool el_ready_to_draw(struct el *g);
+int el_deal_weights(const void *state, const struct frame *f, move *out, uint32_t *weight);
+move el_deal_sample(const void *state, const struct frame *f, uint64_t r);
+void el_deal_apply(void *state, struct frame *f, move m);
+void el_awaken_step(void *state, struct frame *f);
+
+/* ---- 5: actions ------------------------------------------------------------------------------ */
+
+bool el_may_use_oracle(const struct el_pub *p, unsigned seat);
+uint8_t el_acquire_refused(const struct el_pub *p, unsigned seat, unsigned c, unsigned zone);
+uint8_t el_quest_refused(const struct el_pub *p, unsigned seat, unsigned quest);
+void el_rounds_step(void *state, struct frame *f);
+int el_turn_legal(struct view v, const struct frame *f, move *out);
+void el_turn_apply(void *state, struct frame *f, move m);
+uint8_t el_turn_why(struct view v, const struct frame *f, move m);
+int el_column_legal(struct view v, const struct frame *f, move *out);
+void el_column_apply(void *state, struct frame *f, move m);
+uint8_t el_column_why(struct view v, const struct frame *f, move m);
+void el_close_step(void *state, struct frame *f);
+int el_after_legal(struct view v, const struct frame *f, move *out);
+void el_after_apply(void *state, struct frame *f, move m);
+uint8_t el_after_why(struct view v, const struct frame *f, move m);
+
+/* ---- 6: powers ------------------------------------------------------------------------------- */
+
+uint8_t el_power_refused(const struct el_pub *p, unsigned seat, unsigned c, bool writing);
+bool el_any_power(const struct el_pub *p, unsigned seat, bool writing);
+int el_list_powers(const struct el_pub *p, unsigned seat, bool writing, move *out);
+void el_power_start(struct el *g, unsigned seat, unsigned c);
+void el_acquire(struct el *g, unsigned seat, unsigned c);
+unsigned el_witnesses(const struct el_pub *p, unsigned seat, unsigned c, unsigned level,
+		      unsigned code);
+void el_react(struct el *g, unsigned seat, unsigned c, unsigned witnesses, bool self);
+void el_acquired_step(void *state, struct frame *f);
+
+/* Locals of N_ACQUIRED: an acquisition or a transfer that is being answered. */
+enum { ANS_CARD, ANS_LOW, ANS_HIGH, ANS_SELF, ANS_INSTANT, ANS_CODE };
+
+/* ---- 7: writing legends ---------------------------------------------------------------------- */
+
+void el_order_step(void *state, struct frame *f);
+void el_writing_step(void *state, struct frame *f);
+void el_step_step(void *state, struct frame *f);
+int el_legends_legal(struct view v, const struct frame *f, move *out);
+void el_legends_apply(void *state, struct frame *f, move m);
+uint8_t el_legends_why(struct view v, const struct frame *f, move m);
+
+/* ---- 8: transfers and Legends ---------------------------------------------------------------- */
+
+enum el_shape { EL_EMPTY, EL_LONE, EL_LEVEL_LEGEND, EL_FAMILY_LEGEND };
+
+int el_pile_size(const struct el_pile *q);
+enum el_shape el_pile_shape(const struct el_pile *q);
+/* The level a card would have there, 0: it may not join (EL-8.7 to EL-8.9, EL-8.30 to EL-8.34). */
+unsigned el_join_level(const struct el_pile *q, unsigned c);
+/* What a transfer costs, all changes included; level: of the card or of a Citizen's place. */
+unsigned el_cost(const struct el_pub *p, unsigned seat, unsigned c, unsigned level, unsigned mode);
+/* Levels (bit 0: 1) of places where the seat could put and pay a Citizen that matches. */
+unsigned el_citizen_levels(const struct el_pub *p, unsigned seat, const struct el_pick *pick,
+			   unsigned mode);
+uint8_t el_transfer_refused(const struct el_pub *p, unsigned seat, unsigned c,
+			    const struct el_pick *pick, unsigned mode, unsigned self);
+bool el_transfer_possible(const struct el_pub *p, unsigned seat, const struct el_pick *pick,
+			  unsigned mode, unsigned self);
+int el_list_transfers(const struct el_pub *p, unsigned seat, const struct el_pick *pick,
+		      unsigned mode, unsigned self, move *out);
+/* Asks for the place of a card that was chosen. */
+void el_ask_pile(struct el *g, unsigned seat, unsigned c, const struct el_pick *pick,
+		 unsigned mode);
+int el_pile_legal(struct view v, const struct frame *f, move *out);
+void el_pile_apply(void *state, struct frame *f, move m);
+uint8_t el_pile_why(struct view v, const struct frame *f, move m);
+extern const struct el_pick el_any_of_domain;
+
+/* ---- 9, 10: bonuses, end of the epoch -------------------------------------------------------- */
+
+int el_largest_level_legend(const struct el_pub *p, unsigned seat, unsigned level);
+void el_award(struct el *g, unsigned pile);
+void el_evening_step(void *state, struct frame *f);
+
+/* ---- 11: scoring ----------------------------------------------------------------------------- */
+
+struct el_score {
+	int held, legends, tiles, chronos, prestige, citizens, total;
+};
+
+int el_pile_worth(const struct el_pile *q);
+int el_chronos(const struct el_pub *p, unsigned seat, unsigned c, unsigned pile);
+int el_prestige(const struct el_pub *p, unsigned seat);
+struct el_score el_score(const struct el_pub *p, unsigned seat);
+void el_result(const void *pub, uint8_t share[SEATS_MAX]);
+void el_score_step(void *state, struct frame *f);
+
+/* ---- 12: effects ----------------------------------------------------------------------------- */
+
+/* Where a power is being judged: operations of `card`, for the acting seat `who`. */
+struct el_where {
+	const struct el_pub *p;
+	uint8_t card, who, owner;
+};
+
+enum { EL_NO_PILE = 255 };
+
+uint16_t *el_purse(struct el *g, unsigned seat, unsigned res);
+unsigned el_holds(const struct el_pub *p, unsigned seat, unsigned res);
+bool el_protected(const struct el_pub *p, unsigned seat, unsigned user);
+uint8_t el_richest(const struct el_pub *p, unsigned user, unsigned res);
+unsigned el_count(const struct el_where *w, const struct el_op *op, unsigned here);
+bool el_holds_true(const struct el_where *w, const struct el_op *op, unsigned here);
+bool el_step_possible(const struct el_where *w, unsigned pc);
+bool el_program_possible(const struct el_where *w, unsigned from, unsigned end);
+unsigned el_options(const struct el_where *w, unsigned pc);
+uint8_t el_take_refused(const struct el_where *w, const struct el_op *op, unsigned c);
+uint8_t el_use_refused(const struct el_where *w, const struct el_op *op, unsigned c);
+uint8_t el_use_of_refused(const struct el_where *w, const struct el_op *op, unsigned c);
+uint8_t el_swap_refused(const struct el_where *w, const struct el_op *op, unsigned a);
+uint8_t el_partner_refused(const struct el_where *w, const struct el_op *op, unsigned a,
+			   unsigned b);
+uint8_t el_discard_refused(const struct el_where *w, const struct el_op *op, unsigned c);
+unsigned el_discardable(const struct el_where *w, const struct el_op *op);
+bool el_uses(unsigned c);
+
+/* Locals of N_RUN: a power that runs. frame.who is the acting seat, pc the next operation. */
+enum { RUN_CARD, RUN_OWNER, RUN_END, RUN_SEATS, RUN_FROM, RUN_TO, RUN_COMMIT, RUN_OUTER, RUN_SWAP };
+
+void el_run(struct el *g, unsigned card, unsigned from, unsigned end, unsigned user);
+void el_run_step(void *state, struct frame *f);
+struct el_where el_run_where(const struct el_pub *p, const struct frame *run);
+const struct el_op *el_run_op(const struct frame *run);
+bool el_run_committed(const struct frame *run);
+bool el_run_finished(const struct frame *run);
+void el_run_enter_scope(struct frame *run, unsigned seats);
+
+#define EL_ASK(name)                                                                               \
+	int el_##name##_legal(struct view v, const struct frame *f, move *out);                    \
+	void el_##name##_apply(void *state, struct frame *f, move m);                              \
+	uint8_t el_##name##_why(struct view v, const struct frame *f, move m);
+EL_ASK(option)
+EL_ASK(pay)
+EL_ASK(seat)
+EL_ASK(transfer)
+EL_ASK(take)
+EL_ASK(swap_a)
+EL_ASK(swap_b)
+EL_ASK(discard)
+EL_ASK(use)
+#undef EL_ASK
+
+/* ---- beside the rules ------------------------------------------------------------------------ */
+
+const char *el_check(const void *state);
+void el_derive(void *state);
+const char *el_stage(void *state, const char *words);
+void el_eval(const void *state, int32_t share[SEATS_MAX]);
+void el_describe(struct view v, struct text *t);
+void el_map(struct view v, struct text *t);
+void el_board(struct view v, struct json *j);
+void el_cards(struct text *t, const char *filter);
+/* The power of a card as a sentence, and in the notation of EL-12. */
+void el_sentence(struct text *t, unsigned c);
+void el_notation(struct text *t, unsigned c);
+extern const char *const el_kind_token[EL_KINDS];
+extern const char *const el_kind_name[EL_KINDS];
+extern const char *const el_family_token[EL_FAMILIES];
+extern const char *const el_family_name[EL_FAMILIES];
+extern const char *const el_colour_token[EL_COLOURS];
+extern const char *const el_colour_name[EL_COLOURS];
+
+#endif
