@@ -66,6 +66,16 @@ void el_derive(void *state)
 	p->unseen = (uint8_t)sum(p->pool);
 }
 
+/* Cards that are neither seen nor in the deck nor Citizens: they must be Citizens out of the game. */
+unsigned el_missing(const struct el_pub *p)
+{
+	uint8_t seen[EL_ROWS];
+	unsigned n = p->deck + count_citizens(p);
+	count_seen(p, seen);
+	n += sum(seen);
+	return n < 105 ? 105 - n : 0;
+}
+
 /* ---- the recount ------------------------------------------------------------------------------
  */
 

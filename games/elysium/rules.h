@@ -274,6 +274,7 @@ EL_ASK(use)
 
 const char *el_check(const void *state);
 void el_derive(void *state);
+unsigned el_missing(const struct el_pub *p);
 const char *el_stage(void *state, const char *words);
 void el_eval(const void *state, int32_t share[SEATS_MAX]);
 void el_describe(struct view v, struct text *t);

@@ -4,6 +4,8 @@
  *     agora CARD...            cards are added to a row (also oracle, discard)
  *     domain SEAT CARD...      cards enter a Domain (citizen: a Citizen)
  *     pile SEAT CARD...        a pile
+ *     deck CARD...             the deck after a reshuffle; cards that lie nowhere are out, under
+ *                              Citizens (the last of the stages about cards)
  *     turn SEAT [ROUND]        the seat is about to make its main action
  *     after SEAT [ROUND]       it has made it
  *     legends SEAT [N]         its transfer step, with N transfers of its quest left
@@ -77,6 +79,18 @@ static const char *stage_pile(struct words *w, struct el_pub *p)
 	return NULL;
 }
 
+static const char *stage_deck(struct words *w, struct el *g)
+{
+	struct el_pub *p = &g->pub;
+	memset(p->pool, 0, sizeof p->pool);
+	const char *wrong = stage_row(w, p->pool);
+	p->reshuffled = 1;
+	el_derive(g);
+	p->deck = p->unseen;
+	p->out = (uint8_t)(p->out + el_missing(p));
+	return wrong;
+}
+
 /* The frames down to the phase: match, epoch, phase. */
 static struct frame *stage_phase(struct el_pub *p, unsigned pc, unsigned node, unsigned n)
 {
@@ -142,11 +156,13 @@ const char *el_stage(void *state, const char *words)
 		return stage_domain(&w, p);
 	if (token_is(w.word, w.n, "pile"))
 		return stage_pile(&w, p);
+	if (token_is(w.word, w.n, "deck"))
+		return stage_deck(&w, state);
 	if (token_is(w.word, w.n, "turn"))
 		return stage_turn(&w, p, N_TURN);
 	if (token_is(w.word, w.n, "after"))
 		return stage_turn(&w, p, N_AFTER);
 	if (token_is(w.word, w.n, "legends"))
 		return stage_legends(&w, p);
-	return "stage is bare, agora, oracle, discard, domain, pile, turn, after or legends";
+	return "stage is bare, agora, oracle, discard, domain, pile, deck, turn, after or legends";
 }
