@@ -680,9 +680,11 @@ int main(int argc, char **argv)
 		game = game_of(file);
 		FILE *in = fopen(file, "r");
 		if (!in || (!game && !list)) {
-			fprintf(stderr, "scenarios: %s '%s'\n", in ? "no game for" : "cannot read",
-				file);
-			return 2;
+			printf("%s: %s\n", file, in ? "there is no such game" : "cannot be read");
+			failures++;
+			if (in)
+				fclose(in);
+			continue;
 		}
 		run_file(in, list);
 		fclose(in);
