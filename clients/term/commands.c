@@ -84,6 +84,17 @@ static void run_map(const struct call *c)
 		term_say(c->t, N_("This game has no map."));
 }
 
+static void run_cards(const struct call *c)
+{
+	struct text s = term_text(c->t, answer, sizeof answer);
+	if (c->t->record->game->cards)
+		c->t->record->game->cards(&s, *c->rest ? c->rest : NULL);
+	if (s.len)
+		fputs(answer, c->t->out);
+	else
+		term_say(c->t, N_("No card of that name."));
+}
+
 static void run_log(const struct call *c)
 {
 	long lines = strtol(c->rest, NULL, 10);
@@ -212,6 +223,7 @@ static const struct {
 	{ "help", "", N_("this list"), run_help },
 	{ "show", "", N_("the position in words"), run_show },
 	{ "map", "", N_("the map"), run_map },
+	{ "cards", "[WORD]", N_("what the cards with that word do"), run_cards },
 	{ "log", "[N]", N_("what happened so far, the last lines of it"), run_log },
 	{ "why", "N | MOVE", N_("why a move is allowed or not"), run_why },
 	{ "rules", "CL-1.1 | WORD", N_("a rule by its number, or the rules with a word"),
