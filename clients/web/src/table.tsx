@@ -1,6 +1,7 @@
 // The table: one page for every game. The board draws, this page asks and answers.
 import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Board } from './boards/board';
+import './boards/legendary';
 import { Chat } from './chat';
 import { groups, lit, narrowed, nothing, type Picked } from './choices';
 import { t } from './i18n';
