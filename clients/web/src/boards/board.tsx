@@ -20,7 +20,7 @@ export function target(p: BoardProps, kind: string, value: string, label: string
 	const hovered = p.hover?.args.some(a => a.kind === kind && String(a.value) === value);
 	return {
 		class: (moves ? 'lit ' : '') + (hovered ? 'hovered ' : ''),
-		role: 'button',
+		role: 'button' as const,
 		tabIndex: moves ? 0 : -1,
 		'aria-label': label + (moves ? `. ${t('can be chosen')}` : ''),
 		'data-target': keyOf(kind, value),

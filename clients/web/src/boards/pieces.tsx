@@ -24,7 +24,7 @@ export function Counter(p: { x: number; y: number; r: number; owner: string | nu
 	return (
 		<g class="piece" style={{ transform: `translate(${p.x}px, ${p.y}px)` }}>
 			<circle r={p.r} fill={c.fill} stroke={c.ink === '#fff' ? '#fff' : '#3a3210'} stroke-width={p.r * 0.12} />
-			<g color={c.ink} fill={c.ink}>
+			<g style={{ color: c.ink }} fill={c.ink}>
 				<IconAt name={p.icon} x={0} y={-p.r * 0.12} s={p.r * 1.15} />
 			</g>
 			{p.n !== undefined && p.n > 1 && (
