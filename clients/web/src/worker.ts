@@ -1,1 +1,184 @@
-export {};
+// The engine in the browser: matches, bots and dice in a worker, kept in the browser's own store.
+/// <reference lib="webworker" />
+import { Engine, CHANCE, NOBODY } from './engine';
+import type { LogEntry, Table } from './types';
+
+interface Local {
+	id: string;
+	game: string;
+	seats: number;
+	bot: string; // plays every seat but the people's
+	people: number[];
+	handle: number;
+	log: LogEntry[];
+}
+
+interface Saved {
+	id: string;
+	game: string;
+	seats: number;
+	bot: string;
+	people: number[];
+	record: string;
+	log: LogEntry[];
+}
+
+const worker = self as unknown as DedicatedWorkerGlobalScope;
+const engine = Engine.load('/engine.wasm');
+const tables = new Map<string, Local>();
+
+const random = () => crypto.getRandomValues(new Uint32Array(2)) as unknown as [number, number];
+const seatName = (seat: number) => (seat === CHANCE ? '*' : seat === NOBODY ? null : `s${seat + 1}`);
+
+// ---- the store ----
+
+function store(): Promise<IDBDatabase> {
+	return new Promise((done, fail) => {
+		const open = indexedDB.open('petteia', 1);
+		open.onupgradeneeded = () => open.result.createObjectStore('tables', { keyPath: 'id' });
+		open.onsuccess = () => done(open.result);
+		open.onerror = () => fail(open.error);
+	});
+}
+
+async function save(e: Engine, l: Local) {
+	const saved: Saved = { id: l.id, game: l.game, seats: l.seats, bot: l.bot, people: l.people, record: e.record(l.handle, CHANCE), log: l.log };
+	(await store()).transaction('tables', 'readwrite').objectStore('tables').put(saved);
+}
+
+async function find(e: Engine, id: string): Promise<Local> {
+	const known = tables.get(id);
+	if (known) return known;
+	const db = await store();
+	const saved = await new Promise<Saved | undefined>((done, fail) => {
+		const get = db.transaction('tables').objectStore('tables').get(id);
+		get.onsuccess = () => done(get.result);
+		get.onerror = () => fail(get.error);
+	});
+	if (!saved) throw new Error('no such table in this browser');
+	const local: Local = { ...saved, handle: e.read(saved.record) };
+	tables.set(id, local);
+	return local;
+}
+
+// ---- playing ----
+
+// The person who looks at the screen: the asked one if it is a person, else the first.
+function viewer(e: Engine, l: Local): number {
+	const asked = e.asked(l.handle);
+	return l.people.includes(asked) ? asked : l.people[0]!;
+}
+
+function note(l: Local, line: number, seat: number, move: string, text: string, events: LogEntry['events']) {
+	l.log.push({ line, seat: seatName(seat) ?? '', move, text, events });
+}
+
+// Chance and bots answer until a person is asked or the game is over.
+function runOn(e: Engine, l: Local, lang: number) {
+	for (;;) {
+		const asked = e.asked(l.handle);
+		if (asked === NOBODY || l.people.includes(asked)) return;
+		const line = e.line(l.handle), eyes = viewer(e, l);
+		if (asked === CHANCE) {
+			const [high, low] = random();
+			note(l, line, asked, '', '', e.roll(l.handle, high, low, eyes, lang));
+		} else {
+			const [high, low] = random();
+			const move = e.bot(l.handle, l.bot, high, low);
+			const text = e.question(l.handle, asked, lang).moves?.find(m => m.move === move)?.text ?? move;
+			note(l, line, asked, move, text, e.play(l.handle, asked, move, eyes, lang));
+		}
+		worker.postMessage({ news: true });
+	}
+}
+
+function tableOf(e: Engine, l: Local): Table {
+	const over = e.asked(l.handle) === NOBODY;
+	const result: Record<string, number> = {};
+	for (let i = 0; over && i < l.seats; i++) result[`s${i + 1}`] = e.result(l.handle, i) / 60;
+	return {
+		id: l.id,
+		name: '',
+		game: l.game,
+		status: over ? 'over' : 'running',
+		options: {},
+		seats: Array.from({ length: l.seats }, (_, i) =>
+			l.people.includes(i)
+				? { seat: `s${i + 1}`, kind: 'human' as const, user: { id: `s${i + 1}`, name: l.people.length > 1 ? `${i + 1}` : '★' } }
+				: { seat: `s${i + 1}`, kind: 'bot' as const, bot: l.bot },
+		),
+		you: seatName(viewer(e, l)),
+		undo: 'free',
+		line: e.line(l.handle) - 1,
+		result: over ? result : null,
+	};
+}
+
+function viewOf(e: Engine, l: Local, lang: number, at?: number, as?: string) {
+	const handle = at === undefined ? l.handle : e.at(l.handle, at);
+	const seat = as ? Number(as.slice(1)) - 1 : at === undefined && e.asked(l.handle) !== NOBODY ? viewer(e, l) : NOBODY;
+	const answer = {
+		line: e.line(handle) - 1,
+		you: seatName(seat),
+		view: e.view(handle, seat),
+		question: e.question(handle, seat, lang),
+		board: e.board(handle, seat),
+		describe: e.describe(handle, seat, lang),
+		result: null,
+	};
+	if (handle !== l.handle) e.free(handle);
+	return answer;
+}
+
+const actions: Record<string, (e: Engine, d: any, lang: number) => unknown> = {
+	games: (e, _d, lang) => e.games(lang),
+	new: async (e, d, lang) => {
+		const people = d.people ?? [0];
+		const options = Object.entries(d.options ?? {}).map(([k, v]) => `${k}=${v}`);
+		const local: Local = { id: crypto.randomUUID().slice(0, 8), game: d.game, seats: d.seats, bot: d.bot, people, handle: e.start([d.game, d.seats, ...options].join(' ')), log: [] };
+		tables.set(local.id, local);
+		runOn(e, local, lang);
+		await save(e, local);
+		return local.id;
+	},
+	table: async (e, d) => tableOf(e, await find(e, d.table)),
+	view: async (e, d, lang) => viewOf(e, await find(e, d.table), lang, d.at, d.as),
+	log: async (e, d) => (await find(e, d.table)).log.filter(l => l.line > d.from),
+	record: async (e, d) => e.record((await find(e, d.table)).handle, CHANCE),
+	why: async (e, d, lang) => {
+		const l = await find(e, d.table);
+		return e.why(l.handle, viewer(e, l), d.move, lang);
+	},
+	move: async (e, d, lang) => {
+		const l = await find(e, d.table), seat = e.asked(l.handle);
+		if (d.line !== e.line(l.handle) - 1) return;
+		const text = e.question(l.handle, seat, lang).moves?.find(m => m.move === d.move)?.text ?? d.move;
+		note(l, d.line + 1, seat, d.move, text, e.play(l.handle, seat, d.move, viewer(e, l), lang));
+		worker.postMessage({ news: true });
+		runOn(e, l, lang);
+		await save(e, l);
+	},
+	// Back to our last own decision.
+	undo: async (e, d) => {
+		const l = await find(e, d.table);
+		const mine = l.log.filter(x => l.people.some(p => x.seat === seatName(p)));
+		const last = mine[mine.length - 1];
+		if (!last) throw new Error('nothing to undo');
+		e.undo(l.handle, l.people[0]!, last.line);
+		l.log = l.log.filter(x => x.line < last.line);
+		await save(e, l);
+	},
+};
+
+const langs = ['en', 'ru', 'pl'];
+
+worker.onmessage = async message => {
+	const d = message.data;
+	try {
+		const e = await engine;
+		const answer = await actions[d.what]!(e, d, Math.max(0, langs.indexOf(d.lang)));
+		worker.postMessage({ id: d.id, answer });
+	} catch (error) {
+		worker.postMessage({ id: d.id, error: (error as Error).message });
+	}
+};

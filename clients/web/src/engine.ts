@@ -1,0 +1,75 @@
+// The WebAssembly engine behind typed calls (clients/wasm/exports.c has the other side).
+import type { GameEvent, GameInfo, Question } from './types';
+import type { Why } from './source';
+
+export const CHANCE = 254, NOBODY = 255;
+
+type Call = (...args: number[]) => number;
+
+export class Engine {
+	private constructor(private x: Record<string, Call>, private memory: WebAssembly.Memory) {}
+
+	static async load(url: string): Promise<Engine> {
+		return Engine.from(await WebAssembly.instantiateStreaming(fetch(url), {}));
+	}
+
+	static from(module: WebAssembly.WebAssemblyInstantiatedSource): Engine {
+		const exports = module.instance.exports as any;
+		exports._initialize?.();
+		return new Engine(exports, exports.memory);
+	}
+
+	private put(text: string): number {
+		const bytes = new TextEncoder().encode(text);
+		if (bytes.length > this.x.pet_in_bytes!()) throw new Error('too long');
+		new Uint8Array(this.memory.buffer, this.x.pet_in!(), bytes.length).set(bytes);
+		return bytes.length;
+	}
+
+	private out(): string {
+		return new TextDecoder().decode(new Uint8Array(this.memory.buffer, this.x.pet_out!(), this.x.pet_out_bytes!()));
+	}
+
+	// Calls, and turns a negative answer into words.
+	private ask(name: string, ...args: number[]): number {
+		const answer = this.x[name]!(...args);
+		if (answer < 0) throw new Error(this.out() || `${name}: ${answer}`);
+		return answer;
+	}
+
+	private json<T>(name: string, ...args: number[]): T {
+		this.ask(name, ...args);
+		return JSON.parse(this.out());
+	}
+
+	private words(name: string, ...args: number[]): string {
+		this.ask(name, ...args);
+		return this.out();
+	}
+
+	games = (lang: number) => this.json<GameInfo[]>('pet_games', lang);
+	start = (words: string) => this.ask('pet_new', this.put(words));
+	read = (record: string) => this.ask('pet_read', this.put(record));
+	record = (t: number, audience: number) => this.words('pet_write', t, audience);
+	at = (t: number, line: number) => this.ask('pet_at', t, line);
+	free = (t: number) => this.ask('pet_free', t);
+	asked = (t: number) => this.ask('pet_asked', t);
+	line = (t: number) => this.ask('pet_line', t);
+	question = (t: number, seat: number, lang: number) => this.json<Question>('pet_question', t, seat, lang);
+	view = (t: number, seat: number) => this.json<any>('pet_view', t, seat);
+	board = (t: number, seat: number) => this.json<any>('pet_board', t, seat);
+	describe = (t: number, seat: number, lang: number) => this.words('pet_describe', t, seat, lang);
+	play = (t: number, seat: number, move: string, audience: number, lang: number) => this.json<GameEvent[]>('pet_play', t, seat, this.put(move), audience, lang);
+	roll = (t: number, high: number, low: number, audience: number, lang: number) => this.json<GameEvent[]>('pet_roll', t, high, low, audience, lang);
+	undo = (t: number, seat: number, line: number) => this.ask('pet_undo', t, seat, line);
+	result = (t: number, seat: number) => this.ask('pet_result', t, seat);
+
+	why(t: number, seat: number, move: string, lang: number): Why {
+		const text = this.words('pet_why', t, seat, this.put(move), lang);
+		return text ? { legal: false, ...JSON.parse(text) } : { legal: true };
+	}
+
+	bot(t: number, name: string, high: number, low: number): string {
+		return this.words('pet_bot', t, this.put(name), high, low);
+	}
+}
