@@ -154,4 +154,217 @@ enum node_id {
 	NODES
 };
 
+/* What a chance draw of a creature card is for (locals of N_CHANCE_CREATURE). */
+enum { DRAW_COLUMN, DRAW_PEEK, DRAW_SPHINX };
+
+/* Why units move, kind march (locals of the land.* questions). */
+enum { MARCH_ARES, MARCH_EXPEDITION, MARCH_PEGASUS, MARCH_PERSEUS };
+
+/* Why buildings are removed for a metropolis (locals of N_REMOVAL). */
+enum { REMOVE_SET, REMOVE_HELEN, REMOVE_ODYSSEUS };
+
+enum { LAYOUT_QUICK, LAYOUT_RANDOM, LAYOUT_CUSTOM };
+
+/* ---- pieces.c: movers that keep every counter in step ---------------------------------------- */
+
+void lg_pay(struct lg_pub *p, uint8_t who, unsigned gold);
+void lg_earn(struct lg_pub *p, uint8_t who, unsigned gold);
+void lg_put_troops(struct lg_pub *p, uint8_t land, int n);   /* reserve to area; n < 0: back */
+void lg_put_mercs(struct lg_pub *p, uint8_t land, int n);    /* supply to area; n < 0: back */
+void lg_put_fleets(struct lg_pub *p, uint8_t who, uint8_t sea, int n); /* reserve to area */
+void lg_sink_fleets(struct lg_pub *p, uint8_t sea, int n);   /* area to reserve */
+void lg_shift_fleets(struct lg_pub *p, uint8_t from, uint8_t to, int n); /* area to own or empty area */
+void lg_leave_sea(struct lg_pub *p, uint8_t sea, int n);     /* area to the battle */
+void lg_enter_sea(struct lg_pub *p, uint8_t who, uint8_t sea, int n);    /* battle to area */
+void lg_build(struct legendary *g, uint8_t slot, uint8_t what);
+void lg_unbuild(struct legendary *g, uint8_t slot);
+void lg_gain_land(struct legendary *g, uint8_t who, uint8_t land);
+void lg_priestess(struct legendary *g, uint8_t who);
+void lg_hero_put(struct lg_pub *p, uint8_t hero, uint8_t who, uint8_t land);
+void lg_hero_gone(struct lg_pub *p, uint8_t hero);
+void lg_figure_gone(struct legendary *g, uint8_t figure);
+void lg_discard(struct legendary *g, uint32_t cards);
+void lg_top_forget(struct legendary *g);
+
+/* Heroes of a faction in a land area, a bit each. */
+unsigned lg_heroes_at(const struct lg_pub *p, uint8_t who, uint8_t land);
+
+/* ---- check.c --------------------------------------------------------------------------------- */
+
+const char *lg_check(const void *state);
+void lg_derive(void *state);
+
+/* ---- other whole-game functions --------------------------------------------------------------- */
+
+const char *lg_setup(void *state, const struct setup *s);	 /* r03_setup.c */
+void lg_result(const void *pub, uint8_t share[SEATS_MAX]);	 /* r22_end.c */
+const char *lg_stage(void *state, const char *words);		 /* stage.c */
+void lg_eval(const void *state, int32_t share[SEATS_MAX]);	 /* eval.c */
+void lg_describe(struct view v, struct text *t);		 /* describe.c */
+void lg_term_map(struct view v, struct text *t);		 /* term_map.c */
+void lg_board(struct view v, struct json *j);			 /* board.c */
+uint8_t lg_why(struct view v, const struct frame *f, move m);	 /* why.c */
+extern const struct option lg_options[];			 /* r03_setup.c */
+
+/* ---- queries: one number, one function -------------------------------------------------------- */
+
+unsigned lg_income(const struct lg_pub *p, uint8_t who);		 /* r05 */
+int lg_net_offering(const struct lg_pub *p, uint8_t who, int space);	 /* r06 */
+bool lg_offer_payable(const struct lg_pub *p, uint8_t who, int space);	 /* r06 */
+int lg_extra_price(const struct lg_pub *p);				 /* r09 */
+int lg_discounts(const struct lg_pub *p, uint8_t who);			 /* r18 */
+int lg_creature_price(const struct lg_pub *p, uint8_t who, int place);	 /* r18 */
+uint64_t lg_fleet_seas(const struct lg_pub *p, uint8_t who);		 /* r09: for a recruit */
+bool lg_can_build(const struct lg_pub *p, uint8_t who, uint8_t god);	 /* r10 */
+unsigned lg_hera_kinds(const struct lg_pub *p, uint8_t who);		 /* r10 */
+bool lg_has_set(const struct lg_pub *p, uint8_t who);			 /* r10 */
+bool lg_can_place_metro(const struct lg_pub *p, uint8_t who);		 /* r10 */
+unsigned lg_protectors(const struct lg_pub *p, uint8_t who);		 /* r16 */
+bool lg_can_sacrifice(const struct lg_pub *p, uint8_t who, uint8_t hero); /* r16 */
+bool lg_sacrifice_works(const struct lg_pub *p, uint8_t who, uint8_t hero, uint8_t ability); /* r16 */
+bool lg_any_sacrifice(const struct lg_pub *p, uint8_t who);		 /* r16 */
+bool lg_can_take_free(const struct lg_pub *p, uint8_t who, uint8_t god); /* r09 */
+uint64_t lg_blocked(const struct lg_pub *p);				 /* r11 */
+uint64_t lg_locked(const struct lg_pub *p);				 /* r12 */
+uint64_t lg_sea_targets(const struct lg_pub *p, uint8_t who, uint8_t from); /* r11 */
+bool lg_sea_move_possible(const struct lg_pub *p, uint8_t who);		 /* r11 */
+uint64_t lg_reach(const struct lg_pub *p, uint8_t land, uint64_t seas);	 /* r12 */
+uint64_t lg_refuge(const struct lg_pub *p, uint8_t who, uint8_t land);	 /* r12: retreats */
+uint64_t lg_march_starts(const struct lg_pub *p, uint8_t who, uint8_t mode, bool first); /* r12 */
+uint64_t lg_march_targets(const struct lg_pub *p, uint8_t who, uint8_t mode, uint8_t from); /* r12 */
+uint64_t lg_barred(const struct lg_pub *p, uint8_t who);		 /* r14 */
+int lg_strength(const struct lg_pub *p, int side);			 /* r13: without the die */
+uint64_t lg_figure_areas(const struct lg_pub *p, uint8_t who, uint8_t figure, bool seas); /* r20 */
+
+/* ---- actions that other chapters start ---------------------------------------------------------- */
+
+void lg_round_begin(struct legendary *g);					     /* r04 */
+void lg_philosopher(struct legendary *g, uint8_t who);				     /* r10 */
+void lg_march_ask(struct legendary *g, uint8_t who, uint8_t mode);		     /* r12 */
+void lg_conquer(struct legendary *g, uint8_t who, uint8_t land, int troops, int mercs); /* r10 */
+void lg_battle_over(struct lg_pub *p);						     /* r13 */
+void lg_land_retreat(struct legendary *g, int side, uint8_t to);		     /* r13 */
+void lg_play_card(struct legendary *g, uint8_t who, uint8_t card);		     /* r18 */
+void lg_collect(struct legendary *g, uint8_t who);				     /* r05 */
+
+/* An effect of creatures.def: called with the frame (x[0] is the card, n is its own progress) until
+ * it returns true. */
+typedef bool lg_effect(struct legendary *g, struct frame *f);
+lg_effect lg_hydra, lg_kraken, lg_polyphemus, lg_harpy, lg_giant, lg_graeae, lg_steal, lg_pegasus,
+	lg_sylph, lg_sphinx, lg_chimera, lg_charon, lg_cyclops;
+
+struct lg_creature {
+	uint8_t lands, seas;
+	lg_effect *effect;
+};
+extern const struct lg_creature lg_creatures[CREATURES];
+
+/* Appends a move for each member of a mask, as argument a. */
+int lg_list(move *out, int n, unsigned verb, uint64_t mask);
+
+/* Chance among the members of a mask, all alike. */
+int lg_even(move *out, uint32_t *weight, unsigned verb, uint64_t mask);
+move lg_even_sample(unsigned verb, uint64_t mask, uint64_t r);
+
+/* ---- nodes (nodes.c gathers them) --------------------------------------------------------------- */
+
+#define STEP(name)   void name(void *state, struct frame *f)
+#define ASK(name)                                                                                  \
+	int name##_legal(struct view v, const struct frame *f, move *out);                         \
+	void name##_apply(void *state, struct frame *f, move m)
+#define DICE(name)                                                                                 \
+	int name##_weights(const void *state, const struct frame *f, move *out, uint32_t *weight); \
+	move name##_sample(const void *state, const struct frame *f, uint64_t r);                  \
+	void name##_apply(void *state, struct frame *f, move m)
+
+STEP(lg_seats);
+STEP(lg_tiles);
+STEP(lg_altars);
+STEP(lg_columns);
+STEP(lg_track);
+STEP(lg_placement);
+STEP(lg_rounds);
+STEP(lg_prepare);
+STEP(lg_income_phase);
+STEP(lg_offerings);
+STEP(lg_upkeep);
+STEP(lg_upkeep_one);
+STEP(lg_turns);
+STEP(lg_turn);
+STEP(lg_apollo);
+STEP(lg_close);
+STEP(lg_card);
+STEP(lg_sea_battle);
+STEP(lg_land_battle);
+STEP(lg_conquest);
+STEP(lg_lost_metros);
+STEP(lg_bonus);
+STEP(lg_ways);
+STEP(lg_metropolis);
+STEP(lg_removal);
+STEP(lg_sacrifice);
+
+DICE(lg_draw_faction);
+DICE(lg_draw_tile);
+DICE(lg_draw_altar);
+DICE(lg_draw_order);
+DICE(lg_draw_creature);
+DICE(lg_draw_hero);
+DICE(lg_draw_metro);
+DICE(lg_die);
+uint8_t lg_draw_creature_seen(const void *state, const struct frame *f);
+
+ASK(lg_place_land);
+ASK(lg_place_fleet);
+ASK(lg_place_troops);
+ASK(lg_offer);
+ASK(lg_upkeep_pick);
+ASK(lg_upkeep_keep);
+ASK(lg_upkeep_move);
+ASK(lg_hydra_prey);
+ASK(lg_polyphemus_fleet);
+ASK(lg_turn_free);
+ASK(lg_build_kind);
+ASK(lg_build_slot);
+ASK(lg_build_replace);
+ASK(lg_recruit);
+ASK(lg_apollo_land);
+ASK(lg_apollo_sea);
+ASK(lg_menu);
+ASK(lg_peek);
+ASK(lg_sea_from);
+ASK(lg_sea_to);
+ASK(lg_sea_count);
+ASK(lg_land_from);
+ASK(lg_land_to);
+ASK(lg_land_group);
+ASK(lg_hire);
+ASK(lg_buy);
+ASK(lg_creature_area);
+ASK(lg_harpy_prey);
+ASK(lg_giant_from);
+ASK(lg_giant_place);
+ASK(lg_steal_target);
+ASK(lg_sylph_pair);
+ASK(lg_sphinx_pick);
+ASK(lg_chimera_pick);
+ASK(lg_charon_swap);
+ASK(lg_cyclops_swap);
+ASK(lg_sacrifice_hero);
+ASK(lg_sacrifice_hector);
+ASK(lg_sacrifice_pandora);
+ASK(lg_metro_remove);
+ASK(lg_metro_protect);
+ASK(lg_metro_slot);
+ASK(lg_metro_order);
+ASK(lg_bonus_troop);
+ASK(lg_bonus_fleet);
+ASK(lg_bonus_token);
+ASK(lg_battle_order);
+ASK(lg_hector_prey);
+ASK(lg_croesus);
+ASK(lg_loss);
+ASK(lg_perseus);
+ASK(lg_retreat);
+
 #endif

@@ -1,0 +1,256 @@
+/* pieces.c: the only functions that move pieces, buildings and cards.
+ *
+ * Each keeps the derived masks and counters of struct lg_pub in step, so that the rules need not know
+ * of them; check.c recounts what is done here. */
+#include "games/legendary/rules.h"
+
+/* CL-1.2: payments are made in full; the rules asked before. */
+void lg_pay(struct lg_pub *p, uint8_t who, unsigned gold)
+{
+	uint16_t *purse = &p->gold[lg_purse(p, who)];
+	must(*purse >= gold);
+	*purse = (uint16_t)(*purse - gold);
+}
+
+void lg_earn(struct lg_pub *p, uint8_t who, unsigned gold)
+{
+	uint16_t *purse = &p->gold[lg_purse(p, who)];
+	*purse = (uint16_t)(*purse + gold);
+}
+
+void lg_put_troops(struct lg_pub *p, uint8_t land, int n)
+{
+	struct lg_land *l = &p->land[land];
+	l->troops = (uint8_t)(l->troops + n);
+	p->troops_left[l->owner] = (uint8_t)(p->troops_left[l->owner] - n);
+}
+
+void lg_put_mercs(struct lg_pub *p, uint8_t land, int n)
+{
+	p->land[land].mercs = (uint8_t)(p->land[land].mercs + n);
+	p->mercs_left = (uint8_t)(p->mercs_left - n);
+}
+
+/* ---- fleets ---------------------------------------------------------------------------------- */
+
+void lg_enter_sea(struct lg_pub *p, uint8_t who, uint8_t sea, int n)
+{
+	struct lg_sea *s = &p->sea[sea];
+	if (n == 0)
+		return;
+	must(s->owner == NONE || s->owner == who);
+	s->owner = who;
+	s->fleets = (uint8_t)(s->fleets + n);
+	p->own_sea[who] |= BIT(sea);
+}
+
+/* CL-2.8, CL-11.3: a sea area without fleets is nobody's. */
+void lg_leave_sea(struct lg_pub *p, uint8_t sea, int n)
+{
+	struct lg_sea *s = &p->sea[sea];
+	must(s->fleets >= n);
+	s->fleets = (uint8_t)(s->fleets - n);
+	if (s->fleets == 0 && s->owner != NONE) {
+		p->own_sea[s->owner] &= ~BIT(sea);
+		s->owner = NONE;
+	}
+}
+
+void lg_put_fleets(struct lg_pub *p, uint8_t who, uint8_t sea, int n)
+{
+	p->fleets_left[who] = (uint8_t)(p->fleets_left[who] - n);
+	lg_enter_sea(p, who, sea, n);
+}
+
+void lg_sink_fleets(struct lg_pub *p, uint8_t sea, int n)
+{
+	uint8_t who = p->sea[sea].owner;
+	p->fleets_left[who] = (uint8_t)(p->fleets_left[who] + n);
+	lg_leave_sea(p, sea, n);
+}
+
+void lg_shift_fleets(struct lg_pub *p, uint8_t from, uint8_t to, int n)
+{
+	uint8_t who = p->sea[from].owner;
+	lg_leave_sea(p, from, n);
+	lg_enter_sea(p, who, to, n);
+}
+
+/* ---- buildings ------------------------------------------------------------------------------- */
+
+/* CL-2.10: what stands in an area is its controller's. */
+void lg_build(struct legendary *g, uint8_t slot, uint8_t what)
+{
+	struct lg_pub *p = &g->pub;
+	uint8_t owner = p->land[slot >> 1].owner;
+	must(p->building[slot] == NONE);
+	p->building[slot] = what;
+	p->mark[slot] = 0; /* CL-18.4: a new one is unmarked */
+	p->slot_free[slot & 1] &= ~BIT(slot >> 1);
+	if (what < BASICS) {
+		p->left[what]--;
+		p->built[owner][what]++;
+	} else {
+		p->metros[owner]++;
+	}
+	emit(&g->journal, E_BUILT, owner, what, slot, 0, 0);
+}
+
+/* CL-1.10: removed buildings return to the supply. Metropolises are never removed. */
+void lg_unbuild(struct legendary *g, uint8_t slot)
+{
+	struct lg_pub *p = &g->pub;
+	uint8_t owner = p->land[slot >> 1].owner, what = p->building[slot];
+	must(what < BASICS);
+	p->building[slot] = NONE;
+	p->mark[slot] = 0;
+	p->slot_free[slot & 1] |= BIT(slot >> 1);
+	p->left[what]++;
+	p->built[owner][what]--;
+	emit(&g->journal, E_REMOVED, owner, what, slot, 0, 0);
+}
+
+/* CL-2.10, CL-18.4: buildings change hands with their area; their discount is fresh again. */
+static void hand_over(struct lg_pub *p, uint8_t land, uint8_t who)
+{
+	uint8_t loser = p->land[land].owner;
+	for (int i = 0; i < 2; i++) {
+		int slot = land * 2 + i;
+		uint8_t what = p->building[slot];
+		if (what == NONE)
+			continue;
+		p->mark[slot] = 0;
+		if (what < BASICS) {
+			p->built[loser][what]--;
+			p->built[who][what]++;
+		} else {
+			p->metros[loser]--;
+			p->metros[who]++;
+		}
+	}
+}
+
+/* CL-2.6, CL-2.11: control of a land area changes; a priestess symbol pays at once. The losers' units
+ * have left it before. */
+void lg_gain_land(struct legendary *g, uint8_t who, uint8_t land)
+{
+	struct lg_pub *p = &g->pub;
+	uint8_t loser = p->land[land].owner;
+	if (loser != NONE) {
+		must(p->land[land].troops + p->land[land].mercs == 0);
+		hand_over(p, land, who);
+		p->own_land[loser] &= ~BIT(land);
+		if (p->figure_at[MINOTAUR] == land) /* CL-20.9 */
+			lg_figure_gone(g, MINOTAUR);
+	}
+	p->land[land].owner = who;
+	p->own_land[who] |= BIT(land);
+	emit(&g->journal, E_CONTROL, who, land, 0, 0, 0);
+	if (lg_land_priestess(p->map.face, land))
+		lg_priestess(g, who);
+}
+
+/* CL-1.9: with none left the gain lapses. */
+void lg_priestess(struct legendary *g, uint8_t who)
+{
+	struct lg_pub *p = &g->pub;
+	if (p->priestess_left == 0)
+		return;
+	p->priestess_left--;
+	p->priestess[who]++;
+	emit(&g->journal, E_PRIESTESS, who, 0, 0, 0, 0);
+}
+
+/* ---- heroes ---------------------------------------------------------------------------------- */
+
+unsigned lg_heroes_at(const struct lg_pub *p, uint8_t who, uint8_t land)
+{
+	unsigned at = 0;
+	for (unsigned rest = p->heroes[who]; rest; rest &= rest - 1) {
+		int hero = __builtin_ctz(rest);
+		if (p->hero[hero].at == land)
+			at |= 1u << hero;
+	}
+	return at;
+}
+
+/* From the column or another area. */
+void lg_hero_put(struct lg_pub *p, uint8_t hero, uint8_t who, uint8_t land)
+{
+	p->hero[hero].owner = who;
+	p->hero[hero].at = land;
+	p->heroes[who] = (uint16_t)(p->heroes[who] | 1u << hero);
+}
+
+/* CL-1.16, CL-16.7, CL-16.8: figure off the map, card out of the game. */
+void lg_hero_gone(struct lg_pub *p, uint8_t hero)
+{
+	struct lg_hero *h = &p->hero[hero];
+	p->heroes[h->owner] = (uint16_t)(p->heroes[h->owner] & ~(1u << hero));
+	*h = (struct lg_hero){ NONE, NONE, NONE, 0 };
+	p->hero_fresh = (uint16_t)(p->hero_fresh & ~(1u << hero));
+	p->hero_gone = (uint16_t)(p->hero_gone | 1u << hero);
+}
+
+/* ---- creature cards -------------------------------------------------------------------------- */
+
+/* H.4: nobody knows the top card any more: it was drawn, or the deck was shuffled. */
+void lg_top_forget(struct legendary *g)
+{
+	if (!g->pub.top_known)
+		return;
+	g->pub.top_known = 0;
+	for (int seat = 0; seat < SEATS_MAX; seat++)
+		g->priv[seat].top = NONE;
+}
+
+/* CL-18.7, CL-19.11: cards go down together; when the Chimera is among them, discard pile and deck
+ * become a new deck. */
+void lg_discard(struct legendary *g, uint32_t cards)
+{
+	struct lg_pub *p = &g->pub;
+	EACH(card, cards)
+		emit(&g->journal, E_DISCARDED, NONE, (unsigned)card, 0, 0, 0);
+	p->in_play &= ~cards;
+	p->discard |= cards;
+	if (!(cards >> CHIMERA & 1))
+		return;
+	p->deck |= p->discard;
+	p->discard = 0;
+	lg_top_forget(g);
+	emit(&g->journal, E_RESHUFFLED, NONE, 0, 0, 0, 0);
+}
+
+/* CL-7.3, CL-20.11: a figure leaves, its card is discarded. */
+void lg_figure_gone(struct legendary *g, uint8_t figure)
+{
+	struct lg_pub *p = &g->pub;
+	emit(&g->journal, E_FIGURE_GONE, p->figure_owner[figure], figure, 0, 0, 0);
+	p->figure_owner[figure] = NONE;
+	p->figure_at[figure] = NONE;
+	lg_discard(g, (uint32_t)1 << figure);
+}
+
+/* ---- lists of moves -------------------------------------------------------------------------- */
+
+int lg_list(move *out, int n, unsigned verb, uint64_t mask)
+{
+	EACH(i, mask)
+		out[n++] = move_make(verb, (unsigned)i, 0, 0);
+	return n;
+}
+
+int lg_even(move *out, uint32_t *weight, unsigned verb, uint64_t mask)
+{
+	int n = lg_list(out, 0, verb, mask);
+	for (int i = 0; i < n; i++)
+		weight[i] = 1;
+	return n;
+}
+
+move lg_even_sample(unsigned verb, uint64_t mask, uint64_t r)
+{
+	for (uint32_t skip = chance_uniform((uint32_t)lg_count(mask), r); skip; skip--)
+		mask &= mask - 1;
+	return move_make(verb, (unsigned)__builtin_ctzll(mask), 0, 0);
+}

@@ -1,0 +1,136 @@
+/* r03_place.c: the starting areas, taken in turn or given by a quick layout (CL-3.6 to CL-3.11). */
+#include "games/legendary/rules.h"
+
+/* CL-3.11: what the quick layout gives to a faction. */
+static void quick_start(struct legendary *g, uint8_t who)
+{
+	const struct lg_start *start = lg_quick_start(g->pub.factions, who);
+	for (int i = 0; i < 3; i++) {
+		lg_gain_land(g, who, start->land[i]);
+		lg_put_troops(&g->pub, start->land[i], 1);
+		lg_put_fleets(&g->pub, who, start->sea[i], 1);
+		emit(&g->journal, E_PLACED, who, FLEET, SEA0 + start->sea[i], 0, 0);
+	}
+}
+
+/* CL-3.6, CL-3.7: f->n counts turns: the first round in turn order, the second in reverse; f->pc counts
+ * what the present faction has done. */
+void lg_placement(void *state, struct frame *f)
+{
+	struct legendary *g = state;
+	struct lg_pub *p = &g->pub;
+	if (f->n == (p->layout == LAYOUT_QUICK ? 1 : 2) * p->factions) {
+		flow_end(&p->flow);
+		return;
+	}
+	if (p->layout == LAYOUT_QUICK) {
+		quick_start(g, f->n++);
+		return;
+	}
+	bool second = f->n >= p->factions;
+	uint8_t who = p->order[second ? 2 * p->factions - 1 - f->n : f->n];
+	if (f->pc < (second ? 1 : 2)) {
+		struct frame *ask = flow_call(&p->flow, N_PLACE_LAND, who);
+		ask->x[0] = second;
+		f->pc++;
+	} else if (second && f->pc < 4) {
+		flow_call(&p->flow, N_PLACE_TROOPS, who);
+		f->pc++;
+	} else {
+		f->pc = 0;
+		f->n++;
+	}
+}
+
+/* CL-3.9: sea areas without fleets. */
+static uint64_t empty_seas(const struct lg_pub *p)
+{
+	uint64_t out = p->map.seas;
+	for (int i = 0; i < p->factions; i++)
+		out &= ~p->own_sea[i];
+	return out;
+}
+
+/* Land areas on the islands of a set of land areas. */
+static uint64_t islands_of(const struct lg_pub *p, uint64_t lands)
+{
+	uint64_t out = 0;
+	EACH(land, lands)
+		EACH(other, p->map.lands)
+			if (p->map.island[other] == p->map.island[land])
+				out |= BIT(other);
+	return out;
+}
+
+/* CL-3.6 to CL-3.10, CL-21.4: free land areas; first round: on another island than the faction's first
+ * and its partner's; an empty sea beside. Conditions that leave nothing are dropped in order. */
+static uint64_t placeable(const struct lg_pub *p, uint8_t who, bool second)
+{
+	uint64_t land = p->map.lands, other = 0, apart = 0;
+	uint8_t partner = lg_partner(p, who);
+	for (int i = 0; i < p->factions; i++)
+		land &= ~p->own_land[i];
+	uint64_t coast = lg_map_coast(&p->map, empty_seas(p));
+	if (!second) {
+		apart = islands_of(p, p->own_land[who]);
+		if (partner != NONE)
+			other = islands_of(p, p->own_land[partner]);
+	}
+	if (land & coast & ~apart & ~other)
+		return land & coast & ~apart & ~other;
+	if (land & coast & ~apart)
+		return land & coast & ~apart;
+	return land & coast ? land & coast : land;
+}
+
+int lg_place_land_legal(struct view v, const struct frame *f, move *out)
+{
+	return lg_list(out, 0, V_PLACE_LAND, placeable(v.pub, f->who, f->x[0]));
+}
+
+/* CL-3.9, CL-3.10: empty sea areas beside the land area; failing these, own ones. */
+static uint64_t fleet_places(const struct lg_pub *p, uint8_t who, uint8_t land)
+{
+	uint64_t beside = p->map.land_sea[land], empty = beside & empty_seas(p);
+	return empty ? empty : beside & p->own_sea[who];
+}
+
+void lg_place_land_apply(void *state, struct frame *f, move m)
+{
+	struct legendary *g = state;
+	uint8_t who = f->who, land = move_a(m);
+	flow_end(&g->pub.flow);
+	lg_gain_land(g, who, land);
+	if (fleet_places(&g->pub, who, land))
+		flow_call(&g->pub.flow, N_PLACE_FLEET, who)->x[0] = land;
+}
+
+int lg_place_fleet_legal(struct view v, const struct frame *f, move *out)
+{
+	return lg_list(out, 0, V_PLACE_SEA, fleet_places(v.pub, f->who, f->x[0]));
+}
+
+void lg_place_fleet_apply(void *state, struct frame *f, move m)
+{
+	struct legendary *g = state;
+	uint8_t who = f->who;
+	flow_end(&g->pub.flow);
+	lg_put_fleets(&g->pub, who, move_a(m), 1);
+	emit(&g->journal, E_PLACED, who, FLEET, SEA0 + move_a(m), 0, 0);
+}
+
+/* CL-3.7: three basic troops, one by one, over the faction's three areas. */
+int lg_place_troops_legal(struct view v, const struct frame *f, move *out)
+{
+	const struct lg_pub *p = v.pub;
+	return lg_list(out, 0, V_PLACE_LAND, p->own_land[f->who]);
+}
+
+void lg_place_troops_apply(void *state, struct frame *f, move m)
+{
+	struct legendary *g = state;
+	uint8_t who = f->who;
+	flow_end(&g->pub.flow);
+	lg_put_troops(&g->pub, move_a(m), 1);
+	emit(&g->journal, E_PLACED, who, TROOP, move_a(m), 0, 0);
+}

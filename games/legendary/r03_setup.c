@@ -1,0 +1,365 @@
+/* r03_setup.c: set-up (CL-3) and the table options (CL-23). */
+#include "games/legendary/rules.h"
+
+#include <string.h>
+
+enum option_id {
+	OPT_LAYOUT,
+	OPT_FACE,
+	OPT_TEAMS,
+	OPT_BLUFF,
+	OPT_GOAL,
+	OPT_MAX_ROUNDS,
+	OPT_SCREENS,
+	OPT_TILES
+};
+
+static const char *const layout_names[] = { "quick", "random", "custom", NULL };
+static const char *const face_names[] = { "A", "B", NULL };
+static const char *const off_on[] = { "off", "on", NULL };
+
+// clang-format off
+const struct option lg_options[] = {
+	[OPT_LAYOUT] = { "layout", layout_names, LAYOUT_QUICK, 0, 2, false,
+		N_("map: a ready layout, a random one, or the one given by tiles") },
+	[OPT_FACE] = { "face", face_names, 0, 0, 1, false,
+		N_("side of the tiles of a random map: A calm, B rough") },
+	[OPT_TEAMS] = { "teams", off_on, 0, 0, 1, false,
+		N_("four players in two teams; two and six players always play in teams") },
+	[OPT_BLUFF] = { "bluff", off_on, 0, 0, 1, false,
+		N_("offerings beyond the purse are allowed and penalised") },
+	[OPT_GOAL] = { "goal", NULL, 3, 3, 4, false,
+		N_("metropolises that end the game; 4 in team games only") },
+	[OPT_MAX_ROUNDS] = { "max_rounds", NULL, 40, 1, 100, false,
+		N_("the game ends at the latest after this round") },
+	[OPT_SCREENS] = { "screens", off_on, 0, 0, 1, false,
+		N_("other purses are not shown") },
+	[OPT_TILES] = { "tiles", NULL, 0, 0, 0, true,
+		N_("a custom map: TILE FACE TURNS @ U,V for each tile, such as 10A5@0,0") },
+	{ NULL, NULL, 0, 0, 0, false, NULL }
+};
+// clang-format on
+
+/* Everything that is nobody, nowhere, nothing. */
+static void clear(struct legendary *g)
+{
+	struct lg_pub *p = &g->pub;
+	memset(p->seat, NONE, sizeof p->seat);
+	memset(p->order, NONE, sizeof p->order);
+	memset(p->track, NONE, sizeof p->track);
+	memset(p->altar, NONE, sizeof p->altar);
+	memset(p->marker, NONE, sizeof p->marker);
+	memset(p->column, NONE, sizeof p->column);
+	memset(p->hero_column, NONE, sizeof p->hero_column);
+	memset(p->figure_owner, NONE, sizeof p->figure_owner);
+	memset(p->figure_at, NONE, sizeof p->figure_at);
+	memset(p->building, NONE, sizeof p->building);
+	for (int i = 0; i < HEROES; i++)
+		p->hero[i] = (struct lg_hero){ NONE, NONE, NONE, 0 };
+	for (int i = 0; i < LG_LANDS; i++)
+		p->land[i].owner = NONE;
+	for (int i = 0; i < LG_SEAS; i++)
+		p->sea[i].owner = NONE;
+	p->turn.who = p->turn.god = NONE;
+	lg_battle_over(p);
+	for (int i = 0; i < SEATS_MAX; i++)
+		g->priv[i].top = NONE;
+}
+
+/* CL-23.1, CL-23.3: options that do not fit together. */
+static const char *options_wrong(const struct setup *s, bool teams)
+{
+	int layout = s->option[OPT_LAYOUT];
+	if (s->option[OPT_TEAMS] && (s->seats == 3 || s->seats == 5))
+		return N_("teams need two, four or six players");
+	if (s->option[OPT_GOAL] == 4 && !teams)
+		return N_("four metropolises are a goal for team games only");
+	if (layout == LAYOUT_QUICK && s->option[OPT_FACE])
+		return N_("quick layouts use face A");
+	if (layout != LAYOUT_CUSTOM && s->text[0])
+		return N_("tiles are given for a custom layout only");
+	if (layout == LAYOUT_CUSTOM && !s->text[0])
+		return N_("a custom layout needs its tiles");
+	return NULL;
+}
+
+/* CL-3.14: the arrangement handed in. */
+static const char *custom_map(struct lg_pub *p, const struct setup *s)
+{
+	const char *wrong = lg_map_read(&p->map, s->text, text_length(s->text));
+	if (wrong)
+		return wrong;
+	if (s->option[OPT_FACE] && p->map.face != s->option[OPT_FACE])
+		return N_("the tiles show the other face");
+	return lg_map_check(&p->map, lg_tiles_for(p->factions));
+}
+
+const char *lg_setup(void *state, const struct setup *s)
+{
+	struct legendary *g = state;
+	struct lg_pub *p = &g->pub;
+	bool teams = s->seats == 2 || s->seats == 6 || s->option[OPT_TEAMS];
+	const char *wrong = options_wrong(s, teams);
+	if (wrong)
+		return wrong;
+
+	clear(g);
+	p->factions = s->seats == 2 ? 4 : s->seats; /* CL-21.1 */
+	p->teams = teams;
+	p->bluff = (uint8_t)s->option[OPT_BLUFF];
+	p->goal = (uint8_t)s->option[OPT_GOAL];
+	p->max_rounds = (uint8_t)s->option[OPT_MAX_ROUNDS];
+	p->screens = (uint8_t)s->option[OPT_SCREENS];
+	p->layout = (uint8_t)s->option[OPT_LAYOUT];
+	p->map.face = (uint8_t)s->option[OPT_FACE];
+	for (int i = 0; i < p->factions; i++)
+		lg_earn(p, (uint8_t)i, 5); /* CL-3.4 */
+	if (p->layout == LAYOUT_QUICK)
+		lg_map_quick(&p->map, p->factions);
+	if (p->layout == LAYOUT_CUSTOM)
+		wrong = custom_map(p, s);
+	if (wrong)
+		return wrong;
+	lg_derive(g);
+	flow_call(&p->flow, N_GAME, NONE);
+	return NULL;
+}
+
+/* ---- seats ----------------------------------------------------------------------------------- */
+
+/* Factions that nobody plays yet; of a team that one seat plays, only the first is dealt. */
+static uint64_t undealt(const struct lg_pub *p)
+{
+	uint64_t out = 0;
+	for (int i = 0; i < p->factions; i++)
+		if (p->seat[i] == NONE && (p->flow.seats > 2 || i < 2))
+			out |= BIT(i);
+	return out;
+}
+
+/* CL-3.13, CL-21.14: faction and partner go to a seat and the seat it plays with. */
+static void deal(struct legendary *g, uint8_t seat, uint8_t faction)
+{
+	struct lg_pub *p = &g->pub;
+	uint8_t seats = p->flow.seats;
+	p->seat[faction] = seat;
+	emit(&g->journal, E_SEATED, faction, seat, 0, 0, 0);
+	if (p->teams) {
+		uint8_t partner = lg_partner(p, faction);
+		p->seat[partner] = (uint8_t)(seats == 2 ? seat : seat + seats / 2);
+		emit(&g->journal, E_SEATED, partner, p->seat[partner], 0, 0, 0);
+	}
+}
+
+/* CL-3.13: factions are dealt to seats at random; f->n is the next seat. */
+void lg_seats(void *state, struct frame *f)
+{
+	struct legendary *g = state;
+	uint64_t rest = undealt(&g->pub);
+	if (!rest) {
+		flow_end(&g->pub.flow);
+	} else if (!(rest & (rest - 1))) {
+		deal(g, f->n++, (uint8_t)__builtin_ctzll(rest));
+	} else {
+		struct frame *draw = flow_call(&g->pub.flow, N_CHANCE_FACTIONS, NONE);
+		draw->x[0] = f->n++;
+	}
+}
+
+int lg_draw_faction_weights(const void *state, const struct frame *f, move *out, uint32_t *weight)
+{
+	uint64_t rest = undealt(state);
+	int n = 0;
+	EACH(i, rest) {
+		weight[n] = 1;
+		out[n++] = move_make(V_DEAL, f->x[0], (unsigned)i, 0);
+	}
+	return n;
+}
+
+move lg_draw_faction_sample(const void *state, const struct frame *f, uint64_t r)
+{
+	move m = lg_even_sample(V_DEAL, undealt(state), r);
+	return move_make(V_DEAL, f->x[0], move_a(m), 0);
+}
+
+void lg_draw_faction_apply(void *state, struct frame *f, move m)
+{
+	(void)f;
+	flow_end(state);
+	deal(state, move_a(m), move_b(m));
+}
+
+/* ---- tiles ----------------------------------------------------------------------------------- */
+
+enum { DRAW_TILE, DRAW_SPOT, DRAW_ROTATION };
+
+/* CL-3.1, random layout: tile, position and rotation are drawn one after the other; an arrangement
+ * that is not legal is drawn again. */
+void lg_tiles(void *state, struct frame *f)
+{
+	struct lg_pub *p = &((struct legendary *)state)->pub;
+	int want = lg_tiles_for(p->factions);
+	(void)f;
+	if (p->layout == LAYOUT_RANDOM && lg_count(p->map.tiles) < want) {
+		flow_call(&p->flow, N_CHANCE_TILES, NONE);
+		return;
+	}
+	if (p->layout == LAYOUT_RANDOM) {
+		lg_map_build(&p->map);
+		if (lg_map_check(&p->map, want)) {
+			lg_map_clear(&p->map);
+			return;
+		}
+		lg_derive(state);
+	}
+	flow_end(&p->flow);
+}
+
+int lg_draw_tile_weights(const void *state, const struct frame *f, move *out, uint32_t *weight)
+{
+	const struct lg_pub *p = state;
+	if (f->n == DRAW_TILE)
+		return lg_even(out, weight, V_TILE, ((1u << LG_TILES) - 1) & ~(unsigned)p->map.tiles);
+	if (f->n == DRAW_ROTATION) {
+		for (unsigned i = 0; i < 6; i++) {
+			out[i] = move_make(V_ROTATE, i, 0, 0);
+			weight[i] = 1;
+		}
+		return 6;
+	}
+	int8_t u[LG_SPOTS_MAX], v[LG_SPOTS_MAX];
+	int n = lg_map_spots(&p->map, u, v);
+	for (int i = 0; i < n; i++) {
+		out[i] = move_make(V_SPOT, (unsigned)(u[i] + LG_GRID), (unsigned)(v[i] + LG_GRID), 0);
+		weight[i] = 1;
+	}
+	return n;
+}
+
+move lg_draw_tile_sample(const void *state, const struct frame *f, uint64_t r)
+{
+	move out[LG_SPOTS_MAX];
+	uint32_t weight[LG_SPOTS_MAX];
+	int n = lg_draw_tile_weights(state, f, out, weight);
+	return out[chance_uniform((uint32_t)n, r)];
+}
+
+void lg_draw_tile_apply(void *state, struct frame *f, move m)
+{
+	struct lg_pub *p = &((struct legendary *)state)->pub;
+	if (f->n == DRAW_ROTATION) {
+		uint8_t tile = f->x[0];
+		int8_t u = (int8_t)(f->x[1] - LG_GRID), v = (int8_t)(f->x[2] - LG_GRID);
+		flow_end(&p->flow);
+		lg_map_put(&p->map, tile, move_a(m), u, v);
+		return;
+	}
+	if (f->n == DRAW_TILE) {
+		f->x[0] = move_a(m);
+	} else {
+		f->x[1] = move_a(m);
+		f->x[2] = move_b(m);
+	}
+	f->n++;
+}
+
+/* ---- altars and turn track ------------------------------------------------------------------- */
+
+static uint64_t altars_left(const struct lg_pub *p)
+{
+	uint64_t rest = BIT(ALTARS) - 1;
+	for (int i = 0; i < ALTARS; i++)
+		if (p->altar[i] != NONE)
+			rest &= ~BIT(p->altar[i]);
+	return rest;
+}
+
+static void set_altar(struct legendary *g, uint8_t god)
+{
+	int at = ALTARS - lg_count(altars_left(&g->pub));
+	g->pub.altar[at] = god;
+	emit(&g->journal, E_ALTAR, NONE, god, (unsigned)at + 1, 0, 0);
+}
+
+/* CL-3.2: the five altars in random order, from the top; the last factions-1 to 5 lie face down. */
+void lg_altars(void *state, struct frame *f)
+{
+	struct legendary *g = state;
+	uint64_t rest = altars_left(&g->pub);
+	(void)f;
+	if (!rest)
+		flow_end(&g->pub.flow);
+	else if (!(rest & (rest - 1)))
+		set_altar(g, (uint8_t)__builtin_ctzll(rest));
+	else
+		flow_call(&g->pub.flow, N_CHANCE_ALTARS, NONE);
+}
+
+int lg_draw_altar_weights(const void *state, const struct frame *f, move *out, uint32_t *weight)
+{
+	(void)f;
+	return lg_even(out, weight, V_ALTAR, altars_left(state));
+}
+
+move lg_draw_altar_sample(const void *state, const struct frame *f, uint64_t r)
+{
+	(void)f;
+	return lg_even_sample(V_ALTAR, altars_left(state), r);
+}
+
+void lg_draw_altar_apply(void *state, struct frame *f, move m)
+{
+	(void)f;
+	flow_end(state);
+	set_altar(state, move_a(m));
+}
+
+static uint64_t untracked(const struct lg_pub *p)
+{
+	uint64_t rest = BIT(p->factions) - 1;
+	for (int i = 0; i < p->factions; i++)
+		if (p->order[i] != NONE)
+			rest &= ~BIT(p->order[i]);
+	return rest;
+}
+
+static void set_order(struct legendary *g, uint8_t faction)
+{
+	int at = g->pub.factions - lg_count(untracked(&g->pub));
+	g->pub.order[at] = faction;
+	emit(&g->journal, E_TRACKED, faction, (unsigned)at + 1, 0, 0, 0);
+}
+
+/* CL-3.5: offering markers on the turn track in random order. */
+void lg_track(void *state, struct frame *f)
+{
+	struct legendary *g = state;
+	uint64_t rest = untracked(&g->pub);
+	(void)f;
+	if (!rest)
+		flow_end(&g->pub.flow);
+	else if (!(rest & (rest - 1)))
+		set_order(g, (uint8_t)__builtin_ctzll(rest));
+	else
+		flow_call(&g->pub.flow, N_CHANCE_ORDER, NONE);
+}
+
+int lg_draw_order_weights(const void *state, const struct frame *f, move *out, uint32_t *weight)
+{
+	(void)f;
+	return lg_even(out, weight, V_TRACK, untracked(state));
+}
+
+move lg_draw_order_sample(const void *state, const struct frame *f, uint64_t r)
+{
+	(void)f;
+	return lg_even_sample(V_TRACK, untracked(state), r);
+}
+
+void lg_draw_order_apply(void *state, struct frame *f, move m)
+{
+	(void)f;
+	flow_end(state);
+	set_order(state, move_a(m));
+}

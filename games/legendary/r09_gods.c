@@ -1,0 +1,182 @@
+/* r09_gods.c: what the gods give: recruits, the peek of Zeus, Apollo (CL-9). Buildings are in r10,
+ * moves in r11 and r12. */
+#include "games/legendary/rules.h"
+
+/* CL-9.9: sea areas beside own land, unblocked, empty or own. */
+uint64_t lg_fleet_seas(const struct lg_pub *p, uint8_t who)
+{
+	uint64_t seas = 0;
+	EACH(land, p->own_land[who])
+		seas |= p->map.land_sea[land];
+	for (int i = 0; i < p->factions; i++)
+		if (i != who)
+			seas &= ~p->own_sea[i];
+	return seas & ~lg_blocked(p);
+}
+
+/* CL-8.6, CL-9.1 to CL-9.5: whether the god's gift can be taken: supply and a place for it. */
+bool lg_can_take_free(const struct lg_pub *p, uint8_t who, uint8_t god)
+{
+	switch (god) {
+	case ATHENA:
+		return p->philosopher_left > 0;
+	case ZEUS:
+		return p->priestess_left > 0;
+	case POSEIDON:
+		return p->fleets_left[who] > 0 && lg_fleet_seas(p, who);
+	case ARES:
+		return p->troops_left[who] > 0 && p->own_land[who];
+	default:
+		return p->mercs_left > 0 && p->own_land[who];
+	}
+}
+
+/* CL-9.1 to CL-9.5, CL-9.11: price of the next extra recruit, philosopher or priestess; 0: no more. */
+int lg_extra_price(const struct lg_pub *p)
+{
+	static const uint8_t price[ALTARS][4] = { [ATHENA] = { 4 },
+						  [ZEUS] = { 4 },
+						  [POSEIDON] = { 1, 2, 3 },
+						  [ARES] = { 2, 3, 4 },
+						  [HERA] = { 1, 3, 5 } };
+	return p->turn.god < ALTARS && p->turn.extras < 4 ? price[p->turn.god][p->turn.extras] : 0;
+}
+
+/* ---- recruits -------------------------------------------------------------------------------- */
+
+enum { X_UNIT, X_HERO }; /* X_UNIT is UNITS for a hero */
+
+/* CL-9.9, CL-9.10: fleets beside own land, the others into own land, locked or not. */
+int lg_recruit_legal(struct view v, const struct frame *f, move *out)
+{
+	const struct lg_pub *p = v.pub;
+	if (f->x[X_UNIT] == FLEET)
+		return lg_list(out, 0, V_PLACE_SEA, lg_fleet_seas(p, f->who));
+	return lg_list(out, 0, V_PLACE_LAND, p->own_land[f->who]);
+}
+
+void lg_recruit_apply(void *state, struct frame *f, move m)
+{
+	struct legendary *g = state;
+	struct lg_pub *p = &g->pub;
+	uint8_t who = f->who, unit = f->x[X_UNIT], hero = f->x[X_HERO], at = move_a(m);
+	flow_end(&p->flow);
+	if (unit == UNITS) {
+		lg_hero_put(p, hero, who, at);
+		p->hero_fresh = (uint16_t)(p->hero_fresh | 1u << hero); /* CL-16.9 */
+		emit(&g->journal, E_HIRED, who, hero, at, 0, 0);
+		return;
+	}
+	if (unit == FLEET)
+		lg_put_fleets(p, who, at, 1);
+	else if (unit == TROOP)
+		lg_put_troops(p, at, 1);
+	else
+		lg_put_mercs(p, at, 1);
+	emit(&g->journal, E_PLACED, who, unit, at + (unsigned)(unit == FLEET ? SEA0 : 0), 0, 0);
+}
+
+/* CL-16.1: a hero of the column. */
+int lg_hire_legal(struct view v, const struct frame *f, move *out)
+{
+	const struct lg_pub *p = v.pub;
+	int n = 0;
+	(void)f;
+	for (int i = 0; i < HERO_COLUMN; i++)
+		if (p->hero_column[i] != NONE)
+			out[n++] = move_make(V_HIRE, p->hero_column[i], 0, 0);
+	return n;
+}
+
+void lg_hire_apply(void *state, struct frame *f, move m)
+{
+	struct lg_pub *p = &((struct legendary *)state)->pub;
+	uint8_t who = f->who;
+	p->turn.hired = 1;
+	lg_pay(p, who, 4);
+	p->hero_column[p->hero_column[0] == move_a(m) ? 0 : 1] = NONE;
+	struct frame *place = flow_goto(&p->flow, N_RECRUIT_PLACE, who);
+	place->x[X_UNIT] = UNITS;
+	place->x[X_HERO] = move_a(m);
+}
+
+/* ---- Zeus ------------------------------------------------------------------------------------ */
+
+/* CL-9.8: for 1 GP the card that was seen is played; else it goes back on top. */
+int lg_peek_legal(struct view v, const struct frame *f, move *out)
+{
+	int n = 0;
+	if (lg_gold(v.pub, f->who))
+		out[n++] = move_make(V_PLAY, 0, 0, 0);
+	out[n++] = move_make(V_PUT_BACK, 0, 0, 0);
+	return n;
+}
+
+void lg_peek_apply(void *state, struct frame *f, move m)
+{
+	struct legendary *g = state;
+	struct lg_pub *p = &g->pub;
+	uint8_t who = f->who, card = g->priv[p->seat[who]].top;
+	flow_end(&p->flow);
+	if (move_verb(m) == V_PUT_BACK) {
+		emit(&g->journal, E_PUT_BACK, who, 0, 0, 0, 0);
+		return;
+	}
+	lg_pay(p, who, 1);
+	p->deck &= ~((uint32_t)1 << card);
+	lg_top_forget(g);
+	lg_play_card(g, who, card);
+}
+
+/* ---- Apollo ---------------------------------------------------------------------------------- */
+
+/* CL-9.6: a token on a land area, one on a sea area, 2 GP. */
+void lg_apollo(void *state, struct frame *f)
+{
+	struct legendary *g = state;
+	struct lg_pub *p = &g->pub;
+	uint8_t who = f->who;
+	if (f->pc == 0) {
+		f->pc = 1;
+		flow_call(&p->flow, N_APOLLO_LAND, who);
+	} else if (f->pc == 1) {
+		f->pc = 2;
+		flow_call(&p->flow, N_APOLLO_SEA, who);
+	} else {
+		flow_end(&p->flow);
+		lg_earn(p, who, 2);
+		emit(&g->journal, E_GOLD, who, 2, 0, 0, 0);
+	}
+}
+
+/* CL-9.7: any land area. */
+int lg_apollo_land_legal(struct view v, const struct frame *f, move *out)
+{
+	const struct lg_pub *p = v.pub;
+	(void)f;
+	return lg_list(out, 0, V_PLACE_LAND, p->map.lands);
+}
+
+void lg_apollo_land_apply(void *state, struct frame *f, move m)
+{
+	struct legendary *g = state;
+	emit(&g->journal, E_TOKEN, f->who, move_a(m), 0, 0, 0);
+	flow_end(&g->pub.flow);
+	g->pub.land[move_a(m)].tokens++;
+}
+
+/* CL-9.7: any sea area. */
+int lg_apollo_sea_legal(struct view v, const struct frame *f, move *out)
+{
+	const struct lg_pub *p = v.pub;
+	(void)f;
+	return lg_list(out, 0, V_PLACE_SEA, p->map.seas);
+}
+
+void lg_apollo_sea_apply(void *state, struct frame *f, move m)
+{
+	struct legendary *g = state;
+	emit(&g->journal, E_TOKEN, f->who, SEA0 + move_a(m), 0, 0, 0);
+	flow_end(&g->pub.flow);
+	g->pub.sea[move_a(m)].tokens++;
+}

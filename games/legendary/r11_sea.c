@@ -1,0 +1,287 @@
+/* r11_sea.c: sea movement and sea battle (CL-11). */
+#include "games/legendary/rules.h"
+
+/* CL-2.14: sea areas that no fleet may enter: the Kraken's, those beside Polyphemus. */
+uint64_t lg_blocked(const struct lg_pub *p)
+{
+	uint64_t out = 0;
+	if (p->figure_at[KRAKEN] != NONE)
+		out |= BIT(p->figure_at[KRAKEN] - SEA0);
+	if (p->figure_at[POLYPHEMUS] != NONE)
+		out |= p->map.land_sea[p->figure_at[POLYPHEMUS]];
+	return out;
+}
+
+/* CL-11.1, CL-11.2, CL-21.7, CL-21.15: sea areas within so many legs of a sea area; every stop but the
+ * last is the partner's. */
+static uint64_t sea_within(const struct lg_pub *p, uint8_t who, uint8_t from, unsigned legs)
+{
+	uint8_t partner = lg_partner(p, who);
+	uint64_t open = ~lg_blocked(p), pass = partner == NONE ? 0 : p->own_sea[partner];
+	uint64_t reached = p->map.sea_sea[from] & open, stops = reached & pass, done = 0;
+	while (stops && --legs) {
+		done |= stops;
+		EACH(sea, stops)
+			reached |= p->map.sea_sea[sea] & open;
+		stops = reached & pass & ~done;
+	}
+	return reached & ~pass & ~BIT(from);
+}
+
+/* CL-21.15: the fewest legs. */
+static unsigned sea_legs(const struct lg_pub *p, uint8_t who, uint8_t from, uint8_t to)
+{
+	unsigned legs = 1;
+	while (!(sea_within(p, who, from, legs) >> to & 1))
+		legs++;
+	return legs;
+}
+
+uint64_t lg_sea_targets(const struct lg_pub *p, uint8_t who, uint8_t from)
+{
+	unsigned gold = lg_gold(p, who);
+	return gold ? sea_within(p, who, from, gold) : 0;
+}
+
+bool lg_sea_move_possible(const struct lg_pub *p, uint8_t who)
+{
+	EACH(sea, p->own_sea[who])
+		if (lg_sea_targets(p, who, (uint8_t)sea))
+			return true;
+	return false;
+}
+
+int lg_sea_from_legal(struct view v, const struct frame *f, move *out)
+{
+	const struct lg_pub *p = v.pub;
+	int n = 0;
+	EACH(sea, p->own_sea[f->who])
+		if (lg_sea_targets(p, f->who, (uint8_t)sea))
+			out[n++] = move_make(V_FROM_SEA, (unsigned)sea, 0, 0);
+	return n;
+}
+
+void lg_sea_from_apply(void *state, struct frame *f, move m)
+{
+	struct lg_pub *p = &((struct legendary *)state)->pub;
+	flow_goto(&p->flow, N_SEA_TO, f->who)->x[0] = move_a(m);
+}
+
+int lg_sea_to_legal(struct view v, const struct frame *f, move *out)
+{
+	return lg_list(out, 0, V_TO_SEA, lg_sea_targets(v.pub, f->who, f->x[0]));
+}
+
+void lg_sea_to_apply(void *state, struct frame *f, move m)
+{
+	struct lg_pub *p = &((struct legendary *)state)->pub;
+	uint8_t from = f->x[0];
+	struct frame *count = flow_goto(&p->flow, N_SEA_COUNT, f->who);
+	count->x[0] = from;
+	count->x[1] = move_a(m);
+}
+
+int lg_sea_count_legal(struct view v, const struct frame *f, move *out)
+{
+	const struct lg_pub *p = v.pub;
+	int n = 0;
+	while (n < p->sea[f->x[0]].fleets) {
+		out[n] = move_make(V_COUNT, (unsigned)n + 1, 0, 0);
+		n++;
+	}
+	return n;
+}
+
+/* CL-11.1 to CL-11.3: the fleets sail; enemy fleets mean battle. */
+void lg_sea_count_apply(void *state, struct frame *f, move m)
+{
+	struct legendary *g = state;
+	struct lg_pub *p = &g->pub;
+	uint8_t who = f->who, from = f->x[0], to = f->x[1], n = move_a(m);
+	flow_end(&p->flow);
+	lg_pay(p, who, sea_legs(p, who, from, to));
+	lg_leave_sea(p, from, n);
+	emit(&g->journal, E_SAILED, who, from, to, n, 0);
+	uint8_t owner = p->sea[to].owner;
+	if (owner == NONE || owner == who) {
+		lg_enter_sea(p, who, to, n);
+		return;
+	}
+	p->battle.area = (uint8_t)(SEA0 + to);
+	p->battle.side[ATTACKER] = who;
+	p->battle.side[DEFENDER] = owner;
+	p->battle.fleets = n;
+	emit(&g->journal, E_BATTLE, who, SEA0 + to, owner, 0, 0);
+	flow_call(&p->flow, N_SEA_BATTLE, who);
+}
+
+/* ---- battle ----------------------------------------------------------------------------------- */
+
+/* CL-11.4, CL-2.5: ports and metropolises of a faction whose slot is tied to the sea area. */
+static int harbours(const struct lg_pub *p, uint8_t who, uint8_t sea)
+{
+	int n = 0;
+	uint64_t tile = (uint64_t)15 << (sea & ~3); /* slots are tied to a sea area of their tile */
+	EACH(land, p->own_land[who] & tile)
+		for (int slot = land * 2; slot < land * 2 + 2; slot++) {
+			uint8_t what = p->building[slot];
+			if ((what == PORT || (what >= METROPOLIS && what < BUILDINGS)) &&
+			    lg_slot_sea(p->map.face, (uint8_t)slot) == sea)
+				n++;
+		}
+	return n;
+}
+
+static int fleets_of(const struct lg_pub *p, int side)
+{
+	if (side == ATTACKER)
+		return p->battle.fleets;
+	return p->sea[p->battle.area - SEA0].fleets;
+}
+
+/* CL-11.5: a fleet is lost. */
+static void lose_fleet(struct legendary *g, int side)
+{
+	struct lg_pub *p = &g->pub;
+	uint8_t who = p->battle.side[side], sea = (uint8_t)(p->battle.area - SEA0);
+	if (side == ATTACKER) {
+		p->battle.fleets--;
+		p->fleets_left[who]++;
+	} else {
+		lg_sink_fleets(p, sea, 1);
+	}
+	emit(&g->journal, E_SUNK, who, sea, 1, 0, 0);
+}
+
+/* CL-11.4, CL-11.5: totals are compared, the lower one loses. */
+static void compare(struct legendary *g)
+{
+	struct lg_pub *p = &g->pub;
+	uint8_t sea = (uint8_t)(p->battle.area - SEA0);
+	int total[2];
+	for (int side = 0; side < 2; side++)
+		total[side] = p->battle.die[side] + fleets_of(p, side) +
+			      harbours(p, p->battle.side[side], sea);
+	emit(&g->journal, E_TOTALS, NONE, (unsigned)total[0], (unsigned)total[1], 0, 0);
+	if (total[ATTACKER] <= total[DEFENDER])
+		lose_fleet(g, ATTACKER);
+	if (total[DEFENDER] <= total[ATTACKER])
+		lose_fleet(g, DEFENDER);
+}
+
+/* CL-11.7: adjacent, unblocked, empty or own. */
+static uint64_t havens(const struct lg_pub *p, uint8_t who, uint8_t sea)
+{
+	uint64_t out = p->map.sea_sea[sea] & ~lg_blocked(p);
+	for (int i = 0; i < p->factions; i++)
+		if (i != who)
+			out &= ~p->own_sea[i];
+	return out;
+}
+
+/* CL-11.8: who remains controls the area. */
+static void sea_battle_end(struct lg_pub *p)
+{
+	uint8_t sea = (uint8_t)(p->battle.area - SEA0), who = p->battle.side[ATTACKER];
+	int fleets = p->battle.fleets;
+	flow_end(&p->flow);
+	lg_battle_over(p);
+	lg_enter_sea(p, who, sea, fleets);
+}
+
+enum { SB_DIE, SB_DIE2, SB_COMPARE, SB_DEFENDER, SB_ATTACKER };
+
+/* CL-11.4 to CL-11.9: dice, losses; then the defender, then the attacker may retreat. */
+void lg_sea_battle(void *state, struct frame *f)
+{
+	struct legendary *g = state;
+	struct lg_pub *p = &g->pub;
+	uint8_t sea = (uint8_t)(p->battle.area - SEA0);
+	if (!fleets_of(p, ATTACKER) || !fleets_of(p, DEFENDER)) {
+		sea_battle_end(p);
+		return;
+	}
+	int side = f->pc == SB_DEFENDER || f->pc == SB_DIE2 ? DEFENDER : ATTACKER;
+	switch (f->pc) {
+	case SB_DIE:
+	case SB_DIE2:
+		f->pc++;
+		flow_call(&p->flow, N_CHANCE_DIE, p->battle.side[side])->x[0] = (uint8_t)side;
+		return;
+	case SB_COMPARE:
+		f->pc = SB_DEFENDER;
+		compare(g);
+		return;
+	default:
+		f->pc = f->pc == SB_DEFENDER ? SB_ATTACKER : SB_DIE;
+		if (havens(p, p->battle.side[side], sea))
+			flow_call(&p->flow, N_BATTLE_RETREAT, p->battle.side[side])->x[0] =
+				(uint8_t)side;
+	}
+}
+
+/* CL-11.6, CL-13.5: a retreat at sea or on land, or fighting on. */
+int lg_retreat_legal(struct view v, const struct frame *f, move *out)
+{
+	const struct lg_pub *p = v.pub;
+	uint8_t area = p->battle.area;
+	out[0] = move_make(V_FIGHT, 0, 0, 0);
+	if (area >= SEA0)
+		return lg_list(out, 1, V_RETREAT_SEA, havens(p, f->who, (uint8_t)(area - SEA0)));
+	return lg_list(out, 1, V_RETREAT_LAND, lg_refuge(p, f->who, area));
+}
+
+/* CL-11.7: all fleets of the side go to one area. */
+static void sea_retreat(struct legendary *g, int side, uint8_t to)
+{
+	struct lg_pub *p = &g->pub;
+	uint8_t who = p->battle.side[side], sea = (uint8_t)(p->battle.area - SEA0);
+	int n = fleets_of(p, side);
+	if (side == ATTACKER)
+		p->battle.fleets = 0;
+	else
+		lg_leave_sea(p, sea, n);
+	lg_enter_sea(p, who, to, n);
+	emit(&g->journal, E_RETREATED, who, SEA0 + to, 0, 0, 0);
+}
+
+
+void lg_retreat_apply(void *state, struct frame *f, move m)
+{
+	struct legendary *g = state;
+	int side = f->x[0];
+	flow_end(&g->pub.flow);
+	if (move_verb(m) == V_RETREAT_SEA)
+		sea_retreat(g, side, move_a(m));
+	else if (move_verb(m) == V_RETREAT_LAND)
+		lg_land_retreat(g, side, move_a(m));
+}
+
+/* ---- dice ------------------------------------------------------------------------------------- */
+
+/* CL-1.13: faces 0, 1, 1, 2, 2, 3. */
+int lg_die_weights(const void *state, const struct frame *f, move *out, uint32_t *weight)
+{
+	static const uint8_t faces[] = { 1, 2, 2, 1 };
+	(void)state, (void)f;
+	for (unsigned i = 0; i < 4; i++) {
+		out[i] = move_make(V_DIE, i, 0, 0);
+		weight[i] = faces[i];
+	}
+	return 4;
+}
+
+move lg_die_sample(const void *state, const struct frame *f, uint64_t r)
+{
+	static const uint8_t face[] = { 0, 1, 1, 2, 2, 3 };
+	(void)state, (void)f;
+	return move_make(V_DIE, face[chance_uniform(6, r)], 0, 0);
+}
+
+void lg_die_apply(void *state, struct frame *f, move m)
+{
+	struct legendary *g = state;
+	emit(&g->journal, E_DIE, f->who, move_a(m), 0, 0, 0);
+	g->pub.battle.die[f->x[0]] = move_a(m);
+	flow_end(&g->pub.flow);
+}

@@ -1,0 +1,264 @@
+/* r12_land.c: land movement (CL-12) in all its forms: Ares, heroic expedition (CL-17), Pegasus
+ * (CL-19.7), Perseus' sacrifice (CL-16.33). Start, target and group are three questions. */
+#include "games/legendary/rules.h"
+
+/* CL-2.15, CL-20.3: the land area that Medusa locks. */
+uint64_t lg_locked(const struct lg_pub *p)
+{
+	return p->figure_at[MEDUSA] == NONE ? 0 : BIT(p->figure_at[MEDUSA]);
+}
+
+/* CL-12.2: land areas adjacent on the island, or at the end of a chain of the given sea areas. */
+uint64_t lg_reach(const struct lg_pub *p, uint8_t land, uint64_t seas)
+{
+	const struct lg_map *map = &p->map;
+	uint64_t chain = map->land_sea[land] & seas, todo = chain;
+	while (todo) {
+		uint64_t next = map->sea_sea[__builtin_ctzll(todo)] & seas & ~chain;
+		chain |= next;
+		todo = (todo & (todo - 1)) | next;
+	}
+	uint64_t out = map->land_land[land];
+	if (chain)
+		out |= lg_map_coast(map, chain);
+	return out & ~BIT(land);
+}
+
+/* CL-13.6, CL-16.31: where units may retreat from a land area: reachable by own fleets, not locked, own
+ * or empty. */
+uint64_t lg_refuge(const struct lg_pub *p, uint8_t who, uint8_t land)
+{
+	uint64_t out = lg_reach(p, land, p->own_sea[who]) & ~lg_locked(p);
+	for (int i = 0; i < p->factions; i++)
+		if (i != who)
+			out &= ~p->own_land[i];
+	return out;
+}
+
+/* ---- reach and price -------------------------------------------------------------------------- */
+
+/* CL-12.1, CL-17.2, CL-21.7: price of so many legs. */
+static unsigned legs_price(const struct lg_pub *p, uint8_t mode, unsigned legs)
+{
+	if (mode == MARCH_EXPEDITION)
+		return legs * p->turn.expeditions + legs * (legs + 1) / 2;
+	return mode == MARCH_ARES ? legs : 0;
+}
+
+/* The most legs that the purse allows. */
+static unsigned legs_payable(const struct lg_pub *p, uint8_t who, uint8_t mode)
+{
+	unsigned legs = 0, gold = lg_gold(p, who), most = p->teams ? LG_LANDS : 1;
+	while (legs < most && legs_price(p, mode, legs + 1) <= gold)
+		legs++;
+	return legs;
+}
+
+/* CL-16.19, CL-16.34: sea areas that carry a group: own fleets; with Jason enemy ones too. */
+static uint64_t carriers(const struct lg_pub *p, uint8_t who, bool jason)
+{
+	uint64_t out = p->own_sea[who];
+	for (uint8_t i = 0; jason && i < p->factions; i++)
+		if (lg_enemy(p, who, i))
+			out |= p->own_sea[i];
+	return out;
+}
+
+/* CL-21.6, CL-21.7, CL-21.15: land areas within so many legs; every stop but the last lies in an area of
+ * the partner that is not locked. */
+static uint64_t land_within(const struct lg_pub *p, uint8_t who, uint8_t from, uint64_t seas,
+			    unsigned legs)
+{
+	uint8_t partner = lg_partner(p, who);
+	uint64_t open = ~lg_locked(p), pass = partner == NONE ? 0 : p->own_land[partner] & open;
+	uint64_t reached = legs ? lg_reach(p, from, seas) : 0, done = 0;
+	uint64_t stops = reached & pass;
+	while (stops && --legs) {
+		done |= stops;
+		EACH(land, stops)
+			reached |= lg_reach(p, (uint8_t)land, seas);
+		stops = reached & pass & ~done;
+	}
+	return reached & open & ~BIT(from);
+}
+
+/* CL-12.3, CL-12.6, CL-14.1, CL-21.6: land areas where a faction may end a move. */
+static uint64_t enterable(const struct lg_pub *p, uint8_t who)
+{
+	uint8_t partner = lg_partner(p, who);
+	uint64_t out = p->map.lands & ~lg_locked(p) & ~lg_barred(p, who);
+	return partner == NONE ? out : out & ~p->own_land[partner];
+}
+
+/* CL-16.34: Jason leads only expeditions, from where he stands. */
+static bool jason_at(const struct lg_pub *p, uint8_t who, uint8_t mode, uint8_t from)
+{
+	return mode == MARCH_EXPEDITION && p->hero[JASON].owner == who && p->hero[JASON].at == from;
+}
+
+/* CL-12.2, CL-16.33, CL-17.1, CL-19.7: where units of an area may go. */
+uint64_t lg_march_targets(const struct lg_pub *p, uint8_t who, uint8_t mode, uint8_t from)
+{
+	if (mode == MARCH_PEGASUS || mode == MARCH_PERSEUS)
+		return enterable(p, who) & ~BIT(from);
+	uint64_t seas = carriers(p, who, jason_at(p, who, mode, from));
+	return land_within(p, who, from, seas, legs_payable(p, who, mode)) & enterable(p, who);
+}
+
+/* CL-21.15: the fewest legs to a target; 0: out of reach. */
+static unsigned legs_to(const struct lg_pub *p, uint8_t who, uint8_t from, uint8_t to, uint64_t seas,
+			unsigned most)
+{
+	for (unsigned legs = 1; legs <= most; legs++)
+		if (land_within(p, who, from, seas, legs) >> to & 1)
+			return legs;
+	return 0;
+}
+
+/* ---- start ------------------------------------------------------------------------------------ */
+
+/* CL-12.1, CL-17.1: unlocked own areas with units (expedition: heroes) that have a target; only one of
+ * them if the first is enough. */
+uint64_t lg_march_starts(const struct lg_pub *p, uint8_t who, uint8_t mode, bool first)
+{
+	uint64_t with_heroes = 0, out = 0;
+	for (unsigned rest = p->heroes[who]; rest; rest &= rest - 1)
+		with_heroes |= BIT(p->hero[__builtin_ctz(rest)].at);
+	uint64_t lands = mode == MARCH_EXPEDITION ? with_heroes : p->own_land[who];
+	EACH(land, lands & ~lg_locked(p)) {
+		if (!(p->land[land].troops + p->land[land].mercs) && !(with_heroes >> land & 1))
+			continue;
+		if (!lg_march_targets(p, who, mode, (uint8_t)land))
+			continue;
+		out |= BIT(land);
+		if (first)
+			break;
+	}
+	return out;
+}
+
+enum { X_MODE, X_FROM, X_TO, X_HEROES, X_HEROES_HIGH };
+
+void lg_march_ask(struct legendary *g, uint8_t who, uint8_t mode)
+{
+	flow_call(&g->pub.flow, N_LAND_FROM, who)->x[X_MODE] = mode;
+}
+
+int lg_land_from_legal(struct view v, const struct frame *f, move *out)
+{
+	return lg_list(out, 0, V_FROM_LAND, lg_march_starts(v.pub, f->who, f->x[X_MODE], false));
+}
+
+void lg_land_from_apply(void *state, struct frame *f, move m)
+{
+	uint8_t who = f->who, mode = f->x[X_MODE];
+	struct frame *to = flow_goto(state, N_LAND_TO, who);
+	to->x[X_MODE] = mode;
+	to->x[X_FROM] = move_a(m);
+}
+
+int lg_land_to_legal(struct view v, const struct frame *f, move *out)
+{
+	return lg_list(out, 0, V_TO_LAND,
+		       lg_march_targets(v.pub, f->who, f->x[X_MODE], f->x[X_FROM]));
+}
+
+void lg_land_to_apply(void *state, struct frame *f, move m)
+{
+	uint8_t who = f->who, mode = f->x[X_MODE], from = f->x[X_FROM];
+	struct frame *group = flow_goto(state, N_LAND_GROUP, who);
+	group->x[X_MODE] = mode;
+	group->x[X_FROM] = from;
+	group->x[X_TO] = move_a(m);
+}
+
+/* ---- group ------------------------------------------------------------------------------------ */
+
+static unsigned taken(const struct frame *f)
+{
+	return f->x[X_HEROES] | (unsigned)f->x[X_HEROES_HIGH] << 8;
+}
+
+/* Legs of this very group; 0: it cannot go. A target that only Jason's chain reaches needs him. */
+static unsigned group_legs(const struct lg_pub *p, const struct frame *f)
+{
+	uint8_t mode = f->x[X_MODE];
+	if (mode == MARCH_EXPEDITION && !taken(f)) /* CL-17.1 */
+		return 0;
+	if (mode == MARCH_PEGASUS || mode == MARCH_PERSEUS)
+		return 1;
+	bool jason = mode == MARCH_EXPEDITION && taken(f) >> JASON & 1;
+	return legs_to(p, f->who, f->x[X_FROM], f->x[X_TO], carriers(p, f->who, jason),
+		       legs_payable(p, f->who, mode));
+}
+
+/* CL-12.1: heroes are taken one by one; then basic troops and mercenaries are counted and all go. */
+int lg_land_group_legal(struct view v, const struct frame *f, move *out)
+{
+	const struct lg_pub *p = v.pub;
+	const struct lg_land *from = &p->land[f->x[X_FROM]];
+	unsigned with = taken(f);
+	int n = lg_list(out, 0, V_TAKE, lg_heroes_at(p, f->who, f->x[X_FROM]) & ~with);
+	if (!group_legs(p, f))
+		return n;
+	for (unsigned troops = 0; troops <= from->troops; troops++)
+		for (unsigned mercs = 0; mercs <= from->mercs; mercs++)
+			if (with || troops + mercs)
+				out[n++] = move_make(V_GO, troops, mercs, 0);
+	return n;
+}
+
+/* CL-1.4: whether somebody would fight for a land area. */
+static bool defended(const struct lg_pub *p, uint8_t land)
+{
+	const struct lg_land *l = &p->land[land];
+	return l->troops || l->mercs || p->figure_at[MINOTAUR] == land ||
+	       lg_heroes_at(p, l->owner, land);
+}
+
+/* CL-12.5: units join, walk in, or give battle. Enters nodes: call it last. */
+static void enter(struct legendary *g, uint8_t who, uint8_t to, uint8_t troops, uint8_t mercs)
+{
+	struct lg_pub *p = &g->pub;
+	struct lg_land *l = &p->land[to];
+	if (l->owner == who) {
+		l->troops = (uint8_t)(l->troops + troops);
+		l->mercs = (uint8_t)(l->mercs + mercs);
+	} else if (l->owner == NONE || !defended(p, to)) {
+		lg_conquer(g, who, to, troops, mercs);
+	} else {
+		p->battle.area = to;
+		p->battle.side[ATTACKER] = who;
+		p->battle.side[DEFENDER] = l->owner;
+		p->battle.troops = troops;
+		p->battle.mercs = mercs;
+		emit(&g->journal, E_BATTLE, who, to, l->owner, 0, 0);
+		flow_call(&p->flow, N_LAND_BATTLE, who);
+	}
+}
+
+void lg_land_group_apply(void *state, struct frame *f, move m)
+{
+	struct legendary *g = state;
+	struct lg_pub *p = &g->pub;
+	if (move_verb(m) == V_TAKE) {
+		unsigned with = taken(f) | 1u << move_a(m);
+		f->x[X_HEROES] = (uint8_t)with;
+		f->x[X_HEROES_HIGH] = (uint8_t)(with >> 8);
+		return;
+	}
+	uint8_t who = f->who, from = f->x[X_FROM], to = f->x[X_TO], mode = f->x[X_MODE];
+	unsigned with = taken(f), legs = group_legs(p, f);
+	flow_end(&p->flow);
+	lg_pay(p, who, legs_price(p, mode, legs));
+	if (mode == MARCH_EXPEDITION)
+		p->turn.expeditions = (uint8_t)(p->turn.expeditions + legs);
+	p->land[from].troops = (uint8_t)(p->land[from].troops - move_a(m));
+	p->land[from].mercs = (uint8_t)(p->land[from].mercs - move_b(m));
+	emit(&g->journal, E_MARCHED, who, from, to, move_a(m), move_b(m));
+	EACH(hero, with) {
+		p->hero[hero].at = to;
+		emit(&g->journal, E_HERO_GOES, who, (unsigned)hero, to, 0, 0);
+	}
+	enter(g, who, to, move_a(m), move_b(m));
+}

@@ -1,0 +1,392 @@
+/* r13_battle.c: land battle (CL-13) with the war abilities of heroes (CL-16).
+ *
+ * pub.battle says where and between whom; the attacker's troops and mercenaries are there, everything
+ * else stands in the area. */
+#include "games/legendary/rules.h"
+
+/* No battle runs. */
+void lg_battle_over(struct lg_pub *p)
+{
+	p->battle = (struct lg_battle){ .area = NONE, .side = { NONE, NONE } };
+}
+
+/* ---- what stands where ------------------------------------------------------------------------ */
+
+static uint8_t *troops_of(struct lg_pub *p, int side)
+{
+	return side == ATTACKER ? &p->battle.troops : &p->land[p->battle.area].troops;
+}
+
+static uint8_t *mercs_of(struct lg_pub *p, int side)
+{
+	return side == ATTACKER ? &p->battle.mercs : &p->land[p->battle.area].mercs;
+}
+
+static int nameless(const struct lg_pub *p, int side, int unit)
+{
+	const struct lg_battle *b = &p->battle;
+	if (unit == TROOP)
+		return side == ATTACKER ? b->troops : p->land[b->area].troops;
+	return side == ATTACKER ? b->mercs : p->land[b->area].mercs;
+}
+
+static unsigned heroes_of(const struct lg_pub *p, int side)
+{
+	return lg_heroes_at(p, p->battle.side[side], p->battle.area);
+}
+
+/* CL-16.4: whether a hero takes part on a side. */
+static bool has(const struct lg_pub *p, int side, uint8_t hero)
+{
+	return p->hero[hero].at == p->battle.area && p->hero[hero].owner == p->battle.side[side];
+}
+
+/* CL-1.4: units of a side: troops and heroes. */
+static int units_of(const struct lg_pub *p, int side)
+{
+	return nameless(p, side, TROOP) + nameless(p, side, MERCENARY) + lg_count(heroes_of(p, side));
+}
+
+/* CL-13.9: the Minotaur fights where it stands, for the defender. */
+static bool minotaur(const struct lg_pub *p, int side)
+{
+	return side == DEFENDER && p->figure_at[MINOTAUR] == p->battle.area;
+}
+
+static bool alive(const struct lg_pub *p, int side)
+{
+	return units_of(p, side) || minotaur(p, side);
+}
+
+/* CL-13.3, CL-16.11, CL-16.15: 1 a unit, Ajax and Minotaur 2; for the defender 1 a fortress and
+ * metropolis, unless Odysseus attacks. */
+int lg_strength(const struct lg_pub *p, int side)
+{
+	int n = units_of(p, side) + (has(p, side, AJAX) ? 1 : 0) + (minotaur(p, side) ? 2 : 0);
+	if (side == DEFENDER && !has(p, ATTACKER, ODYSSEUS))
+		for (int slot = p->battle.area * 2; slot < p->battle.area * 2 + 2; slot++) {
+			uint8_t what = p->building[slot];
+			if (what == FORTRESS || (what >= METROPOLIS && what < BUILDINGS))
+				n++;
+		}
+	return n;
+}
+
+/* ---- before round 1 --------------------------------------------------------------------------- */
+
+/* CL-16.16, CL-16.25: Pandora's enemies lose their mercenaries to her. */
+static void turn_mercs(struct legendary *g, int side)
+{
+	struct lg_pub *p = &g->pub;
+	uint8_t *theirs = mercs_of(p, !side), *hers = mercs_of(p, side), n = *theirs;
+	if (!n)
+		return;
+	*hers = (uint8_t)(*hers + n);
+	*theirs = 0;
+	if (side == ATTACKER)
+		p->battle.turned = n;
+	emit(&g->journal, E_TURNED, p->battle.side[side], n, 0, 0, 0);
+}
+
+/* CL-16.20: troops of the group that entered and are still with it. */
+static int entered(const struct lg_pub *p, int unit)
+{
+	return unit == TROOP ? p->battle.troops : p->battle.mercs - p->battle.turned;
+}
+
+enum { DONE_HECTOR = 1, DONE_PANDORA = 2 };
+enum { X_DONE, X_FIRST, X_LOSERS };
+
+/* CL-13.1, CL-16.5: the defender's Hector and Pandora, in the order he chooses. True when done. */
+static bool defender_abilities(struct legendary *g, struct frame *f)
+{
+	struct lg_pub *p = &g->pub;
+	uint8_t who = p->battle.side[DEFENDER];
+	bool hector = !(f->x[X_DONE] & DONE_HECTOR) && has(p, DEFENDER, HECTOR) &&
+		      entered(p, TROOP) + entered(p, MERCENARY);
+	bool pandora = !(f->x[X_DONE] & DONE_PANDORA) && has(p, DEFENDER, PANDORA) && p->battle.mercs;
+	if (hector && pandora && f->x[X_FIRST] == NONE) {
+		flow_call(&p->flow, N_BATTLE_ORDER, who);
+	} else if (hector && !(pandora && f->x[X_FIRST] == PANDORA)) {
+		f->x[X_DONE] |= DONE_HECTOR;
+		flow_call(&p->flow, N_HECTOR_PREY, who);
+	} else if (pandora) {
+		f->x[X_DONE] |= DONE_PANDORA;
+		turn_mercs(g, DEFENDER);
+	} else {
+		return true;
+	}
+	return false;
+}
+
+int lg_battle_order_legal(struct view v, const struct frame *f, move *out)
+{
+	(void)v, (void)f;
+	out[0] = move_make(V_FIRST, HECTOR, 0, 0);
+	out[1] = move_make(V_FIRST, PANDORA, 0, 0);
+	return 2;
+}
+
+void lg_battle_order_apply(void *state, struct frame *f, move m)
+{
+	(void)f;
+	flow_end(state);
+	flow_top(state)->x[X_FIRST] = move_a(m);
+}
+
+/* CL-16.12, CL-16.20: Hector's owner destroys one of the troops that entered. */
+int lg_hector_prey_legal(struct view v, const struct frame *f, move *out)
+{
+	int n = 0;
+	(void)f;
+	for (unsigned unit = TROOP; unit <= MERCENARY; unit++)
+		if (entered(v.pub, (int)unit))
+			out[n++] = move_make(V_STRIKE, unit, 0, 0);
+	return n;
+}
+
+/* CL-1.10: a basic troop goes to its reserve, a mercenary to the supply. */
+static void destroy(struct legendary *g, int side, uint8_t unit)
+{
+	struct lg_pub *p = &g->pub;
+	uint8_t who = p->battle.side[side];
+	if (unit == TROOP) {
+		--*troops_of(p, side);
+		p->troops_left[who]++;
+	} else {
+		--*mercs_of(p, side);
+		p->mercs_left++;
+	}
+	emit(&g->journal, E_LOST, who, unit, p->battle.area, 0, 0);
+}
+
+void lg_hector_prey_apply(void *state, struct frame *f, move m)
+{
+	(void)f;
+	flow_end(state);
+	destroy(state, ATTACKER, move_a(m));
+}
+
+/* ---- the battle ------------------------------------------------------------------------------- */
+
+enum { LB_PANDORA, LB_DEFENDER, LB_DIE, LB_DIE2, LB_CROESUS, LB_COMPARE, LB_LOSS, LB_RETREAT, LB_RETREAT2 };
+
+/* CL-13.3, CL-16.13: Helen's side does not roll. */
+static void roll(struct legendary *g, int side)
+{
+	struct lg_pub *p = &g->pub;
+	uint8_t who = p->battle.side[side];
+	if (!has(p, side, HELEN)) {
+		flow_call(&p->flow, N_CHANCE_DIE, who)->x[0] = (uint8_t)side;
+		return;
+	}
+	p->battle.die[side] = 2;
+	emit(&g->journal, E_DIE, who, 2, 0, 0, 0);
+}
+
+/* CL-16.14, CL-16.23, CL-16.24: the owner of Croesus may reroll his side's die, not beside Helen. */
+static bool ask_croesus(struct lg_pub *p)
+{
+	int side = has(p, ATTACKER, CROESUS) ? ATTACKER : DEFENDER;
+	uint8_t who = p->battle.side[side];
+	if (!has(p, side, CROESUS) || has(p, side, HELEN) || !lg_gold(p, who))
+		return false;
+	flow_call(&p->flow, N_CROESUS_REROLL, who)->x[0] = (uint8_t)side;
+	return true;
+}
+
+int lg_croesus_legal(struct view v, const struct frame *f, move *out)
+{
+	(void)v, (void)f;
+	out[0] = move_make(V_KEEP, 0, 0, 0);
+	out[1] = move_make(V_REROLL, 0, 0, 0);
+	return 2;
+}
+
+void lg_croesus_apply(void *state, struct frame *f, move m)
+{
+	struct lg_pub *p = &((struct legendary *)state)->pub;
+	uint8_t who = f->who, side = f->x[0];
+	flow_end(&p->flow);
+	if (move_verb(m) == V_KEEP) {
+		flow_top(&p->flow)->pc = LB_COMPARE;
+		return;
+	}
+	lg_pay(p, who, 1);
+	flow_call(&p->flow, N_CHANCE_DIE, who)->x[0] = side;
+}
+
+/* CL-13.4, CL-16.17: who loses a combatant, a bit a side; Penthesilea's side wins ties. */
+static uint8_t losers(struct legendary *g)
+{
+	const struct lg_pub *p = &g->pub;
+	int attack = p->battle.die[ATTACKER] + lg_strength(p, ATTACKER);
+	int defence = p->battle.die[DEFENDER] + lg_strength(p, DEFENDER);
+	emit(&g->journal, E_TOTALS, NONE, (unsigned)attack, (unsigned)defence, 0, 0);
+	if (attack != defence)
+		return attack < defence ? 1 << ATTACKER : 1 << DEFENDER;
+	if (has(p, ATTACKER, PENTHESILEA))
+		return 1 << DEFENDER;
+	if (has(p, DEFENDER, PENTHESILEA))
+		return 1 << ATTACKER;
+	return 1 << ATTACKER | 1 << DEFENDER;
+}
+
+/* CL-13.8: only attackers left: they gain control; else the defender keeps it. */
+static void land_battle_end(struct legendary *g)
+{
+	struct lg_pub *p = &g->pub;
+	struct lg_battle b = p->battle;
+	bool won = alive(p, ATTACKER) && !alive(p, DEFENDER);
+	flow_end(&p->flow);
+	lg_battle_over(p);
+	if (won)
+		lg_conquer(g, b.side[ATTACKER], b.area, b.troops, b.mercs);
+}
+
+/* CL-13.5, CL-13.7: a side whose units have a refuge may retreat. */
+static void ask_retreat(struct lg_pub *p, int side)
+{
+	uint8_t who = p->battle.side[side];
+	if (units_of(p, side) && lg_refuge(p, who, p->battle.area))
+		flow_call(&p->flow, N_BATTLE_RETREAT, who)->x[0] = (uint8_t)side;
+}
+
+/* CL-13.4: losses one after the other, the attacker's first. False: there is none left. */
+static bool next_loss(struct lg_pub *p, struct frame *f)
+{
+	if (!f->x[X_LOSERS])
+		return false;
+	int side = f->x[X_LOSERS] & 1 << ATTACKER ? ATTACKER : DEFENDER;
+	f->x[X_LOSERS] = (uint8_t)(f->x[X_LOSERS] & ~(1 << side));
+	flow_call(&p->flow, N_BATTLE_LOSS, p->battle.side[side])->x[0] = (uint8_t)side;
+	return true;
+}
+
+/* CL-13.1 to CL-13.8. */
+void lg_land_battle(void *state, struct frame *f)
+{
+	struct legendary *g = state;
+	struct lg_pub *p = &g->pub;
+	if (f->pc != LB_PANDORA && f->pc != LB_DEFENDER && f->pc != LB_LOSS &&
+	    (!alive(p, ATTACKER) || !alive(p, DEFENDER))) {
+		land_battle_end(g); /* CL-13.2, CL-13.8 */
+		return;
+	}
+	switch (f->pc) {
+	case LB_PANDORA:
+		f->x[X_FIRST] = NONE;
+		f->pc = LB_DEFENDER;
+		if (has(p, ATTACKER, PANDORA))
+			turn_mercs(g, ATTACKER);
+		return;
+	case LB_DEFENDER:
+		if (defender_abilities(g, f))
+			f->pc = LB_DIE;
+		return;
+	case LB_DIE:
+	case LB_DIE2:
+		roll(g, f->pc++ == LB_DIE ? ATTACKER : DEFENDER);
+		return;
+	case LB_CROESUS:
+		if (!ask_croesus(p))
+			f->pc = LB_COMPARE;
+		return;
+	case LB_COMPARE:
+		f->pc = LB_LOSS;
+		f->x[X_LOSERS] = losers(g);
+		return;
+	case LB_LOSS:
+		if (!next_loss(p, f))
+			f->pc = LB_RETREAT;
+		return;
+	case LB_RETREAT:
+		f->pc = LB_RETREAT2;
+		ask_retreat(p, DEFENDER);
+		return;
+	default:
+		f->pc = LB_DIE;
+		ask_retreat(p, ATTACKER);
+	}
+}
+
+/* ---- losses and retreats ---------------------------------------------------------------------- */
+
+/* CL-13.4, CL-20.4: any combatant of the side. */
+int lg_loss_legal(struct view v, const struct frame *f, move *out)
+{
+	const struct lg_pub *p = v.pub;
+	int n = 0, side = f->x[0];
+	for (unsigned unit = TROOP; unit <= MERCENARY; unit++)
+		if (nameless(p, side, (int)unit))
+			out[n++] = move_make(V_LOSE, unit, 0, 0);
+	if (minotaur(p, side))
+		out[n++] = move_make(V_LOSE, MINOTAUR_UNIT, 0, 0);
+	return lg_list(out, n, V_LOSE_HERO, heroes_of(p, side));
+}
+
+void lg_loss_apply(void *state, struct frame *f, move m)
+{
+	struct legendary *g = state;
+	struct lg_pub *p = &g->pub;
+	uint8_t who = f->who, side = f->x[0];
+	flow_end(&p->flow);
+	if (move_verb(m) == V_LOSE_HERO) {
+		lg_hero_gone(p, move_a(m));
+		emit(&g->journal, E_HERO_LOST, who, move_a(m), 0, 0, 0);
+	} else if (move_a(m) == MINOTAUR_UNIT) {
+		lg_figure_gone(g, MINOTAUR);
+	} else if (has(p, side, PERSEUS) && lg_refuge(p, who, p->battle.area)) {
+		struct frame *ask = flow_call(&p->flow, N_PERSEUS_RETREAT, who);
+		ask->x[0] = side;
+		ask->x[1] = move_a(m);
+	} else {
+		destroy(g, side, move_a(m));
+	}
+}
+
+/* CL-16.18, CL-16.31: the troop may go to a refuge instead. */
+int lg_perseus_legal(struct view v, const struct frame *f, move *out)
+{
+	const struct lg_pub *p = v.pub;
+	out[0] = move_make(V_DIE_THERE, 0, 0, 0);
+	return lg_list(out, 1, V_RETREAT_LAND, lg_refuge(p, f->who, p->battle.area));
+}
+
+/* Units settle in an own or empty area (CL-2.11, CL-13.6). */
+static void settle(struct legendary *g, uint8_t who, uint8_t land, uint8_t troops, uint8_t mercs)
+{
+	struct lg_land *l = &g->pub.land[land];
+	if (l->owner != who)
+		lg_gain_land(g, who, land);
+	l->troops = (uint8_t)(l->troops + troops);
+	l->mercs = (uint8_t)(l->mercs + mercs);
+}
+
+void lg_perseus_apply(void *state, struct frame *f, move m)
+{
+	struct legendary *g = state;
+	struct lg_pub *p = &g->pub;
+	uint8_t who = f->who, side = f->x[0], unit = f->x[1];
+	flow_end(&p->flow);
+	if (move_verb(m) == V_DIE_THERE) {
+		destroy(g, side, unit);
+		return;
+	}
+	--*(unit == TROOP ? troops_of(p, side) : mercs_of(p, side));
+	emit(&g->journal, E_SAVED, who, unit, move_a(m), 0, 0);
+	settle(g, who, move_a(m), unit == TROOP, unit == MERCENARY);
+}
+
+/* CL-13.6, CL-16.32: all units of the side go to one area; the Minotaur stays (CL-13.7). */
+void lg_land_retreat(struct legendary *g, int side, uint8_t to)
+{
+	struct lg_pub *p = &g->pub;
+	uint8_t who = p->battle.side[side], *troops = troops_of(p, side), *mercs = mercs_of(p, side);
+	unsigned heroes = heroes_of(p, side);
+	emit(&g->journal, E_RETREATED, who, to, 0, 0, 0);
+	settle(g, who, to, *troops, *mercs);
+	*troops = *mercs = 0;
+	EACH(hero, heroes)
+		p->hero[hero].at = to;
+}

@@ -1,0 +1,227 @@
+/* r16_heroes.c: sacrifices of heroes (CL-16.8 to CL-16.33). War abilities are in r13_battle.c, Jason's
+ * chain in r12_land.c, recruiting in r09_gods.c. */
+#include "games/legendary/rules.h"
+
+/* CL-16.9: on the map, and not since this round. */
+static bool ready(const struct lg_pub *p, uint8_t who, uint8_t hero)
+{
+	return p->heroes[who] >> hero & 1 && !(p->hero_fresh >> hero & 1);
+}
+
+static bool in_column(const struct lg_pub *p, uint8_t hero)
+{
+	return p->hero_column[0] == hero || p->hero_column[1] == hero;
+}
+
+/* CL-16.28, CL-16.30: heroes whose card may take the metropolis being built: Penthesilea, or Pandora if
+ * she can copy her. */
+unsigned lg_protectors(const struct lg_pub *p, uint8_t who)
+{
+	unsigned out = 0;
+	if (ready(p, who, PENTHESILEA))
+		out |= 1u << PENTHESILEA;
+	if (ready(p, who, PANDORA) && in_column(p, PENTHESILEA))
+		out |= 1u << PANDORA;
+	return out;
+}
+
+static bool token_left(const struct lg_pub *p)
+{
+	for (int i = 0; i < BONUSES; i++)
+		if (p->metros_left[i])
+			return true;
+	return false;
+}
+
+/* CL-10.12, CL-16.9: whether a metropolis could be placed once this hero has left. */
+static bool metro_possible(const struct lg_pub *p, uint8_t who, uint8_t hero)
+{
+	return token_left(p) &&
+	       (lg_can_place_metro(p, who) || lg_protectors(p, who) & ~(1u << hero));
+}
+
+static int kinds_with(const struct lg_pub *p, uint8_t who, int least)
+{
+	int n = 0;
+	for (int kind = 0; kind < BASICS; kind++)
+		n += p->built[who][kind] >= least;
+	return n;
+}
+
+/* CL-16.33: a unit besides the hero himself stands in an unlocked area, with somewhere to go. */
+static bool perseus_moves(const struct lg_pub *p, uint8_t who, uint8_t hero)
+{
+	EACH(land, p->own_land[who] & ~lg_locked(p)) {
+		bool units = p->land[land].troops || p->land[land].mercs ||
+			     lg_heroes_at(p, who, (uint8_t)land) & ~(1u << hero);
+		if (units && lg_march_targets(p, who, MARCH_PERSEUS, (uint8_t)land))
+			return true;
+	}
+	return false;
+}
+
+/* CL-16.10 to CL-16.19: whether a hero, sacrificed with his own or a copied ability, has an effect. */
+bool lg_sacrifice_works(const struct lg_pub *p, uint8_t who, uint8_t hero, uint8_t ability)
+{
+	switch (ability) {
+	case AJAX: /* CL-16.11 */
+		return lg_count(p->own_land[who]) >= 7 && metro_possible(p, who, hero);
+	case HECTOR: /* CL-16.12 */
+		return p->priestess[who] >= 2 && p->philosopher_left;
+	case HELEN: /* CL-16.13: the slots of what is removed are free then */
+		return kinds_with(p, who, 2) >= 2 && token_left(p);
+	case CROESUS: /* CL-16.14 */
+		return lg_gold(p, who) >= 15 && metro_possible(p, who, hero);
+	case ODYSSEUS: /* CL-16.15 */
+		return kinds_with(p, who, 3) >= 1 && token_left(p);
+	case PERSEUS: /* CL-16.18 */
+		return perseus_moves(p, who, hero);
+	case JASON: /* CL-16.19 */
+		return p->fleets_left[who] == 0 && metro_possible(p, who, hero);
+	default: /* Penthesilea works while building only (CL-8.4) */
+		return false;
+	}
+}
+
+/* CL-16.8, CL-16.9, CL-16.27. */
+bool lg_can_sacrifice(const struct lg_pub *p, uint8_t who, uint8_t hero)
+{
+	if (!ready(p, who, hero))
+		return false;
+	if (hero != PANDORA)
+		return lg_sacrifice_works(p, who, hero, hero);
+	for (int i = 0; i < HERO_COLUMN; i++)
+		if (p->hero_column[i] != NONE &&
+		    lg_sacrifice_works(p, who, PANDORA, p->hero_column[i]))
+			return true;
+	return false;
+}
+
+bool lg_any_sacrifice(const struct lg_pub *p, uint8_t who)
+{
+	for (unsigned rest = p->heroes[who]; rest; rest &= rest - 1)
+		if (lg_can_sacrifice(p, who, (uint8_t)__builtin_ctz(rest)))
+			return true;
+	return false;
+}
+
+int lg_sacrifice_hero_legal(struct view v, const struct frame *f, move *out)
+{
+	const struct lg_pub *p = v.pub;
+	int n = 0;
+	EACH(hero, p->heroes[f->who])
+		if (lg_can_sacrifice(p, f->who, (uint8_t)hero))
+			out[n++] = move_make(V_OFFER_UP, (unsigned)hero, 0, 0);
+	return n;
+}
+
+enum { X_ABILITY };
+
+/* CL-16.8: figure off the map, card discarded, then the effect. */
+void lg_sacrifice_hero_apply(void *state, struct frame *f, move m)
+{
+	struct legendary *g = state;
+	struct lg_pub *p = &g->pub;
+	uint8_t who = f->who, hero = move_a(m);
+	emit(&g->journal, E_SACRIFICED, who, hero, 0, 0, 0);
+	lg_hero_gone(p, hero);
+	if (hero == PANDORA)
+		flow_goto(&p->flow, N_SACRIFICE_PANDORA, who);
+	else
+		flow_goto(&p->flow, N_SACRIFICE, who)->x[X_ABILITY] = hero;
+}
+
+/* CL-16.27: the ability of a hero in the column, who stays there. */
+int lg_sacrifice_pandora_legal(struct view v, const struct frame *f, move *out)
+{
+	const struct lg_pub *p = v.pub;
+	int n = 0;
+	for (int i = 0; i < HERO_COLUMN; i++)
+		if (p->hero_column[i] != NONE &&
+		    lg_sacrifice_works(p, f->who, PANDORA, p->hero_column[i]))
+			out[n++] = move_make(V_COPY, p->hero_column[i], 0, 0);
+	return n;
+}
+
+void lg_sacrifice_pandora_apply(void *state, struct frame *f, move m)
+{
+	struct legendary *g = state;
+	uint8_t who = f->who;
+	emit(&g->journal, E_COPIED, who, move_a(m), 0, 0, 0);
+	flow_goto(&g->pub.flow, N_SACRIFICE, who)->x[X_ABILITY] = move_a(m);
+}
+
+/* CL-16.12: two priestesses for a philosopher. Enters nodes: call it last. */
+static void exchange(struct legendary *g, uint8_t who)
+{
+	g->pub.priestess[who] = (uint8_t)(g->pub.priestess[who] - 2);
+	g->pub.priestess_left = (uint8_t)(g->pub.priestess_left + 2);
+	lg_philosopher(g, who);
+}
+
+/* CL-16.22: one exchange at least, then as often as wished. */
+static void hector(struct legendary *g, struct frame *f)
+{
+	struct lg_pub *p = &g->pub;
+	uint8_t who = f->who;
+	if (f->pc == 0) {
+		f->pc = 1;
+		exchange(g, who);
+	} else if (f->pc == 1 && p->priestess[who] >= 2 && p->philosopher_left) {
+		flow_call(&p->flow, N_SACRIFICE_HECTOR, who);
+	} else {
+		flow_end(&p->flow);
+	}
+}
+
+int lg_sacrifice_hector_legal(struct view v, const struct frame *f, move *out)
+{
+	(void)v, (void)f;
+	out[0] = move_make(V_EXCHANGE, 0, 0, 0);
+	out[1] = move_make(V_STOP, 0, 0, 0);
+	return 2;
+}
+
+void lg_sacrifice_hector_apply(void *state, struct frame *f, move m)
+{
+	struct legendary *g = state;
+	uint8_t who = f->who;
+	flow_end(&g->pub.flow);
+	if (move_verb(m) == V_EXCHANGE)
+		exchange(g, who);
+	else
+		flow_top(&g->pub.flow)->pc = 2;
+}
+
+/* What a sacrifice does: Ajax, Jason, Croesus a metropolis (Croesus pays); Helen, Odysseus remove
+ * buildings first; Hector exchanges; Perseus moves units. */
+void lg_sacrifice(void *state, struct frame *f)
+{
+	struct legendary *g = state;
+	struct lg_pub *p = &g->pub;
+	uint8_t who = f->who, ability = f->x[X_ABILITY];
+	switch (ability) {
+	case HECTOR:
+		hector(g, f);
+		return;
+	case PERSEUS:
+		flow_end(&p->flow);
+		lg_march_ask(g, who, MARCH_PERSEUS);
+		return;
+	case HELEN:
+	case ODYSSEUS:
+		if (f->pc++ == 0) {
+			flow_call(&p->flow, N_REMOVAL, who)->x[0] =
+				ability == HELEN ? REMOVE_HELEN : REMOVE_ODYSSEUS;
+			return;
+		}
+		break;
+	case CROESUS:
+		lg_pay(p, who, 15);
+		emit(&g->journal, E_PAID, who, 15, 0, 0, 0);
+		break;
+	default:
+		break;
+	}
+	flow_goto(&p->flow, N_METROPOLIS, who); /* CL-10.8 */
+}

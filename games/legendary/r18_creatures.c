@@ -1,0 +1,163 @@
+/* r18_creatures.c: buying and playing creature cards (CL-18). */
+#include "games/legendary/rules.h"
+
+const struct lg_creature lg_creatures[CREATURES] = {
+#define CREATURE(id, token, name, lands, seas, effect) [id] = { lands, seas, effect },
+#include "games/legendary/creatures.def"
+#undef CREATURE
+};
+
+/* ---- price ------------------------------------------------------------------------------------ */
+
+static bool gives_discount(uint8_t building)
+{
+	return building == TEMPLE || (building >= METROPOLIS && building < BUILDINGS);
+}
+
+/* CL-18.4, CL-16.29: unmarked temples and metropolises, protected ones included. */
+int lg_discounts(const struct lg_pub *p, uint8_t who)
+{
+	int n = 0;
+	if (!p->built[who][TEMPLE] && !p->metros[who])
+		return 0;
+	EACH(land, p->own_land[who])
+		for (int slot = land * 2; slot < land * 2 + 2; slot++)
+			n += gives_discount(p->building[slot]) && !p->mark[slot];
+	for (int i = PANDORA; i <= PENTHESILEA; i++)
+		n += p->hero[i].owner == who && p->hero[i].metro != NONE && !p->hero[i].mark;
+	return n;
+}
+
+/* CL-18.2. */
+int lg_creature_price(const struct lg_pub *p, uint8_t who, int place)
+{
+	int price = place + 2 - lg_discounts(p, who);
+	return price > 0 ? price : 0;
+}
+
+/* CL-18.4: as many discounts are used as the price allows: temples, metropolises, protected ones, each
+ * by tile and letter. */
+static void use_discounts(struct lg_pub *p, uint8_t who, int n)
+{
+	for (int metro = 0; metro < 2; metro++)
+		EACH(land, p->own_land[who])
+			for (int slot = land * 2; slot < land * 2 + 2 && n; slot++) {
+				if (!gives_discount(p->building[slot]) || p->mark[slot] ||
+				    (p->building[slot] >= METROPOLIS) != metro)
+					continue;
+				p->mark[slot] = 1;
+				n--;
+			}
+	for (int i = 0; i < HEROES && n; i++) {
+		if (p->hero[i].owner == who && p->hero[i].metro != NONE && !p->hero[i].mark) {
+			p->hero[i].mark = 1;
+			n--;
+		}
+	}
+}
+
+/* CL-18.1: cards of the column that can be paid. */
+int lg_buy_legal(struct view v, const struct frame *f, move *out)
+{
+	const struct lg_pub *p = v.pub;
+	int n = 0, discounts = lg_discounts(p, f->who);
+	for (int i = 0; i < COLUMN; i++)
+		if (p->column[i] != NONE && i + 2 - discounts <= (int)lg_gold(p, f->who))
+			out[n++] = move_make(V_BUY, p->column[i], 0, 0);
+	return n;
+}
+
+/* CL-18.2, CL-18.3: the price is paid, the place stays empty. */
+void lg_buy_apply(void *state, struct frame *f, move m)
+{
+	struct legendary *g = state;
+	struct lg_pub *p = &g->pub;
+	uint8_t who = f->who, card = move_a(m);
+	int place = 0;
+	while (p->column[place] != card)
+		place++;
+	flow_end(&p->flow);
+	int price = lg_creature_price(p, who, place);
+	lg_pay(p, who, (unsigned)price);
+	use_discounts(p, who, place + 2 - price);
+	p->column[place] = NONE;
+	emit(&g->journal, E_BOUGHT, who, card, (unsigned)price, 0, 0);
+	lg_play_card(g, who, card);
+}
+
+/* ---- playing ---------------------------------------------------------------------------------- */
+
+/* CL-18.9: the card has left column, deck or pile; now it is resolved. */
+void lg_play_card(struct legendary *g, uint8_t who, uint8_t card)
+{
+	g->pub.in_play |= (uint32_t)1 << card;
+	emit(&g->journal, E_PLAYED, who, card, 0, 0, 0);
+	flow_call(&g->pub.flow, N_CARD, who)->x[0] = card;
+}
+
+enum { CARD_FIGURE, CARD_EFFECT };
+
+/* CL-18.8: a figure needs an area; without one its card is discarded. False: there is none. */
+static bool put_figure(struct lg_pub *p, uint8_t who, uint8_t card)
+{
+	if (!lg_figure_areas(p, who, card, false) && !lg_figure_areas(p, who, card, true))
+		return false;
+	flow_call(&p->flow, N_CREATURE_AREA, who)->x[0] = card;
+	return true;
+}
+
+/* CL-18.6 to CL-18.8: figure down, effect, and a one-shot card to the discard pile. */
+void lg_card(void *state, struct frame *f)
+{
+	struct legendary *g = state;
+	struct lg_pub *p = &g->pub;
+	uint8_t card = f->x[0], who = f->who;
+	bool figure = card < FIGURES;
+	if (f->pc == CARD_FIGURE) {
+		f->pc = CARD_EFFECT;
+		if (!figure || put_figure(p, who, card))
+			return;
+		flow_end(&p->flow);
+		emit(&g->journal, E_NO_EFFECT, who, card, 0, 0, 0);
+		lg_discard(g, (uint32_t)1 << card);
+		return;
+	}
+	if (lg_creatures[card].effect && !lg_creatures[card].effect(g, f))
+		return;
+	flow_end(&p->flow);
+	if (!figure)
+		lg_discard(g, (uint32_t)1 << card);
+}
+
+/* CL-18.8, CL-20.4: land or sea areas of its kind, free of creatures; the Minotaur's are its owner's. */
+uint64_t lg_figure_areas(const struct lg_pub *p, uint8_t who, uint8_t figure, bool seas)
+{
+	if (!(seas ? lg_creatures[figure].seas : lg_creatures[figure].lands))
+		return 0;
+	uint64_t out = seas ? p->map.seas : p->map.lands;
+	for (int i = 0; i < FIGURES; i++) {
+		uint8_t at = p->figure_at[i];
+		if (at != NONE && (at >= SEA0) == seas)
+			out &= ~BIT(seas ? at - SEA0 : at);
+	}
+	return figure == MINOTAUR ? out & p->own_land[who] : out;
+}
+
+int lg_creature_area_legal(struct view v, const struct frame *f, move *out)
+{
+	int n = lg_list(out, 0, V_PLACE_LAND, lg_figure_areas(v.pub, f->who, f->x[0], false));
+	return lg_list(out, n, V_PLACE_SEA, lg_figure_areas(v.pub, f->who, f->x[0], true));
+}
+
+void lg_creature_area_apply(void *state, struct frame *f, move m)
+{
+	struct legendary *g = state;
+	struct lg_pub *p = &g->pub;
+	uint8_t who = f->who, card = f->x[0];
+	uint8_t area = (uint8_t)(move_a(m) + (move_verb(m) == V_PLACE_SEA ? SEA0 : 0));
+	flow_end(&p->flow);
+	p->in_play &= ~((uint32_t)1 << card);
+	p->figure_owner[card] = who;
+	p->figure_at[card] = area;
+	emit(&g->journal, E_FIGURE, who, card, area, 0, 0);
+}

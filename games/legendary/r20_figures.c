@@ -1,0 +1,147 @@
+/* r20_figures.c: creatures with figures (CL-20). What they bar is asked where it matters: lg_blocked
+ * (r11), lg_locked (r12), income (r05), the Minotaur's strength (r13). */
+#include "games/legendary/rules.h"
+
+/* ---- Kraken (CL-20.2) ------------------------------------------------------------------------- */
+
+bool lg_kraken(struct legendary *g, struct frame *f)
+{
+	struct lg_pub *p = &g->pub;
+	uint8_t sea = (uint8_t)(p->figure_at[KRAKEN] - SEA0), n = p->sea[sea].fleets;
+	(void)f;
+	if (n) {
+		emit(&g->journal, E_SUNK, p->sea[sea].owner, sea, n, 0, 0);
+		lg_sink_fleets(p, sea, n);
+	}
+	return true;
+}
+
+/* ---- Hydra (CL-20.1) -------------------------------------------------------------------------- */
+
+/* The Hydra's area and those adjacent. */
+static void hydra_range(const struct lg_pub *p, uint64_t *lands, uint64_t *seas)
+{
+	uint8_t at = p->figure_at[HYDRA];
+	if (at < SEA0) {
+		*lands = p->map.land_land[at] | BIT(at);
+		*seas = p->map.land_sea[at];
+	} else {
+		*lands = lg_map_coast(&p->map, BIT(at - SEA0));
+		*seas = p->map.sea_sea[at - SEA0] | BIT(at - SEA0);
+	}
+}
+
+int lg_hydra_prey_legal(struct view v, const struct frame *f, move *out)
+{
+	const struct lg_pub *p = v.pub;
+	uint64_t lands, seas;
+	int n = 0;
+	(void)f;
+	hydra_range(p, &lands, &seas);
+	EACH(land, lands) {
+		if (p->land[land].troops)
+			out[n++] = move_make(V_KILL_LAND, (unsigned)land, TROOP, 0);
+		if (p->land[land].mercs)
+			out[n++] = move_make(V_KILL_LAND, (unsigned)land, MERCENARY, 0);
+	}
+	EACH(sea, seas)
+		if (p->sea[sea].fleets)
+			out[n++] = move_make(V_KILL_SEA, (unsigned)sea, 0, 0);
+	return n;
+}
+
+/* Prey if there is any; then a token in the Hydra's area. */
+bool lg_hydra(struct legendary *g, struct frame *f)
+{
+	struct lg_pub *p = &g->pub;
+	uint8_t at = p->figure_at[HYDRA];
+	if (f->n == 0) {
+		move out[4 * LG_LANDS];
+		struct view v = { p, NULL, NOBODY };
+		if (!lg_hydra_prey_legal(v, f, out))
+			return true;
+		f->n = 1;
+		flow_call(&p->flow, N_HYDRA_PREY, f->who);
+		return false;
+	}
+	if (at < SEA0)
+		p->land[at].tokens++;
+	else
+		p->sea[at - SEA0].tokens++;
+	emit(&g->journal, E_TOKEN, f->who, at, 0, 0, 0);
+	return true;
+}
+
+void lg_hydra_prey_apply(void *state, struct frame *f, move m)
+{
+	struct legendary *g = state;
+	struct lg_pub *p = &g->pub;
+	uint8_t at = move_a(m);
+	(void)f;
+	flow_end(&p->flow);
+	if (move_verb(m) == V_KILL_SEA) {
+		emit(&g->journal, E_SUNK, p->sea[at].owner, at, 1, 0, 0);
+		lg_sink_fleets(p, at, 1);
+		return;
+	}
+	emit(&g->journal, E_LOST, p->land[at].owner, move_b(m), at, 0, 0);
+	if (move_b(m) == TROOP)
+		lg_put_troops(p, at, -1);
+	else
+		lg_put_mercs(p, at, -1);
+}
+
+/* ---- Polyphemus (CL-20.5, CL-20.7) ------------------------------------------------------------ */
+
+/* Where a fleet beside Polyphemus may be moved: adjacent, unblocked, empty or of its colour. */
+static uint64_t flights(const struct lg_pub *p, uint8_t sea)
+{
+	uint64_t out = p->map.sea_sea[sea] & ~lg_blocked(p);
+	for (int i = 0; i < p->factions; i++)
+		if (i != p->sea[sea].owner)
+			out &= ~p->own_sea[i];
+	return out;
+}
+
+int lg_polyphemus_fleet_legal(struct view v, const struct frame *f, move *out)
+{
+	const struct lg_pub *p = v.pub;
+	int n = 0;
+	(void)f;
+	EACH(sea, p->map.land_sea[p->figure_at[POLYPHEMUS]])
+		if (p->sea[sea].fleets)
+			EACH(to, flights(p, (uint8_t)sea))
+				out[n++] = move_make(V_CHASE, (unsigned)sea, (unsigned)to, 0);
+	return n;
+}
+
+void lg_polyphemus_fleet_apply(void *state, struct frame *f, move m)
+{
+	struct legendary *g = state;
+	uint8_t from = move_a(m), to = move_b(m);
+	(void)f;
+	flow_end(&g->pub.flow);
+	emit(&g->journal, E_CHASED, g->pub.sea[from].owner, from, to, 0, 0);
+	lg_shift_fleets(&g->pub, from, to, 1);
+}
+
+/* Fleets flee one by one while any can; those that are left are destroyed. */
+bool lg_polyphemus(struct legendary *g, struct frame *f)
+{
+	struct lg_pub *p = &g->pub;
+	uint64_t seas = p->map.land_sea[p->figure_at[POLYPHEMUS]];
+	EACH(sea, seas) {
+		if (p->sea[sea].fleets && flights(p, (uint8_t)sea)) {
+			flow_call(&p->flow, N_POLYPHEMUS_FLEET, f->who);
+			return false;
+		}
+	}
+	EACH(sea, seas) {
+		uint8_t n = p->sea[sea].fleets;
+		if (!n)
+			continue;
+		emit(&g->journal, E_SUNK, p->sea[sea].owner, (unsigned)sea, n, 0, 0);
+		lg_sink_fleets(p, (uint8_t)sea, n);
+	}
+	return true;
+}

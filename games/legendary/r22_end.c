@@ -1,0 +1,47 @@
+/* r22_end.c: phase 6, the end of the game and its winners (CL-22). */
+#include "games/legendary/rules.h"
+
+#include <string.h>
+
+/* CL-22.1, CL-22.2, CL-22.4, CL-22.5: whether the game ends with this round. */
+static bool ends(const struct lg_pub *p)
+{
+	if (p->last_taken || p->round >= p->max_rounds)
+		return true;
+	for (uint8_t i = 0; i < p->factions; i++)
+		if (lg_metros(p, i) >= p->goal || !(p->own_land[i] | p->own_sea[i]))
+			return true;
+	return false;
+}
+
+void lg_close(void *state, struct frame *f)
+{
+	struct legendary *g = state;
+	struct lg_pub *p = &g->pub;
+	struct frame *rounds = flow_caller(flow_caller(f));
+	flow_end(&p->flow);
+	if (!ends(p))
+		return;
+	rounds->pc = 1;
+	emit(&g->journal, E_ENDED, NONE, p->round, 0, 0, 0);
+}
+
+/* CL-22.3, CL-21.13: most metropolises, then most gold; equal ones share. */
+void lg_result(const void *pub, uint8_t share[SEATS_MAX])
+{
+	const struct lg_pub *p = pub;
+	long best = -1;
+	unsigned seats = 0;
+	memset(share, 0, SEATS_MAX);
+	for (uint8_t i = 0; i < p->factions; i++) {
+		long worth = (long)lg_metros(p, i) * 100000 + (long)lg_gold(p, i);
+		if (worth > best) {
+			best = worth;
+			seats = 0;
+		}
+		if (worth == best && p->seat[i] < SEATS_MAX)
+			seats |= 1u << p->seat[i];
+	}
+	EACH(seat, seats)
+		share[seat] = (uint8_t)(SHARES / lg_count(seats));
+}

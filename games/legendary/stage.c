@@ -1,0 +1,158 @@
+/* stage.c: puts the flow at a named moment, for scenarios and hand-made positions. The pieces stay
+ * where they are; markers and turn order are arranged to fit.
+ *
+ *     round                 beginning of phase 1 of the next round
+ *     income                beginning of phase 2
+ *     offer FACTION         beginning of phase 3, the faction first in turn order
+ *     upkeep FACTION        beginning of phase 4, the faction first in turn order
+ *     turn FACTION GOD      the faction's turn, free actions to come; the god's altar is on top
+ *     menu FACTION GOD      the same, free actions done
+ *     apollo FACTION        the last turn of the round, all others have acted
+ *     end                   phase 6 */
+#include "games/legendary/rules.h"
+
+#include <string.h>
+
+extern const struct game legendary_game;
+
+/* Nothing runs: no turn, no battle, no card, no offering. */
+static void calm(struct lg_pub *p)
+{
+	memset(p->flow.frame, 0, sizeof p->flow.frame);
+	p->flow.depth = 0;
+	memset(p->marker, NONE, sizeof p->marker);
+	memset(p->space, 0, sizeof p->space);
+	memset(p->track, NONE, sizeof p->track);
+	p->destitute = p->penalised = 0;
+	p->in_play = 0;
+	p->turn = (struct lg_turn){ .who = NONE, .god = NONE };
+	lg_battle_over(p);
+	if (p->round == 0)
+		p->round = 1;
+}
+
+/* The round stands before its child number pc (nodes.c, round_seq). */
+static void at_phase(struct lg_pub *p, uint8_t pc)
+{
+	flow_call(&p->flow, N_GAME, NONE)->pc = 7;
+	flow_call(&p->flow, N_ROUNDS, NONE);
+	flow_call(&p->flow, N_ROUND, NONE)->pc = pc;
+}
+
+/* The turn order is turned until the faction is first. */
+static void order_from(struct lg_pub *p, uint8_t who)
+{
+	while (p->order[0] != who) {
+		uint8_t first = p->order[0];
+		memmove(p->order, p->order + 1, (size_t)p->factions - 1);
+		p->order[p->factions - 1] = first;
+	}
+}
+
+/* Every faction in turn order on an altar from the top, the last on Apollo. */
+static void put_markers(struct lg_pub *p)
+{
+	for (int i = 0; i < p->factions; i++) {
+		uint8_t god = i < lg_open(p) ? p->altar[i] : (uint8_t)APOLLO;
+		p->marker[god] = p->order[i];
+		p->space[god] = god == APOLLO ? 0 : 1;
+	}
+}
+
+static void god_to_top(struct lg_pub *p, uint8_t god)
+{
+	for (int i = 0; i < ALTARS; i++) {
+		if (p->altar[i] == god) {
+			p->altar[i] = p->altar[0];
+			p->altar[0] = god;
+		}
+	}
+}
+
+/* All but Apollo's faction have acted, in turn order. */
+static void stage_apollo(struct lg_pub *p, uint8_t who)
+{
+	order_from(p, who);
+	for (int i = 1; i < p->factions; i++)
+		p->track[p->factions - i] = p->order[i];
+	p->marker[APOLLO] = who;
+	at_phase(p, 5);
+	flow_call(&p->flow, N_TURNS, NONE)->n = (uint8_t)lg_open(p);
+}
+
+static void stage_turn(struct lg_pub *p, uint8_t who, uint8_t god, bool menu)
+{
+	order_from(p, who);
+	god_to_top(p, god);
+	put_markers(p);
+	at_phase(p, 5);
+	flow_call(&p->flow, N_TURNS, NONE)->n = menu;
+	if (!menu)
+		return;
+	p->turn.who = who;
+	p->turn.god = god;
+	struct frame *turn = flow_call(&p->flow, N_TURN, who);
+	turn->x[0] = god;
+	turn->pc = 2;
+}
+
+/* Moments that name nobody. False: no such moment. */
+static bool stage_phase(struct legendary *g, const char *word, size_t n)
+{
+	struct lg_pub *p = &g->pub;
+	if (token_is(word, n, "round")) {
+		calm(p);
+		lg_round_begin(g);
+		memset(&g->journal, 0, sizeof g->journal);
+		at_phase(p, 0);
+	} else if (token_is(word, n, "income")) {
+		calm(p);
+		at_phase(p, 1);
+	} else if (token_is(word, n, "end")) {
+		calm(p);
+		at_phase(p, 5);
+	} else {
+		return false;
+	}
+	return true;
+}
+
+const char *lg_stage(void *state, const char *words)
+{
+	struct legendary *g = state;
+	struct lg_pub *p = &g->pub;
+	const char *s = words, *end = words + text_length(words), *word[3] = { NULL, NULL, NULL };
+	size_t n[3] = { 0, 0, 0 };
+	for (int i = 0; i < 3 && token_next(&s, end, &word[i], &n[i]); i++)
+		;
+	if (p->order[0] == NONE || p->altar[0] == NONE)
+		return "the set-up is not finished";
+	if (stage_phase(g, word[0], n[0]))
+		return NULL;
+	int32_t who = token_find(&legendary_game, K_FACTION, word[1], n[1]);
+	if (who < 0 || who >= p->factions)
+		return "a stage needs a faction that plays";
+	bool menu = token_is(word[0], n[0], "menu");
+	if (menu || token_is(word[0], n[0], "turn")) {
+		int32_t god = token_find(&legendary_game, K_GOD, word[2], n[2]);
+		if (god < 0 || god >= ALTARS)
+			return "a turn needs a god other than Apollo";
+		calm(p);
+		stage_turn(p, (uint8_t)who, (uint8_t)god, menu);
+	} else if (token_is(word[0], n[0], "apollo")) {
+		calm(p);
+		stage_apollo(p, (uint8_t)who);
+	} else if (token_is(word[0], n[0], "offer")) {
+		calm(p);
+		order_from(p, (uint8_t)who);
+		at_phase(p, 2);
+	} else if (token_is(word[0], n[0], "upkeep")) {
+		calm(p);
+		order_from(p, (uint8_t)who);
+		put_markers(p);
+		at_phase(p, 3);
+	} else {
+		return "there is no such stage";
+	}
+	return NULL;
+}
