@@ -64,6 +64,6 @@ const struct game legendary_game = {
 	.stage = lg_stage,
 	.eval = lg_eval,
 	.describe = lg_describe,
-	.map = lg_term_map,
+	.map = lg_map_text,
 	.board = lg_board,
 };

@@ -201,7 +201,7 @@ void lg_result(const void *pub, uint8_t share[SEATS_MAX]);	 /* r22_end.c */
 const char *lg_stage(void *state, const char *words);		 /* stage.c */
 void lg_eval(const void *state, int32_t share[SEATS_MAX]);	 /* eval.c */
 void lg_describe(struct view v, struct text *t);		 /* describe.c */
-void lg_term_map(struct view v, struct text *t);		 /* term_map.c */
+void lg_map_text(struct view v, struct text *t);		 /* term_map.c */
 void lg_board(struct view v, struct json *j);			 /* board.c */
 uint8_t lg_why(struct view v, const struct frame *f, move m);	 /* why.c */
 extern const struct option lg_options[];			 /* r03_setup.c */
