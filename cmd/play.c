@@ -110,7 +110,7 @@ static void final_position(struct term *t)
 	s.seat_name = t->seat_name;
 	if (game->describe)
 		game->describe(game_view(game, t->state, NOBODY), &s);
-	fprintf(t->out, "\n%s", s.buf);
+	fprintf(t->out, "\n%s%s", s.buf, s.len && s.buf[s.len - 1] != '\n' ? "\n" : "");
 }
 
 static void farewell(struct term *t, struct host *h, bool over)

@@ -73,6 +73,8 @@ static void show_words(const struct match *m, uint8_t audience, bool map, uint8_
 	}
 	if (m->r.game->describe)
 		m->r.game->describe(v, &t);
+	if (t.len && t.buf[t.len - 1] != '\n')
+		text_char(&t, '\n');
 	if (game_asked(m->state) == NOBODY)
 		put_result(m, &t);
 	else

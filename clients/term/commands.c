@@ -65,12 +65,20 @@ void term_why(struct term *t, uint8_t seat, move m)
 		rule_by_id(t, reason->rule);
 }
 
+/* Prints the answer as whole lines. */
+static void print_answer(struct term *t, const struct text *s)
+{
+	fputs(answer, t->out);
+	if (s->len && answer[s->len - 1] != '\n')
+		fputc('\n', t->out);
+}
+
 static void run_show(const struct call *c)
 {
 	struct text s = term_text(c->t, answer, sizeof answer);
 	if (c->t->record->game->describe)
 		c->t->record->game->describe(view_of(c), &s);
-	fputs(answer, c->t->out);
+	print_answer(c->t, &s);
 }
 
 static void run_map(const struct call *c)
@@ -79,7 +87,7 @@ static void run_map(const struct call *c)
 	if (c->t->record->game->map)
 		c->t->record->game->map(view_of(c), &s);
 	if (s.len)
-		fputs(answer, c->t->out);
+		print_answer(c->t, &s);
 	else
 		term_say(c->t, N_("This game has no map."));
 }
@@ -90,7 +98,7 @@ static void run_cards(const struct call *c)
 	if (c->t->record->game->cards)
 		c->t->record->game->cards(&s, *c->rest ? c->rest : NULL);
 	if (s.len)
-		fputs(answer, c->t->out);
+		print_answer(c->t, &s);
 	else
 		term_say(c->t, N_("No card of that name."));
 }

@@ -114,7 +114,7 @@ static void write_values(const struct menu *menu, struct text *t)
 	for (int i = 0; i < menu->items; i++) {
 		text_put(t, t->len == line ? "  " : ", ");
 		text_number(t, i + 1);
-		text_char(t, ' ');
+		text_put(t, ") ");
 		text_value(t, kind, (int32_t)field(menu->all[menu->first[i]], menu->fixed));
 		if (menu->size[i] > 1) {
 			text_put(t, " (");
@@ -137,7 +137,7 @@ void menu_write(const struct menu *menu, struct text *t)
 	for (int i = 0; i < menu->items; i++) {
 		text_put(t, i < 9 ? "   " : "  ");
 		text_number(t, i + 1);
-		text_char(t, ' ');
+		text_put(t, ") ");
 		write_item(menu, i, t);
 		text_char(t, '\n');
 	}

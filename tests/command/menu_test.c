@@ -71,17 +71,17 @@ static void folds(void)
 	moves[n++] = move_make(V_MARCH, 7, 1, 0);
 	menu_make(&menu, moves, n, 0);
 	expect(menu.count == 32 && menu.items == 2);
-	expect(!strcmp(written(&menu), "   1 march from … to … (31)\n   2 hold still\n"));
+	expect(!strcmp(written(&menu), "   1) march from … to … (31)\n   2) hold still\n"));
 
 	menu_enter(&menu, 0, &inner);
 	expect(inner.items == 4 && inner.fixed == 1);
 	expect(!strcmp(written(&inner),
-		       "   1 march from Agra to … (10)\n   2 march from Bari to … (10)\n"
-		       "   3 march from Corfu to … (10)\n   4 march from Hios to Bari\n"));
+		       "   1) march from Agra to … (10)\n   2) march from Bari to … (10)\n"
+		       "   3) march from Corfu to … (10)\n   4) march from Hios to Bari\n"));
 	struct menu last;
 	menu_enter(&inner, 1, &last);
 	expect(last.items == 10 && last.size[0] == 1);
-	expect(strstr(written(&last), "   1 march from Bari to Agra\n"));
+	expect(strstr(written(&last), "   1) march from Bari to Agra\n"));
 
 	/* many values of one argument: several a line */
 	n = 0;
@@ -90,7 +90,7 @@ static void folds(void)
 	menu_make(&menu, moves, n, 0);
 	expect(menu.items == AREAS);
 	const char *s = written(&menu);
-	expect(!strncmp(s, "  1 Agra, 2 Bari, 3 Corfu, ", 27));
+	expect(!strncmp(s, "  1) Agra, 2) Bari, 3) Corfu, ", 30));
 	int lines = 0;
 	for (const char *c = s; *c; c++)
 		lines += *c == '\n';
