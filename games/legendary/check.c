@@ -416,7 +416,7 @@ static const char *check_auction(const struct lg_pub *p)
 		for (int god = 0; god < ALTARS; god++)
 			if (p->marker[god] == who && !(p->destitute >> who & 1) &&
 			    (!p->bluff || p->penalised >> who & 1) &&
-			    !lg_offer_payable(p, who, p->space[god]))
+			    !lg_offer_payable(p, who, (uint8_t)god, p->space[god]))
 				return "an offering cannot be paid";
 	return NULL;
 }

@@ -1,7 +1,7 @@
 /* r06_offerings.c: phase 3, offerings (CL-6).
  *
- * pub.marker[god] and pub.space[god] hold what stands on the altars. The step keeps in its frame how
- * many factions of the turn order have been called (n), who is displaced and by which god. */
+ * pub.marker[god] and pub.space[god] hold what stands on the altars. The step keeps in its frame
+ * how many factions of the turn order have been called (n), who is displaced and by which god. */
 #include "games/legendary/rules.h"
 
 #include <string.h>
@@ -19,24 +19,25 @@ int lg_net_offering(const struct lg_pub *p, uint8_t who, int space)
 	return net > 0 ? net : 0;
 }
 
-/* What stands for a faction and binds its purse; an offering of CL-6.12 does not (CL-6.11). */
-static int standing(const struct lg_pub *p, uint8_t who)
+/* What stands for a faction and binds its purse, but for an altar where it is being displaced; an
+ * offering of CL-6.12 does not bind (CL-6.11). */
+static int standing(const struct lg_pub *p, uint8_t who, uint8_t but)
 {
 	if (p->destitute >> who & 1)
 		return 0;
 	for (int god = 0; god < GODS; god++)
-		if (p->marker[god] == who)
+		if (p->marker[god] == who && god != but)
 			return lg_net_offering(p, who, p->space[god]);
 	return 0;
 }
 
-/* CL-6.10, CL-6.11: the purse covers the net offering, beside what the partner offers. */
-bool lg_offer_payable(const struct lg_pub *p, uint8_t who, int space)
+/* CL-6.10, CL-6.11: the purse covers the net offering, beside what the partner offers elsewhere. */
+bool lg_offer_payable(const struct lg_pub *p, uint8_t who, uint8_t god, int space)
 {
 	uint8_t partner = lg_partner(p, who);
 	int net = lg_net_offering(p, who, space);
 	if (partner != NONE)
-		net += standing(p, partner);
+		net += standing(p, partner, god);
 	return net <= (int)lg_gold(p, who);
 }
 
@@ -56,13 +57,13 @@ static bool is_destitute(const struct lg_pub *p, uint8_t who, const uint8_t leas
 {
 	if (p->marker[APOLLO] == NONE)
 		return false;
-	for (int god = 0; god < ALTARS; god++) {
+	for (uint8_t god = 0; god < ALTARS; god++) {
 		int i = 0;
 		if (!least[god])
 			continue;
 		while (spaces[i] < least[god])
 			i++;
-		if (lg_offer_payable(p, who, spaces[i]))
+		if (lg_offer_payable(p, who, god, spaces[i]))
 			return false;
 	}
 	return true;
@@ -88,7 +89,7 @@ int lg_offer_legal(struct view v, const struct frame *f, move *out)
 		for (int k = 0; k < SPACES; k++) {
 			if (spaces[k] < least[god])
 				continue;
-			if (poor ? k > 0 : !bluff && !lg_offer_payable(p, who, spaces[k]))
+			if (poor ? k > 0 : !bluff && !lg_offer_payable(p, who, god, spaces[k]))
 				break;
 			out[n++] = move_make(V_OFFER, god, spaces[k], 0);
 		}
@@ -135,7 +136,8 @@ static bool penalties(struct legendary *g)
 	bool any = false;
 	for (uint8_t who = 0; who < p->factions; who++) {
 		uint8_t partner = lg_partner(p, who);
-		int due = standing(p, who) + (partner == NONE ? 0 : standing(p, partner));
+		int due =
+			standing(p, who, NONE) + (partner == NONE ? 0 : standing(p, partner, NONE));
 		if (lg_purse(p, who) != who || due <= p->gold[who])
 			continue;
 		any = true;

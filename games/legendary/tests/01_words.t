@@ -107,6 +107,11 @@ CL-1.7 CL-8.9  There are sixteen mercenaries
 CL-1.7 CL-9.12  Ten buildings of a kind
   given seats=6
   stage turn purple hera
+  set land.1P.owner red
+  set land.2R.owner red
+  set land.3P.owner red
+  set land.4Q.owner red
+  set land.6Q.owner red
   set building.1P1 port
   set building.1P2 port
   set building.2R1 port

@@ -91,7 +91,7 @@ CL-6.5  Apollo holds one marker, costs nothing and cannot be displaced
   do yellow: offer zeus 1
   do blue: offer ares 1
   then gold.purple 0
-  event paid purple 0
+  event paid yellow 0
 
 CL-6.6  A marker on 25 cannot be displaced (E14)
   given seats=3

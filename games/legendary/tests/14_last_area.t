@@ -9,6 +9,8 @@ CL-14.1  A faction's only land area may not be entered by an enemy (E32)
   set land.4R.troops 0
   set land.2Q.owner purple
   set land.2Q.troops 2
+  set sea.2x.owner purple
+  set sea.2x.fleets 1
   set building.2P1 metro_gold
   set building.10P1 metro_gold
   do purple: land_move; from 2Q

@@ -320,7 +320,15 @@ CL-16.13  Helen's sacrifice: two buildings of one kind and two of another
   set building.6Q1 temple
   legal sacrifice
   do purple: sacrifice; sacrifice helen
-  auto
+  asks metropolis.remove purple
+  only remove 10P1; remove 10R1; remove 7P1; remove 6Q1
+  do purple: remove 10P1
+  only remove 10R1
+  do purple: remove 10R1
+  only remove 7P1; remove 6Q1
+  do purple: remove 7P1; remove 6Q1
+  do * draw metro_gold
+  do purple: slot 6Q2
   then built.purple.port 0
   then built.purple.temple 0
   then hero_gone helen

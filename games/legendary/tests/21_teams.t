@@ -46,7 +46,7 @@ CL-21.4  In the first placement round partners do not share an island; the secon
   do black: place 3R; place 3z; place 4P; place 4w
   do black: place 4R; place 4x; place 4R; place 4R; place 4R
   asks place.land blue
-  legal place 7Q; place 10Q
+  legal place 7Q
 
 CL-21.5  Partners may displace each other's offerings
   given seats=4 teams=on
