@@ -5,7 +5,10 @@
  *     row pegasus none minotaur        the creatures row, dearest first; cards left out go to the deck
  *     discard giant kraken             the discard pile; others go back to the deck
  *     gods ares zeus                   gods by position, the rest behind in their order
- *     round 4                          the round's number; the gods' layout is counted with it */
+ *     round 4                          the round's number; the gods' layout is counted with it
+ *     own s2 is2 is5                   these islands and no others, a troop on each
+ *     fleets s2 D4 D4 F1               these fleets and no others
+ *     build is7 side-port metropolis   what stands on the island, and nothing else */
 #include "games/cyclades/rules.h"
 
 #include <string.h>
@@ -85,11 +88,11 @@ static const char *stage_turn(struct cy_pub *p, struct words *w)
 		if (g != APOLLO)
 			movable[movable_count++] = (uint8_t)g;
 	}
-	if (count == 0 || god[0] == APOLLO)
-		return "the first turn must be on a movable god";
+	if (count == 0)
+		return "turn needs pairs of a seat and a god, a pair a marker";
 	begin_phase(p, NODE_TURNS);
 	gods_front(p, movable, movable_count);
-	flow_top(&p->flow)->n = 1;
+	flow_top(&p->flow)->n = god[0] == APOLLO ? GODS + 1 : 1;
 	for (unsigned i = 0; i < count; i++) {
 		if (god[i] == APOLLO)
 			p->apollo[p->apollo_count++] = seat[i];
@@ -101,8 +104,10 @@ static const char *stage_turn(struct cy_pub *p, struct words *w)
 		for (; free[i]; free[i]--)
 			p->track[--p->next_place] = i;
 	struct frame *turn = flow_call(&p->flow, NODE_TURN, seat[0]);
-	turn->pc = 1;
 	turn->x[TURN_GOD] = god[0];
+	if (god[0] == APOLLO)
+		return NULL; /* begins when play goes on */
+	turn->pc = 1;
 	flow_call(&p->flow, NODE_TURN_ACT, seat[0]);
 	p->flow.asked = seat[0];
 	return NULL;
@@ -203,13 +208,71 @@ static const char *stage_round(struct cy_pub *p, struct words *w)
 	return NULL;
 }
 
+static const char *stage_own(struct cy_pub *p, struct words *w)
+{
+	int32_t seat = next(w) ? value(w, K_SEAT) : -1;
+	if (seat < 0 || seat >= p->flow.seats)
+		return "own needs a seat and islands";
+	for (unsigned i = 0; i < ISLANDS; i++)
+		if (p->island[i].owner == seat)
+			p->island[i] = (struct cy_island){ .owner = NONE };
+	while (next(w)) {
+		int32_t island = value(w, K_ISLAND);
+		if (island < 0 || island >= map_of(p)->islands)
+			return "own needs a seat and islands";
+		p->island[island].owner = (uint8_t)seat;
+		p->island[island].troops = 1;
+	}
+	return NULL;
+}
+
+static const char *stage_fleets(struct cy_pub *p, struct words *w)
+{
+	int32_t seat = next(w) ? value(w, K_SEAT) : -1;
+	if (seat < 0 || seat >= p->flow.seats)
+		return "fleets needs a seat and sea spaces";
+	for (unsigned c = 0; c < CELLS; c++)
+		if (p->sea[c].owner == seat)
+			p->sea[c] = (struct cy_sea){ NONE, 0 };
+	while (next(w)) {
+		int32_t cell = value(w, K_SEA);
+		if (cell < 0 || !is_sea(map_of(p), (unsigned)cell))
+			return "fleets needs a seat and sea spaces";
+		p->sea[cell].owner = (uint8_t)seat;
+		p->sea[cell].fleets++;
+	}
+	return NULL;
+}
+
+static const char *stage_build(struct cy_pub *p, struct words *w)
+{
+	int32_t island = next(w) ? value(w, K_ISLAND) : -1;
+	if (island < 0 || island >= map_of(p)->islands)
+		return "build needs an island, and tiles or metropolis";
+	struct cy_island *is = &p->island[island];
+	memset(is->tile, 0, sizeof is->tile);
+	is->metropolis = 0;
+	while (next(w)) {
+		int32_t tile = value(w, K_TILE);
+		if (token_is(w->word, w->n, "metropolis"))
+			is->metropolis = 1;
+		else if (tile < 0 || tile >= TILES)
+			return "build needs an island, and tiles or metropolis";
+		else
+			is->tile[tile]++;
+	}
+	return NULL;
+}
+
 const char *cy_stage(void *state, const char *words)
 {
 	static const struct {
 		const char *name;
 		const char *(*stage)(struct cy_pub *p, struct words *w);
 	} stages[] = { { "turn", stage_turn },	     { "offer", stage_offer }, { "row", stage_row },
-		       { "discard", stage_discard }, { "gods", stage_gods },   { "round", stage_round } };
+		       { "discard", stage_discard }, { "gods", stage_gods },   { "round", stage_round },
+		       { "own", stage_own },	     { "fleets", stage_fleets },
+		       { "build", stage_build } };
 	struct cy *g = state;
 	struct words w = { words, words + text_length(words), NULL, 0 };
 	if (!next(&w))

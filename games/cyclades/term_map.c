@@ -4,8 +4,8 @@
  *
  *      A1      A2$           name; $ trade, K Kraken, x closed by Polyphemus
  *      .       2:1           fleets: seat and number; . empty sea
- *     [is1]                  land in brackets
- *     1:2 M                  its first hex: owner and troops, M metropolis; then figurine or buildings */
+ *     [is1]m                 land in brackets; m, c, g, p a figurine
+ *     1:2 M                  its first hex: owner and troops, M metropolis; then buildings */
 #include "games/cyclades/rules.h"
 
 enum { WIDTH = 8, ROWS = 11, MIDDLE = 5 };
@@ -23,6 +23,15 @@ static void put_count(struct text *t, unsigned seat, unsigned count)
 	text_number(t, (int)count);
 }
 
+/* How many hexes of the same island come before this one. */
+static unsigned hex_of_island(const struct cy_map *map, unsigned cell)
+{
+	unsigned before = 0;
+	for (unsigned c = 0; c < cell; c++)
+		before += map->land_1[c] == map->land_1[cell];
+	return before;
+}
+
 static void put_name(const struct cy_pub *p, unsigned cell, struct text *t)
 {
 	const struct cy_map *map = map_of(p);
@@ -30,6 +39,9 @@ static void put_name(const struct cy_pub *p, unsigned cell, struct text *t)
 		text_char(t, '[');
 		token_value(t, K_ISLAND, map->land_1[cell] - 1);
 		text_char(t, ']');
+		for (unsigned i = 0; i < FIGURINES && hex_of_island(map, cell) == 0; i++)
+			if (figurine_on(p, i, map->land_1[cell] - 1u))
+				text_char(t, "mcgp"[i]);
 		return;
 	}
 	unsigned s = sea_of(map, cell);
@@ -40,15 +52,6 @@ static void put_name(const struct cy_pub *p, unsigned cell, struct text *t)
 		text_char(t, 'K');
 	else if (p->barred >> s & 1)
 		text_char(t, 'x');
-}
-
-/* How many hexes of the same island come before this one. */
-static unsigned hex_of_island(const struct cy_map *map, unsigned cell)
-{
-	unsigned before = 0;
-	for (unsigned c = 0; c < cell; c++)
-		before += map->land_1[c] == map->land_1[cell];
-	return before;
 }
 
 /* Buildings by first letter: P port, F fortress, T temple, U university. */
@@ -113,5 +116,6 @@ void cy_map_lines(struct view v, struct text *t)
 		start += 11 - (row > MIDDLE ? row - MIDDLE : MIDDLE - row);
 	}
 	text_say(t, "1:2 seat 1 with two units; [is1] island; . empty sea; - nobody's; $ trade; "
-		    "K Kraken; x closed;\nM metropolis; P port; F fortress; T temple; U university\n");
+		    "K Kraken; x closed;\nM metropolis; P port; F fortress; T temple; U university; "
+		    "m Minotaur; c Chiron; g Medusa; p Polyphemus\n");
 }
