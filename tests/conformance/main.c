@@ -143,15 +143,17 @@ static void run_game(const struct game *game, const char *rules_path, int seats)
 	free(rules);
 	int before = failed;
 	uint64_t questions = questions_played, deep = deep_looks, pairs = leak_pairs,
-		 plies = leak_plies;
+		 plies = leak_plies, edits = edits_played;
 	for (uint8_t n = game->seats_min; n <= game->seats_max; n++)
 		if (!seats || n == seats)
 			configs_each(game, n, run);
-	printf("%s %s: %llu questions, %llu close looks, %llu leak pairs of %llu plies\n",
+	printf("%s %s: %llu questions, %llu close looks, %llu leak pairs of %llu plies, "
+	       "%llu edited positions\n",
 	       failed == before ? "ok    " : "FAILED", game->id,
 	       (unsigned long long)(questions_played - questions),
 	       (unsigned long long)(deep_looks - deep), (unsigned long long)(leak_pairs - pairs),
-	       (unsigned long long)(leak_plies - plies));
+	       (unsigned long long)(leak_plies - plies),
+	       (unsigned long long)(edits_played - edits));
 }
 
 /* The control: every twin of the sample game has a mistake that must be caught, with 2 and with 4

@@ -21,7 +21,7 @@ struct level {
 };
 
 extern const struct config *config;
-extern uint64_t questions_played, deep_looks, leak_pairs, leak_plies;
+extern uint64_t questions_played, deep_looks, leak_pairs, leak_plies, edits_tried, edits_played;
 
 /* A broken promise. Where: node name or the like; what: which promise. */
 __attribute__((format(printf, 1, 2))) void bad(const char *format, ...);
@@ -45,6 +45,9 @@ void fields_begin(const struct game *game);
 
 /* leak.c: two positions that look alike to a seat. */
 void test_leak(const struct game *game, const void *state, struct bits *bits);
+
+/* edit.c: positions made by hand. */
+void test_edit(const struct game *game, const void *state, struct bits *bits);
 
 /* undo.c: the record and its undo. */
 void test_record(const struct config *c, const struct level *l, uint64_t seed);

@@ -34,6 +34,8 @@ static uint32_t play_one(const struct config *c, const struct level *l, struct b
 	while (game_asked(state) != NOBODY) {
 		if (played == 0 || bits_below(bits, l->deep) == 0)
 			look_deep(game, state, l, bits);
+		if (bits_below(bits, l->deep) == 0)
+			test_edit(game, state, bits);
 		if (bits_below(bits, l->leak) == 0)
 			test_leak(game, state, bits);
 		move m = any_move(game, state, bits);

@@ -14,7 +14,8 @@ static const char *check_hands(const struct lots *g)
 			return "a hand holds no card of the game";
 		if ((card != 0) != (g->pub.dealt >> s & 1))
 			return "the hands and the seats that hold cards differ";
-		if (g->priv[s].twice > 1 || (g->priv[s].twice && (card < 3 || s != g->pub.bidder)))
+		if (g->priv[s].twice > 1 ||
+		    (g->priv[s].twice && (card < 3 || s != g->pub.bidder || !g->pub.chosen)))
 			return "a seat plays for twice that may not";
 		if (card)
 			held[card - 1]++;

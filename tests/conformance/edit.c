@@ -1,0 +1,115 @@
+/* edit.c: positions made by hand. At a quiet node a few fields get other values; what check lets
+ * pass must be playable: always a legal move, no broken must(), check content after every move. */
+#include "tests/conformance/suite.h"
+
+#include <setjmp.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "core/must.h"
+
+enum { EDITS = 24, PLIES = 60 };
+
+uint64_t edits_tried, edits_played;
+static _Alignas(64) unsigned char state[STATE_MAX];
+static char what[200]; /* the fields that were set */
+static jmp_buf broken;
+
+static void must_hooked(const char *condition, const char *file, int line)
+{
+	bad("an edited position breaks '%s' at %s:%d (%s)", condition, file, line, what);
+	longjmp(broken, 1);
+}
+
+/* A value that the field's kind allows, or its usual one. */
+static uint64_t any_field_value(const struct game *game, const struct field *f, struct bits *bits)
+{
+	uint32_t count = f->kind == K_SEAT   ? SEATS_MAX
+			 : f->kind == K_FLAG ? 2
+			 : f->kind >= K_GAME && f->kind < game->kind_count
+				 ? game->kinds[f->kind].count
+				 : 12;
+	if (bits_below(bits, 4) == 0)
+		return f->none;
+	if (f->how == FIELD_MASK)
+		return bits_next(bits) & bits_next(bits) &
+		       (count < 64 ? (1ull << count) - 1 : ~0ull);
+	if (f->how == FIELD_SIGNED)
+		return bits_below(bits, 9) - 4u;
+	return bits_below(bits, count);
+}
+
+/* Sets one element of one field of a table, in groups one level down. */
+static void edit(const struct game *game, const struct field *table, unsigned char *base,
+		 struct bits *bits)
+{
+	for (;;) {
+		uint32_t rows = 0;
+		while (table && table[rows].name)
+			rows++;
+		if (!rows)
+			return;
+		const struct field *f = &table[bits_below(bits, rows)];
+		uint32_t count = f->index == K_NONE || !f->count ? 1 : f->count;
+		uint32_t i = bits_below(bits, count);
+		base += f->at + (size_t)i * f->stride;
+		if (f->how == FIELD_GROUP) {
+			table = f->sub;
+			continue;
+		}
+		uint64_t value = any_field_value(game, f, bits);
+		memcpy(base, &value, f->size);
+		size_t n = strlen(what);
+		snprintf(what + n, sizeof what - n, " %s[%u]=%llx", f->name, i,
+			 (unsigned long long)value);
+		return;
+	}
+}
+
+static void play_on(const struct game *game, struct bits *bits)
+{
+	for (int i = 0; i < PLIES && game_asked(state) != NOBODY; i++) {
+		const char *node = game_node(game, state)->name;
+		move m = any_move(game, state, bits);
+		if (m == MOVE_NONE) {
+			bad("an edited position has no legal move at %s (%s)", node, what);
+			return;
+		}
+		game_advance(game, state, m, NULL);
+		const char *wrong = game->check(state);
+		if (wrong) {
+			bad("an edited position fails after %s: %s (%s)", node, wrong, what);
+			return;
+		}
+	}
+}
+
+void test_edit(const struct game *game, const void *from, struct bits *bits)
+{
+	void (*hook)(const char *, const char *, int) = must_hook;
+	if (game_asked(from) == NOBODY || !game_node(game, from)->quiet)
+		return;
+	must_hook = must_hooked;
+	for (int i = 0; i < EDITS; i++) {
+		memcpy(state, from, game->state_bytes);
+		what[0] = 0;
+		for (uint32_t k = 1 + bits_below(bits, 2); k > 0; k--) {
+			uint32_t seat = bits_below(bits, 4 * SEATS_MAX);
+			if (seat < ((const struct flow *)from)->seats)
+				edit(game, game->priv_fields,
+				     state + game->priv_at + seat * game->priv_bytes, bits);
+			else
+				edit(game, game->pub_fields, state, bits);
+		}
+		if (setjmp(broken))
+			continue;
+		if (game->derive)
+			game->derive(state);
+		edits_tried++;
+		if (game->check(state))
+			continue;
+		edits_played++;
+		play_on(game, bits);
+	}
+	must_hook = hook;
+}
