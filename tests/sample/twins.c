@@ -79,7 +79,7 @@ static move sample_loaded(const void *state, const struct frame *f, uint64_t r)
 static void apply_late(void *state, struct frame *f, move m)
 {
 	lots_nodes[N_BID].apply(state, f, m);
-	f->n = 1; /* the frame has left already */
+	f[1].n = 1; /* no frame is there */
 }
 
 static void apply_counting(void *state, struct frame *f, move m)

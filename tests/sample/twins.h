@@ -16,7 +16,7 @@ enum twin {
 	WRONG_DOUBLE,   /* a move is listed twice */
 	WRONG_FIELD,    /* a field is missing from the table */
 	WRONG_SAMPLE,   /* sample and weights differ */
-	WRONG_FRAME,    /* a frame that left is written to */
+	WRONG_FRAME,    /* a frame that is not in use is written to */
 	WRONG_TEXT,     /* a text has a place that nothing fills */
 	WRONG_TOKEN,    /* two cards have one token */
 	WRONG_RESULT,   /* the shares do not sum up */
