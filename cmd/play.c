@@ -1,5 +1,6 @@
 /* play: a match in the terminal, against bots or with friends at one keyboard (clients/term). */
 #include <errno.h>
+#include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -180,6 +181,23 @@ static void greet(struct term *t, const char *bot)
 	}
 }
 
+/* Ctrl-C ends the match as the end of the input does: the record is kept. The second one kills. */
+static struct term *running;
+
+static void interrupted(int signal_number)
+{
+	(void)signal_number;
+	running->quit = 1;
+}
+
+static void heed_signals(struct term *t)
+{
+	struct sigaction action = { .sa_handler = interrupted, .sa_flags = (int)SA_RESETHAND };
+	running = t;
+	sigaction(SIGINT, &action, NULL);
+	sigaction(SIGTERM, &action, NULL);
+}
+
 struct wish {
 	struct table table;
 	const char *bot, *seat, *load, *out, *names;
@@ -212,6 +230,7 @@ static int play(struct wish *w, const char *game)
 		text_tr(t.lang, m->r.game->blurb));
 	greet(&t, w->bot);
 	put_line(&t, N_("Type help for help; show and map tell the position."), "");
+	heed_signals(&t);
 	bool over = term_run(&t);
 	farewell(&t, &h, over);
 	term_close(&t);

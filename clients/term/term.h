@@ -8,6 +8,7 @@
 #ifndef CLIENTS_TERM_TERM_H
 #define CLIENTS_TERM_TERM_H
 
+#include <signal.h>
 #include <stdio.h>
 
 #include "core/record.h"
@@ -46,7 +47,7 @@ struct term {
 	uint32_t told[SEATS_MAX]; /* news each seat has been told */
 	uint8_t at_keyboard;      /* the person who sits there, NOBODY at first */
 	bool *forced;             /* by record line: there was no other choice */
-	bool quit;
+	volatile sig_atomic_t quit; /* may be set by a signal: the match ends at the next question */
 };
 
 /* Makes the client ready: plays the record again to learn what happened, with the state in step. */

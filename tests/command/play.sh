@@ -45,6 +45,19 @@ same "hot-seat hides the cards of the other" 1 "$(grep -c 's2 draws c3' out)"
 typed 'c1\nc6\n4\nbid 1\nquit\n' $sample play sample --seats 2 --manual --bot random
 says "real dice are typed" 'the prize is 4' out
 
+mkfifo pipe
+$sample play sample --seed 3 < pipe > out 2> err &
+player=$!
+exec 9> pipe
+echo 2 >&9
+for i in $(seq 50); do grep -q 's1 bids 1' out && break; sleep 0.1; done
+kill -INT $player
+got=0
+wait $player || got=$?
+exec 9>&-
+same "an interrupt ends the match in order" 0 $got
+says "... and the record is kept" 'play --load' out
+
 # whole games: the first choice, always
 for game in $($petteia games | sed -n 's/^\([a-z]\+\)  .*/\1/p'); do
 	yes 1 | head -n 3000 | timeout 60 $petteia play "$game" --seed 11 --bot random -o record > out 2> err ||
