@@ -1,5 +1,5 @@
-/* check.c: a full recount of a position (CY-1.14), for tests after every move and for positions that
- * come from outside. After it passes at a quiet node, playing on never breaks. */
+/* check.c: a full recount of a position (CY-1.14), for tests after every move and for positions
+ * that come from outside. After it passes at a quiet node, playing on never breaks. */
 #include "games/cyclades/rules.h"
 
 #include <string.h>
@@ -130,7 +130,8 @@ static const char *check_seats(const struct cy_pub *p)
 		left += !s->out;
 		if (s->gold > 2 * GOLD_MAX)
 			return "a seat has too much gold";
-		if (s->out >= p->flow.seats || (s->out && (s->gold || s->priests || s->philosophers)))
+		if (s->out >= p->flow.seats ||
+		    (s->out && (s->gold || s->priests || s->philosophers)))
 			return "an eliminated seat has something, or there are too many of them";
 		if (!s->out && s->islands == 0)
 			return "a seat without islands plays";

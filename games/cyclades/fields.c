@@ -4,21 +4,34 @@
 
 #include <string.h>
 
-#define AT(field)	offsetof(struct cy_pub, field)
-#define SIZE(type, f)	sizeof(((struct type *)0)->f)
-#define ONE(name, f, kind_, usual)                                                                  \
-	{ name, AT(f), SIZE(cy_pub, f), FIELD_VALUE, kind_, K_NONE, 1, 0, usual, NULL }
-#define ARRAY(name, f, kind_, index_, count_, usual)                                                \
-	{ name, AT(f), SIZE(cy_pub, f[0]), FIELD_VALUE, kind_, index_, count_, SIZE(cy_pub, f[0]), usual, NULL }
-#define CARDSET(name, f)                                                                            \
-	{ name, AT(f), SIZE(cy_pub, f), FIELD_MASK, K_CARD, K_NONE, 1, 0, 0, NULL }
-#define OF_SEAT(name, f, kind_)                                                                     \
-	{ name, AT(seat[0].f), SIZE(cy_seat, f), FIELD_VALUE, kind_, K_SEAT, CY_SEATS,               \
-	  sizeof(struct cy_seat), 0, NULL }
-#define GROUP(name, f, index_, count_, sub_)                                                        \
-	{ name, AT(f), 1, FIELD_GROUP, K_NONE, index_, count_, SIZE(cy_pub, f[0]), 0, sub_ }
-#define SUB(type, name, f, kind_, usual)                                                            \
-	{ name, offsetof(struct type, f), 1, FIELD_VALUE, kind_, K_NONE, 1, 0, usual, NULL }
+#define AT(field)     offsetof(struct cy_pub, field)
+#define SIZE(type, f) sizeof(((struct type *)0)->f)
+#define ONE(name, f, kind_, usual)                                                                 \
+	{                                                                                          \
+		name, AT(f), SIZE(cy_pub, f), FIELD_VALUE, kind_, K_NONE, 1, 0, usual, NULL        \
+	}
+#define ARRAY(name, f, kind_, index_, count_, usual)                                               \
+	{                                                                                          \
+		name, AT(f), SIZE(cy_pub, f[0]), FIELD_VALUE, kind_, index_, count_,               \
+			SIZE(cy_pub, f[0]), usual, NULL                                            \
+	}
+#define CARDSET(name, f)                                                                           \
+	{                                                                                          \
+		name, AT(f), SIZE(cy_pub, f), FIELD_MASK, K_CARD, K_NONE, 1, 0, 0, NULL            \
+	}
+#define OF_SEAT(name, f, kind_)                                                                    \
+	{                                                                                          \
+		name, AT(seat[0].f), SIZE(cy_seat, f), FIELD_VALUE, kind_, K_SEAT, CY_SEATS,       \
+			sizeof(struct cy_seat), 0, NULL                                            \
+	}
+#define GROUP(name, f, index_, count_, sub_)                                                       \
+	{                                                                                          \
+		name, AT(f), 1, FIELD_GROUP, K_NONE, index_, count_, SIZE(cy_pub, f[0]), 0, sub_   \
+	}
+#define SUB(type, name, f, kind_, usual)                                                           \
+	{                                                                                          \
+		name, offsetof(struct type, f), 1, FIELD_VALUE, kind_, K_NONE, 1, 0, usual, NULL   \
+	}
 
 // clang-format off
 static const struct field island_fields[] = {
@@ -128,7 +141,8 @@ static void derive_seat(struct cy_pub *p, uint8_t seat)
 		s->metropolises = (uint8_t)(s->metropolises + p->island[i].metropolis);
 		troops += p->island[i].troops;
 		for (int t = 0; t < TILES; t++)
-			s->tiles[t % BUILDINGS] = (uint8_t)(s->tiles[t % BUILDINGS] + p->island[i].tile[t]);
+			s->tiles[t % BUILDINGS] =
+				(uint8_t)(s->tiles[t % BUILDINGS] + p->island[i].tile[t]);
 	}
 	for (unsigned sea = 0; sea < map->seas; sea++)
 		if (p->sea[map->cell[sea]].owner == seat) {
@@ -163,6 +177,7 @@ void cy_derive(void *state)
 	p->priests_left = (uint8_t)(PRIESTS - priests);
 	p->markers_left = (uint8_t)(MARKERS - markers);
 	if (p->kraken == NONE || is_sea(map_of(p), p->kraken))
-		if (p->figurine[FIG_POLYPHEMUS].at == NONE || p->figurine[FIG_POLYPHEMUS].at < ISLANDS)
+		if (p->figurine[FIG_POLYPHEMUS].at == NONE ||
+		    p->figurine[FIG_POLYPHEMUS].at < ISLANDS)
 			barred_renew(p);
 }

@@ -16,8 +16,8 @@ void cy_asked(struct cy *g)
 }
 
 static const uint8_t round_seq[] = {
-	NODE_CREATURES_SLIDE, NODE_CREATURES_FILL, NODE_GODS,  NODE_INCOME,    NODE_OFFERINGS,
-	NODE_OFFER_PAY,	      NODE_TURNS,	   NODE_ROUND_END, 0,
+	NODE_CREATURES_SLIDE, NODE_CREATURES_FILL, NODE_GODS,      NODE_INCOME, NODE_OFFERINGS,
+	NODE_OFFER_PAY,       NODE_TURNS,          NODE_ROUND_END, 0,
 };
 
 // clang-format off
@@ -116,7 +116,8 @@ static const struct field priv_fields[] = { { 0 } };
 const struct game cyclades_game = {
 	.id = "cyclades",
 	.title = N_("Cyclades (2009)"),
-	.blurb = N_("bid for the favour of the gods, and own two metropolises at the end of a round"),
+	.blurb = N_(
+		"bid for the favour of the gods, and own two metropolises at the end of a round"),
 	.version = 1,
 	.seats_min = 2,
 	.seats_max = CY_SEATS,

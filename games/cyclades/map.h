@@ -13,12 +13,12 @@ enum {
 
 struct cy_map {
 	uint8_t seas, islands;
-	uint8_t cell[64];	/* sea -> cell */
-	uint8_t sea_1[CELLS];	/* cell -> sea + 1; 0: no sea space of this board */
-	uint8_t land_1[CELLS];	/* cell -> island + 1; 0: no land */
-	uint64_t beside[64];	/* sea -> sea spaces adjacent to it */
-	uint16_t coast[64];	/* sea -> islands it touches */
-	uint64_t trade;		/* trade spaces */
+	uint8_t cell[64];       /* sea -> cell */
+	uint8_t sea_1[CELLS];   /* cell -> sea + 1; 0: no sea space of this board */
+	uint8_t land_1[CELLS];  /* cell -> island + 1; 0: no land */
+	uint64_t beside[64];    /* sea -> sea spaces adjacent to it */
+	uint16_t coast[64];     /* sea -> islands it touches */
+	uint64_t trade;         /* trade spaces */
 	uint64_t ring[ISLANDS]; /* island -> sea spaces around it (CY-2.4) */
 	uint8_t cells[ISLANDS]; /* island -> its size */
 };
@@ -52,9 +52,9 @@ static inline unsigned bits_count(uint64_t set)
 }
 
 /* Visits the members of a set, lowest first. */
-#define FOR_EACH(i, set)                                                                            \
-	for (uint64_t i##_rest = (set); i##_rest; i##_rest &= i##_rest - 1)                 \
-		for (unsigned i = (unsigned)__builtin_ctzll(i##_rest), i##_once = 1; i##_once;      \
+#define FOR_EACH(i, set)                                                                           \
+	for (uint64_t i##_rest = (set); i##_rest; i##_rest &= i##_rest - 1)                        \
+		for (unsigned i = (unsigned)__builtin_ctzll(i##_rest), i##_once = 1; i##_once;     \
 		     i##_once = 0)
 
 /* Row and place in the row of a cell, for drawing and for checking the tables. */

@@ -75,8 +75,10 @@ void island_give(struct cy *g, unsigned island, uint8_t seat)
 		from->islands = (uint16_t)(from->islands & ~(1u << island));
 		from->metropolises = (uint8_t)(from->metropolises - is->metropolis);
 		for (int t = 0; t < TILES; t++) {
-			from->tiles[t % BUILDINGS] = (uint8_t)(from->tiles[t % BUILDINGS] - is->tile[t]);
-			to->tiles[t % BUILDINGS] = (uint8_t)(to->tiles[t % BUILDINGS] + is->tile[t]);
+			from->tiles[t % BUILDINGS] =
+				(uint8_t)(from->tiles[t % BUILDINGS] - is->tile[t]);
+			to->tiles[t % BUILDINGS] =
+				(uint8_t)(to->tiles[t % BUILDINGS] + is->tile[t]);
 		}
 	}
 	is->owner = seat;

@@ -7,7 +7,13 @@ struct start {
 	uint8_t fleet[2];
 };
 
-#define START(i, j, a, b) { { (i)-1, (j)-1 }, { CELL_##a, CELL_##b } }
+#define START(i, j, a, b)                                                                          \
+	{                                                                                          \
+		{ (i)-1, (j)-1 },                                                                  \
+		{                                                                                  \
+			CELL_##a, CELL_##b                                                         \
+		}                                                                                  \
+	}
 // clang-format off
 static const struct start start[CY_SEATS + 1][CY_SEATS] = {
 	[2] = { START(1, 7, B2, G5), START(2, 8, D4, K2) },

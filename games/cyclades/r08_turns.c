@@ -63,7 +63,8 @@ static bool act_possible(const struct cy_pub *p, const struct frame *turn)
 	       (god == ZEUS && (p->row[0] & p->row[1] & p->row[2]) != NONE);
 }
 
-/* CY-8.3 to 8.7 pc 0: the turn begins; 1: actions until the seat stops; 2: Apollo's gifts are over. */
+/* CY-8.3 to 8.7 pc 0: the turn begins; 1: actions until the seat stops; 2: Apollo's gifts are over.
+ */
 void turn_step(void *state, struct frame *f)
 {
 	struct cy *g = state;

@@ -101,7 +101,8 @@ static uint8_t recruit_sea_why(const struct cy_pub *p, uint8_t seat, unsigned ce
 
 uint8_t recruit_why(const struct cy_pub *p, const struct frame *turn, move m)
 {
-	static const uint8_t verb_of[GODS] = { V_RECRUIT_FLEET, V_RECRUIT_TROOP, V_RECRUIT, V_RECRUIT };
+	static const uint8_t verb_of[GODS] = { V_RECRUIT_FLEET, V_RECRUIT_TROOP, V_RECRUIT,
+					       V_RECRUIT };
 	static const uint8_t none_left[GODS] = { R_RESERVE, R_RESERVE, R_PRIESTS, R_PHILOSOPHERS };
 	unsigned god = turn->x[TURN_GOD], price = recruit_price(god, turn->x[TURN_RECRUITS]);
 
@@ -118,7 +119,7 @@ uint8_t recruit_why(const struct cy_pub *p, const struct frame *turn, move m)
 	if (god == POSEIDON)
 		return recruit_sea_why(p, turn->who, move_a(m));
 	if (god == ARES)
-		return move_a(m) >= map_of(p)->islands	       ? R_NO_ISLAND
+		return move_a(m) >= map_of(p)->islands           ? R_NO_ISLAND
 		       : p->island[move_a(m)].owner != turn->who ? R_NOT_OWN
 								 : ALLOWED;
 	return ALLOWED;

@@ -62,7 +62,8 @@ bool march_possible(const struct cy_pub *p, uint8_t seat)
 }
 
 /* What march and Pegasus ask alike: own troops that may leave, another island, chapter 14. */
-uint8_t landing_why(const struct cy_pub *p, uint8_t seat, unsigned from, unsigned count, unsigned to)
+uint8_t landing_why(const struct cy_pub *p, uint8_t seat, unsigned from, unsigned count,
+		    unsigned to)
 {
 	unsigned islands = map_of(p)->islands;
 	if (from >= islands || to >= islands)
@@ -97,7 +98,8 @@ void march_apply(struct cy *g, uint8_t seat, move m)
 	landing(g, seat, move_a(m), move_b(m), move_c(m));
 }
 
-/* CY-12.3 to 12.6, 17.40 Troops set out; a Minotaur left alone goes; then they join, take or fight. */
+/* CY-12.3 to 12.6, 17.40 Troops set out; a Minotaur left alone goes; then they join, take or fight.
+ */
 void landing(struct cy *g, uint8_t seat, unsigned from, unsigned count, unsigned to)
 {
 	struct cy_pub *p = &g->pub;

@@ -36,7 +36,8 @@ unsigned battle_bonus(const struct cy_pub *p, uint8_t defender, bool land, unsig
 	unsigned bonus = 0;
 	if (land) {
 		const struct cy_island *is = &p->island[space];
-		bonus = is->tile[PLACE * BUILDINGS + FORTRESS] + is->tile[SIDE * BUILDINGS + FORTRESS];
+		bonus = is->tile[PLACE * BUILDINGS + FORTRESS] +
+			is->tile[SIDE * BUILDINGS + FORTRESS];
 		return bonus + is->metropolis + (figurine_on(p, FIG_MINOTAUR, space) ? 2u : 0u);
 	}
 	FOR_EACH (i, map->coast[sea_of(map, space)] & p->seat[defender].islands) {
@@ -64,8 +65,8 @@ int battle_roll_weights(const void *state, const struct frame *f, move *out, uin
 move battle_roll_sample(const void *state, const struct frame *f, uint64_t r)
 {
 	/* the 36 ways in the order of weights: attacker * 4 + defender */
-	static const uint8_t way[36] = { 0, 1,	1,  2,	2,  3,	4,  4,	5,  5,	5,  5,
-					 6, 6,	6,  6,	7,  7,	8,  8,	9,  9,	9,  9,
+	static const uint8_t way[36] = { 0,  1,  1,  2,  2,  3,  4,  4,  5,  5,  5,  5,
+					 6,  6,  6,  6,  7,  7,  8,  8,  9,  9,  9,  9,
 					 10, 10, 10, 10, 11, 11, 12, 13, 13, 14, 14, 15 };
 	unsigned at = way[chance_uniform(36, r)];
 	(void)state, (void)f;
@@ -140,7 +141,8 @@ static void battle_over(struct cy *g, struct frame *f)
 		fleets_in(g, attacker, sea_of(map_of(p), space), units);
 }
 
-/* CY-13.9, 13.10 After an assault the defender may go, then the attacker; who cannot is not asked. */
+/* CY-13.9, 13.10 After an assault the defender may go, then the attacker; who cannot is not asked.
+ */
 void battle_step(void *state, struct frame *f)
 {
 	struct cy *g = state;
@@ -211,7 +213,8 @@ uint8_t battle_retreat_why(struct view v, const struct frame *f, move m)
 		return R_MEDUSA;
 	if (p->island[to].owner != f->who || to == battle->x[BATTLE_SPACE])
 		return R_RETREAT_OWN;
-	return islands_joined(p, f->who, battle->x[BATTLE_SPACE]) >> to & 1 ? ALLOWED : R_RETREAT_CHAIN;
+	return islands_joined(p, f->who, battle->x[BATTLE_SPACE]) >> to & 1 ? ALLOWED
+									    : R_RETREAT_CHAIN;
 }
 
 /* CY-13.11 All survivors of the side go together; the battle is judged at once. */

@@ -34,7 +34,8 @@ static uint16_t places_for(const struct cy_pub *p, uint8_t seat)
 	return bare ? bare : any;
 }
 
-/* CY-15.1, 15.3, 15.4, 15.8 to 15.10 Discard first, then place, as long as something is complete. */
+/* CY-15.1, 15.3, 15.4, 15.8 to 15.10 Discard first, then place, as long as something is complete.
+ */
 void convert_step(void *state, struct frame *f)
 {
 	struct cy *g = state;
@@ -86,7 +87,8 @@ uint8_t metro_tile_why(struct view v, const struct frame *f, move m)
 		return R_NO_ISLAND;
 	if (p->island[move_a(m)].owner != f->who)
 		return R_NOT_OWN;
-	return p->island[move_a(m)].tile[move_b(m) * BUILDINGS + f->x[TILE_KIND]] ? ALLOWED : R_NO_TILE;
+	return p->island[move_a(m)].tile[move_b(m) * BUILDINGS + f->x[TILE_KIND]] ? ALLOWED
+										  : R_NO_TILE;
 }
 
 void metro_tile_apply(void *state, struct frame *f, move m)

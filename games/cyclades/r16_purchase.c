@@ -3,7 +3,8 @@
 #include "games/cyclades/rules.h"
 
 const struct creature cy_creatures[CARDS] = {
-#define CREATURE(NAME, token, words, node, figurine) [CARD_##NAME] = { token, words, node, figurine },
+#define CREATURE(NAME, token, words, node, figurine)                                               \
+	[CARD_##NAME] = { token, words, node, figurine },
 #include "games/cyclades/creatures.def"
 #undef CREATURE
 };

@@ -1,5 +1,6 @@
 /* r17_figurines.c: chapter 17, placing Minotaur, Chiron, Medusa and Polyphemus, and his push. What
- * they do while they stand is asked where it matters: battle_bonus, landing_why, retreats, barred. */
+ * they do while they stand is asked where it matters: battle_bonus, landing_why, retreats, barred.
+ */
 #include "games/cyclades/rules.h"
 
 static const move WAIVE = (move)V_WAIVE << 24;
@@ -110,8 +111,9 @@ uint8_t polyphemus_push_why(struct view v, const struct frame *f, move m)
 		return R_NO_SEA;
 	if (!(push_ring(p) >> sea_of(map, move_a(m)) & 1))
 		return R_NO_GROUP;
-	return push_targets(p, sea_of(map, move_a(m))) >> sea_of(map, move_b(m)) & 1 ? ALLOWED
-										     : R_PUSH_TARGET;
+	return push_targets(p, sea_of(map, move_a(m))) >> sea_of(map, move_b(m)) & 1
+		       ? ALLOWED
+		       : R_PUSH_TARGET;
 }
 
 void polyphemus_push_apply(void *state, struct frame *f, move m)

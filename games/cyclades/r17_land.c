@@ -16,7 +16,8 @@ void fates_step(void *state, struct frame *f)
 	emit(&g->journal, E_INCOME, seat, event_amount(income), 0, 0, 0);
 }
 
-/* ---- Satyr, Dryad, Griffon --------------------------------------------------------------------- */
+/* ---- Satyr, Dryad, Griffon ---------------------------------------------------------------------
+ */
 
 /* CY-17.2 to 17.4, 16.14 Another seat in the game that has what the card takes; the Griffon takes
  * half of whatever there is. */
@@ -80,7 +81,8 @@ void rob_pick_apply(void *state, struct frame *f, move m)
 	}
 }
 
-/* ---- Pegasus ----------------------------------------------------------------------------------- */
+/* ---- Pegasus -----------------------------------------------------------------------------------
+ */
 
 /* CY-17.7, 17.8 Troops of an island without Medusa fly to any island without Chiron; chapters 12 to
  * 14 hold otherwise. */
@@ -133,9 +135,11 @@ void pegasus_move_apply(void *state, struct frame *f, move m)
 	landing(g, seat, move_a(m), move_b(m), move_c(m));
 }
 
-/* ---- Giant, Harpy ------------------------------------------------------------------------------ */
+/* ---- Giant, Harpy ------------------------------------------------------------------------------
+ */
 
-/* CY-17.9, 17.33 Giant: one building, anybody's, on an island without Chiron; never a metropolis. */
+/* CY-17.9, 17.33 Giant: one building, anybody's, on an island without Chiron; never a metropolis.
+ */
 int giant_pick_legal(struct view v, const struct frame *f, move *out)
 {
 	const struct cy_pub *p = pub_of(v);
@@ -173,8 +177,8 @@ void giant_pick_apply(void *state, struct frame *f, move m)
 		card_waive(g, seat);
 		return;
 	}
-	emit(&g->journal, E_DESTROYED, g->pub.island[move_a(m)].owner, move_b(m) % BUILDINGS, move_a(m),
-	     0, 0);
+	emit(&g->journal, E_DESTROYED, g->pub.island[move_a(m)].owner, move_b(m) % BUILDINGS,
+	     move_a(m), 0, 0);
 	tile_remove(g, move_a(m), move_b(m));
 }
 
@@ -203,7 +207,8 @@ uint8_t harpy_pick_why(struct view v, const struct frame *f, move m)
 		return R_NO_ISLAND;
 	if (figurine_on(p, FIG_CHIRON, island))
 		return R_CHIRON;
-	return p->island[island].troops && p->island[island].owner != f->who ? ALLOWED : R_NO_VICTIM;
+	return p->island[island].troops && p->island[island].owner != f->who ? ALLOWED
+									     : R_NO_VICTIM;
 }
 
 /* CY-17.11 The last troop too; the island stays owned, a Minotaur left alone goes. */
@@ -223,7 +228,8 @@ void harpy_pick_apply(void *state, struct frame *f, move m)
 	minotaur_check(g);
 }
 
-/* ---- Cyclops ----------------------------------------------------------------------------------- */
+/* ---- Cyclops -----------------------------------------------------------------------------------
+ */
 
 /* CY-17.12 Cyclops: an own building becomes one of another kind from supply, in the same slot. */
 int cyclops_pick_legal(struct view v, const struct frame *f, move *out)
@@ -274,7 +280,8 @@ void cyclops_pick_apply(void *state, struct frame *f, move m)
 	convert_check(g, seat);
 }
 
-/* ---- Sphinx ------------------------------------------------------------------------------------ */
+/* ---- Sphinx ------------------------------------------------------------------------------------
+ */
 
 enum { SPHINX_GOLD = 2 };
 
@@ -368,7 +375,8 @@ void sphinx_sell_apply(void *state, struct frame *f, move m)
 	}
 }
 
-/* ---- Chimera ----------------------------------------------------------------------------------- */
+/* ---- Chimera -----------------------------------------------------------------------------------
+ */
 
 /* CY-17.18 Chimera: a card of the discard pile, used as if just bought. */
 int chimera_pick_legal(struct view v, const struct frame *f, move *out)

@@ -4,7 +4,8 @@
 static const move WAIVE = (move)V_WAIVE << 24;
 static const move STOP = (move)V_STOP << 24;
 
-/* ---- Siren ------------------------------------------------------------------------------------- */
+/* ---- Siren -------------------------------------------------------------------------------------
+ */
 
 /* CY-17.5 Siren: another seat's fleet that is alone in its space. */
 int siren_pick_legal(struct view v, const struct frame *f, move *out)
@@ -87,9 +88,11 @@ void siren_source_apply(void *state, struct frame *f, move m)
 	emit(&g->journal, E_SAILED, seat, 1, move_a(m), to, 0);
 }
 
-/* ---- Sylph ------------------------------------------------------------------------------------- */
+/* ---- Sylph -------------------------------------------------------------------------------------
+ */
 
-/* CY-17.14, 17.15 Sylph: ten free steps, shared among groups at will. pc 0 fills the purse of steps. */
+/* CY-17.14, 17.15 Sylph: ten free steps, shared among groups at will. pc 0 fills the purse of
+ * steps. */
 void sylph_loop_step(void *state, struct frame *f)
 {
 	struct cy *g = state;
@@ -135,7 +138,8 @@ void sylph_step_apply(void *state, struct frame *f, move m)
 	fleet_step(g, sylph->who, move_a(m), move_b(m), move_c(m));
 }
 
-/* ---- Kraken ------------------------------------------------------------------------------------ */
+/* ---- Kraken ------------------------------------------------------------------------------------
+ */
 
 enum { KRAKEN_PRICE = 1 };
 

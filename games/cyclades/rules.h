@@ -1,5 +1,6 @@
-/* rules.h: what the chapters of Cyclades share: the numbers of nodes, verbs, events and reasons, and
- * the functions one chapter lends to another. Chapter N of docs/rules/cyclades.md is rNN_*.c. */
+/* rules.h: what the chapters of Cyclades share: the numbers of nodes, verbs, events and reasons,
+ * and the functions one chapter lends to another. Chapter N of docs/rules/cyclades.md is rNN_*.c.
+ */
 #ifndef CYCLADES_RULES_H
 #define CYCLADES_RULES_H
 
@@ -268,10 +269,12 @@ extern const struct node cy_nodes[NODE_COUNT];
 /* Enters an ask node; the frame is returned to be filled, then cy_asked() must follow. */
 struct frame *cy_ask(struct cy *g, uint8_t node, uint8_t who);
 
-/* A question with a single answer is answered by the engine (spec. 21); offer.bid never comes here. */
+/* A question with a single answer is answered by the engine (spec. 21); offer.bid never comes here.
+ */
 void cy_asked(struct cy *g);
 
-/* ---- pieces.c: the only places where pieces change hands -------------------------------------- */
+/* ---- pieces.c: the only places where pieces change hands --------------------------------------
+ */
 
 void gold_gain(struct cy *g, uint8_t seat, unsigned amount);
 void gold_pay(struct cy *g, uint8_t seat, unsigned amount);
@@ -290,7 +293,8 @@ static inline uint8_t event_amount(unsigned n)
 	return (uint8_t)(n < 255 ? n : 255);
 }
 
-/* ---- chapter 3, 4, 5, 6 ----------------------------------------------------------------------- */
+/* ---- chapter 3, 4, 5, 6 -----------------------------------------------------------------------
+ */
 
 const char *cy_setup(void *state, const struct setup *s);
 void cy_lay_out(struct cy *g, unsigned seats);
@@ -313,7 +317,8 @@ bool god_open(const struct cy_pub *p, unsigned god);
 unsigned income_of(const struct cy_pub *p, uint8_t seat);
 void income_step(void *state, struct frame *f);
 
-/* ---- chapter 7: frame of offer.bid ------------------------------------------------------------ */
+/* ---- chapter 7: frame of offer.bid ------------------------------------------------------------
+ */
 
 enum { BID_BARRED }; /* x: god this marker was just beaten on, NONE */
 
@@ -324,7 +329,8 @@ void offer_bid_apply(void *state, struct frame *f, move m);
 uint8_t offer_bid_why(struct view v, const struct frame *f, move m);
 void offer_pay_step(void *state, struct frame *f);
 
-/* ---- chapter 8, 9, 10: frame of turn ---------------------------------------------------------- */
+/* ---- chapter 8, 9, 10: frame of turn ----------------------------------------------------------
+ */
 
 enum { TURN_GOD, TURN_RECRUITS, TURN_PLACE }; /* x: god, recruited so far, Apollo's place */
 
@@ -352,7 +358,8 @@ int apollo_marker_legal(struct view v, const struct frame *f, move *out);
 void apollo_marker_apply(void *state, struct frame *f, move m);
 uint8_t apollo_marker_why(struct view v, const struct frame *f, move m);
 
-/* ---- chapter 11: frame of sail ---------------------------------------------------------------- */
+/* ---- chapter 11: frame of sail ----------------------------------------------------------------
+ */
 
 enum { SAIL_AT, SAIL_LEFT }; /* x: cell of the group, steps left */
 
@@ -368,13 +375,15 @@ int sail_step_legal(struct view v, const struct frame *f, move *out);
 void sail_step_apply(void *state, struct frame *f, move m);
 uint8_t sail_step_why(struct view v, const struct frame *f, move m);
 
-/* ---- chapter 12, 14 --------------------------------------------------------------------------- */
+/* ---- chapter 12, 14 ---------------------------------------------------------------------------
+ */
 
 enum { MARCH_PRICE = 1 };
 
 uint16_t islands_joined(const struct cy_pub *p, uint8_t seat, unsigned island);
 bool landing_allowed(const struct cy_pub *p, uint8_t seat, unsigned island);
-uint8_t landing_why(const struct cy_pub *p, uint8_t seat, unsigned from, unsigned count, unsigned to);
+uint8_t landing_why(const struct cy_pub *p, uint8_t seat, unsigned from, unsigned count,
+		    unsigned to);
 int march_list(const struct cy_pub *p, uint8_t seat, move *out);
 bool march_possible(const struct cy_pub *p, uint8_t seat);
 uint8_t march_why(const struct cy_pub *p, uint8_t seat, move m);
@@ -382,11 +391,12 @@ void march_apply(struct cy *g, uint8_t seat, move m);
 void landing(struct cy *g, uint8_t seat, unsigned from, unsigned count, unsigned to);
 void island_take(struct cy *g, uint8_t seat, unsigned island, unsigned troops);
 
-/* ---- chapter 13: frame of battle; who is the attacker ------------------------------------------ */
+/* ---- chapter 13: frame of battle; who is the attacker ------------------------------------------
+ */
 
 enum {
-	BATTLE_SPACE,	  /* cell or island */
-	BATTLE_LAND,	  /* 1: on an island */
+	BATTLE_SPACE, /* cell or island */
+	BATTLE_LAND,  /* 1: on an island */
 	BATTLE_DEFENDER,
 	BATTLE_ATTACKERS, /* units of the attacker; the defender's stand on the map */
 };
@@ -401,7 +411,8 @@ int battle_retreat_legal(struct view v, const struct frame *f, move *out);
 void battle_retreat_apply(void *state, struct frame *f, move m);
 uint8_t battle_retreat_why(struct view v, const struct frame *f, move m);
 
-/* ---- chapter 15 ------------------------------------------------------------------------------- */
+/* ---- chapter 15 -------------------------------------------------------------------------------
+ */
 
 enum { TILE_KIND }; /* x of metro.tile: the building to discard */
 
@@ -415,7 +426,8 @@ int metro_place_legal(struct view v, const struct frame *f, move *out);
 void metro_place_apply(void *state, struct frame *f, move m);
 uint8_t metro_place_why(struct view v, const struct frame *f, move m);
 
-/* ---- chapter 16: frame of card ---------------------------------------------------------------- */
+/* ---- chapter 16: frame of card ----------------------------------------------------------------
+ */
 
 enum { CARD_CARD }; /* x: the card in use */
 
@@ -443,14 +455,15 @@ static inline bool figurine_on(const struct cy_pub *p, unsigned figurine, unsign
 	return p->figurine[figurine].at == island;
 }
 
-/* ---- chapter 17 ------------------------------------------------------------------------------- */
+/* ---- chapter 17 -------------------------------------------------------------------------------
+ */
 
 enum { SYLPH_LEFT }; /* x of sylph: steps left */
 
 /* One ask of a card: legal, apply and why under one name. */
-#define CARD_ASK(name)                                                                              \
-	int name##_legal(struct view v, const struct frame *f, move *out);                          \
-	void name##_apply(void *state, struct frame *f, move m);                                    \
+#define CARD_ASK(name)                                                                             \
+	int name##_legal(struct view v, const struct frame *f, move *out);                         \
+	void name##_apply(void *state, struct frame *f, move m);                                   \
 	uint8_t name##_why(struct view v, const struct frame *f, move m);
 CARD_ASK(rob_pick)
 CARD_ASK(siren_pick)
@@ -479,7 +492,8 @@ uint64_t push_ring(const struct cy_pub *p);
 /* Leaves a card's question unanswered: the card has no effect (CY-16.6). */
 void card_waive(struct cy *g, uint8_t seat);
 
-/* ---- chapter 18, 19, and around the rules ------------------------------------------------------ */
+/* ---- chapter 18, 19, and around the rules ------------------------------------------------------
+ */
 
 void round_end_step(void *state, struct frame *f);
 void match_over(struct cy *g);

@@ -1,5 +1,5 @@
-/* show.c: the position in words, as a screen reader would tell it: match, gods, row, seats, islands,
- * fleets, figurines. */
+/* show.c: the position in words, as a screen reader would tell it: match, gods, row, seats,
+ * islands, fleets, figurines. */
 #include "games/cyclades/rules.h"
 
 /* Fills one message with numbers and names, up to six. */
@@ -39,13 +39,14 @@ static void say_gods(const struct cy_pub *p, struct text *t)
 		struct fill f = fill_one("god", K_GOD, p->god[i]);
 		fill_add(&f, "place", K_NUMBER, (int)i + 1);
 		if (i >= p->open) {
-			text_fill(t, "{god}: face down\n", NULL, 0, f.arg, f.count);
+			text_fill(t, N_("{god}: face down\n"), NULL, 0, f.arg, f.count);
 		} else if (bid->seat == NONE) {
-			text_fill(t, "{place}. {god}: no offering\n", NULL, 0, f.arg, f.count);
+			text_fill(t, N_("{place}. {god}: no offering\n"), NULL, 0, f.arg, f.count);
 		} else {
 			fill_add(&f, "seat", K_SEAT, bid->seat);
 			fill_add(&f, "amount", K_NUMBER, bid->amount);
-			text_fill(t, "{place}. {god}: {seat} offers {amount}\n", NULL, 0, f.arg, f.count);
+			text_fill(t, N_("{place}. {god}: {seat} offers {amount}\n"), NULL, 0, f.arg,
+				  f.count);
 		}
 	}
 	for (unsigned i = 0; i < p->apollo_count; i++) {
@@ -53,7 +54,7 @@ static void say_gods(const struct cy_pub *p, struct text *t)
 			continue;
 		struct fill f = fill_one("seat", K_SEAT, p->apollo[i]);
 		fill_add(&f, "place", K_NUMBER, (int)i + 1);
-		text_fill(t, "Apollo, place {place}: {seat}\n", NULL, 0, f.arg, f.count);
+		text_fill(t, N_("Apollo, place {place}: {seat}\n"), NULL, 0, f.arg, f.count);
 	}
 }
 
@@ -74,7 +75,7 @@ static void say_row(const struct cy_pub *p, struct text *t)
 			continue;
 		struct fill f = fill_one("card", K_CARD, p->row[slot]);
 		fill_add(&f, "price", K_SLOT, (int)slot);
-		text_fill(t, "Creature for {price} gold: {card}\n", NULL, 0, f.arg, f.count);
+		text_fill(t, N_("Creature for {price} gold: {card}\n"), NULL, 0, f.arg, f.count);
 	}
 	if (p->discard) {
 		first = true;
@@ -86,7 +87,7 @@ static void say_row(const struct cy_pub *p, struct text *t)
 		text_char(t, '\n');
 	}
 	struct fill f = fill_one("cards", K_NUMBER, (int)bits_count(p->deck));
-	text_fill(t, "Creatures in the deck: {cards}\n", NULL, 0, f.arg, f.count);
+	text_fill(t, N_("Creatures in the deck: {cards}\n"), NULL, 0, f.arg, f.count);
 }
 
 static void say_seat(struct view v, uint8_t seat, struct text *t)
@@ -95,7 +96,7 @@ static void say_seat(struct view v, uint8_t seat, struct text *t)
 	const struct cy_seat *s = &p->seat[seat];
 	struct fill f = fill_one("seat", K_SEAT, seat);
 	if (s->out) {
-		text_fill(t, "{seat}: out of the game\n", NULL, 0, f.arg, f.count);
+		text_fill(t, N_("{seat}: out of the game\n"), NULL, 0, f.arg, f.count);
 		return;
 	}
 	fill_add(&f, "metropolises", K_NUMBER, s->metropolises);
@@ -105,12 +106,12 @@ static void say_seat(struct view v, uint8_t seat, struct text *t)
 	fill_add(&f, "troops", K_NUMBER, s->troops_left);
 	fill_add(&f, "fleets", K_NUMBER, s->fleets_left);
 	text_fill(t,
-		  "{seat}: metropolises {metropolises}, income {income}, priests {priests}, "
-		  "philosophers {philosophers}, in reserve: troops {troops}, fleets {fleets}",
+		  N_("{seat}: metropolises {metropolises}, income {income}, priests {priests}, "
+		     "philosophers {philosophers}, in reserve: troops {troops}, fleets {fleets}"),
 		  NULL, 0, f.arg, f.count);
 	if (purse_shown(v, seat)) {
 		struct fill gold = fill_one("gold", K_NUMBER, s->gold);
-		text_fill(t, ", gold {gold}", NULL, 0, gold.arg, gold.count);
+		text_fill(t, N_(", gold {gold}"), NULL, 0, gold.arg, gold.count);
 	}
 	text_char(t, '\n');
 }
@@ -124,10 +125,11 @@ static void say_island(const struct cy_pub *p, unsigned island, struct text *t)
 	fill_add(&f, "troops", K_NUMBER, is->troops);
 	fill_add(&f, "prosperity", K_NUMBER, (int)prosperity);
 	if (is->owner == NONE)
-		text_fill(t, "{island}: nobody, prosperity {prosperity}", NULL, 0, f.arg, f.count);
-	else
-		text_fill(t, "{island}: {seat}, troops {troops}, prosperity {prosperity}", NULL, 0, f.arg,
+		text_fill(t, N_("{island}: nobody, prosperity {prosperity}"), NULL, 0, f.arg,
 			  f.count);
+	else
+		text_fill(t, N_("{island}: {seat}, troops {troops}, prosperity {prosperity}"), NULL,
+			  0, f.arg, f.count);
 	if (is->metropolis)
 		text_say(t, ", metropolis");
 	for (unsigned tile = 0; tile < TILES; tile++)
@@ -139,7 +141,7 @@ static void say_island(const struct cy_pub *p, unsigned island, struct text *t)
 		if (figurine_on(p, i, island)) {
 			struct fill fig = fill_one("figurine", K_FIGURINE, (int)i);
 			fill_add(&fig, "seat", K_SEAT, p->figurine[i].owner);
-			text_fill(t, ", {figurine} of {seat}", NULL, 0, fig.arg, fig.count);
+			text_fill(t, N_(", {figurine} of {seat}"), NULL, 0, fig.arg, fig.count);
 		}
 	text_char(t, '\n');
 }
@@ -150,7 +152,7 @@ static void say_fleets(const struct cy_pub *p, uint8_t seat, struct text *t)
 	if (p->seat[seat].fleets == 0)
 		return;
 	struct fill f = fill_one("seat", K_SEAT, seat);
-	text_fill(t, "{seat}, fleets: ", NULL, 0, f.arg, f.count);
+	text_fill(t, N_("{seat}, fleets: "), NULL, 0, f.arg, f.count);
 	FOR_EACH (s, p->seat[seat].fleets) {
 		unsigned cell = map_of(p)->cell[s];
 		between(t, &first);
@@ -166,7 +168,7 @@ void cy_describe(struct view v, struct text *t)
 	const struct cy_pub *p = pub_of(v);
 	struct fill f = fill_one("round", K_NUMBER, p->round);
 	fill_add(&f, "goal", K_NUMBER, p->goal);
-	text_fill(t, "Round {round}, metropolises needed: {goal}\n", NULL, 0, f.arg, f.count);
+	text_fill(t, N_("Round {round}, metropolises needed: {goal}\n"), NULL, 0, f.arg, f.count);
 	if (p->arrangement)
 		say_gods(p, t);
 	say_row(p, t);
@@ -178,6 +180,6 @@ void cy_describe(struct view v, struct text *t)
 		say_fleets(p, seat, t);
 	if (p->kraken != NONE) {
 		struct fill k = fill_one("sea", K_SEA, p->kraken);
-		text_fill(t, "The Kraken: {sea}\n", NULL, 0, k.arg, k.count);
+		text_fill(t, N_("The Kraken: {sea}\n"), NULL, 0, k.arg, k.count);
 	}
 }

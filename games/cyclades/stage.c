@@ -1,8 +1,8 @@
 /* stage.c: named moments, for scenarios and hand-made positions.
  *
- *     turn s1 ares s2 zeus s3 apollo   s1 acts on Ares now; then s2 and s3; other markers have acted
- *     offer s1 s2 s3 on ares zeus      s1 places the first marker; the rest in this order
- *     row pegasus none minotaur        the creatures row, dearest first; cards left out go to the deck
+ *     turn s1 ares s2 zeus s3 apollo   s1 acts on Ares now; then s2 and s3; other markers have
+ * acted offer s1 s2 s3 on ares zeus      s1 places the first marker; the rest in this order row
+ * pegasus none minotaur        the creatures row, dearest first; cards left out go to the deck
  *     discard giant kraken             the discard pile; others go back to the deck
  *     gods ares zeus                   gods by position, the rest behind in their order
  *     round 4                          the round's number; the gods' layout is counted with it
@@ -81,7 +81,8 @@ static const char *stage_turn(struct cy_pub *p, struct words *w)
 		free[i] = p->seat[i].out ? 0 : markers;
 	while (next(w)) {
 		int32_t s = value(w, K_SEAT), g = next(w) ? value(w, K_GOD) : -1;
-		if (count == p->places || s < 0 || s >= p->flow.seats || g < 0 || g > APOLLO || !free[s]--)
+		if (count == p->places || s < 0 || s >= p->flow.seats || g < 0 || g > APOLLO ||
+		    !free[s]--)
 			return "turn needs pairs of a seat and a god, a pair a marker";
 		seat[count] = (uint8_t)s;
 		god[count++] = (uint8_t)g;
@@ -164,7 +165,8 @@ static const char *stage_row(struct cy_pub *p, struct words *w)
 		if (card == NONE)
 			continue;
 		if (!take_card(p, card))
-			return "row needs up to three cards that lie in deck or discard pile, or none";
+			return "row needs up to three cards that lie in deck or discard pile, or "
+			       "none";
 		p->row[i] = (uint8_t)card;
 	}
 	return NULL;
@@ -269,9 +271,10 @@ const char *cy_stage(void *state, const char *words)
 	static const struct {
 		const char *name;
 		const char *(*stage)(struct cy_pub *p, struct words *w);
-	} stages[] = { { "turn", stage_turn },	     { "offer", stage_offer }, { "row", stage_row },
-		       { "discard", stage_discard }, { "gods", stage_gods },   { "round", stage_round },
-		       { "own", stage_own },	     { "fleets", stage_fleets },
+	} stages[] = { { "turn", stage_turn },  { "offer", stage_offer },
+		       { "row", stage_row },    { "discard", stage_discard },
+		       { "gods", stage_gods },  { "round", stage_round },
+		       { "own", stage_own },    { "fleets", stage_fleets },
 		       { "build", stage_build } };
 	struct cy *g = state;
 	struct words w = { words, words + text_length(words), NULL, 0 };

@@ -1,10 +1,12 @@
 /* state.h: what a match of Cyclades (2009) consists of.
  *
- * Everything is public (CY-22.2): decks are sets, nobody holds a secret, so there is no private part.
+ * Everything is public (CY-22.2): decks are sets, nobody holds a secret, so there is no private
+ * part.
  *
  * Spaces have two numbers. A *cell* is a hex of the widest board, the same in every match: it names
- * sea spaces in moves, tokens and arrays. A *sea* is the dense number of a sea space on the board in
- * play, at most 61, so that a set of sea spaces is one 64-bit word. map.h turns one into the other.
+ * sea spaces in moves, tokens and arrays. A *sea* is the dense number of a sea space on the board
+ * in play, at most 61, so that a set of sea spaces is one 64-bit word. map.h turns one into the
+ * other.
  *
  * Fields marked "derived" follow from the others; rules keep them up to date (pieces.c), cy_derive
  * recomputes them and cy_check recounts them. */
@@ -17,16 +19,16 @@ enum {
 	CY_SEATS = 5,
 	CELLS = 91,
 	ISLANDS = 13,
-	TRACK = 5,	     /* places of the turn track and of Apollo, at most */
-	NONE = 0xFF,	     /* no seat, no island, no cell, no card */
-	UNITS = 8,	     /* troops, and fleets, of a seat (CY-1.1) */
-	TILES_EACH = 10,     /* buildings of a kind (CY-1.4) */
-	PRIESTS = 18,	     /* CY-1.6 */
-	PHILOSOPHERS = 17,   /* CY-1.7 */
-	MARKERS = 16,	     /* prosperity markers (CY-1.8) */
-	ROUNDS_MAX = 100,    /* CY-18.7 */
-	BID_MAX = 255,	     /* the largest amount a move can say */
-	GOLD_MAX = 30000,    /* what an edited position may give a seat */
+	TRACK = 5,         /* places of the turn track and of Apollo, at most */
+	NONE = 0xFF,       /* no seat, no island, no cell, no card */
+	UNITS = 8,         /* troops, and fleets, of a seat (CY-1.1) */
+	TILES_EACH = 10,   /* buildings of a kind (CY-1.4) */
+	PRIESTS = 18,      /* CY-1.6 */
+	PHILOSOPHERS = 17, /* CY-1.7 */
+	MARKERS = 16,      /* prosperity markers (CY-1.8) */
+	ROUNDS_MAX = 100,  /* CY-18.7 */
+	BID_MAX = 255,     /* the largest amount a move can say */
+	GOLD_MAX = 30000,  /* what an edited position may give a seat */
 };
 
 /* A movable god's number is also that of the building raised in his name. */
@@ -36,17 +38,24 @@ enum building { PORT, FORTRESS, TEMPLE, UNIVERSITY, BUILDINGS };
 /* Kinds of slots (CY-2.11); a tile is spot * BUILDINGS + building. */
 enum spot { PLACE, SIDE, SPOTS, TILES = SPOTS * BUILDINGS };
 
-enum figurine { FIG_MINOTAUR, FIG_CHIRON, FIG_MEDUSA, FIG_POLYPHEMUS, FIGURINES, NO_FIGURINE = NONE };
+enum figurine {
+	FIG_MINOTAUR,
+	FIG_CHIRON,
+	FIG_MEDUSA,
+	FIG_POLYPHEMUS,
+	FIGURINES,
+	NO_FIGURINE = NONE
+};
 
 /* Slots of the creatures row by price, dearest first. */
 enum { SLOTS = 3 };
 
 struct cy_island {
-	uint8_t owner;	       /* seat, NONE: neutral */
-	uint8_t troops;	       /* of the owner */
-	uint8_t markers;       /* prosperity given by Apollo */
-	uint8_t metropolis;    /* 0 or 1 */
-	uint8_t tile[TILES];   /* buildings by spot and kind */
+	uint8_t owner;       /* seat, NONE: neutral */
+	uint8_t troops;      /* of the owner */
+	uint8_t markers;     /* prosperity given by Apollo */
+	uint8_t metropolis;  /* 0 or 1 */
+	uint8_t tile[TILES]; /* buildings by spot and kind */
 };
 
 struct cy_sea {
@@ -55,15 +64,15 @@ struct cy_sea {
 };
 
 struct cy_seat {
-	uint64_t fleets;       /* derived: sea spaces with own fleets */
-	uint16_t islands;      /* derived: islands owned */
+	uint64_t fleets;  /* derived: sea spaces with own fleets */
+	uint16_t islands; /* derived: islands owned */
 	uint16_t gold;
 	uint8_t priests, philosophers;
-	uint8_t discounts;     /* temple discounts used this round (CY-16.3) */
-	uint8_t out;	       /* 0: plays; else the how-manieth seat to be eliminated */
-	uint8_t troops_left;   /* derived: reserve */
-	uint8_t fleets_left;   /* derived: reserve */
-	uint8_t metropolises;  /* derived: on own islands */
+	uint8_t discounts;    /* temple discounts used this round (CY-16.3) */
+	uint8_t out;          /* 0: plays; else the how-manieth seat to be eliminated */
+	uint8_t troops_left;  /* derived: reserve */
+	uint8_t fleets_left;  /* derived: reserve */
+	uint8_t metropolises; /* derived: on own islands */
 	uint8_t spare;
 	uint8_t tiles[BUILDINGS]; /* derived: buildings on own islands, by kind */
 };
@@ -75,7 +84,7 @@ struct cy_figurine {
 };
 
 struct cy_bid {
-	uint8_t seat;	/* NONE: no marker on this god */
+	uint8_t seat; /* NONE: no marker on this god */
 	uint8_t amount;
 };
 
@@ -86,7 +95,7 @@ struct cy_pub {
 	 * figurine */
 	uint32_t deck;
 	uint32_t discard;
-	uint32_t gone;	 /* left the game with an eliminated seat */
+	uint32_t gone;   /* left the game with an eliminated seat */
 	uint32_t in_use; /* bought, effect not over (CY-16.15) */
 
 	uint64_t barred; /* derived: sea spaces closed by Kraken and Polyphemus */
@@ -96,31 +105,31 @@ struct cy_pub {
 	struct cy_island island[ISLANDS];
 	struct cy_sea sea[CELLS];
 	struct cy_figurine figurine[FIGURINES];
-	uint8_t kraken;		   /* cell, NONE: not on the map */
-	uint8_t row[SLOTS];	   /* cards */
-	uint8_t supply[BUILDINGS]; /* derived */
-	uint8_t priests_left;	   /* derived: supply */
-	uint8_t markers_left;	   /* derived: supply of prosperity markers */
+	uint8_t kraken;                          /* cell, NONE: not on the map */
+	uint8_t row[SLOTS];                      /* cards */
+	uint8_t supply[BUILDINGS];               /* derived */
+	uint8_t priests_left;                    /* derived: supply */
+	uint8_t markers_left;                    /* derived: supply of prosperity markers */
 	uint8_t priests_gone, philosophers_gone; /* left with eliminated seats */
 
 	/* gods and offerings */
-	uint8_t god[GODS];	    /* by position */
-	uint8_t open;		    /* positions that take offerings */
-	struct cy_bid bid[GODS];    /* by god */
-	uint8_t apollo[TRACK];	    /* seats by place */
-	uint8_t apollo_count;	    /* places taken, also by seats since eliminated */
-	uint8_t track[TRACK];	    /* the turn track: seats by place */
-	uint8_t next_place;	    /* where the next marker returns (CY-8.8): places are next_place-1.. */
+	uint8_t god[GODS];       /* by position */
+	uint8_t open;            /* positions that take offerings */
+	struct cy_bid bid[GODS]; /* by god */
+	uint8_t apollo[TRACK];   /* seats by place */
+	uint8_t apollo_count;    /* places taken, also by seats since eliminated */
+	uint8_t track[TRACK];    /* the turn track: seats by place */
+	uint8_t next_place; /* where the next marker returns (CY-8.8): places are next_place-1.. */
 
 	/* the match */
 	uint8_t round;
-	uint8_t arrangement;	   /* gods are laid out as for so many seats (CY-5, 19.7) */
+	uint8_t arrangement;       /* gods are laid out as for so many seats (CY-5, 19.7) */
 	uint8_t arrangement_round; /* counted from the arrangement's beginning */
-	uint8_t places;		   /* of the turn track: markers in the game at its start */
-	uint8_t goal;		   /* metropolises needed */
-	uint8_t map;		   /* row of cy_maps */
-	uint8_t left;		   /* derived: seats not eliminated */
-	uint8_t purses;		   /* 1: everybody is shown everybody's gold (CY-22.4) */
+	uint8_t places;            /* of the turn track: markers in the game at its start */
+	uint8_t goal;              /* metropolises needed */
+	uint8_t map;               /* row of cy_maps */
+	uint8_t left;              /* derived: seats not eliminated */
+	uint8_t purses;            /* 1: everybody is shown everybody's gold (CY-22.4) */
 	uint8_t spare[5];
 };
 

@@ -94,7 +94,8 @@ static unsigned row_cells(const struct cy_map *map, unsigned row)
 }
 
 static void put_row(const struct cy_pub *p, unsigned row, unsigned start,
-		    void (*put)(const struct cy_pub *p, unsigned cell, struct text *t), struct text *t)
+		    void (*put)(const struct cy_pub *p, unsigned cell, struct text *t),
+		    struct text *t)
 {
 	const struct cy_map *map = map_of(p);
 	unsigned shift = (row > MIDDLE ? row - MIDDLE : MIDDLE - row) * (WIDTH / 2) + 1;
@@ -115,7 +116,8 @@ void cy_map_lines(struct view v, struct text *t)
 		put_row(p, row, start, put_content, t);
 		start += 11 - (row > MIDDLE ? row - MIDDLE : MIDDLE - row);
 	}
-	text_say(t, "1:2 seat 1 with two units; [is1] island; . empty sea; - nobody's; $ trade; "
-		    "K Kraken; x closed;\nM metropolis; P port; F fortress; T temple; U university; "
-		    "m Minotaur; c Chiron; g Medusa; p Polyphemus\n");
+	text_say(t,
+		 "1:2 seat 1 with two units; [is1] island; . empty sea; - nobody's; $ trade; "
+		 "K Kraken; x closed;\nM metropolis; P port; F fortress; T temple; U university; "
+		 "m Minotaur; c Chiron; g Medusa; p Polyphemus\n");
 }

@@ -1,7 +1,8 @@
 /* words.c: how values, moves, events and refusals are typed and read. */
 #include "games/cyclades/rules.h"
 
-/* ---- kinds ------------------------------------------------------------------------------------- */
+/* ---- kinds -------------------------------------------------------------------------------------
+ */
 
 static const char *const sea_token[CELLS] = {
 #define CELL(name) #name,
@@ -46,11 +47,11 @@ static const char *const follower_token[] = { "priest", "philosopher" };
 static const char *const follower_words[] = { N_("priest"), N_("philosopher") };
 // clang-format on
 
-#define LABEL(kind)                                                                                 \
-	static const char *kind##_label(const void *pub, uint8_t value)                             \
-	{                                                                                           \
-		(void)pub;                                                                          \
-		return kind##_words[value];                                                         \
+#define LABEL(kind)                                                                                \
+	static const char *kind##_label(const void *pub, uint8_t value)                            \
+	{                                                                                          \
+		(void)pub;                                                                         \
+		return kind##_words[value];                                                        \
 	}
 LABEL(god)
 LABEL(building)
@@ -146,11 +147,11 @@ const struct event_row cy_events[E_COUNT] = {
 	[E_SHUFFLE]	   = { "shuffle", N_("The discarded creatures go into the deck") },
 	[E_GODS]	   = { "gods", N_("Gods this round: {a}, {b}, {c}, {d}"), .kind = { K_GOD, K_GOD, K_GOD, K_GOD } },
 	[E_INCOME]	   = { "income", N_("{who}: income {a}"), .kind = { K_NUMBER } },
-	[E_OFFER]	   = { "offer", N_("{who}: offers {b}, {a}"), .kind = { K_GOD, K_NUMBER } },
+	[E_OFFER]	   = { "offer", N_("{who}: offers {b} to {a}"), .kind = { K_GOD, K_NUMBER } },
 	[E_OFFER_APOLLO]   = { "apollo", N_("{who}: goes to Apollo, place {a}"), .kind = { K_PLACE } },
-	[E_BEATEN]	   = { "beaten", N_("{who}: offering beaten, {a}"), .kind = { K_GOD } },
-	[E_PAID]	   = { "paid", N_("{who}: pays {a} gold, {b}"), .kind = { K_NUMBER, K_GOD } },
-	[E_TURN]	   = { "turn", N_("{who}: turn, {a}"), .kind = { K_GOD } },
+	[E_BEATEN]	   = { "beaten", N_("{who}: beaten on {a}"), .kind = { K_GOD } },
+	[E_PAID]	   = { "paid", N_("{who}: pays {a} gold to {b}"), .kind = { K_NUMBER, K_GOD } },
+	[E_TURN]	   = { "turn", N_("{who}: turn on {a}"), .kind = { K_GOD } },
 	[E_FLEET]	   = { "fleet", N_("{who}: new fleet, {a}"), .kind = { K_SEA } },
 	[E_TROOP]	   = { "troop", N_("{who}: new troop, {a}"), .kind = { K_ISLAND } },
 	[E_FOLLOWER]	   = { "follower", N_("{who}: new {a}"), .kind = { K_FOLLOWER } },
