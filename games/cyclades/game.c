@@ -152,5 +152,6 @@ const struct game cyclades_game = {
 	.describe = cy_describe,
 	.map = cy_map_lines,
 	.board = cy_board,
+	.cards = cy_cards,
 	.limit_hit = cy_limit_hit,
 };

@@ -3,8 +3,8 @@
 #include "games/cyclades/rules.h"
 
 const struct creature cy_creatures[CARDS] = {
-#define CREATURE(NAME, token, words, node, figurine)                                               \
-	[CARD_##NAME] = { token, words, node, figurine },
+#define CREATURE(NAME, token, words, node, figurine, help)                                         \
+	[CARD_##NAME] = { token, words, help, node, figurine },
 #include "games/cyclades/creatures.def"
 #undef CREATURE
 };

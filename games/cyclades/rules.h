@@ -11,7 +11,7 @@
 
 /* Creature cards: CARD_FATES... */
 enum card {
-#define CREATURE(NAME, token, words, node, figurine) CARD_##NAME,
+#define CREATURE(NAME, token, words, node, figurine, help) CARD_##NAME,
 #include "games/cyclades/creatures.def"
 #undef CREATURE
 	CARDS
@@ -432,7 +432,7 @@ uint8_t metro_place_why(struct view v, const struct frame *f, move m);
 enum { CARD_CARD }; /* x: the card in use */
 
 struct creature {
-	const char *token, *words;
+	const char *token, *words, *help;
 	uint8_t node, figurine;
 };
 
@@ -510,6 +510,7 @@ void cy_eval(const void *state, int32_t share[SEATS_MAX]);
 void cy_describe(struct view v, struct text *t);
 void cy_map_lines(struct view v, struct text *t);
 void cy_board(struct view v, struct json *j);
+void cy_cards(struct text *t, const char *filter);
 
 extern const struct kind cy_kinds[K_COUNT];
 extern const struct verb cy_verbs[V_COUNT];

@@ -183,3 +183,17 @@ void cy_describe(struct view v, struct text *t)
 		text_fill(t, N_("The Kraken: {sea}\n"), NULL, 0, k.arg, k.count);
 	}
 }
+
+/* The creatures, one a line: name and effect. */
+void cy_cards(struct text *t, const char *filter)
+{
+	for (unsigned card = 0; card < CARDS; card++) {
+		const struct creature *c = &cy_creatures[card];
+		if (filter && !token_is(filter, text_length(filter), c->token))
+			continue;
+		text_say(t, c->words);
+		text_put(t, ": ");
+		text_say(t, c->help);
+		text_char(t, '\n');
+	}
+}

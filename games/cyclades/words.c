@@ -35,7 +35,7 @@ static const char *const tile_words[] = {
 	N_("temple on a side slot"),	      N_("university on a side slot"),
 };
 static const char *const card_token[] = {
-#define CREATURE(NAME, token, words, node, figurine) token,
+#define CREATURE(NAME, token, words, node, figurine, help) token,
 #include "games/cyclades/creatures.def"
 #undef CREATURE
 };
