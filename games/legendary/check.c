@@ -309,9 +309,7 @@ static const char *check_derived(const struct legendary *g)
 {
 	struct legendary fresh = *g;
 	const struct lg_pub *a = &g->pub, *b = &fresh.pub;
-	lg_derive(&fresh);
-	if (memcmp(&a->map, &b->map, sizeof a->map))
-		return "the map does not follow from its tiles";
+	lg_derive_pieces(&fresh.pub);
 	if (memcmp(a->own_land, b->own_land, sizeof a->own_land) ||
 	    memcmp(a->own_sea, b->own_sea, sizeof a->own_sea))
 		return "the masks of controlled areas are wrong";
@@ -413,10 +411,10 @@ static const char *check_auction(const struct lg_pub *p)
 	if (!p->bluff && p->penalised)
 		return "nobody is penalised without the option";
 	for (uint8_t who = 0; who < p->factions; who++)
-		for (int god = 0; god < ALTARS; god++)
+		for (uint8_t god = 0; god < ALTARS; god++)
 			if (p->marker[god] == who && !(p->destitute >> who & 1) &&
 			    (!p->bluff || p->penalised >> who & 1) &&
-			    !lg_offer_payable(p, who, (uint8_t)god, p->space[god]))
+			    !lg_offer_payable(p, who, god, p->space[god]))
 				return "an offering cannot be paid";
 	return NULL;
 }
@@ -443,7 +441,9 @@ const char *lg_check(const void *state)
 	const struct legendary *g = state;
 	const struct lg_pub *p = &g->pub;
 	const char *wrong = check_table(p);
-	if (!wrong && p->map.lands)
+	bool quiet = p->flow.depth > 0 && p->flow.depth <= FLOW_DEPTH &&
+		     lg_nodes[p->flow.frame[p->flow.depth - 1].node].quiet;
+	if (!wrong && p->map.lands && quiet)
 		wrong = lg_map_check(&p->map, lg_tiles_for(p->factions));
 	if (!wrong && !p->map.lands && p->round)
 		wrong = "there is no map";
@@ -467,7 +467,7 @@ const char *lg_check(const void *state)
 		wrong = check_derived(g);
 	if (!wrong)
 		wrong = check_secrets(g);
-	if (!wrong && p->flow.depth > 0 && lg_nodes[flow_top((struct flow *)(uintptr_t)p)->node].quiet)
+	if (!wrong && quiet)
 		wrong = check_quiet(p);
 	return wrong;
 }

@@ -156,12 +156,18 @@ static void derive_altars(struct lg_pub *p)
 	}
 }
 
-void lg_derive(void *state)
+/* All but the map, which does not change during play. */
+void lg_derive_pieces(struct lg_pub *p)
 {
-	struct lg_pub *p = &((struct legendary *)state)->pub;
-	derive_map(p);
 	derive_areas(p);
 	derive_buildings(p);
 	derive_cards(p);
 	derive_altars(p);
+}
+
+void lg_derive(void *state)
+{
+	struct lg_pub *p = &((struct legendary *)state)->pub;
+	derive_map(p);
+	lg_derive_pieces(p);
 }

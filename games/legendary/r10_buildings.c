@@ -170,11 +170,27 @@ static unsigned next_kinds(const struct lg_pub *p, const struct frame *f)
 	return f->n ? kinds & ~(1u << f->x[X_FIRST]) : kinds;
 }
 
-/* The way a metropolis is paid for with buildings: f->n of them are removed. In a set (CL-10.5) a
- * building that is alone of its kind goes by itself; else the builder chooses (CL-10.6). */
+/* Buildings that could go next, of one or more kinds. */
+static int candidates(const struct lg_pub *p, const struct frame *f, unsigned kinds)
+{
+	int n = 0;
+	for (int kind = 0; kind < BASICS; kind++)
+		if (kinds >> kind & 1)
+			n += f->x[X_MODE] == REMOVE_SET ? team_built(p, f->who, kind)
+							: p->built[f->who][kind];
+	return n;
+}
+
+/* The way a metropolis is paid for with buildings: f->n of them are removed. The builder chooses
+ * (CL-10.6), unless all that could go must go. */
 void lg_removal(void *state, struct frame *f)
 {
 	static const uint8_t many[] = { [REMOVE_SET] = 4, [REMOVE_HELEN] = 4, [REMOVE_ODYSSEUS] = 3 };
+	static const uint8_t due[][4] = { /* of the kinds in question, from here on */
+					  [REMOVE_SET] = { 1, 1, 1, 1 },
+					  [REMOVE_HELEN] = { 4, 1, 2, 1 },
+					  [REMOVE_ODYSSEUS] = { 3, 2, 1 }
+	};
 	struct legendary *g = state;
 	struct lg_pub *p = &g->pub;
 	uint8_t who = f->who, mode = f->x[X_MODE];
@@ -183,11 +199,13 @@ void lg_removal(void *state, struct frame *f)
 		return;
 	}
 	unsigned kinds = mode == REMOVE_SET ? 1u << f->n : next_kinds(p, f);
-	if (mode == REMOVE_SET && team_built(p, who, f->n) == 1) {
-		move only[1];
-		list_basics(p, team_lands(p, who), kinds, V_REMOVE, only, 0);
-		lg_unbuild(g, move_a(only[0]));
+	if (candidates(p, f, kinds) == due[mode][f->n]) {
+		move only[LG_SLOTS];
+		uint64_t lands = mode == REMOVE_SET ? team_lands(p, who) : p->own_land[who];
+		list_basics(p, lands, kinds, V_REMOVE, only, 0);
+		f->x[X_FIRST] = p->building[move_a(only[0])];
 		f->n++;
+		lg_unbuild(g, move_a(only[0]));
 		return;
 	}
 	struct frame *ask = flow_call(&p->flow, N_METROPOLIS_REMOVE, who);

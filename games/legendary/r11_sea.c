@@ -43,6 +43,11 @@ uint64_t lg_sea_targets(const struct lg_pub *p, uint8_t who, uint8_t from)
 	return gold ? sea_within(p, who, from, gold) : 0;
 }
 
+uint64_t lg_sea_reach(const struct lg_pub *p, uint8_t who, uint8_t from)
+{
+	return sea_within(p, who, from, LG_SEAS);
+}
+
 bool lg_sea_move_possible(const struct lg_pub *p, uint8_t who)
 {
 	EACH(sea, p->own_sea[who])

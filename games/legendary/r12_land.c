@@ -105,6 +105,15 @@ uint64_t lg_march_targets(const struct lg_pub *p, uint8_t who, uint8_t mode, uin
 	return land_within(p, who, from, seas, legs_payable(p, who, mode)) & enterable(p, who);
 }
 
+/* Where they could go with gold enough, if nothing forbade it. */
+uint64_t lg_land_reach(const struct lg_pub *p, uint8_t who, uint8_t mode, uint8_t from)
+{
+	if (mode == MARCH_PEGASUS || mode == MARCH_PERSEUS)
+		return p->map.lands & ~BIT(from);
+	return land_within(p, who, from, carriers(p, who, jason_at(p, who, mode, from)),
+			   p->teams ? LG_LANDS : 1);
+}
+
 /* CL-21.15: the fewest legs to a target; 0: out of reach. */
 static unsigned legs_to(const struct lg_pub *p, uint8_t who, uint8_t from, uint8_t to, uint64_t seas,
 			unsigned most)

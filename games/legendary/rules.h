@@ -192,7 +192,8 @@ unsigned lg_heroes_at(const struct lg_pub *p, uint8_t who, uint8_t land);
 /* ---- check.c --------------------------------------------------------------------------------- */
 
 const char *lg_check(const void *state);
-void lg_derive(void *state);
+void lg_derive(void *state);		     /* derive.c */
+void lg_derive_pieces(struct lg_pub *p);     /* derive.c */
 
 /* ---- other whole-game functions --------------------------------------------------------------- */
 
@@ -210,7 +211,7 @@ extern const struct option lg_options[];			 /* r03_setup.c */
 
 unsigned lg_income(const struct lg_pub *p, uint8_t who);		 /* r05 */
 int lg_net_offering(const struct lg_pub *p, uint8_t who, int space);	 /* r06 */
-bool lg_offer_payable(const struct lg_pub *p, uint8_t who, uint8_t god, int space);	 /* r06 */
+bool lg_offer_payable(const struct lg_pub *p, uint8_t who, uint8_t god, int space); /* r06 */
 int lg_extra_price(const struct lg_pub *p);				 /* r09 */
 int lg_discounts(const struct lg_pub *p, uint8_t who);			 /* r18 */
 int lg_creature_price(const struct lg_pub *p, uint8_t who, int place);	 /* r18 */
@@ -227,11 +228,13 @@ bool lg_can_take_free(const struct lg_pub *p, uint8_t who, uint8_t god); /* r09 
 uint64_t lg_blocked(const struct lg_pub *p);				 /* r11 */
 uint64_t lg_locked(const struct lg_pub *p);				 /* r12 */
 uint64_t lg_sea_targets(const struct lg_pub *p, uint8_t who, uint8_t from); /* r11 */
+uint64_t lg_sea_reach(const struct lg_pub *p, uint8_t who, uint8_t from); /* r11: whatever the price */
 bool lg_sea_move_possible(const struct lg_pub *p, uint8_t who);		 /* r11 */
 uint64_t lg_reach(const struct lg_pub *p, uint8_t land, uint64_t seas);	 /* r12 */
 uint64_t lg_refuge(const struct lg_pub *p, uint8_t who, uint8_t land);	 /* r12: retreats */
 uint64_t lg_march_starts(const struct lg_pub *p, uint8_t who, uint8_t mode, bool first); /* r12 */
 uint64_t lg_march_targets(const struct lg_pub *p, uint8_t who, uint8_t mode, uint8_t from); /* r12 */
+uint64_t lg_land_reach(const struct lg_pub *p, uint8_t who, uint8_t mode, uint8_t from); /* likewise */
 uint64_t lg_barred(const struct lg_pub *p, uint8_t who);		 /* r14 */
 int lg_strength(const struct lg_pub *p, int side);			 /* r13: without the die */
 uint64_t lg_figure_areas(const struct lg_pub *p, uint8_t who, uint8_t figure, bool seas); /* r20 */
