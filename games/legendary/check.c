@@ -1,6 +1,6 @@
-/* check.c: the full recount. Every number in its range, every piece in one place, every derived mask
- * and counter as derive.c computes it; at a quiet node also the stack, so that a position from outside
- * that passes can be played on. */
+/* check.c: the full recount. Every number in its range, every piece in one place, every derived
+ * mask and counter as derive.c computes it; at a quiet node also the stack, so that a position from
+ * outside that passes can be played on. */
 #include "games/legendary/rules.h"
 #include "games/legendary/tables.h"
 
@@ -55,8 +55,8 @@ static const char *check_table(const struct lg_pub *p)
 		return "a faction has no seat";
 	if (p->flow.seats > 2 && !distinct(p->seat, n))
 		return "a seat plays two factions";
-	if (p->flow.seats == 2 && !setup && (p->seat[0] != p->seat[2] || p->seat[1] != p->seat[3] ||
-					     p->seat[0] == p->seat[1]))
+	if (p->flow.seats == 2 && !setup &&
+	    (p->seat[0] != p->seat[2] || p->seat[1] != p->seat[3] || p->seat[0] == p->seat[1]))
 		return "each of two seats plays one team";
 	if (!below(p->order, n, n, setup) || !distinct(p->order, n) ||
 	    !below(p->order + n, FACTIONS - n, 0, true))
@@ -129,7 +129,8 @@ static const char *check_buildings(const struct lg_pub *p)
 {
 	for (uint8_t slot = 0; slot < LG_SLOTS; slot++) {
 		uint8_t what = p->building[slot];
-		if (p->mark[slot] > 1 || (p->mark[slot] && (what == NONE || (what < METROPOLIS && what != TEMPLE))))
+		if (p->mark[slot] > 1 ||
+		    (p->mark[slot] && (what == NONE || (what < METROPOLIS && what != TEMPLE))))
 			return "a discount is marked where there is none";
 		if (what == NONE)
 			continue;
@@ -169,7 +170,8 @@ static const char *check_pieces(const struct lg_pub *p)
 			return "a faction has more than 8 fleets";
 		if (p->philosopher[i] > 3)
 			return "four philosophers have become a metropolis";
-		if (!is_faction(p, (uint8_t)i) && (p->gold[i] || p->priestess[i] || p->philosopher[i]))
+		if (!is_faction(p, (uint8_t)i) &&
+		    (p->gold[i] || p->priestess[i] || p->philosopher[i]))
 			return "a faction that does not play owns something";
 		if (is_faction(p, (uint8_t)i) && lg_purse(p, (uint8_t)i) != i && p->gold[i])
 			return "the gold of a team lies with its first faction";
@@ -209,7 +211,9 @@ static const char *check_creatures(const struct lg_pub *p)
 		return "a creature card is in two places";
 	seen |= p->in_play;
 	for (int i = 0; i < COLUMN + FIGURES; i++) {
-		int card = i < COLUMN ? p->column[i] : p->figure_owner[i - COLUMN] == NONE ? NONE : i - COLUMN;
+		int card = i < COLUMN                            ? p->column[i]
+			   : p->figure_owner[i - COLUMN] == NONE ? NONE
+								 : i - COLUMN;
 		if (card == NONE)
 			continue;
 		if (card >= CREATURES || seen >> card & 1)
@@ -223,7 +227,8 @@ static const char *check_creatures(const struct lg_pub *p)
 		if (at == NONE)
 			continue;
 		bool there = at < SEA0 ? lg_creatures[i].lands && on_map(p->map.lands, at)
-				       : lg_creatures[i].seas && on_map(p->map.seas, (uint8_t)(at - SEA0));
+				       : lg_creatures[i].seas &&
+						 on_map(p->map.seas, (uint8_t)(at - SEA0));
 		if (!is_faction(p, owner) || !there)
 			return "a creature figure stands where it cannot be";
 		if (i == MINOTAUR && p->land[at].owner != owner)
@@ -263,7 +268,8 @@ static const char *check_heroes(const struct lg_pub *p)
 					 (i != PENTHESILEA && i != PANDORA)))
 			return "a hero guards what he cannot";
 		bool attacks = p->battle.area == h->at && p->battle.side[ATTACKER] == h->owner;
-		if (h->at != NONE && (h->at >= LG_LANDS || (p->land[h->at].owner != h->owner && !attacks)))
+		if (h->at != NONE &&
+		    (h->at >= LG_LANDS || (p->land[h->at].owner != h->owner && !attacks)))
 			return "a hero stands in a land area that his owner does not control";
 		if (h->mark > 1 || (h->mark && h->metro == NONE))
 			return "a discount is marked where there is none";
@@ -276,9 +282,11 @@ static const char *check_battle(const struct lg_pub *p)
 	const struct lg_battle *b = &p->battle;
 	if (b->area == NONE) {
 		struct lg_battle none = { .area = NONE, .side = { NONE, NONE } };
-		return memcmp(b, &none, sizeof none) ? "there is no battle, yet somebody fights" : NULL;
+		return memcmp(b, &none, sizeof none) ? "there is no battle, yet somebody fights"
+						     : NULL;
 	}
-	if (b->area >= AREAS || !is_faction(p, b->side[ATTACKER]) || !is_faction(p, b->side[DEFENDER]))
+	if (b->area >= AREAS || !is_faction(p, b->side[ATTACKER]) ||
+	    !is_faction(p, b->side[DEFENDER]))
 		return "a battle has no place or no sides";
 	if (b->area < SEA0 ? b->fleets : b->troops || b->mercs)
 		return "the wrong pieces fight";
@@ -322,7 +330,8 @@ static const char *check_derived(const struct legendary *g)
 	if (memcmp(a->troops_left, b->troops_left, sizeof a->troops_left) ||
 	    memcmp(a->fleets_left, b->fleets_left, sizeof a->fleets_left))
 		return "a reserve is wrong";
-	if (memcmp(a->built, b->built, sizeof a->built) || memcmp(a->metros, b->metros, sizeof a->metros))
+	if (memcmp(a->built, b->built, sizeof a->built) ||
+	    memcmp(a->metros, b->metros, sizeof a->metros))
 		return "the count of buildings is wrong";
 	if (memcmp(a->left, b->left, sizeof a->left) ||
 	    memcmp(a->metros_left, b->metros_left, sizeof a->metros_left) ||
@@ -332,7 +341,8 @@ static const char *check_derived(const struct legendary *g)
 	return memcmp(&fresh, g, sizeof fresh) ? "the altars are wrong" : NULL;
 }
 
-/* ---- quiet nodes ------------------------------------------------------------------------------ */
+/* ---- quiet nodes ------------------------------------------------------------------------------
+ */
 
 static bool stack_is(const struct lg_pub *p, const uint8_t *nodes, int depth)
 {
@@ -366,13 +376,14 @@ static const char *check_turn(const struct lg_pub *p)
 	const struct frame *f = p->flow.frame;
 	const struct lg_turn *t = &p->turn;
 	int acted = 0, waiting = 0;
-	if (f[3].n < 1 || f[3].n > lg_open(p) || p->altar[f[3].n - 1] != t->god || t->god >= ALTARS ||
-	    f[4].x[0] != t->god || p->marker[t->god] != t->who || f[4].who != t->who ||
-	    f[5].who != t->who)
+	if (f[3].n < 1 || f[3].n > lg_open(p) || p->altar[f[3].n - 1] != t->god ||
+	    t->god >= ALTARS || f[4].x[0] != t->god || p->marker[t->god] != t->who ||
+	    f[4].who != t->who || f[5].who != t->who)
 		return "the turn is not that of its god";
 	if (t->free > 3 || t->extras > 3 || t->peeked > 1 || t->hired > 1 || t->expeditions > 60)
 		return "the turn has seen too much";
-	if (f[4].pc != (f[5].node == N_TURN_FREE ? 1 : 2) || (f[5].node == N_TURN_FREE) != (t->free != 0))
+	if (f[4].pc != (f[5].node == N_TURN_FREE ? 1 : 2) ||
+	    (f[5].node == N_TURN_FREE) != (t->free != 0))
 		return "the free actions do not fit the turn";
 	for (int i = 0; i < p->factions; i++)
 		acted += p->track[i] != NONE;

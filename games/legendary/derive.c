@@ -66,7 +66,8 @@ static uint8_t pending_metro(const struct lg_pub *p)
 	if (p->flow.depth == 0 || p->flow.depth > FLOW_DEPTH)
 		return NONE;
 	const struct frame *top = &p->flow.frame[p->flow.depth - 1];
-	return top->node == N_METROPOLIS_PROTECT || top->node == N_METROPOLIS_SLOT ? top->x[0] : NONE;
+	return top->node == N_METROPOLIS_PROTECT || top->node == N_METROPOLIS_SLOT ? top->x[0]
+										   : NONE;
 }
 
 static void derive_buildings(struct lg_pub *p)
@@ -135,8 +136,8 @@ static void derive_cards(struct lg_pub *p)
 	p->philosopher_left = (uint8_t)(PHILOSOPHERS - philosophers);
 }
 
-/* Altars named twice, as an edit of the open ones leaves them: the first from the top stays, the lower
- * ones are filled up with the gods that are missing. */
+/* Altars named twice, as an edit of the open ones leaves them: the first from the top stays, the
+ * lower ones are filled up with the gods that are missing. */
 static void derive_altars(struct lg_pub *p)
 {
 	unsigned seen = 0, missing;

@@ -8,25 +8,37 @@
 #define SIZE(s, m) sizeof(((struct s *)0)->m)
 
 /* one value, an array, a mask, an array by index kind of groups */
-#define ONE(s, m, kind, none) { #m, AT(s, m), SIZE(s, m), FIELD_VALUE, kind, K_NONE, 1, 0, none, NULL }
+#define ONE(s, m, kind, none)                                                                      \
+	{                                                                                          \
+#		m, AT(s, m), SIZE(s, m), FIELD_VALUE, kind, K_NONE, 1, 0, none, NULL              \
+	}
 #define ROW(s, m, kind, index, none)                                                               \
 	{                                                                                          \
-		#m, AT(s, m), SIZE(s, m[0]), FIELD_VALUE, kind, index, SIZE(s, m) / SIZE(s, m[0]), \
+#		m, AT(s, m), SIZE(s, m[0]), FIELD_VALUE, kind, index, SIZE(s, m) / SIZE(s, m[0]), \
 			SIZE(s, m[0]), none, NULL                                                  \
 	}
-#define SET(s, m, kind) { #m, AT(s, m), SIZE(s, m), FIELD_MASK, kind, K_NONE, 1, 0, 0, NULL }
+#define SET(s, m, kind)                                                                            \
+	{                                                                                          \
+#		m, AT(s, m), SIZE(s, m), FIELD_MASK, kind, K_NONE, 1, 0, 0, NULL                  \
+	}
 #define SETS(s, m, kind, index)                                                                    \
 	{                                                                                          \
-		#m, AT(s, m), SIZE(s, m[0]), FIELD_MASK, kind, index, SIZE(s, m) / SIZE(s, m[0]),  \
+#		m, AT(s, m), SIZE(s, m[0]), FIELD_MASK, kind, index, SIZE(s, m) / SIZE(s, m[0]),  \
 			SIZE(s, m[0]), 0, NULL                                                     \
 	}
-#define GROUP(s, m, sub) { #m, AT(s, m), 1, FIELD_GROUP, 0, K_NONE, 1, SIZE(s, m), 0, sub }
+#define GROUP(s, m, sub)                                                                           \
+	{                                                                                          \
+#		m, AT(s, m), 1, FIELD_GROUP, 0, K_NONE, 1, SIZE(s, m), 0, sub                     \
+	}
 #define GROUPS(s, m, index, sub)                                                                   \
 	{                                                                                          \
-		#m, AT(s, m), 1, FIELD_GROUP, 0, index, SIZE(s, m) / SIZE(s, m[0]), SIZE(s, m[0]), \
+#		m, AT(s, m), 1, FIELD_GROUP, 0, index, SIZE(s, m) / SIZE(s, m[0]), SIZE(s, m[0]), \
 			0, sub                                                                     \
 	}
-#define LAST { NULL, 0, 0, 0, 0, 0, 0, 0, 0, NULL }
+#define LAST                                                                                       \
+	{                                                                                          \
+		NULL, 0, 0, 0, 0, 0, 0, 0, 0, NULL                                                 \
+	}
 
 // clang-format off
 static const struct field land_fields[] = {

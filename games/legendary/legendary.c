@@ -1,5 +1,5 @@
-/* legendary.c: Cyclades: Legendary Edition. Start at README.md, then state.h, nodes.c and the chapters
- * r03 to r22. */
+/* legendary.c: Cyclades: Legendary Edition. Start at README.md, then state.h, nodes.c and the
+ * chapters r03 to r22. */
 #include "games/legendary/rules.h"
 #include "games/legendary/tables.h"
 

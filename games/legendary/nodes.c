@@ -4,9 +4,11 @@
 #include "games/legendary/rules.h"
 #include "games/legendary/tables.h"
 
-static const uint8_t game_seq[] = { N_SEATS, N_TILES,	  N_ALTARS, N_COLUMNS,
+static const uint8_t game_seq[] = { N_SEATS, N_TILES,     N_ALTARS, N_COLUMNS,
 				    N_TRACK, N_PLACEMENT, N_ROUNDS, 0 };
-static const uint8_t round_seq[] = { N_PREPARE, N_INCOME, N_OFFERINGS, N_UPKEEP, N_TURNS, N_CLOSE, 0 };
+static const uint8_t round_seq[] = {
+	N_PREPARE, N_INCOME, N_OFFERINGS, N_UPKEEP, N_TURNS, N_CLOSE, 0
+};
 
 /* What the locals of a frame mean. */
 #define LOCALS(name, ...) static const struct local name[] = { __VA_ARGS__, { NULL, 0 } }
@@ -40,8 +42,14 @@ LOCALS(ability_x, { "ability", K_HERO });
 LOCALS(battle_x, { "done", K_NUMBER }, { "first", K_HERO }, { "losers", K_NUMBER });
 LOCALS(saved_x, { "side", K_NUMBER }, { "unit", K_UNIT });
 
-#define SEQ(name_, rule_, seq_)	       { .name = name_, .rule = rule_, .seq = seq_ }
-#define STEP_(name_, rule_, x_, step_) { .name = name_, .rule = rule_, .locals = x_, .step = step_ }
+#define SEQ(name_, rule_, seq_)                                                                    \
+	{                                                                                          \
+		.name = name_, .rule = rule_, .seq = seq_                                          \
+	}
+#define STEP_(name_, rule_, x_, step_)                                                             \
+	{                                                                                          \
+		.name = name_, .rule = rule_, .locals = x_, .step = step_                          \
+	}
 #define ASK_(name_, rule_, x_, fn, prompt_)                                                        \
 	{                                                                                          \
 		.name = name_, .rule = rule_, .locals = x_, .prompt = prompt_,                     \

@@ -1,7 +1,7 @@
 /* pieces.c: the only functions that move pieces, buildings and cards.
  *
- * Each keeps the derived masks and counters of struct lg_pub in step, so that the rules need not know
- * of them; check.c recounts what is done here. */
+ * Each keeps the derived masks and counters of struct lg_pub in step, so that the rules need not
+ * know of them; check.c recounts what is done here. */
 #include "games/legendary/rules.h"
 
 /* CL-1.2: payments are made in full; the rules asked before. */
@@ -130,8 +130,8 @@ static void hand_over(struct lg_pub *p, uint8_t land, uint8_t who)
 	}
 }
 
-/* CL-2.6, CL-2.11: control of a land area changes; a priestess symbol pays at once. The losers' units
- * have left it before. */
+/* CL-2.6, CL-2.11: control of a land area changes; a priestess symbol pays at once. The losers'
+ * units have left it before. */
 void lg_gain_land(struct legendary *g, uint8_t who, uint8_t land)
 {
 	struct lg_pub *p = &g->pub;
@@ -209,7 +209,7 @@ void lg_top_forget(struct legendary *g)
 void lg_discard(struct legendary *g, uint32_t cards)
 {
 	struct lg_pub *p = &g->pub;
-	EACH(card, cards)
+	FOR_EACH (card, cards)
 		emit(&g->journal, E_DISCARDED, NONE, (unsigned)card, 0, 0, 0);
 	p->in_play &= ~cards;
 	p->discard |= cards;
@@ -235,7 +235,7 @@ void lg_figure_gone(struct legendary *g, uint8_t figure)
 
 int lg_list(move *out, int n, unsigned verb, uint64_t mask)
 {
-	EACH(i, mask)
+	FOR_EACH (i, mask)
 		out[n++] = move_make(verb, (unsigned)i, 0, 0);
 	return n;
 }

@@ -13,8 +13,8 @@ static void quick_start(struct legendary *g, uint8_t who)
 	}
 }
 
-/* CL-3.6, CL-3.7: f->n counts turns: the first round in turn order, the second in reverse; f->pc counts
- * what the present faction has done. */
+/* CL-3.6, CL-3.7: f->n counts turns: the first round in turn order, the second in reverse; f->pc
+ * counts what the present faction has done. */
 void lg_placement(void *state, struct frame *f)
 {
 	struct legendary *g = state;
@@ -55,15 +55,16 @@ static uint64_t empty_seas(const struct lg_pub *p)
 static uint64_t islands_of(const struct lg_pub *p, uint64_t lands)
 {
 	uint64_t out = 0;
-	EACH(land, lands)
-		EACH(other, p->map.lands)
+	FOR_EACH (land, lands)
+		FOR_EACH (other, p->map.lands)
 			if (p->map.island[other] == p->map.island[land])
 				out |= BIT(other);
 	return out;
 }
 
-/* CL-3.6 to CL-3.10, CL-21.4: free land areas; first round: on another island than the faction's first
- * and its partner's; an empty sea beside. Conditions that leave nothing are dropped in order. */
+/* CL-3.6 to CL-3.10, CL-21.4: free land areas; first round: on another island than the faction's
+ * first and its partner's; an empty sea beside. Conditions that leave nothing are dropped in order.
+ */
 static uint64_t placeable(const struct lg_pub *p, uint8_t who, bool second)
 {
 	uint64_t land = p->map.lands, other = 0, apart = 0;

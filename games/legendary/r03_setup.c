@@ -170,7 +170,7 @@ int lg_draw_faction_weights(const void *state, const struct frame *f, move *out,
 {
 	uint64_t rest = undealt(state);
 	int n = 0;
-	EACH(i, rest) {
+	FOR_EACH (i, rest) {
 		weight[n] = 1;
 		out[n++] = move_make(V_DEAL, f->x[0], (unsigned)i, 0);
 	}
@@ -220,7 +220,8 @@ int lg_draw_tile_weights(const void *state, const struct frame *f, move *out, ui
 {
 	const struct lg_pub *p = state;
 	if (f->n == DRAW_TILE)
-		return lg_even(out, weight, V_TILE, ((1u << LG_TILES) - 1) & ~(unsigned)p->map.tiles);
+		return lg_even(out, weight, V_TILE,
+			       ((1u << LG_TILES) - 1) & ~(unsigned)p->map.tiles);
 	if (f->n == DRAW_ROTATION) {
 		for (unsigned i = 0; i < 6; i++) {
 			out[i] = move_make(V_ROTATE, i, 0, 0);
@@ -231,7 +232,8 @@ int lg_draw_tile_weights(const void *state, const struct frame *f, move *out, ui
 	int8_t u[LG_SPOTS_MAX], v[LG_SPOTS_MAX];
 	int n = lg_map_spots(&p->map, u, v);
 	for (int i = 0; i < n; i++) {
-		out[i] = move_make(V_SPOT, (unsigned)(u[i] + LG_GRID), (unsigned)(v[i] + LG_GRID), 0);
+		out[i] = move_make(V_SPOT, (unsigned)(u[i] + LG_GRID), (unsigned)(v[i] + LG_GRID),
+				   0);
 		weight[i] = 1;
 	}
 	return n;

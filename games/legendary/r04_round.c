@@ -3,7 +3,8 @@
 
 #include <string.h>
 
-/* CL-4.1: what a new round forgets: marks of discounts (CL-18.4), newcomers (CL-16.9), offerings. */
+/* CL-4.1: what a new round forgets: marks of discounts (CL-18.4), newcomers (CL-16.9), offerings.
+ */
 void lg_round_begin(struct legendary *g)
 {
 	struct lg_pub *p = &g->pub;
@@ -82,8 +83,8 @@ static void slide(struct legendary *g)
 	}
 }
 
-/* CL-4.7: the top altar goes to the lowest place. As the open altars are the first ones of the list,
- * turning over needs nothing else. */
+/* CL-4.7: the top altar goes to the lowest place. As the open altars are the first ones of the
+ * list, turning over needs nothing else. */
 static void rotate_altars(struct legendary *g)
 {
 	struct lg_pub *p = &g->pub;
@@ -154,7 +155,7 @@ static void peeked(struct legendary *g, uint8_t who, uint8_t card)
 {
 	uint8_t seats = team_seats(&g->pub, who);
 	g->pub.top_known |= seats;
-	EACH(seat, seats)
+	FOR_EACH (seat, seats)
 		g->priv[seat].top = card;
 	emit_to(&g->journal, seats, E_PEEKED, who, card, 0, 0, 0);
 }

@@ -10,7 +10,8 @@ static unsigned horns(const struct lg_pub *p, uint8_t area)
 	return p->figure_at[HYDRA] == area ? 2 * n : n;
 }
 
-/* CL-5.1 to CL-5.3, CL-20.6: horns of the areas controlled; those of Cerberus' area go to its owner. */
+/* CL-5.1 to CL-5.3, CL-20.6: horns of the areas controlled; those of Cerberus' area go to its
+ * owner. */
 unsigned lg_income(const struct lg_pub *p, uint8_t who)
 {
 	unsigned sum = 0;
@@ -21,9 +22,9 @@ unsigned lg_income(const struct lg_pub *p, uint8_t who)
 		if (p->figure_owner[CERBERUS] == who)
 			sum += horns(p, cerberus);
 	}
-	EACH(land, lands)
+	FOR_EACH (land, lands)
 		sum += horns(p, (uint8_t)land);
-	EACH(sea, p->own_sea[who])
+	FOR_EACH (sea, p->own_sea[who])
 		sum += horns(p, (uint8_t)(SEA0 + sea));
 	return sum;
 }

@@ -3,8 +3,8 @@
 
 #include <string.h>
 
-/* CL-8.1: altars from the top down (f->n), Apollo last. After the last turn the track that has filled
- * becomes the turn order. */
+/* CL-8.1: altars from the top down (f->n), Apollo last. After the last turn the track that has
+ * filled becomes the turn order. */
 void lg_turns(void *state, struct frame *f)
 {
 	struct lg_pub *p = &((struct legendary *)state)->pub;
@@ -107,9 +107,9 @@ int lg_turn_free_legal(struct view v, const struct frame *f, move *out)
 /* CL-9.1 to CL-9.5: takes or recruits one thing of the god, free or paid for already. */
 static void take_one(struct legendary *g, uint8_t who, uint8_t verb)
 {
-	static const uint8_t unit[VERBS] = { [V_FLEET] = FLEET,
-					     [V_TROOP] = TROOP,
-					     [V_MERCENARY] = MERCENARY };
+	static const uint8_t unit[VERBS] = {
+		[V_FLEET] = FLEET, [V_TROOP] = TROOP, [V_MERCENARY] = MERCENARY
+	};
 	if (verb == V_PHILOSOPHER)
 		lg_philosopher(g, who);
 	else if (verb == V_PRIESTESS)

@@ -6,7 +6,7 @@
 uint64_t lg_fleet_seas(const struct lg_pub *p, uint8_t who)
 {
 	uint64_t seas = 0;
-	EACH(land, p->own_land[who])
+	FOR_EACH (land, p->own_land[who])
 		seas |= p->map.land_sea[land];
 	for (int i = 0; i < p->factions; i++)
 		if (i != who)
@@ -31,7 +31,8 @@ bool lg_can_take_free(const struct lg_pub *p, uint8_t who, uint8_t god)
 	}
 }
 
-/* CL-9.1 to CL-9.5, CL-9.11: price of the next extra recruit, philosopher or priestess; 0: no more. */
+/* CL-9.1 to CL-9.5, CL-9.11: price of the next extra recruit, philosopher or priestess; 0: no more.
+ */
 int lg_extra_price(const struct lg_pub *p)
 {
 	static const uint8_t price[ALTARS][4] = { [ATHENA] = { 4 },

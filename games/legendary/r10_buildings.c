@@ -27,8 +27,8 @@ unsigned lg_hera_kinds(const struct lg_pub *p, uint8_t who)
 	return out;
 }
 
-/* CL-8.8, CL-10.1, CL-10.2: whether the free building can be carried out: a piece in the supply and a
- * free slot, or a building of another kind to replace. */
+/* CL-8.8, CL-10.1, CL-10.2: whether the free building can be carried out: a piece in the supply and
+ * a free slot, or a building of another kind to replace. */
 bool lg_can_build(const struct lg_pub *p, uint8_t who, uint8_t god)
 {
 	static const uint8_t kind[ALTARS] = { [ATHENA] = ACADEMY,
@@ -46,7 +46,7 @@ bool lg_can_build(const struct lg_pub *p, uint8_t who, uint8_t god)
 static int list_free(const struct lg_pub *p, uint64_t lands, move *out)
 {
 	int n = 0;
-	EACH(land, lands & (p->slot_free[0] | p->slot_free[1]))
+	FOR_EACH (land, lands & (p->slot_free[0] | p->slot_free[1]))
 		for (int i = 0; i < 2; i++)
 			if (p->slot_free[i] >> land & 1)
 				out[n++] = move_make(V_SLOT, (unsigned)(land * 2 + i), 0, 0);
@@ -54,10 +54,10 @@ static int list_free(const struct lg_pub *p, uint64_t lands, move *out)
 }
 
 /* Basic buildings of a set of land areas, of the kinds in a mask, as moves. */
-static int list_basics(const struct lg_pub *p, uint64_t lands, unsigned kinds, unsigned verb, move *out,
-		       int n)
+static int list_basics(const struct lg_pub *p, uint64_t lands, unsigned kinds, unsigned verb,
+		       move *out, int n)
 {
-	EACH(land, lands)
+	FOR_EACH (land, lands)
 		for (int slot = land * 2; slot < land * 2 + 2; slot++)
 			if (p->building[slot] < BASICS && kinds >> p->building[slot] & 1)
 				out[n++] = move_make(verb, (unsigned)slot, 0, 0);
@@ -102,7 +102,8 @@ void lg_build_slot_apply(void *state, struct frame *f, move m)
 	flow_call(&g->pub.flow, N_WAYS, who);
 }
 
-/* CL-10.2: without a free slot an own basic building of another kind makes way, or nothing is built. */
+/* CL-10.2: without a free slot an own basic building of another kind makes way, or nothing is
+ * built. */
 int lg_build_replace_legal(struct view v, const struct frame *f, move *out)
 {
 	const struct lg_pub *p = v.pub;
@@ -123,7 +124,8 @@ void lg_build_replace_apply(void *state, struct frame *f, move m)
 	flow_call(&g->pub.flow, N_WAYS, who);
 }
 
-/* ---- removing buildings for a metropolis ------------------------------------------------------ */
+/* ---- removing buildings for a metropolis ------------------------------------------------------
+ */
 
 /* CL-21.9: buildings of both partners make a set. */
 static uint64_t team_lands(const struct lg_pub *p, uint8_t who)
@@ -170,26 +172,12 @@ static unsigned next_kinds(const struct lg_pub *p, const struct frame *f)
 	return f->n ? kinds & ~(1u << f->x[X_FIRST]) : kinds;
 }
 
-/* Buildings that could go next, of one or more kinds. */
-static int candidates(const struct lg_pub *p, const struct frame *f, unsigned kinds)
-{
-	int n = 0;
-	for (int kind = 0; kind < BASICS; kind++)
-		if (kinds >> kind & 1)
-			n += f->x[X_MODE] == REMOVE_SET ? team_built(p, f->who, kind)
-							: p->built[f->who][kind];
-	return n;
-}
-
-/* The way a metropolis is paid for with buildings: f->n of them are removed. The builder chooses
- * (CL-10.6), unless all that could go must go. */
+/* The way a metropolis is paid for with buildings: f->n of them are removed. In a set (CL-10.5) a
+ * building that is alone of its kind goes by itself; else the builder chooses (CL-10.6). */
 void lg_removal(void *state, struct frame *f)
 {
-	static const uint8_t many[] = { [REMOVE_SET] = 4, [REMOVE_HELEN] = 4, [REMOVE_ODYSSEUS] = 3 };
-	static const uint8_t due[][4] = { /* of the kinds in question, from here on */
-					  [REMOVE_SET] = { 1, 1, 1, 1 },
-					  [REMOVE_HELEN] = { 4, 1, 2, 1 },
-					  [REMOVE_ODYSSEUS] = { 3, 2, 1 }
+	static const uint8_t many[] = {
+		[REMOVE_SET] = 4, [REMOVE_HELEN] = 4, [REMOVE_ODYSSEUS] = 3
 	};
 	struct legendary *g = state;
 	struct lg_pub *p = &g->pub;
@@ -199,11 +187,9 @@ void lg_removal(void *state, struct frame *f)
 		return;
 	}
 	unsigned kinds = mode == REMOVE_SET ? 1u << f->n : next_kinds(p, f);
-	if (candidates(p, f, kinds) == due[mode][f->n]) {
-		move only[LG_SLOTS];
-		uint64_t lands = mode == REMOVE_SET ? team_lands(p, who) : p->own_land[who];
-		list_basics(p, lands, kinds, V_REMOVE, only, 0);
-		f->x[X_FIRST] = p->building[move_a(only[0])];
+	if (mode == REMOVE_SET && team_built(p, who, f->n) == 1) {
+		move only[1];
+		list_basics(p, team_lands(p, who), kinds, V_REMOVE, only, 0);
 		f->n++;
 		lg_unbuild(g, move_a(only[0]));
 		return;
@@ -231,9 +217,11 @@ void lg_metro_remove_apply(void *state, struct frame *f, move m)
 	lg_unbuild(g, move_a(m));
 }
 
-/* ---- the slot of a metropolis ----------------------------------------------------------------- */
+/* ---- the slot of a metropolis -----------------------------------------------------------------
+ */
 
-/* CL-10.10 to CL-10.12, CL-21.10: a free slot, or a basic building to make way, own or partner's. */
+/* CL-10.10 to CL-10.12, CL-21.10: a free slot, or a basic building to make way, own or partner's.
+ */
 bool lg_can_place_metro(const struct lg_pub *p, uint8_t who)
 {
 	uint8_t partner = lg_partner(p, who);

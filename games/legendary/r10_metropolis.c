@@ -37,7 +37,8 @@ void lg_ways(void *state, struct frame *f)
 	}
 }
 
-/* ---- building one ----------------------------------------------------------------------------- */
+/* ---- building one -----------------------------------------------------------------------------
+ */
 
 static bool token_left(const struct lg_pub *p)
 {
@@ -50,8 +51,8 @@ static bool token_left(const struct lg_pub *p)
 enum { METRO_DRAW, METRO_CARD, METRO_SLOT, METRO_BONUS, METRO_DONE };
 enum { X_FACE };
 
-/* CL-10.13: token drawn and shown; a hero's card (CL-16.28) or a slot; bonus. With no token, no slot and
- * no card nothing is built (CL-10.12). */
+/* CL-10.13: token drawn and shown; a hero's card (CL-16.28) or a slot; bonus. With no token, no
+ * slot and no card nothing is built (CL-10.12). */
 void lg_metropolis(void *state, struct frame *f)
 {
 	struct legendary *g = state;
@@ -118,8 +119,8 @@ void lg_draw_metro_apply(void *state, struct frame *f, move m)
 	flow_top(&p->flow)->x[X_FACE] = move_a(m);
 }
 
-/* CL-16.28, CL-16.30: on a hero's card, or on the map; where the map has no place, on a card or not at
- * all (CL-10.12). */
+/* CL-16.28, CL-16.30: on a hero's card, or on the map; where the map has no place, on a card or not
+ * at all (CL-10.12). */
 int lg_metro_protect_legal(struct view v, const struct frame *f, move *out)
 {
 	int n = lg_list(out, 0, V_PROTECT, lg_protectors(v.pub, f->who));
@@ -150,7 +151,8 @@ void lg_metro_protect_apply(void *state, struct frame *f, move m)
 	emit(&g->journal, E_PROTECTED, who, hero, 0, 0, 0);
 }
 
-/* ---- bonuses ---------------------------------------------------------------------------------- */
+/* ---- bonuses ----------------------------------------------------------------------------------
+ */
 
 /* CL-10.14, CL-10.15: two pieces are placed one by one (f->n); what has no place lapses. */
 void lg_bonus(void *state, struct frame *f)
@@ -226,12 +228,13 @@ void lg_bonus_token_apply(void *state, struct frame *f, move m)
 		g->pub.land[move_a(m)].tokens++;
 }
 
-/* ---- conquest --------------------------------------------------------------------------------- */
+/* ---- conquest ---------------------------------------------------------------------------------
+ */
 
 enum { X_LAND, X_LOSER };
 
-/* CL-12.5, CL-13.8, CL-10.9: units take over a land area; what that brings follows if somebody lost it.
- * Heroes stand there already. Enters nodes: call it last. */
+/* CL-12.5, CL-13.8, CL-10.9: units take over a land area; what that brings follows if somebody lost
+ * it. Heroes stand there already. Enters nodes: call it last. */
 void lg_conquer(struct legendary *g, uint8_t who, uint8_t land, int troops, int mercs)
 {
 	struct lg_pub *p = &g->pub;
@@ -272,8 +275,8 @@ void lg_conquest(void *state, struct frame *f)
 	}
 }
 
-/* CL-10.17: the bonus of each metropolis lost (x[0], x[1]: buildings of the area), in an order of the
- * loser's choice. */
+/* CL-10.17: the bonus of each metropolis lost (x[0], x[1]: buildings of the area), in an order of
+ * the loser's choice. */
 void lg_lost_metros(void *state, struct frame *f)
 {
 	struct lg_pub *p = &((struct legendary *)state)->pub;

@@ -12,8 +12,8 @@ uint64_t lg_blocked(const struct lg_pub *p)
 	return out;
 }
 
-/* CL-11.1, CL-11.2, CL-21.7, CL-21.15: sea areas within so many legs of a sea area; every stop but the
- * last is the partner's. */
+/* CL-11.1, CL-11.2, CL-21.7, CL-21.15: sea areas within so many legs of a sea area; every stop but
+ * the last is the partner's. */
 static uint64_t sea_within(const struct lg_pub *p, uint8_t who, uint8_t from, unsigned legs)
 {
 	uint8_t partner = lg_partner(p, who);
@@ -21,7 +21,7 @@ static uint64_t sea_within(const struct lg_pub *p, uint8_t who, uint8_t from, un
 	uint64_t reached = p->map.sea_sea[from] & open, stops = reached & pass, done = 0;
 	while (stops && --legs) {
 		done |= stops;
-		EACH(sea, stops)
+		FOR_EACH (sea, stops)
 			reached |= p->map.sea_sea[sea] & open;
 		stops = reached & pass & ~done;
 	}
@@ -50,7 +50,7 @@ uint64_t lg_sea_reach(const struct lg_pub *p, uint8_t who, uint8_t from)
 
 bool lg_sea_move_possible(const struct lg_pub *p, uint8_t who)
 {
-	EACH(sea, p->own_sea[who])
+	FOR_EACH (sea, p->own_sea[who])
 		if (lg_sea_targets(p, who, (uint8_t)sea))
 			return true;
 	return false;
@@ -60,7 +60,7 @@ int lg_sea_from_legal(struct view v, const struct frame *f, move *out)
 {
 	const struct lg_pub *p = v.pub;
 	int n = 0;
-	EACH(sea, p->own_sea[f->who])
+	FOR_EACH (sea, p->own_sea[f->who])
 		if (lg_sea_targets(p, f->who, (uint8_t)sea))
 			out[n++] = move_make(V_FROM_SEA, (unsigned)sea, 0, 0);
 	return n;
@@ -120,14 +120,15 @@ void lg_sea_count_apply(void *state, struct frame *f, move m)
 	flow_call(&p->flow, N_SEA_BATTLE, who);
 }
 
-/* ---- battle ----------------------------------------------------------------------------------- */
+/* ---- battle -----------------------------------------------------------------------------------
+ */
 
 /* CL-11.4, CL-2.5: ports and metropolises of a faction whose slot is tied to the sea area. */
 static int harbours(const struct lg_pub *p, uint8_t who, uint8_t sea)
 {
 	int n = 0;
 	uint64_t tile = (uint64_t)15 << (sea & ~3); /* slots are tied to a sea area of their tile */
-	EACH(land, p->own_land[who] & tile)
+	FOR_EACH (land, p->own_land[who] & tile)
 		for (int slot = land * 2; slot < land * 2 + 2; slot++) {
 			uint8_t what = p->building[slot];
 			if ((what == PORT || (what >= METROPOLIS && what < BUILDINGS)) &&
@@ -250,7 +251,6 @@ static void sea_retreat(struct legendary *g, int side, uint8_t to)
 	emit(&g->journal, E_RETREATED, who, SEA0 + to, 0, 0, 0);
 }
 
-
 void lg_retreat_apply(void *state, struct frame *f, move m)
 {
 	struct legendary *g = state;
@@ -262,7 +262,8 @@ void lg_retreat_apply(void *state, struct frame *f, move m)
 		lg_land_retreat(g, side, move_a(m));
 }
 
-/* ---- dice ------------------------------------------------------------------------------------- */
+/* ---- dice -------------------------------------------------------------------------------------
+ */
 
 /* CL-1.13: faces 0, 1, 1, 2, 2, 3. */
 int lg_die_weights(const void *state, const struct frame *f, move *out, uint32_t *weight)

@@ -24,8 +24,8 @@ uint64_t lg_reach(const struct lg_pub *p, uint8_t land, uint64_t seas)
 	return out & ~BIT(land);
 }
 
-/* CL-13.6, CL-16.31: where units may retreat from a land area: reachable by own fleets, not locked, own
- * or empty. */
+/* CL-13.6, CL-16.31: where units may retreat from a land area: reachable by own fleets, not locked,
+ * own or empty. */
 uint64_t lg_refuge(const struct lg_pub *p, uint8_t who, uint8_t land)
 {
 	uint64_t out = lg_reach(p, land, p->own_sea[who]) & ~lg_locked(p);
@@ -35,7 +35,8 @@ uint64_t lg_refuge(const struct lg_pub *p, uint8_t who, uint8_t land)
 	return out;
 }
 
-/* ---- reach and price -------------------------------------------------------------------------- */
+/* ---- reach and price --------------------------------------------------------------------------
+ */
 
 /* CL-12.1, CL-17.2, CL-21.7: price of so many legs. */
 static unsigned legs_price(const struct lg_pub *p, uint8_t mode, unsigned legs)
@@ -64,8 +65,8 @@ static uint64_t carriers(const struct lg_pub *p, uint8_t who, bool jason)
 	return out;
 }
 
-/* CL-21.6, CL-21.7, CL-21.15: land areas within so many legs; every stop but the last lies in an area of
- * the partner that is not locked. */
+/* CL-21.6, CL-21.7, CL-21.15: land areas within so many legs; every stop but the last lies in an
+ * area of the partner that is not locked. */
 static uint64_t land_within(const struct lg_pub *p, uint8_t who, uint8_t from, uint64_t seas,
 			    unsigned legs)
 {
@@ -75,7 +76,7 @@ static uint64_t land_within(const struct lg_pub *p, uint8_t who, uint8_t from, u
 	uint64_t stops = reached & pass;
 	while (stops && --legs) {
 		done |= stops;
-		EACH(land, stops)
+		FOR_EACH (land, stops)
 			reached |= lg_reach(p, (uint8_t)land, seas);
 		stops = reached & pass & ~done;
 	}
@@ -115,8 +116,8 @@ uint64_t lg_land_reach(const struct lg_pub *p, uint8_t who, uint8_t mode, uint8_
 }
 
 /* CL-21.15: the fewest legs to a target; 0: out of reach. */
-static unsigned legs_to(const struct lg_pub *p, uint8_t who, uint8_t from, uint8_t to, uint64_t seas,
-			unsigned most)
+static unsigned legs_to(const struct lg_pub *p, uint8_t who, uint8_t from, uint8_t to,
+			uint64_t seas, unsigned most)
 {
 	for (unsigned legs = 1; legs <= most; legs++)
 		if (land_within(p, who, from, seas, legs) >> to & 1)
@@ -124,17 +125,18 @@ static unsigned legs_to(const struct lg_pub *p, uint8_t who, uint8_t from, uint8
 	return 0;
 }
 
-/* ---- start ------------------------------------------------------------------------------------ */
+/* ---- start ------------------------------------------------------------------------------------
+ */
 
-/* CL-12.1, CL-17.1: unlocked own areas with units (expedition: heroes) that have a target; only one of
- * them if the first is enough. */
+/* CL-12.1, CL-17.1: unlocked own areas with units (expedition: heroes) that have a target; only one
+ * of them if the first is enough. */
 uint64_t lg_march_starts(const struct lg_pub *p, uint8_t who, uint8_t mode, bool first)
 {
 	uint64_t with_heroes = 0, out = 0;
 	for (unsigned rest = p->heroes[who]; rest; rest &= rest - 1)
 		with_heroes |= BIT(p->hero[__builtin_ctz(rest)].at);
 	uint64_t lands = mode == MARCH_EXPEDITION ? with_heroes : p->own_land[who];
-	EACH(land, lands & ~lg_locked(p)) {
+	FOR_EACH (land, lands & ~lg_locked(p)) {
 		if (!(p->land[land].troops + p->land[land].mercs) && !(with_heroes >> land & 1))
 			continue;
 		if (!lg_march_targets(p, who, mode, (uint8_t)land))
@@ -181,7 +183,8 @@ void lg_land_to_apply(void *state, struct frame *f, move m)
 	group->x[X_TO] = move_a(m);
 }
 
-/* ---- group ------------------------------------------------------------------------------------ */
+/* ---- group ------------------------------------------------------------------------------------
+ */
 
 static unsigned taken(const struct frame *f)
 {
@@ -201,7 +204,8 @@ static unsigned group_legs(const struct lg_pub *p, const struct frame *f)
 		       legs_payable(p, f->who, mode));
 }
 
-/* CL-12.1: heroes are taken one by one; then basic troops and mercenaries are counted and all go. */
+/* CL-12.1: heroes are taken one by one; then basic troops and mercenaries are counted and all go.
+ */
 int lg_land_group_legal(struct view v, const struct frame *f, move *out)
 {
 	const struct lg_pub *p = v.pub;
@@ -265,7 +269,7 @@ void lg_land_group_apply(void *state, struct frame *f, move m)
 	p->land[from].troops = (uint8_t)(p->land[from].troops - move_a(m));
 	p->land[from].mercs = (uint8_t)(p->land[from].mercs - move_b(m));
 	emit(&g->journal, E_MARCHED, who, from, to, move_a(m), move_b(m));
-	EACH(hero, with) {
+	FOR_EACH (hero, with) {
 		p->hero[hero].at = to;
 		emit(&g->journal, E_HERO_GOES, who, (unsigned)hero, to, 0, 0);
 	}

@@ -1,7 +1,7 @@
 /* r13_battle.c: land battle (CL-13) with the war abilities of heroes (CL-16).
  *
- * pub.battle says where and between whom; the attacker's troops and mercenaries are there, everything
- * else stands in the area. */
+ * pub.battle says where and between whom; the attacker's troops and mercenaries are there,
+ * everything else stands in the area. */
 #include "games/legendary/rules.h"
 
 /* No battle runs. */
@@ -10,7 +10,8 @@ void lg_battle_over(struct lg_pub *p)
 	p->battle = (struct lg_battle){ .area = NONE, .side = { NONE, NONE } };
 }
 
-/* ---- what stands where ------------------------------------------------------------------------ */
+/* ---- what stands where ------------------------------------------------------------------------
+ */
 
 static uint8_t *troops_of(struct lg_pub *p, int side)
 {
@@ -44,7 +45,8 @@ static bool has(const struct lg_pub *p, int side, uint8_t hero)
 /* CL-1.4: units of a side: troops and heroes. */
 static int units_of(const struct lg_pub *p, int side)
 {
-	return nameless(p, side, TROOP) + nameless(p, side, MERCENARY) + lg_count(heroes_of(p, side));
+	return nameless(p, side, TROOP) + nameless(p, side, MERCENARY) +
+	       lg_count(heroes_of(p, side));
 }
 
 /* CL-13.9: the Minotaur fights where it stands, for the defender. */
@@ -72,7 +74,8 @@ int lg_strength(const struct lg_pub *p, int side)
 	return n;
 }
 
-/* ---- before round 1 --------------------------------------------------------------------------- */
+/* ---- before round 1 ---------------------------------------------------------------------------
+ */
 
 /* CL-16.16, CL-16.25: Pandora's enemies lose their mercenaries to her. */
 static void turn_mercs(struct legendary *g, int side)
@@ -104,7 +107,8 @@ static bool defender_abilities(struct legendary *g, struct frame *f)
 	uint8_t who = p->battle.side[DEFENDER];
 	bool hector = !(f->x[X_DONE] & DONE_HECTOR) && has(p, DEFENDER, HECTOR) &&
 		      entered(p, TROOP) + entered(p, MERCENARY);
-	bool pandora = !(f->x[X_DONE] & DONE_PANDORA) && has(p, DEFENDER, PANDORA) && p->battle.mercs;
+	bool pandora =
+		!(f->x[X_DONE] & DONE_PANDORA) && has(p, DEFENDER, PANDORA) && p->battle.mercs;
 	if (hector && pandora && f->x[X_FIRST] == NONE) {
 		flow_call(&p->flow, N_BATTLE_ORDER, who);
 	} else if (hector && !(pandora && f->x[X_FIRST] == PANDORA)) {
@@ -167,9 +171,20 @@ void lg_hector_prey_apply(void *state, struct frame *f, move m)
 	destroy(state, ATTACKER, move_a(m));
 }
 
-/* ---- the battle ------------------------------------------------------------------------------- */
+/* ---- the battle -------------------------------------------------------------------------------
+ */
 
-enum { LB_PANDORA, LB_DEFENDER, LB_DIE, LB_DIE2, LB_CROESUS, LB_COMPARE, LB_LOSS, LB_RETREAT, LB_RETREAT2 };
+enum {
+	LB_PANDORA,
+	LB_DEFENDER,
+	LB_DIE,
+	LB_DIE2,
+	LB_CROESUS,
+	LB_COMPARE,
+	LB_LOSS,
+	LB_RETREAT,
+	LB_RETREAT2
+};
 
 /* CL-13.3, CL-16.13: Helen's side does not roll. */
 static void roll(struct legendary *g, int side)
@@ -184,7 +199,8 @@ static void roll(struct legendary *g, int side)
 	emit(&g->journal, E_DIE, who, 2, 0, 0, 0);
 }
 
-/* CL-16.14, CL-16.23, CL-16.24: the owner of Croesus may reroll his side's die, not beside Helen. */
+/* CL-16.14, CL-16.23, CL-16.24: the owner of Croesus may reroll his side's die, not beside Helen.
+ */
 static bool ask_croesus(struct lg_pub *p)
 {
 	int side = has(p, ATTACKER, CROESUS) ? ATTACKER : DEFENDER;
@@ -310,7 +326,8 @@ void lg_land_battle(void *state, struct frame *f)
 	}
 }
 
-/* ---- losses and retreats ---------------------------------------------------------------------- */
+/* ---- losses and retreats ----------------------------------------------------------------------
+ */
 
 /* CL-13.4, CL-20.4: any combatant of the side. */
 int lg_loss_legal(struct view v, const struct frame *f, move *out)
@@ -382,11 +399,12 @@ void lg_perseus_apply(void *state, struct frame *f, move m)
 void lg_land_retreat(struct legendary *g, int side, uint8_t to)
 {
 	struct lg_pub *p = &g->pub;
-	uint8_t who = p->battle.side[side], *troops = troops_of(p, side), *mercs = mercs_of(p, side);
+	uint8_t who = p->battle.side[side], *troops = troops_of(p, side),
+		*mercs = mercs_of(p, side);
 	unsigned heroes = heroes_of(p, side);
 	emit(&g->journal, E_RETREATED, who, to, 0, 0, 0);
 	settle(g, who, to, *troops, *mercs);
 	*troops = *mercs = 0;
-	EACH(hero, heroes)
+	FOR_EACH (hero, heroes)
 		p->hero[hero].at = to;
 }

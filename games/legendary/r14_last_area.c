@@ -1,8 +1,8 @@
 /* r14_last_area.c: the last land area of a faction (CL-14). */
 #include "games/legendary/rules.h"
 
-/* CL-14.2, CL-14.3: taking the area would add a metropolis and reach the goal: those standing there and
- * the sets completed with what stands there. */
+/* CL-14.2, CL-14.3: taking the area would add a metropolis and reach the goal: those standing there
+ * and the sets completed with what stands there. */
 static bool decisive(const struct lg_pub *p, uint8_t who, uint8_t land)
 {
 	uint8_t partner = lg_partner(p, who);

@@ -1,5 +1,5 @@
-/* r16_heroes.c: sacrifices of heroes (CL-16.8 to CL-16.33). War abilities are in r13_battle.c, Jason's
- * chain in r12_land.c, recruiting in r09_gods.c. */
+/* r16_heroes.c: sacrifices of heroes (CL-16.8 to CL-16.33). War abilities are in r13_battle.c,
+ * Jason's chain in r12_land.c, recruiting in r09_gods.c. */
 #include "games/legendary/rules.h"
 
 /* CL-16.9: on the map, and not since this round. */
@@ -13,8 +13,8 @@ static bool in_column(const struct lg_pub *p, uint8_t hero)
 	return p->hero_column[0] == hero || p->hero_column[1] == hero;
 }
 
-/* CL-16.28, CL-16.30: heroes whose card may take the metropolis being built: Penthesilea, or Pandora if
- * she can copy her. */
+/* CL-16.28, CL-16.30: heroes whose card may take the metropolis being built: Penthesilea, or
+ * Pandora if she can copy her. */
 unsigned lg_protectors(const struct lg_pub *p, uint8_t who)
 {
 	unsigned out = 0;
@@ -51,7 +51,7 @@ static int kinds_with(const struct lg_pub *p, uint8_t who, int least)
 /* CL-16.33: a unit besides the hero himself stands in an unlocked area, with somewhere to go. */
 static bool perseus_moves(const struct lg_pub *p, uint8_t who, uint8_t hero)
 {
-	EACH(land, p->own_land[who] & ~lg_locked(p)) {
+	FOR_EACH (land, p->own_land[who] & ~lg_locked(p)) {
 		bool units = p->land[land].troops || p->land[land].mercs ||
 			     lg_heroes_at(p, who, (uint8_t)land) & ~(1u << hero);
 		if (units && lg_march_targets(p, who, MARCH_PERSEUS, (uint8_t)land))
@@ -60,7 +60,8 @@ static bool perseus_moves(const struct lg_pub *p, uint8_t who, uint8_t hero)
 	return false;
 }
 
-/* CL-16.10 to CL-16.19: whether a hero, sacrificed with his own or a copied ability, has an effect. */
+/* CL-16.10 to CL-16.19: whether a hero, sacrificed with his own or a copied ability, has an effect.
+ */
 bool lg_sacrifice_works(const struct lg_pub *p, uint8_t who, uint8_t hero, uint8_t ability)
 {
 	switch (ability) {
@@ -109,7 +110,7 @@ int lg_sacrifice_hero_legal(struct view v, const struct frame *f, move *out)
 {
 	const struct lg_pub *p = v.pub;
 	int n = 0;
-	EACH(hero, p->heroes[f->who])
+	FOR_EACH (hero, p->heroes[f->who])
 		if (lg_can_sacrifice(p, f->who, (uint8_t)hero))
 			out[n++] = move_make(V_OFFER_UP, (unsigned)hero, 0, 0);
 	return n;

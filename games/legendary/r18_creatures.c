@@ -7,7 +7,8 @@ const struct lg_creature lg_creatures[CREATURES] = {
 #undef CREATURE
 };
 
-/* ---- price ------------------------------------------------------------------------------------ */
+/* ---- price ------------------------------------------------------------------------------------
+ */
 
 static bool gives_discount(uint8_t building)
 {
@@ -20,7 +21,7 @@ int lg_discounts(const struct lg_pub *p, uint8_t who)
 	int n = 0;
 	if (!p->built[who][TEMPLE] && !p->metros[who])
 		return 0;
-	EACH(land, p->own_land[who])
+	FOR_EACH (land, p->own_land[who])
 		for (int slot = land * 2; slot < land * 2 + 2; slot++)
 			n += gives_discount(p->building[slot]) && !p->mark[slot];
 	for (int i = PANDORA; i <= PENTHESILEA; i++)
@@ -35,12 +36,12 @@ int lg_creature_price(const struct lg_pub *p, uint8_t who, int place)
 	return price > 0 ? price : 0;
 }
 
-/* CL-18.4: as many discounts are used as the price allows: temples, metropolises, protected ones, each
- * by tile and letter. */
+/* CL-18.4: as many discounts are used as the price allows: temples, metropolises, protected ones,
+ * each by tile and letter. */
 static void use_discounts(struct lg_pub *p, uint8_t who, int n)
 {
 	for (int metro = 0; metro < 2; metro++)
-		EACH(land, p->own_land[who])
+		FOR_EACH (land, p->own_land[who])
 			for (int slot = land * 2; slot < land * 2 + 2 && n; slot++) {
 				if (!gives_discount(p->building[slot]) || p->mark[slot] ||
 				    (p->building[slot] >= METROPOLIS) != metro)
@@ -85,7 +86,8 @@ void lg_buy_apply(void *state, struct frame *f, move m)
 	lg_play_card(g, who, card);
 }
 
-/* ---- playing ---------------------------------------------------------------------------------- */
+/* ---- playing ----------------------------------------------------------------------------------
+ */
 
 /* CL-18.9: the card has left column, deck or pile; now it is resolved. */
 void lg_play_card(struct legendary *g, uint8_t who, uint8_t card)
@@ -129,7 +131,8 @@ void lg_card(void *state, struct frame *f)
 		lg_discard(g, (uint32_t)1 << card);
 }
 
-/* CL-18.8, CL-20.4: land or sea areas of its kind, free of creatures; the Minotaur's are its owner's. */
+/* CL-18.8, CL-20.4: land or sea areas of its kind, free of creatures; the Minotaur's are its
+ * owner's. */
 uint64_t lg_figure_areas(const struct lg_pub *p, uint8_t who, uint8_t figure, bool seas)
 {
 	if (!(seas ? lg_creatures[figure].seas : lg_creatures[figure].lands))

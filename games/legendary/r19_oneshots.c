@@ -21,12 +21,13 @@ static bool ask_once(struct legendary *g, struct frame *f, uint8_t node, bool po
 	return false;
 }
 
-/* ---- Harpy (CL-19.1) -------------------------------------------------------------------------- */
+/* ---- Harpy (CL-19.1) --------------------------------------------------------------------------
+ */
 
 /* Troops of any faction in a set of land areas, as prey. */
 static int list_troops(const struct lg_pub *p, uint64_t lands, move *out, int n)
 {
-	EACH(land, lands) {
+	FOR_EACH (land, lands) {
 		if (p->land[land].troops)
 			out[n++] = move_make(V_KILL_LAND, (unsigned)land, TROOP, 0);
 		if (p->land[land].mercs)
@@ -48,7 +49,7 @@ static void kill_troop(struct legendary *g, move m)
 bool lg_harpy(struct legendary *g, struct frame *f)
 {
 	bool any = false;
-	EACH(land, g->pub.map.lands)
+	FOR_EACH (land, g->pub.map.lands)
 		any = any || g->pub.land[land].troops || g->pub.land[land].mercs;
 	return ask_once(g, f, N_HARPY_PREY, any);
 }
@@ -67,14 +68,15 @@ void lg_harpy_prey_apply(void *state, struct frame *f, move m)
 	kill_troop(state, m);
 }
 
-/* ---- Giant (CL-19.2) -------------------------------------------------------------------------- */
+/* ---- Giant (CL-19.2) --------------------------------------------------------------------------
+ */
 
 enum { X_MERCS = 1 }; /* mercenaries still to be placed */
 
 static uint64_t giant_sources(const struct lg_pub *p, uint8_t who)
 {
 	uint64_t out = 0;
-	EACH(land, p->map.lands & ~p->own_land[who] & ~lg_locked(p))
+	FOR_EACH (land, p->map.lands & ~p->own_land[who] & ~lg_locked(p))
 		if (p->land[land].mercs)
 			out |= BIT(land);
 	return out;
@@ -125,7 +127,8 @@ void lg_giant_place_apply(void *state, struct frame *f, move m)
 	lg_put_mercs(&g->pub, move_a(m), 1);
 }
 
-/* ---- Graeae (CL-19.3) ------------------------------------------------------------------------- */
+/* ---- Graeae (CL-19.3) -------------------------------------------------------------------------
+ */
 
 bool lg_graeae(struct legendary *g, struct frame *f)
 {
@@ -133,9 +136,11 @@ bool lg_graeae(struct legendary *g, struct frame *f)
 	return true;
 }
 
-/* ---- Griffon, Dryad, Satyr (CL-19.4 to CL-19.6, CL-18.11) ------------------------------------- */
+/* ---- Griffon, Dryad, Satyr (CL-19.4 to CL-19.6, CL-18.11) -------------------------------------
+ */
 
-/* Griffon: every other purse, by its first faction; Dryad, Satyr: other factions that have the card. */
+/* Griffon: every other purse, by its first faction; Dryad, Satyr: other factions that have the
+ * card. */
 static uint64_t victims(const struct lg_pub *p, uint8_t who, uint8_t card)
 {
 	uint64_t out = 0;
@@ -182,7 +187,8 @@ void lg_steal_target_apply(void *state, struct frame *f, move m)
 	}
 }
 
-/* ---- Pegasus (CL-19.7) ------------------------------------------------------------------------ */
+/* ---- Pegasus (CL-19.7) ------------------------------------------------------------------------
+ */
 
 bool lg_pegasus(struct legendary *g, struct frame *f)
 {
@@ -195,7 +201,8 @@ bool lg_pegasus(struct legendary *g, struct frame *f)
 	return false;
 }
 
-/* ---- Sylph (CL-19.8) -------------------------------------------------------------------------- */
+/* ---- Sylph (CL-19.8) --------------------------------------------------------------------------
+ */
 
 enum { X_FIRST = 1 };
 
@@ -245,7 +252,8 @@ void lg_sylph_pair_apply(void *state, struct frame *f, move m)
 	emit(&g->journal, E_SWAPPED, NONE, a, b, 0, 0);
 }
 
-/* ---- Sphinx (CL-19.9) ------------------------------------------------------------------------- */
+/* ---- Sphinx (CL-19.9) -------------------------------------------------------------------------
+ */
 
 enum { X_CARD1 = 1, X_CARD2, X_CARD3, X_DRAWN };
 
@@ -297,7 +305,8 @@ void lg_sphinx_pick_apply(void *state, struct frame *f, move m)
 	lg_play_card(g, who, move_a(m));
 }
 
-/* ---- Chimera (CL-19.10) ----------------------------------------------------------------------- */
+/* ---- Chimera (CL-19.10) -----------------------------------------------------------------------
+ */
 
 bool lg_chimera(struct legendary *g, struct frame *f)
 {
@@ -320,7 +329,8 @@ void lg_chimera_pick_apply(void *state, struct frame *f, move m)
 	lg_play_card(g, who, move_a(m));
 }
 
-/* ---- Charon (CL-19.12) ------------------------------------------------------------------------ */
+/* ---- Charon (CL-19.12) ------------------------------------------------------------------------
+ */
 
 bool lg_charon(struct legendary *g, struct frame *f)
 {
@@ -333,10 +343,11 @@ int lg_charon_swap_legal(struct view v, const struct frame *f, move *out)
 {
 	const struct lg_pub *p = v.pub;
 	int n = 0;
-	EACH(hero, p->heroes[f->who])
+	FOR_EACH (hero, p->heroes[f->who])
 		for (int i = 0; i < HERO_COLUMN; i++)
 			if (p->hero_column[i] != NONE)
-				out[n++] = move_make(V_SWAP_HERO, (unsigned)hero, p->hero_column[i], 0);
+				out[n++] = move_make(V_SWAP_HERO, (unsigned)hero, p->hero_column[i],
+						     0);
 	return n;
 }
 
@@ -353,7 +364,8 @@ void lg_charon_swap_apply(void *state, struct frame *f, move m)
 	emit(&g->journal, E_RELIEVED, who, old, young, 0, 0);
 }
 
-/* ---- Cyclops (CL-19.13) ----------------------------------------------------------------------- */
+/* ---- Cyclops (CL-19.13) -----------------------------------------------------------------------
+ */
 
 bool lg_cyclops(struct legendary *g, struct frame *f)
 {

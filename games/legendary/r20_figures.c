@@ -1,8 +1,9 @@
-/* r20_figures.c: creatures with figures (CL-20). What they bar is asked where it matters: lg_blocked
- * (r11), lg_locked (r12), income (r05), the Minotaur's strength (r13). */
+/* r20_figures.c: creatures with figures (CL-20). What they bar is asked where it matters:
+ * lg_blocked (r11), lg_locked (r12), income (r05), the Minotaur's strength (r13). */
 #include "games/legendary/rules.h"
 
-/* ---- Kraken (CL-20.2) ------------------------------------------------------------------------- */
+/* ---- Kraken (CL-20.2) -------------------------------------------------------------------------
+ */
 
 bool lg_kraken(struct legendary *g, struct frame *f)
 {
@@ -16,7 +17,8 @@ bool lg_kraken(struct legendary *g, struct frame *f)
 	return true;
 }
 
-/* ---- Hydra (CL-20.1) -------------------------------------------------------------------------- */
+/* ---- Hydra (CL-20.1) --------------------------------------------------------------------------
+ */
 
 /* The Hydra's area and those adjacent. */
 static void hydra_range(const struct lg_pub *p, uint64_t *lands, uint64_t *seas)
@@ -38,13 +40,13 @@ int lg_hydra_prey_legal(struct view v, const struct frame *f, move *out)
 	int n = 0;
 	(void)f;
 	hydra_range(p, &lands, &seas);
-	EACH(land, lands) {
+	FOR_EACH (land, lands) {
 		if (p->land[land].troops)
 			out[n++] = move_make(V_KILL_LAND, (unsigned)land, TROOP, 0);
 		if (p->land[land].mercs)
 			out[n++] = move_make(V_KILL_LAND, (unsigned)land, MERCENARY, 0);
 	}
-	EACH(sea, seas)
+	FOR_EACH (sea, seas)
 		if (p->sea[sea].fleets)
 			out[n++] = move_make(V_KILL_SEA, (unsigned)sea, 0, 0);
 	return n;
@@ -91,7 +93,8 @@ void lg_hydra_prey_apply(void *state, struct frame *f, move m)
 		lg_put_mercs(p, at, -1);
 }
 
-/* ---- Polyphemus (CL-20.5, CL-20.7) ------------------------------------------------------------ */
+/* ---- Polyphemus (CL-20.5, CL-20.7) ------------------------------------------------------------
+ */
 
 /* Where a fleet beside Polyphemus may be moved: adjacent, unblocked, empty or of its colour. */
 static uint64_t flights(const struct lg_pub *p, uint8_t sea)
@@ -108,9 +111,9 @@ int lg_polyphemus_fleet_legal(struct view v, const struct frame *f, move *out)
 	const struct lg_pub *p = v.pub;
 	int n = 0;
 	(void)f;
-	EACH(sea, p->map.land_sea[p->figure_at[POLYPHEMUS]])
+	FOR_EACH (sea, p->map.land_sea[p->figure_at[POLYPHEMUS]])
 		if (p->sea[sea].fleets)
-			EACH(to, flights(p, (uint8_t)sea))
+			FOR_EACH (to, flights(p, (uint8_t)sea))
 				out[n++] = move_make(V_CHASE, (unsigned)sea, (unsigned)to, 0);
 	return n;
 }
@@ -130,13 +133,13 @@ bool lg_polyphemus(struct legendary *g, struct frame *f)
 {
 	struct lg_pub *p = &g->pub;
 	uint64_t seas = p->map.land_sea[p->figure_at[POLYPHEMUS]];
-	EACH(sea, seas) {
+	FOR_EACH (sea, seas) {
 		if (p->sea[sea].fleets && flights(p, (uint8_t)sea)) {
 			flow_call(&p->flow, N_POLYPHEMUS_FLEET, f->who);
 			return false;
 		}
 	}
-	EACH(sea, seas) {
+	FOR_EACH (sea, seas) {
 		uint8_t n = p->sea[sea].fleets;
 		if (!n)
 			continue;

@@ -42,6 +42,6 @@ void lg_result(const void *pub, uint8_t share[SEATS_MAX])
 		if (worth == best && p->seat[i] < SEATS_MAX)
 			seats |= 1u << p->seat[i];
 	}
-	EACH(seat, seats)
+	FOR_EACH (seat, seats)
 		share[seat] = (uint8_t)(SHARES / lg_count(seats));
 }

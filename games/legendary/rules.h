@@ -40,7 +40,7 @@ enum verb_id {
 
 enum event_id {
 	E_NONE,
-#define EVENT(id, token, text, a, b, c, d)	    E_##id,
+#define EVENT(id, token, text, a, b, c, d)          E_##id,
 #define SECRET(id, token, text, hidden, a, b, c, d) E_##id,
 #include "games/legendary/events.def"
 #undef EVENT
@@ -169,13 +169,14 @@ enum { LAYOUT_QUICK, LAYOUT_RANDOM, LAYOUT_CUSTOM };
 
 void lg_pay(struct lg_pub *p, uint8_t who, unsigned gold);
 void lg_earn(struct lg_pub *p, uint8_t who, unsigned gold);
-void lg_put_troops(struct lg_pub *p, uint8_t land, int n);   /* reserve to area; n < 0: back */
-void lg_put_mercs(struct lg_pub *p, uint8_t land, int n);    /* supply to area; n < 0: back */
+void lg_put_troops(struct lg_pub *p, uint8_t land, int n); /* reserve to area; n < 0: back */
+void lg_put_mercs(struct lg_pub *p, uint8_t land, int n);  /* supply to area; n < 0: back */
 void lg_put_fleets(struct lg_pub *p, uint8_t who, uint8_t sea, int n); /* reserve to area */
-void lg_sink_fleets(struct lg_pub *p, uint8_t sea, int n);   /* area to reserve */
-void lg_shift_fleets(struct lg_pub *p, uint8_t from, uint8_t to, int n); /* area to own or empty area */
-void lg_leave_sea(struct lg_pub *p, uint8_t sea, int n);     /* area to the battle */
-void lg_enter_sea(struct lg_pub *p, uint8_t who, uint8_t sea, int n);    /* battle to area */
+void lg_sink_fleets(struct lg_pub *p, uint8_t sea, int n);             /* area to reserve */
+void lg_shift_fleets(struct lg_pub *p, uint8_t from, uint8_t to,
+		     int n);                             /* area to own or empty area */
+void lg_leave_sea(struct lg_pub *p, uint8_t sea, int n); /* area to the battle */
+void lg_enter_sea(struct lg_pub *p, uint8_t who, uint8_t sea, int n); /* battle to area */
 void lg_build(struct legendary *g, uint8_t slot, uint8_t what);
 void lg_unbuild(struct legendary *g, uint8_t slot);
 void lg_gain_land(struct legendary *g, uint8_t who, uint8_t land);
@@ -192,63 +193,70 @@ unsigned lg_heroes_at(const struct lg_pub *p, uint8_t who, uint8_t land);
 /* ---- check.c --------------------------------------------------------------------------------- */
 
 const char *lg_check(const void *state);
-void lg_derive(void *state);		     /* derive.c */
-void lg_derive_pieces(struct lg_pub *p);     /* derive.c */
+void lg_derive(void *state);             /* derive.c */
+void lg_derive_pieces(struct lg_pub *p); /* derive.c */
 
-/* ---- other whole-game functions --------------------------------------------------------------- */
+/* ---- other whole-game functions ---------------------------------------------------------------
+ */
 
-const char *lg_setup(void *state, const struct setup *s);	 /* r03_setup.c */
-void lg_result(const void *pub, uint8_t share[SEATS_MAX]);	 /* r22_end.c */
-const char *lg_stage(void *state, const char *words);		 /* stage.c */
-void lg_eval(const void *state, int32_t share[SEATS_MAX]);	 /* eval.c */
-void lg_describe(struct view v, struct text *t);		 /* describe.c */
-void lg_map_text(struct view v, struct text *t);		 /* term_map.c */
-void lg_board(struct view v, struct json *j);			 /* board.c */
-uint8_t lg_why(struct view v, const struct frame *f, move m);	 /* why.c */
-extern const struct option lg_options[];			 /* r03_setup.c */
+const char *lg_setup(void *state, const struct setup *s);     /* r03_setup.c */
+void lg_result(const void *pub, uint8_t share[SEATS_MAX]);    /* r22_end.c */
+const char *lg_stage(void *state, const char *words);         /* stage.c */
+void lg_eval(const void *state, int32_t share[SEATS_MAX]);    /* eval.c */
+void lg_describe(struct view v, struct text *t);              /* describe.c */
+void lg_map_text(struct view v, struct text *t);              /* term_map.c */
+void lg_board(struct view v, struct json *j);                 /* board.c */
+uint8_t lg_why(struct view v, const struct frame *f, move m); /* why.c */
+extern const struct option lg_options[];                      /* r03_setup.c */
 
-/* ---- queries: one number, one function -------------------------------------------------------- */
+/* ---- queries: one number, one function --------------------------------------------------------
+ */
 
-unsigned lg_income(const struct lg_pub *p, uint8_t who);		 /* r05 */
-int lg_net_offering(const struct lg_pub *p, uint8_t who, int space);	 /* r06 */
+unsigned lg_income(const struct lg_pub *p, uint8_t who);                            /* r05 */
+int lg_net_offering(const struct lg_pub *p, uint8_t who, int space);                /* r06 */
 bool lg_offer_payable(const struct lg_pub *p, uint8_t who, uint8_t god, int space); /* r06 */
-int lg_extra_price(const struct lg_pub *p);				 /* r09 */
-int lg_discounts(const struct lg_pub *p, uint8_t who);			 /* r18 */
-int lg_creature_price(const struct lg_pub *p, uint8_t who, int place);	 /* r18 */
-uint64_t lg_fleet_seas(const struct lg_pub *p, uint8_t who);		 /* r09: for a recruit */
-bool lg_can_build(const struct lg_pub *p, uint8_t who, uint8_t god);	 /* r10 */
-unsigned lg_hera_kinds(const struct lg_pub *p, uint8_t who);		 /* r10 */
-bool lg_has_set(const struct lg_pub *p, uint8_t who);			 /* r10 */
-bool lg_can_place_metro(const struct lg_pub *p, uint8_t who);		 /* r10 */
-unsigned lg_protectors(const struct lg_pub *p, uint8_t who);		 /* r16 */
+int lg_extra_price(const struct lg_pub *p);                                         /* r09 */
+int lg_discounts(const struct lg_pub *p, uint8_t who);                              /* r18 */
+int lg_creature_price(const struct lg_pub *p, uint8_t who, int place);              /* r18 */
+uint64_t lg_fleet_seas(const struct lg_pub *p, uint8_t who);              /* r09: for a recruit */
+bool lg_can_build(const struct lg_pub *p, uint8_t who, uint8_t god);      /* r10 */
+unsigned lg_hera_kinds(const struct lg_pub *p, uint8_t who);              /* r10 */
+bool lg_has_set(const struct lg_pub *p, uint8_t who);                     /* r10 */
+bool lg_can_place_metro(const struct lg_pub *p, uint8_t who);             /* r10 */
+unsigned lg_protectors(const struct lg_pub *p, uint8_t who);              /* r16 */
 bool lg_can_sacrifice(const struct lg_pub *p, uint8_t who, uint8_t hero); /* r16 */
-bool lg_sacrifice_works(const struct lg_pub *p, uint8_t who, uint8_t hero, uint8_t ability); /* r16 */
-bool lg_any_sacrifice(const struct lg_pub *p, uint8_t who);		 /* r16 */
-bool lg_can_take_free(const struct lg_pub *p, uint8_t who, uint8_t god); /* r09 */
-uint64_t lg_blocked(const struct lg_pub *p);				 /* r11 */
-uint64_t lg_locked(const struct lg_pub *p);				 /* r12 */
+bool lg_sacrifice_works(const struct lg_pub *p, uint8_t who, uint8_t hero,
+			uint8_t ability);                                   /* r16 */
+bool lg_any_sacrifice(const struct lg_pub *p, uint8_t who);                 /* r16 */
+bool lg_can_take_free(const struct lg_pub *p, uint8_t who, uint8_t god);    /* r09 */
+uint64_t lg_blocked(const struct lg_pub *p);                                /* r11 */
+uint64_t lg_locked(const struct lg_pub *p);                                 /* r12 */
 uint64_t lg_sea_targets(const struct lg_pub *p, uint8_t who, uint8_t from); /* r11 */
-uint64_t lg_sea_reach(const struct lg_pub *p, uint8_t who, uint8_t from); /* r11: whatever the price */
-bool lg_sea_move_possible(const struct lg_pub *p, uint8_t who);		 /* r11 */
-uint64_t lg_reach(const struct lg_pub *p, uint8_t land, uint64_t seas);	 /* r12 */
-uint64_t lg_refuge(const struct lg_pub *p, uint8_t who, uint8_t land);	 /* r12: retreats */
+uint64_t lg_sea_reach(const struct lg_pub *p, uint8_t who,
+		      uint8_t from);                            /* r11: whatever the price */
+bool lg_sea_move_possible(const struct lg_pub *p, uint8_t who); /* r11 */
+uint64_t lg_reach(const struct lg_pub *p, uint8_t land, uint64_t seas); /* r12 */
+uint64_t lg_refuge(const struct lg_pub *p, uint8_t who, uint8_t land);  /* r12: retreats */
 uint64_t lg_march_starts(const struct lg_pub *p, uint8_t who, uint8_t mode, bool first); /* r12 */
-uint64_t lg_march_targets(const struct lg_pub *p, uint8_t who, uint8_t mode, uint8_t from); /* r12 */
-uint64_t lg_land_reach(const struct lg_pub *p, uint8_t who, uint8_t mode, uint8_t from); /* likewise */
-uint64_t lg_barred(const struct lg_pub *p, uint8_t who);		 /* r14 */
-int lg_strength(const struct lg_pub *p, int side);			 /* r13: without the die */
+uint64_t lg_march_targets(const struct lg_pub *p, uint8_t who, uint8_t mode,
+			  uint8_t from); /* r12 */
+uint64_t lg_land_reach(const struct lg_pub *p, uint8_t who, uint8_t mode,
+		       uint8_t from);                    /* likewise */
+uint64_t lg_barred(const struct lg_pub *p, uint8_t who); /* r14 */
+int lg_strength(const struct lg_pub *p, int side);       /* r13: without the die */
 uint64_t lg_figure_areas(const struct lg_pub *p, uint8_t who, uint8_t figure, bool seas); /* r20 */
 
-/* ---- actions that other chapters start ---------------------------------------------------------- */
+/* ---- actions that other chapters start ----------------------------------------------------------
+ */
 
-void lg_round_begin(struct legendary *g);					     /* r04 */
-void lg_philosopher(struct legendary *g, uint8_t who);				     /* r10 */
-void lg_march_ask(struct legendary *g, uint8_t who, uint8_t mode);		     /* r12 */
+void lg_round_begin(struct legendary *g);                                               /* r04 */
+void lg_philosopher(struct legendary *g, uint8_t who);                                  /* r10 */
+void lg_march_ask(struct legendary *g, uint8_t who, uint8_t mode);                      /* r12 */
 void lg_conquer(struct legendary *g, uint8_t who, uint8_t land, int troops, int mercs); /* r10 */
-void lg_battle_over(struct lg_pub *p);						     /* r13 */
-void lg_land_retreat(struct legendary *g, int side, uint8_t to);		     /* r13 */
-void lg_play_card(struct legendary *g, uint8_t who, uint8_t card);		     /* r18 */
-void lg_collect(struct legendary *g, uint8_t who);				     /* r05 */
+void lg_battle_over(struct lg_pub *p);                                                  /* r13 */
+void lg_land_retreat(struct legendary *g, int side, uint8_t to);                        /* r13 */
+void lg_play_card(struct legendary *g, uint8_t who, uint8_t card);                      /* r18 */
+void lg_collect(struct legendary *g, uint8_t who);                                      /* r05 */
 
 /* An effect of creatures.def: called with the frame (x[0] is the card, n is its own progress) until
  * it returns true. */
@@ -269,9 +277,10 @@ int lg_list(move *out, int n, unsigned verb, uint64_t mask);
 int lg_even(move *out, uint32_t *weight, unsigned verb, uint64_t mask);
 move lg_even_sample(unsigned verb, uint64_t mask, uint64_t r);
 
-/* ---- nodes (nodes.c gathers them) --------------------------------------------------------------- */
+/* ---- nodes (nodes.c gathers them) ---------------------------------------------------------------
+ */
 
-#define STEP(name)   void name(void *state, struct frame *f)
+#define STEP(name) void name(void *state, struct frame *f)
 #define ASK(name)                                                                                  \
 	int name##_legal(struct view v, const struct frame *f, move *out);                         \
 	void name##_apply(void *state, struct frame *f, move m)

@@ -1,13 +1,13 @@
 /* state.h: the position of Cyclades: Legendary Edition, one flat struct.
  *
- * Words: a FACTION is one set of pieces (CL-1.1); a seat plays one faction, or the two factions of a
- * team when there are two seats. Everything that concerns the game is counted by faction.
+ * Words: a FACTION is one set of pieces (CL-1.1); a seat plays one faction, or the two factions of
+ * a team when there are two seats. Everything that concerns the game is counted by faction.
  *
- * Areas are numbered as in map.h. A place that may be land or sea (Hydra) is a number of kind `area`:
- * land areas 0 to 39, sea areas 40 to 79. NONE (255) stands for nobody, nowhere, nothing.
+ * Areas are numbered as in map.h. A place that may be land or sea (Hydra) is a number of kind
+ * `area`: land areas 0 to 39, sea areas 40 to 79. NONE (255) stands for nobody, nowhere, nothing.
  *
- * Facts are stored once; what follows from them (masks, reserves, supplies, decks) is kept in step by
- * pieces.c, recomputed by derive() and recounted by check(). */
+ * Facts are stored once; what follows from them (masks, reserves, supplies, decks) is kept in step
+ * by pieces.c, recomputed by derive() and recounted by check(). */
 #ifndef LEGENDARY_STATE_H
 #define LEGENDARY_STATE_H
 
@@ -67,7 +67,7 @@ enum {
 	PHILOSOPHERS = 20,   /* CL-1.7 */
 	BUILDINGS_EACH = 10, /* CL-1.7 */
 	METROS_EACH = 3,     /* CL-1.11 */
-	COLUMN = 4,	     /* CL-1.15: place i is priced i + 2 */
+	COLUMN = 4,          /* CL-1.15: place i is priced i + 2 */
 	HERO_COLUMN = 2,
 	CARDS_ALL = (1 << CREATURES) - 1,
 	HEROES_ALL = (1 << HEROES) - 1,
@@ -76,9 +76,9 @@ enum {
 };
 
 struct lg_land {
-	uint8_t owner;	/* faction that controls it */
+	uint8_t owner;  /* faction that controls it */
 	uint8_t troops; /* basic troops of the owner */
-	uint8_t mercs;	/* mercenaries of the owner */
+	uint8_t mercs;  /* mercenaries of the owner */
 	uint8_t tokens; /* horns on prosperity tokens, beyond the printed ones */
 };
 
@@ -91,7 +91,7 @@ struct lg_sea {
 
 struct lg_hero {
 	uint8_t owner; /* faction that holds the card */
-	uint8_t at;    /* land area of the figure; NONE with an owner: the card guards a metropolis */
+	uint8_t at; /* land area of the figure; NONE with an owner: the card guards a metropolis */
 	uint8_t metro; /* CL-16.28: the metropolis on the card */
 	uint8_t mark;  /* CL-18.4: its discount is used */
 };
@@ -99,11 +99,11 @@ struct lg_hero {
 /* The god's turn that runs (CL-8, CL-9). */
 struct lg_turn {
 	uint8_t who, god;
-	uint8_t free;	     /* free actions not done yet: FREE_BUILD, FREE_TAKE */
-	uint8_t extras;	     /* extra recruits, philosopher or priestess bought (CL-9.11) */
+	uint8_t free;        /* free actions not done yet: FREE_BUILD, FREE_TAKE */
+	uint8_t extras;      /* extra recruits, philosopher or priestess bought (CL-9.11) */
 	uint8_t expeditions; /* legs paid so far (CL-17.2) */
-	uint8_t peeked;	     /* CL-9.8: once */
-	uint8_t hired;	     /* CL-16.1: once */
+	uint8_t peeked;      /* CL-9.8: once */
+	uint8_t hired;       /* CL-16.1: once */
 	uint8_t spare;
 };
 
@@ -112,11 +112,12 @@ enum { FREE_BUILD = 1, FREE_TAKE = 2 };
 /* The battle that runs (CL-11, CL-13). The defender's pieces stand in the area as usual; the
  * attacker's nameless pieces are here, its heroes stand in the area with their owner. */
 struct lg_battle {
-	uint8_t area; /* kind area */
+	uint8_t area;    /* kind area */
 	uint8_t side[2]; /* factions: attacker, defender */
 	uint8_t die[2];
 	uint8_t troops, mercs, fleets; /* of the attacker */
-	uint8_t turned; /* mercenaries among them that Pandora turned: they did not enter (CL-16.20) */
+	uint8_t turned; /* mercenaries among them that Pandora turned: they did not enter (CL-16.20)
+			 */
 	uint8_t spare[3];
 };
 
@@ -126,44 +127,45 @@ struct lg_pub {
 	struct flow flow;
 
 	/* ---- the table: fixed at set-up */
-	uint8_t factions;      /* in play, 3 to 6 */
-	uint8_t teams;	       /* CL-21: 1 if factions play in pairs */
-	uint8_t bluff;	       /* CL-6.13 */
-	uint8_t goal;	       /* CL-22.1: metropolises that end the game */
-	uint8_t max_rounds;    /* CL-22.5 */
-	uint8_t screens;       /* CL-23.4: clients hide other purses */
-	uint8_t layout;	       /* CL-23.1 */
+	uint8_t factions;       /* in play, 3 to 6 */
+	uint8_t teams;          /* CL-21: 1 if factions play in pairs */
+	uint8_t bluff;          /* CL-6.13 */
+	uint8_t goal;           /* CL-22.1: metropolises that end the game */
+	uint8_t max_rounds;     /* CL-22.5 */
+	uint8_t screens;        /* CL-23.4: clients hide other purses */
+	uint8_t layout;         /* CL-23.1 */
 	uint8_t seat[FACTIONS]; /* seat that plays the faction */
 
 	/* ---- the round */
-	uint8_t round;		 /* from 1; 0 during set-up */
+	uint8_t round;           /* from 1; 0 during set-up */
 	uint8_t order[FACTIONS]; /* CL-6.15: turn order of this round */
 	uint8_t track[FACTIONS]; /* CL-8.5: turn track that fills for the next */
-	uint8_t altar[ALTARS];	 /* gods from the top; the first factions-1 are open (CL-3.2) */
-	uint8_t marker[GODS];	 /* faction whose offering stands on the god */
-	uint8_t space[GODS];	 /* value of that offering */
-	uint8_t destitute;	 /* CL-6.12: factions that stand on an unpayable space 1 */
-	uint8_t penalised;	 /* CL-6.14: factions bound after a bluff */
-	uint8_t last_taken;	 /* CL-14.4: a last land area fell, the game ends with this round */
-	uint8_t top_known;	 /* H.4: seats that know the top card of the creature deck */
+	uint8_t altar[ALTARS];   /* gods from the top; the first factions-1 are open (CL-3.2) */
+	uint8_t marker[GODS];    /* faction whose offering stands on the god */
+	uint8_t space[GODS];     /* value of that offering */
+	uint8_t destitute;       /* CL-6.12: factions that stand on an unpayable space 1 */
+	uint8_t penalised;       /* CL-6.14: factions bound after a bluff */
+	uint8_t last_taken;      /* CL-14.4: a last land area fell, the game ends with this round */
+	uint8_t top_known;       /* H.4: seats that know the top card of the creature deck */
 	struct lg_turn turn;
 	struct lg_battle battle;
 
 	/* ---- by faction */
-	uint16_t gold[FACTIONS]; /* CL-1.2: by purse, lg_purse(); a team's lies with its first faction */
+	uint16_t gold[FACTIONS]; /* CL-1.2: by purse, lg_purse(); a team's lies with its first
+				    faction */
 	uint8_t priestess[FACTIONS];
 	uint8_t philosopher[FACTIONS];
 
 	/* ---- the columns, piles and figures */
-	uint8_t column[COLUMN];		   /* creature cards, cheapest place first */
+	uint8_t column[COLUMN]; /* creature cards, cheapest place first */
 	uint8_t hero_column[HERO_COLUMN];
 	uint8_t figure_owner[FIGURES];
-	uint8_t figure_at[FIGURES];	   /* kind area */
+	uint8_t figure_at[FIGURES]; /* kind area */
 	struct lg_hero hero[HEROES];
-	uint16_t hero_fresh;		   /* CL-16.9: recruited or exchanged in this round */
-	uint16_t hero_gone;		   /* CL-1.16: discarded */
-	uint32_t discard;		   /* creature cards */
-	uint32_t in_play;		   /* creature cards being resolved just now */
+	uint16_t hero_fresh; /* CL-16.9: recruited or exchanged in this round */
+	uint16_t hero_gone;  /* CL-1.16: discarded */
+	uint32_t discard;    /* creature cards */
+	uint32_t in_play;    /* creature cards being resolved just now */
 
 	/* ---- the map */
 	struct lg_land land[LG_LANDS];
@@ -174,16 +176,16 @@ struct lg_pub {
 
 	/* ---- derived (pieces.c) */
 	uint64_t own_land[FACTIONS], own_sea[FACTIONS];
-	uint64_t slot_free[2];		  /* land areas whose first, second slot exists and is empty */
-	uint32_t deck;			  /* creature cards nobody has drawn */
+	uint64_t slot_free[2]; /* land areas whose first, second slot exists and is empty */
+	uint32_t deck;         /* creature cards nobody has drawn */
 	uint16_t hero_deck;
-	uint16_t heroes[FACTIONS];	  /* heroes of a faction on the map */
-	uint8_t troops_left[FACTIONS];	  /* reserves */
+	uint16_t heroes[FACTIONS];     /* heroes of a faction on the map */
+	uint8_t troops_left[FACTIONS]; /* reserves */
 	uint8_t fleets_left[FACTIONS];
-	uint8_t built[FACTIONS][BASICS];  /* basic buildings controlled, by kind */
-	uint8_t metros[FACTIONS];	  /* metropolises controlled, protected ones included */
-	uint8_t left[BASICS];		  /* basic buildings in the supply */
-	uint8_t metros_left[BONUSES];	  /* metropolis tokens in the stack */
+	uint8_t built[FACTIONS][BASICS]; /* basic buildings controlled, by kind */
+	uint8_t metros[FACTIONS];        /* metropolises controlled, protected ones included */
+	uint8_t left[BASICS];            /* basic buildings in the supply */
+	uint8_t metros_left[BONUSES];    /* metropolis tokens in the stack */
 	uint8_t mercs_left, priestess_left, philosopher_left;
 };
 
@@ -202,9 +204,10 @@ struct legendary {
 #define BIT(n) ((uint64_t)1 << (n))
 
 /* Loop over the members of a mask. */
-#define EACH(i, mask)                                                                              \
+#define FOR_EACH(i, mask)                                                                          \
 	for (uint64_t rest_##i = (mask); rest_##i; rest_##i = 0)                                   \
-		for (int i; rest_##i && (i = __builtin_ctzll(rest_##i), 1); rest_##i &= rest_##i - 1)
+		for (int i; rest_##i && (i = __builtin_ctzll(rest_##i), 1);                        \
+		     rest_##i &= rest_##i - 1)
 
 static inline int lg_count(uint64_t mask)
 {

@@ -6,9 +6,10 @@
 
 static const char *const faction_token[] = { "purple", "yellow", "blue", "black", "red", "green" };
 static const char *const god_token[] = { "athena", "zeus", "poseidon", "ares", "hera", "apollo" };
-static const char *const building_token[] = { "port",	      "fortress",     "temple",
-					      "academy",      "metro_troops", "metro_fleets",
-					      "metro_priestess", "metro_gold", "metro_token" };
+static const char *const building_token[] = {
+	"port",         "fortress",        "temple",     "academy",    "metro_troops",
+	"metro_fleets", "metro_priestess", "metro_gold", "metro_token"
+};
 static const char *const unit_token[] = { "troop", "mercenary", "fleet", "minotaur" };
 static const char *const price_token[] = { "2", "3", "4", "5" };
 static const char *const face_token[] = { "A", "B" };
@@ -46,7 +47,7 @@ static const char *const creature_token[] = {
 static const char *faction_label(const void *pub, uint8_t value)
 {
 	static const char *const name[] = { N_("Purple"), N_("Yellow"), N_("Blue"),
-					    N_("Black"),  N_("Red"),	N_("Green") };
+					    N_("Black"),  N_("Red"),    N_("Green") };
 	(void)pub;
 	return name[value];
 }
@@ -54,7 +55,7 @@ static const char *faction_label(const void *pub, uint8_t value)
 static const char *god_label(const void *pub, uint8_t value)
 {
 	static const char *const name[] = { N_("Athena"), N_("Zeus"), N_("Poseidon"),
-					    N_("Ares"),	  N_("Hera"), N_("Apollo") };
+					    N_("Ares"),   N_("Hera"), N_("Apollo") };
 	(void)pub;
 	return name[value];
 }
@@ -149,7 +150,8 @@ const struct verb lg_verbs[] = {
 
 const struct event_row lg_events[] = {
 	[E_NONE] = { NULL, NULL, NULL, NULL, 0, { 0 } },
-#define EVENT(id, token, text, a, b, c, d) [E_##id] = { token, text, NULL, NULL, 0, { a, b, c, d } },
+#define EVENT(id, token, text, a, b, c, d)                                                         \
+	[E_##id] = { token, text, NULL, NULL, 0, { a, b, c, d } },
 #define SECRET(id, token, text, hidden, a, b, c, d)                                                \
 	[E_##id] = { token, text, NULL, hidden, 0, { a, b, c, d } },
 #include "games/legendary/events.def"

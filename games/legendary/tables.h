@@ -1,4 +1,5 @@
-/* tables.h: the tables that make up struct game; used by legendary.c and the files that define them. */
+/* tables.h: the tables that make up struct game; used by legendary.c and the files that define
+ * them. */
 #ifndef LEGENDARY_TABLES_H
 #define LEGENDARY_TABLES_H
 

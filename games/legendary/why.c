@@ -1,7 +1,7 @@
 /* why.c: why a move is refused: a row of reasons.def, 0 when it is legal.
  *
- * Whether a move is legal is said by the node's own legal(); here only the reason is looked for. Every
- * question has a usual reason; questions where several rules meet have a function. */
+ * Whether a move is legal is said by the node's own legal(); here only the reason is looked for.
+ * Every question has a usual reason; questions where several rules meet have a function. */
 #include "games/legendary/rules.h"
 #include "games/legendary/tables.h"
 
@@ -10,11 +10,12 @@ static bool on_map(uint64_t areas, uint8_t area)
 	return area < 64 && areas >> area & 1;
 }
 
-/* ---- set-up and offerings --------------------------------------------------------------------- */
+/* ---- set-up and offerings ---------------------------------------------------------------------
+ */
 
 static bool same_island(const struct lg_pub *p, uint64_t lands, uint8_t land)
 {
-	EACH(i, lands)
+	FOR_EACH (i, lands)
 		if (p->map.island[i] == p->map.island[land])
 			return true;
 	return false;
@@ -24,7 +25,8 @@ static uint8_t why_place_land(const struct lg_pub *p, const struct frame *f, mov
 {
 	uint8_t land = move_a(m), partner = lg_partner(p, f->who);
 	uint64_t empty = p->map.seas;
-	if (move_verb(m) != V_PLACE_LAND || !on_map(p->map.lands, land) || p->land[land].owner != NONE)
+	if (move_verb(m) != V_PLACE_LAND || !on_map(p->map.lands, land) ||
+	    p->land[land].owner != NONE)
 		return R_PLACE_TAKEN;
 	for (int i = 0; i < p->factions; i++)
 		empty &= ~p->own_sea[i];
@@ -56,7 +58,7 @@ static uint8_t why_offer(const struct lg_pub *p, const struct frame *f, move m)
 		return R_OFFER_HIGHER;
 	if (p->marker[APOLLO] != NONE && lg_offer_payable(p, f->who, god, 1) && space > 1)
 		return lg_net_offering(p, f->who, space) > (int)lg_gold(p, f->who) ? R_OFFER_GOLD
-										    : R_OFFER_TEAM;
+										   : R_OFFER_TEAM;
 	if (lg_offer_payable(p, f->who, god, space))
 		return R_OFFER_SPACE;
 	if (lg_net_offering(p, f->who, space) > (int)lg_gold(p, f->who))
@@ -64,7 +66,8 @@ static uint8_t why_offer(const struct lg_pub *p, const struct frame *f, move m)
 	return R_OFFER_TEAM;
 }
 
-/* ---- turns ------------------------------------------------------------------------------------ */
+/* ---- turns ------------------------------------------------------------------------------------
+ */
 
 static bool is_taking(uint8_t verb)
 {
@@ -107,8 +110,9 @@ static uint8_t why_menu(const struct lg_pub *p, const struct frame *f, move m)
 	case V_EXPEDITION:
 		if (god == ARES)
 			return R_EXPEDITION_ARES;
-		return p->heroes[f->who] && p->turn.expeditions >= lg_gold(p, f->who) ? R_EXPEDITION_GOLD
-										       : R_EXPEDITION;
+		return p->heroes[f->who] && p->turn.expeditions >= lg_gold(p, f->who)
+			       ? R_EXPEDITION_GOLD
+			       : R_EXPEDITION;
 	case V_CREATURE:
 		return R_CREATURE_GOLD;
 	case V_SACRIFICE:
@@ -138,7 +142,8 @@ static uint8_t why_metro_slot(const struct lg_pub *p, const struct frame *f, mov
 	return move_verb(m) == V_REPLACE ? R_METRO_REPLACE : R_METRO_SLOT;
 }
 
-/* ---- moves ------------------------------------------------------------------------------------ */
+/* ---- moves ------------------------------------------------------------------------------------
+ */
 
 static uint8_t why_sea_to(const struct lg_pub *p, const struct frame *f, move m)
 {
@@ -164,7 +169,8 @@ static uint8_t why_land_from(const struct lg_pub *p, const struct frame *f, move
 		return R_EXPEDITION;
 	if (!heroes && !(p->land[from].troops + p->land[from].mercs))
 		return R_LAND_FROM;
-	return lg_land_reach(p, f->who, mode, from) & lg_barred(p, f->who) ? R_LAND_LAST : R_LAND_TO;
+	return lg_land_reach(p, f->who, mode, from) & lg_barred(p, f->who) ? R_LAND_LAST
+									   : R_LAND_TO;
 }
 
 static uint8_t why_land_to(const struct lg_pub *p, const struct frame *f, move m)
@@ -201,7 +207,8 @@ static uint8_t why_retreat(const struct lg_pub *p, const struct frame *f, move m
 										 : R_RETREAT_LAND;
 }
 
-/* ---- heroes and creatures --------------------------------------------------------------------- */
+/* ---- heroes and creatures ---------------------------------------------------------------------
+ */
 
 static uint8_t why_sacrifice(const struct lg_pub *p, const struct frame *f, move m)
 {
@@ -231,7 +238,8 @@ static uint8_t why_steal(const struct lg_pub *p, const struct frame *f, move m)
 	return f->x[0] == GRIFFON ? R_GRIFFON : f->x[0] == DRYAD ? R_DRYAD : R_SATYR;
 }
 
-/* ---- the table -------------------------------------------------------------------------------- */
+/* ---- the table --------------------------------------------------------------------------------
+ */
 
 struct row {
 	uint8_t usual;

@@ -13,8 +13,8 @@ CL-14.1  A faction's only land area may not be entered by an enemy (E32)
   set sea.2x.fleets 1
   set building.2P1 metro_gold
   set building.10P1 metro_gold
-  do purple: land_move
-  illegal from 2Q = CL-14.1     # there is no other target from there
+  do purple: land_move; from 2Q
+  illegal to 2P = CL-14.1
 
 CL-14.1  Not even undefended
   given seats=3

@@ -42,7 +42,7 @@ CL-21.4  In the first placement round partners do not share an island; the secon
   illegal place 7Q = CL-21.4
   illegal place 10Q = CL-21.4
   legal place 10R; place 2P
-  do blue: place 10R; place 10y; place 2P; place 2w
+  do blue: place 10R; place 10x; place 2P; place 2w
   do black: place 3R; place 3z; place 4P; place 4w
   do black: place 4R; place 4x; place 4R; place 4R; place 4R
   asks place.land blue
