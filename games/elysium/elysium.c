@@ -101,18 +101,18 @@ static const struct verb verbs[EL_VERB_COUNT] = {
 	[V_POWER] = { "power", N_("use the power of {a}"), .kind = { K_CARD } },
 	[V_END] = { "end", N_("finish") },
 	[V_COLUMN] = { "column", N_("take down the column: {a}"), .kind = { K_COLOUR } },
-	[V_GAIN_GOLD] = { "gain-gold", N_("gain {a} gold"), .kind = { K_NUMBER } },
+	[V_GAIN_GOLD] = { "gain-gold", NP_("gain {a} gold", "gain {a} gold"), .kind = { K_NUMBER } },
 	[V_GAIN_VP] = { "gain-vp", NP_("gain {a} victory point", "gain {a} victory points"), .kind = { K_NUMBER } },
-	[V_GAIN_PP] = { "gain-pp", N_("gain {a} prestige"), .kind = { K_NUMBER } },
-	[V_LOSE_GOLD] = { "lose-gold", N_("lose {a} gold"), .kind = { K_NUMBER } },
+	[V_GAIN_PP] = { "gain-pp", NP_("gain {a} prestige", "gain {a} prestige"), .kind = { K_NUMBER } },
+	[V_LOSE_GOLD] = { "lose-gold", NP_("lose {a} gold", "lose {a} gold"), .kind = { K_NUMBER } },
 	[V_LOSE_VP] = { "lose-vp", NP_("lose {a} victory point", "lose {a} victory points"), .kind = { K_NUMBER } },
-	[V_LOSE_PP] = { "lose-pp", N_("lose {a} prestige"), .kind = { K_NUMBER } },
-	[V_GIVE_GOLD] = { "give-gold", N_("give {a} gold"), .kind = { K_NUMBER } },
+	[V_LOSE_PP] = { "lose-pp", NP_("lose {a} prestige", "lose {a} prestige"), .kind = { K_NUMBER } },
+	[V_GIVE_GOLD] = { "give-gold", NP_("give {a} gold", "give {a} gold"), .kind = { K_NUMBER } },
 	[V_GIVE_VP] = { "give-vp", NP_("give {a} victory point", "give {a} victory points"), .kind = { K_NUMBER } },
-	[V_GIVE_PP] = { "give-pp", N_("give {a} prestige"), .kind = { K_NUMBER } },
-	[V_PAY_GOLD] = { "pay-gold", N_("pay {a} gold"), .kind = { K_NUMBER } },
+	[V_GIVE_PP] = { "give-pp", NP_("give {a} prestige", "give {a} prestige"), .kind = { K_NUMBER } },
+	[V_PAY_GOLD] = { "pay-gold", NP_("pay {a} gold", "pay {a} gold"), .kind = { K_NUMBER } },
 	[V_PAY_VP] = { "pay-vp", NP_("pay {a} victory point", "pay {a} victory points"), .kind = { K_NUMBER } },
-	[V_PAY_PP] = { "pay-pp", N_("pay {a} prestige"), .kind = { K_NUMBER } },
+	[V_PAY_PP] = { "pay-pp", NP_("pay {a} prestige", "pay {a} prestige"), .kind = { K_NUMBER } },
 	[V_DISCARD_CARDS] = { "discard-cards", NP_("discard {a} card from the Domain", "discard {a} cards from the Domain"), .kind = { K_NUMBER } },
 	[V_USE_OWN] = { "use-own", N_("use a power of another card of your own") },
 	[V_USE_OTHER] = { "use-other", N_("use a power of a card of another player") },
@@ -128,6 +128,16 @@ static const struct verb verbs[EL_VERB_COUNT] = {
 	[V_DISCARD] = { "discard", N_("discard {a}"), .kind = { K_CARD } },
 	[V_USE] = { "use", N_("use the power of {a} without its mark"), .kind = { K_CARD } },
 };
+
+bool el_well_formed(move m)
+{
+	if (move_verb(m) == V_NONE || move_verb(m) >= EL_VERB_COUNT)
+		return false;
+	for (int i = 0; i < 3; i++)
+		if (verbs[move_verb(m)].kind[i] == K_NONE && move_arg(m, i))
+			return false;
+	return true;
+}
 
 /* ---- events ---------------------------------------------------------------------------------- */
 

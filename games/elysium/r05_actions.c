@@ -137,6 +137,8 @@ int el_turn_legal(struct view v, const struct frame *f, move *out)
 
 uint8_t el_turn_why(struct view v, const struct frame *f, move m)
 {
+	if (!el_well_formed(m))
+		return R_NOT_HERE;
 	const struct el_pub *p = el_pub(v);
 	switch (move_verb(m)) {
 	case V_ACQUIRE:
@@ -205,6 +207,8 @@ int el_column_legal(struct view v, const struct frame *f, move *out)
 
 uint8_t el_column_why(struct view v, const struct frame *f, move m)
 {
+	if (!el_well_formed(m))
+		return R_NOT_HERE;
 	if (move_verb(m) != V_COLUMN || move_a(m) >= EL_COLOURS)
 		return R_NOT_HERE;
 	return el_pub(v)->seat[f->who].columns >> move_a(m) & 1 ? R_OK : R_COLUMN_DOWN;
@@ -240,6 +244,8 @@ int el_after_legal(struct view v, const struct frame *f, move *out)
 
 uint8_t el_after_why(struct view v, const struct frame *f, move m)
 {
+	if (!el_well_formed(m))
+		return R_NOT_HERE;
 	if (move_verb(m) == V_END)
 		return R_OK;
 	if (move_verb(m) == V_POWER)

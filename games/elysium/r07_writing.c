@@ -110,6 +110,8 @@ int el_legends_legal(struct view v, const struct frame *f, move *out)
 
 uint8_t el_legends_why(struct view v, const struct frame *f, move m)
 {
+	if (!el_well_formed(m))
+		return R_NOT_HERE;
 	const struct el_pub *p = el_pub(v);
 	switch (move_verb(m)) {
 	case V_TRANSFER:

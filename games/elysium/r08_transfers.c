@@ -195,6 +195,8 @@ int el_pile_legal(struct view v, const struct frame *f, move *out)
 
 uint8_t el_pile_why(struct view v, const struct frame *f, move m)
 {
+	if (!el_well_formed(m))
+		return R_NOT_HERE;
 	const struct el_pub *p = el_pub(v);
 	if (move_verb(m) == V_NEW)
 		return f->x[PLACE_CARD] == EL_CITIZEN ? R_CITIZEN_NEW : R_OK;

@@ -93,6 +93,8 @@ int el_option_legal(struct view v, const struct frame *f, move *out)
 
 uint8_t el_option_why(struct view v, const struct frame *f, move m)
 {
+	if (!el_well_formed(m))
+		return R_NOT_HERE;
 	const struct frame *run = run_below(f);
 	struct el_where w = el_run_where(el_pub(v), run);
 	unsigned offered = el_options(&w, run->pc), i = 0;
@@ -132,6 +134,8 @@ int el_pay_legal(struct view v, const struct frame *f, move *out)
 
 uint8_t el_pay_why(struct view v, const struct frame *f, move m)
 {
+	if (!el_well_formed(m))
+		return R_NOT_HERE;
 	(void)v;
 	return m == option_move(el_run_op(run_below(f)), 1) || m == move_make(V_DECLINE, 0, 0, 0)
 		       ? R_OK
@@ -181,6 +185,8 @@ int el_seat_legal(struct view v, const struct frame *f, move *out)
 
 uint8_t el_seat_why(struct view v, const struct frame *f, move m)
 {
+	if (!el_well_formed(m))
+		return R_NOT_HERE;
 	if (move_verb(m) != V_TARGET)
 		return R_NOT_HERE;
 	return seat_refused(el_pub(v), run_below(f), move_a(m));
@@ -208,6 +214,8 @@ int el_transfer_legal(struct view v, const struct frame *f, move *out)
 
 uint8_t el_transfer_why(struct view v, const struct frame *f, move m)
 {
+	if (!el_well_formed(m))
+		return R_NOT_HERE;
 	const struct frame *run = run_below(f);
 	const struct el_op *op = el_run_op(run);
 	if (move_verb(m) == V_DECLINE)
@@ -251,6 +259,8 @@ int el_take_legal(struct view v, const struct frame *f, move *out)
 
 uint8_t el_take_why(struct view v, const struct frame *f, move m)
 {
+	if (!el_well_formed(m))
+		return R_NOT_HERE;
 	const struct frame *run = run_below(f);
 	struct el_where w = el_run_where(el_pub(v), run);
 	if (move_verb(m) == V_DECLINE)
@@ -293,6 +303,8 @@ int el_swap_a_legal(struct view v, const struct frame *f, move *out)
 
 uint8_t el_swap_a_why(struct view v, const struct frame *f, move m)
 {
+	if (!el_well_formed(m))
+		return R_NOT_HERE;
 	const struct frame *run = run_below(f);
 	struct el_where w = el_run_where(el_pub(v), run);
 	if (move_verb(m) == V_DECLINE)
@@ -329,6 +341,8 @@ int el_swap_b_legal(struct view v, const struct frame *f, move *out)
 
 uint8_t el_swap_b_why(struct view v, const struct frame *f, move m)
 {
+	if (!el_well_formed(m))
+		return R_NOT_HERE;
 	const struct frame *run = run_below(f);
 	struct el_where w = el_run_where(el_pub(v), run);
 	if (move_verb(m) != V_FOR)
@@ -380,6 +394,8 @@ int el_discard_legal(struct view v, const struct frame *f, move *out)
 
 uint8_t el_discard_why(struct view v, const struct frame *f, move m)
 {
+	if (!el_well_formed(m))
+		return R_NOT_HERE;
 	const struct frame *run = run_below(f);
 	struct el_where w = el_run_where(el_pub(v), run);
 	if (move_verb(m) != V_DISCARD)
@@ -415,6 +431,8 @@ int el_use_legal(struct view v, const struct frame *f, move *out)
 
 uint8_t el_use_why(struct view v, const struct frame *f, move m)
 {
+	if (!el_well_formed(m))
+		return R_NOT_HERE;
 	const struct frame *run = run_below(f);
 	struct el_where w = el_run_where(el_pub(v), run);
 	if (move_verb(m) == V_DECLINE)

@@ -270,6 +270,9 @@ EL_ASK(discard)
 EL_ASK(use)
 #undef EL_ASK
 
+/* Does a move use only the arguments its verb has? */
+bool el_well_formed(move m);
+
 /* ---- beside the rules ------------------------------------------------------------------------ */
 
 const char *el_check(const void *state);

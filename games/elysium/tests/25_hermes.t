@@ -1,6 +1,6 @@
 # The cards of Hermes, one scenario a design.
 
-EL-6.20 EL-12.20 EL-12.50  HER-01, Winged Heels
+EL-6.20 EL-12.20 EL-12.50 HER-01  Winged Heels
   given seats=2 families=splendour
   stage bare
   stage domain s1 HER-01 HER-05
@@ -10,7 +10,7 @@ EL-6.20 EL-12.20 EL-12.50  HER-01, Winged Heels
   do s1: transfer HER-01; new
   then gold.s1 3
 
-EL-6.10 EL-12.20 EL-12.31  HER-02, Lyre on Loan
+EL-6.10 EL-12.20 EL-12.31 HER-02  Lyre on Loan
   given seats=2 families=splendour
   stage bare
   stage agora HER-02
@@ -22,7 +22,7 @@ EL-6.10 EL-12.20 EL-12.31  HER-02, Lyre on Loan
   do s1: use HEP-01
   then gold.s1 8
 
-EL-6.30 EL-12.31  HER-03, Cattle Walked Backwards
+EL-6.30 EL-12.31 HER-03  Cattle Walked Backwards
   given seats=2 families=splendour
   stage bare
   stage domain s1 HER-03
@@ -33,7 +33,7 @@ EL-6.30 EL-12.31  HER-03, Cattle Walked Backwards
   do s1: use ZEU-02
   then vp.s1 2
 
-EL-6.50 EL-12.30  HER-04, Stone at the Crossroads
+EL-6.50 EL-12.30 HER-04  Stone at the Crossroads
   given seats=2 families=splendour
   stage bare
   stage domain s1 HER-04 ZEU-03 HEP-01
@@ -45,7 +45,7 @@ EL-6.50 EL-12.30  HER-04, Stone at the Crossroads
   then vp.s1 3
   then discard.HEP-01 1
 
-EL-6.30 EL-12.31  HER-05, Staff of Twin Snakes
+EL-6.30 EL-12.31 HER-05  Staff of Twin Snakes
   given seats=2 families=splendour
   stage bare
   stage domain s1 HER-05 ZEU-01 ZEU-09
@@ -55,7 +55,7 @@ EL-6.30 EL-12.31  HER-05, Staff of Twin Snakes
   do s1: use ZEU-01
   then vp.s1 3
 
-EL-6.10 EL-12.31  HER-06, Tortoise Turned to Song
+EL-6.10 EL-12.31 HER-06  Tortoise Turned to Song
   given seats=2 families=splendour
   stage bare
   stage agora HER-06
@@ -67,7 +67,7 @@ EL-6.10 EL-12.31  HER-06, Tortoise Turned to Song
   do s1: use ZEU-09
   then vp.s1 6
 
-EL-6.40 EL-12.31  HER-07, Mist Through the Keyhole
+EL-6.40 EL-12.31 HER-07  Mist Through the Keyhole
   given seats=2 families=splendour
   stage bare
   stage agora HEP-09 ZEU-02
@@ -80,7 +80,7 @@ EL-6.40 EL-12.31  HER-07, Mist Through the Keyhole
   then agora.HEP-09 1
   then used.HER-07 s1
 
-EL-6.60 EL-12.20 EL-12.25 EL-12.31  HER-08, Heralds on the Road
+EL-6.60 EL-12.20 EL-12.25 EL-12.31 HER-08  Heralds on the Road
   given seats=2 families=splendour
   stage bare
   stage domain s1 HER-08
@@ -93,7 +93,7 @@ EL-6.60 EL-12.20 EL-12.25 EL-12.31  HER-08, Heralds on the Road
   do s1: use HEP-05
   then gold.s1 6
 
-EL-6.10 EL-12.31  HER-09, Cap of Two Winds
+EL-6.10 EL-12.31 HER-09  Cap of Two Winds
   given seats=2 families=splendour
   stage bare
   stage agora HER-09
@@ -108,7 +108,7 @@ EL-6.10 EL-12.31  HER-09, Cap of Two Winds
   then vp.s1 3
   then gold.s1 11
 
-EL-11.20 EL-12.62  HER-10, Walker Between Worlds
+EL-11.20 EL-12.62 HER-10  Walker Between Worlds
   given seats=2 families=splendour
   stage bare
   set epoch 5
@@ -118,7 +118,7 @@ EL-11.20 EL-12.62  HER-10, Walker Between Worlds
   do s2: end
   event score s1 2 0 1
 
-EL-6.30 EL-12.20 EL-12.25 EL-12.31  HER-11, Messenger at Every Gate
+EL-6.30 EL-12.20 EL-12.25 EL-12.31 HER-11  Messenger at Every Gate
   given seats=2 families=splendour
   stage bare
   stage domain s1 HER-11
