@@ -1,9 +1,182 @@
-/* eval.c placeholder */
+/* eval.c: what a position is worth: each seat's expected share of the win.
+ *
+ * A seat's score is the sum of named terms, each a small number times its weight; the shares are in
+ * proportion to two to the power of score / UNIT, so that UNIT points double the odds. Weights come
+ * from matches of bots, fitted to their results. */
 #include "games/cyclades/rules.h"
+
+enum { UNIT = 64, WHOLE = 65536 };
+
+/* Terms of a seat and their weights in points. */
+// clang-format off
+#define TERMS(T)                                                                                     \
+	T(ONE_SHORT,	140) /* one metropolis short of the goal */                                  \
+	T(REACHED,	320) /* the goal is reached */                                               \
+	T(BEYOND,	 60) /* each metropolis beyond it */                                         \
+	T(SETTLED,	120) /* the goal is reached and nobody else acts this round */               \
+	T(THINKERS,	 10) /* each philosopher */                                                  \
+	T(THREE,	 30) /* three philosophers */                                                \
+	T(KINDS,	 12) /* each kind of building owned */                                       \
+	T(THREE_KINDS,	 24) /* three kinds */                                                       \
+	T(INCOME,	  7) /* each gold of income */                                               \
+	T(GOLD,		  3) /* each gold, up to 16 */                                               \
+	T(PRIESTS,	  8) /* each priest */                                                       \
+	T(ISLANDS_OWNED,  6) /* each island */                                                       \
+	T(TROOPS,	  4) /* each troop on the map */                                             \
+	T(FLEETS,	  3) /* each fleet on the map */                                             \
+	T(DISCOUNT,	  3) /* each temple or metropolis */                                         \
+	T(PREY,		 12) /* each metropolis of another seat beside own fleets */                 \
+	T(IN_REACH,	-12) /* each own metropolis beside fleets of others */                       \
+	T(BARE,		-16) /* each own metropolis without troops */                                \
+	T(GARRISON,	  3) /* troops and fortresses beside own metropolises */                     \
+	T(TO_ACT,	  6) /* each own turn still to come this round */
+// clang-format on
+
+enum term {
+#define T(name, points) TERM_##name,
+	TERMS(T)
+#undef T
+		TERM_COUNT
+};
+
+static const int16_t weight[TERM_COUNT] = {
+#define T(name, points) [TERM_##name] = points,
+	TERMS(T)
+#undef T
+};
+
+/* Coasts that a seat's fleets touch. */
+static uint16_t coasts(const struct cy_pub *p, uint8_t seat)
+{
+	const struct cy_map *map = map_of(p);
+	uint16_t set = 0;
+	FOR_EACH (s, p->seat[seat].fleets)
+		set |= map->coast[s];
+	return set;
+}
+
+/* Turns each seat has still to come this round, the present one left out. */
+static void turns_to_come(const struct cy_pub *p, uint8_t turns[CY_SEATS])
+{
+	bool acting = p->flow.depth > 3 && p->flow.frame[3].node == NODE_TURN;
+	for (unsigned i = 0; i < GODS; i++)
+		if (p->bid[i].seat != NONE)
+			turns[p->bid[i].seat]++;
+	for (unsigned i = 0; i < p->apollo_count; i++)
+		if (p->apollo[i] != NONE)
+			turns[p->apollo[i]]++;
+	if (acting)
+		turns[p->flow.frame[3].who]--;
+}
+
+/* Where the metropolises are and whose fleets are near. */
+struct sight {
+	uint16_t metropolises;
+	uint16_t coast[CY_SEATS];
+	uint8_t turns[CY_SEATS];
+	uint8_t turns_all;
+	bool turn_phase;
+};
+
+static int score_of(const struct cy_pub *p, const struct sight *sight, uint8_t seat)
+{
+	const struct cy_seat *s = &p->seat[seat];
+	int f[TERM_COUNT] = { 0 }, score = 0;
+	uint16_t others = 0;
+
+	for (uint8_t i = 0; i < p->flow.seats; i++)
+		others |= i == seat ? 0 : sight->coast[i];
+	f[TERM_ONE_SHORT] = s->metropolises + 1 == p->goal;
+	f[TERM_REACHED] = s->metropolises >= p->goal;
+	f[TERM_BEYOND] = f[TERM_REACHED] ? s->metropolises - p->goal : 0;
+	f[TERM_SETTLED] =
+		f[TERM_REACHED] && sight->turn_phase && sight->turns_all == sight->turns[seat];
+	f[TERM_THINKERS] = s->philosophers;
+	f[TERM_THREE] = s->philosophers == 3;
+	for (int kind = 0; kind < BUILDINGS; kind++)
+		f[TERM_KINDS] += s->tiles[kind] > 0;
+	f[TERM_THREE_KINDS] = f[TERM_KINDS] == 3;
+	f[TERM_INCOME] = (int)income_of(p, seat);
+	f[TERM_GOLD] = s->gold < 16 ? s->gold : 16;
+	f[TERM_PRIESTS] = s->priests;
+	f[TERM_ISLANDS_OWNED] = (int)bits_count(s->islands);
+	f[TERM_TROOPS] = UNITS - s->troops_left;
+	f[TERM_FLEETS] = UNITS - s->fleets_left;
+	f[TERM_DISCOUNT] = s->tiles[TEMPLE] + s->metropolises;
+	f[TERM_PREY] = (int)bits_count(sight->metropolises & sight->coast[seat] & ~s->islands);
+	f[TERM_IN_REACH] = (int)bits_count(sight->metropolises & s->islands & others);
+	FOR_EACH (i, sight->metropolises & s->islands) {
+		f[TERM_BARE] += p->island[i].troops == 0;
+		f[TERM_GARRISON] += p->island[i].troops + p->island[i].tile[FORTRESS] +
+				    p->island[i].tile[BUILDINGS + FORTRESS];
+	}
+	f[TERM_TO_ACT] = sight->turns[seat];
+	for (int i = 0; i < TERM_COUNT; i++)
+		score += f[i] * weight[i];
+	return score;
+}
+
+/* 2^(x / UNIT) for x from -16 * UNIT to 0, in 1/65536. */
+static int32_t power(int x)
+{
+	/* 65536 * 2^(-i/8) */
+	static const int32_t eighth[8] = { 65536, 60097, 55109, 50535, 46341, 42495, 38968, 35734 };
+	if (x < -15 * UNIT)
+		return 1;
+	unsigned down = (unsigned)-x, part = down % UNIT;
+	int32_t high = eighth[part / 8], low = part / 8 == 7 ? 32768 : eighth[part / 8 + 1];
+	return (high - (high - low) * (int32_t)(part % 8) / 8) >> (down / UNIT);
+}
+
+static void shares_of_result(const struct cy_pub *p, int32_t share[SEATS_MAX])
+{
+	uint8_t win[SEATS_MAX];
+	int32_t rest = WHOLE;
+	int last = 0;
+	cy_result(p, win);
+	for (int i = 0; i < SEATS_MAX; i++) {
+		share[i] = WHOLE / SHARES * win[i];
+		rest -= share[i];
+		last = win[i] ? i : last;
+	}
+	share[last] += rest;
+}
+
 void cy_eval(const void *state, int32_t share[SEATS_MAX])
 {
 	const struct cy_pub *p = state;
-	for (int i = 0; i < SEATS_MAX; i++)
-		share[i] = i < p->flow.seats ? 65536 / p->flow.seats : 0;
-	share[0] += 65536 - 65536 / p->flow.seats * p->flow.seats;
+	struct sight sight = { 0 };
+	int score[CY_SEATS], best = INT32_MIN;
+	int64_t sum = 0, given = 0;
+	int32_t odds[CY_SEATS] = { 0 };
+	uint8_t top = 0;
+
+	if (p->flow.depth == 0) {
+		shares_of_result(p, share);
+		return;
+	}
+	for (unsigned i = 0; i < map_of(p)->islands; i++)
+		sight.metropolises = (uint16_t)(sight.metropolises | p->island[i].metropolis << i);
+	turns_to_come(p, sight.turns);
+	sight.turn_phase = p->flow.depth > 2 && p->flow.frame[2].node == NODE_TURNS;
+	for (uint8_t seat = 0; seat < p->flow.seats; seat++) {
+		sight.coast[seat] = coasts(p, seat);
+		sight.turns_all = (uint8_t)(sight.turns_all + sight.turns[seat]);
+	}
+	for (uint8_t seat = 0; seat < p->flow.seats; seat++) {
+		score[seat] = p->seat[seat].out ? INT32_MIN : score_of(p, &sight, seat);
+		if (score[seat] > best) {
+			best = score[seat];
+			top = seat;
+		}
+	}
+	for (uint8_t seat = 0; seat < p->flow.seats; seat++) {
+		odds[seat] = p->seat[seat].out ? 0 : power(score[seat] - best);
+		sum += odds[seat];
+	}
+	for (int i = 0; i < SEATS_MAX; i++) {
+		share[i] = i < p->flow.seats ? (int32_t)(odds[i] * (int64_t)WHOLE / sum) : 0;
+		given += share[i];
+	}
+	share[top] += (int32_t)(WHOLE - given);
 }

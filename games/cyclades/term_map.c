@@ -116,8 +116,7 @@ void cy_map_lines(struct view v, struct text *t)
 		put_row(p, row, start, put_content, t);
 		start += 11 - (row > MIDDLE ? row - MIDDLE : MIDDLE - row);
 	}
-	text_say(t,
-		 "1:2 seat 1 with two units; [is1] island; . empty sea; - nobody's; $ trade; "
-		 "K Kraken; x closed;\nM metropolis; P port; F fortress; T temple; U university; "
-		 "m Minotaur; c Chiron; g Medusa; p Polyphemus\n");
+	text_say(t, "1:2 seat 1 with two units; [is1] island; . empty sea; - nobody's; $ trade; "
+		    "K Kraken; x closed;\nM metropolis; P port; F fortress; T temple; "
+		    "U university;\nm Minotaur; c Chiron; g Medusa; p Polyphemus\n");
 }
