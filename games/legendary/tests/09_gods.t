@@ -248,3 +248,31 @@ CL-9.12 CL-21.8  Only the faction's own basic buildings matter, not the partner'
   set building.10P1 port
   do purple: build
   legal kind port
+
+CL-9.12 CL-8.8  Hera: with no kind left to build the free building lapses
+  given seats=3
+  stage turn purple hera
+  set building.10P1 port
+  set building.10R1 fortress
+  set building.7P1 temple
+  set land.2Q.owner blue
+  set land.2R.owner blue
+  set land.3P.owner blue
+  set land.3Q.owner blue
+  set land.4P.owner blue
+  set land.4Q.owner blue
+  set building.2P1 academy
+  set building.2Q1 academy
+  set building.2R1 academy
+  set building.2R2 academy
+  set building.3P1 academy
+  set building.3P2 academy
+  set building.3Q1 academy
+  set building.3R1 academy
+  set building.4P1 academy
+  set building.4Q1 academy
+  only mercenary
+  do purple: mercenary; place 10P
+  only go_on
+  do purple: go_on
+  asks turn.menu purple

@@ -287,6 +287,7 @@ CL-10.14  Two troops into one or two own land areas, locked ones too
   do purple: place 7P
   then land.10P.troops 2
   then land.7P.troops 2
+  asks turn.menu purple
 
 CL-10.14  Two fleets into sea areas already controlled, nowhere else
   given seats=3
@@ -299,6 +300,7 @@ CL-10.14  Two fleets into sea areas already controlled, nowhere else
   only place 10x; place 10y; place 7w
   do purple: place 10x; place 10x
   then sea.10x.fleets 3
+  asks turn.menu purple
 
 CL-10.14  A token on one controlled land or sea area
   given seats=3
@@ -380,3 +382,34 @@ CL-10.19 CL-16.22  Two ways due at once are carried out one after the other
   do purple: slot 10P1
   then philosopher.purple 0
   then metros.purple 1
+
+CL-10.12 CL-1.11  No token is left: the four philosophers are spent and nothing is built
+  given seats=3
+  stage menu purple athena
+  set philosopher.purple 3
+  set land.2Q.owner blue
+  set land.2R.owner blue
+  set land.3P.owner blue
+  set land.3Q.owner blue
+  set land.4P.owner blue
+  set land.4Q.owner blue
+  set land.6Q.owner yellow
+  set building.2P1 metro_troops
+  set building.2Q1 metro_fleets
+  set building.2R1 metro_priestess
+  set building.2R2 metro_gold
+  set building.3P1 metro_token
+  set building.3P2 metro_troops
+  set building.3Q1 metro_fleets
+  set building.3R1 metro_priestess
+  set building.4P1 metro_gold
+  set building.4Q1 metro_token
+  set building.4Q2 metro_troops
+  set building.4R1 metro_fleets
+  set building.6P1 metro_priestess
+  set building.6Q1 metro_gold
+  set building.6Q2 metro_token
+  do purple: philosopher
+  event no_metro purple
+  then philosopher.purple 0
+  asks turn.menu purple

@@ -236,3 +236,14 @@ CL-13.9  Only the units that moved in fight for the attacker
   do purple: land_move; from 10P; to 10Q; go 1 0
   do * die 1; * die 1
   event totals 2 4
+
+CL-13.3  Fortresses of other areas give nothing
+  given seats=3
+  stage menu purple ares
+  set land.10Q.owner yellow
+  set land.10Q.troops 1
+  set building.10R1 fortress
+  set building.10P1 fortress
+  do purple: land_move; from 10P; to 10Q; go 1 0
+  do * die 1; * die 1
+  event totals 2 2

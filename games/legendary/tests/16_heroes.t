@@ -770,3 +770,77 @@ CL-16.19  Jason's sacrifice: all eight own fleets on the map
   do * draw metro_gold
   do purple: slot 10R1
   then metros.purple 1
+
+CL-16.27 CL-16.9  Pandora needs a hero of the column whose sacrifice is possible
+  given seats=3
+  stage menu purple zeus
+  set hero_column.0 ajax
+  set hero_column.1 jason
+  set hero.pandora.owner purple
+  set hero.pandora.at 10P
+  illegal sacrifice
+
+CL-16.30  Pandora protects nothing while Penthesilea is not in the column
+  given seats=3
+  stage menu purple athena
+  set hero_column.0 ajax
+  set hero_column.1 jason
+  set hero.pandora.owner purple
+  set hero.pandora.at 10P
+  set philosopher.purple 3
+  do purple: philosopher
+  do * draw metro_gold
+  asks metropolis.slot purple
+
+CL-16.31 CL-15.1  Perseus saves mercenaries too
+  given seats=3
+  stage menu purple ares
+  set hero.perseus.owner purple
+  set hero.perseus.at 10P
+  set land.10P.mercs 1
+  set land.10Q.owner yellow
+  set land.10Q.troops 3
+  do purple: land_move; from 10P; to 10Q; take perseus; go 0 1
+  do * die 0; * die 3
+  do purple: lose mercenary; retreat 10R
+  then land.10R.mercs 1
+  then land.10R.troops 1
+
+CL-16.31 CL-13.6  Perseus defends: his troop goes to an own or empty area
+  given seats=3
+  stage menu purple ares
+  set hero.perseus.owner yellow
+  set hero.perseus.at 10Q
+  set land.10P.troops 4
+  set land.10Q.owner yellow
+  set land.10Q.troops 2
+  set sea.10x.owner yellow
+  do purple: land_move; from 10P; to 10Q; go 4 0
+  do * die 3; * die 0
+  do yellow: lose troop
+  asks perseus.retreat yellow
+  only retreat 10S; lose
+  do yellow: retreat 10S
+  then land.10S.owner yellow
+  then land.10S.troops 1
+  then land.10Q.troops 1
+
+CL-16.29 CL-18.4  A hero on the map gives no discount; a protected metropolis gives one a round
+  given seats=3
+  stage menu purple zeus
+  set hero.penthesilea.owner purple
+  set hero.penthesilea.at 10P
+  set column.2 graeae
+  do purple: creature; buy graeae
+  event bought purple graeae 2
+  given seats=3
+  stage menu purple zeus
+  set hero.penthesilea.owner purple
+  set hero.penthesilea.metro metro_gold
+  set column.2 graeae
+  set column.3 griffon
+  do purple: creature; buy graeae
+  event bought purple graeae 1
+  then hero.penthesilea.mark yes
+  do purple: creature; buy griffon
+  event bought purple griffon 3

@@ -174,3 +174,23 @@ CL-18.11  Thefts may be aimed at the partner
   set philosopher.blue 1
   do purple: creature; buy satyr
   only rob blue
+
+CL-18.1 CL-1.2  Only cards that can be paid after discounts are offered
+  given seats=3
+  stage menu purple ares
+  set column.2 graeae
+  set column.3 griffon
+  set column.4 harpy
+  set column.5 sylph
+  set gold.purple 2
+  set building.10P1 temple
+  do purple: creature
+  only buy graeae; buy griffon
+
+CL-18.4  The marks of used discounts are cleared at the start of a round
+  given seats=3
+  stage end
+  set building.10P1 temple
+  set mark.10P1 yes
+  auto
+  then mark.10P1 no
