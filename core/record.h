@@ -107,7 +107,7 @@ uint32_t record_effective(const struct record *r, uint32_t *index, uint32_t upto
 
 /* Writes header and lines as audience may see them: a seat, NOBODY (observer), or CHANCE (all,
  * the whole truth). Returns false when the buffer was too small (t->cut). */
-bool record_write_header(const struct record *r, struct text *t);
+bool record_write_header(const struct record *r, uint8_t audience, struct text *t);
 bool record_write_line(const struct record *r, uint32_t i, uint8_t audience, struct text *t);
 bool record_write_end(const struct record *r, struct text *t);
 bool record_write(const struct record *r, uint8_t audience, struct text *t);

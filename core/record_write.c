@@ -52,7 +52,28 @@ static void put_seed(struct text *t, uint64_t seed)
 	text_char(t, (char)('0' + seed % 10));
 }
 
-bool record_write_header(const struct record *r, struct text *t)
+/* The start position as audience may see it: the whole, or the view of it. */
+static void put_position(const struct record *r, uint8_t audience, struct text *t)
+{
+	_Alignas(64) unsigned char state[STATE_MAX];
+	struct fault fault;
+	text_put(t, "position ");
+	if (audience == CHANCE) {
+		text_bytes(t, r->position, r->position_bytes);
+	} else if (position_read(r->game, r->position, r->position_bytes, state, &fault)) {
+		struct text one = *t;
+		struct json j = json_into(&one);
+		one.game = r->game;
+		view_write(r->game, game_view(r->game, state, audience), &j);
+		t->len = one.len;
+		t->cut = one.cut;
+	} else {
+		text_put(t, "{}");
+	}
+	text_char(t, '\n');
+}
+
+bool record_write_header(const struct record *r, uint8_t audience, struct text *t)
 {
 	text_put(t, "petteia 1\ngame ");
 	text_put(t, r->game->id);
@@ -81,11 +102,8 @@ bool record_write_header(const struct record *r, struct text *t)
 		put_seed(t, r->seed);
 		text_char(t, '\n');
 	}
-	if (r->has_position) {
-		text_put(t, "position ");
-		text_bytes(t, r->position, r->position_bytes);
-		text_char(t, '\n');
-	}
+	if (r->has_position)
+		put_position(r, audience, t);
 	return !t->cut;
 }
 
@@ -157,7 +175,7 @@ bool record_write_end(const struct record *r, struct text *t)
 
 bool record_write(const struct record *r, uint8_t audience, struct text *t)
 {
-	bool fits = record_write_header(r, t);
+	bool fits = record_write_header(r, audience, t);
 	for (uint32_t i = 0; fits && i < r->count; i++)
 		fits = record_write_line(r, i, audience, t);
 	return fits && record_write_end(r, t);

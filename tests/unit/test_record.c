@@ -391,6 +391,13 @@ static void positions(void **unused)
 	assert_int_equal(other.position_bytes, t.len);
 	assert_true(record_replay(&other, copy, UINT32_MAX, &played, &fault));
 	assert_memory_equal(copy, state, sample_game.state_bytes);
+	/* a copy for others tells of the start only what they may know */
+	assert_non_null(strstr(buf, "\"priv\":{\"s1\":{\"card\":"));
+	assert_non_null(strstr(written(&other, 1, second), "\"priv\":{\"s2\":{\"card\":"));
+	assert_null(strstr(second, "seal"));
+	assert_non_null(strstr(written(&other, NOBODY, second), "\"priv\":{}"));
+	assert_true(reads(second));
+	assert_true(reads(buf));
 	other.setup.seats = 3;
 	assert_false(record_start(&other, copy, NULL, &fault));
 }
