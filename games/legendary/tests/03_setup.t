@@ -211,3 +211,20 @@ CL-3.10  Where no island is left for the second area, the different-island rule 
   set land.10S.owner yellow
   asks place.land purple
   only place 10Q
+
+CL-3.1  A random arrangement that is not legal is drawn again from the beginning
+  given seats=3 layout=random face=B manual
+  do * deal s1 purple; * deal s2 yellow
+  do * tile 6; * spot 0 0; * rotate 4
+  do * tile 5; * spot 1 0; * rotate 3
+  do * tile 8; * spot 1 -1; * rotate 1
+  do * tile 4; * spot 0 1; * rotate 0
+  do * tile 3; * spot 2 -1; * rotate 0
+  do * tile 2; * spot -1 1; * rotate 3
+  asks chance.tiles
+  choices 10
+  then map.tiles none
+  then map.face B
+
+CL-3.1 CL-23.1  An arrangement whose sea areas are not all connected is refused
+  refuses seats=3 layout=custom face=B tiles=6B4@0,0+5B3@1,0+8B1@1,-1+4B0@0,1+3B0@2,-1+2B3@-1,1
