@@ -21,15 +21,16 @@
 /* What was wrong with some text from outside, and where. */
 struct fault {
 	char what[160]; /* English, one line, no full stop */
-	uint32_t line;	/* from 1; 0: not about a line */
-	uint32_t at;	/* byte offset */
+	uint32_t line;  /* from 1; 0: not about a line */
+	uint32_t at;    /* byte offset */
 };
 
 void position_write(const struct game *game, const void *state, struct json *j);
 void view_write(const struct game *game, struct view v, struct json *j);
 
 /* Reads a whole position; false: refused, state is undefined. */
-bool position_read(const struct game *game, const char *s, size_t n, void *state, struct fault *fault);
+bool position_read(const struct game *game, const char *s, size_t n, void *state,
+		   struct fault *fault);
 
 /* Finds "game" in a position; NULL if it is none of ours. */
 const struct game *position_game(const char *s, size_t n, struct fault *fault);

@@ -32,7 +32,7 @@ enum {
 	RECORD_BYTES_MAX = 8 << 20,
 	SEAT_NAME_MAX = 24, /* bytes with the zero; letters, digits, _ and -, not all digits */
 	TABLE_NAME_MAX = 40,
-	UNDO_VERB = 255, /* in a line: undo to before the line in move's low 24 bits */
+	UNDO_VERB = 255,   /* in a line: undo to before the line in move's low 24 bits */
 	HIDDEN_VERB = 254, /* in a line of a redacted copy: something was played */
 };
 
@@ -94,7 +94,8 @@ bool record_replay(struct record *r, void *state, uint32_t upto, uint32_t *playe
 		   struct fault *fault);
 
 /* Appends a move that the door takes; state is moved on. The caller keeps state in step. */
-enum refusal record_play(struct record *r, void *state, uint8_t seat, move m, struct events *events);
+enum refusal record_play(struct record *r, void *state, uint8_t seat, move m,
+			 struct events *events);
 
 /* Appends "undo to before line n" (1-based) and rebuilds the state. False: no such line. */
 bool record_undo(struct record *r, void *state, uint8_t seat, uint32_t n, struct fault *fault);

@@ -4,7 +4,8 @@
  * it was made for (wire_chance alone looks at a whole state: it is for tables with real dice, tests
  * and analysis). The forms are stable; docs/NOTATION.md describes them.
  *
- * The names of seats come from j->t->seat_name, the position for labels of events from j->t->pub. */
+ * The names of seats come from j->t->seat_name, the position for labels of events from j->t->pub.
+ */
 #ifndef CORE_WIRE_H
 #define CORE_WIRE_H
 
