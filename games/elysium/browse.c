@@ -24,7 +24,7 @@ static void put_card(struct text *t, unsigned c)
 	text_put(t, " | ");
 	text_say(t, el_family_name[card->family]);
 	text_put(t, ", ");
-	text_fill(t, "level {a}", NULL, 0, &level, 1);
+	text_fill(t, N_("level {a}"), NULL, 0, &level, 1);
 	text_put(t, ", ");
 	text_say(t, el_kind_name[card->kind]);
 	text_put(t, card->copies == 2 ? ", x2 | " : ", x1 | ");

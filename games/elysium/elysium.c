@@ -10,7 +10,8 @@ const char *const el_family_name[EL_FAMILIES] = { N_("Zeus"),   N_("Hades"),    
 						  N_("Athena"), N_("Poseidon"), N_("Hermes"),
 						  N_("Apollo"), N_("Ares") };
 const char *const el_colour_token[EL_COLOURS] = { "blue", "red", "yellow", "green" };
-const char *const el_colour_name[EL_COLOURS] = { N_("blue"), N_("red"), N_("yellow"), N_("green") };
+const char *const el_colour_name[EL_COLOURS] = { N_("blue column"), N_("red column"),
+						 N_("yellow column"), N_("green column") };
 const char *const el_kind_token[EL_KINDS] = { "instant", "permanent",      "activated",
 					      "trigger", "legend",         "eleusis",
 					      "chronos", "chronos-family", "chronos-level" };
@@ -100,7 +101,7 @@ static const struct verb verbs[EL_VERB_COUNT] = {
 	[V_PASS] = { "pass", N_("pass") },
 	[V_POWER] = { "power", N_("use the power of {a}"), .kind = { K_CARD } },
 	[V_END] = { "end", N_("finish") },
-	[V_COLUMN] = { "column", N_("take down the column: {a}"), .kind = { K_COLOUR } },
+	[V_COLUMN] = { "column", N_("take down: {a}"), .kind = { K_COLOUR } },
 	[V_GAIN_GOLD] = { "gain-gold", NP_("gain {a} gold", "gain {a} gold"), .kind = { K_NUMBER } },
 	[V_GAIN_VP] = { "gain-vp", NP_("gain {a} victory point", "gain {a} victory points"), .kind = { K_NUMBER } },
 	[V_GAIN_PP] = { "gain-pp", NP_("gain {a} prestige", "gain {a} prestige"), .kind = { K_NUMBER } },
@@ -158,7 +159,7 @@ static const struct event_row events[EL_EVENT_COUNT] = {
 	[E_CITIZEN] = { "citizen", N_("{who}: a Citizen") },
 	[E_NO_CITIZEN] = { "no-citizen", N_("{who}: no card is left for a Citizen") },
 	[E_PASS] = { "pass", N_("{who}: passes") },
-	[E_COLUMN] = { "column", N_("{who}: column down, {a}"), .kind = { K_COLOUR } },
+	[E_COLUMN] = { "column", N_("{who}: takes down {a}"), .kind = { K_COLOUR } },
 	[E_POWER] = { "power", N_("{who}: power of {a}"), .kind = { K_CARD } },
 	[E_USE] = { "use", N_("{who}: borrows the power of {a}"), .kind = { K_CARD } },
 	[E_GAIN_GOLD] = { "gain-gold", N_("{who}: gold +{a}"), .kind = { K_NUMBER } },

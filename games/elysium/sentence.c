@@ -111,7 +111,7 @@ static void say_filters(struct text *t, const struct el_pick *p)
 	if (p->family) {
 		struct arg a = { "a", K_FAMILY, p->family - 1 };
 		text_put(t, open);
-		text_fill(t, "family: {a}", NULL, 0, &a, 1);
+		text_fill(t, N_("family: {a}"), NULL, 0, &a, 1);
 		open = ", ";
 	}
 	if (p->citizen) {
@@ -181,7 +181,7 @@ static void say_guard(struct text *t, const struct el_op *op)
 	struct arg n = { "a", K_NUMBER, op->n }, colour = { "a", K_COLOUR, op->n };
 	switch (op->code) {
 	case EL_IF_ATLEAST:
-		text_fill(t, "if there are {a} or more", NULL, 0, &n, 1);
+		text_fill(t, N_("if there are {a} or more"), NULL, 0, &n, 1);
 		text_put(t, ": ");
 		say_counted(t, op);
 		break;
@@ -199,7 +199,7 @@ static void say_guard(struct text *t, const struct el_op *op)
 		text_say(t, if_most[op->res]);
 		break;
 	default:
-		text_fill(t, "while your column stands ({a})", NULL, 0, &colour, 1);
+		text_fill(t, N_("while your {a} stands"), NULL, 0, &colour, 1);
 	}
 }
 
@@ -298,13 +298,13 @@ static void say_score(struct text *t, const struct el_op *o)
 		return;
 	}
 	say_phrase(t, &score_phrase, o->n);
-	text_char(t, ' ');
+	text_put(t, o->code == EL_SCORE_IF ? ", " : " ");
 	if (o->code == EL_SCORE_IF) {
 		say_guard(t, o + 1);
 		return;
 	}
 	if (o->m > 1) {
-		text_fill(t, "for every {a}", NULL, 0, &m, 1);
+		text_fill(t, N_("for every {a}"), NULL, 0, &m, 1);
 		text_put(t, ": ");
 		say_counted(t, o);
 	} else {
@@ -312,7 +312,7 @@ static void say_score(struct text *t, const struct el_op *o)
 	}
 	if (o->max) {
 		text_put(t, ", ");
-		text_fill(t, "at most {a}", NULL, 0, &max, 1);
+		text_fill(t, N_("at most {a}"), NULL, 0, &max, 1);
 	}
 }
 

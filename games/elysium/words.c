@@ -55,7 +55,7 @@ static void describe_pediment(struct text *t, const struct el_pub *p)
 		for (unsigned seat = 0; seat < p->flow.seats; seat++)
 			if (p->seat[seat].quest >> q & 1)
 				holder = seat;
-		text_fill(t, "quest {a}: gold {b}, transfers {c}, victory points {d}", NULL, 0,
+		text_fill(t, N_("quest {a}: gold {b}, transfers {c}, victory points {d}"), NULL, 0,
 			  args, 4);
 		text_put(t, " | ");
 		put_colours(t, el_quest_colours(p, q));
@@ -92,7 +92,7 @@ static void describe_piles(struct text *t, const struct el_pub *p, unsigned seat
 			continue;
 		text_put(t, "  ");
 		struct arg name = { "a", K_PILE, (int32_t)i };
-		text_fill(t, "pile {a}", NULL, 0, &name, 1);
+		text_fill(t, N_("pile {a}"), NULL, 0, &name, 1);
 		text_put(t, ", ");
 		enum el_shape shape = el_pile_shape(q);
 		text_say(t, shape == EL_LONE           ? N_("lone card")
@@ -116,18 +116,18 @@ static void describe_tiles(struct text *t, const struct el_pub *p, unsigned seat
 		struct arg a = { "a", K_LEVEL, i };
 		if (p->level_tile[i] >> seat & 1) {
 			text_put(t, "  ");
-			line(t, "bonus tile of level {a}", &a, 1);
+			line(t, N_("bonus tile of level {a}"), &a, 1);
 		}
 	}
 	for (int i = 0; i < EL_FAMILIES; i++) {
 		struct arg a = { "a", K_FAMILY, i };
 		if (p->first_tile[i] >> seat & 1) {
 			text_put(t, "  ");
-			line(t, "first bonus tile: {a}", &a, 1);
+			line(t, N_("first bonus tile: {a}"), &a, 1);
 		}
 		if (p->second_tile[i] >> seat & 1) {
 			text_put(t, "  ");
-			line(t, "second bonus tile: {a}", &a, 1);
+			line(t, N_("second bonus tile: {a}"), &a, 1);
 		}
 	}
 }
@@ -142,10 +142,8 @@ static void describe_seat(struct text *t, const struct el_pub *p, unsigned seat)
 			      number("c", s->vp),
 			      number("d", s->pp),
 			      number("e", score.total) };
-	line(t,
-	     "{who}: disc {a}, gold {b}, victory points {c}, prestige {d}, {e} if the game ended "
-	     "now",
-	     args, 6);
+	line(t, N_("{who}: disc {a}, gold {b}, victory points {c}, prestige {d}; worth {e}"), args,
+	     6);
 	text_put(t, "  ");
 	text_say(t, "columns");
 	text_put(t, ": ");
@@ -179,7 +177,7 @@ void el_describe(struct view v, struct text *t)
 		text_char(t, '\n');
 		return;
 	}
-	line(t, "epoch {a} of 5; cards in the deck: {b}, in the discard pile: {c}", args, 3);
+	line(t, N_("epoch {a} of 5; cards in the deck: {b}, in the discard pile: {c}"), args, 3);
 	describe_pediment(t, p);
 	describe_row(t, N_("Agora"), p->agora);
 	if (p->families >> EL_APO & 1)
@@ -328,7 +326,7 @@ static void map_seat(struct text *t, const struct el_pub *p, unsigned seat)
 		text_char(t, s->columns >> i & 1 ? circle_letter[i] : '.');
 	struct arg args[] = { number("a", s->gold), number("b", s->vp), number("c", s->pp) };
 	text_put(t, "  ");
-	line(t, "gold {a}, victory points {b}, prestige {c}", args, 3);
+	line(t, N_("gold {a}, victory points {b}, prestige {c}"), args, 3);
 	map_list(t, p, seat);
 }
 
@@ -344,7 +342,7 @@ void el_map(struct view v, struct text *t)
 		text_char(t, '\n');
 		return;
 	}
-	line(t, "epoch {a} of 5; cards in the deck: {b}, in the discard pile: {c}", args, 3);
+	line(t, N_("epoch {a} of 5; cards in the deck: {b}, in the discard pile: {c}"), args, 3);
 	map_pediment(t, p);
 	map_row(t, N_("Agora"), p->agora);
 	if (p->families >> EL_APO & 1)
