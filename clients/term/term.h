@@ -47,7 +47,8 @@ struct term {
 	uint32_t told[SEATS_MAX]; /* news each seat has been told */
 	uint8_t at_keyboard;      /* the person who sits there, NOBODY at first */
 	bool *forced;             /* by record line: there was no other choice */
-	volatile sig_atomic_t quit; /* may be set by a signal: the match ends at the next question */
+	volatile sig_atomic_t
+		quit; /* may be set by a signal: the match ends at the next question */
 };
 
 /* Makes the client ready: plays the record again to learn what happened, with the state in step. */
