@@ -1,6 +1,7 @@
 /* show: a position in words or JSON, as somebody may see it. */
 #include <string.h>
 
+#include "clients/term/term.h"
 #include "cmd/match.h"
 
 enum { F_SEAT, F_OBSERVER, F_AT, F_JSON, F_MAP, F_RECORD, F_CARDS, F_LANG };
@@ -24,7 +25,7 @@ static int show_cards(const struct args *a, uint8_t lang)
 	if (!game->cards)
 		die("%s has no list of cards", game->id);
 	struct text t = out_text(1 << 20, lang, game, NULL);
-	game->cards(&t, a->words == 2 ? a->word[1] : NULL);
+	term_cards(game, &t, a->words == 2 ? a->word[1] : NULL);
 	out_write(NULL, &t);
 	return t.len ? EXIT_OK : EXIT_NO;
 }

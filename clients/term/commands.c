@@ -92,11 +92,35 @@ static void run_map(const struct call *c)
 		term_say(c->t, N_("This game has no map."));
 }
 
+void term_cards(const struct game *game, struct text *t, const char *word)
+{
+	if (!game->cards)
+		return;
+	uint32_t start = t->len, kept = start;
+	game->cards(t, word);
+	if (t->len > start || !word)
+		return;
+	game->cards(t, NULL);
+	for (uint32_t at = start; at < t->len;) {
+		uint32_t n = (uint32_t)strcspn(t->buf + at, "\n");
+		char end = t->buf[at + n];
+		t->buf[at + n] = 0;
+		bool fits = strcasestr(t->buf + at, word) != NULL;
+		t->buf[at + n] = end;
+		if (fits) {
+			memmove(t->buf + kept, t->buf + at, n + 1);
+			kept += n + 1;
+		}
+		at += n + 1;
+	}
+	t->len = kept;
+	t->buf[kept] = 0;
+}
+
 static void run_cards(const struct call *c)
 {
 	struct text s = term_text(c->t, answer, sizeof answer);
-	if (c->t->record->game->cards)
-		c->t->record->game->cards(&s, *c->rest ? c->rest : NULL);
+	term_cards(c->t->record->game, &s, *c->rest ? c->rest : NULL);
 	if (s.len)
 		print_answer(c->t, &s);
 	else

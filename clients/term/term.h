@@ -59,6 +59,10 @@ bool term_run(struct term *t);
 
 void term_close(struct term *t);
 
+/* The cards of a game that a word names: by the game's own filter, else the lines that contain the
+ * word. word may be NULL: all cards. Nothing is written when there are none. */
+void term_cards(const struct game *game, struct text *t, const char *word);
+
 /* ---- between the files of this folder -------------------------------------------------------- */
 
 /* A text buffer for one answer, with the names and language of this match. */
