@@ -55,11 +55,18 @@ void fields_begin(const struct game *game)
 	cover(game->priv_fields, 0, covered_priv, game->priv_bytes);
 }
 
-/* Every byte that is ever used can be written and read as JSON. */
+/* Every byte that is ever used can be written and read as JSON, or follows from those that can. */
 static void look_fields(const struct game *game, const unsigned char *state)
 {
+	static _Alignas(64) unsigned char bare[STATE_MAX];
+	memcpy(bare, state, game->state_bytes);
 	for (size_t i = sizeof(struct flow); i < game->pub_bytes; i++)
-		if (state[i] && !covered[i]) {
+		if (!covered[i])
+			bare[i] = 0;
+	if (game->derive)
+		game->derive(bare);
+	for (size_t i = sizeof(struct flow); i < game->pub_bytes; i++)
+		if (state[i] != bare[i] && !covered[i]) {
 			covered[i] = 1;
 			bad("byte %zu of pub is used but has no field", i);
 		}
