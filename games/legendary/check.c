@@ -99,6 +99,10 @@ static const char *check_offerings(const struct lg_pub *p)
 				return "a faction has two markers";
 	if (p->destitute >> p->factions || p->penalised >> p->factions)
 		return "a faction that does not play stands among the offerings";
+	if (p->penalised && !p->bluff)
+		return "nobody is penalised without the option";
+	if (p->turn.who != NONE && (p->destitute || p->penalised))
+		return "the offerings are paid";
 	return NULL;
 }
 
@@ -402,7 +406,7 @@ static const char *check_auction(const struct lg_pub *p)
 {
 	const struct frame *phase = &p->flow.frame[3], *ask = &p->flow.frame[4];
 	int placed = 0;
-	if (p->turn.who != NONE || p->turn.god != NONE || p->track[p->factions - 1] != NONE)
+	if (p->turn.who != NONE || p->turn.god != NONE || !below(p->track, FACTIONS, 0, true))
 		return "offerings are made before the turns";
 	for (int god = 0; god < GODS; god++) {
 		placed += p->marker[god] != NONE;
@@ -419,8 +423,6 @@ static const char *check_auction(const struct lg_pub *p)
 	uint8_t from = ask->x[1];
 	if (from != NONE && (from >= ALTARS || p->marker[from] == NONE))
 		return "the faction was displaced by nobody";
-	if (!p->bluff && p->penalised)
-		return "nobody is penalised without the option";
 	for (uint8_t who = 0; who < p->factions; who++)
 		for (uint8_t god = 0; god < ALTARS; god++)
 			if (p->marker[god] == who && !(p->destitute >> who & 1) &&

@@ -66,4 +66,6 @@ const struct game legendary_game = {
 	.describe = lg_describe,
 	.map = lg_map_text,
 	.board = lg_board,
+	.cards = lg_cards,
+	.limit_hit = lg_limit_hit,
 };

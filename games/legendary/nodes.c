@@ -60,15 +60,15 @@ LOCALS(saved_x, { "side", K_NUMBER }, { "unit", K_UNIT });
 		.name = name_, .rule = rule_, .locals = x_, .prompt = prompt_,                     \
 		.legal = fn##_legal, .apply = fn##_apply, .why = lg_why, .quiet = true             \
 	}
-#define DICE_(name_, rule_, x_, fn)                                                                \
+#define DICE_(name_, rule_, x_, fn, prompt_)                                                       \
 	{                                                                                          \
-		.name = name_, .rule = rule_, .locals = x_, .weights = fn##_weights,               \
-		.sample = fn##_sample, .apply = fn##_apply                                         \
+		.name = name_, .rule = rule_, .locals = x_, .prompt = prompt_,                     \
+		.weights = fn##_weights, .sample = fn##_sample, .apply = fn##_apply                \
 	}
 
 // clang-format off
 const struct node lg_nodes[NODES] = {
-	[N_GAME]        = SEQ("game", "CL-3", game_seq),
+	[N_GAME]        = SEQ("game", "CL-3.1", game_seq),
 	[N_SEATS]       = STEP_("setup.seats", "CL-3.13", NULL, lg_seats),
 	[N_TILES]       = STEP_("setup.tiles", "CL-3.1", NULL, lg_tiles),
 	[N_ALTARS]      = STEP_("setup.altars", "CL-3.2", NULL, lg_altars),
@@ -97,16 +97,17 @@ const struct node lg_nodes[NODES] = {
 	[N_REMOVAL]     = STEP_("metropolis.removal", "CL-10.6", removal_x, lg_removal),
 	[N_SACRIFICE]   = STEP_("sacrifice", "CL-16.8", ability_x, lg_sacrifice),
 
-	[N_CHANCE_FACTIONS]   = DICE_("chance.factions", "CL-3.13", seat_x, lg_draw_faction),
-	[N_CHANCE_TILES]      = DICE_("chance.tiles", "CL-3.1", tile_x, lg_draw_tile),
-	[N_CHANCE_ALTARS]     = DICE_("chance.altars", "CL-3.2", NULL, lg_draw_altar),
-	[N_CHANCE_ORDER]      = DICE_("chance.turn_order", "CL-3.5", NULL, lg_draw_order),
+	[N_CHANCE_FACTIONS]   = DICE_("chance.factions", "CL-3.13", seat_x, lg_draw_faction, N_("a faction is dealt to {seat}")),
+	[N_CHANCE_TILES]      = DICE_("chance.tiles", "CL-3.1", tile_x, lg_draw_tile, N_("the next tile is drawn")),
+	[N_CHANCE_ALTARS]     = DICE_("chance.altars", "CL-3.2", NULL, lg_draw_altar, N_("the next altar is drawn")),
+	[N_CHANCE_ORDER]      = DICE_("chance.turn_order", "CL-3.5", NULL, lg_draw_order, N_("the next marker is drawn")),
 	[N_CHANCE_CREATURE]   = { .name = "chance.creature_draw", .rule = "CL-4.5", .locals = draw_x,
+		.prompt = N_("a creature card is drawn"),
 		.weights = lg_draw_creature_weights, .sample = lg_draw_creature_sample,
 		.apply = lg_draw_creature_apply, .seen = lg_draw_creature_seen },
-	[N_CHANCE_HERO]       = DICE_("chance.hero_draw", "CL-4.2", place_x, lg_draw_hero),
-	[N_CHANCE_METROPOLIS] = DICE_("chance.metropolis_draw", "CL-10.13", NULL, lg_draw_metro),
-	[N_CHANCE_DIE]        = DICE_("chance.die", "CL-1.13", side_x, lg_die),
+	[N_CHANCE_HERO]       = DICE_("chance.hero_draw", "CL-4.2", place_x, lg_draw_hero, N_("a hero card is drawn")),
+	[N_CHANCE_METROPOLIS] = DICE_("chance.metropolis_draw", "CL-10.13", NULL, lg_draw_metro, N_("{who}: a metropolis token is drawn")),
+	[N_CHANCE_DIE]        = DICE_("chance.die", "CL-1.13", side_x, lg_die, N_("{who}: the die is rolled")),
 
 	[N_PLACE_LAND]    = ASK_("place.land", "CL-3.6", second_x, lg_place_land, N_("{who}: choose a starting land area")),
 	[N_PLACE_FLEET]   = ASK_("place.fleet", "CL-3.6", land_x, lg_place_fleet, N_("{who}: a fleet beside {land}")),

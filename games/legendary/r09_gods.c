@@ -126,6 +126,7 @@ void lg_peek_apply(void *state, struct frame *f, move m)
 	lg_pay(p, who, 1);
 	p->deck &= ~((uint32_t)1 << card);
 	lg_top_forget(g);
+	emit(&g->journal, E_PEEK_PLAYED, who, card, 0, 0, 0);
 	lg_play_card(g, who, card);
 }
 

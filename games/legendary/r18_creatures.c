@@ -2,7 +2,7 @@
 #include "games/legendary/rules.h"
 
 const struct lg_creature lg_creatures[CREATURES] = {
-#define CREATURE(id, token, name, lands, seas, effect) [id] = { lands, seas, effect },
+#define CREATURE(id, token, name, lands, seas, effect, words) [id] = { lands, seas, effect },
 #include "games/legendary/creatures.def"
 #undef CREATURE
 };

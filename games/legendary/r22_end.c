@@ -3,10 +3,10 @@
 
 #include <string.h>
 
-/* CL-22.1, CL-22.2, CL-22.4, CL-22.5: whether the game ends with this round. */
-static bool ends(const struct lg_pub *p)
+/* CL-22.1, CL-22.2, CL-22.4: whether the game ends with this round by its own rules. */
+static bool decided(const struct lg_pub *p)
 {
-	if (p->last_taken || p->round >= p->max_rounds)
+	if (p->last_taken)
 		return true;
 	for (uint8_t i = 0; i < p->factions; i++)
 		if (lg_metros(p, i) >= p->goal || !(p->own_land[i] | p->own_sea[i]))
@@ -20,10 +20,16 @@ void lg_close(void *state, struct frame *f)
 	struct lg_pub *p = &g->pub;
 	struct frame *rounds = flow_caller(flow_caller(f));
 	flow_end(&p->flow);
-	if (!ends(p))
+	if (!decided(p) && p->round < p->max_rounds) /* CL-22.5 */
 		return;
 	rounds->pc = 1;
 	emit(&g->journal, E_ENDED, NONE, p->round, 0, 0, 0);
+}
+
+/* CL-22.5: the safety limit ended the game. */
+bool lg_limit_hit(const void *pub)
+{
+	return !decided(pub);
 }
 
 /* CL-22.3, CL-21.13: most metropolises, then most gold; equal ones share. */

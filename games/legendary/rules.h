@@ -42,9 +42,11 @@ enum event_id {
 	E_NONE,
 #define EVENT(id, token, text, a, b, c, d)          E_##id,
 #define SECRET(id, token, text, hidden, a, b, c, d) E_##id,
+#define REVEALS(id, token, text, a, b, c, d)        E_##id,
 #include "games/legendary/events.def"
 #undef EVENT
 #undef SECRET
+#undef REVEALS
 	EVENTS
 };
 
@@ -204,6 +206,8 @@ void lg_result(const void *pub, uint8_t share[SEATS_MAX]);    /* r22_end.c */
 const char *lg_stage(void *state, const char *words);         /* stage.c */
 void lg_eval(const void *state, int32_t share[SEATS_MAX]);    /* eval.c */
 void lg_describe(struct view v, struct text *t);              /* describe.c */
+void lg_cards(struct text *t, const char *filter);            /* describe.c */
+bool lg_limit_hit(const void *pub);                           /* r22_end.c */
 void lg_map_text(struct view v, struct text *t);              /* term_map.c */
 void lg_board(struct view v, struct json *j);                 /* board.c */
 uint8_t lg_why(struct view v, const struct frame *f, move m); /* why.c */

@@ -41,7 +41,7 @@ enum building {
 
 /* CL-16, kind hero: the row of heroes.def. */
 enum hero {
-#define HERO(id, token, name) id,
+#define HERO(id, token, name, war, sacrifice) id,
 #include "games/legendary/heroes.def"
 #undef HERO
 	HEROES
@@ -49,7 +49,7 @@ enum hero {
 
 /* CL-19, CL-20, kind creature: the row of creatures.def, figures first. */
 enum creature {
-#define CREATURE(id, token, name, lands, seas, effect) id,
+#define CREATURE(id, token, name, lands, seas, effect, words) id,
 #include "games/legendary/creatures.def"
 #undef CREATURE
 	CREATURES,

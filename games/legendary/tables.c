@@ -33,13 +33,13 @@ const char *const lg_area_tokens[] = {
 // clang-format on
 
 static const char *const hero_token[] = {
-#define HERO(id, token, name) token,
+#define HERO(id, token, name, war, sacrifice) token,
 #include "games/legendary/heroes.def"
 #undef HERO
 };
 
 static const char *const creature_token[] = {
-#define CREATURE(id, token, name, lands, seas, effect) token,
+#define CREATURE(id, token, name, lands, seas, effect, words) token,
 #include "games/legendary/creatures.def"
 #undef CREATURE
 };
@@ -88,7 +88,7 @@ static const char *unit_label(const void *pub, uint8_t value)
 static const char *hero_label(const void *pub, uint8_t value)
 {
 	static const char *const name[] = {
-#define HERO(id, token, name) name,
+#define HERO(id, token, name, war, sacrifice) name,
 #include "games/legendary/heroes.def"
 #undef HERO
 	};
@@ -99,7 +99,7 @@ static const char *hero_label(const void *pub, uint8_t value)
 static const char *creature_label(const void *pub, uint8_t value)
 {
 	static const char *const name[] = {
-#define CREATURE(id, token, name, lands, seas, effect) name,
+#define CREATURE(id, token, name, lands, seas, effect, words) name,
 #include "games/legendary/creatures.def"
 #undef CREATURE
 	};
@@ -154,9 +154,12 @@ const struct event_row lg_events[] = {
 	[E_##id] = { token, text, NULL, NULL, 0, { a, b, c, d } },
 #define SECRET(id, token, text, hidden, a, b, c, d)                                                \
 	[E_##id] = { token, text, NULL, hidden, 0, { a, b, c, d } },
+#define REVEALS(id, token, text, a, b, c, d)                                                       \
+	[E_##id] = { token, text, NULL, NULL, 0, { a, b, c, d }, true },
 #include "games/legendary/events.def"
 #undef EVENT
 #undef SECRET
+#undef REVEALS
 };
 
 const struct reason lg_reasons[] = {
