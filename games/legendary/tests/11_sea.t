@@ -119,3 +119,20 @@ CL-11.9 CL-11.6  No retreat before the first round
   set sea.4x.fleets 2
   do purple: sea_move; from 10y; to 4x; count 2
   asks chance.die
+
+CL-11.2 CL-8.9  No sea move is offered when every way is blocked
+  given seats=3
+  stage menu yellow poseidon
+  set figure_owner.polyphemus blue
+  set figure_at.polyphemus 2Q
+  set sea.2w.owner none
+  set sea.2w.fleets 0
+  set sea.6w.owner none
+  set sea.6w.fleets 0
+  set sea.6y.owner none
+  set sea.6y.fleets 0
+  set sea.7z.owner none
+  set sea.7z.fleets 0
+  set sea.2z.owner yellow
+  set sea.2z.fleets 1
+  illegal sea_move

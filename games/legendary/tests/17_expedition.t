@@ -75,3 +75,19 @@ CL-17.4  With Ares heroes move like troops for 1 gold each time
   do purple: land_move; from 7P; to 7Q; take ajax; go 0 0
   do purple: land_move; from 7Q; to 7R; take ajax; go 0 0
   then gold.purple 1
+
+CL-17.1  A hero is taken along once; several heroes may go together
+  given seats=3
+  stage menu purple zeus
+  set hero_column.0 none
+  set hero_column.1 none
+  set hero.ajax.owner purple
+  set hero.ajax.at 10P
+  set hero.hector.owner purple
+  set hero.hector.at 10P
+  do purple: expedition; from 10P; to 10Q; take ajax
+  illegal take ajax
+  do purple: take hector; go 0 0
+  then hero.ajax.at 10Q
+  then hero.hector.at 10Q
+  then land.10P.owner purple
