@@ -121,6 +121,7 @@ CL-9.6  Apollo: two tokens, two gold, nothing else (E16)
   then land.10R.tokens 1
   then sea.3z.tokens 1
   event gold blue 2
+  then gold.blue 5
 
 CL-9.7  Apollo's areas may be anybody's, also with a creature in them
   given seats=3

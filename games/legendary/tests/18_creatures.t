@@ -194,3 +194,22 @@ CL-18.4  The marks of used discounts are cleared at the start of a round
   set mark.10P1 yes
   auto
   then mark.10P1 no
+
+CL-18.8  A figure on land does not bar the sea, nor one at sea the land
+  given seats=3
+  stage menu purple ares
+  set column.2 kraken
+  set column.3 none
+  set figure_owner.cerberus yellow
+  set figure_at.cerberus 2P
+  do purple: creature; buy kraken
+  choices 22
+  given seats=3
+  stage menu purple ares
+  set column.2 medusa
+  set column.3 none
+  set column.4 none
+  set figure_owner.kraken yellow
+  set figure_at.kraken 4w
+  do purple: creature; buy medusa
+  choices 22
