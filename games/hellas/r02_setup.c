@@ -1,0 +1,269 @@
+/* r02_setup.c: set-up of the competitive game (LH-2), and the frame every match stands on. */
+#include "games/hellas/rules.h"
+
+enum { SETUP_DRAWS = 7 };
+
+/* LH-2.12: every event card but the quests lying in slots is shuffled back. */
+static void events_back(struct lh_pub *p)
+{
+	p->events = BIT(EVENTS) - 1;
+	for (int i = 0; i < QUEST_SLOTS; i++)
+		if (p->slot[i] != NONE)
+			p->events &= ~BIT(2 * MONSTERS + p->slot[i]);
+	p->counted = 0;
+}
+
+static uint8_t seat_before(const struct lh_pub *p, uint8_t seat)
+{
+	return seat ? (uint8_t)(seat - 1) : (uint8_t)(p->flow.seats - 1);
+}
+
+/* LH-2.7 to LH-2.20, then turns until somebody wins. Local 0: the next seat to deal to, to choose
+ * or to play; n: how many have. */
+void lh_game_run(struct lh *g, struct frame *f)
+{
+	struct lh_pub *p = &g->pub;
+	switch (f->pc) {
+	case 0:
+		f->pc = 1;
+		enter(g, N_SETUP_TEMPLE, 0);
+		return;
+	case 1:
+		if (p->counted < SETUP_DRAWS) {
+			enter(g, N_SETUP_EVENT, 0);
+			return;
+		}
+		events_back(p);
+		f->pc = 2;
+		return;
+	case 2: /* LH-2.13 */
+		if (f->n < p->flow.seats) {
+			lh_draw(g, f->n++, 1);
+			return;
+		}
+		f->n = 0;
+		f->pc = 3;
+		enter(g, N_SETUP_FIRST, 0);
+		return;
+	case 3:
+		f->x[0] = p->first;
+		f->pc = 4;
+		return;
+	case 4: /* LH-2.15: counter-clockwise */
+		if (f->n < p->flow.seats) {
+			uint8_t seat = f->x[0];
+			f->n++;
+			f->x[0] = seat_before(p, seat);
+			enter(g, N_SETUP_SEAT, seat);
+			return;
+		}
+		f->n = 0;
+		f->x[0] = (uint8_t)((f->x[0] + 1) % p->flow.seats); /* LH-2.20: who placed last */
+		f->pc = 5;
+		return;
+	default: { /* LH-3.1: clockwise */
+		uint8_t seat = f->x[0];
+		if (p->turn >= TURN_GUARD) { /* LH-23.3 */
+			p->over = 1;
+			p->winner = NONE;
+			p->reason = END_DRAW;
+			say(g, E_DRAWN, 0, 0, 0, 0, 0);
+			return;
+		}
+		f->x[0] = (uint8_t)((seat + 1) % p->flow.seats);
+		enter(g, N_TURN, seat);
+	}
+	}
+}
+
+/* LH-2.7, LH-CH-02 */
+int lh_setup_temple_weights(const struct lh *g, const struct frame *f, move *out, uint32_t *weight)
+{
+	(void)g, (void)f;
+	for (unsigned i = 0; i < TEMPLE_CARDS; i++) {
+		weight[i] = 1;
+		add(out, (int)i, V_TEMPLE_CARD, i, 0, 0);
+	}
+	return TEMPLE_CARDS;
+}
+
+uint8_t lh_setup_temple_seen(const struct lh *g, const struct frame *f)
+{
+	(void)g, (void)f;
+	return SEEN_BY_ALL;
+}
+
+void lh_setup_temple_apply(struct lh *g, struct frame *f, move m)
+{
+	(void)f;
+	leave(g);
+	g->pub.temple_card = move_a(m);
+	say(g, E_TEMPLE_CARD, 0, move_a(m), 0, 0, 0);
+}
+
+/* LH-2.8 to LH-2.11: seven draws that count; a second card of a monster on the map does not. */
+int lh_setup_event_weights(const struct lh *g, const struct frame *f, move *out, uint32_t *weight)
+{
+	(void)f;
+	int n = 0;
+	for EACH (e, g->pub.events) {
+		weight[n] = 1;
+		n = add(out, n, V_EVENT, e, 0, 0);
+	}
+	return n;
+}
+
+uint8_t lh_setup_event_seen(const struct lh *g, const struct frame *f)
+{
+	(void)g, (void)f;
+	return SEEN_BY_ALL;
+}
+
+void lh_setup_event_apply(struct lh *g, struct frame *f, move m)
+{
+	(void)f;
+	struct lh_pub *p = &g->pub;
+	unsigned e = move_a(m);
+	leave(g);
+	p->events &= ~BIT(e);
+	if (e >= 2 * MONSTERS) {
+		lh_open_quest(g, e - 2 * MONSTERS);
+		p->counted++;
+	} else if (p->monster[e / 2].at == NONE) {
+		lh_place_monster(g, e / 2, lh_monsters[e / 2].home[e % 2]);
+		p->counted++;
+	} else {
+		say(g, E_EVENT_VOID, 0, e, 0, 0, 0);
+	}
+}
+
+/* LH-2.14, LH-CH-01 */
+int lh_setup_first_weights(const struct lh *g, const struct frame *f, move *out, uint32_t *weight)
+{
+	(void)f;
+	for (unsigned i = 0; i < g->pub.flow.seats; i++) {
+		weight[i] = 1;
+		add(out, (int)i, V_FIRST, i, 0, 0);
+	}
+	return g->pub.flow.seats;
+}
+
+uint8_t lh_setup_first_seen(const struct lh *g, const struct frame *f)
+{
+	(void)g, (void)f;
+	return SEEN_BY_ALL;
+}
+
+void lh_setup_first_apply(struct lh *g, struct frame *f, move m)
+{
+	(void)f;
+	leave(g);
+	g->pub.first = move_a(m);
+	say(g, E_FIRST, 0, move_a(m), 0, 0, 0);
+}
+
+/* LH-2.16 to LH-2.19, one seat after the other. */
+void lh_setup_seat(struct lh *g, struct frame *f)
+{
+	uint8_t seat = f->who;
+	switch (f->pc++) {
+	case 0:
+		enter(g, N_SETUP_HERO, seat);
+		return;
+	case 1:
+		enter(g, N_SETUP_COLOUR, seat);
+		return;
+	case 2: /* LH-2.17: the bonuses that need no region */
+		if (g->pub.player[seat].hero == HELEN)
+			lh_look(g, seat, 3);
+		return;
+	case 3:
+		enter(g, N_SETUP_PLACE, seat);
+		return;
+	default:
+		leave(g);
+	}
+}
+
+static uint32_t taken_heroes(const struct lh_pub *p)
+{
+	uint32_t taken = 0;
+	for (int s = 0; s < PLAYERS; s++)
+		if (p->player[s].hero != NONE)
+			taken |= BIT(p->player[s].hero);
+	return taken;
+}
+
+int lh_setup_hero_legal(const struct lh_pub *p, const struct lh_priv *me, const struct frame *f,
+			move *out)
+{
+	(void)me, (void)f;
+	int n = 0;
+	for EACH (h, (BIT(HEROES) - 1) & ~taken_heroes(p))
+		n = add(out, n, V_HERO, h, 0, 0);
+	return n;
+}
+
+/* LH-HE: starting bonuses of Heracles and Achilles. */
+void lh_setup_hero_apply(struct lh *g, struct frame *f, move m)
+{
+	uint8_t seat = f->who;
+	leave(g);
+	g->pub.player[seat].hero = move_a(m);
+	say(g, E_HERO, seat, move_a(m), 0, 0, 0);
+	if (move_a(m) == HERACLES)
+		lh_raise(g, seat, STRENGTH, 2);
+	else if (move_a(m) == ACHILLES)
+		lh_raise(g, seat, SPEED, 2);
+}
+
+int lh_setup_colour_legal(const struct lh_pub *p, const struct lh_priv *me, const struct frame *f,
+			  move *out)
+{
+	(void)me, (void)f;
+	uint32_t taken = 0;
+	int n = 0;
+	for (int s = 0; s < PLAYERS; s++)
+		if (p->player[s].colour != NONE)
+			taken |= BIT(p->player[s].colour);
+	for EACH (c, 15 & ~taken)
+		n = add(out, n, V_COLOUR, c, 0, 0);
+	return n;
+}
+
+void lh_setup_colour_apply(struct lh *g, struct frame *f, move m)
+{
+	uint8_t seat = f->who;
+	leave(g);
+	g->pub.player[seat].colour = move_a(m);
+}
+
+/* LH-2.18: a region without another hero; monsters and quests do not matter. */
+int lh_setup_place_legal(const struct lh_pub *p, const struct lh_priv *me, const struct frame *f,
+			 move *out)
+{
+	(void)me, (void)f;
+	uint32_t taken = 0;
+	int n = 0;
+	for (int s = 0; s < PLAYERS; s++)
+		if (p->player[s].at != NONE)
+			taken |= BIT(p->player[s].at);
+	for EACH (r, ALL_REGIONS & ~taken)
+		n = add(out, n, V_PLACE, r, 0, 0);
+	return n;
+}
+
+/* LH-2.19, LH-HE-02 */
+void lh_setup_place_apply(struct lh *g, struct frame *f, move m)
+{
+	uint8_t seat = f->who;
+	unsigned r = move_a(m);
+	leave(g);
+	g->pub.player[seat].at = (uint8_t)r;
+	say(g, E_PLACE, seat, r, 0, 0, 0);
+	lh_hop(g, seat, r, 2);
+	if (lh_regions[r].population <= 2)
+		lh_gain_control(g, seat, r);
+	if (g->pub.player[seat].hero == PERSEUS)
+		lh_glory(g, seat, lh_regions[r].land);
+}

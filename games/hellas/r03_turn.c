@@ -1,0 +1,385 @@
+/* r03_turn.c: the turn (LH-3): start, regular actions from the menu, one special action, extra ones,
+ * the end. Also the any-time effects of LH-3.11. */
+#include "games/hellas/rules.h"
+
+/* Forgets what one action remembered about its moves. */
+void lh_begin_action(struct lh *g)
+{
+	struct lh_pub *p = &g->pub;
+	for (int r = 0; r < REGIONS; r++) {
+		p->region[r].moved[0] = p->region[r].moved[1] = 0;
+		p->origin[r] = 0;
+	}
+	p->pending = p->entered = p->fresh_fort = 0;
+}
+
+static uint32_t own_glory(const struct lh_pub *p, uint8_t seat)
+{
+	uint32_t mask = 0;
+	for (unsigned l = 0; l < LANDS; l++)
+		if (p->glory[l] == seat)
+			mask |= BIT(l);
+	return mask;
+}
+
+/* LH-20.8, LH-20.9, LH-20.11: after everything else of the turn. */
+static void king_check(struct lh *g)
+{
+	struct lh_pub *p = &g->pub;
+	if (p->king_god == NONE || p->king_tokens != 0)
+		return;
+	uint8_t owner = p->region[lh_god_region[p->king_god]].owner;
+	if (owner != NONE)
+		lh_win(g, owner, END_KING);
+	else
+		p->king_tokens = NONE; /* open: whoever takes the region */
+}
+
+/* An extra special action is waiting, or the Augean card is held (LH-3.19). */
+static bool extra_waiting(const struct lh_pub *p, uint8_t seat)
+{
+	return p->grants || (p->player[seat].kept & BIT(Q_AUGEAN));
+}
+
+/* LH-3.1 */
+void lh_turn(struct lh *g, struct frame *f)
+{
+	struct lh_pub *p = &g->pub;
+	uint8_t seat = f->who;
+	switch (f->pc) {
+	case 0:
+		f->pc = 1;
+		p->active = seat;
+		p->turn++;
+		p->taken = p->grants = p->built = 0;
+		say(g, E_TURN, seat, 0, 0, 0, 0);
+		/* LH-3.2, LH-HE-01 */
+		if (p->player[seat].hero == HERACLES && own_glory(p, seat) && lh_neutral_public(p))
+			enter(g, N_HERACLES_GLORY, seat);
+		return;
+	case 1:
+		f->pc = 2;
+		enter(g, N_TURN_MENU, seat);
+		return;
+	case 2: /* LH-3.9: Build Monument ends the turn */
+		if (p->built || !extra_waiting(p, seat))
+			f->pc = 3;
+		else
+			enter(g, N_EXTRA_ACTION, seat);
+		return;
+	default: /* LH-3.10 */
+		p->player[seat].locked = 0;
+		p->taken = p->grants = p->built = 0;
+		leave(g);
+		king_check(g);
+	}
+}
+
+/* LH-HE-01: a glory token for the better of two artifacts. */
+int lh_heracles_legal(const struct lh_pub *p, const struct lh_priv *me, const struct frame *f, move *out)
+{
+	(void)me;
+	int n = 0;
+	for EACH (l, own_glory(p, f->who))
+		n = add(out, n, V_GLORY, l, 0, 0);
+	return add(out, n, V_DONE, 0, 0, 0);
+}
+
+void lh_heracles_apply(struct lh *g, struct frame *f, move m)
+{
+	uint8_t seat = f->who;
+	leave(g);
+	if (move_verb(m) == V_DONE)
+		return;
+	g->pub.glory[move_a(m)] = NONE;
+	say(g, E_GLORY_BACK, seat, move_a(m), 0, 0, 0);
+	lh_look(g, seat, 2);
+}
+
+/* ---- special actions as a choice ---------------------------------------------------------------- */
+
+static bool can_recruit_at(const struct lh_pub *p, uint8_t seat, unsigned r)
+{
+	return lh_recruit_regions(p, seat, BIT(r)) != 0;
+}
+
+static bool march_exists(const struct lh_pub *p, uint8_t seat)
+{
+	for EACH (r, lh_own_occ(p, seat)) {
+		int loose = lh_loose(p, seat, r);
+		if (loose && (lh_targets(p, seat, r) || lh_can_fortify(p, seat, r)))
+			return true;
+		/* LH-BL-32 */
+		if (loose > 2 && blessed(p, seat, B_MURDEROUS) && !lh_medusa(p, r))
+			return true;
+	}
+	return false;
+}
+
+/* LH-5.15 */
+static bool temple_site(const struct lh_pub *p, uint8_t seat)
+{
+	uint32_t sites = lh_own_held(p, seat) & ~p->temples;
+	for EACH (r, sites) {
+		if (lh_regions[r].shrine == 1 && p->temples_built < lh_temples_total(p))
+			return true;
+		if (lh_regions[r].shrine == 2 && !p->solo)
+			return true;
+	}
+	return false;
+}
+
+/* LH-5.27, LH-5.41, LH-22.24 */
+static uint8_t usurp_why(const struct lh_pub *p, uint8_t seat)
+{
+	uint8_t r = p->player[seat].at;
+	if (r == NONE || p->glory[lh_regions[r].land] != seat)
+		return R_USURP_GLORY;
+	if (p->solo && lh_regions[r].land == RED)
+		return R_USURP_RED;
+	if ((lh_own_held(p, seat) & BIT(r)) && !(lh_foe_occ(p, seat) & BIT(r)) &&
+	    !can_recruit_at(p, seat, r))
+		return R_USURP_EMPTY;
+	return R_OK;
+}
+
+/* LH-3.7: the requirement of each special action, used token or not. */
+static uint8_t requirement_why(const struct lh_pub *p, uint8_t seat, unsigned s)
+{
+	const struct lh_player *pl = &p->player[seat];
+	switch (s) {
+	case S_RECRUIT: {
+		uint32_t where = lh_own_held(p, seat);
+		if (!blessed(p, seat, B_MOBILIZATION)) /* LH-BL-02 */
+			where &= CITIES;
+		return lh_recruit_regions(p, seat, where) ? R_OK : R_RECRUIT_NONE;
+	}
+	case S_MARCH:
+		return march_exists(p, seat) ? R_OK : R_MARCH_NONE;
+	case S_TEMPLE:
+		return temple_site(p, seat) ? R_OK : R_TEMPLE_NONE;
+	case S_PREPARE:
+		return pl->injured || lh_drawable(p) || lh_prepare_recruits(p, seat) ? R_OK
+										     : R_PREPARE_NONE;
+	case S_USURP:
+		return usurp_why(p, seat);
+	case S_HUNT:
+		return lh_huntable(p, seat) ? R_OK : R_HUNT_NONE;
+	case S_MONUMENT:
+		return p->announced ? R_OWED : p->solo ? R_NOT_HERE : R_OK;
+	default: /* LH-BL-25 */
+		return blessed(p, seat, B_EXHAUSTED) && (pl->used & BIT(S_HUNT)) &&
+				       lh_huntable(p, seat) && pl->injured != 7
+			       ? R_OK
+			       : R_EXHAUSTED;
+	}
+}
+
+bool lh_special_possible(const struct lh_pub *p, uint8_t seat, unsigned s)
+{
+	return requirement_why(p, seat, s) == R_OK;
+}
+
+/* LH-3.5 */
+uint8_t lh_special_why(const struct lh_pub *p, uint8_t seat, unsigned s)
+{
+	if (p->player[seat].used & BIT(s))
+		return R_USED;
+	return requirement_why(p, seat, s);
+}
+
+bool lh_special_available(const struct lh_pub *p, uint8_t seat, unsigned s)
+{
+	return lh_special_why(p, seat, s) == R_OK;
+}
+
+static int add_specials(const struct lh_pub *p, uint8_t seat, unsigned verb, move *out, int n)
+{
+	for (unsigned s = 0; s < SPECIALS; s++)
+		if (lh_special_available(p, seat, s))
+			n = add(out, n, verb, s, 0, 0);
+	return n;
+}
+
+/* LH-3.5, LH-3.6, LH-20.7: the used token, the activation card, then the action itself. */
+void lh_take_special(struct lh *g, uint8_t seat, unsigned s)
+{
+	static const uint8_t node[SPECIALS] = { N_RECRUIT, N_MARCH,   N_TEMPLE,	  N_PREPARE,
+						N_USURP,   N_NO_NODE, N_MONUMENT, N_NO_NODE };
+	struct lh_pub *p = &g->pub;
+	say(g, E_SPECIAL, seat, s, 0, 0, 0);
+	if (s != S_MONUMENT)
+		p->player[seat].used |= (uint8_t)BIT(s);
+	if (p->king_god != NONE && p->king_holder == seat && p->king_tokens && p->king_tokens != NONE) {
+		p->king_tokens--;
+		say(g, E_KING, seat, p->king_god, p->king_tokens, 0, 0);
+	}
+	if (s == S_HUNT || s == S_EXHAUSTED)
+		lh_start_hunt(g, seat, s == S_HUNT ? HUNT_FREE : HUNT_FOR_INJURY);
+	else
+		enter(g, node[s], seat);
+}
+
+/* ---- the menu --------------------------------------------------------------------------------- */
+
+static bool can_pray(const struct lh_pub *p, uint8_t seat)
+{
+	return !(p->taken & T_PRAYER) && p->player[seat].pool && lh_monument_open(p);
+}
+
+/* LH-3.3, LH-3.4, LH-3.12 */
+int lh_menu_legal(const struct lh_pub *p, const struct lh_priv *me, const struct frame *f, move *out)
+{
+	static const uint8_t from_menu[] = { B_VOLUNTEERS, B_WINGED, B_PUSHUPS, B_WILD_HUNT,
+					     B_APPRENTICE, B_EXILE,  B_SHOOT };
+	uint8_t seat = f->who;
+	const struct lh_player *pl = &p->player[seat];
+	move steps[MOVES_MAX];
+	int n = 0;
+	if (!(p->taken & T_ARTIFACTS) && lh_any_artifact(p, seat))
+		n = add(out, n, V_ARTIFACTS, 0, 0, 0);
+	if (can_pray(p, seat))
+		n = add(out, n, V_PRAYER, 0, 0, 0);
+	if (!(p->taken & T_HERO)) {
+		n = add(out, n, pl->quest == NONE ? V_WALK : V_ADVANCE, 0, 0, 0);
+		if (p->solo && pl->at != NONE && p->xerxes.act == 2 && lh_spy_at(p, pl->at))
+			n = add(out, n, V_SPY, 0, 0, 0);
+	}
+	if (!(p->taken & T_HOPLITES) && lh_hoplite_moves(p, seat, steps))
+		n = add(out, n, V_HOPLITES, 0, 0, 0);
+	if (pl->blessings)
+		for (size_t i = 0; i < sizeof from_menu; i++)
+			if (lh_menu_blessing(p, me, seat, from_menu[i]))
+				n = add(out, n, V_BLESS, from_menu[i], 0, 0);
+	n = add_specials(p, seat, V_SPECIAL, out, n);
+	if (p->solo)
+		n = add(out, n, V_PASS, 0, 0, 0);
+	return n;
+}
+
+/* LH-22.26: Pass stands in for Build Monument. */
+static void solo_pass(struct lh *g, uint8_t seat)
+{
+	struct lh_pub *p = &g->pub;
+	p->player[seat].used = 0;
+	p->charged |= p->player[seat].artifacts;
+	say(g, E_RECHARGE, seat, 0, 0, 0, 0);
+	if (blessed(p, seat, B_STRENGTH))
+		lh_heal(g, seat);
+}
+
+void lh_menu_apply(struct lh *g, struct frame *f, move m)
+{
+	struct lh_pub *p = &g->pub;
+	uint8_t seat = f->who;
+	switch (move_verb(m)) {
+	case V_ARTIFACTS:
+		enter(g, N_ART_PICK, seat);
+		return;
+	case V_PRAYER:
+		p->taken |= T_PRAYER;
+		enter(g, N_PRAY_MONUMENT, seat);
+		return;
+	case V_WALK:
+		p->taken |= T_HERO;
+		enter(g, N_HERO_MOVE, seat);
+		return;
+	case V_ADVANCE: /* LH-15.5 */
+		p->taken |= T_HERO;
+		enter(g, N_HERO_MOVED, seat)->pc = 2;
+		return;
+	case V_HOPLITES: /* LH-4.12: Leadership is read now */
+		p->taken |= T_HOPLITES;
+		enter(g, N_HOPLITES, seat)->n = (uint8_t)lh_effective(p, seat, LEADERSHIP);
+		return;
+	case V_BLESS:
+		lh_use_menu_blessing(g, seat, move_a(m));
+		return;
+	case V_SPY:
+		p->taken |= T_HERO;
+		lh_catch_spy(g);
+		return;
+	case V_PASS:
+		leave(g);
+		solo_pass(g, seat);
+		return;
+	default:
+		leave(g);
+		lh_take_special(g, seat, move_a(m));
+	}
+}
+
+/* LH-3.8, LH-3.19: one extra action a grant; then the Augean card, given up for one more. */
+int lh_extra_legal(const struct lh_pub *p, const struct lh_priv *me, const struct frame *f, move *out)
+{
+	(void)me;
+	int n = add_specials(p, f->who, p->grants ? V_SPECIAL : V_AUGEAN, out, 0);
+	return add(out, n, V_DONE, 0, 0, 0);
+}
+
+void lh_extra_apply(struct lh *g, struct frame *f, move m)
+{
+	struct lh_pub *p = &g->pub;
+	uint8_t seat = f->who;
+	if (move_verb(m) == V_DONE) {
+		flow_caller(f)->pc++;
+		p->grants = 0;
+		leave(g);
+		return;
+	}
+	leave(g);
+	if (move_verb(m) == V_AUGEAN)
+		p->player[seat].kept &= (uint16_t)~BIT(Q_AUGEAN);
+	else
+		p->grants--;
+	lh_take_special(g, seat, move_a(m));
+}
+
+/* ---- any time (LH-3.11) ----------------------------------------------------------------------- */
+
+static bool can_battle_prayer(const struct lh_pub *p, uint8_t seat)
+{
+	return blessed(p, seat, B_PRAYER) && p->player[seat].pool && lh_drawable(p);
+}
+
+static bool can_atlas(const struct lh_pub *p, uint8_t seat)
+{
+	const struct lh_player *pl = &p->player[seat];
+	return (pl->kept & BIT(Q_ATLAS)) && (pl->used || lh_drawable(p));
+}
+
+bool lh_anytime_usable(const struct lh_pub *p, uint8_t seat)
+{
+	return can_battle_prayer(p, seat) || can_atlas(p, seat);
+}
+
+/* LH-BL-11, LH-QU-01: offered with every question of a turn, a hunt or a battle. */
+int lh_anytime(const struct lh_pub *p, uint8_t seat, move *out, int n)
+{
+	const struct frame *top = &p->flow.frame[p->flow.depth - 1];
+	if (p->active == NONE || (top->node == N_HUNT_DEFEND && p->hunt.cards))
+		return n; /* a defence is one decision, card by card */
+	if (can_battle_prayer(p, seat))
+		n = add(out, n, V_BLESS, B_PRAYER, 0, 0);
+	if (can_atlas(p, seat))
+		n = add(out, n, V_ATLAS, 0, 0, 0);
+	return n;
+}
+
+bool lh_anytime_apply(struct lh *g, uint8_t seat, move m)
+{
+	struct lh_player *pl = &g->pub.player[seat];
+	if (move_verb(m) == V_ATLAS) {
+		pl->kept &= (uint16_t)~BIT(Q_ATLAS);
+		pl->used = 0;
+		lh_draw(g, seat, 2);
+		return true;
+	}
+	if (move_verb(m) == V_BLESS && move_a(m) == B_PRAYER) {
+		say(g, E_BLESS, seat, B_PRAYER, 0, 0, 0);
+		lh_sacrifice(g, seat);
+		lh_draw(g, seat, 1);
+		return true;
+	}
+	return false;
+}

@@ -1,0 +1,412 @@
+/* r04_moving.c: how hoplites move (LH-4.12 to LH-4.29): where they may go, one step after the other,
+ * what happens on arrival. Every kind of move runs through TRAVEL. */
+#include "games/hellas/rules.h"
+
+/* ---- where ------------------------------------------------------------------------------------ */
+
+/* LH-1.2: land borders and sea trails alike. */
+uint32_t lh_near_all(unsigned r)
+{
+	return lh_regions[r].near_land | lh_regions[r].near_sea;
+}
+
+/* LH-22.59, LH-22.84: without the Golden Fleece own units use two sea trails only. */
+uint32_t lh_near(const struct lh_pub *p, unsigned r)
+{
+	if (!p->xerxes.fleece)
+		return lh_near_all(r);
+	uint32_t sea = r == BOEOTIA   ? BIT(EUBOEA)
+		       : r == EUBOEA  ? BIT(BOEOTIA)
+		       : r == CRETE   ? BIT(ARGOLIS)
+		       : r == ARGOLIS ? BIT(CRETE)
+				      : 0;
+	return lh_regions[r].near_land | sea;
+}
+
+/* LH-4.25, LH-HE-04: Helen's region, unless the mover's hero is there too. */
+uint32_t lh_barred(const struct lh_pub *p, uint8_t seat)
+{
+	for (uint8_t s = 0; s < PLAYERS; s++) {
+		const struct lh_player *pl = &p->player[s];
+		if (pl->hero == HELEN)
+			return s == seat || pl->at == NONE || p->player[seat].at == pl->at ? 0
+											   : BIT(pl->at);
+	}
+	return 0;
+}
+
+/* LH-4.13, LH-4.24 */
+uint32_t lh_targets(const struct lh_pub *p, uint8_t seat, unsigned r)
+{
+	return lh_medusa(p, r) ? 0 : lh_near(p, r) & ~lh_barred(p, seat);
+}
+
+/* Regions at most so many steps away, the start included. */
+uint32_t lh_within(const struct lh_pub *p, unsigned r, int steps)
+{
+	uint32_t reached = BIT(r), edge = reached;
+	while (steps-- > 0 && edge) {
+		uint32_t next = 0;
+		for EACH (e, edge)
+			next |= lh_near(p, e);
+		edge = next & ~reached;
+		reached |= next;
+	}
+	return reached;
+}
+
+/* Regions where hoplites of a side meet enemies (LH-4.20, LH-22.40, LH-22.78). */
+static uint32_t contested(const struct lh_pub *p, uint8_t side)
+{
+	return lh_foe_occ(p, side) | (p->solo && side != PERSIAN ? p->held[PERSIAN] : 0);
+}
+
+/* LH-4.13, LH-4.16: unfortified hoplites that have not moved in this action. */
+int lh_movable(const struct lh_pub *p, uint8_t seat, unsigned r)
+{
+	return lh_loose(p, seat, r) - p->region[r].moved[0] - p->region[r].moved[1];
+}
+
+/* LH-4.14, LH-4.15 */
+bool lh_can_fortify(const struct lh_pub *p, uint8_t seat, unsigned r)
+{
+	return (CITIES & lh_own_held(p, seat) & BIT(r)) && p->region[r].fort == NONE;
+}
+
+/* ---- Hoplite Movement ------------------------------------------------------------------------- */
+
+/* LH-4.13 to LH-4.17 */
+int lh_hoplite_moves(const struct lh_pub *p, uint8_t seat, move *out)
+{
+	int n = 0;
+	for EACH (r, lh_own_occ(p, seat)) {
+		if (lh_movable(p, seat, r) > 0) {
+			for EACH (t, lh_targets(p, seat, r))
+				n = add(out, n, V_STEP, r, t, 0);
+			if (lh_can_fortify(p, seat, r))
+				n = add(out, n, V_FORTIFY, r, 0, 0);
+		}
+		if (lh_fortified(p, seat, r) && !(p->fresh_fort & BIT(r)))
+			n = add(out, n, V_LEAVE, r, 0, 0);
+	}
+	return n;
+}
+
+/* LH-4.12, LH-4.18: move after move, then the battles. n: moves left. */
+void lh_hoplites(struct lh *g, struct frame *f)
+{
+	move steps[MOVES_MAX];
+	switch (f->pc) {
+	case 0:
+		if (f->n && lh_hoplite_moves(&g->pub, f->who, steps)) {
+			struct frame *ask = enter(g, N_HOPLITE_MOVE, f->who);
+			ask->n = f->n;
+			ask->x[0] = f->x[0];
+			f->x[0] = 1;
+			f->n--;
+			return;
+		}
+		f->pc = 1;
+		lh_fight(g, f->who);
+		return;
+	default:
+		leave(g);
+		lh_begin_action(g);
+	}
+}
+
+/* LH-4.30: "end" from the second move on. */
+int lh_hoplite_move_legal(const struct lh_pub *p, const struct lh_priv *me, const struct frame *f,
+			  move *out)
+{
+	(void)me;
+	int n = lh_hoplite_moves(p, f->who, out);
+	return f->x[0] ? add(out, n, V_DONE, 0, 0, 0) : n;
+}
+
+static void leave_city(struct lh *g, unsigned r)
+{
+	struct lh_region *at = &g->pub.region[r];
+	uint8_t army = at->fort;
+	lh_fort(g, r, NONE);
+	at->moved[lh_mover_row(army)]++;
+	say(g, E_LEAVE, 0, r, army, 0, 0);
+}
+
+void lh_hoplite_move_apply(struct lh *g, struct frame *f, move m)
+{
+	uint8_t seat = f->who;
+	unsigned r = move_a(m);
+	if (move_verb(m) == V_DONE)
+		flow_caller(f)->n = 0;
+	leave(g);
+	if (move_verb(m) == V_STEP)
+		lh_travel(g, seat, r, move_b(m), 1, 0, TRAVEL_NORMAL);
+	else if (move_verb(m) == V_FORTIFY)
+		lh_fortify_one(g, seat, r);
+	else if (move_verb(m) == V_LEAVE)
+		leave_city(g, r);
+}
+
+static void fortify(struct lh *g, uint8_t army, unsigned r)
+{
+	lh_fort(g, r, army);
+	g->pub.fresh_fort |= BIT(r);
+	say(g, E_FORTIFY, 0, r, army, 0, 0);
+}
+
+/* LH-4.14; solo: the colour is picked too (LH-22.85). */
+void lh_fortify_one(struct lh *g, uint8_t seat, unsigned r)
+{
+	if (g->pub.solo)
+		enter(g, N_MIXED, seat)->x[0] = (uint8_t)r;
+	else
+		fortify(g, seat, r);
+}
+
+/* ---- colours of a group (solo) ---------------------------------------------------------------- */
+
+/* Unfortified hoplites of one colour; those that moved in this action may still join a battle. */
+static int colour_free(const struct lh_pub *p, const struct frame *f, uint8_t army, unsigned r)
+{
+	const struct lh_region *at = &p->region[r];
+	int moved = f->x[5] == TRAVEL_BATTLE ? 0 : at->moved[lh_mover_row(army)];
+	return at->hop[army] - (at->fort == army) - moved;
+}
+
+/* LH-22.85: how many of n are blue: asked if there is a choice, written to local 3 of the frame. */
+static void ask_mix(struct lh *g, struct frame *f, unsigned r, int n)
+{
+	int blue = colour_free(&g->pub, f, BLUE, r), yellow = colour_free(&g->pub, f, YELLOW, r);
+	int low = n > yellow ? n - yellow : 0, high = n < blue ? n : blue;
+	f->x[3] = (uint8_t)low;
+	if (low < high) {
+		struct frame *ask = enter(g, N_SOLO_MIX, f->who);
+		ask->x[0] = (uint8_t)low;
+		ask->x[1] = (uint8_t)high;
+	}
+}
+
+int lh_mix_legal(const struct lh_pub *p, const struct lh_priv *me, const struct frame *f, move *out)
+{
+	(void)p, (void)me;
+	int n = 0;
+	for (unsigned i = f->x[0]; i <= f->x[1]; i++)
+		n = add(out, n, V_MIX, i, 0, 0);
+	return n;
+}
+
+void lh_mix_apply(struct lh *g, struct frame *f, move m)
+{
+	flow_caller(f)->x[3] = move_a(m);
+	leave(g);
+}
+
+/* Solo: fortify a hoplite of the colour picked. */
+void lh_mixed(struct lh *g, struct frame *f)
+{
+	if (f->pc++ == 0) {
+		ask_mix(g, f, f->x[0], 1);
+		return;
+	}
+	uint8_t army = f->x[3] ? BLUE : YELLOW;
+	unsigned r = f->x[0];
+	leave(g);
+	fortify(g, army, r);
+}
+
+/* ---- travelling ------------------------------------------------------------------------------- */
+
+/* Locals of TRAVEL: from, to, hoplites, blue ones (solo), further steps, how, hoplites there before the
+ * arrival kill. how TRAVEL_BATTLE: "further" means the group has already paid evolved Chimera. */
+void lh_travel(struct lh *g, uint8_t seat, unsigned from, unsigned to, unsigned n, unsigned more,
+	       unsigned how)
+{
+	struct frame *f = enter(g, N_TRAVEL, seat);
+	f->x[0] = (uint8_t)from;
+	f->x[1] = (uint8_t)to;
+	f->x[2] = (uint8_t)n;
+	f->x[4] = (uint8_t)more;
+	f->x[5] = (uint8_t)how;
+}
+
+static void carry(struct lh *g, uint8_t army, const struct frame *f, int n)
+{
+	unsigned from = f->x[0], to = f->x[1];
+	if (!n)
+		return;
+	lh_hop(g, army, from, -n);
+	lh_hop(g, army, to, n);
+	if (f->x[5] != TRAVEL_BATTLE)
+		g->pub.region[to].moved[lh_mover_row(army)] += (uint8_t)n;
+	say(g, E_MOVE, f->who, from, to, (unsigned)n, army);
+}
+
+/* LH-MO-09: evolved Chimera kills one hoplite of each group that enters, once a region an action. */
+static bool chimera_kills(const struct lh_pub *p, const struct frame *f)
+{
+	const struct lh_monster *mon = &p->monster[CHIMERA];
+	if (p->solo || mon->at != f->x[1] || !(mon->evolved & 1))
+		return false;
+	return f->x[5] == TRAVEL_BATTLE ? !f->x[4] : !(p->entered & BIT(f->x[1]));
+}
+
+/* LH-4.22, LH-4.24: may the group go on from where it is? */
+static bool may_go_on(const struct lh_pub *p, const struct frame *f)
+{
+	unsigned r = f->x[1];
+	uint8_t seat = f->who;
+	if (f->x[5] != TRAVEL_NORMAL || !f->x[4] || !f->x[2])
+		return false;
+	if ((contested(p, seat) | lh_foe_held(p, seat)) & BIT(r))
+		return false;
+	return lh_targets(p, seat, r) != 0;
+}
+
+/* The end of a move: control at once, or a battle to come (LH-4.18 to LH-4.20, LH-13.6). */
+static void halt(struct lh *g, const struct frame *f)
+{
+	struct lh_pub *p = &g->pub;
+	unsigned from = f->x[0], to = f->x[1];
+	uint8_t seat = f->who;
+	bool battle = f->x[5] == TRAVEL_BATTLE;
+	leave(g);
+	if (battle) {
+		if (p->battle.side[0] == seat)
+			p->battle.origins |= BIT(from);
+	} else if (lh_count(p, seat, to) && (contested(p, seat) & BIT(to))) {
+		p->pending |= BIT(to);
+		p->origin[to] |= BIT(from);
+	} else {
+		lh_settle_region(g, seat, to);
+	}
+}
+
+/* LH-4.18, LH-4.22: one step, the arrival kill, then on or halt. */
+void lh_travel_run(struct lh *g, struct frame *f)
+{
+	struct lh_pub *p = &g->pub;
+	switch (f->pc) {
+	case 0:
+		f->pc = 1;
+		if (p->solo)
+			ask_mix(g, f, f->x[0], f->x[2]);
+		return;
+	case 1: {
+		int blue = p->solo ? f->x[3] : 0;
+		carry(g, p->solo ? BLUE : f->who, f, p->solo ? blue : f->x[2]);
+		if (p->solo)
+			carry(g, YELLOW, f, f->x[2] - blue);
+		bool kills = chimera_kills(p, f);
+		p->entered |= BIT(f->x[1]);
+		f->x[6] = (uint8_t)lh_count(p, f->who, f->x[1]);
+		f->pc = 2;
+		if (kills)
+			lh_kill_in(g, f->who, f->x[1], 1);
+		return;
+	}
+	case 2: {
+		int dead = f->x[6] - lh_count(p, f->who, f->x[1]);
+		f->x[2] = (uint8_t)(f->x[2] - dead);
+		f->pc = 3;
+		if (may_go_on(p, f)) {
+			struct frame *ask = enter(g, N_ONWARD, f->who);
+			ask->x[0] = f->x[1];
+		}
+		return;
+	}
+	default:
+		halt(g, f);
+	}
+}
+
+int lh_onward_legal(const struct lh_pub *p, const struct lh_priv *me, const struct frame *f, move *out)
+{
+	(void)me;
+	int n = 0;
+	for EACH (t, lh_targets(p, f->who, f->x[0]))
+		n = add(out, n, V_ONWARD, t, 0, 0);
+	return add(out, n, V_STOP, 0, 0, 0);
+}
+
+void lh_onward_apply(struct lh *g, struct frame *f, move m)
+{
+	struct frame *t = flow_caller(f);
+	if (move_verb(m) == V_ONWARD) {
+		struct lh_region *here = &g->pub.region[t->x[1]];
+		here->moved[0] = here->moved[1] = 0;
+		t->x[0] = t->x[1];
+		t->x[1] = move_a(m);
+		t->x[4]--;
+		t->pc = 1;
+	}
+	leave(g);
+}
+
+/* LH-4.19, LH-14.5: an enemy region without hoplites is taken by the first hoplite; a neutral one by
+ * its population. */
+void lh_settle_region(struct lh *g, uint8_t seat, unsigned r)
+{
+	const struct lh_pub *p = &g->pub;
+	if (!lh_count(p, seat, r) || (contested(p, seat) & BIT(r)))
+		return;
+	if (lh_foe_held(p, seat) & BIT(r))
+		lh_gain_control(g, seat, r);
+	else
+		lh_population_check(g, seat, r);
+}
+
+/* The battles of a move that is over (Hermes, Winged Boots, Hero's Apprentice). */
+void lh_fight_after(struct lh *g, struct frame *f)
+{
+	if (f->pc++ == 0) {
+		lh_fight(g, f->who);
+		return;
+	}
+	leave(g);
+	lh_begin_action(g);
+}
+
+/* ---- blessings that move hoplites -------------------------------------------------------------- */
+
+/* LH-BL-36: one hoplite, up to Speed regions. */
+int lh_apprentice_legal(const struct lh_pub *p, const struct lh_priv *me, const struct frame *f,
+			move *out)
+{
+	(void)me;
+	int n = 0;
+	for EACH (r, lh_own_occ(p, f->who))
+		if (lh_loose(p, f->who, r))
+			for EACH (t, lh_targets(p, f->who, r))
+				n = add(out, n, V_STEP, r, t, 0);
+	return n;
+}
+
+void lh_apprentice_apply(struct lh *g, struct frame *f, move m)
+{
+	uint8_t seat = f->who;
+	leave(g);
+	enter(g, N_FIGHT_AFTER, seat);
+	lh_travel(g, seat, move_a(m), move_b(m), 1,
+		  (unsigned)lh_effective(&g->pub, seat, SPEED) - 1, TRAVEL_NORMAL);
+}
+
+/* LH-BL-35, LH-4.23: no path, but Medusa and Helen matter. */
+int lh_winged_legal(const struct lh_pub *p, const struct lh_priv *me, const struct frame *f, move *out)
+{
+	(void)me;
+	int n = 0;
+	for EACH (r, lh_own_occ(p, f->who))
+		if (lh_loose(p, f->who, r) && !lh_medusa(p, r))
+			for EACH (t, ALL_REGIONS & ~BIT(r) & ~lh_barred(p, f->who))
+				n = add(out, n, V_FLY, r, t, 0);
+	return n;
+}
+
+void lh_winged_apply(struct lh *g, struct frame *f, move m)
+{
+	uint8_t seat = f->who;
+	leave(g);
+	enter(g, N_FIGHT_AFTER, seat);
+	lh_travel(g, seat, move_a(m), move_b(m), 1, 0, TRAVEL_FLY);
+}

@@ -1,0 +1,117 @@
+/* r04_regular.c: the hero's movement and what hangs on it (LH-4.6 to LH-4.11), the kill count of
+ * effects aimed at the hero's region. */
+#include "games/hellas/rules.h"
+
+/* LH-4.6, LH-4.7: 0 to Speed regions; nothing blocks a hero. */
+int lh_hero_move_legal(const struct lh_pub *p, const struct lh_priv *me, const struct frame *f, move *out)
+{
+	(void)me;
+	int n = 0;
+	for EACH (r, lh_within(p, p->player[f->who].at, lh_effective(p, f->who, SPEED)))
+		n = add(out, n, V_GO, r, 0, 0);
+	return n;
+}
+
+void lh_hero_move_apply(struct lh *g, struct frame *f, move m)
+{
+	uint8_t seat = f->who;
+	leave(g);
+	g->pub.player[seat].at = move_a(m);
+	say(g, E_HERO_MOVE, seat, move_a(m), 0, 0, 0);
+	enter(g, N_HERO_MOVED, seat);
+}
+
+static bool quest_open(const struct lh_pub *p, uint8_t seat)
+{
+	uint8_t quest = lh_quest_at(p, p->player[seat].at);
+	if (quest == NONE)
+		return false;
+	for (unsigned step = 1; step <= 3; step++)
+		if (lh_quest_step_open(p, seat, quest, step))
+			return true;
+	return false;
+}
+
+/* LH-15.5: one step, without conditions or costs. */
+static void advance(struct lh *g, uint8_t seat)
+{
+	struct lh_player *pl = &g->pub.player[seat];
+	if (pl->step < 2) {
+		pl->step++;
+		say(g, E_QUEST_STEP, seat, pl->quest, pl->step, 0, 0);
+		return;
+	}
+	lh_finish_quest(g, seat, pl->quest);
+}
+
+/* LH-BL-18 */
+static bool wrath_possible(const struct lh_pub *p, uint8_t seat)
+{
+	const struct lh_player *pl = &p->player[seat];
+	return blessed(p, seat, B_WRATH) && pl->hand && pl->at != NONE &&
+	       lh_foe_at(p, seat, pl->at) != NONE;
+}
+
+/* LH-4.9, LH-4.10: after the hero went (pc 0) or advanced (pc 2): a quest, then Hero's Wrath. */
+void lh_hero_moved(struct lh *g, struct frame *f)
+{
+	uint8_t seat = f->who;
+	switch (f->pc) {
+	case 0:
+		f->pc = 1;
+		if (quest_open(&g->pub, seat))
+			enter(g, N_QUEST_START, seat);
+		return;
+	case 2:
+		f->pc = 1;
+		advance(g, seat);
+		return;
+	case 1:
+		f->pc = 3;
+		if (wrath_possible(&g->pub, seat))
+			enter(g, N_HERO_WRATH, seat);
+		return;
+	default:
+		leave(g);
+	}
+}
+
+int lh_wrath_legal(const struct lh_pub *p, const struct lh_priv *me, const struct frame *f, move *out)
+{
+	(void)p, (void)f;
+	int n = 0;
+	for EACH (c, me->hand)
+		n = add(out, n, V_DISCARD, c, 0, 0);
+	return add(out, n, V_DONE, 0, 0, 0);
+}
+
+void lh_wrath_apply(struct lh *g, struct frame *f, move m)
+{
+	uint8_t seat = f->who;
+	leave(g);
+	if (move_verb(m) == V_DONE)
+		return;
+	say(g, E_BLESS, seat, B_WRATH, 0, 0, 0);
+	lh_to_discard(g, seat, move_a(m));
+	enter(g, N_KILL_COUNT, seat)->n = 2;
+}
+
+/* LH-16.6: up to n enemy hoplites where the hero stands. */
+int lh_kill_count_legal(const struct lh_pub *p, const struct lh_priv *me, const struct frame *f,
+			move *out)
+{
+	(void)me;
+	unsigned r = p->player[f->who].at;
+	int there = lh_count(p, lh_foe_at(p, f->who, r), r), n = 0;
+	for (int i = 1; i <= f->n && i <= there; i++)
+		n = add(out, n, V_KILL, (unsigned)i, 0, 0);
+	return n;
+}
+
+void lh_kill_count_apply(struct lh *g, struct frame *f, move m)
+{
+	uint8_t seat = f->who;
+	unsigned r = g->pub.player[seat].at;
+	leave(g);
+	lh_kill_in(g, lh_foe_at(&g->pub, seat, r), r, move_a(m));
+}

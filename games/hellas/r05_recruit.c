@@ -1,0 +1,261 @@
+/* r05_recruit.c: recruiting in general (LH-5.1 to LH-5.6), the actions Recruit, Prepare and Usurp. */
+#include "games/hellas/rules.h"
+
+/* ---- recruiting in general -------------------------------------------------------------------- */
+
+static uint8_t colour_of(const struct lh_pub *p, uint8_t seat, unsigned r, unsigned how)
+{
+	return p->solo && (how & RECRUIT_YELLOW) ? YELLOW : lh_recruit_army(p, seat, r);
+}
+
+/* LH-1.6, LH-5.2, LH-5.3, LH-22.25: where of these regions somebody can be recruited. */
+static uint32_t open_regions(const struct lh_pub *p, uint8_t seat, uint32_t where, unsigned how)
+{
+	if (!(how & RECRUIT_BATTLE))
+		where &= ~lh_foe_occ(p, seat);
+	if (p->solo)
+		where &= ~p->held[PERSIAN];
+	if (p->monster[SPHINX].at != NONE)
+		where &= ~BIT(p->monster[SPHINX].at);
+	if (!p->solo)
+		return lh_reserve(p, seat) ? where : 0;
+	for EACH (r, where)
+		if (!lh_reserve(p, colour_of(p, seat, r, how)))
+			where &= ~BIT(r);
+	return where;
+}
+
+uint32_t lh_recruit_regions(const struct lh_pub *p, uint8_t seat, uint32_t where)
+{
+	return open_regions(p, seat, where, 0);
+}
+
+/* LH-5.4: one recruit may be fortified where the region was own before and the place is free. */
+bool lh_fort_room(const struct lh_pub *p, uint8_t seat, unsigned r, unsigned how)
+{
+	return !(how & RECRUIT_NO_FORT) && lh_can_fortify(p, seat, r);
+}
+
+/* LH-5.7, LH-22.19: Laconia gives twice as many. */
+static int most_in(const struct lh_pub *p, uint8_t seat, unsigned r, int most, unsigned how)
+{
+	int left = lh_reserve(p, colour_of(p, seat, r, how));
+	if ((how & RECRUIT_ACTION) && r == LACONIA)
+		most *= 2;
+	return most < left ? most : left;
+}
+
+/* Asks for up to `most` recruits in one of the regions (or in each); nothing if nobody can come. */
+void lh_ask_recruit(struct lh *g, uint8_t seat, uint32_t where, int most, unsigned how)
+{
+	where = open_regions(&g->pub, seat, where, how);
+	if (!where || most <= 0)
+		return;
+	struct frame *f = enter(g, N_RECRUIT_PLACE, seat);
+	frame_set_mask(f, 0, where);
+	f->x[3] = (uint8_t)most;
+	f->x[4] = (uint8_t)how;
+}
+
+/* LH-5.6: every number is "up to". */
+int lh_recruit_place_legal(const struct lh_pub *p, const struct lh_priv *me, const struct frame *f,
+			   move *out)
+{
+	(void)me;
+	unsigned how = f->x[4];
+	int n = 0;
+	for EACH (r, open_regions(p, f->who, frame_mask(f, 0), how)) {
+		int most = most_in(p, f->who, r, f->x[3], how);
+		bool fort = lh_fort_room(p, f->who, r, how);
+		for (int i = 1; i <= most; i++) {
+			n = add(out, n, V_RECRUIT, r, (unsigned)i, 0);
+			if (fort)
+				n = add(out, n, V_RECRUIT, r, (unsigned)i, 1);
+		}
+	}
+	return how & RECRUIT_MUST ? n : add(out, n, V_DONE, 0, 0, 0);
+}
+
+void lh_recruit_in(struct lh *g, uint8_t seat, unsigned r, int n, bool fort, unsigned how)
+{
+	uint8_t army = colour_of(&g->pub, seat, r, how);
+	lh_hop(g, army, r, n);
+	if (fort)
+		lh_fort(g, r, army);
+	say(g, E_RECRUIT, seat, r, (unsigned)n, army, 0);
+	if (!(how & RECRUIT_BATTLE))
+		lh_settle_region(g, seat, r);
+}
+
+void lh_recruit_place_apply(struct lh *g, struct frame *f, move m)
+{
+	uint8_t seat = f->who;
+	unsigned how = f->x[4], r = move_a(m);
+	if (move_verb(m) == V_DONE) {
+		leave(g);
+		return;
+	}
+	if (how & RECRUIT_AGAIN) {
+		frame_set_mask(f, 0, frame_mask(f, 0) & ~BIT(r));
+		f->x[4] &= (uint8_t)~RECRUIT_MUST;
+		f[-1].x[1] = 1; /* RECRUIT: somebody came */
+	} else {
+		leave(g);
+	}
+	lh_recruit_in(g, seat, r, move_b(m), move_c(m), how);
+	if ((how & RECRUIT_AGAIN) && !open_regions(&g->pub, seat, frame_mask(f, 0), how))
+		leave(g);
+}
+
+/* ---- Recruit ---------------------------------------------------------------------------------- */
+
+/* LH-5.7 to LH-5.9, LH-BL-02, LH-22.19 */
+void lh_recruit(struct lh *g, struct frame *f)
+{
+	const struct lh_pub *p = &g->pub;
+	uint8_t seat = f->who;
+	switch (f->pc++) {
+	case 0:
+		lh_ask_recruit(g, seat, lh_own_held(p, seat) & CITIES, p->solo ? 1 : 2,
+			       RECRUIT_MUST | RECRUIT_AGAIN | RECRUIT_ACTION);
+		return;
+	case 1:
+		if (blessed(p, seat, B_MOBILIZATION))
+			lh_ask_recruit(g, seat, lh_own_held(p, seat), 2, f->x[1] ? 0 : RECRUIT_MUST);
+		return;
+	default:
+		leave(g);
+	}
+}
+
+/* ---- Prepare ---------------------------------------------------------------------------------- */
+
+/* LH-5.23, LH-22.25 */
+bool lh_prepare_recruits(const struct lh_pub *p, uint8_t seat)
+{
+	uint8_t at = p->player[seat].at;
+	return at != NONE && open_regions(p, seat, BIT(at), RECRUIT_YELLOW);
+}
+
+static bool any_option(const struct lh_pub *p, uint8_t seat)
+{
+	return p->player[seat].injured || lh_drawable(p) || lh_prepare_recruits(p, seat);
+}
+
+/* LH-5.20, LH-5.26, LH-5.43. Local 0: the hero's region was own before the action. */
+void lh_prepare(struct lh *g, struct frame *f)
+{
+	const struct lh_pub *p = &g->pub;
+	uint8_t seat = f->who;
+	const struct lh_player *pl = &p->player[seat];
+	switch (f->pc) {
+	case 0:
+		f->x[0] = pl->at != NONE && (lh_own_held(p, seat) & BIT(pl->at));
+		f->pc = 1;
+		return;
+	case 1:
+		if (f->n < 2 && any_option(p, seat)) {
+			f->n++;
+			enter(g, N_PREPARE_OPTION, seat)->x[0] = f->x[0];
+			return;
+		}
+		f->pc = 2;
+		if (blessed(p, seat, B_TRAINING)) /* LH-BL-17 */
+			lh_draw(g, seat, 1);
+		return;
+	case 2: /* LH-HE-02 */
+		f->pc = 3;
+		if (pl->hero == PERSEUS && pl->at != NONE && !pl->locked)
+			enter(g, N_PERSEUS_JUMP, seat);
+		return;
+	default:
+		leave(g);
+	}
+}
+
+int lh_prepare_option_legal(const struct lh_pub *p, const struct lh_priv *me, const struct frame *f,
+			    move *out)
+{
+	(void)me;
+	int n = 0;
+	if (p->player[f->who].injured)
+		n = add(out, n, V_OPTION, OPT_HEAL, 0, 0);
+	if (lh_drawable(p))
+		n = add(out, n, V_OPTION, OPT_DRAW, 0, 0);
+	if (lh_prepare_recruits(p, f->who))
+		n = add(out, n, V_OPTION, OPT_RECRUIT, 0, 0);
+	return n;
+}
+
+/* LH-5.21 to LH-5.24, LH-5.42 */
+void lh_prepare_option_apply(struct lh *g, struct frame *f, move m)
+{
+	uint8_t seat = f->who;
+	unsigned r = g->pub.player[seat].at;
+	unsigned how = RECRUIT_MUST | RECRUIT_YELLOW | (f->x[0] ? 0 : RECRUIT_NO_FORT);
+	leave(g);
+	if (move_a(m) == OPT_HEAL)
+		lh_heal(g, seat);
+	else if (move_a(m) == OPT_DRAW)
+		lh_draw(g, seat, 1);
+	else if (lh_fort_room(&g->pub, seat, r, how))
+		lh_ask_recruit(g, seat, BIT(r), 1, how);
+	else
+		lh_recruit_in(g, seat, r, 1, false, how);
+}
+
+int lh_perseus_legal(const struct lh_pub *p, const struct lh_priv *me, const struct frame *f, move *out)
+{
+	(void)me;
+	int n = 0;
+	for EACH (r, ALL_REGIONS & ~BIT(p->player[f->who].at))
+		n = add(out, n, V_JUMP, r, 0, 0);
+	return add(out, n, V_DONE, 0, 0, 0);
+}
+
+void lh_perseus_apply(struct lh *g, struct frame *f, move m)
+{
+	uint8_t seat = f->who;
+	leave(g);
+	if (move_verb(m) == V_DONE)
+		return;
+	g->pub.player[seat].at = move_a(m);
+	say(g, E_HERO_MOVE, seat, move_a(m), 0, 0, 0);
+}
+
+/* ---- Usurp ------------------------------------------------------------------------------------ */
+
+/* LH-22.24: Persian hoplites fall back a step (Act I) or are removed (Act II). */
+static void persians_yield(struct lh *g, unsigned r)
+{
+	if (g->pub.xerxes.act == 1)
+		lh_vanguard_back(g);
+	else
+		lh_persians(g, r, -g->pub.region[r].hop[PERSIAN]);
+}
+
+/* LH-5.28 to LH-5.31, LH-14.14 */
+void lh_usurp(struct lh *g, struct frame *f)
+{
+	struct lh_pub *p = &g->pub;
+	uint8_t seat = f->who;
+	unsigned r = p->player[seat].at;
+	uint8_t foe = lh_foe_at(p, seat, r);
+	switch (f->pc++) {
+	case 0:
+		if (foe == PERSIAN && p->solo)
+			persians_yield(g, r);
+		else if (foe != NONE)
+			lh_withdraw_army(g, foe, r, lh_withdraw_regions(p, foe, r));
+		return;
+	case 1:
+		if (!(lh_own_held(p, seat) & BIT(r)))
+			lh_gain_control(g, seat, r);
+		return;
+	case 2: /* LH-BL-20 */
+		lh_ask_recruit(g, seat, BIT(r), blessed(p, seat, B_GLORY) ? 3 : 1, 0);
+		return;
+	default:
+		leave(g);
+	}
+}

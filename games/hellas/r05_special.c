@@ -1,0 +1,338 @@
+/* r05_special.c: the actions March, Build Temple and Build Monument (LH-5.10 to LH-5.19, LH-5.33 to
+ * LH-5.40), with the temples of LH-18 and the duel's extra action of LH-21. */
+#include "games/hellas/rules.h"
+
+/* ---- March ------------------------------------------------------------------------------------ */
+
+/* LH-5.10: any number of unfortified hoplites of one region. */
+int lh_add_marches(const struct lh_pub *p, uint8_t seat, move *out, int n)
+{
+	for EACH (r, lh_own_occ(p, seat)) {
+		int loose = lh_loose(p, seat, r);
+		if (loose)
+			for EACH (t, lh_targets(p, seat, r))
+				for (int i = 1; i <= loose; i++)
+					n = add(out, n, V_MARCH, r, t, (unsigned)i);
+	}
+	return n;
+}
+
+/* LH-BL-32: two of the region die, the others go anywhere. */
+static int add_murderous(const struct lh_pub *p, uint8_t seat, move *out, int n)
+{
+	for EACH (r, lh_own_occ(p, seat)) {
+		int loose = lh_loose(p, seat, r);
+		if (loose < 3 || lh_medusa(p, r))
+			continue;
+		for EACH (t, ALL_REGIONS & ~BIT(r) & ~lh_barred(p, seat))
+			for (int i = 1; i <= loose - 2; i++)
+				n = add(out, n, V_MURDEROUS, r, t, (unsigned)i);
+	}
+	return n;
+}
+
+/* LH-5.10, LH-5.13 */
+int lh_march_move_legal(const struct lh_pub *p, const struct lh_priv *me, const struct frame *f,
+			move *out)
+{
+	(void)me;
+	uint8_t seat = f->who;
+	int n = lh_add_marches(p, seat, out, 0);
+	for EACH (r, lh_own_occ(p, seat))
+		if (lh_loose(p, seat, r) && lh_can_fortify(p, seat, r))
+			n = add(out, n, V_FORTIFY, r, 0, 0);
+	if (blessed(p, seat, B_MURDEROUS))
+		n = add_murderous(p, seat, out, n);
+	return n;
+}
+
+void lh_march_move_apply(struct lh *g, struct frame *f, move m)
+{
+	struct lh_pub *p = &g->pub;
+	uint8_t seat = f->who;
+	unsigned from = move_a(m);
+	flow_caller(f)->x[0] = move_verb(m) == V_FORTIFY ? NONE : (uint8_t)from;
+	leave(g);
+	if (move_verb(m) == V_FORTIFY) {
+		lh_fortify_one(g, seat, from);
+		return;
+	}
+	if (move_verb(m) == V_MARCH) { /* LH-BL-26 */
+		lh_travel(g, seat, from, move_b(m), move_c(m), blessed(p, seat, B_FORCED) ? 1 : 0,
+			  TRAVEL_NORMAL);
+		return;
+	}
+	lh_travel(g, seat, from, move_b(m), move_c(m), 0, TRAVEL_FLY);
+	if (p->solo)
+		lh_kill_in(g, seat, from, 2);
+	else
+		lh_die_side(g, seat, from, 2);
+}
+
+/* LH-5.10 to LH-5.13, LH-BL-27 */
+void lh_march(struct lh *g, struct frame *f)
+{
+	uint8_t seat = f->who;
+	switch (f->pc++) {
+	case 0:
+		enter(g, N_MARCH_MOVE, seat);
+		return;
+	case 1:
+		lh_fight(g, seat);
+		return;
+	case 2:
+		lh_begin_action(g);
+		if (blessed(&g->pub, seat, B_REARGUARD) && f->x[0] != NONE)
+			lh_ask_recruit(g, seat, BIT(f->x[0]), 2, 0);
+		return;
+	default:
+		leave(g);
+	}
+}
+
+/* ---- Build Temple ----------------------------------------------------------------------------- */
+
+/* LH-1.11 */
+int lh_temples_total(const struct lh_pub *p)
+{
+	return p->flow.seats == 4 ? 8 : 6;
+}
+
+/* LH-18.1: Delphi is a temple for every rule. */
+int lh_temples_held(const struct lh_pub *p, uint8_t seat)
+{
+	return count32(p->temples & lh_own_held(p, seat));
+}
+
+/* LH-5.14 to LH-5.16, LH-18.2, LH-18.4 */
+int lh_temple_place_legal(const struct lh_pub *p, const struct lh_priv *me, const struct frame *f,
+			  move *out)
+{
+	(void)me;
+	int n = 0;
+	for EACH (r, lh_own_held(p, f->who) & ~p->temples) {
+		uint8_t shrine = lh_regions[r].shrine;
+		if ((shrine == 1 && p->temples_built < lh_temples_total(p)) || (shrine == 2 && !p->solo))
+			n = add(out, n, V_TEMPLE, r, 0, 0);
+	}
+	return n;
+}
+
+void lh_temple_place_apply(struct lh *g, struct frame *f, move m)
+{
+	flow_caller(f)->x[0] = move_a(m);
+	leave(g);
+}
+
+/* LH-TC: the bonus of Delphi, once, for its builder (LH-18.5). */
+static void delphi(struct lh *g, uint8_t seat)
+{
+	struct lh_pub *p = &g->pub;
+	switch (p->temple_card) {
+	case 0:
+		p->grants++;
+		say(g, E_EXTRA, seat, 0, 0, 0, 0);
+		return;
+	case 1:
+		lh_gain_priest(g, seat);
+		lh_start_draft(g, seat);
+		return;
+	case 2:
+		lh_look(g, seat, 3);
+		return;
+	case 3:
+		lh_draw(g, seat, lh_hand_limit(p, seat) - p->player[seat].hand);
+		return;
+	default:
+		enter(g, N_DELPHI_BONUS, seat)->x[0] = NONE;
+	}
+}
+
+/* LH-5.14, LH-5.17 to LH-5.19. Locals: region, a draft follows, Hermes' Temple was owned before. */
+void lh_temple(struct lh *g, struct frame *f)
+{
+	struct lh_pub *p = &g->pub;
+	uint8_t seat = f->who;
+	unsigned r = f->x[0];
+	switch (f->pc++) {
+	case 0:
+		f->x[2] = blessed(p, seat, B_TEMPLE);
+		enter(g, N_TEMPLE_PLACE, seat);
+		return;
+	case 1:
+		if (r != PHOCIS) {
+			f->x[1] = !p->solo && (lh_draft_slots[p->temple_card] >> p->temples_built & 1);
+			p->temples_built++;
+		}
+		p->temples |= BIT(r);
+		say(g, E_TEMPLE, seat, r, 0, 0, 0);
+		lh_check_victory(g);
+		if (!p->over)
+			lh_gain_priest(g, seat);
+		return;
+	case 2:
+		if (r == PHOCIS)
+			delphi(g, seat);
+		return;
+	case 3:
+		if (f->x[1])
+			lh_start_draft(g, seat);
+		return;
+	default: /* LH-BL-34 */
+		if (f->x[2]) {
+			p->grants++;
+			say(g, E_EXTRA, seat, 0, 0, 0, 0);
+		}
+		leave(g);
+	}
+}
+
+/* LH-TC-05: two different attributes. Local 0: the first. */
+int lh_delphi_bonus_legal(const struct lh_pub *p, const struct lh_priv *me, const struct frame *f,
+			  move *out)
+{
+	(void)p, (void)me;
+	int n = 0;
+	for (unsigned a = 0; a < ATTRS; a++)
+		if (a != f->x[0])
+			n = add(out, n, V_RAISE, a, 0, 0);
+	return n;
+}
+
+void lh_delphi_bonus_apply(struct lh *g, struct frame *f, move m)
+{
+	uint8_t seat = f->who;
+	bool second = f->x[0] != NONE;
+	f->x[0] = move_a(m);
+	if (second)
+		leave(g);
+	lh_raise(g, seat, move_a(m), g->pub.player[seat].attr[move_a(m)] + 1);
+}
+
+/* ---- Build Monument --------------------------------------------------------------------------- */
+
+/* LH-21.3, LH-21.7: the used actions whose requirement is met. */
+int lh_duel_extra_legal(const struct lh_pub *p, const struct lh_priv *me, const struct frame *f,
+			move *out)
+{
+	(void)me;
+	int n = 0;
+	for EACH (s, p->player[f->who].used & (BIT(S_MONUMENT) - 1))
+		if (lh_special_possible(p, f->who, s))
+			n = add(out, n, V_SPECIAL, s, 0, 0);
+	return add(out, n, V_DONE, 0, 0, 0);
+}
+
+void lh_duel_extra_apply(struct lh *g, struct frame *f, move m)
+{
+	uint8_t seat = f->who;
+	flow_caller(f)->x[0] = move_verb(m) == V_SPECIAL;
+	leave(g);
+	if (move_verb(m) == V_SPECIAL)
+		lh_take_special(g, seat, move_a(m));
+}
+
+int lh_monument_pick_legal(const struct lh_pub *p, const struct lh_priv *me, const struct frame *f,
+			   move *out)
+{
+	(void)me, (void)f;
+	int n = 0;
+	for (unsigned god = 0; god < GODS; god++)
+		if (p->level[god] < MONUMENT_TOP)
+			n = add(out, n, V_BUILD, god, 0, 0);
+	return n;
+}
+
+/* LH-5.34, LH-5.37, LH-20.5, LH-20.6 */
+void lh_monument_pick_apply(struct lh *g, struct frame *f, move m)
+{
+	struct lh_pub *p = &g->pub;
+	uint8_t seat = f->who, god = move_a(m);
+	leave(g);
+	p->level[god]++;
+	say(g, E_LEVEL, seat, god, p->level[god], 0, 0);
+	if (p->level[god] == MONUMENT_TOP && p->king_god == NONE && p->flow.seats > 2) {
+		p->king_god = god;
+		p->king_holder = seat;
+		p->king_tokens = 3;
+		say(g, E_KING, seat, god, 3, 0, 0);
+	}
+}
+
+/* LH-5.35, LH-5.36, LH-5.38, LH-5.39 */
+static void renew(struct lh *g, uint8_t seat)
+{
+	struct lh_pub *p = &g->pub;
+	for (int god = 0; god < GODS; god++)
+		for (int i = 0; i < SPOTS; i++)
+			p->spot[god][i] = NONE;
+	for (int i = lh_temples_held(p, seat); i > 0; i--)
+		lh_gain_priest(g, seat);
+	for (int s = 0; s < PLAYERS; s++) {
+		p->player[s].used = 0;
+		p->charged |= p->player[s].artifacts;
+	}
+	say(g, E_RECHARGE, seat, 0, 0, 0, 0);
+}
+
+static bool below_top(const struct lh_pub *p)
+{
+	return p->level[0] < MONUMENT_TOP || p->level[1] < MONUMENT_TOP || p->level[2] < MONUMENT_TOP;
+}
+
+static bool duel_choice(const struct lh_pub *p, uint8_t seat)
+{
+	for EACH (s, p->player[seat].used & (BIT(S_MONUMENT) - 1))
+		if (lh_special_possible(p, seat, s))
+			return true;
+	return false;
+}
+
+/* LH-5.33 to LH-5.40, LH-21.3 to LH-21.6. Locals: the duel's extra action was taken, seats healed. */
+void lh_monument(struct lh *g, struct frame *f)
+{
+	struct lh_pub *p = &g->pub;
+	uint8_t seat = f->who;
+	switch (f->pc) {
+	case 0:
+		f->pc = 1;
+		p->announced = 1;
+		if (p->flow.seats == 2 && duel_choice(p, seat))
+			enter(g, N_DUEL_EXTRA, seat);
+		return;
+	case 1:
+		if (f->x[0] && (p->grants || (p->player[seat].kept & BIT(Q_AUGEAN))))
+			enter(g, N_EXTRA_ACTION, seat);
+		else
+			f->pc = 2;
+		return;
+	case 2:
+		f->pc = 3;
+		p->announced = 0;
+		if (below_top(p))
+			enter(g, N_MONUMENT_PICK, seat);
+		return;
+	case 3:
+		f->pc = 4;
+		renew(g, seat);
+		return;
+	case 4: /* LH-BL-22, LH-3.14 */
+		if (f->x[1] < p->flow.seats) {
+			uint8_t s = (uint8_t)((seat + f->x[1]++) % p->flow.seats);
+			if (blessed(p, s, B_STRENGTH))
+				lh_heal(g, s);
+			return;
+		}
+		f->pc = 5;
+		enter(g, N_MONSTER_PHASE, seat)->x[0] = (uint8_t)lh_monsters_on_map(p);
+		return;
+	case 5:
+		f->pc = 6;
+		if (p->events || p->events_out)
+			enter(g, N_EVENT_CARD, seat);
+		return;
+	default:
+		p->built = 1;
+		leave(g);
+	}
+}

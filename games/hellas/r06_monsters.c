@@ -1,0 +1,402 @@
+/* r06_monsters.c: monster phase (LH-6), event phase (LH-7), monsters on the map (LH-8). */
+#include "games/hellas/rules.h"
+
+/* ---- monsters on the map ---------------------------------------------------------------------- */
+
+uint32_t lh_monsters_on_map(const struct lh_pub *p)
+{
+	uint32_t mask = 0;
+	for (unsigned m = 0; m < MONSTERS; m++)
+		if (p->monster[m].at != NONE)
+			mask |= BIT(m);
+	return mask;
+}
+
+uint32_t lh_monsters_in(const struct lh_pub *p, unsigned r)
+{
+	uint32_t mask = 0;
+	for (unsigned m = 0; m < MONSTERS; m++)
+		if (p->monster[m].at == r)
+			mask |= BIT(m);
+	return mask;
+}
+
+/* LH-8.5, LH-8.6: evolution B adds slots. */
+int lh_slots(const struct lh_pub *p, unsigned monster)
+{
+	const struct lh_monster_row *row = &lh_monsters[monster];
+	return row->slots + (p->monster[monster].evolved & 2 ? row->extra : 0);
+}
+
+uint32_t lh_uncovered(const struct lh_pub *p, unsigned monster)
+{
+	return (BIT(lh_slots(p, monster)) - 1) & ~(uint32_t)p->monster[monster].wounds;
+}
+
+/* LH-8.7: the passives of Sphinx and Medusa. */
+bool lh_sphinx(const struct lh_pub *p, unsigned r)
+{
+	return p->monster[SPHINX].at == r;
+}
+
+bool lh_medusa(const struct lh_pub *p, unsigned r)
+{
+	return p->monster[MEDUSA].at == r;
+}
+
+void lh_place_monster(struct lh *g, unsigned monster, unsigned r)
+{
+	g->pub.monster[monster].at = (uint8_t)r;
+	say(g, E_MONSTER, 0, monster, r, 0, 0);
+}
+
+static void walk(struct lh *g, unsigned monster, unsigned r)
+{
+	g->pub.monster[monster].at = (uint8_t)r;
+	say(g, E_MONSTER_MOVE, 0, monster, r, 0, 0);
+}
+
+/* LH-8.8, LH-11.7, LH-20.4: the figure goes to its slayer; its cards leave the game. */
+void lh_take_figure(struct lh *g, uint8_t seat, unsigned monster)
+{
+	struct lh_pub *p = &g->pub;
+	p->monster[monster] = (struct lh_monster){ .at = NONE };
+	p->player[seat].trophies |= (uint8_t)BIT(monster);
+	say(g, E_SLAIN, seat, monster, 0, 0, 0);
+	lh_check_victory(g);
+}
+
+/* LH-1.12: one token a land, from the supply or from another player. */
+void lh_glory(struct lh *g, uint8_t seat, unsigned land)
+{
+	if (g->pub.glory[land] == seat)
+		return;
+	g->pub.glory[land] = seat;
+	say(g, E_GLORY, seat, land, 0, 0, 0);
+}
+
+/* LH-8.3, LH-8.9: covers a slot. Outside a hunt a slain monster gives glory and the figure at once. */
+void lh_wound(struct lh *g, uint8_t seat, unsigned monster, unsigned slot)
+{
+	struct lh_pub *p = &g->pub;
+	struct lh_monster *mon = &p->monster[monster];
+	mon->wounds |= (uint16_t)BIT(slot);
+	say(g, E_WOUND, seat, monster, slot, 0, 0);
+	bool hunted = p->hunt.hunter && p->hunt.monster == monster;
+	if (hunted) { /* LH-9.7, LH-11.5 */
+		if (slot == lh_monsters[monster].priest)
+			p->hunt.marks |= BIT(REWARD_PRIEST);
+		if (slot == lh_monsters[monster].artifact_mark)
+			p->hunt.marks |= BIT(REWARD_ARTIFACT);
+	}
+	if (lh_uncovered(p, monster))
+		return;
+	if (hunted) {
+		p->hunt.over = 2;
+		return;
+	}
+	unsigned land = lh_regions[mon->at].land;
+	if (p->solo) {
+		lh_take_figure(g, seat, monster);
+		enter(g, N_SOLO_SLAIN, seat)->x[0] = (uint8_t)land;
+		return;
+	}
+	lh_glory(g, seat, land);
+	lh_take_figure(g, seat, monster);
+}
+
+/* ---- monster phase ---------------------------------------------------------------------------- */
+
+/* LH-6.1, LH-6.2. Local 0: monsters still to roll for; local 1: the one in hand. */
+void lh_monster_phase(struct lh *g, struct frame *f)
+{
+	struct lh_pub *p = &g->pub;
+	uint32_t left = f->x[0] & lh_monsters_on_map(p);
+	switch (f->pc) {
+	case 0:
+		if (!left) {
+			leave(g);
+			return;
+		}
+		f->pc = 1;
+		if (left & (left - 1)) {
+			enter(g, N_MONSTER_NEXT, f->who)->x[0] = (uint8_t)left;
+			return;
+		}
+		f->x[1] = (uint8_t)lowest(left);
+		return;
+	default:
+		f->pc = 0;
+		f->x[0] &= (uint8_t)~BIT(f->x[1]);
+		enter(g, N_MONSTER_DIE, f->who)->x[0] = f->x[1];
+	}
+}
+
+int lh_monster_next_legal(const struct lh_pub *p, const struct lh_priv *me, const struct frame *f,
+			  move *out)
+{
+	(void)p, (void)me;
+	int n = 0;
+	for EACH (m, f->x[0])
+		n = add(out, n, V_NEXT, m, 0, 0);
+	return n;
+}
+
+void lh_monster_next_apply(struct lh *g, struct frame *f, move m)
+{
+	flow_caller(f)->x[1] = move_a(m);
+	leave(g);
+}
+
+/* LH-6.3: one face nothing, two attack, two move, one choice. */
+int lh_monster_die_weights(const struct lh *g, const struct frame *f, move *out, uint32_t *weight)
+{
+	static const uint32_t faces[] = { 1, 2, 2, 1 };
+	(void)g, (void)f;
+	for (unsigned i = 0; i < 4; i++) {
+		weight[i] = faces[i];
+		add(out, (int)i, V_DIE, i, 0, 0);
+	}
+	return 4;
+}
+
+uint8_t lh_monster_die_seen(const struct lh *g, const struct frame *f)
+{
+	(void)g, (void)f;
+	return SEEN_BY_ALL;
+}
+
+static void act(struct lh *g, uint8_t seat, uint8_t monster, unsigned die)
+{
+	static const uint8_t node[] = { 0, N_REGION_ATTACK, N_MONSTER_MOVE, N_MONSTER_CHOICE };
+	if (die != DIE_NOTHING)
+		enter(g, node[die], seat)->x[0] = monster;
+}
+
+void lh_monster_die_apply(struct lh *g, struct frame *f, move m)
+{
+	uint8_t seat = f->who, monster = f->x[0];
+	say(g, E_DIE, seat, monster, move_a(m), 0, 0);
+	if (g->pub.solo) { /* LH-22.34 to LH-22.37 are the caller's */
+		flow_caller(f)->x[2] = move_a(m);
+		leave(g);
+		return;
+	}
+	leave(g);
+	act(g, seat, monster, move_a(m));
+}
+
+/* LH-6.7 */
+int lh_monster_choice_legal(const struct lh_pub *p, const struct lh_priv *me, const struct frame *f,
+			    move *out)
+{
+	(void)p, (void)me, (void)f;
+	int n = add(out, 0, V_CHOOSE, DIE_ATTACK, 0, 0);
+	return add(out, n, V_CHOOSE, DIE_MOVE, 0, 0);
+}
+
+void lh_monster_choice_apply(struct lh *g, struct frame *f, move m)
+{
+	uint8_t seat = f->who, monster = f->x[0];
+	leave(g);
+	act(g, seat, monster, move_a(m));
+}
+
+/* LH-6.6, LH-6.9: any neighbour; nothing stops a monster. */
+int lh_monster_move_legal(const struct lh_pub *p, const struct lh_priv *me, const struct frame *f,
+			  move *out)
+{
+	(void)me;
+	int n = 0;
+	for EACH (r, lh_near_all(p->monster[f->x[0]].at))
+		n = add(out, n, V_ROAM, r, 0, 0);
+	return n;
+}
+
+void lh_monster_move_apply(struct lh *g, struct frame *f, move m)
+{
+	unsigned monster = f->x[0];
+	leave(g);
+	walk(g, monster, move_a(m));
+}
+
+/* ---- region attacks --------------------------------------------------------------------------- */
+
+/* Kills n hoplites of one seat in each of the regions, as one kill event (LH-AR-11). */
+static void kill_in_each(struct lh *g, uint8_t seat, uint32_t where, int n)
+{
+	struct lh_pub *p = &g->pub;
+	where &= lh_own_occ(p, seat);
+	if (!where)
+		return;
+	for EACH (r, where) {
+		int there = lh_count(p, seat, r);
+		p->region[r].kill = (uint8_t)(n < there ? n : there);
+	}
+	lh_kill_event(g, seat);
+}
+
+/* LH-MO-02: the regions of the highest monuments, a bit a god. */
+static uint32_t highest_monuments(const struct lh_pub *p)
+{
+	uint32_t mask = 0;
+	uint8_t top = 0;
+	for (unsigned god = 0; god < GODS; god++) {
+		if (p->level[god] > top) {
+			top = p->level[god];
+			mask = 0;
+		}
+		if (p->level[god] == top)
+			mask |= BIT(god);
+	}
+	return mask;
+}
+
+/* LH-MO-06: the controller gives up a priest. */
+static void minotaur_toll(struct lh *g, unsigned r)
+{
+	uint8_t owner = g->pub.region[r].owner;
+	if (owner != NONE && g->pub.player[owner].pool)
+		lh_sacrifice(g, owner);
+}
+
+/* LH-MO-03, LH-MO-10: heroes in the region and around it. */
+static bool in_cyclops_reach(const struct lh_pub *p, uint8_t seat, unsigned r)
+{
+	uint8_t at = p->player[seat].at;
+	return at != NONE && ((lh_near_all(r) | BIT(r)) & BIT(at));
+}
+
+static void chimera_jumps(struct lh *g, uint8_t seat)
+{
+	struct lh_pub *p = &g->pub;
+	uint32_t tops = highest_monuments(p);
+	if (tops & (tops - 1)) {
+		enter(g, N_CHIMERA_TARGET, seat);
+		return;
+	}
+	unsigned r = lh_god_region[lowest(tops)];
+	if (p->monster[CHIMERA].at != r)
+		walk(g, CHIMERA, r);
+}
+
+/* LH-6.5, LH-6.12, LH-MO-08, LH-3.14: seat after seat, clockwise from the active player; then what
+ * follows. Local 0: monster; n: seats done. */
+void lh_region_attack(struct lh *g, struct frame *f)
+{
+	struct lh_pub *p = &g->pub;
+	unsigned monster = f->x[0], r = p->monster[monster].at;
+	if (f->n == 0)
+		say(g, E_REGION_ATTACK, f->who, monster, r, 0, 0);
+	if (f->n < p->flow.seats) {
+		uint8_t seat = (uint8_t)((p->active + f->n++) % p->flow.seats);
+		if (monster == CYCLOPS) {
+			if (in_cyclops_reach(p, seat, r))
+				lh_injuries(g, seat, 1);
+			return;
+		}
+		uint32_t where = BIT(r) | (monster == HYDRA ? lh_near_all(r) : 0);
+		kill_in_each(g, seat, where, monster == CERBERUS ? 3 : 1);
+		return;
+	}
+	uint8_t owner = f->who;
+	leave(g);
+	if (monster == MINOTAUR)
+		minotaur_toll(g, r);
+	else if (monster == CHIMERA)
+		chimera_jumps(g, owner);
+}
+
+int lh_chimera_target_legal(const struct lh_pub *p, const struct lh_priv *me, const struct frame *f,
+			    move *out)
+{
+	(void)me, (void)f;
+	int n = 0;
+	for EACH (god, highest_monuments(p))
+		n = add(out, n, V_PERCH, god, 0, 0);
+	return n;
+}
+
+void lh_chimera_target_apply(struct lh *g, struct frame *f, move m)
+{
+	(void)f;
+	unsigned r = lh_god_region[move_a(m)];
+	leave(g);
+	if (g->pub.monster[CHIMERA].at != r)
+		walk(g, CHIMERA, r);
+}
+
+/* ---- event phase ------------------------------------------------------------------------------ */
+
+/* LH-7.2: false when every slot is taken. */
+bool lh_open_quest(struct lh *g, unsigned quest)
+{
+	struct lh_pub *p = &g->pub;
+	for (int i = 0; i < QUEST_SLOTS; i++) {
+		if (p->slot[i] != NONE)
+			continue;
+		p->slot[i] = (uint8_t)quest;
+		say(g, E_QUEST, 0, quest, lh_quests[quest].region, 0, 0);
+		return true;
+	}
+	say(g, E_QUEST_IGNORED, 0, quest, 0, 0, 0);
+	return false;
+}
+
+/* LH-7.6: an empty deck is made anew from the discarded quests. */
+int lh_event_card_weights(const struct lh *g, const struct frame *f, move *out, uint32_t *weight)
+{
+	(void)f;
+	int n = 0;
+	for EACH (e, g->pub.events ? g->pub.events : g->pub.events_out) {
+		weight[n] = 1;
+		n = add(out, n, V_EVENT, e, 0, 0);
+	}
+	return n;
+}
+
+uint8_t lh_event_card_seen(const struct lh *g, const struct frame *f)
+{
+	(void)g, (void)f;
+	return SEEN_BY_ALL;
+}
+
+static bool slain(const struct lh_pub *p, unsigned monster)
+{
+	for (int s = 0; s < PLAYERS; s++)
+		if (p->player[s].trophies & BIT(monster))
+			return true;
+	return false;
+}
+
+/* LH-7.2 to LH-7.5 */
+void lh_event_card_apply(struct lh *g, struct frame *f, move m)
+{
+	struct lh_pub *p = &g->pub;
+	unsigned e = move_a(m), monster = e / 2;
+	(void)f;
+	if (!p->events) {
+		p->events = p->events_out;
+		p->events_out = 0;
+	}
+	p->events &= ~BIT(e);
+	if (e >= 2 * MONSTERS) {
+		leave(g);
+		if (!lh_open_quest(g, e - 2 * MONSTERS))
+			p->events_out |= BIT(e);
+		return;
+	}
+	if (slain(p, monster)) { /* draw another, if there is one */
+		say(g, E_EVENT_VOID, 0, e, 0, 0, 0);
+		if (!p->events && !p->events_out)
+			leave(g);
+		return;
+	}
+	leave(g);
+	if (p->monster[monster].at == NONE) {
+		lh_place_monster(g, monster, lh_monsters[monster].home[e % 2]);
+	} else {
+		p->monster[monster].evolved |= (uint8_t)BIT(e % 2);
+		say(g, E_EVOLVE, 0, monster, e % 2, 0, 0);
+	}
+}

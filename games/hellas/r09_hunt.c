@@ -1,0 +1,794 @@
+/* r09_hunt.c: the hunt (LH-9) and its trophies (LH-11), round by round:
+ *
+ *     START -> DRAW -> START2 -> [ATTACK -> MONSTER -> DEFEND]* -> reward -> injury -> hand limit */
+#include "games/hellas/rules.h"
+
+bool lh_hunting(const struct lh_pub *p, uint8_t seat)
+{
+	return p->hunt.hunter == seat + 1;
+}
+
+/* ---- starting --------------------------------------------------------------------------------- */
+
+/* LH-9.2, LH-MO-06, LH-MO-07: monsters in the hero's region whose hunt may be started. */
+uint32_t lh_huntable(const struct lh_pub *p, uint8_t seat)
+{
+	const struct lh_player *pl = &p->player[seat];
+	if (pl->at == NONE)
+		return 0;
+	uint32_t mask = lh_monsters_in(p, pl->at);
+	if ((p->monster[MINOTAUR].evolved & 1) && !pl->pool)
+		mask &= ~BIT(MINOTAUR);
+	if ((p->monster[SPHINX].evolved & 1) && lh_effective(p, seat, LEADERSHIP) < 3)
+		mask &= ~BIT(SPHINX);
+	return mask;
+}
+
+static void go_hunting(struct lh *g, uint8_t seat, unsigned monster, unsigned price)
+{
+	enter(g, N_HUNT, seat)->x[0] = (uint8_t)monster;
+	if (price == HUNT_FOR_INJURY)
+		lh_injuries(g, seat, 1);
+	else if (price == HUNT_FOR_STRENGTH)
+		lh_lose(g, seat, STRENGTH);
+}
+
+/* LH-9.3, LH-9.27: the monster is chosen with the announcement, then the price is paid. */
+void lh_start_hunt(struct lh *g, uint8_t seat, unsigned price)
+{
+	uint32_t choice = lh_huntable(&g->pub, seat);
+	if (choice & (choice - 1))
+		enter(g, N_HUNT_TARGET, seat)->x[0] = (uint8_t)price;
+	else
+		go_hunting(g, seat, (unsigned)lowest(choice), price);
+}
+
+int lh_hunt_target_legal(const struct lh_pub *p, const struct lh_priv *me, const struct frame *f,
+			 move *out)
+{
+	(void)me;
+	int n = 0;
+	for EACH (m, lh_huntable(p, f->who))
+		n = add(out, n, V_HUNT, m, 0, 0);
+	return n;
+}
+
+void lh_hunt_target_apply(struct lh *g, struct frame *f, move m)
+{
+	uint8_t seat = f->who, price = f->x[0];
+	leave(g);
+	go_hunting(g, seat, move_a(m), price);
+}
+
+/* ---- start effects ---------------------------------------------------------------------------- */
+
+/* LH-9.4, LH-9.6: each at most once a hunt. */
+static int start_effects(const struct lh_pub *p, uint8_t seat, move *out)
+{
+	const struct lh_hunt *h = &p->hunt;
+	int n = 0;
+	if (!(h->start & START_HARPE) && lh_charged(p, seat, A_HARPE) && lh_drawable(p))
+		n = add(out, n, V_USE, A_HARPE, 0, 0);
+	if (!(h->start & START_POISON) && lh_charged(p, seat, A_POISON))
+		n = add(out, n, V_USE, A_POISON, 0, 0);
+	if (!(h->start & START_WEAK) && blessed(p, seat, B_WEAK_SPOT) && p->player[seat].hand)
+		n = add(out, n, V_BLESS, B_WEAK_SPOT, 0, 0);
+	return n;
+}
+
+int lh_hunt_start_legal(const struct lh_pub *p, const struct lh_priv *me, const struct frame *f,
+			move *out)
+{
+	(void)me;
+	return add(out, start_effects(p, f->who, out), V_DONE, 0, 0, 0);
+}
+
+static void ask_slot(struct lh *g, uint8_t seat, unsigned monster)
+{
+	enter(g, N_SLOT, seat)->x[0] = (uint8_t)monster;
+}
+
+/* LH-AR-07, LH-AR-14, LH-BL-14 */
+void lh_hunt_start_apply(struct lh *g, struct frame *f, move m)
+{
+	struct lh_hunt *h = &g->pub.hunt;
+	uint8_t seat = f->who;
+	leave(g);
+	if (move_verb(m) == V_DONE) {
+		flow_top(&g->pub.flow)->pc++;
+		return;
+	}
+	if (move_verb(m) == V_BLESS) {
+		h->start |= START_WEAK;
+		enter(g, N_WEAK_SPOT, seat);
+	} else if (move_a(m) == A_HARPE) {
+		h->start |= START_HARPE;
+		lh_spend_artifact(g, seat, A_HARPE);
+		lh_draw(g, seat, 1);
+	} else {
+		h->start |= START_POISON;
+		lh_spend_artifact(g, seat, A_POISON);
+		lh_draw(g, seat, 1);
+		ask_slot(g, seat, h->monster);
+	}
+}
+
+int lh_weak_spot_legal(const struct lh_pub *p, const struct lh_priv *me, const struct frame *f, move *out)
+{
+	return lh_discard_legal(p, me, f, out);
+}
+
+void lh_weak_spot_apply(struct lh *g, struct frame *f, move m)
+{
+	uint8_t seat = f->who;
+	leave(g);
+	say(g, E_BLESS, seat, B_WEAK_SPOT, 0, 0, 0);
+	lh_to_discard(g, seat, move_a(m));
+	ask_slot(g, seat, g->pub.hunt.monster);
+}
+
+/* LH-8.10: the user picks the uncovered slot. Local 0: monster. */
+int lh_slot_legal(const struct lh_pub *p, const struct lh_priv *me, const struct frame *f, move *out)
+{
+	(void)me;
+	int n = 0;
+	for EACH (s, lh_uncovered(p, f->x[0]))
+		n = add(out, n, V_SLOT, s, 0, 0);
+	return n;
+}
+
+void lh_slot_apply(struct lh *g, struct frame *f, move m)
+{
+	uint8_t seat = f->who;
+	unsigned monster = f->x[0];
+	leave(g);
+	lh_wound(g, seat, monster, move_a(m));
+}
+
+/* ---- the rounds ------------------------------------------------------------------------------- */
+
+static void begin(struct lh *g, uint8_t seat, unsigned monster)
+{
+	struct lh_pub *p = &g->pub;
+	p->hunt = (struct lh_hunt){ .hunter = (uint8_t)(seat + 1), .monster = (uint8_t)monster };
+	say(g, E_HUNT, seat, monster, 0, 0, 0);
+	if (blessed(p, seat, B_INSPIRING)) /* LH-BL-16 */
+		lh_gain_priest(g, seat);
+}
+
+/* LH-9.28: somebody to ask in ATTACK and DEFEND. */
+static bool can_act(const struct lh_pub *p, uint8_t seat)
+{
+	const struct lh_player *pl = &p->player[seat];
+	return pl->hand || (blessed(p, seat, B_FLESH) && pl->pool) || lh_anytime_usable(p, seat);
+}
+
+/* LH-1.21: all cards again before a hunt and when too few are left. */
+static void attack_shuffle(struct lh *g)
+{
+	g->pub.hunt.revealed = 0;
+	g->pub.hunt.hidden = 0;
+	for (int s = 0; s < PLAYERS; s++)
+		g->priv[s].attack_out = 0;
+	say(g, E_ATTACK_SHUFFLE, 0, 0, 0, 0, 0);
+}
+
+static uint8_t left_seat(const struct lh_pub *p, uint8_t seat)
+{
+	return (uint8_t)((seat + 1) % p->flow.seats);
+}
+
+static void draw_attack(struct lh *g, uint8_t seat)
+{
+	struct lh_hunt *h = &g->pub.hunt;
+	int need = g->pub.solo ? 1 : 2;
+	if (h->drawn == 0 && ATTACKS - count32(h->revealed) - h->hidden < need)
+		attack_shuffle(g);
+	enter(g, N_ATTACK_DRAW, left_seat(&g->pub, seat));
+}
+
+/* LH-9.4 to LH-9.22. Local 0: monster. */
+void lh_hunt(struct lh *g, struct frame *f)
+{
+	struct lh_pub *p = &g->pub;
+	struct lh_hunt *h = &p->hunt;
+	uint8_t seat = f->who;
+	move fx[8];
+	if (f->pc && h->over) {
+		flow_goto(&p->flow, N_HUNT_END, seat)->x[0] = h->monster;
+		return;
+	}
+	switch (f->pc) {
+	case 0:
+		begin(g, seat, f->x[0]);
+		f->pc = 1;
+		return;
+	case 1:
+	case 3:
+		if (start_effects(p, seat, fx))
+			enter(g, N_HUNT_START_FX, seat); /* "done" goes on */
+		else
+			f->pc++;
+		return;
+	case 2: /* LH-9.5, LH-MO-05 */
+		f->pc = 3;
+		lh_draw(g, seat,
+			lh_effective(p, seat,
+				     h->monster == MEDUSA && (p->monster[MEDUSA].evolved & 1) ? SPEED
+											      : STRENGTH));
+		return;
+	case 4:
+		h->struck = 0;
+		f->pc = 5;
+		return;
+	case 5:
+		if (can_act(p, seat)) {
+			enter(g, N_HUNT_WOUND, seat); /* "done" goes on, "stop" ends the hunt */
+		} else if (h->struck) {
+			f->pc = 6;
+		} else {
+			h->over = 1;
+			say(g, E_NO_WOUND, seat, 0, 0, 0, 0);
+		}
+		return;
+	case 6: /* LH-9.12 */
+		if (h->drawn < (p->solo ? 1 : 2)) {
+			draw_attack(g, seat);
+			return;
+		}
+		f->pc = 7;
+		if (!p->solo)
+			enter(g, N_MONSTER_CARD, left_seat(p, seat));
+		return;
+	case 7:
+		h->drawn = 0;
+		f->pc = 8;
+		if (can_act(p, seat))
+			enter(g, N_HUNT_DEFEND, seat);
+		else
+			enter(g, N_ATTACK_FX, seat);
+		return;
+	default: /* LH-9.19 */
+		f->pc = 4;
+	}
+}
+
+/* ---- ATTACK ----------------------------------------------------------------------------------- */
+
+static const uint8_t combination[SYMBOLS] = { [TORCH] = 3, [BOW] = 3, [SWORD] = 2, [MACE] = 2 };
+
+static uint32_t of_symbol(uint32_t hand, unsigned symbol)
+{
+	uint32_t mask = 0;
+	for EACH (c, hand)
+		if (lh_cards[c].symbol == symbol)
+			mask |= BIT(c);
+	return mask;
+}
+
+/* LH-9.20: Eye of Graeae, Sacrifice of Flesh. */
+static int hunt_side_effects(const struct lh_pub *p, uint8_t seat, move *out, int n)
+{
+	const struct lh_player *pl = &p->player[seat];
+	if (lh_charged(p, seat, A_GRAEAE) && pl->hand)
+		n = add(out, n, V_USE, A_GRAEAE, 0, 0);
+	if (blessed(p, seat, B_FLESH) && pl->pool && (pl->injured || lh_drawable(p)))
+		n = add(out, n, V_BLESS, B_FLESH, 0, 0);
+	return n;
+}
+
+static bool hunt_side_apply(struct lh *g, uint8_t seat, move m)
+{
+	if (move_verb(m) == V_USE) {
+		lh_spend_artifact(g, seat, A_GRAEAE);
+		enter(g, N_GRAEAE, seat);
+		return true;
+	}
+	if (move_verb(m) == V_BLESS) { /* LH-BL-13 */
+		say(g, E_BLESS, seat, B_FLESH, 0, 0, 0);
+		lh_sacrifice(g, seat);
+		lh_draw(g, seat, 1);
+		lh_heal(g, seat);
+		return true;
+	}
+	return false;
+}
+
+/* LH-9.8 to LH-9.11 */
+int lh_hunt_wound_legal(const struct lh_pub *p, const struct lh_priv *me, const struct frame *f, move *out)
+{
+	unsigned monster = p->hunt.monster;
+	const uint8_t *symbol = lh_monsters[monster].symbol;
+	int n = 0;
+	for EACH (s, lh_uncovered(p, monster)) {
+		for EACH (c, me->hand)
+			if (lh_cards[c].symbol == symbol[s] || lh_cards[c].symbol == SICKLE)
+				n = add(out, n, V_STRIKE, s, c, 0);
+		for (unsigned y = TORCH; y <= MACE; y++)
+			if (count32(of_symbol(me->hand, y)) >= combination[y])
+				n = add(out, n, V_COMBINE, s, y, 0);
+	}
+	n = hunt_side_effects(p, f->who, out, n);
+	return add(out, n, p->hunt.struck ? V_DONE : V_STOP, 0, 0, 0);
+}
+
+void lh_hunt_wound_apply(struct lh *g, struct frame *f, move m)
+{
+	struct lh_hunt *h = &g->pub.hunt;
+	uint8_t seat = f->who;
+	leave(g);
+	switch (move_verb(m)) {
+	case V_STRIKE:
+		h->struck++;
+		lh_to_discard(g, seat, move_b(m));
+		lh_wound(g, seat, h->monster, move_a(m));
+		return;
+	case V_COMBINE: {
+		struct frame *ask = enter(g, N_COMBINE, seat);
+		ask->n = combination[move_b(m)];
+		ask->x[0] = move_a(m);
+		ask->x[1] = move_b(m);
+		return;
+	}
+	case V_STOP:
+		h->over = 1;
+		say(g, E_NO_WOUND, seat, 0, 0, 0, 0);
+		return;
+	case V_DONE:
+		flow_top(&g->pub.flow)->pc++;
+		return;
+	default:
+		hunt_side_apply(g, seat, m);
+	}
+}
+
+/* LH-9.9: all cards of a combination show the same symbol. Locals: slot, symbol. */
+int lh_combine_legal(const struct lh_pub *p, const struct lh_priv *me, const struct frame *f, move *out)
+{
+	(void)p;
+	int n = 0;
+	for EACH (c, of_symbol(me->hand, f->x[1]))
+		n = add(out, n, V_DISCARD, c, 0, 0);
+	return n;
+}
+
+void lh_combine_apply(struct lh *g, struct frame *f, move m)
+{
+	uint8_t seat = f->who, slot = f->x[0];
+	lh_to_discard(g, seat, move_a(m));
+	if (--f->n)
+		return;
+	leave(g);
+	g->pub.hunt.struck++;
+	lh_wound(g, seat, g->pub.hunt.monster, slot);
+}
+
+/* LH-AR-12: discard any number, at least one, then draw as many. x[0]: discarded so far. */
+int lh_graeae_legal(const struct lh_pub *p, const struct lh_priv *me, const struct frame *f, move *out)
+{
+	int n = lh_discard_legal(p, me, f, out);
+	return f->x[0] ? add(out, n, V_DONE, 0, 0, 0) : n;
+}
+
+void lh_graeae_apply(struct lh *g, struct frame *f, move m)
+{
+	uint8_t seat = f->who;
+	if (move_verb(m) == V_DISCARD) {
+		lh_to_discard(g, seat, move_a(m));
+		f->x[0]++;
+		if (g->pub.player[seat].hand)
+			return;
+	}
+	int drawn = f->x[0];
+	leave(g);
+	lh_draw(g, seat, drawn);
+}
+
+/* ---- MONSTER ---------------------------------------------------------------------------------- */
+
+int lh_attack_draw_weights(const struct lh *g, const struct frame *f, move *out, uint32_t *weight)
+{
+	uint32_t out_of_deck = g->pub.hunt.revealed | g->priv[f->who].attack | g->priv[f->who].attack_out;
+	int n = 0;
+	for EACH (a, (BIT(ATTACKS) - 1) & ~out_of_deck) {
+		weight[n] = 1;
+		n = add(out, n, V_FOE, a, 0, 0);
+	}
+	return n;
+}
+
+/* LH-HI-04, LH-HI-10 */
+uint8_t lh_attack_draw_seen(const struct lh *g, const struct frame *f)
+{
+	return g->pub.solo ? SEEN_BY_ALL : (uint8_t)BIT(f->who);
+}
+
+/* LH-9.13: fixed at the reveal. */
+static int attack_value(const struct lh_pub *p, unsigned card)
+{
+	const struct lh_hunt *h = &p->hunt;
+	const struct lh_attack *a = &lh_attacks[card];
+	int slots = lh_slots(p, h->monster), open = count32(lh_uncovered(p, h->monster));
+	int value = a->base;
+	switch (a->value) {
+	case VALUE_UNCOVERED:
+		value += open;
+		break;
+	case VALUE_SLOTS:
+		value += slots;
+		break;
+	case VALUE_COVERED:
+		value += 2 * (slots - open);
+		break;
+	case VALUE_HAND:
+		value += p->player[h->hunter - 1].hand;
+		break;
+	}
+	if (!(p->monster[h->monster].evolved & 1))
+		return value;
+	if (h->monster == CERBERUS && h->rounds == 1) /* LH-9.18 */
+		value += 3;
+	if (h->monster == CYCLOPS)
+		value += 1;
+	if (h->monster == HYDRA && slots - open >= 3)
+		value += 2;
+	return value;
+}
+
+static void reveal(struct lh *g, unsigned card)
+{
+	struct lh_pub *p = &g->pub;
+	struct lh_hunt *h = &p->hunt;
+	h->rounds++;
+	h->revealed |= BIT(card);
+	h->card = (uint8_t)card;
+	h->value = (uint8_t)attack_value(p, card);
+	h->total = h->cards = 0;
+	h->before = p->player[h->hunter - 1].injured != 0; /* LH-10.6 */
+	say(g, E_ATTACK, h->hunter - 1u, card, h->value, 0, 0);
+}
+
+void lh_attack_draw_apply(struct lh *g, struct frame *f, move m)
+{
+	uint8_t seat = f->who;
+	leave(g);
+	g->pub.hunt.drawn++;
+	if (g->pub.solo) { /* LH-22.22 */
+		reveal(g, move_a(m));
+		return;
+	}
+	g->priv[seat].attack |= BIT(move_a(m));
+	emit_to(&g->journal, BIT(seat), E_FOE, seat, move_a(m), 0, 0, 0);
+}
+
+/* LH-9.12: one is revealed, the other discarded unseen. */
+int lh_monster_card_legal(const struct lh_pub *p, const struct lh_priv *me, const struct frame *f,
+			  move *out)
+{
+	(void)p, (void)f;
+	int n = 0;
+	for EACH (a, me->attack)
+		n = add(out, n, V_ATTACK, a, 0, 0);
+	return n;
+}
+
+void lh_monster_card_apply(struct lh *g, struct frame *f, move m)
+{
+	struct lh_priv *me = &g->priv[f->who];
+	leave(g);
+	me->attack_out |= me->attack & ~BIT(move_a(m));
+	me->attack = 0;
+	g->pub.hunt.hidden++;
+	reveal(g, move_a(m));
+}
+
+/* ---- DEFEND ----------------------------------------------------------------------------------- */
+
+static bool can_plan(const struct lh_pub *p, uint8_t seat)
+{
+	return blessed(p, seat, B_MASTER_PLAN) && p->player[seat].pool;
+}
+
+static bool can_dodge(const struct lh_pub *p, uint8_t seat)
+{
+	return blessed(p, seat, B_DODGE) && !p->hunt.dodged;
+}
+
+/* The most a defence can still reach after cards of `hand` and with `priests` left (LH-9.30). */
+static int reachable(const struct lh_pub *p, uint8_t seat, uint32_t hand, int priests)
+{
+	int total = 0;
+	for EACH (c, hand)
+		total += lh_cards[c].strength;
+	if (blessed(p, seat, B_MASTER_PLAN))
+		total += 3 * (priests < count32(hand) ? priests : count32(hand));
+	if (can_dodge(p, seat))
+		total += lh_effective(p, seat, SPEED);
+	return total;
+}
+
+/* LH-9.14 to LH-9.17, LH-9.30: cards one by one until the value is reached. */
+int lh_hunt_defend_legal(const struct lh_pub *p, const struct lh_priv *me, const struct frame *f,
+			 move *out)
+{
+	const struct lh_hunt *h = &p->hunt;
+	uint8_t seat = f->who;
+	int n = 0, priests = p->player[seat].pool;
+	for EACH (c, me->hand) {
+		uint32_t rest = me->hand & ~BIT(c);
+		int with = h->total + lh_cards[c].strength;
+		if (with + reachable(p, seat, rest, priests) >= h->value)
+			n = add(out, n, V_PLAY, c, 0, 0);
+		if (can_plan(p, seat) && with + 3 + reachable(p, seat, rest, priests - 1) >= h->value)
+			n = add(out, n, V_PLAN, c, 0, 0);
+		if (!h->cards && lh_cards[c].symbol == SHIELD)
+			n = add(out, n, V_SHIELD, c, 0, 0);
+	}
+	if (h->cards) {
+		if (can_dodge(p, seat))
+			n = add(out, n, V_DODGE, 0, 0, 0);
+		return h->total >= h->value ? add(out, n, V_DONE, 0, 0, 0) : n;
+	}
+	n = hunt_side_effects(p, seat, out, n);
+	return add(out, n, V_NONE, 0, 0, 0);
+}
+
+void lh_hunt_defend_apply(struct lh *g, struct frame *f, move m)
+{
+	struct lh_pub *p = &g->pub;
+	struct lh_hunt *h = &p->hunt;
+	uint8_t seat = f->who;
+	switch (move_verb(m)) {
+	case V_PLAN: /* LH-BL-03 */
+		lh_sacrifice(g, seat);
+		h->total += 3;
+		/* fall through */
+	case V_PLAY:
+		h->total += lh_cards[move_a(m)].strength;
+		h->cards++;
+		lh_to_discard(g, seat, move_a(m));
+		return;
+	case V_DODGE: /* LH-BL-33 */
+		h->dodged = 1;
+		h->total += (uint8_t)lh_effective(p, seat, SPEED);
+		return;
+	case V_DONE:
+		leave(g);
+		say(g, E_DEFENDED, seat, h->total, 0, 0, 0);
+		lh_draw(g, seat, 2);
+		return;
+	case V_SHIELD: { /* LH-9.15, LH-9.26 */
+		leave(g);
+		lh_to_discard(g, seat, move_a(m));
+		enter(g, N_ATTACK_FX, seat)->x[0] = 1;
+		return;
+	}
+	case V_NONE:
+		leave(g);
+		enter(g, N_ATTACK_FX, seat);
+		return;
+	default:
+		hunt_side_apply(g, seat, m);
+	}
+}
+
+/* ---- undefended attacks ----------------------------------------------------------------------- */
+
+static void stop_hunt(struct lh *g)
+{
+	if (!g->pub.hunt.over)
+		g->pub.hunt.over = 1;
+}
+
+static uint32_t highest_attrs(const struct lh_player *pl)
+{
+	uint32_t mask = 0;
+	uint8_t top = 2; /* LH-1.16: at 1 nothing is lost */
+	for (unsigned a = 0; a < ATTRS; a++) {
+		if (pl->attr[a] > top) {
+			top = pl->attr[a];
+			mask = 0;
+		}
+		if (pl->attr[a] == top)
+			mask |= BIT(a);
+	}
+	return mask;
+}
+
+static void ask_lose(struct lh *g, uint8_t seat, uint32_t attrs)
+{
+	if (!attrs)
+		return;
+	if (attrs & (attrs - 1))
+		enter(g, N_LOSE_ATTR, seat)->x[0] = (uint8_t)attrs;
+	else
+		lh_lose(g, seat, (unsigned)lowest(attrs));
+}
+
+static uint32_t losable(const struct lh_player *pl)
+{
+	uint32_t mask = 0;
+	for (unsigned a = 0; a < ATTRS; a++)
+		if (pl->attr[a] > 1)
+			mask |= BIT(a);
+	return mask;
+}
+
+/* LH-MA, LH-MO: one op; may enter a question. */
+static void attack_op(struct lh *g, uint8_t seat, struct lh_effect e)
+{
+	struct lh_pub *p = &g->pub;
+	struct lh_player *pl = &p->player[seat];
+	switch (e.op) {
+	case AT_INJURE:
+		lh_injuries(g, seat, e.n);
+		break;
+	case AT_STOP:
+		stop_hunt(g);
+		break;
+	case AT_STOP_IF_HURT:
+		if (p->hunt.before)
+			stop_hunt(g);
+		break;
+	case AT_STOP_IF_LESS:
+		if (lh_effective(p, seat, e.n) < 3)
+			stop_hunt(g);
+		break;
+	case AT_LOSE_HIGHEST:
+		ask_lose(g, seat, highest_attrs(pl));
+		break;
+	case AT_LOSE_ANY:
+		ask_lose(g, seat, losable(pl));
+		break;
+	case AT_DISCARD_SPEED:
+		lh_discard(g, seat, pl->hand - lh_effective(p, seat, SPEED));
+		break;
+	case AT_DISCARD_HALF:
+		lh_discard(g, seat, (pl->hand + 1) / 2);
+		break;
+	case AT_DISCARD_RANDOM:
+		if (pl->hand)
+			enter(g, N_RANDOM_DISCARD, seat);
+		break;
+	case AT_KEEP_ONE:
+		lh_discard(g, seat, pl->hand - 1);
+		break;
+	case AT_WOUNDS_OFF:
+		p->monster[p->hunt.monster].wounds = 0;
+		say(g, E_WOUNDS_OFF, seat, p->hunt.monster, 0, 0, 0);
+		break;
+	}
+}
+
+/* LH-9.17, LH-10.4, LH-10.5: the effects in written order; then one card. Local 0: a shield took the
+ * blow; n: next effect; local 1: inside the special attack; local 2: all effects are done. */
+void lh_attack_fx(struct lh *g, struct frame *f)
+{
+	struct lh_pub *p = &g->pub;
+	struct lh_hunt *h = &p->hunt;
+	uint8_t seat = f->who;
+	if (h->over) {
+		leave(g);
+		return;
+	}
+	const struct lh_effect *list = f->x[1] ? lh_monsters[h->monster].special
+					       : lh_attacks[h->card].effect;
+	if (f->x[2]) {
+		leave(g);
+		lh_draw(g, seat, 1);
+		return;
+	}
+	if (f->x[0]) {
+		f->x[2] = 1;
+		lh_injuries(g, seat, 1);
+		return;
+	}
+	if (f->n < 3 && list[f->n].op == AT_SPECIAL) {
+		f->x[1] = 1;
+		f->n = 0;
+		return;
+	}
+	if (f->n < 3 && list[f->n].op) {
+		attack_op(g, seat, list[f->n++]);
+		return;
+	}
+	/* LH-9.18 */
+	if (h->monster == CERBERUS && (p->monster[CERBERUS].evolved & 1) && h->rounds == 1)
+		stop_hunt(g);
+	f->x[2] = 1;
+}
+
+/* ---- the end ---------------------------------------------------------------------------------- */
+
+bool lh_artifact_reward(const struct lh_pub *p)
+{
+	return lh_neutral_public(p) != 0;
+}
+
+/* LH-11.1, LH-11.2, LH-11.4, LH-22.23: rewards on offer. */
+static uint32_t rewards(const struct lh_pub *p, uint8_t seat)
+{
+	uint32_t mask = 0;
+	if ((p->hunt.marks & BIT(REWARD_PRIEST)) && lh_priest_room(p, seat))
+		mask |= BIT(REWARD_PRIEST);
+	if ((p->hunt.marks & BIT(REWARD_ARTIFACT)) && lh_artifact_reward(p))
+		mask |= BIT(REWARD_ARTIFACT);
+	if (p->hunt.over == 2 && !p->solo)
+		mask |= BIT(REWARD_MONSTER);
+	return mask;
+}
+
+static void give(struct lh *g, uint8_t seat, unsigned reward)
+{
+	if (reward == REWARD_PRIEST)
+		lh_gain_priest(g, seat);
+	else if (reward == REWARD_ARTIFACT)
+		enter(g, N_FIND_ONE, seat);
+	else
+		lh_gain_artifact(g, seat, lh_monsters[g->pub.hunt.monster].artifact);
+}
+
+int lh_hunt_reward_legal(const struct lh_pub *p, const struct lh_priv *me, const struct frame *f,
+			 move *out)
+{
+	(void)me;
+	int n = 0;
+	for EACH (r, rewards(p, f->who))
+		n = add(out, n, V_REWARD, r, 0, 0);
+	return n;
+}
+
+void lh_hunt_reward_apply(struct lh *g, struct frame *f, move m)
+{
+	uint8_t seat = f->who;
+	leave(g);
+	give(g, seat, move_a(m));
+}
+
+static void forget_attacks(struct lh *g)
+{
+	for (int s = 0; s < PLAYERS; s++)
+		g->priv[s].attack = g->priv[s].attack_out = 0;
+	g->pub.hunt = (struct lh_hunt){ 0 };
+}
+
+/* LH-9.23, LH-9.24, LH-9.29, LH-11.1, LH-11.2. Local 0: monster; local 1: its land. */
+void lh_hunt_end(struct lh *g, struct frame *f)
+{
+	struct lh_pub *p = &g->pub;
+	uint8_t seat = f->who, monster = f->x[0];
+	bool won = p->hunt.over == 2;
+	switch (f->pc++) {
+	case 0:
+		f->x[1] = lh_regions[p->monster[monster].at].land;
+		if (!won)
+			say(g, E_HUNT_FAILED, seat, 0, 0, 0, 0);
+		else if (!p->solo)
+			lh_glory(g, seat, f->x[1]);
+		return;
+	case 1: {
+		uint32_t choice = rewards(p, seat);
+		if (choice & (choice - 1))
+			enter(g, N_HUNT_REWARD, seat);
+		else if (choice)
+			give(g, seat, (unsigned)lowest(choice));
+		return;
+	}
+	case 2:
+		forget_attacks(g);
+		if (!won) {
+			f->pc = 4;
+			lh_injuries(g, seat, 1);
+			return;
+		}
+		lh_take_figure(g, seat, monster);
+		return;
+	case 3:
+		if (p->solo)
+			enter(g, N_SOLO_SLAIN, seat)->x[0] = f->x[1];
+		return;
+	default:
+		leave(g);
+		lh_limit(g, seat);
+	}
+}

@@ -1,0 +1,115 @@
+/* r10_injuries.c: injuries, healing and permanent losses of heroes (LH-10). */
+#include "games/hellas/rules.h"
+
+static void hurt(struct lh *g, uint8_t seat, unsigned attr)
+{
+	g->pub.player[seat].injured |= (uint8_t)BIT(attr);
+	say(g, E_INJURY, seat, attr, 0, 0, 0);
+}
+
+/* LH-10.5: one by one. */
+void lh_injuries(struct lh *g, uint8_t seat, int n)
+{
+	if (n > 0)
+		enter(g, N_INJURE, seat)->n = (uint8_t)n;
+}
+
+/* LH-10.1, LH-10.3, LH-10.4: a fourth injury ends the hunt, elsewhere it is ignored. */
+void lh_injure(struct lh *g, struct frame *f)
+{
+	struct lh_pub *p = &g->pub;
+	uint8_t seat = f->who;
+	uint32_t sound = 7u & ~(uint32_t)p->player[seat].injured;
+	if (f->n == 0) {
+		leave(g);
+		return;
+	}
+	if (!sound) {
+		leave(g);
+		if (lh_hunting(p, seat) && !p->hunt.over)
+			p->hunt.over = 1;
+		return;
+	}
+	f->n--;
+	if (sound & (sound - 1))
+		enter(g, N_INJURY_ATTR, seat);
+	else
+		hurt(g, seat, (unsigned)lowest(sound));
+}
+
+/* LH-10.2 */
+int lh_injury_attr_legal(const struct lh_pub *p, const struct lh_priv *me, const struct frame *f,
+			 move *out)
+{
+	(void)me;
+	int n = 0;
+	for EACH (a, 7u & ~(uint32_t)p->player[f->who].injured)
+		n = add(out, n, V_HURT, a, 0, 0);
+	return n;
+}
+
+void lh_injury_attr_apply(struct lh *g, struct frame *f, move m)
+{
+	uint8_t seat = f->who;
+	leave(g);
+	hurt(g, seat, move_a(m));
+}
+
+static void heal(struct lh *g, uint8_t seat, unsigned attr)
+{
+	g->pub.player[seat].injured &= (uint8_t)~BIT(attr);
+	say(g, E_HEAL, seat, attr, 0, 0, 0);
+}
+
+/* LH-10.9: one injury of the owner's choice. */
+void lh_heal(struct lh *g, uint8_t seat)
+{
+	uint32_t injured = g->pub.player[seat].injured;
+	if (injured & (injured - 1))
+		enter(g, N_HEAL_ATTR, seat);
+	else if (injured)
+		heal(g, seat, (unsigned)lowest(injured));
+}
+
+int lh_heal_attr_legal(const struct lh_pub *p, const struct lh_priv *me, const struct frame *f, move *out)
+{
+	(void)me;
+	int n = 0;
+	for EACH (a, p->player[f->who].injured)
+		n = add(out, n, V_HEAL, a, 0, 0);
+	return n;
+}
+
+void lh_heal_attr_apply(struct lh *g, struct frame *f, move m)
+{
+	uint8_t seat = f->who;
+	leave(g);
+	heal(g, seat, move_a(m));
+}
+
+/* LH-1.16, LH-10.7: the permanent value, injured or not, never below 1. */
+void lh_lose(struct lh *g, uint8_t seat, unsigned attr)
+{
+	uint8_t *value = &g->pub.player[seat].attr[attr];
+	if (*value <= 1)
+		return;
+	--*value;
+	say(g, E_LOWER, seat, attr, *value, 0, 0);
+}
+
+/* Local 0: the attributes to choose from. */
+int lh_lose_attr_legal(const struct lh_pub *p, const struct lh_priv *me, const struct frame *f, move *out)
+{
+	(void)p, (void)me;
+	int n = 0;
+	for EACH (a, f->x[0])
+		n = add(out, n, V_LOSE, a, 0, 0);
+	return n;
+}
+
+void lh_lose_attr_apply(struct lh *g, struct frame *f, move m)
+{
+	uint8_t seat = f->who;
+	leave(g);
+	lh_lose(g, seat, move_a(m));
+}

@@ -1,0 +1,700 @@
+/* r12_battle.c: battles (LH-12): which comes next, BEFORE, CARDS, BLUFF, COMPARE, AFTER. The sides of
+ * a battle are 0, the attacker, and 1, the defender; battle.side names their seats. */
+#include "games/hellas/rules.h"
+
+/* ---- queries ---------------------------------------------------------------------------------- */
+
+static bool side_blessed(const struct lh_pub *p, int side, unsigned b)
+{
+	uint8_t seat = p->battle.side[side];
+	return seat < PLAYERS && blessed(p, seat, b);
+}
+
+static int side_count(const struct lh_pub *p, int side)
+{
+	return lh_count(p, p->battle.side[side], p->battle.region);
+}
+
+/* LH-12.21, LH-HE-03 */
+static int achilles(const struct lh_pub *p, uint8_t seat, unsigned r)
+{
+	const struct lh_player *pl = &p->player[seat];
+	if (pl->hero != ACHILLES || pl->at != r)
+		return 0;
+	int speed = lh_effective(p, seat, SPEED), strength = lh_effective(p, seat, STRENGTH);
+	return speed < strength ? speed : strength;
+}
+
+/* LH-12.17: army strength of a side, everything counted. The Persians are r22_persians.c's. */
+int lh_strength(const struct lh_pub *p, int side)
+{
+	const struct lh_battle *b = &p->battle;
+	uint8_t seat = b->side[side];
+	unsigned r = b->region;
+	int strength = side_count(p, side) + b->power[side] + achilles(p, seat, r);
+	if (side == 1 && lh_fortified(p, seat, r))
+		strength += lh_regions[r].city;
+	if (blessed(p, seat, B_TACTICIAN)) /* LH-BL-01 */
+		strength += b->count[side];
+	if (blessed(p, seat, B_PRESENCE) && p->player[seat].at == r) /* LH-BL-05 */
+		strength += 2;
+	if (side == 1 && blessed(p, seat, B_STALWART)) /* LH-BL-09 */
+		strength += 1;
+	return strength;
+}
+
+/* LH-BL-10: the symbols that a card would add. */
+static int card_symbols(const struct lh_pub *p, int side, unsigned card)
+{
+	return p->battle.count[side] == 0 && side_blessed(p, side, B_ATTRITION) ? 0
+										: lh_cards[card].casualties;
+}
+
+/* LH-12.14, LH-BL-12 */
+static bool restricted(const struct lh_pub *p, int side)
+{
+	return side == 0 && p->battle.count[0] && side_blessed(p, 1, B_RESTRICTIVE);
+}
+
+/* LH-12.13, LH-12.14 */
+bool lh_card_fits(const struct lh_pub *p, int side, unsigned card)
+{
+	return !restricted(p, side) &&
+	       p->battle.symbols[side] + card_symbols(p, side, card) <= side_count(p, side);
+}
+
+/* LH-12.22: neighbouring regions with hoplites that may come; not out of another battle. */
+uint32_t lh_reinforcements(const struct lh_pub *p, uint8_t seat, unsigned r)
+{
+	uint32_t from = lh_near(p, r) & lh_own_occ(p, seat) & ~p->pending;
+	if (lh_barred(p, seat) & BIT(r))
+		return 0;
+	for EACH (o, from)
+		if (lh_medusa(p, o) || !lh_loose(p, seat, o))
+			from &= ~BIT(o);
+	return from;
+}
+
+/* ---- which battle ----------------------------------------------------------------------------- */
+
+/* After an action: its battles, if any. */
+void lh_fight(struct lh *g, uint8_t seat)
+{
+	if (g->pub.pending)
+		enter(g, g->pub.solo ? N_SOLO_BATTLES : N_BATTLES, seat);
+}
+
+static void begin(struct lh *g, uint8_t attacker, unsigned r)
+{
+	struct lh_pub *p = &g->pub;
+	p->pending &= ~BIT(r);
+	uint8_t defender = lh_foe_at(p, attacker, r);
+	if (defender == NONE || !lh_count(p, attacker, r)) { /* LH-12.6 */
+		say(g, E_NO_BATTLE, 0, r, 0, 0, 0);
+		lh_settle_region(g, attacker, r);
+		return;
+	}
+	p->battle = (struct lh_battle){ .on = 1,
+					.region = (uint8_t)r,
+					.side = { attacker, defender },
+					.origins = p->origin[r],
+					.turn = 1,
+					.winner = NONE };
+	say(g, E_BATTLE, attacker, r, attacker, defender, 0);
+	enter(g, N_BATTLE, attacker);
+}
+
+/* LH-12.3: the attacker chooses the next. Local 0: the region chosen. */
+void lh_battles(struct lh *g, struct frame *f)
+{
+	uint32_t pending = g->pub.pending;
+	if (f->pc == 1) {
+		f->pc = 0;
+		begin(g, f->who, f->x[0]);
+		return;
+	}
+	if (!pending) {
+		leave(g);
+		return;
+	}
+	f->pc = 1;
+	f->x[0] = (uint8_t)lowest(pending);
+	if (pending & (pending - 1))
+		enter(g, N_BATTLE_ORDER, f->who);
+}
+
+int lh_battle_order_legal(const struct lh_pub *p, const struct lh_priv *me, const struct frame *f,
+			  move *out)
+{
+	(void)me, (void)f;
+	int n = 0;
+	for EACH (r, p->pending)
+		n = add(out, n, V_BATTLE, r, 0, 0);
+	return n;
+}
+
+void lh_battle_order_apply(struct lh *g, struct frame *f, move m)
+{
+	flow_caller(f)->x[0] = move_a(m);
+	leave(g);
+}
+
+/* ---- one battle ------------------------------------------------------------------------------- */
+
+/* LH-12.20: played cards go to the discards. */
+void lh_finish_battle(struct lh *g)
+{
+	struct lh_pub *p = &g->pub;
+	p->discard |= p->battle.played[0] | p->battle.played[1];
+	p->battle = (struct lh_battle){ 0 };
+}
+
+/* LH-12.18: a tie is the defender's. */
+static void compare(struct lh *g)
+{
+	struct lh_pub *p = &g->pub;
+	struct lh_battle *b = &p->battle;
+	int attack = lh_strength(p, 0), defence = lh_strength(p, 1);
+	if (b->winner == NONE)
+		b->winner = attack > defence ? 0 : 1;
+	say(g, E_STRENGTHS, b->side[0], (unsigned)attack, (unsigned)defence, b->winner, 0);
+}
+
+/* LH-13.1 to LH-13.3: own symbols, one more for the loser, three if encircled. */
+static int losses(const struct lh_pub *p, int side)
+{
+	const struct lh_battle *b = &p->battle;
+	int n = b->symbols[side] + b->extra[side];
+	if (side != b->winner)
+		n += b->ring >> b->winner & 1 ? 3 : 1;
+	return n;
+}
+
+/* LH-13.4 to LH-13.8 */
+static void beaten_withdraws(struct lh *g)
+{
+	struct lh_pub *p = &g->pub;
+	struct lh_battle *b = &p->battle;
+	int loser = !b->winner;
+	uint8_t seat = b->side[loser];
+	uint32_t allowed = loser == 1 ? lh_withdraw_regions(p, seat, b->region)
+				      : b->origins & ~lh_foe_held(p, seat) & ~lh_foe_occ(p, seat) &
+						~lh_barred(p, seat);
+	lh_withdraw_army(g, seat, b->region, allowed);
+}
+
+/* LH-14.6 to LH-14.9 */
+static void settle(struct lh *g)
+{
+	struct lh_battle *b = &g->pub.battle;
+	uint8_t winner = b->side[b->winner];
+	unsigned r = b->region;
+	b->on = 0; /* the region is at rest again */
+	if (b->winner == 0)
+		lh_settle_region(g, winner, r);
+	else
+		lh_population_check(g, winner, r);
+}
+
+/* LH-12.9: nobody left on one side before the first card. */
+static bool called_off(struct lh *g)
+{
+	struct lh_pub *p = &g->pub;
+	if (side_count(p, 0) && side_count(p, 1))
+		return false;
+	uint8_t attacker = p->battle.side[0];
+	unsigned r = p->battle.region;
+	say(g, E_NO_BATTLE, 0, r, 0, 0, 0);
+	lh_finish_battle(g);
+	leave(g);
+	lh_settle_region(g, attacker, r);
+	return true;
+}
+
+/* BEFORE -> CARDS -> BLUFF -> COMPARE -> AFTER -> losses -> withdrawal -> control -> gift (LH-13.15).
+ * Locals 0 and 1: losses of the sides. */
+void lh_battle(struct lh *g, struct frame *f)
+{
+	struct lh_pub *p = &g->pub;
+	struct lh_battle *b = &p->battle;
+	switch (f->pc++) {
+	case 0:
+		enter(g, N_BEFORE, f->who);
+		return;
+	case 1:
+		if (!called_off(g))
+			enter(g, N_CARDS_STEP, f->who);
+		return;
+	case 2:
+		if (b->winner == NONE)
+			enter(g, N_BLUFF, f->who);
+		return;
+	case 3:
+		compare(g);
+		enter(g, N_AFTER, f->who);
+		return;
+	case 4:
+		f->x[0] = (uint8_t)losses(p, 0);
+		f->x[1] = (uint8_t)losses(p, 1);
+		return;
+	case 5:
+	case 6: {
+		int side = f->pc - 6; /* pc has moved on */
+		lh_kill_in(g, b->side[side], b->region, f->x[side]);
+		return;
+	}
+	case 7:
+		beaten_withdraws(g);
+		return;
+	case 8:
+		settle(g);
+		return;
+	default: {
+		uint8_t winner = b->side[b->winner];
+		lh_finish_battle(g);
+		leave(g);
+		if (blessed(p, winner, B_GIFT)) /* LH-BL-04 */
+			lh_gain_priest(g, winner);
+	}
+	}
+}
+
+/* ---- BEFORE ----------------------------------------------------------------------------------- */
+
+/* LH-12.7: the before-battle effects a side can use now. */
+int lh_before_moves(const struct lh_pub *p, int side, move *out)
+{
+	const struct lh_battle *b = &p->battle;
+	uint8_t seat = b->side[side], other = b->side[!side];
+	unsigned r = b->region, used = b->fx[side];
+	int n = 0;
+	if (seat >= PLAYERS)
+		return 0;
+	const struct lh_player *pl = &p->player[seat];
+	if (pl->blessings) {
+		if (side == 1 && blessed(p, seat, B_AMBUSH) && !(used & BEFORE_AMBUSH) &&
+		    lh_fortified(p, seat, r) && side_count(p, 0))
+			n = add(out, n, V_BLESS, B_AMBUSH, 0, 0);
+		if (blessed(p, seat, B_MORALE) && !(used & BEFORE_MORALE) &&
+		    side_count(p, !side) > side_count(p, side))
+			n = add(out, n, V_BLESS, B_MORALE, 0, 0);
+		if (blessed(p, seat, B_PREPARED) && !(used & BEFORE_PREPARED) && !pl->hand &&
+		    lh_drawable(p))
+			n = add(out, n, V_BLESS, B_PREPARED, 0, 0);
+		if (side == 1 && blessed(p, seat, B_RESPONSE) && !(used & BEFORE_RESPONSE) &&
+		    lh_reinforcements(p, seat, r))
+			n = add(out, n, V_BLESS, B_RESPONSE, 0, 0);
+	}
+	if (pl->artifacts & p->charged) {
+		if (side == 1 && lh_charged(p, seat, A_HORN) && lh_reinforcements(p, seat, r))
+			n = add(out, n, V_USE, A_HORN, 0, 0);
+		if (lh_charged(p, seat, A_CADUCEUS) && other < PLAYERS && p->player[other].hand)
+			n = add(out, n, V_USE, A_CADUCEUS, 0, 0);
+		if (lh_charged(p, seat, A_ARROW) && pl->at != NONE && (lh_near_all(r) & BIT(pl->at)))
+			n = add(out, n, V_USE, A_ARROW, 0, 0);
+		if (lh_charged(p, seat, A_HARPE) && lh_drawable(p))
+			n = add(out, n, V_USE, A_HARPE, 0, 0);
+		if (lh_charged(p, seat, A_GRAEAE) && pl->hand)
+			n = add(out, n, V_USE, A_GRAEAE, 0, 0);
+	}
+	return n;
+}
+
+bool lh_before_usable(const struct lh_pub *p, int side)
+{
+	move fx[16];
+	uint8_t seat = p->battle.side[side];
+	return seat < PLAYERS && (lh_before_moves(p, side, fx) || lh_anytime_usable(p, seat));
+}
+
+/* LH-12.8, LH-12.25: the sides alternate until both pass in a row. Local 0: passes in a row. */
+void lh_before(struct lh *g, struct frame *f)
+{
+	struct lh_pub *p = &g->pub;
+	struct lh_battle *b = &p->battle;
+	if (f->pc == 0) {
+		bool attacker = lh_before_usable(p, 0), defender = lh_before_usable(p, 1);
+		f->pc = 1;
+		b->turn = attacker ? 0 : 1;
+		if (attacker && defender)
+			enter(g, N_BEFORE_FIRST, p->active);
+		return;
+	}
+	if (f->x[0] >= 2 || !side_count(p, 0) || !side_count(p, 1)) {
+		b->turn = 1; /* LH-12.10 */
+		leave(g);
+		return;
+	}
+	int side = b->turn;
+	b->turn = !side;
+	if (lh_before_usable(p, side))
+		enter(g, N_BEFORE_FX, b->side[side])->x[0] = (uint8_t)side;
+	else
+		f->x[0]++;
+}
+
+int lh_before_first_legal(const struct lh_pub *p, const struct lh_priv *me, const struct frame *f,
+			  move *out)
+{
+	(void)p, (void)me, (void)f;
+	int n = add(out, 0, V_LET, 0, 0, 0);
+	return add(out, n, V_LET, 1, 0, 0);
+}
+
+void lh_before_first_apply(struct lh *g, struct frame *f, move m)
+{
+	(void)f;
+	g->pub.battle.turn = move_a(m);
+	leave(g);
+}
+
+int lh_before_fx_legal(const struct lh_pub *p, const struct lh_priv *me, const struct frame *f, move *out)
+{
+	(void)me;
+	return add(out, lh_before_moves(p, f->x[0], out), V_PASS, 0, 0, 0);
+}
+
+static void ask_bring(struct lh *g, uint8_t seat, unsigned mode, int most)
+{
+	struct frame *f = enter(g, N_BRING, seat);
+	f->x[0] = (uint8_t)mode;
+	f->x[1] = (uint8_t)most;
+	frame_set_mask(f, 2, ALL_REGIONS);
+}
+
+enum { BRING_CARD, BRING_RESPONSE, BRING_HORN };
+
+static void before_blessing(struct lh *g, uint8_t seat, int side, unsigned blessing)
+{
+	struct lh_pub *p = &g->pub;
+	struct lh_battle *b = &p->battle;
+	uint8_t other = b->side[!side];
+	say(g, E_BLESS, seat, blessing, 0, 0, 0);
+	switch (blessing) {
+	case B_AMBUSH:
+		b->fx[side] |= BEFORE_AMBUSH;
+		lh_kill_in(g, other, b->region, 1);
+		return;
+	case B_MORALE:
+		b->fx[side] |= BEFORE_MORALE;
+		lh_kill_in(g, other, b->region, 1);
+		return;
+	case B_PREPARED:
+		b->fx[side] |= BEFORE_PREPARED;
+		lh_draw(g, seat, 1);
+		return;
+	default:
+		b->fx[side] |= BEFORE_RESPONSE;
+		ask_bring(g, seat, BRING_RESPONSE, lh_effective(p, seat, SPEED));
+	}
+}
+
+static void before_artifact(struct lh *g, uint8_t seat, int side, unsigned a)
+{
+	struct lh_battle *b = &g->pub.battle;
+	lh_spend_artifact(g, seat, a);
+	switch (a) {
+	case A_HORN:
+		ask_bring(g, seat, BRING_HORN, HOPLITES);
+		return;
+	case A_CADUCEUS:
+		lh_discard(g, b->side[!side], 1);
+		return;
+	case A_ARROW:
+		b->power[side] += 2;
+		return;
+	case A_HARPE:
+		lh_draw(g, seat, 1);
+		return;
+	default:
+		enter(g, N_GRAEAE, seat);
+	}
+}
+
+void lh_before_fx_apply(struct lh *g, struct frame *f, move m)
+{
+	uint8_t seat = f->who;
+	int side = f->x[0];
+	struct frame *before = flow_caller(f);
+	before->x[0] = move_verb(m) == V_PASS ? (uint8_t)(before->x[0] + 1) : 0;
+	leave(g);
+	if (move_verb(m) == V_BLESS)
+		before_blessing(g, seat, side, move_a(m));
+	else if (move_verb(m) == V_USE)
+		before_artifact(g, seat, side, move_a(m));
+}
+
+/* LH-CC-21, LH-AR-15, LH-BL-28: hoplites into the battle. Locals: mode, most, regions not yet used,
+ * somebody came. */
+int lh_bring_legal(const struct lh_pub *p, const struct lh_priv *me, const struct frame *f, move *out)
+{
+	(void)me;
+	int n = 0;
+	for EACH (r, lh_reinforcements(p, f->who, p->battle.region) & frame_mask(f, 2)) {
+		int loose = lh_loose(p, f->who, r);
+		for (int i = 1; i <= loose && i <= f->x[1]; i++)
+			n = add(out, n, V_BRING, r, (unsigned)i, 0);
+	}
+	if (f->x[0] == BRING_CARD || f->x[5])
+		n = add(out, n, V_DONE, 0, 0, 0);
+	return n;
+}
+
+void lh_bring_apply(struct lh *g, struct frame *f, move m)
+{
+	uint8_t seat = f->who, paid = f->x[5];
+	unsigned r = move_a(m);
+	if (f->x[0] == BRING_HORN && move_verb(m) == V_BRING) {
+		f->x[5] = 1;
+		frame_set_mask(f, 2, frame_mask(f, 2) & ~BIT(r));
+	} else {
+		leave(g);
+	}
+	if (move_verb(m) == V_BRING)
+		lh_travel(g, seat, r, g->pub.battle.region, move_b(m), paid, TRAVEL_BATTLE);
+}
+
+/* ---- CARDS ------------------------------------------------------------------------------------ */
+
+/* LH-12.10, LH-12.11: alternating, the defender first, until both have passed. */
+void lh_cards_step(struct lh *g, struct frame *f)
+{
+	struct lh_pub *p = &g->pub;
+	struct lh_battle *b = &p->battle;
+	if (b->passed == 3 || b->winner != NONE) {
+		leave(g);
+		return;
+	}
+	int side = b->turn;
+	uint8_t seat = b->side[side];
+	if (b->passed >> side & 1) {
+		b->turn = !side;
+	} else if (seat >= PLAYERS || (!p->player[seat].hand && !lh_anytime_usable(p, seat))) {
+		b->passed |= (uint8_t)BIT(side);
+		b->turn = !side;
+	} else {
+		enter(g, N_BATTLE_CARD, seat)->x[0] = (uint8_t)side;
+	}
+	(void)f;
+}
+
+/* LH-12.13, LH-BL-03, LH-CC-31 */
+int lh_battle_card_moves(const struct lh_pub *p, const struct lh_priv *me, int side, move *out)
+{
+	uint8_t seat = p->battle.side[side];
+	bool plan = blessed(p, seat, B_MASTER_PLAN) && p->player[seat].pool;
+	int n = 0;
+	for EACH (c, me->hand) {
+		if (!lh_card_fits(p, side, c))
+			continue;
+		n = add(out, n, V_PLAY, c, 0, 0);
+		if (plan)
+			n = add(out, n, V_PLAN, c, 0, 0);
+	}
+	return n;
+}
+
+int lh_battle_card_legal(const struct lh_pub *p, const struct lh_priv *me, const struct frame *f,
+			 move *out)
+{
+	int n = lh_battle_card_moves(p, me, f->x[0], out);
+	if (lh_charged(p, f->who, A_GRAEAE) && p->player[f->who].hand)
+		n = add(out, n, V_USE, A_GRAEAE, 0, 0);
+	return add(out, n, V_PASS, 0, 0, 0);
+}
+
+void lh_battle_card_apply(struct lh *g, struct frame *f, move m)
+{
+	struct lh_battle *b = &g->pub.battle;
+	uint8_t seat = f->who;
+	int side = f->x[0];
+	leave(g);
+	if (move_verb(m) == V_USE) {
+		lh_spend_artifact(g, seat, A_GRAEAE);
+		enter(g, N_GRAEAE, seat);
+		return;
+	}
+	b->turn = (uint8_t)!side;
+	if (move_verb(m) == V_PASS) {
+		b->passed |= (uint8_t)BIT(side);
+		say(g, E_BATTLE_PASS, seat, 0, 0, 0, 0);
+		return;
+	}
+	lh_play_card(g, seat, side, move_a(m), move_verb(m) == V_PLAN);
+}
+
+/* LH-12.12: strength at once, then the effect. */
+void lh_play_card(struct lh *g, uint8_t seat, int side, unsigned card, bool plan)
+{
+	struct lh_pub *p = &g->pub;
+	struct lh_battle *b = &p->battle;
+	b->symbols[side] += (uint8_t)card_symbols(p, side, card);
+	b->count[side]++;
+	b->power[side] += lh_cards[card].strength;
+	b->played[side] |= BIT(card);
+	g->priv[seat].hand &= ~BIT(card);
+	p->player[seat].hand--;
+	say(g, E_PLAY, seat, card, 0, 0, 0);
+	if (plan) {
+		lh_sacrifice(g, seat);
+		b->power[side] += 3;
+	}
+	struct frame *f = enter(g, N_CARD_PLAYED, seat);
+	f->x[0] = (uint8_t)side;
+	f->x[1] = (uint8_t)card;
+}
+
+/* LH-22.49: against a Persian token half the Invasion value stands for their number. */
+static int foe_number(const struct lh_pub *p, int side)
+{
+	if (p->solo && (p->held[PERSIAN] & BIT(p->battle.region)))
+		return (p->xerxes.invasion + 1) / 2;
+	return side_count(p, !side);
+}
+
+static int foe_leadership(const struct lh_pub *p, int side)
+{
+	uint8_t other = p->battle.side[!side];
+	return other < PLAYERS ? lh_effective(p, other, LEADERSHIP) : lh_command(p);
+}
+
+/* LH-CC-01, LH-CC-02, LH-22.49: a city defended; solo: an own one. */
+static bool defends_city(const struct lh_pub *p, int side)
+{
+	unsigned r = p->battle.region;
+	return side == 1 && (CITIES & BIT(r)) && (!p->solo || (lh_own_held(p, 0) & BIT(r)));
+}
+
+/* LH-CC: the bonus is fixed now; some cards ask. */
+static void card_effect(struct lh *g, uint8_t seat, int side, unsigned card)
+{
+	struct lh_pub *p = &g->pub;
+	struct lh_battle *b = &p->battle;
+	int own = side_count(p, side), bonus = 0;
+	switch (lh_cards[card].op) {
+	case OP_FORTIFICATION:
+		bonus = defends_city(p, side) ? 2 : 0;
+		break;
+	case OP_LOCAL_SUPPORT:
+		if (defends_city(p, side))
+			lh_ask_recruit(g, seat, BIT(b->region), 2, RECRUIT_BATTLE);
+		break;
+	case OP_GLORY:
+		bonus = p->glory[lh_regions[b->region].land] == seat ? 3 : 0;
+		break;
+	case OP_PHALANX:
+		bonus = own / 2;
+		break;
+	case OP_FLANK:
+		bonus = own > foe_number(p, side) ? 2 : 0;
+		break;
+	case OP_TRAP:
+		bonus = lh_effective(p, seat, LEADERSHIP);
+		break;
+	case OP_MANEUVER:
+		bonus = lh_effective(p, seat, LEADERSHIP) > foe_leadership(p, side) ? 2 : 0;
+		break;
+	case OP_ENCIRCLEMENT:
+		b->ring |= (uint8_t)BIT(side);
+		break;
+	case OP_REINFORCEMENTS:
+		if (lh_reinforcements(p, seat, b->region))
+			ask_bring(g, seat, BRING_CARD, HOPLITES);
+		break;
+	case OP_JAVELIN:
+		if (own > side_count(p, !side))
+			lh_kill_in(g, b->side[!side], b->region, 1);
+		break;
+	case OP_ASSAULT:
+		bonus = side == 0 ? 2 : 0;
+		break;
+	}
+	b->power[side] += (uint8_t)bonus;
+}
+
+/* LH-12.12, LH-12.16: a side without hoplites has lost at once. */
+void lh_card_played(struct lh *g, struct frame *f)
+{
+	struct lh_pub *p = &g->pub;
+	struct lh_battle *b = &p->battle;
+	if (f->pc++ == 0) {
+		card_effect(g, f->who, f->x[0], f->x[1]);
+		return;
+	}
+	bool persian_token = p->solo && (p->held[PERSIAN] & BIT(b->region));
+	for (int side = 0; side < 2; side++)
+		if (!side_count(p, side) && !(persian_token && b->side[side] == PERSIAN))
+			b->winner = (uint8_t)!side;
+	leave(g);
+}
+
+/* ---- BLUFF and AFTER -------------------------------------------------------------------------- */
+
+/* LH-12.15: the defender decides first. n: sides asked. */
+void lh_bluff(struct lh *g, struct frame *f)
+{
+	struct lh_pub *p = &g->pub;
+	if (f->n == 2 || p->battle.winner != NONE) {
+		leave(g);
+		return;
+	}
+	int side = f->n++ == 0 ? 1 : 0;
+	uint8_t seat = p->battle.side[side];
+	if (side_blessed(p, side, B_BLUFF) && p->player[seat].hand)
+		enter(g, N_BLUFF_CARD, seat)->x[0] = (uint8_t)side;
+}
+
+int lh_bluff_card_legal(const struct lh_pub *p, const struct lh_priv *me, const struct frame *f, move *out)
+{
+	return add(out, lh_battle_card_moves(p, me, f->x[0], out), V_PASS, 0, 0, 0);
+}
+
+void lh_bluff_card_apply(struct lh *g, struct frame *f, move m)
+{
+	uint8_t seat = f->who;
+	int side = f->x[0];
+	leave(g);
+	if (move_verb(m) != V_PASS)
+		lh_play_card(g, seat, side, move_a(m), move_verb(m) == V_PLAN);
+}
+
+/* LH-12.19, LH-AR-18: Medusa's Blood, the active player first. */
+void lh_after(struct lh *g, struct frame *f)
+{
+	struct lh_pub *p = &g->pub;
+	if (f->n == 2) {
+		leave(g);
+		return;
+	}
+	int first = p->battle.side[1] == p->active;
+	int side = f->n++ == 0 ? first : !first;
+	uint8_t seat = p->battle.side[side];
+	if (seat < PLAYERS && lh_charged(p, seat, A_BLOOD) &&
+	    (p->battle.symbols[side] || side_count(p, !side)))
+		enter(g, N_BLOOD, seat)->x[0] = (uint8_t)side;
+}
+
+int lh_blood_legal(const struct lh_pub *p, const struct lh_priv *me, const struct frame *f, move *out)
+{
+	(void)me;
+	int n = 0;
+	if (p->battle.symbols[f->x[0]])
+		n = add(out, n, V_SPARE, 0, 0, 0);
+	if (side_count(p, !f->x[0]))
+		n = add(out, n, V_BLEED, 0, 0, 0);
+	return add(out, n, V_PASS, 0, 0, 0);
+}
+
+void lh_blood_apply(struct lh *g, struct frame *f, move m)
+{
+	uint8_t seat = f->who;
+	int side = f->x[0];
+	leave(g);
+	if (move_verb(m) == V_PASS)
+		return;
+	lh_spend_artifact(g, seat, A_BLOOD);
+	if (move_verb(m) == V_SPARE)
+		g->pub.battle.symbols[side]--;
+	else
+		g->pub.battle.extra[!side]++;
+}

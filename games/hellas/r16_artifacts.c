@@ -1,0 +1,273 @@
+/* r16_artifacts.c: artifacts (LH-16, LH-AR) used in the Use Artifacts action. Those with a moment of
+ * their own are asked for where that moment is: hunt, battle, kill event. */
+#include "games/hellas/rules.h"
+
+enum {
+	UNTIMED = BIT(A_OWL) | BIT(A_BOOTS) | BIT(A_THUNDER) | BIT(A_TRUMPET) | BIT(A_PANDORA) |
+		  BIT(A_PLENTY) | BIT(A_AMBROSIA) | BIT(A_THREAD) | BIT(A_SPHINX) | BIT(A_CYCLOPS) |
+		  BIT(A_FIRE) | BIT(A_TETHERS)
+};
+
+/* LH-4.3 */
+bool lh_artifact_untimed(unsigned a)
+{
+	return UNTIMED >> a & 1;
+}
+
+static uint32_t injurable(const struct lh_pub *p, uint8_t seat)
+{
+	uint32_t mask = 0;
+	for (uint8_t s = 0; s < p->flow.seats; s++)
+		if (s != seat && p->player[s].injured != 7)
+			mask |= BIT(s);
+	return mask;
+}
+
+/* LH-AR-16 */
+static bool head_of_sphinx(const struct lh_pub *p, uint8_t seat, unsigned r)
+{
+	return p->region[r].owner == NONE && !(lh_foe_occ(p, seat) & BIT(r)) && lh_tokens_left(p, seat);
+}
+
+/* LH-16.5: can the effect do something? */
+bool lh_artifact_usable(const struct lh_pub *p, uint8_t seat, unsigned a)
+{
+	const struct lh_player *pl = &p->player[seat];
+	uint8_t at = pl->at;
+	if (!lh_charged(p, seat, a))
+		return false;
+	switch (a) {
+	case A_OWL:
+		return lh_drawable(p);
+	case A_BOOTS: /* LH-15.8, LH-15.11 */
+		return at != NONE && !pl->locked;
+	case A_THUNDER:
+		return lh_monsters_on_map(p) || injurable(p, seat);
+	case A_TRUMPET:
+		return pl->used & (BIT(S_EXHAUSTED) - 1);
+	case A_PANDORA:
+	case A_THREAD:
+		return lh_monsters_on_map(p);
+	case A_PLENTY:
+		return lh_recruit_regions(p, seat, lh_own_held(p, seat) & CITIES);
+	case A_AMBROSIA:
+		return pl->injured;
+	case A_SPHINX:
+		return at != NONE && head_of_sphinx(p, seat, at);
+	case A_CYCLOPS:
+		return at != NONE && (p->temples & BIT(at)) && lh_priest_room(p, seat);
+	case A_FIRE:
+	case A_TETHERS:
+		return at != NONE && lh_foe_at(p, seat, at) != NONE;
+	default:
+		return false;
+	}
+}
+
+bool lh_any_artifact(const struct lh_pub *p, uint8_t seat)
+{
+	for EACH (a, p->player[seat].artifacts & p->charged & UNTIMED)
+		if (lh_artifact_usable(p, seat, a))
+			return true;
+	return false;
+}
+
+/* LH-4.2, LH-4.30: artifact after artifact; "done" closes the block. n: uses. */
+int lh_art_pick_legal(const struct lh_pub *p, const struct lh_priv *me, const struct frame *f, move *out)
+{
+	(void)me;
+	int n = 0;
+	for EACH (a, p->player[f->who].artifacts & p->charged & UNTIMED)
+		if (lh_artifact_usable(p, f->who, a))
+			n = add(out, n, V_USE, a, 0, 0);
+	return f->n || !n ? add(out, n, V_DONE, 0, 0, 0) : n;
+}
+
+void lh_art_pick_apply(struct lh *g, struct frame *f, move m)
+{
+	if (move_verb(m) == V_DONE) {
+		g->pub.taken |= T_ARTIFACTS;
+		leave(g);
+		return;
+	}
+	f->n = 1;
+	lh_use_artifact(g, f->who, move_a(m));
+}
+
+/* LH-4.4 */
+void lh_spend_artifact(struct lh *g, uint8_t seat, unsigned a)
+{
+	g->pub.charged &= ~BIT(a);
+	say(g, E_USE, seat, a, 0, 0, 0);
+}
+
+/* LH-AR */
+void lh_use_artifact(struct lh *g, uint8_t seat, unsigned a)
+{
+	struct lh_pub *p = &g->pub;
+	struct lh_player *pl = &p->player[seat];
+	lh_spend_artifact(g, seat, a);
+	switch (a) {
+	case A_OWL:
+		enter(g, N_OWL, seat);
+		return;
+	case A_BOOTS:
+		enter(g, N_ART_JUMP, seat);
+		return;
+	case A_THUNDER:
+		enter(g, N_ART_THUNDER, seat);
+		return;
+	case A_TRUMPET:
+		enter(g, N_ART_TRUMPET, seat);
+		return;
+	case A_PANDORA: /* LH-6.11 */
+		enter(g, N_MONSTER_PHASE, seat)->x[0] = (uint8_t)lh_monsters_on_map(p);
+		return;
+	case A_PLENTY:
+		lh_ask_recruit(g, seat, lh_own_held(p, seat) & CITIES, 2, RECRUIT_MUST);
+		return;
+	case A_AMBROSIA:
+		for EACH (attr, pl->injured)
+			say(g, E_HEAL, seat, attr, 0, 0, 0);
+		pl->injured = 0;
+		return;
+	case A_THREAD:
+		enter(g, N_ART_THREAD, seat);
+		return;
+	case A_SPHINX: /* control first: the recruit is not fortified */
+		lh_gain_control(g, seat, pl->at);
+		if (!p->over)
+			lh_ask_recruit(g, seat, BIT(pl->at), 1, RECRUIT_NO_FORT);
+		return;
+	case A_CYCLOPS:
+		lh_gain_priest(g, seat);
+		return;
+	case A_FIRE:
+		lh_kill_in(g, lh_foe_at(p, seat, pl->at), pl->at, 1);
+		return;
+	default:
+		enter(g, N_KILL_COUNT, seat)->n = 3;
+	}
+}
+
+/* LH-AR-02: not a Hero Movement. */
+int lh_art_jump_legal(const struct lh_pub *p, const struct lh_priv *me, const struct frame *f, move *out)
+{
+	(void)me;
+	int n = 0;
+	for EACH (r, ALL_REGIONS & ~BIT(p->player[f->who].at))
+		n = add(out, n, V_JUMP, r, 0, 0);
+	return n;
+}
+
+void lh_art_jump_apply(struct lh *g, struct frame *f, move m)
+{
+	uint8_t seat = f->who;
+	leave(g);
+	g->pub.player[seat].at = move_a(m);
+	say(g, E_HERO_MOVE, seat, move_a(m), 0, 0, 0);
+}
+
+/* LH-AR-03, LH-15.7, LH-22.89 */
+int lh_thunder_legal(const struct lh_pub *p, const struct lh_priv *me, const struct frame *f, move *out)
+{
+	(void)me;
+	int n = 0;
+	for EACH (m, lh_monsters_on_map(p))
+		n = add(out, n, V_WOUND, m, 0, 0);
+	for EACH (s, injurable(p, f->who))
+		n = add(out, n, V_INJURE, s, 0, 0);
+	return n;
+}
+
+void lh_thunder_apply(struct lh *g, struct frame *f, move m)
+{
+	uint8_t seat = f->who;
+	leave(g);
+	if (move_verb(m) == V_INJURE)
+		lh_injuries(g, move_a(m), 1);
+	else
+		enter(g, N_SLOT, seat)->x[0] = move_a(m);
+}
+
+/* LH-AR-06 */
+int lh_trumpet_legal(const struct lh_pub *p, const struct lh_priv *me, const struct frame *f, move *out)
+{
+	(void)me;
+	int n = 0;
+	for EACH (s, p->player[f->who].used & (BIT(S_EXHAUSTED) - 1))
+		n = add(out, n, V_REFRESH, s, 0, 0);
+	return n;
+}
+
+void lh_trumpet_apply(struct lh *g, struct frame *f, move m)
+{
+	uint8_t seat = f->who;
+	leave(g);
+	g->pub.player[seat].used &= (uint8_t)~BIT(move_a(m));
+}
+
+/* LH-AR-13: one or two steps; monsters use every link. */
+int lh_thread_legal(const struct lh_pub *p, const struct lh_priv *me, const struct frame *f, move *out)
+{
+	(void)me, (void)f;
+	int n = 0;
+	for EACH (m, lh_monsters_on_map(p)) {
+		unsigned at = p->monster[m].at;
+		uint32_t reach = lh_near_all(at);
+		for EACH (r, lh_near_all(at))
+			reach |= lh_near_all(r);
+		for EACH (t, reach & ~BIT(at))
+			n = add(out, n, V_SEND, m, t, 0);
+	}
+	return n;
+}
+
+void lh_thread_apply(struct lh *g, struct frame *f, move m)
+{
+	(void)f;
+	leave(g);
+	g->pub.monster[move_a(m)].at = move_b(m);
+	say(g, E_MONSTER_MOVE, 0, move_a(m), move_b(m), 0, 0);
+}
+
+/* LH-AR-01: two cards, one is kept; then the hand limit. */
+void lh_owl(struct lh *g, struct frame *f)
+{
+	struct lh_pub *p = &g->pub;
+	uint8_t seat = f->who;
+	switch (f->pc++) {
+	case 0: {
+		struct frame *draw = enter(g, N_DRAW, seat);
+		draw->n = 2;
+		draw->x[0] = 1;
+		return;
+	}
+	case 1:
+		if (p->drawn > 1)
+			enter(g, N_OWL_KEEP, seat);
+		return;
+	default:
+		p->drawn = 0;
+		g->priv[seat].fresh = 0;
+		leave(g);
+		lh_limit(g, seat);
+	}
+}
+
+int lh_owl_keep_legal(const struct lh_pub *p, const struct lh_priv *me, const struct frame *f, move *out)
+{
+	(void)p, (void)f;
+	int n = 0;
+	for EACH (c, me->fresh)
+		n = add(out, n, V_KEEP_CARD, c, 0, 0);
+	return n;
+}
+
+void lh_owl_keep_apply(struct lh *g, struct frame *f, move m)
+{
+	uint8_t seat = f->who;
+	uint32_t other = g->priv[seat].fresh & ~BIT(move_a(m));
+	leave(g);
+	lh_to_discard(g, seat, (unsigned)lowest(other));
+}

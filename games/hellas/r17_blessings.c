@@ -1,0 +1,295 @@
+/* r17_blessings.c: blessings (LH-17, LH-BL): the draft, what happens on gain, those used from the
+ * turn menu. Lasting modifiers are asked by the query concerned; reactions where their moment is. */
+#include "games/hellas/rules.h"
+
+/* ---- from the menu ---------------------------------------------------------------------------- */
+
+static uint32_t bows(uint32_t hand)
+{
+	uint32_t mask = 0;
+	for EACH (c, hand)
+		if (lh_cards[c].symbol == BOW)
+			mask |= BIT(c);
+	return mask;
+}
+
+static bool someone_loose(const struct lh_pub *p, uint8_t seat, bool by_step)
+{
+	for EACH (r, lh_own_occ(p, seat))
+		if (lh_loose(p, seat, r) && (by_step ? lh_targets(p, seat, r) != 0 : !lh_medusa(p, r)))
+			return true;
+	return false;
+}
+
+/* LH-3.12, LH-3.18, LH-4.26 */
+bool lh_menu_blessing(const struct lh_pub *p, const struct lh_priv *me, uint8_t seat, unsigned b)
+{
+	const struct lh_player *pl = &p->player[seat];
+	if (!blessed(p, seat, b))
+		return false;
+	bool hero_free = !(p->taken & T_HERO), hoplites_free = !(p->taken & T_HOPLITES);
+	switch (b) {
+	case B_VOLUNTEERS:
+		return hoplites_free && lh_recruit_regions(p, seat, lh_own_held(p, seat));
+	case B_WINGED:
+		return hoplites_free && someone_loose(p, seat, false);
+	case B_PUSHUPS:
+		return hero_free && lh_drawable(p);
+	case B_WILD_HUNT:
+		return hero_free && lh_huntable(p, seat) && pl->attr[STRENGTH] >= 2;
+	case B_APPRENTICE:
+		return hero_free && someone_loose(p, seat, true);
+	case B_EXILE:
+		return !(p->taken & T_EXILE) && pl->at != NONE && lh_monsters_in(p, pl->at) &&
+		       pl->injured != 7;
+	case B_SHOOT:
+		return !(p->taken & T_SHOOT) && pl->at != NONE && bows(me->hand) &&
+		       (lh_monsters_in(p, pl->at) || lh_foe_at(p, seat, pl->at) != NONE);
+	default:
+		return false;
+	}
+}
+
+void lh_use_menu_blessing(struct lh *g, uint8_t seat, unsigned b)
+{
+	struct lh_pub *p = &g->pub;
+	say(g, E_BLESS, seat, b, 0, 0, 0);
+	switch (b) {
+	case B_VOLUNTEERS:
+		p->taken |= T_HOPLITES;
+		lh_ask_recruit(g, seat, lh_own_held(p, seat), 2, RECRUIT_MUST);
+		return;
+	case B_WINGED:
+		p->taken |= T_HOPLITES;
+		enter(g, N_WINGED, seat);
+		return;
+	case B_PUSHUPS:
+		p->taken |= T_HERO;
+		lh_draw(g, seat, 1);
+		return;
+	case B_WILD_HUNT:
+		p->taken |= T_HERO;
+		lh_start_hunt(g, seat, HUNT_FOR_STRENGTH);
+		return;
+	case B_APPRENTICE:
+		p->taken |= T_HERO;
+		enter(g, N_APPRENTICE, seat);
+		return;
+	case B_EXILE:
+		p->taken |= T_EXILE;
+		enter(g, N_EXILE, seat);
+		return;
+	default:
+		p->taken |= T_SHOOT;
+		enter(g, N_SHOOT, seat);
+	}
+}
+
+/* LH-BL-30 */
+int lh_exile_legal(const struct lh_pub *p, const struct lh_priv *me, const struct frame *f, move *out)
+{
+	(void)me;
+	unsigned at = p->player[f->who].at;
+	int n = 0;
+	for EACH (m, lh_monsters_in(p, at))
+		for EACH (r, ALL_REGIONS & ~BIT(at))
+			n = add(out, n, V_SEND, m, r, 0);
+	return n;
+}
+
+void lh_exile_apply(struct lh *g, struct frame *f, move m)
+{
+	uint8_t seat = f->who;
+	leave(g);
+	g->pub.monster[move_a(m)].at = move_b(m);
+	say(g, E_MONSTER_MOVE, seat, move_a(m), move_b(m), 0, 0);
+	lh_injuries(g, seat, 1);
+}
+
+/* LH-BL-24: a bow card first, then the target. */
+int lh_shoot_legal(const struct lh_pub *p, const struct lh_priv *me, const struct frame *f, move *out)
+{
+	(void)p, (void)f;
+	int n = 0;
+	for EACH (c, bows(me->hand))
+		n = add(out, n, V_DISCARD, c, 0, 0);
+	return n;
+}
+
+void lh_shoot_apply(struct lh *g, struct frame *f, move m)
+{
+	uint8_t seat = f->who;
+	leave(g);
+	lh_to_discard(g, seat, move_a(m));
+	enter(g, N_SHOOT_AT, seat);
+}
+
+int lh_shoot_at_legal(const struct lh_pub *p, const struct lh_priv *me, const struct frame *f, move *out)
+{
+	(void)me;
+	unsigned at = p->player[f->who].at;
+	uint8_t foe = lh_foe_at(p, f->who, at);
+	int n = 0;
+	for EACH (m, lh_monsters_in(p, at))
+		n = add(out, n, V_WOUND, m, 0, 0);
+	for (int i = 1; foe != NONE && i <= 2 && i <= lh_count(p, foe, at); i++)
+		n = add(out, n, V_KILL, (unsigned)i, 0, 0);
+	return n;
+}
+
+void lh_shoot_at_apply(struct lh *g, struct frame *f, move m)
+{
+	uint8_t seat = f->who;
+	unsigned at = g->pub.player[seat].at;
+	leave(g);
+	if (move_verb(m) == V_WOUND)
+		enter(g, N_SLOT, seat)->x[0] = move_a(m);
+	else
+		lh_kill_in(g, lh_foe_at(&g->pub, seat, at), at, move_a(m));
+}
+
+/* ---- gaining ---------------------------------------------------------------------------------- */
+
+/* LH-17.1, LH-17.3: works at once; some give something on gain. */
+void lh_gain_blessing(struct lh *g, uint8_t seat, unsigned b)
+{
+	struct lh_pub *p = &g->pub;
+	struct lh_player *pl = &p->player[seat];
+	pl->blessings |= BIT64(b);
+	say(g, E_BLESSING, seat, b, 0, 0, 0);
+	switch (b) {
+	case B_ARMORY:
+		lh_draw(g, seat, 2);
+		return;
+	case B_STRENGTH:
+		lh_raise(g, seat, STRENGTH, pl->attr[STRENGTH] + 1);
+		return;
+	case B_DODGE:
+		lh_raise(g, seat, SPEED, pl->attr[SPEED] + 1);
+		return;
+	case B_TEMPLE:
+		lh_gain_priest(g, seat);
+		return;
+	case B_SUPPORT:
+		lh_population_all(g, seat);
+		return;
+	}
+}
+
+/* ---- the draft -------------------------------------------------------------------------------- */
+
+static uint64_t unowned(const struct lh_pub *p)
+{
+	uint64_t owned = p->blessings_out;
+	for (int s = 0; s < PLAYERS; s++)
+		owned |= p->player[s].blessings;
+	return (p->solo ? SOLO_BLESSINGS : BIT64(BLESSINGS) - 1) & ~owned;
+}
+
+static int count64(uint64_t mask)
+{
+	return __builtin_popcountll(mask);
+}
+
+/* LH-17.2, LH-17.4: players + 1 cards; discards come back when the deck is too small. */
+void lh_start_draft(struct lh *g, uint8_t seat)
+{
+	struct lh_pub *p = &g->pub;
+	int cards = p->flow.seats + 1;
+	if (count64(unowned(p)) < cards)
+		p->blessings_out = 0;
+	if (count64(unowned(p)) < cards)
+		cards = count64(unowned(p));
+	if (cards)
+		enter(g, N_DRAFT, seat)->n = (uint8_t)cards;
+}
+
+static void end_draft(struct lh *g)
+{
+	struct lh_pub *p = &g->pub;
+	for (int s = 0; s < PLAYERS; s++) {
+		struct lh_priv *v = &g->priv[s];
+		for (unsigned b = 0; b < BLESSINGS; b++)
+			if (v->offered >> b & 1)
+				say(g, E_BLESSING_OUT, (unsigned)s, b, 0, 0, 0);
+		p->blessings_out |= v->offered;
+		v->offered = v->passed = 0;
+	}
+	p->draft = (struct lh_draft){ 0 };
+}
+
+/* LH-17.2: to the right, until every seat has one; the rest is discarded. n: cards still to draw. */
+void lh_draft(struct lh *g, struct frame *f)
+{
+	struct lh_draft *d = &g->pub.draft;
+	if (f->n) {
+		f->n--;
+		d->seat = f->who;
+		d->left = g->pub.flow.seats;
+		enter(g, N_DRAFT_CARD, f->who);
+		return;
+	}
+	if (d->left && d->cards) {
+		enter(g, N_DRAFT_PICK, d->seat);
+		return;
+	}
+	end_draft(g);
+	leave(g);
+}
+
+int lh_draft_card_weights(const struct lh *g, const struct frame *f, move *out, uint32_t *weight)
+{
+	uint64_t deck = unowned(&g->pub) & ~g->priv[f->who].offered;
+	int n = 0;
+	for (unsigned b = 0; b < BLESSINGS; b++) {
+		if (!(deck >> b & 1))
+			continue;
+		weight[n] = 1;
+		n = add(out, n, V_OFFER, b, 0, 0);
+	}
+	return n;
+}
+
+/* LH-HI-06 */
+uint8_t lh_draft_card_seen(const struct lh *g, const struct frame *f)
+{
+	(void)g;
+	return (uint8_t)BIT(f->who);
+}
+
+void lh_draft_card_apply(struct lh *g, struct frame *f, move m)
+{
+	uint8_t seat = f->who;
+	leave(g);
+	g->priv[seat].offered |= BIT64(move_a(m));
+	g->pub.draft.cards++;
+	emit_to(&g->journal, BIT(seat), E_OFFER, seat, move_a(m), 0, 0, 0);
+}
+
+int lh_draft_pick_legal(const struct lh_pub *p, const struct lh_priv *me, const struct frame *f, move *out)
+{
+	(void)p, (void)f;
+	int n = 0;
+	for (unsigned b = 0; b < BLESSINGS; b++)
+		if (me->offered >> b & 1)
+			n = add(out, n, V_PICK, b, 0, 0);
+	return n;
+}
+
+void lh_draft_pick_apply(struct lh *g, struct frame *f, move m)
+{
+	struct lh_pub *p = &g->pub;
+	struct lh_draft *d = &p->draft;
+	uint8_t seat = f->who, right = seat ? (uint8_t)(seat - 1) : (uint8_t)(p->flow.seats - 1);
+	struct lh_priv *me = &g->priv[seat];
+	uint64_t rest = me->offered & ~BIT64(move_a(m));
+	leave(g);
+	me->offered = 0;
+	me->passed = rest;
+	me->seen_blessings |= rest; /* LH-HI-15 */
+	g->priv[right].offered = rest;
+	d->seat = right;
+	d->cards--;
+	d->left--;
+	lh_gain_blessing(g, seat, move_a(m));
+}

@@ -1,0 +1,132 @@
+/* r19_monuments.c: prayer and god powers (LH-19), victory (LH-20). */
+#include "games/hellas/rules.h"
+
+/* LH-19.9: monuments with a free spot, without Chimera in their region. */
+uint32_t lh_monument_open(const struct lh_pub *p)
+{
+	uint32_t mask = 0;
+	for (unsigned god = 0; god < GODS; god++)
+		if ((p->spot[god][0] == NONE || p->spot[god][1] == NONE) &&
+		    p->monster[CHIMERA].at != lh_god_region[god])
+			mask |= BIT(god);
+	return mask;
+}
+
+int lh_pray_legal(const struct lh_pub *p, const struct lh_priv *me, const struct frame *f, move *out)
+{
+	(void)me, (void)f;
+	int n = 0;
+	for EACH (god, lh_monument_open(p))
+		n = add(out, n, V_PRAY, god, 0, 0);
+	return n;
+}
+
+/* LH-19.2 to LH-19.7, LH-19.12 */
+void lh_pray_apply(struct lh *g, struct frame *f, move m)
+{
+	struct lh_pub *p = &g->pub;
+	uint8_t seat = f->who, god = move_a(m);
+	unsigned attr = lh_god_attr[god];
+	int amount = lh_god_power[p->level[god]];
+	move out[MOVES_MAX];
+	leave(g);
+	p->player[seat].pool--;
+	p->spot[god][p->spot[god][0] != NONE] = p->solo ? BLUE : seat;
+	say(g, E_PRAY, seat, god, 0, 0, 0);
+	lh_raise(g, seat, attr, p->player[seat].attr[attr] + 1);
+	if (god == ZEUS)
+		lh_draw(g, seat, amount);
+	else if (god == ATHENA)
+		lh_ask_recruit(g, seat, lh_own_held(p, seat), amount, 0);
+	else if (amount && lh_add_marches(p, seat, out, 0))
+		enter(g, N_HERMES_MOVE, seat)->n = (uint8_t)amount;
+}
+
+/* LH-19.7: one army, up to n regions. */
+int lh_hermes_move_legal(const struct lh_pub *p, const struct lh_priv *me, const struct frame *f,
+			 move *out)
+{
+	(void)me;
+	return add(out, lh_add_marches(p, f->who, out, 0), V_DONE, 0, 0, 0);
+}
+
+void lh_hermes_move_apply(struct lh *g, struct frame *f, move m)
+{
+	uint8_t seat = f->who;
+	unsigned regions = f->n;
+	leave(g);
+	if (move_verb(m) == V_DONE)
+		return;
+	enter(g, N_FIGHT_AFTER, seat);
+	lh_travel(g, seat, move_a(m), move_b(m), move_c(m), regions - 1, TRAVEL_NORMAL);
+}
+
+/* ---- victory ---------------------------------------------------------------------------------- */
+
+/* LH-20.2, LH-21.1: whole lands; three players leave the blue one out. */
+static bool warlord(const struct lh_pub *p, uint8_t seat)
+{
+	int lands = 0, seats = p->flow.seats;
+	for (int l = 0; l < LANDS; l++)
+		if ((p->held[seat] & lh_land[l]) == lh_land[l] && !(seats == 3 && l == BLUE_LAND))
+			lands++;
+	return lands >= (seats == 2 ? 3 : 2);
+}
+
+/* LH-20.1 to LH-20.4, LH-20.9: the first condition a seat meets. */
+static unsigned won_by(const struct lh_pub *p, uint8_t seat)
+{
+	if (warlord(p, seat))
+		return END_WARLORD;
+	if (lh_temples_held(p, seat) >= 5)
+		return END_FAVOURED;
+	if (count32(p->player[seat].trophies) >= 3)
+		return END_SLAYER;
+	if (p->king_god != NONE && p->king_tokens == NONE &&
+	    p->region[lh_god_region[p->king_god]].owner == seat)
+		return END_KING;
+	return END_NONE;
+}
+
+void lh_win(struct lh *g, uint8_t seat, unsigned how)
+{
+	struct lh_pub *p = &g->pub;
+	p->over = 1;
+	p->winner = seat;
+	p->reason = (uint8_t)how;
+	say(g, E_WIN, seat == NONE ? 0 : seat, how, 0, 0, 0);
+}
+
+/* LH-3.13, LH-20.12, LH-20.13: after every change, clockwise from the active player. */
+void lh_check_victory(struct lh *g)
+{
+	struct lh_pub *p = &g->pub;
+	if (p->over || p->active == NONE)
+		return;
+	if (p->solo) {
+		lh_solo_check(g);
+		return;
+	}
+	for (int i = 0; i < p->flow.seats; i++) {
+		uint8_t seat = (uint8_t)((p->active + i) % p->flow.seats);
+		unsigned how = won_by(p, seat);
+		if (how) {
+			lh_win(g, seat, how);
+			return;
+		}
+	}
+}
+
+/* LH-20.1, LH-23.1: called after every step and answer. A game that is over has an empty stack;
+ * a new token in a Loyal land may be turned blue (LH-22.28). */
+void lh_settle(struct lh *g)
+{
+	struct lh_pub *p = &g->pub;
+	if (p->over) {
+		while (p->flow.depth)
+			leave(g);
+		return;
+	}
+	if (p->xerxes.ask && p->flow.frame[p->flow.depth - 1].node != N_SOLO_TOKEN_COLOUR)
+		enter(g, N_SOLO_TOKEN_COLOUR, 0);
+}

@@ -1,0 +1,388 @@
+/* r22_scripts.c: scripts (LH-SS), spies and monsters of the solo mode. */
+#include "games/hellas/rules.h"
+
+/* ---- spies ------------------------------------------------------------------------------------ */
+
+bool lh_spy_at(const struct lh_pub *p, unsigned r)
+{
+	for (int i = 0; i < SPIES; i++)
+		if (p->xerxes.spy[i] == r)
+			return true;
+	return false;
+}
+
+/* LH-22.66: with none on the track it is skipped. */
+static void send_spy(struct lh *g, unsigned r)
+{
+	struct lh_solo *x = &g->pub.xerxes;
+	for (int i = 0; i < SPIES; i++)
+		if (x->spy[i] == NONE) {
+			x->spy[i] = (uint8_t)r;
+			say(g, E_SPY, 0, r, 0, 0, 0);
+			return;
+		}
+}
+
+/* LH-22.68 */
+void lh_catch_spy(struct lh *g)
+{
+	struct lh_pub *p = &g->pub;
+	for (int i = 0; i < SPIES; i++)
+		if (p->xerxes.spy[i] == p->player[0].at) {
+			p->xerxes.spy[i] = NONE;
+			say(g, E_SPY_BACK, 0, 0, 0, 0, 0);
+			return;
+		}
+}
+
+static uint32_t spy_regions(const struct lh_pub *p)
+{
+	uint32_t mask = 0;
+	for (int i = 0; i < SPIES; i++)
+		if (p->xerxes.spy[i] < REGIONS)
+			mask |= BIT(p->xerxes.spy[i]);
+	return mask;
+}
+
+static void spy_acts(struct lh *g, unsigned r)
+{
+	struct lh_pub *p = &g->pub;
+	switch (p->region[r].owner) {
+	case BLUE:
+		if (lh_tokens_left(p, YELLOW)) {
+			lh_owner(g, r, YELLOW);
+			say(g, E_PAINT, 0, r, YELLOW, 0, 0);
+		}
+		return;
+	case PERSIAN:
+		for (int i = 0; i < SPIES; i++)
+			if (p->xerxes.spy[i] == r)
+				p->xerxes.spy[i] = GONE;
+		say(g, E_SPY_GONE, 0, r, 0, 0, 0);
+		return;
+	case YELLOW:
+		lh_owner(g, r, NONE);
+		say(g, E_NEUTRAL, 0, r, 0, 0, 0);
+		break;
+	default:
+		lh_persian_token(g, r);
+	}
+	if (!p->over)
+		lh_withdraw_army(g, 0, r, lh_withdraw_regions(p, 0, r));
+}
+
+/* LH-22.67: region by region, in number order. Locals 0 to 2: regions still to look at. */
+void lh_solo_spying(struct lh *g, struct frame *f)
+{
+	if (f->pc == 0) {
+		f->pc = 1;
+		frame_set_mask(f, 0, spy_regions(&g->pub));
+	}
+	uint32_t left = frame_mask(f, 0);
+	if (!left) {
+		leave(g);
+		return;
+	}
+	frame_set_mask(f, 0, left & (left - 1));
+	spy_acts(g, (unsigned)lowest(left));
+}
+
+/* ---- losses ----------------------------------------------------------------------------------- */
+
+static int toll(const struct lh_pub *p, unsigned land, int wary, int hostile)
+{
+	uint8_t attitude = p->xerxes.attitude[land];
+	return attitude == WARY ? wary : attitude == HOSTILE ? hostile : 0;
+}
+
+static int hoplites_of_land(const struct lh_pub *p, unsigned land)
+{
+	int n = 0;
+	for EACH (r, lh_own_occ(p, 0) & lh_land[land])
+		n += lh_count(p, 0, r) - p->region[r].kill;
+	return n;
+}
+
+/* LH-SS-09: land after land; the player says where, then which colour. n: next land; local 0: to lose
+ * in the present land. */
+void lh_solo_losses(struct lh *g, struct frame *f)
+{
+	struct lh_pub *p = &g->pub;
+	if (f->x[0]) {
+		unsigned land = f->n - 1u;
+		int there = hoplites_of_land(p, land);
+		if (f->x[0] < there) {
+			struct frame *ask = enter(g, N_SOLO_LOSS_REGION, 0);
+			ask->x[0] = (uint8_t)land;
+			ask->n = f->x[0];
+			return;
+		}
+		for EACH (r, lh_own_occ(p, 0) & lh_land[land])
+			p->region[r].kill = (uint8_t)lh_count(p, 0, r);
+		f->x[0] = 0;
+	}
+	if (f->n < LANDS) {
+		int n = toll(p, f->n, 2, 4), there = hoplites_of_land(p, f->n);
+		f->x[0] = (uint8_t)(n < there ? n : there);
+		f->n++;
+		return;
+	}
+	leave(g);
+	lh_kill_event(g, 0);
+}
+
+int lh_loss_region_legal(const struct lh_pub *p, const struct lh_priv *me, const struct frame *f, move *out)
+{
+	(void)me;
+	int n = 0;
+	for EACH (r, lh_own_occ(p, 0) & lh_land[f->x[0]])
+		if (p->region[r].kill < lh_count(p, 0, r))
+			n = add(out, n, V_FALL_IN, r, 0, 0);
+	return n;
+}
+
+void lh_loss_region_apply(struct lh *g, struct frame *f, move m)
+{
+	flow_caller(f)->x[0]--;
+	leave(g);
+	g->pub.region[move_a(m)].kill++;
+}
+
+/* LH-SS-08 */
+static void half_of_the_lonely(struct lh *g)
+{
+	struct lh_pub *p = &g->pub;
+	for EACH (r, p->occ[YELLOW] & ~p->occ[BLUE])
+		lh_die(g, YELLOW, r, (p->region[r].hop[YELLOW] + 1) / 2);
+}
+
+/* LH-SS-13 */
+static void region_losses(struct lh *g)
+{
+	struct lh_pub *p = &g->pub;
+	for EACH (r, lh_own_occ(p, 0)) {
+		int n = toll(p, lh_regions[r].land, 1, 2), there = lh_count(p, 0, r);
+		p->region[r].kill = (uint8_t)(n < there ? n : there);
+	}
+	lh_kill_event(g, 0);
+}
+
+/* ---- monuments -------------------------------------------------------------------------------- */
+
+/* LH-SS-15: the highest monuments under Persian tokens, a bit a god. */
+static uint32_t persian_monuments(const struct lh_pub *p)
+{
+	uint32_t mask = 0;
+	uint8_t top = 0;
+	for (unsigned god = 0; god < GODS; god++) {
+		if (!(p->held[PERSIAN] & BIT(lh_god_region[god])) || p->level[god] < top)
+			continue;
+		if (p->level[god] > top)
+			mask = 0;
+		top = p->level[god];
+		mask |= BIT(god);
+	}
+	return mask;
+}
+
+int lh_solo_monument_legal(const struct lh_pub *p, const struct lh_priv *me, const struct frame *f,
+			   move *out)
+{
+	(void)me, (void)f;
+	int n = 0;
+	for EACH (god, persian_monuments(p))
+		n = add(out, n, V_TOPPLE, god, 0, 0);
+	return n;
+}
+
+void lh_solo_monument_apply(struct lh *g, struct frame *f, move m)
+{
+	(void)f;
+	leave(g);
+	lh_monument_falls(g, move_a(m));
+}
+
+static void monument_script(struct lh *g)
+{
+	uint32_t choice = persian_monuments(&g->pub);
+	if (choice & (choice - 1))
+		enter(g, N_SOLO_MONUMENT, 0);
+	else if (choice)
+		lh_monument_falls(g, (unsigned)lowest(choice));
+}
+
+/* ---- scripts ---------------------------------------------------------------------------------- */
+
+/* LH-SS-01, LH-SS-02, LH-22.52 */
+static void more_vanguard(struct lh *g, int fewer)
+{
+	const struct lh_pub *p = &g->pub;
+	unsigned r = p->occ[PERSIAN] ? (unsigned)lowest(p->occ[PERSIAN]) : NONE;
+	if (r != NONE && p->region[r].hop[PERSIAN] < fewer)
+		lh_persians(g, r, 1);
+	else
+		enter(g, N_SOLO_MOBILIZE, 0)->n = 1;
+}
+
+/* LH-SS-03, LH-22.70 */
+static void place_or_rage(struct lh *g, unsigned monster, unsigned r)
+{
+	const struct lh_pub *p = &g->pub;
+	if (p->monster[monster].at != NONE || (p->player[0].trophies & BIT(monster)))
+		enter(g, N_SOLO_MONSTERS, 0);
+	else
+		lh_place_monster(g, monster, r);
+}
+
+/* LH-SS-10 */
+static void yellow_tokens_go(struct lh *g)
+{
+	struct lh_pub *p = &g->pub;
+	for EACH (r, p->held[YELLOW])
+		if (p->xerxes.attitude[lh_regions[r].land] <= WARY) {
+			lh_owner(g, r, NONE);
+			say(g, E_NEUTRAL, 0, r, 0, 0, 0);
+		}
+}
+
+/* LH-SS-12 */
+static void persian_attitude(struct lh *g)
+{
+	for (unsigned l = 0; l < LANDS; l++)
+		if (g->pub.held[PERSIAN] & lh_land[l])
+			lh_attitude_down(g, l);
+}
+
+/* LH-SS-14 */
+static void invasion_ebbs(struct lh *g)
+{
+	struct lh_solo *x = &g->pub.xerxes;
+	if (x->victory >= x->invasion)
+		return;
+	x->invasion--;
+	say(g, E_INVASION, 0, x->invasion, 0, 0, 0);
+}
+
+/* Local 0: token. */
+void lh_solo_script(struct lh *g, struct frame *f)
+{
+	struct lh_pub *p = &g->pub;
+	const struct lh_script *s = &lh_scripts[p->xerxes.act - 1][f->x[0]];
+	uint8_t at = p->player[0].at;
+	if (f->pc++) { /* LH-SS-11: after the spying phase */
+		leave(g);
+		if (s->op == SC_SPYING)
+			send_spy(g, s->a);
+		return;
+	}
+	switch (s->op) {
+	case SC_VANGUARD:
+		more_vanguard(g, s->a);
+		return;
+	case SC_MONSTER:
+		place_or_rage(g, s->a, s->b);
+		return;
+	case SC_SPY:
+		send_spy(g, s->a);
+		return;
+	case SC_ZEUS:
+		if (p->occ[PERSIAN] & (BIT(THESSALY) | BIT(LOCRIS)))
+			lh_monument_falls(g, ZEUS);
+		return;
+	case SC_ATTITUDE:
+		lh_attitude_down(g, RED);
+		lh_attitude_down(g, YELLOW_LAND);
+		return;
+	case SC_HERO:
+		if (at != NONE)
+			lh_injuries(g, 0, toll(p, lh_regions[at].land, 1, 2));
+		return;
+	case SC_HALF:
+		half_of_the_lonely(g);
+		return;
+	case SC_LAND_LOSS:
+		enter(g, N_SOLO_LOSSES, 0);
+		return;
+	case SC_TOKENS:
+		yellow_tokens_go(g);
+		return;
+	case SC_SPYING:
+		enter(g, N_SOLO_SPYING, 0);
+		return;
+	case SC_PERSIAN_ATTITUDE:
+		persian_attitude(g);
+		return;
+	case SC_REGION_LOSS:
+		region_losses(g);
+		return;
+	case SC_INVASION:
+		invasion_ebbs(g);
+		return;
+	case SC_MONUMENT:
+		monument_script(g);
+		return;
+	}
+}
+
+/* ---- monsters --------------------------------------------------------------------------------- */
+
+/* LH-22.36 */
+static void wander(struct lh *g, unsigned monster)
+{
+	struct lh_pub *p = &g->pub;
+	const struct lh_region_row *row = &lh_regions[p->monster[monster].at];
+	if (row->god != NONE) {
+		lh_monument_falls(g, row->god);
+		return;
+	}
+	p->monster[monster].at = row->arrow;
+	say(g, E_MONSTER_MOVE, 0, monster, row->arrow, 0, 0);
+}
+
+/* LH-22.33: lowest region first, two in one region by name. */
+static void line_up(const struct lh_pub *p, struct frame *f)
+{
+	f->n = 0;
+	for (unsigned r = 0; r < REGIONS; r++)
+		for EACH (m, lh_monsters_in(p, r))
+			f->x[3 + f->n++] = (uint8_t)m;
+}
+
+/* LH-22.33 to LH-22.38. Locals: next in line, monster, die, the line. n: how many. */
+void lh_solo_monsters(struct lh *g, struct frame *f)
+{
+	struct lh_pub *p = &g->pub;
+	unsigned monster = f->x[1];
+	switch (f->pc) {
+	case 0:
+		line_up(p, f);
+		f->pc = 1;
+		return;
+	case 1:
+		if (f->x[0] == f->n) {
+			leave(g);
+			return;
+		}
+		f->x[1] = f->x[3 + f->x[0]++];
+		f->pc = 2;
+		enter(g, N_MONSTER_DIE, 0)->x[0] = f->x[1];
+		return;
+	case 2: {
+		unsigned r = p->monster[monster].at;
+		bool victims = lh_count(p, 0, r) > 0;
+		f->pc = 1;
+		if (f->x[2] == DIE_NOTHING) {
+			lh_attitude_down(g, lh_regions[r].land);
+		} else if (f->x[2] == DIE_MOVE || !victims) {
+			wander(g, monster);
+		} else {
+			f->pc = f->x[2] == DIE_CHOICE ? 3 : 1;
+			lh_kill_in(g, 0, r, 1);
+		}
+		return;
+	}
+	default: /* LH-22.37 */
+		f->pc = 1;
+		wander(g, monster);
+	}
+}

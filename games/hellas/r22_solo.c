@@ -1,0 +1,556 @@
+/* r22_solo.c: the solo mode "Persian Invasion" (LH-22): prologue, turn, attitude, the act change, the
+ * end. Scripts and monsters are in r22_scripts.c, Persian armies in r22_persians.c. */
+#include "games/hellas/rules.h"
+
+/* ---- set-up ----------------------------------------------------------------------------------- */
+
+/* LH-22.1 to LH-22.12: everything that needs no token. */
+void lh_solo_setup(struct lh *g)
+{
+	struct lh_pub *p = &g->pub;
+	struct lh_solo *x = &p->xerxes;
+	struct lh_player *pl = &p->player[0];
+	p->solo = 1;
+	p->active = 0;
+	for (int god = 0; god < GODS; god++)
+		p->level[god] = MONUMENT_TOP;
+	p->temples = BIT(PHOCIS);
+	x->pile = BIT(TOKENS) - 1;
+	x->act = 1;
+	x->mobilization = 1;
+	for (int i = 0; i < SPIES; i++)
+		x->spy[i] = NONE;
+	for (int l = 0; l < LANDS; l++)
+		x->attitude[l] = NEUTRAL;
+	pl->hero = ACHILLES;
+	pl->colour = 0;
+	pl->attr[SPEED] = 2;
+	pl->at = LACONIA;
+	lh_hop(g, PERSIAN, CHALKIDIKI, 2);
+	lh_hop(g, BLUE, LACONIA, 2);
+	lh_owner(g, LACONIA, BLUE);
+	lh_owner(g, MESSENIA, YELLOW);
+}
+
+static unsigned vanguard(const struct lh_pub *p)
+{
+	return p->occ[PERSIAN] ? (unsigned)lowest(p->occ[PERSIAN]) : NONE;
+}
+
+/* LH-22.13, LH-22.14: a monster or quest already there brings one more Persian. */
+static void prologue_token(struct lh *g, unsigned token, int n)
+{
+	static const uint8_t monster[12][2] = {
+		{ SPHINX, EPIRUS },	  { MINOTAUR, CRETE }, { CYCLOPS, ARCADIA },
+		{ MEDUSA, MESSENIA },	  { HYDRA, LACONIA },  { CERBERUS, PHOCIS },
+		{ MINOTAUR, CHALKIDIKI }, { CYCLOPS, BOEOTIA }, { SPHINX, LOCRIS },
+		{ CERBERUS, ACHAEA },	  { MEDUSA, ELIS },    { HYDRA, ARGOLIS },
+	};
+	static const uint8_t quest[8] = { Q_PROMETHEUS, Q_GERYON, Q_ATLAS,  Q_FLEECE,
+					  Q_BIRDS,	Q_AMAZON, Q_AUGEAN, Q_CALYDON };
+	struct lh_pub *p = &g->pub;
+	if (n < 2) {
+		const uint8_t *row = monster[token / 2];
+		if (p->monster[row[0]].at == NONE)
+			lh_place_monster(g, row[0], row[1]);
+		else
+			lh_persians(g, vanguard(p), 1);
+		return;
+	}
+	unsigned q = quest[token / 3];
+	if (p->xerxes.drawn & BIT(q)) {
+		lh_persians(g, vanguard(p), 1);
+		return;
+	}
+	p->xerxes.drawn |= (uint16_t)BIT(q);
+	lh_open_quest(g, q);
+}
+
+/* LH-CH-11, LH-CH-17: a token of the pile. */
+int lh_solo_token_weights(const struct lh *g, const struct frame *f, move *out, uint32_t *weight)
+{
+	(void)f;
+	int n = 0;
+	for EACH (t, g->pub.xerxes.pile) {
+		weight[n] = 1;
+		n = add(out, n, V_TOKEN, t, 0, 0);
+	}
+	return n;
+}
+
+uint8_t lh_solo_token_seen(const struct lh *g, const struct frame *f)
+{
+	(void)g, (void)f;
+	return SEEN_BY_ALL;
+}
+
+/* LH-22.9, LH-22.17: the token leaves the game; the caller reads its script. */
+void lh_solo_token_apply(struct lh *g, struct frame *f, move m)
+{
+	g->pub.xerxes.pile &= ~BIT(move_a(m));
+	flow_caller(f)->x[0] = move_a(m);
+	say(g, E_TOKEN, 0, move_a(m), 0, 0, 0);
+	leave(g);
+}
+
+int lh_solo_prologue_weights(const struct lh *g, const struct frame *f, move *out, uint32_t *weight)
+{
+	return lh_solo_token_weights(g, f, out, weight);
+}
+
+uint8_t lh_solo_prologue_seen(const struct lh *g, const struct frame *f)
+{
+	return lh_solo_token_seen(g, f);
+}
+
+void lh_solo_prologue_apply(struct lh *g, struct frame *f, move m)
+{
+	int n = f->n;
+	g->pub.xerxes.pile &= ~BIT(move_a(m));
+	say(g, E_TOKEN, 0, move_a(m), 0, 0, 0);
+	leave(g);
+	prologue_token(g, move_a(m), n);
+}
+
+/* ---- turns ------------------------------------------------------------------------------------ */
+
+/* LH-22.54 */
+static bool act_ends(const struct lh_pub *p)
+{
+	return p->xerxes.act == 1 && (!p->occ[PERSIAN] || (p->occ[PERSIAN] & BIT(PHOCIS)) ||
+				      p->xerxes.invasion >= INVASION_TOP);
+}
+
+/* LH-22.71, LH-22.72: the last token has been resolved. */
+static void last_token(struct lh *g)
+{
+	const struct lh_pub *p = &g->pub;
+	if (count32(lh_own_held(p, 0)) > count32(p->held[PERSIAN]))
+		lh_win(g, 0, END_SOLO_WON);
+	else
+		lh_win(g, NONE, END_SOLO_LOST);
+}
+
+/* LH-22.13 to LH-22.17, LH-22.54, LH-22.62, LH-22.77. n: prologue tokens drawn. */
+void lh_solo_game(struct lh *g, struct frame *f)
+{
+	struct lh_pub *p = &g->pub;
+	switch (f->pc) {
+	case 0:
+		if (f->n < 5) {
+			enter(g, N_SOLO_PROLOGUE, 0)->n = f->n;
+			f->n++;
+			return;
+		}
+		f->pc = 1;
+		lh_draw(g, 0, 1);
+		return;
+	case 1:
+		p->taken = 0;
+		p->turn++;
+		f->pc = 2;
+		say(g, E_TURN, 0, 0, 0, 0, 0);
+		enter(g, N_TURN_MENU, 0);
+		return;
+	case 2:
+		p->player[0].locked = 0;
+		p->taken = 0;
+		f->pc = 3;
+		enter(g, N_SOLO_EVENTS, 0);
+		return;
+	case 3:
+		if (!act_ends(p)) {
+			f->pc = p->xerxes.pile ? 1 : 5;
+			return;
+		}
+		f->pc = p->xerxes.invasion >= INVASION_TOP ? 4 : 1;
+		enter(g, N_SOLO_ACT, 0);
+		return;
+	case 4:
+		f->pc = p->xerxes.pile ? 2 : 5;
+		return;
+	default:
+		last_token(g);
+	}
+}
+
+/* LH-22.27: effect, mobilization, invasion, monsters. Local 0: token. */
+void lh_solo_events(struct lh *g, struct frame *f)
+{
+	struct lh_pub *p = &g->pub;
+	struct lh_solo *x = &p->xerxes;
+	const struct lh_script *s = &lh_scripts[x->act - 1][f->x[0]];
+	switch (f->pc++) {
+	case 0:
+		if (x->pile)
+			enter(g, N_SOLO_TOKEN, 0);
+		else
+			leave(g);
+		return;
+	case 1:
+		enter(g, N_SOLO_SCRIPT, 0)->x[0] = f->x[0];
+		return;
+	case 2:
+		enter(g, N_SOLO_MOBILIZE, 0)->n = s->mobilization;
+		return;
+	case 3:
+		if (s->invasion) { /* LH-22.80 */
+			int invasion = x->invasion + s->invasion;
+			x->invasion = (uint8_t)(invasion < INVASION_TOP ? invasion : INVASION_TOP);
+			say(g, E_INVASION, 0, x->invasion, 0, 0, 0);
+		}
+		return;
+	case 4:
+		if (s->monsters)
+			enter(g, N_SOLO_MONSTERS, 0);
+		return;
+	default:
+		leave(g);
+		if (x->act == 2 && !x->pile)
+			last_token(g);
+	}
+}
+
+/* LH-22.71, LH-22.72, LH-22.76, LH-22.81 */
+void lh_solo_check(struct lh *g)
+{
+	struct lh_pub *p = &g->pub;
+	if (p->over)
+		return;
+	for (int god = 0; god < GODS; god++)
+		if (p->level[god] == 0) {
+			lh_win(g, NONE, END_SOLO_LOST);
+			return;
+		}
+	if (!p->xerxes.counting)
+		return;
+	if (p->xerxes.victory == 0 || !p->held[PERSIAN]) {
+		lh_win(g, 0, END_SOLO_WON);
+		return;
+	}
+	int lands = 0;
+	for (int l = 0; l < LANDS; l++)
+		lands += (p->held[PERSIAN] & lh_land[l]) == lh_land[l];
+	if (lands >= 2 || count32(p->held[PERSIAN]) >= PERSIAN_TOKENS)
+		lh_win(g, NONE, END_SOLO_LOST);
+}
+
+/* ---- attitude --------------------------------------------------------------------------------- */
+
+static void say_attitude(struct lh *g, unsigned land)
+{
+	say(g, E_ATTITUDE, 0, land, g->pub.xerxes.attitude[land], 0, 0);
+}
+
+/* LH-22.30 */
+void lh_attitude_up(struct lh *g, unsigned land)
+{
+	struct lh_pub *p = &g->pub;
+	uint8_t *attitude = &p->xerxes.attitude[land];
+	if (*attitude == LOYAL) {
+		if ((p->held[YELLOW] & lh_land[land]) && lh_tokens_left(p, BLUE))
+			enter(g, N_SOLO_TURN_BLUE, 0)->x[0] = (uint8_t)land;
+		return;
+	}
+	++*attitude;
+	say_attitude(g, land);
+	if (*attitude == LOYAL)
+		lh_glory(g, 0, land);
+	lh_population_all(g, 0); /* LH-14.13 */
+}
+
+/* LH-22.31: below Hostile the yellow tokens of the land go. */
+void lh_attitude_down(struct lh *g, unsigned land)
+{
+	struct lh_pub *p = &g->pub;
+	uint8_t *attitude = &p->xerxes.attitude[land];
+	if (*attitude == HOSTILE) {
+		for EACH (r, p->held[YELLOW] & lh_land[land]) {
+			lh_owner(g, r, NONE);
+			say(g, E_NEUTRAL, 0, r, 0, 0, 0);
+		}
+		return;
+	}
+	if (*attitude == LOYAL) {
+		p->glory[land] = NONE;
+		say(g, E_GLORY_BACK, 0, land, 0, 0, 0);
+	}
+	--*attitude;
+	say_attitude(g, land);
+}
+
+/* Local 0: land. */
+int lh_turn_blue_legal(const struct lh_pub *p, const struct lh_priv *me, const struct frame *f, move *out)
+{
+	(void)p, (void)me, (void)f;
+	int n = add(out, 0, V_PAINT, BLUE, 0, 0);
+	return add(out, n, V_DONE, 0, 0, 0);
+}
+
+void lh_turn_blue_apply(struct lh *g, struct frame *f, move m)
+{
+	struct lh_pub *p = &g->pub;
+	uint32_t yellow = p->held[YELLOW] & lh_land[f->x[0]];
+	leave(g);
+	if (move_verb(m) == V_DONE)
+		return;
+	for EACH (r, yellow) {
+		if (!lh_tokens_left(p, BLUE))
+			return;
+		lh_owner(g, r, BLUE);
+		say(g, E_PAINT, 0, r, BLUE, 0, 0);
+	}
+}
+
+/* LH-22.28: the token just placed in a Loyal land. */
+int lh_token_colour_legal(const struct lh_pub *p, const struct lh_priv *me, const struct frame *f,
+			  move *out)
+{
+	(void)p, (void)me, (void)f;
+	int n = add(out, 0, V_PAINT, BLUE, 0, 0);
+	return add(out, n, V_PAINT, YELLOW, 0, 0);
+}
+
+void lh_token_colour_apply(struct lh *g, struct frame *f, move m)
+{
+	struct lh_pub *p = &g->pub;
+	unsigned r = (unsigned)lowest(p->xerxes.ask);
+	(void)f;
+	leave(g);
+	p->xerxes.ask &= ~BIT(r);
+	if (move_a(m) == BLUE && p->region[r].owner == YELLOW && lh_tokens_left(p, BLUE)) {
+		lh_owner(g, r, BLUE);
+		say(g, E_PAINT, 0, r, BLUE, 0, 0);
+	}
+}
+
+/* ---- monuments, slain monsters ---------------------------------------------------------------- */
+
+/* LH-22.36, LH-22.39 */
+void lh_monument_falls(struct lh *g, unsigned god)
+{
+	struct lh_pub *p = &g->pub;
+	p->level[god]--;
+	say(g, E_LEVEL, 0, god, p->level[god], 0, 0);
+	lh_solo_check(g);
+}
+
+static uint64_t blessings_left(const struct lh *g)
+{
+	return SOLO_BLESSINGS & ~g->pub.player[0].blessings & ~g->pub.blessings_out &
+	       ~g->priv[0].offered;
+}
+
+/* LH-22.23: attitude up, then one of two blessings. Local 0: land. */
+void lh_solo_slain(struct lh *g, struct frame *f)
+{
+	switch (f->pc++) {
+	case 0:
+		lh_attitude_up(g, f->x[0]);
+		return;
+	case 1:
+	case 2:
+		if (blessings_left(g))
+			enter(g, N_SOLO_GIFT, 0);
+		return;
+	case 3:
+		if (g->priv[0].offered)
+			enter(g, N_SOLO_BLESSING, 0);
+		return;
+	default:
+		leave(g);
+	}
+}
+
+/* LH-CH-13 */
+int lh_solo_gift_weights(const struct lh *g, const struct frame *f, move *out, uint32_t *weight)
+{
+	uint64_t deck = blessings_left(g);
+	int n = 0;
+	(void)f;
+	for (unsigned b = 0; b < BLESSINGS; b++) {
+		if (!(deck >> b & 1))
+			continue;
+		weight[n] = 1;
+		n = add(out, n, V_OFFER, b, 0, 0);
+	}
+	return n;
+}
+
+uint8_t lh_solo_gift_seen(const struct lh *g, const struct frame *f)
+{
+	(void)g, (void)f;
+	return 1;
+}
+
+void lh_solo_gift_apply(struct lh *g, struct frame *f, move m)
+{
+	(void)f;
+	leave(g);
+	g->priv[0].offered |= BIT64(move_a(m));
+	g->pub.draft.cards++;
+	emit_to(&g->journal, 1, E_OFFER, 0, move_a(m), 0, 0, 0);
+}
+
+int lh_solo_blessing_legal(const struct lh_pub *p, const struct lh_priv *me, const struct frame *f,
+			   move *out)
+{
+	return lh_draft_pick_legal(p, me, f, out);
+}
+
+void lh_solo_blessing_apply(struct lh *g, struct frame *f, move m)
+{
+	struct lh_priv *me = &g->priv[0];
+	(void)f;
+	leave(g);
+	g->pub.blessings_out |= me->offered & ~BIT64(move_a(m));
+	me->offered = 0;
+	g->pub.draft.cards = 0;
+	lh_gain_blessing(g, 0, move_a(m));
+}
+
+/* ---- between the acts ------------------------------------------------------------------------- */
+
+/* LH-22.55 */
+static void clear_map(struct lh *g)
+{
+	struct lh_pub *p = &g->pub;
+	for (unsigned r = 0; r < REGIONS; r++)
+		for (unsigned army = BLUE; army <= PERSIAN; army++)
+			if (p->region[r].hop[army])
+				lh_hop(g, army, r, -p->region[r].hop[army]);
+	for (int god = 0; god < GODS; god++)
+		for (int i = 0; i < SPOTS; i++)
+			p->spot[god][i] = NONE;
+}
+
+/* LH-22.56 */
+static void delphi_falls(struct lh_pub *p)
+{
+	p->temples &= ~BIT(PHOCIS);
+	for (int god = 0; god < GODS; god++)
+		p->spot[god][0] = YELLOW;
+}
+
+/* LH-22.57, LH-22.58, LH-22.82: the hero is back, the quests are over. */
+static void turn_board(struct lh *g)
+{
+	struct lh_pub *p = &g->pub;
+	struct lh_player *pl = &p->player[0];
+	pl->used = 0;
+	p->charged |= pl->artifacts;
+	p->xerxes.mobilization = 1;
+	p->xerxes.victory = p->xerxes.invasion;
+	if (pl->quest != NONE) {
+		p->xerxes.done |= (uint16_t)BIT(pl->quest);
+		pl->at = lh_quests[pl->quest].region;
+		pl->quest = NONE;
+		pl->step = 0;
+	}
+	for (int i = 0; i < QUEST_SLOTS; i++)
+		p->slot[i] = NONE;
+}
+
+static void augean_spies(struct lh *g)
+{
+	struct lh_solo *x = &g->pub.xerxes;
+	if (lh_spy_at(&g->pub, ELIS)) {
+		lh_persian_token(g, ELIS);
+		return;
+	}
+	for (int i = 0; i < SPIES; i++)
+		if (x->spy[i] == NONE) {
+			x->spy[i] = ELIS;
+			say(g, E_SPY, 0, ELIS, 0, 0, 0);
+			return;
+		}
+}
+
+/* LH-22.59: what a quest not done does. */
+static void undone(struct lh *g, unsigned quest)
+{
+	struct lh_pub *p = &g->pub;
+	switch (quest) {
+	case Q_GERYON:
+		p->xerxes.mobilization = 3;
+		return;
+	case Q_ATLAS:
+		p->player[0].used |= BIT(S_RECRUIT);
+		return;
+	case Q_BIRDS:
+		for (unsigned l = 0; l < LANDS; l++)
+			lh_attitude_down(g, l);
+		return;
+	case Q_AUGEAN:
+		augean_spies(g);
+		return;
+	case Q_CALYDON:
+		for (unsigned god = 0; god < GODS; god++)
+			if (p->level[god] > 1)
+				lh_monument_falls(g, god);
+		return;
+	case Q_AMAZON:
+		lh_persian_token(g, CHALKIDIKI);
+		return;
+	case Q_FLEECE:
+		p->xerxes.fleece = 1;
+		return;
+	default:
+		lh_injuries(g, 0, 2);
+	}
+}
+
+/* LH-22.60, LH-22.61 */
+static void second_act(struct lh *g)
+{
+	struct lh_pub *p = &g->pub;
+	for EACH (r, p->held[YELLOW])
+		lh_hop(g, YELLOW, r, 1);
+	for EACH (q, p->held[BLUE])
+		lh_hop(g, BLUE, q, q == LACONIA ? 2 : 1);
+	p->xerxes.counting = 1;
+	lh_solo_check(g);
+}
+
+/* LH-22.55 to LH-22.62, in this order. Local 0: the vanguard stood in Phocis; n: quests looked at. */
+void lh_solo_act(struct lh *g, struct frame *f)
+{
+	static const uint8_t order[8] = { Q_GERYON,  Q_ATLAS,  Q_BIRDS,	 Q_AUGEAN,
+					  Q_CALYDON, Q_AMAZON, Q_FLEECE, Q_PROMETHEUS };
+	struct lh_pub *p = &g->pub;
+	struct lh_solo *x = &p->xerxes;
+	switch (f->pc) {
+	case 0:
+		f->x[0] = (p->occ[PERSIAN] & BIT(PHOCIS)) != 0;
+		say(g, E_ACT, 0, 0, 0, 0, 0);
+		clear_map(g);
+		if (f->x[0])
+			delphi_falls(p);
+		else
+			lh_gain_priest(g, 0);
+		turn_board(g);
+		x->act = 2;
+		f->pc = 1;
+		return;
+	case 1:
+		if (f->n < 8) {
+			unsigned quest = order[f->n++];
+			if ((x->drawn & ~x->done) >> quest & 1)
+				undone(g, quest);
+			return;
+		}
+		f->pc = 2;
+		return;
+	case 2:
+		lh_persian_token(g, MACEDONIA);
+		for EACH (r, lh_own_held(p, 0) & lh_land[RED]) {
+			lh_owner(g, r, NONE);
+			say(g, E_NEUTRAL, 0, r, 0, 0, 0);
+		}
+		f->pc = 3;
+		return;
+	default:
+		leave(g);
+		second_act(g);
+	}
+}

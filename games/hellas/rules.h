@@ -1,0 +1,305 @@
+/* rules.h: what the chapters share. Queries take the public part and change nothing; actions take
+ * the whole state. An action that asks somebody enters a node: it must be the last thing its caller
+ * does before returning to the loop. */
+#ifndef HELLAS_RULES_H
+#define HELLAS_RULES_H
+
+#include "games/hellas/tables.h"
+#include "core/text.h"
+
+enum lh_verb {
+	V_NO_VERB,
+#define VERB(id, ...)  id,
+#define VERBN(id, ...) id,
+#include "games/hellas/words.def"
+	LH_VERBS
+};
+
+enum lh_event {
+	E_NO_EVENT,
+#define EVENT(id, ...) id,
+#include "games/hellas/words.def"
+	LH_EVENTS
+};
+
+enum lh_reason {
+#define REASON(id, ...) id,
+#include "games/hellas/words.def"
+	LH_REASONS
+};
+
+enum lh_node {
+	N_NO_NODE,
+#define STEP(id, row, ...)   N_##id = row,
+#define ASK(id, row, ...)    N_##id = row,
+#define CHANCE(id, row, ...) N_##id = row,
+#include "games/hellas/nodes.def"
+#undef STEP
+#undef ASK
+#undef CHANCE
+	LH_NODES = 174
+};
+
+/* Every node's functions, found by name. */
+#define STEP(id, row, name, rule, fn) void lh_##fn(struct lh *g, struct frame *f);
+#define ASK(id, row, name, rule, prompt, fn, any)                                                  \
+	int lh_##fn##_legal(const struct lh_pub *p, const struct lh_priv *me, const struct frame *f, \
+			    move *out);                                                            \
+	void lh_##fn##_apply(struct lh *g, struct frame *f, move m);
+#define CHANCE(id, row, name, rule, fn)                                                            \
+	int lh_##fn##_weights(const struct lh *g, const struct frame *f, move *out,                \
+			      uint32_t *weight);                                                   \
+	void lh_##fn##_apply(struct lh *g, struct frame *f, move m);                               \
+	uint8_t lh_##fn##_seen(const struct lh *g, const struct frame *f);
+#include "games/hellas/nodes.def"
+#undef STEP
+#undef ASK
+#undef CHANCE
+
+/* ---- small helpers ---------------------------------------------------------------------------- */
+
+static inline int count32(uint32_t mask)
+{
+	return __builtin_popcount(mask);
+}
+
+static inline int lowest(uint32_t mask)
+{
+	return __builtin_ctz(mask);
+}
+
+#define EACH(i, mask) (uint32_t each_##i = (mask), i; each_##i && (i = (uint32_t)lowest(each_##i), 1); each_##i &= each_##i - 1)
+
+static inline bool blessed(const struct lh_pub *p, uint8_t seat, unsigned b)
+{
+	return p->player[seat].blessings >> b & 1;
+}
+
+/* Owned and charged. */
+static inline bool lh_charged(const struct lh_pub *p, uint8_t seat, unsigned a)
+{
+	return p->player[seat].artifacts & p->charged & BIT(a);
+}
+
+static inline int add(move *out, int n, unsigned verb, unsigned a, unsigned b, unsigned c)
+{
+	out[n] = move_make(verb, a, b, c);
+	return n + 1;
+}
+
+static inline struct frame *enter(struct lh *g, uint8_t node, uint8_t who)
+{
+	return flow_call(&g->pub.flow, node, who);
+}
+
+static inline void leave(struct lh *g)
+{
+	flow_end(&g->pub.flow);
+}
+
+static inline void say(struct lh *g, unsigned code, unsigned who, unsigned a, unsigned b, unsigned c,
+		       unsigned d)
+{
+	emit(&g->journal, code, who, a, b, c, d);
+}
+
+/* A region mask in three bytes of a frame. */
+static inline uint32_t frame_mask(const struct frame *f, int at)
+{
+	return f->x[at] | (uint32_t)f->x[at + 1] << 8 | (uint32_t)f->x[at + 2] << 16;
+}
+
+static inline void frame_set_mask(struct frame *f, int at, uint32_t mask)
+{
+	f->x[at] = (uint8_t)mask;
+	f->x[at + 1] = (uint8_t)(mask >> 8);
+	f->x[at + 2] = (uint8_t)(mask >> 16);
+}
+
+/* ---- 1 pieces: r01_pieces.c ------------------------------------------------------------------- */
+
+uint32_t lh_own_occ(const struct lh_pub *p, uint8_t side);  /* regions with own hoplites */
+uint32_t lh_foe_occ(const struct lh_pub *p, uint8_t side);  /* with enemy hoplites */
+uint32_t lh_own_held(const struct lh_pub *p, uint8_t side); /* with an own control token */
+uint32_t lh_foe_held(const struct lh_pub *p, uint8_t side);
+int lh_count(const struct lh_pub *p, uint8_t side, unsigned r); /* own hoplites in a region */
+int lh_loose(const struct lh_pub *p, uint8_t side, unsigned r); /* ... not fortified */
+bool lh_fortified(const struct lh_pub *p, uint8_t side, unsigned r);
+uint8_t lh_foe_at(const struct lh_pub *p, uint8_t side, unsigned r); /* side there, or NONE */
+uint8_t lh_side_of(const struct lh_pub *p, uint8_t army);
+uint8_t lh_recruit_army(const struct lh_pub *p, uint8_t seat, unsigned r); /* LH-22.20 */
+int lh_reserve(const struct lh_pub *p, uint8_t army);
+int lh_tokens_left(const struct lh_pub *p, uint8_t army);
+void lh_hop(struct lh *g, unsigned army, unsigned r, int change);
+void lh_owner(struct lh *g, unsigned r, uint8_t army);
+void lh_fort(struct lh *g, unsigned r, uint8_t army);
+int lh_effective(const struct lh_pub *p, uint8_t seat, unsigned attr);
+int lh_hand_limit(const struct lh_pub *p, uint8_t seat);
+int lh_priests_out(const struct lh_pub *p, uint8_t seat);
+bool lh_priest_room(const struct lh_pub *p, uint8_t seat);
+void lh_gain_priest(struct lh *g, uint8_t seat);
+void lh_sacrifice(struct lh *g, uint8_t seat);
+uint32_t lh_all_cards(const struct lh_pub *p);
+uint32_t lh_deck(const struct lh *g);
+bool lh_drawable(const struct lh_pub *p);
+void lh_draw(struct lh *g, uint8_t seat, int n);
+void lh_limit(struct lh *g, uint8_t seat);
+void lh_discard(struct lh *g, uint8_t seat, int n);
+void lh_to_discard(struct lh *g, uint8_t seat, unsigned card);
+uint32_t lh_neutral_public(const struct lh_pub *p); /* unowned neutral artifacts */
+void lh_look(struct lh *g, uint8_t seat, int n);
+void lh_gain_artifact(struct lh *g, uint8_t seat, unsigned a);
+void lh_raise(struct lh *g, uint8_t seat, unsigned attr, int to);
+uint8_t lh_mover_row(uint8_t army);
+
+/* ---- 3 turn ----------------------------------------------------------------------------------- */
+
+bool lh_special_possible(const struct lh_pub *p, uint8_t seat, unsigned s);
+bool lh_special_available(const struct lh_pub *p, uint8_t seat, unsigned s);
+uint8_t lh_special_why(const struct lh_pub *p, uint8_t seat, unsigned s);
+int lh_anytime(const struct lh_pub *p, uint8_t seat, move *out, int n);
+bool lh_anytime_apply(struct lh *g, uint8_t seat, move m);
+void lh_begin_action(struct lh *g);
+void lh_take_special(struct lh *g, uint8_t seat, unsigned s);
+
+/* ---- 4 moving --------------------------------------------------------------------------------- */
+
+enum { TRAVEL_NORMAL, TRAVEL_FLY, TRAVEL_BATTLE };
+
+uint32_t lh_near(const struct lh_pub *p, unsigned r); /* for own units */
+uint32_t lh_near_all(unsigned r);
+uint32_t lh_barred(const struct lh_pub *p, uint8_t seat); /* by Helen */
+uint32_t lh_targets(const struct lh_pub *p, uint8_t seat, unsigned r);
+uint32_t lh_within(const struct lh_pub *p, unsigned r, int steps);
+int lh_hoplite_moves(const struct lh_pub *p, uint8_t seat, move *out);
+void lh_travel(struct lh *g, uint8_t seat, unsigned from, unsigned to, unsigned n, unsigned more,
+	       unsigned how);
+void lh_settle_region(struct lh *g, uint8_t seat, unsigned r);
+void lh_fortify_one(struct lh *g, uint8_t seat, unsigned r);
+bool lh_can_fortify(const struct lh_pub *p, uint8_t seat, unsigned r);
+int lh_movable(const struct lh_pub *p, uint8_t seat, unsigned r);
+int lh_add_marches(const struct lh_pub *p, uint8_t seat, move *out, int n);
+
+/* ---- 5 recruiting ----------------------------------------------------------------------------- */
+
+enum {
+	RECRUIT_MUST = 1,     /* at least one */
+	RECRUIT_NO_FORT = 2,
+	RECRUIT_AGAIN = 4,    /* in several regions, each once */
+	RECRUIT_BATTLE = 8,   /* into a running battle */
+	RECRUIT_ACTION = 16,  /* LH-5.7: Laconia counts double */
+	RECRUIT_YELLOW = 32   /* LH-22.20: Prepare */
+};
+uint32_t lh_recruit_regions(const struct lh_pub *p, uint8_t seat, uint32_t where);
+void lh_ask_recruit(struct lh *g, uint8_t seat, uint32_t where, int most, unsigned how);
+void lh_recruit_in(struct lh *g, uint8_t seat, unsigned r, int n, bool fort, unsigned how);
+bool lh_fort_room(const struct lh_pub *p, uint8_t seat, unsigned r, unsigned how);
+bool lh_prepare_recruits(const struct lh_pub *p, uint8_t seat);
+
+/* ---- 6 to 8 monsters -------------------------------------------------------------------------- */
+
+uint32_t lh_monsters_in(const struct lh_pub *p, unsigned r);
+uint32_t lh_monsters_on_map(const struct lh_pub *p);
+int lh_slots(const struct lh_pub *p, unsigned monster);
+uint32_t lh_uncovered(const struct lh_pub *p, unsigned monster);
+bool lh_sphinx(const struct lh_pub *p, unsigned r);
+bool lh_medusa(const struct lh_pub *p, unsigned r);
+void lh_place_monster(struct lh *g, unsigned monster, unsigned r);
+void lh_wound(struct lh *g, uint8_t seat, unsigned monster, unsigned slot);
+void lh_take_figure(struct lh *g, uint8_t seat, unsigned monster);
+void lh_glory(struct lh *g, uint8_t seat, unsigned land);
+bool lh_open_quest(struct lh *g, unsigned quest);
+
+/* ---- 9 to 11 hunt and injuries ---------------------------------------------------------------- */
+
+uint32_t lh_huntable(const struct lh_pub *p, uint8_t seat);
+enum { HUNT_FREE, HUNT_FOR_INJURY, HUNT_FOR_STRENGTH };
+void lh_start_hunt(struct lh *g, uint8_t seat, unsigned price);
+void lh_injuries(struct lh *g, uint8_t seat, int n);
+void lh_heal(struct lh *g, uint8_t seat);
+void lh_lose(struct lh *g, uint8_t seat, unsigned attr);
+bool lh_artifact_reward(const struct lh_pub *p);
+bool lh_hunting(const struct lh_pub *p, uint8_t seat);
+
+/* ---- 12 to 14 battle -------------------------------------------------------------------------- */
+
+void lh_fight(struct lh *g, uint8_t seat);
+void lh_kill_event(struct lh *g, uint8_t side);
+void lh_kill_in(struct lh *g, uint8_t side, unsigned r, int n);
+void lh_die(struct lh *g, unsigned army, unsigned r, int n);
+void lh_die_side(struct lh *g, uint8_t side, unsigned r, int n);
+void lh_withdraw_army(struct lh *g, uint8_t side, unsigned r, uint32_t allowed);
+uint32_t lh_withdraw_regions(const struct lh_pub *p, uint8_t side, unsigned r);
+int lh_strength(const struct lh_pub *p, int side);
+bool lh_card_fits(const struct lh_pub *p, int side, unsigned card);
+int lh_battle_card_moves(const struct lh_pub *p, const struct lh_priv *me, int side, move *out);
+uint32_t lh_reinforcements(const struct lh_pub *p, uint8_t seat, unsigned r);
+void lh_finish_battle(struct lh *g);
+void lh_play_card(struct lh *g, uint8_t seat, int side, unsigned card, bool plan);
+bool lh_before_usable(const struct lh_pub *p, int side);
+int lh_before_moves(const struct lh_pub *p, int side, move *out);
+bool lh_anytime_usable(const struct lh_pub *p, uint8_t seat);
+int lh_population(const struct lh_pub *p, uint8_t seat, unsigned r);
+void lh_gain_control(struct lh *g, uint8_t seat, unsigned r);
+void lh_population_check(struct lh *g, uint8_t seat, unsigned r);
+void lh_population_all(struct lh *g, uint8_t seat);
+
+/* ---- 15 to 19 --------------------------------------------------------------------------------- */
+
+bool lh_quest_step_open(const struct lh_pub *p, uint8_t seat, unsigned quest, unsigned step);
+uint8_t lh_quest_at(const struct lh_pub *p, unsigned r);
+void lh_finish_quest(struct lh *g, uint8_t seat, unsigned quest);
+bool lh_artifact_usable(const struct lh_pub *p, uint8_t seat, unsigned a);
+bool lh_artifact_untimed(unsigned a);
+bool lh_any_artifact(const struct lh_pub *p, uint8_t seat);
+void lh_use_artifact(struct lh *g, uint8_t seat, unsigned a);
+void lh_spend_artifact(struct lh *g, uint8_t seat, unsigned a);
+bool lh_menu_blessing(const struct lh_pub *p, const struct lh_priv *me, uint8_t seat, unsigned b);
+void lh_use_menu_blessing(struct lh *g, uint8_t seat, unsigned b);
+void lh_gain_blessing(struct lh *g, uint8_t seat, unsigned b);
+void lh_start_draft(struct lh *g, uint8_t seat);
+uint32_t lh_monument_open(const struct lh_pub *p);
+int lh_temples_held(const struct lh_pub *p, uint8_t seat);
+int lh_temples_total(const struct lh_pub *p);
+
+/* ---- 20 victory ------------------------------------------------------------------------------- */
+
+void lh_check_victory(struct lh *g);
+void lh_win(struct lh *g, uint8_t seat, unsigned how);
+void lh_settle(struct lh *g);
+
+/* ---- 22 solo ---------------------------------------------------------------------------------- */
+
+void lh_solo_setup(struct lh *g);
+int lh_command(const struct lh_pub *p);
+void lh_attitude_up(struct lh *g, unsigned land);
+void lh_attitude_down(struct lh *g, unsigned land);
+void lh_monument_falls(struct lh *g, unsigned god);
+void lh_persian_token(struct lh *g, unsigned r);
+void lh_solo_counter(struct lh *g);
+void lh_solo_check(struct lh *g);
+void lh_vanguard_back(struct lh *g);
+bool lh_spy_at(const struct lh_pub *p, unsigned r);
+void lh_catch_spy(struct lh *g);
+void lh_persians(struct lh *g, unsigned r, int change);
+int lh_persian_power(const struct lh_pub *p, unsigned r);
+
+/* ---- the rest --------------------------------------------------------------------------------- */
+
+uint8_t lh_why(struct view v, const struct frame *f, move m);
+const char *lh_check(const void *state);
+void lh_derive(void *state);
+void lh_resample(void *state, uint8_t seat, struct bits *bits);
+const char *lh_stage(void *state, const char *words);
+void lh_eval(const void *state, int32_t share[SEATS_MAX]);
+void lh_describe(struct view v, struct text *t);
+void lh_map(struct view v, struct text *t);
+void lh_board(struct view v, struct json *j);
+
+extern const struct verb lh_verbs[];
+extern const struct event_row lh_events[];
+extern const struct reason lh_reasons[];
+extern const struct node lh_nodes[];
+extern const struct field lh_pub_fields[], lh_priv_fields[];
+
+#endif
