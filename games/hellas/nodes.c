@@ -71,12 +71,7 @@ static move die_sample(const void *state, const struct frame *f, uint64_t r)
 	return move_make(V_DIE, face[chance_uniform(6, r)], 0, 0);
 }
 
-/* Names of the locals: most are the chapter's own business and written by number. */
-#define PLAIN(from)                                                                                \
-	{ "l" #from, K_NUMBER }
-static const struct local plain[] = { PLAIN(0), PLAIN(1), PLAIN(2),  PLAIN(3),	PLAIN(4),
-				      PLAIN(5), PLAIN(6), PLAIN(7),  PLAIN(8),	PLAIN(9),
-				      PLAIN(10), PLAIN(11), { NULL, 0 } };
+/* Names of the locals that prompts and readers use; the others are written by number. */
 static const struct local monster_local[] = { { "monster", K_MONSTER }, { NULL, 0 } };
 static const struct local land_local[] = { { "land", K_LAND }, { NULL, 0 } };
 static const struct local token_local[] = { { "token", K_TOKEN }, { NULL, 0 } };
@@ -95,7 +90,7 @@ static const struct local travel_local[] = {
 	 : id == N_BATTLE_CARD || id == N_BEFORE_FX || id == N_BLUFF_CARD || id == N_BLOOD	   \
 		 ? side_local                                                                      \
 	 : id == N_TRAVEL ? travel_local                                                           \
-			  : plain)
+			  : NULL)
 
 /* Between two actions nothing is half done. */
 #define QUIET(id) (id == N_TURN_MENU)

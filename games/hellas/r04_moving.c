@@ -298,7 +298,8 @@ void lh_travel_run(struct lh *g, struct frame *f)
 		if (p->solo)
 			carry(g, YELLOW, f, f->x[2] - blue);
 		bool kills = chimera_kills(p, f);
-		p->entered |= BIT(f->x[1]);
+		if (f->x[5] != TRAVEL_BATTLE)
+			p->entered |= BIT(f->x[1]);
 		f->x[6] = (uint8_t)lh_count(p, f->who, f->x[1]);
 		f->pc = 2;
 		if (kills)

@@ -1,0 +1,147 @@
+/* stage.c: named moments for scenarios and hand-made positions.
+ *
+ *     turn SEAT                      the turn menu of a seat; a match in set-up gets plain heroes
+ *     march SEAT, hunt SEAT MONSTER  inside a special action
+ *     monsters SEAT, event SEAT      the two phases after Build Monument
+ *     draft SEAT                     a blessing draft
+ *     script TOKEN, act              solo: the script of a token, the change of acts */
+#include "games/hellas/rules.h"
+
+static void clear(struct lh *g)
+{
+	while (g->pub.flow.depth)
+		leave(g);
+}
+
+/* Heroes and regions for seats that have none yet, so that a turn can begin. */
+static void seat_everybody(struct lh *g)
+{
+	static const uint8_t start[PLAYERS] = { MESSENIA, THESSALY, PHOCIS, ATTICA };
+	struct lh_pub *p = &g->pub;
+	if (p->temple_card == NONE)
+		p->temple_card = 0;
+	for (int s = 0; s < p->flow.seats; s++) {
+		struct lh_player *pl = &p->player[s];
+		if (pl->hero == NONE)
+			pl->hero = (uint8_t)s;
+		if (pl->colour == NONE)
+			pl->colour = (uint8_t)s;
+		if (pl->at == NONE && pl->quest == NONE)
+			pl->at = start[s];
+	}
+}
+
+/* The frames below a turn: the game, and the turn itself when turn is set. */
+static void base(struct lh *g, uint8_t seat, bool turn)
+{
+	struct lh_pub *p = &g->pub;
+	clear(g);
+	p->active = seat;
+	if (p->solo) {
+		struct frame *f = enter(g, N_SOLO_GAME, 0);
+		f->pc = 2;
+		f->n = 5;
+		return;
+	}
+	struct frame *f = enter(g, N_GAME, 0);
+	f->pc = 5;
+	f->x[0] = (uint8_t)((seat + 1) % p->flow.seats);
+	if (turn) {
+		f = enter(g, N_TURN, seat);
+		f->pc = 2;
+	}
+}
+
+struct words {
+	const char *at, *end;
+};
+
+static bool word(struct words *w, const char **s, size_t *n)
+{
+	return token_next(&w->at, w->end, s, n);
+}
+
+extern const struct game hellas_game;
+
+static int32_t value(struct words *w, uint8_t kind)
+{
+	const char *s;
+	size_t n;
+	return word(w, &s, &n) ? token_find(&hellas_game, kind, s, n) : -1;
+}
+
+static const char *solo_moment(struct lh *g, struct words *w, const char *s, size_t n)
+{
+	if (token_is(s, n, "script")) {
+		int32_t token = value(w, K_TOKEN);
+		if (token < 0)
+			return "which token?";
+		base(g, 0, false);
+		g->pub.flow.frame[0].pc = 3;
+		g->pub.xerxes.pile &= ~BIT(token);
+		struct frame *f = enter(g, N_SOLO_EVENTS, 0);
+		f->x[0] = (uint8_t)token;
+		f->pc = 1;
+		return NULL;
+	}
+	if (token_is(s, n, "act")) {
+		base(g, 0, false);
+		g->pub.flow.frame[0].pc = g->pub.xerxes.invasion >= INVASION_TOP ? 4 : 1;
+		enter(g, N_SOLO_ACT, 0);
+		return NULL;
+	}
+	return "this moment has no name";
+}
+
+const char *lh_stage(void *state, const char *words)
+{
+	struct lh *g = state;
+	struct lh_pub *p = &g->pub;
+	struct words w = { words, words + text_length(words) };
+	const char *s;
+	size_t n;
+	if (!word(&w, &s, &n))
+		return "no moment given";
+	if (p->solo && !token_is(s, n, "turn"))
+		return solo_moment(g, &w, s, n);
+	int32_t seat = value(&w, K_SEAT);
+	if (seat < 0 || seat >= p->flow.seats)
+		return "whose turn?";
+	uint8_t who = (uint8_t)seat;
+	seat_everybody(g);
+	base(g, who, true);
+	if (token_is(s, n, "turn")) {
+		enter(g, N_TURN_MENU, who);
+		return NULL;
+	}
+	if (token_is(s, n, "start")) {
+		p->flow.frame[1].pc = 0;
+		return NULL;
+	}
+	if (token_is(s, n, "end")) {
+		p->flow.frame[1].pc = 3;
+		return NULL;
+	}
+	if (token_is(s, n, "monsters")) {
+		p->flow.frame[1].pc = 3;
+		enter(g, N_MONSTER_PHASE, who)->x[0] = (uint8_t)lh_monsters_on_map(p);
+		return NULL;
+	}
+	if (token_is(s, n, "event")) {
+		p->flow.frame[1].pc = 3;
+		enter(g, N_EVENT_CARD, who);
+		return NULL;
+	}
+	if (token_is(s, n, "draft")) {
+		lh_start_draft(g, who);
+		return NULL;
+	}
+	if (token_is(s, n, "hunt")) {
+		int32_t monster = value(&w, K_MONSTER);
+		if (monster < 0)
+			return "which monster?";
+		enter(g, N_HUNT, who)->x[0] = (uint8_t)monster;
+		return NULL;
+	}
+	return "this moment has no name";
+}
