@@ -1,0 +1,191 @@
+/* api.c: the table of endpoints, and those that tell about the server itself. */
+#include "server/api.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "ai/bot.h"
+#include "core/rulebook.h"
+#include "core/wire.h"
+
+// clang-format off
+const struct endpoint endpoints[] = {
+	{ "GET",  "/healthz",                    api_health,      false },
+	{ "GET",  "/metrics",                    api_metrics,     false },
+	{ "POST", "/api/guest",                  api_guest,       false },
+	{ "POST", "/api/account",                api_account,     true },
+	{ "POST", "/api/login",                  api_login,       false },
+	{ "POST", "/api/logout",                 api_logout,      true },
+	{ "GET",  "/api/me",                     api_me,          true },
+	{ "GET",  "/api/games",                  api_games,       false },
+	{ "GET",  "/api/bots",                   api_bots,        false },
+	{ "GET",  "/api/rules/*",                api_rules,       false },
+	{ "GET",  "/api/ratings/*",              api_ratings,     false },
+	{ "GET",  "/api/users/*/stats",          api_user_stats,  false },
+	{ "POST", "/api/tables",                 api_table_new,   true },
+	{ "GET",  "/api/tables",                 api_table_list,  false },
+	{ "GET",  "/api/tables/*",               api_table,       false },
+	{ "POST", "/api/tables/*/join",          api_join,        true },
+	{ "POST", "/api/tables/*/leave",         api_leave,       true },
+	{ "POST", "/api/tables/*/start",         api_start,       true },
+	{ "GET",  "/api/tables/*/view",          api_view,        false },
+	{ "POST", "/api/tables/*/move",          api_move,        true },
+	{ "POST", "/api/tables/*/undo",          api_undo,        true },
+	{ "POST", "/api/tables/*/undo/answer",   api_undo_answer, true },
+	{ "POST", "/api/tables/*/why",           api_why,         true },
+	{ "GET",  "/api/tables/*/log",           api_log,         false },
+	{ "GET",  "/api/tables/*/record",        api_record,      false },
+	{ "POST", "/api/tables/*/continue",      api_continue,    true },
+	{ "POST", "/api/tables/*/resign",        api_resign,      true },
+	{ "POST", "/api/tables/*/takeover",      api_takeover,    true },
+	{ "POST", "/api/tables/*/return",        api_return,      true },
+	{ "POST", "/api/tables/*/chat",          api_chat_say,    true },
+	{ "GET",  "/api/tables/*/chat",          api_chat_read,   false },
+	{ "GET",  "/api/events",                 api_events,      false },
+	{ NULL, NULL, NULL, false },
+};
+// clang-format on
+
+void api_events(struct server *s, struct req *r)
+{
+	stream_open(s, r);
+}
+
+void api_games(struct server *s, struct req *r)
+{
+	struct text t = scratch_text(r);
+	struct json j = json_into(&t);
+	(void)s;
+	json_open(&j, '[');
+	for (int i = 0; games[i]; i++) {
+		t.game = games[i];
+		wire_game(games[i], r->lang, &j);
+	}
+	json_close(&j, ']');
+	reply_json(r, 200, &t);
+}
+
+void api_bots(struct server *s, struct req *r)
+{
+	struct text t = scratch_text(r);
+	struct json j = json_into(&t);
+	(void)s;
+	json_open(&j, '[');
+	for (int level = 1; level <= BOT_LEVELS; level++) {
+		char name[16], label[64];
+		snprintf(name, sizeof name, "level:%d", level);
+		snprintf(label, sizeof label, "%d: %s", level,
+			 text_tr(r->lang, bot_level_name(level)));
+		json_open(&j, '{');
+		json_key_string(&j, "name", name);
+		json_key_string(&j, "label", label);
+		json_close(&j, '}');
+	}
+	json_close(&j, ']');
+	reply_json(r, 200, &t);
+}
+
+void api_rules(struct server *s, struct req *r)
+{
+	struct text t = scratch_text(r);
+	struct json j = json_into(&t);
+	(void)s;
+	if (!game_find(r->part[0]))
+		return reply_error(r, 404, "game", "there is no such game");
+	json_open(&j, '[');
+	for (const struct rule *rule = rulebook; rule->id; rule++) {
+		if (strcmp(rule->game, r->part[0]))
+			continue;
+		json_open(&j, '{');
+		json_key_string(&j, "id", rule->id);
+		json_key_string(&j, "text", rule->text);
+		json_close(&j, '}');
+	}
+	json_close(&j, ']');
+	reply_json(r, 200, &t);
+}
+
+static void put_rating(void *arg, const struct rating_row *row)
+{
+	struct json *j = arg;
+	json_open(j, '{');
+	json_key_string(j, "user", row->user);
+	json_key_string(j, "name", row->name);
+	json_key(j, "rating");
+	json_decimal(j, row->mu, 3);
+	json_key(j, "uncertainty");
+	json_decimal(j, row->sigma, 3);
+	json_key_number(j, "games", row->games);
+	json_key(j, "wins");
+	json_decimal(j, (int64_t)row->wins * 100 / SHARES, 2);
+	json_close(j, '}');
+}
+
+void api_ratings(struct server *s, struct req *r)
+{
+	struct text t = scratch_text(r);
+	struct json j = json_into(&t);
+	if (!game_find(r->part[0]))
+		return reply_error(r, 404, "game", "there is no such game");
+	json_open(&j, '[');
+	store_ratings(&s->store, r->part[0], put_rating, &j);
+	json_close(&j, ']');
+	reply_json(r, 200, &t);
+}
+
+void api_user_stats(struct server *s, struct req *r)
+{
+	struct text t = scratch_text(r);
+	struct json j = json_into(&t);
+	struct user_row u;
+	if (store_user(&s->store, r->part[0], &u) != 1)
+		return reply_error(r, 404, "user", "there is no such user");
+	json_open(&j, '{');
+	json_key_string(&j, "name", u.name);
+	json_key(&j, "games");
+	json_open(&j, '{');
+	for (int i = 0; games[i]; i++) {
+		struct rating_row row = { 0 };
+		if (store_rating(&s->store, u.id, games[i]->id, &row) != 1)
+			continue;
+		json_key(&j, games[i]->id);
+		put_rating(&j, &row);
+	}
+	json_close(&j, '}');
+	json_close(&j, '}');
+	reply_json(r, 200, &t);
+}
+
+static void count_row(void *arg, const struct cell *row, int columns)
+{
+	(void)row, (void)columns;
+	++*(int *)arg;
+}
+
+void api_health(struct server *s, struct req *r)
+{
+	int rows = 0;
+	if (db_run(s->store.db, "SELECT 1", NULL, 0, count_row, &rows) != 1)
+		return reply_error(r, 503, "store", "the store does not answer");
+	reply(r, 200, "application/json", "{\"ok\":true}", 11);
+}
+
+void api_metrics(struct server *s, struct req *r)
+{
+	char buf[2048];
+	int n = snprintf(
+		buf, sizeof buf,
+		"# TYPE petteia_requests_total counter\npetteia_requests_total %llu\n"
+		"# TYPE petteia_refused_total counter\npetteia_refused_total %llu\n"
+		"# TYPE petteia_moves_total counter\npetteia_moves_total %llu\n"
+		"# TYPE petteia_bot_moves_total counter\npetteia_bot_moves_total %llu\n"
+		"# TYPE petteia_commits_total counter\npetteia_commits_total %llu\n"
+		"# TYPE petteia_store_errors_total counter\npetteia_store_errors_total %llu\n"
+		"# TYPE petteia_tables gauge\npetteia_tables %u\n"
+		"# TYPE petteia_streams gauge\npetteia_streams %u\n",
+		(unsigned long long)s->requests, (unsigned long long)s->refused,
+		(unsigned long long)s->moves, (unsigned long long)s->bot_moves,
+		(unsigned long long)s->store.commits, (unsigned long long)s->errors, s->table_count,
+		s->stream_count);
+	reply(r, 200, "text/plain; version=0.0.4", buf, (size_t)n);
+}

@@ -1,0 +1,27 @@
+/* api.h: the endpoints' functions, one each (api.c has their table). */
+#ifndef SERVER_API_H
+#define SERVER_API_H
+
+#include "server/server.h"
+
+handler api_guest, api_account, api_login, api_logout, api_me;
+handler api_games, api_bots, api_rules, api_ratings, api_user_stats, api_health, api_metrics;
+handler api_table_new, api_table_list, api_table, api_join, api_leave, api_start;
+handler api_view, api_move, api_undo, api_undo_answer, api_why, api_log, api_record, api_continue;
+handler api_resign, api_takeover, api_return, api_chat_say, api_chat_read, api_events;
+
+void list_tables(struct server *s, struct json *j, int list, const char *user);
+
+/* The table of the address, or an answer 404. */
+struct table *table_of(struct server *s, struct req *r);
+
+/* The seat of the asking user, or an answer 403. */
+int seat_of(struct req *r, struct table *m);
+
+/* Answers with the table after the commit. */
+void reply_table(struct server *s, struct req *r, struct table *m);
+
+/* May this user look at the table? Private ones: players, owner, holders of the invitation. */
+bool may_watch(struct req *r, const struct table *m);
+
+#endif

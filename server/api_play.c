@@ -1,0 +1,346 @@
+/* api_play.c: looking, moving, taking back, asking why, talking. */
+#include "server/api.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "core/wire.h"
+
+/* Whose eyes: the asker's seat; of a finished game any seat. */
+static int eyes(struct req *r, struct table *m)
+{
+	int mine = table_seat_of(m, r->user.id);
+	const char *as = query_get(r, "as");
+	if (!as || !as[0])
+		return mine < 0 || m->row.status == TABLE_OVER ? NOBODY : mine;
+	int32_t seat = token_find(m->game, K_SEAT, as, strlen(as));
+	if (seat < 0 || seat >= m->row.seats || (seat != mine && m->row.status != TABLE_OVER))
+		return -1;
+	return seat;
+}
+
+static void put_view(struct req *r, struct table *m, const void *state, uint32_t line, int seat,
+		     struct text *t)
+{
+	struct json j = json_into(t);
+	struct view v = game_view(m->game, state, (uint8_t)seat);
+	char *words = malloc(64 << 10);
+	struct text told = text_into(words, 64 << 10, r->lang, m->game, state);
+	table_text(m, t, r->lang);
+	t->pub = state;
+	told.seat_name = m->name;
+	json_open(&j, '{');
+	json_key_number(&j, "line", line);
+	json_key(&j, "you");
+	json_value(&j, K_SEAT, seat);
+	json_key(&j, "view");
+	view_write(m->game, v, &j);
+	json_key(&j, "question");
+	wire_question(m->game, v, line + 1, r->lang, &j);
+	json_key(&j, "board");
+	if (m->game->board)
+		m->game->board(v, &j);
+	else
+		json_null(&j);
+	if (m->game->describe)
+		m->game->describe(v, &told);
+	json_key_string(&j, "describe", words);
+	json_close(&j, '}');
+	free(words);
+}
+
+void api_view(struct server *s, struct req *r)
+{
+	struct table *m = table_of(s, r);
+	struct text t = scratch_text(r);
+	int64_t at = query_int(r, "at", -1);
+	if (!m)
+		return;
+	int seat = eyes(r, m);
+	if (seat < 0 || !may_watch(r, m))
+		return reply_error(r, 403, "seat", "you may not look through these eyes");
+	if (m->row.status == TABLE_OPEN)
+		return reply_error(r, 409, "open", "the game has not begun");
+	if (at < 0 || at >= m->record.count) {
+		put_view(r, m, m->state, m->record.count, seat, &t);
+		return reply_json(r, 200, &t);
+	}
+	unsigned char *state = aligned_alloc(64, STATE_MAX);
+	struct fault fault = { 0 };
+	uint32_t played;
+	struct record past = m->record;
+	past.has_end = false;
+	if (record_replay(&past, state, (uint32_t)at, &played, &fault)) {
+		put_view(r, m, state, (uint32_t)at, seat, &t);
+		reply_json(r, 200, &t);
+	} else {
+		reply_error(r, 400, "line", fault.what);
+	}
+	free(state);
+	(void)s;
+}
+
+void api_log(struct server *s, struct req *r)
+{
+	struct table *m = table_of(s, r);
+	struct text t = scratch_text(r);
+	struct json j = json_into(&t);
+	int64_t from = query_int(r, "from", 0);
+	if (!m)
+		return;
+	if (!may_watch(r, m))
+		return reply_error(r, 403, "private", "this table is private");
+	int seat = table_seat_of(m, r->user.id);
+	json_open(&j, '[');
+	/* the newest lines that fit: a client that is far behind asks again */
+	uint32_t first = from > m->record.count ? m->record.count : (uint32_t)from;
+	if (m->record.count - first > 1000)
+		first = m->record.count - 1000;
+	for (uint32_t i = first; i < m->record.count; i++) {
+		json_open(&j, '{');
+		show_line(&j, m, i, seat < 0 ? NOBODY : (uint8_t)seat, r->lang);
+		json_close(&j, '}');
+	}
+	json_close(&j, ']');
+	reply_json(r, 200, &t);
+	(void)s;
+}
+
+void api_record(struct server *s, struct req *r)
+{
+	struct table *m = table_of(s, r);
+	struct text t = scratch_text(r);
+	if (!m)
+		return;
+	if (!may_watch(r, m))
+		return reply_error(r, 403, "private", "this table is private");
+	int seat = table_seat_of(m, r->user.id);
+	uint8_t audience = m->row.status == TABLE_OVER ? CHANCE : seat < 0 ? NOBODY : (uint8_t)seat;
+	if (!record_write(&m->record, audience, &t))
+		return reply_error(r, 503, "too_large", "the record is too large");
+	reply(r, 200, "text/plain; charset=utf-8", t.buf, t.len);
+	(void)s;
+}
+
+/* ---- moving -----------------------------------------------------------------------------------
+ */
+
+static void reply_line(struct req *r, struct table *m, int status, const char *error)
+{
+	struct text t = scratch_text(r);
+	struct json j = json_into(&t);
+	json_open(&j, '{');
+	if (error) {
+		json_key_string(&j, "error", "line");
+		json_key_string(&j, "message", error);
+	}
+	json_key_number(&j, "line", m->record.count);
+	json_close(&j, '}');
+	if (status == 200)
+		reply_later_json(r, status, &t);
+	else
+		reply_json(r, status, &t);
+}
+
+/* The same move sent again is answered as the first time. */
+static bool was_played(struct table *m, int64_t line, int seat, move mv)
+{
+	return line >= 0 && line < m->record.count && m->line[line].seat == seat &&
+	       m->line[line].m == mv;
+}
+
+void api_move(struct server *s, struct req *r)
+{
+	struct table *m = table_of(s, r);
+	int seat = m ? seat_of(r, m) : -1;
+	const char *words = body_text(r, "move");
+	int64_t line = body_int(r, "line", -1);
+	if (seat < 0)
+		return;
+	if (!words || strlen(words) > 100 || line < 0)
+		return reply_error(r, 400, "move", "a move and the line it answers are needed");
+	move mv = token_move_find(m->game, words, strlen(words));
+	if (line != m->record.count) {
+		if (was_played(m, line, seat, mv))
+			return reply_line(r, m, 200, NULL);
+		return reply_line(r, m, 409, "the game has moved on");
+	}
+	if (m->row.status != TABLE_RUNNING || m->seat[seat].kind != SEAT_HUMAN)
+		return reply_line(r, m, 409, "you are not playing at this table now");
+	switch (table_play(s, m, (uint8_t)seat, mv)) {
+	case PLAYED:
+		return reply_line(r, m, 200, NULL);
+	case PLAY_STALE:
+		return reply_line(r, m, 409, "the game has moved on");
+	case PLAY_STORE:
+		return reply_error(r, 503, "store", "the store does not answer");
+	case PLAY_REFUSED:
+		break;
+	}
+	const struct reason *why = game_why(m->game, m->state, (uint8_t)seat, mv);
+	char told[512];
+	struct text t = text_into(told, sizeof told, r->lang, m->game, m->state);
+	if (why)
+		text_reason(&t, why, mv, game_frame(m->state)->who);
+	reply_error(r, 400, "illegal", why ? told : "that is not possible now");
+}
+
+void api_why(struct server *s, struct req *r)
+{
+	struct table *m = table_of(s, r);
+	int seat = m ? seat_of(r, m) : -1;
+	const char *words = body_text(r, "move");
+	struct text t = scratch_text(r);
+	struct json j = json_into(&t);
+	if (seat < 0)
+		return;
+	if (!words || strlen(words) > 100)
+		return reply_error(r, 400, "move", "a move is needed");
+	table_text(m, &t, r->lang);
+	move mv = token_move_find(m->game, words, strlen(words));
+	const struct reason *why = game_why(m->game, m->state, (uint8_t)seat, mv);
+	if (why) {
+		wire_refusal(m->game, game_view(m->game, m->state, (uint8_t)seat), why, mv, r->lang,
+			     &j);
+	} else {
+		json_open(&j, '{');
+		json_key_bool(&j, "legal", true);
+		json_close(&j, '}');
+	}
+	reply_json(r, 200, &t);
+	(void)s;
+}
+
+/* ---- taking back ------------------------------------------------------------------------------
+ */
+
+/* Free undo: the own last decisions, as long as only own ones and forced chance-free play followed.
+ */
+static bool own_since(struct table *m, int seat, uint32_t to)
+{
+	for (uint32_t i = to - 1; i < m->record.count; i++)
+		if (m->line[i].seat != seat || m->line[i].seen != SEEN_BY_ALL ||
+		    move_verb(m->line[i].m) == UNDO_VERB)
+			return false;
+	return true;
+}
+
+static uint8_t humans(const struct table *m)
+{
+	uint8_t mask = 0;
+	for (int i = 0; i < m->row.seats; i++)
+		if (m->seat[i].kind == SEAT_HUMAN)
+			mask |= (uint8_t)(1 << i);
+	return mask;
+}
+
+/* Back to the state before the asker's last decision. */
+static uint32_t last_decision(struct table *m, int seat)
+{
+	uint32_t i = m->record.count;
+	while (i > 0 && move_verb(m->line[i - 1].m) != UNDO_VERB) {
+		if (m->line[i - 1].seat == seat)
+			return i;
+		i--;
+	}
+	return 0;
+}
+
+void api_undo(struct server *s, struct req *r)
+{
+	struct table *m = table_of(s, r);
+	int seat = m ? seat_of(r, m) : -1;
+	if (seat < 0)
+		return;
+	int64_t to = body_int(r, "to", 0);
+	if (to == 0)
+		to = last_decision(m, seat);
+	if (m->row.status != TABLE_RUNNING || to < 1 || to > m->record.count)
+		return reply_error(r, 409, "undo", "there is nothing to take back");
+	bool free = own_since(m, seat, (uint32_t)to);
+	/* alone with bots nobody is hurt, but what chance or others revealed stays revealed */
+	bool alone = humans(m) == 1 << seat;
+	if (!strcmp(m->row.undo, "off"))
+		return reply_error(r, 403, "undo", "at this table nothing is taken back");
+	if (free || (alone && !strcmp(m->row.undo, "free"))) {
+		if (!table_undo(s, m, (int)to))
+			return reply_error(r, 503, "store", "the store does not answer");
+		return reply_line(r, m, 200, NULL);
+	}
+	m->undo_to = (int)to;
+	m->undo_yes = (uint8_t)(1 << seat);
+	commit_news(s, m, m->record.count + 1);
+	reply_table(s, r, m);
+}
+
+void api_undo_answer(struct server *s, struct req *r)
+{
+	struct table *m = table_of(s, r);
+	int seat = m ? seat_of(r, m) : -1;
+	if (seat < 0)
+		return;
+	if (!m->undo_to)
+		return reply_error(r, 409, "undo", "nobody asked to take something back");
+	if (body_find_true(r->body, "yes"))
+		m->undo_yes |= (uint8_t)(1 << seat);
+	else
+		m->undo_to = 0;
+	if (m->undo_to && (m->undo_yes & humans(m)) == humans(m) && !table_undo(s, m, m->undo_to))
+		return reply_error(r, 503, "store", "the store does not answer");
+	commit_news(s, m, m->record.count + 1);
+	reply_table(s, r, m);
+}
+
+/* ---- talking ----------------------------------------------------------------------------------
+ */
+
+void api_chat_say(struct server *s, struct req *r)
+{
+	struct table *m = table_of(s, r);
+	const char *words = body_text(r, "text");
+	if (!m)
+		return;
+	if (!may_watch(r, m))
+		return reply_error(r, 403, "private", "this table is private");
+	if (!words || !words[0] || strlen(words) >= CHAT_MAX)
+		return reply_error(r, 400, "text", "a text of 1 to 599 bytes is needed");
+	if (!limit_take(s, LIMIT_CHAT, r->user.id))
+		return reply_error(r, 429, "too_many", "you talk too fast");
+	int id = store_chat_add(&s->store, m->row.id, r->user.id, r->user.name, words, now_ms());
+	if (id < 0)
+		return reply_error(r, 503, "store", "the store does not answer");
+	stream_chat(s, m, id, r->user.name, words);
+	struct text t = scratch_text(r);
+	struct json j = json_into(&t);
+	json_open(&j, '{');
+	json_key_number(&j, "id", id);
+	json_close(&j, '}');
+	reply_later_json(r, 200, &t);
+}
+
+static void put_chat(void *arg, const struct chat_row *row)
+{
+	struct json *j = arg;
+	json_open(j, '{');
+	json_key_number(j, "id", row->id);
+	json_key_string(j, "name", row->name);
+	json_key_string(j, "text", row->text);
+	json_key_number(j, "at", row->at);
+	json_close(j, '}');
+}
+
+void api_chat_read(struct server *s, struct req *r)
+{
+	struct table *m = table_of(s, r);
+	struct text t = scratch_text(r);
+	struct json j = json_into(&t);
+	if (!m)
+		return;
+	if (!may_watch(r, m))
+		return reply_error(r, 403, "private", "this table is private");
+	json_open(&j, '[');
+	store_chat(&s->store, m->row.id, (int)query_int(r, "from", 0), put_chat, &j);
+	json_close(&j, ']');
+	reply_json(r, 200, &t);
+}

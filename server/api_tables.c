@@ -1,0 +1,419 @@
+/* api_tables.c: opening a table, sitting down, starting, leaving, handing over. */
+#include "server/api.h"
+
+#include <sodium.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "ai/bot.h"
+
+/* ---- what several endpoints need --------------------------------------------------------------
+ */
+
+bool may_watch(struct req *r, const struct table *m)
+{
+	char hash[HASH_MAX];
+	const char *invite = query_get(r, "invite");
+	if (m->row.open_to_all || table_seat_of(m, r->user.id) >= 0 ||
+	    !strcmp(m->row.owner, r->user.id))
+		return true;
+	if (!invite)
+		invite = body_text(r, "invite");
+	if (!invite)
+		return false;
+	hash_hex(invite, hash);
+	return !strcmp(hash, m->row.invite);
+}
+
+struct table *table_of(struct server *s, struct req *r)
+{
+	struct table *m = table_find(s, r->part[0]);
+	if (!m)
+		reply_error(r, 404, "table", "there is no such table");
+	return m;
+}
+
+int seat_of(struct req *r, struct table *m)
+{
+	int seat = table_seat_of(m, r->user.id);
+	if (seat < 0)
+		reply_error(r, 403, "seat", "you have no seat at this table");
+	return seat;
+}
+
+void reply_table(struct server *s, struct req *r, struct table *m)
+{
+	struct text t = scratch_text(r);
+	struct json j = json_into(&t);
+	table_text(m, &t, r->lang);
+	json_open(&j, '{');
+	json_key(&j, "table");
+	show_table(s, &j, m, r->user.id);
+	json_close(&j, '}');
+	reply_later_json(r, 200, &t);
+}
+
+void api_table(struct server *s, struct req *r)
+{
+	struct table *m = table_of(s, r);
+	if (!m)
+		return;
+	struct text t = scratch_text(r);
+	struct json j = json_into(&t);
+	table_text(m, &t, r->lang);
+	show_table(s, &j, m, r->user.id);
+	reply_json(r, 200, &t);
+}
+
+void api_table_list(struct server *s, struct req *r)
+{
+	struct text t = scratch_text(r);
+	struct json j = json_into(&t);
+	const char *which = query_get(r, "list");
+	int list = which && !strcmp(which, "mine")       ? LIST_MINE
+		   : which && !strcmp(which, "finished") ? LIST_FINISHED
+							 : LIST_OPEN;
+	list_tables(s, &j, list, r->user.id);
+	reply_json(r, 200, &t);
+}
+
+/* ---- opening ----------------------------------------------------------------------------------
+ */
+
+/* options: {"layout":"quick"} of the body as the words "layout=quick". */
+static bool read_options(struct req *r, const struct game *game, char *out, size_t n)
+{
+	size_t used = 0;
+	out[0] = 0;
+	for (int i = 0; i < r->body->count; i++) {
+		const char *path = r->body->value[i].path;
+		if (strncmp(path, "options.", 8))
+			continue;
+		struct setup trial;
+		struct fault fault;
+		char word[OPTION_TEXT_MAX * 3];
+		const char *text = body_find_text(r->body, path);
+		if (text)
+			snprintf(word, sizeof word, "%s=%s", path + 8, text);
+		else
+			snprintf(word, sizeof word, "%s=%lld", path + 8,
+				 (long long)body_find_int(r->body, path, 0));
+		for (char *c = word; *c; c++) /* blanks part words in records */
+			if (*c == ' ')
+				*c = '+';
+		if (!text || text[0]) {
+			setup_default(game, &trial, game->seats_min);
+			if (setup_option(game, &trial, word, strlen(word), &fault) < 0) {
+				reply_error(r, 400, "option", fault.what);
+				return false;
+			}
+			int more = snprintf(out + used, n - used, "%s%s", used ? " " : "", word);
+			if (more < 0 || (size_t)more >= n - used)
+				return false;
+			used += (size_t)more;
+		}
+	}
+	return true;
+}
+
+static bool bot_known(const char *name)
+{
+	struct bot_spec spec;
+	struct fault fault;
+	return name && strlen(name) < BOT_NAME_MAX && bot_parse(name, &spec, &fault) &&
+	       spec.ms <= 10000 && spec.iterations <= 200000 && spec.pool <= 1 << 20;
+}
+
+static bool read_seats(struct req *r, int count, struct seat_row *seat)
+{
+	int mine = 0;
+	for (int i = 0; i < count; i++) {
+		char path[32];
+		snprintf(path, sizeof path, "seat.%d.kind", i);
+		const char *kind = body_text(r, path);
+		snprintf(path, sizeof path, "seat.%d.bot", i);
+		const char *bot = body_text(r, path);
+		if (kind && !strcmp(kind, "me") && mine++ == 0) {
+			seat[i].kind = SEAT_HUMAN;
+			strcpy(seat[i].user, r->user.id);
+			strcpy(seat[i].name, r->user.name);
+		} else if (kind && !strcmp(kind, "bot")) {
+			if (!bot_known(bot)) {
+				reply_error(r, 400, "bot", "there is no such bot");
+				return false;
+			}
+			seat[i].kind = SEAT_BOT;
+			strcpy(seat[i].bot, bot);
+			snprintf(seat[i].name, sizeof seat[i].name, "bot-%d", i + 1);
+		} else if (!kind || !strcmp(kind, "open")) {
+			seat[i].kind = SEAT_OPEN;
+		} else {
+			reply_error(r, 400, "seat", "a seat is me (once), bot or open");
+			return false;
+		}
+	}
+	return true;
+}
+
+static void count_live(void *arg, const struct table_row *row)
+{
+	*(int *)arg += row->status != TABLE_OVER;
+}
+
+static bool seats_full(const struct table *m)
+{
+	for (int i = 0; i < m->row.seats; i++)
+		if (m->seat[i].kind == SEAT_OPEN)
+			return false;
+	return true;
+}
+
+/* Fills in what every new table has: id, secret of the dice, invitation. */
+static void new_row(struct req *r, struct table_row *row, const struct game *game, char invite[32])
+{
+	uint8_t secret[SHA256_BYTES];
+	random_id(row->id, 12);
+	random_id(invite, 26);
+	hash_hex(invite, row->invite);
+	randombytes_buf(secret, sizeof secret);
+	sodium_bin2hex(row->secret, sizeof row->secret, secret, sizeof secret);
+	snprintf(row->game, sizeof row->game, "%s", game->id);
+	row->version = game->version;
+	row->status = TABLE_OPEN;
+	strcpy(row->owner, r->user.id);
+	row->created = row->moved = now_ms();
+}
+
+static void reply_new(struct server *s, struct req *r, struct table *m, const char *invite)
+{
+	struct text t = scratch_text(r);
+	struct json j = json_into(&t);
+	table_text(m, &t, r->lang);
+	json_open(&j, '{');
+	json_key(&j, "table");
+	show_table(s, &j, m, r->user.id);
+	json_key_string(&j, "invite", invite);
+	json_close(&j, '}');
+	stream_follow(s, r->user.id, m);
+	reply_later_json(r, 200, &t);
+}
+
+void api_table_new(struct server *s, struct req *r)
+{
+	struct table_row row = { 0 };
+	struct seat_row seat[SEATS_MAX] = { 0 };
+	struct fault fault = { 0 };
+	struct table *m;
+	char invite[32];
+	int live = 0;
+	const char *id = body_text(r, "game"), *undo = body_text(r, "undo");
+	const char *name = body_text(r, "name");
+	const struct game *game = id ? game_find(id) : NULL;
+	int64_t seats = body_int(r, "seats", 0);
+
+	store_list(&s->store, LIST_MINE, r->user.id, count_live, &live);
+	if (live >= TABLES_PER_USER && !s->config.fast_limits)
+		return reply_error(r, 429, "too_many", "you have too many unfinished tables");
+	if (!game)
+		return reply_error(r, 400, "game", "there is no such game");
+	if (seats < game->seats_min || seats > game->seats_max)
+		return reply_error(r, 400, "seats", "this game is not for so many seats");
+	if (!read_options(r, game, row.options, sizeof row.options) ||
+	    !read_seats(r, (int)seats, seat)) {
+		if (!r->answered)
+			reply_error(r, 400, "option", "the options are too long");
+		return;
+	}
+	new_row(r, &row, game, invite);
+	row.seats = (int)seats;
+	row.open_to_all = body_find_true(r->body, "public");
+	snprintf(row.name, sizeof row.name, "%s", name ? name : "");
+	snprintf(row.undo, sizeof row.undo, "%s",
+		 undo && (!strcmp(undo, "off") || !strcmp(undo, "consent")) ? undo : "free");
+	row.bank_ms = body_int(r, "clock.bank_s", 0) * 1000;
+	row.increment_ms = body_int(r, "clock.increment_s", 0) * 1000;
+	if (row.bank_ms < 0 || row.bank_ms > 30ll * 86400000 || row.increment_ms < 0 ||
+	    row.increment_ms > 86400000)
+		return reply_error(r, 400, "clock", "such a clock is not possible");
+	if (!table_create(s, &row, seat, &m, &fault))
+		return reply_error(r, 400, "setup",
+				   fault.what[0] ? fault.what : "that cannot be set up");
+	if (seats_full(m) && body_find_true(r->body, "start"))
+		table_begin(s, m);
+	reply_new(s, r, m, invite);
+}
+
+/* A new table that goes on from a line of a finished table. */
+void api_continue(struct server *s, struct req *r)
+{
+	struct table *old = table_of(s, r), *m;
+	struct table_row row = { 0 };
+	struct seat_row seat[SEATS_MAX] = { 0 };
+	struct fault fault = { 0 };
+	char invite[32];
+	uint32_t played;
+	int64_t line = body_int(r, "line", -1);
+	if (!old)
+		return;
+	if (old->row.status != TABLE_OVER || !may_watch(r, old))
+		return reply_error(r, 409, "running", "only finished games can be continued");
+	if (line < 0 || line > old->record.count)
+		return reply_error(r, 400, "line", "there is no such line");
+	unsigned char *state = aligned_alloc(64, STATE_MAX);
+	struct record past = old->record;
+	past.has_end = false;
+	if (record_replay(&past, state, (uint32_t)line, &played, &fault) &&
+	    game_asked(state) != NOBODY) {
+		char *json = malloc(256 << 10);
+		struct text t = text_into(json, 256 << 10, LANG_EN, old->game, state);
+		struct json j = json_into(&t);
+		position_write(old->game, state, &j);
+		new_row(r, &row, old->game, invite);
+		strcpy(row.options, old->row.options);
+		strcpy(row.undo, "free");
+		row.seats = old->row.seats;
+		row.position = json;
+		for (int i = 0; i < row.seats; i++) {
+			bool me = i == (table_seat_of(old, r->user.id) < 0
+						? 0
+						: table_seat_of(old, r->user.id));
+			seat[i].kind = me ? SEAT_HUMAN : SEAT_BOT;
+			snprintf(seat[i].name, NAME_MAX_BYTES, "%s", me ? r->user.name : "bot");
+			strcpy(me ? seat[i].user : seat[i].bot, me ? r->user.id : "level:3");
+		}
+		if (table_create(s, &row, seat, &m, &fault)) {
+			table_begin(s, m);
+			reply_new(s, r, m, invite);
+		}
+		free(json);
+	} else if (!fault.what[0]) {
+		snprintf(fault.what, sizeof fault.what, "the game is over there");
+	}
+	free(state);
+	if (!r->answered)
+		reply_error(r, 400, "line", fault.what);
+}
+
+/* ---- sitting ----------------------------------------------------------------------------------
+ */
+
+void api_join(struct server *s, struct req *r)
+{
+	struct table *m = table_of(s, r);
+	const char *wanted = body_text(r, "seat");
+	int seat = -1;
+	if (!m)
+		return;
+	if (table_seat_of(m, r->user.id) >= 0)
+		return reply_table(s, r, m);
+	if (!may_watch(r, m))
+		return reply_error(r, 403, "invite", "this table is by invitation");
+	for (int i = 0; i < m->row.seats; i++) {
+		char name[8];
+		snprintf(name, sizeof name, "s%d", i + 1);
+		if (m->seat[i].kind == SEAT_OPEN && seat < 0 && (!wanted || !strcmp(wanted, name)))
+			seat = i;
+	}
+	if (seat < 0 || m->row.status != TABLE_OPEN)
+		return reply_error(r, 409, "full", "there is no free seat");
+	m->seat[seat].kind = SEAT_HUMAN;
+	strcpy(m->seat[seat].user, r->user.id);
+	strcpy(m->seat[seat].name, r->user.name);
+	m->name[seat] = m->seat[seat].name;
+	if (!table_save_seat(s, m, seat))
+		return reply_error(r, 503, "store", "the store does not answer");
+	stream_follow(s, r->user.id, m);
+	commit_news(s, m, m->record.count + 1);
+	reply_table(s, r, m);
+}
+
+void api_leave(struct server *s, struct req *r)
+{
+	struct table *m = table_of(s, r);
+	int seat = m ? seat_of(r, m) : -1;
+	if (seat < 0)
+		return;
+	if (m->row.status != TABLE_OPEN)
+		return reply_error(r, 409, "running",
+				   "the game has begun; resign or let a bot play");
+	m->seat[seat] = (struct seat_row){ 0 };
+	m->name[seat] = m->record.seat_name[seat];
+	table_save_seat(s, m, seat);
+	commit_news(s, m, m->record.count + 1);
+	reply_table(s, r, m);
+}
+
+void api_start(struct server *s, struct req *r)
+{
+	struct table *m = table_of(s, r);
+	if (!m)
+		return;
+	if (strcmp(m->row.owner, r->user.id))
+		return reply_error(r, 403, "owner",
+				   "only the one who opened the table can start it");
+	if (m->row.status == TABLE_OPEN) {
+		if (!seats_full(m))
+			return reply_error(r, 409, "seats", "there are free seats");
+		if (!table_begin(s, m))
+			return reply_error(r, 503, "store", "the store does not answer");
+	}
+	reply_table(s, r, m);
+}
+
+/* ---- handing over -----------------------------------------------------------------------------
+ */
+
+static void hand_over(struct server *s, struct req *r, struct table *m, int seat, const char *bot,
+		      bool resigned)
+{
+	m->seat[seat].kind = SEAT_BOT;
+	m->seat[seat].resigned = resigned;
+	snprintf(m->seat[seat].bot, BOT_NAME_MAX, "%s", bot);
+	if (!table_save_seat(s, m, seat))
+		return reply_error(r, 503, "store", "the store does not answer");
+	commit_news(s, m, m->record.count + 1);
+	table_go_on(s, m);
+	reply_table(s, r, m);
+}
+
+void api_resign(struct server *s, struct req *r)
+{
+	struct table *m = table_of(s, r);
+	int seat = m ? seat_of(r, m) : -1;
+	if (seat < 0)
+		return;
+	if (m->row.status != TABLE_RUNNING)
+		return reply_error(r, 409, "status", "the game is not running");
+	hand_over(s, r, m, seat, "level:2", true);
+}
+
+void api_takeover(struct server *s, struct req *r)
+{
+	struct table *m = table_of(s, r);
+	int seat = m ? seat_of(r, m) : -1;
+	const char *bot = body_text(r, "bot");
+	if (seat < 0)
+		return;
+	if (m->row.status != TABLE_RUNNING || !bot_known(bot ? bot : "level:3"))
+		return reply_error(r, 409, "status",
+				   "the game is not running, or there is no such bot");
+	hand_over(s, r, m, seat, bot ? bot : "level:3", false);
+}
+
+void api_return(struct server *s, struct req *r)
+{
+	struct table *m = table_of(s, r);
+	int seat = m ? seat_of(r, m) : -1;
+	if (seat < 0)
+		return;
+	if (m->row.status != TABLE_RUNNING || m->seat[seat].resigned)
+		return reply_error(r, 409, "status", "you cannot come back to this game");
+	m->seat[seat].kind = SEAT_HUMAN;
+	m->seat[seat].bot[0] = 0;
+	if (m->row.bank_ms && m->seat[seat].left_ms < m->row.increment_ms)
+		m->seat[seat].left_ms = m->row.increment_ms;
+	table_save_seat(s, m, seat);
+	commit_news(s, m, m->record.count + 1);
+	reply_table(s, r, m);
+}

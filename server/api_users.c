@@ -1,0 +1,213 @@
+/* api_users.c: guests and accounts. Tokens are 128 random bits, kept only as hashes. */
+#include "server/api.h"
+
+#include <sodium.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* A name as others see it: printable, not empty, not too long. */
+static bool name_fits(const char *name)
+{
+	size_t n = name ? strlen(name) : 0;
+	if (n == 0 || n >= NAME_MAX_BYTES)
+		return false;
+	for (const unsigned char *c = (const unsigned char *)name; *c; c++)
+		if (*c < 32 || *c == 127 || *c == '<' || *c == '>')
+			return false;
+	return true;
+}
+
+static void put_user(struct json *j, const struct user_row *u)
+{
+	json_key(j, "user");
+	json_open(j, '{');
+	json_key_string(j, "id", u->id);
+	json_key_string(j, "name", u->name);
+	json_key_bool(j, "guest", u->guest);
+	json_close(j, '}');
+}
+
+/* A new token for the user; sent once, in the body and as a cookie. */
+static void reply_token(struct server *s, struct evhttp_request *http, const struct user_row *u)
+{
+	char token[32], hash[HASH_MAX], cookie[128], buf[512];
+	struct text t = text_into(buf, sizeof buf, LANG_EN, NULL, NULL);
+	struct json j = json_into(&t);
+	random_id(token, 26);
+	hash_hex(token, hash);
+	store_token_add(&s->store, hash, u->id, now_ms());
+	json_open(&j, '{');
+	put_user(&j, u);
+	json_key_string(&j, "token", token);
+	json_close(&j, '}');
+	snprintf(cookie, sizeof cookie,
+		 "petteia=%s; Path=/; HttpOnly; SameSite=Strict; Max-Age=31536000", token);
+	commit_reply(s, http, 200, t.buf, t.len, cookie);
+}
+
+void api_guest(struct server *s, struct req *r)
+{
+	struct user_row u = { .guest = true };
+	const char *name = body_text(r, "name");
+	if (!limit_take(s, LIMIT_GUEST, r->address))
+		return reply_error(r, 429, "too_many", "too many new guests from one address");
+	if (!name_fits(name))
+		return reply_error(r, 400, "name", "a name of 1 to 63 bytes is needed");
+	random_id(u.id, 16);
+	snprintf(u.name, sizeof u.name, "%s", name);
+	if (!store_user_add(&s->store, &u, now_ms()))
+		return reply_error(r, 503, "store", "the store does not answer");
+	r->answered = true;
+	reply_token(s, r->http, &u);
+}
+
+/* ---- accounts: Argon2id takes a tenth of a second, so it runs on a worker ---------------------
+ */
+
+struct password_job {
+	struct evhttp_request *http;
+	struct user_row user;
+	char password[128], old_token[HASH_MAX];
+	bool login, fits;
+};
+
+static void password_work(void *arg)
+{
+	struct password_job *job = arg;
+	if (job->login)
+		job->fits = crypto_pwhash_str_verify(job->user.password, job->password,
+						     strlen(job->password)) == 0;
+	else
+		job->fits =
+			crypto_pwhash_str(job->user.password, job->password, strlen(job->password),
+					  crypto_pwhash_OPSLIMIT_INTERACTIVE,
+					  crypto_pwhash_MEMLIMIT_INTERACTIVE) == 0;
+	sodium_memzero(job->password, sizeof job->password);
+}
+
+static void password_done(struct server *s, void *arg)
+{
+	static const char wrong[] = "{\"error\":\"login\",\"message\":\"wrong name or password\"}";
+	static const char taken[] = "{\"error\":\"taken\",\"message\":\"this name is taken\"}";
+	struct password_job *job = arg;
+	if (!job->fits) {
+		http_send(job->http, 403, "application/json", wrong, sizeof wrong - 1, NULL);
+	} else if (!job->login) {
+		struct user_row other;
+		job->user.guest = false;
+		if (store_user_login(&s->store, job->user.login, &other) != 0 ||
+		    !store_user_update(&s->store, &job->user))
+			http_send(job->http, 409, "application/json", taken, sizeof taken - 1,
+				  NULL);
+		else
+			goto token;
+	} else {
+	token:
+		if (job->old_token[0]) /* rotated at login */
+			store_token_drop(&s->store, job->old_token);
+		reply_token(s, job->http, &job->user);
+	}
+	sodium_memzero(job, sizeof *job);
+	free(job);
+}
+
+static void start_password(struct server *s, struct req *r, const struct user_row *u, bool login)
+{
+	struct password_job *job = calloc(1, sizeof *job);
+	job->http = r->http;
+	job->user = *u;
+	job->login = login;
+	snprintf(job->password, sizeof job->password, "%s", body_text(r, "password"));
+	strcpy(job->old_token, r->token_hash);
+	r->answered = true;
+	think_work(s, password_work, password_done, job);
+}
+
+static bool password_fits(struct req *r)
+{
+	const char *password = body_text(r, "password");
+	size_t n = password ? strlen(password) : 0;
+	return n >= 8 && n < 128;
+}
+
+/* The present guest gets a name and a password, and keeps seats and ratings. */
+void api_account(struct server *s, struct req *r)
+{
+	const char *name = body_text(r, "name");
+	struct user_row u = r->user, other;
+	if (!limit_take(s, LIMIT_LOGIN, r->address))
+		return reply_error(r, 429, "too_many", "too many attempts, wait a moment");
+	if (!name_fits(name) || !password_fits(r))
+		return reply_error(r, 400, "account",
+				   "a name and a password of 8 to 127 bytes are needed");
+	if (!u.guest)
+		return reply_error(r, 409, "account", "this user has an account already");
+	if (store_user_login(&s->store, name, &other) != 0)
+		return reply_error(r, 409, "taken", "this name is taken");
+	snprintf(u.login, sizeof u.login, "%s", name);
+	snprintf(u.name, sizeof u.name, "%s", name);
+	start_password(s, r, &u, false);
+}
+
+void api_login(struct server *s, struct req *r)
+{
+	/* a hash of nothing in particular: an unknown name takes as long as a wrong password */
+	static char nobody[crypto_pwhash_STRBYTES];
+	const char *name = body_text(r, "name");
+	struct user_row u;
+	if (!limit_take(s, LIMIT_LOGIN, r->address))
+		return reply_error(r, 429, "too_many", "too many attempts, wait a moment");
+	if (!name_fits(name) || !password_fits(r))
+		return reply_error(r, 403, "login", "wrong name or password");
+	if (store_user_login(&s->store, name, &u) != 1) {
+		if (!nobody[0])
+			(void)!crypto_pwhash_str(nobody, "x", 1, crypto_pwhash_OPSLIMIT_INTERACTIVE,
+						 crypto_pwhash_MEMLIMIT_INTERACTIVE);
+		memset(&u, 0, sizeof u);
+		strcpy(u.password, nobody);
+		u.password[20] ^= 1;
+	}
+	start_password(s, r, &u, true);
+}
+
+void api_logout(struct server *s, struct req *r)
+{
+	static const char done[] = "{}";
+	store_token_drop(&s->store, r->token_hash);
+	r->answered = true;
+	commit_reply(s, r->http, 200, done, 2,
+		     "petteia=; Path=/; HttpOnly; SameSite=Strict; Max-Age=0");
+}
+
+struct listing {
+	struct server *s;
+	struct json *j;
+	const char *user;
+};
+
+static void list_one(void *arg, const struct table_row *row)
+{
+	struct listing *l = arg;
+	show_row(l->s, l->j, row, l->user);
+}
+
+void list_tables(struct server *s, struct json *j, int list, const char *user)
+{
+	struct listing l = { s, j, user };
+	json_open(j, '[');
+	store_list(&s->store, list, user, list_one, &l);
+	json_close(j, ']');
+}
+
+void api_me(struct server *s, struct req *r)
+{
+	struct text t = scratch_text(r);
+	struct json j = json_into(&t);
+	json_open(&j, '{');
+	put_user(&j, &r->user);
+	json_key(&j, "tables");
+	list_tables(s, &j, LIST_MINE, r->user.id);
+	json_close(&j, '}');
+	reply_json(r, 200, &t);
+}

@@ -1,0 +1,70 @@
+/* db.h: the little of a database that the store needs; two drivers, one dialect.
+ *
+ * SQL is written once, in store.c, in the words that SQLite and PostgreSQL share; parameters are
+ * $1, $2... Statements are prepared at their first use and found again by the address of their
+ * text, so texts must be string constants.
+ *
+ * The thread of the event loop owns the connection. Calls wait: a commit takes as long as the disk.
+ */
+#ifndef SERVER_DB_H
+#define SERVER_DB_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+enum cell_type { CELL_NULL, CELL_INT, CELL_TEXT };
+
+struct cell {
+	enum cell_type type;
+	int64_t i;
+	const char *p; /* text; lives as long as the row */
+	size_t n;
+};
+
+static inline struct cell cell_int(int64_t i)
+{
+	return (struct cell){ CELL_INT, i, NULL, 0 };
+}
+
+struct cell cell_text(const char *s); /* NULL: null */
+
+/* Called for every row of an answer. */
+typedef void db_row(void *arg, const struct cell *row, int columns);
+
+enum db_result {
+	DB_OK = 0,
+	DB_FAILED = -1, /* the database does not answer; the connection may come back */
+};
+
+struct db;
+
+struct db_driver {
+	const char *name;
+	void (*close)(struct db *db);
+	/* Rows changed or returned, or a db_result below 0. */
+	int (*run)(struct db *db, const char *sql, const struct cell *param, int params,
+		   db_row *row, void *arg);
+	/* A script without parameters. */
+	int (*script)(struct db *db, const char *sql);
+	/* The socket on which news of other nodes come; -1: none. news() reads them. */
+	int (*socket)(struct db *db);
+	void (*news)(struct db *db, void (*told)(void *arg, const char *payload), void *arg);
+	const char *(*error)(struct db *db);
+};
+
+struct db {
+	const struct db_driver *driver;
+};
+
+/* NULL, with a sentence in error. */
+struct db *db_open_sqlite(const char *file, char *error, size_t n);
+struct db *db_open_postgres(const char *url, char *error, size_t n);
+
+static inline int db_run(struct db *db, const char *sql, const struct cell *param, int params,
+			 db_row *row, void *arg)
+{
+	return db->driver->run(db, sql, param, params, row, arg);
+}
+
+#endif

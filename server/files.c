@@ -1,0 +1,42 @@
+/* files.c: the web client out of the binary. */
+#include "server/server.h"
+
+#include <string.h>
+
+static const char plain[] =
+	"<!doctype html><meta charset=utf-8><title>Petteia</title><h1>Petteia</h1>"
+	"<p>This server was built without the web client. The API is at /api "
+	"(docs/PROTOCOL.md).</p>";
+
+static const struct file *find(const char *path)
+{
+	for (int i = 0; web_files[i].path; i++)
+		if (!strcmp(web_files[i].path, path))
+			return &web_files[i];
+	return NULL;
+}
+
+bool file_serve(struct server *s, struct req *r)
+{
+	enum evhttp_cmd_type method = evhttp_request_get_command(r->http);
+	const struct file *f = find(!strcmp(r->path, "/") ? "/index.html" : r->path);
+	(void)s;
+	if (method != EVHTTP_REQ_GET && method != EVHTTP_REQ_HEAD)
+		return false;
+	if (!f && !strcmp(r->path, "/")) {
+		reply(r, 200, "text/html; charset=utf-8", plain, sizeof plain - 1);
+		return true;
+	}
+	if (!f)
+		return false;
+	struct evkeyvalq *out = evhttp_request_get_output_headers(r->http);
+	const char *have =
+		evhttp_find_header(evhttp_request_get_input_headers(r->http), "If-None-Match");
+	evhttp_add_header(out, "ETag", f->etag);
+	evhttp_add_header(out, "Cache-Control", "no-cache");
+	if (have && !strcmp(have, f->etag))
+		reply(r, 304, f->type, "", 0);
+	else
+		reply(r, 200, f->type, (const char *)f->data, f->n);
+	return true;
+}

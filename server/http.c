@@ -1,0 +1,342 @@
+/* http.c: requests in, answers out. Every request passes the same gates: size, address, identity,
+ * origin, rate; then the endpoint's row is found and run. */
+#include "server/server.h"
+
+#include <ctype.h>
+#include <event2/buffer.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* ---- answering ------------------------------------------------------------------------------- */
+
+static void add_headers(struct evhttp_request *http, const char *type, const char *cookie)
+{
+	struct evkeyvalq *h = evhttp_request_get_output_headers(http);
+	evhttp_add_header(h, "Content-Type", type);
+	evhttp_add_header(h, "X-Content-Type-Options", "nosniff");
+	evhttp_add_header(h, "Referrer-Policy", "same-origin");
+	evhttp_add_header(h, "X-Frame-Options", "DENY");
+	evhttp_add_header(h, "Cross-Origin-Opener-Policy", "same-origin");
+	evhttp_add_header(
+		h, "Content-Security-Policy",
+		"default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'"
+		" 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; worker-src 'self';"
+		" manifest-src 'self'; base-uri 'none'; form-action 'self';"
+		" frame-ancestors 'none'");
+	if (!evhttp_find_header(h, "Cache-Control"))
+		evhttp_add_header(h, "Cache-Control", "no-store");
+	if (cookie)
+		evhttp_add_header(h, "Set-Cookie", cookie);
+}
+
+static const char *reason_of(int status)
+{
+	switch (status) {
+	case 200:
+		return "OK";
+	case 400:
+		return "Bad Request";
+	case 401:
+		return "Unauthorized";
+	case 403:
+		return "Forbidden";
+	case 404:
+		return "Not Found";
+	case 405:
+		return "Method Not Allowed";
+	case 409:
+		return "Conflict";
+	case 413:
+		return "Content Too Large";
+	case 429:
+		return "Too Many Requests";
+	case 503:
+		return "Service Unavailable";
+	default:
+		return "";
+	}
+}
+
+void http_send(struct evhttp_request *http, int status, const char *type, const char *body,
+	       size_t n, const char *cookie)
+{
+	struct evbuffer *out = evhttp_request_get_output_buffer(http);
+	add_headers(http, type, cookie);
+	if (status == 429 || status == 503)
+		evhttp_add_header(evhttp_request_get_output_headers(http), "Retry-After", "1");
+	evbuffer_add(out, body, n);
+	evhttp_send_reply(http, status, reason_of(status), NULL);
+}
+
+void reply(struct req *r, int status, const char *type, const char *body, size_t n)
+{
+	r->answered = true;
+	if (status >= 400)
+		r->server->refused++;
+	http_send(r->http, status, type, body, n, NULL);
+}
+
+void reply_json(struct req *r, int status, const struct text *t)
+{
+	if (t->cut)
+		reply_error(r, 503, "too_large", "the answer is too large");
+	else
+		reply(r, status, "application/json", t->buf, t->len);
+}
+
+void reply_error(struct req *r, int status, const char *code, const char *message)
+{
+	char buf[1024];
+	struct text t = text_into(buf, sizeof buf, r->lang, NULL, NULL);
+	struct json j = json_into(&t);
+	json_open(&j, '{');
+	json_key_string(&j, "error", code);
+	json_key_string(&j, "message", message);
+	json_close(&j, '}');
+	reply(r, status, "application/json", t.buf, t.len);
+}
+
+void reply_later_json(struct req *r, int status, const struct text *t)
+{
+	r->answered = true;
+	commit_reply(r->server, r->http, status, t->buf, t->len, NULL);
+}
+
+struct text scratch_text(struct req *r)
+{
+	struct text t = text_into(r->server->scratch, SCRATCH, r->lang, NULL, NULL);
+	return t;
+}
+
+/* ---- reading --------------------------------------------------------------------------------- */
+
+const char *query_get(struct req *r, const char *key)
+{
+	return evhttp_find_header(&r->query, key);
+}
+
+int64_t query_int(struct req *r, const char *key, int64_t otherwise)
+{
+	const char *s = query_get(r, key);
+	char *end;
+	if (!s || !*s)
+		return otherwise;
+	long long n = strtoll(s, &end, 10);
+	return *end || n < 0 ? otherwise : n;
+}
+
+const char *body_text(struct req *r, const char *key)
+{
+	return body_find_text(r->body, key);
+}
+
+int64_t body_int(struct req *r, const char *key, int64_t otherwise)
+{
+	return body_find_int(r->body, key, otherwise);
+}
+
+static uint8_t wanted_lang(struct req *r)
+{
+	const char *s = query_get(r, "lang");
+	if (!s)
+		s = evhttp_find_header(evhttp_request_get_input_headers(r->http),
+				       "Accept-Language");
+	char two[3] = "";
+	if (s)
+		memcpy(two, s, strnlen(s, 2));
+	int lang = lang_find(two);
+	return lang < 0 ? LANG_EN : (uint8_t)lang;
+}
+
+static bool read_body(struct req *r)
+{
+	struct evbuffer *in = evhttp_request_get_input_buffer(r->http);
+	size_t n = evbuffer_get_length(in);
+	static const struct body empty;
+	r->body = &empty;
+	if (n == 0)
+		return true;
+	if (n > BODY_MAX) {
+		reply_error(r, 413, "too_large", "the request is too large");
+		return false;
+	}
+	static struct body body;
+	const char *wrong = body_read(&body, (const char *)evbuffer_pullup(in, -1), n);
+	r->body = &body;
+	if (!wrong)
+		return true;
+	reply_error(r, 400, "bad_json", wrong);
+	return false;
+}
+
+/* The token of the request: a bearer header, or the cookie. */
+static bool find_token(struct req *r, char *out, size_t n)
+{
+	struct evkeyvalq *h = evhttp_request_get_input_headers(r->http);
+	const char *s = evhttp_find_header(h, "Authorization");
+	if (s && !strncmp(s, "Bearer ", 7)) {
+		snprintf(out, n, "%s", s + 7);
+		return true;
+	}
+	s = evhttp_find_header(h, "Cookie");
+	while (s && *s) {
+		while (*s == ' ' || *s == ';')
+			s++;
+		size_t len = strcspn(s, ";");
+		if (!strncmp(s, "petteia=", 8) && len - 8 < n) {
+			memcpy(out, s + 8, len - 8);
+			out[len - 8] = 0;
+			r->by_cookie = true;
+			return true;
+		}
+		s += len;
+	}
+	return false;
+}
+
+static void identify(struct req *r)
+{
+	char token[128];
+	if (!find_token(r, token, sizeof token))
+		return;
+	hash_hex(token, r->token_hash);
+	if (store_user_token(&r->server->store, r->token_hash, &r->user) != 1)
+		memset(&r->user, 0, sizeof r->user);
+}
+
+/* A page of another site must not change things in somebody's name. */
+bool origin_fits(struct evhttp_request *http)
+{
+	struct evkeyvalq *h = evhttp_request_get_input_headers(http);
+	const char *origin = evhttp_find_header(h, "Origin"), *host = evhttp_find_header(h, "Host");
+	if (!origin)
+		return true;
+	const char *at = strstr(origin, "://");
+	return at && host && !strcmp(at + 3, host);
+}
+
+/* ---- finding the endpoint -------------------------------------------------------------------- */
+
+static bool split_path(struct req *r)
+{
+	const char *uri = evhttp_uri_get_path(evhttp_request_get_evhttp_uri(r->http));
+	char *decoded = evhttp_uridecode(uri ? uri : "", 0, NULL);
+	if (!decoded)
+		return false;
+	bool fits = strlen(decoded) < sizeof r->path;
+	if (fits)
+		strcpy(r->path, decoded);
+	free(decoded);
+	return fits;
+}
+
+static bool path_fits(struct req *r, const char *pattern)
+{
+	static char copy[256];
+	char *save_path, *save_pattern, *word, *want;
+	char wanted[128];
+	int parts = 0;
+	strcpy(copy, r->path);
+	strcpy(wanted, pattern);
+	word = strtok_r(copy, "/", &save_path);
+	want = strtok_r(wanted, "/", &save_pattern);
+	while (word && want) {
+		if (strcmp(want, "*") && strcmp(want, word))
+			return false;
+		if (!strcmp(want, "*") && parts < 5)
+			r->part[parts++] = word;
+		word = strtok_r(NULL, "/", &save_path);
+		want = strtok_r(NULL, "/", &save_pattern);
+	}
+	r->part[parts] = NULL;
+	return !word && !want;
+}
+
+static const char *method_name(struct evhttp_request *http)
+{
+	switch (evhttp_request_get_command(http)) {
+	case EVHTTP_REQ_GET:
+		return "GET";
+	case EVHTTP_REQ_HEAD:
+		return "HEAD";
+	case EVHTTP_REQ_POST:
+		return "POST";
+	default:
+		return "";
+	}
+}
+
+static void route(struct server *s, struct req *r)
+{
+	const char *method = method_name(r->http);
+	bool path_known = false;
+	for (int i = 0; endpoints[i].path; i++) {
+		const struct endpoint *e = &endpoints[i];
+		if (!path_fits(r, e->path))
+			continue;
+		path_known = true;
+		if (strcmp(method, e->method))
+			continue;
+		bool change = !strcmp(method, "POST");
+		const char *who = r->user.id[0] ? r->user.id : r->address;
+		if (change && r->by_cookie && !origin_fits(r->http)) {
+			reply_error(r, 403, "origin", "this request comes from another site");
+		} else if (!limit_take(s, change ? LIMIT_CHANGE : LIMIT_REQUEST, who)) {
+			reply_error(r, 429, "too_many", "too many requests, wait a moment");
+		} else if (e->known && !r->user.id[0]) {
+			reply_error(r, 401, "who",
+				    "this needs a token (POST /api/guest gives one)");
+		} else {
+			e->run(s, r);
+		}
+		return;
+	}
+	if (path_known)
+		reply_error(r, 405, "method", "this address does not know that method");
+	else
+		reply_error(r, 404, "nothing_here", "there is nothing at this address");
+}
+
+static void on_request(struct evhttp_request *http, void *arg)
+{
+	struct server *s = arg;
+	struct req r = { .http = http, .server = s };
+	char *peer = NULL;
+	ev_uint16_t port;
+	struct evhttp_connection *conn = evhttp_request_get_connection(http);
+
+	s->requests++;
+	evhttp_connection_get_peer(conn, &peer, &port);
+	snprintf(r.address, sizeof r.address, "%s", peer ? peer : "");
+	const char *query = evhttp_uri_get_query(evhttp_request_get_evhttp_uri(http));
+	evhttp_parse_query_str(query ? query : "", &r.query);
+	r.lang = wanted_lang(&r);
+	if (!split_path(&r)) {
+		reply_error(&r, 404, "nothing_here", "there is nothing at this address");
+	} else if (strncmp(r.path, "/api/", 5) && strcmp(r.path, "/healthz") &&
+		   strcmp(r.path, "/metrics") && file_serve(s, &r)) {
+		/* a file of the web client */
+	} else if (read_body(&r)) {
+		identify(&r);
+		route(s, &r);
+	}
+	if (!r.answered)
+		reply_error(&r, 503, "failed", "the server could not answer");
+	evhttp_clear_headers(&r.query);
+}
+
+bool http_open(struct server *s, char *error, size_t n)
+{
+	s->http = evhttp_new(s->base);
+	evhttp_set_max_headers_size(s->http, HEADERS_MAX);
+	evhttp_set_max_body_size(s->http, BODY_MAX);
+	evhttp_set_timeout(s->http, 30);
+	evhttp_set_allowed_methods(s->http, EVHTTP_REQ_GET | EVHTTP_REQ_POST | EVHTTP_REQ_HEAD);
+	evhttp_set_gencb(s->http, on_request, s);
+	if (evhttp_bind_socket(s->http, s->config.address, (ev_uint16_t)s->config.port) == 0)
+		return true;
+	snprintf(error, n, "cannot listen on %s:%d: %s", s->config.address, s->config.port,
+		 evutil_socket_error_to_string(evutil_socket_geterror(0)));
+	return false;
+}

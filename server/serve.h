@@ -1,0 +1,18 @@
+/* serve.h: the server as one call. */
+#ifndef SERVER_SERVE_H
+#define SERVER_SERVE_H
+
+#include <stdbool.h>
+
+struct server_config {
+	const char *address;
+	int port;
+	const char *where; /* data folder or postgres url */
+	int threads;       /* for bots and passwords */
+	bool fast_limits;  /* limits off, for load tests on this machine */
+};
+
+/* Runs until SIGTERM; the exit code of the program. */
+int server_main(const struct server_config *config);
+
+#endif

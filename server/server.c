@@ -1,0 +1,157 @@
+/* server.c: start, run, stop. */
+#include "server/server.h"
+
+#include <signal.h>
+#include <sodium.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+int64_t now_ms(void)
+{
+	struct timespec t;
+	clock_gettime(CLOCK_REALTIME, &t);
+	return (int64_t)t.tv_sec * 1000 + t.tv_nsec / 1000000;
+}
+
+void random_id(char *out, size_t letters)
+{
+	static const char alphabet[] = "abcdefghijkmnpqrstuvwxyz23456789";
+	unsigned char bytes[64];
+	randombytes_buf(bytes, sizeof bytes);
+	for (size_t i = 0; i < letters; i++)
+		out[i] = alphabet[bytes[i] & 31];
+	out[letters] = 0;
+}
+
+void hash_hex(const char *secret, char out[HASH_MAX])
+{
+	uint8_t hash[SHA256_BYTES];
+	sha256(secret, strlen(secret), hash);
+	sodium_bin2hex(out, HASH_MAX, hash, sizeof hash);
+}
+
+void log_line(struct server *s, const char *format, ...)
+{
+	char when[32];
+	time_t now = time(NULL);
+	struct tm tm;
+	va_list args;
+	(void)s;
+	strftime(when, sizeof when, "%Y-%m-%dT%H:%M:%SZ", gmtime_r(&now, &tm));
+	fprintf(stderr, "%s ", when);
+	va_start(args, format);
+	vfprintf(stderr, format, args);
+	va_end(args);
+	fputc('\n', stderr);
+}
+
+static void on_signal(evutil_socket_t fd, short what, void *arg)
+{
+	struct server *s = arg;
+	(void)fd, (void)what;
+	log_line(s, "stopping");
+	event_base_loopbreak(s->base);
+}
+
+/* Another server wrote: read the lines we follow. */
+static void on_told(void *arg, const char *payload)
+{
+	struct server *s = arg;
+	char id[ID_MAX] = "";
+	sscanf(payload, "%23s", id);
+	struct table *m = table_find(s, id);
+	if (m)
+		table_catch_up(s, m);
+}
+
+static void on_news(evutil_socket_t fd, short what, void *arg)
+{
+	struct server *s = arg;
+	(void)fd, (void)what;
+	s->store.db->driver->news(s->store.db, on_told, s);
+}
+
+static void on_tidy(evutil_socket_t fd, short what, void *arg)
+{
+	(void)fd, (void)what;
+	table_tidy(arg);
+}
+
+/* After a start: time that passed while we were down is given back, bots go on. */
+static void wake_table(void *arg, const struct table_row *row)
+{
+	struct server *s = arg;
+	struct table *m = table_find(s, row->id);
+	if (!m)
+		return;
+	m->row.moved = now_ms();
+	if (m->row.bank_ms)
+		store_table_update(&s->store, &m->row);
+	table_go_on(s, m);
+}
+
+static void server_free(struct server *s)
+{
+	s->closing = true;
+	stream_close_all(s);
+	commit_now(s);
+	think_close(s);
+	evhttp_free(s->http);
+	for (uint32_t b = 0; b < HASH_SIZE; b++)
+		while (s->tables[b])
+			table_forget(s, s->tables[b]);
+	event_free(s->commit_event);
+	store_close(&s->store);
+	event_base_free(s->base);
+	free(s->limits);
+	free(s->scratch);
+}
+
+int server_main(const struct server_config *config)
+{
+	static struct server server;
+	struct server *s = &server;
+	char error[512] = "";
+	if (sodium_init() < 0)
+		return 1;
+	signal(SIGPIPE, SIG_IGN);
+	s->config = *config;
+	s->base = event_base_new();
+	event_base_priority_init(s->base, 2);
+	s->scratch = malloc(SCRATCH);
+	limits_open(s);
+	commit_open(s);
+	if (!store_open(&s->store, config->where, error, sizeof error) ||
+	    !http_open(s, error, sizeof error) || !think_open(s)) {
+		fprintf(stderr, "petteia serve: %s\n", error[0] ? error : "no threads to be had");
+		return 2;
+	}
+	struct event *term = evsignal_new(s->base, SIGTERM, on_signal, s);
+	struct event *intr = evsignal_new(s->base, SIGINT, on_signal, s);
+	struct event *tidy = event_new(s->base, -1, EV_PERSIST, on_tidy, s);
+	struct event *news = NULL;
+	struct timeval minute = { 60, 0 };
+	event_add(term, NULL);
+	event_add(intr, NULL);
+	event_add(tidy, &minute);
+	int fd = s->store.db->driver->socket(s->store.db);
+	if (fd >= 0) {
+		news = event_new(s->base, fd, EV_READ | EV_PERSIST, on_news, s);
+		event_add(news, NULL);
+	}
+	store_list(&s->store, LIST_RUNNING, NULL, wake_table, s);
+	printf("Petteia is at http://%s:%d/\n",
+	       strcmp(config->address, "0.0.0.0") ? config->address : "localhost", config->port);
+	fflush(stdout);
+	event_base_dispatch(s->base);
+	event_free(term);
+	event_free(intr);
+	event_free(tidy);
+	if (news)
+		event_free(news);
+	server_free(s);
+	return 0;
+}

@@ -1,0 +1,212 @@
+/* server.h: one event loop, its parts, and what they share.
+ *
+ *     http.c    requests in, answers out: routing, identity, limits, headers
+ *     commit.c  answers wait until the writes of their loop turn are durable
+ *     table.c   tables in memory: load from lines, play, undo, clocks
+ *     stream.c  Server-Sent Events: who follows which table
+ *     think.c   bots on worker threads
+ *     api_*.c   the endpoints, one descriptor row each
+ *     store.h   what is kept
+ *
+ * Everything but think.c's workers runs on the loop's thread. */
+#ifndef SERVER_SERVER_H
+#define SERVER_SERVER_H
+
+#include <event2/event.h>
+#include <event2/http.h>
+#include <event2/keyvalq_struct.h>
+#include <sys/queue.h>
+
+#include "core/record.h"
+#include "server/body.h"
+#include "server/serve.h"
+#include "server/store.h"
+
+enum {
+	BODY_MAX = 64 << 10,
+	HEADERS_MAX = 16 << 10,
+	SCRATCH = 2 << 20,    /* bytes of the largest answer */
+	TABLES_PER_USER = 40, /* open or running */
+	STREAMS_PER_USER = 16,
+	STREAMS_PER_ADDRESS = 12000, /* a club behind one address; the load test */
+	HASH_SIZE = 1 << 14,
+};
+
+struct line_events {
+	uint32_t first, count; /* in table.event */
+};
+
+struct table {
+	struct table *next; /* in its hash chain */
+	struct table_row row;
+	struct seat_row seat[SEATS_MAX];
+	const struct game *game;
+	struct record record;
+	struct record_line *line;
+	struct line_events *line_event;
+	uint32_t line_cap;
+	struct event *event; /* of all lines, for the log */
+	uint32_t event_count, event_cap;
+	unsigned char *state;
+	const char *name[SEATS_MAX]; /* for texts */
+	struct sub *subs;            /* streams that follow */
+	bool thinking;               /* a bot works on the present question */
+	int undo_to;                 /* line somebody asked to go back to; 0: none */
+	uint8_t undo_yes;            /* seats that agreed */
+	bool touched;                /* written in this loop turn */
+	struct event *clock_event;   /* fires when the running clock is empty */
+};
+
+struct req {
+	struct evhttp_request *http;
+	struct server *server;
+	struct user_row user; /* id empty: nobody */
+	char token_hash[HASH_MAX];
+	char address[64];
+	const char *part[6]; /* path after /api, split; NULL-ended */
+	char path[256];
+	struct evkeyvalq query;
+	const struct body *body; /* empty when there was none */
+	uint8_t lang;
+	bool by_cookie;
+	bool answered;
+};
+
+struct pending; /* commit.c */
+
+struct server {
+	struct server_config config;
+	struct event_base *base;
+	struct evhttp *http;
+	struct store store;
+	struct table *tables[HASH_SIZE];
+	uint32_t table_count;
+	struct stream *streams;
+	uint32_t stream_count;
+	struct pending *pending, **pending_tail;
+	uint32_t pending_count;
+	struct event *commit_event;
+	struct thinkers *thinkers;
+	struct limits *limits;
+	uint64_t turn; /* loop turns with a commit */
+	char *scratch; /* SCRATCH bytes, for making answers */
+	/* counters for /metrics */
+	uint64_t requests, refused, moves, bot_moves, errors;
+	bool closing;
+};
+
+/* ---- http.c ---------------------------------------------------------------------------------- */
+
+typedef void handler(struct server *s, struct req *r);
+
+struct endpoint {
+	const char *method, *path; /* path parts; "*" fits any word */
+	handler *run;
+	bool known; /* only for a known user */
+};
+
+extern const struct endpoint endpoints[];
+
+bool http_open(struct server *s, char *error, size_t n);
+
+/* Answers at once (nothing was written) or after the commit of this turn. */
+void reply(struct req *r, int status, const char *type, const char *body, size_t n);
+void reply_json(struct req *r, int status, const struct text *t);
+void reply_error(struct req *r, int status, const char *code, const char *message);
+void reply_later_json(struct req *r, int status, const struct text *t);
+void http_send(struct evhttp_request *http, int status, const char *type, const char *body,
+	       size_t n, const char *cookie);
+const char *query_get(struct req *r, const char *key);
+int64_t query_int(struct req *r, const char *key, int64_t otherwise);
+const char *body_text(struct req *r, const char *key);
+int64_t body_int(struct req *r, const char *key, int64_t otherwise);
+
+/* Text and JSON into the scratch buffer. */
+struct text scratch_text(struct req *r);
+
+/* ---- commit.c -------------------------------------------------------------------------------- */
+
+void commit_open(struct server *s);
+/* Makes all writes of this turn durable and sends what waits for them. */
+void commit_now(struct server *s);
+void commit_soon(struct server *s);
+/* Sends news of a table to its streams after the commit. */
+void commit_news(struct server *s, struct table *m, uint32_t from_line);
+void commit_reply(struct server *s, struct evhttp_request *http, int status, const char *body,
+		  size_t n, const char *cookie);
+
+/* ---- table.c --------------------------------------------------------------------------------- */
+
+struct table *table_find(struct server *s,
+			 const char *id); /* loads; NULL: none, or the store fails */
+void table_forget(struct server *s, struct table *m);
+void table_tidy(struct server *s);
+int table_seat_of(const struct table *m, const char *user); /* -1: not seated */
+bool table_create(struct server *s, struct table_row *row, const struct seat_row *seats,
+		  struct table **out, struct fault *fault);
+bool table_begin(struct server *s, struct table *m);
+
+enum play_answer { PLAYED, PLAY_STALE, PLAY_REFUSED, PLAY_STORE };
+/* Plays for a seat, answers chance, starts bots. */
+enum play_answer table_play(struct server *s, struct table *m, uint8_t seat, move mv);
+bool table_undo(struct server *s, struct table *m, int to);
+void table_go_on(struct server *s, struct table *m); /* chance, bots, end */
+void table_finish(struct server *s, struct table *m);
+/* Reads lines that another server appended. */
+void table_catch_up(struct server *s, struct table *m);
+int64_t table_left_ms(const struct table *m, int seat, int64_t now);
+uint32_t table_lines(const struct table *m);
+bool table_save_seat(struct server *s, struct table *m, int seat);
+void table_text(const struct table *m, struct text *t, uint8_t lang);
+
+/* ---- wire of the server (show.c) ------------------------------------------------------------- */
+
+void show_table(struct server *s, struct json *j, struct table *m, const char *user);
+void show_row(struct server *s, struct json *j, const struct table_row *row, const char *user);
+void show_line(struct json *j, struct table *m, uint32_t i, uint8_t seat, uint8_t lang);
+void show_clock(struct json *j, const struct table *m);
+
+/* ---- stream.c -------------------------------------------------------------------------------- */
+
+void stream_open(struct server *s, struct req *r);
+void stream_line(struct server *s, struct table *m, uint32_t from);
+void stream_table(struct server *s, struct table *m);
+void stream_chat(struct server *s, struct table *m, int id, const char *name, const char *text);
+void stream_follow(struct server *s, const char *user, struct table *m);
+void stream_close_all(struct server *s);
+void stream_table_gone(struct table *m);
+
+/* ---- think.c --------------------------------------------------------------------------------- */
+
+bool think_open(struct server *s);
+void think_close(struct server *s);
+void think_move(struct server *s, struct table *m, uint8_t seat);
+/* Runs work on a thread, then done on the loop. */
+void think_work(struct server *s, void (*work)(void *arg),
+		void (*done)(struct server *s, void *arg), void *arg);
+
+/* ---- limits.c -------------------------------------------------------------------------------- */
+
+enum limit_kind { LIMIT_REQUEST, LIMIT_CHANGE, LIMIT_LOGIN, LIMIT_GUEST, LIMIT_CHAT, LIMIT_KINDS };
+void limits_open(struct server *s);
+bool limit_take(struct server *s, int kind, const char *who);
+
+/* ---- others ---------------------------------------------------------------------------------- */
+
+int64_t now_ms(void);
+void random_id(char *out, size_t letters); /* base32 of the system's randomness */
+void hash_hex(const char *secret, char out[HASH_MAX]);
+void log_line(struct server *s, const char *format, ...) __attribute__((format(printf, 2, 3)));
+bool origin_fits(struct evhttp_request *http);
+void rate_result(struct server *s, struct table *m);
+
+/* files.c: the web client, embedded */
+struct file {
+	const char *path, *type, *etag;
+	const unsigned char *data;
+	size_t n;
+};
+extern const struct file web_files[];
+bool file_serve(struct server *s, struct req *r);
+
+#endif

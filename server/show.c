@@ -1,0 +1,205 @@
+/* show.c: tables, lines and clocks as JSON, for the audience that asks. */
+#include "server/server.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "core/wire.h"
+
+static void put_seat(struct json *j, const char *key, int seat)
+{
+	char name[8];
+	json_key(j, key);
+	if (seat == CHANCE) {
+		json_string(j, "*");
+	} else if (seat < 0 || seat >= SEATS_MAX) {
+		json_null(j);
+	} else {
+		snprintf(name, sizeof name, "s%d", seat + 1);
+		json_string(j, name);
+	}
+}
+
+static const char *const status_names[] = { "open", "running", "over" };
+
+static void show_seats(struct json *j, const struct seat_row *seat, int seats)
+{
+	static const char *const kinds[] = { "open", "human", "bot" };
+	json_key(j, "seats");
+	json_open(j, '[');
+	for (int i = 0; i < seats; i++) {
+		json_open(j, '{');
+		put_seat(j, "seat", i);
+		json_key_string(j, "kind", kinds[seat[i].kind]);
+		if (seat[i].user[0]) {
+			json_key(j, "user");
+			json_open(j, '{');
+			json_key_string(j, "id", seat[i].user);
+			json_key_string(j, "name", seat[i].name);
+			json_close(j, '}');
+		}
+		if (seat[i].kind == SEAT_BOT)
+			json_key_string(j, "bot", seat[i].bot);
+		json_key_bool(j, "resigned", seat[i].resigned);
+		json_close(j, '}');
+	}
+	json_close(j, ']');
+}
+
+static void show_options(struct json *j, const char *words)
+{
+	const char *at = words, *end = words + strlen(words), *word;
+	size_t n;
+	json_key(j, "options");
+	json_open(j, '{');
+	while (token_next(&at, end, &word, &n)) {
+		char key[32];
+		size_t is = 0;
+		while (is < n && word[is] != '=')
+			is++;
+		if (is >= sizeof key || is == n)
+			continue;
+		memcpy(key, word, is);
+		key[is] = 0;
+		json_key(j, key);
+		json_bytes(j, word + is + 1, n - is - 1);
+	}
+	json_close(j, '}');
+}
+
+static void show_result(struct json *j, const char *result, int seats)
+{
+	int share[SEATS_MAX] = { 0 };
+	json_key(j, "result");
+	if (!result[0]) {
+		json_null(j);
+		return;
+	}
+	sscanf(result, "%d %d %d %d %d %d", &share[0], &share[1], &share[2], &share[3], &share[4],
+	       &share[5]);
+	json_open(j, '{');
+	for (int i = 0; i < seats; i++) {
+		char name[8];
+		snprintf(name, sizeof name, "s%d", i + 1);
+		json_key(j, name);
+		json_decimal(j, (share[i] * 10000 + SHARES / 2) / SHARES, 4);
+	}
+	json_close(j, '}');
+}
+
+void show_clock(struct json *j, const struct table *m)
+{
+	int64_t now = now_ms();
+	json_key(j, "clock");
+	if (!m->row.bank_ms) {
+		json_null(j);
+		return;
+	}
+	json_open(j, '{');
+	json_key_number(j, "bank_s", m->row.bank_ms / 1000);
+	json_key_number(j, "increment_s", m->row.increment_ms / 1000);
+	json_key(j, "left_ms");
+	json_open(j, '[');
+	for (int i = 0; i < m->row.seats; i++)
+		json_number(j, table_left_ms(m, i, now));
+	json_close(j, ']');
+	put_seat(j, "running", m->row.status == TABLE_RUNNING ? game_asked(m->state) : -1);
+	json_close(j, '}');
+}
+
+static void show_head(struct json *j, const struct table_row *row)
+{
+	json_key_string(j, "id", row->id);
+	json_key_string(j, "name", row->name);
+	json_key_string(j, "game", row->game);
+	json_key_string(j, "status", status_names[row->status]);
+	json_key_bool(j, "public", row->open_to_all);
+	json_key_string(j, "undo", row->undo);
+	json_key_number(j, "created", row->created);
+	show_options(j, row->options);
+	show_result(j, row->result, row->seats);
+}
+
+void show_table(struct server *s, struct json *j, struct table *m, const char *user)
+{
+	int seat = table_seat_of(m, user);
+	int watchers = 0;
+	(void)s;
+	json_open(j, '{');
+	show_head(j, &m->row);
+	show_seats(j, m->seat, m->row.seats);
+	put_seat(j, "you", seat);
+	json_key_number(j, "line", m->record.count);
+	json_key_bool(j, "your_turn",
+		      seat >= 0 && m->row.status == TABLE_RUNNING && game_asked(m->state) == seat);
+	json_key_bool(j, "owner", user && user[0] && !strcmp(user, m->row.owner));
+	json_key_bool(j, "thinking", m->thinking);
+	show_clock(j, m);
+	json_key(j, "undo_asked");
+	if (m->undo_to)
+		json_number(j, m->undo_to);
+	else
+		json_null(j);
+	(void)watchers;
+	json_close(j, '}');
+}
+
+void show_row(struct server *s, struct json *j, const struct table_row *row, const char *user)
+{
+	struct seat_row seat[SEATS_MAX];
+	/* a running table is needed in memory to know whose turn it is; a finished one is not */
+	if (row->status == TABLE_RUNNING) {
+		struct table *m = table_find(s, row->id);
+		if (m) {
+			show_table(s, j, m, user);
+			return;
+		}
+	}
+	json_open(j, '{');
+	show_head(j, row);
+	if (store_seats(&s->store, row->id, seat) >= 0) {
+		int mine = -1;
+		show_seats(j, seat, row->seats);
+		for (int i = 0; i < row->seats; i++)
+			if (user && user[0] && !strcmp(seat[i].user, user))
+				mine = i;
+		put_seat(j, "you", mine);
+	}
+	json_key_bool(j, "your_turn", false);
+	json_close(j, '}');
+}
+
+/* Fields of one line of the log, as seat may know it. The caller opens the object. */
+void show_line(struct json *j, struct table *m, uint32_t i, uint8_t seat, uint8_t lang)
+{
+	const struct record_line *l = &m->line[i];
+	char words[256];
+	struct text t = text_into(words, sizeof words, lang, m->game, m->state);
+	t.seat_name = m->name;
+	bool knows = l->seen == SEEN_BY_ALL || (seat < SEATS_MAX && (l->seen >> seat & 1)) ||
+		     m->row.status == TABLE_OVER;
+	json_key_number(j, "line", i + 1);
+	put_seat(j, "seat", l->seat);
+	if (move_verb(l->m) == UNDO_VERB) {
+		snprintf(words, sizeof words, "undo %u", l->m & 0xffffff);
+		json_key_string(j, "move", words);
+		json_key_string(j, "text", words);
+	} else if (!knows) {
+		json_key_string(j, "move", "?");
+		json_key_string(j, "text", "?");
+	} else {
+		token_move(&t, l->m);
+		json_key_string(j, "move", words);
+		t = text_into(words, sizeof words, lang, m->game, m->state);
+		t.seat_name = m->name;
+		text_move(&t, l->m, 0);
+		json_key_string(j, "text", words);
+	}
+	struct events events = { m->event + m->line_event[i].first, m->line_event[i].count,
+				 m->line_event[i].count, 0 };
+	j->t->game = m->game;
+	j->t->pub = m->state;
+	j->t->seat_name = m->name;
+	json_key(j, "events");
+	wire_events(m->game, &events, seat, lang, j);
+}

@@ -1,0 +1,119 @@
+/* store.h: what the server keeps. The rows of users, tables, seats, lines, chat and ratings.
+ *
+ * A table is its header and its lines; everything else about it is recomputed. (table, line) is the
+ * primary key of lines: of two servers that append the same line, one wins and the other reloads.
+ *
+ * Writes belong to a transaction: store_begin is implied by the first write, store_commit makes all
+ * of them durable at once. Answers to clients are sent after that (commit.c). */
+#ifndef SERVER_STORE_H
+#define SERVER_STORE_H
+
+#include "core/game.h"
+#include "server/db.h"
+
+enum {
+	ID_MAX = 24,   /* ids of users and tables: random base32 */
+	HASH_MAX = 68, /* hex of a token's hash */
+	NAME_MAX_BYTES = 64,
+	BOT_NAME_MAX = 48,
+	CHAT_MAX = 600, /* bytes */
+	OPTIONS_TEXT = 1600,
+};
+
+struct user_row {
+	char id[ID_MAX], name[NAME_MAX_BYTES], login[NAME_MAX_BYTES], password[160];
+	bool guest;
+};
+
+enum table_status { TABLE_OPEN, TABLE_RUNNING, TABLE_OVER };
+
+struct table_row {
+	char id[ID_MAX], game[24], options[OPTIONS_TEXT], name[NAME_MAX_BYTES], undo[12],
+		owner[ID_MAX];
+	char invite[HASH_MAX], secret[HASH_MAX], result[80];
+	char *position; /* malloc'd: a table that began from one; NULL otherwise */
+	int seats, version, status;
+	bool open_to_all;
+	int64_t bank_ms, increment_ms; /* bank 0: no clock */
+	int64_t created, moved;        /* ms since 1970; moved: when the present question was put */
+};
+
+enum seat_kind { SEAT_OPEN, SEAT_HUMAN, SEAT_BOT };
+
+struct seat_row {
+	int kind;
+	char user[ID_MAX], name[NAME_MAX_BYTES], bot[BOT_NAME_MAX];
+	int64_t left_ms;
+	bool resigned;
+};
+
+struct store {
+	struct db *db;
+	bool writing; /* a transaction is open */
+	uint64_t commits, writes;
+};
+
+/* "postgres://..." or a folder. */
+bool store_open(struct store *s, const char *where, char *error, size_t n);
+void store_close(struct store *s);
+
+bool store_begin(struct store *s);
+bool store_commit(struct store *s);
+void store_rollback(struct store *s);
+
+bool store_user_add(struct store *s, const struct user_row *u, int64_t now);
+bool store_user_update(struct store *s, const struct user_row *u);
+int store_user(struct store *s, const char *id,
+	       struct user_row *out); /* 1 found, 0 none, <0 failed */
+int store_user_login(struct store *s, const char *login, struct user_row *out);
+int store_user_token(struct store *s, const char *hash, struct user_row *out);
+bool store_token_add(struct store *s, const char *hash, const char *user, int64_t now);
+bool store_token_drop(struct store *s, const char *hash);
+
+bool store_table_add(struct store *s, const struct table_row *m);
+bool store_table_update(struct store *s, const struct table_row *m); /* status, result, moved */
+int store_table(struct store *s, const char *id, struct table_row *out);
+bool store_seat_put(struct store *s, const char *table, int seat, const struct seat_row *row);
+int store_seats(struct store *s, const char *table, struct seat_row out[SEATS_MAX]);
+
+/* 1: appended; 0: somebody else was faster; <0: failed. words are the token form or "undo N". */
+int store_line_add(struct store *s, const char *table, int line, int seat, const char *words,
+		   int64_t now);
+
+struct line_row {
+	int line, seat;
+	const char *move;
+	int64_t at;
+};
+int store_lines(struct store *s, const char *table, int from,
+		void (*each)(void *arg, const struct line_row *row), void *arg);
+
+enum table_list { LIST_OPEN, LIST_MINE, LIST_FINISHED, LIST_RUNNING };
+int store_list(struct store *s, int list, const char *user,
+	       void (*each)(void *arg, const struct table_row *row), void *arg);
+
+struct chat_row {
+	int id;
+	const char *name, *text;
+	int64_t at;
+};
+int store_chat_add(struct store *s, const char *table, const char *user, const char *name,
+		   const char *text, int64_t now); /* its id; <0 failed */
+int store_chat(struct store *s, const char *table, int from,
+	       void (*each)(void *arg, const struct chat_row *row), void *arg);
+
+/* Ratings in thousandths (25000 +- 8333 at first). */
+struct rating_row {
+	char user[ID_MAX], name[NAME_MAX_BYTES];
+	int64_t mu, sigma;
+	int games, wins; /* wins in sixtieths */
+};
+int store_rating(struct store *s, const char *user, const char *game, struct rating_row *out);
+bool store_rating_put(struct store *s, const char *game, const struct rating_row *row);
+int store_ratings(struct store *s, const char *game,
+		  void (*each)(void *arg, const struct rating_row *row), void *arg);
+
+/* Tells the other servers that a table changed. */
+void store_tell(struct store *s, const char *table, int line);
+
+#endif

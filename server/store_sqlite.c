@@ -1,0 +1,146 @@
+/* store_sqlite.c: the embedded database. WAL, synchronous=FULL: what is committed stays. */
+#include "server/db.h"
+
+#include <sqlite3.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { STATEMENTS = 128, COLUMNS = 24 };
+
+struct sqlite_db {
+	struct db db;
+	sqlite3 *conn;
+	struct {
+		const char *sql;
+		sqlite3_stmt *stmt;
+	} cache[STATEMENTS];
+	int cached;
+};
+
+struct cell cell_text(const char *s)
+{
+	return s ? (struct cell){ CELL_TEXT, 0, s, strlen(s) } : (struct cell){ CELL_NULL };
+}
+
+static void lite_close(struct db *db)
+{
+	struct sqlite_db *d = (struct sqlite_db *)db;
+	for (int i = 0; i < d->cached; i++)
+		sqlite3_finalize(d->cache[i].stmt);
+	sqlite3_close(d->conn);
+	free(d);
+}
+
+static sqlite3_stmt *prepared(struct sqlite_db *d, const char *sql)
+{
+	for (int i = 0; i < d->cached; i++)
+		if (d->cache[i].sql == sql)
+			return d->cache[i].stmt;
+	sqlite3_stmt *stmt = NULL;
+	if (d->cached == STATEMENTS ||
+	    sqlite3_prepare_v3(d->conn, sql, -1, SQLITE_PREPARE_PERSISTENT, &stmt, NULL) !=
+		    SQLITE_OK)
+		return NULL;
+	d->cache[d->cached].sql = sql;
+	d->cache[d->cached++].stmt = stmt;
+	return stmt;
+}
+
+static void bind(sqlite3_stmt *stmt, const struct cell *param, int params)
+{
+	for (int i = 0; i < params; i++) {
+		char name[16];
+		snprintf(name, sizeof name, "$%d", i + 1);
+		int at = sqlite3_bind_parameter_index(stmt, name);
+		if (param[i].type == CELL_INT)
+			sqlite3_bind_int64(stmt, at, param[i].i);
+		else if (param[i].type == CELL_TEXT)
+			sqlite3_bind_text(stmt, at, param[i].p, (int)param[i].n, SQLITE_STATIC);
+		else
+			sqlite3_bind_null(stmt, at);
+	}
+}
+
+static int read_row(sqlite3_stmt *stmt, struct cell *row)
+{
+	int columns = sqlite3_column_count(stmt);
+	for (int i = 0; i < columns && i < COLUMNS; i++) {
+		switch (sqlite3_column_type(stmt, i)) {
+		case SQLITE_INTEGER:
+			row[i] = cell_int(sqlite3_column_int64(stmt, i));
+			break;
+		case SQLITE_TEXT:
+			row[i] = (struct cell){ CELL_TEXT, 0,
+						(const char *)sqlite3_column_text(stmt, i),
+						(size_t)sqlite3_column_bytes(stmt, i) };
+			break;
+		default:
+			row[i] = (struct cell){ CELL_NULL };
+		}
+	}
+	return columns < COLUMNS ? columns : COLUMNS;
+}
+
+static int lite_run(struct db *db, const char *sql, const struct cell *param, int params,
+		    db_row *row, void *arg)
+{
+	struct sqlite_db *d = (struct sqlite_db *)db;
+	sqlite3_stmt *stmt = prepared(d, sql);
+	struct cell cells[COLUMNS];
+	int rows = 0, rc;
+	if (!stmt)
+		return DB_FAILED;
+	bind(stmt, param, params);
+	while ((rc = sqlite3_step(stmt)) == SQLITE_ROW) {
+		int columns = read_row(stmt, cells);
+		rows++;
+		if (row)
+			row(arg, cells, columns);
+	}
+	sqlite3_reset(stmt);
+	sqlite3_clear_bindings(stmt);
+	if (rc != SQLITE_DONE)
+		return DB_FAILED;
+	return sqlite3_column_count(stmt) ? rows : sqlite3_changes(d->conn);
+}
+
+static int lite_script(struct db *db, const char *sql)
+{
+	struct sqlite_db *d = (struct sqlite_db *)db;
+	return sqlite3_exec(d->conn, sql, NULL, NULL, NULL) == SQLITE_OK ? DB_OK : DB_FAILED;
+}
+
+static int lite_socket(struct db *db)
+{
+	(void)db;
+	return -1;
+}
+
+static void lite_news(struct db *db, void (*told)(void *, const char *), void *arg)
+{
+	(void)db, (void)told, (void)arg;
+}
+
+static const char *lite_error(struct db *db)
+{
+	return sqlite3_errmsg(((struct sqlite_db *)db)->conn);
+}
+
+static const struct db_driver sqlite_driver = {
+	"sqlite", lite_close, lite_run, lite_script, lite_socket, lite_news, lite_error,
+};
+
+struct db *db_open_sqlite(const char *file, char *error, size_t n)
+{
+	struct sqlite_db *d = calloc(1, sizeof *d);
+	d->db.driver = &sqlite_driver;
+	if (sqlite3_open(file, &d->conn) != SQLITE_OK ||
+	    lite_script(&d->db, "PRAGMA locking_mode=EXCLUSIVE; PRAGMA journal_mode=WAL;"
+				"PRAGMA synchronous=FULL; PRAGMA foreign_keys=ON;") != DB_OK) {
+		snprintf(error, n, "cannot open '%s': %s", file, sqlite3_errmsg(d->conn));
+		lite_close(&d->db);
+		return NULL;
+	}
+	return &d->db;
+}

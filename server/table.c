@@ -1,0 +1,442 @@
+/* table.c: tables in memory. The lines in the store are the truth; a table here is those lines
+ * played, kept while somebody needs it. */
+#include "server/server.h"
+
+#include <sodium.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "core/must.h"
+
+enum { EVENTS_A_LINE = 2048, IDLE_TABLES = 4000 };
+
+static uint32_t bucket(const char *id)
+{
+	uint32_t h = 2166136261u;
+	for (; *id; id++)
+		h = (h ^ (unsigned char)*id) * 16777619u;
+	return h % HASH_SIZE;
+}
+
+uint32_t table_lines(const struct table *m)
+{
+	return m->record.count;
+}
+
+int table_seat_of(const struct table *m, const char *user)
+{
+	for (int i = 0; user && user[0] && i < m->row.seats; i++)
+		if (!strcmp(m->seat[i].user, user))
+			return i;
+	return -1;
+}
+
+void table_text(const struct table *m, struct text *t, uint8_t lang)
+{
+	t->lang = lang;
+	t->game = m->game;
+	t->pub = m->state;
+	t->seat_name = m->name;
+}
+
+/* ---- lines ----------------------------------------------------------------------------------- */
+
+static void grow(struct table *m)
+{
+	if (m->record.count + 1 < m->line_cap)
+		return;
+	uint32_t cap = m->line_cap ? m->line_cap * 2 : 128;
+	if (cap > RECORD_LINES_MAX)
+		cap = RECORD_LINES_MAX;
+	m->line = realloc(m->line, cap * sizeof *m->line);
+	m->line_event = realloc(m->line_event, cap * sizeof *m->line_event);
+	memset(m->line_event + m->line_cap, 0, (cap - m->line_cap) * sizeof *m->line_event);
+	m->line_cap = cap;
+	m->record.line = m->line;
+	m->record.cap = cap;
+}
+
+static void keep_events(struct table *m, uint32_t line, const struct events *events)
+{
+	if (m->event_count + events->count > m->event_cap) {
+		m->event_cap = (m->event_cap + events->count) * 2;
+		m->event = realloc(m->event, m->event_cap * sizeof *m->event);
+	}
+	memcpy(m->event + m->event_count, events->event, events->count * sizeof *m->event);
+	m->line_event[line] = (struct line_events){ m->event_count, events->count };
+	m->event_count += events->count;
+}
+
+/* Plays one line in memory. */
+static bool play_in_memory(struct table *m, uint8_t seat, move mv)
+{
+	static struct event told[EVENTS_A_LINE];
+	struct events events = { told, 0, EVENTS_A_LINE, 0 };
+	grow(m);
+	if (record_play(&m->record, m->state, seat, mv, &events) != PLAY_OK)
+		return false;
+	keep_events(m, m->record.count - 1, &events);
+	return true;
+}
+
+static bool undo_in_memory(struct table *m, uint8_t seat, uint32_t to)
+{
+	struct fault fault;
+	grow(m);
+	if (!record_undo(&m->record, m->state, seat, to, &fault))
+		return false;
+	m->line_event[m->record.count - 1] = (struct line_events){ 0, 0 };
+	return true;
+}
+
+static bool take_line(struct table *m, const struct line_row *row)
+{
+	unsigned to;
+	if (row->line != (int)m->record.count + 1)
+		return false;
+	if (sscanf(row->move, "undo %u", &to) == 1)
+		return undo_in_memory(m, (uint8_t)row->seat, to);
+	return play_in_memory(m, (uint8_t)row->seat,
+			      token_move_find(m->game, row->move, strlen(row->move)));
+}
+
+struct load {
+	struct table *m;
+	bool broken;
+};
+
+static void load_line(void *arg, const struct line_row *row)
+{
+	struct load *l = arg;
+	if (!l->broken && row->line > (int)l->m->record.count)
+		l->broken = !take_line(l->m, row);
+}
+
+/* ---- opening --------------------------------------------------------------------------------- */
+
+static bool read_options(const struct game *game, const char *words, struct setup *s,
+			 struct fault *fault)
+{
+	const char *at = words, *end = words + strlen(words), *word;
+	size_t n;
+	while (token_next(&at, end, &word, &n))
+		if (setup_option(game, s, word, n, fault) < 0)
+			return false;
+	return true;
+}
+
+/* The table before its first line. */
+static bool table_lay_out(struct table *m, struct fault *fault)
+{
+	struct setup setup;
+	m->game = game_find(m->row.game);
+	if (!m->game)
+		return false;
+	setup_default(m->game, &setup, (uint8_t)m->row.seats);
+	if (!read_options(m->game, m->row.options, &setup, fault))
+		return false;
+	m->state = aligned_alloc(64, STATE_MAX);
+	grow(m);
+	record_new(&m->record, m->game, &setup, m->line, m->line_cap);
+	m->record.version = (uint16_t)m->row.version;
+	snprintf(m->record.table, sizeof m->record.table, "%s", m->row.id);
+	sodium_hex2bin(m->record.secret, SHA256_BYTES, m->row.secret, strlen(m->row.secret), NULL,
+		       NULL, NULL);
+	sha256(m->record.secret, SHA256_BYTES, m->record.commit);
+	m->record.has_commit = true;
+	if (m->row.position) {
+		m->record.has_position = true;
+		m->record.position = m->row.position;
+		m->record.position_bytes = (uint32_t)strlen(m->row.position);
+	}
+	for (int i = 0; i < SEATS_MAX; i++)
+		m->name[i] = m->seat[i].name[0] ? m->seat[i].name : m->record.seat_name[i];
+	return record_start(&m->record, m->state, NULL, fault);
+}
+
+static void table_free(struct table *m)
+{
+	if (m->clock_event)
+		event_free(m->clock_event);
+	free(m->row.position);
+	free(m->line);
+	free(m->line_event);
+	free(m->event);
+	free(m->state);
+	free(m);
+}
+
+static void table_keep(struct server *s, struct table *m)
+{
+	uint32_t b = bucket(m->row.id);
+	m->next = s->tables[b];
+	s->tables[b] = m;
+	s->table_count++;
+}
+
+struct table *table_find(struct server *s, const char *id)
+{
+	if (strlen(id) >= ID_MAX)
+		return NULL;
+	for (struct table *m = s->tables[bucket(id)]; m; m = m->next)
+		if (!strcmp(m->row.id, id))
+			return m;
+	struct table *m = calloc(1, sizeof *m);
+	struct fault fault = { 0 };
+	struct load load = { m, false };
+	if (store_table(&s->store, id, &m->row) != 1 || store_seats(&s->store, id, m->seat) < 0 ||
+	    !table_lay_out(m, &fault) || store_lines(&s->store, id, 0, load_line, &load) < 0) {
+		table_free(m);
+		return NULL;
+	}
+	if (load.broken) {
+		log_line(s, "table %s: line %u does not replay", id, m->record.count + 1);
+		table_free(m);
+		return NULL;
+	}
+	table_keep(s, m);
+	return m;
+}
+
+void table_forget(struct server *s, struct table *m)
+{
+	struct table **at = &s->tables[bucket(m->row.id)];
+	while (*at && *at != m)
+		at = &(*at)->next;
+	if (!*at)
+		return;
+	*at = m->next;
+	s->table_count--;
+	stream_table_gone(m);
+	table_free(m);
+}
+
+/* Tables that nobody follows and no bot thinks on can be read again when needed. */
+void table_tidy(struct server *s)
+{
+	for (uint32_t b = 0; b < HASH_SIZE && s->table_count > IDLE_TABLES; b++) {
+		for (struct table *m = s->tables[b], *next; m; m = next) {
+			next = m->next;
+			if (!m->subs && !m->thinking && !m->touched && !m->clock_event)
+				table_forget(s, m);
+		}
+	}
+}
+
+bool table_create(struct server *s, struct table_row *row, const struct seat_row *seats,
+		  struct table **out, struct fault *fault)
+{
+	struct table *m = calloc(1, sizeof *m);
+	m->row = *row;
+	if (row->position)
+		m->row.position = strdup(row->position);
+	memcpy(m->seat, seats, sizeof m->seat);
+	if (!table_lay_out(m, fault)) {
+		table_free(m);
+		return false;
+	}
+	bool kept = store_table_add(&s->store, &m->row);
+	for (int i = 0; kept && i < m->row.seats; i++)
+		kept = store_seat_put(&s->store, m->row.id, i, &m->seat[i]);
+	if (!kept) {
+		snprintf(fault->what, sizeof fault->what, "the store does not answer");
+		table_free(m);
+		return false;
+	}
+	table_keep(s, m);
+	*out = m;
+	return true;
+}
+
+bool table_save_seat(struct server *s, struct table *m, int seat)
+{
+	m->touched = true;
+	return store_seat_put(&s->store, m->row.id, seat, &m->seat[seat]);
+}
+
+/* ---- playing --------------------------------------------------------------------------------- */
+
+int64_t table_left_ms(const struct table *m, int seat, int64_t now)
+{
+	int64_t left = m->seat[seat].left_ms;
+	if (m->row.bank_ms && m->row.status == TABLE_RUNNING && game_asked(m->state) == seat)
+		left -= now - m->row.moved;
+	return left;
+}
+
+/* Takes the time of the answer off the seat's clock and gives the increment. */
+static void clock_answered(struct server *s, struct table *m, int seat, int64_t now)
+{
+	if (!m->row.bank_ms || seat >= SEATS_MAX)
+		return;
+	m->seat[seat].left_ms = table_left_ms(m, seat, now) + m->row.increment_ms;
+	table_save_seat(s, m, seat);
+}
+
+/* One line into store and memory. The store decides: if the line is taken, another server was
+ * faster and we read what it wrote. */
+static enum play_answer append(struct server *s, struct table *m, uint8_t seat, move mv)
+{
+	char words[128];
+	int64_t now = now_ms();
+	uint32_t line = m->record.count + 1;
+	struct text t = text_into(words, sizeof words, LANG_EN, m->game, m->state);
+	if (game_asked(m->state) != seat || game_why(m->game, m->state, seat, mv))
+		return PLAY_REFUSED;
+	token_move(&t, mv);
+	int rows = store_line_add(&s->store, m->row.id, (int)line, seat, words, now);
+	if (rows < 0)
+		return PLAY_STORE;
+	if (rows == 0) {
+		table_catch_up(s, m);
+		return PLAY_STALE;
+	}
+	clock_answered(s, m, seat, now);
+	must(play_in_memory(m, seat, mv));
+	m->row.moved = now;
+	store_tell(&s->store, m->row.id, (int)line);
+	commit_news(s, m, line);
+	return PLAYED;
+}
+
+enum play_answer table_play(struct server *s, struct table *m, uint8_t seat, move mv)
+{
+	enum play_answer a = append(s, m, seat, mv);
+	if (a == PLAYED) {
+		s->moves++;
+		m->undo_to = 0;
+		table_go_on(s, m);
+	}
+	return a;
+}
+
+static void on_flag(evutil_socket_t fd, short what, void *arg);
+
+struct clock_arg {
+	struct server *s;
+	struct table *m;
+};
+
+/* Sets the alarm for the seat whose clock runs. */
+static void clock_set(struct server *s, struct table *m)
+{
+	uint8_t asked = game_asked(m->state);
+	if (!m->row.bank_ms)
+		return;
+	if (!m->clock_event) {
+		struct clock_arg *arg = calloc(1, sizeof *arg);
+		*arg = (struct clock_arg){ s, m };
+		m->clock_event = event_new(s->base, -1, 0, on_flag, arg);
+	}
+	event_del(m->clock_event);
+	if (asked >= SEATS_MAX || m->seat[asked].kind != SEAT_HUMAN)
+		return;
+	int64_t left = table_left_ms(m, asked, now_ms());
+	if (left < 0)
+		left = 0;
+	struct timeval wait = { left / 1000, (left % 1000) * 1000 };
+	event_add(m->clock_event, &wait);
+}
+
+/* The flag falls: a bot plays on for the seat. */
+static void on_flag(evutil_socket_t fd, short what, void *arg)
+{
+	struct clock_arg *c = arg;
+	uint8_t asked = game_asked(c->m->state);
+	(void)fd, (void)what;
+	if (asked >= SEATS_MAX || table_left_ms(c->m, asked, now_ms()) > 0)
+		return clock_set(c->s, c->m);
+	c->m->seat[asked].kind = SEAT_BOT;
+	snprintf(c->m->seat[asked].bot, BOT_NAME_MAX, "level:1");
+	table_save_seat(c->s, c->m, asked);
+	commit_news(c->s, c->m, c->m->record.count);
+	table_go_on(c->s, c->m);
+}
+
+void table_go_on(struct server *s, struct table *m)
+{
+	while (game_asked(m->state) == CHANCE) {
+		move mv = game_sample(m->game, m->state,
+				      record_dice(&m->record, m->record.count + 1));
+		if (append(s, m, CHANCE, mv) != PLAYED)
+			return;
+	}
+	uint8_t asked = game_asked(m->state);
+	if (asked == NOBODY)
+		table_finish(s, m);
+	else if (m->seat[asked].kind == SEAT_BOT)
+		think_move(s, m, asked);
+	clock_set(s, m);
+}
+
+void table_finish(struct server *s, struct table *m)
+{
+	char *at = m->row.result;
+	size_t n = sizeof m->row.result;
+	if (m->row.status == TABLE_OVER)
+		return;
+	record_finish(&m->record, m->state);
+	m->record.has_reveal = true;
+	m->row.status = TABLE_OVER;
+	for (int i = 0; i < m->row.seats; i++) {
+		int used = snprintf(at, n, "%s%d", i ? " " : "", m->record.share[i]);
+		at += used;
+		n -= (size_t)used;
+	}
+	store_table_update(&s->store, &m->row);
+	rate_result(s, m);
+	commit_news(s, m, m->record.count);
+}
+
+bool table_begin(struct server *s, struct table *m)
+{
+	m->row.status = TABLE_RUNNING;
+	m->row.moved = now_ms();
+	for (int i = 0; i < m->row.seats; i++)
+		m->seat[i].left_ms = m->row.bank_ms;
+	for (int i = 0; i < m->row.seats && m->row.bank_ms; i++)
+		table_save_seat(s, m, i);
+	if (!store_table_update(&s->store, &m->row))
+		return false;
+	commit_news(s, m, 1);
+	table_go_on(s, m);
+	return true;
+}
+
+bool table_undo(struct server *s, struct table *m, int to)
+{
+	char words[32];
+	int64_t now = now_ms();
+	uint8_t asked = game_asked(m->state);
+	uint8_t seat = m->line[to - 1].seat < SEATS_MAX ? m->line[to - 1].seat : 0;
+	(void)asked;
+	snprintf(words, sizeof words, "undo %d", to);
+	if (store_line_add(&s->store, m->row.id, (int)m->record.count + 1, seat, words, now) != 1)
+		return false;
+	must(undo_in_memory(m, seat, (uint32_t)to));
+	m->row.moved = now;
+	m->undo_to = 0;
+	store_tell(&s->store, m->row.id, (int)m->record.count);
+	commit_news(s, m, m->record.count);
+	table_go_on(s, m);
+	return true;
+}
+
+void table_catch_up(struct server *s, struct table *m)
+{
+	struct load load = { m, false };
+	uint32_t before = m->record.count;
+	struct table_row row;
+	if (store_lines(&s->store, m->row.id, (int)before, load_line, &load) < 0)
+		return;
+	if (store_table(&s->store, m->row.id, &row) == 1) {
+		m->row.status = row.status;
+		m->row.moved = row.moved;
+		memcpy(m->row.result, row.result, sizeof row.result);
+		free(row.position);
+	}
+	store_seats(&s->store, m->row.id, m->seat);
+	if (m->record.count > before)
+		stream_line(s, m, before + 1);
+}

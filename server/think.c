@@ -1,0 +1,200 @@
+/* think.c: work that must not hold up the loop: bots and password hashing, on threads.
+ *
+ * A bot's job carries a copy of the view, nothing else of the table; its answer names the line it
+ * was made for and is dropped when the table has moved on. */
+#include "server/server.h"
+
+#include <errno.h>
+#include <pthread.h>
+#include <sodium.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+#include <unistd.h>
+
+#include "ai/bot.h"
+
+struct job {
+	struct job *next;
+	void (*work)(void *arg);
+	void (*done)(struct server *s, void *arg);
+	void *arg;
+};
+
+struct thinkers {
+	struct server *server;
+	pthread_mutex_t lock;
+	pthread_cond_t more;
+	struct job *todo, **todo_tail, *finished;
+	bool closing;
+	int wake[2]; /* a byte for the loop when something is finished */
+	struct event *woken;
+	pthread_t thread[64];
+	int threads;
+};
+
+static void *worker(void *arg)
+{
+	struct thinkers *t = arg;
+	pthread_mutex_lock(&t->lock);
+	for (;;) {
+		while (!t->todo && !t->closing)
+			pthread_cond_wait(&t->more, &t->lock);
+		if (t->closing)
+			break;
+		struct job *job = t->todo;
+		t->todo = job->next;
+		if (!t->todo)
+			t->todo_tail = &t->todo;
+		pthread_mutex_unlock(&t->lock);
+		job->work(job->arg);
+		pthread_mutex_lock(&t->lock);
+		job->next = t->finished;
+		t->finished = job;
+		if (write(t->wake[1], "", 1) < 0 && errno != EAGAIN)
+			t->closing = true;
+	}
+	pthread_mutex_unlock(&t->lock);
+	return NULL;
+}
+
+static void on_finished(evutil_socket_t fd, short what, void *arg)
+{
+	struct thinkers *t = arg;
+	char bytes[64];
+	(void)what;
+	while (read(fd, bytes, sizeof bytes) > 0)
+		;
+	pthread_mutex_lock(&t->lock);
+	struct job *job = t->finished;
+	t->finished = NULL;
+	pthread_mutex_unlock(&t->lock);
+	while (job) {
+		struct job *next = job->next;
+		job->done(t->server, job->arg);
+		free(job);
+		job = next;
+	}
+}
+
+bool think_open(struct server *s)
+{
+	struct thinkers *t = calloc(1, sizeof *t);
+	s->thinkers = t;
+	t->server = s;
+	t->todo_tail = &t->todo;
+	pthread_mutex_init(&t->lock, NULL);
+	pthread_cond_init(&t->more, NULL);
+	if (pipe(t->wake) != 0)
+		return false;
+	evutil_make_socket_nonblocking(t->wake[0]);
+	evutil_make_socket_nonblocking(t->wake[1]);
+	t->woken = event_new(s->base, t->wake[0], EV_READ | EV_PERSIST, on_finished, t);
+	event_add(t->woken, NULL);
+	t->threads = s->config.threads;
+	for (int i = 0; i < t->threads; i++)
+		if (pthread_create(&t->thread[i], NULL, worker, t) != 0)
+			return false;
+	return true;
+}
+
+void think_close(struct server *s)
+{
+	struct thinkers *t = s->thinkers;
+	pthread_mutex_lock(&t->lock);
+	t->closing = true;
+	pthread_cond_broadcast(&t->more);
+	pthread_mutex_unlock(&t->lock);
+	for (int i = 0; i < t->threads; i++)
+		pthread_join(t->thread[i], NULL);
+	event_free(t->woken);
+	close(t->wake[0]);
+	close(t->wake[1]);
+	free(t);
+}
+
+void think_work(struct server *s, void (*work)(void *arg),
+		void (*done)(struct server *s, void *arg), void *arg)
+{
+	struct thinkers *t = s->thinkers;
+	struct job *job = calloc(1, sizeof *job);
+	*job = (struct job){ NULL, work, done, arg };
+	pthread_mutex_lock(&t->lock);
+	*t->todo_tail = job;
+	t->todo_tail = &job->next;
+	pthread_cond_signal(&t->more);
+	pthread_mutex_unlock(&t->lock);
+}
+
+/* ---- bots ------------------------------------------------------------------------------------ */
+
+struct thought {
+	char table[ID_MAX], bot[BOT_NAME_MAX];
+	uint32_t line;
+	uint8_t seat;
+	const struct game *game;
+	uint64_t seed;
+	move chosen;
+	_Alignas(64) unsigned char pub[STATE_MAX];
+	_Alignas(64) unsigned char mine[STATE_MAX];
+};
+
+static uint64_t now_ns(void)
+{
+	struct timespec t;
+	clock_gettime(CLOCK_MONOTONIC, &t);
+	return (uint64_t)t.tv_sec * 1000000000u + (uint64_t)t.tv_nsec;
+}
+
+static void bot_work(void *arg)
+{
+	struct thought *th = arg;
+	struct bot_spec spec;
+	struct fault fault;
+	if (!bot_parse(th->bot, &spec, &fault))
+		bot_parse("greedy", &spec, &fault);
+	spec.now_ns = now_ns;
+	void *bot = malloc(bot_bytes(&spec));
+	struct view v = { th->pub, th->mine, th->seat };
+	bot_init(bot, &spec, th->seed);
+	th->chosen = bot_choose(bot, th->game, v);
+	free(bot);
+}
+
+static void bot_done(struct server *s, void *arg)
+{
+	struct thought *th = arg;
+	struct table *m = s->closing ? NULL : table_find(s, th->table);
+	if (m) {
+		m->thinking = false;
+		bool still = m->record.count == th->line && game_asked(m->state) == th->seat &&
+			     m->row.status == TABLE_RUNNING;
+		if (still && m->seat[th->seat].kind == SEAT_BOT) {
+			s->bot_moves++;
+			table_play(s, m, th->seat, th->chosen);
+		} else if (m->row.status == TABLE_RUNNING) {
+			table_go_on(s, m);
+		}
+	}
+	free(th);
+}
+
+void think_move(struct server *s, struct table *m, uint8_t seat)
+{
+	if (m->thinking)
+		return;
+	struct thought *th = aligned_alloc(64, (sizeof *th + 63) / 64 * 64);
+	memset(th, 0, sizeof *th);
+	strcpy(th->table, m->row.id);
+	strcpy(th->bot, m->seat[seat].bot);
+	th->line = m->record.count;
+	th->seat = seat;
+	th->game = m->game;
+	randombytes_buf(&th->seed, sizeof th->seed);
+	struct view v = game_view(m->game, m->state, seat);
+	memcpy(th->pub, v.pub, m->game->pub_bytes);
+	memcpy(th->mine, v.mine, m->game->priv_bytes);
+	m->thinking = true;
+	think_work(s, bot_work, bot_done, th);
+}
