@@ -273,7 +273,7 @@ void test_leak(const struct game *game, const void *state, struct bits *bits)
 		return;
 	for (int i = 0; i < PLIES && game_asked(truth) != NOBODY; i++) {
 		node = game_node(game, truth)->name;
-		if (!same_question(game, seat, node, i % 8 == 0) || !play_both(game, seat, bits))
+		if (!same_question(game, seat, node, i % 32 == 0) || !play_both(game, seat, bits))
 			return;
 	}
 }

@@ -446,33 +446,32 @@ static int columns(const char *s)
 	return longest;
 }
 
-static void look_said(const struct game *game, const void *state)
+/* In one language each time, to an observer and one seat. */
+static void look_said(const struct game *game, const void *state, struct bits *bits)
 {
 	const struct flow *fl = state;
 	const char *node = fl->depth ? game_node(game, state)->name : "end";
-	for (int lang = 0; lang < LANG_COUNT; lang++) {
-		for (int s = -1; s < fl->seats; s++) {
-			struct view v = game_view(game, state, s < 0 ? NOBODY : (uint8_t)s);
-			struct text t =
-				text_into(text_a, sizeof text_a, (uint8_t)lang, game, state);
-			text_prompt(&t, state);
-			if (!t.len || unfilled(text_a))
-				bad("%s: the prompt reads '%s'", node, text_a);
-			t = text_into(text_a, sizeof text_a, (uint8_t)lang, game, state);
-			game->describe(v, &t);
-			if (!t.len || t.cut || unfilled(text_a))
-				bad("%s: the position is not in words, or not all filled in", node);
-			t = text_into(text_a, sizeof text_a, (uint8_t)lang, game, state);
-			game->map(v, &t);
-			if (!t.len || t.cut || unfilled(text_a) || columns(text_a) > 100)
-				bad("%s: no map, or one wider than 100 columns (%d)", node,
-				    columns(text_a));
-			t = text_into(text_a, sizeof text_a, (uint8_t)lang, game, state);
-			struct json j = json_into(&t);
-			game->board(v, &j);
-			if (!t.len || t.cut || j.depth)
-				bad("%s: no drawing, or an unclosed one", node);
-		}
+	uint32_t lang = bits_below(bits, LANG_COUNT), some = bits_below(bits, fl->seats);
+	for (int i = 0; i < 2; i++) {
+		struct view v = game_view(game, state, i ? (uint8_t)some : NOBODY);
+		struct text t = text_into(text_a, sizeof text_a, (uint8_t)lang, game, state);
+		text_prompt(&t, state);
+		if (!t.len || unfilled(text_a))
+			bad("%s: the prompt reads '%s'", node, text_a);
+		t = text_into(text_a, sizeof text_a, (uint8_t)lang, game, state);
+		game->describe(v, &t);
+		if (!t.len || t.cut || unfilled(text_a))
+			bad("%s: the position is not in words, or not all filled in", node);
+		t = text_into(text_a, sizeof text_a, (uint8_t)lang, game, state);
+		game->map(v, &t);
+		if (!t.len || t.cut || unfilled(text_a) || columns(text_a) > 100)
+			bad("%s: no map, or one wider than 100 columns (%d)", node,
+			    columns(text_a));
+		t = text_into(text_a, sizeof text_a, (uint8_t)lang, game, state);
+		struct json j = json_into(&t);
+		game->board(v, &j);
+		if (!t.len || t.cut || j.depth)
+			bad("%s: no drawing, or an unclosed one", node);
 	}
 }
 
@@ -497,7 +496,7 @@ void look_deep(const struct game *game, const void *state, const struct level *l
 	static move moves[MOVES_MAX];
 	deep_looks++;
 	look_json(game, state);
-	look_said(game, state);
+	look_said(game, state, bits);
 	look_eval(game, state);
 	if (game_asked(state) == NOBODY)
 		return;

@@ -167,6 +167,7 @@ static void run_twins(void)
 			int was_failed = failed, was_passed = passed;
 			struct level was = level;
 			level.leak = 4;
+			level.deep = 8;
 			silent = true;
 			leaks = 0;
 			run(&c);
