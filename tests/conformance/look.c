@@ -22,7 +22,7 @@ bool unfilled(const char *s)
 
 /* ---- fields ---------------------------------------------------------------------------------- */
 
-static uint8_t covered[STATE_MAX], covered_priv[STATE_MAX], complained[STATE_MAX];
+static uint8_t covered[STATE_MAX], covered_priv[STATE_MAX];
 
 static void cover(const struct field *fields, size_t base, uint8_t *map, size_t bytes)
 {
@@ -49,33 +49,40 @@ void fields_begin(const struct game *game)
 {
 	memset(covered, 0, sizeof covered);
 	memset(covered_priv, 0, sizeof covered_priv);
-	memset(complained, 0, sizeof complained);
 	memset(covered, 1, sizeof(struct flow));
 	cover(game->pub_fields, 0, covered, game->pub_bytes);
 	cover(game->priv_fields, 0, covered_priv, game->priv_bytes);
 }
 
-/* Every byte that is ever used can be written and read as JSON, or follows from those that can. */
+/* Is a byte one that derive makes from the others? */
+static bool derived(const struct game *game, const unsigned char *state, size_t at)
+{
+	if (!game->derive)
+		return false;
+	memcpy(copy, state, game->state_bytes);
+	copy[at] = 0;
+	game->derive(copy);
+	return !memcmp(copy, state, game->state_bytes);
+}
+
+/* Every byte that is ever used can be written and read as JSON, or is derived from such. */
 static void look_fields(const struct game *game, const unsigned char *state)
 {
-	static _Alignas(64) unsigned char bare[STATE_MAX];
-	memcpy(bare, state, game->state_bytes);
-	for (size_t i = sizeof(struct flow); i < game->pub_bytes; i++)
-		if (!covered[i])
-			bare[i] = 0;
-	if (game->derive)
-		game->derive(bare);
-	for (size_t i = sizeof(struct flow); i < game->pub_bytes; i++)
-		if (state[i] != bare[i] && !covered[i]) {
-			covered[i] = 1;
+	for (size_t i = sizeof(struct flow); i < game->pub_bytes; i++) {
+		if (!state[i] || covered[i])
+			continue;
+		covered[i] = 1;
+		if (!derived(game, state, i))
 			bad("byte %zu of pub is used but has no field", i);
-		}
-	for (size_t s = 0; s < SEATS_MAX; s++)
-		for (size_t i = 0; i < game->priv_bytes; i++)
-			if (state[game->priv_at + s * game->priv_bytes + i] && !covered_priv[i]) {
-				covered_priv[i] = 1;
-				bad("byte %zu of priv is used but has no field", i);
-			}
+	}
+	for (size_t k = 0; k < (size_t)SEATS_MAX * game->priv_bytes; k++) {
+		size_t i = k % game->priv_bytes;
+		if (!state[game->priv_at + k] || covered_priv[i])
+			continue;
+		covered_priv[i] = 1;
+		if (!derived(game, state, game->priv_at + k))
+			bad("byte %zu of priv is used but has no field", i);
+	}
 	for (size_t i = game->pub_bytes; i < game->priv_at; i++)
 		if (state[i])
 			bad("a byte between pub and priv is used");

@@ -22,7 +22,8 @@ static void test_text(const char *what, const char *name, const char *s)
 		bad("%s '%s' has no text", what, name ? name : "?");
 }
 
-/* A rule number that the rules know: not the beginning of a longer one. */
+/* A rule number that the rules know: not the beginning of a longer one. The number of a chapter
+ * ("CL-3") is known when it has rules ("CL-3.1"). */
 static void test_rule(const char *what, const char *name, const char *rule, const char *rules)
 {
 	if (!rule || !*rule) {
@@ -30,9 +31,10 @@ static void test_rule(const char *what, const char *name, const char *rule, cons
 		return;
 	}
 	size_t n = strlen(rule);
+	bool chapter = !strchr(rule, '.');
 	for (const char *s = rules; s && (s = strstr(s, rule)); s += n)
 		if (!strchr("0123456789.", s[n]) ||
-		    (s[n] == '.' && (s[n + 1] < '0' || s[n + 1] > '9')))
+		    (s[n] == '.' && (chapter || s[n + 1] < '0' || s[n + 1] > '9')))
 			return;
 	if (rules)
 		bad("%s '%s': the rules have no %s", what, name ? name : "?", rule);
@@ -152,11 +154,10 @@ static void test_node(const struct game *game, int n, const char *rules)
 	test_rule("node", node->name, node->rule, rules);
 	if (kinds != 1)
 		bad("node '%s' is %d of seq, step, ask and chance", node->name, kinds);
-	if (node->legal || node->weights) {
+	if (node->legal)
 		test_text("node", node->name, node->prompt);
-		if (!node->apply)
-			bad("node '%s' has no apply", node->name);
-	}
+	if ((node->legal || node->weights) && !node->apply)
+		bad("node '%s' has no apply", node->name);
 	if (node->legal && !node->why)
 		bad("node '%s' does not say why", node->name);
 	for (int i = 0; node->seq && node->seq[i]; i++)
