@@ -65,39 +65,76 @@ unsigned el_join_level(const struct el_pile *q, unsigned c)
 
 /* ---- cost ------------------------------------------------------------------------------------ */
 
-/* EL-8.2, EL-8.11 to EL-8.13, EL-12.52 to EL-12.54: the level, unless something makes it free; free
- * beats every surcharge; surcharges add up, and a protected seat pays none of other seats'. */
-unsigned el_cost(const struct el_pub *p, unsigned seat, unsigned c, unsigned level, unsigned mode)
+/* What changes the cost of a seat's transfers: the clauses of permanents that lie in Domains now.
+ */
+struct tariff {
+	uint8_t mode, n;
+	struct {
+		const struct el_op *op;
+		uint8_t card, times; /* times: how many other seats ask for the surcharge */
+	} clause[2 * EL_PERMANENTS];
+};
+
+/* EL-12.52 to EL-12.54: a seat's own free clauses, other seats' surcharges unless it is protected.
+ */
+static void add_clauses(struct tariff *t, const struct el_pub *p, unsigned seat, unsigned c)
 {
-	unsigned surcharge = mode == EL_PLUS1, theirs = 0;
-	if (mode == EL_FREE)
-		return 0;
-	for (int i = 0; i < EL_PERMANENTS; i++) {
-		unsigned h = p->held[el_permanent[i]];
-		const struct el_card *card = &el_card[el_permanent[i]];
-		if (!h)
-			continue;
-		for (unsigned pc = 0; pc < card->ops; pc += 1u + card->op[pc].len) {
-			const struct el_op *op = &card->op[pc];
-			if (op->code == EL_FREE_CLAUSE && (h >> seat & 1) &&
-			    el_match(&op->a, c, level, el_permanent[i]))
-				return 0;
-			if (op->code == EL_PLUS1_OTHERS &&
-			    el_match(&op->a, c, level, el_permanent[i]))
-				theirs += (unsigned)el_bits(h & ~(1u << seat));
+	const struct el_card *card = &el_card[c];
+	for (unsigned pc = 0; pc < card->ops; pc += 1u + card->op[pc].len) {
+		const struct el_op *op = &card->op[pc];
+		unsigned times = 0;
+		if (op->code == EL_FREE_CLAUSE)
+			times = el_has(p, seat, c);
+		else if (op->code == EL_PLUS1_OTHERS && !el_protected(p, seat, NOBODY))
+			times = (unsigned)el_bits(p->held[c] & ~(1u << seat));
+		if (times) {
+			t->clause[t->n].op = op;
+			t->clause[t->n].card = (uint8_t)c;
+			t->clause[t->n++].times = (uint8_t)times;
 		}
 	}
-	if (theirs && el_protected(p, seat, NOBODY))
-		theirs = 0;
-	return level + surcharge + theirs;
+}
+
+static void tariff_of(struct tariff *t, const struct el_pub *p, unsigned seat, unsigned mode)
+{
+	t->mode = (uint8_t)mode;
+	t->n = 0;
+	for (int i = 0; mode != EL_FREE && i < EL_PERMANENTS; i++)
+		if (p->held[el_permanent[i]])
+			add_clauses(t, p, seat, el_permanent[i]);
+}
+
+/* EL-8.2, EL-8.11 to EL-8.13: the level, unless something makes it free; free beats every
+ * surcharge; surcharges add up. */
+static unsigned tariff_cost(const struct tariff *t, unsigned c, unsigned level)
+{
+	unsigned cost = level + (t->mode == EL_PLUS1);
+	if (t->mode == EL_FREE)
+		return 0;
+	for (int i = 0; i < t->n; i++) {
+		if (!el_match(&t->clause[i].op->a, c, level, t->clause[i].card))
+			continue;
+		if (t->clause[i].op->code == EL_FREE_CLAUSE)
+			return 0;
+		cost += t->clause[i].times;
+	}
+	return cost;
+}
+
+unsigned el_cost(const struct el_pub *p, unsigned seat, unsigned c, unsigned level, unsigned mode)
+{
+	struct tariff t;
+	tariff_of(&t, p, seat, mode);
+	return tariff_cost(&t, c, level);
 }
 
 /* ---- which cards ------------------------------------------------------------------------------
  */
 
-/* EL-8.30, EL-8.31, EL-14.1 */
-unsigned el_citizen_levels(const struct el_pub *p, unsigned seat, const struct el_pick *pick,
-			   unsigned mode)
+/* EL-8.30, EL-8.31, EL-14.1: levels (bit 0: 1) of places where the seat could put and pay a Citizen
+ * that matches. */
+static unsigned citizen_levels(const struct el_pub *p, unsigned seat, const struct el_pick *pick,
+			       const struct tariff *t)
 {
 	unsigned levels = 0;
 	if (pick->family)
@@ -106,8 +143,8 @@ unsigned el_citizen_levels(const struct el_pub *p, unsigned seat, const struct e
 		if (p->pile[i].owner != seat)
 			continue;
 		unsigned level = citizen_level(&p->pile[i]);
-		if (level && el_match(pick, EL_CITIZEN, level, 0) && !(levels >> (level - 1) & 1) &&
-		    el_cost(p, seat, EL_CITIZEN, level, mode) <= p->seat[seat].gold)
+		if (level && el_match(pick, EL_CITIZEN, level, 0) &&
+		    tariff_cost(t, EL_CITIZEN, level) <= p->seat[seat].gold)
 			levels |= 1u << (level - 1);
 	}
 	return levels;
@@ -115,41 +152,55 @@ unsigned el_citizen_levels(const struct el_pub *p, unsigned seat, const struct e
 
 /* EL-8.1, EL-8.3, EL-14.1: a matching card of the Domain with a lawful place that can be paid. A
  * face-up card may always begin a pile (EL-8.6), and costs the same everywhere. */
-uint8_t el_transfer_refused(const struct el_pub *p, unsigned seat, unsigned c,
-			    const struct el_pick *pick, unsigned mode, unsigned self)
+static uint8_t transfer_refused(const struct el_pub *p, unsigned seat, unsigned c,
+				const struct el_pick *pick, const struct tariff *t, unsigned self)
 {
 	if (c == EL_CITIZEN) {
 		if (!p->seat[seat].citizens)
 			return R_NOT_IN_DOMAIN;
-		return el_citizen_levels(p, seat, pick, mode) ? R_OK : R_CITIZEN_PLACE;
+		return citizen_levels(p, seat, pick, t) ? R_OK : R_CITIZEN_PLACE;
 	}
 	if (c == 0 || c > EL_DESIGNS || !el_has(p, seat, c))
 		return R_NOT_IN_DOMAIN;
 	unsigned level = el_card[c].level;
 	if (!el_match(pick, c, level, self))
 		return R_NO_MATCH;
-	return el_cost(p, seat, c, level, mode) <= p->seat[seat].gold ? R_OK : R_TOO_DEAR;
+	return tariff_cost(t, c, level) <= p->seat[seat].gold ? R_OK : R_TOO_DEAR;
+}
+
+uint8_t el_transfer_refused(const struct el_pub *p, unsigned seat, unsigned c,
+			    const struct el_pick *pick, unsigned mode, unsigned self)
+{
+	struct tariff t;
+	tariff_of(&t, p, seat, mode);
+	return transfer_refused(p, seat, c, pick, &t, self);
 }
 
 bool el_transfer_possible(const struct el_pub *p, unsigned seat, const struct el_pick *pick,
 			  unsigned mode, unsigned self)
 {
 	const struct el_seat *s = &p->seat[seat];
+	struct tariff t;
+	if (!s->domain_size && !s->citizens)
+		return false;
+	tariff_of(&t, p, seat, mode);
 	for (int i = 0; i < s->domain_size; i++)
-		if (!el_transfer_refused(p, seat, s->domain[i], pick, mode, self))
+		if (!transfer_refused(p, seat, s->domain[i], pick, &t, self))
 			return true;
-	return s->citizens && !el_transfer_refused(p, seat, EL_CITIZEN, pick, mode, self);
+	return !transfer_refused(p, seat, EL_CITIZEN, pick, &t, self);
 }
 
 int el_list_transfers(const struct el_pub *p, unsigned seat, const struct el_pick *pick,
 		      unsigned mode, unsigned self, move *out)
 {
 	const struct el_seat *s = &p->seat[seat];
+	struct tariff t;
 	int n = 0;
+	tariff_of(&t, p, seat, mode);
 	for (int i = 0; i < s->domain_size; i++)
-		if (!el_transfer_refused(p, seat, s->domain[i], pick, mode, self))
+		if (!transfer_refused(p, seat, s->domain[i], pick, &t, self))
 			out[n++] = move_make(V_TRANSFER, s->domain[i], 0, 0);
-	if (s->citizens && !el_transfer_refused(p, seat, EL_CITIZEN, pick, mode, self))
+	if (!transfer_refused(p, seat, EL_CITIZEN, pick, &t, self))
 		out[n++] = move_make(V_TRANSFER, EL_CITIZEN, 0, 0);
 	return n;
 }
@@ -168,7 +219,8 @@ void el_ask_pile(struct el *g, unsigned seat, unsigned c, const struct el_pick *
 }
 
 /* EL-8.6 to EL-8.10, EL-8.30 to EL-8.34, EL-14.1 */
-static uint8_t pile_refused(const struct el_pub *p, const struct frame *f, unsigned pile)
+static uint8_t pile_refused(const struct el_pub *p, const struct frame *f, const struct tariff *t,
+			    unsigned pile)
 {
 	if (pile >= p->piles || p->pile[pile].owner != f->who)
 		return R_NO_SUCH_PILE;
@@ -177,18 +229,19 @@ static uint8_t pile_refused(const struct el_pub *p, const struct frame *f, unsig
 		return c == EL_CITIZEN ? R_CITIZEN_PLACE : R_NO_JOIN;
 	if (!(f->x[PLACE_LEVELS] >> (level - 1) & 1))
 		return R_NO_MATCH;
-	return el_cost(p, f->who, c, level, f->x[PLACE_MODE]) <= p->seat[f->who].gold ? R_OK
-										      : R_TOO_DEAR;
+	return tariff_cost(t, c, level) <= p->seat[f->who].gold ? R_OK : R_TOO_DEAR;
 }
 
 int el_pile_legal(struct view v, const struct frame *f, move *out)
 {
 	const struct el_pub *p = el_pub(v);
+	struct tariff t;
 	int n = 0;
 	if (f->x[PLACE_CARD] != EL_CITIZEN)
 		out[n++] = move_make(V_NEW, 0, 0, 0);
+	tariff_of(&t, p, f->who, f->x[PLACE_MODE]);
 	for (unsigned i = 0; i < p->piles; i++)
-		if (!pile_refused(p, f, i))
+		if (!pile_refused(p, f, &t, i))
 			out[n++] = move_make(V_ONTO, i, p->pile[i].card[0], 0);
 	return n;
 }
@@ -204,7 +257,9 @@ uint8_t el_pile_why(struct view v, const struct frame *f, move m)
 		return R_NOT_HERE;
 	if (move_a(m) >= p->piles || p->pile[move_a(m)].card[0] != move_b(m))
 		return R_NO_SUCH_PILE;
-	return pile_refused(p, f, move_a(m));
+	struct tariff t;
+	tariff_of(&t, p, f->who, f->x[PLACE_MODE]);
+	return pile_refused(p, f, &t, move_a(m));
 }
 
 static void place(struct el *g, unsigned seat, unsigned c, unsigned pile)

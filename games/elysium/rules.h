@@ -19,9 +19,11 @@ static inline bool el_has(const struct el_pub *p, unsigned seat, unsigned c)
 	return p->held[c] >> seat & 1;
 }
 
+/* How many bits of a byte are set. */
 static inline int el_bits(unsigned mask)
 {
-	return __builtin_popcount(mask);
+	static const uint8_t bits[16] = { 0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4 };
+	return bits[mask & 15] + bits[mask >> 4 & 15];
 }
 
 static inline uint8_t el_other_seats(const struct el_pub *p, unsigned seat)
@@ -179,9 +181,6 @@ enum el_shape el_pile_shape(const struct el_pile *q);
 unsigned el_join_level(const struct el_pile *q, unsigned c);
 /* What a transfer costs, all changes included; level: of the card or of a Citizen's place. */
 unsigned el_cost(const struct el_pub *p, unsigned seat, unsigned c, unsigned level, unsigned mode);
-/* Levels (bit 0: 1) of places where the seat could put and pay a Citizen that matches. */
-unsigned el_citizen_levels(const struct el_pub *p, unsigned seat, const struct el_pick *pick,
-			   unsigned mode);
 uint8_t el_transfer_refused(const struct el_pub *p, unsigned seat, unsigned c,
 			    const struct el_pick *pick, unsigned mode, unsigned self);
 bool el_transfer_possible(const struct el_pub *p, unsigned seat, const struct el_pick *pick,
