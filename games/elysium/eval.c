@@ -1,7 +1,152 @@
+/* eval.c: expected share of the win, from named terms.
+ *
+ * Each seat is worth what it would score now (r11_scoring.c) and what lies ready to become points:
+ * gold, cards in the Domain, lone cards, powers that can be used again, the quest of this epoch.
+ * Amounts are in sixteenths of a VP. Differences become shares by halving: a seat that is behind by
+ * `half` has half the chance; far from the end a lead means less. */
 #include "games/elysium/rules.h"
+
+enum term {
+	T_GOLD,      /* one gold, up to gold_enough */
+	T_GOLD_MORE, /* one gold beyond */
+	T_CARD_1,    /* a card in the Domain that there is time to transfer, by level */
+	T_CARD_2,
+	T_CARD_3,
+	T_LONE,        /* a lone card, for each epoch left to give it company */
+	T_OPEN_LEVEL,  /* a level Legend with room, for each epoch left */
+	T_OPEN_FAMILY, /* a family Legend that lacks a card, for each epoch left */
+	T_REPEATED,    /* an activated, Eleusis or legend power, for each epoch left */
+	T_LASTING,     /* a permanent, for each epoch left */
+	T_RING,        /* a trigger with its ring */
+	T_CHRONOS,     /* a Chronos card in the Domain */
+	T_TRANSFER,    /* a transfer that the quest in hand will give */
+	T_CITIZEN,     /* a Citizen in the Domain */
+	T_PRESTIGE,    /* one prestige, for each epoch left */
+	TERMS
+};
+
+/* In sixteenths of a VP. */
+static const int16_t weight[TERMS] = {
+	[T_GOLD] = 6,      [T_GOLD_MORE] = 1, [T_CARD_1] = 14,    [T_CARD_2] = 17,
+	[T_CARD_3] = 20,   [T_LONE] = 5,      [T_OPEN_LEVEL] = 9, [T_OPEN_FAMILY] = 10,
+	[T_REPEATED] = 10, [T_LASTING] = 11,  [T_RING] = 20,      [T_CHRONOS] = 12,
+	[T_TRANSFER] = 9,  [T_CITIZEN] = 2,   [T_PRESTIGE] = 2,
+};
+
+static const int gold_enough = 8;
+
+/* Epochs in which a seat can still transfer: those to come, and this one until its step is over. */
+static int epochs_left(const struct el_pub *p)
+{
+	const struct flow *fl = &p->flow;
+	int left = EL_EPOCHS - p->epoch;
+	bool done = fl->depth < 2 || (fl->frame[1].node == N_EPOCH && fl->frame[1].pc > 4);
+	return left + !done;
+}
+
+/* Cards of the Domain: as much as there is time to transfer, best first by level; and powers. */
+static int domain_worth(const struct el_pub *p, unsigned seat, int left)
+{
+	const struct el_seat *s = &p->seat[seat];
+	int level[4] = { 0 }, worth = 0, room = 2 * left + 1;
+	for (int i = 0; i < s->domain_size; i++) {
+		const struct el_card *card = &el_card[s->domain[i]];
+		level[card->level]++;
+		switch (card->kind) {
+		case EL_ACTIVATED:
+		case EL_ELEUSIS:
+		case EL_LEGEND:
+			worth += weight[T_REPEATED] * (left - (p->used[s->domain[i]] >> seat & 1));
+			break;
+		case EL_PERMANENT:
+			worth += weight[T_LASTING] * left;
+			break;
+		case EL_TRIGGER:
+			worth += p->used[s->domain[i]] >> seat & 1 ? 0 : weight[T_RING];
+			break;
+		case EL_INSTANT:
+			break;
+		default:
+			worth += weight[T_CHRONOS];
+		}
+	}
+	for (int l = 3; l >= 1 && room > 0 && left; l--) {
+		int n = level[l] < room ? level[l] : room;
+		worth += n * weight[T_CARD_1 + l - 1];
+		room -= n;
+	}
+	return left ? worth : 0;
+}
+
+static int piles_worth(const struct el_pub *p, unsigned seat, int left)
+{
+	int worth = 0;
+	for (unsigned i = 0; i < p->piles; i++) {
+		const struct el_pile *q = &p->pile[i];
+		if (q->owner != seat)
+			continue;
+		switch (el_pile_shape(q)) {
+		case EL_LEVEL_LEGEND:
+			worth += q->card[EL_PILE - 1] ? 0 : weight[T_OPEN_LEVEL] * left;
+			break;
+		case EL_FAMILY_LEGEND:
+			worth += q->card[2] ? 0 : weight[T_OPEN_FAMILY] * left;
+			break;
+		default:
+			worth += weight[T_LONE] * left;
+		}
+	}
+	return worth;
+}
+
+static int seat_worth(const struct el_pub *p, unsigned seat)
+{
+	const struct el_seat *s = &p->seat[seat];
+	int left = epochs_left(p), worth = 16 * el_score(p, seat).total;
+	int plenty = s->gold > gold_enough ? s->gold - gold_enough : 0;
+	worth += domain_worth(p, seat, left) + piles_worth(p, seat, left);
+	if (left)
+		worth += weight[T_GOLD] * (s->gold - plenty) + weight[T_GOLD_MORE] * plenty +
+			 weight[T_CITIZEN] * s->citizens + weight[T_PRESTIGE] * s->pp * left;
+	if (s->quest && p->flow.depth > 2 && p->flow.frame[2].node == N_ROUNDS) {
+		const struct el_quest *q = el_quest_held(p, seat);
+		worth += weight[T_GOLD] * q->gold + 16 * q->vp + weight[T_TRANSFER] * q->transfers;
+	}
+	return worth;
+}
+
+/* 65536 for the leader, half of it for every `half` behind. */
+static int32_t chance(int behind, int half)
+{
+	int halvings = behind / half, rest = behind % half;
+	if (halvings > 15)
+		return 1;
+	return (int32_t)((65536 - 32768 * (int64_t)rest / half) >> halvings) + 1;
+}
+
 void el_eval(const void *state, int32_t share[SEATS_MAX])
 {
-	(void)state;
-	memset(share, 0, sizeof(int32_t) * SEATS_MAX);
-	share[0] = 65536;
+	const struct el_pub *p = state;
+	unsigned seats = p->flow.seats;
+	int worth[EL_SEATS], best = 0, half = 16 * (1 + epochs_left(p));
+	int64_t sum = 0;
+	int32_t given = 0;
+	memset(share, 0, SEATS_MAX * sizeof share[0]);
+	if (p->flow.depth == 0) {
+		uint8_t won[SEATS_MAX];
+		el_result(p, won);
+		for (unsigned seat = 0; seat < seats; seat++)
+			given += share[seat] = won[seat] * 65536 / SHARES;
+		share[0] += 65536 - given;
+		return;
+	}
+	for (unsigned seat = 0; seat < seats; seat++) {
+		worth[seat] = seat_worth(p, seat);
+		best = seat == 0 || worth[seat] > best ? worth[seat] : best;
+	}
+	for (unsigned seat = 0; seat < seats; seat++)
+		sum += share[seat] = chance(best - worth[seat], half);
+	for (unsigned seat = 0; seat < seats; seat++)
+		given += share[seat] = (int32_t)(share[seat] * INT64_C(65536) / sum);
+	share[0] += 65536 - given;
 }
