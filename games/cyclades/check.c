@@ -116,7 +116,7 @@ static const char *check_cards(const struct cy_pub *p)
 
 static const char *check_seats(const struct cy_pub *p)
 {
-	unsigned priests = p->priests_gone, philosophers = p->philosophers_gone, left = 0;
+	unsigned priests = p->priests_gone, philosophers = p->philosophers_gone, left = 0, gold = 0;
 	for (uint8_t seat = 0; seat < CY_SEATS; seat++) {
 		const struct cy_seat *s = &p->seat[seat];
 		static const struct cy_seat nothing;
@@ -128,8 +128,7 @@ static const char *check_seats(const struct cy_pub *p)
 		priests += s->priests;
 		philosophers += s->philosophers;
 		left += !s->out;
-		if (s->gold > 2 * GOLD_MAX)
-			return "a seat has too much gold";
+		gold += s->gold;
 		if (s->out >= p->flow.seats ||
 		    (s->out && (s->gold || s->priests || s->philosophers)))
 			return "an eliminated seat has something, or there are too many of them";
@@ -138,6 +137,8 @@ static const char *check_seats(const struct cy_pub *p)
 		if (!s->out && (s->troops_left > UNITS || s->fleets_left > UNITS))
 			return "a seat has more than eight troops or fleets";
 	}
+	if (gold > GOLD_MAX)
+		return "there is more gold than a match can bring";
 	if (priests > PRIESTS || philosophers > PHILOSOPHERS)
 		return "there are too many priests or philosophers";
 	return left < 1 + (p->flow.depth > 0) ? "too few seats play" : NULL;

@@ -9,27 +9,24 @@ enum { UNIT = 64, WHOLE = 65536 };
 
 /* Terms of a seat and their weights in points. */
 // clang-format off
-#define TERMS(T)                                                                                     \
-	T(ONE_SHORT,	140) /* one metropolis short of the goal */                                  \
-	T(REACHED,	320) /* the goal is reached */                                               \
-	T(BEYOND,	 60) /* each metropolis beyond it */                                         \
-	T(SETTLED,	120) /* the goal is reached and nobody else acts this round */               \
-	T(THINKERS,	 10) /* each philosopher */                                                  \
-	T(THREE,	 30) /* three philosophers */                                                \
-	T(KINDS,	 12) /* each kind of building owned */                                       \
-	T(THREE_KINDS,	 24) /* three kinds */                                                       \
-	T(INCOME,	  7) /* each gold of income */                                               \
-	T(GOLD,		  3) /* each gold, up to 16 */                                               \
-	T(PRIESTS,	  8) /* each priest */                                                       \
-	T(ISLANDS_OWNED,  6) /* each island */                                                       \
-	T(TROOPS,	  4) /* each troop on the map */                                             \
-	T(FLEETS,	  3) /* each fleet on the map */                                             \
-	T(DISCOUNT,	  3) /* each temple or metropolis */                                         \
-	T(PREY,		 12) /* each metropolis of another seat beside own fleets */                 \
-	T(IN_REACH,	-12) /* each own metropolis beside fleets of others */                       \
-	T(BARE,		-16) /* each own metropolis without troops */                                \
-	T(GARRISON,	  3) /* troops and fortresses beside own metropolises */                     \
-	T(TO_ACT,	  6) /* each own turn still to come this round */
+#define TERMS(T) \
+	T(METROPOLISES,   60) /* each metropolis up to the goal */ \
+	T(ONE_SHORT,     106) /* one metropolis short of the goal */ \
+	T(REACHED,       380) /* the goal is reached */ \
+	T(BEYOND,         20) /* each metropolis beyond it */ \
+	T(SETTLED,        20) /* the goal is reached and nobody else acts this round */ \
+	T(THINKERS,       26) /* each philosopher */ \
+	T(THREE,         -18) /* three philosophers: the fourth is fought for */ \
+	T(KINDS,          12) /* each kind of building owned */ \
+	T(INCOME,          5) /* each gold of income */ \
+	T(GOLD,            1) /* each gold, up to 16 */ \
+	T(PRIESTS,         3) /* each priest */ \
+	T(SPREAD,        -16) /* each island, to be guarded */ \
+	T(TROOPS,          5) /* each troop on the map */ \
+	T(FLEETS,          2) /* each fleet on the map */ \
+	T(PREY,           14) /* each metropolis of another seat beside own fleets */ \
+	T(BARE,          -50) /* each own metropolis without troops */ \
+	T(TO_ACT,          3) /* each own turn still to come this round */
 // clang-format on
 
 enum term {
@@ -82,10 +79,8 @@ static int score_of(const struct cy_pub *p, const struct sight *sight, uint8_t s
 {
 	const struct cy_seat *s = &p->seat[seat];
 	int f[TERM_COUNT] = { 0 }, score = 0;
-	uint16_t others = 0;
 
-	for (uint8_t i = 0; i < p->flow.seats; i++)
-		others |= i == seat ? 0 : sight->coast[i];
+	f[TERM_METROPOLISES] = s->metropolises < p->goal ? s->metropolises : p->goal;
 	f[TERM_ONE_SHORT] = s->metropolises + 1 == p->goal;
 	f[TERM_REACHED] = s->metropolises >= p->goal;
 	f[TERM_BEYOND] = f[TERM_REACHED] ? s->metropolises - p->goal : 0;
@@ -95,21 +90,15 @@ static int score_of(const struct cy_pub *p, const struct sight *sight, uint8_t s
 	f[TERM_THREE] = s->philosophers == 3;
 	for (int kind = 0; kind < BUILDINGS; kind++)
 		f[TERM_KINDS] += s->tiles[kind] > 0;
-	f[TERM_THREE_KINDS] = f[TERM_KINDS] == 3;
 	f[TERM_INCOME] = (int)income_of(p, seat);
 	f[TERM_GOLD] = s->gold < 16 ? s->gold : 16;
 	f[TERM_PRIESTS] = s->priests;
-	f[TERM_ISLANDS_OWNED] = (int)bits_count(s->islands);
+	f[TERM_SPREAD] = (int)bits_count(s->islands);
 	f[TERM_TROOPS] = UNITS - s->troops_left;
 	f[TERM_FLEETS] = UNITS - s->fleets_left;
-	f[TERM_DISCOUNT] = s->tiles[TEMPLE] + s->metropolises;
 	f[TERM_PREY] = (int)bits_count(sight->metropolises & sight->coast[seat] & ~s->islands);
-	f[TERM_IN_REACH] = (int)bits_count(sight->metropolises & s->islands & others);
-	FOR_EACH (i, sight->metropolises & s->islands) {
+	FOR_EACH (i, sight->metropolises & s->islands)
 		f[TERM_BARE] += p->island[i].troops == 0;
-		f[TERM_GARRISON] += p->island[i].troops + p->island[i].tile[FORTRESS] +
-				    p->island[i].tile[BUILDINGS + FORTRESS];
-	}
 	f[TERM_TO_ACT] = sight->turns[seat];
 	for (int i = 0; i < TERM_COUNT; i++)
 		score += f[i] * weight[i];

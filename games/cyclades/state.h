@@ -28,7 +28,7 @@ enum {
 	MARKERS = 16,      /* prosperity markers (CY-1.8) */
 	ROUNDS_MAX = 100,  /* CY-18.7 */
 	BID_MAX = 255,     /* the largest amount a move can say */
-	GOLD_MAX = 30000,  /* what an edited position may give a seat */
+	GOLD_MAX = 30000,  /* of all seats together: far above what a match brings */
 };
 
 /* A movable god's number is also that of the building raised in his name. */
