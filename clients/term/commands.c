@@ -108,8 +108,8 @@ void term_cards(const struct game *game, struct text *t, const char *word)
 		bool fits = strcasestr(t->buf + at, word) != NULL;
 		t->buf[at + n] = end;
 		if (fits) {
-			memmove(t->buf + kept, t->buf + at, n + 1);
-			kept += n + 1;
+			memmove(t->buf + kept, t->buf + at, n + (end != 0));
+			kept += n + (end != 0);
 		}
 		at += n + 1;
 	}
