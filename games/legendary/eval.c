@@ -1,8 +1,166 @@
+/* eval.c: how good a position is for each seat, without looking ahead.
+ *
+ * Every purse (a faction, or a team) is counted in named terms; each term has a weight, about
+ * sixteenths of a gold piece; the sum is the score. A lead of DOUBLING points doubles the odds: the
+ * shares of the win are in proportion to 2^(score / DOUBLING). A team's share is parted among its
+ * seats. */
 #include "games/legendary/rules.h"
+
+#include <string.h>
+
+enum term {
+	T_METROPOLIS, /* each */
+	T_NEAR,       /* one short of the goal */
+	T_GOAL,       /* at the goal: wins with this round unless something is lost */
+	T_BEYOND,     /* each beyond the goal */
+	T_KINDS,      /* square of the kinds of basic buildings: towards a set */
+	T_BUILDING,   /* basic building */
+	T_WISDOM,     /* square of the philosophers of a faction */
+	T_INCOME,     /* gold a round */
+	T_GOLD,       /* gold in the purse */
+	T_PRIESTESS,  /* saves gold every round */
+	T_LAND,       /* land area */
+	T_SLOT,       /* free slot */
+	T_SEA,        /* sea area */
+	T_FLEET,
+	T_TROOP, /* basic troop */
+	T_MERCENARY,
+	T_HERO,
+	T_FIGURE, /* creature figure */
+	T_BARE,   /* metropolis in an area without units */
+	T_LAST,   /* a faction is down to its last land area */
+	TERMS
+};
+
+static const int16_t weight[TERMS] = {
+	[T_METROPOLIS] = 190, [T_NEAR] = 60,      [T_GOAL] = 260,  [T_BEYOND] = 120,
+	[T_KINDS] = 14,       [T_BUILDING] = 18,  [T_WISDOM] = 14, [T_INCOME] = 34,
+	[T_GOLD] = 16,        [T_PRIESTESS] = 34, [T_LAND] = 26,   [T_SLOT] = 8,
+	[T_SEA] = 8,          [T_FLEET] = 12,     [T_TROOP] = 16,  [T_MERCENARY] = 14,
+	[T_HERO] = 60,        [T_FIGURE] = 30,    [T_BARE] = -50,  [T_LAST] = -120,
+};
+
+enum { DOUBLING = 130 };
+
+/* What a faction adds to the terms of its purse. */
+static void count_faction(const struct lg_pub *p, uint8_t who, int n[TERMS])
+{
+	uint64_t lands = p->own_land[who], held = 0;
+	for (unsigned rest = p->heroes[who]; rest; rest &= rest - 1)
+		held |= BIT(p->hero[__builtin_ctz(rest)].at);
+	FOR_EACH (land, lands) {
+		const struct lg_land *l = &p->land[land];
+		n[T_MERCENARY] += l->mercs;
+		if (p->metros[who] && !l->troops && !l->mercs && !(held >> land & 1))
+			n[T_BARE] += (p->building[land * 2] >= METROPOLIS &&
+				      p->building[land * 2] < BUILDINGS) +
+				     (p->building[land * 2 + 1] >= METROPOLIS &&
+				      p->building[land * 2 + 1] < BUILDINGS);
+	}
+	n[T_METROPOLIS] += p->metros[who];
+	n[T_WISDOM] += p->philosopher[who] * p->philosopher[who];
+	n[T_INCOME] += (int)lg_income(p, who);
+	n[T_PRIESTESS] += p->priestess[who];
+	n[T_LAND] += lg_count(lands);
+	n[T_SLOT] += lg_count(lands & p->slot_free[0]) + lg_count(lands & p->slot_free[1]);
+	n[T_SEA] += lg_count(p->own_sea[who]);
+	n[T_FLEET] += FLEETS_EACH - p->fleets_left[who];
+	n[T_TROOP] += TROOPS_EACH - p->troops_left[who];
+	n[T_HERO] += lg_count(p->heroes[who]);
+	n[T_LAST] += !(lands & (lands - 1));
+	for (int i = 0; i < FIGURES; i++)
+		n[T_FIGURE] += p->figure_owner[i] == who;
+	for (int kind = 0; kind < BASICS; kind++)
+		n[T_BUILDING] += p->built[who][kind];
+}
+
+/* The score of a purse. */
+static int32_t score(const struct lg_pub *p, uint8_t purse)
+{
+	uint8_t partner = lg_partner(p, purse);
+	int n[TERMS] = { 0 }, kinds = 0;
+	count_faction(p, purse, n);
+	if (partner != NONE)
+		count_faction(p, partner, n);
+	for (int kind = 0; kind < BASICS; kind++)
+		kinds += p->built[purse][kind] || (partner != NONE && p->built[partner][kind]);
+	n[T_KINDS] = kinds * kinds;
+	n[T_GOLD] = p->gold[purse];
+	n[T_NEAR] = n[T_METROPOLIS] == p->goal - 1;
+	n[T_GOAL] = n[T_METROPOLIS] >= p->goal;
+	n[T_BEYOND] = n[T_GOAL] ? n[T_METROPOLIS] - p->goal : 0;
+	int32_t sum = 0;
+	for (int i = 0; i < TERMS; i++)
+		sum += n[i] * weight[i];
+	return sum;
+}
+
+/* 2^(-lag / DOUBLING), in 1/65536. */
+static uint32_t odds(int32_t lag)
+{
+	static const uint16_t step[16] = { 65535, 62757, 60097, 57549, 55109, 52773, 50535, 48393,
+					   46341, 44376, 42495, 40693, 38968, 37316, 35734, 34219 };
+	int32_t at = lag * 16 / DOUBLING;
+	return at >= 256 ? 1 : (uint32_t)step[at % 16] >> (at / 16);
+}
+
+/* The finished game has no need of an opinion. */
+static bool known(const struct lg_pub *p, int32_t share[SEATS_MAX])
+{
+	uint8_t sixtieths[SEATS_MAX];
+	int32_t rest = 65536, first = -1;
+	if (p->flow.depth)
+		return false;
+	lg_result(p, sixtieths);
+	for (int i = 0; i < SEATS_MAX; i++) {
+		share[i] = sixtieths[i] * 65536 / SHARES;
+		rest -= share[i];
+		if (first < 0 && sixtieths[i])
+			first = i;
+	}
+	share[first] += rest;
+	return true;
+}
+
+/* Before the factions are dealt all seats are alike. */
+static void even(const struct lg_pub *p, int32_t share[SEATS_MAX])
+{
+	for (int i = 0; i < p->flow.seats; i++)
+		share[i] = 65536 / p->flow.seats;
+	share[0] += 65536 % p->flow.seats;
+}
+
 void lg_eval(const void *state, int32_t share[SEATS_MAX])
 {
 	const struct lg_pub *p = state;
-	for (int i = 0; i < SEATS_MAX; i++)
-		share[i] = i < p->flow.seats ? 65536 / p->flow.seats : 0;
-	share[0] += 65536 % p->flow.seats;
+	int purses = p->teams ? p->factions / 2 : p->factions;
+	int32_t points[FACTIONS], best = INT32_MIN, leader = 0, rest = 65536;
+	uint32_t part[FACTIONS], sum = 0;
+	memset(share, 0, SEATS_MAX * sizeof share[0]);
+	if (known(p, share))
+		return;
+	for (int i = 0; i < p->factions; i++) {
+		if (p->seat[i] == NONE) {
+			even(p, share);
+			return;
+		}
+	}
+	for (int i = 0; i < purses; i++) {
+		points[i] = score(p, (uint8_t)i);
+		if (points[i] > best) {
+			best = points[i];
+			leader = i;
+		}
+	}
+	for (int i = 0; i < purses; i++)
+		sum += part[i] = odds(best - points[i]);
+	for (int i = 0; i < purses; i++) {
+		uint8_t partner = lg_partner(p, (uint8_t)i), one = p->seat[i];
+		uint8_t other = partner == NONE ? one : p->seat[partner];
+		int32_t mine = (int32_t)((uint64_t)part[i] * 65536 / sum);
+		share[one] += mine - mine / 2;
+		share[other] += mine / 2;
+		rest -= mine;
+	}
+	share[p->seat[leader]] += rest;
 }
