@@ -427,7 +427,7 @@ static const char *check_auction(const struct lg_pub *p)
 		for (uint8_t god = 0; god < ALTARS; god++)
 			if (p->marker[god] == who && !(p->destitute >> who & 1) &&
 			    (!p->bluff || p->penalised >> who & 1) &&
-			    !lg_offer_payable(p, who, god, p->space[god]))
+			    p->space[god] > lg_offer_limit(p, who, god))
 				return "an offering cannot be paid";
 	return NULL;
 }

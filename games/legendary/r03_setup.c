@@ -120,7 +120,7 @@ const char *lg_setup(void *state, const struct setup *s)
 		wrong = custom_map(p, s);
 	if (wrong)
 		return wrong;
-	lg_derive(g);
+	lg_derive_pieces(p);
 	flow_call(&p->flow, N_GAME, NONE);
 	return NULL;
 }
@@ -211,7 +211,7 @@ void lg_tiles(void *state, struct frame *f)
 			lg_map_clear(&p->map);
 			return;
 		}
-		lg_derive(state);
+		lg_derive_pieces(p);
 	}
 	flow_end(&p->flow);
 }

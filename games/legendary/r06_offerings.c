@@ -31,14 +31,15 @@ static int standing(const struct lg_pub *p, uint8_t who, uint8_t but)
 	return 0;
 }
 
-/* CL-6.10, CL-6.11: the purse covers the net offering, beside what the partner offers elsewhere. */
-bool lg_offer_payable(const struct lg_pub *p, uint8_t who, uint8_t god, int space)
+/* CL-6.10, CL-6.11: the highest space whose net offering the purse covers, beside what the partner
+ * offers elsewhere; -1: not even 0 can be paid. */
+int lg_offer_limit(const struct lg_pub *p, uint8_t who, uint8_t god)
 {
 	uint8_t partner = lg_partner(p, who);
-	int net = lg_net_offering(p, who, space);
+	int gold = (int)lg_gold(p, who);
 	if (partner != NONE)
-		net += standing(p, partner, god);
-	return net <= (int)lg_gold(p, who);
+		gold -= standing(p, partner, god);
+	return gold < 0 ? -1 : gold + p->priestess[who];
 }
 
 /* CL-6.1 to CL-6.3, CL-6.6: altars by the least space that may be taken (0: none). */
@@ -63,7 +64,7 @@ static bool is_destitute(const struct lg_pub *p, uint8_t who, const uint8_t leas
 			continue;
 		while (spaces[i] < least[god])
 			i++;
-		if (lg_offer_payable(p, who, god, spaces[i]))
+		if (spaces[i] <= lg_offer_limit(p, who, god))
 			return false;
 	}
 	return true;
@@ -86,13 +87,10 @@ int lg_offer_legal(struct view v, const struct frame *f, move *out)
 		uint8_t god = p->altar[i];
 		if (!least[god])
 			continue;
-		for (int k = 0; k < SPACES; k++) {
-			if (spaces[k] < least[god])
-				continue;
-			if (poor ? k > 0 : !bluff && !lg_offer_payable(p, who, god, spaces[k]))
-				break;
-			out[n++] = move_make(V_OFFER, god, spaces[k], 0);
-		}
+		int limit = poor ? 1 : bluff ? 25 : lg_offer_limit(p, who, god);
+		for (int k = 0; k < SPACES && spaces[k] <= limit; k++)
+			if (spaces[k] >= least[god])
+				out[n++] = move_make(V_OFFER, god, spaces[k], 0);
 	}
 	if (p->marker[APOLLO] == NONE) /* CL-6.5 */
 		out[n++] = move_make(V_OFFER_FREE, APOLLO, 0, 0);

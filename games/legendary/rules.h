@@ -218,7 +218,7 @@ extern const struct option lg_options[];                      /* r03_setup.c */
 
 unsigned lg_income(const struct lg_pub *p, uint8_t who);                            /* r05 */
 int lg_net_offering(const struct lg_pub *p, uint8_t who, int space);                /* r06 */
-bool lg_offer_payable(const struct lg_pub *p, uint8_t who, uint8_t god, int space); /* r06 */
+int lg_offer_limit(const struct lg_pub *p, uint8_t who, uint8_t god);	/* r06 */
 int lg_extra_price(const struct lg_pub *p);                                         /* r09 */
 int lg_discounts(const struct lg_pub *p, uint8_t who);                              /* r18 */
 int lg_creature_price(const struct lg_pub *p, uint8_t who, int place);              /* r18 */

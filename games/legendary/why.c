@@ -56,11 +56,10 @@ static uint8_t why_offer(const struct lg_pub *p, const struct frame *f, move m)
 		return R_OFFER_SAME;
 	if (space <= p->space[god])
 		return R_OFFER_HIGHER;
-	if (p->marker[APOLLO] != NONE && lg_offer_payable(p, f->who, god, 1) && space > 1)
-		return lg_net_offering(p, f->who, space) > (int)lg_gold(p, f->who) ? R_OFFER_GOLD
-										   : R_OFFER_TEAM;
-	if (lg_offer_payable(p, f->who, god, space))
+	if (space <= lg_offer_limit(p, f->who, god))
 		return R_OFFER_SPACE;
+	if (lg_offer_limit(p, f->who, god) < 1)
+		return R_OFFER_POOR;
 	if (lg_net_offering(p, f->who, space) > (int)lg_gold(p, f->who))
 		return R_OFFER_GOLD;
 	return R_OFFER_TEAM;
