@@ -180,6 +180,7 @@ CL-3.12 CL-4.1  The first round begins with income, not with phase 1
 CL-3.13 CL-21.14  Two players: each seat is dealt a team
   given seats=2 manual
   asks chance.factions
+  only deal s1 purple; deal s1 yellow
   auto
   then seat.purple s1
   then seat.blue s1

@@ -277,3 +277,47 @@ CL-9.12 CL-8.8  Hera: with no kind left to build the free building lapses
   only go_on
   do purple: go_on
   asks turn.menu purple
+
+CL-9.8 CL-21.3  In a team the partner knows the card too, nobody else does
+  given seats=4 teams=on
+  stage menu purple zeus
+  do purple: peek
+  do * draw griffon
+  do purple: put_back
+  then priv.s1.top griffon
+  then priv.s3.top griffon
+  hidden s2 priv.s1.top
+  hidden s2 priv.s3.top
+  hidden s4 priv.s1.top
+  then top_known s1+s3
+
+CL-9.8 CL-19.11  A reshuffle ends the knowledge of the top card
+  given seats=3
+  stage menu purple zeus
+  set column.2 chimera
+  set column.3 none
+  set column.4 none
+  set column.5 none
+  do purple: peek
+  do * draw griffon
+  do purple: put_back
+  then top_known s1
+  do purple: creature; buy chimera
+  event reshuffled
+  then top_known none
+  then priv.s1.top none
+
+CL-9.8  A card that was put back is the first to be dealt in the next round
+  given seats=3
+  stage menu blue zeus
+  do blue: peek
+  do * draw griffon
+  do blue: put_back; end
+  do purple: build; slot 10P1; philosopher; end
+  do yellow: place 10P; place 10x
+  asks chance.creature_draw
+  only draw griffon
+  do * draw griffon
+  then column.5 griffon
+  then top_known none
+  then priv.s3.top none

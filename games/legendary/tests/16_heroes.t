@@ -844,3 +844,14 @@ CL-16.29 CL-18.4  A hero on the map gives no discount; a protected metropolis gi
   then hero.penthesilea.mark yes
   do purple: creature; buy griffon
   event bought purple griffon 3
+
+CL-16.27  Pandora copies only heroes whose condition is met
+  given seats=3
+  stage menu purple zeus
+  set hero_column.0 croesus
+  set hero_column.1 jason
+  set hero.pandora.owner purple
+  set hero.pandora.at 10P
+  set gold.purple 15
+  do purple: sacrifice; sacrifice pandora
+  only copy croesus

@@ -142,6 +142,7 @@ CL-19.7 CL-20.3  Pegasus: neither from nor to a locked area
   only from 10P; from 7P
   do purple: from 10P
   illegal to 10R
+  illegal to 10P
   legal to 2S; to 6P
 
 CL-19.7 CL-21.6  Pegasus: not into the partner's area
@@ -303,3 +304,82 @@ CL-19.13 CL-18.6  Cyclops without a basic building has no effect
   set column.2 cyclops
   do purple: creature; buy cyclops
   event no_effect purple cyclops
+
+CL-19.8 CL-18.6  Sylph: with fleets in one sea area only there is no effect
+  given seats=3
+  stage menu purple ares
+  set column.2 sylph
+  set sea.10x.owner none
+  set sea.10x.fleets 0
+  set sea.10y.owner none
+  set sea.10y.fleets 0
+  set sea.6w.owner none
+  set sea.6w.fleets 0
+  set sea.6y.owner none
+  set sea.6y.fleets 0
+  set sea.7z.owner none
+  set sea.7z.fleets 0
+  set sea.3z.owner none
+  set sea.3z.fleets 0
+  set sea.2w.owner none
+  set sea.2w.fleets 0
+  set sea.4x.owner none
+  set sea.4x.fleets 0
+  do purple: creature; buy sylph
+  event no_effect purple sylph
+
+CL-19.8  Sylph: the second area differs from the first
+  given seats=3
+  stage menu purple ares
+  set column.2 sylph
+  do purple: creature; buy sylph; swap 7w
+  illegal swap 7w
+  choices 8
+
+CL-19.2 CL-18.11  Giant: the partner's mercenaries may be taken as well, own ones not
+  given seats=4 teams=on
+  stage menu purple ares
+  set column.2 giant
+  set land.8Q.mercs 1
+  set land.10P.mercs 2
+  do purple: creature; buy giant
+  only from 10P
+
+CL-19.12  Charon: any own hero for any hero of the column
+  given seats=3
+  stage menu purple ares
+  set column.2 charon
+  set hero_column.0 helen
+  set hero_column.1 jason
+  set hero.ajax.owner purple
+  set hero.ajax.at 10P
+  set hero.hector.owner purple
+  set hero.hector.at 7P
+  set hero.perseus.owner yellow
+  set hero.perseus.at 6P
+  do purple: creature; buy charon
+  only swap ajax helen; swap ajax jason; swap hector helen; swap hector jason
+
+CL-19.13  Cyclops: a kind that is out of supply cannot be chosen
+  given seats=3
+  stage menu purple ares
+  set column.2 cyclops
+  set building.10P1 port
+  set land.2Q.owner blue
+  set land.2R.owner blue
+  set land.3P.owner blue
+  set land.3Q.owner blue
+  set land.4P.owner blue
+  set land.4Q.owner blue
+  set building.2P1 academy
+  set building.2Q1 academy
+  set building.2R1 academy
+  set building.2R2 academy
+  set building.3P1 academy
+  set building.3P2 academy
+  set building.3Q1 academy
+  set building.3R1 academy
+  set building.4P1 academy
+  set building.4Q1 academy
+  do purple: creature; buy cyclops
+  only change 10P1 fortress; change 10P1 temple
