@@ -141,18 +141,18 @@ static void run_why(const struct call *c)
 		term_say(c->t, N_("Type why and a number of the list or a move."));
 		return;
 	}
-	move m = token_move_find(game, c->rest, strlen(c->rest));
+	static move found[MOVES_MAX];
+	char buf[16];
+	struct text words = term_text(c->t, buf, sizeof buf);
 	long item =
 		strspn(c->rest, "0123456789") == strlen(c->rest) ? strtol(c->rest, NULL, 10) : 0;
-	if (m == MOVE_NONE && item >= 1 && item <= c->menu->items)
+	move m = MOVE_NONE;
+	if (item >= 1 && item <= c->menu->items)
 		m = c->menu->all[c->menu->first[item - 1]];
-	if (m == MOVE_NONE) {
-		char buf[16];
-		static move found[MOVES_MAX];
-		struct text words = term_text(c->t, buf, sizeof buf);
-		if (menu_match(c->menu, &words, c->rest, found) > 0)
-			m = found[0];
-	}
+	else if (menu_match(c->menu, &words, c->rest, found) > 0)
+		m = found[0];
+	else
+		m = menu_guess(c->menu, game, c->rest);
 	if (m == MOVE_NONE)
 		term_say(c->t, N_("That is no move of this game."));
 	else

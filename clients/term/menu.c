@@ -2,6 +2,7 @@
 #include "clients/term/menu.h"
 
 #include <ctype.h>
+#include <stdio.h>
 #include <string.h>
 
 /* Field 0 is the verb, 1 to 3 its arguments. */
@@ -279,4 +280,21 @@ int menu_match(const struct menu *menu, const struct text *words, const char *li
 			return found;
 	}
 	return 0;
+}
+
+move menu_guess(const struct menu *menu, const struct game *game, const char *line)
+{
+	size_t first = strcspn(line, " ");
+	move m = token_move_find(game, line, strlen(line));
+	for (int i = 0; i < menu->count && m == MOVE_NONE; i++) {
+		if (i && move_verb(menu->all[i]) == move_verb(menu->all[i - 1]))
+			continue;
+		char words[512];
+		const char *verb = game->verbs[move_verb(menu->all[i])].token;
+		bool begun = first && !strncmp(verb, line, first);
+		int n = snprintf(words, sizeof words, "%s %s", verb, begun ? line + first : line);
+		if (n > 0 && n < (int)sizeof words)
+			m = token_move_find(game, words, (size_t)n);
+	}
+	return m;
 }

@@ -34,4 +34,8 @@ void menu_write(const struct menu *menu, struct text *t);
 /* The moves that typed words fit; writes them and returns how many. */
 int menu_match(const struct menu *menu, const struct text *words, const char *line, move *out);
 
+/* A move of the game that the words may mean though it is not in the menu: whole, or with a verb of
+ * the menu put in front or completed. MOVE_NONE: none. */
+move menu_guess(const struct menu *menu, const struct game *game, const char *line);
+
 #endif

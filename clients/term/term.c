@@ -193,9 +193,9 @@ static void write_question(struct term *t, uint8_t seat, const struct menu *menu
 	fputs(buf, t->out);
 }
 
-static void not_understood(struct term *t, uint8_t seat, const char *line)
+static void not_understood(struct term *t, uint8_t seat, const struct menu *root, const char *line)
 {
-	move m = token_move_find(t->record->game, line, strlen(line));
+	move m = menu_guess(root, t->record->game, line);
 	if (m != MOVE_NONE)
 		term_why(t, seat, m);
 	else
@@ -241,7 +241,7 @@ static move answer(struct term *t, uint8_t seat, const struct menu *root, struct
 		*menu = next;
 		return MOVE_NONE;
 	}
-	not_understood(t, seat, line);
+	not_understood(t, seat, root, line);
 	*again = false;
 	return MOVE_NONE;
 }

@@ -117,6 +117,10 @@ static void finds(void)
 	expect(match("fly") == 0);
 	expect(match("") == 0);
 	expect(match("march t0 t1 t2 t3 t4 t5 t6") == 0);
+	expect(menu_guess(&menu, &game, "t20 t21") == move_make(V_MARCH, 20, 21, 0));
+	expect(menu_guess(&menu, &game, "mar t20 t21") == move_make(V_MARCH, 20, 21, 0));
+	expect(menu_guess(&menu, &game, "look t3") == move_make(V_LIST, 3, 0, 0));
+	expect(menu_guess(&menu, &game, "nonsense") == MOVE_NONE);
 	expect(match("march бари") == 10); /* a label may be written in any alphabet */
 }
 
