@@ -74,7 +74,8 @@ static const char *check_player(const struct lh *g, uint8_t seat)
 	const struct lh_player *pl = &p->player[seat];
 	bool setting_up = p->active == NONE;
 	if (seat >= p->flow.seats)
-		return pl->artifacts || pl->blessings || pl->hand ? "things of an empty seat" : NULL;
+		return pl->artifacts || pl->blessings || pl->hand ? "things of an empty seat"
+								  : NULL;
 	if ((pl->hero >= HEROES || pl->at == NONE) && setting_up)
 		return NULL;
 	if (pl->hero >= HEROES)
@@ -213,9 +214,8 @@ static const char *check_board(const struct lh_pub *p)
 		return "temples miscounted";
 	if (!p->solo && p->temple_card != NONE && p->temple_card >= TEMPLE_CARDS)
 		return "a temple card that does not exist";
-	if (p->king_god != NONE &&
-	    (p->king_god >= GODS || p->king_holder >= p->flow.seats ||
-	     (p->king_tokens > 3 && p->king_tokens != NONE)))
+	if (p->king_god != NONE && (p->king_god >= GODS || p->king_holder >= p->flow.seats ||
+				    (p->king_tokens > 3 && p->king_tokens != NONE)))
 		return "an activation card that cannot be";
 	return NULL;
 }

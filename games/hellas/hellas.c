@@ -227,7 +227,8 @@ static void result(const void *pub, uint8_t share[SEATS_MAX])
 const struct game hellas_game = {
 	.id = "hellas",
 	.title = N_("Lords of Hellas"),
-	.blurb = N_("Heroes, monsters and monuments: conquer lands, build temples, hunt, or outlast them all."),
+	.blurb = N_("Heroes, monsters and monuments: conquer lands, build temples, hunt, or "
+		    "outlast them all."),
 	.version = 1,
 	.seats_min = 1,
 	.seats_max = 4,

@@ -20,7 +20,7 @@
 			lh_##fn##_apply(state, f, m);                                              \
 		lh_settle(state);                                                                  \
 	}
-#define CHANCE(id, row, name, rule, fn)                                                            \
+#define CHANCE(id, row, name, rule, prompt, fn)                                                    \
 	static int fn##_weights(const void *state, const struct frame *f, move *out,               \
 				uint32_t *weight)                                                  \
 	{                                                                                          \
@@ -66,7 +66,7 @@ static move event_sample(const void *state, const struct frame *f, uint64_t r)
 static move die_sample(const void *state, const struct frame *f, uint64_t r)
 {
 	static const uint8_t face[6] = { DIE_NOTHING, DIE_ATTACK, DIE_ATTACK,
-					 DIE_MOVE,    DIE_MOVE,	  DIE_CHOICE };
+					 DIE_MOVE,    DIE_MOVE,   DIE_CHOICE };
 	(void)state, (void)f;
 	return move_make(V_DIE, face[chance_uniform(6, r)], 0, 0);
 }
@@ -76,18 +76,18 @@ static const struct local monster_local[] = { { "monster", K_MONSTER }, { NULL, 
 static const struct local land_local[] = { { "land", K_LAND }, { NULL, 0 } };
 static const struct local token_local[] = { { "token", K_TOKEN }, { NULL, 0 } };
 static const struct local side_local[] = { { "side", K_SIDE }, { NULL, 0 } };
-static const struct local travel_local[] = {
-	{ "from", K_REGION }, { "to", K_REGION }, { "count", K_NUMBER }, { "blue", K_NUMBER },
-	{ "more", K_NUMBER }, { "how", K_NUMBER }, { "before", K_NUMBER }, { NULL, 0 }
-};
+static const struct local travel_local[] = { { "from", K_REGION },   { "to", K_REGION },
+					     { "count", K_NUMBER },  { "blue", K_NUMBER },
+					     { "more", K_NUMBER },   { "how", K_NUMBER },
+					     { "before", K_NUMBER }, { NULL, 0 } };
 
 #define LOCALS(id)                                                                                 \
-	(id == N_MONSTER_CHOICE || id == N_MONSTER_MOVE || id == N_SLOT || id == N_MONSTER_DIE ||   \
+	(id == N_MONSTER_CHOICE || id == N_MONSTER_MOVE || id == N_SLOT || id == N_MONSTER_DIE ||  \
 			 id == N_REGION_ATTACK                                                     \
 		 ? monster_local                                                                   \
-	 : id == N_SOLO_TURN_BLUE || id == N_SOLO_SLAIN		       ? land_local                \
-	 : id == N_SOLO_EVENTS || id == N_SOLO_SCRIPT		       ? token_local               \
-	 : id == N_BATTLE_CARD || id == N_BEFORE_FX || id == N_BLUFF_CARD || id == N_BLOOD	   \
+	 : id == N_SOLO_TURN_BLUE || id == N_SOLO_SLAIN ? land_local                               \
+	 : id == N_SOLO_EVENTS || id == N_SOLO_SCRIPT   ? token_local                              \
+	 : id == N_BATTLE_CARD || id == N_BEFORE_FX || id == N_BLUFF_CARD || id == N_BLOOD         \
 		 ? side_local                                                                      \
 	 : id == N_TRAVEL ? travel_local                                                           \
 			  : NULL)
@@ -96,7 +96,7 @@ static const struct local travel_local[] = {
 #define QUIET(id) (id == N_TURN_MENU)
 
 #define SAMPLE(id)                                                                                 \
-	(id == N_DRAW	       ? draw_sample                                                       \
+	(id == N_DRAW          ? draw_sample                                                       \
 	 : id == N_EVENT_CARD  ? event_sample                                                      \
 	 : id == N_SETUP_EVENT ? event_sample                                                      \
 	 : id == N_MONSTER_DIE ? die_sample                                                        \
@@ -107,7 +107,7 @@ const struct node lh_nodes[LH_NODES] = {
 #define STEP(id, row, name, rule, fn) [row] = { name, rule, .locals = LOCALS(row), .step = fn##_step },
 #define ASK(id, row, name, rule, prompt, fn, any) [row] = { name, rule, prompt, LOCALS(row), \
 	.legal = fn##_legal, .apply = fn##_apply, .why = lh_why, .quiet = QUIET(row) },
-#define CHANCE(id, row, name, rule, fn) [row] = { name, rule, .locals = LOCALS(row), \
+#define CHANCE(id, row, name, rule, prompt, fn) [row] = { name, rule, prompt, LOCALS(row), \
 	.weights = fn##_weights, .sample = SAMPLE(row), .apply = fn##_apply, .seen = fn##_seen },
 #include "games/hellas/nodes.def"
 #undef STEP

@@ -1,10 +1,12 @@
-/* r01_pieces.c: components and limits (LH-1). The primitives that move pieces keep the derived masks;
- * nothing else writes region[].hop, fort or owner. */
+/* r01_pieces.c: components and limits (LH-1). The primitives that move pieces keep the derived
+ * masks; nothing else writes region[].hop, fort or owner. */
 #include "games/hellas/rules.h"
 
-/* ---- whose pieces ----------------------------------------------------------------------------- */
+/* ---- whose pieces -----------------------------------------------------------------------------
+ */
 
-/* LH-22.2: in the solo mode blue and yellow are both the player's; the Persians are their own side. */
+/* LH-22.2: in the solo mode blue and yellow are both the player's; the Persians are their own side.
+ */
 uint32_t lh_own_occ(const struct lh_pub *p, uint8_t side)
 {
 	if (!p->solo || side == PERSIAN)
@@ -87,7 +89,8 @@ uint8_t lh_recruit_army(const struct lh_pub *p, uint8_t seat, unsigned r)
 	return p->region[r].owner == BLUE ? BLUE : YELLOW;
 }
 
-/* ---- primitives ------------------------------------------------------------------------------- */
+/* ---- primitives -------------------------------------------------------------------------------
+ */
 
 /* LH-1.6: hoplites not on the map. */
 int lh_reserve(const struct lh_pub *p, uint8_t army)
@@ -153,7 +156,8 @@ void lh_owner(struct lh *g, unsigned r, uint8_t army)
 		artifact_follows(g, r, army);
 }
 
-/* ---- attributes and priests ------------------------------------------------------------------- */
+/* ---- attributes and priests -------------------------------------------------------------------
+ */
 
 /* LH-1.14: the permanent value, 1 while injured. */
 int lh_effective(const struct lh_pub *p, uint8_t seat, unsigned attr)
@@ -204,7 +208,8 @@ void lh_sacrifice(struct lh *g, uint8_t seat)
 	say(g, E_SACRIFICE, seat, 0, 0, 0, 0);
 }
 
-/* ---- combat cards ----------------------------------------------------------------------------- */
+/* ---- combat cards -----------------------------------------------------------------------------
+ */
 
 /* LH-1.17, LH-BL-21 */
 int lh_hand_limit(const struct lh_pub *p, uint8_t seat)
@@ -252,10 +257,12 @@ int lh_draw_weights(const struct lh *g, const struct frame *f, move *out, uint32
 	int n = 0;
 	if (!deck)
 		deck = g->pub.discard;
-	for EACH (c, deck) {
-		weight[n] = 1;
-		n = add(out, n, V_DRAW, c, 0, 0);
-	}
+	for
+		EACH(c, deck)
+		{
+			weight[n] = 1;
+			n = add(out, n, V_DRAW, c, 0, 0);
+		}
 	return n;
 }
 
@@ -314,12 +321,14 @@ void lh_discard(struct lh *g, uint8_t seat, int n)
 		enter(g, N_DISCARD, seat)->n = (uint8_t)n;
 }
 
-int lh_discard_legal(const struct lh_pub *p, const struct lh_priv *me, const struct frame *f, move *out)
+int lh_discard_legal(const struct lh_pub *p, const struct lh_priv *me, const struct frame *f,
+		     move *out)
 {
 	(void)p, (void)f;
 	int n = 0;
-	for EACH (c, me->hand)
-		n = add(out, n, V_DISCARD, c, 0, 0);
+	for
+		EACH(c, me->hand)
+	n = add(out, n, V_DISCARD, c, 0, 0);
 	return n;
 }
 
@@ -331,13 +340,16 @@ void lh_discard_apply(struct lh *g, struct frame *f, move m)
 }
 
 /* LH-CH-08 */
-int lh_random_discard_weights(const struct lh *g, const struct frame *f, move *out, uint32_t *weight)
+int lh_random_discard_weights(const struct lh *g, const struct frame *f, move *out,
+			      uint32_t *weight)
 {
 	int n = 0;
-	for EACH (c, g->priv[f->who].hand) {
-		weight[n] = 1;
-		n = add(out, n, V_DISCARD, c, 0, 0);
-	}
+	for
+		EACH(c, g->priv[f->who].hand)
+		{
+			weight[n] = 1;
+			n = add(out, n, V_DISCARD, c, 0, 0);
+		}
 	return n;
 }
 
@@ -354,9 +366,11 @@ void lh_random_discard_apply(struct lh *g, struct frame *f, move m)
 	lh_to_discard(g, seat, move_a(m));
 }
 
-/* ---- neutral artifacts ------------------------------------------------------------------------ */
+/* ---- neutral artifacts ------------------------------------------------------------------------
+ */
 
-/* LH-1.22: there are no discards, so an unowned neutral artifact is in the deck or in a seat's look. */
+/* LH-1.22: there are no discards, so an unowned neutral artifact is in the deck or in a seat's
+ * look. */
 uint32_t lh_neutral_public(const struct lh_pub *p)
 {
 	uint32_t owned = 0;
@@ -395,10 +409,12 @@ void lh_after_find(struct lh *g, struct frame *f)
 static int artifacts_left(const struct lh *g, const struct frame *f, move *out, uint32_t *weight)
 {
 	int n = 0;
-	for EACH (a, lh_neutral_public(&g->pub) & ~g->priv[f->who].look) {
-		weight[n] = 1;
-		n = add(out, n, V_FIND, a, 0, 0);
-	}
+	for
+		EACH(a, lh_neutral_public(&g->pub) & ~g->priv[f->who].look)
+		{
+			weight[n] = 1;
+			n = add(out, n, V_FIND, a, 0, 0);
+		}
 	return n;
 }
 
@@ -428,8 +444,9 @@ int lh_artifact_keep_legal(const struct lh_pub *p, const struct lh_priv *me, con
 {
 	(void)p, (void)f;
 	int n = 0;
-	for EACH (a, me->look)
-		n = add(out, n, V_KEEP, a, 0, 0);
+	for
+		EACH(a, me->look)
+	n = add(out, n, V_KEEP, a, 0, 0);
 	return n;
 }
 

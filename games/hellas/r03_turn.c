@@ -1,5 +1,5 @@
-/* r03_turn.c: the turn (LH-3): start, regular actions from the menu, one special action, extra ones,
- * the end. Also the any-time effects of LH-3.11. */
+/* r03_turn.c: the turn (LH-3): start, regular actions from the menu, one special action, extra
+ * ones, the end. Also the any-time effects of LH-3.11. */
 #include "games/hellas/rules.h"
 
 /* Forgets what one action remembered about its moves. */
@@ -76,12 +76,14 @@ void lh_turn(struct lh *g, struct frame *f)
 }
 
 /* LH-HE-01: a glory token for the better of two artifacts. */
-int lh_heracles_legal(const struct lh_pub *p, const struct lh_priv *me, const struct frame *f, move *out)
+int lh_heracles_legal(const struct lh_pub *p, const struct lh_priv *me, const struct frame *f,
+		      move *out)
 {
 	(void)me;
 	int n = 0;
-	for EACH (l, own_glory(p, f->who))
-		n = add(out, n, V_GLORY, l, 0, 0);
+	for
+		EACH(l, own_glory(p, f->who))
+	n = add(out, n, V_GLORY, l, 0, 0);
 	return add(out, n, V_DONE, 0, 0, 0);
 }
 
@@ -96,7 +98,8 @@ void lh_heracles_apply(struct lh *g, struct frame *f, move m)
 	lh_look(g, seat, 2);
 }
 
-/* ---- special actions as a choice ---------------------------------------------------------------- */
+/* ---- special actions as a choice ----------------------------------------------------------------
+ */
 
 static bool can_recruit_at(const struct lh_pub *p, uint8_t seat, unsigned r)
 {
@@ -105,14 +108,16 @@ static bool can_recruit_at(const struct lh_pub *p, uint8_t seat, unsigned r)
 
 static bool march_exists(const struct lh_pub *p, uint8_t seat)
 {
-	for EACH (r, lh_own_occ(p, seat)) {
-		int loose = lh_loose(p, seat, r);
-		if (loose && (lh_targets(p, seat, r) || lh_can_fortify(p, seat, r)))
-			return true;
-		/* LH-BL-32 */
-		if (loose > 2 && blessed(p, seat, B_MURDEROUS) && !lh_medusa(p, r))
-			return true;
-	}
+	for
+		EACH(r, lh_own_occ(p, seat))
+		{
+			int loose = lh_loose(p, seat, r);
+			if (loose && (lh_targets(p, seat, r) || lh_can_fortify(p, seat, r)))
+				return true;
+			/* LH-BL-32 */
+			if (loose > 2 && blessed(p, seat, B_MURDEROUS) && !lh_medusa(p, r))
+				return true;
+		}
 	return false;
 }
 
@@ -120,12 +125,14 @@ static bool march_exists(const struct lh_pub *p, uint8_t seat)
 static bool temple_site(const struct lh_pub *p, uint8_t seat)
 {
 	uint32_t sites = lh_own_held(p, seat) & ~p->temples;
-	for EACH (r, sites) {
-		if (lh_regions[r].shrine == 1 && p->temples_built < lh_temples_total(p))
-			return true;
-		if (lh_regions[r].shrine == 2 && !p->solo)
-			return true;
-	}
+	for
+		EACH(r, sites)
+		{
+			if (lh_regions[r].shrine == 1 && p->temples_built < lh_temples_total(p))
+				return true;
+			if (lh_regions[r].shrine == 2 && !p->solo)
+				return true;
+		}
 	return false;
 }
 
@@ -159,8 +166,9 @@ static uint8_t requirement_why(const struct lh_pub *p, uint8_t seat, unsigned s)
 	case S_TEMPLE:
 		return temple_site(p, seat) ? R_OK : R_TEMPLE_NONE;
 	case S_PREPARE:
-		return pl->injured || lh_drawable(p) || lh_prepare_recruits(p, seat) ? R_OK
-										     : R_PREPARE_NONE;
+		return pl->injured || lh_drawable(p) || lh_prepare_recruits(p, seat)
+			       ? R_OK
+			       : R_PREPARE_NONE;
 	case S_USURP:
 		return usurp_why(p, seat);
 	case S_HUNT:
@@ -204,13 +212,14 @@ static int add_specials(const struct lh_pub *p, uint8_t seat, unsigned verb, mov
 /* LH-3.5, LH-3.6, LH-20.7: the used token, the activation card, then the action itself. */
 void lh_take_special(struct lh *g, uint8_t seat, unsigned s)
 {
-	static const uint8_t node[SPECIALS] = { N_RECRUIT, N_MARCH,   N_TEMPLE,	  N_PREPARE,
+	static const uint8_t node[SPECIALS] = { N_RECRUIT, N_MARCH,   N_TEMPLE,   N_PREPARE,
 						N_USURP,   N_NO_NODE, N_MONUMENT, N_NO_NODE };
 	struct lh_pub *p = &g->pub;
 	say(g, E_SPECIAL, seat, s, 0, 0, 0);
 	if (s != S_MONUMENT)
 		p->player[seat].used |= (uint8_t)BIT(s);
-	if (p->king_god != NONE && p->king_holder == seat && p->king_tokens && p->king_tokens != NONE) {
+	if (p->king_god != NONE && p->king_holder == seat && p->king_tokens &&
+	    p->king_tokens != NONE) {
 		p->king_tokens--;
 		say(g, E_KING, seat, p->king_god, p->king_tokens, 0, 0);
 	}
@@ -220,7 +229,8 @@ void lh_take_special(struct lh *g, uint8_t seat, unsigned s)
 		enter(g, node[s], seat);
 }
 
-/* ---- the menu --------------------------------------------------------------------------------- */
+/* ---- the menu ---------------------------------------------------------------------------------
+ */
 
 static bool can_pray(const struct lh_pub *p, uint8_t seat)
 {
@@ -228,7 +238,8 @@ static bool can_pray(const struct lh_pub *p, uint8_t seat)
 }
 
 /* LH-3.3, LH-3.4, LH-3.12 */
-int lh_menu_legal(const struct lh_pub *p, const struct lh_priv *me, const struct frame *f, move *out)
+int lh_menu_legal(const struct lh_pub *p, const struct lh_priv *me, const struct frame *f,
+		  move *out)
 {
 	static const uint8_t from_menu[] = { B_VOLUNTEERS, B_WINGED, B_PUSHUPS, B_WILD_HUNT,
 					     B_APPRENTICE, B_EXILE,  B_SHOOT };
@@ -310,7 +321,8 @@ void lh_menu_apply(struct lh *g, struct frame *f, move m)
 }
 
 /* LH-3.8, LH-3.19: one extra action a grant; then the Augean card, given up for one more. */
-int lh_extra_legal(const struct lh_pub *p, const struct lh_priv *me, const struct frame *f, move *out)
+int lh_extra_legal(const struct lh_pub *p, const struct lh_priv *me, const struct frame *f,
+		   move *out)
 {
 	(void)me;
 	int n = add_specials(p, f->who, p->grants ? V_SPECIAL : V_AUGEAN, out, 0);
@@ -335,7 +347,8 @@ void lh_extra_apply(struct lh *g, struct frame *f, move m)
 	lh_take_special(g, seat, move_a(m));
 }
 
-/* ---- any time (LH-3.11) ----------------------------------------------------------------------- */
+/* ---- any time (LH-3.11) -----------------------------------------------------------------------
+ */
 
 static bool can_battle_prayer(const struct lh_pub *p, uint8_t seat)
 {

@@ -1,8 +1,9 @@
-/* r04_moving.c: how hoplites move (LH-4.12 to LH-4.29): where they may go, one step after the other,
- * what happens on arrival. Every kind of move runs through TRAVEL. */
+/* r04_moving.c: how hoplites move (LH-4.12 to LH-4.29): where they may go, one step after the
+ * other, what happens on arrival. Every kind of move runs through TRAVEL. */
 #include "games/hellas/rules.h"
 
-/* ---- where ------------------------------------------------------------------------------------ */
+/* ---- where ------------------------------------------------------------------------------------
+ */
 
 /* LH-1.2: land borders and sea trails alike. */
 uint32_t lh_near_all(unsigned r)
@@ -29,8 +30,9 @@ uint32_t lh_barred(const struct lh_pub *p, uint8_t seat)
 	for (uint8_t s = 0; s < PLAYERS; s++) {
 		const struct lh_player *pl = &p->player[s];
 		if (pl->hero == HELEN)
-			return s == seat || pl->at == NONE || p->player[seat].at == pl->at ? 0
-											   : BIT(pl->at);
+			return s == seat || pl->at == NONE || p->player[seat].at == pl->at
+				       ? 0
+				       : BIT(pl->at);
 	}
 	return 0;
 }
@@ -47,8 +49,9 @@ uint32_t lh_within(const struct lh_pub *p, unsigned r, int steps)
 	uint32_t reached = BIT(r), edge = reached;
 	while (steps-- > 0 && edge) {
 		uint32_t next = 0;
-		for EACH (e, edge)
-			next |= lh_near(p, e);
+		for
+			EACH(e, edge)
+		next |= lh_near(p, e);
 		edge = next & ~reached;
 		reached |= next;
 	}
@@ -73,22 +76,26 @@ bool lh_can_fortify(const struct lh_pub *p, uint8_t seat, unsigned r)
 	return (CITIES & lh_own_held(p, seat) & BIT(r)) && p->region[r].fort == NONE;
 }
 
-/* ---- Hoplite Movement ------------------------------------------------------------------------- */
+/* ---- Hoplite Movement -------------------------------------------------------------------------
+ */
 
 /* LH-4.13 to LH-4.17 */
 int lh_hoplite_moves(const struct lh_pub *p, uint8_t seat, move *out)
 {
 	int n = 0;
-	for EACH (r, lh_own_occ(p, seat)) {
-		if (lh_movable(p, seat, r) > 0) {
-			for EACH (t, lh_targets(p, seat, r))
-				n = add(out, n, V_STEP, r, t, 0);
+	for
+		EACH(r, lh_own_occ(p, seat))
+		{
+			if (lh_movable(p, seat, r) > 0) {
+			for
+				EACH(t, lh_targets(p, seat, r))
+			n = add(out, n, V_STEP, r, t, 0);
 			if (lh_can_fortify(p, seat, r))
 				n = add(out, n, V_FORTIFY, r, 0, 0);
+			}
+			if (lh_fortified(p, seat, r) && !(p->fresh_fort & BIT(r)))
+				n = add(out, n, V_LEAVE, r, 0, 0);
 		}
-		if (lh_fortified(p, seat, r) && !(p->fresh_fort & BIT(r)))
-			n = add(out, n, V_LEAVE, r, 0, 0);
-	}
 	return n;
 }
 
@@ -164,7 +171,8 @@ void lh_fortify_one(struct lh *g, uint8_t seat, unsigned r)
 		fortify(g, seat, r);
 }
 
-/* ---- colours of a group (solo) ---------------------------------------------------------------- */
+/* ---- colours of a group (solo) ----------------------------------------------------------------
+ */
 
 /* Unfortified hoplites of one colour; those that moved in this action may still join a battle. */
 static int colour_free(const struct lh_pub *p, const struct frame *f, uint8_t army, unsigned r)
@@ -215,10 +223,12 @@ void lh_mixed(struct lh *g, struct frame *f)
 	fortify(g, army, r);
 }
 
-/* ---- travelling ------------------------------------------------------------------------------- */
+/* ---- travelling -------------------------------------------------------------------------------
+ */
 
-/* Locals of TRAVEL: from, to, hoplites, blue ones (solo), further steps, how, hoplites there before the
- * arrival kill. how TRAVEL_BATTLE: "further" means the group has already paid evolved Chimera. */
+/* Locals of TRAVEL: from, to, hoplites, blue ones (solo), further steps, how, hoplites there before
+ * the arrival kill. how TRAVEL_BATTLE: "further" means the group has already paid evolved Chimera.
+ */
 void lh_travel(struct lh *g, uint8_t seat, unsigned from, unsigned to, unsigned n, unsigned more,
 	       unsigned how)
 {
@@ -242,7 +252,8 @@ static void carry(struct lh *g, uint8_t army, const struct frame *f, int n)
 	say(g, E_MOVE, f->who, from, to, (unsigned)n, army);
 }
 
-/* LH-MO-09: evolved Chimera kills one hoplite of each group that enters, once a region an action. */
+/* LH-MO-09: evolved Chimera kills one hoplite of each group that enters, once a region an action.
+ */
 static bool chimera_kills(const struct lh_pub *p, const struct frame *f)
 {
 	const struct lh_monster *mon = &p->monster[CHIMERA];
@@ -321,12 +332,14 @@ void lh_travel_run(struct lh *g, struct frame *f)
 	}
 }
 
-int lh_onward_legal(const struct lh_pub *p, const struct lh_priv *me, const struct frame *f, move *out)
+int lh_onward_legal(const struct lh_pub *p, const struct lh_priv *me, const struct frame *f,
+		    move *out)
 {
 	(void)me;
 	int n = 0;
-	for EACH (t, lh_targets(p, f->who, f->x[0]))
-		n = add(out, n, V_ONWARD, t, 0, 0);
+	for
+		EACH(t, lh_targets(p, f->who, f->x[0]))
+	n = add(out, n, V_ONWARD, t, 0, 0);
 	return add(out, n, V_STOP, 0, 0, 0);
 }
 
@@ -344,8 +357,8 @@ void lh_onward_apply(struct lh *g, struct frame *f, move m)
 	leave(g);
 }
 
-/* LH-4.19, LH-14.5: an enemy region without hoplites is taken by the first hoplite; a neutral one by
- * its population. */
+/* LH-4.19, LH-14.5: an enemy region without hoplites is taken by the first hoplite; a neutral one
+ * by its population. */
 void lh_settle_region(struct lh *g, uint8_t seat, unsigned r)
 {
 	const struct lh_pub *p = &g->pub;
@@ -368,7 +381,8 @@ void lh_fight_after(struct lh *g, struct frame *f)
 	lh_begin_action(g);
 }
 
-/* ---- blessings that move hoplites -------------------------------------------------------------- */
+/* ---- blessings that move hoplites --------------------------------------------------------------
+ */
 
 /* LH-BL-36: one hoplite, up to Speed regions. */
 int lh_apprentice_legal(const struct lh_pub *p, const struct lh_priv *me, const struct frame *f,
@@ -376,10 +390,12 @@ int lh_apprentice_legal(const struct lh_pub *p, const struct lh_priv *me, const 
 {
 	(void)me;
 	int n = 0;
-	for EACH (r, lh_own_occ(p, f->who))
-		if (lh_loose(p, f->who, r))
-			for EACH (t, lh_targets(p, f->who, r))
-				n = add(out, n, V_STEP, r, t, 0);
+	for
+		EACH(r, lh_own_occ(p, f->who))
+	if (lh_loose(p, f->who, r))
+			for
+				EACH(t, lh_targets(p, f->who, r))
+	n = add(out, n, V_STEP, r, t, 0);
 	return n;
 }
 
@@ -393,14 +409,17 @@ void lh_apprentice_apply(struct lh *g, struct frame *f, move m)
 }
 
 /* LH-BL-35, LH-4.23: no path, but Medusa and Helen matter. */
-int lh_winged_legal(const struct lh_pub *p, const struct lh_priv *me, const struct frame *f, move *out)
+int lh_winged_legal(const struct lh_pub *p, const struct lh_priv *me, const struct frame *f,
+		    move *out)
 {
 	(void)me;
 	int n = 0;
-	for EACH (r, lh_own_occ(p, f->who))
-		if (lh_loose(p, f->who, r) && !lh_medusa(p, r))
-			for EACH (t, ALL_REGIONS & ~BIT(r) & ~lh_barred(p, f->who))
-				n = add(out, n, V_FLY, r, t, 0);
+	for
+		EACH(r, lh_own_occ(p, f->who))
+	if (lh_loose(p, f->who, r) && !lh_medusa(p, r))
+			for
+				EACH(t, ALL_REGIONS & ~BIT(r) & ~lh_barred(p, f->who))
+	n = add(out, n, V_FLY, r, t, 0);
 	return n;
 }
 

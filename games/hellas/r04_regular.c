@@ -3,12 +3,14 @@
 #include "games/hellas/rules.h"
 
 /* LH-4.6, LH-4.7: 0 to Speed regions; nothing blocks a hero. */
-int lh_hero_move_legal(const struct lh_pub *p, const struct lh_priv *me, const struct frame *f, move *out)
+int lh_hero_move_legal(const struct lh_pub *p, const struct lh_priv *me, const struct frame *f,
+		       move *out)
 {
 	(void)me;
 	int n = 0;
-	for EACH (r, lh_within(p, p->player[f->who].at, lh_effective(p, f->who, SPEED)))
-		n = add(out, n, V_GO, r, 0, 0);
+	for
+		EACH(r, lh_within(p, p->player[f->who].at, lh_effective(p, f->who, SPEED)))
+	n = add(out, n, V_GO, r, 0, 0);
 	return n;
 }
 
@@ -76,12 +78,14 @@ void lh_hero_moved(struct lh *g, struct frame *f)
 	}
 }
 
-int lh_wrath_legal(const struct lh_pub *p, const struct lh_priv *me, const struct frame *f, move *out)
+int lh_wrath_legal(const struct lh_pub *p, const struct lh_priv *me, const struct frame *f,
+		   move *out)
 {
 	(void)p, (void)f;
 	int n = 0;
-	for EACH (c, me->hand)
-		n = add(out, n, V_DISCARD, c, 0, 0);
+	for
+		EACH(c, me->hand)
+	n = add(out, n, V_DISCARD, c, 0, 0);
 	return add(out, n, V_DONE, 0, 0, 0);
 }
 

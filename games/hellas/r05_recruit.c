@@ -1,7 +1,9 @@
-/* r05_recruit.c: recruiting in general (LH-5.1 to LH-5.6), the actions Recruit, Prepare and Usurp. */
+/* r05_recruit.c: recruiting in general (LH-5.1 to LH-5.6), the actions Recruit, Prepare and Usurp.
+ */
 #include "games/hellas/rules.h"
 
-/* ---- recruiting in general -------------------------------------------------------------------- */
+/* ---- recruiting in general --------------------------------------------------------------------
+ */
 
 static uint8_t colour_of(const struct lh_pub *p, uint8_t seat, unsigned r, unsigned how)
 {
@@ -19,9 +21,10 @@ static uint32_t open_regions(const struct lh_pub *p, uint8_t seat, uint32_t wher
 		where &= ~BIT(p->monster[SPHINX].at);
 	if (!p->solo)
 		return lh_reserve(p, seat) ? where : 0;
-	for EACH (r, where)
-		if (!lh_reserve(p, colour_of(p, seat, r, how)))
-			where &= ~BIT(r);
+	for
+		EACH(r, where)
+	if (!lh_reserve(p, colour_of(p, seat, r, how)))
+		where &= ~BIT(r);
 	return where;
 }
 
@@ -64,15 +67,17 @@ int lh_recruit_place_legal(const struct lh_pub *p, const struct lh_priv *me, con
 	(void)me;
 	unsigned how = f->x[4];
 	int n = 0;
-	for EACH (r, open_regions(p, f->who, frame_mask(f, 0), how)) {
-		int most = most_in(p, f->who, r, f->x[3], how);
-		bool fort = lh_fort_room(p, f->who, r, how);
-		for (int i = 1; i <= most; i++) {
-			n = add(out, n, V_RECRUIT, r, (unsigned)i, 0);
-			if (fort)
-				n = add(out, n, V_RECRUIT, r, (unsigned)i, 1);
+	for
+		EACH(r, open_regions(p, f->who, frame_mask(f, 0), how))
+		{
+			int most = most_in(p, f->who, r, f->x[3], how);
+			bool fort = lh_fort_room(p, f->who, r, how);
+			for (int i = 1; i <= most; i++) {
+				n = add(out, n, V_RECRUIT, r, (unsigned)i, 0);
+				if (fort)
+					n = add(out, n, V_RECRUIT, r, (unsigned)i, 1);
+			}
 		}
-	}
 	return how & RECRUIT_MUST ? n : add(out, n, V_DONE, 0, 0, 0);
 }
 
@@ -107,7 +112,8 @@ void lh_recruit_place_apply(struct lh *g, struct frame *f, move m)
 		leave(g);
 }
 
-/* ---- Recruit ---------------------------------------------------------------------------------- */
+/* ---- Recruit ----------------------------------------------------------------------------------
+ */
 
 /* LH-5.7 to LH-5.9, LH-BL-02, LH-22.19 */
 void lh_recruit(struct lh *g, struct frame *f)
@@ -121,14 +127,16 @@ void lh_recruit(struct lh *g, struct frame *f)
 		return;
 	case 1:
 		if (blessed(p, seat, B_MOBILIZATION))
-			lh_ask_recruit(g, seat, lh_own_held(p, seat), 2, f->x[1] ? 0 : RECRUIT_MUST);
+			lh_ask_recruit(g, seat, lh_own_held(p, seat), 2,
+				       f->x[1] ? 0 : RECRUIT_MUST);
 		return;
 	default:
 		leave(g);
 	}
 }
 
-/* ---- Prepare ---------------------------------------------------------------------------------- */
+/* ---- Prepare ----------------------------------------------------------------------------------
+ */
 
 /* LH-5.23, LH-22.25 */
 bool lh_prepare_recruits(const struct lh_pub *p, uint8_t seat)
@@ -204,12 +212,14 @@ void lh_prepare_option_apply(struct lh *g, struct frame *f, move m)
 		lh_recruit_in(g, seat, r, 1, false, how);
 }
 
-int lh_perseus_legal(const struct lh_pub *p, const struct lh_priv *me, const struct frame *f, move *out)
+int lh_perseus_legal(const struct lh_pub *p, const struct lh_priv *me, const struct frame *f,
+		     move *out)
 {
 	(void)me;
 	int n = 0;
-	for EACH (r, ALL_REGIONS & ~BIT(p->player[f->who].at))
-		n = add(out, n, V_JUMP, r, 0, 0);
+	for
+		EACH(r, ALL_REGIONS & ~BIT(p->player[f->who].at))
+	n = add(out, n, V_JUMP, r, 0, 0);
 	return add(out, n, V_DONE, 0, 0, 0);
 }
 
@@ -223,7 +233,8 @@ void lh_perseus_apply(struct lh *g, struct frame *f, move m)
 	say(g, E_HERO_MOVE, seat, move_a(m), 0, 0, 0);
 }
 
-/* ---- Usurp ------------------------------------------------------------------------------------ */
+/* ---- Usurp ------------------------------------------------------------------------------------
+ */
 
 /* LH-22.24: Persian hoplites fall back a step (Act I) or are removed (Act II). */
 static void persians_yield(struct lh *g, unsigned r)

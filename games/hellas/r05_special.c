@@ -2,32 +2,39 @@
  * LH-5.40), with the temples of LH-18 and the duel's extra action of LH-21. */
 #include "games/hellas/rules.h"
 
-/* ---- March ------------------------------------------------------------------------------------ */
+/* ---- March ------------------------------------------------------------------------------------
+ */
 
 /* LH-5.10: any number of unfortified hoplites of one region. */
 int lh_add_marches(const struct lh_pub *p, uint8_t seat, move *out, int n)
 {
-	for EACH (r, lh_own_occ(p, seat)) {
-		int loose = lh_loose(p, seat, r);
-		if (loose)
-			for EACH (t, lh_targets(p, seat, r))
-				for (int i = 1; i <= loose; i++)
-					n = add(out, n, V_MARCH, r, t, (unsigned)i);
-	}
+	for
+		EACH(r, lh_own_occ(p, seat))
+		{
+			int loose = lh_loose(p, seat, r);
+			if (loose)
+			for
+				EACH(t, lh_targets(p, seat, r))
+			for (int i = 1; i <= loose; i++)
+				n = add(out, n, V_MARCH, r, t, (unsigned)i);
+		}
 	return n;
 }
 
 /* LH-BL-32: two of the region die, the others go anywhere. */
 static int add_murderous(const struct lh_pub *p, uint8_t seat, move *out, int n)
 {
-	for EACH (r, lh_own_occ(p, seat)) {
-		int loose = lh_loose(p, seat, r);
-		if (loose < 3 || lh_medusa(p, r))
-			continue;
-		for EACH (t, ALL_REGIONS & ~BIT(r) & ~lh_barred(p, seat))
-			for (int i = 1; i <= loose - 2; i++)
-				n = add(out, n, V_MURDEROUS, r, t, (unsigned)i);
-	}
+	for
+		EACH(r, lh_own_occ(p, seat))
+		{
+			int loose = lh_loose(p, seat, r);
+			if (loose < 3 || lh_medusa(p, r))
+				continue;
+		for
+			EACH(t, ALL_REGIONS & ~BIT(r) & ~lh_barred(p, seat))
+		for (int i = 1; i <= loose - 2; i++)
+			n = add(out, n, V_MURDEROUS, r, t, (unsigned)i);
+		}
 	return n;
 }
 
@@ -38,9 +45,10 @@ int lh_march_move_legal(const struct lh_pub *p, const struct lh_priv *me, const 
 	(void)me;
 	uint8_t seat = f->who;
 	int n = lh_add_marches(p, seat, out, 0);
-	for EACH (r, lh_own_occ(p, seat))
-		if (lh_loose(p, seat, r) && lh_can_fortify(p, seat, r))
-			n = add(out, n, V_FORTIFY, r, 0, 0);
+	for
+		EACH(r, lh_own_occ(p, seat))
+	if (lh_loose(p, seat, r) && lh_can_fortify(p, seat, r))
+		n = add(out, n, V_FORTIFY, r, 0, 0);
 	if (blessed(p, seat, B_MURDEROUS))
 		n = add_murderous(p, seat, out, n);
 	return n;
@@ -90,7 +98,8 @@ void lh_march(struct lh *g, struct frame *f)
 	}
 }
 
-/* ---- Build Temple ----------------------------------------------------------------------------- */
+/* ---- Build Temple -----------------------------------------------------------------------------
+ */
 
 /* LH-1.11 */
 int lh_temples_total(const struct lh_pub *p)
@@ -110,11 +119,14 @@ int lh_temple_place_legal(const struct lh_pub *p, const struct lh_priv *me, cons
 {
 	(void)me;
 	int n = 0;
-	for EACH (r, lh_own_held(p, f->who) & ~p->temples) {
-		uint8_t shrine = lh_regions[r].shrine;
-		if ((shrine == 1 && p->temples_built < lh_temples_total(p)) || (shrine == 2 && !p->solo))
-			n = add(out, n, V_TEMPLE, r, 0, 0);
-	}
+	for
+		EACH(r, lh_own_held(p, f->who) & ~p->temples)
+		{
+			uint8_t shrine = lh_regions[r].shrine;
+			if ((shrine == 1 && p->temples_built < lh_temples_total(p)) ||
+			    (shrine == 2 && !p->solo))
+				n = add(out, n, V_TEMPLE, r, 0, 0);
+		}
 	return n;
 }
 
@@ -161,7 +173,8 @@ void lh_temple(struct lh *g, struct frame *f)
 		return;
 	case 1:
 		if (r != PHOCIS) {
-			f->x[1] = !p->solo && (lh_draft_slots[p->temple_card] >> p->temples_built & 1);
+			f->x[1] = !p->solo &&
+				  (lh_draft_slots[p->temple_card] >> p->temples_built & 1);
 			p->temples_built++;
 		}
 		p->temples |= BIT(r);
@@ -209,7 +222,8 @@ void lh_delphi_bonus_apply(struct lh *g, struct frame *f, move m)
 	lh_raise(g, seat, move_a(m), g->pub.player[seat].attr[move_a(m)] + 1);
 }
 
-/* ---- Build Monument --------------------------------------------------------------------------- */
+/* ---- Build Monument ---------------------------------------------------------------------------
+ */
 
 /* LH-21.3, LH-21.7: the used actions whose requirement is met. */
 int lh_duel_extra_legal(const struct lh_pub *p, const struct lh_priv *me, const struct frame *f,
@@ -217,9 +231,10 @@ int lh_duel_extra_legal(const struct lh_pub *p, const struct lh_priv *me, const 
 {
 	(void)me;
 	int n = 0;
-	for EACH (s, p->player[f->who].used & (BIT(S_MONUMENT) - 1))
-		if (lh_special_possible(p, f->who, s))
-			n = add(out, n, V_SPECIAL, s, 0, 0);
+	for
+		EACH(s, p->player[f->who].used & (BIT(S_MONUMENT) - 1))
+	if (lh_special_possible(p, f->who, s))
+		n = add(out, n, V_SPECIAL, s, 0, 0);
 	return add(out, n, V_DONE, 0, 0, 0);
 }
 
@@ -277,18 +292,21 @@ static void renew(struct lh *g, uint8_t seat)
 
 static bool below_top(const struct lh_pub *p)
 {
-	return p->level[0] < MONUMENT_TOP || p->level[1] < MONUMENT_TOP || p->level[2] < MONUMENT_TOP;
+	return p->level[0] < MONUMENT_TOP || p->level[1] < MONUMENT_TOP ||
+	       p->level[2] < MONUMENT_TOP;
 }
 
 static bool duel_choice(const struct lh_pub *p, uint8_t seat)
 {
-	for EACH (s, p->player[seat].used & (BIT(S_MONUMENT) - 1))
-		if (lh_special_possible(p, seat, s))
-			return true;
+	for
+		EACH(s, p->player[seat].used & (BIT(S_MONUMENT) - 1))
+	if (lh_special_possible(p, seat, s))
+		return true;
 	return false;
 }
 
-/* LH-5.33 to LH-5.40, LH-21.3 to LH-21.6. Locals: the duel's extra action was taken, seats healed. */
+/* LH-5.33 to LH-5.40, LH-21.3 to LH-21.6. Locals: the duel's extra action was taken, seats healed.
+ */
 void lh_monument(struct lh *g, struct frame *f)
 {
 	struct lh_pub *p = &g->pub;

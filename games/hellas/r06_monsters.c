@@ -1,7 +1,8 @@
 /* r06_monsters.c: monster phase (LH-6), event phase (LH-7), monsters on the map (LH-8). */
 #include "games/hellas/rules.h"
 
-/* ---- monsters on the map ---------------------------------------------------------------------- */
+/* ---- monsters on the map ----------------------------------------------------------------------
+ */
 
 uint32_t lh_monsters_on_map(const struct lh_pub *p)
 {
@@ -75,7 +76,8 @@ void lh_glory(struct lh *g, uint8_t seat, unsigned land)
 	say(g, E_GLORY, seat, land, 0, 0, 0);
 }
 
-/* LH-8.3, LH-8.9: covers a slot. Outside a hunt a slain monster gives glory and the figure at once. */
+/* LH-8.3, LH-8.9: covers a slot. Outside a hunt a slain monster gives glory and the figure at once.
+ */
 void lh_wound(struct lh *g, uint8_t seat, unsigned monster, unsigned slot)
 {
 	struct lh_pub *p = &g->pub;
@@ -105,7 +107,8 @@ void lh_wound(struct lh *g, uint8_t seat, unsigned monster, unsigned slot)
 	lh_take_figure(g, seat, monster);
 }
 
-/* ---- monster phase ---------------------------------------------------------------------------- */
+/* ---- monster phase ----------------------------------------------------------------------------
+ */
 
 /* LH-6.1, LH-6.2. Local 0: monsters still to roll for; local 1: the one in hand. */
 void lh_monster_phase(struct lh *g, struct frame *f)
@@ -137,8 +140,9 @@ int lh_monster_next_legal(const struct lh_pub *p, const struct lh_priv *me, cons
 {
 	(void)p, (void)me;
 	int n = 0;
-	for EACH (m, f->x[0])
-		n = add(out, n, V_NEXT, m, 0, 0);
+	for
+		EACH(m, f->x[0])
+	n = add(out, n, V_NEXT, m, 0, 0);
 	return n;
 }
 
@@ -208,8 +212,9 @@ int lh_monster_move_legal(const struct lh_pub *p, const struct lh_priv *me, cons
 {
 	(void)me;
 	int n = 0;
-	for EACH (r, lh_near_all(p->monster[f->x[0]].at))
-		n = add(out, n, V_ROAM, r, 0, 0);
+	for
+		EACH(r, lh_near_all(p->monster[f->x[0]].at))
+	n = add(out, n, V_ROAM, r, 0, 0);
 	return n;
 }
 
@@ -220,7 +225,8 @@ void lh_monster_move_apply(struct lh *g, struct frame *f, move m)
 	walk(g, monster, move_a(m));
 }
 
-/* ---- region attacks --------------------------------------------------------------------------- */
+/* ---- region attacks ---------------------------------------------------------------------------
+ */
 
 /* Kills n hoplites of one seat in each of the regions, as one kill event (LH-AR-11). */
 static void kill_in_each(struct lh *g, uint8_t seat, uint32_t where, int n)
@@ -229,10 +235,12 @@ static void kill_in_each(struct lh *g, uint8_t seat, uint32_t where, int n)
 	where &= lh_own_occ(p, seat);
 	if (!where)
 		return;
-	for EACH (r, where) {
-		int there = lh_count(p, seat, r);
-		p->region[r].kill = (uint8_t)(n < there ? n : there);
-	}
+	for
+		EACH(r, where)
+		{
+			int there = lh_count(p, seat, r);
+			p->region[r].kill = (uint8_t)(n < there ? n : there);
+		}
 	lh_kill_event(g, seat);
 }
 
@@ -312,8 +320,9 @@ int lh_chimera_target_legal(const struct lh_pub *p, const struct lh_priv *me, co
 {
 	(void)me, (void)f;
 	int n = 0;
-	for EACH (god, highest_monuments(p))
-		n = add(out, n, V_PERCH, god, 0, 0);
+	for
+		EACH(god, highest_monuments(p))
+	n = add(out, n, V_PERCH, god, 0, 0);
 	return n;
 }
 
@@ -326,7 +335,8 @@ void lh_chimera_target_apply(struct lh *g, struct frame *f, move m)
 		walk(g, CHIMERA, r);
 }
 
-/* ---- event phase ------------------------------------------------------------------------------ */
+/* ---- event phase ------------------------------------------------------------------------------
+ */
 
 /* LH-7.2: false when every slot is taken. */
 bool lh_open_quest(struct lh *g, unsigned quest)
@@ -348,10 +358,12 @@ int lh_event_card_weights(const struct lh *g, const struct frame *f, move *out, 
 {
 	(void)f;
 	int n = 0;
-	for EACH (e, g->pub.events ? g->pub.events : g->pub.events_out) {
-		weight[n] = 1;
-		n = add(out, n, V_EVENT, e, 0, 0);
-	}
+	for
+		EACH(e, g->pub.events ? g->pub.events : g->pub.events_out)
+		{
+			weight[n] = 1;
+			n = add(out, n, V_EVENT, e, 0, 0);
+		}
 	return n;
 }
 

@@ -1,6 +1,7 @@
 /* r09_hunt.c: the hunt (LH-9) and its trophies (LH-11), round by round:
  *
- *     START -> DRAW -> START2 -> [ATTACK -> MONSTER -> DEFEND]* -> reward -> injury -> hand limit */
+ *     START -> DRAW -> START2 -> [ATTACK -> MONSTER -> DEFEND]* -> reward -> injury -> hand limit
+ */
 #include "games/hellas/rules.h"
 
 bool lh_hunting(const struct lh_pub *p, uint8_t seat)
@@ -8,7 +9,8 @@ bool lh_hunting(const struct lh_pub *p, uint8_t seat)
 	return p->hunt.hunter == seat + 1;
 }
 
-/* ---- starting --------------------------------------------------------------------------------- */
+/* ---- starting ---------------------------------------------------------------------------------
+ */
 
 /* LH-9.2, LH-MO-06, LH-MO-07: monsters in the hero's region whose hunt may be started. */
 uint32_t lh_huntable(const struct lh_pub *p, uint8_t seat)
@@ -48,8 +50,9 @@ int lh_hunt_target_legal(const struct lh_pub *p, const struct lh_priv *me, const
 {
 	(void)me;
 	int n = 0;
-	for EACH (m, lh_huntable(p, f->who))
-		n = add(out, n, V_HUNT, m, 0, 0);
+	for
+		EACH(m, lh_huntable(p, f->who))
+	n = add(out, n, V_HUNT, m, 0, 0);
 	return n;
 }
 
@@ -60,7 +63,8 @@ void lh_hunt_target_apply(struct lh *g, struct frame *f, move m)
 	go_hunting(g, seat, move_a(m), price);
 }
 
-/* ---- start effects ---------------------------------------------------------------------------- */
+/* ---- start effects ----------------------------------------------------------------------------
+ */
 
 /* LH-9.4, LH-9.6: each at most once a hunt. */
 static int start_effects(const struct lh_pub *p, uint8_t seat, move *out)
@@ -113,7 +117,8 @@ void lh_hunt_start_apply(struct lh *g, struct frame *f, move m)
 	}
 }
 
-int lh_weak_spot_legal(const struct lh_pub *p, const struct lh_priv *me, const struct frame *f, move *out)
+int lh_weak_spot_legal(const struct lh_pub *p, const struct lh_priv *me, const struct frame *f,
+		       move *out)
 {
 	return lh_discard_legal(p, me, f, out);
 }
@@ -128,12 +133,14 @@ void lh_weak_spot_apply(struct lh *g, struct frame *f, move m)
 }
 
 /* LH-8.10: the user picks the uncovered slot. Local 0: monster. */
-int lh_slot_legal(const struct lh_pub *p, const struct lh_priv *me, const struct frame *f, move *out)
+int lh_slot_legal(const struct lh_pub *p, const struct lh_priv *me, const struct frame *f,
+		  move *out)
 {
 	(void)me;
 	int n = 0;
-	for EACH (s, lh_uncovered(p, f->x[0]))
-		n = add(out, n, V_SLOT, s, 0, 0);
+	for
+		EACH(s, lh_uncovered(p, f->x[0]))
+	n = add(out, n, V_SLOT, s, 0, 0);
 	return n;
 }
 
@@ -145,7 +152,8 @@ void lh_slot_apply(struct lh *g, struct frame *f, move m)
 	lh_wound(g, seat, monster, move_a(m));
 }
 
-/* ---- the rounds ------------------------------------------------------------------------------- */
+/* ---- the rounds -------------------------------------------------------------------------------
+ */
 
 static void begin(struct lh *g, uint8_t seat, unsigned monster)
 {
@@ -214,8 +222,9 @@ void lh_hunt(struct lh *g, struct frame *f)
 		f->pc = 3;
 		lh_draw(g, seat,
 			lh_effective(p, seat,
-				     h->monster == MEDUSA && (p->monster[MEDUSA].evolved & 1) ? SPEED
-											      : STRENGTH));
+				     h->monster == MEDUSA && (p->monster[MEDUSA].evolved & 1)
+					     ? SPEED
+					     : STRENGTH));
 		return;
 	case 4:
 		h->struck = 0;
@@ -253,16 +262,18 @@ void lh_hunt(struct lh *g, struct frame *f)
 	}
 }
 
-/* ---- ATTACK ----------------------------------------------------------------------------------- */
+/* ---- ATTACK -----------------------------------------------------------------------------------
+ */
 
 static const uint8_t combination[SYMBOLS] = { [TORCH] = 3, [BOW] = 3, [SWORD] = 2, [MACE] = 2 };
 
 static uint32_t of_symbol(uint32_t hand, unsigned symbol)
 {
 	uint32_t mask = 0;
-	for EACH (c, hand)
-		if (lh_cards[c].symbol == symbol)
-			mask |= BIT(c);
+	for
+		EACH(c, hand)
+	if (lh_cards[c].symbol == symbol)
+		mask |= BIT(c);
 	return mask;
 }
 
@@ -295,19 +306,23 @@ static bool hunt_side_apply(struct lh *g, uint8_t seat, move m)
 }
 
 /* LH-9.8 to LH-9.11 */
-int lh_hunt_wound_legal(const struct lh_pub *p, const struct lh_priv *me, const struct frame *f, move *out)
+int lh_hunt_wound_legal(const struct lh_pub *p, const struct lh_priv *me, const struct frame *f,
+			move *out)
 {
 	unsigned monster = p->hunt.monster;
 	const uint8_t *symbol = lh_monsters[monster].symbol;
 	int n = 0;
-	for EACH (s, lh_uncovered(p, monster)) {
-		for EACH (c, me->hand)
-			if (lh_cards[c].symbol == symbol[s] || lh_cards[c].symbol == SICKLE)
-				n = add(out, n, V_STRIKE, s, c, 0);
+	for
+		EACH(s, lh_uncovered(p, monster))
+		{
+		for
+			EACH(c, me->hand)
+		if (lh_cards[c].symbol == symbol[s] || lh_cards[c].symbol == SICKLE)
+			n = add(out, n, V_STRIKE, s, c, 0);
 		for (unsigned y = TORCH; y <= MACE; y++)
 			if (count32(of_symbol(me->hand, y)) >= combination[y])
 				n = add(out, n, V_COMBINE, s, y, 0);
-	}
+		}
 	n = hunt_side_effects(p, f->who, out, n);
 	return add(out, n, p->hunt.struck ? V_DONE : V_STOP, 0, 0, 0);
 }
@@ -343,12 +358,14 @@ void lh_hunt_wound_apply(struct lh *g, struct frame *f, move m)
 }
 
 /* LH-9.9: all cards of a combination show the same symbol. Locals: slot, symbol. */
-int lh_combine_legal(const struct lh_pub *p, const struct lh_priv *me, const struct frame *f, move *out)
+int lh_combine_legal(const struct lh_pub *p, const struct lh_priv *me, const struct frame *f,
+		     move *out)
 {
 	(void)p;
 	int n = 0;
-	for EACH (c, of_symbol(me->hand, f->x[1]))
-		n = add(out, n, V_DISCARD, c, 0, 0);
+	for
+		EACH(c, of_symbol(me->hand, f->x[1]))
+	n = add(out, n, V_DISCARD, c, 0, 0);
 	return n;
 }
 
@@ -364,7 +381,8 @@ void lh_combine_apply(struct lh *g, struct frame *f, move m)
 }
 
 /* LH-AR-12: discard any number, at least one, then draw as many. x[0]: discarded so far. */
-int lh_graeae_legal(const struct lh_pub *p, const struct lh_priv *me, const struct frame *f, move *out)
+int lh_graeae_legal(const struct lh_pub *p, const struct lh_priv *me, const struct frame *f,
+		    move *out)
 {
 	int n = lh_discard_legal(p, me, f, out);
 	return f->x[0] ? add(out, n, V_DONE, 0, 0, 0) : n;
@@ -384,16 +402,20 @@ void lh_graeae_apply(struct lh *g, struct frame *f, move m)
 	lh_draw(g, seat, drawn);
 }
 
-/* ---- MONSTER ---------------------------------------------------------------------------------- */
+/* ---- MONSTER ----------------------------------------------------------------------------------
+ */
 
 int lh_attack_draw_weights(const struct lh *g, const struct frame *f, move *out, uint32_t *weight)
 {
-	uint32_t out_of_deck = g->pub.hunt.revealed | g->priv[f->who].attack | g->priv[f->who].attack_out;
+	uint32_t out_of_deck =
+		g->pub.hunt.revealed | g->priv[f->who].attack | g->priv[f->who].attack_out;
 	int n = 0;
-	for EACH (a, (BIT(ATTACKS) - 1) & ~out_of_deck) {
-		weight[n] = 1;
-		n = add(out, n, V_FOE, a, 0, 0);
-	}
+	for
+		EACH(a, (BIT(ATTACKS) - 1) & ~out_of_deck)
+		{
+			weight[n] = 1;
+			n = add(out, n, V_FOE, a, 0, 0);
+		}
 	return n;
 }
 
@@ -467,8 +489,9 @@ int lh_monster_card_legal(const struct lh_pub *p, const struct lh_priv *me, cons
 {
 	(void)p, (void)f;
 	int n = 0;
-	for EACH (a, me->attack)
-		n = add(out, n, V_ATTACK, a, 0, 0);
+	for
+		EACH(a, me->attack)
+	n = add(out, n, V_ATTACK, a, 0, 0);
 	return n;
 }
 
@@ -482,7 +505,8 @@ void lh_monster_card_apply(struct lh *g, struct frame *f, move m)
 	reveal(g, move_a(m));
 }
 
-/* ---- DEFEND ----------------------------------------------------------------------------------- */
+/* ---- DEFEND -----------------------------------------------------------------------------------
+ */
 
 static bool can_plan(const struct lh_pub *p, uint8_t seat)
 {
@@ -498,8 +522,9 @@ static bool can_dodge(const struct lh_pub *p, uint8_t seat)
 static int reachable(const struct lh_pub *p, uint8_t seat, uint32_t hand, int priests)
 {
 	int total = 0;
-	for EACH (c, hand)
-		total += lh_cards[c].strength;
+	for
+		EACH(c, hand)
+	total += lh_cards[c].strength;
 	if (blessed(p, seat, B_MASTER_PLAN))
 		total += 3 * (priests < count32(hand) ? priests : count32(hand));
 	if (can_dodge(p, seat))
@@ -514,16 +539,19 @@ int lh_hunt_defend_legal(const struct lh_pub *p, const struct lh_priv *me, const
 	const struct lh_hunt *h = &p->hunt;
 	uint8_t seat = f->who;
 	int n = 0, priests = p->player[seat].pool;
-	for EACH (c, me->hand) {
-		uint32_t rest = me->hand & ~BIT(c);
-		int with = h->total + lh_cards[c].strength;
-		if (with + reachable(p, seat, rest, priests) >= h->value)
-			n = add(out, n, V_PLAY, c, 0, 0);
-		if (can_plan(p, seat) && with + 3 + reachable(p, seat, rest, priests - 1) >= h->value)
-			n = add(out, n, V_PLAN, c, 0, 0);
-		if (!h->cards && lh_cards[c].symbol == SHIELD)
-			n = add(out, n, V_SHIELD, c, 0, 0);
-	}
+	for
+		EACH(c, me->hand)
+		{
+			uint32_t rest = me->hand & ~BIT(c);
+			int with = h->total + lh_cards[c].strength;
+			if (with + reachable(p, seat, rest, priests) >= h->value)
+				n = add(out, n, V_PLAY, c, 0, 0);
+			if (can_plan(p, seat) &&
+			    with + 3 + reachable(p, seat, rest, priests - 1) >= h->value)
+				n = add(out, n, V_PLAN, c, 0, 0);
+			if (!h->cards && lh_cards[c].symbol == SHIELD)
+				n = add(out, n, V_SHIELD, c, 0, 0);
+		}
 	if (h->cards) {
 		if (can_dodge(p, seat))
 			n = add(out, n, V_DODGE, 0, 0, 0);
@@ -572,7 +600,8 @@ void lh_hunt_defend_apply(struct lh *g, struct frame *f, move m)
 	}
 }
 
-/* ---- undefended attacks ----------------------------------------------------------------------- */
+/* ---- undefended attacks -----------------------------------------------------------------------
+ */
 
 static void stop_hunt(struct lh *g)
 {
@@ -660,8 +689,8 @@ static void attack_op(struct lh *g, uint8_t seat, struct lh_effect e)
 	}
 }
 
-/* LH-9.17, LH-10.4, LH-10.5: the effects in written order; then one card. Local 0: a shield took the
- * blow; n: next effect; local 1: inside the special attack; local 2: all effects are done. */
+/* LH-9.17, LH-10.4, LH-10.5: the effects in written order; then one card. Local 0: a shield took
+ * the blow; n: next effect; local 1: inside the special attack; local 2: all effects are done. */
 void lh_attack_fx(struct lh *g, struct frame *f)
 {
 	struct lh_pub *p = &g->pub;
@@ -671,8 +700,8 @@ void lh_attack_fx(struct lh *g, struct frame *f)
 		leave(g);
 		return;
 	}
-	const struct lh_effect *list = f->x[1] ? lh_monsters[h->monster].special
-					       : lh_attacks[h->card].effect;
+	const struct lh_effect *list =
+		f->x[1] ? lh_monsters[h->monster].special : lh_attacks[h->card].effect;
 	if (f->x[2]) {
 		leave(g);
 		lh_draw(g, seat, 1);
@@ -698,7 +727,8 @@ void lh_attack_fx(struct lh *g, struct frame *f)
 	f->x[2] = 1;
 }
 
-/* ---- the end ---------------------------------------------------------------------------------- */
+/* ---- the end ----------------------------------------------------------------------------------
+ */
 
 bool lh_artifact_reward(const struct lh_pub *p)
 {
@@ -733,8 +763,9 @@ int lh_hunt_reward_legal(const struct lh_pub *p, const struct lh_priv *me, const
 {
 	(void)me;
 	int n = 0;
-	for EACH (r, rewards(p, f->who))
-		n = add(out, n, V_REWARD, r, 0, 0);
+	for
+		EACH(r, rewards(p, f->who))
+	n = add(out, n, V_REWARD, r, 0, 0);
 	return n;
 }
 

@@ -43,8 +43,9 @@ int lh_injury_attr_legal(const struct lh_pub *p, const struct lh_priv *me, const
 {
 	(void)me;
 	int n = 0;
-	for EACH (a, 7u & ~(uint32_t)p->player[f->who].injured)
-		n = add(out, n, V_HURT, a, 0, 0);
+	for
+		EACH(a, 7u & ~(uint32_t)p->player[f->who].injured)
+	n = add(out, n, V_HURT, a, 0, 0);
 	return n;
 }
 
@@ -71,12 +72,14 @@ void lh_heal(struct lh *g, uint8_t seat)
 		heal(g, seat, (unsigned)lowest(injured));
 }
 
-int lh_heal_attr_legal(const struct lh_pub *p, const struct lh_priv *me, const struct frame *f, move *out)
+int lh_heal_attr_legal(const struct lh_pub *p, const struct lh_priv *me, const struct frame *f,
+		       move *out)
 {
 	(void)me;
 	int n = 0;
-	for EACH (a, p->player[f->who].injured)
-		n = add(out, n, V_HEAL, a, 0, 0);
+	for
+		EACH(a, p->player[f->who].injured)
+	n = add(out, n, V_HEAL, a, 0, 0);
 	return n;
 }
 
@@ -98,12 +101,14 @@ void lh_lose(struct lh *g, uint8_t seat, unsigned attr)
 }
 
 /* Local 0: the attributes to choose from. */
-int lh_lose_attr_legal(const struct lh_pub *p, const struct lh_priv *me, const struct frame *f, move *out)
+int lh_lose_attr_legal(const struct lh_pub *p, const struct lh_priv *me, const struct frame *f,
+		       move *out)
 {
 	(void)p, (void)me;
 	int n = 0;
-	for EACH (a, f->x[0])
-		n = add(out, n, V_LOSE, a, 0, 0);
+	for
+		EACH(a, f->x[0])
+	n = add(out, n, V_LOSE, a, 0, 0);
 	return n;
 }
 

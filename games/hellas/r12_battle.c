@@ -1,8 +1,9 @@
-/* r12_battle.c: battles (LH-12): which comes next, BEFORE, CARDS, BLUFF, COMPARE, AFTER. The sides of
- * a battle are 0, the attacker, and 1, the defender; battle.side names their seats. */
+/* r12_battle.c: battles (LH-12): which comes next, BEFORE, CARDS, BLUFF, COMPARE, AFTER. The sides
+ * of a battle are 0, the attacker, and 1, the defender; battle.side names their seats. */
 #include "games/hellas/rules.h"
 
-/* ---- queries ---------------------------------------------------------------------------------- */
+/* ---- queries ----------------------------------------------------------------------------------
+ */
 
 static bool side_blessed(const struct lh_pub *p, int side, unsigned b)
 {
@@ -46,8 +47,9 @@ int lh_strength(const struct lh_pub *p, int side)
 /* LH-BL-10: the symbols that a card would add. */
 static int card_symbols(const struct lh_pub *p, int side, unsigned card)
 {
-	return p->battle.count[side] == 0 && side_blessed(p, side, B_ATTRITION) ? 0
-										: lh_cards[card].casualties;
+	return p->battle.count[side] == 0 && side_blessed(p, side, B_ATTRITION)
+		       ? 0
+		       : lh_cards[card].casualties;
 }
 
 /* LH-12.14, LH-BL-12 */
@@ -69,13 +71,15 @@ uint32_t lh_reinforcements(const struct lh_pub *p, uint8_t seat, unsigned r)
 	uint32_t from = lh_near(p, r) & lh_own_occ(p, seat) & ~p->pending;
 	if (lh_barred(p, seat) & BIT(r))
 		return 0;
-	for EACH (o, from)
-		if (lh_medusa(p, o) || !lh_loose(p, seat, o))
-			from &= ~BIT(o);
+	for
+		EACH(o, from)
+	if (lh_medusa(p, o) || !lh_loose(p, seat, o))
+		from &= ~BIT(o);
 	return from;
 }
 
-/* ---- which battle ----------------------------------------------------------------------------- */
+/* ---- which battle -----------------------------------------------------------------------------
+ */
 
 /* After an action: its battles, if any. */
 void lh_fight(struct lh *g, uint8_t seat)
@@ -128,8 +132,9 @@ int lh_battle_order_legal(const struct lh_pub *p, const struct lh_priv *me, cons
 {
 	(void)me, (void)f;
 	int n = 0;
-	for EACH (r, p->pending)
-		n = add(out, n, V_BATTLE, r, 0, 0);
+	for
+		EACH(r, p->pending)
+	n = add(out, n, V_BATTLE, r, 0, 0);
 	return n;
 }
 
@@ -139,7 +144,8 @@ void lh_battle_order_apply(struct lh *g, struct frame *f, move m)
 	leave(g);
 }
 
-/* ---- one battle ------------------------------------------------------------------------------- */
+/* ---- one battle -------------------------------------------------------------------------------
+ */
 
 /* LH-12.20: played cards go to the discards. */
 void lh_finish_battle(struct lh *g)
@@ -211,8 +217,8 @@ static bool called_off(struct lh *g)
 	return true;
 }
 
-/* BEFORE -> CARDS -> BLUFF -> COMPARE -> AFTER -> losses -> withdrawal -> control -> gift (LH-13.15).
- * Locals 0 and 1: losses of the sides. */
+/* BEFORE -> CARDS -> BLUFF -> COMPARE -> AFTER -> losses -> withdrawal -> control -> gift
+ * (LH-13.15). Locals 0 and 1: losses of the sides. */
 void lh_battle(struct lh *g, struct frame *f)
 {
 	struct lh_pub *p = &g->pub;
@@ -259,7 +265,8 @@ void lh_battle(struct lh *g, struct frame *f)
 	}
 }
 
-/* ---- BEFORE ----------------------------------------------------------------------------------- */
+/* ---- BEFORE -----------------------------------------------------------------------------------
+ */
 
 /* LH-12.7: the before-battle effects a side can use now. */
 int lh_before_moves(const struct lh_pub *p, int side, move *out)
@@ -290,7 +297,8 @@ int lh_before_moves(const struct lh_pub *p, int side, move *out)
 			n = add(out, n, V_USE, A_HORN, 0, 0);
 		if (lh_charged(p, seat, A_CADUCEUS) && other < PLAYERS && p->player[other].hand)
 			n = add(out, n, V_USE, A_CADUCEUS, 0, 0);
-		if (lh_charged(p, seat, A_ARROW) && pl->at != NONE && (lh_near_all(r) & BIT(pl->at)))
+		if (lh_charged(p, seat, A_ARROW) && pl->at != NONE &&
+		    (lh_near_all(r) & BIT(pl->at)))
 			n = add(out, n, V_USE, A_ARROW, 0, 0);
 		if (lh_charged(p, seat, A_HARPE) && lh_drawable(p))
 			n = add(out, n, V_USE, A_HARPE, 0, 0);
@@ -348,7 +356,8 @@ void lh_before_first_apply(struct lh *g, struct frame *f, move m)
 	leave(g);
 }
 
-int lh_before_fx_legal(const struct lh_pub *p, const struct lh_priv *me, const struct frame *f, move *out)
+int lh_before_fx_legal(const struct lh_pub *p, const struct lh_priv *me, const struct frame *f,
+		       move *out)
 {
 	(void)me;
 	return add(out, lh_before_moves(p, f->x[0], out), V_PASS, 0, 0, 0);
@@ -426,15 +435,18 @@ void lh_before_fx_apply(struct lh *g, struct frame *f, move m)
 
 /* LH-CC-21, LH-AR-15, LH-BL-28: hoplites into the battle. Locals: mode, most, regions not yet used,
  * somebody came. */
-int lh_bring_legal(const struct lh_pub *p, const struct lh_priv *me, const struct frame *f, move *out)
+int lh_bring_legal(const struct lh_pub *p, const struct lh_priv *me, const struct frame *f,
+		   move *out)
 {
 	(void)me;
 	int n = 0;
-	for EACH (r, lh_reinforcements(p, f->who, p->battle.region) & frame_mask(f, 2)) {
-		int loose = lh_loose(p, f->who, r);
-		for (int i = 1; i <= loose && i <= f->x[1]; i++)
-			n = add(out, n, V_BRING, r, (unsigned)i, 0);
-	}
+	for
+		EACH(r, lh_reinforcements(p, f->who, p->battle.region) & frame_mask(f, 2))
+		{
+			int loose = lh_loose(p, f->who, r);
+			for (int i = 1; i <= loose && i <= f->x[1]; i++)
+				n = add(out, n, V_BRING, r, (unsigned)i, 0);
+		}
 	if (f->x[0] == BRING_CARD || f->x[5])
 		n = add(out, n, V_DONE, 0, 0, 0);
 	return n;
@@ -454,7 +466,8 @@ void lh_bring_apply(struct lh *g, struct frame *f, move m)
 		lh_travel(g, seat, r, g->pub.battle.region, move_b(m), paid, TRAVEL_BATTLE);
 }
 
-/* ---- CARDS ------------------------------------------------------------------------------------ */
+/* ---- CARDS ------------------------------------------------------------------------------------
+ */
 
 /* LH-12.10, LH-12.11: alternating, the defender first, until both have passed. */
 void lh_cards_step(struct lh *g, struct frame *f)
@@ -484,13 +497,15 @@ int lh_battle_card_moves(const struct lh_pub *p, const struct lh_priv *me, int s
 	uint8_t seat = p->battle.side[side];
 	bool plan = blessed(p, seat, B_MASTER_PLAN) && p->player[seat].pool;
 	int n = 0;
-	for EACH (c, me->hand) {
-		if (!lh_card_fits(p, side, c))
-			continue;
-		n = add(out, n, V_PLAY, c, 0, 0);
-		if (plan)
-			n = add(out, n, V_PLAN, c, 0, 0);
-	}
+	for
+		EACH(c, me->hand)
+		{
+			if (!lh_card_fits(p, side, c))
+				continue;
+			n = add(out, n, V_PLAY, c, 0, 0);
+			if (plan)
+				n = add(out, n, V_PLAN, c, 0, 0);
+		}
 	return n;
 }
 
@@ -628,7 +643,8 @@ void lh_card_played(struct lh *g, struct frame *f)
 	leave(g);
 }
 
-/* ---- BLUFF and AFTER -------------------------------------------------------------------------- */
+/* ---- BLUFF and AFTER --------------------------------------------------------------------------
+ */
 
 /* LH-12.15: the defender decides first. n: sides asked. */
 void lh_bluff(struct lh *g, struct frame *f)
@@ -644,7 +660,8 @@ void lh_bluff(struct lh *g, struct frame *f)
 		enter(g, N_BLUFF_CARD, seat)->x[0] = (uint8_t)side;
 }
 
-int lh_bluff_card_legal(const struct lh_pub *p, const struct lh_priv *me, const struct frame *f, move *out)
+int lh_bluff_card_legal(const struct lh_pub *p, const struct lh_priv *me, const struct frame *f,
+			move *out)
 {
 	return add(out, lh_battle_card_moves(p, me, f->x[0], out), V_PASS, 0, 0, 0);
 }
@@ -674,7 +691,8 @@ void lh_after(struct lh *g, struct frame *f)
 		enter(g, N_BLOOD, seat)->x[0] = (uint8_t)side;
 }
 
-int lh_blood_legal(const struct lh_pub *p, const struct lh_priv *me, const struct frame *f, move *out)
+int lh_blood_legal(const struct lh_pub *p, const struct lh_priv *me, const struct frame *f,
+		   move *out)
 {
 	(void)me;
 	int n = 0;

@@ -1,7 +1,9 @@
-/* r13_losses.c: killing hoplites, Aegis, withdrawal (LH-3.15, LH-13), control of regions (LH-14). */
+/* r13_losses.c: killing hoplites, Aegis, withdrawal (LH-3.15, LH-13), control of regions (LH-14).
+ */
 #include "games/hellas/rules.h"
 
-/* ---- killing ---------------------------------------------------------------------------------- */
+/* ---- killing ----------------------------------------------------------------------------------
+ */
 
 void lh_die(struct lh *g, unsigned army, unsigned r, int n)
 {
@@ -22,13 +24,15 @@ void lh_die_side(struct lh *g, uint8_t side, unsigned r, int n)
 static void kill_now(struct lh *g, uint8_t side)
 {
 	struct lh_pub *p = &g->pub;
-	for EACH (r, lh_own_occ(p, side)) {
-		int n = p->region[r].kill;
-		if (n) {
-			p->region[r].kill = 0;
-			lh_die_side(g, side, r, n);
+	for
+		EACH(r, lh_own_occ(p, side))
+		{
+			int n = p->region[r].kill;
+			if (n) {
+				p->region[r].kill = 0;
+				lh_die_side(g, side, r, n);
+			}
 		}
-	}
 }
 
 /* LH-3.15, LH-13.13: the kills noted in region[].kill, as one event of a side. */
@@ -66,20 +70,22 @@ static uint32_t dying(const struct lh_pub *p)
 static bool solo_deaths(struct lh *g, uint8_t seat)
 {
 	struct lh_pub *p = &g->pub;
-	for EACH (r, dying(p)) {
-		struct lh_region *at = &p->region[r];
-		while (at->kill) {
-			int blue = at->hop[BLUE] - (at->fort == BLUE);
-			int yellow = at->hop[YELLOW] - (at->fort == YELLOW);
-			if (blue && yellow && at->kill < blue + yellow) {
-				enter(g, N_SOLO_LOSS_COLOUR, seat)->x[0] = (uint8_t)r;
-				return false;
+	for
+		EACH(r, dying(p))
+		{
+			struct lh_region *at = &p->region[r];
+			while (at->kill) {
+				int blue = at->hop[BLUE] - (at->fort == BLUE);
+				int yellow = at->hop[YELLOW] - (at->fort == YELLOW);
+				if (blue && yellow && at->kill < blue + yellow) {
+					enter(g, N_SOLO_LOSS_COLOUR, seat)->x[0] = (uint8_t)r;
+					return false;
+				}
+				uint8_t army = blue ? BLUE : yellow ? YELLOW : at->fort;
+				lh_die(g, army, r, 1);
+				at->kill--;
 			}
-			uint8_t army = blue ? BLUE : yellow ? YELLOW : at->fort;
-			lh_die(g, army, r, 1);
-			at->kill--;
 		}
-	}
 	return true;
 }
 
@@ -101,12 +107,14 @@ void lh_kill(struct lh *g, struct frame *f)
 	kill_now(g, side);
 }
 
-int lh_aegis_legal(const struct lh_pub *p, const struct lh_priv *me, const struct frame *f, move *out)
+int lh_aegis_legal(const struct lh_pub *p, const struct lh_priv *me, const struct frame *f,
+		   move *out)
 {
 	(void)me, (void)f;
 	int n = 0;
-	for EACH (r, dying(p))
-		n = add(out, n, V_SAVE, r, 0, 0);
+	for
+		EACH(r, dying(p))
+	n = add(out, n, V_SAVE, r, 0, 0);
 	return add(out, n, V_DONE, 0, 0, 0);
 }
 
@@ -141,7 +149,8 @@ void lh_loss_colour_apply(struct lh *g, struct frame *f, move m)
 	lh_die(g, move_a(m), r, 1);
 }
 
-/* ---- withdrawal ------------------------------------------------------------------------------- */
+/* ---- withdrawal -------------------------------------------------------------------------------
+ */
 
 /* LH-13.5, LH-13.10, LH-13.14: neighbours without other players' tokens or hoplites. */
 uint32_t lh_withdraw_regions(const struct lh_pub *p, uint8_t side, unsigned r)
@@ -215,8 +224,9 @@ int lh_withdraw_to_legal(const struct lh_pub *p, const struct lh_priv *me, const
 {
 	(void)p, (void)me;
 	int n = 0;
-	for EACH (r, frame_mask(f - 1, 2))
-		n = add(out, n, V_WITHDRAW, r, 0, 0);
+	for
+		EACH(r, frame_mask(f - 1, 2))
+	n = add(out, n, V_WITHDRAW, r, 0, 0);
 	return n;
 }
 
@@ -226,7 +236,8 @@ void lh_withdraw_to_apply(struct lh *g, struct frame *f, move m)
 	leave(g);
 }
 
-/* ---- control ---------------------------------------------------------------------------------- */
+/* ---- control ----------------------------------------------------------------------------------
+ */
 
 /* LH-14.2, LH-14.4, LH-22.29: population strength as a seat meets it. */
 int lh_population(const struct lh_pub *p, uint8_t seat, unsigned r)
@@ -255,8 +266,9 @@ void lh_population_check(struct lh *g, uint8_t seat, unsigned r)
 /* LH-14.4, LH-14.13: in the order of the map table. */
 void lh_population_all(struct lh *g, uint8_t seat)
 {
-	for EACH (r, lh_own_occ(&g->pub, seat))
-		lh_population_check(g, seat, r);
+	for
+		EACH(r, lh_own_occ(&g->pub, seat))
+	lh_population_check(g, seat, r);
 }
 
 /* LH-22.28, LH-22.75: yellow, or the colour that is left; in a Loyal land the player is asked. */

@@ -189,8 +189,9 @@ int lh_quest_glory_legal(const struct lh_pub *p, const struct lh_priv *me, const
 {
 	(void)me, (void)f;
 	int n = 0;
-	for EACH (l, free_glory(p))
-		n = add(out, n, V_GLORY, l, 0, 0);
+	for
+		EACH(l, free_glory(p))
+	n = add(out, n, V_GLORY, l, 0, 0);
 	return n;
 }
 
@@ -207,8 +208,9 @@ int lh_quest_raise_legal(const struct lh_pub *p, const struct lh_priv *me, const
 {
 	(void)me;
 	int n = 0;
-	for EACH (a, below_three(&p->player[f->who]))
-		n = add(out, n, V_RAISE, a, 0, 0);
+	for
+		EACH(a, below_three(&p->player[f->who]))
+	n = add(out, n, V_RAISE, a, 0, 0);
 	return n;
 }
 

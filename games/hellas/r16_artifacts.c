@@ -1,5 +1,5 @@
-/* r16_artifacts.c: artifacts (LH-16, LH-AR) used in the Use Artifacts action. Those with a moment of
- * their own are asked for where that moment is: hunt, battle, kill event. */
+/* r16_artifacts.c: artifacts (LH-16, LH-AR) used in the Use Artifacts action. Those with a moment
+ * of their own are asked for where that moment is: hunt, battle, kill event. */
 #include "games/hellas/rules.h"
 
 enum {
@@ -26,7 +26,8 @@ static uint32_t injurable(const struct lh_pub *p, uint8_t seat)
 /* LH-AR-16 */
 static bool head_of_sphinx(const struct lh_pub *p, uint8_t seat, unsigned r)
 {
-	return p->region[r].owner == NONE && !(lh_foe_occ(p, seat) & BIT(r)) && lh_tokens_left(p, seat);
+	return p->region[r].owner == NONE && !(lh_foe_occ(p, seat) & BIT(r)) &&
+	       lh_tokens_left(p, seat);
 }
 
 /* LH-16.5: can the effect do something? */
@@ -66,20 +67,23 @@ bool lh_artifact_usable(const struct lh_pub *p, uint8_t seat, unsigned a)
 
 bool lh_any_artifact(const struct lh_pub *p, uint8_t seat)
 {
-	for EACH (a, p->player[seat].artifacts & p->charged & UNTIMED)
-		if (lh_artifact_usable(p, seat, a))
-			return true;
+	for
+		EACH(a, p->player[seat].artifacts & p->charged & UNTIMED)
+	if (lh_artifact_usable(p, seat, a))
+		return true;
 	return false;
 }
 
 /* LH-4.2, LH-4.30: artifact after artifact; "done" closes the block. n: uses. */
-int lh_art_pick_legal(const struct lh_pub *p, const struct lh_priv *me, const struct frame *f, move *out)
+int lh_art_pick_legal(const struct lh_pub *p, const struct lh_priv *me, const struct frame *f,
+		      move *out)
 {
 	(void)me;
 	int n = 0;
-	for EACH (a, p->player[f->who].artifacts & p->charged & UNTIMED)
-		if (lh_artifact_usable(p, f->who, a))
-			n = add(out, n, V_USE, a, 0, 0);
+	for
+		EACH(a, p->player[f->who].artifacts & p->charged & UNTIMED)
+	if (lh_artifact_usable(p, f->who, a))
+		n = add(out, n, V_USE, a, 0, 0);
 	return f->n || !n ? add(out, n, V_DONE, 0, 0, 0) : n;
 }
 
@@ -127,8 +131,9 @@ void lh_use_artifact(struct lh *g, uint8_t seat, unsigned a)
 		lh_ask_recruit(g, seat, lh_own_held(p, seat) & CITIES, 2, RECRUIT_MUST);
 		return;
 	case A_AMBROSIA:
-		for EACH (attr, pl->injured)
-			say(g, E_HEAL, seat, attr, 0, 0, 0);
+		for
+			EACH(attr, pl->injured)
+		say(g, E_HEAL, seat, attr, 0, 0, 0);
 		pl->injured = 0;
 		return;
 	case A_THREAD:
@@ -151,12 +156,14 @@ void lh_use_artifact(struct lh *g, uint8_t seat, unsigned a)
 }
 
 /* LH-AR-02: not a Hero Movement. */
-int lh_art_jump_legal(const struct lh_pub *p, const struct lh_priv *me, const struct frame *f, move *out)
+int lh_art_jump_legal(const struct lh_pub *p, const struct lh_priv *me, const struct frame *f,
+		      move *out)
 {
 	(void)me;
 	int n = 0;
-	for EACH (r, ALL_REGIONS & ~BIT(p->player[f->who].at))
-		n = add(out, n, V_JUMP, r, 0, 0);
+	for
+		EACH(r, ALL_REGIONS & ~BIT(p->player[f->who].at))
+	n = add(out, n, V_JUMP, r, 0, 0);
 	return n;
 }
 
@@ -169,14 +176,17 @@ void lh_art_jump_apply(struct lh *g, struct frame *f, move m)
 }
 
 /* LH-AR-03, LH-15.7, LH-22.89 */
-int lh_thunder_legal(const struct lh_pub *p, const struct lh_priv *me, const struct frame *f, move *out)
+int lh_thunder_legal(const struct lh_pub *p, const struct lh_priv *me, const struct frame *f,
+		     move *out)
 {
 	(void)me;
 	int n = 0;
-	for EACH (m, lh_monsters_on_map(p))
-		n = add(out, n, V_WOUND, m, 0, 0);
-	for EACH (s, injurable(p, f->who))
-		n = add(out, n, V_INJURE, s, 0, 0);
+	for
+		EACH(m, lh_monsters_on_map(p))
+	n = add(out, n, V_WOUND, m, 0, 0);
+	for
+		EACH(s, injurable(p, f->who))
+	n = add(out, n, V_INJURE, s, 0, 0);
 	return n;
 }
 
@@ -191,12 +201,14 @@ void lh_thunder_apply(struct lh *g, struct frame *f, move m)
 }
 
 /* LH-AR-06 */
-int lh_trumpet_legal(const struct lh_pub *p, const struct lh_priv *me, const struct frame *f, move *out)
+int lh_trumpet_legal(const struct lh_pub *p, const struct lh_priv *me, const struct frame *f,
+		     move *out)
 {
 	(void)me;
 	int n = 0;
-	for EACH (s, p->player[f->who].used & (BIT(S_EXHAUSTED) - 1))
-		n = add(out, n, V_REFRESH, s, 0, 0);
+	for
+		EACH(s, p->player[f->who].used & (BIT(S_EXHAUSTED) - 1))
+	n = add(out, n, V_REFRESH, s, 0, 0);
 	return n;
 }
 
@@ -208,18 +220,23 @@ void lh_trumpet_apply(struct lh *g, struct frame *f, move m)
 }
 
 /* LH-AR-13: one or two steps; monsters use every link. */
-int lh_thread_legal(const struct lh_pub *p, const struct lh_priv *me, const struct frame *f, move *out)
+int lh_thread_legal(const struct lh_pub *p, const struct lh_priv *me, const struct frame *f,
+		    move *out)
 {
 	(void)me, (void)f;
 	int n = 0;
-	for EACH (m, lh_monsters_on_map(p)) {
-		unsigned at = p->monster[m].at;
-		uint32_t reach = lh_near_all(at);
-		for EACH (r, lh_near_all(at))
-			reach |= lh_near_all(r);
-		for EACH (t, reach & ~BIT(at))
-			n = add(out, n, V_SEND, m, t, 0);
-	}
+	for
+		EACH(m, lh_monsters_on_map(p))
+		{
+			unsigned at = p->monster[m].at;
+			uint32_t reach = lh_near_all(at);
+		for
+			EACH(r, lh_near_all(at))
+		reach |= lh_near_all(r);
+		for
+			EACH(t, reach & ~BIT(at))
+		n = add(out, n, V_SEND, m, t, 0);
+		}
 	return n;
 }
 
@@ -255,12 +272,14 @@ void lh_owl(struct lh *g, struct frame *f)
 	}
 }
 
-int lh_owl_keep_legal(const struct lh_pub *p, const struct lh_priv *me, const struct frame *f, move *out)
+int lh_owl_keep_legal(const struct lh_pub *p, const struct lh_priv *me, const struct frame *f,
+		      move *out)
 {
 	(void)p, (void)f;
 	int n = 0;
-	for EACH (c, me->fresh)
-		n = add(out, n, V_KEEP_CARD, c, 0, 0);
+	for
+		EACH(c, me->fresh)
+	n = add(out, n, V_KEEP_CARD, c, 0, 0);
 	return n;
 }
 

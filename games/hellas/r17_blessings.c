@@ -1,23 +1,27 @@
 /* r17_blessings.c: blessings (LH-17, LH-BL): the draft, what happens on gain, those used from the
- * turn menu. Lasting modifiers are asked by the query concerned; reactions where their moment is. */
+ * turn menu. Lasting modifiers are asked by the query concerned; reactions where their moment is.
+ */
 #include "games/hellas/rules.h"
 
-/* ---- from the menu ---------------------------------------------------------------------------- */
+/* ---- from the menu ----------------------------------------------------------------------------
+ */
 
 static uint32_t bows(uint32_t hand)
 {
 	uint32_t mask = 0;
-	for EACH (c, hand)
-		if (lh_cards[c].symbol == BOW)
-			mask |= BIT(c);
+	for
+		EACH(c, hand)
+	if (lh_cards[c].symbol == BOW)
+		mask |= BIT(c);
 	return mask;
 }
 
 static bool someone_loose(const struct lh_pub *p, uint8_t seat, bool by_step)
 {
-	for EACH (r, lh_own_occ(p, seat))
-		if (lh_loose(p, seat, r) && (by_step ? lh_targets(p, seat, r) != 0 : !lh_medusa(p, r)))
-			return true;
+	for
+		EACH(r, lh_own_occ(p, seat))
+	if (lh_loose(p, seat, r) && (by_step ? lh_targets(p, seat, r) != 0 : !lh_medusa(p, r)))
+		return true;
 	return false;
 }
 
@@ -86,15 +90,18 @@ void lh_use_menu_blessing(struct lh *g, uint8_t seat, unsigned b)
 }
 
 /* LH-BL-30 */
-int lh_exile_legal(const struct lh_pub *p, const struct lh_priv *me, const struct frame *f, move *out)
+int lh_exile_legal(const struct lh_pub *p, const struct lh_priv *me, const struct frame *f,
+		   move *out)
 {
 	(void)me;
 	unsigned at = p->player[f->who].at;
 	int n = 0;
-	for EACH (m, lh_monsters_in(p, at))
-		for EACH (r, ALL_REGIONS & ~BIT(at))
-			n = add(out, n, V_SEND, m, r, 0);
-	return n;
+	for
+		EACH(m, lh_monsters_in(p, at))
+		for
+			EACH(r, ALL_REGIONS & ~BIT(at))
+		n = add(out, n, V_SEND, m, r, 0);
+		return n;
 }
 
 void lh_exile_apply(struct lh *g, struct frame *f, move m)
@@ -107,12 +114,14 @@ void lh_exile_apply(struct lh *g, struct frame *f, move m)
 }
 
 /* LH-BL-24: a bow card first, then the target. */
-int lh_shoot_legal(const struct lh_pub *p, const struct lh_priv *me, const struct frame *f, move *out)
+int lh_shoot_legal(const struct lh_pub *p, const struct lh_priv *me, const struct frame *f,
+		   move *out)
 {
 	(void)p, (void)f;
 	int n = 0;
-	for EACH (c, bows(me->hand))
-		n = add(out, n, V_DISCARD, c, 0, 0);
+	for
+		EACH(c, bows(me->hand))
+	n = add(out, n, V_DISCARD, c, 0, 0);
 	return n;
 }
 
@@ -124,14 +133,16 @@ void lh_shoot_apply(struct lh *g, struct frame *f, move m)
 	enter(g, N_SHOOT_AT, seat);
 }
 
-int lh_shoot_at_legal(const struct lh_pub *p, const struct lh_priv *me, const struct frame *f, move *out)
+int lh_shoot_at_legal(const struct lh_pub *p, const struct lh_priv *me, const struct frame *f,
+		      move *out)
 {
 	(void)me;
 	unsigned at = p->player[f->who].at;
 	uint8_t foe = lh_foe_at(p, f->who, at);
 	int n = 0;
-	for EACH (m, lh_monsters_in(p, at))
-		n = add(out, n, V_WOUND, m, 0, 0);
+	for
+		EACH(m, lh_monsters_in(p, at))
+	n = add(out, n, V_WOUND, m, 0, 0);
 	for (int i = 1; foe != NONE && i <= 2 && i <= lh_count(p, foe, at); i++)
 		n = add(out, n, V_KILL, (unsigned)i, 0, 0);
 	return n;
@@ -148,7 +159,8 @@ void lh_shoot_at_apply(struct lh *g, struct frame *f, move m)
 		lh_kill_in(g, lh_foe_at(&g->pub, seat, at), at, move_a(m));
 }
 
-/* ---- gaining ---------------------------------------------------------------------------------- */
+/* ---- gaining ----------------------------------------------------------------------------------
+ */
 
 /* LH-17.1, LH-17.3: works at once; some give something on gain. */
 void lh_gain_blessing(struct lh *g, uint8_t seat, unsigned b)
@@ -176,7 +188,8 @@ void lh_gain_blessing(struct lh *g, uint8_t seat, unsigned b)
 	}
 }
 
-/* ---- the draft -------------------------------------------------------------------------------- */
+/* ---- the draft --------------------------------------------------------------------------------
+ */
 
 static uint64_t unowned(const struct lh_pub *p)
 {
@@ -218,7 +231,8 @@ static void end_draft(struct lh *g)
 	p->draft = (struct lh_draft){ 0 };
 }
 
-/* LH-17.2: to the right, until every seat has one; the rest is discarded. n: cards still to draw. */
+/* LH-17.2: to the right, until every seat has one; the rest is discarded. n: cards still to draw.
+ */
 void lh_draft(struct lh *g, struct frame *f)
 {
 	struct lh_draft *d = &g->pub.draft;
@@ -266,7 +280,8 @@ void lh_draft_card_apply(struct lh *g, struct frame *f, move m)
 	emit_to(&g->journal, BIT(seat), E_OFFER, seat, move_a(m), 0, 0, 0);
 }
 
-int lh_draft_pick_legal(const struct lh_pub *p, const struct lh_priv *me, const struct frame *f, move *out)
+int lh_draft_pick_legal(const struct lh_pub *p, const struct lh_priv *me, const struct frame *f,
+			move *out)
 {
 	(void)p, (void)f;
 	int n = 0;
@@ -291,5 +306,7 @@ void lh_draft_pick_apply(struct lh *g, struct frame *f, move m)
 	d->seat = right;
 	d->cards--;
 	d->left--;
+	if (rest && d->left)
+		emit_to(&g->journal, BIT(right), E_PASSED, right, d->cards, 0, 0, 0);
 	lh_gain_blessing(g, seat, move_a(m));
 }

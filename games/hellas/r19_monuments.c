@@ -12,12 +12,14 @@ uint32_t lh_monument_open(const struct lh_pub *p)
 	return mask;
 }
 
-int lh_pray_legal(const struct lh_pub *p, const struct lh_priv *me, const struct frame *f, move *out)
+int lh_pray_legal(const struct lh_pub *p, const struct lh_priv *me, const struct frame *f,
+		  move *out)
 {
 	(void)me, (void)f;
 	int n = 0;
-	for EACH (god, lh_monument_open(p))
-		n = add(out, n, V_PRAY, god, 0, 0);
+	for
+		EACH(god, lh_monument_open(p))
+	n = add(out, n, V_PRAY, god, 0, 0);
 	return n;
 }
 
@@ -61,7 +63,8 @@ void lh_hermes_move_apply(struct lh *g, struct frame *f, move m)
 	lh_travel(g, seat, move_a(m), move_b(m), move_c(m), regions - 1, TRAVEL_NORMAL);
 }
 
-/* ---- victory ---------------------------------------------------------------------------------- */
+/* ---- victory ----------------------------------------------------------------------------------
+ */
 
 /* LH-20.2, LH-21.1: whole lands; three players leave the blue one out. */
 static bool warlord(const struct lh_pub *p, uint8_t seat)

@@ -37,7 +37,8 @@ void lh_persian_token(struct lh *g, unsigned r)
 int lh_persian_power(const struct lh_pub *p, unsigned r)
 {
 	uint8_t attitude = p->xerxes.attitude[lh_regions[r].land];
-	int power = p->region[r].owner == PERSIAN ? p->xerxes.invasion : 2 * p->region[r].hop[PERSIAN];
+	int power =
+		p->region[r].owner == PERSIAN ? p->xerxes.invasion : 2 * p->region[r].hop[PERSIAN];
 	return power + (attitude == WARY ? 1 : attitude == HOSTILE ? 2 : 0);
 }
 
@@ -51,7 +52,8 @@ void lh_solo_counter(struct lh *g)
 	lh_solo_check(g);
 }
 
-/* ---- the vanguard ----------------------------------------------------------------------------- */
+/* ---- the vanguard -----------------------------------------------------------------------------
+ */
 
 static int route_place(unsigned r)
 {
@@ -77,7 +79,8 @@ static void begin(struct lh *g, unsigned r, bool persians_attack)
 					.origins = persians_attack ? 0 : p->origin[r],
 					.turn = 1,
 					.winner = NONE };
-	say(g, E_BATTLE, 0, r, persians_attack ? PERSIAN : BLUE, persians_attack ? BLUE : PERSIAN, 0);
+	say(g, E_BATTLE, 0, r, persians_attack ? PERSIAN : BLUE, persians_attack ? BLUE : PERSIAN,
+	    0);
 	enter(g, N_SOLO_BATTLE, 0)->x[0] = persians_attack;
 }
 
@@ -140,15 +143,17 @@ void lh_solo_march(struct lh *g, struct frame *f)
 	case 0: {
 		uint8_t extra[REGIONS] = { 0 };
 		int left = lh_reserve(p, PERSIAN);
-		for EACH (r, p->held[PERSIAN])
-			for EACH (t, lh_near_all(r) & ~p->held[PERSIAN])
-				if (left) {
-					extra[t]++;
-					left--;
-				}
-		for (unsigned r = 0; r < REGIONS; r++)
-			lh_persians(g, r, extra[r]);
-		return;
+		for
+			EACH(r, p->held[PERSIAN])
+			for
+				EACH(t, lh_near_all(r) & ~p->held[PERSIAN])
+			if (left) {
+				extra[t]++;
+				left--;
+			}
+			for (unsigned r = 0; r < REGIONS; r++)
+				lh_persians(g, r, extra[r]);
+			return;
 	}
 	case 1:
 		lh_begin_action(g);
@@ -157,20 +162,24 @@ void lh_solo_march(struct lh *g, struct frame *f)
 			enter(g, N_SOLO_BATTLES, 0)->x[0] = 1;
 		return;
 	case 2:
-		for EACH (r, p->occ[PERSIAN] & lh_own_held(p, 0)) {
-			lh_owner(g, r, NONE);
-			say(g, E_NEUTRAL, 0, r, 0, 0, 0);
-		}
+		for
+			EACH(r, p->occ[PERSIAN] & lh_own_held(p, 0))
+			{
+				lh_owner(g, r, NONE);
+				say(g, E_NEUTRAL, 0, r, 0, 0, 0);
+			}
 		return;
 	default:
 		leave(g);
-		for EACH (r, p->occ[PERSIAN])
-			if (!p->over && 2 * p->region[r].hop[PERSIAN] >= lh_regions[r].population)
-				lh_persian_token(g, r);
+		for
+			EACH(r, p->occ[PERSIAN])
+		if (!p->over && 2 * p->region[r].hop[PERSIAN] >= lh_regions[r].population)
+			lh_persian_token(g, r);
 	}
 }
 
-/* ---- battles ---------------------------------------------------------------------------------- */
+/* ---- battles ----------------------------------------------------------------------------------
+ */
 
 /* LH-22.40, LH-22.85: in region number order. Local 0: the Persians attack. */
 void lh_solo_battles(struct lh *g, struct frame *f)
@@ -216,8 +225,8 @@ static void own_beaten(struct lh *g, unsigned r, bool attacked, uint32_t origins
 	lh_withdraw_army(g, 0, r, allowed);
 }
 
-/* BEFORE -> own cards -> Persian cards -> COMPARE -> losses. Locals: the Persians attack, their best
- * card, cards drawn, the player has won. */
+/* BEFORE -> own cards -> Persian cards -> COMPARE -> losses. Locals: the Persians attack, their
+ * best card, cards drawn, the player has won. */
 void lh_solo_battle(struct lh *g, struct frame *f)
 {
 	struct lh_pub *p = &g->pub;
@@ -244,8 +253,8 @@ void lh_solo_battle(struct lh *g, struct frame *f)
 		int mine = lh_strength(p, own), theirs = lh_persian_power(p, b->region) + f->x[1];
 		f->x[3] = mine > theirs || (mine == theirs && own == 1);
 		b->winner = (uint8_t)(f->x[3] ? own : !own);
-		say(g, E_STRENGTHS, 0, (unsigned)(own ? theirs : mine), (unsigned)(own ? mine : theirs),
-		    b->winner, 0);
+		say(g, E_STRENGTHS, 0, (unsigned)(own ? theirs : mine),
+		    (unsigned)(own ? mine : theirs), b->winner, 0);
 		f->pc = 4;
 		lh_kill_in(g, 0, b->region, b->symbols[own] + !f->x[3]);
 		return;

@@ -1,7 +1,8 @@
 /* r22_scripts.c: scripts (LH-SS), spies and monsters of the solo mode. */
 #include "games/hellas/rules.h"
 
-/* ---- spies ------------------------------------------------------------------------------------ */
+/* ---- spies ------------------------------------------------------------------------------------
+ */
 
 bool lh_spy_at(const struct lh_pub *p, unsigned r)
 {
@@ -87,7 +88,8 @@ void lh_solo_spying(struct lh *g, struct frame *f)
 	spy_acts(g, (unsigned)lowest(left));
 }
 
-/* ---- losses ----------------------------------------------------------------------------------- */
+/* ---- losses -----------------------------------------------------------------------------------
+ */
 
 static int toll(const struct lh_pub *p, unsigned land, int wary, int hostile)
 {
@@ -98,13 +100,14 @@ static int toll(const struct lh_pub *p, unsigned land, int wary, int hostile)
 static int hoplites_of_land(const struct lh_pub *p, unsigned land)
 {
 	int n = 0;
-	for EACH (r, lh_own_occ(p, 0) & lh_land[land])
-		n += lh_count(p, 0, r) - p->region[r].kill;
+	for
+		EACH(r, lh_own_occ(p, 0) & lh_land[land])
+	n += lh_count(p, 0, r) - p->region[r].kill;
 	return n;
 }
 
-/* LH-SS-09: land after land; the player says where, then which colour. n: next land; local 0: to lose
- * in the present land. */
+/* LH-SS-09: land after land; the player says where, then which colour. n: next land; local 0: to
+ * lose in the present land. */
 void lh_solo_losses(struct lh *g, struct frame *f)
 {
 	struct lh_pub *p = &g->pub;
@@ -117,8 +120,9 @@ void lh_solo_losses(struct lh *g, struct frame *f)
 			ask->n = f->x[0];
 			return;
 		}
-		for EACH (r, lh_own_occ(p, 0) & lh_land[land])
-			p->region[r].kill = (uint8_t)lh_count(p, 0, r);
+		for
+			EACH(r, lh_own_occ(p, 0) & lh_land[land])
+		p->region[r].kill = (uint8_t)lh_count(p, 0, r);
 		f->x[0] = 0;
 	}
 	if (f->n < LANDS) {
@@ -131,13 +135,15 @@ void lh_solo_losses(struct lh *g, struct frame *f)
 	lh_kill_event(g, 0);
 }
 
-int lh_loss_region_legal(const struct lh_pub *p, const struct lh_priv *me, const struct frame *f, move *out)
+int lh_loss_region_legal(const struct lh_pub *p, const struct lh_priv *me, const struct frame *f,
+			 move *out)
 {
 	(void)me;
 	int n = 0;
-	for EACH (r, lh_own_occ(p, 0) & lh_land[f->x[0]])
-		if (p->region[r].kill < lh_count(p, 0, r))
-			n = add(out, n, V_FALL_IN, r, 0, 0);
+	for
+		EACH(r, lh_own_occ(p, 0) & lh_land[f->x[0]])
+	if (p->region[r].kill < lh_count(p, 0, r))
+		n = add(out, n, V_FALL_IN, r, 0, 0);
 	return n;
 }
 
@@ -152,22 +158,26 @@ void lh_loss_region_apply(struct lh *g, struct frame *f, move m)
 static void half_of_the_lonely(struct lh *g)
 {
 	struct lh_pub *p = &g->pub;
-	for EACH (r, p->occ[YELLOW] & ~p->occ[BLUE])
-		lh_die(g, YELLOW, r, (p->region[r].hop[YELLOW] + 1) / 2);
+	for
+		EACH(r, p->occ[YELLOW] & ~p->occ[BLUE])
+	lh_die(g, YELLOW, r, (p->region[r].hop[YELLOW] + 1) / 2);
 }
 
 /* LH-SS-13 */
 static void region_losses(struct lh *g)
 {
 	struct lh_pub *p = &g->pub;
-	for EACH (r, lh_own_occ(p, 0)) {
-		int n = toll(p, lh_regions[r].land, 1, 2), there = lh_count(p, 0, r);
-		p->region[r].kill = (uint8_t)(n < there ? n : there);
-	}
+	for
+		EACH(r, lh_own_occ(p, 0))
+		{
+			int n = toll(p, lh_regions[r].land, 1, 2), there = lh_count(p, 0, r);
+			p->region[r].kill = (uint8_t)(n < there ? n : there);
+		}
 	lh_kill_event(g, 0);
 }
 
-/* ---- monuments -------------------------------------------------------------------------------- */
+/* ---- monuments --------------------------------------------------------------------------------
+ */
 
 /* LH-SS-15: the highest monuments under Persian tokens, a bit a god. */
 static uint32_t persian_monuments(const struct lh_pub *p)
@@ -190,8 +200,9 @@ int lh_solo_monument_legal(const struct lh_pub *p, const struct lh_priv *me, con
 {
 	(void)me, (void)f;
 	int n = 0;
-	for EACH (god, persian_monuments(p))
-		n = add(out, n, V_TOPPLE, god, 0, 0);
+	for
+		EACH(god, persian_monuments(p))
+	n = add(out, n, V_TOPPLE, god, 0, 0);
 	return n;
 }
 
@@ -211,7 +222,8 @@ static void monument_script(struct lh *g)
 		lh_monument_falls(g, (unsigned)lowest(choice));
 }
 
-/* ---- scripts ---------------------------------------------------------------------------------- */
+/* ---- scripts ----------------------------------------------------------------------------------
+ */
 
 /* LH-SS-01, LH-SS-02, LH-22.52 */
 static void more_vanguard(struct lh *g, int fewer)
@@ -238,11 +250,12 @@ static void place_or_rage(struct lh *g, unsigned monster, unsigned r)
 static void yellow_tokens_go(struct lh *g)
 {
 	struct lh_pub *p = &g->pub;
-	for EACH (r, p->held[YELLOW])
-		if (p->xerxes.attitude[lh_regions[r].land] <= WARY) {
-			lh_owner(g, r, NONE);
-			say(g, E_NEUTRAL, 0, r, 0, 0, 0);
-		}
+	for
+		EACH(r, p->held[YELLOW])
+	if (p->xerxes.attitude[lh_regions[r].land] <= WARY) {
+		lh_owner(g, r, NONE);
+		say(g, E_NEUTRAL, 0, r, 0, 0, 0);
+	}
 }
 
 /* LH-SS-12 */
@@ -324,7 +337,8 @@ void lh_solo_script(struct lh *g, struct frame *f)
 	}
 }
 
-/* ---- monsters --------------------------------------------------------------------------------- */
+/* ---- monsters ---------------------------------------------------------------------------------
+ */
 
 /* LH-22.36 */
 static void wander(struct lh *g, unsigned monster)
@@ -344,8 +358,9 @@ static void line_up(const struct lh_pub *p, struct frame *f)
 {
 	f->n = 0;
 	for (unsigned r = 0; r < REGIONS; r++)
-		for EACH (m, lh_monsters_in(p, r))
-			f->x[3 + f->n++] = (uint8_t)m;
+		for
+			EACH(m, lh_monsters_in(p, r))
+	f->x[3 + f->n++] = (uint8_t)m;
 }
 
 /* LH-22.33 to LH-22.38. Locals: next in line, monster, die, the line. n: how many. */

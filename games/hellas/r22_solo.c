@@ -1,8 +1,9 @@
-/* r22_solo.c: the solo mode "Persian Invasion" (LH-22): prologue, turn, attitude, the act change, the
- * end. Scripts and monsters are in r22_scripts.c, Persian armies in r22_persians.c. */
+/* r22_solo.c: the solo mode "Persian Invasion" (LH-22): prologue, turn, attitude, the act change,
+ * the end. Scripts and monsters are in r22_scripts.c, Persian armies in r22_persians.c. */
 #include "games/hellas/rules.h"
 
-/* ---- set-up ----------------------------------------------------------------------------------- */
+/* ---- set-up -----------------------------------------------------------------------------------
+ */
 
 /* LH-22.1 to LH-22.12: everything that needs no token. */
 void lh_solo_setup(struct lh *g)
@@ -41,13 +42,13 @@ static unsigned vanguard(const struct lh_pub *p)
 static void prologue_token(struct lh *g, unsigned token, int n)
 {
 	static const uint8_t monster[12][2] = {
-		{ SPHINX, EPIRUS },	  { MINOTAUR, CRETE }, { CYCLOPS, ARCADIA },
-		{ MEDUSA, MESSENIA },	  { HYDRA, LACONIA },  { CERBERUS, PHOCIS },
+		{ SPHINX, EPIRUS },       { MINOTAUR, CRETE },  { CYCLOPS, ARCADIA },
+		{ MEDUSA, MESSENIA },     { HYDRA, LACONIA },   { CERBERUS, PHOCIS },
 		{ MINOTAUR, CHALKIDIKI }, { CYCLOPS, BOEOTIA }, { SPHINX, LOCRIS },
-		{ CERBERUS, ACHAEA },	  { MEDUSA, ELIS },    { HYDRA, ARGOLIS },
+		{ CERBERUS, ACHAEA },     { MEDUSA, ELIS },     { HYDRA, ARGOLIS },
 	};
 	static const uint8_t quest[8] = { Q_PROMETHEUS, Q_GERYON, Q_ATLAS,  Q_FLEECE,
-					  Q_BIRDS,	Q_AMAZON, Q_AUGEAN, Q_CALYDON };
+					  Q_BIRDS,      Q_AMAZON, Q_AUGEAN, Q_CALYDON };
 	struct lh_pub *p = &g->pub;
 	if (n < 2) {
 		const uint8_t *row = monster[token / 2];
@@ -71,10 +72,12 @@ int lh_solo_token_weights(const struct lh *g, const struct frame *f, move *out, 
 {
 	(void)f;
 	int n = 0;
-	for EACH (t, g->pub.xerxes.pile) {
-		weight[n] = 1;
-		n = add(out, n, V_TOKEN, t, 0, 0);
-	}
+	for
+		EACH(t, g->pub.xerxes.pile)
+		{
+			weight[n] = 1;
+			n = add(out, n, V_TOKEN, t, 0, 0);
+		}
 	return n;
 }
 
@@ -112,7 +115,8 @@ void lh_solo_prologue_apply(struct lh *g, struct frame *f, move m)
 	prologue_token(g, move_a(m), n);
 }
 
-/* ---- turns ------------------------------------------------------------------------------------ */
+/* ---- turns ------------------------------------------------------------------------------------
+ */
 
 /* LH-22.54 */
 static bool act_ends(const struct lh_pub *p)
@@ -235,7 +239,8 @@ void lh_solo_check(struct lh *g)
 		lh_win(g, NONE, END_SOLO_LOST);
 }
 
-/* ---- attitude --------------------------------------------------------------------------------- */
+/* ---- attitude ---------------------------------------------------------------------------------
+ */
 
 static void say_attitude(struct lh *g, unsigned land)
 {
@@ -265,10 +270,12 @@ void lh_attitude_down(struct lh *g, unsigned land)
 	struct lh_pub *p = &g->pub;
 	uint8_t *attitude = &p->xerxes.attitude[land];
 	if (*attitude == HOSTILE) {
-		for EACH (r, p->held[YELLOW] & lh_land[land]) {
-			lh_owner(g, r, NONE);
-			say(g, E_NEUTRAL, 0, r, 0, 0, 0);
-		}
+		for
+			EACH(r, p->held[YELLOW] & lh_land[land])
+			{
+				lh_owner(g, r, NONE);
+				say(g, E_NEUTRAL, 0, r, 0, 0, 0);
+			}
 		return;
 	}
 	if (*attitude == LOYAL) {
@@ -280,7 +287,8 @@ void lh_attitude_down(struct lh *g, unsigned land)
 }
 
 /* Local 0: land. */
-int lh_turn_blue_legal(const struct lh_pub *p, const struct lh_priv *me, const struct frame *f, move *out)
+int lh_turn_blue_legal(const struct lh_pub *p, const struct lh_priv *me, const struct frame *f,
+		       move *out)
 {
 	(void)p, (void)me, (void)f;
 	int n = add(out, 0, V_PAINT, BLUE, 0, 0);
@@ -294,12 +302,14 @@ void lh_turn_blue_apply(struct lh *g, struct frame *f, move m)
 	leave(g);
 	if (move_verb(m) == V_DONE)
 		return;
-	for EACH (r, yellow) {
-		if (!lh_tokens_left(p, BLUE))
-			return;
-		lh_owner(g, r, BLUE);
-		say(g, E_PAINT, 0, r, BLUE, 0, 0);
-	}
+	for
+		EACH(r, yellow)
+		{
+			if (!lh_tokens_left(p, BLUE))
+				return;
+			lh_owner(g, r, BLUE);
+			say(g, E_PAINT, 0, r, BLUE, 0, 0);
+		}
 }
 
 /* LH-22.28: the token just placed in a Loyal land. */
@@ -324,7 +334,8 @@ void lh_token_colour_apply(struct lh *g, struct frame *f, move m)
 	}
 }
 
-/* ---- monuments, slain monsters ---------------------------------------------------------------- */
+/* ---- monuments, slain monsters ----------------------------------------------------------------
+ */
 
 /* LH-22.36, LH-22.39 */
 void lh_monument_falls(struct lh *g, unsigned god)
@@ -409,7 +420,8 @@ void lh_solo_blessing_apply(struct lh *g, struct frame *f, move m)
 	lh_gain_blessing(g, 0, move_a(m));
 }
 
-/* ---- between the acts ------------------------------------------------------------------------- */
+/* ---- between the acts -------------------------------------------------------------------------
+ */
 
 /* LH-22.55 */
 static void clear_map(struct lh *g)
@@ -504,18 +516,21 @@ static void undone(struct lh *g, unsigned quest)
 static void second_act(struct lh *g)
 {
 	struct lh_pub *p = &g->pub;
-	for EACH (r, p->held[YELLOW])
-		lh_hop(g, YELLOW, r, 1);
-	for EACH (q, p->held[BLUE])
-		lh_hop(g, BLUE, q, q == LACONIA ? 2 : 1);
+	for
+		EACH(r, p->held[YELLOW])
+	lh_hop(g, YELLOW, r, 1);
+	for
+		EACH(q, p->held[BLUE])
+	lh_hop(g, BLUE, q, q == LACONIA ? 2 : 1);
 	p->xerxes.counting = 1;
 	lh_solo_check(g);
 }
 
-/* LH-22.55 to LH-22.62, in this order. Local 0: the vanguard stood in Phocis; n: quests looked at. */
+/* LH-22.55 to LH-22.62, in this order. Local 0: the vanguard stood in Phocis; n: quests looked at.
+ */
 void lh_solo_act(struct lh *g, struct frame *f)
 {
-	static const uint8_t order[8] = { Q_GERYON,  Q_ATLAS,  Q_BIRDS,	 Q_AUGEAN,
+	static const uint8_t order[8] = { Q_GERYON,  Q_ATLAS,  Q_BIRDS,  Q_AUGEAN,
 					  Q_CALYDON, Q_AMAZON, Q_FLEECE, Q_PROMETHEUS };
 	struct lh_pub *p = &g->pub;
 	struct lh_solo *x = &p->xerxes;
@@ -543,10 +558,12 @@ void lh_solo_act(struct lh *g, struct frame *f)
 		return;
 	case 2:
 		lh_persian_token(g, MACEDONIA);
-		for EACH (r, lh_own_held(p, 0) & lh_land[RED]) {
-			lh_owner(g, r, NONE);
-			say(g, E_NEUTRAL, 0, r, 0, 0, 0);
-		}
+		for
+			EACH(r, lh_own_held(p, 0) & lh_land[RED])
+			{
+				lh_owner(g, r, NONE);
+				say(g, E_NEUTRAL, 0, r, 0, 0, 0);
+			}
 		f->pc = 3;
 		return;
 	default:

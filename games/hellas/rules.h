@@ -43,10 +43,10 @@ enum lh_node {
 /* Every node's functions, found by name. */
 #define STEP(id, row, name, rule, fn) void lh_##fn(struct lh *g, struct frame *f);
 #define ASK(id, row, name, rule, prompt, fn, any)                                                  \
-	int lh_##fn##_legal(const struct lh_pub *p, const struct lh_priv *me, const struct frame *f, \
-			    move *out);                                                            \
+	int lh_##fn##_legal(const struct lh_pub *p, const struct lh_priv *me,                      \
+			    const struct frame *f, move *out);                                     \
 	void lh_##fn##_apply(struct lh *g, struct frame *f, move m);
-#define CHANCE(id, row, name, rule, fn)                                                            \
+#define CHANCE(id, row, name, rule, prompt, fn)                                                    \
 	int lh_##fn##_weights(const struct lh *g, const struct frame *f, move *out,                \
 			      uint32_t *weight);                                                   \
 	void lh_##fn##_apply(struct lh *g, struct frame *f, move m);                               \
@@ -56,7 +56,8 @@ enum lh_node {
 #undef ASK
 #undef CHANCE
 
-/* ---- small helpers ---------------------------------------------------------------------------- */
+/* ---- small helpers ----------------------------------------------------------------------------
+ */
 
 static inline int count32(uint32_t mask)
 {
@@ -68,7 +69,9 @@ static inline int lowest(uint32_t mask)
 	return __builtin_ctz(mask);
 }
 
-#define EACH(i, mask) (uint32_t each_##i = (mask), i; each_##i && (i = (uint32_t)lowest(each_##i), 1); each_##i &= each_##i - 1)
+#define EACH(i, mask)                                                                              \
+	(uint32_t each_##i = (mask), i; each_##i && (i = (uint32_t)lowest(each_##i), 1);           \
+	 each_##i &= each_##i - 1)
 
 static inline bool blessed(const struct lh_pub *p, uint8_t seat, unsigned b)
 {
@@ -97,8 +100,8 @@ static inline void leave(struct lh *g)
 	flow_end(&g->pub.flow);
 }
 
-static inline void say(struct lh *g, unsigned code, unsigned who, unsigned a, unsigned b, unsigned c,
-		       unsigned d)
+static inline void say(struct lh *g, unsigned code, unsigned who, unsigned a, unsigned b,
+		       unsigned c, unsigned d)
 {
 	emit(&g->journal, code, who, a, b, c, d);
 }
@@ -116,7 +119,8 @@ static inline void frame_set_mask(struct frame *f, int at, uint32_t mask)
 	f->x[at + 2] = (uint8_t)(mask >> 16);
 }
 
-/* ---- 1 pieces: r01_pieces.c ------------------------------------------------------------------- */
+/* ---- 1 pieces: r01_pieces.c -------------------------------------------------------------------
+ */
 
 uint32_t lh_own_occ(const struct lh_pub *p, uint8_t side);  /* regions with own hoplites */
 uint32_t lh_foe_occ(const struct lh_pub *p, uint8_t side);  /* with enemy hoplites */
@@ -152,7 +156,8 @@ void lh_gain_artifact(struct lh *g, uint8_t seat, unsigned a);
 void lh_raise(struct lh *g, uint8_t seat, unsigned attr, int to);
 uint8_t lh_mover_row(uint8_t army);
 
-/* ---- 3 turn ----------------------------------------------------------------------------------- */
+/* ---- 3 turn -----------------------------------------------------------------------------------
+ */
 
 bool lh_special_possible(const struct lh_pub *p, uint8_t seat, unsigned s);
 bool lh_special_available(const struct lh_pub *p, uint8_t seat, unsigned s);
@@ -162,7 +167,8 @@ bool lh_anytime_apply(struct lh *g, uint8_t seat, move m);
 void lh_begin_action(struct lh *g);
 void lh_take_special(struct lh *g, uint8_t seat, unsigned s);
 
-/* ---- 4 moving --------------------------------------------------------------------------------- */
+/* ---- 4 moving ---------------------------------------------------------------------------------
+ */
 
 enum { TRAVEL_NORMAL, TRAVEL_FLY, TRAVEL_BATTLE };
 
@@ -180,15 +186,16 @@ bool lh_can_fortify(const struct lh_pub *p, uint8_t seat, unsigned r);
 int lh_movable(const struct lh_pub *p, uint8_t seat, unsigned r);
 int lh_add_marches(const struct lh_pub *p, uint8_t seat, move *out, int n);
 
-/* ---- 5 recruiting ----------------------------------------------------------------------------- */
+/* ---- 5 recruiting -----------------------------------------------------------------------------
+ */
 
 enum {
-	RECRUIT_MUST = 1,     /* at least one */
+	RECRUIT_MUST = 1, /* at least one */
 	RECRUIT_NO_FORT = 2,
-	RECRUIT_AGAIN = 4,    /* in several regions, each once */
-	RECRUIT_BATTLE = 8,   /* into a running battle */
-	RECRUIT_ACTION = 16,  /* LH-5.7: Laconia counts double */
-	RECRUIT_YELLOW = 32   /* LH-22.20: Prepare */
+	RECRUIT_AGAIN = 4,   /* in several regions, each once */
+	RECRUIT_BATTLE = 8,  /* into a running battle */
+	RECRUIT_ACTION = 16, /* LH-5.7: Laconia counts double */
+	RECRUIT_YELLOW = 32  /* LH-22.20: Prepare */
 };
 uint32_t lh_recruit_regions(const struct lh_pub *p, uint8_t seat, uint32_t where);
 void lh_ask_recruit(struct lh *g, uint8_t seat, uint32_t where, int most, unsigned how);
@@ -196,7 +203,8 @@ void lh_recruit_in(struct lh *g, uint8_t seat, unsigned r, int n, bool fort, uns
 bool lh_fort_room(const struct lh_pub *p, uint8_t seat, unsigned r, unsigned how);
 bool lh_prepare_recruits(const struct lh_pub *p, uint8_t seat);
 
-/* ---- 6 to 8 monsters -------------------------------------------------------------------------- */
+/* ---- 6 to 8 monsters --------------------------------------------------------------------------
+ */
 
 uint32_t lh_monsters_in(const struct lh_pub *p, unsigned r);
 uint32_t lh_monsters_on_map(const struct lh_pub *p);
@@ -210,7 +218,8 @@ void lh_take_figure(struct lh *g, uint8_t seat, unsigned monster);
 void lh_glory(struct lh *g, uint8_t seat, unsigned land);
 bool lh_open_quest(struct lh *g, unsigned quest);
 
-/* ---- 9 to 11 hunt and injuries ---------------------------------------------------------------- */
+/* ---- 9 to 11 hunt and injuries ----------------------------------------------------------------
+ */
 
 uint32_t lh_huntable(const struct lh_pub *p, uint8_t seat);
 enum { HUNT_FREE, HUNT_FOR_INJURY, HUNT_FOR_STRENGTH };
@@ -221,7 +230,8 @@ void lh_lose(struct lh *g, uint8_t seat, unsigned attr);
 bool lh_artifact_reward(const struct lh_pub *p);
 bool lh_hunting(const struct lh_pub *p, uint8_t seat);
 
-/* ---- 12 to 14 battle -------------------------------------------------------------------------- */
+/* ---- 12 to 14 battle --------------------------------------------------------------------------
+ */
 
 void lh_fight(struct lh *g, uint8_t seat);
 void lh_kill_event(struct lh *g, uint8_t side);
@@ -244,7 +254,8 @@ void lh_gain_control(struct lh *g, uint8_t seat, unsigned r);
 void lh_population_check(struct lh *g, uint8_t seat, unsigned r);
 void lh_population_all(struct lh *g, uint8_t seat);
 
-/* ---- 15 to 19 --------------------------------------------------------------------------------- */
+/* ---- 15 to 19 ---------------------------------------------------------------------------------
+ */
 
 bool lh_quest_step_open(const struct lh_pub *p, uint8_t seat, unsigned quest, unsigned step);
 uint8_t lh_quest_at(const struct lh_pub *p, unsigned r);
@@ -262,13 +273,15 @@ uint32_t lh_monument_open(const struct lh_pub *p);
 int lh_temples_held(const struct lh_pub *p, uint8_t seat);
 int lh_temples_total(const struct lh_pub *p);
 
-/* ---- 20 victory ------------------------------------------------------------------------------- */
+/* ---- 20 victory -------------------------------------------------------------------------------
+ */
 
 void lh_check_victory(struct lh *g);
 void lh_win(struct lh *g, uint8_t seat, unsigned how);
 void lh_settle(struct lh *g);
 
-/* ---- 22 solo ---------------------------------------------------------------------------------- */
+/* ---- 22 solo ----------------------------------------------------------------------------------
+ */
 
 void lh_solo_setup(struct lh *g);
 int lh_command(const struct lh_pub *p);
@@ -284,7 +297,8 @@ void lh_catch_spy(struct lh *g);
 void lh_persians(struct lh *g, unsigned r, int change);
 int lh_persian_power(const struct lh_pub *p, unsigned r);
 
-/* ---- the rest --------------------------------------------------------------------------------- */
+/* ---- the rest ---------------------------------------------------------------------------------
+ */
 
 uint8_t lh_why(struct view v, const struct frame *f, move m);
 const char *lh_check(const void *state);

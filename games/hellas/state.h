@@ -1,12 +1,14 @@
 /* state.h: a match of Lords of Hellas as one flat value.
  *
  * Words. A region holds at most one control token and the hoplites of one army, of two while a
- * battle is pending. An army is named by the colour of its pieces: s1 to s4 in the competitive game,
- * blue, yellow (both the player's) and persian in the solo mode. A fortified hoplite is one of
- * hop[army], marked by fort. A hero is in a region (at) or on a quest (quest, step), never in both.
+ * battle is pending. An army is named by the colour of its pieces: s1 to s4 in the competitive
+ * game, blue, yellow (both the player's) and persian in the solo mode. A fortified hoplite is one
+ * of hop[army], marked by fort. A hero is in a region (at) or on a quest (quest, step), never in
+ * both.
  *
- * Hidden: combat hands, cards drawn to keep one, the cards of a draft, the attack cards a seat looks
- * at. They lie in lh_priv of the seat that has seen them; every deck is what is nowhere else. */
+ * Hidden: combat hands, cards drawn to keep one, the cards of a draft, the attack cards a seat
+ * looks at. They lie in lh_priv of the seat that has seen them; every deck is what is nowhere else.
+ */
 #ifndef HELLAS_STATE_H
 #define HELLAS_STATE_H
 
@@ -174,52 +176,52 @@ enum { REWARD_PRIEST, REWARD_ARTIFACT, REWARD_MONSTER, REWARDS };
 struct lh_player {
 	uint64_t blessings;  /* own blessings, a bit each */
 	uint32_t artifacts;  /* own artifacts */
-	uint16_t kept;	     /* quest cards kept for their reward */
-	uint8_t hero;	     /* or NONE before the choice */
-	uint8_t colour;	     /* no meaning */
-	uint8_t at;	     /* region of the hero; NONE on a quest */
-	uint8_t quest;	     /* quest the hero is on, or NONE */
-	uint8_t step;	     /* its step, 1 or 2 */
+	uint16_t kept;       /* quest cards kept for their reward */
+	uint8_t hero;        /* or NONE before the choice */
+	uint8_t colour;      /* no meaning */
+	uint8_t at;          /* region of the hero; NONE on a quest */
+	uint8_t quest;       /* quest the hero is on, or NONE */
+	uint8_t step;        /* its step, 1 or 2 */
 	uint8_t attr[ATTRS]; /* permanent values */
 	uint8_t injured;     /* attributes with an injury */
-	uint8_t pool;	     /* priests in the pool */
-	uint8_t used;	     /* special actions with a used token */
-	uint8_t hand;	     /* combat cards in hand */
+	uint8_t pool;        /* priests in the pool */
+	uint8_t used;        /* special actions with a used token */
+	uint8_t hand;        /* combat cards in hand */
 	uint8_t trophies;    /* monsters slain */
-	uint8_t locked;	     /* completed a quest this turn: the hero stays */
+	uint8_t locked;      /* completed a quest this turn: the hero stays */
 	uint8_t spare[4];
 };
 
 struct lh_region {
-	uint8_t owner;	     /* army of the control token, or NONE */
-	uint8_t fort;	     /* army of the fortified hoplite, or NONE */
+	uint8_t owner;       /* army of the control token, or NONE */
+	uint8_t fort;        /* army of the fortified hoplite, or NONE */
 	uint8_t hop[ARMIES]; /* hoplites, the fortified one included */
-	uint8_t moved[2];    /* this action: unfortified hoplites that moved (blue, yellow in solo) */
-	uint8_t kill;	     /* kill event in progress: hoplites to die here */
+	uint8_t moved[2]; /* this action: unfortified hoplites that moved (blue, yellow in solo) */
+	uint8_t kill;     /* kill event in progress: hoplites to die here */
 };
 
 struct lh_monster {
 	uint16_t wounds; /* covered slots */
-	uint8_t at;	 /* region, or NONE */
+	uint8_t at;      /* region, or NONE */
 	uint8_t evolved; /* bit 0: card A, bit 1: card B */
 };
 
 /* A hunt, zero outside one. */
 struct lh_hunt {
 	uint32_t revealed; /* attack cards used since the last shuffle */
-	uint8_t hunter;	   /* seat + 1; 0: no hunt */
+	uint8_t hunter;    /* seat + 1; 0: no hunt */
 	uint8_t monster;
-	uint8_t marks;	/* rewards on slots covered in this hunt */
-	uint8_t start;	/* start effects used: bits of enum lh_start */
+	uint8_t marks;  /* rewards on slots covered in this hunt */
+	uint8_t start;  /* start effects used: bits of enum lh_start */
 	uint8_t dodged; /* Advanced Dodge used */
 	uint8_t rounds; /* attack cards met */
-	uint8_t card;	/* the attack card on the table */
-	uint8_t value;	/* its value */
-	uint8_t total;	/* defence so far */
-	uint8_t cards;	/* cards in this defence */
+	uint8_t card;   /* the attack card on the table */
+	uint8_t value;  /* its value */
+	uint8_t total;  /* defence so far */
+	uint8_t cards;  /* cards in this defence */
 	uint8_t before; /* the hero had an injury when the card was revealed */
-	uint8_t over;	/* 0 running, 1 failed, 2 slain */
-	uint8_t drawn;	/* attack cards the left seat looks at */
+	uint8_t over;   /* 0 running, 1 failed, 2 slain */
+	uint8_t drawn;  /* attack cards the left seat looks at */
 	uint8_t struck; /* wounds dealt in this ATTACK step */
 	uint8_t hidden; /* unchosen attack cards since the last shuffle */
 	uint8_t spare;
@@ -229,18 +231,18 @@ struct lh_hunt {
 struct lh_battle {
 	uint32_t played[2]; /* combat cards played, lying aside */
 	uint32_t origins;   /* regions the attackers came from */
-	uint8_t on;	    /* 1 while a battle runs */
+	uint8_t on;         /* 1 while a battle runs */
 	uint8_t region;
 	uint8_t side[2];    /* seats; PERSIAN in the solo mode */
 	uint8_t power[2];   /* strengths and bonuses of cards played, and of Apollo's Arrow */
 	uint8_t symbols[2]; /* casualty symbols */
 	uint8_t count[2];   /* cards played */
-	uint8_t fx[2];	    /* before-battle effects used: bits of enum lh_before */
-	uint8_t passed;	    /* a bit a side */
-	uint8_t ring;	    /* bit a side: played Encirclement */
+	uint8_t fx[2];      /* before-battle effects used: bits of enum lh_before */
+	uint8_t passed;     /* a bit a side */
+	uint8_t ring;       /* bit a side: played Encirclement */
 	uint8_t extra[2];   /* losses added by Medusa's Blood */
-	uint8_t turn;	    /* side to act */
-	uint8_t winner;	    /* side, or NONE */
+	uint8_t turn;       /* side to act */
+	uint8_t winner;     /* side, or NONE */
 	uint8_t spare[2];
 };
 
@@ -253,20 +255,20 @@ struct lh_draft {
 
 /* Xerxes' board, zero in the competitive game. */
 struct lh_solo {
-	uint32_t pile; /* tokens not drawn yet */
-	uint16_t done; /* quests completed, or left by the act change */
+	uint32_t pile;  /* tokens not drawn yet */
+	uint16_t done;  /* quests completed, or left by the act change */
 	uint16_t drawn; /* quests of this game */
-	uint8_t act;   /* 1 or 2 */
+	uint8_t act;    /* 1 or 2 */
 	uint8_t invasion;
-	uint8_t mobilization;	 /* 1 to 4 */
-	uint8_t victory;	 /* the victory counter (Act II) */
-	uint8_t spy[SPIES];	 /* region, NONE: on the Command track, GONE: out of the game */
+	uint8_t mobilization;    /* 1 to 4 */
+	uint8_t victory;         /* the victory counter (Act II) */
+	uint8_t spy[SPIES];      /* region, NONE: on the Command track, GONE: out of the game */
 	uint8_t attitude[LANDS]; /* enum attitude */
-	uint8_t fleece;		 /* sea trails are barred */
-	uint8_t counting;	 /* the conditions of Act II are checked */
-	uint8_t colour;		 /* regions waiting for a token colour: count in ask */
-	uint32_t ask;		 /* regions whose new token may be turned blue */
-	uint32_t slain;		 /* monsters whose blessing is still to be chosen */
+	uint8_t fleece;          /* sea trails are barred */
+	uint8_t counting;        /* the conditions of Act II are checked */
+	uint8_t colour;          /* regions waiting for a token colour: count in ask */
+	uint32_t ask;            /* regions whose new token may be turned blue */
+	uint32_t slain;          /* monsters whose blessing is still to be chosen */
 };
 
 enum { GONE = 254 };
@@ -275,19 +277,19 @@ struct lh_pub {
 	struct flow flow;
 
 	/* turn */
-	uint8_t solo;	 /* solo mode */
-	uint8_t active;	 /* whose turn, NONE during set-up */
-	uint8_t first;	 /* who chooses first */
-	uint8_t taken;	 /* regular actions and once-a-turn effects taken: T_ bits */
-	uint8_t grants;	 /* extra special actions still to take */
-	uint8_t built;	 /* Build Monument was taken: the turn ends */
+	uint8_t solo;      /* solo mode */
+	uint8_t active;    /* whose turn, NONE during set-up */
+	uint8_t first;     /* who chooses first */
+	uint8_t taken;     /* regular actions and once-a-turn effects taken: T_ bits */
+	uint8_t grants;    /* extra special actions still to take */
+	uint8_t built;     /* Build Monument was taken: the turn ends */
 	uint8_t announced; /* duel: Build Monument is announced */
-	uint8_t over;	 /* the game has ended */
-	uint8_t winner;	 /* seat, or NONE: a draw, a solo defeat */
-	uint8_t counted; /* set-up events that counted */
-	uint8_t drawn;	 /* artifacts, blessings or Owl cards a seat looks at */
-	uint8_t reason;	 /* how the game ended: enum lh_end */
-	uint16_t turn;	 /* player turns begun */
+	uint8_t over;      /* the game has ended */
+	uint8_t winner;    /* seat, or NONE: a draw, a solo defeat */
+	uint8_t counted;   /* set-up events that counted */
+	uint8_t drawn;     /* artifacts, blessings or Owl cards a seat looks at */
+	uint8_t reason;    /* how the game ended: enum lh_end */
+	uint16_t turn;     /* player turns begun */
 
 	/* board */
 	uint8_t temple_card; /* or NONE */
@@ -299,24 +301,24 @@ struct lh_pub {
 	uint8_t king_tokens;
 	uint8_t spot[GODS][SPOTS]; /* priests on monuments: army, or NONE */
 	uint8_t slot[QUEST_SLOTS]; /* open quests, or NONE */
-	uint8_t glory[LANDS];	   /* holder of the token, or NONE */
+	uint8_t glory[LANDS];      /* holder of the token, or NONE */
 
 	/* decks: what lies elsewhere */
-	uint32_t discard;	    /* combat cards */
-	uint32_t events;	    /* event cards in the deck */
-	uint32_t events_out;	    /* quest cards discarded: come back when the deck is empty */
-	uint32_t charged;	    /* artifacts that can be used */
-	uint64_t blessings_out;	    /* discarded blessings */
+	uint32_t discard;       /* combat cards */
+	uint32_t events;        /* event cards in the deck */
+	uint32_t events_out;    /* quest cards discarded: come back when the deck is empty */
+	uint32_t charged;       /* artifacts that can be used */
+	uint64_t blessings_out; /* discarded blessings */
 
 	struct lh_player player[PLAYERS];
 	struct lh_region region[REGIONS];
 	struct lh_monster monster[MONSTERS];
 
 	/* one action */
-	uint32_t pending;	   /* regions with a battle to come */
-	uint32_t entered;	   /* regions entered: evolved Chimera kills once */
-	uint32_t fresh_fort;	   /* cities whose hoplite went in during this action */
-	uint32_t origin[REGIONS];  /* where the attackers of a pending battle came from */
+	uint32_t pending;         /* regions with a battle to come */
+	uint32_t entered;         /* regions entered: evolved Chimera kills once */
+	uint32_t fresh_fort;      /* cities whose hoplite went in during this action */
+	uint32_t origin[REGIONS]; /* where the attackers of a pending battle came from */
 
 	struct lh_hunt hunt;
 	struct lh_battle battle;
@@ -330,15 +332,15 @@ struct lh_pub {
 };
 
 struct lh_priv {
-	uint64_t offered;	 /* draft cards in hand */
-	uint64_t passed;	 /* draft cards passed on in this draft */
+	uint64_t offered;        /* draft cards in hand */
+	uint64_t passed;         /* draft cards passed on in this draft */
 	uint64_t seen_blessings; /* passed on in earlier drafts */
-	uint32_t hand;		 /* combat cards */
-	uint32_t fresh;		 /* Owl: the cards just drawn */
-	uint32_t look;		 /* artifacts drawn to keep one */
+	uint32_t hand;           /* combat cards */
+	uint32_t fresh;          /* Owl: the cards just drawn */
+	uint32_t look;           /* artifacts drawn to keep one */
 	uint32_t seen_artifacts; /* returned to the neutral deck */
-	uint32_t attack;	 /* attack cards to choose from */
-	uint32_t attack_out;	 /* unchosen ones since the last shuffle of this hunt */
+	uint32_t attack;         /* attack cards to choose from */
+	uint32_t attack_out;     /* unchosen ones since the last shuffle of this hunt */
 };
 
 struct lh {

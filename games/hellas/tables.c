@@ -1,4 +1,5 @@
-/* tables.c: the printed components as const tables. Every number is listed in docs/rules/hellas.md. */
+/* tables.c: the printed components as const tables. Every number is listed in docs/rules/hellas.md.
+ */
 #include "games/hellas/tables.h"
 
 #include "core/text.h"
@@ -536,7 +537,7 @@ static const char *const evolution_token[] = {
 	"rule", "slots",
 };
 static const char *const ending_token[] = {
-	"none", "warlord", "favoured", "slayer", "king", "draw", "won", "lost",
+	"running", "warlord", "favoured", "slayer", "king", "draw", "won", "lost",
 };
 static const char *const ending_name[] = {
 	N_("not over"), N_("Warlord of Hellas"), N_("Favoured of the Gods"), N_("Monster Slayer"),

@@ -38,7 +38,16 @@ enum lh_kind {
 };
 
 /* How the game ended. */
-enum lh_end { END_NONE, END_WARLORD, END_FAVOURED, END_SLAYER, END_KING, END_DRAW, END_SOLO_WON, END_SOLO_LOST };
+enum lh_end {
+	END_NONE,
+	END_WARLORD,
+	END_FAVOURED,
+	END_SLAYER,
+	END_KING,
+	END_DRAW,
+	END_SOLO_WON,
+	END_SOLO_LOST
+};
 
 /* Outcomes of the monster die, LH-6.3. */
 enum lh_die { DIE_NOTHING, DIE_ATTACK, DIE_MOVE, DIE_CHOICE };
@@ -82,18 +91,18 @@ struct lh_card {
 /* What an undefended monster attack does, in written order, LH-MA and LH-MO. */
 enum lh_attack_op {
 	AT_END_LIST,
-	AT_INJURE,	   /* n injuries */
-	AT_SPECIAL,	   /* the monster's special attack */
-	AT_STOP,	   /* the hunt ends */
+	AT_INJURE,         /* n injuries */
+	AT_SPECIAL,        /* the monster's special attack */
+	AT_STOP,           /* the hunt ends */
 	AT_STOP_IF_HURT,   /* ... if the hero had an injury before the card */
 	AT_STOP_IF_LESS,   /* ... if attribute n is below 3 */
 	AT_LOSE_HIGHEST,   /* the highest permanent attribute -1 */
-	AT_LOSE_ANY,	   /* one permanent attribute of choice -1 */
+	AT_LOSE_ANY,       /* one permanent attribute of choice -1 */
 	AT_DISCARD_SPEED,  /* discard down to Speed cards */
 	AT_DISCARD_HALF,   /* discard half the hand, rounded up */
 	AT_DISCARD_RANDOM, /* discard one card at random */
-	AT_KEEP_ONE,	   /* discard all but one card */
-	AT_WOUNDS_OFF	   /* all wounds leave the monster */
+	AT_KEEP_ONE,       /* discard all but one card */
+	AT_WOUNDS_OFF      /* all wounds leave the monster */
 };
 
 struct lh_effect {
@@ -109,20 +118,20 @@ struct lh_attack {
 };
 
 struct lh_monster_row {
-	uint8_t slots;		      /* without evolution */
-	uint8_t extra;		      /* added by evolution B */
+	uint8_t slots; /* without evolution */
+	uint8_t extra; /* added by evolution B */
 	uint8_t symbol[SLOTS];
 	uint8_t priest, artifact_mark; /* slots with a reward mark */
-	uint8_t artifact;	      /* its own */
-	uint8_t home[2];	      /* regions of its event cards A and B */
+	uint8_t artifact;              /* its own */
+	uint8_t home[2];               /* regions of its event cards A and B */
 	struct lh_effect special[3];
 };
 
 /* Condition and price of a quest step; 0: none. */
 struct lh_quest_step {
 	uint8_t leadership, strength, speed;
-	uint8_t either;	 /* Speed or Strength of this value */
-	uint8_t priests; /* in the pool */
+	uint8_t either;                     /* Speed or Strength of this value */
+	uint8_t priests;                    /* in the pool */
 	uint8_t cities, temples, artifacts; /* regions controlled, artifacts owned */
 	uint8_t pay_cards, pay_injuries, pay_priests;
 };
@@ -134,9 +143,9 @@ struct lh_quest_row {
 
 struct lh_region_row {
 	uint8_t land, population, city; /* city: 1, Sparta 2 */
-	uint8_t shrine;			/* 1 shrine, 2 Delphi */
-	uint8_t god;			/* monument, or NONE */
-	uint8_t arrow;			/* solo: where a monster walks, or NONE */
+	uint8_t shrine;                 /* 1 shrine, 2 Delphi */
+	uint8_t god;                    /* monument, or NONE */
+	uint8_t arrow;                  /* solo: where a monster walks, or NONE */
 	uint16_t x, y;
 	uint32_t near_land, near_sea;
 };
@@ -145,7 +154,7 @@ struct lh_region_row {
 enum lh_script_op {
 	SC_VANGUARD,  /* a: fewer than a models: one more, else a mobilization step */
 	SC_MONSTER,   /* a: monster, b: region */
-	SC_SPY,	      /* a: region */
+	SC_SPY,       /* a: region */
 	SC_ZEUS,      /* vanguard in Thessaly or Locris: Zeus loses a level */
 	SC_ATTITUDE,  /* red and yellow one step down */
 	SC_HERO,      /* injuries by attitude */
@@ -155,8 +164,8 @@ enum lh_script_op {
 	SC_SPYING,    /* spying phase, then a spy; a: region */
 	SC_PERSIAN_ATTITUDE,
 	SC_REGION_LOSS, /* 1 or 2 hoplites a region */
-	SC_INVASION,	/* Invasion -1 while the victory counter is behind */
-	SC_MONUMENT	/* the highest monument under a Persian token loses a level */
+	SC_INVASION,    /* Invasion -1 while the victory counter is behind */
+	SC_MONUMENT     /* the highest monument under a Persian token loses a level */
 };
 
 struct lh_script {
@@ -169,7 +178,7 @@ extern const struct lh_monster_row lh_monsters[MONSTERS];
 extern const struct lh_quest_row lh_quests[QUESTS];
 extern const struct lh_region_row lh_regions[REGIONS];
 extern const struct lh_script lh_scripts[2][TOKENS];
-extern const uint32_t lh_land[LANDS];	       /* regions of a land */
+extern const uint32_t lh_land[LANDS];              /* regions of a land */
 extern const uint8_t lh_draft_slots[TEMPLE_CARDS]; /* bit slot-1: a draft follows */
 extern const uint8_t lh_god_region[GODS];
 extern const uint8_t lh_god_attr[GODS];
@@ -177,12 +186,12 @@ extern const uint8_t lh_god_power[MONUMENT_TOP + 1];
 extern const uint8_t lh_vanguard_route[5];
 extern const struct kind lh_kinds[LH_KINDS];
 
-#define BIT(n)	 (1u << (n))
+#define BIT(n)   (1u << (n))
 #define BIT64(n) (UINT64_C(1) << (n))
 
 #define ALL_REGIONS    (BIT(REGIONS) - 1)
 #define ALL_CARDS      (BIT(CARDS) - 1)
-#define CITIES	       0x3775Eu
+#define CITIES         0x3775Eu
 #define NEUTRAL_ARTS   0x1FF8u
 #define SOLO_ARTS      0x1B70u /* neutral artifacts of the solo mode */
 #define SOLO_CARDS     (ALL_CARDS & ~(BIT(14) | BIT(18) | BIT(24) | BIT(27)))

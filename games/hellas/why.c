@@ -10,7 +10,8 @@ static const uint8_t verbs_of[][9] = {
 	{ N_SETUP_COLOUR, V_COLOUR },
 	{ N_SETUP_PLACE, V_PLACE },
 	{ N_HERACLES_GLORY, V_GLORY },
-	{ N_TURN_MENU, V_ARTIFACTS, V_PRAYER, V_WALK, V_ADVANCE, V_HOPLITES, V_SPECIAL, V_BLESS, V_SPY },
+	{ N_TURN_MENU, V_ARTIFACTS, V_PRAYER, V_WALK, V_ADVANCE, V_HOPLITES, V_SPECIAL, V_BLESS,
+	  V_SPY },
 	{ N_EXTRA_ACTION, V_SPECIAL, V_AUGEAN },
 	{ N_ART_PICK, V_USE, V_DONE },
 	{ N_HERO_MOVE, V_GO },
@@ -118,7 +119,8 @@ static uint8_t menu_why(const struct lh_pub *p, uint8_t seat, move m)
 	case V_BLESS:
 		return R_BLESSING;
 	default: {
-		uint8_t why = move_a(m) < SPECIALS ? lh_special_why(p, seat, move_a(m)) : R_NOT_HERE;
+		uint8_t why =
+			move_a(m) < SPECIALS ? lh_special_why(p, seat, move_a(m)) : R_NOT_HERE;
 		if (why == R_HUNT_NONE && pl->at != NONE && lh_monsters_in(p, pl->at))
 			return R_HUNT_NEEDS;
 		return why ? why : R_NOT_HERE;
@@ -160,8 +162,8 @@ static uint8_t recruit_why(const struct lh_pub *p, const struct frame *f, move m
 	return move_b(m) > lh_reserve(p, lh_recruit_army(p, f->who, r)) ? R_RESERVE : R_COUNT;
 }
 
-static uint8_t battle_card_why(const struct lh_pub *p, const struct lh_priv *me, const struct frame *f,
-			       move m)
+static uint8_t battle_card_why(const struct lh_pub *p, const struct lh_priv *me,
+			       const struct frame *f, move m)
 {
 	unsigned card = move_a(m);
 	int side = f->x[0];
@@ -173,8 +175,8 @@ static uint8_t battle_card_why(const struct lh_pub *p, const struct lh_priv *me,
 	return lh_card_fits(p, side, card) ? R_MASTER_PLAN : R_CASUALTIES;
 }
 
-static uint8_t hunt_card_why(const struct lh_pub *p, const struct lh_priv *me, const struct frame *f,
-			     move m)
+static uint8_t hunt_card_why(const struct lh_pub *p, const struct lh_priv *me,
+			     const struct frame *f, move m)
 {
 	if (move_verb(m) == V_DODGE)
 		return R_DODGE;
@@ -186,7 +188,8 @@ static uint8_t hunt_card_why(const struct lh_pub *p, const struct lh_priv *me, c
 		return R_NOT_IN_HAND;
 	if (move_verb(m) == V_SHIELD)
 		return R_SHIELD;
-	if (move_verb(m) == V_PLAN && !(blessed(p, f->who, B_MASTER_PLAN) && p->player[f->who].pool))
+	if (move_verb(m) == V_PLAN &&
+	    !(blessed(p, f->who, B_MASTER_PLAN) && p->player[f->who].pool))
 		return R_MASTER_PLAN;
 	return R_DEFENCE;
 }
@@ -218,24 +221,51 @@ static uint8_t option_why(const struct lh_pub *p, uint8_t seat, unsigned option)
 static uint8_t verb_why(unsigned verb)
 {
 	static const uint8_t why[LH_VERBS] = {
-		[V_KEEP] = R_NOT_OFFERED,  [V_PICK] = R_NOT_OFFERED, [V_KEEP_CARD] = R_NOT_OFFERED,
-		[V_ATTACK] = R_NOT_OFFERED, [V_HERO] = R_HERO_TAKEN, [V_COLOUR] = R_HERO_TAKEN,
-		[V_PLACE] = R_HERO_THERE,  [V_GLORY] = R_GLORY,	     [V_GO] = R_TOO_FAR,
-		[V_LEAVE] = R_FORT_EMPTY,  [V_ONWARD] = R_PATH,	     [V_KILL] = R_COUNT,
-		[V_TEMPLE] = R_SHRINE,	   [V_RAISE] = R_ATTR,	     [V_HURT] = R_ATTR,
-		[V_HEAL] = R_NOT_INJURED,  [V_LOSE] = R_ATTR,	     [V_BUILD] = R_MONUMENT,
-		[V_PERCH] = R_MONUMENT,	   [V_TOPPLE] = R_MONUMENT,  [V_NEXT] = R_MONSTER_ROLLED,
-		[V_ROAM] = R_MONSTER_STEP, [V_SEND] = R_MONSTER_STEP, [V_SLOT] = R_SLOT,
-		[V_REWARD] = R_REWARD,	   [V_BRING] = R_BRING,	     [V_SPARE] = R_BLOOD,
-		[V_BLEED] = R_BLOOD,	   [V_SAVE] = R_SAVE,	     [V_QUEST] = R_CONDITION,
-		[V_WOUND] = R_NO_MONSTER,  [V_INJURE] = R_ATTR,	     [V_REFRESH] = R_EMPTY_ACTION,
-		[V_PRAY] = R_SPOT,	   [V_DISCARD] = R_NOT_IN_HAND, [V_FALL_IN] = R_NO_HOPLITE,
-		[V_MIX] = R_COUNT,	   [V_HUNT] = R_NO_MONSTER,  [V_DONE] = R_FIRST_USE,
+		[V_KEEP] = R_NOT_OFFERED,
+		[V_PICK] = R_NOT_OFFERED,
+		[V_KEEP_CARD] = R_NOT_OFFERED,
+		[V_ATTACK] = R_NOT_OFFERED,
+		[V_HERO] = R_HERO_TAKEN,
+		[V_COLOUR] = R_HERO_TAKEN,
+		[V_PLACE] = R_HERO_THERE,
+		[V_GLORY] = R_GLORY,
+		[V_GO] = R_TOO_FAR,
+		[V_LEAVE] = R_FORT_EMPTY,
+		[V_ONWARD] = R_PATH,
+		[V_KILL] = R_COUNT,
+		[V_TEMPLE] = R_SHRINE,
+		[V_RAISE] = R_ATTR,
+		[V_HURT] = R_ATTR,
+		[V_HEAL] = R_NOT_INJURED,
+		[V_LOSE] = R_ATTR,
+		[V_BUILD] = R_MONUMENT,
+		[V_PERCH] = R_MONUMENT,
+		[V_TOPPLE] = R_MONUMENT,
+		[V_NEXT] = R_MONSTER_ROLLED,
+		[V_ROAM] = R_MONSTER_STEP,
+		[V_SEND] = R_MONSTER_STEP,
+		[V_SLOT] = R_SLOT,
+		[V_REWARD] = R_REWARD,
+		[V_BRING] = R_BRING,
+		[V_SPARE] = R_BLOOD,
+		[V_BLEED] = R_BLOOD,
+		[V_SAVE] = R_SAVE,
+		[V_QUEST] = R_CONDITION,
+		[V_WOUND] = R_NO_MONSTER,
+		[V_INJURE] = R_ATTR,
+		[V_REFRESH] = R_EMPTY_ACTION,
+		[V_PRAY] = R_SPOT,
+		[V_DISCARD] = R_NOT_IN_HAND,
+		[V_FALL_IN] = R_NO_HOPLITE,
+		[V_MIX] = R_COUNT,
+		[V_HUNT] = R_NO_MONSTER,
+		[V_DONE] = R_FIRST_USE,
 	};
 	return verb < LH_VERBS && why[verb] ? why[verb] : R_NOT_HERE;
 }
 
-static uint8_t node_why(const struct lh_pub *p, const struct lh_priv *me, const struct frame *f, move m)
+static uint8_t node_why(const struct lh_pub *p, const struct lh_priv *me, const struct frame *f,
+			move m)
 {
 	unsigned verb = move_verb(m);
 	uint8_t seat = f->who;
@@ -281,7 +311,8 @@ static uint8_t node_why(const struct lh_pub *p, const struct lh_priv *me, const 
 	case V_MURDEROUS:
 		return move_why(p, seat, move_a(m), move_b(m), true);
 	case V_FORTIFY:
-		return move_a(m) < REGIONS && p->region[move_a(m)].fort != NONE ? R_CITY_FULL : R_NO_CITY;
+		return move_a(m) < REGIONS && p->region[move_a(m)].fort != NONE ? R_CITY_FULL
+										: R_NO_CITY;
 	}
 	return verb_why(verb);
 }
