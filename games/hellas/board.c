@@ -7,9 +7,8 @@ static void put_regions(struct json *j, const char *key, uint32_t mask)
 {
 	json_key(j, key);
 	json_open(j, '[');
-	for
-		EACH(r, mask)
-	json_value(j, K_REGION, (int32_t)r);
+	FOR_EACH (r, mask)
+		json_value(j, K_REGION, (int32_t)r);
 	json_close(j, ']');
 }
 

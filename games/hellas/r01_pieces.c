@@ -257,12 +257,10 @@ int lh_draw_weights(const struct lh *g, const struct frame *f, move *out, uint32
 	int n = 0;
 	if (!deck)
 		deck = g->pub.discard;
-	for
-		EACH(c, deck)
-		{
-			weight[n] = 1;
-			n = add(out, n, V_DRAW, c, 0, 0);
-		}
+	FOR_EACH (c, deck) {
+		weight[n] = 1;
+		n = add(out, n, V_DRAW, c, 0, 0);
+	}
 	return n;
 }
 
@@ -326,9 +324,8 @@ int lh_discard_legal(const struct lh_pub *p, const struct lh_priv *me, const str
 {
 	(void)p, (void)f;
 	int n = 0;
-	for
-		EACH(c, me->hand)
-	n = add(out, n, V_DISCARD, c, 0, 0);
+	FOR_EACH (c, me->hand)
+		n = add(out, n, V_DISCARD, c, 0, 0);
 	return n;
 }
 
@@ -344,12 +341,10 @@ int lh_random_discard_weights(const struct lh *g, const struct frame *f, move *o
 			      uint32_t *weight)
 {
 	int n = 0;
-	for
-		EACH(c, g->priv[f->who].hand)
-		{
-			weight[n] = 1;
-			n = add(out, n, V_DISCARD, c, 0, 0);
-		}
+	FOR_EACH (c, g->priv[f->who].hand) {
+		weight[n] = 1;
+		n = add(out, n, V_DISCARD, c, 0, 0);
+	}
 	return n;
 }
 
@@ -409,12 +404,10 @@ void lh_after_find(struct lh *g, struct frame *f)
 static int artifacts_left(const struct lh *g, const struct frame *f, move *out, uint32_t *weight)
 {
 	int n = 0;
-	for
-		EACH(a, lh_neutral_public(&g->pub) & ~g->priv[f->who].look)
-		{
-			weight[n] = 1;
-			n = add(out, n, V_FIND, a, 0, 0);
-		}
+	FOR_EACH (a, lh_neutral_public(&g->pub) & ~g->priv[f->who].look) {
+		weight[n] = 1;
+		n = add(out, n, V_FIND, a, 0, 0);
+	}
 	return n;
 }
 
@@ -444,9 +437,8 @@ int lh_artifact_keep_legal(const struct lh_pub *p, const struct lh_priv *me, con
 {
 	(void)p, (void)f;
 	int n = 0;
-	for
-		EACH(a, me->look)
-	n = add(out, n, V_KEEP, a, 0, 0);
+	FOR_EACH (a, me->look)
+		n = add(out, n, V_KEEP, a, 0, 0);
 	return n;
 }
 

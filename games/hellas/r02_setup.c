@@ -106,12 +106,10 @@ int lh_setup_event_weights(const struct lh *g, const struct frame *f, move *out,
 {
 	(void)f;
 	int n = 0;
-	for
-		EACH(e, g->pub.events)
-		{
-			weight[n] = 1;
-			n = add(out, n, V_EVENT, e, 0, 0);
-		}
+	FOR_EACH (e, g->pub.events) {
+		weight[n] = 1;
+		n = add(out, n, V_EVENT, e, 0, 0);
+	}
 	return n;
 }
 
@@ -201,9 +199,8 @@ int lh_setup_hero_legal(const struct lh_pub *p, const struct lh_priv *me, const 
 {
 	(void)me, (void)f;
 	int n = 0;
-	for
-		EACH(h, (BIT(HEROES) - 1) & ~taken_heroes(p))
-	n = add(out, n, V_HERO, h, 0, 0);
+	FOR_EACH (h, (BIT(HEROES) - 1) & ~taken_heroes(p))
+		n = add(out, n, V_HERO, h, 0, 0);
 	return n;
 }
 
@@ -229,9 +226,8 @@ int lh_setup_colour_legal(const struct lh_pub *p, const struct lh_priv *me, cons
 	for (int s = 0; s < PLAYERS; s++)
 		if (p->player[s].colour != NONE)
 			taken |= BIT(p->player[s].colour);
-	for
-		EACH(c, 15 & ~taken)
-	n = add(out, n, V_COLOUR, c, 0, 0);
+	FOR_EACH (c, 15 & ~taken)
+		n = add(out, n, V_COLOUR, c, 0, 0);
 	return n;
 }
 
@@ -252,9 +248,8 @@ int lh_setup_place_legal(const struct lh_pub *p, const struct lh_priv *me, const
 	for (int s = 0; s < PLAYERS; s++)
 		if (p->player[s].at != NONE)
 			taken |= BIT(p->player[s].at);
-	for
-		EACH(r, ALL_REGIONS & ~taken)
-	n = add(out, n, V_PLACE, r, 0, 0);
+	FOR_EACH (r, ALL_REGIONS & ~taken)
+		n = add(out, n, V_PLACE, r, 0, 0);
 	return n;
 }
 

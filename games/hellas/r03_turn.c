@@ -81,9 +81,8 @@ int lh_heracles_legal(const struct lh_pub *p, const struct lh_priv *me, const st
 {
 	(void)me;
 	int n = 0;
-	for
-		EACH(l, own_glory(p, f->who))
-	n = add(out, n, V_GLORY, l, 0, 0);
+	FOR_EACH (l, own_glory(p, f->who))
+		n = add(out, n, V_GLORY, l, 0, 0);
 	return add(out, n, V_DONE, 0, 0, 0);
 }
 
@@ -108,16 +107,14 @@ static bool can_recruit_at(const struct lh_pub *p, uint8_t seat, unsigned r)
 
 static bool march_exists(const struct lh_pub *p, uint8_t seat)
 {
-	for
-		EACH(r, lh_own_occ(p, seat))
-		{
-			int loose = lh_loose(p, seat, r);
-			if (loose && (lh_targets(p, seat, r) || lh_can_fortify(p, seat, r)))
-				return true;
-			/* LH-BL-32 */
-			if (loose > 2 && blessed(p, seat, B_MURDEROUS) && !lh_medusa(p, r))
-				return true;
-		}
+	FOR_EACH (r, lh_own_occ(p, seat)) {
+		int loose = lh_loose(p, seat, r);
+		if (loose && (lh_targets(p, seat, r) || lh_can_fortify(p, seat, r)))
+			return true;
+		/* LH-BL-32 */
+		if (loose > 2 && blessed(p, seat, B_MURDEROUS) && !lh_medusa(p, r))
+			return true;
+	}
 	return false;
 }
 
@@ -125,14 +122,12 @@ static bool march_exists(const struct lh_pub *p, uint8_t seat)
 static bool temple_site(const struct lh_pub *p, uint8_t seat)
 {
 	uint32_t sites = lh_own_held(p, seat) & ~p->temples;
-	for
-		EACH(r, sites)
-		{
-			if (lh_regions[r].shrine == 1 && p->temples_built < lh_temples_total(p))
-				return true;
-			if (lh_regions[r].shrine == 2 && !p->solo)
-				return true;
-		}
+	FOR_EACH (r, sites) {
+		if (lh_regions[r].shrine == 1 && p->temples_built < lh_temples_total(p))
+			return true;
+		if (lh_regions[r].shrine == 2 && !p->solo)
+			return true;
+	}
 	return false;
 }
 

@@ -49,9 +49,8 @@ uint32_t lh_within(const struct lh_pub *p, unsigned r, int steps)
 	uint32_t reached = BIT(r), edge = reached;
 	while (steps-- > 0 && edge) {
 		uint32_t next = 0;
-		for
-			EACH(e, edge)
-		next |= lh_near(p, e);
+		FOR_EACH (e, edge)
+			next |= lh_near(p, e);
 		edge = next & ~reached;
 		reached |= next;
 	}
@@ -83,19 +82,16 @@ bool lh_can_fortify(const struct lh_pub *p, uint8_t seat, unsigned r)
 int lh_hoplite_moves(const struct lh_pub *p, uint8_t seat, move *out)
 {
 	int n = 0;
-	for
-		EACH(r, lh_own_occ(p, seat))
-		{
-			if (lh_movable(p, seat, r) > 0) {
-			for
-				EACH(t, lh_targets(p, seat, r))
-			n = add(out, n, V_STEP, r, t, 0);
+	FOR_EACH (r, lh_own_occ(p, seat)) {
+		if (lh_movable(p, seat, r) > 0) {
+			FOR_EACH (t, lh_targets(p, seat, r))
+				n = add(out, n, V_STEP, r, t, 0);
 			if (lh_can_fortify(p, seat, r))
 				n = add(out, n, V_FORTIFY, r, 0, 0);
-			}
-			if (lh_fortified(p, seat, r) && !(p->fresh_fort & BIT(r)))
-				n = add(out, n, V_LEAVE, r, 0, 0);
 		}
+		if (lh_fortified(p, seat, r) && !(p->fresh_fort & BIT(r)))
+			n = add(out, n, V_LEAVE, r, 0, 0);
+	}
 	return n;
 }
 
@@ -337,9 +333,8 @@ int lh_onward_legal(const struct lh_pub *p, const struct lh_priv *me, const stru
 {
 	(void)me;
 	int n = 0;
-	for
-		EACH(t, lh_targets(p, f->who, f->x[0]))
-	n = add(out, n, V_ONWARD, t, 0, 0);
+	FOR_EACH (t, lh_targets(p, f->who, f->x[0]))
+		n = add(out, n, V_ONWARD, t, 0, 0);
 	return add(out, n, V_STOP, 0, 0, 0);
 }
 
@@ -390,12 +385,10 @@ int lh_apprentice_legal(const struct lh_pub *p, const struct lh_priv *me, const 
 {
 	(void)me;
 	int n = 0;
-	for
-		EACH(r, lh_own_occ(p, f->who))
-	if (lh_loose(p, f->who, r))
-			for
-				EACH(t, lh_targets(p, f->who, r))
-	n = add(out, n, V_STEP, r, t, 0);
+	FOR_EACH (r, lh_own_occ(p, f->who))
+		if (lh_loose(p, f->who, r))
+			FOR_EACH (t, lh_targets(p, f->who, r))
+				n = add(out, n, V_STEP, r, t, 0);
 	return n;
 }
 
@@ -414,12 +407,10 @@ int lh_winged_legal(const struct lh_pub *p, const struct lh_priv *me, const stru
 {
 	(void)me;
 	int n = 0;
-	for
-		EACH(r, lh_own_occ(p, f->who))
-	if (lh_loose(p, f->who, r) && !lh_medusa(p, r))
-			for
-				EACH(t, ALL_REGIONS & ~BIT(r) & ~lh_barred(p, f->who))
-	n = add(out, n, V_FLY, r, t, 0);
+	FOR_EACH (r, lh_own_occ(p, f->who))
+		if (lh_loose(p, f->who, r) && !lh_medusa(p, r))
+			FOR_EACH (t, ALL_REGIONS & ~BIT(r) & ~lh_barred(p, f->who))
+				n = add(out, n, V_FLY, r, t, 0);
 	return n;
 }
 

@@ -8,9 +8,8 @@ int lh_hero_move_legal(const struct lh_pub *p, const struct lh_priv *me, const s
 {
 	(void)me;
 	int n = 0;
-	for
-		EACH(r, lh_within(p, p->player[f->who].at, lh_effective(p, f->who, SPEED)))
-	n = add(out, n, V_GO, r, 0, 0);
+	FOR_EACH (r, lh_within(p, p->player[f->who].at, lh_effective(p, f->who, SPEED)))
+		n = add(out, n, V_GO, r, 0, 0);
 	return n;
 }
 
@@ -83,9 +82,8 @@ int lh_wrath_legal(const struct lh_pub *p, const struct lh_priv *me, const struc
 {
 	(void)p, (void)f;
 	int n = 0;
-	for
-		EACH(c, me->hand)
-	n = add(out, n, V_DISCARD, c, 0, 0);
+	FOR_EACH (c, me->hand)
+		n = add(out, n, V_DISCARD, c, 0, 0);
 	return add(out, n, V_DONE, 0, 0, 0);
 }
 

@@ -21,10 +21,9 @@ static uint32_t open_regions(const struct lh_pub *p, uint8_t seat, uint32_t wher
 		where &= ~BIT(p->monster[SPHINX].at);
 	if (!p->solo)
 		return lh_reserve(p, seat) ? where : 0;
-	for
-		EACH(r, where)
-	if (!lh_reserve(p, colour_of(p, seat, r, how)))
-		where &= ~BIT(r);
+	FOR_EACH (r, where)
+		if (!lh_reserve(p, colour_of(p, seat, r, how)))
+			where &= ~BIT(r);
 	return where;
 }
 
@@ -67,17 +66,15 @@ int lh_recruit_place_legal(const struct lh_pub *p, const struct lh_priv *me, con
 	(void)me;
 	unsigned how = f->x[4];
 	int n = 0;
-	for
-		EACH(r, open_regions(p, f->who, frame_mask(f, 0), how))
-		{
-			int most = most_in(p, f->who, r, f->x[3], how);
-			bool fort = lh_fort_room(p, f->who, r, how);
-			for (int i = 1; i <= most; i++) {
-				n = add(out, n, V_RECRUIT, r, (unsigned)i, 0);
-				if (fort)
-					n = add(out, n, V_RECRUIT, r, (unsigned)i, 1);
-			}
+	FOR_EACH (r, open_regions(p, f->who, frame_mask(f, 0), how)) {
+		int most = most_in(p, f->who, r, f->x[3], how);
+		bool fort = lh_fort_room(p, f->who, r, how);
+		for (int i = 1; i <= most; i++) {
+			n = add(out, n, V_RECRUIT, r, (unsigned)i, 0);
+			if (fort)
+				n = add(out, n, V_RECRUIT, r, (unsigned)i, 1);
 		}
+	}
 	return how & RECRUIT_MUST ? n : add(out, n, V_DONE, 0, 0, 0);
 }
 
@@ -217,9 +214,8 @@ int lh_perseus_legal(const struct lh_pub *p, const struct lh_priv *me, const str
 {
 	(void)me;
 	int n = 0;
-	for
-		EACH(r, ALL_REGIONS & ~BIT(p->player[f->who].at))
-	n = add(out, n, V_JUMP, r, 0, 0);
+	FOR_EACH (r, ALL_REGIONS & ~BIT(p->player[f->who].at))
+		n = add(out, n, V_JUMP, r, 0, 0);
 	return add(out, n, V_DONE, 0, 0, 0);
 }
 

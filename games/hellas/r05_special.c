@@ -8,33 +8,27 @@
 /* LH-5.10: any number of unfortified hoplites of one region. */
 int lh_add_marches(const struct lh_pub *p, uint8_t seat, move *out, int n)
 {
-	for
-		EACH(r, lh_own_occ(p, seat))
-		{
-			int loose = lh_loose(p, seat, r);
-			if (loose)
-			for
-				EACH(t, lh_targets(p, seat, r))
-			for (int i = 1; i <= loose; i++)
-				n = add(out, n, V_MARCH, r, t, (unsigned)i);
-		}
+	FOR_EACH (r, lh_own_occ(p, seat)) {
+		int loose = lh_loose(p, seat, r);
+		if (loose)
+			FOR_EACH (t, lh_targets(p, seat, r))
+				for (int i = 1; i <= loose; i++)
+					n = add(out, n, V_MARCH, r, t, (unsigned)i);
+	}
 	return n;
 }
 
 /* LH-BL-32: two of the region die, the others go anywhere. */
 static int add_murderous(const struct lh_pub *p, uint8_t seat, move *out, int n)
 {
-	for
-		EACH(r, lh_own_occ(p, seat))
-		{
-			int loose = lh_loose(p, seat, r);
-			if (loose < 3 || lh_medusa(p, r))
-				continue;
-		for
-			EACH(t, ALL_REGIONS & ~BIT(r) & ~lh_barred(p, seat))
-		for (int i = 1; i <= loose - 2; i++)
-			n = add(out, n, V_MURDEROUS, r, t, (unsigned)i);
-		}
+	FOR_EACH (r, lh_own_occ(p, seat)) {
+		int loose = lh_loose(p, seat, r);
+		if (loose < 3 || lh_medusa(p, r))
+			continue;
+		FOR_EACH (t, ALL_REGIONS & ~BIT(r) & ~lh_barred(p, seat))
+			for (int i = 1; i <= loose - 2; i++)
+				n = add(out, n, V_MURDEROUS, r, t, (unsigned)i);
+	}
 	return n;
 }
 
@@ -45,10 +39,9 @@ int lh_march_move_legal(const struct lh_pub *p, const struct lh_priv *me, const 
 	(void)me;
 	uint8_t seat = f->who;
 	int n = lh_add_marches(p, seat, out, 0);
-	for
-		EACH(r, lh_own_occ(p, seat))
-	if (lh_loose(p, seat, r) && lh_can_fortify(p, seat, r))
-		n = add(out, n, V_FORTIFY, r, 0, 0);
+	FOR_EACH (r, lh_own_occ(p, seat))
+		if (lh_loose(p, seat, r) && lh_can_fortify(p, seat, r))
+			n = add(out, n, V_FORTIFY, r, 0, 0);
 	if (blessed(p, seat, B_MURDEROUS))
 		n = add_murderous(p, seat, out, n);
 	return n;
@@ -119,14 +112,12 @@ int lh_temple_place_legal(const struct lh_pub *p, const struct lh_priv *me, cons
 {
 	(void)me;
 	int n = 0;
-	for
-		EACH(r, lh_own_held(p, f->who) & ~p->temples)
-		{
-			uint8_t shrine = lh_regions[r].shrine;
-			if ((shrine == 1 && p->temples_built < lh_temples_total(p)) ||
-			    (shrine == 2 && !p->solo))
-				n = add(out, n, V_TEMPLE, r, 0, 0);
-		}
+	FOR_EACH (r, lh_own_held(p, f->who) & ~p->temples) {
+		uint8_t shrine = lh_regions[r].shrine;
+		if ((shrine == 1 && p->temples_built < lh_temples_total(p)) ||
+		    (shrine == 2 && !p->solo))
+			n = add(out, n, V_TEMPLE, r, 0, 0);
+	}
 	return n;
 }
 
@@ -231,10 +222,9 @@ int lh_duel_extra_legal(const struct lh_pub *p, const struct lh_priv *me, const 
 {
 	(void)me;
 	int n = 0;
-	for
-		EACH(s, p->player[f->who].used & (BIT(S_MONUMENT) - 1))
-	if (lh_special_possible(p, f->who, s))
-		n = add(out, n, V_SPECIAL, s, 0, 0);
+	FOR_EACH (s, p->player[f->who].used & (BIT(S_MONUMENT) - 1))
+		if (lh_special_possible(p, f->who, s))
+			n = add(out, n, V_SPECIAL, s, 0, 0);
 	return add(out, n, V_DONE, 0, 0, 0);
 }
 
@@ -298,10 +288,9 @@ static bool below_top(const struct lh_pub *p)
 
 static bool duel_choice(const struct lh_pub *p, uint8_t seat)
 {
-	for
-		EACH(s, p->player[seat].used & (BIT(S_MONUMENT) - 1))
-	if (lh_special_possible(p, seat, s))
-		return true;
+	FOR_EACH (s, p->player[seat].used & (BIT(S_MONUMENT) - 1))
+		if (lh_special_possible(p, seat, s))
+			return true;
 	return false;
 }
 

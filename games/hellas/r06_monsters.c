@@ -140,9 +140,8 @@ int lh_monster_next_legal(const struct lh_pub *p, const struct lh_priv *me, cons
 {
 	(void)p, (void)me;
 	int n = 0;
-	for
-		EACH(m, f->x[0])
-	n = add(out, n, V_NEXT, m, 0, 0);
+	FOR_EACH (m, f->x[0])
+		n = add(out, n, V_NEXT, m, 0, 0);
 	return n;
 }
 
@@ -212,9 +211,8 @@ int lh_monster_move_legal(const struct lh_pub *p, const struct lh_priv *me, cons
 {
 	(void)me;
 	int n = 0;
-	for
-		EACH(r, lh_near_all(p->monster[f->x[0]].at))
-	n = add(out, n, V_ROAM, r, 0, 0);
+	FOR_EACH (r, lh_near_all(p->monster[f->x[0]].at))
+		n = add(out, n, V_ROAM, r, 0, 0);
 	return n;
 }
 
@@ -235,12 +233,10 @@ static void kill_in_each(struct lh *g, uint8_t seat, uint32_t where, int n)
 	where &= lh_own_occ(p, seat);
 	if (!where)
 		return;
-	for
-		EACH(r, where)
-		{
-			int there = lh_count(p, seat, r);
-			p->region[r].kill = (uint8_t)(n < there ? n : there);
-		}
+	FOR_EACH (r, where) {
+		int there = lh_count(p, seat, r);
+		p->region[r].kill = (uint8_t)(n < there ? n : there);
+	}
 	lh_kill_event(g, seat);
 }
 
@@ -320,9 +316,8 @@ int lh_chimera_target_legal(const struct lh_pub *p, const struct lh_priv *me, co
 {
 	(void)me, (void)f;
 	int n = 0;
-	for
-		EACH(god, highest_monuments(p))
-	n = add(out, n, V_PERCH, god, 0, 0);
+	FOR_EACH (god, highest_monuments(p))
+		n = add(out, n, V_PERCH, god, 0, 0);
 	return n;
 }
 
@@ -358,12 +353,10 @@ int lh_event_card_weights(const struct lh *g, const struct frame *f, move *out, 
 {
 	(void)f;
 	int n = 0;
-	for
-		EACH(e, g->pub.events ? g->pub.events : g->pub.events_out)
-		{
-			weight[n] = 1;
-			n = add(out, n, V_EVENT, e, 0, 0);
-		}
+	FOR_EACH (e, g->pub.events ? g->pub.events : g->pub.events_out) {
+		weight[n] = 1;
+		n = add(out, n, V_EVENT, e, 0, 0);
+	}
 	return n;
 }
 

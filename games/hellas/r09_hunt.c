@@ -50,9 +50,8 @@ int lh_hunt_target_legal(const struct lh_pub *p, const struct lh_priv *me, const
 {
 	(void)me;
 	int n = 0;
-	for
-		EACH(m, lh_huntable(p, f->who))
-	n = add(out, n, V_HUNT, m, 0, 0);
+	FOR_EACH (m, lh_huntable(p, f->who))
+		n = add(out, n, V_HUNT, m, 0, 0);
 	return n;
 }
 
@@ -138,9 +137,8 @@ int lh_slot_legal(const struct lh_pub *p, const struct lh_priv *me, const struct
 {
 	(void)me;
 	int n = 0;
-	for
-		EACH(s, lh_uncovered(p, f->x[0]))
-	n = add(out, n, V_SLOT, s, 0, 0);
+	FOR_EACH (s, lh_uncovered(p, f->x[0]))
+		n = add(out, n, V_SLOT, s, 0, 0);
 	return n;
 }
 
@@ -270,10 +268,9 @@ static const uint8_t combination[SYMBOLS] = { [TORCH] = 3, [BOW] = 3, [SWORD] = 
 static uint32_t of_symbol(uint32_t hand, unsigned symbol)
 {
 	uint32_t mask = 0;
-	for
-		EACH(c, hand)
-	if (lh_cards[c].symbol == symbol)
-		mask |= BIT(c);
+	FOR_EACH (c, hand)
+		if (lh_cards[c].symbol == symbol)
+			mask |= BIT(c);
 	return mask;
 }
 
@@ -312,17 +309,14 @@ int lh_hunt_wound_legal(const struct lh_pub *p, const struct lh_priv *me, const 
 	unsigned monster = p->hunt.monster;
 	const uint8_t *symbol = lh_monsters[monster].symbol;
 	int n = 0;
-	for
-		EACH(s, lh_uncovered(p, monster))
-		{
-		for
-			EACH(c, me->hand)
-		if (lh_cards[c].symbol == symbol[s] || lh_cards[c].symbol == SICKLE)
-			n = add(out, n, V_STRIKE, s, c, 0);
+	FOR_EACH (s, lh_uncovered(p, monster)) {
+		FOR_EACH (c, me->hand)
+			if (lh_cards[c].symbol == symbol[s] || lh_cards[c].symbol == SICKLE)
+				n = add(out, n, V_STRIKE, s, c, 0);
 		for (unsigned y = TORCH; y <= MACE; y++)
 			if (count32(of_symbol(me->hand, y)) >= combination[y])
 				n = add(out, n, V_COMBINE, s, y, 0);
-		}
+	}
 	n = hunt_side_effects(p, f->who, out, n);
 	return add(out, n, p->hunt.struck ? V_DONE : V_STOP, 0, 0, 0);
 }
@@ -363,9 +357,8 @@ int lh_combine_legal(const struct lh_pub *p, const struct lh_priv *me, const str
 {
 	(void)p;
 	int n = 0;
-	for
-		EACH(c, of_symbol(me->hand, f->x[1]))
-	n = add(out, n, V_DISCARD, c, 0, 0);
+	FOR_EACH (c, of_symbol(me->hand, f->x[1]))
+		n = add(out, n, V_DISCARD, c, 0, 0);
 	return n;
 }
 
@@ -410,12 +403,10 @@ int lh_attack_draw_weights(const struct lh *g, const struct frame *f, move *out,
 	uint32_t out_of_deck =
 		g->pub.hunt.revealed | g->priv[f->who].attack | g->priv[f->who].attack_out;
 	int n = 0;
-	for
-		EACH(a, (BIT(ATTACKS) - 1) & ~out_of_deck)
-		{
-			weight[n] = 1;
-			n = add(out, n, V_FOE, a, 0, 0);
-		}
+	FOR_EACH (a, (BIT(ATTACKS) - 1) & ~out_of_deck) {
+		weight[n] = 1;
+		n = add(out, n, V_FOE, a, 0, 0);
+	}
 	return n;
 }
 
@@ -489,9 +480,8 @@ int lh_monster_card_legal(const struct lh_pub *p, const struct lh_priv *me, cons
 {
 	(void)p, (void)f;
 	int n = 0;
-	for
-		EACH(a, me->attack)
-	n = add(out, n, V_ATTACK, a, 0, 0);
+	FOR_EACH (a, me->attack)
+		n = add(out, n, V_ATTACK, a, 0, 0);
 	return n;
 }
 
@@ -522,9 +512,8 @@ static bool can_dodge(const struct lh_pub *p, uint8_t seat)
 static int reachable(const struct lh_pub *p, uint8_t seat, uint32_t hand, int priests)
 {
 	int total = 0;
-	for
-		EACH(c, hand)
-	total += lh_cards[c].strength;
+	FOR_EACH (c, hand)
+		total += lh_cards[c].strength;
 	if (blessed(p, seat, B_MASTER_PLAN))
 		total += 3 * (priests < count32(hand) ? priests : count32(hand));
 	if (can_dodge(p, seat))
@@ -539,19 +528,17 @@ int lh_hunt_defend_legal(const struct lh_pub *p, const struct lh_priv *me, const
 	const struct lh_hunt *h = &p->hunt;
 	uint8_t seat = f->who;
 	int n = 0, priests = p->player[seat].pool;
-	for
-		EACH(c, me->hand)
-		{
-			uint32_t rest = me->hand & ~BIT(c);
-			int with = h->total + lh_cards[c].strength;
-			if (with + reachable(p, seat, rest, priests) >= h->value)
-				n = add(out, n, V_PLAY, c, 0, 0);
-			if (can_plan(p, seat) &&
-			    with + 3 + reachable(p, seat, rest, priests - 1) >= h->value)
-				n = add(out, n, V_PLAN, c, 0, 0);
-			if (!h->cards && lh_cards[c].symbol == SHIELD)
-				n = add(out, n, V_SHIELD, c, 0, 0);
-		}
+	FOR_EACH (c, me->hand) {
+		uint32_t rest = me->hand & ~BIT(c);
+		int with = h->total + lh_cards[c].strength;
+		if (with + reachable(p, seat, rest, priests) >= h->value)
+			n = add(out, n, V_PLAY, c, 0, 0);
+		if (can_plan(p, seat) &&
+		    with + 3 + reachable(p, seat, rest, priests - 1) >= h->value)
+			n = add(out, n, V_PLAN, c, 0, 0);
+		if (!h->cards && lh_cards[c].symbol == SHIELD)
+			n = add(out, n, V_SHIELD, c, 0, 0);
+	}
 	if (h->cards) {
 		if (can_dodge(p, seat))
 			n = add(out, n, V_DODGE, 0, 0, 0);
@@ -763,9 +750,8 @@ int lh_hunt_reward_legal(const struct lh_pub *p, const struct lh_priv *me, const
 {
 	(void)me;
 	int n = 0;
-	for
-		EACH(r, rewards(p, f->who))
-	n = add(out, n, V_REWARD, r, 0, 0);
+	FOR_EACH (r, rewards(p, f->who))
+		n = add(out, n, V_REWARD, r, 0, 0);
 	return n;
 }
 

@@ -43,9 +43,8 @@ int lh_injury_attr_legal(const struct lh_pub *p, const struct lh_priv *me, const
 {
 	(void)me;
 	int n = 0;
-	for
-		EACH(a, 7u & ~(uint32_t)p->player[f->who].injured)
-	n = add(out, n, V_HURT, a, 0, 0);
+	FOR_EACH (a, 7u & ~(uint32_t)p->player[f->who].injured)
+		n = add(out, n, V_HURT, a, 0, 0);
 	return n;
 }
 
@@ -77,9 +76,8 @@ int lh_heal_attr_legal(const struct lh_pub *p, const struct lh_priv *me, const s
 {
 	(void)me;
 	int n = 0;
-	for
-		EACH(a, p->player[f->who].injured)
-	n = add(out, n, V_HEAL, a, 0, 0);
+	FOR_EACH (a, p->player[f->who].injured)
+		n = add(out, n, V_HEAL, a, 0, 0);
 	return n;
 }
 
@@ -106,9 +104,8 @@ int lh_lose_attr_legal(const struct lh_pub *p, const struct lh_priv *me, const s
 {
 	(void)p, (void)me;
 	int n = 0;
-	for
-		EACH(a, f->x[0])
-	n = add(out, n, V_LOSE, a, 0, 0);
+	FOR_EACH (a, f->x[0])
+		n = add(out, n, V_LOSE, a, 0, 0);
 	return n;
 }
 

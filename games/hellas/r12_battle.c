@@ -71,10 +71,9 @@ uint32_t lh_reinforcements(const struct lh_pub *p, uint8_t seat, unsigned r)
 	uint32_t from = lh_near(p, r) & lh_own_occ(p, seat) & ~p->pending;
 	if (lh_barred(p, seat) & BIT(r))
 		return 0;
-	for
-		EACH(o, from)
-	if (lh_medusa(p, o) || !lh_loose(p, seat, o))
-		from &= ~BIT(o);
+	FOR_EACH (o, from)
+		if (lh_medusa(p, o) || !lh_loose(p, seat, o))
+			from &= ~BIT(o);
 	return from;
 }
 
@@ -132,9 +131,8 @@ int lh_battle_order_legal(const struct lh_pub *p, const struct lh_priv *me, cons
 {
 	(void)me, (void)f;
 	int n = 0;
-	for
-		EACH(r, p->pending)
-	n = add(out, n, V_BATTLE, r, 0, 0);
+	FOR_EACH (r, p->pending)
+		n = add(out, n, V_BATTLE, r, 0, 0);
 	return n;
 }
 
@@ -440,13 +438,11 @@ int lh_bring_legal(const struct lh_pub *p, const struct lh_priv *me, const struc
 {
 	(void)me;
 	int n = 0;
-	for
-		EACH(r, lh_reinforcements(p, f->who, p->battle.region) & frame_mask(f, 2))
-		{
-			int loose = lh_loose(p, f->who, r);
-			for (int i = 1; i <= loose && i <= f->x[1]; i++)
-				n = add(out, n, V_BRING, r, (unsigned)i, 0);
-		}
+	FOR_EACH (r, lh_reinforcements(p, f->who, p->battle.region) & frame_mask(f, 2)) {
+		int loose = lh_loose(p, f->who, r);
+		for (int i = 1; i <= loose && i <= f->x[1]; i++)
+			n = add(out, n, V_BRING, r, (unsigned)i, 0);
+	}
 	if (f->x[0] == BRING_CARD || f->x[5])
 		n = add(out, n, V_DONE, 0, 0, 0);
 	return n;
@@ -497,15 +493,13 @@ int lh_battle_card_moves(const struct lh_pub *p, const struct lh_priv *me, int s
 	uint8_t seat = p->battle.side[side];
 	bool plan = blessed(p, seat, B_MASTER_PLAN) && p->player[seat].pool;
 	int n = 0;
-	for
-		EACH(c, me->hand)
-		{
-			if (!lh_card_fits(p, side, c))
-				continue;
-			n = add(out, n, V_PLAY, c, 0, 0);
-			if (plan)
-				n = add(out, n, V_PLAN, c, 0, 0);
-		}
+	FOR_EACH (c, me->hand) {
+		if (!lh_card_fits(p, side, c))
+			continue;
+		n = add(out, n, V_PLAY, c, 0, 0);
+		if (plan)
+			n = add(out, n, V_PLAN, c, 0, 0);
+	}
 	return n;
 }
 

@@ -24,15 +24,13 @@ void lh_die_side(struct lh *g, uint8_t side, unsigned r, int n)
 static void kill_now(struct lh *g, uint8_t side)
 {
 	struct lh_pub *p = &g->pub;
-	for
-		EACH(r, lh_own_occ(p, side))
-		{
-			int n = p->region[r].kill;
-			if (n) {
-				p->region[r].kill = 0;
-				lh_die_side(g, side, r, n);
-			}
+	FOR_EACH (r, lh_own_occ(p, side)) {
+		int n = p->region[r].kill;
+		if (n) {
+			p->region[r].kill = 0;
+			lh_die_side(g, side, r, n);
 		}
+	}
 }
 
 /* LH-3.15, LH-13.13: the kills noted in region[].kill, as one event of a side. */
@@ -70,22 +68,20 @@ static uint32_t dying(const struct lh_pub *p)
 static bool solo_deaths(struct lh *g, uint8_t seat)
 {
 	struct lh_pub *p = &g->pub;
-	for
-		EACH(r, dying(p))
-		{
-			struct lh_region *at = &p->region[r];
-			while (at->kill) {
-				int blue = at->hop[BLUE] - (at->fort == BLUE);
-				int yellow = at->hop[YELLOW] - (at->fort == YELLOW);
-				if (blue && yellow && at->kill < blue + yellow) {
-					enter(g, N_SOLO_LOSS_COLOUR, seat)->x[0] = (uint8_t)r;
-					return false;
-				}
-				uint8_t army = blue ? BLUE : yellow ? YELLOW : at->fort;
-				lh_die(g, army, r, 1);
-				at->kill--;
+	FOR_EACH (r, dying(p)) {
+		struct lh_region *at = &p->region[r];
+		while (at->kill) {
+			int blue = at->hop[BLUE] - (at->fort == BLUE);
+			int yellow = at->hop[YELLOW] - (at->fort == YELLOW);
+			if (blue && yellow && at->kill < blue + yellow) {
+				enter(g, N_SOLO_LOSS_COLOUR, seat)->x[0] = (uint8_t)r;
+				return false;
 			}
+			uint8_t army = blue ? BLUE : yellow ? YELLOW : at->fort;
+			lh_die(g, army, r, 1);
+			at->kill--;
 		}
+	}
 	return true;
 }
 
@@ -112,9 +108,8 @@ int lh_aegis_legal(const struct lh_pub *p, const struct lh_priv *me, const struc
 {
 	(void)me, (void)f;
 	int n = 0;
-	for
-		EACH(r, dying(p))
-	n = add(out, n, V_SAVE, r, 0, 0);
+	FOR_EACH (r, dying(p))
+		n = add(out, n, V_SAVE, r, 0, 0);
 	return add(out, n, V_DONE, 0, 0, 0);
 }
 
@@ -224,9 +219,8 @@ int lh_withdraw_to_legal(const struct lh_pub *p, const struct lh_priv *me, const
 {
 	(void)p, (void)me;
 	int n = 0;
-	for
-		EACH(r, frame_mask(f - 1, 2))
-	n = add(out, n, V_WITHDRAW, r, 0, 0);
+	FOR_EACH (r, frame_mask(f - 1, 2))
+		n = add(out, n, V_WITHDRAW, r, 0, 0);
 	return n;
 }
 
@@ -266,9 +260,8 @@ void lh_population_check(struct lh *g, uint8_t seat, unsigned r)
 /* LH-14.4, LH-14.13: in the order of the map table. */
 void lh_population_all(struct lh *g, uint8_t seat)
 {
-	for
-		EACH(r, lh_own_occ(&g->pub, seat))
-	lh_population_check(g, seat, r);
+	FOR_EACH (r, lh_own_occ(&g->pub, seat))
+		lh_population_check(g, seat, r);
 }
 
 /* LH-22.28, LH-22.75: yellow, or the colour that is left; in a Loyal land the player is asked. */

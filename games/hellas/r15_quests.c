@@ -189,9 +189,8 @@ int lh_quest_glory_legal(const struct lh_pub *p, const struct lh_priv *me, const
 {
 	(void)me, (void)f;
 	int n = 0;
-	for
-		EACH(l, free_glory(p))
-	n = add(out, n, V_GLORY, l, 0, 0);
+	FOR_EACH (l, free_glory(p))
+		n = add(out, n, V_GLORY, l, 0, 0);
 	return n;
 }
 
@@ -208,9 +207,8 @@ int lh_quest_raise_legal(const struct lh_pub *p, const struct lh_priv *me, const
 {
 	(void)me;
 	int n = 0;
-	for
-		EACH(a, below_three(&p->player[f->who]))
-	n = add(out, n, V_RAISE, a, 0, 0);
+	FOR_EACH (a, below_three(&p->player[f->who]))
+		n = add(out, n, V_RAISE, a, 0, 0);
 	return n;
 }
 

@@ -67,10 +67,9 @@ bool lh_artifact_usable(const struct lh_pub *p, uint8_t seat, unsigned a)
 
 bool lh_any_artifact(const struct lh_pub *p, uint8_t seat)
 {
-	for
-		EACH(a, p->player[seat].artifacts & p->charged & UNTIMED)
-	if (lh_artifact_usable(p, seat, a))
-		return true;
+	FOR_EACH (a, p->player[seat].artifacts & p->charged & UNTIMED)
+		if (lh_artifact_usable(p, seat, a))
+			return true;
 	return false;
 }
 
@@ -80,10 +79,9 @@ int lh_art_pick_legal(const struct lh_pub *p, const struct lh_priv *me, const st
 {
 	(void)me;
 	int n = 0;
-	for
-		EACH(a, p->player[f->who].artifacts & p->charged & UNTIMED)
-	if (lh_artifact_usable(p, f->who, a))
-		n = add(out, n, V_USE, a, 0, 0);
+	FOR_EACH (a, p->player[f->who].artifacts & p->charged & UNTIMED)
+		if (lh_artifact_usable(p, f->who, a))
+			n = add(out, n, V_USE, a, 0, 0);
 	return f->n || !n ? add(out, n, V_DONE, 0, 0, 0) : n;
 }
 
@@ -131,9 +129,8 @@ void lh_use_artifact(struct lh *g, uint8_t seat, unsigned a)
 		lh_ask_recruit(g, seat, lh_own_held(p, seat) & CITIES, 2, RECRUIT_MUST);
 		return;
 	case A_AMBROSIA:
-		for
-			EACH(attr, pl->injured)
-		say(g, E_HEAL, seat, attr, 0, 0, 0);
+		FOR_EACH (attr, pl->injured)
+			say(g, E_HEAL, seat, attr, 0, 0, 0);
 		pl->injured = 0;
 		return;
 	case A_THREAD:
@@ -161,9 +158,8 @@ int lh_art_jump_legal(const struct lh_pub *p, const struct lh_priv *me, const st
 {
 	(void)me;
 	int n = 0;
-	for
-		EACH(r, ALL_REGIONS & ~BIT(p->player[f->who].at))
-	n = add(out, n, V_JUMP, r, 0, 0);
+	FOR_EACH (r, ALL_REGIONS & ~BIT(p->player[f->who].at))
+		n = add(out, n, V_JUMP, r, 0, 0);
 	return n;
 }
 
@@ -181,12 +177,10 @@ int lh_thunder_legal(const struct lh_pub *p, const struct lh_priv *me, const str
 {
 	(void)me;
 	int n = 0;
-	for
-		EACH(m, lh_monsters_on_map(p))
-	n = add(out, n, V_WOUND, m, 0, 0);
-	for
-		EACH(s, injurable(p, f->who))
-	n = add(out, n, V_INJURE, s, 0, 0);
+	FOR_EACH (m, lh_monsters_on_map(p))
+		n = add(out, n, V_WOUND, m, 0, 0);
+	FOR_EACH (s, injurable(p, f->who))
+		n = add(out, n, V_INJURE, s, 0, 0);
 	return n;
 }
 
@@ -206,9 +200,8 @@ int lh_trumpet_legal(const struct lh_pub *p, const struct lh_priv *me, const str
 {
 	(void)me;
 	int n = 0;
-	for
-		EACH(s, p->player[f->who].used & (BIT(S_EXHAUSTED) - 1))
-	n = add(out, n, V_REFRESH, s, 0, 0);
+	FOR_EACH (s, p->player[f->who].used & (BIT(S_EXHAUSTED) - 1))
+		n = add(out, n, V_REFRESH, s, 0, 0);
 	return n;
 }
 
@@ -225,18 +218,14 @@ int lh_thread_legal(const struct lh_pub *p, const struct lh_priv *me, const stru
 {
 	(void)me, (void)f;
 	int n = 0;
-	for
-		EACH(m, lh_monsters_on_map(p))
-		{
-			unsigned at = p->monster[m].at;
-			uint32_t reach = lh_near_all(at);
-		for
-			EACH(r, lh_near_all(at))
-		reach |= lh_near_all(r);
-		for
-			EACH(t, reach & ~BIT(at))
-		n = add(out, n, V_SEND, m, t, 0);
-		}
+	FOR_EACH (m, lh_monsters_on_map(p)) {
+		unsigned at = p->monster[m].at;
+		uint32_t reach = lh_near_all(at);
+		FOR_EACH (r, lh_near_all(at))
+			reach |= lh_near_all(r);
+		FOR_EACH (t, reach & ~BIT(at))
+			n = add(out, n, V_SEND, m, t, 0);
+	}
 	return n;
 }
 
@@ -277,9 +266,8 @@ int lh_owl_keep_legal(const struct lh_pub *p, const struct lh_priv *me, const st
 {
 	(void)p, (void)f;
 	int n = 0;
-	for
-		EACH(c, me->fresh)
-	n = add(out, n, V_KEEP_CARD, c, 0, 0);
+	FOR_EACH (c, me->fresh)
+		n = add(out, n, V_KEEP_CARD, c, 0, 0);
 	return n;
 }
 

@@ -9,19 +9,18 @@
 static uint32_t bows(uint32_t hand)
 {
 	uint32_t mask = 0;
-	for
-		EACH(c, hand)
-	if (lh_cards[c].symbol == BOW)
-		mask |= BIT(c);
+	FOR_EACH (c, hand)
+		if (lh_cards[c].symbol == BOW)
+			mask |= BIT(c);
 	return mask;
 }
 
 static bool someone_loose(const struct lh_pub *p, uint8_t seat, bool by_step)
 {
-	for
-		EACH(r, lh_own_occ(p, seat))
-	if (lh_loose(p, seat, r) && (by_step ? lh_targets(p, seat, r) != 0 : !lh_medusa(p, r)))
-		return true;
+	FOR_EACH (r, lh_own_occ(p, seat))
+		if (lh_loose(p, seat, r) &&
+		    (by_step ? lh_targets(p, seat, r) != 0 : !lh_medusa(p, r)))
+			return true;
 	return false;
 }
 
@@ -96,12 +95,10 @@ int lh_exile_legal(const struct lh_pub *p, const struct lh_priv *me, const struc
 	(void)me;
 	unsigned at = p->player[f->who].at;
 	int n = 0;
-	for
-		EACH(m, lh_monsters_in(p, at))
-		for
-			EACH(r, ALL_REGIONS & ~BIT(at))
-		n = add(out, n, V_SEND, m, r, 0);
-		return n;
+	FOR_EACH (m, lh_monsters_in(p, at))
+		FOR_EACH (r, ALL_REGIONS & ~BIT(at))
+			n = add(out, n, V_SEND, m, r, 0);
+	return n;
 }
 
 void lh_exile_apply(struct lh *g, struct frame *f, move m)
@@ -119,9 +116,8 @@ int lh_shoot_legal(const struct lh_pub *p, const struct lh_priv *me, const struc
 {
 	(void)p, (void)f;
 	int n = 0;
-	for
-		EACH(c, bows(me->hand))
-	n = add(out, n, V_DISCARD, c, 0, 0);
+	FOR_EACH (c, bows(me->hand))
+		n = add(out, n, V_DISCARD, c, 0, 0);
 	return n;
 }
 
@@ -140,9 +136,8 @@ int lh_shoot_at_legal(const struct lh_pub *p, const struct lh_priv *me, const st
 	unsigned at = p->player[f->who].at;
 	uint8_t foe = lh_foe_at(p, f->who, at);
 	int n = 0;
-	for
-		EACH(m, lh_monsters_in(p, at))
-	n = add(out, n, V_WOUND, m, 0, 0);
+	FOR_EACH (m, lh_monsters_in(p, at))
+		n = add(out, n, V_WOUND, m, 0, 0);
 	for (int i = 1; foe != NONE && i <= 2 && i <= lh_count(p, foe, at); i++)
 		n = add(out, n, V_KILL, (unsigned)i, 0, 0);
 	return n;

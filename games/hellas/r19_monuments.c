@@ -17,9 +17,8 @@ int lh_pray_legal(const struct lh_pub *p, const struct lh_priv *me, const struct
 {
 	(void)me, (void)f;
 	int n = 0;
-	for
-		EACH(god, lh_monument_open(p))
-	n = add(out, n, V_PRAY, god, 0, 0);
+	FOR_EACH (god, lh_monument_open(p))
+		n = add(out, n, V_PRAY, god, 0, 0);
 	return n;
 }
 

@@ -143,17 +143,15 @@ void lh_solo_march(struct lh *g, struct frame *f)
 	case 0: {
 		uint8_t extra[REGIONS] = { 0 };
 		int left = lh_reserve(p, PERSIAN);
-		for
-			EACH(r, p->held[PERSIAN])
-			for
-				EACH(t, lh_near_all(r) & ~p->held[PERSIAN])
-			if (left) {
-				extra[t]++;
-				left--;
-			}
-			for (unsigned r = 0; r < REGIONS; r++)
-				lh_persians(g, r, extra[r]);
-			return;
+		FOR_EACH (r, p->held[PERSIAN])
+			FOR_EACH (t, lh_near_all(r) & ~p->held[PERSIAN])
+				if (left) {
+					extra[t]++;
+					left--;
+				}
+		for (unsigned r = 0; r < REGIONS; r++)
+			lh_persians(g, r, extra[r]);
+		return;
 	}
 	case 1:
 		lh_begin_action(g);
@@ -162,19 +160,16 @@ void lh_solo_march(struct lh *g, struct frame *f)
 			enter(g, N_SOLO_BATTLES, 0)->x[0] = 1;
 		return;
 	case 2:
-		for
-			EACH(r, p->occ[PERSIAN] & lh_own_held(p, 0))
-			{
-				lh_owner(g, r, NONE);
-				say(g, E_NEUTRAL, 0, r, 0, 0, 0);
-			}
+		FOR_EACH (r, p->occ[PERSIAN] & lh_own_held(p, 0)) {
+			lh_owner(g, r, NONE);
+			say(g, E_NEUTRAL, 0, r, 0, 0, 0);
+		}
 		return;
 	default:
 		leave(g);
-		for
-			EACH(r, p->occ[PERSIAN])
-		if (!p->over && 2 * p->region[r].hop[PERSIAN] >= lh_regions[r].population)
-			lh_persian_token(g, r);
+		FOR_EACH (r, p->occ[PERSIAN])
+			if (!p->over && 2 * p->region[r].hop[PERSIAN] >= lh_regions[r].population)
+				lh_persian_token(g, r);
 	}
 }
 

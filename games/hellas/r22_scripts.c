@@ -100,9 +100,8 @@ static int toll(const struct lh_pub *p, unsigned land, int wary, int hostile)
 static int hoplites_of_land(const struct lh_pub *p, unsigned land)
 {
 	int n = 0;
-	for
-		EACH(r, lh_own_occ(p, 0) & lh_land[land])
-	n += lh_count(p, 0, r) - p->region[r].kill;
+	FOR_EACH (r, lh_own_occ(p, 0) & lh_land[land])
+		n += lh_count(p, 0, r) - p->region[r].kill;
 	return n;
 }
 
@@ -120,9 +119,8 @@ void lh_solo_losses(struct lh *g, struct frame *f)
 			ask->n = f->x[0];
 			return;
 		}
-		for
-			EACH(r, lh_own_occ(p, 0) & lh_land[land])
-		p->region[r].kill = (uint8_t)lh_count(p, 0, r);
+		FOR_EACH (r, lh_own_occ(p, 0) & lh_land[land])
+			p->region[r].kill = (uint8_t)lh_count(p, 0, r);
 		f->x[0] = 0;
 	}
 	if (f->n < LANDS) {
@@ -140,10 +138,9 @@ int lh_loss_region_legal(const struct lh_pub *p, const struct lh_priv *me, const
 {
 	(void)me;
 	int n = 0;
-	for
-		EACH(r, lh_own_occ(p, 0) & lh_land[f->x[0]])
-	if (p->region[r].kill < lh_count(p, 0, r))
-		n = add(out, n, V_FALL_IN, r, 0, 0);
+	FOR_EACH (r, lh_own_occ(p, 0) & lh_land[f->x[0]])
+		if (p->region[r].kill < lh_count(p, 0, r))
+			n = add(out, n, V_FALL_IN, r, 0, 0);
 	return n;
 }
 
@@ -158,21 +155,18 @@ void lh_loss_region_apply(struct lh *g, struct frame *f, move m)
 static void half_of_the_lonely(struct lh *g)
 {
 	struct lh_pub *p = &g->pub;
-	for
-		EACH(r, p->occ[YELLOW] & ~p->occ[BLUE])
-	lh_die(g, YELLOW, r, (p->region[r].hop[YELLOW] + 1) / 2);
+	FOR_EACH (r, p->occ[YELLOW] & ~p->occ[BLUE])
+		lh_die(g, YELLOW, r, (p->region[r].hop[YELLOW] + 1) / 2);
 }
 
 /* LH-SS-13 */
 static void region_losses(struct lh *g)
 {
 	struct lh_pub *p = &g->pub;
-	for
-		EACH(r, lh_own_occ(p, 0))
-		{
-			int n = toll(p, lh_regions[r].land, 1, 2), there = lh_count(p, 0, r);
-			p->region[r].kill = (uint8_t)(n < there ? n : there);
-		}
+	FOR_EACH (r, lh_own_occ(p, 0)) {
+		int n = toll(p, lh_regions[r].land, 1, 2), there = lh_count(p, 0, r);
+		p->region[r].kill = (uint8_t)(n < there ? n : there);
+	}
 	lh_kill_event(g, 0);
 }
 
@@ -200,9 +194,8 @@ int lh_solo_monument_legal(const struct lh_pub *p, const struct lh_priv *me, con
 {
 	(void)me, (void)f;
 	int n = 0;
-	for
-		EACH(god, persian_monuments(p))
-	n = add(out, n, V_TOPPLE, god, 0, 0);
+	FOR_EACH (god, persian_monuments(p))
+		n = add(out, n, V_TOPPLE, god, 0, 0);
 	return n;
 }
 
@@ -250,12 +243,11 @@ static void place_or_rage(struct lh *g, unsigned monster, unsigned r)
 static void yellow_tokens_go(struct lh *g)
 {
 	struct lh_pub *p = &g->pub;
-	for
-		EACH(r, p->held[YELLOW])
-	if (p->xerxes.attitude[lh_regions[r].land] <= WARY) {
-		lh_owner(g, r, NONE);
-		say(g, E_NEUTRAL, 0, r, 0, 0, 0);
-	}
+	FOR_EACH (r, p->held[YELLOW])
+		if (p->xerxes.attitude[lh_regions[r].land] <= WARY) {
+			lh_owner(g, r, NONE);
+			say(g, E_NEUTRAL, 0, r, 0, 0, 0);
+		}
 }
 
 /* LH-SS-12 */
@@ -358,9 +350,8 @@ static void line_up(const struct lh_pub *p, struct frame *f)
 {
 	f->n = 0;
 	for (unsigned r = 0; r < REGIONS; r++)
-		for
-			EACH(m, lh_monsters_in(p, r))
-	f->x[3 + f->n++] = (uint8_t)m;
+		FOR_EACH (m, lh_monsters_in(p, r))
+			f->x[3 + f->n++] = (uint8_t)m;
 }
 
 /* LH-22.33 to LH-22.38. Locals: next in line, monster, die, the line. n: how many. */

@@ -72,12 +72,10 @@ int lh_solo_token_weights(const struct lh *g, const struct frame *f, move *out, 
 {
 	(void)f;
 	int n = 0;
-	for
-		EACH(t, g->pub.xerxes.pile)
-		{
-			weight[n] = 1;
-			n = add(out, n, V_TOKEN, t, 0, 0);
-		}
+	FOR_EACH (t, g->pub.xerxes.pile) {
+		weight[n] = 1;
+		n = add(out, n, V_TOKEN, t, 0, 0);
+	}
 	return n;
 }
 
@@ -270,12 +268,10 @@ void lh_attitude_down(struct lh *g, unsigned land)
 	struct lh_pub *p = &g->pub;
 	uint8_t *attitude = &p->xerxes.attitude[land];
 	if (*attitude == HOSTILE) {
-		for
-			EACH(r, p->held[YELLOW] & lh_land[land])
-			{
-				lh_owner(g, r, NONE);
-				say(g, E_NEUTRAL, 0, r, 0, 0, 0);
-			}
+		FOR_EACH (r, p->held[YELLOW] & lh_land[land]) {
+			lh_owner(g, r, NONE);
+			say(g, E_NEUTRAL, 0, r, 0, 0, 0);
+		}
 		return;
 	}
 	if (*attitude == LOYAL) {
@@ -302,14 +298,12 @@ void lh_turn_blue_apply(struct lh *g, struct frame *f, move m)
 	leave(g);
 	if (move_verb(m) == V_DONE)
 		return;
-	for
-		EACH(r, yellow)
-		{
-			if (!lh_tokens_left(p, BLUE))
-				return;
-			lh_owner(g, r, BLUE);
-			say(g, E_PAINT, 0, r, BLUE, 0, 0);
-		}
+	FOR_EACH (r, yellow) {
+		if (!lh_tokens_left(p, BLUE))
+			return;
+		lh_owner(g, r, BLUE);
+		say(g, E_PAINT, 0, r, BLUE, 0, 0);
+	}
 }
 
 /* LH-22.28: the token just placed in a Loyal land. */
@@ -516,12 +510,10 @@ static void undone(struct lh *g, unsigned quest)
 static void second_act(struct lh *g)
 {
 	struct lh_pub *p = &g->pub;
-	for
-		EACH(r, p->held[YELLOW])
-	lh_hop(g, YELLOW, r, 1);
-	for
-		EACH(q, p->held[BLUE])
-	lh_hop(g, BLUE, q, q == LACONIA ? 2 : 1);
+	FOR_EACH (r, p->held[YELLOW])
+		lh_hop(g, YELLOW, r, 1);
+	FOR_EACH (q, p->held[BLUE])
+		lh_hop(g, BLUE, q, q == LACONIA ? 2 : 1);
 	p->xerxes.counting = 1;
 	lh_solo_check(g);
 }
@@ -558,12 +550,10 @@ void lh_solo_act(struct lh *g, struct frame *f)
 		return;
 	case 2:
 		lh_persian_token(g, MACEDONIA);
-		for
-			EACH(r, lh_own_held(p, 0) & lh_land[RED])
-			{
-				lh_owner(g, r, NONE);
-				say(g, E_NEUTRAL, 0, r, 0, 0, 0);
-			}
+		FOR_EACH (r, lh_own_held(p, 0) & lh_land[RED]) {
+			lh_owner(g, r, NONE);
+			say(g, E_NEUTRAL, 0, r, 0, 0, 0);
+		}
 		f->pc = 3;
 		return;
 	default:

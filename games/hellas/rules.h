@@ -69,9 +69,10 @@ static inline int lowest(uint32_t mask)
 	return __builtin_ctz(mask);
 }
 
-#define EACH(i, mask)                                                                              \
-	(uint32_t each_##i = (mask), i; each_##i && (i = (uint32_t)lowest(each_##i), 1);           \
-	 each_##i &= each_##i - 1)
+/* i runs over the bits of a mask. */
+#define FOR_EACH(i, mask)                                                                          \
+	for (uint32_t each_##i = (mask), i; each_##i && (i = (uint32_t)lowest(each_##i), 1);       \
+	     each_##i &= each_##i - 1)
 
 static inline bool blessed(const struct lh_pub *p, uint8_t seat, unsigned b)
 {

@@ -121,16 +121,14 @@ static void say_monster(struct text *t, const struct lh_pub *p, unsigned m)
 	with(&f, "slots", K_NUMBER, lh_slots(p, m));
 	fill(t, N_("{monster}: {region}, wounds {wounds} of {slots}; open slots: "), &f);
 	bool more = false;
-	for
-		EACH(s, lh_uncovered(p, m))
-		{
-			if (more)
-				text_put(t, ", ");
-			text_value(t, K_SLOT, (int32_t)s);
-			text_put(t, " ");
-			text_value(t, K_SYMBOL, lh_monsters[m].symbol[s]);
-			more = true;
-		}
+	FOR_EACH (s, lh_uncovered(p, m)) {
+		if (more)
+			text_put(t, ", ");
+		text_value(t, K_SLOT, (int32_t)s);
+		text_put(t, " ");
+		text_value(t, K_SYMBOL, lh_monsters[m].symbol[s]);
+		more = true;
+	}
 	if (mon->evolved)
 		text_say(t, N_("; evolved"));
 	text_put(t, "\n");
@@ -357,17 +355,15 @@ static void map_others(struct text *t, const struct lh_pub *p, unsigned r, uint3
 	for (int s = 0; s < p->flow.seats; s++)
 		if (p->player[s].at == r)
 			item(t, line, K_HERO, p->player[s].hero, "");
-	for
-		EACH(m, lh_monsters_in(p, r))
-		{
-			char wounds[16];
-			struct text w = text_into(wounds, sizeof wounds, t->lang, NULL, NULL);
-			text_char(&w, ' ');
-			text_number(&w, count32(p->monster[m].wounds));
-			text_char(&w, '/');
-			text_number(&w, lh_slots(p, m));
-			item(t, line, K_MONSTER, (int32_t)m, wounds);
-		}
+	FOR_EACH (m, lh_monsters_in(p, r)) {
+		char wounds[16];
+		struct text w = text_into(wounds, sizeof wounds, t->lang, NULL, NULL);
+		text_char(&w, ' ');
+		text_number(&w, count32(p->monster[m].wounds));
+		text_char(&w, '/');
+		text_number(&w, lh_slots(p, m));
+		item(t, line, K_MONSTER, (int32_t)m, wounds);
+	}
 	if (lh_quest_at(p, r) != NONE)
 		text_put(t, "? ");
 	if (p->solo && lh_spy_at(p, r))
@@ -413,9 +409,8 @@ void lh_map(struct view v, struct text *t)
 			text_value(t, K_ATTITUDE, p->xerxes.attitude[l]);
 		}
 		text_char(t, '\n');
-		for
-			EACH(r, lh_land[l])
-		map_region(t, p, r);
+		FOR_EACH (r, lh_land[l])
+			map_region(t, p, r);
 	}
 	text_say(t, N_("# one in the city   * glory token   ? quest   @ spy\n"));
 }
