@@ -47,9 +47,10 @@ struct db_driver {
 		   db_row *row, void *arg);
 	/* A script without parameters. */
 	int (*script)(struct db *db, const char *sql);
-	/* The socket on which news of other nodes come; -1: none. news() reads them. */
-	int (*socket)(struct db *db);
-	void (*news)(struct db *db, void (*told)(void *arg, const char *payload), void *arg);
+	/* Several servers share this database: news between them come on a socket. NULL: no. */
+	int (*socket)(struct db *db); /* connects if need be; -1: not now */
+	/* Reads what came; false: the connection is lost, call socket again later. */
+	bool (*news)(struct db *db, void (*told)(void *arg, const char *payload), void *arg);
 	const char *(*error)(struct db *db);
 };
 

@@ -56,28 +56,58 @@ static void on_signal(evutil_socket_t fd, short what, void *arg)
 	event_base_loopbreak(s->base);
 }
 
-/* Another server wrote: read the lines we follow. */
+/* Another server wrote: read the lines of a table that we have in memory. */
 static void on_told(void *arg, const char *payload)
 {
 	struct server *s = arg;
 	char id[ID_MAX] = "";
 	sscanf(payload, "%23s", id);
-	struct table *m = table_find(s, id);
+	struct table *m = table_in_memory(s, id);
 	if (m)
 		table_catch_up(s, m);
 }
+
+static void listen_again(struct server *s);
 
 static void on_news(evutil_socket_t fd, short what, void *arg)
 {
 	struct server *s = arg;
 	(void)fd, (void)what;
-	s->store.db->driver->news(s->store.db, on_told, s);
+	if (!s->store.db->driver->news(s->store.db, on_told, s))
+		listen_again(s);
+}
+
+static void on_listen_retry(evutil_socket_t fd, short what, void *arg)
+{
+	(void)fd, (void)what;
+	listen_again(arg);
+}
+
+/* (Re)connects the ear. What was said while it was deaf is read from the store. */
+static void listen_again(struct server *s)
+{
+	struct timeval soon = { 0, 500000 };
+	if (s->news) {
+		event_free(s->news);
+		s->news = NULL;
+	}
+	int fd = s->store.db->driver->socket(s->store.db);
+	if (fd < 0) {
+		event_base_once(s->base, -1, EV_TIMEOUT, on_listen_retry, s, &soon);
+		return;
+	}
+	s->news = event_new(s->base, fd, EV_READ | EV_PERSIST, on_news, s);
+	event_add(s->news, NULL);
+	for (uint32_t b = 0; b < HASH_SIZE; b++)
+		for (struct table *m = s->tables[b]; m; m = m->next)
+			table_catch_up(s, m);
 }
 
 static void on_tidy(evutil_socket_t fd, short what, void *arg)
 {
 	(void)fd, (void)what;
 	table_tidy(arg);
+	table_nudge(arg);
 }
 
 /* After a start: time that passed while we were down is given back, bots go on. */
@@ -132,16 +162,12 @@ int server_main(const struct server_config *config)
 	struct event *term = evsignal_new(s->base, SIGTERM, on_signal, s);
 	struct event *intr = evsignal_new(s->base, SIGINT, on_signal, s);
 	struct event *tidy = event_new(s->base, -1, EV_PERSIST, on_tidy, s);
-	struct event *news = NULL;
-	struct timeval minute = { 60, 0 };
+	struct timeval beat = { 2, 0 };
 	event_add(term, NULL);
 	event_add(intr, NULL);
-	event_add(tidy, &minute);
-	int fd = s->store.db->driver->socket(s->store.db);
-	if (fd >= 0) {
-		news = event_new(s->base, fd, EV_READ | EV_PERSIST, on_news, s);
-		event_add(news, NULL);
-	}
+	event_add(tidy, &beat);
+	if (s->store.db->driver->socket)
+		listen_again(s);
 	store_list(&s->store, LIST_RUNNING, NULL, wake_table, s);
 	printf("Petteia is at http://%s:%d/\n",
 	       strcmp(config->address, "0.0.0.0") ? config->address : "localhost", config->port);
@@ -150,8 +176,8 @@ int server_main(const struct server_config *config)
 	event_free(term);
 	event_free(intr);
 	event_free(tidy);
-	if (news)
-		event_free(news);
+	if (s->news)
+		event_free(s->news);
 	server_free(s);
 	return 0;
 }

@@ -86,6 +86,7 @@ struct server {
 	struct pending *pending, **pending_tail;
 	uint32_t pending_count;
 	struct event *commit_event;
+	struct event *news; /* of other servers */
 	struct thinkers *thinkers;
 	struct limits *limits;
 	uint64_t turn; /* loop turns with a commit */
@@ -137,10 +138,12 @@ void commit_reply(struct server *s, struct evhttp_request *http, int status, con
 
 /* ---- table.c --------------------------------------------------------------------------------- */
 
+struct table *table_in_memory(struct server *s, const char *id);
 struct table *table_find(struct server *s,
 			 const char *id); /* loads; NULL: none, or the store fails */
 void table_forget(struct server *s, struct table *m);
 void table_tidy(struct server *s);
+void table_nudge(struct server *s); /* goes on where the server that should have is gone */
 int table_seat_of(const struct table *m, const char *user); /* -1: not seated */
 bool table_create(struct server *s, struct table_row *row, const struct seat_row *seats,
 		  struct table **out, struct fault *fault);

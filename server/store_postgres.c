@@ -10,7 +10,9 @@ enum { STATEMENTS = 128, COLUMNS = 24, PARAMS = 24 };
 
 struct postgres_db {
 	struct db db;
-	PGconn *conn;
+	PGconn *conn; /* for questions and writes */
+	PGconn *ear;  /* for news only: a connection that also asks would swallow them */
+	char *url;
 	const char *cache[STATEMENTS]; /* statement "s<i>" is this text */
 	int cached;
 };
@@ -19,20 +21,19 @@ static void pg_close(struct db *db)
 {
 	struct postgres_db *d = (struct postgres_db *)db;
 	PQfinish(d->conn);
+	PQfinish(d->ear);
+	free(d->url);
 	free(d);
 }
 
-/* After a lost connection: a new one; statements and LISTEN must be made again. */
+/* After a lost connection: a new one; statements must be prepared again. */
 static bool connected(struct postgres_db *d)
 {
 	if (PQstatus(d->conn) == CONNECTION_OK)
 		return true;
 	PQreset(d->conn);
 	d->cached = 0;
-	if (PQstatus(d->conn) != CONNECTION_OK)
-		return false;
-	PQclear(PQexec(d->conn, "LISTEN petteia"));
-	return true;
+	return PQstatus(d->conn) == CONNECTION_OK;
 }
 
 static int prepared(struct postgres_db *d, const char *sql)
@@ -119,19 +120,28 @@ static int pg_script(struct db *db, const char *sql)
 
 static int pg_socket(struct db *db)
 {
-	return PQsocket(((struct postgres_db *)db)->conn);
+	struct postgres_db *d = (struct postgres_db *)db;
+	if (!d->ear)
+		d->ear = PQconnectdb(d->url);
+	else if (PQstatus(d->ear) != CONNECTION_OK)
+		PQreset(d->ear);
+	if (PQstatus(d->ear) != CONNECTION_OK)
+		return -1;
+	PQclear(PQexec(d->ear, "LISTEN petteia"));
+	return PQsocket(d->ear);
 }
 
-static void pg_news(struct db *db, void (*told)(void *arg, const char *payload), void *arg)
+static bool pg_news(struct db *db, void (*told)(void *arg, const char *payload), void *arg)
 {
 	struct postgres_db *d = (struct postgres_db *)db;
 	PGnotify *note;
-	PQconsumeInput(d->conn);
-	while ((note = PQnotifies(d->conn)) != NULL) {
-		if (note->be_pid != PQbackendPID(d->conn))
+	bool alive = PQconsumeInput(d->ear) && PQstatus(d->ear) == CONNECTION_OK;
+	while ((note = PQnotifies(d->ear)) != NULL) {
+		if (note->be_pid != PQbackendPID(d->conn)) /* not our own */
 			told(arg, note->extra);
 		PQfreemem(note);
 	}
+	return alive;
 }
 
 static const char *pg_error(struct db *db)
@@ -147,6 +157,7 @@ struct db *db_open_postgres(const char *url, char *error, size_t n)
 {
 	struct postgres_db *d = calloc(1, sizeof *d);
 	d->db.driver = &postgres_driver;
+	d->url = strdup(url);
 	d->conn = PQconnectdb(url);
 	if (PQstatus(d->conn) != CONNECTION_OK) {
 		snprintf(error, n, "cannot reach the database: %s", PQerrorMessage(d->conn));
@@ -155,6 +166,5 @@ struct db *db_open_postgres(const char *url, char *error, size_t n)
 		return NULL;
 	}
 	pg_script(&d->db, "SET client_min_messages = warning");
-	pg_script(&d->db, "LISTEN petteia");
 	return &d->db;
 }

@@ -111,24 +111,13 @@ static int lite_script(struct db *db, const char *sql)
 	return sqlite3_exec(d->conn, sql, NULL, NULL, NULL) == SQLITE_OK ? DB_OK : DB_FAILED;
 }
 
-static int lite_socket(struct db *db)
-{
-	(void)db;
-	return -1;
-}
-
-static void lite_news(struct db *db, void (*told)(void *, const char *), void *arg)
-{
-	(void)db, (void)told, (void)arg;
-}
-
 static const char *lite_error(struct db *db)
 {
 	return sqlite3_errmsg(((struct sqlite_db *)db)->conn);
 }
 
 static const struct db_driver sqlite_driver = {
-	"sqlite", lite_close, lite_run, lite_script, lite_socket, lite_news, lite_error,
+	"sqlite", lite_close, lite_run, lite_script, NULL, NULL, lite_error,
 };
 
 struct db *db_open_sqlite(const char *file, char *error, size_t n)

@@ -9,7 +9,7 @@
 
 #include "core/must.h"
 
-enum { EVENTS_A_LINE = 2048, IDLE_TABLES = 4000 };
+enum { EVENTS_A_LINE = 2048, IDLE_TABLES = 4000, NUDGE_MS = 3000 };
 
 static uint32_t bucket(const char *id)
 {
@@ -175,14 +175,20 @@ static void table_keep(struct server *s, struct table *m)
 	s->table_count++;
 }
 
+struct table *table_in_memory(struct server *s, const char *id)
+{
+	struct table *m = s->tables[bucket(id)];
+	while (m && strcmp(m->row.id, id))
+		m = m->next;
+	return m;
+}
+
 struct table *table_find(struct server *s, const char *id)
 {
-	if (strlen(id) >= ID_MAX)
-		return NULL;
-	for (struct table *m = s->tables[bucket(id)]; m; m = m->next)
-		if (!strcmp(m->row.id, id))
-			return m;
-	struct table *m = calloc(1, sizeof *m);
+	struct table *m = table_in_memory(s, id);
+	if (m || strlen(id) >= ID_MAX)
+		return m;
+	m = calloc(1, sizeof *m);
 	struct fault fault = { 0 };
 	struct load load = { m, false };
 	if (store_table(&s->store, id, &m->row) != 1 || store_seats(&s->store, id, m->seat) < 0 ||
@@ -220,6 +226,24 @@ void table_tidy(struct server *s)
 			next = m->next;
 			if (!m->subs && !m->thinking && !m->touched && !m->clock_event)
 				table_forget(s, m);
+		}
+	}
+}
+
+/* A bot's turn or a die that nobody works on for a while: the server that should have is gone. If
+ * it is not, the line's key decides and nothing happens twice. */
+void table_nudge(struct server *s)
+{
+	int64_t now = now_ms();
+	for (uint32_t b = 0; b < HASH_SIZE; b++) {
+		for (struct table *m = s->tables[b]; m; m = m->next) {
+			if (m->row.status != TABLE_RUNNING || m->thinking ||
+			    now - m->row.moved < NUDGE_MS)
+				continue;
+			uint8_t asked = game_asked(m->state);
+			if (asked == CHANCE || asked == NOBODY ||
+			    (asked < SEATS_MAX && m->seat[asked].kind == SEAT_BOT))
+				table_go_on(s, m);
 		}
 	}
 }

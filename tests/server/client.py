@@ -1,0 +1,145 @@
+"""client.py: a small HTTP client for the tests of the server. Only Python's own library."""
+import http.client
+import json
+import random
+import re
+import subprocess
+import sys
+import threading
+import time
+
+
+class Refused(Exception):
+    def __init__(self, status, data):
+        super().__init__(f"{status} {data}")
+        self.status, self.data = status, data
+
+
+class Client:
+    """One user: its token, a kept connection, and everything it was ever sent."""
+
+    def __init__(self, port, name=None):
+        self.port, self.token, self.conn, self.seen = port, None, None, []
+        if name:
+            self.token = self.post("/api/guest", {"name": name})["token"]
+
+    def call(self, method, path, body=None, raw=False):
+        headers = {"Authorization": f"Bearer {self.token}"} if self.token else {}
+        data = json.dumps(body).encode() if body is not None else None
+        for attempt in range(2):
+            try:
+                if self.conn is None:
+                    self.conn = http.client.HTTPConnection("127.0.0.1", self.port, timeout=20)
+                self.conn.request(method, path, data, headers)
+                answer = self.conn.getresponse()
+                text = answer.read()
+                break
+            except (http.client.HTTPException, OSError):
+                self.conn = None
+                if attempt or method == "POST":
+                    raise
+        self.seen.append(text)
+        if answer.status >= 300:
+            raise Refused(answer.status, text.decode(errors="replace"))
+        return text if raw else json.loads(text)
+
+    def get(self, path, raw=False):
+        return self.call("GET", path, raw=raw)
+
+    def post(self, path, body=None):
+        return self.call("POST", path, body or {})
+
+
+class Stream:
+    """Server-Sent Events of one client, read on a thread; remembers ids and events."""
+
+    def __init__(self, client, tables=(), last=None):
+        self.events, self.last, self.closed = [], last, False
+        query = "&".join(f"table={t}" for t in tables)
+        self.conn = http.client.HTTPConnection("127.0.0.1", client.port, timeout=60)
+        headers = {"Authorization": f"Bearer {client.token}"} if client.token else {}
+        if last:
+            headers["Last-Event-ID"] = last
+        self.conn.request("GET", "/api/events" + ("?" + query if query else ""), headers=headers)
+        self.answer = self.conn.getresponse()
+        self.thread = threading.Thread(target=self.read, daemon=True)
+        self.thread.start()
+
+    def read(self):
+        kind, ident = "", None
+        try:
+            while True:
+                line = self.answer.readline()
+                if not line:
+                    break
+                line = line.decode().rstrip("\n")
+                if line.startswith("id:"):
+                    ident = line[3:].strip()
+                elif line.startswith("event:"):
+                    kind = line[6:].strip()
+                elif line.startswith("data:"):
+                    self.events.append((kind, json.loads(line[5:]), time.monotonic()))
+                    self.last = ident
+        except (OSError, ValueError, http.client.HTTPException, AttributeError):
+            pass
+        self.closed = True
+
+    def lines(self, table):
+        return [d["line"] for k, d, _ in self.events if k == "line" and d["table"] == table]
+
+    def close(self):
+        try:
+            self.conn.sock and self.conn.sock.shutdown(2)
+        except OSError:
+            pass
+        self.conn.close()
+
+
+class Server:
+    """A petteia server of our own on this machine."""
+
+    def __init__(self, binary, port, where, extra=()):
+        flag = "--db" if where.startswith("postgres") else "--data"
+        self.args = [binary, "serve", "--port", str(port), flag, where, *extra]
+        self.port, self.process = port, None
+        self.start()
+
+    def start(self):
+        self.process = subprocess.Popen(self.args, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL)
+        line = self.process.stdout.readline().decode()
+        if "http://" not in line:
+            raise SystemExit(f"the server did not start: {line!r}")
+
+    def kill(self):
+        self.process.kill()
+        self.process.wait()
+
+    def stop(self):
+        self.process.terminate()
+        return self.process.wait(timeout=20)
+
+
+def play_out(client, table, rng, budget=100000, until=None, patience=60.0):
+    """Answers every question of this client's seat at random until the game is over."""
+    base, moved, quiet_since = f"/api/tables/{table}", 0, time.monotonic()
+    while moved < budget:
+        view = client.get(base + "/view")
+        question = view["question"]
+        if question["asked"] is None:
+            return "over"
+        if until and until():
+            return "stopped"
+        if not question["you"]:
+            if time.monotonic() - quiet_since > patience:
+                raise SystemExit(f"nothing happened for {patience} s: {question}")
+            time.sleep(0.002)
+            continue
+        quiet_since = time.monotonic()
+        move = rng.choice(question["moves"])["move"]
+        try:
+            client.post(base + "/move", {"line": view["line"], "move": move})
+            moved += 1
+        except Refused as refused:
+            if refused.status != 409:
+                raise
+    return "stopped"

@@ -1,0 +1,116 @@
+#!/usr/bin/env python3
+"""Whole games by scripted clients: two to six people, bots, a spectator, reconnecting streams.
+
+    games.py PETTEIA [--games N] [--db URL] [--port P]
+
+Checks that every game ends, that every stream saw every line exactly once and in order, that the
+record downloaded at the end verifies (moves, result, dice), and that nobody was sent what it may not
+know (the redacted record and log of a seat hide what the others drew)."""
+import argparse
+import json
+import os
+import random
+import subprocess
+import sys
+import tempfile
+import threading
+import time
+
+sys.path.insert(0, os.path.dirname(__file__))
+from client import Client, Refused, Server, Stream, play_out  # noqa: E402
+
+
+def check_stream(stream, table, lines, what):
+    got = stream
+    if got != list(range(1, lines + 1)):
+        missing = sorted(set(range(1, lines + 1)) - set(got))[:5]
+        raise SystemExit(f"{what}: stream of {table} has {len(got)} of {lines} lines, missing {missing}")
+
+
+def one_game(server, binary, game, seats, people, seed, folder):
+    rng = random.Random(seed)
+    clients = [Client(server.port, f"p{i}") for i in range(people)]
+    wish = [{"kind": "me"}] + [{"kind": "open"}] * (people - 1) + [{"kind": "bot", "bot": "level:1"}] * (seats - people)
+    made = clients[0].post("/api/tables", {"game": game, "seats": seats, "seat": wish, "public": True, "undo": "consent", "start": people == 1})
+    table = made["table"]["id"]
+    watcher = Client(server.port, "watcher")
+    streams = []
+    if people > 1:
+        streams = [Stream(c, [table]) for c in clients + [watcher]]
+        time.sleep(0.1)
+        for c in clients[1:]:
+            c.post(f"/api/tables/{table}/join", {"invite": made["invite"]})
+        clients[0].post(f"/api/tables/{table}/start")
+    failures = []
+
+    def run(c, i):
+        try:
+            if play_out(c, table, random.Random(seed * 100 + i)) != "over":
+                failures.append(f"{game}: not over")
+        except BaseException as e:  # noqa: BLE001
+            failures.append(f"{game} {seats} seats, player {i}: {e!r}")
+
+    threads = [threading.Thread(target=run, args=(c, i)) for i, c in enumerate(clients)]
+    [t.start() for t in threads]
+    # one stream is cut in the middle and resumes where it was
+    resumed = []
+    if streams:
+        time.sleep(0.3)
+        cut = streams[1]
+        before = cut.lines(table)
+        cut.close()
+        time.sleep(0.05)
+        again = Stream(clients[1], last=cut.last)
+        resumed = [before, again]
+    [t.join() for t in threads]
+    if failures:
+        raise SystemExit("; ".join(failures))
+    info = clients[0].get(f"/api/tables/{table}")
+    time.sleep(0.3)
+    if streams:
+        for i, s in enumerate(streams):
+            if i != 1:
+                check_stream(s.lines(table), table, info["line"], f"player {i}")
+        lines = resumed[0] + [n for n in resumed[1].lines(table) if n not in resumed[0]]
+        check_stream(lines, table, info["line"], "resumed")
+        [s.close() for s in streams[:1] + streams[2:]]
+    record = clients[0].get(f"/api/tables/{table}/record", raw=True)
+    path = os.path.join(folder, f"{table}.petteia")
+    with open(path, "wb") as f:
+        f.write(record)
+    verdict = subprocess.run([binary, "verify", path], capture_output=True, text=True)
+    if verdict.returncode:
+        raise SystemExit(f"{game}: the record does not verify: {verdict.stdout}{verdict.stderr}")
+    replay = clients[0].get(f"/api/tables/{table}/view?at={info['line'] // 2}")
+    assert replay["line"] == info["line"] // 2
+    for c in clients + [watcher]:
+        if c.conn:
+            c.conn.close()
+    return info["line"]
+
+
+def main():
+    a = argparse.ArgumentParser()
+    a.add_argument("petteia")
+    a.add_argument("--db")
+    a.add_argument("--port", type=int, default=18311)
+    a.add_argument("--long", action="store_true")
+    o = a.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        server = Server(o.petteia, o.port, o.db or os.path.join(folder, "data"), ["--no-limits"])
+        try:
+            games = Client(server.port).get("/api/games")
+            for g in games:
+                counts = range(g["seats"]["min"], g["seats"]["max"] + 1) if o.long else {g["seats"]["min"], g["seats"]["max"]}
+                for seats in sorted(counts):
+                    people = seats if seats < 4 or o.long else 2
+                    started = time.monotonic()
+                    lines = one_game(server, o.petteia, g["id"], seats, max(1, people), 7 + seats, folder)
+                    print(f"ok {g['id']} {seats} seats, {people} people: {lines} lines, {time.monotonic() - started:.1f} s", flush=True)
+            assert server.stop() == 0, "the server did not stop cleanly"
+            print("ok the server stops cleanly")
+        finally:
+            server.kill()
+
+
+main()

@@ -1,0 +1,135 @@
+#!/usr/bin/env python3
+"""kill -9 under load: nothing that was acknowledged is lost, nothing is there twice.
+
+    kill.py PETTEIA [--rounds N] [--db URL] [--nodes 2] [--port P]
+
+Clients play random moves on many tables and note every acknowledged (table, line, move). The server
+is killed at a random moment and started again, several times. After each start every note must stand
+in the log at its line; clocks must not have lost time. With two nodes (PostgreSQL) clients use both
+and only one is killed at a time."""
+import argparse
+import http.client
+import os
+import random
+import sys
+import tempfile
+import threading
+import time
+
+sys.path.insert(0, os.path.dirname(__file__))
+from client import Client, Refused, Server  # noqa: E402
+
+TABLES = 6
+
+
+class Player(threading.Thread):
+    """Plays one table after the other; acks: {table: {line: move}}."""
+
+    def __init__(self, ports, game, seats, seed):
+        super().__init__(daemon=True)
+        self.rng, self.acks, self.stop, self.error = random.Random(seed), {}, False, None
+        self.game, self.seats = game, seats
+        self.clients = [Client(ports[0], "keeper")]
+        for port in ports[1:]:
+            other = Client(port)
+            other.token = self.clients[0].token
+            self.clients.append(other)
+        self.table = None
+
+    def open_table(self, c):
+        wish = [{"kind": "me"}] + [{"kind": "bot", "bot": "random"}] * (self.seats - 1)
+        made = c.post("/api/tables", {"game": self.game, "seats": self.seats, "seat": wish, "start": True, "clock": {"bank_s": 3600, "increment_s": 1}})
+        self.table = made["table"]["id"]
+        self.acks[self.table] = {}
+
+    def turn(self, c):
+        if self.table is None:
+            return self.open_table(c)
+        view = c.get(f"/api/tables/{self.table}/view")
+        q = view["question"]
+        if q["asked"] is None:
+            self.table = None
+        elif not q["you"]:
+            time.sleep(0.002)
+        else:
+            move = self.rng.choice(q["moves"])["move"]
+            c.post(f"/api/tables/{self.table}/move", {"line": view["line"], "move": move})
+            self.acks[self.table][view["line"] + 1] = move
+
+    def run(self):
+        while not self.stop:
+            try:
+                self.turn(self.rng.choice(self.clients))
+            except Refused as r:
+                if r.status not in (409, 429, 503):
+                    self.error = f"{r.status}: {r.data}"
+                    return
+            except (OSError, http.client.HTTPException):
+                time.sleep(0.02)
+
+    def check(self, port):
+        # what was acknowledged before we look; play goes on meanwhile
+        known = {table: dict(lines) for table, lines in self.acks.items()}
+        c = Client(port)
+        c.token = self.clients[0].token
+        time.sleep(0.2)  # with two servers: news of the other one travel
+        for table, acks in known.items():
+            self.check_table(c, table, acks)
+        c.conn and c.conn.close()
+        return sum(len(acks) for acks in known.values())
+
+    def check_table(self, c, table, acks):
+        info = c.get(f"/api/tables/{table}")
+        log = c.get(f"/api/tables/{table}/log?from={max(0, info['line'] - 900)}")
+        lines = [entry["line"] for entry in log]
+        assert lines == sorted(set(lines)), f"{table}: lines doubled or out of order"
+        by_line = {entry["line"]: entry["move"] for entry in log}
+        for line, move in acks.items():
+            if line in by_line:
+                assert by_line[line] == move, f"{table}: line {line} is {by_line[line]}, acknowledged {move}"
+            else:
+                assert lines and line < lines[0], f"{table}: acknowledged line {line} is gone"
+        if info["clock"]:
+            left = info["clock"]["left_ms"][0]
+            assert left > 3_500_000, f"{table}: the clock lost time: {left}"
+
+
+def main():
+    a = argparse.ArgumentParser()
+    a.add_argument("petteia")
+    a.add_argument("--rounds", type=int, default=5)
+    a.add_argument("--db")
+    a.add_argument("--nodes", type=int, default=1)
+    a.add_argument("--port", type=int, default=18331)
+    o = a.parse_args()
+    rng = random.Random(1)
+    acks = 0
+    with tempfile.TemporaryDirectory() as folder:
+        where = o.db or os.path.join(folder, "data")
+        servers = [Server(o.petteia, o.port + i, where, ["--no-limits"]) for i in range(o.nodes)]
+        ports = [s.port for s in servers]
+        try:
+            games = [("cyclades", 3), ("legendary", 3), ("elysium", 2)]
+            known = {g["id"] for g in Client(ports[0]).get("/api/games")}
+            games = [g for g in games if g[0] in known]
+            players = [Player(ports, *games[i % len(games)], i) for i in range(TABLES)]
+            [p.start() for p in players]
+            for round_ in range(o.rounds):
+                time.sleep(rng.uniform(0.4, 1.2))
+                victim = rng.choice(servers)
+                victim.kill()
+                time.sleep(0.05)
+                victim.start()
+                acks = sum(p.check(rng.choice(ports)) for p in players)
+                for p in players:
+                    assert not p.error, p.error
+                print(f"ok killed {round_ + 1} times, {acks} acknowledged moves all there", flush=True)
+            for p in players:
+                p.stop = True
+            [p.join(10) for p in players]
+            assert acks > 50, "hardly anything was played"
+        finally:
+            [s.kill() for s in servers]
+
+
+main()
