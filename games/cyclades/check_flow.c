@@ -15,6 +15,25 @@ static const struct frame *top_of(const struct cy_pub *p)
 	return &p->flow.frame[p->flow.depth - 1];
 }
 
+/* Locals from the given one on are unused and zero. */
+static bool unused_from(const struct frame *f, unsigned local)
+{
+	for (; local < FRAME_LOCALS; local++)
+		if (f->x[local])
+			return false;
+	return true;
+}
+
+/* The frames below every question carry their counters and nothing else. */
+static bool bottom_fits(const struct cy_pub *p)
+{
+	const struct frame *match = &p->flow.frame[AT_MATCH], *round = match + 1,
+			   *phase = round + 1;
+	return match->who == 0 && match->pc == 0 && unused_from(match, 0) && round->who == 0 &&
+	       round->n == 0 && unused_from(round, 0) && phase->who == 0 &&
+	       (unused_from(phase, 0) || phase->node == NODE_GODS_DRAW);
+}
+
 /* CY-1.13, 7.12, 8.8 Where the markers are; each playing seat has its own, no more. */
 static const char *check_markers(const struct cy_pub *p)
 {
@@ -63,7 +82,7 @@ static const char *check_gods(const struct cy_pub *p)
 	if (p->arrangement == 0)
 		return p->open ? "gods are open before they are laid out" : NULL;
 	if (p->arrangement < 3 || p->arrangement > 5 || p->arrangement_round == 0 ||
-	    p->arrangement_round > ROUNDS_MAX || p->open != p->arrangement - 1)
+	    p->arrangement_round > p->round || p->open != p->arrangement - 1)
 		return "the gods are not laid out as for any number of seats";
 	return NULL;
 }
@@ -90,7 +109,8 @@ static const char *check_offerings(const struct cy_pub *p)
 
 	if (f->node != NODE_OFFER_BID || p->flow.depth != AT_PHASE + 2 || !plays(p, f->who))
 		return "the offerings are at an impossible moment";
-	if (f->x[BID_BARRED] != NONE && f->x[BID_BARRED] >= GODS)
+	if ((f->x[BID_BARRED] != NONE && f->x[BID_BARRED] >= GODS) || !unused_from(f, 1) || f->n ||
+	    f->pc)
 		return "the god of a beaten marker is impossible";
 	if (phase->n == 0 || phase->n > p->places || p->next_place)
 		return "the offerings are at an impossible place of the turn track";
@@ -122,7 +142,8 @@ static const char *check_turns(const struct cy_pub *p)
 		       : turn->x[TURN_GOD] != APOLLO || turn->x[TURN_PLACE] != now - GODS ||
 				 p->apollo[now - GODS] != turn->who)
 		return "the acting seat has no marker there";
-	if (!plays(p, turn->who) || turn->x[TURN_RECRUITS] > 4)
+	if (!plays(p, turn->who) || turn->x[TURN_RECRUITS] > 4 || turn->n ||
+	    !unused_from(turn, TURN_PLACE + 1))
 		return "the turn is impossible";
 	for (unsigned i = 0; i < GODS; i++)
 		if (p->bid[p->god[i]].seat != NONE) {
@@ -143,7 +164,8 @@ static const char *check_turns(const struct cy_pub *p)
 		return "there is no room on the turn track";
 	if (top_of(p)->node == NODE_TURN_ACT &&
 	    (p->flow.depth != AT_TURN + 2 || turn->pc != 1 || turn->x[TURN_GOD] == APOLLO ||
-	     top_of(p)->who != turn->who))
+	     top_of(p)->who != turn->who || top_of(p)->n || top_of(p)->pc ||
+	     !unused_from(top_of(p), 0)))
 		return "the turn is at an impossible moment";
 	return NULL;
 }
@@ -198,14 +220,20 @@ const char *cy_check_flow(const struct cy_pub *p)
 {
 	const struct flow *fl = &p->flow;
 	const char *wrong = check_gods(p);
+	if (fl->depth > FLOW_DEPTH || fl->spare)
+		return "the course of the match is impossible";
+	for (int i = fl->depth; i < FLOW_DEPTH; i++)
+		if (fl->frame[i].node || fl->frame[i].pc || fl->frame[i].who || fl->frame[i].n ||
+		    !unused_from(&fl->frame[i], 0))
+			return "a step that is over left something behind";
 	if (wrong || (wrong = check_markers(p)) || fl->depth == 0)
 		return wrong;
-	if (fl->depth > FLOW_DEPTH || fl->frame[AT_MATCH].node != NODE_MATCH)
+	if (fl->frame[AT_MATCH].node != NODE_MATCH)
 		return "the course of the match is impossible";
-	if (fl->depth == 1 || fl->frame[AT_ROUND].node == NODE_SETUP_ORDER)
-		return NULL;
+	if (p->round == 0 && fl->depth == 2 && fl->frame[AT_ROUND].node == NODE_SETUP_ORDER)
+		return fl->frame[AT_MATCH].n < p->places ? NULL : "the set-up is impossible";
 	if (fl->frame[AT_ROUND].node != NODE_ROUND || fl->frame[AT_MATCH].n != p->places ||
-	    fl->depth <= AT_PHASE)
+	    fl->depth <= AT_PHASE || !bottom_fits(p))
 		return "the course of the round is impossible";
 	for (int i = AT_PHASE; i < fl->depth; i++)
 		if (fl->frame[i].who >= fl->seats || !frame_fits(p, &fl->frame[i]))

@@ -178,3 +178,16 @@ CY-19.7 CY-19.5 CY-5.3  Five seats become four (X-116)
   then open 3
   then god.4 athena
   asks offer.bid s1
+
+CY-19.2 CY-19.3  A marker that stands on a god leaves with its seat
+  given seats=3
+  stage turn s1 ares s2 zeus s3 apollo
+  stage own s2 is5
+  stage build is5 metropolis
+  stage build is1 metropolis
+  stage fleets s1 E2 F3 G3 H3 H4
+  set island.is7.troops 3
+  do s1: march is7 3 is5; * dice 3 0
+  then bid.zeus.seat none
+  do s1: done
+  asks apollo.marker s3
