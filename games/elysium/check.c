@@ -284,7 +284,7 @@ const char *el_check(const void *state)
 	const struct el *g = state;
 	const struct el_pub *p = &g->pub;
 	if (p->epoch == 0)
-		return p->flow.depth ? NULL : "the game has not begun";
+		return p->flow.depth && p->flow.frame[0].pc <= 3 ? NULL : "the game has not begun";
 	if (p->flow.seats < 2 || p->flow.seats > EL_SEATS)
 		return "Elysium is for 2 to 4 seats";
 	if (p->epoch > EL_EPOCHS || p->side > 1 || el_bits(p->families) != 5 || p->reshuffled > 1)
