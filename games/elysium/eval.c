@@ -25,12 +25,12 @@ enum term {
 	TERMS
 };
 
-/* In sixteenths of a VP. */
+/* In sixteenths of a VP; found by matches between greedy bots with other values. */
 static const int16_t weight[TERMS] = {
-	[T_GOLD] = 6,      [T_GOLD_MORE] = 1, [T_CARD_1] = 14,    [T_CARD_2] = 17,
-	[T_CARD_3] = 20,   [T_LONE] = 5,      [T_OPEN_LEVEL] = 9, [T_OPEN_FAMILY] = 10,
-	[T_REPEATED] = 10, [T_LASTING] = 11,  [T_RING] = 20,      [T_CHRONOS] = 12,
-	[T_TRANSFER] = 9,  [T_CITIZEN] = 2,   [T_PRESTIGE] = 2,
+	[T_GOLD] = 3,      [T_GOLD_MORE] = 1, [T_CARD_1] = 10,    [T_CARD_2] = 20,
+	[T_CARD_3] = 34,   [T_LONE] = 9,      [T_OPEN_LEVEL] = 9, [T_OPEN_FAMILY] = 10,
+	[T_REPEATED] = 10, [T_LASTING] = 15,  [T_RING] = 18,      [T_CHRONOS] = 16,
+	[T_TRANSFER] = 6,  [T_CITIZEN] = 2,   [T_PRESTIGE] = 3,
 };
 
 static const int gold_enough = 8;
