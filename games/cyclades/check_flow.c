@@ -165,7 +165,7 @@ static const char *check_turns(const struct cy_pub *p)
 	if (top_of(p)->node == NODE_TURN_ACT &&
 	    (p->flow.depth != AT_TURN + 2 || turn->pc != 1 || turn->x[TURN_GOD] == APOLLO ||
 	     top_of(p)->who != turn->who || top_of(p)->n || top_of(p)->pc ||
-	     !unused_from(top_of(p), 0)))
+	     top_of(p)->x[TURN_GOD] != turn->x[TURN_GOD] || !unused_from(top_of(p), 1)))
 		return "the turn is at an impossible moment";
 	return NULL;
 }

@@ -24,6 +24,7 @@ static const uint8_t round_seq[] = {
 static const struct local bid_locals[]	  = { { "beaten", K_GOD }, { 0 } };
 static const struct local draw_locals[]	  = { { "slot", K_SLOT }, { 0 } };
 static const struct local turn_locals[]	  = { { "god", K_GOD }, { "recruits", K_NUMBER }, { "place", K_PLACE }, { 0 } };
+static const struct local act_locals[]	  = { { "god", K_GOD }, { 0 } };
 static const struct local sail_locals[]	  = { { "group", K_SEA }, { "left", K_NUMBER }, { 0 } };
 static const struct local battle_locals[] = { { "space", K_NUMBER }, { "land", K_FLAG }, { "defender", K_SEAT },
 					      { "attackers", K_NUMBER }, { 0 } };
@@ -56,7 +57,8 @@ const struct node cy_nodes[NODE_COUNT] = {
 
 	[NODE_TURNS]	      = { "turns", "CY-8.1", STEP(turns_step) },
 	[NODE_TURN]	      = { "turn", "CY-8.4", .locals = turn_locals, STEP(turn_step) },
-	[NODE_TURN_ACT]	      = { "turn.act", "CY-8.4", N_("{who}: what next?"), ASK(turn_act), .quiet = true },
+	[NODE_TURN_ACT]	      = { "turn.act", "CY-8.4", N_("{who}, {god}: what next?"),
+				  .locals = act_locals, ASK(turn_act), .quiet = true },
 	[NODE_APOLLO_MARKER]  = { "apollo.marker", "CY-10.2", N_("{who}: which island gets the prosperity marker?"),
 				  ASK(apollo_marker) },
 	[NODE_ROUND_END]      = { "round.end", "CY-18.2", STEP(round_end_step) },

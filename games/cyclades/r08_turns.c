@@ -79,7 +79,7 @@ void turn_step(void *state, struct frame *f)
 		return;
 	}
 	if (f->pc == 1 && act_possible(&g->pub, f))
-		flow_call(&g->pub.flow, NODE_TURN_ACT, f->who);
+		flow_call(&g->pub.flow, NODE_TURN_ACT, f->who)->x[TURN_GOD] = f->x[TURN_GOD];
 	else
 		turn_end(g, f);
 }

@@ -226,15 +226,15 @@ int swap_list(const struct cy_pub *p, const struct frame *turn, move *out)
 		return 0;
 	for (unsigned slot = 0; slot < SLOTS; slot++)
 		if (p->row[slot] != NONE)
-			out[count++] = move_make(V_SWAP, slot, 0, 0);
+			out[count++] = move_make(V_SWAP, p->row[slot], 0, 0);
 	return count;
 }
 
 uint8_t swap_why(const struct cy_pub *p, const struct frame *turn, move m)
 {
-	if (move_b(m) || move_c(m) || move_a(m) >= SLOTS)
+	if (move_b(m) || move_c(m) || move_a(m) >= CARDS)
 		return R_CHOICE;
-	if (p->row[move_a(m)] == NONE)
+	if (slot_of(p, move_a(m)) == SLOTS)
 		return R_SWAP_EMPTY;
 	return p->seat[turn->who].gold < SWAP_PRICE ? R_GOLD : ALLOWED;
 }
@@ -242,7 +242,7 @@ uint8_t swap_why(const struct cy_pub *p, const struct frame *turn, move m)
 /* CY-9.16 The card is discarded before the new one is drawn. */
 void swap_apply(struct cy *g, struct frame *turn, move m)
 {
-	unsigned slot = move_a(m), card = g->pub.row[slot];
+	unsigned card = move_a(m), slot = slot_of(&g->pub, card);
 	gold_pay(g, turn->who, SWAP_PRICE);
 	g->pub.discard |= 1u << card;
 	g->pub.row[slot] = NONE;

@@ -11,6 +11,15 @@ const struct creature cy_creatures[CARDS] = {
 
 static const uint8_t slot_price[SLOTS] = { 4, 3, 2 }; /* CY-4.1 */
 
+/* The slot of the row a card lies in; SLOTS: none. */
+unsigned slot_of(const struct cy_pub *p, unsigned card)
+{
+	unsigned slot = 0;
+	while (slot < SLOTS && p->row[slot] != card)
+		slot++;
+	return slot;
+}
+
 /* CY-16.2 to 16.4 The slot's price less the discounts of temples and metropolises not yet used this
  * round, but at least one gold. */
 unsigned creature_price(const struct cy_pub *p, uint8_t seat, unsigned slot)
@@ -31,7 +40,7 @@ int buy_list(const struct cy_pub *p, uint8_t seat, move *out)
 	int count = 0;
 	for (unsigned slot = 0; slot < SLOTS; slot++)
 		if (buy_payable(p, seat, slot))
-			out[count++] = move_make(V_BUY, slot, 0, 0);
+			out[count++] = move_make(V_BUY, p->row[slot], 0, 0);
 	return count;
 }
 
@@ -42,10 +51,10 @@ bool buy_possible(const struct cy_pub *p, uint8_t seat)
 
 uint8_t buy_why(const struct cy_pub *p, uint8_t seat, move m)
 {
-	unsigned slot = move_a(m);
-	if (slot >= SLOTS || move_b(m) || move_c(m))
+	unsigned slot = slot_of(p, move_a(m));
+	if (move_a(m) >= CARDS || move_b(m) || move_c(m))
 		return R_CHOICE;
-	if (p->row[slot] == NONE)
+	if (slot == SLOTS)
 		return R_NO_CARD;
 	return creature_price(p, seat, slot) > p->seat[seat].gold ? R_GOLD : ALLOWED;
 }
@@ -54,7 +63,7 @@ uint8_t buy_why(const struct cy_pub *p, uint8_t seat, move m)
 void buy_apply(struct cy *g, uint8_t seat, move m)
 {
 	struct cy_pub *p = &g->pub;
-	unsigned slot = move_a(m), card = p->row[slot], price = creature_price(p, seat, slot);
+	unsigned card = move_a(m), slot = slot_of(p, card), price = creature_price(p, seat, slot);
 	gold_pay(g, seat, price);
 	p->seat[seat].discounts = (uint8_t)(p->seat[seat].discounts + slot_price[slot] - price);
 	p->row[slot] = NONE;

@@ -438,6 +438,7 @@ struct creature {
 
 extern const struct creature cy_creatures[CARDS];
 
+unsigned slot_of(const struct cy_pub *p, unsigned card);
 unsigned creature_price(const struct cy_pub *p, uint8_t seat, unsigned slot);
 int buy_list(const struct cy_pub *p, uint8_t seat, move *out);
 bool buy_possible(const struct cy_pub *p, uint8_t seat);

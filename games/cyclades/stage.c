@@ -109,7 +109,7 @@ static const char *stage_turn(struct cy_pub *p, struct words *w)
 	if (god[0] == APOLLO)
 		return NULL; /* begins when play goes on */
 	turn->pc = 1;
-	flow_call(&p->flow, NODE_TURN_ACT, seat[0]);
+	flow_call(&p->flow, NODE_TURN_ACT, seat[0])->x[TURN_GOD] = god[0];
 	p->flow.asked = seat[0];
 	return NULL;
 }

@@ -53,7 +53,7 @@ CY-1.4 CY-1.6  No temple and no priest left (X-100)
   then priests_left 0
   illegal build is1 place = CY-1.4
   illegal recruit = CY-1.6
-  legal swap 4; buy 4; done
+  legal swap fates; buy fates; done
 
 CY-1.5  A destroyed building returns to supply
   given seats=3
@@ -62,7 +62,7 @@ CY-1.5  A destroyed building returns to supply
   stage row giant
   then supply.port 9
   set gold.s2 9
-  do s2: buy 4; destroy is7 side-port
+  do s2: buy giant; destroy is7 side-port
   then supply.port 10
   then island.is7.tile.side-port 0
 
@@ -102,7 +102,7 @@ CY-1.9  Gold does not run out
   stage turn s1 ares
   set gold.s1 200
   stage row fates
-  do s1: buy 4
+  do s1: buy fates
   then gold.s1 198
 
 CY-1.10 CY-1.11 CY-18.3  Many islands and metropolises are owned without further pieces

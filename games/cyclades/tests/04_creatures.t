@@ -18,7 +18,7 @@ CY-4.3  The first card was bought (X-3)
   given seats=3 manual
   do * order s1; * order s2; * order s3; * draw siren; * gods ares athena
   do s1: offer ares 1; s2: apollo; s3: apollo
-  do s1: buy 4; waive; done; s2: marker is2
+  do s1: buy siren; waive; done; s2: marker is2
   do * draw giant; * draw harpy
   then row.4 giant
   then row.3 harpy
@@ -63,11 +63,11 @@ CY-4.7 CY-9.15  A slot that was bought stays empty (X-120)
   set gold.s1 9
   set gold.s2 9
   set philosophers.s3 1
-  do s1: buy 3; rob s3; done
+  do s1: buy satyr; rob s3; done
   asks turn.act s2
-  illegal buy 3 = CY-4.7
-  illegal swap 3 = CY-9.15
-  legal buy 4; buy 2; swap 4; swap 2
+  illegal buy satyr = CY-4.7
+  illegal swap satyr = CY-9.15
+  legal buy fates; buy dryad; swap fates; swap dryad
 
 CY-4.8 CY-4.9 CY-9.16  An empty deck is made of the discard pile (X-109)
   given seats=3
@@ -84,7 +84,7 @@ CY-4.8 CY-4.9 CY-9.16  An empty deck is made of the discard pile (X-109)
   stage fleets s3 F4
   set deck none
   set discard griffon+siren+pegasus+giant+harpy+cyclops+sphinx+sylph+chimera+kraken
-  do s1: swap 3
+  do s1: swap satyr
   asks creatures.draw *
   choices 11
   legal draw satyr; draw kraken

@@ -76,7 +76,7 @@ CY-8.6  Without the gold an action is not available
   do s1: troop is1
   illegal troop is1 = CY-8.6
   illegal build is1 place = CY-8.6
-  illegal buy 4 = CY-8.6
+  illegal buy fates = CY-8.6
   legal march is7 1 is6
 
 CY-8.4  A god offers his own actions only
@@ -85,7 +85,7 @@ CY-8.4  A god offers his own actions only
   illegal recruit = CY-8.4
   illegal fleet C2 = CY-8.4
   illegal sail C2 1 B2 = CY-8.4
-  illegal swap 4 = CY-8.4
+  illegal swap fates = CY-8.4
 
 CY-8.9  New units move at once, and again
   given seats=3
@@ -101,5 +101,5 @@ CY-8.10  Nothing comes between the steps of a fleet move
   do s1: sail C2 1 B2
   asks sail.step s1
   illegal fleet A1 = CY-8.10
-  illegal buy 4 = CY-8.10
+  illegal buy fates = CY-8.10
   legal sail 1 A1; stop

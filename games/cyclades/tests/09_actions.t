@@ -60,7 +60,7 @@ CY-9.5 CY-12.8 CY-17.34  A troop recruited beside Medusa cannot march off (X-108
   stage row medusa
   set gold.s1 9
   set island.is7.troops 0
-  do s1: buy 4; place is7; troop is7
+  do s1: buy medusa; place is7; troop is7
   then island.is7.troops 1
   illegal march is7 1 is6 = CY-17.34
 
@@ -71,7 +71,7 @@ CY-9.6  A unit that came back is recruited at its number's price
   stage row sphinx
   set gold.s1 9
   illegal fleet C2 = CY-9.6
-  do s1: buy 4; sell_fleet C2; stop
+  do s1: buy sphinx; sell_fleet C2; stop
   then gold.s1 7
   do s1: fleet C2
   then gold.s1 7
@@ -153,20 +153,20 @@ CY-9.14 CY-9.15  Zeus exchanges cards of the row
   given seats=3
   stage turn s1 zeus
   set gold.s1 3
-  illegal swap 3 = CY-9.15
-  do s1: swap 4
+  illegal swap satyr = CY-9.15
+  do s1: swap fates
   then gold.s1 2
   then discard fates
   do * draw kraken
   then row.4 kraken
-  do s1: swap 4
+  do s1: swap kraken
   do * draw giant
   then discard fates+kraken
 
 CY-9.17  Athena has no special action
   given seats=3
   stage turn s1 athena
-  illegal swap 4 = CY-8.4
+  illegal swap fates = CY-8.4
   illegal march is7 1 is6 = CY-8.4
   illegal sail C2 1 B2 = CY-8.4
 
@@ -185,6 +185,6 @@ CY-9.20 CY-16.3  A temple takes one gold off a creature; a university has no pow
   stage turn s1 ares
   stage build is7 side-temple place-university
   set gold.s1 3
-  do s1: buy 4
+  do s1: buy fates
   then gold.s1 2
   then discounts.s1 1

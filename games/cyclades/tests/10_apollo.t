@@ -33,7 +33,7 @@ CY-10.5  Nothing else is possible on Apollo
   given seats=3
   stage turn s1 apollo s2 apollo
   illegal done = CY-8.10
-  illegal buy 4 = CY-8.10
+  illegal buy fates = CY-8.10
   do s1: marker is1
   asks creatures.draw *
 

@@ -81,7 +81,7 @@ CY-12.8  Nobody marches away from Medusa
   given seats=3
   stage turn s1 ares
   stage row medusa
-  do s1: buy 4; place is7
+  do s1: buy medusa; place is7
   illegal march is7 1 is6 = CY-17.34
 
 CY-12.9 CY-14.1  A last island is protected from marches

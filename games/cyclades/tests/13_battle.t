@@ -144,7 +144,7 @@ CY-13.12 CY-17.34  No retreat from Medusa's island, for either side (X-80)
   stage own s1 is1 is6 is7
   set island.is7.troops 3
   set island.is8.troops 2
-  do s3: buy 4; place is7; march is8 2 is7
+  do s3: buy medusa; place is7; march is8 2 is7
   do * dice 3 0
   asks battle.roll *
 

@@ -95,9 +95,9 @@ CY-14.7  Fleets may be attacked, creatures do what they do
   stage row harpy griffon
   stage fleets s1 D3
   set gold.s1 9
-  do s1: buy 4; snatch is5
+  do s1: buy harpy; snatch is5
   then island.is5.troops 0
-  do s1: buy 3; rob s2; sail D3 1 D4; * dice 3 0
+  do s1: buy griffon; rob s2; sail D3 1 D4; * dice 3 0
   then sea.D4.owner s1
 
 CY-14.8  The count is taken when the landing is announced

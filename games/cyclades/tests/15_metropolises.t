@@ -125,7 +125,7 @@ CY-15.11  A metropolis gives a discount and a defence bonus (X-56)
   stage turn s2 ares
   stage build is2 metropolis
   set gold.s2 3
-  do s2: buy 4
+  do s2: buy fates
   then discounts.s2 1
 
 CY-15.12  A metropolis is none of the four buildings (X-112)
@@ -142,7 +142,7 @@ CY-15.13  A metropolis is never a target
   stage turn s2 ares
   stage build is7 metropolis
   stage row giant
-  do s2: buy 4
+  do s2: buy giant
   then discard giant
   asks turn.act s2
   then island.is7.metropolis yes

@@ -8,10 +8,10 @@ CY-16.1 CY-16.2 CY-16.3 CY-16.4  Discounts of a temple and a metropolis, dear ca
   stage build is7 side-temple
   stage row fates none satyr
   set gold.s1 9
-  do s1: buy 4
+  do s1: buy fates
   then gold.s1 9
   then discounts.s1 2
-  do s1: buy 2
+  do s1: buy satyr
   then gold.s1 7
 
 CY-16.2 CY-16.3 CY-16.4  Cheap card first (X-57)
@@ -21,10 +21,10 @@ CY-16.2 CY-16.3 CY-16.4  Cheap card first (X-57)
   stage build is7 side-temple
   stage row sphinx none satyr
   set gold.s1 9
-  do s1: buy 2
+  do s1: buy satyr
   then gold.s1 8
   then discounts.s1 1
-  do s1: buy 4; stop
+  do s1: buy sphinx; stop
   then gold.s1 5
 
 CY-16.3  Five temples: one gold, two discounts used (X-58)
@@ -34,7 +34,7 @@ CY-16.3  Five temples: one gold, two discounts used (X-58)
   stage build is7 place-temple place-temple side-temple side-temple
   stage row none satyr
   set gold.s1 9
-  do s1: buy 3
+  do s1: buy satyr
   then gold.s1 8
   then discounts.s1 2
 
@@ -42,7 +42,7 @@ CY-16.5 CY-16.15 CY-16.7  The effect comes at once, then the card is discarded
   given seats=3
   stage turn s1 ares
   stage row griffon
-  do s1: buy 4
+  do s1: buy griffon
   asks griffon.pick s1
   then in_use griffon
   then row.4 none
@@ -57,7 +57,7 @@ CY-16.6  A card without target may be bought (X-87)
   stage round 3
   stage row none none satyr
   set gold.s1 2
-  do s1: buy 2
+  do s1: buy satyr
   then gold.s1 0
   then discard satyr
 
@@ -65,7 +65,7 @@ CY-16.6  The effect may be waived
   given seats=3
   stage turn s1 ares
   stage row kraken
-  do s1: buy 4; waive
+  do s1: buy kraken; waive
   then kraken none
   then discard kraken
   asks turn.act s1
@@ -75,7 +75,7 @@ CY-16.8 CY-8.3  Figurines stay until the buyer's first turn of the next round, A
   stage turn s1 ares
   stage round 3
   stage row chiron
-  do s1: buy 4; place is7; done
+  do s1: buy chiron; place is7; done
   then figurine.chiron.at is7
   then figurine.chiron.owner s1
   then discard none
@@ -93,7 +93,7 @@ CY-16.9  On any island, anybody's or nobody's
   given seats=3
   stage turn s1 ares
   stage row chiron
-  do s1: buy 4
+  do s1: buy chiron
   only place is1; place is2; place is3; place is4; place is5; place is6; place is7; place is8; waive
 
 CY-16.10 CY-16.16  Two figurines on one island destroy each other (X-85)
@@ -103,9 +103,9 @@ CY-16.10 CY-16.16  Two figurines on one island destroy each other (X-85)
   stage turn s1 ares s2 zeus
   set gold.s1 9
   set gold.s2 9
-  do s1: buy 3; place is3; done
+  do s1: buy chiron; place is3; done
   then figurine.chiron.at is3
-  do s2: buy 4; place is3
+  do s2: buy polyphemus; place is3
   then figurine.chiron.at none
   then figurine.polyphemus.at none
   then discard chiron+polyphemus
@@ -118,7 +118,7 @@ CY-16.11  A figurine stays when its island changes hands
   stage turn s3 ares
   stage row medusa
   set island.is7.troops 0
-  do s3: buy 4; place is7; march is8 1 is7
+  do s3: buy medusa; place is7; march is8 1 is7
   then island.is7.owner s3
   then figurine.medusa.at is7
   illegal march is7 1 is8 = CY-17.34
@@ -127,7 +127,7 @@ CY-16.12  The buyer has no move that takes it away
   given seats=3
   stage turn s1 ares
   stage row chiron
-  do s1: buy 4; place is7
+  do s1: buy chiron; place is7
   asks turn.act s1
   then figurine.chiron.at is7
   illegal place is1 = CY-8.10
@@ -138,7 +138,7 @@ CY-16.13 CY-17.24  Temples do not pay for the Kraken's steps
   stage build is7 side-temple side-temple place-temple
   stage row kraken
   set gold.s1 3
-  do s1: buy 4
+  do s1: buy kraken
   then gold.s1 2
   do s1: kraken D4; kraken E4
   then gold.s1 1
@@ -153,7 +153,7 @@ CY-16.14  Eliminated seats are no targets
   set gold.s4 0
   stage turn s1 ares
   stage row griffon
-  do s1: buy 4
+  do s1: buy griffon
   only rob s2; rob s3; waive
   illegal rob s4 = CY-16.14
 
@@ -165,8 +165,8 @@ CY-16.3  A discount is counted per seat, not per temple
   stage build is8 side-temple
   set island.is7.troops 0
   set gold.s3 9
-  do s3: buy 4; march is8 1 is7
+  do s3: buy fates; march is8 1 is7
   then discounts.s3 1
   then temples.s3 2
-  do s3: buy 3
+  do s3: buy satyr
   then discounts.s3 2

@@ -5,7 +5,7 @@ CY-17.23 CY-17.24 CY-17.25 CY-17.26  Kraken (X-74)
   stage turn s1 poseidon
   stage row kraken
   set gold.s1 6
-  do s1: buy 4
+  do s1: buy kraken
   then gold.s1 2
   asks kraken.place s1
   choices 31
@@ -28,7 +28,7 @@ CY-17.23  Kraken: own fleets too
   stage turn s1 ares
   stage row kraken
   set gold.s1 4
-  do s1: buy 4; kraken C2
+  do s1: buy kraken; kraken C2
   then sea.C2.owner none
   then fleets_left.s1 7
 
@@ -49,7 +49,7 @@ CY-17.27  Kraken again: put anywhere anew (X-75)
   set kraken F4
   stage fleets s3 K2
   set gold.s1 4
-  do s1: buy 4; kraken K2
+  do s1: buy kraken; kraken K2
   then kraken K2
   then sea.K2.owner none
 
@@ -58,7 +58,7 @@ CY-17.27  Kraken waived stays where it is; the present space is allowed
   stage turn s1 ares
   stage row kraken
   set kraken E4
-  do s1: buy 4
+  do s1: buy kraken
   legal kraken E4
   do s1: waive
   then kraken E4
@@ -68,9 +68,9 @@ CY-17.28  Kraken in the ring of Polyphemus
   stage turn s1 ares
   stage row kraken polyphemus
   set gold.s1 20
-  do s1: buy 3; place is8
+  do s1: buy polyphemus; place is8
   then fleets_left.s3 7
-  do s1: buy 4; kraken J2; kraken I2; stop
+  do s1: buy kraken; kraken J2; kraken I2; stop
   then kraken I2
 
 CY-17.29 CY-17.30 CY-17.31 CY-17.32 CY-13.5  Minotaur in battle (X-76)
@@ -79,7 +79,7 @@ CY-17.29 CY-17.30 CY-17.31 CY-17.32 CY-13.5  Minotaur in battle (X-76)
   stage own s1 is1 is6 is7
   stage row minotaur
   set island.is3.troops 3
-  do s1: buy 4; place is6; done
+  do s1: buy minotaur; place is6; done
   then figurine.minotaur.at is6
   do s3: march is3 3 is6; * dice 1 1
   event dice 1 1 4 4
@@ -96,7 +96,7 @@ CY-17.29  Minotaur helps in every assault
   stage row minotaur
   set island.is6.troops 2
   set island.is3.troops 4
-  do s1: buy 4; place is6; done
+  do s1: buy minotaur; place is6; done
   do s3: march is3 4 is6; * dice 3 0
   event dice 3 0 7 4
   do s1: fight; s3: fight; * dice 0 0
@@ -106,7 +106,7 @@ CY-17.32 CY-17.31  Minotaur on a neutral island leaves at once (X-78)
   given seats=3
   stage turn s1 zeus
   stage row minotaur
-  do s1: buy 4; place is4
+  do s1: buy minotaur; place is4
   then figurine.minotaur.at none
   then discard minotaur
 
@@ -115,7 +115,7 @@ CY-16.10 CY-16.16  Minotaur where Medusa stands: both leave (X-78)
   stage turn s1 zeus
   stage row minotaur medusa
   set gold.s1 9
-  do s1: buy 3; place is7; buy 4; place is7
+  do s1: buy medusa; place is7; buy minotaur; place is7
   then figurine.minotaur.at none
   then figurine.medusa.at none
   then discard minotaur+medusa
@@ -125,7 +125,7 @@ CY-17.32 CY-17.40  Minotaur leaves as the last troops set out
   stage turn s1 ares
   stage row minotaur
   set gold.s1 9
-  do s1: buy 4; place is7; march is7 1 is6
+  do s1: buy minotaur; place is7; march is7 1 is6
   then figurine.minotaur.at none
   then discard minotaur
 
@@ -134,7 +134,7 @@ CY-17.32 CY-17.11  Minotaur leaves when the Harpy takes his company
   stage turn s1 zeus
   stage row minotaur harpy
   set gold.s1 9
-  do s1: buy 4; place is5; buy 3; snatch is5
+  do s1: buy minotaur; place is5; buy harpy; snatch is5
   then figurine.minotaur.at none
 
 CY-17.32  Minotaur leaves when the Sphinx buys his company
@@ -142,7 +142,7 @@ CY-17.32  Minotaur leaves when the Sphinx buys his company
   stage turn s1 zeus
   stage row minotaur sphinx
   set gold.s1 9
-  do s1: buy 4; place is7; buy 3; sell_troop is7; stop
+  do s1: buy minotaur; place is7; buy sphinx; sell_troop is7; stop
   then figurine.minotaur.at none
 
 CY-17.30 CY-17.32  Minotaur leaves when the defenders retreat
@@ -152,7 +152,7 @@ CY-17.30 CY-17.32  Minotaur leaves when the defenders retreat
   stage row minotaur
   set island.is6.troops 3
   set island.is3.troops 5
-  do s1: buy 4; place is6; done
+  do s1: buy minotaur; place is6; done
   do s3: march is3 5 is6; * dice 3 0; s1: retreat is7
   then figurine.minotaur.at none
   then island.is7.troops 3
@@ -163,7 +163,7 @@ CY-17.33  Chiron: marches may land, Pegasus may leave (X-79)
   stage turn s2 zeus s3 ares
   stage row chiron
   stage fleets s3 H2
-  do s2: buy 4; place is5; done
+  do s2: buy chiron; place is5; done
   legal march is8 1 is5
 
 CY-17.33 CY-17.8  Chiron: no Giant, Harpy or Pegasus, not even for the owner (X-79)
@@ -173,10 +173,10 @@ CY-17.33 CY-17.8  Chiron: no Giant, Harpy or Pegasus, not even for the owner (X-
   stage row chiron pegasus harpy
   set gold.s2 20
   stage build is5 side-port
-  do s2: buy 4; place is5; buy 3
+  do s2: buy chiron; place is5; buy pegasus
   illegal fly is2 1 is5 = CY-17.8
   legal fly is5 1 is2
-  do s2: waive; buy 2
+  do s2: waive; buy harpy
   illegal snatch is5 = CY-17.33
 
 CY-17.34 CY-13.12  Medusa: nobody leaves by march or Pegasus; landing is allowed (X-80)
@@ -185,9 +185,9 @@ CY-17.34 CY-13.12  Medusa: nobody leaves by march or Pegasus; landing is allowed
   stage row medusa pegasus
   set island.is7.troops 3
   set gold.s1 20
-  do s1: buy 4; place is7
+  do s1: buy medusa; place is7
   illegal march is7 1 is6 = CY-17.34
-  do s1: buy 3
+  do s1: buy pegasus
   illegal fly is7 1 is6 = CY-17.34
   legal fly is1 1 is7
 
@@ -196,7 +196,7 @@ CY-17.35 CY-17.36 CY-17.37 CY-17.38  Polyphemus (X-81)
   stage turn s2 poseidon
   stage row polyphemus
   stage fleets s2 D4 F1
-  do s2: buy 4; place is3
+  do s2: buy polyphemus; place is3
   asks polyphemus.push s2
   only push C2 B2; push F4 F5; push F4 G3
   illegal push C2 D3 = CY-17.36
@@ -216,7 +216,7 @@ CY-17.36  Fleets without a way out are lost (X-82)
   stage row polyphemus
   stage fleets s1 C1 C1
   stage fleets s3 K2
-  do s2: buy 4; place is3
+  do s2: buy polyphemus; place is3
   event lostfleets s1 2 C1
   then fleets_left.s1 8
   asks turn.act s2
@@ -227,7 +227,7 @@ CY-17.36 CY-17.37  The order of pushes matters (X-84)
   stage row polyphemus
   stage fleets s1 F4
   stage fleets s3 F3 F5
-  do s2: buy 4; place is3
+  do s2: buy polyphemus; place is3
   only push F3 G3; push F4 G3
   do s2: push F4 G3
   event lostfleets s3 1 F3
@@ -240,6 +240,6 @@ CY-17.35  Own fleets are pushed too; a push that is possible must be made
   stage turn s1 ares
   stage row polyphemus
   stage fleets s3 K2
-  do s1: buy 4; place is3
+  do s1: buy polyphemus; place is3
   then sea.B2.owner s1
   then sea.C2.owner none

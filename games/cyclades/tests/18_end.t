@@ -101,7 +101,7 @@ CY-19.1 CY-19.2 CY-19.3 CY-19.5 CY-19.7 CY-19.8 CY-18.3  Elimination, and the ga
   then apollo.1 none
   do s1: done
   asks turn.act s3
-  do s3: buy 4; fly is8 5 is1; * dice 3 0
+  do s3: buy pegasus; fly is8 5 is1; * dice 3 0
   do s3: done
   not over
   then metropolises.s1 1
@@ -125,7 +125,7 @@ CY-19.4  Figurines of an eliminated seat leave the game with their cards
   stage fleets s1 E2 F3 G3 H3 H4
   stage row chiron
   set island.is7.troops 3
-  do s2: buy 4; place is7; done
+  do s2: buy chiron; place is7; done
   do s1: march is7 3 is5; * dice 3 0
   then figurine.chiron.at none
   then gone chiron

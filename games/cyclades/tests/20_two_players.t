@@ -16,11 +16,11 @@ CY-20.3 CY-16.3  Discounts count over both turns, recruits do not (X-115)
   stage build is7 side-temple
   stage row sphinx satyr
   set gold.s1 20
-  do s1: buy 4; stop
+  do s1: buy sphinx; stop
   then gold.s1 17
   do s1: recruit; done
   asks turn.act s1
-  do s1: buy 3
+  do s1: buy satyr
   then gold.s1 14
   do s1: troop is1
   then gold.s1 14
@@ -92,7 +92,7 @@ CY-20.10  A figurine stays through the second turn of the same round
   given seats=2
   stage turn s1 zeus s1 ares
   stage row medusa
-  do s1: buy 4; place is7; done
+  do s1: buy medusa; place is7; done
   asks turn.act s1
   then figurine.medusa.at is7
   do s1: done
