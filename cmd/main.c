@@ -35,9 +35,11 @@ static void help_one(void)
 	printf("usage: petteia %s %s\n\n%s\n", current->name, current->args, current->help);
 	for (const struct flag *f = current->flags; f && f->name; f++) {
 		char left[64];
-		snprintf(left, sizeof left, "%s%c%s--%s%s%s", f->letter ? "-" : "",
-			 f->letter ? f->letter : ' ', f->letter ? ", " : "", f->name,
-			 f->value ? " " : "", f->value ? f->value : "");
+		char letter[8] = "    ";
+		if (f->letter)
+			snprintf(letter, sizeof letter, "-%c, ", f->letter);
+		snprintf(left, sizeof left, "%s--%s%s%s", letter, f->name, f->value ? " " : "",
+			 f->value ? f->value : "");
 		printf("%s  %-24s %s\n", f == current->flags ? "\n" : "", left, f->help);
 	}
 	if (current->more)
