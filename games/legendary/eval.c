@@ -1,9 +1,10 @@
 /* eval.c: how good a position is for each seat, without looking ahead.
  *
- * Every purse (a faction, or a team) is counted in named terms; each term has a weight, about
- * sixteenths of a gold piece; the sum is the score. A lead of DOUBLING points doubles the odds: the
+ * Every purse (a faction, or a team) is counted in named terms; each term has a weight, in
+ * eighths of a gold piece; the sum is the score. A lead of DOUBLING points doubles the odds: the
  * shares of the win are in proportion to 2^(score / DOUBLING). A team's share is parted among its
- * seats. */
+ * seats. The weights were fitted to the outcome of matches between greedy players and tried against
+ * each other in such matches. */
 #include "games/legendary/rules.h"
 
 #include <string.h>
@@ -33,14 +34,31 @@ enum term {
 };
 
 static const int16_t weight[TERMS] = {
-	[T_METROPOLIS] = 190, [T_NEAR] = 60,      [T_GOAL] = 260,  [T_BEYOND] = 120,
-	[T_KINDS] = 14,       [T_BUILDING] = 18,  [T_WISDOM] = 14, [T_INCOME] = 34,
-	[T_GOLD] = 16,        [T_PRIESTESS] = 34, [T_LAND] = 26,   [T_SLOT] = 8,
-	[T_SEA] = 8,          [T_FLEET] = 12,     [T_TROOP] = 16,  [T_MERCENARY] = 14,
-	[T_HERO] = 60,        [T_FIGURE] = 30,    [T_BARE] = -50,  [T_LAST] = -120,
+	// clang-format off
+	[T_METROPOLIS] = 220,
+	[T_NEAR] = 60,
+	[T_GOAL] = 440,
+	[T_BEYOND] = 175,
+	[T_KINDS] = 12,
+	[T_BUILDING] = 36,
+	[T_WISDOM] = 18,
+	[T_INCOME] = 12,
+	[T_GOLD] = 8,
+	[T_PRIESTESS] = 14,
+	[T_LAND] = 14,
+	[T_SLOT] = 22,
+	[T_SEA] = 6,
+	[T_FLEET] = 6,
+	[T_TROOP] = 10,
+	[T_MERCENARY] = 8,
+	[T_HERO] = 96,
+	[T_FIGURE] = 10,
+	[T_BARE] = -80,
+	[T_LAST] = -70,
+	// clang-format on
 };
 
-enum { DOUBLING = 130 };
+enum { DOUBLING = 150 };
 
 /* What a faction adds to the terms of its purse. */
 static void count_faction(const struct lg_pub *p, uint8_t who, int n[TERMS])
