@@ -255,3 +255,53 @@ CL-6.16 CL-6.13  With bluff any other unpayable offering is penalised
   do blue: offer ares 2
   event penalty blue 0
   asks offer.place purple
+
+CL-6.12 CL-6.11  A destitute faction pays after its partner what the purse then holds
+  given seats=4 teams=on
+  stage offer purple
+  set altar.0 zeus
+  set altar.1 ares
+  set altar.2 hera
+  set gold.purple 3
+  do purple: offer ares 3
+  do yellow: offer apollo
+  asks offer.place blue
+  only offer zeus 1; offer hera 1
+  do blue: offer zeus 1
+  do black: offer hera 1
+  event paid purple 3
+  event paid blue 0
+  then gold.purple 0
+
+CL-6.13 CL-21.2  Bluff in teams: the team that cannot pay both offerings loses half of its purse
+  given seats=4 teams=on bluff=on
+  stage offer purple
+  set altar.0 zeus
+  set altar.1 ares
+  set altar.2 hera
+  set gold.purple 9
+  do purple: offer zeus 7
+  do yellow: offer ares 1
+  do blue: offer hera 5
+  do black: offer apollo
+  event penalty purple 4
+  then gold.purple 5
+  then gold.yellow 16
+  asks offer.place purple
+  illegal offer zeus 7 = CL-6.10
+
+CL-6.11 CL-6.12  Space 1 that can be paid is an offering like any other and binds the purse
+  given seats=4 teams=on
+  stage offer purple
+  set altar.0 zeus
+  set altar.1 ares
+  set altar.2 hera
+  set gold.purple 1
+  do purple: offer zeus 1
+  do yellow: offer ares 1
+  asks offer.place blue
+  only offer apollo
+  do blue: offer apollo
+  do black: offer hera 1
+  event paid purple 1
+  then gold.purple 0

@@ -321,3 +321,22 @@ CL-9.8  A card that was put back is the first to be dealt in the next round
   then column.5 griffon
   then top_known none
   then priv.s3.top none
+
+CL-9.5 CL-16.1  One hero in the column is enough
+  given seats=3
+  stage menu purple hera
+  set hero_column.0 none
+  legal hero
+  do purple: hero
+  only hire hector
+
+CL-9.2 CL-8.6 CL-1.7  No priestess is left in the supply: the free one lapses
+  given seats=3
+  stage turn purple zeus
+  set priestess.purple 0
+  set priestess.yellow 10
+  set priestess.blue 10
+  only build
+  do purple: build; slot 10P1; go_on
+  illegal priestess
+  then priestess.purple 0

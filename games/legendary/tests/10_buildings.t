@@ -413,3 +413,31 @@ CL-10.12 CL-1.11  No token is left: the four philosophers are spent and nothing 
   event no_metro purple
   then philosopher.purple 0
   asks turn.menu purple
+
+CL-10.6 CL-10.19  Two sets at once: one after the other until no set is left
+  given seats=3
+  stage menu blue ares
+  set land.2R.owner blue
+  set land.3P.owner blue
+  set land.4Q.owner yellow
+  set building.2R1 port
+  set building.2R2 port
+  set building.3P1 fortress
+  set building.3P2 fortress
+  set building.2P1 temple
+  set building.3R1 temple
+  set building.4Q1 academy
+  set building.4Q2 academy
+  do blue: land_move; from 4R; to 4Q; go 1 0
+  asks metropolis.remove blue
+  do blue: remove 2R1; remove 3P1; remove 2P1; remove 4Q1
+  do * draw metro_gold
+  do blue: slot 4Q1
+  event way_set blue
+  asks chance.metropolis_draw
+  do * draw metro_gold
+  do blue: slot 2P1
+  then metros.blue 2
+  then built.blue.port 0
+  then built.blue.academy 0
+  asks turn.menu blue

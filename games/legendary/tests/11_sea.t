@@ -136,3 +136,12 @@ CL-11.2 CL-8.9  No sea move is offered when every way is blocked
   set sea.2z.owner yellow
   set sea.2z.fleets 1
   illegal sea_move
+
+CL-11.4 CL-10.4  The defender's metropolis counts in its sea area
+  given seats=3
+  stage menu blue poseidon
+  set building.10R1 metro_gold
+  do blue: sea_move; from 4x; to 10y; count 1
+  do * die 2; * die 2
+  event totals 3 4
+  then sea.10y.owner purple

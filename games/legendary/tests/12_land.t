@@ -104,3 +104,15 @@ CL-12.6 CL-21.6  The partner's area is no target
   set land.8P.owner blue
   do purple: land_move; from 8Q
   illegal to 8P = CL-21.6
+
+CL-12.2  A chain may also lead to the same island
+  given seats=3
+  stage menu purple ares
+  do purple: land_move; from 7P
+  illegal to 7S = CL-12.2
+  given seats=3
+  stage menu purple ares
+  set sea.7y.owner purple
+  set sea.7y.fleets 1
+  do purple: land_move; from 7P
+  legal to 7S

@@ -175,3 +175,26 @@ CL-14.6 CL-21.13 CL-14.2  With the partner's metropolis the number is reached
   set building.10P1 metro_gold
   do purple: land_move; from 5R
   legal to 5Q
+
+CL-14.3 CL-21.9 CL-14.6  In teams the partner's buildings count for the set
+  given seats=4 teams=on
+  stage menu purple ares
+  set land.5P.owner none
+  set land.5P.troops 0
+  set land.3R.owner none
+  set land.3R.troops 0
+  set land.5Q.troops 0
+  set land.5R.owner purple
+  set land.5R.troops 1
+  set sea.5x.owner purple
+  set sea.5x.fleets 1
+  set building.5Q1 fortress
+  set building.8Q1 metro_gold
+  set building.8R1 metro_gold
+  set building.8R2 port
+  set building.10P1 temple
+  set building.7P1 academy
+  do purple: land_move; from 5R
+  legal to 5Q
+  do purple: to 5Q; go 1 0
+  event way_set purple

@@ -855,3 +855,76 @@ CL-16.27  Pandora copies only heroes whose condition is met
   set gold.purple 15
   do purple: sacrifice; sacrifice pandora
   only copy croesus
+
+CL-16.20 CL-19.7  Hector strikes by whatever means the enemy comes: Pegasus
+  given seats=3
+  stage menu purple zeus
+  set column.2 pegasus
+  set hero_column.1 none
+  set hero.hector.owner yellow
+  set hero.hector.at 6P
+  do purple: creature; buy pegasus; from 10P; to 6P; go 1 0
+  asks hector.prey yellow
+  do yellow: strike troop
+  asks turn.menu purple
+  then land.6P.owner yellow
+
+CL-16.28 CL-10.8  Penthesilea protects a metropolis of a sacrifice too
+  given seats=3
+  stage menu purple zeus
+  set gold.purple 15
+  set hero.croesus.owner purple
+  set hero.croesus.at 10P
+  set hero.penthesilea.owner purple
+  set hero.penthesilea.at 10P
+  do purple: sacrifice; sacrifice croesus
+  do * draw metro_priestess
+  asks metropolis.protect purple
+  do purple: on_map
+  asks metropolis.slot purple
+  do purple: slot 10P1
+  then building.10P1 metro_priestess
+  then hero.penthesilea.at 10P
+
+CL-16.33 CL-12.5  Perseus' sacrifice: battle or conquest follow as with any move
+  given seats=3
+  stage menu purple zeus
+  set hero.perseus.owner purple
+  set hero.perseus.at 10P
+  set land.6P.troops 0
+  do purple: sacrifice; sacrifice perseus; from 7P; to 6P; go 1 0
+  then land.6P.owner purple
+  then priestess.purple 2
+
+CL-16.29 CL-13.3  A protected metropolis defends nothing
+  given seats=3
+  stage menu purple ares
+  set hero.penthesilea.owner yellow
+  set hero.penthesilea.metro metro_gold
+  set land.10Q.owner yellow
+  set land.10Q.troops 1
+  do purple: land_move; from 10P; to 10Q; go 1 0
+  do * die 1; * die 1
+  event totals 2 2
+
+CL-16.17  Penthesilea in defence: on a tie the attacker loses
+  given seats=3
+  stage menu purple ares
+  set hero.penthesilea.owner yellow
+  set hero.penthesilea.at 10Q
+  set land.10Q.owner yellow
+  set land.10P.troops 2
+  do purple: land_move; from 10P; to 10Q; go 2 0
+  do * die 1; * die 2
+  event totals 3 3
+  asks battle.loss purple
+  do purple: lose troop
+  then hero.penthesilea.at 10Q
+  asks battle.retreat
+
+CL-16.17 CL-8.4  Penthesilea is not sacrificed from the menu
+  given seats=3
+  stage menu purple zeus
+  set hero.penthesilea.owner purple
+  set hero.penthesilea.at 10P
+  illegal sacrifice

@@ -259,3 +259,47 @@ CL-20.13 CL-20.5  Polyphemus moves his owner's fleets and the partner's too
   do purple: creature; buy polyphemus; place 10S
   asks polyphemus.fleet purple
   legal chase 10x 10w; chase 10x 3w; chase 10x 3x; chase 10y 10w; chase 10y 3x
+
+CL-20.5 CL-20.7 CL-7.5  Polyphemus moves in upkeep: blocked is judged for his new area
+  given seats=3
+  stage upkeep purple
+  set figure_owner.polyphemus purple
+  set figure_at.polyphemus 7R
+  set sea.7z.owner none
+  set sea.7z.fleets 0
+  set sea.7w.owner blue
+  do purple: keep; move 7P
+  asks polyphemus.fleet purple
+  only chase 7w 3y; chase 7w 7y
+  do purple: chase 7w 7y
+  then sea.7y.owner blue
+  then figure_at.polyphemus 7P
+
+CL-20.1 CL-7.5  Hydra: every paid upkeep asks for prey and adds a token
+  given seats=3
+  stage upkeep purple
+  set column.2 none
+  set figure_owner.hydra purple
+  set figure_at.hydra 3z
+  set sea.3z.tokens 1
+  do purple: keep; stay
+  asks hydra.prey purple
+  do purple: kill 3z
+  then sea.3z.owner none
+  then sea.3z.tokens 2
+
+CL-20.4  The Minotaur may be chosen as a loss while others stand
+  given seats=3
+  stage menu purple ares
+  set column.5 none
+  set figure_owner.minotaur yellow
+  set figure_at.minotaur 10Q
+  set land.10P.troops 5
+  set land.10Q.owner yellow
+  set land.10Q.troops 1
+  do purple: land_move; from 10P; to 10Q; go 5 0
+  do * die 3; * die 0
+  only lose troop; lose minotaur
+  do yellow: lose minotaur
+  then land.10Q.troops 1
+  then discard minotaur

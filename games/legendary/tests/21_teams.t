@@ -242,3 +242,68 @@ CL-21.1 CL-21.14  Two players: one seat decides for both factions of its team
   do s2: offer zeus 1
   asks offer.place blue
   do s1: offer poseidon 1
+
+CL-21.10 CL-10.7  Way 2 in teams: the metropolis may go to the partner's area
+  given seats=4 teams=on
+  stage menu purple athena
+  set philosopher.purple 3
+  do purple: philosopher
+  do * draw metro_troops
+  legal slot 8Q1; slot 8R1; slot 8R2; slot 10P1; slot 7S1; slot 7P1
+  do purple: slot 7P1
+  asks bonus.troop purple
+  only place 8Q; place 8R; place 9P
+  do purple: place 8Q; place 8Q
+  then metros.blue 1
+
+CL-21.10 CL-10.17  The controller gets the bonus on loss
+  given seats=4 teams=on
+  stage menu yellow ares
+  set gold.purple 0
+  set land.5R.owner blue
+  set building.5R1 metro_gold
+  do yellow: land_move; from 5P; to 5R; go 1 0
+  then gold.purple 3
+  then metros.yellow 1
+
+CL-21.9 CL-14.3  A team's set is completed by conquest
+  given seats=4 teams=on
+  stage menu purple ares
+  set building.8Q1 port
+  set building.10P1 temple
+  set building.7P1 academy
+  set land.8P.owner yellow
+  set building.8P1 fortress
+  do purple: land_move; from 8Q; to 8P; go 1 0
+  event way_set purple
+  then built.blue.temple 0
+  then built.purple.fortress 0
+
+CL-21.13 CL-22.3  Teams: most metropolises, then most gold in the purse
+  given seats=4 teams=on
+  stage end
+  set building.8Q1 metro_gold
+  set building.8R1 metro_gold
+  set building.10P1 metro_gold
+  set building.5Q1 metro_fleets
+  set building.5P1 metro_fleets
+  set building.2R1 metro_fleets
+  set gold.purple 4
+  set gold.yellow 5
+  over
+  wins s2 s4
+
+CL-21.10 CL-10.12  No slot of one's own: the partner's basic building makes way
+  given seats=4 teams=on
+  stage menu purple athena
+  set philosopher.purple 3
+  set land.8Q.owner none
+  set land.8Q.troops 0
+  set land.8R.owner none
+  set land.8R.troops 0
+  set building.10P1 temple
+  set building.7S1 metro_gold
+  set building.7P1 metro_gold
+  do purple: philosopher
+  do * draw metro_gold
+  only replace 10P1
