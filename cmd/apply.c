@@ -44,14 +44,16 @@ static void apply_one(struct match *m, const char *words)
 		struct fault fault;
 		if (!record_undo(&m->r, m->state, seat, line, &fault))
 			die_fault("undo", &fault);
-	} else {
-		move what = match_move(m, words, &seat);
-		if (seat != CHANCE)
-			match_roll(m);
-		if (seat == NOBODY)
-			seat = game_asked(m->state);
-		match_play(m, seat, what);
+		match_roll(m);
+		return;
 	}
+	if (words[strspn(words, " ")] != '*')
+		match_roll(m);
+	move what = match_move(m, words, &seat);
+	if (seat == CHANCE && words[strspn(words, " ")] != '*' &&
+	    game_why(m->r.game, m->state, seat, what))
+		die("dice or a draw come first: give them as \"* ...\", or say --roll");
+	match_play(m, seat, what);
 	match_roll(m);
 }
 

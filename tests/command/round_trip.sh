@@ -58,6 +58,13 @@ says "... says so" 'no secret' out
 $sample new sample --manual | $sample apply - --roll > rolled
 same "--roll answers what is open" 3 "$(grep -c '^[0-9]* \*' rolled)"
 
+$sample new sample --seats 2 --manual > open2
+refuses "a move while a draw is due" $sample apply open2 "bid 1"
+says "... says what is due" 'dice or a draw come first' err
+$sample new sample --seats 2 --seed 8 > whole
+head -n -1 whole > short
+same "the seed rolls again what was cut off" "$($sample apply whole 'bid 1')" "$($sample apply short 'bid 1')"
+
 # names and redaction
 $sample new sample --seats 2 --seed 3 --names anna,bob > named
 $sample show named --record --seat anna > annas
