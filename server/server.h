@@ -38,6 +38,7 @@ struct line_events {
 
 struct table {
 	struct table *next; /* in its hash chain */
+	struct server *server;
 	struct table_row row;
 	struct seat_row seat[SEATS_MAX];
 	const struct game *game;

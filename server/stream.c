@@ -203,8 +203,12 @@ void stream_follow(struct server *s, const char *user, struct table *m)
 
 static void on_gone(struct evhttp_connection *conn, void *arg)
 {
+	struct stream *st = arg;
 	(void)conn;
-	stream_free(arg);
+	/* libevent lets go of a request that is still being answered; then it is ours to free */
+	if (!evhttp_request_get_connection(st->http))
+		evhttp_request_free(st->http);
+	stream_free(st);
 }
 
 static void on_ping(evutil_socket_t fd, short what, void *arg)

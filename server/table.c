@@ -170,6 +170,7 @@ static void table_free(struct table *m)
 static void table_keep(struct server *s, struct table *m)
 {
 	uint32_t b = bucket(m->row.id);
+	m->server = s;
 	m->next = s->tables[b];
 	s->tables[b] = m;
 	s->table_count++;
@@ -337,22 +338,14 @@ enum play_answer table_play(struct server *s, struct table *m, uint8_t seat, mov
 
 static void on_flag(evutil_socket_t fd, short what, void *arg);
 
-struct clock_arg {
-	struct server *s;
-	struct table *m;
-};
-
 /* Sets the alarm for the seat whose clock runs. */
 static void clock_set(struct server *s, struct table *m)
 {
 	uint8_t asked = game_asked(m->state);
 	if (!m->row.bank_ms)
 		return;
-	if (!m->clock_event) {
-		struct clock_arg *arg = calloc(1, sizeof *arg);
-		*arg = (struct clock_arg){ s, m };
-		m->clock_event = event_new(s->base, -1, 0, on_flag, arg);
-	}
+	if (!m->clock_event)
+		m->clock_event = event_new(s->base, -1, 0, on_flag, m);
 	event_del(m->clock_event);
 	if (asked >= SEATS_MAX || m->seat[asked].kind != SEAT_HUMAN)
 		return;
@@ -363,19 +356,22 @@ static void clock_set(struct server *s, struct table *m)
 	event_add(m->clock_event, &wait);
 }
 
-/* The flag falls: a bot plays on for the seat. */
+/* The flag falls: a bot plays on for the seat, until its owner comes back. */
 static void on_flag(evutil_socket_t fd, short what, void *arg)
 {
-	struct clock_arg *c = arg;
-	uint8_t asked = game_asked(c->m->state);
+	struct table *m = arg;
+	struct server *s = m->server;
+	uint8_t asked = game_asked(m->state);
 	(void)fd, (void)what;
-	if (asked >= SEATS_MAX || table_left_ms(c->m, asked, now_ms()) > 0)
-		return clock_set(c->s, c->m);
-	c->m->seat[asked].kind = SEAT_BOT;
-	snprintf(c->m->seat[asked].bot, BOT_NAME_MAX, "level:1");
-	table_save_seat(c->s, c->m, asked);
-	commit_news(c->s, c->m, c->m->record.count);
-	table_go_on(c->s, c->m);
+	if (asked >= SEATS_MAX || table_left_ms(m, asked, now_ms()) > 0) {
+		clock_set(s, m);
+		return;
+	}
+	m->seat[asked].kind = SEAT_BOT;
+	snprintf(m->seat[asked].bot, BOT_NAME_MAX, "level:1");
+	table_save_seat(s, m, asked);
+	commit_news(s, m, m->record.count + 1);
+	table_go_on(s, m);
 }
 
 void table_go_on(struct server *s, struct table *m)

@@ -1,6 +1,7 @@
 """client.py: a small HTTP client for the tests of the server. Only Python's own library."""
 import http.client
 import json
+import os
 import random
 import re
 import subprocess
@@ -105,7 +106,7 @@ class Server:
         self.start()
 
     def start(self):
-        self.process = subprocess.Popen(self.args, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL)
+        self.process = subprocess.Popen(self.args, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL if not os.environ.get("PETTEIA_LOG") else open(os.environ["PETTEIA_LOG"], "ab"))
         line = self.process.stdout.readline().decode()
         if "http://" not in line:
             raise SystemExit(f"the server did not start: {line!r}")
