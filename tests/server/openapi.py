@@ -1,0 +1,96 @@
+#!/usr/bin/env python3
+"""docs/openapi.json against a server: every operation is there, answers as described, and the server
+has no address that the document does not know.
+
+    openapi.py PETTEIA OPENAPI API_C [--port P]"""
+import argparse
+import json
+import os
+import re
+import sys
+import tempfile
+import time
+
+sys.path.insert(0, os.path.dirname(__file__))
+from client import Client, Refused, Server  # noqa: E402
+
+TYPES = {"string": str, "integer": int, "boolean": bool, "object": dict, "array": list, "null": type(None), "number": (int, float)}
+
+
+def check(doc, schema, value, where):
+    if "$ref" in schema:
+        schema = doc["components"]["schemas"][schema["$ref"].rsplit("/", 1)[1]]
+    wanted = schema.get("type", "object")
+    wanted = wanted if isinstance(wanted, list) else [wanted]
+    assert any(isinstance(value, TYPES[t]) for t in wanted), f"{where}: {value!r} is no {wanted}"
+    if "enum" in schema:
+        assert value in schema["enum"], f"{where}: {value!r}"
+    if isinstance(value, dict):
+        for key in schema.get("required", []):
+            assert key in value, f"{where}: {key} is missing"
+        for key, sub in schema.get("properties", {}).items():
+            if key in value:
+                check(doc, sub, value[key], f"{where}.{key}")
+    if isinstance(value, list) and "items" in schema:
+        for i, item in enumerate(value[:20]):
+            check(doc, schema["items"], item, f"{where}[{i}]")
+
+
+def main():
+    a = argparse.ArgumentParser()
+    a.add_argument("petteia")
+    a.add_argument("openapi")
+    a.add_argument("api_c")
+    a.add_argument("--port", type=int, default=18391)
+    o = a.parse_args()
+    doc = json.load(open(o.openapi))
+    rows = re.findall(r'\{ "(GET|POST)",\s*"([^"]+)"', open(o.api_c).read())
+    served = {(m.lower(), p) for m, p in rows}
+    described = {(m, re.sub(r"\{\w+\}", "*", p)) for p, ops in doc["paths"].items() for m in ops}
+    assert served == described, f"only served: {served - described}; only described: {described - served}"
+    print(f"ok {len(served)} operations are served and described")
+    with tempfile.TemporaryDirectory() as folder:
+        server = Server(o.petteia, o.port, os.path.join(folder, "data"), ["--no-limits"])
+        try:
+            me = Client(o.port, "anna")
+            user = me.get("/api/me")["user"]["id"]
+            wish = [{"kind": "me"}] + [{"kind": "bot", "bot": "random"}] * 2
+            new = {"game": "cyclades", "seats": 3, "seat": wish, "start": True, "public": True}
+            table = me.post("/api/tables", new)["table"]["id"]
+            bodies = {"/api/guest": {"name": "eve"}, "/api/tables": new, "why": {"move": "offer zeus 1"}, "chat": {"text": "hello"}, "takeover": {"bot": "random"}}
+            def run(method, path):
+                op, last = doc["paths"][path][method], path.rsplit("/", 1)[1]
+                real = path.replace("{table}", table).replace("{game}", "cyclades").replace("{user}", user)
+                body = bodies.get(path) or bodies.get(last) or {}
+                if last == "move":
+                    view = me.get(f"/api/tables/{table}/view")
+                    while not view["question"]["you"]:
+                        time.sleep(0.01)
+                        view = me.get(f"/api/tables/{table}/view")
+                    body = {"line": view["line"], "move": view["question"]["moves"][0]["move"]}
+                kind, content = next(iter(op["responses"]["200"]["content"].items()))
+                try:
+                    text = me.call(method.upper(), real, body if method == "post" else None, raw=True)
+                except Refused as r:
+                    assert str(r.status) in op["responses"], f"{method} {path}: {r.status} is not described"
+                    check(doc, doc["components"]["schemas"]["Error"], json.loads(r.data), path)
+                    return r.status
+                if kind == "application/json":
+                    check(doc, op["responses"]["200"]["content"][kind]["schema"], json.loads(text), f"{method} {path}")
+                return 200
+            fine = 0
+            order = sorted((m, p) for p, ops in doc["paths"].items() for m in ops)
+            last = [x for x in order if x[1] in ("/api/logout", "/api/account") or x[1].endswith(("resign", "takeover"))]
+            last.sort(key=lambda x: "logout" in x[1])
+            for method, path in [x for x in order if x not in last] + last:
+                if path == "/api/events":
+                    continue  # the stream is read by games.py
+                status = run(method, path)
+                fine += status == 200
+                print(f"ok {method} {path} {status}")
+            assert fine > 20, "most operations should succeed here"
+        finally:
+            server.kill()
+
+
+main()
