@@ -213,7 +213,7 @@ void build_apply(struct cy *g, struct frame *turn, move m)
 {
 	unsigned kind = turn->x[TURN_GOD];
 	gold_pay(g, turn->who, BUILD_PRICE);
-	tile_add(g, move_a(m), move_b(m) * BUILDINGS + kind);
+	tile_add(g, move_a(m), tile_of(move_b(m), kind));
 	emit(&g->journal, E_BUILT, turn->who, kind, move_a(m), move_b(m), 0);
 	convert_check(g, turn->who);
 }

@@ -36,13 +36,12 @@ unsigned battle_bonus(const struct cy_pub *p, uint8_t defender, bool land, unsig
 	unsigned bonus = 0;
 	if (land) {
 		const struct cy_island *is = &p->island[space];
-		bonus = is->tile[PLACE * BUILDINGS + FORTRESS] +
-			is->tile[SIDE * BUILDINGS + FORTRESS];
+		bonus = is->tile[tile_of(PLACE, FORTRESS)] + is->tile[tile_of(SIDE, FORTRESS)];
 		return bonus + is->metropolis + (figurine_on(p, FIG_MINOTAUR, space) ? 2u : 0u);
 	}
 	FOR_EACH (i, map->coast[sea_of(map, space)] & p->seat[defender].islands) {
 		const struct cy_island *is = &p->island[i];
-		bonus += is->tile[PLACE * BUILDINGS + PORT] + is->tile[SIDE * BUILDINGS + PORT];
+		bonus += is->tile[tile_of(PLACE, PORT)] + is->tile[tile_of(SIDE, PORT)];
 		bonus += is->metropolis;
 	}
 	return bonus;

@@ -6,8 +6,8 @@ static unsigned sets_with(const struct cy_pub *p, uint8_t seat, const struct cy_
 {
 	unsigned sets = NONE;
 	for (int kind = 0; kind < BUILDINGS; kind++) {
-		unsigned tiles = p->seat[seat].tiles[kind] + is->tile[PLACE * BUILDINGS + kind] +
-				 is->tile[SIDE * BUILDINGS + kind];
+		unsigned tiles = p->seat[seat].tiles[kind] + is->tile[tile_of(PLACE, kind)] +
+				 is->tile[tile_of(SIDE, kind)];
 		if (tiles < sets)
 			sets = tiles;
 	}

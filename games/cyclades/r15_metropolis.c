@@ -73,7 +73,7 @@ int metro_tile_legal(struct view v, const struct frame *f, move *out)
 	int count = 0;
 	FOR_EACH (i, p->seat[f->who].islands)
 		for (unsigned spot = 0; spot < SPOTS; spot++)
-			if (p->island[i].tile[spot * BUILDINGS + f->x[TILE_KIND]])
+			if (p->island[i].tile[tile_of(spot, f->x[TILE_KIND])])
 				out[count++] = move_make(V_DISCARD, i, spot, 0);
 	return count;
 }
@@ -87,8 +87,7 @@ uint8_t metro_tile_why(struct view v, const struct frame *f, move m)
 		return R_NO_ISLAND;
 	if (p->island[move_a(m)].owner != f->who)
 		return R_NOT_OWN;
-	return p->island[move_a(m)].tile[move_b(m) * BUILDINGS + f->x[TILE_KIND]] ? ALLOWED
-										  : R_NO_TILE;
+	return p->island[move_a(m)].tile[tile_of(move_b(m), f->x[TILE_KIND])] ? ALLOWED : R_NO_TILE;
 }
 
 void metro_tile_apply(void *state, struct frame *f, move m)
@@ -96,7 +95,7 @@ void metro_tile_apply(void *state, struct frame *f, move m)
 	struct cy *g = state;
 	uint8_t seat = f->who, kind = f->x[TILE_KIND];
 	flow_end(&g->pub.flow);
-	tile_remove(g, move_a(m), move_b(m) * BUILDINGS + kind);
+	tile_remove(g, move_a(m), tile_of(move_b(m), kind));
 	emit(&g->journal, E_TILE_GIVEN, seat, kind, move_a(m), 0, 0);
 }
 
@@ -132,8 +131,8 @@ void metro_place_apply(void *state, struct frame *f, move m)
 
 	flow_end(&g->pub.flow);
 	for (unsigned kind = 0; kind < BUILDINGS; kind++)
-		while (is->tile[PLACE * BUILDINGS + kind]) {
-			tile_remove(g, island, PLACE * BUILDINGS + kind);
+		while (is->tile[tile_of(PLACE, kind)]) {
+			tile_remove(g, island, tile_of(PLACE, kind));
 			emit(&g->journal, E_DESTROYED, seat, kind, island, 0, 0);
 		}
 	is->metropolis = 1;

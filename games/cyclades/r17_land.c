@@ -275,7 +275,7 @@ void cyclops_pick_apply(void *state, struct frame *f, move m)
 		return;
 	}
 	tile_remove(g, island, tile);
-	tile_add(g, island, tile / BUILDINGS * BUILDINGS + kind);
+	tile_add(g, island, tile_of(tile / BUILDINGS, kind));
 	emit(&g->journal, E_CHANGED, seat, tile % BUILDINGS, kind, island, 0);
 	convert_check(g, seat);
 }

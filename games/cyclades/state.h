@@ -50,6 +50,11 @@ enum figurine {
 /* Slots of the creatures row by price, dearest first. */
 enum { SLOTS = 3 };
 
+static inline unsigned tile_of(unsigned spot, unsigned building)
+{
+	return spot * BUILDINGS + building;
+}
+
 struct cy_island {
 	uint8_t owner;       /* seat, NONE: neutral */
 	uint8_t troops;      /* of the owner */
@@ -91,15 +96,16 @@ struct cy_bid {
 struct cy_pub {
 	struct flow flow;
 
-	/* creature cards: sets of cards; each card is in one of these, in the row, or held with its
-	 * figurine */
+	/* creature cards: sets of cards; each card is in one of deck, discard, gone, in_use, in the
+	 * row, or held with its figurine */
 	uint32_t deck;
-	uint32_t discard;
-	uint32_t gone;   /* left the game with an eliminated seat */
-	uint32_t in_use; /* bought, effect not over (CY-16.15) */
 
 	uint64_t barred; /* derived: sea spaces closed by Kraken and Polyphemus */
 	struct cy_seat seat[CY_SEATS];
+
+	uint32_t discard;
+	uint32_t gone;   /* left the game with an eliminated seat */
+	uint32_t in_use; /* bought, effect not over (CY-16.15) */
 
 	/* the board */
 	struct cy_island island[ISLANDS];
@@ -130,8 +136,13 @@ struct cy_pub {
 	uint8_t map;               /* row of cy_maps */
 	uint8_t left;              /* derived: seats not eliminated */
 	uint8_t purses;            /* 1: everybody is shown everybody's gold (CY-22.4) */
-	uint8_t spare[5];
+	uint8_t spare[9];
 };
+
+/* No hidden gaps: equal positions are equal bytes. */
+_Static_assert(sizeof(struct cy_seat) == 24, "gap in cy_seat");
+_Static_assert(offsetof(struct cy_pub, barred) == offsetof(struct cy_pub, deck) + 4, "gap");
+_Static_assert(offsetof(struct cy_pub, spare) + 9 == sizeof(struct cy_pub), "gap in cy_pub");
 
 struct cy {
 	struct cy_pub pub;
