@@ -22,12 +22,21 @@ struct counted {
 	const char *text, *plural;
 };
 
+/* Between two things of an area: a line that has become long goes on below. */
+static void put_gap(struct text *t)
+{
+	int columns = 0;
+	for (uint32_t i = t->len; i > 0 && t->buf[i - 1] != '\n'; i--)
+		columns += (t->buf[i - 1] & 0xc0) != 0x80;
+	text_put(t, columns > 60 ? ",\n    " : ", ");
+}
+
 static void put_count(struct text *t, const struct counted *what, int n)
 {
 	struct arg args[] = { { "n", K_NUMBER, n } };
 	if (n == 0)
 		return;
-	text_put(t, ", ");
+	put_gap(t);
 	text_fill(t, what->text, what->plural, n, args, 1);
 }
 
@@ -38,13 +47,13 @@ static const struct counted horns = { NP_("{n} horn", "{n} horns") };
 
 static void put_name(struct text *t, const char *id)
 {
-	text_put(t, ", ");
+	put_gap(t);
 	text_say(t, id);
 }
 
 static void put_value(struct text *t, uint8_t kind, int value)
 {
-	text_put(t, ", ");
+	put_gap(t);
 	text_value(t, kind, value);
 }
 
