@@ -98,9 +98,11 @@ void look_light(const struct game *game, const void *state)
 	const struct flow *fl = state;
 	const struct journal *j = (const void *)((const char *)state + game->journal_at);
 	static const struct frame no_frame;
+#ifndef PETTEIA_RECOUNT /* there the engine has done it */
 	const char *wrong = game->check(state);
 	if (wrong)
 		bad("check: %s", wrong);
+#endif
 	if (j->count)
 		bad("the journal is not empty");
 	for (int i = fl->depth; i < FLOW_DEPTH; i++)
