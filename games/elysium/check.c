@@ -87,6 +87,8 @@ static const char *check_seats(const struct el_pub *p)
 		const struct el_seat *s = &p->seat[seat];
 		if (s->gold > 9999 || s->vp > 9999 || s->pp > 9999)
 			return "a seat has more than 9999 of something";
+		if (s->pp && !(p->families >> EL_ARE & 1))
+			return "there is no prestige without Ares";
 		if (s->disc < 1 || s->disc > p->flow.seats || (discs >> s->disc & 1))
 			return "the discs are not 1 to the number of seats";
 		discs |= 1u << s->disc;
@@ -285,6 +287,8 @@ const char *el_check(const void *state)
 	const struct el_pub *p = &g->pub;
 	if (p->epoch == 0)
 		return p->flow.depth && p->flow.frame[0].pc <= 3 ? NULL : "the game has not begun";
+	if (p->oracle_size && !(p->families >> EL_APO & 1))
+		return "there is no Oracle without Apollo";
 	if (p->flow.seats < 2 || p->flow.seats > EL_SEATS)
 		return "Elysium is for 2 to 4 seats";
 	if (p->epoch > EL_EPOCHS || p->side > 1 || el_bits(p->families) != 5 || p->reshuffled > 1)

@@ -246,6 +246,7 @@ static const uint8_t epoch_seq[] = { N_AWAKEN, N_ROUNDS, N_ORDER, N_WRITING, N_E
 static const struct local deal_locals[] = { { "row", K_ROW }, { NULL } };
 static const struct local answer_locals[] = { { "card", K_CARD }, { "low", K_NUMBER }, { "high", K_NUMBER }, { "self", K_FLAG }, { "instant", K_FLAG }, { "code", K_NUMBER }, { NULL } };
 static const struct local run_locals[] = { { "card", K_CARD }, { "owner", K_SEAT }, { "end", K_NUMBER }, { "seats", K_NUMBER }, { "from", K_NUMBER }, { "to", K_NUMBER }, { "commit", K_NUMBER }, { "outer", K_NUMBER }, { "swap", K_CARD }, { NULL } };
+static const struct local ask_locals[] = { { "card", K_CARD }, { NULL } };
 static const struct local pile_locals[] = { { "card", K_CARD }, { "mode", K_NUMBER }, { "levels", K_NUMBER }, { NULL } };
 
 #define ASK(x) .legal = el_##x##_legal, .apply = el_##x##_apply, .why = el_##x##_why
@@ -265,16 +266,16 @@ static const struct node nodes[EL_NODE_COUNT] = {
 	[N_AFTER] = { "after", "EL-5.2", N_("{who}: use a power, or finish the turn"), ASK(after), .quiet = true },
 	[N_ACQUIRED] = { "acquired", "EL-5.9", .locals = answer_locals, .step = el_acquired_step },
 	[N_RUN] = { "run", "EL-12.1", .locals = run_locals, .step = el_run_step },
-	[N_OPTION] = { "option", "EL-12.25", N_("{who}: choose one"), ASK(option) },
-	[N_PAY] = { "pay", "EL-12.24", N_("{who}: pay for it?"), ASK(pay) },
-	[N_SEAT] = { "seat", "EL-12.22", N_("{who}: choose another player"), ASK(seat) },
-	[N_TRANSFER] = { "transfer", "EL-12.26", N_("{who}: transfer a card, or decline"), ASK(transfer) },
+	[N_OPTION] = { "option", "EL-12.25", N_("{who}: choose one ({card})"), ask_locals, ASK(option) },
+	[N_PAY] = { "pay", "EL-12.24", N_("{who}: pay for it? ({card})"), ask_locals, ASK(pay) },
+	[N_SEAT] = { "seat", "EL-12.22", N_("{who}: choose another player ({card})"), ask_locals, ASK(seat) },
+	[N_TRANSFER] = { "transfer", "EL-12.26", N_("{who}: transfer a card, or decline ({card})"), ask_locals, ASK(transfer) },
 	[N_PILE] = { "pile", "EL-8.1", N_("{who}: where does it go? {card}"), pile_locals, ASK(pile) },
-	[N_TAKE] = { "take", "EL-12.27", N_("{who}: take a card, or decline"), ASK(take) },
-	[N_SWAP_A] = { "swap.a", "EL-12.30", N_("{who}: choose a card to swap, or decline"), ASK(swap_a) },
-	[N_SWAP_B] = { "swap.b", "EL-12.30", N_("{who}: choose the card to swap it for"), ASK(swap_b) },
-	[N_DISCARD] = { "discard", "EL-12.29", N_("{who}: choose a card of your Domain to discard"), ASK(discard) },
-	[N_USE] = { "use", "EL-12.31", N_("{who}: choose a card whose power you use, or decline"), ASK(use) },
+	[N_TAKE] = { "take", "EL-12.27", N_("{who}: take a card, or decline ({card})"), ask_locals, ASK(take) },
+	[N_SWAP_A] = { "swap.a", "EL-12.30", N_("{who}: choose a card to swap, or decline ({card})"), ask_locals, ASK(swap_a) },
+	[N_SWAP_B] = { "swap.b", "EL-12.30", N_("{who}: choose the card to swap it for ({card})"), ask_locals, ASK(swap_b) },
+	[N_DISCARD] = { "discard", "EL-12.29", N_("{who}: choose a card of your Domain to discard ({card})"), ask_locals, ASK(discard) },
+	[N_USE] = { "use", "EL-12.31", N_("{who}: choose a card whose power you use, or decline ({card})"), ask_locals, ASK(use) },
 	[N_ORDER] = { "order", "EL-7.2", .step = el_order_step },
 	[N_WRITING] = { "writing", "EL-7.5", .step = el_writing_step },
 	[N_STEP] = { "step", "EL-7.6", .step = el_step_step },

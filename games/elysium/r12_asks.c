@@ -1,5 +1,6 @@
 /* r12_asks.c: chapter EL-12, the decisions of a power (D_OPTION to D_USE of EL-14). Each stands
- * above the frame of its power: the operation at that frame's pc is what it asks about. */
+ * above the frame of its power: the operation at that frame's pc is what it asks about. Its own
+ * local is the card, for the prompt. */
 #include "games/elysium/rules.h"
 
 static const struct frame *run_below(const struct frame *f)
@@ -323,7 +324,7 @@ void el_swap_a_apply(void *state, struct frame *f, move m)
 		return;
 	}
 	run->x[RUN_SWAP] = move_a(m);
-	flow_goto(&g->pub.flow, N_SWAP_B, f->who);
+	flow_goto(&g->pub.flow, N_SWAP_B, f->who)->x[0] = run->x[RUN_CARD];
 }
 
 int el_swap_b_legal(struct view v, const struct frame *f, move *out)

@@ -103,7 +103,7 @@ static void lose(struct el *g, const struct el_where *w, const struct el_op *op)
 static bool ask_or_skip(struct el *g, struct frame *f, const struct el_where *w, unsigned node)
 {
 	if (el_step_possible(w, f->pc)) {
-		flow_call(&g->pub.flow, (uint8_t)node, f->who);
+		flow_call(&g->pub.flow, (uint8_t)node, f->who)->x[0] = f->x[RUN_CARD];
 		return false;
 	}
 	f->n = 0;
