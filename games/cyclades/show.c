@@ -163,6 +163,35 @@ static void say_fleets(const struct cy_pub *p, uint8_t seat, struct text *t)
 	text_char(t, '\n');
 }
 
+/* What is under way: a battle, a fleet move, the Sylph's steps. */
+static void say_frame(const struct cy_pub *p, const struct frame *f, struct text *t)
+{
+	if (f->node == NODE_BATTLE) {
+		bool land = f->x[BATTLE_LAND];
+		uint8_t space = f->x[BATTLE_SPACE], defender = f->x[BATTLE_DEFENDER];
+		struct fill b = fill_one("space", land ? K_ISLAND : K_SEA, space);
+		fill_add(&b, "attacker", K_SEAT, f->who);
+		fill_add(&b, "units", K_NUMBER, f->x[BATTLE_ATTACKERS]);
+		fill_add(&b, "defender", K_SEAT, defender);
+		fill_add(&b, "against", K_NUMBER,
+			 land ? p->island[space].troops : p->sea[space].fleets);
+		fill_add(&b, "bonus", K_NUMBER, (int)battle_bonus(p, defender, land, space));
+		text_fill(t,
+			  N_("Battle, {space}: {attacker} with {units} against {defender} with "
+			     "{against} "
+			     "and a bonus of {bonus}\n"),
+			  NULL, 0, b.arg, b.count);
+	} else if (f->node == NODE_SAIL) {
+		struct fill m = fill_one("sea", K_SEA, f->x[SAIL_AT]);
+		fill_add(&m, "steps", K_NUMBER, f->x[SAIL_LEFT]);
+		text_fill(t, N_("Fleet move: the group is on {sea}, steps left: {steps}\n"), NULL,
+			  0, m.arg, m.count);
+	} else if (f->node == NODE_SYLPH) {
+		struct fill m = fill_one("steps", K_NUMBER, f->x[SYLPH_LEFT]);
+		text_fill(t, N_("The Sylph: steps left: {steps}\n"), NULL, 0, m.arg, m.count);
+	}
+}
+
 void cy_describe(struct view v, struct text *t)
 {
 	const struct cy_pub *p = pub_of(v);
@@ -182,6 +211,8 @@ void cy_describe(struct view v, struct text *t)
 		struct fill k = fill_one("sea", K_SEA, p->kraken);
 		text_fill(t, N_("The Kraken: {sea}\n"), NULL, 0, k.arg, k.count);
 	}
+	for (int i = 0; i < p->flow.depth; i++)
+		say_frame(p, &p->flow.frame[i], t);
 }
 
 /* The creatures, one a line: name and effect. */
