@@ -4,9 +4,34 @@
 
 #include <string.h>
 
+/* LH-16.3: a god artifact that comes to somebody new is charged. */
+static void derive_god_artifacts(struct lh_pub *p)
+{
+	static const uint8_t of_god[GODS] = { A_THUNDER, A_OWL, A_BOOTS };
+	for (unsigned god = 0; god < GODS; god++) {
+		uint8_t owner = p->region[lh_god_region[god]].owner;
+		uint8_t side = owner == NONE || owner == PERSIAN ? NONE : lh_side_of(p, owner);
+		uint32_t bit = BIT(of_god[god]);
+		for (uint8_t s = 0; s < PLAYERS; s++)
+			if (s != side && (p->player[s].artifacts & bit)) {
+				p->player[s].artifacts &= ~bit;
+				p->charged &= ~bit;
+			}
+		if (side < PLAYERS && !(p->player[side].artifacts & bit)) {
+			p->player[side].artifacts |= bit;
+			p->charged |= bit;
+		}
+	}
+}
+
 void lh_derive(void *state)
 {
-	struct lh_pub *p = &((struct lh *)state)->pub;
+	struct lh *g = state;
+	struct lh_pub *p = &g->pub;
+	derive_god_artifacts(p);
+	for (int s = 0; s < PLAYERS; s++)
+		p->player[s].hand = (uint8_t)count32(g->priv[s].hand);
+	p->temples_built = (uint8_t)count32(p->temples & ~BIT(PHOCIS));
 	memset(p->occ, 0, sizeof p->occ);
 	memset(p->held, 0, sizeof p->held);
 	memset(p->on_map, 0, sizeof p->on_map);

@@ -1,7 +1,9 @@
 /* stage.c: named moments for scenarios and hand-made positions.
  *
  *     turn SEAT                      the turn menu of a seat; a match in set-up gets plain heroes
- *     march SEAT, hunt SEAT MONSTER  inside a special action
+ *     bare SEAT                      the same on an empty map: no monsters, quests, hoplites, cards
+ *     start SEAT, end SEAT           the first and the last moment of a turn
+ *     hunt SEAT MONSTER              the start of a hunt
  *     monsters SEAT, event SEAT      the two phases after Build Monument
  *     draft SEAT                     a blessing draft
  *     script TOKEN, act              solo: the script of a token, the change of acts */
@@ -16,7 +18,7 @@ static void clear(struct lh *g)
 /* Heroes and regions for seats that have none yet, so that a turn can begin. */
 static void seat_everybody(struct lh *g)
 {
-	static const uint8_t start[PLAYERS] = { MESSENIA, THESSALY, PHOCIS, ATTICA };
+	static const uint8_t start[PLAYERS] = { MESSENIA, THESSALY, PHOCIS, CHALKIDIKI };
 	struct lh_pub *p = &g->pub;
 	if (p->temple_card == NONE)
 		p->temple_card = 0;
@@ -29,6 +31,29 @@ static void seat_everybody(struct lh *g)
 		if (pl->at == NONE && pl->quest == NONE)
 			pl->at = start[s];
 	}
+}
+
+/* Nothing on the map but the heroes to come, nothing in anybody's hand. */
+static void wipe(struct lh *g)
+{
+	struct lh_pub *p = &g->pub;
+	for (int m = 0; m < MONSTERS; m++)
+		p->monster[m] = (struct lh_monster){ .at = NONE };
+	for (int i = 0; i < QUEST_SLOTS; i++)
+		p->slot[i] = NONE;
+	for (int s = 0; s < PLAYERS; s++) {
+		p->player[s].hand = 0;
+		p->player[s].artifacts = 0;
+		g->priv[s] = (struct lh_priv){ 0 };
+	}
+	for (unsigned r = 0; r < REGIONS; r++) {
+		for (unsigned army = 0; army < ARMIES; army++)
+			if (p->region[r].hop[army])
+				lh_hop(g, army, r, -p->region[r].hop[army]);
+		lh_owner(g, r, NONE);
+	}
+	p->events = BIT(EVENTS) - 1;
+	p->charged = 0;
 }
 
 /* The frames below a turn: the game, and the turn itself when turn is set. */
@@ -102,7 +127,9 @@ const char *lh_stage(void *state, const char *words)
 	size_t n;
 	if (!word(&w, &s, &n))
 		return "no moment given";
-	if (p->solo && !token_is(s, n, "turn"))
+	if (token_is(s, n, "bare"))
+		wipe(g);
+	if (p->solo && !token_is(s, n, "turn") && !token_is(s, n, "bare"))
 		return solo_moment(g, &w, s, n);
 	int32_t seat = value(&w, K_SEAT);
 	if (seat < 0 || seat >= p->flow.seats)
@@ -110,7 +137,7 @@ const char *lh_stage(void *state, const char *words)
 	uint8_t who = (uint8_t)seat;
 	seat_everybody(g);
 	base(g, who, true);
-	if (token_is(s, n, "turn")) {
+	if (token_is(s, n, "turn") || token_is(s, n, "bare")) {
 		enter(g, N_TURN_MENU, who);
 		return NULL;
 	}
