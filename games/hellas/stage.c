@@ -54,6 +54,7 @@ static void wipe(struct lh *g)
 	}
 	p->events = BIT(EVENTS) - 1;
 	p->charged = 0;
+	p->xerxes.drawn = p->xerxes.done = 0;
 }
 
 /* The frames below a turn: the game, and the turn itself when turn is set. */

@@ -313,11 +313,6 @@ LH-HI-03 LH-HI-08  Discards, pieces and attributes are public
   event discard wild-axe
   then discard wild-axe
 
-LH-HI-11  A spectator sees what is public
-  given seats=4
-  stage bare s1
-  then active s1
-
 LH-23.1 LH-23.3  After 400 turns the game is drawn
   given seats=4
   stage bare s1
@@ -331,7 +326,7 @@ LH-23.1 LH-23.3  After 400 turns the game is drawn
   then ending draw
   then winner none
 
-LH-23.2 LH-5.23 LH-22.82  Without hoplites and regions a player recruits at the hero
+LH-23.2 LH-5.23  Without hoplites and regions a player recruits at the hero
   given seats=4
   stage bare s1
   do s1: special prepare; option recruit
