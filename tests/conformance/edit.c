@@ -8,7 +8,7 @@
 
 #include "core/must.h"
 
-enum { EDITS = 24, PLIES = 60 };
+enum { EDITS = 10, PLIES = 30 };
 
 uint64_t edits_tried, edits_played;
 static _Alignas(64) unsigned char state[STATE_MAX];
