@@ -69,15 +69,6 @@ static const char *check_table(const struct lg_pub *p)
 	return NULL;
 }
 
-static bool is_space(uint8_t value)
-{
-	static const uint8_t spaces[] = { 1, 2, 3, 5, 7, 9, 12, 15, 20, 25 };
-	for (unsigned i = 0; i < sizeof spaces; i++)
-		if (spaces[i] == value)
-			return true;
-	return false;
-}
-
 static const char *check_offerings(const struct lg_pub *p)
 {
 	if (!below(p->marker, GODS, p->factions, true) || !distinct(p->marker, GODS))
@@ -89,7 +80,7 @@ static const char *check_offerings(const struct lg_pub *p)
 		if (p->marker[god] != NONE && !open)
 			return "an offering stands on a closed altar";
 		bool space = god == APOLLO || p->marker[god] == NONE ? p->space[god] == 0
-								     : is_space(p->space[god]);
+								     : lg_is_space(p->space[god]);
 		if (!space)
 			return "an offering has no such space";
 	}
@@ -101,6 +92,16 @@ static const char *check_offerings(const struct lg_pub *p)
 		return "a faction that does not play stands among the offerings";
 	if (p->penalised && !p->bluff)
 		return "nobody is penalised without the option";
+	for (uint8_t who = 0; who < p->factions; who++) {
+		uint8_t partner = lg_partner(p, who);
+		bool poor = false;
+		if (partner != NONE && (p->penalised >> who & 1) != (p->penalised >> partner & 1))
+			return "partners are penalised together";
+		for (int god = 0; god < ALTARS; god++)
+			poor = poor || (p->marker[god] == who && p->space[god] == 1);
+		if (p->destitute >> who & 1 && !poor)
+			return "the destitute stand on space 1";
+	}
 	if (p->turn.who != NONE && (p->destitute || p->penalised))
 		return "the offerings are paid";
 	return NULL;
@@ -268,8 +269,8 @@ static const char *check_heroes(const struct lg_pub *p)
 			return "a hero has an unknown owner";
 		if ((h->at == NONE) != (h->metro != NONE))
 			return "a hero stands on the map or guards a metropolis";
-		if (h->metro != NONE && (h->metro < METROPOLIS || h->metro >= BUILDINGS ||
-					 (i != PENTHESILEA && i != PANDORA)))
+		if (h->metro != NONE &&
+		    (!lg_is_metro(h->metro) || (i != PENTHESILEA && i != PANDORA)))
 			return "a hero guards what he cannot";
 		bool attacks = p->battle.area == h->at && p->battle.side[ATTACKER] == h->owner;
 		if (h->at != NONE &&

@@ -70,10 +70,8 @@ static void count_faction(const struct lg_pub *p, uint8_t who, int n[TERMS])
 		const struct lg_land *l = &p->land[land];
 		n[T_MERCENARY] += l->mercs;
 		if (p->metros[who] && !l->troops && !l->mercs && !(held >> land & 1))
-			n[T_BARE] += (p->building[land * 2] >= METROPOLIS &&
-				      p->building[land * 2] < BUILDINGS) +
-				     (p->building[land * 2 + 1] >= METROPOLIS &&
-				      p->building[land * 2 + 1] < BUILDINGS);
+			n[T_BARE] += lg_is_metro(p->building[land * 2]) +
+				     lg_is_metro(p->building[land * 2 + 1]);
 	}
 	n[T_METROPOLIS] += p->metros[who];
 	n[T_WISDOM] += p->philosopher[who] * p->philosopher[who];

@@ -45,10 +45,7 @@ void lg_placement(void *state, struct frame *f)
 /* CL-3.9: sea areas without fleets. */
 static uint64_t empty_seas(const struct lg_pub *p)
 {
-	uint64_t out = p->map.seas;
-	for (int i = 0; i < p->factions; i++)
-		out &= ~p->own_sea[i];
-	return out;
+	return p->map.seas & ~lg_other_seas(p, NONE);
 }
 
 /* Land areas on the islands of a set of land areas. */
@@ -67,10 +64,8 @@ static uint64_t islands_of(const struct lg_pub *p, uint64_t lands)
  */
 static uint64_t placeable(const struct lg_pub *p, uint8_t who, bool second)
 {
-	uint64_t land = p->map.lands, other = 0, apart = 0;
+	uint64_t land = p->map.lands & ~lg_other_lands(p, NONE), other = 0, apart = 0;
 	uint8_t partner = lg_partner(p, who);
-	for (int i = 0; i < p->factions; i++)
-		land &= ~p->own_land[i];
 	uint64_t coast = lg_map_coast(&p->map, empty_seas(p));
 	if (!second) {
 		apart = islands_of(p, p->own_land[who]);

@@ -12,6 +12,14 @@ enum { SPACES = sizeof spaces };
 
 enum { X_DISPLACED, X_FROM }; /* locals of the step; X_FROM also of the question */
 
+bool lg_is_space(int value)
+{
+	for (int i = 0; i < SPACES; i++)
+		if (spaces[i] == value)
+			return true;
+	return false;
+}
+
 /* CL-6.9. */
 int lg_net_offering(const struct lg_pub *p, uint8_t who, int space)
 {

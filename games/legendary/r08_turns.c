@@ -121,14 +121,9 @@ static void take_one(struct legendary *g, uint8_t who, uint8_t verb)
 /* The free building (CL-10.1, CL-10.2); Hera's faction says the kind first (CL-9.12). */
 static void build_one(struct lg_pub *p, uint8_t who)
 {
-	static const uint8_t kind[ALTARS] = { [ATHENA] = ACADEMY,
-					      [ZEUS] = TEMPLE,
-					      [POSEIDON] = PORT,
-					      [ARES] = FORTRESS,
-					      [HERA] = NONE };
 	bool room = (p->slot_free[0] | p->slot_free[1]) & p->own_land[who];
 	uint8_t node = p->turn.god == HERA ? N_BUILD_KIND : room ? N_BUILD_SLOT : N_BUILD_REPLACE;
-	flow_call(&p->flow, node, who)->x[0] = kind[p->turn.god];
+	flow_call(&p->flow, node, who)->x[0] = lg_god_building[p->turn.god];
 }
 
 void lg_turn_free_apply(void *state, struct frame *f, move m)

@@ -8,10 +8,7 @@ uint64_t lg_fleet_seas(const struct lg_pub *p, uint8_t who)
 	uint64_t seas = 0;
 	FOR_EACH (land, p->own_land[who])
 		seas |= p->map.land_sea[land];
-	for (int i = 0; i < p->factions; i++)
-		if (i != who)
-			seas &= ~p->own_sea[i];
-	return seas & ~lg_blocked(p);
+	return seas & ~lg_other_seas(p, who) & ~lg_blocked(p);
 }
 
 /* CL-8.6, CL-9.1 to CL-9.5: whether the god's gift can be taken: supply and a place for it. */

@@ -4,6 +4,11 @@
 
 enum { X_KIND };
 
+/* CL-9.1 to CL-9.5: what a god builds; with Hera the faction says. */
+const uint8_t lg_god_building[ALTARS] = {
+	[ATHENA] = ACADEMY, [ZEUS] = TEMPLE, [POSEIDON] = PORT, [ARES] = FORTRESS, [HERA] = NONE
+};
+
 static bool has_free_slot(const struct lg_pub *p, uint8_t who)
 {
 	return ((p->slot_free[0] | p->slot_free[1]) & p->own_land[who]) != 0;
@@ -31,14 +36,9 @@ unsigned lg_hera_kinds(const struct lg_pub *p, uint8_t who)
  * a free slot, or a building of another kind to replace. */
 bool lg_can_build(const struct lg_pub *p, uint8_t who, uint8_t god)
 {
-	static const uint8_t kind[ALTARS] = { [ATHENA] = ACADEMY,
-					      [ZEUS] = TEMPLE,
-					      [POSEIDON] = PORT,
-					      [ARES] = FORTRESS,
-					      [HERA] = NONE };
 	if (god == HERA)
 		return lg_hera_kinds(p, who) && (has_free_slot(p, who) || basics(p, who));
-	uint8_t k = kind[god];
+	uint8_t k = lg_god_building[god];
 	return p->left[k] && (has_free_slot(p, who) || basics(p, who) > p->built[who][k]);
 }
 

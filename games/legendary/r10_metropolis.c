@@ -40,7 +40,7 @@ void lg_ways(void *state, struct frame *f)
 /* ---- building one -----------------------------------------------------------------------------
  */
 
-static bool token_left(const struct lg_pub *p)
+bool lg_token_left(const struct lg_pub *p)
 {
 	for (int i = 0; i < BONUSES; i++)
 		if (p->metros_left[i])
@@ -61,7 +61,7 @@ void lg_metropolis(void *state, struct frame *f)
 	bool cards = lg_protectors(p, who);
 	switch (f->pc) {
 	case METRO_DRAW:
-		if (!token_left(p) || (!cards && !lg_can_place_metro(p, who))) {
+		if (!lg_token_left(p) || (!cards && !lg_can_place_metro(p, who))) {
 			flow_end(&p->flow);
 			emit(&g->journal, E_NO_METRO, who, 0, 0, 0, 0);
 			return;
@@ -257,7 +257,7 @@ void lg_conquest(void *state, struct frame *f)
 	uint8_t land = f->x[X_LAND], loser = f->x[X_LOSER];
 	switch (f->pc++) {
 	case 0:
-		if (p->building[land * 2] >= BASICS || p->building[land * 2 + 1] >= BASICS) {
+		if (lg_is_metro(p->building[land * 2]) || lg_is_metro(p->building[land * 2 + 1])) {
 			struct frame *lost = flow_call(&p->flow, N_LOST_METROS, loser);
 			lost->x[0] = p->building[land * 2];
 			lost->x[1] = p->building[land * 2 + 1];
@@ -282,7 +282,7 @@ void lg_lost_metros(void *state, struct frame *f)
 	struct lg_pub *p = &((struct legendary *)state)->pub;
 	uint8_t who = f->who;
 	for (int i = 0; i < 2; i++)
-		if (f->x[i] < METROPOLIS || f->x[i] >= BUILDINGS)
+		if (!lg_is_metro(f->x[i]))
 			f->x[i] = NONE;
 	if (f->x[0] != NONE && f->x[1] != NONE && f->x[0] != f->x[1]) {
 		struct frame *ask = flow_call(&p->flow, N_METROPOLIS_ORDER, who);

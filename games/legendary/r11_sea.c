@@ -131,7 +131,7 @@ static int harbours(const struct lg_pub *p, uint8_t who, uint8_t sea)
 	FOR_EACH (land, p->own_land[who] & tile)
 		for (int slot = land * 2; slot < land * 2 + 2; slot++) {
 			uint8_t what = p->building[slot];
-			if ((what == PORT || (what >= METROPOLIS && what < BUILDINGS)) &&
+			if ((what == PORT || lg_is_metro(what)) &&
 			    lg_slot_sea(p->map.face, (uint8_t)slot) == sea)
 				n++;
 		}
@@ -176,13 +176,9 @@ static void compare(struct legendary *g)
 }
 
 /* CL-11.7: adjacent, unblocked, empty or own. */
-static uint64_t havens(const struct lg_pub *p, uint8_t who, uint8_t sea)
+uint64_t lg_havens(const struct lg_pub *p, uint8_t who, uint8_t sea)
 {
-	uint64_t out = p->map.sea_sea[sea] & ~lg_blocked(p);
-	for (int i = 0; i < p->factions; i++)
-		if (i != who)
-			out &= ~p->own_sea[i];
-	return out;
+	return p->map.sea_sea[sea] & ~lg_blocked(p) & ~lg_other_seas(p, who);
 }
 
 /* CL-11.8: who remains controls the area. */
@@ -220,7 +216,7 @@ void lg_sea_battle(void *state, struct frame *f)
 		return;
 	default:
 		f->pc = f->pc == SB_DEFENDER ? SB_ATTACKER : SB_DIE;
-		if (havens(p, p->battle.side[side], sea))
+		if (lg_havens(p, p->battle.side[side], sea))
 			flow_call(&p->flow, N_BATTLE_RETREAT, p->battle.side[side])->x[0] =
 				(uint8_t)side;
 	}
@@ -233,7 +229,7 @@ int lg_retreat_legal(struct view v, const struct frame *f, move *out)
 	uint8_t area = p->battle.area;
 	out[0] = move_make(V_FIGHT, 0, 0, 0);
 	if (area >= SEA0)
-		return lg_list(out, 1, V_RETREAT_SEA, havens(p, f->who, (uint8_t)(area - SEA0)));
+		return lg_list(out, 1, V_RETREAT_SEA, lg_havens(p, f->who, (uint8_t)(area - SEA0)));
 	return lg_list(out, 1, V_RETREAT_LAND, lg_refuge(p, f->who, area));
 }
 

@@ -28,11 +28,7 @@ uint64_t lg_reach(const struct lg_pub *p, uint8_t land, uint64_t seas)
  * own or empty. */
 uint64_t lg_refuge(const struct lg_pub *p, uint8_t who, uint8_t land)
 {
-	uint64_t out = lg_reach(p, land, p->own_sea[who]) & ~lg_locked(p);
-	for (int i = 0; i < p->factions; i++)
-		if (i != who)
-			out &= ~p->own_land[i];
-	return out;
+	return lg_reach(p, land, p->own_sea[who]) & ~lg_locked(p) & ~lg_other_lands(p, who);
 }
 
 /* ---- reach and price --------------------------------------------------------------------------

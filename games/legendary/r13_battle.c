@@ -68,7 +68,7 @@ int lg_strength(const struct lg_pub *p, int side)
 	if (side == DEFENDER && !has(p, ATTACKER, ODYSSEUS))
 		for (int slot = p->battle.area * 2; slot < p->battle.area * 2 + 2; slot++) {
 			uint8_t what = p->building[slot];
-			if (what == FORTRESS || (what >= METROPOLIS && what < BUILDINGS))
+			if (what == FORTRESS || lg_is_metro(what))
 				n++;
 		}
 	return n;

@@ -12,7 +12,7 @@ const struct lg_creature lg_creatures[CREATURES] = {
 
 static bool gives_discount(uint8_t building)
 {
-	return building == TEMPLE || (building >= METROPOLIS && building < BUILDINGS);
+	return building == TEMPLE || lg_is_metro(building);
 }
 
 /* CL-18.4, CL-16.29: unmarked temples and metropolises, protected ones included. */

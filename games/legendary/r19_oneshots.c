@@ -24,9 +24,10 @@ static bool ask_once(struct legendary *g, struct frame *f, uint8_t node, bool po
 /* ---- Harpy (CL-19.1) --------------------------------------------------------------------------
  */
 
-/* Troops of any faction in a set of land areas, as prey. */
-static int list_troops(const struct lg_pub *p, uint64_t lands, move *out, int n)
+/* CL-19.1, CL-20.1: troops of any faction in a set of land areas, as prey; never heroes. */
+int lg_prey(const struct lg_pub *p, uint64_t lands, move *out)
 {
+	int n = 0;
 	FOR_EACH (land, lands) {
 		if (p->land[land].troops)
 			out[n++] = move_make(V_KILL_LAND, (unsigned)land, TROOP, 0);
@@ -36,7 +37,8 @@ static int list_troops(const struct lg_pub *p, uint64_t lands, move *out, int n)
 	return n;
 }
 
-static void kill_troop(struct legendary *g, move m)
+/* The area stays controlled. */
+void lg_kill(struct legendary *g, move m)
 {
 	uint8_t land = move_a(m), owner = g->pub.land[land].owner;
 	if (move_b(m) == TROOP)
@@ -58,14 +60,14 @@ int lg_harpy_prey_legal(struct view v, const struct frame *f, move *out)
 {
 	const struct lg_pub *p = v.pub;
 	(void)f;
-	return list_troops(p, p->map.lands, out, 0);
+	return lg_prey(p, p->map.lands, out);
 }
 
 void lg_harpy_prey_apply(void *state, struct frame *f, move m)
 {
 	(void)f;
 	flow_end(state);
-	kill_troop(state, m);
+	lg_kill(state, m);
 }
 
 /* ---- Giant (CL-19.2) --------------------------------------------------------------------------
@@ -208,10 +210,7 @@ enum { X_FIRST = 1 };
 
 static uint64_t fleet_seas(const struct lg_pub *p)
 {
-	uint64_t out = 0;
-	for (int i = 0; i < p->factions; i++)
-		out |= p->own_sea[i];
-	return out;
+	return lg_other_seas(p, NONE);
 }
 
 bool lg_sylph(struct legendary *g, struct frame *f)

@@ -37,15 +37,10 @@ int lg_hydra_prey_legal(struct view v, const struct frame *f, move *out)
 {
 	const struct lg_pub *p = v.pub;
 	uint64_t lands, seas;
-	int n = 0;
+	int n;
 	(void)f;
 	hydra_range(p, &lands, &seas);
-	FOR_EACH (land, lands) {
-		if (p->land[land].troops)
-			out[n++] = move_make(V_KILL_LAND, (unsigned)land, TROOP, 0);
-		if (p->land[land].mercs)
-			out[n++] = move_make(V_KILL_LAND, (unsigned)land, MERCENARY, 0);
-	}
+	n = lg_prey(p, lands, out);
 	FOR_EACH (sea, seas)
 		if (p->sea[sea].fleets)
 			out[n++] = move_make(V_KILL_SEA, (unsigned)sea, 0, 0);
@@ -86,24 +81,17 @@ void lg_hydra_prey_apply(void *state, struct frame *f, move m)
 		lg_sink_fleets(p, at, 1);
 		return;
 	}
-	emit(&g->journal, E_LOST, p->land[at].owner, move_b(m), at, 0, 0);
-	if (move_b(m) == TROOP)
-		lg_put_troops(p, at, -1);
-	else
-		lg_put_mercs(p, at, -1);
+	lg_kill(g, m);
 }
 
 /* ---- Polyphemus (CL-20.5, CL-20.7) ------------------------------------------------------------
  */
 
-/* Where a fleet beside Polyphemus may be moved: adjacent, unblocked, empty or of its colour. */
+/* Where a fleet beside Polyphemus may be moved: adjacent, unblocked, empty or of its colour, as for
+ * a retreat. */
 static uint64_t flights(const struct lg_pub *p, uint8_t sea)
 {
-	uint64_t out = p->map.sea_sea[sea] & ~lg_blocked(p);
-	for (int i = 0; i < p->factions; i++)
-		if (i != p->sea[sea].owner)
-			out &= ~p->own_sea[i];
-	return out;
+	return lg_havens(p, p->sea[sea].owner, sea);
 }
 
 int lg_polyphemus_fleet_legal(struct view v, const struct frame *f, move *out)

@@ -216,12 +216,12 @@ extern const struct option lg_options[];                      /* r03_setup.c */
 /* ---- queries: one number, one function --------------------------------------------------------
  */
 
-unsigned lg_income(const struct lg_pub *p, uint8_t who);                            /* r05 */
-int lg_net_offering(const struct lg_pub *p, uint8_t who, int space);                /* r06 */
-int lg_offer_limit(const struct lg_pub *p, uint8_t who, uint8_t god);	/* r06 */
-int lg_extra_price(const struct lg_pub *p);                                         /* r09 */
-int lg_discounts(const struct lg_pub *p, uint8_t who);                              /* r18 */
-int lg_creature_price(const struct lg_pub *p, uint8_t who, int place);              /* r18 */
+unsigned lg_income(const struct lg_pub *p, uint8_t who);                  /* r05 */
+int lg_net_offering(const struct lg_pub *p, uint8_t who, int space);      /* r06 */
+int lg_offer_limit(const struct lg_pub *p, uint8_t who, uint8_t god);     /* r06 */
+int lg_extra_price(const struct lg_pub *p);                               /* r09 */
+int lg_discounts(const struct lg_pub *p, uint8_t who);                    /* r18 */
+int lg_creature_price(const struct lg_pub *p, uint8_t who, int place);    /* r18 */
 uint64_t lg_fleet_seas(const struct lg_pub *p, uint8_t who);              /* r09: for a recruit */
 bool lg_can_build(const struct lg_pub *p, uint8_t who, uint8_t god);      /* r10 */
 unsigned lg_hera_kinds(const struct lg_pub *p, uint8_t who);              /* r10 */
@@ -250,6 +250,12 @@ uint64_t lg_barred(const struct lg_pub *p, uint8_t who); /* r14 */
 int lg_strength(const struct lg_pub *p, int side);       /* r13: without the die */
 uint64_t lg_figure_areas(const struct lg_pub *p, uint8_t who, uint8_t figure, bool seas); /* r20 */
 
+bool lg_is_space(int value);                                          /* r06 */
+bool lg_token_left(const struct lg_pub *p);                           /* r10 */
+uint64_t lg_havens(const struct lg_pub *p, uint8_t who, uint8_t sea); /* r11: retreats */
+int lg_prey(const struct lg_pub *p, uint64_t lands, move *out);       /* r19 */
+extern const uint8_t lg_god_building[ALTARS];                         /* r10 */
+
 /* ---- actions that other chapters start ----------------------------------------------------------
  */
 
@@ -260,6 +266,7 @@ void lg_conquer(struct legendary *g, uint8_t who, uint8_t land, int troops, int 
 void lg_battle_over(struct lg_pub *p);                                                  /* r13 */
 void lg_land_retreat(struct legendary *g, int side, uint8_t to);                        /* r13 */
 void lg_play_card(struct legendary *g, uint8_t who, uint8_t card);                      /* r18 */
+void lg_kill(struct legendary *g, move m);                                              /* r19 */
 void lg_collect(struct legendary *g, uint8_t who);                                      /* r05 */
 
 /* An effect of creatures.def: called with the frame (x[0] is the card, n is its own progress) until

@@ -249,6 +249,29 @@ static inline int lg_metros(const struct lg_pub *p, uint8_t who)
 	return p->metros[who] + (partner == NONE ? 0 : p->metros[partner]);
 }
 
+/* CL-2.4: whether what fills a slot is a metropolis. */
+static inline bool lg_is_metro(uint8_t building)
+{
+	return building >= METROPOLIS && building < BUILDINGS;
+}
+
+/* Sea areas with fleets, land areas under control, of all factions but one (who may be NONE). */
+static inline uint64_t lg_other_seas(const struct lg_pub *p, uint8_t who)
+{
+	uint64_t out = 0;
+	for (int i = 0; i < p->factions; i++)
+		out |= i == who ? 0 : p->own_sea[i];
+	return out;
+}
+
+static inline uint64_t lg_other_lands(const struct lg_pub *p, uint8_t who)
+{
+	uint64_t out = 0;
+	for (int i = 0; i < p->factions; i++)
+		out |= i == who ? 0 : p->own_land[i];
+	return out;
+}
+
 /* Open altars; Apollo is open besides (CL-3.2). */
 static inline int lg_open(const struct lg_pub *p)
 {

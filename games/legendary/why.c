@@ -24,12 +24,10 @@ static bool same_island(const struct lg_pub *p, uint64_t lands, uint8_t land)
 static uint8_t why_place_land(const struct lg_pub *p, const struct frame *f, move m)
 {
 	uint8_t land = move_a(m), partner = lg_partner(p, f->who);
-	uint64_t empty = p->map.seas;
+	uint64_t empty = p->map.seas & ~lg_other_seas(p, NONE);
 	if (move_verb(m) != V_PLACE_LAND || !on_map(p->map.lands, land) ||
 	    p->land[land].owner != NONE)
 		return R_PLACE_TAKEN;
-	for (int i = 0; i < p->factions; i++)
-		empty &= ~p->own_sea[i];
 	if (!(p->map.land_sea[land] & empty))
 		return R_PLACE_SEA;
 	if (!f->x[0] && partner != NONE && same_island(p, p->own_land[partner], land) &&
@@ -56,7 +54,7 @@ static uint8_t why_offer(const struct lg_pub *p, const struct frame *f, move m)
 		return R_OFFER_SAME;
 	if (space <= p->space[god])
 		return R_OFFER_HIGHER;
-	if (space <= lg_offer_limit(p, f->who, god))
+	if (!lg_is_space(space))
 		return R_OFFER_SPACE;
 	if (lg_offer_limit(p, f->who, god) < 1)
 		return R_OFFER_POOR;
