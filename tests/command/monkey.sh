@@ -24,8 +24,8 @@ for game in $($petteia games | sed -n 's/^\([a-z]\+\)  .*/\1/p'); do
 		seed=$((seed + 1))
 		keys $seed > typed
 		got=0
-		$petteia play "$game" $mode -o record < typed > out 2> err || got=$?
+		$petteia play "$game" $mode < typed > out 2> err || got=$?
 		[ $got = 0 ] && [ ! -s err ] || fail "$game $mode: exit $got: $(tail -n 3 err)"
-		exits "$game $mode" 0 $petteia verify record
+		exits "$game $mode" 0 $petteia verify petteia-*-last.petteia
 	done
 done

@@ -60,12 +60,12 @@ says "... and the record is kept" 'play --load' out
 
 # whole games: the first choice, always
 for game in $($petteia games | sed -n 's/^\([a-z]\+\)  .*/\1/p'); do
-	yes 1 | head -n 3000 | timeout 60 $petteia play "$game" --seed 11 --bot random -o record > out 2> err ||
+	yes 1 | head -n 3000 | timeout 60 $petteia play "$game" --seed 11 --bot random > out 2> err ||
 		fail "$game: play ended with $?: $(tail -n 3 err)"
 	most=$(awk '/^>/ { if (n > m) m = n; n = 0 } { n++ } END { print m + 0 }' out)
 	[ "$most" -le 60 ] || fail "$game: $most lines between two answers"
 	echo "ok $game: at most $most lines between two answers"
-	exits "$game: three thousand first choices" 0 $petteia verify record
+	exits "$game: three thousand first choices" 0 $petteia verify petteia-*-last.petteia
 	LC_ALL=pl_PL.UTF-8 $petteia play "$game" --seed 2 --bot random < /dev/null > out
 done
 yes 1 | head -n 500 | $sample play sample --seed 2 -o record > out
