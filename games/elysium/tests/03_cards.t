@@ -108,3 +108,13 @@ EL-3.14 EL-3.5 EL-3.16  A Domain keeps the order of entry
   do s1: acquire ZEU-01; column blue
   then domain.s1.order.0 HAD-10
   then domain.s1.order.1 ZEU-01
+
+EL-3.3 EL-3.4  Each coloured circle needs its own column
+  given seats=4
+  stage bare
+  stage agora HEP-10 HAD-04
+  stage turn s1 3
+  set columns.s1 blue+red
+  set actions.s1 2
+  illegal acquire HEP-10 = EL-3.3
+  legal acquire HAD-04

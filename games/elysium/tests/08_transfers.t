@@ -252,3 +252,31 @@ EL-8.11 EL-12.28 EL-12.34  W-56: a Citizen moves for nothing
   do s1: acquire HAD-04; column blue
   then citizens.s1 1
   asks turn s2
+
+EL-12.53 EL-8.12  The owner of the surcharge does not pay it
+  given seats=2
+  stage bare
+  stage domain s1 POS-07 HEP-05
+  stage legends s1
+  do s1: transfer HEP-05; new
+  then gold.s1 2
+
+EL-12.52 EL-8.13  A free clause serves its owner alone
+  given seats=2
+  stage bare
+  stage domain s1 HEP-01
+  stage domain s2 HAD-05
+  stage legends s1
+  do s1: transfer HEP-01; new
+  then gold.s1 3
+
+EL-14.1 EL-8.31  A level filter reaches only places of that level
+  given seats=2
+  stage bare
+  stage pile s1 ZEU-09 HEP-09
+  stage pile s1 ZEU-01 HEP-01
+  stage domain s1 HAD-06 HEP-04 citizen
+  stage turn s1
+  do s1: power HAD-06; transfer citizen
+  only onto p2 ZEU-01
+  illegal onto p1 ZEU-09 = EL-12.34

@@ -79,3 +79,15 @@ EL-8.35 EL-9.1  A Citizen completes a family Legend
   stage legends s1
   do s1: transfer citizen; onto p1 ZEU-01
   then first_tile.zeus s1
+
+EL-9.4  The largest Legend defends, whichever was begun first
+  given seats=2
+  stage bare
+  stage pile s1 ZEU-02 HEP-02 HAD-02
+  stage pile s1 ZEU-01 HEP-01
+  stage pile s2 POS-01 ATH-01
+  stage domain s2 HAD-01
+  set level_tile.1 s1
+  stage legends s2
+  do s2: transfer HAD-01; onto p3 POS-01
+  then level_tile.1 s1

@@ -204,3 +204,24 @@ EL-11.50 EL-11.40  A total may fall below nothing
   do s2: end
   event score s1 28 0 0
   event total s1 16
+
+EL-12.61  The limit of a Chronos card
+  given seats=2
+  stage bare
+  stage pile s1 HEP-08 ZEU-05
+  set epoch 5
+  set gold.s1 30
+  stage legends s2
+  do s2: end
+  event score s1 2 0 6
+
+EL-12.62  A card that uses Chronos cards is none to be used
+  given seats=2 families=vae-victis
+  stage bare
+  stage pile s1 HER-01 HER-10
+  stage pile s2 HER-02 HER-10
+  set epoch 5
+  stage legends s2
+  do s2: end
+  event score s1 2 0 0
+  event score s2 2 0 0

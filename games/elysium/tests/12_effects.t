@@ -401,3 +401,22 @@ EL-12.22 EL-12.23 EL-12.54  A protected seat may be chosen; only the loss is voi
   then gold.s2 4
   then held.ATH-06 s2
   asks turn s1
+
+EL-12.25 EL-12.29  Two cards are due: one is not in full
+  given seats=3
+  stage bare
+  stage agora POS-11
+  stage domain s2 ZEU-01
+  stage domain s3 ZEU-02
+  stage turn s1
+  set gold.s3 3
+  do s1: acquire POS-11; column blue
+  asks option s2
+  only lose-gold 4
+  do s2: lose-gold 4
+  asks option s3
+  only discard-cards 2; lose-gold 4
+  do s3: discard-cards 2; discard ZEU-02
+  then gold.s3 3
+  then discard.ZEU-02 1
+  then gold.s2 0
