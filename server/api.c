@@ -20,6 +20,7 @@ const struct endpoint endpoints[] = {
 	{ "GET",  "/api/games",                  api_games,       false },
 	{ "GET",  "/api/bots",                   api_bots,        false },
 	{ "GET",  "/api/rules/*",                api_rules,       false },
+	{ "GET",  "/api/cards/*",                api_cards,       false },
 	{ "GET",  "/api/ratings/*",              api_ratings,     false },
 	{ "GET",  "/api/users/*/stats",          api_user_stats,  false },
 	{ "POST", "/api/tables",                 api_table_new,   true },
@@ -102,6 +103,25 @@ void api_rules(struct server *s, struct req *r)
 		json_close(&j, '}');
 	}
 	json_close(&j, ']');
+	reply_json(r, 200, &t);
+}
+
+/* A card in words, or all of a game. */
+void api_cards(struct server *s, struct req *r)
+{
+	static char words[64 << 10];
+	const struct game *game = game_find(r->part[0]);
+	struct text t = scratch_text(r);
+	struct json j = json_into(&t);
+	(void)s;
+	if (!game)
+		return reply_error(r, 404, "game", "there is no such game");
+	struct text told = text_into(words, sizeof words, r->lang, game, NULL);
+	if (game->cards)
+		game->cards(&told, query_get(r, "card"));
+	json_open(&j, '{');
+	json_key_string(&j, "text", words);
+	json_close(&j, '}');
 	reply_json(r, 200, &t);
 }
 

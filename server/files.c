@@ -16,6 +16,14 @@ static const struct file *find(const char *path)
 	return NULL;
 }
 
+/* Does the browser take gzip? */
+static bool takes_packed(struct req *r)
+{
+	const char *takes =
+		evhttp_find_header(evhttp_request_get_input_headers(r->http), "Accept-Encoding");
+	return takes && strstr(takes, "gzip");
+}
+
 bool file_serve(struct server *s, struct req *r)
 {
 	enum evhttp_cmd_type method = evhttp_request_get_command(r->http);
@@ -34,9 +42,15 @@ bool file_serve(struct server *s, struct req *r)
 		evhttp_find_header(evhttp_request_get_input_headers(r->http), "If-None-Match");
 	evhttp_add_header(out, "ETag", f->etag);
 	evhttp_add_header(out, "Cache-Control", "no-cache");
-	if (have && !strcmp(have, f->etag))
+	if (f->packed)
+		evhttp_add_header(out, "Vary", "Accept-Encoding");
+	if (have && !strcmp(have, f->etag)) {
 		reply(r, 304, f->type, "", 0);
-	else
+	} else if (f->packed && takes_packed(r)) {
+		evhttp_add_header(out, "Content-Encoding", "gzip");
+		reply(r, 200, f->type, (const char *)f->packed, f->packed_n);
+	} else {
 		reply(r, 200, f->type, (const char *)f->data, f->n);
+	}
 	return true;
 }

@@ -209,6 +209,8 @@ struct file {
 	const char *path, *type, *etag;
 	const unsigned char *data;
 	size_t n;
+	const unsigned char *packed; /* the same by gzip, or NULL */
+	size_t packed_n;
 };
 extern const struct file web_files[];
 bool file_serve(struct server *s, struct req *r);

@@ -57,7 +57,8 @@ int32_t EXPORT(pet_asked)(int32_t t);
 int32_t EXPORT(pet_line)(int32_t t);
 int32_t EXPORT(pet_question)(int32_t t, uint32_t seat, uint32_t lang);
 int32_t EXPORT(pet_view)(int32_t t, uint32_t seat);
-int32_t EXPORT(pet_board)(int32_t t, uint32_t seat);
+int32_t EXPORT(pet_board)(int32_t t, uint32_t seat, uint32_t lang);
+int32_t EXPORT(pet_cards)(uint32_t n, uint32_t lang);
 int32_t EXPORT(pet_describe)(int32_t t, uint32_t seat, uint32_t lang);
 int32_t EXPORT(pet_map)(int32_t t, uint32_t seat, uint32_t lang);
 int32_t EXPORT(pet_play)(int32_t t, uint32_t seat, uint32_t n, uint32_t audience, uint32_t lang);
@@ -308,9 +309,29 @@ int32_t pet_view(int32_t t, uint32_t seat)
 	return tell(t, seat, LANG_EN, VIEW);
 }
 
-int32_t pet_board(int32_t t, uint32_t seat)
+int32_t pet_board(int32_t t, uint32_t seat, uint32_t lang)
 {
-	return tell(t, seat, LANG_EN, BOARD);
+	return tell(t, seat, lang, BOARD);
+}
+
+/* "legendary medusa": a card in words. */
+int32_t pet_cards(uint32_t n, uint32_t lang)
+{
+	const char *s = in, *end = in + (n < IN_BYTES ? n : IN_BYTES), *word;
+	size_t len;
+	char id[32] = "", card[32] = "";
+	if (token_next(&s, end, &word, &len) && len < sizeof id)
+		memcpy(id, word, len);
+	if (token_next(&s, end, &word, &len) && len < sizeof card)
+		memcpy(card, word, len);
+	const struct game *game = game_find(id);
+	if (!game || !card[0])
+		return refuse(REFUSED, "no such card");
+	struct text t = say(NULL, lang);
+	t.game = game;
+	if (game->cards)
+		game->cards(&t, card);
+	return done(&t);
 }
 
 int32_t pet_describe(int32_t t, uint32_t seat, uint32_t lang)

@@ -46,7 +46,7 @@ for (const game of games) {
 		if (steps % 50 === 0) {
 			e.pet_view(t, seat);
 			JSON.parse(out());
-			e.pet_board(t, seat);
+			e.pet_board(t, seat, 0);
 			JSON.parse(out());
 			const g = e.pet_resample(t, seat, next(), next());
 			assert.ok(g >= 0 && e.pet_asked(g) === e.pet_asked(t));
