@@ -7,9 +7,12 @@ export class ApiError extends Error {
 	}
 }
 
-function plain(status: number, message: string): string {
+function plain(status: number, code: string, message: string): string {
 	if (status === 0) return t('The server cannot be reached. Trying again…');
-	if (status === 401) return t('This seat belongs to somebody else, or the link is wrong.');
+	if (status === 401) return t('The server does not know you any more. Reload the page to sit down as a new guest.');
+	if (status === 403) return t('This is not allowed: {why}', { why: message });
+	if (status === 404) return t('There is no such table. Perhaps the link is wrong.');
+	if (status === 409 && code === 'line') return t('The game has moved on in the meantime. Here is the newest position.');
 	if (status === 429) return t('Too many requests. Please wait a moment.');
 	if (status >= 500) return t('The server has a problem. Nothing is lost; trying again…');
 	return message;
@@ -17,10 +20,15 @@ function plain(status: number, message: string): string {
 
 const wait = (ms: number) => new Promise(done => setTimeout(done, ms));
 
-export async function call<T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<T> {
+// Tells the page that a request has to be repeated, and when it went through.
+type Trouble = (text: string) => void;
+let trouble: Trouble = () => {};
+export const onTrouble = (f: Trouble) => (trouble = f);
+
+export async function call<T>(method: 'GET' | 'POST', path: string, body?: unknown, tries = 6): Promise<T> {
 	// A move names the line it answers, so sending it twice does no harm.
-	for (let attempt = 0; ; attempt++) {
-		let status = 0, data: any = {};
+	for (let attempt = 1; ; attempt++) {
+		let status = 0, data: any = {}, after = 0;
 		try {
 			const answer = await fetch(path, {
 				method,
@@ -29,18 +37,24 @@ export async function call<T>(method: 'GET' | 'POST', path: string, body?: unkno
 				credentials: 'same-origin',
 			});
 			status = answer.status;
+			after = Number(answer.headers.get('Retry-After') ?? 0) * 1000;
 			data = await answer.json().catch(() => ({}));
-			if (answer.ok) return data as T;
+			if (answer.ok) {
+				if (attempt > 1) trouble('');
+				return data as T;
+			}
 		} catch {
 			status = 0;
 		}
-		const again = status === 0 || status === 429 || status >= 500;
-		if (!again || attempt >= 4) throw new ApiError(status, data.error ?? '', plain(status, data.message ?? t('That did not work.')), data.line);
-		await wait(300 * 2 ** attempt);
+		const again = status === 0 || (status === 429 && data.error === 'too_many') || status >= 500;
+		const error = new ApiError(status, data.error ?? '', plain(status, data.error ?? '', data.message ?? t('That did not work.')), data.line);
+		if (!again || attempt >= tries) throw error;
+		if (tries > 1) trouble(error.message);
+		await wait(Math.max(after, 250 * 2 ** attempt));
 	}
 }
 
-export const get = <T>(path: string) => call<T>('GET', path);
+export const get = <T>(path: string, tries?: number) => call<T>('GET', path, undefined, tries);
 export const post = <T>(path: string, body: unknown = {}) => call<T>('POST', path, body);
 
 // Who we are: a guest is made at the first need.
@@ -54,19 +68,38 @@ let me: Promise<User> | null = null;
 export function whoami(): Promise<User> {
 	me ??= get<{ user: User }>('/api/me')
 		.then(a => a.user)
-		.catch(() => post<{ user: User }>('/api/guest', { name: localStorage.getItem('name') ?? t('Guest') }).then(a => a.user));
+		.catch(e => {
+			if (e.status !== 401) throw e;
+			return post<{ user: User }>('/api/guest', { name: localStorage.getItem('name') || t('Guest') }).then(a => a.user);
+		});
 	me.catch(() => (me = null));
 	return me;
 }
 
-// News of all our tables, resumed by the browser itself (Last-Event-ID).
+// News of all our tables. The browser resumes a broken stream itself (Last-Event-ID); a refused one
+// is opened again by us.
 export type News = { table?: string; line?: number; [key: string]: unknown };
 export function listen(tables: string[], news: (kind: string, data: News) => void, state: (up: boolean) => void): () => void {
 	const query = tables.map(id => 'table=' + encodeURIComponent(id)).join('&');
-	const source = new EventSource('/api/events' + (query ? '?' + query : ''));
-	for (const kind of ['line', 'table', 'chat', 'turn', 'thinking'])
-		source.addEventListener(kind, e => news(kind, JSON.parse((e as MessageEvent).data)));
-	source.onopen = () => state(true);
-	source.onerror = () => state(false);
-	return () => source.close();
+	let source: EventSource, timer = 0, pause = 500, closed = false;
+	const open = () => {
+		source = new EventSource('/api/events' + (query ? '?' + query : ''));
+		for (const kind of ['line', 'table', 'chat', 'turn', 'thinking'])
+			source.addEventListener(kind, e => news(kind, JSON.parse((e as MessageEvent).data)));
+		source.onopen = () => {
+			pause = 500;
+			state(true);
+		};
+		source.onerror = () => {
+			state(false);
+			if (source.readyState !== EventSource.CLOSED || closed) return;
+			timer = window.setTimeout(open, (pause = Math.min(pause * 2, 15000)));
+		};
+	};
+	open();
+	return () => {
+		closed = true;
+		clearTimeout(timer);
+		source.close();
+	};
 }

@@ -1,52 +1,93 @@
 // Which legal moves are meant by what has been clicked so far. Knows no game: moves carry typed
-// arguments, the board names what it shows by kind and value.
+// arguments, the board names what it shows by kinds and value (one thing may have several kinds:
+// a land is also an area).
 import type { Arg, Choice } from './types';
+
+export interface Click {
+	kinds: string[];
+	value: string;
+}
 
 export interface Picked {
 	verb?: string;
-	values: { kind: string; value: string }[]; // in the order of the clicks
+	values: Click[]; // in the order of the clicks
 }
 
 export const nothing: Picked = { values: [] };
 
 export const keyOf = (kind: string, value: unknown) => `${kind}:${value}`;
 
-function has(c: Choice, kind: string, value: string): boolean {
-	return c.args.some(a => a.kind === kind && String(a.value) === value);
+const fits = (a: Arg, c: Click) => c.kinds.includes(a.kind) && String(a.value) === c.value;
+const onBoard = (a: Arg) => a.kind !== 'number' && a.kind !== 'flag' && a.value !== null;
+
+// The arguments that a click could mean, in order.
+const parts = (c: Choice) => c.args.filter(onBoard);
+
+// How closely a move fits the clicks: 2 its first parts in order, 1 some parts in order, 0 in any order, -1 not.
+function closeness(c: Choice, clicks: Click[]): number {
+	const own = parts(c);
+	if (clicks.every((k, i) => own[i] && fits(own[i]!, k))) return 2;
+	let at = 0;
+	if (clicks.every(k => {
+		while (at < own.length && !fits(own[at]!, k)) at++;
+		return at++ < own.length;
+	})) return 1;
+	return clicks.every(k => c.args.some(a => fits(a, k))) ? 0 : -1;
 }
 
+// The moves that fit best: a click on a land means "from here" before it means "to here".
 export function narrowed(moves: Choice[], picked: Picked): Choice[] {
-	return moves.filter(c => (!picked.verb || c.verb === picked.verb) && picked.values.every(v => has(c, v.kind, v.value)));
+	const some = picked.verb ? moves.filter(c => c.verb === picked.verb) : moves;
+	if (!picked.values.length) return some;
+	const graded = some.map(c => closeness(c, picked.values));
+	const best = Math.max(-1, ...graded);
+	return best < 0 ? [] : some.filter((_, i) => graded[i] === best);
 }
 
-// Everything on the board that a click could mean, with the moves it would leave.
-export function lit(moves: Choice[]): Map<string, Choice[]> {
+// What to light on the board: of every move the part that would be clicked next.
+export function lit(moves: Choice[], picked: Picked): Map<string, Choice[]> {
 	const map = new Map<string, Choice[]>();
-	for (const c of moves)
-		for (const a of c.args) {
-			if (a.kind === 'number' || a.kind === 'flag') continue;
-			const key = keyOf(a.kind, a.value);
-			const list = map.get(key);
-			if (list) list.push(c);
-			else map.set(key, [c]);
-		}
+	for (const c of moves) {
+		const own = parts(c);
+		const open = own.filter(a => !picked.values.some(k => fits(a, k)));
+		const next = open[0];
+		if (!next) continue;
+		const key = keyOf(next.kind, next.value);
+		const list = map.get(key);
+		if (list) list.push(c);
+		else map.set(key, [c]);
+	}
 	return map;
 }
 
-// Long lists are asked for in two steps: first the verb, then the argument that tells most apart.
+// Long lists are asked for in steps: first the verb, then the argument that tells most apart.
 export interface Group {
 	label: string;
 	pick: Picked;
 	moves: Choice[];
 }
 
-export function groups(moves: Choice[], picked: Picked, limit = 12): Group[] | null {
+// What the moves of a verb have in common, read from their texts: "sail … from A1 to …".
+function common(moves: Choice[]): string {
+	if (moves.length === 1) return moves[0]!.text;
+	const words = moves.map(m => m.text.split(' '));
+	const first = words[0]!;
+	let text = '';
+	for (let i = 0; i < first.length; i++) {
+		const same = words.every(w => w[i] === first[i]);
+		if (same) text += (text ? ' ' : '') + first[i];
+		else if (!text.endsWith('…')) text += ' …';
+	}
+	return text.replace(/^[ …]+$/, '') || moves[0]!.verb;
+}
+
+export function groups(moves: Choice[], picked: Picked, limit = 10): Group[] | null {
 	if (moves.length <= limit) return null;
 	const verbs = [...new Set(moves.map(m => m.verb))];
 	if (verbs.length > 1 && !picked.verb)
 		return verbs.map(verb => {
 			const some = moves.filter(m => m.verb === verb);
-			return { label: some.length === 1 ? some[0]!.text : verb, pick: { ...picked, verb }, moves: some };
+			return { label: common(some), pick: { ...picked, verb }, moves: some };
 		});
 	for (let i = 0; i < 3; i++) {
 		const values = new Map<string, { arg: Arg; moves: Choice[] }>();
@@ -60,8 +101,8 @@ export function groups(moves: Choice[], picked: Picked, limit = 12): Group[] | n
 		}
 		if (values.size > 1 && values.size < moves.length)
 			return [...values.values()].map(e => ({
-				label: e.arg.label,
-				pick: { ...picked, values: [...picked.values, { kind: e.arg.kind, value: String(e.arg.value) }] },
+				label: e.moves.length === 1 ? e.moves[0]!.text : e.arg.label,
+				pick: { ...picked, values: [...picked.values, { kinds: [e.arg.kind], value: String(e.arg.value) }] },
 				moves: e.moves,
 			}));
 	}

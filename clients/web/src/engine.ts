@@ -57,7 +57,8 @@ export class Engine {
 	line = (t: number) => this.ask('pet_line', t);
 	question = (t: number, seat: number, lang: number) => this.json<Question>('pet_question', t, seat, lang);
 	view = (t: number, seat: number) => this.json<any>('pet_view', t, seat);
-	board = (t: number, seat: number) => this.json<any>('pet_board', t, seat);
+	board = (t: number, seat: number, lang: number) => this.json<any>('pet_board', t, seat, lang);
+	card = (game: string, token: string, lang: number) => this.words('pet_cards', this.put(`${game} ${token}`), lang);
 	describe = (t: number, seat: number, lang: number) => this.words('pet_describe', t, seat, lang);
 	play = (t: number, seat: number, move: string, audience: number, lang: number) => this.json<GameEvent[]>('pet_play', t, seat, this.put(move), audience, lang);
 	roll = (t: number, high: number, low: number, audience: number, lang: number) => this.json<GameEvent[]>('pet_roll', t, high, low, audience, lang);

@@ -1,49 +1,81 @@
 // Home: the games, a new table in two clicks, tables to join, my tables.
 import { useEffect, useState } from 'preact/hooks';
 import { get, listen, post, whoami } from './api';
+import { introduction } from './guide';
 import { Icon } from './icon';
-import { t, tn } from './i18n';
-import { startLocal } from './local';
+import { lang, t, tn } from './i18n';
+import { dropLocal, localBots, localGames, localTables, startLocal } from './local';
+import { nameOf } from './names';
 import { go } from './router';
-import type { GameInfo, Table } from './types';
+import { set } from './settings';
+import { once } from './source';
+import type { GameInfo, GameOption, Table } from './types';
 
-const pictures: Record<string, string> = {
-	legendary: 'greek-temple',
-	cyclades: 'trireme',
-	hellas: 'spartan-helmet',
-	elysium: 'laurel-crown',
-};
-const minutes: Record<string, string> = { legendary: '60–120', cyclades: '60–90', hellas: '90–120', elysium: '60' };
+const pictures: Record<string, string> = { legendary: 'greek-temple', cyclades: 'trireme', hellas: 'spartan-helmet', elysium: 'laurel-crown' };
+const minutes: Record<string, string> = { legendary: '60–120', cyclades: '60–90', hellas: '60–120', elysium: '60' };
 
-type SeatWish = { kind: 'me' | 'bot' | 'open'; bot?: string };
+type Bots = { name: string; label: string }[];
+type Seat = 'me' | 'here' | 'open' | string; // string: a bot's name
 
-function NewTable(props: { game: GameInfo; bots: { name: string; label: string }[]; online: boolean }) {
-	const { game } = props;
-	const [count, setCount] = useState(Math.min(Math.max(game.seats_min, 3), game.seats_max));
-	const [level, setLevel] = useState('level:3');
-	const [others, setOthers] = useState<'bot' | 'open'>('bot');
+function OptionInput(props: { option: GameOption; value: string; change: (v: string) => void }) {
+	const { option: o } = props;
+	const set = (e: { currentTarget: { value: string } }) => props.change(e.currentTarget.value);
+	return (
+		<label class="stack">
+			<span>{o.help}</span>
+			{o.values ? (
+				<select value={props.value} onChange={set}>
+					{o.values.map(v => <option value={v}>{v}{v === o.usual ? ` (${t('usual')})` : ''}</option>)}
+				</select>
+			) : o.text ? (
+				<input type="text" value={props.value} onInput={set} />
+			) : (
+				<input type="number" min={o.min} max={o.max} value={props.value} onInput={set} />
+			)}
+		</label>
+	);
+}
+
+const clocks = (): [string, string, { bank_s: number; increment_s: number } | null][] => [
+	['none', t('no clock'), null],
+	['fast', t('20 minutes each and 10 seconds a move'), { bank_s: 1200, increment_s: 10 }],
+	['slow', t('60 minutes each and 30 seconds a move'), { bank_s: 3600, increment_s: 30 }],
+	['days', t('2 days each and 12 hours a move'), { bank_s: 172800, increment_s: 43200 }],
+];
+
+function NewTable(props: { game: GameInfo; bots: Bots; online: boolean }) {
+	const { game, bots, online } = props;
+	const usualBot = 'level:2';
+	const [seats, setSeats] = useState<Seat[]>(() => ['me', ...Array(Math.max(game.seats.min, Math.min(3, game.seats.max)) - 1).fill(usualBot)]);
 	const [options, setOptions] = useState<Record<string, string>>({});
+	const [clock, setClock] = useState('none');
+	const [undo, setUndo] = useState('free');
+	const [open, setOpen] = useState(true);
 	const [error, setError] = useState('');
 	const [busy, setBusy] = useState(false);
+	const people = seats.filter(s => s === 'here').length, free = seats.includes('open');
 
-	const start = async () => {
+	const start = async (chosen: Seat[], guided = false) => {
 		setBusy(true);
 		setError('');
-		const seat: SeatWish[] = Array.from({ length: count }, (_, i) => (i === 0 ? { kind: 'me' } : { kind: others, bot: others === 'bot' ? level : undefined }));
+		if (guided) set('guide', true);
 		try {
-			if (!props.online) return go('local/' + (await startLocal(game.id, count, level, options)));
+			const used = Object.fromEntries(Object.entries(options).filter(([, v]) => v !== ''));
+			const bot = chosen.find(s => s.startsWith('level')) ?? usualBot;
+			if (!online || chosen.includes('here')) return go('local/' + (await startLocal(game.id, chosen.length, 1 + chosen.filter(s => s === 'here').length, bot, used)));
 			await whoami();
-			const answer = await post<{ table: Table }>('/api/tables', {
+			const answer = await post<{ table: Table; invite?: string }>('/api/tables', {
 				game: game.id,
-				seats: count,
-				options,
-				seat,
-				clock: null,
-				public: others === 'open',
-				undo: 'free',
+				seats: chosen.length,
+				options: used,
+				seat: chosen.map(s => (s === 'me' || s === 'open' ? { kind: s } : { kind: 'bot', bot: s })),
+				clock: clocks().find(c => c[0] === clock)?.[2] ?? null,
+				public: chosen.includes('open') ? open : false,
+				undo,
 				name: '',
-				start: others === 'bot',
+				start: !chosen.includes('open'),
 			});
+			if (answer.invite) sessionStorage.setItem('invite ' + answer.table.id, answer.invite);
 			go('table/' + answer.table.id);
 		} catch (e) {
 			setError((e as Error).message);
@@ -51,135 +83,182 @@ function NewTable(props: { game: GameInfo; bots: { name: string; label: string }
 			setBusy(false);
 		}
 	};
+	const resize = (n: number) => setSeats([...seats.slice(0, n), ...Array(Math.max(0, n - seats.length)).fill(usualBot)]);
 	return (
 		<form
 			class="new"
 			onSubmit={e => {
 				e.preventDefault();
-				start();
+				start(seats);
 			}}
 		>
-			<label>
-				{t('Seats')}
-				<select value={count} onChange={e => setCount(Number(e.currentTarget.value))}>
-					{Array.from({ length: game.seats_max - game.seats_min + 1 }, (_, i) => game.seats_min + i).map(n => (
-						<option value={n}>{n}</option>
-					))}
-				</select>
-			</label>
-			<label>
-				{t('The others')}
-				<select value={others} onChange={e => setOthers(e.currentTarget.value as 'bot' | 'open')}>
-					<option value="bot">{t('bots')}</option>
-					{props.online && <option value="open">{t('people, by link')}</option>}
-				</select>
-			</label>
-			{others === 'bot' && (
-				<label>
-					{t('Strength')}
-					<select value={level} onChange={e => setLevel(e.currentTarget.value)}>
-						{props.bots.map(b => (
-							<option value={b.name}>{b.label}</option>
-						))}
+			<div class="tools">
+				<button class="main" disabled={busy}>{free ? t('Open a table') : t('Play now')}</button>
+				<button type="button" disabled={busy} onClick={() => start(['me', ...Array(Math.max(1, game.seats.min - 1)).fill('level:1')], true)}>{t('First game, guided')}</button>
+			</div>
+			<details>
+				<summary>{tn('{n} seat', '{n} seats', seats.length)}{people ? '' : free ? ` · ${t('with friends')}` : seats.length > 1 ? ` · ${t('against bots')}` : ''} · {t('change')}</summary>
+				<label class="stack">
+					{t('Seats')}
+					<select value={seats.length} onChange={e => resize(Number(e.currentTarget.value))}>
+						{Array.from({ length: game.seats.max - game.seats.min + 1 }, (_, i) => game.seats.min + i).map(n => <option value={n}>{n}</option>)}
 					</select>
 				</label>
-			)}
-			<details>
-				<summary>{t('Options')}</summary>
-				{game.options.map(o => (
-					<label title={o.help}>
-						{o.key}
-						{o.values ? (
-							<select value={options[o.key] ?? String(o.usual)} onChange={e => setOptions({ ...options, [o.key]: e.currentTarget.value })}>
-								{o.values.map(v => (
-									<option value={v}>{v}</option>
-								))}
+				{seats.map((s, i) =>
+					i === 0 ? (
+						<p class="seat">1. {t('you')}</p>
+					) : (
+						<label class="seat">
+							{i + 1}.{' '}
+							<select aria-label={t('Seat {n}', { n: i + 1 })} value={s} onChange={e => setSeats(seats.map((x, k) => (k === i ? e.currentTarget.value : x)))}>
+								{bots.map(b => <option value={b.name}>{t('bot')} {b.label}</option>)}
+								{online && <option value="open">{t('open: a friend by link')}</option>}
+								<option value="here">{t('a person at this screen')}</option>
 							</select>
-						) : o.text ? (
-							<input type="text" value={options[o.key] ?? ''} onInput={e => setOptions({ ...options, [o.key]: e.currentTarget.value })} />
-						) : (
-							<input
-								type="number"
-								min={o.min}
-								max={o.max}
-								value={options[o.key] ?? String(o.usual ?? '')}
-								onInput={e => setOptions({ ...options, [o.key]: e.currentTarget.value })}
-							/>
+						</label>
+					),
+				)}
+				{online && people === 0 && (
+					<>
+						<label class="stack">
+							{t('Clock')}
+							<select value={clock} onChange={e => setClock(e.currentTarget.value)}>{clocks().map(([id, name]) => <option value={id}>{name}</option>)}</select>
+						</label>
+						<label class="stack">
+							{t('Taking back')}
+							<select value={undo} onChange={e => setUndo(e.currentTarget.value)}>
+								<option value="free">{t('free until something is revealed')}</option>
+								<option value="consent">{t('if all agree')}</option>
+								<option value="off">{t('never')}</option>
+							</select>
+						</label>
+						{free && (
+							<label class="check">
+								<input type="checkbox" checked={open} onChange={e => setOpen(e.currentTarget.checked)} /> {t('Show the table to everybody')}
+							</label>
 						)}
-						<small>{o.help}</small>
-					</label>
+					</>
+				)}
+				{game.options.map(o => (
+					<OptionInput option={o} value={options[o.key] ?? String(o.usual ?? '')} change={v => setOptions({ ...options, [o.key]: v })} />
 				))}
 			</details>
-			<button class="main" disabled={busy}>{others === 'bot' ? t('Play now') : t('Open a table')}</button>
 			{error && <p role="alert" class="error">{error}</p>}
 		</form>
 	);
 }
 
-function TableRow(props: { table: Table; games: GameInfo[] }) {
+function TableRow(props: { table: Table; games: GameInfo[]; local?: boolean; drop?: () => void }) {
 	const { table } = props;
-	const open = table.seats?.filter(s => s.kind === 'open').length ?? 0;
+	const free = table.seats?.filter(s => s.kind === 'open').length ?? 0;
+	const others = (table.seats ?? []).filter(s => s.seat !== table.you && s.kind !== 'open').map(s => nameOf(table, s.seat)).join(', ');
+	const winners = Object.entries(table.result ?? {}).filter(([, share]) => share > 0).map(([seat]) => nameOf(table, seat)).join(', ');
+	const state = table.status === 'over' ? (winners ? `${t('Winner')}: ${winners}` : t('finished')) : table.your_turn ? t('your turn') : table.status === 'open' ? tn('{n} free seat', '{n} free seats', free) : t('running');
 	return (
 		<li>
-			<a href={table.status === 'open' && !table.you ? `#/join/${table.id}` : `#/table/${table.id}`}>
-				<strong>{props.games.find(g => g.id === table.game)?.title ?? table.game}</strong> {table.name}
+			<a href={props.local ? `#/local/${table.id}` : table.status === 'open' && !table.you ? `#/join/${table.id}` : `#/table/${table.id}`}>
+				<strong>{props.games.find(g => g.id === table.game)?.title ?? table.game}</strong> {table.name} {others && <small>{others}</small>}
 			</a>
-			<span class="quiet">
-				{table.status === 'over' ? t('finished') : table.your_turn ? t('your turn') : table.status === 'open' ? tn('{n} free seat', '{n} free seats', open) : t('running')}
-			</span>
+			<span class={table.your_turn ? 'turn' : 'quiet'}>{state}</span>
+			{props.drop && <button class="small" onClick={props.drop}>{t('Delete')}</button>}
 		</li>
+	);
+}
+
+function Tables(props: { title: string; tables: Table[]; games: GameInfo[]; local?: boolean; drop?: (id: string) => void }) {
+	if (!props.tables.length) return null;
+	return (
+		<section>
+			<h2>{props.title}</h2>
+			<ul class="tables">
+				{props.tables.map(x => <TableRow key={x.id} table={x} games={props.games} local={props.local} drop={props.drop && (() => props.drop!(x.id))} />)}
+			</ul>
+		</section>
+	);
+}
+
+// "…/#/join/ab12?invite=xyz" or only the table's name.
+function JoinByLink() {
+	const [text, setText] = useState('');
+	return (
+		<form
+			class="inline"
+			onSubmit={e => {
+				e.preventDefault();
+				const m = /#\/(?:join|table)\/(.+)$/.exec(text.trim());
+				const to = m ? m[1]! : text.trim();
+				if (to) go('join/' + to);
+			}}
+		>
+			<label class="stack">
+				{t('Join by a link')}
+				<span class="inline">
+					<input value={text} onInput={e => setText(e.currentTarget.value)} placeholder="https://…/#/join/…" />
+					<button>{t('Join')}</button>
+				</span>
+			</label>
+		</form>
 	);
 }
 
 export function Home() {
 	const [games, setGames] = useState<GameInfo[]>([]);
-	const [bots, setBots] = useState<{ name: string; label: string }[]>([]);
+	const [bots, setBots] = useState<Bots>([]);
 	const [mine, setMine] = useState<Table[]>([]);
 	const [open, setOpen] = useState<Table[]>([]);
+	const [here, setHere] = useState<Table[]>([]);
 	const [online, setOnline] = useState(true);
 
 	const lists = () => {
-		get<{ tables: Table[] }>('/api/me').then(a => setMine(a.tables ?? []), () => setMine([]));
-		get<Table[]>('/api/tables?list=public').then(setOpen, () => setOpen([]));
+		if (document.cookie !== undefined) get<{ tables: Table[] }>('/api/me', 1).then(a => setMine(a.tables ?? []), () => setMine([]));
+		get<Table[]>('/api/tables?list=public', 1).then(setOpen, () => setOpen([]));
+	};
+	const kept = () => {
+		if (localStorage.getItem('local')) localTables().then(setHere);
 	};
 	useEffect(() => {
-		const local = () => import('./local').then(async l => (setGames(await l.localGames()), setBots(await l.localBots()), setOnline(false)));
-		Promise.all([get<GameInfo[]>('/api/games'), get<{ name: string; label: string }[]>('/api/bots')]).then(
-			([g, b]) => (setGames(g), setBots(b), lists()),
-			local,
-		);
-		return listen([], lists, () => {});
+		document.title = 'Petteia';
+		let stop = () => {};
+		const local = async () => {
+			setGames(await localGames());
+			setBots(await localBots());
+			setOnline(false);
+		};
+		Promise.all([once<GameInfo[]>('/api/games?lang=' + lang, 2), once<Bots>('/api/bots?lang=' + lang, 2)]).then(([g, b]) => {
+			setGames(g);
+			setBots(b);
+			lists();
+			stop = listen([], lists, () => {});
+		}, local);
+		kept();
+		return () => stop();
 	}, []);
-	const next = mine.find(m => m.your_turn);
+	const running = mine.filter(m => m.status !== 'over'), finished = mine.filter(m => m.status === 'over');
+	const next = running.find(m => m.your_turn);
 	return (
 		<div class="home">
 			<h1>{t('Four games of gods and heroes')}</h1>
 			<p>{t('Sit down with friends or bots. Only legal moves can be made, and everything says why.')}</p>
 			{!online && <p role="status" class="note">{t('No server: games are played in this browser.')}</p>}
 			{next && <p><a class="button main" href={`#/table/${next.id}`}>{t('Go to the table where it is your turn')}</a></p>}
-			<section class="games">
+			<Tables title={t('My tables')} tables={running} games={games} />
+			<section class="games" aria-label={t('Games')}>
 				{games.map(g => (
-					<article class="card">
+					<article class="card" id={'game-' + g.id}>
 						<Icon name={pictures[g.id] ?? 'greek-temple'} class="picture" />
 						<h2>{g.title}</h2>
-						<p class="quiet">{t('{a} to {b} players · {m} minutes', { a: g.seats_min, b: g.seats_max, m: minutes[g.id] ?? '60' })}</p>
+						<p class="quiet">{t('{a} to {b} players · {m} minutes', { a: g.seats.min, b: g.seats.max, m: minutes[g.id] ?? '60' })}</p>
 						<p>{g.blurb}</p>
+						<p class="quiet">{introduction(g.id)}</p>
 						<NewTable game={g} bots={bots} online={online} />
+						<a class="quiet" href={`#/rules/${g.id}`}>{t('Rules')}</a>
 					</article>
 				))}
 			</section>
-			{mine.length > 0 && (
-				<section>
-					<h2>{t('My tables')}</h2>
-					<ul class="tables">{mine.map(x => <TableRow table={x} games={games} />)}</ul>
-				</section>
-			)}
-			{open.length > 0 && (
-				<section>
-					<h2>{t('Open tables')}</h2>
-					<ul class="tables">{open.map(x => <TableRow table={x} games={games} />)}</ul>
-				</section>
-			)}
+			<Tables title={t('Open tables')} tables={open.filter(x => !x.you)} games={games} />
+			{online && <JoinByLink />}
+			<Tables title={t('Finished games')} tables={finished} games={games} />
+			<Tables title={t('Tables in this browser')} tables={here} games={games} local drop={id => dropLocal(id).then(kept)} />
 		</div>
 	);
 }

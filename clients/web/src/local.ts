@@ -1,7 +1,7 @@
 // Tables in this browser: the engine as WebAssembly in a worker. The same Source as a server table.
 import { lang, t } from './i18n';
 import type { Source } from './source';
-import type { GameInfo } from './types';
+import type { GameInfo, Table } from './types';
 
 let worker: Worker | null = null;
 let last = 0;
@@ -26,21 +26,34 @@ function ask<T>(what: string, body: Record<string, unknown> = {}): Promise<T> {
 	});
 }
 
-export const localGames = () => ask<GameInfo[]>('games');
-export const localBots = async () =>
-	[1, 2, 3, 4, 5].map(n => ({ name: `level:${n}`, label: t('level {n}', { n }) }));
+const games = new Map<string, Promise<GameInfo[]>>();
+export function localGames(): Promise<GameInfo[]> {
+	if (!games.has(lang)) games.set(lang, ask<GameInfo[]>('games'));
+	return games.get(lang)!;
+}
 
-export async function startLocal(game: string, seats: number, bot: string, options: Record<string, string>): Promise<string> {
-	return ask<string>('new', { game, seats, bot, options });
+export const localBots = async () => [1, 2, 3, 4, 5].map(n => ({ name: `level:${n}`, label: t('level {n}', { n }) }));
+
+// The tables kept in this browser, newest first.
+export const localTables = () => ask<Table[]>('list').catch(() => []);
+export const dropLocal = (id: string) => ask<void>('drop', { table: id });
+
+// people: how many sit at this screen; they take the first seats.
+export async function startLocal(game: string, seats: number, people: number, bot: string, options: Record<string, string>): Promise<string> {
+	localStorage.setItem('local', 'yes');
+	return ask<string>('new', { game, seats, bot, options, people: Array.from({ length: Math.min(people, seats) }, (_, i) => i) });
 }
 
 export function localTable(id: string): Source {
 	return {
+		id,
 		online: false,
+		games: localGames,
+		card: (game, token) => ask('card', { game, token }),
 		table: () => ask('table', { table: id }),
 		view: (at, as) => ask('view', { table: id, at, as }),
 		move: (line, move) => ask('move', { table: id, line, move }),
-		undo: to => ask('undo', { table: id, to }),
+		undo: () => ask('undo', { table: id }),
 		why: move => ask('why', { table: id, move }),
 		log: from => ask('log', { table: id, from }),
 		chat: async () => [],

@@ -1,32 +1,61 @@
-import { useEffect, useRef } from 'preact/hooks';
-import { t } from './i18n';
-import { nameOf } from './table';
-import type { LogEntry, Table } from './types';
+// What happened, newest at the bottom. Hovering a line shows it on the board; a mark stands where
+// our last move was.
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { keyOf } from './choices';
+import { t, tn } from './i18n';
+import { nameOf } from './names';
+import type { Arg, LogEntry, Table } from './types';
 
-// What happened, newest at the bottom; a line marks where our last move was.
-export function Log(props: { log: LogEntry[]; table: Table }) {
-	const end = useRef<HTMLOListElement>(null);
-	const mine = props.log.map(l => l.seat).lastIndexOf(props.table.you ?? '-');
+interface Props {
+	log: LogEntry[];
+	table: Table;
+	at: number | undefined;
+	show: (keys: string[]) => void; // things on the board
+	look: (line: number) => void;
+}
+
+const keys = (l: LogEntry) => l.events.flatMap(e => e.args).filter((a: Arg) => a.kind !== 'number' && a.kind !== 'flag').map(a => keyOf(a.kind, a.value));
+
+const undoOf = (l: LogEntry) => /^undo (\d+)$/.exec(l.move)?.[1];
+
+export function Log(p: Props) {
+	const list = useRef<HTMLOListElement>(null);
+	const [since, setSince] = useState(false);
+	const mine = p.log.map(l => l.seat).lastIndexOf(p.table.you ?? '-');
+	const shown = since && mine >= 0 ? p.log.slice(mine + 1) : p.log.slice(-250);
+	const fresh = mine >= 0 ? p.log.length - mine - 1 : 0;
 	useEffect(() => {
-		const list = end.current;
-		if (list) list.scrollTop = list.scrollHeight;
-	}, [props.log.length]);
+		if (list.current) list.current.scrollTop = list.current.scrollHeight;
+	}, [p.log.length, since]);
+	useEffect(() => p.show(since ? shown.flatMap(keys) : []), [since, p.log.length]);
 	return (
 		<section class="log">
 			<h2>{t('Log')}</h2>
-			<ol ref={end} tabIndex={0} aria-label={t('Log')}>
-				{props.log.slice(-200).map((l, i, all) => {
-					const index = props.log.length - all.length + i;
-					return (
-						<li key={l.line} class={index === mine + 1 && mine >= 0 ? 'since' : ''}>
-							{l.seat !== '*' && <strong>{nameOf(props.table, l.seat)}: </strong>}
-							{l.seat !== '*' && l.text}
-							{l.events.map(e => (
-								<div>{e.text}</div>
-							))}
-						</li>
-					);
-				})}
+			{fresh > 0 && (
+				<button class="small" aria-pressed={since} onClick={() => setSince(!since)}>
+					{tn('Since your last turn: {n} line', 'Since your last turn: {n} lines', fresh)}
+				</button>
+			)}
+			<ol ref={list} tabIndex={0} aria-label={t('Log')}>
+				{shown.map(l => (
+					<li
+						key={l.line}
+						class={(mine >= 0 && l.line === p.log[mine + 1]?.line ? 'since ' : '') + (l.line === p.at ? 'here' : '')}
+						onMouseEnter={() => p.show(keys(l))}
+						onMouseLeave={() => p.show([])}
+						onClick={() => p.look(l.line)}
+						title={t('Show the position after this line')}
+					>
+						{l.seat !== '*' && (
+							<div class="did">
+								<strong>{nameOf(p.table, l.seat)}:</strong> {undoOf(l) ? t('took back to line {n}', { n: undoOf(l)! }) : l.text === '?' ? t('something secret') : l.text}
+							</div>
+						)}
+						{l.events.map(e => (
+							<div class="event">{e.text}</div>
+						))}
+					</li>
+				))}
 			</ol>
 		</section>
 	);

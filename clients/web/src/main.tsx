@@ -1,14 +1,35 @@
 import { render } from 'preact';
-import { useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { About } from './about';
+import { onTrouble } from './api';
 import { Home } from './home';
 import { lang, languages, setLang, t, type Lang } from './i18n';
 import { Join } from './join';
-import { RulesPage } from './rules';
-import { go, usePath } from './router';
-import { TablePage } from './table';
-import { serverTable } from './source';
 import { localTable } from './local';
+import { go, usePath } from './router';
+import { RulesPage } from './rules';
+import { apply, set, setting, type Setting } from './settings';
+import { serverTable } from './source';
+import { TablePage } from './table';
+
+function Check(props: { of: Setting; label: string; first?: () => void }) {
+	const [on, setOn] = useState(setting(props.of));
+	return (
+		<label class="check">
+			<input
+				type="checkbox"
+				checked={on}
+				onChange={e => {
+					const value = e.currentTarget.checked;
+					if (value) props.first?.();
+					set(props.of, value);
+					setOn(value);
+				}}
+			/>{' '}
+			{props.label}
+		</label>
+	);
+}
 
 function Head(props: { again: () => void }) {
 	const [dark, setDark] = useState(document.documentElement.dataset.theme ?? 'auto');
@@ -23,61 +44,77 @@ function Head(props: { again: () => void }) {
 			<nav aria-label={t('Site')}>
 				<a href="#/rules/legendary">{t('Rules')}</a>
 				<a href="#/about">{t('About')}</a>
-				<label>
-					<span class="quiet">{t('Language')}</span>
-					<select
-						value={lang}
-						onChange={e => {
-							setLang(e.currentTarget.value as Lang);
-							props.again();
-						}}
-					>
-						{languages.map(([code, name]) => (
-							<option value={code}>{name}</option>
-						))}
-					</select>
-				</label>
-				<label>
-					<span class="quiet">{t('Colours')}</span>
-					<select value={dark} onChange={e => theme(e.currentTarget.value)}>
-						<option value="auto">{t('as the system')}</option>
-						<option value="light">{t('light')}</option>
-						<option value="dark">{t('dark')}</option>
-					</select>
-				</label>
+				<details class="settings">
+					<summary>{t('Settings')}</summary>
+					<div class="drop">
+						<label class="stack">
+							{t('Colours')}
+							<select value={dark} onChange={e => theme(e.currentTarget.value)}>
+								<option value="auto">{t('as the system')}</option>
+								<option value="light">{t('light')}</option>
+								<option value="dark">{t('dark')}</option>
+							</select>
+						</label>
+						<Check of="sound" label={t('Sound when it is your turn')} />
+						<Check of="notify" label={t('Browser notification')} first={() => 'Notification' in window && void Notification.requestPermission()} />
+						<Check of="motion" label={t('Moving pieces')} />
+						<Check of="guide" label={t('Hints beside the questions')} />
+					</div>
+				</details>
+				<select
+					aria-label={t('Language')}
+					value={lang}
+					onChange={e => {
+						setLang(e.currentTarget.value as Lang);
+						props.again();
+					}}
+				>
+					{languages.map(([code, name]) => <option value={code} lang={code}>{name}</option>)}
+				</select>
 			</nav>
 		</header>
 	);
 }
 
+function Trouble() {
+	const [text, setText] = useState('');
+	useEffect(() => void onTrouble(setText), []);
+	return <div class="trouble" role="status">{text}</div>;
+}
+
+function Page() {
+	const [page, id] = usePath();
+	const source = useMemo(() => (id && page === 'table' ? serverTable(id) : id && page === 'local' ? localTable(id) : null), [page, id]);
+	if (source) return <TablePage key={page! + id} source={source} />;
+	if (page === 'join' && id) return <Join id={id} />;
+	if (page === 'rules') return <RulesPage game={id ?? 'legendary'} />;
+	if (page === 'about') return <About />;
+	return <Home />;
+}
+
 function App() {
 	const [, again] = useState(0);
-	const [page, id] = usePath();
 	return (
 		<>
-			<a class="skip" href="#main">{t('Skip to the content')}</a>
-			<Head again={() => again(n => n + 1)} />
-			<main id="main" key={lang}>
-				{page === 'table' && id ? (
-					<TablePage key={id} source={serverTable(id)} />
-				) : page === 'local' && id ? (
-					<TablePage key={id} source={localTable(id)} />
-				) : page === 'join' && id ? (
-					<Join id={id} />
-				) : page === 'rules' ? (
-					<RulesPage game={id ?? 'legendary'} />
-				) : page === 'about' ? (
-					<About />
-				) : (
-					<Home />
-				)}
+			<a class="skip" href="#main" onClick={e => (e.preventDefault(), document.getElementById('main')?.focus())}>{t('Skip to the content')}</a>
+			<Head key={'head ' + lang} again={() => again(n => n + 1)} />
+			<Trouble />
+			<main id="main" key={lang} tabIndex={-1}>
+				<Page />
 			</main>
 		</>
 	);
 }
 
 document.documentElement.dataset.theme = localStorage.getItem('theme') ?? 'auto';
+apply();
 setLang(lang);
 if (location.hash === '') go('');
 render(<App />, document.getElementById('app')!);
-if ('serviceWorker' in navigator) navigator.serviceWorker.register('/sw.js').catch(() => {});
+// Once the page is at rest the engine is put on the shelf, so that games can be played without a server.
+if ('serviceWorker' in navigator)
+	navigator.serviceWorker
+		.register('/sw.js')
+		.then(() => navigator.serviceWorker.ready)
+		.then(ready => setTimeout(() => ready.active?.postMessage('engine'), 5000))
+		.catch(() => {});

@@ -1,44 +1,79 @@
+// Our rules, numbered and searchable, and the words of a game. Prompts and refusals link here by number.
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { get } from './api';
-import { t } from './i18n';
+import { Dialog } from './dialog';
+import { glossary } from './guide';
+import { t, tn } from './i18n';
 import { query } from './router';
+import { rulesOf } from './source';
+import type { Rule } from './types';
 
-const games = ['legendary', 'cyclades', 'hellas', 'elysium'];
-const titles: Record<string, string> = { legendary: 'Cyclades: Legendary Edition', cyclades: 'Cyclades (2009)', hellas: 'Lords of Hellas', elysium: 'Elysium' };
+export const titles: Record<string, string> = { legendary: 'Cyclades: Legendary Edition', cyclades: 'Cyclades (2009)', hellas: 'Lords of Hellas', elysium: 'Elysium' };
 
-// Our rules, numbered and searchable. Prompts and refusals link here by number.
-export function RulesPage(props: { game: string }) {
-	const [rules, setRules] = useState<{ id: string; text: string }[]>([]);
+export function Rules(props: { game: string; wanted?: string | null }) {
+	const [rules, setRules] = useState<Rule[] | null>(null);
 	const [word, setWord] = useState('');
-	const wanted = query().get('id');
+	const [error, setError] = useState('');
 	const mark = useRef<HTMLLIElement>(null);
 	useEffect(() => {
-		get<{ id: string; text: string }[]>(`/api/rules/${props.game}`).then(setRules, () => setRules([]));
+		rulesOf(props.game).then(setRules, e => setError((e as Error).message));
 	}, [props.game]);
-	useEffect(() => mark.current?.scrollIntoView({ block: 'center' }), [rules, wanted]);
+	useEffect(() => mark.current?.scrollIntoView({ block: 'center' }), [rules, props.wanted]);
 	const shown = useMemo(() => {
-		const w = word.toLowerCase();
-		return rules.filter(r => !w || r.id.toLowerCase().includes(w) || r.text.toLowerCase().includes(w));
+		const words = word.toLowerCase().split(/\s+/).filter(Boolean);
+		return (rules ?? []).filter(r => words.every(w => r.id.toLowerCase().includes(w) || r.text.toLowerCase().includes(w)));
 	}, [rules, word]);
+	const words = glossary(props.game);
 	return (
 		<div class="rules">
-			<h1>{t('Rules')}</h1>
-			<nav aria-label={t('Games')}>
-				{games.map(g => (
-					<a href={`#/rules/${g}`} aria-current={g === props.game ? 'page' : undefined}>{titles[g]}</a>
-				))}
-			</nav>
-			<label>
-				{t('Search')}
+			<label class="stack">
+				{t('Search in the rules')}
 				<input type="search" value={word} onInput={e => setWord(e.currentTarget.value)} />
 			</label>
+			{error && <p role="alert" class="error">{error}</p>}
+			{!rules && !error && <p role="status">{t('Loading…')}</p>}
+			{words.length > 0 && !word && (
+				<details>
+					<summary>{t('Glossary')}</summary>
+					<dl>
+						{words.map(([term, text]) => (
+							<>
+								<dt>{term}</dt>
+								<dd>{text}</dd>
+							</>
+						))}
+					</dl>
+				</details>
+			)}
+			{rules && <p class="quiet" role="status">{tn('{n} rule', '{n} rules', shown.length)}</p>}
 			<ol>
 				{shown.map(r => (
-					<li id={r.id} ref={r.id === wanted ? mark : undefined} class={r.id === wanted ? 'wanted' : ''}>
+					<li key={r.id} id={r.id} ref={r.id === props.wanted ? mark : undefined} class={r.id === props.wanted ? 'wanted' : ''}>
 						<b>{r.id}</b> {r.text}
 					</li>
 				))}
 			</ol>
+		</div>
+	);
+}
+
+export function RulesDialog(props: { game: string; wanted: string; close: () => void }) {
+	return (
+		<Dialog title={t('Rules')} close={props.close} class="wide">
+			<Rules game={props.game} wanted={props.wanted} />
+		</Dialog>
+	);
+}
+
+export function RulesPage(props: { game: string }) {
+	return (
+		<div class="narrow">
+			<h1>{t('Rules')}: {titles[props.game] ?? props.game}</h1>
+			<nav class="tabs" aria-label={t('Games')}>
+				{Object.entries(titles).map(([g, title]) => (
+					<a href={`#/rules/${g}`} aria-current={g === props.game ? 'page' : undefined}>{title}</a>
+				))}
+			</nav>
+			<Rules key={props.game} game={props.game} wanted={query().get('id')} />
 		</div>
 	);
 }

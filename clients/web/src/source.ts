@@ -1,7 +1,8 @@
 // Where a table lives: on a server, or in this browser (the engine as WebAssembly). The table page
 // knows only this.
 import { get, listen, post } from './api';
-import type { LogEntry, Table, ViewAnswer } from './types';
+import { lang } from './i18n';
+import type { GameInfo, LogEntry, Rule, Table, ViewAnswer } from './types';
 
 export interface Why {
 	legal: boolean;
@@ -17,11 +18,14 @@ export interface ChatLine {
 }
 
 export interface Source {
+	id: string;
 	online: boolean;
+	games(): Promise<GameInfo[]>;
+	card(game: string, token: string): Promise<string>;
 	table(): Promise<Table>;
 	view(at?: number, as?: string): Promise<ViewAnswer>;
 	move(line: number, move: string): Promise<void>;
-	undo(to: number): Promise<void>;
+	undo(): Promise<void>; // our last decision
 	why(move: string): Promise<Why>;
 	log(from: number): Promise<LogEntry[]>;
 	chat(from: number): Promise<ChatLine[]>;
@@ -31,20 +35,44 @@ export interface Source {
 	listen(news: (kind: string) => void, up: (up: boolean) => void): () => void;
 }
 
+// What does not change is asked once a language.
+const kept = new Map<string, Promise<any>>();
+export function once<T>(path: string, tries?: number): Promise<T> {
+	const key = `${lang} ${path}`;
+	let answer = kept.get(key);
+	if (!answer) {
+		answer = get<T>(path, tries);
+		kept.set(key, answer);
+		answer.catch(() => kept.delete(key));
+	}
+	return answer;
+}
+
+export const rulesOf = (game: string) => once<Rule[]>(`/api/rules/${encodeURIComponent(game)}?lang=${lang}`);
+
 export function serverTable(id: string): Source {
 	const at = `/api/tables/${encodeURIComponent(id)}`;
+	const asking = (path: string, query: Record<string, string | number | undefined> = {}) => {
+		const words = Object.entries(query).filter(([, v]) => v !== undefined && v !== '').map(([k, v]) => `${k}=${encodeURIComponent(v!)}`);
+		const invite = sessionStorage.getItem('invite ' + id);
+		if (invite) words.push('invite=' + encodeURIComponent(invite));
+		return at + path + (words.length ? '?' + words.join('&') : '');
+	};
 	return {
+		id,
 		online: true,
-		table: () => get<Table | { table: Table }>(at).then(a => ('table' in a ? a.table : a)),
-		view: (line, as) => get(`${at}/view?${line === undefined ? '' : `at=${line}&`}${as ? `as=${as}` : ''}`),
+		games: () => once<GameInfo[]>('/api/games?lang=' + lang),
+		card: (game, token) => once<{ text: string }>(`/api/cards/${game}?card=${encodeURIComponent(token)}&lang=${lang}`).then(a => a.text),
+		table: () => get<Table>(asking('')),
+		view: (line, as) => get(asking('/view', { at: line, as })),
 		move: async (line, move) => void (await post(`${at}/move`, { line, move })),
-		undo: async to => void (await post(`${at}/undo`, { to })),
+		undo: async () => void (await post(`${at}/undo`, {})),
 		why: move => post(`${at}/why`, { move }),
-		log: from => get(`${at}/log?from=${from}`),
-		chat: from => get(`${at}/chat?from=${from}`),
+		log: from => get(asking('/log', { from })),
+		chat: from => get(asking('/chat', { from })),
 		say: async text => void (await post(`${at}/chat`, { text })),
 		act: (what, body) => post(`${at}/${what}`, body ?? {}),
-		record: () => fetch(`${at}/record`).then(r => r.text()),
+		record: () => fetch(asking('/record')).then(r => r.text()),
 		listen: (news, up) => listen([id], (kind, data) => (!data.table || data.table === id) && news(kind), up),
 	};
 }

@@ -1,11 +1,15 @@
-// Keeps the page's own files, so that it opens without a server; everything under /api goes out.
+// Keeps the page's own files, so that it opens without a server. The engine comes last: the page
+// needs it only where no server answers.
 /// <reference lib="webworker" />
 const worker = self as unknown as ServiceWorkerGlobalScope;
-const shelf = 'petteia-1';
-const files = ['/', '/app.js', '/worker.js', '/style.css', '/engine.wasm', '/icon.svg', '/manifest.webmanifest'];
+const shelf = 'petteia-2';
+const files = ['/', '/app.js', '/style.css', '/icon.svg', '/manifest.webmanifest'];
+const later = ['/worker.js', '/engine.wasm'];
+// what the server tells once and for all: rules, cards, games
+const lasting = /^\/api\/(rules|cards|games|bots)/;
 
 worker.addEventListener('install', e => {
-	e.waitUntil(caches.open(shelf).then(c => Promise.allSettled(files.map(f => c.add(f)))).then(() => worker.skipWaiting()));
+	e.waitUntil(caches.open(shelf).then(c => c.addAll(files)).then(() => worker.skipWaiting()));
 });
 
 worker.addEventListener('activate', e => {
@@ -17,10 +21,15 @@ worker.addEventListener('activate', e => {
 	);
 });
 
+worker.addEventListener('message', e => {
+	if (e.data === 'engine') e.waitUntil(caches.open(shelf).then(async c => void (await Promise.allSettled(later.map(async f => (await c.match(f)) ?? c.add(f))))));
+});
+
 // Network first: a new version shows at once; the shelf serves when there is no network.
 worker.addEventListener('fetch', e => {
 	const url = new URL(e.request.url);
-	if (e.request.method !== 'GET' || url.origin !== location.origin || url.pathname.startsWith('/api')) return;
+	if (e.request.method !== 'GET' || url.origin !== location.origin) return;
+	if (url.pathname.startsWith('/api') && !lasting.test(url.pathname)) return;
 	const request = e.request.mode === 'navigate' ? new Request('/') : e.request;
 	e.respondWith(
 		fetch(request)

@@ -1,260 +1,208 @@
 // The table: one page for every game. The board draws, this page asks and answers.
-import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
+import { ApiError } from './api';
+import { Choices } from './ask';
 import { Board } from './boards/board';
+import './boards/cyclades';
+import './boards/elysium';
+import './boards/hellas';
 import './boards/legendary';
+import { CardDialog, type CardWanted } from './card';
 import { Chat } from './chat';
-import { groups, lit, narrowed, nothing, type Picked } from './choices';
+import { keyOf, lit, narrowed, nothing, type Picked } from './choices';
+import { Guide } from './guided';
 import { t } from './i18n';
+import { useLive } from './live';
 import { Log } from './log';
+import { nameOf, sayer } from './names';
 import { Players } from './players';
+import { Replay } from './replay';
+import { query } from './router';
+import { RulesDialog } from './rules';
 import type { Source } from './source';
-import type { Choice, LogEntry, Table, ViewAnswer } from './types';
+import { notify } from './turn';
+import type { Choice, GameInfo, Table, ViewAnswer } from './types';
+import { Waiting } from './waiting';
 
-interface Live {
-	table: Table | null;
-	view: ViewAnswer | null;
-	log: LogEntry[];
-	up: boolean;
-	error: string;
-	refresh: () => void;
-	setError: (e: string) => void;
+interface Said {
+	text: string;
+	rule?: string;
+	bad?: boolean;
 }
 
-// Keeps table, view and log fresh: read once, then after every piece of news.
-function useLive(source: Source, at: number | undefined, as: string | undefined): Live {
-	const [table, setTable] = useState<Table | null>(null);
-	const [view, setView] = useState<ViewAnswer | null>(null);
-	const [log, setLog] = useState<LogEntry[]>([]);
-	const [up, setUp] = useState(true);
-	const [error, setError] = useState('');
-	const busy = useRef(false), again = useRef(false);
-
-	const refresh = useCallback(async () => {
-		if (busy.current) {
-			again.current = true;
-			return;
-		}
-		busy.current = true;
-		try {
-			do {
-				again.current = false;
-				const tb = await source.table();
-				setTable(tb);
-				if (tb.status === 'open') continue;
-				const [v, l] = await Promise.all([source.view(at, as), source.log(0)]);
-				setView(v);
-				setLog(l);
-			} while (again.current);
-			setError('');
-		} catch (e) {
-			setError((e as Error).message);
-		} finally {
-			busy.current = false;
-		}
-	}, [source, at, as]);
-
-	useEffect(() => {
-		refresh();
-		return source.listen(() => refresh(), on => (setUp(on), on && refresh()));
-	}, [refresh]);
-	return { table, view, log, up, error, refresh, setError };
-}
-
-function Choices(props: { moves: Choice[]; picked: Picked; pick: (p: Picked) => void; play: (c: Choice) => void; hover: (c: Choice | null) => void }) {
-	const some = narrowed(props.moves, props.picked);
-	const folded = groups(some, props.picked);
-	const back = props.picked.verb || props.picked.values.length > 0;
-	return (
-		<div class="choices" role="group" aria-label={t('What you may do')}>
-			{folded
-				? folded.map(g => (
-						<button onClick={() => (g.moves.length === 1 ? props.play(g.moves[0]!) : props.pick(g.pick))}>
-							{g.label} {g.moves.length > 1 && <span class="count">{g.moves.length}</span>}
-						</button>
-					))
-				: some.map(c => (
-						<button data-move={c.move} onClick={() => props.play(c)} onMouseEnter={() => props.hover(c)} onMouseLeave={() => props.hover(null)} onFocus={() => props.hover(c)} onBlur={() => props.hover(null)}>
-							{c.text}
-						</button>
-					))}
-			{back && (
-				<button class="back" onClick={() => props.pick(nothing)}>
-					{t('Back')}
-				</button>
-			)}
-		</div>
-	);
-}
-
-function Waiting(props: { source: Source; table: Table; again: () => void }) {
-	const { table } = props;
-	const link = `${location.origin}/#/join/${table.id}${table.invite ? `?invite=${table.invite}` : ''}`;
-	const full = table.seats.every(s => s.kind !== 'open');
-	return (
-		<section class="waiting">
-			<h1>{t('Waiting for players')}</h1>
-			<p>
-				<label>
-					{t('Send this link')}
-					<input readOnly value={link} onFocus={e => e.currentTarget.select()} />
-				</label>
-				<button onClick={() => navigator.clipboard?.writeText(link)}>{t('Copy')}</button>
-			</p>
-			<ol>
-				{table.seats.map(s => (
-					<li>{s.kind === 'open' ? t('free') : (s.user?.name ?? s.bot)}</li>
-				))}
-			</ol>
-			<button class="main" disabled={!full} onClick={() => props.source.act('start').then(props.again, props.again)}>
-				{t('Start')}
-			</button>
-		</section>
-	);
-}
-
-function notify(mine: boolean) {
-	document.title = (mine ? '● ' : '') + 'Petteia';
-	if (!mine || document.hasFocus()) return;
-	if (localStorage.getItem('sound') !== 'off') beep();
-	if ('Notification' in window && Notification.permission === 'granted') new Notification('Petteia', { body: t('It is your turn.') });
-}
-
-function beep() {
-	try {
-		const audio = new AudioContext(), tone = audio.createOscillator(), loud = audio.createGain();
-		tone.frequency.value = 660;
-		loud.gain.setValueAtTime(0.08, audio.currentTime);
-		loud.gain.exponentialRampToValueAtTime(0.001, audio.currentTime + 0.4);
-		tone.connect(loud).connect(audio.destination);
-		tone.start();
-		tone.stop(audio.currentTime + 0.4);
-	} catch {
-		// no sound, no harm
-	}
+// The position looked at is part of the address, so that a link leads to it.
+function useLook(): [number | undefined, string | undefined, (at: number | undefined, as?: string) => void] {
+	const read = () => {
+		const q = query();
+		return { at: q.has('at') ? Number(q.get('at')) : undefined, as: q.get('as') ?? undefined };
+	};
+	const [look, setLook] = useState(read);
+	const go = useCallback((at: number | undefined, as?: string) => {
+		const words = [at === undefined ? '' : `at=${at}`, as ? `as=${as}` : ''].filter(Boolean).join('&');
+		history.replaceState(null, '', location.hash.split('?')[0] + (words ? '?' + words : ''));
+		setLook({ at, as });
+	}, []);
+	return [look.at, look.as, go];
 }
 
 export function TablePage(props: { source: Source }) {
 	const { source } = props;
-	const [at, setAt] = useState<number | undefined>(undefined);
-	const [as, setAs] = useState<string | undefined>(undefined);
+	const [at, as, look] = useLook();
 	const live = useLive(source, at, as);
+	const [game, setGame] = useState<GameInfo>();
 	const [picked, setPicked] = useState<Picked>(nothing);
 	const [hover, setHover] = useState<Choice | null>(null);
-	const [says, setSays] = useState('');
+	const [shown, setShown] = useState<string[]>([]);
+	const [said, setSaid] = useState<Said | null>(null);
+	const [busy, setBusy] = useState(false);
+	const [rule, setRule] = useState<string | null>(null);
+	const [card, setCard] = useState<CardWanted | null>(null);
 	const { table, view } = live;
 
+	useEffect(() => {
+		if (table) source.games().then(all => setGame(all.find(g => g.id === table.game)), () => {});
+	}, [table?.game]);
+	const say = useMemo(() => sayer(game), [game]);
 	const moves = useMemo(() => (at === undefined && view?.question.you ? (view.question.moves ?? []) : []), [view, at]);
 	const line = view?.line ?? 0;
+	const mine = moves.length > 0;
 	useEffect(() => (setPicked(nothing), setHover(null)), [line]);
-	useEffect(() => notify(moves.length > 0), [line, moves.length > 0]);
+	useEffect(() => notify(mine, game?.title ?? ''), [line, mine, game]);
+	useEffect(() => () => notify(false, ''), []);
 
 	const play = async (c: Choice) => {
-		setSays('');
+		if (busy) return;
+		setSaid(null);
+		setBusy(true);
 		try {
 			await source.move(line, c.move);
 		} catch (e) {
-			setSays((e as Error).message);
+			setSaid({ text: (e as Error).message, bad: !(e instanceof ApiError && e.status === 409) });
 		}
+		setBusy(false);
 		setPicked(nothing);
 		live.refresh();
 	};
 	// A click on the board: narrows the choices, plays when one is left, or says why nothing is.
-	const click = (kind: string, value: string) => {
-		const next: Picked = { ...picked, values: [...picked.values, { kind, value }] };
-		let left = narrowed(moves, next);
-		if (left.length === 0) {
-			const fresh: Picked = { values: [{ kind, value }] };
-			left = narrowed(moves, fresh);
-			if (left.length === 0) return explain(kind, value);
-			return left.length === 1 ? play(left[0]!) : setPicked(fresh);
+	const click = (kinds: string[], value: string) => {
+		const add = { kinds, value };
+		for (const next of [{ ...picked, values: [...picked.values, add] }, { values: [add] }] as Picked[]) {
+			const left = narrowed(moves, next);
+			if (left.length === 1) return void play(left[0]!);
+			if (left.length > 1) return setPicked(next);
 		}
-		if (left.length === 1) play(left[0]!);
-		else setPicked(next);
+		explain(kinds, value);
 	};
 	// "Why not?": the nearest move that would have had this value, asked of the engine.
-	const explain = async (kind: string, value: string) => {
-		const model = moves.find(m => m.args.some(a => a.kind === kind));
-		if (!model) return setSays(t('This cannot be chosen now.'));
-		const words = [model.verb, ...model.args.map(a => (a.kind === kind ? value : String(a.value)))];
+	const explain = async (kinds: string[], value: string) => {
+		const some = narrowed(moves, picked);
+		const model = some.find(m => m.args.some(a => kinds.includes(a.kind))) ?? moves.find(m => m.args.some(a => kinds.includes(a.kind)));
+		if (!model) return setSaid({ text: mine ? t('This cannot be chosen now.') : t('It is not your turn.'), rule: view?.question.rule });
+		let done = false;
+		const words = [model.verb, ...model.args.map(a => (!done && kinds.includes(a.kind) ? ((done = true), value) : String(a.value)))];
 		const why = await source.why(words.join(' ')).catch(() => null);
-		if (why && !why.legal) setSays(`${why.text ?? why.reason ?? ''}${why.rule ? ` (${why.rule})` : ''}`);
+		setSaid({ text: (why && !why.legal && (why.text || why.reason)) || t('This cannot be chosen now.'), rule: why?.rule || view?.question.rule });
 	};
+	const tell = (text: string) => setSaid({ text });
 
-	if (!table) return <p role="status">{live.error || t('Loading…')}</p>;
-	if (table.status === 'open') return <Waiting source={source} table={table} again={live.refresh} />;
-	if (!view) return <p role="status">{live.error || t('Loading…')}</p>;
+	if (!table) return <p role={live.lost ? 'alert' : 'status'} class={live.lost ? 'error' : ''}>{live.lost || t('Loading…')}</p>;
+	if (table.status === 'open') return <Waiting source={source} table={table} game={game} again={live.refresh} />;
+	if (!view) return <p role={live.lost ? 'alert' : 'status'} class={live.lost ? 'error' : ''}>{live.lost || t('Loading…')}</p>;
 
 	const over = table.status === 'over';
 	const some = narrowed(moves, picked);
+	const marks = new Set([...shown, ...(hover?.args.map(a => keyOf(a.kind, a.value)) ?? [])]);
 	return (
 		<div class="table">
-			<section class="ask" aria-live="polite">
-				<h1 class="prompt">
-					{at !== undefined
-						? t('Replay: line {n}', { n: at })
-						: over
-							? t('The game is over.')
-							: moves.length
-								? view.question.prompt
-								: t('Waiting for {who}…', { who: nameOf(table, view.question.asked) })}
+			<section class="ask">
+				<div class="asking">
+					<h1 class="prompt" aria-live="polite">{promptOf(table, view, at, mine)}</h1>
 					{view.question.rule && (
-						<a class="rule" href={`#/rules/${table.game}?id=${view.question.rule}`}>
-							{view.question.rule}
-						</a>
-					)}
-				</h1>
-				{!live.up && source.online && <p role="status" class="note">{t('Connection lost. Trying again…')}</p>}
-				{(says || live.error) && <p role="alert" class="error">{says || live.error}</p>}
-				{moves.length > 0 && <Choices moves={moves} picked={picked} pick={setPicked} play={play} hover={setHover} />}
-				{over && <Result table={table} view={view} />}
-				<div class="tools">
-					{!over && table.you && line > 0 && (
-						<button onClick={() => source.undo(line).then(live.refresh, e => setSays((e as Error).message))}>{t('Undo')}</button>
-					)}
-					{over && (
-						<label>
-							{t('Replay')}
-							<input type="range" min={0} max={table.line} value={at ?? table.line} onInput={e => setAt(Number(e.currentTarget.value))} />
-						</label>
-					)}
-					{over && (
-						<label>
-							{t('Seen by')}
-							<select value={as ?? ''} onChange={e => setAs(e.currentTarget.value || undefined)}>
-								<option value="">{t('observer')}</option>
-								{table.seats.map(s => (
-									<option value={s.seat}>{nameOf(table, s.seat)}</option>
-								))}
-							</select>
-						</label>
-					)}
-					{over && at !== undefined && source.online && (
-						<button onClick={() => source.act('continue', { line: at }).then((a: any) => (location.hash = `/table/${a.table.id}`))}>{t('Continue from here')}</button>
+						<button class="link rule" onClick={() => setRule(view.question.rule!)}>{t('Rule {id}', { id: view.question.rule })}</button>
 					)}
 				</div>
+				{!live.up && source.online && <p role="status" class="note">{t('Connection lost. Trying again…')}</p>}
+				{live.lost && <p role="alert" class="error">{live.lost}</p>}
+				{said && (
+					<p role="alert" class={said.bad ? 'error' : 'note'}>
+						{said.text}{' '}
+						{said.rule && <button class="link" onClick={() => setRule(said.rule!)}>{t('Rule {id}', { id: said.rule })}</button>}{' '}
+						<button class="link" onClick={() => setSaid(null)}>{t('Close')}</button>
+					</p>
+				)}
+				<Guide game={table.game} view={view} mine={mine} />
+				{mine && <Choices moves={moves} picked={picked} pick={setPicked} play={play} hover={setHover} final={table.undo === 'off'} />}
+				{over && at === undefined && <Result table={table} view={view} />}
+				<UndoAsked table={table} source={source} again={live.refresh} />
+				<div class="tools">
+					{!over && at === undefined && table.you && table.undo !== 'off' && table.line > 0 && (
+						<button class="small" onClick={() => source.undo().then(live.refresh, e => setSaid({ text: (e as Error).message }))}>{t('Undo')}</button>
+					)}
+					{!over && at !== undefined && <button class="main" onClick={() => look(undefined)}>{t('Back to the game')}</button>}
+				</div>
 			</section>
-			<Board view={view} game={table.game} lit={lit(some)} hover={hover} click={click} />
-			<aside class="side">
-				<Players table={table} view={view} source={source} again={live.refresh} />
-				<Log log={live.log} table={table} />
-				{source.online && <Chat source={source} line={line} />}
+			<Board
+				view={view}
+				table={table}
+				game={table.game}
+				say={say}
+				lit={lit(some, picked)}
+				picked={picked}
+				marks={marks}
+				click={click}
+				card={setCard}
+			/>
+			<aside class="side" aria-label={t('Players, log and chat')}>
+				<Players table={table} view={view} source={source} again={live.refresh} say={tell} />
+				<Log log={live.log} table={table} at={at} show={setShown} look={n => (n >= table.line ? look(undefined, as) : look(n, as))} />
+				<Replay source={source} table={table} at={at} as={as} look={look} say={tell} />
+				{source.online && <Chat source={source} news={live.chat} />}
+				<p class="tools">
+					<button class="small" onClick={() => setRule('')}>{t('Rules')}</button>
+					<button class="small" onClick={() => save(source, table)}>{t('Save the record')}</button>
+				</p>
 			</aside>
+			{rule !== null && <RulesDialog game={table.game} wanted={rule} close={() => setRule(null)} />}
+			{card && <CardDialog source={source} game={table.game} card={card} close={() => setCard(null)} />}
 		</div>
 	);
 }
 
-export function nameOf(table: Table, seat: string | null): string {
-	if (seat === '*') return t('chance');
-	const s = table.seats.find(x => x.seat === seat);
-	return s?.user?.name ?? (s?.bot ? `${t('bot')} ${s.bot.replace('level:', '')}` : (seat ?? ''));
+function promptOf(table: Table, view: ViewAnswer, at: number | undefined, mine: boolean): string {
+	if (at !== undefined) return t('The position after line {n}', { n: at });
+	if (table.status === 'over') return t('The game is over.');
+	if (mine) return view.question.prompt ?? '';
+	return t('Waiting: {who}', { who: nameOf(table, view.question.asked) });
+}
+
+async function save(source: Source, table: Table) {
+	const link = document.createElement('a');
+	link.href = URL.createObjectURL(new Blob([await source.record()], { type: 'text/plain' }));
+	link.download = `${table.game}-${table.id}.petteia`;
+	link.click();
+	URL.revokeObjectURL(link.href);
+}
+
+// Somebody wants to take something back and needs our consent.
+function UndoAsked(props: { table: Table; source: Source; again: () => void }) {
+	const { table, source } = props;
+	if (!table.undo_asked || table.status !== 'running' || !table.you) return null;
+	const answer = (yes: boolean) => () => source.act('undo/answer', { yes }).then(props.again, props.again);
+	return (
+		<p role="alert" class="note">
+			{t('Somebody asks to go back to line {n}.', { n: table.undo_asked })}{' '}
+			<button onClick={answer(true)}>{t('Agree')}</button> <button onClick={answer(false)}>{t('Refuse')}</button>
+		</p>
+	);
 }
 
 function Result(props: { table: Table; view: ViewAnswer }) {
 	const result = props.table.result ?? props.view.result ?? {};
 	const winners = Object.entries(result).filter(([, share]) => share > 0);
+	if (!winners.length) return <p class="result">{t('Nobody wins.')}</p>;
 	return (
 		<p class="result">
-			{t('Winner')}: {winners.map(([seat, share]) => nameOf(props.table, seat) + (share < 1 ? ` (${Math.round(share * 100)} %)` : '')).join(', ')}
+			{t('Winner')}: {winners.map(([seat, share]) => nameOf(props.table, seat) + (share < 0.999 ? ` (${Math.round(share * 100)} %)` : '')).join(', ')}
 		</p>
 	);
 }

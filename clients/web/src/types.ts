@@ -45,11 +45,21 @@ export type Fields = Record<string, any>;
 export interface ViewAnswer {
 	line: number;
 	you: string | null;
-	view: { game: string; seats: number; pub: Fields; priv?: Record<string, Fields> };
+	view: { game: string; seats: number; pub: Fields; priv?: Record<string, Fields>; flow?: Fields[] };
 	question: Question;
 	board: any;
 	describe?: string;
 	result?: Record<string, number> | null;
+}
+
+export interface GameOption {
+	key: string;
+	help: string;
+	values?: string[];
+	min?: number;
+	max?: number;
+	usual?: string | number;
+	text?: boolean;
 }
 
 export interface GameInfo {
@@ -57,9 +67,8 @@ export interface GameInfo {
 	title: string;
 	blurb?: string;
 	version: number;
-	seats_min: number;
-	seats_max: number;
-	options: { key: string; values?: string[]; min?: number; max?: number; usual: string | number; help: string; text?: boolean }[];
+	seats: { min: number; max: number };
+	options: GameOption[];
 	kinds: { name: string; values: { token: string; label: string }[] }[];
 }
 
@@ -69,6 +78,7 @@ export interface SeatInfo {
 	user?: { id: string; name: string } | null;
 	bot?: string | null;
 	connected?: boolean;
+	resigned?: boolean;
 }
 
 export interface Clock {
@@ -86,10 +96,19 @@ export interface Table {
 	options: Record<string, string | number>;
 	seats: SeatInfo[];
 	you: string | null;
-	invite?: string;
 	clock?: Clock | null;
 	undo?: string;
+	undo_asked?: number | null;
+	owner?: boolean;
+	public?: boolean;
+	thinking?: boolean;
+	spectators?: number;
 	line: number;
 	your_turn?: boolean;
 	result?: Record<string, number> | null;
+}
+
+export interface Rule {
+	id: string;
+	text: string;
 }

@@ -11,6 +11,7 @@ interface Local {
 	people: number[];
 	handle: number;
 	log: LogEntry[];
+	running?: boolean; // bots are at it
 }
 
 interface Saved {
@@ -21,6 +22,7 @@ interface Saved {
 	people: number[];
 	record: string;
 	log: LogEntry[];
+	changed?: number;
 }
 
 const worker = self as unknown as DedicatedWorkerGlobalScope;
@@ -42,8 +44,16 @@ function store(): Promise<IDBDatabase> {
 }
 
 async function save(e: Engine, l: Local) {
-	const saved: Saved = { id: l.id, game: l.game, seats: l.seats, bot: l.bot, people: l.people, record: e.record(l.handle, CHANCE), log: l.log };
+	const saved: Saved = { id: l.id, game: l.game, seats: l.seats, bot: l.bot, people: l.people, record: e.record(l.handle, CHANCE), log: l.log, changed: Date.now() };
 	(await store()).transaction('tables', 'readwrite').objectStore('tables').put(saved);
+}
+
+function all(db: IDBDatabase): Promise<Saved[]> {
+	return new Promise((done, fail) => {
+		const get = db.transaction('tables').objectStore('tables').getAll();
+		get.onsuccess = () => done(get.result);
+		get.onerror = () => fail(get.error);
+	});
 }
 
 async function find(e: Engine, id: string): Promise<Local> {
@@ -73,21 +83,32 @@ function note(l: Local, line: number, seat: number, move: string, text: string, 
 	l.log.push({ line, seat: seatName(seat) ?? '', move, text, events });
 }
 
-// Chance and bots answer until a person is asked or the game is over.
-function runOn(e: Engine, l: Local, lang: number) {
-	for (;;) {
-		const asked = e.asked(l.handle);
-		if (asked === NOBODY || l.people.includes(asked)) return;
-		const line = e.line(l.handle), eyes = viewer(e, l);
-		if (asked === CHANCE) {
+const pause = () => new Promise(done => setTimeout(done, 0));
+
+// Chance and bots answer until a person is asked or the game is over. Between two answers the page
+// may look at the table.
+async function runOn(e: Engine, l: Local, lang: number) {
+	if (l.running) return;
+	l.running = true;
+	try {
+		for (;;) {
+			const asked = e.asked(l.handle);
+			if (asked === NOBODY || l.people.includes(asked)) return;
+			const line = e.line(l.handle), eyes = viewer(e, l);
 			const [high, low] = random();
-			note(l, line, asked, '', '', e.roll(l.handle, high, low, eyes, lang));
-		} else {
-			const [high, low] = random();
+			if (asked === CHANCE) {
+				note(l, line, asked, '', '', e.roll(l.handle, high, low, eyes, lang));
+				continue;
+			}
 			const move = e.bot(l.handle, l.bot, high, low);
 			const text = e.question(l.handle, asked, lang).moves?.find(m => m.move === move)?.text ?? move;
 			note(l, line, asked, move, text, e.play(l.handle, asked, move, eyes, lang));
+			worker.postMessage({ news: true });
+			await pause();
 		}
+	} finally {
+		l.running = false;
+		await save(e, l);
 		worker.postMessage({ news: true });
 	}
 }
@@ -109,6 +130,8 @@ function tableOf(e: Engine, l: Local): Table {
 		),
 		you: seatName(viewer(e, l)),
 		undo: 'free',
+		thinking: l.running,
+		your_turn: !over && l.people.includes(e.asked(l.handle)),
 		line: e.line(l.handle) - 1,
 		result: over ? result : null,
 	};
@@ -122,7 +145,7 @@ function viewOf(e: Engine, l: Local, lang: number, at?: number, as?: string) {
 		you: seatName(seat),
 		view: e.view(handle, seat),
 		question: e.question(handle, seat, lang),
-		board: e.board(handle, seat),
+		board: e.board(handle, seat, lang),
 		describe: e.describe(handle, seat, lang),
 		result: null,
 	};
@@ -132,17 +155,30 @@ function viewOf(e: Engine, l: Local, lang: number, at?: number, as?: string) {
 
 const actions: Record<string, (e: Engine, d: any, lang: number) => unknown> = {
 	games: (e, _d, lang) => e.games(lang),
+	card: (e, d, lang) => e.card(d.game, d.token, lang),
+	list: async () =>
+		(await all(await store()))
+			.sort((a, b) => (b.changed ?? 0) - (a.changed ?? 0))
+			.map(s => ({ id: s.id, name: '', game: s.game, status: /^\d+ end /m.test(s.record) ? 'over' : 'running', seats: [], options: {}, you: 's1', line: s.log.length })),
+	drop: async (_e, d) => {
+		tables.delete(d.table);
+		(await store()).transaction('tables', 'readwrite').objectStore('tables').delete(d.table);
+	},
 	new: async (e, d, lang) => {
-		const people = d.people ?? [0];
-		const options = Object.entries(d.options ?? {}).map(([k, v]) => `${k}=${v}`);
+		const people = d.people?.length ? d.people : [0];
+		const options = Object.entries(d.options ?? {}).filter(([, v]) => v !== '').map(([k, v]) => `${k}=${v}`);
 		const local: Local = { id: crypto.randomUUID().slice(0, 8), game: d.game, seats: d.seats, bot: d.bot, people, handle: e.start([d.game, d.seats, ...options].join(' ')), log: [] };
 		tables.set(local.id, local);
-		runOn(e, local, lang);
 		await save(e, local);
+		runOn(e, local, lang);
 		return local.id;
 	},
 	table: async (e, d) => tableOf(e, await find(e, d.table)),
-	view: async (e, d, lang) => viewOf(e, await find(e, d.table), lang, d.at, d.as),
+	view: async (e, d, lang) => {
+		const l = await find(e, d.table);
+		if (!l.running) runOn(e, l, lang);
+		return viewOf(e, l, lang, d.at, d.as);
+	},
 	log: async (e, d) => (await find(e, d.table)).log.filter(l => l.line > d.from),
 	record: async (e, d) => e.record((await find(e, d.table)).handle, CHANCE),
 	why: async (e, d, lang) => {
@@ -151,21 +187,27 @@ const actions: Record<string, (e: Engine, d: any, lang: number) => unknown> = {
 	},
 	move: async (e, d, lang) => {
 		const l = await find(e, d.table), seat = e.asked(l.handle);
-		if (d.line !== e.line(l.handle) - 1) return;
+		if (d.line !== e.line(l.handle) - 1 || !l.people.includes(seat)) return;
 		const text = e.question(l.handle, seat, lang).moves?.find(m => m.move === d.move)?.text ?? d.move;
 		note(l, d.line + 1, seat, d.move, text, e.play(l.handle, seat, d.move, viewer(e, l), lang));
+		await save(e, l);
 		worker.postMessage({ news: true });
 		runOn(e, l, lang);
-		await save(e, l);
 	},
-	// Back to our last own decision.
+	// Back to our last own decision: an appended line, as everywhere.
 	undo: async (e, d) => {
 		const l = await find(e, d.table);
-		const mine = l.log.filter(x => l.people.some(p => x.seat === seatName(p)));
+		const undone = new Set<number>();
+		for (const x of l.log) {
+			const to = /^undo (\d+)$/.exec(x.move)?.[1];
+			if (to) for (let i = Number(to); i <= x.line; i++) undone.add(i);
+		}
+		const mine = l.log.filter(x => !undone.has(x.line) && l.people.some(p => x.seat === seatName(p)));
 		const last = mine[mine.length - 1];
-		if (!last) throw new Error('nothing to undo');
-		e.undo(l.handle, l.people[0]!, last.line);
-		l.log = l.log.filter(x => x.line < last.line);
+		if (!last || l.running) throw new Error('nothing to undo');
+		const line = e.line(l.handle), seat = Number(last.seat.slice(1)) - 1;
+		e.undo(l.handle, seat, last.line);
+		note(l, line, seat, `undo ${last.line}`, `undo ${last.line}`, []);
 		await save(e, l);
 	},
 };

@@ -2,33 +2,42 @@
 // drawing needs to be clicked, focused and read aloud.
 import type { ComponentChildren } from 'preact';
 import { useRef, useState } from 'preact/hooks';
-import { keyOf } from '../choices';
+import type { CardWanted } from '../card';
+import { keyOf, type Picked } from '../choices';
 import { t } from '../i18n';
-import type { Choice, ViewAnswer } from '../types';
+import type { Say } from '../names';
+import type { Choice, Table, ViewAnswer } from '../types';
+import { Patterns } from './pieces';
 
 export interface BoardProps {
 	view: ViewAnswer;
+	table: Table;
 	game: string;
+	say: Say; // the engine's tokens in words
 	lit: Map<string, Choice[]>; // "kind:value" -> moves that a click there could mean
-	hover: Choice | null; // the choice under the pointer in the list
-	click: (kind: string, value: string) => void;
+	picked: Picked;
+	marks: Set<string>; // "kind:value" shown by a line of the log or a hovered choice
+	click: (kinds: string[], value: string) => void;
+	card: (c: CardWanted) => void; // a card's large view
 }
 
 // What a thing on the board needs to be a button: role, name, keys, state.
-export function target(p: BoardProps, kind: string, value: string, label: string) {
-	const moves = p.lit.get(keyOf(kind, value));
-	const hovered = p.hover?.args.some(a => a.kind === kind && String(a.value) === value);
+export function target(p: BoardProps, kinds: string | string[], value: string, label: string) {
+	const own = Array.isArray(kinds) ? kinds : [kinds];
+	const open = own.some(k => p.lit.has(keyOf(k, value)));
+	const marked = own.some(k => p.marks.has(keyOf(k, value)));
+	const chosen = p.picked.values.some(v => v.value === value && v.kinds.some(k => own.includes(k)));
 	return {
-		class: (moves ? 'lit ' : '') + (hovered ? 'hovered ' : ''),
+		class: (open ? 'lit ' : '') + (marked ? 'marked ' : '') + (chosen ? 'chosen ' : ''),
 		role: 'button' as const,
-		tabIndex: moves ? 0 : -1,
-		'aria-label': label + (moves ? `. ${t('can be chosen')}` : ''),
-		'data-target': keyOf(kind, value),
-		onClick: () => p.click(kind, value),
+		tabIndex: open ? 0 : -1,
+		'aria-label': label + (open ? `. ${t('can be chosen')}` : '') + (chosen ? `. ${t('chosen')}` : ''),
+		'data-target': keyOf(own[0]!, value),
+		onClick: () => p.click(own, value),
 		onKeyDown: (e: KeyboardEvent) => {
 			if (e.key === 'Enter' || e.key === ' ') {
 				e.preventDefault();
-				p.click(kind, value);
+				p.click(own, value);
 			}
 		},
 	};
@@ -72,7 +81,7 @@ export function Canvas(props: { width: number; height: number; label: string; ch
 				role="group"
 				aria-label={props.label}
 				onWheel={e => {
-					if (!e.ctrlKey && zoom === 1 && e.deltaY > 0) return;
+					if (!e.ctrlKey && !(zoom > 1)) return;
 					e.preventDefault();
 					scale(e.deltaY < 0 ? 1.15 : 1 / 1.15);
 				}}
@@ -82,6 +91,7 @@ export function Canvas(props: { width: number; height: number; label: string; ch
 				onPointerLeave={e => points.current.delete(e.pointerId)}
 				onClickCapture={e => moved.current && e.stopPropagation()}
 			>
+				<Patterns />
 				{props.children}
 			</svg>
 			<div class="zoom">
@@ -99,8 +109,18 @@ export function drawing(game: string, draw: (p: BoardProps) => preact.JSX.Elemen
 	drawings[game] = draw;
 }
 
-// A game without a drawing of its own is shown in words: it can still be played.
+// A game without a drawing of its own is shown in words: it can still be played. Every game can be
+// read in words below its drawing.
 export function Board(p: BoardProps) {
 	const Draw = drawings[p.game];
-	return <section class="board">{Draw ? <Draw {...p} /> : <pre class="describe">{p.view.describe}</pre>}</section>;
+	const drawn = Draw && p.view.board;
+	return (
+		<section class="board" aria-label={t('Board')}>
+			{drawn && <Draw {...p} />}
+			<details class="words" open={!drawn}>
+				<summary>{t('The position in words')}</summary>
+				<pre class="describe" tabIndex={0}>{p.view.describe}</pre>
+			</details>
+		</section>
+	);
 }

@@ -17,10 +17,10 @@ export function corner(h: Hex, i: number): Point {
 const key = ([q, r]: Hex) => `${q},${r}`;
 
 // The outline of a group of hexes as an SVG path: its border sides, chained.
-export function outline(hexes: Hex[]): string {
+export function outline(hexes: Hex[], scale = 1): string {
 	const inside = new Set(hexes.map(key));
 	const next = new Map<string, Point[]>();
-	const name = (p: Point) => `${p[0].toFixed(3)},${p[1].toFixed(3)}`;
+	const name = (p: Point) => `${(p[0] * scale).toFixed(2)},${(p[1] * scale).toFixed(2)}`;
 	for (const h of hexes)
 		directions.forEach((d, i) => {
 			if (inside.has(key([h[0] + d[0], h[1] + d[1]]))) return;

@@ -1,78 +1,82 @@
 // Cyclades: Legendary Edition: the archipelago of tiles, drawn from the engine's own board.
 import { t } from '../i18n';
 import { IconAt } from '../icon';
+import { nameOf } from '../names';
 import type { Fields } from '../types';
+import { Battle } from './battle';
 import { Canvas, drawing, target, type BoardProps } from './board';
+import { Gods } from './gods';
 import { bounds, centre, middle, outline, type Hex, type Point } from './hex';
-import { Counter, colourOf } from './pieces';
-import { Panel, Row } from './panel';
+import { Counter, Horns, Tag, colourOf } from './pieces';
+import { Chip, Panel, Row } from './panel';
 
 interface Slot { id: string; land: Hex; sea: Hex; serves: string }
 interface Area { id: string; kind: 'land' | 'sea'; tile: string; name?: string; horns: number; priestess?: boolean; hexes: Hex[]; slots?: Slot[] }
 
-const buildingIcons: Record<string, string> = { port: 'anchor', fortress: 'stone-tower', temple: 'greek-temple', academy: 'scroll-unfurled' };
-const buildingIcon = (b: string) => buildingIcons[b] ?? 'elven-castle';
-const figureIcons: Record<string, string> = { hydra: 'hydra', kraken: 'kraken-tentacle', medusa: 'medusa-head', minotaur: 'minotaur', polyphemus: 'cyclops', cerberus: 'wolf-head' };
+const buildingIcons: Record<string, string> = { port: 'anchor', fortress: 'stone-tower', temple: 'greek-temple', academy: 'scroll-unfurled', university: 'scroll-unfurled' };
+export const buildingIcon = (b: string) => buildingIcons[b] ?? 'elven-castle';
+export const creatureIcons: Record<string, string> = {
+	hydra: 'hydra', kraken: 'kraken-tentacle', medusa: 'medusa-head', minotaur: 'minotaur', polyphemus: 'cyclops', cerberus: 'wolf-head', chiron: 'centaur',
+	harpy: 'harpy', giant: 'giant', griffon: 'griffin-symbol', pegasus: 'pegasus', sphinx: 'greek-sphinx', chimera: 'lion', cyclops: 'ogre', siren: 'siren', satyr: 'pan-flute', dryad: 'tree-branch', sylph: 'feathered-wing',
+};
 
 const S = 40; // pixels of a hex radius
 const px = ([x, y]: Point): Point => [x * S, y * S];
 
-function areaLabel(a: Area, pub: Fields): string {
+function areaLabel(a: Area, p: BoardProps): string {
+	const pub = p.view.view.pub;
 	const f = (a.kind === 'land' ? pub.land : pub.sea)?.[a.id] ?? {};
 	const parts = [a.name ? `${a.name} ${a.id}` : a.id, a.kind === 'land' ? t('land') : t('sea')];
-	if (f.owner) parts.push(t(f.owner));
+	if (f.owner) parts.push(p.say('faction', f.owner));
 	if (f.troops) parts.push(t('troops: {n}', { n: f.troops }));
 	if (f.mercs) parts.push(t('mercenaries: {n}', { n: f.mercs }));
 	if (f.fleets) parts.push(t('fleets: {n}', { n: f.fleets }));
 	const horns = a.horns + (f.tokens ?? 0);
 	if (horns) parts.push(t('income: {n}', { n: horns }));
+	for (const [figure, at] of Object.entries((pub.figure_at ?? {}) as Fields)) if (at === a.id) parts.push(p.say('figure', figure));
 	return parts.join(', ');
 }
 
-function Pieces(p: { area: Area; pub: Fields; figures: [string, string][] }) {
-	const { area, pub } = p;
+function Pieces(p: { area: Area; board: BoardProps }) {
+	const { area } = p;
+	const pub = p.board.view.view.pub;
 	const f = (area.kind === 'land' ? pub.land : pub.sea)?.[area.id] ?? {};
 	const [x, y] = px(middle(area.hexes));
 	const horns = area.horns + (f.tokens ?? 0);
-	const heroes = Object.entries((pub.hero ?? {}) as Record<string, Fields>).filter(([, h]) => h.at === area.id);
 	const items: preact.JSX.Element[] = [];
-	const add = (icon: string, n: number, owner: string | null) => items.push(<Counter x={0} y={0} r={S * 0.36} owner={owner} icon={icon} n={n} />);
+	const add = (icon: string, n: number, owner: string | null) => items.push(<Counter x={0} y={0} r={S * 0.38} owner={owner} icon={icon} n={n} />);
 	if (f.troops) add('spartan-helmet', f.troops, f.owner);
 	if (f.mercs) add('crossed-swords', f.mercs, f.owner);
 	if (f.fleets) add('trireme', f.fleets, f.owner);
-	heroes.forEach(([, h]) => add('laurel-crown', 1, h.owner));
-	p.figures.filter(([, at]) => at === area.id).forEach(([name]) => add(figureIcons[name] ?? 'hydra', 1, pub.figure_owner?.[name] ?? null));
-	const step = S * 0.74, left = x - ((items.length - 1) * step) / 2;
-	const c = colourOf(f.owner);
+	for (const h of Object.values((pub.hero ?? {}) as Fields)) if (h.at === area.id) add('laurel-crown', 1, h.owner);
+	for (const [figure, at] of Object.entries((pub.figure_at ?? {}) as Fields)) if (at === area.id) add(creatureIcons[figure] ?? 'hydra', 1, pub.figure_owner?.[figure] ?? null);
+	const step = Math.min(S * 0.8, (S * 1.9) / Math.max(1, items.length)), left = x - ((items.length - 1) * step) / 2;
 	return (
 		<g>
-			{area.kind === 'land' && f.owner && !items.length && <path d={`M${x - 9} ${y + 10}v-22h18l-5 6 5 6h-13v10z`} fill={c.fill} stroke="#fff" />}
+			{f.owner && !items.length && <path d={`M${x - 9} ${y + 12}v-26h20l-5 6 5 6h-15v14z`} fill={colourOf(f.owner).fill} stroke="#fff" />}
 			{items.map((item, i) => (
 				<g transform={`translate(${left + i * step} ${y})`}>{item}</g>
 			))}
-			{horns > 0 && (
-				<g class="horns" transform={`translate(${x + S * 0.05} ${y - S * 0.62})`}>
-					<rect x={-S * 0.32} y={-S * 0.2} width={S * 0.64} height={S * 0.4} rx={S * 0.1} />
-					<IconAt name="horn-internal" x={-S * 0.14} y={0} s={S * 0.32} />
-					<text x={S * 0.15} y={0} class="n" font-size={S * 0.32}>{horns}</text>
-				</g>
-			)}
-			{area.priestess && <IconAt class="symbol" name="tarot-02-the-high-priestess" x={x - S * 0.55} y={y - S * 0.5} s={S * 0.5} />}
-			<text x={x} y={y + S * 0.62} class="name" font-size={S * 0.26}>{area.name ?? area.id}</text>
+			{horns > 0 && <Horns x={x} y={y - S * 0.62} n={horns} s={S * 0.72} />}
+			{area.priestess && <IconAt class="symbol" name="tarot-02-the-high-priestess" x={x - S * 0.56} y={y - S * 0.5} s={S * 0.5} />}
+			<text x={x} y={y + S * 0.62} class="name" font-size={S * (area.name ? 0.28 : 0.25)}>{area.name ?? area.id}</text>
 		</g>
 	);
 }
 
-function SlotMark(p: { slot: Slot; pub: Fields; board: BoardProps }) {
+function SlotMark(p: { slot: Slot; board: BoardProps }) {
 	const a = px(centre(p.slot.land)), b = px(centre(p.slot.sea));
 	const x = a[0] * 0.56 + b[0] * 0.44, y = a[1] * 0.56 + b[1] * 0.44;
-	const building = p.pub.building?.[p.slot.id];
-	const label = `${t('slot')} ${p.slot.id}: ${building ? t(building) : t('empty')}`;
+	const building = p.board.view.view.pub.building?.[p.slot.id];
+	const label = `${t('slot')} ${p.slot.id}: ${building ? p.board.say('building', building) : t('empty')}`;
 	const hit = target(p.board, 'slot', p.slot.id, label);
+	const metro = building && !buildingIcons[building];
+	const s = S * (metro ? 0.66 : 0.5);
 	return (
-		<g {...hit} class={`slot ${hit.class}${building ? ' built' : ''}`}>
-			<rect x={x - S * 0.24} y={y - S * 0.24} width={S * 0.48} height={S * 0.48} rx={S * 0.07} />
-			{building && <IconAt name={buildingIcon(building)} x={x} y={y} s={S * 0.42} />}
+		<g {...hit} class={`slot ${hit.class}${building ? ' built' : ''}${metro ? ' metro' : ''}`}>
+			<title>{label}</title>
+			<rect x={x - s / 2} y={y - s / 2} width={s} height={s} rx={S * 0.07} />
+			{building && <IconAt name={buildingIcon(building)} x={x} y={y} s={s * 0.88} />}
 		</g>
 	);
 }
@@ -80,33 +84,36 @@ function SlotMark(p: { slot: Slot; pub: Fields; board: BoardProps }) {
 function Legendary(p: BoardProps) {
 	const areas: Area[] = p.view.board?.areas ?? [];
 	const pub = p.view.view.pub;
-	if (!areas.length) return <pre class="describe">{p.view.describe}</pre>;
-	const all = areas.flatMap(a => a.hexes);
-	const b = bounds(all);
-	const figures = Object.entries((pub.figure_at ?? {}) as Record<string, string>);
+	if (!areas.length) return <Panels {...p} />;
+	const b = bounds(areas.flatMap(a => a.hexes));
+	const tiles = (p.view.board.tiles ?? []) as { tile: string }[];
+	const keys = (a: Area) => [a.kind, 'area'];
 	return (
 		<>
 			<Canvas width={b.width * S} height={b.height * S} label={t('The archipelago')}>
 				<g transform={`translate(${-b.x0 * S} ${-b.y0 * S})`}>
 					{areas.map(a => {
-						const hit = target(p, a.kind, a.id, areaLabel(a, pub));
+						const hit = target(p, keys(a), a.id, areaLabel(a, p));
 						const f = (a.kind === 'land' ? pub.land : pub.sea)?.[a.id] ?? {};
+						const shape = outline(a.hexes, S);
 						return (
 							<g {...hit} class={`area ${a.kind} ${hit.class}`}>
-								<path d={outline(a.hexes)} transform={`scale(${S})`} vector-effect="non-scaling-stroke" />
-								{f.owner && <path class="tint" d={outline(a.hexes)} transform={`scale(${S})`} fill={colourOf(f.owner).fill} />}
+								<title>{areaLabel(a, p)}</title>
+								<path d={shape} />
+								{f.owner && <path class="tint" d={shape} style={{ fill: `url(#of-${f.owner})` }} />}
 							</g>
 						);
 					})}
-					{(p.view.board.tiles as { tile: string; centre: Hex }[]).map(tile => (
-						<path class="tile" d={outline(areas.filter(a => a.tile === tile.tile).flatMap(a => a.hexes))} transform={`scale(${S})`} vector-effect="non-scaling-stroke" />
+					{tiles.map(tile => (
+						<path class="tile" d={outline(areas.filter(a => a.tile === tile.tile).flatMap(a => a.hexes), S)} />
 					))}
-					<g class="above">{areas.map(a => <Pieces area={a} pub={pub} figures={figures} />)}</g>
-					{areas.flatMap(a => (a.slots ?? []).map(s => <SlotMark slot={s} pub={pub} board={p} />))}
+					<g class="above">{areas.map(a => <Pieces area={a} board={p} />)}</g>
+					{areas.flatMap(a => (a.slots ?? []).map(s => <SlotMark slot={s} board={p} />))}
 					<g class="glow">
-						{areas.filter(a => p.lit.has(`${a.kind}:${a.id}`)).map(a => (
-							<path d={outline(a.hexes)} transform={`scale(${S})`} vector-effect="non-scaling-stroke" />
-						))}
+						{areas.map(a => {
+							const c = target(p, keys(a), a.id, '').class;
+							return c && <path class={c} d={outline(a.hexes, S)} />;
+						})}
 					</g>
 				</g>
 			</Canvas>
@@ -119,44 +126,83 @@ function Legendary(p: BoardProps) {
 function Panels(p: BoardProps) {
 	const pub = p.view.view.pub;
 	const factions = Object.keys((pub.seat ?? {}) as Fields);
-	const altars: string[] = [...(pub.altar ?? []).filter(Boolean), 'apollo'];
+	const owner = (f: string) => p.say('faction', f);
+	const altars = ((pub.altar ?? []) as (string | null)[]).filter((g): g is string => !!g);
+	const open = factions.length - 1; // further gods lie face down this round
+	const own = (f: string) => pub.seat?.[f] === p.table.you;
+	const b = pub.battle;
 	return (
 		<div class="panels">
-			<Panel title={t('Gods')}>
-				{altars.map(god => {
-					const who = pub.marker?.[god], hit = target(p, 'god', god, t(god));
-					return (
-						<div {...hit} class={`chip ${hit.class}`}>
-							<b>{t(god)}</b> {who && <span class="tag" style={{ background: colourOf(who).fill, color: colourOf(who).ink }}>{t(who)} {pub.space?.[god] ?? 0}</span>}
-						</div>
-					);
-				})}
-			</Panel>
-			<Panel title={t('Creatures')}>
-				{Object.entries((pub.column ?? {}) as Record<string, string>).map(([price, card]) => {
-					const hit = target(p, 'creature', card, t(card));
-					return <div {...hit} class={`chip ${hit.class}`}><b>{price}</b> {t(card)}</div>;
-				})}
-			</Panel>
-			<Panel title={t('Heroes')}>
-				{((pub.hero_column ?? []) as (string | null)[]).filter(Boolean).map(card => {
-					const hit = target(p, 'hero', card!, t(card!));
-					return <div {...hit} class={`chip ${hit.class}`}>{t(card!)}</div>;
-				})}
-			</Panel>
-			<Panel title={t('Factions')}>
-				{factions.map(f => (
-					<Row owner={f} name={t(f)} note={pub.seat[f]} hit={target(p, 'faction', f, t(f))}>
-						{[
-							['two-coins', pub.gold?.[f] ?? 0, t('gold')],
+			{b?.area && (b.side?.[0] || b.side?.[1]) && <LegendaryBattle {...p} />}
+			{(altars.length > 0 || pub.marker) && (
+				<Gods
+					board={p}
+					gods={[...altars.map((god, i) => ({ god, hidden: i >= open, bids: pub.marker?.[god] ? [{ who: pub.marker[god], name: owner(pub.marker[god]), amount: pub.space?.[god] ?? 0 }] : [] })), { god: 'apollo', bids: pub.marker?.apollo ? [{ who: pub.marker.apollo, name: owner(pub.marker.apollo), amount: 0 }] : [] }]}
+				/>
+			)}
+			{pub.column && (
+				<Panel title={t('Creatures')}>
+					{Object.entries(pub.column as Record<string, string>).map(([price, card]) => (
+						<Chip board={p} kinds={['creature', 'figure']} value={card} title={p.say('creature', card)} icon={creatureIcons[card] ?? 'hydra'} tag={t('{n} gold', { n: price })} shown={{ kind: 'creature', token: card }} />
+					))}
+				</Panel>
+			)}
+			{(pub.hero_column?.some(Boolean) || pub.hero) && (
+				<Panel title={t('Heroes')}>
+					{((pub.hero_column ?? []) as (string | null)[]).filter(Boolean).map(card => (
+						<Chip board={p} kinds={['hero']} value={card!} title={p.say('hero', card)} icon="laurel-crown" shown={{ kind: 'hero', token: card! }} />
+					))}
+					{Object.entries((pub.hero ?? {}) as Fields).filter(([, h]) => h.owner).map(([card, h]) => (
+						<Chip board={p} kinds={['hero']} value={card} title={p.say('hero', card)} icon="laurel-crown" shown={{ kind: 'hero', token: card }}>
+							<Tag owner={h.owner} /> {h.at}
+						</Chip>
+					))}
+				</Panel>
+			)}
+			<Panel title={t('Factions')} class="seats">
+				{((pub.order ?? factions) as (string | null)[]).filter((f): f is string => !!f).concat(factions.filter(f => !(pub.order ?? []).includes(f))).filter((f, i, all) => all.indexOf(f) === i).map(f => (
+					<Row
+						owner={f}
+						name={owner(f)}
+						note={nameOf(p.table, pub.seat?.[f])}
+						hit={target(p, 'faction', f, owner(f))}
+						figures={[
+							['two-coins', pub.screens && !own(f) ? '?' : (pub.gold?.[f] ?? 0), t('gold')],
 							['tarot-02-the-high-priestess', pub.priestess?.[f] ?? 0, t('priestesses')],
 							['philosopher-bust', pub.philosopher?.[f] ?? 0, t('philosophers')],
-							['elven-castle', pub.metros?.[f] ?? 0, t('metropolises')],
+							['elven-castle', metropolises(p, f), t('metropolises')],
+							['spartan-helmet', pub.troops_left?.[f] ?? 0, t('troops in reserve')],
+							['trireme', pub.fleets_left?.[f] ?? 0, t('fleets in reserve')],
 						]}
-					</Row>
+					/>
 				))}
 			</Panel>
 		</div>
+	);
+}
+
+function metropolises(p: BoardProps, faction: string): number {
+	const pub = p.view.view.pub, lands = new Set<string>(pub.own_land?.[faction] ?? []);
+	return Object.entries((pub.building ?? {}) as Record<string, string>).filter(([slot, b]) => !buildingIcons[b] && lands.has(slot.slice(0, -1))).length;
+}
+
+function LegendaryBattle(p: BoardProps) {
+	const pub = p.view.view.pub, b = pub.battle;
+	const area = ((p.view.board?.areas ?? []) as Area[]).find(a => a.id === b.area);
+	const sea = area?.kind === 'sea';
+	const here = (sea ? pub.sea : pub.land)?.[b.area] ?? {};
+	const standing = (kind: string) => (area?.slots ?? []).filter(s => pub.building?.[s.id] === kind || (pub.building?.[s.id] && !buildingIcons[pub.building[s.id]])).length;
+	const ports = (f: string) => ((p.view.board?.areas ?? []) as Area[]).flatMap(a => (a.slots ?? []).filter(s => s.serves === b.area && pub.land?.[a.id]?.owner === f && (pub.building?.[s.id] === 'port' || (pub.building?.[s.id] && !buildingIcons[pub.building[s.id]])))).length;
+	const [first, second] = b.side as [string, string];
+	const defenders = sea ? (here.fleets ?? 0) : (here.troops ?? 0) + (here.mercs ?? 0);
+	const attackers = sea ? (b.fleets ?? 0) : (b.troops ?? 0) + (b.mercs ?? 0);
+	return (
+		<Battle
+			where={area?.name ?? b.area}
+			dice
+			attacker={{ owner: first, name: p.say('faction', first), units: attackers, bonus: sea ? ports(first) : 0, die: b.die?.[0], icon: sea ? 'trireme' : 'spartan-helmet' }}
+			defender={{ owner: second, name: p.say('faction', second), units: defenders, bonus: sea ? ports(second) : standing('fortress'), die: b.die?.[1], icon: sea ? 'trireme' : 'spartan-helmet' }}
+		/>
 	);
 }
 

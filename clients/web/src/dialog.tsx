@@ -1,0 +1,28 @@
+// A window over the page: the browser's own dialog, so that focus, Escape and screen readers work.
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { t } from './i18n';
+
+export function Dialog(props: { title: string; close: () => void; class?: string; children: ComponentChildren }) {
+	const box = useRef<HTMLDialogElement>(null);
+	useEffect(() => {
+		const dialog = box.current!;
+		if (!dialog.open) dialog.showModal();
+		return () => dialog.close();
+	}, []);
+	return (
+		<dialog
+			ref={box}
+			class={props.class}
+			aria-label={props.title}
+			onClose={props.close}
+			onClick={e => e.target === box.current && props.close()}
+		>
+			<header>
+				<h2>{props.title}</h2>
+				<button onClick={props.close}>{t('Close')}</button>
+			</header>
+			<div class="inside">{props.children}</div>
+		</dialog>
+	);
+}

@@ -1,0 +1,83 @@
+// Keeps table, view and log of a table fresh: read once, then after every piece of news.
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { ApiError } from './api';
+import { t } from './i18n';
+import type { Source } from './source';
+import type { LogEntry, Table, ViewAnswer } from './types';
+
+export interface Live {
+	table: Table | null;
+	view: ViewAnswer | null;
+	log: LogEntry[];
+	up: boolean; // the stream of news is open
+	lost: string; // the table cannot be shown at all
+	chat: number; // counts pieces of chat
+	refresh: () => void;
+}
+
+export function useLive(source: Source, at: number | undefined, as: string | undefined): Live {
+	const [state, setState] = useState<{ table: Table | null; view: ViewAnswer | null; log: LogEntry[] }>({ table: null, view: null, log: [] });
+	const [up, setUp] = useState(true);
+	const [lost, setLost] = useState('');
+	const [chat, setChat] = useState(0);
+	const busy = useRef(false), again = useRef(false), timer = useRef(0), log = useRef<LogEntry[]>([]);
+	const began = useRef(0);
+
+	const refresh = useCallback(async () => {
+		if (busy.current) {
+			again.current = true;
+			return;
+		}
+		busy.current = true;
+		clearTimeout(timer.current);
+		try {
+			do {
+				again.current = false;
+				const table = await source.table();
+				if (table.status === 'open') {
+					setState({ table, view: null, log: [] });
+					continue;
+				}
+				const from = log.current.at(-1)?.line ?? 0;
+				const [view, more] = await Promise.all([source.view(at, as), source.log(from)]);
+				if (more.length) log.current = [...log.current, ...more];
+				began.current = performance.now();
+				setState({ table, view, log: log.current });
+			} while (again.current);
+			setLost('');
+		} catch (e) {
+			const status = e instanceof ApiError ? e.status : 0;
+			setLost(e instanceof ApiError && (status === 403 || status === 404) ? e.message : status ? (e as Error).message : t('The server cannot be reached. Trying again…'));
+			// what a wrong link refuses stays refused; all else may pass
+			if (source.online && status !== 403 && status !== 404) timer.current = window.setTimeout(refresh, 3000);
+		} finally {
+			busy.current = false;
+		}
+	}, [source, at, as]);
+
+	useEffect(() => {
+		refresh();
+		const stop = source.listen(
+			kind => (kind === 'chat' ? setChat(n => n + 1) : refresh()),
+			on => {
+				setUp(on);
+				if (on) refresh();
+			},
+		);
+		addEventListener('online', refresh);
+		return () => {
+			stop();
+			removeEventListener('online', refresh);
+			clearTimeout(timer.current);
+		};
+	}, [refresh]);
+
+	// How long a new position takes from its arrival until it is laid out: read by the browser tests.
+	useLayoutEffect(() => {
+		if (!began.current) return;
+		document.body.getBoundingClientRect();
+		performance.measure('repaint', { start: began.current, end: performance.now() });
+		began.current = 0;
+	}, [state]);
+	return { ...state, up, lost, chat, refresh };
+}

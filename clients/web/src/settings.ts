@@ -1,0 +1,17 @@
+// What a person has chosen for this browser.
+export type Setting = 'sound' | 'motion' | 'notify' | 'guide';
+const usual: Record<Setting, boolean> = { sound: true, motion: true, notify: false, guide: true };
+
+export function setting(key: Setting): boolean {
+	const kept = localStorage.getItem(key);
+	return kept === null ? usual[key] : kept === 'on';
+}
+
+export function set(key: Setting, on: boolean) {
+	localStorage.setItem(key, on ? 'on' : 'off');
+	apply();
+}
+
+export function apply() {
+	document.documentElement.dataset.motion = setting('motion') ? 'on' : 'off';
+}
