@@ -23,6 +23,7 @@ enum {
 	IN_BYTES = 1 << 20,
 	OUT_BYTES = 1 << 20,
 	BOT_BYTES = 48 << 20,
+	NAME_BYTES = 64,
 };
 
 enum failure { NO_TABLE = -1, REFUSED = -2, NO_ROOM = -3 };
@@ -32,7 +33,8 @@ struct table {
 	struct record record;
 	struct record_line line[LINES];
 	const char *name[SEATS_MAX];
-	bool used, bare; /* bare: a position without a record */
+	char called[SEATS_MAX][NAME_BYTES]; /* what the page calls the seats */
+	bool used, bare;                    /* bare: a position without a record */
 };
 
 static struct table tables[TABLES];
@@ -53,6 +55,7 @@ int32_t EXPORT(pet_read)(uint32_t n);
 int32_t EXPORT(pet_write)(int32_t t, uint32_t audience);
 int32_t EXPORT(pet_at)(int32_t t, uint32_t line);
 int32_t EXPORT(pet_free)(int32_t t);
+int32_t EXPORT(pet_name)(int32_t t, uint32_t seat, uint32_t n);
 int32_t EXPORT(pet_asked)(int32_t t);
 int32_t EXPORT(pet_line)(int32_t t);
 int32_t EXPORT(pet_question)(int32_t t, uint32_t seat, uint32_t lang);
@@ -139,8 +142,22 @@ static int32_t table_take(void)
 
 static void table_names(struct table *t)
 {
-	for (int i = 0; i < SEATS_MAX; i++)
+	for (int i = 0; i < SEATS_MAX; i++) {
 		t->name[i] = t->record.seat_name[i];
+		t->called[i][0] = 0;
+	}
+}
+
+/* How texts speak of a seat; the record keeps its own names. */
+int32_t pet_name(int32_t at, uint32_t seat, uint32_t n)
+{
+	struct table *t = table_of(at);
+	if (!t || seat >= SEATS_MAX || n >= NAME_BYTES)
+		return NO_TABLE;
+	memcpy(t->called[seat], in, n);
+	t->called[seat][n] = 0;
+	t->name[seat] = n ? t->called[seat] : t->record.seat_name[seat];
+	return 0;
 }
 
 int32_t pet_free(int32_t t)
@@ -246,7 +263,8 @@ int32_t pet_at(int32_t at, uint32_t line)
 	past->record.has_end = false;
 	past->record.count = line;
 	memcpy(past->line, t->line, line * sizeof *t->line);
-	table_names(past);
+	memcpy(past->name, t->name,
+	       sizeof t->name); /* the names live in t, which outlives the look back */
 	if (record_replay(&past->record, past->state, UINT32_MAX, &played, &fault))
 		return i;
 	past->used = false;

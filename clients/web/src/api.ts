@@ -64,14 +64,24 @@ export interface User {
 	guest: boolean;
 }
 
+// The cookie cannot be read from here; whether there is one is remembered beside it.
+export const known = () => localStorage.getItem('known') === 'yes';
+
 let me: Promise<User> | null = null;
 export function whoami(): Promise<User> {
-	me ??= get<{ user: User }>('/api/me')
-		.then(a => a.user)
-		.catch(e => {
-			if (e.status !== 401) throw e;
-			return post<{ user: User }>('/api/guest', { name: localStorage.getItem('name') || t('Guest') }).then(a => a.user);
+	const fresh = () =>
+		post<{ user: User }>('/api/guest', { name: localStorage.getItem('name') || t('Guest') }).then(a => {
+			localStorage.setItem('known', 'yes');
+			return a.user;
 		});
+	me ??= known()
+		? get<{ user: User }>('/api/me')
+				.then(a => a.user)
+				.catch(e => {
+					if (e.status !== 401) throw e;
+					return fresh();
+				})
+		: fresh();
 	me.catch(() => (me = null));
 	return me;
 }

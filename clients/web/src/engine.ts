@@ -52,6 +52,7 @@ export class Engine {
 	read = (record: string) => this.ask('pet_read', this.put(record));
 	record = (t: number, audience: number) => this.words('pet_write', t, audience);
 	at = (t: number, line: number) => this.ask('pet_at', t, line);
+	name = (t: number, seat: number, name: string) => this.ask('pet_name', t, seat, this.put(name));
 	free = (t: number) => this.ask('pet_free', t);
 	asked = (t: number) => this.ask('pet_asked', t);
 	line = (t: number) => this.ask('pet_line', t);

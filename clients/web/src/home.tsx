@@ -1,6 +1,6 @@
 // Home: the games, a new table in two clicks, tables to join, my tables.
 import { useEffect, useState } from 'preact/hooks';
-import { get, listen, post, whoami } from './api';
+import { get, known, listen, post, whoami } from './api';
 import { introduction } from './guide';
 import { Icon } from './icon';
 import { lang, t, tn } from './i18n';
@@ -210,7 +210,7 @@ export function Home() {
 	const [online, setOnline] = useState(true);
 
 	const lists = () => {
-		if (document.cookie !== undefined) get<{ tables: Table[] }>('/api/me', 1).then(a => setMine(a.tables ?? []), () => setMine([]));
+		if (known()) get<{ tables: Table[] }>('/api/me', 1).then(a => setMine(a.tables ?? []), () => setMine([]));
 		get<Table[]>('/api/tables?list=public', 1).then(setOpen, () => setOpen([]));
 	};
 	const kept = () => {

@@ -22,7 +22,7 @@ function ask<T>(what: string, body: Record<string, unknown> = {}): Promise<T> {
 	const id = ++last;
 	return new Promise((done, fail) => {
 		waiting.set(id, { done, fail });
-		worker!.postMessage({ id, what, lang, ...body });
+		worker!.postMessage({ id, what, lang, words: [t('You'), t('Player')], ...body });
 	});
 }
 

@@ -15,11 +15,11 @@ export function botName(bot: string | null | undefined): string {
 	return level ? t('bot {n}', { n: level[1]! }) : `${t('bot')} ${bot ?? ''}`;
 }
 
-// Bots of one level are told apart by their seat.
+// Bots are called as in the engine's texts.
 export function nameOf(table: Table, seat: string | null | undefined): string {
 	if (seat === '*') return t('chance');
 	const s = table.seats.find(x => x.seat === seat);
 	if (!s) return seat ?? '';
-	if (s.kind === 'bot' && !s.user) return `${botName(s.bot)} · ${s.seat.slice(1)}`;
+	if (s.kind === 'bot' && !s.user) return `bot-${s.seat.slice(1)}`;
 	return s.user?.name ?? s.seat;
 }

@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { colourOf } from './boards/pieces';
 import { t, tn } from './i18n';
-import { nameOf } from './names';
+import { botName, nameOf } from './names';
 import type { Source } from './source';
 import type { Table, ViewAnswer } from './types';
 
@@ -56,6 +56,7 @@ export function Players(p: Props) {
 								{nameOf(table, s.seat)}
 								{s.seat === table.you && <em> ({t('you')})</em>}
 								{s.kind === 'human' && s.connected === false && <em> ({t('away')})</em>}
+								{s.kind === 'bot' && !s.user && <small class="quiet"> {botName(s.bot)}</small>}
 								{s.kind === 'bot' && s.user && <em> ({t('a bot plays')})</em>}
 								{asked && s.kind === 'bot' && <em> ({t('thinking…')})</em>}
 							</span>

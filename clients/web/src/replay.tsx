@@ -33,8 +33,8 @@ export function Replay(p: Props) {
 	const on = () => p.source.act('continue', { line: here }).then((a: any) => (location.hash = `/table/${a.table.id}`), e => p.say((e as Error).message));
 	return (
 		<div class="replay" role="group" aria-label={t('Replay')}>
-			<button aria-label={t('To the beginning')} disabled={here <= 0} onClick={() => go(0)}>⏮</button>
-			<button aria-label={t('One step back')} disabled={here <= 0} onClick={() => go(here - 1)}>◀</button>
+			<button aria-label={t('To the beginning')} disabled={here <= 0} onClick={() => go(0)}>«</button>
+			<button aria-label={t('One step back')} disabled={here <= 0} onClick={() => go(here - 1)}>‹</button>
 			<button
 				aria-label={playing ? t('Pause') : t('Play')}
 				onClick={() => {
@@ -42,10 +42,10 @@ export function Replay(p: Props) {
 					setPlaying(!playing);
 				}}
 			>
-				{playing ? '⏸' : '⏵'}
+				{playing ? 'II' : '▶'}
 			</button>
-			<button aria-label={t('One step on')} disabled={at === undefined} onClick={() => go(here + 1)}>▶</button>
-			<button aria-label={t('To the newest position')} disabled={at === undefined} onClick={() => go(table.line)}>⏭</button>
+			<button aria-label={t('One step on')} disabled={at === undefined} onClick={() => go(here + 1)}>›</button>
+			<button aria-label={t('To the newest position')} disabled={at === undefined} onClick={() => go(table.line)}>»</button>
 			<input type="range" aria-label={t('Position')} min={0} max={table.line} value={here} onInput={e => go(Number(e.currentTarget.value))} />
 			<span class="quiet">{here} / {table.line}</span>
 			{over && (

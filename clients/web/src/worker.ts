@@ -71,6 +71,12 @@ async function find(e: Engine, id: string): Promise<Local> {
 	return local;
 }
 
+// People are called by the page's words, bots as on a server.
+function call(e: Engine, l: Local, words: string[]) {
+	for (let i = 0; i < l.seats; i++) e.name(l.handle, i, seatCalled(l, i, words));
+}
+const seatCalled = (l: Local, i: number, words: string[]) => (!l.people.includes(i) ? `bot-${i + 1}` : l.people.length > 1 ? `${words[1]} ${i + 1}` : words[0]!);
+
 // ---- playing ----
 
 // The person who looks at the screen: the asked one if it is a person, else the first.
@@ -113,7 +119,7 @@ async function runOn(e: Engine, l: Local, lang: number) {
 	}
 }
 
-function tableOf(e: Engine, l: Local): Table {
+function tableOf(e: Engine, l: Local, words: string[]): Table {
 	const over = e.asked(l.handle) === NOBODY;
 	const result: Record<string, number> = {};
 	for (let i = 0; over && i < l.seats; i++) result[`s${i + 1}`] = e.result(l.handle, i) / 60;
@@ -125,7 +131,7 @@ function tableOf(e: Engine, l: Local): Table {
 		options: {},
 		seats: Array.from({ length: l.seats }, (_, i) =>
 			l.people.includes(i)
-				? { seat: `s${i + 1}`, kind: 'human' as const, user: { id: `s${i + 1}`, name: l.people.length > 1 ? `${i + 1}` : '★' } }
+				? { seat: `s${i + 1}`, kind: 'human' as const, user: { id: `s${i + 1}`, name: seatCalled(l, i, words) } }
 				: { seat: `s${i + 1}`, kind: 'bot' as const, bot: l.bot },
 		),
 		you: seatName(viewer(e, l)),
@@ -169,11 +175,16 @@ const actions: Record<string, (e: Engine, d: any, lang: number) => unknown> = {
 		const options = Object.entries(d.options ?? {}).filter(([, v]) => v !== '').map(([k, v]) => `${k}=${v}`);
 		const local: Local = { id: crypto.randomUUID().slice(0, 8), game: d.game, seats: d.seats, bot: d.bot, people, handle: e.start([d.game, d.seats, ...options].join(' ')), log: [] };
 		tables.set(local.id, local);
+		call(e, local, d.words);
 		await save(e, local);
 		runOn(e, local, lang);
 		return local.id;
 	},
-	table: async (e, d) => tableOf(e, await find(e, d.table)),
+	table: async (e, d) => {
+		const l = await find(e, d.table);
+		call(e, l, d.words);
+		return tableOf(e, l, d.words);
+	},
 	view: async (e, d, lang) => {
 		const l = await find(e, d.table);
 		if (!l.running) runOn(e, l, lang);

@@ -6,7 +6,7 @@ import type { Fields } from '../types';
 import { Battle } from './battle';
 import { Canvas, drawing, target, type BoardProps } from './board';
 import { Gods, type Bid } from './gods';
-import { bounds, centre, outline, type Hex } from './hex';
+import { bounds, centre, middle, outline, type Hex } from './hex';
 import { buildingIcon, creatureIcons } from './legendary';
 import { Chip, Panel, Row } from './panel';
 import { Counter, Horns, Tag, colourOf } from './pieces';
@@ -16,6 +16,7 @@ interface Area { id: string; kind: 'sea' | 'island'; cells: Hex[]; trade?: boole
 const S = 46; // pixels of a hex radius
 
 const mean = (cells: Hex[]) => {
+	if (cells.length > 2) return middle(cells).map(v => v * S) as [number, number];
 	const points = cells.map(centre);
 	return [(points.reduce((s, p) => s + p[0], 0) / points.length) * S, (points.reduce((s, p) => s + p[1], 0) / points.length) * S] as [number, number];
 };

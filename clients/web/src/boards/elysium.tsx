@@ -11,7 +11,7 @@ interface Card { id: string; name: string; family: string; level: number; kind: 
 interface Quest { id: string; gold: number; transfers: number; vp: number; colours: string[] }
 
 const roman = ['', 'I', 'II', 'III'];
-const kindSigns: Record<string, string> = { instant: '!', permanent: '∞', activated: '↻', trigger: '⚡', legend: '✎', eleusis: 'Ω', chronos: '⧗', 'chronos-family': '⧗', 'chronos-level': '⧗' };
+const kindIcons: Record<string, string> = { instant: 'focused-lightning', permanent: 'infinity', activated: 'clockwise-rotation', trigger: 'ring', legend: 'quill-ink', eleusis: 'wheat', chronos: 'hourglass', 'chronos-family': 'hourglass', 'chronos-level': 'hourglass' };
 
 // Said in a function so that it follows the language.
 const kindName = (kind: string): string => {
@@ -46,7 +46,7 @@ function Face(p: { board: BoardProps; card: Card | undefined; id: string; where:
 				<span class="top">
 					<Icon name={godIcons[c.family] ?? 'greek-temple'} />
 					<b>{roman[c.level]}</b>
-					<span class="kind" title={kindName(c.kind)}>{kindSigns[c.kind] ?? c.kind.slice(0, 1)}</span>
+					<span class="kind" title={kindName(c.kind)}><Icon name={kindIcons[c.kind] ?? 'hourglass'} /></span>
 					{c.columns.map((x, i) => <Pillar colour={x} label={columns[i]!} />)}
 				</span>
 				<span class="title">{c.name}{p.n && p.n > 1 ? ` ×${p.n}` : ''}</span>

@@ -20,7 +20,8 @@ const key = ([q, r]: Hex) => `${q},${r}`;
 export function outline(hexes: Hex[], scale = 1): string {
 	const inside = new Set(hexes.map(key));
 	const next = new Map<string, Point[]>();
-	const name = (p: Point) => `${(p[0] * scale).toFixed(2)},${(p[1] * scale).toFixed(2)}`;
+	// corners are told apart on a coarse grid: the same one is computed from three hexes
+	const name = (p: Point) => `${((Math.round(p[0] * 100) / 100) * scale).toFixed(1)},${((Math.round(p[1] * 100) / 100) * scale).toFixed(1)}`;
 	for (const h of hexes)
 		directions.forEach((d, i) => {
 			if (inside.has(key([h[0] + d[0], h[1] + d[1]]))) return;

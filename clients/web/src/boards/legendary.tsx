@@ -59,9 +59,13 @@ function Pieces(p: { area: Area; board: BoardProps }) {
 			))}
 			{horns > 0 && <Horns x={x} y={y - S * 0.62} n={horns} s={S * 0.72} />}
 			{area.priestess && <IconAt class="symbol" name="tarot-02-the-high-priestess" x={x - S * 0.56} y={y - S * 0.5} s={S * 0.5} />}
-			<text x={x} y={y + S * 0.62} class="name" font-size={S * (area.name ? 0.28 : 0.25)}>{area.name ?? area.id}</text>
 		</g>
 	);
+}
+
+function AreaName(p: { area: Area }) {
+	const [x, y] = px(middle(p.area.hexes));
+	return <text x={x} y={y + S * 0.58} class={p.area.name ? 'name' : 'name small'} font-size={S * (p.area.name ? 0.28 : 0.25)}>{p.area.name ?? p.area.id}</text>;
 }
 
 function SlotMark(p: { slot: Slot; board: BoardProps }) {
@@ -109,6 +113,7 @@ function Legendary(p: BoardProps) {
 					))}
 					<g class="above">{areas.map(a => <Pieces area={a} board={p} />)}</g>
 					{areas.flatMap(a => (a.slots ?? []).map(s => <SlotMark slot={s} board={p} />))}
+					<g class="above">{areas.map(a => <AreaName area={a} />)}</g>
 					<g class="glow">
 						{areas.map(a => {
 							const c = target(p, keys(a), a.id, '').class;
