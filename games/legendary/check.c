@@ -111,6 +111,8 @@ static const char *check_areas(const struct lg_pub *p)
 {
 	for (uint8_t i = 0; i < LG_LANDS; i++) {
 		const struct lg_land *l = &p->land[i];
+		if (l->tokens > TOKENS_MAX)
+			return "there are too many tokens in a land area";
 		if (!on_map(p->map.lands, i) && (l->owner != NONE || l->tokens))
 			return "something lies on a land area that is not on the map";
 		if (l->owner != NONE && !is_faction(p, l->owner))
@@ -120,6 +122,8 @@ static const char *check_areas(const struct lg_pub *p)
 	}
 	for (uint8_t i = 0; i < LG_SEAS; i++) {
 		const struct lg_sea *s = &p->sea[i];
+		if (s->tokens > TOKENS_MAX)
+			return "there are too many tokens in a sea area";
 		if (!on_map(p->map.seas, i) && (s->owner != NONE || s->fleets || s->tokens))
 			return "something lies on a sea area that is not on the map";
 		if (s->owner != NONE && !is_faction(p, s->owner))
@@ -182,7 +186,7 @@ static const char *check_pieces(const struct lg_pub *p)
 			return "the gold of a team lies with its first faction";
 		priestesses += p->priestess[i];
 		philosophers += p->philosopher[i];
-		if (p->gold[i] > 20000)
+		if (p->gold[i] > GOLD_MAX)
 			return "a purse is too full";
 	}
 	if (mercs > MERCENARIES)

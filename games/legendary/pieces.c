@@ -12,10 +12,20 @@ void lg_pay(struct lg_pub *p, uint8_t who, unsigned gold)
 	*purse = (uint16_t)(*purse - gold);
 }
 
+/* Gold is unlimited (CL-1.8); the number stops growing far beyond any match. */
 void lg_earn(struct lg_pub *p, uint8_t who, unsigned gold)
 {
 	uint16_t *purse = &p->gold[lg_purse(p, who)];
-	*purse = (uint16_t)(*purse + gold);
+	*purse = (uint16_t)(*purse + gold < GOLD_MAX ? *purse + gold : GOLD_MAX);
+}
+
+/* CL-2.12: a 1-horn token; likewise unlimited. */
+void lg_put_token(struct legendary *g, uint8_t who, uint8_t area)
+{
+	uint8_t *tokens = area < SEA0 ? &g->pub.land[area].tokens : &g->pub.sea[area - SEA0].tokens;
+	if (*tokens < TOKENS_MAX)
+		++*tokens;
+	emit(&g->journal, E_TOKEN, who, area, 0, 0, 0);
 }
 
 void lg_put_troops(struct lg_pub *p, uint8_t land, int n)

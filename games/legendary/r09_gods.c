@@ -158,10 +158,9 @@ int lg_apollo_land_legal(struct view v, const struct frame *f, move *out)
 
 void lg_apollo_land_apply(void *state, struct frame *f, move m)
 {
-	struct legendary *g = state;
-	emit(&g->journal, E_TOKEN, f->who, move_a(m), 0, 0, 0);
-	flow_end(&g->pub.flow);
-	g->pub.land[move_a(m)].tokens++;
+	uint8_t who = f->who;
+	flow_end(state);
+	lg_put_token(state, who, move_a(m));
 }
 
 /* CL-9.7: any sea area. */
@@ -174,8 +173,7 @@ int lg_apollo_sea_legal(struct view v, const struct frame *f, move *out)
 
 void lg_apollo_sea_apply(void *state, struct frame *f, move m)
 {
-	struct legendary *g = state;
-	emit(&g->journal, E_TOKEN, f->who, SEA0 + move_a(m), 0, 0, 0);
-	flow_end(&g->pub.flow);
-	g->pub.sea[move_a(m)].tokens++;
+	uint8_t who = f->who;
+	flow_end(state);
+	lg_put_token(state, who, (uint8_t)(SEA0 + move_a(m)));
 }

@@ -218,14 +218,9 @@ int lg_bonus_token_legal(struct view v, const struct frame *f, move *out)
 
 void lg_bonus_token_apply(void *state, struct frame *f, move m)
 {
-	struct legendary *g = state;
-	bool sea = move_verb(m) == V_PLACE_SEA;
-	emit(&g->journal, E_TOKEN, f->who, move_a(m) + (unsigned)(sea ? SEA0 : 0), 0, 0, 0);
-	flow_end(&g->pub.flow);
-	if (sea)
-		g->pub.sea[move_a(m)].tokens++;
-	else
-		g->pub.land[move_a(m)].tokens++;
+	uint8_t who = f->who;
+	flow_end(state);
+	lg_put_token(state, who, (uint8_t)(move_a(m) + (move_verb(m) == V_PLACE_SEA ? SEA0 : 0)));
 }
 
 /* ---- conquest ---------------------------------------------------------------------------------

@@ -51,7 +51,6 @@ int lg_hydra_prey_legal(struct view v, const struct frame *f, move *out)
 bool lg_hydra(struct legendary *g, struct frame *f)
 {
 	struct lg_pub *p = &g->pub;
-	uint8_t at = p->figure_at[HYDRA];
 	if (f->n == 0) {
 		move out[4 * LG_LANDS];
 		struct view v = { p, NULL, NOBODY };
@@ -61,11 +60,7 @@ bool lg_hydra(struct legendary *g, struct frame *f)
 		flow_call(&p->flow, N_HYDRA_PREY, f->who);
 		return false;
 	}
-	if (at < SEA0)
-		p->land[at].tokens++;
-	else
-		p->sea[at - SEA0].tokens++;
-	emit(&g->journal, E_TOKEN, f->who, at, 0, 0, 0);
+	lg_put_token(g, f->who, p->figure_at[HYDRA]);
 	return true;
 }
 

@@ -171,6 +171,7 @@ enum { LAYOUT_QUICK, LAYOUT_RANDOM, LAYOUT_CUSTOM };
 
 void lg_pay(struct lg_pub *p, uint8_t who, unsigned gold);
 void lg_earn(struct lg_pub *p, uint8_t who, unsigned gold);
+void lg_put_token(struct legendary *g, uint8_t who, uint8_t area);
 void lg_put_troops(struct lg_pub *p, uint8_t land, int n); /* reserve to area; n < 0: back */
 void lg_put_mercs(struct lg_pub *p, uint8_t land, int n);  /* supply to area; n < 0: back */
 void lg_put_fleets(struct lg_pub *p, uint8_t who, uint8_t sea, int n); /* reserve to area */

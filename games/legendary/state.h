@@ -67,7 +67,9 @@ enum {
 	PHILOSOPHERS = 20,   /* CL-1.7 */
 	BUILDINGS_EACH = 10, /* CL-1.7 */
 	METROS_EACH = 3,     /* CL-1.11 */
-	COLUMN = 4,          /* CL-1.15: place i is priced i + 2 */
+	GOLD_MAX = 60000,
+	TOKENS_MAX = 250,
+	COLUMN = 4, /* CL-1.15: place i is priced i + 2 */
 	HERO_COLUMN = 2,
 	CARDS_ALL = (1 << CREATURES) - 1,
 	HEROES_ALL = (1 << HEROES) - 1,
