@@ -189,7 +189,7 @@ static int units(const struct lg_pub *p, int land)
 {
 	int count = p->land[land].troops + p->land[land].mercs;
 	for (int i = 0; i < HEROES; i++)
-		count += p->hero[i].owner != NONE && p->hero[i].at == land;
+		count += p->hero[i].owner == p->land[land].owner && p->hero[i].at == land;
 	return count;
 }
 
