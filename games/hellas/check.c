@@ -256,7 +256,7 @@ static const char *check_solo(const struct lh_pub *p)
 	    x->mobilization >= MARCH_SPACE || x->pile >> TOKENS)
 		return "a marker off its track";
 	for (int i = 0; i < SPIES; i++)
-		if (x->spy[i] >= REGIONS && x->spy[i] < GONE)
+		if (x->spy[i] > GONE && x->spy[i] != NONE)
 			return "a spy that is nowhere";
 	for (int l = 0; l < LANDS; l++)
 		if (x->attitude[l] > LOYAL || (x->attitude[l] == LOYAL) != (p->glory[l] == 0))

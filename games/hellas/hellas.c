@@ -109,7 +109,7 @@ static const struct field solo_fields[] = {
 	VALUE("invasion", struct lh_solo, invasion, K_NUMBER, 0),
 	VALUE("mobilization", struct lh_solo, mobilization, K_NUMBER, 0),
 	VALUE("victory", struct lh_solo, victory, K_NUMBER, 0),
-	ARRAY("spy", struct lh_solo, spy, K_REGION, K_NUMBER, 0),
+	ARRAY("spy", struct lh_solo, spy, K_SPY, K_NUMBER, NONE),
 	ARRAY("attitude", struct lh_solo, attitude, K_ATTITUDE, K_LAND, 0),
 	VALUE("fleece", struct lh_solo, fleece, K_FLAG, 0),
 	VALUE("counting", struct lh_solo, counting, K_FLAG, 0),

@@ -267,14 +267,14 @@ int lh_owl_keep_legal(const struct lh_pub *p, const struct lh_priv *me, const st
 	(void)p, (void)f;
 	int n = 0;
 	FOR_EACH (c, me->fresh)
-		n = add(out, n, V_KEEP_CARD, c, 0, 0);
+		n = add(out, n, V_DISCARD, c, 0, 0);
 	return n;
 }
 
+/* LH-HI-07: the card that goes is seen by all, the one that stays is not. */
 void lh_owl_keep_apply(struct lh *g, struct frame *f, move m)
 {
 	uint8_t seat = f->who;
-	uint32_t other = g->priv[seat].fresh & ~BIT(move_a(m));
 	leave(g);
-	lh_to_discard(g, seat, (unsigned)lowest(other));
+	lh_to_discard(g, seat, move_a(m));
 }

@@ -271,7 +271,7 @@ struct lh_solo {
 	uint32_t slain;          /* monsters whose blessing is still to be chosen */
 };
 
-enum { GONE = 254 };
+enum { GONE = REGIONS };
 
 struct lh_pub {
 	struct flow flow;

@@ -567,6 +567,12 @@ static const char *army_label(const void *pub, uint8_t value)
 	return value < BLUE ? army_token[value] : solo[value - BLUE];
 }
 
+static const char *const spy_token[] = {
+	"epirus", "macedonia", "thessaly", "chalkidiki", "acarnania", "aetolia", "locris", "phocis",
+	"euboea", "boeotia", "attica", "corinthia", "achaea", "elis", "arcadia", "messenia",
+	"argolis", "laconia", "crete", "gone",
+};
+
 const struct kind lh_kinds[LH_KINDS] = {
 	[K_REGION] = { "region", 19, region_token, region_label },
 	[K_LAND] = { "land", 5, land_token, land_label },
@@ -596,6 +602,7 @@ const struct kind lh_kinds[LH_KINDS] = {
 	[K_ENDING] = { "ending", 8, ending_token, ending_label },
 	[K_STARTFX] = { "startfx", 3, startfx_token, NULL },
 	[K_BEFOREFX] = { "beforefx", 8, beforefx_token, NULL },
+	[K_SPY] = { "spy", 20, spy_token, NULL },
 	[K_TOKEN] = { "token", 24, token_token, NULL },
 };
 // clang-format on

@@ -34,6 +34,7 @@ enum lh_kind {
 	K_STARTFX,
 	K_BEFOREFX,
 	K_TOKEN,
+	K_SPY, /* where a spy is: a region, or out of the game */
 	LH_KINDS
 };
 

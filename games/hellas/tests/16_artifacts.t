@@ -7,9 +7,9 @@ LH-AR-01 LH-HI-07  Owl of Athena: two cards, one is kept
   do s1: artifacts; use owl-of-athena
   do * draw wild-axe; * draw wild-mace
   asks owl.keep s1
-  only keep-card wild-axe; keep-card wild-mace
+  only discard wild-axe; discard wild-mace
   hidden s2 priv.s1.fresh
-  do s1: keep-card wild-mace
+  do s1: discard wild-axe
   then priv.s1.hand wild-mace
   then discard wild-axe
 

@@ -715,5 +715,5 @@ LH-22.75 LH-22.87 LH-16.3  A monument region of the player has its artifact, wha
   set region.attica.owner yellow
   do s1: artifacts; use owl-of-athena
   do * draw wild-axe; * draw wild-mace
-  do s1: keep-card wild-mace
+  do s1: discard wild-axe
   then priv.s1.hand wild-mace
