@@ -215,7 +215,7 @@ static const char *check_board(const struct lh_pub *p)
 	static const uint8_t of_god[GODS] = { A_THUNDER, A_OWL, A_BOOTS };
 	for (unsigned god = 0; god < GODS; god++) {
 		uint8_t owner = p->region[lh_god_region[god]].owner;
-		if (p->level[god] > MONUMENT_TOP || (!p->solo && p->level[god] < 1))
+		if (p->level[god] > MONUMENT_TOP || (p->level[god] < 1 && !p->over))
 			return "a monument of a level that is not there";
 		for (int i = 0; i < SPOTS; i++)
 			if (p->spot[god][i] != NONE && !plays(p, p->spot[god][i]))
@@ -288,6 +288,8 @@ static const char *check_quiet(const struct lh *g)
 		if (sides > 1 || (p->solo && at->hop[PERSIAN] && at->hop[BLUE] + at->hop[YELLOW]))
 			return "a battle that was not fought";
 	}
+	if (p->solo && p->xerxes.counting != (p->xerxes.act == 2))
+		return "Act II without its conditions";
 	for (int s = 0; s < SEATS_MAX; s++)
 		if (g->priv[s].offered || g->priv[s].look || g->priv[s].fresh || g->priv[s].attack)
 			return "cards half drawn between two actions";

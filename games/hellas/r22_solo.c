@@ -408,6 +408,9 @@ void lh_solo_blessing_apply(struct lh *g, struct frame *f, move m)
 	struct lh_priv *me = &g->priv[0];
 	(void)f;
 	leave(g);
+	for (unsigned b = 0; b < BLESSINGS; b++)
+		if (b != move_a(m) && (me->offered >> b & 1))
+			say(g, E_BLESSING_OUT, 0, b, 0, 0, 0);
 	g->pub.blessings_out |= me->offered & ~BIT64(move_a(m));
 	me->offered = 0;
 	g->pub.draft.cards = 0;
