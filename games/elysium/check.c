@@ -112,6 +112,8 @@ static const char *check_domains(const struct el_pub *p)
 	uint8_t held[96] = { 0 };
 	for (unsigned seat = 0; seat < EL_SEATS; seat++) {
 		const struct el_seat *s = &p->seat[seat];
+		if (s->domain_size >= EL_DOMAIN)
+			return "a Domain is too large";
 		for (int i = 0; i < EL_DOMAIN; i++) {
 			unsigned c = s->domain[i];
 			if ((c != 0) != (i < s->domain_size) || c >= EL_ROWS)
@@ -139,7 +141,7 @@ static const char *check_domains(const struct el_pub *p)
 static const char *check_pile(const struct el_pub *p, const struct el_pile *q)
 {
 	struct el_pile grown = { .owner = q->owner };
-	if (q->owner >= p->flow.seats || q->card[0] >= EL_ROWS)
+	if (q->owner >= p->flow.seats || !q->card[0] || q->card[0] >= EL_ROWS)
 		return "a pile has no owner or begins with no card";
 	grown.card[0] = q->card[0];
 	for (int k = 1; k < EL_PILE; k++) {
@@ -157,6 +159,8 @@ static const char *check_pile(const struct el_pub *p, const struct el_pile *q)
 static const char *check_piles(const struct el_pub *p)
 {
 	static const struct el_pile empty;
+	if (p->piles > EL_PILES)
+		return "there are too many piles";
 	for (unsigned i = 0; i < EL_PILES; i++) {
 		const char *wrong = NULL;
 		if (i < p->piles)
