@@ -13,9 +13,9 @@
 enum { JOURNAL_MAX = 24, SEEN_BY_ALL = 0xFF };
 
 struct event {
-	uint8_t code; /* row of the game's event table */
-	uint8_t seen; /* seats that may know the arguments, a bit each; SEEN_BY_ALL: observers too */
-	uint8_t who;  /* seat or faction, as in struct frame */
+	uint8_t code;       /* row of the game's event table */
+	uint8_t seen;       /* seats that may know the arguments, a bit each; or SEEN_BY_ALL */
+	uint8_t who;        /* seat or faction, as in struct frame */
 	uint8_t a, b, c, d; /* arguments; kinds in the event's row */
 	uint8_t spare;
 };
@@ -26,12 +26,13 @@ struct journal {
 	struct event event[JOURNAL_MAX];
 };
 
-static inline void emit_to(struct journal *j, unsigned seen, unsigned code, unsigned who, unsigned a,
-			   unsigned b, unsigned c, unsigned d)
+static inline void emit_to(struct journal *j, unsigned seen, unsigned code, unsigned who,
+			   unsigned a, unsigned b, unsigned c, unsigned d)
 {
 	must(j->count < JOURNAL_MAX);
-	j->event[j->count++] = (struct event){ (uint8_t)code, (uint8_t)seen, (uint8_t)who, (uint8_t)a,
-					       (uint8_t)b,    (uint8_t)c,    (uint8_t)d,   0 };
+	j->event[j->count++] =
+		(struct event){ (uint8_t)code, (uint8_t)seen, (uint8_t)who, (uint8_t)a,
+				(uint8_t)b,    (uint8_t)c,    (uint8_t)d,   0 };
 }
 
 static inline void emit(struct journal *j, unsigned code, unsigned who, unsigned a, unsigned b,

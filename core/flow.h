@@ -20,10 +20,10 @@
 enum { FLOW_DEPTH = 20, FRAME_LOCALS = 12 };
 
 struct frame {
-	uint8_t node; /* row of the game's node table; 0 is no node */
-	uint8_t pc;   /* seq: next child; step: progress, the game's own */
-	uint8_t who;  /* whom it concerns: seat or faction, as the game means it */
-	uint8_t n;    /* a counter, the game's own */
+	uint8_t node;            /* row of the game's node table; 0 is no node */
+	uint8_t pc;              /* seq: next child; step: progress, the game's own */
+	uint8_t who;             /* whom it concerns: seat or faction, as the game means it */
+	uint8_t n;               /* a counter, the game's own */
 	uint8_t x[FRAME_LOCALS]; /* locals, named by the node's row (game.h, struct local) */
 };
 

@@ -42,8 +42,8 @@ struct json;
 
 enum {
 	SEATS_MAX = 6,
-	MOVES_MAX = 1024,   /* no question has more answers */
-	STATE_MAX = 4096,   /* bytes of the largest state */
+	MOVES_MAX = 1024, /* no question has more answers */
+	STATE_MAX = 4096, /* bytes of the largest state */
 	OPTIONS_MAX = 12,
 	OPTION_TEXT_MAX = 512,
 	SHARES = 60, /* a whole win; divisible among 1 to 6 winners */
@@ -64,9 +64,9 @@ struct view {
 enum { K_NONE, K_NUMBER, K_SEAT, K_FLAG, K_GAME };
 
 struct kind {
-	const char *name;	  /* "land": JSON, clients */
-	uint16_t count;		  /* values 0 to count-1 */
-	const char *const *token; /* how it is typed and stored: ASCII, one word, unique in the kind */
+	const char *name;         /* "land": JSON, clients */
+	uint16_t count;           /* values 0 to count-1 */
+	const char *const *token; /* how it is typed: ASCII, one word, unique in the kind */
 	/* How it is read: a message id. NULL function: the token. */
 	const char *(*label)(const void *pub, uint8_t value);
 };
@@ -89,7 +89,7 @@ struct event_row {
 	uint8_t counted; /* with plural: which argument counts, 0 to 3 */
 	uint8_t kind[4];
 	/* Turns up what was hidden without a move that says so (hands laid open, a secret choice
-	 * disclosed). The only way hidden things reach eyes that made no move: it ends free undo. */
+	 * disclosed). The only way hidden things reach eyes that made no move; ends free undo. */
 	bool reveals;
 };
 
@@ -145,14 +145,14 @@ enum field_how { FIELD_VALUE, FIELD_MASK, FIELD_GROUP, FIELD_SIGNED };
 
 struct field {
 	const char *name;
-	uint16_t at;	 /* offset in pub (or priv, or the group's struct) */
-	uint8_t size;	 /* bytes of one element: 1, 2, 4, 8 */
-	uint8_t how;	 /* VALUE: one of kind; MASK: set of kind, bit i = value i; GROUP: struct */
-	uint8_t kind;	 /* meaning of the value */
-	uint8_t index;	 /* arrays: meaning of the index (K_NUMBER: a plain JSON array); K_NONE: single */
-	uint16_t count;	 /* elements */
+	uint16_t at;     /* offset in pub (or priv, or the group's struct) */
+	uint8_t size;    /* bytes of one element: 1, 2, 4, 8 */
+	uint8_t how;     /* VALUE: one of kind; MASK: set of kind, bit i = value i; GROUP: struct */
+	uint8_t kind;    /* meaning of the value */
+	uint8_t index;   /* arrays: kind of the index (K_NUMBER: a JSON array); K_NONE: single */
+	uint16_t count;  /* elements */
 	uint16_t stride; /* bytes from one element to the next */
-	uint64_t none;	 /* the usual value: left out when written, set when not given */
+	uint64_t none;   /* the usual value: left out when written, set when not given */
 	const struct field *sub; /* GROUP: fields of one element, ended by a NULL name */
 };
 
@@ -160,7 +160,7 @@ struct option {
 	const char *key;
 	const char *const *value; /* names, ended by NULL; NULL: a number, or text if text is set */
 	int16_t usual, min, max;
-	bool text; /* a free text (at most one a game), at most OPTION_TEXT_MAX-1 bytes */
+	bool text;        /* a free text (at most one a game), at most OPTION_TEXT_MAX-1 bytes */
 	const char *help; /* message id */
 };
 
@@ -178,7 +178,7 @@ struct bits {
 /* ---- the game -------------------------------------------------------------------------------- */
 
 struct game {
-	const char *id;	   /* "legendary" */
+	const char *id;    /* "legendary" */
 	const char *title; /* message id */
 	const char *blurb; /* message id: one line */
 	uint16_t version;  /* of the rules: a record of another version may not replay */
@@ -186,11 +186,11 @@ struct game {
 
 	uint16_t state_bytes, pub_bytes, priv_at, priv_bytes, journal_at;
 
-	const struct kind *kinds; /* rows from K_GAME on are the game's; lower ones unused */
-	const struct verb *verbs; /* row 0 unused */
+	const struct kind *kinds;       /* rows from K_GAME on are the game's; lower ones unused */
+	const struct verb *verbs;       /* row 0 unused */
 	const struct event_row *events; /* row 0 unused */
-	const struct reason *reasons;	/* row 0: allowed */
-	const struct node *nodes;	/* row 0 unused */
+	const struct reason *reasons;   /* row 0: allowed */
+	const struct node *nodes;       /* row 0 unused */
 	const struct field *pub_fields; /* ended by a NULL name */
 	const struct field *priv_fields;
 	const struct option *options; /* ended by a NULL key */
@@ -208,11 +208,11 @@ struct game {
 	 * player's own, 0 or SHARES). */
 	void (*result)(const void *pub, uint8_t share[SEATS_MAX]);
 
-	/* Fills in what seat cannot know, at random but possible: pub and priv[seat] hold, the other
-	 * priv are zero on entry. */
+	/* Fills in what seat cannot know, at random but possible: pub and priv[seat] hold, the
+	 * other priv are zero on entry. */
 	void (*resample)(void *state, uint8_t seat, struct bits *bits);
 
-	/* Full recount: pieces, cards, owners, derived masks and counters. NULL, or what is wrong. */
+	/* Full recount: pieces, cards, owners, derived data. NULL, or what is wrong. */
 	const char *(*check)(const void *state);
 
 	/* Recomputes derived masks and counters after fields were set from outside. May be NULL. */

@@ -15,7 +15,7 @@ struct json {
 
 struct json json_into(struct text *t);
 
-void json_open(struct json *j, char bracket); /* '{' or '[' */
+void json_open(struct json *j, char bracket);  /* '{' or '[' */
 void json_close(struct json *j, char bracket); /* '}' or ']' */
 void json_key(struct json *j, const char *key);
 void json_string(struct json *j, const char *s);

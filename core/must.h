@@ -1,8 +1,8 @@
 /* must.h: our own mistakes.
  *
  * must(condition) states what the code relies on. When it is false the program is wrong, not the
- * input: the hook (set by the host, may print node, record and line) is called and the program stops.
- * Refused input never comes here; it is answered with a result (game.h, enum refusal). */
+ * input: the hook (set by the host, may print node, record and line) is called and the program
+ * stops. Refused input never comes here; it is answered with a result (game.h, enum refusal). */
 #ifndef CORE_MUST_H
 #define CORE_MUST_H
 

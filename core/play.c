@@ -44,9 +44,9 @@ static void run(const struct game *game, void *state, struct events *events)
 				flow_end(fl);
 			}
 		} else {
-			fl->asked = node->weights	? CHANCE
-				    : game->seat_of	? game->seat_of(state, f->who)
-							: f->who;
+			fl->asked = node->weights   ? CHANCE
+				    : game->seat_of ? game->seat_of(state, f->who)
+						    : f->who;
 			return;
 		}
 	}

@@ -3,7 +3,8 @@
 
 #include <string.h>
 
-struct text text_into(char *buf, uint32_t cap, uint8_t lang, const struct game *game, const void *pub)
+struct text text_into(char *buf, uint32_t cap, uint8_t lang, const struct game *game,
+		      const void *pub)
 {
 	struct text t = { .buf = buf, .cap = cap, .lang = lang, .game = game, .pub = pub };
 	if (cap)
@@ -87,8 +88,8 @@ static const struct arg *arg_named(const struct arg *args, int count, const char
 	return NULL;
 }
 
-void text_fill(struct text *t, const char *id, const char *plural, int32_t n, const struct arg *args,
-	       int count)
+void text_fill(struct text *t, const char *id, const char *plural, int32_t n,
+	       const struct arg *args, int count)
 {
 	const char *s = plural ? text_trn(t->lang, id, plural, n) : text_tr(t->lang, id);
 	while (*s) {

@@ -2,7 +2,8 @@
  *
  * Two voices. Tokens are for machines and keyboards: ASCII, the same in every language ("march 7R
  * 7P 2"). Words are for people: message ids are English sentences, translated by the catalogues
- * (gettext .po files, compiled into the program), with arguments filled in: "march from {a} to {b}".
+ * (gettext .po files, compiled into the program), with arguments filled in: "march from {a} to
+ * {b}".
  *
  * Output goes into a caller's buffer; what does not fit is cut and marked. */
 #ifndef CORE_TEXT_H
@@ -12,8 +13,8 @@
 
 /* Marks message ids for the catalogues: N_("one message"); in table rows that count,
  * NP_("one ship", "{a} ships") fills .text and .plural. Direct calls need no mark. */
-#define N_(id)		id
-#define NP_(one, many)	.text = one, .plural = many
+#define N_(id)         id
+#define NP_(one, many) .text = one, .plural = many
 
 enum lang { LANG_EN, LANG_RU, LANG_PL, LANG_COUNT };
 
@@ -22,8 +23,8 @@ struct text {
 	uint32_t cap, len;
 	bool cut; /* something did not fit */
 	uint8_t lang;
-	const struct game *game;	 /* for kinds; may be NULL for plain text */
-	const void *pub;		 /* for labels that depend on the position; may be NULL */
+	const struct game *game;      /* for kinds; may be NULL for plain text */
+	const void *pub;              /* for labels that depend on the position; may be NULL */
 	const char *const *seat_name; /* names of seats; NULL: tokens s1, s2... */
 };
 
@@ -34,7 +35,8 @@ struct arg {
 	int32_t value;
 };
 
-struct text text_into(char *buf, uint32_t cap, uint8_t lang, const struct game *game, const void *pub);
+struct text text_into(char *buf, uint32_t cap, uint8_t lang, const struct game *game,
+		      const void *pub);
 
 /* Length of a zero-ended string (the engine has no strlen). */
 size_t text_length(const char *s);
@@ -49,8 +51,8 @@ const char *text_tr(uint8_t lang, const char *id);
 const char *text_trn(uint8_t lang, const char *one, const char *many, int32_t n);
 
 /* Translates and fills in. plural may be NULL, else n chooses the form. */
-void text_fill(struct text *t, const char *id, const char *plural, int32_t n, const struct arg *args,
-	       int count);
+void text_fill(struct text *t, const char *id, const char *plural, int32_t n,
+	       const struct arg *args, int count);
 
 /* A plain message without arguments. */
 void text_say(struct text *t, const char *id);
@@ -70,7 +72,7 @@ int lang_find(const char *name);
 
 /* ---- tokens ---------------------------------------------------------------------------------- */
 
-/* One value: a number, a seat (s1..), yes/no, or the kind's token; none for 255 outside the kind. */
+/* One value: a number, a seat (s1..), yes/no, or the kind's token; none for other 255. */
 void token_value(struct text *t, uint8_t kind, int32_t value);
 
 /* Back; -1 if it is no token of the kind. The token is s[0..n-1]. */

@@ -30,8 +30,8 @@ void token_value(struct text *t, uint8_t kind, int32_t value)
 		text_number(t, value + 1);
 	} else if (kind == K_FLAG && (value == 0 || value == 1)) {
 		text_put(t, value ? "yes" : "no");
-	} else if (kind >= K_GAME && game && kind < game->kind_count &&
-		   value >= 0 && value < game->kinds[kind].count) {
+	} else if (kind >= K_GAME && game && kind < game->kind_count && value >= 0 &&
+		   value < game->kinds[kind].count) {
 		text_put(t, game->kinds[kind].token[value]);
 	} else if (kind != K_NUMBER && value == 255) {
 		text_put(t, "none");

@@ -26,10 +26,10 @@ struct toy_pub {
 	struct toy_land throne;
 	uint8_t row[ROW]; /* gods, 255 none */
 	uint8_t gold[SEATS_MAX];
-	uint8_t ready;	/* flag */
-	uint8_t first;	/* seat, 255 */
+	uint8_t ready;  /* flag */
+	uint8_t first;  /* seat, 255 */
 	uint8_t leader; /* god; zero is usual and a god; 255 happens */
-	uint8_t total;	/* derived: troops of all lands */
+	uint8_t total;  /* derived: troops of all lands */
 	uint8_t spare[3];
 };
 
