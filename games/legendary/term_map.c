@@ -18,158 +18,103 @@ static const char letter[FACTIONS] = { 'p', 'y', 'b', 'k', 'r', 'g' };
 
 /* ---- the table ------------------------------------------------------------------------------- */
 
-enum { WIDTH = 98, INDENT = 6 };
-
-/* A line of the table: items after commas, carried on below when it gets too long. */
-struct line {
-	struct text *t;
-	int column;
-};
-
-/* An item on its own, before it is known where it goes. */
-struct item {
-	char buf[160];
-	struct text t;
-};
-
-static struct text *item_begin(struct item *i, const struct line *l)
-{
-	i->t = text_into(i->buf, sizeof i->buf, l->t->lang, l->t->game, l->t->pub);
-	i->t.seat_name = l->t->seat_name;
-	return &i->t;
-}
-
-/* Columns of a text: the letters, not the bytes. */
-static int columns(const char *s)
-{
-	int n = 0;
-	for (; *s; s++)
-		n += ((unsigned char)*s & 0xC0) != 0x80;
-	return n;
-}
-
-static void put_item(struct line *l, const struct item *i, const char *gap)
-{
-	int width = columns(i->buf), before = columns(gap);
-	if (l->column + before + width > WIDTH) {
-		text_put(l->t, ",\n      ");
-		l->column = INDENT;
-	} else {
-		text_put(l->t, gap);
-		l->column += before;
-	}
-	text_put(l->t, i->buf);
-	l->column += width;
-}
-
 struct counted {
 	const char *text, *plural;
 };
+
+/* Between two things of an area: a line that has become long goes on below. */
+static void put_gap(struct text *t)
+{
+	int columns = 0;
+	for (uint32_t i = t->len; i > 0 && t->buf[i - 1] != '\n'; i--)
+		columns += (t->buf[i - 1] & 0xc0) != 0x80;
+	text_put(t, columns > 60 ? ",\n    " : ", ");
+}
+
+static void put_count(struct text *t, const struct counted *what, int n)
+{
+	struct arg args[] = { { "n", K_NUMBER, n } };
+	if (n == 0)
+		return;
+	put_gap(t);
+	text_fill(t, what->text, what->plural, n, args, 1);
+}
 
 static const struct counted troops = { NP_("{n} troop", "{n} troops") };
 static const struct counted mercenaries = { NP_("{n} mercenary", "{n} mercenaries") };
 static const struct counted fleets = { NP_("{n} fleet", "{n} fleets") };
 static const struct counted horns = { NP_("{n} horn", "{n} horns") };
 
-static void put_count(struct line *l, const struct counted *what, int n)
+static void put_name(struct text *t, const char *id)
 {
-	struct item i;
-	struct arg args[] = { { "n", K_NUMBER, n } };
-	if (n == 0)
-		return;
-	text_fill(item_begin(&i, l), what->text, what->plural, n, args, 1);
-	put_item(l, &i, ", ");
+	put_gap(t);
+	text_say(t, id);
 }
 
-static void put_value(struct line *l, uint8_t kind, int value)
+static void put_value(struct text *t, uint8_t kind, int value)
 {
-	struct item i;
-	text_value(item_begin(&i, l), kind, value);
-	put_item(l, &i, ", ");
+	put_gap(t);
+	text_value(t, kind, value);
 }
 
-static void put_owner(struct line *l, uint8_t owner)
+static void put_owner(struct text *t, uint8_t owner)
 {
-	struct item i;
-	struct text *t = item_begin(&i, l);
+	text_put(t, ": ");
 	if (owner == NONE)
 		text_say(t, "nobody");
 	else
 		text_value(t, K_FACTION, owner);
-	put_item(l, &i, ": ");
 }
 
 /* Figures of creatures; area counts sea areas from SEA0. */
-static void put_figures(struct line *l, const struct lg_pub *p, int area)
+static void put_figures(struct text *t, const struct lg_pub *p, int area)
 {
 	for (int i = 0; i < FIGURES; i++)
 		if (p->figure_owner[i] != NONE && p->figure_at[i] == area)
-			put_value(l, K_CREATURE, i);
-}
-
-/* A building or a free slot, and the sea area it serves. */
-static void put_slot(struct line *l, const struct lg_pub *p, int slot)
-{
-	struct item i;
-	struct text *t = item_begin(&i, l);
-	uint8_t sea = lg_slot_sea(p->map.face, (uint8_t)slot);
-	if (sea == LG_NO_AREA)
-		return;
-	if (p->building[slot] == NONE)
-		text_say(t, "free slot");
-	else
-		text_value(t, K_BUILDING, p->building[slot]);
-	text_char(t, '>');
-	text_put(t, lg_sea_tokens[sea]);
-	put_item(l, &i, ", ");
-}
-
-/* The name at the beginning of a line: its token, and for land its place name. */
-static struct line line_begin(struct text *t, const char *token, const char *name)
-{
-	struct line l = { t, 0 };
-	struct item i;
-	struct text *head = item_begin(&i, &l);
-	text_put(head, token);
-	if (name) {
-		text_char(head, ' ');
-		text_say(head, name);
-	}
-	put_item(&l, &i, "  ");
-	return l;
+			put_value(t, K_CREATURE, i);
 }
 
 static void put_land_line(struct text *t, const struct lg_pub *p, int land)
 {
-	const struct lg_land *at = &p->land[land];
-	uint8_t face = p->map.face;
-	struct line l = line_begin(t, lg_land_tokens[land], lg_land_name(face, (uint8_t)land));
-	put_owner(&l, at->owner);
-	put_count(&l, &troops, at->troops);
-	put_count(&l, &mercenaries, at->mercs);
+	const struct lg_land *l = &p->land[land];
+	text_put(t, "  ");
+	text_put(t, lg_land_tokens[land]);
+	text_char(t, ' ');
+	text_say(t, lg_land_name(p->map.face, (uint8_t)land));
+	put_owner(t, l->owner);
+	put_count(t, &troops, l->troops);
+	put_count(t, &mercenaries, l->mercs);
 	for (int i = 0; i < HEROES; i++)
 		if (p->hero[i].owner != NONE && p->hero[i].at == land)
-			put_value(&l, K_HERO, i);
-	put_figures(&l, p, land);
-	put_count(&l, &horns, lg_land_horns(face, (uint8_t)land) + at->tokens);
-	if (lg_land_priestess(face, (uint8_t)land)) {
-		struct item i;
-		text_say(item_begin(&i, &l), "priestess symbol");
-		put_item(&l, &i, ", ");
+			put_value(t, K_HERO, i);
+	put_figures(t, p, land);
+	put_count(t, &horns, lg_land_horns(p->map.face, (uint8_t)land) + l->tokens);
+	if (lg_land_priestess(p->map.face, (uint8_t)land))
+		put_name(t, N_("priestess symbol"));
+	for (int k = 0; k < 2; k++) {
+		uint8_t sea = lg_slot_sea(p->map.face, (uint8_t)(land * 2 + k));
+		if (sea == LG_NO_AREA)
+			continue;
+		uint8_t b = p->building[land * 2 + k];
+		if (b == NONE)
+			put_name(t, N_("free slot"));
+		else
+			put_value(t, K_BUILDING, b);
+		text_char(t, '>');
+		text_put(t, lg_sea_tokens[sea]);
 	}
-	put_slot(&l, p, land * 2);
-	put_slot(&l, p, land * 2 + 1);
 	text_char(t, '\n');
 }
 
 static void put_sea_line(struct text *t, const struct lg_pub *p, int sea)
 {
-	const struct lg_sea *at = &p->sea[sea];
-	struct line l = line_begin(t, lg_sea_tokens[sea], NULL);
-	put_owner(&l, at->owner);
-	put_count(&l, &fleets, at->fleets);
-	put_figures(&l, p, SEA0 + sea);
-	put_count(&l, &horns, lg_sea_horns(p->map.face, (uint8_t)sea) + at->tokens);
+	const struct lg_sea *s = &p->sea[sea];
+	text_put(t, "  ");
+	text_put(t, lg_sea_tokens[sea]);
+	put_owner(t, s->owner);
+	put_count(t, &fleets, s->fleets);
+	put_figures(t, p, SEA0 + sea);
+	put_count(t, &horns, lg_sea_horns(p->map.face, (uint8_t)sea) + s->tokens);
 	text_char(t, '\n');
 }
 
