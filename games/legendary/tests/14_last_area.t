@@ -198,3 +198,20 @@ CL-14.3 CL-21.9 CL-14.6  In teams the partner's buildings count for the set
   legal to 5Q
   do purple: to 5Q; go 1 0
   event way_set purple
+
+CL-14.2  Being at the goal already is not enough: the area must add a metropolis
+  given seats=3
+  stage menu purple ares
+  set land.3R.owner none
+  set land.3R.troops 0
+  set land.4R.owner none
+  set land.4R.troops 0
+  set land.2Q.owner purple
+  set land.2Q.troops 2
+  set sea.2x.owner purple
+  set sea.2x.fleets 1
+  set building.10P1 metro_gold
+  set building.10R1 metro_gold
+  set building.7P1 metro_fleets
+  do purple: land_move; from 2Q
+  illegal to 2P = CL-14.1

@@ -928,3 +928,29 @@ CL-16.17 CL-8.4  Penthesilea is not sacrificed from the menu
   set hero.penthesilea.owner purple
   set hero.penthesilea.at 10P
   illegal sacrifice
+
+CL-16.9 CL-16.1  A hero just recruited is not sacrificed, even with his condition fulfilled
+  given seats=3
+  stage menu purple hera
+  set hero_column.0 croesus
+  set gold.purple 30
+  do purple: hero; hire croesus; place 10P
+  illegal sacrifice = CL-16.8
+
+CL-16.27 CL-10.12  Pandora cannot keep the metropolis she is sacrificed for on her own card
+  given seats=3
+  stage menu purple zeus
+  set hero_column.0 croesus
+  set hero_column.1 penthesilea
+  set land.10P.owner none
+  set land.10P.troops 0
+  set land.10R.owner none
+  set land.10R.troops 0
+  set land.7P.owner none
+  set land.7P.troops 0
+  set land.2S.owner purple
+  set land.2S.troops 1
+  set hero.pandora.owner purple
+  set hero.pandora.at 2S
+  set gold.purple 20
+  illegal sacrifice

@@ -303,3 +303,16 @@ CL-20.4  The Minotaur may be chosen as a loss while others stand
   do yellow: lose minotaur
   then land.10Q.troops 1
   then discard minotaur
+
+CL-20.1  The Hydra finds prey in its own land area
+  given seats=3
+  stage menu purple ares
+  set land.10Q.owner yellow
+  set land.10Q.troops 1
+  do purple: creature; buy hydra; place 10Q
+  asks hydra.prey purple
+  legal kill 10Q troop; kill 10P troop; kill 10x
+  do purple: kill 10Q troop
+  then land.10Q.troops 0
+  then land.10Q.owner yellow
+  then land.10Q.tokens 1

@@ -127,3 +127,15 @@ CL-22.6  Two metropolises each at phase 6: a new round (E80)
   set building.6P1 metro_fleets
   set building.7S1 metro_fleets
   not over
+
+CL-22.3  Metropolises come before gold
+  given seats=3
+  stage end
+  set building.10P1 metro_gold
+  set building.10R1 metro_gold
+  set building.7P1 metro_fleets
+  set building.6P1 metro_gold
+  set gold.purple 0
+  set gold.yellow 50
+  over
+  wins s1
