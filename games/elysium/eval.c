@@ -70,44 +70,64 @@ static int domain_worth(const struct el_pub *p, unsigned seat, int left)
 			worth += weight[T_CHRONOS];
 		}
 	}
-	for (int l = 3; l >= 1 && room > 0 && left; l--) {
+	for (int l = 3; l >= 1 && room > 0; l--) {
 		int n = level[l] < room ? level[l] : room;
 		worth += n * weight[T_CARD_1 + l - 1];
 		room -= n;
 	}
-	return left ? worth : 0;
-}
-
-static int piles_worth(const struct el_pub *p, unsigned seat, int left)
-{
-	int worth = 0;
-	for (unsigned i = 0; i < p->piles; i++) {
-		const struct el_pile *q = &p->pile[i];
-		if (q->owner != seat)
-			continue;
-		switch (el_pile_shape(q)) {
-		case EL_LEVEL_LEGEND:
-			worth += q->card[EL_PILE - 1] ? 0 : weight[T_OPEN_LEVEL] * left;
-			break;
-		case EL_FAMILY_LEGEND:
-			worth += q->card[2] ? 0 : weight[T_OPEN_FAMILY] * left;
-			break;
-		default:
-			worth += weight[T_LONE] * left;
-		}
-	}
 	return worth;
 }
 
-static int seat_worth(const struct el_pub *p, unsigned seat)
+/* All piles in one pass: what they score now (EL-11.2 to EL-11.20, EL-11.40) and may become. */
+static void add_piles(const struct el_pub *p, int left, int worth[EL_SEATS])
+{
+	for (unsigned i = 0; i < p->piles; i++) {
+		const struct el_pile *q = &p->pile[i];
+		int *to = &worth[q->owner];
+		enum el_shape shape = el_pile_shape(q);
+		if (shape == EL_LONE) {
+			*to += weight[T_LONE] * left;
+			continue;
+		}
+		if (shape == EL_LEVEL_LEGEND && !q->card[EL_PILE - 1])
+			*to += weight[T_OPEN_LEVEL] * left;
+		if (shape == EL_FAMILY_LEGEND && !q->card[2])
+			*to += weight[T_OPEN_FAMILY] * left;
+		*to += 16 * el_pile_worth(q);
+		for (int k = 0; k < EL_PILE && q->card[k]; k++) {
+			unsigned c = q->card[k];
+			if (c == EL_CITIZEN)
+				*to -= 16 * 2;
+			else if (el_card[c].kind >= EL_CHRONOS)
+				*to += 16 * el_chronos(p, q->owner, c, i);
+		}
+	}
+}
+
+/* EL-11.4: every tile that somebody holds. */
+static void add_tiles(const struct el_pub *p, int worth[EL_SEATS])
+{
+	for (int i = 0; i < EL_LEVELS; i++)
+		if (p->level_tile[i])
+			worth[__builtin_ctz(p->level_tile[i])] += 16 * el_level_tile[i];
+	for (int i = 0; i < EL_FAMILIES; i++) {
+		if (p->first_tile[i])
+			worth[__builtin_ctz(p->first_tile[i])] += 16 * EL_FIRST_TILE;
+		if (p->second_tile[i])
+			worth[__builtin_ctz(p->second_tile[i])] += 16 * EL_SECOND_TILE;
+	}
+}
+
+static int seat_worth(const struct el_pub *p, unsigned seat, int left)
 {
 	const struct el_seat *s = &p->seat[seat];
-	int left = epochs_left(p), worth = 16 * el_score(p, seat).total;
+	int worth = 16 * (s->vp + el_prestige(p, seat));
 	int plenty = s->gold > gold_enough ? s->gold - gold_enough : 0;
-	worth += domain_worth(p, seat, left) + piles_worth(p, seat, left);
-	if (left)
-		worth += weight[T_GOLD] * (s->gold - plenty) + weight[T_GOLD_MORE] * plenty +
-			 weight[T_CITIZEN] * s->citizens + weight[T_PRESTIGE] * s->pp * left;
+	if (!left)
+		return worth;
+	worth += domain_worth(p, seat, left);
+	worth += weight[T_GOLD] * (s->gold - plenty) + weight[T_GOLD_MORE] * plenty +
+		 weight[T_CITIZEN] * s->citizens + weight[T_PRESTIGE] * s->pp * left;
 	if (s->quest && p->flow.depth > 2 && p->flow.frame[2].node == N_ROUNDS) {
 		const struct el_quest *q = el_quest_held(p, seat);
 		worth += weight[T_GOLD] * q->gold + 16 * q->vp + weight[T_TRANSFER] * q->transfers;
@@ -128,7 +148,7 @@ void el_eval(const void *state, int32_t share[SEATS_MAX])
 {
 	const struct el_pub *p = state;
 	unsigned seats = p->flow.seats;
-	int worth[EL_SEATS], best = 0, half = 16 * (1 + epochs_left(p));
+	int worth[EL_SEATS], best = 0, left = epochs_left(p), half = 16 * (1 + left);
 	int64_t sum = 0;
 	int32_t given = 0;
 	memset(share, 0, SEATS_MAX * sizeof share[0]);
@@ -140,10 +160,12 @@ void el_eval(const void *state, int32_t share[SEATS_MAX])
 		share[0] += 65536 - given;
 		return;
 	}
-	for (unsigned seat = 0; seat < seats; seat++) {
-		worth[seat] = seat_worth(p, seat);
+	for (unsigned seat = 0; seat < seats; seat++)
+		worth[seat] = seat_worth(p, seat, left);
+	add_piles(p, left, worth);
+	add_tiles(p, worth);
+	for (unsigned seat = 0; seat < seats; seat++)
 		best = seat == 0 || worth[seat] > best ? worth[seat] : best;
-	}
 	for (unsigned seat = 0; seat < seats; seat++)
 		sum += share[seat] = chance(best - worth[seat], half);
 	for (unsigned seat = 0; seat < seats; seat++)
