@@ -437,7 +437,9 @@ static void look_json(const struct game *game, const void *state)
 	if (t.cut)
 		bad("%s: the position is longer than %d", node, TEXT);
 	else if (!position_read(game, text_a, t.len, copy, &fault))
-		bad("%s: a position is not read back: %s", node, fault.what);
+		bad("%s: a position is not read back: %s, after %.*s", node, fault.what,
+		    fault.at < 40 ? (int)fault.at : 40,
+		    text_a + (fault.at < 40 ? 0 : fault.at - 40));
 	else if (memcmp(copy, state, game->state_bytes))
 		bad("%s: a position comes back with other bytes", node);
 }
