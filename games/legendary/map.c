@@ -179,24 +179,27 @@ static int tile_at(const struct lg_map *m, int u, int v)
 	return -1;
 }
 
-/* The area beside a hex in direction d; LG_NO_AREA beyond the rim of the board. */
-static uint8_t area_beside(const struct lg_map *m, int tile, int hex, int d)
+/* The tiles around a tile, by direction; -1: none. */
+static void tiles_around(const struct lg_map *m, int tile, int around[6])
 {
-	int q, r;
-	hex_offset(hex, m->rot[tile], &q, &r);
-	q += dir_q[d];
-	r += dir_r[d];
-	int beside = hex_number(q, r, m->rot[tile]);
-	if (beside >= 0)
-		return lg_hex_area(m->face, (uint8_t)tile, (uint8_t)beside);
-	for (int e = 0; e < 6; e++) {
-		int other = tile_at(m, m->u[tile] + dir_q[e], m->v[tile] + dir_r[e]);
-		if (other < 0)
+	for (int d = 0; d < 6; d++)
+		around[d] = tile_at(m, m->u[tile] + dir_q[d], m->v[tile] + dir_r[d]);
+}
+
+/* The area that lies at an offset from the centre of a tile: its own, or one of a tile around it;
+ * LG_NO_AREA beyond the rim of the board. */
+static uint8_t area_at(const struct lg_map *m, int tile, const int around[6], int q, int r)
+{
+	int hex = hex_number(q, r, m->rot[tile]);
+	if (hex >= 0)
+		return lg_hex_area(m->face, (uint8_t)tile, (uint8_t)hex);
+	for (int d = 0; d < 6; d++) {
+		if (around[d] < 0)
 			continue;
-		beside = hex_number(q - tile_q(dir_q[e], dir_r[e]), r - tile_r(dir_q[e], dir_r[e]),
-				    m->rot[other]);
-		if (beside >= 0)
-			return lg_hex_area(m->face, (uint8_t)other, (uint8_t)beside);
+		hex = hex_number(q - tile_q(dir_q[d], dir_r[d]), r - tile_r(dir_q[d], dir_r[d]),
+				 m->rot[around[d]]);
+		if (hex >= 0)
+			return lg_hex_area(m->face, (uint8_t)around[d], (uint8_t)hex);
 	}
 	return LG_NO_AREA;
 }
@@ -242,22 +245,30 @@ static void join(struct lg_map *m, uint8_t a, uint8_t b)
 		m->sea_sea[a - LG_LANDS] |= 1ull << (b - LG_LANDS);
 }
 
+/* The areas of a tile come into play and are joined to whatever lies beside their hexes. */
+static void build_tile(struct lg_map *m, int tile)
+{
+	int around[6];
+	tiles_around(m, tile, around);
+	for (int hex = 0; hex < LG_HEXES; hex++) {
+		uint8_t area = lg_hex_area(m->face, (uint8_t)tile, (uint8_t)hex);
+		int q, r;
+		hex_offset(hex, m->rot[tile], &q, &r);
+		if (area < LG_LANDS)
+			m->lands |= 1ull << area;
+		else
+			m->seas |= 1ull << (area - LG_LANDS);
+		for (int d = 0; d < 6; d++)
+			join(m, area, area_at(m, tile, around, q + dir_q[d], r + dir_r[d]));
+	}
+}
+
 void lg_map_build(struct lg_map *m)
 {
 	memset(m, 0, offsetof(struct lg_map, island));
-	for (int tile = 0; tile < LG_TILES; tile++) {
-		if (!placed(m, tile))
-			continue;
-		for (int hex = 0; hex < LG_HEXES; hex++) {
-			uint8_t area = lg_hex_area(m->face, (uint8_t)tile, (uint8_t)hex);
-			if (area < LG_LANDS)
-				m->lands |= 1ull << area;
-			else
-				m->seas |= 1ull << (area - LG_LANDS);
-			for (int d = 0; d < 6; d++)
-				join(m, area, area_beside(m, tile, hex, d));
-		}
-	}
+	for (int tile = 0; tile < LG_TILES; tile++)
+		if (placed(m, tile))
+			build_tile(m, tile);
 	find_islands(m);
 }
 
@@ -462,29 +473,29 @@ void lg_map_write(const struct lg_map *m, struct text *t)
 
 /* ---- the random procedure -------------------------------------------------------------------- */
 
-static int tiles_beside(const struct lg_map *m, int u, int v)
-{
-	int count = 0;
-	for (int d = 0; d < 6; d++)
-		count += tile_at(m, u + dir_q[d], v + dir_r[d]) >= 0;
-	return count;
-}
+enum { SIDE = 2 * LG_GRID + 3 }; /* the grid with a rim */
 
 int lg_map_spots(const struct lg_map *m, int8_t *u, int8_t *v)
 {
 	int tiles = __builtin_popcount(m->tiles), count = 0;
+	uint8_t beside[SIDE][SIDE] = { { 0 } }; /* tiles that touch a position, by u and v */
 	if (tiles == 0) {
 		u[0] = v[0] = 0;
 		return 1;
 	}
-	int need = tiles == 1 ? 1 : 2;
+	for (int tile = 0; tile < LG_TILES; tile++)
+		for (int d = 0; d < 6 && placed(m, tile); d++)
+			beside[m->u[tile] + dir_q[d] + LG_GRID + 1]
+			      [m->v[tile] + dir_r[d] + LG_GRID + 1]++;
 	for (int i = -LG_GRID; i <= LG_GRID; i++)
-		for (int k = -LG_GRID; k <= LG_GRID; k++)
-			if (tile_at(m, i, k) < 0 && tiles_beside(m, i, k) >= need) {
-				must(count < LG_SPOTS_MAX);
-				u[count] = (int8_t)i;
-				v[count++] = (int8_t)k;
-			}
+		for (int k = -LG_GRID; k <= LG_GRID; k++) {
+			if (beside[i + LG_GRID + 1][k + LG_GRID + 1] < (tiles == 1 ? 1 : 2) ||
+			    tile_at(m, i, k) >= 0)
+				continue;
+			must(count < LG_SPOTS_MAX);
+			u[count] = (int8_t)i;
+			v[count++] = (int8_t)k;
+		}
 	return count;
 }
 
