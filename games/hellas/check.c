@@ -24,6 +24,16 @@ static void derive_god_artifacts(struct lh_pub *p)
 	}
 }
 
+/* Event cards that lie in quest slots. */
+static uint32_t open_quests(const struct lh_pub *p)
+{
+	uint32_t mask = 0;
+	for (int i = 0; i < QUEST_SLOTS; i++)
+		if (p->slot[i] < QUESTS)
+			mask |= BIT(2 * MONSTERS + p->slot[i]);
+	return mask;
+}
+
 void lh_derive(void *state)
 {
 	struct lh *g = state;
@@ -32,6 +42,8 @@ void lh_derive(void *state)
 	for (int s = 0; s < PLAYERS; s++)
 		p->player[s].hand = (uint8_t)count32(g->priv[s].hand);
 	p->temples_built = (uint8_t)count32(p->temples & ~BIT(PHOCIS));
+	p->events &= ~open_quests(p);
+	p->events_out &= ~(open_quests(p) | p->events);
 	memset(p->occ, 0, sizeof p->occ);
 	memset(p->held, 0, sizeof p->held);
 	memset(p->on_map, 0, sizeof p->on_map);
@@ -192,7 +204,10 @@ static const char *check_cards(const struct lh *g)
 		return "a combat card that is not in this game";
 	if (p->charged & ~arts)
 		return "a charged artifact of nobody";
-	return p->events >> EVENTS || (p->events & p->events_out) ? "an event card twice" : NULL;
+	uint32_t events = p->active == NONE ? 0 : p->events; /* set-up puts them back at its end */
+	if (p->events >> EVENTS || (p->events & p->events_out) || (events & open_quests(p)))
+		return "an event card twice";
+	return NULL;
 }
 
 static const char *check_quests(const struct lh_pub *p)
