@@ -111,8 +111,10 @@ static const char *check_player(const struct lh *g, uint8_t seat)
 	const struct lh_player *pl = &p->player[seat];
 	bool setting_up = p->active == NONE;
 	if (seat >= p->flow.seats)
-		return pl->artifacts || pl->blessings || pl->hand ? "things of an empty seat"
-								  : NULL;
+		return pl->artifacts || pl->blessings || pl->hand || pl->trophies || pl->kept ||
+				       pl->pool || pl->used || pl->hero != NONE || pl->at != NONE
+			       ? "things of an empty seat"
+			       : NULL;
 	if ((pl->hero >= HEROES || pl->at == NONE) && setting_up)
 		return NULL;
 	if (pl->hero >= HEROES)

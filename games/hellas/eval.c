@@ -61,21 +61,62 @@ static int points(const struct lh_pub *p, uint8_t seat)
 	return n;
 }
 
-/* Solo: own regions and the counter against Persian ones and monuments that crumble. */
+/* Points of a solo position, in thousandths of a win. */
+enum {
+	S_BASE = 400,
+	S_OWN = 25,    /* a region of the player */
+	S_THEIRS = 35, /* a Persian token */
+	S_HOPLITE = 5, /* own on the map */
+	S_MODEL = 8,   /* Persian on the map */
+	S_SLAIN = 30,  /* a monster slain */
+	S_MONSTER =
+		14,  /* a monster on the map, and again for each step it is nearer to a monument */
+	S_WOUND = 9, /* a wound on a monster */
+	S_CRUMBLE = 10,  /* times the square of the levels a monument has lost */
+	S_ATTITUDE = 12, /* a step of a land's attitude */
+	S_ATTR = 10,
+	S_INJURY = 8,
+	S_CARD = 6,
+	S_PRIEST = 6,
+	S_BLESSING = 12,
+	S_COUNTER = 35, /* a step of the victory counter (Act II) */
+	S_INVASION = 8, /* a step of the invasion (Act I) */
+	S_QUEST = 30,   /* a quest completed */
+	S_QUEST_STEP = 8
+};
+
+/* LH-22.36: steps along the arrows to a monument, 0 at one. */
+static int steps_to_monument(unsigned r)
+{
+	int n = 0;
+	while (lh_regions[r].god == NONE && n < 4) {
+		r = lh_regions[r].arrow;
+		n++;
+	}
+	return n;
+}
+
+/* Solo: own regions and the counter against Persians and monuments that crumble. */
 static int32_t solo_share(const struct lh_pub *p)
 {
 	const struct lh_solo *x = &p->xerxes;
-	int own = count32(lh_own_held(p, 0)), theirs = count32(p->held[PERSIAN]);
-	int n = 500 + 25 * own - 35 * theirs + 4 * (p->on_map[BLUE] + p->on_map[YELLOW]) -
-		6 * p->on_map[PERSIAN] + 20 * count32(p->player[0].trophies);
+	const struct lh_player *pl = &p->player[0];
+	int n = S_BASE + S_OWN * count32(lh_own_held(p, 0)) - S_THEIRS * count32(p->held[PERSIAN]) +
+		S_HOPLITE * (p->on_map[BLUE] + p->on_map[YELLOW]) - S_MODEL * p->on_map[PERSIAN] +
+		S_SLAIN * count32(pl->trophies) + S_CARD * pl->hand + S_PRIEST * pl->pool +
+		S_BLESSING * __builtin_popcountll(pl->blessings) - S_INJURY * count32(pl->injured) +
+		S_QUEST * count32(x->done) + S_QUEST_STEP * pl->step;
+	for (unsigned m = 0; m < MONSTERS; m++)
+		if (p->monster[m].at != NONE)
+			n += S_WOUND * count32(p->monster[m].wounds) -
+			     S_MONSTER * (5 - steps_to_monument(p->monster[m].at));
 	for (int god = 0; god < GODS; god++)
-		n -= 12 * square(MONUMENT_TOP - p->level[god]);
+		n -= S_CRUMBLE * square(MONUMENT_TOP - p->level[god]);
 	for (int l = 0; l < LANDS; l++)
-		n += 12 * x->attitude[l];
+		n += S_ATTITUDE * (x->attitude[l] - NEUTRAL);
 	for (int a = 0; a < ATTRS; a++)
-		n += 8 * p->player[0].attr[a];
-	n += 4 * p->player[0].hand + 10 * __builtin_popcountll(p->player[0].blessings);
-	n += x->act == 2 ? 30 * (10 - x->victory) : -15 * x->invasion;
+		n += S_ATTR * pl->attr[a];
+	n += x->act == 2 ? S_COUNTER * (INVASION_TOP - x->victory) : -S_INVASION * x->invasion;
 	n = n < 20 ? 20 : n > 980 ? 980 : n;
 	return n * 65536 / 1000;
 }

@@ -224,6 +224,12 @@ static void result(const void *pub, uint8_t share[SEATS_MAX])
 			share[i] = (uint8_t)(SHARES / p->flow.seats);
 }
 
+/* LH-23.3: the turn guard is ours, not a rule of the book. */
+static bool limit_hit(const void *pub)
+{
+	return ((const struct lh_pub *)pub)->reason == END_DRAW;
+}
+
 const struct game hellas_game = {
 	.id = "hellas",
 	.title = N_("Lords of Hellas"),
@@ -261,4 +267,5 @@ const struct game hellas_game = {
 	.describe = lh_describe,
 	.map = lh_map,
 	.board = lh_board,
+	.limit_hit = limit_hit,
 };
