@@ -441,3 +441,14 @@ CL-10.6 CL-10.19  Two sets at once: one after the other until no set is left
   then built.blue.port 0
   then built.blue.academy 0
   asks turn.menu blue
+
+CL-10.10 CL-10.11  No building makes way while a slot is free
+  given seats=3
+  stage menu purple athena
+  set philosopher.purple 3
+  set building.10P1 temple
+  do purple: philosopher
+  do * draw metro_gold
+  asks metropolis.slot purple
+  only slot 10R1; slot 7P1
+  illegal replace 10P1 = CL-10.11

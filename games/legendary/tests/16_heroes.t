@@ -954,3 +954,25 @@ CL-16.27 CL-10.12  Pandora cannot keep the metropolis she is sacrificed for on h
   set hero.pandora.at 2S
   set gold.purple 20
   illegal sacrifice
+
+CL-16.9  In the next round the newcomer may be sacrificed
+  given seats=3
+  stage end
+  set hero.croesus.owner purple
+  set hero.croesus.at 10P
+  set hero_fresh croesus
+  auto
+  then hero_fresh none
+
+CL-16.34 CL-17.1  Another hero alone does not lead the group over enemy fleets
+  given seats=3
+  stage menu purple zeus
+  set hero_column.0 none
+  set hero.jason.owner purple
+  set hero.jason.at 10R
+  set hero.ajax.owner purple
+  set hero.ajax.at 10R
+  do purple: expedition; from 10R; to 4R; take ajax
+  illegal go 1 0 = CL-16.34
+  do purple: take jason
+  legal go 1 0; go 0 0
