@@ -20,6 +20,8 @@ set(mo_files)
 foreach(lang ru pl)
 	file(GLOB po_${lang} CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/*/text/${lang}.po
 		${CMAKE_SOURCE_DIR}/*/*/text/${lang}.po)
+	# the web client brings its own words with it
+	list(FILTER po_${lang} EXCLUDE REGEX "/clients/web/")
 	# core/text first: its header stands for all
 	list(REMOVE_ITEM po_${lang} ${CMAKE_SOURCE_DIR}/core/text/${lang}.po)
 	list(PREPEND po_${lang} ${CMAKE_SOURCE_DIR}/core/text/${lang}.po)

@@ -22,7 +22,7 @@ const legendary: Hints = {
 };
 
 const cyclades: Hints = {
-	'': () => t('Own two metropolises at the end of a round to win. Everything that you may choose is lit on the board and listed here; anything else says why not.'),
+	'': () => t('Own two metropolises at the end of a round to win (three in a game for two). Everything that you may choose is lit on the board and listed here; anything else says why not.'),
 	offer: () => t('Bid for the god whose help you want this round: Poseidon sails, Ares marches, Athena teaches, Zeus prays. Whoever is outbid must go to another god. Apollo is free and gives gold.'),
 	'turn.act': () => t('Recruit, build, move or buy a creature with the help of your god, then end the turn. Four different buildings become a metropolis; so do four philosophers.'),
 	apollo: () => t('Apollo gives gold, and to the first one a prosperity marker that raises the income of an area for good.'),
@@ -33,7 +33,7 @@ const cyclades: Hints = {
 
 const hellas: Hints = {
 	'': () => t('There are four ways to win: rule two lands, hold five temples, slay three monsters, or control a finished monument long enough. Everything that you may choose is lit or listed.'),
-	setup: () => t('Choose your hero and where to begin. Regions with a city let you recruit, shrines give priests.'),
+	setup: () => t('Choose your hero and where to begin. Cities let you recruit, and temples are built on shrines.'),
 	'turn.menu': () => t('First small actions, each once: use artifacts, pray, move the hero, move hoplites. Then one special action; used ones come back when somebody builds a monument.'),
 	'hero.': () => t('The hero goes as many regions as his speed. Alone he hunts monsters and finishes quests.'),
 	'hoplite.': () => t('Move hoplites to take regions: whoever has as many hoplites there as the population asks takes control.'),
@@ -41,6 +41,7 @@ const hellas: Hints = {
 	monument: () => t('The monument grows, all used actions come back, and monsters stir.'),
 	hunt: () => t('Play cards with the symbols of the monster to wound it; then defend against its attack.'),
 	battle: () => t('Both sides count hoplites and play cards in turn; the stronger side wins the region.'),
+	'monster.': () => t('When a monument grows, every monster rolls a die: it attacks, moves, or does nothing. Whoever built decides where it goes.'),
 	draft: () => t('Choose a blessing; it is yours for the whole game.'),
 };
 
@@ -57,11 +58,12 @@ const elysium: Hints = {
 
 const all: Record<string, Hints> = { legendary, cyclades, hellas, elysium };
 
-export function hint(game: string, node: string): string {
+// The general hint only at the beginning of a game.
+export function hint(game: string, node: string, line: number): string {
 	const hints = all[game];
 	if (!hints || !node) return '';
 	const best = Object.keys(hints).filter(k => node.startsWith(k)).sort((a, b) => b.length - a.length)[0];
-	return best === undefined ? '' : hints[best]!();
+	return best === undefined || (best === '' && line > 30) ? '' : hints[best]!();
 }
 
 // How one wins and what a turn is, for the home page and the first look at a table.
@@ -88,7 +90,7 @@ export function glossary(game: string): [string, string][] {
 				[t('special action'), t('one each turn; used ones are blocked until a monument is built')],
 				[t('hunt'), t('a fight of a hero against a monster')],
 				[t('blessing'), t('a lasting power from a god')],
-				[t('glory token'), t('worth as much as controlling one region of a land')],
+				[t('glory token'), t('won by slaying a monster in a land; its holder may usurp regions there')],
 			];
 		case 'elysium':
 			return [

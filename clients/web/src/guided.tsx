@@ -7,7 +7,7 @@ import type { ViewAnswer } from './types';
 
 export function Guide(props: { game: string; view: ViewAnswer; mine: boolean }) {
 	const [on, setOn] = useState(setting('guide'));
-	const text = hint(props.game, props.mine ? (props.view.question.node ?? '') : '');
+	const text = props.mine ? hint(props.game, props.view.question.node ?? '', props.view.line) : '';
 	if (!text) return null;
 	const turn = (value: boolean) => {
 		set('guide', value);

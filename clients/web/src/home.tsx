@@ -100,7 +100,7 @@ function NewTable(props: { game: GameInfo; bots: Bots; online: boolean }) {
 				<summary>{tn('{n} seat', '{n} seats', seats.length)}{people ? '' : free ? ` · ${t('with friends')}` : seats.length > 1 ? ` · ${t('against bots')}` : ''} · {t('change')}</summary>
 				<label class="stack">
 					{t('Seats')}
-					<select value={seats.length} onChange={e => resize(Number(e.currentTarget.value))}>
+					<select aria-label={t('Seats')} value={seats.length} onChange={e => resize(Number(e.currentTarget.value))}>
 						{Array.from({ length: game.seats.max - game.seats.min + 1 }, (_, i) => game.seats.min + i).map(n => <option value={n}>{n}</option>)}
 					</select>
 				</label>

@@ -105,9 +105,9 @@ export function TablePage(props: { source: Source }) {
 	};
 	const tell = (text: string) => setSaid({ text });
 
-	if (!table) return <p role={live.lost ? 'alert' : 'status'} class={live.lost ? 'error' : ''}>{live.lost || t('Loading…')}</p>;
+	if (!table) return <Lost why={live.lost} />;
 	if (table.status === 'open') return <Waiting source={source} table={table} game={game} again={live.refresh} />;
-	if (!view) return <p role={live.lost ? 'alert' : 'status'} class={live.lost ? 'error' : ''}>{live.lost || t('Loading…')}</p>;
+	if (!view) return <Lost why={live.lost} />;
 
 	const over = table.status === 'over';
 	const some = narrowed(moves, picked);
@@ -164,6 +164,17 @@ export function TablePage(props: { source: Source }) {
 			</aside>
 			{rule !== null && <RulesDialog game={table.game} wanted={rule} close={() => setRule(null)} />}
 			{card && <CardDialog source={source} game={table.game} card={card} close={() => setCard(null)} />}
+		</div>
+	);
+}
+
+// Nothing to show yet, or for good.
+function Lost(props: { why: string }) {
+	return (
+		<div class="narrow">
+			<h1>{t('The table')}</h1>
+			<p role={props.why ? 'alert' : 'status'} class={props.why ? 'error' : ''}>{props.why || t('Loading…')}</p>
+			{props.why && <a class="button" href="#/">{t('To the home page')}</a>}
 		</div>
 	);
 }

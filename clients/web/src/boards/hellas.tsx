@@ -19,7 +19,8 @@ interface Region {
 const landFill: Record<string, string> = { red: '#e7b9a6', yellow: '#ecd994', blue: '#b4c9e2', green: '#bdd6a5', brown: '#d3bb9a' };
 const symbolIcons: Record<string, string> = { torch: 'torch', bow: 'bow-arrow', sword: 'broadsword', mace: 'mace-head', axe: 'axe-swing', spear: 'spears', shield: 'shield', sickle: 'sickle' };
 const monsterIcon = (m: string) => (m === 'sphinx' ? 'greek-sphinx' : m === 'chimera' ? 'lion' : m === 'cyclops' ? 'cyclops' : (creatureIcons[m] ?? 'hydra'));
-const R = 20; // radius of a counter
+const R = 21; // radius of a counter
+const wider = 1.35; // the plane is stretched: screens are wide, and so are names
 
 const armyName = (p: BoardProps, army: string) => (/^s\d$/.test(army) ? nameOf(p.table, army) : p.say('army', army));
 
@@ -64,7 +65,7 @@ function Standing(p: { board: BoardProps; region: Region }) {
 	);
 	heroes.forEach(([seat, h]) => items.push(<g><Counter x={0} y={0} r={R} owner={seat} icon="laurel-crown" /><title>{board.say('hero', h.hero)}</title></g>));
 	monsters.forEach(m => items.push(<g><Counter x={0} y={0} r={R * 1.1} owner="persian" icon={monsterIcon(m)} /><title>{board.say('monster', m)}</title></g>));
-	const step = Math.min(R * 2.15, 128 / Math.max(1, items.length)), left = r.x - ((items.length - 1) * step) / 2;
+	const step = Math.min(R * 2.15, 150 / Math.max(1, items.length)), left = r.x - ((items.length - 1) * step) / 2;
 	const marks: preact.JSX.Element[] = [];
 	const box = (icon: string, cls: string) => marks.push(<g class={cls}><circle r={13} /><IconAt name={icon} x={0} y={0} s={18} /></g>);
 	if (r.city !== 'none') box(r.city === 'sparta' ? 'castle' : 'village', 'mark city');
@@ -96,11 +97,11 @@ function Monument(p: { god: string; level: number }) {
 
 function Hellas(p: BoardProps) {
 	const board = p.view.board;
-	const regions = (board.areas ?? []) as Region[];
-	const shapes = useMemo(() => cells(regions, 112), [regions.length]);
+	const regions = ((board.areas ?? []) as Region[]).map(r => ({ ...r, x: r.x * wider }));
+	const shapes = useMemo(() => cells(regions, 124), [regions.length]);
 	const by = new Map(regions.map((r, i) => [r.id, i]));
 	const pub = p.view.view.pub;
-	const pad = 70, w = (board.width ?? 720) + 2 * pad, h = (board.height ?? 1000) + 2 * pad;
+	const pad = 70, w = (board.width ?? 720) * wider + 2 * pad, h = (board.height ?? 1000) + 2 * pad;
 	const links = (list: 'land_neighbours' | 'sea_neighbours') => regions.flatMap((r, i) => r[list].map(n => [r, regions[by.get(n)!]!, i, by.get(n)!] as const).filter(([, o, a, b]) => o && a < b));
 	return (
 		<>

@@ -26,7 +26,7 @@ export function Patterns() {
 		<defs>
 			{Object.entries(colours).map(([owner, c], i) => (
 				<pattern id={`of-${owner}`} width="6" height="6" patternUnits="userSpaceOnUse">
-					<rect width="6" height="6" fill={c.fill} fill-opacity="0.5" />
+					<rect width="6" height="6" fill={c.fill} fill-opacity="0.62" />
 					<path d={hatch[i % hatch.length]} stroke={c.fill} stroke-width="1.2" stroke-opacity="0.9" fill="none" />
 				</pattern>
 			))}

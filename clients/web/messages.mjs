@@ -1,0 +1,76 @@
+// The page's message ids, read from the sources: every t('…') and tn('…', '…').
+//     node messages.mjs            checks that text/ru.po and text/pl.po have all of them; exit 1 if not
+//     node messages.mjs --add      appends what is missing to the .po files, untranslated
+import { appendFileSync, readFileSync, readdirSync, statSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { readPo } from './po.mjs';
+
+const here = dirname(fileURLToPath(import.meta.url));
+const string = String.raw`'((?:[^'\\]|\\.)*)'`;
+const call = new RegExp(String.raw`\b(tn?)\(\s*(?:${string}(?:\s*,\s*${string})?)?`, 'g');
+const unescape = s => s.replace(/\\(.)/g, '$1');
+
+function* files(folder) {
+	for (const name of readdirSync(folder)) {
+		const path = join(folder, name);
+		if (statSync(path).isDirectory()) yield* files(path);
+		else if (/\.tsx?$/.test(name)) yield path;
+	}
+}
+
+export function messages() {
+	const found = new Map(); // id -> { plural, where }
+	const bad = [];
+	for (const path of files(join(here, 'src'))) {
+		const text = readFileSync(path, 'utf8');
+		const where = relative(here, path);
+		if (where.endsWith('i18n.ts')) continue;
+		for (const m of text.matchAll(call)) {
+			const at = `${where}:${text.slice(0, m.index).split('\n').length}`;
+			if (/(function|const|export)\s*$/.test(text.slice(0, m.index))) continue;
+			if (m[2] === undefined) bad.push(`${at}: ${m[1]}() needs a string of its own`);
+			else if (m[1] === 'tn' && m[3] === undefined) bad.push(`${at}: tn() needs two strings`);
+			else found.set(unescape(m[2]), { plural: m[1] === 'tn' ? unescape(m[3]) : undefined, where: at });
+		}
+	}
+	return { found, bad };
+}
+
+const quote = s => '"' + s.replace(/\\/g, '\\\\').replace(/"/g, '\\"') + '"';
+const places = s => [...s.matchAll(/\{(\w+)\}/g)].map(m => m[1]).sort().join();
+
+const { found, bad } = messages();
+let failed = bad.length > 0;
+bad.forEach(line => console.log(line));
+for (const lang of ['ru', 'pl']) {
+	const file = join(here, `text/${lang}.po`);
+	const table = readPo(readFileSync(file, 'utf8'));
+	const missing = [];
+	for (const [id, { plural, where }] of found) {
+		const has = table[id];
+		const forms = Array.isArray(has) ? has : has === undefined ? [] : [has];
+		if (forms.length !== (plural ? 3 : 1)) missing.push([id, plural, where]);
+		for (const form of forms)
+			if (places(form) !== places(id)) {
+				console.log(`${lang}: other places in the translation of: ${id}`);
+				failed = true;
+			}
+	}
+	for (const id of Object.keys(table))
+		if (!found.has(id)) {
+			console.log(`${lang}: nothing uses: ${id}`);
+			failed = true;
+		}
+	if (process.argv.includes('--add')) {
+		for (const [id, plural] of missing)
+			appendFileSync(file, `\nmsgid ${quote(id)}\n` + (plural ? `msgid_plural ${quote(plural)}\nmsgstr[0] ""\nmsgstr[1] ""\nmsgstr[2] ""\n` : 'msgstr ""\n'));
+	} else if (missing.length) {
+		console.log(`${lang}: ${missing.length} messages of the web client without translation:`);
+		missing.forEach(([id, , where]) => console.log(`    ${where}: ${id}`));
+		failed = true;
+	} else {
+		console.log(`${lang}: all ${found.size} messages of the web client are translated`);
+	}
+}
+process.exit(failed && !process.argv.includes('--add') ? 1 : 0);

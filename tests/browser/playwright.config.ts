@@ -1,0 +1,31 @@
+// Debian's Chromium against a server of our own: fresh data, bots, no network beyond it.
+import { defineConfig } from '@playwright/test';
+import { resolve } from 'node:path';
+
+const root = resolve(import.meta.dirname, '../..');
+export const port = Number(process.env.PETTEIA_PORT ?? 18177);
+const data = resolve(root, 'build/browser/data');
+
+export default defineConfig({
+	testDir: 'tests',
+	outputDir: resolve(root, 'build/browser/results'),
+	timeout: 120_000,
+	workers: 2,
+	fullyParallel: true,
+	reporter: [['list']],
+	use: {
+		baseURL: `http://127.0.0.1:${port}`,
+		viewport: { width: 1400, height: 1000 },
+		locale: 'en-GB',
+		launchOptions: {
+			executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+			args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+		},
+	},
+	webServer: {
+		command: `rm -rf '${data}' && mkdir -p '${data}' && exec build/release/petteia serve --port ${port} --data '${data}' --no-limits`,
+		cwd: root,
+		url: `http://127.0.0.1:${port}/healthz`,
+		reuseExistingServer: false,
+	},
+});

@@ -1,0 +1,29 @@
+// A whole game of each title, clicked through in the browser; pictures at start, middle and end.
+import { axe, click, clickOn, dice, expect, games, over, shot, start, test } from './lib';
+
+for (const game of games)
+	test(`a whole game of ${game}`, async ({ page }) => {
+		await start(page, game);
+		await shot(page, `${game}-1-start`);
+		await axe(page, game);
+		// by the mouse first: buttons, then whatever is lit on the board
+		const random = dice(11);
+		for (let i = 0; i < 8 && !(await over(page)); i++) await click(page, random);
+		await page.locator('.choices button').first().waitFor();
+		const lit = page.locator('.board .lit').first();
+		if (await lit.count()) await lit.click({ force: true, timeout: 3000 }).catch(() => {});
+		await clickOn(page, 120, 5);
+		await shot(page, `${game}-2-middle`);
+		await axe(page, `${game}, in the middle`);
+		const clicks = await clickOn(page, 6000, 9);
+		await expect(page.locator('.result')).toBeVisible();
+		await expect(page.locator('.prompt')).toHaveText('The game is over.');
+		await page.waitForTimeout(300);
+		await shot(page, `${game}-3-end`);
+		await axe(page, `${game}, at the end`);
+		// how long a new position took to be drawn and laid out; the first ones warm up
+		const times = await page.evaluate(() => performance.getEntriesByName('repaint').slice(3).map(e => e.duration).sort((a, b) => a - b));
+		const at = (q: number) => times[Math.floor(q * (times.length - 1))]!;
+		console.log(`${game}: ${clicks} clicks; a position is drawn in ${at(0.5).toFixed(1)} ms (median), ${at(0.95).toFixed(1)} ms (95 %), ${times.length} positions`);
+		expect(at(0.5)).toBeLessThan(16);
+	});

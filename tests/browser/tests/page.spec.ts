@@ -1,0 +1,134 @@
+// The pages themselves: languages, keyboard, phone, colours, weight, offline.
+import { axe, clickOn, expect, games, shot, start, test } from './lib';
+
+test('every page is axe-clean, light and dark', async ({ page }) => {
+	for (const scheme of ['light', 'dark'] as const) {
+		await page.emulateMedia({ colorScheme: scheme });
+		for (const [name, url] of [['home', '/'], ['rules', '/#/rules/cyclades'], ['about', '/#/about'], ['join', '/#/join/abc'], ['lost', '/#/table/abc']] as const) {
+			await page.goto(url);
+			await page.locator('h1, [role=alert]').first().waitFor();
+			await page.waitForTimeout(300);
+			await shot(page, `${name}-${scheme}`);
+			await axe(page, `${name}, ${scheme}`);
+		}
+	}
+});
+
+for (const [lang, locale, word] of [['ru', 'ru-RU', 'Первая игра с подсказками'], ['pl', 'pl-PL', 'Pierwsza gra z przewodnikiem']] as const)
+	test.describe(`in ${lang}`, () => {
+		test.use({ locale });
+		test(`the browser's language is spoken: ${lang}`, async ({ page }) => {
+			for (const game of games) {
+				await start(page, game, word);
+				await expect(page.locator('html')).toHaveAttribute('lang', lang);
+				await shot(page, `${game}-${lang}`);
+				await axe(page, `${game} in ${lang}`);
+			}
+			// and can be switched
+			await page.locator('.head nav > select').selectOption('en');
+			await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+			await expect(page.getByRole('heading', { name: 'Players' }).first()).toBeVisible();
+		});
+	});
+
+test('keyboard only: from the home page through a whole game', async ({ page }) => {
+	await page.goto('/');
+	const button = page.locator('#game-elysium').getByRole('button', { name: 'First game, guided' });
+	await button.waitFor();
+	for (let i = 0; i < 60 && !(await button.evaluate(b => b === document.activeElement)); i++) await page.keyboard.press('Tab');
+	await page.keyboard.press('Enter');
+	await page.locator('.choices button').first().waitFor();
+	await page.keyboard.press('Tab');
+	// the choices take the focus by themselves; arrows walk, Enter plays
+	for (let i = 0; i < 400 && !(await page.locator('.result').isVisible()); i++) {
+		const inside = await page.evaluate(() => !!document.activeElement?.closest('.choices'));
+		if (!inside) {
+			if (!(await page.locator('.choices button').count())) {
+				await page.waitForTimeout(20);
+				continue;
+			}
+			for (let k = 0; k < 80 && !(await page.evaluate(() => !!document.activeElement?.closest('.choices'))); k++) await page.keyboard.press('Tab');
+		}
+		for (let k = i % 3; k > 0; k--) await page.keyboard.press('ArrowRight');
+		await page.keyboard.press('Enter');
+	}
+	await expect(page.locator('.result')).toBeVisible();
+});
+
+test('keyboard on the board: focus is visible and Enter chooses', async ({ page }) => {
+	await start(page, 'cyclades');
+	for (let i = 0; i < 60; i++) {
+		const lit = page.locator('.board .lit').first();
+		await page.locator('.choices button').first().waitFor();
+		if (await lit.count()) {
+			await lit.focus();
+			await page.keyboard.press('Enter');
+			break;
+		}
+		await clickOn(page, 1, i + 1);
+	}
+	await expect(page.locator('.choices .back, .log li').first()).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+	test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+	for (const game of games)
+		test(`${game} fits 360 pixels`, async ({ page }) => {
+			await page.goto('/');
+			await page.locator('.card').first().waitFor();
+			const wide = () => page.evaluate(() => document.documentElement.scrollWidth);
+			expect(await wide()).toBeLessThanOrEqual(360);
+			await start(page, game);
+			await clickOn(page, 40, 6);
+			await page.waitForTimeout(300);
+			expect(await wide()).toBeLessThanOrEqual(360);
+			await shot(page, `${game}-phone`);
+			await axe(page, `${game} on a phone`);
+		});
+});
+
+test('first load weighs little', async ({ page }) => {
+	const client = await page.context().newCDPSession(page);
+	await client.send('Network.enable');
+	let bytes = 0;
+	client.on('Network.loadingFinished', e => (bytes += e.encodedDataLength));
+	await page.goto('/');
+	await page.locator('.card').first().waitFor();
+	await page.waitForTimeout(1000);
+	console.log(`first load: ${(bytes / 1024).toFixed(0)} KB over the wire`);
+	expect(bytes).toBeLessThan(250 * 1024);
+});
+
+test('without a server: installed page, engine and bots in the browser', async ({ page, context }) => {
+	await page.goto('/');
+	await page.evaluate(async () => {
+		await navigator.serviceWorker.ready;
+		const shelf = await caches.open((await caches.keys())[0]!);
+		for (let i = 0; i < 100 && !(await shelf.match('/engine.wasm')); i++) await new Promise(d => setTimeout(d, 200));
+	});
+	await context.setOffline(true);
+	await page.reload();
+	await expect(page.getByText('No server: games are played in this browser.')).toBeVisible({ timeout: 30_000 });
+	await page.locator('#game-cyclades').getByRole('button', { name: 'First game, guided' }).click();
+	await page.locator('.choices button').first().waitFor({ timeout: 30_000 });
+	await clickOn(page, 60, 3);
+	expect(await page.locator('.log li').count()).toBeGreaterThan(5);
+	await shot(page, 'offline');
+	// kept over a reload
+	await page.reload();
+	await expect(page.locator('.choices button, .result').first()).toBeVisible({ timeout: 30_000 });
+});
+
+test('two people at one screen', async ({ page }) => {
+	await page.goto('/');
+	const card = page.locator('#game-cyclades');
+	await card.getByText(/change$/).click();
+	await card.getByLabel('Seats', { exact: true }).selectOption('2');
+	await card.getByLabel('Seat 2').selectOption('here');
+	await card.getByRole('button', { name: 'Play now' }).click();
+	await page.waitForURL(/#\/local\//);
+	await page.locator('.choices button').first().waitFor({ timeout: 30_000 });
+	await clickOn(page, 40, 7);
+	await expect(page.locator('.log')).toContainText('Player 1');
+	await expect(page.locator('.log')).toContainText('Player 2');
+});
