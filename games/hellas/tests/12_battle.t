@@ -500,3 +500,17 @@ LH-14.12 LH-14.13 LH-14.14  Fifteen tokens: a region taken from an enemy becomes
   do s1: special march; march argolis crete 1
   then region.crete.owner none
   then region.crete.hop.s1 1
+
+LH-14.4 LH-BL-19  Local Support: three hoplites hold Phocis with its population of 5
+  given seats=4
+  stage bare s1
+  set player.s1.blessings local-support
+  set region.boeotia.hop.s1 4
+  do s1: special march; march boeotia phocis 2
+  then region.phocis.owner none
+  set region.phocis.hop.s1 0
+  set region.boeotia.hop.s1 4
+  set player.s1.used none
+  stage turn s1
+  do s1: special march; march boeotia phocis 3
+  then region.phocis.owner s1

@@ -717,3 +717,26 @@ LH-22.75 LH-22.87 LH-16.3  A monument region of the player has its artifact, wha
   do * draw wild-axe; * draw wild-mace
   do s1: discard wild-axe
   then priv.s1.hand wild-mace
+
+LH-22.41  A tie is the defender's: the attacking player loses it
+  given seats=1
+  stage bare s1
+  set region.macedonia.hop.persian 2
+  set region.thessaly.hop.blue 5
+  do s1: special march; march thessaly macedonia 5
+  do * draw glory-bow
+  event strengths 5 5 defender
+  then region.thessaly.hop.blue 4
+  then region.macedonia.hop.persian 2
+
+LH-22.41 LH-22.45  ... and the defending player wins it
+  given seats=1
+  stage bare s1
+  set region.chalkidiki.hop.persian 2
+  set region.macedonia.hop.blue 5
+  set xerxes.mobilization 2
+  stage script 12
+  do * draw glory-bow
+  event strengths 5 5 defender
+  then region.macedonia.hop.blue 5
+  then region.chalkidiki.hop.persian 1
