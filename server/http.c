@@ -195,14 +195,17 @@ static bool find_token(struct req *r, char *out, size_t n)
 	return false;
 }
 
-static void identify(struct req *r)
+/* Who asks. False: the store does not answer, so nobody can be known. */
+static bool identify(struct req *r)
 {
 	char token[128];
 	if (!find_token(r, token, sizeof token))
-		return;
+		return true;
 	hash_hex(token, r->token_hash);
-	if (store_user_token(&r->server->store, r->token_hash, &r->user) != 1)
+	int found = store_user_token(&r->server->store, r->token_hash, &r->user);
+	if (found != 1)
 		memset(&r->user, 0, sizeof r->user);
+	return found >= 0;
 }
 
 /* A page of another site must not change things in somebody's name. */
@@ -318,8 +321,10 @@ static void on_request(struct evhttp_request *http, void *arg)
 		   strcmp(r.path, "/metrics") && file_serve(s, &r)) {
 		/* a file of the web client */
 	} else if (read_body(&r)) {
-		identify(&r);
-		route(s, &r);
+		if (identify(&r))
+			route(s, &r);
+		else
+			reply_error(&r, 503, "store", "the store does not answer");
 	}
 	if (!r.answered)
 		reply_error(&r, 503, "failed", "the server could not answer");

@@ -61,20 +61,6 @@ static void sub_leave_table(struct sub *sub)
 		*at = sub->next_of_table;
 }
 
-void stream_table_gone(struct table *m)
-{
-	while (m->subs) {
-		struct sub *sub = m->subs;
-		m->subs = sub->next_of_table;
-		struct sub **at = &sub->stream->subs;
-		while (*at != sub)
-			at = &(*at)->next_of_stream;
-		*at = sub->next_of_stream;
-		sub->stream->follows--;
-		free(sub);
-	}
-}
-
 static void stream_free(struct stream *st)
 {
 	struct server *s = st->server;
@@ -312,13 +298,24 @@ void stream_open(struct server *s, struct req *r)
 		send_lines(s, sub);
 }
 
+/* Ends a stream; the browser comes back by itself and gets what it missed. */
+static void stream_end(struct stream *st)
+{
+	struct evhttp_connection *conn = evhttp_request_get_connection(st->http);
+	if (conn)
+		evhttp_connection_set_closecb(conn, NULL, NULL);
+	evhttp_send_reply_end(st->http);
+	stream_free(st);
+}
+
+void stream_table_gone(struct table *m)
+{
+	while (m->subs)
+		stream_end(m->subs->stream);
+}
+
 void stream_close_all(struct server *s)
 {
-	while (s->streams) {
-		struct stream *st = s->streams;
-		struct evhttp_connection *conn = evhttp_request_get_connection(st->http);
-		evhttp_connection_set_closecb(conn, NULL, NULL);
-		evhttp_send_reply_end(st->http);
-		stream_free(st);
-	}
+	while (s->streams)
+		stream_end(s->streams);
 }

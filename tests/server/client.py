@@ -24,6 +24,12 @@ class Client:
         if name:
             self.token = self.post("/api/guest", {"name": name})["token"]
 
+    def copy(self):
+        """The same user on a connection of its own (for another thread)."""
+        other = Client(self.port)
+        other.token = self.token
+        return other
+
     def call(self, method, path, body=None, raw=False):
         headers = {"Authorization": f"Bearer {self.token}"} if self.token else {}
         data = json.dumps(body).encode() if body is not None else None

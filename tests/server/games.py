@@ -27,6 +27,33 @@ def check_stream(stream, table, lines, what):
         raise SystemExit(f"{what}: stream of {table} has {len(got)} of {lines} lines, missing {missing}")
 
 
+def numbered(record):
+    return [line for line in record.decode().splitlines() if line[:1].isdigit()]
+
+
+def check_redaction(binary, full, snapshot, seat, folder):
+    """What a seat was sent of the running game is what the engine says that seat may know."""
+    count = len(numbered(snapshot))
+    lines, kept = [], 0
+    for line in full.decode().splitlines():
+        if line[:1].isdigit():
+            kept += 1
+            if kept > count:
+                continue
+        if not line.startswith("reveal"):
+            lines.append(line)
+    path = os.path.join(folder, "part.petteia")
+    with open(path, "w") as f:
+        f.write("\n".join(lines) + "\n")
+    who = ["--seat", seat] if seat else ["--observer"]
+    shown = subprocess.run([binary, "show", path, "--record", *who], capture_output=True)
+    assert shown.returncode == 0, shown.stderr
+    wanted, got = numbered(shown.stdout), numbered(snapshot)
+    strip = lambda l: l.split(" ", 2)[2]  # noqa: E731  seats are named in one, numbered in the other
+    assert [strip(a) for a in wanted] == [strip(b) for b in got], f"{seat}: the server's copy differs from the engine's"
+    return sum(line.endswith("?") for line in got)
+
+
 def one_game(server, binary, game, seats, people, seed, folder):
     rng = random.Random(seed)
     clients = [Client(server.port, f"p{i}") for i in range(people)]
@@ -62,6 +89,11 @@ def one_game(server, binary, game, seats, people, seed, folder):
         time.sleep(0.05)
         again = Stream(clients[1], last=cut.last)
         resumed = [before, again]
+    # what everybody is sent of the running game
+    snapshots = []
+    time.sleep(0.2)
+    for c, seat in [(c, f"s{i + 1}") for i, c in enumerate(clients)] + [(watcher, None)]:
+        snapshots.append((c.copy().get(f"/api/tables/{table}/record", raw=True), seat))
     [t.join() for t in threads]
     if failures:
         raise SystemExit("; ".join(failures))
@@ -81,12 +113,16 @@ def one_game(server, binary, game, seats, people, seed, folder):
     verdict = subprocess.run([binary, "verify", path], capture_output=True, text=True)
     if verdict.returncode:
         raise SystemExit(f"{game}: the record does not verify: {verdict.stdout}{verdict.stderr}")
+    hidden = 0
+    for snapshot, seat in snapshots:
+        if b"reveal" not in snapshot:  # the game was still running
+            hidden += check_redaction(binary, record, snapshot, seat, folder)
     replay = clients[0].get(f"/api/tables/{table}/view?at={info['line'] // 2}")
     assert replay["line"] == info["line"] // 2
     for c in clients + [watcher]:
         if c.conn:
             c.conn.close()
-    return info["line"]
+    return info["line"], hidden
 
 
 def main():
@@ -105,8 +141,8 @@ def main():
                 for seats in sorted(counts):
                     people = seats if seats < 4 or o.long else 2
                     started = time.monotonic()
-                    lines = one_game(server, o.petteia, g["id"], seats, max(1, people), 7 + seats, folder)
-                    print(f"ok {g['id']} {seats} seats, {people} people: {lines} lines, {time.monotonic() - started:.1f} s", flush=True)
+                    lines, hidden = one_game(server, o.petteia, g["id"], seats, max(1, people), 7 + seats, folder)
+                    print(f"ok {g['id']} {seats} seats, {people} people: {lines} lines, {hidden} hidden from somebody, {time.monotonic() - started:.1f} s", flush=True)
             assert server.stop() == 0, "the server did not stop cleanly"
             print("ok the server stops cleanly")
         finally:

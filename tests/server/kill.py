@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """kill -9 under load: nothing that was acknowledged is lost, nothing is there twice.
 
-    kill.py PETTEIA [--rounds N] [--db URL] [--nodes 2] [--port P]
+    kill.py PETTEIA [--rounds N] [--db URL] [--nodes 2] [--kill-store] [--port P]
 
 Clients play random moves on many tables and note every acknowledged (table, line, move). The server
 is killed at a random moment and started again, several times. After each start every note must stand
@@ -11,6 +11,7 @@ import argparse
 import http.client
 import os
 import random
+import subprocess
 import sys
 import tempfile
 import threading
@@ -94,12 +95,23 @@ class Player(threading.Thread):
             assert left > 3_500_000, f"{table}: the clock lost time: {left}"
 
 
+def kill_store():
+    """The database dies and comes back (with-postgres says where it is)."""
+    as_user = ["setpriv", "--reuid=nobody", "--regid=nogroup", "--clear-groups"] if os.geteuid() == 0 else []
+    folder, bin_ = os.environ["PETTEIA_TEST_PG"], os.environ["PETTEIA_TEST_PG_BIN"]
+    with open(os.path.join(folder, "postmaster.opts")) as f:
+        assert folder in f.read()
+    subprocess.run([*as_user, f"{bin_}/pg_ctl", "-D", folder, "-m", "immediate", "-w", "-l", os.path.join(os.path.dirname(folder), "log"), "restart"],
+                   cwd="/", check=True, stdout=subprocess.DEVNULL)
+
+
 def main():
     a = argparse.ArgumentParser()
     a.add_argument("petteia")
     a.add_argument("--rounds", type=int, default=5)
     a.add_argument("--db")
     a.add_argument("--nodes", type=int, default=1)
+    a.add_argument("--kill-store", action="store_true", help="kill PostgreSQL instead of a server")
     a.add_argument("--port", type=int, default=18331)
     o = a.parse_args()
     rng = random.Random(1)
@@ -116,10 +128,14 @@ def main():
             [p.start() for p in players]
             for round_ in range(o.rounds):
                 time.sleep(rng.uniform(0.4, 1.2))
-                victim = rng.choice(servers)
-                victim.kill()
-                time.sleep(0.05)
-                victim.start()
+                if o.kill_store:
+                    kill_store()
+                    time.sleep(1)
+                else:
+                    victim = rng.choice(servers)
+                    victim.kill()
+                    time.sleep(0.05)
+                    victim.start()
                 acks = sum(p.check(rng.choice(ports)) for p in players)
                 for p in players:
                     assert not p.error, p.error
