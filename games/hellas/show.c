@@ -284,7 +284,7 @@ void lh_describe(struct view v, struct text *t)
 /* ---- the map ----------------------------------------------------------------------------------
  */
 
-enum { MAP_WIDTH = 99, MAP_OTHERS = 66 };
+enum { MAP_WIDTH = 99, MAP_OTHERS = 68 };
 
 /* Characters written since a place in the text. */
 static int width(const struct text *t, uint32_t since)
@@ -381,12 +381,12 @@ static void map_region(struct text *t, const struct lh_pub *p, unsigned r)
 	text_number(t, lh_regions[r].population);
 	column(t, line, 16);
 	map_features(t, p, r);
-	column(t, line, 38);
+	column(t, line, 41);
 	if (owner == NONE)
 		text_char(t, '-');
 	else
 		text_value(t, owner < BLUE ? K_SEAT : K_ARMY, owner);
-	column(t, line, 50);
+	column(t, line, 53);
 	map_armies(t, p, r);
 	column(t, line, MAP_OTHERS);
 	map_others(t, p, r, &line);

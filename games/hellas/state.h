@@ -266,9 +266,8 @@ struct lh_solo {
 	uint8_t attitude[LANDS]; /* enum attitude */
 	uint8_t fleece;          /* sea trails are barred */
 	uint8_t counting;        /* the conditions of Act II are checked */
-	uint8_t colour;          /* regions waiting for a token colour: count in ask */
-	uint32_t ask;            /* regions whose new token may be turned blue */
-	uint32_t slain;          /* monsters whose blessing is still to be chosen */
+	uint8_t spare;
+	uint32_t ask; /* regions whose new token may be turned blue */
 };
 
 enum { GONE = REGIONS };

@@ -560,6 +560,12 @@ static const char *const token_token[] = {
 	"18", "19", "20", "21", "22", "23", "24",
 };
 
+static const char *evolution_label(const void *pub, uint8_t value)
+{
+	(void)pub;
+	return value ? N_("more wound slots") : N_("a new rule");
+}
+
 static const char *army_label(const void *pub, uint8_t value)
 {
 	static const char *const solo[] = { N_("blue"), N_("yellow"), N_("Persians") };
@@ -598,7 +604,7 @@ const struct kind lh_kinds[LH_KINDS] = {
 	[K_ATTITUDE] = { "attitude", 4, attitude_token, attitude_label },
 	[K_SLOT] = { "slot", 9, slot_token, NULL },
 	[K_REGULAR] = { "regular", 6, regular_token, NULL },
-	[K_EVOLUTION] = { "evolution", 2, evolution_token, NULL },
+	[K_EVOLUTION] = { "evolution", 2, evolution_token, evolution_label },
 	[K_ENDING] = { "ending", 8, ending_token, ending_label },
 	[K_STARTFX] = { "startfx", 3, startfx_token, NULL },
 	[K_BEFOREFX] = { "beforefx", 8, beforefx_token, NULL },
