@@ -230,10 +230,15 @@ void lh_heal(struct lh *g, uint8_t seat);
 void lh_lose(struct lh *g, uint8_t seat, unsigned attr);
 bool lh_artifact_reward(const struct lh_pub *p);
 bool lh_hunting(const struct lh_pub *p, uint8_t seat);
+int lh_hunt_side_effects(const struct lh_pub *p, uint8_t seat, move *out, int n);
+bool lh_hunt_side_apply(struct lh *g, uint8_t seat, move m);
 
 /* ---- 12 to 14 battle --------------------------------------------------------------------------
  */
 
+enum { BRING_CARD, BRING_RESPONSE, BRING_HORN };
+void lh_ask_bring(struct lh *g, uint8_t seat, unsigned mode, int most);
+int lh_side_count(const struct lh_pub *p, int side);
 void lh_fight(struct lh *g, uint8_t seat);
 void lh_kill_event(struct lh *g, uint8_t side);
 void lh_kill_in(struct lh *g, uint8_t side, unsigned r, int n);

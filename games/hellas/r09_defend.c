@@ -1,0 +1,222 @@
+/* r09_defend.c: defending against a monster (LH-9.14 to LH-9.17) and what undefended attacks do
+ * (LH-MA, special attacks of LH-MO). */
+#include "games/hellas/rules.h"
+
+/* ---- DEFEND -----------------------------------------------------------------------------------
+ */
+
+static bool can_plan(const struct lh_pub *p, uint8_t seat)
+{
+	return blessed(p, seat, B_MASTER_PLAN) && p->player[seat].pool;
+}
+
+static bool can_dodge(const struct lh_pub *p, uint8_t seat)
+{
+	return blessed(p, seat, B_DODGE) && !p->hunt.dodged;
+}
+
+/* The most a defence can still reach after cards of `hand` and with `priests` left (LH-9.30). */
+static int reachable(const struct lh_pub *p, uint8_t seat, uint32_t hand, int priests)
+{
+	int total = 0;
+	FOR_EACH (c, hand)
+		total += lh_cards[c].strength;
+	if (blessed(p, seat, B_MASTER_PLAN))
+		total += 3 * (priests < count32(hand) ? priests : count32(hand));
+	if (can_dodge(p, seat))
+		total += lh_effective(p, seat, SPEED);
+	return total;
+}
+
+/* LH-9.14 to LH-9.17, LH-9.30: cards one by one until the value is reached. */
+int lh_hunt_defend_legal(const struct lh_pub *p, const struct lh_priv *me, const struct frame *f,
+			 move *out)
+{
+	const struct lh_hunt *h = &p->hunt;
+	uint8_t seat = f->who;
+	int n = 0, priests = p->player[seat].pool;
+	FOR_EACH (c, me->hand) {
+		uint32_t rest = me->hand & ~BIT(c);
+		int with = h->total + lh_cards[c].strength;
+		if (with + reachable(p, seat, rest, priests) >= h->value)
+			n = add(out, n, V_PLAY, c, 0, 0);
+		if (can_plan(p, seat) &&
+		    with + 3 + reachable(p, seat, rest, priests - 1) >= h->value)
+			n = add(out, n, V_PLAN, c, 0, 0);
+		if (!h->cards && lh_cards[c].symbol == SHIELD)
+			n = add(out, n, V_SHIELD, c, 0, 0);
+	}
+	if (h->cards) {
+		if (can_dodge(p, seat))
+			n = add(out, n, V_DODGE, 0, 0, 0);
+		return h->total >= h->value ? add(out, n, V_DONE, 0, 0, 0) : n;
+	}
+	n = lh_hunt_side_effects(p, seat, out, n);
+	return add(out, n, V_NONE, 0, 0, 0);
+}
+
+void lh_hunt_defend_apply(struct lh *g, struct frame *f, move m)
+{
+	struct lh_pub *p = &g->pub;
+	struct lh_hunt *h = &p->hunt;
+	uint8_t seat = f->who;
+	switch (move_verb(m)) {
+	case V_PLAN: /* LH-BL-03 */
+		lh_sacrifice(g, seat);
+		h->total += 3;
+		/* fall through */
+	case V_PLAY:
+		h->total += lh_cards[move_a(m)].strength;
+		h->cards++;
+		lh_to_discard(g, seat, move_a(m));
+		return;
+	case V_DODGE: /* LH-BL-33 */
+		h->dodged = 1;
+		h->total += (uint8_t)lh_effective(p, seat, SPEED);
+		return;
+	case V_DONE:
+		leave(g);
+		say(g, E_DEFENDED, seat, h->total, 0, 0, 0);
+		lh_draw(g, seat, 2);
+		return;
+	case V_SHIELD: { /* LH-9.15, LH-9.26 */
+		leave(g);
+		lh_to_discard(g, seat, move_a(m));
+		enter(g, N_ATTACK_FX, seat)->x[0] = 1;
+		return;
+	}
+	case V_NONE:
+		leave(g);
+		enter(g, N_ATTACK_FX, seat);
+		return;
+	default:
+		lh_hunt_side_apply(g, seat, m);
+	}
+}
+
+/* ---- undefended attacks -----------------------------------------------------------------------
+ */
+
+static void stop_hunt(struct lh *g)
+{
+	if (!g->pub.hunt.over)
+		g->pub.hunt.over = 1;
+}
+
+static uint32_t highest_attrs(const struct lh_player *pl)
+{
+	uint32_t mask = 0;
+	uint8_t top = 2; /* LH-1.16: at 1 nothing is lost */
+	for (unsigned a = 0; a < ATTRS; a++) {
+		if (pl->attr[a] > top) {
+			top = pl->attr[a];
+			mask = 0;
+		}
+		if (pl->attr[a] == top)
+			mask |= BIT(a);
+	}
+	return mask;
+}
+
+static void ask_lose(struct lh *g, uint8_t seat, uint32_t attrs)
+{
+	if (!attrs)
+		return;
+	if (attrs & (attrs - 1))
+		enter(g, N_LOSE_ATTR, seat)->x[0] = (uint8_t)attrs;
+	else
+		lh_lose(g, seat, (unsigned)lowest(attrs));
+}
+
+static uint32_t losable(const struct lh_player *pl)
+{
+	uint32_t mask = 0;
+	for (unsigned a = 0; a < ATTRS; a++)
+		if (pl->attr[a] > 1)
+			mask |= BIT(a);
+	return mask;
+}
+
+/* LH-MA, LH-MO: one op; may enter a question. */
+static void attack_op(struct lh *g, uint8_t seat, struct lh_effect e)
+{
+	struct lh_pub *p = &g->pub;
+	struct lh_player *pl = &p->player[seat];
+	switch (e.op) {
+	case AT_INJURE:
+		lh_injuries(g, seat, e.n);
+		break;
+	case AT_STOP:
+		stop_hunt(g);
+		break;
+	case AT_STOP_IF_HURT:
+		if (p->hunt.before)
+			stop_hunt(g);
+		break;
+	case AT_STOP_IF_LESS:
+		if (lh_effective(p, seat, e.n) < 3)
+			stop_hunt(g);
+		break;
+	case AT_LOSE_HIGHEST:
+		ask_lose(g, seat, highest_attrs(pl));
+		break;
+	case AT_LOSE_ANY:
+		ask_lose(g, seat, losable(pl));
+		break;
+	case AT_DISCARD_SPEED:
+		lh_discard(g, seat, pl->hand - lh_effective(p, seat, SPEED));
+		break;
+	case AT_DISCARD_HALF:
+		lh_discard(g, seat, (pl->hand + 1) / 2);
+		break;
+	case AT_DISCARD_RANDOM:
+		if (pl->hand)
+			enter(g, N_RANDOM_DISCARD, seat);
+		break;
+	case AT_KEEP_ONE:
+		lh_discard(g, seat, pl->hand - 1);
+		break;
+	case AT_WOUNDS_OFF:
+		p->monster[p->hunt.monster].wounds = 0;
+		say(g, E_WOUNDS_OFF, seat, p->hunt.monster, 0, 0, 0);
+		break;
+	}
+}
+
+/* LH-9.17, LH-10.4, LH-10.5: the effects in written order; then one card. Local 0: a shield took
+ * the blow; n: next effect; local 1: inside the special attack; local 2: all effects are done. */
+void lh_attack_fx(struct lh *g, struct frame *f)
+{
+	struct lh_pub *p = &g->pub;
+	struct lh_hunt *h = &p->hunt;
+	uint8_t seat = f->who;
+	if (h->over) {
+		leave(g);
+		return;
+	}
+	const struct lh_effect *list =
+		f->x[1] ? lh_monsters[h->monster].special : lh_attacks[h->card].effect;
+	if (f->x[2]) {
+		leave(g);
+		lh_draw(g, seat, 1);
+		return;
+	}
+	if (f->x[0]) {
+		f->x[2] = 1;
+		lh_injuries(g, seat, 1);
+		return;
+	}
+	if (f->n < 3 && list[f->n].op == AT_SPECIAL) {
+		f->x[1] = 1;
+		f->n = 0;
+		return;
+	}
+	if (f->n < 3 && list[f->n].op) {
+		attack_op(g, seat, list[f->n++]);
+		return;
+	}
+	/* LH-9.18 */
+	if (h->monster == CERBERUS && (p->monster[CERBERUS].evolved & 1) && h->rounds == 1)
+		stop_hunt(g);
+	f->x[2] = 1;
+}

@@ -1,0 +1,98 @@
+/* r11_trophies.c: the end of a hunt: trophies (LH-11), injury, hand limit. */
+#include "games/hellas/rules.h"
+
+/* ---- the end ----------------------------------------------------------------------------------
+ */
+
+bool lh_artifact_reward(const struct lh_pub *p)
+{
+	return lh_neutral_public(p) != 0;
+}
+
+/* LH-11.1, LH-11.2, LH-11.4, LH-22.23: rewards on offer. */
+static uint32_t rewards(const struct lh_pub *p, uint8_t seat)
+{
+	uint32_t mask = 0;
+	if ((p->hunt.marks & BIT(REWARD_PRIEST)) && lh_priest_room(p, seat))
+		mask |= BIT(REWARD_PRIEST);
+	if ((p->hunt.marks & BIT(REWARD_ARTIFACT)) && lh_artifact_reward(p))
+		mask |= BIT(REWARD_ARTIFACT);
+	if (p->hunt.over == 2 && !p->solo)
+		mask |= BIT(REWARD_MONSTER);
+	return mask;
+}
+
+static void give(struct lh *g, uint8_t seat, unsigned reward)
+{
+	if (reward == REWARD_PRIEST)
+		lh_gain_priest(g, seat);
+	else if (reward == REWARD_ARTIFACT)
+		enter(g, N_FIND_ONE, seat);
+	else
+		lh_gain_artifact(g, seat, lh_monsters[g->pub.hunt.monster].artifact);
+}
+
+int lh_hunt_reward_legal(const struct lh_pub *p, const struct lh_priv *me, const struct frame *f,
+			 move *out)
+{
+	(void)me;
+	int n = 0;
+	FOR_EACH (r, rewards(p, f->who))
+		n = add(out, n, V_REWARD, r, 0, 0);
+	return n;
+}
+
+void lh_hunt_reward_apply(struct lh *g, struct frame *f, move m)
+{
+	uint8_t seat = f->who;
+	leave(g);
+	give(g, seat, move_a(m));
+}
+
+static void forget_attacks(struct lh *g)
+{
+	for (int s = 0; s < PLAYERS; s++)
+		g->priv[s].attack = g->priv[s].attack_out = 0;
+	g->pub.hunt = (struct lh_hunt){ 0 };
+}
+
+/* LH-9.23, LH-9.24, LH-9.29, LH-11.1, LH-11.2. Local 0: monster; local 1: its land. */
+void lh_hunt_end(struct lh *g, struct frame *f)
+{
+	struct lh_pub *p = &g->pub;
+	uint8_t seat = f->who, monster = f->x[0];
+	bool won = p->hunt.over == 2;
+	switch (f->pc++) {
+	case 0:
+		f->x[1] = lh_regions[p->monster[monster].at].land;
+		if (!won)
+			say(g, E_HUNT_FAILED, seat, 0, 0, 0, 0);
+		else if (!p->solo)
+			lh_glory(g, seat, f->x[1]);
+		return;
+	case 1: {
+		uint32_t choice = rewards(p, seat);
+		if (choice & (choice - 1))
+			enter(g, N_HUNT_REWARD, seat);
+		else if (choice)
+			give(g, seat, (unsigned)lowest(choice));
+		return;
+	}
+	case 2:
+		forget_attacks(g);
+		if (!won) {
+			f->pc = 4;
+			lh_injuries(g, seat, 1);
+			return;
+		}
+		lh_take_figure(g, seat, monster);
+		return;
+	case 3:
+		if (p->solo)
+			enter(g, N_SOLO_SLAIN, seat)->x[0] = f->x[1];
+		return;
+	default:
+		leave(g);
+		lh_limit(g, seat);
+	}
+}

@@ -1,0 +1,199 @@
+/* r12_before.c: effects before a battle (LH-12.7, LH-12.8, LH-12.25). */
+#include "games/hellas/rules.h"
+
+/* ---- BEFORE -----------------------------------------------------------------------------------
+ */
+
+/* LH-12.7: the before-battle effects a side can use now. */
+int lh_before_moves(const struct lh_pub *p, int side, move *out)
+{
+	const struct lh_battle *b = &p->battle;
+	uint8_t seat = b->side[side], other = b->side[!side];
+	unsigned r = b->region, used = b->fx[side];
+	int n = 0;
+	if (seat >= PLAYERS)
+		return 0;
+	const struct lh_player *pl = &p->player[seat];
+	if (pl->blessings) {
+		if (side == 1 && blessed(p, seat, B_AMBUSH) && !(used & BEFORE_AMBUSH) &&
+		    lh_fortified(p, seat, r) && lh_side_count(p, 0))
+			n = add(out, n, V_BLESS, B_AMBUSH, 0, 0);
+		if (blessed(p, seat, B_MORALE) && !(used & BEFORE_MORALE) &&
+		    lh_side_count(p, !side) > lh_side_count(p, side))
+			n = add(out, n, V_BLESS, B_MORALE, 0, 0);
+		if (blessed(p, seat, B_PREPARED) && !(used & BEFORE_PREPARED) && !pl->hand &&
+		    lh_drawable(p))
+			n = add(out, n, V_BLESS, B_PREPARED, 0, 0);
+		if (side == 1 && blessed(p, seat, B_RESPONSE) && !(used & BEFORE_RESPONSE) &&
+		    lh_reinforcements(p, seat, r))
+			n = add(out, n, V_BLESS, B_RESPONSE, 0, 0);
+	}
+	if (pl->artifacts & p->charged) {
+		if (side == 1 && lh_charged(p, seat, A_HORN) && lh_reinforcements(p, seat, r))
+			n = add(out, n, V_USE, A_HORN, 0, 0);
+		if (lh_charged(p, seat, A_CADUCEUS) && other < PLAYERS && p->player[other].hand)
+			n = add(out, n, V_USE, A_CADUCEUS, 0, 0);
+		if (lh_charged(p, seat, A_ARROW) && pl->at != NONE &&
+		    (lh_near_all(r) & BIT(pl->at)))
+			n = add(out, n, V_USE, A_ARROW, 0, 0);
+		if (lh_charged(p, seat, A_HARPE) && lh_drawable(p))
+			n = add(out, n, V_USE, A_HARPE, 0, 0);
+		if (lh_charged(p, seat, A_GRAEAE) && pl->hand)
+			n = add(out, n, V_USE, A_GRAEAE, 0, 0);
+	}
+	return n;
+}
+
+bool lh_before_usable(const struct lh_pub *p, int side)
+{
+	move fx[16];
+	uint8_t seat = p->battle.side[side];
+	return seat < PLAYERS && (lh_before_moves(p, side, fx) || lh_anytime_usable(p, seat));
+}
+
+/* LH-12.8, LH-12.25: the sides alternate until both pass in a row. Local 0: passes in a row. */
+void lh_before(struct lh *g, struct frame *f)
+{
+	struct lh_pub *p = &g->pub;
+	struct lh_battle *b = &p->battle;
+	if (f->pc == 0) {
+		bool attacker = lh_before_usable(p, 0), defender = lh_before_usable(p, 1);
+		f->pc = 1;
+		b->turn = attacker ? 0 : 1;
+		if (attacker && defender)
+			enter(g, N_BEFORE_FIRST, p->active);
+		return;
+	}
+	if (f->x[0] >= 2 || !lh_side_count(p, 0) || !lh_side_count(p, 1)) {
+		b->turn = 1; /* LH-12.10 */
+		leave(g);
+		return;
+	}
+	int side = b->turn;
+	b->turn = !side;
+	if (lh_before_usable(p, side))
+		enter(g, N_BEFORE_FX, b->side[side])->x[0] = (uint8_t)side;
+	else
+		f->x[0]++;
+}
+
+int lh_before_first_legal(const struct lh_pub *p, const struct lh_priv *me, const struct frame *f,
+			  move *out)
+{
+	(void)p, (void)me, (void)f;
+	int n = add(out, 0, V_LET, 0, 0, 0);
+	return add(out, n, V_LET, 1, 0, 0);
+}
+
+void lh_before_first_apply(struct lh *g, struct frame *f, move m)
+{
+	(void)f;
+	g->pub.battle.turn = move_a(m);
+	leave(g);
+}
+
+int lh_before_fx_legal(const struct lh_pub *p, const struct lh_priv *me, const struct frame *f,
+		       move *out)
+{
+	(void)me;
+	return add(out, lh_before_moves(p, f->x[0], out), V_PASS, 0, 0, 0);
+}
+
+void lh_ask_bring(struct lh *g, uint8_t seat, unsigned mode, int most)
+{
+	struct frame *f = enter(g, N_BRING, seat);
+	f->x[0] = (uint8_t)mode;
+	f->x[1] = (uint8_t)most;
+	frame_set_mask(f, 2, ALL_REGIONS);
+}
+
+static void before_blessing(struct lh *g, uint8_t seat, int side, unsigned blessing)
+{
+	struct lh_pub *p = &g->pub;
+	struct lh_battle *b = &p->battle;
+	uint8_t other = b->side[!side];
+	say(g, E_BLESS, seat, blessing, 0, 0, 0);
+	switch (blessing) {
+	case B_AMBUSH:
+		b->fx[side] |= BEFORE_AMBUSH;
+		lh_kill_in(g, other, b->region, 1);
+		return;
+	case B_MORALE:
+		b->fx[side] |= BEFORE_MORALE;
+		lh_kill_in(g, other, b->region, 1);
+		return;
+	case B_PREPARED:
+		b->fx[side] |= BEFORE_PREPARED;
+		lh_draw(g, seat, 1);
+		return;
+	default:
+		b->fx[side] |= BEFORE_RESPONSE;
+		lh_ask_bring(g, seat, BRING_RESPONSE, lh_effective(p, seat, SPEED));
+	}
+}
+
+static void before_artifact(struct lh *g, uint8_t seat, int side, unsigned a)
+{
+	struct lh_battle *b = &g->pub.battle;
+	lh_spend_artifact(g, seat, a);
+	switch (a) {
+	case A_HORN:
+		lh_ask_bring(g, seat, BRING_HORN, HOPLITES);
+		return;
+	case A_CADUCEUS:
+		lh_discard(g, b->side[!side], 1);
+		return;
+	case A_ARROW:
+		b->power[side] += 2;
+		return;
+	case A_HARPE:
+		lh_draw(g, seat, 1);
+		return;
+	default:
+		enter(g, N_GRAEAE, seat);
+	}
+}
+
+void lh_before_fx_apply(struct lh *g, struct frame *f, move m)
+{
+	uint8_t seat = f->who;
+	int side = f->x[0];
+	struct frame *before = flow_caller(f);
+	before->x[0] = move_verb(m) == V_PASS ? (uint8_t)(before->x[0] + 1) : 0;
+	leave(g);
+	if (move_verb(m) == V_BLESS)
+		before_blessing(g, seat, side, move_a(m));
+	else if (move_verb(m) == V_USE)
+		before_artifact(g, seat, side, move_a(m));
+}
+
+/* LH-CC-21, LH-AR-15, LH-BL-28: hoplites into the battle. Locals: mode, most, regions not yet used,
+ * somebody came. */
+int lh_bring_legal(const struct lh_pub *p, const struct lh_priv *me, const struct frame *f,
+		   move *out)
+{
+	(void)me;
+	int n = 0;
+	FOR_EACH (r, lh_reinforcements(p, f->who, p->battle.region) & frame_mask(f, 2)) {
+		int loose = lh_loose(p, f->who, r);
+		for (int i = 1; i <= loose && i <= f->x[1]; i++)
+			n = add(out, n, V_BRING, r, (unsigned)i, 0);
+	}
+	if (f->x[0] == BRING_CARD || f->x[5])
+		n = add(out, n, V_DONE, 0, 0, 0);
+	return n;
+}
+
+void lh_bring_apply(struct lh *g, struct frame *f, move m)
+{
+	uint8_t seat = f->who, paid = f->x[5];
+	unsigned r = move_a(m);
+	if (f->x[0] == BRING_HORN && move_verb(m) == V_BRING) {
+		f->x[5] = 1;
+		frame_set_mask(f, 2, frame_mask(f, 2) & ~BIT(r));
+	} else {
+		leave(g);
+	}
+	if (move_verb(m) == V_BRING)
+		lh_travel(g, seat, r, g->pub.battle.region, move_b(m), paid, TRAVEL_BATTLE);
+}
