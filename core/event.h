@@ -10,7 +10,7 @@
 
 #include "core/must.h"
 
-enum { JOURNAL_MAX = 24, SEEN_BY_ALL = 0xFF };
+enum { JOURNAL_MAX = 22, SEEN_BY_ALL = 0xFF };
 
 struct event {
 	uint8_t code;       /* row of the game's event table */

@@ -76,8 +76,8 @@ static void put_land(struct json *j, const struct lg_map *m, int land)
 	put_hexes(j, m, land / 4, row->hexes);
 	json_key(j, "beside");
 	json_open(j, '[');
-	put_tokens(j, m->land_land[land], lg_land_tokens);
-	put_tokens(j, m->land_sea[land], lg_sea_tokens);
+	put_tokens(j, lg_beside(&m->land_land, land), lg_land_tokens);
+	put_tokens(j, lg_beside(&m->land_sea, land), lg_sea_tokens);
 	json_close(j, ']');
 	put_slots(j, m, land);
 	json_close(j, '}');
@@ -95,7 +95,7 @@ static void put_sea(struct json *j, const struct lg_map *m, int sea)
 	json_key(j, "beside");
 	json_open(j, '[');
 	put_tokens(j, lg_map_coast(m, 1ull << sea), lg_land_tokens);
-	put_tokens(j, m->sea_sea[sea], lg_sea_tokens);
+	put_tokens(j, lg_beside(&m->sea_sea, sea), lg_sea_tokens);
 	json_close(j, ']');
 	json_close(j, '}');
 }

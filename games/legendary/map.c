@@ -207,12 +207,12 @@ static uint8_t area_at(const struct lg_map *m, int tile, const int around[6], in
 /* ---- building -------------------------------------------------------------------------------- */
 
 /* Everything in a set that hangs together with its member `start`. */
-static uint64_t reach(const uint64_t *adjacent, uint64_t set, int start)
+static uint64_t reach(const struct lg_areas *adjacent, uint64_t set, int start)
 {
 	uint64_t found = 1ull << start, todo = found;
 	while (todo) {
 		int at = __builtin_ctzll(todo);
-		uint64_t news = adjacent[at] & set & ~found;
+		uint64_t news = lg_beside(adjacent, at) & set & ~found;
 		todo = (todo & (todo - 1)) | news;
 		found |= news;
 	}
@@ -225,11 +225,18 @@ static void find_islands(struct lg_map *m)
 	memset(m->island, LG_NO_AREA, sizeof m->island);
 	for (uint64_t rest = m->lands; rest;) {
 		int first = __builtin_ctzll(rest);
-		uint64_t island = reach(m->land_land, m->lands, first);
+		uint64_t island = reach(&m->land_land, m->lands, first);
 		for (uint64_t part = island; part; part &= part - 1)
 			m->island[__builtin_ctzll(part)] = (uint8_t)first;
 		rest &= ~island;
 	}
+}
+
+static void areas_add(struct lg_areas *s, int area, int other)
+{
+	uint64_t set = lg_beside(s, area) | 1ull << other;
+	s->low[area] = (uint32_t)set;
+	s->high[area] = (uint8_t)(set >> 32);
 }
 
 /* CL-2.1: two areas are adjacent if they share a hex edge, on one tile or across a tile edge. */
@@ -238,11 +245,11 @@ static void join(struct lg_map *m, uint8_t a, uint8_t b)
 	if (b == LG_NO_AREA || a == b)
 		return;
 	if (a < LG_LANDS && b < LG_LANDS)
-		m->land_land[a] |= 1ull << b;
+		areas_add(&m->land_land, a, b);
 	else if (a < LG_LANDS)
-		m->land_sea[a] |= 1ull << (b - LG_LANDS);
+		areas_add(&m->land_sea, a, b - LG_LANDS);
 	else if (b >= LG_LANDS)
-		m->sea_sea[a - LG_LANDS] |= 1ull << (b - LG_LANDS);
+		areas_add(&m->sea_sea, a - LG_LANDS, b - LG_LANDS);
 }
 
 /* The areas of a tile come into play and are joined to whatever lies beside their hexes. */
@@ -353,7 +360,7 @@ const char *lg_map_check(const struct lg_map *m, int tiles)
 	lg_map_build(&fresh);
 	if (memcmp(&fresh, m, sizeof fresh))
 		return N_("The areas do not follow from the tiles.");
-	if (!m->seas || reach(m->sea_sea, m->seas, __builtin_ctzll(m->seas)) != m->seas)
+	if (!m->seas || reach(&m->sea_sea, m->seas, __builtin_ctzll(m->seas)) != m->seas)
 		return N_("The sea areas are not all connected.");
 	if (islands(m) < LG_ISLANDS_MIN)
 		return N_("There are fewer than six islands.");

@@ -31,15 +31,27 @@ enum {
 
 enum { LG_FACE_A, LG_FACE_B };
 
+/* For each of 40 areas a set of 40 areas, in five bytes instead of eight: the map is copied with
+ * every state. */
+struct lg_areas {
+	uint32_t low[LG_LANDS];
+	uint8_t high[LG_LANDS];
+};
+
+static inline uint64_t lg_beside(const struct lg_areas *s, int area)
+{
+	return s->low[area] | (uint64_t)s->high[area] << 32;
+}
+
 /* The arrangement and what follows from it; part of the public state, the only copy of
  * adjacency. */
 struct lg_map {
 	/* derived by lg_map_build */
-	uint64_t lands, seas;         /* areas in play */
-	uint64_t land_land[LG_LANDS]; /* land areas adjacent to a land area */
-	uint64_t land_sea[LG_LANDS];  /* sea areas adjacent to a land area */
-	uint64_t sea_sea[LG_SEAS];    /* sea areas adjacent to a sea area */
-	uint8_t island[LG_LANDS];     /* lowest land area of its island; LG_NO_AREA: not in play */
+	uint64_t lands, seas;      /* areas in play */
+	struct lg_areas land_land; /* land areas adjacent to a land area */
+	struct lg_areas land_sea;  /* sea areas adjacent to a land area */
+	struct lg_areas sea_sea;   /* sea areas adjacent to a sea area */
+	uint8_t island[LG_LANDS];  /* lowest land area of its island; LG_NO_AREA: not in play */
 
 	/* the arrangement itself */
 	uint16_t tiles;        /* placed tiles, a bit each */
@@ -154,7 +166,7 @@ static inline uint64_t lg_map_coast(const struct lg_map *m, uint64_t seas)
 	uint64_t out = 0;
 	for (uint64_t rest = m->lands; rest; rest &= rest - 1) {
 		int land = __builtin_ctzll(rest);
-		if (m->land_sea[land] & seas)
+		if (lg_beside(&m->land_sea, land) & seas)
 			out |= 1ull << land;
 	}
 	return out;

@@ -87,7 +87,7 @@ int lg_place_land_legal(struct view v, const struct frame *f, move *out)
 /* CL-3.9, CL-3.10: empty sea areas beside the land area; failing these, own ones. */
 static uint64_t fleet_places(const struct lg_pub *p, uint8_t who, uint8_t land)
 {
-	uint64_t beside = p->map.land_sea[land], empty = beside & empty_seas(p);
+	uint64_t beside = lg_beside(&p->map.land_sea, land), empty = beside & empty_seas(p);
 	return empty ? empty : beside & p->own_sea[who];
 }
 

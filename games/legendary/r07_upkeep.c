@@ -57,11 +57,11 @@ static void move_targets(const struct lg_pub *p, uint8_t who, uint8_t figure, ui
 	*lands = lg_figure_areas(p, who, figure, false);
 	*seas = lg_figure_areas(p, who, figure, true);
 	if (at < SEA0) {
-		*lands &= p->map.land_land[at];
-		*seas &= p->map.land_sea[at];
+		*lands &= lg_beside(&p->map.land_land, at);
+		*seas &= lg_beside(&p->map.land_sea, at);
 	} else {
 		*lands &= lg_map_coast(&p->map, BIT(at - SEA0));
-		*seas &= p->map.sea_sea[at - SEA0];
+		*seas &= lg_beside(&p->map.sea_sea, at - SEA0);
 	}
 }
 

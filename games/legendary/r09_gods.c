@@ -7,7 +7,7 @@ uint64_t lg_fleet_seas(const struct lg_pub *p, uint8_t who)
 {
 	uint64_t seas = 0;
 	FOR_EACH (land, p->own_land[who])
-		seas |= p->map.land_sea[land];
+		seas |= lg_beside(&p->map.land_sea, land);
 	return seas & ~lg_other_seas(p, who) & ~lg_blocked(p);
 }
 

@@ -8,7 +8,7 @@ uint64_t lg_blocked(const struct lg_pub *p)
 	if (p->figure_at[KRAKEN] != NONE)
 		out |= BIT(p->figure_at[KRAKEN] - SEA0);
 	if (p->figure_at[POLYPHEMUS] != NONE)
-		out |= p->map.land_sea[p->figure_at[POLYPHEMUS]];
+		out |= lg_beside(&p->map.land_sea, p->figure_at[POLYPHEMUS]);
 	return out;
 }
 
@@ -18,11 +18,12 @@ static uint64_t sea_within(const struct lg_pub *p, uint8_t who, uint8_t from, un
 {
 	uint8_t partner = lg_partner(p, who);
 	uint64_t open = ~lg_blocked(p), pass = partner == NONE ? 0 : p->own_sea[partner];
-	uint64_t reached = p->map.sea_sea[from] & open, stops = reached & pass, done = 0;
+	uint64_t reached = lg_beside(&p->map.sea_sea, from) & open, stops = reached & pass,
+		 done = 0;
 	while (stops && --legs) {
 		done |= stops;
 		FOR_EACH (sea, stops)
-			reached |= p->map.sea_sea[sea] & open;
+			reached |= lg_beside(&p->map.sea_sea, sea) & open;
 		stops = reached & pass & ~done;
 	}
 	return reached & ~pass & ~BIT(from);
@@ -178,7 +179,7 @@ static void compare(struct legendary *g)
 /* CL-11.7: adjacent, unblocked, empty or own. */
 uint64_t lg_havens(const struct lg_pub *p, uint8_t who, uint8_t sea)
 {
-	return p->map.sea_sea[sea] & ~lg_blocked(p) & ~lg_other_seas(p, who);
+	return lg_beside(&p->map.sea_sea, sea) & ~lg_blocked(p) & ~lg_other_seas(p, who);
 }
 
 /* CL-11.8: who remains controls the area. */

@@ -12,13 +12,13 @@ uint64_t lg_locked(const struct lg_pub *p)
 uint64_t lg_reach(const struct lg_pub *p, uint8_t land, uint64_t seas)
 {
 	const struct lg_map *map = &p->map;
-	uint64_t chain = map->land_sea[land] & seas, todo = chain;
+	uint64_t chain = lg_beside(&map->land_sea, land) & seas, todo = chain;
 	while (todo) {
-		uint64_t next = map->sea_sea[__builtin_ctzll(todo)] & seas & ~chain;
+		uint64_t next = lg_beside(&map->sea_sea, __builtin_ctzll(todo)) & seas & ~chain;
 		chain |= next;
 		todo = (todo & (todo - 1)) | next;
 	}
-	uint64_t out = map->land_land[land];
+	uint64_t out = lg_beside(&map->land_land, land);
 	if (chain)
 		out |= lg_map_coast(map, chain);
 	return out & ~BIT(land);

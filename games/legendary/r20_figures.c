@@ -25,11 +25,11 @@ static void hydra_range(const struct lg_pub *p, uint64_t *lands, uint64_t *seas)
 {
 	uint8_t at = p->figure_at[HYDRA];
 	if (at < SEA0) {
-		*lands = p->map.land_land[at] | BIT(at);
-		*seas = p->map.land_sea[at];
+		*lands = lg_beside(&p->map.land_land, at) | BIT(at);
+		*seas = lg_beside(&p->map.land_sea, at);
 	} else {
 		*lands = lg_map_coast(&p->map, BIT(at - SEA0));
-		*seas = p->map.sea_sea[at - SEA0] | BIT(at - SEA0);
+		*seas = lg_beside(&p->map.sea_sea, at - SEA0) | BIT(at - SEA0);
 	}
 }
 
@@ -94,7 +94,7 @@ int lg_polyphemus_fleet_legal(struct view v, const struct frame *f, move *out)
 	const struct lg_pub *p = v.pub;
 	int n = 0;
 	(void)f;
-	FOR_EACH (sea, p->map.land_sea[p->figure_at[POLYPHEMUS]])
+	FOR_EACH (sea, lg_beside(&p->map.land_sea, p->figure_at[POLYPHEMUS]))
 		if (p->sea[sea].fleets)
 			FOR_EACH (to, flights(p, (uint8_t)sea))
 				out[n++] = move_make(V_CHASE, (unsigned)sea, (unsigned)to, 0);
@@ -115,7 +115,7 @@ void lg_polyphemus_fleet_apply(void *state, struct frame *f, move m)
 bool lg_polyphemus(struct legendary *g, struct frame *f)
 {
 	struct lg_pub *p = &g->pub;
-	uint64_t seas = p->map.land_sea[p->figure_at[POLYPHEMUS]];
+	uint64_t seas = lg_beside(&p->map.land_sea, p->figure_at[POLYPHEMUS]);
 	FOR_EACH (sea, seas) {
 		if (p->sea[sea].fleets && flights(p, (uint8_t)sea)) {
 			flow_call(&p->flow, N_POLYPHEMUS_FLEET, f->who);

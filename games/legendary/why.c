@@ -28,7 +28,7 @@ static uint8_t why_place_land(const struct lg_pub *p, const struct frame *f, mov
 	if (move_verb(m) != V_PLACE_LAND || !on_map(p->map.lands, land) ||
 	    p->land[land].owner != NONE)
 		return R_PLACE_TAKEN;
-	if (!(p->map.land_sea[land] & empty))
+	if (!(lg_beside(&p->map.land_sea, land) & empty))
 		return R_PLACE_SEA;
 	if (!f->x[0] && partner != NONE && same_island(p, p->own_land[partner], land) &&
 	    !same_island(p, p->own_land[f->who], land))

@@ -61,8 +61,8 @@ static void test_tiles(uint8_t face)
 		for (int i = tile * 4; i < tile * 4 + 4; i++) {
 			const struct lg_land_row *row = &lg_land_rows[face][i];
 			hexes += popcount(row->hexes) + popcount(lg_sea_rows[face][i].hexes);
-			check(!row->hexes || m.land_sea[i], "%s touches no sea of its tile",
-			      row->name);
+			check(!row->hexes || lg_beside(&m.land_sea, i),
+			      "%s touches no sea of its tile", row->name);
 			for (int k = 0; k < 2; k++) {
 				const struct lg_slot_row *s = &row->slot[k];
 				if (!s->sea)
@@ -72,7 +72,8 @@ static void test_tiles(uint8_t face)
 				      k);
 				check(lg_hex_area(face, tile, s->sea_hex) == LG_LANDS + sea,
 				      "%s slot %d: sea", row->name, k);
-				check(m.land_sea[i] >> sea & 1, "%s slot %d: apart", row->name, k);
+				check(lg_beside(&m.land_sea, i) >> sea & 1, "%s slot %d: apart",
+				      row->name, k);
 			}
 		}
 		check(hexes == LG_HEXES, "tile %d: %d hexes", tile + 1, hexes);
@@ -115,16 +116,21 @@ static void test_faces(void)
 static void test_masks(const struct lg_map *m)
 {
 	for (int a = 0; a < LG_LANDS; a++) {
-		check(!(m->land_land[a] >> a & 1) && !(m->sea_sea[a] >> a & 1), "beside itself");
-		check(!(m->land_land[a] & ~m->lands) && !(m->land_sea[a] & ~m->seas),
+		check(!(lg_beside(&m->land_land, a) >> a & 1) &&
+			      !(lg_beside(&m->sea_sea, a) >> a & 1),
+		      "beside itself");
+		check(!(lg_beside(&m->land_land, a) & ~m->lands) &&
+			      !(lg_beside(&m->land_sea, a) & ~m->seas),
 		      "not in play");
-		check((m->lands >> a & 1) == (m->land_sea[a] != 0), "land without sea");
+		check((m->lands >> a & 1) == (lg_beside(&m->land_sea, a) != 0), "land without sea");
 		for (int b = 0; b < LG_LANDS; b++) {
-			check((m->land_land[a] >> b & 1) == (m->land_land[b] >> a & 1),
+			check((lg_beside(&m->land_land, a) >> b & 1) ==
+				      (lg_beside(&m->land_land, b) >> a & 1),
 			      "one-sided land");
-			check((m->sea_sea[a] >> b & 1) == (m->sea_sea[b] >> a & 1),
+			check((lg_beside(&m->sea_sea, a) >> b & 1) ==
+				      (lg_beside(&m->sea_sea, b) >> a & 1),
 			      "one-sided sea");
-			if (m->land_land[a] >> b & 1)
+			if (lg_beside(&m->land_land, a) >> b & 1)
 				check(m->island[a] == m->island[b], "island torn apart");
 		}
 	}
@@ -152,7 +158,7 @@ static void test_quick(void)
 			const struct lg_start *s = lg_quick_start(factions, f);
 			int income = 0;
 			for (int i = 0; i < 3; i++) {
-				check(m.land_sea[s->land[i]] >> s->sea[i] & 1,
+				check(lg_beside(&m.land_sea, s->land[i]) >> s->sea[i] & 1,
 				      "quick-%d: fleet apart", factions);
 				income += lg_land_horns(0, s->land[i]) + lg_sea_horns(0, s->sea[i]);
 			}
