@@ -151,6 +151,8 @@ export function TablePage(props: { source: Source }) {
 				marks={marks}
 				click={click}
 				card={setCard}
+				log={live.log}
+				now={at === undefined}
 			/>
 			<aside class="side" aria-label={t('Players, log and chat')}>
 				<Players table={table} view={view} source={source} again={live.refresh} say={tell} />

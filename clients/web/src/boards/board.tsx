@@ -1,12 +1,13 @@
 // The board's frame: picks the drawing of the game, zooms and pans it, and offers what every
 // drawing needs to be clicked, focused and read aloud.
 import type { ComponentChildren } from 'preact';
-import { useRef, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { CardWanted } from '../card';
 import { keyOf, type Picked } from '../choices';
 import { t } from '../i18n';
 import type { Say } from '../names';
-import type { Choice, Table, ViewAnswer } from '../types';
+import type { Choice, LogEntry, Table, ViewAnswer } from '../types';
+import { animate } from './moving';
 import { Patterns } from './pieces';
 
 export interface BoardProps {
@@ -111,11 +112,17 @@ export function drawing(game: string, draw: (p: BoardProps) => preact.JSX.Elemen
 
 // A game without a drawing of its own is shown in words: it can still be played. Every game can be
 // read in words below its drawing.
-export function Board(p: BoardProps) {
+export function Board(p: BoardProps & { log: LogEntry[]; now: boolean }) {
+	const box = useRef<HTMLElement>(null), seen = useRef(p.log.at(-1)?.line ?? 0);
+	useEffect(() => {
+		const fresh = p.log.filter(l => l.line > seen.current);
+		if (p.now && seen.current && box.current) animate(box.current, fresh);
+		seen.current = p.log.at(-1)?.line ?? 0;
+	}, [p.log]);
 	const Draw = drawings[p.game];
 	const drawn = Draw && p.view.board;
 	return (
-		<section class="board" aria-label={t('Board')}>
+		<section class="board" ref={box} aria-label={t('Board')}>
 			{drawn && <Draw {...p} />}
 			<details class="words" open={!drawn}>
 				<summary>{t('The position in words')}</summary>

@@ -155,9 +155,7 @@ function Panels(p: BoardProps) {
 				{Object.entries((pub.row ?? {}) as Record<string, string>).map(([price, card]) => (
 					<Chip board={p} kinds={['slot']} value={price} title={p.say('card', card)} icon={creatureIcons[card] ?? 'hydra'} tag={t('{n} gold', { n: price })} shown={{ kind: 'card', token: card }} />
 				))}
-				{((pub.discard ?? []) as string[]).map(card => (
-					<Chip board={p} kinds={['card']} value={card} title={p.say('card', card)} icon={creatureIcons[card] ?? 'hydra'} tag={t('discarded')} shown={{ kind: 'card', token: card }} />
-				))}
+				<Discarded {...p} />
 			</Panel>
 			<Panel title={t('Players')} class="seats">
 				{p.table.seats.map(({ seat }) => (
@@ -179,6 +177,20 @@ function Panels(p: BoardProps) {
 				{track.length > 0 && <p class="track">{t('Next round:')} {track.map(([n, s]) => <span>{n}. <Tag owner={s} text={name(s)} /> </span>)}</p>}
 			</Panel>
 		</div>
+	);
+}
+
+// Folded, unless one of them may be chosen.
+function Discarded(p: BoardProps) {
+	const cards = (p.view.view.pub.discard ?? []) as string[];
+	if (!cards.length) return null;
+	return (
+		<details open={cards.some(c => p.lit.has(`card:${c}`))}>
+			<summary>{t('Discard pile')} ({cards.length})</summary>
+			<div class="chips">
+				{cards.map(card => <Chip board={p} kinds={['card']} value={card} title={p.say('card', card)} icon={creatureIcons[card] ?? 'hydra'} shown={{ kind: 'card', token: card }} />)}
+			</div>
+		</details>
 	);
 }
 

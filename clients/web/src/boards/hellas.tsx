@@ -115,7 +115,7 @@ function Hellas(p: BoardProps) {
 							<g {...hit} class={`area region ${hit.class}`}>
 								<title>{label(p, r)}</title>
 								<path d={d} style={{ fill: landFill[r.land] ?? '#ddd' }} />
-								{owner && <path class="tint" d={d} style={{ fill: `url(#of-${owner})` }} />}
+								{owner && <path class="tint" d={d} style={{ fill: `url(#of-${owner})`, stroke: landFill[r.land] }} />}
 							</g>
 						);
 					})}

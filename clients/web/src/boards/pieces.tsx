@@ -38,7 +38,7 @@ export function Patterns() {
 export function Counter(p: { x: number; y: number; r: number; owner: string | null; icon: string; n?: number }) {
 	const c = colourOf(p.owner);
 	return (
-		<g class="piece" style={{ transform: `translate(${p.x}px, ${p.y}px)` }}>
+		<g transform={`translate(${p.x} ${p.y})`}>
 			<circle r={p.r} fill={c.fill} stroke={c.ink === '#fff' ? '#fff' : '#3a3210'} stroke-width={p.r * 0.12} />
 			<g fill={c.ink} style={{ color: c.ink }}>
 				<IconAt name={p.icon} x={0} y={-p.r * 0.12} s={p.r * 1.15} />

@@ -1,0 +1,52 @@
+// Parts of the client that need no browser.
+import { expect, test } from '@playwright/test';
+import { groups, lit, narrowed, nothing } from '../../../clients/web/src/choices';
+import { outline } from '../../../clients/web/src/boards/hex';
+import { cells } from '../../../clients/web/src/boards/cells';
+import { readPo } from '../../../clients/web/po.mjs';
+import type { Choice } from '../../../clients/web/src/types';
+
+const sail = (from: string, n: number, to: string): Choice => ({
+	move: `sail ${from} ${n} ${to}`, verb: 'sail', text: `sail ${n} from ${from} to ${to}`,
+	args: [{ kind: 'sea', value: from, label: from }, { kind: 'number', value: n, label: String(n) }, { kind: 'sea', value: to, label: to }],
+});
+const moves = [sail('A', 1, 'B'), sail('A', 2, 'B'), sail('B', 1, 'A'), { move: 'end', verb: 'end', text: 'end the turn', args: [] }];
+const click = (value: string) => ({ kinds: ['sea'], value });
+
+test('a first click means "from here" before it means "to here"', () => {
+	expect(narrowed(moves, { values: [click('A')] }).map(m => m.move)).toEqual(['sail A 1 B', 'sail A 2 B']);
+	expect(narrowed(moves, { values: [click('A'), click('B')] }).length).toBe(2);
+	expect(narrowed(moves, { values: [click('C')] })).toEqual([]);
+});
+
+test('the next thing to click is lit', () => {
+	expect([...lit(moves, nothing).keys()].sort()).toEqual(['sea:A', 'sea:B']);
+	expect([...lit(narrowed(moves, { values: [click('A')] }), { values: [click('A')] }).keys()]).toEqual(['sea:B']);
+});
+
+test('long lists are asked for in steps that lose nothing', () => {
+	const many = [...Array(30).keys()].map(i => sail('ABC'[i % 3]!, 1 + (i % 2), `z${i}`)).concat(moves);
+	const all = new Set<string>();
+	const walk = (picked = nothing, depth = 0): void => {
+		const some = narrowed(many, picked), folded = depth < 5 ? groups(some, picked) : null;
+		if (!folded) return some.forEach(m => void all.add(m.move));
+		folded.forEach(g => (g.moves.length === 1 ? void all.add(g.moves[0]!.move) : walk(g.pick, depth + 1)));
+	};
+	walk();
+	expect(all.size).toBe(new Set(many.map(m => m.move)).size);
+});
+
+test('the outline of hexes is one closed line', () => {
+	expect(outline([[0, 0], [1, 0], [0, 1]], 40).match(/M/g)).toHaveLength(1);
+	expect(outline([[0, 0]], 40).match(/L/g)).toHaveLength(6);
+});
+
+test('neighbouring regions share a side', () => {
+	const [a] = cells([{ x: 0, y: 0 }, { x: 100, y: 0 }], 80);
+	expect(a!.filter(s => s.to === 1)).toHaveLength(1);
+	expect(Math.max(...a!.map(s => s.x1))).toBeCloseTo(50);
+});
+
+test('translations are read with their plural forms', () => {
+	expect(readPo('msgid "a"\nmsgstr "b"\n\nmsgid "{n} x"\nmsgid_plural "{n} xs"\nmsgstr[0] "1"\nmsgstr[1] "2"\nmsgstr[2] "3"\n')).toEqual({ a: 'b', '{n} x': ['1', '2', '3'] });
+});
