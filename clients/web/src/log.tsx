@@ -14,7 +14,7 @@ interface Props {
 	look: (line: number) => void;
 }
 
-const keys = (l: LogEntry) => l.events.flatMap(e => e.args).filter((a: Arg) => a.kind !== 'number' && a.kind !== 'flag').map(a => keyOf(a.kind, a.value));
+const keys = (l: LogEntry) => l.events.flatMap(e => e.args ?? []).filter((a: Arg) => a.kind !== 'number' && a.kind !== 'flag').map(a => keyOf(a.kind, a.value));
 
 const undoOf = (l: LogEntry) => /^undo (\d+)$/.exec(l.move)?.[1];
 

@@ -27,7 +27,7 @@ export interface Question {
 export interface GameEvent {
 	event: string;
 	who?: string;
-	args: Arg[];
+	args?: Arg[]; // not where one may not know them
 	text: string;
 }
 

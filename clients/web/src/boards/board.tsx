@@ -1,6 +1,6 @@
 // The board's frame: picks the drawing of the game, zooms and pans it, and offers what every
 // drawing needs to be clicked, focused and read aloud.
-import type { ComponentChildren } from 'preact';
+import { Component, type ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { CardWanted } from '../card';
 import { keyOf, type Picked } from '../choices';
@@ -110,6 +110,23 @@ export function drawing(game: string, draw: (p: BoardProps) => preact.JSX.Elemen
 	drawings[game] = draw;
 }
 
+// A drawing that fails must not take the game with it: the position is told in words then.
+class Safe extends Component<{ line: number; children: ComponentChildren }, { failed: boolean }> {
+	override state = { failed: false };
+	static override getDerivedStateFromError() {
+		return { failed: true };
+	}
+	override componentDidCatch(error: Error) {
+		console.error(error);
+	}
+	override componentDidUpdate(before: { line: number }) {
+		if (this.state.failed && before.line !== this.props.line) this.setState({ failed: false });
+	}
+	override render() {
+		return this.state.failed ? null : this.props.children;
+	}
+}
+
 // A game without a drawing of its own is shown in words: it can still be played. Every game can be
 // read in words below its drawing.
 export function Board(p: BoardProps & { log: LogEntry[]; now: boolean }) {
@@ -123,7 +140,7 @@ export function Board(p: BoardProps & { log: LogEntry[]; now: boolean }) {
 	const drawn = Draw && p.view.board;
 	return (
 		<section class="board" ref={box} aria-label={t('Board')}>
-			{drawn && <Draw {...p} />}
+			{drawn && <Safe line={p.view.line}><Draw {...p} /></Safe>}
 			<details class="words" open={!drawn}>
 				<summary>{t('The position in words')}</summary>
 				<pre class="describe" tabIndex={0}>{p.view.describe}</pre>

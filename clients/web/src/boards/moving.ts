@@ -23,7 +23,7 @@ export function animate(board: HTMLElement, lines: LogEntry[]) {
 	let shown = 0;
 	for (const line of lines.slice(-20))
 		for (const event of line.events) {
-			const places = event.args.filter(a => a.kind !== 'number' && a.kind !== 'flag').map(a => place(a.kind, a.value)).filter(p => !!p);
+			const places = (event.args ?? []).filter(a => a.kind !== 'number' && a.kind !== 'flag').map(a => place(a.kind, a.value)).filter(p => !!p);
 			const [from, to] = places;
 			if (!from || !to || shown >= most) continue;
 			const ghost = document.createElement('div');
