@@ -21,11 +21,14 @@ export function useLive(source: Source, at: number | undefined, as: string | und
 	const [lost, setLost] = useState('');
 	const [chat, setChat] = useState(0);
 	const busy = useRef(false), again = useRef(false), timer = useRef(0), log = useRef<LogEntry[]>([]);
-	const began = useRef(0);
+	const began = useRef(0), have = useRef(-1), want = useRef(0), running = useRef(false);
 
-	const refresh = useCallback(async () => {
+	// line: news of a line that may be known already
+	const refresh = useCallback(async (line?: number) => {
+		if (line !== undefined && line <= have.current) return;
 		if (busy.current) {
-			again.current = true;
+			if (line === undefined) again.current = true;
+			else want.current = Math.max(want.current, line);
 			return;
 		}
 		busy.current = true;
@@ -33,17 +36,23 @@ export function useLive(source: Source, at: number | undefined, as: string | und
 		try {
 			do {
 				again.current = false;
+				const from = log.current.at(-1)?.line ?? 0;
+				const rest = () => Promise.all([source.view(at, as), source.log(from)]);
+				// a table that is known to run is asked all at once
+				const early = running.current ? rest() : null;
+				early?.catch(() => {});
 				const table = await source.table();
 				if (table.status === 'open') {
 					setState({ table, view: null, log: [] });
 					continue;
 				}
-				const from = log.current.at(-1)?.line ?? 0;
-				const [view, more] = await Promise.all([source.view(at, as), source.log(from)]);
+				const [view, more] = await (early ?? rest());
+				running.current = true;
 				if (more.length) log.current = [...log.current, ...more];
+				have.current = Math.min(table.line, log.current.at(-1)?.line ?? 0, at === undefined ? view.line : table.line);
 				began.current = performance.now();
 				setState({ table, view, log: log.current });
-			} while (again.current);
+			} while (again.current || want.current > have.current);
 			setLost('');
 		} catch (e) {
 			const status = e instanceof ApiError ? e.status : 0;
@@ -52,22 +61,24 @@ export function useLive(source: Source, at: number | undefined, as: string | und
 			if (source.online && status !== 403 && status !== 404) timer.current = window.setTimeout(refresh, 3000);
 		} finally {
 			busy.current = false;
+			want.current = 0;
 		}
 	}, [source, at, as]);
 
 	useEffect(() => {
 		refresh();
 		const stop = source.listen(
-			kind => (kind === 'chat' ? setChat(n => n + 1) : refresh()),
+			(kind, line) => (kind === 'chat' ? setChat(n => n + 1) : refresh(kind === 'line' ? line : undefined)),
 			on => {
 				setUp(on);
 				if (on) refresh();
 			},
 		);
-		addEventListener('online', refresh);
+		const online = () => void refresh();
+		addEventListener('online', online);
 		return () => {
 			stop();
-			removeEventListener('online', refresh);
+			removeEventListener('online', online);
 			clearTimeout(timer.current);
 		};
 	}, [refresh]);

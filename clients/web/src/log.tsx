@@ -22,7 +22,7 @@ export function Log(p: Props) {
 	const list = useRef<HTMLOListElement>(null);
 	const [since, setSince] = useState(false);
 	const mine = p.log.map(l => l.seat).lastIndexOf(p.table.you ?? '-');
-	const shown = since && mine >= 0 ? p.log.slice(mine + 1) : p.log.slice(-250);
+	const shown = since && mine >= 0 ? p.log.slice(mine + 1) : p.log.slice(-120);
 	const fresh = mine >= 0 ? p.log.length - mine - 1 : 0;
 	useEffect(() => {
 		if (list.current) list.current.scrollTop = list.current.scrollHeight;

@@ -17,7 +17,15 @@ export function corner(h: Hex, i: number): Point {
 const key = ([q, r]: Hex) => `${q},${r}`;
 
 // The outline of a group of hexes as an SVG path: its border sides, chained.
+const drawn = new Map<string, string>(); // outlines never change, positions do
 export function outline(hexes: Hex[], scale = 1): string {
+	const name = `${scale}:${hexes.join(';')}`;
+	let path = drawn.get(name);
+	if (path === undefined) drawn.set(name, (path = trace(hexes, scale)));
+	return path;
+}
+
+function trace(hexes: Hex[], scale: number): string {
 	const inside = new Set(hexes.map(key));
 	const next = new Map<string, Point[]>();
 	// corners are told apart on a coarse grid: the same one is computed from three hexes
