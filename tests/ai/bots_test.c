@@ -1,0 +1,264 @@
+/* bots_test: the promises of ai/bot.h, for every game, every number of seats.
+ *
+ *     bots_test same      the same seed and iterations give the same moves; only the view is read
+ *     bots_test budget    a budget of time is kept
+ *     bots_test value     values add up, finished games are worth their result
+ *     bots_test ends      no bot stalls a game
+ *     bots_test names     what is a bot's name and what is not
+ *
+ * Views are handed over as separate blocks of memory of the exact size, so that the sanitizers see
+ * a bot that looks beyond what its seat may know. */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+#include "ai/bot.h"
+#include "tests/configs.h"
+#include "tests/sample/state.h"
+
+static _Alignas(64) unsigned char state[STATE_MAX];
+static int failures;
+
+static void fail(const char *where, const char *what, long long got, long long wanted)
+{
+	printf("FAILED: %s: %s: %lld, not %lld\n", where, what, got, wanted);
+	failures++;
+}
+
+/* Time of this thread alone: other programs on the machine do not count. */
+static uint64_t thread_ns(void)
+{
+	struct timespec t;
+	clock_gettime(CLOCK_THREAD_CPUTIME_ID, &t);
+	return (uint64_t)t.tv_sec * 1000000000u + (uint64_t)t.tv_nsec;
+}
+
+static void *bot_open(const char *name, uint64_t seed)
+{
+	struct bot_spec spec;
+	struct fault fault;
+	if (!bot_parse(name, &spec, &fault)) {
+		printf("FAILED: %s: %s\n", name, fault.what);
+		exit(1);
+	}
+	spec.now_ns = thread_ns;
+	void *bot = aligned_alloc(64, (bot_bytes(&spec) + 63) / 64 * 64);
+	if (!bot)
+		exit(1);
+	bot_init(bot, &spec, seed);
+	return bot;
+}
+
+/* The choice from a copy of the view in blocks of its own. */
+static move choose_apart(void *bot, const struct game *game, uint8_t seat)
+{
+	struct view v = game_view(game, state, seat);
+	void *pub = aligned_alloc(64, (game->pub_bytes + 63u) / 64 * 64);
+	void *mine = aligned_alloc(64, (game->priv_bytes + 64u) / 64 * 64);
+	if (!pub || !mine)
+		exit(1);
+	memcpy(pub, v.pub, game->pub_bytes);
+	memcpy(mine, v.mine, game->priv_bytes);
+	move m = bot_choose(bot, game, (struct view){ pub, mine, seat });
+	free(pub);
+	free(mine);
+	return m;
+}
+
+/* Plays up to limit decisions, every seat with a bot of that name; the last choice must be legal.
+ * Returns a number made of all moves; the decisions played in *played. */
+static uint64_t play(const struct config *c, const char *name, int limit, int *played)
+{
+	void *bot[SEATS_MAX] = { NULL };
+	struct bits bits = { 5 };
+	uint64_t chain = 1;
+	for (int i = 0; i < c->setup.seats; i++)
+		bot[i] = bot_open(name, 100 + (uint64_t)i);
+	*played = 0;
+	if (game_start(c->game, state, &c->setup, NULL))
+		exit(1);
+	while (game_asked(state) != NOBODY && *played < limit) {
+		uint8_t seat = game_asked(state);
+		move m = seat == CHANCE ? game_sample(c->game, state, bits_next(&bits))
+					: choose_apart(bot[seat], c->game, seat);
+		if (game_play(c->game, state, seat, m, NULL) != PLAY_OK) {
+			fail(c->name, name, m, 0);
+			break;
+		}
+		chain = (chain ^ m) * 0x100000001b3u;
+		*played += seat != CHANCE;
+	}
+	for (int i = 0; i < c->setup.seats; i++)
+		free(bot[i]);
+	return chain;
+}
+
+static void test_same(const struct config *c)
+{
+	static const char *const names[] = { "random", "greedy:budget=150", "level:1",
+					     "mcts:iterations=60,pool=4096" };
+	for (int i = 0; i < 4; i++) {
+		int played, again;
+		uint64_t one = play(c, names[i], 80, &played);
+		uint64_t two = play(c, names[i], 80, &again);
+		if (one != two || played != again)
+			fail(c->name, names[i], (long long)two, (long long)one);
+	}
+	printf("ok %s: the same moves again\n", c->name);
+}
+
+static void test_budget(const struct config *c)
+{
+	enum { MS = 20, CHOICES = 6 };
+	void *bot = bot_open("mcts:ms=20", 3);
+	struct bits bits = { 9 };
+	uint64_t longest = 0;
+	if (game_start(c->game, state, &c->setup, NULL))
+		exit(1);
+	for (int asked = 0, chosen = 0; game_asked(state) != NOBODY && chosen < CHOICES;) {
+		uint8_t seat = game_asked(state);
+		move out[MOVES_MAX], m;
+		int n = seat == CHANCE ? 0 : game_legal(c->game, state, out);
+		if (seat == CHANCE) {
+			m = game_sample(c->game, state, bits_next(&bits));
+		} else if (n > 1 && ++asked % 5 == 0) {
+			uint64_t start = thread_ns();
+			m = bot_choose(bot, c->game, game_view(c->game, state, seat));
+			uint64_t took = thread_ns() - start;
+			longest = took > longest ? took : longest;
+			chosen++;
+		} else {
+			m = out[bits_below(&bits, (uint32_t)n)];
+		}
+		game_advance(c->game, state, m, NULL);
+	}
+	free(bot);
+	if (longest > MS * 1200000u)
+		fail(c->name, "microseconds of a decision with 20 ms", (long long)longest / 1000,
+		     MS * 1200);
+	printf("ok %s: at most %.1f of %d ms\n", c->name, (double)longest / 1e6, MS);
+}
+
+static void check_value(const struct config *c, struct bits *bits)
+{
+	int32_t share[SEATS_MAX] = { 0 }, sum = 0;
+	uint8_t won[SEATS_MAX] = { 0 };
+	bot_value(c->game, state, bits, share);
+	for (int i = 0; i < SEATS_MAX; i++) {
+		sum += share[i];
+		if (share[i] < 0 || (i >= c->setup.seats && share[i]))
+			fail(c->name, "a share that cannot be", share[i], 0);
+	}
+	/* One seat alone may lose; sixtieths do not divide 65536 without a rest. */
+	int slack = game_asked(state) == NOBODY ? SEATS_MAX : 0;
+	if (c->setup.seats > 1 && (sum > 65536 || sum < 65536 - slack))
+		fail(c->name, "sum of shares", sum, 65536);
+	if (c->setup.seats == 1 && sum > 65536)
+		fail(c->name, "share of one seat", sum, 65536);
+	if (game_asked(state) != NOBODY)
+		return;
+	c->game->result(state, won);
+	int32_t opinion[SEATS_MAX] = { 0 };
+	bool judges = c->game->eval && c->game != &sample_game; /* the sample only guesses */
+	if (judges)
+		c->game->eval(state, opinion);
+	for (int i = 0; i < c->setup.seats; i++) {
+		int32_t wanted = won[i] * 65536 / SHARES;
+		if (share[i] != wanted)
+			fail(c->name, "value of a finished game", share[i], wanted);
+		if (judges && (opinion[i] < wanted || opinion[i] > wanted + SEATS_MAX))
+			fail(c->name, "eval of a finished game", opinion[i], wanted);
+	}
+}
+
+static void test_value(const struct config *c)
+{
+	struct bits bits = { 21 };
+	int positions = 0, games_played = 0;
+	for (; games_played < 4; games_played++) {
+		if (game_start(c->game, state, &c->setup, NULL))
+			exit(1);
+		for (int i = 0; game_asked(state) != NOBODY; i++) {
+			move out[MOVES_MAX];
+			/* without an eval a value is a game played out */
+			if (c->game->eval || i % 16 == 0) {
+				check_value(c, &bits);
+				positions++;
+			}
+			int n = game_asked(state) == CHANCE ? 0 : game_legal(c->game, state, out);
+			move m = n ? out[bits_below(&bits, (uint32_t)n)]
+				   : game_sample(c->game, state, bits_next(&bits));
+			game_advance(c->game, state, m, NULL);
+		}
+		check_value(c, &bits);
+	}
+	printf("ok %s: %d positions of %d games\n", c->name, positions, games_played);
+}
+
+static void test_ends(const struct config *c)
+{
+	static const char *const names[] = { "random", "greedy:budget=40",
+					     "mcts:iterations=4,depth=2,pool=4096" };
+	enum { LONGEST = 100000 };
+	for (int i = 0; i < 3; i++) {
+		int played;
+		play(c, names[i], LONGEST, &played);
+		if (game_asked(state) != NOBODY)
+			fail(c->name, names[i], played, LONGEST);
+		printf("ok %s: %s ends after %d decisions\n", c->name, names[i], played);
+	}
+}
+
+static void each_config(void (*test)(const struct config *))
+{
+	for (int i = 0; i == 0 || games[i - 1]; i++) {
+		const struct game *game = games[i] ? games[i] : &sample_game;
+		for (uint8_t seats = game->seats_min; seats <= game->seats_max; seats++) {
+			struct config c = config_usual(game, seats);
+			test(&c);
+		}
+	}
+}
+
+static void test_names(void)
+{
+	static const char *const good[] = {
+		"random",  "greedy",      "greedy:budget=5",
+		"mcts",    "mcts:ms=100", "mcts:iterations=7,c=30,depth=0,pool=2048",
+		"level:1", "level:6"
+	};
+	static const char *const bad[] = { "",           "rand",        "mcts:ms", "mcts:ms=0",
+					   "mcts:ms=x",  "level:0",     "level:7", "level:",
+					   "mcts:foo=1", "greedy:ms=-1" };
+	struct bot_spec spec;
+	struct fault fault;
+	for (size_t i = 0; i < sizeof good / sizeof good[0]; i++)
+		if (!bot_parse(good[i], &spec, &fault))
+			fail(good[i], fault.what, 0, 1);
+	for (size_t i = 0; i < sizeof bad / sizeof bad[0]; i++)
+		if (bot_parse(bad[i], &spec, &fault))
+			fail(bad[i], "is taken for a bot", 1, 0);
+	for (int level = 1; level <= BOT_LEVELS; level++)
+		if (!strcmp(bot_level_name(level), bot_level_name(0)))
+			fail("levels", "has no name", level, 0);
+	printf("ok names\n");
+}
+
+int main(int argc, char **argv)
+{
+	const char *part = argc > 1 ? argv[1] : "";
+	if (!strcmp(part, "same"))
+		each_config(test_same);
+	else if (!strcmp(part, "budget"))
+		each_config(test_budget);
+	else if (!strcmp(part, "value"))
+		each_config(test_value);
+	else if (!strcmp(part, "ends"))
+		each_config(test_ends);
+	else if (!strcmp(part, "names"))
+		test_names();
+	else
+		failures++;
+	return failures ? 1 : 0;
+}
