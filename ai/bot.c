@@ -131,6 +131,13 @@ void bot_init(void *memory, const struct bot_spec *spec, uint64_t seed)
 	bot->bits.state = seed;
 }
 
+void bot_limit(void *memory, uint32_t ms)
+{
+	struct bot *bot = memory;
+	bot->spec.ms = ms;
+	bot->spec.iterations = 0;
+}
+
 move bot_choose(void *memory, const struct game *game, struct view v)
 {
 	struct bot *bot = memory;

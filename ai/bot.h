@@ -52,6 +52,9 @@ const char *bot_level_name(int level);
 size_t bot_bytes(const struct bot_spec *spec);
 void bot_init(void *bot, const struct bot_spec *spec, uint64_t seed);
 
+/* Changes the budget of a tree search to so many milliseconds a decision. */
+void bot_limit(void *bot, uint32_t ms);
+
 /* The move of the seat v.seat, which is asked. */
 move bot_choose(void *bot, const struct game *game, struct view v);
 

@@ -4,17 +4,25 @@
 
 #include "ai/bot.h"
 #include "cmd/cmd.h"
+#include "cmd/extbot.h"
 
 struct player {
 	struct bot_spec spec;
 	void *bot;
+	struct extbot *extern_bot; /* a program of somebody else; then no bot */
 };
 
-struct player *player_open(const char *name)
+enum { USUAL_MS = 5000 };
+
+struct player *player_open_with(const char *name, uint32_t ms)
 {
 	struct player *p = memory(sizeof *p);
 	struct fault fault;
 	memset(p, 0, sizeof *p);
+	if (!strncmp(name, "cmd:", 4)) {
+		p->extern_bot = extbot_open(name + 4, ms);
+		return p;
+	}
 	if (!bot_parse(name, &p->spec, &fault))
 		die("%s", fault.what);
 	p->spec.now_ns = now_ns;
@@ -22,15 +30,49 @@ struct player *player_open(const char *name)
 	return p;
 }
 
+struct player *player_open(const char *name)
+{
+	return player_open_with(name, USUAL_MS);
+}
+
 void player_start(struct player *p, const struct game *game, uint8_t seat, uint64_t seed)
 {
-	(void)game, (void)seat;
-	bot_init(p->bot, &p->spec, seed);
+	if (p->extern_bot)
+		extbot_start(p->extern_bot, game, seat, seed);
+	else
+		bot_init(p->bot, &p->spec, seed);
+}
+
+move player_try(struct player *p, const struct game *game, struct view v, uint32_t line)
+{
+	if (p->extern_bot)
+		return extbot_choose(p->extern_bot, game, v, line);
+	return bot_choose(p->bot, game, v);
+}
+
+enum verdict player_verdict(const struct player *p)
+{
+	return p->extern_bot ? extbot_verdict(p->extern_bot) : VERDICT_NONE;
 }
 
 move player_choose(struct player *p, const struct game *game, struct view v)
 {
-	return bot_choose(p->bot, game, v);
+	move m = player_try(p, game, v, 0);
+	if (player_verdict(p) != VERDICT_NONE)
+		die("%s", extbot_reason(p->extern_bot));
+	return m;
+}
+
+void player_end(struct player *p, const struct game *game, const void *state)
+{
+	if (p->extern_bot)
+		extbot_end(p->extern_bot, game, state);
+}
+
+void player_close(struct player *p)
+{
+	if (p->extern_bot)
+		extbot_close(p->extern_bot);
 }
 
 int bots_split(const char *list, char name[][BOT_NAME_MAX], int max)

@@ -1,21 +1,32 @@
-/* sim: matches between bots.
+/* sim: matches between bots (sim.h tells the idea).
  *
- * Game i has its own source of chance, made of the seed and i alone, and every number of the result
- * is a sum over games: the outcome is the same for any number of threads. Seats rotate: bot b sits
- * at seat (b + i) modulo seats. */
+ * Seats rotate: bot b sits at seat (b + i) modulo seats in game i. */
+#include "cmd/sim.h"
+
 #include <inttypes.h>
-#include <pthread.h>
-#include <stdatomic.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 
-#include "cmd/bots.h"
-#include "cmd/cmd.h"
+enum { QUESTIONS_MAX = 1000000, LOOK_EVERY = 16, SAVE_NS = 2000000000 };
 
-enum { QUESTIONS_MAX = 1000000, THREADS_MAX = 256 };
-
-enum { F_GAMES, F_BOTS, F_SEATS, F_THREADS, F_SEED, F_OPTION, F_JSON };
+enum {
+	F_GAMES,
+	F_BOTS,
+	F_SEATS,
+	F_THREADS,
+	F_SEED,
+	F_OPTION,
+	F_SPRT,
+	F_KEEP,
+	F_EVERY,
+	F_RESUME,
+	F_DB,
+	F_BOT_MS,
+	F_PROGRESS,
+	F_JSON
+};
 static const struct flag flags[] = {
 	{ "games", "N", "how many games (usual: 100)", 0 },
 	{ "bots", "A,B", "one bot a seat, the last fills the rest (usual: random)", 0 },
@@ -23,40 +34,62 @@ static const struct flag flags[] = {
 	{ "threads", "T", "games at the same time (usual: one a processor)", 0 },
 	{ "seed", "S", "chance of the whole run (usual: 1)", 0 },
 	FLAG_OPTION,
+	{ "sprt", "E0,E1", "stop when the first bot's strength is E0 or E1 Elo (5 % error each)",
+	  0 },
+	{ "keep", "DIR", "keep the records of the games in this folder", 0 },
+	{ "keep-every", "N", "only every Nth game's", 0 },
+	{ "resume", "FILE", "keep the results so far here; go on from them next time", 0 },
+	{ "db", "URL", "share the work with others through postgres://...", 0 },
+	{ "bot-ms", "N", "milliseconds a decision for cmd: bots (usual: 5000)", 0 },
+	{ "progress", NULL, "a line of progress even where no terminal is", 0 },
 	FLAG_JSON,
 	{ NULL }
 };
 
-struct tally {
-	uint64_t finished, limit, decisions, draws, longest;
-	uint64_t bot_share[SEATS_MAX], seat_share[SEATS_MAX]; /* in SHARES, of finished games */
-};
+static volatile sig_atomic_t interrupted;
 
-struct sim {
-	struct table table;
-	uint64_t games;
-	char bot[SEATS_MAX][BOT_NAME_MAX]; /* by seat of the first game */
-	atomic_uint_fast64_t next;
-};
+/* The first Ctrl-C ends the run after the games that are being played; the second kills. */
+static void interrupt(int signal_number)
+{
+	(void)signal_number;
+	interrupted = 1;
+}
 
-struct worker {
-	pthread_t thread;
-	struct sim *sim;
-	struct tally tally;
-	struct player *player[SEATS_MAX];
-};
+/* The culprit has lost; the others share the win. */
+static void forfeit(struct outcome *o, int seats, int seat, int bot, const int *bot_at,
+		    enum verdict verdict)
+{
+	o->verdict = (uint8_t)verdict;
+	o->culprit = (uint8_t)bot;
+	o->finished = 1;
+	for (int i = 0; i < seats; i++) {
+		if (i == seat)
+			continue;
+		o->seat_share[i] = (uint8_t)(SHARES / (seats - 1));
+		o->bot_share[bot_at[i]] = o->seat_share[i];
+	}
+}
 
-static void play_one(struct worker *w, uint64_t index)
+/* Plays m through the door, into the record where one is kept. */
+static bool play_move(struct worker *w, bool kept, void *state, uint8_t seat, move m)
+{
+	if (kept)
+		return record_play(&w->record, state, seat, m, NULL) == PLAY_OK;
+	return game_play(w->sim->table.game, state, seat, m, NULL) == PLAY_OK;
+}
+
+void sim_play(struct worker *w, uint64_t index, struct outcome *o)
 {
 	_Alignas(64) unsigned char state[STATE_MAX];
 	const struct table *table = &w->sim->table;
 	const struct game *game = table->game;
-	int seats = table->setup.seats;
+	int seats = table->setup.seats, bot_at[SEATS_MAX];
 	struct bits source = { table->seed };
 	struct bits bits = { bits_next(&source) ^ index * 0xd1342543de82ef95u };
 	struct player *at[SEATS_MAX];
-	int bot_at[SEATS_MAX];
+	bool kept = w->sim->keep && index % w->sim->keep_every == 0;
 
+	memset(o, 0, sizeof *o);
 	place = (struct place){ game, state, "" };
 	snprintf(place.what, sizeof place.what, "%s, %d seats, game %" PRIu64 " of seed %" PRIu64,
 		 game->id, seats, index, table->seed);
@@ -69,228 +102,256 @@ static void play_one(struct worker *w, uint64_t index)
 	const char *error = game_start(game, state, &table->setup, NULL);
 	if (error)
 		die("%s", error);
+	if (kept)
+		record_new(&w->record, game, &table->setup, w->lines, RECORD_LINES_MAX);
 
-	uint64_t decisions = 0;
 	uint8_t asked;
-	while ((asked = game_asked(state)) != NOBODY && decisions < QUESTIONS_MAX) {
+	while ((asked = game_asked(state)) != NOBODY && o->decisions < QUESTIONS_MAX) {
 		if (asked == CHANCE) {
-			game_advance(game, state, game_sample(game, state, bits_next(&bits)), NULL);
-			w->tally.draws++;
+			move m = game_sample(game, state, bits_next(&bits));
+			if (!play_move(w, kept, state, CHANCE, m))
+				must_failed("chance was refused", __FILE__, __LINE__);
+			o->draws++;
 			continue;
 		}
-		move m = player_choose(at[asked], game, game_view(game, state, asked));
-		if (game_play(game, state, asked, m, NULL) != PLAY_OK)
+		struct view v = game_view(game, state, asked);
+		move m = player_try(at[asked], game, v, o->decisions + o->draws + 1);
+		enum verdict verdict = player_verdict(at[asked]);
+		if (verdict == VERDICT_NONE && !play_move(w, kept, state, asked, m))
 			must_failed("a bot chose an illegal move", __FILE__, __LINE__);
-		decisions++;
+		if (verdict != VERDICT_NONE) {
+			forfeit(o, seats, asked, bot_at[asked], bot_at, verdict);
+			break;
+		}
+		o->decisions++;
 	}
-	w->tally.decisions += decisions;
-	if (decisions > w->tally.longest)
-		w->tally.longest = decisions;
+	for (int b = 0; b < seats; b++)
+		player_end(w->player[b], game, game_asked(state) == NOBODY ? state : NULL);
+	if (kept)
+		sim_keep(w, index, state);
 	if (asked != NOBODY)
 		return;
-	uint8_t share[SEATS_MAX] = { 0 };
-	game->result(state, share);
-	for (int seat = 0; seat < seats; seat++) {
-		w->tally.seat_share[seat] += share[seat];
-		w->tally.bot_share[bot_at[seat]] += share[seat];
+	game->result(state, o->seat_share);
+	for (int seat = 0; seat < seats; seat++)
+		o->bot_share[bot_at[seat]] = o->seat_share[seat];
+	o->finished = 1;
+	o->limit = game->limit_hit && game->limit_hit(state);
+}
+
+void tally_fold(const struct sim *sim, struct tally *t, const struct outcome *o)
+{
+	uint64_t together[SEATS_MAX] = { 0 };
+	t->games++;
+	t->finished += o->finished;
+	t->limit += o->limit;
+	t->decisions += o->decisions;
+	t->draws += o->draws;
+	t->longest = o->decisions > t->longest ? o->decisions : t->longest;
+	if (o->verdict != VERDICT_NONE)
+		t->verdict[o->culprit][o->verdict]++;
+	for (int i = 0; i < sim->table.setup.seats; i++) {
+		t->bot_share[i] += o->bot_share[i];
+		t->seat_share[i] += o->seat_share[i];
+		together[bot_first(sim, i)] += o->bot_share[i];
 	}
-	w->tally.finished++;
-	if (game->limit_hit && game->limit_hit(state))
-		w->tally.limit++;
+	for (int i = 0; i < SEATS_MAX; i++)
+		t->square[i] += together[i] * together[i];
+}
+
+void tally_add(struct tally *to, const struct tally *t)
+{
+	uint64_t longest = to->longest > t->longest ? to->longest : t->longest;
+	/* all members are sums of one type but the longest */
+	uint64_t *sum = (uint64_t *)to;
+	const uint64_t *add = (const uint64_t *)t;
+	for (size_t i = 0; i < sizeof *t / sizeof *sum; i++)
+		sum[i] += add[i];
+	to->longest = longest;
+}
+
+/* Folds what is ready, in order. The lock is held. */
+static void fold_ready(struct sim *sim)
+{
+	for (;;) {
+		uint64_t index = sim->first + sim->tally.games;
+		struct outcome *o = &sim->window[index % SIM_WINDOW];
+		if (index >= sim->last || !o->ready || sim->sprt.answer)
+			break;
+		tally_fold(sim, &sim->tally, o);
+		o->ready = 0;
+		if (sim->sprt.on && sim->tally.games % LOOK_EVERY == 0)
+			sprt_look(sim, &sim->tally);
+	}
+	pthread_cond_broadcast(&sim->folded);
+	uint64_t now = now_ns();
+	if (sim->resume && now - sim->saved_ns > SAVE_NS) {
+		sim_save(sim);
+		sim->saved_ns = now;
+	}
+	sim_progress(sim, false);
 }
 
 static void *work(void *arg)
 {
 	struct worker *w = arg;
-	for (;;) {
-		uint64_t index = atomic_fetch_add(&w->sim->next, 1);
-		if (index >= w->sim->games)
-			return NULL;
-		play_one(w, index);
+	struct sim *sim = w->sim;
+	struct outcome o;
+	pthread_mutex_lock(&sim->lock);
+	while (sim->next < sim->last && !*sim->stop && !sim->sprt.answer) {
+		if (sim->next - sim->first >= sim->tally.games + SIM_WINDOW) {
+			pthread_cond_wait(&sim->folded, &sim->lock);
+			continue;
+		}
+		uint64_t index = sim->next++;
+		pthread_mutex_unlock(&sim->lock);
+		sim_play(w, index, &o);
+		pthread_mutex_lock(&sim->lock);
+		o.ready = 1;
+		sim->window[index % SIM_WINDOW] = o;
+		fold_ready(sim);
 	}
+	pthread_mutex_unlock(&sim->lock);
+	return NULL;
 }
 
-static void tally_add(struct tally *to, const struct tally *t)
+struct worker *sim_workers(struct sim *sim)
 {
-	to->finished += t->finished;
-	to->limit += t->limit;
-	to->decisions += t->decisions;
-	to->draws += t->draws;
-	if (t->longest > to->longest)
-		to->longest = t->longest;
-	for (int i = 0; i < SEATS_MAX; i++) {
-		to->bot_share[i] += t->bot_share[i];
-		to->seat_share[i] += t->seat_share[i];
-	}
-}
-
-static struct tally run_all(struct sim *sim, unsigned threads)
-{
-	struct worker *w = memory(threads * sizeof *w);
-	memset(w, 0, threads * sizeof *w);
-	for (unsigned i = 0; i < threads; i++) {
+	struct worker *w = memory(sim->threads * sizeof *w);
+	memset(w, 0, sim->threads * sizeof *w);
+	for (unsigned i = 0; i < sim->threads; i++) {
 		w[i].sim = sim;
 		for (int b = 0; b < sim->table.setup.seats; b++)
-			w[i].player[b] = player_open(sim->bot[b]);
+			w[i].player[b] = player_open_with(sim->bot[b], sim->bot_ms);
+		if (sim->keep) {
+			w[i].lines = memory(RECORD_LINES_MAX * sizeof *w[i].lines);
+			w[i].text = memory(RECORD_BYTES_MAX);
+		}
 	}
-	for (unsigned i = 1; i < threads; i++)
+	return w;
+}
+
+void sim_run(struct sim *sim, struct worker *w)
+{
+	for (unsigned i = 1; i < sim->threads; i++)
 		if (pthread_create(&w[i].thread, NULL, work, &w[i]))
 			die("cannot start thread %u", i);
 	work(&w[0]);
-	struct tally sum = { 0 };
-	for (unsigned i = 0; i < threads; i++) {
-		if (i)
-			pthread_join(w[i].thread, NULL);
-		tally_add(&sum, &w[i].tally);
+	for (unsigned i = 1; i < sim->threads; i++)
+		pthread_join(w[i].thread, NULL);
+}
+
+static void sprt_set(struct sim *sim, const char *s)
+{
+	char *end;
+	sim->sprt.elo0 = strtod(s, &end);
+	bool ok = end != s && *end == ',';
+	const char *second = end + 1;
+	sim->sprt.elo1 = ok ? strtod(second, &end) : 0;
+	if (!ok || end == second || *end || !(sim->sprt.elo0 < sim->sprt.elo1) ||
+	    sim->sprt.elo0 < -2000 || sim->sprt.elo1 > 2000)
+		die("--sprt wants two numbers of Elo, the lower first: 0,20");
+	sim->sprt.on = true;
+}
+
+static void read_flags(struct sim *sim, struct args *a, const char **bots)
+{
+	for (int f; (f = args_next(a)) != FLAG_END;) {
+		switch (f) {
+		case F_GAMES:
+			sim->games = args_number(a, 1, 1000000000);
+			break;
+		case F_BOTS:
+			*bots = a->value;
+			break;
+		case F_SEATS:
+			sim->table.seats = (int)args_number(a, 1, SEATS_MAX);
+			break;
+		case F_THREADS:
+			sim->threads = (unsigned)args_number(a, 1, THREADS_MAX);
+			break;
+		case F_SEED:
+			sim->table.seed = args_number(a, 0, UINT64_MAX);
+			break;
+		case F_OPTION:
+			table_add_option(&sim->table, a->value);
+			break;
+		case F_SPRT:
+			sprt_set(sim, a->value);
+			break;
+		case F_KEEP:
+			sim->keep = a->value;
+			break;
+		case F_EVERY:
+			sim->keep_every = args_number(a, 1, 1000000000);
+			break;
+		case F_RESUME:
+			sim->resume = a->value;
+			break;
+		case F_DB:
+			sim->db = a->value;
+			break;
+		case F_BOT_MS:
+			sim->bot_ms = (uint32_t)args_number(a, 1, 3600000);
+			break;
+		case F_PROGRESS:
+			sim->progress = true;
+			break;
+		case F_JSON:
+			sim->json = true;
+			break;
+		}
 	}
-	return sum;
-}
-
-/* Mean share of the win a seat of the bot took, in millionths; seats of one name count together. */
-static int64_t bot_rate(const struct sim *sim, const struct tally *sum, int b)
-{
-	uint64_t share = 0, n = 0;
-	for (int i = 0; i < sim->table.setup.seats; i++) {
-		if (strcmp(sim->bot[i], sim->bot[b]))
-			continue;
-		share += sum->bot_share[i];
-		n += sum->finished;
-	}
-	return n ? (int64_t)(share * 1000000 / (n * SHARES)) : 0;
-}
-
-static bool bot_is_first(const struct sim *sim, int b)
-{
-	for (int i = 0; i < b; i++)
-		if (!strcmp(sim->bot[i], sim->bot[b]))
-			return false;
-	return true;
-}
-
-static int64_t seat_rate(const struct tally *sum, int seat)
-{
-	return sum->finished ? (int64_t)(sum->seat_share[seat] * 1000000 / (sum->finished * SHARES))
-			     : 0;
-}
-
-static void answer_json(const struct sim *sim, const struct tally *sum, uint64_t ns,
-			unsigned threads)
-{
-	struct text t = out_text(1 << 16, LANG_EN, sim->table.game, NULL);
-	struct json j = json_into(&t);
-	int seats = sim->table.setup.seats;
-	json_open(&j, '{');
-	json_key_string(&j, "game", sim->table.game->id);
-	json_key_number(&j, "seats", seats);
-	json_key(&j, "bots");
-	json_open(&j, '[');
-	for (int b = 0; b < seats; b++)
-		json_string(&j, sim->bot[b]);
-	json_close(&j, ']');
-	json_key(&j, "seed");
-	json_unsigned(&j, sim->table.seed);
-	json_key_number(&j, "games", (int64_t)sim->games);
-	json_key_number(&j, "finished", (int64_t)sum->finished);
-	json_key_number(&j, "limit_hit", (int64_t)sum->limit);
-	json_key_number(&j, "decisions", (int64_t)sum->decisions);
-	json_key_number(&j, "draws", (int64_t)sum->draws);
-	json_key(&j, "mean_length");
-	json_decimal(&j, sim->games ? (int64_t)(sum->decisions * 100 / sim->games) : 0, 2);
-	json_key_number(&j, "longest", (int64_t)sum->longest);
-	json_key(&j, "win_rate_by_bot");
-	json_open(&j, '{');
-	for (int b = 0; b < seats; b++) {
-		if (!bot_is_first(sim, b))
-			continue;
-		json_key(&j, sim->bot[b]);
-		json_decimal(&j, bot_rate(sim, sum, b), 6);
-	}
-	json_close(&j, '}');
-	json_key(&j, "win_rate_by_seat");
-	json_open(&j, '[');
-	for (int s = 0; s < seats; s++)
-		json_decimal(&j, seat_rate(sum, s), 6);
-	json_close(&j, ']');
-	json_key_number(&j, "threads", threads);
-	json_key(&j, "seconds");
-	json_decimal(&j, (int64_t)(ns / 1000), 6);
-	json_key_number(&j, "decisions_per_s",
-			(int64_t)((double)sum->decisions * 1e9 / (double)(ns + 1)));
-	json_close(&j, '}');
-	text_char(&t, '\n');
-	out_write(NULL, &t);
-}
-
-static void answer_words(const struct sim *sim, const struct tally *sum, uint64_t ns)
-{
-	int seats = sim->table.setup.seats;
-	printf("%s, %d seats: %" PRIu64 " of %" PRIu64 " games finished, %" PRIu64
-	       " at a technical limit\n",
-	       sim->table.game->id, seats, sum->finished, sim->games, sum->limit);
-	printf("%" PRIu64 " decisions, %" PRIu64 " draws; %.1f decisions a game, longest %" PRIu64
-	       "\n",
-	       sum->decisions, sum->draws,
-	       (double)sum->decisions / (double)(sim->games ? sim->games : 1), sum->longest);
-	printf("%.2f s, %.0f decisions/s\n", (double)ns / 1e9,
-	       (double)sum->decisions * 1e9 / (double)(ns + 1));
-	for (int b = 0; b < seats; b++)
-		if (bot_is_first(sim, b))
-			printf("bot %-20s wins %.4f a seat\n", sim->bot[b],
-			       (double)bot_rate(sim, sum, b) / 1e6);
-	for (int s = 0; s < seats; s++)
-		printf("seat s%d %17s wins %.4f\n", s + 1, "", (double)seat_rate(sum, s) / 1e6);
 }
 
 static int run(struct args *a)
 {
-	struct sim sim = { .games = 100, .table = { .seed = 1 } };
+	static struct sim sim = { .games = 100,
+				  .table = { .seed = 1 },
+				  .keep_every = 1,
+				  .bot_ms = 5000,
+				  .stop = &interrupted };
 	const char *bots = "random";
 	long online = sysconf(_SC_NPROCESSORS_ONLN);
-	unsigned threads = online > 0 && online <= THREADS_MAX ? (unsigned)online : 1;
-	bool json = false;
-	for (int f; (f = args_next(a)) != FLAG_END;) {
-		switch (f) {
-		case F_GAMES:
-			sim.games = args_number(a, 1, 1000000000);
-			break;
-		case F_BOTS:
-			bots = a->value;
-			break;
-		case F_SEATS:
-			sim.table.seats = (int)args_number(a, 1, SEATS_MAX);
-			break;
-		case F_THREADS:
-			threads = (unsigned)args_number(a, 1, THREADS_MAX);
-			break;
-		case F_SEED:
-			sim.table.seed = args_number(a, 0, UINT64_MAX);
-			break;
-		case F_OPTION:
-			table_add_option(&sim.table, a->value);
-			break;
-		case F_JSON:
-			json = true;
-			break;
-		}
-	}
+	sim.threads = online > 0 && online <= THREADS_MAX ? (unsigned)online : 1;
+	read_flags(&sim, a, &bots);
 	if (a->words != 1)
 		die("name one game (see --help)");
+	if (sim.db && (sim.resume || sim.sprt.on))
+		die("--db keeps its own results: no --resume, no --sprt");
 	table_settle(&sim.table, a->word[0]);
 	int named = bots_split(bots, sim.bot, SEATS_MAX), seats = sim.table.setup.seats;
 	if (named > seats)
 		die("%d bots for %d seats", named, seats);
 	for (int b = named; b < seats; b++)
 		memcpy(sim.bot[b], sim.bot[named - 1], BOT_NAME_MAX);
-	if (threads > sim.games)
-		threads = (unsigned)sim.games;
+	if (sim.threads > sim.games)
+		sim.threads = (unsigned)sim.games;
+	if (sim.sprt.on && bot_seats(&sim, 0) == seats)
+		die("--sprt compares the first bot with others: name another");
 
-	uint64_t start = now_ns();
-	struct tally sum = run_all(&sim, threads);
-	uint64_t ns = now_ns() - start;
-	if (json)
-		answer_json(&sim, &sum, ns, threads);
-	else
-		answer_words(&sim, &sum, ns);
+	struct sigaction action = { .sa_handler = interrupt, .sa_flags = (int)SA_RESETHAND };
+	sigaction(SIGINT, &action, NULL);
+	sigaction(SIGTERM, &action, NULL);
+	pthread_mutex_init(&sim.lock, NULL);
+	pthread_cond_init(&sim.folded, NULL);
+	struct worker *w = sim_workers(&sim);
+	sim.start_ns = now_ns();
+	if (sim.db) {
+		sim_work_queue(&sim, w);
+	} else {
+		sim.last = sim.games;
+		if (sim.resume)
+			sim_resume(&sim);
+		sim.next = sim.begun = sim.tally.games;
+		sim_run(&sim, w);
+		if (sim.resume)
+			sim_save(&sim);
+	}
+	sim_progress(&sim, true);
+	for (unsigned i = 0; i < sim.threads; i++)
+		for (int b = 0; b < seats; b++)
+			player_close(w[i].player[b]);
+	sim_answer(&sim, now_ns() - sim.start_ns);
 	return EXIT_OK;
 }
 
@@ -301,5 +362,7 @@ const struct command command_sim = {
 	flags,
 	run,
 	"The same seed gives the same games for any number of threads (bots with a budget of time\n"
-	"excepted). Seats rotate from game to game. Win rates are mean shares of the win a seat."
+	"excepted). Seats rotate from game to game. Win rates are mean shares of the win a seat,\n"
+	"with 95 % confidence intervals. Bots: random, greedy, mcts:ms=100, mcts:iterations=2000,\n"
+	"level:1 to level:6, or cmd:PROGRAM for one of your own (docs/PROTOCOL.md)."
 };

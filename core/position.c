@@ -201,6 +201,16 @@ uint64_t flow_hash(const struct flow *fl)
 	return h;
 }
 
+uint64_t view_seal(const struct game *game, struct view v)
+{
+	uint64_t h = UINT64_C(0xcbf29ce484222325);
+	for (size_t i = 0; i < game->pub_bytes; i++)
+		h = (h ^ ((const uint8_t *)v.pub)[i]) * 0x100000001b3;
+	for (size_t i = 0; v.mine && i < game->priv_bytes; i++)
+		h = (h ^ ((const uint8_t *)v.mine)[i]) * 0x100000001b3;
+	return (h ^ v.seat) * 0x100000001b3;
+}
+
 void seal_hex(uint64_t seal, char hex[17])
 {
 	for (int i = 0; i < 16; i++)

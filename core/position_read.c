@@ -489,6 +489,42 @@ bool position_read(const struct game *game, const char *s, size_t n, void *state
 	return asks || refuse(fault, "nobody can answer here", NULL);
 }
 
+bool view_read(const struct game *game, const char *s, size_t n, uint8_t seat, uint64_t seal,
+	       void *state, struct fault *fault)
+{
+	struct reader r = reader_over(s, n, fault);
+	struct flow *fl = state;
+	size_t at[PARTS];
+	unsigned version;
+
+	memset(fault, 0, sizeof *fault);
+	memset(state, 0, game->state_bytes);
+	fields_clear(game->pub_fields, state);
+	if (!find_parts(&r, at))
+		return false;
+	if (!at[FLOW])
+		return refuse(fault, "missing:", "flow");
+	if (!read_parts(&r, game, at, state, &version))
+		return false;
+	if (version != game->version || seat >= fl->seats)
+		return refuse(fault, "a view of other rules or another table", NULL);
+	bool asks = asked_by_top(game, state);
+	struct view v = game_view(game, state, seat);
+	if (view_seal(game, v) != seal && game->derive) {
+		/* Derived numbers need not be written; what is written holds, since derive may
+		 * count what is hidden. */
+		game->derive(state);
+		fields_clear(game->pub_fields, state);
+		r.at = at[PUB];
+		if (!read_fields(&r, game, game->pub_fields, state))
+			return false;
+		asks = asked_by_top(game, state);
+	}
+	if (!asks || view_seal(game, v) != seal)
+		return refuse(fault, "the seal does not fit the view", NULL);
+	return true;
+}
+
 const struct game *position_game(const char *s, size_t n, struct fault *fault)
 {
 	struct reader r = reader_over(s, n, fault);

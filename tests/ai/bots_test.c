@@ -4,6 +4,7 @@
  *     bots_test budget    a budget of time is kept
  *     bots_test value     values add up, finished games are worth their result
  *     bots_test ends      no bot stalls a game
+ *     bots_test views     what a bot behind the line protocol is told is the whole view
  *     bots_test names     what is a bot's name and what is not
  *
  * Views are handed over as separate blocks of memory of the exact size, so that the sanitizers see
@@ -210,6 +211,52 @@ static void test_ends(const struct config *c)
 	}
 }
 
+/* Writes the view of the asked seat and reads it back. */
+static void check_view(const struct config *c, uint8_t seat)
+{
+	static char json_text[1 << 20];
+	static _Alignas(64) unsigned char copy[STATE_MAX];
+	const struct game *game = c->game;
+	struct view v = game_view(game, state, seat), w = game_view(game, copy, seat);
+	struct text t = text_into(json_text, sizeof json_text, LANG_EN, game, state);
+	struct json j = json_into(&t);
+	struct fault fault;
+	uint64_t seal = view_seal(game, v);
+	view_write(game, v, &j);
+	if (!view_read(game, t.buf, t.len, seat, seal, copy, &fault)) {
+		fail(c->name, fault.what, 0, 1);
+		return;
+	}
+	if (memcmp(v.pub, w.pub, game->pub_bytes) || memcmp(v.mine, w.mine, game->priv_bytes))
+		fail(c->name, "a view read back differs", 1, 0);
+	if (view_read(game, t.buf, t.len, seat, seal + 1, copy, &fault) ||
+	    view_read(game, t.buf, t.len - 1, seat, seal, copy, &fault) ||
+	    view_read(game, t.buf, t.len, SEATS_MAX - 1, seal, copy, &fault))
+		fail(c->name, "a bad view is taken", 1, 0);
+}
+
+static void test_views(const struct config *c)
+{
+	struct bits bits = { 33 };
+	move out[MOVES_MAX];
+	int views = 0;
+	if (game_start(c->game, state, &c->setup, NULL))
+		exit(1);
+	for (uint8_t seat; (seat = game_asked(state)) != NOBODY && views < 400;) {
+		move m;
+		if (seat == CHANCE) {
+			m = game_sample(c->game, state, bits_next(&bits));
+		} else {
+			if (seat < SEATS_MAX - 1)
+				check_view(c, seat);
+			views++;
+			m = out[bits_below(&bits, (uint32_t)game_legal(c->game, state, out))];
+		}
+		game_advance(c->game, state, m, NULL);
+	}
+	printf("ok %s: %d views\n", c->name, views);
+}
+
 static void each_config(void (*test)(const struct config *))
 {
 	for (int i = 0; i == 0 || games[i - 1]; i++) {
@@ -256,6 +303,8 @@ int main(int argc, char **argv)
 		each_config(test_value);
 	else if (!strcmp(part, "ends"))
 		each_config(test_ends);
+	else if (!strcmp(part, "views"))
+		each_config(test_views);
 	else if (!strcmp(part, "names"))
 		test_names();
 	else

@@ -1,0 +1,166 @@
+/* bot: one of our bots behind the line protocol, for other hosts (docs/PROTOCOL.md).
+ *
+ * It gets views and nothing else; the JSON is read back by the core (view_read). */
+#include <inttypes.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/types.h>
+
+#include "ai/bot.h"
+#include "cmd/cmd.h"
+
+enum { F_LEVEL, F_BOT };
+static const struct flag flags[] = {
+	{ "level", "L", "a level from 1 to 6 (usual: 3)", 0 },
+	{ "bot", "NAME", "a bot by its name: mcts:ms=100; ms=go takes what the host gives", 0 },
+	{ NULL }
+};
+
+struct seat_bot {
+	const struct game *game;
+	struct bot_spec spec;
+	void *bot;
+	bool host_ms; /* the budget is what the host gives */
+	_Alignas(64) unsigned char state[STATE_MAX];
+	uint8_t seat;
+	bool has_view, playing;
+};
+
+static void say(const char *line)
+{
+	if (printf("%s\n", line) < 0 || fflush(stdout))
+		exit(EXIT_NO);
+}
+
+static void complain(const char *what)
+{
+	printf("error %s\n", what);
+	fflush(stdout);
+}
+
+/* "game ID seats N seat sK seed S" */
+static void heed_game(struct seat_bot *b, const char *rest)
+{
+	char id[32], seat[8];
+	int seats;
+	uint64_t seed;
+	b->playing = b->has_view = false;
+	if (sscanf(rest, "%31s seats %d seat %7s seed %" SCNu64, id, &seats, seat, &seed) != 4) {
+		complain("expected: game ID seats N seat sK seed S");
+		return;
+	}
+	int32_t found = token_find(NULL, K_SEAT, seat, strlen(seat));
+	if (strcmp(id, b->game->id) || found < 0 || found >= seats || seats > b->game->seats_max) {
+		complain("not a game I play");
+		return;
+	}
+	b->seat = (uint8_t)found;
+	b->playing = true;
+	bot_init(b->bot, &b->spec, seed);
+}
+
+static void heed_view(struct seat_bot *b, const char *rest)
+{
+	struct fault fault;
+	char *end;
+	b->has_view = false;
+	if (!b->playing) {
+		complain("a view before a game");
+		return;
+	}
+	uint64_t seal = strtoull(rest, &end, 16);
+	if (end != rest + 16 || *end != ' ')
+		complain("expected: view SEAL JSON");
+	else if (!view_read(b->game, end + 1, strlen(end + 1), b->seat, seal, b->state, &fault))
+		complain(fault.what);
+	else
+		b->has_view = true;
+}
+
+static void heed_go(struct seat_bot *b, const char *rest)
+{
+	char words[128];
+	unsigned ms = 0;
+	if (!b->has_view || game_asked(b->state) != b->seat) {
+		complain("I am not asked");
+		return;
+	}
+	if (b->host_ms && sscanf(rest, "ms %u", &ms) == 1 && ms)
+		bot_limit(b->bot, ms - ms / 10); /* the way there and back takes time */
+	move m = bot_choose(b->bot, b->game, game_view(b->game, b->state, b->seat));
+	struct bot_thought thought[BOT_ALTERNATIVES];
+	int n = bot_thoughts(b->bot, thought);
+	for (int i = 0; i < n; i++) {
+		struct text t = text_into(words, sizeof words, LANG_EN, b->game, b->state);
+		token_move(&t, thought[i].m);
+		printf("info share %.4f visits %u move %s\n", (double)thought[i].value / 65536,
+		       thought[i].visits, words);
+	}
+	struct text t = text_into(words, sizeof words, LANG_EN, b->game, b->state);
+	text_put(&t, "move ");
+	token_move(&t, m);
+	say(words);
+	b->has_view = false;
+}
+
+static int serve(struct seat_bot *b, const char *name)
+{
+	char *line = NULL;
+	size_t cap = 0;
+	ssize_t n;
+	while ((n = getline(&line, &cap, stdin)) > 0) {
+		while (n && (line[n - 1] == '\n' || line[n - 1] == '\r'))
+			line[--n] = 0;
+		if (!strcmp(line, "petteia 1"))
+			printf("ready petteia %s\n", name), fflush(stdout);
+		else if (!strncmp(line, "game ", 5))
+			heed_game(b, line + 5);
+		else if (!strncmp(line, "view ", 5))
+			heed_view(b, line + 5);
+		else if (!strcmp(line, "go") || !strncmp(line, "go ", 3))
+			heed_go(b, line + 2 + (line[2] == ' '));
+		else if (!strcmp(line, "quit"))
+			break;
+		/* question, over and what a later host may say: nothing to do */
+	}
+	free(line);
+	return EXIT_OK;
+}
+
+static int run(struct args *a)
+{
+	static struct seat_bot b;
+	struct fault fault;
+	char level[16];
+	const char *name = "level:3";
+	for (int f; (f = args_next(a)) != FLAG_END;) {
+		if (f == F_BOT) {
+			name = a->value;
+		} else {
+			snprintf(level, sizeof level, "level:%d",
+				 (int)args_number(a, 1, BOT_LEVELS));
+			name = level;
+		}
+	}
+	if (a->words != 1)
+		die("name one game (see --help)");
+	b.game = game_named(a->word[0]);
+	b.host_ms = !strcmp(name, "mcts:ms=go");
+	if (!bot_parse(b.host_ms ? "mcts:ms=100" : name, &b.spec, &fault))
+		die("%s", fault.what);
+	b.spec.now_ns = now_ns;
+	b.bot = memory(bot_bytes(&b.spec));
+	bot_init(b.bot, &b.spec, 1);
+	return serve(&b, name);
+}
+
+const struct command command_bot = {
+	"bot",
+	"GAME [--level L | --bot NAME]",
+	"a bot that talks in lines, for other programs",
+	flags,
+	run,
+	"Reads and writes lines (docs/PROTOCOL.md, \"The bot protocol\"). Try it against another:\n"
+	"petteia sim GAME --bots 'cmd:petteia bot GAME --level 2',greedy"
+};

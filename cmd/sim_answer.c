@@ -1,0 +1,242 @@
+/* sim_answer.c: the results in words and in JSON, and the line of progress. */
+#include <inttypes.h>
+#include <stdio.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "cmd/sim.h"
+
+static const char *const verdict_key[VERDICTS] = { "none", "hung", "crashed", "cheated" };
+
+static int64_t millionths(double x)
+{
+	return (int64_t)(x * 1e6 + (x < 0 ? -0.5 : 0.5));
+}
+
+static void json_interval(struct json *j, struct rate r)
+{
+	json_open(j, '[');
+	json_decimal(j, millionths(r.low), 6);
+	json_decimal(j, millionths(r.high), 6);
+	json_close(j, ']');
+}
+
+static bool shown_here(const struct sim *sim, int b)
+{
+	return bot_first(sim, b) == b;
+}
+
+static void json_bots(struct json *j, const struct sim *sim)
+{
+	const struct tally *t = &sim->tally;
+	int seats = sim->table.setup.seats;
+	json_key(j, "win_rate_by_bot");
+	json_open(j, '{');
+	for (int b = 0; b < seats; b++) {
+		if (!shown_here(sim, b))
+			continue;
+		json_key(j, sim->bot[b]);
+		json_decimal(j, millionths(bot_rate(sim, t, b).mean), 6);
+	}
+	json_close(j, '}');
+	json_key(j, "win_rate_by_seat");
+	json_open(j, '[');
+	for (int s = 0; s < seats; s++)
+		json_decimal(j, millionths(seat_rate(t, s).mean), 6);
+	json_close(j, ']');
+	json_key(j, "interval_by_bot");
+	json_open(j, '{');
+	for (int b = 0; b < seats; b++) {
+		if (!shown_here(sim, b))
+			continue;
+		json_key(j, sim->bot[b]);
+		json_interval(j, bot_rate(sim, t, b));
+	}
+	json_close(j, '}');
+	json_key(j, "interval_by_seat");
+	json_open(j, '[');
+	for (int s = 0; s < seats; s++)
+		json_interval(j, seat_rate(t, s));
+	json_close(j, ']');
+}
+
+static void json_elo(struct json *j, const struct sim *sim)
+{
+	json_key(j, "elo_by_bot");
+	json_open(j, '{');
+	for (int b = 0; b < sim->table.setup.seats; b++) {
+		if (!shown_here(sim, b) || bot_seats(sim, b) == sim->table.setup.seats)
+			continue;
+		struct rate r = bot_rate(sim, &sim->tally, b);
+		json_key(j, sim->bot[b]);
+		json_open(j, '[');
+		json_number(j, (int64_t)share_elo(sim, b, r.mean));
+		json_number(j, (int64_t)share_elo(sim, b, r.low));
+		json_number(j, (int64_t)share_elo(sim, b, r.high));
+		json_close(j, ']');
+	}
+	json_close(j, '}');
+}
+
+static void json_sprt(struct json *j, const struct sprt *s)
+{
+	json_key(j, "sprt");
+	json_open(j, '{');
+	json_key(j, "elo0");
+	json_decimal(j, (int64_t)(s->elo0 * 100), 2);
+	json_key(j, "elo1");
+	json_decimal(j, (int64_t)(s->elo1 * 100), 2);
+	json_key(j, "llr");
+	json_decimal(j, (int64_t)(s->llr * 1000), 3);
+	json_key_string(j, "answer", s->answer > 0 ? "elo1" : s->answer < 0 ? "elo0" : "open");
+	json_close(j, '}');
+}
+
+/* Games lost by misbehaving: hung, crashed, cheated. */
+static void json_verdicts(struct json *j, const struct sim *sim)
+{
+	json_key(j, "verdicts");
+	json_open(j, '{');
+	for (int b = 0; b < sim->table.setup.seats; b++) {
+		uint64_t sum[VERDICTS] = { 0 }, all = 0;
+		if (!shown_here(sim, b))
+			continue;
+		for (int i = b; i < sim->table.setup.seats; i++)
+			for (int v = 1; v < VERDICTS && bot_first(sim, i) == b; v++)
+				sum[v] += sim->tally.verdict[i][v];
+		for (int v = 1; v < VERDICTS; v++)
+			all += sum[v];
+		if (!all)
+			continue;
+		json_key(j, sim->bot[b]);
+		json_open(j, '{');
+		for (int v = 1; v < VERDICTS; v++)
+			json_key_number(j, verdict_key[v], (int64_t)sum[v]);
+		json_close(j, '}');
+	}
+	json_close(j, '}');
+}
+
+static void answer_json(const struct sim *sim, uint64_t ns)
+{
+	struct text t = out_text(1 << 16, LANG_EN, sim->table.game, NULL);
+	struct json j = json_into(&t);
+	const struct tally *sum = &sim->tally;
+	int seats = sim->table.setup.seats;
+	json_open(&j, '{');
+	json_key_string(&j, "game", sim->table.game->id);
+	json_key_number(&j, "seats", seats);
+	json_key(&j, "bots");
+	json_open(&j, '[');
+	for (int b = 0; b < seats; b++)
+		json_string(&j, sim->bot[b]);
+	json_close(&j, ']');
+	json_key(&j, "seed");
+	json_unsigned(&j, sim->table.seed);
+	json_key_number(&j, "games", (int64_t)sum->games);
+	json_key_number(&j, "finished", (int64_t)sum->finished);
+	json_key_number(&j, "limit_hit", (int64_t)sum->limit);
+	json_key_number(&j, "decisions", (int64_t)sum->decisions);
+	json_key_number(&j, "draws", (int64_t)sum->draws);
+	json_key(&j, "mean_length");
+	json_decimal(&j, sum->games ? (int64_t)(sum->decisions * 100 / sum->games) : 0, 2);
+	json_key_number(&j, "longest", (int64_t)sum->longest);
+	json_bots(&j, sim);
+	json_elo(&j, sim);
+	json_verdicts(&j, sim);
+	if (sim->sprt.on)
+		json_sprt(&j, &sim->sprt);
+	json_key_number(&j, "threads", sim->threads);
+	json_key(&j, "seconds");
+	json_decimal(&j, (int64_t)(ns / 1000), 6);
+	json_key_number(&j, "decisions_per_s",
+			(int64_t)((double)sum->decisions * 1e9 / (double)(ns + 1)));
+	json_close(&j, '}');
+	text_char(&t, '\n');
+	out_write(NULL, &t);
+}
+
+static void words_verdicts(const struct sim *sim)
+{
+	for (int b = 0; b < sim->table.setup.seats; b++)
+		for (int v = 1; v < VERDICTS; v++)
+			if (sim->tally.verdict[b][v])
+				printf("bot %s %s and lost %" PRIu64 " games by it\n", sim->bot[b],
+				       verdict_key[v], sim->tally.verdict[b][v]);
+}
+
+static void words_sprt(const struct sim *sim)
+{
+	const struct sprt *s = &sim->sprt;
+	printf("sprt %g to %g Elo: log-likelihood ratio %.2f (%.2f, %.2f), %s\n", s->elo0, s->elo1,
+	       s->llr, s->low, s->high,
+	       s->answer > 0   ? "the higher strength is accepted"
+	       : s->answer < 0 ? "the lower strength is accepted"
+			       : "still open");
+}
+
+static void answer_words(const struct sim *sim, uint64_t ns)
+{
+	const struct tally *sum = &sim->tally;
+	int seats = sim->table.setup.seats;
+	printf("%s, %d seats: %" PRIu64 " of %" PRIu64 " games finished, %" PRIu64
+	       " at a technical limit\n",
+	       sim->table.game->id, seats, sum->finished, sim->games, sum->limit);
+	printf("%" PRIu64 " decisions, %" PRIu64 " draws; %.1f decisions a game, longest %" PRIu64
+	       "\n",
+	       sum->decisions, sum->draws,
+	       (double)sum->decisions / (double)(sum->games ? sum->games : 1), sum->longest);
+	printf("%.2f s, %.0f decisions/s\n", (double)ns / 1e9,
+	       (double)sum->decisions * 1e9 / (double)(ns + 1));
+	for (int b = 0; b < seats; b++) {
+		if (!shown_here(sim, b))
+			continue;
+		struct rate r = bot_rate(sim, sum, b);
+		printf("bot %-20s wins %.4f a seat (%.4f to %.4f)", sim->bot[b], r.mean, r.low,
+		       r.high);
+		if (bot_seats(sim, b) < seats)
+			printf(", Elo %+.0f (%+.0f to %+.0f)", share_elo(sim, b, r.mean),
+			       share_elo(sim, b, r.low), share_elo(sim, b, r.high));
+		printf("\n");
+	}
+	for (int s = 0; s < seats; s++) {
+		struct rate r = seat_rate(sum, s);
+		printf("seat s%d %17s wins %.4f (%.4f to %.4f)\n", s + 1, "", r.mean, r.low,
+		       r.high);
+	}
+	words_verdicts(sim);
+	if (sim->sprt.on)
+		words_sprt(sim);
+}
+
+void sim_answer(const struct sim *sim, uint64_t ns)
+{
+	if (sim->json)
+		answer_json(sim, ns);
+	else
+		answer_words(sim, ns);
+}
+
+/* On a terminal one line that renews itself; elsewhere, if asked for, a line now and then. */
+void sim_progress(struct sim *sim, bool last)
+{
+	bool terminal = isatty(STDERR_FILENO);
+	uint64_t now = now_ns();
+	if (sim->db || (!terminal && !sim->progress))
+		return;
+	if (!last && now - sim->shown_ns < (terminal ? 250000000u : 5000000000u))
+		return;
+	sim->shown_ns = now;
+	uint64_t done = sim->tally.games, fresh = done - sim->begun;
+	double seconds = (double)(now - sim->start_ns) / 1e9;
+	double speed = seconds > 0 ? (double)fresh / seconds : 0;
+	double left = speed > 0 && sim->games > done ? (double)(sim->games - done) / speed : 0;
+	struct rate r = bot_rate(sim, &sim->tally, 0);
+	fprintf(stderr,
+		"%s%" PRIu64 " of %" PRIu64 " games, %.1f/s, %02d:%02d:%02d left; %.40s %.3f (%.3f "
+		"to %.3f)%s",
+		terminal ? "\r\033[K" : "", done, sim->games, speed, (int)(left / 3600),
+		(int)(left / 60) % 60, (int)left % 60, sim->bot[0], r.mean, r.low, r.high,
+		last || !terminal ? "\n" : "");
+	fflush(stderr);
+}

@@ -1,0 +1,139 @@
+/* sim_files.c: runs that go on where they ended, and the records that are kept. */
+#include <errno.h>
+#include <inttypes.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "cmd/sim.h"
+
+/* Everything the results depend on; not how many games, so that a run can be made longer. */
+void sim_describe(const struct sim *sim, struct text *t)
+{
+	const struct table *table = &sim->table;
+	text_put(t, table->game->id);
+	text_char(t, ' ');
+	text_number(t, table->game->version);
+	text_put(t, " seats=");
+	text_number(t, table->setup.seats);
+	for (int i = 0; table->game->options[i].key && i < OPTIONS_MAX; i++) {
+		text_char(t, ' ');
+		text_put(t, table->game->options[i].key);
+		text_char(t, '=');
+		if (table->game->options[i].text)
+			text_put(t, table->setup.text);
+		else
+			text_number(t, table->setup.option[i]);
+	}
+	char seed[32];
+	snprintf(seed, sizeof seed, " seed=%" PRIu64, table->seed);
+	text_put(t, seed);
+	for (int b = 0; b < table->setup.seats; b++) {
+		text_char(t, ' ');
+		text_put(t, sim->bot[b]);
+	}
+}
+
+/* A tally is nothing but 64-bit numbers. */
+enum { TALLY_NUMBERS = sizeof(struct tally) / sizeof(uint64_t) };
+
+void tally_write(const struct tally *t, struct text *to)
+{
+	char number[32];
+	for (int i = 0; i < TALLY_NUMBERS; i++) {
+		uint64_t n;
+		memcpy(&n, (const char *)t + (size_t)i * sizeof n, sizeof n);
+		snprintf(number, sizeof number, "%s%" PRIu64, i ? " " : "", n);
+		text_put(to, number);
+	}
+}
+
+bool tally_read(struct tally *t, const char *s)
+{
+	for (int i = 0; i < TALLY_NUMBERS; i++) {
+		char *end;
+		errno = 0;
+		uint64_t n = strtoull(s, &end, 10);
+		if (end == s || errno)
+			return false;
+		memcpy((char *)t + (size_t)i * sizeof n, &n, sizeof n);
+		s = end;
+	}
+	return strspn(s, " \n") == strlen(s);
+}
+
+/* Writes a file that is complete or not there. Threads keep records side by side: no memory(). */
+static void write_whole(const char *path, const char *s, size_t n)
+{
+	char temporary[4096];
+	if (snprintf(temporary, sizeof temporary, "%s.part", path) >= (int)sizeof temporary)
+		die("'%s' is too long a name", path);
+	FILE *f = fopen(temporary, "wb");
+	bool ok = f && fwrite(s, 1, n, f) == n;
+	if (f && fclose(f))
+		ok = false;
+	if (!ok || rename(temporary, path))
+		die("cannot write '%s': %s", path, strerror(errno));
+}
+
+void sim_save(struct sim *sim)
+{
+	static char buf[1 << 14];
+	struct text t = text_into(buf, sizeof buf, LANG_EN, NULL, NULL);
+	text_put(&t, "petteia sim 1\n");
+	sim_describe(sim, &t);
+	text_char(&t, '\n');
+	tally_write(&sim->tally, &t);
+	text_char(&t, '\n');
+	write_whole(sim->resume, buf, t.len);
+}
+
+void sim_resume(struct sim *sim)
+{
+	static char run[1 << 13];
+	if (access(sim->resume, F_OK)) {
+		sim_save(sim); /* a place that cannot be written is known at once */
+		return;
+	}
+	struct text t = text_into(run, sizeof run, LANG_EN, NULL, NULL);
+	text_put(&t, "petteia sim 1\n");
+	sim_describe(sim, &t);
+	text_char(&t, '\n');
+	size_t n;
+	const char *s = file_read(sim->resume, 1 << 16, &n);
+	if (strncmp(s, "petteia sim ", 12))
+		die("'%s' is no result of petteia sim", sim->resume);
+	if (strncmp(s, run, t.len))
+		die("'%s' belongs to another run", sim->resume);
+	if (!tally_read(&sim->tally, s + t.len))
+		die("'%s' is damaged", sim->resume);
+	if (sim->sprt.on)
+		sprt_look(sim, &sim->tally);
+}
+
+void sim_keep(struct worker *w, uint64_t index, const void *state)
+{
+	char path[2048];
+	const struct sim *sim = w->sim;
+	int seats = sim->table.setup.seats;
+	struct text t = text_into(w->text, RECORD_BYTES_MAX, LANG_EN, sim->table.game, NULL);
+	if (mkdir(sim->keep, 0777) && errno != EEXIST)
+		die("cannot make '%s': %s", sim->keep, strerror(errno));
+	record_finish(&w->record, state);
+	record_write(&w->record, CHANCE, &t);
+	for (int seat = 0; seat < seats; seat++) {
+		int b = (int)((uint64_t)(seat + seats) - index % (uint64_t)seats) % seats;
+		text_put(&t, "# s");
+		text_number(&t, seat + 1);
+		text_char(&t, ' ');
+		text_put(&t, sim->bot[b]);
+		text_char(&t, '\n');
+	}
+	if (t.cut)
+		die("the record of game %" PRIu64 " is too long", index);
+	snprintf(path, sizeof path, "%s/%s-%08" PRIu64 ".petteia", sim->keep, sim->table.game->id,
+		 index);
+	write_whole(path, t.buf, t.len);
+}

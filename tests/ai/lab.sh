@@ -1,0 +1,53 @@
+#!/bin/bash
+# sim as a laboratory: intervals, sequential test, records, runs that go on.
+. "$(dirname "$0")/../command/lib.sh"
+
+timeless() { sed 's/,"threads".*//'; }
+sim() { $sample sim sample --seats 3 --bots greedy,random --seed 4 "$@"; }
+
+exits "intervals" 0 $sample sim sample --games 200 --bots greedy,random --seed 4 --json
+says "... of bots" '"interval_by_bot":{"greedy":\[[01]\.[0-9]*,[01]\.[0-9]*\],"random"' out
+says "... and strength" '"elo_by_bot":{"greedy":\[-\?[0-9]*,-\?[0-9]*,-\?[0-9]*\]' out
+says "nobody misbehaved" '"verdicts":{}' out
+
+one=$(sim --games 5000 --sprt 0,100 --threads 1 --json | timeless)
+four=$(sim --games 5000 --sprt 0,100 --threads 4 --json | timeless)
+same "the sequential test stops at the same game for any number of threads" "$one" "$four"
+echo "$one" > out
+says "... and finds the stronger bot" '"answer":"elo1"' out
+games=$(sed 's/.*"games":\([0-9]*\).*/\1/' out)
+[ "$games" -lt 5000 ] || fail "the sequential test did not stop"
+refuses "sprt against itself" $sample sim sample --bots greedy --sprt 0,10
+refuses "sprt the wrong way round" $sample sim sample --bots greedy,random --sprt 10,0
+refuses "sprt of nonsense" $sample sim sample --bots greedy,random --sprt 10
+
+whole=$(sim --games 300 --json | timeless)
+sim --games 100 --resume r > /dev/null
+sim --games 170 --resume r --threads 3 > /dev/null
+same "a run in three parts is one run" "$whole" "$(sim --games 300 --resume r --json | timeless)"
+refuses "results of another run" $sample sim sample --seats 3 --bots random --resume r
+echo "petteia sim 1" > bad
+refuses "damaged results" $sample sim sample --seats 3 --bots greedy,random --seed 4 --resume bad
+sim() { $sample sim sample --seats 3 --bots mcts:iterations=300,greedy --seed 4 "$@"; }
+$sample sim sample --seats 3 --bots mcts:iterations=300,greedy --seed 4 --games 100000 --resume long > out &
+pid=$!
+sleep 1
+kill -INT $pid
+wait $pid || fail "an interrupted run fails"
+before=$(sed 's/.*: \([0-9]*\) of .*/\1/;q' out)
+[ "$before" -gt 0 ] || fail "an interrupted run has no results"
+same "an interrupted run goes on" "$(sim --games $((before + 50)) --json | timeless)" \
+	"$(sim --games $((before + 50)) --resume long --json | timeless)"
+
+sim() { $sample sim sample --seats 3 --bots greedy,random --seed 4 "$@"; }
+sim --games 7 --keep records --keep-every 3 > /dev/null
+same "every third game is kept" "3" "$(ls records | wc -l)"
+for record in records/*; do
+	exits "$record verifies" 0 $sample verify "$record"
+	says "... and names the bots" '^# s[1-3] greedy' "$record"
+done
+exits "progress where no terminal is" 0 $sample sim sample --games 50 --progress
+says "... on stderr" '50 of 50 games' err
+small=$(bash -c 'ulimit -v 600000; exec "$@"' - $petteia sim cyclades --games 300 --seats 3 --json | timeless)
+[ -n "$small" ] || fail "memory"
+echo "ok memory stays small"
