@@ -61,6 +61,23 @@ move bot_choose(void *bot, const struct game *game, struct view v);
 /* After a choice: the best alternatives, best first; returns how many (0: it did not think). */
 int bot_thoughts(const void *bot, struct bot_thought out[BOT_ALTERNATIVES]);
 
+/* After a choice by tree search: what was thought of one move; false: it was never tried. */
+bool bot_thought(const void *bot, move m, struct bot_thought *out);
+
+/* The own moves that the search would let follow m, before anybody else is asked. */
+int bot_plan(const void *bot, move m, move *out, int max);
+
+/* Tree search only: the expected shares of all seats, as far as the asked seat v.seat can know, by
+ * a search of the bot's budget. forced: a move that is looked at in any case (what somebody
+ * played), or MOVE_NONE. Afterwards bot_thoughts tells the best moves. */
+bool bot_chances(void *bot, const struct game *game, struct view v, move forced,
+		 int32_t share[SEATS_MAX]);
+
+/* Why: one sentence from the terms of the game's eval that m and the plan behind it change most
+ * ("because it brings more: income; less: gold"). Nothing where the game names no terms. */
+struct text;
+void bot_because(const void *bot, const struct game *game, struct view v, move m, struct text *t);
+
 /* Iterations of the last choice. */
 uint32_t bot_iterations(const void *bot);
 

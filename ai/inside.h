@@ -26,6 +26,9 @@ struct bot {
 
 	/* Tree search: the pool follows this struct in memory. */
 	uint32_t root, used;
+	uint32_t asked_root;        /* the root of the last choice */
+	move forced;                /* looked at in any case, MOVE_NONE: nothing */
+	uint64_t chance[SEATS_MAX]; /* sums of the judgements of the last search */
 	uint64_t expected; /* hash of the position after our last move, if we are asked again */
 	_Alignas(64) unsigned char world[STATE_MAX];
 	_Alignas(64) unsigned char play[STATE_MAX];

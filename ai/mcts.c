@@ -12,7 +12,7 @@
 
 #include <string.h>
 
-enum { EXPAND_AT = 6, PATH_MAX_NODES = 128, CLOCK_EVERY = 16 };
+enum { EXPAND_AT = 6, PATH_MAX_NODES = 128, CLOCK_EVERY = 16, FORCED_EVERY = 8 };
 
 static uint32_t square_root(uint64_t n)
 {
@@ -125,6 +125,15 @@ static uint32_t select_child(struct bot *bot, uint32_t parent, uint8_t seat, con
 	return best;
 }
 
+/* The child of a move, 0: none. */
+static uint32_t child_of(const struct bot *bot, uint32_t parent, move m)
+{
+	uint32_t c = bot->pool[parent].first;
+	while (c && bot->pool[c].m != m)
+		c = bot->pool[c].next;
+	return c;
+}
+
 /* A few random decisions, then the judgement. */
 static void judge(struct bot *bot, const struct game *game, int32_t share[SEATS_MAX])
 {
@@ -168,13 +177,19 @@ static void iterate(struct bot *bot, const struct game *game, struct view v)
 		int n = game_legal(game, bot->play, legal);
 		if (!bot->pool[node].expanded && bot->used + (uint32_t)n < bot->spec.pool)
 			expand(bot, game, bot->play, node, legal, n);
-		uint32_t child = select_child(bot, node, seat, legal, n);
+		uint32_t child = root && bot->forced && bot->iterations % FORCED_EVERY == 0
+					 ? child_of(bot, node, bot->forced)
+					 : 0;
+		if (!child)
+			child = select_child(bot, node, seat, legal, n);
 		if (!child)
 			break;
 		game_advance(game, bot->play, bot->pool[child].m, NULL);
 		node = path[length++] = child;
 	}
 	judge(bot, game, share);
+	for (int i = 0; i < SEATS_MAX; i++)
+		bot->chance[i] += (uint64_t)share[i];
 	for (int i = 0; i < length; i++) {
 		bot->pool[path[i]].visits++;
 		bot->pool[path[i]].sum += (uint64_t)share[bot->pool[path[i]].seat];
@@ -227,6 +242,8 @@ move mcts_choose(struct bot *bot, const struct game *game, struct view v, const 
 		end = bot->spec.now_ns() + (uint64_t)bot->spec.ms * 1000000;
 	uint32_t limit = bot->spec.iterations ? bot->spec.iterations : timed ? UINT32_MAX : 2000;
 
+	memset(bot->chance, 0, sizeof bot->chance);
+	bot->asked_root = bot->root;
 	for (bot->iterations = 0; bot->iterations < limit; bot->iterations++) {
 		if (timed && bot->iterations % CLOCK_EVERY == 0 && bot->spec.now_ns() >= end)
 			break;
@@ -250,4 +267,54 @@ move mcts_choose(struct bot *bot, const struct game *game, struct view v, const 
 	move m = bot->pool[best].m;
 	root_keep(bot, game, best, v.seat);
 	return m;
+}
+
+bool bot_thought(const void *memory, move m, struct bot_thought *out)
+{
+	const struct bot *bot = memory;
+	if (bot->spec.type != BOT_MCTS || !bot->iterations)
+		return false;
+	uint32_t c = child_of(bot, bot->asked_root, m);
+	if (!c || !bot->pool[c].visits)
+		return false;
+	*out = (struct bot_thought){ m, (int32_t)mean_share(&bot->pool[c]), bot->pool[c].visits };
+	return true;
+}
+
+int bot_plan(const void *memory, move m, move *out, int max)
+{
+	const struct bot *bot = memory;
+	int n = 0;
+	if (bot->spec.type != BOT_MCTS || !bot->iterations)
+		return 0;
+	uint32_t node = child_of(bot, bot->asked_root, m);
+	while (node && n < max) {
+		uint32_t best = 0;
+		for (uint32_t c = bot->pool[node].first; c; c = bot->pool[c].next)
+			if (!best || bot->pool[c].visits > bot->pool[best].visits)
+				best = c;
+		if (!best || bot->pool[best].seat != bot->pool[node].seat)
+			break;
+		out[n++] = bot->pool[best].m;
+		node = best;
+	}
+	return n;
+}
+
+bool bot_chances(void *memory, const struct game *game, struct view v, move forced,
+		 int32_t share[SEATS_MAX])
+{
+	struct bot *bot = memory;
+	move legal[MOVES_MAX];
+	int n = view_legal(game, v, legal);
+	if (bot->spec.type != BOT_MCTS || n == 0)
+		return false;
+	bot->forced = forced;
+	bot->thought_count = 0;
+	bot->used = 0; /* an old tree would not tell how much was seen now */
+	mcts_choose(bot, game, v, legal, n);
+	bot->forced = MOVE_NONE;
+	for (int i = 0; i < SEATS_MAX; i++)
+		share[i] = (int32_t)(bot->chance[i] / (bot->iterations ? bot->iterations : 1));
+	return true;
 }

@@ -170,6 +170,13 @@ struct setup {
 	char text[OPTION_TEXT_MAX];  /* the text option */
 };
 
+/* One term of an opinion about a position, for explanations: a message id and its points. */
+struct eval_term {
+	const char *name;
+	int32_t value;
+};
+enum { TERMS_MAX = 32 };
+
 /* Pure source of random bits for resample and bots (splitmix64); never used by rules. */
 struct bits {
 	uint64_t state;
@@ -224,6 +231,9 @@ struct game {
 
 	/* Expected share of the win for each seat, in 1/65536; sums to 65536. NULL: no opinion. */
 	void (*eval)(const void *state, int32_t share[SEATS_MAX]);
+
+	/* Optional. The terms behind eval for one seat, always in the same order; returns how many. */
+	int (*eval_terms)(const void *state, uint8_t seat, struct eval_term out[TERMS_MAX]);
 
 	/* The position in words, the map as lines, the drawing for graphical clients. */
 	void (*describe)(struct view v, struct text *t);

@@ -5,6 +5,7 @@
  *     bots_test value     values add up, finished games are worth their result
  *     bots_test ends      no bot stalls a game
  *     bots_test views     what a bot behind the line protocol is told is the whole view
+ *     bots_test speed     iterations and evals a second, for docs/BOTS.md
  *     bots_test names     what is a bot's name and what is not
  *
  * Views are handed over as separate blocks of memory of the exact size, so that the sanitizers see
@@ -257,6 +258,46 @@ static void test_views(const struct config *c)
 	printf("ok %s: %d views\n", c->name, views);
 }
 
+/* Measured in time of this thread, at positions of a random game. */
+static void test_speed(const struct config *c)
+{
+	static const char *const names[] = { "mcts:ms=100,depth=10", "mcts:ms=100" };
+	enum { CHOICES = 12, EVALS = 20000 };
+	struct bits bits = { 9 };
+	for (int k = 0; k < 2; k++) {
+		void *bot = bot_open(names[k], 3);
+		uint64_t iterations = 0, ns = 0, eval_ns = 0;
+		int chosen = 0;
+		if (game_start(c->game, state, &c->setup, NULL))
+			exit(1);
+		for (int asked = 0; game_asked(state) != NOBODY && chosen < CHOICES;) {
+			uint8_t seat = game_asked(state);
+			move out[MOVES_MAX], m;
+			int n = seat == CHANCE ? 0 : game_legal(c->game, state, out);
+			m = n ? out[bits_below(&bits, (uint32_t)n)]
+			      : game_sample(c->game, state, bits_next(&bits));
+			if (n > 1 && ++asked % 10 == 0) {
+				uint64_t start = thread_ns();
+				bot_choose(bot, c->game, game_view(c->game, state, seat));
+				ns += thread_ns() - start;
+				iterations += bot_iterations(bot);
+				chosen++;
+				int32_t share[SEATS_MAX];
+				start = thread_ns();
+				for (int i = 0; i < EVALS; i++)
+					bot_value(c->game, state, &bits, share);
+				eval_ns += thread_ns() - start;
+			}
+			game_advance(c->game, state, m, NULL);
+		}
+		free(bot);
+		if (chosen)
+			printf("%s %s: %.0f iterations/s, eval %.0f ns\n", c->name, names[k],
+			       (double)iterations * 1e9 / (double)ns,
+			       (double)eval_ns / EVALS / chosen);
+	}
+}
+
 static void each_config(void (*test)(const struct config *))
 {
 	for (int i = 0; i == 0 || games[i - 1]; i++) {
@@ -305,6 +346,8 @@ int main(int argc, char **argv)
 		each_config(test_ends);
 	else if (!strcmp(part, "views"))
 		each_config(test_views);
+	else if (!strcmp(part, "speed"))
+		each_config(test_speed);
 	else if (!strcmp(part, "names"))
 		test_names();
 	else

@@ -51,3 +51,17 @@ says "... on stderr" '50 of 50 games' err
 small=$(bash -c 'ulimit -v 600000; exec "$@"' - $petteia sim cyclades --games 300 --seats 3 --json | timeless)
 [ -n "$small" ] || fail "memory"
 echo "ok memory stays small"
+
+# analyse: the same answer every time, from records of every game
+for game in $($petteia games | sed -n 's/^\([a-z]\+\)  .*/\1/p'); do
+	$petteia sim "$game" --games 1 --seats 2 --bots greedy:budget=60 --keep "a-$game" > /dev/null
+	record=$(ls a-"$game"/*)
+	exits "analyse $game" 0 $petteia analyse "$record" --iterations 12 --json --svg a.svg
+	says "... chances of all seats" '"chances":\[[01]\.[0-9]*,[01]\.[0-9]*\]' out
+	says "... alternatives" '"alternatives":\[{"move"' out
+	says "... a drawing" '</svg>' a.svg
+	cp out once
+	exits "... again" 0 $petteia analyse "$record" --iterations 12 --json
+	cmp -s out once || fail "analyse of $game differs the second time"
+done
+refuses "analyse nothing" $petteia analyse
