@@ -203,7 +203,7 @@ function SeaOrLand(p: BoardProps & { frame: Fields }) {
 	const here: Fields = pub[frame.land ? 'island' : 'sea']?.[id] ?? {};
 	const tiles = (here.tile ?? {}) as Record<string, number>;
 	const forts = (tiles['place-fortress'] ?? 0) + (tiles['side-fortress'] ?? 0) + (here.metropolis ? 1 : 0) + (pub.figurine?.minotaur?.at === id ? 2 : 0);
-	const attacker = frame.who ?? p.view.question.who ?? 's1', defender = frame.defender ?? 's1';
+	const attacker = frame.who ?? 's1', defender = frame.defender ?? 's1';
 	const beside = (seat: string) => frame.land ? 0 : areas.filter(a => a.kind === 'island' && pub.island?.[a.id]?.owner === seat && area && a.cells.some(c => area.cells.some(d => Math.max(Math.abs(c[0] - d[0]), Math.abs(c[1] - d[1]), Math.abs(c[0] + c[1] - d[0] - d[1])) === 1)))
 		.reduce((n, a) => n + (pub.island[a.id].tile?.['place-port'] ?? 0) + (pub.island[a.id].tile?.['side-port'] ?? 0) + (pub.island[a.id].metropolis ? 1 : 0), 0);
 	const icon = frame.land ? 'spartan-helmet' : 'trireme';

@@ -246,11 +246,12 @@ function Fight(p: BoardProps) {
 	const b: Fields = p.view.view.pub.battle;
 	const side = (key: string) => {
 		const army = b.side?.[key] ?? 's1';
+		const hoplites = p.view.view.pub.region?.[b.region]?.hop?.[army] ?? 0;
 		return (
 			<div class="fighter">
 				<small>{p.say('side', key)}</small>
 				<b><Tag owner={army} /> {armyName(p, army)}</b>
-				<span class="force"><Icon name="spartan-helmet" /> {b.count?.[key] ?? 0} · {t('power {n}', { n: b.power?.[key] ?? 0 })}</span>
+				<span class="force"><Icon name="spartan-helmet" /> {hoplites} · {t('power {n}', { n: b.power?.[key] ?? 0 })}</span>
 				<small>{((b.played?.[key] ?? []) as string[]).map(c => p.say('card', c)).join(', ')}</small>
 			</div>
 		);
