@@ -74,7 +74,7 @@ bool bot_chances(void *bot, const struct game *game, struct view v, move forced,
 		 int32_t share[SEATS_MAX]);
 
 /* Why: one sentence from the terms of the game's eval that m and the plan behind it change most
- * ("because it brings more: income; less: gold"). Nothing where the game names no terms. */
+ * ("because it gains: income; at the price of: gold"). Nothing where the game names no terms. */
 struct text;
 void bot_because(const void *bot, const struct game *game, struct view v, move m, struct text *t);
 

@@ -43,7 +43,7 @@ static int name_changes(struct text *t, const struct eval_term *before,
 			break;
 		used[best] = true;
 		if (named == 0) {
-			text_put(t, first ? " " : "; ");
+			text_put(t, first ? "" : "; ");
 			text_put(t, text_tr(t->lang, heading));
 		}
 		text_put(t, named ? ", " : " ");
@@ -72,7 +72,6 @@ void bot_because(const void *memory, const struct game *game, struct view v, mov
 	}
 	if (!better && !worse)
 		return;
-	text_say(t, N_("because of this:"));
-	better = name_changes(t, before, after, n, 1, N_("better"), true) > 0;
-	name_changes(t, before, after, n, -1, N_("at the price of"), !better);
+	better = name_changes(t, before, after, n, 1, N_("because it gains:"), true) > 0;
+	name_changes(t, before, after, n, -1, N_("at the price of:"), !better);
 }

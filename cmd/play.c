@@ -44,6 +44,7 @@ struct host {
 	struct match *match;
 	struct player *player[SEATS_MAX];
 	const char *out;
+	void *adviser; /* answers hint; NULL until somebody asks */
 	uint32_t kept; /* lines of the record in the file */
 	bool saved;
 };
@@ -52,6 +53,38 @@ static move choose(void *self, uint8_t seat, struct view v)
 {
 	struct host *h = self;
 	return player_choose(h->player[seat], h->match->r.game, v);
+}
+
+/* A search from the view of the person who asks; the bots at the table are not disturbed. */
+static void hint(void *self, struct view v, struct text *t)
+{
+	struct host *h = self;
+	const struct game *game = h->match->r.game;
+	struct bot_thought thought[BOT_ALTERNATIVES];
+	if (!h->adviser) {
+		struct bot_spec spec;
+		struct fault fault;
+		if (!bot_parse("mcts:iterations=2000", &spec, &fault))
+			die("%s", fault.what);
+		h->adviser = memory(bot_bytes(&spec));
+		bot_init(h->adviser, &spec, 1);
+	}
+	int32_t share[SEATS_MAX];
+	if (!bot_chances(h->adviser, game, v, MOVE_NONE, share))
+		return;
+	int n = bot_thoughts(h->adviser, thought);
+	for (int i = 0; i < n; i++) {
+		char number[64];
+		text_move(t, thought[i].m, game_frame(v.pub)->who);
+		snprintf(number, sizeof number, ": %.1f %% (%u)", thought[i].value / 655.36,
+			 thought[i].visits);
+		text_put(t, number);
+		if (i == 0) {
+			text_char(t, ' ');
+			bot_because(h->adviser, game, v, thought[i].m, t);
+		}
+		text_char(t, '\n');
+	}
 }
 
 static uint64_t dice(void *self, uint32_t n)
@@ -217,7 +250,7 @@ static int play(struct wish *w, const char *game)
 		m = match_new(&w->table, NULL, 0, w->names, NULL);
 	}
 	struct host h = { .match = m, .out = w->out, .kept = w->load ? m->r.count : 0 };
-	struct term_host host = { &h, choose, w->manual ? NULL : dice, save, keep };
+	struct term_host host = { &h, choose, hint, w->manual ? NULL : dice, save, keep };
 	struct term t = { .host = &host, .record = &m->r, .state = m->state, .lang = w->lang };
 	t.in = stdin, t.out = stdout;
 	uint8_t mine = w->seat ? match_seat(m, w->seat) : 0;

@@ -179,6 +179,14 @@ static void run_rules(const struct call *c)
 		term_fill(c->t, N_("More rules with that word: {n}."), NULL, 0, &more, 1);
 }
 
+static void run_hint(const struct call *c)
+{
+	struct text s = term_text(c->t, answer, sizeof answer);
+	if (c->t->host->hint && c->seat < SEATS_MAX)
+		c->t->host->hint(c->t->host->self, view_of(c), &s);
+	print_answer(c->t, &s);
+}
+
 static void run_lang(const struct call *c)
 {
 	int lang = lang_find(c->rest);
@@ -260,6 +268,7 @@ static const struct {
 	{ "why", "N | MOVE", N_("why a move is allowed or not"), run_why },
 	{ "rules", "CL-1.1 | WORD", N_("a rule by its number, or the rules with a word"),
 	  run_rules },
+	{ "hint", "", N_("what a bot would do, and why"), run_hint },
 	{ "undo", "", N_("takes your last decision back"), run_undo },
 	{ "save", "FILE", N_("saves the match; play --load goes on with it"), run_save },
 	{ "lang", "en | ru | pl", N_("the language"), run_lang },

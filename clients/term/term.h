@@ -17,6 +17,8 @@ struct term_host {
 	void *self;
 	/* The choice of a seat that is no person. */
 	move (*choose)(void *self, uint8_t seat, struct view v);
+	/* Optional. What a strong player would do in that seat, in words: writes into t. */
+	void (*hint)(void *self, struct view v, struct text *t);
 	/* 64 bits for the chance move of record line n. NULL: the people roll real dice. */
 	uint64_t (*dice)(void *self, uint32_t n);
 	/* Saves the record; false: why not (at most size bytes). */

@@ -5,39 +5,47 @@
  * from matches of bots, fitted to their results. */
 #include "games/cyclades/rules.h"
 
+#include "core/text.h"
+
 enum { UNIT = 64, WHOLE = 65536 };
 
 /* Terms of a seat and their weights in points. */
 // clang-format off
 #define TERMS(T) \
-	T(METROPOLISES,   60) /* each metropolis up to the goal */ \
-	T(ONE_SHORT,     106) /* one metropolis short of the goal */ \
-	T(REACHED,       380) /* the goal is reached */ \
-	T(BEYOND,         20) /* each metropolis beyond it */ \
-	T(SETTLED,        20) /* the goal is reached and nobody else acts this round */ \
-	T(THINKERS,       26) /* each philosopher */ \
-	T(THREE,         -18) /* three philosophers: the fourth is fought for */ \
-	T(KINDS,          12) /* each kind of building owned */ \
-	T(INCOME,          5) /* each gold of income */ \
-	T(GOLD,            1) /* each gold, up to 16 */ \
-	T(PRIESTS,         3) /* each priest */ \
-	T(SPREAD,        -16) /* each island, to be guarded */ \
-	T(TROOPS,          5) /* each troop on the map */ \
-	T(FLEETS,          2) /* each fleet on the map */ \
-	T(PREY,           14) /* each metropolis of another seat beside own fleets */ \
-	T(BARE,          -50) /* each own metropolis without troops */ \
-	T(TO_ACT,          3) /* each own turn still to come this round */
+	T(METROPOLISES,   60, N_("metropolises")) /* each metropolis up to the goal */ \
+	T(ONE_SHORT,     106, N_("nearness to the goal")) /* one metropolis short of the goal */ \
+	T(REACHED,       380, N_("reaching the goal")) /* the goal is reached */ \
+	T(BEYOND,         20, N_("metropolises beyond the goal")) /* each metropolis beyond it */ \
+	T(SETTLED,        20, N_("the last word of the round")) /* the goal is reached and nobody else acts this round */ \
+	T(THINKERS,       26, N_("philosophers")) /* each philosopher */ \
+	T(THREE,         -18, N_("the third philosopher")) /* three philosophers: the fourth is fought for */ \
+	T(KINDS,          12, N_("kinds of buildings")) /* each kind of building owned */ \
+	T(INCOME,          5, N_("income")) /* each gold of income */ \
+	T(GOLD,            1, N_("gold")) /* each gold, up to 16 */ \
+	T(PRIESTS,         3, N_("priests")) /* each priest */ \
+	T(SPREAD,        -16, N_("fewer islands to guard")) /* each island, to be guarded */ \
+	T(TROOPS,          5, N_("troops")) /* each troop on the map */ \
+	T(FLEETS,          2, N_("fleets")) /* each fleet on the map */ \
+	T(PREY,           14, N_("metropolises within reach")) /* each metropolis of another seat beside own fleets */ \
+	T(BARE,          -50, N_("guarded metropolises")) /* each own metropolis without troops */ \
+	T(TO_ACT,          3, N_("turns to come")) /* each own turn still to come this round */
 // clang-format on
 
 enum term {
-#define T(name, points) TERM_##name,
+#define T(name, points, words) TERM_##name,
 	TERMS(T)
 #undef T
 		TERM_COUNT
 };
 
 static const int16_t weight[TERM_COUNT] = {
-#define T(name, points) [TERM_##name] = points,
+#define T(name, points, words) [TERM_##name] = points,
+	TERMS(T)
+#undef T
+};
+
+static const char *const term_name[TERM_COUNT] = {
+#define T(name, points, words) [TERM_##name] = words,
 	TERMS(T)
 #undef T
 };
@@ -75,10 +83,25 @@ struct sight {
 	bool turn_phase;
 };
 
-static int score_of(const struct cy_pub *p, const struct sight *sight, uint8_t seat)
+/* sight is zeroed. */
+static inline void look_around(const struct cy_pub *p, struct sight *sight)
+{
+	for (unsigned i = 0; i < map_of(p)->islands; i++)
+		sight->metropolises =
+			(uint16_t)(sight->metropolises | p->island[i].metropolis << i);
+	turns_to_come(p, sight->turns);
+	sight->turn_phase = p->flow.depth > 2 && p->flow.frame[2].node == NODE_TURNS;
+	for (uint8_t seat = 0; seat < p->flow.seats; seat++) {
+		sight->coast[seat] = coasts(p, seat);
+		sight->turns_all = (uint8_t)(sight->turns_all + sight->turns[seat]);
+	}
+}
+
+/* The terms of a seat, not yet weighted; f is zeroed. */
+static inline void count_terms(const struct cy_pub *p, const struct sight *sight, uint8_t seat,
+			       int f[TERM_COUNT])
 {
 	const struct cy_seat *s = &p->seat[seat];
-	int f[TERM_COUNT] = { 0 }, score = 0;
 
 	f[TERM_METROPOLISES] = s->metropolises < p->goal ? s->metropolises : p->goal;
 	f[TERM_ONE_SHORT] = s->metropolises + 1 == p->goal;
@@ -100,6 +123,12 @@ static int score_of(const struct cy_pub *p, const struct sight *sight, uint8_t s
 	FOR_EACH (i, sight->metropolises & s->islands)
 		f[TERM_BARE] += p->island[i].troops == 0;
 	f[TERM_TO_ACT] = sight->turns[seat];
+}
+
+static int score_of(const struct cy_pub *p, const struct sight *sight, uint8_t seat)
+{
+	int f[TERM_COUNT] = { 0 }, score = 0;
+	count_terms(p, sight, seat, f);
 	for (int i = 0; i < TERM_COUNT; i++)
 		score += f[i] * weight[i];
 	return score;
@@ -144,14 +173,7 @@ void cy_eval(const void *state, int32_t share[SEATS_MAX])
 		shares_of_result(p, share);
 		return;
 	}
-	for (unsigned i = 0; i < map_of(p)->islands; i++)
-		sight.metropolises = (uint16_t)(sight.metropolises | p->island[i].metropolis << i);
-	turns_to_come(p, sight.turns);
-	sight.turn_phase = p->flow.depth > 2 && p->flow.frame[2].node == NODE_TURNS;
-	for (uint8_t seat = 0; seat < p->flow.seats; seat++) {
-		sight.coast[seat] = coasts(p, seat);
-		sight.turns_all = (uint8_t)(sight.turns_all + sight.turns[seat]);
-	}
+	look_around(p, &sight);
 	for (uint8_t seat = 0; seat < p->flow.seats; seat++) {
 		score[seat] = p->seat[seat].out ? INT32_MIN : score_of(p, &sight, seat);
 		if (score[seat] > best) {
@@ -168,4 +190,17 @@ void cy_eval(const void *state, int32_t share[SEATS_MAX])
 		given += share[i];
 	}
 	share[top] += (int32_t)(WHOLE - given);
+}
+
+int cy_eval_terms(const void *state, uint8_t seat, struct eval_term out[TERMS_MAX])
+{
+	const struct cy_pub *p = state;
+	struct sight sight = { 0 };
+	int f[TERM_COUNT] = { 0 };
+	_Static_assert((int)TERM_COUNT <= (int)TERMS_MAX, "more terms than anybody reads");
+	look_around(p, &sight);
+	count_terms(p, &sight, seat, f);
+	for (int i = 0; i < TERM_COUNT; i++)
+		out[i] = (struct eval_term){ term_name[i], f[i] * weight[i] };
+	return TERM_COUNT;
 }

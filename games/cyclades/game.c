@@ -151,6 +151,7 @@ const struct game cyclades_game = {
 	.derive = cy_derive,
 	.stage = cy_stage,
 	.eval = cy_eval,
+	.eval_terms = cy_eval_terms,
 	.describe = cy_describe,
 	.map = cy_map_lines,
 	.board = cy_board,

@@ -508,6 +508,7 @@ const char *cy_check_flow(const struct cy_pub *p);
 void cy_derive(void *state);
 const char *cy_stage(void *state, const char *words);
 void cy_eval(const void *state, int32_t share[SEATS_MAX]);
+int cy_eval_terms(const void *state, uint8_t seat, struct eval_term out[TERMS_MAX]);
 void cy_describe(struct view v, struct text *t);
 void cy_map_lines(struct view v, struct text *t);
 void cy_board(struct view v, struct json *j);

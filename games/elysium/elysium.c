@@ -392,6 +392,7 @@ const struct game elysium_game = {
 	.derive = el_derive,
 	.stage = el_stage,
 	.eval = el_eval,
+	.eval_terms = el_eval_terms,
 	.describe = el_describe,
 	.map = el_map,
 	.board = el_board,

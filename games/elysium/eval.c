@@ -6,6 +6,8 @@
  * `half` has half the chance; far from the end a lead means less. */
 #include "games/elysium/rules.h"
 
+#include "core/text.h"
+
 enum term {
 	T_GOLD,      /* one gold, up to gold_enough */
 	T_GOLD_MORE, /* one gold beyond */
@@ -118,20 +120,55 @@ static void add_tiles(const struct el_pub *p, int worth[EL_SEATS])
 	}
 }
 
-static int seat_worth(const struct el_pub *p, unsigned seat, int left)
+/* What explanations call the parts of a seat's worth. */
+enum part {
+	P_POINTS,
+	P_DOMAIN,
+	P_GOLD,
+	P_CITIZENS,
+	P_PRESTIGE,
+	P_QUEST,
+	P_LEGENDS,
+	P_TILES,
+	PARTS
+};
+
+static const char *const part_name[PARTS] = {
+	[P_POINTS] = N_("victory points"),
+	[P_DOMAIN] = N_("cards in the Domain"),
+	[P_GOLD] = N_("gold"),
+	[P_CITIZENS] = N_("Citizens"),
+	[P_PRESTIGE] = N_("prestige"),
+	[P_QUEST] = N_("the quest of this epoch"),
+	[P_LEGENDS] = N_("Legends"),
+	[P_TILES] = N_("bonus tiles"),
+};
+
+/* All parts but Legends and tiles, which are counted for all seats together; part is zeroed. */
+static inline void seat_parts(const struct el_pub *p, unsigned seat, int left, int part[PARTS])
 {
 	const struct el_seat *s = &p->seat[seat];
-	int worth = 16 * (s->vp + el_prestige(p, seat));
 	int plenty = s->gold > gold_enough ? s->gold - gold_enough : 0;
+	part[P_POINTS] = 16 * (s->vp + el_prestige(p, seat));
 	if (!left)
-		return worth;
-	worth += domain_worth(p, seat, left);
-	worth += weight[T_GOLD] * (s->gold - plenty) + weight[T_GOLD_MORE] * plenty +
-		 weight[T_CITIZEN] * s->citizens + weight[T_PRESTIGE] * s->pp * left;
+		return;
+	part[P_DOMAIN] = domain_worth(p, seat, left);
+	part[P_GOLD] = weight[T_GOLD] * (s->gold - plenty) + weight[T_GOLD_MORE] * plenty;
+	part[P_CITIZENS] = weight[T_CITIZEN] * s->citizens;
+	part[P_PRESTIGE] = weight[T_PRESTIGE] * s->pp * left;
 	if (s->quest && p->flow.depth > 2 && p->flow.frame[2].node == N_ROUNDS) {
 		const struct el_quest *q = el_quest_held(p, seat);
-		worth += weight[T_GOLD] * q->gold + 16 * q->vp + weight[T_TRANSFER] * q->transfers;
+		part[P_QUEST] =
+			weight[T_GOLD] * q->gold + 16 * q->vp + weight[T_TRANSFER] * q->transfers;
 	}
+}
+
+static int seat_worth(const struct el_pub *p, unsigned seat, int left)
+{
+	int part[PARTS] = { 0 }, worth = 0;
+	seat_parts(p, seat, left, part);
+	for (int i = 0; i < PARTS; i++)
+		worth += part[i];
 	return worth;
 }
 
@@ -171,4 +208,19 @@ void el_eval(const void *state, int32_t share[SEATS_MAX])
 	for (unsigned seat = 0; seat < seats; seat++)
 		given += share[seat] = (int32_t)(share[seat] * INT64_C(65536) / sum);
 	share[0] += 65536 - given;
+}
+
+int el_eval_terms(const void *state, uint8_t seat, struct eval_term out[TERMS_MAX])
+{
+	const struct el_pub *p = state;
+	int part[PARTS] = { 0 }, left = epochs_left(p);
+	int piles[EL_SEATS] = { 0 }, tiles[EL_SEATS] = { 0 };
+	seat_parts(p, seat, left, part);
+	add_piles(p, left, piles);
+	add_tiles(p, tiles);
+	part[P_LEGENDS] = piles[seat];
+	part[P_TILES] = tiles[seat];
+	for (int i = 0; i < PARTS; i++)
+		out[i] = (struct eval_term){ part_name[i], part[i] };
+	return PARTS;
 }

@@ -279,6 +279,7 @@ void el_derive(void *state);
 unsigned el_missing(const struct el_pub *p);
 const char *el_stage(void *state, const char *words);
 void el_eval(const void *state, int32_t share[SEATS_MAX]);
+int el_eval_terms(const void *state, uint8_t seat, struct eval_term out[TERMS_MAX]);
 void el_describe(struct view v, struct text *t);
 void el_map(struct view v, struct text *t);
 void el_board(struct view v, struct json *j);

@@ -2,6 +2,8 @@
  * and what it has to go on with. The nearest condition counts most. Weights are in one table. */
 #include "games/hellas/rules.h"
 
+#include "core/text.h"
+
 /* Points a unit; a seat's share of the win grows with the square of its points. */
 enum {
 	W_REGION = 6,  /* a region under control */
@@ -41,24 +43,82 @@ static int warlord_near(const struct lh_pub *p, uint8_t seat)
 	return (best[0] + best[1] + (need == 3 ? best[2] : 0)) / need;
 }
 
-static int points(const struct lh_pub *p, uint8_t seat)
+/* What explanations call the parts of a seat's points. */
+enum hellas_term {
+	T_REGION,
+	T_TEMPLE,
+	T_SLAIN,
+	T_HOPLITE,
+	T_PRIEST,
+	T_CARD,
+	T_BLESSING,
+	T_ARTIFACT,
+	T_ATTR,
+	T_GLORY,
+	T_NEAR,
+	T_KING,
+	TERMS
+};
+
+static const char *const term_name[TERMS] = {
+	[T_REGION] = N_("regions"),
+	[T_TEMPLE] = N_("temples"),
+	[T_SLAIN] = N_("monsters slain"),
+	[T_HOPLITE] = N_("hoplites"),
+	[T_PRIEST] = N_("priests"),
+	[T_CARD] = N_("combat cards"),
+	[T_BLESSING] = N_("blessings"),
+	[T_ARTIFACT] = N_("artifacts"),
+	[T_ATTR] = N_("attributes of the hero"),
+	[T_GLORY] = N_("glory tokens"),
+	[T_NEAR] = N_("nearness to a victory"),
+	[T_KING] = N_("the completed monument"),
+};
+
+/* The terms of a seat, weighted; n is zeroed. */
+static inline void count_terms(const struct lh_pub *p, uint8_t seat, int n[TERMS])
 {
 	const struct lh_player *pl = &p->player[seat];
 	int temples = lh_temples_held(p, seat), slain = count32(pl->trophies);
 	int near[3] = { warlord_near(p, seat), 16 * temples / 5, 16 * slain / 3 };
-	int n = W_REGION * count32(p->held[seat]) + W_TEMPLE * temples + W_SLAIN * slain +
-		W_HOPLITE * p->on_map[seat] + W_PRIEST * pl->pool + W_CARD * pl->hand +
-		W_BLESSING * __builtin_popcountll(pl->blessings) +
-		W_ARTIFACT * count32(pl->artifacts);
+	n[T_REGION] = W_REGION * count32(p->held[seat]);
+	n[T_TEMPLE] = W_TEMPLE * temples;
+	n[T_SLAIN] = W_SLAIN * slain;
+	n[T_HOPLITE] = W_HOPLITE * p->on_map[seat];
+	n[T_PRIEST] = W_PRIEST * pl->pool;
+	n[T_CARD] = W_CARD * pl->hand;
+	n[T_BLESSING] = W_BLESSING * __builtin_popcountll(pl->blessings);
+	n[T_ARTIFACT] = W_ARTIFACT * count32(pl->artifacts);
 	for (int a = 0; a < ATTRS; a++)
-		n += W_ATTR * pl->attr[a] / (pl->injured >> a & 1 ? 2 : 1);
+		n[T_ATTR] += W_ATTR * pl->attr[a] / (pl->injured >> a & 1 ? 2 : 1);
 	for (int l = 0; l < LANDS; l++)
-		n += p->glory[l] == seat ? W_GLORY : 0;
+		n[T_GLORY] += p->glory[l] == seat ? W_GLORY : 0;
 	for (int i = 0; i < 3; i++)
-		n += W_NEAR * square(near[i] > 16 ? 16 : near[i]) / 256;
+		n[T_NEAR] += W_NEAR * square(near[i] > 16 ? 16 : near[i]) / 256;
 	if (p->king_god != NONE && p->region[lh_god_region[p->king_god]].owner == seat)
-		n += W_KING;
-	return n;
+		n[T_KING] = W_KING;
+}
+
+static int points(const struct lh_pub *p, uint8_t seat)
+{
+	int n[TERMS] = { 0 }, sum = 0;
+	count_terms(p, seat, n);
+	for (int i = 0; i < TERMS; i++)
+		sum += n[i];
+	return sum;
+}
+
+/* The solo mode has no terms with names. */
+int lh_eval_terms(const void *state, uint8_t seat, struct eval_term out[TERMS_MAX])
+{
+	const struct lh_pub *p = &((const struct lh *)state)->pub;
+	int n[TERMS] = { 0 };
+	if (p->solo)
+		return 0;
+	count_terms(p, seat, n);
+	for (int i = 0; i < TERMS; i++)
+		out[i] = (struct eval_term){ term_name[i], n[i] };
+	return TERMS;
 }
 
 /* Points of a solo position, in thousandths of a win. */

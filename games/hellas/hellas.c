@@ -264,6 +264,7 @@ const struct game hellas_game = {
 	.derive = lh_derive,
 	.stage = lh_stage,
 	.eval = lh_eval,
+	.eval_terms = lh_eval_terms,
 	.describe = lh_describe,
 	.map = lh_map,
 	.board = lh_board,

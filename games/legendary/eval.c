@@ -9,6 +9,8 @@
 
 #include <string.h>
 
+#include "core/text.h"
+
 enum term {
 	T_METROPOLIS, /* each */
 	T_NEAR,       /* one short of the goal */
@@ -58,6 +60,29 @@ static const int16_t weight[TERMS] = {
 	// clang-format on
 };
 
+static const char *const term_name[TERMS] = {
+	[T_METROPOLIS] = N_("metropolises"),
+	[T_NEAR] = N_("nearness to the goal"),
+	[T_GOAL] = N_("reaching the goal"),
+	[T_BEYOND] = N_("metropolises beyond the goal"),
+	[T_KINDS] = N_("kinds of buildings"),
+	[T_BUILDING] = N_("buildings"),
+	[T_WISDOM] = N_("philosophers"),
+	[T_INCOME] = N_("income"),
+	[T_GOLD] = N_("gold"),
+	[T_PRIESTESS] = N_("priestesses"),
+	[T_LAND] = N_("land areas"),
+	[T_SLOT] = N_("free building slots"),
+	[T_SEA] = N_("sea areas"),
+	[T_FLEET] = N_("fleets"),
+	[T_TROOP] = N_("troops"),
+	[T_MERCENARY] = N_("mercenaries"),
+	[T_HERO] = N_("heroes"),
+	[T_FIGURE] = N_("creature figures"),
+	[T_BARE] = N_("guarded metropolises"),
+	[T_LAST] = N_("more than a last area"),
+};
+
 enum { DOUBLING = 150 };
 
 /* What a faction adds to the terms of its purse. */
@@ -90,11 +115,11 @@ static void count_faction(const struct lg_pub *p, uint8_t who, int n[TERMS])
 		n[T_BUILDING] += p->built[who][kind];
 }
 
-/* The score of a purse. */
-static int32_t score(const struct lg_pub *p, uint8_t purse)
+/* The terms of a purse, not yet weighted; n is zeroed. */
+static inline void count_purse(const struct lg_pub *p, uint8_t purse, int n[TERMS])
 {
 	uint8_t partner = lg_partner(p, purse);
-	int n[TERMS] = { 0 }, kinds = 0;
+	int kinds = 0;
 	count_faction(p, purse, n);
 	if (partner != NONE)
 		count_faction(p, partner, n);
@@ -105,7 +130,14 @@ static int32_t score(const struct lg_pub *p, uint8_t purse)
 	n[T_NEAR] = n[T_METROPOLIS] == p->goal - 1;
 	n[T_GOAL] = n[T_METROPOLIS] >= p->goal;
 	n[T_BEYOND] = n[T_GOAL] ? n[T_METROPOLIS] - p->goal : 0;
+}
+
+/* The score of a purse. */
+static int32_t score(const struct lg_pub *p, uint8_t purse)
+{
+	int n[TERMS] = { 0 };
 	int32_t sum = 0;
+	count_purse(p, purse, n);
 	for (int i = 0; i < TERMS; i++)
 		sum += n[i] * weight[i];
 	return sum;
@@ -179,4 +211,25 @@ void lg_eval(const void *state, int32_t share[SEATS_MAX])
 		rest -= mine;
 	}
 	share[p->seat[leader]] += rest;
+}
+
+int lg_eval_terms(const void *state, uint8_t seat, struct eval_term out[TERMS_MAX])
+{
+	const struct lg_pub *p = state;
+	int purses = p->teams ? p->factions / 2 : p->factions;
+	_Static_assert((int)TERMS <= (int)TERMS_MAX, "more terms than anybody reads");
+	for (int i = 0; i < TERMS; i++)
+		out[i] = (struct eval_term){ term_name[i], 0 };
+	for (int i = 0; i < purses; i++) {
+		uint8_t partner = lg_partner(p, (uint8_t)i);
+		int n[TERMS] = { 0 };
+		if (p->seat[i] == NONE)
+			return 0; /* the factions are not dealt yet */
+		if (p->seat[i] != seat && (partner == NONE || p->seat[partner] != seat))
+			continue;
+		count_purse(p, (uint8_t)i, n);
+		for (int k = 0; k < TERMS; k++)
+			out[k].value += n[k] * weight[k];
+	}
+	return TERMS;
 }

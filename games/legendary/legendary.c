@@ -63,6 +63,7 @@ const struct game legendary_game = {
 	.derive = lg_derive,
 	.stage = lg_stage,
 	.eval = lg_eval,
+	.eval_terms = lg_eval_terms,
 	.describe = lg_describe,
 	.map = lg_map_text,
 	.board = lg_board,

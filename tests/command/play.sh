@@ -72,3 +72,6 @@ yes 1 | head -n 500 | $sample play sample --seed 2 -o record > out
 says "a whole game of the sample" 'The game is over' out
 says "... has an end line" ' end ' record
 exits "... and verifies" 0 $sample verify record
+
+typed 'hint\nquit\n' $sample play sample --seats 2 --seed 3 --lang en
+says "hint tells what a bot would do" '^s1.* %% ([0-9]*)' out
