@@ -177,7 +177,7 @@ const struct event_row cy_events[E_COUNT] = {
 			       .kind = { K_NUMBER, K_SEA } },
 	[E_RETREAT_LAND]   = { "retreatland", NP_("{who}: {a} troop retreats to {b}", "{who}: {a} troops retreat to {b}"),
 			       .kind = { K_NUMBER, K_ISLAND } },
-	[E_TAKEN]	   = { "taken", N_("{who}: takes {a}"), .kind = { K_ISLAND, K_SEAT } },
+	[E_TAKEN]	   = { "taken", N_("{who}: conquers {a}"), .kind = { K_ISLAND, K_SEAT } },
 	[E_ELIMINATED]	   = { "eliminated", N_("{who}: without islands, out of the game") },
 	[E_TILE_GIVEN]	   = { "given", N_("{who}: gives up {a} on {b}"), .kind = { K_BUILDING, K_ISLAND } },
 	[E_THINKERS_GIVEN] = { "thinkers", N_("{who}: gives up four philosophers") },
