@@ -74,4 +74,4 @@ says "... has an end line" ' end ' record
 exits "... and verifies" 0 $sample verify record
 
 typed 'hint\nquit\n' $sample play sample --seats 2 --seed 3 --lang en
-says "hint tells what a bot would do" '^s1.* %% ([0-9]*)' out
+says "hint tells what a bot would do" 'bid [0-9] coins\?: [0-9.]* % ([0-9]*)' out
