@@ -224,7 +224,8 @@ export function Home() {
 			setBots(await localBots());
 			setOnline(false);
 		};
-		Promise.all([once<GameInfo[]>('/api/games?lang=' + lang, 2), once<Bots>('/api/bots?lang=' + lang, 2)]).then(([g, b]) => {
+		// games and bots may come from the service worker's shelf; the list of tables cannot
+		Promise.all([once<GameInfo[]>('/api/games?lang=' + lang, 2), once<Bots>('/api/bots?lang=' + lang, 2), get('/api/tables?list=public', 2)]).then(([g, b]) => {
 			setGames(g);
 			setBots(b);
 			lists();
