@@ -331,6 +331,7 @@ static int run(struct args *a)
 
 	struct sigaction action = { .sa_handler = interrupt, .sa_flags = (int)SA_RESETHAND };
 	sigaction(SIGINT, &action, NULL);
+	action.sa_flags = 0; /* supervisors send this one twice */
 	sigaction(SIGTERM, &action, NULL);
 	pthread_mutex_init(&sim.lock, NULL);
 	pthread_cond_init(&sim.folded, NULL);
