@@ -36,6 +36,7 @@ const struct endpoint endpoints[] = {
 	{ "POST", "/api/tables/*/why",           api_why,         true },
 	{ "GET",  "/api/tables/*/log",           api_log,         false },
 	{ "GET",  "/api/tables/*/record",        api_record,      false },
+	{ "GET",  "/api/tables/*/verify",        api_verify,      false },
 	{ "POST", "/api/tables/*/continue",      api_continue,    true },
 	{ "POST", "/api/tables/*/resign",        api_resign,      true },
 	{ "POST", "/api/tables/*/takeover",      api_takeover,    true },

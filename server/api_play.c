@@ -123,6 +123,28 @@ void api_record(struct server *s, struct req *r)
 	(void)s;
 }
 
+/* Whether the dice of a finished game were those that were promised at its start. */
+void api_verify(struct server *s, struct req *r)
+{
+	struct table *m = table_of(s, r);
+	struct text t = scratch_text(r);
+	struct json j = json_into(&t);
+	struct fault fault = { 0 };
+	uint32_t checked = 0;
+	if (!m)
+		return;
+	if (m->row.status != TABLE_OVER || !may_watch(r, m))
+		return reply_error(r, 409, "running",
+				   "the secret is revealed when the game is over");
+	bool holds = record_verify_dice(&m->record, &checked, &fault);
+	json_open(&j, '{');
+	json_key_bool(&j, "holds", holds);
+	json_key_number(&j, "chance_moves", checked);
+	json_key_string(&j, "message", holds ? "" : fault.what);
+	json_close(&j, '}');
+	reply_json(r, 200, &t);
+}
+
 /* ---- moving -----------------------------------------------------------------------------------
  */
 

@@ -7,6 +7,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/resource.h>
 #include <time.h>
 
 int64_t now_ms(void)
@@ -148,6 +149,11 @@ int server_main(const struct server_config *config)
 	if (sodium_init() < 0)
 		return 1;
 	signal(SIGPIPE, SIG_IGN);
+	struct rlimit files; /* a stream is an open file */
+	if (getrlimit(RLIMIT_NOFILE, &files) == 0) {
+		files.rlim_cur = files.rlim_max;
+		setrlimit(RLIMIT_NOFILE, &files);
+	}
 	s->config = *config;
 	s->base = event_base_new();
 	event_base_priority_init(s->base, 2);

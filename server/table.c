@@ -109,8 +109,10 @@ struct load {
 static void load_line(void *arg, const struct line_row *row)
 {
 	struct load *l = arg;
-	if (!l->broken && row->line > (int)l->m->record.count)
-		l->broken = !take_line(l->m, row);
+	if (l->broken || row->line <= (int)l->m->record.count)
+		return;
+	l->broken = !take_line(l->m, row);
+	l->m->row.moved = row->at; /* since then the next seat's clock runs */
 }
 
 /* ---- opening --------------------------------------------------------------------------------- */
@@ -399,6 +401,7 @@ void table_finish(struct server *s, struct table *m)
 	record_finish(&m->record, m->state);
 	m->record.has_reveal = true;
 	m->row.status = TABLE_OVER;
+	log_line(s, "table %s is over after %u lines", m->row.id, m->record.count);
 	for (int i = 0; i < m->row.seats; i++) {
 		int used = snprintf(at, n, "%s%d", i ? " " : "", m->record.share[i]);
 		at += used;
@@ -413,6 +416,7 @@ bool table_begin(struct server *s, struct table *m)
 {
 	m->row.status = TABLE_RUNNING;
 	m->row.moved = now_ms();
+	log_line(s, "table %s begins: %s, %d seats", m->row.id, m->row.game, m->row.seats);
 	for (int i = 0; i < m->row.seats; i++)
 		m->seat[i].left_ms = m->row.bank_ms;
 	for (int i = 0; i < m->row.seats && m->row.bank_ms; i++)
@@ -452,7 +456,6 @@ void table_catch_up(struct server *s, struct table *m)
 		return;
 	if (store_table(&s->store, m->row.id, &row) == 1) {
 		m->row.status = row.status;
-		m->row.moved = row.moved;
 		memcpy(m->row.result, row.result, sizeof row.result);
 		free(row.position);
 	}

@@ -113,6 +113,8 @@ def one_game(server, binary, game, seats, people, seed, folder):
     verdict = subprocess.run([binary, "verify", path], capture_output=True, text=True)
     if verdict.returncode:
         raise SystemExit(f"{game}: the record does not verify: {verdict.stdout}{verdict.stderr}")
+    fair = clients[0].get(f"/api/tables/{table}/verify")
+    assert fair["holds"] and fair["chance_moves"] > 0, f"{game}: {fair}"
     hidden = 0
     for snapshot, seat in snapshots:
         if b"reveal" not in snapshot:  # the game was still running
