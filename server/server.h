@@ -178,6 +178,7 @@ void stream_table(struct server *s, struct table *m);
 void stream_chat(struct server *s, struct table *m, int id, const char *name, const char *text);
 void stream_follow(struct server *s, const char *user, struct table *m);
 void stream_close_all(struct server *s);
+int stream_watchers(const struct table *m); /* streams of people without a seat */
 void stream_table_gone(struct table *m);
 
 /* ---- think.c --------------------------------------------------------------------------------- */

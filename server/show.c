@@ -123,7 +123,6 @@ static void show_head(struct json *j, const struct table_row *row)
 void show_table(struct server *s, struct json *j, struct table *m, const char *user)
 {
 	int seat = table_seat_of(m, user);
-	int watchers = 0;
 	(void)s;
 	json_open(j, '{');
 	show_head(j, &m->row);
@@ -134,13 +133,13 @@ void show_table(struct server *s, struct json *j, struct table *m, const char *u
 		      seat >= 0 && m->row.status == TABLE_RUNNING && game_asked(m->state) == seat);
 	json_key_bool(j, "owner", user && user[0] && !strcmp(user, m->row.owner));
 	json_key_bool(j, "thinking", m->thinking);
+	json_key_number(j, "spectators", stream_watchers(m));
 	show_clock(j, m);
 	json_key(j, "undo_asked");
 	if (m->undo_to)
 		json_number(j, m->undo_to);
 	else
 		json_null(j);
-	(void)watchers;
 	json_close(j, '}');
 }
 

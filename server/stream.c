@@ -80,6 +80,14 @@ static void stream_free(struct stream *st)
 	free(st);
 }
 
+int stream_watchers(const struct table *m)
+{
+	int n = 0;
+	for (const struct sub *sub = m->subs; sub; sub = sub->next_of_table)
+		n += table_seat_of(m, sub->stream->user) < 0;
+	return n;
+}
+
 /* ---- sending --------------------------------------------------------------------------------- */
 
 static void put_id(struct stream *st, struct evbuffer *out)
