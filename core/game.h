@@ -232,7 +232,8 @@ struct game {
 	/* Expected share of the win for each seat, in 1/65536; sums to 65536. NULL: no opinion. */
 	void (*eval)(const void *state, int32_t share[SEATS_MAX]);
 
-	/* Optional. The terms behind eval for one seat, always in the same order; returns how many. */
+	/* Optional. The terms behind eval for one seat, always in the same order; returns how many.
+	 */
 	int (*eval_terms)(const void *state, uint8_t seat, struct eval_term out[TERMS_MAX]);
 
 	/* The position in words, the map as lines, the drawing for graphical clients. */

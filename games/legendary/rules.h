@@ -202,10 +202,10 @@ void lg_derive_pieces(struct lg_pub *p); /* derive.c */
 /* ---- other whole-game functions ---------------------------------------------------------------
  */
 
-const char *lg_setup(void *state, const struct setup *s);     /* r03_setup.c */
-void lg_result(const void *pub, uint8_t share[SEATS_MAX]);    /* r22_end.c */
-const char *lg_stage(void *state, const char *words);         /* stage.c */
-void lg_eval(const void *state, int32_t share[SEATS_MAX]);    /* eval.c */
+const char *lg_setup(void *state, const struct setup *s);  /* r03_setup.c */
+void lg_result(const void *pub, uint8_t share[SEATS_MAX]); /* r22_end.c */
+const char *lg_stage(void *state, const char *words);      /* stage.c */
+void lg_eval(const void *state, int32_t share[SEATS_MAX]); /* eval.c */
 int lg_eval_terms(const void *state, uint8_t seat, struct eval_term out[TERMS_MAX]);
 void lg_describe(struct view v, struct text *t);              /* describe.c */
 void lg_cards(struct text *t, const char *filter);            /* describe.c */
