@@ -48,9 +48,12 @@ for record in records/*; do
 done
 exits "progress where no terminal is" 0 $sample sim sample --games 50 --progress
 says "... on stderr" '50 of 50 games' err
-small=$(bash -c 'ulimit -v 600000; exec "$@"' - $petteia sim cyclades --games 300 --seats 3 --json | timeless)
-[ -n "$small" ] || fail "memory"
-echo "ok memory stays small"
+# sanitizers reserve terabytes of addresses: then there is nothing to measure
+if bash -c 'ulimit -v 600000; exec "$@"' - $petteia games > /dev/null 2>&1; then
+	small=$(bash -c 'ulimit -v 600000; exec "$@"' - $petteia sim cyclades --games 300 --seats 3 --json | timeless)
+	[ -n "$small" ] || fail "memory"
+	echo "ok memory stays small"
+fi
 
 # analyse: the same answer every time, from records of every game
 for game in $($petteia games | sed -n 's/^\([a-z]\+\)  .*/\1/p'); do

@@ -26,6 +26,15 @@ static const char *check_hands(const struct lots *g)
 	return NULL;
 }
 
+/* The secret choice is made in the last question of a round and forgotten with its end. */
+static bool before_choice(const struct flow *fl)
+{
+	for (int i = 0; i < fl->depth; i++)
+		if (fl->frame[i].node >= N_DIE && fl->frame[i].node <= N_BID)
+			return true;
+	return fl->depth && fl->frame[fl->depth - 1].node == N_CHOOSE;
+}
+
 /* Is one of the nodes a chance or a question that needs everybody's card on the stack? */
 static bool hands_needed(const struct flow *fl)
 {
@@ -62,6 +71,8 @@ const char *lots_check(const void *state)
 		return "bid and bidder do not fit";
 	if (hands_needed(&pub->flow) && pub->dealt != all)
 		return "a seat has no card";
+	if (pub->chosen && before_choice(&pub->flow))
+		return "a choice that is still to be made";
 	return check_hands(g);
 }
 
