@@ -103,7 +103,6 @@ void commit_now(struct server *s)
 	s->pending = NULL;
 	s->pending_tail = &s->pending;
 	s->pending_count = 0;
-	s->turn++;
 	bool durable = store_commit(&s->store);
 	if (!durable) {
 		s->errors++;

@@ -90,7 +90,6 @@ struct server {
 	struct event *news; /* of other servers */
 	struct thinkers *thinkers;
 	struct limits *limits;
-	uint64_t turn; /* loop turns with a commit */
 	char *scratch; /* SCRATCH bytes, for making answers */
 	/* counters for /metrics */
 	uint64_t requests, refused, moves, bot_moves, errors;

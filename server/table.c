@@ -432,9 +432,7 @@ bool table_undo(struct server *s, struct table *m, int to)
 {
 	char words[32];
 	int64_t now = now_ms();
-	uint8_t asked = game_asked(m->state);
 	uint8_t seat = m->line[to - 1].seat < SEATS_MAX ? m->line[to - 1].seat : 0;
-	(void)asked;
 	snprintf(words, sizeof words, "undo %d", to);
 	if (store_line_add(&s->store, m->row.id, (int)m->record.count + 1, seat, words, now) != 1)
 		return false;
