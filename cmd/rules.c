@@ -6,25 +6,26 @@
 #include "cmd/cmd.h"
 #include "core/rulebook.h"
 
-static const struct flag flags[] = { { NULL } };
+static const struct flag flags[] = { FLAG_LANG, { NULL } };
 
 static int run(struct args *a)
 {
+	uint8_t lang = LANG_EN;
 	while (args_next(a) != FLAG_END)
-		;
+		lang = lang_named(a->value);
 	if (a->words < 1 || a->words > 2)
 		die("name a game, and a rule's number or a word if you like");
 	const struct game *game = game_named(a->word[0]);
 	const char *wanted = a->words == 2 ? a->word[1] : NULL;
-	bool by_id = false, found = false;
-	for (const struct rule *r = rulebook; wanted && r->id; r++)
-		by_id |= !strcmp(r->game, game->id) && !strcasecmp(r->id, wanted);
+	const struct rule *named = rule_find(wanted);
+	bool by_id = named && !strcmp(named->game, game->id), found = false;
 	for (const struct rule *r = rulebook; r->id; r++) {
 		if (strcmp(r->game, game->id))
 			continue;
-		if (by_id ? strcasecmp(r->id, wanted) != 0 : wanted && !strcasestr(r->text, wanted))
+		const char *text = rule_text(r, lang);
+		if (by_id ? r != named : wanted && !strcasestr(text, wanted))
 			continue;
-		printf("%s  %s\n", r->id, r->text);
+		printf("%s  %s\n", r->id, text);
 		found = true;
 	}
 	return found ? EXIT_OK : EXIT_NO;
@@ -32,7 +33,7 @@ static int run(struct args *a)
 
 const struct command command_rules = {
 	"rules",
-	"GAME [ID | WORD]",
+	"GAME [ID | WORD] [--lang L]",
 	"the numbered rules of a game, one of them, or those with a word",
 	flags,
 	run,

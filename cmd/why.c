@@ -8,12 +8,10 @@
 enum { F_JSON, F_LANG };
 static const struct flag flags[] = { FLAG_JSON, FLAG_LANG, { NULL } };
 
-static const char *rule_text(const char *id)
+static const char *text_of(const char *id, uint8_t lang)
 {
-	for (const struct rule *r = rulebook; id && *id && r->id; r++)
-		if (!strcmp(r->id, id))
-			return r->text;
-	return NULL;
+	const struct rule *r = rule_find(id);
+	return r ? rule_text(r, lang) : NULL;
 }
 
 static int run(struct args *a)
@@ -37,6 +35,7 @@ static int run(struct args *a)
 	const char *rule = reason && reason->rule && *reason->rule ? reason->rule : NULL;
 	if (!rule && !over)
 		rule = game_node(game, m->state)->rule;
+	const char *sentence = text_of(rule, lang);
 
 	const char *name[SEATS_MAX];
 	char words[1024], move_words[128];
@@ -62,8 +61,8 @@ static int run(struct args *a)
 		else
 			json_null(&j);
 		json_key_string(&j, "reason", words);
-		if (rule_text(rule))
-			json_key_string(&j, "text", rule_text(rule));
+		if (sentence)
+			json_key_string(&j, "text", sentence);
 		json_close(&j, '}');
 		text_char(&out, '\n');
 	} else {
@@ -73,8 +72,8 @@ static int run(struct args *a)
 		text_char(&out, '\n');
 		if (rule) {
 			text_put(&out, rule);
-			text_put(&out, rule_text(rule) ? "  " : "");
-			text_put(&out, rule_text(rule) ? rule_text(rule) : "");
+			text_put(&out, sentence ? "  " : "");
+			text_put(&out, sentence ? sentence : "");
 			text_char(&out, '\n');
 		}
 	}

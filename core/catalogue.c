@@ -27,10 +27,8 @@ static int compare(const char *a, const char *b)
 	return (unsigned char)*a - (unsigned char)*b;
 }
 
-/* The translation's bytes, *length of them; NULL if there is none. */
-static const char *find(uint8_t lang, const char *id, uint32_t *length)
+const char *mo_find(const unsigned char *mo, const char *id, uint32_t *length)
 {
-	const unsigned char *mo = lang < LANG_COUNT ? data[lang] : NULL;
 	if (!mo || !*id) /* the empty id is the catalogue's header */
 		return NULL;
 	must(word(mo) == 0x950412de);
@@ -50,6 +48,11 @@ static const char *find(uint8_t lang, const char *id, uint32_t *length)
 			low = middle + 1;
 	}
 	return NULL;
+}
+
+static const char *find(uint8_t lang, const char *id, uint32_t *length)
+{
+	return mo_find(lang < LANG_COUNT ? data[lang] : NULL, id, length);
 }
 
 const char *text_tr(uint8_t lang, const char *id)

@@ -1,9 +1,11 @@
 /* rulebook.h: the numbered rules as text, made of docs/rules/<game>.md when we build.
  *
- * The table is a library of its own (target `rulebook`): hosts link it, the engine does not need
- * it. */
+ * The table and its translations (docs/rules/<language>/<game>.po) are a library of their own
+ * (target `rulebook`): hosts link it, the engine does not need it. */
 #ifndef CORE_RULEBOOK_H
 #define CORE_RULEBOOK_H
+
+#include <stdint.h>
 
 struct rule {
 	const char *game; /* "legendary" */
@@ -13,5 +15,11 @@ struct rule {
 
 /* All rules of all games in the order of the documents; ended by a NULL id. */
 extern const struct rule rulebook[];
+
+/* The rule of that number in any case of letters; NULL if there is none. */
+const struct rule *rule_find(const char *id);
+
+/* A rule in a language (core/text.h); in English where it is not translated. */
+const char *rule_text(const struct rule *rule, uint8_t lang);
 
 #endif

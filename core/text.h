@@ -50,6 +50,9 @@ void text_number(struct text *t, int64_t n);
 const char *text_tr(uint8_t lang, const char *id);
 const char *text_trn(uint8_t lang, const char *one, const char *many, int32_t n);
 
+/* The translation of an id in a .mo file's bytes, *length of them; NULL if there is none. */
+const char *mo_find(const unsigned char *mo, const char *id, uint32_t *length);
+
 /* Translates and fills in. plural may be NULL, else n chooses the form. */
 void text_fill(struct text *t, const char *id, const char *plural, int32_t n,
 	       const struct arg *args, int count);

@@ -100,7 +100,7 @@ void api_rules(struct server *s, struct req *r)
 			continue;
 		json_open(&j, '{');
 		json_key_string(&j, "id", rule->id);
-		json_key_string(&j, "text", rule->text);
+		json_key_string(&j, "text", rule_text(rule, r->lang));
 		json_close(&j, '}');
 	}
 	json_close(&j, ']');

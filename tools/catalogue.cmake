@@ -1,5 +1,5 @@
 # The message catalogues (*/text/{ru,pl}.po -> one byte array a language) and the table of rules
-# (docs/rules/*.md). The small generators are compiled for and run on the building machine, so that
+# (docs/rules/*.md) with its translations (docs/rules/{ru,pl}/*.po). The small generators are compiled for and run on the building machine, so that
 # this works when the target is WebAssembly, too.
 find_program(MSGCAT msgcat REQUIRED)
 find_program(MSGFMT msgfmt REQUIRED)
@@ -42,4 +42,22 @@ file(GLOB rule_files CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/docs/rules/*.md)
 add_custom_command(OUTPUT ${generated}/rulebook.c
 	COMMAND ${generated}/embed_rules ${generated}/rulebook.c ${rule_files}
 	DEPENDS ${generated}/embed_rules ${rule_files})
-add_library(rulebook STATIC ${generated}/rulebook.c)
+set(rules_arguments)
+set(rules_mo)
+foreach(lang ru pl)
+	file(GLOB po CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/docs/rules/${lang}/*.po)
+	list(PREPEND po ${CMAKE_SOURCE_DIR}/core/text/${lang}.po) # for its header
+	add_custom_command(OUTPUT ${generated}/rules_${lang}.mo
+		COMMAND ${MSGCAT} --use-first -o ${generated}/rules_${lang}.po ${po}
+		COMMAND ${MSGFMT} --check --endianness=little -o ${generated}/rules_${lang}.mo
+			${generated}/rules_${lang}.po
+		DEPENDS ${po})
+	list(APPEND rules_arguments rules_${lang} ${generated}/rules_${lang}.mo)
+	list(APPEND rules_mo ${generated}/rules_${lang}.mo)
+endforeach()
+add_custom_command(OUTPUT ${generated}/rulebook_data.c
+	COMMAND ${generated}/embed_bytes ${generated}/rulebook_data.c ${rules_arguments}
+	DEPENDS ${generated}/embed_bytes ${rules_mo})
+add_library(rulebook STATIC core/rulebook.c ${generated}/rulebook.c ${generated}/rulebook_data.c)
+target_include_directories(rulebook PRIVATE ${CMAKE_SOURCE_DIR})
+target_link_libraries(rulebook engine)

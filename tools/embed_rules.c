@@ -1,6 +1,8 @@
-/* embed_rules: the numbered rules of docs/rules/<game>.md as a table of C (core/rulebook.h).
+/* embed_rules: the numbered rules of docs/rules/<game>.md as a table of C (core/rulebook.h), or
+ * as a template for translators.
  *
  *     embed_rules OUT.c [FILE.md...]
+ *     embed_rules OUT.pot [FILE.md...]
  *
  * A rule begins at a line with its number in front:
  *
@@ -189,23 +191,50 @@ static void quoted(FILE *out, const char *s)
 	putc('"', out);
 }
 
-int main(int argc, char **argv)
+static void write_table(FILE *out)
 {
-	FILE *out = argc > 1 ? fopen(argv[1], "w") : NULL;
-	rules = calloc(RULES_MAX, sizeof *rules);
-	if (!out || !rules) {
-		fprintf(stderr, "usage: embed_rules OUT.c [FILE.md...]\n");
-		return 1;
-	}
-	for (int i = 2; i < argc; i++)
-		read_file(argv[i]);
 	fprintf(out, "#include \"core/rulebook.h\"\n\nconst struct rule rulebook[] = {\n");
 	for (int i = 0; i < count; i++) {
-		trim(&rules[i]);
 		fprintf(out, "\t{ \"%s\", \"%s\", ", rules[i].game, rules[i].id);
 		quoted(out, rules[i].text);
 		fprintf(out, " },\n");
 	}
 	fprintf(out, "\t{ 0, 0, 0 }\n};\n");
+}
+
+/* One message a text, with the numbers of the rules that it is the text of. */
+static void write_template(FILE *out)
+{
+	fprintf(out, "msgid \"\"\nmsgstr \"Content-Type: text/plain; charset=UTF-8\\n\"\n");
+	for (int i = 0; i < count; i++) {
+		bool again = false;
+		for (int k = 0; k < i && !again; k++)
+			again = !strcmp(rules[k].text, rules[i].text);
+		if (again)
+			continue;
+		fprintf(out, "\n#.");
+		for (int k = i; k < count; k++)
+			if (!strcmp(rules[k].text, rules[i].text))
+				fprintf(out, " %s", rules[k].id);
+		fprintf(out, "\nmsgid ");
+		quoted(out, rules[i].text);
+		fprintf(out, "\nmsgstr \"\"\n");
+	}
+}
+
+int main(int argc, char **argv)
+{
+	FILE *out = argc > 1 ? fopen(argv[1], "w") : NULL;
+	rules = calloc(RULES_MAX, sizeof *rules);
+	if (!out || !rules) {
+		fprintf(stderr, "usage: embed_rules OUT.c|OUT.pot [FILE.md...]\n");
+		return 1;
+	}
+	for (int i = 2; i < argc; i++)
+		read_file(argv[i]);
+	for (int i = 0; i < count; i++)
+		trim(&rules[i]);
+	size_t n = strlen(argv[1]);
+	(n > 4 && !strcmp(argv[1] + n - 4, ".pot") ? write_template : write_table)(out);
 	return fclose(out) ? 1 : 0;
 }

@@ -27,19 +27,16 @@ static struct view view_of(const struct call *c)
 
 static void rule_print(struct term *t, const struct rule *r)
 {
-	fprintf(t->out, "%s  %s\n", r->id, r->text);
+	fprintf(t->out, "%s  %s\n", r->id, rule_text(r, t->lang));
 }
 
 /* The text of a rule by its number, if there is one. */
 static bool rule_by_id(struct term *t, const char *id)
 {
-	for (const struct rule *r = rulebook; r->id; r++) {
-		if (strcasecmp(r->id, id))
-			continue;
+	const struct rule *r = rule_find(id);
+	if (r)
 		rule_print(t, r);
-		return true;
-	}
-	return false;
+	return r != NULL;
 }
 
 void term_why(struct term *t, uint8_t seat, move m)
@@ -167,7 +164,7 @@ static void run_rules(const struct call *c)
 		return;
 	int found = 0;
 	for (const struct rule *r = rulebook; wanted && r->id; r++) {
-		if (strcmp(r->game, game->id) || !strcasestr(r->text, wanted))
+		if (strcmp(r->game, game->id) || !strcasestr(rule_text(r, c->t->lang), wanted))
 			continue;
 		if (++found <= RULES_AT_ONCE)
 			rule_print(c->t, r);
