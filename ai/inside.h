@@ -28,6 +28,7 @@ struct bot {
 	uint32_t root, used;
 	uint32_t asked_root;        /* the root of the last choice */
 	move forced;                /* looked at in any case, MOVE_NONE: nothing */
+	bool thorough;              /* the whole budget is used even if the choice is clear */
 	uint64_t chance[SEATS_MAX]; /* sums of the judgements of the last search */
 	uint64_t expected; /* hash of the position after our last move, if we are asked again */
 	_Alignas(64) unsigned char world[STATE_MAX];

@@ -7,12 +7,19 @@
  *
  * Nodes hold statistics only. A leaf gets children after EXPAND_AT visits; each child's prior comes
  * from a one-ply look by eval. The tree survives from one of our decisions to the next when nobody
- * else has acted in between. All arithmetic is in integers, so results agree on every platform. */
+ * else has acted in between. A choice that the rest of the budget can no longer change ends the
+ * search. All arithmetic is in integers, so results agree on every platform. */
 #include "ai/inside.h"
 
 #include <string.h>
 
-enum { EXPAND_AT = 6, PATH_MAX_NODES = 128, CLOCK_EVERY = 16, FORCED_EVERY = 8 };
+enum {
+	EXPAND_AT = 6,
+	PATH_MAX_NODES = 128,
+	CLOCK_EVERY = 16,
+	FORCED_EVERY = 8,
+	SETTLED_EVERY = 64
+};
 
 static uint32_t square_root(uint64_t n)
 {
@@ -232,23 +239,66 @@ static void root_keep(struct bot *bot, const struct game *game, uint32_t child, 
 	}
 }
 
-move mcts_choose(struct bot *bot, const struct game *game, struct view v, const move *legal, int n)
+/* The most visited move leads by more than the iterations that are left: thinking on changes
+ * nothing. */
+static bool settled(const struct bot *bot, uint8_t seat, const move *legal, int n, uint64_t left)
 {
-	uint64_t end = 0;
-	game_resample(game, v, bot->world, &bot->bits);
-	root_find(bot, game, v);
+	uint32_t first = 0, second = 0;
+	move best = MOVE_NONE;
+	for (uint32_t c = bot->pool[bot->root].first; c; c = bot->pool[c].next) {
+		const struct tree_node *node = &bot->pool[c];
+		if (node->seat != seat)
+			continue;
+		if (node->visits > first) {
+			second = first;
+			first = node->visits;
+			best = node->m;
+		} else if (node->visits > second) {
+			second = node->visits;
+		}
+	}
+	if (first <= second + left)
+		return false;
+	for (int i = 0; i < n; i++) /* a kept tree may know moves that are not legal now */
+		if (legal[i] == best)
+			return true;
+	return false;
+}
+
+/* Iterations until the budget is used up. */
+static void search(struct bot *bot, const struct game *game, struct view v, const move *legal,
+		   int n)
+{
 	bool timed = bot->spec.ms && bot->spec.now_ns;
-	if (timed)
-		end = bot->spec.now_ns() + (uint64_t)bot->spec.ms * 1000000;
+	uint64_t start = timed ? bot->spec.now_ns() : 0, spent = 0;
+	uint64_t budget = (uint64_t)bot->spec.ms * 1000000;
 	uint32_t limit = bot->spec.iterations ? bot->spec.iterations : timed ? UINT32_MAX : 2000;
 
-	memset(bot->chance, 0, sizeof bot->chance);
-	bot->asked_root = bot->root;
 	for (bot->iterations = 0; bot->iterations < limit; bot->iterations++) {
-		if (timed && bot->iterations % CLOCK_EVERY == 0 && bot->spec.now_ns() >= end)
-			break;
+		uint32_t done = bot->iterations;
+		uint64_t left = limit - done;
+		if (timed && done % CLOCK_EVERY == 0) {
+			spent = bot->spec.now_ns() - start;
+			if (spent >= budget)
+				return;
+		}
+		if (!bot->thorough && done && done % SETTLED_EVERY == 0) {
+			/* as many a nanosecond as so far */
+			uint64_t in_time = timed && spent ? (budget - spent) * done / spent : left;
+			if (settled(bot, v.seat, legal, n, in_time < left ? in_time : left))
+				return;
+		}
 		iterate(bot, game, v);
 	}
+}
+
+move mcts_choose(struct bot *bot, const struct game *game, struct view v, const move *legal, int n)
+{
+	game_resample(game, v, bot->world, &bot->bits);
+	root_find(bot, game, v);
+	memset(bot->chance, 0, sizeof bot->chance);
+	bot->asked_root = bot->root;
+	search(bot, game, v, legal, n);
 
 	uint32_t best = 0;
 	for (uint32_t c = bot->pool[bot->root].first; c; c = bot->pool[c].next) {
@@ -310,10 +360,12 @@ bool bot_chances(void *memory, const struct game *game, struct view v, move forc
 	if (bot->spec.type != BOT_MCTS || n == 0)
 		return false;
 	bot->forced = forced;
+	bot->thorough = true;
 	bot->thought_count = 0;
 	bot->used = 0; /* an old tree would not tell how much was seen now */
 	mcts_choose(bot, game, v, legal, n);
 	bot->forced = MOVE_NONE;
+	bot->thorough = false;
 	for (int i = 0; i < SEATS_MAX; i++)
 		share[i] = (int32_t)(bot->chance[i] / (bot->iterations ? bot->iterations : 1));
 	return true;

@@ -6,17 +6,8 @@
 #include <inttypes.h>
 #include <stdio.h>
 #include <string.h>
-#include <time.h>
 
 #include "cmd/cmd.h"
-
-/* Nanoseconds that this thread has really worked: others may use the machine as well. */
-static uint64_t work_ns(void)
-{
-	struct timespec t;
-	clock_gettime(CLOCK_THREAD_CPUTIME_ID, &t);
-	return (uint64_t)t.tv_sec * 1000000000u + (uint64_t)t.tv_nsec;
-}
 
 enum { F_GAME, F_SEATS, F_MS, F_CALLGRIND, F_JSON };
 static const struct flag flags[] = {

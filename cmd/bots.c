@@ -14,7 +14,7 @@ struct player {
 
 enum { USUAL_MS = 5000 };
 
-struct player *player_open_with(const char *name, uint32_t ms)
+struct player *player_open_with(const char *name, uint32_t ms, uint64_t (*clock)(void))
 {
 	struct player *p = memory(sizeof *p);
 	struct fault fault;
@@ -25,14 +25,14 @@ struct player *player_open_with(const char *name, uint32_t ms)
 	}
 	if (!bot_parse(name, &p->spec, &fault))
 		die("%s", fault.what);
-	p->spec.now_ns = now_ns;
+	p->spec.now_ns = clock;
 	p->bot = memory(bot_bytes(&p->spec));
 	return p;
 }
 
 struct player *player_open(const char *name)
 {
-	return player_open_with(name, USUAL_MS);
+	return player_open_with(name, USUAL_MS, now_ns);
 }
 
 void player_start(struct player *p, const struct game *game, uint8_t seat, uint64_t seed)

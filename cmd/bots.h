@@ -15,8 +15,9 @@ struct player;
 /* A bot of that name, or the end of the program if there is none. Not from several threads. */
 struct player *player_open(const char *name);
 
-/* The same; a program of somebody else gets so many milliseconds a decision. */
-struct player *player_open_with(const char *name, uint32_t ms);
+/* The same; a program of somebody else gets so many milliseconds a decision, and the budgets of
+ * ours are counted by that clock. */
+struct player *player_open_with(const char *name, uint32_t ms, uint64_t (*clock)(void));
 
 /* Before a match: the same seed gives the same moves (bots with a budget of time excepted). */
 void player_start(struct player *p, const struct game *game, uint8_t seat, uint64_t seed);

@@ -44,6 +44,9 @@ uint64_t os_bits(void);
 /* Nanoseconds of a clock that never goes back. */
 uint64_t now_ns(void);
 
+/* Nanoseconds that this thread has really worked: others may use the machine as well. */
+uint64_t work_ns(void);
+
 /* ---- tables to be (table.c) ------------------------------------------------------------------ */
 
 /* What the flags of new, play, sim... say about the match to be set up. */

@@ -103,9 +103,19 @@ uint64_t os_bits(void)
 	return r;
 }
 
-uint64_t now_ns(void)
+static uint64_t clock_ns(clockid_t id)
 {
 	struct timespec t;
-	clock_gettime(CLOCK_MONOTONIC, &t);
+	clock_gettime(id, &t);
 	return (uint64_t)t.tv_sec * 1000000000u + (uint64_t)t.tv_nsec;
+}
+
+uint64_t now_ns(void)
+{
+	return clock_ns(CLOCK_MONOTONIC);
+}
+
+uint64_t work_ns(void)
+{
+	return clock_ns(CLOCK_THREAD_CPUTIME_ID);
 }

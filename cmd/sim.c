@@ -221,7 +221,7 @@ struct worker *sim_workers(struct sim *sim)
 	for (unsigned i = 0; i < sim->threads; i++) {
 		w[i].sim = sim;
 		for (int b = 0; b < sim->table.setup.seats; b++)
-			w[i].player[b] = player_open_with(sim->bot[b], sim->bot_ms);
+			w[i].player[b] = player_open_with(sim->bot[b], sim->bot_ms, work_ns);
 		if (sim->keep) {
 			w[i].lines = memory(RECORD_LINES_MAX * sizeof *w[i].lines);
 			w[i].text = memory(RECORD_BYTES_MAX);
@@ -364,6 +364,8 @@ const struct command command_sim = {
 	run,
 	"The same seed gives the same games for any number of threads (bots with a budget of time\n"
 	"excepted). Seats rotate from game to game. Win rates are mean shares of the win a seat,\n"
-	"with 95 % confidence intervals. Bots: random, greedy, mcts:ms=100, mcts:iterations=2000,\n"
-	"level:1 to level:6, or cmd:PROGRAM for one of your own (docs/PROTOCOL.md)."
+	"with 95 % confidence intervals. A budget of time (ms=) is counted in processor time,\n"
+	"so that a busy machine does not weaken a bot. Bots: random, greedy, mcts:ms=100,\n"
+	"mcts:iterations=2000, level:1 to level:6, or cmd:PROGRAM for one of your own\n"
+	"(docs/PROTOCOL.md)."
 };

@@ -1,6 +1,7 @@
 /* bots_test: the promises of ai/bot.h, for every game, every number of seats.
  *
  *     bots_test same      the same seed and iterations give the same moves; only the view is read
+ *     bots_test settled   a search that ends early chooses what the whole search would choose
  *     bots_test budget    a budget of time is kept
  *     bots_test value     values add up, finished games are worth their result
  *     bots_test ends      no bot stalls a game
@@ -108,6 +109,45 @@ static void test_same(const struct config *c)
 			fail(c->name, names[i], (long long)two, (long long)one);
 	}
 	printf("ok %s: the same moves again\n", c->name);
+}
+
+static void test_settled(const struct config *c)
+{
+	enum { POSITIONS = 40, ITERATIONS = 400 };
+	struct bits bits = { 17 };
+	int stopped = 0;
+	if (game_start(c->game, state, &c->setup, NULL))
+		exit(1);
+	for (int seen = 0; game_asked(state) != NOBODY && seen < POSITIONS;) {
+		uint8_t seat = game_asked(state);
+		move out[MOVES_MAX];
+		int n = seat == CHANCE ? 0 : game_legal(c->game, state, out);
+		move m = n ? out[bits_below(&bits, (uint32_t)n)]
+			   : game_sample(c->game, state, bits_next(&bits));
+		if (n > 1) {
+			void *quick = bot_open("mcts:iterations=400,pool=8192", 7);
+			void *whole = bot_open("mcts:iterations=400,pool=8192", 7);
+			struct view v = game_view(c->game, state, seat);
+			struct bot_thought best[BOT_ALTERNATIVES];
+			int32_t share[SEATS_MAX];
+			move choice = bot_choose(quick, c->game, v);
+			bool early = bot_iterations(quick) < ITERATIONS;
+			if (!bot_chances(whole, c->game, v, MOVE_NONE, share) ||
+			    !bot_thoughts(whole, best))
+				fail(c->name, "no thoughts", 0, 1);
+			if (bot_iterations(whole) != ITERATIONS)
+				fail(c->name, "iterations of a thorough search",
+				     bot_iterations(whole), ITERATIONS);
+			if (early && best[0].m != choice)
+				fail(c->name, "choice of an early end", choice, best[0].m);
+			stopped += early;
+			seen++;
+			free(quick);
+			free(whole);
+		}
+		game_advance(c->game, state, m, NULL);
+	}
+	printf("ok %s: %d choices were clear early\n", c->name, stopped);
 }
 
 static void test_budget(const struct config *c)
@@ -341,6 +381,8 @@ int main(int argc, char **argv)
 	const char *part = argc > 1 ? argv[1] : "";
 	if (!strcmp(part, "same"))
 		each_config(test_same);
+	else if (!strcmp(part, "settled"))
+		each_config(test_settled);
 	else if (!strcmp(part, "budget"))
 		each_config(test_budget);
 	else if (!strcmp(part, "value"))

@@ -105,7 +105,7 @@ static void play_game(const struct game *game)
 	for (uint8_t seats = game->seats_min; seats <= game->seats_max; seats++)
 		configs_each(game, seats, play);
 	play_bots(game, "greedy:budget=200");
-	play_bots(game, "mcts:iterations=60,pool=4096");
+	play_bots(game, "mcts:iterations=300,pool=4096");
 }
 
 int main(int argc, char **argv)
