@@ -1,25 +1,12 @@
-/* analyse: what a match was like: chances, turning points, better moves, luck.
- *
- * Before every decision a tree search runs from the view of the seat that is asked: it tells the
- * chances of all seats as far as that seat could know, and whether another move was better judged
- * by the same knowledge. The chances after a line are those at the next question. Luck is what dice
- * and draws changed in the opinion of the game's eval against the mean over all outcomes. */
+/* analyse: what a match was like, as words, JSON or a drawing; ai/analyse.h does the judging. */
 #include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 
-#include "ai/bot.h"
+#include "ai/analyse.h"
 #include "cmd/match.h"
-
-enum {
-	OUTCOMES_MAX = 64, /* chance with more outcomes is sampled */
-	TURNS_MAX = 5,
-	TURN_LEAST = 65536 * 8 / 100, /* change of a chance that makes a turning point */
-	BETTER_LEAST = 65536 * 3 / 100,
-	VISITS_LEAST = 8,
-};
 
 enum { F_MS, F_ITERATIONS, F_JSON, F_SVG, F_LANG };
 static const struct flag flags[] = {
@@ -31,32 +18,22 @@ static const struct flag flags[] = {
 	{ NULL }
 };
 
-/* One line of the match that counts. */
-struct point {
-	uint32_t line; /* number in the record */
-	uint8_t seat;
-	move m;
-	bool judged;               /* share was searched at the question before this line */
-	int32_t before[SEATS_MAX]; /* chances at that question */
-	int32_t after[SEATS_MAX];
-	int32_t luck[SEATS_MAX];
-	struct bot_thought best, played;
-	bool better; /* best was worth more, and seen well enough */
-	char words[160], best_words[160], because[240];
-	struct bot_thought thought[BOT_ALTERNATIVES];
-	int thoughts;
+/* What is said about a line. */
+struct words {
+	char played[160], best[160], because[240];
 };
 
 struct analysis {
 	struct match *match;
-	struct point *point;
+	struct analyst analyst;
+	struct analysis_point *point;
+	struct words *words; /* one a point */
 	uint32_t count;
-	uint32_t turn[TURNS_MAX];
+	uint32_t turn[ANALYSE_TURNS];
 	int turns;
 	int64_t luck[SEATS_MAX];
 	uint8_t lang;
 	const char *name[SEATS_MAX];
-	void *bot;
 	_Alignas(64) unsigned char state[STATE_MAX];
 };
 
@@ -79,106 +56,15 @@ static void put_move(const struct analysis *a, move m, char *buf, size_t n)
 	text_move(&t, m, game_frame(a->state)->who);
 }
 
-/* What a seat could know, and what it made of it. */
-static void judge(struct analysis *a, struct point *p)
+static void say(const struct analysis *a, const struct analysis_point *p, struct words *w)
 {
 	const struct game *game = a->match->r.game;
-	struct view v = game_view(game, a->state, p->seat);
-	if (!bot_chances(a->bot, game, v, p->m, p->before))
+	put_move(a, p->m, w->played, sizeof w->played);
+	if (!p->thoughts)
 		return;
-	p->judged = true;
-	p->thoughts = bot_thoughts(a->bot, p->thought);
-	if (!p->thoughts || !bot_thought(a->bot, p->m, &p->played))
-		return;
-	p->best = p->thought[0];
-	p->better = p->best.m != p->m && p->best.value - p->played.value >= BETTER_LEAST &&
-		    p->played.visits >= VISITS_LEAST;
-	put_move(a, p->best.m, p->best_words, sizeof p->best_words);
-	struct text t = text_into(p->because, sizeof p->because, a->lang, game, a->state);
-	bot_because(a->bot, game, v, p->best.m, &t);
-}
-
-static void value_after(const struct analysis *a, move m, struct bits *bits,
-			int32_t share[SEATS_MAX])
-{
-	_Alignas(64) unsigned char copy[STATE_MAX];
-	const struct game *game = a->match->r.game;
-	memset(share, 0, SEATS_MAX * sizeof share[0]);
-	memcpy(copy, a->state, game->state_bytes);
-	game_advance(game, copy, m, NULL);
-	bot_value(game, copy, bits, share);
-}
-
-/* Dice and draws: the outcome against the mean over all outcomes. */
-static void weigh_luck(struct analysis *a, struct point *p)
-{
-	const struct game *game = a->match->r.game;
-	static move out[MOVES_MAX];
-	static uint32_t weight[MOVES_MAX];
-	struct bits bits = { p->line };
-	int32_t share[SEATS_MAX], came[SEATS_MAX];
-	int64_t mean[SEATS_MAX] = { 0 }, all = 0;
-	int n = game_weights(game, a->state, out, weight);
-	int looks = n <= OUTCOMES_MAX ? n : OUTCOMES_MAX;
-	for (int i = 0; i < looks; i++) {
-		int at = n <= OUTCOMES_MAX ? i : chance_pick(weight, n, bits_next(&bits));
-		int64_t w = n <= OUTCOMES_MAX ? weight[at] : 1;
-		value_after(a, out[at], &bits, share);
-		for (int s = 0; s < SEATS_MAX; s++)
-			mean[s] += w * share[s];
-		all += w;
-	}
-	value_after(a, p->m, &bits, came);
-	for (int s = 0; s < SEATS_MAX && all; s++) {
-		p->luck[s] = n > 1 ? (int32_t)(came[s] - mean[s] / all) : 0;
-		a->luck[s] += p->luck[s];
-	}
-}
-
-/* The chances at the end: the result, or a last search. */
-static void last_chances(struct analysis *a, int32_t share[SEATS_MAX])
-{
-	const struct game *game = a->match->r.game;
-	struct bits bits = { 1 };
-	uint8_t asked = game_asked(a->state);
-	memset(share, 0, SEATS_MAX * sizeof share[0]);
-	if (asked >= SEATS_MAX ||
-	    !bot_chances(a->bot, game, game_view(game, a->state, asked), MOVE_NONE, share))
-		bot_value(game, a->state, &bits, share);
-}
-
-static int32_t change_of(const struct analysis *a, uint32_t i)
-{
-	int32_t most = 0;
-	for (int s = 0; s < a->match->r.setup.seats && i > 0; s++) {
-		int32_t d = abs(a->point[i].after[s] - a->point[i - 1].after[s]);
-		most = d > most ? d : most;
-	}
-	return most;
-}
-
-/* The largest changes, in the order of the match. */
-static void find_turns(struct analysis *a)
-{
-	for (uint32_t i = 1; i < a->count; i++) {
-		int32_t change = change_of(a, i);
-		int at = a->turns, least = 0;
-		if (change < TURN_LEAST)
-			continue;
-		if (a->turns == TURNS_MAX) {
-			for (int k = 1; k < TURNS_MAX; k++)
-				if (change_of(a, a->turn[k]) < change_of(a, a->turn[least]))
-					least = k;
-			if (change_of(a, a->turn[least]) >= change)
-				continue;
-			memmove(&a->turn[least], &a->turn[least + 1],
-				(size_t)(TURNS_MAX - 1 - least) * sizeof a->turn[0]);
-			at = TURNS_MAX - 1;
-		} else {
-			a->turns++;
-		}
-		a->turn[at] = i;
-	}
+	put_move(a, p->thought[0].m, w->best, sizeof w->best);
+	struct text t = text_into(w->because, sizeof w->because, a->lang, game, a->state);
+	bot_because(a->analyst.bot, game, game_view(game, a->state, p->seat), p->thought[0].m, &t);
 }
 
 static void walk(struct analysis *a)
@@ -188,31 +74,22 @@ static void walk(struct analysis *a)
 	uint32_t *index = memory((r->count + 1) * sizeof *index);
 	a->count = record_effective(r, index, UINT32_MAX);
 	a->point = memory((a->count + 1) * sizeof *a->point);
-	memset(a->point, 0, (a->count + 1) * sizeof *a->point);
+	a->words = memory((a->count + 1) * sizeof *a->words);
+	memset(a->words, 0, (a->count + 1) * sizeof *a->words);
 	if (!record_start(r, a->state, NULL, &fault))
 		die("%s", fault.what);
 	for (uint32_t i = 0; i < a->count; i++) {
-		struct point *p = &a->point[i];
+		struct analysis_point *p = &a->point[i];
 		const struct record_line *line = &r->line[index[i]];
-		p->line = index[i] + 1;
-		p->seat = line->seat;
-		p->m = line->m;
-		put_move(a, p->m, p->words, sizeof p->words);
-		if (p->seat == CHANCE)
-			weigh_luck(a, p);
-		else
-			judge(a, p);
-		game_advance(r->game, a->state, p->m, NULL);
+		analyse_line(&a->analyst, r->game, a->state, index[i] + 1, line->seat, line->m, p);
+		say(a, p, &a->words[i]);
+		for (int s = 0; s < SEATS_MAX; s++)
+			a->luck[s] += p->luck[s];
+		game_advance(r->game, a->state, line->m, NULL);
 		progress(i + 1, a->count);
 	}
-	int32_t share[SEATS_MAX];
-	last_chances(a, share);
-	for (uint32_t i = a->count; i-- > 0;) {
-		memcpy(a->point[i].after, share, sizeof share);
-		if (a->point[i].judged)
-			memcpy(share, a->point[i].before, sizeof share);
-	}
-	find_turns(a);
+	analyse_end(&a->analyst, r->game, a->state, a->point, a->count);
+	a->turns = analyse_turns(a->point, a->count, r->setup.seats, a->turn);
 }
 
 /* ---- words ----------------------------------------------------------------------------------- */
@@ -235,20 +112,21 @@ static void answer_words(const struct analysis *a)
 		printf(" %7.7s", a->name[s]);
 	printf("\n");
 	for (uint32_t i = 0; i < a->count; i++) {
-		const struct point *p = &a->point[i];
+		const struct analysis_point *p = &a->point[i];
+		const struct words *w = &a->words[i];
 		printf("%6u", p->line);
 		for (int s = 0; s < seats; s++)
 			printf(" %6.1f%%", percent(p->after[s]));
-		printf("  %s: %s\n", who(a, p->seat), p->words);
+		printf("  %s: %s\n", who(a, p->seat), w->played);
 		if (p->better)
 			printf("%*s%s: %s (%.1f%% > %.1f%%) %s\n", 7 + 8 * seats, "",
-			       text_tr(a->lang, N_("better")), p->best_words,
-			       percent(p->best.value), percent(p->played.value), p->because);
+			       text_tr(a->lang, N_("better")), w->best,
+			       percent(p->thought[0].value), percent(p->played.value), w->because);
 	}
 	printf("\n%s:\n", text_tr(a->lang, N_("turning points")));
 	for (int k = 0; k < a->turns; k++) {
-		const struct point *p = &a->point[a->turn[k]], *b = p - 1;
-		printf("%6u  %s: %s;", p->line, who(a, p->seat), p->words);
+		const struct analysis_point *p = &a->point[a->turn[k]], *b = p - 1;
+		printf("%6u  %s: %s;", p->line, who(a, p->seat), a->words[a->turn[k]].played);
 		for (int s = 0; s < seats; s++)
 			printf(" %s %.1f%% > %.1f%%", a->name[s], percent(b->after[s]),
 			       percent(p->after[s]));
@@ -288,8 +166,9 @@ static void json_thought(struct json *j, const struct bot_thought *thought)
 	json_close(j, '}');
 }
 
-static void json_point(struct json *j, const struct analysis *a, const struct point *p)
+static void json_point(struct json *j, const struct analysis *a, uint32_t i)
 {
+	const struct analysis_point *p = &a->point[i];
 	int seats = a->match->r.setup.seats;
 	char words[128];
 	struct text t = text_into(words, sizeof words, LANG_EN, a->match->r.game, NULL);
@@ -298,7 +177,7 @@ static void json_point(struct json *j, const struct analysis *a, const struct po
 	json_key_number(j, "line", p->line);
 	json_key_string(j, "seat", who(a, p->seat));
 	json_key_string(j, "move", words);
-	json_key_string(j, "text", p->words);
+	json_key_string(j, "text", a->words[i].played);
 	json_shares(j, "chances", p->after, seats);
 	if (p->seat == CHANCE)
 		json_shares(j, "luck", p->luck, seats);
@@ -307,11 +186,11 @@ static void json_point(struct json *j, const struct analysis *a, const struct po
 		json_thought(j, &p->played);
 		json_key(j, "alternatives");
 		json_open(j, '[');
-		for (int i = 0; i < p->thoughts; i++)
-			json_thought(j, &p->thought[i]);
+		for (int k = 0; k < p->thoughts; k++)
+			json_thought(j, &p->thought[k]);
 		json_close(j, ']');
 		json_key_bool(j, "better_move", p->better);
-		json_key_string(j, "because", p->because);
+		json_key_string(j, "because", a->words[i].because);
 	}
 	json_close(j, '}');
 }
@@ -331,7 +210,7 @@ static void answer_json(const struct analysis *a)
 	json_key(&j, "lines");
 	json_open(&j, '[');
 	for (uint32_t i = 0; i < a->count; i++)
-		json_point(&j, a, &a->point[i]);
+		json_point(&j, a, i);
 	json_close(&j, ']');
 	json_key(&j, "turning_points");
 	json_open(&j, '[');
@@ -418,7 +297,7 @@ static int run(struct args *args)
 	const char *svg = NULL;
 	bool json = false;
 	uint64_t ms = 0, iterations = 600;
-	struct bot_spec spec;
+	struct bot_spec *spec = &a.analyst.spec;
 	struct fault fault;
 	for (int f; (f = args_next(args)) != FLAG_END;) {
 		switch (f) {
@@ -443,13 +322,12 @@ static int run(struct args *args)
 		die("name one record (see --help)");
 	a.match = match_load(args->word[0], UINT32_MAX);
 	match_names(a.match, a.name);
-	if (!bot_parse("mcts", &spec, &fault))
+	if (!bot_parse("mcts", spec, &fault))
 		die("%s", fault.what);
-	spec.ms = (uint32_t)ms;
-	spec.iterations = ms ? 0 : (uint32_t)iterations;
-	spec.now_ns = now_ns;
-	a.bot = memory(bot_bytes(&spec));
-	bot_init(a.bot, &spec, 1);
+	spec->ms = (uint32_t)ms;
+	spec->iterations = ms ? 0 : (uint32_t)iterations;
+	spec->now_ns = now_ns;
+	a.analyst.bot = memory(bot_bytes(spec));
 	walk(&a);
 	if (svg)
 		draw(&a, svg);

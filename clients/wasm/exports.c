@@ -10,38 +10,17 @@
 #include <stdint.h>
 #include <string.h>
 
-#include "ai/bot.h"
-#include "core/record.h"
+#include "clients/wasm/wasm.h"
 #include "core/wire.h"
 
-#define EXPORT(name) __attribute__((export_name(#name), visibility("default"))) name
-
-enum {
-	TABLES = 24,
-	LINES = 16384,
-	EVENTS = 4096,
-	IN_BYTES = 1 << 20,
-	OUT_BYTES = 1 << 20,
-	BOT_BYTES = 48 << 20,
-	NAME_BYTES = 64,
-};
-
-enum failure { NO_TABLE = -1, REFUSED = -2, NO_ROOM = -3 };
-
-struct table {
-	_Alignas(16) unsigned char state[STATE_MAX];
-	struct record record;
-	struct record_line line[LINES];
-	const char *name[SEATS_MAX];
-	char called[SEATS_MAX][NAME_BYTES]; /* what the page calls the seats */
-	bool used, bare;                    /* bare: a position without a record */
-};
+enum { EVENTS = 4096 };
 
 static struct table tables[TABLES];
-static char in[IN_BYTES], out[OUT_BYTES];
+char wasm_in[IN_BYTES];
+static char out[OUT_BYTES];
 static uint32_t out_bytes;
 static struct event told[EVENTS];
-static _Alignas(16) unsigned char bot_memory[BOT_BYTES];
+_Alignas(16) unsigned char wasm_bot[BOT_BYTES];
 
 /* ---- text in and out ------------------------------------------------------------------------- */
 
@@ -75,7 +54,7 @@ int32_t EXPORT(pet_hash)(int32_t t);
 
 char *pet_in(void)
 {
-	return in;
+	return wasm_in;
 }
 
 uint32_t pet_in_bytes(void)
@@ -93,7 +72,7 @@ uint32_t pet_out_bytes(void)
 	return out_bytes;
 }
 
-static struct text say(const struct table *t, uint32_t lang)
+struct text wasm_say(const struct table *t, uint32_t lang)
 {
 	struct text text = text_into(out, OUT_BYTES, lang < LANG_COUNT ? (uint8_t)lang : LANG_EN,
 				     t ? t->record.game : NULL, t ? t->state : NULL);
@@ -102,21 +81,21 @@ static struct text say(const struct table *t, uint32_t lang)
 	return text;
 }
 
-static int32_t done(const struct text *t)
+int32_t wasm_done(const struct text *t)
 {
 	out_bytes = t->len;
 	return t->cut ? NO_ROOM : 0;
 }
 
-static int32_t refuse(int32_t why, const char *words)
+int32_t wasm_refuse(int32_t why, const char *words)
 {
-	struct text t = say(NULL, LANG_EN);
+	struct text t = wasm_say(NULL, LANG_EN);
 	text_put(&t, words);
-	done(&t);
+	wasm_done(&t);
 	return why;
 }
 
-static struct table *table_of(int32_t t)
+struct table *wasm_table(int32_t t)
 {
 	return t >= 0 && t < TABLES && tables[t].used ? &tables[t] : NULL;
 }
@@ -137,7 +116,7 @@ static int32_t table_take(void)
 		tables[i].bare = false;
 		return i;
 	}
-	return refuse(NO_ROOM, "no free table");
+	return wasm_refuse(NO_ROOM, "no free table");
 }
 
 static void table_names(struct table *t)
@@ -151,10 +130,10 @@ static void table_names(struct table *t)
 /* How texts speak of a seat; the record keeps its own names. */
 int32_t pet_name(int32_t at, uint32_t seat, uint32_t n)
 {
-	struct table *t = table_of(at);
+	struct table *t = wasm_table(at);
 	if (!t || seat >= SEATS_MAX || n >= NAME_BYTES)
 		return NO_TABLE;
-	memcpy(t->called[seat], in, n);
+	memcpy(t->called[seat], wasm_in, n);
 	t->called[seat][n] = 0;
 	t->name[seat] = n ? t->called[seat] : t->record.seat_name[seat];
 	return 0;
@@ -162,7 +141,7 @@ int32_t pet_name(int32_t at, uint32_t seat, uint32_t n)
 
 int32_t pet_free(int32_t t)
 {
-	if (!table_of(t))
+	if (!wasm_table(t))
 		return NO_TABLE;
 	tables[t].used = false;
 	return 0;
@@ -170,7 +149,7 @@ int32_t pet_free(int32_t t)
 
 int32_t pet_games(uint32_t lang)
 {
-	struct text t = say(NULL, lang);
+	struct text t = wasm_say(NULL, lang);
 	struct json j = json_into(&t);
 	json_open(&j, '[');
 	for (int i = 0; games[i]; i++) {
@@ -178,13 +157,13 @@ int32_t pet_games(uint32_t lang)
 		wire_game(games[i], t.lang, &j);
 	}
 	json_close(&j, ']');
-	return done(&t);
+	return wasm_done(&t);
 }
 
 /* "legendary 3 layout=quick": game, seats, options. */
 int32_t pet_new(uint32_t n)
 {
-	const char *s = in, *end = in + (n < IN_BYTES ? n : IN_BYTES), *word;
+	const char *s = wasm_in, *end = wasm_in + (n < IN_BYTES ? n : IN_BYTES), *word;
 	size_t len;
 	char id[32] = "";
 	struct setup setup;
@@ -193,15 +172,15 @@ int32_t pet_new(uint32_t n)
 		memcpy(id, word, len);
 	const struct game *game = game_find(id);
 	if (!game)
-		return refuse(REFUSED, "no such game");
+		return wasm_refuse(REFUSED, "no such game");
 	int32_t seats =
 		token_next(&s, end, &word, &len) ? token_find(game, K_NUMBER, word, len) : -1;
 	if (seats < game->seats_min || seats > game->seats_max)
-		return refuse(REFUSED, "not for so many seats");
+		return wasm_refuse(REFUSED, "not for so many seats");
 	setup_default(game, &setup, (uint8_t)seats);
 	while (token_next(&s, end, &word, &len))
 		if (setup_option(game, &setup, word, len, &fault) < 0)
-			return refuse(REFUSED, fault.what);
+			return wasm_refuse(REFUSED, fault.what);
 	int32_t i = table_take();
 	if (i < 0)
 		return i;
@@ -211,7 +190,7 @@ int32_t pet_new(uint32_t n)
 	if (record_start(&t->record, t->state, NULL, &fault))
 		return i;
 	t->used = false;
-	return refuse(REFUSED, fault.what);
+	return wasm_refuse(REFUSED, fault.what);
 }
 
 int32_t pet_read(uint32_t n)
@@ -222,7 +201,7 @@ int32_t pet_read(uint32_t n)
 	if (i < 0)
 		return i;
 	struct table *t = &tables[i];
-	if (record_read(&t->record, in, n < IN_BYTES ? n : IN_BYTES, t->line, LINES, &fault) &&
+	if (record_read(&t->record, wasm_in, n < IN_BYTES ? n : IN_BYTES, t->line, LINES, &fault) &&
 	    record_replay(&t->record, t->state, UINT32_MAX, &played, &fault)) {
 		/* the position that it began from stays in the input only: such records are
 		 * replayed once */
@@ -231,25 +210,25 @@ int32_t pet_read(uint32_t n)
 		return i;
 	}
 	t->used = false;
-	return refuse(REFUSED, fault.what);
+	return wasm_refuse(REFUSED, fault.what);
 }
 
 int32_t pet_write(int32_t at, uint32_t audience)
 {
-	struct table *t = table_of(at);
+	struct table *t = wasm_table(at);
 	if (!t || t->bare)
 		return NO_TABLE;
 	if (game_asked(t->state) == NOBODY)
 		record_finish(&t->record, t->state);
-	struct text text = say(t, LANG_EN);
+	struct text text = wasm_say(t, LANG_EN);
 	record_write(&t->record, (uint8_t)audience, &text);
-	return done(&text) < 0 ? NO_ROOM : (int32_t)text.len;
+	return wasm_done(&text) < 0 ? NO_ROOM : (int32_t)text.len;
 }
 
 /* Another table: the match as it stood after so many lines. */
 int32_t pet_at(int32_t at, uint32_t line)
 {
-	struct table *t = table_of(at);
+	struct table *t = wasm_table(at);
 	struct fault fault = { 0 };
 	uint32_t played = 0;
 	if (!t || t->bare || line > t->record.count)
@@ -268,21 +247,21 @@ int32_t pet_at(int32_t at, uint32_t line)
 	if (record_replay(&past->record, past->state, UINT32_MAX, &played, &fault))
 		return i;
 	past->used = false;
-	return refuse(REFUSED, fault.what);
+	return wasm_refuse(REFUSED, fault.what);
 }
 
 /* ---- asking ---------------------------------------------------------------------------------- */
 
 int32_t pet_asked(int32_t at)
 {
-	struct table *t = table_of(at);
+	struct table *t = wasm_table(at);
 	return t ? game_asked(t->state) : NO_TABLE;
 }
 
 /* The number that the next line of the record will have. */
 int32_t pet_line(int32_t at)
 {
-	struct table *t = table_of(at);
+	struct table *t = wasm_table(at);
 	return t ? (int32_t)t->record.count + 1 : NO_TABLE;
 }
 
@@ -290,12 +269,12 @@ enum what { QUESTION, VIEW, BOARD, DESCRIBE, MAP };
 
 static int32_t tell(int32_t at, uint32_t seat, uint32_t lang, enum what what)
 {
-	struct table *t = table_of(at);
+	struct table *t = wasm_table(at);
 	if (!t || !seat_fits(t, seat))
 		return NO_TABLE;
 	const struct game *game = t->record.game;
 	struct view v = game_view(game, t->state, (uint8_t)seat);
-	struct text text = say(t, lang);
+	struct text text = wasm_say(t, lang);
 	struct json j = json_into(&text);
 	switch (what) {
 	case QUESTION:
@@ -314,7 +293,7 @@ static int32_t tell(int32_t at, uint32_t seat, uint32_t lang, enum what what)
 		game->map(v, &text);
 		break;
 	}
-	return done(&text);
+	return wasm_done(&text);
 }
 
 int32_t pet_question(int32_t t, uint32_t seat, uint32_t lang)
@@ -335,7 +314,7 @@ int32_t pet_board(int32_t t, uint32_t seat, uint32_t lang)
 /* "legendary medusa": a card in words. */
 int32_t pet_cards(uint32_t n, uint32_t lang)
 {
-	const char *s = in, *end = in + (n < IN_BYTES ? n : IN_BYTES), *word;
+	const char *s = wasm_in, *end = wasm_in + (n < IN_BYTES ? n : IN_BYTES), *word;
 	size_t len;
 	char id[32] = "", card[32] = "";
 	if (token_next(&s, end, &word, &len) && len < sizeof id)
@@ -344,12 +323,12 @@ int32_t pet_cards(uint32_t n, uint32_t lang)
 		memcpy(card, word, len);
 	const struct game *game = game_find(id);
 	if (!game || !card[0])
-		return refuse(REFUSED, "no such card");
-	struct text t = say(NULL, lang);
+		return wasm_refuse(REFUSED, "no such card");
+	struct text t = wasm_say(NULL, lang);
 	t.game = game;
 	if (game->cards)
 		game->cards(&t, card);
-	return done(&t);
+	return wasm_done(&t);
 }
 
 int32_t pet_describe(int32_t t, uint32_t seat, uint32_t lang)
@@ -365,7 +344,7 @@ int32_t pet_map(int32_t t, uint32_t seat, uint32_t lang)
 /* Share of the win in 1/60, once the game is over. */
 int32_t pet_result(int32_t at, uint32_t seat)
 {
-	struct table *t = table_of(at);
+	struct table *t = wasm_table(at);
 	uint8_t share[SEATS_MAX] = { 0 };
 	if (!t || seat >= SEATS_MAX || game_asked(t->state) != NOBODY)
 		return NO_TABLE;
@@ -376,14 +355,14 @@ int32_t pet_result(int32_t at, uint32_t seat)
 /* The hash of the whole position as 16 digits, for tests. */
 int32_t pet_hash(int32_t at)
 {
-	struct table *t = table_of(at);
+	struct table *t = wasm_table(at);
 	if (!t)
 		return NO_TABLE;
 	uint64_t hash = game_hash(t->record.game, t->state);
-	struct text text = say(t, LANG_EN);
+	struct text text = wasm_say(t, LANG_EN);
 	for (int i = 60; i >= 0; i -= 4)
 		text_char(&text, "0123456789abcdef"[hash >> i & 15]);
-	return done(&text);
+	return wasm_done(&text);
 }
 
 /* ---- playing --------------------------------------------------------------------------------- */
@@ -394,27 +373,27 @@ static int32_t play(struct table *t, uint8_t seat, move m, uint32_t audience, ui
 	struct events events = { told, 0, EVENTS, 0 };
 	enum refusal r = t->bare ? game_play(t->record.game, t->state, seat, m, &events)
 				 : record_play(&t->record, t->state, seat, m, &events);
-	struct text text = say(t, lang);
+	struct text text = wasm_say(t, lang);
 	struct json j = json_into(&text);
 	if (r == PLAY_OK)
 		wire_events(t->record.game, &events, (uint8_t)audience, text.lang, &j);
-	int32_t room = done(&text);
+	int32_t room = wasm_done(&text);
 	return r == PLAY_OK ? room : REFUSED - (int32_t)r;
 }
 
 int32_t pet_play(int32_t at, uint32_t seat, uint32_t n, uint32_t audience, uint32_t lang)
 {
-	struct table *t = table_of(at);
+	struct table *t = wasm_table(at);
 	if (!t || !seat_fits(t, audience))
 		return NO_TABLE;
-	move m = token_move_find(t->record.game, in, n < IN_BYTES ? n : IN_BYTES);
+	move m = token_move_find(t->record.game, wasm_in, n < IN_BYTES ? n : IN_BYTES);
 	return play(t, (uint8_t)seat, m, audience, lang);
 }
 
 /* Answers CHANCE with 64 random bits of the caller. */
 int32_t pet_roll(int32_t at, uint32_t high, uint32_t low, uint32_t audience, uint32_t lang)
 {
-	struct table *t = table_of(at);
+	struct table *t = wasm_table(at);
 	if (!t || !seat_fits(t, audience) || game_asked(t->state) != CHANCE)
 		return NO_TABLE;
 	move m = game_sample(t->record.game, t->state, (uint64_t)high << 32 | low);
@@ -424,34 +403,34 @@ int32_t pet_roll(int32_t at, uint32_t high, uint32_t low, uint32_t audience, uin
 /* Why a move is refused; 0 and no text: it is legal. */
 int32_t pet_why(int32_t at, uint32_t seat, uint32_t n, uint32_t lang)
 {
-	struct table *t = table_of(at);
+	struct table *t = wasm_table(at);
 	if (!t || seat >= SEATS_MAX)
 		return NO_TABLE;
-	move m = token_move_find(t->record.game, in, n < IN_BYTES ? n : IN_BYTES);
+	move m = token_move_find(t->record.game, wasm_in, n < IN_BYTES ? n : IN_BYTES);
 	const struct reason *r = game_why(t->record.game, t->state, (uint8_t)seat, m);
-	struct text text = say(t, lang);
+	struct text text = wasm_say(t, lang);
 	struct json j = json_into(&text);
 	if (r)
 		wire_refusal(t->record.game, game_view(t->record.game, t->state, (uint8_t)seat), r,
 			     m, text.lang, &j);
-	return done(&text);
+	return wasm_done(&text);
 }
 
 int32_t pet_undo(int32_t at, uint32_t seat, uint32_t line)
 {
-	struct table *t = table_of(at);
+	struct table *t = wasm_table(at);
 	struct fault fault = { 0 };
 	if (!t || t->bare)
 		return NO_TABLE;
 	if (!record_undo(&t->record, t->state, (uint8_t)seat, line, &fault))
-		return refuse(REFUSED, fault.what);
+		return wasm_refuse(REFUSED, fault.what);
 	return 0;
 }
 
 /* Another table with a position that fits what seat knows. */
 int32_t pet_resample(int32_t at, uint32_t seat, uint32_t high, uint32_t low)
 {
-	struct table *t = table_of(at);
+	struct table *t = wasm_table(at);
 	if (!t || !seat_fits(t, seat))
 		return NO_TABLE;
 	int32_t i = table_take();
@@ -469,22 +448,22 @@ int32_t pet_resample(int32_t at, uint32_t seat, uint32_t high, uint32_t low)
 /* What a bot ("level:3", "greedy") would play for the seat that is asked; the move comes out. */
 int32_t pet_bot(int32_t at, uint32_t n, uint32_t high, uint32_t low)
 {
-	struct table *t = table_of(at);
+	struct table *t = wasm_table(at);
 	struct bot_spec spec;
 	struct fault fault = { 0 };
 	char name[64] = "";
 	if (!t || game_asked(t->state) >= SEATS_MAX)
 		return NO_TABLE;
 	if (n < sizeof name)
-		memcpy(name, in, n);
+		memcpy(name, wasm_in, n);
 	if (!bot_parse(name, &spec, &fault))
-		return refuse(REFUSED, fault.what);
+		return wasm_refuse(REFUSED, fault.what);
 	if (bot_bytes(&spec) > BOT_BYTES)
-		return refuse(NO_ROOM, "the bot needs more memory than there is");
-	bot_init(bot_memory, &spec, (uint64_t)high << 32 | low);
+		return wasm_refuse(NO_ROOM, "the bot needs more memory than there is");
+	bot_init(wasm_bot, &spec, (uint64_t)high << 32 | low);
 	const struct game *game = t->record.game;
-	move m = bot_choose(bot_memory, game, game_view(game, t->state, game_asked(t->state)));
-	struct text text = say(t, LANG_EN);
+	move m = bot_choose(wasm_bot, game, game_view(game, t->state, game_asked(t->state)));
+	struct text text = wasm_say(t, LANG_EN);
 	token_move(&text, m);
-	return done(&text);
+	return wasm_done(&text);
 }

@@ -61,6 +61,23 @@ for (const game of games) {
 	assert.ok(again >= 0, out());
 	e.pet_hash(again);
 	assert.equal(out(), hash, 'a record read back leads elsewhere');
+	// judged after the game: every line has words and chances that make one whole
+	const lines = e.pet_analyse(put(record), 3);
+	assert.equal(lines, steps, out());
+	for (let i = 0; i < lines; i++) {
+		assert.equal(e.pet_analyse_next(i % 3), i < lines - 1 ? 1 : 0, out());
+		const line = JSON.parse(out());
+		assert.equal(line.line, i + 1);
+		assert.ok(line.text);
+	}
+	assert.equal(e.pet_analyse_end(), 0);
+	assert.ok(JSON.parse(out()).every((n) => n >= 1 && n <= lines));
+	for (let i = 0; i < lines; i += 25) {
+		assert.equal(e.pet_analyse_line(i), 0);
+		const { chances } = JSON.parse(out());
+		assert.equal(chances.length, seats);
+		assert.ok(Math.abs(chances.reduce((a, b) => a + b) - 1) < 0.01 || seats === 1, `${game.id}: chances ${chances}`);
+	}
 	const past = e.pet_at(t, Math.min(5, steps));
 	assert.ok(past >= 0, out());
 	assert.equal(e.pet_line(past), Math.min(5, steps) + 1);

@@ -1,5 +1,5 @@
 // The WebAssembly engine behind typed calls (clients/wasm/exports.c has the other side).
-import type { GameEvent, GameInfo, Question } from './types';
+import type { GameEvent, GameInfo, JudgedLine, Question } from './types';
 import type { Why } from './source';
 
 export const CHANCE = 254, NOBODY = 255;
@@ -65,6 +65,13 @@ export class Engine {
 	roll = (t: number, high: number, low: number, audience: number, lang: number) => this.json<GameEvent[]>('pet_roll', t, high, low, audience, lang);
 	undo = (t: number, seat: number, line: number) => this.ask('pet_undo', t, seat, line);
 	result = (t: number, seat: number) => this.ask('pet_result', t, seat);
+
+	// A finished match, judged line by line (clients/wasm/analyse.c).
+	analyse = (record: string, iterations: number) => this.ask('pet_analyse', this.put(record), iterations);
+	analyseName = (seat: number, name: string) => this.ask('pet_analyse_name', seat, this.put(name));
+	analyseNext = (lang: number) => this.json<JudgedLine>('pet_analyse_next', lang);
+	analyseEnd = () => this.json<number[]>('pet_analyse_end');
+	analyseLine = (i: number) => this.json<{ chances: number[]; luck?: number[] }>('pet_analyse_line', i);
 
 	why(t: number, seat: number, move: string, lang: number): Why {
 		const text = this.words('pet_why', t, seat, this.put(move), lang);

@@ -79,7 +79,7 @@ export function Players(p: Props) {
 }
 
 // The colours a seat plays: its own, or the factions it holds.
-function ownersOf(view: ViewAnswer): Record<string, string[]> {
+export function ownersOf(view: ViewAnswer): Record<string, string[]> {
 	const owners: Record<string, string[]> = {};
 	const held = view.view.pub.seat;
 	if (held && typeof held === 'object' && !Array.isArray(held))

@@ -1,5 +1,6 @@
 // The table: one page for every game. The board draws, this page asks and answers.
 import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
+import { After } from './after';
 import { ApiError } from './api';
 import { Choices } from './ask';
 import { Board } from './boards/board';
@@ -15,7 +16,7 @@ import { t } from './i18n';
 import { useLive } from './live';
 import { Log } from './log';
 import { nameOf, sayer } from './names';
-import { Players } from './players';
+import { ownersOf, Players } from './players';
 import { Replay } from './replay';
 import { query } from './router';
 import { RulesDialog } from './rules';
@@ -141,6 +142,7 @@ export function TablePage(props: { source: Source }) {
 					{!over && at !== undefined && <button class="main" onClick={() => look(undefined)}>{t('Back to the game')}</button>}
 				</div>
 			</section>
+			{over && <After source={source} table={table} at={at} look={look} owners={ownersOf(view)} />}
 			<Board
 				view={view}
 				table={table}

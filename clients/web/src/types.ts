@@ -112,3 +112,19 @@ export interface Rule {
 	id: string;
 	text: string;
 }
+
+// What a line of a finished game was worth, as far as the seat that decided could know.
+export interface JudgedLine {
+	line: number;
+	seat: string;
+	text: string;
+	chances: number[]; // of every seat, after the line
+	luck?: number[]; // dice and draws: what they changed against the mean
+	better?: { text: string; share: number; played: number; because: string };
+}
+
+export interface Analysis {
+	lines: JudgedLine[];
+	turns: number[]; // lines
+	iterations: number;
+}

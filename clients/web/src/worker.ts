@@ -1,7 +1,7 @@
 // The engine in the browser: matches, bots and dice in a worker, kept in the browser's own store.
 /// <reference lib="webworker" />
 import { Engine, CHANCE, NOBODY } from './engine';
-import type { LogEntry, Table } from './types';
+import type { Analysis, JudgedLine, LogEntry, Table } from './types';
 
 interface Local {
 	id: string;
@@ -159,8 +159,25 @@ function viewOf(e: Engine, l: Local, lang: number, at?: number, as?: string) {
 	return answer;
 }
 
+// Line by line; whoever does not want to wait ends this worker.
+function analyse(e: Engine, d: { id: number; record: string; names: string[]; iterations: number }, lang: number): Analysis {
+	const count = e.analyse(d.record, d.iterations);
+	d.names.forEach((name, i) => e.analyseName(i, name));
+	const lines: JudgedLine[] = [];
+	for (let told = 0; lines.length < count; ) {
+		lines.push(e.analyseNext(lang));
+		if (Date.now() - told < 100) continue;
+		told = Date.now();
+		worker.postMessage({ id: d.id, progress: lines.length / count });
+	}
+	const turns = e.analyseEnd();
+	lines.forEach((l, i) => Object.assign(l, e.analyseLine(i)));
+	return { lines, turns, iterations: d.iterations };
+}
+
 const actions: Record<string, (e: Engine, d: any, lang: number) => unknown> = {
 	games: (e, _d, lang) => e.games(lang),
+	analyse,
 	card: (e, d, lang) => e.card(d.game, d.token, lang),
 	list: async () =>
 		(await all(await store()))

@@ -1,0 +1,134 @@
+/* analyse.c: see analyse.h. */
+#include "ai/analyse.h"
+
+#include <string.h>
+
+enum {
+	OUTCOMES_MAX = 64,            /* chance with more outcomes is sampled */
+	TURN_LEAST = 65536 * 8 / 100, /* change of a chance that makes a turning point */
+	BETTER_LEAST = 65536 * 3 / 100,
+	VISITS_LEAST = 8,
+};
+
+/* What a seat could know, and what it made of it. */
+static void judge(const struct analyst *a, const struct game *game, const void *state,
+		  struct analysis_point *p)
+{
+	struct view v = game_view(game, state, p->seat);
+	bot_init(a->bot, &a->spec, p->line); /* a line is judged alike whatever came before */
+	if (!bot_chances(a->bot, game, v, p->m, p->before))
+		return;
+	p->judged = true;
+	p->thoughts = bot_thoughts(a->bot, p->thought);
+	if (!p->thoughts || !bot_thought(a->bot, p->m, &p->played))
+		return;
+	p->better = p->thought[0].m != p->m &&
+		    p->thought[0].value - p->played.value >= BETTER_LEAST &&
+		    p->played.visits >= VISITS_LEAST;
+}
+
+static void value_after(const struct game *game, const void *state, move m, struct bits *bits,
+			int32_t share[SEATS_MAX])
+{
+	_Alignas(64) unsigned char copy[STATE_MAX];
+	memset(share, 0, SEATS_MAX * sizeof share[0]);
+	memcpy(copy, state, game->state_bytes);
+	game_advance(game, copy, m, NULL);
+	bot_value(game, copy, bits, share);
+}
+
+/* Dice and draws: the outcome against the mean over all outcomes. */
+static void weigh_luck(const struct game *game, const void *state, struct analysis_point *p)
+{
+	move out[MOVES_MAX];
+	uint32_t weight[MOVES_MAX];
+	struct bits bits = { p->line };
+	int32_t share[SEATS_MAX], came[SEATS_MAX];
+	int64_t mean[SEATS_MAX] = { 0 }, all = 0;
+	int n = game_weights(game, state, out, weight);
+	int looks = n <= OUTCOMES_MAX ? n : OUTCOMES_MAX;
+	for (int i = 0; i < looks; i++) {
+		int at = n <= OUTCOMES_MAX ? i : chance_pick(weight, n, bits_next(&bits));
+		int64_t w = n <= OUTCOMES_MAX ? weight[at] : 1;
+		value_after(game, state, out[at], &bits, share);
+		for (int s = 0; s < SEATS_MAX; s++)
+			mean[s] += w * share[s];
+		all += w;
+	}
+	value_after(game, state, p->m, &bits, came);
+	for (int s = 0; s < SEATS_MAX && all; s++)
+		p->luck[s] = n > 1 ? (int32_t)(came[s] - mean[s] / all) : 0;
+}
+
+void analyse_line(const struct analyst *a, const struct game *game, const void *state,
+		  uint32_t line, uint8_t seat, move m, struct analysis_point *p)
+{
+	*p = (struct analysis_point){ .line = line, .seat = seat, .m = m };
+	if (seat == CHANCE)
+		weigh_luck(game, state, p);
+	else
+		judge(a, game, state, p);
+}
+
+/* The chances at the end: the result, or a last search. */
+static void last_chances(const struct analyst *a, const struct game *game, const void *state,
+			 int32_t share[SEATS_MAX])
+{
+	struct bits bits = { 1 };
+	uint8_t asked = game_asked(state);
+	memset(share, 0, SEATS_MAX * sizeof share[0]);
+	bot_init(a->bot, &a->spec, 1);
+	if (asked >= SEATS_MAX ||
+	    !bot_chances(a->bot, game, game_view(game, state, asked), MOVE_NONE, share))
+		bot_value(game, state, &bits, share);
+}
+
+void analyse_end(const struct analyst *a, const struct game *game, const void *state,
+		 struct analysis_point *point, uint32_t count)
+{
+	int32_t share[SEATS_MAX];
+	last_chances(a, game, state, share);
+	for (uint32_t i = count; i-- > 0;) {
+		memcpy(point[i].after, share, sizeof share);
+		if (point[i].judged)
+			memcpy(share, point[i].before, sizeof share);
+	}
+}
+
+static int32_t change_of(const struct analysis_point *p, int seats)
+{
+	int32_t most = 0;
+	for (int s = 0; s < seats; s++) {
+		int32_t d = p->after[s] - p[-1].after[s];
+		d = d < 0 ? -d : d;
+		most = d > most ? d : most;
+	}
+	return most;
+}
+
+int analyse_turns(const struct analysis_point *point, uint32_t count, int seats,
+		  uint32_t turn[ANALYSE_TURNS])
+{
+	int turns = 0;
+	for (uint32_t i = 1; i < count; i++) {
+		int32_t change = change_of(&point[i], seats);
+		int at = turns, least = 0;
+		if (change < TURN_LEAST)
+			continue;
+		if (turns == ANALYSE_TURNS) {
+			for (int k = 1; k < ANALYSE_TURNS; k++)
+				if (change_of(&point[turn[k]], seats) <
+				    change_of(&point[turn[least]], seats))
+					least = k;
+			if (change_of(&point[turn[least]], seats) >= change)
+				continue;
+			memmove(&turn[least], &turn[least + 1],
+				(size_t)(ANALYSE_TURNS - 1 - least) * sizeof turn[0]);
+			at = ANALYSE_TURNS - 1;
+		} else {
+			turns++;
+		}
+		turn[at] = i;
+	}
+	return turns;
+}

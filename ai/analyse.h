@@ -1,0 +1,53 @@
+/* analyse.h: what a match was like: chances, better moves, luck, turning points.
+ *
+ * Before every decision a tree search runs from the view of the seat that is asked: it tells the
+ * chances of all seats as far as that seat could know, and whether another move was better judged
+ * by the same knowledge. The chances after a line are those at the next question. Luck is what dice
+ * and draws changed in the opinion of the game's eval against the mean over all outcomes.
+ *
+ *     for each line that counts, from the start of the match:
+ *             analyse_line(&analyst, game, state, line, seat, m, &point[i]);
+ *             game_advance(game, state, m, NULL);
+ *     analyse_end(&analyst, game, state, point, count);
+ *     turns = analyse_turns(point, count, seats, turn);
+ *
+ * Words are the host's: text_move, and bot_because after analyse_line. */
+#ifndef AI_ANALYSE_H
+#define AI_ANALYSE_H
+
+#include "ai/bot.h"
+
+enum { ANALYSE_TURNS = 5 };
+
+struct analyst {
+	struct bot_spec spec; /* of a tree search */
+	void *bot;            /* memory of bot_bytes(&spec) */
+};
+
+/* One line of the match that counts. */
+struct analysis_point {
+	uint32_t line; /* number in the record */
+	uint8_t seat;  /* or CHANCE */
+	bool judged;   /* before was searched at the question that this line answers */
+	bool better;   /* thought[0] was worth more than what was played, and seen well enough */
+	move m;
+	int32_t before[SEATS_MAX]; /* chances at that question, in 1/65536 */
+	int32_t after[SEATS_MAX];  /* set by analyse_end */
+	int32_t luck[SEATS_MAX];   /* CHANCE: the outcome against the mean */
+	struct bot_thought played, thought[BOT_ALTERNATIVES];
+	int thoughts;
+};
+
+/* Judges the answer m to the question of state. */
+void analyse_line(const struct analyst *a, const struct game *game, const void *state,
+		  uint32_t line, uint8_t seat, move m, struct analysis_point *p);
+
+/* After the last line: the chances after every line. */
+void analyse_end(const struct analyst *a, const struct game *game, const void *state,
+		 struct analysis_point *point, uint32_t count);
+
+/* The largest changes of a chance, in the order of the match: indices; returns how many. */
+int analyse_turns(const struct analysis_point *point, uint32_t count, int seats,
+		  uint32_t turn[ANALYSE_TURNS]);
+
+#endif

@@ -1,0 +1,48 @@
+/* wasm.h: what the files of clients/wasm share: text in and out, tables. */
+#ifndef CLIENTS_WASM_H
+#define CLIENTS_WASM_H
+
+#include "ai/bot.h"
+#include "core/record.h"
+
+#define EXPORT(name) __attribute__((export_name(#name), visibility("default"))) name
+
+enum {
+	TABLES = 24,
+	LINES = 16384,
+	IN_BYTES = 1 << 20,
+	OUT_BYTES = 1 << 20,
+	BOT_BYTES = 48 << 20,
+	NAME_BYTES = 64,
+};
+
+enum failure { NO_TABLE = -1, REFUSED = -2, NO_ROOM = -3 };
+
+struct table {
+	_Alignas(16) unsigned char state[STATE_MAX];
+	struct record record;
+	struct record_line line[LINES];
+	const char *name[SEATS_MAX];
+	char called[SEATS_MAX][NAME_BYTES]; /* what the page calls the seats */
+	bool used, bare;                    /* bare: a position without a record */
+};
+
+/* What the page puts in before a call. */
+extern char wasm_in[IN_BYTES];
+
+/* Memory of the one bot that thinks at a time. */
+extern unsigned char wasm_bot[BOT_BYTES];
+
+/* The table of a number, NULL: none. */
+struct table *wasm_table(int32_t t);
+
+/* A text that the page will read; t: for names and words of a game, or NULL. */
+struct text wasm_say(const struct table *t, uint32_t lang);
+
+/* Ends such a text: 0, or NO_ROOM. */
+int32_t wasm_done(const struct text *t);
+
+/* Answers why with words for the page. */
+int32_t wasm_refuse(int32_t why, const char *words);
+
+#endif

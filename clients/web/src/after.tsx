@@ -1,0 +1,186 @@
+// After the game: how the chances went, where the game turned, luck, and better moves. The engine
+// judges every decision by what its seat could know (ai/analyse.h), here in the browser.
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { Curve } from './curve';
+import { lang, t, tn } from './i18n';
+import { nameOf } from './names';
+import type { Source } from './source';
+import { analyse, type Work } from './think';
+import type { Analysis, JudgedLine, Table } from './types';
+
+type Look = (at: number | undefined, as?: string) => void;
+
+interface Props {
+	source: Source;
+	table: Table;
+	at: number | undefined;
+	look: Look;
+	owners: Record<string, string[]>; // whose colours a seat has
+}
+
+// Tries a decision: quick at first, closer on demand.
+const steps = [400, 3000, 15000];
+
+// What was found out stays for this visit.
+const kept = new Map<string, Analysis>();
+
+export const percent = (x: number) => `${Math.round(x * 100)} %`;
+const signed = (x: number) => (x < 0 ? '−' : '+') + (Math.abs(x) * 100).toFixed(1) + ' %';
+
+export function After(p: Props) {
+	const key = `${p.table.id} ${lang}`;
+	const [found, setFound] = useState<Analysis | undefined>(kept.get(key));
+	const [part, setPart] = useState<number | null>(null); // being judged: how far
+	const [error, setError] = useState('');
+	const running = useRef<Work<Analysis> | null>(null);
+	useEffect(() => () => running.current?.stop(), []);
+	const next = steps[found ? steps.indexOf(found.iterations) + 1 : 0];
+
+	const start = async () => {
+		setError('');
+		setPart(0);
+		try {
+			const record = await p.source.record();
+			running.current = analyse(record, p.table.seats.map(s => nameOf(p.table, s.seat)), next!, setPart);
+			const answer = await running.current.done;
+			kept.set(key, answer);
+			setFound(answer);
+		} catch (e) {
+			setError((e as Error).message);
+		}
+		setPart(null);
+	};
+	const stop = () => {
+		running.current?.stop();
+		setPart(null);
+	};
+	return (
+		<section class="after">
+			<h2>{t('How the game went')}</h2>
+			{!found && part === null && <p>{t('Chances of all players over the game, turning points, luck, and moves that would have been better.')}</p>}
+			{part !== null ? (
+				<p class="tools" role="status">
+					<progress aria-label={t('Judging the game')} max={1} value={part} /> {percent(part)}
+					<button class="small" onClick={stop}>{t('Cancel')}</button>
+				</p>
+			) : (
+				<p class="tools">
+					{next && <button class={found ? 'small' : 'main'} onClick={start}>{found ? t('Look more closely') : t('Analyse the game')}</button>}
+					{found && <span class="quiet">{tn('Judged by {n} try a decision, from what each player could know.', 'Judged by {n} tries a decision, from what each player could know.', found.iterations)}</span>}
+				</p>
+			)}
+			{error && <p role="alert" class="error">{error}</p>}
+			{found && (
+				<>
+					<Curve {...p} found={found} />
+					<Turns {...p} found={found} />
+					<Luck {...p} found={found} />
+					<Better {...p} found={found} />
+				</>
+			)}
+		</section>
+	);
+}
+
+type Shown = Props & { found: Analysis };
+
+const who = (p: Props, l: JudgedLine) => (l.seat === '*' ? '' : nameOf(p.table, l.seat) + ': ');
+
+// A line's number that leads to its position.
+function Line(p: { n: number; go: () => void }) {
+	return <button class="link" onClick={p.go}>{t('line {n}', { n: p.n })}</button>;
+}
+
+function Turns(p: Shown) {
+	if (!p.found.turns.length) return null;
+	return (
+		<>
+			<h3>{t('Turning points')}</h3>
+			<ul class="turns">
+				{p.found.turns.map(n => {
+					const i = p.found.lines.findIndex(l => l.line === n), l = p.found.lines[i]!, before = p.found.lines[i - 1];
+					return (
+						<li>
+							<Line n={n} go={() => p.look(n)} /> {who(p, l)}{l.text}
+							<br />
+							<small>{p.table.seats.map((s, k) => `${nameOf(p.table, s.seat)} ${percent(before?.chances[k] ?? 0)} → ${percent(l.chances[k]!)}`).join(' · ')}</small>
+						</li>
+					);
+				})}
+			</ul>
+		</>
+	);
+}
+
+// Dice and draws against what was to be expected, in parts of the win.
+function Luck(p: Shown) {
+	const drawn = p.found.lines.filter(l => l.luck);
+	if (!drawn.length) return null;
+	return (
+		<>
+			<h3>{t('Luck')}</h3>
+			<p class="quiet">{t('What dice and draws changed in the chances, against the mean of all that could have come.')}</p>
+			<div class="scroll" tabIndex={0} role="group" aria-label={t('Luck')}>
+				<table>
+					<thead>
+						<tr>
+							<th scope="col">{t('Player')}</th>
+							<th scope="col">{t('Luck')}</th>
+							<th scope="col">{t('luckiest')}</th>
+							<th scope="col">{t('unluckiest')}</th>
+						</tr>
+					</thead>
+					<tbody>
+						{p.table.seats.map((s, k) => {
+							const sorted = drawn.filter(l => Math.abs(l.luck![k]!) >= 0.005).sort((a, b) => b.luck![k]! - a.luck![k]!);
+							const one = (l: JudgedLine | undefined, sign: number) =>
+								l && l.luck![k]! * sign > 0 ? <><Line n={l.line} go={() => p.look(l.line)} /> {l.text} ({signed(l.luck![k]!)})</> : '–';
+							return (
+								<tr>
+									<th scope="row">{nameOf(p.table, s.seat)}</th>
+									<td>{signed(drawn.reduce((sum, l) => sum + l.luck![k]!, 0))}</td>
+									<td>{one(sorted[0], 1)}</td>
+									<td>{one(sorted.at(-1), -1)}</td>
+								</tr>
+							);
+						})}
+					</tbody>
+				</table>
+			</div>
+		</>
+	);
+}
+
+const most = 12;
+
+// Decisions of one seat where another move was worth clearly more.
+function Better(p: Shown) {
+	const [seat, setSeat] = useState(p.table.you ?? p.table.seats[0]!.seat);
+	const [all, setAll] = useState(false);
+	const better = p.found.lines.filter(l => l.seat === seat && l.better);
+	const cost = (l: JudgedLine) => l.better!.share - l.better!.played;
+	// the dearest ones, in the order of the game
+	const shown = all ? better : [...better].sort((a, b) => cost(b) - cost(a)).slice(0, most).sort((a, b) => a.line - b.line);
+	return (
+		<>
+			<h3>{t('Better moves')}</h3>
+			<label>
+				{t('Decisions of')}{' '}
+				<select value={seat} onChange={e => setSeat(e.currentTarget.value)}>
+					{p.table.seats.map(s => <option value={s.seat}>{nameOf(p.table, s.seat)}</option>)}
+				</select>
+			</label>
+			{!better.length && <p>{t('Nothing clearly better was found.')}</p>}
+			<ul class="turns">
+				{shown.map(l => (
+					<li key={l.line}>
+						<Line n={l.line} go={() => p.look(l.line - 1, l.seat)} /> {t('Played: {move} ({p})', { move: l.text, p: percent(l.better!.played) })}
+						<br />
+						<b>{t('Better: {move} ({p})', { move: l.better!.text, p: percent(l.better!.share) })}</b> <small>{l.better!.because}</small>
+					</li>
+				))}
+			</ul>
+			{!all && better.length > most && <button class="small" onClick={() => setAll(true)}>{t('Show all: {n}', { n: better.length })}</button>}
+		</>
+	);
+}

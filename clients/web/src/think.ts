@@ -1,0 +1,28 @@
+// Work that takes a while: the engine in a worker of its own, so that games go on meanwhile and
+// stopping is ending the worker.
+import { lang } from './i18n';
+import type { Analysis } from './types';
+
+export interface Work<T> {
+	done: Promise<T>; // never settles when stopped
+	stop: () => void;
+}
+
+function work<T>(what: string, body: Record<string, unknown>, progress: (part: number) => void): Work<T> {
+	const worker = new Worker('/worker.js', { type: 'module' });
+	const done = new Promise<T>((answer, fail) => {
+		worker.onmessage = e => {
+			if (e.data.progress !== undefined) return progress(e.data.progress);
+			if (e.data.id !== 1) return;
+			worker.terminate();
+			if (e.data.error) fail(new Error(e.data.error));
+			else answer(e.data.answer);
+		};
+		worker.onerror = e => fail(new Error(e.message));
+	});
+	worker.postMessage({ id: 1, what, lang, ...body });
+	return { done, stop: () => worker.terminate() };
+}
+
+export const analyse = (record: string, names: string[], iterations: number, progress: (part: number) => void): Work<Analysis> =>
+	work<Analysis>('analyse', { record, names, iterations }, progress);

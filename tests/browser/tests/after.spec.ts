@@ -1,0 +1,66 @@
+// After the game: the analysis, on a server's table and in the browser alone.
+import { axe, clickOn, expect, shot, start, test } from './lib';
+
+test.use({ serviceWorkers: 'block' });
+
+// A whole game without luck or hurry: a bot plays on for us.
+async function finished(page: import('@playwright/test').Page, game: string) {
+	await start(page, game);
+	await page.getByRole('button', { name: 'Let a bot play for me' }).click();
+	await page.locator('.result').waitFor({ timeout: 100_000 });
+}
+
+test('chances, turning points, luck and better moves of a finished game', async ({ page }) => {
+	await finished(page, 'elysium');
+	await page.getByRole('button', { name: 'Analyse the game' }).click();
+	await expect(page.locator('.curve')).toBeVisible({ timeout: 100_000 });
+	const seats = await page.locator('.players li').count();
+	await expect(page.locator('.curve path.chance')).toHaveCount(seats);
+	const after = page.locator('.after');
+	await expect(after.getByRole('heading', { name: 'Luck' })).toBeVisible();
+	await expect(after.locator('table').last().locator('tbody tr')).toHaveCount(seats);
+	// the same as a table, each row leads to its position
+	await after.getByText('The chances as a table').click();
+	const row = after.locator('details tbody tr').nth(3), line = await row.getByRole('button').innerText();
+	await expect(row.locator('td')).toHaveCount(seats);
+	await shot(page, 'after');
+	await axe(page, 'after the game');
+	await row.getByRole('button').click();
+	await expect(page).toHaveURL(new RegExp(`at=${line}$`));
+	await expect(page.locator('.prompt')).toContainText(`The position after line ${line}`);
+	// the decisions of everybody can be looked at
+	await after.getByLabel('Decisions of').selectOption('s2');
+	await expect(after.locator('h3').last()).toHaveText('Better moves');
+	// what was found stays when one looks about
+	await page.goto('/#/about');
+	await page.goBack();
+	await expect(page.locator('.curve')).toBeVisible();
+});
+
+test('an analysis can be stopped', async ({ page }) => {
+	await finished(page, 'elysium');
+	// the engine never comes: it is being waited for until somebody stops it
+	await page.route('**/engine.wasm', () => {});
+	await page.getByRole('button', { name: 'Analyse the game' }).click();
+	await expect(page.getByRole('progressbar', { name: 'Judging the game' })).toBeVisible();
+	await page.getByRole('button', { name: 'Cancel' }).click();
+	await expect(page.getByRole('progressbar')).toHaveCount(0);
+	await page.unroute('**/engine.wasm');
+	await page.getByRole('button', { name: 'Analyse the game' }).click();
+	await expect(page.locator('.curve')).toBeVisible({ timeout: 100_000 });
+});
+
+test('a game in this browser is analysed here', async ({ page }) => {
+	await page.goto('/');
+	const card = page.locator('#game-elysium');
+	await card.getByText(/change$/).click();
+	await card.getByLabel('Seats', { exact: true }).selectOption('2');
+	await card.getByLabel('Seat 2').selectOption('here');
+	await card.getByRole('button', { name: 'Play now' }).click();
+	await page.waitForURL(/#\/local\//);
+	await page.locator('.choices button').first().waitFor({ timeout: 30_000 });
+	await clickOn(page, 4000, 5);
+	await expect(page.locator('.result')).toBeVisible();
+	await page.getByRole('button', { name: 'Analyse the game' }).click();
+	await expect(page.locator('.curve')).toBeVisible({ timeout: 100_000 });
+});
