@@ -11,19 +11,29 @@
 /* ---- what several endpoints need --------------------------------------------------------------
  */
 
-bool may_watch(struct req *r, const struct table *m)
+static bool invite_fits(const char *invite, const struct table *m)
 {
 	char hash[HASH_MAX];
-	const char *invite = query_get(r, "invite");
+	hash_hex(invite, hash);
+	return !strcmp(hash, m->row.invite);
+}
+
+bool may_watch(struct req *r, const struct table *m)
+{
+	const char *invite = body_text(r, "invite");
+	struct evkeyval *kv;
 	if (m->row.open_to_all || table_seat_of(m, r->user.id) >= 0 ||
 	    !strcmp(m->row.owner, r->user.id))
 		return true;
-	if (!invite)
-		invite = body_text(r, "invite");
-	if (!invite)
-		return false;
-	hash_hex(invite, hash);
-	return !strcmp(hash, m->row.invite);
+	if (invite && invite_fits(invite, m))
+		return true;
+	/* a stream may name several tables and bring several invitations */
+	TAILQ_FOREACH(kv, &r->query, next)
+	{
+		if (!strcmp(kv->key, "invite") && invite_fits(kv->value, m))
+			return true;
+	}
+	return false;
 }
 
 struct table *table_of(struct server *s, struct req *r)
@@ -64,7 +74,10 @@ void api_table(struct server *s, struct req *r)
 	struct text t = scratch_text(r);
 	struct json j = json_into(&t);
 	table_text(m, &t, r->lang);
-	show_table(s, &j, m, r->user.id);
+	if (may_watch(r, m))
+		show_table(s, &j, m, r->user.id);
+	else
+		show_private(&j, &m->row);
 	reply_json(r, 200, &t);
 }
 

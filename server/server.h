@@ -28,7 +28,8 @@ enum {
 	SCRATCH = 2 << 20,    /* bytes of the largest answer */
 	TABLES_PER_USER = 40, /* open or running */
 	STREAMS_PER_USER = 16,
-	STREAMS_PER_ADDRESS = 12000, /* a club behind one address; the load test */
+	STREAMS_PER_ADDRESS = 400, /* a club behind one address */
+	STREAMS = 12000,
 	HASH_SIZE = 1 << 14,
 };
 
@@ -49,13 +50,15 @@ struct table {
 	struct event *event; /* of all lines, for the log */
 	uint32_t event_count, event_cap;
 	unsigned char *state;
-	const char *name[SEATS_MAX]; /* for texts */
-	struct sub *subs;            /* streams that follow */
-	bool thinking;               /* a bot works on the present question */
-	int undo_to;                 /* line somebody asked to go back to; 0: none */
-	uint8_t undo_yes;            /* seats that agreed */
-	bool touched;                /* written in this loop turn */
-	struct event *clock_event;   /* fires when the running clock is empty */
+	const char *name[SEATS_MAX];     /* for texts */
+	struct sub *subs;                /* streams that follow */
+	bool thinking;                   /* a bot works on the present question */
+	uint8_t thinker;                 /* for this seat */
+	uint8_t told_turn, told_thinker; /* what the streams were told last */
+	int undo_to;                     /* line somebody asked to go back to; 0: none */
+	uint8_t undo_yes;                /* seats that agreed */
+	bool touched;                    /* written in this loop turn */
+	struct event *clock_event;       /* fires when the running clock is empty */
 };
 
 struct req {
@@ -167,6 +170,8 @@ void table_text(const struct table *m, struct text *t, uint8_t lang);
 void show_table(struct server *s, struct json *j, struct table *m, const char *user);
 void show_row(struct server *s, struct json *j, const struct table_row *row, const char *user);
 void show_line(struct json *j, struct table *m, uint32_t i, uint8_t seat, uint8_t lang);
+void show_private(struct json *j, const struct table_row *row);
+void show_seat(struct json *j, const char *key, int seat);
 void show_clock(struct json *j, const struct table *m);
 
 /* ---- stream.c -------------------------------------------------------------------------------- */
@@ -174,9 +179,11 @@ void show_clock(struct json *j, const struct table *m);
 void stream_open(struct server *s, struct req *r);
 void stream_line(struct server *s, struct table *m, uint32_t from);
 void stream_table(struct server *s, struct table *m);
+void stream_turn(struct table *m); /* whose turn it is, who thinks: if that changed */
 void stream_chat(struct server *s, struct table *m, int id, const char *name, const char *text);
 void stream_follow(struct server *s, const char *user, struct table *m);
 void stream_close_all(struct server *s);
+bool stream_connected(const struct table *m, int seat);
 int stream_watchers(const struct table *m); /* streams of people without a seat */
 void stream_table_gone(struct table *m);
 

@@ -6,7 +6,7 @@
 
 #include "core/wire.h"
 
-static void put_seat(struct json *j, const char *key, int seat)
+void show_seat(struct json *j, const char *key, int seat)
 {
 	char name[8];
 	json_key(j, key);
@@ -22,14 +22,16 @@ static void put_seat(struct json *j, const char *key, int seat)
 
 static const char *const status_names[] = { "open", "running", "over" };
 
-static void show_seats(struct json *j, const struct seat_row *seat, int seats)
+/* m: the table if it is in memory, to know who follows it now. */
+static void show_seats(struct server *s, struct json *j, const struct seat_row *seat, int seats,
+		       const struct table *m)
 {
 	static const char *const kinds[] = { "open", "human", "bot" };
 	json_key(j, "seats");
 	json_open(j, '[');
 	for (int i = 0; i < seats; i++) {
 		json_open(j, '{');
-		put_seat(j, "seat", i);
+		show_seat(j, "seat", i);
 		json_key_string(j, "kind", kinds[seat[i].kind]);
 		if (seat[i].user[0]) {
 			json_key(j, "user");
@@ -41,6 +43,9 @@ static void show_seats(struct json *j, const struct seat_row *seat, int seats)
 		if (seat[i].kind == SEAT_BOT)
 			json_key_string(j, "bot", seat[i].bot);
 		json_key_bool(j, "resigned", seat[i].resigned);
+		/* of several servers each knows only its own streams */
+		if (m && seat[i].kind == SEAT_HUMAN && !s->store.db->driver->socket)
+			json_key_bool(j, "connected", stream_connected(m, i));
 		json_close(j, '}');
 	}
 	json_close(j, ']');
@@ -103,7 +108,7 @@ void show_clock(struct json *j, const struct table *m)
 	for (int i = 0; i < m->row.seats; i++)
 		json_number(j, table_left_ms(m, i, now));
 	json_close(j, ']');
-	put_seat(j, "running", m->row.status == TABLE_RUNNING ? game_asked(m->state) : -1);
+	show_seat(j, "running", m->row.status == TABLE_RUNNING ? game_asked(m->state) : -1);
 	json_close(j, '}');
 }
 
@@ -123,11 +128,10 @@ static void show_head(struct json *j, const struct table_row *row)
 void show_table(struct server *s, struct json *j, struct table *m, const char *user)
 {
 	int seat = table_seat_of(m, user);
-	(void)s;
 	json_open(j, '{');
 	show_head(j, &m->row);
-	show_seats(j, m->seat, m->row.seats);
-	put_seat(j, "you", seat);
+	show_seats(s, j, m->seat, m->row.seats, m);
+	show_seat(j, "you", seat);
 	json_key_number(j, "line", m->record.count);
 	json_key_bool(j, "your_turn",
 		      seat >= 0 && m->row.status == TABLE_RUNNING && game_asked(m->state) == seat);
@@ -140,6 +144,22 @@ void show_table(struct server *s, struct json *j, struct table *m, const char *u
 		json_number(j, m->undo_to);
 	else
 		json_null(j);
+	json_close(j, '}');
+}
+
+/* What somebody without seat and invitation may know of a private table: that it is one. */
+void show_private(struct json *j, const struct table_row *row)
+{
+	struct table_row little = { .seats = 0, .status = row->status };
+	strcpy(little.id, row->id);
+	strcpy(little.game, row->game);
+	json_open(j, '{');
+	show_head(j, &little);
+	json_key(j, "seats");
+	json_open(j, '[');
+	json_close(j, ']');
+	show_seat(j, "you", -1);
+	json_key_bool(j, "your_turn", false);
 	json_close(j, '}');
 }
 
@@ -158,11 +178,11 @@ void show_row(struct server *s, struct json *j, const struct table_row *row, con
 	show_head(j, row);
 	if (store_seats(&s->store, row->id, seat) >= 0) {
 		int mine = -1;
-		show_seats(j, seat, row->seats);
+		show_seats(s, j, seat, row->seats, NULL);
 		for (int i = 0; i < row->seats; i++)
 			if (user && user[0] && !strcmp(seat[i].user, user))
 				mine = i;
-		put_seat(j, "you", mine);
+		show_seat(j, "you", mine);
 	}
 	json_key_bool(j, "your_turn", false);
 	json_close(j, '}');
@@ -178,7 +198,7 @@ void show_line(struct json *j, struct table *m, uint32_t i, uint8_t seat, uint8_
 	bool knows = l->seen == SEEN_BY_ALL || (seat < SEATS_MAX && (l->seen >> seat & 1)) ||
 		     m->row.status == TABLE_OVER;
 	json_key_number(j, "line", i + 1);
-	put_seat(j, "seat", l->seat);
+	show_seat(j, "seat", l->seat);
 	if (move_verb(l->m) == UNDO_VERB) {
 		snprintf(words, sizeof words, "undo %u", l->m & 0xffffff);
 		json_key_string(j, "move", words);

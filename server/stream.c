@@ -3,7 +3,7 @@
  * The id of an event says how far every followed table has come ("ab12=57 cd34=9"); after a
  * reconnect the browser sends it back (Last-Event-ID) and gets exactly what it missed. What a
  * stream gets is made from its own seat's view. */
-#include "server/server.h"
+#include "server/api.h"
 
 #include <event2/buffer.h>
 #include <event2/bufferevent.h>
@@ -24,14 +24,25 @@ struct stream {
 	struct stream *next;
 	struct server *server;
 	struct evhttp_request *http;
-	char user[ID_MAX];
+	char user[ID_MAX], address[64];
+	int64_t since;
 	uint8_t lang;
 	struct sub *subs;
 	int follows;
 	struct event *ping;
 };
 
+static void tell_connected(struct table *m, int seat, bool on, const struct stream *but);
+
 /* ---- following ------------------------------------------------------------------------------- */
+
+bool stream_connected(const struct table *m, int seat)
+{
+	for (const struct sub *sub = m->subs; sub; sub = sub->next_of_table)
+		if (table_seat_of(m, sub->stream->user) == seat)
+			return true;
+	return false;
+}
 
 static struct sub *follow(struct stream *st, struct table *m, uint32_t line)
 {
@@ -40,6 +51,9 @@ static struct sub *follow(struct stream *st, struct table *m, uint32_t line)
 			return sub;
 	if (st->follows >= FOLLOW_MAX)
 		return NULL;
+	int seat = table_seat_of(m, st->user);
+	if (seat >= 0 && !stream_connected(m, seat))
+		tell_connected(m, seat, true, st);
 	struct sub *sub = calloc(1, sizeof *sub);
 	sub->stream = st;
 	sub->table = m;
@@ -59,6 +73,9 @@ static void sub_leave_table(struct sub *sub)
 		at = &(*at)->next_of_table;
 	if (*at)
 		*at = sub->next_of_table;
+	int seat = table_seat_of(sub->table, sub->stream->user);
+	if (seat >= 0 && !stream_connected(sub->table, seat))
+		tell_connected(sub->table, seat, false, sub->stream);
 }
 
 static void stream_free(struct stream *st)
@@ -121,53 +138,143 @@ static void send_event(struct stream *st, const char *kind, const struct text *t
 	evbuffer_free(out);
 }
 
+/* One line of the log as this audience may know it; the newest also says whose turn it is. */
+static struct text line_text(struct server *s, struct table *m, uint32_t i, uint8_t seat,
+			     uint8_t lang)
+{
+	struct text t = text_into(s->scratch, SCRATCH, lang, m->game, m->state);
+	struct json j = json_into(&t);
+	t.seat_name = m->name;
+	json_open(&j, '{');
+	json_key_string(&j, "table", m->row.id);
+	show_line(&j, m, i, seat, lang);
+	if (i + 1 == m->record.count) {
+		show_seat(&j, "question_for", game_asked(m->state));
+		show_clock(&j, m);
+	}
+	json_close(&j, '}');
+	return t;
+}
+
+static uint8_t eyes_of(const struct sub *sub)
+{
+	int seat = table_seat_of(sub->table, sub->stream->user);
+	return seat < 0 ? NOBODY : (uint8_t)seat;
+}
+
 static void send_lines(struct server *s, struct sub *sub)
 {
 	struct table *m = sub->table;
-	struct stream *st = sub->stream;
-	int seat = table_seat_of(m, st->user);
 	while (sub->line < m->record.count) {
-		struct text t = text_into(s->scratch, SCRATCH, st->lang, m->game, m->state);
-		t.seat_name = m->name;
-		struct json j = json_into(&t);
-		uint32_t i = sub->line++;
-		bool last = sub->line == m->record.count;
-		json_open(&j, '{');
-		json_key_string(&j, "table", m->row.id);
-		show_line(&j, m, i, seat < 0 ? NOBODY : (uint8_t)seat, st->lang);
-		if (last) {
-			char asked[8] = "";
-			uint8_t who = game_asked(m->state);
-			if (who < SEATS_MAX)
-				snprintf(asked, sizeof asked, "s%d", who + 1);
-			json_key_string(&j, "question_for", asked);
-			show_clock(&j, m);
-		}
-		json_close(&j, '}');
-		send_event(st, "line", &t);
+		struct text t = line_text(s, m, sub->line++, eyes_of(sub), sub->stream->lang);
+		send_event(sub->stream, "line", &t);
 	}
+}
+
+/* A line to all who have come just so far. Those who see with the same eyes get the same bytes,
+ * made once: a thousand spectators cost one line and a thousand writes. */
+static void send_line_to_all(struct server *s, struct table *m, uint32_t i)
+{
+	struct text t = { 0 };
+	int eyes = -1, lang = -1;
+	for (struct sub *sub = m->subs; sub; sub = sub->next_of_table) {
+		if (sub->line != i)
+			continue;
+		sub->line++;
+		if (eyes_of(sub) != eyes || sub->stream->lang != lang) {
+			eyes = eyes_of(sub);
+			lang = sub->stream->lang;
+			t = line_text(s, m, i, (uint8_t)eyes, (uint8_t)lang);
+		}
+		send_event(sub->stream, "line", &t);
+	}
+}
+
+/* ---- small events: an object that names the table and something more --------------------------
+ */
+
+struct small {
+	char buf[256];
+	struct text t;
+	struct json j;
+};
+
+static void small_open(struct small *e, const struct table *m)
+{
+	e->t = text_into(e->buf, sizeof e->buf, LANG_EN, NULL, NULL);
+	e->j = json_into(&e->t);
+	json_open(&e->j, '{');
+	json_key_string(&e->j, "table", m->row.id);
+}
+
+static void small_send(struct small *e, const struct table *m, const char *kind,
+		       const struct stream *but)
+{
+	json_close(&e->j, '}');
+	for (struct sub *sub = m->subs; sub; sub = sub->next_of_table)
+		if (sub->stream != but)
+			send_event(sub->stream, kind, &e->t);
+}
+
+static void tell_connected(struct table *m, int seat, bool on, const struct stream *but)
+{
+	struct small e;
+	small_open(&e, m);
+	show_seat(&e.j, "seat", seat);
+	json_key_bool(&e.j, "on", on);
+	small_send(&e, m, "connected", but);
+}
+
+static void turn_text(struct small *e, const struct table *m, int you)
+{
+	int asked = m->row.status == TABLE_RUNNING ? game_asked(m->state) : NOBODY;
+	small_open(e, m);
+	json_key_number(&e->j, "line", m->record.count);
+	show_seat(&e->j, "seat", asked);
+	json_key_bool(&e->j, "you", you >= 0 && you == asked);
+}
+
+/* Whose turn it is, and whether a bot works on it: told when it changes. */
+void stream_turn(struct table *m)
+{
+	uint8_t asked = m->row.status == TABLE_RUNNING ? game_asked(m->state) : NOBODY;
+	uint8_t thinker = m->thinking ? m->thinker : NOBODY;
+	struct small e;
+	if (m->touched) /* lines are on their way to the store: these come after them */
+		return;
+	for (struct sub *sub = m->subs; sub && asked != m->told_turn; sub = sub->next_of_table) {
+		turn_text(&e, m, table_seat_of(m, sub->stream->user));
+		json_close(&e.j, '}');
+		send_event(sub->stream, "turn", &e.t);
+	}
+	if (m->subs && thinker != m->told_thinker) {
+		small_open(&e, m);
+		show_seat(&e.j, "seat", thinker);
+		small_send(&e, m, "thinking", NULL);
+	}
+	m->told_turn = asked;
+	m->told_thinker = thinker;
 }
 
 void stream_table(struct server *s, struct table *m)
 {
-	for (struct sub *sub = m->subs; sub; sub = sub->next_of_table) {
-		struct text t =
-			text_into(s->scratch, SCRATCH, sub->stream->lang, m->game, m->state);
-		struct json j = json_into(&t);
-		json_open(&j, '{');
-		json_key_string(&j, "table", m->row.id);
-		json_key_number(&j, "status", m->row.status);
-		json_close(&j, '}');
-		send_event(sub->stream, "table", &t);
-	}
+	static const char *const names[] = { "open", "running", "over" };
+	struct small e;
+	(void)s;
+	small_open(&e, m);
+	json_key_string(&e.j, "status", names[m->row.status]);
+	small_send(&e, m, "table", NULL);
 }
 
 void stream_line(struct server *s, struct table *m, uint32_t from)
 {
-	bool any = from <= m->record.count;
+	uint32_t first = m->record.count;
 	for (struct sub *sub = m->subs; sub; sub = sub->next_of_table)
-		send_lines(s, sub);
-	if (!any || m->row.status != TABLE_RUNNING)
+		first = sub->line < first ? sub->line : first;
+	for (uint32_t i = first; i < m->record.count; i++)
+		send_line_to_all(s, m, i);
+	stream_turn(m);
+	if (from > m->record.count || m->row.status != TABLE_RUNNING)
 		stream_table(s, m);
 }
 
@@ -217,7 +324,7 @@ static void on_ping(evutil_socket_t fd, short what, void *arg)
 }
 
 /* "ab12=57 cd34=9": follows and sends what came after. */
-static void resume(struct server *s, struct stream *st, const char *last)
+static void resume(struct server *s, struct req *r, struct stream *st, const char *last)
 {
 	char word[ID_MAX + 16];
 	while (last && *last) {
@@ -231,7 +338,7 @@ static void resume(struct server *s, struct stream *st, const char *last)
 			if (is)
 				*is = 0;
 			struct table *m = is ? table_find(s, word) : NULL;
-			if (m && line >= 0 && line <= (long)m->record.count)
+			if (m && line >= 0 && line <= (long)m->record.count && may_watch(r, m))
 				follow(st, m, (uint32_t)line);
 		}
 		last += n;
@@ -261,11 +368,21 @@ static int streams_of(struct server *s, const char *user)
 	return n;
 }
 
+static int streams_from(struct server *s, const char *address)
+{
+	int n = 0;
+	for (struct stream *st = s->streams; st; st = st->next)
+		n += !strcmp(st->address, address);
+	return n;
+}
+
 void stream_open(struct server *s, struct req *r)
 {
 	if (r->user.id[0] && streams_of(s, r->user.id) >= STREAMS_PER_USER)
 		return reply_error(r, 429, "too_many", "too many open streams of one user");
-	if (s->stream_count >= STREAMS_PER_ADDRESS)
+	if (!s->config.fast_limits && streams_from(s, r->address) >= STREAMS_PER_ADDRESS)
+		return reply_error(r, 429, "too_many", "too many open streams of one address");
+	if (s->stream_count >= STREAMS)
 		return reply_error(r, 503, "full", "too many open streams");
 	struct stream *st = calloc(1, sizeof *st);
 	struct evhttp_connection *conn = evhttp_request_get_connection(r->http);
@@ -273,7 +390,9 @@ void stream_open(struct server *s, struct req *r)
 	st->server = s;
 	st->http = r->http;
 	st->lang = r->lang;
+	st->since = now_ms();
 	strcpy(st->user, r->user.id);
+	strcpy(st->address, r->address);
 	st->next = s->streams;
 	s->streams = st;
 	s->stream_count++;
@@ -285,13 +404,13 @@ void stream_open(struct server *s, struct req *r)
 	evhttp_connection_set_closecb(conn, on_gone, st);
 	evhttp_send_reply_start(r->http, 200, "OK");
 
-	resume(s, st,
+	resume(s, r, st,
 	       evhttp_find_header(evhttp_request_get_input_headers(r->http), "Last-Event-ID"));
 	struct evkeyval *kv;
 	TAILQ_FOREACH(kv, &r->query, next)
 	{
 		struct table *m = strcmp(kv->key, "table") ? NULL : table_find(s, kv->value);
-		if (m)
+		if (m && may_watch(r, m))
 			follow(st, m, m->record.count);
 	}
 	if (r->user.id[0]) {
@@ -302,8 +421,15 @@ void stream_open(struct server *s, struct req *r)
 	struct timeval every = { PING_S, 0 };
 	event_add(st->ping, &every);
 	on_ping(-1, 0, st);
-	for (struct sub *sub = st->subs; sub; sub = sub->next_of_stream)
+	for (struct sub *sub = st->subs; sub; sub = sub->next_of_stream) {
+		struct small e;
 		send_lines(s, sub);
+		if (sub->table->row.status != TABLE_RUNNING)
+			continue;
+		turn_text(&e, sub->table, table_seat_of(sub->table, st->user));
+		json_close(&e.j, '}');
+		send_event(st, "turn", &e.t);
+	}
 }
 
 /* Ends a stream; the browser comes back by itself and gets what it missed. */

@@ -173,6 +173,7 @@ static void table_keep(struct server *s, struct table *m)
 {
 	uint32_t b = bucket(m->row.id);
 	m->server = s;
+	m->told_turn = m->told_thinker = NOBODY;
 	m->next = s->tables[b];
 	s->tables[b] = m;
 	s->table_count++;
@@ -184,6 +185,15 @@ struct table *table_in_memory(struct server *s, const char *id)
 	while (m && strcmp(m->row.id, id))
 		m = m->next;
 	return m;
+}
+
+/* A finished game keeps no secret. One that was broken off has no result, but its dice are shown.
+ */
+static void table_reveal(struct table *m)
+{
+	if (game_asked(m->state) == NOBODY)
+		record_finish(&m->record, m->state);
+	m->record.has_reveal = true;
 }
 
 struct table *table_find(struct server *s, const char *id)
@@ -199,6 +209,8 @@ struct table *table_find(struct server *s, const char *id)
 		table_free(m);
 		return NULL;
 	}
+	if (m->row.status == TABLE_OVER)
+		table_reveal(m);
 	if (load.broken) {
 		log_line(s, "table %s: line %u does not replay", id, m->record.count + 1);
 		table_free(m);
@@ -245,8 +257,10 @@ void table_nudge(struct server *s)
 				continue;
 			uint8_t asked = game_asked(m->state);
 			if (asked == CHANCE || asked == NOBODY ||
-			    (asked < SEATS_MAX && m->seat[asked].kind == SEAT_BOT))
+			    (asked < SEATS_MAX && m->seat[asked].kind == SEAT_BOT)) {
 				table_go_on(s, m);
+				stream_turn(m);
+			}
 		}
 	}
 }
@@ -398,8 +412,7 @@ void table_finish(struct server *s, struct table *m)
 	size_t n = sizeof m->row.result;
 	if (m->row.status == TABLE_OVER)
 		return;
-	record_finish(&m->record, m->state);
-	m->record.has_reveal = true;
+	table_reveal(m);
 	m->row.status = TABLE_OVER;
 	log_line(s, "table %s is over after %u lines", m->row.id, m->record.count);
 	for (int i = 0; i < m->row.seats; i++) {
@@ -457,6 +470,8 @@ void table_catch_up(struct server *s, struct table *m)
 		memcpy(m->row.result, row.result, sizeof row.result);
 		free(row.position);
 	}
+	if (m->row.status == TABLE_OVER)
+		table_reveal(m);
 	store_seats(&s->store, m->row.id, m->seat);
 	if (m->record.count > before)
 		stream_line(s, m, before + 1);

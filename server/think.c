@@ -175,6 +175,7 @@ static void bot_done(struct server *s, void *arg)
 			table_play(s, m, th->seat, th->chosen);
 		} else if (m->row.status == TABLE_RUNNING) {
 			table_go_on(s, m);
+			stream_turn(m);
 		}
 	}
 	free(th);
@@ -196,5 +197,6 @@ void think_move(struct server *s, struct table *m, uint8_t seat)
 	memcpy(th->pub, v.pub, m->game->pub_bytes);
 	memcpy(th->mine, v.mine, m->game->priv_bytes);
 	m->thinking = true;
+	m->thinker = seat;
 	think_work(s, bot_work, bot_done, th);
 }

@@ -60,9 +60,9 @@ class Client:
 class Stream:
     """Server-Sent Events of one client, read on a thread; remembers ids and events."""
 
-    def __init__(self, client, tables=(), last=None):
+    def __init__(self, client, tables=(), last=None, invites=()):
         self.events, self.last, self.closed = [], last, False
-        query = "&".join(f"table={t}" for t in tables)
+        query = "&".join([f"table={t}" for t in tables] + [f"invite={i}" for i in invites])
         self.conn = http.client.HTTPConnection("127.0.0.1", client.port, timeout=60)
         headers = {"Authorization": f"Bearer {client.token}"} if client.token else {}
         if last:
@@ -90,6 +90,16 @@ class Stream:
         except (OSError, ValueError, http.client.HTTPException, AttributeError):
             pass
         self.closed = True
+
+    def wait(self, kind, fits=lambda d: True, patience=60.0):
+        """The first event of that kind that fits; waits for it."""
+        until = time.monotonic() + patience
+        while time.monotonic() < until:
+            for k, d, _ in list(self.events):
+                if k == kind and fits(d):
+                    return d
+            time.sleep(0.005)
+        raise SystemExit(f"no event {kind} came; there were {self.events}")
 
     def lines(self, table):
         return [d["line"] for k, d, _ in self.events if k == "line" and d["table"] == table]

@@ -90,7 +90,10 @@ export function whoami(): Promise<User> {
 // is opened again by us.
 export type News = { table?: string; line?: number; [key: string]: unknown };
 export function listen(tables: string[], news: (kind: string, data: News) => void, state: (up: boolean) => void): () => void {
-	const query = tables.map(id => 'table=' + encodeURIComponent(id)).join('&');
+	const invites = tables.map(id => sessionStorage.getItem('invite ' + id)).filter(i => i !== null);
+	const query = [...tables.map(id => ['table', id]), ...invites.map(i => ['invite', i])]
+		.map(([key, value]) => `${key}=${encodeURIComponent(value!)}`)
+		.join('&');
 	let source: EventSource, timer = 0, pause = 500, closed = false;
 	const open = () => {
 		source = new EventSource('/api/events' + (query ? '?' + query : ''));
