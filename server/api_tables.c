@@ -229,7 +229,7 @@ void api_table_new(struct server *s, struct req *r)
 
 	store_list(&s->store, LIST_MINE, r->user.id, count_live, &live);
 	if (live >= TABLES_PER_USER && !s->config.fast_limits)
-		return reply_error(r, 429, "too_many", "you have too many unfinished tables");
+		return reply_error(r, 429, "tables", "you have too many unfinished tables");
 	if (!game)
 		return reply_error(r, 400, "game", "there is no such game");
 	if (seats < game->seats_min || seats > game->seats_max)

@@ -1,21 +1,11 @@
 // Talking to the server: plain words for what goes wrong, and trying again where that is safe.
 import { lang, t } from './i18n';
+import { plain } from './trouble';
 
 export class ApiError extends Error {
 	constructor(public status: number, public code: string, message: string, public line?: number) {
 		super(message);
 	}
-}
-
-function plain(status: number, code: string, message: string): string {
-	if (status === 0) return t('The server cannot be reached. Trying again…');
-	if (status === 401) return t('The server does not know you any more. Reload the page to sit down as a new guest.');
-	if (status === 403) return t('This is not allowed: {why}', { why: message });
-	if (status === 404) return t('There is no such table. Perhaps the link is wrong.');
-	if (status === 409 && code === 'line') return t('The game has moved on in the meantime. Here is the newest position.');
-	if (status === 429) return t('Too many requests. Please wait a moment.');
-	if (status >= 500) return t('The server has a problem. Nothing is lost; trying again…');
-	return message;
 }
 
 const wait = (ms: number) => new Promise(done => setTimeout(done, ms));
@@ -55,36 +45,7 @@ export async function call<T>(method: 'GET' | 'POST', path: string, body?: unkno
 }
 
 export const get = <T>(path: string, tries?: number) => call<T>('GET', path, undefined, tries);
-export const post = <T>(path: string, body: unknown = {}) => call<T>('POST', path, body);
-
-// Who we are: a guest is made at the first need.
-export interface User {
-	id: string;
-	name: string;
-	guest: boolean;
-}
-
-// The cookie cannot be read from here; whether there is one is remembered beside it.
-export const known = () => localStorage.getItem('known') === 'yes';
-
-let me: Promise<User> | null = null;
-export function whoami(): Promise<User> {
-	const fresh = () =>
-		post<{ user: User }>('/api/guest', { name: localStorage.getItem('name') || t('Guest') }).then(a => {
-			localStorage.setItem('known', 'yes');
-			return a.user;
-		});
-	me ??= known()
-		? get<{ user: User }>('/api/me')
-				.then(a => a.user)
-				.catch(e => {
-					if (e.status !== 401) throw e;
-					return fresh();
-				})
-		: fresh();
-	me.catch(() => (me = null));
-	return me;
-}
+export const post = <T>(path: string, body: unknown = {}, tries?: number) => call<T>('POST', path, body, tries);
 
 // News of all our tables. The browser resumes a broken stream itself (Last-Event-ID); a refused one
 // is opened again by us.

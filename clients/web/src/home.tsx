@@ -1,6 +1,6 @@
 // Home: the games, a new table in two clicks, tables to join, my tables.
 import { useEffect, useState } from 'preact/hooks';
-import { get, known, listen, post, whoami } from './api';
+import { get, listen, post } from './api';
 import { introduction } from './guide';
 import { Icon } from './icon';
 import { lang, t, tn } from './i18n';
@@ -10,6 +10,7 @@ import { go } from './router';
 import { set } from './settings';
 import { once } from './source';
 import type { GameInfo, GameOption, Table } from './types';
+import { known, whoami } from './user';
 
 const pictures: Record<string, string> = { legendary: 'greek-temple', cyclades: 'trireme', hellas: 'spartan-helmet', elysium: 'laurel-crown' };
 const minutes: Record<string, string> = { legendary: '60–120', cyclades: '60–90', hellas: '60–120', elysium: '60' };

@@ -1,8 +1,9 @@
 // A link to a table: say your name, sit down or watch.
 import { useEffect, useState } from 'preact/hooks';
-import { post, whoami } from './api';
+import { post } from './api';
 import { t } from './i18n';
 import { go, query } from './router';
+import { whoami } from './user';
 
 export function Join(props: { id: string }) {
 	const [name, setName] = useState(localStorage.getItem('name') ?? '');

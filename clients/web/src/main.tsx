@@ -1,6 +1,7 @@
 import { render } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { About } from './about';
+import { Account, Profile, Ratings } from './account';
 import { onTrouble } from './api';
 import { Home } from './home';
 import { lang, languages, setLang, t, type Lang } from './i18n';
@@ -11,6 +12,7 @@ import { RulesPage } from './rules';
 import { apply, set, setting, type Setting } from './settings';
 import { serverTable } from './source';
 import { TablePage } from './table';
+import { useUser } from './user';
 
 function Check(props: { of: Setting; label: string; first?: () => void }) {
 	const [on, setOn] = useState(setting(props.of));
@@ -38,12 +40,15 @@ function Head(props: { again: () => void }) {
 		localStorage.setItem('theme', wanted);
 		setDark(wanted);
 	};
+	const user = useUser();
 	return (
 		<header class="head">
 			<a href="#/" class="brand">Petteia</a>
 			<nav aria-label={t('Site')}>
 				<a href="#/rules/legendary">{t('Rules')}</a>
+				<a href="#/ratings/legendary">{t('Best players')}</a>
 				<a href="#/about">{t('About')}</a>
+				<a href="#/account">{user && !user.guest ? user.name : t('Log in')}</a>
 				<details class="settings">
 					<summary>{t('Settings')}</summary>
 					<div class="drop">
@@ -88,6 +93,9 @@ function Page() {
 	if (source) return <TablePage key={page! + id} source={source} />;
 	if (page === 'join' && id) return <Join id={id} />;
 	if (page === 'rules') return <RulesPage game={id ?? 'legendary'} />;
+	if (page === 'account') return <Account />;
+	if (page === 'user' && id) return <Profile id={id} />;
+	if (page === 'ratings') return <Ratings game={id ?? 'legendary'} />;
 	if (page === 'about') return <About />;
 	return <Home />;
 }

@@ -53,7 +53,7 @@ export function Players(p: Props) {
 								{(colours[s.seat] ?? [s.seat]).map(o => (
 									<span class="tag" style={{ background: colourOf(o).fill, color: colourOf(o).ink }}>{colourOf(o).letter}</span>
 								))}{' '}
-								{nameOf(table, s.seat)}
+								{source.online && s.user && s.kind === 'human' ? <a class="plain" href={`#/user/${s.user.id}`}>{nameOf(table, s.seat)}</a> : nameOf(table, s.seat)}
 								{s.seat === table.you && <em> ({t('you')})</em>}
 								{s.kind === 'human' && s.connected === false && <em> ({t('away')})</em>}
 								{s.kind === 'bot' && !s.user && <small class="quiet"> {botName(s.bot)}</small>}

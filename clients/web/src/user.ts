@@ -1,0 +1,71 @@
+// Who we are: a guest is made at the first need; an account keeps seats and ratings over browsers.
+import { useEffect, useState } from 'preact/hooks';
+import { get, post } from './api';
+import { t } from './i18n';
+
+export interface User {
+	id: string;
+	name: string;
+	guest: boolean;
+}
+
+// The cookie cannot be read from here; whether there is one is remembered beside it.
+export const known = () => localStorage.getItem('known') === 'yes';
+
+let me: Promise<User> | null = null;
+const watching = new Set<(u: User | null) => void>();
+
+// From now on we are u, or nobody.
+function be(u: User | null): User | null {
+	if (u) localStorage.setItem('known', 'yes');
+	else localStorage.removeItem('known');
+	me = u && Promise.resolve(u);
+	watching.forEach(f => f(u));
+	return u;
+}
+
+const asked = () => get<{ user: User }>('/api/me').then(a => be(a.user)!);
+const fresh = () => post<{ user: User }>('/api/guest', { name: localStorage.getItem('name') || t('Guest') }).then(a => be(a.user)!);
+
+export function whoami(): Promise<User> {
+	me ??= known()
+		? asked().catch(e => {
+				if (e.status !== 401) throw e;
+				return fresh();
+			})
+		: fresh();
+	me.catch(() => (me = null));
+	return me;
+}
+
+// The guest that we are gets a name and a password, and keeps seats and ratings.
+export async function register(name: string, password: string) {
+	await whoami();
+	be((await post<{ user: User }>('/api/account', { name, password }, 1)).user);
+	localStorage.setItem('name', name);
+}
+
+export async function logIn(name: string, password: string) {
+	be((await post<{ user: User }>('/api/login', { name, password }, 1)).user);
+	localStorage.setItem('name', name);
+}
+
+export async function logOut() {
+	await post('/api/logout').catch(e => {
+		if (e.status !== 401) throw e; // forgotten already
+	});
+	localStorage.removeItem('name');
+	be(null);
+}
+
+// Us, as far as the server knows us: nobody is made for this.
+export function useUser(): User | null {
+	const [user, setUser] = useState<User | null>(null);
+	useEffect(() => {
+		watching.add(setUser);
+		if (me) me.then(setUser, () => {});
+		else if (known()) asked().catch(() => {});
+		return () => void watching.delete(setUser);
+	}, []);
+	return user;
+}

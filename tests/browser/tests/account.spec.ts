@@ -1,0 +1,80 @@
+// Accounts: a guest registers and keeps the table, logs out, logs in elsewhere; what goes wrong is
+// told in plain words.
+import { axe, expect, shot, start, test } from './lib';
+
+// Names are taken once and for all on a server: every run takes its own.
+const fresh = () => 'Anna' + Math.random().toString(36).slice(2, 10);
+
+test('register as a guest with a table, log out, log in from another browser', async ({ page, browser, baseURL }) => {
+	const name = fresh(), password = 'amphora and olives';
+	await start(page, 'elysium');
+	const table = page.url();
+	await page.getByRole('link', { name: 'Log in' }).click();
+	const form = page.getByRole('form', { name: 'Register' });
+	await expect(form).toContainText('Your 1 table stays yours.');
+	await shot(page, 'account');
+	await axe(page, 'account');
+	await form.getByLabel('Name').fill(name);
+	await form.getByLabel(/Password/).fill(password);
+	await form.getByRole('button', { name: 'Register' }).click();
+	await expect(page.getByRole('banner').getByRole('link', { name })).toBeVisible();
+	await expect(page.getByRole('heading', { name: 'My tables' })).toBeVisible();
+	// the profile says what there is to say
+	await page.getByRole('banner').getByRole('link', { name }).click();
+	await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
+	await expect(page.getByText('No finished games yet.')).toBeVisible();
+	await axe(page, 'profile');
+	await page.getByRole('button', { name: 'Log out' }).click();
+	await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
+	await expect(page.getByRole('heading', { name: 'My tables' })).toHaveCount(0);
+
+	const other = await (await browser.newContext({ baseURL })).newPage();
+	await other.goto('/#/account');
+	const way = other.getByRole('form', { name: 'Log in' });
+	await way.getByLabel('Name').fill(name);
+	await way.getByLabel(/Password/).fill('something else');
+	await way.getByRole('button', { name: 'Log in' }).click();
+	await expect(way.getByRole('alert')).toHaveText('Name or password is wrong.');
+	await way.getByLabel(/Password/).fill(password);
+	await way.getByRole('button', { name: 'Log in' }).click();
+	await expect(other.getByRole('banner').getByRole('link', { name })).toBeVisible();
+	await other.goto(table);
+	await expect(other.locator('.players')).toContainText('(you)');
+	await other.context().close();
+});
+
+test('a taken name is refused in plain words', async ({ page, browser, baseURL }) => {
+	const name = fresh();
+	const register = async (p: typeof page) => {
+		await p.goto('/#/account');
+		const form = p.getByRole('form', { name: 'Register' });
+		await form.getByLabel('Name').fill(name);
+		await form.getByLabel(/Password/).fill('twelve figs');
+		await form.getByRole('button', { name: 'Register' }).click();
+		return form;
+	};
+	await register(page);
+	await expect(page.getByRole('banner').getByRole('link', { name })).toBeVisible();
+	const other = await (await browser.newContext({ baseURL })).newPage();
+	await expect((await register(other)).getByRole('alert')).toHaveText('This name is taken. Choose another one.');
+	await other.context().close();
+});
+
+test('a finished game counts in the profile and among the best players', async ({ page }) => {
+	const name = fresh();
+	await page.goto('/#/account');
+	const form = page.getByRole('form', { name: 'Register' });
+	await form.getByLabel('Name').fill(name);
+	await form.getByLabel(/Password/).fill('twelve figs');
+	await form.getByRole('button', { name: 'Register' }).click();
+	await expect(page.getByRole('banner').getByRole('link', { name })).toBeVisible();
+	await start(page, 'elysium');
+	await page.getByRole('button', { name: 'Let a bot play for me' }).click();
+	await page.locator('.result').waitFor({ timeout: 100_000 });
+	await page.getByRole('banner').getByRole('link', { name }).click();
+	await expect(page.getByRole('row', { name: /^Elysium/ })).toContainText('25.0 ± 8.3');
+	await shot(page, 'profile');
+	await page.getByRole('link', { name: 'Elysium' }).click();
+	await expect(page.getByRole('heading', { name: 'Best players: Elysium' })).toBeVisible();
+	await axe(page, 'best players');
+});
