@@ -49,7 +49,7 @@ static void add(struct rule *r, const char *s, size_t n)
 {
 	for (size_t i = 0; i < n && r->length < TEXT_MAX - 8; i++) {
 		char c = isspace((unsigned char)s[i]) ? ' ' : s[i];
-		if (c == '*' || c == '`')
+		if (c == '*' || c == '`' || (c == '\\' && i + 1 < n && s[i + 1] == '|'))
 			continue;
 		if (c == ' ' && (r->length == 0 || r->text[r->length - 1] == ' '))
 			continue;
@@ -64,11 +64,20 @@ static void trim(struct rule *r)
 		r->text[--r->length] = 0;
 }
 
+/* The length of the cell at s: a bar behind a backslash belongs to the text. */
+static size_t cell_length(const char *s)
+{
+	size_t n = strcspn(s, "|");
+	while (s[n] && n && s[n - 1] == '\\')
+		n += 1 + strcspn(s + n + 1, "|");
+	return n;
+}
+
 /* The cells after the number, joined; empty ones ("-") are left out. */
 static void add_cells(struct rule *r, const char *s)
 {
 	while (*s) {
-		size_t n = strcspn(s, "|");
+		size_t n = cell_length(s);
 		size_t filled = strspn(s, "- \t\r\n");
 		if (filled < n) {
 			trim(r);
