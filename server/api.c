@@ -15,6 +15,7 @@ const struct endpoint endpoints[] = {
 	{ "POST", "/api/guest",                  api_guest,       false },
 	{ "POST", "/api/account",                api_account,     true },
 	{ "POST", "/api/login",                  api_login,       false },
+	{ "POST", "/api/password",               api_password,    true },
 	{ "POST", "/api/logout",                 api_logout,      true },
 	{ "GET",  "/api/me",                     api_me,          true },
 	{ "GET",  "/api/games",                  api_games,       false },

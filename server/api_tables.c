@@ -227,6 +227,9 @@ void api_table_new(struct server *s, struct req *r)
 	const struct game *game = id ? game_find(id) : NULL;
 	int64_t seats = body_int(r, "seats", 0);
 
+	if (s->draining)
+		return reply_error(r, 503, "draining",
+				   "the server restarts soon: no new tables now");
 	store_list(&s->store, LIST_MINE, r->user.id, count_live, &live);
 	if (live >= TABLES_PER_USER && !s->config.fast_limits)
 		return reply_error(r, 429, "tables", "you have too many unfinished tables");
@@ -271,6 +274,9 @@ void api_continue(struct server *s, struct req *r)
 	int64_t line = body_int(r, "line", -1);
 	if (!old)
 		return;
+	if (s->draining)
+		return reply_error(r, 503, "draining",
+				   "the server restarts soon: no new tables now");
 	if (old->row.status != TABLE_OVER || !may_watch(r, old))
 		return reply_error(r, 409, "running", "only finished games can be continued");
 	if (line < 0 || line > old->record.count)

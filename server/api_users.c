@@ -29,7 +29,8 @@ static void put_user(struct json *j, const struct user_row *u)
 }
 
 /* A new token for the user; sent once, in the body and as a cookie. */
-static void reply_token(struct server *s, struct evhttp_request *http, const struct user_row *u)
+static void reply_token(struct server *s, struct evhttp_request *http, const struct user_row *u,
+			bool once)
 {
 	char token[32], hash[HASH_MAX], cookie[128], buf[512];
 	struct text t = text_into(buf, sizeof buf, LANG_EN, NULL, NULL);
@@ -40,6 +41,8 @@ static void reply_token(struct server *s, struct evhttp_request *http, const str
 	json_open(&j, '{');
 	put_user(&j, u);
 	json_key_string(&j, "token", token);
+	if (once) /* came in by a password that is used up */
+		json_key_bool(&j, "new_password_needed", true);
 	json_close(&j, '}');
 	snprintf(cookie, sizeof cookie,
 		 "petteia=%s; Path=/; HttpOnly; SameSite=Strict; Max-Age=31536000", token);
@@ -59,66 +62,92 @@ void api_guest(struct server *s, struct req *r)
 	if (!store_user_add(&s->store, &u, now_ms()))
 		return reply_error(r, 503, "store", "the store does not answer");
 	r->answered = true;
-	reply_token(s, r->http, &u);
+	reply_token(s, r->http, &u, false);
 }
 
 /* ---- accounts: Argon2id takes a tenth of a second, so it runs on a worker ---------------------
  */
 
+enum password_kind { NEW_ACCOUNT, LOGIN, CHANGE };
+
 struct password_job {
 	struct evhttp_request *http;
 	struct user_row user;
-	char password[128], old_token[HASH_MAX];
-	bool login, fits;
+	char password[128], old[128], old_token[HASH_MAX];
+	enum password_kind kind;
+	bool fits;
 };
+
+static bool is_once(const struct user_row *u)
+{
+	return !strncmp(u->password, PASSWORD_ONCE, sizeof PASSWORD_ONCE - 1);
+}
+
+static bool password_is(const struct user_row *u, const char *password)
+{
+	const char *hash = u->password + (is_once(u) ? sizeof PASSWORD_ONCE - 1 : 0);
+	return crypto_pwhash_str_verify(hash, password, strlen(password)) == 0;
+}
 
 static void password_work(void *arg)
 {
 	struct password_job *job = arg;
-	if (job->login)
-		job->fits = crypto_pwhash_str_verify(job->user.password, job->password,
-						     strlen(job->password)) == 0;
+	if (job->kind == LOGIN)
+		job->fits = password_is(&job->user, job->password);
+	/* who came in by a password for one login has none now and names no old one */
+	else if (job->kind == CHANGE && job->user.password[0] && !password_is(&job->user, job->old))
+		job->fits = false;
 	else
 		job->fits =
 			crypto_pwhash_str(job->user.password, job->password, strlen(job->password),
 					  crypto_pwhash_OPSLIMIT_INTERACTIVE,
 					  crypto_pwhash_MEMLIMIT_INTERACTIVE) == 0;
 	sodium_memzero(job->password, sizeof job->password);
+	sodium_memzero(job->old, sizeof job->old);
+}
+
+/* What is kept when the password was right; false: it cannot be. */
+static bool password_keep(struct server *s, struct password_job *job, bool once)
+{
+	struct user_row other;
+	if (job->kind == NEW_ACCOUNT && store_user_login(&s->store, job->user.login, &other) != 0)
+		return false;
+	if (once)
+		job->user.password[0] = 0;
+	if ((job->kind != LOGIN || once) && !store_user_update(&s->store, &job->user))
+		return false;
+	if (job->kind == CHANGE) /* whoever knew the old one is out */
+		return store_tokens_drop(&s->store, job->user.id);
+	if (job->old_token[0]) /* rotated at login */
+		store_token_drop(&s->store, job->old_token);
+	return true;
 }
 
 static void password_done(struct server *s, void *arg)
 {
-	static const char wrong[] = "{\"error\":\"login\",\"message\":\"wrong name or password\"}";
-	static const char taken[] = "{\"error\":\"taken\",\"message\":\"this name is taken\"}";
 	struct password_job *job = arg;
-	if (!job->fits) {
-		http_send(job->http, 403, "application/json", wrong, sizeof wrong - 1, NULL);
-	} else if (!job->login) {
-		struct user_row other;
-		job->user.guest = false;
-		if (store_user_login(&s->store, job->user.login, &other) != 0 ||
-		    !store_user_update(&s->store, &job->user))
-			http_send(job->http, 409, "application/json", taken, sizeof taken - 1,
-				  NULL);
-		else
-			goto token;
-	} else {
-	token:
-		if (job->old_token[0]) /* rotated at login */
-			store_token_drop(&s->store, job->old_token);
-		reply_token(s, job->http, &job->user);
-	}
+	bool once = job->kind == LOGIN && is_once(&job->user);
+	job->user.guest = false;
+	if (!job->fits)
+		http_refuse(job->http, 403, "login", "wrong name or password");
+	else if (!password_keep(s, job, once))
+		http_refuse(job->http, 409, "taken", "this name is taken");
+	else
+		reply_token(s, job->http, &job->user, once);
 	sodium_memzero(job, sizeof *job);
 	free(job);
 }
 
-static void start_password(struct server *s, struct req *r, const struct user_row *u, bool login)
+static void start_password(struct server *s, struct req *r, const struct user_row *u,
+			   enum password_kind kind)
 {
 	struct password_job *job = calloc(1, sizeof *job);
+	const char *old = body_text(r, "old");
 	job->http = r->http;
 	job->user = *u;
-	job->login = login;
+	job->kind = kind;
 	snprintf(job->password, sizeof job->password, "%s", body_text(r, "password"));
+	snprintf(job->old, sizeof job->old, "%s", old ? old : "");
 	strcpy(job->old_token, r->token_hash);
 	r->answered = true;
 	think_work(s, password_work, password_done, job);
@@ -147,7 +176,18 @@ void api_account(struct server *s, struct req *r)
 		return reply_error(r, 409, "taken", "this name is taken");
 	snprintf(u.login, sizeof u.login, "%s", name);
 	snprintf(u.name, sizeof u.name, "%s", name);
-	start_password(s, r, &u, false);
+	start_password(s, r, &u, NEW_ACCOUNT);
+}
+
+void api_password(struct server *s, struct req *r)
+{
+	if (!limit_take(s, LIMIT_LOGIN, r->address) || !limit_take(s, LIMIT_LOGIN, r->user.id))
+		return reply_error(r, 429, "too_many", "too many attempts, wait a moment");
+	if (r->user.guest)
+		return reply_error(r, 409, "account", "a guest has no password");
+	if (!password_fits(r))
+		return reply_error(r, 400, "password", "a password of 8 to 127 bytes is needed");
+	start_password(s, r, &r->user, CHANGE);
 }
 
 void api_login(struct server *s, struct req *r)
@@ -156,7 +196,8 @@ void api_login(struct server *s, struct req *r)
 	static char nobody[crypto_pwhash_STRBYTES];
 	const char *name = body_text(r, "name");
 	struct user_row u;
-	if (!limit_take(s, LIMIT_LOGIN, r->address))
+	/* by address, and by name: a guess from a thousand addresses is a guess */
+	if (!limit_take(s, LIMIT_LOGIN, r->address) || (name && !limit_take(s, LIMIT_LOGIN, name)))
 		return reply_error(r, 429, "too_many", "too many attempts, wait a moment");
 	if (!name_fits(name) || !password_fits(r))
 		return reply_error(r, 403, "login", "wrong name or password");
@@ -168,7 +209,7 @@ void api_login(struct server *s, struct req *r)
 		strcpy(u.password, nobody);
 		u.password[20] ^= 1;
 	}
-	start_password(s, r, &u, true);
+	start_password(s, r, &u, LOGIN);
 }
 
 void api_logout(struct server *s, struct req *r)

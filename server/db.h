@@ -38,6 +38,7 @@ enum db_result {
 };
 
 struct db;
+struct db_backup;
 
 struct db_driver {
 	const char *name;
@@ -52,6 +53,11 @@ struct db_driver {
 	/* Reads what came; false: the connection is lost, call socket again later. */
 	bool (*news)(struct db *db, void (*told)(void *arg, const char *payload), void *arg);
 	const char *(*error)(struct db *db);
+	/* A copy while others write; NULL: this database has tools of its own for that. A step
+	 * copies so many pages (0: gives up): 1 there are more, 0 done, below 0 failed; then it is
+	 * closed. */
+	struct db_backup *(*backup_open)(struct db *db, const char *file);
+	int (*backup_step)(struct db *db, struct db_backup *b, int pages);
 };
 
 struct db {

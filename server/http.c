@@ -85,16 +85,23 @@ void reply_json(struct req *r, int status, const struct text *t)
 		reply(r, status, "application/json", t->buf, t->len);
 }
 
-void reply_error(struct req *r, int status, const char *code, const char *message)
+void http_refuse(struct evhttp_request *http, int status, const char *code, const char *message)
 {
 	char buf[1024];
-	struct text t = text_into(buf, sizeof buf, r->lang, NULL, NULL);
+	struct text t = text_into(buf, sizeof buf, LANG_EN, NULL, NULL);
 	struct json j = json_into(&t);
 	json_open(&j, '{');
 	json_key_string(&j, "error", code);
 	json_key_string(&j, "message", message);
 	json_close(&j, '}');
-	reply(r, status, "application/json", t.buf, t.len);
+	http_send(http, status, "application/json", t.buf, t.len, NULL);
+}
+
+void reply_error(struct req *r, int status, const char *code, const char *message)
+{
+	r->answered = true;
+	r->server->refused++;
+	http_refuse(r->http, status, code, message);
 }
 
 void reply_later_json(struct req *r, int status, const struct text *t)
@@ -321,10 +328,12 @@ static void on_request(struct evhttp_request *http, void *arg)
 		   strcmp(r.path, "/metrics") && file_serve(s, &r)) {
 		/* a file of the web client */
 	} else if (read_body(&r)) {
-		if (identify(&r))
-			route(s, &r);
-		else
+		if (!identify(&r))
 			reply_error(&r, 503, "store", "the store does not answer");
+		else if (banned(s, r.user.id) || banned(s, r.address))
+			reply_error(&r, 403, "banned", "the operator of this server shut you out");
+		else
+			route(s, &r);
 	}
 	if (!r.answered)
 		reply_error(&r, 503, "failed", "the server could not answer");

@@ -8,6 +8,7 @@ struct server_config {
 	const char *address;
 	int port;
 	const char *where; /* data folder or postgres url */
+	const char *data;  /* folder of the operator's socket; NULL: none */
 	int threads;       /* for bots and passwords */
 	bool fast_limits;  /* limits off, for load tests on this machine */
 };

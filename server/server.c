@@ -10,6 +10,8 @@
 #include <sys/resource.h>
 #include <time.h>
 
+enum { BEAT_S = 2 };
+
 int64_t now_ms(void)
 {
 	struct timespec t;
@@ -62,6 +64,13 @@ static void on_told(void *arg, const char *payload)
 {
 	struct server *s = arg;
 	char id[ID_MAX] = "";
+	if (payload[0] == '!') {
+		if (!strcmp(payload, "!bans"))
+			bans_read(s);
+		else if (!strncmp(payload, "!notice ", 8))
+			stream_notice(s, payload + 8);
+		return;
+	}
 	sscanf(payload, "%23s", id);
 	struct table *m = table_in_memory(s, id);
 	if (m)
@@ -104,30 +113,55 @@ static void listen_again(struct server *s)
 			table_catch_up(s, m);
 }
 
-static void on_tidy(evutil_socket_t fd, short what, void *arg)
-{
-	(void)fd, (void)what;
-	table_tidy(arg);
-	table_nudge(arg);
-}
-
-/* After a start: time that passed while we were down is given back, bots go on. */
-static void wake_table(void *arg, const struct table_row *row)
+static void on_beat(evutil_socket_t fd, short what, void *arg)
 {
 	struct server *s = arg;
-	struct table *m = table_find(s, row->id);
+	(void)fd, (void)what;
+	table_tidy(s);
+	table_nudge(s);
+	if (table_clocks(s) && store_alive_put(&s->store, now_ms()))
+		commit_soon(s);
+}
+
+struct wake {
+	struct server *s;
+	int64_t lost;
+};
+
+static void wake_table(void *arg, const struct table_row *row)
+{
+	struct wake *w = arg;
+	int64_t now = now_ms();
+	struct table *m = table_find(w->s, row->id);
 	if (!m)
 		return;
-	m->row.moved = now_ms();
-	if (m->row.bank_ms)
-		store_table_update(&s->store, &m->row);
-	table_go_on(s, m);
+	if (m->row.bank_ms && w->lost) {
+		m->row.moved = m->row.moved + w->lost < now ? m->row.moved + w->lost : now;
+		store_table_update(&w->s->store, &m->row);
+	}
+	table_go_on(w->s, m);
+}
+
+/* After a start bots go on, and the time in which no server lived is taken off nobody's clock.
+ * Where several servers share the database a short silence may be between two beats of another one.
+ */
+static void wake_all(struct server *s)
+{
+	int64_t alive = store_alive(&s->store), now = now_ms();
+	struct wake w = { s, alive < now ? now - alive : 0 };
+	if (s->store.db->driver->socket && w.lost < 3 * BEAT_S * 1000)
+		w.lost = 0;
+	store_list(&s->store, LIST_RUNNING, NULL, wake_table, &w);
+	store_alive_put(&s->store, now);
+	commit_now(s);
 }
 
 static void server_free(struct server *s)
 {
 	s->closing = true;
+	admin_close(s);
 	stream_close_all(s);
+	store_alive_put(&s->store, now_ms());
 	commit_now(s);
 	think_close(s);
 	evhttp_free(s->http);
@@ -137,6 +171,7 @@ static void server_free(struct server *s)
 	event_free(s->commit_event);
 	store_close(&s->store);
 	event_base_free(s->base);
+	bans_free(s);
 	free(s->limits);
 	free(s->scratch);
 }
@@ -161,20 +196,23 @@ int server_main(const struct server_config *config)
 	limits_open(s);
 	commit_open(s);
 	if (!store_open(&s->store, config->where, error, sizeof error) ||
-	    !http_open(s, error, sizeof error) || !think_open(s)) {
+	    !admin_open(s, error, sizeof error) || !http_open(s, error, sizeof error) ||
+	    !think_open(s)) {
 		fprintf(stderr, "petteia serve: %s\n", error[0] ? error : "no threads to be had");
 		return 2;
 	}
 	struct event *term = evsignal_new(s->base, SIGTERM, on_signal, s);
 	struct event *intr = evsignal_new(s->base, SIGINT, on_signal, s);
-	struct event *tidy = event_new(s->base, -1, EV_PERSIST, on_tidy, s);
-	struct timeval beat = { 2, 0 };
+	struct event *tidy = event_new(s->base, -1, EV_PERSIST, on_beat, s);
+	struct timeval beat = { BEAT_S, 0 };
 	event_add(term, NULL);
 	event_add(intr, NULL);
 	event_add(tidy, &beat);
+	s->since = now_ms();
+	bans_read(s);
 	if (s->store.db->driver->socket)
 		listen_again(s);
-	store_list(&s->store, LIST_RUNNING, NULL, wake_table, s);
+	wake_all(s);
 	printf("Petteia is at http://%s:%d/\n",
 	       strcmp(config->address, "0.0.0.0") ? config->address : "localhost", config->port);
 	fflush(stdout);

@@ -6,12 +6,14 @@
  *     stream.c  Server-Sent Events: who follows which table
  *     think.c   bots on worker threads
  *     api_*.c   the endpoints, one descriptor row each
+ *     admin.c   the operator's door
  *     store.h   what is kept
  *
  * Everything but think.c's workers runs on the loop's thread. */
 #ifndef SERVER_SERVER_H
 #define SERVER_SERVER_H
 
+#include <event2/buffer.h>
 #include <event2/event.h>
 #include <event2/http.h>
 #include <event2/keyvalq_struct.h>
@@ -93,6 +95,12 @@ struct server {
 	struct event *news; /* of other servers */
 	struct thinkers *thinkers;
 	struct limits *limits;
+	struct bans *bans;
+	struct evconnlistener *admin;
+	struct call *backing_up; /* admin.c */
+	char notice[NOTICE_MAX]; /* of the operator, for everybody; empty: none */
+	bool draining;           /* no new tables */
+	int64_t since;
 	char *scratch; /* SCRATCH bytes, for making answers */
 	/* counters for /metrics */
 	uint64_t requests, refused, moves, bot_moves, errors;
@@ -120,6 +128,7 @@ void reply_error(struct req *r, int status, const char *code, const char *messag
 void reply_later_json(struct req *r, int status, const struct text *t);
 void http_send(struct evhttp_request *http, int status, const char *type, const char *body,
 	       size_t n, const char *cookie);
+void http_refuse(struct evhttp_request *http, int status, const char *code, const char *message);
 const char *query_get(struct req *r, const char *key);
 int64_t query_int(struct req *r, const char *key, int64_t otherwise);
 const char *body_text(struct req *r, const char *key);
@@ -146,7 +155,8 @@ struct table *table_find(struct server *s,
 			 const char *id); /* loads; NULL: none, or the store fails */
 void table_forget(struct server *s, struct table *m);
 void table_tidy(struct server *s);
-void table_nudge(struct server *s); /* goes on where the server that should have is gone */
+bool table_clocks(const struct server *s); /* does any run? */
+void table_nudge(struct server *s);        /* goes on where the server that should have is gone */
 int table_seat_of(const struct table *m, const char *user); /* -1: not seated */
 bool table_create(struct server *s, struct table_row *row, const struct seat_row *seats,
 		  struct table **out, struct fault *fault);
@@ -158,6 +168,8 @@ enum play_answer table_play(struct server *s, struct table *m, uint8_t seat, mov
 bool table_undo(struct server *s, struct table *m, int to);
 void table_go_on(struct server *s, struct table *m); /* chance, bots, end */
 void table_finish(struct server *s, struct table *m);
+void table_close(struct server *s, struct table *m);          /* ends it without a result */
+void table_give_up_seats(struct server *s, const char *user); /* bots play on for somebody */
 /* Reads lines that another server appended. */
 void table_catch_up(struct server *s, struct table *m);
 int64_t table_left_ms(const struct table *m, int seat, int64_t now);
@@ -183,6 +195,9 @@ void stream_turn(struct table *m); /* whose turn it is, who thinks: if that chan
 void stream_chat(struct server *s, struct table *m, int id, const char *name, const char *text);
 void stream_follow(struct server *s, const char *user, struct table *m);
 void stream_close_all(struct server *s);
+void stream_close_of(struct server *s, const char *who); /* a user's, or an address's */
+void stream_notice(struct server *s, const char *text);
+void stream_list(struct server *s, struct evbuffer *out);
 bool stream_connected(const struct table *m, int seat);
 int stream_watchers(const struct table *m); /* streams of people without a seat */
 void stream_table_gone(struct table *m);
@@ -201,6 +216,17 @@ void think_work(struct server *s, void (*work)(void *arg),
 enum limit_kind { LIMIT_REQUEST, LIMIT_CHANGE, LIMIT_LOGIN, LIMIT_GUEST, LIMIT_CHAT, LIMIT_KINDS };
 void limits_open(struct server *s);
 bool limit_take(struct server *s, int kind, const char *who);
+
+/* ---- admin.c, bans.c ------------------------------------------------------------------------- */
+
+/* In front of the hash of a password that is good for one login. */
+#define PASSWORD_ONCE "once:"
+
+bool admin_open(struct server *s, char *error, size_t n);
+void admin_close(struct server *s);
+void bans_read(struct server *s);
+bool banned(const struct server *s, const char *who);
+void bans_free(struct server *s);
 
 /* ---- others ---------------------------------------------------------------------------------- */
 

@@ -33,7 +33,9 @@ static const char schema[] =
 	" PRIMARY KEY (table_id, id));"
 	"CREATE TABLE IF NOT EXISTS ratings (user_id TEXT NOT NULL, game TEXT NOT NULL,"
 	" mu BIGINT NOT NULL, sigma BIGINT NOT NULL, games BIGINT NOT NULL, wins BIGINT NOT NULL,"
-	" PRIMARY KEY (user_id, game));";
+	" PRIMARY KEY (user_id, game));"
+	"CREATE TABLE IF NOT EXISTS bans (who TEXT PRIMARY KEY, since BIGINT NOT NULL);"
+	"CREATE TABLE IF NOT EXISTS alive (id BIGINT PRIMARY KEY, at BIGINT NOT NULL);";
 
 /* ---- opening, transactions ------------------------------------------------------------------- */
 
@@ -93,7 +95,6 @@ void store_rollback(struct store *s)
 
 static int write_run(struct store *s, const char *sql, const struct cell *param, int params)
 {
-	s->writes++;
 	return store_begin(s) ? db_run(s->db, sql, param, params, NULL, NULL) : DB_FAILED;
 }
 
@@ -178,6 +179,36 @@ bool store_token_drop(struct store *s, const char *hash)
 {
 	const struct cell p[] = { cell_text(hash) };
 	return write_run(s, "DELETE FROM tokens WHERE hash = $1", p, 1) >= 0;
+}
+
+bool store_tokens_drop(struct store *s, const char *user)
+{
+	const struct cell p[] = { cell_text(user) };
+	return write_run(s, "DELETE FROM tokens WHERE user_id = $1", p, 1) >= 0;
+}
+
+struct users_arg {
+	void (*each)(void *arg, const struct user_row *row);
+	void *arg;
+};
+
+static void read_users(void *arg, const struct cell *row, int columns)
+{
+	struct users_arg *l = arg;
+	struct user_row u;
+	read_user(&u, row, columns);
+	l->each(l->arg, &u);
+}
+
+int store_users(struct store *s, const char *word, int limit,
+		void (*each)(void *arg, const struct user_row *row), void *arg)
+{
+	struct users_arg l = { each, arg };
+	const struct cell p[] = { cell_text(word), cell_int(limit) };
+	return db_run(s->db,
+		      "SELECT id, name, login, password FROM users WHERE $1 = '' OR id = $1 OR"
+		      " REPLACE(name, $1, '') <> name ORDER BY created DESC LIMIT $2",
+		      p, 2, read_users, &l);
 }
 
 /* ---- tables --------------------------------------------------------------------------------- */
@@ -281,6 +312,11 @@ int store_list(struct store *s, int list, const char *user,
 			      "SELECT " TABLE_COLUMNS " FROM tables WHERE status = 2 AND"
 			      " open_to_all = 1 ORDER BY moved DESC LIMIT 50",
 			      NULL, 0, list_one, &l);
+	case LIST_UNFINISHED:
+		return db_run(s->db,
+			      "SELECT " TABLE_COLUMNS " FROM tables WHERE status < 2"
+			      " ORDER BY status DESC, created DESC LIMIT 1000",
+			      NULL, 0, list_one, &l);
 	default:
 		return db_run(s->db, "SELECT " TABLE_COLUMNS " FROM tables WHERE status = 1", NULL,
 			      0, list_one, &l);
@@ -333,6 +369,7 @@ int store_line_add(struct store *s, const char *table, int line, int seat, const
 {
 	const struct cell p[] = { cell_text(table), cell_int(line), cell_int(seat),
 				  cell_text(words), cell_int(now) };
+	s->lines++;
 	return write_run(s,
 			 "INSERT INTO lines (table_id, line, seat, move, at)"
 			 " VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING",
@@ -479,12 +516,85 @@ int store_ratings(struct store *s, const char *game,
 		      p, 1, rating_one, &l);
 }
 
+/* ---- for the operator ------------------------------------------------------------------------ */
+
+bool store_ban(struct store *s, const char *who, int64_t now)
+{
+	const struct cell p[] = { cell_text(who), cell_int(now) };
+	return write_run(s, "INSERT INTO bans (who, since) VALUES ($1, $2) ON CONFLICT DO NOTHING",
+			 p, 2) >= 0;
+}
+
+bool store_unban(struct store *s, const char *who)
+{
+	const struct cell p[] = { cell_text(who) };
+	return write_run(s, "DELETE FROM bans WHERE who = $1", p, 1) > 0;
+}
+
+struct bans_arg {
+	void (*each)(void *arg, const char *who, int64_t since);
+	void *arg;
+};
+
+static void read_ban(void *arg, const struct cell *row, int columns)
+{
+	struct bans_arg *l = arg;
+	char who[BAN_MAX];
+	(void)columns;
+	COPY(who, row[0]);
+	l->each(l->arg, who, row[1].i);
+}
+
+int store_bans(struct store *s, void (*each)(void *arg, const char *who, int64_t since), void *arg)
+{
+	struct bans_arg l = { each, arg };
+	return db_run(s->db, "SELECT who, since FROM bans ORDER BY who", NULL, 0, read_ban, &l);
+}
+
+static void read_counts(void *arg, const struct cell *row, int columns)
+{
+	struct store_counts *c = arg;
+	(void)columns;
+	*c = (struct store_counts){ row[0].i, row[1].i, row[2].i, row[3].i, row[4].i };
+}
+
+bool store_count(struct store *s, struct store_counts *out)
+{
+	return db_run(s->db,
+		      "SELECT (SELECT COUNT(*) FROM users),"
+		      " (SELECT COUNT(*) FROM users WHERE login IS NOT NULL),"
+		      " (SELECT COUNT(*) FROM tables),"
+		      " (SELECT COUNT(*) FROM tables WHERE status = 0),"
+		      " (SELECT COUNT(*) FROM tables WHERE status = 1)",
+		      NULL, 0, read_counts, out) == 1;
+}
+
+int64_t store_alive(struct store *s)
+{
+	int64_t at = 0;
+	db_run(s->db, "SELECT at FROM alive WHERE id = 1", NULL, 0, read_int, &at);
+	return at;
+}
+
+bool store_alive_put(struct store *s, int64_t now)
+{
+	const struct cell p[] = { cell_int(now) };
+	return write_run(s,
+			 "INSERT INTO alive (id, at) VALUES (1, $1)"
+			 " ON CONFLICT (id) DO UPDATE SET at = $1",
+			 p, 1) == 1;
+}
+
+void store_say(struct store *s, const char *payload)
+{
+	const struct cell p[] = { cell_text(payload) };
+	if (s->db->driver->socket)
+		write_run(s, "SELECT pg_notify('petteia', $1)", p, 1);
+}
+
 void store_tell(struct store *s, const char *table, int line)
 {
 	char payload[64];
-	if (strcmp(s->db->driver->name, "postgres") != 0)
-		return;
 	snprintf(payload, sizeof payload, "%s %d", table, line);
-	const struct cell p[] = { cell_text(payload) };
-	write_run(s, "SELECT pg_notify('petteia', $1)", p, 1);
+	store_say(s, payload);
 }

@@ -17,6 +17,8 @@ enum {
 	NAME_MAX_BYTES = 64,
 	BOT_NAME_MAX = 48,
 	CHAT_MAX = 600, /* bytes */
+	NOTICE_MAX = 600,
+	BAN_MAX = 64, /* a user's id or an address */
 	OPTIONS_TEXT = 1600,
 };
 
@@ -50,7 +52,7 @@ struct seat_row {
 struct store {
 	struct db *db;
 	bool writing; /* a transaction is open */
-	uint64_t commits, writes;
+	uint64_t commits, lines;
 };
 
 /* "postgres://..." or a folder. */
@@ -69,6 +71,10 @@ int store_user_login(struct store *s, const char *login, struct user_row *out);
 int store_user_token(struct store *s, const char *hash, struct user_row *out);
 bool store_token_add(struct store *s, const char *hash, const char *user, int64_t now);
 bool store_token_drop(struct store *s, const char *hash);
+bool store_tokens_drop(struct store *s, const char *user); /* all of a user */
+/* The newest, or those whose name or id contains the word. */
+int store_users(struct store *s, const char *word, int limit,
+		void (*each)(void *arg, const struct user_row *row), void *arg);
 
 bool store_table_add(struct store *s, const struct table_row *m);
 bool store_table_update(struct store *s, const struct table_row *m); /* status, result, moved */
@@ -88,7 +94,7 @@ struct line_row {
 int store_lines(struct store *s, const char *table, int from,
 		void (*each)(void *arg, const struct line_row *row), void *arg);
 
-enum table_list { LIST_OPEN, LIST_MINE, LIST_FINISHED, LIST_RUNNING };
+enum table_list { LIST_OPEN, LIST_MINE, LIST_FINISHED, LIST_RUNNING, LIST_UNFINISHED };
 int store_list(struct store *s, int list, const char *user,
 	       void (*each)(void *arg, const struct table_row *row), void *arg);
 
@@ -113,7 +119,21 @@ bool store_rating_put(struct store *s, const char *game, const struct rating_row
 int store_ratings(struct store *s, const char *game,
 		  void (*each)(void *arg, const struct rating_row *row), void *arg);
 
-/* Tells the other servers that a table changed. */
+bool store_ban(struct store *s, const char *who, int64_t now);
+bool store_unban(struct store *s, const char *who); /* false: was not there */
+int store_bans(struct store *s, void (*each)(void *arg, const char *who, int64_t since), void *arg);
+
+struct store_counts {
+	int64_t users, accounts, tables, open, running;
+};
+bool store_count(struct store *s, struct store_counts *out);
+
+/* When a server last said that it lives; 0: never. Clocks do not run while none does. */
+int64_t store_alive(struct store *s);
+bool store_alive_put(struct store *s, int64_t now);
+
+/* Tells the other servers that a table changed; or something else ("!bans"). */
 void store_tell(struct store *s, const char *table, int line);
+void store_say(struct store *s, const char *payload);
 
 #endif

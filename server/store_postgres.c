@@ -150,7 +150,13 @@ static const char *pg_error(struct db *db)
 }
 
 static const struct db_driver postgres_driver = {
-	"postgres", pg_close, pg_run, pg_script, pg_socket, pg_news, pg_error,
+	.name = "postgres",
+	.close = pg_close,
+	.run = pg_run,
+	.script = pg_script,
+	.socket = pg_socket,
+	.news = pg_news,
+	.error = pg_error,
 };
 
 struct db *db_open_postgres(const char *url, char *error, size_t n)

@@ -116,8 +116,48 @@ static const char *lite_error(struct db *db)
 	return sqlite3_errmsg(((struct sqlite_db *)db)->conn);
 }
 
+/* ---- a copy while play goes on ----------------------------------------------------------------
+ */
+
+struct db_backup {
+	sqlite3 *to;
+	sqlite3_backup *copy;
+};
+
+static struct db_backup *lite_backup_open(struct db *db, const char *file)
+{
+	struct sqlite_db *d = (struct sqlite_db *)db;
+	struct db_backup *b = calloc(1, sizeof *b);
+	if (sqlite3_open(file, &b->to) == SQLITE_OK)
+		b->copy = sqlite3_backup_init(b->to, "main", d->conn, "main");
+	if (b->copy)
+		return b;
+	sqlite3_close(b->to);
+	free(b);
+	return NULL;
+}
+
+static int lite_backup_step(struct db *db, struct db_backup *b, int pages)
+{
+	(void)db;
+	int rc = pages ? sqlite3_backup_step(b->copy, pages) : SQLITE_ABORT;
+	if (rc == SQLITE_OK || rc == SQLITE_BUSY || rc == SQLITE_LOCKED)
+		return 1;
+	sqlite3_backup_finish(b->copy);
+	if (sqlite3_close(b->to) != SQLITE_OK)
+		rc = SQLITE_IOERR;
+	free(b);
+	return rc == SQLITE_DONE ? 0 : -1;
+}
+
 static const struct db_driver sqlite_driver = {
-	"sqlite", lite_close, lite_run, lite_script, NULL, NULL, lite_error,
+	.name = "sqlite",
+	.close = lite_close,
+	.run = lite_run,
+	.script = lite_script,
+	.error = lite_error,
+	.backup_open = lite_backup_open,
+	.backup_step = lite_backup_step,
 };
 
 struct db *db_open_sqlite(const char *file, char *error, size_t n)

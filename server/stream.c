@@ -300,6 +300,35 @@ void stream_follow(struct server *s, const char *user, struct table *m)
 			follow(st, m, m->record.count);
 }
 
+static void send_notice(struct stream *st, const char *text)
+{
+	char buf[NOTICE_MAX * 6 + 32];
+	struct text t = text_into(buf, sizeof buf, LANG_EN, NULL, NULL);
+	struct json j = json_into(&t);
+	json_open(&j, '{');
+	json_key_string(&j, "text", text);
+	json_close(&j, '}');
+	send_event(st, "notice", &t);
+}
+
+/* The operator's message; who comes later gets it too, until it is taken back. */
+void stream_notice(struct server *s, const char *text)
+{
+	snprintf(s->notice, sizeof s->notice, "%s", text);
+	for (struct stream *st = s->streams; st; st = st->next)
+		send_notice(st, text);
+}
+
+/* One line a stream, for the operator. */
+void stream_list(struct server *s, struct evbuffer *out)
+{
+	int64_t now = now_ms();
+	for (struct stream *st = s->streams; st; st = st->next)
+		evbuffer_add_printf(out, "%s\t%s\t%lld s\t%d tables\n",
+				    st->user[0] ? st->user : "nobody", st->address,
+				    (long long)((now - st->since) / 1000), st->follows);
+}
+
 /* ---- opening and closing --------------------------------------------------------------------- */
 
 static void on_gone(struct evhttp_connection *conn, void *arg)
@@ -421,6 +450,8 @@ void stream_open(struct server *s, struct req *r)
 	struct timeval every = { PING_S, 0 };
 	event_add(st->ping, &every);
 	on_ping(-1, 0, st);
+	if (s->notice[0])
+		send_notice(st, s->notice);
 	for (struct sub *sub = st->subs; sub; sub = sub->next_of_stream) {
 		struct small e;
 		send_lines(s, sub);
@@ -446,6 +477,15 @@ void stream_table_gone(struct table *m)
 {
 	while (m->subs)
 		stream_end(m->subs->stream);
+}
+
+void stream_close_of(struct server *s, const char *who)
+{
+	for (struct stream *st = s->streams, *next; st; st = next) {
+		next = st->next;
+		if (!strcmp(st->user, who) || !strcmp(st->address, who))
+			stream_end(st);
+	}
 }
 
 void stream_close_all(struct server *s)

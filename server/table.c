@@ -112,7 +112,8 @@ static void load_line(void *arg, const struct line_row *row)
 	if (l->broken || row->line <= (int)l->m->record.count)
 		return;
 	l->broken = !take_line(l->m, row);
-	l->m->row.moved = row->at; /* since then the next seat's clock runs */
+	if (row->at > l->m->row.moved)
+		l->m->row.moved = row->at; /* since then the next seat's clock runs */
 }
 
 /* ---- opening --------------------------------------------------------------------------------- */
@@ -243,6 +244,15 @@ void table_tidy(struct server *s)
 				table_forget(s, m);
 		}
 	}
+}
+
+bool table_clocks(const struct server *s)
+{
+	for (uint32_t b = 0; b < HASH_SIZE; b++)
+		for (const struct table *m = s->tables[b]; m; m = m->next)
+			if (m->row.bank_ms && m->row.status == TABLE_RUNNING)
+				return true;
+	return false;
 }
 
 /* A bot's turn or a die that nobody works on for a while: the server that should have is gone. If
@@ -423,6 +433,54 @@ void table_finish(struct server *s, struct table *m)
 	store_table_update(&s->store, &m->row);
 	rate_result(s, m);
 	commit_news(s, m, m->record.count);
+}
+
+void table_close(struct server *s, struct table *m)
+{
+	m->row.status = TABLE_OVER;
+	m->row.result[0] = 0;
+	table_reveal(m);
+	if (m->clock_event)
+		event_del(m->clock_event);
+	store_table_update(&s->store, &m->row);
+	store_tell(&s->store, m->row.id, (int)m->record.count);
+	commit_news(s, m, m->record.count + 1);
+}
+
+struct seated {
+	char id[TABLES_PER_USER][ID_MAX];
+	int count;
+};
+
+static void note_unfinished(void *arg, const struct table_row *row)
+{
+	struct seated *list = arg;
+	if (row->status != TABLE_OVER && list->count < TABLES_PER_USER)
+		strcpy(list->id[list->count++], row->id);
+}
+
+void table_give_up_seats(struct server *s, const char *user)
+{
+	struct seated list = { .count = 0 };
+	store_list(&s->store, LIST_MINE, user, note_unfinished, &list);
+	for (int i = 0; i < list.count; i++) {
+		struct table *m = table_find(s, list.id[i]);
+		int seat = m ? table_seat_of(m, user) : -1;
+		if (seat < 0)
+			continue;
+		if (m->row.status == TABLE_OPEN) {
+			m->seat[seat] = (struct seat_row){ 0 };
+			m->name[seat] = m->record.seat_name[seat];
+		} else if (m->seat[seat].kind == SEAT_HUMAN) {
+			m->seat[seat].kind = SEAT_BOT;
+			strcpy(m->seat[seat].bot, "level:2");
+		}
+		table_save_seat(s, m, seat);
+		store_tell(&s->store, m->row.id, (int)m->record.count);
+		commit_news(s, m, m->record.count + 1);
+		if (m->row.status == TABLE_RUNNING)
+			table_go_on(s, m);
+	}
 }
 
 bool table_begin(struct server *s, struct table *m)

@@ -1,0 +1,99 @@
+/* admin: the operator's words to a running server, by the socket in its data folder. */
+#include <errno.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/socket.h>
+#include <sys/un.h>
+#include <unistd.h>
+
+#include "cmd/cmd.h"
+
+enum { F_DATA };
+static const struct flag flags[] = {
+	{ "data", "DIR", "data folder of the server (data)", 0 },
+	{ NULL },
+};
+
+static int door(const char *folder)
+{
+	struct sockaddr_un a = { .sun_family = AF_UNIX };
+	int n = snprintf(a.sun_path, sizeof a.sun_path, "%s/admin.sock", folder);
+	if (n >= (int)sizeof a.sun_path)
+		die("the name of the data folder is too long");
+	int fd = socket(AF_UNIX, SOCK_STREAM, 0);
+	if (fd < 0 || connect(fd, (struct sockaddr *)&a, sizeof a) != 0)
+		die("no server answers at '%s': %s", a.sun_path, strerror(errno));
+	return fd;
+}
+
+/* The words as one line; the file of a backup is named from the root, as the server sees it. */
+static void say(FILE *to, char **word, int words)
+{
+	for (int i = 0; i < words; i++) {
+		if (strchr(word[i], '\n'))
+			die("a word must not contain a line end");
+		if (i == 1 && !strcmp(word[0], "backup") && word[1][0] != '/') {
+			char here[1024];
+			if (!getcwd(here, sizeof here))
+				die("where are we? %s", strerror(errno));
+			fprintf(to, " %s/%s", here, word[i]);
+		} else {
+			fprintf(to, "%s%s", i ? " " : "", word[i]);
+		}
+	}
+	fputc('\n', to);
+	fflush(to);
+}
+
+static int run(struct args *a)
+{
+	const char *folder = "data";
+	char line[4096];
+	int answer = EXIT_BAD;
+	while (args_next(a) != FLAG_END)
+		folder = a->value;
+	if (!a->words)
+		die("a command is needed (see --help)");
+	int fd = door(folder);
+	FILE *to = fdopen(fd, "r+");
+	if (!to)
+		die("%s", strerror(errno));
+	say(to, a->word, a->words);
+	while (fgets(line, sizeof line, to)) {
+		if (answer != EXIT_BAD) {
+			fputs(line, stdout);
+		} else if (!strcmp(line, "ok\n")) {
+			answer = EXIT_OK;
+		} else {
+			answer = EXIT_NO;
+			fprintf(stderr, "petteia admin: %s",
+				strncmp(line, "no: ", 4) ? line : line + 4);
+		}
+	}
+	fclose(to);
+	if (answer == EXIT_BAD)
+		die("the server hung up");
+	return answer;
+}
+
+const struct command command_admin = {
+	"admin",
+	"[--data DIR] COMMAND [WORDS]",
+	"looks after a running server",
+	flags,
+	run,
+	"  stats              what it has done and holds\n"
+	"  tables             unfinished tables\n"
+	"  users [WORD]       the newest users, or those whose name contains the word\n"
+	"  connections        open streams\n"
+	"  close TABLE        ends a table without a result\n"
+	"  ban WHO            shuts out a user (id or account name) or an address\n"
+	"  unban WHO, bans\n"
+	"  password NAME      a new password for an account, good for one login\n"
+	"  say TEXT           a message on everybody's page; without text: takes it back\n"
+	"  drain [off]        no new tables, before a planned restart\n"
+	"  backup FILE        a copy of the embedded database, while play goes on\n"
+	"\n"
+	"Exit codes: 0 done, 1 the server says no, 2 no server there.",
+};

@@ -1,0 +1,52 @@
+/* bans.c: who is shut out: users by their id, addresses by themselves. Kept in the store, looked up
+ * in memory; other servers on the same database are told to read the list again. */
+#include "server/server.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+struct bans {
+	char (*who)[BAN_MAX];
+	int count, cap;
+};
+
+static void add(void *arg, const char *who, int64_t since)
+{
+	struct bans *b = arg;
+	(void)since;
+	if (b->count == b->cap) {
+		b->cap = b->cap ? b->cap * 2 : 16;
+		b->who = realloc(b->who, (size_t)b->cap * sizeof *b->who);
+	}
+	strncpy(b->who[b->count], who, BAN_MAX - 1);
+	b->who[b->count++][BAN_MAX - 1] = 0;
+}
+
+static int by_name(const void *a, const void *b)
+{
+	return strcmp(a, b);
+}
+
+void bans_read(struct server *s)
+{
+	if (!s->bans)
+		s->bans = calloc(1, sizeof *s->bans);
+	s->bans->count = 0;
+	store_bans(&s->store, add, s->bans);
+	if (s->bans->count)
+		qsort(s->bans->who, (size_t)s->bans->count, BAN_MAX, by_name);
+	for (int i = 0; i < s->bans->count; i++)
+		stream_close_of(s, s->bans->who[i]);
+}
+
+bool banned(const struct server *s, const char *who)
+{
+	return who[0] && s->bans->count &&
+	       bsearch(who, s->bans->who, (size_t)s->bans->count, BAN_MAX, by_name);
+}
+
+void bans_free(struct server *s)
+{
+	free(s->bans->who);
+	free(s->bans);
+}

@@ -1,0 +1,206 @@
+#!/usr/bin/env python3
+"""The operator's commands against a running server, and what players notice of them.
+
+    admin.py PETTEIA [--db URL] [--port P]
+
+Lists, closing a table, bans, one-time passwords, messages, draining and a restart that takes no time
+off clocks, a backup that starts as a server of its own."""
+import argparse
+import os
+import socket
+import stat
+import subprocess
+import sys
+import tempfile
+import time
+
+sys.path.insert(0, os.path.dirname(__file__))
+from client import Client, Refused, Server, Stream  # noqa: E402
+
+
+class Admin:
+    def __init__(self, binary, data):
+        self.start = [binary, "admin", "--data", data]
+
+    def run(self, *words, code=0):
+        done = subprocess.run([*self.start, *words], capture_output=True, text=True, timeout=60)
+        assert done.returncode == code, f"{words}: {done.returncode} {done.stdout} {done.stderr}"
+        return done.stdout if code == 0 else done.stderr
+
+
+def refused(status, call, *args):
+    try:
+        call(*args)
+    except Refused as r:
+        assert r.status == status, f"{args}: {r.status} {r.data}"
+        return r.data
+    raise SystemExit(f"{args}: taken")
+
+
+def two(anna, bob, **more):
+    made = anna.post("/api/tables", {"game": "cyclades", "seats": 2, "seat": [{"kind": "me"}, {"kind": "open"}], "public": True, **more})
+    table = made["table"]["id"]
+    bob.post(f"/api/tables/{table}/join")
+    anna.post(f"/api/tables/{table}/start")
+    return table
+
+
+def closing_and_bans(port, admin):
+    anna, bob, eve = Client(port, "anna"), Client(port, "bob"), Client(port, "eve the loud")
+    table, other = two(anna, bob), two(anna, eve)
+    ear = Stream(anna)
+    listed = admin.run("tables")
+    assert table in listed and other in listed and "running" in listed
+    admin.run("close", table)
+    ear.wait("table", lambda d: d["table"] == table and d["status"] == "over")
+    assert anna.get(f"/api/tables/{table}")["result"] is None
+    assert b"reveal" in anna.get(f"/api/tables/{table}/record", raw=True)
+    assert table not in admin.run("tables")
+    assert "closed already" in admin.run("close", table, code=1)
+    admin.run("close", "nosuchtable", code=1)
+    print("ok a table is closed by the operator")
+
+    eve_id = eve.get("/api/me")["user"]["id"]
+    assert eve_id in admin.run("users", "loud") and "guest" in admin.run("users", eve_id)
+    late = Stream(eve)
+    late.wait("turn")
+    assert eve_id in admin.run("connections")
+    admin.run("ban", eve_id)
+    assert "banned" in refused(403, eve.get, "/api/me")
+    seat = anna.get(f"/api/tables/{other}")["seats"][1]
+    assert seat["kind"] == "bot", "a bot plays on for who was shut out"
+    late.thread.join(30)
+    assert late.closed, "the stream of a banned user is cut"
+    assert eve_id in admin.run("bans")
+    admin.run("unban", eve_id)
+    eve.post(f"/api/tables/{other}/return")
+    admin.run("unban", eve_id, code=1)
+    admin.run("ban", "127.0.0.1")
+    refused(403, anna.get, "/api/me")
+    admin.run("unban", "127.0.0.1")
+    anna.get("/api/me")
+    admin.run("ban", "no such one", code=1)
+    print("ok users and addresses are shut out and let in again")
+    ear.close()
+
+
+def passwords(port, admin):
+    anna = Client(port, "anna")
+    anna.token = anna.post("/api/account", {"name": "Anna", "password": "a long password"})["token"]
+    ear = Stream(anna)
+    once = admin.run("password", "Anna").strip()
+    refused(401, anna.get, "/api/me")
+    ear.thread.join(30)
+    assert ear.closed, "a new password ends what the old one began"
+    refused(403, anna.post, "/api/login", {"name": "Anna", "password": "a long password"})
+    back = Client(port)
+    answer = back.post("/api/login", {"name": "Anna", "password": once})
+    assert answer["new_password_needed"]
+    refused(403, Client(port).post, "/api/login", {"name": "Anna", "password": once})
+    back.token = answer["token"]
+    refused(400, back.post, "/api/password", {"password": "short"})
+    back.token = back.post("/api/password", {"password": "another password"})["token"]
+    refused(403, back.post, "/api/password", {"old": "a wrong password", "password": "something else"})
+    fresh = Client(port)
+    fresh.token = fresh.post("/api/login", {"name": "Anna", "password": "another password"})["token"]
+    fresh.token = fresh.post("/api/password", {"old": "another password", "password": "a third password"})["token"]
+    refused(401, back.get, "/api/me")
+    assert fresh.get("/api/me")["user"]["name"] == "Anna"
+    admin.run("password", "Nobody", code=1)
+    print("ok a password for one login, then a new one")
+
+
+def messages(port, admin):
+    anna = Client(port, "anna")
+    ear = Stream(anna)
+    assert anna.get("/healthz")["ok"]
+    text = 'restart at noon; "quotes", <tags> and ünïcode'
+    admin.run("say", text)
+    ear.wait("notice", lambda d: d["text"] == text)
+    late = Stream(Client(port))
+    late.wait("notice", lambda d: d["text"] == text)
+    admin.run("say")
+    ear.wait("notice", lambda d: d["text"] == "")
+    [e.close() for e in (ear, late)]
+    print("ok a message to everybody, to who comes later too")
+
+
+def drain(server, port, admin):
+    anna, bob = Client(port, "anna"), Client(port, "bob")
+    table = two(anna, bob, clock={"bank_s": 1000, "increment_s": 0})
+    admin.run("drain")
+    assert "restarts soon" in refused(503, two, anna, bob)
+    admin.run("drain", "off")
+    two(anna, bob)
+    admin.run("drain")
+    assert "draining" in admin.run("stats")
+    asked_at = time.monotonic()
+    before = min(anna.get(f"/api/tables/{table}")["clock"]["left_ms"])
+    assert server.stop() == 0
+    pause = 7.0  # longer than the beats by which servers know of each other
+    time.sleep(pause)
+    server.start()
+    after = min(anna.get(f"/api/tables/{table}")["clock"]["left_ms"])
+    passed = (time.monotonic() - asked_at) * 1000
+    # all that passed but the pause, in which there was no server; the clock counts in milliseconds
+    assert 0 <= before - after <= passed - pause * 1000 + 2, f"{before - after} ms charged, {passed} passed"
+    bob.get("/api/me")
+    two(anna, bob)
+    print("ok draining, and a planned restart that takes nothing off the clocks")
+
+
+def backup(binary, port, admin, folder):
+    anna = Client(port, "anna")
+    table = two(anna, Client(port, "bob"))
+    line = anna.get(f"/api/tables/{table}")["line"]
+    os.mkdir(os.path.join(folder, "copy"), 0o700)
+    copy = os.path.join(folder, "copy", "petteia.db")
+    admin.run("backup", copy)
+    assert stat.S_IMODE(os.stat(copy).st_mode) == 0o600
+    assert "already" in admin.run("backup", copy, code=1)
+    admin.run("backup", os.path.join(folder, "no", "such", "folder"), code=1)
+    other = Server(binary, port + 1, os.path.dirname(copy))
+    try:
+        there = anna.copy()
+        there.port = port + 1
+        assert there.get(f"/api/tables/{table}")["line"] >= line
+    finally:
+        other.kill()
+    print("ok a backup while it runs, a server on the copy")
+
+
+def main():
+    a = argparse.ArgumentParser()
+    a.add_argument("petteia")
+    a.add_argument("--db")
+    a.add_argument("--port", type=int, default=18431)
+    o = a.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        data = os.path.join(folder, "data")
+        server = Server(o.petteia, o.port, o.db or data, ["--no-limits"] + (["--data", data] if o.db else []))
+        admin = Admin(o.petteia, data)
+        try:
+            door = os.stat(os.path.join(data, "admin.sock"))
+            assert stat.S_ISSOCK(door.st_mode) and stat.S_IMODE(door.st_mode) == 0o600, oct(door.st_mode)
+            assert "requests" in admin.run("stats")
+            assert "no such command" in admin.run("fly", code=1)
+            with socket.socket(socket.AF_UNIX) as rude:  # too long a line, then silence
+                rude.connect(os.path.join(data, "admin.sock"))
+                rude.sendall(b"x" * 5000)
+                assert rude.recv(100).startswith(b"no:")
+            closing_and_bans(o.port, admin)
+            passwords(o.port, admin)
+            messages(o.port, admin)
+            drain(server, o.port, admin)
+            if o.db:
+                assert "pg_dump" in admin.run("backup", "/tmp/x", code=1)
+            else:
+                backup(o.petteia, o.port, admin, folder)
+            assert server.stop() == 0
+            assert not os.path.exists(os.path.join(data, "admin.sock"))
+            assert "no server answers" in admin.run("stats", code=2)
+        finally:
+            server.kill()
+
+
+main()
