@@ -69,6 +69,7 @@ struct kind {
 	const char *const *token; /* how it is typed: ASCII, one word, unique in the kind */
 	/* How it is read: a message id. NULL function: the token. */
 	const char *(*label)(const void *pub, uint8_t value);
+	uint8_t seats; /* the first so many values are seats and are read as their names */
 };
 
 /* A verb of moves. Text speaks of arguments as {a} {b} {c} and of the frame's who as {who}. */
@@ -138,6 +139,7 @@ struct node {
 	uint8_t (*seen)(const void *state, const struct frame *f);
 
 	bool quiet; /* nothing is half done here: an edited position may be loaded */
+	bool stand; /* a side of a battle may leave it; the first legal move is to fight on */
 };
 
 /* A field of the state, for JSON, scenarios and edited positions (position.h). */
@@ -168,6 +170,15 @@ struct setup {
 	uint8_t seats;
 	int16_t option[OPTIONS_MAX]; /* by the game's option rows */
 	char text[OPTION_TEXT_MAX];  /* the text option */
+};
+
+/* A battle that is fought, for those who look at it. Side 0 attacks, side 1 defends. */
+struct battle {
+	uint8_t kind, place; /* where */
+	uint8_t side_kind;   /* what side means */
+	uint8_t side[2];     /* whose pieces */
+	uint8_t units[2];    /* pieces there that can be lost */
+	uint8_t strength[2]; /* everything counted but dice and cards to come */
 };
 
 /* One term of an opinion about a position, for explanations: a message id and its points. */
@@ -244,6 +255,11 @@ struct game {
 	/* Optional. The cards (tiles, boards...) in words, one a line; filter: only those it names,
 	 * NULL: all. */
 	void (*cards)(struct text *t, const char *filter);
+
+	/* Optional, both or none. The battle that is fought now (false: none); and how many pieces
+	 * a side of a battle has at its place, now or afterwards. */
+	bool (*battle)(const void *pub, struct battle *b);
+	uint8_t (*battle_units)(const void *pub, const struct battle *b, int side);
 
 	/* Optional. A finished game was ended by a technical limit, not by its rules. */
 	bool (*limit_hit)(const void *pub);

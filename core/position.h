@@ -32,9 +32,9 @@ void view_write(const struct game *game, struct view v, struct json *j);
 bool position_read(const struct game *game, const char *s, size_t n, void *state,
 		   struct fault *fault);
 
-/* Reads what view_write wrote for a seat: the public part and that seat's own; other private parts
- * stay zero (game_resample fills them). seal: what view_seal said of the view that was written, so
- * that nothing edited gets in. False: refused, state is undefined. */
+/* Reads what view_write wrote for a seat or NOBODY: the public part and that seat's own; other
+ * private parts stay zero (game_resample fills them). seal: what view_seal said of the view that
+ * was written, so that nothing edited gets in. False: refused, state is undefined. */
 uint64_t view_seal(const struct game *game, struct view v);
 bool view_read(const struct game *game, const char *s, size_t n, uint8_t seat, uint64_t seal,
 	       void *state, struct fault *fault);

@@ -506,7 +506,7 @@ bool view_read(const struct game *game, const char *s, size_t n, uint8_t seat, u
 		return refuse(fault, "missing:", "flow");
 	if (!read_parts(&r, game, at, state, &version))
 		return false;
-	if (version != game->version || seat >= fl->seats)
+	if (version != game->version || (seat >= fl->seats && seat != NOBODY))
 		return refuse(fault, "a view of other rules or another table", NULL);
 	bool asks = asked_by_top(game, state);
 	struct view v = game_view(game, state, seat);

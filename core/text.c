@@ -72,6 +72,10 @@ void text_value(struct text *t, uint8_t kind, int32_t value)
 	}
 	if (kind >= K_GAME && game && kind < game->kind_count) {
 		const struct kind *k = &game->kinds[kind];
+		if (value >= 0 && value < k->seats) {
+			text_value(t, K_SEAT, value);
+			return;
+		}
 		if (value >= 0 && value < k->count && k->label) {
 			text_say(t, k->label(t->pub, (uint8_t)value));
 			return;

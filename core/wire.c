@@ -131,6 +131,30 @@ void wire_chance(const struct game *game, const void *state, uint32_t line, uint
 	json_close(j, '}');
 }
 
+void wire_battle(const struct game *game, struct view v, uint8_t lang, struct json *j)
+{
+	struct battle b;
+	if (!game->battle || game_asked(v.pub) == NOBODY || !game->battle(v.pub, &b)) {
+		json_null(j);
+		return;
+	}
+	json_open(j, '{');
+	json_key(j, "place");
+	put_arg(game, v.pub, b.kind, b.place, lang, j);
+	json_key(j, "sides");
+	json_open(j, '[');
+	for (int side = 0; side < 2; side++) {
+		json_open(j, '{');
+		json_key(j, "who");
+		put_arg(game, v.pub, b.side_kind, b.side[side], lang, j);
+		json_key_number(j, "units", b.units[side]);
+		json_key_number(j, "strength", b.strength[side]);
+		json_close(j, '}');
+	}
+	json_close(j, ']');
+	json_close(j, '}');
+}
+
 static void put_event(const struct game *game, const struct event *e, uint8_t seat, uint8_t lang,
 		      struct json *j)
 {

@@ -20,6 +20,9 @@ void wire_question(const struct game *game, struct view v, uint32_t line, uint8_
 void wire_chance(const struct game *game, const void *state, uint32_t line, uint8_t lang,
 		 struct json *j);
 
+/* The battle that is fought: where, the sides with their pieces and strength; null: none. */
+void wire_battle(const struct game *game, struct view v, uint8_t lang, struct json *j);
+
 /* What happened, as seat may know it (NOBODY: an observer). */
 void wire_events(const struct game *game, const struct events *events, uint8_t seat, uint8_t lang,
 		 struct json *j);

@@ -1,6 +1,7 @@
 /* api_play.c: looking, moving, taking back, asking why, talking. */
 #include "server/api.h"
 
+#include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -25,7 +26,7 @@ static void put_view(struct req *r, struct table *m, const void *state, uint32_t
 {
 	struct json j = json_into(t);
 	struct view v = game_view(m->game, state, (uint8_t)seat);
-	char *words = malloc(64 << 10);
+	char seal[20], *words = malloc(64 << 10);
 	struct text told = text_into(words, 64 << 10, r->lang, m->game, state);
 	table_text(m, t, r->lang);
 	t->pub = state;
@@ -36,8 +37,12 @@ static void put_view(struct req *r, struct table *m, const void *state, uint32_t
 	json_value(&j, K_SEAT, seat);
 	json_key(&j, "view");
 	view_write(m->game, v, &j);
+	snprintf(seal, sizeof seal, "%016" PRIx64, view_seal(m->game, v));
+	json_key_string(&j, "seal", seal);
 	json_key(&j, "question");
 	wire_question(m->game, v, line + 1, r->lang, &j);
+	json_key(&j, "battle");
+	wire_battle(m->game, v, r->lang, &j);
 	json_key(&j, "board");
 	if (m->game->board)
 		m->game->board(v, &j);

@@ -39,6 +39,7 @@ int32_t EXPORT(pet_asked)(int32_t t);
 int32_t EXPORT(pet_line)(int32_t t);
 int32_t EXPORT(pet_question)(int32_t t, uint32_t seat, uint32_t lang);
 int32_t EXPORT(pet_view)(int32_t t, uint32_t seat);
+int32_t EXPORT(pet_battle)(int32_t t, uint32_t seat, uint32_t lang);
 int32_t EXPORT(pet_board)(int32_t t, uint32_t seat, uint32_t lang);
 int32_t EXPORT(pet_cards)(uint32_t n, uint32_t lang);
 int32_t EXPORT(pet_describe)(int32_t t, uint32_t seat, uint32_t lang);
@@ -265,7 +266,7 @@ int32_t pet_line(int32_t at)
 	return t ? (int32_t)t->record.count + 1 : NO_TABLE;
 }
 
-enum what { QUESTION, VIEW, BOARD, DESCRIBE, MAP };
+enum what { QUESTION, VIEW, BATTLE, BOARD, DESCRIBE, MAP };
 
 static int32_t tell(int32_t at, uint32_t seat, uint32_t lang, enum what what)
 {
@@ -282,6 +283,9 @@ static int32_t tell(int32_t at, uint32_t seat, uint32_t lang, enum what what)
 		break;
 	case VIEW:
 		view_write(game, v, &j);
+		break;
+	case BATTLE:
+		wire_battle(game, v, text.lang, &j);
 		break;
 	case BOARD:
 		game->board(v, &j);
@@ -304,6 +308,11 @@ int32_t pet_question(int32_t t, uint32_t seat, uint32_t lang)
 int32_t pet_view(int32_t t, uint32_t seat)
 {
 	return tell(t, seat, LANG_EN, VIEW);
+}
+
+int32_t pet_battle(int32_t t, uint32_t seat, uint32_t lang)
+{
+	return tell(t, seat, lang, BATTLE);
 }
 
 int32_t pet_board(int32_t t, uint32_t seat, uint32_t lang)

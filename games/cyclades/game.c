@@ -68,8 +68,8 @@ const struct node cy_nodes[NODE_COUNT] = {
 	[NODE_BATTLE]	      = { "battle", "CY-13.2", .locals = battle_locals, STEP(battle_step) },
 	[NODE_BATTLE_ROLL]    = { "battle.roll", "CY-13.2", N_("What do attacker and defender roll?"),
 				  DRAW(battle_roll), .sample = battle_roll_sample },
-	[NODE_BATTLE_DEFENDER] = { "battle.defender", "CY-13.9", N_("{who}: defend on, or retreat?"), ASK(battle_retreat) },
-	[NODE_BATTLE_ATTACKER] = { "battle.attacker", "CY-13.9", N_("{who}: attack on, or retreat?"), ASK(battle_retreat) },
+	[NODE_BATTLE_DEFENDER] = { "battle.defender", "CY-13.9", N_("{who}: defend on, or retreat?"), ASK(battle_retreat), .stand = true },
+	[NODE_BATTLE_ATTACKER] = { "battle.attacker", "CY-13.9", N_("{who}: attack on, or retreat?"), ASK(battle_retreat), .stand = true },
 	[NODE_CONVERT]	      = { "convert", "CY-15.1", STEP(convert_step) },
 	[NODE_METRO_TILE]     = { "metro.tile", "CY-15.3", N_("{who}: which building goes? ({building})"),
 				  .locals = tile_locals, ASK(metro_tile) },
@@ -156,5 +156,7 @@ const struct game cyclades_game = {
 	.map = cy_map_lines,
 	.board = cy_board,
 	.cards = cy_cards,
+	.battle = cy_battle,
+	.battle_units = cy_battle_units,
 	.limit_hit = cy_limit_hit,
 };

@@ -247,3 +247,45 @@ void battle_retreat_apply(void *state, struct frame *f, move m)
 	emit(&g->journal, land ? E_RETREAT_LAND : E_RETREAT_SEA, seat, units, to, 0, 0);
 	minotaur_check(g);
 }
+
+/* ---- for those who look at it -----------------------------------------------------------------
+ */
+
+static const struct frame *battle_frame(const struct cy_pub *p)
+{
+	for (int i = 0; i < p->flow.depth; i++)
+		if (p->flow.frame[i].node == NODE_BATTLE)
+			return &p->flow.frame[i];
+	return NULL;
+}
+
+/* While it is fought the attacker's units are in the frame; afterwards the owner's stand there. */
+uint8_t cy_battle_units(const void *pub, const struct battle *b, int side)
+{
+	const struct cy_pub *p = pub;
+	const struct frame *f = battle_frame(p);
+	bool land = b->kind == K_ISLAND;
+	uint8_t owner = land ? p->island[b->place].owner : p->sea[b->place].owner;
+	if (side == 0 && f && f->x[BATTLE_SPACE] == b->place && f->x[BATTLE_LAND] == land)
+		return f->x[BATTLE_ATTACKERS];
+	if (owner != b->side[side])
+		return 0;
+	return land ? p->island[b->place].troops : p->sea[b->place].fleets;
+}
+
+bool cy_battle(const void *pub, struct battle *b)
+{
+	const struct cy_pub *p = pub;
+	const struct frame *f = battle_frame(p);
+	if (!f)
+		return false;
+	bool land = f->x[BATTLE_LAND];
+	*b = (struct battle){ .kind = land ? K_ISLAND : K_SEA,
+			      .place = f->x[BATTLE_SPACE],
+			      .side_kind = K_SEAT,
+			      .side = { f->who, f->x[BATTLE_DEFENDER] } };
+	for (int side = 0; side < 2; side++)
+		b->strength[side] = b->units[side] = cy_battle_units(p, b, side);
+	b->strength[1] = (uint8_t)(b->strength[1] + battle_bonus(p, b->side[1], land, b->place));
+	return true;
+}

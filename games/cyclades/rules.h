@@ -410,6 +410,8 @@ void battle_roll_apply(void *state, struct frame *f, move m);
 int battle_retreat_legal(struct view v, const struct frame *f, move *out);
 void battle_retreat_apply(void *state, struct frame *f, move m);
 uint8_t battle_retreat_why(struct view v, const struct frame *f, move m);
+bool cy_battle(const void *pub, struct battle *b);
+uint8_t cy_battle_units(const void *pub, const struct battle *b, int side);
 
 /* ---- chapter 15 -------------------------------------------------------------------------------
  */

@@ -268,5 +268,7 @@ const struct game hellas_game = {
 	.describe = lh_describe,
 	.map = lh_map,
 	.board = lh_board,
+	.battle = lh_battle_seen,
+	.battle_units = lh_battle_units,
 	.limit_hit = limit_hit,
 };

@@ -512,3 +512,34 @@ void lh_blood_apply(struct lh *g, struct frame *f, move m)
 	else
 		g->pub.battle.extra[!side]++;
 }
+
+/* ---- for those who look at it -----------------------------------------------------------------
+ */
+
+/* Hoplites; a Persian token without any still holds its region (LH-22.45). */
+uint8_t lh_battle_units(const void *pub, const struct battle *b, int side)
+{
+	const struct lh_pub *p = pub;
+	int n = lh_count(p, b->side[side], b->place);
+	if (!n && b->side[side] == PERSIAN && p->region[b->place].owner == PERSIAN)
+		n = 1;
+	return (uint8_t)n;
+}
+
+bool lh_battle_seen(const void *pub, struct battle *b)
+{
+	const struct lh_pub *p = pub;
+	if (!p->battle.on)
+		return false;
+	*b = (struct battle){ .kind = K_REGION,
+			      .place = p->battle.region,
+			      .side_kind = K_ARMY,
+			      .side = { p->battle.side[0], p->battle.side[1] } };
+	for (int side = 0; side < 2; side++) {
+		b->units[side] = lh_battle_units(p, b, side);
+		b->strength[side] =
+			(uint8_t)(b->side[side] == PERSIAN ? lh_persian_power(p, b->place)
+							   : lh_strength(p, side));
+	}
+	return true;
+}

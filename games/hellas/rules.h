@@ -251,6 +251,8 @@ bool lh_card_fits(const struct lh_pub *p, int side, unsigned card);
 int lh_battle_card_moves(const struct lh_pub *p, const struct lh_priv *me, int side, move *out);
 uint32_t lh_reinforcements(const struct lh_pub *p, uint8_t seat, unsigned r);
 void lh_finish_battle(struct lh *g);
+bool lh_battle_seen(const void *pub, struct battle *b);
+uint8_t lh_battle_units(const void *pub, const struct battle *b, int side);
 void lh_play_card(struct lh *g, uint8_t seat, int side, unsigned card, bool plan);
 bool lh_before_usable(const struct lh_pub *p, int side);
 int lh_before_moves(const struct lh_pub *p, int side, move *out);

@@ -82,7 +82,7 @@ static void say_armies(struct text *t, const struct lh_pub *p, unsigned r)
 		if (!p->region[r].hop[army])
 			continue;
 		struct filler f = { .count = 0 };
-		with(&f, "army", army < BLUE ? K_SEAT : K_ARMY, army);
+		with(&f, "army", K_ARMY, army);
 		with(&f, "count", K_NUMBER, p->region[r].hop[army]);
 		fill(t,
 		     p->region[r].fort == army ? N_("; {army}: hoplites {count}, one in the city")
@@ -96,7 +96,7 @@ static void say_region(struct text *t, const struct lh_pub *p, unsigned r)
 	uint8_t owner = p->region[r].owner;
 	struct filler f = { .count = 0 };
 	with(&f, "region", K_REGION, (int32_t)r);
-	with(&f, "owner", owner < BLUE ? K_SEAT : K_ARMY, owner);
+	with(&f, "owner", K_ARMY, owner);
 	bool anybody = false;
 	for (int a = 0; a < ARMIES; a++)
 		anybody |= p->region[r].hop[a] > 0;
@@ -229,8 +229,8 @@ static void say_fight(struct text *t, const struct lh_pub *p)
 	if (p->battle.on) {
 		f.count = 0;
 		with(&f, "region", K_REGION, p->battle.region);
-		with(&f, "a", p->battle.side[0] < BLUE ? K_SEAT : K_ARMY, p->battle.side[0]);
-		with(&f, "b", p->battle.side[1] < BLUE ? K_SEAT : K_ARMY, p->battle.side[1]);
+		with(&f, "a", K_ARMY, p->battle.side[0]);
+		with(&f, "b", K_ARMY, p->battle.side[1]);
 		fill(t, N_("Battle: {region}, {a} attacks {b}\n"), &f);
 		list(t, N_("Cards of the attacker: "), K_CARD, p->battle.played[0]);
 		if (p->battle.played[0])
@@ -343,7 +343,7 @@ static void map_armies(struct text *t, const struct lh_pub *p, unsigned r)
 		int n = p->region[r].hop[army];
 		if (!n)
 			continue;
-		text_value(t, army < BLUE ? K_SEAT : K_ARMY, army);
+		text_value(t, K_ARMY, army);
 		text_put(t, " ");
 		text_number(t, n);
 		text_put(t, p->region[r].fort == army ? "# " : " ");
@@ -385,7 +385,7 @@ static void map_region(struct text *t, const struct lh_pub *p, unsigned r)
 	if (owner == NONE)
 		text_char(t, '-');
 	else
-		text_value(t, owner < BLUE ? K_SEAT : K_ARMY, owner);
+		text_value(t, K_ARMY, owner);
 	column(t, line, 53);
 	map_armies(t, p, r);
 	column(t, line, MAP_OTHERS);

@@ -596,7 +596,7 @@ const struct kind lh_kinds[LH_KINDS] = {
 	[K_EVENT] = { "event", 23, event_token, event_label },
 	[K_TEMPLE] = { "temple", 5, temple_token, temple_label },
 	[K_COLOUR] = { "colour", 4, colour_token, colour_label },
-	[K_ARMY] = { "army", 7, army_token, army_label },
+	[K_ARMY] = { "army", 7, army_token, army_label, .seats = PLAYERS },
 	[K_DIE] = { "die", 4, die_token, die_label },
 	[K_REWARD] = { "reward", 3, reward_token, reward_label },
 	[K_SIDE] = { "side", 2, side_token, side_label },

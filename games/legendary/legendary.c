@@ -68,5 +68,7 @@ const struct game legendary_game = {
 	.map = lg_map_text,
 	.board = lg_board,
 	.cards = lg_cards,
+	.battle = lg_battle,
+	.battle_units = lg_battle_units,
 	.limit_hit = lg_limit_hit,
 };

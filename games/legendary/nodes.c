@@ -55,6 +55,11 @@ LOCALS(saved_x, { "side", K_NUMBER }, { "unit", K_UNIT });
 		.name = name_, .rule = rule_, .locals = x_, .prompt = prompt_,                     \
 		.legal = fn##_legal, .apply = fn##_apply, .why = lg_why                            \
 	}
+#define STAND_(name_, rule_, x_, fn, prompt_)                                                      \
+	{                                                                                          \
+		.name = name_, .rule = rule_, .locals = x_, .prompt = prompt_,                     \
+		.legal = fn##_legal, .apply = fn##_apply, .why = lg_why, .stand = true             \
+	}
 #define QUIET_(name_, rule_, x_, fn, prompt_)                                                      \
 	{                                                                                          \
 		.name = name_, .rule = rule_, .locals = x_, .prompt = prompt_,                     \
@@ -160,6 +165,6 @@ const struct node lg_nodes[NODES] = {
 	[N_CROESUS_REROLL] = ASK_("croesus.reroll", "CL-16.23", side_x, lg_croesus, N_("{who}: keep the die or roll again?")),
 	[N_BATTLE_LOSS]   = ASK_("battle.loss", "CL-13.4", side_x, lg_loss, N_("{who}: what is lost?")),
 	[N_PERSEUS_RETREAT] = ASK_("perseus.retreat", "CL-16.31", saved_x, lg_perseus, N_("{who}: Perseus may save the troop")),
-	[N_BATTLE_RETREAT] = ASK_("battle.retreat", "CL-13.5", side_x, lg_retreat, N_("{who}: retreat or fight on?")),
+	[N_BATTLE_RETREAT] = STAND_("battle.retreat", "CL-13.5", side_x, lg_retreat, N_("{who}: retreat or fight on?")),
 };
 // clang-format on

@@ -146,6 +146,13 @@ static int fleets_of(const struct lg_pub *p, int side)
 	return p->sea[p->battle.area - SEA0].fleets;
 }
 
+/* CL-11.4: what a side counts before the dice. */
+int lg_sea_strength(const struct lg_pub *p, int side)
+{
+	return fleets_of(p, side) +
+	       harbours(p, p->battle.side[side], (uint8_t)(p->battle.area - SEA0));
+}
+
 /* CL-11.5: a fleet is lost. */
 static void lose_fleet(struct legendary *g, int side)
 {
@@ -164,11 +171,9 @@ static void lose_fleet(struct legendary *g, int side)
 static void compare(struct legendary *g)
 {
 	struct lg_pub *p = &g->pub;
-	uint8_t sea = (uint8_t)(p->battle.area - SEA0);
 	int total[2];
 	for (int side = 0; side < 2; side++)
-		total[side] = p->battle.die[side] + fleets_of(p, side) +
-			      harbours(p, p->battle.side[side], sea);
+		total[side] = p->battle.die[side] + lg_sea_strength(p, side);
 	emit(&g->journal, E_TOTALS, NONE, (unsigned)total[0], (unsigned)total[1], 0, 0);
 	if (total[ATTACKER] <= total[DEFENDER])
 		lose_fleet(g, ATTACKER);

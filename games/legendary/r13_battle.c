@@ -408,3 +408,44 @@ void lg_land_retreat(struct legendary *g, int side, uint8_t to)
 	FOR_EACH (hero, heroes)
 		p->hero[hero].at = to;
 }
+
+/* ---- for those who look at it -----------------------------------------------------------------
+ */
+
+/* While it is fought the attacker's nameless pieces are in pub.battle; afterwards the owner's stand
+ * in the area. */
+uint8_t lg_battle_units(const void *pub, const struct battle *b, int side)
+{
+	const struct lg_pub *p = pub;
+	uint8_t area = b->place, who = b->side[side];
+	bool fought = p->battle.area == area && p->battle.side[0] == b->side[0];
+	if (area >= SEA0) {
+		if (fought && side == ATTACKER)
+			return p->battle.fleets;
+		return p->sea[area - SEA0].owner == who ? p->sea[area - SEA0].fleets : 0;
+	}
+	if (fought)
+		return (uint8_t)(units_of(p, side) + minotaur(p, side));
+	int n = lg_count(lg_heroes_at(p, who, area));
+	if (p->land[area].owner == who)
+		n += p->land[area].troops + p->land[area].mercs +
+		     (p->figure_at[MINOTAUR] == area ? 1 : 0);
+	return (uint8_t)n;
+}
+
+bool lg_battle(const void *pub, struct battle *b)
+{
+	const struct lg_pub *p = pub;
+	if (p->battle.area == NONE)
+		return false;
+	*b = (struct battle){ .kind = K_AREA,
+			      .place = p->battle.area,
+			      .side_kind = K_FACTION,
+			      .side = { p->battle.side[0], p->battle.side[1] } };
+	for (int side = 0; side < 2; side++) {
+		b->units[side] = lg_battle_units(p, b, side);
+		b->strength[side] = (uint8_t)(b->place >= SEA0 ? lg_sea_strength(p, side)
+							       : lg_strength(p, side));
+	}
+	return true;
+}

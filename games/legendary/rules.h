@@ -250,6 +250,7 @@ uint64_t lg_land_reach(const struct lg_pub *p, uint8_t who, uint8_t mode,
 		       uint8_t from);                    /* likewise */
 uint64_t lg_barred(const struct lg_pub *p, uint8_t who); /* r14 */
 int lg_strength(const struct lg_pub *p, int side);       /* r13: without the die */
+int lg_sea_strength(const struct lg_pub *p, int side);   /* r11: the same at sea */
 uint64_t lg_figure_areas(const struct lg_pub *p, uint8_t who, uint8_t figure, bool seas); /* r20 */
 
 bool lg_is_space(int value);                                          /* r06 */
@@ -265,11 +266,13 @@ void lg_round_begin(struct legendary *g);                                       
 void lg_philosopher(struct legendary *g, uint8_t who);                                  /* r10 */
 void lg_march_ask(struct legendary *g, uint8_t who, uint8_t mode);                      /* r12 */
 void lg_conquer(struct legendary *g, uint8_t who, uint8_t land, int troops, int mercs); /* r10 */
-void lg_battle_over(struct lg_pub *p);                                                  /* r13 */
-void lg_land_retreat(struct legendary *g, int side, uint8_t to);                        /* r13 */
-void lg_play_card(struct legendary *g, uint8_t who, uint8_t card);                      /* r18 */
-void lg_kill(struct legendary *g, move m);                                              /* r19 */
-void lg_collect(struct legendary *g, uint8_t who);                                      /* r05 */
+bool lg_battle(const void *pub, struct battle *b);
+uint8_t lg_battle_units(const void *pub, const struct battle *b, int side);
+void lg_battle_over(struct lg_pub *p);                             /* r13 */
+void lg_land_retreat(struct legendary *g, int side, uint8_t to);   /* r13 */
+void lg_play_card(struct legendary *g, uint8_t who, uint8_t card); /* r18 */
+void lg_kill(struct legendary *g, move m);                         /* r19 */
+void lg_collect(struct legendary *g, uint8_t who);                 /* r05 */
 
 /* An effect of creatures.def: called with the frame (x[0] is the card, n is its own progress) until
  * it returns true. */

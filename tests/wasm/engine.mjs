@@ -24,6 +24,7 @@ e.pet_games(0);
 const games = JSON.parse(out());
 assert.ok(Array.isArray(games));
 let decisions = 0;
+const battles = { cyclades: 0, elysium: 0, legendary: 0, hellas: 0 };
 for (const game of games) {
 	const seats = game.seats.max ?? game.seats[1];
 	const t = e.pet_new(put(`${game.id} ${seats}`));
@@ -39,6 +40,20 @@ for (const game of games) {
 		e.pet_question(t, seat, steps % 3);
 		const q = JSON.parse(out());
 		assert.ok(q.moves.length > 0);
+		// a battle is fought out from what somebody sees: a seat, or an observer
+		e.pet_battle(t, seat, steps % 3);
+		const battle = JSON.parse(out());
+		if (battle && battles[game.id] < 12) {
+			const eyes = battles[game.id]++ % 3 ? seat : NOBODY;
+			e.pet_seal(t, eyes);
+			const seal = out();
+			e.pet_view(t, eyes);
+			const view = out();
+			assert.equal(e.pet_odds(put(view), eyes, parseInt(seal.slice(0, 8), 16), parseInt(seal.slice(8), 16), 40), 0, out());
+			for (const o of Object.values(JSON.parse(out()))) assert.ok(o.attacker + o.defender + o.nobody <= 1.0001 && o.attacker >= 0);
+			assert.ok(battle.place.label && battle.sides.every((s) => s.who.label && s.units >= 0));
+			assert.ok(e.pet_odds(put(view), eyes, 1, 2, 40) < 0, 'a wrong seal is refused');
+		}
 		const m = q.moves[next() % q.moves.length];
 		assert.equal(e.pet_play(t, seat, put(m.move), seat, 0), 0, `${m.move} refused`);
 		JSON.parse(out());
@@ -91,4 +106,5 @@ for (const game of games) {
 	e.pet_free(t);
 	console.log(`ok ${game.id}: ${steps} steps through the exports`);
 }
+assert.ok(battles.cyclades + battles.legendary + battles.hellas > 0, 'nobody fought');
 console.log(`ok no imports, ${games.length} games, ${decisions} decisions`);

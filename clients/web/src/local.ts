@@ -1,7 +1,7 @@
 // Tables in this browser: the engine as WebAssembly in a worker. The same Source as a server table.
 import { lang, t } from './i18n';
 import type { Source } from './source';
-import type { GameInfo, Table } from './types';
+import type { GameInfo, Odds, Table, ViewAnswer } from './types';
 
 let worker: Worker | null = null;
 let last = 0;
@@ -25,6 +25,9 @@ function ask<T>(what: string, body: Record<string, unknown> = {}): Promise<T> {
 		worker!.postMessage({ id, what, lang, words: [t('You'), t('Player')], ...body });
 	});
 }
+
+// How the battle of a view may end; the view may come from a server as well.
+export const odds = (view: ViewAnswer) => ask<Odds | null>('odds', { view: view.view, you: view.you, seal: view.seal });
 
 const games = new Map<string, Promise<GameInfo[]>>();
 export function localGames(): Promise<GameInfo[]> {

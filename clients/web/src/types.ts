@@ -46,10 +46,37 @@ export interface ViewAnswer {
 	line: number;
 	you: string | null;
 	view: { game: string; seats: number; pub: Fields; priv?: Record<string, Fields>; flow?: Fields[] };
+	seal: string; // of the view: lets the engine rebuild it
 	question: Question;
+	battle: BattleInfo | null;
 	board: any;
 	describe?: string;
 	result?: Record<string, number> | null;
+}
+
+// The battle that is fought; attacker first.
+export interface BattleInfo {
+	place: Arg;
+	sides: [BattleSide, BattleSide];
+}
+
+export interface BattleSide {
+	who: Arg;
+	units: number;
+	strength: number; // everything counted but dice and cards to come
+}
+
+// How it may end: who holds the place, and what is left there on average.
+export interface Outcome {
+	attacker: number;
+	defender: number;
+	nobody: number;
+	left: [number, number];
+}
+
+export interface Odds {
+	stand: Outcome; // fought to the end
+	leave?: Outcome; // where we fight: the other side leaves when a bot would
 }
 
 export interface GameOption {

@@ -150,7 +150,9 @@ function viewOf(e: Engine, l: Local, lang: number, at?: number, as?: string) {
 		line: e.line(handle) - 1,
 		you: seatName(seat),
 		view: e.view(handle, seat),
+		seal: e.seal(handle, seat),
 		question: e.question(handle, seat, lang),
+		battle: e.battle(handle, seat, lang),
 		board: e.board(handle, seat, lang),
 		describe: e.describe(handle, seat, lang),
 		result: null,
@@ -178,6 +180,7 @@ function analyse(e: Engine, d: { id: number; record: string; names: string[]; it
 const actions: Record<string, (e: Engine, d: any, lang: number) => unknown> = {
 	games: (e, _d, lang) => e.games(lang),
 	analyse,
+	odds: (e, d) => e.odds(JSON.stringify(d.view), d.you ? Number(d.you.slice(1)) - 1 : NOBODY, d.seal, 1000),
 	card: (e, d, lang) => e.card(d.game, d.token, lang),
 	list: async () =>
 		(await all(await store()))

@@ -1,70 +1,63 @@
-// The battle panel: both sides with dice and, where dice decide, the odds of fighting to the end.
+// The battle panel: both sides as the engine counts them, dice or cards, and the odds, found by
+// fighting it out in the engine from what we know.
+import type { ComponentChildren } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
 import { t } from '../i18n';
 import { Icon } from '../icon';
+import { odds } from '../local';
+import type { Odds, Outcome, ViewAnswer } from '../types';
+import type { BoardProps } from './board';
 import { Panel } from './panel';
 import { Tag } from './pieces';
 
-export interface Side {
-	owner: string | null;
-	name: string;
-	units: number; // may be lost one by one
-	bonus: number; // buildings, figures: never lost
-	die?: number;
-	icon: string;
-}
-
-const faces = [0, 1, 1, 2, 2, 3];
-
-// Chances that the attacker holds the field, the defender does, or nobody is left.
-export function odds(a: number, b: number, aBonus: number, bBonus: number): [number, number, number] {
-	const known = new Map<string, [number, number, number]>();
-	const from = (x: number, y: number): [number, number, number] => {
-		if (x <= 0 && y <= 0) return [0, 0, 1];
-		if (x <= 0) return [0, 1, 0];
-		if (y <= 0) return [1, 0, 0];
-		const key = `${x},${y}`, kept = known.get(key);
-		if (kept) return kept;
-		let less = 0, more = 0, even = 0;
-		for (const i of faces)
-			for (const j of faces) {
-				const d = i + x + aBonus - (j + y + bBonus);
-				if (d < 0) less++;
-				else if (d > 0) more++;
-				else even++;
-			}
-		const parts: [number, [number, number, number]][] = [
-			[less / 36, from(x - 1, y)],
-			[more / 36, from(x, y - 1)],
-			[even / 36, from(x - 1, y - 1)],
-		];
-		const sum = [0, 1, 2].map(k => parts.reduce((s, [w, r]) => s + w * r[k]!, 0)) as [number, number, number];
-		known.set(key, sum);
-		return sum;
-	};
-	return from(a, b);
+function useOdds(view: ViewAnswer): Odds | null {
+	const [found, setFound] = useState<{ line: number; odds: Odds | null } | null>(null);
+	useEffect(() => {
+		let gone = false;
+		odds(view).then(
+			o => gone || setFound({ line: view.line, odds: o }),
+			() => {}, // without the engine there are no odds; the battle goes on
+		);
+		return () => void (gone = true);
+	}, [view.line, view.seal]);
+	return found?.line === view.line ? found.odds : null;
 }
 
 const percent = (x: number) => `${Math.round(x * 100)} %`;
+const parts = (o: Outcome) => ({ a: percent(o.attacker), b: percent(o.defender), c: percent(o.nobody) });
+const far = (a: Outcome, b: Outcome) => Math.abs(a.attacker - b.attacker) + Math.abs(a.defender - b.defender) > 0.04;
 
-export function Battle(p: { where: string; attacker: Side; defender: Side; dice: boolean }) {
-	const [win, lose, none] = odds(p.attacker.units, p.defender.units, p.attacker.bonus, p.defender.bonus);
-	const side = (s: Side, role: string) => (
-		<div class="fighter">
-			<small>{role}</small>
-			<b><Tag owner={s.owner} /> {s.name}</b>
-			<span class="force">
-				<Icon name={s.icon} /> {s.units}
-				{s.bonus > 0 && <> + {s.bonus}</>}
-				{s.die !== undefined && <> + <span class="die" aria-label={t('die: {n}', { n: s.die })}>{s.die}</span></>}
-			</span>
-		</div>
-	);
+// dice: what was rolled last; notes: cards played, one a side.
+export function Battle(p: BoardProps & { icon: string; dice?: (number | undefined)[]; notes?: ComponentChildren[] }) {
+	const b = p.view.battle!;
+	const found = useOdds(p.view);
+	const roles = [t('attacker'), t('defender')];
+	const side = (i: 0 | 1) => {
+		const s = b.sides[i], die = p.dice?.[i];
+		return (
+			<div class="fighter">
+				<small>{roles[i]}</small>
+				<b><Tag owner={String(s.who.value)} /> {s.who.label}</b>
+				<span class="force">
+					<Icon name={p.icon} /> {s.units}
+					{s.strength !== s.units && <small> {t('strength {n}', { n: s.strength })}</small>}
+					{die !== undefined && <> + <span class="die" role="img" aria-label={t('die: {n}', { n: die })}>{die}</span></>}
+				</span>
+				{p.notes?.[i] && <small>{p.notes[i]}</small>}
+			</div>
+		);
+	};
 	return (
-		<Panel title={t('Battle: {where}', { where: p.where })} class="battle">
-			{side(p.attacker, t('attacker'))}
+		<Panel title={t('Battle: {where}', { where: b.place.label })} class="battle">
+			{side(0)}
 			<Icon name="crossed-swords" class="large" />
-			{side(p.defender, t('defender'))}
-			{p.dice && <p class="odds">{t('Fought to the end: attacker {a}, defender {b}, nobody {c}', { a: percent(win), b: percent(lose), c: percent(none) })}</p>}
+			{side(1)}
+			{found && (
+				<p class="odds">
+					{t('Fought to the end: attacker {a}, defender {b}, nobody {c}', parts(found.stand))}
+					{found.leave && far(found.stand, found.leave) && <><br />{t('If the other side retreats in time: attacker {a}, defender {b}, nobody {c}', parts(found.leave))}</>}
+				</p>
+			)}
 		</Panel>
 	);
 }

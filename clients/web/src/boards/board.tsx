@@ -20,6 +20,7 @@ export interface BoardProps {
 	marks: Set<string>; // "kind:value" shown by a line of the log or a hovered choice
 	click: (kinds: string[], value: string) => void;
 	card: (c: CardWanted) => void; // a card's large view
+	log: LogEntry[];
 }
 
 // What a thing on the board needs to be a button: role, name, keys, state.
@@ -129,7 +130,7 @@ class Safe extends Component<{ line: number; children: ComponentChildren }, { fa
 
 // A game without a drawing of its own is shown in words: it can still be played. Every game can be
 // read in words below its drawing.
-export function Board(p: BoardProps & { log: LogEntry[]; now: boolean }) {
+export function Board(p: BoardProps & { now: boolean }) {
 	const box = useRef<HTMLElement>(null), seen = useRef(p.log.at(-1)?.line ?? 0);
 	useEffect(() => {
 		const fresh = p.log.filter(l => l.line > seen.current);

@@ -2,7 +2,7 @@
 import { t } from '../i18n';
 import { IconAt } from '../icon';
 import { nameOf } from '../names';
-import type { Fields } from '../types';
+import type { Fields, LogEntry } from '../types';
 import { Battle } from './battle';
 import { Canvas, drawing, target, type BoardProps } from './board';
 import { Gods, type Bid } from './gods';
@@ -143,10 +143,9 @@ function Panels(p: BoardProps) {
 	const gods = Object.values((pub.god ?? {}) as Record<string, string>);
 	const apollo = Object.values((pub.apollo ?? {}) as Record<string, string>).map((who): Bid => ({ who, name: name(who), amount: 0 }));
 	const track = Object.entries((pub.track ?? {}) as Record<string, string>);
-	const battle = (p.view.view.flow ?? []).find(f => f.at === 'battle');
 	return (
 		<div class="panels">
-			{battle && <SeaOrLand {...p} frame={battle} />}
+			{p.view.battle && <Battle {...p} icon={p.view.battle.place.kind === 'sea' ? 'trireme' : 'spartan-helmet'} dice={lastDice(p.log)} />}
 			<Gods
 				board={p}
 				gods={[...gods.map((god, i) => ({ god, hidden: i >= (pub.open ?? gods.length), bids: pub.bid?.[god] ? [{ who: pub.bid[god].seat ?? 's1', name: name(pub.bid[god].seat ?? 's1'), amount: pub.bid[god].amount ?? 0 }] : [] })), { god: 'apollo', bids: apollo }]}
@@ -194,27 +193,11 @@ function Discarded(p: BoardProps) {
 	);
 }
 
-function SeaOrLand(p: BoardProps & { frame: Fields }) {
-	const { frame } = p, pub = p.view.view.pub;
-	const areas: Area[] = p.view.board.areas;
-	const seas = 'A B C D E F G H I J K'.split(' ').flatMap((row, r) => Array.from({ length: 11 - Math.abs(5 - r) }, (_, i) => `${row}${i + 1}`));
-	const id = frame.land ? `is${(frame.space ?? 0) + 1}` : (seas[frame.space ?? 0] ?? '');
-	const area = areas.find(a => a.id === id);
-	const here: Fields = pub[frame.land ? 'island' : 'sea']?.[id] ?? {};
-	const tiles = (here.tile ?? {}) as Record<string, number>;
-	const forts = (tiles['place-fortress'] ?? 0) + (tiles['side-fortress'] ?? 0) + (here.metropolis ? 1 : 0) + (pub.figurine?.minotaur?.at === id ? 2 : 0);
-	const attacker = frame.who ?? 's1', defender = frame.defender ?? 's1';
-	const beside = (seat: string) => frame.land ? 0 : areas.filter(a => a.kind === 'island' && pub.island?.[a.id]?.owner === seat && area && a.cells.some(c => area.cells.some(d => Math.max(Math.abs(c[0] - d[0]), Math.abs(c[1] - d[1]), Math.abs(c[0] + c[1] - d[0] - d[1])) === 1)))
-		.reduce((n, a) => n + (pub.island[a.id].tile?.['place-port'] ?? 0) + (pub.island[a.id].tile?.['side-port'] ?? 0) + (pub.island[a.id].metropolis ? 1 : 0), 0);
-	const icon = frame.land ? 'spartan-helmet' : 'trireme';
-	return (
-		<Battle
-			where={area ? label(area, p).split(',')[0]! : id}
-			dice
-			attacker={{ owner: attacker, name: nameOf(p.table, attacker), units: frame.attackers ?? 0, bonus: 0, icon }}
-			defender={{ owner: defender, name: nameOf(p.table, defender), units: frame.land ? (here.troops ?? 0) : (here.fleets ?? 0), bonus: frame.land ? forts : beside(defender), icon }}
-		/>
-	);
+// What was rolled last in this battle.
+function lastDice(log: LogEntry[]): number[] | undefined {
+	const events = log.slice(-30).flatMap(l => l.events).reverse();
+	const last = events.find(e => e.event === 'dice' || e.event === 'landbattle' || e.event === 'seabattle');
+	return last?.event === 'dice' ? last.args?.slice(0, 2).map(a => Number(a.value)) : undefined;
 }
 
 drawing('cyclades', Cyclades);

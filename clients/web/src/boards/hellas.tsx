@@ -4,6 +4,7 @@ import { t } from '../i18n';
 import { Icon, IconAt } from '../icon';
 import { nameOf } from '../names';
 import type { Fields } from '../types';
+import { Battle } from './battle';
 import { Canvas, drawing, target, type BoardProps } from './board';
 import { cells, shape } from './cells';
 import { godIcons } from './gods';
@@ -146,7 +147,7 @@ function Panels(p: BoardProps) {
 	const offered = [...(mine.offered ?? []), ...(mine.look ?? [])];
 	return (
 		<div class="panels">
-			{pub.battle?.on && <Fight {...p} />}
+			{p.view.battle && <Battle {...p} icon="spartan-helmet" notes={['attacker', 'defender'].map(side => ((pub.battle?.played?.[side] ?? []) as string[]).map(c => p.say('card', c)).join(', '))} />}
 			{pub.hunt?.hunter !== undefined && (p.view.view.flow ?? []).some(f => f.at === 'hunt') && <Hunt {...p} />}
 			{hand.length > 0 && (
 				<Panel title={t('Your combat cards')}>
@@ -239,29 +240,6 @@ function Player(p: { board: BoardProps; seat: string; list: (kind: string, token
 				{p.list('blessing', f.blessings, 'sun-priest')}
 			</div>
 		</section>
-	);
-}
-
-function Fight(p: BoardProps) {
-	const b: Fields = p.view.view.pub.battle;
-	const side = (key: string) => {
-		const army = b.side?.[key] ?? 's1';
-		const hoplites = p.view.view.pub.region?.[b.region]?.hop?.[army] ?? 0;
-		return (
-			<div class="fighter">
-				<small>{p.say('side', key)}</small>
-				<b><Tag owner={army} /> {armyName(p, army)}</b>
-				<span class="force"><Icon name="spartan-helmet" /> {hoplites} · {t('power {n}', { n: b.power?.[key] ?? 0 })}</span>
-				<small>{((b.played?.[key] ?? []) as string[]).map(c => p.say('card', c)).join(', ')}</small>
-			</div>
-		);
-	};
-	return (
-		<Panel title={t('Battle: {where}', { where: p.say('region', b.region) })} class="battle">
-			{side('attacker')}
-			<Icon name="crossed-swords" class="large" />
-			{side('defender')}
-		</Panel>
 	);
 }
 

@@ -138,7 +138,7 @@ function Panels(p: BoardProps) {
 	const b = pub.battle;
 	return (
 		<div class="panels">
-			{b?.area && (b.side?.[0] || b.side?.[1]) && <LegendaryBattle {...p} />}
+			{p.view.battle && <Battle {...p} icon={(p.view.board.areas as Area[]).find(a => a.id === b.area)?.kind === 'sea' ? 'trireme' : 'spartan-helmet'} dice={b.die} />}
 			{(altars.length > 0 || pub.marker) && (
 				<Gods
 					board={p}
@@ -189,26 +189,6 @@ function Panels(p: BoardProps) {
 function metropolises(p: BoardProps, faction: string): number {
 	const pub = p.view.view.pub, lands = new Set<string>(pub.own_land?.[faction] ?? []);
 	return Object.entries((pub.building ?? {}) as Record<string, string>).filter(([slot, b]) => !buildingIcons[b] && lands.has(slot.slice(0, -1))).length;
-}
-
-function LegendaryBattle(p: BoardProps) {
-	const pub = p.view.view.pub, b = pub.battle;
-	const area = ((p.view.board?.areas ?? []) as Area[]).find(a => a.id === b.area);
-	const sea = area?.kind === 'sea';
-	const here = (sea ? pub.sea : pub.land)?.[b.area] ?? {};
-	const standing = (kind: string) => (area?.slots ?? []).filter(s => pub.building?.[s.id] === kind || (pub.building?.[s.id] && !buildingIcons[pub.building[s.id]])).length;
-	const ports = (f: string) => ((p.view.board?.areas ?? []) as Area[]).flatMap(a => (a.slots ?? []).filter(s => s.serves === b.area && pub.land?.[a.id]?.owner === f && (pub.building?.[s.id] === 'port' || (pub.building?.[s.id] && !buildingIcons[pub.building[s.id]])))).length;
-	const [first, second] = b.side as [string, string];
-	const defenders = sea ? (here.fleets ?? 0) : (here.troops ?? 0) + (here.mercs ?? 0);
-	const attackers = sea ? (b.fleets ?? 0) : (b.troops ?? 0) + (b.mercs ?? 0);
-	return (
-		<Battle
-			where={area?.name ?? b.area}
-			dice
-			attacker={{ owner: first, name: p.say('faction', first), units: attackers, bonus: sea ? ports(first) : 0, die: b.die?.[0], icon: sea ? 'trireme' : 'spartan-helmet' }}
-			defender={{ owner: second, name: p.say('faction', second), units: defenders, bonus: sea ? ports(second) : standing('fortress'), die: b.die?.[1], icon: sea ? 'trireme' : 'spartan-helmet' }}
-		/>
-	);
 }
 
 drawing('legendary', Legendary);

@@ -1,0 +1,70 @@
+/* odds.c: see odds.h. Decisions on the way (cards, losses, rerolls) are made by a greedy bot from
+ * the view of the seat that is asked. */
+#include "ai/odds.h"
+
+#include <string.h>
+
+#include "core/must.h"
+
+enum { LOOKS = 40, STEPS_MAX = 400 };
+
+static struct bot_spec fighter(void)
+{
+	return (struct bot_spec){ .type = BOT_GREEDY, .budget = LOOKS };
+}
+
+size_t odds_bytes(void)
+{
+	struct bot_spec spec = fighter();
+	return bot_bytes(&spec);
+}
+
+/* Whether the battle b is still being fought. */
+static bool fought(const struct game *game, const void *state, const struct battle *b)
+{
+	struct battle now;
+	return game_asked(state) != NOBODY && game->battle(state, &now) && now.kind == b->kind &&
+	       now.place == b->place && now.side[0] == b->side[0] && now.side[1] == b->side[1];
+}
+
+static move answer(void *bot, const struct game *game, const void *state, uint8_t stand,
+		   struct bits *bits)
+{
+	move legal[MOVES_MAX];
+	uint8_t asked = game_asked(state);
+	if (asked == CHANCE)
+		return game_sample(game, state, bits_next(bits));
+	if ((stand >> asked & 1) && game_node(game, state)->stand) {
+		game_legal(game, state, legal);
+		return legal[0];
+	}
+	return bot_choose(bot, game, game_view(game, state, asked));
+}
+
+bool battle_odds(void *memory, const struct game *game, struct view v, uint32_t fights,
+		 uint8_t stand, uint64_t seed, struct odds *out)
+{
+	_Alignas(64) unsigned char state[STATE_MAX];
+	struct bot_spec spec = fighter();
+	struct bits bits = { seed };
+	struct battle b;
+
+	*out = (struct odds){ .fights = fights };
+	if (!game->battle || game_asked(v.pub) == NOBODY || !game->battle(v.pub, &b))
+		return false;
+	bot_init(memory, &spec, seed);
+	for (uint32_t i = 0; i < fights; i++) {
+		game_resample(game, v, state, &bits);
+		for (int step = 0; step < STEPS_MAX && fought(game, state, &b); step++)
+			game_advance(game, state, answer(memory, game, state, stand, &bits), NULL);
+		uint8_t left[2];
+		for (int side = 0; side < 2; side++) {
+			left[side] = game->battle_units(state, &b, side);
+			out->left[side] += left[side];
+		}
+		out->holds[0] += left[0] && !left[1];
+		out->holds[1] += left[1] && !left[0];
+		out->nobody += !left[0] && !left[1];
+	}
+	return true;
+}

@@ -1,0 +1,24 @@
+/* odds.h: how a battle may end, found by fighting it out many times through the engine itself, from
+ * what one seat (or an observer) knows. Hands, heroes, creatures, fortresses and retreats count as
+ * they do in the rules; what is hidden is drawn anew in every fight. */
+#ifndef AI_ODDS_H
+#define AI_ODDS_H
+
+#include "ai/bot.h"
+
+struct odds {
+	uint32_t fights;
+	uint32_t holds[2]; /* fights after which only this side had pieces at the place */
+	uint32_t nobody;   /* ... neither had any; the rest: both */
+	uint32_t left[2];  /* pieces at the place after all fights, summed up */
+};
+
+/* Memory that battle_odds needs. */
+size_t odds_bytes(void);
+
+/* Fights the battle of v out so many times. stand: a bit for each seat that does not leave it where
+ * leaving is free; the others leave when a simple bot would. False: there is no battle. */
+bool battle_odds(void *memory, const struct game *game, struct view v, uint32_t fights,
+		 uint8_t stand, uint64_t seed, struct odds *out);
+
+#endif
