@@ -11,15 +11,15 @@
  *
  * and goes on over the lines that follow, inner lists included, up to an empty line or the next
  * list item, table row or heading. "| LH-CC-04, 05 |" gives two numbers one text. Emphasis is
- * dropped, the cells of a row are joined with commas. A number that comes twice keeps its first
- * text. Runs on the building machine. */
+ * dropped, the cells of a row are joined with the names of their columns. A number that comes
+ * twice keeps its first text. Runs on the building machine. */
 #include <ctype.h>
 #include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-enum { RULES_MAX = 8192, TEXT_MAX = 4096, ID_MAX = 24 };
+enum { RULES_MAX = 8192, TEXT_MAX = 4096, ID_MAX = 24, LINE_MAX_BYTES = 16384 };
 
 struct rule {
 	char game[32], id[ID_MAX], text[TEXT_MAX];
@@ -73,19 +73,38 @@ static size_t cell_length(const char *s)
 	return n;
 }
 
-/* The cells after the number, joined; empty ones ("-") are left out. */
-static void add_cells(struct rule *r, const char *s)
+/* A cell without the blanks around it; *n is its length. Goes on to the next cell. */
+static const char *next_cell(const char **s, size_t *n)
 {
-	while (*s) {
-		size_t n = cell_length(s);
-		size_t filled = strspn(s, "- \t\r\n");
-		if (filled < n) {
-			trim(r);
-			if (r->length)
-				add(r, ", ", 2);
-			add(r, s, n);
+	const char *cell = *s + strspn(*s, " \t");
+	size_t length = cell_length(*s);
+	*n = length - (size_t)(cell - *s);
+	*s += length + ((*s)[length] == '|');
+	while (*n && isspace((unsigned char)cell[*n - 1]))
+		--*n;
+	return cell;
+}
+
+/* The cells after the number: the thing's name, then each with the name of its column, which
+ * nobody needs when there is only one. Empty cells ("-") are left out. */
+static void add_cells(struct rule *r, const char *s, const char *head)
+{
+	int columns = 0;
+	size_t n, title_length;
+	for (const char *h = head; *h; columns += n > 0)
+		next_cell(&h, &n);
+	next_cell(&head, &n);
+	for (int i = 0; *s; i++) {
+		const char *title = next_cell(&head, &title_length), *cell = next_cell(&s, &n);
+		if (n == 0 || strspn(cell, "-") == n)
+			continue;
+		if (i > 0)
+			add(r, columns == 3 ? ": " : "; ", 2);
+		if (i > 0 && columns > 3 && title_length) {
+			add(r, title, title_length);
+			add(r, ": ", 2);
 		}
-		s += n + (s[n] == '|');
+		add(r, cell, n);
 	}
 }
 
@@ -131,28 +150,33 @@ static const char *add_twins(const char *game, const char *id, size_t n, const s
 }
 
 /* A table row whose first cell is one number or several. */
-static void read_row(const char *game, const char *s, size_t n)
+static void read_row(const char *game, const char *s, size_t n, const char *head)
 {
 	struct rule *r = begin(game, s, n);
 	if (r)
-		add_cells(r, s + strcspn(s, "|") + 1);
+		add_cells(r, s + strcspn(s, "|") + 1, head);
 	add_twins(game, s, n, r);
 }
 
-/* One line; open is the rule that it may continue. Returns the rule that is open after it. */
-static struct rule *read_line(const char *game, const char *line, struct rule *open)
+/* One line; open is the rule that it may continue, head the first row of the table it is in.
+ * Returns the rule that is open after it. */
+static struct rule *read_line(const char *game, const char *line, struct rule *open, char *head)
 {
 	size_t indent = strspn(line, " \t");
 	const char *s = line + indent;
 	bool row = *s == '|', item = (*s == '-' || *s == '*' || *s == '+') && s[1] == ' ';
 	bool heading = *s == '#';
+	if (!row)
+		*head = 0;
+	else if (!*head)
+		strcpy(head, s + 1);
 	if (item || row)
 		s += 1 + strspn(s + 1, " \t");
 	s += strspn(s, "*`#");
 	s += strspn(s, " ");
 	size_t n = id_length(s);
 	if (n && row && strchr(" *`,\t|", s[n])) {
-		read_row(game, s, n);
+		read_row(game, s, n, head);
 		return NULL;
 	}
 	if (n && !row && strchr(" *`:\t", s[n])) {
@@ -174,7 +198,7 @@ static struct rule *read_line(const char *game, const char *line, struct rule *o
 
 static void read_file(const char *path)
 {
-	char line[16384], game[32];
+	char line[LINE_MAX_BYTES], head[LINE_MAX_BYTES] = "", game[32];
 	const char *slash = strrchr(path, '/');
 	snprintf(game, sizeof game, "%s", slash ? slash + 1 : path);
 	game[strcspn(game, ".")] = 0;
@@ -185,7 +209,7 @@ static void read_file(const char *path)
 	}
 	struct rule *open = NULL;
 	while (fgets(line, sizeof line, in))
-		open = read_line(game, line, open);
+		open = read_line(game, line, open, head);
 	fclose(in);
 }
 
