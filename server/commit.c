@@ -9,8 +9,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { PENDING_MAX = 256 };
-
 struct pending {
 	struct pending *next;
 	struct evhttp_request *http; /* NULL: news of a table */
@@ -21,25 +19,9 @@ struct pending {
 	size_t n;
 };
 
-static void on_turn_end(evutil_socket_t fd, short what, void *arg)
-{
-	(void)fd, (void)what;
-	commit_now(arg);
-}
-
 void commit_open(struct server *s)
 {
 	s->pending_tail = &s->pending;
-	s->commit_event = event_new(s->base, -1, 0, on_turn_end, s);
-	event_priority_set(s->commit_event, 1); /* after what is already there to be read */
-}
-
-void commit_soon(struct server *s)
-{
-	if (s->pending_count > PENDING_MAX)
-		commit_now(s);
-	else
-		event_active(s->commit_event, EV_TIMEOUT, 0);
 }
 
 static struct pending *add(struct server *s)
@@ -47,7 +29,6 @@ static struct pending *add(struct server *s)
 	struct pending *p = calloc(1, sizeof *p);
 	*s->pending_tail = p;
 	s->pending_tail = &p->next;
-	s->pending_count++;
 	return p;
 }
 
@@ -61,23 +42,19 @@ void commit_reply(struct server *s, struct evhttp_request *http, int status, con
 	memcpy(p->body, body, n);
 	p->n = n;
 	p->cookie = cookie ? strdup(cookie) : NULL;
-	commit_soon(s);
 }
 
 void commit_news(struct server *s, struct table *m, uint32_t from_line)
 {
 	m->touched = true;
-	for (struct pending *p = s->pending; p; p = p->next) {
-		if (p->table == m) {
-			if (from_line < p->from)
-				p->from = from_line;
-			return;
-		}
+	if (m->news) {
+		if (from_line < m->news->from)
+			m->news->from = from_line;
+		return;
 	}
-	struct pending *p = add(s);
-	p->table = m;
-	p->from = from_line;
-	commit_soon(s);
+	m->news = add(s);
+	m->news->table = m;
+	m->news->from = from_line;
 }
 
 static void send_one(struct server *s, struct pending *p, bool durable)
@@ -91,9 +68,8 @@ static void send_one(struct server *s, struct pending *p, bool durable)
 			http_send(p->http, 503, "application/json", sorry, sizeof sorry - 1, NULL);
 	} else if (durable) {
 		p->table->touched = false;
+		p->table->news = NULL;
 		stream_line(s, p->table, p->from);
-	} else {
-		table_forget(s, p->table);
 	}
 }
 
@@ -102,7 +78,6 @@ void commit_now(struct server *s)
 	struct pending *list = s->pending;
 	s->pending = NULL;
 	s->pending_tail = &s->pending;
-	s->pending_count = 0;
 	bool durable = store_commit(&s->store);
 	if (!durable) {
 		s->errors++;
@@ -116,4 +91,7 @@ void commit_now(struct server *s)
 		free(p->cookie);
 		free(p);
 	}
+	stream_flush(s, durable);
+	if (!durable)
+		table_forget_touched(s);
 }

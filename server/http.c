@@ -10,11 +10,9 @@
 
 /* ---- answering ------------------------------------------------------------------------------- */
 
-static void add_headers(struct evhttp_request *http, const char *type, const char *cookie)
+/* What a browser needs to know of something it might show. Data needs less. */
+static void add_page_headers(struct evkeyvalq *h)
 {
-	struct evkeyvalq *h = evhttp_request_get_output_headers(http);
-	evhttp_add_header(h, "Content-Type", type);
-	evhttp_add_header(h, "X-Content-Type-Options", "nosniff");
 	evhttp_add_header(h, "Referrer-Policy", "same-origin");
 	evhttp_add_header(h, "X-Frame-Options", "DENY");
 	evhttp_add_header(h, "Cross-Origin-Opener-Policy", "same-origin");
@@ -24,6 +22,19 @@ static void add_headers(struct evhttp_request *http, const char *type, const cha
 		" 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; worker-src 'self';"
 		" manifest-src 'self'; base-uri 'none'; form-action 'self';"
 		" frame-ancestors 'none'");
+}
+
+static void add_headers(struct evhttp_request *http, const char *type, const char *cookie)
+{
+	struct evkeyvalq *h = evhttp_request_get_output_headers(http);
+	evhttp_add_header(h, "Content-Type", type);
+	evhttp_add_header(h, "X-Content-Type-Options", "nosniff");
+	if (strcmp(type, "application/json")) {
+		add_page_headers(h);
+	} else {
+		evhttp_add_header(h, "Content-Security-Policy",
+				  "default-src 'none'; frame-ancestors 'none'");
+	}
 	if (!evhttp_find_header(h, "Cache-Control"))
 		evhttp_add_header(h, "Cache-Control", "no-store");
 	if (cookie)
@@ -202,16 +213,35 @@ static bool find_token(struct req *r, char *out, size_t n)
 	return false;
 }
 
-/* Who asks. False: the store does not answer, so nobody can be known. */
+/* The first three digits of the hash. */
+static unsigned slot(const char *hex)
+{
+	char three[4] = { hex[0], hex[1], hex[2], 0 };
+	return (unsigned)strtoul(three, NULL, 16);
+}
+
+/* Who asks. False: the store does not answer, so nobody can be known. Whom a token belongs to is
+ * remembered until any token or user changes; not where other servers change them as well. */
 static bool identify(struct req *r)
 {
+	struct store *store = &r->server->store;
 	char token[128];
 	if (!find_token(r, token, sizeof token))
 		return true;
 	hash_hex(token, r->token_hash);
-	int found = store_user_token(&r->server->store, r->token_hash, &r->user);
-	if (found != 1)
+	struct remembered *known = &r->server->known[slot(r->token_hash)];
+	if (known->change == store->user_changes && !strcmp(known->token, r->token_hash)) {
+		r->user = known->user;
+		return true;
+	}
+	int found = store_user_token(store, r->token_hash, &r->user);
+	if (found != 1) {
 		memset(&r->user, 0, sizeof r->user);
+	} else if (!store->db->driver->socket) {
+		known->user = r->user;
+		known->change = store->user_changes;
+		strcpy(known->token, r->token_hash);
+	}
 	return found >= 0;
 }
 

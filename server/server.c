@@ -1,6 +1,7 @@
 /* server.c: start, run, stop. */
 #include "server/server.h"
 
+#include <malloc.h>
 #include <signal.h>
 #include <sodium.h>
 #include <stdarg.h>
@@ -119,8 +120,8 @@ static void on_beat(evutil_socket_t fd, short what, void *arg)
 	(void)fd, (void)what;
 	table_tidy(s);
 	table_nudge(s);
-	if (table_clocks(s) && store_alive_put(&s->store, now_ms()))
-		commit_soon(s);
+	if (table_clocks(s))
+		store_alive_put(&s->store, now_ms());
 }
 
 struct wake {
@@ -159,8 +160,10 @@ static void wake_all(struct server *s)
 static void server_free(struct server *s)
 {
 	s->closing = true;
+	commit_now(s);
 	admin_close(s);
 	stream_close_all(s);
+	event_base_loop(s->base, EVLOOP_NONBLOCK); /* the last answers go out */
 	store_alive_put(&s->store, now_ms());
 	commit_now(s);
 	think_close(s);
@@ -168,7 +171,6 @@ static void server_free(struct server *s)
 	for (uint32_t b = 0; b < HASH_SIZE; b++)
 		while (s->tables[b])
 			table_forget(s, s->tables[b]);
-	event_free(s->commit_event);
 	store_close(&s->store);
 	event_base_free(s->base);
 	bans_free(s);
@@ -190,8 +192,12 @@ int server_main(const struct server_config *config)
 		setrlimit(RLIMIT_NOFILE, &files);
 	}
 	s->config = *config;
-	s->base = event_base_new();
-	event_base_priority_init(s->base, 2);
+	/* one thread owns the loop; interest in sockets is handed to the kernel in one go */
+	struct event_config *how = event_config_new();
+	event_config_set_flag(how, EVENT_BASE_FLAG_NOLOCK | EVENT_BASE_FLAG_EPOLL_USE_CHANGELIST);
+	s->base = event_base_new_with_config(how);
+	event_config_free(how);
+	mallopt(M_MXFAST, 0); /* libevent's buffers made malloc tidy up all the time */
 	s->scratch = malloc(SCRATCH);
 	limits_open(s);
 	commit_open(s);
@@ -216,7 +222,9 @@ int server_main(const struct server_config *config)
 	printf("Petteia is at http://%s:%d/\n",
 	       strcmp(config->address, "0.0.0.0") ? config->address : "localhost", config->port);
 	fflush(stdout);
-	event_base_dispatch(s->base);
+	/* one commit a turn, for all that was asked in it */
+	while (event_base_loop(s->base, EVLOOP_ONCE) == 0 && !event_base_got_break(s->base))
+		commit_now(s);
 	event_free(term);
 	event_free(intr);
 	event_free(tidy);

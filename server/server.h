@@ -59,6 +59,7 @@ struct table {
 	uint8_t told_turn, told_thinker; /* what the streams were told last */
 	int undo_to;                     /* line somebody asked to go back to; 0: none */
 	uint8_t undo_yes;                /* seats that agreed */
+	struct pending *news;            /* waits for the commit of this turn */
 	bool touched;                    /* written in this loop turn */
 	struct event *clock_event;       /* fires when the running clock is empty */
 };
@@ -80,6 +81,13 @@ struct req {
 
 struct pending; /* commit.c */
 
+/* Whose token it is (http.c). */
+struct remembered {
+	char token[HASH_MAX];
+	struct user_row user;
+	uint64_t change; /* of store.user_changes */
+};
+
 struct server {
 	struct server_config config;
 	struct event_base *base;
@@ -89,13 +97,13 @@ struct server {
 	uint32_t table_count;
 	struct stream *streams;
 	uint32_t stream_count;
+	struct stream *dirty; /* have something to send at the end of this turn */
 	struct pending *pending, **pending_tail;
-	uint32_t pending_count;
-	struct event *commit_event;
 	struct event *news; /* of other servers */
 	struct thinkers *thinkers;
 	struct limits *limits;
 	struct bans *bans;
+	struct remembered known[1 << 12]; /* by the first 12 bits of the token's hash */
 	struct evconnlistener *admin;
 	struct call *backing_up; /* admin.c */
 	char notice[NOTICE_MAX]; /* of the operator, for everybody; empty: none */
@@ -140,9 +148,8 @@ struct text scratch_text(struct req *r);
 /* ---- commit.c -------------------------------------------------------------------------------- */
 
 void commit_open(struct server *s);
-/* Makes all writes of this turn durable and sends what waits for them. */
+/* At the end of a turn: makes all its writes durable and sends what waits for them. */
 void commit_now(struct server *s);
-void commit_soon(struct server *s);
 /* Sends news of a table to its streams after the commit. */
 void commit_news(struct server *s, struct table *m, uint32_t from_line);
 void commit_reply(struct server *s, struct evhttp_request *http, int status, const char *body,
@@ -154,6 +161,7 @@ struct table *table_in_memory(struct server *s, const char *id);
 struct table *table_find(struct server *s,
 			 const char *id); /* loads; NULL: none, or the store fails */
 void table_forget(struct server *s, struct table *m);
+void table_forget_touched(struct server *s);
 void table_tidy(struct server *s);
 bool table_clocks(const struct server *s); /* does any run? */
 void table_nudge(struct server *s);        /* goes on where the server that should have is gone */
@@ -194,6 +202,7 @@ void stream_table(struct server *s, struct table *m);
 void stream_turn(struct table *m); /* whose turn it is, who thinks: if that changed */
 void stream_chat(struct server *s, struct table *m, int id, const char *name, const char *text);
 void stream_follow(struct server *s, const char *user, struct table *m);
+void stream_flush(struct server *s, bool durable);
 void stream_close_all(struct server *s);
 void stream_close_of(struct server *s, const char *who); /* a user's, or an address's */
 void stream_notice(struct server *s, const char *text);

@@ -42,6 +42,7 @@ static const char schema[] =
 bool store_open(struct store *s, const char *where, char *error, size_t n)
 {
 	memset(s, 0, sizeof *s);
+	s->user_changes = 1;
 	if (!strncmp(where, "postgres://", 11) || !strncmp(where, "postgresql://", 13)) {
 		s->db = db_open_postgres(where, error, n);
 	} else {
@@ -83,14 +84,8 @@ bool store_commit(struct store *s)
 	if (db_run(s->db, "COMMIT", NULL, 0, NULL, NULL) >= 0)
 		return true;
 	db_run(s->db, "ROLLBACK", NULL, 0, NULL, NULL);
+	s->user_changes++;
 	return false;
-}
-
-void store_rollback(struct store *s)
-{
-	if (s->writing)
-		db_run(s->db, "ROLLBACK", NULL, 0, NULL, NULL);
-	s->writing = false;
 }
 
 static int write_run(struct store *s, const char *sql, const struct cell *param, int params)
@@ -126,6 +121,7 @@ bool store_user_add(struct store *s, const struct user_row *u, int64_t now)
 
 bool store_user_update(struct store *s, const struct user_row *u)
 {
+	s->user_changes++;
 	const struct cell p[] = { cell_text(u->id), cell_text(u->name),
 				  cell_text(u->login[0] ? u->login : NULL),
 				  cell_text(u->password[0] ? u->password : NULL) };
@@ -177,12 +173,14 @@ bool store_token_add(struct store *s, const char *hash, const char *user, int64_
 
 bool store_token_drop(struct store *s, const char *hash)
 {
+	s->user_changes++;
 	const struct cell p[] = { cell_text(hash) };
 	return write_run(s, "DELETE FROM tokens WHERE hash = $1", p, 1) >= 0;
 }
 
 bool store_tokens_drop(struct store *s, const char *user)
 {
+	s->user_changes++;
 	const struct cell p[] = { cell_text(user) };
 	return write_run(s, "DELETE FROM tokens WHERE user_id = $1", p, 1) >= 0;
 }

@@ -53,6 +53,7 @@ struct store {
 	struct db *db;
 	bool writing; /* a transaction is open */
 	uint64_t commits, lines;
+	uint64_t user_changes; /* of users and tokens: what is remembered about them is stale */
 };
 
 /* "postgres://..." or a folder. */
@@ -61,7 +62,6 @@ void store_close(struct store *s);
 
 bool store_begin(struct store *s);
 bool store_commit(struct store *s);
-void store_rollback(struct store *s);
 
 bool store_user_add(struct store *s, const struct user_row *u, int64_t now);
 bool store_user_update(struct store *s, const struct user_row *u);

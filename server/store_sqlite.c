@@ -8,13 +8,16 @@
 
 enum { STATEMENTS = 128, COLUMNS = 24 };
 
+struct statement {
+	const char *sql;
+	sqlite3_stmt *stmt;
+	int index[COLUMNS]; /* of $1, $2... among the statement's parameters */
+};
+
 struct sqlite_db {
 	struct db db;
 	sqlite3 *conn;
-	struct {
-		const char *sql;
-		sqlite3_stmt *stmt;
-	} cache[STATEMENTS];
+	struct statement cache[STATEMENTS];
 	int cached;
 };
 
@@ -32,33 +35,36 @@ static void lite_close(struct db *db)
 	free(d);
 }
 
-static sqlite3_stmt *prepared(struct sqlite_db *d, const char *sql)
+static struct statement *prepared(struct sqlite_db *d, const char *sql)
 {
 	for (int i = 0; i < d->cached; i++)
 		if (d->cache[i].sql == sql)
-			return d->cache[i].stmt;
-	sqlite3_stmt *stmt = NULL;
+			return &d->cache[i];
+	struct statement *st = &d->cache[d->cached];
 	if (d->cached == STATEMENTS ||
-	    sqlite3_prepare_v3(d->conn, sql, -1, SQLITE_PREPARE_PERSISTENT, &stmt, NULL) !=
+	    sqlite3_prepare_v3(d->conn, sql, -1, SQLITE_PREPARE_PERSISTENT, &st->stmt, NULL) !=
 		    SQLITE_OK)
 		return NULL;
-	d->cache[d->cached].sql = sql;
-	d->cache[d->cached++].stmt = stmt;
-	return stmt;
-}
-
-static void bind(sqlite3_stmt *stmt, const struct cell *param, int params)
-{
-	for (int i = 0; i < params; i++) {
+	d->cached++;
+	st->sql = sql;
+	for (int i = 0; i < COLUMNS; i++) {
 		char name[16];
 		snprintf(name, sizeof name, "$%d", i + 1);
-		int at = sqlite3_bind_parameter_index(stmt, name);
+		st->index[i] = sqlite3_bind_parameter_index(st->stmt, name);
+	}
+	return st;
+}
+
+static void bind(const struct statement *st, const struct cell *param, int params)
+{
+	for (int i = 0; i < params; i++) {
 		if (param[i].type == CELL_INT)
-			sqlite3_bind_int64(stmt, at, param[i].i);
+			sqlite3_bind_int64(st->stmt, st->index[i], param[i].i);
 		else if (param[i].type == CELL_TEXT)
-			sqlite3_bind_text(stmt, at, param[i].p, (int)param[i].n, SQLITE_STATIC);
+			sqlite3_bind_text(st->stmt, st->index[i], param[i].p, (int)param[i].n,
+					  SQLITE_STATIC);
 		else
-			sqlite3_bind_null(stmt, at);
+			sqlite3_bind_null(st->stmt, st->index[i]);
 	}
 }
 
@@ -86,12 +92,13 @@ static int lite_run(struct db *db, const char *sql, const struct cell *param, in
 		    db_row *row, void *arg)
 {
 	struct sqlite_db *d = (struct sqlite_db *)db;
-	sqlite3_stmt *stmt = prepared(d, sql);
+	struct statement *st = prepared(d, sql);
 	struct cell cells[COLUMNS];
 	int rows = 0, rc;
-	if (!stmt)
+	if (!st)
 		return DB_FAILED;
-	bind(stmt, param, params);
+	sqlite3_stmt *stmt = st->stmt;
+	bind(st, param, params);
 	while ((rc = sqlite3_step(stmt)) == SQLITE_ROW) {
 		int columns = read_row(stmt, cells);
 		rows++;

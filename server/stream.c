@@ -7,9 +7,12 @@
 
 #include <event2/buffer.h>
 #include <event2/bufferevent.h>
+#include <event2/http_struct.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+
+#include "core/must.h"
 
 enum { PING_S = 20, FOLLOW_MAX = 64, QUEUE_MAX = 1 << 20 };
 
@@ -30,9 +33,12 @@ struct stream {
 	struct sub *subs;
 	int follows;
 	struct event *ping;
+	struct evbuffer *out; /* of this turn; NULL: nothing */
+	struct stream *next_dirty;
 };
 
 static void tell_connected(struct table *m, int seat, bool on, const struct stream *but);
+static void undirty(struct stream *st);
 
 /* ---- following ------------------------------------------------------------------------------- */
 
@@ -93,6 +99,7 @@ static void stream_free(struct stream *st)
 		sub_leave_table(sub);
 		free(sub);
 	}
+	undirty(st);
 	event_free(st->ping);
 	free(st);
 }
@@ -105,37 +112,93 @@ int stream_watchers(const struct table *m)
 	return n;
 }
 
-/* ---- sending --------------------------------------------------------------------------------- */
+/* ---- sending: what a turn of the loop has for a stream goes out in one write at its end ---------
+ */
 
-static void put_id(struct stream *st, struct evbuffer *out)
+static struct evbuffer *out_of(struct stream *st)
 {
-	evbuffer_add_printf(out, "id:");
-	for (struct sub *sub = st->subs; sub; sub = sub->next_of_stream)
-		evbuffer_add_printf(out, " %s=%u", sub->table->row.id, sub->line);
-	evbuffer_add_printf(out, "\n");
-}
-
-/* A reader that does not read is cut off; it comes back and asks for what it missed. */
-static bool too_slow(struct stream *st)
-{
-	struct evhttp_connection *conn = evhttp_request_get_connection(st->http);
-	if (!conn)
-		return true;
-	struct evbuffer *out = bufferevent_get_output(evhttp_connection_get_bufferevent(conn));
-	return evbuffer_get_length(out) > QUEUE_MAX;
+	struct server *s = st->server;
+	if (!st->out) {
+		st->out = evbuffer_new();
+		st->next_dirty = s->dirty;
+		s->dirty = st;
+	}
+	return st->out;
 }
 
 static void send_event(struct stream *st, const char *kind, const struct text *t)
 {
-	struct evbuffer *out = evbuffer_new();
-	if (!t->cut && !too_slow(st)) {
-		put_id(st, out);
-		evbuffer_add_printf(out, "event: %s\ndata: ", kind);
-		evbuffer_add(out, t->buf, t->len);
-		evbuffer_add(out, "\n\n", 2);
-		evhttp_send_reply_chunk(st->http, out);
+	char head[FOLLOW_MAX * (ID_MAX + 12) + 64];
+	struct text h = text_into(head, sizeof head, LANG_EN, NULL, NULL);
+	must(!t->cut);
+	text_put(&h, "id:");
+	for (struct sub *sub = st->subs; sub; sub = sub->next_of_stream) {
+		text_char(&h, ' ');
+		text_put(&h, sub->table->row.id);
+		text_char(&h, '=');
+		text_number(&h, sub->line);
 	}
-	evbuffer_free(out);
+	text_put(&h, "\nevent: ");
+	text_put(&h, kind);
+	text_put(&h, "\ndata: ");
+	evbuffer_add(out_of(st), h.buf, h.len);
+	evbuffer_add(st->out, t->buf, t->len);
+	evbuffer_add(st->out, "\n\n", 2);
+}
+
+/* Straight to the socket: the loop is asked to wait for it only if it does not take all. False:
+ * this reader does not read. */
+static bool write_out(struct stream *st)
+{
+	struct evhttp_connection *conn = evhttp_request_get_connection(st->http);
+	if (!conn)
+		return true;
+	struct bufferevent *bev = evhttp_connection_get_bufferevent(conn);
+	struct evbuffer *queue = bufferevent_get_output(bev);
+	char size[20];
+	if (st->http->chunked) {
+		int n = snprintf(size, sizeof size, "%zx\r\n", evbuffer_get_length(st->out));
+		evbuffer_prepend(st->out, size, (size_t)n);
+		evbuffer_add(st->out, "\r\n", 2);
+	}
+	if (evbuffer_get_length(queue) == 0)
+		evbuffer_write(st->out, bufferevent_getfd(bev));
+	if (evbuffer_get_length(st->out))
+		bufferevent_write_buffer(bev, st->out);
+	return evbuffer_get_length(queue) <= QUEUE_MAX;
+}
+
+static void cut_off(struct stream *st)
+{
+	struct evhttp_connection *conn = evhttp_request_get_connection(st->http);
+	evhttp_connection_set_closecb(conn, NULL, NULL);
+	stream_free(st);
+	evhttp_connection_free(conn);
+}
+
+static void undirty(struct stream *st)
+{
+	struct stream **at = &st->server->dirty;
+	while (*at && *at != st)
+		at = &(*at)->next_dirty;
+	if (*at)
+		*at = st->next_dirty;
+	if (st->out)
+		evbuffer_free(st->out);
+	st->out = NULL;
+}
+
+/* durable: what was told has happened. If not, nothing is said: the tables concerned are forgotten,
+ * their streams end, come back and read. A reader that does not read is cut off, for the same. */
+void stream_flush(struct server *s, bool durable)
+{
+	while (s->dirty) {
+		struct stream *st = s->dirty;
+		bool fine = !durable || write_out(st);
+		undirty(st);
+		if (!fine)
+			cut_off(st);
+	}
 }
 
 /* One line of the log as this audience may know it; the newest also says whose turn it is. */
@@ -343,13 +406,9 @@ static void on_gone(struct evhttp_connection *conn, void *arg)
 
 static void on_ping(evutil_socket_t fd, short what, void *arg)
 {
-	struct stream *st = arg;
-	struct evbuffer *out = evbuffer_new();
+	static const char still[] = ": still here\n\n";
 	(void)fd, (void)what;
-	evbuffer_add_printf(out, ": still here\n\n");
-	if (!too_slow(st))
-		evhttp_send_reply_chunk(st->http, out);
-	evbuffer_free(out);
+	evbuffer_add(out_of(arg), still, sizeof still - 1);
 }
 
 /* "ab12=57 cd34=9": follows and sends what came after. */
@@ -469,6 +528,8 @@ static void stream_end(struct stream *st)
 	struct evhttp_connection *conn = evhttp_request_get_connection(st->http);
 	if (conn)
 		evhttp_connection_set_closecb(conn, NULL, NULL);
+	if (st->out)
+		write_out(st);
 	evhttp_send_reply_end(st->http);
 	stream_free(st);
 }

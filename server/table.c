@@ -234,6 +234,18 @@ void table_forget(struct server *s, struct table *m)
 	table_free(m);
 }
 
+/* A commit failed: what they say in memory did not happen. */
+void table_forget_touched(struct server *s)
+{
+	for (uint32_t b = 0; b < HASH_SIZE; b++) {
+		for (struct table *m = s->tables[b], *next; m; m = next) {
+			next = m->next;
+			if (m->touched)
+				table_forget(s, m);
+		}
+	}
+}
+
 /* Tables that nobody follows and no bot thinks on can be read again when needed. */
 void table_tidy(struct server *s)
 {
@@ -296,6 +308,7 @@ bool table_create(struct server *s, struct table_row *row, const struct seat_row
 		return false;
 	}
 	table_keep(s, m);
+	commit_news(s, m, 1);
 	*out = m;
 	return true;
 }
