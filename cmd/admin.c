@@ -94,6 +94,7 @@ const struct command command_admin = {
 	"  say TEXT           a message on everybody's page; without text: takes it back\n"
 	"  drain [off]        no new tables, before a planned restart\n"
 	"  backup FILE        a copy of the embedded database, while play goes on\n"
+	"  tidy               forgets tables in memory that nobody uses\n"
 	"\n"
 	"Exit codes: 0 done, 1 the server says no, 2 no server there.",
 };

@@ -226,6 +226,14 @@ static void do_drain(struct call *c)
 			    c->server->stream_count);
 }
 
+/* Frees what can be read again; what then remains is in use. */
+static void do_tidy(struct call *c)
+{
+	int forgotten = table_tidy(c->server, true);
+	evbuffer_add_printf(c->out, "%d tables forgotten, %u kept, %u streams\n", forgotten,
+			    c->server->table_count, c->server->stream_count);
+}
+
 /* ---- a new password: hashed on a worker ------------------------------------------------------ */
 
 static void hash_work(void *arg)
@@ -333,7 +341,8 @@ static const struct {
 	{ "bans", false, do_bans },        { "close", true, do_close },
 	{ "ban", true, do_ban },           { "unban", true, do_unban },
 	{ "password", true, do_password }, { "say", false, do_say },
-	{ "drain", false, do_drain },      { "backup", true, do_backup },
+	{ "drain", false, do_drain },      { "tidy", false, do_tidy },
+	{ "backup", true, do_backup },
 };
 
 static void run(struct call *c, char *line)

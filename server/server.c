@@ -118,7 +118,7 @@ static void on_beat(evutil_socket_t fd, short what, void *arg)
 {
 	struct server *s = arg;
 	(void)fd, (void)what;
-	table_tidy(s);
+	table_tidy(s, false);
 	table_nudge(s);
 	if (table_clocks(s))
 		store_alive_put(&s->store, now_ms());

@@ -54,6 +54,7 @@ struct table {
 	unsigned char *state;
 	const char *name[SEATS_MAX];     /* for texts */
 	struct sub *subs;                /* streams that follow */
+	int64_t used;                    /* when somebody asked for it */
 	bool thinking;                   /* a bot works on the present question */
 	uint8_t thinker;                 /* for this seat */
 	uint8_t told_turn, told_thinker; /* what the streams were told last */
@@ -162,9 +163,9 @@ struct table *table_find(struct server *s,
 			 const char *id); /* loads; NULL: none, or the store fails */
 void table_forget(struct server *s, struct table *m);
 void table_forget_touched(struct server *s);
-void table_tidy(struct server *s);
-bool table_clocks(const struct server *s); /* does any run? */
-void table_nudge(struct server *s);        /* goes on where the server that should have is gone */
+int table_tidy(struct server *s, bool all); /* how many were forgotten */
+bool table_clocks(const struct server *s);  /* does any run? */
+void table_nudge(struct server *s);         /* goes on where the server that should have is gone */
 int table_seat_of(const struct table *m, const char *user); /* -1: not seated */
 bool table_create(struct server *s, struct table_row *row, const struct seat_row *seats,
 		  struct table **out, struct fault *fault);

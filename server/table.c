@@ -2,6 +2,7 @@
  * played, kept while somebody needs it. */
 #include "server/server.h"
 
+#include <malloc.h>
 #include <sodium.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -9,7 +10,13 @@
 
 #include "core/must.h"
 
-enum { EVENTS_A_LINE = 2048, IDLE_TABLES = 4000, NUDGE_MS = 3000 };
+enum {
+	EVENTS_A_LINE = 2048,
+	IDLE_TABLES = 2000,
+	NUDGE_MS = 3000,
+	KEEP_MS = 600000,
+	KEEP_OVER_MS = 20000,
+};
 
 static uint32_t bucket(const char *id)
 {
@@ -174,6 +181,7 @@ static void table_keep(struct server *s, struct table *m)
 {
 	uint32_t b = bucket(m->row.id);
 	m->server = s;
+	m->used = now_ms();
 	m->told_turn = m->told_thinker = NOBODY;
 	m->next = s->tables[b];
 	s->tables[b] = m;
@@ -200,6 +208,8 @@ static void table_reveal(struct table *m)
 struct table *table_find(struct server *s, const char *id)
 {
 	struct table *m = table_in_memory(s, id);
+	if (m)
+		m->used = now_ms();
 	if (m || strlen(id) >= ID_MAX)
 		return m;
 	m = calloc(1, sizeof *m);
@@ -246,16 +256,30 @@ void table_forget_touched(struct server *s)
 	}
 }
 
-/* Tables that nobody follows and no bot thinks on can be read again when needed. */
-void table_tidy(struct server *s)
+/* Tables that nobody follows and no bot thinks on can be read again when needed: those that were
+ * not asked for lately are forgotten, finished ones soon, and any when there are many. */
+int table_tidy(struct server *s, bool all)
 {
-	for (uint32_t b = 0; b < HASH_SIZE && s->table_count > IDLE_TABLES; b++) {
+	int64_t now = now_ms();
+	int forgotten = 0;
+	for (uint32_t b = 0; b < HASH_SIZE; b++) {
 		for (struct table *m = s->tables[b], *next; m; m = next) {
 			next = m->next;
-			if (!m->subs && !m->thinking && !m->touched && !m->clock_event)
-				table_forget(s, m);
+			bool clock =
+				m->clock_event && event_pending(m->clock_event, EV_TIMEOUT, NULL);
+			int64_t keep = m->row.status == TABLE_OVER || s->table_count > IDLE_TABLES
+					       ? KEEP_OVER_MS
+					       : KEEP_MS;
+			if (m->subs || m->thinking || m->touched || clock ||
+			    (!all && now - m->used < keep))
+				continue;
+			table_forget(s, m);
+			forgotten++;
 		}
 	}
+	if (forgotten)
+		malloc_trim(0);
+	return forgotten;
 }
 
 bool table_clocks(const struct server *s)

@@ -10,6 +10,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/resource.h>
 #include <time.h>
 #include <unistd.h>
 
@@ -37,6 +38,8 @@ struct thinkers {
 static void *worker(void *arg)
 {
 	struct thinkers *t = arg;
+	/* the loop comes first: on Linux a thread is as nice as it likes */
+	setpriority(PRIO_PROCESS, (id_t)gettid(), 10);
 	pthread_mutex_lock(&t->lock);
 	for (;;) {
 		while (!t->todo && !t->closing)
@@ -114,17 +117,28 @@ void think_close(struct server *s)
 	free(t);
 }
 
+static void enqueue(struct server *s, struct job job, bool first)
+{
+	struct thinkers *t = s->thinkers;
+	struct job *kept = malloc(sizeof *kept);
+	*kept = job;
+	pthread_mutex_lock(&t->lock);
+	kept->next = first ? t->todo : NULL;
+	if (first)
+		t->todo = kept;
+	else
+		*t->todo_tail = kept;
+	if (!kept->next)
+		t->todo_tail = &kept->next;
+	pthread_cond_signal(&t->more);
+	pthread_mutex_unlock(&t->lock);
+}
+
+/* Ahead of the bots: somebody waits for it. */
 void think_work(struct server *s, void (*work)(void *arg),
 		void (*done)(struct server *s, void *arg), void *arg)
 {
-	struct thinkers *t = s->thinkers;
-	struct job *job = calloc(1, sizeof *job);
-	*job = (struct job){ NULL, work, done, arg };
-	pthread_mutex_lock(&t->lock);
-	*t->todo_tail = job;
-	t->todo_tail = &job->next;
-	pthread_cond_signal(&t->more);
-	pthread_mutex_unlock(&t->lock);
+	enqueue(s, (struct job){ NULL, work, done, arg }, true);
 }
 
 /* ---- bots ------------------------------------------------------------------------------------ */
@@ -198,5 +212,5 @@ void think_move(struct server *s, struct table *m, uint8_t seat)
 	memcpy(th->mine, v.mine, m->game->priv_bytes);
 	m->thinking = true;
 	m->thinker = seat;
-	think_work(s, bot_work, bot_done, th);
+	enqueue(s, (struct job){ NULL, bot_work, bot_done, th }, false);
 }
