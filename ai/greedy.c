@@ -73,7 +73,10 @@ move greedy_choose(struct bot *bot, const struct game *game, struct view v, cons
 
 	for (int w = 0; w < worlds; w++) {
 		game_resample(game, v, bot->world, &bot->bits);
+		/* the same luck for every move: what differs is the move */
+		struct bits luck = bot->bits;
 		for (int i = 0; i < n; i++) {
+			bot->bits = luck;
 			memcpy(bot->play, bot->world, game->state_bytes);
 			game_advance(game, bot->play, legal[i], NULL);
 			value[i] += best_value(bot, game, bot->play, v.seat, each, 1);
