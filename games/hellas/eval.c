@@ -17,8 +17,13 @@ enum {
 	W_ARTIFACT = 5,
 	W_GLORY = 6,
 	W_NEAR = 60, /* times (part of a condition met) squared, in 1/16 */
-	W_KING = 30  /* controls the completed monument */
+	W_SITE = 4,  /* times the level of a monument above the first, under control */
+	HOLDER = 12, /* grip of control itself */
+	USURPER = 5, /* grip of the glory token */
 };
+
+/* Points for controlling the completed monument, by tokens left on the activation card. */
+static const int16_t king_points[4] = { 320, 220, 140, 90 };
 
 static int square(int n)
 {
@@ -72,11 +77,49 @@ static const char *const term_name[TERMS] = {
 	[T_ATTR] = N_("attributes of the hero"),
 	[T_GLORY] = N_("glory tokens"),
 	[T_NEAR] = N_("nearness to a victory"),
-	[T_KING] = N_("the completed monument"),
+	[T_KING] = N_("a grip on the monuments"),
 };
 
+/* How strongly a seat can take or hold a region: hoplites there and beside it, control, a glory
+ * token with which the hero may usurp. */
+static int grip(const struct lh_pub *p, uint8_t seat, unsigned r)
+{
+	const struct lh_player *pl = &p->player[seat];
+	int n = 2 * p->region[r].hop[seat];
+	FOR_EACH (t, lh_near_all(r) & p->occ[seat])
+		n += p->region[t].hop[seat];
+	if (p->held[seat] & BIT(r))
+		n += HOLDER;
+	if (p->glory[lh_regions[r].land] == seat && !(pl->used & BIT(S_USURP)))
+		n += pl->at == r ? 2 * USURPER : USURPER;
+	return n;
+}
+
+/* LH-20.5 to LH-20.9: before a monument is complete its region is worth the more the higher it is;
+ * afterwards only that one region counts, the more the fewer tokens are left, and is shared out by
+ * who has a grip on it. */
+static void kings(const struct lh_pub *p, int points[PLAYERS])
+{
+	int seats = p->flow.seats, all = 0;
+	if (seats == 2) /* LH-21.1 */
+		return;
+	if (p->king_god == NONE) {
+		for (int god = 0; god < GODS; god++) {
+			uint8_t owner = p->region[lh_god_region[god]].owner;
+			if (owner < seats)
+				points[owner] += W_SITE * square(p->level[god] - 1);
+		}
+		return;
+	}
+	for (uint8_t s = 0; s < seats; s++)
+		all += points[s] = grip(p, s, lh_god_region[p->king_god]);
+	for (int s = 0; s < seats && all; s++)
+		points[s] = king_points[p->king_tokens < 4 ? p->king_tokens : 0] * points[s] / all;
+}
+
 /* The terms of a seat, weighted; n is zeroed. */
-static inline void count_terms(const struct lh_pub *p, uint8_t seat, int n[TERMS])
+static inline void count_terms(const struct lh_pub *p, uint8_t seat, const int king[PLAYERS],
+			       int n[TERMS])
 {
 	const struct lh_player *pl = &p->player[seat];
 	int temples = lh_temples_held(p, seat), slain = count32(pl->trophies);
@@ -95,97 +138,36 @@ static inline void count_terms(const struct lh_pub *p, uint8_t seat, int n[TERMS
 		n[T_GLORY] += p->glory[l] == seat ? W_GLORY : 0;
 	for (int i = 0; i < 3; i++)
 		n[T_NEAR] += W_NEAR * square(near[i] > 16 ? 16 : near[i]) / 256;
-	if (p->king_god != NONE && p->region[lh_god_region[p->king_god]].owner == seat)
-		n[T_KING] = W_KING;
+	n[T_KING] = king[seat];
 }
 
-static int points(const struct lh_pub *p, uint8_t seat)
+static int points(const struct lh_pub *p, uint8_t seat, const int king[PLAYERS])
 {
 	int n[TERMS] = { 0 }, sum = 0;
-	count_terms(p, seat, n);
+	count_terms(p, seat, king, n);
 	for (int i = 0; i < TERMS; i++)
 		sum += n[i];
 	return sum;
 }
 
-/* The solo mode has no terms with names. */
 int lh_eval_terms(const void *state, uint8_t seat, struct eval_term out[TERMS_MAX])
 {
 	const struct lh_pub *p = &((const struct lh *)state)->pub;
-	int n[TERMS] = { 0 };
+	int n[TERMS] = { 0 }, king[PLAYERS] = { 0 };
 	if (p->solo)
-		return 0;
-	count_terms(p, seat, n);
+		return lh_solo_terms(state, out);
+	kings(p, king);
+	count_terms(p, seat, king, n);
 	for (int i = 0; i < TERMS; i++)
 		out[i] = (struct eval_term){ term_name[i], n[i] };
 	return TERMS;
-}
-
-/* Points of a solo position, in thousandths of a win. */
-enum {
-	S_BASE = 400,
-	S_OWN = 25,    /* a region of the player */
-	S_THEIRS = 35, /* a Persian token */
-	S_HOPLITE = 5, /* own on the map */
-	S_MODEL = 8,   /* Persian on the map */
-	S_SLAIN = 30,  /* a monster slain */
-	S_MONSTER =
-		14,  /* a monster on the map, and again for each step it is nearer to a monument */
-	S_WOUND = 9, /* a wound on a monster */
-	S_CRUMBLE = 10,  /* times the square of the levels a monument has lost */
-	S_ATTITUDE = 12, /* a step of a land's attitude */
-	S_ATTR = 10,
-	S_INJURY = 8,
-	S_CARD = 6,
-	S_PRIEST = 6,
-	S_BLESSING = 12,
-	S_COUNTER = 35, /* a step of the victory counter (Act II) */
-	S_INVASION = 8, /* a step of the invasion (Act I) */
-	S_QUEST = 30,   /* a quest completed */
-	S_QUEST_STEP = 8
-};
-
-/* LH-22.36: steps along the arrows to a monument, 0 at one. */
-static int steps_to_monument(unsigned r)
-{
-	int n = 0;
-	while (lh_regions[r].god == NONE && n < 4) {
-		r = lh_regions[r].arrow;
-		n++;
-	}
-	return n;
-}
-
-/* Solo: own regions and the counter against Persians and monuments that crumble. */
-static int32_t solo_share(const struct lh_pub *p)
-{
-	const struct lh_solo *x = &p->xerxes;
-	const struct lh_player *pl = &p->player[0];
-	int n = S_BASE + S_OWN * count32(lh_own_held(p, 0)) - S_THEIRS * count32(p->held[PERSIAN]) +
-		S_HOPLITE * (p->on_map[BLUE] + p->on_map[YELLOW]) - S_MODEL * p->on_map[PERSIAN] +
-		S_SLAIN * count32(pl->trophies) + S_CARD * pl->hand + S_PRIEST * pl->pool +
-		S_BLESSING * __builtin_popcountll(pl->blessings) - S_INJURY * count32(pl->injured) +
-		S_QUEST * count32(x->done) + S_QUEST_STEP * pl->step;
-	for (unsigned m = 0; m < MONSTERS; m++)
-		if (p->monster[m].at != NONE)
-			n += S_WOUND * count32(p->monster[m].wounds) -
-			     S_MONSTER * (5 - steps_to_monument(p->monster[m].at));
-	for (int god = 0; god < GODS; god++)
-		n -= S_CRUMBLE * square(MONUMENT_TOP - p->level[god]);
-	for (int l = 0; l < LANDS; l++)
-		n += S_ATTITUDE * (x->attitude[l] - NEUTRAL);
-	for (int a = 0; a < ATTRS; a++)
-		n += S_ATTR * pl->attr[a];
-	n += x->act == 2 ? S_COUNTER * (INVASION_TOP - x->victory) : -S_INVASION * x->invasion;
-	n = n < 20 ? 20 : n > 980 ? 980 : n;
-	return n * 65536 / 1000;
 }
 
 void lh_eval(const void *state, int32_t share[SEATS_MAX])
 {
 	const struct lh_pub *p = &((const struct lh *)state)->pub;
 	int32_t sum = 0, left = 65536;
-	int weight[PLAYERS] = { 0 };
+	int weight[PLAYERS] = { 0 }, king[PLAYERS] = { 0 };
 	for (int s = 0; s < SEATS_MAX; s++)
 		share[s] = 0;
 	if (p->over) {
@@ -201,11 +183,12 @@ void lh_eval(const void *state, int32_t share[SEATS_MAX])
 		return;
 	}
 	if (p->solo) {
-		share[0] = solo_share(p);
+		share[0] = lh_solo_share(state);
 		return;
 	}
+	kings(p, king);
 	for (uint8_t s = 0; s < p->flow.seats; s++) {
-		weight[s] = square(points(p, s) + 20);
+		weight[s] = square(points(p, s, king) + 20);
 		sum += weight[s];
 	}
 	for (int s = p->flow.seats - 1; s > 0; s--) {

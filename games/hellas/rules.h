@@ -315,6 +315,8 @@ void lh_resample(void *state, uint8_t seat, struct bits *bits);
 const char *lh_stage(void *state, const char *words);
 void lh_eval(const void *state, int32_t share[SEATS_MAX]);
 int lh_eval_terms(const void *state, uint8_t seat, struct eval_term out[TERMS_MAX]);
+int32_t lh_solo_share(const struct lh *g);
+int lh_solo_terms(const struct lh *g, struct eval_term out[TERMS_MAX]);
 void lh_describe(struct view v, struct text *t);
 void lh_map(struct view v, struct text *t);
 void lh_board(struct view v, struct json *j);
