@@ -17,7 +17,7 @@ const legendary: Hints = {
 	upkeep: () => t('A creature stays on the map only as long as somebody pays for it.'),
 	creature: () => t('Creatures have one strong effect. The question mark on the card tells what it does.'),
 	hero: () => t('A hero fights for you and may later be sacrificed for a metropolis.'),
-	metropolis: () => t('A metropolis! Choose where it stands; it also counts as every kind of building.'),
+	metropolis: () => t('A metropolis! Choose where it stands; it has the powers of all buildings, but never counts in a set of four.'),
 	apollo: () => t('Apollo gives gold, and to the first one a prosperity marker that raises the income of an area for good.'),
 };
 
@@ -28,7 +28,7 @@ const cyclades: Hints = {
 	apollo: () => t('Apollo gives gold, and to the first one a prosperity marker that raises the income of an area for good.'),
 	sail: () => t('Fleets step from sea to sea. An enemy fleet means battle.'),
 	battle: () => t('Each side adds a die to its pieces; the lower side loses one. After each round you may retreat.'),
-	metro: () => t('A metropolis! Choose where it stands; it also counts as every kind of building.'),
+	metro: () => t('A metropolis! Choose where it stands; it has the powers of all buildings, but never counts in a set of four.'),
 };
 
 const hellas: Hints = {
@@ -75,7 +75,7 @@ export function glossary(game: string): [string, string][] {
 		[t('prosperity'), t('horns of plenty: income at the start of each round')],
 		[t('priest'), t('makes offerings cheaper by 1 each')],
 		[t('philosopher'), t('four of them become a metropolis')],
-		[t('metropolis'), t('what one wins with; counts as one building of every kind')],
+		[t('metropolis'), t('what one wins with; has the powers of all buildings, but never counts in a set of four')],
 		[t('creature'), t('a card with one strong effect, bought in one’s turn')],
 	];
 	switch (game) {
