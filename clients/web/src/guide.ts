@@ -18,7 +18,7 @@ const legendary: Hints = {
 	creature: () => t('Creatures have one strong effect. The question mark on the card tells what it does.'),
 	hero: () => t('A hero fights for you and may later be sacrificed for a metropolis.'),
 	metropolis: () => t('A metropolis! Choose where it stands; it has the powers of all buildings, but never counts in a set of four.'),
-	apollo: () => t('Apollo gives gold, and to the first one a prosperity marker that raises the income of an area for good.'),
+	apollo: () => t('Apollo gives gold and two prosperity tokens, one for land and one for sea, that raise the income of their areas for good.'),
 };
 
 const cyclades: Hints = {
@@ -70,19 +70,19 @@ export function hint(game: string, node: string, line: number): string {
 export const introduction = (game: string): string => all[game]?.['']?.() ?? '';
 
 export function glossary(game: string): [string, string][] {
-	const gods = (): [string, string][] => [
+	const gods = (clergy: string): [string, string][] => [
 		[t('offering'), t('the gold bid for a god; it is paid when the bidding ends')],
 		[t('prosperity'), t('horns of plenty: income at the start of each round')],
-		[t('priest'), t('makes offerings cheaper by 1 each')],
+		[clergy, t('makes offerings cheaper by 1 each')],
 		[t('philosopher'), t('four of them become a metropolis')],
 		[t('metropolis'), t('what one wins with; has the powers of all buildings, but never counts in a set of four')],
 		[t('creature'), t('a card with one strong effect, bought in one’s turn')],
 	];
 	switch (game) {
 		case 'legendary':
-			return [...gods(), [t('faction'), t('the pieces of one colour; in team games a player may lead several')], [t('hero'), t('a figure that fights with an ability and can be sacrificed')]];
+			return [...gods(t('priestess')), [t('faction'), t('the pieces of one colour; in team games a player may lead several')], [t('hero'), t('a figure that fights with an ability and can be sacrificed')]];
 		case 'cyclades':
-			return gods();
+			return gods(t('priest'));
 		case 'hellas':
 			return [
 				[t('population'), t('hoplites needed to control a region')],
