@@ -9,7 +9,9 @@ const data = resolve(root, 'build/browser/data');
 export default defineConfig({
 	testDir: 'tests',
 	outputDir: resolve(root, 'build/browser/results'),
-	timeout: 120_000,
+	// nothing here is timed: these only end what hangs
+	timeout: 600_000,
+	expect: { timeout: 60_000 },
 	workers: 2,
 	fullyParallel: true,
 	reporter: [['list']],
@@ -17,6 +19,7 @@ export default defineConfig({
 		baseURL: `http://127.0.0.1:${port}`,
 		viewport: { width: 1400, height: 1000 },
 		locale: 'en-GB',
+		contextOptions: { reducedMotion: 'reduce' }, // pictures and contrast are of things at rest
 		launchOptions: {
 			executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
 			args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],

@@ -10,12 +10,19 @@ export class ApiError extends Error {
 
 const wait = (ms: number) => new Promise(done => setTimeout(done, ms));
 
-// Tells the page that a request has to be repeated, and when it went through.
+// Tells the page which requests have to be repeated, until they went through or were given up.
 type Trouble = (text: string) => void;
 let trouble: Trouble = () => {};
 export const onTrouble = (f: Trouble) => (trouble = f);
+const troubles = new Map<symbol, string>();
+function troubled(request: symbol, text: string) {
+	if (text) troubles.set(request, text);
+	else if (!troubles.delete(request)) return;
+	trouble([...troubles.values()].at(-1) ?? '');
+}
 
 export async function call<T>(method: 'GET' | 'POST', path: string, body?: unknown, tries = 6): Promise<T> {
+	const request = Symbol();
 	// A move names the line it answers, so sending it twice does no harm.
 	for (let attempt = 1; ; attempt++) {
 		let status = 0, data: any = {}, after = 0;
@@ -30,7 +37,7 @@ export async function call<T>(method: 'GET' | 'POST', path: string, body?: unkno
 			after = Number(answer.headers.get('Retry-After') ?? 0) * 1000;
 			data = await answer.json().catch(() => ({}));
 			if (answer.ok) {
-				if (attempt > 1) trouble('');
+				troubled(request, '');
 				return data as T;
 			}
 		} catch {
@@ -38,8 +45,11 @@ export async function call<T>(method: 'GET' | 'POST', path: string, body?: unkno
 		}
 		const again = status === 0 || (status === 429 && data.error === 'too_many') || status >= 500;
 		const error = new ApiError(status, data.error ?? '', plain(status, data.error ?? '', data.message ?? t('That did not work.')), data.line);
-		if (!again || attempt >= tries) throw error;
-		if (tries > 1) trouble(error.message);
+		if (!again || attempt >= tries) {
+			troubled(request, '');
+			throw error;
+		}
+		troubled(request, error.message);
 		await wait(Math.max(after, 250 * 2 ** attempt));
 	}
 }

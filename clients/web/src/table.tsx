@@ -1,5 +1,5 @@
 // The table: one page for every game. The board draws, this page asks and answers.
-import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { After } from './after';
 import { ApiError } from './api';
 import { Choices } from './ask';
@@ -51,11 +51,11 @@ export function TablePage(props: { source: Source }) {
 	const [at, as, look] = useLook();
 	const live = useLive(source, at, as);
 	const [game, setGame] = useState<GameInfo>();
-	const [picked, setPicked] = useState<Picked>(nothing);
+	const [choice, setChoice] = useState({ line: -1, picked: nothing });
 	const [hover, setHover] = useState<Choice | null>(null);
 	const [shown, setShown] = useState<string[]>([]);
 	const [said, setSaid] = useState<Said | null>(null);
-	const [busy, setBusy] = useState(false);
+	const [sent, setSent] = useState(-1), sending = useRef(-1); // the line that we have answered
 	const [rule, setRule] = useState<string | null>(null);
 	const [card, setCard] = useState<CardWanted | null>(null);
 	const { table, view } = live;
@@ -67,21 +67,25 @@ export function TablePage(props: { source: Source }) {
 	const moves = useMemo(() => (at === undefined && view?.question.you ? (view.question.moves ?? []) : []), [view, at]);
 	const line = view?.line ?? 0;
 	const mine = moves.length > 0;
-	useEffect(() => (setPicked(nothing), setHover(null)), [line]);
+	// what was picked for one question means nothing for the next
+	const picked = choice.line === line ? choice.picked : nothing;
+	const setPicked = (picked: Picked) => setChoice({ line, picked });
+	useEffect(() => setHover(null), [line]);
 	useEffect(() => notify(mine, game?.title ?? ''), [line, mine, game]);
 	useEffect(() => () => notify(false, ''), []);
 
 	const play = async (c: Choice) => {
-		if (busy) return;
+		// a line is answered once: the old question stands until the new position arrives
+		if (sending.current === line) return;
 		setSaid(null);
-		setBusy(true);
+		setSent((sending.current = line));
 		try {
 			await source.move(line, c.move);
 		} catch (e) {
+			setSent((sending.current = -1));
 			setSaid({ text: (e as Error).message, bad: !(e instanceof ApiError && e.status === 409) });
+			setChoice(now => (now.line === line ? { line, picked: nothing } : now)); // the next question may stand already
 		}
-		setBusy(false);
-		setPicked(nothing);
 		live.refresh();
 	};
 	// A click on the board: narrows the choices, plays when one is left, or says why nothing is.
@@ -113,8 +117,9 @@ export function TablePage(props: { source: Source }) {
 	const over = table.status === 'over';
 	const some = narrowed(moves, picked);
 	const marks = new Set([...shown, ...(hover?.args.map(a => keyOf(a.kind, a.value)) ?? [])]);
+	const turn = at !== undefined ? 'past' : over ? 'over' : sent === line ? 'sent' : mine ? 'mine' : 'others';
 	return (
-		<div class="table">
+		<div class="table" data-line={line} data-turn={turn} data-picked={picked.values.length + (picked.verb ? 1 : 0)}>
 			<section class="ask">
 				<div class="asking">
 					<h1 class="prompt" aria-live="polite">{promptOf(table, view, at, mine)}</h1>

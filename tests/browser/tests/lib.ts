@@ -1,6 +1,11 @@
-// What the tests share: a page that notes what goes wrong, and a player who clicks.
+// What the tests share: a page that notes what goes wrong, and players who click.
+//
+// Positions are random and bots take their time, so nothing here may depend on luck or speed. The
+// table says of itself which line it shows, whose turn it is and how many steps of a choice are
+// done (data-line, data-turn, data-picked): a player waits for the turn, and after a click for the
+// line or the step to change.
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test as base, type Page } from '@playwright/test';
+import { expect, test as base, type Locator, type Page } from '@playwright/test';
 import { mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 
@@ -27,33 +32,71 @@ export const test = base.extend<{ watch: void }>({
 });
 export { expect };
 
-// From the home page to a table against bots, in two clicks.
+// From the home page to a table against bots, in two clicks; it is our turn then.
 export async function start(page: Page, game: string, button = 'First game, guided') {
 	await page.goto('/');
 	await page.locator(`#game-${game}`).getByRole('button', { name: button }).click();
 	await page.waitForURL(/#\/(table|local)\//);
-	await page.locator('.choices button, .result').first().waitFor({ timeout: 30_000 });
+	await turn(page);
 }
 
-export const over = (page: Page) => page.locator('.result').isVisible();
-
-// Clicks one of the choices as a person would, and waits until the page has taken it.
-export async function click(page: Page, random: () => number) {
-	const buttons = page.locator('.choices button:not(.back)');
-	await page.locator('.choices button:not(.back), .result').first().waitFor({ timeout: 30_000 });
-	if (await over(page)) return;
-	const n = await buttons.count();
-	if (n) await buttons.nth(Math.floor(random() * n)).click({ timeout: 5000 }).catch(() => {});
+interface Now {
+	line: number;
+	turn: string; // mine, sent, others, over, past
+	picked: number;
 }
 
-// Goes on until a click is a move, not only a step towards one.
-export async function move(page: Page) {
-	for (let i = 0; i < 6; i++) {
-		const leaf = page.locator('.choices button[data-move]').first();
-		await page.locator('.choices button').first().waitFor({ timeout: 30_000 });
-		if (await leaf.count()) return leaf.click();
-		await page.locator('.choices button').first().click();
+// What the table says of itself; null where there is none yet.
+export const now = (page: Page): Promise<Now | null> =>
+	page.evaluate(() => {
+		const d = document.querySelector<HTMLElement>('.table')?.dataset;
+		return d ? { line: Number(d.line), turn: d.turn!, picked: Number(d.picked) } : null;
+	});
+
+// Waits until we are asked, or the game is over.
+export async function turn(page: Page): Promise<Now> {
+	await page.locator('.table:is([data-turn=mine], [data-turn=over])').waitFor();
+	return (await now(page))!;
+}
+
+export const over = async (page: Page) => (await turn(page)).turn === 'over';
+
+// Does something that must change the position or the choice, and waits until it has.
+export async function changes(page: Page, act: () => Promise<unknown>) {
+	const before = await turn(page);
+	await act();
+	await page.waitForFunction(b => {
+		const d = document.querySelector<HTMLElement>('.table')!.dataset;
+		return Number(d.line) !== b.line || (d.turn !== 'sent' && Number(d.picked) !== b.picked);
+	}, before);
+}
+
+const choices = (page: Page) => page.locator('.choices button:not(.back)');
+
+// One of the choices by a click of the mouse: a move, or a step towards one. False when the game is over.
+export async function click(page: Page, random: () => number): Promise<boolean> {
+	if (await over(page)) return false;
+	const n = await choices(page).count(); // while we are asked they stay
+	expect(n).toBeGreaterThan(0);
+	await changes(page, () => choices(page).nth(Math.floor(random() * n)).click());
+	return true;
+}
+
+// Steps until a choice is a move, and leads to it.
+export async function leaf(page: Page): Promise<Locator> {
+	for (;;) {
+		await turn(page);
+		const found = page.locator('.choices button[data-move]').first();
+		if (await found.count()) return found;
+		await changes(page, () => choices(page).first().click());
 	}
+}
+
+// One whole move.
+export async function move(page: Page) {
+	const { line } = await turn(page);
+	await (await leaf(page)).click();
+	await page.waitForFunction(line => Number(document.querySelector<HTMLElement>('.table')!.dataset.line) > line, line);
 }
 
 export function dice(seed: number) {
@@ -63,24 +106,24 @@ export function dice(seed: number) {
 
 // Clicks on inside the page, quicker than a hand: until the game is over or so many clicks are done.
 export async function clickOn(page: Page, clicks: number, seed: number): Promise<number> {
+	await turn(page);
 	return page.evaluate(
 		async ([clicks, seed]) => {
-			let s = seed!, done = 0, idle = 0;
+			let s = seed!, done = 0;
 			const random = () => ((s = (s * 1103515245 + 12345) & 0x7fffffff) / 0x7fffffff);
-			while (done < clicks! && !document.querySelector('.result') && idle < 3000) {
+			const table = () => document.querySelector<HTMLElement>('.table')!.dataset;
+			const until = async (ready: () => boolean) => {
+				while (!ready()) await new Promise(d => setTimeout(d, 5));
+			};
+			for (;;) {
+				await until(() => table().turn === 'mine' || table().turn === 'over');
+				if (done >= clicks! || table().turn === 'over') return done;
+				const { line, picked } = table();
 				const buttons = [...document.querySelectorAll<HTMLElement>('.choices button:not(.back)')];
-				if (buttons.length) {
-					const before = document.querySelector('.choices')?.textContent;
-					buttons[Math.floor(random() * buttons.length)]!.click();
-					done++;
-					idle = 0;
-					for (let i = 0; i < 40 && document.querySelector('.choices')?.textContent === before; i++) await new Promise(d => setTimeout(d, 5));
-				} else {
-					idle++;
-					await new Promise(d => setTimeout(d, 10));
-				}
+				buttons[Math.floor(random() * buttons.length)]!.click();
+				done++;
+				await until(() => table().line !== line || (table().turn !== 'sent' && table().picked !== picked));
 			}
-			return done;
 		},
 		[clicks, seed],
 	);

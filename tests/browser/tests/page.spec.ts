@@ -1,13 +1,12 @@
 // The pages themselves: languages, keyboard, phone, colours, weight, offline.
-import { axe, clickOn, expect, games, shot, start, test } from './lib';
+import { axe, changes, clickOn, expect, games, over, shot, start, test, turn } from './lib';
 
 test('every page is axe-clean, light and dark', async ({ page }) => {
 	for (const scheme of ['light', 'dark'] as const) {
 		await page.emulateMedia({ colorScheme: scheme });
-		for (const [name, url] of [['home', '/'], ['rules', '/#/rules/cyclades'], ['about', '/#/about'], ['join', '/#/join/abc'], ['lost', '/#/table/abc']] as const) {
+		for (const [name, url, last] of [['home', '/', '.card'], ['rules', '/#/rules/cyclades', '.rules li'], ['about', '/#/about', 'h1'], ['join', '/#/join/abc', 'form.join'], ['lost', '/#/table/abc', '[role=alert]']] as const) {
 			await page.goto(url);
-			await page.locator('h1, [role=alert]').first().waitFor();
-			await page.waitForTimeout(300);
+			await page.locator(`main ${last}`).first().waitFor();
 			await shot(page, `${name}-${scheme}`);
 			await axe(page, `${name}, ${scheme}`);
 		}
@@ -37,37 +36,27 @@ test('keyboard only: from the home page through a whole game', async ({ page }) 
 	await button.waitFor();
 	for (let i = 0; i < 60 && !(await button.evaluate(b => b === document.activeElement)); i++) await page.keyboard.press('Tab');
 	await page.keyboard.press('Enter');
-	await page.locator('.choices button').first().waitFor();
-	await page.keyboard.press('Tab');
 	// the choices take the focus by themselves; arrows walk, Enter plays
-	for (let i = 0; i < 400 && !(await page.locator('.result').isVisible()); i++) {
-		const inside = await page.evaluate(() => !!document.activeElement?.closest('.choices'));
-		if (!inside) {
-			if (!(await page.locator('.choices button').count())) {
-				await page.waitForTimeout(20);
-				continue;
-			}
-			for (let k = 0; k < 80 && !(await page.evaluate(() => !!document.activeElement?.closest('.choices'))); k++) await page.keyboard.press('Tab');
-		}
-		for (let k = i % 3; k > 0; k--) await page.keyboard.press('ArrowRight');
-		await page.keyboard.press('Enter');
-	}
+	const inside = () => page.evaluate(() => !!document.activeElement?.closest('.choices'));
+	for (let i = 0; !(await over(page)); i++)
+		await changes(page, async () => {
+			for (let k = 0; k < 80 && !(await inside()); k++) await page.keyboard.press('Tab');
+			for (let k = i % 3; k > 0; k--) await page.keyboard.press('ArrowRight');
+			// "Back" leads back to where the same keys would come again
+			if (await page.evaluate(() => document.activeElement?.classList.contains('back'))) await page.keyboard.press('ArrowRight');
+			await page.keyboard.press('Enter');
+		});
 	await expect(page.locator('.result')).toBeVisible();
 });
 
 test('keyboard on the board: focus is visible and Enter chooses', async ({ page }) => {
-	await start(page, 'cyclades');
-	for (let i = 0; i < 60; i++) {
-		const lit = page.locator('.board .lit').first();
-		await page.locator('.choices button').first().waitFor();
-		if (await lit.count()) {
-			await lit.focus();
-			await page.keyboard.press('Enter');
-			break;
-		}
-		await clickOn(page, 1, i + 1);
-	}
-	await expect(page.locator('.choices .back, .log li').first()).toBeVisible();
+	await start(page, 'cyclades'); // gods are asked for
+	const god = page.locator('.god.lit').first();
+	await god.focus();
+	await page.keyboard.press('Shift+Tab');
+	await page.keyboard.press('Tab'); // by keyboard, so that the focus is shown
+	expect(await god.evaluate(e => e.matches(':focus-visible') && getComputedStyle(e).outlineStyle !== 'none')).toBe(true);
+	await changes(page, () => page.keyboard.press('Enter'));
 });
 
 test.describe('on a phone', () => {
@@ -80,7 +69,6 @@ test.describe('on a phone', () => {
 			expect(await wide()).toBeLessThanOrEqual(360);
 			await start(page, game);
 			await clickOn(page, 40, 6);
-			await page.waitForTimeout(300);
 			expect(await wide()).toBeLessThanOrEqual(360);
 			await shot(page, `${game}-phone`);
 			await axe(page, `${game} on a phone`);
@@ -88,14 +76,14 @@ test.describe('on a phone', () => {
 });
 
 test('first load weighs little', async ({ page }) => {
-	const client = await page.context().newCDPSession(page);
-	await client.send('Network.enable');
-	let bytes = 0;
-	client.on('Network.loadingFinished', e => (bytes += e.encodedDataLength));
 	await page.goto('/');
 	await page.locator('.card').first().waitFor();
-	await page.waitForTimeout(1000);
+	// the games come last: everything is loaded by then
+	const bytes = await page.evaluate(() =>
+		([...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')] as PerformanceResourceTiming[]).reduce((n, e) => n + e.transferSize, 0),
+	);
 	console.log(`first load: ${(bytes / 1024).toFixed(0)} KB over the wire`);
+	expect(bytes).toBeGreaterThan(10 * 1024);
 	expect(bytes).toBeLessThan(250 * 1024);
 });
 
@@ -104,19 +92,20 @@ test('without a server: installed page, engine and bots in the browser', async (
 	await page.evaluate(async () => {
 		await navigator.serviceWorker.ready;
 		const shelf = await caches.open((await caches.keys())[0]!);
-		for (let i = 0; i < 100 && !(await shelf.match('/engine.wasm')); i++) await new Promise(d => setTimeout(d, 200));
+		while (!(await shelf.match('/engine.wasm'))) await new Promise(d => setTimeout(d, 200));
 	});
 	await context.setOffline(true);
 	await page.reload();
-	await expect(page.getByText('No server: games are played in this browser.')).toBeVisible({ timeout: 30_000 });
+	await expect(page.getByText('No server: games are played in this browser.')).toBeVisible();
 	await page.locator('#game-cyclades').getByRole('button', { name: 'First game, guided' }).click();
-	await page.locator('.choices button').first().waitFor({ timeout: 30_000 });
+	await page.locator('.choices button').first().waitFor();
 	await clickOn(page, 60, 3);
 	expect(await page.locator('.log li').count()).toBeGreaterThan(5);
 	await shot(page, 'offline');
 	// kept over a reload
+	const { line } = await turn(page);
 	await page.reload();
-	await expect(page.locator('.choices button, .result').first()).toBeVisible({ timeout: 30_000 });
+	expect((await turn(page)).line).toBe(line);
 });
 
 test('two people at one screen', async ({ page }) => {
@@ -127,7 +116,7 @@ test('two people at one screen', async ({ page }) => {
 	await card.getByLabel('Seat 2').selectOption('here');
 	await card.getByRole('button', { name: 'Play now' }).click();
 	await page.waitForURL(/#\/local\//);
-	await page.locator('.choices button').first().waitFor({ timeout: 30_000 });
+	await page.locator('.choices button').first().waitFor();
 	await clickOn(page, 40, 7);
 	await expect(page.locator('.log')).toContainText('Player 1');
 	await expect(page.locator('.log')).toContainText('Player 2');
