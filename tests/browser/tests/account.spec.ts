@@ -70,7 +70,7 @@ test('a finished game counts in the profile and among the best players', async (
 	await expect(page.getByRole('banner').getByRole('link', { name })).toBeVisible();
 	await start(page, 'elysium');
 	await page.getByRole('button', { name: 'Let a bot play for me' }).click();
-	await page.locator('.result').waitFor({ timeout: 100_000 });
+	await page.locator('.result').waitFor();
 	await page.getByRole('banner').getByRole('link', { name }).click();
 	await expect(page.getByRole('row', { name: /^Elysium/ })).toContainText('25.0 ± 8.3');
 	await shot(page, 'profile');

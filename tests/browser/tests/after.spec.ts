@@ -7,13 +7,13 @@ test.use({ serviceWorkers: 'block' });
 async function finished(page: import('@playwright/test').Page, game: string) {
 	await start(page, game);
 	await page.getByRole('button', { name: 'Let a bot play for me' }).click();
-	await page.locator('.result').waitFor({ timeout: 100_000 });
+	await page.locator('.result').waitFor();
 }
 
 test('chances, turning points, luck and better moves of a finished game', async ({ page }) => {
 	await finished(page, 'elysium');
 	await page.getByRole('button', { name: 'Analyse the game' }).click();
-	await expect(page.locator('.curve')).toBeVisible({ timeout: 100_000 });
+	await page.locator('.curve').waitFor();
 	const seats = await page.locator('.players li').count();
 	await expect(page.locator('.curve path.chance')).toHaveCount(seats);
 	const after = page.locator('.after');
@@ -47,7 +47,7 @@ test('an analysis can be stopped', async ({ page }) => {
 	await expect(page.getByRole('progressbar')).toHaveCount(0);
 	await page.unroute('**/engine.wasm');
 	await page.getByRole('button', { name: 'Analyse the game' }).click();
-	await expect(page.locator('.curve')).toBeVisible({ timeout: 100_000 });
+	await page.locator('.curve').waitFor();
 });
 
 test('a game in this browser is analysed here', async ({ page }) => {
@@ -58,9 +58,9 @@ test('a game in this browser is analysed here', async ({ page }) => {
 	await card.getByLabel('Seat 2').selectOption('here');
 	await card.getByRole('button', { name: 'Play now' }).click();
 	await page.waitForURL(/#\/local\//);
-	await page.locator('.choices button').first().waitFor({ timeout: 30_000 });
+	await page.locator('.choices button').first().waitFor();
 	await clickOn(page, 4000, 5);
 	await expect(page.locator('.result')).toBeVisible();
 	await page.getByRole('button', { name: 'Analyse the game' }).click();
-	await expect(page.locator('.curve')).toBeVisible({ timeout: 100_000 });
+	await page.locator('.curve').waitFor();
 });
