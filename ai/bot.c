@@ -7,12 +7,12 @@
 
 /* Levels are made of the same pieces; docs/BOTS.md has their measured strength. */
 static const struct bot_spec levels[BOT_LEVELS + 1] = {
-	[1] = { .type = BOT_GREEDY, .blunder = 60, .budget = 300 },
-	[2] = { .type = BOT_GREEDY, .blunder = 20, .budget = 600 },
+	[1] = { .type = BOT_GREEDY, .blunder = 70, .budget = 300 },
+	[2] = { .type = BOT_GREEDY, .blunder = 30, .budget = 600 },
 	[3] = { .type = BOT_GREEDY, .budget = 2000 },
-	[4] = { .type = BOT_MCTS, .iterations = 600 },
-	[5] = { .type = BOT_MCTS, .iterations = 3000 },
-	[6] = { .type = BOT_MCTS, .iterations = 15000 },
+	[4] = { .type = BOT_MCTS, .iterations = 300 },
+	[5] = { .type = BOT_MCTS, .iterations = 2000 },
+	[6] = { .type = BOT_MCTS, .iterations = 12000 },
 };
 
 static const char *const level_names[BOT_LEVELS + 1] = {

@@ -12,23 +12,30 @@ enum { UNIT = 64, WHOLE = 65536 };
 /* Terms of a seat and their weights in points. */
 // clang-format off
 #define TERMS(T) \
-	T(METROPOLISES,   60, N_("metropolises")) /* each metropolis up to the goal */ \
-	T(ONE_SHORT,     106, N_("nearness to the goal")) /* one metropolis short of the goal */ \
-	T(REACHED,       380, N_("reaching the goal")) /* the goal is reached */ \
+	T(METROPOLISES,   30, N_("metropolises")) /* each metropolis up to the goal */ \
+	T(ONE_SHORT,      80, N_("nearness to the goal")) /* one metropolis short of the goal */ \
+	T(REACHED,       370, N_("reaching the goal")) /* the goal is reached */ \
 	T(BEYOND,         20, N_("metropolises beyond the goal")) /* each metropolis beyond it */ \
-	T(SETTLED,        20, N_("the last word of the round")) /* the goal is reached and nobody else acts this round */ \
-	T(THINKERS,       26, N_("philosophers")) /* each philosopher */ \
-	T(THREE,         -18, N_("the third philosopher")) /* three philosophers: the fourth is fought for */ \
-	T(KINDS,          12, N_("kinds of buildings")) /* each kind of building owned */ \
-	T(INCOME,          5, N_("income")) /* each gold of income */ \
-	T(GOLD,            1, N_("gold")) /* each gold, up to 16 */ \
-	T(PRIESTS,         3, N_("priests")) /* each priest */ \
-	T(SPREAD,        -16, N_("fewer islands to guard")) /* each island, to be guarded */ \
-	T(TROOPS,          5, N_("troops")) /* each troop on the map */ \
-	T(FLEETS,          2, N_("fleets")) /* each fleet on the map */ \
-	T(PREY,           14, N_("metropolises within reach")) /* each metropolis of another seat beside own fleets */ \
-	T(BARE,          -50, N_("guarded metropolises")) /* each own metropolis without troops */ \
-	T(TO_ACT,          3, N_("turns to come")) /* each own turn still to come this round */
+	T(SETTLED,        30, N_("the last word of the round")) /* the goal is reached and nobody else acts this round */ \
+	T(THINKERS,       22, N_("philosophers")) /* each philosopher */ \
+	T(THREE,         -12, N_("the third philosopher")) /* three philosophers: the fourth is fought for */ \
+	T(KINDS,          16, N_("kinds of buildings")) /* each kind of building owned */ \
+	T(INCOME,          9, N_("income")) /* each gold of income */ \
+	T(GOLD,            4, N_("gold")) /* each gold that is not offered, up to 16 */ \
+	T(PRIESTS,        12, N_("priests")) /* each priest */ \
+	T(ISLES,           4, N_("islands")) /* each island */ \
+	T(TROOPS,          8, N_("troops")) /* each troop on the map */ \
+	T(FLEETS,          5, N_("fleets")) /* each fleet on the map */ \
+	T(PREY,            3, N_("metropolises within reach")) /* each metropolis of another seat beside own fleets */ \
+	T(BARE,          -42, N_("guarded metropolises")) /* each own metropolis without troops */ \
+	T(OF_POSEIDON,     2, N_("Poseidon")) /* a turn of this god is to come; so the others */ \
+	T(OF_ARES,        10, N_("Ares")) \
+	T(OF_ZEUS,         4, N_("Zeus")) \
+	T(OF_ATHENA,      22, N_("Athena")) \
+	T(OF_APOLLO,       2, N_("Apollo")) \
+	T(MISSING,         8, N_("a kind of building still missing")) /* a god to come raises a kind not owned */ \
+	T(FOURTH,         10, N_("the fourth philosopher")) /* Athena is to come, with three philosophers */ \
+	T(RAID,           25, N_("an attack on a metropolis")) /* Ares is to come, with a metropolis within reach */
 // clang-format on
 
 enum term {
@@ -60,28 +67,42 @@ static uint16_t coasts(const struct cy_pub *p, uint8_t seat)
 	return set;
 }
 
-/* Turns each seat has still to come this round, the present one left out. */
-static void turns_to_come(const struct cy_pub *p, uint8_t turns[CY_SEATS])
-{
-	bool acting = p->flow.depth > 3 && p->flow.frame[3].node == NODE_TURN;
-	for (unsigned i = 0; i < GODS; i++)
-		if (p->bid[i].seat != NONE)
-			turns[p->bid[i].seat]++;
-	for (unsigned i = 0; i < p->apollo_count; i++)
-		if (p->apollo[i] != NONE)
-			turns[p->apollo[i]]++;
-	if (acting)
-		turns[p->flow.frame[3].who]--;
-}
-
 /* Where the metropolises are and whose fleets are near. */
 struct sight {
 	uint16_t metropolises;
 	uint16_t coast[CY_SEATS];
 	uint8_t turns[CY_SEATS];
+	uint8_t gods[CY_SEATS];     /* a bit a god whose turn is to come */
+	uint8_t promised[CY_SEATS]; /* gold of offerings that are not paid yet */
 	uint8_t turns_all;
 	bool turn_phase;
 };
+
+/* Turns each seat has still to come this round, the present one left out, and what the offerings
+ * for them will cost. */
+static void turns_to_come(const struct cy_pub *p, struct sight *sight)
+{
+	bool acting = p->flow.depth > 3 && p->flow.frame[3].node == NODE_TURN;
+	const struct frame *turn = &p->flow.frame[3];
+	for (unsigned i = 0; i < GODS; i++) {
+		uint8_t seat = p->bid[i].seat;
+		if (seat == NONE || (acting && turn->x[TURN_GOD] == i))
+			continue;
+		sight->turns[seat]++;
+		sight->gods[seat] = (uint8_t)(sight->gods[seat] | 1u << i);
+		if (!sight->turn_phase)
+			sight->promised[seat] = (uint8_t)(sight->promised[seat] +
+							  offer_cost(p, seat, p->bid[i].amount));
+	}
+	for (unsigned i = 0; i < p->apollo_count; i++) {
+		uint8_t seat = p->apollo[i];
+		if (seat == NONE ||
+		    (acting && turn->x[TURN_GOD] == APOLLO && turn->x[TURN_PLACE] == i))
+			continue;
+		sight->turns[seat]++;
+		sight->gods[seat] |= 1u << APOLLO;
+	}
+}
 
 /* sight is zeroed. */
 static inline void look_around(const struct cy_pub *p, struct sight *sight)
@@ -89,8 +110,8 @@ static inline void look_around(const struct cy_pub *p, struct sight *sight)
 	for (unsigned i = 0; i < map_of(p)->islands; i++)
 		sight->metropolises =
 			(uint16_t)(sight->metropolises | p->island[i].metropolis << i);
-	turns_to_come(p, sight->turns);
 	sight->turn_phase = p->flow.depth > 2 && p->flow.frame[2].node == NODE_TURNS;
+	turns_to_come(p, sight);
 	for (uint8_t seat = 0; seat < p->flow.seats; seat++) {
 		sight->coast[seat] = coasts(p, seat);
 		sight->turns_all = (uint8_t)(sight->turns_all + sight->turns[seat]);
@@ -99,9 +120,13 @@ static inline void look_around(const struct cy_pub *p, struct sight *sight)
 
 /* The terms of a seat, not yet weighted; f is zeroed. */
 static inline void count_terms(const struct cy_pub *p, const struct sight *sight, uint8_t seat,
-			       int f[TERM_COUNT])
+			       int16_t f[TERM_COUNT])
 {
+	static const uint8_t ones[16] = { 0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4 };
 	const struct cy_seat *s = &p->seat[seat];
+	unsigned gods = sight->gods[seat], kinds = 0;
+	int gold = s->gold - sight->promised[seat];
+	_Static_assert(GODS == 4 && (int)BUILDINGS == (int)GODS, "a god is a kind of building");
 
 	f[TERM_METROPOLISES] = s->metropolises < p->goal ? s->metropolises : p->goal;
 	f[TERM_ONE_SHORT] = s->metropolises + 1 == p->goal;
@@ -111,23 +136,29 @@ static inline void count_terms(const struct cy_pub *p, const struct sight *sight
 		f[TERM_REACHED] && sight->turn_phase && sight->turns_all == sight->turns[seat];
 	f[TERM_THINKERS] = s->philosophers;
 	f[TERM_THREE] = s->philosophers == 3;
-	for (int kind = 0; kind < BUILDINGS; kind++)
-		f[TERM_KINDS] += s->tiles[kind] > 0;
+	for (unsigned kind = 0; kind < BUILDINGS; kind++)
+		kinds |= (unsigned)(s->tiles[kind] > 0) << kind;
+	f[TERM_KINDS] = ones[kinds];
 	f[TERM_INCOME] = (int)income_of(p, seat);
-	f[TERM_GOLD] = s->gold < 16 ? s->gold : 16;
+	f[TERM_GOLD] = gold < 16 ? gold : 16;
 	f[TERM_PRIESTS] = s->priests;
-	f[TERM_SPREAD] = (int)bits_count(s->islands);
+	f[TERM_ISLES] = (int)bits_count(s->islands);
 	f[TERM_TROOPS] = UNITS - s->troops_left;
 	f[TERM_FLEETS] = UNITS - s->fleets_left;
 	f[TERM_PREY] = (int)bits_count(sight->metropolises & sight->coast[seat] & ~s->islands);
 	FOR_EACH (i, sight->metropolises & s->islands)
 		f[TERM_BARE] += p->island[i].troops == 0;
-	f[TERM_TO_ACT] = sight->turns[seat];
+	for (unsigned god = 0; god < GODS_ALL; god++)
+		f[TERM_OF_POSEIDON + god] = gods >> god & 1;
+	f[TERM_MISSING] = ones[gods & ~kinds & 15];
+	f[TERM_FOURTH] = f[TERM_OF_ATHENA] && s->philosophers == 3;
+	f[TERM_RAID] = f[TERM_OF_ARES] && f[TERM_PREY];
 }
 
 static int score_of(const struct cy_pub *p, const struct sight *sight, uint8_t seat)
 {
-	int f[TERM_COUNT] = { 0 }, score = 0;
+	int16_t f[TERM_COUNT] = { 0 };
+	int score = 0;
 	count_terms(p, sight, seat, f);
 	for (int i = 0; i < TERM_COUNT; i++)
 		score += f[i] * weight[i];
@@ -196,7 +227,7 @@ int cy_eval_terms(const void *state, uint8_t seat, struct eval_term out[TERMS_MA
 {
 	const struct cy_pub *p = state;
 	struct sight sight = { 0 };
-	int f[TERM_COUNT] = { 0 };
+	int16_t f[TERM_COUNT] = { 0 };
 	_Static_assert((int)TERM_COUNT <= (int)TERMS_MAX, "more terms than anybody reads");
 	look_around(p, &sight);
 	count_terms(p, &sight, seat, f);

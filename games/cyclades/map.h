@@ -48,7 +48,11 @@ static inline uint64_t bit64(unsigned i)
 
 static inline unsigned bits_count(uint64_t set)
 {
-	return (unsigned)__builtin_popcountll(set);
+	/* the builtin is a call where the processor is not known to count */
+	set = set - (set >> 1 & 0x5555555555555555u);
+	set = (set & 0x3333333333333333u) + (set >> 2 & 0x3333333333333333u);
+	set = (set + (set >> 4)) & 0x0f0f0f0f0f0f0f0fu;
+	return (unsigned)(set * 0x0101010101010101u >> 56);
 }
 
 /* Visits the members of a set, lowest first. */

@@ -32,10 +32,11 @@ enum term {
 	T_FIGURE, /* creature figure */
 	T_BARE,   /* metropolis in an area without units */
 	T_LAST,   /* a faction is down to its last land area */
-	TERMS
+	TERMS,
+	TERMS_PADDED = 24 /* a multiple of eight: whole vectors */
 };
 
-static const int16_t weight[TERMS] = {
+static const int16_t weight[TERMS_PADDED] = {
 	// clang-format off
 	[T_METROPOLIS] = 220,
 	[T_NEAR] = 60,
@@ -85,19 +86,31 @@ static const char *const term_name[TERMS] = {
 
 enum { DOUBLING = 150 };
 
-/* What a faction adds to the terms of its purse. */
-static void count_faction(const struct lg_pub *p, uint8_t who, int n[TERMS])
+/* Metropolises in areas without units. */
+static int bare_metros(const struct lg_pub *p, uint8_t who)
 {
-	uint64_t lands = p->own_land[who], held = 0;
+	uint64_t held = 0;
+	int bare = 0;
 	for (unsigned rest = p->heroes[who]; rest; rest &= rest - 1)
 		held |= BIT(p->hero[__builtin_ctz(rest)].at);
-	FOR_EACH (land, lands) {
+	FOR_EACH (land, p->own_land[who] & ~held) {
 		const struct lg_land *l = &p->land[land];
-		n[T_MERCENARY] += l->mercs;
-		if (p->metros[who] && !l->troops && !l->mercs && !(held >> land & 1))
-			n[T_BARE] += lg_is_metro(p->building[land * 2]) +
-				     lg_is_metro(p->building[land * 2 + 1]);
+		if (!l->troops && !l->mercs)
+			bare += lg_is_metro(p->building[land * 2]) +
+				lg_is_metro(p->building[land * 2 + 1]);
 	}
+	return bare;
+}
+
+/* What a faction adds to the terms of its purse. */
+static void count_faction(const struct lg_pub *p, uint8_t who, int16_t n[TERMS])
+{
+	uint64_t lands = p->own_land[who];
+	if (p->mercs_left < MERCENARIES)
+		FOR_EACH (land, lands)
+			n[T_MERCENARY] += p->land[land].mercs;
+	if (p->metros[who])
+		n[T_BARE] += bare_metros(p, who);
 	n[T_METROPOLIS] += p->metros[who];
 	n[T_WISDOM] += p->philosopher[who] * p->philosopher[who];
 	n[T_INCOME] += (int)lg_income(p, who);
@@ -116,7 +129,7 @@ static void count_faction(const struct lg_pub *p, uint8_t who, int n[TERMS])
 }
 
 /* The terms of a purse, not yet weighted; n is zeroed. */
-static inline void count_purse(const struct lg_pub *p, uint8_t purse, int n[TERMS])
+static inline void count_purse(const struct lg_pub *p, uint8_t purse, int16_t n[TERMS])
 {
 	uint8_t partner = lg_partner(p, purse);
 	int kinds = 0;
@@ -126,7 +139,7 @@ static inline void count_purse(const struct lg_pub *p, uint8_t purse, int n[TERM
 	for (int kind = 0; kind < BASICS; kind++)
 		kinds += p->built[purse][kind] || (partner != NONE && p->built[partner][kind]);
 	n[T_KINDS] = kinds * kinds;
-	n[T_GOLD] = p->gold[purse];
+	n[T_GOLD] = (int16_t)(p->gold[purse] < INT16_MAX ? p->gold[purse] : INT16_MAX);
 	n[T_NEAR] = n[T_METROPOLIS] == p->goal - 1;
 	n[T_GOAL] = n[T_METROPOLIS] >= p->goal;
 	n[T_BEYOND] = n[T_GOAL] ? n[T_METROPOLIS] - p->goal : 0;
@@ -135,10 +148,10 @@ static inline void count_purse(const struct lg_pub *p, uint8_t purse, int n[TERM
 /* The score of a purse. */
 static int32_t score(const struct lg_pub *p, uint8_t purse)
 {
-	int n[TERMS] = { 0 };
+	int16_t n[TERMS_PADDED] = { 0 };
 	int32_t sum = 0;
 	count_purse(p, purse, n);
-	for (int i = 0; i < TERMS; i++)
+	for (int i = 0; i < TERMS_PADDED; i++)
 		sum += n[i] * weight[i];
 	return sum;
 }
@@ -222,7 +235,7 @@ int lg_eval_terms(const void *state, uint8_t seat, struct eval_term out[TERMS_MA
 		out[i] = (struct eval_term){ term_name[i], 0 };
 	for (int i = 0; i < purses; i++) {
 		uint8_t partner = lg_partner(p, (uint8_t)i);
-		int n[TERMS] = { 0 };
+		int16_t n[TERMS_PADDED] = { 0 };
 		if (p->seat[i] == NONE)
 			return 0; /* the factions are not dealt yet */
 		if (p->seat[i] != seat && (partner == NONE || p->seat[partner] != seat))

@@ -1,13 +1,24 @@
 /* r05_income.c: phase 2, income (CL-5). */
 #include "games/legendary/rules.h"
 
-/* CL-5.1, CL-20.1: horns of an area, printed and on tokens; the Hydra doubles them. */
-static unsigned horns(const struct lg_pub *p, uint8_t area)
+/* CL-5.1: horns of an area, printed and on tokens. */
+static unsigned land_horns(const struct lg_pub *p, int land)
 {
-	unsigned n = area < SEA0 ? lg_land_horns(p->map.face, area) + p->land[area].tokens
-				 : lg_sea_horns(p->map.face, (uint8_t)(area - SEA0)) +
-					   p->sea[area - SEA0].tokens;
-	return p->figure_at[HYDRA] == area ? 2 * n : n;
+	return lg_land_horns(p->map.face, (uint8_t)land) + p->land[land].tokens;
+}
+
+static unsigned sea_horns(const struct lg_pub *p, int sea)
+{
+	return lg_sea_horns(p->map.face, (uint8_t)sea) + p->sea[sea].tokens;
+}
+
+/* CL-20.1: the Hydra doubles the horns of her area; this is the other half. */
+static unsigned hydra_horns(const struct lg_pub *p, uint64_t lands, uint64_t seas)
+{
+	uint8_t at = p->figure_at[HYDRA];
+	if (at < SEA0)
+		return lands >> at & 1 ? land_horns(p, at) : 0;
+	return at != NONE && seas >> (at - SEA0) & 1 ? sea_horns(p, at - SEA0) : 0;
 }
 
 /* CL-5.1 to CL-5.3, CL-20.6: horns of the areas controlled; those of Cerberus' area go to its
@@ -16,17 +27,17 @@ unsigned lg_income(const struct lg_pub *p, uint8_t who)
 {
 	unsigned sum = 0;
 	uint8_t cerberus = p->figure_at[CERBERUS];
-	uint64_t lands = p->own_land[who];
+	uint64_t lands = p->own_land[who], seas = p->own_sea[who];
 	if (cerberus != NONE) {
 		lands &= ~BIT(cerberus);
 		if (p->figure_owner[CERBERUS] == who)
-			sum += horns(p, cerberus);
+			lands |= BIT(cerberus);
 	}
 	FOR_EACH (land, lands)
-		sum += horns(p, (uint8_t)land);
-	FOR_EACH (sea, p->own_sea[who])
-		sum += horns(p, (uint8_t)(SEA0 + sea));
-	return sum;
+		sum += land_horns(p, land);
+	FOR_EACH (sea, seas)
+		sum += sea_horns(p, sea);
+	return sum + hydra_horns(p, lands, seas);
 }
 
 /* Phase 2, and the Graeae (CL-19.3). */
