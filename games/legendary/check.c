@@ -297,7 +297,7 @@ static const char *check_battle(const struct lg_pub *p)
 	if (b->area >= AREAS || !is_faction(p, b->side[ATTACKER]) ||
 	    !is_faction(p, b->side[DEFENDER]))
 		return "a battle has no place or no sides";
-	if (b->area < SEA0 ? b->fleets : b->troops || b->mercs)
+	if (b->area < SEA0 ? b->fleets : b->troops || b->mercs || b->last)
 		return "the wrong pieces fight";
 	return NULL;
 }

@@ -83,6 +83,7 @@ static const struct field battle_fields[] = {
 	ONE(lg_battle, mercs, K_NUMBER, 0),
 	ONE(lg_battle, fleets, K_NUMBER, 0),
 	ONE(lg_battle, turned, K_NUMBER, 0),
+	ONE(lg_battle, last, K_FLAG, 0),
 	LAST
 };
 

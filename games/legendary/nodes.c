@@ -34,7 +34,7 @@ LOCALS(unit_x, { "unit", K_UNIT }, { "hero", K_HERO });
 LOCALS(march_x, { "mode", K_MARCH }, { "from", K_LAND }, { "to", K_LAND }, { "heroes", K_NUMBER },
        { "heroes_high", K_NUMBER });
 LOCALS(sail_x, { "from", K_SEA }, { "to", K_SEA });
-LOCALS(conquest_x, { "land", K_LAND }, { "loser", K_FACTION });
+LOCALS(conquest_x, { "land", K_LAND }, { "loser", K_FACTION }, { "last", K_FLAG });
 LOCALS(lost_x, { "one", K_BUILDING }, { "two", K_BUILDING });
 LOCALS(face_x, { "face", K_BUILDING });
 LOCALS(removal_x, { "mode", K_NUMBER }, { "first", K_BUILDING }, { "kinds", K_NUMBER });

@@ -40,12 +40,12 @@ void lg_ways(void *state, struct frame *f)
 /* ---- building one -----------------------------------------------------------------------------
  */
 
-bool lg_token_left(const struct lg_pub *p)
+int lg_tokens_left(const struct lg_pub *p)
 {
+	int n = 0;
 	for (int i = 0; i < BONUSES; i++)
-		if (p->metros_left[i])
-			return true;
-	return false;
+		n += p->metros_left[i];
+	return n;
 }
 
 enum { METRO_DRAW, METRO_CARD, METRO_SLOT, METRO_BONUS, METRO_DONE };
@@ -61,7 +61,7 @@ void lg_metropolis(void *state, struct frame *f)
 	bool cards = lg_protectors(p, who);
 	switch (f->pc) {
 	case METRO_DRAW:
-		if (!lg_token_left(p) || (!cards && !lg_can_place_metro(p, who))) {
+		if (!lg_tokens_left(p) || (!cards && !lg_can_place_metro(p, who))) {
 			flow_end(&p->flow);
 			emit(&g->journal, E_NO_METRO, who, 0, 0, 0, 0);
 			return;
@@ -226,11 +226,12 @@ void lg_bonus_token_apply(void *state, struct frame *f, move m)
 /* ---- conquest ---------------------------------------------------------------------------------
  */
 
-enum { X_LAND, X_LOSER };
+enum { X_LAND, X_LOSER, X_LAST };
 
-/* CL-12.5, CL-13.8, CL-10.9: units take over a land area; what that brings follows if somebody lost
- * it. Heroes stand there already. Enters nodes: call it last. */
-void lg_conquer(struct legendary *g, uint8_t who, uint8_t land, int troops, int mercs)
+/* CL-12.5, CL-13.8, CL-10.9: units take over a land area, perhaps the last one its controller had
+ * when they entered; what that brings follows if somebody lost it. Heroes stand there already.
+ * Enters nodes: call it last. */
+void lg_conquer(struct legendary *g, uint8_t who, uint8_t land, int troops, int mercs, bool last)
 {
 	struct lg_pub *p = &g->pub;
 	uint8_t loser = p->land[land].owner;
@@ -242,14 +243,17 @@ void lg_conquer(struct legendary *g, uint8_t who, uint8_t land, int troops, int 
 	struct frame *f = flow_call(&p->flow, N_CONQUEST, who);
 	f->x[X_LAND] = land;
 	f->x[X_LOSER] = loser;
+	f->x[X_LAST] = last;
 }
 
-/* CL-10.18: bonuses of the loser, way 1 of the conqueror, the last area (CL-14.4). */
+/* CL-10.18: bonuses of the loser, way 1 of the conqueror, the last area (CL-14.4: though its troops
+ * have found another). */
 void lg_conquest(void *state, struct frame *f)
 {
 	struct legendary *g = state;
 	struct lg_pub *p = &g->pub;
 	uint8_t land = f->x[X_LAND], loser = f->x[X_LOSER];
+	bool last = f->x[X_LAST];
 	switch (f->pc++) {
 	case 0:
 		if (lg_is_metro(p->building[land * 2]) || lg_is_metro(p->building[land * 2 + 1])) {
@@ -263,7 +267,7 @@ void lg_conquest(void *state, struct frame *f)
 		return;
 	default:
 		flow_end(&p->flow);
-		if (!p->own_land[loser]) {
+		if (last) {
 			p->last_taken = 1;
 			emit(&g->journal, E_LAST_AREA, loser, 0, 0, 0, 0);
 		}

@@ -234,13 +234,14 @@ static void enter(struct legendary *g, uint8_t who, uint8_t to, uint8_t troops, 
 		l->troops = (uint8_t)(l->troops + troops);
 		l->mercs = (uint8_t)(l->mercs + mercs);
 	} else if (l->owner == NONE || !defended(p, to)) {
-		lg_conquer(g, who, to, troops, mercs);
+		lg_conquer(g, who, to, troops, mercs, lg_is_last(p, to));
 	} else {
 		p->battle.area = to;
 		p->battle.side[ATTACKER] = who;
 		p->battle.side[DEFENDER] = l->owner;
 		p->battle.troops = troops;
 		p->battle.mercs = mercs;
+		p->battle.last = lg_is_last(p, to);
 		emit(&g->journal, E_BATTLE, who, to, l->owner, 0, 0);
 		flow_call(&p->flow, N_LAND_BATTLE, who);
 	}

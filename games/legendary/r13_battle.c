@@ -257,7 +257,7 @@ static void land_battle_end(struct legendary *g)
 	flow_end(&p->flow);
 	lg_battle_over(p);
 	if (won)
-		lg_conquer(g, b.side[ATTACKER], b.area, b.troops, b.mercs);
+		lg_conquer(g, b.side[ATTACKER], b.area, b.troops, b.mercs, b.last);
 }
 
 /* CL-13.5, CL-13.7: a side whose units have a refuge may retreat. */

@@ -1,8 +1,14 @@
 /* r14_last_area.c: the last land area of a faction (CL-14). */
 #include "games/legendary/rules.h"
 
+/* Whether a land area is the only one of its controller. */
+bool lg_is_last(const struct lg_pub *p, uint8_t land)
+{
+	return p->land[land].owner != NONE && p->own_land[p->land[land].owner] == BIT(land);
+}
+
 /* CL-14.2, CL-14.3: taking the area would add a metropolis and reach the goal: those standing there
- * and the sets completed with what stands there. */
+ * and the sets completed with what stands there, as long as there are tokens (CL-10.12). */
 static bool decisive(const struct lg_pub *p, uint8_t who, uint8_t land)
 {
 	uint8_t partner = lg_partner(p, who);
@@ -16,8 +22,8 @@ static bool decisive(const struct lg_pub *p, uint8_t who, uint8_t land)
 		else if (what < BUILDINGS)
 			gain++;
 	}
-	int sets = count[0];
-	for (int kind = 1; kind < BASICS; kind++)
+	int sets = lg_tokens_left(p);
+	for (int kind = 0; kind < BASICS; kind++)
 		sets = count[kind] < sets ? count[kind] : sets;
 	gain += sets;
 	return gain && lg_metros(p, who) + gain >= p->goal;

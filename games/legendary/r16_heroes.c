@@ -28,7 +28,7 @@ unsigned lg_protectors(const struct lg_pub *p, uint8_t who)
 /* CL-10.12, CL-16.9: whether a metropolis could be placed once this hero has left. */
 static bool metro_possible(const struct lg_pub *p, uint8_t who, uint8_t hero)
 {
-	return lg_token_left(p) &&
+	return lg_tokens_left(p) &&
 	       (lg_can_place_metro(p, who) || lg_protectors(p, who) & ~(1u << hero));
 }
 
@@ -62,11 +62,11 @@ bool lg_sacrifice_works(const struct lg_pub *p, uint8_t who, uint8_t hero, uint8
 	case HECTOR: /* CL-16.12 */
 		return p->priestess[who] >= 2 && p->philosopher_left;
 	case HELEN: /* CL-16.13: the slots of what is removed are free then */
-		return kinds_with(p, who, 2) >= 2 && lg_token_left(p);
+		return kinds_with(p, who, 2) >= 2 && lg_tokens_left(p);
 	case CROESUS: /* CL-16.14 */
 		return lg_gold(p, who) >= 15 && metro_possible(p, who, hero);
 	case ODYSSEUS: /* CL-16.15 */
-		return kinds_with(p, who, 3) >= 1 && lg_token_left(p);
+		return kinds_with(p, who, 3) >= 1 && lg_tokens_left(p);
 	case PERSEUS: /* CL-16.18 */
 		return perseus_moves(p, who, hero);
 	case JASON: /* CL-16.19 */

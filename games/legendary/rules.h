@@ -254,7 +254,7 @@ int lg_sea_strength(const struct lg_pub *p, int side);   /* r11: the same at sea
 uint64_t lg_figure_areas(const struct lg_pub *p, uint8_t who, uint8_t figure, bool seas); /* r20 */
 
 bool lg_is_space(int value);                                          /* r06 */
-bool lg_token_left(const struct lg_pub *p);                           /* r10 */
+int lg_tokens_left(const struct lg_pub *p);                           /* r10 */
 uint64_t lg_havens(const struct lg_pub *p, uint8_t who, uint8_t sea); /* r11: retreats */
 int lg_prey(const struct lg_pub *p, uint64_t lands, move *out);       /* r19 */
 extern const uint8_t lg_god_building[ALTARS];                         /* r10 */
@@ -262,10 +262,12 @@ extern const uint8_t lg_god_building[ALTARS];                         /* r10 */
 /* ---- actions that other chapters start ----------------------------------------------------------
  */
 
-void lg_round_begin(struct legendary *g);                                               /* r04 */
-void lg_philosopher(struct legendary *g, uint8_t who);                                  /* r10 */
-void lg_march_ask(struct legendary *g, uint8_t who, uint8_t mode);                      /* r12 */
-void lg_conquer(struct legendary *g, uint8_t who, uint8_t land, int troops, int mercs); /* r10 */
+void lg_round_begin(struct legendary *g);                          /* r04 */
+void lg_philosopher(struct legendary *g, uint8_t who);             /* r10 */
+void lg_march_ask(struct legendary *g, uint8_t who, uint8_t mode); /* r12 */
+void lg_conquer(struct legendary *g, uint8_t who, uint8_t land, int troops, int mercs,
+		bool last);                            /* r10 */
+bool lg_is_last(const struct lg_pub *p, uint8_t land); /* r14 */
 bool lg_battle(const void *pub, struct battle *b);
 uint8_t lg_battle_units(const void *pub, const struct battle *b, int side);
 void lg_battle_over(struct lg_pub *p);                             /* r13 */

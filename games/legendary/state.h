@@ -120,7 +120,8 @@ struct lg_battle {
 	uint8_t troops, mercs, fleets; /* of the attacker */
 	uint8_t turned; /* mercenaries among them that Pandora turned: they did not enter (CL-16.20)
 			 */
-	uint8_t spare[3];
+	uint8_t last;   /* CL-14.4: the only land area of the defender when it was entered */
+	uint8_t spare[2];
 };
 
 enum { ATTACKER, DEFENDER };

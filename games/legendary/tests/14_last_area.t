@@ -215,3 +215,86 @@ CL-14.2  Being at the goal already is not enough: the area must add a metropolis
   set building.7P1 metro_fleets
   do purple: land_move; from 2Q
   illegal to 2P = CL-14.1
+
+CL-14.4 CL-13.6  A defender who retreats to an empty area has lost his last one all the same
+  given seats=3
+  stage menu purple ares
+  set land.3R.owner none
+  set land.3R.troops 0
+  set land.4R.owner none
+  set land.4R.troops 0
+  set land.2P.troops 2
+  set land.2Q.owner purple
+  set land.2Q.troops 4
+  set building.2P1 metro_gold
+  set building.10P1 metro_gold
+  set building.10R1 metro_gold
+  set sea.2x.owner blue
+  set sea.2x.fleets 1
+  do purple: land_move; from 2Q; to 2P; go 4 0
+  do * die 3; * die 0
+  do blue: lose troop
+  asks battle.retreat blue
+  do blue: retreat 2R
+  then land.2P.owner purple
+  then land.2R.owner blue
+  then last_taken yes
+  event last_area blue
+
+CL-14.4 CL-13.8  A last area that is held ends nothing
+  given seats=3
+  stage menu purple ares
+  set land.3R.owner none
+  set land.3R.troops 0
+  set land.4R.owner none
+  set land.4R.troops 0
+  set land.2Q.owner purple
+  set land.2Q.troops 1
+  set building.2P1 metro_gold
+  set building.10P1 metro_gold
+  set building.10R1 metro_gold
+  do purple: land_move; from 2Q; to 2P; go 1 0
+  do * die 0; * die 0
+  do purple: lose troop
+  then land.2P.owner blue
+  then last_taken no
+
+CL-14.2 CL-10.12  A set builds nothing when no metropolis token is left
+  given seats=3
+  stage menu purple ares
+  set land.3R.troops 0
+  set land.4R.troops 0
+  set land.2P.troops 0
+  set land.2Q.owner purple
+  set land.2Q.troops 1
+  set building.2P1 fortress
+  set land.2R.owner yellow
+  set land.3P.owner yellow
+  set land.3Q.owner yellow
+  set land.3R.owner yellow
+  set land.4P.owner yellow
+  set land.4Q.owner yellow
+  set land.4R.owner yellow
+  set land.6Q.owner yellow
+  set land.10Q.owner purple
+  set land.7R.owner purple
+  set building.10Q1 port
+  set building.7P1 temple
+  set building.7R1 academy
+  set building.10P1 metro_troops
+  set building.10R1 metro_fleets
+  set building.2R1 metro_priestess
+  set building.2R2 metro_gold
+  set building.3P1 metro_token
+  set building.3P2 metro_troops
+  set building.3Q1 metro_fleets
+  set building.3R1 metro_priestess
+  set building.4P1 metro_gold
+  set building.4Q1 metro_token
+  set building.4Q2 metro_troops
+  set building.4R1 metro_fleets
+  set building.6P1 metro_priestess
+  set building.6Q1 metro_gold
+  set building.6Q2 metro_token
+  do purple: land_move
+  illegal from 2Q = CL-14.1
