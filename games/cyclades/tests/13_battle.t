@@ -198,3 +198,12 @@ CY-13.18 CY-15.1 CY-19.1  Taking, elimination, then sets (X-111)
   asks metro.place s1
   do s1: metropolis is5
   then metropolises.s1 2
+
+CY-13.6 CY-9.18  Every port of the island counts, on the metropolis place and beside it
+  given seats=3
+  stage turn s3 poseidon
+  stage build is7 place-port side-port side-port
+  stage fleets s3 H4
+  do s3: sail H4 1 G5
+  do * dice 3 0
+  event dice 3 0 4 4

@@ -114,3 +114,13 @@ CY-14.9  Philosophers never count
   stage build is3 metropolis
   set philosophers.s3 3
   illegal march is8 1 is7 = CY-14.1
+
+CY-14.9  The island's own place slots count for a set, and the island itself as ground for it
+  given seats=3
+  stage turn s1 ares
+  stage own s2 is5
+  stage own s1 is7
+  stage build is5 place-university place-temple
+  stage build is7 metropolis side-port side-fortress
+  stage fleets s1 E2 F3 G3 H3 H4
+  legal march is7 1 is5

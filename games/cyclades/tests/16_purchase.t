@@ -170,3 +170,30 @@ CY-16.3  A discount is counted per seat, not per temple
   then temples.s3 2
   do s3: buy satyr
   then discounts.s3 2
+
+CY-8.5 CY-16.2  The turn goes on while any one card of the row can be paid
+  given seats=3
+  stage turn s1 athena
+  stage own s1 is1
+  stage build is1 place-temple
+  stage row griffon
+  set gold.s1 3
+  do s1: recruit
+  asks turn.act s1
+  only buy griffon; done
+  given seats=3
+  stage turn s1 athena
+  stage own s1 is1
+  stage build is1 place-port
+  stage row none griffon
+  set gold.s1 3
+  do s1: recruit
+  only buy griffon; done
+  given seats=3
+  stage turn s1 athena
+  stage own s1 is1
+  stage build is1 place-port
+  stage row none none griffon
+  set gold.s1 2
+  do s1: recruit
+  only buy griffon; done

@@ -243,3 +243,18 @@ CY-17.35  Own fleets are pushed too; a push that is possible must be made
   do s1: buy polyphemus; place is3
   then sea.B2.owner s1
   then sea.C2.owner none
+
+CY-17.38 CY-16.10  The ring is open again when Polyphemus is gone
+  given seats=3
+  stage turn s1 ares s2 poseidon
+  stage row polyphemus chiron
+  stage fleets s1 B2
+  stage fleets s3 K2
+  set gold.s1 9
+  set gold.s2 9
+  do s1: buy polyphemus; place is3; done
+  illegal sail D4 1 D3 = CY-17.38
+  do s2: buy chiron; place is3
+  then figurine.polyphemus.at none
+  legal sail D4 1 D3
+  legal fleet D3

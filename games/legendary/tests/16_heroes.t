@@ -976,3 +976,33 @@ CL-16.34 CL-17.1  Another hero alone does not lead the group over enemy fleets
   illegal go 1 0 = CL-16.34
   do purple: take jason
   legal go 1 0; go 0 0
+
+CL-16.14 CL-16.23  Croesus rerolls the defender's die as well
+  given seats=3
+  stage menu purple ares
+  set hero.croesus.owner yellow
+  set hero.croesus.at 10Q
+  set gold.yellow 1
+  set land.10Q.owner yellow
+  set land.10Q.troops 1
+  set land.10P.troops 2
+  do purple: land_move; from 10P; to 10Q; go 2 0
+  do * die 2; * die 0
+  asks croesus.reroll yellow
+  do yellow: reroll
+  do * die 3
+  event totals 4 5
+  then gold.yellow 0
+  asks battle.loss purple
+
+CL-16.20 CL-16.12  Hector strikes though basic troops and mercenaries enter in equal number
+  given seats=3
+  stage menu purple ares
+  set hero_column.1 none
+  set hero.hector.owner yellow
+  set hero.hector.at 10Q
+  set land.10Q.owner yellow
+  set land.10P.mercs 1
+  do purple: land_move; from 10P; to 10Q; go 1 1
+  asks hector.prey yellow
+  only strike troop; strike mercenary
