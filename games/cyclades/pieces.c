@@ -14,6 +14,14 @@ void gold_pay(struct cy *g, uint8_t seat, unsigned amount)
 	g->pub.seat[seat].gold = (uint16_t)(g->pub.seat[seat].gold - amount);
 }
 
+/* CY-22.4 Each payment is open: it is told, unless it is part of other news. */
+void gold_spend(struct cy *g, uint8_t seat, unsigned amount)
+{
+	gold_pay(g, seat, amount);
+	if (amount)
+		emit(&g->journal, E_SPENT, seat, event_amount(amount), 0, 0, 0);
+}
+
 /* Fleets of a seat come to stand on a space that is empty or its own (CY-2.7). */
 void fleets_in(struct cy *g, uint8_t seat, unsigned sea, unsigned count)
 {

@@ -94,6 +94,14 @@ int gods_draw_weights(const void *state, const struct frame *f, move *out, uint3
 	return count;
 }
 
+/* CY-5.9 Which gods are open, and which face down. */
+static void tell_gods(struct cy *g)
+{
+	const struct cy_pub *p = &g->pub;
+	unsigned event = p->open == 2 ? E_GODS_2 : p->open == 3 ? E_GODS_3 : E_GODS;
+	emit(&g->journal, event, 0, p->god[0], p->god[1], p->god[2], p->god[3]);
+}
+
 /* Named gods in their order; those drawn but not named follow, lowest first (CY-5.5: no order). */
 void gods_draw_apply(void *state, struct frame *f, move m)
 {
@@ -114,5 +122,5 @@ void gods_draw_apply(void *state, struct frame *f, move m)
 		p->god[at++] = (uint8_t)god;
 	if (p->arrangement == 3 && p->god[2] > p->god[3])
 		swap_gods(p, 2, 3);
-	emit(&g->journal, E_GODS, 0, p->god[0], p->god[1], p->god[2], p->god[3]);
+	tell_gods(g);
 }

@@ -130,7 +130,7 @@ void recruit_apply(struct cy *g, struct frame *turn, move m)
 	struct cy_seat *s = &g->pub.seat[turn->who];
 	unsigned at = move_a(m);
 
-	gold_pay(g, turn->who, recruit_price(turn->x[TURN_GOD], turn->x[TURN_RECRUITS]++));
+	gold_spend(g, turn->who, recruit_price(turn->x[TURN_GOD], turn->x[TURN_RECRUITS]++));
 	switch (turn->x[TURN_GOD]) {
 	case POSEIDON:
 		s->fleets_left--;
@@ -212,7 +212,7 @@ uint8_t build_why(const struct cy_pub *p, const struct frame *turn, move m)
 void build_apply(struct cy *g, struct frame *turn, move m)
 {
 	unsigned kind = turn->x[TURN_GOD];
-	gold_pay(g, turn->who, BUILD_PRICE);
+	gold_spend(g, turn->who, BUILD_PRICE);
 	tile_add(g, move_a(m), tile_of(move_b(m), kind));
 	emit(&g->journal, E_BUILT, turn->who, kind, move_a(m), move_b(m), 0);
 	convert_check(g, turn->who);
@@ -243,7 +243,7 @@ uint8_t swap_why(const struct cy_pub *p, const struct frame *turn, move m)
 void swap_apply(struct cy *g, struct frame *turn, move m)
 {
 	unsigned card = move_a(m), slot = slot_of(&g->pub, card);
-	gold_pay(g, turn->who, SWAP_PRICE);
+	gold_spend(g, turn->who, SWAP_PRICE);
 	g->pub.discard |= 1u << card;
 	g->pub.row[slot] = NONE;
 	emit(&g->journal, E_SWAPPED, turn->who, card, slot, 0, 0);

@@ -64,7 +64,7 @@ bool fleet_step(struct cy *g, uint8_t seat, unsigned from, unsigned count, unsig
 /* CY-11.2 The price is paid with the first step. */
 void sail_apply(struct cy *g, uint8_t seat, move m)
 {
-	gold_pay(g, seat, FLEET_MOVE_PRICE);
+	gold_spend(g, seat, FLEET_MOVE_PRICE);
 	struct frame *f = flow_call(&g->pub.flow, NODE_SAIL, seat);
 	f->x[SAIL_AT] = move_c(m);
 	f->x[SAIL_LEFT] = FLEET_MOVE_STEPS - 1;

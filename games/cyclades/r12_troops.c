@@ -93,7 +93,7 @@ uint8_t march_why(const struct cy_pub *p, uint8_t seat, move m)
 
 void march_apply(struct cy *g, uint8_t seat, move m)
 {
-	gold_pay(g, seat, MARCH_PRICE);
+	gold_spend(g, seat, MARCH_PRICE);
 	emit(&g->journal, E_MARCHED, seat, move_b(m), move_a(m), move_c(m), 0);
 	landing(g, seat, move_a(m), move_b(m), move_c(m));
 }

@@ -235,6 +235,6 @@ void kraken_step_apply(void *state, struct frame *f, move m)
 		loop->pc = 1;
 		return;
 	}
-	gold_pay(g, seat, KRAKEN_PRICE);
+	gold_spend(g, seat, KRAKEN_PRICE);
 	kraken_to(g, seat, move_a(m));
 }

@@ -189,6 +189,9 @@ enum {
 	E_FIGURINE_LEAVES,
 	E_PUSHED,
 	E_WON,
+	E_GODS_3,
+	E_GODS_2,
+	E_SPENT,
 	E_COUNT
 };
 
@@ -278,6 +281,7 @@ void cy_asked(struct cy *g);
 
 void gold_gain(struct cy *g, uint8_t seat, unsigned amount);
 void gold_pay(struct cy *g, uint8_t seat, unsigned amount);
+void gold_spend(struct cy *g, uint8_t seat, unsigned amount);
 void fleets_in(struct cy *g, uint8_t seat, unsigned sea, unsigned count);
 void fleets_out(struct cy *g, unsigned sea, unsigned count);
 void fleets_lost(struct cy *g, unsigned sea);

@@ -12,6 +12,14 @@ void lg_pay(struct lg_pub *p, uint8_t who, unsigned gold)
 	*purse = (uint16_t)(*purse - gold);
 }
 
+/* H.2: every payment is public: it is told, unless it is part of other news. */
+void lg_spend(struct legendary *g, uint8_t who, unsigned gold)
+{
+	lg_pay(&g->pub, who, gold);
+	if (gold)
+		emit(&g->journal, E_PAID, who, gold, 0, 0, 0);
+}
+
 /* Gold is unlimited (CL-1.8); the number stops growing far beyond any match. */
 void lg_earn(struct lg_pub *p, uint8_t who, unsigned gold)
 {

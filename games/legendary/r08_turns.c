@@ -205,7 +205,7 @@ static void peek(struct lg_pub *p, uint8_t who)
 
 static void buy_extra(struct legendary *g, uint8_t who, uint8_t verb)
 {
-	lg_pay(&g->pub, who, (unsigned)lg_extra_price(&g->pub));
+	lg_spend(g, who, (unsigned)lg_extra_price(&g->pub));
 	g->pub.turn.extras++;
 	take_one(g, who, verb);
 }

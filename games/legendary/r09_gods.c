@@ -91,7 +91,7 @@ void lg_hire_apply(void *state, struct frame *f, move m)
 	struct lg_pub *p = &((struct legendary *)state)->pub;
 	uint8_t who = f->who;
 	p->turn.hired = 1;
-	lg_pay(p, who, 4);
+	lg_spend(state, who, 4);
 	p->hero_column[p->hero_column[0] == move_a(m) ? 0 : 1] = NONE;
 	struct frame *place = flow_goto(&p->flow, N_RECRUIT_PLACE, who);
 	place->x[X_UNIT] = UNITS;
@@ -120,7 +120,7 @@ void lg_peek_apply(void *state, struct frame *f, move m)
 		emit(&g->journal, E_PUT_BACK, who, 0, 0, 0, 0);
 		return;
 	}
-	lg_pay(p, who, 1);
+	lg_spend(g, who, 1);
 	p->deck &= ~((uint32_t)1 << card);
 	lg_top_forget(g);
 	emit(&g->journal, E_PEEK_PLAYED, who, card, 0, 0, 0);

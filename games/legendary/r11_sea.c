@@ -105,7 +105,7 @@ void lg_sea_count_apply(void *state, struct frame *f, move m)
 	struct lg_pub *p = &g->pub;
 	uint8_t who = f->who, from = f->x[0], to = f->x[1], n = move_a(m);
 	flow_end(&p->flow);
-	lg_pay(p, who, sea_legs(p, who, from, to));
+	lg_spend(g, who, sea_legs(p, who, from, to));
 	lg_leave_sea(p, from, n);
 	emit(&g->journal, E_SAILED, who, from, to, n, 0);
 	uint8_t owner = p->sea[to].owner;

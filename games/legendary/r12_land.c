@@ -260,7 +260,7 @@ void lg_land_group_apply(void *state, struct frame *f, move m)
 	uint8_t who = f->who, from = f->x[X_FROM], to = f->x[X_TO], mode = f->x[X_MODE];
 	unsigned with = taken(f), legs = group_legs(p, f);
 	flow_end(&p->flow);
-	lg_pay(p, who, legs_price(p, mode, legs));
+	lg_spend(g, who, legs_price(p, mode, legs));
 	if (mode == MARCH_EXPEDITION)
 		p->turn.expeditions = (uint8_t)(p->turn.expeditions + legs);
 	p->land[from].troops = (uint8_t)(p->land[from].troops - move_a(m));

@@ -228,7 +228,7 @@ void lg_croesus_apply(void *state, struct frame *f, move m)
 		flow_top(&p->flow)->pc = LB_COMPARE;
 		return;
 	}
-	lg_pay(p, who, 1);
+	lg_spend(state, who, 1);
 	flow_call(&p->flow, N_CHANCE_DIE, who)->x[0] = side;
 }
 

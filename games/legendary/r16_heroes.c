@@ -210,8 +210,7 @@ void lg_sacrifice(void *state, struct frame *f)
 		}
 		break;
 	case CROESUS:
-		lg_pay(p, who, 15);
-		emit(&g->journal, E_PAID, who, 15, 0, 0, 0);
+		lg_spend(g, who, 15);
 		break;
 	default:
 		break;

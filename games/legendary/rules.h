@@ -170,6 +170,7 @@ enum { LAYOUT_QUICK, LAYOUT_RANDOM, LAYOUT_CUSTOM };
 /* ---- pieces.c: movers that keep every counter in step ---------------------------------------- */
 
 void lg_pay(struct lg_pub *p, uint8_t who, unsigned gold);
+void lg_spend(struct legendary *g, uint8_t who, unsigned gold);
 void lg_earn(struct lg_pub *p, uint8_t who, unsigned gold);
 void lg_put_token(struct legendary *g, uint8_t who, uint8_t area);
 void lg_put_troops(struct lg_pub *p, uint8_t land, int n); /* reserve to area; n < 0: back */

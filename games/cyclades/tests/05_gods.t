@@ -5,6 +5,7 @@ CY-5.1 CY-5.2  Five seats: all open (X-6)
   do * order s1; * order s2; * order s3; * order s4; * order s5; * draw fates
   choices 24
   do * gods zeus ares poseidon
+  event gods zeus ares poseidon athena
   then god.1 zeus
   then god.2 ares
   then god.3 poseidon
@@ -26,6 +27,7 @@ CY-5.3 CY-5.4 CY-5.9  Four seats: the last is face down and comes first (X-7)
   do * order s1; * order s2; * order s3; * order s4; * draw fates
   choices 24
   do * gods ares zeus athena
+  event gods3 ares zeus athena poseidon
   then god.4 poseidon
   then open 3
   illegal offer poseidon 1 = CY-5.9
@@ -45,6 +47,7 @@ CY-5.5 CY-5.6 CY-5.7  Three seats: pairs (X-8)
   do * order s1; * order s2; * order s3; * draw fates
   choices 12
   do * gods ares athena
+  event gods2 ares athena poseidon zeus
   then open 2
   illegal offer zeus 1 = CY-5.9
   do s1: apollo; s2: apollo; s3: apollo; s1: marker is1

@@ -139,3 +139,15 @@ CY-22.5 CY-22.6  What cannot be paid is not offered
   stage offer s1 s2 s3 on ares zeus
   set gold.s1 1
   only offer ares 1; offer zeus 1; apollo
+
+CY-22.4 CY-8.6  Each payment of a turn is told
+  given seats=3
+  stage turn s1 poseidon
+  set gold.s1 9
+  do s1: fleet B2; fleet B2
+  event spent s1 1
+  do s1: build is7 side
+  event spent s1 2
+  do s1: sail C2 1 D3
+  event spent s1 1
+  then gold.s1 5

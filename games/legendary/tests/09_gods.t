@@ -340,3 +340,23 @@ CL-9.2 CL-8.6 CL-1.7  No priestess is left in the supply: the free one lapses
   do purple: build; slot 10P1; go_on
   illegal priestess
   then priestess.purple 0
+
+CL-9.11 CL-1.2  What is paid in a turn is told, whatever it is for
+  given seats=3
+  stage menu purple hera
+  set hero_column.0 ajax
+  set gold.purple 9
+  do purple: mercenary
+  event paid purple 1
+  do purple: place 10P; mercenary
+  event paid purple 3
+  do purple: place 10P; hero; hire ajax
+  event paid purple 4
+  do purple: place 10P; expedition; from 10P; to 10Q; take ajax; go 0 0
+  event paid purple 1
+  then gold.purple 0
+  given seats=3
+  stage menu purple poseidon
+  set gold.purple 1
+  do purple: sea_move; from 10y; to 10w; count 1
+  event paid purple 1
