@@ -164,6 +164,7 @@ struct option {
 	int16_t usual, min, max;
 	bool text;        /* a free text (at most one a game), at most OPTION_TEXT_MAX-1 bytes */
 	const char *help; /* message id */
+	const char *const *label; /* how the values are read: message ids; NULL: by their names */
 };
 
 struct setup {

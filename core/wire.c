@@ -226,6 +226,11 @@ static void put_option(const struct option *o, uint8_t lang, struct json *j)
 		for (int i = 0; o->value[i]; i++)
 			json_string(j, o->value[i]);
 		json_close(j, ']');
+		json_key(j, "labels");
+		json_open(j, '[');
+		for (int i = 0; o->value[i]; i++)
+			json_string(j, o->label ? text_tr(lang, o->label[i]) : o->value[i]);
+		json_close(j, ']');
 		json_key_string(j, "usual", o->value[o->usual]);
 	} else {
 		json_key_number(j, "min", o->min);

@@ -104,10 +104,11 @@ const struct node cy_nodes[NODE_COUNT] = {
 };
 
 static const char *const purses_value[] = { "closed", "open", NULL };
+static const char *const purses_label[] = { N_("only one's own"), N_("everybody's") };
 
 static const struct option options[] = {
 	{ .key = "purses", .value = purses_value, .usual = 0, .min = 0, .max = 1,
-	  .help = N_("show everybody's gold to everybody, or only one's own") },
+	  .help = N_("gold that a player sees"), .label = purses_label },
 	{ 0 },
 };
 

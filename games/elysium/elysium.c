@@ -344,11 +344,15 @@ static const struct field priv_fields[] = { { NULL } };
 static const char *const families_values[] = { "first-game",  "splendour",      "vae-victis",
 					       "barren-land", "chain-reaction", "other-roads",
 					       "random",      "chosen",         NULL };
+static const char *const families_labels[] = {
+	N_("for a first game"), N_("Splendour"),   N_("Vae victis"), N_("Barren land"),
+	N_("Chain reaction"),   N_("Other roads"), N_("random"),     N_("chosen by hand"),
+};
 static const struct option options[] = {
-	{ "families", families_values, 0, 0, 7,
-	  .help = N_("the five families: a preset, random, or chosen by hand") },
+	{ "families", families_values, 0, 0, 7, .help = N_("the five families in play"),
+	  .label = families_labels },
 	{ "chosen", NULL, 0, 0, 0, .text = true,
-	  .help = N_("with families=chosen: five families joined by +, such as "
+	  .help = N_("the five families chosen by hand, such as "
 		     "ares+athena+hades+hermes+zeus") },
 	{ NULL },
 };

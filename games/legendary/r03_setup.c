@@ -17,23 +17,26 @@ enum option_id {
 static const char *const layout_names[] = { "quick", "random", "custom", NULL };
 static const char *const face_names[] = { "A", "B", NULL };
 static const char *const off_on[] = { "off", "on", NULL };
+static const char *const layout_labels[] = { N_("ready-made"), N_("random"), N_("my own") };
+static const char *const face_labels[] = { N_("A, calm"), N_("B, rough") };
+static const char *const no_yes[] = { N_("no"), N_("yes") };
 
 // clang-format off
 const struct option lg_options[] = {
 	[OPT_LAYOUT] = { "layout", layout_names, LAYOUT_QUICK, 0, 2, false,
-		N_("map: a ready layout, a random one, or the one given by tiles") },
+		N_("map"), layout_labels },
 	[OPT_FACE] = { "face", face_names, 0, 0, 1, false,
-		N_("side of the tiles of a random map: A calm, B rough") },
+		N_("side of the tiles of a random map"), face_labels },
 	[OPT_TEAMS] = { "teams", off_on, 0, 0, 1, false,
-		N_("four players in two teams; two and six players always play in teams") },
+		N_("four players in two teams; two and six players always play in teams"), no_yes },
 	[OPT_BLUFF] = { "bluff", off_on, 0, 0, 1, false,
-		N_("offerings beyond the purse are allowed and penalised") },
+		N_("offerings beyond the purse are allowed and penalised"), no_yes },
 	[OPT_GOAL] = { "goal", NULL, 3, 3, 4, false,
 		N_("metropolises that end the game; 4 in team games only") },
 	[OPT_MAX_ROUNDS] = { "max_rounds", NULL, 40, 1, 100, false,
 		N_("the game ends at the latest after this round") },
 	[OPT_SCREENS] = { "screens", off_on, 0, 0, 1, false,
-		N_("other purses are not shown") },
+		N_("other purses are not shown"), no_yes },
 	[OPT_TILES] = { "tiles", NULL, 0, 0, 0, true,
 		N_("a custom map: TILE FACE TURNS @ U,V for each tile, such as 10A5@0,0") },
 	{ NULL, NULL, 0, 0, 0, false, NULL }

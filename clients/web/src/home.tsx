@@ -23,10 +23,10 @@ function OptionInput(props: { option: GameOption; value: string; change: (v: str
 	const set = (e: { currentTarget: { value: string } }) => props.change(e.currentTarget.value);
 	return (
 		<label class="stack">
-			<span>{o.help}</span>
+			<span class="help">{o.help}</span>
 			{o.values ? (
 				<select value={props.value} onChange={set}>
-					{o.values.map(v => <option value={v}>{v}{v === o.usual ? ` (${t('usual')})` : ''}</option>)}
+					{o.values.map((v, i) => <option value={v}>{o.labels?.[i] ?? v}{v === o.usual ? ` (${t('usual')})` : ''}</option>)}
 				</select>
 			) : o.text ? (
 				<input type="text" value={props.value} onInput={set} />
@@ -84,6 +84,7 @@ function NewTable(props: { game: GameInfo; bots: Bots; online: boolean }) {
 			setBusy(false);
 		}
 	};
+	const input = (o: GameOption) => <OptionInput option={o} value={options[o.key] ?? String(o.usual ?? '')} change={v => setOptions({ ...options, [o.key]: v })} />;
 	const resize = (n: number) => setSeats([...seats.slice(0, n), ...Array(Math.max(0, n - seats.length)).fill(usualBot)]);
 	return (
 		<form
@@ -140,9 +141,13 @@ function NewTable(props: { game: GameInfo; bots: Bots; online: boolean }) {
 						)}
 					</>
 				)}
-				{game.options.map(o => (
-					<OptionInput option={o} value={options[o.key] ?? String(o.usual ?? '')} change={v => setOptions({ ...options, [o.key]: v })} />
-				))}
+				{game.options.filter(o => !o.text).map(input)}
+				{game.options.some(o => o.text) && (
+					<details>
+						<summary>{t('For experts')}</summary>
+						{game.options.filter(o => o.text).map(input)}
+					</details>
+				)}
 			</details>
 			{error && <p role="alert" class="error">{error}</p>}
 		</form>

@@ -8,7 +8,7 @@ import { lang, languages, setLang, t, type Lang } from './i18n';
 import { Join } from './join';
 import { localTable } from './local';
 import { go, usePath } from './router';
-import { RulesPage } from './rules';
+import { RulesPage, titles } from './rules';
 import { apply, set, setting, type Setting } from './settings';
 import { serverTable } from './source';
 import { TablePage } from './table';
@@ -72,6 +72,7 @@ function Head(props: { again: () => void }) {
 					onChange={e => {
 						setLang(e.currentTarget.value as Lang);
 						props.again();
+						shelve();
 					}}
 				>
 					{languages.map(([code, name]) => <option value={code} lang={code}>{name}</option>)}
@@ -79,6 +80,10 @@ function Head(props: { again: () => void }) {
 			</nav>
 		</header>
 	);
+}
+
+function shelve() {
+	navigator.serviceWorker?.ready.then(ready => ready.active?.postMessage({ games: Object.keys(titles), lang }));
 }
 
 function Trouble() {
@@ -119,10 +124,9 @@ apply();
 setLang(lang);
 if (location.hash === '') go('');
 render(<App />, document.getElementById('app')!);
-// Once the page is at rest the engine is put on the shelf, so that games can be played without a server.
+// Once the page is at rest engine and rules are put on the shelf, so that games can be played without a server.
 if ('serviceWorker' in navigator)
 	navigator.serviceWorker
 		.register('/sw.js')
-		.then(() => navigator.serviceWorker.ready)
-		.then(ready => setTimeout(() => ready.active?.postMessage('engine'), 5000))
+		.then(() => setTimeout(shelve, 5000))
 		.catch(() => {});

@@ -22,7 +22,10 @@ worker.addEventListener('activate', e => {
 });
 
 worker.addEventListener('message', e => {
-	if (e.data === 'engine') e.waitUntil(caches.open(shelf).then(async c => void (await Promise.allSettled(later.map(async f => (await c.match(f)) ?? c.add(f))))));
+	// the engine, and the rules in the language of the page
+	const { games, lang } = e.data as { games: string[]; lang: string };
+	const wanted = [...later, ...games.map(g => `/api/rules/${g}?lang=${lang}`)];
+	e.waitUntil(caches.open(shelf).then(async c => void (await Promise.allSettled(wanted.map(async f => (await c.match(f)) ?? c.add(f))))));
 });
 
 // Network first: a new version shows at once; the shelf serves when there is no network.

@@ -83,6 +83,7 @@ export interface GameOption {
 	key: string;
 	help: string;
 	values?: string[];
+	labels?: string[]; // of the values
 	min?: number;
 	max?: number;
 	usual?: string | number;

@@ -1,0 +1,29 @@
+// The rules in the language of the page, and without a server.
+import { axe, expect, shot, test } from './lib';
+
+test.use({ locale: 'ru-RU' });
+
+test('rules are in the chosen language, change with it, and stay without a server', async ({ page, context }) => {
+	await page.goto('/#/rules/cyclades');
+	const first = page.locator('.rules li').first();
+	await expect(first).toContainText(/[а-яё]{3}/);
+	await shot(page, 'rules-ru');
+	await axe(page, 'rules in Russian');
+	await page.locator('.head nav > select').selectOption('pl');
+	await expect(first).toContainText(/[a-ząćęłńóśźż]{3}/);
+	await expect(first).not.toContainText(/[а-яё]{3}/);
+	// switching put them on the shelf
+	await page.evaluate(async () => {
+		await navigator.serviceWorker.ready;
+		for (;;) {
+			const shelf = await caches.open((await caches.keys())[0]!);
+			if ((await shelf.match('/api/rules/hellas?lang=pl')) && (await shelf.match('/app.js'))) return;
+			await new Promise(d => setTimeout(d, 100));
+		}
+	});
+	await context.setOffline(true);
+	await page.reload();
+	await expect(page.locator('.rules li').first()).toContainText(/[a-ząćęłńóśźż]{3}/);
+	await page.goto('/#/rules/hellas');
+	await expect(page.locator('.rules li').first()).toBeVisible();
+});
