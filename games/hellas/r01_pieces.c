@@ -130,11 +130,15 @@ static void artifact_follows(struct lh *g, unsigned r, uint8_t army)
 	static const uint8_t of_god[GODS] = { A_THUNDER, A_OWL, A_BOOTS };
 	struct lh_pub *p = &g->pub;
 	unsigned a = of_god[lh_regions[r].god];
-	for (int s = 0; s < PLAYERS; s++)
+	bool held = false;
+	for (int s = 0; s < PLAYERS; s++) {
+		held |= (p->player[s].artifacts & BIT(a)) != 0;
 		p->player[s].artifacts &= ~BIT(a);
+	}
 	p->charged &= ~BIT(a);
 	if (army == NONE || army == PERSIAN) {
-		say(g, E_ARTIFACT_LOST, 0, a, 0, 0, 0);
+		if (held)
+			say(g, E_ARTIFACT_LOST, 0, a, 0, 0, 0);
 		return;
 	}
 	lh_gain_artifact(g, lh_side_of(p, army), a);

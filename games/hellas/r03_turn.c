@@ -335,10 +335,12 @@ void lh_extra_apply(struct lh *g, struct frame *f, move m)
 		return;
 	}
 	leave(g);
-	if (move_verb(m) == V_AUGEAN)
+	if (move_verb(m) == V_AUGEAN) {
 		p->player[seat].kept &= (uint16_t)~BIT(Q_AUGEAN);
-	else
+		say(g, E_AUGEAN, seat, 0, 0, 0, 0);
+	} else {
 		p->grants--;
+	}
 	lh_take_special(g, seat, move_a(m));
 }
 
@@ -380,6 +382,7 @@ bool lh_anytime_apply(struct lh *g, uint8_t seat, move m)
 	if (move_verb(m) == V_ATLAS) {
 		pl->kept &= (uint16_t)~BIT(Q_ATLAS);
 		pl->used = 0;
+		say(g, E_ATLAS, seat, 0, 0, 0, 0);
 		lh_draw(g, seat, 2);
 		return true;
 	}

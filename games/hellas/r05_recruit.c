@@ -82,9 +82,11 @@ void lh_recruit_in(struct lh *g, uint8_t seat, unsigned r, int n, bool fort, uns
 {
 	uint8_t army = colour_of(&g->pub, seat, r, how);
 	lh_hop(g, army, r, n);
-	if (fort)
-		lh_fort(g, r, army);
 	say(g, E_RECRUIT, seat, r, (unsigned)n, army, 0);
+	if (fort) {
+		lh_fort(g, r, army);
+		say(g, E_FORTIFY, 0, r, army, 0, 0);
+	}
 	if (!(how & RECRUIT_BATTLE))
 		lh_settle_region(g, seat, r);
 }

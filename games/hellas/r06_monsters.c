@@ -383,6 +383,7 @@ void lh_event_card_apply(struct lh *g, struct frame *f, move m)
 	if (!p->events) {
 		p->events = p->events_out;
 		p->events_out = 0;
+		say(g, E_EVENT_SHUFFLE, 0, (unsigned)count32(p->events), 0, 0, 0); /* LH-HI-16 */
 	}
 	p->events &= ~BIT(e);
 	if (e >= 2 * MONSTERS) {

@@ -210,6 +210,7 @@ void lh_trumpet_apply(struct lh *g, struct frame *f, move m)
 	uint8_t seat = f->who;
 	leave(g);
 	g->pub.player[seat].used &= (uint8_t)~BIT(move_a(m));
+	say(g, E_REFRESH, seat, move_a(m), 0, 0, 0);
 }
 
 /* LH-AR-13: one or two steps; monsters use every link. */

@@ -122,7 +122,7 @@ void lh_solo_mobilize(struct lh *g, struct frame *f)
 		return;
 	}
 	x->mobilization = 1;
-	say(g, E_MOBILIZE, 0, MARCH_SPACE, 0, 0, 0);
+	say(g, E_PERSIAN_MARCH, 0, 0, 0, 0, 0);
 	if (x->act == 2) {
 		enter(g, N_SOLO_MARCH, 0);
 		return;

@@ -568,7 +568,7 @@ static const char *evolution_label(const void *pub, uint8_t value)
 
 static const char *army_label(const void *pub, uint8_t value)
 {
-	static const char *const solo[] = { N_("blue"), N_("yellow"), N_("Persians") };
+	static const char *const solo[] = { N_("blue"), N_("yellow"), N_("Persia") };
 	(void)pub;
 	return value < BLUE ? army_token[value] : solo[value - BLUE];
 }
