@@ -235,7 +235,7 @@ const struct game hellas_game = {
 	.title = N_("Lords of Hellas"),
 	.blurb = N_("Heroes, monsters and monuments: conquer lands, build temples, hunt, or "
 		    "outlast them all."),
-	.version = 1,
+	.version = 2,
 	.seats_min = 1,
 	.seats_max = 4,
 	.state_bytes = sizeof(struct lh),

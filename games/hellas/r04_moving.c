@@ -316,6 +316,8 @@ void lh_travel_run(struct lh *g, struct frame *f)
 	case 2: {
 		int dead = f->x[6] - lh_count(p, f->who, f->x[1]);
 		f->x[2] = (uint8_t)(f->x[2] - dead);
+		if (f->x[5] != TRAVEL_BATTLE) /* those who came die, those there may still move */
+			p->region[f->x[1]].moved[0] -= (uint8_t)dead;
 		f->pc = 3;
 		if (may_go_on(p, f)) {
 			struct frame *ask = enter(g, N_ONWARD, f->who);

@@ -121,8 +121,10 @@ void lh_recruit(struct lh *g, struct frame *f)
 	uint8_t seat = f->who;
 	switch (f->pc++) {
 	case 0:
+		/* LH-BL-02: all recruits may come by Mobilization */
 		lh_ask_recruit(g, seat, lh_own_held(p, seat) & CITIES, p->solo ? 1 : 2,
-			       RECRUIT_MUST | RECRUIT_AGAIN | RECRUIT_ACTION);
+			       (blessed(p, seat, B_MOBILIZATION) ? 0 : RECRUIT_MUST) |
+				       RECRUIT_AGAIN | RECRUIT_ACTION);
 		return;
 	case 1:
 		if (blessed(p, seat, B_MOBILIZATION))

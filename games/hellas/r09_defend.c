@@ -206,6 +206,8 @@ void lh_attack_fx(struct lh *g, struct frame *f)
 		lh_injuries(g, seat, 1);
 		return;
 	}
+	if (f->n == 0) /* LH-10.6: healed before the attack is resolved, it was not there */
+		h->before = p->player[seat].injured != 0;
 	if (f->n < 3 && list[f->n].op == AT_SPECIAL) {
 		f->x[1] = 1;
 		f->n = 0;

@@ -17,6 +17,14 @@ int lh_side_count(const struct lh_pub *p, int side)
 	return lh_count(p, p->battle.side[side], p->battle.region);
 }
 
+/* A side that can still fight: hoplites, or the Persian token that stands for them (LH-22.79). */
+bool lh_side_stands(const struct lh_pub *p, int side)
+{
+	const struct lh_battle *b = &p->battle;
+	return lh_side_count(p, side) ||
+	       (b->side[side] == PERSIAN && (p->held[PERSIAN] & BIT(b->region)));
+}
+
 /* LH-12.21, LH-HE-03 */
 static int achilles(const struct lh_pub *p, uint8_t seat, unsigned r)
 {
@@ -432,9 +440,8 @@ void lh_card_played(struct lh *g, struct frame *f)
 		card_effect(g, f->who, f->x[0], f->x[1]);
 		return;
 	}
-	bool persian_token = p->solo && (p->held[PERSIAN] & BIT(b->region));
 	for (int side = 0; side < 2; side++)
-		if (!lh_side_count(p, side) && !(persian_token && b->side[side] == PERSIAN))
+		if (!lh_side_stands(p, side))
 			b->winner = (uint8_t)!side;
 	leave(g);
 }

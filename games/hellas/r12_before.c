@@ -64,7 +64,7 @@ void lh_before(struct lh *g, struct frame *f)
 			enter(g, N_BEFORE_FIRST, p->active);
 		return;
 	}
-	if (f->x[0] >= 2 || !lh_side_count(p, 0) || !lh_side_count(p, 1)) {
+	if (f->x[0] >= 2 || !lh_side_stands(p, 0) || !lh_side_stands(p, 1)) {
 		b->turn = 1; /* LH-12.10 */
 		leave(g);
 		return;

@@ -515,8 +515,10 @@ static void second_act(struct lh *g)
 	struct lh_pub *p = &g->pub;
 	FOR_EACH (r, p->held[YELLOW])
 		lh_hop(g, YELLOW, r, 1);
-	FOR_EACH (q, p->held[BLUE])
-		lh_hop(g, BLUE, q, q == LACONIA ? 2 : 1);
+	FOR_EACH (q, p->held[BLUE]) {
+		int n = q == LACONIA ? 2 : 1, left = lh_reserve(p, BLUE); /* LH-22.86 */
+		lh_hop(g, BLUE, q, n < left ? n : left);
+	}
 	p->xerxes.counting = 1;
 	lh_solo_check(g);
 }

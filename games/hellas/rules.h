@@ -239,6 +239,7 @@ bool lh_hunt_side_apply(struct lh *g, uint8_t seat, move m);
 enum { BRING_CARD, BRING_RESPONSE, BRING_HORN };
 void lh_ask_bring(struct lh *g, uint8_t seat, unsigned mode, int most);
 int lh_side_count(const struct lh_pub *p, int side);
+bool lh_side_stands(const struct lh_pub *p, int side);
 void lh_fight(struct lh *g, uint8_t seat);
 void lh_kill_event(struct lh *g, uint8_t side);
 void lh_kill_in(struct lh *g, uint8_t side, unsigned r, int n);

@@ -470,3 +470,17 @@ LH-20.14 LH-BL-23 LH-9.25  Wild Hunt is none; it costs a point of Strength
   do s1: hurt speed
   asks turn.menu s1
   illegal walk = LH-4.1
+
+LH-BL-02 LH-5.6 LH-5.8  Mobilization: the hoplite that Recruit asks for may come by the blessing alone
+  given seats=3
+  stage bare s1
+  set region.attica.owner s1
+  set region.epirus.owner s1
+  set player.s1.blessings mobilization
+  do s1: special recruit
+  legal done
+  do s1: done
+  illegal done
+  do s1: recruit epirus 2 no
+  then region.attica.hop.s1 0
+  then region.epirus.hop.s1 2

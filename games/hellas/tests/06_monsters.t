@@ -228,3 +228,17 @@ LH-MO-09 LH-MO-02  Evolved Chimera kills the first hoplite that enters, once an 
   do s1: step arcadia elis
   then region.elis.hop.s1 1
   then region.elis.owner s1
+
+LH-MO-09 LH-4.13  The hoplite that dies on arrival takes nobody's move away: those already there may still go
+  given seats=3
+  stage bare s1
+  set monster.chimera.at elis
+  set monster.chimera.evolved rule
+  set player.s1.attr.leadership 4
+  set region.elis.hop.s1 2
+  set region.elis.owner s1
+  set region.achaea.hop.s1 1
+  do s1: hoplites; step achaea elis
+  then region.elis.hop.s1 2
+  do s1: step elis arcadia; step elis messenia
+  then region.elis.hop.s1 0

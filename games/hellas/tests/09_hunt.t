@@ -534,3 +534,22 @@ LH-11.7 LH-20.4  The third monster wins at once
   over
   wins s1
   then ending slayer
+
+LH-10.6 LH-MA-05 LH-BL-13  Fury asks for injuries when it is resolved: one healed in the defend decision is gone
+  given seats=3
+  stage bare s1
+  set monster.medusa.at messenia
+  set player.s1.injured speed
+  set player.s1.blessings sacrifice-of-flesh
+  set player.s1.priests 1
+  set priv.s1.hand fortification-torch
+  stage hunt s1 medusa
+  do * draw wild-axe
+  do s1: strike 1 fortification-torch; done
+  do * foe fury-1; * foe charge
+  do s2: attack fury-1
+  do s1: bless sacrifice-of-flesh
+  do * draw trap-mace
+  do s1: none; hurt speed
+  do * draw trap-sword
+  asks hunt.wound s1
