@@ -6,7 +6,7 @@
 #include "cmd/cmd.h"
 #include "server/serve.h"
 
-enum { F_PORT, F_ADDRESS, F_DATA, F_DB, F_THREADS, F_NO_LIMITS };
+enum { F_PORT, F_ADDRESS, F_DATA, F_DB, F_THREADS, F_PROXY, F_NO_LIMITS };
 static const struct flag flags[] = {
 	{ "port", "N", "where to listen (8080)", 'p' },
 	{ "address", "A", "on which address (127.0.0.1; 0.0.0.0: every one)", 0 },
@@ -14,6 +14,7 @@ static const struct flag flags[] = {
 	  "folder of the embedded database and of the socket of petteia admin (data)", 0 },
 	{ "db", "URL", "postgres://...: one database for several servers", 0 },
 	{ "threads", "N", "threads for bots (one a core)", 0 },
+	{ "proxy", "A", "address of a proxy whose X-Forwarded-For is believed", 0 },
 	{ "no-limits", NULL, "take any number of requests (load tests)", 0 },
 	{ NULL },
 };
@@ -40,6 +41,9 @@ static int run(struct args *a)
 			break;
 		case F_THREADS:
 			config.threads = (int)args_number(a, 1, 64);
+			break;
+		case F_PROXY:
+			config.proxy = a->value;
 			break;
 		case F_NO_LIMITS:
 			config.fast_limits = true;

@@ -30,7 +30,7 @@ static void put_user(struct json *j, const struct user_row *u)
 
 /* A new token for the user; sent once, in the body and as a cookie. */
 static void reply_token(struct server *s, struct evhttp_request *http, const struct user_row *u,
-			bool once)
+			bool secure, bool once)
 {
 	char token[32], hash[HASH_MAX], cookie[128], buf[512];
 	struct text t = text_into(buf, sizeof buf, LANG_EN, NULL, NULL);
@@ -45,7 +45,8 @@ static void reply_token(struct server *s, struct evhttp_request *http, const str
 		json_key_bool(&j, "new_password_needed", true);
 	json_close(&j, '}');
 	snprintf(cookie, sizeof cookie,
-		 "petteia=%s; Path=/; HttpOnly; SameSite=Strict; Max-Age=31536000", token);
+		 "petteia=%s; Path=/; HttpOnly; SameSite=Strict; Max-Age=31536000%s", token,
+		 secure ? "; Secure" : "");
 	commit_reply(s, http, 200, t.buf, t.len, cookie);
 }
 
@@ -62,7 +63,7 @@ void api_guest(struct server *s, struct req *r)
 	if (!store_user_add(&s->store, &u, now_ms()))
 		return reply_error(r, 503, "store", "the store does not answer");
 	r->answered = true;
-	reply_token(s, r->http, &u, false);
+	reply_token(s, r->http, &u, r->secure, false);
 }
 
 /* ---- accounts: Argon2id takes a tenth of a second, so it runs on a worker ---------------------
@@ -75,7 +76,7 @@ struct password_job {
 	struct user_row user;
 	char password[128], old[128], old_token[HASH_MAX];
 	enum password_kind kind;
-	bool fits;
+	bool fits, secure;
 };
 
 static bool is_once(const struct user_row *u)
@@ -133,7 +134,7 @@ static void password_done(struct server *s, void *arg)
 	else if (!password_keep(s, job, once))
 		http_refuse(job->http, 409, "taken", "this name is taken");
 	else
-		reply_token(s, job->http, &job->user, once);
+		reply_token(s, job->http, &job->user, job->secure, once);
 	sodium_memzero(job, sizeof *job);
 	free(job);
 }
@@ -146,6 +147,7 @@ static void start_password(struct server *s, struct req *r, const struct user_ro
 	job->http = r->http;
 	job->user = *u;
 	job->kind = kind;
+	job->secure = r->secure;
 	snprintf(job->password, sizeof job->password, "%s", body_text(r, "password"));
 	snprintf(job->old, sizeof job->old, "%s", old ? old : "");
 	strcpy(job->old_token, r->token_hash);

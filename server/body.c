@@ -89,6 +89,8 @@ static bool escape(struct cursor *c)
 	}
 	if (e != 'u' || !hex4(c, &code))
 		return fail(c, "bad escape in a string");
+	if (code >= 0xdc00 && code < 0xe000)
+		return fail(c, "bad escape in a string");
 	if (code >= 0xd800 && code < 0xdc00) {
 		if (c->end - c->s < 6 || c->s[0] != '\\' || c->s[1] != 'u')
 			return fail(c, "bad escape in a string");
@@ -116,6 +118,10 @@ static int utf8_length(const unsigned char *s, const unsigned char *end)
 	for (int i = 1; i < n; i++)
 		if ((s[i] & 0xc0) != 0x80)
 			return 0;
+	/* not in more bytes than needed, no half of a surrogate pair, nothing above U+10FFFF */
+	if ((*s == 0xe0 && s[1] < 0xa0) || (*s == 0xed && s[1] >= 0xa0) ||
+	    (*s == 0xf0 && s[1] < 0x90) || (*s == 0xf4 && s[1] >= 0x90))
+		return 0;
 	return n;
 }
 

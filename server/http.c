@@ -322,7 +322,9 @@ static void route(struct server *s, struct req *r)
 		const char *who = r->user.id[0] ? r->user.id : r->address;
 		if (change && r->by_cookie && !origin_fits(r->http)) {
 			reply_error(r, 403, "origin", "this request comes from another site");
-		} else if (!limit_take(s, change ? LIMIT_CHANGE : LIMIT_REQUEST, who)) {
+		} else if (!limit_take(s, LIMIT_CONNECTION, r->connection) ||
+			   !limit_take(s, LIMIT_ADDRESS, r->address) ||
+			   !limit_take(s, change ? LIMIT_CHANGE : LIMIT_REQUEST, who)) {
 			reply_error(r, 429, "too_many", "too many requests, wait a moment");
 		} else if (e->known && !r->user.id[0]) {
 			reply_error(r, 401, "who",
@@ -338,17 +340,34 @@ static void route(struct server *s, struct req *r)
 		reply_error(r, 404, "nothing_here", "there is nothing at this address");
 }
 
+/* The address that asks. Behind our own proxy: the one it saw, which it puts last. */
+static void find_address(struct req *r)
+{
+	char *peer = NULL;
+	ev_uint16_t port;
+	struct evkeyvalq *h = evhttp_request_get_input_headers(r->http);
+	evhttp_connection_get_peer(evhttp_request_get_connection(r->http), &peer, &port);
+	snprintf(r->address, sizeof r->address, "%s", peer ? peer : "");
+	snprintf(r->connection, sizeof r->connection, "%s %u", peer ? peer : "", port);
+	if (!r->server->config.proxy || strcmp(r->address, r->server->config.proxy))
+		return;
+	const char *list = evhttp_find_header(h, "X-Forwarded-For");
+	const char *last = list ? strrchr(list, ',') : NULL;
+	last = last ? last + 1 : list ? list : "";
+	last += strspn(last, " ");
+	snprintf(r->address, sizeof r->address, "%.*s", (int)strcspn(last, " "), last);
+	snprintf(r->connection, sizeof r->connection, "%s", r->address);
+	const char *by = evhttp_find_header(h, "X-Forwarded-Proto");
+	r->secure = by && !strcmp(by, "https");
+}
+
 static void on_request(struct evhttp_request *http, void *arg)
 {
 	struct server *s = arg;
 	struct req r = { .http = http, .server = s };
-	char *peer = NULL;
-	ev_uint16_t port;
-	struct evhttp_connection *conn = evhttp_request_get_connection(http);
 
 	s->requests++;
-	evhttp_connection_get_peer(conn, &peer, &port);
-	snprintf(r.address, sizeof r.address, "%s", peer ? peer : "");
+	find_address(&r);
 	const char *query = evhttp_uri_get_query(evhttp_request_get_evhttp_uri(http));
 	evhttp_parse_query_str(query ? query : "", &r.query);
 	r.lang = wanted_lang(&r);

@@ -7,8 +7,10 @@
 static const struct {
 	double a_second, burst;
 } rates[LIMIT_KINDS] = {
-	[LIMIT_REQUEST] = { 40, 200 }, [LIMIT_CHANGE] = { 15, 60 }, [LIMIT_LOGIN] = { 0.2, 5 },
-	[LIMIT_GUEST] = { 0.5, 20 },   [LIMIT_CHAT] = { 0.7, 8 },
+	[LIMIT_REQUEST] = { 40, 200 },    [LIMIT_CHANGE] = { 15, 60 },
+	[LIMIT_CONNECTION] = { 60, 300 }, [LIMIT_ADDRESS] = { 300, 1500 },
+	[LIMIT_LOGIN] = { 0.2, 5 },       [LIMIT_GUEST] = { 0.5, 20 },
+	[LIMIT_CHAT] = { 0.7, 8 },
 };
 
 enum { BUCKETS = 1 << 14 };

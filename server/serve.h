@@ -9,6 +9,7 @@ struct server_config {
 	int port;
 	const char *where; /* data folder or postgres url */
 	const char *data;  /* folder of the operator's socket; NULL: none */
+	const char *proxy; /* its word about who asks is believed; NULL: nobody's */
 	int threads;       /* for bots and passwords */
 	bool fast_limits;  /* limits off, for load tests on this machine */
 };

@@ -70,13 +70,13 @@ struct req {
 	struct server *server;
 	struct user_row user; /* id empty: nobody */
 	char token_hash[HASH_MAX];
-	char address[64];
+	char address[64], connection[80];
 	const char *part[6]; /* path after /api, split; NULL-ended */
 	char path[256];
 	struct evkeyvalq query;
 	const struct body *body; /* empty when there was none */
 	uint8_t lang;
-	bool by_cookie;
+	bool by_cookie, secure; /* secure: came by TLS, says the proxy */
 	bool answered;
 };
 
@@ -223,7 +223,16 @@ void think_work(struct server *s, void (*work)(void *arg),
 
 /* ---- limits.c -------------------------------------------------------------------------------- */
 
-enum limit_kind { LIMIT_REQUEST, LIMIT_CHANGE, LIMIT_LOGIN, LIMIT_GUEST, LIMIT_CHAT, LIMIT_KINDS };
+enum limit_kind {
+	LIMIT_REQUEST,    /* a user, or an address without one */
+	LIMIT_CHANGE,     /* the same, POST */
+	LIMIT_CONNECTION, /* one connection */
+	LIMIT_ADDRESS,    /* all of an address */
+	LIMIT_LOGIN,      /* an address, and a name */
+	LIMIT_GUEST,      /* an address */
+	LIMIT_CHAT,       /* a user */
+	LIMIT_KINDS,
+};
 void limits_open(struct server *s);
 bool limit_take(struct server *s, int kind, const char *who);
 

@@ -14,7 +14,7 @@
 
 #include "core/must.h"
 
-enum { PING_S = 20, FOLLOW_MAX = 64, QUEUE_MAX = 1 << 20 };
+enum { PING_S = 20, FOLLOW_MAX = 64, QUEUE_MAX = 4 << 20 };
 
 struct sub {
 	struct sub *next_of_table, *next_of_stream;
@@ -156,6 +156,8 @@ static bool write_out(struct stream *st)
 	struct bufferevent *bev = evhttp_connection_get_bufferevent(conn);
 	struct evbuffer *queue = bufferevent_get_output(bev);
 	char size[20];
+	if (evbuffer_get_length(queue) > QUEUE_MAX)
+		return false;
 	if (st->http->chunked) {
 		int n = snprintf(size, sizeof size, "%zx\r\n", evbuffer_get_length(st->out));
 		evbuffer_prepend(st->out, size, (size_t)n);
@@ -165,7 +167,7 @@ static bool write_out(struct stream *st)
 		evbuffer_write(st->out, bufferevent_getfd(bev));
 	if (evbuffer_get_length(st->out))
 		bufferevent_write_buffer(bev, st->out);
-	return evbuffer_get_length(queue) <= QUEUE_MAX;
+	return true;
 }
 
 static void cut_off(struct stream *st)

@@ -6,6 +6,7 @@
 Fuzzed bodies and headers, wrong tokens, other seats' moves, replays of old moves, foreign origins,
 floods (429), half-open and slow connections, many idle streams."""
 import argparse
+import http.client
 import json
 import os
 import random
@@ -63,6 +64,25 @@ def fuzz_bodies(port, token, table, rng):
                  b"GET /" + b"a" * 40000 + b" HTTP/1.1\r\n\r\n", b"GET / HTTP/1.1\r\n" + b"X: y\r\n" * 5000 + b"\r\n",
                  b"DELETE /api/guest HTTP/1.1\r\n\r\n", b"POST /api/guest HTTP/1.1\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n"):
         raw(port, junk)
+
+
+def flood_by_proxy(port):
+    """The proxy says who asks: one address is slowed down, another is not. What a client says about itself
+    stands before that and does not count."""
+    def status(words):
+        conn = http.client.HTTPConnection("127.0.0.1", port, timeout=20)
+        conn.request("GET", "/api/bots", headers={"X-Forwarded-For": words})
+        answer = conn.getresponse().status
+        conn.close()
+        return answer
+
+    for i in range(5000):
+        if status(f"10.9.9.{i % 250}, 10.1.1.1") == 429:
+            break
+    else:
+        raise AssertionError("a flood from one address was served")
+    assert status("10.1.1.1, 10.1.1.2") == 200, "another address is slowed down as well"
+    print("ok limits are by the address that the proxy saw")
 
 
 def main():
@@ -143,18 +163,21 @@ def main():
         finally:
             server.kill()
         # limits on: a flood is answered with 429, and the others are served
-        server = Server(o.petteia, o.port, os.path.join(folder, "data"))
+        server = Server(o.petteia, o.port, os.path.join(folder, "data"), ["--proxy", "127.0.0.1"])
         try:
             anna, eve = Client(o.port, "anna"), Client(o.port, "eve")
             refused = 0
-            for _ in range(300):
+            for _ in range(5000):
                 try:
                     eve.post("/api/tables", {"game": "chess"})
                 except Refused as r:
                     refused += r.status == 429
-            assert refused > 100, f"a flood was served ({refused} refused)"
+                if refused == 100:
+                    break
+            assert refused == 100, f"a flood was served ({refused} refused)"
             assert anna.get("/api/me")["user"]["name"] == "anna"
             print("ok a flood is answered with 429, others are served")
+            flood_by_proxy(o.port)
             assert server.stop() == 0
         finally:
             server.kill()

@@ -1,7 +1,10 @@
 /* load: how fast the server is, beside what this machine can do at all.
  *
  *     load PORT TABLES SECONDS MOVES_A_SECOND     (0: as fast as it goes)
- *     load --disk FOLDER                          durable group commits of SQLite itself
+ *     load --disk FOLDER LINES_A_COMMIT           durable group commits of SQLite itself
+ *     load --loopback                             request, answer and news between two processes
+ *
+ * load.py runs all of them and makes the table of docs/PERFORMANCE.md.
  *
  * Plays many two-seat tables at once as a real client would: one stream for each, moves by POST on
  * a kept connection. The engine is linked in: lines come by the stream, the next legal move is
@@ -12,10 +15,12 @@
 #include <event2/event.h>
 #include <netinet/in.h>
 #include <netinet/tcp.h>
+#include <signal.h>
 #include <sqlite3.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/epoll.h>
 #include <time.h>
 #include <unistd.h>
 
@@ -67,9 +72,9 @@ static char *ask(int fd, const char *token, const char *path, const char *body)
 {
 	static char buf[1 << 16];
 	int n = snprintf(buf, sizeof buf,
-			 "POST %s HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer "
+			 "%s %s HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer "
 			 "%s\r\nContent-Length: %zu\r\n\r\n%s",
-			 path, token, strlen(body), body);
+			 body[0] ? "POST" : "GET", path, token, strlen(body), body);
 	if (write(fd, buf, (size_t)n) != n)
 		exit(2);
 	size_t got = 0;
@@ -84,6 +89,16 @@ static char *ask(int fd, const char *token, const char *path, const char *body)
 		    got >= (size_t)(end + 4 - buf) + strtoul(length + 16, NULL, 10))
 			return end + 4;
 	}
+}
+
+/* The server's own counters. */
+static void counters(int fd, double *lines, double *commits)
+{
+	const char *all_of_them = ask(fd, "", "/metrics", "");
+	const char *l = strstr(all_of_them, "\npetteia_lines_total ");
+	const char *c = strstr(all_of_them, "\npetteia_commits_total ");
+	*lines = l ? strtod(strchr(l, ' '), NULL) : 0;
+	*commits = c ? strtod(strchr(c, ' '), NULL) : 0;
 }
 
 static void pick(const char *json, const char *key, char *out, size_t n)
@@ -264,51 +279,131 @@ static int by_size(const void *a, const void *b)
 	return x < y ? -1 : x > y;
 }
 
-/* What SQLite alone does here: durable transactions of so many inserts. */
-static int disk(const char *folder)
+/* ---- what the machine can do at all ------------------------------------------------------------
+ */
+
+/* SQLite alone: durable transactions of so many lines into the server's own table. */
+static int disk(const char *folder, int batch)
 {
 	char file[512];
+	sqlite3 *db;
+	sqlite3_stmt *insert;
 	snprintf(file, sizeof file, "%s/limit.db", folder);
-	for (int batch = 1; batch <= 64; batch *= 8) {
-		sqlite3 *db;
-		sqlite3_stmt *insert;
-		unlink(file);
-		sqlite3_open(file, &db);
-		sqlite3_exec(db,
-			     "PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL;"
-			     "CREATE TABLE lines (id TEXT, line INT, seat INT, move TEXT, at INT,"
-			     " PRIMARY KEY (id, line));",
-			     NULL, NULL, NULL);
-		sqlite3_prepare_v2(
-			db, "INSERT INTO lines VALUES ('abcdefghijkl', ?1, 1, 'offer zeus 3', 5)",
-			-1, &insert, NULL);
-		double from = now();
-		long rows = 0;
-		while (now() - from < 2) {
-			sqlite3_exec(db, "BEGIN", NULL, NULL, NULL);
-			for (int i = 0; i < batch; i++) {
-				sqlite3_bind_int64(insert, 1, rows++);
-				sqlite3_step(insert);
-				sqlite3_reset(insert);
-			}
-			sqlite3_exec(db, "COMMIT", NULL, NULL, NULL);
+	unlink(file);
+	sqlite3_open(file, &db);
+	sqlite3_exec(db,
+		     "PRAGMA locking_mode=EXCLUSIVE; PRAGMA journal_mode=WAL;"
+		     "PRAGMA synchronous=FULL;"
+		     "CREATE TABLE lines (id TEXT, line INT, seat INT, move TEXT, at INT,"
+		     " PRIMARY KEY (id, line));",
+		     NULL, NULL, NULL);
+	sqlite3_prepare_v2(db,
+			   "INSERT INTO lines VALUES (?2, ?1, 1, 'offer zeus 3', 1700000000000)",
+			   -1, &insert, NULL);
+	double from = now();
+	long rows = 0;
+	while (now() - from < 2) {
+		sqlite3_exec(db, "BEGIN", NULL, NULL, NULL);
+		for (int i = 0; i < batch; i++) {
+			char id[16]; /* lines of many tables, as they come in */
+			snprintf(id, sizeof id, "table%07ld", rows % 1000);
+			sqlite3_bind_int64(insert, 1, rows++ / 1000);
+			sqlite3_bind_text(insert, 2, id, -1, SQLITE_STATIC);
+			sqlite3_step(insert);
+			sqlite3_reset(insert);
 		}
-		printf("disk: %d inserts a durable commit: %.0f inserts/s\n", batch,
-		       (double)rows / (now() - from));
-		sqlite3_finalize(insert);
-		sqlite3_close(db);
-		unlink(file);
+		sqlite3_exec(db, "COMMIT", NULL, NULL, NULL);
 	}
+	printf("disk: %d lines a durable commit: %.0f lines/s\n", batch,
+	       (double)rows / (now() - from));
+	sqlite3_finalize(insert);
+	sqlite3_close(db);
+	unlink(file);
+	return 0;
+}
+
+enum { REQUEST = 220, ANSWER = 330, NEWS = 420, LOOP_CONNS = 200 };
+
+/* The least a server can do for a move: read a request, write an answer, write the news elsewhere.
+ */
+static void bare_server(int listener)
+{
+	struct epoll_event ready[LOOP_CONNS], want = { .events = EPOLLIN };
+	static char bytes[4096];
+	int ep = epoll_create1(0), stream[LOOP_CONNS], post;
+	for (int i = 0; i < LOOP_CONNS; i++) {
+		post = accept(listener, NULL, NULL);
+		stream[i] = accept(listener, NULL, NULL);
+		want.data.u64 = (uint64_t)post << 32 | (uint64_t)i;
+		epoll_ctl(ep, EPOLL_CTL_ADD, post, &want);
+	}
+	for (;;) {
+		int n = epoll_wait(ep, ready, LOOP_CONNS, -1);
+		for (int i = 0; i < n; i++) {
+			int fd = (int)(ready[i].data.u64 >> 32);
+			if (read(fd, bytes, sizeof bytes) <= 0)
+				_exit(0);
+			if (write(fd, bytes, ANSWER) < 0 ||
+			    write(stream[(uint32_t)ready[i].data.u64], bytes, NEWS) < 0)
+				_exit(0);
+		}
+	}
+}
+
+static int loopback(void)
+{
+	struct sockaddr_in a = { .sin_family = AF_INET };
+	socklen_t len = sizeof a;
+	static char bytes[65536];
+	struct epoll_event ready[LOOP_CONNS], want = { .events = EPOLLIN };
+	int listener = socket(AF_INET, SOCK_STREAM, 0), ep = epoll_create1(0), post[LOOP_CONNS];
+	a.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
+	if (bind(listener, (struct sockaddr *)&a, sizeof a) || listen(listener, 512) ||
+	    getsockname(listener, (struct sockaddr *)&a, &len))
+		return 2;
+	pid_t child = fork();
+	if (child == 0)
+		bare_server(listener);
+	for (int i = 0; i < LOOP_CONNS * 2; i++) {
+		int fd = socket(AF_INET, SOCK_STREAM, 0);
+		if (connect(fd, (struct sockaddr *)&a, sizeof a) != 0)
+			return 2;
+		if (i % 2 == 0) {
+			post[i / 2] = fd;
+			continue;
+		}
+		want.data.u64 = (uint64_t)fd << 32 | (uint64_t)(i / 2);
+		epoll_ctl(ep, EPOLL_CTL_ADD, fd, &want);
+	}
+	long rounds = 0;
+	double from = now();
+	for (int i = 0; i < LOOP_CONNS; i++)
+		rounds -= write(post[i], bytes, REQUEST) != REQUEST;
+	while (now() - from < 2) {
+		int n = epoll_wait(ep, ready, LOOP_CONNS, 100);
+		for (int i = 0; i < n; i++) {
+			int fd = post[(uint32_t)ready[i].data.u64];
+			if (read((int)(ready[i].data.u64 >> 32), bytes, sizeof bytes) <= 0 ||
+			    read(fd, bytes, sizeof bytes) <= 0 ||
+			    write(fd, bytes, REQUEST) != REQUEST)
+				return 2;
+			rounds++;
+		}
+	}
+	printf("loopback: %.0f moves/s\n", (double)rounds / (now() - from));
+	kill(child, SIGKILL);
 	return 0;
 }
 
 int main(int argc, char **argv)
 {
-	if (argc == 3 && !strcmp(argv[1], "--disk"))
-		return disk(argv[2]);
+	if (argc == 4 && !strcmp(argv[1], "--disk") && atoi(argv[3]) > 0)
+		return disk(argv[2], atoi(argv[3]));
+	if (argc == 2 && !strcmp(argv[1], "--loopback"))
+		return loopback();
 	if (argc != 5) {
-		fprintf(stderr,
-			"usage: load PORT TABLES SECONDS MOVES_A_SECOND | load --disk FOLDER\n");
+		fprintf(stderr, "usage: load PORT TABLES SECONDS MOVES_A_SECOND | load --disk "
+				"FOLDER LINES_A_COMMIT | load --loopback\n");
 		return 2;
 	}
 	port = atoi(argv[1]);
@@ -333,6 +428,8 @@ int main(int argc, char **argv)
 	started = now();
 	measure_from = started;
 	start_tables(fd);
+	double lines, commits, lines_before, commits_before;
+	counters(fd, &lines_before, &commits_before);
 	started = measure_from = now();
 	moves = latencies = 0;
 	struct event *tick = event_new(base, -1, EV_PERSIST, on_tick, NULL);
@@ -340,13 +437,16 @@ int main(int argc, char **argv)
 	event_add(tick, &soon);
 	event_base_dispatch(base);
 	double took = now() - started;
+	counters(fd, &lines, &commits);
 	int over = 0;
 	for (int i = 0; i < tables; i++)
 		over += all[i].over;
 	qsort(latency, (size_t)latencies, sizeof *latency, by_size);
 	printf("load: %d tables, %.0f moves/s, move to stream p50 %.2f ms, p99 %.2f ms, %d games "
-	       "over, %ld errors\n",
+	       "over, %ld errors, %.1f lines a commit, %.2f lines a move\n",
 	       tables, (double)moves / took, latencies ? latency[latencies / 2] * 1000.0 : 0.0,
-	       latencies ? latency[latencies * 99 / 100] * 1000.0 : 0.0, over, errors);
+	       latencies ? latency[latencies * 99 / 100] * 1000.0 : 0.0, over, errors,
+	       (lines - lines_before) / (commits > commits_before ? commits - commits_before : 1),
+	       (lines - lines_before) / (double)(moves ? moves : 1));
 	return errors > tables / 10;
 }
