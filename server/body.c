@@ -247,8 +247,11 @@ const char *body_read(struct body *b, const char *s, size_t n)
 	b->used = 0;
 	if (peek(&c) != '{')
 		return "the body must be one JSON object";
-	if (value(&c, 0) && peek(&c))
-		fail(&c, "something follows the JSON");
+	if (value(&c, 0)) {
+		peek(&c); /* over blanks */
+		if (c.s < c.end)
+			fail(&c, "something follows the JSON");
+	}
 	return c.wrong;
 }
 

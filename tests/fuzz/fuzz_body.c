@@ -63,7 +63,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t n)
 	} else {
 		check(&b);
 		size_t end = n;
-		while (end && strchr(" \t\r\n", exact[end - 1]))
+		while (end && exact[end - 1] && strchr(" \t\r\n", exact[end - 1]))
 			end--;
 		char *shorter = malloc(end);
 		memcpy(shorter, exact, end - 1);
