@@ -11,77 +11,48 @@
 
 #include "core/text.h"
 
+/* Terms of a purse, their weights, their names. */
+// clang-format off
+#define TERMS(T) \
+	T(METROPOLIS,  220, N_("metropolises")) /* each */ \
+	T(NEAR,         60, N_("nearness to the goal")) /* one short of the goal */ \
+	T(GOAL,        440, N_("reaching the goal")) /* at the goal: wins with this round unless something is lost */ \
+	T(BEYOND,      175, N_("metropolises beyond the goal")) /* each beyond the goal */ \
+	T(KINDS,        12, N_("kinds of buildings")) /* square of the kinds of basic buildings: towards a set */ \
+	T(BUILDING,     36, N_("buildings")) /* basic building */ \
+	T(WISDOM,       18, N_("philosophers")) /* square of the philosophers of a faction */ \
+	T(INCOME,       12, N_("income")) /* gold a round */ \
+	T(GOLD,          8, N_("gold")) /* gold in the purse */ \
+	T(PRIESTESS,    14, N_("priestesses")) /* saves gold every round */ \
+	T(LAND,         14, N_("land areas")) /* land area */ \
+	T(SLOT,         22, N_("free building slots")) /* free slot */ \
+	T(SEA,           6, N_("sea areas")) /* sea area */ \
+	T(FLEET,         6, N_("fleets")) \
+	T(TROOP,        10, N_("troops")) /* basic troop */ \
+	T(MERCENARY,     8, N_("mercenaries")) \
+	T(HERO,         96, N_("heroes")) \
+	T(FIGURE,       10, N_("creature figures")) /* creature figure */ \
+	T(BARE,        -80, N_("guarded metropolises")) /* metropolis in an area without units */ \
+	T(LAST,        -70, N_("more than a last area")) /* a faction is down to its last land area */
+// clang-format on
+
 enum term {
-	T_METROPOLIS, /* each */
-	T_NEAR,       /* one short of the goal */
-	T_GOAL,       /* at the goal: wins with this round unless something is lost */
-	T_BEYOND,     /* each beyond the goal */
-	T_KINDS,      /* square of the kinds of basic buildings: towards a set */
-	T_BUILDING,   /* basic building */
-	T_WISDOM,     /* square of the philosophers of a faction */
-	T_INCOME,     /* gold a round */
-	T_GOLD,       /* gold in the purse */
-	T_PRIESTESS,  /* saves gold every round */
-	T_LAND,       /* land area */
-	T_SLOT,       /* free slot */
-	T_SEA,        /* sea area */
-	T_FLEET,
-	T_TROOP, /* basic troop */
-	T_MERCENARY,
-	T_HERO,
-	T_FIGURE, /* creature figure */
-	T_BARE,   /* metropolis in an area without units */
-	T_LAST,   /* a faction is down to its last land area */
-	TERMS,
-	TERMS_PADDED = 24 /* a multiple of eight: whole vectors */
+#define T(name, points, words) T_##name,
+	TERMS(T)
+#undef T
+		TERM_COUNT
 };
 
-static const int16_t weight[TERMS_PADDED] = {
-	// clang-format off
-	[T_METROPOLIS] = 220,
-	[T_NEAR] = 60,
-	[T_GOAL] = 440,
-	[T_BEYOND] = 175,
-	[T_KINDS] = 12,
-	[T_BUILDING] = 36,
-	[T_WISDOM] = 18,
-	[T_INCOME] = 12,
-	[T_GOLD] = 8,
-	[T_PRIESTESS] = 14,
-	[T_LAND] = 14,
-	[T_SLOT] = 22,
-	[T_SEA] = 6,
-	[T_FLEET] = 6,
-	[T_TROOP] = 10,
-	[T_MERCENARY] = 8,
-	[T_HERO] = 96,
-	[T_FIGURE] = 10,
-	[T_BARE] = -80,
-	[T_LAST] = -70,
-	// clang-format on
+static const int16_t weight[TERM_COUNT] = {
+#define T(name, points, words) [T_##name] = points,
+	TERMS(T)
+#undef T
 };
 
-static const char *const term_name[TERMS] = {
-	[T_METROPOLIS] = N_("metropolises"),
-	[T_NEAR] = N_("nearness to the goal"),
-	[T_GOAL] = N_("reaching the goal"),
-	[T_BEYOND] = N_("metropolises beyond the goal"),
-	[T_KINDS] = N_("kinds of buildings"),
-	[T_BUILDING] = N_("buildings"),
-	[T_WISDOM] = N_("philosophers"),
-	[T_INCOME] = N_("income"),
-	[T_GOLD] = N_("gold"),
-	[T_PRIESTESS] = N_("priestesses"),
-	[T_LAND] = N_("land areas"),
-	[T_SLOT] = N_("free building slots"),
-	[T_SEA] = N_("sea areas"),
-	[T_FLEET] = N_("fleets"),
-	[T_TROOP] = N_("troops"),
-	[T_MERCENARY] = N_("mercenaries"),
-	[T_HERO] = N_("heroes"),
-	[T_FIGURE] = N_("creature figures"),
-	[T_BARE] = N_("guarded metropolises"),
-	[T_LAST] = N_("more than a last area"),
+static const char *const term_name[TERM_COUNT] = {
+#define T(name, points, words) [T_##name] = words,
+	TERMS(T)
+#undef T
 };
 
 enum { DOUBLING = 150 };
@@ -102,15 +73,20 @@ static int bare_metros(const struct lg_pub *p, uint8_t who)
 	return bare;
 }
 
-/* What a faction adds to the terms of its purse. */
-static void count_faction(const struct lg_pub *p, uint8_t who, int16_t n[TERMS])
+/* What a faction adds to the terms of its purse. Inlined, so that the terms stay in registers. */
+static inline void count_faction(const struct lg_pub *p, uint8_t who, int n[TERM_COUNT])
 {
 	uint64_t lands = p->own_land[who];
+	int mercs = 0, figures = 0, buildings = 0;
 	if (p->mercs_left < MERCENARIES)
 		FOR_EACH (land, lands)
-			n[T_MERCENARY] += p->land[land].mercs;
-	if (p->metros[who])
-		n[T_BARE] += bare_metros(p, who);
+			mercs += p->land[land].mercs;
+	for (int i = 0; i < FIGURES; i++)
+		figures += p->figure_owner[i] == who;
+	for (int kind = 0; kind < BASICS; kind++)
+		buildings += p->built[who][kind];
+	n[T_MERCENARY] += mercs;
+	n[T_BARE] += p->metros[who] ? bare_metros(p, who) : 0;
 	n[T_METROPOLIS] += p->metros[who];
 	n[T_WISDOM] += p->philosopher[who] * p->philosopher[who];
 	n[T_INCOME] += (int)lg_income(p, who);
@@ -122,24 +98,25 @@ static void count_faction(const struct lg_pub *p, uint8_t who, int16_t n[TERMS])
 	n[T_TROOP] += TROOPS_EACH - p->troops_left[who];
 	n[T_HERO] += lg_count(p->heroes[who]);
 	n[T_LAST] += !(lands & (lands - 1));
-	for (int i = 0; i < FIGURES; i++)
-		n[T_FIGURE] += p->figure_owner[i] == who;
-	for (int kind = 0; kind < BASICS; kind++)
-		n[T_BUILDING] += p->built[who][kind];
+	n[T_FIGURE] += figures;
+	n[T_BUILDING] += buildings;
 }
 
 /* The terms of a purse, not yet weighted; n is zeroed. */
-static inline void count_purse(const struct lg_pub *p, uint8_t purse, int16_t n[TERMS])
+static inline void count_purse(const struct lg_pub *p, uint8_t purse, int n[TERM_COUNT])
 {
-	uint8_t partner = lg_partner(p, purse);
+	uint8_t partner = lg_partner(p, purse), who = purse;
 	int kinds = 0;
-	count_faction(p, purse, n);
-	if (partner != NONE)
-		count_faction(p, partner, n);
+	for (;;) {
+		count_faction(p, who, n);
+		if (who == partner || partner == NONE)
+			break;
+		who = partner;
+	}
 	for (int kind = 0; kind < BASICS; kind++)
 		kinds += p->built[purse][kind] || (partner != NONE && p->built[partner][kind]);
 	n[T_KINDS] = kinds * kinds;
-	n[T_GOLD] = (int16_t)(p->gold[purse] < INT16_MAX ? p->gold[purse] : INT16_MAX);
+	n[T_GOLD] = p->gold[purse];
 	n[T_NEAR] = n[T_METROPOLIS] == p->goal - 1;
 	n[T_GOAL] = n[T_METROPOLIS] >= p->goal;
 	n[T_BEYOND] = n[T_GOAL] ? n[T_METROPOLIS] - p->goal : 0;
@@ -148,12 +125,11 @@ static inline void count_purse(const struct lg_pub *p, uint8_t purse, int16_t n[
 /* The score of a purse. */
 static int32_t score(const struct lg_pub *p, uint8_t purse)
 {
-	int16_t n[TERMS_PADDED] = { 0 };
-	int32_t sum = 0;
+	int n[TERM_COUNT] = { 0 };
 	count_purse(p, purse, n);
-	for (int i = 0; i < TERMS_PADDED; i++)
-		sum += n[i] * weight[i];
-	return sum;
+#define T(name, points, words) +n[T_##name] * (points)
+	return 0 TERMS(T);
+#undef T
 }
 
 /* 2^(-lag / DOUBLING), in 1/65536. */
@@ -218,7 +194,7 @@ void lg_eval(const void *state, int32_t share[SEATS_MAX])
 	for (int i = 0; i < purses; i++) {
 		uint8_t partner = lg_partner(p, (uint8_t)i), one = p->seat[i];
 		uint8_t other = partner == NONE ? one : p->seat[partner];
-		int32_t mine = (int32_t)((uint64_t)part[i] * 65536 / sum);
+		int32_t mine = (int32_t)(part[i] * 65536 / sum); /* a part is below 65536 */
 		share[one] += mine - mine / 2;
 		share[other] += mine / 2;
 		rest -= mine;
@@ -230,19 +206,19 @@ int lg_eval_terms(const void *state, uint8_t seat, struct eval_term out[TERMS_MA
 {
 	const struct lg_pub *p = state;
 	int purses = p->teams ? p->factions / 2 : p->factions;
-	_Static_assert((int)TERMS <= (int)TERMS_MAX, "more terms than anybody reads");
-	for (int i = 0; i < TERMS; i++)
+	_Static_assert((int)TERM_COUNT <= (int)TERMS_MAX, "more terms than anybody reads");
+	for (int i = 0; i < TERM_COUNT; i++)
 		out[i] = (struct eval_term){ term_name[i], 0 };
 	for (int i = 0; i < purses; i++) {
 		uint8_t partner = lg_partner(p, (uint8_t)i);
-		int16_t n[TERMS_PADDED] = { 0 };
+		int n[TERM_COUNT] = { 0 };
 		if (p->seat[i] == NONE)
 			return 0; /* the factions are not dealt yet */
 		if (p->seat[i] != seat && (partner == NONE || p->seat[partner] != seat))
 			continue;
 		count_purse(p, (uint8_t)i, n);
-		for (int k = 0; k < TERMS; k++)
+		for (int k = 0; k < TERM_COUNT; k++)
 			out[k].value += n[k] * weight[k];
 	}
-	return TERMS;
+	return TERM_COUNT;
 }
