@@ -179,7 +179,8 @@ static void fold_ready(struct sim *sim)
 			break;
 		tally_fold(sim, &sim->tally, o);
 		o->ready = 0;
-		if (sim->sprt.on && sim->tally.games % LOOK_EVERY == 0)
+		/* shared runs are tested by the batch (sim_db.c) */
+		if (sim->sprt.on && !sim->db && sim->tally.games % LOOK_EVERY == 0)
 			sprt_look(sim, &sim->tally);
 	}
 	pthread_cond_broadcast(&sim->folded);
@@ -316,8 +317,8 @@ static int run(struct args *a)
 	read_flags(&sim, a, &bots);
 	if (a->words != 1)
 		die("name one game (see --help)");
-	if (sim.db && (sim.resume || sim.sprt.on))
-		die("--db keeps its own results: no --resume, no --sprt");
+	if (sim.db && sim.resume)
+		die("--db keeps its own results: no --resume");
 	table_settle(&sim.table, a->word[0]);
 	int named = bots_split(bots, sim.bot, SEATS_MAX), seats = sim.table.setup.seats;
 	if (named > seats)

@@ -4,7 +4,10 @@
  * (FOR UPDATE SKIP LOCKED), plays it, and writes the tally of the batch in the same transaction. A
  * worker that dies loses its connection, with it the lock, and the batch is taken by another; since
  * the tally and its mark are one commit, nothing is counted twice. Every worker waits for the last
- * batch and then answers with the sum of all. */
+ * batch and then answers with the sum of all.
+ *
+ * A sequential test looks at the batches in order, after each of them, and never past one that is
+ * still open: so its stop does not depend on how many workers there are or how fast. */
 #include <inttypes.h>
 #include <libpq-fe.h>
 #include <stdio.h>
@@ -14,7 +17,7 @@
 
 #include "cmd/sim.h"
 
-enum { BATCH = 64, TRIES = 30, NAP_US = 300000 };
+enum { BATCH = 64, TRIES = 30, NAP_US = 300000, ROWS = 100 };
 
 static const char *const session[] = {
 	"SET idle_in_transaction_session_timeout = 0",
@@ -41,8 +44,10 @@ static const char *const schema[] = {
 struct queue {
 	struct sim *sim;
 	PGconn *conn;
-	char run[24];   /* id of the run */
-	char name[128]; /* of this worker: host and process */
+	char run[24];         /* id of the run */
+	char name[128];       /* of this worker: host and process */
+	struct tally tested;  /* sequential test: sum of the batches looked at, in order */
+	uint64_t tested_next; /* first game of the batch to be looked at next */
 };
 
 static const char *error_of(const PGconn *conn)
@@ -199,6 +204,37 @@ static bool add_up(struct queue *q)
 	return ok;
 }
 
+/* The sequential test goes on as far as the batches are played without a gap; -1: trouble. */
+static int test_on(struct queue *q)
+{
+	int rows = ROWS;
+	while (rows == ROWS && !q->sim->sprt.answer) {
+		char next[32];
+		const char *const from[] = { q->run, next };
+		snprintf(next, sizeof next, "%" PRIu64, q->tested_next);
+		PGresult *r =
+			ask(q,
+			    "SELECT last, tally FROM sim_batch WHERE run = $1 AND first >= $2 "
+			    "ORDER BY first LIMIT 100",
+			    2, from);
+		if (!r)
+			return -1;
+		rows = PQntuples(r);
+		for (int i = 0; i < rows && !q->sim->sprt.answer; i++) {
+			struct tally one;
+			if (PQgetisnull(r, i, 1) || !tally_read(&one, PQgetvalue(r, i, 1))) {
+				rows = 0;
+				break;
+			}
+			tally_add(&q->tested, &one);
+			q->tested_next = strtoull(PQgetvalue(r, i, 0), NULL, 10);
+			sprt_look(q->sim, &q->tested);
+		}
+		PQclear(r);
+	}
+	return 0;
+}
+
 static void show(const struct queue *q, uint64_t mine, int64_t left)
 {
 	if (left >= 0 && (q->sim->progress || isatty(STDERR_FILENO)))
@@ -215,6 +251,12 @@ void sim_work_queue(struct sim *sim, struct worker *w)
 	snprintf(q.name, sizeof q.name, "%s:%d", host, (int)getpid());
 	reconnect(&q);
 	while (!*sim->stop) {
+		if (sim->sprt.on && test_on(&q) < 0) {
+			reconnect(&q);
+			continue;
+		}
+		if (sim->sprt.answer)
+			break;
 		int found = take(&q);
 		int64_t left = found ? 0 : games_left(&q);
 		if (found == 0 && left == 0)
@@ -241,7 +283,10 @@ void sim_work_queue(struct sim *sim, struct worker *w)
 			reconnect(&q); /* what was not committed is played again */
 		}
 	}
-	if (!add_up(&q))
+	/* the last batches may have come in since the test looked */
+	if (!(sim->sprt.on ? test_on(&q) == 0 : add_up(&q)))
 		die("cannot add up the results: %s", error_of(q.conn));
+	if (sim->sprt.on)
+		sim->tally = q.tested;
 	PQfinish(q.conn);
 }

@@ -29,9 +29,9 @@ refuses "results of another run" $sample sim sample --seats 3 --bots random --re
 echo "petteia sim 1" > bad
 refuses "damaged results" $sample sim sample --seats 3 --bots greedy,random --seed 4 --resume bad
 sim() { $sample sim sample --seats 3 --bots mcts:iterations=300,greedy --seed 4 "$@"; }
-$sample sim sample --seats 3 --bots mcts:iterations=300,greedy --seed 4 --games 100000 --resume long > out &
+$sample sim sample --seats 3 --bots mcts:iterations=300,greedy --seed 4 --games 100000 --resume long --progress > out 2> shown &
 pid=$!
-sleep 1
+until [ -s shown ]; do sleep 0.1; done # the first games are played
 kill -INT $pid
 wait $pid || fail "an interrupted run fails"
 before=$(sed 's/.*: \([0-9]*\) of .*/\1/;q' out)

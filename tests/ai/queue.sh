@@ -28,4 +28,19 @@ wait $first || fail "the first worker"
 wait $second || fail "the second worker"
 same "three workers killed, two go on: every game counts once" "$alone" "$(what < a)"
 same "both know the whole result" "$(what < a)" "$(what < b)"
+
+# a sequential test: the same stop for one worker and for several
+games=20000 seed=3
+sim --db "$db" --sprt 0,100 > one
+says "the sequential test of a shared run stops early" '"finished":[0-9]\{2,4\},.*"answer":"elo1"' one
+same "a worker that comes later knows the answer" "$(what < one)" "$(sim --db "$db" --sprt 0,100 | what)"
+games=20001 # another run of the same games
+sim --db "$db" --sprt 0,100 > a &
+first=$!
+sim --db "$db" --sprt 0,100 > b &
+second=$!
+wait $first || fail "the first tester"
+wait $second || fail "the second tester"
+same "two workers stop where one does" "$(what < one)" "$(what < a)"
+same "... and both say so" "$(what < a)" "$(what < b)"
 refuses "a database that is not there" $petteia sim cyclades --db postgres://app@127.0.0.1:1/none
