@@ -156,7 +156,7 @@ static const struct event_row events[EL_EVENT_COUNT] = {
 	[E_ACQUIRE] = { "acquire", N_("{who}: acquires {a}"), .kind = { K_CARD } },
 	[E_TAKE] = { "take", N_("{who}: takes {a}"), .kind = { K_CARD } },
 	[E_QUEST] = { "quest", N_("{who}: takes {a}"), .kind = { K_QUEST } },
-	[E_CITIZEN] = { "citizen", N_("{who}: a Citizen") },
+	[E_CITIZEN] = { "citizen", N_("{who}: takes a Citizen") },
 	[E_NO_CITIZEN] = { "no-citizen", N_("{who}: no card is left for a Citizen") },
 	[E_PASS] = { "pass", N_("{who}: passes") },
 	[E_COLUMN] = { "column", N_("{who}: takes down {a}"), .kind = { K_COLOUR } },

@@ -216,3 +216,14 @@ EL-5.2 EL-5.22  Powers before the main action may change what is allowed
   do s1: power APO-02; swap HEP-01; for HEP-04
   asks turn s1
   only acquire HEP-04
+
+EL-5.2 EL-5.1 EL-14.3  END closes the turn: the next seat is asked
+  given seats=2
+  stage bare
+  stage agora ZEU-01 ZEU-04
+  stage domain s1 HEP-02
+  stage turn s1
+  do s1: acquire ZEU-01; column blue
+  asks after s1
+  do s1: end
+  asks turn s2

@@ -280,3 +280,27 @@ EL-14.1 EL-8.31  A level filter reaches only places of that level
   do s1: power HAD-06; transfer citizen
   only onto p2 ZEU-01
   illegal onto p1 ZEU-09 = EL-12.34
+
+EL-8.1 EL-8.10  A pile belongs to who began it; nobody transfers onto another seat's pile
+  given seats=3
+  stage bare
+  stage pile s1 ZEU-01
+  stage domain s2 HEP-01 ZEU-05
+  stage legends s2 2
+  do s2: transfer HEP-01
+  only new
+  illegal onto p1 ZEU-01 = EL-8.1
+  do s2: new
+  then pile.p2.owner s2
+  do s2: transfer ZEU-05
+  only new
+
+EL-8.30 EL-12.26  A Domain of Citizens alone has something to transfer
+  given seats=2
+  stage bare
+  stage pile s1 ZEU-01 HEP-01
+  stage domain s1 citizen
+  stage legends s1 1
+  do s1: transfer citizen; onto p1 ZEU-01
+  then citizens.s1 0
+  then pile.p1.card.2 citizen

@@ -420,3 +420,64 @@ EL-12.25 EL-12.29  Two cards are due: one is not in full
   then gold.s3 3
   then discard.ZEU-02 1
   then gold.s2 0
+
+EL-12.9 EL-6.6 EL-12.37  A gain per nothing is not possible: the power is not offered
+  given seats=2
+  stage bare
+  stage domain s1 ZEU-07
+  stage pile s1 ZEU-01
+  stage turn s1
+  illegal power ZEU-07 = EL-6.6
+
+EL-12.9 EL-12.24  Exactly the gold that is asked for is enough to pay
+  given seats=2
+  stage bare
+  stage agora ZEU-03
+  stage domain s1 HEP-07
+  stage turn s1
+  set gold.s1 2
+  do s1: power HEP-07; pay-gold 2; take ZEU-03
+  then gold.s1 0
+
+EL-12.9  ... and less is not
+  given seats=2
+  stage bare
+  stage agora ZEU-03
+  stage domain s1 HEP-07
+  stage turn s1
+  set gold.s1 1
+  illegal power HEP-07 = EL-6.6
+
+EL-12.9 EL-12.22  A scope is judged for those it addresses, not for the user
+  given seats=3
+  stage bare
+  stage domain s1 POS-10
+  stage turn s1
+  set gold.s2 0
+  set gold.s3 0
+  illegal power POS-10 = EL-6.6
+  stage domain s3 ZEU-01
+  legal power POS-10
+
+EL-12.22 EL-12.9 EL-12.54  Any other seat may be chosen, also one with nothing to give or protected
+  given seats=3
+  stage bare
+  stage domain s1 POS-10
+  stage domain s3 ATH-06
+  stage turn s1
+  set gold.s2 1
+  do s1: power POS-10
+  only target s2; target s3
+  do s1: target s3
+  then gold.s3 4
+  then held.ATH-06 s3
+  then gold.s1 4
+  then used.POS-10 s1
+
+EL-12.54 EL-12.9  Everybody else is protected: a power made of losses is not offered
+  given seats=2
+  stage bare
+  stage domain s1 POS-10
+  stage domain s2 ATH-06
+  stage turn s1
+  illegal power POS-10 = EL-6.6
