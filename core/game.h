@@ -257,6 +257,12 @@ struct game {
 	 * NULL: all. */
 	void (*cards)(struct text *t, const char *filter);
 
+	/* Optional, both or none. What a legal move of the question that stands costs, 0: nothing
+	 * (or what is chosen later decides); and how a sum of money reads: a message id with {n}.
+	 */
+	unsigned (*price)(const void *pub, move m);
+	const char *money;
+
 	/* Optional, both or none. The battle that is fought now (false: none); and how many pieces
 	 * a side of a battle has at its place, now or afterwards. */
 	bool (*battle)(const void *pub, struct battle *b);

@@ -13,9 +13,8 @@
  * flow at a named moment set PATH VALUE               a field (core/position.h) do [WHO:] MOVE;
  * MOVE...      plays; `do * MOVE` answers chance auto                         answers chance by
  * first outcomes until a seat is asked asks NODE [WHO]              who is asked what legal M; M
- * only M; M   illegal M [= RULE]   choices N then PATH VALUE              a field has this value
- *     event TOKEN [ARG...]         the last do told this
- *     over   not over   wins SEAT...
+ * only M; M   illegal M [= RULE]   choices N   costs M = N   then PATH VALUE              a field
+ * has this value event TOKEN [ARG...]         the last do told this over   not over   wins SEAT...
  *     hidden SEAT PATH             what the seat sees does not contain the field */
 #include <setjmp.h>
 #include <stdarg.h>
@@ -382,6 +381,21 @@ static void do_illegal(char *args)
 		     r->text, rule);
 }
 
+static void do_costs(char *args)
+{
+	settle();
+	char *eq = strchr(args, '=');
+	if (!eq || !game->price)
+		fail("costs MOVE = N, in a game with prices");
+	*eq = 0;
+	move m = parse_move(trim(args));
+	if (!is_legal(m))
+		fail("'%s' is not legal", trim(args));
+	unsigned price = game->price(state, m);
+	if (price != (unsigned)atoi(eq + 1))
+		fail("'%s' costs %u", trim(args), price);
+}
+
 static void do_choices(char *args)
 {
 	settle();
@@ -584,7 +598,7 @@ static const struct command {
 	{ "asks", do_asks },       { "legal", do_legal },     { "only", do_only },
 	{ "illegal", do_illegal }, { "choices", do_choices }, { "then", do_then },
 	{ "event", do_event },     { "over", do_over },       { "not", do_not },
-	{ "wins", do_wins },       { "hidden", do_hidden },
+	{ "wins", do_wins },       { "hidden", do_hidden },   { "costs", do_costs },
 };
 
 static void run_command(char *s)

@@ -67,6 +67,25 @@ void menu_enter(const struct menu *menu, int item, struct menu *to)
 	menu_make(to, menu->all + menu->first[item], menu->size[item], menu->who);
 }
 
+/* What every move of an item costs; 0: nothing, or not all the same. */
+static unsigned price_of(const struct menu *menu, int item, const struct text *t)
+{
+	const move *m = &menu->all[menu->first[item]];
+	if (!t->game->price)
+		return 0;
+	unsigned price = t->game->price(t->pub, m[0]);
+	for (int i = 1; i < menu->size[item]; i++)
+		if (t->game->price(t->pub, m[i]) != price)
+			return 0;
+	return price;
+}
+
+static void write_price(unsigned price, struct text *t)
+{
+	struct arg n = { "n", K_NUMBER, (int32_t)price };
+	text_fill(t, t->game->money, NULL, 0, &n, 1);
+}
+
 /* A group in words: the verb's sentence with dots for what is still open. */
 static void write_group(const struct menu *menu, int item, struct text *t)
 {
@@ -95,15 +114,25 @@ static void write_group(const struct menu *menu, int item, struct text *t)
 	}
 	text_put(t, " (");
 	text_number(t, menu->size[item]);
+	if (price_of(menu, item, t)) {
+		text_put(t, "; ");
+		write_price(price_of(menu, item, t), t);
+	}
 	text_put(t, ")");
 }
 
 static void write_item(const struct menu *menu, int item, struct text *t)
 {
-	if (menu->size[item] > 1)
+	if (menu->size[item] > 1) {
 		write_group(menu, item, t);
-	else
-		text_move(t, menu->all[menu->first[item]], menu->who);
+		return;
+	}
+	text_move(t, menu->all[menu->first[item]], menu->who);
+	if (price_of(menu, item, t)) {
+		text_put(t, " (");
+		write_price(price_of(menu, item, t), t);
+		text_put(t, ")");
+	}
 }
 
 /* Many groups that differ in one value only: the values, several a line. */

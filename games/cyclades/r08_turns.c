@@ -138,6 +138,36 @@ uint8_t turn_act_why(struct view v, const struct frame *f, move m)
 	}
 }
 
+/* CY-8.6 What a choice costs at once. Steps of a fleet move after the first, and the Sylph's, are
+ * free. */
+unsigned cy_price(const void *pub, move m)
+{
+	const struct cy_pub *p = pub;
+	const struct frame *f = game_frame(pub);
+	if (f->node == NODE_KRAKEN_STEP)
+		return move_verb(m) == V_KRAKEN ? KRAKEN_PRICE : 0;
+	if (f->node != NODE_TURN_ACT)
+		return 0;
+	switch (move_verb(m)) {
+	case V_RECRUIT_FLEET:
+	case V_RECRUIT_TROOP:
+	case V_RECRUIT:
+		return recruit_price((f - 1)->x[TURN_GOD], (f - 1)->x[TURN_RECRUITS]);
+	case V_BUILD:
+		return BUILD_PRICE;
+	case V_SAIL:
+		return FLEET_MOVE_PRICE;
+	case V_MARCH:
+		return MARCH_PRICE;
+	case V_SWAP:
+		return SWAP_PRICE;
+	case V_BUY:
+		return creature_price(p, f->who, slot_of(p, move_a(m)));
+	default:
+		return 0;
+	}
+}
+
 /* CY-8.10 The action is carried out with all that follows before the turn is asked again. */
 void turn_act_apply(void *state, struct frame *f, move m)
 {

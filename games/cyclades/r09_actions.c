@@ -2,7 +2,7 @@
  * moves and marches have chapters of their own. */
 #include "games/cyclades/rules.h"
 
-enum { BUILD_PRICE = 2, SWAP_PRICE = 1, RECRUITS_MAX = 4 };
+enum { RECRUITS_MAX = 4 };
 
 /* CY-9.2, 9.4, 9.7 Prices of the first, second... recruit of a turn; 0xFF: no more. */
 // clang-format off

@@ -141,8 +141,6 @@ void sylph_step_apply(void *state, struct frame *f, move m)
 /* ---- Kraken ------------------------------------------------------------------------------------
  */
 
-enum { KRAKEN_PRICE = 1 };
-
 static void kraken_to(struct cy *g, uint8_t seat, unsigned cell)
 {
 	g->pub.kraken = (uint8_t)cell;

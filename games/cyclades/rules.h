@@ -343,6 +343,9 @@ void turn_step(void *state, struct frame *f);
 int turn_act_legal(struct view v, const struct frame *f, move *out);
 void turn_act_apply(void *state, struct frame *f, move m);
 uint8_t turn_act_why(struct view v, const struct frame *f, move m);
+unsigned cy_price(const void *pub, move m);
+
+enum { BUILD_PRICE = 2, SWAP_PRICE = 1 };
 
 unsigned recruit_price(unsigned god, unsigned recruited);
 bool recruit_possible(const struct cy_pub *p, const struct frame *turn);
@@ -466,6 +469,8 @@ static inline bool figurine_on(const struct cy_pub *p, unsigned figurine, unsign
  */
 
 enum { SYLPH_LEFT }; /* x of sylph: steps left */
+
+enum { KRAKEN_PRICE = 1 }; /* of a step after the first place */
 
 /* One ask of a card: legal, apply and why under one name. */
 #define CARD_ASK(name)                                                                             \

@@ -175,7 +175,7 @@ static int god_menu(const struct lg_pub *p, uint8_t who, move *out)
 		out[n++] = move_make(V_SEA_MOVE, 0, 0, 0);
 	if (t->god == ARES && gold && lg_march_starts(p, who, MARCH_ARES, true))
 		out[n++] = move_make(V_LAND_MOVE, 0, 0, 0);
-	if (t->god == HERA && !t->hired && gold >= 4 && p->own_land[who] &&
+	if (t->god == HERA && !t->hired && gold >= HERO_PRICE && p->own_land[who] &&
 	    (p->hero_column[0] != NONE || p->hero_column[1] != NONE))
 		out[n++] = move_make(V_HERO, 0, 0, 0);
 	if (t->god != ARES && p->heroes[who] && lg_march_starts(p, who, MARCH_EXPEDITION, true))
@@ -193,6 +193,47 @@ int lg_menu_legal(struct view v, const struct frame *f, move *out)
 		out[n++] = move_make(V_SACRIFICE, 0, 0, 0);
 	out[n++] = move_make(V_END, 0, 0, 0);
 	return n;
+}
+
+/* What an entry of the menu costs: a move or an expedition at least so much (CL-21.7). */
+static unsigned menu_price(const struct lg_pub *p, uint8_t verb)
+{
+	switch (verb) {
+	case V_SEA_MOVE:
+	case V_LAND_MOVE:
+		return 1;
+	case V_EXPEDITION:
+		return p->turn.expeditions + 1u;
+	case V_HERO:
+		return HERO_PRICE;
+	default:
+		return verb == taking[p->turn.god] ? (unsigned)lg_extra_price(p) : 0;
+	}
+}
+
+/* CL-1.2: what a choice costs, as far as it decides that. */
+unsigned lg_price(const void *pub, move m)
+{
+	const struct lg_pub *p = pub;
+	const struct frame *f = game_frame(pub);
+	int place = 0;
+	switch (f->node) {
+	case N_TURN_MENU:
+		return menu_price(p, move_verb(m));
+	case N_CREATURE_BUY:
+		while (p->column[place] != move_a(m))
+			place++;
+		return (unsigned)lg_creature_price(p, f->who, place);
+	case N_SEA_TO:
+		return lg_sea_price(p, f->who, f->x[0], move_a(m));
+	case N_LAND_TO:
+		return lg_march_price(p, f, move_a(m));
+	case N_SACRIFICE_HERO:
+	case N_SACRIFICE_PANDORA:
+		return move_a(m) == CROESUS ? CROESUS_PRICE : 0;
+	default:
+		return 0;
+	}
 }
 
 /* CL-9.8: the question waits under the draw. */

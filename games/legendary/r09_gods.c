@@ -91,7 +91,7 @@ void lg_hire_apply(void *state, struct frame *f, move m)
 	struct lg_pub *p = &((struct legendary *)state)->pub;
 	uint8_t who = f->who;
 	p->turn.hired = 1;
-	lg_spend(state, who, 4);
+	lg_spend(state, who, HERO_PRICE);
 	p->hero_column[p->hero_column[0] == move_a(m) ? 0 : 1] = NONE;
 	struct frame *place = flow_goto(&p->flow, N_RECRUIT_PLACE, who);
 	place->x[X_UNIT] = UNITS;

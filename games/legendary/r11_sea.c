@@ -29,8 +29,8 @@ static uint64_t sea_within(const struct lg_pub *p, uint8_t who, uint8_t from, un
 	return reached & ~pass & ~BIT(from);
 }
 
-/* CL-21.15: the fewest legs. */
-static unsigned sea_legs(const struct lg_pub *p, uint8_t who, uint8_t from, uint8_t to)
+/* CL-11.1, CL-21.15: 1 GP for each of the fewest legs. */
+unsigned lg_sea_price(const struct lg_pub *p, uint8_t who, uint8_t from, uint8_t to)
 {
 	unsigned legs = 1;
 	while (!(sea_within(p, who, from, legs) >> to & 1))
@@ -105,7 +105,7 @@ void lg_sea_count_apply(void *state, struct frame *f, move m)
 	struct lg_pub *p = &g->pub;
 	uint8_t who = f->who, from = f->x[0], to = f->x[1], n = move_a(m);
 	flow_end(&p->flow);
-	lg_spend(g, who, sea_legs(p, who, from, to));
+	lg_spend(g, who, lg_sea_price(p, who, from, to));
 	lg_leave_sea(p, from, n);
 	emit(&g->journal, E_SAILED, who, from, to, n, 0);
 	uint8_t owner = p->sea[to].owner;

@@ -200,6 +200,17 @@ static unsigned group_legs(const struct lg_pub *p, const struct frame *f)
 		       legs_payable(p, f->who, mode));
 }
 
+/* What a move to a land area costs the group that gets there for the least. */
+unsigned lg_march_price(const struct lg_pub *p, const struct frame *f, uint8_t to)
+{
+	uint8_t mode = f->x[X_MODE], from = f->x[X_FROM];
+	uint64_t seas = carriers(p, f->who, jason_at(p, f->who, mode, from));
+	if (mode == MARCH_PEGASUS || mode == MARCH_PERSEUS)
+		return 0;
+	return legs_price(p, mode,
+			  legs_to(p, f->who, from, to, seas, legs_payable(p, f->who, mode)));
+}
+
 /* CL-12.1: heroes are taken one by one; then basic troops and mercenaries are counted and all go.
  */
 int lg_land_group_legal(struct view v, const struct frame *f, move *out)

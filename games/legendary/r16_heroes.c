@@ -64,7 +64,7 @@ bool lg_sacrifice_works(const struct lg_pub *p, uint8_t who, uint8_t hero, uint8
 	case HELEN: /* CL-16.13: the slots of what is removed are free then */
 		return kinds_with(p, who, 2) >= 2 && lg_tokens_left(p);
 	case CROESUS: /* CL-16.14 */
-		return lg_gold(p, who) >= 15 && metro_possible(p, who, hero);
+		return lg_gold(p, who) >= CROESUS_PRICE && metro_possible(p, who, hero);
 	case ODYSSEUS: /* CL-16.15 */
 		return kinds_with(p, who, 3) >= 1 && lg_tokens_left(p);
 	case PERSEUS: /* CL-16.18 */
@@ -210,7 +210,7 @@ void lg_sacrifice(void *state, struct frame *f)
 		}
 		break;
 	case CROESUS:
-		lg_spend(g, who, 15);
+		lg_spend(g, who, CROESUS_PRICE);
 		break;
 	default:
 		break;

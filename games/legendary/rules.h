@@ -219,12 +219,15 @@ extern const struct option lg_options[];                      /* r03_setup.c */
 /* ---- queries: one number, one function --------------------------------------------------------
  */
 
-unsigned lg_income(const struct lg_pub *p, uint8_t who);                  /* r05 */
-int lg_net_offering(const struct lg_pub *p, uint8_t who, int space);      /* r06 */
-int lg_offer_limit(const struct lg_pub *p, uint8_t who, uint8_t god);     /* r06 */
-int lg_extra_price(const struct lg_pub *p);                               /* r09 */
-int lg_discounts(const struct lg_pub *p, uint8_t who);                    /* r18 */
-int lg_creature_price(const struct lg_pub *p, uint8_t who, int place);    /* r18 */
+unsigned lg_income(const struct lg_pub *p, uint8_t who);                              /* r05 */
+int lg_net_offering(const struct lg_pub *p, uint8_t who, int space);                  /* r06 */
+int lg_offer_limit(const struct lg_pub *p, uint8_t who, uint8_t god);                 /* r06 */
+int lg_extra_price(const struct lg_pub *p);                                           /* r09 */
+int lg_discounts(const struct lg_pub *p, uint8_t who);                                /* r18 */
+int lg_creature_price(const struct lg_pub *p, uint8_t who, int place);                /* r18 */
+unsigned lg_sea_price(const struct lg_pub *p, uint8_t who, uint8_t from, uint8_t to); /* r11 */
+unsigned lg_march_price(const struct lg_pub *p, const struct frame *f, uint8_t to);   /* r12 */
+unsigned lg_price(const void *pub, move m);                                           /* r08 */
 uint64_t lg_fleet_seas(const struct lg_pub *p, uint8_t who);              /* r09: for a recruit */
 bool lg_can_build(const struct lg_pub *p, uint8_t who, uint8_t god);      /* r10 */
 unsigned lg_hera_kinds(const struct lg_pub *p, uint8_t who);              /* r10 */

@@ -69,7 +69,9 @@ enum {
 	METROS_EACH = 3,     /* CL-1.11 */
 	GOLD_MAX = 60000,
 	TOKENS_MAX = 250,
-	COLUMN = 4, /* CL-1.15: place i is priced i + 2 */
+	HERO_PRICE = 4,     /* CL-16.1 */
+	CROESUS_PRICE = 15, /* CL-16.14 */
+	COLUMN = 4,         /* CL-1.15: place i is priced i + 2 */
 	HERO_COLUMN = 2,
 	CARDS_ALL = (1 << CREATURES) - 1,
 	HEROES_ALL = (1 << HEROES) - 1,

@@ -103,3 +103,29 @@ CY-8.10  Nothing comes between the steps of a fleet move
   illegal fleet A1 = CY-8.10
   illegal buy fates = CY-8.10
   legal sail 1 A1; stop
+
+CY-8.6 CY-9.2 CY-9.9 CY-9.12 CY-16.2  Choices are told with their price
+  given seats=3
+  stage turn s1 poseidon
+  stage build is7 side-temple
+  stage row kraken
+  set gold.s1 9
+  costs fleet B2 = 0
+  do s1: fleet B2
+  costs fleet B2 = 1
+  costs build is7 place = 2
+  costs sail C2 1 D3 = 1
+  costs buy kraken = 3
+  costs done = 0
+  do s1: buy kraken
+  costs kraken E4 = 0
+  do s1: kraken E4
+  costs kraken D3 = 1
+
+CY-8.6 CY-9.4 CY-9.13  Prices of a turn on Ares
+  given seats=3
+  stage turn s1 ares
+  set gold.s1 9
+  do s1: troop is7
+  costs troop is7 = 2
+  costs march is7 1 is6 = 1

@@ -360,3 +360,28 @@ CL-9.11 CL-1.2  What is paid in a turn is told, whatever it is for
   set gold.purple 1
   do purple: sea_move; from 10y; to 10w; count 1
   event paid purple 1
+
+CL-8.9 CL-9.5 CL-17.2 CL-18.2  Choices are told with their price
+  given seats=3
+  stage menu purple hera
+  set column.2 harpy
+  set hero_column.0 none
+  set hero.ajax.owner purple
+  set hero.ajax.at 10P
+  set building.10R1 temple
+  set gold.purple 9
+  costs mercenary = 1
+  costs hero = 4
+  costs expedition = 1
+  costs end = 0
+  do purple: creature
+  costs buy harpy = 1
+  given seats=3
+  stage menu purple zeus
+  set gold.purple 15
+  set hero.croesus.owner purple
+  set hero.croesus.at 10P
+  costs priestess = 4
+  costs peek = 0
+  do purple: sacrifice
+  costs sacrifice croesus = 15
