@@ -1,5 +1,5 @@
-// The pages themselves: languages, keyboard, phone, colours, weight, offline.
-import { axe, changes, clickOn, expect, games, over, shot, start, test, turn } from './lib';
+// The pages themselves: languages, phone, colours, weight, offline.
+import { axe, clickOn, expect, games, shot, start, test, turn } from './lib';
 
 test('every page is axe-clean, light and dark', async ({ page }) => {
 	for (const scheme of ['light', 'dark'] as const) {
@@ -29,35 +29,6 @@ for (const [lang, locale, word] of [['ru', 'ru-RU', 'Первая игра с п
 			await expect(page.getByRole('heading', { name: 'Players' }).first()).toBeVisible();
 		});
 	});
-
-test('keyboard only: from the home page through a whole game', async ({ page }) => {
-	await page.goto('/');
-	const button = page.locator('#game-elysium').getByRole('button', { name: 'First game, guided' });
-	await button.waitFor();
-	for (let i = 0; i < 60 && !(await button.evaluate(b => b === document.activeElement)); i++) await page.keyboard.press('Tab');
-	await page.keyboard.press('Enter');
-	// the choices take the focus by themselves; arrows walk, Enter plays
-	const inside = () => page.evaluate(() => !!document.activeElement?.closest('.choices'));
-	for (let i = 0; !(await over(page)); i++)
-		await changes(page, async () => {
-			for (let k = 0; k < 80 && !(await inside()); k++) await page.keyboard.press('Tab');
-			for (let k = i % 3; k > 0; k--) await page.keyboard.press('ArrowRight');
-			// "Back" leads back to where the same keys would come again
-			if (await page.evaluate(() => document.activeElement?.classList.contains('back'))) await page.keyboard.press('ArrowRight');
-			await page.keyboard.press('Enter');
-		});
-	await expect(page.locator('.result')).toBeVisible();
-});
-
-test('keyboard on the board: focus is visible and Enter chooses', async ({ page }) => {
-	await start(page, 'cyclades'); // gods are asked for
-	const god = page.locator('.god.lit').first();
-	await god.focus();
-	await page.keyboard.press('Shift+Tab');
-	await page.keyboard.press('Tab'); // by keyboard, so that the focus is shown
-	expect(await god.evaluate(e => e.matches(':focus-visible') && getComputedStyle(e).outlineStyle !== 'none')).toBe(true);
-	await changes(page, () => page.keyboard.press('Enter'));
-});
 
 test.describe('on a phone', () => {
 	test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
