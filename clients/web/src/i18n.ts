@@ -48,5 +48,6 @@ export function tn(one: string, many: string, n: number, args: Record<string, st
 }
 
 function fill(text: string, args: Record<string, string | number>): string {
+	if (!text.includes('{')) return text;
 	return text.replace(/\{(\w+)\}/g, (all, key) => (key in args ? String(args[key]) : all));
 }

@@ -108,6 +108,11 @@ export function TablePage(props: { source: Source }) {
 		const why = await source.why(words.join(' ')).catch(() => null);
 		setSaid({ text: (why && !why.legal && (why.text || why.reason)) || t('This cannot be chosen now.'), rule: why?.rule || view?.question.rule });
 	};
+	// what is drawn once keeps calling the newest of it
+	const newest = useRef(click);
+	newest.current = click;
+	const clicked = useCallback((kinds: string[], value: string) => newest.current(kinds, value), []);
+	const show = useCallback((keys: string[]) => setShown(was => (keys.length || was.length ? keys : was)), []);
 	const tell = (text: string) => setSaid({ text });
 
 	if (!table) return <Lost why={live.lost} />;
@@ -156,14 +161,14 @@ export function TablePage(props: { source: Source }) {
 				lit={lit(some, picked)}
 				picked={picked}
 				marks={marks}
-				click={click}
+				click={clicked}
 				card={setCard}
 				log={live.log}
 				now={at === undefined}
 			/>
 			<aside class="side" aria-label={t('Players, log and chat')}>
 				<Players table={table} view={view} source={source} again={live.refresh} say={tell} />
-				<Log log={live.log} table={table} at={at} show={setShown} look={n => (n >= table.line ? look(undefined, as) : look(n, as))} />
+				<Log log={live.log} table={table} at={at} show={show} look={n => (n >= table.line ? look(undefined, as) : look(n, as))} />
 				<Replay source={source} table={table} at={at} as={as} look={look} say={tell} />
 				{source.online && <Chat source={source} news={live.chat} />}
 				<p class="tools">

@@ -32,9 +32,10 @@ export function target(p: BoardProps, kinds: string | string[], value: string, l
 	return {
 		class: (open ? 'lit ' : '') + (marked ? 'marked ' : '') + (chosen ? 'chosen ' : ''),
 		role: 'button' as const,
-		tabIndex: open ? 0 : -1,
+		tabindex: open ? 0 : -1, // in small letters: a drawing knows no other
 		'aria-label': label + (open ? `. ${t('can be chosen')}` : '') + (chosen ? `. ${t('chosen')}` : ''),
 		'data-target': keyOf(own[0]!, value),
+		'data-lit': open ? '' : undefined,
 		onClick: () => p.click(own, value),
 		onKeyDown: (e: KeyboardEvent) => {
 			if (e.key === 'Enter' || e.key === ' ') {
@@ -43,6 +44,17 @@ export function target(p: BoardProps, kinds: string | string[], value: string, l
 			}
 		},
 	};
+}
+
+// A part of a drawing that is drawn again only when what it shows has changed; "of" tells all of it.
+// What it calls must outlive it: p.click and p.card do.
+export class Kept extends Component<{ of: string; children: () => ComponentChildren }> {
+	override shouldComponentUpdate(next: { of: string }) {
+		return next.of !== this.props.of;
+	}
+	override render() {
+		return this.props.children();
+	}
 }
 
 // A drawing that can be moved and enlarged: wheel, drag, pinch, buttons.
@@ -93,7 +105,7 @@ export function Canvas(props: { width: number; height: number; label: string; ch
 				onPointerLeave={e => points.current.delete(e.pointerId)}
 				onClickCapture={e => moved.current && e.stopPropagation()}
 			>
-				<Patterns />
+				{patterns}
 				{props.children}
 			</svg>
 			<div class="zoom">
@@ -104,6 +116,8 @@ export function Canvas(props: { width: number; height: number; label: string; ch
 		</div>
 	);
 }
+
+const patterns = <Patterns />; // the same for ever
 
 const drawings: Record<string, (p: BoardProps) => preact.JSX.Element> = {};
 

@@ -4,7 +4,7 @@ import { IconAt } from '../icon';
 import { nameOf } from '../names';
 import type { Fields, LogEntry } from '../types';
 import { Battle } from './battle';
-import { Canvas, drawing, target, type BoardProps } from './board';
+import { Canvas, Kept, drawing, target, type BoardProps } from './board';
 import { Gods, type Bid } from './gods';
 import { bounds, centre, middle, outline, type Hex } from './hex';
 import { buildingIcon, creatureIcons } from './legendary';
@@ -108,22 +108,34 @@ function Cyclades(p: BoardProps) {
 	const areas: Area[] = p.view.board?.areas ?? [];
 	const pub = p.view.view.pub;
 	const b = bounds(areas.flatMap(a => a.cells), 1.15);
+	const figurines = JSON.stringify([p.view.board?.figurines, pub.figurine]);
 	return (
 		<>
 			<Canvas width={b.width * S} height={b.height * S} label={t('The sea and the islands')}>
 				<g transform={`translate(${-b.x0 * S} ${-b.y0 * S})`}>
 					{areas.map(a => {
-						const hit = target(p, a.kind, a.id, label(a, p)), shape = outline(a.cells, S);
+						const told = label(a, p), hit = target(p, a.kind, a.id, told);
 						const owner = pub[a.kind]?.[a.id]?.owner;
 						return (
-							<g {...hit} class={`area ${a.kind === 'sea' ? 'sea' : 'land'} ${hit.class}`}>
-								<title>{label(a, p)}</title>
-								<path d={shape} />
-								{owner && <path class="tint" d={shape} style={{ fill: `url(#of-${owner})` }} />}
-							</g>
+							<Kept of={`${owner} ${hit.class} ${told} ${a.cells}`}>
+								{() => {
+									const shape = outline(a.cells, S);
+									return (
+										<g {...hit} class={`area ${a.kind === 'sea' ? 'sea' : 'land'} ${hit.class}`}>
+											<title>{told}</title>
+											<path d={shape} />
+											{owner && <path class="tint" d={shape} style={{ fill: `url(#of-${owner})` }} />}
+										</g>
+									);
+								}}
+							</Kept>
 						);
 					})}
-					<g class="above">{areas.map(a => <Pieces area={a} board={p} />)}</g>
+					<g class="above">
+						{areas.map(a => (
+							<Kept of={`${a.id} ${a.cells} ${JSON.stringify(pub[a.kind]?.[a.id])} ${figurines}`}>{() => <Pieces area={a} board={p} />}</Kept>
+						))}
+					</g>
 					<g class="glow">
 						{areas.map(a => {
 							const c = target(p, a.kind, a.id, '').class;

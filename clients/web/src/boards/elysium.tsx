@@ -3,7 +3,7 @@ import { t, tn } from '../i18n';
 import { Icon } from '../icon';
 import { nameOf } from '../names';
 import type { Fields } from '../types';
-import { drawing, target, type BoardProps } from './board';
+import { Kept, drawing, target, type BoardProps } from './board';
 import { godIcons } from './gods';
 import { Tag } from './pieces';
 
@@ -40,7 +40,7 @@ function Face(p: { board: BoardProps; card: Card | undefined; id: string; where:
 	const columns = c.columns.map(x => (x === 'any' ? t('any column') : p.board.say('colour', x)));
 	const label = [c.name, family, t('level {n}', { n: c.level }), kindName(c.kind), columns.join(', '), p.used ? t('used') : '', p.n && p.n > 1 ? t('{n} copies', { n: p.n }) : '', p.where, c.text].filter(Boolean).join('; ');
 	const hit = target(p.board, p.kinds ?? ['card'], p.id, label);
-	return (
+	const face = () => (
 		<span class={`playing ${c.family} ${hit.class}${p.used ? ' used' : ''}${p.small ? ' tiny' : ''}`}>
 			<button {...hit} role={undefined} class="face">
 				<span class="top">
@@ -55,6 +55,7 @@ function Face(p: { board: BoardProps; card: Card | undefined; id: string; where:
 			<button class="info" aria-label={t('What is {card}?', { card: c.name })} onClick={() => p.board.card({ token: c.id, title: c.name, text: c.text, notes: [`${family} · ${t('level {n}', { n: c.level })} · ${kindName(c.kind)}`, columns.length ? t('needs: {columns}', { columns: columns.join(', ') }) : ''] })}>?</button>
 		</span>
 	);
+	return <Kept of={`${label} ${hit.class} ${p.small}`}>{face}</Kept>;
 }
 
 const counted = (row: Record<string, number> | undefined) => Object.entries(row ?? {});

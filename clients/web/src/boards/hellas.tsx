@@ -5,7 +5,7 @@ import { Icon, IconAt } from '../icon';
 import { nameOf } from '../names';
 import type { Fields } from '../types';
 import { Battle } from './battle';
-import { Canvas, drawing, target, type BoardProps } from './board';
+import { Canvas, Kept, drawing, target, type BoardProps } from './board';
 import { cells, shape } from './cells';
 import { godIcons } from './gods';
 import { creatureIcons } from './legendary';
@@ -101,29 +101,50 @@ function Hellas(p: BoardProps) {
 	const regions = ((board.areas ?? []) as Region[]).map(r => ({ ...r, x: r.x * wider }));
 	const shapes = useMemo(() => cells(regions, 124), [regions.length]);
 	const by = new Map(regions.map((r, i) => [r.id, i]));
-	const pub = p.view.view.pub;
+	const pub = p.view.view.pub, map = regions.map(r => r.id).join();
 	const pad = 70, w = (board.width ?? 720) * wider + 2 * pad, h = (board.height ?? 1000) + 2 * pad;
 	const links = (list: 'land_neighbours' | 'sea_neighbours') => regions.flatMap((r, i) => r[list].map(n => [r, regions[by.get(n)!]!, i, by.get(n)!] as const).filter(([, o, a, b]) => o && a < b));
 	return (
 		<>
 			<Canvas width={w} height={h} label={t('The map of Hellas')}>
 				<g transform={`translate(${pad} ${pad})`}>
-					{links('sea_neighbours').map(([a, b]) => <line class="searoute" x1={a.x} y1={a.y} x2={b.x} y2={b.y} />)}
-					{links('land_neighbours').map(([a, b]) => <line class="bridge" x1={a.x} y1={a.y} x2={b.x} y2={b.y} />)}
-					{regions.map((r, i) => {
-						const hit = target(p, 'region', r.id, label(p, r)), d = shape(shapes[i]!), owner = pub.region?.[r.id]?.owner;
-						return (
-							<g {...hit} class={`area region ${hit.class}`}>
-								<title>{label(p, r)}</title>
-								<path d={d} style={{ fill: landFill[r.land] ?? '#ddd' }} />
-								{owner && <path class="tint" d={d} style={{ fill: `url(#of-${owner})`, stroke: landFill[r.land] }} />}
+					<Kept of={map}>
+						{() => (
+							<g>
+								{links('sea_neighbours').map(([a, b]) => <line class="searoute" x1={a.x} y1={a.y} x2={b.x} y2={b.y} />)}
+								{links('land_neighbours').map(([a, b]) => <line class="bridge" x1={a.x} y1={a.y} x2={b.x} y2={b.y} />)}
 							</g>
+						)}
+					</Kept>
+					{regions.map((r, i) => {
+						const told = label(p, r), hit = target(p, 'region', r.id, told), owner = pub.region?.[r.id]?.owner;
+						return (
+							<Kept of={`${owner} ${hit.class} ${told}`}>
+								{() => {
+									const d = shape(shapes[i]!);
+									return (
+										<g {...hit} class={`area region ${hit.class}`}>
+											<title>{told}</title>
+											<path d={d} style={{ fill: landFill[r.land] ?? '#ddd' }} />
+											{owner && <path class="tint" d={d} style={{ fill: `url(#of-${owner})`, stroke: landFill[r.land] }} />}
+										</g>
+									);
+								}}
+							</Kept>
 						);
 					})}
 					<g class="above">
-						{regions.flatMap((r, i) => shapes[i]!.filter(s => s.to > i && !r.land_neighbours.includes(regions[s.to]!.id)).map(s => <line class="mountains" x1={s.x1} y1={s.y1} x2={s.x2} y2={s.y2} />))}
-						{links('land_neighbours').map(([a, b]) => <line class="road" x1={a.x * 0.6 + b.x * 0.4} y1={a.y * 0.6 + b.y * 0.4} x2={a.x * 0.4 + b.x * 0.6} y2={a.y * 0.4 + b.y * 0.6} />)}
-						{regions.map(r => <Standing board={p} region={r} />)}
+						<Kept of={map}>
+							{() => (
+								<g>
+									{regions.flatMap((r, i) => shapes[i]!.filter(s => s.to > i && !r.land_neighbours.includes(regions[s.to]!.id)).map(s => <line class="mountains" x1={s.x1} y1={s.y1} x2={s.x2} y2={s.y2} />))}
+									{links('land_neighbours').map(([a, b]) => <line class="road" x1={a.x * 0.6 + b.x * 0.4} y1={a.y * 0.6 + b.y * 0.4} x2={a.x * 0.4 + b.x * 0.6} y2={a.y * 0.4 + b.y * 0.6} />)}
+								</g>
+							)}
+						</Kept>
+						{regions.map(r => (
+							<Kept of={`${label(p, r)} ${JSON.stringify(inside(p, r))} ${JSON.stringify(r.monument && pub.level)}`}>{() => <Standing board={p} region={r} />}</Kept>
+						))}
 					</g>
 					<g class="glow">
 						{regions.map((r, i) => {

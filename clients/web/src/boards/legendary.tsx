@@ -4,7 +4,7 @@ import { IconAt } from '../icon';
 import { nameOf } from '../names';
 import type { Fields } from '../types';
 import { Battle } from './battle';
-import { Canvas, drawing, target, type BoardProps } from './board';
+import { Canvas, Kept, drawing, target, type BoardProps } from './board';
 import { Gods } from './gods';
 import { bounds, centre, middle, outline, type Hex, type Point } from './hex';
 import { Counter, Horns, Tag, colourOf } from './pieces';
@@ -43,8 +43,8 @@ function Pieces(p: { area: Area; board: BoardProps }) {
 	const f = (area.kind === 'land' ? pub.land : pub.sea)?.[area.id] ?? {};
 	const [x, y] = px(middle(area.hexes));
 	const horns = area.horns + (f.tokens ?? 0);
-	const items: preact.JSX.Element[] = [];
-	const add = (icon: string, n: number, owner: string | null) => items.push(<Counter x={0} y={0} r={S * 0.38} owner={owner} icon={icon} n={n} />);
+	const items: [icon: string, n: number, owner: string | null][] = [];
+	const add = (icon: string, n: number, owner: string | null) => items.push([icon, n, owner]);
 	if (f.troops) add('spartan-helmet', f.troops, f.owner);
 	if (f.mercs) add('crossed-swords', f.mercs, f.owner);
 	if (f.fleets) add('trireme', f.fleets, f.owner);
@@ -52,14 +52,16 @@ function Pieces(p: { area: Area; board: BoardProps }) {
 	for (const [figure, at] of Object.entries((pub.figure_at ?? {}) as Fields)) if (at === area.id) add(creatureIcons[figure] ?? 'hydra', 1, pub.figure_owner?.[figure] ?? null);
 	const step = Math.min(S * 0.8, (S * 1.9) / Math.max(1, items.length)), left = x - ((items.length - 1) * step) / 2;
 	return (
-		<g>
-			{f.owner && !items.length && <path d={`M${x - 9} ${y + 12}v-26h20l-5 6 5 6h-15v14z`} fill={colourOf(f.owner).fill} stroke="#fff" />}
-			{items.map((item, i) => (
-				<g transform={`translate(${left + i * step} ${y})`}>{item}</g>
-			))}
-			{horns > 0 && <Horns x={x} y={y - S * 0.62} n={horns} s={S * 0.72} />}
-			{area.priestess && <IconAt class="symbol" name="tarot-02-the-high-priestess" x={x - S * 0.56} y={y - S * 0.5} s={S * 0.5} />}
-		</g>
+		<Kept of={`${items.join(';')} ${f.owner} ${horns} ${x} ${y}`}>
+			{() => (
+				<g>
+					{f.owner && !items.length && <path d={`M${x - 9} ${y + 12}v-26h20l-5 6 5 6h-15v14z`} fill={colourOf(f.owner).fill} stroke="#fff" />}
+					{items.map(([icon, n, owner], i) => <Counter x={left + i * step} y={y} r={S * 0.38} owner={owner} icon={icon} n={n} />)}
+					{horns > 0 && <Horns x={x} y={y - S * 0.62} n={horns} s={S * 0.72} />}
+					{area.priestess && <IconAt class="symbol" name="tarot-02-the-high-priestess" x={x - S * 0.56} y={y - S * 0.5} s={S * 0.5} />}
+				</g>
+			)}
+		</Kept>
 	);
 }
 
@@ -77,11 +79,15 @@ function SlotMark(p: { slot: Slot; board: BoardProps }) {
 	const metro = building && !buildingIcons[building];
 	const s = S * (metro ? 0.66 : 0.5);
 	return (
-		<g {...hit} class={`slot ${hit.class}${building ? ' built' : ''}${metro ? ' metro' : ''}`}>
-			<title>{label}</title>
-			<rect x={x - s / 2} y={y - s / 2} width={s} height={s} rx={S * 0.07} />
-			{building && <IconAt name={buildingIcon(building)} x={x} y={y} s={s * 0.88} />}
-		</g>
+		<Kept of={`${label} ${building} ${hit.class} ${x} ${y}`}>
+			{() => (
+				<g {...hit} class={`slot ${hit.class}${building ? ' built' : ''}${metro ? ' metro' : ''}`}>
+					<title>{label}</title>
+					<rect x={x - s / 2} y={y - s / 2} width={s} height={s} rx={S * 0.07} />
+					{building && <IconAt name={buildingIcon(building)} x={x} y={y} s={s * 0.88} />}
+				</g>
+			)}
+		</Kept>
 	);
 }
 
@@ -97,23 +103,29 @@ function Legendary(p: BoardProps) {
 			<Canvas width={b.width * S} height={b.height * S} label={t('The archipelago')}>
 				<g transform={`translate(${-b.x0 * S} ${-b.y0 * S})`}>
 					{areas.map(a => {
-						const hit = target(p, keys(a), a.id, areaLabel(a, p));
-						const f = (a.kind === 'land' ? pub.land : pub.sea)?.[a.id] ?? {};
-						const shape = outline(a.hexes, S);
+						const label = areaLabel(a, p), hit = target(p, keys(a), a.id, label);
+						const owner = ((a.kind === 'land' ? pub.land : pub.sea)?.[a.id] ?? {}).owner;
 						return (
-							<g {...hit} class={`area ${a.kind} ${hit.class}`}>
-								<title>{areaLabel(a, p)}</title>
-								<path d={shape} />
-								{f.owner && <path class="tint" d={shape} style={{ fill: `url(#of-${f.owner})` }} />}
-							</g>
+							<Kept of={`${owner} ${hit.class} ${label} ${a.hexes}`}>
+								{() => {
+									const shape = outline(a.hexes, S);
+									return (
+										<g {...hit} class={`area ${a.kind} ${hit.class}`}>
+											<title>{label}</title>
+											<path d={shape} />
+											{owner && <path class="tint" d={shape} style={{ fill: `url(#of-${owner})` }} />}
+										</g>
+									);
+								}}
+							</Kept>
 						);
 					})}
-					{tiles.map(tile => (
-						<path class="tile" d={outline(areas.filter(a => a.tile === tile.tile).flatMap(a => a.hexes), S)} />
-					))}
+					<Kept of={areas.map(a => `${a.tile} ${a.hexes}`).join()}>
+						{() => tiles.map(tile => <path class="tile" d={outline(areas.filter(a => a.tile === tile.tile).flatMap(a => a.hexes), S)} />)}
+					</Kept>
 					<g class="above">{areas.map(a => <Pieces area={a} board={p} />)}</g>
 					{areas.flatMap(a => (a.slots ?? []).map(s => <SlotMark slot={s} board={p} />))}
-					<g class="above">{areas.map(a => <AreaName area={a} />)}</g>
+					<Kept of={areas.map(a => `${a.id} ${a.hexes}`).join()}>{() => <g class="above">{areas.map(a => <AreaName area={a} />)}</g>}</Kept>
 					<g class="glow">
 						{areas.map(a => {
 							const c = target(p, keys(a), a.id, '').class;
