@@ -96,7 +96,7 @@ void lh_win(struct lh *g, uint8_t seat, unsigned how)
 	p->over = 1;
 	p->winner = seat;
 	p->reason = (uint8_t)how;
-	say(g, E_WIN, seat == NONE ? 0 : seat, how, 0, 0, 0);
+	say(g, seat == NONE ? E_DEFEAT : E_WIN, seat == NONE ? 0 : seat, how, 0, 0, 0);
 }
 
 /* LH-3.13, LH-20.12, LH-20.13: after every change, clockwise from the active player. */

@@ -251,6 +251,7 @@ LH-22.39 LH-22.72 LH-22.76 LH-SS-05  A monument at level 0 is the end
   set region.locris.hop.persian 2
   stage script 6
   over
+  event defeat
   then ending lost
   then winner none
 
@@ -359,6 +360,7 @@ LH-22.50 LH-22.80 LH-SS-01 LH-22.52 LH-22.51  March of Act I: the vanguard one s
   set region.macedonia.owner yellow
   set xerxes.mobilization 3
   stage script 8
+  event persian-march
   then region.thessaly.hop.persian 3
   then region.macedonia.hop.persian 0
   then xerxes.mobilization 1
