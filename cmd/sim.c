@@ -90,6 +90,7 @@ void sim_play(struct worker *w, uint64_t index, struct outcome *o)
 	bool kept = w->sim->keep && index % w->sim->keep_every == 0;
 
 	memset(o, 0, sizeof *o);
+	o->ending = ENDINGS_MAX;
 	place = (struct place){ game, state, "" };
 	snprintf(place.what, sizeof place.what, "%s, %d seats, game %" PRIu64 " of seed %" PRIu64,
 		 game->id, seats, index, table->seed);
@@ -136,6 +137,8 @@ void sim_play(struct worker *w, uint64_t index, struct outcome *o)
 		o->bot_share[bot_at[seat]] = o->seat_share[seat];
 	o->finished = 1;
 	o->limit = game->limit_hit && game->limit_hit(state);
+	if (game->ending)
+		o->ending = game->ending(state);
 }
 
 void tally_fold(const struct sim *sim, struct tally *t, const struct outcome *o)
@@ -147,6 +150,8 @@ void tally_fold(const struct sim *sim, struct tally *t, const struct outcome *o)
 	t->decisions += o->decisions;
 	t->draws += o->draws;
 	t->longest = o->decisions > t->longest ? o->decisions : t->longest;
+	if (o->ending < ENDINGS_MAX)
+		t->ending[o->ending]++;
 	if (o->verdict != VERDICT_NONE)
 		t->verdict[o->culprit][o->verdict]++;
 	for (int i = 0; i < sim->table.setup.seats; i++) {

@@ -26,6 +26,7 @@ struct tally {
 	uint64_t
 		square[SEATS_MAX]; /* of the shares of all bots of one name, by the first of them */
 	uint64_t verdict[SEATS_MAX][VERDICTS]; /* games a bot lost by misbehaving */
+	uint64_t ending[ENDINGS_MAX];          /* how they ended, where the game tells */
 };
 
 /* What one game adds. */
@@ -33,6 +34,7 @@ struct outcome {
 	uint32_t decisions, draws;
 	uint8_t bot_share[SEATS_MAX], seat_share[SEATS_MAX];
 	uint8_t finished, limit;
+	uint8_t ending;           /* row of the game's endings, ENDINGS_MAX: not told */
 	uint8_t verdict, culprit; /* VERDICT_NONE, or which bot did what */
 	uint8_t ready;            /* in the window: played, not yet folded */
 };

@@ -117,6 +117,18 @@ static void json_verdicts(struct json *j, const struct sim *sim)
 	json_close(j, '}');
 }
 
+/* How the games ended, where the game tells. */
+static void json_endings(struct json *j, const struct sim *sim)
+{
+	const char *const *name = sim->table.game->endings;
+	json_key(j, "endings");
+	json_open(j, '{');
+	for (int i = 0; name && name[i]; i++)
+		if (sim->tally.ending[i])
+			json_key_number(j, name[i], (int64_t)sim->tally.ending[i]);
+	json_close(j, '}');
+}
+
 static void answer_json(const struct sim *sim, uint64_t ns)
 {
 	struct text t = out_text(1 << 16, LANG_EN, sim->table.game, NULL);
@@ -144,6 +156,7 @@ static void answer_json(const struct sim *sim, uint64_t ns)
 	json_bots(&j, sim);
 	json_elo(&j, sim);
 	json_verdicts(&j, sim);
+	json_endings(&j, sim);
 	if (sim->sprt.on)
 		json_sprt(&j, &sim->sprt);
 	json_key_number(&j, "threads", sim->threads);
@@ -163,6 +176,16 @@ static void words_verdicts(const struct sim *sim)
 			if (sim->tally.verdict[b][v])
 				printf("bot %s %s and lost %" PRIu64 " games by it\n", sim->bot[b],
 				       verdict_key[v], sim->tally.verdict[b][v]);
+}
+
+static void words_endings(const struct sim *sim)
+{
+	const char *const *name = sim->table.game->endings;
+	for (int i = 0; name && name[i]; i++)
+		if (sim->tally.ending[i])
+			printf("ended by %-20s %" PRIu64 " games, %.1f %%\n", name[i],
+			       sim->tally.ending[i],
+			       100.0 * (double)sim->tally.ending[i] / (double)sim->tally.games);
 }
 
 static void words_sprt(const struct sim *sim)
@@ -204,6 +227,7 @@ static void answer_words(const struct sim *sim, uint64_t ns)
 		printf("seat s%d %17s wins %.4f (%.4f to %.4f)\n", s + 1, "", r.mean, r.low,
 		       r.high);
 	}
+	words_endings(sim);
 	words_verdicts(sim);
 	if (sim->sprt.on)
 		words_sprt(sim);

@@ -46,6 +46,7 @@ enum {
 	STATE_MAX = 4096, /* bytes of the largest state */
 	OPTIONS_MAX = 12,
 	OPTION_TEXT_MAX = 512,
+	ENDINGS_MAX = 16,
 	SHARES = 60, /* a whole win; divisible among 1 to 6 winners */
 	CHANCE = 0xFE,
 	NOBODY = 0xFF, /* asked: the game is over; view: an observer */
@@ -270,6 +271,11 @@ struct game {
 
 	/* Optional. A finished game was ended by a technical limit, not by its rules. */
 	bool (*limit_hit)(const void *pub);
+
+	/* Optional, for statistics. How a finished game ended: a row of endings, which are tokens
+	 * ended by NULL, at most ENDINGS_MAX. */
+	uint8_t (*ending)(const void *pub);
+	const char *const *endings;
 };
 
 /* ---- playing --------------------------------------------------------------------------------- */

@@ -230,6 +230,58 @@ static bool limit_hit(const void *pub)
 	return ((const struct lh_pub *)pub)->reason == END_DRAW;
 }
 
+/* How a game ended, for statistics: the condition, and in the solo mode where it was decided. */
+enum {
+	HOW_WARLORD,
+	HOW_FAVOURED,
+	HOW_SLAYER,
+	HOW_KING,
+	HOW_DRAW,
+	HOW_COUNTER,
+	HOW_FREED,
+	HOW_OUTLASTED,
+	HOW_MONUMENT_1,
+	HOW_MONUMENT_2,
+	HOW_LANDS,
+	HOW_TOKENS,
+	HOW_LAST,
+	HOWS
+};
+
+static const char *const endings[HOWS + 1] = {
+	[HOW_WARLORD] = "warlord",
+	[HOW_FAVOURED] = "favoured",
+	[HOW_SLAYER] = "slayer",
+	[HOW_KING] = "king",
+	[HOW_DRAW] = "draw",
+	[HOW_COUNTER] = "won-counter",
+	[HOW_FREED] = "won-no-persian-token",
+	[HOW_OUTLASTED] = "won-last-token",
+	[HOW_MONUMENT_1] = "lost-monument-act-1",
+	[HOW_MONUMENT_2] = "lost-monument-act-2",
+	[HOW_LANDS] = "lost-two-lands",
+	[HOW_TOKENS] = "lost-13-tokens",
+	[HOW_LAST] = "lost-last-token",
+};
+
+/* LH-20.2 to LH-20.9, LH-22.71, LH-22.72 */
+static uint8_t ending(const void *pub)
+{
+	const struct lh_pub *p = pub;
+	if (!p->solo)
+		return (uint8_t)(p->reason - END_WARLORD + HOW_WARLORD);
+	if (p->reason == END_SOLO_WON)
+		return p->xerxes.victory == 0 ? HOW_COUNTER
+		       : !p->held[PERSIAN]    ? HOW_FREED
+					      : HOW_OUTLASTED;
+	for (int god = 0; god < GODS; god++)
+		if (p->level[god] == 0)
+			return p->xerxes.act == 1 ? HOW_MONUMENT_1 : HOW_MONUMENT_2;
+	if (count32(p->held[PERSIAN]) >= PERSIAN_TOKENS)
+		return HOW_TOKENS;
+	return lh_persian_lands(p) >= 2 ? HOW_LANDS : HOW_LAST;
+}
+
 const struct game hellas_game = {
 	.id = "hellas",
 	.title = N_("Lords of Hellas"),
@@ -271,4 +323,6 @@ const struct game hellas_game = {
 	.battle = lh_battle_seen,
 	.battle_units = lh_battle_units,
 	.limit_hit = limit_hit,
+	.ending = ending,
+	.endings = endings,
 };

@@ -213,6 +213,15 @@ void lh_solo_events(struct lh *g, struct frame *f)
 	}
 }
 
+/* LH-22.72: lands whose every region is Persian. */
+int lh_persian_lands(const struct lh_pub *p)
+{
+	int lands = 0;
+	for (int l = 0; l < LANDS; l++)
+		lands += (p->held[PERSIAN] & lh_land[l]) == lh_land[l];
+	return lands;
+}
+
 /* LH-22.71, LH-22.72, LH-22.76, LH-22.81 */
 void lh_solo_check(struct lh *g)
 {
@@ -230,10 +239,7 @@ void lh_solo_check(struct lh *g)
 		lh_win(g, 0, END_SOLO_WON);
 		return;
 	}
-	int lands = 0;
-	for (int l = 0; l < LANDS; l++)
-		lands += (p->held[PERSIAN] & lh_land[l]) == lh_land[l];
-	if (lands >= 2 || count32(p->held[PERSIAN]) >= PERSIAN_TOKENS)
+	if (lh_persian_lands(p) >= 2 || count32(p->held[PERSIAN]) >= PERSIAN_TOKENS)
 		lh_win(g, NONE, END_SOLO_LOST);
 }
 

@@ -300,6 +300,7 @@ void lh_monument_falls(struct lh *g, unsigned god);
 void lh_persian_token(struct lh *g, unsigned r);
 void lh_solo_counter(struct lh *g);
 void lh_solo_check(struct lh *g);
+int lh_persian_lands(const struct lh_pub *p);
 void lh_vanguard_back(struct lh *g);
 bool lh_spy_at(const struct lh_pub *p, unsigned r);
 void lh_catch_spy(struct lh *g);

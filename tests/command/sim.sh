@@ -18,6 +18,10 @@ exits "the words of sim" 0 $sample sim sample --games 10
 says "... all finished" '10 of 10 games finished' out
 exits "settings of a bot" 0 $sample sim sample --games 2 --bots mcts:iterations=20,depth=3,random --json
 says "... stay with it" '"bots":\["mcts:iterations=20,depth=3","random"\]' out
+exits "a game that tells how it ended" 0 $petteia sim hellas --seats 1 --games 20 --json
+says "... is counted" '"endings":{.*"lost-monument-act-1":[0-9]' out
+endings=$(($(sed 's/.*"endings":{//; s/}.*//' out | tr "," "\n" | sed "s/.*://" | paste -sd+)))
+same "... in every game" 20 "$endings"
 for game in $($petteia games | sed -n 's/^\([a-z]\+\)  .*/\1/p'); do
 	one=$($petteia sim "$game" --games 6 --threads 1 --json | timeless)
 	two=$($petteia sim "$game" --games 6 --threads 3 --json | timeless)

@@ -153,6 +153,11 @@ void look_end(const struct game *game, const void *state)
 	}
 	if (sum != SHARES && !(fl->seats == 1 && sum == 0))
 		bad("the shares of the win sum to %d, not %d", sum, SHARES);
+	int endings = 0;
+	while (game->endings && game->endings[endings])
+		endings++;
+	if (endings > ENDINGS_MAX || (game->ending && game->ending(state) >= endings))
+		bad("the game ended in a way that has no name");
 	move out[MOVES_MAX];
 	if (game_legal(game, state, out) != 0)
 		bad("moves after the end");
