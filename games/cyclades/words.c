@@ -39,6 +39,10 @@ static const char *const card_token[] = {
 #include "games/cyclades/creatures.def"
 #undef CREATURE
 };
+static const char *const island_words[] = {
+	N_("island 1"), N_("island 2"), N_("island 3"), N_("island 4"), N_("island 5"), N_("island 6"), N_("island 7"),
+	N_("island 8"), N_("island 9"), N_("island 10"), N_("island 11"), N_("island 12"), N_("island 13"),
+};
 static const char *const figurine_token[] = { "minotaur", "chiron", "medusa", "polyphemus" };
 static const char *const slot_token[] = { "4", "3", "2" };
 static const char *const position_token[] = { "1", "2", "3", "4" };
@@ -53,6 +57,7 @@ static const char *const follower_words[] = { N_("priest"), N_("philosopher") };
 		(void)pub;                                                                         \
 		return kind##_words[value];                                                        \
 	}
+LABEL(island)
 LABEL(god)
 LABEL(building)
 LABEL(spot)
@@ -75,7 +80,7 @@ static const char *figurine_label(const void *pub, uint8_t value)
 // clang-format off
 const struct kind cy_kinds[K_COUNT] = {
 	[K_SEA]	     = { "sea", CELLS, sea_token, NULL },
-	[K_ISLAND]   = { "island", ISLANDS, island_token, NULL },
+	[K_ISLAND]   = { "island", ISLANDS, island_token, island_label },
 	[K_GOD]	     = { "god", GODS_ALL, god_token, god_label },
 	[K_BUILDING] = { "building", BUILDINGS, building_token, building_label },
 	[K_SPOT]     = { "spot", SPOTS, spot_token, spot_label },
