@@ -59,7 +59,12 @@ export const post = <T>(path: string, body: unknown = {}, tries?: number) => cal
 
 // News of all our tables. The browser resumes a broken stream itself (Last-Event-ID); a refused one
 // is opened again by us.
-export type News = { table?: string; line?: number; [key: string]: unknown };
+export type News = { table?: string; line?: number; seat?: string | null; you?: boolean; [key: string]: unknown };
+
+// What the operator tells everybody; an empty text takes it back.
+let notice: (text: string) => void = () => {};
+export const onNotice = (f: (text: string) => void) => (notice = f);
+
 export function listen(tables: string[], news: (kind: string, data: News) => void, state: (up: boolean) => void): () => void {
 	const invites = tables.map(id => sessionStorage.getItem('invite ' + id)).filter(i => i !== null);
 	const query = [...tables.map(id => ['table', id]), ...invites.map(i => ['invite', i])]
@@ -68,8 +73,9 @@ export function listen(tables: string[], news: (kind: string, data: News) => voi
 	let source: EventSource, timer = 0, pause = 500, closed = false;
 	const open = () => {
 		source = new EventSource('/api/events' + (query ? '?' + query : ''));
-		for (const kind of ['line', 'table', 'chat', 'turn', 'thinking'])
+		for (const kind of ['line', 'table', 'chat', 'turn', 'connected'])
 			source.addEventListener(kind, e => news(kind, JSON.parse((e as MessageEvent).data)));
+		source.addEventListener('notice', e => notice(JSON.parse((e as MessageEvent).data).text));
 		source.onopen = () => {
 			pause = 500;
 			state(true);

@@ -66,8 +66,14 @@ export function hint(game: string, node: string, line: number): string {
 	return best === undefined || (best === '' && line > 30) ? '' : hints[best]!();
 }
 
-// How one wins and what a turn is, for the home page and the first look at a table.
-export const introduction = (game: string): string => all[game]?.['']?.() ?? '';
+// What a game is, for the home page.
+const paragraphs: Record<string, () => string> = {
+	legendary: () => t('Rival factions among the Cyclades bid for the favour of the gods, round by round. Poseidon sails, Ares marches, the others bring priestesses, philosophers and buildings; creatures and heroes turn the tide. Three metropolises win.'),
+	cyclades: () => t('Each round you bid gold for a god: fleets from Poseidon, troops from Ares, priests from Zeus, philosophers from Athena. Build, sail and fight among the islands; whoever owns two metropolises at the end of a round wins.'),
+	hellas: () => t('Lead a hero and his hoplites over the map of Greece: take regions, build temples, raise monuments, finish quests, hunt monsters. There are four ways to win. Alone you hold out against the Persians.'),
+	elysium: () => t('Five epochs of gathering heroes, sages and treasures of the gods. Four coloured columns decide what you can take; powers work in your Domain until you write the cards as Legends, which bring victory points.'),
+};
+export const introduction = (game: string): string => paragraphs[game]?.() ?? '';
 
 export function glossary(game: string): [string, string][] {
 	const gods = (clergy: string): [string, string][] => [

@@ -2,17 +2,16 @@
 import { useEffect, useState } from 'preact/hooks';
 import { get, listen, post } from './api';
 import { introduction } from './guide';
-import { Icon } from './icon';
 import { lang, t, tn } from './i18n';
 import { dropLocal, localBots, localGames, localTables, startLocal } from './local';
 import { nameOf } from './names';
+import { Picture } from './picture';
 import { go } from './router';
 import { set } from './settings';
 import { once } from './source';
 import type { GameInfo, GameOption, Table } from './types';
 import { known, whoami } from './user';
 
-const pictures: Record<string, string> = { legendary: 'greek-temple', cyclades: 'trireme', hellas: 'spartan-helmet', elysium: 'laurel-crown' };
 const minutes: Record<string, string> = { legendary: '60–120', cyclades: '60–90', hellas: '60–120', elysium: '60' };
 
 type Bots = { name: string; label: string }[];
@@ -235,7 +234,7 @@ export function Home() {
 			setGames(g);
 			setBots(b);
 			lists();
-			stop = listen([], lists, () => {});
+			stop = listen([], kind => (kind === 'turn' || kind === 'table') && lists(), () => {});
 		}, local);
 		kept();
 		return () => stop();
@@ -252,11 +251,10 @@ export function Home() {
 			<section class="games" aria-label={t('Games')}>
 				{games.map(g => (
 					<article class="card" id={'game-' + g.id}>
-						<Icon name={pictures[g.id] ?? 'greek-temple'} class="picture" />
+						<Picture game={g.id} />
 						<h2>{g.title}</h2>
 						<p class="quiet">{t('{a} to {b} players · {m} minutes', { a: g.seats.min, b: g.seats.max, m: minutes[g.id] ?? '60' })}</p>
-						<p>{g.blurb}</p>
-						<p class="quiet">{introduction(g.id)}</p>
+						<p class="help">{introduction(g.id) || g.blurb}</p>
 						<NewTable game={g} bots={bots} online={online} />
 						<a class="quiet" href={`#/rules/${g.id}`}>{t('Rules')}</a>
 					</article>

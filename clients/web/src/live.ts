@@ -12,6 +12,7 @@ export interface Live {
 	up: boolean; // the stream of news is open
 	lost: string; // the table cannot be shown at all
 	chat: number; // counts pieces of chat
+	elsewhere: string[]; // other tables where it is our turn
 	refresh: () => void;
 }
 
@@ -20,6 +21,8 @@ export function useLive(source: Source, at: number | undefined, as: string | und
 	const [up, setUp] = useState(true);
 	const [lost, setLost] = useState('');
 	const [chat, setChat] = useState(0);
+	const [elsewhere, setElsewhere] = useState<string[]>([]);
+	const presence = useRef(0);
 	const busy = useRef(false), again = useRef(false), timer = useRef(0), log = useRef<LogEntry[]>([]);
 	const began = useRef(0), have = useRef(-1), want = useRef(0), running = useRef(false);
 
@@ -43,6 +46,7 @@ export function useLive(source: Source, at: number | undefined, as: string | und
 				early?.catch(() => {});
 				const table = await source.table();
 				if (table.status === 'open') {
+					have.current = want.current = 0; // there are no lines to wait for
 					setState({ table, view: null, log: [] });
 					continue;
 				}
@@ -68,7 +72,19 @@ export function useLive(source: Source, at: number | undefined, as: string | und
 	useEffect(() => {
 		refresh();
 		const stop = source.listen(
-			(kind, line) => (kind === 'chat' ? setChat(n => n + 1) : refresh(kind === 'line' ? line : undefined)),
+			(kind, data) => {
+				if (data.table !== source.id) {
+					if (kind === 'turn') setElsewhere(now => [...now.filter(id => id !== data.table), ...(data.you ? [data.table!] : [])]);
+				} else if (kind === 'chat') {
+					setChat(n => n + 1);
+				} else if (kind === 'connected') {
+					// a page that is loaded again goes and comes at once
+					clearTimeout(presence.current);
+					presence.current = window.setTimeout(refresh, 4000);
+				} else {
+					refresh(kind === 'table' ? undefined : data.line);
+				}
+			},
 			on => {
 				setUp(on);
 				if (on) refresh();
@@ -80,6 +96,7 @@ export function useLive(source: Source, at: number | undefined, as: string | und
 			stop();
 			removeEventListener('online', online);
 			clearTimeout(timer.current);
+			clearTimeout(presence.current);
 		};
 	}, [refresh]);
 
@@ -90,5 +107,5 @@ export function useLive(source: Source, at: number | undefined, as: string | und
 		performance.measure('repaint', { start: began.current, end: performance.now() });
 		began.current = 0;
 	}, [state]);
-	return { ...state, up, lost, chat, refresh };
+	return { ...state, up, lost, chat, elsewhere, refresh };
 }

@@ -64,7 +64,7 @@ export function localTable(id: string): Source {
 		act: async () => {},
 		record: () => ask('record', { table: id }),
 		listen: news => {
-			const f = () => news('line');
+			const f = () => news('table', { table: id });
 			listeners.add(f);
 			return () => listeners.delete(f);
 		},

@@ -2,7 +2,7 @@ import { render } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { About } from './about';
 import { Account, Profile, Ratings } from './account';
-import { onTrouble } from './api';
+import { onNotice, onTrouble } from './api';
 import { Home } from './home';
 import { lang, languages, setLang, t, type Lang } from './i18n';
 import { Join } from './join';
@@ -92,6 +92,17 @@ function Trouble() {
 	return <div class="trouble" role="status">{text}</div>;
 }
 
+// What the operator has to say stays until it is taken back or put away.
+function Notice() {
+	const [text, setText] = useState('');
+	useEffect(() => void onNotice(setText), []);
+	return (
+		<div role="status">
+			{text && <p class="note">{text} <button class="link" onClick={() => setText('')}>{t('Close')}</button></p>}
+		</div>
+	);
+}
+
 function Page() {
 	const [page, id] = usePath();
 	const source = useMemo(() => (id && page === 'table' ? serverTable(id) : id && page === 'local' ? localTable(id) : null), [page, id]);
@@ -112,6 +123,7 @@ function App() {
 			<a class="skip" href="#main" onClick={e => (e.preventDefault(), document.getElementById('main')?.focus())}>{t('Skip to the content')}</a>
 			<Head key={'head ' + lang} again={() => again(n => n + 1)} />
 			<Trouble />
+			<Notice />
 			<main id="main" key={lang} tabIndex={-1}>
 				<Page />
 			</main>

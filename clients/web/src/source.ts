@@ -1,6 +1,6 @@
 // Where a table lives: on a server, or in this browser (the engine as WebAssembly). The table page
 // knows only this.
-import { get, listen, post } from './api';
+import { get, listen, post, type News } from './api';
 import { lang } from './i18n';
 import type { GameInfo, LogEntry, Rule, Table, ViewAnswer } from './types';
 
@@ -32,7 +32,7 @@ export interface Source {
 	say(text: string): Promise<void>;
 	act(what: string, body?: unknown): Promise<unknown>; // join, start, resign, takeover, return, undo/answer
 	record(): Promise<string>;
-	listen(news: (kind: string, line?: number) => void, up: (up: boolean) => void): () => void;
+	listen(news: (kind: string, data: News) => void, up: (up: boolean) => void): () => void; // of all our tables
 }
 
 // What does not change is asked once a language.
@@ -73,6 +73,6 @@ export function serverTable(id: string): Source {
 		say: async text => void (await post(`${at}/chat`, { text })),
 		act: (what, body) => post(`${at}/${what}`, body ?? {}),
 		record: () => fetch(asking('/record')).then(r => r.text()),
-		listen: (news, up) => listen([id], (kind, data) => (!data.table || data.table === id) && news(kind, data.line), up),
+		listen: (news, up) => listen([id], news, up),
 	};
 }

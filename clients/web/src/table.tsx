@@ -12,7 +12,7 @@ import { CardDialog, type CardWanted } from './card';
 import { Chat } from './chat';
 import { keyOf, lit, narrowed, nothing, type Picked } from './choices';
 import { Guide } from './guided';
-import { t } from './i18n';
+import { t, tn } from './i18n';
 import { useLive } from './live';
 import { Log } from './log';
 import { nameOf, sayer } from './names';
@@ -150,6 +150,7 @@ export function TablePage(props: { source: Source }) {
 						<button class="small" onClick={() => source.undo().then(live.refresh, e => setSaid({ text: (e as Error).message }))}>{t('Undo')}</button>
 					)}
 					{!over && at !== undefined && <button class="main" onClick={() => look(undefined)}>{t('Back to the game')}</button>}
+					{live.elsewhere[0] && <a class="button small" href={`#/table/${live.elsewhere[0]}`}>{tn('Your turn at {n} other table', 'Your turn at {n} other tables', live.elsewhere.length)}</a>}
 				</div>
 			</section>
 			{over && <After source={source} table={table} at={at} look={look} owners={ownersOf(view)} />}
