@@ -13,13 +13,7 @@
 
 #include <string.h>
 
-enum {
-	EXPAND_AT = 6,
-	PATH_MAX_NODES = 128,
-	CLOCK_EVERY = 16,
-	FORCED_EVERY = 8,
-	SETTLED_EVERY = 64
-};
+enum { EXPAND_AT = 6, PATH_MAX_NODES = 128, CLOCK_EVERY = 4, FORCED_EVERY = 8, SETTLED_EVERY = 64 };
 
 static uint32_t square_root(uint64_t n)
 {

@@ -152,19 +152,21 @@ static void test_settled(const struct config *c)
 
 static void test_budget(const struct config *c)
 {
-	enum { MS = 20, CHOICES = 6 };
+	enum { MS = 20, CHOICES = 30 };
 	void *bot = bot_open("mcts:ms=20", 3);
 	struct bits bits = { 9 };
 	uint64_t longest = 0;
 	if (game_start(c->game, state, &c->setup, NULL))
 		exit(1);
-	for (int asked = 0, chosen = 0; game_asked(state) != NOBODY && chosen < CHOICES;) {
+	for (int asked = 0, chosen = 0, widest = 0;
+	     game_asked(state) != NOBODY && chosen < CHOICES;) {
 		uint8_t seat = game_asked(state);
 		move out[MOVES_MAX], m;
 		int n = seat == CHANCE ? 0 : game_legal(c->game, state, out);
 		if (seat == CHANCE) {
 			m = game_sample(c->game, state, bits_next(&bits));
-		} else if (n > 1 && ++asked % 5 == 0) {
+		} else if (n > 1 && (++asked % 20 == 0 || n > widest)) {
+			widest = n > widest ? n : widest;
 			uint64_t start = thread_ns();
 			m = bot_choose(bot, c->game, game_view(c->game, state, seat));
 			uint64_t took = thread_ns() - start;
