@@ -478,6 +478,18 @@ void lh_bluff_card_apply(struct lh *g, struct frame *f, move m)
 		lh_play_card(g, seat, side, move_a(m), move_verb(m) == V_PLAN);
 }
 
+/* LH-3.18, LH-13.3: losses above the hoplites present are ignored, so one less or one more of them
+ * changes nothing. */
+static bool spare_helps(const struct lh_pub *p, int side)
+{
+	return p->battle.symbols[side] && losses(p, side) <= lh_side_count(p, side);
+}
+
+static bool bleed_hurts(const struct lh_pub *p, int side)
+{
+	return losses(p, !side) < lh_side_count(p, !side);
+}
+
 /* LH-12.19, LH-AR-18: Medusa's Blood, the active player first. */
 void lh_after(struct lh *g, struct frame *f)
 {
@@ -490,7 +502,7 @@ void lh_after(struct lh *g, struct frame *f)
 	int side = f->n++ == 0 ? first : !first;
 	uint8_t seat = p->battle.side[side];
 	if (seat < PLAYERS && lh_charged(p, seat, A_BLOOD) &&
-	    (p->battle.symbols[side] || lh_side_count(p, !side)))
+	    (spare_helps(p, side) || bleed_hurts(p, side)))
 		enter(g, N_BLOOD, seat)->x[0] = (uint8_t)side;
 }
 
@@ -499,9 +511,9 @@ int lh_blood_legal(const struct lh_pub *p, const struct lh_priv *me, const struc
 {
 	(void)me;
 	int n = 0;
-	if (p->battle.symbols[f->x[0]])
+	if (spare_helps(p, f->x[0]))
 		n = add(out, n, V_SPARE, 0, 0, 0);
-	if (lh_side_count(p, !f->x[0]))
+	if (bleed_hurts(p, f->x[0]))
 		n = add(out, n, V_BLEED, 0, 0, 0);
 	return add(out, n, V_PASS, 0, 0, 0);
 }

@@ -91,3 +91,16 @@ EL-9.4  The largest Legend defends, whichever was begun first
   stage legends s2
   do s2: transfer HAD-01; onto p3 POS-01
   then level_tile.1 s1
+
+EL-9.4  Only Legends of the tile's level defend it: neither a larger one of another level nor a family Legend
+  given seats=2
+  stage bare
+  stage pile s1 ZEU-01 HEP-01
+  stage pile s1 ZEU-05 HEP-05 HAD-05 ATH-05
+  stage pile s1 POS-01 POS-05 POS-09
+  stage pile s2 ZEU-02 HEP-02
+  stage domain s2 HAD-01
+  set level_tile.1 s1
+  stage legends s2 1
+  do s2: transfer HAD-01; onto p4 ZEU-02
+  then level_tile.1 s2

@@ -304,7 +304,8 @@ LH-12.19 LH-EX-77 LH-AR-18 LH-DP-46 LH-13.15 LH-14.6  Medusa's Blood spares a sy
   do s1: special march; march arcadia achaea 2
   do s1: play charge-1
   asks blood s1
-  only spare; bleed; pass
+  only spare; pass
+  illegal bleed = LH-AR-18
   do s1: spare
   then region.achaea.hop.s1 1
   then region.achaea.owner s1
@@ -322,6 +323,25 @@ LH-AR-18  Medusa's Blood: one more enemy loss
   do s1: bleed
   asks withdraw.to s2
   then region.achaea.hop.s2 1
+
+LH-AR-18 LH-3.18 LH-13.3  Medusa's Blood offers only what changes something: the last hoplite dies anyway
+  given seats=4
+  stage bare s1
+  set region.arcadia.hop.s1 1
+  set region.achaea.owner s2
+  set region.achaea.hop.s2 5
+  set player.s1.artifacts medusas-blood
+  set charged medusas-blood
+  set priv.s1.hand wild-axe
+  set player.s2.blessings stalwart-defense
+  do s1: special march; march arcadia achaea 1
+  do s1: play wild-axe
+  event strengths 4 6 defender
+  asks blood s1
+  only bleed; pass
+  do s1: bleed
+  then region.achaea.hop.s1 0
+  then region.achaea.hop.s2 4
 
 LH-12.23 LH-12.24  Only the two sides count; heroes stay where they are
   given seats=4
