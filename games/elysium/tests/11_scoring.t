@@ -225,3 +225,35 @@ EL-12.62  A card that uses Chronos cards is none to be used
   do s2: end
   event score s1 2 0 0
   event score s2 2 0 0
+
+EL-12.62  A Chronos card of any of the three kinds can be read
+  given seats=2 families=splendour
+  stage bare
+  set epoch 5
+  stage pile s1 HER-10 HEP-09
+  stage pile s2 ZEU-10 ATH-09
+  stage legends s2
+  do s2: end
+  event score s1 2 0 4
+
+EL-12.62  Two cards that read others read nothing from each other
+  given seats=2 families=splendour
+  stage bare
+  set epoch 5
+  stage pile s1 HER-10 HEP-09
+  stage pile s1 HER-10 ATH-09
+  stage legends s2
+  do s2: end
+  event score s1 4 0 0
+
+EL-11.51  The last seat wins alone though every seat before it led for a moment
+  given seats=3
+  stage bare
+  set epoch 5
+  set vp.s1 1
+  set vp.s2 2
+  set vp.s3 3
+  stage legends s3
+  do s3: end
+  over
+  wins s3
