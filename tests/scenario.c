@@ -454,6 +454,10 @@ static void do_wins(char *args)
 		found |= share[i] ? 1u << i : 0;
 	if (want != found)
 		fail("expected winners %#x, found %#x (a bit a seat)", want, found);
+	for (unsigned i = 0; i < SEATS_MAX; i++)
+		if (share[i] && share[i] != SHARES / __builtin_popcount(found))
+			fail("the winners do not share alike: seat %u has %u of %d", i + 1,
+			     share[i], SHARES);
 }
 
 /* ---- events ---------------------------------------------------------------------------------- */
