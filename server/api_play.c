@@ -160,7 +160,7 @@ static void reply_line(struct req *r, struct table *m, int status, const char *e
 	json_open(&j, '{');
 	if (error) {
 		json_key_string(&j, "error", "line");
-		json_key_string(&j, "message", error);
+		json_key_string(&j, "message", text_tr(r->lang, error));
 	}
 	json_key_number(&j, "line", m->record.count);
 	json_close(&j, '}');
@@ -337,6 +337,9 @@ void api_chat_say(struct server *s, struct req *r)
 	int id = store_chat_add(&s->store, m->row.id, r->user.id, r->user.name, words, now_ms());
 	if (id < 0)
 		return reply_error(r, 503, "store", "the store does not answer");
+	char payload[ID_MAX + 32]; /* for the other servers */
+	snprintf(payload, sizeof payload, "!chat %s %d", m->row.id, id);
+	store_say(&s->store, payload);
 	stream_chat(s, m, id, r->user.name, words);
 	struct text t = scratch_text(r);
 	struct json j = json_into(&t);

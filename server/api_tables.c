@@ -422,6 +422,8 @@ void api_takeover(struct server *s, struct req *r)
 	hand_over(s, r, m, seat, bot ? bot : "level:3", false);
 }
 
+enum { BACK_MS = 30000 }; /* who comes back has at least so much time */
+
 void api_return(struct server *s, struct req *r)
 {
 	struct table *m = table_of(s, r);
@@ -432,9 +434,15 @@ void api_return(struct server *s, struct req *r)
 		return reply_error(r, 409, "status", "you cannot come back to this game");
 	m->seat[seat].kind = SEAT_HUMAN;
 	m->seat[seat].bot[0] = 0;
-	if (m->row.bank_ms && m->seat[seat].left_ms < m->row.increment_ms)
-		m->seat[seat].left_ms = m->row.increment_ms;
+	if (m->row.bank_ms) {
+		int64_t least = m->row.increment_ms > BACK_MS ? m->row.increment_ms : BACK_MS;
+		if (m->seat[seat].left_ms < least)
+			m->seat[seat].left_ms = least;
+		if (game_asked(m->state) == seat) /* until now the bot was asked */
+			m->row.moved = now_ms();
+	}
 	table_save_seat(s, m, seat);
 	commit_news(s, m, m->record.count + 1);
+	table_go_on(s, m);
 	reply_table(s, r, m);
 }

@@ -77,6 +77,7 @@ struct password_job {
 	char password[128], old[128], old_token[HASH_MAX];
 	enum password_kind kind;
 	bool fits, secure;
+	uint8_t lang;
 };
 
 static bool is_once(const struct user_row *u)
@@ -130,9 +131,9 @@ static void password_done(struct server *s, void *arg)
 	bool once = job->kind == LOGIN && is_once(&job->user);
 	job->user.guest = false;
 	if (!job->fits)
-		http_refuse(job->http, 403, "login", "wrong name or password");
+		http_refuse(job->http, job->lang, 403, "login", "wrong name or password");
 	else if (!password_keep(s, job, once))
-		http_refuse(job->http, 409, "taken", "this name is taken");
+		http_refuse(job->http, job->lang, 409, "taken", "this name is taken");
 	else
 		reply_token(s, job->http, &job->user, job->secure, once);
 	sodium_memzero(job, sizeof *job);
@@ -148,6 +149,7 @@ static void start_password(struct server *s, struct req *r, const struct user_ro
 	job->user = *u;
 	job->kind = kind;
 	job->secure = r->secure;
+	job->lang = r->lang;
 	snprintf(job->password, sizeof job->password, "%s", body_text(r, "password"));
 	snprintf(job->old, sizeof job->old, "%s", old ? old : "");
 	strcpy(job->old_token, r->token_hash);

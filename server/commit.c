@@ -53,6 +53,7 @@ void commit_news(struct server *s, struct table *m, uint32_t from_line)
 		return;
 	}
 	m->news = add(s);
+	store_tell(&s->store, m->row.id, (int)m->record.count);
 	m->news->table = m;
 	m->news->from = from_line;
 }

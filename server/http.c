@@ -96,14 +96,15 @@ void reply_json(struct req *r, int status, const struct text *t)
 		reply(r, status, "application/json", t->buf, t->len);
 }
 
-void http_refuse(struct evhttp_request *http, int status, const char *code, const char *message)
+void http_refuse(struct evhttp_request *http, uint8_t lang, int status, const char *code,
+		 const char *message)
 {
 	char buf[1024];
-	struct text t = text_into(buf, sizeof buf, LANG_EN, NULL, NULL);
+	struct text t = text_into(buf, sizeof buf, lang, NULL, NULL);
 	struct json j = json_into(&t);
 	json_open(&j, '{');
 	json_key_string(&j, "error", code);
-	json_key_string(&j, "message", message);
+	json_key_string(&j, "message", text_tr(lang, message));
 	json_close(&j, '}');
 	http_send(http, status, "application/json", t.buf, t.len, NULL);
 }
@@ -112,7 +113,7 @@ void reply_error(struct req *r, int status, const char *code, const char *messag
 {
 	r->answered = true;
 	r->server->refused++;
-	http_refuse(r->http, status, code, message);
+	http_refuse(r->http, r->lang, status, code, message);
 }
 
 void reply_later_json(struct req *r, int status, const struct text *t)

@@ -39,17 +39,19 @@ void hash_hex(const char *secret, char out[HASH_MAX])
 
 void log_line(struct server *s, const char *format, ...)
 {
-	char when[32];
+	char when[32], line[1024];
 	time_t now = time(NULL);
 	struct tm tm;
 	va_list args;
 	(void)s;
 	strftime(when, sizeof when, "%Y-%m-%dT%H:%M:%SZ", gmtime_r(&now, &tm));
-	fprintf(stderr, "%s ", when);
 	va_start(args, format);
-	vfprintf(stderr, format, args);
+	vsnprintf(line, sizeof line, format, args);
 	va_end(args);
-	fputc('\n', stderr);
+	for (char *c = line; *c; c++) /* one line an event, whatever a database says */
+		if ((unsigned char)*c < 32 || *c == 127)
+			*c = ' ';
+	fprintf(stderr, "%s %s\n", when, line);
 }
 
 static void on_signal(evutil_socket_t fd, short what, void *arg)
@@ -60,16 +62,40 @@ static void on_signal(evutil_socket_t fd, short what, void *arg)
 	event_base_loopbreak(s->base);
 }
 
+struct heard {
+	struct server *s;
+	struct table *m;
+	int id;
+};
+
+static void on_chat(void *arg, const struct chat_row *row)
+{
+	struct heard *h = arg;
+	if (row->id == h->id)
+		stream_chat(h->s, h->m, row->id, row->name, row->text);
+}
+
+/* Somebody spoke at another server. */
+static void hear_chat(struct server *s, const char *table, int id)
+{
+	struct heard h = { s, table_in_memory(s, table), id };
+	if (h.m)
+		store_chat(&s->store, table, id - 1, on_chat, &h);
+}
+
 /* Another server wrote: read the lines of a table that we have in memory. */
 static void on_told(void *arg, const char *payload)
 {
 	struct server *s = arg;
 	char id[ID_MAX] = "";
+	int line;
 	if (payload[0] == '!') {
 		if (!strcmp(payload, "!bans"))
 			bans_read(s);
 		else if (!strncmp(payload, "!notice ", 8))
 			stream_notice(s, payload + 8);
+		else if (sscanf(payload, "!chat %23s %d", id, &line) == 2)
+			hear_chat(s, id, line);
 		return;
 	}
 	sscanf(payload, "%23s", id);

@@ -137,7 +137,9 @@ void reply_error(struct req *r, int status, const char *code, const char *messag
 void reply_later_json(struct req *r, int status, const struct text *t);
 void http_send(struct evhttp_request *http, int status, const char *type, const char *body,
 	       size_t n, const char *cookie);
-void http_refuse(struct evhttp_request *http, int status, const char *code, const char *message);
+/* message: an English sentence, translated here. */
+void http_refuse(struct evhttp_request *http, uint8_t lang, int status, const char *code,
+		 const char *message);
 const char *query_get(struct req *r, const char *key);
 int64_t query_int(struct req *r, const char *key, int64_t otherwise);
 const char *body_text(struct req *r, const char *key);

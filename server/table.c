@@ -136,6 +136,12 @@ static bool read_options(const struct game *game, const char *words, struct setu
 	return true;
 }
 
+static void name_seats(struct table *m)
+{
+	for (int i = 0; i < SEATS_MAX; i++)
+		m->name[i] = m->seat[i].name[0] ? m->seat[i].name : m->record.seat_name[i];
+}
+
 /* The table before its first line. */
 static bool table_lay_out(struct table *m, struct fault *fault)
 {
@@ -160,8 +166,7 @@ static bool table_lay_out(struct table *m, struct fault *fault)
 		m->record.position = m->row.position;
 		m->record.position_bytes = (uint32_t)strlen(m->row.position);
 	}
-	for (int i = 0; i < SEATS_MAX; i++)
-		m->name[i] = m->seat[i].name[0] ? m->seat[i].name : m->record.seat_name[i];
+	name_seats(m);
 	return record_start(&m->record, m->state, NULL, fault);
 }
 
@@ -383,7 +388,6 @@ static enum play_answer append(struct server *s, struct table *m, uint8_t seat, 
 	clock_answered(s, m, seat, now);
 	must(play_in_memory(m, seat, mv));
 	m->row.moved = now;
-	store_tell(&s->store, m->row.id, (int)line);
 	commit_news(s, m, line);
 	return PLAYED;
 }
@@ -410,7 +414,7 @@ static void clock_set(struct server *s, struct table *m)
 	if (!m->clock_event)
 		m->clock_event = event_new(s->base, -1, 0, on_flag, m);
 	event_del(m->clock_event);
-	if (asked >= SEATS_MAX || m->seat[asked].kind != SEAT_HUMAN)
+	if (m->row.status != TABLE_RUNNING || asked >= SEATS_MAX || m->seat[asked].kind != SEAT_HUMAN)
 		return;
 	int64_t left = table_left_ms(m, asked, now_ms());
 	if (left < 0)
@@ -480,7 +484,6 @@ void table_close(struct server *s, struct table *m)
 	if (m->clock_event)
 		event_del(m->clock_event);
 	store_table_update(&s->store, &m->row);
-	store_tell(&s->store, m->row.id, (int)m->record.count);
 	commit_news(s, m, m->record.count + 1);
 }
 
@@ -513,7 +516,6 @@ void table_give_up_seats(struct server *s, const char *user)
 			strcpy(m->seat[seat].bot, "level:2");
 		}
 		table_save_seat(s, m, seat);
-		store_tell(&s->store, m->row.id, (int)m->record.count);
 		commit_news(s, m, m->record.count + 1);
 		if (m->row.status == TABLE_RUNNING)
 			table_go_on(s, m);
@@ -547,7 +549,6 @@ bool table_undo(struct server *s, struct table *m, int to)
 	must(undo_in_memory(m, seat, (uint32_t)to));
 	m->row.moved = now;
 	m->undo_to = 0;
-	store_tell(&s->store, m->row.id, (int)m->record.count);
 	commit_news(s, m, m->record.count);
 	table_go_on(s, m);
 	return true;
@@ -568,6 +569,8 @@ void table_catch_up(struct server *s, struct table *m)
 	if (m->row.status == TABLE_OVER)
 		table_reveal(m);
 	store_seats(&s->store, m->row.id, m->seat);
-	if (m->record.count > before)
-		stream_line(s, m, before + 1);
+	name_seats(m);
+	clock_set(s, m);
+	/* without a new line something else has changed */
+	stream_line(s, m, before + 1);
 }
