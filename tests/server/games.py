@@ -84,9 +84,9 @@ def one_game(server, binary, game, seats, people, seed, folder):
     if streams:
         time.sleep(0.3)
         cut = streams[1]
-        before = cut.lines(table)
         cut.close()
-        time.sleep(0.05)
+        cut.thread.join()
+        before = cut.lines(table)  # all it got, and its last id is of these
         again = Stream(clients[1], last=cut.last)
         resumed = [before, again]
     # what everybody is sent of the running game
@@ -98,13 +98,15 @@ def one_game(server, binary, game, seats, people, seed, folder):
     if failures:
         raise SystemExit("; ".join(failures))
     info = clients[0].get(f"/api/tables/{table}")
-    time.sleep(0.3)
     if streams:
+        last = lambda d: d["table"] == table and d["line"] == info["line"]  # noqa: E731
         for i, s in enumerate(streams):
             if i != 1:
+                s.wait("line", last)
                 check_stream(s.lines(table), table, info["line"], f"player {i}")
-        lines = resumed[0] + [n for n in resumed[1].lines(table) if n not in resumed[0]]
-        check_stream(lines, table, info["line"], "resumed")
+        if resumed[0][-1:] != [info["line"]]:
+            resumed[1].wait("line", last)
+        check_stream(resumed[0] + resumed[1].lines(table), table, info["line"], "resumed")
         [s.close() for s in streams[:1] + streams[2:]]
     record = clients[0].get(f"/api/tables/{table}/record", raw=True)
     path = os.path.join(folder, f"{table}.petteia")
