@@ -414,7 +414,8 @@ static void clock_set(struct server *s, struct table *m)
 	if (!m->clock_event)
 		m->clock_event = event_new(s->base, -1, 0, on_flag, m);
 	event_del(m->clock_event);
-	if (m->row.status != TABLE_RUNNING || asked >= SEATS_MAX || m->seat[asked].kind != SEAT_HUMAN)
+	if (m->row.status != TABLE_RUNNING || asked >= SEATS_MAX ||
+	    m->seat[asked].kind != SEAT_HUMAN)
 		return;
 	int64_t left = table_left_ms(m, asked, now_ms());
 	if (left < 0)
