@@ -481,3 +481,15 @@ EL-12.54 EL-12.9  Everybody else is protected: a power made of losses is not off
   stage domain s2 ATH-06
   stage turn s1
   illegal power POS-10 = EL-6.6
+
+EL-12.24 EL-12.3  Paying may be declined: nothing is paid, nothing more is gained
+  given seats=2 families=splendour
+  stage bare
+  stage agora ARE-04
+  stage turn s1
+  do s1: acquire ARE-04; column blue
+  asks pay s1
+  do s1: decline
+  then gold.s1 4
+  then pp.s1 1
+  asks turn s2

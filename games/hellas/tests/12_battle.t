@@ -534,3 +534,33 @@ LH-14.4 LH-BL-19  Local Support: three hoplites hold Phocis with its population 
   stage turn s1
   do s1: special march; march boeotia phocis 3
   then region.phocis.owner s1
+
+LH-CC-21 LH-12.22 LH-4.17 LH-4.24  Reinforcements come neither from Medusa's region nor out of a city
+  given seats=4
+  stage bare s1
+  set region.arcadia.hop.s1 2
+  set region.achaea.owner s2
+  set region.achaea.hop.s2 3
+  set region.elis.owner s1
+  set region.elis.hop.s1 1
+  set region.elis.fort s1
+  set region.corinthia.hop.s1 2
+  set region.locris.hop.s1 2
+  set monster.medusa.at corinthia
+  set priv.s1.hand reinforcements-1
+  do s1: special march; march arcadia achaea 2
+  do s1: play reinforcements-1
+  only bring locris 1; bring locris 2; done
+  illegal bring corinthia 1
+  illegal bring elis 1
+
+LH-14.13 LH-14.8 LH-CC-02  A defender who grew to the population in the battle takes the neutral region with it
+  given seats=4
+  stage bare s1
+  set region.arcadia.hop.s1 1
+  set region.achaea.hop.s2 1
+  set priv.s2.hand local-support-bow
+  do s1: special march; march arcadia achaea 1
+  do s2: play local-support-bow; recruit achaea 2 no
+  then region.achaea.hop.s2 3
+  then region.achaea.owner s2
