@@ -129,3 +129,14 @@ CY-8.6 CY-9.4 CY-9.13  Prices of a turn on Ares
   do s1: troop is7
   costs troop is7 = 2
   costs march is7 1 is6 = 1
+
+CY-8.7 CY-8.6  A turn in which nothing is left but to end it is over by itself
+  given seats=3
+  stage turn s2 zeus s1 ares s3 apollo
+  stage own s1 is1
+  set island.is1.troops 8
+  stage fleets s1
+  set gold.s1 1
+  do s2: done
+  event turn s1 ares
+  asks apollo.marker s3

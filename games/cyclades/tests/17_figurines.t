@@ -258,3 +258,16 @@ CY-17.38 CY-16.10  The ring is open again when Polyphemus is gone
   then figurine.polyphemus.at none
   legal sail D4 1 D3
   legal fleet D3
+
+CY-17.24 CY-17.25  The buyer may stop the Kraken with gold left
+  given seats=3
+  stage turn s1 poseidon
+  stage row kraken
+  set gold.s1 9
+  do s1: buy kraken; kraken D4
+  asks kraken.step s1
+  do s1: stop
+  then discard kraken
+  then kraken D4
+  then gold.s1 5
+  asks turn.act s1

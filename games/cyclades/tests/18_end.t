@@ -191,3 +191,19 @@ CY-19.2 CY-19.3  A marker that stands on a god leaves with its seat
   then bid.zeus.seat none
   do s1: done
   asks apollo.marker s3
+
+CY-18.6 CY-18.7  A seat that is out stands behind seats that have nothing
+  given seats=3
+  stage turn s1 ares
+  stage own s1 is1 is2 is7
+  stage own s2
+  stage fleets s2
+  set out.s2 1
+  set gold.s2 0
+  stage turn s1 ares
+  set round 100
+  set gold.s1 0
+  set gold.s3 0
+  do s1: done
+  over
+  wins s1 s3

@@ -1006,3 +1006,27 @@ CL-16.20 CL-16.12  Hector strikes though basic troops and mercenaries enter in e
   do purple: land_move; from 10P; to 10Q; go 1 1
   asks hector.prey yellow
   only strike troop; strike mercenary
+
+CL-16.22  After the first exchange the faction may stop
+  given seats=3
+  stage menu purple zeus
+  set hero_column.1 none
+  set hero.hector.owner purple
+  set hero.hector.at 10P
+  set priestess.purple 5
+  do purple: sacrifice; sacrifice hector; stop
+  then philosopher.purple 1
+  then priestess.purple 3
+  asks turn.menu purple
+
+CL-16.33 CL-15.2  Perseus' sacrifice moves mercenaries alone as well
+  given seats=3
+  stage menu purple zeus
+  set hero.perseus.owner purple
+  set hero.perseus.at 10P
+  set land.10P.troops 0
+  set land.10R.troops 0
+  set land.7P.troops 0
+  set land.7P.mercs 1
+  do purple: sacrifice; sacrifice perseus
+  only from 7P
