@@ -12,7 +12,7 @@ import tempfile
 import time
 
 sys.path.insert(0, os.path.dirname(__file__))
-from client import Client, Refused, Server  # noqa: E402
+from client import Client, Refused, Server, Stream  # noqa: E402
 
 TYPES = {"string": str, "integer": int, "boolean": bool, "object": dict, "array": list, "null": type(None), "number": (int, float)}
 
@@ -78,17 +78,26 @@ def main():
                 if kind == "application/json":
                     check(doc, op["responses"]["200"]["content"][kind]["schema"], json.loads(text), f"{method} {path}")
                 return 200
+            ear = Stream(me)
             fine = 0
             order = sorted((m, p) for p, ops in doc["paths"].items() for m in ops)
             last = [x for x in order if x[1] in ("/api/logout", "/api/account") or x[1].endswith(("resign", "takeover"))]
             last.sort(key=lambda x: "logout" in x[1])
             for method, path in [x for x in order if x not in last] + last:
                 if path == "/api/events":
-                    continue  # the stream is read by games.py
+                    continue  # below
                 status = run(method, path)
                 fine += status == 200
                 print(f"ok {method} {path} {status}")
             assert fine > 20, "most operations should succeed here"
+            ear.wait("chat")
+            ear.wait("line")
+            kinds = set()
+            for kind, data, _ in list(ear.events):
+                check(doc, {"$ref": f"#/components/schemas/Event{kind.capitalize()}"}, data, f"event {kind}")
+                kinds.add(kind)
+            print(f"ok events as described: {', '.join(sorted(kinds))}")
+            ear.close()
         finally:
             server.kill()
 
