@@ -1,0 +1,163 @@
+#!/usr/bin/env python3
+"""A table's life beside its moves: taking back, handing over, coming back, giving up, the end and after.
+
+    life.py PETTEIA [--port P]
+
+And what the log says meanwhile: one line an event, and no token, password or invitation in it."""
+import argparse
+import os
+import re
+import sys
+import tempfile
+import time
+
+sys.path.insert(0, os.path.dirname(__file__))
+from client import Client, Refused, Server  # noqa: E402
+
+SECRETS = []
+
+
+def user(port, name):
+    c = Client(port, name)
+    SECRETS.append(c.token)
+    return c
+
+
+def refused(status, call, *args):
+    try:
+        call(*args)
+    except Refused as r:
+        assert r.status == status, f"{args}: {r.status} {r.data}"
+        return r.data
+    raise SystemExit(f"{args}: taken, {status} expected")
+
+
+def two(anna, bob, **more):
+    made = anna.post("/api/tables", {"game": "cyclades", "seats": 2, "seat": [{"kind": "me"}, {"kind": "open"}], **more})
+    SECRETS.append(made["invite"])
+    base = f"/api/tables/{made['table']['id']}"
+    bob.post(base + "/join", {"invite": made["invite"]})
+    anna.post(base + "/start")
+    return base
+
+
+def step(base, players):
+    """Whoever is asked plays the first move; who it was."""
+    for c in players:
+        view = c.get(base + "/view")
+        if view["question"]["you"]:
+            c.post(base + "/move", {"line": view["line"], "move": view["question"]["moves"][0]["move"]})
+            return c
+    raise SystemExit(f"nobody is asked: {view['question']}")
+
+
+def taking_back(port):
+    anna, bob = user(port, "anna"), user(port, "bob")
+    base = two(anna, bob, undo="consent")
+    one = step(base, [anna, bob])
+    line = anna.get(base)["line"]
+    assert one.post(base + "/undo")["line"] == line + 1, "the own last decision is taken back at once"
+    assert anna.get(base + "/log")[-1]["move"] == f"undo {line}"
+    one = step(base, [anna, bob])
+    other = bob if one is anna else anna
+    while step(base, [anna, bob]) is one:
+        pass
+    line = anna.get(base)["line"]
+    wish = one.post(base + "/undo")["table"]["undo_asked"]
+    assert wish and other.get(base)["undo_asked"] == wish and anna.get(base)["line"] == line
+    other.post(base + "/undo/answer", {"yes": False})
+    assert other.get(base)["undo_asked"] is None and anna.get(base)["line"] == line, "no is no"
+    refused(409, other.post, base + "/undo/answer", {"yes": True})
+    one.post(base + "/undo")
+    other.post(base + "/undo/answer", {"yes": True})
+    log = anna.get(base + "/log")
+    assert log[line]["move"] == f"undo {wish}", log[line:]
+    assert one.get(base + "/view")["question"]["you"], "the one who asked decides anew"
+    strict = two(anna, bob, undo="off")
+    refused(403, step(strict, [anna, bob]).post, strict + "/undo")
+    print("ok taking back: at once, by consent, or not at all")
+
+
+def handing_over(port):
+    anna, bob = user(port, "anna"), user(port, "bob")
+    base = two(anna, bob, clock={"bank_s": 500, "increment_s": 2})
+    anna.post(base + "/takeover", {"bot": "random"})
+    seat = bob.get(base)["seats"][0]
+    assert seat["kind"] == "bot" and seat["bot"] == "random" and seat["user"]["name"] == "anna"
+    refused(409, anna.post, base + "/move", {"line": anna.get(base)["line"], "move": "offer zeus 1"})
+    anna.post(base + "/return")
+    assert bob.get(base)["seats"][0]["kind"] == "human"
+    anna.post(base + "/resign")
+    refused(409, anna.post, base + "/return")
+    assert bob.get(base)["seats"][0]["resigned"]
+    bob.post(base + "/takeover", {"bot": "random"})
+    until = time.monotonic() + 300
+    while bob.get(base)["status"] != "over":
+        assert time.monotonic() < until, "bots do not finish the game"
+        time.sleep(0.02)
+    print("ok handing over, coming back, giving up")
+    return base, anna, bob
+
+
+def afterwards(port, base, anna, bob):
+    info = bob.get(base)
+    assert abs(sum(info["result"].values()) - 1) < 0.01, info["result"]
+    me = bob.get("/api/me")["user"]["id"]
+    stats = bob.get(f"/api/users/{me}/stats")["games"]["cyclades"]
+    assert stats["games"] == 1 and stats["uncertainty"] < 8.333, stats
+    ranks = [r["user"] for r in bob.get("/api/ratings/cyclades")]
+    assert me in ranks and anna.get("/api/me")["user"]["id"] in ranks
+    middle = info["line"] // 2
+    past = bob.get(f"{base}/view?at={middle}&as=s2")
+    assert past["line"] == middle and past["you"] == "s2"
+    again = bob.post(base + "/continue", {"line": middle})
+    SECRETS.append(again["invite"])
+    table = f"/api/tables/{again['table']['id']}"
+    assert bob.get(table)["you"] == "s2", "who continues keeps the seat"
+    assert bob.get(f"{table}/view?at=0")["view"] == past["view"], "a game goes on from where it was"
+    refused(400, bob.post, base + "/continue", {"line": info["line"]})
+    print("ok result, ratings, replay, going on from a line")
+
+
+def rotating(port):
+    anna = user(port, "anna")
+    SECRETS.append("correct horse battery")
+    first = anna.token
+    anna.token = anna.post("/api/account", {"name": "Anna", "password": "correct horse battery"})["token"]
+    SECRETS.append(anna.token)
+    assert anna.token != first
+    before = anna.token
+    anna.token = anna.post("/api/login", {"name": "Anna", "password": "correct horse battery"})["token"]
+    SECRETS.append(anna.token)
+    old = Client(port)
+    old.token = before
+    refused(401, old.get, "/api/me")
+    assert "неверное" in refused(403, anna.post, "/api/login?lang=ru", {"name": "Anna", "password": "wrong password"})
+    anna.post("/api/logout")
+    refused(401, anna.get, "/api/me")
+    print("ok tokens change at login and end at logout; refusals in the reader's language")
+
+
+def main():
+    a = argparse.ArgumentParser()
+    a.add_argument("petteia")
+    a.add_argument("--port", type=int, default=18501)
+    o = a.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        os.environ["PETTEIA_LOG"] = log = os.path.join(folder, "log")
+        server = Server(o.petteia, o.port, os.path.join(folder, "data"), ["--no-limits"])
+        try:
+            taking_back(o.port)
+            afterwards(o.port, *handing_over(o.port))
+            rotating(o.port)
+            assert server.stop() == 0
+            with open(log) as f:
+                lines = f.read().splitlines()
+            assert lines and all(re.match(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ \S", line) for line in lines), lines
+            assert not any(secret in line for line in lines for secret in SECRETS), "a secret is in the log"
+            print(f"ok {len(lines)} lines of log, no secret in them")
+        finally:
+            server.kill()
+
+
+main()
