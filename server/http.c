@@ -262,36 +262,36 @@ bool origin_fits(struct evhttp_request *http)
 static bool split_path(struct req *r)
 {
 	const char *uri = evhttp_uri_get_path(evhttp_request_get_evhttp_uri(r->http));
-	char *decoded = evhttp_uridecode(uri ? uri : "", 0, NULL);
+	char *decoded = evhttp_uridecode(uri ? uri : "", 0, NULL), *rest = r->split;
 	if (!decoded)
 		return false;
 	bool fits = strlen(decoded) < sizeof r->path;
-	if (fits)
+	if (fits) {
 		strcpy(r->path, decoded);
+		strcpy(r->split, decoded);
+	}
 	free(decoded);
+	while (fits && (r->word[r->words] = strtok_r(NULL, "/", &rest)) != NULL)
+		fits = ++r->words < PATH_WORDS;
 	return fits;
 }
 
+/* A pattern ("*" fits any word) against the words of the path; what the stars stand for are its
+ * parts. */
 static bool path_fits(struct req *r, const char *pattern)
 {
-	static char copy[256];
-	char *save_path, *save_pattern, *word, *want;
-	char wanted[128];
-	int parts = 0;
-	strcpy(copy, r->path);
-	strcpy(wanted, pattern);
-	word = strtok_r(copy, "/", &save_path);
-	want = strtok_r(wanted, "/", &save_pattern);
-	while (word && want) {
-		if (strcmp(want, "*") && strcmp(want, word))
-			return false;
-		if (!strcmp(want, "*") && parts < 5)
+	int words = 0, parts = 0;
+	while (*pattern++) {
+		size_t n = strcspn(pattern, "/");
+		const char *word = words < r->words ? r->word[words++] : NULL;
+		if (word && n == 1 && *pattern == '*')
 			r->part[parts++] = word;
-		word = strtok_r(NULL, "/", &save_path);
-		want = strtok_r(NULL, "/", &save_pattern);
+		else if (!word || strlen(word) != n || memcmp(word, pattern, n))
+			return false;
+		pattern += n;
 	}
 	r->part[parts] = NULL;
-	return !word && !want;
+	return words == r->words;
 }
 
 static const char *method_name(struct evhttp_request *http)

@@ -33,6 +33,7 @@ enum {
 	STREAMS_PER_ADDRESS = 400, /* a club behind one address */
 	STREAMS = 12000,
 	HASH_SIZE = 1 << 14,
+	PATH_WORDS = 8,
 };
 
 struct line_events {
@@ -71,8 +72,10 @@ struct req {
 	struct user_row user; /* id empty: nobody */
 	char token_hash[HASH_MAX];
 	char address[64], connection[80];
-	const char *part[6]; /* path after /api, split; NULL-ended */
-	char path[256];
+	char path[256], split[256];   /* split: into words */
+	const char *word[PATH_WORDS]; /* of the path */
+	int words;
+	const char *part[PATH_WORDS]; /* words that the endpoint leaves open; NULL-ended */
 	struct evkeyvalq query;
 	const struct body *body; /* empty when there was none */
 	uint8_t lang;
