@@ -1,5 +1,5 @@
 // A whole game of each title, clicked through in the browser; pictures at start, middle and end.
-import { axe, click, clickOn, dice, expect, games, over, shot, start, test } from './lib';
+import { axe, axeBoth, click, clickOn, dice, expect, games, over, shot, start, test } from './lib';
 
 for (const game of games)
 	test(`a whole game of ${game}`, async ({ page }) => {
@@ -12,17 +12,35 @@ for (const game of games)
 		for (let i = 0; i < 8; i++) await click(page, random);
 		await clickOn(page, game === 'elysium' ? 40 : 120, 5);
 		await shot(page, `${game}-2-middle`);
-		await axe(page, `${game}, in the middle`);
+		await axeBoth(page, `${game}, in the middle`);
 		const clicks = await clickOn(page, 6000, 9);
 		await expect(page.locator('.result')).toBeVisible();
 		await expect(page.locator('.prompt')).toHaveText('The game is over.');
 		await shot(page, `${game}-3-end`);
-		await axe(page, `${game}, at the end`);
+		await axeBoth(page, `${game}, at the end`);
 		// how long a new position took to be drawn and laid out; the first ones warm up
 		const times = await page.evaluate(() => performance.getEntriesByName('repaint').slice(3).map(e => e.duration).sort((a, b) => a - b));
 		const at = (q: number) => times[Math.floor(q * (times.length - 1))]!;
 		console.log(`${game}: ${clicks} clicks; a position is drawn in ${at(0.5).toFixed(1)} ms (median), ${at(0.95).toFixed(1)} ms (95 %), ${times.length} positions`);
 		expect(times.length).toBeGreaterThan(0); // speed is printed, never demanded: the machine may be busy
+	});
+
+// Every number of seats has a map of its own; the lone player meets Persians.
+for (const [game, seats] of [['legendary', 3], ['legendary', 4], ['legendary', 5], ['legendary', 6], ['hellas', 1], ['hellas', 4], ['cyclades', 5], ['elysium', 4]] as const)
+	test(`${game} with ${seats} at the table`, async ({ page }) => {
+		await page.goto('/');
+		const card = page.locator(`#game-${game}`);
+		await card.getByText(/change$/).click();
+		await card.getByLabel('Seats', { exact: true }).selectOption(String(seats));
+		for (let n = 2; n <= seats; n++) await card.getByLabel(`Seat ${n}`).selectOption('level:1');
+		await card.getByRole('button', { name: 'Play now' }).click();
+		await page.waitForURL(/#\/table\//);
+		await clickOn(page, 40, seats);
+		await page.emulateMedia({ colorScheme: 'dark' });
+		await shot(page, `${game}-${seats}-seats-dark`);
+		if (game === 'hellas' && seats === 1) await axeBoth(page, 'the Persians'); // nowhere else to be seen
+		await page.emulateMedia({ colorScheme: 'light' });
+		await shot(page, `${game}-${seats}-seats`);
 	});
 
 test('pieces move before our eyes', async ({ page }) => {

@@ -129,6 +129,14 @@ export async function clickOn(page: Page, clicks: number, seed: number): Promise
 	);
 }
 
+// In both colour schemes, light last.
+export async function axeBoth(page: Page, where: string) {
+	for (const colorScheme of ['dark', 'light'] as const) {
+		await page.emulateMedia({ colorScheme });
+		await axe(page, `${where}, ${colorScheme}`);
+	}
+}
+
 export async function axe(page: Page, where: string) {
 	const found = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'best-practice']).analyze();
 	expect(found.violations.map(v => `${where}: ${v.id}: ${v.help}: ${v.nodes.slice(0, 3).map(n => n.html.slice(0, 160)).join(' | ')}`)).toEqual([]);

@@ -1,6 +1,6 @@
 // The table with other people and with trouble: two browsers, reconnect, wrong links, refusals.
 import type { Page } from '@playwright/test';
-import { click, clickOn, dice, expect, leaf, move, now, shot, start, test, turn } from './lib';
+import { axeBoth, click, clickOn, dice, expect, leaf, move, now, shot, start, test, turn } from './lib';
 
 test('two browsers at one table', async ({ page, browser }) => {
 	await page.goto('/');
@@ -11,10 +11,12 @@ test('two browsers at one table', async ({ page, browser }) => {
 	await card.getByRole('button', { name: 'Open a table' }).click();
 	const link = await page.getByLabel(/Send this link/).inputValue();
 	await shot(page, 'waiting');
+	await axeBoth(page, 'waiting');
 	const other = await (await browser.newContext()).newPage();
 	await other.goto(link);
 	await other.getByLabel('Your name').fill('Berenike');
 	await shot(other, 'join');
+	await axeBoth(other, 'join');
 	await other.getByRole('button', { name: 'Sit down' }).click();
 	await expect(page.getByText('Berenike')).toBeVisible();
 	await page.getByRole('button', { name: 'Start' }).click();
@@ -111,6 +113,7 @@ test('why not, rules, undo, hover and replay', async ({ page }) => {
 	await expect(note).toContainText('CY-5.9');
 	await note.getByRole('button', { name: /^Rule/ }).click();
 	await expect(page.locator('dialog .rules li').first()).toBeVisible();
+	await axeBoth(page, 'rules at the table');
 	await page.getByLabel('Search in the rules').fill('metropolis');
 	await expect(page.locator('dialog .rules li').first()).toContainText(/metropolis/i);
 	await page.keyboard.press('Escape'); // clears the search
@@ -141,6 +144,7 @@ test('a finished game is replayed from a link, through any eyes', async ({ page 
 	await page.getByRole('button', { name: 'Pause' }).click();
 	await expect(page.locator('.prompt')).toContainText(/The position after line (2[2-9]|[3-9]\d)/);
 	await shot(page, 'replay');
+	await axeBoth(page, 'replay');
 	await page.getByRole('button', { name: 'Continue from here' }).click();
 	await page.waitForURL(to => /#\/table\//.test(to.hash) && !to.href.startsWith(url));
 	await turn(page);

@@ -57,6 +57,8 @@ export class Kept extends Component<{ of: string; children: () => ComponentChild
 	}
 }
 
+const phone = () => matchMedia('(max-width: 60rem)').matches; // as in the style sheet
+
 // A drawing that can be moved and enlarged: wheel, drag, pinch, buttons.
 export function Canvas(props: { width: number; height: number; label: string; children: ComponentChildren }) {
 	const [zoom, setZoom] = useState(1);
@@ -64,6 +66,12 @@ export function Canvas(props: { width: number; height: number; label: string; ch
 	const [y, setY] = useState(0);
 	const points = useRef(new Map<number, { x: number; y: number }>());
 	const moved = useRef(false);
+	const frame = useRef<HTMLDivElement>(null);
+	const [whole, setWhole] = useState(false); // on a phone the drawing is wider than the screen unless this is wanted
+	useEffect(() => {
+		const f = frame.current!;
+		f.scrollLeft = (f.scrollWidth - f.clientWidth) / 2;
+	}, [whole]);
 	const w = props.width / zoom, h = props.height / zoom;
 	const clamp = (v: number, most: number) => Math.max(0, Math.min(most, v));
 	const scale = (by: number) => {
@@ -89,29 +97,31 @@ export function Canvas(props: { width: number; height: number; label: string; ch
 		points.current.set(e.pointerId, { x: e.clientX, y: e.clientY });
 	};
 	return (
-		<div class="canvas">
-			<svg
-				viewBox={`${x} ${y} ${w} ${h}`}
-				role="group"
-				aria-label={props.label}
-				onWheel={e => {
-					if (!e.ctrlKey && !(zoom > 1)) return;
-					e.preventDefault();
-					scale(e.deltaY < 0 ? 1.15 : 1 / 1.15);
-				}}
-				onPointerDown={e => (points.current.set(e.pointerId, { x: e.clientX, y: e.clientY }), (moved.current = false))}
-				onPointerMove={drag}
-				onPointerUp={e => points.current.delete(e.pointerId)}
-				onPointerLeave={e => points.current.delete(e.pointerId)}
-				onClickCapture={e => moved.current && e.stopPropagation()}
-			>
-				{patterns}
-				{props.children}
-			</svg>
+		<div class={whole ? 'canvas whole' : 'canvas'}>
+			<div class="frame" ref={frame} role="group" aria-label={props.label} tabIndex={0}>
+				<svg
+					style={{ touchAction: zoom > 1 ? 'none' : undefined }}
+					viewBox={`${x} ${y} ${w} ${h}`}
+					onWheel={e => {
+						if (!e.ctrlKey && !(zoom > 1)) return;
+						e.preventDefault();
+						scale(e.deltaY < 0 ? 1.15 : 1 / 1.15);
+					}}
+					onPointerDown={e => (points.current.set(e.pointerId, { x: e.clientX, y: e.clientY }), (moved.current = false))}
+					onPointerMove={drag}
+					onPointerUp={e => points.current.delete(e.pointerId)}
+					onPointerCancel={e => points.current.delete(e.pointerId)}
+					onPointerLeave={e => points.current.delete(e.pointerId)}
+					onClickCapture={e => moved.current && e.stopPropagation()}
+				>
+					{patterns}
+					{props.children}
+				</svg>
+			</div>
 			<div class="zoom">
-				<button aria-label={t('Larger')} onClick={() => scale(1.4)}>+</button>
-				<button aria-label={t('Smaller')} onClick={() => scale(1 / 1.4)}>−</button>
-				<button aria-label={t('Whole board')} onClick={() => (setZoom(1), setX(0), setY(0))}>▢</button>
+				<button aria-label={t('Larger')} onClick={() => (whole && phone() ? setWhole(false) : scale(1.4))}>+</button>
+				<button aria-label={t('Smaller')} onClick={() => (zoom > 1 ? scale(1 / 1.4) : setWhole(true))}>−</button>
+				<button aria-label={t('Whole board')} onClick={() => (setWhole(true), setZoom(1), setX(0), setY(0))}>▢</button>
 			</div>
 		</div>
 	);
