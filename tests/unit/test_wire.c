@@ -134,7 +134,7 @@ static void a_game(void **unused)
 		"{\"id\":\"toy\",\"version\":3,\"title\":\"Toy\",\"blurb\":\"\",\"seats\":{\"min\":"
 		"1,\"max\":4},"
 		"\"options\":[{\"key\":\"colour\",\"help\":\"the "
-		"colour\",\"values\":[\"red\",\"blue\"],"
+		"colour\",\"values\":[\"red\",\"blue\"],\"labels\":[\"red\",\"blue\"],"
 		"\"usual\":\"blue\"},{\"key\":\"depth\",\"help\":\"the "
 		"depth\",\"min\":-5,\"max\":5,\"usual\":0},"
 		"{\"key\":\"map\",\"help\":\"the "
