@@ -6,9 +6,9 @@
 
 #include "ai/odds.h"
 
-enum { FIGHTS = 2000, GAMES = 6 };
+enum { FIGHTS = 2000, GAMES = 6, ENOUGH = 30 };
 
-static int failed, exact_seen, battles_seen;
+static int failed, exact_seen, battles_seen, enough;
 
 static void check(bool ok, const char *what, const char *game)
 {
@@ -55,7 +55,7 @@ static void look(const struct game *game, const void *state, void *memory)
 	struct odds one, two;
 	struct battle b;
 	uint8_t seat = game_asked(state);
-	if (!game->battle || !game->battle(state, &b))
+	if (battles_seen >= enough || !game->battle(state, &b))
 		return;
 	battles_seen++;
 	struct view v = game_view(game, state, seat);
@@ -98,6 +98,7 @@ int main(void)
 	void *memory = aligned_alloc(64, (odds_bytes() + 63) / 64 * 64);
 	for (int i = 0; games[i]; i++) {
 		int before = battles_seen;
+		enough = before + ENOUGH;
 		if (!games[i]->battle)
 			continue;
 		for (int k = 0; k < GAMES; k++)

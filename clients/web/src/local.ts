@@ -8,6 +8,13 @@ let last = 0;
 const waiting = new Map<number, { done: (v: any) => void; fail: (e: Error) => void }>();
 const listeners = new Set<() => void>();
 
+// What the worker refuses, in the words of the page.
+function plain(error: string): string {
+	if (error === 'nothing to undo') return t('There is nothing to take back.');
+	if (error === 'no such table in this browser') return t('There is no such table in this browser.');
+	return error;
+}
+
 function ask<T>(what: string, body: Record<string, unknown> = {}): Promise<T> {
 	if (!worker) {
 		worker = new Worker('/worker.js', { type: 'module' });
@@ -15,7 +22,7 @@ function ask<T>(what: string, body: Record<string, unknown> = {}): Promise<T> {
 			if (e.data.news) return listeners.forEach(f => f());
 			const w = waiting.get(e.data.id);
 			waiting.delete(e.data.id);
-			if (e.data.error) w?.fail(new Error(e.data.error));
+			if (e.data.error) w?.fail(new Error(plain(e.data.error)));
 			else w?.done(e.data.answer);
 		};
 	}
