@@ -72,8 +72,8 @@ struct sight {
 	uint16_t metropolises;
 	uint16_t coast[CY_SEATS];
 	uint8_t turns[CY_SEATS];
-	uint8_t gods[CY_SEATS];     /* a bit a god whose turn is to come */
-	uint8_t promised[CY_SEATS]; /* gold of offerings that are not paid yet */
+	uint8_t gods[CY_SEATS];      /* a bit a god whose turn is to come */
+	uint16_t promised[CY_SEATS]; /* gold of offerings that are not paid yet */
 	uint8_t turns_all;
 	bool turn_phase;
 };
@@ -91,8 +91,8 @@ static void turns_to_come(const struct cy_pub *p, struct sight *sight)
 		sight->turns[seat]++;
 		sight->gods[seat] = (uint8_t)(sight->gods[seat] | 1u << i);
 		if (!sight->turn_phase)
-			sight->promised[seat] = (uint8_t)(sight->promised[seat] +
-							  offer_cost(p, seat, p->bid[i].amount));
+			sight->promised[seat] = (uint16_t)(sight->promised[seat] +
+							   offer_cost(p, seat, p->bid[i].amount));
 	}
 	for (unsigned i = 0; i < p->apollo_count; i++) {
 		uint8_t seat = p->apollo[i];
