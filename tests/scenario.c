@@ -1,3 +1,4 @@
+// clang-format off
 /* scenario: runs scenarios, the rules tests written as text (games/<id>/tests/NN_chapter.t).
  *
  *     scenarios [--list] FILE...
@@ -7,15 +8,23 @@
  * its first failure, which is told with file, line, what was expected, what was found and the legal
  * moves of that moment; the others are run all the same. --list prints the rule ids instead.
  *
- *     given seats=3 key=value...   new match; set-up chance takes first outcomes until a seat is
- * asked manual, unchecked      ... leave set-up chance open; allow impossible positions refuses
- * seats=3 key=value... this set-up is impossible stage WORDS                  game->stage: puts the
- * flow at a named moment set PATH VALUE               a field (core/position.h) do [WHO:] MOVE;
- * MOVE...      plays; `do * MOVE` answers chance auto                         answers chance by
- * first outcomes until a seat is asked asks NODE [WHO]              who is asked what legal M; M
- * only M; M   illegal M [= RULE]   choices N   costs M = N   then PATH VALUE              a field
- * has this value event TOKEN [ARG...]         the last do told this over   not over   wins SEAT...
- *     hidden SEAT PATH             what the seat sees does not contain the field */
+ *     given seats=3 key=value...      new match; set-up chance takes first outcomes until a seat is asked
+ *       manual, unchecked             ... leave set-up chance open; allow impossible positions
+ *     refuses seats=3 key=value...    this set-up is impossible
+ *     stage WORDS                     game->stage: puts the flow at a named moment
+ *     set PATH VALUE                  a field (core/position.h)
+ *     do [WHO:] MOVE; MOVE...         plays; `do * MOVE` answers chance
+ *     auto                            answers chance by first outcomes until a seat is asked
+ *     asks NODE [WHO]                 who is asked what
+ *     legal M; M   only M; M          these (and no others) may be played
+ *     illegal M [= RULE]              this may not, by that rule
+ *     choices N    costs M = N        how many moves; what one costs
+ *     then PATH VALUE                 a field has this value
+ *     event TOKEN [ARG...]            the last do told this
+ *     over   not over   wins SEAT...
+ *     hidden SEAT PATH                what the seat sees does not contain the field
+ */
+// clang-format on
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stdio.h>
