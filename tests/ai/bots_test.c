@@ -113,7 +113,12 @@ static void test_same(const struct config *c)
 
 static void test_settled(const struct config *c)
 {
-	enum { POSITIONS = 40, ITERATIONS = 400 };
+#ifdef PETTEIA_RECOUNT
+	enum { POSITIONS = 5 }; /* every move of every iteration is recounted */
+#else
+	enum { POSITIONS = 40 };
+#endif
+	enum { ITERATIONS = 400 };
 	struct bits bits = { 17 };
 	int stopped = 0;
 	if (game_start(c->game, state, &c->setup, NULL))
