@@ -201,9 +201,9 @@ static unsigned menu_price(const struct lg_pub *p, uint8_t verb)
 	switch (verb) {
 	case V_SEA_MOVE:
 	case V_LAND_MOVE:
-		return 1;
+		return lg_legs_price(p, MARCH_ARES, 1);
 	case V_EXPEDITION:
-		return p->turn.expeditions + 1u;
+		return lg_legs_price(p, MARCH_EXPEDITION, 1);
 	case V_HERO:
 		return HERO_PRICE;
 	default:
@@ -228,6 +228,10 @@ unsigned lg_price(const void *pub, move m)
 		return lg_sea_price(p, f->who, f->x[0], move_a(m));
 	case N_LAND_TO:
 		return lg_march_price(p, f, move_a(m));
+	case N_PEEK_PLAY:
+		return move_verb(m) == V_PLAY ? PEEK_PRICE : 0;
+	case N_CROESUS_REROLL:
+		return move_verb(m) == V_REROLL ? REROLL_PRICE : 0;
 	case N_SACRIFICE_HERO:
 	case N_SACRIFICE_PANDORA:
 		return move_a(m) == CROESUS ? CROESUS_PRICE : 0;

@@ -104,7 +104,7 @@ void lg_hire_apply(void *state, struct frame *f, move m)
 int lg_peek_legal(struct view v, const struct frame *f, move *out)
 {
 	int n = 0;
-	if (lg_gold(v.pub, f->who))
+	if (lg_gold(v.pub, f->who) >= PEEK_PRICE)
 		out[n++] = move_make(V_PLAY, 0, 0, 0);
 	out[n++] = move_make(V_PUT_BACK, 0, 0, 0);
 	return n;
@@ -120,7 +120,7 @@ void lg_peek_apply(void *state, struct frame *f, move m)
 		emit(&g->journal, E_PUT_BACK, who, 0, 0, 0, 0);
 		return;
 	}
-	lg_spend(g, who, 1);
+	lg_spend(g, who, PEEK_PRICE);
 	p->deck &= ~((uint32_t)1 << card);
 	lg_top_forget(g);
 	emit(&g->journal, E_PEEK_PLAYED, who, card, 0, 0, 0);

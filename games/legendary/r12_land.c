@@ -35,7 +35,7 @@ uint64_t lg_refuge(const struct lg_pub *p, uint8_t who, uint8_t land)
  */
 
 /* CL-12.1, CL-17.2, CL-21.7: price of so many legs. */
-static unsigned legs_price(const struct lg_pub *p, uint8_t mode, unsigned legs)
+unsigned lg_legs_price(const struct lg_pub *p, uint8_t mode, unsigned legs)
 {
 	if (mode == MARCH_EXPEDITION)
 		return legs * p->turn.expeditions + legs * (legs + 1) / 2;
@@ -46,7 +46,7 @@ static unsigned legs_price(const struct lg_pub *p, uint8_t mode, unsigned legs)
 static unsigned legs_payable(const struct lg_pub *p, uint8_t who, uint8_t mode)
 {
 	unsigned legs = 0, gold = lg_gold(p, who), most = p->teams ? LG_LANDS : 1;
-	while (legs < most && legs_price(p, mode, legs + 1) <= gold)
+	while (legs < most && lg_legs_price(p, mode, legs + 1) <= gold)
 		legs++;
 	return legs;
 }
@@ -207,8 +207,8 @@ unsigned lg_march_price(const struct lg_pub *p, const struct frame *f, uint8_t t
 	uint64_t seas = carriers(p, f->who, jason_at(p, f->who, mode, from));
 	if (mode == MARCH_PEGASUS || mode == MARCH_PERSEUS)
 		return 0;
-	return legs_price(p, mode,
-			  legs_to(p, f->who, from, to, seas, legs_payable(p, f->who, mode)));
+	return lg_legs_price(p, mode,
+			     legs_to(p, f->who, from, to, seas, legs_payable(p, f->who, mode)));
 }
 
 /* CL-12.1: heroes are taken one by one; then basic troops and mercenaries are counted and all go.
@@ -271,7 +271,7 @@ void lg_land_group_apply(void *state, struct frame *f, move m)
 	uint8_t who = f->who, from = f->x[X_FROM], to = f->x[X_TO], mode = f->x[X_MODE];
 	unsigned with = taken(f), legs = group_legs(p, f);
 	flow_end(&p->flow);
-	lg_spend(g, who, legs_price(p, mode, legs));
+	lg_spend(g, who, lg_legs_price(p, mode, legs));
 	if (mode == MARCH_EXPEDITION)
 		p->turn.expeditions = (uint8_t)(p->turn.expeditions + legs);
 	p->land[from].troops = (uint8_t)(p->land[from].troops - move_a(m));

@@ -205,7 +205,7 @@ static bool ask_croesus(struct lg_pub *p)
 {
 	int side = has(p, ATTACKER, CROESUS) ? ATTACKER : DEFENDER;
 	uint8_t who = p->battle.side[side];
-	if (!has(p, side, CROESUS) || has(p, side, HELEN) || !lg_gold(p, who))
+	if (!has(p, side, CROESUS) || has(p, side, HELEN) || lg_gold(p, who) < REROLL_PRICE)
 		return false;
 	flow_call(&p->flow, N_CROESUS_REROLL, who)->x[0] = (uint8_t)side;
 	return true;
@@ -228,7 +228,7 @@ void lg_croesus_apply(void *state, struct frame *f, move m)
 		flow_top(&p->flow)->pc = LB_COMPARE;
 		return;
 	}
-	lg_spend(state, who, 1);
+	lg_spend(state, who, REROLL_PRICE);
 	flow_call(&p->flow, N_CHANCE_DIE, who)->x[0] = side;
 }
 

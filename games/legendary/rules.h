@@ -226,6 +226,7 @@ int lg_extra_price(const struct lg_pub *p);                                     
 int lg_discounts(const struct lg_pub *p, uint8_t who);                                /* r18 */
 int lg_creature_price(const struct lg_pub *p, uint8_t who, int place);                /* r18 */
 unsigned lg_sea_price(const struct lg_pub *p, uint8_t who, uint8_t from, uint8_t to); /* r11 */
+unsigned lg_legs_price(const struct lg_pub *p, uint8_t mode, unsigned legs);          /* r12 */
 unsigned lg_march_price(const struct lg_pub *p, const struct frame *f, uint8_t to);   /* r12 */
 unsigned lg_price(const void *pub, move m);                                           /* r08 */
 uint64_t lg_fleet_seas(const struct lg_pub *p, uint8_t who);              /* r09: for a recruit */

@@ -146,6 +146,8 @@ CL-9.8  Peek: the card can be put back or played for 1 gold without discount
   do * draw griffon
   asks peek.play purple
   only play; put_back
+  costs play = 1
+  costs put_back = 0
   do purple: play
   then gold.purple 1
   asks steal.target purple
@@ -373,6 +375,8 @@ CL-8.9 CL-9.5 CL-17.2 CL-18.2  Choices are told with their price
   costs mercenary = 1
   costs hero = 4
   costs expedition = 1
+  set turn.expeditions 2
+  costs expedition = 3
   costs end = 0
   do purple: creature
   costs buy harpy = 1

@@ -345,6 +345,8 @@ CL-16.14 CL-16.23  Croesus may pay 1 gold to reroll, as often as wished; the las
   do * die 0; * die 2
   asks croesus.reroll purple
   only reroll; keep
+  costs reroll = 1
+  costs keep = 0
   do purple: reroll
   do * die 1
   asks croesus.reroll purple
