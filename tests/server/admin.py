@@ -15,7 +15,7 @@ import tempfile
 import time
 
 sys.path.insert(0, os.path.dirname(__file__))
-from client import Client, Refused, Server, Stream  # noqa: E402
+from client import Client, Server, Stream, refused  # noqa: E402
 
 
 class Admin:
@@ -26,15 +26,6 @@ class Admin:
         done = subprocess.run([*self.start, *words], capture_output=True, text=True, timeout=60)
         assert done.returncode == code, f"{words}: {done.returncode} {done.stdout} {done.stderr}"
         return done.stdout if code == 0 else done.stderr
-
-
-def refused(status, call, *args):
-    try:
-        call(*args)
-    except Refused as r:
-        assert r.status == status, f"{args}: {r.status} {r.data}"
-        return r.data
-    raise SystemExit(f"{args}: taken")
 
 
 def two(anna, bob, **more):

@@ -16,6 +16,16 @@ class Refused(Exception):
         self.status, self.data = status, data
 
 
+def refused(status, call, *args):
+    """The call must be refused with this status; returns what was answered."""
+    try:
+        call(*args)
+    except Refused as r:
+        assert r.status == status, f"{args}: {r.status} {r.data}"
+        return r.data
+    raise SystemExit(f"{args}: taken, {status} expected")
+
+
 class Client:
     """One user: its token, a kept connection, and everything it was ever sent."""
 

@@ -12,7 +12,7 @@ import tempfile
 import time
 
 sys.path.insert(0, os.path.dirname(__file__))
-from client import Client, Refused, Server  # noqa: E402
+from client import Client, Server, refused  # noqa: E402
 
 SECRETS = []
 
@@ -21,15 +21,6 @@ def user(port, name):
     c = Client(port, name)
     SECRETS.append(c.token)
     return c
-
-
-def refused(status, call, *args):
-    try:
-        call(*args)
-    except Refused as r:
-        assert r.status == status, f"{args}: {r.status} {r.data}"
-        return r.data
-    raise SystemExit(f"{args}: taken, {status} expected")
 
 
 def two(anna, bob, **more):

@@ -1,5 +1,5 @@
 // After the game: the analysis, on a server's table and in the browser alone.
-import { axe, clickOn, expect, shot, start, test } from './lib';
+import { axe, clickOn, expect, shot, start, startHere, test } from './lib';
 
 test.use({ serviceWorkers: 'block' });
 
@@ -51,14 +51,7 @@ test('an analysis can be stopped', async ({ page }) => {
 });
 
 test('a game in this browser is analysed here', async ({ page }) => {
-	await page.goto('/');
-	const card = page.locator('#game-elysium');
-	await card.getByText(/change$/).click();
-	await card.getByLabel('Seats', { exact: true }).selectOption('2');
-	await card.getByLabel('Seat 2').selectOption('here');
-	await card.getByRole('button', { name: 'Play now' }).click();
-	await page.waitForURL(/#\/local\//);
-	await page.locator('.choices button').first().waitFor();
+	await startHere(page, 'elysium');
 	await clickOn(page, 4000, 5);
 	await expect(page.locator('.result')).toBeVisible();
 	await page.getByRole('button', { name: 'Analyse the game' }).click();

@@ -59,6 +59,18 @@ export async function turn(page: Page): Promise<Now> {
 	return (await now(page))!;
 }
 
+// Two people at one screen: a table of this browser alone.
+export async function startHere(page: Page, game: string) {
+	await page.goto('/');
+	const card = page.locator(`#game-${game}`);
+	await card.getByText(/change$/).click();
+	await card.getByLabel('Seats', { exact: true }).selectOption('2');
+	await card.getByLabel('Seat 2').selectOption('here');
+	await card.getByRole('button', { name: 'Play now' }).click();
+	await page.waitForURL(/#\/local\//);
+	await page.locator('.choices button').first().waitFor();
+}
+
 export const over = async (page: Page) => (await turn(page)).turn === 'over';
 
 // Does something that must change the position or the choice, and waits until it has.

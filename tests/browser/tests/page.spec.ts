@@ -1,5 +1,5 @@
 // The pages themselves: languages, phone, colours, weight, offline.
-import { axe, clickOn, expect, games, shot, start, test, turn } from './lib';
+import { axe, clickOn, expect, games, shot, start, startHere, test, turn } from './lib';
 
 test('every page is axe-clean, light and dark', async ({ page }) => {
 	for (const scheme of ['dark', 'light'] as const) {
@@ -89,14 +89,7 @@ test('without a server: installed page, engine and bots in the browser', async (
 });
 
 test('two people at one screen', async ({ page }) => {
-	await page.goto('/');
-	const card = page.locator('#game-cyclades');
-	await card.getByText(/change$/).click();
-	await card.getByLabel('Seats', { exact: true }).selectOption('2');
-	await card.getByLabel('Seat 2').selectOption('here');
-	await card.getByRole('button', { name: 'Play now' }).click();
-	await page.waitForURL(/#\/local\//);
-	await page.locator('.choices button').first().waitFor();
+	await startHere(page, 'cyclades');
 	await clickOn(page, 40, 7);
 	await expect(page.locator('.log')).toContainText('Player 1');
 	await expect(page.locator('.log')).toContainText('Player 2');
