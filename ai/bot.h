@@ -58,6 +58,10 @@ void bot_limit(void *bot, uint32_t ms);
 /* The move of the seat v.seat, which is asked. */
 move bot_choose(void *bot, const struct game *game, struct view v);
 
+/* After a choice: is its memory of use for the next question of the same seat? If not, a new bot
+ * does as well. */
+bool bot_goes_on(const void *bot);
+
 /* After a choice: the best alternatives, best first; returns how many (0: it did not think). */
 int bot_thoughts(const void *bot, struct bot_thought out[BOT_ALTERNATIVES]);
 

@@ -233,6 +233,13 @@ static void root_keep(struct bot *bot, const struct game *game, uint32_t child, 
 	}
 }
 
+bool bot_goes_on(const void *memory)
+{
+	const struct bot *bot = memory;
+	return bot->spec.type == BOT_MCTS && bot->iterations && bot->expected &&
+	       bot->used < bot->spec.pool / 2;
+}
+
 /* The most visited move leads by more than the iterations that are left: thinking on changes
  * nothing. */
 static bool settled(const struct bot *bot, uint8_t seat, const move *legal, int n, uint64_t left)

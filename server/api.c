@@ -195,12 +195,17 @@ void api_health(struct server *s, struct req *r)
 void api_metrics(struct server *s, struct req *r)
 {
 	char buf[2048];
+	int trees;
+	uint64_t went_on;
+	think_count(s, &trees, &went_on);
 	int n = snprintf(
 		buf, sizeof buf,
 		"# TYPE petteia_requests_total counter\npetteia_requests_total %llu\n"
 		"# TYPE petteia_refused_total counter\npetteia_refused_total %llu\n"
 		"# TYPE petteia_moves_total counter\npetteia_moves_total %llu\n"
 		"# TYPE petteia_bot_moves_total counter\npetteia_bot_moves_total %llu\n"
+		"# TYPE petteia_trees_kept_total counter\npetteia_trees_kept_total %llu\n"
+		"# TYPE petteia_trees gauge\npetteia_trees %d\n"
 		"# TYPE petteia_commits_total counter\npetteia_commits_total %llu\n"
 		"# TYPE petteia_lines_total counter\npetteia_lines_total %llu\n"
 		"# TYPE petteia_store_errors_total counter\npetteia_store_errors_total %llu\n"
@@ -208,7 +213,8 @@ void api_metrics(struct server *s, struct req *r)
 		"# TYPE petteia_streams gauge\npetteia_streams %u\n",
 		(unsigned long long)s->requests, (unsigned long long)s->refused,
 		(unsigned long long)s->moves, (unsigned long long)s->bot_moves,
-		(unsigned long long)s->store.commits, (unsigned long long)s->store.lines,
-		(unsigned long long)s->errors, s->table_count, s->stream_count);
+		(unsigned long long)went_on, trees, (unsigned long long)s->store.commits,
+		(unsigned long long)s->store.lines, (unsigned long long)s->errors, s->table_count,
+		s->stream_count);
 	reply(r, 200, "text/plain; version=0.0.4", buf, (size_t)n);
 }

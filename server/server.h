@@ -222,6 +222,8 @@ void stream_table_gone(struct table *m);
 bool think_open(struct server *s);
 void think_close(struct server *s);
 void think_move(struct server *s, struct table *m, uint8_t seat);
+/* How many bots wait with a tree for their next question, and how many ever went on with one. */
+void think_count(struct server *s, int *kept, uint64_t *went_on);
 /* Runs work on a thread, then done on the loop. */
 void think_work(struct server *s, void (*work)(void *arg),
 		void (*done)(struct server *s, void *arg), void *arg);

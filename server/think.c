@@ -1,7 +1,8 @@
 /* think.c: work that must not hold up the loop: bots and password hashing, on threads.
  *
  * A bot's job carries a copy of the view, nothing else of the table; its answer names the line it
- * was made for and is dropped when the table has moved on. */
+ * was made for and is dropped when the table has moved on. A bot whose seat goes on keeps its
+ * memory (the tree of the search) for the next job of that seat, whichever thread takes it. */
 #include "server/server.h"
 
 #include <errno.h>
@@ -16,11 +17,20 @@
 
 #include "ai/bot.h"
 
+enum { THREADS_MAX = 64, MORE_KEPT = 6 };
+
 struct job {
 	struct job *next;
 	void (*work)(void *arg);
 	void (*done)(struct server *s, void *arg);
 	void *arg;
+};
+
+/* What a bot made of its last question, between two jobs: no thread has it. */
+struct memory {
+	char table[ID_MAX], name[BOT_NAME_MAX];
+	uint8_t seat;
+	void *bot;
 };
 
 struct thinkers {
@@ -31,8 +41,13 @@ struct thinkers {
 	bool closing;
 	int wake[2]; /* a byte for the loop when something is finished */
 	struct event *woken;
-	pthread_t thread[64];
+	pthread_t thread[THREADS_MAX];
 	int threads;
+	/* oldest first; a few more than threads, since others may be served in between: who loses
+	 * its memory thinks anew */
+	struct memory kept[THREADS_MAX + MORE_KEPT];
+	int kept_count;
+	uint64_t went_on;
 };
 
 static void *worker(void *arg)
@@ -111,6 +126,8 @@ void think_close(struct server *s)
 	pthread_mutex_unlock(&t->lock);
 	for (int i = 0; i < t->threads; i++)
 		pthread_join(t->thread[i], NULL);
+	for (int i = 0; i < t->kept_count; i++)
+		free(t->kept[i].bot);
 	event_free(t->woken);
 	close(t->wake[0]);
 	close(t->wake[1]);
@@ -144,6 +161,7 @@ void think_work(struct server *s, void (*work)(void *arg),
 /* ---- bots ------------------------------------------------------------------------------------ */
 
 struct thought {
+	struct thinkers *thinkers;
 	char table[ID_MAX], bot[BOT_NAME_MAX];
 	uint32_t line;
 	uint8_t seat;
@@ -161,19 +179,77 @@ static uint64_t now_ns(void)
 	return (uint64_t)t.tv_sec * 1000000000u + (uint64_t)t.tv_nsec;
 }
 
-static void bot_work(void *arg)
+/* Takes what was kept of a table out of the list; the lock is held. NULL: nothing. */
+static void *memory_take(struct thinkers *t, const char *table, struct memory *out)
 {
-	struct thought *th = arg;
+	int i = 0;
+	while (i < t->kept_count && strcmp(t->kept[i].table, table))
+		i++;
+	if (i == t->kept_count)
+		return NULL;
+	*out = t->kept[i];
+	t->kept_count--;
+	memmove(&t->kept[i], &t->kept[i + 1], (size_t)(t->kept_count - i) * sizeof t->kept[0]);
+	return out->bot;
+}
+
+static void memory_drop(struct thinkers *t, const char *table)
+{
+	struct memory old;
+	pthread_mutex_lock(&t->lock);
+	void *bot = memory_take(t, table, &old);
+	pthread_mutex_unlock(&t->lock);
+	free(bot);
+}
+
+/* The bot of this job: the one that thought of this seat's last question, or a new one. */
+static void *bot_for(const struct thought *th)
+{
+	struct thinkers *t = th->thinkers;
+	struct memory old;
 	struct bot_spec spec;
 	struct fault fault;
+	pthread_mutex_lock(&t->lock);
+	void *bot = memory_take(t, th->table, &old);
+	bool mine = bot && old.seat == th->seat && !strcmp(old.name, th->bot);
+	t->went_on += mine;
+	pthread_mutex_unlock(&t->lock);
+	if (mine)
+		return bot;
+	free(bot);
 	if (!bot_parse(th->bot, &spec, &fault))
 		bot_parse("greedy", &spec, &fault);
 	spec.now_ns = now_ns;
-	void *bot = malloc(bot_bytes(&spec));
-	struct view v = { th->pub, th->mine, th->seat };
+	bot = malloc(bot_bytes(&spec));
 	bot_init(bot, &spec, th->seed);
+	return bot;
+}
+
+static void bot_keep(const struct thought *th, void *bot)
+{
+	struct thinkers *t = th->thinkers;
+	struct memory mine = { .seat = th->seat, .bot = bot }, oldest;
+	void *evicted = NULL;
+	strcpy(mine.table, th->table);
+	strcpy(mine.name, th->bot);
+	pthread_mutex_lock(&t->lock);
+	if (t->kept_count == t->threads + MORE_KEPT)
+		evicted = memory_take(t, t->kept[0].table, &oldest);
+	t->kept[t->kept_count++] = mine;
+	pthread_mutex_unlock(&t->lock);
+	free(evicted);
+}
+
+static void bot_work(void *arg)
+{
+	struct thought *th = arg;
+	struct view v = { th->pub, th->mine, th->seat };
+	void *bot = bot_for(th);
 	th->chosen = bot_choose(bot, th->game, v);
-	free(bot);
+	if (bot_goes_on(bot))
+		bot_keep(th, bot);
+	else
+		free(bot);
 }
 
 static void bot_done(struct server *s, void *arg)
@@ -192,6 +268,9 @@ static void bot_done(struct server *s, void *arg)
 			stream_turn(m);
 		}
 	}
+	/* its next job is on its way, or there is none */
+	if (!m || !m->thinking || m->thinker != th->seat)
+		memory_drop(th->thinkers, th->table);
 	free(th);
 }
 
@@ -201,6 +280,7 @@ void think_move(struct server *s, struct table *m, uint8_t seat)
 		return;
 	struct thought *th = aligned_alloc(64, (sizeof *th + 63) / 64 * 64);
 	memset(th, 0, sizeof *th);
+	th->thinkers = s->thinkers;
 	strcpy(th->table, m->row.id);
 	strcpy(th->bot, m->seat[seat].bot);
 	th->line = m->record.count;
@@ -213,4 +293,13 @@ void think_move(struct server *s, struct table *m, uint8_t seat)
 	m->thinking = true;
 	m->thinker = seat;
 	enqueue(s, (struct job){ NULL, bot_work, bot_done, th }, false);
+}
+
+void think_count(struct server *s, int *kept, uint64_t *went_on)
+{
+	struct thinkers *t = s->thinkers;
+	pthread_mutex_lock(&t->lock);
+	*kept = t->kept_count;
+	*went_on = t->went_on;
+	pthread_mutex_unlock(&t->lock);
 }

@@ -81,12 +81,16 @@ def handing_over(port):
     anna.post(base + "/resign")
     refused(409, anna.post, base + "/return")
     assert bob.get(base)["seats"][0]["resigned"]
-    bob.post(base + "/takeover", {"bot": "random"})
+    bob.post(base + "/takeover", {"bot": "mcts:iterations=100"})
     until = time.monotonic() + 300
     while bob.get(base)["status"] != "over":
         assert time.monotonic() < until, "bots do not finish the game"
         time.sleep(0.02)
     print("ok handing over, coming back, giving up")
+    metrics = dict(line.split() for line in bob.get("/metrics", raw=True).decode().splitlines() if line[0] != "#")
+    assert int(metrics["petteia_trees_kept_total"]) > 0, "a bot that goes on begins anew"
+    assert metrics["petteia_trees"] == "0", "bots of a finished game keep their memory"
+    print(f"ok {metrics['petteia_trees_kept_total']} times a bot went on with its tree; none is left")
     return base, anna, bob
 
 
