@@ -188,7 +188,7 @@ static void set_ban(struct call *c, bool on)
 		return no(c, on ? "the store does not answer" : "there is no such ban");
 	store_say(&s->store, "!bans");
 	if (on)
-		table_give_up_seats(s, who);
+		seats_give_up(s, who);
 	commit_now(s);
 	bans_read(s);
 	log_line(s, "admin: %s %s", who, on ? "banned" : "no longer banned");

@@ -120,9 +120,13 @@ static bool password_keep(struct server *s, struct password_job *job, bool once)
 		return false;
 	if (job->kind == CHANGE) /* whoever knew the old one is out */
 		return store_tokens_drop(&s->store, job->user.id);
-	if (job->old_token[0]) /* rotated at login */
-		store_token_drop(&s->store, job->old_token);
-	return true;
+	if (!job->old_token[0])
+		return true;
+	/* rotated at login; asked for now: while the password was looked at, much can happen */
+	if (job->kind == LOGIN && store_user_token(&s->store, job->old_token, &other) == 1 &&
+	    other.guest)
+		seats_move(s, other.id, &job->user);
+	return store_token_drop(&s->store, job->old_token);
 }
 
 static void password_done(struct server *s, void *arg)

@@ -3,6 +3,7 @@
  *     http.c    requests in, answers out: routing, identity, limits, headers
  *     commit.c  answers wait until the writes of their loop turn are durable
  *     table.c   tables in memory: load from lines, play, undo, clocks
+ *     seats.c   all seats of one person: given up, or handed on
  *     stream.c  Server-Sent Events: who follows which table
  *     think.c   bots on worker threads
  *     api_*.c   the endpoints, one descriptor row each
@@ -182,14 +183,19 @@ enum play_answer table_play(struct server *s, struct table *m, uint8_t seat, mov
 bool table_undo(struct server *s, struct table *m, int to);
 void table_go_on(struct server *s, struct table *m); /* chance, bots, end */
 void table_finish(struct server *s, struct table *m);
-void table_close(struct server *s, struct table *m);          /* ends it without a result */
-void table_give_up_seats(struct server *s, const char *user); /* bots play on for somebody */
+void table_close(struct server *s, struct table *m); /* ends it without a result */
 /* Reads lines that another server appended. */
 void table_catch_up(struct server *s, struct table *m);
 int64_t table_left_ms(const struct table *m, int seat, int64_t now);
 uint32_t table_lines(const struct table *m);
 bool table_save_seat(struct server *s, struct table *m, int seat);
 void table_text(const struct table *m, struct text *t, uint8_t lang);
+
+/* ---- seats.c --------------------------------------------------------------------------------- */
+
+void seats_give_up(struct server *s, const char *user); /* bots play on for somebody */
+/* A guest turns out to have an account: what it has not finished goes over. */
+void seats_move(struct server *s, const char *guest, const struct user_row *to);
 
 /* ---- wire of the server (show.c) ------------------------------------------------------------- */
 
@@ -211,6 +217,7 @@ void stream_follow(struct server *s, const char *user, struct table *m);
 void stream_flush(struct server *s, bool durable);
 void stream_close_all(struct server *s);
 void stream_close_of(struct server *s, const char *who); /* a user's, or an address's */
+void stream_rename(struct server *s, const char *user, const char *now);
 void stream_notice(struct server *s, const char *text);
 void stream_list(struct server *s, struct evbuffer *out);
 bool stream_connected(const struct table *m, int seat);

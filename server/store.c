@@ -241,6 +241,12 @@ bool store_table_update(struct store *s, const struct table_row *m)
 			 p, COUNT(p)) == 1;
 }
 
+bool store_table_owner(struct store *s, const char *id, const char *user)
+{
+	const struct cell p[] = { cell_text(id), cell_text(user) };
+	return write_run(s, "UPDATE tables SET owner = $2 WHERE id = $1", p, COUNT(p)) == 1;
+}
+
 static void read_table(void *arg, const struct cell *row, int columns)
 {
 	struct table_row *m = arg;
@@ -288,37 +294,28 @@ static void list_one(void *arg, const struct cell *row, int columns)
 	free(m.position);
 }
 
+#define HAS_SEAT "id IN (SELECT table_id FROM seats WHERE user_id = $1)"
+
 int store_list(struct store *s, int list, const char *user,
 	       void (*each)(void *arg, const struct table_row *row), void *arg)
 {
+	static const char *const which[] = {
+		[LIST_OPEN] = "SELECT " TABLE_COLUMNS " FROM tables WHERE status < 2 AND"
+			      " open_to_all = 1 ORDER BY status, created DESC LIMIT 50",
+		[LIST_MINE] = "SELECT " TABLE_COLUMNS " FROM tables WHERE " HAS_SEAT
+			      " ORDER BY status, created DESC LIMIT 100",
+		[LIST_FINISHED] = "SELECT " TABLE_COLUMNS " FROM tables WHERE status = 2 AND"
+				  " open_to_all = 1 ORDER BY moved DESC LIMIT 50",
+		[LIST_RUNNING] = "SELECT " TABLE_COLUMNS " FROM tables WHERE status = 1",
+		[LIST_UNFINISHED] = "SELECT " TABLE_COLUMNS " FROM tables WHERE status < 2"
+				    " ORDER BY status DESC, created DESC LIMIT 1000",
+		[LIST_THEIRS] = "SELECT " TABLE_COLUMNS " FROM tables WHERE status < 2 AND"
+				" (owner = $1 OR " HAS_SEAT ")",
+	};
 	struct list_arg l = { each, arg };
 	const struct cell p[] = { cell_text(user) };
-	switch (list) {
-	case LIST_OPEN:
-		return db_run(s->db,
-			      "SELECT " TABLE_COLUMNS " FROM tables WHERE status < 2 AND"
-			      " open_to_all = 1 ORDER BY status, created DESC LIMIT 50",
-			      NULL, 0, list_one, &l);
-	case LIST_MINE:
-		return db_run(s->db,
-			      "SELECT " TABLE_COLUMNS
-			      " FROM tables WHERE id IN (SELECT table_id FROM"
-			      " seats WHERE user_id = $1) ORDER BY status, created DESC LIMIT 100",
-			      p, 1, list_one, &l);
-	case LIST_FINISHED:
-		return db_run(s->db,
-			      "SELECT " TABLE_COLUMNS " FROM tables WHERE status = 2 AND"
-			      " open_to_all = 1 ORDER BY moved DESC LIMIT 50",
-			      NULL, 0, list_one, &l);
-	case LIST_UNFINISHED:
-		return db_run(s->db,
-			      "SELECT " TABLE_COLUMNS " FROM tables WHERE status < 2"
-			      " ORDER BY status DESC, created DESC LIMIT 1000",
-			      NULL, 0, list_one, &l);
-	default:
-		return db_run(s->db, "SELECT " TABLE_COLUMNS " FROM tables WHERE status = 1", NULL,
-			      0, list_one, &l);
-	}
+	bool of_user = list == LIST_MINE || list == LIST_THEIRS;
+	return db_run(s->db, which[list], p, of_user, list_one, &l);
 }
 
 bool store_seat_put(struct store *s, const char *table, int seat, const struct seat_row *row)

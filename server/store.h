@@ -78,6 +78,7 @@ int store_users(struct store *s, const char *word, int limit,
 
 bool store_table_add(struct store *s, const struct table_row *m);
 bool store_table_update(struct store *s, const struct table_row *m); /* status, result, moved */
+bool store_table_owner(struct store *s, const char *id, const char *user);
 int store_table(struct store *s, const char *id, struct table_row *out);
 bool store_seat_put(struct store *s, const char *table, int seat, const struct seat_row *row);
 int store_seats(struct store *s, const char *table, struct seat_row out[SEATS_MAX]);
@@ -94,7 +95,14 @@ struct line_row {
 int store_lines(struct store *s, const char *table, int from,
 		void (*each)(void *arg, const struct line_row *row), void *arg);
 
-enum table_list { LIST_OPEN, LIST_MINE, LIST_FINISHED, LIST_RUNNING, LIST_UNFINISHED };
+enum table_list {
+	LIST_OPEN,
+	LIST_MINE, /* where the user sits */
+	LIST_FINISHED,
+	LIST_RUNNING,
+	LIST_UNFINISHED,
+	LIST_THEIRS, /* unfinished, where the user sits or which it opened */
+};
 int store_list(struct store *s, int list, const char *user,
 	       void (*each)(void *arg, const struct table_row *row), void *arg);
 

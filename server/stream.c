@@ -365,6 +365,14 @@ void stream_follow(struct server *s, const char *user, struct table *m)
 			follow(st, m, m->record.count);
 }
 
+/* Somebody goes by another id from now on. */
+void stream_rename(struct server *s, const char *user, const char *now)
+{
+	for (struct stream *st = s->streams; st; st = st->next)
+		if (!strcmp(st->user, user))
+			strcpy(st->user, now);
+}
+
 static void send_notice(struct stream *st, const char *text)
 {
 	char buf[NOTICE_MAX * 6 + 32];

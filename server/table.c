@@ -488,41 +488,6 @@ void table_close(struct server *s, struct table *m)
 	commit_news(s, m, m->record.count + 1);
 }
 
-struct seated {
-	char id[TABLES_PER_USER][ID_MAX];
-	int count;
-};
-
-static void note_unfinished(void *arg, const struct table_row *row)
-{
-	struct seated *list = arg;
-	if (row->status != TABLE_OVER && list->count < TABLES_PER_USER)
-		strcpy(list->id[list->count++], row->id);
-}
-
-void table_give_up_seats(struct server *s, const char *user)
-{
-	struct seated list = { .count = 0 };
-	store_list(&s->store, LIST_MINE, user, note_unfinished, &list);
-	for (int i = 0; i < list.count; i++) {
-		struct table *m = table_find(s, list.id[i]);
-		int seat = m ? table_seat_of(m, user) : -1;
-		if (seat < 0)
-			continue;
-		if (m->row.status == TABLE_OPEN) {
-			m->seat[seat] = (struct seat_row){ 0 };
-			m->name[seat] = m->record.seat_name[seat];
-		} else if (m->seat[seat].kind == SEAT_HUMAN) {
-			m->seat[seat].kind = SEAT_BOT;
-			strcpy(m->seat[seat].bot, "level:2");
-		}
-		table_save_seat(s, m, seat);
-		commit_news(s, m, m->record.count + 1);
-		if (m->row.status == TABLE_RUNNING)
-			table_go_on(s, m);
-	}
-}
-
 bool table_begin(struct server *s, struct table *m)
 {
 	m->row.status = TABLE_RUNNING;
@@ -564,6 +529,7 @@ void table_catch_up(struct server *s, struct table *m)
 		return;
 	if (store_table(&s->store, m->row.id, &row) == 1) {
 		m->row.status = row.status;
+		memcpy(m->row.owner, row.owner, sizeof row.owner);
 		memcpy(m->row.result, row.result, sizeof row.result);
 		free(row.position);
 	}

@@ -12,7 +12,7 @@ import tempfile
 import time
 
 sys.path.insert(0, os.path.dirname(__file__))
-from client import Client, Server, refused  # noqa: E402
+from client import Client, Server, Stream, refused  # noqa: E402
 
 SECRETS = []
 
@@ -133,6 +133,54 @@ def rotating(port):
     print("ok tokens change at login and end at logout; refusals in the reader's language")
 
 
+def logging_in(port):
+    """A guest logs in to an account: what it has not finished goes with it, in the same moment as the token."""
+    anna, bob, cleo = user(port, "anna"), user(port, "bob"), user(port, "cleo")
+    for c, name in ((bob, "Bob"), (cleo, "Cleo")):
+        SECRETS.append(f"password of {name}")
+        c.token = c.post("/api/account", {"name": name, "password": f"password of {name}"})["token"]
+        SECRETS.append(c.token)
+    running, both = two(anna, cleo), two(anna, bob)
+    kept = anna.post("/api/tables", {"game": "cyclades", "seats": 2, "name": "hers", "seat": [{"kind": "open"}, {"kind": "open"}]})
+    SECRETS.append(kept["invite"])
+    opened = f"/api/tables/{kept['table']['id']}"
+    over = two(anna, cleo)
+    for c in (anna, cleo):
+        c.post(over + "/takeover", {"bot": "random"})
+    while cleo.get(over)["status"] != "over":
+        time.sleep(0.01)
+    me, rated = anna.get("/api/me")["user"]["id"], lambda c: c.get(f"/api/users/{c.get('/api/me')['user']['id']}/stats")["games"]
+    before, stream, theirs = rated(anna), Stream(anna), Stream(cleo)
+    theirs.wait("turn")
+    phone = user(port, "phone")  # Bob's account, where he was a guest at first
+    phone.token, old = anna.token, Client(port)
+    old.token = anna.token
+    refused(403, phone.post, "/api/login", {"name": "Bob", "password": "not his password"})
+    assert cleo.get(running)["seats"][0]["user"]["id"] == me, "a wrong password moves nothing"
+    phone.token = phone.post("/api/login", {"name": "Bob", "password": "password of Bob"})["token"]
+    SECRETS.append(phone.token)
+    refused(401, old.get, "/api/me")
+    him = phone.get("/api/me")["user"]["id"]
+    assert him == bob.get("/api/me")["user"]["id"]
+    seat = cleo.get(running)["seats"][0]
+    assert seat["user"] == {"id": him, "name": "Bob"} and seat["kind"] == "human" and seat["connected"], seat
+    assert phone.get(running)["you"] == "s1" and running.split("/")[-1] in [t["id"] for t in phone.get("/api/me")["tables"]]
+    theirs.wait("table", lambda d: d["table"] == running.split("/")[-1])
+    step(running, [phone, cleo])
+    stream.wait("line", lambda d: d["table"] == running.split("/")[-1])
+    first, second = bob.get(both)["seats"]
+    assert second["user"]["id"] == him and first["user"]["id"] == me and first["kind"] == "bot", "nobody has two seats"
+    for name in ("anna", "dora"):
+        user(port, name).post(opened + "/join", {"invite": kept["invite"]})
+    refused(403, cleo.post, opened + "/start")
+    assert phone.post(opened + "/start")["table"]["status"] == "running", "the table has another owner now"
+    assert cleo.get(over)["seats"][0]["user"]["id"] == me and "cyclades" not in rated(bob), "what is finished stays with the guest"
+    assert cleo.get(f"/api/users/{me}/stats")["games"] == before
+    stream.close()
+    theirs.close()
+    print("ok a guest who logs in takes seats, tables and streams along, but no ratings")
+
+
 def main():
     a = argparse.ArgumentParser()
     a.add_argument("petteia")
@@ -145,6 +193,7 @@ def main():
             taking_back(o.port)
             afterwards(o.port, *handing_over(o.port))
             rotating(o.port)
+            logging_in(o.port)
             assert server.stop() == 0
             with open(log) as f:
                 lines = f.read().splitlines()

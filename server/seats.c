@@ -1,0 +1,70 @@
+/* seats.c: all seats of one person at once: shut out by the operator, or logged in as somebody
+ * else.
+ */
+#include "server/server.h"
+
+#include <string.h>
+
+enum { UNFINISHED_MAX = 1000 };
+
+struct seated {
+	char id[UNFINISHED_MAX][ID_MAX];
+	int count;
+};
+
+static void note_unfinished(void *arg, const struct table_row *row)
+{
+	struct seated *list = arg;
+	if (row->status != TABLE_OVER && list->count < UNFINISHED_MAX)
+		strcpy(list->id[list->count++], row->id);
+}
+
+void seats_give_up(struct server *s, const char *user)
+{
+	struct seated list = { .count = 0 };
+	store_list(&s->store, LIST_MINE, user, note_unfinished, &list);
+	for (int i = 0; i < list.count; i++) {
+		struct table *m = table_find(s, list.id[i]);
+		int seat = m ? table_seat_of(m, user) : -1;
+		if (seat < 0)
+			continue;
+		if (m->row.status == TABLE_OPEN) {
+			m->seat[seat] = (struct seat_row){ 0 };
+			m->name[seat] = m->record.seat_name[seat];
+		} else if (m->seat[seat].kind == SEAT_HUMAN) {
+			m->seat[seat].kind = SEAT_BOT;
+			strcpy(m->seat[seat].bot, "level:2");
+		}
+		table_save_seat(s, m, seat);
+		commit_news(s, m, m->record.count + 1);
+		if (m->row.status == TABLE_RUNNING)
+			table_go_on(s, m);
+	}
+}
+
+/* Where the account has a seat already it cannot have a second one. Nobody can answer for the
+ * guest any more, so that seat is given up. */
+void seats_move(struct server *s, const char *guest, const struct user_row *to)
+{
+	struct seated list = { .count = 0 };
+	store_list(&s->store, LIST_THEIRS, guest, note_unfinished, &list);
+	stream_rename(s, guest, to->id);
+	for (int i = 0; i < list.count; i++) {
+		struct table *m = table_find(s, list.id[i]);
+		int seat = m ? table_seat_of(m, guest) : -1;
+		if (!m)
+			continue;
+		if (!strcmp(m->row.owner, guest)) {
+			strcpy(m->row.owner, to->id);
+			store_table_owner(&s->store, m->row.id, to->id);
+		}
+		if (seat >= 0 && table_seat_of(m, to->id) < 0) {
+			strcpy(m->seat[seat].user, to->id);
+			strcpy(m->seat[seat].name, to->name);
+			m->name[seat] = m->seat[seat].name;
+			table_save_seat(s, m, seat);
+		}
+		commit_news(s, m, m->record.count + 1);
+	}
+	seats_give_up(s, guest);
+}
