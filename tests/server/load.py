@@ -1,15 +1,20 @@
 #!/usr/bin/env python3
 """How fast the server is, beside what this disk and this loopback can do: one run, one table.
 
-    load.py PETTEIA LOAD [--tables N] [--seconds S] [--data DIR] [--port P] [--repeat N]
+    load.py PETTEIA LOAD [--tables N] [--full-tables N] [--seconds S] [--data DIR] [--port P] [--repeat N]
+    load.py PETTEIA LOAD --full-only            # only 1.
+    load.py PETTEIA LOAD --half RATE            # only 4., at this rate
 
 1. as fast as it goes with 200 tables: moves/s, and from the server's own counters how many lines it made
    durable with one commit;
 2. SQLite alone, with commits of just that many lines, and of one line;
 3. request, answer and news between two processes without any server;
-4. half of the rate of 1. with 1000 live tables: time from sending a move until everybody has it.
+4. half of the rate of 1. with 1000 live tables: time from sending a move until everybody has it, and whether
+   the rate was reached.
 
-Ratios are printed with what they are of. Nothing fails because a machine is slow. Run it where nothing
+With each rate stands the processor time a move cost the client and the server: where they add up to all
+cores, or the server's to one, is the limit. Set-up, the first half second and the time after a twentieth of
+the games are over are not measured; a run that has less than a second left fails. Ratios are printed with what they are of. Nothing fails because a machine is slow. Run it where nothing
 else runs; DIR decides which disk is measured."""
 import argparse
 import os
@@ -17,7 +22,6 @@ import re
 import subprocess
 import sys
 import tempfile
-import urllib.request
 
 sys.path.insert(0, os.path.dirname(__file__))
 from client import Server  # noqa: E402
@@ -38,40 +42,61 @@ def play(o, folder, tables, rate):
     """What the load client says, and the most memory the server took (MB)."""
     server = Server(o.petteia, o.port, folder, ["--no-limits"])
     try:
-        said = run(o.load, o.port, tables, o.seconds, rate)
+        said = run(o.load, o.port, tables, o.seconds, rate, server.process.pid)
         with open(f"/proc/{server.process.pid}/status") as f:
             return said, next(int(x.split()[1]) for x in f if x.startswith("VmHWM")) / 1024
     finally:
         server.stop()
 
 
+def full(o, folder):
+    """As fast as it goes: what was said, and moves/s."""
+    said, rss = play(o, os.path.join(folder, "full"), o.full_tables, 0)
+    print(f"full load: {said}, {rss:.0f} MB", flush=True)
+    return said, number(r"([\d.]+) moves/s", said)
+
+
+def ratios(o, folder, said, moves):
+    """The rate beside what the machine can do."""
+    batch = max(1, round(number(r"([\d.]+) lines a commit", said)))
+    lines = moves * number(r"([\d.]+) lines a move", said)
+    one = number(r": (\d+) lines/s", run(o.load, "--disk", folder, 1))
+    group = number(r": (\d+) lines/s", run(o.load, "--disk", folder, batch))
+    loop = number(r": (\d+) moves/s", run(o.load, "--loopback"))
+    # a move must pass both, one after the other, on the one core of the loop
+    both = 1 / (lines / moves / group + 1 / loop)
+    print(f"disk limit: {group:.0f} lines/s in durable commits of {batch} (the server's own batch); {one:.0f} commits/s of one line")
+    print(f"loopback limit: {loop:.0f} moves/s; disk and loopback one after the other: {both:.0f} moves/s")
+    print(f"server: {lines:.0f} lines/s = {100 * lines / group:.0f} % of the disk limit, {100 * lines / one:.0f} % of commits of one line")
+    print(f"        {moves:.0f} moves/s = {100 * moves / loop:.0f} % of the loopback limit, {100 * moves / both:.0f} % of both", flush=True)
+
+
+def half(o, folder, rate):
+    for i in range(o.repeat):
+        said, rss = play(o, os.path.join(folder, f"half{i}"), o.tables, rate)
+        print(f"half load: {said}, {rss:.0f} MB", flush=True)
+
+
 def main():
     a = argparse.ArgumentParser()
     a.add_argument("petteia")
     a.add_argument("load")
-    a.add_argument("--tables", type=int, default=1000)
+    a.add_argument("--tables", type=int, default=1000, help="at half load")
+    a.add_argument("--full-tables", type=int, default=200, help="at full load")
     a.add_argument("--seconds", type=int, default=10)
     a.add_argument("--data")
     a.add_argument("--port", type=int, default=18471)
     a.add_argument("--repeat", type=int, default=1, help="half load so many times")
+    a.add_argument("--full-only", action="store_true", help="only as fast as it goes, no limits")
+    a.add_argument("--half", type=int, metavar="RATE", help="only half load, at this rate")
     o = a.parse_args()
     with tempfile.TemporaryDirectory(dir=o.data) as folder:
-        said, _ = play(o, os.path.join(folder, "full"), 200, 0)
-        print(said)
-        moves, batch = number(r"([\d.]+) moves/s", said), max(1, round(number(r"([\d.]+) lines a commit", said)))
-        lines = moves * number(r"([\d.]+) lines a move", said)
-        one = number(r": (\d+) lines/s", run(o.load, "--disk", folder, 1))
-        group = number(r": (\d+) lines/s", run(o.load, "--disk", folder, batch))
-        loop = number(r": (\d+) moves/s", run(o.load, "--loopback"))
-        # a move must pass both, one after the other, on the one core of the loop
-        both = 1 / (lines / moves / group + 1 / loop)
-        print(f"disk limit: {group:.0f} lines/s in durable commits of {batch} (the server's own batch); {one:.0f} commits/s of one line")
-        print(f"loopback limit: {loop:.0f} moves/s; disk and loopback one after the other: {both:.0f} moves/s")
-        print(f"server: {lines:.0f} lines/s = {100 * lines / group:.0f} % of the disk limit, {100 * lines / one:.0f} % of commits of one line")
-        print(f"        {moves:.0f} moves/s = {100 * moves / loop:.0f} % of the loopback limit, {100 * moves / both:.0f} % of both")
-        for i in range(o.repeat):
-            said, rss = play(o, os.path.join(folder, f"half{i}"), o.tables, int(moves / 2))
-            print(f"half load: {said}, {rss:.0f} MB")
+        if o.half:
+            return half(o, folder, o.half)
+        said, moves = full(o, folder)
+        if not o.full_only:
+            ratios(o, folder, said, moves)
+            half(o, folder, int(moves / 2))
 
 
 main()
