@@ -73,10 +73,18 @@ void http_send(struct evhttp_request *http, int status, const char *type, const 
 	       size_t n, const char *cookie)
 {
 	struct evbuffer *out = evhttp_request_get_output_buffer(http);
+	char length[24];
 	add_headers(http, type, cookie);
 	if (status == 429 || status == 503)
 		evhttp_add_header(evhttp_request_get_output_headers(http), "Retry-After", "1");
-	evbuffer_add(out, body, n);
+	if (evhttp_request_get_command(http) == EVHTTP_REQ_HEAD) {
+		/* libevent would send the body, and the client take it for the next answer */
+		snprintf(length, sizeof length, "%zu", n);
+		evhttp_add_header(evhttp_request_get_output_headers(http), "Content-Length",
+				  length);
+	} else {
+		evbuffer_add(out, body, n);
+	}
 	evhttp_send_reply(http, status, reason_of(status), NULL);
 }
 

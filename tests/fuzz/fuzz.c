@@ -53,6 +53,30 @@ unsigned byte_below(struct bytes *b, unsigned n)
 	return value % n;
 }
 
+bool utf8(const char *text)
+{
+	const unsigned char *s = (const unsigned char *)text;
+	while (*s) {
+		uint32_t code = *s < 0x80   ? *s
+				: *s < 0xe0 ? *s & 31u
+				: *s < 0xf0 ? *s & 15u
+					    : *s & 7u;
+		int more = *s < 0x80 ? 0 : *s < 0xc0 ? -1 : *s < 0xe0 ? 1 : *s < 0xf0 ? 2 : 3;
+		static const uint32_t least[] = { 0, 0x80, 0x800, 0x10000 };
+		if (more < 0)
+			return false;
+		for (int i = 1; i <= more; i++) {
+			if ((s[i] & 0xc0) != 0x80)
+				return false;
+			code = code << 6 | (s[i] & 0x3f);
+		}
+		if (code < least[more] || code > 0x10ffff || (code >= 0xd800 && code < 0xe000))
+			return false;
+		s += more + 1;
+	}
+	return true;
+}
+
 struct setup byte_setup(struct bytes *b, const struct game *game)
 {
 	struct setup s;

@@ -33,6 +33,8 @@ unsigned byte_next(struct bytes *b);
 /* A number below n, from as many bytes as it needs. */
 unsigned byte_below(struct bytes *b, unsigned n);
 
+bool utf8(const char *text);
+
 /* A set-up that the bytes choose: any seats, any options. */
 struct setup byte_setup(struct bytes *b, const struct game *game);
 
