@@ -70,7 +70,7 @@ class Client:
 class Stream:
     """Server-Sent Events of one client, read on a thread; remembers ids and events."""
 
-    def __init__(self, client, tables=(), last=None, invites=()):
+    def __init__(self, client, tables=(), last=None, invites=(), asleep=False):
         self.events, self.last, self.closed = [], last, False
         query = "&".join([f"table={t}" for t in tables] + [f"invite={i}" for i in invites])
         self.conn = http.client.HTTPConnection("127.0.0.1", client.port, timeout=60)
@@ -80,6 +80,10 @@ class Stream:
         self.conn.request("GET", "/api/events" + ("?" + query if query else ""), headers=headers)
         self.answer = self.conn.getresponse()
         self.thread = threading.Thread(target=self.read, daemon=True)
+        if not asleep:  # until it is woken it reads nothing
+            self.wake()
+
+    def wake(self):
         self.thread.start()
 
     def read(self):

@@ -3,13 +3,14 @@
 
     events.py PETTEIA [--port P]
 
-Turns, thinking bots, people who come and go; and that a private table tells nothing to strangers, by
+Turns, thinking bots, people who come and go, readers who do not read; and that a private table tells nothing to strangers, by
 no address of the API and by no stream."""
 import argparse
 import json
 import os
 import sys
 import tempfile
+import time
 
 sys.path.insert(0, os.path.dirname(__file__))
 from client import Client, Refused, Server, Stream  # noqa: E402
@@ -111,6 +112,50 @@ def private(port):
     print("ok a private table tells strangers its game and nothing else")
 
 
+def metric(client, name):
+    return int(dict(line.split() for line in client.get("/metrics", raw=True).decode().splitlines() if line[0] != "#")[name])
+
+
+def asleep(port):
+    """A reader who does not read is cut off when 4 MB wait for it; others go on, and it can come back."""
+    anna, bob, eve = Client(port, "anna"), Client(port, "bob"), Client(port, "eve")
+    table, _ = start_two(anna, bob, True)
+    base = f"/api/tables/{table}"
+    start = anna.get(base)["line"]
+    awake, sleeper = Stream(bob), Stream(eve, [table], asleep=True)
+
+    def move():
+        view = anna.get(base + "/view")
+        who = anna if view["question"]["you"] else bob
+        view = who.get(base + "/view")
+        return who.post(base + "/move", {"line": view["line"], "move": view["question"]["moves"][0]["move"]})["line"]
+
+    awake.wait("turn", lambda d: d["table"] == table)
+    while metric(anna, "petteia_streams") > 2:  # of the tests before
+        time.sleep(0.005)
+    said, line = 0, start
+    while metric(anna, "petteia_streams") == 2:
+        assert said < 10000, "a reader that does not read is kept, whatever waits for it"
+        for _ in range(50):  # six bytes for each on their way
+            said = anna.post(base + "/chat", {"text": "\x01" * 599})["id"]
+        line = move()
+    assert said * 599 * 6 > 4 << 20, f"cut off after {said} messages already"
+    line = move()
+    awake.wait("line", lambda d: d["table"] == table and d["line"] >= line)
+    line = anna.get(base)["line"]
+    assert awake.lines(table) == list(range(start + 1, line + 1)), "lines of who reads"
+    assert [d["id"] for k, d, _ in awake.events if k == "chat"] == list(range(1, said + 1)), "words to who reads"
+    sleeper.wake()
+    sleeper.thread.join()
+    before = sleeper.lines(table)
+    back = Stream(eve, [table], last=sleeper.last or f"{table}={start}")
+    back.wait("line", lambda d: d["table"] == table and d["line"] == line)
+    assert before + back.lines(table) == list(range(start + 1, line + 1)), (before, back.lines(table))
+    awake.close()
+    back.close()
+    print(f"ok a reader who sleeps over {said} messages is cut off, nobody else; it comes back and misses no line")
+
+
 def main():
     a = argparse.ArgumentParser()
     a.add_argument("petteia")
@@ -122,6 +167,7 @@ def main():
             turns(o.port)
             thinking(o.port)
             private(o.port)
+            asleep(o.port)
             assert server.stop() == 0
         finally:
             server.kill()
