@@ -8,8 +8,14 @@ laid out in the database that differ in just that line: the drawn card, the seal
 in the second. Both go on with the same moves as long as these are legal in both. Then the seat asks both
 for everything there is to ask (table, view, views of the past, log, record, chat, whys, the stream from its
 beginning), and every byte must be the same but for the tables' names; so must an observer's be where the
-line is hidden from it. The check must bite: what the seat that knows is sent has to differ."""
+line is hidden from it. The check must bite: what the seat that knows is sent has to differ.
+
+What nobody knows is what comes: the order of the decks and the dice, which follow from the table's secret.
+So of every game there are also pairs of tables that differ in the secret alone, before a draw. To everybody
+they must look the same but for the secret's hash in the record; and this must bite as well: after the same
+next move, what is drawn has to differ."""
 import argparse
+import hashlib
 import http.client
 import json
 import os
@@ -25,6 +31,9 @@ from client import Client, Refused, Server  # noqa: E402
 
 FOLLOWING = 8  # moves that both worlds share after the line
 CHANCE = 254  # as a seat
+SECRETS = ("11" * 32, "22" * 32)
+# Where no seat ever has a secret (CY-22, EL-15.3) there are no hidden lines; everywhere else there must be.
+OPEN_GAMES = {"cyclades", "elysium"}
 
 
 class Record:
@@ -146,21 +155,33 @@ def everything(port, token, table, lines, moves):
             got["why " + move] = f"{r.status} {r.data}".encode()
     got["stream"] = stream_from_start(port, token, table, lines)
     c.conn.close()
+    for secret in SECRETS:
+        assert not any(secret.encode() in value for value in got.values()), "the secret of the dice is told"
+        promise = hashlib.sha256(bytes.fromhex(secret)).hexdigest().encode()
+        got["/record"] = got["/record"].replace(promise, b"PROMISE")
     return {key: value.replace(table.encode(), b"TABLE") for key, value in got.items()}
 
 
+def find_draws(record, count, rng):
+    """Some moves after which chance decides: (moves before, the move)."""
+    after = [i for i in range(len(record.moves) - 1) if record.moves[i][0] != "*" and record.moves[i + 1][0] == "*"]
+    return [(record.moves[:i], record.moves[i]) for i in sorted(rng.sample(after, min(count, len(after))))]
+
+
 def find_pairs(engine, game, seats, o, rng, folder):
-    """[(record, seat that may not know or None, seat that knows, world, other world)]"""
+    """[(record, seat that may not know or None, seat that knows, world, other world)], and
+    [(record, moves, the move before a draw)]"""
     keep = os.path.join(folder, f"{game}-{seats}")
     os.mkdir(keep)
     subprocess.run([o.petteia, "sim", game, "--games", str(o.games), "--seats", str(seats), "--seed", str(seats), "--threads", "1", "--keep", keep],
                    check=True, capture_output=True)
-    pairs = []
+    pairs, draws = [], []
     for name in sorted(os.listdir(keep)):
         with open(os.path.join(keep, name)) as f:
             text = f.read()
         record = Record(text)
         plain = record.text(record.moves)
+        draws += [(record, *draw) for draw in find_draws(record, o.pairs, rng)]
         hidden = [engine.hidden(plain, ["--seat", f"s{i + 1}"]) for i in range(seats)]
         observer = engine.hidden(plain, ["--observer"])
         for seat in [*range(seats), None]:
@@ -177,12 +198,11 @@ def find_pairs(engine, game, seats, o, rng, folder):
                     continue
                 found += 1
                 pairs.append((record, seat, knows[0] if knows else None, *worlds))
-    return pairs
+    return pairs, draws
 
 
-def compare(port, pair, tables, users):
-    record, seat, knows, a, b = pair
-    lines, moves = len(a), [m for _, m in a[-4:]]
+def look_the_same(port, record, seat, played, tables, users):
+    lines, moves = len(played), [m for _, m in played[-4:]]
     token = None if seat is None else users[seat][1]
     one, two = (everything(port, token, t, lines, moves) for t in tables)
     for key in one:
@@ -190,10 +210,32 @@ def compare(port, pair, tables, users):
             at = next((i for i, (x, y) in enumerate(zip(one[key], two[key])) if x != y), min(len(one[key]), len(two[key])))
             raise SystemExit(f"{record.value('game')}: {'an observer' if seat is None else f's{seat + 1}'} learns from '{key}' what it may not know:\n"
                              f"  {one[key][max(0, at - 80):at + 80]!r}\n  {two[key][max(0, at - 80):at + 80]!r}")
+
+
+def compare(port, pair, tables, users):
+    """1: who knows can tell the tables apart."""
+    record, seat, knows, a, _ = pair
+    look_the_same(port, record, seat, a, tables, users)
     if knows is None:
         return 0
-    one, two = (everything(port, users[knows][1], t, lines, []) for t in tables)
+    one, two = (everything(port, users[knows][1], t, len(a), []) for t in tables)
     return int(any(one[key] != two[key] for key in one))
+
+
+def compare_draw(port, draw, tables, users):
+    """1: the next draw, which nobody could know, is another one."""
+    record, played, (mover, move) = draw
+    for seat in (mover, (mover + 1) % len(record.names), None):
+        look_the_same(port, record, seat, played, tables, users)
+    drawn = []
+    for table in tables:
+        c = Client(port)
+        c.token = users[mover][1]
+        c.post(f"/api/tables/{table}/move", {"line": len(played), "move": move})
+        drawn.append([(e["seat"], e["move"]) for e in c.get(f"/api/tables/{table}/log?from={len(played) + 1}")])
+        c.conn.close()
+    assert all(d and d[0][0] == "*" for d in drawn), f"no draw followed: {drawn}"
+    return int(drawn[0] != drawn[1])
 
 
 def main():
@@ -219,27 +261,31 @@ def main():
             db = sqlite3.connect(os.path.join(data, "petteia.db"))
             for g in games:
                 for seats in sorted({max(2, g["seats"]["min"]), g["seats"]["max"]}):
-                    pairs = find_pairs(engine, g["id"], seats, o, rng, folder)
-                    for pair in pairs:
+                    pairs, draws = find_pairs(engine, g["id"], seats, o, rng, folder)
+                    worlds = [(compare, pair, pair[0], pair[3:], SECRETS[:1] * 2) for pair in pairs]
+                    worlds += [(compare_draw, draw, draw[0], draw[1:2] * 2, SECRETS) for draw in draws]
+                    for check, what, record, played, secrets in worlds:
                         names = [f"w{len(work):04d}{x}" for x in "ab"]
-                        for name, moves in zip(names, pair[3:]):
-                            lay_out(db, name, pair[0], moves, users, "11" * 32)
-                        work.append((g["id"], seats, pair, names))
+                        for name, moves, secret in zip(names, played, secrets):
+                            lay_out(db, name, record, moves, users, secret)
+                        work.append((g["id"], check, what, names))
             db.commit()
             db.close()
             server.start()
             told, bitten = {}, {}
-            for game, seats, pair, names in work:
-                bitten[game] = bitten.get(game, 0) + compare(o.port, pair, names, users)
-                told[game] = told.get(game, 0) + 1
-            for g in games:
-                n = told.get(g["id"], 0)
-                if n == 0:
-                    print(f"ok {g['id']}: nothing was hidden from anybody in {o.games} random game(s) a seat count")
-                    continue
-                print(f"ok {g['id']}: {n} pairs of worlds look the same to who may not know, {bitten.get(g['id'], 0)} differ to who does")
-                assert bitten[g["id"]], f"{g['id']}: nobody could tell any pair apart: the check does not bite"
-            assert sum(told.values()) > 0, "nothing was hidden in any game"
+            for game, check, what, names in work:
+                key = (game, check)
+                bitten[key] = bitten.get(key, 0) + check(o.port, what, names, users)
+                told[key] = told.get(key, 0) + 1
+            for game in [g["id"] for g in games]:
+                n, bites = (d.get((game, compare), 0) for d in (told, bitten))
+                assert (n == 0) == (game in OPEN_GAMES), f"{game}: {n} lines are hidden from somebody"
+                if n:
+                    print(f"ok {game}: {n} pairs of worlds look the same to who may not know, {bites} differ to who does")
+                    assert bites, f"{game}: nobody could tell any pair apart: the check does not bite"
+                n, bites = (d.get((game, compare_draw), 0) for d in (told, bitten))
+                assert bites, f"{game}: {n} pairs, and every draw was the same: the check does not bite"
+                print(f"ok {game}: {n} pairs of tables with other dice look the same to all, {bites} go on with another draw")
         finally:
             server.kill()
 
