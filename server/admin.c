@@ -318,6 +318,7 @@ static void do_backup(struct call *c)
 	if (access(c->file, F_OK) == 0)
 		return no(c, "there is such a file already");
 	unlink(c->part);
+	commit_now(s); /* the connection is ours */
 	mode_t before = umask(0077);
 	c->backup = db->driver->backup_open(db, c->part);
 	umask(before);

@@ -178,16 +178,9 @@ void api_user_stats(struct server *s, struct req *r)
 	reply_json(r, 200, &t);
 }
 
-static void count_row(void *arg, const struct cell *row, int columns)
-{
-	(void)row, (void)columns;
-	++*(int *)arg;
-}
-
 void api_health(struct server *s, struct req *r)
 {
-	int rows = 0;
-	if (db_run(s->store.db, "SELECT 1", NULL, 0, count_row, &rows) != 1)
+	if (!store_answers(&s->store))
 		return reply_error(r, 503, "store", "the store does not answer");
 	reply(r, 200, "application/json", "{\"ok\":true}", 11);
 }

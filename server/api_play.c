@@ -340,7 +340,7 @@ void api_chat_say(struct server *s, struct req *r)
 	char payload[ID_MAX + 32]; /* for the other servers */
 	snprintf(payload, sizeof payload, "!chat %s %d", m->row.id, id);
 	store_say(&s->store, payload);
-	stream_chat(s, m, id, r->user.name, words);
+	commit_chat(s, m, id, r->user.name, words);
 	struct text t = scratch_text(r);
 	struct json j = json_into(&t);
 	json_open(&j, '{');

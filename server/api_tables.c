@@ -39,7 +39,8 @@ bool may_watch(struct req *r, const struct table *m)
 struct table *table_of(struct server *s, struct req *r)
 {
 	struct table *m = table_find(s, r->part[0]);
-	if (!m && db_run(s->store.db, "SELECT 1", NULL, 0, NULL, NULL) != 1)
+	r->table = m;
+	if (!m && !store_answers(&s->store))
 		reply_error(r, 503, "store", "the store does not answer");
 	else if (!m)
 		reply_error(r, 404, "table", "there is no such table");

@@ -47,7 +47,7 @@ static void reply_token(struct server *s, struct evhttp_request *http, const str
 	snprintf(cookie, sizeof cookie,
 		 "petteia=%s; Path=/; HttpOnly; SameSite=Strict; Max-Age=31536000%s", token,
 		 secure ? "; Secure" : "");
-	commit_reply(s, http, 200, t.buf, t.len, cookie);
+	commit_reply(s, http, 200, "application/json", t.buf, t.len, cookie);
 }
 
 void api_guest(struct server *s, struct req *r)
@@ -225,7 +225,7 @@ void api_logout(struct server *s, struct req *r)
 	static const char done[] = "{}";
 	store_token_drop(&s->store, r->token_hash);
 	r->answered = true;
-	commit_reply(s, r->http, 200, done, 2,
+	commit_reply(s, r->http, 200, "application/json", done, 2,
 		     "petteia=; Path=/; HttpOnly; SameSite=Strict; Max-Age=0");
 }
 

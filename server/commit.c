@@ -1,47 +1,67 @@
-/* commit.c: nothing is acknowledged before it is durable.
+/* commit.c: nothing is told before it is durable.
  *
- * Handlers write into one open transaction and leave their answers here. At the end of the loop
- * turn one commit covers them all; then the answers and the news go out. If the commit fails, every
- * table that was written to is forgotten (and read again from the store when next needed), and the
- * answers become 503: nothing was promised. */
+ * Handlers write and leave their answers here. At the end of the loop turn one commit covers all of
+ * them; when it has ended, the answers and the news go out. With a database of our own the commit
+ * runs on a thread (writer.c) while the loop goes on: what comes in meanwhile waits for the next
+ * one. If a commit fails, everything since the last good one is taken back: every table that was
+ * written to is forgotten (and read again from the store when next needed), and the answers become
+ * 503: nothing was promised. */
 #include "server/server.h"
 
 #include <stdlib.h>
 #include <string.h>
+#include <sys/eventfd.h>
+
+enum waiting { ANSWER, NEWS, CHAT };
 
 struct pending {
 	struct pending *next;
-	struct evhttp_request *http; /* NULL: news of a table */
+	enum waiting kind;
+	/* ANSWER */
+	struct evhttp_request *http;
+	int status;
+	const char *type;
+	char *body, *cookie; /* CHAT: text, name */
+	size_t n;
+	/* NEWS */
 	struct table *table;
 	uint32_t from;
-	int status;
-	char *body, *cookie;
-	size_t n;
+	struct reached upto;
+	/* CHAT */
+	char table_id[ID_MAX]; /* the table may be forgotten meanwhile */
+	int id;
 };
 
-void commit_open(struct server *s)
-{
-	s->pending_tail = &s->pending;
-}
-
-static struct pending *add(struct server *s)
+static struct pending *add(struct server *s, enum waiting kind)
 {
 	struct pending *p = calloc(1, sizeof *p);
+	p->kind = kind;
 	*s->pending_tail = p;
 	s->pending_tail = &p->next;
 	return p;
 }
 
-void commit_reply(struct server *s, struct evhttp_request *http, int status, const char *body,
-		  size_t n, const char *cookie)
+void commit_reply(struct server *s, struct evhttp_request *http, int status, const char *type,
+		  const char *body, size_t n, const char *cookie)
 {
-	struct pending *p = add(s);
+	struct pending *p = add(s, ANSWER);
 	p->http = http;
 	p->status = status;
+	p->type = type;
 	p->body = malloc(n + 1);
 	memcpy(p->body, body, n);
 	p->n = n;
 	p->cookie = cookie ? strdup(cookie) : NULL;
+}
+
+void commit_chat(struct server *s, const struct table *m, int id, const char *name,
+		 const char *text)
+{
+	struct pending *p = add(s, CHAT);
+	strcpy(p->table_id, m->row.id);
+	p->id = id;
+	p->body = strdup(text);
+	p->cookie = strdup(name);
 }
 
 void commit_news(struct server *s, struct table *m, uint32_t from_line)
@@ -52,47 +72,137 @@ void commit_news(struct server *s, struct table *m, uint32_t from_line)
 			m->news->from = from_line;
 		return;
 	}
-	m->news = add(s);
+	m->news = add(s, NEWS);
 	store_tell(&s->store, m->row.id, (int)m->record.count);
 	m->news->table = m;
 	m->news->from = from_line;
 }
 
-static void send_one(struct server *s, struct pending *p, bool durable)
-{
-	static const char sorry[] = "{\"error\":\"store\",\"message\":\"the store does not answer; "
-				    "nothing was changed\"}";
-	if (p->http) {
-		if (durable)
-			http_send(p->http, p->status, "application/json", p->body, p->n, p->cookie);
-		else
-			http_send(p->http, 503, "application/json", sorry, sizeof sorry - 1, NULL);
-	} else if (durable) {
-		p->table->touched = false;
-		p->table->news = NULL;
-		stream_line(s, p->table, p->from);
-	}
-}
+/* ---- before and after a commit ---------------------------------------------------------------
+ */
 
-void commit_now(struct server *s)
+/* What waits is for the commit that begins now; what comes later is for the next. */
+static struct pending *take_pending(struct server *s)
 {
 	struct pending *list = s->pending;
 	s->pending = NULL;
 	s->pending_tail = &s->pending;
-	bool durable = store_commit(&s->store);
-	if (!durable) {
-		s->errors++;
-		log_line(s, "commit failed: %s", s->store.db->driver->error(s->store.db));
+	for (struct pending *p = list; p; p = p->next) {
+		if (p->kind != NEWS)
+			continue;
+		p->table->news = NULL;
+		p->upto = table_reached(p->table);
 	}
+	return list;
+}
+
+static void send_one(struct server *s, struct pending *p)
+{
+	struct table *m = p->table;
+	switch (p->kind) {
+	case ANSWER:
+		http_send_now(p->http, p->status, p->type, p->body, p->n, p->cookie);
+		break;
+	case NEWS:
+		m->safe = p->upto;
+		m->touched = m->news != NULL;
+		stream_line(s, m, p->from);
+		break;
+	case CHAT:
+		m = table_in_memory(s, p->table_id);
+		if (m)
+			stream_chat(s, m, p->id, p->cookie, p->body);
+		break;
+	}
+}
+
+static void take_back(struct pending *p)
+{
+	static const char sorry[] = "{\"error\":\"store\",\"message\":\"the store does not answer; "
+				    "nothing was changed\"}";
+	if (p->kind == ANSWER)
+		http_send(p->http, 503, "application/json", sorry, sizeof sorry - 1, NULL);
+}
+
+static void finish(struct server *s, struct pending *list, bool durable)
+{
 	while (list) {
 		struct pending *p = list;
 		list = p->next;
-		send_one(s, p, durable);
+		if (durable)
+			send_one(s, p);
+		else
+			take_back(p);
 		free(p->body);
 		free(p->cookie);
 		free(p);
 	}
-	stream_flush(s, durable);
-	if (!durable)
+}
+
+static void ended(struct server *s, struct pending *list, bool durable)
+{
+	finish(s, list, durable);
+	if (!durable) {
+		s->errors++;
+		log_line(s, "commit failed: %s", s->store.db->driver->error(s->store.db));
+		finish(s, take_pending(s), false); /* it builds on what did not happen */
+		store_abandon(&s->store);
 		table_forget_touched(s);
+	}
+	stream_flush(s);
+}
+
+static void land(struct server *s)
+{
+	struct pending *list = s->flight;
+	s->flight = NULL;
+	s->flying = false;
+	ended(s, list, store_commit_end(&s->store));
+}
+
+static void on_landed(evutil_socket_t fd, short what, void *arg)
+{
+	struct server *s = arg;
+	eventfd_t times;
+	(void)what;
+	eventfd_read(fd, &times);
+	if (s->flying)
+		land(s);
+}
+
+void commit_turn(struct server *s)
+{
+	if (s->flying)
+		return stream_flush(s);
+	struct pending *list = take_pending(s);
+	if (!store_commit_start(&s->store))
+		return ended(s, list, store_commit(&s->store));
+	s->flight = list;
+	s->flying = true;
+	stream_flush(s);
+}
+
+void commit_now(struct server *s)
+{
+	if (s->flying)
+		land(s);
+	struct pending *list = take_pending(s);
+	ended(s, list, store_commit(&s->store));
+}
+
+void commit_open(struct server *s)
+{
+	s->pending_tail = &s->pending;
+	if (!s->store.writer)
+		return;
+	s->landed =
+		event_new(s->base, writer_fd(s->store.writer), EV_READ | EV_PERSIST, on_landed, s);
+	event_add(s->landed, NULL);
+}
+
+void commit_close(struct server *s)
+{
+	commit_now(s);
+	if (s->landed)
+		event_free(s->landed);
 }

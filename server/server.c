@@ -191,7 +191,7 @@ static void server_free(struct server *s)
 	stream_close_all(s);
 	event_base_loop(s->base, EVLOOP_NONBLOCK); /* the last answers go out */
 	store_alive_put(&s->store, now_ms());
-	commit_now(s);
+	commit_close(s);
 	think_close(s);
 	evhttp_free(s->http);
 	for (uint32_t b = 0; b < HASH_SIZE; b++)
@@ -226,13 +226,13 @@ int server_main(const struct server_config *config)
 	mallopt(M_MXFAST, 0); /* libevent's buffers made malloc tidy up all the time */
 	s->scratch = malloc(SCRATCH);
 	limits_open(s);
-	commit_open(s);
 	if (!store_open(&s->store, config->where, error, sizeof error) ||
 	    !admin_open(s, error, sizeof error) || !http_open(s, error, sizeof error) ||
 	    !think_open(s)) {
 		fprintf(stderr, "petteia serve: %s\n", error[0] ? error : "no threads to be had");
 		return 2;
 	}
+	commit_open(s);
 	struct event *term = evsignal_new(s->base, SIGTERM, on_signal, s);
 	struct event *intr = evsignal_new(s->base, SIGINT, on_signal, s);
 	struct event *tidy = event_new(s->base, -1, EV_PERSIST, on_beat, s);
@@ -250,7 +250,7 @@ int server_main(const struct server_config *config)
 	fflush(stdout);
 	/* one commit a turn, for all that was asked in it */
 	while (event_base_loop(s->base, EVLOOP_ONCE) == 0 && !event_base_got_break(s->base))
-		commit_now(s);
+		commit_turn(s);
 	event_free(term);
 	event_free(intr);
 	event_free(tidy);

@@ -41,6 +41,13 @@ struct line_events {
 	uint32_t first, count; /* in table.event */
 };
 
+/* How far a table has come: the last state of it that is durable. Streams are told no more. */
+struct reached {
+	uint32_t lines;
+	uint8_t asked;   /* whose turn it is */
+	uint8_t thinker; /* whose bot works on it */
+};
+
 struct table {
 	struct table *next; /* in its hash chain */
 	struct server *server;
@@ -62,8 +69,9 @@ struct table {
 	uint8_t told_turn, told_thinker; /* what the streams were told last */
 	int undo_to;                     /* line somebody asked to go back to; 0: none */
 	uint8_t undo_yes;                /* seats that agreed */
-	struct pending *news;            /* waits for the commit of this turn */
-	bool touched;                    /* written in this loop turn */
+	struct pending *news;            /* waits for the next commit */
+	bool touched;                    /* not all of it is durable yet */
+	struct reached safe;             /* what is */
 	struct event *clock_event;       /* fires when the running clock is empty */
 };
 
@@ -78,7 +86,8 @@ struct req {
 	int words;
 	const char *part[PATH_WORDS]; /* words that the endpoint leaves open; NULL-ended */
 	struct evkeyvalq query;
-	const struct body *body; /* empty when there was none */
+	const struct body *body;   /* empty when there was none */
+	const struct table *table; /* that is asked about */
 	uint8_t lang;
 	bool by_cookie, secure; /* secure: came by TLS, says the proxy */
 	bool answered;
@@ -103,7 +112,10 @@ struct server {
 	struct stream *streams;
 	uint32_t stream_count;
 	struct stream *dirty; /* have something to send at the end of this turn */
-	struct pending *pending, **pending_tail;
+	struct pending *pending, **pending_tail; /* for the next commit */
+	struct pending *flight;                  /* for the one under way */
+	bool flying;
+	struct event *landed;
 	struct event *news; /* of other servers */
 	struct thinkers *thinkers;
 	struct limits *limits;
@@ -134,13 +146,15 @@ extern const struct endpoint endpoints[];
 
 bool http_open(struct server *s, char *error, size_t n);
 
-/* Answers at once (nothing was written) or after the commit of this turn. */
+/* Answers at once; about a table that is not durable yet, after its commit. */
 void reply(struct req *r, int status, const char *type, const char *body, size_t n);
 void reply_json(struct req *r, int status, const struct text *t);
 void reply_error(struct req *r, int status, const char *code, const char *message);
 void reply_later_json(struct req *r, int status, const struct text *t);
 void http_send(struct evhttp_request *http, int status, const char *type, const char *body,
 	       size_t n, const char *cookie);
+void http_send_now(struct evhttp_request *http, int status, const char *type, const char *body,
+		   size_t n, const char *cookie);
 /* message: an English sentence, translated here. */
 void http_refuse(struct evhttp_request *http, uint8_t lang, int status, const char *code,
 		 const char *message);
@@ -155,12 +169,18 @@ struct text scratch_text(struct req *r);
 /* ---- commit.c -------------------------------------------------------------------------------- */
 
 void commit_open(struct server *s);
-/* At the end of a turn: makes all its writes durable and sends what waits for them. */
+void commit_close(struct server *s);
+/* At the end of a turn: begins to make its writes durable, unless that is under way for an earlier
+ * one; then they come next. */
+void commit_turn(struct server *s);
+/* Waits until all is durable and sends what waits for that. */
 void commit_now(struct server *s);
-/* Sends news of a table to its streams after the commit. */
+/* What is sent after the commit: news of a table to its streams, words to them, an answer. */
 void commit_news(struct server *s, struct table *m, uint32_t from_line);
-void commit_reply(struct server *s, struct evhttp_request *http, int status, const char *body,
-		  size_t n, const char *cookie);
+void commit_chat(struct server *s, const struct table *m, int id, const char *name,
+		 const char *text);
+void commit_reply(struct server *s, struct evhttp_request *http, int status, const char *type,
+		  const char *body, size_t n, const char *cookie);
 
 /* ---- table.c --------------------------------------------------------------------------------- */
 
@@ -188,6 +208,7 @@ void table_close(struct server *s, struct table *m); /* ends it without a result
 void table_catch_up(struct server *s, struct table *m);
 int64_t table_left_ms(const struct table *m, int seat, int64_t now);
 uint32_t table_lines(const struct table *m);
+struct reached table_reached(const struct table *m); /* in memory */
 bool table_save_seat(struct server *s, struct table *m, int seat);
 void table_text(const struct table *m, struct text *t, uint8_t lang);
 
@@ -214,7 +235,7 @@ void stream_table(struct server *s, struct table *m);
 void stream_turn(struct table *m); /* whose turn it is, who thinks: if that changed */
 void stream_chat(struct server *s, struct table *m, int id, const char *name, const char *text);
 void stream_follow(struct server *s, const char *user, struct table *m);
-void stream_flush(struct server *s, bool durable);
+void stream_flush(struct server *s);
 void stream_close_all(struct server *s);
 void stream_close_of(struct server *s, const char *who); /* a user's, or an address's */
 void stream_rename(struct server *s, const char *user, const char *now);

@@ -58,39 +58,103 @@ bool store_open(struct store *s, const char *where, char *error, size_t n)
 		snprintf(error, n, "cannot make the tables: %s", s->db->driver->error(s->db));
 		return false;
 	}
+	if (!s->db->driver->socket) /* nobody else writes: a thread can */
+		s->writer = writer_open(s->db);
 	return true;
 }
 
 void store_close(struct store *s)
 {
+	if (s->writer)
+		writer_close(s->writer);
+	s->writer = NULL;
 	if (s->db)
 		s->db->driver->close(s->db);
 	s->db = NULL;
 }
 
+/* Whoever uses the connection on the loop's thread comes after all that was written before. */
+static bool settle(struct store *s)
+{
+	if (s->writer && !writer_settle(s->writer, &s->writing))
+		s->broken = true;
+	return !s->broken;
+}
+
+static int run(struct store *s, const char *sql, const struct cell *param, int params, db_row *row,
+	       void *arg)
+{
+	return settle(s) ? db_run(s->db, sql, param, params, row, arg) : DB_FAILED;
+}
+
 bool store_begin(struct store *s)
 {
+	if (!settle(s))
+		return false;
 	if (!s->writing)
 		s->writing = db_run(s->db, "BEGIN", NULL, 0, NULL, NULL) >= 0;
 	return s->writing;
 }
 
+/* What was written since the last commit did not happen. */
+void store_abandon(struct store *s)
+{
+	if (s->writer) {
+		writer_result(s->writer);
+		writer_drop(s->writer);
+	}
+	if (s->writing)
+		db_run(s->db, "ROLLBACK", NULL, 0, NULL, NULL);
+	s->writing = s->broken = false;
+	s->user_changes++;
+}
+
 bool store_commit(struct store *s)
 {
-	if (!s->writing)
+	bool fine = settle(s);
+	if (fine && !s->writing)
 		return true;
-	s->writing = false;
 	s->commits++;
-	if (db_run(s->db, "COMMIT", NULL, 0, NULL, NULL) >= 0)
+	if (fine && db_run(s->db, "COMMIT", NULL, 0, NULL, NULL) >= 0) {
+		s->writing = false;
 		return true;
-	db_run(s->db, "ROLLBACK", NULL, 0, NULL, NULL);
-	s->user_changes++;
+	}
+	store_abandon(s);
 	return false;
+}
+
+bool store_commit_start(struct store *s)
+{
+	if (!s->writer || s->broken || (!s->writing && writer_empty(s->writer)))
+		return false;
+	s->commits++;
+	writer_commit(s->writer, s->writing);
+	s->writing = false;
+	return true;
+}
+
+bool store_commit_end(struct store *s)
+{
+	return writer_result(s->writer);
+}
+
+bool store_answers(struct store *s)
+{
+	return run(s, "SELECT 1", NULL, 0, NULL, NULL) == 1;
 }
 
 static int write_run(struct store *s, const char *sql, const struct cell *param, int params)
 {
 	return store_begin(s) ? db_run(s->db, sql, param, params, NULL, NULL) : DB_FAILED;
+}
+
+/* A write of which nothing is asked but that it is there after the commit. */
+static int write_later(struct store *s, const char *sql, const struct cell *param, int params)
+{
+	if (!s->writer)
+		return write_run(s, sql, param, params);
+	writer_add(s->writer, sql, param, params);
+	return 1;
 }
 
 #define COUNT(a) (int)(sizeof(a) / sizeof((a)[0]))
@@ -144,24 +208,24 @@ static void read_user(void *arg, const struct cell *row, int columns)
 int store_user(struct store *s, const char *id, struct user_row *out)
 {
 	const struct cell p[] = { cell_text(id) };
-	return db_run(s->db, "SELECT id, name, login, password FROM users WHERE id = $1", p, 1,
-		      read_user, out);
+	return run(s, "SELECT id, name, login, password FROM users WHERE id = $1", p, 1, read_user,
+		   out);
 }
 
 int store_user_login(struct store *s, const char *login, struct user_row *out)
 {
 	const struct cell p[] = { cell_text(login) };
-	return db_run(s->db, "SELECT id, name, login, password FROM users WHERE login = $1", p, 1,
-		      read_user, out);
+	return run(s, "SELECT id, name, login, password FROM users WHERE login = $1", p, 1,
+		   read_user, out);
 }
 
 int store_user_token(struct store *s, const char *hash, struct user_row *out)
 {
 	const struct cell p[] = { cell_text(hash) };
-	return db_run(s->db,
-		      "SELECT u.id, u.name, u.login, u.password FROM tokens t"
-		      " JOIN users u ON u.id = t.user_id WHERE t.hash = $1",
-		      p, 1, read_user, out);
+	return run(s,
+		   "SELECT u.id, u.name, u.login, u.password FROM tokens t"
+		   " JOIN users u ON u.id = t.user_id WHERE t.hash = $1",
+		   p, 1, read_user, out);
 }
 
 bool store_token_add(struct store *s, const char *hash, const char *user, int64_t now)
@@ -203,10 +267,10 @@ int store_users(struct store *s, const char *word, int limit,
 {
 	struct users_arg l = { each, arg };
 	const struct cell p[] = { cell_text(word), cell_int(limit) };
-	return db_run(s->db,
-		      "SELECT id, name, login, password FROM users WHERE $1 = '' OR id = $1 OR"
-		      " REPLACE(name, $1, '') <> name ORDER BY created DESC LIMIT $2",
-		      p, 2, read_users, &l);
+	return run(s,
+		   "SELECT id, name, login, password FROM users WHERE $1 = '' OR id = $1 OR"
+		   " REPLACE(name, $1, '') <> name ORDER BY created DESC LIMIT $2",
+		   p, 2, read_users, &l);
 }
 
 /* ---- tables --------------------------------------------------------------------------------- */
@@ -237,8 +301,9 @@ bool store_table_update(struct store *s, const struct table_row *m)
 {
 	const struct cell p[] = { cell_text(m->id), cell_int(m->status), cell_text(m->result),
 				  cell_int(m->moved) };
-	return write_run(s, "UPDATE tables SET status = $2, result = $3, moved = $4 WHERE id = $1",
-			 p, COUNT(p)) == 1;
+	return write_later(s,
+			   "UPDATE tables SET status = $2, result = $3, moved = $4 WHERE id = $1",
+			   p, COUNT(p)) == 1;
 }
 
 bool store_table_owner(struct store *s, const char *id, const char *user)
@@ -276,8 +341,7 @@ static void read_table(void *arg, const struct cell *row, int columns)
 int store_table(struct store *s, const char *id, struct table_row *out)
 {
 	const struct cell p[] = { cell_text(id) };
-	return db_run(s->db, "SELECT " TABLE_COLUMNS " FROM tables WHERE id = $1", p, 1, read_table,
-		      out);
+	return run(s, "SELECT " TABLE_COLUMNS " FROM tables WHERE id = $1", p, 1, read_table, out);
 }
 
 struct list_arg {
@@ -315,7 +379,7 @@ int store_list(struct store *s, int list, const char *user,
 	struct list_arg l = { each, arg };
 	const struct cell p[] = { cell_text(user) };
 	bool of_user = list == LIST_MINE || list == LIST_THEIRS;
-	return db_run(s->db, which[list], p, of_user, list_one, &l);
+	return run(s, which[list], p, of_user, list_one, &l);
 }
 
 bool store_seat_put(struct store *s, const char *table, int seat, const struct seat_row *row)
@@ -324,12 +388,12 @@ bool store_seat_put(struct store *s, const char *table, int seat, const struct s
 				  cell_int(row->kind),    cell_text(row->user),
 				  cell_text(row->name),   cell_text(row->bot),
 				  cell_int(row->left_ms), cell_int(row->resigned) };
-	return write_run(s,
-			 "INSERT INTO seats (table_id, seat, kind, user_id, name, bot, left_ms,"
-			 " resigned) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)"
-			 " ON CONFLICT (table_id, seat) DO UPDATE SET kind = $3, user_id = $4,"
-			 " name = $5, bot = $6, left_ms = $7, resigned = $8",
-			 p, COUNT(p)) == 1;
+	return write_later(s,
+			   "INSERT INTO seats (table_id, seat, kind, user_id, name, bot, left_ms,"
+			   " resigned) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)"
+			   " ON CONFLICT (table_id, seat) DO UPDATE SET kind = $3, user_id = $4,"
+			   " name = $5, bot = $6, left_ms = $7, resigned = $8",
+			   p, COUNT(p)) == 1;
 }
 
 static void read_seat(void *arg, const struct cell *row, int columns)
@@ -351,10 +415,10 @@ int store_seats(struct store *s, const char *table, struct seat_row out[SEATS_MA
 {
 	const struct cell p[] = { cell_text(table) };
 	memset(out, 0, SEATS_MAX * sizeof *out);
-	return db_run(s->db,
-		      "SELECT seat, kind, user_id, name, bot, left_ms, resigned FROM seats"
-		      " WHERE table_id = $1",
-		      p, 1, read_seat, out);
+	return run(s,
+		   "SELECT seat, kind, user_id, name, bot, left_ms, resigned FROM seats"
+		   " WHERE table_id = $1",
+		   p, 1, read_seat, out);
 }
 
 /* ---- lines ----------------------------------------------------------------------------------- */
@@ -365,10 +429,10 @@ int store_line_add(struct store *s, const char *table, int line, int seat, const
 	const struct cell p[] = { cell_text(table), cell_int(line), cell_int(seat),
 				  cell_text(words), cell_int(now) };
 	s->lines++;
-	return write_run(s,
-			 "INSERT INTO lines (table_id, line, seat, move, at)"
-			 " VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING",
-			 p, COUNT(p));
+	return write_later(s,
+			   "INSERT INTO lines (table_id, line, seat, move, at)"
+			   " VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING",
+			   p, COUNT(p));
 }
 
 struct lines_arg {
@@ -391,10 +455,10 @@ int store_lines(struct store *s, const char *table, int from,
 {
 	const struct cell p[] = { cell_text(table), cell_int(from) };
 	struct lines_arg l = { each, arg };
-	return db_run(s->db,
-		      "SELECT line, seat, move, at FROM lines WHERE table_id = $1 AND line > $2"
-		      " ORDER BY line",
-		      p, 2, read_line, &l);
+	return run(s,
+		   "SELECT line, seat, move, at FROM lines WHERE table_id = $1 AND line > $2"
+		   " ORDER BY line",
+		   p, 2, read_line, &l);
 }
 
 /* ---- chat, ratings --------------------------------------------------------------------------- */
@@ -411,8 +475,8 @@ int store_chat_add(struct store *s, const char *table, const char *user, const c
 	const struct cell who[] = { cell_text(table) };
 	for (int tries = 0; tries < 5; tries++) {
 		int64_t last = 0;
-		if (db_run(s->db, "SELECT MAX(id) FROM chat WHERE table_id = $1", who, 1, read_int,
-			   &last) < 0)
+		if (run(s, "SELECT MAX(id) FROM chat WHERE table_id = $1", who, 1, read_int,
+			&last) < 0)
 			return DB_FAILED;
 		const struct cell p[] = { cell_text(table), cell_int(last + 1), cell_text(user),
 					  cell_text(name),  cell_text(text),    cell_int(now) };
@@ -447,10 +511,10 @@ int store_chat(struct store *s, const char *table, int from,
 {
 	const struct cell p[] = { cell_text(table), cell_int(from) };
 	struct chat_arg c = { each, arg };
-	return db_run(s->db,
-		      "SELECT id, name, text, at FROM chat WHERE table_id = $1 AND id > $2"
-		      " ORDER BY id LIMIT 500",
-		      p, 2, read_chat, &c);
+	return run(s,
+		   "SELECT id, name, text, at FROM chat WHERE table_id = $1 AND id > $2"
+		   " ORDER BY id LIMIT 500",
+		   p, 2, read_chat, &c);
 }
 
 static void read_rating(void *arg, const struct cell *row, int columns)
@@ -468,10 +532,10 @@ static void read_rating(void *arg, const struct cell *row, int columns)
 int store_rating(struct store *s, const char *user, const char *game, struct rating_row *out)
 {
 	const struct cell p[] = { cell_text(user), cell_text(game) };
-	return db_run(s->db,
-		      "SELECT r.user_id, u.name, r.mu, r.sigma, r.games, r.wins FROM ratings r"
-		      " JOIN users u ON u.id = r.user_id WHERE r.user_id = $1 AND r.game = $2",
-		      p, 2, read_rating, out);
+	return run(s,
+		   "SELECT r.user_id, u.name, r.mu, r.sigma, r.games, r.wins FROM ratings r"
+		   " JOIN users u ON u.id = r.user_id WHERE r.user_id = $1 AND r.game = $2",
+		   p, 2, read_rating, out);
 }
 
 bool store_rating_put(struct store *s, const char *game, const struct rating_row *row)
@@ -504,11 +568,11 @@ int store_ratings(struct store *s, const char *game,
 {
 	const struct cell p[] = { cell_text(game) };
 	struct ratings_arg l = { each, arg };
-	return db_run(s->db,
-		      "SELECT r.user_id, u.name, r.mu, r.sigma, r.games, r.wins FROM ratings r"
-		      " JOIN users u ON u.id = r.user_id WHERE r.game = $1"
-		      " ORDER BY r.mu - 3 * r.sigma DESC LIMIT 100",
-		      p, 1, rating_one, &l);
+	return run(s,
+		   "SELECT r.user_id, u.name, r.mu, r.sigma, r.games, r.wins FROM ratings r"
+		   " JOIN users u ON u.id = r.user_id WHERE r.game = $1"
+		   " ORDER BY r.mu - 3 * r.sigma DESC LIMIT 100",
+		   p, 1, rating_one, &l);
 }
 
 /* ---- for the operator ------------------------------------------------------------------------ */
@@ -543,7 +607,7 @@ static void read_ban(void *arg, const struct cell *row, int columns)
 int store_bans(struct store *s, void (*each)(void *arg, const char *who, int64_t since), void *arg)
 {
 	struct bans_arg l = { each, arg };
-	return db_run(s->db, "SELECT who, since FROM bans ORDER BY who", NULL, 0, read_ban, &l);
+	return run(s, "SELECT who, since FROM bans ORDER BY who", NULL, 0, read_ban, &l);
 }
 
 static void read_counts(void *arg, const struct cell *row, int columns)
@@ -555,29 +619,29 @@ static void read_counts(void *arg, const struct cell *row, int columns)
 
 bool store_count(struct store *s, struct store_counts *out)
 {
-	return db_run(s->db,
-		      "SELECT (SELECT COUNT(*) FROM users),"
-		      " (SELECT COUNT(*) FROM users WHERE login IS NOT NULL),"
-		      " (SELECT COUNT(*) FROM tables),"
-		      " (SELECT COUNT(*) FROM tables WHERE status = 0),"
-		      " (SELECT COUNT(*) FROM tables WHERE status = 1)",
-		      NULL, 0, read_counts, out) == 1;
+	return run(s,
+		   "SELECT (SELECT COUNT(*) FROM users),"
+		   " (SELECT COUNT(*) FROM users WHERE login IS NOT NULL),"
+		   " (SELECT COUNT(*) FROM tables),"
+		   " (SELECT COUNT(*) FROM tables WHERE status = 0),"
+		   " (SELECT COUNT(*) FROM tables WHERE status = 1)",
+		   NULL, 0, read_counts, out) == 1;
 }
 
 int64_t store_alive(struct store *s)
 {
 	int64_t at = 0;
-	db_run(s->db, "SELECT at FROM alive WHERE id = 1", NULL, 0, read_int, &at);
+	run(s, "SELECT at FROM alive WHERE id = 1", NULL, 0, read_int, &at);
 	return at;
 }
 
 bool store_alive_put(struct store *s, int64_t now)
 {
 	const struct cell p[] = { cell_int(now) };
-	return write_run(s,
-			 "INSERT INTO alive (id, at) VALUES (1, $1)"
-			 " ON CONFLICT (id) DO UPDATE SET at = $1",
-			 p, 1) == 1;
+	return write_later(s,
+			   "INSERT INTO alive (id, at) VALUES (1, $1)"
+			   " ON CONFLICT (id) DO UPDATE SET at = $1",
+			   p, 1) == 1;
 }
 
 void store_say(struct store *s, const char *payload)

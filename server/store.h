@@ -10,6 +10,7 @@
 
 #include "core/game.h"
 #include "server/db.h"
+#include "server/writer.h"
 
 enum {
 	ID_MAX = 24,   /* ids of users and tables: random base32 */
@@ -51,7 +52,9 @@ struct seat_row {
 
 struct store {
 	struct db *db;
-	bool writing; /* a transaction is open */
+	struct writer *writer; /* of a database that nobody else uses; else NULL */
+	bool writing;          /* a transaction is open */
+	bool broken;           /* something in it failed: it cannot be committed */
 	uint64_t commits, lines;
 	uint64_t user_changes; /* of users and tokens: what is remembered about them is stale */
 };
@@ -62,6 +65,12 @@ void store_close(struct store *s);
 
 bool store_begin(struct store *s);
 bool store_commit(struct store *s);
+void store_abandon(struct store *s);
+/* The same without waiting: false: there is nothing to commit, or it must be done by store_commit.
+ * Then writer_fd tells the end, and store_commit_end whether it is durable. */
+bool store_commit_start(struct store *s);
+bool store_commit_end(struct store *s);
+bool store_answers(struct store *s); /* is the database there? */
 
 bool store_user_add(struct store *s, const struct user_row *u, int64_t now);
 bool store_user_update(struct store *s, const struct user_row *u);

@@ -190,13 +190,12 @@ static void undirty(struct stream *st)
 	st->out = NULL;
 }
 
-/* durable: what was told has happened. If not, nothing is said: the tables concerned are forgotten,
- * their streams end, come back and read. A reader that does not read is cut off, for the same. */
-void stream_flush(struct server *s, bool durable)
+/* A reader that does not read is cut off; it comes back and reads what it missed. */
+void stream_flush(struct server *s)
 {
 	while (s->dirty) {
 		struct stream *st = s->dirty;
-		bool fine = !durable || write_out(st);
+		bool fine = write_out(st);
 		undirty(st);
 		if (!fine)
 			cut_off(st);
@@ -213,8 +212,8 @@ static struct text line_text(struct server *s, struct table *m, uint32_t i, uint
 	json_open(&j, '{');
 	json_key_string(&j, "table", m->row.id);
 	show_line(&j, m, i, seat, lang);
-	if (i + 1 == m->record.count) {
-		show_seat(&j, "question_for", game_asked(m->state));
+	if (i + 1 == m->safe.lines) {
+		show_seat(&j, "question_for", m->safe.asked);
 		show_clock(&j, m);
 	}
 	json_close(&j, '}');
@@ -230,7 +229,7 @@ static uint8_t eyes_of(const struct sub *sub)
 static void send_lines(struct server *s, struct sub *sub)
 {
 	struct table *m = sub->table;
-	while (sub->line < m->record.count) {
+	while (sub->line < m->safe.lines) {
 		struct text t = line_text(s, m, sub->line++, eyes_of(sub), sub->stream->lang);
 		send_event(sub->stream, "line", &t);
 	}
@@ -292,33 +291,37 @@ static void tell_connected(struct table *m, int seat, bool on, const struct stre
 
 static void turn_text(struct small *e, const struct table *m, int you)
 {
-	int asked = m->row.status == TABLE_RUNNING ? game_asked(m->state) : NOBODY;
 	small_open(e, m);
-	json_key_number(&e->j, "line", m->record.count);
-	show_seat(&e->j, "seat", asked);
-	json_key_bool(&e->j, "you", you >= 0 && you == asked);
+	json_key_number(&e->j, "line", m->safe.lines);
+	show_seat(&e->j, "seat", m->safe.asked);
+	json_key_bool(&e->j, "you", you >= 0 && you == m->safe.asked);
 }
 
 /* Whose turn it is, and whether a bot works on it: told when it changes. */
-void stream_turn(struct table *m)
+static void tell_turn(struct table *m)
 {
-	uint8_t asked = m->row.status == TABLE_RUNNING ? game_asked(m->state) : NOBODY;
-	uint8_t thinker = m->thinking ? m->thinker : NOBODY;
 	struct small e;
-	if (m->touched) /* lines are on their way to the store: these come after them */
-		return;
-	for (struct sub *sub = m->subs; sub && asked != m->told_turn; sub = sub->next_of_table) {
+	for (struct sub *sub = m->subs; sub && m->safe.asked != m->told_turn;
+	     sub = sub->next_of_table) {
 		turn_text(&e, m, table_seat_of(m, sub->stream->user));
 		json_close(&e.j, '}');
 		send_event(sub->stream, "turn", &e.t);
 	}
-	if (m->subs && thinker != m->told_thinker) {
+	if (m->subs && m->safe.thinker != m->told_thinker) {
 		small_open(&e, m);
-		show_seat(&e.j, "seat", thinker);
+		show_seat(&e.j, "seat", m->safe.thinker);
 		small_send(&e, m, "thinking", NULL);
 	}
-	m->told_turn = asked;
-	m->told_thinker = thinker;
+	m->told_turn = m->safe.asked;
+	m->told_thinker = m->safe.thinker;
+}
+
+void stream_turn(struct table *m)
+{
+	if (m->touched) /* the commit tells it */
+		return;
+	m->safe = table_reached(m);
+	tell_turn(m);
 }
 
 void stream_table(struct server *s, struct table *m)
@@ -333,13 +336,13 @@ void stream_table(struct server *s, struct table *m)
 
 void stream_line(struct server *s, struct table *m, uint32_t from)
 {
-	uint32_t first = m->record.count;
+	uint32_t first = m->safe.lines;
 	for (struct sub *sub = m->subs; sub; sub = sub->next_of_table)
 		first = sub->line < first ? sub->line : first;
-	for (uint32_t i = first; i < m->record.count; i++)
+	for (uint32_t i = first; i < m->safe.lines; i++)
 		send_line_to_all(s, m, i);
-	stream_turn(m);
-	if (from > m->record.count || m->row.status != TABLE_RUNNING)
+	tell_turn(m);
+	if (from > m->safe.lines || (m->row.status != TABLE_RUNNING && !m->touched))
 		stream_table(s, m);
 }
 
@@ -362,7 +365,7 @@ void stream_follow(struct server *s, const char *user, struct table *m)
 {
 	for (struct stream *st = s->streams; st; st = st->next)
 		if (st->user[0] && !strcmp(st->user, user))
-			follow(st, m, m->record.count);
+			follow(st, m, m->safe.lines);
 }
 
 /* Somebody goes by another id from now on. */
@@ -436,7 +439,7 @@ static void resume(struct server *s, struct req *r, struct stream *st, const cha
 			if (is)
 				*is = 0;
 			struct table *m = is ? table_find(s, word) : NULL;
-			if (m && line >= 0 && line <= (long)m->record.count && may_watch(r, m))
+			if (m && line >= 0 && line <= (long)m->safe.lines && may_watch(r, m))
 				follow(st, m, (uint32_t)line);
 		}
 		last += n;
@@ -455,7 +458,7 @@ static void follow_mine(void *arg, const struct table_row *row)
 		return;
 	struct table *m = table_find(mine->s, row->id);
 	if (m)
-		follow(mine->st, m, m->record.count);
+		follow(mine->st, m, m->safe.lines);
 }
 
 static int streams_of(struct server *s, const char *user)
@@ -509,7 +512,7 @@ void stream_open(struct server *s, struct req *r)
 	{
 		struct table *m = strcmp(kv->key, "table") ? NULL : table_find(s, kv->value);
 		if (m && may_watch(r, m))
-			follow(st, m, m->record.count);
+			follow(st, m, m->safe.lines);
 	}
 	if (r->user.id[0]) {
 		struct mine mine = { s, st };
@@ -524,7 +527,7 @@ void stream_open(struct server *s, struct req *r)
 	for (struct sub *sub = st->subs; sub; sub = sub->next_of_stream) {
 		struct small e;
 		send_lines(s, sub);
-		if (sub->table->row.status != TABLE_RUNNING)
+		if (sub->table->safe.asked == NOBODY)
 			continue;
 		turn_text(&e, sub->table, table_seat_of(sub->table, st->user));
 		json_close(&e.j, '}');

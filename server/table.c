@@ -31,6 +31,15 @@ uint32_t table_lines(const struct table *m)
 	return m->record.count;
 }
 
+struct reached table_reached(const struct table *m)
+{
+	return (struct reached){
+		m->record.count,
+		m->row.status == TABLE_RUNNING ? game_asked(m->state) : NOBODY,
+		m->thinking ? m->thinker : NOBODY,
+	};
+}
+
 int table_seat_of(const struct table *m, const char *user)
 {
 	for (int i = 0; user && user[0] && i < m->row.seats; i++)
@@ -227,6 +236,7 @@ struct table *table_find(struct server *s, const char *id)
 	}
 	if (m->row.status == TABLE_OVER)
 		table_reveal(m);
+	m->safe = table_reached(m);
 	if (load.broken) {
 		log_line(s, "table %s: line %u does not replay", id, m->record.count + 1);
 		table_free(m);
@@ -538,6 +548,7 @@ void table_catch_up(struct server *s, struct table *m)
 	store_seats(&s->store, m->row.id, m->seat);
 	name_seats(m);
 	clock_set(s, m);
+	m->safe = table_reached(m);
 	/* without a new line something else has changed */
 	stream_line(s, m, before + 1);
 }

@@ -1,0 +1,188 @@
+/* writer.c: one transaction after another, on a thread of its own. */
+#include "server/writer.h"
+
+#include <pthread.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/eventfd.h>
+#include <unistd.h>
+
+enum { PARAMS = 8 };
+
+struct write {
+	const char *sql;
+	int params;
+	struct cell cell[PARAMS]; /* a text's i is its place in the queue's text */
+};
+
+struct queue {
+	struct write *write;
+	char *text;
+	uint32_t count, cap;
+	size_t used, room;
+};
+
+struct writer {
+	struct db *db;
+	struct queue kept, handed; /* handed: belongs to the thread while it is busy */
+	pthread_t thread;
+	pthread_mutex_t lock;
+	pthread_cond_t changed;
+	bool busy, open, durable, closing;
+	int ended; /* an eventfd */
+};
+
+static void queue_clear(struct queue *q)
+{
+	q->count = 0;
+	q->used = 0;
+}
+
+static void queue_free(struct queue *q)
+{
+	free(q->write);
+	free(q->text);
+}
+
+void writer_add(struct writer *w, const char *sql, const struct cell *param, int params)
+{
+	struct queue *q = &w->kept;
+	if (q->count == q->cap) {
+		q->cap = q->cap ? q->cap * 2 : 256;
+		q->write = realloc(q->write, q->cap * sizeof *q->write);
+	}
+	struct write *to = &q->write[q->count++];
+	to->sql = sql;
+	to->params = params;
+	for (int i = 0; i < params; i++) {
+		to->cell[i] = param[i];
+		if (param[i].type != CELL_TEXT)
+			continue;
+		if (q->used + param[i].n > q->room) {
+			q->room = (q->room + param[i].n) * 2;
+			q->text = realloc(q->text, q->room);
+		}
+		memcpy(q->text + q->used, param[i].p, param[i].n);
+		to->cell[i].i = (int64_t)q->used;
+		q->used += param[i].n;
+	}
+}
+
+/* All of a queue into one open transaction. */
+static bool carry_out(struct db *db, struct queue *q, bool *open)
+{
+	bool fine = true;
+	if (q->count && !*open)
+		fine = *open = db_run(db, "BEGIN", NULL, 0, NULL, NULL) >= 0;
+	for (uint32_t i = 0; i < q->count && fine; i++) {
+		struct write *write = &q->write[i];
+		for (int k = 0; k < write->params; k++)
+			if (write->cell[k].type == CELL_TEXT)
+				write->cell[k].p = q->text + write->cell[k].i;
+		/* each writes one row; a line that is there already means that we are not alone */
+		fine = db_run(db, write->sql, write->cell, write->params, NULL, NULL) == 1;
+	}
+	queue_clear(q);
+	return fine;
+}
+
+static bool commit(struct writer *w)
+{
+	bool fine = carry_out(w->db, &w->handed, &w->open);
+	if (fine && db_run(w->db, "COMMIT", NULL, 0, NULL, NULL) >= 0)
+		return true;
+	db_run(w->db, "ROLLBACK", NULL, 0, NULL, NULL);
+	return false;
+}
+
+static void *work(void *arg)
+{
+	struct writer *w = arg;
+	pthread_mutex_lock(&w->lock);
+	for (;;) {
+		while (!w->busy && !w->closing)
+			pthread_cond_wait(&w->changed, &w->lock);
+		if (!w->busy)
+			break;
+		pthread_mutex_unlock(&w->lock);
+		bool durable = commit(w);
+		pthread_mutex_lock(&w->lock);
+		w->durable = durable;
+		w->busy = false;
+		pthread_cond_signal(&w->changed);
+		eventfd_write(w->ended, 1);
+	}
+	pthread_mutex_unlock(&w->lock);
+	return NULL;
+}
+
+struct writer *writer_open(struct db *db)
+{
+	struct writer *w = calloc(1, sizeof *w);
+	w->db = db;
+	w->durable = true;
+	w->ended = eventfd(0, EFD_NONBLOCK | EFD_CLOEXEC);
+	pthread_mutex_init(&w->lock, NULL);
+	pthread_cond_init(&w->changed, NULL);
+	if (w->ended >= 0 && pthread_create(&w->thread, NULL, work, w) == 0)
+		return w;
+	close(w->ended);
+	free(w);
+	return NULL;
+}
+
+void writer_close(struct writer *w)
+{
+	pthread_mutex_lock(&w->lock);
+	w->closing = true;
+	pthread_cond_signal(&w->changed);
+	pthread_mutex_unlock(&w->lock);
+	pthread_join(w->thread, NULL);
+	close(w->ended);
+	queue_free(&w->kept);
+	queue_free(&w->handed);
+	free(w);
+}
+
+int writer_fd(const struct writer *w)
+{
+	return w->ended;
+}
+
+bool writer_empty(const struct writer *w)
+{
+	return w->kept.count == 0;
+}
+
+bool writer_result(struct writer *w)
+{
+	pthread_mutex_lock(&w->lock);
+	while (w->busy)
+		pthread_cond_wait(&w->changed, &w->lock);
+	bool durable = w->durable;
+	pthread_mutex_unlock(&w->lock);
+	return durable;
+}
+
+bool writer_settle(struct writer *w, bool *open)
+{
+	writer_result(w);
+	return carry_out(w->db, &w->kept, open);
+}
+
+void writer_commit(struct writer *w, bool open)
+{
+	struct queue kept = w->kept;
+	pthread_mutex_lock(&w->lock);
+	w->kept = w->handed; /* empty, but with room */
+	w->handed = kept;
+	w->open = open;
+	w->busy = true;
+	pthread_cond_signal(&w->changed);
+	pthread_mutex_unlock(&w->lock);
+}
+
+void writer_drop(struct writer *w)
+{
+	queue_clear(&w->kept);
+}
