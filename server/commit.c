@@ -52,6 +52,7 @@ void commit_reply(struct server *s, struct evhttp_request *http, int status, con
 	memcpy(p->body, body, n);
 	p->n = n;
 	p->cookie = cookie ? strdup(cookie) : NULL;
+	http_wait(http);
 }
 
 void commit_chat(struct server *s, const struct table *m, int id, const char *name,
@@ -101,7 +102,7 @@ static void send_one(struct server *s, struct pending *p)
 	struct table *m = p->table;
 	switch (p->kind) {
 	case ANSWER:
-		http_send_now(p->http, p->status, p->type, p->body, p->n, p->cookie);
+		http_send_late(p->http, p->status, p->type, p->body, p->n, p->cookie);
 		break;
 	case NEWS:
 		m->safe = p->upto;

@@ -102,6 +102,14 @@ struct remembered {
 	uint64_t change; /* of store.user_changes */
 };
 
+enum { KNOWN_SETS = 1 << 10, KNOWN_EACH = 8 };
+
+/* Tokens whose hashes begin alike. */
+struct remembered_few {
+	struct remembered one[KNOWN_EACH];
+	uint32_t next; /* to be forgotten */
+};
+
 struct server {
 	struct server_config config;
 	struct event_base *base;
@@ -120,7 +128,7 @@ struct server {
 	struct thinkers *thinkers;
 	struct limits *limits;
 	struct bans *bans;
-	struct remembered known[1 << 12]; /* by the first 12 bits of the token's hash */
+	struct remembered_few known[KNOWN_SETS];
 	struct evconnlistener *admin;
 	struct call *backing_up; /* admin.c */
 	char notice[NOTICE_MAX]; /* of the operator, for everybody; empty: none */
@@ -153,8 +161,10 @@ void reply_error(struct req *r, int status, const char *code, const char *messag
 void reply_later_json(struct req *r, int status, const struct text *t);
 void http_send(struct evhttp_request *http, int status, const char *type, const char *body,
 	       size_t n, const char *cookie);
-void http_send_now(struct evhttp_request *http, int status, const char *type, const char *body,
-		   size_t n, const char *cookie);
+/* The same when the request's own call is over, and what makes ready for it. */
+void http_send_late(struct evhttp_request *http, int status, const char *type, const char *body,
+		    size_t n, const char *cookie);
+void http_wait(struct evhttp_request *http);
 /* message: an English sentence, translated here. */
 void http_refuse(struct evhttp_request *http, uint8_t lang, int status, const char *code,
 		 const char *message);

@@ -173,7 +173,8 @@ struct db *db_open_sqlite(const char *file, char *error, size_t n)
 	d->db.driver = &sqlite_driver;
 	if (sqlite3_open(file, &d->conn) != SQLITE_OK ||
 	    lite_script(&d->db, "PRAGMA locking_mode=EXCLUSIVE; PRAGMA journal_mode=WAL;"
-				"PRAGMA synchronous=FULL; PRAGMA foreign_keys=ON;") != DB_OK) {
+				"PRAGMA synchronous=FULL; PRAGMA foreign_keys=ON; PRAGMA "
+				"wal_autocheckpoint=4000;") != DB_OK) {
 		snprintf(error, n, "cannot open '%s': %s", file, sqlite3_errmsg(d->conn));
 		lite_close(&d->db);
 		return NULL;

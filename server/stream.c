@@ -11,10 +11,12 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/uio.h>
+#include <unistd.h>
 
 #include "core/must.h"
 
-enum { PING_S = 20, FOLLOW_MAX = 64, QUEUE_MAX = 4 << 20 };
+enum { OUT_KEPT = 16 << 10, PING_S = 20, FOLLOW_MAX = 64, QUEUE_MAX = 4 << 20 };
 
 struct sub {
 	struct sub *next_of_table, *next_of_stream;
@@ -33,8 +35,15 @@ struct stream {
 	struct sub *subs;
 	int follows;
 	struct event *ping;
-	struct evbuffer *out; /* of this turn; NULL: nothing */
+	struct out *out; /* of this turn; NULL: nothing */
 	struct stream *next_dirty;
+};
+
+/* Bytes for a stream, collected in a turn. */
+struct out {
+	struct out *next; /* when nobody uses it */
+	size_t n, room;
+	char *bytes;
 };
 
 static void tell_connected(struct table *m, int seat, bool on, const struct stream *but);
@@ -115,15 +124,39 @@ int stream_watchers(const struct table *m)
 /* ---- sending: what a turn of the loop has for a stream goes out in one write at its end ---------
  */
 
-static struct evbuffer *out_of(struct stream *st)
+static struct out *spare;
+
+static void put(struct stream *st, const char *bytes, size_t n)
 {
 	struct server *s = st->server;
 	if (!st->out) {
-		st->out = evbuffer_new();
+		st->out = spare ? spare : calloc(1, sizeof *spare);
+		spare = st->out->next;
+		st->out->n = 0;
 		st->next_dirty = s->dirty;
 		s->dirty = st;
 	}
-	return st->out;
+	struct out *out = st->out;
+	if (out->n + n > out->room) {
+		out->room = (out->n + n) * 2;
+		out->bytes = realloc(out->bytes, out->room);
+	}
+	memcpy(out->bytes + out->n, bytes, n);
+	out->n += n;
+}
+
+/* Back to the spare ones; a large one would only lie about. */
+static void put_away(struct stream *st)
+{
+	struct out *out = st->out;
+	st->out = NULL;
+	if (out && out->room > OUT_KEPT) {
+		free(out->bytes);
+		free(out);
+	} else if (out) {
+		out->next = spare;
+		spare = out;
+	}
 }
 
 static void send_event(struct stream *st, const char *kind, const struct text *t)
@@ -141,9 +174,9 @@ static void send_event(struct stream *st, const char *kind, const struct text *t
 	text_put(&h, "\nevent: ");
 	text_put(&h, kind);
 	text_put(&h, "\ndata: ");
-	evbuffer_add(out_of(st), h.buf, h.len);
-	evbuffer_add(st->out, t->buf, t->len);
-	evbuffer_add(st->out, "\n\n", 2);
+	put(st, h.buf, h.len);
+	put(st, t->buf, t->len);
+	put(st, "\n\n", 2);
 }
 
 /* Straight to the socket: the loop is asked to wait for it only if it does not take all. False:
@@ -155,18 +188,25 @@ static bool write_out(struct stream *st)
 		return true;
 	struct bufferevent *bev = evhttp_connection_get_bufferevent(conn);
 	struct evbuffer *queue = bufferevent_get_output(bev);
-	char size[20];
+	char size[20], end[] = "\r\n";
 	if (evbuffer_get_length(queue) > QUEUE_MAX)
 		return false;
-	if (st->http->chunked) {
-		int n = snprintf(size, sizeof size, "%zx\r\n", evbuffer_get_length(st->out));
-		evbuffer_prepend(st->out, size, (size_t)n);
-		evbuffer_add(st->out, "\r\n", 2);
-	}
+	struct iovec piece[] = { { size, 0 }, { st->out->bytes, st->out->n }, { end, 2 } };
+	if (st->http->chunked)
+		piece[0].iov_len = (size_t)snprintf(size, sizeof size, "%zx\r\n", st->out->n);
+	else
+		piece[2].iov_len = 0;
+	ssize_t gone = 0;
 	if (evbuffer_get_length(queue) == 0)
-		evbuffer_write(st->out, bufferevent_getfd(bev));
-	if (evbuffer_get_length(st->out))
-		bufferevent_write_buffer(bev, st->out);
+		gone = writev(bufferevent_getfd(bev), piece, 3);
+	size_t done = gone > 0 ? (size_t)gone : 0;
+	for (int i = 0; i < 3; i++) {
+		size_t skip = done < piece[i].iov_len ? done : piece[i].iov_len;
+		done -= skip;
+		if (skip < piece[i].iov_len)
+			bufferevent_write(bev, (char *)piece[i].iov_base + skip,
+					  piece[i].iov_len - skip);
+	}
 	return true;
 }
 
@@ -185,9 +225,7 @@ static void undirty(struct stream *st)
 		at = &(*at)->next_dirty;
 	if (*at)
 		*at = st->next_dirty;
-	if (st->out)
-		evbuffer_free(st->out);
-	st->out = NULL;
+	put_away(st);
 }
 
 /* A reader that does not read is cut off; it comes back and reads what it missed. */
@@ -421,7 +459,7 @@ static void on_ping(evutil_socket_t fd, short what, void *arg)
 {
 	static const char still[] = ": still here\n\n";
 	(void)fd, (void)what;
-	evbuffer_add(out_of(arg), still, sizeof still - 1);
+	put(arg, still, sizeof still - 1);
 }
 
 /* "ab12=57 cd34=9": follows and sends what came after. */
