@@ -145,7 +145,7 @@ static void ended(struct server *s, struct pending *list, bool durable)
 	finish(s, list, durable);
 	if (!durable) {
 		s->errors++;
-		log_line(s, "commit failed: %s", s->store.db->driver->error(s->store.db));
+		log_line(s, "commit failed: %s", s->store.wrong);
 		finish(s, take_pending(s), false); /* it builds on what did not happen */
 		store_abandon(&s->store);
 		table_forget_touched(s);

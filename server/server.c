@@ -212,7 +212,8 @@ int server_main(const struct server_config *config)
 	if (sodium_init() < 0)
 		return 1;
 	signal(SIGPIPE, SIG_IGN);
-	struct rlimit files; /* a stream is an open file */
+	signal(SIGXFSZ, SIG_IGN); /* a file that may not grow is like a full disk */
+	struct rlimit files;      /* a stream is an open file */
 	if (getrlimit(RLIMIT_NOFILE, &files) == 0) {
 		files.rlim_cur = files.rlim_max;
 		setrlimit(RLIMIT_NOFILE, &files);

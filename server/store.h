@@ -55,6 +55,7 @@ struct store {
 	struct writer *writer; /* of a database that nobody else uses; else NULL */
 	bool writing;          /* a transaction is open */
 	bool broken;           /* something in it failed: it cannot be committed */
+	char wrong[160];       /* why the last failed commit did */
 	uint64_t commits, lines;
 	uint64_t user_changes; /* of users and tokens: what is remembered about them is stale */
 };

@@ -2,6 +2,7 @@
 #include "server/writer.h"
 
 #include <pthread.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/eventfd.h>
@@ -29,6 +30,7 @@ struct writer {
 	pthread_mutex_t lock;
 	pthread_cond_t changed;
 	bool busy, open, durable, closing;
+	char wrong[160];
 	int ended; /* an eventfd */
 };
 
@@ -91,6 +93,7 @@ static bool commit(struct writer *w)
 	bool fine = carry_out(w->db, &w->handed, &w->open);
 	if (fine && db_run(w->db, "COMMIT", NULL, 0, NULL, NULL) >= 0)
 		return true;
+	snprintf(w->wrong, sizeof w->wrong, "%s", w->db->driver->error(w->db));
 	db_run(w->db, "ROLLBACK", NULL, 0, NULL, NULL);
 	return false;
 }
@@ -154,19 +157,21 @@ bool writer_empty(const struct writer *w)
 	return w->kept.count == 0;
 }
 
-bool writer_result(struct writer *w)
+bool writer_result(struct writer *w, const char **wrong)
 {
 	pthread_mutex_lock(&w->lock);
 	while (w->busy)
 		pthread_cond_wait(&w->changed, &w->lock);
 	bool durable = w->durable;
 	pthread_mutex_unlock(&w->lock);
+	if (wrong)
+		*wrong = w->wrong;
 	return durable;
 }
 
 bool writer_settle(struct writer *w, bool *open)
 {
-	writer_result(w);
+	writer_result(w, NULL);
 	return carry_out(w->db, &w->kept, open);
 }
 

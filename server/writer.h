@@ -26,8 +26,8 @@ bool writer_settle(struct writer *w, bool *open);
 
 /* Commits what is kept (and the transaction, if one is open) on the thread. */
 void writer_commit(struct writer *w, bool open);
-/* Waits for the end of the last commit: is it durable? */
-bool writer_result(struct writer *w);
+/* Waits for the end of the last commit: is it durable? If not, wrong says why; it may be NULL. */
+bool writer_result(struct writer *w, const char **wrong);
 /* Forgets what is kept. */
 void writer_drop(struct writer *w);
 

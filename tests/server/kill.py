@@ -1,16 +1,18 @@
 #!/usr/bin/env python3
 """kill -9 under load: nothing that was acknowledged is lost, nothing is there twice.
 
-    kill.py PETTEIA [--rounds N] [--db URL] [--nodes 2] [--kill-store] [--port P]
+    kill.py PETTEIA [--rounds N] [--db URL] [--nodes 2] [--kill-store] [--full-disk] [--port P]
 
 Clients play random moves on many tables and note every acknowledged (table, line, move). The server
 is killed at a random moment and started again, several times. After each start every note must stand
 in the log at its line; clocks must not have lost time. With two nodes (PostgreSQL) clients use both
-and only one is killed at a time."""
+and only one is killed at a time. --full-disk: nothing is killed, the server's disk takes nothing more for
+a while; moves are refused with 503 until it does again."""
 import argparse
 import http.client
 import os
 import random
+import resource
 import subprocess
 import sys
 import tempfile
@@ -29,7 +31,7 @@ class Player(threading.Thread):
     def __init__(self, ports, game, seats, seed):
         super().__init__(daemon=True)
         self.rng, self.acks, self.stop, self.error = random.Random(seed), {}, False, None
-        self.game, self.seats = game, seats
+        self.game, self.seats, self.refused = game, seats, 0
         self.clients = [Client(ports[0], "keeper")]
         for port in ports[1:]:
             other = Client(port)
@@ -62,6 +64,7 @@ class Player(threading.Thread):
             try:
                 self.turn(self.rng.choice(self.clients))
             except Refused as r:
+                self.refused += r.status == 503
                 if r.status not in (409, 429, 503):
                     self.error = f"{r.status}: {r.data}"
                     return
@@ -105,6 +108,17 @@ def kill_store():
                    cwd="/", check=True, stdout=subprocess.DEVNULL)
 
 
+def fill_disk(server, players):
+    """For a while every write of this server to a file fails, as on a full disk."""
+    before = sum(p.refused for p in players)
+    resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (1, resource.RLIM_INFINITY))
+    deadline = time.monotonic() + 20
+    while sum(p.refused for p in players) < before + 5 and time.monotonic() < deadline:
+        time.sleep(0.01)
+    resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
+    assert sum(p.refused for p in players) >= before + 5, "the full disk went unnoticed"
+
+
 def main():
     a = argparse.ArgumentParser()
     a.add_argument("petteia")
@@ -112,6 +126,7 @@ def main():
     a.add_argument("--db")
     a.add_argument("--nodes", type=int, default=1)
     a.add_argument("--kill-store", action="store_true", help="kill PostgreSQL instead of a server")
+    a.add_argument("--full-disk", action="store_true", help="let the disk be full instead of killing a server")
     a.add_argument("--port", type=int, default=18331)
     o = a.parse_args()
     rng = random.Random(1)
@@ -131,6 +146,8 @@ def main():
                 if o.kill_store:
                     kill_store()
                     time.sleep(1)
+                elif o.full_disk:
+                    fill_disk(servers[0], players)
                 else:
                     victim = rng.choice(servers)
                     victim.kill()
@@ -139,7 +156,7 @@ def main():
                 acks = sum(p.check(rng.choice(ports)) for p in players)
                 for p in players:
                     assert not p.error, p.error
-                print(f"ok killed {round_ + 1} times, {acks} acknowledged moves all there", flush=True)
+                print(f"ok {'full' if o.full_disk else 'killed'} {round_ + 1} times, {acks} acknowledged moves all there", flush=True)
             for p in players:
                 p.stop = True
             [p.join(10) for p in players]

@@ -1,0 +1,242 @@
+/* store_tables.c: tables, their seats, lines and words. */
+#include "server/sql.h"
+
+#include <stdlib.h>
+
+/* ---- tables ---------------------------------------------------------------------------------- */
+
+#define TABLE_COLUMNS                                                                              \
+	"id, game, version, seats, options, status, name, open_to_all, undo, bank, increment, "    \
+	"owner,"                                                                                   \
+	" invite, secret, position, result, created, moved"
+
+bool store_table_add(struct store *s, const struct table_row *m)
+{
+	const struct cell p[] = {
+		cell_text(m->id),     cell_text(m->game),        cell_int(m->version),
+		cell_int(m->seats),   cell_text(m->options),     cell_int(m->status),
+		cell_text(m->name),   cell_int(m->open_to_all),  cell_text(m->undo),
+		cell_int(m->bank_ms), cell_int(m->increment_ms), cell_text(m->owner),
+		cell_text(m->invite), cell_text(m->secret),      cell_text(m->position),
+		cell_text(m->result), cell_int(m->created),      cell_int(m->moved),
+	};
+	return write_run(s,
+			 "INSERT INTO tables (" TABLE_COLUMNS
+			 ") VALUES ($1, $2, $3, $4, $5, $6, $7,"
+			 " $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18)",
+			 p, COUNT(p)) == 1;
+}
+
+bool store_table_update(struct store *s, const struct table_row *m)
+{
+	const struct cell p[] = { cell_text(m->id), cell_int(m->status), cell_text(m->result),
+				  cell_int(m->moved) };
+	return write_later(s,
+			   "UPDATE tables SET status = $2, result = $3, moved = $4 WHERE id = $1",
+			   p, COUNT(p)) == 1;
+}
+
+bool store_table_owner(struct store *s, const char *id, const char *user)
+{
+	const struct cell p[] = { cell_text(id), cell_text(user) };
+	return write_run(s, "UPDATE tables SET owner = $2 WHERE id = $1", p, COUNT(p)) == 1;
+}
+
+static void read_table(void *arg, const struct cell *row, int columns)
+{
+	struct table_row *m = arg;
+	(void)columns;
+	memset(m, 0, sizeof *m);
+	COPY(m->id, row[0]);
+	COPY(m->game, row[1]);
+	m->version = (int)row[2].i;
+	m->seats = (int)row[3].i;
+	COPY(m->options, row[4]);
+	m->status = (int)row[5].i;
+	COPY(m->name, row[6]);
+	m->open_to_all = row[7].i;
+	COPY(m->undo, row[8]);
+	m->bank_ms = row[9].i;
+	m->increment_ms = row[10].i;
+	COPY(m->owner, row[11]);
+	COPY(m->invite, row[12]);
+	COPY(m->secret, row[13]);
+	if (row[14].type == CELL_TEXT)
+		m->position = strndup(row[14].p, row[14].n);
+	COPY(m->result, row[15]);
+	m->created = row[16].i;
+	m->moved = row[17].i;
+}
+
+int store_table(struct store *s, const char *id, struct table_row *out)
+{
+	const struct cell p[] = { cell_text(id) };
+	return run(s, "SELECT " TABLE_COLUMNS " FROM tables WHERE id = $1", p, 1, read_table, out);
+}
+
+struct list_arg {
+	void (*each)(void *arg, const struct table_row *row);
+	void *arg;
+};
+
+static void list_one(void *arg, const struct cell *row, int columns)
+{
+	struct list_arg *l = arg;
+	struct table_row m;
+	read_table(&m, row, columns);
+	l->each(l->arg, &m);
+	free(m.position);
+}
+
+#define HAS_SEAT "id IN (SELECT table_id FROM seats WHERE user_id = $1)"
+
+int store_list(struct store *s, int list, const char *user,
+	       void (*each)(void *arg, const struct table_row *row), void *arg)
+{
+	static const char *const which[] = {
+		[LIST_OPEN] = "SELECT " TABLE_COLUMNS " FROM tables WHERE status < 2 AND"
+			      " open_to_all = 1 ORDER BY status, created DESC LIMIT 50",
+		[LIST_MINE] = "SELECT " TABLE_COLUMNS " FROM tables WHERE " HAS_SEAT
+			      " ORDER BY status, created DESC LIMIT 100",
+		[LIST_FINISHED] = "SELECT " TABLE_COLUMNS " FROM tables WHERE status = 2 AND"
+				  " open_to_all = 1 ORDER BY moved DESC LIMIT 50",
+		[LIST_RUNNING] = "SELECT " TABLE_COLUMNS " FROM tables WHERE status = 1",
+		[LIST_UNFINISHED] = "SELECT " TABLE_COLUMNS " FROM tables WHERE status < 2"
+				    " ORDER BY status DESC, created DESC LIMIT 1000",
+		[LIST_THEIRS] = "SELECT " TABLE_COLUMNS " FROM tables WHERE status < 2 AND"
+				" (owner = $1 OR " HAS_SEAT ")",
+	};
+	struct list_arg l = { each, arg };
+	const struct cell p[] = { cell_text(user) };
+	bool of_user = list == LIST_MINE || list == LIST_THEIRS;
+	return run(s, which[list], p, of_user, list_one, &l);
+}
+
+bool store_seat_put(struct store *s, const char *table, int seat, const struct seat_row *row)
+{
+	const struct cell p[] = { cell_text(table),       cell_int(seat),
+				  cell_int(row->kind),    cell_text(row->user),
+				  cell_text(row->name),   cell_text(row->bot),
+				  cell_int(row->left_ms), cell_int(row->resigned) };
+	return write_later(s,
+			   "INSERT INTO seats (table_id, seat, kind, user_id, name, bot, left_ms,"
+			   " resigned) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)"
+			   " ON CONFLICT (table_id, seat) DO UPDATE SET kind = $3, user_id = $4,"
+			   " name = $5, bot = $6, left_ms = $7, resigned = $8",
+			   p, COUNT(p)) == 1;
+}
+
+static void read_seat(void *arg, const struct cell *row, int columns)
+{
+	struct seat_row *seats = arg;
+	(void)columns;
+	if (row[0].i < 0 || row[0].i >= SEATS_MAX)
+		return;
+	struct seat_row *r = &seats[row[0].i];
+	r->kind = (int)row[1].i;
+	COPY(r->user, row[2]);
+	COPY(r->name, row[3]);
+	COPY(r->bot, row[4]);
+	r->left_ms = row[5].i;
+	r->resigned = row[6].i;
+}
+
+int store_seats(struct store *s, const char *table, struct seat_row out[SEATS_MAX])
+{
+	const struct cell p[] = { cell_text(table) };
+	memset(out, 0, SEATS_MAX * sizeof *out);
+	return run(s,
+		   "SELECT seat, kind, user_id, name, bot, left_ms, resigned FROM seats"
+		   " WHERE table_id = $1",
+		   p, 1, read_seat, out);
+}
+
+/* ---- lines ----------------------------------------------------------------------------------- */
+
+int store_line_add(struct store *s, const char *table, int line, int seat, const char *words,
+		   int64_t now)
+{
+	const struct cell p[] = { cell_text(table), cell_int(line), cell_int(seat),
+				  cell_text(words), cell_int(now) };
+	s->lines++;
+	return write_later(s,
+			   "INSERT INTO lines (table_id, line, seat, move, at)"
+			   " VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING",
+			   p, COUNT(p));
+}
+
+struct lines_arg {
+	void (*each)(void *arg, const struct line_row *row);
+	void *arg;
+};
+
+static void read_line(void *arg, const struct cell *row, int columns)
+{
+	struct lines_arg *l = arg;
+	char words[128];
+	(void)columns;
+	COPY(words, row[2]);
+	struct line_row line = { (int)row[0].i, (int)row[1].i, words, row[3].i };
+	l->each(l->arg, &line);
+}
+
+int store_lines(struct store *s, const char *table, int from,
+		void (*each)(void *arg, const struct line_row *row), void *arg)
+{
+	const struct cell p[] = { cell_text(table), cell_int(from) };
+	struct lines_arg l = { each, arg };
+	return run(s,
+		   "SELECT line, seat, move, at FROM lines WHERE table_id = $1 AND line > $2"
+		   " ORDER BY line",
+		   p, 2, read_line, &l);
+}
+
+/* ---- chat ------------------------------------------------------------------------------------ */
+
+int store_chat_add(struct store *s, const char *table, const char *user, const char *name,
+		   const char *text, int64_t now)
+{
+	const struct cell who[] = { cell_text(table) };
+	for (int tries = 0; tries < 5; tries++) {
+		int64_t last = 0;
+		if (run(s, "SELECT MAX(id) FROM chat WHERE table_id = $1", who, 1, read_int,
+			&last) < 0)
+			return DB_FAILED;
+		const struct cell p[] = { cell_text(table), cell_int(last + 1), cell_text(user),
+					  cell_text(name),  cell_text(text),    cell_int(now) };
+		int rows = write_run(s,
+				     "INSERT INTO chat (table_id, id, user_id, name, text, at)"
+				     " VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT DO NOTHING",
+				     p, COUNT(p));
+		if (rows != 0)
+			return rows < 0 ? rows : (int)last + 1;
+	}
+	return DB_FAILED;
+}
+
+struct chat_arg {
+	void (*each)(void *arg, const struct chat_row *row);
+	void *arg;
+};
+
+static void read_chat(void *arg, const struct cell *row, int columns)
+{
+	struct chat_arg *c = arg;
+	char name[NAME_MAX_BYTES], text[CHAT_MAX];
+	(void)columns;
+	COPY(name, row[1]);
+	COPY(text, row[2]);
+	struct chat_row said = { (int)row[0].i, name, text, row[3].i };
+	c->each(c->arg, &said);
+}
+
+int store_chat(struct store *s, const char *table, int from,
+	       void (*each)(void *arg, const struct chat_row *row), void *arg)
+{
+	const struct cell p[] = { cell_text(table), cell_int(from) };
+	struct chat_arg c = { each, arg };
+	return run(s,
+		   "SELECT id, name, text, at FROM chat WHERE table_id = $1 AND id > $2"
+		   " ORDER BY id LIMIT 500",
+		   p, 2, read_chat, &c);
+}

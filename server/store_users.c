@@ -1,0 +1,200 @@
+/* store_users.c: users, their tokens and ratings, and who is shut out. */
+#include "server/sql.h"
+
+/* ---- users ----------------------------------------------------------------------------------- */
+
+bool store_user_add(struct store *s, const struct user_row *u, int64_t now)
+{
+	const struct cell p[] = { cell_text(u->id), cell_text(u->name),
+				  cell_text(u->login[0] ? u->login : NULL),
+				  cell_text(u->password[0] ? u->password : NULL), cell_int(now) };
+	return write_run(s,
+			 "INSERT INTO users (id, name, login, password, created)"
+			 " VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING",
+			 p, COUNT(p)) == 1;
+}
+
+bool store_user_update(struct store *s, const struct user_row *u)
+{
+	s->user_changes++;
+	const struct cell p[] = { cell_text(u->id), cell_text(u->name),
+				  cell_text(u->login[0] ? u->login : NULL),
+				  cell_text(u->password[0] ? u->password : NULL) };
+	return write_run(s, "UPDATE users SET name = $2, login = $3, password = $4 WHERE id = $1",
+			 p, COUNT(p)) == 1;
+}
+
+static void read_user(void *arg, const struct cell *row, int columns)
+{
+	struct user_row *u = arg;
+	(void)columns;
+	memset(u, 0, sizeof *u);
+	COPY(u->id, row[0]);
+	COPY(u->name, row[1]);
+	COPY(u->login, row[2]);
+	COPY(u->password, row[3]);
+	u->guest = u->login[0] == 0;
+}
+
+int store_user(struct store *s, const char *id, struct user_row *out)
+{
+	const struct cell p[] = { cell_text(id) };
+	return run(s, "SELECT id, name, login, password FROM users WHERE id = $1", p, 1, read_user,
+		   out);
+}
+
+int store_user_login(struct store *s, const char *login, struct user_row *out)
+{
+	const struct cell p[] = { cell_text(login) };
+	return run(s, "SELECT id, name, login, password FROM users WHERE login = $1", p, 1,
+		   read_user, out);
+}
+
+int store_user_token(struct store *s, const char *hash, struct user_row *out)
+{
+	const struct cell p[] = { cell_text(hash) };
+	return run(s,
+		   "SELECT u.id, u.name, u.login, u.password FROM tokens t"
+		   " JOIN users u ON u.id = t.user_id WHERE t.hash = $1",
+		   p, 1, read_user, out);
+}
+
+bool store_token_add(struct store *s, const char *hash, const char *user, int64_t now)
+{
+	const struct cell p[] = { cell_text(hash), cell_text(user), cell_int(now) };
+	return write_run(s, "INSERT INTO tokens (hash, user_id, created) VALUES ($1, $2, $3)", p,
+			 COUNT(p)) == 1;
+}
+
+bool store_token_drop(struct store *s, const char *hash)
+{
+	s->user_changes++;
+	const struct cell p[] = { cell_text(hash) };
+	return write_run(s, "DELETE FROM tokens WHERE hash = $1", p, 1) >= 0;
+}
+
+bool store_tokens_drop(struct store *s, const char *user)
+{
+	s->user_changes++;
+	const struct cell p[] = { cell_text(user) };
+	return write_run(s, "DELETE FROM tokens WHERE user_id = $1", p, 1) >= 0;
+}
+
+struct users_arg {
+	void (*each)(void *arg, const struct user_row *row);
+	void *arg;
+};
+
+static void read_users(void *arg, const struct cell *row, int columns)
+{
+	struct users_arg *l = arg;
+	struct user_row u;
+	read_user(&u, row, columns);
+	l->each(l->arg, &u);
+}
+
+int store_users(struct store *s, const char *word, int limit,
+		void (*each)(void *arg, const struct user_row *row), void *arg)
+{
+	struct users_arg l = { each, arg };
+	const struct cell p[] = { cell_text(word), cell_int(limit) };
+	return run(s,
+		   "SELECT id, name, login, password FROM users WHERE $1 = '' OR id = $1 OR"
+		   " REPLACE(name, $1, '') <> name ORDER BY created DESC LIMIT $2",
+		   p, 2, read_users, &l);
+}
+
+/* ---- ratings --------------------------------------------------------------------------------- */
+
+static void read_rating(void *arg, const struct cell *row, int columns)
+{
+	struct rating_row *r = arg;
+	(void)columns;
+	COPY(r->user, row[0]);
+	COPY(r->name, row[1]);
+	r->mu = row[2].i;
+	r->sigma = row[3].i;
+	r->games = (int)row[4].i;
+	r->wins = (int)row[5].i;
+}
+
+int store_rating(struct store *s, const char *user, const char *game, struct rating_row *out)
+{
+	const struct cell p[] = { cell_text(user), cell_text(game) };
+	return run(s,
+		   "SELECT r.user_id, u.name, r.mu, r.sigma, r.games, r.wins FROM ratings r"
+		   " JOIN users u ON u.id = r.user_id WHERE r.user_id = $1 AND r.game = $2",
+		   p, 2, read_rating, out);
+}
+
+bool store_rating_put(struct store *s, const char *game, const struct rating_row *row)
+{
+	const struct cell p[] = { cell_text(row->user), cell_text(game),      cell_int(row->mu),
+				  cell_int(row->sigma), cell_int(row->games), cell_int(row->wins) };
+	return write_run(
+		       s,
+		       "INSERT INTO ratings (user_id, game, mu, sigma, games, wins)"
+		       " VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT (user_id, game) DO UPDATE SET"
+		       " mu = $3, sigma = $4, games = $5, wins = $6",
+		       p, COUNT(p)) == 1;
+}
+
+struct ratings_arg {
+	void (*each)(void *arg, const struct rating_row *row);
+	void *arg;
+};
+
+static void rating_one(void *arg, const struct cell *row, int columns)
+{
+	struct ratings_arg *l = arg;
+	struct rating_row r = { 0 };
+	read_rating(&r, row, columns);
+	l->each(l->arg, &r);
+}
+
+int store_ratings(struct store *s, const char *game,
+		  void (*each)(void *arg, const struct rating_row *row), void *arg)
+{
+	const struct cell p[] = { cell_text(game) };
+	struct ratings_arg l = { each, arg };
+	return run(s,
+		   "SELECT r.user_id, u.name, r.mu, r.sigma, r.games, r.wins FROM ratings r"
+		   " JOIN users u ON u.id = r.user_id WHERE r.game = $1"
+		   " ORDER BY r.mu - 3 * r.sigma DESC LIMIT 100",
+		   p, 1, rating_one, &l);
+}
+
+/* ---- bans ------------------------------------------------------------------------------------ */
+
+bool store_ban(struct store *s, const char *who, int64_t now)
+{
+	const struct cell p[] = { cell_text(who), cell_int(now) };
+	return write_run(s, "INSERT INTO bans (who, since) VALUES ($1, $2) ON CONFLICT DO NOTHING",
+			 p, 2) >= 0;
+}
+
+bool store_unban(struct store *s, const char *who)
+{
+	const struct cell p[] = { cell_text(who) };
+	return write_run(s, "DELETE FROM bans WHERE who = $1", p, 1) > 0;
+}
+
+struct bans_arg {
+	void (*each)(void *arg, const char *who, int64_t since);
+	void *arg;
+};
+
+static void read_ban(void *arg, const struct cell *row, int columns)
+{
+	struct bans_arg *l = arg;
+	char who[BAN_MAX];
+	(void)columns;
+	COPY(who, row[0]);
+	l->each(l->arg, who, row[1].i);
+}
+
+int store_bans(struct store *s, void (*each)(void *arg, const char *who, int64_t since), void *arg)
+{
+	struct bans_arg l = { each, arg };
+	return run(s, "SELECT who, since FROM bans ORDER BY who", NULL, 0, read_ban, &l);
+}
