@@ -37,7 +37,8 @@ static void reply_token(struct server *s, struct evhttp_request *http, const str
 	struct json j = json_into(&t);
 	random_id(token, 26);
 	hash_hex(token, hash);
-	store_token_add(&s->store, hash, u->id, now_ms());
+	if (store_token_add(&s->store, hash, u->id, now_ms()))
+		token_remember(s, hash, u);
 	json_open(&j, '{');
 	put_user(&j, u);
 	json_key_string(&j, "token", token);

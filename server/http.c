@@ -307,8 +307,19 @@ static struct remembered *recall(struct server *s, const char *hex)
 	return &few->one[few->next++ % KNOWN_EACH];
 }
 
-/* Who asks. False: the store does not answer, so nobody can be known. Whom a token belongs to is
- * remembered until any token or user changes; not where other servers change them as well. */
+/* Whose token it is: remembered until any token or user changes, and not at all where other servers
+ * change them as well. */
+void token_remember(struct server *s, const char *hash, const struct user_row *u)
+{
+	if (s->store.db->driver->socket)
+		return;
+	struct remembered *known = recall(s, hash);
+	known->user = *u;
+	known->change = s->store.user_changes;
+	strcpy(known->token, hash);
+}
+
+/* Who asks. False: the store does not answer, so nobody can be known. */
 static bool identify(struct req *r)
 {
 	struct store *store = &r->server->store;
@@ -322,13 +333,10 @@ static bool identify(struct req *r)
 		return true;
 	}
 	int found = store_user_token(store, r->token_hash, &r->user);
-	if (found != 1) {
+	if (found == 1)
+		token_remember(r->server, r->token_hash, &r->user);
+	else
 		memset(&r->user, 0, sizeof r->user);
-	} else if (!store->db->driver->socket) {
-		known->user = r->user;
-		known->change = store->user_changes;
-		strcpy(known->token, r->token_hash);
-	}
 	return found >= 0;
 }
 

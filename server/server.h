@@ -168,6 +168,7 @@ void http_wait(struct evhttp_request *http);
 /* message: an English sentence, translated here. */
 void http_refuse(struct evhttp_request *http, uint8_t lang, int status, const char *code,
 		 const char *message);
+void token_remember(struct server *s, const char *hash, const struct user_row *u);
 const char *query_get(struct req *r, const char *key);
 int64_t query_int(struct req *r, const char *key, int64_t otherwise);
 const char *body_text(struct req *r, const char *key);

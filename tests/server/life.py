@@ -7,6 +7,7 @@ And what the log says meanwhile: one line an event, and no token, password or in
 import argparse
 import os
 import re
+import subprocess
 import sys
 import tempfile
 import time
@@ -181,6 +182,12 @@ def logging_in(port):
     print("ok a guest who logs in takes seats, tables and streams along, but no ratings")
 
 
+def alone(petteia, port, folder):
+    second = subprocess.run([petteia, "serve", "--port", str(port), "--data", folder], capture_output=True, text=True, timeout=20)
+    assert second.returncode == 2 and "another server uses" in second.stderr, second
+    print("ok a second server on the same folder is refused")
+
+
 def main():
     a = argparse.ArgumentParser()
     a.add_argument("petteia")
@@ -190,6 +197,7 @@ def main():
         os.environ["PETTEIA_LOG"] = log = os.path.join(folder, "log")
         server = Server(o.petteia, o.port, os.path.join(folder, "data"), ["--no-limits"])
         try:
+            alone(o.petteia, o.port + 1, os.path.join(folder, "data"))
             taking_back(o.port)
             afterwards(o.port, *handing_over(o.port))
             rotating(o.port)

@@ -1,6 +1,6 @@
 /* load: how fast the server is, beside what this machine can do at all.
  *
- *     load PORT TABLES SECONDS MOVES_A_SECOND [SERVER_PID]     (0: as fast as it goes)
+ *     load PORT TABLES[+MORE] SECONDS MOVES_A_SECOND [SERVER_PID]     (0: as fast as it goes)
  *     load --disk FOLDER LINES_A_COMMIT           durable group commits of SQLite itself
  *     load --loopback                             request, answer and news between two processes
  *
@@ -64,12 +64,13 @@ struct table {
 };
 
 static const struct game *game;
-static int port, tables, wanted_rate, ep;
+static int port, wanted_rate, ep;
+static int tables, reserve; /* at play at once; more for when games are over */
 static struct table *all;
 static struct bits bits = { 1 };
 
 static bool playing;
-static int over, in_flight;
+static int over, in_flight, taken; /* taken: of the reserve */
 static long errors;
 static double due; /* when the next move at the wanted rate is to be sent */
 
@@ -222,7 +223,7 @@ static void open_table(int fd, struct table *t)
 
 static void start_tables(int fd)
 {
-	for (int i = 0; i < tables; i++) {
+	for (int i = 0; i < tables + reserve; i++) {
 		char path[96];
 		snprintf(path, sizeof path, "/api/tables/%s/start", all[i].id);
 		ask(fd, all[i].seat[0].token, path, "{}");
@@ -258,11 +259,27 @@ static void play_next(struct table *t)
 		errors++;
 }
 
+/* A game is over: one of the reserve begins. */
+static void game_over(void)
+{
+	over++;
+	if (taken == reserve)
+		return;
+	struct table *t = &all[tables + taken++];
+	if (t->waiting && playing) {
+		t->waiting = false;
+		play_next(t);
+	}
+}
+
 static void turn(struct table *t)
 {
-	if (game_asked(t->state) >= 2)
-		over += game_asked(t->state) == NOBODY;
-	else if (wanted_rate || !playing)
+	bool rests = t - all >= tables + taken;
+	if (game_asked(t->state) == NOBODY)
+		game_over();
+	else if (game_asked(t->state) >= 2)
+		return;
+	else if (wanted_rate || !playing || rests)
 		t->waiting = true;
 	else
 		play_next(t);
@@ -401,7 +418,7 @@ static void await_the_rest(int timer)
 	while (in_flight && now() < until)
 		once(timer);
 	errors += in_flight;
-	for (int i = 0; i < tables * 2; i++) {
+	for (int i = 0; i < (tables + reserve) * 2; i++) {
 		struct seat *s = &all[i / 2].seat[i % 2];
 		struct pollfd wait = { .fd = s->fd, .events = POLLIN };
 		while (s->owed && now() < until && poll(&wait, 1, 100) >= 0)
@@ -442,7 +459,7 @@ static int tell(const struct use *from, const struct use *to)
 		fprintf(stderr,
 			"load: only %.2f s could be measured before %d of %d games were over: no "
 			"rate; play more tables\n",
-			took, over, tables);
+			took, over, tables + reserve);
 		return 3;
 	}
 	qsort(latency, (size_t)latencies, sizeof *latency, by_size);
@@ -476,7 +493,7 @@ static int measure(int fd, int seconds, clockid_t server)
 	from.lines = lines;
 	from.commits = commits;
 	measure_from = due = from.at;
-	while (now() < from.at + seconds && over * 20 < tables)
+	while (now() < from.at + seconds && (over - taken) * 20 < tables)
 		once(timer);
 	struct use to = use_now(server);
 	await_the_rest(timer);
@@ -491,27 +508,31 @@ int main(int argc, char **argv)
 	if (argc == 2 && !strcmp(argv[1], "--loopback"))
 		return limit_loopback();
 	if (argc != 5 && argc != 6) {
-		fprintf(stderr, "usage: load PORT TABLES SECONDS MOVES_A_SECOND [SERVER_PID] | "
-				"load --disk FOLDER LINES_A_COMMIT | load --loopback\n");
+		fprintf(stderr,
+			"usage: load PORT TABLES[+MORE] SECONDS MOVES_A_SECOND [SERVER_PID] | "
+			"load --disk FOLDER LINES_A_COMMIT | load --loopback\n");
 		return 2;
 	}
 	port = atoi(argv[1]);
-	tables = atoi(argv[2]);
+	char *plus;
+	tables = (int)strtol(argv[2], &plus, 10);
+	reserve = *plus == '+' ? atoi(plus + 1) : 0;
 	int seconds = atoi(argv[3]);
 	wanted_rate = atoi(argv[4]);
 	clockid_t server = 0;
-	if (tables < 1 || tables > 10000 || seconds < 1 || seconds > 600 || wanted_rate < 0)
+	if (tables < 1 || reserve < 0 || tables + reserve > 10000 || seconds < 1 || seconds > 600 ||
+	    wanted_rate < 0)
 		give_up("1 to 10000 tables, 1 to 600 seconds");
 	if (argc == 6 && clock_getcpuclockid(atoi(argv[5]), &server) != 0)
 		give_up("no such server process");
 	signal(SIGPIPE, SIG_IGN);
-	game = game_find("cyclades");
+	game = game_find("cyclades"); /* nothing in it is hidden: a stream tells all */
 	ep = epoll_create1(0);
-	all = aligned_alloc(64, (size_t)tables * sizeof *all);
-	memset(all, 0, (size_t)tables * sizeof *all);
+	all = aligned_alloc(64, (size_t)(tables + reserve) * sizeof *all);
+	memset(all, 0, (size_t)(tables + reserve) * sizeof *all);
 	latency = malloc(LATENCIES * sizeof *latency);
 	int fd = connect_one();
-	for (int i = 0; i < tables; i++)
+	for (int i = 0; i < tables + reserve; i++)
 		open_table(fd, &all[i]);
 	start_tables(fd);
 	return measure(fd, seconds, server);
