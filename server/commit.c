@@ -74,6 +74,7 @@ void commit_news(struct server *s, struct table *m, uint32_t from_line)
 		return;
 	}
 	m->news = add(s, NEWS);
+	m->waits++;
 	store_tell(&s->store, m->row.id, (int)m->record.count);
 	m->news->table = m;
 	m->news->from = from_line;
@@ -106,7 +107,7 @@ static void send_one(struct server *s, struct pending *p)
 		break;
 	case NEWS:
 		m->safe = p->upto;
-		m->touched = m->news != NULL;
+		m->touched = --m->waits > 0;
 		stream_line(s, m, p->from);
 		break;
 	case CHAT:
@@ -153,12 +154,26 @@ static void ended(struct server *s, struct pending *list, bool durable)
 	stream_flush(s);
 }
 
+/* Begins the commit of all that waits; false: there is nothing to write, or no thread for it. */
+static bool take_off(struct server *s)
+{
+	if (!store_commit_start(&s->store))
+		return false;
+	s->flight = take_pending(s);
+	s->flying = true;
+	return true;
+}
+
+/* The next commit is on its way before the answers of this one are. */
 static void land(struct server *s)
 {
 	struct pending *list = s->flight;
+	bool durable = store_commit_end(&s->store);
 	s->flight = NULL;
 	s->flying = false;
-	ended(s, list, store_commit_end(&s->store));
+	if (durable)
+		take_off(s);
+	ended(s, list, durable);
 }
 
 static void on_landed(evutil_socket_t fd, short what, void *arg)
@@ -173,19 +188,15 @@ static void on_landed(evutil_socket_t fd, short what, void *arg)
 
 void commit_turn(struct server *s)
 {
-	if (s->flying)
+	if (s->flying || take_off(s))
 		return stream_flush(s);
 	struct pending *list = take_pending(s);
-	if (!store_commit_start(&s->store))
-		return ended(s, list, store_commit(&s->store));
-	s->flight = list;
-	s->flying = true;
-	stream_flush(s);
+	ended(s, list, store_commit(&s->store));
 }
 
 void commit_now(struct server *s)
 {
-	if (s->flying)
+	while (s->flying)
 		land(s);
 	struct pending *list = take_pending(s);
 	ended(s, list, store_commit(&s->store));

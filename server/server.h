@@ -70,6 +70,7 @@ struct table {
 	int undo_to;                     /* line somebody asked to go back to; 0: none */
 	uint8_t undo_yes;                /* seats that agreed */
 	struct pending *news;            /* waits for the next commit */
+	int waits;                       /* for so many commits */
 	bool touched;                    /* not all of it is durable yet */
 	struct reached safe;             /* what is */
 	struct event *clock_event;       /* fires when the running clock is empty */
