@@ -131,7 +131,7 @@ class Server:
 
     def __init__(self, binary, port, where, extra=()):
         flag = "--db" if where.startswith("postgres") else "--data"
-        self.args = [binary, "serve", "--port", str(port), flag, where, *extra]
+        self.args = [*([binary] if isinstance(binary, str) else binary), "serve", "--port", str(port), flag, where, *extra]
         self.port, self.process = port, None
         self.start()
 

@@ -11,10 +11,11 @@
  * chosen here. Prints moves a second and the time from just before a move is written until its line
  * has been read from the table's stream.
  *
- * The first half second is not measured. Measuring ends when the seconds are gone or a twentieth of
- * the games are over: then fewer tables play than were asked for. Client and server share a
- * machine, so the client is as cheap as can be: plain sockets, no memory taken while it plays, one
- * write and two reads a move. Bounded in time and by TABLES; talks to 127.0.0.1 only. */
+ * The first half second is not measured. Where a game ends, one of MORE begins. Measuring ends when
+ * the seconds are gone, or when there are none left and a twentieth of the tables stand still: then
+ * fewer play than were asked for. Client and server share a machine, so the client is as cheap as
+ * can be: plain sockets, no memory taken while it plays, one write and two reads a move. Bounded in
+ * time and by TABLES; talks to 127.0.0.1 only. */
 #include "tests/server/load.h"
 
 #include <errno.h>

@@ -4,18 +4,20 @@
     load.py PETTEIA LOAD [--tables N] [--full-tables N,N...] [--seconds S] [--data DIR] [--port P] [--repeat N]
     load.py PETTEIA LOAD --full-only            # only 1.
     load.py PETTEIA LOAD --half RATE            # only 4., at this rate
+    load.py PETTEIA LOAD --flush-ms 2           # as if a flush of the disk took two milliseconds longer (strace)
 
-1. as fast as it goes with 200 tables (or several numbers of them): moves/s, and from the server's own counters how many lines it made
-   durable with one commit;
+1. as fast as it goes with 200 tables (or several numbers of them), and with 1000: moves/s, and from the
+   server's own counters how many lines it made durable with one commit;
 2. SQLite alone, with commits of just that many lines, and of one line;
 3. request, answer and news between two processes without any server;
-4. half of the (best) rate of 1. with 1000 live tables: time from sending a move until everybody has it, and whether
+4. half of the rate of 1. with 1000 live tables: time from sending a move until everybody has it, and whether
    the rate was reached.
 
 With each rate stands the processor time a move cost the client and the server: where they add up to all
-cores, or the server's to one, is the limit. Set-up, the first half second and the time after a twentieth of
-the games are over are not measured; a run that has less than a second left fails. Ratios are printed with what they are of. Nothing fails because a machine is slow. Run it where nothing
-else runs; DIR decides which disk is measured."""
+cores, or the server's to one, is the limit. Where a game ends, the next begins. Set-up, the first half second
+and the time in which fewer tables play than were asked for are not measured; a run that has less than a
+second left fails. Ratios are printed with what they are of. Nothing fails because a machine is slow. Run it
+where nothing else runs; DIR decides which disk is measured."""
 import argparse
 import os
 import re
@@ -46,9 +48,16 @@ def taken():
         return int(f.readline().split()[8]) / os.sysconf("SC_CLK_TCK")
 
 
+def slow_disk(o):
+    """What makes every flush of the program after it take longer; strace beside it, not above it."""
+    calls = "fsync,fdatasync"
+    return ["strace", "-D", "-f", "--seccomp-bpf", "-qq", "-o", "/dev/null", "-e", f"trace={calls}",
+            "-e", f"inject={calls}:delay_exit={int(o.flush_ms * 1000)}"] if o.flush_ms else []
+
+
 def play(o, folder, tables, rate):
     """What the load client says, and the most memory the server took (MB)."""
-    server = Server(o.petteia, o.port, folder, ["--no-limits"])
+    server = Server([*slow_disk(o), o.petteia], o.port, folder, ["--no-limits"])
     try:
         before = taken()
         said = run(o.load, o.port, tables, o.seconds, rate, server.process.pid)
@@ -71,8 +80,8 @@ def ratios(o, folder, said, moves):
     """The rate beside what the machine can do."""
     batch = max(1, round(number(r"([\d.]+) lines a commit", said)))
     lines = moves * number(r"([\d.]+) lines a move", said)
-    one = number(r": (\d+) lines/s", run(o.load, "--disk", folder, 1))
-    group = number(r": (\d+) lines/s", run(o.load, "--disk", folder, batch))
+    one = number(r": (\d+) lines/s", run(*slow_disk(o), o.load, "--disk", folder, 1))
+    group = number(r": (\d+) lines/s", run(*slow_disk(o), o.load, "--disk", folder, batch))
     loop = number(r": (\d+) moves/s", run(o.load, "--loopback"))
     # a move must pass both, one after the other, on the one core of the loop
     both = 1 / (lines / moves / group + 1 / loop)
@@ -100,18 +109,17 @@ def main():
     a.add_argument("--repeat", type=int, default=1, help="half load so many times")
     a.add_argument("--full-only", action="store_true", help="only as fast as it goes, no limits")
     a.add_argument("--half", type=int, metavar="RATE", help="only half load, at this rate")
+    a.add_argument("--flush-ms", type=float, default=0, help="so much longer for every flush of the disk")
     o = a.parse_args()
     with tempfile.TemporaryDirectory(dir=o.data) as folder:
         if o.half:
             return half(o, folder, o.half)
-        best = 0
-        for tables in o.full_tables.split(","):
-            said, moves = full(o, folder, int(tables))
-            best = max(best, moves)
+        for tables in [*map(int, o.full_tables.split(",")), o.tables]:
+            said, moves = full(o, folder, tables)
             if not o.full_only:
                 ratios(o, folder, said, moves)
         if not o.full_only:
-            half(o, folder, int(best / 2))
+            half(o, folder, int(moves / 2))
 
 
 main()
