@@ -66,6 +66,33 @@ def fuzz_bodies(port, token, table, rng):
         raw(port, junk)
 
 
+def impatient(port, rng):
+    """Moves from clients that are gone before the answer, send three requests at once, or speak HTTP/1.0."""
+    c = Client(port, "hasty")
+    wish = {"game": "cyclades", "seats": 2, "seat": [{"kind": "me"}, {"kind": "bot", "bot": "random"}], "start": True}
+    base = f"/api/tables/{c.post('/api/tables', wish)['table']['id']}"
+    kinds = [0, 0, 0]
+    for _ in range(2000):
+        view = c.get(base + "/view")
+        if view["question"]["asked"] is None or min(kinds) >= 30:
+            break
+        if not view["question"]["you"]:
+            continue
+        body = json.dumps({"line": view["line"], "move": rng.choice(view["question"]["moves"])["move"]})
+        kind = rng.randrange(3)
+        kinds[kind] += 1
+        version = "1.0" if kind == 2 else "1.1"
+        ask = f"POST {base}/move HTTP/{version}\r\nHost: x\r\nAuthorization: Bearer {c.token}\r\nContent-Length: {len(body)}\r\n\r\n{body}".encode()
+        with socket.create_connection(("127.0.0.1", port), timeout=20) as s:
+            s.sendall(ask * 3 if kind == 1 else ask)
+            got = b""
+            while got.count(b"HTTP/1.") < [0, 3, 1][kind] and (piece := s.recv(65536)):
+                got += piece
+            assert got.count(b"HTTP/1.") == [0, 3, 1][kind], got
+    assert min(kinds) > 5, kinds
+    print("ok answers find their way: to three requests at once, to HTTP/1.0, and to nobody")
+
+
 def flood_by_proxy(port):
     """The proxy says who asks: one address is slowed down, another is not. What a client says about itself
     stands before that and does not count."""
@@ -137,6 +164,7 @@ def main():
             assert anna.get("/healthz")["ok"]
             assert anna.get(base)["line"] >= before
             print("ok fuzzed requests change nothing")
+            impatient(o.port, rng)
             half = []
             for i in range(100):
                 s = socket.create_connection(("127.0.0.1", o.port))
