@@ -215,10 +215,13 @@ static void open_table(int fd, struct table *t)
 		struct seat *s = &t->seat[i];
 		s->fd = connect_one();
 		never_wait(s->fd);
-		s->head = (uint32_t)snprintf(s->request, sizeof s->request,
-					     "POST /api/tables/%s/move HTTP/1.1\r\nHost: x\r\n"
-					     "Authorization: Bearer %s\r\nContent-Length: ",
-					     t->id, s->token);
+		struct text r = text_into(s->request, sizeof s->request, LANG_EN, NULL, NULL);
+		text_put(&r, "POST /api/tables/");
+		text_put(&r, t->id);
+		text_put(&r, "/move HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ");
+		text_put(&r, s->token);
+		text_put(&r, "\r\nContent-Length: ");
+		s->head = r.len;
 	}
 }
 
