@@ -3,9 +3,9 @@
 
     kill.py PETTEIA [--rounds N] [--db URL] [--nodes 2] [--kill-store] [--full-disk] [--port P]
 
-Clients play random moves on many tables and note every acknowledged (table, line, move). The server
+Clients play random moves on many tables and note every acknowledged (table, line, move), and what they were shown. The server
 is killed at a random moment and started again, several times. After each start every note must stand
-in the log at its line; clocks must not have lost time. With two nodes (PostgreSQL) clients use both
+in the log at its line, and what was shown must be so still; clocks must not have lost time. With two nodes (PostgreSQL) clients use both
 and only one is killed at a time. --full-disk: nothing is killed, the server's disk takes nothing more for
 a while; moves are refused with 503 until it does again."""
 import argparse
@@ -23,6 +23,7 @@ sys.path.insert(0, os.path.dirname(__file__))
 from client import Client, Refused, Server  # noqa: E402
 
 TABLES = 6
+SHOWN = 10  # views of a table that are looked at again
 
 
 class Player(threading.Thread):
@@ -32,6 +33,7 @@ class Player(threading.Thread):
         super().__init__(daemon=True)
         self.rng, self.acks, self.stop, self.error = random.Random(seed), {}, False, None
         self.game, self.seats, self.refused = game, seats, 0
+        self.seen = {}  # {table: {line: seal of the view that was shown}}
         self.clients = [Client(ports[0], "keeper")]
         for port in ports[1:]:
             other = Client(port)
@@ -43,13 +45,15 @@ class Player(threading.Thread):
         wish = [{"kind": "me"}] + [{"kind": "bot", "bot": "random"}] * (self.seats - 1)
         made = c.post("/api/tables", {"game": self.game, "seats": self.seats, "seat": wish, "start": True, "clock": {"bank_s": 3600, "increment_s": 1}})
         self.table = made["table"]["id"]
-        self.acks[self.table] = {}
+        self.acks[self.table], self.seen[self.table] = {}, {}
 
     def turn(self, c):
         if self.table is None:
             return self.open_table(c)
         view = c.get(f"/api/tables/{self.table}/view")
         q = view["question"]
+        if q["asked"] is not None:  # when it is over, everybody sees with nobody's eyes
+            self.seen[self.table][view["line"]] = view["seal"]
         if q["asked"] is None:
             self.table = None
         elif not q["you"]:
@@ -74,11 +78,14 @@ class Player(threading.Thread):
     def check(self, port):
         # what was acknowledged before we look; play goes on meanwhile
         known = {table: dict(lines) for table, lines in self.acks.items()}
+        shown = {table: sorted(lines.items())[-SHOWN:] for table, lines in list(self.seen.items())[-2:]}
         c = Client(port)
         c.token = self.clients[0].token
         time.sleep(0.2)  # with two servers: news of the other one travel
         for table, acks in known.items():
             self.check_table(c, table, acks)
+            for line, seal in shown.get(table, []):
+                assert c.get(f"/api/tables/{table}/view?at={line}&as=s1")["seal"] == seal, f"{table}: line {line} was shown and is another now"
         c.conn and c.conn.close()
         return sum(len(acks) for acks in known.values())
 
