@@ -101,6 +101,21 @@ struct table *wasm_table(int32_t t)
 	return t >= 0 && t < TABLES && tables[t].used ? &tables[t] : NULL;
 }
 
+const struct game *wasm_view(uint32_t n, uint32_t seat, uint32_t high, uint32_t low, struct view *v)
+{
+	static _Alignas(64) unsigned char state[STATE_MAX];
+	struct fault fault = { 0 };
+	n = n < IN_BYTES ? n : IN_BYTES;
+	const struct game *game = position_game(wasm_in, n, &fault);
+	if (!game || !view_read(game, wasm_in, n, (uint8_t)seat, (uint64_t)high << 32 | low, state,
+				&fault)) {
+		wasm_refuse(REFUSED, fault.what);
+		return NULL;
+	}
+	*v = game_view(game, state, (uint8_t)seat);
+	return game;
+}
+
 static bool seat_fits(const struct table *t, uint32_t seat)
 {
 	return seat == NOBODY || seat < ((const struct flow *)(const void *)t->state)->seats;

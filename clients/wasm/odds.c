@@ -60,17 +60,15 @@ static bool fights_there(const struct game *game, const void *pub, uint32_t seat
  * "null" when there is no battle. */
 int32_t pet_odds(uint32_t n, uint32_t seat, uint32_t high, uint32_t low, uint32_t fights)
 {
-	static _Alignas(64) unsigned char state[STATE_MAX];
-	struct fault fault = { 0 };
 	struct odds stand, leave;
-	n = n < IN_BYTES ? n : IN_BYTES;
-	const struct game *game = position_game(wasm_in, n, &fault);
-	if (!game || !fights ||
-	    !view_read(game, wasm_in, n, (uint8_t)seat, (uint64_t)high << 32 | low, state, &fault))
-		return wasm_refuse(REFUSED, fault.what);
+	struct view v;
+	const struct game *game = wasm_view(n, seat, high, low, &v);
+	if (!game)
+		return REFUSED;
+	if (!fights)
+		return wasm_refuse(REFUSED, "a battle must be fought out at least once");
 	if (odds_bytes() > BOT_BYTES)
 		return wasm_refuse(NO_ROOM, "the bot needs more memory than there is");
-	struct view v = game_view(game, state, (uint8_t)seat);
 	struct text t = wasm_say(NULL, LANG_EN);
 	struct json j = json_into(&t);
 	if (!battle_odds(wasm_bot, game, v, fights, 0xff, 1, &stand)) {

@@ -36,6 +36,11 @@ extern unsigned char wasm_bot[BOT_BYTES];
 /* The table of a number, NULL: none. */
 struct table *wasm_table(int32_t t);
 
+/* Reads the view of a seat, n bytes of JSON in wasm_in, with its seal; it lives until the next one
+ * is read. NULL: refused, the reason is said. */
+const struct game *wasm_view(uint32_t n, uint32_t seat, uint32_t high, uint32_t low,
+			     struct view *v);
+
 /* A text that the page will read; t: for names and words of a game, or NULL. */
 struct text wasm_say(const struct table *t, uint32_t lang);
 

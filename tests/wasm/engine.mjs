@@ -24,6 +24,7 @@ e.pet_games(0);
 const games = JSON.parse(out());
 assert.ok(Array.isArray(games));
 let decisions = 0;
+let advised = 0;
 const battles = { cyclades: 0, elysium: 0, legendary: 0, hellas: 0 };
 for (const game of games) {
 	const seats = game.seats.max ?? game.seats[1];
@@ -53,6 +54,21 @@ for (const game of games) {
 			for (const o of Object.values(JSON.parse(out()))) assert.ok(o.attacker + o.defender + o.nobody <= 1.0001 && o.attacker >= 0);
 			assert.ok(battle.place.label && battle.sides.every((s) => s.who.label && s.units >= 0));
 			assert.ok(e.pet_odds(put(view), eyes, 1, 2, 40) < 0, 'a wrong seal is refused');
+		}
+		// advice comes from the asked seat's view: legal moves, the best first
+		if (steps % 40 === 1 && q.moves.length > 1) {
+			e.pet_seal(t, seat);
+			const [high, low] = [out().slice(0, 8), out().slice(8)].map((s) => parseInt(s, 16));
+			e.pet_view(t, seat);
+			const view = out();
+			assert.equal(e.pet_advice(put(view), seat, high, low, 60, steps % 3), 0, out());
+			const { moves, because } = JSON.parse(out());
+			assert.ok(moves.length > 0 && typeof because === 'string');
+			for (const m of moves) assert.ok(q.moves.some((x) => x.move === m.move) && m.share >= 0 && m.share <= 1, m.move);
+			assert.ok(moves.every((m, i) => !i || m.visits <= moves[i - 1].visits));
+			assert.ok(e.pet_advice(put(view), seat, high, low ^ 1, 60, 0) < 0, 'a wrong seal is refused');
+			assert.ok(e.pet_advice(put(view), (seat + 1) % seats, high, low, 60, 0) < 0 || seats === 1, 'somebody else is not advised');
+			advised++;
 		}
 		const m = q.moves[next() % q.moves.length];
 		assert.equal(e.pet_play(t, seat, put(m.move), seat, 0), 0, `${m.move} refused`);
@@ -106,5 +122,6 @@ for (const game of games) {
 	e.pet_free(t);
 	console.log(`ok ${game.id}: ${steps} steps through the exports`);
 }
+assert.ok(advised > games.length, 'nobody was advised');
 assert.ok(battles.cyclades + battles.legendary + battles.hellas > 0, 'nobody fought');
 console.log(`ok no imports, ${games.length} games, ${decisions} decisions`);

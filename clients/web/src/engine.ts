@@ -1,8 +1,10 @@
 // The WebAssembly engine behind typed calls (clients/wasm/exports.c has the other side).
-import type { BattleInfo, GameEvent, GameInfo, JudgedLine, Odds, Question } from './types';
+import type { Advice, BattleInfo, GameEvent, GameInfo, JudgedLine, Odds, Question } from './types';
 import type { Why } from './source';
 
 export const CHANCE = 254, NOBODY = 255;
+
+const halves = (seal: string) => [parseInt(seal.slice(0, 8), 16), parseInt(seal.slice(8), 16)];
 
 type Call = (...args: number[]) => number;
 
@@ -60,8 +62,9 @@ export class Engine {
 	view = (t: number, seat: number) => this.json<any>('pet_view', t, seat);
 	seal = (t: number, seat: number) => this.words('pet_seal', t, seat);
 	battle = (t: number, seat: number, lang: number) => this.json<BattleInfo | null>('pet_battle', t, seat, lang);
-	odds = (view: string, seat: number, seal: string, fights: number) =>
-		this.json<Odds | null>('pet_odds', this.put(view), seat, parseInt(seal.slice(0, 8), 16), parseInt(seal.slice(8), 16), fights);
+	odds = (view: string, seat: number, seal: string, fights: number) => this.json<Odds | null>('pet_odds', this.put(view), seat, ...halves(seal), fights);
+	advice = (view: string, seat: number, seal: string, iterations: number, lang: number) =>
+		this.json<Advice>('pet_advice', this.put(view), seat, ...halves(seal), iterations, lang);
 	board = (t: number, seat: number, lang: number) => this.json<any>('pet_board', t, seat, lang);
 	card = (game: string, token: string, lang: number) => this.words('pet_cards', this.put(`${game} ${token}`), lang);
 	describe = (t: number, seat: number, lang: number) => this.words('pet_describe', t, seat, lang);

@@ -1,7 +1,8 @@
 // Tables in this browser: the engine as WebAssembly in a worker. The same Source as a server table.
 import { lang, t } from './i18n';
+import { botName, LEVELS } from './names';
 import type { Source } from './source';
-import type { GameInfo, Odds, Table, ViewAnswer } from './types';
+import type { Advice, GameInfo, Odds, Table, ViewAnswer } from './types';
 
 let worker: Worker | null = null;
 let last = 0;
@@ -36,13 +37,16 @@ function ask<T>(what: string, body: Record<string, unknown> = {}): Promise<T> {
 // How the battle of a view may end; the view may come from a server as well.
 export const odds = (view: ViewAnswer) => ask<Odds | null>('odds', { view: view.view, you: view.you, seal: view.seal });
 
+// What a bot would do in a view; the same.
+export const advice = (view: ViewAnswer) => ask<Advice>('advice', { view: view.view, you: view.you, seal: view.seal });
+
 const games = new Map<string, Promise<GameInfo[]>>();
 export function localGames(): Promise<GameInfo[]> {
 	if (!games.has(lang)) games.set(lang, ask<GameInfo[]>('games'));
 	return games.get(lang)!;
 }
 
-export const localBots = async () => [1, 2, 3, 4, 5].map(n => ({ name: `level:${n}`, label: t('level {n}', { n }) }));
+export const localBots = async () => Array.from({ length: LEVELS }, (_, i) => ({ name: `level:${i + 1}`, label: `${i + 1}: ${botName(`level:${i + 1}`)}` }));
 
 // The tables kept in this browser, newest first.
 export const localTables = () => ask<Table[]>('list').catch(() => []);

@@ -10,9 +10,13 @@ export function sayer(game: GameInfo | undefined): Say {
 	return (kind, token) => (token ? (words.get(`${kind}:${token}`) ?? token) : '');
 }
 
+// The levels of bots as everywhere else (ai/bot.c); /api/bots says the same.
+const levels = () => [t('novice'), t('apprentice'), t('citizen'), t('strategist'), t('hero'), t('demigod')];
+export const LEVELS = 6;
+
 export function botName(bot: string | null | undefined): string {
-	const level = /^level:(\d)$/.exec(bot ?? '');
-	return level ? t('bot {n}', { n: level[1]! }) : `${t('bot')} ${bot ?? ''}`;
+	const level = Number(/^level:(\d)$/.exec(bot ?? '')?.[1]);
+	return (level && levels()[level - 1]) || (bot ?? '');
 }
 
 // Bots are called as in the engine's texts.

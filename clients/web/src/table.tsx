@@ -1,5 +1,6 @@
 // The table: one page for every game. The board draws, this page asks and answers.
 import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { Adviser, aloneWithBots } from './advice';
 import { After } from './after';
 import { ApiError } from './api';
 import { Choices } from './ask';
@@ -146,6 +147,7 @@ export function TablePage(props: { source: Source }) {
 				{over && at === undefined && <Result table={table} view={view} />}
 				<UndoAsked table={table} source={source} again={live.refresh} />
 				<div class="tools">
+					{mine && aloneWithBots(table) && <Adviser view={view} moves={moves} hover={setHover} />}
 					{!over && at === undefined && table.you && table.undo !== 'off' && table.line > 0 && (
 						<button class="small" onClick={() => source.undo().then(live.refresh, e => setSaid({ text: (e as Error).message }))}>{t('Undo')}</button>
 					)}

@@ -156,3 +156,9 @@ export interface Analysis {
 	turns: number[]; // lines
 	iterations: number;
 }
+
+// What a bot would do: moves in notation, the best first.
+export interface Advice {
+	moves: { move: string; share: number; visits: number }[];
+	because: string; // of the first
+}

@@ -31,6 +31,7 @@ const tables = new Map<string, Local>();
 
 const random = () => crypto.getRandomValues(new Uint32Array(2)) as unknown as [number, number];
 const seatName = (seat: number) => (seat === CHANCE ? '*' : seat === NOBODY ? null : `s${seat + 1}`);
+const seatNumber = (name: string | null) => (name ? Number(name.slice(1)) - 1 : NOBODY);
 
 // ---- the store ----
 
@@ -180,7 +181,8 @@ function analyse(e: Engine, d: { id: number; record: string; names: string[]; it
 const actions: Record<string, (e: Engine, d: any, lang: number) => unknown> = {
 	games: (e, _d, lang) => e.games(lang),
 	analyse,
-	odds: (e, d) => e.odds(JSON.stringify(d.view), d.you ? Number(d.you.slice(1)) - 1 : NOBODY, d.seal, 1000),
+	odds: (e, d) => e.odds(JSON.stringify(d.view), seatNumber(d.you), d.seal, 1000),
+	advice: (e, d, lang) => e.advice(JSON.stringify(d.view), seatNumber(d.you), d.seal, 4000, lang),
 	card: (e, d, lang) => e.card(d.game, d.token, lang),
 	list: async () =>
 		(await all(await store()))

@@ -77,7 +77,9 @@ test('without a server: installed page, engine and bots in the browser', async (
 	await context.setOffline(true);
 	await page.reload();
 	await expect(page.getByText('No server: games are played in this browser.')).toBeVisible();
-	await page.locator('#game-cyclades').getByRole('button', { name: 'First game, guided' }).click();
+	const card = page.locator('#game-cyclades');
+	for (const level of ['1: novice', '6: demigod']) await expect(card.getByLabel('Seat 2').locator('option', { hasText: level })).toHaveCount(1);
+	await card.getByRole('button', { name: 'First game, guided' }).click();
 	await page.locator('.choices button').first().waitFor();
 	await clickOn(page, 60, 3);
 	expect(await page.locator('.log li').count()).toBeGreaterThan(5);

@@ -1,0 +1,65 @@
+/* advice.c: what a bot would do in a view, and why (ai/bot.h). The view comes as JSON with its
+ * seal, as in odds.c, so that one way serves tables here and elsewhere.
+ *
+ *     pet_advice(n, seat, high, low, iterations, lang)     the view in pet_in; high, low: its seal
+ *
+ * Moves come in notation, the best first, with the expected share of the win and the visits; the
+ * page has words for them. */
+#include "clients/wasm/wasm.h"
+#include "core/json.h"
+
+int32_t EXPORT(pet_advice)(uint32_t n, uint32_t seat, uint32_t high, uint32_t low,
+			   uint32_t iterations, uint32_t lang);
+
+static void put_thought(struct json *j, const struct bot_thought *thought)
+{
+	char notation[200];
+	struct text t = text_into(notation, sizeof notation, LANG_EN, j->t->game, NULL);
+	token_move(&t, thought->m);
+	json_open(j, '{');
+	json_key_string(j, "move", notation);
+	json_key(j, "share");
+	json_decimal(j, (int64_t)thought->value * 10000 / 65536, 4);
+	json_key_number(j, "visits", thought->visits);
+	json_close(j, '}');
+}
+
+int32_t pet_advice(uint32_t n, uint32_t seat, uint32_t high, uint32_t low, uint32_t iterations,
+		   uint32_t lang)
+{
+	struct view v;
+	struct bot_spec spec;
+	struct fault fault = { 0 };
+	struct bot_thought thought[BOT_ALTERNATIVES];
+	int32_t share[SEATS_MAX];
+	char because[300];
+
+	const struct game *game = wasm_view(n, seat, high, low, &v);
+	if (!game)
+		return REFUSED;
+	if (!bot_parse("mcts", &spec, &fault))
+		return wasm_refuse(REFUSED, fault.what);
+	spec.iterations = iterations ? iterations : 1;
+	if (bot_bytes(&spec) > BOT_BYTES)
+		return wasm_refuse(NO_ROOM, "the search needs more memory than there is");
+	bot_init(wasm_bot, &spec, 1);
+	if (game_asked(v.pub) != seat || !bot_chances(wasm_bot, game, v, MOVE_NONE, share))
+		return wasm_refuse(REFUSED, "this seat is not asked");
+
+	struct text t = wasm_say(NULL, lang);
+	struct json j = json_into(&t);
+	int count = bot_thoughts(wasm_bot, thought);
+	t.game = game;
+	json_open(&j, '{');
+	json_key(&j, "moves");
+	json_open(&j, '[');
+	for (int i = 0; i < count; i++)
+		put_thought(&j, &thought[i]);
+	json_close(&j, ']');
+	struct text words = text_into(because, sizeof because, t.lang, game, v.pub);
+	if (count)
+		bot_because(wasm_bot, game, v, thought[0].m, &words);
+	json_key_string(&j, "because", because);
+	json_close(&j, '}');
+	return wasm_done(&t);
+}
