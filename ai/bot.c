@@ -86,7 +86,7 @@ bool bot_parse(const char *name, struct bot_spec *spec, struct fault *fault)
 		n++;
 	const char *rest = name[n] ? name + n + 1 : name + n;
 
-	*spec = (struct bot_spec){ .depth = 16, .explore = 100, .budget = 2000 };
+	*spec = (struct bot_spec){ .depth = BY_OUTLOOK, .explore = 100, .budget = 2000 };
 	if (token_is(name, n, "random")) {
 		spec->type = BOT_RANDOM;
 	} else if (token_is(name, n, "greedy")) {

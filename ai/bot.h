@@ -23,13 +23,15 @@ enum bot_type { BOT_RANDOM, BOT_GREEDY, BOT_MCTS };
 
 enum { BOT_LEVELS = 6, BOT_ALTERNATIVES = 5 };
 
+#define BY_OUTLOOK UINT32_MAX /* as many as the game says (game.h, outlook) */
+
 struct bot_spec {
 	uint8_t type;
 	uint8_t level;            /* 1 to 6 when named by level, else 0 */
 	uint8_t blunder;          /* of 100: how often a random move is played instead */
 	uint32_t ms;              /* budget of a decision in milliseconds; 0: iterations count */
 	uint32_t iterations;      /* budget of a decision in iterations */
-	uint32_t depth;           /* decisions of a play-out before it is judged */
+	uint32_t depth;           /* decisions of a play-out before it is judged, or BY_OUTLOOK */
 	uint32_t explore;         /* weight of curiosity, in 1/256 */
 	uint32_t pool;            /* nodes of the search tree */
 	uint32_t budget;          /* greedy: positions looked at in one decision */

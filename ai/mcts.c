@@ -13,7 +13,14 @@
 
 #include <string.h>
 
-enum { EXPAND_AT = 6, PATH_MAX_NODES = 128, CLOCK_EVERY = 4, FORCED_EVERY = 8, SETTLED_EVERY = 64 };
+enum {
+	OUTLOOK = 16,
+	EXPAND_AT = 6,
+	PATH_MAX_NODES = 128,
+	CLOCK_EVERY = 4,
+	FORCED_EVERY = 8,
+	SETTLED_EVERY = 64
+};
 
 static uint32_t square_root(uint64_t n)
 {
@@ -139,7 +146,10 @@ static uint32_t child_of(const struct bot *bot, uint32_t parent, move m)
 static void judge(struct bot *bot, const struct game *game, int32_t share[SEATS_MAX])
 {
 	move legal[MOVES_MAX];
-	for (uint32_t left = bot->spec.depth; game_asked(bot->play) != NOBODY;) {
+	uint32_t left = bot->spec.depth;
+	if (left == BY_OUTLOOK)
+		left = game->outlook ? game->outlook : OUTLOOK;
+	while (game_asked(bot->play) != NOBODY) {
 		if (game_asked(bot->play) == CHANCE) {
 			move m = game_sample(game, bot->play, bits_next(&bot->bits));
 			game_advance(game, bot->play, m, NULL);

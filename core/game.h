@@ -245,6 +245,10 @@ struct game {
 	/* Expected share of the win for each seat, in 1/65536; sums to 65536. NULL: no opinion. */
 	void (*eval)(const void *state, int32_t share[SEATS_MAX]);
 
+	/* How many random decisions a search should let pass before it asks eval: eval sees little
+	 * of plans that are half carried out. 0: as bots are used to. */
+	uint16_t outlook;
+
 	/* Optional. The terms behind eval for one seat, always in the same order; returns how many.
 	 */
 	int (*eval_terms)(const void *state, uint8_t seat, struct eval_term out[TERMS_MAX]);

@@ -396,6 +396,7 @@ const struct game elysium_game = {
 	.derive = el_derive,
 	.stage = el_stage,
 	.eval = el_eval,
+	.outlook = 40,
 	.eval_terms = el_eval_terms,
 	.describe = el_describe,
 	.map = el_map,
