@@ -1,0 +1,216 @@
+/* expect.c: asks, legal, only, illegal, costs, choices, then, over, wins, event. */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "tests/scenario/scenario.h"
+
+bool is_legal(move m)
+{
+	move out[MOVES_MAX];
+	int n = game_legal(game, state, out);
+	for (int i = 0; i < n; i++)
+		if (out[i] == m)
+			return true;
+	return false;
+}
+
+bool is_asked(const char *name)
+{
+	if (game_asked(state) == NOBODY)
+		return false;
+	if (!strcmp(name, "*"))
+		return game_asked(state) == CHANCE;
+	if (token_find(game, K_SEAT, name, strlen(name)) == game_asked(state))
+		return true;
+	return game_asked(state) != CHANCE &&
+	       token_find(game, game->who_kind, name, strlen(name)) == game_frame(state)->who;
+}
+
+void do_asks(char *args)
+{
+	settle();
+	char *node = word(&args), *who = word(&args);
+	if (!node)
+		fail("asks NODE [WHO]");
+	if (game_asked(state) == NOBODY)
+		fail("expected %s, found the game over", node);
+	if (strcmp(game_node(game, state)->name, node))
+		fail("expected to be asked %s, found %s", node, game_node(game, state)->name);
+	if (who && !is_asked(who))
+		fail("expected %s to be asked", who);
+}
+
+void do_legal(char *args)
+{
+	settle();
+	for (char *p; (p = part(&args));)
+		if (*p && !is_legal(parse_move(p)))
+			fail("expected '%s' to be legal", p);
+}
+
+void do_only(char *args)
+{
+	settle();
+	move want[MOVES_MAX], out[MOVES_MAX];
+	int count = 0;
+	for (char *p; (p = part(&args));) {
+		if (!*p)
+			continue;
+		if (!is_legal(want[count++] = parse_move(p)))
+			fail("expected '%s' to be legal", p);
+	}
+	int n = game_legal(game, state, out);
+	if (n != count)
+		fail("expected %d legal moves, found %d", count, n);
+}
+
+void do_illegal(char *args)
+{
+	settle();
+	char *eq = strchr(args, '=');
+	if (eq)
+		*eq = 0;
+	char *s = trim(args), *rule = eq ? trim(eq + 1) : NULL;
+	move m = parse_move(s);
+	const struct reason *r = game_why(game, state, game_asked(state), m);
+	if (!r || is_legal(m))
+		fail("expected '%s' to be illegal", s);
+	if (rule && strcmp(r->rule, rule))
+		fail("'%s' is illegal by %s (%s), expected %s", s, *r->rule ? r->rule : "no rule",
+		     r->text, rule);
+}
+
+void do_costs(char *args)
+{
+	settle();
+	char *eq = strchr(args, '=');
+	if (!eq || !game->price)
+		fail("costs MOVE = N, in a game with prices");
+	*eq = 0;
+	move m = parse_move(trim(args));
+	if (!is_legal(m))
+		fail("'%s' is not legal", trim(args));
+	unsigned price = game->price(state, m);
+	if (price != (unsigned)atoi(eq + 1))
+		fail("'%s' costs %u", trim(args), price);
+}
+
+void do_choices(char *args)
+{
+	settle();
+	move out[MOVES_MAX];
+	int n = game_legal(game, state, out);
+	if (n != atoi(args))
+		fail("expected %s legal moves, found %d", args, n);
+}
+
+void do_then(char *args)
+{
+	settle();
+	char value[LINE], *path = word(&args);
+	args = trim(args);
+	if (!path || !*args)
+		fail("then PATH VALUE");
+	struct text t = text_into(value, sizeof value, LANG_EN, game, state);
+	if (!field_get(game, state, path, &t))
+		fail("no field '%s'", path);
+	if (strcmp(value, args))
+		fail("%s: expected %s, found %s", path, args, value);
+}
+
+void do_over(char *args)
+{
+	(void)args;
+	settle();
+	if (game_asked(state) != NOBODY)
+		fail("expected the game to be over");
+}
+
+void do_not(char *args)
+{
+	settle();
+	if (strcmp(args, "over"))
+		fail("not over");
+	if (game_asked(state) == NOBODY)
+		fail("expected the game to go on");
+}
+
+void do_wins(char *args)
+{
+	settle();
+	if (game_asked(state) != NOBODY)
+		fail("expected the game to be over");
+	uint8_t share[SEATS_MAX] = { 0 };
+	unsigned want = 0, found = 0;
+	game->result(state, share);
+	for (char *w; (w = word(&args));) {
+		int32_t seat = token_find(game, K_SEAT, w, strlen(w));
+		if (seat < 0 || seat >= SEATS_MAX)
+			fail("no seat '%s'", w);
+		want |= 1u << seat;
+	}
+	for (unsigned i = 0; i < SEATS_MAX; i++)
+		found |= share[i] ? 1u << i : 0;
+	if (want != found)
+		fail("expected winners %#x, found %#x (a bit a seat)", want, found);
+	for (unsigned i = 0; i < SEATS_MAX; i++)
+		if (share[i] && share[i] != SHARES / __builtin_popcount(found))
+			fail("the winners do not share alike: seat %u has %u of %d", i + 1,
+			     share[i], SHARES);
+}
+
+/* ---- events ---------------------------------------------------------------------------------- */
+
+/* Do the words name the event's arguments, with or without its who in front? */
+static bool event_fits(const struct event *e, char **want, int count)
+{
+	const struct event_row *row = &game->events[e->code];
+	const int32_t value[5] = { e->who, e->a, e->b, e->c, e->d };
+	const uint8_t kind[5] = { game->who_kind, row->kind[0], row->kind[1], row->kind[2],
+				  row->kind[3] };
+	for (int from = 0; from < 2; from++) {
+		int i = 0;
+		for (; i < count && from + i < 5; i++) {
+			char found[128];
+			struct text t = text_into(found, sizeof found, LANG_EN, game, state);
+			token_value(&t, kind[from + i], value[from + i]);
+			if (strcmp(found, want[i]))
+				break;
+		}
+		if (i == count)
+			return true;
+	}
+	return false;
+}
+
+void do_event(char *args)
+{
+	settle();
+	char *token = word(&args), *want[5];
+	int count = 0;
+	if (!token)
+		fail("event TOKEN [ARG...]");
+	for (char *w; count < 5 && (w = word(&args));)
+		want[count++] = w;
+	for (uint32_t i = 0; i < events.count; i++)
+		if (!strcmp(game->events[events.event[i].code].token, token) &&
+		    event_fits(&events.event[i], want, count))
+			return;
+	printf("%s:%d: events of the last do:\n", file, line_no);
+	for (uint32_t i = 0; i < events.count; i++) {
+		char text[256];
+		struct text t = text_into(text, sizeof text, LANG_EN, game, state);
+		for (int k = 0; k < 5; k++) {
+			const struct event *e = &events.event[i];
+			const int32_t value[5] = { e->who, e->a, e->b, e->c, e->d };
+			if (k && !game->events[e->code].kind[k - 1])
+				continue;
+			text_char(&t, ' ');
+			token_value(&t, k ? game->events[e->code].kind[k - 1] : game->who_kind,
+				    value[k]);
+		}
+		printf("    %s%s\n", game->events[events.event[i].code].token, text);
+	}
+	fail("expected event '%s'%s", token, count ? " with these arguments" : "");
+}
