@@ -305,6 +305,8 @@ static const char *check_quiet(const struct lh *g)
 		if (sides > 1 || (p->solo && at->hop[PERSIAN] && at->hop[BLUE] + at->hop[YELLOW]))
 			return "a battle that was not fought";
 	}
+	if (!p->solo && p->temple_card == NONE)
+		return "no temple card after the set-up";
 	if (p->solo && p->xerxes.counting != (p->xerxes.act == 2))
 		return "Act II without its conditions";
 	for (int s = 0; s < SEATS_MAX; s++)
