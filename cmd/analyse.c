@@ -6,6 +6,7 @@
 #include <unistd.h>
 
 #include "ai/analyse.h"
+#include "ai/wire.h"
 #include "cmd/match.h"
 
 enum { F_MS, F_ITERATIONS, F_JSON, F_SVG, F_LANG };
@@ -139,31 +140,13 @@ static void answer_words(const struct analysis *a)
 
 /* ---- JSON ------------------------------------------------------------------------------------ */
 
-static void json_share(struct json *j, int64_t share)
-{
-	json_decimal(j, share * 10000 / 65536, 4);
-}
-
 static void json_shares(struct json *j, const char *key, const int32_t *share, int seats)
 {
 	json_key(j, key);
 	json_open(j, '[');
 	for (int s = 0; s < seats; s++)
-		json_share(j, share[s]);
+		wire_share(j, share[s]);
 	json_close(j, ']');
-}
-
-static void json_thought(struct json *j, const struct bot_thought *thought)
-{
-	char words[128];
-	struct text t = text_into(words, sizeof words, LANG_EN, j->t->game, NULL);
-	token_move(&t, thought->m);
-	json_open(j, '{');
-	json_key_string(j, "move", words);
-	json_key(j, "share");
-	json_share(j, thought->value);
-	json_key_number(j, "visits", thought->visits);
-	json_close(j, '}');
 }
 
 static void json_point(struct json *j, const struct analysis *a, uint32_t i)
@@ -183,11 +166,11 @@ static void json_point(struct json *j, const struct analysis *a, uint32_t i)
 		json_shares(j, "luck", p->luck, seats);
 	if (p->judged && p->played.visits) {
 		json_key(j, "played");
-		json_thought(j, &p->played);
+		wire_thought(j, &p->played);
 		json_key(j, "alternatives");
 		json_open(j, '[');
 		for (int k = 0; k < p->thoughts; k++)
-			json_thought(j, &p->thought[k]);
+			wire_thought(j, &p->thought[k]);
 		json_close(j, ']');
 		json_key_bool(j, "better_move", p->better);
 		json_key_string(j, "because", a->words[i].because);
@@ -220,7 +203,7 @@ static void answer_json(const struct analysis *a)
 	json_key(&j, "luck");
 	json_open(&j, '[');
 	for (int s = 0; s < seats; s++)
-		json_share(&j, a->luck[s]);
+		wire_share(&j, a->luck[s]);
 	json_close(&j, ']');
 	json_close(&j, '}');
 	text_char(&t, '\n');

@@ -324,6 +324,9 @@ int game_weights(const struct game *game, const void *state, move *out, uint32_t
 /* The outcome that 64 random bits choose. Only when CHANCE is asked. */
 move game_sample(const struct game *game, const void *state, uint64_t r);
 
+/* Is m among the moves that may be played now? */
+bool game_is_legal(const struct game *game, const void *state, move m);
+
 /* The checked door: plays m for seat if that seat is asked and m is legal, then runs to the next
  * question. Refused: the state is untouched. */
 enum refusal game_play(const struct game *game, void *state, uint8_t seat, move m,

@@ -161,7 +161,7 @@ void game_settle(const struct game *game, void *state, struct events *events)
 	run(game, state, events);
 }
 
-static bool listed(const struct game *game, const void *state, move m)
+bool game_is_legal(const struct game *game, const void *state, move m)
 {
 	move out[MOVES_MAX];
 	int count = game_legal(game, state, out);
@@ -179,7 +179,7 @@ enum refusal game_play(const struct game *game, void *state, uint8_t seat, move 
 		return PLAY_OVER;
 	if (seat != asked)
 		return PLAY_WRONG_SEAT;
-	if (!listed(game, state, m))
+	if (!game_is_legal(game, state, m))
 		return PLAY_ILLEGAL;
 	game_advance(game, state, m, events);
 	return PLAY_OK;
@@ -196,7 +196,7 @@ const struct reason *game_why(const struct game *game, const void *state, uint8_
 		return &over;
 	if (seat != asked)
 		return &turn;
-	if (listed(game, state, m))
+	if (game_is_legal(game, state, m))
 		return NULL;
 	const struct node *node = game_node(game, state);
 	uint8_t row = 0;

@@ -4,7 +4,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "ai/bot.h"
+#include "ai/wire.h"
 #include "core/rulebook.h"
 #include "core/wire.h"
 
@@ -73,18 +73,7 @@ void api_bots(struct server *s, struct req *r)
 	struct text t = scratch_text(r);
 	struct json j = json_into(&t);
 	(void)s;
-	json_open(&j, '[');
-	for (int level = 1; level <= BOT_LEVELS; level++) {
-		char name[16], label[64];
-		snprintf(name, sizeof name, "level:%d", level);
-		snprintf(label, sizeof label, "%d: %s", level,
-			 text_tr(r->lang, bot_level_name(level)));
-		json_open(&j, '{');
-		json_key_string(&j, "name", name);
-		json_key_string(&j, "label", label);
-		json_close(&j, '}');
-	}
-	json_close(&j, ']');
+	wire_levels(&j);
 	reply_json(r, 200, &t);
 }
 

@@ -5,24 +5,11 @@
  *
  * Moves come in notation, the best first, with the expected share of the win and the visits; the
  * page has words for them. */
+#include "ai/wire.h"
 #include "clients/wasm/wasm.h"
-#include "core/json.h"
 
 int32_t EXPORT(pet_advice)(uint32_t n, uint32_t seat, uint32_t high, uint32_t low,
 			   uint32_t iterations, uint32_t lang);
-
-static void put_thought(struct json *j, const struct bot_thought *thought)
-{
-	char notation[200];
-	struct text t = text_into(notation, sizeof notation, LANG_EN, j->t->game, NULL);
-	token_move(&t, thought->m);
-	json_open(j, '{');
-	json_key_string(j, "move", notation);
-	json_key(j, "share");
-	json_decimal(j, (int64_t)thought->value * 10000 / 65536, 4);
-	json_key_number(j, "visits", thought->visits);
-	json_close(j, '}');
-}
 
 int32_t pet_advice(uint32_t n, uint32_t seat, uint32_t high, uint32_t low, uint32_t iterations,
 		   uint32_t lang)
@@ -43,7 +30,7 @@ int32_t pet_advice(uint32_t n, uint32_t seat, uint32_t high, uint32_t low, uint3
 	if (bot_bytes(&spec) > BOT_BYTES)
 		return wasm_refuse(NO_ROOM, "the search needs more memory than there is");
 	bot_init(wasm_bot, &spec, 1);
-	if (game_asked(v.pub) != seat || !bot_chances(wasm_bot, game, v, MOVE_NONE, share))
+	if (!bot_chances(wasm_bot, game, v, MOVE_NONE, share))
 		return wasm_refuse(REFUSED, "this seat is not asked");
 
 	struct text t = wasm_say(NULL, lang);
@@ -54,7 +41,7 @@ int32_t pet_advice(uint32_t n, uint32_t seat, uint32_t high, uint32_t low, uint3
 	json_key(&j, "moves");
 	json_open(&j, '[');
 	for (int i = 0; i < count; i++)
-		put_thought(&j, &thought[i]);
+		wire_thought(&j, &thought[i]);
 	json_close(&j, ']');
 	struct text words = text_into(because, sizeof because, t.lang, game, v.pub);
 	if (count)

@@ -11,6 +11,7 @@
 #include <string.h>
 
 #include "ai/analyse.h"
+#include "ai/wire.h"
 #include "clients/wasm/wasm.h"
 #include "core/json.h"
 
@@ -86,17 +87,12 @@ static void put_words(struct json *j, const char *key, move m)
 	json_key_string(j, key, words);
 }
 
-static void put_share(struct json *j, int64_t share)
-{
-	json_decimal(j, share * 10000 / 65536, 4);
-}
-
 static void put_shares(struct json *j, const char *key, const int32_t *share)
 {
 	json_key(j, key);
 	json_open(j, '[');
 	for (int s = 0; s < a.match.record.setup.seats; s++)
-		put_share(j, share[s]);
+		wire_share(j, share[s]);
 	json_close(j, ']');
 }
 
@@ -110,9 +106,9 @@ static void put_better(struct json *j, const struct analysis_point *p)
 	json_open(j, '{');
 	put_words(j, "text", p->thought[0].m);
 	json_key(j, "share");
-	put_share(j, p->thought[0].value);
+	wire_share(j, p->thought[0].value);
 	json_key(j, "played");
-	put_share(j, p->played.value);
+	wire_share(j, p->played.value);
 	json_key_string(j, "because", words);
 	json_close(j, '}');
 }

@@ -10,6 +10,7 @@
 #include <stdint.h>
 #include <string.h>
 
+#include "ai/wire.h"
 #include "clients/wasm/wasm.h"
 #include "core/wire.h"
 
@@ -29,6 +30,7 @@ char *EXPORT(pet_out)(void);
 uint32_t EXPORT(pet_in_bytes)(void);
 uint32_t EXPORT(pet_out_bytes)(void);
 int32_t EXPORT(pet_games)(uint32_t lang);
+int32_t EXPORT(pet_bots)(uint32_t lang);
 int32_t EXPORT(pet_new)(uint32_t n);
 int32_t EXPORT(pet_read)(uint32_t n);
 int32_t EXPORT(pet_write)(int32_t t, uint32_t audience);
@@ -173,6 +175,14 @@ int32_t pet_games(uint32_t lang)
 		wire_game(games[i], t.lang, &j);
 	}
 	json_close(&j, ']');
+	return wasm_done(&t);
+}
+
+int32_t pet_bots(uint32_t lang)
+{
+	struct text t = wasm_say(NULL, lang);
+	struct json j = json_into(&t);
+	wire_levels(&j);
 	return wasm_done(&t);
 }
 

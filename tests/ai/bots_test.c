@@ -369,6 +369,22 @@ static void speed_of_eval(const struct config *c)
 		printf("%s: eval %.0f ns\n", c->name, (double)best / (n * TIMES));
 }
 
+/* A search that names no depth goes as far as the game says, and that tells. */
+static void test_outlook(const struct config *c)
+{
+	enum { USUAL = 16, DECISIONS = 12 };
+	unsigned outlook = c->game->outlook ? c->game->outlook : USUAL;
+	char name[64];
+	int played;
+	uint64_t usual = play(c, "mcts:iterations=40", DECISIONS, &played);
+	snprintf(name, sizeof name, "mcts:iterations=40,depth=%u", outlook);
+	if (play(c, name, DECISIONS, &played) != usual)
+		fail(c->name, name, (long)outlook, 0);
+	snprintf(name, sizeof name, "mcts:iterations=40,depth=%u", outlook / 2);
+	if (play(c, name, DECISIONS, &played) == usual)
+		fail(c->name, name, (long)outlook, 0);
+}
+
 static void test_speed(const struct config *c)
 {
 	setvbuf(stdout, NULL, _IOLBF, 0);
@@ -430,6 +446,8 @@ int main(int argc, char **argv)
 		each_config(test_ends);
 	else if (!strcmp(part, "views"))
 		each_config(test_views);
+	else if (!strcmp(part, "outlook"))
+		each_config(test_outlook);
 	else if (!strcmp(part, "speed"))
 		each_config(test_speed);
 	else if (!strcmp(part, "names"))

@@ -154,16 +154,6 @@ static bool same_line(const struct game *game, uint8_t asked, move m, move o, ui
 	return true;
 }
 
-static bool in_list(const struct game *game, const void *state, move m)
-{
-	move out[MOVES_MAX];
-	int n = game_legal(game, state, out);
-	for (int i = 0; i < n; i++)
-		if (out[i] == m)
-			return true;
-	return false;
-}
-
 /* How many events come before the first that reveals something to the audience. */
 static uint32_t before_reveal(const struct game *game, const struct events *events, uint8_t seat)
 {
@@ -223,10 +213,10 @@ static bool play_both(const struct game *game, uint8_t seat, struct bits *bits)
 	if (m == MOVE_NONE)
 		return false;
 	if (knows(seen, seat)) {
-		if (!in_list(game, guess, m))
+		if (!game_is_legal(game, guess, m))
 			return false; /* the move itself showed something; that is what moves are
 					 for */
-	} else if (!in_list(game, guess, m) || bits_below(bits, 2)) {
+	} else if (!game_is_legal(game, guess, m) || bits_below(bits, 2)) {
 		o = any_move(game, guess, bits);
 	}
 	struct events a = { told_truth, 0, EVENTS, 0 }, b = { told_guess, 0, EVENTS, 0 };

@@ -158,7 +158,7 @@ static void play_one(char *s)
 		fail("'%s': expected %s to be asked", s, who);
 	if (!who && game_asked(state) == CHANCE)
 		fail("'%s': chance is asked (write `do * ...`)", s);
-	if (!is_legal(m)) {
+	if (!game_is_legal(game, state, m)) {
 		const struct reason *r = game_why(game, state, game_asked(state), m);
 		fail("'%s' is not legal: %s %s", s, r ? r->rule : "", r ? r->text : "");
 	}

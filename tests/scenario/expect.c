@@ -5,16 +5,6 @@
 
 #include "tests/scenario/scenario.h"
 
-bool is_legal(move m)
-{
-	move out[MOVES_MAX];
-	int n = game_legal(game, state, out);
-	for (int i = 0; i < n; i++)
-		if (out[i] == m)
-			return true;
-	return false;
-}
-
 bool is_asked(const char *name)
 {
 	if (game_asked(state) == NOBODY)
@@ -45,7 +35,7 @@ void do_legal(char *args)
 {
 	settle();
 	for (char *p; (p = part(&args));)
-		if (*p && !is_legal(parse_move(p)))
+		if (*p && !game_is_legal(game, state, parse_move(p)))
 			fail("expected '%s' to be legal", p);
 }
 
@@ -57,7 +47,7 @@ void do_only(char *args)
 	for (char *p; (p = part(&args));) {
 		if (!*p)
 			continue;
-		if (!is_legal(want[count++] = parse_move(p)))
+		if (!game_is_legal(game, state, want[count++] = parse_move(p)))
 			fail("expected '%s' to be legal", p);
 	}
 	int n = game_legal(game, state, out);
@@ -74,7 +64,7 @@ void do_illegal(char *args)
 	char *s = trim(args), *rule = eq ? trim(eq + 1) : NULL;
 	move m = parse_move(s);
 	const struct reason *r = game_why(game, state, game_asked(state), m);
-	if (!r || is_legal(m))
+	if (!r || game_is_legal(game, state, m))
 		fail("expected '%s' to be illegal", s);
 	if (rule && strcmp(r->rule, rule))
 		fail("'%s' is illegal by %s (%s), expected %s", s, *r->rule ? r->rule : "no rule",
@@ -89,7 +79,7 @@ void do_costs(char *args)
 		fail("costs MOVE = N, in a game with prices");
 	*eq = 0;
 	move m = parse_move(trim(args));
-	if (!is_legal(m))
+	if (!game_is_legal(game, state, m))
 		fail("'%s' is not legal", trim(args));
 	unsigned price = game->price(state, m);
 	if (price != (unsigned)atoi(eq + 1))

@@ -45,8 +45,6 @@ void do_auto(char *args);
 
 /* ---- expect.c: what must be so ---- */
 
-bool is_legal(move m);
-
 /* Is `name` who is asked: * for chance, the seat, or frame.who as the game means it? */
 bool is_asked(const char *name);
 

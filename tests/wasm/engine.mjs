@@ -23,6 +23,8 @@ const next = () => (random = (Math.imul(random, 1103515245) + 12345) >>> 0);
 e.pet_games(0);
 const games = JSON.parse(out());
 assert.ok(Array.isArray(games));
+e.pet_bots(1);
+assert.deepEqual(JSON.parse(out())[5], { name: 'level:6', label: '6: полубог' });
 let decisions = 0;
 let advised = 0;
 const battles = { cyclades: 0, elysium: 0, legendary: 0, hellas: 0 };
@@ -67,7 +69,13 @@ for (const game of games) {
 			for (const m of moves) assert.ok(q.moves.some((x) => x.move === m.move) && m.share >= 0 && m.share <= 1, m.move);
 			assert.ok(moves.every((m, i) => !i || m.visits <= moves[i - 1].visits));
 			assert.ok(e.pet_advice(put(view), seat, high, low ^ 1, 60, 0) < 0, 'a wrong seal is refused');
-			assert.ok(e.pet_advice(put(view), (seat + 1) % seats, high, low, 60, 0) < 0 || seats === 1, 'somebody else is not advised');
+			if (seats > 1) {
+				const other = (seat + 1) % seats;
+				e.pet_seal(t, other);
+				const [h, l] = [out().slice(0, 8), out().slice(8)].map((s) => parseInt(s, 16));
+				e.pet_view(t, other);
+				assert.ok(e.pet_advice(put(out()), other, h, l, 60, 0) < 0 && out() === 'this seat is not asked', out());
+			}
 			advised++;
 		}
 		const m = q.moves[next() % q.moves.length];

@@ -1,5 +1,5 @@
 // The WebAssembly engine behind typed calls (clients/wasm/exports.c has the other side).
-import type { Advice, BattleInfo, GameEvent, GameInfo, JudgedLine, Odds, Question } from './types';
+import type { Advice, BattleInfo, Bot, GameEvent, GameInfo, JudgedLine, Odds, Question } from './types';
 import type { Why } from './source';
 
 export const CHANCE = 254, NOBODY = 255;
@@ -50,6 +50,7 @@ export class Engine {
 	}
 
 	games = (lang: number) => this.json<GameInfo[]>('pet_games', lang);
+	bots = (lang: number) => this.json<Bot[]>('pet_bots', lang);
 	start = (words: string) => this.ask('pet_new', this.put(words));
 	read = (record: string) => this.ask('pet_read', this.put(record));
 	record = (t: number, audience: number) => this.words('pet_write', t, audience);

@@ -9,12 +9,11 @@ import { Picture } from './picture';
 import { go } from './router';
 import { set } from './settings';
 import { once } from './source';
-import type { GameInfo, GameOption, Table } from './types';
+import type { Bot, GameInfo, GameOption, Table } from './types';
 import { known, whoami } from './user';
 
 const minutes: Record<string, string> = { legendary: '60–120', cyclades: '60–90', hellas: '60–120', elysium: '60' };
 
-type Bots = { name: string; label: string }[];
 type Seat = 'me' | 'here' | 'open' | string; // string: a bot's name
 
 function OptionInput(props: { option: GameOption; value: string; change: (v: string) => void }) {
@@ -43,7 +42,7 @@ const clocks = (): [string, string, { bank_s: number; increment_s: number } | nu
 	['days', t('2 days each and 12 hours a move'), { bank_s: 172800, increment_s: 43200 }],
 ];
 
-function NewTable(props: { game: GameInfo; bots: Bots; online: boolean }) {
+function NewTable(props: { game: GameInfo; bots: Bot[]; online: boolean }) {
 	const { game, bots, online } = props;
 	const usualBot = 'level:2';
 	const [seats, setSeats] = useState<Seat[]>(() => ['me', ...Array(Math.max(game.seats.min, Math.min(3, game.seats.max)) - 1).fill(usualBot)]);
@@ -208,7 +207,7 @@ function JoinByLink() {
 
 export function Home() {
 	const [games, setGames] = useState<GameInfo[]>([]);
-	const [bots, setBots] = useState<Bots>([]);
+	const [bots, setBots] = useState<Bot[]>([]);
 	const [mine, setMine] = useState<Table[]>([]);
 	const [open, setOpen] = useState<Table[]>([]);
 	const [here, setHere] = useState<Table[]>([]);
@@ -230,7 +229,7 @@ export function Home() {
 			setOnline(false);
 		};
 		// games and bots may come from the service worker's shelf; the list of tables cannot
-		Promise.all([once<GameInfo[]>('/api/games?lang=' + lang, 2), once<Bots>('/api/bots?lang=' + lang, 2), get('/api/tables?list=public', 2)]).then(([g, b]) => {
+		Promise.all([once<GameInfo[]>('/api/games?lang=' + lang, 2), once<Bot[]>('/api/bots?lang=' + lang, 2), get('/api/tables?list=public', 2)]).then(([g, b]) => {
 			setGames(g);
 			setBots(b);
 			lists();

@@ -1,8 +1,7 @@
 // Tables in this browser: the engine as WebAssembly in a worker. The same Source as a server table.
 import { lang, t } from './i18n';
-import { botName, LEVELS } from './names';
 import type { Source } from './source';
-import type { Advice, GameInfo, Odds, Table, ViewAnswer } from './types';
+import type { Advice, Bot, GameInfo, Odds, Table, ViewAnswer } from './types';
 
 let worker: Worker | null = null;
 let last = 0;
@@ -46,7 +45,7 @@ export function localGames(): Promise<GameInfo[]> {
 	return games.get(lang)!;
 }
 
-export const localBots = async () => Array.from({ length: LEVELS }, (_, i) => ({ name: `level:${i + 1}`, label: `${i + 1}: ${botName(`level:${i + 1}`)}` }));
+export const localBots = () => ask<Bot[]>('bots');
 
 // The tables kept in this browser, newest first.
 export const localTables = () => ask<Table[]>('list').catch(() => []);
@@ -63,6 +62,7 @@ export function localTable(id: string): Source {
 		id,
 		online: false,
 		games: localGames,
+		bots: localBots,
 		card: (game, token) => ask('card', { game, token }),
 		table: () => ask('table', { table: id }),
 		view: (at, as) => ask('view', { table: id, at, as }),

@@ -1,6 +1,8 @@
 // What the engine's tokens are called in the language of the page.
-import type { GameInfo, Table } from './types';
+import { useEffect, useState } from 'preact/hooks';
 import { t } from './i18n';
+import type { Source } from './source';
+import type { Bot, GameInfo, Table } from './types';
 
 export type Say = (kind: string, token: string | null | undefined) => string;
 
@@ -10,13 +12,11 @@ export function sayer(game: GameInfo | undefined): Say {
 	return (kind, token) => (token ? (words.get(`${kind}:${token}`) ?? token) : '');
 }
 
-// The levels of bots as everywhere else (ai/bot.c); /api/bots says the same.
-const levels = () => [t('novice'), t('apprentice'), t('citizen'), t('strategist'), t('hero'), t('demigod')];
-export const LEVELS = 6;
-
-export function botName(bot: string | null | undefined): string {
-	const level = Number(/^level:(\d)$/.exec(bot ?? '')?.[1]);
-	return (level && levels()[level - 1]) || (bot ?? '');
+// What a kind of bot is called: "level:3" is "3: citizen".
+export function useBotNames(source: Source): (bot: string | null | undefined) => string {
+	const [bots, setBots] = useState<Bot[]>([]);
+	useEffect(() => void source.bots().then(setBots, () => {}), []);
+	return bot => bots.find(b => b.name === bot)?.label ?? bot ?? '';
 }
 
 // Bots are called as in the engine's texts.

@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { colourOf } from './boards/pieces';
 import { t, tn } from './i18n';
-import { botName, nameOf } from './names';
+import { nameOf, useBotNames } from './names';
 import type { Source } from './source';
 import type { Table, ViewAnswer } from './types';
 
@@ -36,6 +36,7 @@ interface Props {
 export function Players(p: Props) {
 	const { table, view, source } = p;
 	const running = table.status === 'running';
+	const botName = useBotNames(source);
 	const passed = useNow(running && !!table.clock, table);
 	const act = (what: string, body?: unknown) => () => source.act(what, body).then(p.again, e => p.say((e as Error).message));
 	const mine = table.seats.find(s => s.seat === table.you);

@@ -2,7 +2,7 @@
 // knows only this.
 import { get, listen, post, type News } from './api';
 import { lang } from './i18n';
-import type { GameInfo, LogEntry, Rule, Table, ViewAnswer } from './types';
+import type { Bot, GameInfo, LogEntry, Rule, Table, ViewAnswer } from './types';
 
 export interface Why {
 	legal: boolean;
@@ -21,6 +21,7 @@ export interface Source {
 	id: string;
 	online: boolean;
 	games(): Promise<GameInfo[]>;
+	bots(): Promise<Bot[]>;
 	card(game: string, token: string): Promise<string>;
 	table(): Promise<Table>;
 	view(at?: number, as?: string): Promise<ViewAnswer>;
@@ -62,6 +63,7 @@ export function serverTable(id: string): Source {
 		id,
 		online: true,
 		games: () => once<GameInfo[]>('/api/games?lang=' + lang),
+		bots: () => once<Bot[]>('/api/bots?lang=' + lang),
 		card: (game, token) => once<{ text: string }>(`/api/cards/${game}?card=${encodeURIComponent(token)}&lang=${lang}`).then(a => a.text),
 		table: () => get<Table>(asking('')),
 		view: (line, as) => get(asking('/view', { at: line, as })),

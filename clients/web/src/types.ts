@@ -100,6 +100,12 @@ export interface GameInfo {
 	kinds: { name: string; values: { token: string; label: string }[] }[];
 }
 
+// A bot that can be chosen.
+export interface Bot {
+	name: string;
+	label: string;
+}
+
 export interface SeatInfo {
 	seat: string;
 	kind: 'human' | 'bot' | 'open';

@@ -1,12 +1,13 @@
 // A table that has not begun: who sits, the link for the others.
 import { useState } from 'preact/hooks';
 import { t } from './i18n';
-import { botName } from './names';
+import { useBotNames } from './names';
 import type { Source } from './source';
 import type { GameInfo, Table } from './types';
 
 export function Waiting(props: { source: Source; table: Table; game: GameInfo | undefined; again: () => void }) {
 	const { table, source } = props;
+	const botName = useBotNames(source);
 	const [error, setError] = useState('');
 	const [copied, setCopied] = useState(false);
 	const invite = sessionStorage.getItem('invite ' + table.id);
@@ -19,7 +20,7 @@ export function Waiting(props: { source: Source; table: Table; game: GameInfo | 
 			<p>{props.game?.title} {table.name && `· ${table.name}`}</p>
 			<ol class="seats">
 				{table.seats.map(s => (
-					<li>{s.kind === 'open' ? <em>{t('free seat')}</em> : s.kind === 'bot' ? botName(s.bot) : s.user?.name} {s.seat === table.you && `(${t('you')})`}</li>
+					<li>{s.kind === 'open' ? <em>{t('free seat')}</em> : s.kind === 'bot' ? `${t('bot')} ${botName(s.bot)}` : s.user?.name} {s.seat === table.you && `(${t('you')})`}</li>
 				))}
 			</ol>
 			<label class="stack">

@@ -180,6 +180,7 @@ function analyse(e: Engine, d: { id: number; record: string; names: string[]; it
 
 const actions: Record<string, (e: Engine, d: any, lang: number) => unknown> = {
 	games: (e, _d, lang) => e.games(lang),
+	bots: (e, _d, lang) => e.bots(lang),
 	analyse,
 	odds: (e, d) => e.odds(JSON.stringify(d.view), seatNumber(d.you), d.seal, 1000),
 	advice: (e, d, lang) => e.advice(JSON.stringify(d.view), seatNumber(d.you), d.seal, 4000, lang),

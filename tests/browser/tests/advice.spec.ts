@@ -2,7 +2,7 @@
 import { axe, changes, expect, games, shot, start, startHere, test, turn } from './lib';
 
 for (const game of games)
-	test(`${game}: a bot gives advice, and it can be followed`, async ({ page }) => {
+	test(`${game}: a bot gives advice, for one question`, async ({ page }) => {
 		await start(page, game);
 		const ask = page.getByRole('button', { name: 'What would a bot do?' });
 		// some questions have one answer only; there nobody needs advice

@@ -1,0 +1,17 @@
+/* wire.h: bots as JSON, the same from every host. Words are in the language of the text. */
+#ifndef AI_WIRE_H
+#define AI_WIRE_H
+
+#include "ai/bot.h"
+#include "core/json.h"
+
+/* The levels: [{"name":"level:1","label":"1: novice"},...] */
+void wire_levels(struct json *j);
+
+/* A share of the win that counts to 65536, as a decimal of one. */
+void wire_share(struct json *j, int64_t share);
+
+/* {"move":"offer ares 4","share":0.4123,"visits":120}; the text knows the game. */
+void wire_thought(struct json *j, const struct bot_thought *thought);
+
+#endif
