@@ -81,9 +81,7 @@ void json_number(struct json *j, int64_t n)
 void json_unsigned(struct json *j, uint64_t n)
 {
 	before(j);
-	if (n / 10)
-		text_number(j->t, (int64_t)(n / 10));
-	text_char(j->t, (char)('0' + n % 10));
+	pet_text_unsigned(j->t, n);
 }
 
 void json_decimal(struct json *j, int64_t n, int places)

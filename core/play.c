@@ -196,13 +196,11 @@ const struct reason *game_why(const struct game *game, const void *state, uint8_
 		return &over;
 	if (seat != asked)
 		return &turn;
-	if (game_is_legal(game, state, m))
-		return NULL;
 	const struct node *node = game_node(game, state);
-	uint8_t row = 0;
-	if (node->why && seat != CHANCE)
-		row = node->why(game_view(game, state, seat), game_frame(state), m);
-	return row ? &game->reasons[row] : &other;
+	if (!node->why || seat == CHANCE)
+		return game_is_legal(game, state, m) ? NULL : &other;
+	uint8_t row = node->why(game_view(game, state, seat), game_frame(state), m);
+	return row ? &game->reasons[row] : NULL;
 }
 
 void game_resample(const struct game *game, struct view v, void *state, struct bits *bits)

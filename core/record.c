@@ -279,9 +279,7 @@ void record_seed_secret(uint64_t seed, uint8_t secret[SHA256_BYTES])
 	char buf[32];
 	struct text t = text_into(buf, sizeof buf, LANG_EN, NULL, NULL);
 	text_put(&t, "seed ");
-	if (seed / 10)
-		text_number(&t, (int64_t)(seed / 10));
-	text_char(&t, (char)('0' + seed % 10));
+	pet_text_unsigned(&t, seed);
 	sha256(buf, t.len, secret);
 }
 

@@ -45,13 +45,6 @@ static void put_options(const struct record *r, struct text *t)
 		text_char(t, '\n');
 }
 
-static void put_seed(struct text *t, uint64_t seed)
-{
-	if (seed / 10)
-		text_number(t, (int64_t)(seed / 10));
-	text_char(t, (char)('0' + seed % 10));
-}
-
 /* The start position as audience may see it: the whole, or the view of it. */
 static void put_position(const struct record *r, uint8_t audience, struct text *t)
 {
@@ -99,7 +92,7 @@ bool record_write_header(const struct record *r, uint8_t audience, struct text *
 	}
 	if (r->has_seed) {
 		text_put(t, "seed ");
-		put_seed(t, r->seed);
+		pet_text_unsigned(t, r->seed);
 		text_char(t, '\n');
 	}
 	if (r->has_position)

@@ -41,17 +41,30 @@ void text_put(struct text *t, const char *s)
 	text_bytes(t, s, text_length(s));
 }
 
+/* Writes n so that it ends before digits[end]; returns where it begins. */
+static size_t digits_before(char *digits, size_t end, uint64_t n)
+{
+	do
+		digits[--end] = (char)('0' + n % 10);
+	while (n /= 10);
+	return end;
+}
+
 void text_number(struct text *t, int64_t n)
 {
 	char digits[24];
-	int at = sizeof digits;
-	uint64_t rest = n < 0 ? 0 - (uint64_t)n : (uint64_t)n;
-	do
-		digits[--at] = (char)('0' + rest % 10);
-	while (rest /= 10);
+	uint64_t size = n < 0 ? 0 - (uint64_t)n : (uint64_t)n;
+	size_t at = digits_before(digits, sizeof digits, size);
 	if (n < 0)
 		digits[--at] = '-';
-	text_bytes(t, digits + at, sizeof digits - (size_t)at);
+	text_bytes(t, digits + at, sizeof digits - at);
+}
+
+void pet_text_unsigned(struct text *t, uint64_t n)
+{
+	char digits[24];
+	size_t at = digits_before(digits, sizeof digits, n);
+	text_bytes(t, digits + at, sizeof digits - at);
 }
 
 void text_say(struct text *t, const char *id)

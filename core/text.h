@@ -45,6 +45,7 @@ void text_char(struct text *t, char c);
 void text_put(struct text *t, const char *s);
 void text_bytes(struct text *t, const char *s, size_t n);
 void text_number(struct text *t, int64_t n);
+void pet_text_unsigned(struct text *t, uint64_t n);
 
 /* The translation of a message id; the id itself where there is none. */
 const char *text_tr(uint8_t lang, const char *id);
