@@ -62,7 +62,7 @@ static uint16_t coasts(const struct cy_pub *p, uint8_t seat)
 {
 	const struct cy_map *map = map_of(p);
 	uint16_t set = 0;
-	FOR_EACH (s, p->seat[seat].fleets)
+	PET_FOR_EACH (s, p->seat[seat].fleets)
 		set |= map->coast[s];
 	return set;
 }
@@ -142,11 +142,11 @@ static inline void count_terms(const struct cy_pub *p, const struct sight *sight
 	f[TERM_INCOME] = (int)income_of(p, seat);
 	f[TERM_GOLD] = gold < 16 ? gold : 16;
 	f[TERM_PRIESTS] = s->priests;
-	f[TERM_ISLES] = (int)bits_count(s->islands);
+	f[TERM_ISLES] = (int)pet_count(s->islands);
 	f[TERM_TROOPS] = UNITS - s->troops_left;
 	f[TERM_FLEETS] = UNITS - s->fleets_left;
-	f[TERM_PREY] = (int)bits_count(sight->metropolises & sight->coast[seat] & ~s->islands);
-	FOR_EACH (i, sight->metropolises & s->islands)
+	f[TERM_PREY] = (int)pet_count(sight->metropolises & sight->coast[seat] & ~s->islands);
+	PET_FOR_EACH (i, sight->metropolises & s->islands)
 		f[TERM_BARE] += p->island[i].troops == 0;
 	for (unsigned god = 0; god < GODS_ALL; god++)
 		f[TERM_OF_POSEIDON + god] = gods >> god & 1;

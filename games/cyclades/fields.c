@@ -1,37 +1,16 @@
 /* fields.c: the state's fields by name, for JSON, scenarios and edited positions, and what follows
  * from them: cy_derive. */
+#include "core/field_rows.h"
 #include "games/cyclades/rules.h"
 
 #include <string.h>
 
-#define AT(field)     offsetof(struct cy_pub, field)
-#define SIZE(type, f) sizeof(((struct type *)0)->f)
-#define ONE(name, f, kind_, usual)                                                                 \
-	{                                                                                          \
-		name, AT(f), SIZE(cy_pub, f), FIELD_VALUE, kind_, K_NONE, 1, 0, usual, NULL        \
-	}
-#define ARRAY(name, f, kind_, index_, count_, usual)                                               \
-	{                                                                                          \
-		name, AT(f), SIZE(cy_pub, f[0]), FIELD_VALUE, kind_, index_, count_,               \
-			SIZE(cy_pub, f[0]), usual, NULL                                            \
-	}
-#define CARDSET(name, f)                                                                           \
-	{                                                                                          \
-		name, AT(f), SIZE(cy_pub, f), FIELD_MASK, K_CARD, K_NONE, 1, 0, 0, NULL            \
-	}
-#define OF_SEAT(name, f, kind_)                                                                    \
-	{                                                                                          \
-		name, AT(seat[0].f), SIZE(cy_seat, f), FIELD_VALUE, kind_, K_SEAT, CY_SEATS,       \
-			sizeof(struct cy_seat), 0, NULL                                            \
-	}
-#define GROUP(name, f, index_, count_, sub_)                                                       \
-	{                                                                                          \
-		name, AT(f), 1, FIELD_GROUP, K_NONE, index_, count_, SIZE(cy_pub, f[0]), 0, sub_   \
-	}
-#define SUB(type, name, f, kind_, usual)                                                           \
-	{                                                                                          \
-		name, offsetof(struct type, f), 1, FIELD_VALUE, kind_, K_NONE, 1, 0, usual, NULL   \
-	}
+#define ONE(name, f, kind, none)          PET_FIELD(name, struct cy_pub, f, kind, none)
+#define ARRAY(name, f, kind, index, none) PET_FIELD_ARRAY(name, struct cy_pub, f, kind, index, none)
+#define CARDSET(name, f)                  PET_FIELD_SET(name, struct cy_pub, f, K_CARD)
+#define OF_SEAT(name, f, kind)            PET_FIELD_OF(name, struct cy_pub, seat, f, kind, K_SEAT, 0)
+#define GROUP(name, f, index, sub)        PET_FIELD_GROUP(name, struct cy_pub, f, index, sub)
+#define SUB(tag, name, f, kind, none)     PET_FIELD(name, struct tag, f, kind, none)
 
 // clang-format off
 static const struct field island_fields[] = {
@@ -39,24 +18,24 @@ static const struct field island_fields[] = {
 	SUB(cy_island, "troops", troops, K_NUMBER, 0),
 	SUB(cy_island, "markers", markers, K_NUMBER, 0),
 	SUB(cy_island, "metropolis", metropolis, K_FLAG, 0),
-	{ "tile", offsetof(struct cy_island, tile), 1, FIELD_VALUE, K_NUMBER, K_TILE, TILES, 1, 0, NULL },
-	{ 0 },
+	PET_FIELD_ARRAY("tile", struct cy_island, tile, K_NUMBER, K_TILE, 0),
+	PET_FIELDS_END,
 };
 static const struct field sea_fields[] = {
 	SUB(cy_sea, "owner", owner, K_SEAT, NONE),
 	SUB(cy_sea, "fleets", fleets, K_NUMBER, 0),
-	{ 0 },
+	PET_FIELDS_END,
 };
 static const struct field figurine_fields[] = {
 	SUB(cy_figurine, "at", at, K_ISLAND, NONE),
 	SUB(cy_figurine, "owner", owner, K_SEAT, NONE),
 	SUB(cy_figurine, "round", round, K_NUMBER, 0),
-	{ 0 },
+	PET_FIELDS_END,
 };
 static const struct field bid_fields[] = {
 	SUB(cy_bid, "seat", seat, K_SEAT, NONE),
 	SUB(cy_bid, "amount", amount, K_NUMBER, 0),
-	{ 0 },
+	PET_FIELDS_END,
 };
 
 const struct field cy_pub_fields[] = {
@@ -67,7 +46,7 @@ const struct field cy_pub_fields[] = {
 	OF_SEAT("discounts", discounts, K_NUMBER),
 	OF_SEAT("out", out, K_NUMBER),
 	/* derived, written for readers and scenarios; cy_derive has the last word */
-	{ "islands", AT(seat[0].islands), 2, FIELD_MASK, K_ISLAND, K_SEAT, CY_SEATS, sizeof(struct cy_seat), 0, NULL },
+	PET_FIELD_SET_OF("islands", struct cy_pub, seat, islands, K_ISLAND, K_SEAT),
 	OF_SEAT("fleet_set", fleets, K_NUMBER),
 	OF_SEAT("ports", tiles[PORT], K_NUMBER),
 	OF_SEAT("fortresses", tiles[FORTRESS], K_NUMBER),
@@ -77,16 +56,16 @@ const struct field cy_pub_fields[] = {
 	OF_SEAT("metropolises", metropolises, K_NUMBER),
 	OF_SEAT("troops_left", troops_left, K_NUMBER),
 	OF_SEAT("fleets_left", fleets_left, K_NUMBER),
-	ARRAY("supply", supply, K_NUMBER, K_BUILDING, BUILDINGS, 0),
+	ARRAY("supply", supply, K_NUMBER, K_BUILDING, 0),
 	ONE("priests_left", priests_left, K_NUMBER, 0),
 	ONE("markers_left", markers_left, K_NUMBER, 0),
 	ONE("left", left, K_NUMBER, 0),
 
-	GROUP("island", island, K_ISLAND, ISLANDS, island_fields),
-	GROUP("sea", sea, K_SEA, CELLS, sea_fields),
-	GROUP("figurine", figurine, K_FIGURINE, FIGURINES, figurine_fields),
+	GROUP("island", island, K_ISLAND, island_fields),
+	GROUP("sea", sea, K_SEA, sea_fields),
+	GROUP("figurine", figurine, K_FIGURINE, figurine_fields),
 	ONE("kraken", kraken, K_SEA, NONE),
-	ARRAY("row", row, K_CARD, K_SLOT, SLOTS, NONE),
+	ARRAY("row", row, K_CARD, K_SLOT, NONE),
 	CARDSET("deck", deck),
 	CARDSET("discard", discard),
 	CARDSET("gone", gone),
@@ -94,12 +73,12 @@ const struct field cy_pub_fields[] = {
 	ONE("priests_gone", priests_gone, K_NUMBER, 0),
 	ONE("philosophers_gone", philosophers_gone, K_NUMBER, 0),
 
-	ARRAY("god", god, K_GOD, K_POSITION, GODS, NONE),
+	ARRAY("god", god, K_GOD, K_POSITION, NONE),
 	ONE("open", open, K_NUMBER, 0),
-	GROUP("bid", bid, K_GOD, GODS, bid_fields),
-	ARRAY("apollo", apollo, K_SEAT, K_PLACE, TRACK, NONE),
+	GROUP("bid", bid, K_GOD, bid_fields),
+	ARRAY("apollo", apollo, K_SEAT, K_PLACE, NONE),
 	ONE("apollo_count", apollo_count, K_NUMBER, 0),
-	ARRAY("track", track, K_SEAT, K_PLACE, TRACK, NONE),
+	ARRAY("track", track, K_SEAT, K_PLACE, NONE),
 	ONE("next_place", next_place, K_NUMBER, 0),
 
 	ONE("arrangement", arrangement, K_NUMBER, 0),
@@ -108,7 +87,7 @@ const struct field cy_pub_fields[] = {
 	ONE("goal", goal, K_NUMBER, 0),
 	ONE("map", map, K_NUMBER, 0),
 	ONE("purses", purses, K_FLAG, 0),
-	{ 0 },
+	PET_FIELDS_END,
 };
 // clang-format on
 
@@ -146,7 +125,7 @@ static void derive_seat(struct cy_pub *p, uint8_t seat)
 	}
 	for (unsigned sea = 0; sea < map->seas; sea++)
 		if (p->sea[map->cell[sea]].owner == seat) {
-			s->fleets |= bit64(sea);
+			s->fleets |= pet_bit(sea);
 			fleets += p->sea[map->cell[sea]].fleets;
 		}
 	s->troops_left = (uint8_t)(s->out ? 0 : UNITS - troops);

@@ -73,7 +73,7 @@ static uint64_t touching_sea(const struct cy_map *map, unsigned cell)
 	uint64_t set = 0;
 	for (unsigned s = 0; s < map->seas; s++)
 		if (cells_touch(cell, map->cell[s]))
-			set |= bit64(s);
+			set |= pet_bit(s);
 	return set;
 }
 
@@ -109,8 +109,8 @@ const char *cy_map_check(const struct cy_map *map)
 	}
 	while (joined != before) {
 		before = joined;
-		FOR_EACH (s, before)
+		PET_FOR_EACH (s, before)
 			joined |= map->beside[s];
 	}
-	return bits_count(joined) == map->seas ? NULL : "the sea of the map is not in one piece";
+	return pet_count(joined) == map->seas ? NULL : "the sea of the map is not in one piece";
 }

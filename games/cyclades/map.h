@@ -2,6 +2,7 @@
 #ifndef CYCLADES_MAP_H
 #define CYCLADES_MAP_H
 
+#include "core/bitset.h"
 #include "games/cyclades/state.h"
 
 /* Hexes of the widest board: CELL_A1... */
@@ -40,26 +41,6 @@ static inline unsigned sea_of(const struct cy_map *map, unsigned cell)
 {
 	return map->sea_1[cell] - 1u;
 }
-
-static inline uint64_t bit64(unsigned i)
-{
-	return UINT64_C(1) << i;
-}
-
-static inline unsigned bits_count(uint64_t set)
-{
-	/* the builtin is a call where the processor is not known to count */
-	set = set - (set >> 1 & 0x5555555555555555u);
-	set = (set & 0x3333333333333333u) + (set >> 2 & 0x3333333333333333u);
-	set = (set + (set >> 4)) & 0x0f0f0f0f0f0f0f0fu;
-	return (unsigned)(set * 0x0101010101010101u >> 56);
-}
-
-/* Visits the members of a set, lowest first. */
-#define FOR_EACH(i, set)                                                                           \
-	for (uint64_t i##_rest = (set); i##_rest; i##_rest &= i##_rest - 1)                        \
-		for (unsigned i = (unsigned)__builtin_ctzll(i##_rest), i##_once = 1; i##_once;     \
-		     i##_once = 0)
 
 /* Row and place in the row of a cell, for drawing and for checking the tables. */
 void cy_cell_row(unsigned cell, unsigned *row, unsigned *column);

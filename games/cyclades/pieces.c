@@ -28,7 +28,7 @@ void fleets_in(struct cy *g, uint8_t seat, unsigned sea, unsigned count)
 	struct cy_sea *here = &g->pub.sea[map_of(&g->pub)->cell[sea]];
 	here->owner = seat;
 	here->fleets = (uint8_t)(here->fleets + count);
-	g->pub.seat[seat].fleets |= bit64(sea);
+	g->pub.seat[seat].fleets |= pet_bit(sea);
 }
 
 /* Fleets leave a space; where they go is the caller's business. */
@@ -37,7 +37,7 @@ void fleets_out(struct cy *g, unsigned sea, unsigned count)
 	struct cy_sea *here = &g->pub.sea[map_of(&g->pub)->cell[sea]];
 	here->fleets = (uint8_t)(here->fleets - count);
 	if (here->fleets == 0) {
-		g->pub.seat[here->owner].fleets &= ~bit64(sea);
+		g->pub.seat[here->owner].fleets &= ~pet_bit(sea);
 		here->owner = NONE;
 	}
 }
@@ -100,7 +100,7 @@ void barred_renew(struct cy_pub *p)
 	const struct cy_map *map = map_of(p);
 	p->barred = 0;
 	if (p->kraken != NONE)
-		p->barred |= bit64(sea_of(map, p->kraken));
+		p->barred |= pet_bit(sea_of(map, p->kraken));
 	if (p->figurine[FIG_POLYPHEMUS].at != NONE)
 		p->barred |= map->ring[p->figurine[FIG_POLYPHEMUS].at];
 }

@@ -67,7 +67,7 @@ int creatures_draw_weights(const void *state, const struct frame *f, move *out, 
 	const struct cy_pub *p = state;
 	int count = 0;
 	(void)f;
-	FOR_EACH (card, p->deck) {
+	PET_FOR_EACH (card, p->deck) {
 		weight[count] = 1;
 		out[count++] = move_make(V_DRAW, card, 0, 0);
 	}
@@ -77,11 +77,9 @@ int creatures_draw_weights(const void *state, const struct frame *f, move *out, 
 move creatures_draw_sample(const void *state, const struct frame *f, uint64_t r)
 {
 	const struct cy_pub *p = state;
-	uint32_t set = p->deck;
 	(void)f;
-	for (uint32_t skip = chance_uniform(bits_count(set), r); skip > 0; skip--)
-		set &= set - 1;
-	return move_make(V_DRAW, (unsigned)__builtin_ctz(set), 0, 0);
+	unsigned card = pet_nth(p->deck, chance_uniform(pet_count(p->deck), r));
+	return move_make(V_DRAW, card, 0, 0);
 }
 
 void creatures_draw_apply(void *state, struct frame *f, move m)

@@ -118,7 +118,7 @@ void gods_draw_apply(void *state, struct frame *f, move m)
 		p->god[at++] = move_arg(m, i);
 		used |= 1u << move_arg(m, i);
 	}
-	FOR_EACH (god, drawn & ~used)
+	PET_FOR_EACH (god, drawn & ~used)
 		p->god[at++] = (uint8_t)god;
 	if (p->arrangement == 3 && p->god[2] > p->god[3])
 		swap_gods(p, 2, 3);

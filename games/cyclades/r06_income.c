@@ -5,8 +5,8 @@
 unsigned income_of(const struct cy_pub *p, uint8_t seat)
 {
 	const struct cy_map *map = map_of(p);
-	unsigned income = bits_count(p->seat[seat].fleets & map->trade);
-	FOR_EACH (i, p->seat[seat].islands)
+	unsigned income = pet_count(p->seat[seat].fleets & map->trade);
+	PET_FOR_EACH (i, p->seat[seat].islands)
 		income += printed_prosperity(map, i) + p->island[i].markers;
 	return income;
 }

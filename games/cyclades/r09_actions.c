@@ -54,7 +54,7 @@ static uint64_t recruit_seas(const struct cy_pub *p, uint8_t seat)
 {
 	const struct cy_map *map = map_of(p);
 	uint64_t ring = 0;
-	FOR_EACH (i, p->seat[seat].islands)
+	PET_FOR_EACH (i, p->seat[seat].islands)
 		ring |= map->ring[i];
 	return ring & ~p->barred & ~fleets_of_others(p, seat);
 }
@@ -73,10 +73,10 @@ int recruit_list(const struct cy_pub *p, const struct frame *turn, move *out)
 		return 0;
 	if (turn->x[TURN_GOD] == POSEIDON) {
 		const struct cy_map *map = map_of(p);
-		FOR_EACH (s, recruit_seas(p, turn->who))
+		PET_FOR_EACH (s, recruit_seas(p, turn->who))
 			out[count++] = move_make(V_RECRUIT_FLEET, map->cell[s], 0, 0);
 	} else if (turn->x[TURN_GOD] == ARES) {
-		FOR_EACH (i, p->seat[turn->who].islands)
+		PET_FOR_EACH (i, p->seat[turn->who].islands)
 			out[count++] = move_make(V_RECRUIT_TROOP, i, 0, 0);
 	} else {
 		out[count++] = move_make(V_RECRUIT, 0, 0, 0);
@@ -172,7 +172,7 @@ bool build_possible(const struct cy_pub *p, const struct frame *turn)
 {
 	if (!build_payable(p, turn))
 		return false;
-	FOR_EACH (i, p->seat[turn->who].islands)
+	PET_FOR_EACH (i, p->seat[turn->who].islands)
 		if (slots_free(p, i, PLACE) || slots_free(p, i, SIDE))
 			return true;
 	return false;
@@ -184,7 +184,7 @@ int build_list(const struct cy_pub *p, const struct frame *turn, move *out)
 	int count = 0;
 	if (!build_payable(p, turn))
 		return 0;
-	FOR_EACH (i, p->seat[turn->who].islands)
+	PET_FOR_EACH (i, p->seat[turn->who].islands)
 		for (unsigned spot = 0; spot < SPOTS; spot++)
 			if (slots_free(p, i, spot))
 				out[count++] = move_make(V_BUILD, i, spot, 0);

@@ -8,7 +8,7 @@ enum { APOLLO_GOLD = 1, APOLLO_GOLD_LAST = 4 };
 void apollo_turn(struct cy *g, struct frame *turn)
 {
 	struct cy_pub *p = &g->pub;
-	bool last = bits_count(p->seat[turn->who].islands) == 1;
+	bool last = pet_count(p->seat[turn->who].islands) == 1;
 	unsigned gold = last ? APOLLO_GOLD_LAST : APOLLO_GOLD;
 
 	gold_gain(g, turn->who, gold);
@@ -23,7 +23,7 @@ void apollo_turn(struct cy *g, struct frame *turn)
 int apollo_marker_legal(struct view v, const struct frame *f, move *out)
 {
 	int count = 0;
-	FOR_EACH (i, pub_of(v)->seat[f->who].islands)
+	PET_FOR_EACH (i, pub_of(v)->seat[f->who].islands)
 		out[count++] = move_make(V_MARKER, i, 0, 0);
 	return count;
 }

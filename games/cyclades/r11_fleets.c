@@ -12,9 +12,9 @@ int sail_list(const struct cy_pub *p, uint8_t seat, move *out)
 {
 	const struct cy_map *map = map_of(p);
 	int count = 0;
-	FOR_EACH (s, p->seat[seat].fleets) {
+	PET_FOR_EACH (s, p->seat[seat].fleets) {
 		unsigned cell = map->cell[s], fleets = p->sea[cell].fleets;
-		FOR_EACH (to, steps_from(p, s))
+		PET_FOR_EACH (to, steps_from(p, s))
 			for (unsigned n = 1; n <= fleets; n++)
 				out[count++] = move_make(V_SAIL, cell, n, map->cell[to]);
 	}
@@ -23,7 +23,7 @@ int sail_list(const struct cy_pub *p, uint8_t seat, move *out)
 
 bool sail_possible(const struct cy_pub *p, uint8_t seat)
 {
-	FOR_EACH (s, p->seat[seat].fleets)
+	PET_FOR_EACH (s, p->seat[seat].fleets)
 		if (steps_from(p, s))
 			return true;
 	return false;
@@ -90,7 +90,7 @@ int sail_step_legal(struct view v, const struct frame *f, move *out)
 	const struct cy_map *map = map_of(p);
 	unsigned at = (f - 1)->x[SAIL_AT];
 	int count = 0;
-	FOR_EACH (to, steps_from(p, sea_of(map, at)))
+	PET_FOR_EACH (to, steps_from(p, sea_of(map, at)))
 		for (unsigned n = 1; n <= p->sea[at].fleets; n++)
 			out[count++] = move_make(V_SAIL_ON, n, map->cell[to], 0);
 	out[count++] = move_make(V_STOP, 0, 0, 0);

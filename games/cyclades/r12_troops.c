@@ -7,7 +7,7 @@ static uint64_t group_of(const struct cy_map *map, uint64_t fleets, uint64_t see
 	uint64_t group = seed, fresh = seed;
 	while (fresh) {
 		uint64_t near = 0;
-		FOR_EACH (s, fresh)
+		PET_FOR_EACH (s, fresh)
 			near |= map->beside[s];
 		fresh = near & fleets & ~group;
 		group |= fresh;
@@ -25,7 +25,7 @@ uint16_t islands_joined(const struct cy_pub *p, uint8_t seat, unsigned island)
 	uint64_t touching = fleets & map->ring[island];
 	if (touching == 0)
 		return 0;
-	FOR_EACH (s, group_of(map, fleets, touching))
+	PET_FOR_EACH (s, group_of(map, fleets, touching))
 		joined |= map->coast[s];
 	return (uint16_t)(joined & ~(1u << island));
 }
@@ -37,7 +37,7 @@ static uint16_t march_targets(const struct cy_pub *p, uint8_t seat, unsigned fro
 	if (p->island[from].troops == 0 || figurine_on(p, FIG_MEDUSA, from))
 		return 0;
 	uint16_t targets = islands_joined(p, seat, from);
-	FOR_EACH (to, targets & ~p->seat[seat].islands)
+	PET_FOR_EACH (to, targets & ~p->seat[seat].islands)
 		if (!landing_allowed(p, seat, to))
 			targets = (uint16_t)(targets & ~(1u << to));
 	return targets;
@@ -46,8 +46,8 @@ static uint16_t march_targets(const struct cy_pub *p, uint8_t seat, unsigned fro
 int march_list(const struct cy_pub *p, uint8_t seat, move *out)
 {
 	int count = 0;
-	FOR_EACH (from, p->seat[seat].islands)
-		FOR_EACH (to, march_targets(p, seat, from))
+	PET_FOR_EACH (from, p->seat[seat].islands)
+		PET_FOR_EACH (to, march_targets(p, seat, from))
 			for (unsigned n = 1; n <= p->island[from].troops; n++)
 				out[count++] = move_make(V_MARCH, from, n, to);
 	return count;
@@ -55,7 +55,7 @@ int march_list(const struct cy_pub *p, uint8_t seat, move *out)
 
 bool march_possible(const struct cy_pub *p, uint8_t seat)
 {
-	FOR_EACH (from, p->seat[seat].islands)
+	PET_FOR_EACH (from, p->seat[seat].islands)
 		if (march_targets(p, seat, from))
 			return true;
 	return false;

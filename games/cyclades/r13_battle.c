@@ -39,7 +39,7 @@ unsigned battle_bonus(const struct cy_pub *p, uint8_t defender, bool land, unsig
 		bonus = is->tile[tile_of(PLACE, FORTRESS)] + is->tile[tile_of(SIDE, FORTRESS)];
 		return bonus + is->metropolis + (figurine_on(p, FIG_MINOTAUR, space) ? 2u : 0u);
 	}
-	FOR_EACH (i, map->coast[sea_of(map, space)] & p->seat[defender].islands) {
+	PET_FOR_EACH (i, map->coast[sea_of(map, space)] & p->seat[defender].islands) {
 		const struct cy_island *is = &p->island[i];
 		bonus += is->tile[tile_of(PLACE, PORT)] + is->tile[tile_of(SIDE, PORT)];
 		bonus += is->metropolis;
@@ -169,7 +169,7 @@ int battle_retreat_legal(struct view v, const struct frame *f, move *out)
 	const struct frame *battle = f - 1;
 	int count = 0;
 	out[count++] = move_make(V_FIGHT, 0, 0, 0);
-	FOR_EACH (to, retreats(p, battle, f->who)) {
+	PET_FOR_EACH (to, retreats(p, battle, f->who)) {
 		if (battle->x[BATTLE_LAND])
 			out[count++] = move_make(V_RETREAT_LAND, to, 0, 0);
 		else

@@ -19,11 +19,11 @@ static unsigned sets_with(const struct cy_pub *p, uint8_t seat, const struct cy_
 bool landing_allowed(const struct cy_pub *p, uint8_t seat, unsigned island)
 {
 	const struct cy_island *is = &p->island[island];
-	if (is->owner == NONE || is->owner == seat || bits_count(p->seat[is->owner].islands) > 1)
+	if (is->owner == NONE || is->owner == seat || pet_count(p->seat[is->owner].islands) > 1)
 		return true;
 	unsigned now = p->seat[seat].metropolises;
 	unsigned sets = sets_with(p, seat, is);
-	unsigned bare = bits_count(p->seat[seat].islands) - now + !is->metropolis;
+	unsigned bare = pet_count(p->seat[seat].islands) - now + !is->metropolis;
 	unsigned then = now + is->metropolis + (sets < bare ? sets : bare);
 	return then >= p->goal && then > now;
 }

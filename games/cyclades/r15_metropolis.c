@@ -24,7 +24,7 @@ void convert_check(struct cy *g, uint8_t seat)
 static uint16_t places_for(const struct cy_pub *p, uint8_t seat)
 {
 	uint16_t bare = 0, any = 0;
-	FOR_EACH (i, p->seat[seat].islands) {
+	PET_FOR_EACH (i, p->seat[seat].islands) {
 		if (p->island[i].metropolis)
 			continue;
 		any = (uint16_t)(any | 1u << i);
@@ -71,7 +71,7 @@ int metro_tile_legal(struct view v, const struct frame *f, move *out)
 {
 	const struct cy_pub *p = pub_of(v);
 	int count = 0;
-	FOR_EACH (i, p->seat[f->who].islands)
+	PET_FOR_EACH (i, p->seat[f->who].islands)
 		for (unsigned spot = 0; spot < SPOTS; spot++)
 			if (p->island[i].tile[tile_of(spot, f->x[TILE_KIND])])
 				out[count++] = move_make(V_DISCARD, i, spot, 0);
@@ -102,7 +102,7 @@ void metro_tile_apply(void *state, struct frame *f, move m)
 int metro_place_legal(struct view v, const struct frame *f, move *out)
 {
 	int count = 0;
-	FOR_EACH (i, places_for(pub_of(v), f->who))
+	PET_FOR_EACH (i, places_for(pub_of(v), f->who))
 		out[count++] = move_make(V_METROPOLIS, i, 0, 0);
 	return count;
 }

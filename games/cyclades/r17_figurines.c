@@ -77,7 +77,7 @@ uint64_t push_targets(const struct cy_pub *p, unsigned sea)
 void push_step(void *state, struct frame *f)
 {
 	struct cy *g = state;
-	FOR_EACH (s, push_ring(&g->pub))
+	PET_FOR_EACH (s, push_ring(&g->pub))
 		if (!push_targets(&g->pub, s))
 			fleets_lost(g, s);
 	if (push_ring(&g->pub) == 0) {
@@ -94,8 +94,8 @@ int polyphemus_push_legal(struct view v, const struct frame *f, move *out)
 	const struct cy_map *map = map_of(p);
 	int count = 0;
 	(void)f;
-	FOR_EACH (s, push_ring(p))
-		FOR_EACH (to, push_targets(p, s))
+	PET_FOR_EACH (s, push_ring(p))
+		PET_FOR_EACH (to, push_targets(p, s))
 			out[count++] = move_make(V_PUSH, map->cell[s], map->cell[to], 0);
 	return count;
 }

@@ -101,8 +101,8 @@ int pegasus_move_legal(struct view v, const struct frame *f, move *out)
 {
 	const struct cy_pub *p = pub_of(v);
 	int count = 0;
-	FOR_EACH (from, p->seat[f->who].islands)
-		FOR_EACH (to, flight_targets(p, f->who, from))
+	PET_FOR_EACH (from, p->seat[f->who].islands)
+		PET_FOR_EACH (to, flight_targets(p, f->who, from))
 			for (unsigned n = 1; n <= p->island[from].troops; n++)
 				out[count++] = move_make(V_FLY, from, n, to);
 	out[count++] = WAIVE;
@@ -236,7 +236,7 @@ int cyclops_pick_legal(struct view v, const struct frame *f, move *out)
 {
 	const struct cy_pub *p = pub_of(v);
 	int count = 0;
-	FOR_EACH (i, p->seat[f->who].islands)
+	PET_FOR_EACH (i, p->seat[f->who].islands)
 		for (unsigned t = 0; t < TILES; t++)
 			for (unsigned kind = 0; kind < BUILDINGS && p->island[i].tile[t]; kind++)
 				if (kind != t % BUILDINGS && p->supply[kind])
@@ -302,10 +302,10 @@ int sphinx_sell_legal(struct view v, const struct frame *f, move *out)
 	const struct cy_pub *p = pub_of(v);
 	const struct cy_seat *s = &p->seat[f->who];
 	int count = 0;
-	FOR_EACH (i, s->islands)
+	PET_FOR_EACH (i, s->islands)
 		if (p->island[i].troops)
 			out[count++] = move_make(V_SELL_TROOP, i, 0, 0);
-	FOR_EACH (sea, s->fleets)
+	PET_FOR_EACH (sea, s->fleets)
 		out[count++] = move_make(V_SELL_FLEET, map_of(p)->cell[sea], 0, 0);
 	if (s->priests)
 		out[count++] = move_make(V_SELL_FOLLOWER, PRIEST, 0, 0);
@@ -383,7 +383,7 @@ int chimera_pick_legal(struct view v, const struct frame *f, move *out)
 {
 	int count = 0;
 	(void)f;
-	FOR_EACH (card, pub_of(v)->discard)
+	PET_FOR_EACH (card, pub_of(v)->discard)
 		out[count++] = move_make(V_USE, card, 0, 0);
 	out[count++] = WAIVE;
 	return count;

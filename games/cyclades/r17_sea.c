@@ -12,7 +12,7 @@ int siren_pick_legal(struct view v, const struct frame *f, move *out)
 {
 	const struct cy_pub *p = pub_of(v);
 	int count = 0;
-	FOR_EACH (s, fleets_of_others(p, f->who)) {
+	PET_FOR_EACH (s, fleets_of_others(p, f->who)) {
 		unsigned cell = map_of(p)->cell[s];
 		if (p->sea[cell].fleets == 1)
 			out[count++] = move_make(V_LURE, cell, 0, 0);
@@ -62,7 +62,7 @@ int siren_source_legal(struct view v, const struct frame *f, move *out)
 {
 	const struct cy_pub *p = pub_of(v);
 	int count = 0;
-	FOR_EACH (s, p->seat[f->who].fleets)
+	PET_FOR_EACH (s, p->seat[f->who].fleets)
 		out[count++] = move_make(V_SOURCE, map_of(p)->cell[s], 0, 0);
 	return count;
 }
@@ -202,7 +202,7 @@ int kraken_step_legal(struct view v, const struct frame *f, move *out)
 	const struct cy_map *map = map_of(p);
 	int count = 0;
 	(void)f;
-	FOR_EACH (s, map->beside[sea_of(map, p->kraken)])
+	PET_FOR_EACH (s, map->beside[sea_of(map, p->kraken)])
 		out[count++] = move_make(V_KRAKEN, map->cell[s], 0, 0);
 	out[count++] = STOP;
 	return count;

@@ -75,7 +75,7 @@ bool cy_limit_hit(const void *pub)
 static void leave_map(struct cy *g, uint8_t seat)
 {
 	struct cy_pub *p = &g->pub;
-	FOR_EACH (s, p->seat[seat].fleets)
+	PET_FOR_EACH (s, p->seat[seat].fleets)
 		fleets_out(g, s, p->sea[map_of(p)->cell[s]].fleets);
 	for (unsigned i = 0; i < FIGURINES; i++)
 		if (p->figurine[i].owner == seat) {

@@ -80,13 +80,13 @@ static void say_row(const struct cy_pub *p, struct text *t)
 	if (p->discard) {
 		first = true;
 		text_say(t, "Discarded creatures: ");
-		FOR_EACH (card, p->discard) {
+		PET_FOR_EACH (card, p->discard) {
 			between(t, &first);
 			text_value(t, K_CARD, (int)card);
 		}
 		text_char(t, '\n');
 	}
-	struct fill f = fill_one("cards", K_NUMBER, (int)bits_count(p->deck));
+	struct fill f = fill_one("cards", K_NUMBER, (int)pet_count(p->deck));
 	text_fill(t, N_("Creatures in the deck: {cards}\n"), NULL, 0, f.arg, f.count);
 }
 
@@ -153,7 +153,7 @@ static void say_fleets(const struct cy_pub *p, uint8_t seat, struct text *t)
 		return;
 	struct fill f = fill_one("seat", K_SEAT, seat);
 	text_fill(t, N_("{seat}, fleets: "), NULL, 0, f.arg, f.count);
-	FOR_EACH (s, p->seat[seat].fleets) {
+	PET_FOR_EACH (s, p->seat[seat].fleets) {
 		unsigned cell = map_of(p)->cell[s];
 		between(t, &first);
 		text_value(t, K_SEA, (int)cell);
