@@ -10,7 +10,7 @@
 static void derive_map(struct lg_pub *p)
 {
 	struct lg_map *m = &p->map;
-	bool good = m->face < 2 && lg_count(m->tiles) == lg_tiles_for(p->factions) &&
+	bool good = m->face < 2 && pet_count(m->tiles) == lg_tiles_for(p->factions) &&
 		    m->tiles < 1 << LG_TILES;
 	for (int i = 0; i < LG_TILES; i++)
 		good = good && m->rot[i] < 6 && m->u[i] >= -LG_GRID && m->u[i] <= LG_GRID &&
@@ -38,14 +38,14 @@ static void derive_areas(struct lg_pub *p)
 		mercs += l->mercs;
 		if (l->owner >= FACTIONS)
 			continue;
-		p->own_land[l->owner] |= BIT(i);
+		p->own_land[l->owner] |= pet_bit(i);
 		p->troops_left[l->owner] = (uint8_t)(p->troops_left[l->owner] - l->troops);
 	}
 	for (int i = 0; i < LG_SEAS; i++) {
 		const struct lg_sea *s = &p->sea[i];
 		if (s->owner >= FACTIONS)
 			continue;
-		p->own_sea[s->owner] |= BIT(i);
+		p->own_sea[s->owner] |= pet_bit(i);
 		p->fleets_left[s->owner] = (uint8_t)(p->fleets_left[s->owner] - s->fleets);
 	}
 	p->mercs_left = (uint8_t)(MERCENARIES - mercs);
@@ -82,7 +82,7 @@ static void derive_buildings(struct lg_pub *p)
 		uint8_t what = p->building[slot], owner = p->land[slot >> 1].owner;
 		if (what == NONE && p->map.lands >> (slot >> 1) & 1 &&
 		    lg_slot_sea(face, (uint8_t)slot) != LG_NO_AREA)
-			p->slot_free[slot & 1] |= BIT(slot >> 1);
+			p->slot_free[slot & 1] |= pet_bit(slot >> 1);
 		if (what < BASICS) {
 			p->left[what]--;
 			if (owner < FACTIONS)

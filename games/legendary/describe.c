@@ -24,7 +24,7 @@ static void say_mask(struct text *t, const char *title, uint8_t kind, uint64_t m
 	if (!mask)
 		return;
 	text_say(t, title);
-	FOR_EACH (i, mask) {
+	PET_FOR_EACH (i, mask) {
 		text_put(t, gap);
 		text_value(t, kind, i);
 		gap = ", ";
@@ -88,7 +88,7 @@ static void say_columns(const struct lg_pub *p, struct text *t)
 	say_mask(t, N_("Discarded creatures:"), K_CREATURE, p->discard);
 	say_mask(t, N_("Discarded heroes:"), K_HERO, p->hero_gone);
 	struct fill f = { .n = 0 };
-	with(&f, "cards", K_NUMBER, lg_count(p->deck));
+	with(&f, "cards", K_NUMBER, pet_count(p->deck));
 	say(t, N_("Creature cards in the deck: {cards}\n"), &f);
 }
 
@@ -179,9 +179,9 @@ static void say_land(const struct lg_pub *p, uint8_t land, struct text *t)
 
 static void say_areas(const struct lg_pub *p, uint8_t who, struct text *t)
 {
-	FOR_EACH (land, p->own_land[who])
+	PET_FOR_EACH (land, p->own_land[who])
 		say_land(p, (uint8_t)land, t);
-	FOR_EACH (sea, p->own_sea[who]) {
+	PET_FOR_EACH (sea, p->own_sea[who]) {
 		struct fill f = { .n = 0 };
 		with(&f, "sea", K_SEA, sea);
 		with(&f, "fleets", K_NUMBER, p->sea[sea].fleets);

@@ -63,8 +63,8 @@ static int bare_metros(const struct lg_pub *p, uint8_t who)
 	uint64_t held = 0;
 	int bare = 0;
 	for (unsigned rest = p->heroes[who]; rest; rest &= rest - 1)
-		held |= BIT(p->hero[__builtin_ctz(rest)].at);
-	FOR_EACH (land, p->own_land[who] & ~held) {
+		held |= pet_bit(p->hero[__builtin_ctz(rest)].at);
+	PET_FOR_EACH (land, p->own_land[who] & ~held) {
 		const struct lg_land *l = &p->land[land];
 		if (!l->troops && !l->mercs)
 			bare += lg_is_metro(p->building[land * 2]) +
@@ -79,7 +79,7 @@ static inline void count_faction(const struct lg_pub *p, uint8_t who, int n[TERM
 	uint64_t lands = p->own_land[who];
 	int mercs = 0, figures = 0, buildings = 0;
 	if (p->mercs_left < MERCENARIES)
-		FOR_EACH (land, lands)
+		PET_FOR_EACH (land, lands)
 			mercs += p->land[land].mercs;
 	for (int i = 0; i < FIGURES; i++)
 		figures += p->figure_owner[i] == who;
@@ -91,12 +91,12 @@ static inline void count_faction(const struct lg_pub *p, uint8_t who, int n[TERM
 	n[T_WISDOM] += p->philosopher[who] * p->philosopher[who];
 	n[T_INCOME] += (int)lg_income(p, who);
 	n[T_PRIESTESS] += p->priestess[who];
-	n[T_LAND] += lg_count(lands);
-	n[T_SLOT] += lg_count(lands & p->slot_free[0]) + lg_count(lands & p->slot_free[1]);
-	n[T_SEA] += lg_count(p->own_sea[who]);
+	n[T_LAND] += pet_count(lands);
+	n[T_SLOT] += pet_count(lands & p->slot_free[0]) + pet_count(lands & p->slot_free[1]);
+	n[T_SEA] += pet_count(p->own_sea[who]);
 	n[T_FLEET] += FLEETS_EACH - p->fleets_left[who];
 	n[T_TROOP] += TROOPS_EACH - p->troops_left[who];
-	n[T_HERO] += lg_count(p->heroes[who]);
+	n[T_HERO] += pet_count(p->heroes[who]);
 	n[T_LAST] += !(lands & (lands - 1));
 	n[T_FIGURE] += figures;
 	n[T_BUILDING] += buildings;

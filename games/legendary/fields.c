@@ -1,44 +1,17 @@
 /* fields.c: the names of what the state holds, for JSON, scenarios and edited positions.
  *
  * Derived counters are named too: readers want them; derive() sets them after an edit. */
+#include "core/field_rows.h"
 #include "games/legendary/rules.h"
 #include "games/legendary/tables.h"
 
-#define AT(s, m)   (uint16_t) offsetof(struct s, m)
-#define SIZE(s, m) sizeof(((struct s *)0)->m)
-
-/* one value, an array, a mask, an array by index kind of groups */
-#define ONE(s, m, kind, none)                                                                      \
-	{                                                                                          \
-#		m, AT(s, m), SIZE(s, m), FIELD_VALUE, kind, K_NONE, 1, 0, none, NULL              \
-	}
-#define ROW(s, m, kind, index, none)                                                               \
-	{                                                                                          \
-#		m, AT(s, m), SIZE(s, m[0]), FIELD_VALUE, kind, index, SIZE(s, m) / SIZE(s, m[0]), \
-			SIZE(s, m[0]), none, NULL                                                  \
-	}
-#define SET(s, m, kind)                                                                            \
-	{                                                                                          \
-#		m, AT(s, m), SIZE(s, m), FIELD_MASK, kind, K_NONE, 1, 0, 0, NULL                  \
-	}
-#define SETS(s, m, kind, index)                                                                    \
-	{                                                                                          \
-#		m, AT(s, m), SIZE(s, m[0]), FIELD_MASK, kind, index, SIZE(s, m) / SIZE(s, m[0]),  \
-			SIZE(s, m[0]), 0, NULL                                                     \
-	}
-#define GROUP(s, m, sub)                                                                           \
-	{                                                                                          \
-#		m, AT(s, m), 1, FIELD_GROUP, 0, K_NONE, 1, SIZE(s, m), 0, sub                     \
-	}
-#define GROUPS(s, m, index, sub)                                                                   \
-	{                                                                                          \
-#		m, AT(s, m), 1, FIELD_GROUP, 0, index, SIZE(s, m) / SIZE(s, m[0]), SIZE(s, m[0]), \
-			0, sub                                                                     \
-	}
-#define LAST                                                                                       \
-	{                                                                                          \
-		NULL, 0, 0, 0, 0, 0, 0, 0, 0, NULL                                                 \
-	}
+/* every field is called as in the struct */
+#define ONE(s, m, kind, none)        PET_FIELD(#m, struct s, m, kind, none)
+#define ROW(s, m, kind, index, none) PET_FIELD_ARRAY(#m, struct s, m, kind, index, none)
+#define SET(s, m, kind)              PET_FIELD_SET(#m, struct s, m, kind)
+#define SETS(s, m, kind, index)      PET_FIELD_SETS(#m, struct s, m, kind, index)
+#define GROUP(s, m, sub)             PET_FIELD_STRUCT(#m, struct s, m, sub)
+#define GROUPS(s, m, index, sub)     PET_FIELD_GROUP(#m, struct s, m, index, sub)
 
 // clang-format off
 static const struct field land_fields[] = {
@@ -46,14 +19,14 @@ static const struct field land_fields[] = {
 	ONE(lg_land, troops, K_NUMBER, 0),
 	ONE(lg_land, mercs, K_NUMBER, 0),
 	ONE(lg_land, tokens, K_NUMBER, 0),
-	LAST
+	PET_FIELDS_END
 };
 
 static const struct field sea_fields[] = {
 	ONE(lg_sea, owner, K_FACTION, NONE),
 	ONE(lg_sea, fleets, K_NUMBER, 0),
 	ONE(lg_sea, tokens, K_NUMBER, 0),
-	LAST
+	PET_FIELDS_END
 };
 
 static const struct field hero_fields[] = {
@@ -61,7 +34,7 @@ static const struct field hero_fields[] = {
 	ONE(lg_hero, at, K_LAND, NONE),
 	ONE(lg_hero, metro, K_BUILDING, NONE),
 	ONE(lg_hero, mark, K_FLAG, 0),
-	LAST
+	PET_FIELDS_END
 };
 
 static const struct field turn_fields[] = {
@@ -72,7 +45,7 @@ static const struct field turn_fields[] = {
 	ONE(lg_turn, expeditions, K_NUMBER, 0),
 	ONE(lg_turn, peeked, K_FLAG, 0),
 	ONE(lg_turn, hired, K_FLAG, 0),
-	LAST
+	PET_FIELDS_END
 };
 
 static const struct field battle_fields[] = {
@@ -84,16 +57,16 @@ static const struct field battle_fields[] = {
 	ONE(lg_battle, fleets, K_NUMBER, 0),
 	ONE(lg_battle, turned, K_NUMBER, 0),
 	ONE(lg_battle, last, K_FLAG, 0),
-	LAST
+	PET_FIELDS_END
 };
 
 static const struct field map_fields[] = {
 	SET(lg_map, tiles, K_TILE),
 	ONE(lg_map, face, K_FACE, 0),
 	ROW(lg_map, rot, K_NUMBER, K_TILE, 0),
-	{ "u", AT(lg_map, u), 1, FIELD_SIGNED, K_NUMBER, K_TILE, LG_TILES, 1, 0, NULL },
-	{ "v", AT(lg_map, v), 1, FIELD_SIGNED, K_NUMBER, K_TILE, LG_TILES, 1, 0, NULL },
-	LAST
+	{ "u", offsetof(struct lg_map, u), 1, FIELD_SIGNED, K_NUMBER, K_TILE, LG_TILES, 1, 0, NULL },
+	{ "v", offsetof(struct lg_map, v), 1, FIELD_SIGNED, K_NUMBER, K_TILE, LG_TILES, 1, 0, NULL },
+	PET_FIELDS_END
 };
 
 static const struct field built_fields[] = {
@@ -101,7 +74,7 @@ static const struct field built_fields[] = {
 	{ "fortress", FORTRESS, 1, FIELD_VALUE, K_NUMBER, K_NONE, 1, 0, 0, NULL },
 	{ "temple", TEMPLE, 1, FIELD_VALUE, K_NUMBER, K_NONE, 1, 0, 0, NULL },
 	{ "academy", ACADEMY, 1, FIELD_VALUE, K_NUMBER, K_NONE, 1, 0, 0, NULL },
-	LAST
+	PET_FIELDS_END
 };
 
 const struct field lg_pub_fields[] = {
@@ -166,11 +139,11 @@ const struct field lg_pub_fields[] = {
 	ONE(lg_pub, mercs_left, K_NUMBER, MERCENARIES),
 	ONE(lg_pub, priestess_left, K_NUMBER, PRIESTESSES),
 	ONE(lg_pub, philosopher_left, K_NUMBER, PHILOSOPHERS),
-	LAST
+	PET_FIELDS_END
 };
 
 const struct field lg_priv_fields[] = {
 	ONE(lg_priv, top, K_CREATURE, NONE),
-	LAST
+	PET_FIELDS_END
 };
 // clang-format on

@@ -296,7 +296,7 @@ void lg_map_clear(struct lg_map *m)
 
 /* ---- legality -------------------------------------------------------------------------------- */
 
-int lg_tiles_for(int factions)
+unsigned lg_tiles_for(int factions)
 {
 	return factions == 3 ? 6 : factions == 4 ? 8 : 10;
 }

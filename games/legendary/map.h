@@ -139,7 +139,7 @@ void lg_map_clear(struct lg_map *m);
 const char *lg_map_check(const struct lg_map *m, int tiles);
 
 /* Tiles that a number of factions plays on (CL-3.1). */
-int lg_tiles_for(int factions);
+unsigned lg_tiles_for(int factions);
 
 /* A custom arrangement, "10A5@0,0 3A0@1,0 ...": TILE FACE ROTATION @ U,V,
  * parted by spaces or +. Reads and builds; NULL,

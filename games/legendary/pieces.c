@@ -59,7 +59,7 @@ void lg_enter_sea(struct lg_pub *p, uint8_t who, uint8_t sea, int n)
 	must(s->owner == NONE || s->owner == who);
 	s->owner = who;
 	s->fleets = (uint8_t)(s->fleets + n);
-	p->own_sea[who] |= BIT(sea);
+	p->own_sea[who] |= pet_bit(sea);
 }
 
 /* CL-2.8, CL-11.3: a sea area without fleets is nobody's. */
@@ -69,7 +69,7 @@ void lg_leave_sea(struct lg_pub *p, uint8_t sea, int n)
 	must(s->fleets >= n);
 	s->fleets = (uint8_t)(s->fleets - n);
 	if (s->fleets == 0 && s->owner != NONE) {
-		p->own_sea[s->owner] &= ~BIT(sea);
+		p->own_sea[s->owner] &= ~pet_bit(sea);
 		s->owner = NONE;
 	}
 }
@@ -104,7 +104,7 @@ void lg_build(struct legendary *g, uint8_t slot, uint8_t what)
 	must(p->building[slot] == NONE);
 	p->building[slot] = what;
 	p->mark[slot] = 0; /* CL-18.4: a new one is unmarked */
-	p->slot_free[slot & 1] &= ~BIT(slot >> 1);
+	p->slot_free[slot & 1] &= ~pet_bit(slot >> 1);
 	if (what < BASICS) {
 		p->left[what]--;
 		p->built[owner][what]++;
@@ -122,7 +122,7 @@ void lg_unbuild(struct legendary *g, uint8_t slot)
 	must(what < BASICS);
 	p->building[slot] = NONE;
 	p->mark[slot] = 0;
-	p->slot_free[slot & 1] |= BIT(slot >> 1);
+	p->slot_free[slot & 1] |= pet_bit(slot >> 1);
 	p->left[what]++;
 	p->built[owner][what]--;
 	emit(&g->journal, E_REMOVED, owner, what, slot, 0, 0);
@@ -157,12 +157,12 @@ void lg_gain_land(struct legendary *g, uint8_t who, uint8_t land)
 	if (loser != NONE) {
 		must(p->land[land].troops + p->land[land].mercs == 0);
 		hand_over(p, land, who);
-		p->own_land[loser] &= ~BIT(land);
+		p->own_land[loser] &= ~pet_bit(land);
 		if (p->figure_at[MINOTAUR] == land) /* CL-20.9 */
 			lg_figure_gone(g, MINOTAUR);
 	}
 	p->land[land].owner = who;
-	p->own_land[who] |= BIT(land);
+	p->own_land[who] |= pet_bit(land);
 	emit(&g->journal, E_CONTROL, who, land, 0, 0, 0);
 	if (lg_land_priestess(p->map.face, land))
 		lg_priestess(g, who);
@@ -227,7 +227,7 @@ void lg_top_forget(struct legendary *g)
 void lg_discard(struct legendary *g, uint32_t cards)
 {
 	struct lg_pub *p = &g->pub;
-	FOR_EACH (card, cards)
+	PET_FOR_EACH (card, cards)
 		emit(&g->journal, E_DISCARDED, NONE, (unsigned)card, 0, 0, 0);
 	p->in_play &= ~cards;
 	p->discard |= cards;
@@ -253,7 +253,7 @@ void lg_figure_gone(struct legendary *g, uint8_t figure)
 
 int lg_list(move *out, int n, unsigned verb, uint64_t mask)
 {
-	FOR_EACH (i, mask)
+	PET_FOR_EACH (i, mask)
 		out[n++] = move_make(verb, (unsigned)i, 0, 0);
 	return n;
 }
@@ -268,7 +268,5 @@ int lg_even(move *out, uint32_t *weight, unsigned verb, uint64_t mask)
 
 move lg_even_sample(unsigned verb, uint64_t mask, uint64_t r)
 {
-	for (uint32_t skip = chance_uniform((uint32_t)lg_count(mask), r); skip; skip--)
-		mask &= mask - 1;
-	return move_make(verb, (unsigned)__builtin_ctzll(mask), 0, 0);
+	return move_make(verb, pet_nth(mask, chance_uniform(pet_count(mask), r)), 0, 0);
 }

@@ -52,10 +52,10 @@ static uint64_t empty_seas(const struct lg_pub *p)
 static uint64_t islands_of(const struct lg_pub *p, uint64_t lands)
 {
 	uint64_t out = 0;
-	FOR_EACH (land, lands)
-		FOR_EACH (other, p->map.lands)
+	PET_FOR_EACH (land, lands)
+		PET_FOR_EACH (other, p->map.lands)
 			if (p->map.island[other] == p->map.island[land])
-				out |= BIT(other);
+				out |= pet_bit(other);
 	return out;
 }
 

@@ -136,7 +136,7 @@ static uint64_t undealt(const struct lg_pub *p)
 	uint64_t out = 0;
 	for (int i = 0; i < p->factions; i++)
 		if (p->seat[i] == NONE && (p->flow.seats > 2 || i < 2))
-			out |= BIT(i);
+			out |= pet_bit(i);
 	return out;
 }
 
@@ -173,7 +173,7 @@ int lg_draw_faction_weights(const void *state, const struct frame *f, move *out,
 {
 	uint64_t rest = undealt(state);
 	int n = 0;
-	FOR_EACH (i, rest) {
+	PET_FOR_EACH (i, rest) {
 		weight[n] = 1;
 		out[n++] = move_make(V_DEAL, f->x[0], (unsigned)i, 0);
 	}
@@ -202,9 +202,9 @@ enum { DRAW_TILE, DRAW_SPOT, DRAW_ROTATION };
 void lg_tiles(void *state, struct frame *f)
 {
 	struct lg_pub *p = &((struct legendary *)state)->pub;
-	int want = lg_tiles_for(p->factions);
+	unsigned want = lg_tiles_for(p->factions);
 	(void)f;
-	if (p->layout == LAYOUT_RANDOM && lg_count(p->map.tiles) < want) {
+	if (p->layout == LAYOUT_RANDOM && pet_count(p->map.tiles) < want) {
 		flow_call(&p->flow, N_CHANCE_TILES, NONE);
 		return;
 	}
@@ -273,16 +273,16 @@ void lg_draw_tile_apply(void *state, struct frame *f, move m)
 
 static uint64_t altars_left(const struct lg_pub *p)
 {
-	uint64_t rest = BIT(ALTARS) - 1;
+	uint64_t rest = pet_bit(ALTARS) - 1;
 	for (int i = 0; i < ALTARS; i++)
 		if (p->altar[i] != NONE)
-			rest &= ~BIT(p->altar[i]);
+			rest &= ~pet_bit(p->altar[i]);
 	return rest;
 }
 
 static void set_altar(struct legendary *g, uint8_t god)
 {
-	int at = ALTARS - lg_count(altars_left(&g->pub));
+	int at = ALTARS - pet_count(altars_left(&g->pub));
 	g->pub.altar[at] = god;
 	emit(&g->journal, E_ALTAR, NONE, god, (unsigned)at + 1, 0, 0);
 }
@@ -322,16 +322,16 @@ void lg_draw_altar_apply(void *state, struct frame *f, move m)
 
 static uint64_t untracked(const struct lg_pub *p)
 {
-	uint64_t rest = BIT(p->factions) - 1;
+	uint64_t rest = pet_bit(p->factions) - 1;
 	for (int i = 0; i < p->factions; i++)
 		if (p->order[i] != NONE)
-			rest &= ~BIT(p->order[i]);
+			rest &= ~pet_bit(p->order[i]);
 	return rest;
 }
 
 static void set_order(struct legendary *g, uint8_t faction)
 {
-	int at = g->pub.factions - lg_count(untracked(&g->pub));
+	int at = g->pub.factions - pet_count(untracked(&g->pub));
 	g->pub.order[at] = faction;
 	emit(&g->journal, E_TRACKED, faction, (unsigned)at + 1, 0, 0, 0);
 }

@@ -119,7 +119,7 @@ static uint64_t top_cards(const struct legendary *g)
 {
 	if (!g->pub.top_known)
 		return g->pub.deck;
-	return BIT(g->priv[__builtin_ctz(g->pub.top_known)].top);
+	return pet_bit(g->priv[__builtin_ctz(g->pub.top_known)].top);
 }
 
 int lg_draw_creature_weights(const void *state, const struct frame *f, move *out, uint32_t *weight)
@@ -155,7 +155,7 @@ static void peeked(struct legendary *g, uint8_t who, uint8_t card)
 {
 	uint8_t seats = team_seats(&g->pub, who);
 	g->pub.top_known |= seats;
-	FOR_EACH (seat, seats)
+	PET_FOR_EACH (seat, seats)
 		g->priv[seat].top = card;
 	emit_to(&g->journal, seats, E_PEEKED, who, card, 0, 0, 0);
 }

@@ -29,13 +29,13 @@ unsigned lg_income(const struct lg_pub *p, uint8_t who)
 	uint8_t cerberus = p->figure_at[CERBERUS];
 	uint64_t lands = p->own_land[who], seas = p->own_sea[who];
 	if (cerberus != NONE) {
-		lands &= ~BIT(cerberus);
+		lands &= ~pet_bit(cerberus);
 		if (p->figure_owner[CERBERUS] == who)
-			lands |= BIT(cerberus);
+			lands |= pet_bit(cerberus);
 	}
-	FOR_EACH (land, lands)
+	PET_FOR_EACH (land, lands)
 		sum += land_horns(p, land);
-	FOR_EACH (sea, seas)
+	PET_FOR_EACH (sea, seas)
 		sum += sea_horns(p, sea);
 	return sum + hydra_horns(p, lands, seas);
 }

@@ -60,7 +60,7 @@ static void move_targets(const struct lg_pub *p, uint8_t who, uint8_t figure, ui
 		*lands &= lg_beside(&p->map.land_land, at);
 		*seas &= lg_beside(&p->map.land_sea, at);
 	} else {
-		*lands &= lg_map_coast(&p->map, BIT(at - SEA0));
+		*lands &= lg_map_coast(&p->map, pet_bit(at - SEA0));
 		*seas &= lg_beside(&p->map.sea_sea, at - SEA0);
 	}
 }

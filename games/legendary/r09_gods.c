@@ -6,7 +6,7 @@
 uint64_t lg_fleet_seas(const struct lg_pub *p, uint8_t who)
 {
 	uint64_t seas = 0;
-	FOR_EACH (land, p->own_land[who])
+	PET_FOR_EACH (land, p->own_land[who])
 		seas |= lg_beside(&p->map.land_sea, land);
 	return seas & ~lg_other_seas(p, who) & ~lg_blocked(p);
 }

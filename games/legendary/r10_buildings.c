@@ -46,7 +46,7 @@ bool lg_can_build(const struct lg_pub *p, uint8_t who, uint8_t god)
 static int list_free(const struct lg_pub *p, uint64_t lands, move *out)
 {
 	int n = 0;
-	FOR_EACH (land, lands & (p->slot_free[0] | p->slot_free[1]))
+	PET_FOR_EACH (land, lands & (p->slot_free[0] | p->slot_free[1]))
 		for (int i = 0; i < 2; i++)
 			if (p->slot_free[i] >> land & 1)
 				out[n++] = move_make(V_SLOT, (unsigned)(land * 2 + i), 0, 0);
@@ -57,8 +57,8 @@ static int list_free(const struct lg_pub *p, uint64_t lands, move *out)
 static int list_basics(const struct lg_pub *p, uint64_t lands, unsigned kinds, unsigned verb,
 		       move *out, int n)
 {
-	FOR_EACH (land, lands)
-		for (int slot = land * 2; slot < land * 2 + 2; slot++)
+	PET_FOR_EACH (land, lands)
+		for (unsigned slot = land * 2; slot < land * 2 + 2; slot++)
 			if (p->building[slot] < BASICS && kinds >> p->building[slot] & 1)
 				out[n++] = move_make(verb, (unsigned)slot, 0, 0);
 	return n;

@@ -6,7 +6,7 @@ uint64_t lg_blocked(const struct lg_pub *p)
 {
 	uint64_t out = 0;
 	if (p->figure_at[KRAKEN] != NONE)
-		out |= BIT(p->figure_at[KRAKEN] - SEA0);
+		out |= pet_bit(p->figure_at[KRAKEN] - SEA0);
 	if (p->figure_at[POLYPHEMUS] != NONE)
 		out |= lg_beside(&p->map.land_sea, p->figure_at[POLYPHEMUS]);
 	return out;
@@ -22,11 +22,11 @@ static uint64_t sea_within(const struct lg_pub *p, uint8_t who, uint8_t from, un
 		 done = 0;
 	while (stops && --legs) {
 		done |= stops;
-		FOR_EACH (sea, stops)
+		PET_FOR_EACH (sea, stops)
 			reached |= lg_beside(&p->map.sea_sea, sea) & open;
 		stops = reached & pass & ~done;
 	}
-	return reached & ~pass & ~BIT(from);
+	return reached & ~pass & ~pet_bit(from);
 }
 
 /* CL-11.1, CL-21.15: 1 GP for each of the fewest legs. */
@@ -51,7 +51,7 @@ uint64_t lg_sea_reach(const struct lg_pub *p, uint8_t who, uint8_t from)
 
 bool lg_sea_move_possible(const struct lg_pub *p, uint8_t who)
 {
-	FOR_EACH (sea, p->own_sea[who])
+	PET_FOR_EACH (sea, p->own_sea[who])
 		if (lg_sea_targets(p, who, (uint8_t)sea))
 			return true;
 	return false;
@@ -61,7 +61,7 @@ int lg_sea_from_legal(struct view v, const struct frame *f, move *out)
 {
 	const struct lg_pub *p = v.pub;
 	int n = 0;
-	FOR_EACH (sea, p->own_sea[f->who])
+	PET_FOR_EACH (sea, p->own_sea[f->who])
 		if (lg_sea_targets(p, f->who, (uint8_t)sea))
 			out[n++] = move_make(V_FROM_SEA, (unsigned)sea, 0, 0);
 	return n;
@@ -129,8 +129,8 @@ static int harbours(const struct lg_pub *p, uint8_t who, uint8_t sea)
 {
 	int n = 0;
 	uint64_t tile = (uint64_t)15 << (sea & ~3); /* slots are tied to a sea area of their tile */
-	FOR_EACH (land, p->own_land[who] & tile)
-		for (int slot = land * 2; slot < land * 2 + 2; slot++) {
+	PET_FOR_EACH (land, p->own_land[who] & tile)
+		for (unsigned slot = land * 2; slot < land * 2 + 2; slot++) {
 			uint8_t what = p->building[slot];
 			if ((what == PORT || lg_is_metro(what)) &&
 			    lg_slot_sea(p->map.face, (uint8_t)slot) == sea)

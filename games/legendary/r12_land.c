@@ -5,7 +5,7 @@
 /* CL-2.15, CL-20.3: the land area that Medusa locks. */
 uint64_t lg_locked(const struct lg_pub *p)
 {
-	return p->figure_at[MEDUSA] == NONE ? 0 : BIT(p->figure_at[MEDUSA]);
+	return p->figure_at[MEDUSA] == NONE ? 0 : pet_bit(p->figure_at[MEDUSA]);
 }
 
 /* CL-12.2: land areas adjacent on the island, or at the end of a chain of the given sea areas. */
@@ -21,7 +21,7 @@ uint64_t lg_reach(const struct lg_pub *p, uint8_t land, uint64_t seas)
 	uint64_t out = lg_beside(&map->land_land, land);
 	if (chain)
 		out |= lg_map_coast(map, chain);
-	return out & ~BIT(land);
+	return out & ~pet_bit(land);
 }
 
 /* CL-13.6, CL-16.31: where units may retreat from a land area: reachable by own fleets, not locked,
@@ -72,11 +72,11 @@ static uint64_t land_within(const struct lg_pub *p, uint8_t who, uint8_t from, u
 	uint64_t stops = reached & pass;
 	while (stops && --legs) {
 		done |= stops;
-		FOR_EACH (land, stops)
+		PET_FOR_EACH (land, stops)
 			reached |= lg_reach(p, (uint8_t)land, seas);
 		stops = reached & pass & ~done;
 	}
-	return reached & open & ~BIT(from);
+	return reached & open & ~pet_bit(from);
 }
 
 /* CL-12.3, CL-12.6, CL-14.1, CL-21.6: land areas where a faction may end a move. */
@@ -97,7 +97,7 @@ static bool jason_at(const struct lg_pub *p, uint8_t who, uint8_t mode, uint8_t 
 uint64_t lg_march_targets(const struct lg_pub *p, uint8_t who, uint8_t mode, uint8_t from)
 {
 	if (mode == MARCH_PEGASUS || mode == MARCH_PERSEUS)
-		return enterable(p, who) & ~BIT(from);
+		return enterable(p, who) & ~pet_bit(from);
 	uint64_t seas = carriers(p, who, jason_at(p, who, mode, from));
 	return land_within(p, who, from, seas, legs_payable(p, who, mode)) & enterable(p, who);
 }
@@ -106,7 +106,7 @@ uint64_t lg_march_targets(const struct lg_pub *p, uint8_t who, uint8_t mode, uin
 uint64_t lg_land_reach(const struct lg_pub *p, uint8_t who, uint8_t mode, uint8_t from)
 {
 	if (mode == MARCH_PEGASUS || mode == MARCH_PERSEUS)
-		return p->map.lands & ~BIT(from);
+		return p->map.lands & ~pet_bit(from);
 	return land_within(p, who, from, carriers(p, who, jason_at(p, who, mode, from)),
 			   p->teams ? LG_LANDS : 1);
 }
@@ -130,14 +130,14 @@ uint64_t lg_march_starts(const struct lg_pub *p, uint8_t who, uint8_t mode, bool
 {
 	uint64_t with_heroes = 0, out = 0;
 	for (unsigned rest = p->heroes[who]; rest; rest &= rest - 1)
-		with_heroes |= BIT(p->hero[__builtin_ctz(rest)].at);
+		with_heroes |= pet_bit(p->hero[__builtin_ctz(rest)].at);
 	uint64_t lands = mode == MARCH_EXPEDITION ? with_heroes : p->own_land[who];
-	FOR_EACH (land, lands & ~lg_locked(p)) {
+	PET_FOR_EACH (land, lands & ~lg_locked(p)) {
 		if (!(p->land[land].troops + p->land[land].mercs) && !(with_heroes >> land & 1))
 			continue;
 		if (!lg_march_targets(p, who, mode, (uint8_t)land))
 			continue;
-		out |= BIT(land);
+		out |= pet_bit(land);
 		if (first)
 			break;
 	}
@@ -277,7 +277,7 @@ void lg_land_group_apply(void *state, struct frame *f, move m)
 	p->land[from].troops = (uint8_t)(p->land[from].troops - move_a(m));
 	p->land[from].mercs = (uint8_t)(p->land[from].mercs - move_b(m));
 	emit(&g->journal, E_MARCHED, who, from, to, move_a(m), move_b(m));
-	FOR_EACH (hero, with) {
+	PET_FOR_EACH (hero, with) {
 		p->hero[hero].at = to;
 		emit(&g->journal, E_HERO_GOES, who, (unsigned)hero, to, 0, 0);
 	}

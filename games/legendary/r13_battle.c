@@ -46,7 +46,7 @@ static bool has(const struct lg_pub *p, int side, uint8_t hero)
 static int units_of(const struct lg_pub *p, int side)
 {
 	return nameless(p, side, TROOP) + nameless(p, side, MERCENARY) +
-	       lg_count(heroes_of(p, side));
+	       pet_count(heroes_of(p, side));
 }
 
 /* CL-13.9: the Minotaur fights where it stands, for the defender. */
@@ -405,7 +405,7 @@ void lg_land_retreat(struct legendary *g, int side, uint8_t to)
 	emit(&g->journal, E_RETREATED, who, to, 0, 0, 0);
 	settle(g, who, to, *troops, *mercs);
 	*troops = *mercs = 0;
-	FOR_EACH (hero, heroes)
+	PET_FOR_EACH (hero, heroes)
 		p->hero[hero].at = to;
 }
 
@@ -426,7 +426,7 @@ uint8_t lg_battle_units(const void *pub, const struct battle *b, int side)
 	}
 	if (fought)
 		return (uint8_t)(units_of(p, side) + minotaur(p, side));
-	int n = lg_count(lg_heroes_at(p, who, area));
+	int n = pet_count(lg_heroes_at(p, who, area));
 	if (p->land[area].owner == who)
 		n += p->land[area].troops + p->land[area].mercs +
 		     (p->figure_at[MINOTAUR] == area ? 1 : 0);

@@ -43,7 +43,7 @@ static int kinds_with(const struct lg_pub *p, uint8_t who, int least)
 /* CL-16.33: a unit besides the hero himself stands in an unlocked area, with somewhere to go. */
 static bool perseus_moves(const struct lg_pub *p, uint8_t who, uint8_t hero)
 {
-	FOR_EACH (land, p->own_land[who] & ~lg_locked(p)) {
+	PET_FOR_EACH (land, p->own_land[who] & ~lg_locked(p)) {
 		bool units = p->land[land].troops || p->land[land].mercs ||
 			     lg_heroes_at(p, who, (uint8_t)land) & ~(1u << hero);
 		if (units && lg_march_targets(p, who, MARCH_PERSEUS, (uint8_t)land))
@@ -58,7 +58,7 @@ bool lg_sacrifice_works(const struct lg_pub *p, uint8_t who, uint8_t hero, uint8
 {
 	switch (ability) {
 	case AJAX: /* CL-16.11 */
-		return lg_count(p->own_land[who]) >= 7 && metro_possible(p, who, hero);
+		return pet_count(p->own_land[who]) >= 7 && metro_possible(p, who, hero);
 	case HECTOR: /* CL-16.12 */
 		return p->priestess[who] >= 2 && p->philosopher_left;
 	case HELEN: /* CL-16.13: the slots of what is removed are free then */
@@ -102,7 +102,7 @@ int lg_sacrifice_hero_legal(struct view v, const struct frame *f, move *out)
 {
 	const struct lg_pub *p = v.pub;
 	int n = 0;
-	FOR_EACH (hero, p->heroes[f->who])
+	PET_FOR_EACH (hero, p->heroes[f->who])
 		if (lg_can_sacrifice(p, f->who, (uint8_t)hero))
 			out[n++] = move_make(V_OFFER_UP, (unsigned)hero, 0, 0);
 	return n;

@@ -21,8 +21,8 @@ int lg_discounts(const struct lg_pub *p, uint8_t who)
 	int n = 0;
 	if (!p->built[who][TEMPLE] && !p->metros[who])
 		return 0;
-	FOR_EACH (land, p->own_land[who])
-		for (int slot = land * 2; slot < land * 2 + 2; slot++)
+	PET_FOR_EACH (land, p->own_land[who])
+		for (unsigned slot = land * 2; slot < land * 2 + 2; slot++)
 			n += gives_discount(p->building[slot]) && !p->mark[slot];
 	for (int i = PANDORA; i <= PENTHESILEA; i++)
 		n += p->hero[i].owner == who && p->hero[i].metro != NONE && !p->hero[i].mark;
@@ -41,8 +41,8 @@ int lg_creature_price(const struct lg_pub *p, uint8_t who, int place)
 static void use_discounts(struct lg_pub *p, uint8_t who, int n)
 {
 	for (int metro = 0; metro < 2; metro++)
-		FOR_EACH (land, p->own_land[who])
-			for (int slot = land * 2; slot < land * 2 + 2 && n; slot++) {
+		PET_FOR_EACH (land, p->own_land[who])
+			for (unsigned slot = land * 2; slot < land * 2 + 2 && n; slot++) {
 				if (!gives_discount(p->building[slot]) || p->mark[slot] ||
 				    (p->building[slot] >= METROPOLIS) != metro)
 					continue;
@@ -141,7 +141,7 @@ uint64_t lg_figure_areas(const struct lg_pub *p, uint8_t who, uint8_t figure, bo
 	for (int i = 0; i < FIGURES; i++) {
 		uint8_t at = p->figure_at[i];
 		if (at != NONE && (at >= SEA0) == seas)
-			out &= ~BIT(seas ? at - SEA0 : at);
+			out &= ~pet_bit(seas ? at - SEA0 : at);
 	}
 	return figure == MINOTAUR ? out & p->own_land[who] : out;
 }

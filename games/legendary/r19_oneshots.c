@@ -28,7 +28,7 @@ static bool ask_once(struct legendary *g, struct frame *f, uint8_t node, bool po
 int lg_prey(const struct lg_pub *p, uint64_t lands, move *out)
 {
 	int n = 0;
-	FOR_EACH (land, lands) {
+	PET_FOR_EACH (land, lands) {
 		if (p->land[land].troops)
 			out[n++] = move_make(V_KILL_LAND, (unsigned)land, TROOP, 0);
 		if (p->land[land].mercs)
@@ -51,7 +51,7 @@ void lg_kill(struct legendary *g, move m)
 bool lg_harpy(struct legendary *g, struct frame *f)
 {
 	bool any = false;
-	FOR_EACH (land, g->pub.map.lands)
+	PET_FOR_EACH (land, g->pub.map.lands)
 		any = any || g->pub.land[land].troops || g->pub.land[land].mercs;
 	return ask_once(g, f, N_HARPY_PREY, any);
 }
@@ -78,9 +78,9 @@ enum { X_MERCS = 1 }; /* mercenaries still to be placed */
 static uint64_t giant_sources(const struct lg_pub *p, uint8_t who)
 {
 	uint64_t out = 0;
-	FOR_EACH (land, p->map.lands & ~p->own_land[who] & ~lg_locked(p))
+	PET_FOR_EACH (land, p->map.lands & ~p->own_land[who] & ~lg_locked(p))
 		if (p->land[land].mercs)
-			out |= BIT(land);
+			out |= pet_bit(land);
 	return out;
 }
 
@@ -151,7 +151,7 @@ static uint64_t victims(const struct lg_pub *p, uint8_t who, uint8_t card)
 			   : card == SATYR ? p->philosopher[i] && i != who
 					   : lg_purse(p, i) == i && i != lg_purse(p, who);
 		if (has)
-			out |= BIT(i);
+			out |= pet_bit(i);
 	}
 	return out;
 }
@@ -229,7 +229,7 @@ int lg_sylph_pair_legal(struct view v, const struct frame *f, move *out)
 {
 	uint64_t seas = fleet_seas(v.pub);
 	if (f->x[X_FIRST] != NONE)
-		seas &= ~BIT(f->x[X_FIRST]);
+		seas &= ~pet_bit(f->x[X_FIRST]);
 	return lg_list(out, 0, V_SWAP_SEA, seas);
 }
 
@@ -342,7 +342,7 @@ int lg_charon_swap_legal(struct view v, const struct frame *f, move *out)
 {
 	const struct lg_pub *p = v.pub;
 	int n = 0;
-	FOR_EACH (hero, p->heroes[f->who])
+	PET_FOR_EACH (hero, p->heroes[f->who])
 		for (int i = 0; i < HERO_COLUMN; i++)
 			if (p->hero_column[i] != NONE)
 				out[n++] = move_make(V_SWAP_HERO, (unsigned)hero, p->hero_column[i],

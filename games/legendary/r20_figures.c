@@ -25,11 +25,11 @@ static void hydra_range(const struct lg_pub *p, uint64_t *lands, uint64_t *seas)
 {
 	uint8_t at = p->figure_at[HYDRA];
 	if (at < SEA0) {
-		*lands = lg_beside(&p->map.land_land, at) | BIT(at);
+		*lands = lg_beside(&p->map.land_land, at) | pet_bit(at);
 		*seas = lg_beside(&p->map.land_sea, at);
 	} else {
-		*lands = lg_map_coast(&p->map, BIT(at - SEA0));
-		*seas = lg_beside(&p->map.sea_sea, at - SEA0) | BIT(at - SEA0);
+		*lands = lg_map_coast(&p->map, pet_bit(at - SEA0));
+		*seas = lg_beside(&p->map.sea_sea, at - SEA0) | pet_bit(at - SEA0);
 	}
 }
 
@@ -41,7 +41,7 @@ int lg_hydra_prey_legal(struct view v, const struct frame *f, move *out)
 	(void)f;
 	hydra_range(p, &lands, &seas);
 	n = lg_prey(p, lands, out);
-	FOR_EACH (sea, seas)
+	PET_FOR_EACH (sea, seas)
 		if (p->sea[sea].fleets)
 			out[n++] = move_make(V_KILL_SEA, (unsigned)sea, 0, 0);
 	return n;
@@ -94,9 +94,9 @@ int lg_polyphemus_fleet_legal(struct view v, const struct frame *f, move *out)
 	const struct lg_pub *p = v.pub;
 	int n = 0;
 	(void)f;
-	FOR_EACH (sea, lg_beside(&p->map.land_sea, p->figure_at[POLYPHEMUS]))
+	PET_FOR_EACH (sea, lg_beside(&p->map.land_sea, p->figure_at[POLYPHEMUS]))
 		if (p->sea[sea].fleets)
-			FOR_EACH (to, flights(p, (uint8_t)sea))
+			PET_FOR_EACH (to, flights(p, (uint8_t)sea))
 				out[n++] = move_make(V_CHASE, (unsigned)sea, (unsigned)to, 0);
 	return n;
 }
@@ -116,13 +116,13 @@ bool lg_polyphemus(struct legendary *g, struct frame *f)
 {
 	struct lg_pub *p = &g->pub;
 	uint64_t seas = lg_beside(&p->map.land_sea, p->figure_at[POLYPHEMUS]);
-	FOR_EACH (sea, seas) {
+	PET_FOR_EACH (sea, seas) {
 		if (p->sea[sea].fleets && flights(p, (uint8_t)sea)) {
 			flow_call(&p->flow, N_POLYPHEMUS_FLEET, f->who);
 			return false;
 		}
 	}
-	FOR_EACH (sea, seas) {
+	PET_FOR_EACH (sea, seas) {
 		uint8_t n = p->sea[sea].fleets;
 		if (!n)
 			continue;

@@ -48,6 +48,6 @@ void lg_result(const void *pub, uint8_t share[SEATS_MAX])
 		if (worth == best && p->seat[i] < SEATS_MAX)
 			seats |= 1u << p->seat[i];
 	}
-	FOR_EACH (seat, seats)
-		share[seat] = (uint8_t)(SHARES / lg_count(seats));
+	PET_FOR_EACH (seat, seats)
+		share[seat] = (uint8_t)(SHARES / pet_count(seats));
 }

@@ -15,7 +15,7 @@ static bool on_map(uint64_t areas, uint8_t area)
 
 static bool same_island(const struct lg_pub *p, uint64_t lands, uint8_t land)
 {
-	FOR_EACH (i, lands)
+	PET_FOR_EACH (i, lands)
 		if (p->map.island[i] == p->map.island[land])
 			return true;
 	return false;
