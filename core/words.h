@@ -5,14 +5,14 @@
 #include "core/text.h"
 
 struct pet_words {
-	const struct game *game; /* whose tokens the words are */
-	const char *at, *end;    /* what is still to be read */
-	const char *word;        /* the present word, n bytes */
+	const struct pet_game *game; /* whose tokens the words are */
+	const char *at, *end;        /* what is still to be read */
+	const char *word;            /* the present word, n bytes */
 	size_t n;
 };
 
 /* Stands before the first word. */
-struct pet_words pet_words_of(const struct game *game, const char *line);
+struct pet_words pet_words_of(const struct pet_game *game, const char *line);
 
 /* Goes on to the next word; false: there is none. */
 bool pet_words_next(struct pet_words *w);
@@ -27,6 +27,6 @@ int32_t pet_words_value(const struct pet_words *w, uint8_t kind);
 int32_t pet_words_next_value(struct pet_words *w, uint8_t kind);
 
 /* Goes on and reads a seat at this table; -1: none. */
-int32_t pet_words_next_seat(struct pet_words *w, const struct flow *fl);
+int32_t pet_words_next_seat(struct pet_words *w, const struct pet_flow *fl);
 
 #endif

@@ -12,7 +12,7 @@ handler api_view, api_move, api_undo, api_undo_answer, api_why, api_log, api_rec
 	api_continue;
 handler api_resign, api_takeover, api_return, api_chat_say, api_chat_read, api_events;
 
-void list_tables(struct server *s, struct json *j, int list, const char *user);
+void list_tables(struct server *s, struct pet_json *j, int list, const char *user);
 
 /* The table of the address, or an answer 404. */
 struct table *table_of(struct server *s, struct req *r);

@@ -57,13 +57,13 @@ int seat_of(struct req *r, struct table *m)
 
 void reply_table(struct server *s, struct req *r, struct table *m)
 {
-	struct text t = scratch_text(r);
-	struct json j = json_into(&t);
+	struct pet_text t = scratch_text(r);
+	struct pet_json j = pet_json_into(&t);
 	table_text(m, &t, r->lang);
-	json_open(&j, '{');
-	json_key(&j, "table");
+	pet_json_open(&j, '{');
+	pet_json_key(&j, "table");
 	show_table(s, &j, m, r->user.id);
-	json_close(&j, '}');
+	pet_json_close(&j, '}');
 	reply_later_json(r, 200, &t);
 }
 
@@ -72,8 +72,8 @@ void api_table(struct server *s, struct req *r)
 	struct table *m = table_of(s, r);
 	if (!m)
 		return;
-	struct text t = scratch_text(r);
-	struct json j = json_into(&t);
+	struct pet_text t = scratch_text(r);
+	struct pet_json j = pet_json_into(&t);
 	table_text(m, &t, r->lang);
 	if (may_watch(r, m))
 		show_table(s, &j, m, r->user.id);
@@ -84,8 +84,8 @@ void api_table(struct server *s, struct req *r)
 
 void api_table_list(struct server *s, struct req *r)
 {
-	struct text t = scratch_text(r);
-	struct json j = json_into(&t);
+	struct pet_text t = scratch_text(r);
+	struct pet_json j = pet_json_into(&t);
 	const char *which = query_get(r, "list");
 	int list = which && !strcmp(which, "mine")       ? LIST_MINE
 		   : which && !strcmp(which, "finished") ? LIST_FINISHED
@@ -98,7 +98,7 @@ void api_table_list(struct server *s, struct req *r)
  */
 
 /* options: {"layout":"quick"} of the body as the words "layout=quick". */
-static bool read_options(struct req *r, const struct game *game, char *out, size_t n)
+static bool read_options(struct req *r, const struct pet_game *game, char *out, size_t n)
 {
 	size_t used = 0;
 	out[0] = 0;
@@ -106,9 +106,9 @@ static bool read_options(struct req *r, const struct game *game, char *out, size
 		const char *path = r->body->value[i].path;
 		if (strncmp(path, "options.", 8))
 			continue;
-		struct setup trial;
-		struct fault fault;
-		char word[OPTION_TEXT_MAX * 3];
+		struct pet_setup trial;
+		struct pet_fault fault;
+		char word[PET_OPTION_TEXT_MAX * 3];
 		const char *text = body_find_text(r->body, path);
 		if (text)
 			snprintf(word, sizeof word, "%s=%s", path + 8, text);
@@ -119,8 +119,8 @@ static bool read_options(struct req *r, const struct game *game, char *out, size
 			if (*c == ' ')
 				*c = '+';
 		if (!text || text[0]) {
-			setup_default(game, &trial, game->seats_min);
-			if (setup_option(game, &trial, word, strlen(word), &fault) < 0) {
+			pet_setup_default(game, &trial, game->seats_min);
+			if (pet_setup_option(game, &trial, word, strlen(word), &fault) < 0) {
 				reply_error(r, 400, "option", fault.what);
 				return false;
 			}
@@ -136,7 +136,7 @@ static bool read_options(struct req *r, const struct game *game, char *out, size
 static bool bot_known(const char *name)
 {
 	struct bot_spec spec;
-	struct fault fault;
+	struct pet_fault fault;
 	return name && strlen(name) < BOT_NAME_MAX && bot_parse(name, &spec, &fault) &&
 	       spec.ms <= 10000 && spec.iterations <= 200000 && spec.pool <= 1 << 20;
 }
@@ -186,9 +186,10 @@ static bool seats_full(const struct table *m)
 }
 
 /* Fills in what every new table has: id, secret of the dice, invitation. */
-static void new_row(struct req *r, struct table_row *row, const struct game *game, char invite[32])
+static void new_row(struct req *r, struct table_row *row, const struct pet_game *game,
+		    char invite[32])
 {
-	uint8_t secret[SHA256_BYTES];
+	uint8_t secret[PET_SHA256_BYTES];
 	random_id(row->id, 12);
 	random_id(invite, 26);
 	hash_hex(invite, row->invite);
@@ -203,14 +204,14 @@ static void new_row(struct req *r, struct table_row *row, const struct game *gam
 
 static void reply_new(struct server *s, struct req *r, struct table *m, const char *invite)
 {
-	struct text t = scratch_text(r);
-	struct json j = json_into(&t);
+	struct pet_text t = scratch_text(r);
+	struct pet_json j = pet_json_into(&t);
 	table_text(m, &t, r->lang);
-	json_open(&j, '{');
-	json_key(&j, "table");
+	pet_json_open(&j, '{');
+	pet_json_key(&j, "table");
 	show_table(s, &j, m, r->user.id);
-	json_key_string(&j, "invite", invite);
-	json_close(&j, '}');
+	pet_json_key_string(&j, "invite", invite);
+	pet_json_close(&j, '}');
 	stream_follow(s, r->user.id, m);
 	reply_later_json(r, 200, &t);
 }
@@ -218,14 +219,14 @@ static void reply_new(struct server *s, struct req *r, struct table *m, const ch
 void api_table_new(struct server *s, struct req *r)
 {
 	struct table_row row = { 0 };
-	struct seat_row seat[SEATS_MAX] = { 0 };
-	struct fault fault = { 0 };
+	struct seat_row seat[PET_SEATS_MAX] = { 0 };
+	struct pet_fault fault = { 0 };
 	struct table *m;
 	char invite[32];
 	int live = 0;
 	const char *id = body_text(r, "game"), *undo = body_text(r, "undo");
 	const char *name = body_text(r, "name");
-	const struct game *game = id ? game_find(id) : NULL;
+	const struct pet_game *game = id ? pet_game_find(id) : NULL;
 	int64_t seats = body_int(r, "seats", 0);
 
 	if (s->draining)
@@ -268,8 +269,8 @@ void api_continue(struct server *s, struct req *r)
 {
 	struct table *old = table_of(s, r), *m;
 	struct table_row row = { 0 };
-	struct seat_row seat[SEATS_MAX] = { 0 };
-	struct fault fault = { 0 };
+	struct seat_row seat[PET_SEATS_MAX] = { 0 };
+	struct pet_fault fault = { 0 };
 	char invite[32];
 	uint32_t played;
 	int64_t line = body_int(r, "line", -1);
@@ -282,15 +283,15 @@ void api_continue(struct server *s, struct req *r)
 		return reply_error(r, 409, "running", "only finished games can be continued");
 	if (line < 0 || line > old->record.count)
 		return reply_error(r, 400, "line", "there is no such line");
-	unsigned char *state = aligned_alloc(64, STATE_MAX);
-	struct record past = old->record;
+	unsigned char *state = aligned_alloc(64, PET_STATE_MAX);
+	struct pet_record past = old->record;
 	past.has_end = false;
-	if (record_replay(&past, state, (uint32_t)line, &played, &fault) &&
-	    game_asked(state) != NOBODY) {
+	if (pet_record_replay(&past, state, (uint32_t)line, &played, &fault) &&
+	    pet_game_asked(state) != PET_NOBODY) {
 		char *json = malloc(256 << 10);
-		struct text t = text_into(json, 256 << 10, LANG_EN, old->game, state);
-		struct json j = json_into(&t);
-		position_write(old->game, state, &j);
+		struct pet_text t = pet_text_into(json, 256 << 10, PET_LANG_EN, old->game, state);
+		struct pet_json j = pet_json_into(&t);
+		pet_position_write(old->game, state, &j);
 		new_row(r, &row, old->game, invite);
 		strcpy(row.options, old->row.options);
 		strcpy(row.undo, "free");
@@ -439,7 +440,7 @@ void api_return(struct server *s, struct req *r)
 		int64_t least = m->row.increment_ms > BACK_MS ? m->row.increment_ms : BACK_MS;
 		if (m->seat[seat].left_ms < least)
 			m->seat[seat].left_ms = least;
-		if (game_asked(m->state) == seat) /* until now the bot was asked */
+		if (pet_game_asked(m->state) == seat) /* until now the bot was asked */
 			m->row.moved = now_ms();
 	}
 	table_save_seat(s, m, seat);

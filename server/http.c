@@ -170,7 +170,7 @@ void reply(struct req *r, int status, const char *type, const char *body, size_t
 		http_send(r->http, status, type, body, n, NULL);
 }
 
-void reply_json(struct req *r, int status, const struct text *t)
+void reply_json(struct req *r, int status, const struct pet_text *t)
 {
 	if (t->cut)
 		reply_error(r, 503, "too_large", "the answer is too large");
@@ -182,12 +182,12 @@ void http_refuse(struct evhttp_request *http, uint8_t lang, int status, const ch
 		 const char *message)
 {
 	char buf[1024];
-	struct text t = text_into(buf, sizeof buf, lang, NULL, NULL);
-	struct json j = json_into(&t);
-	json_open(&j, '{');
-	json_key_string(&j, "error", code);
-	json_key_string(&j, "message", text_tr(lang, message));
-	json_close(&j, '}');
+	struct pet_text t = pet_text_into(buf, sizeof buf, lang, NULL, NULL);
+	struct pet_json j = pet_json_into(&t);
+	pet_json_open(&j, '{');
+	pet_json_key_string(&j, "error", code);
+	pet_json_key_string(&j, "message", pet_text_tr(lang, message));
+	pet_json_close(&j, '}');
 	http_send(http, status, "application/json", t.buf, t.len, NULL);
 }
 
@@ -198,15 +198,15 @@ void reply_error(struct req *r, int status, const char *code, const char *messag
 	http_refuse(r->http, r->lang, status, code, message);
 }
 
-void reply_later_json(struct req *r, int status, const struct text *t)
+void reply_later_json(struct req *r, int status, const struct pet_text *t)
 {
 	r->answered = true;
 	commit_reply(r->server, r->http, status, "application/json", t->buf, t->len, NULL);
 }
 
-struct text scratch_text(struct req *r)
+struct pet_text scratch_text(struct req *r)
 {
-	struct text t = text_into(r->server->scratch, SCRATCH, r->lang, NULL, NULL);
+	struct pet_text t = pet_text_into(r->server->scratch, SCRATCH, r->lang, NULL, NULL);
 	return t;
 }
 
@@ -246,8 +246,8 @@ static uint8_t wanted_lang(struct req *r)
 	char two[3] = "";
 	if (s)
 		memcpy(two, s, strnlen(s, 2));
-	int lang = lang_find(two);
-	return lang < 0 ? LANG_EN : (uint8_t)lang;
+	int lang = pet_lang_find(two);
+	return lang < 0 ? PET_LANG_EN : (uint8_t)lang;
 }
 
 static bool read_body(struct req *r)

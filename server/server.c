@@ -32,8 +32,8 @@ void random_id(char *out, size_t letters)
 
 void hash_hex(const char *secret, char out[HASH_MAX])
 {
-	uint8_t hash[SHA256_BYTES];
-	sha256(secret, strlen(secret), hash);
+	uint8_t hash[PET_SHA256_BYTES];
+	pet_sha256(secret, strlen(secret), hash);
 	sodium_bin2hex(out, HASH_MAX, hash, sizeof hash);
 }
 

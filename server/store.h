@@ -91,7 +91,7 @@ bool store_table_update(struct store *s, const struct table_row *m); /* status, 
 bool store_table_owner(struct store *s, const char *id, const char *user);
 int store_table(struct store *s, const char *id, struct table_row *out);
 bool store_seat_put(struct store *s, const char *table, int seat, const struct seat_row *row);
-int store_seats(struct store *s, const char *table, struct seat_row out[SEATS_MAX]);
+int store_seats(struct store *s, const char *table, struct seat_row out[PET_SEATS_MAX]);
 
 /* 1: appended; 0: somebody else was faster; <0: failed. words are the token form or "undo N". */
 int store_line_add(struct store *s, const char *table, int line, int seat, const char *words,

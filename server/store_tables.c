@@ -130,7 +130,7 @@ static void read_seat(void *arg, const struct cell *row, int columns)
 {
 	struct seat_row *seats = arg;
 	(void)columns;
-	if (row[0].i < 0 || row[0].i >= SEATS_MAX)
+	if (row[0].i < 0 || row[0].i >= PET_SEATS_MAX)
 		return;
 	struct seat_row *r = &seats[row[0].i];
 	r->kind = (int)row[1].i;
@@ -141,10 +141,10 @@ static void read_seat(void *arg, const struct cell *row, int columns)
 	r->resigned = row[6].i;
 }
 
-int store_seats(struct store *s, const char *table, struct seat_row out[SEATS_MAX])
+int store_seats(struct store *s, const char *table, struct seat_row out[PET_SEATS_MAX])
 {
 	const struct cell p[] = { cell_text(table) };
-	memset(out, 0, SEATS_MAX * sizeof *out);
+	memset(out, 0, PET_SEATS_MAX * sizeof *out);
 	return run(s,
 		   "SELECT seat, kind, user_id, name, bot, left_ms, resigned FROM seats"
 		   " WHERE table_id = $1",

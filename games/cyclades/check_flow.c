@@ -10,15 +10,15 @@ static bool plays(const struct cy_pub *p, unsigned seat)
 	return seat < p->flow.seats && !p->seat[seat].out;
 }
 
-static const struct frame *top_of(const struct cy_pub *p)
+static const struct pet_frame *top_of(const struct cy_pub *p)
 {
 	return &p->flow.frame[p->flow.depth - 1];
 }
 
 /* Locals from the given one on are unused and zero. */
-static bool unused_from(const struct frame *f, unsigned local)
+static bool unused_from(const struct pet_frame *f, unsigned local)
 {
-	for (; local < FRAME_LOCALS; local++)
+	for (; local < PET_FRAME_LOCALS; local++)
 		if (f->x[local])
 			return false;
 	return true;
@@ -27,8 +27,8 @@ static bool unused_from(const struct frame *f, unsigned local)
 /* The frames below every question carry their counters and nothing else. */
 static bool bottom_fits(const struct cy_pub *p)
 {
-	const struct frame *match = &p->flow.frame[AT_MATCH], *round = match + 1,
-			   *phase = round + 1;
+	const struct pet_frame *match = &p->flow.frame[AT_MATCH], *round = match + 1,
+			       *phase = round + 1;
 	return match->who == 0 && match->pc == 0 && unused_from(match, 0) && round->who == 0 &&
 	       round->n == 0 && unused_from(round, 0) && phase->who == 0 &&
 	       (unused_from(phase, 0) || phase->node == NODE_GODS_DRAW);
@@ -104,7 +104,7 @@ static const char *check_rest(const struct cy_pub *p)
 /* CY-7 Offerings: markers before this one are placed, all can be paid. */
 static const char *check_offerings(const struct cy_pub *p)
 {
-	const struct frame *phase = &p->flow.frame[AT_PHASE], *f = top_of(p);
+	const struct pet_frame *phase = &p->flow.frame[AT_PHASE], *f = top_of(p);
 	unsigned cost[CY_SEATS] = { 0 };
 
 	if (f->node != NODE_OFFER_BID || p->flow.depth != AT_PHASE + 2 || !plays(p, f->who))
@@ -132,7 +132,7 @@ static const char *check_offerings(const struct cy_pub *p)
 /* CY-8.1, 8.8 Turns: nobody was passed over, and there is room on the track for all who act yet. */
 static const char *check_turns(const struct cy_pub *p)
 {
-	const struct frame *phase = &p->flow.frame[AT_PHASE], *turn = &p->flow.frame[AT_TURN];
+	const struct pet_frame *phase = &p->flow.frame[AT_PHASE], *turn = &p->flow.frame[AT_TURN];
 	unsigned waiting = 0, now = phase->n - 1u;
 
 	if (p->flow.depth <= AT_TURN || turn->node != NODE_TURN || phase->n == 0 ||
@@ -171,10 +171,10 @@ static const char *check_turns(const struct cy_pub *p)
 }
 
 /* The numbers a frame above the phase carries. */
-static bool frame_fits(const struct cy_pub *p, const struct frame *f)
+static bool frame_fits(const struct cy_pub *p, const struct pet_frame *f)
 {
 	const struct cy_map *map = map_of(p);
-	const struct frame *below = f - 1;
+	const struct pet_frame *below = f - 1;
 	switch (f->node) {
 	case NODE_BATTLE:
 		return f->x[BATTLE_LAND] < 2 && plays(p, f->x[BATTLE_DEFENDER]) &&
@@ -218,11 +218,11 @@ static bool frame_fits(const struct cy_pub *p, const struct frame *f)
 
 const char *cy_check_flow(const struct cy_pub *p)
 {
-	const struct flow *fl = &p->flow;
+	const struct pet_flow *fl = &p->flow;
 	const char *wrong = check_gods(p);
-	if (fl->depth > FLOW_DEPTH || fl->spare)
+	if (fl->depth > PET_FLOW_DEPTH || fl->spare)
 		return "the course of the match is impossible";
-	for (int i = fl->depth; i < FLOW_DEPTH; i++)
+	for (int i = fl->depth; i < PET_FLOW_DEPTH; i++)
 		if (fl->frame[i].node || fl->frame[i].pc || fl->frame[i].who || fl->frame[i].n ||
 		    !unused_from(&fl->frame[i], 0))
 			return "a step that is over left something behind";

@@ -83,7 +83,7 @@ struct sight {
 static void turns_to_come(const struct cy_pub *p, struct sight *sight)
 {
 	bool acting = p->flow.depth > 3 && p->flow.frame[3].node == NODE_TURN;
-	const struct frame *turn = &p->flow.frame[3];
+	const struct pet_frame *turn = &p->flow.frame[3];
 	for (unsigned i = 0; i < GODS; i++) {
 		uint8_t seat = p->bid[i].seat;
 		if (seat == NONE || (acting && turn->x[TURN_GOD] == i))
@@ -177,21 +177,21 @@ static int32_t power(int x)
 	return (high - (high - low) * (int32_t)(part % 8) / 8) >> (down / UNIT);
 }
 
-static void shares_of_result(const struct cy_pub *p, int32_t share[SEATS_MAX])
+static void shares_of_result(const struct cy_pub *p, int32_t share[PET_SEATS_MAX])
 {
-	uint8_t win[SEATS_MAX];
+	uint8_t win[PET_SEATS_MAX];
 	int32_t rest = WHOLE;
 	int last = 0;
 	cy_result(p, win);
-	for (int i = 0; i < SEATS_MAX; i++) {
-		share[i] = WHOLE / SHARES * win[i];
+	for (int i = 0; i < PET_SEATS_MAX; i++) {
+		share[i] = WHOLE / PET_SHARES * win[i];
 		rest -= share[i];
 		last = win[i] ? i : last;
 	}
 	share[last] += rest;
 }
 
-void cy_eval(const void *state, int32_t share[SEATS_MAX])
+void cy_eval(const void *state, int32_t share[PET_SEATS_MAX])
 {
 	const struct cy_pub *p = state;
 	struct sight sight = { 0 };
@@ -216,22 +216,22 @@ void cy_eval(const void *state, int32_t share[SEATS_MAX])
 		odds[seat] = p->seat[seat].out ? 0 : power(score[seat] - best);
 		sum += odds[seat];
 	}
-	for (int i = 0; i < SEATS_MAX; i++) {
+	for (int i = 0; i < PET_SEATS_MAX; i++) {
 		share[i] = i < p->flow.seats ? (int32_t)(odds[i] * (int64_t)WHOLE / sum) : 0;
 		given += share[i];
 	}
 	share[top] += (int32_t)(WHOLE - given);
 }
 
-int cy_eval_terms(const void *state, uint8_t seat, struct eval_term out[TERMS_MAX])
+int cy_eval_terms(const void *state, uint8_t seat, struct pet_eval_term out[PET_TERMS_MAX])
 {
 	const struct cy_pub *p = state;
 	struct sight sight = { 0 };
 	int16_t f[TERM_COUNT] = { 0 };
-	_Static_assert((int)TERM_COUNT <= (int)TERMS_MAX, "more terms than anybody reads");
+	_Static_assert((int)TERM_COUNT <= (int)PET_TERMS_MAX, "more terms than anybody reads");
 	look_around(p, &sight);
 	count_terms(p, &sight, seat, f);
 	for (int i = 0; i < TERM_COUNT; i++)
-		out[i] = (struct eval_term){ term_name[i], f[i] * weight[i] };
+		out[i] = (struct pet_eval_term){ term_name[i], f[i] * weight[i] };
 	return TERM_COUNT;
 }

@@ -8,58 +8,58 @@
 #define ONE(name, f, kind, none)          PET_FIELD(name, struct cy_pub, f, kind, none)
 #define ARRAY(name, f, kind, index, none) PET_FIELD_ARRAY(name, struct cy_pub, f, kind, index, none)
 #define CARDSET(name, f)                  PET_FIELD_SET(name, struct cy_pub, f, K_CARD)
-#define OF_SEAT(name, f, kind)            PET_FIELD_OF(name, struct cy_pub, seat, f, kind, K_SEAT, 0)
+#define OF_SEAT(name, f, kind)            PET_FIELD_OF(name, struct cy_pub, seat, f, kind, PET_K_SEAT, 0)
 #define GROUP(name, f, index, sub)        PET_FIELD_GROUP(name, struct cy_pub, f, index, sub)
 #define SUB(tag, name, f, kind, none)     PET_FIELD(name, struct tag, f, kind, none)
 
 // clang-format off
-static const struct field island_fields[] = {
-	SUB(cy_island, "owner", owner, K_SEAT, NONE),
-	SUB(cy_island, "troops", troops, K_NUMBER, 0),
-	SUB(cy_island, "markers", markers, K_NUMBER, 0),
-	SUB(cy_island, "metropolis", metropolis, K_FLAG, 0),
-	PET_FIELD_ARRAY("tile", struct cy_island, tile, K_NUMBER, K_TILE, 0),
+static const struct pet_field island_fields[] = {
+	SUB(cy_island, "owner", owner, PET_K_SEAT, NONE),
+	SUB(cy_island, "troops", troops, PET_K_NUMBER, 0),
+	SUB(cy_island, "markers", markers, PET_K_NUMBER, 0),
+	SUB(cy_island, "metropolis", metropolis, PET_K_FLAG, 0),
+	PET_FIELD_ARRAY("tile", struct cy_island, tile, PET_K_NUMBER, K_TILE, 0),
 	PET_FIELDS_END,
 };
-static const struct field sea_fields[] = {
-	SUB(cy_sea, "owner", owner, K_SEAT, NONE),
-	SUB(cy_sea, "fleets", fleets, K_NUMBER, 0),
+static const struct pet_field sea_fields[] = {
+	SUB(cy_sea, "owner", owner, PET_K_SEAT, NONE),
+	SUB(cy_sea, "fleets", fleets, PET_K_NUMBER, 0),
 	PET_FIELDS_END,
 };
-static const struct field figurine_fields[] = {
+static const struct pet_field figurine_fields[] = {
 	SUB(cy_figurine, "at", at, K_ISLAND, NONE),
-	SUB(cy_figurine, "owner", owner, K_SEAT, NONE),
-	SUB(cy_figurine, "round", round, K_NUMBER, 0),
+	SUB(cy_figurine, "owner", owner, PET_K_SEAT, NONE),
+	SUB(cy_figurine, "round", round, PET_K_NUMBER, 0),
 	PET_FIELDS_END,
 };
-static const struct field bid_fields[] = {
-	SUB(cy_bid, "seat", seat, K_SEAT, NONE),
-	SUB(cy_bid, "amount", amount, K_NUMBER, 0),
+static const struct pet_field bid_fields[] = {
+	SUB(cy_bid, "seat", seat, PET_K_SEAT, NONE),
+	SUB(cy_bid, "amount", amount, PET_K_NUMBER, 0),
 	PET_FIELDS_END,
 };
 
-const struct field cy_pub_fields[] = {
-	ONE("round", round, K_NUMBER, 0),
-	OF_SEAT("gold", gold, K_NUMBER),
-	OF_SEAT("priests", priests, K_NUMBER),
-	OF_SEAT("philosophers", philosophers, K_NUMBER),
-	OF_SEAT("discounts", discounts, K_NUMBER),
-	OF_SEAT("out", out, K_NUMBER),
+const struct pet_field cy_pub_fields[] = {
+	ONE("round", round, PET_K_NUMBER, 0),
+	OF_SEAT("gold", gold, PET_K_NUMBER),
+	OF_SEAT("priests", priests, PET_K_NUMBER),
+	OF_SEAT("philosophers", philosophers, PET_K_NUMBER),
+	OF_SEAT("discounts", discounts, PET_K_NUMBER),
+	OF_SEAT("out", out, PET_K_NUMBER),
 	/* derived, written for readers and scenarios; cy_derive has the last word */
-	PET_FIELD_SET_OF("islands", struct cy_pub, seat, islands, K_ISLAND, K_SEAT),
-	OF_SEAT("fleet_set", fleets, K_NUMBER),
-	OF_SEAT("ports", tiles[PORT], K_NUMBER),
-	OF_SEAT("fortresses", tiles[FORTRESS], K_NUMBER),
-	OF_SEAT("temples", tiles[TEMPLE], K_NUMBER),
-	OF_SEAT("universities", tiles[UNIVERSITY], K_NUMBER),
-	ONE("barred_set", barred, K_NUMBER, 0),
-	OF_SEAT("metropolises", metropolises, K_NUMBER),
-	OF_SEAT("troops_left", troops_left, K_NUMBER),
-	OF_SEAT("fleets_left", fleets_left, K_NUMBER),
-	ARRAY("supply", supply, K_NUMBER, K_BUILDING, 0),
-	ONE("priests_left", priests_left, K_NUMBER, 0),
-	ONE("markers_left", markers_left, K_NUMBER, 0),
-	ONE("left", left, K_NUMBER, 0),
+	PET_FIELD_SET_OF("islands", struct cy_pub, seat, islands, K_ISLAND, PET_K_SEAT),
+	OF_SEAT("fleet_set", fleets, PET_K_NUMBER),
+	OF_SEAT("ports", tiles[PORT], PET_K_NUMBER),
+	OF_SEAT("fortresses", tiles[FORTRESS], PET_K_NUMBER),
+	OF_SEAT("temples", tiles[TEMPLE], PET_K_NUMBER),
+	OF_SEAT("universities", tiles[UNIVERSITY], PET_K_NUMBER),
+	ONE("barred_set", barred, PET_K_NUMBER, 0),
+	OF_SEAT("metropolises", metropolises, PET_K_NUMBER),
+	OF_SEAT("troops_left", troops_left, PET_K_NUMBER),
+	OF_SEAT("fleets_left", fleets_left, PET_K_NUMBER),
+	ARRAY("supply", supply, PET_K_NUMBER, K_BUILDING, 0),
+	ONE("priests_left", priests_left, PET_K_NUMBER, 0),
+	ONE("markers_left", markers_left, PET_K_NUMBER, 0),
+	ONE("left", left, PET_K_NUMBER, 0),
 
 	GROUP("island", island, K_ISLAND, island_fields),
 	GROUP("sea", sea, K_SEA, sea_fields),
@@ -70,23 +70,23 @@ const struct field cy_pub_fields[] = {
 	CARDSET("discard", discard),
 	CARDSET("gone", gone),
 	CARDSET("in_use", in_use),
-	ONE("priests_gone", priests_gone, K_NUMBER, 0),
-	ONE("philosophers_gone", philosophers_gone, K_NUMBER, 0),
+	ONE("priests_gone", priests_gone, PET_K_NUMBER, 0),
+	ONE("philosophers_gone", philosophers_gone, PET_K_NUMBER, 0),
 
 	ARRAY("god", god, K_GOD, K_POSITION, NONE),
-	ONE("open", open, K_NUMBER, 0),
+	ONE("open", open, PET_K_NUMBER, 0),
 	GROUP("bid", bid, K_GOD, bid_fields),
-	ARRAY("apollo", apollo, K_SEAT, K_PLACE, NONE),
-	ONE("apollo_count", apollo_count, K_NUMBER, 0),
-	ARRAY("track", track, K_SEAT, K_PLACE, NONE),
-	ONE("next_place", next_place, K_NUMBER, 0),
+	ARRAY("apollo", apollo, PET_K_SEAT, K_PLACE, NONE),
+	ONE("apollo_count", apollo_count, PET_K_NUMBER, 0),
+	ARRAY("track", track, PET_K_SEAT, K_PLACE, NONE),
+	ONE("next_place", next_place, PET_K_NUMBER, 0),
 
-	ONE("arrangement", arrangement, K_NUMBER, 0),
-	ONE("arrangement_round", arrangement_round, K_NUMBER, 0),
-	ONE("places", places, K_NUMBER, 0),
-	ONE("goal", goal, K_NUMBER, 0),
-	ONE("map", map, K_NUMBER, 0),
-	ONE("purses", purses, K_FLAG, 0),
+	ONE("arrangement", arrangement, PET_K_NUMBER, 0),
+	ONE("arrangement_round", arrangement_round, PET_K_NUMBER, 0),
+	ONE("places", places, PET_K_NUMBER, 0),
+	ONE("goal", goal, PET_K_NUMBER, 0),
+	ONE("map", map, PET_K_NUMBER, 0),
+	ONE("purses", purses, PET_K_FLAG, 0),
 	PET_FIELDS_END,
 };
 // clang-format on
@@ -95,8 +95,8 @@ const struct field cy_pub_fields[] = {
 static unsigned attackers_of(const struct cy_pub *p, uint8_t seat, bool land)
 {
 	unsigned units = 0;
-	for (int i = 0; i < p->flow.depth && i < FLOW_DEPTH; i++) {
-		const struct frame *f = &p->flow.frame[i];
+	for (int i = 0; i < p->flow.depth && i < PET_FLOW_DEPTH; i++) {
+		const struct pet_frame *f = &p->flow.frame[i];
 		if (f->node == NODE_BATTLE && f->who == seat && f->x[BATTLE_LAND] == land)
 			units += f->x[BATTLE_ATTACKERS];
 	}

@@ -1,17 +1,17 @@
 /* game.c: the nodes of Cyclades and the game as the core sees it. Spec. 21 is this table. */
 #include "games/cyclades/rules.h"
 
-struct frame *cy_ask(struct cy *g, uint8_t node, uint8_t who)
+struct pet_frame *cy_ask(struct cy *g, uint8_t node, uint8_t who)
 {
-	return flow_call(&g->pub.flow, node, who);
+	return pet_flow_call(&g->pub.flow, node, who);
 }
 
 void cy_asked(struct cy *g)
 {
-	move out[MOVES_MAX];
-	struct frame *f = flow_top(&g->pub.flow);
-	const struct node *node = &cy_nodes[f->node];
-	if (node->legal((struct view){ g, g, f->who }, f, out) == 1)
+	pet_move out[PET_MOVES_MAX];
+	struct pet_frame *f = pet_flow_top(&g->pub.flow);
+	const struct pet_node *node = &cy_nodes[f->node];
+	if (node->legal((struct pet_view){ g, g, f->who }, f, out) == 1)
 		node->apply(g, f, out[0]);
 }
 
@@ -21,23 +21,23 @@ static const uint8_t round_seq[] = {
 };
 
 // clang-format off
-static const struct local bid_locals[]	  = { { "beaten", K_GOD }, { 0 } };
-static const struct local draw_locals[]	  = { { "slot", K_SLOT }, { 0 } };
-static const struct local turn_locals[]	  = { { "god", K_GOD }, { "recruits", K_NUMBER }, { "place", K_PLACE }, { 0 } };
-static const struct local act_locals[]	  = { { "god", K_GOD }, { 0 } };
-static const struct local sail_locals[]	  = { { "group", K_SEA }, { "left", K_NUMBER }, { 0 } };
-static const struct local battle_locals[] = { { "space", K_NUMBER }, { "land", K_FLAG }, { "defender", K_SEAT },
-					      { "attackers", K_NUMBER }, { 0 } };
-static const struct local tile_locals[]	  = { { "building", K_BUILDING }, { 0 } };
-static const struct local card_locals[]	  = { { "card", K_CARD }, { 0 } };
-static const struct local siren_locals[]  = { { "to", K_SEA }, { 0 } };
-static const struct local sylph_locals[]  = { { "left", K_NUMBER }, { 0 } };
+static const struct pet_local bid_locals[]	  = { { "beaten", K_GOD }, { 0 } };
+static const struct pet_local draw_locals[]	  = { { "slot", K_SLOT }, { 0 } };
+static const struct pet_local turn_locals[]	  = { { "god", K_GOD }, { "recruits", PET_K_NUMBER }, { "place", K_PLACE }, { 0 } };
+static const struct pet_local act_locals[]	  = { { "god", K_GOD }, { 0 } };
+static const struct pet_local sail_locals[]	  = { { "group", K_SEA }, { "left", PET_K_NUMBER }, { 0 } };
+static const struct pet_local battle_locals[] = { { "space", PET_K_NUMBER }, { "land", PET_K_FLAG }, { "defender", PET_K_SEAT },
+					      { "attackers", PET_K_NUMBER }, { 0 } };
+static const struct pet_local tile_locals[]	  = { { "building", K_BUILDING }, { 0 } };
+static const struct pet_local card_locals[]	  = { { "card", K_CARD }, { 0 } };
+static const struct pet_local siren_locals[]  = { { "to", K_SEA }, { 0 } };
+static const struct pet_local sylph_locals[]  = { { "left", PET_K_NUMBER }, { 0 } };
 
 #define STEP(f)	 .step = f
 #define ASK(f)	 .legal = f##_legal, .apply = f##_apply, .why = f##_why
 #define DRAW(f)	 .weights = f##_weights, .apply = f##_apply
 
-const struct node cy_nodes[NODE_COUNT] = {
+const struct pet_node cy_nodes[NODE_COUNT] = {
 	[NODE_MATCH]	      = { "match", "CY-3.10", STEP(match_step) },
 	[NODE_SETUP_ORDER]    = { "setup.order", "CY-3.10", N_("Who is next on the turn track?"), DRAW(setup_order) },
 	[NODE_ROUND]	      = { "round", "CY-18.1", .seq = round_seq },
@@ -106,17 +106,17 @@ const struct node cy_nodes[NODE_COUNT] = {
 static const char *const purses_value[] = { "closed", "open", NULL };
 static const char *const purses_label[] = { N_("only one's own"), N_("everybody's") };
 
-static const struct option options[] = {
+static const struct pet_option options[] = {
 	{ .key = "purses", .value = purses_value, .usual = 0, .min = 0, .max = 1,
 	  .help = N_("gold that a player sees"), .label = purses_label },
 	{ 0 },
 };
 
 /* Nothing is private in this game. */
-static const struct field priv_fields[] = { { 0 } };
+static const struct pet_field priv_fields[] = { { 0 } };
 // clang-format on
 
-const struct game cyclades_game = {
+const struct pet_game cyclades_game = {
 	.id = "cyclades",
 	.title = N_("Cyclades (2009)"),
 	.blurb = N_(
@@ -144,7 +144,7 @@ const struct game cyclades_game = {
 	.event_count = E_COUNT,
 	.reason_count = R_COUNT,
 	.node_count = NODE_COUNT,
-	.who_kind = K_SEAT,
+	.who_kind = PET_K_SEAT,
 
 	.setup = cy_setup,
 	.result = cy_result,

@@ -10,7 +10,7 @@ void gold_gain(struct cy *g, uint8_t seat, unsigned amount)
 /* CY-8.6 Prices are paid at once and in full. */
 void gold_pay(struct cy *g, uint8_t seat, unsigned amount)
 {
-	must(g->pub.seat[seat].gold >= amount);
+	pet_must(g->pub.seat[seat].gold >= amount);
 	g->pub.seat[seat].gold = (uint16_t)(g->pub.seat[seat].gold - amount);
 }
 
@@ -19,7 +19,7 @@ void gold_spend(struct cy *g, uint8_t seat, unsigned amount)
 {
 	gold_pay(g, seat, amount);
 	if (amount)
-		emit(&g->journal, E_SPENT, seat, event_amount(amount), 0, 0, 0);
+		pet_emit(&g->journal, E_SPENT, seat, event_amount(amount), 0, 0, 0);
 }
 
 /* Fleets of a seat come to stand on a space that is empty or its own (CY-2.7). */
@@ -51,7 +51,7 @@ void fleets_lost(struct cy *g, unsigned sea)
 		return;
 	fleets_out(g, sea, count);
 	g->pub.seat[owner].fleets_left = (uint8_t)(g->pub.seat[owner].fleets_left + count);
-	emit(&g->journal, E_LOST_FLEETS, owner, count, cell, 0, 0);
+	pet_emit(&g->journal, E_LOST_FLEETS, owner, count, cell, 0, 0);
 }
 
 void tile_add(struct cy *g, unsigned island, unsigned tile)

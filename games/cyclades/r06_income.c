@@ -12,7 +12,7 @@ unsigned income_of(const struct cy_pub *p, uint8_t seat)
 }
 
 /* CY-6.3 All seats at once. */
-void income_step(void *state, struct frame *f)
+void income_step(void *state, struct pet_frame *f)
 {
 	struct cy *g = state;
 	(void)f;
@@ -21,7 +21,7 @@ void income_step(void *state, struct frame *f)
 			continue;
 		unsigned income = income_of(&g->pub, seat);
 		gold_gain(g, seat, income);
-		emit(&g->journal, E_INCOME, seat, event_amount(income), 0, 0, 0);
+		pet_emit(&g->journal, E_INCOME, seat, event_amount(income), 0, 0, 0);
 	}
-	flow_end(&g->pub.flow);
+	pet_flow_end(&g->pub.flow);
 }

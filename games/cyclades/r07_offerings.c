@@ -37,7 +37,7 @@ static unsigned amount_least(const struct cy_pub *p, unsigned god)
 
 /* CY-7.1, 7.11 Markers are placed in track order; n is the next place. A run of beaten markers ends
  * before the next one is taken up. */
-void offerings_step(void *state, struct frame *f)
+void offerings_step(void *state, struct pet_frame *f)
 {
 	struct cy *g = state;
 	struct cy_pub *p = &g->pub;
@@ -45,16 +45,16 @@ void offerings_step(void *state, struct frame *f)
 	while (f->n < p->places && p->track[f->n] == NONE)
 		f->n++;
 	if (f->n == p->places) {
-		flow_end(&p->flow);
+		pet_flow_end(&p->flow);
 		return;
 	}
 	uint8_t seat = p->track[f->n];
 	p->track[f->n++] = NONE;
-	flow_call(&p->flow, NODE_OFFER_BID, seat)->x[BID_BARRED] = NONE;
+	pet_flow_call(&p->flow, NODE_OFFER_BID, seat)->x[BID_BARRED] = NONE;
 }
 
 /* CY-7.2 to 7.9 An open god and an amount, or Apollo, who is always there. */
-int offer_bid_legal(struct view v, const struct frame *f, move *out)
+int offer_bid_legal(struct pet_view v, const struct pet_frame *f, pet_move *out)
 {
 	const struct cy_pub *p = pub_of(v);
 	int count = 0;
@@ -64,19 +64,19 @@ int offer_bid_legal(struct view v, const struct frame *f, move *out)
 			continue;
 		unsigned most = amount_most(p, f->who, god);
 		for (unsigned amount = amount_least(p, god); amount <= most; amount++)
-			out[count++] = move_make(V_OFFER, god, amount, 0);
+			out[count++] = pet_move_make(V_OFFER, god, amount, 0);
 	}
-	out[count++] = move_make(V_APOLLO, 0, 0, 0);
+	out[count++] = pet_move_make(V_APOLLO, 0, 0, 0);
 	return count;
 }
 
-uint8_t offer_bid_why(struct view v, const struct frame *f, move m)
+uint8_t offer_bid_why(struct pet_view v, const struct pet_frame *f, pet_move m)
 {
 	const struct cy_pub *p = pub_of(v);
-	unsigned god = move_a(m), amount = move_b(m);
-	if (m == move_make(V_APOLLO, 0, 0, 0))
+	unsigned god = pet_move_a(m), amount = pet_move_b(m);
+	if (m == pet_move_make(V_APOLLO, 0, 0, 0))
 		return ALLOWED;
-	if (move_verb(m) != V_OFFER || move_c(m) || god >= GODS)
+	if (pet_move_verb(m) != V_OFFER || pet_move_c(m) || god >= GODS)
 		return R_CHOICE;
 	if (!god_open(p, god))
 		return R_FACE_DOWN;
@@ -92,29 +92,29 @@ uint8_t offer_bid_why(struct view v, const struct frame *f, move m)
 }
 
 /* CY-7.8, 7.9, 7.12 The marker stands; one it beats is placed at once, on another god. */
-void offer_bid_apply(void *state, struct frame *f, move m)
+void offer_bid_apply(void *state, struct pet_frame *f, pet_move m)
 {
 	struct cy *g = state;
 	struct cy_pub *p = &g->pub;
-	uint8_t seat = f->who, god = move_a(m);
+	uint8_t seat = f->who, god = pet_move_a(m);
 
-	flow_end(&p->flow);
-	if (move_verb(m) == V_APOLLO) {
-		emit(&g->journal, E_OFFER_APOLLO, seat, p->apollo_count, 0, 0, 0);
+	pet_flow_end(&p->flow);
+	if (pet_move_verb(m) == V_APOLLO) {
+		pet_emit(&g->journal, E_OFFER_APOLLO, seat, p->apollo_count, 0, 0, 0);
 		p->apollo[p->apollo_count++] = seat;
 		return;
 	}
 	uint8_t beaten = p->bid[god].seat;
-	p->bid[god] = (struct cy_bid){ seat, move_b(m) };
-	emit(&g->journal, E_OFFER, seat, god, move_b(m), 0, 0);
+	p->bid[god] = (struct cy_bid){ seat, pet_move_b(m) };
+	pet_emit(&g->journal, E_OFFER, seat, god, pet_move_b(m), 0, 0);
 	if (beaten != NONE) {
-		emit(&g->journal, E_BEATEN, beaten, god, 0, 0, 0);
-		flow_call(&p->flow, NODE_OFFER_BID, beaten)->x[BID_BARRED] = god;
+		pet_emit(&g->journal, E_BEATEN, beaten, god, 0, 0, 0);
+		pet_flow_call(&p->flow, NODE_OFFER_BID, beaten)->x[BID_BARRED] = god;
 	}
 }
 
 /* CY-7.14 All pay together; CY-7.15 what was beaten costs nothing. */
-void offer_pay_step(void *state, struct frame *f)
+void offer_pay_step(void *state, struct pet_frame *f)
 {
 	struct cy *g = state;
 	(void)f;
@@ -124,7 +124,7 @@ void offer_pay_step(void *state, struct frame *f)
 			continue;
 		unsigned cost = offer_cost(&g->pub, bid->seat, bid->amount);
 		gold_pay(g, bid->seat, cost);
-		emit(&g->journal, E_PAID, bid->seat, event_amount(cost), i, 0, 0);
+		pet_emit(&g->journal, E_PAID, bid->seat, event_amount(cost), i, 0, 0);
 	}
-	flow_end(&g->pub.flow);
+	pet_flow_end(&g->pub.flow);
 }

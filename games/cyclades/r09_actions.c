@@ -43,7 +43,7 @@ static bool recruit_left(const struct cy_pub *p, uint8_t seat, unsigned god)
 	}
 }
 
-static bool recruit_payable(const struct cy_pub *p, const struct frame *turn)
+static bool recruit_payable(const struct cy_pub *p, const struct pet_frame *turn)
 {
 	unsigned god = turn->x[TURN_GOD], price = recruit_price(god, turn->x[TURN_RECRUITS]);
 	return price != NONE && price <= p->seat[turn->who].gold && recruit_left(p, turn->who, god);
@@ -59,14 +59,14 @@ static uint64_t recruit_seas(const struct cy_pub *p, uint8_t seat)
 	return ring & ~p->barred & ~fleets_of_others(p, seat);
 }
 
-bool recruit_possible(const struct cy_pub *p, const struct frame *turn)
+bool recruit_possible(const struct cy_pub *p, const struct pet_frame *turn)
 {
 	if (!recruit_payable(p, turn))
 		return false;
 	return turn->x[TURN_GOD] != POSEIDON || recruit_seas(p, turn->who) != 0;
 }
 
-int recruit_list(const struct cy_pub *p, const struct frame *turn, move *out)
+int recruit_list(const struct cy_pub *p, const struct pet_frame *turn, pet_move *out)
 {
 	int count = 0;
 	if (!recruit_payable(p, turn))
@@ -74,12 +74,12 @@ int recruit_list(const struct cy_pub *p, const struct frame *turn, move *out)
 	if (turn->x[TURN_GOD] == POSEIDON) {
 		const struct cy_map *map = map_of(p);
 		PET_FOR_EACH (s, recruit_seas(p, turn->who))
-			out[count++] = move_make(V_RECRUIT_FLEET, map->cell[s], 0, 0);
+			out[count++] = pet_move_make(V_RECRUIT_FLEET, map->cell[s], 0, 0);
 	} else if (turn->x[TURN_GOD] == ARES) {
 		PET_FOR_EACH (i, p->seat[turn->who].islands)
-			out[count++] = move_make(V_RECRUIT_TROOP, i, 0, 0);
+			out[count++] = pet_move_make(V_RECRUIT_TROOP, i, 0, 0);
 	} else {
-		out[count++] = move_make(V_RECRUIT, 0, 0, 0);
+		out[count++] = pet_move_make(V_RECRUIT, 0, 0, 0);
 	}
 	return count;
 }
@@ -99,16 +99,16 @@ static uint8_t recruit_sea_why(const struct cy_pub *p, uint8_t seat, unsigned ce
 	return p->barred >> s & 1 ? R_BARRED : ALLOWED;
 }
 
-uint8_t recruit_why(const struct cy_pub *p, const struct frame *turn, move m)
+uint8_t recruit_why(const struct cy_pub *p, const struct pet_frame *turn, pet_move m)
 {
 	static const uint8_t verb_of[GODS] = { V_RECRUIT_FLEET, V_RECRUIT_TROOP, V_RECRUIT,
 					       V_RECRUIT };
 	static const uint8_t none_left[GODS] = { R_RESERVE, R_RESERVE, R_PRIESTS, R_PHILOSOPHERS };
 	unsigned god = turn->x[TURN_GOD], price = recruit_price(god, turn->x[TURN_RECRUITS]);
 
-	if (move_verb(m) != verb_of[god])
+	if (pet_move_verb(m) != verb_of[god])
 		return R_WRONG_GOD;
-	if (move_b(m) || move_c(m) || (move_verb(m) == V_RECRUIT && move_a(m)))
+	if (pet_move_b(m) || pet_move_c(m) || (pet_move_verb(m) == V_RECRUIT && pet_move_a(m)))
 		return R_CHOICE;
 	if (price == NONE)
 		return god < ZEUS ? R_RECRUITS : R_PAIR;
@@ -117,39 +117,39 @@ uint8_t recruit_why(const struct cy_pub *p, const struct frame *turn, move m)
 	if (price > p->seat[turn->who].gold)
 		return R_GOLD;
 	if (god == POSEIDON)
-		return recruit_sea_why(p, turn->who, move_a(m));
+		return recruit_sea_why(p, turn->who, pet_move_a(m));
 	if (god == ARES)
-		return move_a(m) >= map_of(p)->islands           ? R_NO_ISLAND
-		       : p->island[move_a(m)].owner != turn->who ? R_NOT_OWN
-								 : ALLOWED;
+		return pet_move_a(m) >= map_of(p)->islands           ? R_NO_ISLAND
+		       : p->island[pet_move_a(m)].owner != turn->who ? R_NOT_OWN
+								     : ALLOWED;
 	return ALLOWED;
 }
 
-void recruit_apply(struct cy *g, struct frame *turn, move m)
+void recruit_apply(struct cy *g, struct pet_frame *turn, pet_move m)
 {
 	struct cy_seat *s = &g->pub.seat[turn->who];
-	unsigned at = move_a(m);
+	unsigned at = pet_move_a(m);
 
 	gold_spend(g, turn->who, recruit_price(turn->x[TURN_GOD], turn->x[TURN_RECRUITS]++));
 	switch (turn->x[TURN_GOD]) {
 	case POSEIDON:
 		s->fleets_left--;
 		fleets_in(g, turn->who, sea_of(map_of(&g->pub), at), 1);
-		emit(&g->journal, E_FLEET, turn->who, at, 0, 0, 0);
+		pet_emit(&g->journal, E_FLEET, turn->who, at, 0, 0, 0);
 		break;
 	case ARES:
 		s->troops_left--;
 		g->pub.island[at].troops++;
-		emit(&g->journal, E_TROOP, turn->who, at, 0, 0, 0);
+		pet_emit(&g->journal, E_TROOP, turn->who, at, 0, 0, 0);
 		break;
 	case ZEUS:
 		s->priests++;
 		g->pub.priests_left--;
-		emit(&g->journal, E_FOLLOWER, turn->who, PRIEST, 0, 0, 0);
+		pet_emit(&g->journal, E_FOLLOWER, turn->who, PRIEST, 0, 0, 0);
 		break;
 	default:
 		s->philosophers++;
-		emit(&g->journal, E_FOLLOWER, turn->who, PHILOSOPHER, 0, 0, 0);
+		pet_emit(&g->journal, E_FOLLOWER, turn->who, PHILOSOPHER, 0, 0, 0);
 		convert_check(g, turn->who);
 	}
 }
@@ -163,12 +163,12 @@ static unsigned slots_free(const struct cy_pub *p, unsigned island, unsigned spo
 	return slots_of(map_of(p), island, spot) - tiles_at(is, spot);
 }
 
-static bool build_payable(const struct cy_pub *p, const struct frame *turn)
+static bool build_payable(const struct cy_pub *p, const struct pet_frame *turn)
 {
 	return p->seat[turn->who].gold >= BUILD_PRICE && p->supply[turn->x[TURN_GOD]] > 0;
 }
 
-bool build_possible(const struct cy_pub *p, const struct frame *turn)
+bool build_possible(const struct cy_pub *p, const struct pet_frame *turn)
 {
 	if (!build_payable(p, turn))
 		return false;
@@ -179,7 +179,7 @@ bool build_possible(const struct cy_pub *p, const struct frame *turn)
 }
 
 /* CY-9.9, 9.10 The god's building on an empty slot, place or side. */
-int build_list(const struct cy_pub *p, const struct frame *turn, move *out)
+int build_list(const struct cy_pub *p, const struct pet_frame *turn, pet_move *out)
 {
 	int count = 0;
 	if (!build_payable(p, turn))
@@ -187,14 +187,14 @@ int build_list(const struct cy_pub *p, const struct frame *turn, move *out)
 	PET_FOR_EACH (i, p->seat[turn->who].islands)
 		for (unsigned spot = 0; spot < SPOTS; spot++)
 			if (slots_free(p, i, spot))
-				out[count++] = move_make(V_BUILD, i, spot, 0);
+				out[count++] = pet_move_make(V_BUILD, i, spot, 0);
 	return count;
 }
 
-uint8_t build_why(const struct cy_pub *p, const struct frame *turn, move m)
+uint8_t build_why(const struct cy_pub *p, const struct pet_frame *turn, pet_move m)
 {
-	unsigned island = move_a(m), spot = move_b(m);
-	if (move_c(m) || spot >= SPOTS)
+	unsigned island = pet_move_a(m), spot = pet_move_b(m);
+	if (pet_move_c(m) || spot >= SPOTS)
 		return R_CHOICE;
 	if (p->supply[turn->x[TURN_GOD]] == 0)
 		return R_TILES;
@@ -209,43 +209,43 @@ uint8_t build_why(const struct cy_pub *p, const struct frame *turn, move m)
 	return slots_free(p, island, spot) ? ALLOWED : R_SLOT_FULL;
 }
 
-void build_apply(struct cy *g, struct frame *turn, move m)
+void build_apply(struct cy *g, struct pet_frame *turn, pet_move m)
 {
 	unsigned kind = turn->x[TURN_GOD];
 	gold_spend(g, turn->who, BUILD_PRICE);
-	tile_add(g, move_a(m), tile_of(move_b(m), kind));
-	emit(&g->journal, E_BUILT, turn->who, kind, move_a(m), move_b(m), 0);
+	tile_add(g, pet_move_a(m), tile_of(pet_move_b(m), kind));
+	pet_emit(&g->journal, E_BUILT, turn->who, kind, pet_move_a(m), pet_move_b(m), 0);
 	convert_check(g, turn->who);
 }
 
 /* CY-9.14, 9.15 Zeus: a card of the row for one from the deck. */
-int swap_list(const struct cy_pub *p, const struct frame *turn, move *out)
+int swap_list(const struct cy_pub *p, const struct pet_frame *turn, pet_move *out)
 {
 	int count = 0;
 	if (p->seat[turn->who].gold < SWAP_PRICE)
 		return 0;
 	for (unsigned slot = 0; slot < SLOTS; slot++)
 		if (p->row[slot] != NONE)
-			out[count++] = move_make(V_SWAP, p->row[slot], 0, 0);
+			out[count++] = pet_move_make(V_SWAP, p->row[slot], 0, 0);
 	return count;
 }
 
-uint8_t swap_why(const struct cy_pub *p, const struct frame *turn, move m)
+uint8_t swap_why(const struct cy_pub *p, const struct pet_frame *turn, pet_move m)
 {
-	if (move_b(m) || move_c(m) || move_a(m) >= CARDS)
+	if (pet_move_b(m) || pet_move_c(m) || pet_move_a(m) >= CARDS)
 		return R_CHOICE;
-	if (slot_of(p, move_a(m)) == SLOTS)
+	if (slot_of(p, pet_move_a(m)) == SLOTS)
 		return R_SWAP_EMPTY;
 	return p->seat[turn->who].gold < SWAP_PRICE ? R_GOLD : ALLOWED;
 }
 
 /* CY-9.16 The card is discarded before the new one is drawn. */
-void swap_apply(struct cy *g, struct frame *turn, move m)
+void swap_apply(struct cy *g, struct pet_frame *turn, pet_move m)
 {
-	unsigned card = move_a(m), slot = slot_of(&g->pub, card);
+	unsigned card = pet_move_a(m), slot = slot_of(&g->pub, card);
 	gold_spend(g, turn->who, SWAP_PRICE);
 	g->pub.discard |= 1u << card;
 	g->pub.row[slot] = NONE;
-	emit(&g->journal, E_SWAPPED, turn->who, card, slot, 0, 0);
+	pet_emit(&g->journal, E_SWAPPED, turn->who, card, slot, 0, 0);
 	creature_draw(g, slot);
 }

@@ -8,7 +8,7 @@ static uint64_t steps_from(const struct cy_pub *p, unsigned sea)
 }
 
 /* CY-11.1, 11.3 First steps: from a space with own fleets, any number of them, to one beside it. */
-int sail_list(const struct cy_pub *p, uint8_t seat, move *out)
+int sail_list(const struct cy_pub *p, uint8_t seat, pet_move *out)
 {
 	const struct cy_map *map = map_of(p);
 	int count = 0;
@@ -16,7 +16,7 @@ int sail_list(const struct cy_pub *p, uint8_t seat, move *out)
 		unsigned cell = map->cell[s], fleets = p->sea[cell].fleets;
 		PET_FOR_EACH (to, steps_from(p, s))
 			for (unsigned n = 1; n <= fleets; n++)
-				out[count++] = move_make(V_SAIL, cell, n, map->cell[to]);
+				out[count++] = pet_move_make(V_SAIL, cell, n, map->cell[to]);
 	}
 	return count;
 }
@@ -52,7 +52,7 @@ bool fleet_step(struct cy *g, uint8_t seat, unsigned from, unsigned count, unsig
 	uint8_t holder = g->pub.sea[to].owner;
 
 	fleets_out(g, sea_of(map, from), count);
-	emit(&g->journal, E_SAILED, seat, count, from, to, 0);
+	pet_emit(&g->journal, E_SAILED, seat, count, from, to, 0);
 	if (holder != NONE && holder != seat) {
 		battle_begin(g, seat, false, to, count);
 		return true;
@@ -62,21 +62,21 @@ bool fleet_step(struct cy *g, uint8_t seat, unsigned from, unsigned count, unsig
 }
 
 /* CY-11.2 The price is paid with the first step. */
-void sail_apply(struct cy *g, uint8_t seat, move m)
+void sail_apply(struct cy *g, uint8_t seat, pet_move m)
 {
 	gold_spend(g, seat, FLEET_MOVE_PRICE);
-	struct frame *f = flow_call(&g->pub.flow, NODE_SAIL, seat);
-	f->x[SAIL_AT] = move_c(m);
+	struct pet_frame *f = pet_flow_call(&g->pub.flow, NODE_SAIL, seat);
+	f->x[SAIL_AT] = pet_move_c(m);
 	f->x[SAIL_LEFT] = FLEET_MOVE_STEPS - 1;
-	if (fleet_step(g, seat, move_a(m), move_b(m), move_c(m)))
+	if (fleet_step(g, seat, pet_move_a(m), pet_move_b(m), pet_move_c(m)))
 		f->x[SAIL_LEFT] = 0;
 }
 
-void sail_step(void *state, struct frame *f)
+void sail_step(void *state, struct pet_frame *f)
 {
 	struct cy *g = state;
 	if (f->x[SAIL_LEFT] == 0) {
-		flow_end(&g->pub.flow);
+		pet_flow_end(&g->pub.flow);
 		return;
 	}
 	cy_ask(g, NODE_SAIL_STEP, f->who);
@@ -84,7 +84,7 @@ void sail_step(void *state, struct frame *f)
 }
 
 /* CY-11.3, 11.4 On from the group's space with any number of the fleets there, or stop. */
-int sail_step_legal(struct view v, const struct frame *f, move *out)
+int sail_step_legal(struct pet_view v, const struct pet_frame *f, pet_move *out)
 {
 	const struct cy_pub *p = pub_of(v);
 	const struct cy_map *map = map_of(p);
@@ -92,33 +92,33 @@ int sail_step_legal(struct view v, const struct frame *f, move *out)
 	int count = 0;
 	PET_FOR_EACH (to, steps_from(p, sea_of(map, at)))
 		for (unsigned n = 1; n <= p->sea[at].fleets; n++)
-			out[count++] = move_make(V_SAIL_ON, n, map->cell[to], 0);
-	out[count++] = move_make(V_STOP, 0, 0, 0);
+			out[count++] = pet_move_make(V_SAIL_ON, n, map->cell[to], 0);
+	out[count++] = pet_move_make(V_STOP, 0, 0, 0);
 	return count;
 }
 
-uint8_t sail_step_why(struct view v, const struct frame *f, move m)
+uint8_t sail_step_why(struct pet_view v, const struct pet_frame *f, pet_move m)
 {
-	if (m == move_make(V_STOP, 0, 0, 0))
+	if (m == pet_move_make(V_STOP, 0, 0, 0))
 		return ALLOWED;
-	if (move_verb(m) != V_SAIL_ON || move_c(m))
+	if (pet_move_verb(m) != V_SAIL_ON || pet_move_c(m))
 		return R_CHOICE;
-	return sail_why(pub_of(v), f->who, (f - 1)->x[SAIL_AT], move_a(m), move_b(m));
+	return sail_why(pub_of(v), f->who, (f - 1)->x[SAIL_AT], pet_move_a(m), pet_move_b(m));
 }
 
-void sail_step_apply(void *state, struct frame *f, move m)
+void sail_step_apply(void *state, struct pet_frame *f, pet_move m)
 {
 	struct cy *g = state;
-	struct frame *sail = flow_caller(f);
+	struct pet_frame *sail = pet_flow_caller(f);
 
-	flow_end(&g->pub.flow);
-	if (move_verb(m) == V_STOP) {
+	pet_flow_end(&g->pub.flow);
+	if (pet_move_verb(m) == V_STOP) {
 		sail->x[SAIL_LEFT] = 0;
 		return;
 	}
 	unsigned from = sail->x[SAIL_AT];
-	sail->x[SAIL_AT] = move_b(m);
+	sail->x[SAIL_AT] = pet_move_b(m);
 	sail->x[SAIL_LEFT]--;
-	if (fleet_step(g, sail->who, from, move_a(m), move_b(m)))
+	if (fleet_step(g, sail->who, from, pet_move_a(m), pet_move_b(m)))
 		sail->x[SAIL_LEFT] = 0;
 }

@@ -43,13 +43,13 @@ static uint16_t march_targets(const struct cy_pub *p, uint8_t seat, unsigned fro
 	return targets;
 }
 
-int march_list(const struct cy_pub *p, uint8_t seat, move *out)
+int march_list(const struct cy_pub *p, uint8_t seat, pet_move *out)
 {
 	int count = 0;
 	PET_FOR_EACH (from, p->seat[seat].islands)
 		PET_FOR_EACH (to, march_targets(p, seat, from))
 			for (unsigned n = 1; n <= p->island[from].troops; n++)
-				out[count++] = move_make(V_MARCH, from, n, to);
+				out[count++] = pet_move_make(V_MARCH, from, n, to);
 	return count;
 }
 
@@ -81,21 +81,21 @@ uint8_t landing_why(const struct cy_pub *p, uint8_t seat, unsigned from, unsigne
 	return landing_allowed(p, seat, to) ? ALLOWED : R_LAST_ISLAND;
 }
 
-uint8_t march_why(const struct cy_pub *p, uint8_t seat, move m)
+uint8_t march_why(const struct cy_pub *p, uint8_t seat, pet_move m)
 {
-	uint8_t why = landing_why(p, seat, move_a(m), move_b(m), move_c(m));
+	uint8_t why = landing_why(p, seat, pet_move_a(m), pet_move_b(m), pet_move_c(m));
 	if (why && why != R_LAST_ISLAND)
 		return why;
-	if (!(islands_joined(p, seat, move_a(m)) >> move_c(m) & 1))
+	if (!(islands_joined(p, seat, pet_move_a(m)) >> pet_move_c(m) & 1))
 		return R_CHAIN;
 	return why;
 }
 
-void march_apply(struct cy *g, uint8_t seat, move m)
+void march_apply(struct cy *g, uint8_t seat, pet_move m)
 {
 	gold_spend(g, seat, MARCH_PRICE);
-	emit(&g->journal, E_MARCHED, seat, move_b(m), move_a(m), move_c(m), 0);
-	landing(g, seat, move_a(m), move_b(m), move_c(m));
+	pet_emit(&g->journal, E_MARCHED, seat, pet_move_b(m), pet_move_a(m), pet_move_c(m), 0);
+	landing(g, seat, pet_move_a(m), pet_move_b(m), pet_move_c(m));
 }
 
 /* CY-12.3 to 12.6, 17.40 Troops set out; a Minotaur left alone goes; then they join, take or fight.
@@ -122,7 +122,7 @@ void island_take(struct cy *g, uint8_t seat, unsigned island, unsigned troops)
 
 	island_give(g, island, seat);
 	p->island[island].troops = (uint8_t)troops;
-	emit(&g->journal, E_TAKEN, seat, island, loser, 0, 0);
+	pet_emit(&g->journal, E_TAKEN, seat, island, loser, 0, 0);
 	if (loser != NONE && p->seat[loser].islands == 0 && eliminate(g, loser))
 		return;
 	convert_check(g, seat);

@@ -10,7 +10,7 @@
 
 enum { ROLL, JUDGE, ATTACKER_TURN };
 
-static uint8_t *defenders(struct cy_pub *p, const struct frame *battle)
+static uint8_t *defenders(struct cy_pub *p, const struct pet_frame *battle)
 {
 	unsigned at = battle->x[BATTLE_SPACE];
 	return battle->x[BATTLE_LAND] ? &p->island[at].troops : &p->sea[at].fleets;
@@ -19,13 +19,13 @@ static uint8_t *defenders(struct cy_pub *p, const struct frame *battle)
 /* CY-13.1 The seat that moves in attacks. */
 void battle_begin(struct cy *g, uint8_t attacker, bool land, unsigned space, unsigned units)
 {
-	struct frame *f = flow_call(&g->pub.flow, NODE_BATTLE, attacker);
+	struct pet_frame *f = pet_flow_call(&g->pub.flow, NODE_BATTLE, attacker);
 	uint8_t defender = land ? g->pub.island[space].owner : g->pub.sea[space].owner;
 	f->x[BATTLE_SPACE] = (uint8_t)space;
 	f->x[BATTLE_LAND] = land;
 	f->x[BATTLE_DEFENDER] = defender;
 	f->x[BATTLE_ATTACKERS] = (uint8_t)units;
-	emit(&g->journal, land ? E_LAND_BATTLE : E_SEA_BATTLE, attacker, space, defender, 0, 0);
+	pet_emit(&g->journal, land ? E_LAND_BATTLE : E_SEA_BATTLE, attacker, space, defender, 0, 0);
 }
 
 /* CY-13.4 to 13.6, 17.29 The defender's bonus: fortresses, metropolis and Minotaur of the island;
@@ -48,7 +48,8 @@ unsigned battle_bonus(const struct cy_pub *p, uint8_t defender, bool land, unsig
 }
 
 /* CY-1.12, 13.2 Both dice at once: faces 0, 1, 1, 2, 2, 3. */
-int battle_roll_weights(const void *state, const struct frame *f, move *out, uint32_t *weight)
+int battle_roll_weights(const void *state, const struct pet_frame *f, pet_move *out,
+			uint32_t *weight)
 {
 	static const uint8_t faces[4] = { 1, 2, 2, 1 };
 	int count = 0;
@@ -56,24 +57,24 @@ int battle_roll_weights(const void *state, const struct frame *f, move *out, uin
 	for (unsigned a = 0; a < 4; a++)
 		for (unsigned d = 0; d < 4; d++) {
 			weight[count] = (uint32_t)faces[a] * faces[d];
-			out[count++] = move_make(V_DICE, a, d, 0);
+			out[count++] = pet_move_make(V_DICE, a, d, 0);
 		}
 	return count;
 }
 
-move battle_roll_sample(const void *state, const struct frame *f, uint64_t r)
+pet_move battle_roll_sample(const void *state, const struct pet_frame *f, uint64_t r)
 {
 	/* the 36 ways in the order of weights: attacker * 4 + defender */
 	static const uint8_t way[36] = { 0,  1,  1,  2,  2,  3,  4,  4,  5,  5,  5,  5,
 					 6,  6,  6,  6,  7,  7,  8,  8,  9,  9,  9,  9,
 					 10, 10, 10, 10, 11, 11, 12, 13, 13, 14, 14, 15 };
-	unsigned at = way[chance_uniform(36, r)];
+	unsigned at = way[pet_chance_uniform(36, r)];
 	(void)state, (void)f;
-	return move_make(V_DICE, at / 4, at % 4, 0);
+	return pet_move_make(V_DICE, at / 4, at % 4, 0);
 }
 
 /* CY-1.2 One unit lost, back to its reserve. */
-static void lose_unit(struct cy *g, struct frame *battle, bool attacker)
+static void lose_unit(struct cy *g, struct pet_frame *battle, bool attacker)
 {
 	struct cy_pub *p = &g->pub;
 	uint8_t seat = attacker ? battle->who : battle->x[BATTLE_DEFENDER];
@@ -88,25 +89,25 @@ static void lose_unit(struct cy *g, struct frame *battle, bool attacker)
 		fleets_out(g, sea_of(map_of(p), space), 1);
 	if (land) {
 		p->seat[seat].troops_left++;
-		emit(&g->journal, E_LOST_TROOP, seat, space, 0, 0, 0);
+		pet_emit(&g->journal, E_LOST_TROOP, seat, space, 0, 0, 0);
 	} else {
 		p->seat[seat].fleets_left++;
-		emit(&g->journal, E_LOST_FLEETS, seat, 1, space, 0, 0);
+		pet_emit(&g->journal, E_LOST_FLEETS, seat, 1, space, 0, 0);
 	}
 }
 
 /* CY-13.3, 13.7, 13.8 Units, die and bonus; the lower side loses one, both when equal. */
-void battle_roll_apply(void *state, struct frame *f, move m)
+void battle_roll_apply(void *state, struct pet_frame *f, pet_move m)
 {
 	struct cy *g = state;
-	struct frame *battle = flow_caller(f);
+	struct pet_frame *battle = pet_flow_caller(f);
 
-	flow_end(&g->pub.flow);
-	unsigned attack = battle->x[BATTLE_ATTACKERS] + move_a(m);
-	unsigned defence = *defenders(&g->pub, battle) + move_b(m) +
+	pet_flow_end(&g->pub.flow);
+	unsigned attack = battle->x[BATTLE_ATTACKERS] + pet_move_a(m);
+	unsigned defence = *defenders(&g->pub, battle) + pet_move_b(m) +
 			   battle_bonus(&g->pub, battle->x[BATTLE_DEFENDER], battle->x[BATTLE_LAND],
 					battle->x[BATTLE_SPACE]);
-	emit(&g->journal, E_DICE, battle->who, move_a(m), move_b(m), attack, defence);
+	pet_emit(&g->journal, E_DICE, battle->who, pet_move_a(m), pet_move_b(m), attack, defence);
 	if (attack <= defence)
 		lose_unit(g, battle, true);
 	if (defence <= attack)
@@ -115,7 +116,7 @@ void battle_roll_apply(void *state, struct frame *f, move m)
 }
 
 /* CY-13.12 to 13.14 Where a side may retreat: islands or sea spaces. */
-static uint64_t retreats(const struct cy_pub *p, const struct frame *battle, uint8_t seat)
+static uint64_t retreats(const struct cy_pub *p, const struct pet_frame *battle, uint8_t seat)
 {
 	const struct cy_map *map = map_of(p);
 	unsigned space = battle->x[BATTLE_SPACE];
@@ -127,13 +128,13 @@ static uint64_t retreats(const struct cy_pub *p, const struct frame *battle, uin
 }
 
 /* CY-13.15 to 13.17 One side is left, or none. */
-static void battle_over(struct cy *g, struct frame *f)
+static void battle_over(struct cy *g, struct pet_frame *f)
 {
 	struct cy_pub *p = &g->pub;
 	uint8_t attacker = f->who, units = f->x[BATTLE_ATTACKERS], space = f->x[BATTLE_SPACE];
 	bool land = f->x[BATTLE_LAND];
 
-	flow_end(&p->flow);
+	pet_flow_end(&p->flow);
 	if (units && land)
 		island_take(g, attacker, space, units);
 	else if (units)
@@ -142,7 +143,7 @@ static void battle_over(struct cy *g, struct frame *f)
 
 /* CY-13.9, 13.10 After an assault the defender may go, then the attacker; who cannot is not asked.
  */
-void battle_step(void *state, struct frame *f)
+void battle_step(void *state, struct pet_frame *f)
 {
 	struct cy *g = state;
 	uint8_t pc = f->pc;
@@ -151,34 +152,34 @@ void battle_step(void *state, struct frame *f)
 		battle_over(g, f);
 	} else if (pc == ROLL) {
 		f->pc = JUDGE;
-		flow_call(&g->pub.flow, NODE_BATTLE_ROLL, f->who);
+		pet_flow_call(&g->pub.flow, NODE_BATTLE_ROLL, f->who);
 	} else if (pc == JUDGE) {
 		f->pc = ATTACKER_TURN;
 		if (retreats(&g->pub, f, f->x[BATTLE_DEFENDER]))
-			flow_call(&g->pub.flow, NODE_BATTLE_DEFENDER, f->x[BATTLE_DEFENDER]);
+			pet_flow_call(&g->pub.flow, NODE_BATTLE_DEFENDER, f->x[BATTLE_DEFENDER]);
 	} else {
 		f->pc = ROLL;
 		if (retreats(&g->pub, f, f->who))
-			flow_call(&g->pub.flow, NODE_BATTLE_ATTACKER, f->who);
+			pet_flow_call(&g->pub.flow, NODE_BATTLE_ATTACKER, f->who);
 	}
 }
 
-int battle_retreat_legal(struct view v, const struct frame *f, move *out)
+int battle_retreat_legal(struct pet_view v, const struct pet_frame *f, pet_move *out)
 {
 	const struct cy_pub *p = pub_of(v);
-	const struct frame *battle = f - 1;
+	const struct pet_frame *battle = f - 1;
 	int count = 0;
-	out[count++] = move_make(V_FIGHT, 0, 0, 0);
+	out[count++] = pet_move_make(V_FIGHT, 0, 0, 0);
 	PET_FOR_EACH (to, retreats(p, battle, f->who)) {
 		if (battle->x[BATTLE_LAND])
-			out[count++] = move_make(V_RETREAT_LAND, to, 0, 0);
+			out[count++] = pet_move_make(V_RETREAT_LAND, to, 0, 0);
 		else
-			out[count++] = move_make(V_RETREAT_SEA, map_of(p)->cell[to], 0, 0);
+			out[count++] = pet_move_make(V_RETREAT_SEA, map_of(p)->cell[to], 0, 0);
 	}
 	return count;
 }
 
-static uint8_t retreat_sea_why(const struct cy_pub *p, const struct frame *battle, uint8_t seat,
+static uint8_t retreat_sea_why(const struct cy_pub *p, const struct pet_frame *battle, uint8_t seat,
 			       unsigned to)
 {
 	const struct cy_map *map = map_of(p);
@@ -193,16 +194,17 @@ static uint8_t retreat_sea_why(const struct cy_pub *p, const struct frame *battl
 	return p->barred >> sea_of(map, to) & 1 ? R_BARRED : ALLOWED;
 }
 
-uint8_t battle_retreat_why(struct view v, const struct frame *f, move m)
+uint8_t battle_retreat_why(struct pet_view v, const struct pet_frame *f, pet_move m)
 {
 	const struct cy_pub *p = pub_of(v);
-	const struct frame *battle = f - 1;
-	unsigned to = move_a(m);
+	const struct pet_frame *battle = f - 1;
+	unsigned to = pet_move_a(m);
 	bool land = battle->x[BATTLE_LAND];
 
-	if (m == move_make(V_FIGHT, 0, 0, 0))
+	if (m == pet_move_make(V_FIGHT, 0, 0, 0))
 		return ALLOWED;
-	if (move_verb(m) != (land ? V_RETREAT_LAND : V_RETREAT_SEA) || move_b(m) || move_c(m))
+	if (pet_move_verb(m) != (land ? V_RETREAT_LAND : V_RETREAT_SEA) || pet_move_b(m) ||
+	    pet_move_c(m))
 		return R_CHOICE;
 	if (!land)
 		return retreat_sea_why(p, battle, f->who, to);
@@ -217,17 +219,17 @@ uint8_t battle_retreat_why(struct view v, const struct frame *f, move m)
 }
 
 /* CY-13.11 All survivors of the side go together; the battle is judged at once. */
-void battle_retreat_apply(void *state, struct frame *f, move m)
+void battle_retreat_apply(void *state, struct pet_frame *f, pet_move m)
 {
 	struct cy *g = state;
 	struct cy_pub *p = &g->pub;
-	struct frame *battle = flow_caller(f);
-	uint8_t seat = f->who, to = move_a(m), units;
+	struct pet_frame *battle = pet_flow_caller(f);
+	uint8_t seat = f->who, to = pet_move_a(m), units;
 	unsigned space = battle->x[BATTLE_SPACE];
 	bool land = battle->x[BATTLE_LAND];
 
-	flow_end(&p->flow);
-	if (move_verb(m) == V_FIGHT)
+	pet_flow_end(&p->flow);
+	if (pet_move_verb(m) == V_FIGHT)
 		return;
 	battle->pc = JUDGE;
 	if (seat == battle->who) {
@@ -244,14 +246,14 @@ void battle_retreat_apply(void *state, struct frame *f, move m)
 		p->island[to].troops = (uint8_t)(p->island[to].troops + units);
 	else
 		fleets_in(g, seat, sea_of(map_of(p), to), units);
-	emit(&g->journal, land ? E_RETREAT_LAND : E_RETREAT_SEA, seat, units, to, 0, 0);
+	pet_emit(&g->journal, land ? E_RETREAT_LAND : E_RETREAT_SEA, seat, units, to, 0, 0);
 	minotaur_check(g);
 }
 
 /* ---- for those who look at it -----------------------------------------------------------------
  */
 
-static const struct frame *battle_frame(const struct cy_pub *p)
+static const struct pet_frame *battle_frame(const struct cy_pub *p)
 {
 	for (int i = 0; i < p->flow.depth; i++)
 		if (p->flow.frame[i].node == NODE_BATTLE)
@@ -260,10 +262,10 @@ static const struct frame *battle_frame(const struct cy_pub *p)
 }
 
 /* While it is fought the attacker's units are in the frame; afterwards the owner's stand there. */
-uint8_t cy_battle_units(const void *pub, const struct battle *b, int side)
+uint8_t cy_battle_units(const void *pub, const struct pet_battle *b, int side)
 {
 	const struct cy_pub *p = pub;
-	const struct frame *f = battle_frame(p);
+	const struct pet_frame *f = battle_frame(p);
 	bool land = b->kind == K_ISLAND;
 	uint8_t owner = land ? p->island[b->place].owner : p->sea[b->place].owner;
 	if (side == 0 && f && f->x[BATTLE_SPACE] == b->place && f->x[BATTLE_LAND] == land)
@@ -273,17 +275,17 @@ uint8_t cy_battle_units(const void *pub, const struct battle *b, int side)
 	return land ? p->island[b->place].troops : p->sea[b->place].fleets;
 }
 
-bool cy_battle(const void *pub, struct battle *b)
+bool cy_battle(const void *pub, struct pet_battle *b)
 {
 	const struct cy_pub *p = pub;
-	const struct frame *f = battle_frame(p);
+	const struct pet_frame *f = battle_frame(p);
 	if (!f)
 		return false;
 	bool land = f->x[BATTLE_LAND];
-	*b = (struct battle){ .kind = land ? K_ISLAND : K_SEA,
-			      .place = f->x[BATTLE_SPACE],
-			      .side_kind = K_SEAT,
-			      .side = { f->who, f->x[BATTLE_DEFENDER] } };
+	*b = (struct pet_battle){ .kind = land ? K_ISLAND : K_SEA,
+				  .place = f->x[BATTLE_SPACE],
+				  .side_kind = PET_K_SEAT,
+				  .side = { f->who, f->x[BATTLE_DEFENDER] } };
 	for (int side = 0; side < 2; side++)
 		b->strength[side] = b->units[side] = cy_battle_units(p, b, side);
 	b->strength[1] = (uint8_t)(b->strength[1] + battle_bonus(p, b->side[1], land, b->place));

@@ -35,12 +35,12 @@ static bool buy_payable(const struct cy_pub *p, uint8_t seat, unsigned slot)
 	return p->row[slot] != NONE && creature_price(p, seat, slot) <= p->seat[seat].gold;
 }
 
-int buy_list(const struct cy_pub *p, uint8_t seat, move *out)
+int buy_list(const struct cy_pub *p, uint8_t seat, pet_move *out)
 {
 	int count = 0;
 	for (unsigned slot = 0; slot < SLOTS; slot++)
 		if (buy_payable(p, seat, slot))
-			out[count++] = move_make(V_BUY, p->row[slot], 0, 0);
+			out[count++] = pet_move_make(V_BUY, p->row[slot], 0, 0);
 	return count;
 }
 
@@ -49,10 +49,10 @@ bool buy_possible(const struct cy_pub *p, uint8_t seat)
 	return buy_payable(p, seat, 2) || buy_payable(p, seat, 1) || buy_payable(p, seat, 0);
 }
 
-uint8_t buy_why(const struct cy_pub *p, uint8_t seat, move m)
+uint8_t buy_why(const struct cy_pub *p, uint8_t seat, pet_move m)
 {
-	unsigned slot = slot_of(p, move_a(m));
-	if (move_a(m) >= CARDS || move_b(m) || move_c(m))
+	unsigned slot = slot_of(p, pet_move_a(m));
+	if (pet_move_a(m) >= CARDS || pet_move_b(m) || pet_move_c(m))
 		return R_CHOICE;
 	if (slot == SLOTS)
 		return R_NO_CARD;
@@ -60,26 +60,27 @@ uint8_t buy_why(const struct cy_pub *p, uint8_t seat, move m)
 }
 
 /* CY-16.5, 16.15 Pay; the card leaves the row and is in use until its effect is over. */
-void buy_apply(struct cy *g, uint8_t seat, move m)
+void buy_apply(struct cy *g, uint8_t seat, pet_move m)
 {
 	struct cy_pub *p = &g->pub;
-	unsigned card = move_a(m), slot = slot_of(p, card), price = creature_price(p, seat, slot);
+	unsigned card = pet_move_a(m), slot = slot_of(p, card),
+		 price = creature_price(p, seat, slot);
 	gold_pay(g, seat, price);
 	p->seat[seat].discounts = (uint8_t)(p->seat[seat].discounts + slot_price[slot] - price);
 	p->row[slot] = NONE;
-	emit(&g->journal, E_BOUGHT, seat, card, price, 0, 0);
+	pet_emit(&g->journal, E_BOUGHT, seat, card, price, 0, 0);
 	card_use(g, seat, card);
 }
 
 void card_use(struct cy *g, uint8_t seat, unsigned card)
 {
 	g->pub.in_use |= 1u << card;
-	flow_call(&g->pub.flow, NODE_CARD, seat)->x[CARD_CARD] = (uint8_t)card;
+	pet_flow_call(&g->pub.flow, NODE_CARD, seat)->x[CARD_CARD] = (uint8_t)card;
 }
 
 /* CY-16.7, 17.19, 17.21, 17.39 pc 0: the effect; 1: the card is put away. A card held with its
  * figurine is no longer in use. The Chimera takes the discard pile into the deck. */
-void card_step(void *state, struct frame *f)
+void card_step(void *state, struct pet_frame *f)
 {
 	struct cy *g = state;
 	struct cy_pub *p = &g->pub;
@@ -89,7 +90,7 @@ void card_step(void *state, struct frame *f)
 		f->pc = 1;
 		uint8_t node = cy_creatures[card].node;
 		if (cy_nodes[node].step) {
-			flow_call(&p->flow, node, f->who);
+			pet_flow_call(&p->flow, node, f->who);
 		} else {
 			cy_ask(g, node, f->who);
 			cy_asked(g);
@@ -101,15 +102,15 @@ void card_step(void *state, struct frame *f)
 	if (card == CARD_CHIMERA) {
 		p->deck |= p->discard;
 		p->discard = 0;
-		emit(&g->journal, E_SHUFFLE, 0, 0, 0, 0, 0);
+		pet_emit(&g->journal, E_SHUFFLE, 0, 0, 0, 0, 0);
 	}
-	flow_end(&p->flow);
+	pet_flow_end(&p->flow);
 }
 
 /* CY-16.6 The effect may be waived. */
 void card_waive(struct cy *g, uint8_t seat)
 {
-	emit(&g->journal, E_WAIVED, seat, flow_top(&g->pub.flow)->x[CARD_CARD], 0, 0, 0);
+	pet_emit(&g->journal, E_WAIVED, seat, pet_flow_top(&g->pub.flow)->x[CARD_CARD], 0, 0, 0);
 }
 
 unsigned card_of_figurine(unsigned figurine)
@@ -125,7 +126,7 @@ void figurine_leave(struct cy *g, unsigned figurine)
 	p->figurine[figurine] = (struct cy_figurine){ NONE, NONE, 0 };
 	p->discard |= 1u << card_of_figurine(figurine);
 	barred_renew(p);
-	emit(&g->journal, E_FIGURINE_LEAVES, owner, figurine, 0, 0, 0);
+	pet_emit(&g->journal, E_FIGURINE_LEAVES, owner, figurine, 0, 0, 0);
 }
 
 /* CY-16.8, 20.10 At the start of the buyer's first turn of a later round. */

@@ -2,12 +2,12 @@
 #include "games/cyclades/rules.h"
 
 /* CY-18.2, 18.3, 18.7 The goal is looked at when the round is over, and only then. */
-void round_end_step(void *state, struct frame *f)
+void round_end_step(void *state, struct pet_frame *f)
 {
 	struct cy *g = state;
 	struct cy_pub *p = &g->pub;
 	(void)f;
-	flow_end(&p->flow);
+	pet_flow_end(&p->flow);
 	for (uint8_t seat = 0; seat < p->flow.seats; seat++)
 		if (p->seat[seat].metropolises >= p->goal) {
 			match_over(g);
@@ -21,14 +21,14 @@ void round_end_step(void *state, struct frame *f)
 void match_over(struct cy *g)
 {
 	struct cy_pub *p = &g->pub;
-	uint8_t share[SEATS_MAX];
+	uint8_t share[PET_SEATS_MAX];
 	while (p->flow.depth)
-		flow_end(&p->flow);
+		pet_flow_end(&p->flow);
 	cy_result(p, share);
 	for (uint8_t seat = 0; seat < p->flow.seats; seat++)
 		if (share[seat])
-			emit(&g->journal, E_WON, seat, p->seat[seat].metropolises,
-			     event_amount(p->seat[seat].gold), 0, 0);
+			pet_emit(&g->journal, E_WON, seat, p->seat[seat].metropolises,
+				 event_amount(p->seat[seat].gold), 0, 0);
 }
 
 /* CY-18.4, 18.6 Metropolises, then gold; eliminated seats behind, the later the better. Positive: a
@@ -44,7 +44,7 @@ int rank_compare(const struct cy_pub *p, uint8_t a, uint8_t b)
 }
 
 /* CY-18.4, 18.5 The best rank wins; equals share. */
-void cy_result(const void *pub, uint8_t share[SEATS_MAX])
+void cy_result(const void *pub, uint8_t share[PET_SEATS_MAX])
 {
 	const struct cy_pub *p = pub;
 	uint8_t best = 0, winners = 0;
@@ -53,9 +53,9 @@ void cy_result(const void *pub, uint8_t share[SEATS_MAX])
 			best = seat;
 	for (uint8_t seat = 0; seat < p->flow.seats; seat++)
 		winners = (uint8_t)(winners + (rank_compare(p, seat, best) == 0));
-	for (uint8_t seat = 0; seat < SEATS_MAX; seat++) {
+	for (uint8_t seat = 0; seat < PET_SEATS_MAX; seat++) {
 		bool wins = seat < p->flow.seats && rank_compare(p, seat, best) == 0;
-		share[seat] = (uint8_t)(wins ? SHARES / winners : 0);
+		share[seat] = (uint8_t)(wins ? PET_SHARES / winners : 0);
 	}
 }
 
@@ -107,7 +107,7 @@ bool eliminate(struct cy *g, uint8_t seat)
 		if (p->track[i] == seat)
 			p->track[i] = NONE;
 	}
-	emit(&g->journal, E_ELIMINATED, seat, 0, 0, 0, 0);
+	pet_emit(&g->journal, E_ELIMINATED, seat, 0, 0, 0, 0);
 	if (p->left > 1)
 		return false;
 	match_over(g);

@@ -75,7 +75,7 @@ enum {
 
 /* Kinds of the game (tables in words.c). */
 enum {
-	K_SEA = K_GAME, /* a cell */
+	K_SEA = PET_K_GAME, /* a cell */
 	K_ISLAND,
 	K_GOD,
 	K_BUILDING,
@@ -255,7 +255,7 @@ enum reason_row {
 	R_COUNT
 };
 
-static inline const struct cy_pub *pub_of(struct view v)
+static inline const struct cy_pub *pub_of(struct pet_view v)
 {
 	return v.pub;
 }
@@ -267,10 +267,10 @@ static inline bool is_sea(const struct cy_map *map, unsigned cell)
 
 /* ---- asking ---------------------------------------------------------------------------------- */
 
-extern const struct node cy_nodes[NODE_COUNT];
+extern const struct pet_node cy_nodes[NODE_COUNT];
 
 /* Enters an ask node; the frame is returned to be filled, then cy_asked() must follow. */
-struct frame *cy_ask(struct cy *g, uint8_t node, uint8_t who);
+struct pet_frame *cy_ask(struct cy *g, uint8_t node, uint8_t who);
 
 /* A question with a single answer is answered by the engine (spec. 21); offer.bid never comes here.
  */
@@ -300,26 +300,29 @@ static inline uint8_t event_amount(unsigned n)
 /* ---- chapter 3, 4, 5, 6 -----------------------------------------------------------------------
  */
 
-const char *cy_setup(void *state, const struct setup *s);
+const char *cy_setup(void *state, const struct pet_setup *s);
 void cy_lay_out(struct cy *g, unsigned seats);
-void match_step(void *state, struct frame *f);
-int setup_order_weights(const void *state, const struct frame *f, move *out, uint32_t *weight);
-void setup_order_apply(void *state, struct frame *f, move m);
+void match_step(void *state, struct pet_frame *f);
+int setup_order_weights(const void *state, const struct pet_frame *f, pet_move *out,
+			uint32_t *weight);
+void setup_order_apply(void *state, struct pet_frame *f, pet_move m);
 
-void creatures_slide_step(void *state, struct frame *f);
-void creatures_fill_step(void *state, struct frame *f);
-int creatures_draw_weights(const void *state, const struct frame *f, move *out, uint32_t *weight);
-move creatures_draw_sample(const void *state, const struct frame *f, uint64_t r);
-void creatures_draw_apply(void *state, struct frame *f, move m);
+void creatures_slide_step(void *state, struct pet_frame *f);
+void creatures_fill_step(void *state, struct pet_frame *f);
+int creatures_draw_weights(const void *state, const struct pet_frame *f, pet_move *out,
+			   uint32_t *weight);
+pet_move creatures_draw_sample(const void *state, const struct pet_frame *f, uint64_t r);
+void creatures_draw_apply(void *state, struct pet_frame *f, pet_move m);
 void creature_draw(struct cy *g, unsigned slot);
 
-void gods_step(void *state, struct frame *f);
-int gods_draw_weights(const void *state, const struct frame *f, move *out, uint32_t *weight);
-void gods_draw_apply(void *state, struct frame *f, move m);
+void gods_step(void *state, struct pet_frame *f);
+int gods_draw_weights(const void *state, const struct pet_frame *f, pet_move *out,
+		      uint32_t *weight);
+void gods_draw_apply(void *state, struct pet_frame *f, pet_move m);
 bool god_open(const struct cy_pub *p, unsigned god);
 
 unsigned income_of(const struct cy_pub *p, uint8_t seat);
-void income_step(void *state, struct frame *f);
+void income_step(void *state, struct pet_frame *f);
 
 /* ---- chapter 7: frame of offer.bid ------------------------------------------------------------
  */
@@ -327,43 +330,43 @@ void income_step(void *state, struct frame *f);
 enum { BID_BARRED }; /* x: god this marker was just beaten on, NONE */
 
 unsigned offer_cost(const struct cy_pub *p, uint8_t seat, unsigned amount);
-void offerings_step(void *state, struct frame *f);
-int offer_bid_legal(struct view v, const struct frame *f, move *out);
-void offer_bid_apply(void *state, struct frame *f, move m);
-uint8_t offer_bid_why(struct view v, const struct frame *f, move m);
-void offer_pay_step(void *state, struct frame *f);
+void offerings_step(void *state, struct pet_frame *f);
+int offer_bid_legal(struct pet_view v, const struct pet_frame *f, pet_move *out);
+void offer_bid_apply(void *state, struct pet_frame *f, pet_move m);
+uint8_t offer_bid_why(struct pet_view v, const struct pet_frame *f, pet_move m);
+void offer_pay_step(void *state, struct pet_frame *f);
 
 /* ---- chapter 8, 9, 10: frame of turn ----------------------------------------------------------
  */
 
 enum { TURN_GOD, TURN_RECRUITS, TURN_PLACE }; /* x: god, recruited so far, Apollo's place */
 
-void turns_step(void *state, struct frame *f);
-void turn_step(void *state, struct frame *f);
-int turn_act_legal(struct view v, const struct frame *f, move *out);
-void turn_act_apply(void *state, struct frame *f, move m);
-uint8_t turn_act_why(struct view v, const struct frame *f, move m);
-unsigned cy_price(const void *pub, move m);
+void turns_step(void *state, struct pet_frame *f);
+void turn_step(void *state, struct pet_frame *f);
+int turn_act_legal(struct pet_view v, const struct pet_frame *f, pet_move *out);
+void turn_act_apply(void *state, struct pet_frame *f, pet_move m);
+uint8_t turn_act_why(struct pet_view v, const struct pet_frame *f, pet_move m);
+unsigned cy_price(const void *pub, pet_move m);
 
 enum { BUILD_PRICE = 2, SWAP_PRICE = 1 };
 
 unsigned recruit_price(unsigned god, unsigned recruited);
-bool recruit_possible(const struct cy_pub *p, const struct frame *turn);
-int recruit_list(const struct cy_pub *p, const struct frame *turn, move *out);
-uint8_t recruit_why(const struct cy_pub *p, const struct frame *turn, move m);
-void recruit_apply(struct cy *g, struct frame *turn, move m);
-bool build_possible(const struct cy_pub *p, const struct frame *turn);
-int build_list(const struct cy_pub *p, const struct frame *turn, move *out);
-uint8_t build_why(const struct cy_pub *p, const struct frame *turn, move m);
-void build_apply(struct cy *g, struct frame *turn, move m);
-int swap_list(const struct cy_pub *p, const struct frame *turn, move *out);
-uint8_t swap_why(const struct cy_pub *p, const struct frame *turn, move m);
-void swap_apply(struct cy *g, struct frame *turn, move m);
+bool recruit_possible(const struct cy_pub *p, const struct pet_frame *turn);
+int recruit_list(const struct cy_pub *p, const struct pet_frame *turn, pet_move *out);
+uint8_t recruit_why(const struct cy_pub *p, const struct pet_frame *turn, pet_move m);
+void recruit_apply(struct cy *g, struct pet_frame *turn, pet_move m);
+bool build_possible(const struct cy_pub *p, const struct pet_frame *turn);
+int build_list(const struct cy_pub *p, const struct pet_frame *turn, pet_move *out);
+uint8_t build_why(const struct cy_pub *p, const struct pet_frame *turn, pet_move m);
+void build_apply(struct cy *g, struct pet_frame *turn, pet_move m);
+int swap_list(const struct cy_pub *p, const struct pet_frame *turn, pet_move *out);
+uint8_t swap_why(const struct cy_pub *p, const struct pet_frame *turn, pet_move m);
+void swap_apply(struct cy *g, struct pet_frame *turn, pet_move m);
 
-void apollo_turn(struct cy *g, struct frame *turn);
-int apollo_marker_legal(struct view v, const struct frame *f, move *out);
-void apollo_marker_apply(void *state, struct frame *f, move m);
-uint8_t apollo_marker_why(struct view v, const struct frame *f, move m);
+void apollo_turn(struct cy *g, struct pet_frame *turn);
+int apollo_marker_legal(struct pet_view v, const struct pet_frame *f, pet_move *out);
+void apollo_marker_apply(void *state, struct pet_frame *f, pet_move m);
+uint8_t apollo_marker_why(struct pet_view v, const struct pet_frame *f, pet_move m);
 
 /* ---- chapter 11: frame of sail ----------------------------------------------------------------
  */
@@ -372,15 +375,15 @@ enum { SAIL_AT, SAIL_LEFT }; /* x: cell of the group, steps left */
 
 enum { FLEET_MOVE_PRICE = 1, FLEET_MOVE_STEPS = 3, SYLPH_STEPS = 10 };
 
-int sail_list(const struct cy_pub *p, uint8_t seat, move *out);
+int sail_list(const struct cy_pub *p, uint8_t seat, pet_move *out);
 bool sail_possible(const struct cy_pub *p, uint8_t seat);
 uint8_t sail_why(const struct cy_pub *p, uint8_t seat, unsigned from, unsigned count, unsigned to);
 bool fleet_step(struct cy *g, uint8_t seat, unsigned from, unsigned count, unsigned to);
-void sail_apply(struct cy *g, uint8_t seat, move m);
-void sail_step(void *state, struct frame *f);
-int sail_step_legal(struct view v, const struct frame *f, move *out);
-void sail_step_apply(void *state, struct frame *f, move m);
-uint8_t sail_step_why(struct view v, const struct frame *f, move m);
+void sail_apply(struct cy *g, uint8_t seat, pet_move m);
+void sail_step(void *state, struct pet_frame *f);
+int sail_step_legal(struct pet_view v, const struct pet_frame *f, pet_move *out);
+void sail_step_apply(void *state, struct pet_frame *f, pet_move m);
+uint8_t sail_step_why(struct pet_view v, const struct pet_frame *f, pet_move m);
 
 /* ---- chapter 12, 14 ---------------------------------------------------------------------------
  */
@@ -391,10 +394,10 @@ uint16_t islands_joined(const struct cy_pub *p, uint8_t seat, unsigned island);
 bool landing_allowed(const struct cy_pub *p, uint8_t seat, unsigned island);
 uint8_t landing_why(const struct cy_pub *p, uint8_t seat, unsigned from, unsigned count,
 		    unsigned to);
-int march_list(const struct cy_pub *p, uint8_t seat, move *out);
+int march_list(const struct cy_pub *p, uint8_t seat, pet_move *out);
 bool march_possible(const struct cy_pub *p, uint8_t seat);
-uint8_t march_why(const struct cy_pub *p, uint8_t seat, move m);
-void march_apply(struct cy *g, uint8_t seat, move m);
+uint8_t march_why(const struct cy_pub *p, uint8_t seat, pet_move m);
+void march_apply(struct cy *g, uint8_t seat, pet_move m);
 void landing(struct cy *g, uint8_t seat, unsigned from, unsigned count, unsigned to);
 void island_take(struct cy *g, uint8_t seat, unsigned island, unsigned troops);
 
@@ -410,15 +413,16 @@ enum {
 
 void battle_begin(struct cy *g, uint8_t attacker, bool land, unsigned space, unsigned units);
 unsigned battle_bonus(const struct cy_pub *p, uint8_t defender, bool land, unsigned space);
-void battle_step(void *state, struct frame *f);
-int battle_roll_weights(const void *state, const struct frame *f, move *out, uint32_t *weight);
-move battle_roll_sample(const void *state, const struct frame *f, uint64_t r);
-void battle_roll_apply(void *state, struct frame *f, move m);
-int battle_retreat_legal(struct view v, const struct frame *f, move *out);
-void battle_retreat_apply(void *state, struct frame *f, move m);
-uint8_t battle_retreat_why(struct view v, const struct frame *f, move m);
-bool cy_battle(const void *pub, struct battle *b);
-uint8_t cy_battle_units(const void *pub, const struct battle *b, int side);
+void battle_step(void *state, struct pet_frame *f);
+int battle_roll_weights(const void *state, const struct pet_frame *f, pet_move *out,
+			uint32_t *weight);
+pet_move battle_roll_sample(const void *state, const struct pet_frame *f, uint64_t r);
+void battle_roll_apply(void *state, struct pet_frame *f, pet_move m);
+int battle_retreat_legal(struct pet_view v, const struct pet_frame *f, pet_move *out);
+void battle_retreat_apply(void *state, struct pet_frame *f, pet_move m);
+uint8_t battle_retreat_why(struct pet_view v, const struct pet_frame *f, pet_move m);
+bool cy_battle(const void *pub, struct pet_battle *b);
+uint8_t cy_battle_units(const void *pub, const struct pet_battle *b, int side);
 
 /* ---- chapter 15 -------------------------------------------------------------------------------
  */
@@ -427,13 +431,13 @@ enum { TILE_KIND }; /* x of metro.tile: the building to discard */
 
 bool has_full_set(const struct cy_seat *s);
 void convert_check(struct cy *g, uint8_t seat);
-void convert_step(void *state, struct frame *f);
-int metro_tile_legal(struct view v, const struct frame *f, move *out);
-void metro_tile_apply(void *state, struct frame *f, move m);
-uint8_t metro_tile_why(struct view v, const struct frame *f, move m);
-int metro_place_legal(struct view v, const struct frame *f, move *out);
-void metro_place_apply(void *state, struct frame *f, move m);
-uint8_t metro_place_why(struct view v, const struct frame *f, move m);
+void convert_step(void *state, struct pet_frame *f);
+int metro_tile_legal(struct pet_view v, const struct pet_frame *f, pet_move *out);
+void metro_tile_apply(void *state, struct pet_frame *f, pet_move m);
+uint8_t metro_tile_why(struct pet_view v, const struct pet_frame *f, pet_move m);
+int metro_place_legal(struct pet_view v, const struct pet_frame *f, pet_move *out);
+void metro_place_apply(void *state, struct pet_frame *f, pet_move m);
+uint8_t metro_place_why(struct pet_view v, const struct pet_frame *f, pet_move m);
 
 /* ---- chapter 16: frame of card ----------------------------------------------------------------
  */
@@ -449,11 +453,11 @@ extern const struct creature cy_creatures[CARDS];
 
 unsigned slot_of(const struct cy_pub *p, unsigned card);
 unsigned creature_price(const struct cy_pub *p, uint8_t seat, unsigned slot);
-int buy_list(const struct cy_pub *p, uint8_t seat, move *out);
+int buy_list(const struct cy_pub *p, uint8_t seat, pet_move *out);
 bool buy_possible(const struct cy_pub *p, uint8_t seat);
-uint8_t buy_why(const struct cy_pub *p, uint8_t seat, move m);
-void buy_apply(struct cy *g, uint8_t seat, move m);
-void card_step(void *state, struct frame *f);
+uint8_t buy_why(const struct cy_pub *p, uint8_t seat, pet_move m);
+void buy_apply(struct cy *g, uint8_t seat, pet_move m);
+void card_step(void *state, struct pet_frame *f);
 void card_use(struct cy *g, uint8_t seat, unsigned card);
 void figurine_leave(struct cy *g, unsigned figurine);
 void figurines_expire(struct cy *g, uint8_t seat);
@@ -474,9 +478,9 @@ enum { KRAKEN_PRICE = 1 }; /* of a step after the first place */
 
 /* One ask of a card: legal, apply and why under one name. */
 #define CARD_ASK(name)                                                                             \
-	int name##_legal(struct view v, const struct frame *f, move *out);                         \
-	void name##_apply(void *state, struct frame *f, move m);                                   \
-	uint8_t name##_why(struct view v, const struct frame *f, move m);
+	int name##_legal(struct pet_view v, const struct pet_frame *f, pet_move *out);             \
+	void name##_apply(void *state, struct pet_frame *f, pet_move m);                           \
+	uint8_t name##_why(struct pet_view v, const struct pet_frame *f, pet_move m);
 CARD_ASK(rob_pick)
 CARD_ASK(siren_pick)
 CARD_ASK(siren_source)
@@ -493,11 +497,11 @@ CARD_ASK(figurine_place)
 CARD_ASK(polyphemus_push)
 #undef CARD_ASK
 
-void fates_step(void *state, struct frame *f);
-void sphinx_step(void *state, struct frame *f);
-void sylph_loop_step(void *state, struct frame *f);
-void kraken_loop_step(void *state, struct frame *f);
-void push_step(void *state, struct frame *f);
+void fates_step(void *state, struct pet_frame *f);
+void sphinx_step(void *state, struct pet_frame *f);
+void sylph_loop_step(void *state, struct pet_frame *f);
+void kraken_loop_step(void *state, struct pet_frame *f);
+void push_step(void *state, struct pet_frame *f);
 uint64_t push_targets(const struct cy_pub *p, unsigned sea);
 uint64_t push_ring(const struct cy_pub *p);
 
@@ -507,10 +511,10 @@ void card_waive(struct cy *g, uint8_t seat);
 /* ---- chapter 18, 19, and around the rules ------------------------------------------------------
  */
 
-void round_end_step(void *state, struct frame *f);
+void round_end_step(void *state, struct pet_frame *f);
 void match_over(struct cy *g);
 int rank_compare(const struct cy_pub *p, uint8_t a, uint8_t b);
-void cy_result(const void *pub, uint8_t share[SEATS_MAX]);
+void cy_result(const void *pub, uint8_t share[PET_SEATS_MAX]);
 bool cy_limit_hit(const void *pub);
 bool eliminate(struct cy *g, uint8_t seat);
 
@@ -518,17 +522,17 @@ const char *cy_check(const void *state);
 const char *cy_check_flow(const struct cy_pub *p);
 void cy_derive(void *state);
 const char *cy_stage(void *state, const char *words);
-void cy_eval(const void *state, int32_t share[SEATS_MAX]);
-int cy_eval_terms(const void *state, uint8_t seat, struct eval_term out[TERMS_MAX]);
-void cy_describe(struct view v, struct text *t);
-void cy_map_lines(struct view v, struct text *t);
-void cy_board(struct view v, struct json *j);
-void cy_cards(struct text *t, const char *filter);
+void cy_eval(const void *state, int32_t share[PET_SEATS_MAX]);
+int cy_eval_terms(const void *state, uint8_t seat, struct pet_eval_term out[PET_TERMS_MAX]);
+void cy_describe(struct pet_view v, struct pet_text *t);
+void cy_map_lines(struct pet_view v, struct pet_text *t);
+void cy_board(struct pet_view v, struct pet_json *j);
+void cy_cards(struct pet_text *t, const char *filter);
 
-extern const struct kind cy_kinds[K_COUNT];
-extern const struct verb cy_verbs[V_COUNT];
-extern const struct event_row cy_events[E_COUNT];
-extern const struct reason cy_reasons[R_COUNT];
-extern const struct field cy_pub_fields[];
+extern const struct pet_kind cy_kinds[K_COUNT];
+extern const struct pet_verb cy_verbs[V_COUNT];
+extern const struct pet_event_row cy_events[E_COUNT];
+extern const struct pet_reason cy_reasons[R_COUNT];
+extern const struct pet_field cy_pub_fields[];
 
 #endif

@@ -13,7 +13,7 @@
 
 #include <string.h>
 
-extern const struct game cyclades_game;
+extern const struct pet_game cyclades_game;
 
 struct words {
 	const char *at, *end, *word;
@@ -22,12 +22,12 @@ struct words {
 
 static bool next(struct words *w)
 {
-	return token_next(&w->at, w->end, &w->word, &w->n);
+	return pet_token_next(&w->at, w->end, &w->word, &w->n);
 }
 
 static int32_t value(const struct words *w, uint8_t kind)
 {
-	return token_find(&cyclades_game, kind, w->word, w->n);
+	return pet_token_find(&cyclades_game, kind, w->word, w->n);
 }
 
 /* Puts the named gods in front, keeping the order of the others. */
@@ -50,12 +50,12 @@ static void gods_front(struct cy_pub *p, const uint8_t *named, unsigned count)
 static void begin_phase(struct cy_pub *p, uint8_t phase)
 {
 	while (p->flow.depth)
-		flow_end(&p->flow);
-	flow_call(&p->flow, NODE_MATCH, 0)->n = p->places;
-	struct frame *round = flow_call(&p->flow, NODE_ROUND, 0);
+		pet_flow_end(&p->flow);
+	pet_flow_call(&p->flow, NODE_MATCH, 0)->n = p->places;
+	struct pet_frame *round = pet_flow_call(&p->flow, NODE_ROUND, 0);
 	while (cy_nodes[NODE_ROUND].seq[round->pc++] != phase)
 		;
-	flow_call(&p->flow, phase, 0);
+	pet_flow_call(&p->flow, phase, 0);
 	for (int i = 0; i < GODS; i++)
 		p->bid[i] = (struct cy_bid){ NONE, 0 };
 	for (int i = 0; i < TRACK; i++)
@@ -80,7 +80,7 @@ static const char *stage_turn(struct cy_pub *p, struct words *w)
 	for (uint8_t i = 0; i < p->flow.seats; i++)
 		free[i] = p->seat[i].out ? 0 : markers;
 	while (next(w)) {
-		int32_t s = value(w, K_SEAT), g = next(w) ? value(w, K_GOD) : -1;
+		int32_t s = value(w, PET_K_SEAT), g = next(w) ? value(w, K_GOD) : -1;
 		if (count == p->places || s < 0 || s >= p->flow.seats || g < 0 || g > APOLLO ||
 		    !free[s]--)
 			return "turn needs pairs of a seat and a god, a pair a marker";
@@ -93,7 +93,7 @@ static const char *stage_turn(struct cy_pub *p, struct words *w)
 		return "turn needs pairs of a seat and a god, a pair a marker";
 	begin_phase(p, NODE_TURNS);
 	gods_front(p, movable, movable_count);
-	flow_top(&p->flow)->n = god[0] == APOLLO ? GODS + 1 : 1;
+	pet_flow_top(&p->flow)->n = god[0] == APOLLO ? GODS + 1 : 1;
 	for (unsigned i = 0; i < count; i++) {
 		if (god[i] == APOLLO)
 			p->apollo[p->apollo_count++] = seat[i];
@@ -104,12 +104,12 @@ static const char *stage_turn(struct cy_pub *p, struct words *w)
 	for (uint8_t i = 0; i < p->flow.seats; i++)
 		for (; free[i]; free[i]--)
 			p->track[--p->next_place] = i;
-	struct frame *turn = flow_call(&p->flow, NODE_TURN, seat[0]);
+	struct pet_frame *turn = pet_flow_call(&p->flow, NODE_TURN, seat[0]);
 	turn->x[TURN_GOD] = god[0];
 	if (god[0] == APOLLO)
 		return NULL; /* begins when play goes on */
 	turn->pc = 1;
-	flow_call(&p->flow, NODE_TURN_ACT, seat[0])->x[TURN_GOD] = god[0];
+	pet_flow_call(&p->flow, NODE_TURN_ACT, seat[0])->x[TURN_GOD] = god[0];
 	p->flow.asked = seat[0];
 	return NULL;
 }
@@ -119,8 +119,8 @@ static const char *stage_offer(struct cy_pub *p, struct words *w)
 {
 	uint8_t seat[TRACK], god[GODS];
 	unsigned count = 0, gods = 0;
-	while (next(w) && !token_is(w->word, w->n, "on")) {
-		int32_t s = value(w, K_SEAT);
+	while (next(w) && !pet_token_is(w->word, w->n, "on")) {
+		int32_t s = value(w, PET_K_SEAT);
 		if (count == p->places || s < 0 || s >= p->flow.seats)
 			return "offer needs the seats in the order of the turn track";
 		seat[count++] = (uint8_t)s;
@@ -137,8 +137,8 @@ static const char *stage_offer(struct cy_pub *p, struct words *w)
 	gods_front(p, god, gods);
 	for (unsigned i = 1; i < count; i++)
 		p->track[i] = seat[i];
-	flow_top(&p->flow)->n = 1;
-	flow_call(&p->flow, NODE_OFFER_BID, seat[0])->x[BID_BARRED] = NONE;
+	pet_flow_top(&p->flow)->n = 1;
+	pet_flow_call(&p->flow, NODE_OFFER_BID, seat[0])->x[BID_BARRED] = NONE;
 	p->flow.asked = seat[0];
 	return NULL;
 }
@@ -203,7 +203,7 @@ static const char *stage_gods(struct cy_pub *p, struct words *w)
 
 static const char *stage_round(struct cy_pub *p, struct words *w)
 {
-	int32_t round = next(w) ? value(w, K_NUMBER) : 0;
+	int32_t round = next(w) ? value(w, PET_K_NUMBER) : 0;
 	if (round < 1 || round > ROUNDS_MAX)
 		return "round needs a number from 1 to 100";
 	p->round = p->arrangement_round = (uint8_t)round;
@@ -212,7 +212,7 @@ static const char *stage_round(struct cy_pub *p, struct words *w)
 
 static const char *stage_own(struct cy_pub *p, struct words *w)
 {
-	int32_t seat = next(w) ? value(w, K_SEAT) : -1;
+	int32_t seat = next(w) ? value(w, PET_K_SEAT) : -1;
 	if (seat < 0 || seat >= p->flow.seats)
 		return "own needs a seat and islands";
 	for (unsigned i = 0; i < ISLANDS; i++)
@@ -230,7 +230,7 @@ static const char *stage_own(struct cy_pub *p, struct words *w)
 
 static const char *stage_fleets(struct cy_pub *p, struct words *w)
 {
-	int32_t seat = next(w) ? value(w, K_SEAT) : -1;
+	int32_t seat = next(w) ? value(w, PET_K_SEAT) : -1;
 	if (seat < 0 || seat >= p->flow.seats)
 		return "fleets needs a seat and sea spaces";
 	for (unsigned c = 0; c < CELLS; c++)
@@ -256,7 +256,7 @@ static const char *stage_build(struct cy_pub *p, struct words *w)
 	is->metropolis = 0;
 	while (next(w)) {
 		int32_t tile = value(w, K_TILE);
-		if (token_is(w->word, w->n, "metropolis"))
+		if (pet_token_is(w->word, w->n, "metropolis"))
 			is->metropolis = 1;
 		else if (tile < 0 || tile >= TILES)
 			return "build needs an island, and tiles or metropolis";
@@ -277,11 +277,11 @@ const char *cy_stage(void *state, const char *words)
 		       { "own", stage_own },    { "fleets", stage_fleets },
 		       { "build", stage_build } };
 	struct cy *g = state;
-	struct words w = { words, words + text_length(words), NULL, 0 };
+	struct words w = { words, words + pet_text_length(words), NULL, 0 };
 	if (!next(&w))
 		return "stage needs a moment";
 	for (unsigned i = 0; i < sizeof stages / sizeof stages[0]; i++)
-		if (token_is(w.word, w.n, stages[i].name))
+		if (pet_token_is(w.word, w.n, stages[i].name))
 			return stages[i].stage(&g->pub, &w);
 	return "there is no such moment";
 }

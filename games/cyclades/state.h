@@ -94,7 +94,7 @@ struct cy_bid {
 };
 
 struct cy_pub {
-	struct flow flow;
+	struct pet_flow flow;
 
 	/* creature cards: sets of cards; each card is in one of deck, discard, gone, in_use, in the
 	 * row, or held with its figurine */
@@ -146,7 +146,7 @@ _Static_assert(offsetof(struct cy_pub, spare) + 9 == sizeof(struct cy_pub), "gap
 
 struct cy {
 	struct cy_pub pub;
-	struct journal journal;
+	struct pet_journal journal;
 };
 
 #endif

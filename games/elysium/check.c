@@ -225,8 +225,8 @@ static const char *check_cards(const struct el_pub *p)
 /* Turns a seat has still to make its main action in, the present one included. */
 static int turns_left(const struct el_pub *p, unsigned seat)
 {
-	const struct flow *fl = &p->flow;
-	const struct frame *rounds = &fl->frame[2], *top = &fl->frame[fl->depth - 1];
+	const struct pet_flow *fl = &p->flow;
+	const struct pet_frame *rounds = &fl->frame[2], *top = &fl->frame[fl->depth - 1];
 	int begun = rounds->n, round = (begun - 1) / fl->seats + 1;
 	int left = EL_ROUNDS - round;
 	if (p->seat[seat].disc > (begun - 1) % fl->seats + 1)
@@ -239,8 +239,8 @@ static int turns_left(const struct el_pub *p, unsigned seat)
 /* EL-5.2 to EL-5.24: whoever has a turn to make can make it and take down a column. */
 static const char *check_rounds(const struct el_pub *p)
 {
-	const struct flow *fl = &p->flow;
-	const struct frame *rounds = &fl->frame[2], *turn = &fl->frame[3];
+	const struct pet_flow *fl = &p->flow;
+	const struct pet_frame *rounds = &fl->frame[2], *turn = &fl->frame[3];
 	if (fl->depth != 4 || rounds->node != N_ROUNDS || fl->frame[1].pc != 2 || rounds->n < 1 ||
 	    rounds->n > EL_ROUNDS * fl->seats || turn->who >= fl->seats || turn->n || turn->pc ||
 	    p->seat[turn->who].disc != (rounds->n - 1) % fl->seats + 1)
@@ -258,8 +258,9 @@ static const char *check_rounds(const struct el_pub *p)
 
 static const char *check_writing(const struct el_pub *p)
 {
-	const struct flow *fl = &p->flow;
-	const struct frame *writing = &fl->frame[2], *step = &fl->frame[3], *ask = &fl->frame[4];
+	const struct pet_flow *fl = &p->flow;
+	const struct pet_frame *writing = &fl->frame[2], *step = &fl->frame[3],
+			       *ask = &fl->frame[4];
 	if (fl->depth != 5 || writing->node != N_WRITING || fl->frame[1].pc != 4 ||
 	    step->node != N_STEP || writing->n < 1 || writing->n > fl->seats ||
 	    step->who >= fl->seats || p->seat[step->who].disc != writing->n ||
@@ -270,13 +271,13 @@ static const char *check_writing(const struct el_pub *p)
 
 static const char *check_flow(const struct el_pub *p)
 {
-	const struct flow *fl = &p->flow;
-	if (fl->depth < 3 || fl->depth > FLOW_DEPTH)
+	const struct pet_flow *fl = &p->flow;
+	if (fl->depth < 3 || fl->depth > PET_FLOW_DEPTH)
 		return NULL;
 	unsigned top = fl->frame[fl->depth - 1].node;
 	if (top != N_TURN && top != N_AFTER && top != N_LEGENDS)
 		return NULL;
-	static const uint8_t none[FRAME_LOCALS];
+	static const uint8_t none[PET_FRAME_LOCALS];
 	for (int i = 0; i < fl->depth; i++)
 		if (memcmp(fl->frame[i].x, none, sizeof none))
 			return "a frame holds more than it may";

@@ -75,7 +75,7 @@ static const char *row_label(const void *pub, uint8_t value)
 	return row_name[value];
 }
 
-static const struct kind kinds[EL_KIND_COUNT] = {
+static const struct pet_kind kinds[EL_KIND_COUNT] = {
 	[K_CARD] = { "card", EL_CARDS, el_card_token, card_label },
 	[K_FAMILY] = { "family", EL_FAMILIES, el_family_token, family_label },
 	[K_COLOUR] = { "colour", EL_COLOURS, el_colour_token, colour_label },
@@ -89,10 +89,10 @@ static const struct kind kinds[EL_KIND_COUNT] = {
 /* ---- verbs ----------------------------------------------------------------------------------- */
 
 // clang-format off
-static const struct verb verbs[EL_VERB_COUNT] = {
+static const struct pet_verb verbs[EL_VERB_COUNT] = {
 	[V_BOX] = { "box", N_("{a}, {b} and {c} stay in the box"), .kind = { K_FAMILY, K_FAMILY, K_FAMILY } },
 	[V_SIDE] = { "side", N_("side {a} of the pediment"), .kind = { K_SIDE } },
-	[V_FIRST] = { "first", N_("{a} gets disc 1"), .kind = { K_SEAT } },
+	[V_FIRST] = { "first", N_("{a} gets disc 1"), .kind = { PET_K_SEAT } },
 	[V_DEAL] = { "deal", N_("{a} is turned up"), .kind = { K_CARD } },
 	[V_ACQUIRE] = { "acquire", N_("acquire {a}"), .kind = { K_CARD } },
 	[V_ACQUIRE_ORACLE] = { "acquire-oracle", N_("acquire {a} from the Oracle"), .kind = { K_CARD } },
@@ -102,24 +102,24 @@ static const struct verb verbs[EL_VERB_COUNT] = {
 	[V_POWER] = { "power", N_("use the power of {a}"), .kind = { K_CARD } },
 	[V_END] = { "end", N_("finish") },
 	[V_COLUMN] = { "column", N_("take down: {a}"), .kind = { K_COLOUR } },
-	[V_GAIN_GOLD] = { "gain-gold", NP_("gain {a} gold", "gain {a} gold"), .kind = { K_NUMBER } },
-	[V_GAIN_VP] = { "gain-vp", NP_("gain {a} victory point", "gain {a} victory points"), .kind = { K_NUMBER } },
-	[V_GAIN_PP] = { "gain-pp", NP_("gain {a} prestige", "gain {a} prestige"), .kind = { K_NUMBER } },
-	[V_LOSE_GOLD] = { "lose-gold", NP_("lose {a} gold", "lose {a} gold"), .kind = { K_NUMBER } },
-	[V_LOSE_VP] = { "lose-vp", NP_("lose {a} victory point", "lose {a} victory points"), .kind = { K_NUMBER } },
-	[V_LOSE_PP] = { "lose-pp", NP_("lose {a} prestige", "lose {a} prestige"), .kind = { K_NUMBER } },
-	[V_GIVE_GOLD] = { "give-gold", NP_("give {a} gold", "give {a} gold"), .kind = { K_NUMBER } },
-	[V_GIVE_VP] = { "give-vp", NP_("give {a} victory point", "give {a} victory points"), .kind = { K_NUMBER } },
-	[V_GIVE_PP] = { "give-pp", NP_("give {a} prestige", "give {a} prestige"), .kind = { K_NUMBER } },
-	[V_PAY_GOLD] = { "pay-gold", NP_("pay {a} gold", "pay {a} gold"), .kind = { K_NUMBER } },
-	[V_PAY_VP] = { "pay-vp", NP_("pay {a} victory point", "pay {a} victory points"), .kind = { K_NUMBER } },
-	[V_PAY_PP] = { "pay-pp", NP_("pay {a} prestige", "pay {a} prestige"), .kind = { K_NUMBER } },
-	[V_DISCARD_CARDS] = { "discard-cards", NP_("discard {a} card from the Domain", "discard {a} cards from the Domain"), .kind = { K_NUMBER } },
+	[V_GAIN_GOLD] = { "gain-gold", NP_("gain {a} gold", "gain {a} gold"), .kind = { PET_K_NUMBER } },
+	[V_GAIN_VP] = { "gain-vp", NP_("gain {a} victory point", "gain {a} victory points"), .kind = { PET_K_NUMBER } },
+	[V_GAIN_PP] = { "gain-pp", NP_("gain {a} prestige", "gain {a} prestige"), .kind = { PET_K_NUMBER } },
+	[V_LOSE_GOLD] = { "lose-gold", NP_("lose {a} gold", "lose {a} gold"), .kind = { PET_K_NUMBER } },
+	[V_LOSE_VP] = { "lose-vp", NP_("lose {a} victory point", "lose {a} victory points"), .kind = { PET_K_NUMBER } },
+	[V_LOSE_PP] = { "lose-pp", NP_("lose {a} prestige", "lose {a} prestige"), .kind = { PET_K_NUMBER } },
+	[V_GIVE_GOLD] = { "give-gold", NP_("give {a} gold", "give {a} gold"), .kind = { PET_K_NUMBER } },
+	[V_GIVE_VP] = { "give-vp", NP_("give {a} victory point", "give {a} victory points"), .kind = { PET_K_NUMBER } },
+	[V_GIVE_PP] = { "give-pp", NP_("give {a} prestige", "give {a} prestige"), .kind = { PET_K_NUMBER } },
+	[V_PAY_GOLD] = { "pay-gold", NP_("pay {a} gold", "pay {a} gold"), .kind = { PET_K_NUMBER } },
+	[V_PAY_VP] = { "pay-vp", NP_("pay {a} victory point", "pay {a} victory points"), .kind = { PET_K_NUMBER } },
+	[V_PAY_PP] = { "pay-pp", NP_("pay {a} prestige", "pay {a} prestige"), .kind = { PET_K_NUMBER } },
+	[V_DISCARD_CARDS] = { "discard-cards", NP_("discard {a} card from the Domain", "discard {a} cards from the Domain"), .kind = { PET_K_NUMBER } },
 	[V_USE_OWN] = { "use-own", N_("use a power of another card of your own") },
 	[V_USE_OTHER] = { "use-other", N_("use a power of a card of another player") },
-	[V_OPTION] = { "option", N_("option {a}"), .kind = { K_NUMBER } },
+	[V_OPTION] = { "option", N_("option {a}"), .kind = { PET_K_NUMBER } },
 	[V_DECLINE] = { "decline", N_("decline") },
-	[V_TARGET] = { "target", N_("choose {a}"), .kind = { K_SEAT } },
+	[V_TARGET] = { "target", N_("choose {a}"), .kind = { PET_K_SEAT } },
 	[V_TRANSFER] = { "transfer", N_("transfer {a}"), .kind = { K_CARD } },
 	[V_NEW] = { "new", N_("as a new pile") },
 	[V_ONTO] = { "onto", N_("onto pile {a} of {b}"), .kind = { K_PILE, K_CARD } },
@@ -130,29 +130,29 @@ static const struct verb verbs[EL_VERB_COUNT] = {
 	[V_USE] = { "use", N_("use the power of {a} without its mark"), .kind = { K_CARD } },
 };
 
-bool el_well_formed(move m)
+bool el_well_formed(pet_move m)
 {
-	if (move_verb(m) == V_NONE || move_verb(m) >= EL_VERB_COUNT)
+	if (pet_move_verb(m) == V_NONE || pet_move_verb(m) >= EL_VERB_COUNT)
 		return false;
 	for (int i = 0; i < 3; i++)
-		if (verbs[move_verb(m)].kind[i] == K_NONE && move_arg(m, i))
+		if (verbs[pet_move_verb(m)].kind[i] == PET_K_NONE && pet_move_arg(m, i))
 			return false;
 	return true;
 }
 
 /* ---- events ---------------------------------------------------------------------------------- */
 
-static const struct event_row events[EL_EVENT_COUNT] = {
+static const struct pet_event_row events[EL_EVENT_COUNT] = {
 	[E_BOX] = { "box", N_("{a}, {b} and {c} stay in the box"), .kind = { K_FAMILY, K_FAMILY, K_FAMILY } },
 	[E_SIDE] = { "side", N_("the pediment shows side {a}"), .kind = { K_SIDE } },
 	[E_FIRST] = { "first", N_("{who}: disc 1") },
-	[E_DISC] = { "disc", N_("{who}: disc {a}"), .kind = { K_NUMBER } },
-	[E_EPOCH] = { "epoch", N_("epoch {a} begins"), .kind = { K_NUMBER } },
-	[E_SWEPT] = { "swept", N_("cards swept from the Agora: {a}"), .kind = { K_NUMBER } },
-	[E_SLID] = { "slid", N_("cards moved from the Oracle to the Agora: {a}"), .kind = { K_NUMBER } },
+	[E_DISC] = { "disc", N_("{who}: disc {a}"), .kind = { PET_K_NUMBER } },
+	[E_EPOCH] = { "epoch", N_("epoch {a} begins"), .kind = { PET_K_NUMBER } },
+	[E_SWEPT] = { "swept", N_("cards swept from the Agora: {a}"), .kind = { PET_K_NUMBER } },
+	[E_SLID] = { "slid", N_("cards moved from the Oracle to the Agora: {a}"), .kind = { PET_K_NUMBER } },
 	[E_DEAL_AGORA] = { "agora", N_("Agora: {a}"), .kind = { K_CARD } },
 	[E_DEAL_ORACLE] = { "oracle", N_("Oracle: {a}"), .kind = { K_CARD } },
-	[E_RESHUFFLE] = { "reshuffle", N_("the discard pile becomes the deck, cards: {a}"), .kind = { K_NUMBER } },
+	[E_RESHUFFLE] = { "reshuffle", N_("the discard pile becomes the deck, cards: {a}"), .kind = { PET_K_NUMBER } },
 	[E_ACQUIRE] = { "acquire", N_("{who}: acquires {a}"), .kind = { K_CARD } },
 	[E_TAKE] = { "take", N_("{who}: takes {a}"), .kind = { K_CARD } },
 	[E_QUEST] = { "quest", N_("{who}: takes {a}"), .kind = { K_QUEST } },
@@ -162,20 +162,20 @@ static const struct event_row events[EL_EVENT_COUNT] = {
 	[E_COLUMN] = { "column", N_("{who}: takes down {a}"), .kind = { K_COLOUR } },
 	[E_POWER] = { "power", N_("{who}: power of {a}"), .kind = { K_CARD } },
 	[E_USE] = { "use", N_("{who}: borrows the power of {a}"), .kind = { K_CARD } },
-	[E_GAIN_GOLD] = { "gain-gold", N_("{who}: gold +{a}"), .kind = { K_NUMBER } },
-	[E_GAIN_VP] = { "gain-vp", N_("{who}: victory points +{a}"), .kind = { K_NUMBER } },
-	[E_GAIN_PP] = { "gain-pp", N_("{who}: prestige +{a}"), .kind = { K_NUMBER } },
-	[E_LOSE_GOLD] = { "lose-gold", N_("{who}: gold -{a}"), .kind = { K_NUMBER } },
-	[E_LOSE_VP] = { "lose-vp", N_("{who}: victory points -{a}"), .kind = { K_NUMBER } },
-	[E_LOSE_PP] = { "lose-pp", N_("{who}: prestige -{a}"), .kind = { K_NUMBER } },
-	[E_GIVE_GOLD] = { "give-gold", N_("{who}: gold for {b}, {a}"), .kind = { K_NUMBER, K_SEAT } },
-	[E_GIVE_VP] = { "give-vp", N_("{who}: victory points for {b}, {a}"), .kind = { K_NUMBER, K_SEAT } },
-	[E_GIVE_PP] = { "give-pp", N_("{who}: prestige for {b}, {a}"), .kind = { K_NUMBER, K_SEAT } },
-	[E_PAY_GOLD] = { "pay-gold", N_("{who}: pays gold, {a}"), .kind = { K_NUMBER } },
-	[E_PAY_VP] = { "pay-vp", N_("{who}: pays victory points, {a}"), .kind = { K_NUMBER } },
-	[E_PAY_PP] = { "pay-pp", N_("{who}: pays prestige, {a}"), .kind = { K_NUMBER } },
-	[E_NEW_PILE] = { "new-pile", N_("{who}: {a} begins pile {c}, gold paid: {b}"), .kind = { K_CARD, K_NUMBER, K_PILE } },
-	[E_JOIN] = { "join", N_("{who}: {a} joins pile {c} of {d}, gold paid: {b}"), .kind = { K_CARD, K_NUMBER, K_PILE, K_CARD } },
+	[E_GAIN_GOLD] = { "gain-gold", N_("{who}: gold +{a}"), .kind = { PET_K_NUMBER } },
+	[E_GAIN_VP] = { "gain-vp", N_("{who}: victory points +{a}"), .kind = { PET_K_NUMBER } },
+	[E_GAIN_PP] = { "gain-pp", N_("{who}: prestige +{a}"), .kind = { PET_K_NUMBER } },
+	[E_LOSE_GOLD] = { "lose-gold", N_("{who}: gold -{a}"), .kind = { PET_K_NUMBER } },
+	[E_LOSE_VP] = { "lose-vp", N_("{who}: victory points -{a}"), .kind = { PET_K_NUMBER } },
+	[E_LOSE_PP] = { "lose-pp", N_("{who}: prestige -{a}"), .kind = { PET_K_NUMBER } },
+	[E_GIVE_GOLD] = { "give-gold", N_("{who}: gold for {b}, {a}"), .kind = { PET_K_NUMBER, PET_K_SEAT } },
+	[E_GIVE_VP] = { "give-vp", N_("{who}: victory points for {b}, {a}"), .kind = { PET_K_NUMBER, PET_K_SEAT } },
+	[E_GIVE_PP] = { "give-pp", N_("{who}: prestige for {b}, {a}"), .kind = { PET_K_NUMBER, PET_K_SEAT } },
+	[E_PAY_GOLD] = { "pay-gold", N_("{who}: pays gold, {a}"), .kind = { PET_K_NUMBER } },
+	[E_PAY_VP] = { "pay-vp", N_("{who}: pays victory points, {a}"), .kind = { PET_K_NUMBER } },
+	[E_PAY_PP] = { "pay-pp", N_("{who}: pays prestige, {a}"), .kind = { PET_K_NUMBER } },
+	[E_NEW_PILE] = { "new-pile", N_("{who}: {a} begins pile {c}, gold paid: {b}"), .kind = { K_CARD, PET_K_NUMBER, K_PILE } },
+	[E_JOIN] = { "join", N_("{who}: {a} joins pile {c} of {d}, gold paid: {b}"), .kind = { K_CARD, PET_K_NUMBER, K_PILE, K_CARD } },
 	[E_LEVEL_TILE] = { "level-tile", N_("{who}: bonus tile of level {a}"), .kind = { K_LEVEL } },
 	[E_FIRST_TILE] = { "first-tile", N_("{who}: first bonus tile, {a}"), .kind = { K_FAMILY } },
 	[E_SECOND_TILE] = { "second-tile", N_("{who}: second bonus tile, {a}"), .kind = { K_FAMILY } },
@@ -183,17 +183,17 @@ static const struct event_row events[EL_EVENT_COUNT] = {
 	[E_SWAP] = { "swap", N_("{who}: swaps {a} for {b}"), .kind = { K_CARD, K_CARD } },
 	[E_SWAP_ROWS] = { "swap-rows", N_("{who}: {a} and {b} change places"), .kind = { K_CARD, K_CARD } },
 	[E_UNFINISHED] = { "unfinished", N_("{who}: Unfinished Quest") },
-	[E_INCOME] = { "income", N_("{who}: gold +{a}, victory points +{b}, transfers {c}"), .kind = { K_NUMBER, K_NUMBER, K_NUMBER } },
-	[E_SCORE] = { "score", N_("{who}: Legends {a}, bonus tiles {b}, Chronos {c}"), .kind = { K_NUMBER, K_NUMBER, K_NUMBER } },
-	[E_SCORE_MORE] = { "score-more", N_("{who}: prestige {a}, Citizens -{b}"), .kind = { K_NUMBER, K_NUMBER } },
-	[E_TOTAL] = { "total", N_("{who}: {a} in all"), .kind = { K_NUMBER } },
-	[E_TOTAL_BELOW] = { "total-below", N_("{who}: -{a} in all"), .kind = { K_NUMBER } },
+	[E_INCOME] = { "income", N_("{who}: gold +{a}, victory points +{b}, transfers {c}"), .kind = { PET_K_NUMBER, PET_K_NUMBER, PET_K_NUMBER } },
+	[E_SCORE] = { "score", N_("{who}: Legends {a}, bonus tiles {b}, Chronos {c}"), .kind = { PET_K_NUMBER, PET_K_NUMBER, PET_K_NUMBER } },
+	[E_SCORE_MORE] = { "score-more", N_("{who}: prestige {a}, Citizens -{b}"), .kind = { PET_K_NUMBER, PET_K_NUMBER } },
+	[E_TOTAL] = { "total", N_("{who}: {a} in all"), .kind = { PET_K_NUMBER } },
+	[E_TOTAL_BELOW] = { "total-below", N_("{who}: -{a} in all"), .kind = { PET_K_NUMBER } },
 	[E_TOTAL_ABOVE] = { "total-above", N_("{who}: more than 255 in all") },
 };
 
 /* ---- reasons --------------------------------------------------------------------------------- */
 
-static const struct reason reasons[EL_REASON_COUNT] = {
+static const struct pet_reason reasons[EL_REASON_COUNT] = {
 	[R_NOT_HERE] = { "EL-14.6", N_("this is not what is asked now") },
 	[R_NOT_IN_AGORA] = { "EL-5.5", N_("the card does not lie in the Agora") },
 	[R_ORACLE_CLOSED] = { "EL-5.8", N_("none of your cards lets you acquire from the Oracle") },
@@ -243,14 +243,14 @@ static const struct reason reasons[EL_REASON_COUNT] = {
 static const uint8_t match_seq[] = { N_FAMILIES, N_PEDIMENT, N_FIRST, N_OPENING, N_EPOCH, N_SCORE, 0 };
 static const uint8_t epoch_seq[] = { N_AWAKEN, N_ROUNDS, N_ORDER, N_WRITING, N_EVENING, 0 };
 
-static const struct local deal_locals[] = { { "row", K_ROW }, { NULL } };
-static const struct local answer_locals[] = { { "card", K_CARD }, { "low", K_NUMBER }, { "high", K_NUMBER }, { "self", K_FLAG }, { "instant", K_FLAG }, { "code", K_NUMBER }, { NULL } };
-static const struct local run_locals[] = { { "card", K_CARD }, { "owner", K_SEAT }, { "end", K_NUMBER }, { "seats", K_NUMBER }, { "from", K_NUMBER }, { "to", K_NUMBER }, { "commit", K_NUMBER }, { "outer", K_NUMBER }, { "swap", K_CARD }, { NULL } };
-static const struct local ask_locals[] = { { "card", K_CARD }, { NULL } };
-static const struct local pile_locals[] = { { "card", K_CARD }, { "mode", K_NUMBER }, { "levels", K_NUMBER }, { NULL } };
+static const struct pet_local deal_locals[] = { { "row", K_ROW }, { NULL } };
+static const struct pet_local answer_locals[] = { { "card", K_CARD }, { "low", PET_K_NUMBER }, { "high", PET_K_NUMBER }, { "self", PET_K_FLAG }, { "instant", PET_K_FLAG }, { "code", PET_K_NUMBER }, { NULL } };
+static const struct pet_local run_locals[] = { { "card", K_CARD }, { "owner", PET_K_SEAT }, { "end", PET_K_NUMBER }, { "seats", PET_K_NUMBER }, { "from", PET_K_NUMBER }, { "to", PET_K_NUMBER }, { "commit", PET_K_NUMBER }, { "outer", PET_K_NUMBER }, { "swap", K_CARD }, { NULL } };
+static const struct pet_local ask_locals[] = { { "card", K_CARD }, { NULL } };
+static const struct pet_local pile_locals[] = { { "card", K_CARD }, { "mode", PET_K_NUMBER }, { "levels", PET_K_NUMBER }, { NULL } };
 
 #define ASK(x) .legal = el_##x##_legal, .apply = el_##x##_apply, .why = el_##x##_why
-static const struct node nodes[EL_NODE_COUNT] = {
+static const struct pet_node nodes[EL_NODE_COUNT] = {
 	[N_MATCH] = { "match", "EL-2.1", .seq = match_seq },
 	[N_FAMILIES] = { "families", "EL-2.2", N_("which families stay in the box"), .weights = el_families_weights, .apply = el_families_apply },
 	[N_PEDIMENT] = { "pediment", "EL-2.4", N_("which side of the pediment is up"), .weights = el_pediment_weights, .apply = el_pediment_apply },
@@ -290,55 +290,55 @@ static const struct node nodes[EL_NODE_COUNT] = {
 #define P(f)	 offsetof(struct el_pub, f)
 #define BYTE(f)	 P(f), 1
 #define BY_SEAT(f, bytes) P(seat) + offsetof(struct el_seat, f), bytes
-#define OF_SEATS .index = K_SEAT, .count = EL_SEATS, .stride = sizeof(struct el_seat)
+#define OF_SEATS .index = PET_K_SEAT, .count = EL_SEATS, .stride = sizeof(struct el_seat)
 #define OF_CARDS .index = K_CARD, .count = EL_ROWS, .stride = 1
 
-static const struct field domain_fields[] = {
-	{ "order", offsetof(struct el_seat, domain), 1, FIELD_VALUE, K_CARD, K_NUMBER, EL_DOMAIN, 1, .none = 0 },
+static const struct pet_field domain_fields[] = {
+	{ "order", offsetof(struct el_seat, domain), 1, PET_HOW_VALUE, K_CARD, PET_K_NUMBER, EL_DOMAIN, 1, .none = 0 },
 	{ NULL },
 };
-static const struct field pile_fields[] = {
-	{ "owner", offsetof(struct el_pile, owner), 1, FIELD_VALUE, K_SEAT },
-	{ "card", offsetof(struct el_pile, card), 1, FIELD_VALUE, K_CARD, K_NUMBER, EL_PILE, 1 },
+static const struct pet_field pile_fields[] = {
+	{ "owner", offsetof(struct el_pile, owner), 1, PET_HOW_VALUE, PET_K_SEAT },
+	{ "card", offsetof(struct el_pile, card), 1, PET_HOW_VALUE, K_CARD, PET_K_NUMBER, EL_PILE, 1 },
 	{ NULL },
 };
-static const struct field pub_fields[] = {
-	{ "epoch", BYTE(epoch), FIELD_VALUE, K_NUMBER },
-	{ "side", BYTE(side), FIELD_VALUE, K_SIDE },
-	{ "families", BYTE(families), FIELD_MASK, K_FAMILY },
-	{ "deck", BYTE(deck), FIELD_VALUE, K_NUMBER },
-	{ "unseen", BYTE(unseen), FIELD_VALUE, K_NUMBER },
-	{ "reshuffled", BYTE(reshuffled), FIELD_VALUE, K_FLAG },
-	{ "out", BYTE(out), FIELD_VALUE, K_NUMBER },
-	{ "piles", BYTE(piles), FIELD_VALUE, K_NUMBER },
-	{ "agora_size", BYTE(agora_size), FIELD_VALUE, K_NUMBER },
-	{ "oracle_size", BYTE(oracle_size), FIELD_VALUE, K_NUMBER },
-	{ "discard_size", BYTE(discard_size), FIELD_VALUE, K_NUMBER },
-	{ "level_tile", BYTE(level_tile), FIELD_MASK, K_SEAT, K_LEVEL, EL_LEVELS, 1 },
-	{ "first_tile", BYTE(first_tile), FIELD_MASK, K_SEAT, K_FAMILY, EL_FAMILIES, 1 },
-	{ "second_tile", BYTE(second_tile), FIELD_MASK, K_SEAT, K_FAMILY, EL_FAMILIES, 1 },
-	{ "gold", BY_SEAT(gold, 2), FIELD_VALUE, K_NUMBER, OF_SEATS },
-	{ "vp", BY_SEAT(vp, 2), FIELD_VALUE, K_NUMBER, OF_SEATS },
-	{ "pp", BY_SEAT(pp, 2), FIELD_VALUE, K_NUMBER, OF_SEATS },
-	{ "disc", BY_SEAT(disc, 1), FIELD_VALUE, K_NUMBER, OF_SEATS },
-	{ "columns", BY_SEAT(columns, 1), FIELD_MASK, K_COLOUR, OF_SEATS },
-	{ "quest", BY_SEAT(quest, 1), FIELD_MASK, K_QUEST, OF_SEATS },
-	{ "unfinished", BY_SEAT(unfinished, 1), FIELD_VALUE, K_FLAG, OF_SEATS },
-	{ "actions", BY_SEAT(actions, 1), FIELD_VALUE, K_NUMBER, OF_SEATS },
-	{ "moved", BY_SEAT(moved, 1), FIELD_VALUE, K_NUMBER, OF_SEATS },
-	{ "citizens", BY_SEAT(citizens, 1), FIELD_VALUE, K_NUMBER, OF_SEATS },
-	{ "domain_size", BY_SEAT(domain_size, 1), FIELD_VALUE, K_NUMBER, OF_SEATS },
-	{ "domain", P(seat), 1, FIELD_GROUP, K_NONE, OF_SEATS, .sub = domain_fields },
-	{ "agora", BYTE(agora), FIELD_VALUE, K_NUMBER, OF_CARDS },
-	{ "oracle", BYTE(oracle), FIELD_VALUE, K_NUMBER, OF_CARDS },
-	{ "discard", BYTE(discard), FIELD_VALUE, K_NUMBER, OF_CARDS },
-	{ "pool", BYTE(pool), FIELD_VALUE, K_NUMBER, OF_CARDS },
-	{ "held", BYTE(held), FIELD_MASK, K_SEAT, OF_CARDS },
-	{ "used", BYTE(used), FIELD_MASK, K_SEAT, OF_CARDS },
-	{ "pile", P(pile), 1, FIELD_GROUP, K_NONE, K_PILE, EL_PILES, sizeof(struct el_pile), .sub = pile_fields },
+static const struct pet_field pub_fields[] = {
+	{ "epoch", BYTE(epoch), PET_HOW_VALUE, PET_K_NUMBER },
+	{ "side", BYTE(side), PET_HOW_VALUE, K_SIDE },
+	{ "families", BYTE(families), PET_HOW_MASK, K_FAMILY },
+	{ "deck", BYTE(deck), PET_HOW_VALUE, PET_K_NUMBER },
+	{ "unseen", BYTE(unseen), PET_HOW_VALUE, PET_K_NUMBER },
+	{ "reshuffled", BYTE(reshuffled), PET_HOW_VALUE, PET_K_FLAG },
+	{ "out", BYTE(out), PET_HOW_VALUE, PET_K_NUMBER },
+	{ "piles", BYTE(piles), PET_HOW_VALUE, PET_K_NUMBER },
+	{ "agora_size", BYTE(agora_size), PET_HOW_VALUE, PET_K_NUMBER },
+	{ "oracle_size", BYTE(oracle_size), PET_HOW_VALUE, PET_K_NUMBER },
+	{ "discard_size", BYTE(discard_size), PET_HOW_VALUE, PET_K_NUMBER },
+	{ "level_tile", BYTE(level_tile), PET_HOW_MASK, PET_K_SEAT, K_LEVEL, EL_LEVELS, 1 },
+	{ "first_tile", BYTE(first_tile), PET_HOW_MASK, PET_K_SEAT, K_FAMILY, EL_FAMILIES, 1 },
+	{ "second_tile", BYTE(second_tile), PET_HOW_MASK, PET_K_SEAT, K_FAMILY, EL_FAMILIES, 1 },
+	{ "gold", BY_SEAT(gold, 2), PET_HOW_VALUE, PET_K_NUMBER, OF_SEATS },
+	{ "vp", BY_SEAT(vp, 2), PET_HOW_VALUE, PET_K_NUMBER, OF_SEATS },
+	{ "pp", BY_SEAT(pp, 2), PET_HOW_VALUE, PET_K_NUMBER, OF_SEATS },
+	{ "disc", BY_SEAT(disc, 1), PET_HOW_VALUE, PET_K_NUMBER, OF_SEATS },
+	{ "columns", BY_SEAT(columns, 1), PET_HOW_MASK, K_COLOUR, OF_SEATS },
+	{ "quest", BY_SEAT(quest, 1), PET_HOW_MASK, K_QUEST, OF_SEATS },
+	{ "unfinished", BY_SEAT(unfinished, 1), PET_HOW_VALUE, PET_K_FLAG, OF_SEATS },
+	{ "actions", BY_SEAT(actions, 1), PET_HOW_VALUE, PET_K_NUMBER, OF_SEATS },
+	{ "moved", BY_SEAT(moved, 1), PET_HOW_VALUE, PET_K_NUMBER, OF_SEATS },
+	{ "citizens", BY_SEAT(citizens, 1), PET_HOW_VALUE, PET_K_NUMBER, OF_SEATS },
+	{ "domain_size", BY_SEAT(domain_size, 1), PET_HOW_VALUE, PET_K_NUMBER, OF_SEATS },
+	{ "domain", P(seat), 1, PET_HOW_GROUP, PET_K_NONE, OF_SEATS, .sub = domain_fields },
+	{ "agora", BYTE(agora), PET_HOW_VALUE, PET_K_NUMBER, OF_CARDS },
+	{ "oracle", BYTE(oracle), PET_HOW_VALUE, PET_K_NUMBER, OF_CARDS },
+	{ "discard", BYTE(discard), PET_HOW_VALUE, PET_K_NUMBER, OF_CARDS },
+	{ "pool", BYTE(pool), PET_HOW_VALUE, PET_K_NUMBER, OF_CARDS },
+	{ "held", BYTE(held), PET_HOW_MASK, PET_K_SEAT, OF_CARDS },
+	{ "used", BYTE(used), PET_HOW_MASK, PET_K_SEAT, OF_CARDS },
+	{ "pile", P(pile), 1, PET_HOW_GROUP, PET_K_NONE, K_PILE, EL_PILES, sizeof(struct el_pile), .sub = pile_fields },
 	{ NULL },
 };
-static const struct field priv_fields[] = { { NULL } };
+static const struct pet_field priv_fields[] = { { NULL } };
 // clang-format on
 
 static const char *const families_values[] = { "first-game",  "splendour",      "vae-victis",
@@ -348,7 +348,7 @@ static const char *const families_labels[] = {
 	N_("for a first game"), N_("Splendour"),   N_("Vae victis"), N_("Barren land"),
 	N_("Chain reaction"),   N_("Other roads"), N_("random"),     N_("chosen by hand"),
 };
-static const struct option options[] = {
+static const struct pet_option options[] = {
 	{ "families", families_values, 0, 0, 7, .help = N_("the five families in play"),
 	  .label = families_labels },
 	{ "chosen", NULL, 0, 0, 0, .text = true,
@@ -358,12 +358,12 @@ static const struct option options[] = {
 };
 
 /* EL-15.3: no seat holds anything private, and the unseen is a multiset already. */
-static void nothing_to_resample(void *state, uint8_t seat, struct bits *bits)
+static void nothing_to_resample(void *state, uint8_t seat, struct pet_bits *bits)
 {
 	(void)state, (void)seat, (void)bits;
 }
 
-const struct game elysium_game = {
+const struct pet_game elysium_game = {
 	.id = "elysium",
 	.title = N_("Elysium"),
 	.blurb = N_("five families of gods, four columns, and Legends to be written"),
@@ -388,7 +388,7 @@ const struct game elysium_game = {
 	.event_count = EL_EVENT_COUNT,
 	.reason_count = EL_REASON_COUNT,
 	.node_count = EL_NODE_COUNT,
-	.who_kind = K_SEAT,
+	.who_kind = PET_K_SEAT,
 	.setup = el_setup,
 	.result = el_result,
 	.resample = nothing_to_resample,

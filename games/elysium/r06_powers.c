@@ -55,13 +55,13 @@ bool el_any_power(const struct el_pub *p, unsigned seat, bool writing)
 	return false;
 }
 
-int el_list_powers(const struct el_pub *p, unsigned seat, bool writing, move *out)
+int el_list_powers(const struct el_pub *p, unsigned seat, bool writing, pet_move *out)
 {
 	const struct el_seat *s = &p->seat[seat];
 	int n = 0;
 	for (int i = 0; i < s->domain_size; i++)
 		if (!el_power_refused(p, seat, s->domain[i], writing))
-			out[n++] = move_make(V_POWER, s->domain[i], 0, 0);
+			out[n++] = pet_move_make(V_POWER, s->domain[i], 0, 0);
 	return n;
 }
 
@@ -69,7 +69,7 @@ int el_list_powers(const struct el_pub *p, unsigned seat, bool writing, move *ou
 void el_power_start(struct el *g, unsigned seat, unsigned c)
 {
 	g->pub.used[c] |= (uint8_t)(1u << seat);
-	emit(&g->journal, E_POWER, seat, c, 0, 0, 0);
+	pet_emit(&g->journal, E_POWER, seat, c, 0, 0, 0);
 	el_run(g, c, 0, el_card[c].ops, seat);
 }
 
@@ -105,10 +105,10 @@ unsigned el_witnesses(const struct el_pub *p, unsigned seat, unsigned c, unsigne
 	return set;
 }
 
-static struct frame *answer(struct el *g, unsigned seat, unsigned c, unsigned witnesses,
-			    unsigned code)
+static struct pet_frame *answer(struct el *g, unsigned seat, unsigned c, unsigned witnesses,
+				unsigned code)
 {
-	struct frame *f = flow_call(&g->pub.flow, N_ACQUIRED, (uint8_t)seat);
+	struct pet_frame *f = pet_flow_call(&g->pub.flow, N_ACQUIRED, (uint8_t)seat);
 	f->x[ANS_CARD] = (uint8_t)c;
 	f->x[ANS_LOW] = (uint8_t)witnesses;
 	f->x[ANS_HIGH] = (uint8_t)(witnesses >> 8);
@@ -135,7 +135,7 @@ void el_react(struct el *g, unsigned seat, unsigned c, unsigned witnesses, bool 
 }
 
 /* EL-6.22: the next permanent to answer, in order of entry; the transferred card last; 0: done. */
-static unsigned next_answer(const struct el_pub *p, struct frame *f)
+static unsigned next_answer(const struct el_pub *p, struct pet_frame *f)
 {
 	unsigned set = f->x[ANS_LOW] | (unsigned)f->x[ANS_HIGH] << 8;
 	const struct el_seat *s = &p->seat[f->who];
@@ -154,7 +154,7 @@ static unsigned next_answer(const struct el_pub *p, struct frame *f)
 
 /* EL-5.9, EL-6.4, EL-6.10, EL-6.22: the instant, then one reaction after the other. The frame
  * leaves before the last of them, so that long chains stay flat. */
-void el_acquired_step(void *state, struct frame *f)
+void el_acquired_step(void *state, struct pet_frame *f)
 {
 	struct el *g = state;
 	unsigned seat = f->who, code = f->x[ANS_CODE], c = f->x[ANS_CARD], from = 0, end;
@@ -164,13 +164,13 @@ void el_acquired_step(void *state, struct frame *f)
 	} else {
 		c = next_answer(&g->pub, f);
 		if (!c) {
-			flow_end(&g->pub.flow);
+			pet_flow_end(&g->pub.flow);
 			return;
 		}
 		from = clause_of(c, code) + 1;
 		end = from + el_card[c].op[from - 1].len;
 	}
 	if (!f->x[ANS_LOW] && !f->x[ANS_HIGH] && !f->x[ANS_SELF])
-		flow_end(&g->pub.flow);
+		pet_flow_end(&g->pub.flow);
 	el_run(g, c, from, end, seat);
 }

@@ -28,7 +28,7 @@ enum {
 
 /* Kinds of arguments (core/game.h). */
 enum {
-	K_CARD = K_GAME,
+	K_CARD = PET_K_GAME,
 	K_FAMILY,
 	K_COLOUR,
 	K_LEVEL,
@@ -59,7 +59,7 @@ struct el_pile {
 };
 
 struct el_pub {
-	struct flow flow;
+	struct pet_flow flow;
 
 	uint8_t epoch;      /* 1 to 5 */
 	uint8_t side;       /* of the pediment (EL-2.4) */
@@ -88,7 +88,7 @@ struct el_pub {
 
 struct el {
 	struct el_pub pub;
-	struct journal journal;
+	struct pet_journal journal;
 };
 
 /* Nodes: never reused for something else. Names of the questions are those of EL-14. */

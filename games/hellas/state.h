@@ -273,7 +273,7 @@ struct lh_solo {
 enum { GONE = REGIONS };
 
 struct lh_pub {
-	struct flow flow;
+	struct pet_flow flow;
 
 	/* turn */
 	uint8_t solo;      /* solo mode */
@@ -344,8 +344,8 @@ struct lh_priv {
 
 struct lh {
 	struct lh_pub pub;
-	struct lh_priv priv[SEATS_MAX];
-	struct journal journal;
+	struct lh_priv priv[PET_SEATS_MAX];
+	struct pet_journal journal;
 };
 
 _Static_assert(sizeof(struct lh) <= 2048, "a state fits 2 KB");

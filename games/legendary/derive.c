@@ -63,9 +63,9 @@ static void count_metro(struct lg_pub *p, uint8_t owner, uint8_t face)
 /* A token that is drawn and shown but not yet placed. */
 static uint8_t pending_metro(const struct lg_pub *p)
 {
-	if (p->flow.depth == 0 || p->flow.depth > FLOW_DEPTH)
+	if (p->flow.depth == 0 || p->flow.depth > PET_FLOW_DEPTH)
 		return NONE;
-	const struct frame *top = &p->flow.frame[p->flow.depth - 1];
+	const struct pet_frame *top = &p->flow.frame[p->flow.depth - 1];
 	return top->node == N_METROPOLIS_PROTECT || top->node == N_METROPOLIS_SLOT ? top->x[0]
 										   : NONE;
 }
@@ -98,9 +98,9 @@ static void derive_buildings(struct lg_pub *p)
 /* A hero between the column and the area where he is put (recruit.place). */
 static uint8_t pending_hero(const struct lg_pub *p)
 {
-	if (p->flow.depth == 0 || p->flow.depth > FLOW_DEPTH)
+	if (p->flow.depth == 0 || p->flow.depth > PET_FLOW_DEPTH)
 		return NONE;
-	const struct frame *top = &p->flow.frame[p->flow.depth - 1];
+	const struct pet_frame *top = &p->flow.frame[p->flow.depth - 1];
 	return top->node == N_RECRUIT_PLACE && top->x[0] == UNITS ? top->x[1] : NONE;
 }
 

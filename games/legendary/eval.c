@@ -142,15 +142,15 @@ static uint32_t odds(int32_t lag)
 }
 
 /* The finished game has no need of an opinion. */
-static bool known(const struct lg_pub *p, int32_t share[SEATS_MAX])
+static bool known(const struct lg_pub *p, int32_t share[PET_SEATS_MAX])
 {
-	uint8_t sixtieths[SEATS_MAX];
+	uint8_t sixtieths[PET_SEATS_MAX];
 	int32_t rest = 65536, first = -1;
 	if (p->flow.depth)
 		return false;
 	lg_result(p, sixtieths);
-	for (int i = 0; i < SEATS_MAX; i++) {
-		share[i] = sixtieths[i] * 65536 / SHARES;
+	for (int i = 0; i < PET_SEATS_MAX; i++) {
+		share[i] = sixtieths[i] * 65536 / PET_SHARES;
 		rest -= share[i];
 		if (first < 0 && sixtieths[i])
 			first = i;
@@ -160,20 +160,20 @@ static bool known(const struct lg_pub *p, int32_t share[SEATS_MAX])
 }
 
 /* Before the factions are dealt all seats are alike. */
-static void even(const struct lg_pub *p, int32_t share[SEATS_MAX])
+static void even(const struct lg_pub *p, int32_t share[PET_SEATS_MAX])
 {
 	for (int i = 0; i < p->flow.seats; i++)
 		share[i] = 65536 / p->flow.seats;
 	share[0] += 65536 % p->flow.seats;
 }
 
-void lg_eval(const void *state, int32_t share[SEATS_MAX])
+void lg_eval(const void *state, int32_t share[PET_SEATS_MAX])
 {
 	const struct lg_pub *p = state;
 	int purses = p->teams ? p->factions / 2 : p->factions;
 	int32_t points[FACTIONS], best = INT32_MIN, leader = 0, rest = 65536;
 	uint32_t part[FACTIONS], sum = 0;
-	memset(share, 0, SEATS_MAX * sizeof share[0]);
+	memset(share, 0, PET_SEATS_MAX * sizeof share[0]);
 	if (known(p, share))
 		return;
 	for (int i = 0; i < p->factions; i++) {
@@ -202,13 +202,13 @@ void lg_eval(const void *state, int32_t share[SEATS_MAX])
 	share[p->seat[leader]] += rest;
 }
 
-int lg_eval_terms(const void *state, uint8_t seat, struct eval_term out[TERMS_MAX])
+int lg_eval_terms(const void *state, uint8_t seat, struct pet_eval_term out[PET_TERMS_MAX])
 {
 	const struct lg_pub *p = state;
 	int purses = p->teams ? p->factions / 2 : p->factions;
-	_Static_assert((int)TERM_COUNT <= (int)TERMS_MAX, "more terms than anybody reads");
+	_Static_assert((int)TERM_COUNT <= (int)PET_TERMS_MAX, "more terms than anybody reads");
 	for (int i = 0; i < TERM_COUNT; i++)
-		out[i] = (struct eval_term){ term_name[i], 0 };
+		out[i] = (struct pet_eval_term){ term_name[i], 0 };
 	for (int i = 0; i < purses; i++) {
 		uint8_t partner = lg_partner(p, (uint8_t)i);
 		int n[TERM_COUNT] = { 0 };

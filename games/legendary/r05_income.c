@@ -45,14 +45,14 @@ void lg_collect(struct legendary *g, uint8_t who)
 {
 	unsigned gold = lg_income(&g->pub, who);
 	lg_earn(&g->pub, who, gold);
-	emit(&g->journal, E_INCOME, who, gold, 0, 0, 0);
+	pet_emit(&g->journal, E_INCOME, who, gold, 0, 0, 0);
 }
 
-void lg_income_phase(void *state, struct frame *f)
+void lg_income_phase(void *state, struct pet_frame *f)
 {
 	struct legendary *g = state;
 	(void)f;
-	flow_end(&g->pub.flow);
+	pet_flow_end(&g->pub.flow);
 	for (uint8_t i = 0; i < g->pub.factions; i++)
 		lg_collect(g, i);
 }

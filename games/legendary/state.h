@@ -132,7 +132,7 @@ struct lg_battle {
 enum { ATTACKER, DEFENDER };
 
 struct lg_pub {
-	struct flow flow;
+	struct pet_flow flow;
 
 	/* ---- the table: fixed at set-up */
 	uint8_t factions;       /* in play, 3 to 6 */
@@ -203,8 +203,8 @@ struct lg_priv {
 
 struct legendary {
 	struct lg_pub pub;
-	struct lg_priv priv[SEATS_MAX];
-	struct journal journal;
+	struct lg_priv priv[PET_SEATS_MAX];
+	struct pet_journal journal;
 };
 
 /* ---- small questions ------------------------------------------------------------------------- */

@@ -22,7 +22,7 @@ enum { ANSWER_MAX = 16 << 20, QUIET = 6, JOBS = 40 };
 
 static struct server server;
 static struct sockaddr_in door;
-static struct bits dice;
+static struct pet_bits dice;
 
 /* ---- in place of think.c ---------------------------------------------------------------------
  */
@@ -77,15 +77,15 @@ void think_move(struct server *s, struct table *m, uint8_t seat)
 static void bot_job(const struct job *job)
 {
 	struct table *m = table_find(&server, job->table);
-	move legal[MOVES_MAX];
+	pet_move legal[PET_MOVES_MAX];
 	if (!m)
 		return;
 	m->thinking = false;
-	if (m->row.status != TABLE_RUNNING || game_asked(m->state) != job->seat ||
+	if (m->row.status != TABLE_RUNNING || pet_game_asked(m->state) != job->seat ||
 	    m->seat[job->seat].kind != SEAT_BOT)
 		return;
-	int n = game_legal(m->game, m->state, legal);
-	table_play(&server, m, job->seat, legal[bits_below(&dice, (uint32_t)n)]);
+	int n = pet_game_legal(m->game, m->state, legal);
+	table_play(&server, m, job->seat, legal[pet_bits_below(&dice, (uint32_t)n)]);
 }
 
 static bool jobs_run(void)
@@ -140,13 +140,13 @@ static const char *dice_name(void)
 
 static uint32_t dice_random(void)
 {
-	return (uint32_t)bits_next(&dice);
+	return (uint32_t)pet_bits_next(&dice);
 }
 
 static void dice_buf(void *const buf, const size_t n)
 {
 	for (size_t i = 0; i < n; i++)
-		((unsigned char *)buf)[i] = (unsigned char)bits_next(&dice);
+		((unsigned char *)buf)[i] = (unsigned char)pet_bits_next(&dice);
 }
 
 static struct randombytes_implementation dice_as_randomness = { dice_name, dice_random, NULL,

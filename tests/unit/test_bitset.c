@@ -60,14 +60,14 @@ struct box {
 static void rows_follow_the_struct(void **state)
 {
 	(void)state;
-	static const struct field rows[] = {
-		PET_FIELD_SET("cards", struct box, cards, K_NUMBER),
-		PET_FIELD_ARRAY("row", struct box, row, K_NUMBER, K_NUMBER, 7),
-		PET_FIELD_OF("force", struct box, piece, force, K_NUMBER, K_SEAT, 0),
+	static const struct pet_field rows[] = {
+		PET_FIELD_SET("cards", struct box, cards, PET_K_NUMBER),
+		PET_FIELD_ARRAY("row", struct box, row, PET_K_NUMBER, PET_K_NUMBER, 7),
+		PET_FIELD_OF("force", struct box, piece, force, PET_K_NUMBER, PET_K_SEAT, 0),
 		PET_FIELD_STRUCT("king", struct box, king, NULL),
 		PET_FIELDS_END,
 	};
-	assert_int_equal(rows[0].how, FIELD_MASK);
+	assert_int_equal(rows[0].how, PET_HOW_MASK);
 	assert_int_equal(rows[0].size, 4);
 	assert_int_equal(rows[1].count, 4);
 	assert_int_equal(rows[1].stride, 2);
