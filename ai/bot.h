@@ -1,7 +1,8 @@
 /* bot.h: players that are programs. Sees only core/game.h.
  *
  * A bot gets a view, never a state; where it must look ahead it makes worlds that fit the view
- * (pet_game_resample). It allocates nothing: the host gives memory, and a clock if the budget is time.
+ * (pet_game_resample). It allocates nothing: the host gives memory, and a clock if the budget is
+ * time.
  *
  *     struct bot_spec spec;
  *     if (!bot_parse("mcts:ms=100", &spec, &fault)) ...

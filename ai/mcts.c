@@ -1,7 +1,7 @@
 /* mcts.c: information-set tree search.
  *
- * Every iteration makes a world that fits the view (pet_game_resample), walks down the tree of moves
- * (choosing by value and curiosity), lets chance fall anew on the way (open loop: chance has no
+ * Every iteration makes a world that fits the view (pet_game_resample), walks down the tree of
+ * moves (choosing by value and curiosity), lets chance fall anew on the way (open loop: chance has no
  * nodes), plays a few random decisions beyond the leaf, judges the position by eval and adds the
  * mover's share to every move on the path (max^n: each seat maximises its own share).
  *

@@ -1,12 +1,12 @@
 /* game.h: the contract between a game and everything else. Read it first.
  *
- * A game is one const struct pet_game: tables (nodes, verbs, kinds, events, fields, options) and a few
- * functions. Its state is one flat struct without pointers, laid out
+ * A game is one const struct pet_game: tables (nodes, verbs, kinds, events, fields, options) and a
+ * few functions. Its state is one flat struct without pointers, laid out
  *
  *     struct x {
- *             struct x_pub  pub;               what everybody knows; begins with struct pet_flow
- *             struct x_priv priv[PET_SEATS_MAX];   what one seat has seen and others have not
- *             struct pet_journal journal;          empty between moves (event.h)
+ *             struct x_pub  pub;                  what everybody knows; begins with struct pet_flow
+ *             struct x_priv priv[PET_SEATS_MAX];  what one seat has seen and others have not
+ *             struct pet_journal journal;         empty between moves (event.h)
  *     };
  *
  * so that copy is memcpy, save is write and equal positions are equal bytes. Nothing hidden exists
@@ -17,8 +17,8 @@
  *
  * The life of a match, for a host:
  *
- *     pet_game_start(game, state, &setup);                    or pet_position_read()
- *     while (pet_game_asked(state) != NOBODY) {
+ *     pet_game_start(game, state, &setup, &events);           or pet_position_read()
+ *     while ((seat = pet_game_asked(state)) != PET_NOBODY) {
  *             n = pet_game_legal(game, state, moves);         what the asked seat may do
  *             pet_game_play(game, state, seat, m, &events);   the checked door
  *     }
@@ -61,7 +61,7 @@ struct pet_view {
 
 /* ---- tables ---------------------------------------------------------------------------------- */
 
-/* A kind of thing a small number can mean: area, card, god... Row 0 to PET_K_GAME-1 are the core's. */
+/* A kind of thing a small number can mean: area, card, god... Rows below PET_K_GAME are the core's. */
 enum { PET_K_NONE, PET_K_NUMBER, PET_K_SEAT, PET_K_FLAG, PET_K_GAME };
 
 struct pet_kind {
@@ -153,7 +153,7 @@ struct pet_field {
 	uint8_t size; /* bytes of one element: 1, 2, 4, 8 */
 	uint8_t how;  /* VALUE: one of kind; MASK: set of kind, bit i = value i; GROUP: struct */
 	uint8_t kind; /* meaning of the value */
-	uint8_t index; /* arrays: kind of the index (PET_K_NUMBER: a JSON array); PET_K_NONE: single */
+	uint8_t index; /* arrays: kind of the index (PET_K_NUMBER: a JSON array), PET_K_NONE: single */
 	uint16_t count;  /* elements */
 	uint16_t stride; /* bytes from one element to the next */
 	uint64_t none;   /* the usual value: left out when written, set when not given */
@@ -359,7 +359,7 @@ void pet_game_resample(const struct pet_game *game, struct pet_view v, void *sta
 /* 64 bits of everything but the journal. */
 uint64_t pet_game_hash(const struct pet_game *game, const void *state);
 
-/* Who may know the move that answers the present question: a bit a seat, PET_SEEN_BY_ALL: everybody. */
+/* Who may know the move that answers the present question: a bit a seat, or PET_SEEN_BY_ALL. */
 uint8_t pet_game_seen(const struct pet_game *game, const void *state);
 
 uint64_t pet_bits_next(struct pet_bits *b);

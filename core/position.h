@@ -6,8 +6,8 @@
  *      "flow":[{"at":"round","pc":5},{"at":"turn.menu","who":"purple","god":"ares"}],
  *      "flow_seal":"76543210fedcba98","seal":"0123456789abcdef"}
  *
- * Written from the game's field tables (game.h, struct pet_field): fields with their usual value are
- * left out. A view is written the same way, with only its own private part and no seal.
+ * Written from the game's field tables (game.h, struct pet_field): fields with their usual value
+ * are left out. A view is written the same way, with only its own private part and no seal.
  *
  * The seal is pet_game_hash of the state. A position whose seal still fits is loaded as it is (and
  * checked). An edited one must pass game->check, must stand at a quiet node, and its flow must be
@@ -33,8 +33,8 @@ bool pet_position_read(const struct pet_game *game, const char *s, size_t n, voi
 		       struct pet_fault *fault);
 
 /* Reads what pet_view_write wrote for a seat or NOBODY: the public part and that seat's own; other
- * private parts stay zero (pet_game_resample fills them). seal: what pet_view_seal said of the view that
- * was written, so that nothing edited gets in. False: refused, state is undefined. */
+ * private parts stay zero (pet_game_resample fills them). seal: what pet_view_seal said of the
+ * view that was written, so that nothing edited gets in. False: refused, state is undefined. */
 uint64_t pet_view_seal(const struct pet_game *game, struct pet_view v);
 bool pet_view_read(const struct pet_game *game, const char *s, size_t n, uint8_t seat,
 		   uint64_t seal, void *state, struct pet_fault *fault);

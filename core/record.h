@@ -18,8 +18,8 @@
  * Lines are numbered from 1 without gaps. A comment runs from # to the end of the line. The parser
  * is length-first: no zero byte is needed, nothing is read beyond n, limits are checked first.
  *
- * The caller owns the memory: struct pet_record points into nothing and keeps only numbers; moves live
- * in an array the caller gives. */
+ * The caller owns the memory: struct pet_record points into nothing and keeps only numbers; moves
+ * live in an array the caller gives. */
 #ifndef CORE_RECORD_H
 #define CORE_RECORD_H
 

@@ -269,8 +269,8 @@ static bool read_seed(struct parse *p)
 	return line_ends(p);
 }
 
-/* Kept where it stands; read for good by pet_record_start. Comments are known by the end of the JSON.
- */
+/* Kept where it stands; read for good by pet_record_start. Comments are known by the end of the
+ * JSON. */
 static bool read_position(struct parse *p)
 {
 	struct pet_record *r = p->r;

@@ -1,8 +1,8 @@
 /* wire.h: what clients get as JSON: the question, what happened, what a game is made of.
  *
  * Everything here is written from views and redacted events, so it may be sent as it is to the seat
- * it was made for (pet_wire_chance alone looks at a whole state: it is for tables with real dice, tests
- * and analysis). The forms are stable; docs/NOTATION.md describes them.
+ * it was made for (pet_wire_chance alone looks at a whole state: it is for tables with real dice,
+ * tests and analysis). The forms are stable; docs/NOTATION.md describes them.
  *
  * The names of seats come from j->t->seat_name, the position for labels of events from j->t->pub.
  */
