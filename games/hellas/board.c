@@ -101,5 +101,7 @@ void lh_board(struct pet_view v, struct pet_json *j)
 	for (unsigned c = 0; c < CARDS; c++)
 		put_card(j, c);
 	pet_json_close(j, ']');
+	pet_json_key(j, "printed");
+	lh_put_printed(j);
 	pet_json_close(j, '}');
 }

@@ -320,6 +320,7 @@ const struct pet_game hellas_game = {
 	.describe = lh_describe,
 	.map = lh_map,
 	.board = lh_board,
+	.cards = lh_tell_cards,
 	.battle = lh_battle_seen,
 	.battle_units = lh_battle_units,
 	.limit_hit = limit_hit,

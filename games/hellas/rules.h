@@ -323,6 +323,12 @@ void lh_describe(struct pet_view v, struct pet_text *t);
 void lh_map(struct pet_view v, struct pet_text *t);
 void lh_board(struct pet_view v, struct pet_json *j);
 
+/* card_texts.c: title and sentence of every card */
+void lh_tell_cards(struct pet_text *t, const char *filter);
+void lh_put_printed(struct pet_json *j);
+
+extern const struct pet_game hellas_game;
+
 extern const struct pet_verb lh_verbs[];
 extern const struct pet_event_row lh_events[];
 extern const struct pet_reason lh_reasons[];

@@ -87,8 +87,6 @@ static bool word(struct words *w, const char **s, size_t *n)
 	return pet_token_next(&w->at, w->end, s, n);
 }
 
-extern const struct pet_game hellas_game;
-
 static int32_t value(struct words *w, uint8_t kind)
 {
 	const char *s;
