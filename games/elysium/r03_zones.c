@@ -71,7 +71,7 @@ static void forget_witness(struct el *g, unsigned seat, unsigned permanent)
 	for (int i = 0; i < fl->depth; i++) {
 		struct pet_frame *f = &fl->frame[i];
 		if (f->node == N_ACQUIRED && f->who == seat)
-			f->x[ANS_LOW + permanent / 8] &= (uint8_t) ~(1u << permanent % 8);
+			el_answered(f, permanent);
 	}
 }
 

@@ -208,14 +208,12 @@ int el_list_transfers(const struct el_pub *p, unsigned seat, const struct el_pic
 /* ---- the place --------------------------------------------------------------------------------
  */
 
-enum { PLACE_CARD, PLACE_MODE, PLACE_LEVELS }; /* locals of N_PILE */
-
 void el_ask_pile(struct el *g, unsigned seat, unsigned c, const struct el_pick *pick, unsigned mode)
 {
 	struct pet_frame *f = pet_flow_call(&g->pub.flow, N_PILE, (uint8_t)seat);
-	f->x[PLACE_CARD] = (uint8_t)c;
-	f->x[PLACE_MODE] = (uint8_t)mode;
-	f->x[PLACE_LEVELS] = pick->levels ? pick->levels : 7;
+	el_place_of(f)->card = (uint8_t)c;
+	el_place_of(f)->mode = (uint8_t)mode;
+	el_place_of(f)->levels = pick->levels ? pick->levels : 7;
 }
 
 /* EL-8.6 to EL-8.10, EL-8.30 to EL-8.34, EL-14.1 */
@@ -224,10 +222,10 @@ static uint8_t pile_refused(const struct el_pub *p, const struct pet_frame *f,
 {
 	if (pile >= p->piles || p->pile[pile].owner != f->who)
 		return R_NO_SUCH_PILE;
-	unsigned c = f->x[PLACE_CARD], level = el_join_level(&p->pile[pile], c);
+	unsigned c = el_place_in(f)->card, level = el_join_level(&p->pile[pile], c);
 	if (!level)
 		return c == EL_CITIZEN ? R_CITIZEN_PLACE : R_NO_JOIN;
-	if (!(f->x[PLACE_LEVELS] >> (level - 1) & 1))
+	if (!(el_place_in(f)->levels >> (level - 1) & 1))
 		return R_NO_MATCH;
 	return tariff_cost(t, c, level) <= p->seat[f->who].gold ? R_OK : R_TOO_DEAR;
 }
@@ -237,9 +235,9 @@ int el_pile_legal(struct pet_view v, const struct pet_frame *f, pet_move *out)
 	const struct el_pub *p = el_pub(v);
 	struct tariff t;
 	int n = 0;
-	if (f->x[PLACE_CARD] != EL_CITIZEN)
+	if (el_place_in(f)->card != EL_CITIZEN)
 		out[n++] = pet_move_make(V_NEW, 0, 0, 0);
-	tariff_of(&t, p, f->who, f->x[PLACE_MODE]);
+	tariff_of(&t, p, f->who, el_place_in(f)->mode);
 	for (unsigned i = 0; i < p->piles; i++)
 		if (!pile_refused(p, f, &t, i))
 			out[n++] = pet_move_make(V_ONTO, i, p->pile[i].card[0], 0);
@@ -252,13 +250,13 @@ uint8_t el_pile_why(struct pet_view v, const struct pet_frame *f, pet_move m)
 		return R_NOT_HERE;
 	const struct el_pub *p = el_pub(v);
 	if (pet_move_verb(m) == V_NEW)
-		return f->x[PLACE_CARD] == EL_CITIZEN ? R_CITIZEN_NEW : R_OK;
+		return el_place_in(f)->card == EL_CITIZEN ? R_CITIZEN_NEW : R_OK;
 	if (pet_move_verb(m) != V_ONTO)
 		return R_NOT_HERE;
 	if (pet_move_a(m) >= p->piles || p->pile[pet_move_a(m)].card[0] != pet_move_b(m))
 		return R_NO_SUCH_PILE;
 	struct tariff t;
-	tariff_of(&t, p, f->who, f->x[PLACE_MODE]);
+	tariff_of(&t, p, f->who, el_place_in(f)->mode);
 	return pile_refused(p, f, &t, pet_move_a(m));
 }
 
@@ -278,7 +276,7 @@ void el_pile_apply(void *state, struct pet_frame *f, pet_move m)
 {
 	struct el *g = state;
 	struct el_pub *p = &g->pub;
-	unsigned seat = f->who, c = f->x[PLACE_CARD], mode = f->x[PLACE_MODE];
+	unsigned seat = f->who, c = el_place_in(f)->card, mode = el_place_in(f)->mode;
 	bool begins = pet_move_verb(m) == V_NEW;
 	unsigned pile = begins ? p->piles : pet_move_a(m);
 	unsigned level = begins ? el_card[c].level : el_join_level(&p->pile[pile], c);

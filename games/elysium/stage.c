@@ -11,30 +11,15 @@
  *     legends SEAT [N]         its transfer step, with N transfers of its quest left
  *
  * What lies nowhere is in the deck (el_derive). */
-#include "core/text.h"
+#include "core/words.h"
 #include "games/elysium/rules.h"
-
-struct words {
-	const char *at, *end, *word;
-	size_t n;
-};
-
-static bool next(struct words *w)
-{
-	return pet_token_next(&w->at, w->end, &w->word, &w->n);
-}
 
 extern const struct pet_game elysium_game;
 
-static int next_value(struct words *w, unsigned kind)
+static const char *stage_row(struct pet_words *w, uint8_t *row)
 {
-	return next(w) ? pet_token_find(&elysium_game, (uint8_t)kind, w->word, w->n) : -1;
-}
-
-static const char *stage_row(struct words *w, uint8_t *row)
-{
-	while (next(w)) {
-		int c = pet_token_find(&elysium_game, K_CARD, w->word, w->n);
+	while (pet_words_next(w)) {
+		int c = pet_words_value(w, K_CARD);
 		if (c < 1 || c > EL_DESIGNS)
 			return "no such card";
 		row[c]++;
@@ -42,14 +27,14 @@ static const char *stage_row(struct words *w, uint8_t *row)
 	return NULL;
 }
 
-static const char *stage_domain(struct words *w, struct el_pub *p)
+static const char *stage_domain(struct pet_words *w, struct el_pub *p)
 {
-	int seat = next_value(w, PET_K_SEAT);
-	if (seat < 0 || seat >= p->flow.seats)
+	int seat = pet_words_next_seat(w, &p->flow);
+	if (seat < 0)
 		return "no such seat";
 	struct el_seat *s = &p->seat[seat];
-	while (next(w)) {
-		int c = pet_token_find(&elysium_game, K_CARD, w->word, w->n), i = 0;
+	while (pet_words_next(w)) {
+		int c = pet_words_value(w, K_CARD), i = 0;
 		while (i < EL_DOMAIN - 1 && s->domain[i])
 			i++;
 		if (c == EL_CITIZEN)
@@ -62,16 +47,16 @@ static const char *stage_domain(struct words *w, struct el_pub *p)
 	return NULL;
 }
 
-static const char *stage_pile(struct words *w, struct el_pub *p)
+static const char *stage_pile(struct pet_words *w, struct el_pub *p)
 {
-	int seat = next_value(w, PET_K_SEAT), i = 0;
-	if (seat < 0 || seat >= p->flow.seats)
+	int seat = pet_words_next_seat(w, &p->flow), i = 0;
+	if (seat < 0)
 		return "no such seat";
 	while (i < EL_PILES - 1 && p->pile[i].card[0])
 		i++;
 	p->pile[i].owner = (uint8_t)seat;
-	for (int k = 0; next(w); k++) {
-		int c = pet_token_find(&elysium_game, K_CARD, w->word, w->n);
+	for (int k = 0; pet_words_next(w); k++) {
+		int c = pet_words_value(w, K_CARD);
 		if (c < 1 || c > EL_CITIZEN || k >= EL_PILE)
 			return "no such card, or too many";
 		p->pile[i].card[k] = (uint8_t)c;
@@ -79,7 +64,7 @@ static const char *stage_pile(struct words *w, struct el_pub *p)
 	return NULL;
 }
 
-static const char *stage_deck(struct words *w, struct el *g)
+static const char *stage_deck(struct pet_words *w, struct el *g)
 {
 	struct el_pub *p = &g->pub;
 	memset(p->pool, 0, sizeof p->pool);
@@ -103,10 +88,10 @@ static struct pet_frame *stage_phase(struct el_pub *p, unsigned pc, unsigned nod
 	return f;
 }
 
-static const char *stage_turn(struct words *w, struct el_pub *p, unsigned node)
+static const char *stage_turn(struct pet_words *w, struct el_pub *p, unsigned node)
 {
-	int seat = next_value(w, PET_K_SEAT), round = next_value(w, PET_K_NUMBER);
-	if (seat < 0 || seat >= p->flow.seats)
+	int seat = pet_words_next_seat(w, &p->flow), round = pet_words_next_value(w, PET_K_NUMBER);
+	if (seat < 0)
 		return "no such seat";
 	if (round < 1)
 		round = 1;
@@ -117,10 +102,10 @@ static const char *stage_turn(struct words *w, struct el_pub *p, unsigned node)
 	return NULL;
 }
 
-static const char *stage_legends(struct words *w, struct el_pub *p)
+static const char *stage_legends(struct pet_words *w, struct el_pub *p)
 {
-	int seat = next_value(w, PET_K_SEAT), n = next_value(w, PET_K_NUMBER);
-	if (seat < 0 || seat >= p->flow.seats)
+	int seat = pet_words_next_seat(w, &p->flow), n = pet_words_next_value(w, PET_K_NUMBER);
+	if (seat < 0)
 		return "no such seat";
 	if (n < 0)
 		n = 2;
@@ -135,34 +120,34 @@ static const char *stage_legends(struct words *w, struct el_pub *p)
 const char *el_stage(void *state, const char *words)
 {
 	struct el_pub *p = &((struct el *)state)->pub;
-	struct words w = { words, words + pet_text_length(words), NULL, 0 };
+	struct pet_words w = pet_words_of(&elysium_game, words);
 	if (!p->epoch)
 		return "the cards are not dealt yet";
-	if (!next(&w))
+	if (!pet_words_next(&w))
 		return "stage what?";
-	if (pet_token_is(w.word, w.n, "bare")) {
+	if (pet_words_is(&w, "bare")) {
 		memset(p->agora, 0, sizeof p->agora);
 		memset(p->oracle, 0, sizeof p->oracle);
 		memset(p->discard, 0, sizeof p->discard);
 		return NULL;
 	}
-	if (pet_token_is(w.word, w.n, "agora"))
+	if (pet_words_is(&w, "agora"))
 		return stage_row(&w, p->agora);
-	if (pet_token_is(w.word, w.n, "oracle"))
+	if (pet_words_is(&w, "oracle"))
 		return stage_row(&w, p->oracle);
-	if (pet_token_is(w.word, w.n, "discard"))
+	if (pet_words_is(&w, "discard"))
 		return stage_row(&w, p->discard);
-	if (pet_token_is(w.word, w.n, "domain"))
+	if (pet_words_is(&w, "domain"))
 		return stage_domain(&w, p);
-	if (pet_token_is(w.word, w.n, "pile"))
+	if (pet_words_is(&w, "pile"))
 		return stage_pile(&w, p);
-	if (pet_token_is(w.word, w.n, "deck"))
+	if (pet_words_is(&w, "deck"))
 		return stage_deck(&w, state);
-	if (pet_token_is(w.word, w.n, "turn"))
+	if (pet_words_is(&w, "turn"))
 		return stage_turn(&w, p, N_TURN);
-	if (pet_token_is(w.word, w.n, "after"))
+	if (pet_words_is(&w, "after"))
 		return stage_turn(&w, p, N_AFTER);
-	if (pet_token_is(w.word, w.n, "legends"))
+	if (pet_words_is(&w, "legends"))
 		return stage_legends(&w, p);
 	return "stage is bare, agora, oracle, discard, domain, pile, deck, turn, after or legends";
 }
