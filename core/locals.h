@@ -17,21 +17,19 @@
 #include "core/flow.h"
 
 #define PET_LOCALS(node, ...)                                                                      \
-	struct pet_node##_locals {                                                                 \
+	struct node##_locals {                                                                     \
 		__VA_ARGS__                                                                        \
 	};                                                                                         \
-	_Static_assert(sizeof(struct pet_node##_locals) <= PET_FRAME_LOCALS,                       \
-		       "locals fit a frame");                                                      \
-	static inline struct pet_node##_locals *node##_of(struct pet_frame *f)                     \
+	_Static_assert(sizeof(struct node##_locals) <= PET_FRAME_LOCALS, "locals fit a frame");    \
+	static inline struct node##_locals *node##_of(struct pet_frame *f)                         \
 	{                                                                                          \
-		return (struct pet_node##_locals *)(void *)f->x;                                   \
+		return (struct node##_locals *)(void *)f->x;                                       \
 	}                                                                                          \
-	static inline const struct pet_node##_locals *node##_in(const struct pet_frame *f)         \
+	static inline const struct node##_locals *node##_in(const struct pet_frame *f)             \
 	{                                                                                          \
-		return (const struct pet_node##_locals *)(const void *)f->x;                       \
+		return (const struct node##_locals *)(const void *)f->x;                           \
 	}
 
-#define PET_LOCAL(node, member, kind)                                                              \
-	[offsetof(struct pet_node##_locals, member)] = { #member, kind }
+#define PET_LOCAL(node, member, kind) [offsetof(struct node##_locals, member)] = { #member, kind }
 
 #endif

@@ -140,8 +140,7 @@ static const char *check_cards(const struct el_pub *p)
 	return NULL;
 }
 
-/* ---- the flow of a position that was edited ----------------------------------------------------
- */
+/* ---- the flow of a position that was edited -------------------------------------------------- */
 
 /* Turns a seat has still to make its main action in, the present one included. */
 static int turns_left(const struct el_pub *p, unsigned seat)

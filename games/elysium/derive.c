@@ -66,8 +66,8 @@ void el_derive(void *state)
 	p->unseen = (uint8_t)el_row_sum(p->pool);
 }
 
-/* Cards that are neither seen nor in the deck nor Citizens: they must be Citizens out of the game.
- */
+/* Cards that are neither seen nor in the deck nor Citizens: they must be Citizens out of the
+ * game. */
 unsigned el_missing(const struct el_pub *p)
 {
 	uint8_t seen[EL_ROWS];

@@ -1,57 +1,60 @@
 /* fields.c: the names of the state's fields, for JSON, scenarios and edited positions (EL-15). */
+#include "core/field_rows.h"
 #include "games/elysium/rules.h"
 
 // clang-format off
-#define P(f)	 offsetof(struct el_pub, f)
-#define BYTE(f)	 P(f), 1
-#define BY_SEAT(f, bytes) P(seat) + offsetof(struct el_seat, f), bytes
-#define OF_SEATS .index = PET_K_SEAT, .count = EL_SEATS, .stride = sizeof(struct el_seat)
-#define OF_CARDS .index = K_CARD, .count = EL_ROWS, .stride = 1
+#define NUMBER(name)        PET_FIELD(#name, struct el_pub, name, PET_K_NUMBER, 0)
+#define HOLDERS(name, of)   PET_FIELD_SETS(#name, struct el_pub, name, PET_K_SEAT, of)
+#define OF_SEAT(name, kind) PET_FIELD_OF(#name, struct el_pub, seat, name, kind, PET_K_SEAT, 0)
+#define SET_OF_SEAT(name, kind) PET_FIELD_SET_OF(#name, struct el_pub, seat, name, kind, PET_K_SEAT)
+/* By design: a number, or the seats it speaks of. The arrays are longer than there are designs. */
+#define COUNT_OF_CARD(name) { #name, offsetof(struct el_pub, name), 1, PET_HOW_VALUE, PET_K_NUMBER, K_CARD, EL_ROWS, 1 }
+#define SEATS_OF_CARD(name) { #name, offsetof(struct el_pub, name), 1, PET_HOW_MASK, PET_K_SEAT, K_CARD, EL_ROWS, 1 }
 
 static const struct pet_field domain_fields[] = {
-	{ "order", offsetof(struct el_seat, domain), 1, PET_HOW_VALUE, K_CARD, PET_K_NUMBER, EL_DOMAIN, 1, .none = 0 },
-	{ NULL },
+	PET_FIELD_ARRAY("order", struct el_seat, domain, K_CARD, PET_K_NUMBER, 0),
+	PET_FIELDS_END,
 };
 static const struct pet_field pile_fields[] = {
-	{ "owner", offsetof(struct el_pile, owner), 1, PET_HOW_VALUE, PET_K_SEAT },
-	{ "card", offsetof(struct el_pile, card), 1, PET_HOW_VALUE, K_CARD, PET_K_NUMBER, EL_PILE, 1 },
-	{ NULL },
+	PET_FIELD("owner", struct el_pile, owner, PET_K_SEAT, 0),
+	PET_FIELD_ARRAY("card", struct el_pile, card, K_CARD, PET_K_NUMBER, 0),
+	PET_FIELDS_END,
 };
 const struct pet_field el_pub_fields[] = {
-	{ "epoch", BYTE(epoch), PET_HOW_VALUE, PET_K_NUMBER },
-	{ "side", BYTE(side), PET_HOW_VALUE, K_SIDE },
-	{ "families", BYTE(families), PET_HOW_MASK, K_FAMILY },
-	{ "deck", BYTE(deck), PET_HOW_VALUE, PET_K_NUMBER },
-	{ "unseen", BYTE(unseen), PET_HOW_VALUE, PET_K_NUMBER },
-	{ "reshuffled", BYTE(reshuffled), PET_HOW_VALUE, PET_K_FLAG },
-	{ "out", BYTE(out), PET_HOW_VALUE, PET_K_NUMBER },
-	{ "piles", BYTE(piles), PET_HOW_VALUE, PET_K_NUMBER },
-	{ "agora_size", BYTE(agora_size), PET_HOW_VALUE, PET_K_NUMBER },
-	{ "oracle_size", BYTE(oracle_size), PET_HOW_VALUE, PET_K_NUMBER },
-	{ "discard_size", BYTE(discard_size), PET_HOW_VALUE, PET_K_NUMBER },
-	{ "level_tile", BYTE(level_tile), PET_HOW_MASK, PET_K_SEAT, K_LEVEL, EL_LEVELS, 1 },
-	{ "first_tile", BYTE(first_tile), PET_HOW_MASK, PET_K_SEAT, K_FAMILY, EL_FAMILIES, 1 },
-	{ "second_tile", BYTE(second_tile), PET_HOW_MASK, PET_K_SEAT, K_FAMILY, EL_FAMILIES, 1 },
-	{ "gold", BY_SEAT(gold, 2), PET_HOW_VALUE, PET_K_NUMBER, OF_SEATS },
-	{ "vp", BY_SEAT(vp, 2), PET_HOW_VALUE, PET_K_NUMBER, OF_SEATS },
-	{ "pp", BY_SEAT(pp, 2), PET_HOW_VALUE, PET_K_NUMBER, OF_SEATS },
-	{ "disc", BY_SEAT(disc, 1), PET_HOW_VALUE, PET_K_NUMBER, OF_SEATS },
-	{ "columns", BY_SEAT(columns, 1), PET_HOW_MASK, K_COLOUR, OF_SEATS },
-	{ "quest", BY_SEAT(quest, 1), PET_HOW_MASK, K_QUEST, OF_SEATS },
-	{ "unfinished", BY_SEAT(unfinished, 1), PET_HOW_VALUE, PET_K_FLAG, OF_SEATS },
-	{ "actions", BY_SEAT(actions, 1), PET_HOW_VALUE, PET_K_NUMBER, OF_SEATS },
-	{ "moved", BY_SEAT(moved, 1), PET_HOW_VALUE, PET_K_NUMBER, OF_SEATS },
-	{ "citizens", BY_SEAT(citizens, 1), PET_HOW_VALUE, PET_K_NUMBER, OF_SEATS },
-	{ "domain_size", BY_SEAT(domain_size, 1), PET_HOW_VALUE, PET_K_NUMBER, OF_SEATS },
-	{ "domain", P(seat), 1, PET_HOW_GROUP, PET_K_NONE, OF_SEATS, .sub = domain_fields },
-	{ "agora", BYTE(agora), PET_HOW_VALUE, PET_K_NUMBER, OF_CARDS },
-	{ "oracle", BYTE(oracle), PET_HOW_VALUE, PET_K_NUMBER, OF_CARDS },
-	{ "discard", BYTE(discard), PET_HOW_VALUE, PET_K_NUMBER, OF_CARDS },
-	{ "pool", BYTE(pool), PET_HOW_VALUE, PET_K_NUMBER, OF_CARDS },
-	{ "held", BYTE(held), PET_HOW_MASK, PET_K_SEAT, OF_CARDS },
-	{ "used", BYTE(used), PET_HOW_MASK, PET_K_SEAT, OF_CARDS },
-	{ "pile", P(pile), 1, PET_HOW_GROUP, PET_K_NONE, K_PILE, EL_PILES, sizeof(struct el_pile), .sub = pile_fields },
-	{ NULL },
+	NUMBER(epoch),
+	PET_FIELD("side", struct el_pub, side, K_SIDE, 0),
+	PET_FIELD_SET("families", struct el_pub, families, K_FAMILY),
+	NUMBER(deck),
+	NUMBER(unseen),
+	PET_FIELD("reshuffled", struct el_pub, reshuffled, PET_K_FLAG, 0),
+	NUMBER(out),
+	NUMBER(piles),
+	NUMBER(agora_size),
+	NUMBER(oracle_size),
+	NUMBER(discard_size),
+	HOLDERS(level_tile, K_LEVEL),
+	HOLDERS(first_tile, K_FAMILY),
+	HOLDERS(second_tile, K_FAMILY),
+	OF_SEAT(gold, PET_K_NUMBER),
+	OF_SEAT(vp, PET_K_NUMBER),
+	OF_SEAT(pp, PET_K_NUMBER),
+	OF_SEAT(disc, PET_K_NUMBER),
+	SET_OF_SEAT(columns, K_COLOUR),
+	SET_OF_SEAT(quest, K_QUEST),
+	OF_SEAT(unfinished, PET_K_FLAG),
+	OF_SEAT(actions, PET_K_NUMBER),
+	OF_SEAT(moved, PET_K_NUMBER),
+	OF_SEAT(citizens, PET_K_NUMBER),
+	OF_SEAT(domain_size, PET_K_NUMBER),
+	PET_FIELD_GROUP("domain", struct el_pub, seat, PET_K_SEAT, domain_fields),
+	COUNT_OF_CARD(agora),
+	COUNT_OF_CARD(oracle),
+	COUNT_OF_CARD(discard),
+	COUNT_OF_CARD(pool),
+	SEATS_OF_CARD(held),
+	SEATS_OF_CARD(used),
+	PET_FIELD_GROUP("pile", struct el_pub, pile, K_PILE, pile_fields),
+	PET_FIELDS_END,
 };
-const struct pet_field el_priv_fields[] = { { NULL } };
+const struct pet_field el_priv_fields[] = { PET_FIELDS_END };
 // clang-format on

@@ -73,8 +73,7 @@ void el_power_start(struct el *g, unsigned seat, unsigned c)
 	el_run(g, c, 0, el_card[c].ops, seat);
 }
 
-/* ---- acquisitions, transfers and their answers ------------------------------------------------
- */
+/* ---- acquisitions, transfers and their answers ----------------------------------------------- */
 
 /* The clause of a permanent that answers; its place, or 255. */
 static unsigned clause_of(unsigned c, unsigned code)

@@ -65,8 +65,8 @@ unsigned el_join_level(const struct el_pile *q, unsigned c)
 
 /* ---- cost ------------------------------------------------------------------------------------ */
 
-/* What changes the cost of a seat's transfers: the clauses of permanents that lie in Domains now.
- */
+/* What changes the cost of a seat's transfers: the clauses of permanents that lie in Domains
+ * now. */
 struct tariff {
 	uint8_t mode, n;
 	struct {
@@ -75,8 +75,8 @@ struct tariff {
 	} clause[2 * EL_PERMANENTS];
 };
 
-/* EL-12.52 to EL-12.54: a seat's own free clauses, other seats' surcharges unless it is protected.
- */
+/* EL-12.52 to EL-12.54: a seat's own free clauses, other seats' surcharges unless it is
+ * protected. */
 static void add_clauses(struct tariff *t, const struct el_pub *p, unsigned seat, unsigned c)
 {
 	const struct el_card *card = &el_card[c];
@@ -128,8 +128,7 @@ unsigned el_cost(const struct el_pub *p, unsigned seat, unsigned c, unsigned lev
 	return tariff_cost(&t, c, level);
 }
 
-/* ---- which cards ------------------------------------------------------------------------------
- */
+/* ---- which cards ----------------------------------------------------------------------------- */
 
 /* EL-8.30, EL-8.31, EL-14.1: levels (bit 0: 1) of places where the seat could put and pay a Citizen
  * that matches. */
@@ -205,8 +204,7 @@ int el_list_transfers(const struct el_pub *p, unsigned seat, const struct el_pic
 	return n;
 }
 
-/* ---- the place --------------------------------------------------------------------------------
- */
+/* ---- the place ------------------------------------------------------------------------------- */
 
 void el_ask_pile(struct el *g, unsigned seat, unsigned c, const struct el_pick *pick, unsigned mode)
 {

@@ -47,8 +47,7 @@ static void make_room(struct el *g, const struct pet_frame *run)
 		pet_flow_end(&g->pub.flow);
 }
 
-/* ---- D_OPTION ---------------------------------------------------------------------------------
- */
+/* ---- D_OPTION -------------------------------------------------------------------------------- */
 
 /* The move that names an option: by its first operation, so that it reads as what it does. */
 static pet_move option_move(const struct el_op *op, unsigned number)
@@ -120,8 +119,7 @@ void el_option_apply(void *state, struct pet_frame *f, pet_move m)
 	commit(run, at + 1 + op[at].len);
 }
 
-/* ---- D_PAY ------------------------------------------------------------------------------------
- */
+/* ---- D_PAY ----------------------------------------------------------------------------------- */
 
 /* EL-12.24: asked only where it can be done. */
 int el_pay_legal(struct pet_view v, const struct pet_frame *f, pet_move *out)
@@ -161,8 +159,7 @@ void el_pay_apply(void *state, struct pet_frame *f, pet_move m)
 	run->pc++;
 }
 
-/* ---- D_SEAT -----------------------------------------------------------------------------------
- */
+/* ---- D_SEAT ---------------------------------------------------------------------------------- */
 
 /* EL-12.22 */
 static uint8_t seat_refused(const struct el_pub *p, const struct pet_frame *run, unsigned seat)
@@ -202,8 +199,7 @@ void el_seat_apply(void *state, struct pet_frame *f, pet_move m)
 	el_run_enter_scope(run, 1u << pet_move_a(m));
 }
 
-/* ---- D_TRANSFER -------------------------------------------------------------------------------
- */
+/* ---- D_TRANSFER ------------------------------------------------------------------------------ */
 
 /* EL-12.26, EL-14.1, EL-14.4 */
 int el_transfer_legal(struct pet_view v, const struct pet_frame *f, pet_move *out)
@@ -242,8 +238,7 @@ void el_transfer_apply(void *state, struct pet_frame *f, pet_move m)
 	el_ask_pile(g, run->who, pet_move_a(m), &op->a, op->mode);
 }
 
-/* ---- D_TAKE -----------------------------------------------------------------------------------
- */
+/* ---- D_TAKE ---------------------------------------------------------------------------------- */
 
 /* EL-12.27 */
 int el_take_legal(struct pet_view v, const struct pet_frame *f, pet_move *out)
@@ -286,8 +281,7 @@ void el_take_apply(void *state, struct pet_frame *f, pet_move m)
 	el_acquire(g, seat, c);
 }
 
-/* ---- D_SWAP_A, D_SWAP_B -----------------------------------------------------------------------
- */
+/* ---- D_SWAP_A, D_SWAP_B ---------------------------------------------------------------------- */
 
 /* EL-12.30 */
 int el_swap_a_legal(struct pet_view v, const struct pet_frame *f, pet_move *out)
@@ -376,8 +370,7 @@ void el_swap_b_apply(void *state, struct pet_frame *f, pet_move m)
 	}
 }
 
-/* ---- D_DISCARD --------------------------------------------------------------------------------
- */
+/* ---- D_DISCARD ------------------------------------------------------------------------------- */
 
 /* EL-12.29: no declining. */
 int el_discard_legal(struct pet_view v, const struct pet_frame *f, pet_move *out)
@@ -414,8 +407,7 @@ void el_discard_apply(void *state, struct pet_frame *f, pet_move m)
 	el_discard(g, run->who, pet_move_a(m));
 }
 
-/* ---- D_USE ------------------------------------------------------------------------------------
- */
+/* ---- D_USE ----------------------------------------------------------------------------------- */
 
 /* EL-12.31 */
 int el_use_legal(struct pet_view v, const struct pet_frame *f, pet_move *out)

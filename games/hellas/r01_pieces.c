@@ -2,11 +2,10 @@
  * masks; nothing else writes region[].hop, fort or owner. */
 #include "games/hellas/rules.h"
 
-/* ---- whose pieces -----------------------------------------------------------------------------
- */
+/* ---- whose pieces ---------------------------------------------------------------------------- */
 
-/* LH-22.2: in the solo mode blue and yellow are both the player's; the Persians are their own side.
- */
+/* LH-22.2: in the solo mode blue and yellow are both the player's; the Persians are their own
+ * side. */
 uint32_t lh_own_occ(const struct lh_pub *p, uint8_t side)
 {
 	if (!p->solo || side == PERSIAN)
@@ -89,8 +88,7 @@ uint8_t lh_recruit_army(const struct lh_pub *p, uint8_t seat, unsigned r)
 	return p->region[r].owner == BLUE ? BLUE : YELLOW;
 }
 
-/* ---- primitives -------------------------------------------------------------------------------
- */
+/* ---- primitives ------------------------------------------------------------------------------ */
 
 /* LH-1.6: hoplites not on the map. */
 int lh_reserve(const struct lh_pub *p, uint8_t army)
@@ -160,8 +158,7 @@ void lh_owner(struct lh *g, unsigned r, uint8_t army)
 		artifact_follows(g, r, army);
 }
 
-/* ---- attributes and priests -------------------------------------------------------------------
- */
+/* ---- attributes and priests ------------------------------------------------------------------ */
 
 /* LH-1.14: the permanent value, 1 while injured. */
 int lh_effective(const struct lh_pub *p, uint8_t seat, unsigned attr)
@@ -212,8 +209,7 @@ void lh_sacrifice(struct lh *g, uint8_t seat)
 	say(g, E_SACRIFICE, seat, 0, 0, 0, 0);
 }
 
-/* ---- combat cards -----------------------------------------------------------------------------
- */
+/* ---- combat cards ---------------------------------------------------------------------------- */
 
 /* LH-1.17, LH-BL-21 */
 int lh_hand_limit(const struct lh_pub *p, uint8_t seat)
@@ -365,8 +361,7 @@ void lh_random_discard_apply(struct lh *g, struct pet_frame *f, pet_move m)
 	lh_to_discard(g, seat, pet_move_a(m));
 }
 
-/* ---- neutral artifacts ------------------------------------------------------------------------
- */
+/* ---- neutral artifacts ----------------------------------------------------------------------- */
 
 /* LH-1.22: there are no discards, so an unowned neutral artifact is in the deck or in a seat's
  * look. */

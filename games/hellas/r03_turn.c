@@ -97,8 +97,7 @@ void lh_heracles_apply(struct lh *g, struct pet_frame *f, pet_move m)
 	lh_look(g, seat, 2);
 }
 
-/* ---- special actions as a choice ----------------------------------------------------------------
- */
+/* ---- special actions as a choice ------------------------------------------------------------- */
 
 static bool can_recruit_at(const struct lh_pub *p, uint8_t seat, unsigned r)
 {
@@ -224,8 +223,7 @@ void lh_take_special(struct lh *g, uint8_t seat, unsigned s)
 		enter(g, node[s], seat);
 }
 
-/* ---- the menu ---------------------------------------------------------------------------------
- */
+/* ---- the menu -------------------------------------------------------------------------------- */
 
 static bool can_pray(const struct lh_pub *p, uint8_t seat)
 {
@@ -344,8 +342,7 @@ void lh_extra_apply(struct lh *g, struct pet_frame *f, pet_move m)
 	lh_take_special(g, seat, pet_move_a(m));
 }
 
-/* ---- any time (LH-3.11) -----------------------------------------------------------------------
- */
+/* ---- any time (LH-3.11) ---------------------------------------------------------------------- */
 
 static bool can_battle_prayer(const struct lh_pub *p, uint8_t seat)
 {

@@ -2,8 +2,7 @@
  * other, what happens on arrival. Every kind of move runs through TRAVEL. */
 #include "games/hellas/rules.h"
 
-/* ---- where ------------------------------------------------------------------------------------
- */
+/* ---- where ----------------------------------------------------------------------------------- */
 
 /* LH-1.2: land borders and sea trails alike. */
 uint32_t lh_near_all(unsigned r)
@@ -75,8 +74,7 @@ bool lh_can_fortify(const struct lh_pub *p, uint8_t seat, unsigned r)
 	return (CITIES & lh_own_held(p, seat) & BIT(r)) && p->region[r].fort == NONE;
 }
 
-/* ---- Hoplite Movement -------------------------------------------------------------------------
- */
+/* ---- Hoplite Movement ------------------------------------------------------------------------ */
 
 /* LH-4.13 to LH-4.17 */
 int lh_hoplite_moves(const struct lh_pub *p, uint8_t seat, pet_move *out)
@@ -167,8 +165,7 @@ void lh_fortify_one(struct lh *g, uint8_t seat, unsigned r)
 		fortify(g, seat, r);
 }
 
-/* ---- colours of a group (solo) ----------------------------------------------------------------
- */
+/* ---- colours of a group (solo) --------------------------------------------------------------- */
 
 /* Unfortified hoplites of one colour; those that moved in this action may still join a battle. */
 static int colour_free(const struct lh_pub *p, const struct pet_frame *f, uint8_t army, unsigned r)
@@ -220,12 +217,11 @@ void lh_mixed(struct lh *g, struct pet_frame *f)
 	fortify(g, army, r);
 }
 
-/* ---- travelling -------------------------------------------------------------------------------
- */
+/* ---- travelling ------------------------------------------------------------------------------ */
 
 /* Locals of TRAVEL: from, to, hoplites, blue ones (solo), further steps, how, hoplites there before
- * the arrival kill. how TRAVEL_BATTLE: "further" means the group has already paid evolved Chimera.
- */
+ * the arrival kill. how TRAVEL_BATTLE: "further" means the group has already paid evolved
+ * Chimera. */
 void lh_travel(struct lh *g, uint8_t seat, unsigned from, unsigned to, unsigned n, unsigned more,
 	       unsigned how)
 {
@@ -249,8 +245,8 @@ static void carry(struct lh *g, uint8_t army, const struct pet_frame *f, int n)
 	say(g, E_MOVE, f->who, from, to, (unsigned)n, army);
 }
 
-/* LH-MO-09: evolved Chimera kills one hoplite of each group that enters, once a region an action.
- */
+/* LH-MO-09: evolved Chimera kills one hoplite of each group that enters, once a region an
+ * action. */
 static bool chimera_kills(const struct lh_pub *p, const struct pet_frame *f)
 {
 	const struct lh_monster *mon = &p->monster[CHIMERA];
@@ -379,8 +375,7 @@ void lh_fight_after(struct lh *g, struct pet_frame *f)
 	lh_begin_action(g);
 }
 
-/* ---- blessings that move hoplites --------------------------------------------------------------
- */
+/* ---- blessings that move hoplites ------------------------------------------------------------ */
 
 /* LH-BL-36: one hoplite, up to Speed regions. */
 int lh_apprentice_legal(const struct lh_pub *p, const struct lh_priv *me, const struct pet_frame *f,

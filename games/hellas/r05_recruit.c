@@ -1,9 +1,8 @@
-/* r05_recruit.c: recruiting in general (LH-5.1 to LH-5.6), the actions Recruit, Prepare and Usurp.
- */
+/* r05_recruit.c: recruiting in general (LH-5.1 to LH-5.6), the actions Recruit, Prepare and
+ * Usurp. */
 #include "games/hellas/rules.h"
 
-/* ---- recruiting in general --------------------------------------------------------------------
- */
+/* ---- recruiting in general ------------------------------------------------------------------- */
 
 static uint8_t colour_of(const struct lh_pub *p, uint8_t seat, unsigned r, unsigned how)
 {
@@ -111,8 +110,7 @@ void lh_recruit_place_apply(struct lh *g, struct pet_frame *f, pet_move m)
 		leave(g);
 }
 
-/* ---- Recruit ----------------------------------------------------------------------------------
- */
+/* ---- Recruit --------------------------------------------------------------------------------- */
 
 /* LH-5.7 to LH-5.9, LH-BL-02, LH-22.19 */
 void lh_recruit(struct lh *g, struct pet_frame *f)
@@ -136,8 +134,7 @@ void lh_recruit(struct lh *g, struct pet_frame *f)
 	}
 }
 
-/* ---- Prepare ----------------------------------------------------------------------------------
- */
+/* ---- Prepare --------------------------------------------------------------------------------- */
 
 /* LH-5.23, LH-22.25 */
 bool lh_prepare_recruits(const struct lh_pub *p, uint8_t seat)
@@ -233,8 +230,7 @@ void lh_perseus_apply(struct lh *g, struct pet_frame *f, pet_move m)
 	say(g, E_HERO_MOVE, seat, pet_move_a(m), 0, 0, 0);
 }
 
-/* ---- Usurp ------------------------------------------------------------------------------------
- */
+/* ---- Usurp ----------------------------------------------------------------------------------- */
 
 /* LH-22.24: Persian hoplites fall back a step (Act I) or are removed (Act II). */
 static void persians_yield(struct lh *g, unsigned r)

@@ -2,8 +2,7 @@
  * LH-5.40), with the temples of LH-18 and the duel's extra action of LH-21. */
 #include "games/hellas/rules.h"
 
-/* ---- March ------------------------------------------------------------------------------------
- */
+/* ---- March ----------------------------------------------------------------------------------- */
 
 /* LH-5.10: any number of unfortified hoplites of one region. */
 int lh_add_marches(const struct lh_pub *p, uint8_t seat, pet_move *out, int n)
@@ -91,8 +90,7 @@ void lh_march(struct lh *g, struct pet_frame *f)
 	}
 }
 
-/* ---- Build Temple -----------------------------------------------------------------------------
- */
+/* ---- Build Temple ---------------------------------------------------------------------------- */
 
 /* LH-1.11 */
 int lh_temples_total(const struct lh_pub *p)
@@ -213,8 +211,7 @@ void lh_delphi_bonus_apply(struct lh *g, struct pet_frame *f, pet_move m)
 	lh_raise(g, seat, pet_move_a(m), g->pub.player[seat].attr[pet_move_a(m)] + 1);
 }
 
-/* ---- Build Monument ---------------------------------------------------------------------------
- */
+/* ---- Build Monument -------------------------------------------------------------------------- */
 
 /* LH-21.3, LH-21.7: the used actions whose requirement is met. */
 int lh_duel_extra_legal(const struct lh_pub *p, const struct lh_priv *me, const struct pet_frame *f,
@@ -294,8 +291,8 @@ static bool duel_choice(const struct lh_pub *p, uint8_t seat)
 	return false;
 }
 
-/* LH-5.33 to LH-5.40, LH-21.3 to LH-21.6. Locals: the duel's extra action was taken, seats healed.
- */
+/* LH-5.33 to LH-5.40, LH-21.3 to LH-21.6. Locals: the duel's extra action was taken, seats
+ * healed. */
 void lh_monument(struct lh *g, struct pet_frame *f)
 {
 	struct lh_pub *p = &g->pub;

@@ -1,8 +1,7 @@
 /* r06_monsters.c: monster phase (LH-6), event phase (LH-7), monsters on the map (LH-8). */
 #include "games/hellas/rules.h"
 
-/* ---- monsters on the map ----------------------------------------------------------------------
- */
+/* ---- monsters on the map --------------------------------------------------------------------- */
 
 uint32_t lh_monsters_on_map(const struct lh_pub *p)
 {
@@ -76,8 +75,8 @@ void lh_glory(struct lh *g, uint8_t seat, unsigned land)
 	say(g, E_GLORY, seat, land, 0, 0, 0);
 }
 
-/* LH-8.3, LH-8.9: covers a slot. Outside a hunt a slain monster gives glory and the figure at once.
- */
+/* LH-8.3, LH-8.9: covers a slot. Outside a hunt a slain monster gives glory and the figure at
+ * once. */
 void lh_wound(struct lh *g, uint8_t seat, unsigned monster, unsigned slot)
 {
 	struct lh_pub *p = &g->pub;
@@ -107,8 +106,7 @@ void lh_wound(struct lh *g, uint8_t seat, unsigned monster, unsigned slot)
 	lh_take_figure(g, seat, monster);
 }
 
-/* ---- monster phase ----------------------------------------------------------------------------
- */
+/* ---- monster phase --------------------------------------------------------------------------- */
 
 /* LH-6.1, LH-6.2. Local 0: monsters still to roll for; local 1: the one in hand. */
 void lh_monster_phase(struct lh *g, struct pet_frame *f)
@@ -224,8 +222,7 @@ void lh_monster_move_apply(struct lh *g, struct pet_frame *f, pet_move m)
 	walk(g, monster, pet_move_a(m));
 }
 
-/* ---- region attacks ---------------------------------------------------------------------------
- */
+/* ---- region attacks -------------------------------------------------------------------------- */
 
 /* Kills n hoplites of one seat in each of the regions, as one kill event (LH-AR-11). */
 static void kill_in_each(struct lh *g, uint8_t seat, uint32_t where, int n)
@@ -331,8 +328,7 @@ void lh_chimera_target_apply(struct lh *g, struct pet_frame *f, pet_move m)
 		walk(g, CHIMERA, r);
 }
 
-/* ---- event phase ------------------------------------------------------------------------------
- */
+/* ---- event phase ----------------------------------------------------------------------------- */
 
 /* LH-7.2: false when every slot is taken. */
 bool lh_open_quest(struct lh *g, unsigned quest)

@@ -2,8 +2,7 @@
  * (LH-MA, special attacks of LH-MO). */
 #include "games/hellas/rules.h"
 
-/* ---- DEFEND -----------------------------------------------------------------------------------
- */
+/* ---- DEFEND ---------------------------------------------------------------------------------- */
 
 static bool can_plan(const struct lh_pub *p, uint8_t seat)
 {
@@ -94,8 +93,7 @@ void lh_hunt_defend_apply(struct lh *g, struct pet_frame *f, pet_move m)
 	}
 }
 
-/* ---- undefended attacks -----------------------------------------------------------------------
- */
+/* ---- undefended attacks ---------------------------------------------------------------------- */
 
 static void stop_hunt(struct lh *g)
 {

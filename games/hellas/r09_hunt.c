@@ -1,8 +1,8 @@
 /* r09_hunt.c: the hunt (LH-9), round by round; DEFEND is in r09_defend.c, the trophies in
  * r11_trophies.c:
  *
- *     START -> DRAW -> START2 -> [ATTACK -> MONSTER -> DEFEND]* -> reward -> injury -> hand limit
- */
+ *     START -> DRAW -> START2 -> [ATTACK -> MONSTER -> DEFEND]* -> reward -> injury -> hand
+ * limit */
 #include "games/hellas/rules.h"
 
 bool lh_hunting(const struct lh_pub *p, uint8_t seat)
@@ -10,8 +10,7 @@ bool lh_hunting(const struct lh_pub *p, uint8_t seat)
 	return p->hunt.hunter == seat + 1;
 }
 
-/* ---- starting ---------------------------------------------------------------------------------
- */
+/* ---- starting -------------------------------------------------------------------------------- */
 
 /* LH-9.2, LH-MO-06, LH-MO-07: monsters in the hero's region whose hunt may be started. */
 uint32_t lh_huntable(const struct lh_pub *p, uint8_t seat)
@@ -63,8 +62,7 @@ void lh_hunt_target_apply(struct lh *g, struct pet_frame *f, pet_move m)
 	go_hunting(g, seat, pet_move_a(m), price);
 }
 
-/* ---- start effects ----------------------------------------------------------------------------
- */
+/* ---- start effects --------------------------------------------------------------------------- */
 
 /* LH-9.4, LH-9.6: each at most once a hunt. */
 static int start_effects(const struct lh_pub *p, uint8_t seat, pet_move *out)
@@ -151,8 +149,7 @@ void lh_slot_apply(struct lh *g, struct pet_frame *f, pet_move m)
 	lh_wound(g, seat, monster, pet_move_a(m));
 }
 
-/* ---- the rounds -------------------------------------------------------------------------------
- */
+/* ---- the rounds ------------------------------------------------------------------------------ */
 
 static void begin(struct lh *g, uint8_t seat, unsigned monster)
 {
@@ -261,8 +258,7 @@ void lh_hunt(struct lh *g, struct pet_frame *f)
 	}
 }
 
-/* ---- ATTACK -----------------------------------------------------------------------------------
- */
+/* ---- ATTACK ---------------------------------------------------------------------------------- */
 
 static const uint8_t combination[SYMBOLS] = { [TORCH] = 3, [BOW] = 3, [SWORD] = 2, [MACE] = 2 };
 
@@ -396,8 +392,7 @@ void lh_graeae_apply(struct lh *g, struct pet_frame *f, pet_move m)
 	lh_draw(g, seat, drawn);
 }
 
-/* ---- MONSTER ----------------------------------------------------------------------------------
- */
+/* ---- MONSTER --------------------------------------------------------------------------------- */
 
 int lh_attack_draw_weights(const struct lh *g, const struct pet_frame *f, pet_move *out,
 			   uint32_t *weight)

@@ -1,8 +1,7 @@
 /* r11_trophies.c: the end of a hunt: trophies (LH-11), injury, hand limit. */
 #include "games/hellas/rules.h"
 
-/* ---- the end ----------------------------------------------------------------------------------
- */
+/* ---- the end --------------------------------------------------------------------------------- */
 
 bool lh_artifact_reward(const struct lh_pub *p)
 {

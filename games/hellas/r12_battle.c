@@ -3,8 +3,7 @@
  * of a battle are 0, the attacker, and 1, the defender; battle.side names their seats. */
 #include "games/hellas/rules.h"
 
-/* ---- queries ----------------------------------------------------------------------------------
- */
+/* ---- queries --------------------------------------------------------------------------------- */
 
 static bool side_blessed(const struct lh_pub *p, int side, unsigned b)
 {
@@ -86,8 +85,7 @@ uint32_t lh_reinforcements(const struct lh_pub *p, uint8_t seat, unsigned r)
 	return from;
 }
 
-/* ---- which battle -----------------------------------------------------------------------------
- */
+/* ---- which battle ---------------------------------------------------------------------------- */
 
 /* After an action: its battles, if any. */
 void lh_fight(struct lh *g, uint8_t seat)
@@ -151,8 +149,7 @@ void lh_battle_order_apply(struct lh *g, struct pet_frame *f, pet_move m)
 	leave(g);
 }
 
-/* ---- one battle -------------------------------------------------------------------------------
- */
+/* ---- one battle ------------------------------------------------------------------------------ */
 
 /* LH-12.20: played cards go to the discards. */
 void lh_finish_battle(struct lh *g)
@@ -272,8 +269,7 @@ void lh_battle(struct lh *g, struct pet_frame *f)
 	}
 }
 
-/* ---- CARDS ------------------------------------------------------------------------------------
- */
+/* ---- CARDS ----------------------------------------------------------------------------------- */
 
 /* LH-12.10, LH-12.11: alternating, the defender first, until both have passed. */
 void lh_cards_step(struct lh *g, struct pet_frame *f)
@@ -446,8 +442,7 @@ void lh_card_played(struct lh *g, struct pet_frame *f)
 	leave(g);
 }
 
-/* ---- BLUFF and AFTER --------------------------------------------------------------------------
- */
+/* ---- BLUFF and AFTER ------------------------------------------------------------------------- */
 
 /* LH-12.15: the defender decides first. n: sides asked. */
 void lh_bluff(struct lh *g, struct pet_frame *f)
@@ -532,8 +527,7 @@ void lh_blood_apply(struct lh *g, struct pet_frame *f, pet_move m)
 		g->pub.battle.extra[!side]++;
 }
 
-/* ---- for those who look at it -----------------------------------------------------------------
- */
+/* ---- for those who look at it ---------------------------------------------------------------- */
 
 /* Hoplites; a Persian token without any still holds its region (LH-22.45). */
 uint8_t lh_battle_units(const void *pub, const struct pet_battle *b, int side)

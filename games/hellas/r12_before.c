@@ -1,8 +1,7 @@
 /* r12_before.c: effects before a battle (LH-12.7, LH-12.8, LH-12.25). */
 #include "games/hellas/rules.h"
 
-/* ---- BEFORE -----------------------------------------------------------------------------------
- */
+/* ---- BEFORE ---------------------------------------------------------------------------------- */
 
 /* LH-12.7: the before-battle effects a side can use now. */
 int lh_before_moves(const struct lh_pub *p, int side, pet_move *out)

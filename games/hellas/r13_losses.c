@@ -1,9 +1,8 @@
-/* r13_losses.c: killing hoplites, Aegis, withdrawal (LH-3.15, LH-13), control of regions (LH-14).
- */
+/* r13_losses.c: killing hoplites, Aegis, withdrawal (LH-3.15, LH-13), control of regions
+ * (LH-14). */
 #include "games/hellas/rules.h"
 
-/* ---- killing ----------------------------------------------------------------------------------
- */
+/* ---- killing --------------------------------------------------------------------------------- */
 
 void lh_die(struct lh *g, unsigned army, unsigned r, int n)
 {
@@ -144,8 +143,7 @@ void lh_loss_colour_apply(struct lh *g, struct pet_frame *f, pet_move m)
 	lh_die(g, pet_move_a(m), r, 1);
 }
 
-/* ---- withdrawal -------------------------------------------------------------------------------
- */
+/* ---- withdrawal ------------------------------------------------------------------------------ */
 
 /* LH-13.5, LH-13.10, LH-13.14: neighbours without other players' tokens or hoplites. */
 uint32_t lh_withdraw_regions(const struct lh_pub *p, uint8_t side, unsigned r)
@@ -230,8 +228,7 @@ void lh_withdraw_to_apply(struct lh *g, struct pet_frame *f, pet_move m)
 	leave(g);
 }
 
-/* ---- control ----------------------------------------------------------------------------------
- */
+/* ---- control --------------------------------------------------------------------------------- */
 
 /* LH-14.2, LH-14.4, LH-22.29: population strength as a seat meets it. */
 int lh_population(const struct lh_pub *p, uint8_t seat, unsigned r)

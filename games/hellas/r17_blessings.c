@@ -1,10 +1,9 @@
 /* r17_blessings.c: blessings (LH-17, LH-BL): the draft, what happens on gain, those used from the
- * turn menu. Lasting modifiers are asked by the query concerned; reactions where their moment is.
- */
+ * turn menu. Lasting modifiers are asked by the query concerned; reactions where their moment
+ * is. */
 #include "games/hellas/rules.h"
 
-/* ---- from the menu ----------------------------------------------------------------------------
- */
+/* ---- from the menu --------------------------------------------------------------------------- */
 
 static uint32_t bows(uint32_t hand)
 {
@@ -154,8 +153,7 @@ void lh_shoot_at_apply(struct lh *g, struct pet_frame *f, pet_move m)
 		lh_kill_in(g, lh_foe_at(&g->pub, seat, at), at, pet_move_a(m));
 }
 
-/* ---- gaining ----------------------------------------------------------------------------------
- */
+/* ---- gaining --------------------------------------------------------------------------------- */
 
 /* LH-17.1, LH-17.3: works at once; some give something on gain. */
 void lh_gain_blessing(struct lh *g, uint8_t seat, unsigned b)
@@ -183,8 +181,7 @@ void lh_gain_blessing(struct lh *g, uint8_t seat, unsigned b)
 	}
 }
 
-/* ---- the draft --------------------------------------------------------------------------------
- */
+/* ---- the draft ------------------------------------------------------------------------------- */
 
 static uint64_t unowned(const struct lh_pub *p)
 {
@@ -228,8 +225,8 @@ static void end_draft(struct lh *g)
 	p->draft = (struct lh_draft){ 0 };
 }
 
-/* LH-17.2: to the right, until every seat has one; the rest is discarded. n: cards still to draw.
- */
+/* LH-17.2: to the right, until every seat has one; the rest is discarded. n: cards still to
+ * draw. */
 void lh_draft(struct lh *g, struct pet_frame *f)
 {
 	struct lh_draft *d = &g->pub.draft;

@@ -62,8 +62,7 @@ void lh_hermes_move_apply(struct lh *g, struct pet_frame *f, pet_move m)
 	lh_travel(g, seat, pet_move_a(m), pet_move_b(m), pet_move_c(m), regions - 1, TRAVEL_NORMAL);
 }
 
-/* ---- victory ----------------------------------------------------------------------------------
- */
+/* ---- victory --------------------------------------------------------------------------------- */
 
 /* LH-20.2, LH-21.1: whole lands; three players leave the blue one out. */
 static bool warlord(const struct lh_pub *p, uint8_t seat)

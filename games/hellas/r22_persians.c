@@ -52,8 +52,7 @@ void lh_solo_counter(struct lh *g)
 	lh_solo_check(g);
 }
 
-/* ---- the vanguard -----------------------------------------------------------------------------
- */
+/* ---- the vanguard ---------------------------------------------------------------------------- */
 
 static int route_place(unsigned r)
 {
@@ -173,8 +172,7 @@ void lh_solo_march(struct lh *g, struct pet_frame *f)
 	}
 }
 
-/* ---- battles ----------------------------------------------------------------------------------
- */
+/* ---- battles --------------------------------------------------------------------------------- */
 
 /* LH-22.40, LH-22.85: in region number order. Local 0: the Persians attack. */
 void lh_solo_battles(struct lh *g, struct pet_frame *f)

@@ -1,8 +1,7 @@
 /* r22_scripts.c: scripts (LH-SS), spies and monsters of the solo mode. */
 #include "games/hellas/rules.h"
 
-/* ---- spies ------------------------------------------------------------------------------------
- */
+/* ---- spies ----------------------------------------------------------------------------------- */
 
 bool lh_spy_at(const struct lh_pub *p, unsigned r)
 {
@@ -88,8 +87,7 @@ void lh_solo_spying(struct lh *g, struct pet_frame *f)
 	spy_acts(g, (unsigned)lowest(left));
 }
 
-/* ---- losses -----------------------------------------------------------------------------------
- */
+/* ---- losses ---------------------------------------------------------------------------------- */
 
 static int toll(const struct lh_pub *p, unsigned land, int wary, int hostile)
 {
@@ -170,8 +168,7 @@ static void region_losses(struct lh *g)
 	lh_kill_event(g, 0);
 }
 
-/* ---- monuments --------------------------------------------------------------------------------
- */
+/* ---- monuments ------------------------------------------------------------------------------- */
 
 /* LH-SS-15: the highest monuments under Persian tokens, a bit a god. */
 static uint32_t persian_monuments(const struct lh_pub *p)
@@ -215,8 +212,7 @@ static void monument_script(struct lh *g)
 		lh_monument_falls(g, (unsigned)lowest(choice));
 }
 
-/* ---- scripts ----------------------------------------------------------------------------------
- */
+/* ---- scripts --------------------------------------------------------------------------------- */
 
 /* LH-SS-01, LH-SS-02, LH-22.52 */
 static void more_vanguard(struct lh *g, int fewer)
@@ -329,8 +325,7 @@ void lh_solo_script(struct lh *g, struct pet_frame *f)
 	}
 }
 
-/* ---- monsters ---------------------------------------------------------------------------------
- */
+/* ---- monsters -------------------------------------------------------------------------------- */
 
 /* LH-22.36 */
 static void wander(struct lh *g, unsigned monster)

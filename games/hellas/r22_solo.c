@@ -2,8 +2,7 @@
  * the end. Scripts and monsters are in r22_scripts.c, Persian armies in r22_persians.c. */
 #include "games/hellas/rules.h"
 
-/* ---- set-up -----------------------------------------------------------------------------------
- */
+/* ---- set-up ---------------------------------------------------------------------------------- */
 
 /* LH-22.1 to LH-22.12: everything that needs no token. */
 void lh_solo_setup(struct lh *g)
@@ -115,8 +114,7 @@ void lh_solo_prologue_apply(struct lh *g, struct pet_frame *f, pet_move m)
 	prologue_token(g, pet_move_a(m), n);
 }
 
-/* ---- turns ------------------------------------------------------------------------------------
- */
+/* ---- turns ----------------------------------------------------------------------------------- */
 
 /* LH-22.54 */
 static bool act_ends(const struct lh_pub *p)
@@ -245,8 +243,7 @@ void lh_solo_check(struct lh *g)
 		lh_win(g, NONE, END_SOLO_LOST);
 }
 
-/* ---- attitude ---------------------------------------------------------------------------------
- */
+/* ---- attitude -------------------------------------------------------------------------------- */
 
 static void say_attitude(struct lh *g, unsigned land)
 {
@@ -336,8 +333,7 @@ void lh_token_colour_apply(struct lh *g, struct pet_frame *f, pet_move m)
 	}
 }
 
-/* ---- monuments, slain monsters ----------------------------------------------------------------
- */
+/* ---- monuments, slain monsters --------------------------------------------------------------- */
 
 /* LH-22.36, LH-22.39 */
 void lh_monument_falls(struct lh *g, unsigned god)
@@ -426,8 +422,7 @@ void lh_solo_blessing_apply(struct lh *g, struct pet_frame *f, pet_move m)
 	lh_gain_blessing(g, 0, pet_move_a(m));
 }
 
-/* ---- between the acts -------------------------------------------------------------------------
- */
+/* ---- between the acts ------------------------------------------------------------------------ */
 
 /* LH-22.55 */
 static void clear_map(struct lh *g)
@@ -532,8 +527,8 @@ static void second_act(struct lh *g)
 	lh_solo_check(g);
 }
 
-/* LH-22.55 to LH-22.62, in this order. Local 0: the vanguard stood in Phocis; n: quests looked at.
- */
+/* LH-22.55 to LH-22.62, in this order. Local 0: the vanguard stood in Phocis; n: quests looked
+ * at. */
 void lh_solo_act(struct lh *g, struct pet_frame *f)
 {
 	static const uint8_t order[8] = { Q_GERYON,  Q_ATLAS,  Q_BIRDS,  Q_AUGEAN,

@@ -56,8 +56,7 @@ enum lh_node {
 #undef ASK
 #undef PET_CHANCE
 
-/* ---- small helpers ----------------------------------------------------------------------------
- */
+/* ---- small helpers --------------------------------------------------------------------------- */
 
 static inline int count32(uint32_t mask)
 {
@@ -120,8 +119,7 @@ static inline void frame_set_mask(struct pet_frame *f, int at, uint32_t mask)
 	f->x[at + 2] = (uint8_t)(mask >> 16);
 }
 
-/* ---- 1 pieces: r01_pieces.c -------------------------------------------------------------------
- */
+/* ---- 1 pieces: r01_pieces.c ------------------------------------------------------------------ */
 
 uint32_t lh_own_occ(const struct lh_pub *p, uint8_t side);  /* regions with own hoplites */
 uint32_t lh_foe_occ(const struct lh_pub *p, uint8_t side);  /* with enemy hoplites */
@@ -157,8 +155,7 @@ void lh_gain_artifact(struct lh *g, uint8_t seat, unsigned a);
 void lh_raise(struct lh *g, uint8_t seat, unsigned attr, int to);
 uint8_t lh_mover_row(uint8_t army);
 
-/* ---- 3 turn -----------------------------------------------------------------------------------
- */
+/* ---- 3 turn ---------------------------------------------------------------------------------- */
 
 bool lh_special_possible(const struct lh_pub *p, uint8_t seat, unsigned s);
 bool lh_special_available(const struct lh_pub *p, uint8_t seat, unsigned s);
@@ -168,8 +165,7 @@ bool lh_anytime_apply(struct lh *g, uint8_t seat, pet_move m);
 void lh_begin_action(struct lh *g);
 void lh_take_special(struct lh *g, uint8_t seat, unsigned s);
 
-/* ---- 4 moving ---------------------------------------------------------------------------------
- */
+/* ---- 4 moving -------------------------------------------------------------------------------- */
 
 enum { TRAVEL_NORMAL, TRAVEL_FLY, TRAVEL_BATTLE };
 
@@ -187,8 +183,7 @@ bool lh_can_fortify(const struct lh_pub *p, uint8_t seat, unsigned r);
 int lh_movable(const struct lh_pub *p, uint8_t seat, unsigned r);
 int lh_add_marches(const struct lh_pub *p, uint8_t seat, pet_move *out, int n);
 
-/* ---- 5 recruiting -----------------------------------------------------------------------------
- */
+/* ---- 5 recruiting ---------------------------------------------------------------------------- */
 
 enum {
 	RECRUIT_MUST = 1, /* at least one */
@@ -204,8 +199,7 @@ void lh_recruit_in(struct lh *g, uint8_t seat, unsigned r, int n, bool fort, uns
 bool lh_fort_room(const struct lh_pub *p, uint8_t seat, unsigned r, unsigned how);
 bool lh_prepare_recruits(const struct lh_pub *p, uint8_t seat);
 
-/* ---- 6 to 8 monsters --------------------------------------------------------------------------
- */
+/* ---- 6 to 8 monsters ------------------------------------------------------------------------- */
 
 uint32_t lh_monsters_in(const struct lh_pub *p, unsigned r);
 uint32_t lh_monsters_on_map(const struct lh_pub *p);
@@ -219,8 +213,7 @@ void lh_take_figure(struct lh *g, uint8_t seat, unsigned monster);
 void lh_glory(struct lh *g, uint8_t seat, unsigned land);
 bool lh_open_quest(struct lh *g, unsigned quest);
 
-/* ---- 9 to 11 hunt and injuries ----------------------------------------------------------------
- */
+/* ---- 9 to 11 hunt and injuries --------------------------------------------------------------- */
 
 uint32_t lh_huntable(const struct lh_pub *p, uint8_t seat);
 enum { HUNT_FREE, HUNT_FOR_INJURY, HUNT_FOR_STRENGTH };
@@ -233,8 +226,7 @@ bool lh_hunting(const struct lh_pub *p, uint8_t seat);
 int lh_hunt_side_effects(const struct lh_pub *p, uint8_t seat, pet_move *out, int n);
 bool lh_hunt_side_apply(struct lh *g, uint8_t seat, pet_move m);
 
-/* ---- 12 to 14 battle --------------------------------------------------------------------------
- */
+/* ---- 12 to 14 battle ------------------------------------------------------------------------- */
 
 enum { BRING_CARD, BRING_RESPONSE, BRING_HORN };
 void lh_ask_bring(struct lh *g, uint8_t seat, unsigned mode, int most);
@@ -263,8 +255,7 @@ void lh_gain_control(struct lh *g, uint8_t seat, unsigned r);
 void lh_population_check(struct lh *g, uint8_t seat, unsigned r);
 void lh_population_all(struct lh *g, uint8_t seat);
 
-/* ---- 15 to 19 ---------------------------------------------------------------------------------
- */
+/* ---- 15 to 19 -------------------------------------------------------------------------------- */
 
 bool lh_quest_step_open(const struct lh_pub *p, uint8_t seat, unsigned quest, unsigned step);
 uint8_t lh_quest_at(const struct lh_pub *p, unsigned r);
@@ -282,15 +273,13 @@ uint32_t lh_monument_open(const struct lh_pub *p);
 int lh_temples_held(const struct lh_pub *p, uint8_t seat);
 int lh_temples_total(const struct lh_pub *p);
 
-/* ---- 20 victory -------------------------------------------------------------------------------
- */
+/* ---- 20 victory ------------------------------------------------------------------------------ */
 
 void lh_check_victory(struct lh *g);
 void lh_win(struct lh *g, uint8_t seat, unsigned how);
 void lh_settle(struct lh *g);
 
-/* ---- 22 solo ----------------------------------------------------------------------------------
- */
+/* ---- 22 solo --------------------------------------------------------------------------------- */
 
 void lh_solo_setup(struct lh *g);
 int lh_command(const struct lh_pub *p);
@@ -307,8 +296,7 @@ void lh_catch_spy(struct lh *g);
 void lh_persians(struct lh *g, unsigned r, int change);
 int lh_persian_power(const struct lh_pub *p, unsigned r);
 
-/* ---- the rest ---------------------------------------------------------------------------------
- */
+/* ---- the rest -------------------------------------------------------------------------------- */
 
 uint8_t lh_why(struct pet_view v, const struct pet_frame *f, pet_move m);
 const char *lh_check(const void *state);

@@ -33,8 +33,7 @@ static void list(struct pet_text *t, const char *id, uint8_t kind, uint64_t mask
 	}
 }
 
-/* ---- players ----------------------------------------------------------------------------------
- */
+/* ---- players --------------------------------------------------------------------------------- */
 
 static void say_player(struct pet_text *t, const struct lh_pub *p, uint8_t seat)
 {
@@ -73,8 +72,7 @@ static void say_player(struct pet_text *t, const struct lh_pub *p, uint8_t seat)
 	pet_text_put(t, "\n");
 }
 
-/* ---- regions ----------------------------------------------------------------------------------
- */
+/* ---- regions --------------------------------------------------------------------------------- */
 
 static void say_armies(struct pet_text *t, const struct lh_pub *p, unsigned r)
 {
@@ -134,8 +132,7 @@ static void say_monster(struct pet_text *t, const struct lh_pub *p, unsigned m)
 	pet_text_put(t, "\n");
 }
 
-/* ---- monuments, quests, solo ------------------------------------------------------------------
- */
+/* ---- monuments, quests, solo ----------------------------------------------------------------- */
 
 static void say_monument(struct pet_text *t, const struct lh_pub *p, unsigned god)
 {
@@ -281,8 +278,7 @@ void lh_describe(struct pet_view v, struct pet_text *t)
 	}
 }
 
-/* ---- the map ----------------------------------------------------------------------------------
- */
+/* ---- the map --------------------------------------------------------------------------------- */
 
 enum { MAP_WIDTH = 99, MAP_OTHERS = 68 };
 

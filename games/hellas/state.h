@@ -7,8 +7,8 @@
  * both.
  *
  * Hidden: combat hands, cards drawn to keep one, the cards of a draft, the attack cards a seat
- * looks at. They lie in lh_priv of the seat that has seen them; every deck is what is nowhere else.
- */
+ * looks at. They lie in lh_priv of the seat that has seen them; every deck is what is nowhere
+ * else. */
 #ifndef HELLAS_STATE_H
 #define HELLAS_STATE_H
 

@@ -1,5 +1,5 @@
-/* tables.c: the printed components as const tables. Every number is listed in docs/rules/hellas.md.
- */
+/* tables.c: the printed components as const tables. Every number is listed in
+ * docs/rules/hellas.md. */
 #include "games/hellas/tables.h"
 
 #include "core/text.h"
