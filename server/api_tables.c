@@ -1,5 +1,6 @@
 /* api_tables.c: opening a table, sitting down, starting, leaving, handing over. */
 #include "server/api.h"
+#include "server/utf8.h"
 
 #include <sodium.h>
 #include <stdio.h>
@@ -248,7 +249,7 @@ void api_table_new(struct server *s, struct req *r)
 	new_row(r, &row, game, invite);
 	row.seats = (int)seats;
 	row.open_to_all = body_find_true(r->body, "public");
-	snprintf(row.name, sizeof row.name, "%s", name ? name : "");
+	utf8_copy(row.name, sizeof row.name, name ? name : "");
 	snprintf(row.undo, sizeof row.undo, "%s",
 		 undo && (!strcmp(undo, "off") || !strcmp(undo, "consent")) ? undo : "free");
 	row.bank_ms = body_int(r, "clock.bank_s", 0) * 1000;

@@ -1,6 +1,7 @@
 /* http.c: requests in, answers out. Every request passes the same gates: size, address, identity,
  * origin, rate; then the endpoint's row is found and run. */
 #include "server/server.h"
+#include "server/utf8.h"
 
 #include <ctype.h>
 #include <event2/buffer.h>
@@ -357,11 +358,13 @@ static bool split_path(struct req *r)
 {
 	const char *uri = evhttp_uri_get_path(evhttp_request_get_evhttp_uri(r->http));
 	char *decoded = NULL, *rest = r->split;
+	size_t n = 0;
 	if (!uri)
 		uri = "";
+	n = strlen(uri);
 	if (strchr(uri, '%'))
-		uri = decoded = evhttp_uridecode(uri, 0, NULL);
-	bool fits = uri && strlen(uri) < sizeof r->path;
+		uri = decoded = evhttp_uridecode(uri, 0, &n);
+	bool fits = uri && n < sizeof r->path && utf8_valid(uri, n);
 	if (fits) {
 		strcpy(r->path, uri);
 		strcpy(r->split, uri);
@@ -388,6 +391,21 @@ static bool path_fits(struct req *r, const char *pattern)
 	}
 	r->part[parts] = NULL;
 	return words == r->words;
+}
+
+/* Keys and values of the query, and the one header whose words are looked up. */
+static bool query_is_text(struct req *r)
+{
+	const char *last =
+		evhttp_find_header(evhttp_request_get_input_headers(r->http), "Last-Event-ID");
+	struct evkeyval *kv;
+	TAILQ_FOREACH(kv, &r->query, next)
+	{
+		if (!utf8_valid(kv->key, strlen(kv->key)) ||
+		    !utf8_valid(kv->value, strlen(kv->value)))
+			return false;
+	}
+	return !last || utf8_valid(last, strlen(last));
 }
 
 static const char *method_name(struct evhttp_request *http)
@@ -470,6 +488,8 @@ static void on_request(struct evhttp_request *http, void *arg)
 	r.lang = wanted_lang(&r);
 	if (!split_path(&r)) {
 		reply_error(&r, 404, "nothing_here", "there is nothing at this address");
+	} else if (!query_is_text(&r)) {
+		reply_error(&r, 400, "query", "the text is not UTF-8");
 	} else if (strncmp(r.path, "/api/", 5) && strcmp(r.path, "/healthz") &&
 		   strcmp(r.path, "/metrics") && file_serve(s, &r)) {
 		/* a file of the web client */
