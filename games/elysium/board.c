@@ -99,6 +99,9 @@ static void card(struct pet_json *j, unsigned c)
 					   : el_colour_token[__builtin_ctz(row->circle[i])]);
 	pet_json_close(j, ']');
 	pet_json_key_string(j, "text", buf);
+	t = pet_text_into(buf, sizeof buf, j->t->lang, &elysium_game, NULL);
+	el_signs(&t, c);
+	pet_json_key_string(j, "signs", buf);
 	pet_json_close(j, '}');
 }
 

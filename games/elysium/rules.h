@@ -277,6 +277,7 @@ void el_board(struct pet_view v, struct pet_json *j);
 void el_cards(struct pet_text *t, const char *filter);
 /* The power of a card as a sentence, and in the notation of EL-12. */
 void el_sentence(struct pet_text *t, unsigned c);
+void el_signs(struct pet_text *t, unsigned c); /* signs.c: in pictograms */
 void el_notation(struct pet_text *t, unsigned c);
 extern const struct pet_field el_pub_fields[], el_priv_fields[];
 extern const char *const el_kind_token[EL_KINDS];
