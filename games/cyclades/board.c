@@ -44,19 +44,19 @@ static void put_island(const struct cy_map *map, unsigned island, struct pet_jso
 		if (map->land_1[c] == island + 1)
 			put_cell(j, c);
 	pet_json_close(j, ']');
-	pet_json_key_number(j, "prosperity", printed_prosperity(map, island));
+	pet_json_key_number(j, "prosperity", cy_printed_prosperity(map, island));
 	pet_json_key(j, "slots");
 	pet_json_open(j, '{');
-	pet_json_key_number(j, "place", slots_of(map, island, PLACE));
-	pet_json_key_number(j, "side", slots_of(map, island, SIDE));
+	pet_json_key_number(j, "place", cy_slots(map, island, PLACE));
+	pet_json_key_number(j, "side", cy_slots(map, island, SIDE));
 	pet_json_close(j, '}');
 	pet_json_close(j, '}');
 }
 
 void cy_board(struct pet_view v, struct pet_json *j)
 {
-	const struct cy_pub *p = pub_of(v);
-	const struct cy_map *map = map_of(p);
+	const struct cy_pub *p = cy_pub(v);
+	const struct cy_map *map = cy_map(p);
 
 	pet_json_open(j, '{');
 	pet_json_key(j, "hex");

@@ -60,7 +60,7 @@ static const char *const term_name[TERM_COUNT] = {
 /* Coasts that a seat's fleets touch. */
 static uint16_t coasts(const struct cy_pub *p, uint8_t seat)
 {
-	const struct cy_map *map = map_of(p);
+	const struct cy_map *map = cy_map(p);
 	uint16_t set = 0;
 	PET_FOR_EACH (s, p->seat[seat].fleets)
 		set |= map->coast[s];
@@ -82,22 +82,23 @@ struct sight {
  * for them will cost. */
 static void turns_to_come(const struct cy_pub *p, struct sight *sight)
 {
-	bool acting = p->flow.depth > 3 && p->flow.frame[3].node == NODE_TURN;
+	bool acting = p->flow.depth > 3 && p->flow.frame[3].node == N_TURN;
 	const struct pet_frame *turn = &p->flow.frame[3];
 	for (unsigned i = 0; i < GODS; i++) {
 		uint8_t seat = p->bid[i].seat;
-		if (seat == NONE || (acting && turn->x[TURN_GOD] == i))
+		if (seat == NONE || (acting && cy_turn_x(turn)->god == i))
 			continue;
 		sight->turns[seat]++;
 		sight->gods[seat] = (uint8_t)(sight->gods[seat] | 1u << i);
 		if (!sight->turn_phase)
-			sight->promised[seat] = (uint16_t)(sight->promised[seat] +
-							   offer_cost(p, seat, p->bid[i].amount));
+			sight->promised[seat] =
+				(uint16_t)(sight->promised[seat] +
+					   cy_offer_cost(p, seat, p->bid[i].amount));
 	}
 	for (unsigned i = 0; i < p->apollo_count; i++) {
 		uint8_t seat = p->apollo[i];
 		if (seat == NONE ||
-		    (acting && turn->x[TURN_GOD] == APOLLO && turn->x[TURN_PLACE] == i))
+		    (acting && cy_turn_x(turn)->god == APOLLO && cy_turn_x(turn)->place == i))
 			continue;
 		sight->turns[seat]++;
 		sight->gods[seat] |= 1u << APOLLO;
@@ -107,10 +108,10 @@ static void turns_to_come(const struct cy_pub *p, struct sight *sight)
 /* sight is zeroed. */
 static inline void look_around(const struct cy_pub *p, struct sight *sight)
 {
-	for (unsigned i = 0; i < map_of(p)->islands; i++)
+	for (unsigned i = 0; i < cy_map(p)->islands; i++)
 		sight->metropolises =
 			(uint16_t)(sight->metropolises | p->island[i].metropolis << i);
-	sight->turn_phase = p->flow.depth > 2 && p->flow.frame[2].node == NODE_TURNS;
+	sight->turn_phase = p->flow.depth > 2 && p->flow.frame[2].node == N_TURNS;
 	turns_to_come(p, sight);
 	for (uint8_t seat = 0; seat < p->flow.seats; seat++) {
 		sight->coast[seat] = coasts(p, seat);
@@ -139,7 +140,7 @@ static inline void count_terms(const struct cy_pub *p, const struct sight *sight
 	for (unsigned kind = 0; kind < BUILDINGS; kind++)
 		kinds |= (unsigned)(s->tiles[kind] > 0) << kind;
 	f[TERM_KINDS] = ones[kinds];
-	f[TERM_INCOME] = (int)income_of(p, seat);
+	f[TERM_INCOME] = (int)cy_income_of(p, seat);
 	f[TERM_GOLD] = gold < 16 ? gold : 16;
 	f[TERM_PRIESTS] = s->priests;
 	f[TERM_ISLES] = (int)pet_count(s->islands);

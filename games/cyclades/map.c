@@ -86,7 +86,7 @@ const char *cy_map_check(const struct cy_map *map)
 	for (unsigned c = 0; c < CELLS; c++) {
 		if (map->sea_1[c] && map->land_1[c])
 			return "a hex of the map is both land and sea";
-		if (map->sea_1[c] && map->cell[sea_of(map, c)] != c)
+		if (map->sea_1[c] && map->cell[cy_sea_of(map, c)] != c)
 			return "a sea space of the map has two numbers";
 		if (!map->land_1[c])
 			continue;

@@ -27,17 +27,17 @@ struct cy_map {
 extern const struct cy_map cy_maps[3];
 
 /* Row of cy_maps for a number of seats (CY-3.1). */
-static inline uint8_t cy_map_of(unsigned seats)
+static inline uint8_t cy_map_row(unsigned seats)
 {
 	return seats < 3 ? 0 : (uint8_t)(seats - 3);
 }
 
-static inline const struct cy_map *map_of(const struct cy_pub *p)
+static inline const struct cy_map *cy_map(const struct cy_pub *p)
 {
 	return &cy_maps[p->map];
 }
 
-static inline unsigned sea_of(const struct cy_map *map, unsigned cell)
+static inline unsigned cy_sea_of(const struct cy_map *map, unsigned cell)
 {
 	return map->sea_1[cell] - 1u;
 }
@@ -49,7 +49,7 @@ void cy_cell_row(unsigned cell, unsigned *row, unsigned *column);
 const char *cy_map_check(const struct cy_map *map);
 
 /* CY-2.10 Slots of an island by kind of spot: the metropolis place covers one or two of them. */
-static inline unsigned slots_of(const struct cy_map *map, unsigned island, unsigned spot)
+static inline unsigned cy_slots(const struct cy_map *map, unsigned island, unsigned spot)
 {
 	unsigned cells = map->cells[island];
 	if (spot == PLACE)
@@ -58,7 +58,7 @@ static inline unsigned slots_of(const struct cy_map *map, unsigned island, unsig
 }
 
 /* CY-2.13 Prosperity printed on an island. */
-static inline unsigned printed_prosperity(const struct cy_map *map, unsigned island)
+static inline unsigned cy_printed_prosperity(const struct cy_map *map, unsigned island)
 {
 	unsigned cells = map->cells[island];
 	return cells == 1 ? 2 : cells == 2 ? 1 : 0;

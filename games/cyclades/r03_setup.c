@@ -32,7 +32,7 @@ void cy_lay_out(struct cy *g, unsigned seats)
 {
 	struct cy_pub *p = &g->pub;
 
-	p->map = cy_map_of(seats);
+	p->map = cy_map_row(seats);
 	p->goal = seats == 2 ? 3 : 2;
 	p->places = (uint8_t)(seats == 2 ? 4 : seats);
 	p->deck = (1u << CARDS) - 1;
@@ -71,24 +71,24 @@ const char *cy_setup(void *state, const struct pet_setup *s)
 		return N_("Cyclades is for two to five seats");
 	g->pub.purses = (uint8_t)(s->option[0] == 1);
 	cy_lay_out(g, s->seats);
-	pet_flow_call(&g->pub.flow, NODE_MATCH, 0);
+	pet_flow_call(&g->pub.flow, N_MATCH, 0);
 	return NULL;
 }
 
 /* CY-3.10 First the turn track is filled, place after place; then round follows round. n counts the
  * places filled. */
-void match_step(void *state, struct pet_frame *f)
+void cy_match_step(void *state, struct pet_frame *f)
 {
 	struct cy *g = state;
 	if (f->n < g->pub.places)
-		pet_flow_call(&g->pub.flow, NODE_SETUP_ORDER, 0);
+		pet_flow_call(&g->pub.flow, N_SETUP_ORDER, 0);
 	else
-		pet_flow_call(&g->pub.flow, NODE_ROUND, 0);
+		pet_flow_call(&g->pub.flow, N_ROUND, 0);
 }
 
 /* CY-3.10, 20.1 All orders of the markers are equally likely: each marker left may be next. */
-int setup_order_weights(const void *state, const struct pet_frame *f, pet_move *out,
-			uint32_t *weight)
+int cy_setup_order_weights(const void *state, const struct pet_frame *f, pet_move *out,
+			   uint32_t *weight)
 {
 	const struct cy_pub *p = state;
 	int count = 0;
@@ -105,7 +105,7 @@ int setup_order_weights(const void *state, const struct pet_frame *f, pet_move *
 	return count;
 }
 
-void setup_order_apply(void *state, struct pet_frame *f, pet_move m)
+void cy_setup_order_apply(void *state, struct pet_frame *f, pet_move m)
 {
 	struct cy *g = state;
 	unsigned place = pet_flow_caller(f)->n++;

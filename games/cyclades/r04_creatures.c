@@ -8,7 +8,7 @@ static unsigned slots_in_use(const struct cy_pub *p)
 }
 
 /* CY-4.3 to 4.5 A new round: the cheapest card goes, the others slide to the cheapest slots. */
-void creatures_slide_step(void *state, struct pet_frame *f)
+void cy_creatures_slide_step(void *state, struct pet_frame *f)
 {
 	struct cy *g = state;
 	struct cy_pub *p = &g->pub;
@@ -34,7 +34,7 @@ void creatures_slide_step(void *state, struct pet_frame *f)
 }
 
 /* CY-4.6 Empty slots are filled, the dearest first. n is the next slot to look at. */
-void creatures_fill_step(void *state, struct pet_frame *f)
+void cy_creatures_fill_step(void *state, struct pet_frame *f)
 {
 	struct cy *g = state;
 	unsigned slot = f->n;
@@ -45,11 +45,11 @@ void creatures_fill_step(void *state, struct pet_frame *f)
 		return;
 	}
 	f->n = (uint8_t)(slot + 1);
-	creature_draw(g, slot);
+	cy_creature_draw(g, slot);
 }
 
 /* CY-4.8 When a card must be drawn and the deck is empty, the discard pile is the new deck. */
-void creature_draw(struct cy *g, unsigned slot)
+void cy_creature_draw(struct cy *g, unsigned slot)
 {
 	struct cy_pub *p = &g->pub;
 	if (p->deck == 0) {
@@ -58,12 +58,12 @@ void creature_draw(struct cy *g, unsigned slot)
 		pet_emit(&g->journal, E_SHUFFLE, 0, 0, 0, 0, 0);
 	}
 	pet_must(p->deck != 0);
-	pet_flow_call(&p->flow, NODE_CREATURES_DRAW, 0)->x[0] = (uint8_t)slot;
+	cy_draw_x_mut(pet_flow_call(&p->flow, N_CREATURES_DRAW, 0))->slot = (uint8_t)slot;
 }
 
 /* CY-22.1 Nobody knows the order of the deck: each card of it may come. */
-int creatures_draw_weights(const void *state, const struct pet_frame *f, pet_move *out,
-			   uint32_t *weight)
+int cy_creatures_draw_weights(const void *state, const struct pet_frame *f, pet_move *out,
+			      uint32_t *weight)
 {
 	const struct cy_pub *p = state;
 	int count = 0;
@@ -75,7 +75,7 @@ int creatures_draw_weights(const void *state, const struct pet_frame *f, pet_mov
 	return count;
 }
 
-pet_move creatures_draw_sample(const void *state, const struct pet_frame *f, uint64_t r)
+pet_move cy_creatures_draw_sample(const void *state, const struct pet_frame *f, uint64_t r)
 {
 	const struct cy_pub *p = state;
 	(void)f;
@@ -83,10 +83,10 @@ pet_move creatures_draw_sample(const void *state, const struct pet_frame *f, uin
 	return pet_move_make(V_DRAW, card, 0, 0);
 }
 
-void creatures_draw_apply(void *state, struct pet_frame *f, pet_move m)
+void cy_creatures_draw_apply(void *state, struct pet_frame *f, pet_move m)
 {
 	struct cy *g = state;
-	unsigned slot = f->x[0], card = pet_move_a(m);
+	unsigned slot = cy_draw_x(f)->slot, card = pet_move_a(m);
 	pet_flow_end(&g->pub.flow);
 	g->pub.deck &= ~(1u << card);
 	g->pub.row[slot] = (uint8_t)card;

@@ -34,7 +34,7 @@ static struct god_draw draw_of(const struct cy_pub *p)
 	return d;
 }
 
-bool god_open(const struct cy_pub *p, unsigned god)
+bool cy_god_open(const struct cy_pub *p, unsigned god)
 {
 	for (unsigned i = 0; i < p->open; i++)
 		if (p->god[i] == god)
@@ -50,7 +50,7 @@ static void swap_gods(struct cy_pub *p, unsigned a, unsigned b)
 }
 
 /* CY-5.4, 5.6 Before the draw, gods that were face down come to the front. */
-void gods_step(void *state, struct pet_frame *f)
+void cy_gods_step(void *state, struct pet_frame *f)
 {
 	struct cy *g = state;
 	struct cy_pub *p = &g->pub;
@@ -69,10 +69,11 @@ void gods_step(void *state, struct pet_frame *f)
 		swap_gods(p, 0, 2);
 		swap_gods(p, 1, 3);
 	}
-	pet_flow_goto(&p->flow, NODE_GODS_DRAW, 0);
+	pet_flow_goto(&p->flow, N_GODS_DRAW, 0);
 }
 
-int gods_draw_weights(const void *state, const struct pet_frame *f, pet_move *out, uint32_t *weight)
+int cy_gods_draw_weights(const void *state, const struct pet_frame *f, pet_move *out,
+			 uint32_t *weight)
 {
 	static const uint8_t verb[] = { 0, V_GODS_1, V_GODS_2, V_GODS_3 };
 	struct god_draw d = draw_of(state);
@@ -103,7 +104,7 @@ static void tell_gods(struct cy *g)
 }
 
 /* Named gods in their order; those drawn but not named follow, lowest first (CY-5.5: no order). */
-void gods_draw_apply(void *state, struct pet_frame *f, pet_move m)
+void cy_gods_draw_apply(void *state, struct pet_frame *f, pet_move m)
 {
 	struct cy *g = state;
 	struct cy_pub *p = &g->pub;

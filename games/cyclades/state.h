@@ -50,7 +50,7 @@ enum figurine {
 /* Slots of the creatures row by price, dearest first. */
 enum { SLOTS = 3 };
 
-static inline unsigned tile_of(unsigned spot, unsigned building)
+static inline unsigned cy_tile(unsigned spot, unsigned building)
 {
 	return spot * BUILDINGS + building;
 }

@@ -34,17 +34,17 @@ static unsigned hex_of_island(const struct cy_map *map, unsigned cell)
 
 static void put_name(const struct cy_pub *p, unsigned cell, struct pet_text *t)
 {
-	const struct cy_map *map = map_of(p);
+	const struct cy_map *map = cy_map(p);
 	if (map->land_1[cell]) {
 		pet_text_char(t, '[');
 		pet_token_value(t, K_ISLAND, map->land_1[cell] - 1);
 		pet_text_char(t, ']');
 		for (unsigned i = 0; i < FIGURINES && hex_of_island(map, cell) == 0; i++)
-			if (figurine_on(p, i, map->land_1[cell] - 1u))
+			if (cy_figurine_on(p, i, map->land_1[cell] - 1u))
 				pet_text_char(t, "mcgp"[i]);
 		return;
 	}
-	unsigned s = sea_of(map, cell);
+	unsigned s = cy_sea_of(map, cell);
 	pet_token_value(t, K_SEA, (int)cell);
 	if (map->trade >> s & 1)
 		pet_text_char(t, '$');
@@ -64,7 +64,7 @@ static void put_buildings(const struct cy_island *is, struct pet_text *t)
 
 static void put_content(const struct cy_pub *p, unsigned cell, struct pet_text *t)
 {
-	const struct cy_map *map = map_of(p);
+	const struct cy_map *map = cy_map(p);
 	if (!map->land_1[cell]) {
 		if (p->sea[cell].fleets)
 			put_count(t, p->sea[cell].owner, p->sea[cell].fleets);
@@ -97,7 +97,7 @@ static void put_row(const struct cy_pub *p, unsigned row, unsigned start,
 		    void (*put)(const struct cy_pub *p, unsigned cell, struct pet_text *t),
 		    struct pet_text *t)
 {
-	const struct cy_map *map = map_of(p);
+	const struct cy_map *map = cy_map(p);
 	unsigned shift = (row > MIDDLE ? row - MIDDLE : MIDDLE - row) * (WIDTH / 2) + 1;
 	uint32_t line = t->len;
 	for (unsigned column = 0; column < row_cells(map, row); column++) {
@@ -109,7 +109,7 @@ static void put_row(const struct cy_pub *p, unsigned row, unsigned start,
 
 void cy_map_lines(struct pet_view v, struct pet_text *t)
 {
-	const struct cy_pub *p = pub_of(v);
+	const struct cy_pub *p = cy_pub(v);
 	unsigned start = 0;
 	for (unsigned row = 0; row < ROWS; row++) {
 		put_row(p, row, start, put_name, t);
