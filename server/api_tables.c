@@ -19,13 +19,10 @@ static bool invite_fits(const char *invite, const struct table *m)
 	return !strcmp(hash, m->row.invite);
 }
 
-bool may_watch(struct req *r, const struct table *m)
+static bool brings_invite(struct req *r, const struct table *m)
 {
 	const char *invite = body_text(r, "invite");
 	struct evkeyval *kv;
-	if (m->row.open_to_all || table_seat_of(m, r->user.id) >= 0 ||
-	    !strcmp(m->row.owner, r->user.id))
-		return true;
 	if (invite && invite_fits(invite, m))
 		return true;
 	/* a stream may name several tables and bring several invitations */
@@ -37,15 +34,27 @@ bool may_watch(struct req *r, const struct table *m)
 	return false;
 }
 
+bool may_watch(struct req *r, const struct table *m)
+{
+	if (m->row.open_to_all || table_seat_of(m, r->user.id) >= 0 ||
+	    !strcmp(m->row.owner, r->user.id))
+		return true;
+	return !m->row.locked && brings_invite(r, m) &&
+	       store_removed(&r->server->store, m->row.id, r->user.id) == 0;
+}
+
 struct table *table_of(struct server *s, struct req *r)
 {
 	struct table *m = table_find(s, r->part[0]);
-	r->table = m;
+	if (m && may_watch(r, m)) {
+		r->table = m;
+		return m;
+	}
 	if (!m && !store_answers(&s->store))
 		reply_error(r, 503, "store", "the store does not answer");
-	else if (!m)
+	else
 		reply_error(r, 404, "table", "there is no such table");
-	return m;
+	return NULL;
 }
 
 int seat_of(struct req *r, struct table *m)
@@ -76,10 +85,7 @@ void api_table(struct server *s, struct req *r)
 	struct pet_text t = scratch_text(r);
 	struct pet_json j = pet_json_into(&t);
 	table_text(m, &t, r->lang);
-	if (may_watch(r, m))
-		show_table(s, &j, m, r->user.id);
-	else
-		show_private(&j, &m->row);
+	show_table(s, &j, m, r->user.id);
 	reply_json(r, 200, &t);
 }
 
@@ -91,6 +97,8 @@ void api_table_list(struct server *s, struct req *r)
 	int list = which && !strcmp(which, "mine")       ? LIST_MINE
 		   : which && !strcmp(which, "finished") ? LIST_FINISHED
 							 : LIST_OPEN;
+	if (list == LIST_MINE && !r->user.id[0])
+		return reply_error(r, 401, "who", "this needs a token (POST /api/guest gives one)");
 	list_tables(s, &j, list, r->user.id);
 	reply_json(r, 200, &t);
 }
@@ -134,7 +142,7 @@ static bool read_options(struct req *r, const struct pet_game *game, char *out, 
 	return true;
 }
 
-static bool bot_known(const char *name)
+bool bot_known(const char *name)
 {
 	struct bot_spec spec;
 	struct pet_fault fault;
@@ -173,9 +181,20 @@ static bool read_seats(struct req *r, int count, struct seat_row *seat)
 	return true;
 }
 
-static void count_live(void *arg, const struct table_row *row)
+/* Refused: the server restarts, or the user has enough. Tables that somebody opened count wherever
+ * he sits: at none of them, or bots at all of them. */
+static bool may_open(struct server *s, struct req *r)
 {
-	*(int *)arg += row->status != TABLE_OVER;
+	if (s->draining) {
+		reply_error(r, 503, "draining", "the server restarts soon: no new tables now");
+		return false;
+	}
+	int live = s->config.fast_limits ? 0 : store_table_count(&s->store, r->user.id);
+	if (live < 0)
+		reply_error(r, 503, "store", "the store does not answer");
+	else if (live >= TABLES_PER_USER)
+		reply_error(r, 429, "tables", "you have too many unfinished tables");
+	return !r->answered;
 }
 
 static bool seats_full(const struct table *m)
@@ -224,18 +243,13 @@ void api_table_new(struct server *s, struct req *r)
 	struct pet_fault fault = { 0 };
 	struct table *m;
 	char invite[32];
-	int live = 0;
 	const char *id = body_text(r, "game"), *undo = body_text(r, "undo");
 	const char *name = body_text(r, "name");
 	const struct pet_game *game = id ? pet_game_find(id) : NULL;
 	int64_t seats = body_int(r, "seats", 0);
 
-	if (s->draining)
-		return reply_error(r, 503, "draining",
-				   "the server restarts soon: no new tables now");
-	store_list(&s->store, LIST_MINE, r->user.id, count_live, &live);
-	if (live >= TABLES_PER_USER && !s->config.fast_limits)
-		return reply_error(r, 429, "tables", "you have too many unfinished tables");
+	if (!may_open(s, r))
+		return;
 	if (!game)
 		return reply_error(r, 400, "game", "there is no such game");
 	if (seats < game->seats_min || seats > game->seats_max)
@@ -277,10 +291,9 @@ void api_continue(struct server *s, struct req *r)
 	int64_t line = body_int(r, "line", -1);
 	if (!old)
 		return;
-	if (s->draining)
-		return reply_error(r, 503, "draining",
-				   "the server restarts soon: no new tables now");
-	if (old->row.status != TABLE_OVER || !may_watch(r, old))
+	if (!may_open(s, r))
+		return;
+	if (old->row.status != TABLE_OVER)
 		return reply_error(r, 409, "running", "only finished games can be continued");
 	if (line < 0 || line > old->record.count)
 		return reply_error(r, 400, "line", "there is no such line");
@@ -331,8 +344,10 @@ void api_join(struct server *s, struct req *r)
 		return;
 	if (table_seat_of(m, r->user.id) >= 0)
 		return reply_table(s, r, m);
-	if (!may_watch(r, m))
-		return reply_error(r, 403, "invite", "this table is by invitation");
+	if (m->row.locked)
+		return reply_error(r, 409, "locked", "this table takes nobody more");
+	if (store_removed(&s->store, m->row.id, r->user.id) != 0)
+		return reply_error(r, 403, "removed", "the host of this table sent you away");
 	for (int i = 0; i < m->row.seats; i++) {
 		char name[8];
 		snprintf(name, sizeof name, "s%d", i + 1);

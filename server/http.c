@@ -68,6 +68,8 @@ static const char *reason_of(int status)
 		return "Conflict";
 	case 413:
 		return "Content Too Large";
+	case 415:
+		return "Unsupported Media Type";
 	case 429:
 		return "Too Many Requests";
 	case 503:
@@ -289,7 +291,6 @@ static bool find_token(struct req *r, char *out, size_t n)
 		if (!strncmp(s, "petteia=", 8) && len - 8 < n) {
 			memcpy(out, s + 8, len - 8);
 			out[len - 8] = 0;
-			r->by_cookie = true;
 			return true;
 		}
 		s += len;
@@ -341,15 +342,31 @@ static bool identify(struct req *r)
 	return found >= 0;
 }
 
-/* A page of another site must not change things in somebody's name. */
-bool origin_fits(struct evhttp_request *http)
+/* A page of another site must not change things in somebody's name, nor give somebody another one:
+ * so it does not matter whether a token comes along. Browsers say where a request comes from;
+ * programs say nothing. */
+static bool origin_fits(struct evhttp_request *http)
 {
 	struct evkeyvalq *h = evhttp_request_get_input_headers(http);
 	const char *origin = evhttp_find_header(h, "Origin"), *host = evhttp_find_header(h, "Host");
-	if (!origin)
+	const char *site = evhttp_find_header(h, "Sec-Fetch-Site");
+	const char *at = origin ? strstr(origin, "://") : NULL;
+	if (site && strcmp(site, "same-origin") && strcmp(site, "none"))
+		return false;
+	return !origin || (at && host && !strcmp(at + 3, host));
+}
+
+/* A form can send other types to us from anywhere; JSON needs our leave, which we never give. */
+static bool body_is_json(struct evhttp_request *http)
+{
+	static const char json[] = "application/json";
+	const char *type =
+		evhttp_find_header(evhttp_request_get_input_headers(http), "Content-Type");
+	size_t n = sizeof json - 1;
+	if (!evbuffer_get_length(evhttp_request_get_input_buffer(http)))
 		return true;
-	const char *at = strstr(origin, "://");
-	return at && host && !strcmp(at + 3, host);
+	return type && !evutil_ascii_strncasecmp(type, json, n) &&
+	       (!type[n] || type[n] == ';' || type[n] == ' ');
 }
 
 /* ---- finding the endpoint -------------------------------------------------------------------- */
@@ -435,8 +452,11 @@ static void route(struct server *s, struct req *r)
 			continue;
 		bool change = !strcmp(method, "POST");
 		const char *who = r->user.id[0] ? r->user.id : r->address;
-		if (change && r->by_cookie && !origin_fits(r->http)) {
+		if (change && !origin_fits(r->http)) {
 			reply_error(r, 403, "origin", "this request comes from another site");
+		} else if (change && !body_is_json(r->http)) {
+			reply_error(r, 415, "type",
+				    "the body of a request must be application/json");
 		} else if (!limit_take(s, LIMIT_CONNECTION, r->connection) ||
 			   !limit_take(s, LIMIT_ADDRESS, r->address) ||
 			   !limit_take(s, change ? LIMIT_CHANGE : LIMIT_REQUEST, who)) {

@@ -49,7 +49,22 @@ static const char version_2[] = "ALTER TABLE tables ADD COLUMN rev BIGINT NOT NU
 				"CREATE TABLE here (table_id TEXT NOT NULL, seat BIGINT NOT NULL,"
 				" node TEXT NOT NULL, PRIMARY KEY (table_id, seat, node));";
 
-static const char *const step[] = { version_1, version_2 };
+/* Doors that can be shut, dice that seats add to, logins that are listed and end, names that are
+ * known by their look. */
+static const char version_3[] =
+	"ALTER TABLE tables ADD COLUMN locked BIGINT NOT NULL DEFAULT 0;"
+	"ALTER TABLE tables ADD COLUMN dice BIGINT NOT NULL DEFAULT 1;"
+	"ALTER TABLE seats ADD COLUMN entropy TEXT NOT NULL DEFAULT '';"
+	"ALTER TABLE tokens ADD COLUMN used BIGINT NOT NULL DEFAULT 0;"
+	"ALTER TABLE tokens ADD COLUMN agent TEXT NOT NULL DEFAULT '';"
+	"ALTER TABLE users ADD COLUMN look TEXT;"
+	"CREATE UNIQUE INDEX users_look ON users (look);"
+	"CREATE TABLE removed (table_id TEXT NOT NULL, user_id TEXT NOT NULL,"
+	" PRIMARY KEY (table_id, user_id));"
+	"CREATE INDEX tables_owner ON tables (owner);"
+	"CREATE INDEX tokens_user ON tokens (user_id);";
+
+static const char *const step[] = { version_1, version_2, version_3 };
 
 enum { NEWEST = sizeof step / sizeof *step };
 

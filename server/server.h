@@ -6,7 +6,7 @@
  *     seats.c   all seats of one person: given up, or handed on
  *     stream.c  Server-Sent Events: who follows which table
  *     think.c   bots on worker threads
- *     api_*.c   the endpoints, one descriptor row each
+ *     api_*.c   the endpoints, one descriptor row each; api_host.c: the waiting room's
  *     admin.c   the operator's door
  *     store.h   what is kept
  *
@@ -90,7 +90,7 @@ struct req {
 	const struct body *body;   /* empty when there was none */
 	const struct table *table; /* that is asked about */
 	uint8_t lang;
-	bool by_cookie, secure; /* secure: came by TLS, says the proxy */
+	bool secure; /* came by TLS, says the proxy */
 	bool answered;
 };
 
@@ -235,7 +235,6 @@ void seats_move(struct server *s, const char *guest, const struct user_row *to);
 void show_table(struct server *s, struct pet_json *j, struct table *m, const char *user);
 void show_row(struct server *s, struct pet_json *j, const struct table_row *row, const char *user);
 void show_line(struct pet_json *j, struct table *m, uint32_t i, uint8_t seat, uint8_t lang);
-void show_private(struct pet_json *j, const struct table_row *row);
 void show_seat(struct pet_json *j, const char *key, int seat);
 void show_clock(struct pet_json *j, const struct table *m);
 
@@ -247,6 +246,7 @@ void stream_table(struct server *s, struct table *m);
 void stream_turn(struct table *m); /* whose turn it is, who thinks: if that changed */
 void stream_chat(struct server *s, struct table *m, int id, const char *name, const char *text);
 void stream_follow(struct server *s, const char *user, struct table *m);
+void stream_sent_away(struct table *m, const char *user);
 void stream_flush(struct server *s);
 void stream_close_all(struct server *s);
 void stream_close_of(struct server *s, const char *who); /* a user's, or an address's */
@@ -300,7 +300,6 @@ int64_t now_ms(void);
 void random_id(char *out, size_t letters); /* base32 of the system's randomness */
 void hash_hex(const char *secret, char out[HASH_MAX]);
 void log_line(struct server *s, const char *format, ...) __attribute__((format(printf, 2, 3)));
-bool origin_fits(struct evhttp_request *http);
 void rate_result(struct server *s, struct table *m);
 
 /* files.c: the web client, embedded */

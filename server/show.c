@@ -119,6 +119,7 @@ static void show_head(struct pet_json *j, const struct table_row *row)
 	pet_json_key_string(j, "game", row->game);
 	pet_json_key_string(j, "status", status_names[row->status]);
 	pet_json_key_bool(j, "public", row->open_to_all);
+	pet_json_key_bool(j, "locked", row->locked);
 	pet_json_key_string(j, "undo", row->undo);
 	pet_json_key_number(j, "created", row->created);
 	show_options(j, row->options);
@@ -145,22 +146,6 @@ void show_table(struct server *s, struct pet_json *j, struct table *m, const cha
 		pet_json_number(j, m->undo_to);
 	else
 		pet_json_null(j);
-	pet_json_close(j, '}');
-}
-
-/* What somebody without seat and invitation may know of a private table: that it is one. */
-void show_private(struct pet_json *j, const struct table_row *row)
-{
-	struct table_row little = { .seats = 0, .status = row->status };
-	strcpy(little.id, row->id);
-	strcpy(little.game, row->game);
-	pet_json_open(j, '{');
-	show_head(j, &little);
-	pet_json_key(j, "seats");
-	pet_json_open(j, '[');
-	pet_json_close(j, ']');
-	show_seat(j, "you", -1);
-	pet_json_key_bool(j, "your_turn", false);
 	pet_json_close(j, '}');
 }
 

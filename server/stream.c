@@ -23,6 +23,7 @@ struct sub {
 	struct stream *stream;
 	struct table *table;
 	uint32_t line; /* sent up to here */
+	bool invited;  /* follows by an invitation, until the table is locked */
 };
 
 struct stream {
@@ -59,13 +60,13 @@ bool stream_connected(const struct table *m, int seat)
 	return false;
 }
 
-static struct sub *follow(struct stream *st, struct table *m, uint32_t line)
+static void follow(struct stream *st, struct table *m, uint32_t line, bool invited)
 {
 	for (struct sub *sub = st->subs; sub; sub = sub->next_of_stream)
 		if (sub->table == m)
-			return sub;
+			return;
 	if (st->follows >= FOLLOW_MAX)
-		return NULL;
+		return;
 	int seat = table_seat_of(m, st->user);
 	if (seat >= 0 && !stream_connected(m, seat))
 		tell_connected(m, seat, true, st);
@@ -73,12 +74,12 @@ static struct sub *follow(struct stream *st, struct table *m, uint32_t line)
 	sub->stream = st;
 	sub->table = m;
 	sub->line = line;
+	sub->invited = invited;
 	sub->next_of_table = m->subs;
 	m->subs = sub;
 	sub->next_of_stream = st->subs;
 	st->subs = sub;
 	st->follows++;
-	return sub;
 }
 
 static void sub_leave_table(struct sub *sub)
@@ -372,9 +373,48 @@ void stream_table(struct server *s, struct table *m)
 	small_send(&e, m, "table", NULL);
 }
 
+static void unfollow(struct stream *st, const struct table *m)
+{
+	struct sub **at = &st->subs;
+	while (*at && (*at)->table != m)
+		at = &(*at)->next_of_stream;
+	struct sub *sub = *at;
+	if (!sub)
+		return;
+	*at = sub->next_of_stream;
+	st->follows--;
+	sub_leave_table(sub);
+	free(sub);
+}
+
+static void tell_status(struct stream *st, const struct table *m, const char *status)
+{
+	struct small e;
+	small_open(&e, m);
+	pet_json_key_string(&e.j, "status", status);
+	pet_json_close(&e.j, '}');
+	send_event(st, "table", &e.t);
+}
+
+/* Who has no business at a private table any more is told so and hears nothing else of it. */
+static void sift(struct table *m)
+{
+	for (struct sub *sub = m->subs, *next; sub && !m->row.open_to_all; sub = next) {
+		struct stream *st = sub->stream;
+		next = sub->next_of_table;
+		if (table_seat_of(m, st->user) >= 0 ||
+		    (st->user[0] && !strcmp(st->user, m->row.owner)) ||
+		    (sub->invited && !m->row.locked))
+			continue;
+		tell_status(st, m, "removed");
+		unfollow(st, m);
+	}
+}
+
 void stream_line(struct server *s, struct table *m, uint32_t from)
 {
 	uint32_t first = m->safe.lines;
+	sift(m);
 	for (struct sub *sub = m->subs; sub; sub = sub->next_of_table)
 		first = sub->line < first ? sub->line : first;
 	for (uint32_t i = first; i < m->safe.lines; i++)
@@ -403,7 +443,15 @@ void stream_follow(struct server *s, const char *user, struct table *m)
 {
 	for (struct stream *st = s->streams; st; st = st->next)
 		if (st->user[0] && !strcmp(st->user, user))
-			follow(st, m, m->safe.lines);
+			follow(st, m, m->safe.lines, false);
+}
+
+/* The host sent somebody away: an invitation helps no more. */
+void stream_sent_away(struct table *m, const char *user)
+{
+	for (struct sub *sub = m->subs; sub; sub = sub->next_of_table)
+		if (!strcmp(sub->stream->user, user))
+			sub->invited = false;
 }
 
 /* Somebody goes by another id from now on. */
@@ -478,7 +526,7 @@ static void resume(struct server *s, struct req *r, struct stream *st, const cha
 				*is = 0;
 			struct table *m = is ? table_find(s, word) : NULL;
 			if (m && line >= 0 && line <= (long)m->safe.lines && may_watch(r, m))
-				follow(st, m, (uint32_t)line);
+				follow(st, m, (uint32_t)line, true);
 		}
 		last += n;
 	}
@@ -496,7 +544,7 @@ static void follow_mine(void *arg, const struct table_row *row)
 		return;
 	struct table *m = table_find(mine->s, row->id);
 	if (m)
-		follow(mine->st, m, m->safe.lines);
+		follow(mine->st, m, m->safe.lines, false);
 }
 
 static int streams_of(struct server *s, const char *user)
@@ -550,7 +598,7 @@ void stream_open(struct server *s, struct req *r)
 	{
 		struct table *m = strcmp(kv->key, "table") ? NULL : table_find(s, kv->value);
 		if (m && may_watch(r, m))
-			follow(st, m, m->safe.lines);
+			follow(st, m, m->safe.lines, true);
 	}
 	if (r->user.id[0]) {
 		struct mine mine = { s, st };

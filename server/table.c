@@ -541,6 +541,8 @@ void table_catch_up(struct server *s, struct table *m)
 		m->row.status = row.status;
 		memcpy(m->row.owner, row.owner, sizeof row.owner);
 		memcpy(m->row.result, row.result, sizeof row.result);
+		memcpy(m->row.invite, row.invite, sizeof row.invite);
+		m->row.locked = row.locked;
 		free(row.position);
 	}
 	if (m->row.status == TABLE_OVER)

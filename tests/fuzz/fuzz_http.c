@@ -170,7 +170,7 @@ static void world_new(void)
 	int n = snprintf(
 		sql, sizeof sql,
 		"DELETE FROM users; DELETE FROM tokens; DELETE FROM tables; DELETE FROM seats;"
-		"DELETE FROM lines; DELETE FROM chat; DELETE FROM ratings;"
+		"DELETE FROM lines; DELETE FROM chat; DELETE FROM ratings; DELETE FROM removed;"
 		"INSERT INTO users (id, name, login, password, created) VALUES ('anna', 'Anna', "
 		"'Anna', '%s', 1), ('bob', 'Bob', 'Bob',"
 		" '%s', 1), ('guest', 'Guest', NULL, NULL, 1);"
@@ -327,9 +327,10 @@ static size_t requests_of(struct bytes b, char *out, size_t cap)
 		size_t body = 0;
 		while (body < b.n && b.p[body] != 0xff) /* in no UTF-8 */
 			body++;
-		n += (size_t)sprintf(
-			out + n, " HTTP/1.1\r\nHost: here\r\n%s%s\r\nContent-Length: %zu\r\n\r\n",
-			who[0] ? "Authorization: Bearer " : "X: ", who, body);
+		n += (size_t)sprintf(out + n,
+				     " HTTP/1.1\r\nHost: here\r\nContent-Type: application/json\r\n"
+				     "%s%s\r\nContent-Length: %zu\r\n\r\n",
+				     who[0] ? "Authorization: Bearer " : "X: ", who, body);
 		memcpy(out + n, b.p, body);
 		n += body;
 		b.p += body;

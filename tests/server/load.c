@@ -135,7 +135,7 @@ static char *ask(int fd, const char *token, const char *path, const char *body)
 	static char buf[1 << 16];
 	int n = snprintf(buf, sizeof buf,
 			 "%s %s HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer "
-			 "%s\r\nContent-Length: %zu\r\n\r\n%s",
+			 "%s\r\nContent-Type: application/json\r\nContent-Length: %zu\r\n\r\n%s",
 			 body[0] ? "POST" : "GET", path, token, strlen(body), body);
 	if (write(fd, buf, (size_t)n) != n)
 		give_up("the server takes no request");
@@ -221,7 +221,7 @@ static void open_table(int fd, struct table *t)
 		pet_text_put(&r, t->id);
 		pet_text_put(&r, "/move HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ");
 		pet_text_put(&r, s->token);
-		pet_text_put(&r, "\r\nContent-Length: ");
+		pet_text_put(&r, "\r\nContent-Type: application/json\r\nContent-Length: ");
 		s->head = r.len;
 	}
 }

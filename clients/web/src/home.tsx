@@ -49,7 +49,7 @@ function NewTable(props: { game: GameInfo; bots: Bot[]; online: boolean }) {
 	const [options, setOptions] = useState<Record<string, string>>({});
 	const [clock, setClock] = useState('none');
 	const [undo, setUndo] = useState('free');
-	const [open, setOpen] = useState(true);
+	const [open, setOpen] = useState(false);
 	const [error, setError] = useState('');
 	const [busy, setBusy] = useState(false);
 	const people = seats.filter(s => s === 'here').length, free = seats.includes('open');
