@@ -43,6 +43,19 @@ static void put_arg(const struct pet_game *game, const void *pub, uint8_t kind, 
 	pet_json_close(j, '}');
 }
 
+/* What a move of the question that stands costs, in figures and in words. */
+static void put_price(const struct pet_game *game, const void *pub, pet_move m, uint8_t lang,
+		      struct pet_json *j)
+{
+	struct phrase p;
+	if (!game->price)
+		return;
+	struct pet_arg n = { "n", PET_K_NUMBER, (int32_t)game->price(pub, m) };
+	pet_json_key_number(j, "price", n.value);
+	pet_text_fill(phrase(&p, game, pub, lang, j), game->money, NULL, 0, &n, 1);
+	pet_json_key_string(j, "cost", n.value ? p.buf : "");
+}
+
 /* The inside of a move's object: its token, parts and words. */
 static void put_move(const struct pet_game *game, const void *pub, uint8_t who, pet_move m,
 		     uint8_t lang, struct pet_json *j)
@@ -101,6 +114,7 @@ void pet_wire_question(const struct pet_game *game, struct pet_view v, uint32_t 
 		for (int i = 0; i < count; i++) {
 			pet_json_open(j, '{');
 			put_move(game, v.pub, pet_game_frame(v.pub)->who, out[i], lang, j);
+			put_price(game, v.pub, out[i], lang, j);
 			pet_json_close(j, '}');
 		}
 		pet_json_close(j, ']');

@@ -28,7 +28,8 @@ static void add_page_headers(struct evkeyvalq *h)
 	evhttp_add_header(
 		h, "Content-Security-Policy",
 		"default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'"
-		" 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; worker-src 'self';"
+		" 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self'; connect-src "
+		"'self'; worker-src 'self';"
 		" manifest-src 'self'; base-uri 'none'; form-action 'self';"
 		" frame-ancestors 'none'");
 }
