@@ -1,7 +1,8 @@
 /* r22_scripts.c: scripts (LH-SS), spies and monsters of the solo mode. */
 #include "games/hellas/rules.h"
 
-/* ---- spies ----------------------------------------------------------------------------------- */
+/* ---- spies ------------------------------------------------------------------------------------
+ */
 
 bool lh_spy_at(const struct lh_pub *p, unsigned r)
 {
@@ -72,7 +73,7 @@ static void spy_acts(struct lh *g, unsigned r)
 }
 
 /* LH-22.67: region by region, in number order. Locals 0 to 2: regions still to look at. */
-void lh_solo_spying(struct lh *g, struct pet_frame *f)
+void lh_solo_spying(struct lh *g, struct frame *f)
 {
 	if (f->pc == 0) {
 		f->pc = 1;
@@ -87,7 +88,8 @@ void lh_solo_spying(struct lh *g, struct pet_frame *f)
 	spy_acts(g, (unsigned)lowest(left));
 }
 
-/* ---- losses ---------------------------------------------------------------------------------- */
+/* ---- losses -----------------------------------------------------------------------------------
+ */
 
 static int toll(const struct lh_pub *p, unsigned land, int wary, int hostile)
 {
@@ -105,14 +107,14 @@ static int hoplites_of_land(const struct lh_pub *p, unsigned land)
 
 /* LH-SS-09: land after land; the player says where, then which colour. n: next land; local 0: to
  * lose in the present land. */
-void lh_solo_losses(struct lh *g, struct pet_frame *f)
+void lh_solo_losses(struct lh *g, struct frame *f)
 {
 	struct lh_pub *p = &g->pub;
 	if (f->x[0]) {
 		unsigned land = f->n - 1u;
 		int there = hoplites_of_land(p, land);
 		if (f->x[0] < there) {
-			struct pet_frame *ask = enter(g, N_SOLO_LOSS_REGION, 0);
+			struct frame *ask = enter(g, N_SOLO_LOSS_REGION, 0);
 			ask->x[0] = (uint8_t)land;
 			ask->n = f->x[0];
 			return;
@@ -131,8 +133,8 @@ void lh_solo_losses(struct lh *g, struct pet_frame *f)
 	lh_kill_event(g, 0);
 }
 
-int lh_loss_region_legal(const struct lh_pub *p, const struct lh_priv *me,
-			 const struct pet_frame *f, pet_move *out)
+int lh_loss_region_legal(const struct lh_pub *p, const struct lh_priv *me, const struct frame *f,
+			 move *out)
 {
 	(void)me;
 	int n = 0;
@@ -142,11 +144,11 @@ int lh_loss_region_legal(const struct lh_pub *p, const struct lh_priv *me,
 	return n;
 }
 
-void lh_loss_region_apply(struct lh *g, struct pet_frame *f, pet_move m)
+void lh_loss_region_apply(struct lh *g, struct frame *f, move m)
 {
-	pet_flow_caller(f)->x[0]--;
+	flow_caller(f)->x[0]--;
 	leave(g);
-	g->pub.region[pet_move_a(m)].kill++;
+	g->pub.region[move_a(m)].kill++;
 }
 
 /* LH-SS-08 */
@@ -168,7 +170,8 @@ static void region_losses(struct lh *g)
 	lh_kill_event(g, 0);
 }
 
-/* ---- monuments ------------------------------------------------------------------------------- */
+/* ---- monuments --------------------------------------------------------------------------------
+ */
 
 /* LH-SS-15: the highest monuments under Persian tokens, a bit a god. */
 static uint32_t persian_monuments(const struct lh_pub *p)
@@ -186,8 +189,8 @@ static uint32_t persian_monuments(const struct lh_pub *p)
 	return mask;
 }
 
-int lh_solo_monument_legal(const struct lh_pub *p, const struct lh_priv *me,
-			   const struct pet_frame *f, pet_move *out)
+int lh_solo_monument_legal(const struct lh_pub *p, const struct lh_priv *me, const struct frame *f,
+			   move *out)
 {
 	(void)me, (void)f;
 	int n = 0;
@@ -196,11 +199,11 @@ int lh_solo_monument_legal(const struct lh_pub *p, const struct lh_priv *me,
 	return n;
 }
 
-void lh_solo_monument_apply(struct lh *g, struct pet_frame *f, pet_move m)
+void lh_solo_monument_apply(struct lh *g, struct frame *f, move m)
 {
 	(void)f;
 	leave(g);
-	lh_monument_falls(g, pet_move_a(m));
+	lh_monument_falls(g, move_a(m));
 }
 
 static void monument_script(struct lh *g)
@@ -212,7 +215,8 @@ static void monument_script(struct lh *g)
 		lh_monument_falls(g, (unsigned)lowest(choice));
 }
 
-/* ---- scripts --------------------------------------------------------------------------------- */
+/* ---- scripts ----------------------------------------------------------------------------------
+ */
 
 /* LH-SS-01, LH-SS-02, LH-22.52 */
 static void more_vanguard(struct lh *g, int fewer)
@@ -265,7 +269,7 @@ static void invasion_ebbs(struct lh *g)
 }
 
 /* Local 0: token. */
-void lh_solo_script(struct lh *g, struct pet_frame *f)
+void lh_solo_script(struct lh *g, struct frame *f)
 {
 	struct lh_pub *p = &g->pub;
 	const struct lh_script *s = &lh_scripts[p->xerxes.act - 1][f->x[0]];
@@ -325,7 +329,8 @@ void lh_solo_script(struct lh *g, struct pet_frame *f)
 	}
 }
 
-/* ---- monsters -------------------------------------------------------------------------------- */
+/* ---- monsters ---------------------------------------------------------------------------------
+ */
 
 /* LH-22.36 */
 static void wander(struct lh *g, unsigned monster)
@@ -341,7 +346,7 @@ static void wander(struct lh *g, unsigned monster)
 }
 
 /* LH-22.33: lowest region first, two in one region by name. */
-static void line_up(const struct lh_pub *p, struct pet_frame *f)
+static void line_up(const struct lh_pub *p, struct frame *f)
 {
 	f->n = 0;
 	for (unsigned r = 0; r < REGIONS; r++)
@@ -350,7 +355,7 @@ static void line_up(const struct lh_pub *p, struct pet_frame *f)
 }
 
 /* LH-22.33 to LH-22.38. Locals: next in line, monster, die, the line. n: how many. */
-void lh_solo_monsters(struct lh *g, struct pet_frame *f)
+void lh_solo_monsters(struct lh *g, struct frame *f)
 {
 	struct lh_pub *p = &g->pub;
 	unsigned monster = f->x[1];

@@ -95,6 +95,6 @@ says "... the rule" '"rule":"LO-' out
 # JSON is JSON
 for words in "games" "show named" "show named --seat bob" "legal named" "legal open" "verify named" "sim sample --games 3" "bench --ms 1"; do
 	$sample $words --json > json
-	node -e 'JSON.parse(require("fs").readFileSync("json","utf8"))' 2> /dev/null || fail "$words --json is no JSON: $(cat json)"
+	python3 -m json.tool json > /dev/null 2>&1 || fail "$words --json is no JSON: $(cat json)"
 	echo "ok $words --json is JSON"
 done
