@@ -11,10 +11,10 @@ enum {
 };
 
 /* What a seat could know, and what it made of it. */
-static void judge(const struct analyst *a, const struct game *game, const void *state,
+static void judge(const struct analyst *a, const struct pet_game *game, const void *state,
 		  struct analysis_point *p)
 {
-	struct view v = game_view(game, state, p->seat);
+	struct pet_view v = pet_game_view(game, state, p->seat);
 	bot_init(a->bot, &a->spec, p->line); /* a line is judged alike whatever came before */
 	if (!bot_chances(a->bot, game, v, p->m, p->before))
 		return;
@@ -27,66 +27,66 @@ static void judge(const struct analyst *a, const struct game *game, const void *
 		    p->played.visits >= VISITS_LEAST;
 }
 
-static void value_after(const struct game *game, const void *state, move m, struct bits *bits,
-			int32_t share[SEATS_MAX])
+static void value_after(const struct pet_game *game, const void *state, pet_move m,
+			struct pet_bits *bits, int32_t share[PET_SEATS_MAX])
 {
-	_Alignas(64) unsigned char copy[STATE_MAX];
-	memset(share, 0, SEATS_MAX * sizeof share[0]);
+	_Alignas(64) unsigned char copy[PET_STATE_MAX];
+	memset(share, 0, PET_SEATS_MAX * sizeof share[0]);
 	memcpy(copy, state, game->state_bytes);
-	game_advance(game, copy, m, NULL);
+	pet_game_advance(game, copy, m, NULL);
 	bot_value(game, copy, bits, share);
 }
 
 /* Dice and draws: the outcome against the mean over all outcomes. */
-static void weigh_luck(const struct game *game, const void *state, struct analysis_point *p)
+static void weigh_luck(const struct pet_game *game, const void *state, struct analysis_point *p)
 {
-	move out[MOVES_MAX];
-	uint32_t weight[MOVES_MAX];
-	struct bits bits = { p->line };
-	int32_t share[SEATS_MAX], came[SEATS_MAX];
-	int64_t mean[SEATS_MAX] = { 0 }, all = 0;
-	int n = game_weights(game, state, out, weight);
+	pet_move out[PET_MOVES_MAX];
+	uint32_t weight[PET_MOVES_MAX];
+	struct pet_bits bits = { p->line };
+	int32_t share[PET_SEATS_MAX], came[PET_SEATS_MAX];
+	int64_t mean[PET_SEATS_MAX] = { 0 }, all = 0;
+	int n = pet_game_weights(game, state, out, weight);
 	int looks = n <= OUTCOMES_MAX ? n : OUTCOMES_MAX;
 	for (int i = 0; i < looks; i++) {
-		int at = n <= OUTCOMES_MAX ? i : chance_pick(weight, n, bits_next(&bits));
+		int at = n <= OUTCOMES_MAX ? i : pet_chance_pick(weight, n, pet_bits_next(&bits));
 		int64_t w = n <= OUTCOMES_MAX ? weight[at] : 1;
 		value_after(game, state, out[at], &bits, share);
-		for (int s = 0; s < SEATS_MAX; s++)
+		for (int s = 0; s < PET_SEATS_MAX; s++)
 			mean[s] += w * share[s];
 		all += w;
 	}
 	value_after(game, state, p->m, &bits, came);
-	for (int s = 0; s < SEATS_MAX && all; s++)
+	for (int s = 0; s < PET_SEATS_MAX && all; s++)
 		p->luck[s] = n > 1 ? (int32_t)(came[s] - mean[s] / all) : 0;
 }
 
-void analyse_line(const struct analyst *a, const struct game *game, const void *state,
-		  uint32_t line, uint8_t seat, move m, struct analysis_point *p)
+void analyse_line(const struct analyst *a, const struct pet_game *game, const void *state,
+		  uint32_t line, uint8_t seat, pet_move m, struct analysis_point *p)
 {
 	*p = (struct analysis_point){ .line = line, .seat = seat, .m = m };
-	if (seat == CHANCE)
+	if (seat == PET_CHANCE)
 		weigh_luck(game, state, p);
 	else
 		judge(a, game, state, p);
 }
 
 /* The chances at the end: the result, or a last search. */
-static void last_chances(const struct analyst *a, const struct game *game, const void *state,
-			 int32_t share[SEATS_MAX])
+static void last_chances(const struct analyst *a, const struct pet_game *game, const void *state,
+			 int32_t share[PET_SEATS_MAX])
 {
-	struct bits bits = { 1 };
-	uint8_t asked = game_asked(state);
-	memset(share, 0, SEATS_MAX * sizeof share[0]);
+	struct pet_bits bits = { 1 };
+	uint8_t asked = pet_game_asked(state);
+	memset(share, 0, PET_SEATS_MAX * sizeof share[0]);
 	bot_init(a->bot, &a->spec, 1);
-	if (asked >= SEATS_MAX ||
-	    !bot_chances(a->bot, game, game_view(game, state, asked), MOVE_NONE, share))
+	if (asked >= PET_SEATS_MAX ||
+	    !bot_chances(a->bot, game, pet_game_view(game, state, asked), PET_MOVE_NONE, share))
 		bot_value(game, state, &bits, share);
 }
 
-void analyse_end(const struct analyst *a, const struct game *game, const void *state,
+void analyse_end(const struct analyst *a, const struct pet_game *game, const void *state,
 		 struct analysis_point *point, uint32_t count)
 {
-	int32_t share[SEATS_MAX];
+	int32_t share[PET_SEATS_MAX];
 	last_chances(a, game, state, share);
 	for (uint32_t i = count; i-- > 0;) {
 		memcpy(point[i].after, share, sizeof share);

@@ -7,11 +7,11 @@
  *
  *     for each line that counts, from the start of the match:
  *             analyse_line(&analyst, game, state, line, seat, m, &point[i]);
- *             game_advance(game, state, m, NULL);
+ *             pet_game_advance(game, state, m, NULL);
  *     analyse_end(&analyst, game, state, point, count);
  *     turns = analyse_turns(point, count, seats, turn);
  *
- * Words are the host's: text_move, and bot_because after analyse_line. */
+ * Words are the host's: pet_text_move, and bot_because after analyse_line. */
 #ifndef AI_ANALYSE_H
 #define AI_ANALYSE_H
 
@@ -30,20 +30,20 @@ struct analysis_point {
 	uint8_t seat;  /* or CHANCE */
 	bool judged;   /* before was searched at the question that this line answers */
 	bool better;   /* thought[0] was worth more than what was played, and seen well enough */
-	move m;
-	int32_t before[SEATS_MAX]; /* chances at that question, in 1/65536 */
-	int32_t after[SEATS_MAX];  /* set by analyse_end */
-	int32_t luck[SEATS_MAX];   /* CHANCE: the outcome against the mean */
+	pet_move m;
+	int32_t before[PET_SEATS_MAX]; /* chances at that question, in 1/65536 */
+	int32_t after[PET_SEATS_MAX];  /* set by analyse_end */
+	int32_t luck[PET_SEATS_MAX];   /* CHANCE: the outcome against the mean */
 	struct bot_thought played, thought[BOT_ALTERNATIVES];
 	int thoughts;
 };
 
 /* Judges the answer m to the question of state. */
-void analyse_line(const struct analyst *a, const struct game *game, const void *state,
-		  uint32_t line, uint8_t seat, move m, struct analysis_point *p);
+void analyse_line(const struct analyst *a, const struct pet_game *game, const void *state,
+		  uint32_t line, uint8_t seat, pet_move m, struct analysis_point *p);
 
 /* After the last line: the chances after every line. */
-void analyse_end(const struct analyst *a, const struct game *game, const void *state,
+void analyse_end(const struct analyst *a, const struct pet_game *game, const void *state,
 		 struct analysis_point *point, uint32_t count);
 
 /* The largest changes of a chance, in the order of the match: indices; returns how many. */

@@ -25,14 +25,14 @@ const char *bot_level_name(int level)
 	return level_names[level >= 1 && level <= BOT_LEVELS ? level : 0];
 }
 
-static bool refuse(struct fault *fault, const char *what, const char *name)
+static bool refuse(struct pet_fault *fault, const char *what, const char *name)
 {
-	struct text t = text_into(fault->what, sizeof fault->what, LANG_EN, NULL, NULL);
-	text_put(&t, what);
-	text_put(&t, " '");
+	struct pet_text t = pet_text_into(fault->what, sizeof fault->what, PET_LANG_EN, NULL, NULL);
+	pet_text_put(&t, what);
+	pet_text_put(&t, " '");
 	for (int i = 0; name[i] && i < 60; i++)
-		text_char(&t, name[i]);
-	text_put(&t, "'");
+		pet_text_char(&t, name[i]);
+	pet_text_put(&t, "'");
 	fault->line = fault->at = 0;
 	return false;
 }
@@ -61,10 +61,10 @@ static bool settings(const char *s, struct bot_spec *spec)
 		const char *number = s + key + 1;
 		while (number[value] && number[value] != ',')
 			value++;
-		int32_t n = token_find(NULL, K_NUMBER, number, value);
+		int32_t n = pet_token_find(NULL, PET_K_NUMBER, number, value);
 		bool known = false;
 		for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++) {
-			if (!token_is(s, key, rows[i].key))
+			if (!pet_token_is(s, key, rows[i].key))
 				continue;
 			if (n < rows[i].least || n > rows[i].most)
 				return false;
@@ -79,7 +79,7 @@ static bool settings(const char *s, struct bot_spec *spec)
 	return true;
 }
 
-bool bot_parse(const char *name, struct bot_spec *spec, struct fault *fault)
+bool bot_parse(const char *name, struct bot_spec *spec, struct pet_fault *fault)
 {
 	size_t n = 0;
 	while (name[n] && name[n] != ':')
@@ -87,14 +87,14 @@ bool bot_parse(const char *name, struct bot_spec *spec, struct fault *fault)
 	const char *rest = name[n] ? name + n + 1 : name + n;
 
 	*spec = (struct bot_spec){ .depth = BY_OUTLOOK, .explore = 100, .budget = 2000 };
-	if (token_is(name, n, "random")) {
+	if (pet_token_is(name, n, "random")) {
 		spec->type = BOT_RANDOM;
-	} else if (token_is(name, n, "greedy")) {
+	} else if (pet_token_is(name, n, "greedy")) {
 		spec->type = BOT_GREEDY;
-	} else if (token_is(name, n, "mcts")) {
+	} else if (pet_token_is(name, n, "mcts")) {
 		spec->type = BOT_MCTS;
-	} else if (token_is(name, n, "level")) {
-		int32_t level = token_find(NULL, K_NUMBER, rest, text_length(rest));
+	} else if (pet_token_is(name, n, "level")) {
+		int32_t level = pet_token_find(NULL, PET_K_NUMBER, rest, pet_text_length(rest));
 		if (level < 1 || level > BOT_LEVELS)
 			return refuse(fault, "levels run from 1 to 6, not", rest);
 		spec->type = levels[level].type;
@@ -138,26 +138,26 @@ void bot_limit(void *memory, uint32_t ms)
 	bot->spec.iterations = 0;
 }
 
-move bot_choose(void *memory, const struct game *game, struct view v)
+pet_move bot_choose(void *memory, const struct pet_game *game, struct pet_view v)
 {
 	struct bot *bot = memory;
-	move legal[MOVES_MAX];
-	int n = view_legal(game, v, legal);
+	pet_move legal[PET_MOVES_MAX];
+	int n = pet_view_legal(game, v, legal);
 
 	bot->thought_count = 0;
 	bot->iterations = 0;
-	must(n > 0);
+	pet_must(n > 0);
 	if (n == 1)
 		return legal[0];
 	if (bot->spec.type == BOT_RANDOM ||
-	    (bot->spec.blunder && bits_below(&bot->bits, 100) < bot->spec.blunder))
-		return legal[bits_below(&bot->bits, (uint32_t)n)];
+	    (bot->spec.blunder && pet_bits_below(&bot->bits, 100) < bot->spec.blunder))
+		return legal[pet_bits_below(&bot->bits, (uint32_t)n)];
 	if (bot->spec.type == BOT_GREEDY)
 		return greedy_choose(bot, game, v, legal, n);
 	return mcts_choose(bot, game, v, legal, n);
 }
 
-void thought_add(struct bot *bot, move m, int32_t value, uint32_t visits)
+void thought_add(struct bot *bot, pet_move m, int32_t value, uint32_t visits)
 {
 	int at = bot->thought_count;
 	while (at > 0 &&
@@ -185,37 +185,39 @@ uint32_t bot_iterations(const void *memory)
 	return ((const struct bot *)memory)->iterations;
 }
 
-static void final_value(const struct game *game, const void *state, int32_t share[SEATS_MAX])
+static void final_value(const struct pet_game *game, const void *state,
+			int32_t share[PET_SEATS_MAX])
 {
-	uint8_t sixtieths[SEATS_MAX] = { 0 };
+	uint8_t sixtieths[PET_SEATS_MAX] = { 0 };
 	game->result(state, sixtieths);
-	for (int i = 0; i < SEATS_MAX; i++)
-		share[i] = sixtieths[i] * WHOLE / SHARES;
+	for (int i = 0; i < PET_SEATS_MAX; i++)
+		share[i] = sixtieths[i] * WHOLE / PET_SHARES;
 }
 
 /* One random game from here to its end; without an eval this is all we have. */
-static void play_out(const struct game *game, void *state, struct bits *bits)
+static void play_out(const struct pet_game *game, void *state, struct pet_bits *bits)
 {
-	move legal[MOVES_MAX];
-	for (int i = 0; i < 100000 && game_asked(state) != NOBODY; i++) {
-		if (game_asked(state) == CHANCE) {
-			game_advance(game, state, game_sample(game, state, bits_next(bits)), NULL);
+	pet_move legal[PET_MOVES_MAX];
+	for (int i = 0; i < 100000 && pet_game_asked(state) != PET_NOBODY; i++) {
+		if (pet_game_asked(state) == PET_CHANCE) {
+			pet_game_advance(game, state,
+					 pet_game_sample(game, state, pet_bits_next(bits)), NULL);
 			continue;
 		}
-		int n = game_legal(game, state, legal);
-		game_advance(game, state, legal[bits_below(bits, (uint32_t)n)], NULL);
+		int n = pet_game_legal(game, state, legal);
+		pet_game_advance(game, state, legal[pet_bits_below(bits, (uint32_t)n)], NULL);
 	}
 }
 
-void bot_value(const struct game *game, const void *state, struct bits *bits,
-	       int32_t share[SEATS_MAX])
+void bot_value(const struct pet_game *game, const void *state, struct pet_bits *bits,
+	       int32_t share[PET_SEATS_MAX])
 {
-	if (game_asked(state) == NOBODY) {
+	if (pet_game_asked(state) == PET_NOBODY) {
 		final_value(game, state, share);
 	} else if (game->eval) {
 		game->eval(state, share);
 	} else {
-		_Alignas(64) unsigned char copy[STATE_MAX];
+		_Alignas(64) unsigned char copy[PET_STATE_MAX];
 		memcpy(copy, state, game->state_bytes);
 		play_out(game, copy, bits);
 		final_value(game, copy, share);

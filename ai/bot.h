@@ -1,7 +1,8 @@
 /* bot.h: players that are programs. Sees only core/game.h.
  *
  * A bot gets a view, never a state; where it must look ahead it makes worlds that fit the view
- * (game_resample). It allocates nothing: the host gives memory, and a clock if the budget is time.
+ * (pet_game_resample). It allocates nothing: the host gives memory, and a clock if the budget is
+ * time.
  *
  *     struct bot_spec spec;
  *     if (!bot_parse("mcts:ms=100", &spec, &fault)) ...
@@ -40,13 +41,13 @@ struct bot_spec {
 
 /* What the bot thought of one move: share of the win in 1/65536, and how often it was tried. */
 struct bot_thought {
-	move m;
+	pet_move m;
 	int32_t value;
 	uint32_t visits;
 };
 
 /* False: no such bot; fault says why. */
-bool bot_parse(const char *name, struct bot_spec *spec, struct fault *fault);
+bool bot_parse(const char *name, struct bot_spec *spec, struct pet_fault *fault);
 
 /* Message id of a level's name. */
 const char *bot_level_name(int level);
@@ -58,7 +59,7 @@ void bot_init(void *bot, const struct bot_spec *spec, uint64_t seed);
 void bot_limit(void *bot, uint32_t ms);
 
 /* The move of the seat v.seat, which is asked. */
-move bot_choose(void *bot, const struct game *game, struct view v);
+pet_move bot_choose(void *bot, const struct pet_game *game, struct pet_view v);
 
 /* After a choice: is its memory of use for the next question of the same seat? If not, a new bot
  * does as well. */
@@ -68,28 +69,29 @@ bool bot_goes_on(const void *bot);
 int bot_thoughts(const void *bot, struct bot_thought out[BOT_ALTERNATIVES]);
 
 /* After a choice by tree search: what was thought of one move; false: it was never tried. */
-bool bot_thought(const void *bot, move m, struct bot_thought *out);
+bool bot_thought(const void *bot, pet_move m, struct bot_thought *out);
 
 /* The own moves that the search would let follow m, before anybody else is asked. */
-int bot_plan(const void *bot, move m, move *out, int max);
+int bot_plan(const void *bot, pet_move m, pet_move *out, int max);
 
 /* Tree search only: the expected shares of all seats, as far as the asked seat v.seat can know, by
  * a search of the bot's budget. forced: a move that is looked at in any case (what somebody
- * played), or MOVE_NONE. Afterwards bot_thoughts tells the best moves. */
-bool bot_chances(void *bot, const struct game *game, struct view v, move forced,
-		 int32_t share[SEATS_MAX]);
+ * played), or PET_MOVE_NONE. Afterwards bot_thoughts tells the best moves. */
+bool bot_chances(void *bot, const struct pet_game *game, struct pet_view v, pet_move forced,
+		 int32_t share[PET_SEATS_MAX]);
 
 /* Why: one sentence from the terms of the game's eval that m and the plan behind it change most
  * ("because it gains: income; at the price of: gold"). Nothing where the game names no terms. */
-struct text;
-void bot_because(const void *bot, const struct game *game, struct view v, move m, struct text *t);
+struct pet_text;
+void bot_because(const void *bot, const struct pet_game *game, struct pet_view v, pet_move m,
+		 struct pet_text *t);
 
 /* Iterations of the last choice. */
 uint32_t bot_iterations(const void *bot);
 
 /* Value of a state for every seat in 1/65536: the result if it is over, the game's eval, or random
  * play-outs where the game has no opinion. */
-void bot_value(const struct game *game, const void *state, struct bits *bits,
-	       int32_t share[SEATS_MAX]);
+void bot_value(const struct pet_game *game, const void *state, struct pet_bits *bits,
+	       int32_t share[PET_SEATS_MAX]);
 
 #endif

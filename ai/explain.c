@@ -12,23 +12,23 @@
 enum { PLAN_MAX = 12, NAMED = 3 };
 
 /* Plays m and what follows of the seat's own, as far as it is certain. */
-static void look_ahead(const struct bot *bot, const struct game *game, void *state, uint8_t seat,
-		       move m)
+static void look_ahead(const struct bot *bot, const struct pet_game *game, void *state,
+		       uint8_t seat, pet_move m)
 {
-	move plan[PLAN_MAX];
+	pet_move plan[PLAN_MAX];
 	int n = bot_plan(bot, m, plan, PLAN_MAX);
-	game_advance(game, state, m, NULL);
-	for (int i = 0; i < n && game_asked(state) == seat; i++)
-		if (game_play(game, state, seat, plan[i], NULL) != PLAY_OK)
+	pet_game_advance(game, state, m, NULL);
+	for (int i = 0; i < n && pet_game_asked(state) == seat; i++)
+		if (pet_game_play(game, state, seat, plan[i], NULL) != PET_PLAY_OK)
 			break;
 }
 
 /* Names the largest changes of one sign; returns how many. */
-static int name_changes(struct text *t, const struct eval_term *before,
-			const struct eval_term *after, int n, int sign, const char *heading,
+static int name_changes(struct pet_text *t, const struct pet_eval_term *before,
+			const struct pet_eval_term *after, int n, int sign, const char *heading,
 			bool first)
 {
-	bool used[TERMS_MAX] = { false };
+	bool used[PET_TERMS_MAX] = { false };
 	int named = 0;
 	for (; named < NAMED; named++) {
 		int best = -1;
@@ -43,27 +43,28 @@ static int name_changes(struct text *t, const struct eval_term *before,
 			break;
 		used[best] = true;
 		if (named == 0) {
-			text_put(t, first ? "" : "; ");
-			text_put(t, text_tr(t->lang, heading));
+			pet_text_put(t, first ? "" : "; ");
+			pet_text_put(t, pet_text_tr(t->lang, heading));
 		}
-		text_put(t, named ? ", " : " ");
-		text_put(t, text_tr(t->lang, before[best].name));
+		pet_text_put(t, named ? ", " : " ");
+		pet_text_put(t, pet_text_tr(t->lang, before[best].name));
 	}
 	return named;
 }
 
-void bot_because(const void *memory, const struct game *game, struct view v, move m, struct text *t)
+void bot_because(const void *memory, const struct pet_game *game, struct pet_view v, pet_move m,
+		 struct pet_text *t)
 {
 	const struct bot *bot = memory;
-	_Alignas(64) unsigned char state[STATE_MAX];
-	struct eval_term before[TERMS_MAX], after[TERMS_MAX];
-	struct bits bits = { 1 };
+	_Alignas(64) unsigned char state[PET_STATE_MAX];
+	struct pet_eval_term before[PET_TERMS_MAX], after[PET_TERMS_MAX];
+	struct pet_bits bits = { 1 };
 	if (!game->eval_terms)
 		return;
-	game_resample(game, v, state, &bits);
+	pet_game_resample(game, v, state, &bits);
 	int n = game->eval_terms(state, v.seat, before);
 	look_ahead(bot, game, state, v.seat, m);
-	if (game_asked(state) == NOBODY || game->eval_terms(state, v.seat, after) != n)
+	if (pet_game_asked(state) == PET_NOBODY || game->eval_terms(state, v.seat, after) != n)
 		return;
 	bool better = false, worse = false;
 	for (int i = 0; i < n; i++) {

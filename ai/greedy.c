@@ -11,50 +11,52 @@
 
 enum { CHANCE_SAMPLES = 3, WORLDS = 2, DEPTH_MAX = 12 };
 
-static int64_t best_value(struct bot *bot, const struct game *game, const void *state, uint8_t seat,
-			  uint32_t budget, int depth);
+static int64_t best_value(struct bot *bot, const struct pet_game *game, const void *state,
+			  uint8_t seat, uint32_t budget, int depth);
 
-static int64_t leaf_value(struct bot *bot, const struct game *game, const void *state, uint8_t seat)
+static int64_t leaf_value(struct bot *bot, const struct pet_game *game, const void *state,
+			  uint8_t seat)
 {
-	int32_t share[SEATS_MAX] = { 0 };
+	int32_t share[PET_SEATS_MAX] = { 0 };
 	bot_value(game, state, &bot->bits, share);
 	return share[seat];
 }
 
 /* Value of a state in which CHANCE is asked: a few outcomes. */
-static int64_t chance_value(struct bot *bot, const struct game *game, const void *state,
+static int64_t chance_value(struct bot *bot, const struct pet_game *game, const void *state,
 			    uint8_t seat, uint32_t budget, int depth)
 {
-	_Alignas(64) unsigned char copy[STATE_MAX];
+	_Alignas(64) unsigned char copy[PET_STATE_MAX];
 	int samples = budget >= CHANCE_SAMPLES ? CHANCE_SAMPLES : 1;
 	int64_t sum = 0;
 	for (int i = 0; i < samples; i++) {
 		memcpy(copy, state, game->state_bytes);
-		game_advance(game, copy, game_sample(game, copy, bits_next(&bot->bits)), NULL);
+		pet_game_advance(game, copy, pet_game_sample(game, copy, pet_bits_next(&bot->bits)),
+				 NULL);
 		sum += best_value(bot, game, copy, seat, budget / (uint32_t)samples, depth + 1);
 	}
 	return sum / samples;
 }
 
-static int64_t best_value(struct bot *bot, const struct game *game, const void *state, uint8_t seat,
-			  uint32_t budget, int depth)
+static int64_t best_value(struct bot *bot, const struct pet_game *game, const void *state,
+			  uint8_t seat, uint32_t budget, int depth)
 {
-	uint8_t asked = game_asked(state);
+	uint8_t asked = pet_game_asked(state);
 	bot->iterations++;
-	if (depth < DEPTH_MAX && asked == CHANCE && budget)
+	if (depth < DEPTH_MAX && asked == PET_CHANCE && budget)
 		return chance_value(bot, game, state, seat, budget, depth);
-	if (asked != seat || game_node(game, state)->quiet || depth >= DEPTH_MAX)
+	if (asked != seat || pet_game_node(game, state)->quiet || depth >= DEPTH_MAX)
 		return leaf_value(bot, game, state, seat);
 
-	move legal[MOVES_MAX];
-	_Alignas(64) unsigned char copy[STATE_MAX];
-	int n = game_legal(game, state, legal);
+	pet_move legal[PET_MOVES_MAX];
+	_Alignas(64) unsigned char copy[PET_STATE_MAX];
+	int n = pet_game_legal(game, state, legal);
 	if (budget < (uint32_t)n)
 		return leaf_value(bot, game, state, seat);
 	int64_t best = INT64_MIN;
 	for (int i = 0; i < n; i++) {
 		memcpy(copy, state, game->state_bytes);
-		game_advance(game, copy, legal[i], NULL);
+		pet_game_advance(game, copy, legal[i], NULL);
 		int64_t value =
 			best_value(bot, game, copy, seat, budget / (uint32_t)n - 1, depth + 1);
 		if (value > best)
@@ -63,22 +65,22 @@ static int64_t best_value(struct bot *bot, const struct game *game, const void *
 	return best;
 }
 
-move greedy_choose(struct bot *bot, const struct game *game, struct view v, const move *legal,
-		   int n)
+pet_move greedy_choose(struct bot *bot, const struct pet_game *game, struct pet_view v,
+		       const pet_move *legal, int n)
 {
 	int worlds = game->resample ? WORLDS : 1;
 	uint32_t each = bot->spec.budget / (uint32_t)(n * worlds);
-	int64_t value[MOVES_MAX] = { 0 };
+	int64_t value[PET_MOVES_MAX] = { 0 };
 	int best = 0, ties = 0;
 
 	for (int w = 0; w < worlds; w++) {
-		game_resample(game, v, bot->world, &bot->bits);
+		pet_game_resample(game, v, bot->world, &bot->bits);
 		/* the same luck for every move: what differs is the move */
-		struct bits luck = bot->bits;
+		struct pet_bits luck = bot->bits;
 		for (int i = 0; i < n; i++) {
 			bot->bits = luck;
 			memcpy(bot->play, bot->world, game->state_bytes);
-			game_advance(game, bot->play, legal[i], NULL);
+			pet_game_advance(game, bot->play, legal[i], NULL);
 			value[i] += best_value(bot, game, bot->play, v.seat, each, 1);
 		}
 	}
@@ -89,7 +91,7 @@ move greedy_choose(struct bot *bot, const struct game *game, struct view v, cons
 			ties = 0;
 		} else if (value[i] == value[best] && i > 0) {
 			/* among equals any: a fixed choice would be foreseen */
-			if (bits_below(&bot->bits, (uint32_t)++ties + 1) == 0)
+			if (pet_bits_below(&bot->bits, (uint32_t)++ties + 1) == 0)
 				best = i;
 		}
 	}

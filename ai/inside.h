@@ -8,7 +8,7 @@ enum { WHOLE = 65536 };
 
 /* A node of the search tree holds statistics of one move of one seat; positions are replayed. */
 struct tree_node {
-	move m;
+	pet_move m;
 	uint32_t first, next; /* children and siblings: indices into the pool; 0: none */
 	uint32_t visits;
 	uint64_t sum;     /* of the mover's shares */
@@ -19,29 +19,30 @@ struct tree_node {
 
 struct bot {
 	struct bot_spec spec;
-	struct bits bits;
+	struct pet_bits bits;
 	uint32_t iterations;
 	int thought_count;
 	struct bot_thought thought[BOT_ALTERNATIVES];
 
 	/* Tree search: the pool follows this struct in memory. */
 	uint32_t root, used;
-	uint32_t asked_root;        /* the root of the last choice */
-	move forced;                /* looked at in any case, MOVE_NONE: nothing */
-	bool thorough;              /* the whole budget is used even if the choice is clear */
-	uint64_t chance[SEATS_MAX]; /* sums of the judgements of the last search */
+	uint32_t asked_root;            /* the root of the last choice */
+	pet_move forced;                /* looked at in any case, PET_MOVE_NONE: nothing */
+	bool thorough;                  /* the whole budget is used even if the choice is clear */
+	uint64_t chance[PET_SEATS_MAX]; /* sums of the judgements of the last search */
 	uint64_t expected; /* hash of the position after our last move, if we are asked again */
-	_Alignas(64) unsigned char world[STATE_MAX];
-	_Alignas(64) unsigned char play[STATE_MAX];
-	_Alignas(64) unsigned char trial[STATE_MAX];
+	_Alignas(64) unsigned char world[PET_STATE_MAX];
+	_Alignas(64) unsigned char play[PET_STATE_MAX];
+	_Alignas(64) unsigned char trial[PET_STATE_MAX];
 	struct tree_node pool[];
 };
 
-move greedy_choose(struct bot *bot, const struct game *game, struct view v, const move *legal,
-		   int n);
-move mcts_choose(struct bot *bot, const struct game *game, struct view v, const move *legal, int n);
+pet_move greedy_choose(struct bot *bot, const struct pet_game *game, struct pet_view v,
+		       const pet_move *legal, int n);
+pet_move mcts_choose(struct bot *bot, const struct pet_game *game, struct pet_view v,
+		     const pet_move *legal, int n);
 
 /* Keeps the best alternatives, best first, by visits then value. */
-void thought_add(struct bot *bot, move m, int32_t value, uint32_t visits);
+void thought_add(struct bot *bot, pet_move m, int32_t value, uint32_t visits);
 
 #endif

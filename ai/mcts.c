@@ -1,7 +1,7 @@
 /* mcts.c: information-set tree search.
  *
- * Every iteration makes a world that fits the view (game_resample), walks down the tree of moves
- * (choosing by value and curiosity), lets chance fall anew on the way (open loop: chance has no
+ * Every iteration makes a world that fits the view (pet_game_resample), walks down the tree of
+ * moves (choosing by value and curiosity), lets chance fall anew on the way (open loop: chance has no
  * nodes), plays a few random decisions beyond the leaf, judges the position by eval and adds the
  * mover's share to every move on the path (max^n: each seat maximises its own share).
  *
@@ -38,7 +38,7 @@ static uint32_t square_root(uint64_t n)
 	return (uint32_t)root;
 }
 
-static uint32_t node_new(struct bot *bot, move m, uint8_t seat)
+static uint32_t node_new(struct bot *bot, pet_move m, uint8_t seat)
 {
 	if (bot->used >= bot->spec.pool)
 		return 0;
@@ -49,7 +49,8 @@ static uint32_t node_new(struct bot *bot, move m, uint8_t seat)
 	return bot->used++;
 }
 
-static uint32_t child_add(struct bot *bot, uint32_t parent, move m, uint8_t seat, uint16_t prior)
+static uint32_t child_add(struct bot *bot, uint32_t parent, pet_move m, uint8_t seat,
+			  uint16_t prior)
 {
 	uint32_t child = node_new(bot, m, seat);
 	if (!child)
@@ -62,11 +63,11 @@ static uint32_t child_add(struct bot *bot, uint32_t parent, move m, uint8_t seat
 
 /* Makes children for the legal moves; their priors follow a one-ply look: the best move's
  * share of attention is largest, nobody gets nothing. */
-static void expand(struct bot *bot, const struct game *game, const void *state, uint32_t parent,
-		   const move *legal, int n)
+static void expand(struct bot *bot, const struct pet_game *game, const void *state, uint32_t parent,
+		   const pet_move *legal, int n)
 {
-	uint8_t seat = game_asked(state);
-	int32_t value[MOVES_MAX], share[SEATS_MAX], low = INT32_MAX;
+	uint8_t seat = pet_game_asked(state);
+	int32_t value[PET_MOVES_MAX], share[PET_SEATS_MAX], low = INT32_MAX;
 	uint64_t total = 0;
 
 	bot->pool[parent].expanded = 1;
@@ -74,7 +75,7 @@ static void expand(struct bot *bot, const struct game *game, const void *state, 
 		value[i] = 0;
 		if (game->eval) {
 			memcpy(bot->trial, state, game->state_bytes);
-			game_advance(game, bot->trial, legal[i], NULL);
+			pet_game_advance(game, bot->trial, legal[i], NULL);
 			bot_value(game, bot->trial, &bot->bits, share);
 			value[i] = share[seat];
 		}
@@ -97,7 +98,7 @@ static int64_t mean_share(const struct tree_node *node)
 
 /* The child to walk to among the moves that are legal in this world. Moves without a node (not
  * legal in earlier worlds) get one. first_play: value of what was never tried. */
-static uint32_t select_child(struct bot *bot, uint32_t parent, uint8_t seat, const move *legal,
+static uint32_t select_child(struct bot *bot, uint32_t parent, uint8_t seat, const pet_move *legal,
 			     int n)
 {
 	uint32_t best = 0, cursor = bot->pool[parent].first;
@@ -134,7 +135,7 @@ static uint32_t select_child(struct bot *bot, uint32_t parent, uint8_t seat, con
 }
 
 /* The child of a move, 0: none. */
-static uint32_t child_of(const struct bot *bot, uint32_t parent, move m)
+static uint32_t child_of(const struct bot *bot, uint32_t parent, pet_move m)
 {
 	uint32_t c = bot->pool[parent].first;
 	while (c && bot->pool[c].m != m)
@@ -143,49 +144,50 @@ static uint32_t child_of(const struct bot *bot, uint32_t parent, move m)
 }
 
 /* A few random decisions, then the judgement. */
-static void judge(struct bot *bot, const struct game *game, int32_t share[SEATS_MAX])
+static void judge(struct bot *bot, const struct pet_game *game, int32_t share[PET_SEATS_MAX])
 {
-	move legal[MOVES_MAX];
+	pet_move legal[PET_MOVES_MAX];
 	uint32_t left = bot->spec.depth;
 	if (left == BY_OUTLOOK)
 		left = game->outlook ? game->outlook : OUTLOOK;
-	while (game_asked(bot->play) != NOBODY) {
-		if (game_asked(bot->play) == CHANCE) {
-			move m = game_sample(game, bot->play, bits_next(&bot->bits));
-			game_advance(game, bot->play, m, NULL);
+	while (pet_game_asked(bot->play) != PET_NOBODY) {
+		if (pet_game_asked(bot->play) == PET_CHANCE) {
+			pet_move m = pet_game_sample(game, bot->play, pet_bits_next(&bot->bits));
+			pet_game_advance(game, bot->play, m, NULL);
 			continue;
 		}
 		if (left-- == 0)
 			break;
-		int n = game_legal(game, bot->play, legal);
-		game_advance(game, bot->play, legal[bits_below(&bot->bits, (uint32_t)n)], NULL);
+		int n = pet_game_legal(game, bot->play, legal);
+		pet_game_advance(game, bot->play, legal[pet_bits_below(&bot->bits, (uint32_t)n)],
+				 NULL);
 	}
 	bot_value(game, bot->play, &bot->bits, share);
 }
 
-static void iterate(struct bot *bot, const struct game *game, struct view v)
+static void iterate(struct bot *bot, const struct pet_game *game, struct pet_view v)
 {
 	uint32_t path[PATH_MAX_NODES], node = bot->root;
-	int32_t share[SEATS_MAX] = { 0 };
+	int32_t share[PET_SEATS_MAX] = { 0 };
 	int length = 0;
-	move legal[MOVES_MAX];
+	pet_move legal[PET_MOVES_MAX];
 
 	if (game->resample)
-		game_resample(game, v, bot->play, &bot->bits);
+		pet_game_resample(game, v, bot->play, &bot->bits);
 	else
 		memcpy(bot->play, bot->world, game->state_bytes);
 	path[length++] = node;
-	while (length < PATH_MAX_NODES && game_asked(bot->play) != NOBODY) {
-		uint8_t seat = game_asked(bot->play);
-		if (seat == CHANCE) {
-			move m = game_sample(game, bot->play, bits_next(&bot->bits));
-			game_advance(game, bot->play, m, NULL);
+	while (length < PATH_MAX_NODES && pet_game_asked(bot->play) != PET_NOBODY) {
+		uint8_t seat = pet_game_asked(bot->play);
+		if (seat == PET_CHANCE) {
+			pet_move m = pet_game_sample(game, bot->play, pet_bits_next(&bot->bits));
+			pet_game_advance(game, bot->play, m, NULL);
 			continue;
 		}
 		bool root = node == bot->root;
 		if (!root && !bot->pool[node].expanded && bot->pool[node].visits < EXPAND_AT)
 			break;
-		int n = game_legal(game, bot->play, legal);
+		int n = pet_game_legal(game, bot->play, legal);
 		if (!bot->pool[node].expanded && bot->used + (uint32_t)n < bot->spec.pool)
 			expand(bot, game, bot->play, node, legal, n);
 		uint32_t child = root && bot->forced && bot->iterations % FORCED_EVERY == 0
@@ -195,11 +197,11 @@ static void iterate(struct bot *bot, const struct game *game, struct view v)
 			child = select_child(bot, node, seat, legal, n);
 		if (!child)
 			break;
-		game_advance(game, bot->play, bot->pool[child].m, NULL);
+		pet_game_advance(game, bot->play, bot->pool[child].m, NULL);
 		node = path[length++] = child;
 	}
 	judge(bot, game, share);
-	for (int i = 0; i < SEATS_MAX; i++)
+	for (int i = 0; i < PET_SEATS_MAX; i++)
 		bot->chance[i] += (uint64_t)share[i];
 	for (int i = 0; i < length; i++) {
 		bot->pool[path[i]].visits++;
@@ -208,7 +210,7 @@ static void iterate(struct bot *bot, const struct game *game, struct view v)
 }
 
 /* What everybody sees, as a number. */
-static uint64_t public_hash(const struct game *game, const void *state)
+static uint64_t public_hash(const struct pet_game *game, const void *state)
 {
 	uint64_t h = 0;
 	for (uint32_t i = 0; i + 8 <= game->pub_bytes; i += 8) {
@@ -221,23 +223,23 @@ static uint64_t public_hash(const struct game *game, const void *state)
 }
 
 /* Moves the root to our last choice when we are asked again in the very position it led to. */
-static void root_find(struct bot *bot, const struct game *game, struct view v)
+static void root_find(struct bot *bot, const struct pet_game *game, struct pet_view v)
 {
 	bool again = bot->used > 1 && bot->expected == public_hash(game, bot->world) &&
 		     bot->used < bot->spec.pool / 2;
 	if (!again) {
 		bot->used = 1; /* node 0 is no node */
-		bot->root = node_new(bot, MOVE_NONE, v.seat);
+		bot->root = node_new(bot, PET_MOVE_NONE, v.seat);
 	}
 }
 
 /* Remembers where our move leads, if straight to our next question. */
-static void root_keep(struct bot *bot, const struct game *game, uint32_t child, uint8_t seat)
+static void root_keep(struct bot *bot, const struct pet_game *game, uint32_t child, uint8_t seat)
 {
 	bot->expected = 0;
 	memcpy(bot->trial, bot->world, game->state_bytes);
-	game_advance(game, bot->trial, bot->pool[child].m, NULL);
-	if (game_asked(bot->trial) == seat) {
+	pet_game_advance(game, bot->trial, bot->pool[child].m, NULL);
+	if (pet_game_asked(bot->trial) == seat) {
 		bot->expected = public_hash(game, bot->trial);
 		bot->root = child;
 	}
@@ -252,10 +254,11 @@ bool bot_goes_on(const void *memory)
 
 /* The most visited move leads by more than the iterations that are left: thinking on changes
  * nothing. */
-static bool settled(const struct bot *bot, uint8_t seat, const move *legal, int n, uint64_t left)
+static bool settled(const struct bot *bot, uint8_t seat, const pet_move *legal, int n,
+		    uint64_t left)
 {
 	uint32_t first = 0, second = 0;
-	move best = MOVE_NONE;
+	pet_move best = PET_MOVE_NONE;
 	for (uint32_t c = bot->pool[bot->root].first; c; c = bot->pool[c].next) {
 		const struct tree_node *node = &bot->pool[c];
 		if (node->seat != seat)
@@ -277,8 +280,8 @@ static bool settled(const struct bot *bot, uint8_t seat, const move *legal, int 
 }
 
 /* Iterations until the budget is used up. */
-static void search(struct bot *bot, const struct game *game, struct view v, const move *legal,
-		   int n)
+static void search(struct bot *bot, const struct pet_game *game, struct pet_view v,
+		   const pet_move *legal, int n)
 {
 	bool timed = bot->spec.ms && bot->spec.now_ns;
 	uint64_t start = timed ? bot->spec.now_ns() : 0, spent = 0;
@@ -303,9 +306,10 @@ static void search(struct bot *bot, const struct game *game, struct view v, cons
 	}
 }
 
-move mcts_choose(struct bot *bot, const struct game *game, struct view v, const move *legal, int n)
+pet_move mcts_choose(struct bot *bot, const struct pet_game *game, struct pet_view v,
+		     const pet_move *legal, int n)
 {
-	game_resample(game, v, bot->world, &bot->bits);
+	pet_game_resample(game, v, bot->world, &bot->bits);
 	root_find(bot, game, v);
 	memset(bot->chance, 0, sizeof bot->chance);
 	bot->asked_root = bot->root;
@@ -324,13 +328,13 @@ move mcts_choose(struct bot *bot, const struct game *game, struct view v, const 
 			best = c;
 	}
 	if (!best)
-		return legal[bits_below(&bot->bits, (uint32_t)n)];
-	move m = bot->pool[best].m;
+		return legal[pet_bits_below(&bot->bits, (uint32_t)n)];
+	pet_move m = bot->pool[best].m;
 	root_keep(bot, game, best, v.seat);
 	return m;
 }
 
-bool bot_thought(const void *memory, move m, struct bot_thought *out)
+bool bot_thought(const void *memory, pet_move m, struct bot_thought *out)
 {
 	const struct bot *bot = memory;
 	if (bot->spec.type != BOT_MCTS || !bot->iterations)
@@ -342,7 +346,7 @@ bool bot_thought(const void *memory, move m, struct bot_thought *out)
 	return true;
 }
 
-int bot_plan(const void *memory, move m, move *out, int max)
+int bot_plan(const void *memory, pet_move m, pet_move *out, int max)
 {
 	const struct bot *bot = memory;
 	int n = 0;
@@ -362,12 +366,12 @@ int bot_plan(const void *memory, move m, move *out, int max)
 	return n;
 }
 
-bool bot_chances(void *memory, const struct game *game, struct view v, move forced,
-		 int32_t share[SEATS_MAX])
+bool bot_chances(void *memory, const struct pet_game *game, struct pet_view v, pet_move forced,
+		 int32_t share[PET_SEATS_MAX])
 {
 	struct bot *bot = memory;
-	move legal[MOVES_MAX];
-	int n = view_legal(game, v, legal);
+	pet_move legal[PET_MOVES_MAX];
+	int n = pet_view_legal(game, v, legal);
 	if (bot->spec.type != BOT_MCTS || n == 0)
 		return false;
 	bot->forced = forced;
@@ -375,9 +379,9 @@ bool bot_chances(void *memory, const struct game *game, struct view v, move forc
 	bot->thought_count = 0;
 	bot->used = 0; /* an old tree would not tell how much was seen now */
 	mcts_choose(bot, game, v, legal, n);
-	bot->forced = MOVE_NONE;
+	bot->forced = PET_MOVE_NONE;
 	bot->thorough = false;
-	for (int i = 0; i < SEATS_MAX; i++)
+	for (int i = 0; i < PET_SEATS_MAX; i++)
 		share[i] = (int32_t)(bot->chance[i] / (bot->iterations ? bot->iterations : 1));
 	return true;
 }

@@ -20,43 +20,45 @@ size_t odds_bytes(void)
 }
 
 /* Whether the battle b is still being fought. */
-static bool fought(const struct game *game, const void *state, const struct battle *b)
+static bool fought(const struct pet_game *game, const void *state, const struct pet_battle *b)
 {
-	struct battle now;
-	return game_asked(state) != NOBODY && game->battle(state, &now) && now.kind == b->kind &&
-	       now.place == b->place && now.side[0] == b->side[0] && now.side[1] == b->side[1];
+	struct pet_battle now;
+	return pet_game_asked(state) != PET_NOBODY && game->battle(state, &now) &&
+	       now.kind == b->kind && now.place == b->place && now.side[0] == b->side[0] &&
+	       now.side[1] == b->side[1];
 }
 
-static move answer(void *bot, const struct game *game, const void *state, uint8_t stand,
-		   struct bits *bits)
+static pet_move answer(void *bot, const struct pet_game *game, const void *state, uint8_t stand,
+		       struct pet_bits *bits)
 {
-	move legal[MOVES_MAX];
-	uint8_t asked = game_asked(state);
-	if (asked == CHANCE)
-		return game_sample(game, state, bits_next(bits));
-	if ((stand >> asked & 1) && game_node(game, state)->stand) {
-		game_legal(game, state, legal);
+	pet_move legal[PET_MOVES_MAX];
+	uint8_t asked = pet_game_asked(state);
+	if (asked == PET_CHANCE)
+		return pet_game_sample(game, state, pet_bits_next(bits));
+	if ((stand >> asked & 1) && pet_game_node(game, state)->stand) {
+		pet_game_legal(game, state, legal);
 		return legal[0];
 	}
-	return bot_choose(bot, game, game_view(game, state, asked));
+	return bot_choose(bot, game, pet_game_view(game, state, asked));
 }
 
-bool battle_odds(void *memory, const struct game *game, struct view v, uint32_t fights,
+bool battle_odds(void *memory, const struct pet_game *game, struct pet_view v, uint32_t fights,
 		 uint8_t stand, uint64_t seed, struct odds *out)
 {
-	_Alignas(64) unsigned char state[STATE_MAX];
+	_Alignas(64) unsigned char state[PET_STATE_MAX];
 	struct bot_spec spec = fighter();
-	struct bits bits = { seed };
-	struct battle b;
+	struct pet_bits bits = { seed };
+	struct pet_battle b;
 
 	*out = (struct odds){ .fights = fights };
-	if (!game->battle || game_asked(v.pub) == NOBODY || !game->battle(v.pub, &b))
+	if (!game->battle || pet_game_asked(v.pub) == PET_NOBODY || !game->battle(v.pub, &b))
 		return false;
 	bot_init(memory, &spec, seed);
 	for (uint32_t i = 0; i < fights; i++) {
-		game_resample(game, v, state, &bits);
+		pet_game_resample(game, v, state, &bits);
 		for (int step = 0; step < STEPS_MAX && fought(game, state, &b); step++)
-			game_advance(game, state, answer(memory, game, state, stand, &bits), NULL);
+			pet_game_advance(game, state, answer(memory, game, state, stand, &bits),
+					 NULL);
 		uint8_t left[2];
 		for (int side = 0; side < 2; side++) {
 			left[side] = game->battle_units(state, &b, side);

@@ -18,7 +18,7 @@ size_t odds_bytes(void);
 
 /* Fights the battle of v out so many times. stand: a bit for each seat that does not leave it where
  * leaving is free; the others leave when a simple bot would. False: there is no battle. */
-bool battle_odds(void *memory, const struct game *game, struct view v, uint32_t fights,
+bool battle_odds(void *memory, const struct pet_game *game, struct pet_view v, uint32_t fights,
 		 uint8_t stand, uint64_t seed, struct odds *out);
 
 #endif

@@ -6,12 +6,12 @@
 #include "core/json.h"
 
 /* The levels: [{"name":"level:1","label":"1: novice"},...] */
-void wire_levels(struct json *j);
+void wire_levels(struct pet_json *j);
 
 /* A share of the win that counts to 65536, as a decimal of one. */
-void wire_share(struct json *j, int64_t share);
+void wire_share(struct pet_json *j, int64_t share);
 
 /* {"move":"offer ares 4","share":0.4123,"visits":120}; the text knows the game. */
-void wire_thought(struct json *j, const struct bot_thought *thought);
+void wire_thought(struct pet_json *j, const struct bot_thought *thought);
 
 #endif

@@ -32,10 +32,10 @@ struct analysis {
 	uint32_t count;
 	uint32_t turn[ANALYSE_TURNS];
 	int turns;
-	int64_t luck[SEATS_MAX];
+	int64_t luck[PET_SEATS_MAX];
 	uint8_t lang;
-	const char *name[SEATS_MAX];
-	_Alignas(64) unsigned char state[STATE_MAX];
+	const char *name[PET_SEATS_MAX];
+	_Alignas(64) unsigned char state[PET_STATE_MAX];
 };
 
 static void progress(uint32_t done, uint32_t all)
@@ -50,43 +50,44 @@ static void progress(uint32_t done, uint32_t all)
 	fprintf(stderr, "\r[%s] %u of %u%s", bar, done, all, done == all ? "\n" : "");
 }
 
-static void put_move(const struct analysis *a, move m, char *buf, size_t n)
+static void put_move(const struct analysis *a, pet_move m, char *buf, size_t n)
 {
-	struct text t = text_into(buf, (uint32_t)n, a->lang, a->match->r.game, a->state);
+	struct pet_text t = pet_text_into(buf, (uint32_t)n, a->lang, a->match->r.game, a->state);
 	t.seat_name = a->name;
-	text_move(&t, m, game_frame(a->state)->who);
+	pet_text_move(&t, m, pet_game_frame(a->state)->who);
 }
 
 static void say(const struct analysis *a, const struct analysis_point *p, struct words *w)
 {
-	const struct game *game = a->match->r.game;
+	const struct pet_game *game = a->match->r.game;
 	put_move(a, p->m, w->played, sizeof w->played);
 	if (!p->thoughts)
 		return;
 	put_move(a, p->thought[0].m, w->best, sizeof w->best);
-	struct text t = text_into(w->because, sizeof w->because, a->lang, game, a->state);
-	bot_because(a->analyst.bot, game, game_view(game, a->state, p->seat), p->thought[0].m, &t);
+	struct pet_text t = pet_text_into(w->because, sizeof w->because, a->lang, game, a->state);
+	bot_because(a->analyst.bot, game, pet_game_view(game, a->state, p->seat), p->thought[0].m,
+		    &t);
 }
 
 static void walk(struct analysis *a)
 {
-	struct record *r = &a->match->r;
-	struct fault fault;
+	struct pet_record *r = &a->match->r;
+	struct pet_fault fault;
 	uint32_t *index = memory((r->count + 1) * sizeof *index);
-	a->count = record_effective(r, index, UINT32_MAX);
+	a->count = pet_record_effective(r, index, UINT32_MAX);
 	a->point = memory((a->count + 1) * sizeof *a->point);
 	a->words = memory((a->count + 1) * sizeof *a->words);
 	memset(a->words, 0, (a->count + 1) * sizeof *a->words);
-	if (!record_start(r, a->state, NULL, &fault))
+	if (!pet_record_start(r, a->state, NULL, &fault))
 		die("%s", fault.what);
 	for (uint32_t i = 0; i < a->count; i++) {
 		struct analysis_point *p = &a->point[i];
-		const struct record_line *line = &r->line[index[i]];
+		const struct pet_record_line *line = &r->line[index[i]];
 		analyse_line(&a->analyst, r->game, a->state, index[i] + 1, line->seat, line->m, p);
 		say(a, p, &a->words[i]);
-		for (int s = 0; s < SEATS_MAX; s++)
+		for (int s = 0; s < PET_SEATS_MAX; s++)
 			a->luck[s] += p->luck[s];
-		game_advance(r->game, a->state, line->m, NULL);
+		pet_game_advance(r->game, a->state, line->m, NULL);
 		progress(i + 1, a->count);
 	}
 	analyse_end(&a->analyst, r->game, a->state, a->point, a->count);
@@ -97,7 +98,7 @@ static void walk(struct analysis *a)
 
 static const char *who(const struct analysis *a, uint8_t seat)
 {
-	return seat == CHANCE ? "*" : a->name[seat];
+	return seat == PET_CHANCE ? "*" : a->name[seat];
 }
 
 static double percent(int64_t share)
@@ -121,10 +122,10 @@ static void answer_words(const struct analysis *a)
 		printf("  %s: %s\n", who(a, p->seat), w->played);
 		if (p->better)
 			printf("%*s%s: %s (%.1f%% > %.1f%%) %s\n", 7 + 8 * seats, "",
-			       text_tr(a->lang, N_("better")), w->best,
+			       pet_text_tr(a->lang, N_("better")), w->best,
 			       percent(p->thought[0].value), percent(p->played.value), w->because);
 	}
-	printf("\n%s:\n", text_tr(a->lang, N_("turning points")));
+	printf("\n%s:\n", pet_text_tr(a->lang, N_("turning points")));
 	for (int k = 0; k < a->turns; k++) {
 		const struct analysis_point *p = &a->point[a->turn[k]], *b = p - 1;
 		printf("%6u  %s: %s;", p->line, who(a, p->seat), a->words[a->turn[k]].played);
@@ -133,80 +134,81 @@ static void answer_words(const struct analysis *a)
 			       percent(p->after[s]));
 		printf("\n");
 	}
-	printf("\n%s:\n", text_tr(a->lang, N_("luck of dice and draws, in percent of the win")));
+	printf("\n%s:\n",
+	       pet_text_tr(a->lang, N_("luck of dice and draws, in percent of the win")));
 	for (int s = 0; s < seats; s++)
 		printf("%8s %+.1f\n", a->name[s], percent(a->luck[s]));
 }
 
 /* ---- JSON ------------------------------------------------------------------------------------ */
 
-static void json_shares(struct json *j, const char *key, const int32_t *share, int seats)
+static void json_shares(struct pet_json *j, const char *key, const int32_t *share, int seats)
 {
-	json_key(j, key);
-	json_open(j, '[');
+	pet_json_key(j, key);
+	pet_json_open(j, '[');
 	for (int s = 0; s < seats; s++)
 		wire_share(j, share[s]);
-	json_close(j, ']');
+	pet_json_close(j, ']');
 }
 
-static void json_point(struct json *j, const struct analysis *a, uint32_t i)
+static void json_point(struct pet_json *j, const struct analysis *a, uint32_t i)
 {
 	const struct analysis_point *p = &a->point[i];
 	int seats = a->match->r.setup.seats;
 	char words[128];
-	struct text t = text_into(words, sizeof words, LANG_EN, a->match->r.game, NULL);
-	token_move(&t, p->m);
-	json_open(j, '{');
-	json_key_number(j, "line", p->line);
-	json_key_string(j, "seat", who(a, p->seat));
-	json_key_string(j, "move", words);
-	json_key_string(j, "text", a->words[i].played);
+	struct pet_text t = pet_text_into(words, sizeof words, PET_LANG_EN, a->match->r.game, NULL);
+	pet_token_move(&t, p->m);
+	pet_json_open(j, '{');
+	pet_json_key_number(j, "line", p->line);
+	pet_json_key_string(j, "seat", who(a, p->seat));
+	pet_json_key_string(j, "move", words);
+	pet_json_key_string(j, "text", a->words[i].played);
 	json_shares(j, "chances", p->after, seats);
-	if (p->seat == CHANCE)
+	if (p->seat == PET_CHANCE)
 		json_shares(j, "luck", p->luck, seats);
 	if (p->judged && p->played.visits) {
-		json_key(j, "played");
+		pet_json_key(j, "played");
 		wire_thought(j, &p->played);
-		json_key(j, "alternatives");
-		json_open(j, '[');
+		pet_json_key(j, "alternatives");
+		pet_json_open(j, '[');
 		for (int k = 0; k < p->thoughts; k++)
 			wire_thought(j, &p->thought[k]);
-		json_close(j, ']');
-		json_key_bool(j, "better_move", p->better);
-		json_key_string(j, "because", a->words[i].because);
+		pet_json_close(j, ']');
+		pet_json_key_bool(j, "better_move", p->better);
+		pet_json_key_string(j, "because", a->words[i].because);
 	}
-	json_close(j, '}');
+	pet_json_close(j, '}');
 }
 
 static void answer_json(const struct analysis *a)
 {
-	struct text t = out_text(64 << 20, LANG_EN, a->match->r.game, NULL);
-	struct json j = json_into(&t);
+	struct pet_text t = out_text(64 << 20, PET_LANG_EN, a->match->r.game, NULL);
+	struct pet_json j = pet_json_into(&t);
 	int seats = a->match->r.setup.seats;
-	json_open(&j, '{');
-	json_key_string(&j, "game", a->match->r.game->id);
-	json_key(&j, "seats");
-	json_open(&j, '[');
+	pet_json_open(&j, '{');
+	pet_json_key_string(&j, "game", a->match->r.game->id);
+	pet_json_key(&j, "seats");
+	pet_json_open(&j, '[');
 	for (int s = 0; s < seats; s++)
-		json_string(&j, a->name[s]);
-	json_close(&j, ']');
-	json_key(&j, "lines");
-	json_open(&j, '[');
+		pet_json_string(&j, a->name[s]);
+	pet_json_close(&j, ']');
+	pet_json_key(&j, "lines");
+	pet_json_open(&j, '[');
 	for (uint32_t i = 0; i < a->count; i++)
 		json_point(&j, a, i);
-	json_close(&j, ']');
-	json_key(&j, "turning_points");
-	json_open(&j, '[');
+	pet_json_close(&j, ']');
+	pet_json_key(&j, "turning_points");
+	pet_json_open(&j, '[');
 	for (int k = 0; k < a->turns; k++)
-		json_number(&j, a->point[a->turn[k]].line);
-	json_close(&j, ']');
-	json_key(&j, "luck");
-	json_open(&j, '[');
+		pet_json_number(&j, a->point[a->turn[k]].line);
+	pet_json_close(&j, ']');
+	pet_json_key(&j, "luck");
+	pet_json_open(&j, '[');
 	for (int s = 0; s < seats; s++)
 		wire_share(&j, a->luck[s]);
-	json_close(&j, ']');
-	json_close(&j, '}');
-	text_char(&t, '\n');
+	pet_json_close(&j, ']');
+	pet_json_close(&j, '}');
+	pet_text_char(&t, '\n');
 	out_write(NULL, &t);
 }
 
@@ -227,25 +229,24 @@ static int y_of(int32_t share)
 static void draw(const struct analysis *a, const char *path)
 {
 	/* told apart by dashes as well as by colour */
-	static const char *const pen[SEATS_MAX] = { "#d62728", "#1f77b4", "#2ca02c",
-						    "#9467bd", "#ff7f0e", "#7f7f7f" };
-	static const char *const dash[SEATS_MAX] = {
-		"none", "8 3", "2 3", "12 3 2 3", "5 5", "1 2"
-	};
+	static const char *const pen[PET_SEATS_MAX] = { "#d62728", "#1f77b4", "#2ca02c",
+							"#9467bd", "#ff7f0e", "#7f7f7f" };
+	static const char *const dash[PET_SEATS_MAX] = { "none",     "8 3", "2 3",
+							 "12 3 2 3", "5 5", "1 2" };
 	char s[300];
-	struct text t = out_text(8 << 20, LANG_EN, NULL, NULL);
+	struct pet_text t = out_text(8 << 20, PET_LANG_EN, NULL, NULL);
 	snprintf(s, sizeof s,
 		 "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 960 400\" "
 		 "font-family=\"sans-serif\" font-size=\"12\">\n<rect width=\"960\" height=\"400\" "
 		 "fill=\"#fff\"/>\n");
-	text_put(&t, s);
+	pet_text_put(&t, s);
 	for (int p = 0; p <= 100; p += 25) {
 		int y = y_of(65536 * p / 100);
 		snprintf(s, sizeof s,
 			 "<path d=\"M%d %dH%d\" stroke=\"#ccc\"/><text x=\"8\" "
 			 "y=\"%d\">%d%%</text>\n",
 			 LEFT, y, LEFT + WIDE, y + 4, p);
-		text_put(&t, s);
+		pet_text_put(&t, s);
 	}
 	for (int k = 0; k < a->turns; k++) {
 		int x = x_of(a, a->turn[k]);
@@ -253,7 +254,7 @@ static void draw(const struct analysis *a, const char *path)
 			 "<path d=\"M%d %dV%d\" stroke=\"#999\" stroke-dasharray=\"3 3\"/><text "
 			 "x=\"%d\" y=\"%d\" text-anchor=\"middle\">%u</text>\n",
 			 x, TOP, TOP + HIGH, x, TOP + HIGH + 15, a->point[a->turn[k]].line);
-		text_put(&t, s);
+		pet_text_put(&t, s);
 	}
 	for (int seat = 0; seat < a->match->r.setup.seats; seat++) {
 		snprintf(s, sizeof s,
@@ -261,16 +262,16 @@ static void draw(const struct analysis *a, const char *path)
 			 "stroke-dasharray=\"%s\">"
 			 "<path d=\"M%d 375h30\"/><polyline points=\"",
 			 pen[seat], dash[seat], LEFT + 150 * seat);
-		text_put(&t, s);
+		pet_text_put(&t, s);
 		for (uint32_t i = 0; i < a->count; i++) {
 			snprintf(s, sizeof s, "%d,%d ", x_of(a, i), y_of(a->point[i].after[seat]));
-			text_put(&t, s);
+			pet_text_put(&t, s);
 		}
 		snprintf(s, sizeof s, "\"/></g>\n<text x=\"%d\" y=\"379\">%s</text>\n",
 			 LEFT + 150 * seat + 36, a->name[seat]);
-		text_put(&t, s);
+		pet_text_put(&t, s);
 	}
-	text_put(&t, "</svg>\n");
+	pet_text_put(&t, "</svg>\n");
 	out_write(path, &t);
 }
 
@@ -281,7 +282,7 @@ static int run(struct args *args)
 	bool json = false;
 	uint64_t ms = 0, iterations = 600;
 	struct bot_spec *spec = &a.analyst.spec;
-	struct fault fault;
+	struct pet_fault fault;
 	for (int f; (f = args_next(args)) != FLAG_END;) {
 		switch (f) {
 		case F_MS:

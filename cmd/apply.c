@@ -14,24 +14,24 @@ static uint32_t undo_line(const struct match *m, const char *words, uint8_t *sea
 {
 	const char *s = words, *end = words + strlen(words), *word;
 	size_t n;
-	*seat = game_asked(m->state);
-	for (uint32_t i = m->r.count; *seat >= SEATS_MAX && i > 0; i--)
-		if (m->r.line[i - 1].seat < SEATS_MAX)
+	*seat = pet_game_asked(m->state);
+	for (uint32_t i = m->r.count; *seat >= PET_SEATS_MAX && i > 0; i--)
+		if (m->r.line[i - 1].seat < PET_SEATS_MAX)
 			*seat = m->r.line[i - 1].seat;
-	if (*seat >= SEATS_MAX)
+	if (*seat >= PET_SEATS_MAX)
 		*seat = 0;
-	if (!token_next(&s, end, &word, &n))
+	if (!pet_token_next(&s, end, &word, &n))
 		return 0;
-	uint8_t named = record_seat(&m->r, word, n);
+	uint8_t named = pet_record_seat(&m->r, word, n);
 	if (named < m->r.setup.seats) {
 		*seat = named;
-		if (!token_next(&s, end, &word, &n))
+		if (!pet_token_next(&s, end, &word, &n))
 			return 0;
 	}
-	if (!token_is(word, n, "undo") || !token_next(&s, end, &word, &n))
+	if (!pet_token_is(word, n, "undo") || !pet_token_next(&s, end, &word, &n))
 		return 0;
-	int32_t line = token_find(m->r.game, K_NUMBER, word, n);
-	if (line < 1 || (uint32_t)line > m->r.count || token_next(&s, end, &word, &n))
+	int32_t line = pet_token_find(m->r.game, PET_K_NUMBER, word, n);
+	if (line < 1 || (uint32_t)line > m->r.count || pet_token_next(&s, end, &word, &n))
 		die("'%s': there is no such line to go back to", words);
 	return (uint32_t)line;
 }
@@ -41,17 +41,17 @@ static void apply_one(struct match *m, const char *words)
 	uint8_t seat;
 	uint32_t line = undo_line(m, words, &seat);
 	if (line) {
-		struct fault fault;
-		if (!record_undo(&m->r, m->state, seat, line, &fault))
+		struct pet_fault fault;
+		if (!pet_record_undo(&m->r, m->state, seat, line, &fault))
 			die_fault("undo", &fault);
 		match_roll(m);
 		return;
 	}
 	if (words[strspn(words, " ")] != '*')
 		match_roll(m);
-	move what = match_move(m, words, &seat);
-	if (seat == CHANCE && words[strspn(words, " ")] != '*' &&
-	    game_why(m->r.game, m->state, seat, what))
+	pet_move what = match_move(m, words, &seat);
+	if (seat == PET_CHANCE && words[strspn(words, " ")] != '*' &&
+	    pet_game_why(m->r.game, m->state, seat, what))
 		die("dice or a draw come first: give them as \"* ...\", or say --roll");
 	match_play(m, seat, what);
 	match_roll(m);
@@ -77,7 +77,7 @@ static int run(struct args *a)
 		match_roll(m);
 	for (int i = 1; i < a->words; i++)
 		apply_one(m, a->word[i]);
-	match_write(m, CHANCE, out);
+	match_write(m, PET_CHANCE, out);
 	return EXIT_OK;
 }
 

@@ -23,16 +23,16 @@ static const struct flag flags[] = {
 enum { SAMPLES = 256, BENCH_SEED = 20240229 };
 
 struct run_state {
-	_Alignas(64) unsigned char state[STATE_MAX];
-	const struct game *game;
-	struct setup setup;
-	struct bits bits;
+	_Alignas(64) unsigned char state[PET_STATE_MAX];
+	const struct pet_game *game;
+	struct pet_setup setup;
+	struct pet_bits bits;
 	uint64_t decisions, draws, games;
 };
 
 static void restart(struct run_state *r)
 {
-	const char *error = game_start(r->game, r->state, &r->setup, NULL);
+	const char *error = pet_game_start(r->game, r->state, &r->setup, NULL);
 	if (error)
 		die("%s: %s", r->game->id, error);
 	r->games++;
@@ -43,19 +43,21 @@ static void restart(struct run_state *r)
 __attribute__((noinline)) void bench_play(struct run_state *r, uint64_t decisions);
 void bench_play(struct run_state *r, uint64_t decisions)
 {
-	const struct game *game = r->game;
-	move out[MOVES_MAX];
+	const struct pet_game *game = r->game;
+	pet_move out[PET_MOVES_MAX];
 	for (uint64_t end = r->decisions + decisions; r->decisions < end;) {
-		uint8_t asked = game_asked(r->state);
-		if (asked == NOBODY) {
+		uint8_t asked = pet_game_asked(r->state);
+		if (asked == PET_NOBODY) {
 			restart(r);
-		} else if (asked == CHANCE) {
-			game_advance(game, r->state,
-				     game_sample(game, r->state, bits_next(&r->bits)), NULL);
+		} else if (asked == PET_CHANCE) {
+			pet_game_advance(game, r->state,
+					 pet_game_sample(game, r->state, pet_bits_next(&r->bits)),
+					 NULL);
 			r->draws++;
 		} else {
-			int n = game_legal(game, r->state, out);
-			game_advance(game, r->state, out[bits_below(&r->bits, (uint32_t)n)], NULL);
+			int n = pet_game_legal(game, r->state, out);
+			pet_game_advance(game, r->state, out[pet_bits_below(&r->bits, (uint32_t)n)],
+					 NULL);
 			r->decisions++;
 		}
 	}
@@ -64,7 +66,7 @@ void bench_play(struct run_state *r, uint64_t decisions)
 /* A plain copy, hidden from the optimiser. */
 static uint64_t copies_per_s(size_t bytes)
 {
-	static _Alignas(64) unsigned char from[64][STATE_MAX], to[64][STATE_MAX];
+	static _Alignas(64) unsigned char from[64][PET_STATE_MAX], to[64][PET_STATE_MAX];
 	uint64_t n = 0, start = work_ns(), ns;
 	do {
 		for (int i = 0; i < 64; i++) {
@@ -79,20 +81,20 @@ static uint64_t copies_per_s(size_t bytes)
 /* Positions along random games, then the time of one legal list of each, again and again. */
 static double ns_per_list(struct run_state *r, double *choices)
 {
-	static _Alignas(64) unsigned char sample[SAMPLES][STATE_MAX];
-	move out[MOVES_MAX];
+	static _Alignas(64) unsigned char sample[SAMPLES][PET_STATE_MAX];
+	pet_move out[PET_MOVES_MAX];
 	uint64_t sum = 0;
 	for (int i = 0; i < SAMPLES; i++) {
 		do
 			bench_play(r, 7);
-		while (game_asked(r->state) >= CHANCE);
-		memcpy(sample[i], r->state, STATE_MAX);
-		sum += (uint64_t)game_legal(r->game, r->state, out);
+		while (pet_game_asked(r->state) >= PET_CHANCE);
+		memcpy(sample[i], r->state, PET_STATE_MAX);
+		sum += (uint64_t)pet_game_legal(r->game, r->state, out);
 	}
 	uint64_t n = 0, start = work_ns(), ns;
 	do {
 		for (int i = 0; i < SAMPLES; i++) {
-			int count = game_legal(r->game, sample[i], out);
+			int count = pet_game_legal(r->game, sample[i], out);
 			__asm__ volatile("" : : "r"(count) : "memory");
 		}
 		n += SAMPLES;
@@ -102,20 +104,20 @@ static double ns_per_list(struct run_state *r, double *choices)
 }
 
 struct row {
-	const struct game *game;
+	const struct pet_game *game;
 	int seats;
 	uint64_t games, decisions, draws, ns, copies;
 	double list_ns, choices;
 };
 
-static struct row measure(const struct game *game, int seats, uint64_t ms)
+static struct row measure(const struct pet_game *game, int seats, uint64_t ms)
 {
 	static struct run_state one;
 	struct run_state *r = &one;
 	memset(r, 0, sizeof *r);
 	r->game = game;
 	r->bits.state = BENCH_SEED;
-	setup_default(game, &r->setup, (uint8_t)seats);
+	pet_setup_default(game, &r->setup, (uint8_t)seats);
 	place = (struct place){ game, r->state, "bench" };
 	restart(r);
 	bench_play(r, 2000);
@@ -131,46 +133,46 @@ static struct row measure(const struct game *game, int seats, uint64_t ms)
 	return row;
 }
 
-static void row_json(struct json *j, const struct row *r)
+static void row_json(struct pet_json *j, const struct row *r)
 {
 	double decisions = (double)r->decisions;
-	json_open(j, '{');
-	json_key_string(j, "game", r->game->id);
-	json_key_number(j, "seats", r->seats);
-	json_key_number(j, "decisions_per_s", (int64_t)(decisions * 1e9 / (double)r->ns));
-	json_key(j, "ns_per_decision");
-	json_decimal(j, (int64_t)((double)r->ns * 10 / decisions), 1);
-	json_key_number(j, "state_bytes", r->game->state_bytes);
-	json_key_number(j, "copies_per_s", (int64_t)r->copies);
-	json_key(j, "draws_per_decision");
-	json_decimal(j, (int64_t)((double)r->draws * 1000 / decisions), 3);
-	json_key(j, "ns_per_legal_list");
-	json_decimal(j, (int64_t)(r->list_ns * 10), 1);
-	json_key(j, "choices_per_list");
-	json_decimal(j, (int64_t)(r->choices * 10), 1);
-	json_key_number(j, "decisions", (int64_t)r->decisions);
-	json_close(j, '}');
+	pet_json_open(j, '{');
+	pet_json_key_string(j, "game", r->game->id);
+	pet_json_key_number(j, "seats", r->seats);
+	pet_json_key_number(j, "decisions_per_s", (int64_t)(decisions * 1e9 / (double)r->ns));
+	pet_json_key(j, "ns_per_decision");
+	pet_json_decimal(j, (int64_t)((double)r->ns * 10 / decisions), 1);
+	pet_json_key_number(j, "state_bytes", r->game->state_bytes);
+	pet_json_key_number(j, "copies_per_s", (int64_t)r->copies);
+	pet_json_key(j, "draws_per_decision");
+	pet_json_decimal(j, (int64_t)((double)r->draws * 1000 / decisions), 3);
+	pet_json_key(j, "ns_per_legal_list");
+	pet_json_decimal(j, (int64_t)(r->list_ns * 10), 1);
+	pet_json_key(j, "choices_per_list");
+	pet_json_decimal(j, (int64_t)(r->choices * 10), 1);
+	pet_json_key_number(j, "decisions", (int64_t)r->decisions);
+	pet_json_close(j, '}');
 }
 
-static int bench_all(const struct game *only, int seats, uint64_t ms, bool json)
+static int bench_all(const struct pet_game *only, int seats, uint64_t ms, bool json)
 {
-	struct text t = out_text(1 << 16, LANG_EN, NULL, NULL);
-	struct json j = json_into(&t);
+	struct pet_text t = out_text(1 << 16, PET_LANG_EN, NULL, NULL);
+	struct pet_json j = pet_json_into(&t);
 	if (json) {
-		json_open(&j, '{');
-		json_key(&j, "rows");
-		json_open(&j, '[');
+		pet_json_open(&j, '{');
+		pet_json_key(&j, "rows");
+		pet_json_open(&j, '[');
 	} else {
 		printf("%-10s %5s %14s %11s %6s %12s %9s %9s %8s\n", "game", "seats", "decisions/s",
 		       "ns/decision", "bytes", "copies/s", "draws/dec", "ns/list", "choices");
 	}
-	for (int i = 0; games[i]; i++) {
-		if (only && games[i] != only)
+	for (int i = 0; pet_all_games[i]; i++) {
+		if (only && pet_all_games[i] != only)
 			continue;
-		for (int n = games[i]->seats_min; n <= games[i]->seats_max; n++) {
+		for (int n = pet_all_games[i]->seats_min; n <= pet_all_games[i]->seats_max; n++) {
 			if (seats && n != seats)
 				continue;
-			struct row r = measure(games[i], n, ms);
+			struct row r = measure(pet_all_games[i], n, ms);
 			if (json) {
 				row_json(&j, &r);
 				continue;
@@ -187,33 +189,33 @@ static int bench_all(const struct game *only, int seats, uint64_t ms, bool json)
 		printf("plain 2 KB copies/s %" PRIu64 "\n", copies_2k);
 		return EXIT_OK;
 	}
-	json_close(&j, ']');
-	json_key_number(&j, "copies_2k_per_s", (int64_t)copies_2k);
-	json_close(&j, '}');
-	text_char(&t, '\n');
+	pet_json_close(&j, ']');
+	pet_json_key_number(&j, "copies_2k_per_s", (int64_t)copies_2k);
+	pet_json_close(&j, '}');
+	pet_text_char(&t, '\n');
 	out_write(NULL, &t);
 	return EXIT_OK;
 }
 
-static int bench_fixed(const struct game *game, int seats, uint64_t decisions)
+static int bench_fixed(const struct pet_game *game, int seats, uint64_t decisions)
 {
 	if (!game || !seats)
 		die("--callgrind needs --game and --seats");
 	static struct run_state r;
 	r.game = game;
 	r.bits.state = BENCH_SEED;
-	setup_default(game, &r.setup, (uint8_t)seats);
+	pet_setup_default(game, &r.setup, (uint8_t)seats);
 	restart(&r);
 	bench_play(&r, decisions);
 	printf("%s, %d seats: %" PRIu64 " decisions, %" PRIu64 " draws, %" PRIu64
 	       " games, hash %016" PRIx64 "\n",
-	       game->id, seats, r.decisions, r.draws, r.games, game_hash(game, r.state));
+	       game->id, seats, r.decisions, r.draws, r.games, pet_game_hash(game, r.state));
 	return EXIT_OK;
 }
 
 static int run(struct args *a)
 {
-	const struct game *only = NULL;
+	const struct pet_game *only = NULL;
 	int seats = 0;
 	uint64_t ms = 500, fixed = 0;
 	bool json = false;
@@ -223,7 +225,7 @@ static int run(struct args *a)
 			only = game_named(a->value);
 			break;
 		case F_SEATS:
-			seats = (int)args_number(a, 1, SEATS_MAX);
+			seats = (int)args_number(a, 1, PET_SEATS_MAX);
 			break;
 		case F_MS:
 			ms = args_number(a, 1, 600000);

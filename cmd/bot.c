@@ -1,6 +1,6 @@
 /* bot: one of our bots behind the line protocol, for other hosts (docs/PROTOCOL.md).
  *
- * It gets views and nothing else; the JSON is read back by the core (view_read). */
+ * It gets views and nothing else; the JSON is read back by the core (pet_view_read). */
 #include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -18,11 +18,11 @@ static const struct flag flags[] = {
 };
 
 struct seat_bot {
-	const struct game *game;
+	const struct pet_game *game;
 	struct bot_spec spec;
 	void *bot;
 	bool host_ms; /* the budget is what the host gives */
-	_Alignas(64) unsigned char state[STATE_MAX];
+	_Alignas(64) unsigned char state[PET_STATE_MAX];
 	uint8_t seat;
 	bool has_view, playing;
 };
@@ -50,7 +50,7 @@ static void heed_game(struct seat_bot *b, const char *rest)
 		complain("expected: game ID seats N seat sK seed S");
 		return;
 	}
-	int32_t found = token_find(NULL, K_SEAT, seat, strlen(seat));
+	int32_t found = pet_token_find(NULL, PET_K_SEAT, seat, strlen(seat));
 	if (strcmp(id, b->game->id) || found < 0 || found >= seats || seats > b->game->seats_max) {
 		complain("not a game I play");
 		return;
@@ -62,7 +62,7 @@ static void heed_game(struct seat_bot *b, const char *rest)
 
 static void heed_view(struct seat_bot *b, const char *rest)
 {
-	struct fault fault;
+	struct pet_fault fault;
 	char *end;
 	b->has_view = false;
 	if (!b->playing) {
@@ -72,7 +72,7 @@ static void heed_view(struct seat_bot *b, const char *rest)
 	uint64_t seal = strtoull(rest, &end, 16);
 	if (end != rest + 16 || *end != ' ')
 		complain("expected: view SEAL JSON");
-	else if (!view_read(b->game, end + 1, strlen(end + 1), b->seat, seal, b->state, &fault))
+	else if (!pet_view_read(b->game, end + 1, strlen(end + 1), b->seat, seal, b->state, &fault))
 		complain(fault.what);
 	else
 		b->has_view = true;
@@ -82,24 +82,25 @@ static void heed_go(struct seat_bot *b, const char *rest)
 {
 	char words[128];
 	unsigned ms = 0;
-	if (!b->has_view || game_asked(b->state) != b->seat) {
+	if (!b->has_view || pet_game_asked(b->state) != b->seat) {
 		complain("I am not asked");
 		return;
 	}
 	if (b->host_ms && sscanf(rest, "ms %u", &ms) == 1 && ms)
 		bot_limit(b->bot, ms - ms / 10); /* the way there and back takes time */
-	move m = bot_choose(b->bot, b->game, game_view(b->game, b->state, b->seat));
+	pet_move m = bot_choose(b->bot, b->game, pet_game_view(b->game, b->state, b->seat));
 	struct bot_thought thought[BOT_ALTERNATIVES];
 	int n = bot_thoughts(b->bot, thought);
 	for (int i = 0; i < n; i++) {
-		struct text t = text_into(words, sizeof words, LANG_EN, b->game, b->state);
-		token_move(&t, thought[i].m);
+		struct pet_text t =
+			pet_text_into(words, sizeof words, PET_LANG_EN, b->game, b->state);
+		pet_token_move(&t, thought[i].m);
 		printf("info share %.4f visits %u move %s\n", (double)thought[i].value / 65536,
 		       thought[i].visits, words);
 	}
-	struct text t = text_into(words, sizeof words, LANG_EN, b->game, b->state);
-	text_put(&t, "move ");
-	token_move(&t, m);
+	struct pet_text t = pet_text_into(words, sizeof words, PET_LANG_EN, b->game, b->state);
+	pet_text_put(&t, "move ");
+	pet_token_move(&t, m);
 	say(words);
 	b->has_view = false;
 }
@@ -131,7 +132,7 @@ static int serve(struct seat_bot *b, const char *name)
 static int run(struct args *a)
 {
 	static struct seat_bot b;
-	struct fault fault;
+	struct pet_fault fault;
 	char level[16];
 	const char *name = "level:3";
 	for (int f; (f = args_next(a)) != FLAG_END;) {

@@ -17,7 +17,7 @@ enum { USUAL_MS = 5000 };
 struct player *player_open_with(const char *name, uint32_t ms, uint64_t (*clock)(void))
 {
 	struct player *p = memory(sizeof *p);
-	struct fault fault;
+	struct pet_fault fault;
 	memset(p, 0, sizeof *p);
 	if (!strncmp(name, "cmd:", 4)) {
 		p->extern_bot = extbot_open(name + 4, ms);
@@ -35,7 +35,7 @@ struct player *player_open(const char *name)
 	return player_open_with(name, USUAL_MS, now_ns);
 }
 
-void player_start(struct player *p, const struct game *game, uint8_t seat, uint64_t seed)
+void player_start(struct player *p, const struct pet_game *game, uint8_t seat, uint64_t seed)
 {
 	if (p->extern_bot)
 		extbot_start(p->extern_bot, game, seat, seed);
@@ -43,7 +43,7 @@ void player_start(struct player *p, const struct game *game, uint8_t seat, uint6
 		bot_init(p->bot, &p->spec, seed);
 }
 
-move player_try(struct player *p, const struct game *game, struct view v, uint32_t line)
+pet_move player_try(struct player *p, const struct pet_game *game, struct pet_view v, uint32_t line)
 {
 	if (p->extern_bot)
 		return extbot_choose(p->extern_bot, game, v, line);
@@ -55,15 +55,15 @@ enum verdict player_verdict(const struct player *p)
 	return p->extern_bot ? extbot_verdict(p->extern_bot) : VERDICT_NONE;
 }
 
-move player_choose(struct player *p, const struct game *game, struct view v)
+pet_move player_choose(struct player *p, const struct pet_game *game, struct pet_view v)
 {
-	move m = player_try(p, game, v, 0);
+	pet_move m = player_try(p, game, v, 0);
 	if (player_verdict(p) != VERDICT_NONE)
 		die("%s", extbot_reason(p->extern_bot));
 	return m;
 }
 
-void player_end(struct player *p, const struct game *game, const void *state)
+void player_end(struct player *p, const struct pet_game *game, const void *state)
 {
 	if (p->extern_bot)
 		extbot_end(p->extern_bot, game, state);

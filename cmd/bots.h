@@ -20,17 +20,18 @@ struct player *player_open(const char *name);
 struct player *player_open_with(const char *name, uint32_t ms, uint64_t (*clock)(void));
 
 /* Before a match: the same seed gives the same moves (bots with a budget of time excepted). */
-void player_start(struct player *p, const struct game *game, uint8_t seat, uint64_t seed);
+void player_start(struct player *p, const struct pet_game *game, uint8_t seat, uint64_t seed);
 
 /* The choice of the seat that is asked; a program that fails ends ours with a message. */
-move player_choose(struct player *p, const struct game *game, struct view v);
+pet_move player_choose(struct player *p, const struct pet_game *game, struct pet_view v);
 
-/* The same, but MOVE_NONE and a verdict if it fails. line: of the record to be. */
-move player_try(struct player *p, const struct game *game, struct view v, uint32_t line);
+/* The same, but PET_MOVE_NONE and a verdict if it fails. line: of the record to be. */
+pet_move player_try(struct player *p, const struct pet_game *game, struct pet_view v,
+		    uint32_t line);
 enum verdict player_verdict(const struct player *p);
 
 /* After a match; state: the end, NULL if it was broken off. */
-void player_end(struct player *p, const struct game *game, const void *state);
+void player_end(struct player *p, const struct pet_game *game, const void *state);
 
 /* Ends the programs of others. */
 void player_close(struct player *p);

@@ -33,10 +33,10 @@ char *file_read(const char *path, size_t max, size_t *n);
 void file_write(const char *path, const char *s, size_t n);
 
 /* A buffer to write text into; lives until the program ends. */
-struct text out_text(uint32_t cap, uint8_t lang, const struct game *game, const void *pub);
+struct pet_text out_text(uint32_t cap, uint8_t lang, const struct pet_game *game, const void *pub);
 
 /* Writes the text to stdout (path NULL) or a file; ends the program if it was cut. */
-void out_write(const char *path, const struct text *t);
+void out_write(const char *path, const struct pet_text *t);
 
 /* 64 bits from the operating system. */
 uint64_t os_bits(void);
@@ -51,8 +51,8 @@ uint64_t work_ns(void);
 
 /* What the flags of new, play, sim... say about the match to be set up. */
 struct table {
-	const struct game *game;
-	struct setup setup;
+	const struct pet_game *game;
+	struct pet_setup setup;
 	int seats; /* 0: the game's usual number */
 	const char *option[32];
 	int options;
@@ -89,7 +89,7 @@ struct table {
 void table_add_option(struct table *t, const char *word);
 
 /* The game of that name, or the end of the program. */
-const struct game *game_named(const char *id);
+const struct pet_game *game_named(const char *id);
 
 /* Settles game, seats and options. */
 void table_settle(struct table *t, const char *game_id);
@@ -98,7 +98,7 @@ uint8_t lang_named(const char *name);
 
 /* What the must-hook prints about the place where we were mistaken (one per thread). */
 struct place {
-	const struct game *game;
+	const struct pet_game *game;
 	const void *state;
 	char what[200]; /* "game 17 of seed 1" */
 };

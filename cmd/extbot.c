@@ -220,7 +220,7 @@ struct extbot *extbot_open(const char *command, uint32_t ms)
 	return b;
 }
 
-void extbot_start(struct extbot *b, const struct game *game, uint8_t seat, uint64_t seed)
+void extbot_start(struct extbot *b, const struct pet_game *game, uint8_t seat, uint64_t seed)
 {
 	(void)game;
 	b->seat = seat;
@@ -230,55 +230,57 @@ void extbot_start(struct extbot *b, const struct game *game, uint8_t seat, uint6
 }
 
 /* "game", "view", "question" and "go" as one message. */
-static struct text compose(struct extbot *b, const struct game *game, struct view v, uint32_t line)
+static struct pet_text compose(struct extbot *b, const struct pet_game *game, struct pet_view v,
+			       uint32_t line)
 {
 	char hex[40];
-	struct text t = text_into(b->out, OUT_BYTES, LANG_EN, game, v.pub);
-	struct json j = json_into(&t);
+	struct pet_text t = pet_text_into(b->out, OUT_BYTES, PET_LANG_EN, game, v.pub);
+	struct pet_json j = pet_json_into(&t);
 	if (!b->told) {
-		text_put(&t, "game ");
-		text_put(&t, game->id);
-		snprintf(hex, sizeof hex, " seats %d seat s%d", ((const struct flow *)v.pub)->seats,
-			 v.seat + 1);
-		text_put(&t, hex);
+		pet_text_put(&t, "game ");
+		pet_text_put(&t, game->id);
+		snprintf(hex, sizeof hex, " seats %d seat s%d",
+			 ((const struct pet_flow *)v.pub)->seats, v.seat + 1);
+		pet_text_put(&t, hex);
 		snprintf(hex, sizeof hex, " seed %" PRIu64 "\n", b->seed);
-		text_put(&t, hex);
+		pet_text_put(&t, hex);
 		b->told = true;
 	}
-	snprintf(hex, sizeof hex, "view %016" PRIx64 " ", view_seal(game, v));
-	text_put(&t, hex);
-	view_write(game, v, &j);
-	text_put(&t, "\nquestion ");
-	j = json_into(&t);
-	wire_question(game, v, line, LANG_EN, &j);
+	snprintf(hex, sizeof hex, "view %016" PRIx64 " ", pet_view_seal(game, v));
+	pet_text_put(&t, hex);
+	pet_view_write(game, v, &j);
+	pet_text_put(&t, "\nquestion ");
+	j = pet_json_into(&t);
+	pet_wire_question(game, v, line, PET_LANG_EN, &j);
 	snprintf(hex, sizeof hex, "\ngo ms %u\n", b->ms);
-	text_put(&t, hex);
-	must(!t.cut);
+	pet_text_put(&t, hex);
+	pet_must(!t.cut);
 	return t;
 }
 
-move extbot_choose(struct extbot *b, const struct game *game, struct view v, uint32_t line)
+pet_move extbot_choose(struct extbot *b, const struct pet_game *game, struct pet_view v,
+		       uint32_t line)
 {
 	char answer[256], what[120];
-	move legal[MOVES_MAX];
+	pet_move legal[PET_MOVES_MAX];
 	if (!b->pid && !greet(b))
-		return MOVE_NONE;
+		return PET_MOVE_NONE;
 	/* a fifth more than it was promised, and a little for the way */
 	uint64_t deadline = deadline_in(b->ms + b->ms / 5 + 20);
-	struct text t = compose(b, game, v, line);
+	struct pet_text t = compose(b, game, v, line);
 	if (!send_all(b, t.buf, t.len, deadline) ||
 	    !await(b, "move ", answer, sizeof answer, deadline))
-		return MOVE_NONE;
+		return PET_MOVE_NONE;
 
-	move m = token_move_find(game, answer + 5, strlen(answer + 5));
-	int n = view_legal(game, v, legal);
+	pet_move m = pet_token_move_find(game, answer + 5, strlen(answer + 5));
+	int n = pet_view_legal(game, v, legal);
 	for (int i = 0; i < n; i++)
 		if (legal[i] == m)
 			return m;
 	snprintf(what, sizeof what, "answered '%.60s', which is %s", answer + 5,
-		 m == MOVE_NONE ? "no move" : "not legal");
+		 m == PET_MOVE_NONE ? "no move" : "not legal");
 	condemn(b, VERDICT_CHEATED, what);
-	return MOVE_NONE;
+	return PET_MOVE_NONE;
 }
 
 enum verdict extbot_verdict(const struct extbot *b)
@@ -292,16 +294,16 @@ const char *extbot_reason(const struct extbot *b)
 }
 
 /* Whatever happens now does no longer matter to the game. */
-void extbot_end(struct extbot *b, const struct game *game, const void *state)
+void extbot_end(struct extbot *b, const struct pet_game *game, const void *state)
 {
-	uint8_t share[SEATS_MAX] = { 0 };
+	uint8_t share[PET_SEATS_MAX] = { 0 };
 	char line[128];
 	if (!b->pid || !b->told)
 		return;
 	int n = snprintf(line, sizeof line, "over");
 	if (state) {
 		game->result(state, share);
-		for (int i = 0; i < ((const struct flow *)state)->seats; i++)
+		for (int i = 0; i < ((const struct pet_flow *)state)->seats; i++)
 			n += snprintf(line + n, sizeof line - (size_t)n, " %d", share[i]);
 	}
 	line[n++] = '\n';

@@ -13,16 +13,17 @@ struct extbot;
 /* command is given to the shell; it is started when it is first asked something. */
 struct extbot *extbot_open(const char *command, uint32_t ms);
 
-void extbot_start(struct extbot *b, const struct game *game, uint8_t seat, uint64_t seed);
+void extbot_start(struct extbot *b, const struct pet_game *game, uint8_t seat, uint64_t seed);
 
-/* A legal move, or MOVE_NONE with a verdict. */
-move extbot_choose(struct extbot *b, const struct game *game, struct view v, uint32_t line);
+/* A legal move, or PET_MOVE_NONE with a verdict. */
+pet_move extbot_choose(struct extbot *b, const struct pet_game *game, struct pet_view v,
+		       uint32_t line);
 
 /* Of the present game, and in words: "cmd:./x gave no answer within 500 ms". */
 enum verdict extbot_verdict(const struct extbot *b);
 const char *extbot_reason(const struct extbot *b);
 
-void extbot_end(struct extbot *b, const struct game *game, const void *state);
+void extbot_end(struct extbot *b, const struct pet_game *game, const void *state);
 void extbot_close(struct extbot *b);
 
 #endif

@@ -83,12 +83,12 @@ void file_write(const char *path, const char *s, size_t n)
 	}
 }
 
-struct text out_text(uint32_t cap, uint8_t lang, const struct game *game, const void *pub)
+struct pet_text out_text(uint32_t cap, uint8_t lang, const struct pet_game *game, const void *pub)
 {
-	return text_into(memory(cap), cap, lang, game, pub);
+	return pet_text_into(memory(cap), cap, lang, game, pub);
 }
 
-void out_write(const char *path, const struct text *t)
+void out_write(const char *path, const struct pet_text *t)
 {
 	if (t->cut)
 		die("the answer is longer than %u bytes", t->cap);

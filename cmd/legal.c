@@ -7,50 +7,51 @@
 enum { F_JSON, F_LANG };
 static const struct flag flags[] = { FLAG_JSON, FLAG_LANG, { NULL } };
 
-static void put_words(const struct match *m, struct text *t)
+static void put_words(const struct match *m, struct pet_text *t)
 {
-	const struct game *game = m->r.game;
-	static move out[MOVES_MAX];
-	static uint32_t weight[MOVES_MAX];
-	uint8_t asked = game_asked(m->state);
-	if (asked == NOBODY) {
-		text_say(t, N_("the game is over"));
-		text_char(t, '\n');
+	const struct pet_game *game = m->r.game;
+	static pet_move out[PET_MOVES_MAX];
+	static uint32_t weight[PET_MOVES_MAX];
+	uint8_t asked = pet_game_asked(m->state);
+	if (asked == PET_NOBODY) {
+		pet_text_say(t, N_("the game is over"));
+		pet_text_char(t, '\n');
 		return;
 	}
-	int count = asked == CHANCE ? game_weights(game, m->state, out, weight)
-				    : game_legal(game, m->state, out);
+	int count = asked == PET_CHANCE ? pet_game_weights(game, m->state, out, weight)
+					: pet_game_legal(game, m->state, out);
 	match_put_question(m, t);
 	for (int i = 0; i < count; i++) {
-		text_put(t, "  ");
-		token_move(t, out[i]);
-		if (asked == CHANCE) {
-			text_put(t, " @ ");
-			text_number(t, weight[i]);
+		pet_text_put(t, "  ");
+		pet_token_move(t, out[i]);
+		if (asked == PET_CHANCE) {
+			pet_text_put(t, " @ ");
+			pet_text_number(t, weight[i]);
 		}
-		text_put(t, "  # ");
-		text_move(t, out[i], game_frame(m->state)->who);
-		text_char(t, '\n');
+		pet_text_put(t, "  # ");
+		pet_text_move(t, out[i], pet_game_frame(m->state)->who);
+		pet_text_char(t, '\n');
 	}
 }
 
 /* The forms of core/wire.h (docs/NOTATION.md). */
-static void put_json(const struct match *m, struct text *t)
+static void put_json(const struct match *m, struct pet_text *t)
 {
-	struct json j = json_into(t);
-	uint8_t asked = game_asked(m->state);
+	struct pet_json j = pet_json_into(t);
+	uint8_t asked = pet_game_asked(m->state);
 	uint32_t line = m->r.count + 1;
-	if (asked == CHANCE)
-		wire_chance(m->r.game, m->state, line, t->lang, &j);
+	if (asked == PET_CHANCE)
+		pet_wire_chance(m->r.game, m->state, line, t->lang, &j);
 	else
-		wire_question(m->r.game, game_view(m->r.game, m->state, asked), line, t->lang, &j);
-	text_char(t, '\n');
+		pet_wire_question(m->r.game, pet_game_view(m->r.game, m->state, asked), line,
+				  t->lang, &j);
+	pet_text_char(t, '\n');
 }
 
 static int run(struct args *a)
 {
 	bool json = false;
-	uint8_t lang = LANG_EN;
+	uint8_t lang = PET_LANG_EN;
 	for (int f; (f = args_next(a)) != FLAG_END;) {
 		if (f == F_JSON)
 			json = true;
@@ -60,8 +61,8 @@ static int run(struct args *a)
 	if (a->words != 1)
 		die("name one record (see --help)");
 	struct match *m = match_load(a->word[0], UINT32_MAX);
-	const char *name[SEATS_MAX];
-	struct text t = out_text(1 << 20, lang, m->r.game, m->state);
+	const char *name[PET_SEATS_MAX];
+	struct pet_text t = out_text(1 << 20, lang, m->r.game, m->state);
 	match_names(m, name);
 	t.seat_name = name;
 	if (json)

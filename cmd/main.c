@@ -53,9 +53,9 @@ static void mistaken(const char *what, const char *file, int line)
 	fprintf(stderr, "petteia: internal mistake: '%s' at %s:%d\n", what, file, line);
 	if (place.what[0])
 		fprintf(stderr, "  in %s\n", place.what);
-	const struct flow *fl = place.state;
-	for (int i = 0; place.game && fl && i < fl->depth && i < FLOW_DEPTH; i++) {
-		const struct frame *f = &fl->frame[i];
+	const struct pet_flow *fl = place.state;
+	for (int i = 0; place.game && fl && i < fl->depth && i < PET_FLOW_DEPTH; i++) {
+		const struct pet_frame *f = &fl->frame[i];
 		if (f->node < place.game->node_count)
 			fprintf(stderr, "  %s who %d pc %d n %d\n", place.game->nodes[f->node].name,
 				f->who, f->pc, f->n);
@@ -64,7 +64,7 @@ static void mistaken(const char *what, const char *file, int line)
 
 int main(int argc, char **argv)
 {
-	must_hook = mistaken;
+	pet_must_hook = mistaken;
 	signal(SIGPIPE, SIG_DFL);
 	if (argc < 2) {
 		help_all(stderr);

@@ -6,9 +6,9 @@
 #include "core/record.h"
 
 struct match {
-	_Alignas(64) unsigned char state[STATE_MAX];
-	struct record r;
-	struct record_line *lines;
+	_Alignas(64) unsigned char state[PET_STATE_MAX];
+	struct pet_record r;
+	struct pet_record_line *lines;
 	const char *text; /* what was read; the record's position may point into it */
 	bool os_dice;     /* chance may be answered by the operating system */
 };
@@ -21,7 +21,7 @@ struct match *match_load(const char *path, uint32_t upto);
 
 /* A new match at its start; position: JSON, or NULL; names: "anna,bob", or NULL. */
 struct match *match_new(const struct table *table, const char *position, size_t position_bytes,
-			const char *names, struct events *events);
+			const char *names, struct pet_events *events);
 
 /* Answers CHANCE until a seat is asked, if the seed or the operating system may; else leaves it. */
 void match_roll(struct match *m);
@@ -30,23 +30,23 @@ void match_roll(struct match *m);
 uint64_t match_bits(const struct match *m, uint32_t line);
 
 /* "march 7R 7P" or "anna march 7R 7P" or "* die 2": who and what. */
-move match_move(const struct match *m, const char *words, uint8_t *seat);
+pet_move match_move(const struct match *m, const char *words, uint8_t *seat);
 
 /* Plays or refuses with the reason (the end of the program). */
-void match_play(struct match *m, uint8_t seat, move what);
+void match_play(struct match *m, uint8_t seat, pet_move what);
 
 /* The record, with its end line if the game is over. */
 void match_write(struct match *m, uint8_t audience, const char *path);
 
 /* The names of the seats as text.h wants them. */
-void match_names(const struct match *m, const char *name[SEATS_MAX]);
+void match_names(const struct match *m, const char *name[PET_SEATS_MAX]);
 
 /* "anna: choose an island [CL-3.1]" and a new line; not when the game is over. */
-void match_put_question(const struct match *m, struct text *t);
+void match_put_question(const struct match *m, struct pet_text *t);
 
 /* The seat of that name, or the end of the program. */
 uint8_t match_seat(const struct match *m, const char *name);
 
-_Noreturn void die_fault(const char *what, const struct fault *fault);
+_Noreturn void die_fault(const char *what, const struct pet_fault *fault);
 
 #endif

@@ -21,7 +21,7 @@ static int run(struct args *a)
 	for (int f; (f = args_next(a)) != FLAG_END;) {
 		switch (f) {
 		case F_SEATS:
-			table.seats = (int)args_number(a, 1, SEATS_MAX);
+			table.seats = (int)args_number(a, 1, PET_SEATS_MAX);
 			break;
 		case F_OPTION:
 			table_add_option(&table, a->value);
@@ -50,12 +50,12 @@ static int run(struct args *a)
 		die("--seed rolls, --manual does not: choose one");
 	table_settle(&table, a->word[0]);
 	size_t n = 0;
-	char *json = position ? file_read(position, RECORD_LINE_BYTES, &n) : NULL;
+	char *json = position ? file_read(position, PET_RECORD_LINE_BYTES, &n) : NULL;
 	struct match *m = match_new(&table, json, n, names, NULL);
 	m->os_dice = !manual;
 	if (!manual)
 		match_roll(m);
-	match_write(m, CHANCE, out);
+	match_write(m, PET_CHANCE, out);
 	return EXIT_OK;
 }
 

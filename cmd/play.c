@@ -42,48 +42,48 @@ static const struct flag flags[] = {
 
 struct host {
 	struct match *match;
-	struct player *player[SEATS_MAX];
+	struct player *player[PET_SEATS_MAX];
 	const char *out;
 	void *adviser; /* answers hint; NULL until somebody asks */
 	uint32_t kept; /* lines of the record in the file */
 	bool saved;
 };
 
-static move choose(void *self, uint8_t seat, struct view v)
+static pet_move choose(void *self, uint8_t seat, struct pet_view v)
 {
 	struct host *h = self;
 	return player_choose(h->player[seat], h->match->r.game, v);
 }
 
 /* A search from the view of the person who asks; the bots at the table are not disturbed. */
-static void hint(void *self, struct view v, struct text *t)
+static void hint(void *self, struct pet_view v, struct pet_text *t)
 {
 	struct host *h = self;
-	const struct game *game = h->match->r.game;
+	const struct pet_game *game = h->match->r.game;
 	struct bot_thought thought[BOT_ALTERNATIVES];
 	if (!h->adviser) {
 		struct bot_spec spec;
-		struct fault fault;
+		struct pet_fault fault;
 		if (!bot_parse("mcts:iterations=2000", &spec, &fault))
 			die("%s", fault.what);
 		h->adviser = memory(bot_bytes(&spec));
 		bot_init(h->adviser, &spec, 1);
 	}
-	int32_t share[SEATS_MAX];
-	if (!bot_chances(h->adviser, game, v, MOVE_NONE, share))
+	int32_t share[PET_SEATS_MAX];
+	if (!bot_chances(h->adviser, game, v, PET_MOVE_NONE, share))
 		return;
 	int n = bot_thoughts(h->adviser, thought);
 	for (int i = 0; i < n; i++) {
 		char number[64];
-		text_move(t, thought[i].m, game_frame(v.pub)->who);
+		pet_text_move(t, thought[i].m, pet_game_frame(v.pub)->who);
 		snprintf(number, sizeof number, ": %.1f %% (%u)", thought[i].value / 655.36,
 			 thought[i].visits);
-		text_put(t, number);
+		pet_text_put(t, number);
 		if (i == 0) {
-			text_char(t, ' ');
+			pet_text_char(t, ' ');
 			bot_because(h->adviser, game, v, thought[i].m, t);
 		}
-		text_char(t, '\n');
+		pet_text_char(t, '\n');
 	}
 }
 
@@ -103,7 +103,7 @@ static bool save(void *self, const char *path, char *error, size_t size)
 		return false;
 	}
 	fclose(probe);
-	match_write(h->match, CHANCE, path);
+	match_write(h->match, PET_CHANCE, path);
 	h->kept = h->match->r.count;
 	h->saved = true;
 	return true;
@@ -113,7 +113,7 @@ static void keep(void *self)
 {
 	struct host *h = self;
 	if (h->out && h->kept != h->match->r.count) {
-		match_write(h->match, CHANCE, h->out);
+		match_write(h->match, PET_CHANCE, h->out);
 		h->kept = h->match->r.count;
 	}
 }
@@ -126,24 +126,24 @@ static uint8_t lang_of_environment(void)
 		if (!value || !*value)
 			continue;
 		char two[3] = { value[0], value[0] ? value[1] : 0, 0 };
-		int lang = lang_find(two);
-		return lang < 0 ? LANG_EN : (uint8_t)lang;
+		int lang = pet_lang_find(two);
+		return lang < 0 ? PET_LANG_EN : (uint8_t)lang;
 	}
-	return LANG_EN;
+	return PET_LANG_EN;
 }
 
 static void put_line(struct term *t, const char *id, const char *more)
 {
-	fprintf(t->out, "%s%s%s\n", text_tr(t->lang, id), *more ? " " : "", more);
+	fprintf(t->out, "%s%s%s\n", pet_text_tr(t->lang, id), *more ? " " : "", more);
 }
 
 static void final_position(struct term *t)
 {
-	const struct game *game = t->record->game;
-	struct text s = out_text(1 << 17, t->lang, game, t->state);
+	const struct pet_game *game = t->record->game;
+	struct pet_text s = out_text(1 << 17, t->lang, game, t->state);
 	s.seat_name = t->seat_name;
 	if (game->describe)
-		game->describe(game_view(game, t->state, NOBODY), &s);
+		game->describe(pet_game_view(game, t->state, PET_NOBODY), &s);
 	fprintf(t->out, "\n%s%s", s.buf, s.len && s.buf[s.len - 1] != '\n' ? "\n" : "");
 }
 
@@ -151,17 +151,17 @@ static void farewell(struct term *t, struct host *h, bool over)
 {
 	struct match *m = h->match;
 	if (over) {
-		uint8_t share[SEATS_MAX] = { 0 };
+		uint8_t share[PET_SEATS_MAX] = { 0 };
 		m->r.game->result(m->state, share);
 		term_news(t, t->at_keyboard);
 		final_position(t);
 		put_line(t, N_("The game is over."), "");
 		for (int i = 0; i < m->r.setup.seats; i++) {
-			struct arg who = { "seat", K_SEAT, i };
+			struct pet_arg who = { "seat", PET_K_SEAT, i };
 			if (share[i])
 				term_fill(t,
-					  share[i] == SHARES ? N_("{seat} wins")
-							     : N_("{seat} shares the win"),
+					  share[i] == PET_SHARES ? N_("{seat} wins")
+								 : N_("{seat} shares the win"),
 					  NULL, 0, &who, 1);
 		}
 	}
@@ -175,11 +175,11 @@ static void farewell(struct term *t, struct host *h, bool over)
 		snprintf(path, sizeof path, "%s/petteia-%u-last.petteia",
 			 folder && *folder ? folder : "/tmp", (unsigned)getuid());
 		fflush(stdout);
-		match_write(m, CHANCE, path);
+		match_write(m, PET_CHANCE, path);
 		put_line(t, N_("The record is kept here:"), path);
 		if (!over)
 			fprintf(t->out, "%s petteia play --load %s\n",
-				text_tr(t->lang, N_("Go on with:")), path);
+				pet_text_tr(t->lang, N_("Go on with:")), path);
 	}
 }
 
@@ -205,12 +205,12 @@ static void greet(struct term *t, const char *bot)
 		int level = bot[0] >= '1' && bot[0] <= '6' && !bot[1] ? bot[0] - '0' : 0;
 		fprintf(t->out, "%s: ", t->record->seat_name[seat]);
 		if (t->person[seat])
-			fprintf(t->out, "%s\n", text_tr(t->lang, N_("a person")));
+			fprintf(t->out, "%s\n", pet_text_tr(t->lang, N_("a person")));
 		else if (level)
-			fprintf(t->out, "%s %d, %s\n", text_tr(t->lang, N_("bot of level")), level,
-				text_tr(t->lang, bot_level_name(level)));
+			fprintf(t->out, "%s %d, %s\n", pet_text_tr(t->lang, N_("bot of level")),
+				level, pet_text_tr(t->lang, bot_level_name(level)));
 		else
-			fprintf(t->out, "%s %s\n", text_tr(t->lang, N_("bot")), bot);
+			fprintf(t->out, "%s %s\n", pet_text_tr(t->lang, N_("bot")), bot);
 	}
 }
 
@@ -259,8 +259,8 @@ static int play(struct wish *w, const char *game)
 	open_bots(&h, &t, w->bot);
 
 	term_open(&t);
-	fprintf(t.out, "%s: %s\n", text_tr(t.lang, m->r.game->title),
-		text_tr(t.lang, m->r.game->blurb));
+	fprintf(t.out, "%s: %s\n", pet_text_tr(t.lang, m->r.game->title),
+		pet_text_tr(t.lang, m->r.game->blurb));
 	greet(&t, w->bot);
 	put_line(&t, N_("Type help for help; show and map tell the position."), "");
 	heed_signals(&t);
@@ -276,7 +276,7 @@ static int run(struct args *a)
 	for (int f; (f = args_next(a)) != FLAG_END;) {
 		switch (f) {
 		case F_SEATS:
-			w.table.seats = (int)args_number(a, 1, SEATS_MAX);
+			w.table.seats = (int)args_number(a, 1, PET_SEATS_MAX);
 			break;
 		case F_BOT:
 			w.bot = a->value;

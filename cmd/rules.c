@@ -10,19 +10,19 @@ static const struct flag flags[] = { FLAG_LANG, { NULL } };
 
 static int run(struct args *a)
 {
-	uint8_t lang = LANG_EN;
+	uint8_t lang = PET_LANG_EN;
 	while (args_next(a) != FLAG_END)
 		lang = lang_named(a->value);
 	if (a->words < 1 || a->words > 2)
 		die("name a game, and a rule's number or a word if you like");
-	const struct game *game = game_named(a->word[0]);
+	const struct pet_game *game = game_named(a->word[0]);
 	const char *wanted = a->words == 2 ? a->word[1] : NULL;
-	const struct rule *named = rule_find(wanted);
+	const struct pet_rule *named = pet_rule_find(wanted);
 	bool by_id = named && !strcmp(named->game, game->id), found = false;
-	for (const struct rule *r = rulebook; r->id; r++) {
+	for (const struct pet_rule *r = pet_rulebook; r->id; r++) {
 		if (strcmp(r->game, game->id))
 			continue;
-		const char *text = rule_text(r, lang);
+		const char *text = pet_rule_text(r, lang);
 		if (by_id ? r != named : wanted && !strcasestr(text, wanted))
 			continue;
 		printf("%s  %s\n", r->id, text);

@@ -21,10 +21,10 @@ static int show_cards(const struct args *a, uint8_t lang)
 {
 	if (a->words < 1 || a->words > 2)
 		die("name a game, and a word to look for if you like");
-	const struct game *game = game_named(a->word[0]);
+	const struct pet_game *game = game_named(a->word[0]);
 	if (!game->cards)
 		die("%s has no list of cards", game->id);
-	struct text t = out_text(1 << 20, lang, game, NULL);
+	struct pet_text t = out_text(1 << 20, lang, game, NULL);
 	term_cards(game, &t, a->words == 2 ? a->word[1] : NULL);
 	out_write(NULL, &t);
 	return t.len ? EXIT_OK : EXIT_NO;
@@ -32,39 +32,40 @@ static int show_cards(const struct args *a, uint8_t lang)
 
 static void show_json(const struct match *m, uint8_t audience)
 {
-	struct text t = out_text(1 << 20, LANG_EN, m->r.game, m->state);
-	struct json j = json_into(&t);
-	if (audience == CHANCE)
-		position_write(m->r.game, m->state, &j);
+	struct pet_text t = out_text(1 << 20, PET_LANG_EN, m->r.game, m->state);
+	struct pet_json j = pet_json_into(&t);
+	if (audience == PET_CHANCE)
+		pet_position_write(m->r.game, m->state, &j);
 	else
-		view_write(m->r.game, game_view(m->r.game, m->state, audience), &j);
-	text_char(&t, '\n');
+		pet_view_write(m->r.game, pet_game_view(m->r.game, m->state, audience), &j);
+	pet_text_char(&t, '\n');
 	out_write(NULL, &t);
 }
 
-static void put_result(const struct match *m, struct text *t)
+static void put_result(const struct match *m, struct pet_text *t)
 {
-	uint8_t share[SEATS_MAX] = { 0 };
+	uint8_t share[PET_SEATS_MAX] = { 0 };
 	m->r.game->result(m->state, share);
-	text_say(t, N_("the game is over"));
+	pet_text_say(t, N_("the game is over"));
 	for (int i = 0; i < m->r.setup.seats; i++) {
 		if (!share[i])
 			continue;
-		text_put(t, "; ");
-		struct arg who = { "seat", K_SEAT, i };
-		if (share[i] == SHARES)
-			text_fill(t, N_("{seat} wins"), NULL, 0, &who, 1);
+		pet_text_put(t, "; ");
+		struct pet_arg who = { "seat", PET_K_SEAT, i };
+		if (share[i] == PET_SHARES)
+			pet_text_fill(t, N_("{seat} wins"), NULL, 0, &who, 1);
 		else
-			text_fill(t, N_("{seat} shares the win"), NULL, 0, &who, 1);
+			pet_text_fill(t, N_("{seat} shares the win"), NULL, 0, &who, 1);
 	}
-	text_char(t, '\n');
+	pet_text_char(t, '\n');
 }
 
 static void show_words(const struct match *m, uint8_t audience, bool map, uint8_t lang)
 {
-	const char *name[SEATS_MAX];
-	struct text t = out_text(1 << 20, lang, m->r.game, m->state);
-	struct view v = game_view(m->r.game, m->state, audience == CHANCE ? NOBODY : audience);
+	const char *name[PET_SEATS_MAX];
+	struct pet_text t = out_text(1 << 20, lang, m->r.game, m->state);
+	struct pet_view v =
+		pet_game_view(m->r.game, m->state, audience == PET_CHANCE ? PET_NOBODY : audience);
 	match_names(m, name);
 	t.seat_name = name;
 	if (map && m->r.game->map) {
@@ -75,8 +76,8 @@ static void show_words(const struct match *m, uint8_t audience, bool map, uint8_
 	if (m->r.game->describe)
 		m->r.game->describe(v, &t);
 	if (t.len && t.buf[t.len - 1] != '\n')
-		text_char(&t, '\n');
-	if (game_asked(m->state) == NOBODY)
+		pet_text_char(&t, '\n');
+	if (pet_game_asked(m->state) == PET_NOBODY)
 		put_result(m, &t);
 	else
 		match_put_question(m, &t);
@@ -88,7 +89,7 @@ static int run(struct args *a)
 	const char *seat = NULL;
 	bool json = false, map = false, observer = false, cards = false, record = false;
 	uint32_t at = UINT32_MAX;
-	uint8_t lang = LANG_EN;
+	uint8_t lang = PET_LANG_EN;
 	for (int f; (f = args_next(a)) != FLAG_END;) {
 		switch (f) {
 		case F_SEAT:
@@ -98,7 +99,7 @@ static int run(struct args *a)
 			observer = true;
 			break;
 		case F_AT:
-			at = (uint32_t)args_number(a, 0, RECORD_LINES_MAX);
+			at = (uint32_t)args_number(a, 0, PET_RECORD_LINES_MAX);
 			break;
 		case F_JSON:
 			json = true;
@@ -124,7 +125,7 @@ static int run(struct args *a)
 	if (seat && observer)
 		die("--seat or --observer, not both");
 	struct match *m = match_load(a->word[0], at);
-	uint8_t audience = observer ? NOBODY : seat ? match_seat(m, seat) : CHANCE;
+	uint8_t audience = observer ? PET_NOBODY : seat ? match_seat(m, seat) : PET_CHANCE;
 	if (record && at != UINT32_MAX)
 		die("--record shows all lines: no --at");
 	if (record)

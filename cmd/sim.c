@@ -65,32 +65,32 @@ static void forfeit(struct outcome *o, int seats, int seat, int bot, const int *
 	for (int i = 0; i < seats; i++) {
 		if (i == seat)
 			continue;
-		o->seat_share[i] = (uint8_t)(SHARES / (seats - 1));
+		o->seat_share[i] = (uint8_t)(PET_SHARES / (seats - 1));
 		o->bot_share[bot_at[i]] = o->seat_share[i];
 	}
 }
 
 /* Plays m through the door, into the record where one is kept. */
-static bool play_move(struct worker *w, bool kept, void *state, uint8_t seat, move m)
+static bool play_move(struct worker *w, bool kept, void *state, uint8_t seat, pet_move m)
 {
 	if (kept)
-		return record_play(&w->record, state, seat, m, NULL) == PLAY_OK;
-	return game_play(w->sim->table.game, state, seat, m, NULL) == PLAY_OK;
+		return pet_record_play(&w->record, state, seat, m, NULL) == PET_PLAY_OK;
+	return pet_game_play(w->sim->table.game, state, seat, m, NULL) == PET_PLAY_OK;
 }
 
 void sim_play(struct worker *w, uint64_t index, struct outcome *o)
 {
-	_Alignas(64) unsigned char state[STATE_MAX];
+	_Alignas(64) unsigned char state[PET_STATE_MAX];
 	const struct table *table = &w->sim->table;
-	const struct game *game = table->game;
-	int seats = table->setup.seats, bot_at[SEATS_MAX];
-	struct bits source = { table->seed };
-	struct bits bits = { bits_next(&source) ^ index * 0xd1342543de82ef95u };
-	struct player *at[SEATS_MAX];
+	const struct pet_game *game = table->game;
+	int seats = table->setup.seats, bot_at[PET_SEATS_MAX];
+	struct pet_bits source = { table->seed };
+	struct pet_bits bits = { pet_bits_next(&source) ^ index * 0xd1342543de82ef95u };
+	struct player *at[PET_SEATS_MAX];
 	bool kept = w->sim->keep && index % w->sim->keep_every == 0;
 
 	memset(o, 0, sizeof *o);
-	o->ending = ENDINGS_MAX;
+	o->ending = PET_ENDINGS_MAX;
 	place = (struct place){ game, state, "" };
 	snprintf(place.what, sizeof place.what, "%s, %d seats, game %" PRIu64 " of seed %" PRIu64,
 		 game->id, seats, index, table->seed);
@@ -98,28 +98,28 @@ void sim_play(struct worker *w, uint64_t index, struct outcome *o)
 		int seat = (int)((b + index) % (uint64_t)seats);
 		at[seat] = w->player[b];
 		bot_at[seat] = b;
-		player_start(w->player[b], game, (uint8_t)seat, bits_next(&bits));
+		player_start(w->player[b], game, (uint8_t)seat, pet_bits_next(&bits));
 	}
-	const char *error = game_start(game, state, &table->setup, NULL);
+	const char *error = pet_game_start(game, state, &table->setup, NULL);
 	if (error)
 		die("%s", error);
 	if (kept)
-		record_new(&w->record, game, &table->setup, w->lines, RECORD_LINES_MAX);
+		pet_record_new(&w->record, game, &table->setup, w->lines, PET_RECORD_LINES_MAX);
 
 	uint8_t asked;
-	while ((asked = game_asked(state)) != NOBODY && o->decisions < QUESTIONS_MAX) {
-		if (asked == CHANCE) {
-			move m = game_sample(game, state, bits_next(&bits));
-			if (!play_move(w, kept, state, CHANCE, m))
-				must_failed("chance was refused", __FILE__, __LINE__);
+	while ((asked = pet_game_asked(state)) != PET_NOBODY && o->decisions < QUESTIONS_MAX) {
+		if (asked == PET_CHANCE) {
+			pet_move m = pet_game_sample(game, state, pet_bits_next(&bits));
+			if (!play_move(w, kept, state, PET_CHANCE, m))
+				pet_must_failed("chance was refused", __FILE__, __LINE__);
 			o->draws++;
 			continue;
 		}
-		struct view v = game_view(game, state, asked);
-		move m = player_try(at[asked], game, v, o->decisions + o->draws + 1);
+		struct pet_view v = pet_game_view(game, state, asked);
+		pet_move m = player_try(at[asked], game, v, o->decisions + o->draws + 1);
 		enum verdict verdict = player_verdict(at[asked]);
 		if (verdict == VERDICT_NONE && !play_move(w, kept, state, asked, m))
-			must_failed("a bot chose an illegal move", __FILE__, __LINE__);
+			pet_must_failed("a bot chose an illegal move", __FILE__, __LINE__);
 		if (verdict != VERDICT_NONE) {
 			forfeit(o, seats, asked, bot_at[asked], bot_at, verdict);
 			break;
@@ -127,10 +127,10 @@ void sim_play(struct worker *w, uint64_t index, struct outcome *o)
 		o->decisions++;
 	}
 	for (int b = 0; b < seats; b++)
-		player_end(w->player[b], game, game_asked(state) == NOBODY ? state : NULL);
+		player_end(w->player[b], game, pet_game_asked(state) == PET_NOBODY ? state : NULL);
 	if (kept)
 		sim_keep(w, index, state);
-	if (asked != NOBODY)
+	if (asked != PET_NOBODY)
 		return;
 	game->result(state, o->seat_share);
 	for (int seat = 0; seat < seats; seat++)
@@ -143,14 +143,14 @@ void sim_play(struct worker *w, uint64_t index, struct outcome *o)
 
 void tally_fold(const struct sim *sim, struct tally *t, const struct outcome *o)
 {
-	uint64_t together[SEATS_MAX] = { 0 };
+	uint64_t together[PET_SEATS_MAX] = { 0 };
 	t->games++;
 	t->finished += o->finished;
 	t->limit += o->limit;
 	t->decisions += o->decisions;
 	t->draws += o->draws;
 	t->longest = o->decisions > t->longest ? o->decisions : t->longest;
-	if (o->ending < ENDINGS_MAX)
+	if (o->ending < PET_ENDINGS_MAX)
 		t->ending[o->ending]++;
 	if (o->verdict != VERDICT_NONE)
 		t->verdict[o->culprit][o->verdict]++;
@@ -159,7 +159,7 @@ void tally_fold(const struct sim *sim, struct tally *t, const struct outcome *o)
 		t->seat_share[i] += o->seat_share[i];
 		together[bot_first(sim, i)] += o->bot_share[i];
 	}
-	for (int i = 0; i < SEATS_MAX; i++)
+	for (int i = 0; i < PET_SEATS_MAX; i++)
 		t->square[i] += together[i] * together[i];
 }
 
@@ -229,8 +229,8 @@ struct worker *sim_workers(struct sim *sim)
 		for (int b = 0; b < sim->table.setup.seats; b++)
 			w[i].player[b] = player_open_with(sim->bot[b], sim->bot_ms, work_ns);
 		if (sim->keep) {
-			w[i].lines = memory(RECORD_LINES_MAX * sizeof *w[i].lines);
-			w[i].text = memory(RECORD_BYTES_MAX);
+			w[i].lines = memory(PET_RECORD_LINES_MAX * sizeof *w[i].lines);
+			w[i].text = memory(PET_RECORD_BYTES_MAX);
 		}
 	}
 	return w;
@@ -270,7 +270,7 @@ static void read_flags(struct sim *sim, struct args *a, const char **bots)
 			*bots = a->value;
 			break;
 		case F_SEATS:
-			sim->table.seats = (int)args_number(a, 1, SEATS_MAX);
+			sim->table.seats = (int)args_number(a, 1, PET_SEATS_MAX);
 			break;
 		case F_THREADS:
 			sim->threads = (unsigned)args_number(a, 1, THREADS_MAX);
@@ -325,7 +325,7 @@ static int run(struct args *a)
 	if (sim.db && sim.resume)
 		die("--db keeps its own results: no --resume");
 	table_settle(&sim.table, a->word[0]);
-	int named = bots_split(bots, sim.bot, SEATS_MAX), seats = sim.table.setup.seats;
+	int named = bots_split(bots, sim.bot, PET_SEATS_MAX), seats = sim.table.setup.seats;
 	if (named > seats)
 		die("%d bots for %d seats", named, seats);
 	for (int b = named; b < seats; b++)

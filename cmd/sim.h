@@ -22,19 +22,19 @@ enum { THREADS_MAX = 256, SIM_WINDOW = 4096 };
 struct tally {
 	uint64_t games; /* folded so far: finished ones and those that did not end */
 	uint64_t finished, limit, decisions, draws, longest;
-	uint64_t bot_share[SEATS_MAX], seat_share[SEATS_MAX];
-	uint64_t
-		square[SEATS_MAX]; /* of the shares of all bots of one name, by the first of them */
-	uint64_t verdict[SEATS_MAX][VERDICTS]; /* games a bot lost by misbehaving */
-	uint64_t ending[ENDINGS_MAX];          /* how they ended, where the game tells */
+	uint64_t bot_share[PET_SEATS_MAX], seat_share[PET_SEATS_MAX];
+	uint64_t square
+		[PET_SEATS_MAX]; /* of the shares of all bots of one name, by the first of them */
+	uint64_t verdict[PET_SEATS_MAX][VERDICTS]; /* games a bot lost by misbehaving */
+	uint64_t ending[PET_ENDINGS_MAX];          /* how they ended, where the game tells */
 };
 
 /* What one game adds. */
 struct outcome {
 	uint32_t decisions, draws;
-	uint8_t bot_share[SEATS_MAX], seat_share[SEATS_MAX];
+	uint8_t bot_share[PET_SEATS_MAX], seat_share[PET_SEATS_MAX];
 	uint8_t finished, limit;
-	uint8_t ending;           /* row of the game's endings, ENDINGS_MAX: not told */
+	uint8_t ending;           /* row of the game's endings, PET_ENDINGS_MAX: not told */
 	uint8_t verdict, culprit; /* VERDICT_NONE, or which bot did what */
 	uint8_t ready;            /* in the window: played, not yet folded */
 };
@@ -49,8 +49,8 @@ struct sprt {
 struct sim {
 	struct table table;
 	uint64_t games;
-	char bot[SEATS_MAX][BOT_NAME_MAX]; /* by seat of the first game */
-	uint32_t bot_ms;                   /* patience with programs of others */
+	char bot[PET_SEATS_MAX][BOT_NAME_MAX]; /* by seat of the first game */
+	uint32_t bot_ms;                       /* patience with programs of others */
 	const char *keep, *resume, *db;
 	uint64_t keep_every;
 	bool json, progress;
@@ -72,9 +72,9 @@ struct sim {
 struct worker {
 	pthread_t thread;
 	struct sim *sim;
-	struct player *player[SEATS_MAX];
-	struct record record;
-	struct record_line *lines; /* only where records are kept */
+	struct player *player[PET_SEATS_MAX];
+	struct pet_record record;
+	struct pet_record_line *lines; /* only where records are kept */
 	char *text;
 };
 
@@ -116,14 +116,14 @@ void sprt_look(struct sim *sim, const struct tally *t);
 /* ---- files (sim_files.c) --------------------------------------------------------------------- */
 
 /* One line that says which run this is: two runs of one description may be added up. */
-void sim_describe(const struct sim *sim, struct text *t);
+void sim_describe(const struct sim *sim, struct pet_text *t);
 
 void sim_resume(struct sim *sim);
 void sim_save(struct sim *sim);
 void sim_keep(struct worker *w, uint64_t index, const void *state);
 
 /* Tallies as one line of numbers, and back. */
-void tally_write(const struct tally *t, struct text *to);
+void tally_write(const struct tally *t, struct pet_text *to);
 bool tally_read(struct tally *t, const char *s);
 
 /* ---- answers (sim_answer.c) ------------------------------------------------------------------ */

@@ -13,12 +13,12 @@ static int64_t millionths(double x)
 	return (int64_t)(x * 1e6 + (x < 0 ? -0.5 : 0.5));
 }
 
-static void json_interval(struct json *j, struct rate r)
+static void json_interval(struct pet_json *j, struct rate r)
 {
-	json_open(j, '[');
-	json_decimal(j, millionths(r.low), 6);
-	json_decimal(j, millionths(r.high), 6);
-	json_close(j, ']');
+	pet_json_open(j, '[');
+	pet_json_decimal(j, millionths(r.low), 6);
+	pet_json_decimal(j, millionths(r.high), 6);
+	pet_json_close(j, ']');
 }
 
 static bool shown_here(const struct sim *sim, int b)
@@ -26,77 +26,77 @@ static bool shown_here(const struct sim *sim, int b)
 	return bot_first(sim, b) == b;
 }
 
-static void json_bots(struct json *j, const struct sim *sim)
+static void json_bots(struct pet_json *j, const struct sim *sim)
 {
 	const struct tally *t = &sim->tally;
 	int seats = sim->table.setup.seats;
-	json_key(j, "win_rate_by_bot");
-	json_open(j, '{');
+	pet_json_key(j, "win_rate_by_bot");
+	pet_json_open(j, '{');
 	for (int b = 0; b < seats; b++) {
 		if (!shown_here(sim, b))
 			continue;
-		json_key(j, sim->bot[b]);
-		json_decimal(j, millionths(bot_rate(sim, t, b).mean), 6);
+		pet_json_key(j, sim->bot[b]);
+		pet_json_decimal(j, millionths(bot_rate(sim, t, b).mean), 6);
 	}
-	json_close(j, '}');
-	json_key(j, "win_rate_by_seat");
-	json_open(j, '[');
+	pet_json_close(j, '}');
+	pet_json_key(j, "win_rate_by_seat");
+	pet_json_open(j, '[');
 	for (int s = 0; s < seats; s++)
-		json_decimal(j, millionths(seat_rate(t, s).mean), 6);
-	json_close(j, ']');
-	json_key(j, "interval_by_bot");
-	json_open(j, '{');
+		pet_json_decimal(j, millionths(seat_rate(t, s).mean), 6);
+	pet_json_close(j, ']');
+	pet_json_key(j, "interval_by_bot");
+	pet_json_open(j, '{');
 	for (int b = 0; b < seats; b++) {
 		if (!shown_here(sim, b))
 			continue;
-		json_key(j, sim->bot[b]);
+		pet_json_key(j, sim->bot[b]);
 		json_interval(j, bot_rate(sim, t, b));
 	}
-	json_close(j, '}');
-	json_key(j, "interval_by_seat");
-	json_open(j, '[');
+	pet_json_close(j, '}');
+	pet_json_key(j, "interval_by_seat");
+	pet_json_open(j, '[');
 	for (int s = 0; s < seats; s++)
 		json_interval(j, seat_rate(t, s));
-	json_close(j, ']');
+	pet_json_close(j, ']');
 }
 
-static void json_elo(struct json *j, const struct sim *sim)
+static void json_elo(struct pet_json *j, const struct sim *sim)
 {
-	json_key(j, "elo_by_bot");
-	json_open(j, '{');
+	pet_json_key(j, "elo_by_bot");
+	pet_json_open(j, '{');
 	for (int b = 0; b < sim->table.setup.seats; b++) {
 		if (!shown_here(sim, b) || bot_seats(sim, b) == sim->table.setup.seats)
 			continue;
 		struct rate r = bot_rate(sim, &sim->tally, b);
-		json_key(j, sim->bot[b]);
-		json_open(j, '[');
-		json_number(j, (int64_t)share_elo(sim, b, r.mean));
-		json_number(j, (int64_t)share_elo(sim, b, r.low));
-		json_number(j, (int64_t)share_elo(sim, b, r.high));
-		json_close(j, ']');
+		pet_json_key(j, sim->bot[b]);
+		pet_json_open(j, '[');
+		pet_json_number(j, (int64_t)share_elo(sim, b, r.mean));
+		pet_json_number(j, (int64_t)share_elo(sim, b, r.low));
+		pet_json_number(j, (int64_t)share_elo(sim, b, r.high));
+		pet_json_close(j, ']');
 	}
-	json_close(j, '}');
+	pet_json_close(j, '}');
 }
 
-static void json_sprt(struct json *j, const struct sprt *s)
+static void json_sprt(struct pet_json *j, const struct sprt *s)
 {
-	json_key(j, "sprt");
-	json_open(j, '{');
-	json_key(j, "elo0");
-	json_decimal(j, (int64_t)(s->elo0 * 100), 2);
-	json_key(j, "elo1");
-	json_decimal(j, (int64_t)(s->elo1 * 100), 2);
-	json_key(j, "llr");
-	json_decimal(j, (int64_t)(s->llr * 1000), 3);
-	json_key_string(j, "answer", s->answer > 0 ? "elo1" : s->answer < 0 ? "elo0" : "open");
-	json_close(j, '}');
+	pet_json_key(j, "sprt");
+	pet_json_open(j, '{');
+	pet_json_key(j, "elo0");
+	pet_json_decimal(j, (int64_t)(s->elo0 * 100), 2);
+	pet_json_key(j, "elo1");
+	pet_json_decimal(j, (int64_t)(s->elo1 * 100), 2);
+	pet_json_key(j, "llr");
+	pet_json_decimal(j, (int64_t)(s->llr * 1000), 3);
+	pet_json_key_string(j, "answer", s->answer > 0 ? "elo1" : s->answer < 0 ? "elo0" : "open");
+	pet_json_close(j, '}');
 }
 
 /* Games lost by misbehaving: hung, crashed, cheated. */
-static void json_verdicts(struct json *j, const struct sim *sim)
+static void json_verdicts(struct pet_json *j, const struct sim *sim)
 {
-	json_key(j, "verdicts");
-	json_open(j, '{');
+	pet_json_key(j, "verdicts");
+	pet_json_open(j, '{');
 	for (int b = 0; b < sim->table.setup.seats; b++) {
 		uint64_t sum[VERDICTS] = { 0 }, all = 0;
 		if (!shown_here(sim, b))
@@ -108,64 +108,64 @@ static void json_verdicts(struct json *j, const struct sim *sim)
 			all += sum[v];
 		if (!all)
 			continue;
-		json_key(j, sim->bot[b]);
-		json_open(j, '{');
+		pet_json_key(j, sim->bot[b]);
+		pet_json_open(j, '{');
 		for (int v = 1; v < VERDICTS; v++)
-			json_key_number(j, verdict_key[v], (int64_t)sum[v]);
-		json_close(j, '}');
+			pet_json_key_number(j, verdict_key[v], (int64_t)sum[v]);
+		pet_json_close(j, '}');
 	}
-	json_close(j, '}');
+	pet_json_close(j, '}');
 }
 
 /* How the games ended, where the game tells. */
-static void json_endings(struct json *j, const struct sim *sim)
+static void json_endings(struct pet_json *j, const struct sim *sim)
 {
 	const char *const *name = sim->table.game->endings;
-	json_key(j, "endings");
-	json_open(j, '{');
+	pet_json_key(j, "endings");
+	pet_json_open(j, '{');
 	for (int i = 0; name && name[i]; i++)
 		if (sim->tally.ending[i])
-			json_key_number(j, name[i], (int64_t)sim->tally.ending[i]);
-	json_close(j, '}');
+			pet_json_key_number(j, name[i], (int64_t)sim->tally.ending[i]);
+	pet_json_close(j, '}');
 }
 
 static void answer_json(const struct sim *sim, uint64_t ns)
 {
-	struct text t = out_text(1 << 16, LANG_EN, sim->table.game, NULL);
-	struct json j = json_into(&t);
+	struct pet_text t = out_text(1 << 16, PET_LANG_EN, sim->table.game, NULL);
+	struct pet_json j = pet_json_into(&t);
 	const struct tally *sum = &sim->tally;
 	int seats = sim->table.setup.seats;
-	json_open(&j, '{');
-	json_key_string(&j, "game", sim->table.game->id);
-	json_key_number(&j, "seats", seats);
-	json_key(&j, "bots");
-	json_open(&j, '[');
+	pet_json_open(&j, '{');
+	pet_json_key_string(&j, "game", sim->table.game->id);
+	pet_json_key_number(&j, "seats", seats);
+	pet_json_key(&j, "bots");
+	pet_json_open(&j, '[');
 	for (int b = 0; b < seats; b++)
-		json_string(&j, sim->bot[b]);
-	json_close(&j, ']');
-	json_key(&j, "seed");
-	json_unsigned(&j, sim->table.seed);
-	json_key_number(&j, "games", (int64_t)sum->games);
-	json_key_number(&j, "finished", (int64_t)sum->finished);
-	json_key_number(&j, "limit_hit", (int64_t)sum->limit);
-	json_key_number(&j, "decisions", (int64_t)sum->decisions);
-	json_key_number(&j, "draws", (int64_t)sum->draws);
-	json_key(&j, "mean_length");
-	json_decimal(&j, sum->games ? (int64_t)(sum->decisions * 100 / sum->games) : 0, 2);
-	json_key_number(&j, "longest", (int64_t)sum->longest);
+		pet_json_string(&j, sim->bot[b]);
+	pet_json_close(&j, ']');
+	pet_json_key(&j, "seed");
+	pet_json_unsigned(&j, sim->table.seed);
+	pet_json_key_number(&j, "games", (int64_t)sum->games);
+	pet_json_key_number(&j, "finished", (int64_t)sum->finished);
+	pet_json_key_number(&j, "limit_hit", (int64_t)sum->limit);
+	pet_json_key_number(&j, "decisions", (int64_t)sum->decisions);
+	pet_json_key_number(&j, "draws", (int64_t)sum->draws);
+	pet_json_key(&j, "mean_length");
+	pet_json_decimal(&j, sum->games ? (int64_t)(sum->decisions * 100 / sum->games) : 0, 2);
+	pet_json_key_number(&j, "longest", (int64_t)sum->longest);
 	json_bots(&j, sim);
 	json_elo(&j, sim);
 	json_verdicts(&j, sim);
 	json_endings(&j, sim);
 	if (sim->sprt.on)
 		json_sprt(&j, &sim->sprt);
-	json_key_number(&j, "threads", sim->threads);
-	json_key(&j, "seconds");
-	json_decimal(&j, (int64_t)(ns / 1000), 6);
-	json_key_number(&j, "decisions_per_s",
-			(int64_t)((double)sum->decisions * 1e9 / (double)(ns + 1)));
-	json_close(&j, '}');
-	text_char(&t, '\n');
+	pet_json_key_number(&j, "threads", sim->threads);
+	pet_json_key(&j, "seconds");
+	pet_json_decimal(&j, (int64_t)(ns / 1000), 6);
+	pet_json_key_number(&j, "decisions_per_s",
+			    (int64_t)((double)sum->decisions * 1e9 / (double)(ns + 1)));
+	pet_json_close(&j, '}');
+	pet_text_char(&t, '\n');
 	out_write(NULL, &t);
 }
 

@@ -95,12 +95,12 @@ static bool enter_run(struct queue *q)
 {
 	static char what[1 << 13];
 	char games_text[32], batch_text[16];
-	struct text t = text_into(what, sizeof what, LANG_EN, NULL, NULL);
+	struct pet_text t = pet_text_into(what, sizeof what, PET_LANG_EN, NULL, NULL);
 	sim_describe(q->sim, &t);
 	snprintf(games_text, sizeof games_text, "%" PRIu64, q->sim->games);
 	snprintf(batch_text, sizeof batch_text, "%d", BATCH);
-	text_put(&t, " games=");
-	text_put(&t, games_text);
+	pet_text_put(&t, " games=");
+	pet_text_put(&t, games_text);
 	const char *const name[] = { what };
 	if (!tell(q, "INSERT INTO sim_run (what) VALUES ($1) ON CONFLICT DO NOTHING", 1, name))
 		return false;
@@ -161,7 +161,7 @@ static bool hand_in(struct queue *q)
 {
 	static char numbers[1 << 12];
 	char first[32];
-	struct text t = text_into(numbers, sizeof numbers, LANG_EN, NULL, NULL);
+	struct pet_text t = pet_text_into(numbers, sizeof numbers, PET_LANG_EN, NULL, NULL);
 	tally_write(&q->sim->tally, &t);
 	snprintf(first, sizeof first, "%" PRIu64, q->sim->first);
 	const char *const values[] = { q->run, first, numbers, q->name };

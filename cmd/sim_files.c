@@ -10,43 +10,43 @@
 #include "cmd/sim.h"
 
 /* Everything the results depend on; not how many games, so that a run can be made longer. */
-void sim_describe(const struct sim *sim, struct text *t)
+void sim_describe(const struct sim *sim, struct pet_text *t)
 {
 	const struct table *table = &sim->table;
-	text_put(t, table->game->id);
-	text_char(t, ' ');
-	text_number(t, table->game->version);
-	text_put(t, " seats=");
-	text_number(t, table->setup.seats);
-	for (int i = 0; table->game->options[i].key && i < OPTIONS_MAX; i++) {
-		text_char(t, ' ');
-		text_put(t, table->game->options[i].key);
-		text_char(t, '=');
+	pet_text_put(t, table->game->id);
+	pet_text_char(t, ' ');
+	pet_text_number(t, table->game->version);
+	pet_text_put(t, " seats=");
+	pet_text_number(t, table->setup.seats);
+	for (int i = 0; table->game->options[i].key && i < PET_OPTIONS_MAX; i++) {
+		pet_text_char(t, ' ');
+		pet_text_put(t, table->game->options[i].key);
+		pet_text_char(t, '=');
 		if (table->game->options[i].text)
-			text_put(t, table->setup.text);
+			pet_text_put(t, table->setup.text);
 		else
-			text_number(t, table->setup.option[i]);
+			pet_text_number(t, table->setup.option[i]);
 	}
 	char seed[32];
 	snprintf(seed, sizeof seed, " seed=%" PRIu64, table->seed);
-	text_put(t, seed);
+	pet_text_put(t, seed);
 	for (int b = 0; b < table->setup.seats; b++) {
-		text_char(t, ' ');
-		text_put(t, sim->bot[b]);
+		pet_text_char(t, ' ');
+		pet_text_put(t, sim->bot[b]);
 	}
 }
 
 /* A tally is nothing but 64-bit numbers. */
 enum { TALLY_NUMBERS = sizeof(struct tally) / sizeof(uint64_t) };
 
-void tally_write(const struct tally *t, struct text *to)
+void tally_write(const struct tally *t, struct pet_text *to)
 {
 	char number[32];
 	for (int i = 0; i < TALLY_NUMBERS; i++) {
 		uint64_t n;
 		memcpy(&n, (const char *)t + (size_t)i * sizeof n, sizeof n);
 		snprintf(number, sizeof number, "%s%" PRIu64, i ? " " : "", n);
-		text_put(to, number);
+		pet_text_put(to, number);
 	}
 }
 
@@ -81,12 +81,12 @@ static void write_whole(const char *path, const char *s, size_t n)
 void sim_save(struct sim *sim)
 {
 	static char buf[1 << 14];
-	struct text t = text_into(buf, sizeof buf, LANG_EN, NULL, NULL);
-	text_put(&t, "petteia sim 1\n");
+	struct pet_text t = pet_text_into(buf, sizeof buf, PET_LANG_EN, NULL, NULL);
+	pet_text_put(&t, "petteia sim 1\n");
 	sim_describe(sim, &t);
-	text_char(&t, '\n');
+	pet_text_char(&t, '\n');
 	tally_write(&sim->tally, &t);
-	text_char(&t, '\n');
+	pet_text_char(&t, '\n');
 	write_whole(sim->resume, buf, t.len);
 }
 
@@ -97,10 +97,10 @@ void sim_resume(struct sim *sim)
 		sim_save(sim); /* a place that cannot be written is known at once */
 		return;
 	}
-	struct text t = text_into(run, sizeof run, LANG_EN, NULL, NULL);
-	text_put(&t, "petteia sim 1\n");
+	struct pet_text t = pet_text_into(run, sizeof run, PET_LANG_EN, NULL, NULL);
+	pet_text_put(&t, "petteia sim 1\n");
 	sim_describe(sim, &t);
-	text_char(&t, '\n');
+	pet_text_char(&t, '\n');
 	size_t n;
 	const char *s = file_read(sim->resume, 1 << 16, &n);
 	if (strncmp(s, "petteia sim ", 12))
@@ -118,18 +118,19 @@ void sim_keep(struct worker *w, uint64_t index, const void *state)
 	char path[2048];
 	const struct sim *sim = w->sim;
 	int seats = sim->table.setup.seats;
-	struct text t = text_into(w->text, RECORD_BYTES_MAX, LANG_EN, sim->table.game, NULL);
+	struct pet_text t =
+		pet_text_into(w->text, PET_RECORD_BYTES_MAX, PET_LANG_EN, sim->table.game, NULL);
 	if (mkdir(sim->keep, 0777) && errno != EEXIST)
 		die("cannot make '%s': %s", sim->keep, strerror(errno));
-	record_finish(&w->record, state);
-	record_write(&w->record, CHANCE, &t);
+	pet_record_finish(&w->record, state);
+	pet_record_write(&w->record, PET_CHANCE, &t);
 	for (int seat = 0; seat < seats; seat++) {
 		int b = (int)((uint64_t)(seat + seats) - index % (uint64_t)seats) % seats;
-		text_put(&t, "# s");
-		text_number(&t, seat + 1);
-		text_char(&t, ' ');
-		text_put(&t, sim->bot[b]);
-		text_char(&t, '\n');
+		pet_text_put(&t, "# s");
+		pet_text_number(&t, seat + 1);
+		pet_text_char(&t, ' ');
+		pet_text_put(&t, sim->bot[b]);
+		pet_text_char(&t, '\n');
 	}
 	if (t.cut)
 		die("the record of game %" PRIu64 " is too long", index);

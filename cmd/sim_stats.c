@@ -29,7 +29,7 @@ static double group_share(const struct sim *sim, const struct tally *t, int b)
 	for (int i = 0; i < sim->table.setup.seats; i++)
 		if (!strcmp(sim->bot[i], sim->bot[b]))
 			share += t->bot_share[i];
-	return t->finished ? (double)share / (double)(t->finished * SHARES) : 0;
+	return t->finished ? (double)share / (double)(t->finished * PET_SHARES) : 0;
 }
 
 /* Wilson's interval of p after n games. */
@@ -53,7 +53,7 @@ struct rate bot_rate(const struct sim *sim, const struct tally *t, int b)
 struct rate seat_rate(const struct tally *t, int seat)
 {
 	double n = (double)t->finished;
-	return wilson(n > 0 ? (double)t->seat_share[seat] / (n * SHARES) : 0, n);
+	return wilson(n > 0 ? (double)t->seat_share[seat] / (n * PET_SHARES) : 0, n);
 }
 
 double share_elo(const struct sim *sim, int b, double rate)
@@ -82,7 +82,7 @@ void sprt_look(struct sim *sim, const struct tally *t)
 	s->low = -s->high;
 	if (n < 1)
 		return;
-	double square = (double)t->square[0] / ((double)SHARES * SHARES);
+	double square = (double)t->square[0] / ((double)PET_SHARES * PET_SHARES);
 	double variance = (square - n * mean * mean + 0.5) / (n + 1);
 	double s0 = elo_share(sim, s->elo0), s1 = elo_share(sim, s->elo1);
 	s->llr = n * (s1 - s0) * (2 * mean - s0 - s1) / (2 * variance);

@@ -11,9 +11,9 @@ void table_add_option(struct table *t, const char *word)
 	t->option[t->options++] = word;
 }
 
-const struct game *game_named(const char *id)
+const struct pet_game *game_named(const char *id)
 {
-	const struct game *game = game_find(id);
+	const struct pet_game *game = pet_game_find(id);
 	if (!game)
 		die("no game '%s' (see petteia games)", id);
 	return game;
@@ -21,7 +21,7 @@ const struct game *game_named(const char *id)
 
 uint8_t lang_named(const char *name)
 {
-	int lang = lang_find(name);
+	int lang = pet_lang_find(name);
 	if (lang < 0)
 		die("no language '%s': en, ru or pl", name);
 	return (uint8_t)lang;
@@ -34,10 +34,10 @@ void table_settle(struct table *t, const char *game_id)
 	int seats = t->seats ? t->seats : usual;
 	if (seats < t->game->seats_min || seats > t->game->seats_max)
 		die("%s has %d to %d seats", t->game->id, t->game->seats_min, t->game->seats_max);
-	struct fault fault;
-	setup_default(t->game, &t->setup, (uint8_t)seats);
+	struct pet_fault fault;
+	pet_setup_default(t->game, &t->setup, (uint8_t)seats);
 	for (int i = 0; i < t->options; i++)
-		if (setup_option(t->game, &t->setup, t->option[i], strlen(t->option[i]), &fault) <
-		    0)
+		if (pet_setup_option(t->game, &t->setup, t->option[i], strlen(t->option[i]),
+				     &fault) < 0)
 			die("%s (see petteia games)", fault.what);
 }

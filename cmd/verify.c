@@ -7,22 +7,22 @@ enum { F_JSON };
 static const struct flag flags[] = { FLAG_JSON, { NULL } };
 
 static int answer(const struct match *m, bool json, bool over, uint32_t dice,
-		  const struct fault *fault)
+		  const struct pet_fault *fault)
 {
-	struct text t = out_text(1 << 14, LANG_EN, m->r.game, NULL);
-	struct json j = json_into(&t);
-	json_open(&j, '{');
-	json_key_bool(&j, "holds", !fault);
-	json_key_string(&j, "game", m->r.game->id);
-	json_key_number(&j, "lines", m->r.count);
-	json_key_bool(&j, "over", over);
-	json_key_number(&j, "dice_checked", dice);
+	struct pet_text t = out_text(1 << 14, PET_LANG_EN, m->r.game, NULL);
+	struct pet_json j = pet_json_into(&t);
+	pet_json_open(&j, '{');
+	pet_json_key_bool(&j, "holds", !fault);
+	pet_json_key_string(&j, "game", m->r.game->id);
+	pet_json_key_number(&j, "lines", m->r.count);
+	pet_json_key_bool(&j, "over", over);
+	pet_json_key_number(&j, "dice_checked", dice);
 	if (fault) {
-		json_key_number(&j, "line", fault->line);
-		json_key_string(&j, "fault", fault->what);
+		pet_json_key_number(&j, "line", fault->line);
+		pet_json_key_string(&j, "fault", fault->what);
 	}
-	json_close(&j, '}');
-	text_char(&t, '\n');
+	pet_json_close(&j, '}');
+	pet_text_char(&t, '\n');
 	if (json)
 		out_write(NULL, &t);
 	else if (!fault)
@@ -46,12 +46,12 @@ static int run(struct args *a)
 	if (a->words != 1)
 		die("name one record (see --help)");
 	struct match *m = match_read(a->word[0]);
-	struct fault fault = { 0 };
+	struct pet_fault fault = { 0 };
 	uint32_t played, dice = 0;
-	if (!record_replay(&m->r, m->state, UINT32_MAX, &played, &fault))
+	if (!pet_record_replay(&m->r, m->state, UINT32_MAX, &played, &fault))
 		return answer(m, json, false, 0, &fault);
-	bool over = game_asked(m->state) == NOBODY;
-	if (!record_verify_dice(&m->r, &dice, &fault))
+	bool over = pet_game_asked(m->state) == PET_NOBODY;
+	if (!pet_record_verify_dice(&m->r, &dice, &fault))
 		return answer(m, json, over, dice, &fault);
 	return answer(m, json, over, dice, NULL);
 }

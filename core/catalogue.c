@@ -12,8 +12,8 @@
 
 extern const unsigned char catalogue_ru[], catalogue_pl[];
 
-static const char *const names[LANG_COUNT] = { "en", "ru", "pl" };
-static const unsigned char *const data[LANG_COUNT] = { NULL, catalogue_ru, catalogue_pl };
+static const char *const names[PET_LANG_COUNT] = { "en", "ru", "pl" };
+static const unsigned char *const data[PET_LANG_COUNT] = { NULL, catalogue_ru, catalogue_pl };
 
 static uint32_t word(const unsigned char *p)
 {
@@ -27,11 +27,11 @@ static int compare(const char *a, const char *b)
 	return (unsigned char)*a - (unsigned char)*b;
 }
 
-const char *mo_find(const unsigned char *mo, const char *id, uint32_t *length)
+const char *pet_mo_find(const unsigned char *mo, const char *id, uint32_t *length)
 {
 	if (!mo || !*id) /* the empty id is the catalogue's header */
 		return NULL;
-	must(word(mo) == 0x950412de);
+	pet_must(word(mo) == 0x950412de);
 	uint32_t low = 0, high = word(mo + 8);
 	while (low < high) {
 		uint32_t middle = (low + high) / 2;
@@ -52,10 +52,10 @@ const char *mo_find(const unsigned char *mo, const char *id, uint32_t *length)
 
 static const char *find(uint8_t lang, const char *id, uint32_t *length)
 {
-	return mo_find(lang < LANG_COUNT ? data[lang] : NULL, id, length);
+	return pet_mo_find(lang < PET_LANG_COUNT ? data[lang] : NULL, id, length);
 }
 
-const char *text_tr(uint8_t lang, const char *id)
+const char *pet_text_tr(uint8_t lang, const char *id)
 {
 	uint32_t length;
 	const char *s = find(lang, id, &length);
@@ -67,12 +67,12 @@ static int plural_form(uint8_t lang, int32_t n)
 {
 	uint32_t count = n < 0 ? 0 - (uint32_t)n : (uint32_t)n;
 	uint32_t ten = count % 10, hundred = count % 100;
-	if (lang == LANG_RU ? ten == 1 && hundred != 11 : count == 1)
+	if (lang == PET_LANG_RU ? ten == 1 && hundred != 11 : count == 1)
 		return 0;
 	return ten >= 2 && ten <= 4 && (hundred < 12 || hundred > 14) ? 1 : 2;
 }
 
-const char *text_trn(uint8_t lang, const char *one, const char *many, int32_t n)
+const char *pet_text_trn(uint8_t lang, const char *one, const char *many, int32_t n)
 {
 	uint32_t length;
 	const char *s = find(lang, one, &length);
@@ -80,7 +80,7 @@ const char *text_trn(uint8_t lang, const char *one, const char *many, int32_t n)
 		return n == 1 ? one : many;
 	const char *end = s + length;
 	for (int form = plural_form(lang, n); form > 0; form--) {
-		const char *next = s + text_length(s) + 1;
+		const char *next = s + pet_text_length(s) + 1;
 		if (next > end) /* fewer forms than the language has: the last will do */
 			break;
 		s = next;
@@ -88,15 +88,15 @@ const char *text_trn(uint8_t lang, const char *one, const char *many, int32_t n)
 	return s;
 }
 
-const char *lang_name(uint8_t lang)
+const char *pet_lang_name(uint8_t lang)
 {
 	return names[lang];
 }
 
-int lang_find(const char *name)
+int pet_lang_find(const char *name)
 {
-	for (int i = 0; i < LANG_COUNT; i++)
-		if (token_is(name, text_length(name), names[i]))
+	for (int i = 0; i < PET_LANG_COUNT; i++)
+		if (pet_token_is(name, pet_text_length(name), names[i]))
 			return i;
 	return -1;
 }

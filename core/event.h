@@ -1,7 +1,7 @@
 /* event.h: what happened, for log, clients and tests.
  *
  * Rules write events into the journal at the end of the state while they run; the loop empties it
- * after every step, so it is empty between moves and one step or apply may write JOURNAL_MAX.
+ * after every step, so it is empty between moves and one step or apply may write PET_JOURNAL_MAX.
  * An event says who may know its arguments; the others learn only that it happened. */
 #ifndef CORE_EVENT_H
 #define CORE_EVENT_H
@@ -10,35 +10,35 @@
 
 #include "core/must.h"
 
-enum { JOURNAL_MAX = 22, SEEN_BY_ALL = 0xFF };
+enum { PET_JOURNAL_MAX = 22, PET_SEEN_BY_ALL = 0xFF };
 
-struct event {
+struct pet_event {
 	uint8_t code;       /* row of the game's event table */
-	uint8_t seen;       /* seats that may know the arguments, a bit each; or SEEN_BY_ALL */
-	uint8_t who;        /* seat or faction, as in struct frame */
+	uint8_t seen;       /* seats that may know the arguments, a bit each; or PET_SEEN_BY_ALL */
+	uint8_t who;        /* seat or faction, as in struct pet_frame */
 	uint8_t a, b, c, d; /* arguments; kinds in the event's row */
 	uint8_t spare;
 };
 
-struct journal {
+struct pet_journal {
 	uint8_t count;
 	uint8_t spare[7];
-	struct event event[JOURNAL_MAX];
+	struct pet_event event[PET_JOURNAL_MAX];
 };
 
-static inline void emit_to(struct journal *j, unsigned seen, unsigned code, unsigned who,
-			   unsigned a, unsigned b, unsigned c, unsigned d)
+static inline void pet_emit_to(struct pet_journal *j, unsigned seen, unsigned code, unsigned who,
+			       unsigned a, unsigned b, unsigned c, unsigned d)
 {
-	must(j->count < JOURNAL_MAX);
+	pet_must(j->count < PET_JOURNAL_MAX);
 	j->event[j->count++] =
-		(struct event){ (uint8_t)code, (uint8_t)seen, (uint8_t)who, (uint8_t)a,
-				(uint8_t)b,    (uint8_t)c,    (uint8_t)d,   0 };
+		(struct pet_event){ (uint8_t)code, (uint8_t)seen, (uint8_t)who, (uint8_t)a,
+				    (uint8_t)b,    (uint8_t)c,    (uint8_t)d,   0 };
 }
 
-static inline void emit(struct journal *j, unsigned code, unsigned who, unsigned a, unsigned b,
-			unsigned c, unsigned d)
+static inline void pet_emit(struct pet_journal *j, unsigned code, unsigned who, unsigned a,
+			    unsigned b, unsigned c, unsigned d)
 {
-	emit_to(j, SEEN_BY_ALL, code, who, a, b, c, d);
+	pet_emit_to(j, PET_SEEN_BY_ALL, code, who, a, b, c, d);
 }
 
 #endif

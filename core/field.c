@@ -3,13 +3,13 @@
 
 #include <string.h>
 
-unsigned kind_values(const struct game *game, uint8_t kind)
+unsigned pet_kind_values(const struct pet_game *game, uint8_t kind)
 {
-	if (kind == K_SEAT)
-		return SEATS_MAX;
-	if (kind == K_FLAG)
+	if (kind == PET_K_SEAT)
+		return PET_SEATS_MAX;
+	if (kind == PET_K_FLAG)
 		return 2;
-	return kind >= K_GAME && kind < game->kind_count ? game->kinds[kind].count : 0;
+	return kind >= PET_K_GAME && kind < game->kind_count ? game->kinds[kind].count : 0;
 }
 
 static int32_t small_number(const char *s, size_t n)
@@ -25,27 +25,27 @@ static int32_t small_number(const char *s, size_t n)
 	return value;
 }
 
-int32_t kind_find(const struct game *game, uint8_t kind, const char *s, size_t n)
+int32_t pet_kind_find(const struct pet_game *game, uint8_t kind, const char *s, size_t n)
 {
-	if (kind == K_SEAT || kind == K_FLAG)
-		return token_is(s, n, "none") ? -1 : token_find(game, kind, s, n);
-	if (kind < K_GAME || kind >= game->kind_count)
+	if (kind == PET_K_SEAT || kind == PET_K_FLAG)
+		return pet_token_is(s, n, "none") ? -1 : pet_token_find(game, kind, s, n);
+	if (kind < PET_K_GAME || kind >= game->kind_count)
 		return small_number(s, n);
-	const struct kind *k = &game->kinds[kind];
+	const struct pet_kind *k = &game->kinds[kind];
 	for (int i = 0; i < k->count; i++)
-		if (token_is(s, n, k->token[i]))
+		if (pet_token_is(s, n, k->token[i]))
 			return i;
 	return -1;
 }
 
-static uint64_t cut(const struct field *f, uint64_t value)
+static uint64_t cut(const struct pet_field *f, uint64_t value)
 {
 	return f->size >= 8 ? value : value & ((UINT64_C(1) << 8 * f->size) - 1);
 }
 
-uint64_t field_load(const struct field *f, const void *base, unsigned i)
+uint64_t pet_field_load(const struct pet_field *f, const void *base, unsigned i)
 {
-	const char *p = (const char *)base + field_at(f, i);
+	const char *p = (const char *)base + pet_field_at(f, i);
 	uint16_t two;
 	uint32_t four;
 	uint64_t eight;
@@ -64,9 +64,9 @@ uint64_t field_load(const struct field *f, const void *base, unsigned i)
 	}
 }
 
-void field_store(const struct field *f, void *base, unsigned i, uint64_t value)
+void pet_field_store(const struct pet_field *f, void *base, unsigned i, uint64_t value)
 {
-	char *p = (char *)base + field_at(f, i);
+	char *p = (char *)base + pet_field_at(f, i);
 	uint16_t two = (uint16_t)value;
 	uint32_t four = (uint32_t)value;
 	switch (f->size) {
@@ -84,33 +84,33 @@ void field_store(const struct field *f, void *base, unsigned i, uint64_t value)
 	}
 }
 
-uint64_t field_none(const struct field *f)
+uint64_t pet_field_none(const struct pet_field *f)
 {
 	return cut(f, f->none);
 }
 
-bool field_holds(const struct game *game, const struct field *f, uint64_t value)
+bool pet_field_holds(const struct pet_game *game, const struct pet_field *f, uint64_t value)
 {
-	unsigned count = kind_values(game, f->kind);
+	unsigned count = pet_kind_values(game, f->kind);
 	return count == 0 || value < count;
 }
 
-uint64_t field_null(const struct game *game, const struct field *f)
+uint64_t pet_field_null(const struct pet_game *game, const struct pet_field *f)
 {
-	uint64_t none = field_none(f);
-	return field_holds(game, f, none) ? 255 : none;
+	uint64_t none = pet_field_none(f);
+	return pet_field_holds(game, f, none) ? 255 : none;
 }
 
-unsigned mask_bits(const struct game *game, const struct field *f)
+unsigned pet_mask_bits(const struct pet_game *game, const struct pet_field *f)
 {
-	unsigned count = kind_values(game, f->kind), bits = 8u * f->size;
+	unsigned count = pet_kind_values(game, f->kind), bits = 8u * f->size;
 	return count == 0 || count > bits ? bits : count;
 }
 
-bool field_number(const struct field *f, bool minus, uint64_t magnitude, uint64_t *value)
+bool pet_field_number(const struct pet_field *f, bool minus, uint64_t magnitude, uint64_t *value)
 {
 	uint64_t top = cut(f, UINT64_MAX);
-	if (f->how == FIELD_SIGNED) {
+	if (f->how == PET_HOW_SIGNED) {
 		uint64_t half = top / 2 + 1; /* 128, 32768... */
 		if (magnitude > (minus ? half : half - 1))
 			return false;
@@ -121,57 +121,58 @@ bool field_number(const struct field *f, bool minus, uint64_t magnitude, uint64_
 	return true;
 }
 
-int64_t field_signed(const struct field *f, uint64_t value)
+int64_t pet_field_signed(const struct pet_field *f, uint64_t value)
 {
 	uint64_t sign = UINT64_C(1) << (8 * f->size - 1);
 	return (int64_t)((value ^ sign) - sign);
 }
 
-int32_t index_find(const struct game *game, const struct field *f, const char *s, size_t n)
+int32_t pet_index_find(const struct pet_game *game, const struct pet_field *f, const char *s,
+		       size_t n)
 {
-	int32_t i = kind_find(game, f->index, s, n);
+	int32_t i = pet_kind_find(game, f->index, s, n);
 	if (i < 0) { /* elements beyond the kind are spelled as numbers */
 		i = small_number(s, n);
-		if (i >= 0 && (unsigned)i < kind_values(game, f->index))
+		if (i >= 0 && (unsigned)i < pet_kind_values(game, f->index))
 			i = -1;
 	}
-	return i >= 0 && (unsigned)i < field_count(f) ? i : -1;
+	return i >= 0 && (unsigned)i < pet_field_count(f) ? i : -1;
 }
 
-void fields_clear(const struct field *fields, void *base)
+void pet_fields_clear(const struct pet_field *fields, void *base)
 {
-	for (const struct field *f = fields; f->name; f++) {
-		for (unsigned i = 0; i < field_count(f); i++) {
-			if (f->how == FIELD_GROUP)
-				fields_clear(f->sub, (char *)base + field_at(f, i));
+	for (const struct pet_field *f = fields; f->name; f++) {
+		for (unsigned i = 0; i < pet_field_count(f); i++) {
+			if (f->how == PET_HOW_GROUP)
+				pet_fields_clear(f->sub, (char *)base + pet_field_at(f, i));
 			else
-				field_store(f, base, i, f->none);
+				pet_field_store(f, base, i, f->none);
 		}
 	}
 }
 
-bool element_is_usual(const struct field *f, const void *base, unsigned i)
+bool pet_element_is_usual(const struct pet_field *f, const void *base, unsigned i)
 {
-	if (f->how != FIELD_GROUP)
-		return field_load(f, base, i) == field_none(f);
-	for (const struct field *sub = f->sub; sub->name; sub++)
-		if (!field_is_usual(sub, (const char *)base + field_at(f, i)))
+	if (f->how != PET_HOW_GROUP)
+		return pet_field_load(f, base, i) == pet_field_none(f);
+	for (const struct pet_field *sub = f->sub; sub->name; sub++)
+		if (!pet_field_is_usual(sub, (const char *)base + pet_field_at(f, i)))
 			return false;
 	return true;
 }
 
-bool field_is_usual(const struct field *f, const void *base)
+bool pet_field_is_usual(const struct pet_field *f, const void *base)
 {
-	for (unsigned i = 0; i < field_count(f); i++)
-		if (!element_is_usual(f, base, i))
+	for (unsigned i = 0; i < pet_field_count(f); i++)
+		if (!pet_element_is_usual(f, base, i))
 			return false;
 	return true;
 }
 
-int locals_named(const struct node *node)
+int pet_locals_named(const struct pet_node *node)
 {
 	int named = 0;
-	while (node->locals && named < FRAME_LOCALS && node->locals[named].name)
+	while (node->locals && named < PET_FRAME_LOCALS && node->locals[named].name)
 		named++;
 	return named;
 }

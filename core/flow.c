@@ -4,23 +4,23 @@
 
 #include "core/must.h"
 
-struct frame *flow_call(struct flow *fl, uint8_t node, uint8_t who)
+struct pet_frame *pet_flow_call(struct pet_flow *fl, uint8_t node, uint8_t who)
 {
-	must(fl->depth < FLOW_DEPTH);
-	struct frame *f = &fl->frame[fl->depth++];
+	pet_must(fl->depth < PET_FLOW_DEPTH);
+	struct pet_frame *f = &fl->frame[fl->depth++];
 	f->node = node;
 	f->who = who;
 	return f;
 }
 
-void flow_end(struct flow *fl)
+void pet_flow_end(struct pet_flow *fl)
 {
-	must(fl->depth > 0);
+	pet_must(fl->depth > 0);
 	memset(&fl->frame[--fl->depth], 0, sizeof fl->frame[0]);
 }
 
-struct frame *flow_goto(struct flow *fl, uint8_t node, uint8_t who)
+struct pet_frame *pet_flow_goto(struct pet_flow *fl, uint8_t node, uint8_t who)
 {
-	flow_end(fl);
-	return flow_call(fl, node, who);
+	pet_flow_end(fl);
+	return pet_flow_call(fl, node, who);
 }

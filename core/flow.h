@@ -17,44 +17,45 @@
 
 #include <stdint.h>
 
-enum { FLOW_DEPTH = 20, FRAME_LOCALS = 12 };
+enum { PET_FLOW_DEPTH = 20, PET_FRAME_LOCALS = 12 };
 
-struct frame {
-	uint8_t node;            /* row of the game's node table; 0 is no node */
-	uint8_t pc;              /* seq: next child; step: progress, the game's own */
-	uint8_t who;             /* whom it concerns: seat or faction, as the game means it */
-	uint8_t n;               /* a counter, the game's own */
-	uint8_t x[FRAME_LOCALS]; /* locals, named by the node's row (game.h, struct local) */
+struct pet_frame {
+	uint8_t node; /* row of the game's node table; 0 is no node */
+	uint8_t pc;   /* seq: next child; step: progress, the game's own */
+	uint8_t who;  /* whom it concerns: seat or faction, as the game means it */
+	uint8_t n;    /* a counter, the game's own */
+	uint8_t x
+		[PET_FRAME_LOCALS]; /* locals, named by the node's row (game.h, struct pet_local) */
 };
 
-struct flow {
+struct pet_flow {
 	uint8_t depth; /* frames in use */
 	uint8_t asked; /* seat that must answer now, CHANCE, or NOBODY when the game is over */
 	uint8_t seats; /* seats at the table */
 	uint8_t spare;
-	struct frame frame[FLOW_DEPTH];
+	struct pet_frame frame[PET_FLOW_DEPTH];
 };
 
 /* The frame on top. */
-static inline struct frame *flow_top(struct flow *fl)
+static inline struct pet_frame *pet_flow_top(struct pet_flow *fl)
 {
 	return &fl->frame[fl->depth - 1];
 }
 
 /* The frame that called f (f is any frame of the stack but the lowest). */
-static inline struct frame *flow_caller(struct frame *f)
+static inline struct pet_frame *pet_flow_caller(struct pet_frame *f)
 {
 	return f - 1;
 }
 
 /* Enters a node above the present one; returns its zeroed frame to be filled. */
-struct frame *flow_call(struct flow *fl, uint8_t node, uint8_t who);
+struct pet_frame *pet_flow_call(struct pet_flow *fl, uint8_t node, uint8_t who);
 
 /* Leaves the top node. In apply and step: read the frame, leave, change the state, enter what
  * follows, once. */
-void flow_end(struct flow *fl);
+void pet_flow_end(struct pet_flow *fl);
 
 /* Leaves the top node and enters another in its place. */
-struct frame *flow_goto(struct flow *fl, uint8_t node, uint8_t who);
+struct pet_frame *pet_flow_goto(struct pet_flow *fl, uint8_t node, uint8_t who);
 
 #endif

@@ -4,36 +4,36 @@
 
 #include "core/text.h"
 
-enum { JSON_DEPTH = 24 };
+enum { PET_JSON_DEPTH = 24 };
 
-struct json {
-	struct text *t;
+struct pet_json {
+	struct pet_text *t;
 	uint8_t depth;
-	bool more[JSON_DEPTH]; /* a comma is due before the next element of this level */
+	bool more[PET_JSON_DEPTH]; /* a comma is due before the next element of this level */
 	bool after_key;
 };
 
-struct json json_into(struct text *t);
+struct pet_json pet_json_into(struct pet_text *t);
 
-void json_open(struct json *j, char bracket);  /* '{' or '[' */
-void json_close(struct json *j, char bracket); /* '}' or ']' */
-void json_key(struct json *j, const char *key);
-void json_string(struct json *j, const char *s);
-void json_bytes(struct json *j, const char *s, size_t n);
-void json_number(struct json *j, int64_t n);
-void json_unsigned(struct json *j, uint64_t n);
-void json_bool(struct json *j, bool b);
-void json_null(struct json *j);
+void pet_json_open(struct pet_json *j, char bracket);  /* '{' or '[' */
+void pet_json_close(struct pet_json *j, char bracket); /* '}' or ']' */
+void pet_json_key(struct pet_json *j, const char *key);
+void pet_json_string(struct pet_json *j, const char *s);
+void pet_json_bytes(struct pet_json *j, const char *s, size_t n);
+void pet_json_number(struct pet_json *j, int64_t n);
+void pet_json_unsigned(struct pet_json *j, uint64_t n);
+void pet_json_bool(struct pet_json *j, bool b);
+void pet_json_null(struct pet_json *j);
 
 /* key and value in one call */
-void json_key_string(struct json *j, const char *key, const char *s);
-void json_key_number(struct json *j, const char *key, int64_t n);
-void json_key_bool(struct json *j, const char *key, bool b);
+void pet_json_key_string(struct pet_json *j, const char *key, const char *s);
+void pet_json_key_number(struct pet_json *j, const char *key, int64_t n);
+void pet_json_key_bool(struct pet_json *j, const char *key, bool b);
 
 /* A number with decimals, given as n / 10^places (the engine has no floats). */
-void json_decimal(struct json *j, int64_t n, int places);
+void pet_json_decimal(struct pet_json *j, int64_t n, int places);
 
 /* One value of a kind as its token (number kinds as numbers, none as null). */
-void json_value(struct json *j, uint8_t kind, int32_t value);
+void pet_json_value(struct pet_json *j, uint8_t kind, int32_t value);
 
 #endif

@@ -6,43 +6,43 @@
  *     +----------+----------+----------+----------+
  *
  * What an argument means (an area, a card, an amount...) is said by the verb's row (game.h,
- * struct verb), so that one client can show and highlight any move of any game. */
+ * struct pet_verb), so that one client can show and highlight any move of any game. */
 #ifndef CORE_MOVE_H
 #define CORE_MOVE_H
 
 #include <stdint.h>
 
-typedef uint32_t move;
+typedef uint32_t pet_move;
 
-#define MOVE_NONE 0u /* verb 0 is no verb */
+#define PET_MOVE_NONE 0u /* verb 0 is no verb */
 
-static inline move move_make(unsigned verb, unsigned a, unsigned b, unsigned c)
+static inline pet_move pet_move_make(unsigned verb, unsigned a, unsigned b, unsigned c)
 {
-	return (move)(verb << 24 | (a & 255) << 16 | (b & 255) << 8 | (c & 255));
+	return (pet_move)(verb << 24 | (a & 255) << 16 | (b & 255) << 8 | (c & 255));
 }
 
-static inline uint8_t move_verb(move m)
+static inline uint8_t pet_move_verb(pet_move m)
 {
 	return (uint8_t)(m >> 24);
 }
 
-static inline uint8_t move_a(move m)
+static inline uint8_t pet_move_a(pet_move m)
 {
 	return (uint8_t)(m >> 16);
 }
 
-static inline uint8_t move_b(move m)
+static inline uint8_t pet_move_b(pet_move m)
 {
 	return (uint8_t)(m >> 8);
 }
 
-static inline uint8_t move_c(move m)
+static inline uint8_t pet_move_c(pet_move m)
 {
 	return (uint8_t)m;
 }
 
 /* Argument i, 0 to 2. */
-static inline uint8_t move_arg(move m, int i)
+static inline uint8_t pet_move_arg(pet_move m, int i)
 {
 	return (uint8_t)(m >> (16 - 8 * i));
 }

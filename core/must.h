@@ -6,11 +6,12 @@
 #ifndef CORE_MUST_H
 #define CORE_MUST_H
 
-#define must(condition) ((condition) ? (void)0 : must_failed(#condition, __FILE__, __LINE__))
+#define pet_must(condition)                                                                        \
+	((condition) ? (void)0 : pet_must_failed(#condition, __FILE__, __LINE__))
 
 /* Called before the trap; NULL: just the trap. One per program, set once at the start. */
-extern void (*must_hook)(const char *what, const char *file, int line);
+extern void (*pet_must_hook)(const char *what, const char *file, int line);
 
-_Noreturn void must_failed(const char *what, const char *file, int line);
+_Noreturn void pet_must_failed(const char *what, const char *file, int line);
 
 #endif

@@ -6,12 +6,12 @@
 #include "core/must.h"
 #include "core/text.h"
 
-static struct journal *journal_of(const struct game *game, void *state)
+static struct pet_journal *journal_of(const struct pet_game *game, void *state)
 {
-	return (struct journal *)(void *)((char *)state + game->journal_at);
+	return (struct pet_journal *)(void *)((char *)state + game->journal_at);
 }
 
-static void journal_drain(struct journal *j, struct events *events)
+static void journal_drain(struct pet_journal *j, struct pet_events *events)
 {
 	for (int i = 0; events && i < j->count; i++) {
 		if (events->count < events->cap)
@@ -19,18 +19,18 @@ static void journal_drain(struct journal *j, struct events *events)
 		else
 			events->dropped++;
 	}
-	memset(j, 0, offsetof(struct journal, event) + j->count * sizeof j->event[0]);
+	memset(j, 0, offsetof(struct pet_journal, event) + j->count * sizeof j->event[0]);
 }
 
 /* Runs seqs and steps until somebody must answer. */
-static void run(const struct game *game, void *state, struct events *events)
+static void run(const struct pet_game *game, void *state, struct pet_events *events)
 {
-	struct flow *fl = state;
-	struct journal *j = journal_of(game, state);
+	struct pet_flow *fl = state;
+	struct pet_journal *j = journal_of(game, state);
 
 	while (fl->depth > 0) {
-		struct frame *f = flow_top(fl);
-		const struct node *node = &game->nodes[f->node];
+		struct pet_frame *f = pet_flow_top(fl);
+		const struct pet_node *node = &game->nodes[f->node];
 		if (node->step) {
 			node->step(state, f);
 			if (j->count)
@@ -39,21 +39,21 @@ static void run(const struct game *game, void *state, struct events *events)
 			uint8_t child = node->seq[f->pc];
 			if (child) {
 				f->pc++;
-				flow_call(fl, child, f->who);
+				pet_flow_call(fl, child, f->who);
 			} else {
-				flow_end(fl);
+				pet_flow_end(fl);
 			}
 		} else {
-			fl->asked = node->weights   ? CHANCE
+			fl->asked = node->weights   ? PET_CHANCE
 				    : game->seat_of ? game->seat_of(state, f->who)
 						    : f->who;
 			return;
 		}
 	}
-	fl->asked = NOBODY;
+	fl->asked = PET_NOBODY;
 }
 
-void setup_default(const struct game *game, struct setup *s, uint8_t seats)
+void pet_setup_default(const struct pet_game *game, struct pet_setup *s, uint8_t seats)
 {
 	memset(s, 0, sizeof *s);
 	s->seats = seats;
@@ -61,11 +61,11 @@ void setup_default(const struct game *game, struct setup *s, uint8_t seats)
 		s->option[i] = game->options[i].usual;
 }
 
-const char *game_start(const struct game *game, void *state, const struct setup *s,
-		       struct events *events)
+const char *pet_game_start(const struct pet_game *game, void *state, const struct pet_setup *s,
+			   struct pet_events *events)
 {
 	memset(state, 0, game->state_bytes);
-	((struct flow *)state)->seats = s->seats;
+	((struct pet_flow *)state)->seats = s->seats;
 	const char *error = game->setup(state, s);
 	if (error)
 		return error;
@@ -74,138 +74,140 @@ const char *game_start(const struct game *game, void *state, const struct setup 
 	return NULL;
 }
 
-const struct frame *game_frame(const void *state)
+const struct pet_frame *pet_game_frame(const void *state)
 {
-	const struct flow *fl = state;
+	const struct pet_flow *fl = state;
 	return &fl->frame[fl->depth - 1];
 }
 
-const struct node *game_node(const struct game *game, const void *state)
+const struct pet_node *pet_game_node(const struct pet_game *game, const void *state)
 {
-	return &game->nodes[game_frame(state)->node];
+	return &game->nodes[pet_game_frame(state)->node];
 }
 
-struct view game_view(const struct game *game, const void *state, uint8_t seat)
+struct pet_view pet_game_view(const struct pet_game *game, const void *state, uint8_t seat)
 {
-	struct view v = { state, NULL, seat };
-	if (seat < SEATS_MAX)
+	struct pet_view v = { state, NULL, seat };
+	if (seat < PET_SEATS_MAX)
 		v.mine = (const char *)state + game->priv_at + (size_t)seat * game->priv_bytes;
 	return v;
 }
 
-int view_legal(const struct game *game, struct view v, move *out)
+int pet_view_legal(const struct pet_game *game, struct pet_view v, pet_move *out)
 {
-	if (v.seat >= SEATS_MAX || game_asked(v.pub) != v.seat)
+	if (v.seat >= PET_SEATS_MAX || pet_game_asked(v.pub) != v.seat)
 		return 0;
-	return game_node(game, v.pub)->legal(v, game_frame(v.pub), out);
+	return pet_game_node(game, v.pub)->legal(v, pet_game_frame(v.pub), out);
 }
 
-int game_weights(const struct game *game, const void *state, move *out, uint32_t *weight)
+int pet_game_weights(const struct pet_game *game, const void *state, pet_move *out,
+		     uint32_t *weight)
 {
-	return game_node(game, state)->weights(state, game_frame(state), out, weight);
+	return pet_game_node(game, state)->weights(state, pet_game_frame(state), out, weight);
 }
 
-int game_legal(const struct game *game, const void *state, move *out)
+int pet_game_legal(const struct pet_game *game, const void *state, pet_move *out)
 {
-	uint8_t seat = game_asked(state);
-	if (seat == NOBODY)
+	uint8_t seat = pet_game_asked(state);
+	if (seat == PET_NOBODY)
 		return 0;
-	if (seat == CHANCE) {
-		uint32_t weight[MOVES_MAX];
-		return game_weights(game, state, out, weight);
+	if (seat == PET_CHANCE) {
+		uint32_t weight[PET_MOVES_MAX];
+		return pet_game_weights(game, state, out, weight);
 	}
-	return view_legal(game, game_view(game, state, seat), out);
+	return pet_view_legal(game, pet_game_view(game, state, seat), out);
 }
 
-int chance_pick(const uint32_t *weight, int count, uint64_t r)
+int pet_chance_pick(const uint32_t *weight, int count, uint64_t r)
 {
 	uint32_t total = 0;
 	for (int i = 0; i < count; i++)
 		total += weight[i];
-	uint32_t at = chance_uniform(total, r);
+	uint32_t at = pet_chance_uniform(total, r);
 	int i = 0;
 	while (at >= weight[i])
 		at -= weight[i++];
 	return i;
 }
 
-move game_sample(const struct game *game, const void *state, uint64_t r)
+pet_move pet_game_sample(const struct pet_game *game, const void *state, uint64_t r)
 {
-	const struct node *node = game_node(game, state);
+	const struct pet_node *node = pet_game_node(game, state);
 	if (node->sample)
-		return node->sample(state, game_frame(state), r);
-	move out[MOVES_MAX];
-	uint32_t weight[MOVES_MAX];
-	int count = node->weights(state, game_frame(state), out, weight);
-	return out[chance_pick(weight, count, r)];
+		return node->sample(state, pet_game_frame(state), r);
+	pet_move out[PET_MOVES_MAX];
+	uint32_t weight[PET_MOVES_MAX];
+	int count = node->weights(state, pet_game_frame(state), out, weight);
+	return out[pet_chance_pick(weight, count, r)];
 }
 
-void game_advance(const struct game *game, void *state, move m, struct events *events)
+void pet_game_advance(const struct pet_game *game, void *state, pet_move m,
+		      struct pet_events *events)
 {
-	struct frame *f = flow_top(state);
+	struct pet_frame *f = pet_flow_top(state);
 	game->nodes[f->node].apply(state, f, m);
-	struct journal *j = journal_of(game, state);
+	struct pet_journal *j = journal_of(game, state);
 	if (j->count)
 		journal_drain(j, events);
 	run(game, state, events);
 #ifdef PETTEIA_RECOUNT
 	const char *wrong = game->check(state);
 	if (wrong)
-		must_failed(wrong, game->id, (int)move_verb(m));
+		pet_must_failed(wrong, game->id, (int)pet_move_verb(m));
 #endif
 }
 
-void game_settle(const struct game *game, void *state, struct events *events)
+void pet_game_settle(const struct pet_game *game, void *state, struct pet_events *events)
 {
 	journal_drain(journal_of(game, state), events);
 	run(game, state, events);
 }
 
-bool game_is_legal(const struct game *game, const void *state, move m)
+bool pet_game_is_legal(const struct pet_game *game, const void *state, pet_move m)
 {
-	move out[MOVES_MAX];
-	int count = game_legal(game, state, out);
+	pet_move out[PET_MOVES_MAX];
+	int count = pet_game_legal(game, state, out);
 	for (int i = 0; i < count; i++)
 		if (out[i] == m)
 			return true;
 	return false;
 }
 
-enum refusal game_play(const struct game *game, void *state, uint8_t seat, move m,
-		       struct events *events)
+enum pet_refusal pet_game_play(const struct pet_game *game, void *state, uint8_t seat, pet_move m,
+			       struct pet_events *events)
 {
-	uint8_t asked = game_asked(state);
-	if (asked == NOBODY)
-		return PLAY_OVER;
+	uint8_t asked = pet_game_asked(state);
+	if (asked == PET_NOBODY)
+		return PET_PLAY_OVER;
 	if (seat != asked)
-		return PLAY_WRONG_SEAT;
-	if (!game_is_legal(game, state, m))
-		return PLAY_ILLEGAL;
-	game_advance(game, state, m, events);
-	return PLAY_OK;
+		return PET_PLAY_WRONG_SEAT;
+	if (!pet_game_is_legal(game, state, m))
+		return PET_PLAY_ILLEGAL;
+	pet_game_advance(game, state, m, events);
+	return PET_PLAY_OK;
 }
 
-const struct reason *game_why(const struct game *game, const void *state, uint8_t seat, move m)
+const struct pet_reason *pet_game_why(const struct pet_game *game, const void *state, uint8_t seat,
+				      pet_move m)
 {
-	static const struct reason over = { "", N_("the game is over") };
-	static const struct reason turn = { "", N_("somebody else is asked") };
-	static const struct reason other = { "", N_("this is not one of the choices here") };
+	static const struct pet_reason over = { "", N_("the game is over") };
+	static const struct pet_reason turn = { "", N_("somebody else is asked") };
+	static const struct pet_reason other = { "", N_("this is not one of the choices here") };
 
-	uint8_t asked = game_asked(state);
-	if (asked == NOBODY)
+	uint8_t asked = pet_game_asked(state);
+	if (asked == PET_NOBODY)
 		return &over;
 	if (seat != asked)
 		return &turn;
-	if (game_is_legal(game, state, m))
-		return NULL;
-	const struct node *node = game_node(game, state);
-	uint8_t row = 0;
-	if (node->why && seat != CHANCE)
-		row = node->why(game_view(game, state, seat), game_frame(state), m);
-	return row ? &game->reasons[row] : &other;
+	const struct pet_node *node = pet_game_node(game, state);
+	if (!node->why || seat == PET_CHANCE)
+		return pet_game_is_legal(game, state, m) ? NULL : &other;
+	uint8_t row = node->why(pet_game_view(game, state, seat), pet_game_frame(state), m);
+	return row ? &game->reasons[row] : NULL;
 }
 
-void game_resample(const struct game *game, struct view v, void *state, struct bits *bits)
+void pet_game_resample(const struct pet_game *game, struct pet_view v, void *state,
+		       struct pet_bits *bits)
 {
 	memset(state, 0, game->state_bytes);
 	memcpy(state, v.pub, game->pub_bytes);
@@ -216,14 +218,14 @@ void game_resample(const struct game *game, struct view v, void *state, struct b
 		game->resample(state, v.seat, bits);
 }
 
-uint8_t game_seen(const struct game *game, const void *state)
+uint8_t pet_game_seen(const struct pet_game *game, const void *state)
 {
-	const struct node *node = game_node(game, state);
-	return node->seen ? node->seen(state, game_frame(state)) : SEEN_BY_ALL;
+	const struct pet_node *node = pet_game_node(game, state);
+	return node->seen ? node->seen(state, pet_game_frame(state)) : PET_SEEN_BY_ALL;
 }
 
 /* Words of eight bytes, multiplied and folded; all our machines are little-endian. */
-uint64_t game_hash(const struct game *game, const void *state)
+uint64_t pet_game_hash(const struct pet_game *game, const void *state)
 {
 	uint64_t h = 0x9e3779b97f4a7c15u ^ game->journal_at;
 	for (uint32_t i = 0; i < game->journal_at; i += 8) {
@@ -236,7 +238,7 @@ uint64_t game_hash(const struct game *game, const void *state)
 	return h;
 }
 
-uint64_t bits_next(struct bits *b)
+uint64_t pet_bits_next(struct pet_bits *b)
 {
 	uint64_t z = (b->state += 0x9e3779b97f4a7c15u);
 	z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9u;
@@ -251,10 +253,10 @@ static bool same(const char *a, const char *b)
 	return *a == *b;
 }
 
-const struct game *game_find(const char *id)
+const struct pet_game *pet_game_find(const char *id)
 {
-	for (int i = 0; games[i]; i++)
-		if (same(games[i]->id, id))
-			return games[i];
+	for (int i = 0; pet_all_games[i]; i++)
+		if (same(pet_all_games[i]->id, id))
+			return pet_all_games[i];
 	return NULL;
 }

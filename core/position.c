@@ -4,195 +4,198 @@
 #include "core/field.h"
 #include "core/reader.h"
 
-static void token_key(struct json *j, const struct game *game, uint8_t kind, unsigned value)
+static void token_key(struct pet_json *j, const struct pet_game *game, uint8_t kind, unsigned value)
 {
-	char word[READER_WORD];
-	struct text t = text_into(word, sizeof word, LANG_EN, game, NULL);
-	token_value(&t, kind, (int32_t)value);
-	json_key(j, word);
+	char word[PET_READER_WORD];
+	struct pet_text t = pet_text_into(word, sizeof word, PET_LANG_EN, game, NULL);
+	pet_token_value(&t, kind, (int32_t)value);
+	pet_json_key(j, word);
 }
 
 /* A value of a kind: word, flag, or number where the kind has no word. */
-static void write_word(const struct game *game, uint8_t kind, uint64_t value, struct json *j)
+static void write_word(const struct pet_game *game, uint8_t kind, uint64_t value,
+		       struct pet_json *j)
 {
-	char word[READER_WORD];
-	struct text t = text_into(word, sizeof word, LANG_EN, game, NULL);
-	if (value >= kind_values(game, kind)) {
-		json_unsigned(j, value);
-	} else if (kind == K_FLAG) {
-		json_bool(j, value);
+	char word[PET_READER_WORD];
+	struct pet_text t = pet_text_into(word, sizeof word, PET_LANG_EN, game, NULL);
+	if (value >= pet_kind_values(game, kind)) {
+		pet_json_unsigned(j, value);
+	} else if (kind == PET_K_FLAG) {
+		pet_json_bool(j, value);
 	} else {
-		token_value(&t, kind, (int32_t)value);
-		json_string(j, word);
+		pet_token_value(&t, kind, (int32_t)value);
+		pet_json_string(j, word);
 	}
 }
 
-static void write_mask(const struct game *game, const struct field *f, uint64_t mask,
-		       struct json *j)
+static void write_mask(const struct pet_game *game, const struct pet_field *f, uint64_t mask,
+		       struct pet_json *j)
 {
-	json_open(j, '[');
+	pet_json_open(j, '[');
 	for (unsigned i = 0; i < 8u * f->size; i++)
 		if (mask >> i & 1)
 			write_word(game, f->kind, i, j);
-	json_close(j, ']');
+	pet_json_close(j, ']');
 }
 
-static void write_fields(const struct game *game, const struct field *fields, const void *base,
-			 struct json *j);
+static void write_fields(const struct pet_game *game, const struct pet_field *fields,
+			 const void *base, struct pet_json *j);
 
-static void write_element(const struct game *game, const struct field *f, const void *base,
-			  unsigned i, struct json *j)
+static void write_element(const struct pet_game *game, const struct pet_field *f, const void *base,
+			  unsigned i, struct pet_json *j)
 {
-	if (f->how == FIELD_GROUP) {
-		write_fields(game, f->sub, (const char *)base + field_at(f, i), j);
+	if (f->how == PET_HOW_GROUP) {
+		write_fields(game, f->sub, (const char *)base + pet_field_at(f, i), j);
 		return;
 	}
-	uint64_t value = field_load(f, base, i);
-	if (f->how == FIELD_MASK)
+	uint64_t value = pet_field_load(f, base, i);
+	if (f->how == PET_HOW_MASK)
 		write_mask(game, f, value, j);
-	else if (f->how == FIELD_SIGNED)
-		json_number(j, field_signed(f, value));
-	else if (!field_holds(game, f, value) && value == field_null(game, f))
-		json_null(j);
+	else if (f->how == PET_HOW_SIGNED)
+		pet_json_number(j, pet_field_signed(f, value));
+	else if (!pet_field_holds(game, f, value) && value == pet_field_null(game, f))
+		pet_json_null(j);
 	else
 		write_word(game, f->kind, value, j);
 }
 
-static void write_field(const struct game *game, const struct field *f, const void *base,
-			struct json *j)
+static void write_field(const struct pet_game *game, const struct pet_field *f, const void *base,
+			struct pet_json *j)
 {
-	bool list = f->index == K_NUMBER;
-	if (f->index == K_NONE) {
+	bool list = f->index == PET_K_NUMBER;
+	if (f->index == PET_K_NONE) {
 		write_element(game, f, base, 0, j);
 		return;
 	}
-	json_open(j, list ? '[' : '{');
+	pet_json_open(j, list ? '[' : '{');
 	for (unsigned i = 0; i < f->count; i++) {
 		if (!list) {
-			if (element_is_usual(f, base, i))
+			if (pet_element_is_usual(f, base, i))
 				continue;
 			token_key(j, game, f->index, i);
 		}
 		write_element(game, f, base, i, j);
 	}
-	json_close(j, list ? ']' : '}');
+	pet_json_close(j, list ? ']' : '}');
 }
 
-static void write_fields(const struct game *game, const struct field *fields, const void *base,
-			 struct json *j)
+static void write_fields(const struct pet_game *game, const struct pet_field *fields,
+			 const void *base, struct pet_json *j)
 {
-	json_open(j, '{');
-	for (const struct field *f = fields; f->name; f++) {
-		if (field_is_usual(f, base))
+	pet_json_open(j, '{');
+	for (const struct pet_field *f = fields; f->name; f++) {
+		if (pet_field_is_usual(f, base))
 			continue;
-		json_key(j, f->name);
+		pet_json_key(j, f->name);
 		write_field(game, f, base, j);
 	}
-	json_close(j, '}');
+	pet_json_close(j, '}');
 }
 
 /* What frame.who and locals hold: a word of the kind, null for 255, else the number. */
-static void write_local(const struct game *game, uint8_t kind, uint8_t value, struct json *j)
+static void write_local(const struct pet_game *game, uint8_t kind, uint8_t value,
+			struct pet_json *j)
 {
-	if (value == 255 && kind != K_NUMBER && value >= kind_values(game, kind))
-		json_null(j);
+	if (value == 255 && kind != PET_K_NUMBER && value >= pet_kind_values(game, kind))
+		pet_json_null(j);
 	else
 		write_word(game, kind, value, j);
 }
 
-static void write_frame(const struct game *game, const struct frame *f, struct json *j)
+static void write_frame(const struct pet_game *game, const struct pet_frame *f, struct pet_json *j)
 {
-	const struct node *node = &game->nodes[f->node];
-	int named = locals_named(node), last = FRAME_LOCALS;
+	const struct pet_node *node = &game->nodes[f->node];
+	int named = pet_locals_named(node), last = PET_FRAME_LOCALS;
 
-	json_open(j, '{');
-	json_key_string(j, "at", node->name);
+	pet_json_open(j, '{');
+	pet_json_key_string(j, "at", node->name);
 	if (f->who || node->legal) {
-		json_key(j, "who");
+		pet_json_key(j, "who");
 		write_local(game, game->who_kind, f->who, j);
 	}
 	if (f->pc)
-		json_key_number(j, "pc", f->pc);
+		pet_json_key_number(j, "pc", f->pc);
 	if (f->n)
-		json_key_number(j, "n", f->n);
+		pet_json_key_number(j, "n", f->n);
 	for (int i = 0; i < named; i++) {
 		if (f->x[i] == 0 && !node->legal)
 			continue;
-		json_key(j, node->locals[i].name);
+		pet_json_key(j, node->locals[i].name);
 		write_local(game, node->locals[i].kind, f->x[i], j);
 	}
 	while (last > named && f->x[last - 1] == 0)
 		last--;
 	if (last > named) {
-		json_key(j, "x");
-		json_open(j, '[');
+		pet_json_key(j, "x");
+		pet_json_open(j, '[');
 		for (int i = named; i < last; i++)
-			json_number(j, f->x[i]);
-		json_close(j, ']');
+			pet_json_number(j, f->x[i]);
+		pet_json_close(j, ']');
 	}
-	json_close(j, '}');
+	pet_json_close(j, '}');
 }
 
-static void write_head(const struct game *game, const void *pub, struct json *j)
+static void write_head(const struct pet_game *game, const void *pub, struct pet_json *j)
 {
-	const struct flow *fl = pub;
-	json_open(j, '{');
-	json_key_string(j, "game", game->id);
-	json_key_number(j, "version", game->version);
-	json_key_number(j, "seats", fl->seats);
-	json_key(j, "pub");
+	const struct pet_flow *fl = pub;
+	pet_json_open(j, '{');
+	pet_json_key_string(j, "game", game->id);
+	pet_json_key_number(j, "version", game->version);
+	pet_json_key_number(j, "seats", fl->seats);
+	pet_json_key(j, "pub");
 	write_fields(game, game->pub_fields, pub, j);
 }
 
 /* Nothing to say about a seat: at the table its fields are usual, beyond it all bytes are zero. */
-static bool priv_is_usual(const struct game *game, struct view v)
+static bool priv_is_usual(const struct pet_game *game, struct pet_view v)
 {
 	const char *mine = v.mine;
-	if (v.seat >= ((const struct flow *)v.pub)->seats) {
+	if (v.seat >= ((const struct pet_flow *)v.pub)->seats) {
 		for (int i = 0; i < game->priv_bytes; i++)
 			if (mine[i])
 				return false;
 		return true;
 	}
-	for (const struct field *f = game->priv_fields; f->name; f++)
-		if (!field_is_usual(f, mine))
+	for (const struct pet_field *f = game->priv_fields; f->name; f++)
+		if (!pet_field_is_usual(f, mine))
 			return false;
 	return true;
 }
 
-static void write_flow(const struct game *game, const void *pub, struct json *j)
+static void write_flow(const struct pet_game *game, const void *pub, struct pet_json *j)
 {
-	const struct flow *fl = pub;
-	json_key(j, "flow");
-	json_open(j, '[');
+	const struct pet_flow *fl = pub;
+	pet_json_key(j, "flow");
+	pet_json_open(j, '[');
 	for (int i = 0; i < fl->depth; i++)
 		write_frame(game, &fl->frame[i], j);
-	json_close(j, ']');
+	pet_json_close(j, ']');
 }
 
-static void write_priv(const struct game *game, const struct view *views, int count, struct json *j)
+static void write_priv(const struct pet_game *game, const struct pet_view *views, int count,
+		       struct pet_json *j)
 {
-	json_key(j, "priv");
-	json_open(j, '{');
+	pet_json_key(j, "priv");
+	pet_json_open(j, '{');
 	for (int i = 0; i < count; i++) {
 		if (!views[i].mine || priv_is_usual(game, views[i]))
 			continue;
-		token_key(j, game, K_SEAT, views[i].seat);
+		token_key(j, game, PET_K_SEAT, views[i].seat);
 		write_fields(game, game->priv_fields, views[i].mine, j);
 	}
-	json_close(j, '}');
+	pet_json_close(j, '}');
 }
 
-void view_write(const struct game *game, struct view v, struct json *j)
+void pet_view_write(const struct pet_game *game, struct pet_view v, struct pet_json *j)
 {
 	write_head(game, v.pub, j);
 	write_priv(game, &v, 1, j);
 	write_flow(game, v.pub, j);
-	json_close(j, '}');
+	pet_json_close(j, '}');
 }
 
 /* FNV-1a of the seats and the frames in use. */
-uint64_t flow_hash(const struct flow *fl)
+uint64_t pet_flow_hash(const struct pet_flow *fl)
 {
 	const uint8_t *p = (const uint8_t *)fl->frame;
 	uint64_t h = (UINT64_C(0xcbf29ce484222325) ^ fl->seats) * 0x100000001b3;
@@ -201,7 +204,7 @@ uint64_t flow_hash(const struct flow *fl)
 	return h;
 }
 
-uint64_t view_seal(const struct game *game, struct view v)
+uint64_t pet_view_seal(const struct pet_game *game, struct pet_view v)
 {
 	uint64_t h = UINT64_C(0xcbf29ce484222325);
 	for (size_t i = 0; i < game->pub_bytes; i++)
@@ -211,26 +214,26 @@ uint64_t view_seal(const struct game *game, struct view v)
 	return (h ^ v.seat) * 0x100000001b3;
 }
 
-void seal_hex(uint64_t seal, char hex[17])
+void pet_seal_hex(uint64_t seal, char hex[17])
 {
 	for (int i = 0; i < 16; i++)
 		hex[i] = "0123456789abcdef"[seal >> (60 - 4 * i) & 15];
 	hex[16] = 0;
 }
 
-void position_write(const struct game *game, const void *state, struct json *j)
+void pet_position_write(const struct pet_game *game, const void *state, struct pet_json *j)
 {
-	struct view views[SEATS_MAX];
+	struct pet_view views[PET_SEATS_MAX];
 	char hex[17];
 
-	for (uint8_t seat = 0; seat < SEATS_MAX; seat++)
-		views[seat] = game_view(game, state, seat);
+	for (uint8_t seat = 0; seat < PET_SEATS_MAX; seat++)
+		views[seat] = pet_game_view(game, state, seat);
 	write_head(game, state, j);
-	write_priv(game, views, SEATS_MAX, j);
+	write_priv(game, views, PET_SEATS_MAX, j);
 	write_flow(game, state, j);
-	seal_hex(flow_hash(state), hex);
-	json_key_string(j, "flow_seal", hex);
-	seal_hex(game_hash(game, state), hex);
-	json_key_string(j, "seal", hex);
-	json_close(j, '}');
+	pet_seal_hex(pet_flow_hash(state), hex);
+	pet_json_key_string(j, "flow_seal", hex);
+	pet_seal_hex(pet_game_hash(game, state), hex);
+	pet_json_key_string(j, "seal", hex);
+	pet_json_close(j, '}');
 }

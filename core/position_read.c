@@ -1,4 +1,4 @@
-/* position_read.c: positions from JSON (position.h).
+/* pet_position_read.c: positions from JSON (position.h).
  *
  * Trusts nothing: every key once and known, every number within its field, every word a token.
  * First the top level is passed over and the places of its parts are kept, so that they may stand
@@ -14,57 +14,59 @@
 /* ---- values ---------------------------------------------------------------------------------- */
 
 /* One value of a field: number, flag, token or null. */
-static bool read_value(struct reader *r, const struct game *game, const struct field *f,
+static bool read_value(struct pet_reader *r, const struct pet_game *game, const struct pet_field *f,
 		       uint64_t *value)
 {
-	unsigned count = kind_values(game, f->kind);
-	char c = reader_peek(r);
-	struct word w;
+	unsigned count = pet_kind_values(game, f->kind);
+	char c = pet_reader_peek(r);
+	struct pet_word w;
 	bool minus;
 	uint64_t magnitude;
 
-	if (c == 'n' && count && f->how != FIELD_SIGNED) {
-		*value = field_null(game, f);
-		return reader_name(r) != 0;
+	if (c == 'n' && count && f->how != PET_HOW_SIGNED) {
+		*value = pet_field_null(game, f);
+		return pet_reader_name(r) != 0;
 	}
-	if (count == 0 || f->how == FIELD_SIGNED) {
-		if (!reader_number(r, &minus, &magnitude))
+	if (count == 0 || f->how == PET_HOW_SIGNED) {
+		if (!pet_reader_number(r, &minus, &magnitude))
 			return false;
-		return field_number(f, minus, magnitude, value) ||
-		       reader_fail(r, "number is out of range in", f->name, text_length(f->name));
+		return pet_field_number(f, minus, magnitude, value) ||
+		       pet_reader_fail(r, "number is out of range in", f->name,
+				       pet_text_length(f->name));
 	}
-	if (f->kind == K_FLAG) {
-		c = reader_name(r);
+	if (f->kind == PET_K_FLAG) {
+		c = pet_reader_name(r);
 		*value = c == 't';
 		return c == 't' || c == 'f' ||
-		       reader_fail(r, "true or false expected in", f->name, text_length(f->name));
+		       pet_reader_fail(r, "true or false expected in", f->name,
+				       pet_text_length(f->name));
 	}
-	if (!reader_word(r, &w))
+	if (!pet_reader_word(r, &w))
 		return false;
-	int32_t found = kind_find(game, f->kind, w.s, w.n);
+	int32_t found = pet_kind_find(game, f->kind, w.s, w.n);
 	if (found < 0)
-		return reader_fail(r, "no such value:", w.s, w.n);
+		return pet_reader_fail(r, "no such value:", w.s, w.n);
 	*value = (uint64_t)found;
 	return true;
 }
 
-static bool read_mask(struct reader *r, const struct game *game, const struct field *f,
+static bool read_mask(struct pet_reader *r, const struct pet_game *game, const struct pet_field *f,
 		      uint64_t *mask)
 {
-	struct field bit = *f; /* its members are values of the kind, without null */
+	struct pet_field bit = *f; /* its members are values of the kind, without null */
 	bool first = true;
 	uint64_t i;
 
 	*mask = 0;
-	if (!reader_take(r, '['))
+	if (!pet_reader_take(r, '['))
 		return false;
-	while (reader_more(r, ']', &first)) {
-		bit.how = FIELD_VALUE;
-		if (reader_peek(r) == 'n' || !read_value(r, game, &bit, &i))
-			return reader_fail(r, "no value of a set", NULL, 0);
-		if (i >= mask_bits(game, f) || (*mask >> i & 1))
-			return reader_fail(r, "out of range or twice in the set", f->name,
-					   text_length(f->name));
+	while (pet_reader_more(r, ']', &first)) {
+		bit.how = PET_HOW_VALUE;
+		if (pet_reader_peek(r) == 'n' || !read_value(r, game, &bit, &i))
+			return pet_reader_fail(r, "no value of a set", NULL, 0);
+		if (i >= pet_mask_bits(game, f) || (*mask >> i & 1))
+			return pet_reader_fail(r, "out of range or twice in the set", f->name,
+					       pet_text_length(f->name));
 		*mask |= UINT64_C(1) << i;
 	}
 	return !r->failed;
@@ -75,59 +77,60 @@ struct once {
 	uint64_t seen[8];
 };
 
-static bool once(struct reader *r, struct once *o, unsigned i, const struct word *key)
+static bool once(struct pet_reader *r, struct once *o, unsigned i, const struct pet_word *key)
 {
-	must(i < 512);
+	pet_must(i < 512);
 	if (o->seen[i / 64] >> i % 64 & 1)
-		return reader_fail(r, "given twice:", key->s, key->n);
+		return pet_reader_fail(r, "given twice:", key->s, key->n);
 	o->seen[i / 64] |= UINT64_C(1) << i % 64;
 	return true;
 }
 
-static bool read_fields(struct reader *r, const struct game *game, const struct field *fields,
-			void *base);
+static bool read_fields(struct pet_reader *r, const struct pet_game *game,
+			const struct pet_field *fields, void *base);
 
-static bool read_element(struct reader *r, const struct game *game, const struct field *f,
-			 void *base, unsigned i)
+static bool read_element(struct pet_reader *r, const struct pet_game *game,
+			 const struct pet_field *f, void *base, unsigned i)
 {
 	uint64_t value;
-	if (f->how == FIELD_GROUP)
-		return read_fields(r, game, f->sub, (char *)base + field_at(f, i));
-	if (!(f->how == FIELD_MASK ? read_mask : read_value)(r, game, f, &value))
+	if (f->how == PET_HOW_GROUP)
+		return read_fields(r, game, f->sub, (char *)base + pet_field_at(f, i));
+	if (!(f->how == PET_HOW_MASK ? read_mask : read_value)(r, game, f, &value))
 		return false;
-	field_store(f, base, i, value);
+	pet_field_store(f, base, i, value);
 	return true;
 }
 
-static bool read_field(struct reader *r, const struct game *game, const struct field *f, void *base)
+static bool read_field(struct pet_reader *r, const struct pet_game *game, const struct pet_field *f,
+		       void *base)
 {
 	struct once seen = { 0 };
-	struct word key;
+	struct pet_word key;
 	bool first = true;
 
-	if (f->index == K_NONE)
+	if (f->index == PET_K_NONE)
 		return read_element(r, game, f, base, 0);
-	if (f->index == K_NUMBER) {
+	if (f->index == PET_K_NUMBER) {
 		unsigned i = 0;
-		if (!reader_take(r, '['))
+		if (!pet_reader_take(r, '['))
 			return false;
-		for (; reader_more(r, ']', &first); i++) {
+		for (; pet_reader_more(r, ']', &first); i++) {
 			if (i >= f->count)
-				return reader_fail(r, "too many elements in", f->name,
-						   text_length(f->name));
+				return pet_reader_fail(r, "too many elements in", f->name,
+						       pet_text_length(f->name));
 			if (!read_element(r, game, f, base, i))
 				return false;
 		}
 		return !r->failed;
 	}
-	if (!reader_take(r, '{'))
+	if (!pet_reader_take(r, '{'))
 		return false;
-	while (reader_more(r, '}', &first)) {
-		if (!reader_key(r, &key))
+	while (pet_reader_more(r, '}', &first)) {
+		if (!pet_reader_key(r, &key))
 			return false;
-		int32_t i = index_find(game, f, key.s, key.n);
+		int32_t i = pet_index_find(game, f, key.s, key.n);
 		if (i < 0)
-			return reader_fail(r, "unknown key", key.s, key.n);
+			return pet_reader_fail(r, "unknown key", key.s, key.n);
 		if (!once(r, &seen, (unsigned)i, &key) ||
 		    !read_element(r, game, f, base, (unsigned)i))
 			return false;
@@ -135,23 +138,23 @@ static bool read_field(struct reader *r, const struct game *game, const struct f
 	return !r->failed;
 }
 
-static bool read_fields(struct reader *r, const struct game *game, const struct field *fields,
-			void *base)
+static bool read_fields(struct pet_reader *r, const struct pet_game *game,
+			const struct pet_field *fields, void *base)
 {
 	struct once seen = { 0 };
-	struct word key;
+	struct pet_word key;
 	bool first = true;
 
-	if (!reader_take(r, '{'))
+	if (!pet_reader_take(r, '{'))
 		return false;
-	while (reader_more(r, '}', &first)) {
+	while (pet_reader_more(r, '}', &first)) {
 		unsigned i = 0;
-		if (!reader_key(r, &key))
+		if (!pet_reader_key(r, &key))
 			return false;
-		while (fields[i].name && !token_is(key.s, key.n, fields[i].name))
+		while (fields[i].name && !pet_token_is(key.s, key.n, fields[i].name))
 			i++;
 		if (!fields[i].name)
-			return reader_fail(r, "unknown field", key.s, key.n);
+			return pet_reader_fail(r, "unknown field", key.s, key.n);
 		if (!once(r, &seen, i, &key) || !read_field(r, game, &fields[i], base))
 			return false;
 	}
@@ -161,109 +164,111 @@ static bool read_fields(struct reader *r, const struct game *game, const struct 
 /* ---- the flow -------------------------------------------------------------------------------- */
 
 /* A byte that may be a word of a kind, null (255) or a plain number. */
-static bool read_local(struct reader *r, const struct game *game, uint8_t kind, uint8_t *out)
+static bool read_local(struct pet_reader *r, const struct pet_game *game, uint8_t kind,
+		       uint8_t *out)
 {
-	struct field f = { .name = "flow", .size = 1, .kind = kind, .none = 255 };
-	char c = reader_peek(r);
+	struct pet_field f = { .name = "flow", .size = 1, .kind = kind, .none = 255 };
+	char c = pet_reader_peek(r);
 	uint64_t value;
 	if (c == '-' || (c >= '0' && c <= '9'))
-		f.kind = K_NUMBER;
+		f.kind = PET_K_NUMBER;
 	if (!read_value(r, game, &f, &value))
 		return false;
 	*out = (uint8_t)value;
 	return true;
 }
 
-static bool read_unnamed(struct reader *r, const struct game *game, const struct node *node,
-			 struct frame *f)
+static bool read_unnamed(struct pet_reader *r, const struct pet_game *game,
+			 const struct pet_node *node, struct pet_frame *f)
 {
 	bool first = true;
-	int i = locals_named(node);
-	if (!reader_take(r, '['))
+	int i = pet_locals_named(node);
+	if (!pet_reader_take(r, '['))
 		return false;
-	for (; reader_more(r, ']', &first); i++) {
-		if (i >= FRAME_LOCALS)
-			return reader_fail(r, "too many elements in", "x", 1);
-		if (!read_local(r, game, K_NUMBER, &f->x[i]))
+	for (; pet_reader_more(r, ']', &first); i++) {
+		if (i >= PET_FRAME_LOCALS)
+			return pet_reader_fail(r, "too many elements in", "x", 1);
+		if (!read_local(r, game, PET_K_NUMBER, &f->x[i]))
 			return false;
 	}
 	return !r->failed;
 }
 
 /* "at" may come late, and says what the other names mean: looked for first, from a copy. */
-static bool find_node(struct reader r, const struct game *game, struct frame *f)
+static bool find_node(struct pet_reader r, const struct pet_game *game, struct pet_frame *f)
 {
-	struct word key = { .n = 0 }, name = { .n = 0 };
+	struct pet_word key = { .n = 0 }, name = { .n = 0 };
 	bool first = true;
-	if (!reader_take(&r, '{'))
+	if (!pet_reader_take(&r, '{'))
 		return false;
-	while (reader_more(&r, '}', &first)) {
-		if (!reader_key(&r, &key))
+	while (pet_reader_more(&r, '}', &first)) {
+		if (!pet_reader_key(&r, &key))
 			return false;
-		if (!token_is(key.s, key.n, "at")) {
-			if (!reader_skip(&r))
+		if (!pet_token_is(key.s, key.n, "at")) {
+			if (!pet_reader_skip(&r))
 				return false;
 			continue;
 		}
-		if (!reader_word(&r, &name))
+		if (!pet_reader_word(&r, &name))
 			return false;
 		for (int i = 1; i < game->node_count; i++)
-			if (game->nodes[i].name && token_is(name.s, name.n, game->nodes[i].name))
+			if (game->nodes[i].name &&
+			    pet_token_is(name.s, name.n, game->nodes[i].name))
 				f->node = (uint8_t)i;
 		if (!f->node)
-			return reader_fail(&r, "no such node:", name.s, name.n);
+			return pet_reader_fail(&r, "no such node:", name.s, name.n);
 		return true;
 	}
-	return reader_fail(&r, "a frame needs", "at", 2);
+	return pet_reader_fail(&r, "a frame needs", "at", 2);
 }
 
-static bool read_frame(struct reader *r, const struct game *game, struct frame *f)
+static bool read_frame(struct pet_reader *r, const struct pet_game *game, struct pet_frame *f)
 {
-	enum { AT = FRAME_LOCALS, WHO, PC, N, X };
+	enum { AT = PET_FRAME_LOCALS, WHO, PC, N, X };
 	static const char *const fixed[] = { "at", "who", "pc", "n", "x" };
 	struct once seen = { 0 };
-	struct word key, name;
+	struct pet_word key, name;
 	bool first = true, ok = true;
 
 	if (!find_node(*r, game, f)) {
 		r->failed = true;
 		return false;
 	}
-	const struct node *node = &game->nodes[f->node];
-	int named = locals_named(node);
-	reader_take(r, '{');
-	while (ok && reader_more(r, '}', &first)) {
+	const struct pet_node *node = &game->nodes[f->node];
+	int named = pet_locals_named(node);
+	pet_reader_take(r, '{');
+	while (ok && pet_reader_more(r, '}', &first)) {
 		int i = 0, k = 0;
-		if (!reader_key(r, &key))
+		if (!pet_reader_key(r, &key))
 			return false;
-		while (i < named && !token_is(key.s, key.n, node->locals[i].name))
+		while (i < named && !pet_token_is(key.s, key.n, node->locals[i].name))
 			i++;
-		while (k < 5 && !token_is(key.s, key.n, fixed[k]))
+		while (k < 5 && !pet_token_is(key.s, key.n, fixed[k]))
 			k++;
 		if (k < 5)
 			i = AT + k;
 		else if (i == named)
-			return reader_fail(r, "unknown key", key.s, key.n);
+			return pet_reader_fail(r, "unknown key", key.s, key.n);
 		if (!once(r, &seen, (unsigned)i, &key))
 			return false;
-		ok = i == AT    ? reader_word(r, &name)
+		ok = i == AT    ? pet_reader_word(r, &name)
 		     : i == WHO ? read_local(r, game, game->who_kind, &f->who)
-		     : i == PC  ? read_local(r, game, K_NUMBER, &f->pc)
-		     : i == N   ? read_local(r, game, K_NUMBER, &f->n)
+		     : i == PC  ? read_local(r, game, PET_K_NUMBER, &f->pc)
+		     : i == N   ? read_local(r, game, PET_K_NUMBER, &f->n)
 		     : i == X   ? read_unnamed(r, game, node, f)
 				: read_local(r, game, node->locals[i].kind, &f->x[i]);
 	}
 	return ok && !r->failed;
 }
 
-static bool read_flow(struct reader *r, const struct game *game, struct flow *fl)
+static bool read_flow(struct pet_reader *r, const struct pet_game *game, struct pet_flow *fl)
 {
 	bool first = true;
-	if (!reader_take(r, '['))
+	if (!pet_reader_take(r, '['))
 		return false;
-	while (reader_more(r, ']', &first)) {
-		if (fl->depth == FLOW_DEPTH)
-			return reader_fail(r, "flow is too deep", NULL, 0);
+	while (pet_reader_more(r, ']', &first)) {
+		if (fl->depth == PET_FLOW_DEPTH)
+			return pet_reader_fail(r, "flow is too deep", NULL, 0);
 		if (!read_frame(r, game, &fl->frame[fl->depth]))
 			return false;
 		fl->depth++;
@@ -278,67 +283,67 @@ static const char *const part_name[PARTS] = { "game", "version", "seats",     "p
 					      "flow", "stage",   "flow_seal", "seal" };
 
 /* Where each part's value begins; 0: not there. The whole text is seen to be JSON. */
-static bool find_parts(struct reader *r, size_t at[PARTS])
+static bool find_parts(struct pet_reader *r, size_t at[PARTS])
 {
-	struct word key;
+	struct pet_word key;
 	bool first = true;
 	memset(at, 0, PARTS * sizeof at[0]);
-	if (!reader_take(r, '{'))
+	if (!pet_reader_take(r, '{'))
 		return false;
-	while (reader_more(r, '}', &first)) {
+	while (pet_reader_more(r, '}', &first)) {
 		int i = 0;
-		if (!reader_key(r, &key))
+		if (!pet_reader_key(r, &key))
 			return false;
-		while (i < PARTS && !token_is(key.s, key.n, part_name[i]))
+		while (i < PARTS && !pet_token_is(key.s, key.n, part_name[i]))
 			i++;
 		if (i == PARTS)
-			return reader_fail(r, "unknown key", key.s, key.n);
+			return pet_reader_fail(r, "unknown key", key.s, key.n);
 		if (at[i])
-			return reader_fail(r, "given twice:", key.s, key.n);
+			return pet_reader_fail(r, "given twice:", key.s, key.n);
 		at[i] = r->at;
-		if (!reader_skip(r))
+		if (!pet_reader_skip(r))
 			return false;
 	}
-	if (!r->failed && reader_peek(r))
-		return reader_fail(r, "text after the position", NULL, 0);
+	if (!r->failed && pet_reader_peek(r))
+		return pet_reader_fail(r, "text after the position", NULL, 0);
 	if (!r->failed && r->at < r->n) /* a zero byte */
-		return reader_fail(r, "text after the position", NULL, 0);
+		return pet_reader_fail(r, "text after the position", NULL, 0);
 	return !r->failed;
 }
 
-static bool read_small(struct reader *r, unsigned most, unsigned *out)
+static bool read_small(struct pet_reader *r, unsigned most, unsigned *out)
 {
 	bool minus;
 	uint64_t value;
-	if (!reader_number(r, &minus, &value))
+	if (!pet_reader_number(r, &minus, &value))
 		return false;
 	if ((minus && value) || value > most)
-		return reader_fail(r, "number is out of range", NULL, 0);
+		return pet_reader_fail(r, "number is out of range", NULL, 0);
 	*out = (unsigned)value;
 	return true;
 }
 
-static void *priv_of(const struct game *game, void *state, unsigned seat)
+static void *priv_of(const struct pet_game *game, void *state, unsigned seat)
 {
 	return (char *)state + game->priv_at + (size_t)seat * game->priv_bytes;
 }
 
-static bool read_privs(struct reader *r, const struct game *game, void *state)
+static bool read_privs(struct pet_reader *r, const struct pet_game *game, void *state)
 {
 	struct once seen = { 0 };
-	struct word key;
+	struct pet_word key;
 	bool first = true;
-	if (!reader_take(r, '{'))
+	if (!pet_reader_take(r, '{'))
 		return false;
-	while (reader_more(r, '}', &first)) {
-		if (!reader_key(r, &key))
+	while (pet_reader_more(r, '}', &first)) {
+		if (!pet_reader_key(r, &key))
 			return false;
-		int32_t seat = kind_find(game, K_SEAT, key.s, key.n);
+		int32_t seat = pet_kind_find(game, PET_K_SEAT, key.s, key.n);
 		if (seat < 0)
-			return reader_fail(r, "no such seat:", key.s, key.n);
+			return pet_reader_fail(r, "no such seat:", key.s, key.n);
 		if (!once(r, &seen, (unsigned)seat, &key))
 			return false;
-		fields_clear(game->priv_fields, priv_of(game, state, (unsigned)seat));
+		pet_fields_clear(game->priv_fields, priv_of(game, state, (unsigned)seat));
 		if (!read_fields(r, game, game->priv_fields, priv_of(game, state, (unsigned)seat)))
 			return false;
 	}
@@ -346,44 +351,44 @@ static bool read_privs(struct reader *r, const struct game *game, void *state)
 }
 
 /* Whom the top frame asks; false where it is a seq or step, or asks nobody at the table. */
-static bool asked_by_top(const struct game *game, void *state)
+static bool asked_by_top(const struct pet_game *game, void *state)
 {
-	struct flow *fl = state;
-	fl->asked = NOBODY;
+	struct pet_flow *fl = state;
+	fl->asked = PET_NOBODY;
 	if (fl->depth == 0)
 		return true;
-	const struct frame *f = flow_top(fl);
-	const struct node *node = &game->nodes[f->node];
+	const struct pet_frame *f = pet_flow_top(fl);
+	const struct pet_node *node = &game->nodes[f->node];
 	if (node->weights) {
-		fl->asked = CHANCE;
+		fl->asked = PET_CHANCE;
 		return true;
 	}
 	if (!node->legal)
 		return false;
-	unsigned who = kind_values(game, game->who_kind);
+	unsigned who = pet_kind_values(game, game->who_kind);
 	if (f->who < who)
 		fl->asked = game->seat_of ? game->seat_of(state, f->who) : f->who;
 	return fl->asked < fl->seats;
 }
 
-static bool refuse(struct fault *fault, const char *what, const char *word)
+static bool refuse(struct pet_fault *fault, const char *what, const char *word)
 {
-	fault_say(fault, what, word, word ? text_length(word) : 0);
+	pet_fault_say(fault, what, word, word ? pet_text_length(word) : 0);
 	return false;
 }
 
 /* An edited position: derived numbers computed anew, and nothing half done. */
-static bool accept_edited(const struct game *game, void *state, bool flow_holds,
-			  struct fault *fault)
+static bool accept_edited(const struct pet_game *game, void *state, bool flow_holds,
+			  struct pet_fault *fault)
 {
-	struct flow *fl = state;
+	struct pet_flow *fl = state;
 	if (!flow_holds)
 		return refuse(fault, "the flow was edited: name a moment by", "stage");
 	if (game->derive)
 		game->derive(state);
 	if (fl->depth == 0)
 		return refuse(fault, "an edited position must not be the end of a game", NULL);
-	const struct node *node = game_node(game, state);
+	const struct pet_node *node = pet_game_node(game, state);
 	if (!node->quiet)
 		return refuse(fault, "an edited position must stand at a quiet node, not at",
 			      node->name);
@@ -391,51 +396,52 @@ static bool accept_edited(const struct game *game, void *state, bool flow_holds,
 }
 
 /* The flow from a moment that the game has a name for. */
-static bool read_stage(struct reader *r, const struct game *game, void *state)
+static bool read_stage(struct pet_reader *r, const struct pet_game *game, void *state)
 {
-	struct word words;
-	if (!reader_word(r, &words))
+	struct pet_word words;
+	if (!pet_reader_word(r, &words))
 		return false;
 	const char *error = game->stage ? game->stage(state, words.s) : "no moment has a name here";
 	if (error)
-		return reader_fail(r, error, NULL, 0);
+		return pet_reader_fail(r, error, NULL, 0);
 	if (game->derive)
 		game->derive(state);
 	error = game->check(state);
 	if (error)
-		return reader_fail(r, error, NULL, 0);
-	game_settle(game, state, NULL);
+		return pet_reader_fail(r, error, NULL, 0);
+	pet_game_settle(game, state, NULL);
 	return true;
 }
 
-static bool read_parts(struct reader *r, const struct game *game, const size_t at[PARTS],
+static bool read_parts(struct pet_reader *r, const struct pet_game *game, const size_t at[PARTS],
 		       void *state, unsigned *version)
 {
-	struct flow *fl = state;
-	struct word id;
+	struct pet_flow *fl = state;
+	struct pet_word id;
 	unsigned seats;
 
 	for (int i = 0; i <= PUB; i++)
 		if (!at[i])
-			return reader_fail(r, "missing:", part_name[i], text_length(part_name[i]));
+			return pet_reader_fail(r, "missing:", part_name[i],
+					       pet_text_length(part_name[i]));
 	if (!at[FLOW] == !at[STAGE])
-		return reader_fail(r, "either flow or stage is needed", NULL, 0);
+		return pet_reader_fail(r, "either flow or stage is needed", NULL, 0);
 	r->at = at[GAME];
-	if (!reader_word(r, &id))
+	if (!pet_reader_word(r, &id))
 		return false;
-	if (!token_is(id.s, id.n, game->id))
-		return reader_fail(r, "position of another game:", id.s, id.n);
+	if (!pet_token_is(id.s, id.n, game->id))
+		return pet_reader_fail(r, "position of another game:", id.s, id.n);
 	r->at = at[VERSION];
 	if (!read_small(r, UINT16_MAX, version))
 		return false;
 	r->at = at[SEATS];
-	if (!read_small(r, SEATS_MAX, &seats))
+	if (!read_small(r, PET_SEATS_MAX, &seats))
 		return false;
 	if (seats < game->seats_min || seats > game->seats_max)
-		return reader_fail(r, "impossible number of seats", NULL, 0);
+		return pet_reader_fail(r, "impossible number of seats", NULL, 0);
 	fl->seats = (uint8_t)seats;
 	for (unsigned seat = 0; seat < seats; seat++)
-		fields_clear(game->priv_fields, priv_of(game, state, seat));
+		pet_fields_clear(game->priv_fields, priv_of(game, state, seat));
 	r->at = at[PUB];
 	if (!read_fields(r, game, game->pub_fields, state))
 		return false;
@@ -447,37 +453,37 @@ static bool read_parts(struct reader *r, const struct game *game, const size_t a
 }
 
 /* Whether the seal at a place is that of the hash; no seal never fits. */
-static bool sealed(struct reader *r, size_t at, uint64_t hash)
+static bool sealed(struct pet_reader *r, size_t at, uint64_t hash)
 {
-	struct word w;
+	struct pet_word w;
 	char hex[17];
 	r->at = at;
-	if (!at || !reader_word(r, &w))
+	if (!at || !pet_reader_word(r, &w))
 		return false;
-	seal_hex(hash, hex);
-	return token_is(w.s, w.n, hex);
+	pet_seal_hex(hash, hex);
+	return pet_token_is(w.s, w.n, hex);
 }
 
-bool position_read(const struct game *game, const char *s, size_t n, void *state,
-		   struct fault *fault)
+bool pet_position_read(const struct pet_game *game, const char *s, size_t n, void *state,
+		       struct pet_fault *fault)
 {
-	struct reader r = reader_over(s, n, fault);
+	struct pet_reader r = pet_reader_over(s, n, fault);
 	size_t at[PARTS];
 	unsigned version;
 
 	memset(fault, 0, sizeof *fault);
 	memset(state, 0, game->state_bytes);
-	fields_clear(game->pub_fields, state);
+	pet_fields_clear(game->pub_fields, state);
 	if (!find_parts(&r, at) || !read_parts(&r, game, at, state, &version))
 		return false;
 
 	bool asks = asked_by_top(game, state);
-	bool whole = sealed(&r, at[SEAL], game_hash(game, state));
-	bool flow_holds = at[STAGE] || sealed(&r, at[FLOW_SEAL], flow_hash(state));
+	bool whole = sealed(&r, at[SEAL], pet_game_hash(game, state));
+	bool flow_holds = at[STAGE] || sealed(&r, at[FLOW_SEAL], pet_flow_hash(state));
 	if (!whole && !r.failed && game->derive) { /* derived numbers need not be in the table */
 		game->derive(state);
 		asks = asked_by_top(game, state);
-		whole = sealed(&r, at[SEAL], game_hash(game, state));
+		whole = sealed(&r, at[SEAL], pet_game_hash(game, state));
 	}
 	if (r.failed)
 		return false;
@@ -489,60 +495,60 @@ bool position_read(const struct game *game, const char *s, size_t n, void *state
 	return asks || refuse(fault, "nobody can answer here", NULL);
 }
 
-bool view_read(const struct game *game, const char *s, size_t n, uint8_t seat, uint64_t seal,
-	       void *state, struct fault *fault)
+bool pet_view_read(const struct pet_game *game, const char *s, size_t n, uint8_t seat,
+		   uint64_t seal, void *state, struct pet_fault *fault)
 {
-	struct reader r = reader_over(s, n, fault);
-	struct flow *fl = state;
+	struct pet_reader r = pet_reader_over(s, n, fault);
+	struct pet_flow *fl = state;
 	size_t at[PARTS];
 	unsigned version;
 
 	memset(fault, 0, sizeof *fault);
 	memset(state, 0, game->state_bytes);
-	fields_clear(game->pub_fields, state);
+	pet_fields_clear(game->pub_fields, state);
 	if (!find_parts(&r, at))
 		return false;
 	if (!at[FLOW])
 		return refuse(fault, "missing:", "flow");
 	if (!read_parts(&r, game, at, state, &version))
 		return false;
-	if (version != game->version || (seat >= fl->seats && seat != NOBODY))
+	if (version != game->version || (seat >= fl->seats && seat != PET_NOBODY))
 		return refuse(fault, "a view of other rules or another table", NULL);
 	bool asks = asked_by_top(game, state);
-	struct view v = game_view(game, state, seat);
-	if (view_seal(game, v) != seal && game->derive) {
+	struct pet_view v = pet_game_view(game, state, seat);
+	if (pet_view_seal(game, v) != seal && game->derive) {
 		/* Derived numbers need not be written; what is written holds, since derive may
 		 * count what is hidden. */
 		game->derive(state);
-		fields_clear(game->pub_fields, state);
+		pet_fields_clear(game->pub_fields, state);
 		r.at = at[PUB];
 		if (!read_fields(&r, game, game->pub_fields, state))
 			return false;
 		asks = asked_by_top(game, state);
 	}
-	if (!asks || view_seal(game, v) != seal)
+	if (!asks || pet_view_seal(game, v) != seal)
 		return refuse(fault, "the seal does not fit the view", NULL);
 	return true;
 }
 
-const struct game *position_game(const char *s, size_t n, struct fault *fault)
+const struct pet_game *pet_position_game(const char *s, size_t n, struct pet_fault *fault)
 {
-	struct reader r = reader_over(s, n, fault);
+	struct pet_reader r = pet_reader_over(s, n, fault);
 	size_t at[PARTS];
-	struct word id;
+	struct pet_word id;
 
 	memset(fault, 0, sizeof *fault);
 	if (!find_parts(&r, at))
 		return NULL;
 	if (!at[GAME]) {
-		reader_fail(&r, "missing:", "game", 4);
+		pet_reader_fail(&r, "missing:", "game", 4);
 		return NULL;
 	}
 	r.at = at[GAME];
-	if (!reader_word(&r, &id))
+	if (!pet_reader_word(&r, &id))
 		return NULL;
-	const struct game *game = game_find(id.s);
+	const struct pet_game *game = pet_game_find(id.s);
 	if (!game)
-		reader_fail(&r, "no such game:", id.s, id.n);
+		pet_reader_fail(&r, "no such game:", id.s, id.n);
 	return game;
 }

@@ -3,29 +3,29 @@
 
 #include <string.h>
 
-void fault_say(struct fault *fault, const char *what, const char *word, size_t n)
+void pet_fault_say(struct pet_fault *fault, const char *what, const char *word, size_t n)
 {
-	struct text t = text_into(fault->what, sizeof fault->what, LANG_EN, NULL, NULL);
-	text_put(&t, what);
+	struct pet_text t = pet_text_into(fault->what, sizeof fault->what, PET_LANG_EN, NULL, NULL);
+	pet_text_put(&t, what);
 	if (!word)
 		return;
-	text_put(&t, " '");
+	pet_text_put(&t, " '");
 	for (size_t i = 0; i < n && i < 60; i++) /* a fault is one line of plain text */
-		text_char(&t, word[i] >= ' ' && word[i] <= '~' ? word[i] : '?');
-	text_put(&t, n > 60 ? "...'" : "'");
+		pet_text_char(&t, word[i] >= ' ' && word[i] <= '~' ? word[i] : '?');
+	pet_text_put(&t, n > 60 ? "...'" : "'");
 }
 
-struct reader reader_over(const char *s, size_t n, struct fault *fault)
+struct pet_reader pet_reader_over(const char *s, size_t n, struct pet_fault *fault)
 {
-	return (struct reader){ .s = s, .n = n, .fault = fault };
+	return (struct pet_reader){ .s = s, .n = n, .fault = fault };
 }
 
-bool reader_fail(struct reader *r, const char *what, const char *word, size_t n)
+bool pet_reader_fail(struct pet_reader *r, const char *what, const char *word, size_t n)
 {
 	if (r->failed)
 		return false;
 	r->failed = true;
-	fault_say(r->fault, what, word, n);
+	pet_fault_say(r->fault, what, word, n);
 	r->fault->at = (uint32_t)r->at;
 	r->fault->line = 1;
 	for (size_t i = 0; i < r->at && i < r->n; i++)
@@ -33,7 +33,7 @@ bool reader_fail(struct reader *r, const char *what, const char *word, size_t n)
 	return false;
 }
 
-char reader_peek(struct reader *r)
+char pet_reader_peek(struct pet_reader *r)
 {
 	if (r->failed)
 		return 0;
@@ -43,28 +43,28 @@ char reader_peek(struct reader *r)
 	return r->at < r->n ? r->s[r->at] : 0;
 }
 
-bool reader_take(struct reader *r, char c)
+bool pet_reader_take(struct pet_reader *r, char c)
 {
 	if (r->failed)
 		return false;
-	if (reader_peek(r) != c)
-		return reader_fail(r, r->at < r->n ? "expected" : "text ends, expected", &c, 1);
+	if (pet_reader_peek(r) != c)
+		return pet_reader_fail(r, r->at < r->n ? "expected" : "text ends, expected", &c, 1);
 	r->at++;
 	return true;
 }
 
-bool reader_more(struct reader *r, char close, bool *first)
+bool pet_reader_more(struct pet_reader *r, char close, bool *first)
 {
-	char c = reader_peek(r);
+	char c = pet_reader_peek(r);
 	if (c == close && !r->failed) {
 		r->at++;
 		return false;
 	}
 	if (!*first)
-		return reader_take(r, ',');
+		return pet_reader_take(r, ',');
 	*first = false;
 	if (r->at >= r->n)
-		return reader_fail(r, "text ends, expected", &close, 1);
+		return pet_reader_fail(r, "text ends, expected", &close, 1);
 	return !r->failed;
 }
 
@@ -87,48 +87,48 @@ static int hex_digit(char c)
 }
 
 /* After \u: four digits. Only ASCII is of use here: the words of positions are tokens. */
-static bool unicode(struct reader *r, char *out)
+static bool unicode(struct pet_reader *r, char *out)
 {
 	unsigned code = 0;
 	for (int i = 0; i < 4; i++, r->at++) {
 		int digit = r->at < r->n ? hex_digit(r->s[r->at]) : -1;
 		if (digit < 0)
-			return reader_fail(r, "bad \\u escape", NULL, 0);
+			return pet_reader_fail(r, "bad \\u escape", NULL, 0);
 		code = code << 4 | (unsigned)digit;
 	}
 	if (code == 0 || code > 126)
-		return reader_fail(r, "character outside ASCII", NULL, 0);
+		return pet_reader_fail(r, "character outside ASCII", NULL, 0);
 	*out = (char)code;
 	return true;
 }
 
 /* One string; w may be NULL: passed over, any length. */
-static bool string(struct reader *r, struct word *w)
+static bool string(struct pet_reader *r, struct pet_word *w)
 {
-	if (!reader_take(r, '"'))
+	if (!pet_reader_take(r, '"'))
 		return false;
 	uint32_t n = 0;
 	for (;;) {
 		if (r->at >= r->n)
-			return reader_fail(r, "string does not end", NULL, 0);
+			return pet_reader_fail(r, "string does not end", NULL, 0);
 		char c = r->s[r->at++];
 		if (c == '"')
 			break;
 		if ((unsigned char)c < ' ')
-			return reader_fail(r, "control character in a string", NULL, 0);
+			return pet_reader_fail(r, "control character in a string", NULL, 0);
 		if (c == '\\') {
 			c = r->at < r->n ? r->s[r->at++] : 0;
 			if (c == 'u') {
 				if (!unicode(r, &c))
 					return false;
 			} else if ((c = escape(c)) == 0) {
-				return reader_fail(r, "bad escape in a string", NULL, 0);
+				return pet_reader_fail(r, "bad escape in a string", NULL, 0);
 			}
 		}
 		if (!w)
 			continue;
-		if (n + 1 >= READER_WORD)
-			return reader_fail(r, "word is too long", NULL, 0);
+		if (n + 1 >= PET_READER_WORD)
+			return pet_reader_fail(r, "word is too long", NULL, 0);
 		w->s[n++] = c;
 	}
 	if (w) {
@@ -138,98 +138,98 @@ static bool string(struct reader *r, struct word *w)
 	return true;
 }
 
-bool reader_word(struct reader *r, struct word *w)
+bool pet_reader_word(struct pet_reader *r, struct pet_word *w)
 {
 	w->s[w->n = 0] = 0;
 	return string(r, w);
 }
 
-bool reader_key(struct reader *r, struct word *w)
+bool pet_reader_key(struct pet_reader *r, struct pet_word *w)
 {
-	return reader_word(r, w) && reader_take(r, ':');
+	return pet_reader_word(r, w) && pet_reader_take(r, ':');
 }
 
-static bool digit_at(const struct reader *r)
+static bool digit_at(const struct pet_reader *r)
 {
 	return r->at < r->n && r->s[r->at] >= '0' && r->s[r->at] <= '9';
 }
 
-bool reader_number(struct reader *r, bool *minus, uint64_t *value)
+bool pet_reader_number(struct pet_reader *r, bool *minus, uint64_t *value)
 {
-	*minus = reader_peek(r) == '-';
+	*minus = pet_reader_peek(r) == '-';
 	*value = 0;
 	if (*minus)
 		r->at++;
 	if (r->failed || !digit_at(r))
-		return reader_fail(r, "number expected", NULL, 0);
+		return pet_reader_fail(r, "number expected", NULL, 0);
 	size_t from = r->at;
 	while (digit_at(r)) {
 		unsigned digit = (unsigned)(r->s[r->at] - '0');
 		if (*value > (UINT64_MAX - digit) / 10)
-			return reader_fail(r, "number is too large", NULL, 0);
+			return pet_reader_fail(r, "number is too large", NULL, 0);
 		*value = *value * 10 + digit;
 		r->at++;
 	}
 	if (r->s[from] == '0' && r->at > from + 1)
-		return reader_fail(r, "number begins with a zero", NULL, 0);
+		return pet_reader_fail(r, "number begins with a zero", NULL, 0);
 	char c = r->at < r->n ? r->s[r->at] : 0;
 	if (c == '.' || c == 'e' || c == 'E')
-		return reader_fail(r, "whole number expected", NULL, 0);
+		return pet_reader_fail(r, "whole number expected", NULL, 0);
 	return true;
 }
 
-char reader_name(struct reader *r)
+char pet_reader_name(struct pet_reader *r)
 {
 	static const char *const names[] = { "true", "false", "null" };
-	char c = reader_peek(r);
+	char c = pet_reader_peek(r);
 	for (int i = 0; i < 3 && !r->failed; i++) {
-		size_t n = text_length(names[i]);
+		size_t n = pet_text_length(names[i]);
 		if (r->n - r->at >= n && memcmp(r->s + r->at, names[i], n) == 0) {
 			r->at += n;
 			return c;
 		}
 	}
-	reader_fail(r, "value expected", NULL, 0);
+	pet_reader_fail(r, "value expected", NULL, 0);
 	return 0;
 }
 
 /* A number, string or name. */
-static bool skip_plain(struct reader *r)
+static bool skip_plain(struct pet_reader *r)
 {
-	char c = reader_peek(r);
+	char c = pet_reader_peek(r);
 	bool minus;
 	uint64_t value;
 	if (c == '"')
 		return string(r, NULL);
 	if (c == '-' || (c >= '0' && c <= '9'))
-		return reader_number(r, &minus, &value);
-	return reader_name(r) != 0;
+		return pet_reader_number(r, &minus, &value);
+	return pet_reader_name(r) != 0;
 }
 
-bool reader_skip(struct reader *r)
+bool pet_reader_skip(struct pet_reader *r)
 {
-	char close[READER_DEPTH];
-	bool first[READER_DEPTH];
-	struct word key;
+	char close[PET_READER_DEPTH];
+	bool first[PET_READER_DEPTH];
+	struct pet_word key;
 	int depth = 0;
 	do {
 		/* Either a value is due here, or an open bracket may go on. */
-		char c = reader_peek(r);
+		char c = pet_reader_peek(r);
 		if (c == '{' || c == '[') {
-			if (depth == READER_DEPTH)
-				return reader_fail(r, "nested too deeply", NULL, 0);
+			if (depth == PET_READER_DEPTH)
+				return pet_reader_fail(r, "nested too deeply", NULL, 0);
 			r->at++;
 			close[depth] = c == '{' ? '}' : ']';
 			first[depth++] = true;
 		} else if (!skip_plain(r)) {
 			return false;
 		}
-		while (depth && !reader_more(r, close[depth - 1], &first[depth - 1])) {
+		while (depth && !pet_reader_more(r, close[depth - 1], &first[depth - 1])) {
 			if (r->failed)
 				return false;
 			depth--;
 		}
-		if (depth && close[depth - 1] == '}' && !reader_key(r, &key))
+		if (depth && close[depth - 1] == '}' && !pet_reader_key(r, &key))
 			return false;
 	} while (depth);
 	return !r->failed;

@@ -8,51 +8,51 @@
 
 #include "core/position.h"
 
-enum { READER_WORD = 64, READER_DEPTH = 16 };
+enum { PET_READER_WORD = 64, PET_READER_DEPTH = 16 };
 
-struct reader {
+struct pet_reader {
 	const char *s;
 	size_t n, at;
-	struct fault *fault;
+	struct pet_fault *fault;
 	bool failed;
 };
 
-struct word {
-	char s[READER_WORD]; /* ended by a zero */
+struct pet_word {
+	char s[PET_READER_WORD]; /* ended by a zero */
 	uint32_t n;
 };
 
 /* The text of a fault: what, then 'word' in quotes unless word is NULL. Cut where it is too long.
  */
-void fault_say(struct fault *fault, const char *what, const char *word, size_t n);
+void pet_fault_say(struct pet_fault *fault, const char *what, const char *word, size_t n);
 
-struct reader reader_over(const char *s, size_t n, struct fault *fault);
+struct pet_reader pet_reader_over(const char *s, size_t n, struct pet_fault *fault);
 
 /* Notes what is wrong here (the first time) and returns false. */
-bool reader_fail(struct reader *r, const char *what, const char *word, size_t n);
+bool pet_reader_fail(struct pet_reader *r, const char *what, const char *word, size_t n);
 
 /* The next character that is no space, not taken; 0 at the end. */
-char reader_peek(struct reader *r);
+char pet_reader_peek(struct pet_reader *r);
 
 /* Takes c or fails. */
-bool reader_take(struct reader *r, char c);
+bool pet_reader_take(struct pet_reader *r, char c);
 
 /* After '{' or '[' was taken: true when another element follows (its comma taken), false when close
  * was taken or on a fault. */
-bool reader_more(struct reader *r, char close, bool *first);
+bool pet_reader_more(struct pet_reader *r, char close, bool *first);
 
-bool reader_word(struct reader *r, struct word *w);
+bool pet_reader_word(struct pet_reader *r, struct pet_word *w);
 
 /* A key and its colon. */
-bool reader_key(struct reader *r, struct word *w);
+bool pet_reader_key(struct pet_reader *r, struct pet_word *w);
 
 /* A whole number: sign and magnitude. */
-bool reader_number(struct reader *r, bool *minus, uint64_t *value);
+bool pet_reader_number(struct pet_reader *r, bool *minus, uint64_t *value);
 
 /* true, false or null: answers 't', 'f', 'n', or 0 on a fault. */
-char reader_name(struct reader *r);
+char pet_reader_name(struct pet_reader *r);
 
 /* Passes over one value of any form. */
-bool reader_skip(struct reader *r);
+bool pet_reader_skip(struct pet_reader *r);
 
 #endif

@@ -11,27 +11,27 @@
 #include "core/must.h"
 #include "core/reader.h"
 
-static bool is_undo(const struct record_line *l)
+static bool is_undo(const struct pet_record_line *l)
 {
-	return move_verb(l->m) == UNDO_VERB;
+	return pet_move_verb(l->m) == PET_UNDO_VERB;
 }
 
 /* Where an undo line leads: so many lines, from the first, are left. */
-static uint32_t undo_left(const struct record_line *l)
+static uint32_t undo_left(const struct pet_record_line *l)
 {
 	return (l->m & 0xffffff) - 1;
 }
 
-void record_new(struct record *r, const struct game *game, const struct setup *s,
-		struct record_line *lines, uint32_t cap)
+void pet_record_new(struct pet_record *r, const struct pet_game *game, const struct pet_setup *s,
+		    struct pet_record_line *lines, uint32_t cap)
 {
 	memset(r, 0, sizeof *r);
 	r->game = game;
 	r->version = game->version;
 	r->setup = *s;
 	r->line = lines;
-	r->cap = cap < RECORD_LINES_MAX ? cap : RECORD_LINES_MAX;
-	for (int i = 0; i < SEATS_MAX; i++) {
+	r->cap = cap < PET_RECORD_LINES_MAX ? cap : PET_RECORD_LINES_MAX;
+	for (int i = 0; i < PET_SEATS_MAX; i++) {
 		r->seat_name[i][0] = 's';
 		r->seat_name[i][1] = (char)('1' + i);
 	}
@@ -39,60 +39,64 @@ void record_new(struct record *r, const struct game *game, const struct setup *s
 
 /* ---- playing --------------------------------------------------------------------------------- */
 
-static bool refuse(struct fault *fault, uint32_t line, const char *what, const char *word)
+static bool refuse(struct pet_fault *fault, uint32_t line, const char *what, const char *word)
 {
 	memset(fault, 0, sizeof *fault);
-	fault_say(fault, what, word, word ? text_length(word) : 0);
+	pet_fault_say(fault, what, word, word ? pet_text_length(word) : 0);
 	fault->line = line;
 	return false;
 }
 
-bool record_start(const struct record *r, void *state, struct events *events, struct fault *fault)
+bool pet_record_start(const struct pet_record *r, void *state, struct pet_events *events,
+		      struct pet_fault *fault)
 {
 	if (r->has_position) {
-		if (!position_read(r->game, r->position, r->position_bytes, state, fault)) {
+		if (!pet_position_read(r->game, r->position, r->position_bytes, state, fault)) {
 			fault->line = 0;
 			return false;
 		}
-		if (((const struct flow *)state)->seats != r->setup.seats)
+		if (((const struct pet_flow *)state)->seats != r->setup.seats)
 			return refuse(fault, 0, "the position has another number of seats", NULL);
 		return true;
 	}
-	const char *error = game_start(r->game, state, &r->setup, events);
+	const char *error = pet_game_start(r->game, state, &r->setup, events);
 	return !error || refuse(fault, 0, error, NULL);
 }
 
 /* A move that the door refused, in words: the move and why. */
-static bool refuse_move(const struct record *r, const void *state, uint32_t i, struct fault *fault)
+static bool refuse_move(const struct pet_record *r, const void *state, uint32_t i,
+			struct pet_fault *fault)
 {
-	const struct record_line *l = &r->line[i];
+	const struct pet_record_line *l = &r->line[i];
 	memset(fault, 0, sizeof *fault);
 	fault->line = i + 1;
-	struct text t = text_into(fault->what, sizeof fault->what, LANG_EN, r->game, state);
-	text_char(&t, '\'');
-	token_move(&t, l->m);
-	text_put(&t, "' is not legal here");
-	const struct reason *why = game_why(r->game, state, l->seat, l->m);
+	struct pet_text t =
+		pet_text_into(fault->what, sizeof fault->what, PET_LANG_EN, r->game, state);
+	pet_text_char(&t, '\'');
+	pet_token_move(&t, l->m);
+	pet_text_put(&t, "' is not legal here");
+	const struct pet_reason *why = pet_game_why(r->game, state, l->seat, l->m);
 	if (why) {
-		text_put(&t, why->rule[0] ? " (" : "");
-		text_put(&t, why->rule);
-		text_put(&t, why->rule[0] ? "): " : ": ");
-		text_reason(&t, why, l->m,
-			    game_asked(state) == NOBODY ? 0 : game_frame(state)->who);
+		pet_text_put(&t, why->rule[0] ? " (" : "");
+		pet_text_put(&t, why->rule);
+		pet_text_put(&t, why->rule[0] ? "): " : ": ");
+		pet_text_reason(&t, why, l->m,
+				pet_game_asked(state) == PET_NOBODY ? 0
+								    : pet_game_frame(state)->who);
 	}
 	if (r->version != r->game->version)
-		text_put(&t, " (made with another version of the rules)");
+		pet_text_put(&t, " (made with another version of the rules)");
 	return false;
 }
 
-static bool play_line(struct record *r, void *state, uint32_t i, struct fault *fault)
+static bool play_line(struct pet_record *r, void *state, uint32_t i, struct pet_fault *fault)
 {
-	struct record_line *l = &r->line[i];
-	if (move_verb(l->m) == HIDDEN_VERB)
+	struct pet_record_line *l = &r->line[i];
+	if (pet_move_verb(l->m) == PET_HIDDEN_VERB)
 		return refuse(fault, i + 1, "this copy hides the move", NULL);
-	if (game_asked(state) != NOBODY)
-		l->seen = game_seen(r->game, state);
-	if (game_play(r->game, state, l->seat, l->m, NULL) != PLAY_OK)
+	if (pet_game_asked(state) != PET_NOBODY)
+		l->seen = pet_game_seen(r->game, state);
+	if (pet_game_play(r->game, state, l->seat, l->m, NULL) != PET_PLAY_OK)
 		return refuse_move(r, state, i, fault);
 	return true;
 }
@@ -101,18 +105,18 @@ static bool play_line(struct record *r, void *state, uint32_t i, struct fault *f
 enum { KEPT = 4, KEEP_EVERY = 64, REBUILD_MAX = 10000000 };
 
 struct kept {
-	_Alignas(64) unsigned char state[STATE_MAX];
+	_Alignas(64) unsigned char state[PET_STATE_MAX];
 	uint32_t before; /* this line, counted from 0 */
 	bool used;
 };
 
 struct walk {
-	struct record *r;
+	struct pet_record *r;
 	void *state;
 	struct kept kept[KEPT];
 	uint32_t next;    /* place in kept */
 	uint32_t rebuilt; /* moves played again because of undo */
-	struct fault *fault;
+	struct pet_fault *fault;
 };
 
 static void keep(struct walk *w, uint32_t before)
@@ -134,12 +138,12 @@ static const struct kept *find_kept(const struct walk *w, uint32_t before)
 /* The state before line left (counted from 0), from the nearest state that was kept. */
 static bool rebuild(struct walk *w, uint32_t left)
 {
-	struct record *r = w->r;
+	struct pet_record *r = w->r;
 	const struct kept *from = NULL;
 	uint32_t p = left;
 
 	while (!(from = find_kept(w, p)) && p > 0) {
-		struct record_line *l = &r->line[p - 1];
+		struct pet_record_line *l = &r->line[p - 1];
 		l->mark = !is_undo(l);
 		uint32_t down = l->mark ? p - 1 : undo_left(l);
 		for (uint32_t i = down; i + 1 < p; i++)
@@ -148,7 +152,7 @@ static bool rebuild(struct walk *w, uint32_t left)
 	}
 	if (from)
 		memcpy(w->state, from->state, r->game->state_bytes);
-	else if (!record_start(r, w->state, NULL, w->fault))
+	else if (!pet_record_start(r, w->state, NULL, w->fault))
 		return false;
 	for (uint32_t i = p; i < left; i++) {
 		if (!r->line[i].mark)
@@ -163,7 +167,7 @@ static bool rebuild(struct walk *w, uint32_t left)
 	return true;
 }
 
-static void walk_begin(struct walk *w, struct record *r, void *state, struct fault *fault)
+static void walk_begin(struct walk *w, struct pet_record *r, void *state, struct pet_fault *fault)
 {
 	w->r = r;
 	w->state = state;
@@ -176,9 +180,9 @@ static void walk_begin(struct walk *w, struct record *r, void *state, struct fau
 /* Line i, with state before it. */
 static bool walk_line(struct walk *w, uint32_t i)
 {
-	struct record_line *l = &w->r->line[i];
+	struct pet_record_line *l = &w->r->line[i];
 	if (is_undo(l)) {
-		l->seen = SEEN_BY_ALL;
+		l->seen = PET_SEEN_BY_ALL;
 		return rebuild(w, undo_left(l));
 	}
 	if (i % KEEP_EVERY == 0)
@@ -186,10 +190,10 @@ static bool walk_line(struct walk *w, uint32_t i)
 	return play_line(w->r, w->state, i, w->fault);
 }
 
-static bool end_fits(const struct record *r, const void *state, struct fault *fault)
+static bool end_fits(const struct pet_record *r, const void *state, struct pet_fault *fault)
 {
-	uint8_t share[SEATS_MAX] = { 0 };
-	if (game_asked(state) != NOBODY)
+	uint8_t share[PET_SEATS_MAX] = { 0 };
+	if (pet_game_asked(state) != PET_NOBODY)
 		return refuse(fault, r->count + 1, "the game is not over here", NULL);
 	r->game->result(state, share);
 	for (int i = 0; i < r->setup.seats; i++)
@@ -199,13 +203,13 @@ static bool end_fits(const struct record *r, const void *state, struct fault *fa
 	return true;
 }
 
-bool record_replay(struct record *r, void *state, uint32_t upto, uint32_t *played,
-		   struct fault *fault)
+bool pet_record_replay(struct pet_record *r, void *state, uint32_t upto, uint32_t *played,
+		       struct pet_fault *fault)
 {
 	struct walk w;
 	walk_begin(&w, r, state, fault);
 	*played = 0;
-	if (!record_start(r, state, NULL, fault))
+	if (!pet_record_start(r, state, NULL, fault))
 		return false;
 	for (; *played < upto && *played < r->count; ++*played)
 		if (!walk_line(&w, *played))
@@ -213,41 +217,43 @@ bool record_replay(struct record *r, void *state, uint32_t upto, uint32_t *playe
 	return !r->has_end || upto <= r->count || end_fits(r, state, fault);
 }
 
-enum refusal record_play(struct record *r, void *state, uint8_t seat, move m, struct events *events)
+enum pet_refusal pet_record_play(struct pet_record *r, void *state, uint8_t seat, pet_move m,
+				 struct pet_events *events)
 {
 	if (r->count == r->cap)
-		return PLAY_FULL;
-	struct record_line l = { .m = m, .seat = seat };
-	if (game_asked(state) != NOBODY)
-		l.seen = game_seen(r->game, state);
-	enum refusal refusal = game_play(r->game, state, seat, m, events);
-	if (refusal == PLAY_OK)
+		return PET_PLAY_FULL;
+	struct pet_record_line l = { .m = m, .seat = seat };
+	if (pet_game_asked(state) != PET_NOBODY)
+		l.seen = pet_game_seen(r->game, state);
+	enum pet_refusal refusal = pet_game_play(r->game, state, seat, m, events);
+	if (refusal == PET_PLAY_OK)
 		r->line[r->count++] = l;
 	return refusal;
 }
 
-bool record_undo(struct record *r, void *state, uint8_t seat, uint32_t n, struct fault *fault)
+bool pet_record_undo(struct pet_record *r, void *state, uint8_t seat, uint32_t n,
+		     struct pet_fault *fault)
 {
 	struct walk w;
 	if (n == 0 || n > r->count)
 		return refuse(fault, 0, "there is no such line to undo", NULL);
-	if (seat >= SEATS_MAX && seat != CHANCE)
+	if (seat >= PET_SEATS_MAX && seat != PET_CHANCE)
 		return refuse(fault, 0, "somebody must undo", NULL);
 	if (r->count == r->cap)
 		return refuse(fault, 0, "the record is full", NULL);
 	walk_begin(&w, r, state, fault);
 	if (!rebuild(&w, n - 1))
 		return false;
-	r->line[r->count++] = (struct record_line){ .m = (move)UNDO_VERB << 24 | n,
-						    .seat = seat,
-						    .seen = SEEN_BY_ALL };
+	r->line[r->count++] = (struct pet_record_line){ .m = (pet_move)PET_UNDO_VERB << 24 | n,
+							.seat = seat,
+							.seen = PET_SEEN_BY_ALL };
 	r->has_end = false;
 	return true;
 }
 
-bool record_finish(struct record *r, const void *state)
+bool pet_record_finish(struct pet_record *r, const void *state)
 {
-	if (game_asked(state) != NOBODY)
+	if (pet_game_asked(state) != PET_NOBODY)
 		return false;
 	memset(r->share, 0, sizeof r->share);
 	r->game->result(state, r->share);
@@ -255,7 +261,7 @@ bool record_finish(struct record *r, const void *state)
 	return true;
 }
 
-uint32_t record_effective(const struct record *r, uint32_t *index, uint32_t upto)
+uint32_t pet_record_effective(const struct pet_record *r, uint32_t *index, uint32_t upto)
 {
 	uint32_t count = 0, p = upto < r->count ? upto : r->count;
 	while (p > 0) {
@@ -274,59 +280,57 @@ uint32_t record_effective(const struct record *r, uint32_t *index, uint32_t upto
 
 /* ---- dice ------------------------------------------------------------------------------------ */
 
-void record_seed_secret(uint64_t seed, uint8_t secret[SHA256_BYTES])
+void pet_record_seed_secret(uint64_t seed, uint8_t secret[PET_SHA256_BYTES])
 {
 	char buf[32];
-	struct text t = text_into(buf, sizeof buf, LANG_EN, NULL, NULL);
-	text_put(&t, "seed ");
-	if (seed / 10)
-		text_number(&t, (int64_t)(seed / 10));
-	text_char(&t, (char)('0' + seed % 10));
-	sha256(buf, t.len, secret);
+	struct pet_text t = pet_text_into(buf, sizeof buf, PET_LANG_EN, NULL, NULL);
+	pet_text_put(&t, "seed ");
+	pet_text_unsigned(&t, seed);
+	pet_sha256(buf, t.len, secret);
 }
 
-uint64_t record_dice(const struct record *r, uint32_t n)
+uint64_t pet_record_dice(const struct pet_record *r, uint32_t n)
 {
-	char buf[TABLE_NAME_MAX + 16];
-	uint8_t secret[SHA256_BYTES], mac[SHA256_BYTES];
+	char buf[PET_TABLE_NAME_MAX + 16];
+	uint8_t secret[PET_SHA256_BYTES], mac[PET_SHA256_BYTES];
 	uint64_t bits = 0;
 
-	struct text t = text_into(buf, sizeof buf, LANG_EN, NULL, NULL);
-	text_put(&t, r->table);
-	text_char(&t, ':');
-	text_number(&t, n);
+	struct pet_text t = pet_text_into(buf, sizeof buf, PET_LANG_EN, NULL, NULL);
+	pet_text_put(&t, r->table);
+	pet_text_char(&t, ':');
+	pet_text_number(&t, n);
 	if (r->has_seed)
-		record_seed_secret(r->seed, secret);
+		pet_record_seed_secret(r->seed, secret);
 	else
 		memcpy(secret, r->secret, sizeof secret);
-	hmac_sha256(secret, sizeof secret, buf, t.len, mac);
+	pet_hmac_sha256(secret, sizeof secret, buf, t.len, mac);
 	for (int i = 7; i >= 0; i--)
 		bits = bits << 8 | mac[i];
 	return bits;
 }
 
-bool record_verify_dice(struct record *r, uint32_t *checked, struct fault *fault)
+bool pet_record_verify_dice(struct pet_record *r, uint32_t *checked, struct pet_fault *fault)
 {
-	_Alignas(64) unsigned char state[STATE_MAX];
-	uint8_t hash[SHA256_BYTES];
+	_Alignas(64) unsigned char state[PET_STATE_MAX];
+	uint8_t hash[PET_SHA256_BYTES];
 	struct walk w;
 
 	*checked = 0;
 	if (!r->has_seed && !r->has_reveal)
 		return true;
 	if (r->has_reveal && r->has_commit) {
-		sha256(r->secret, sizeof r->secret, hash);
+		pet_sha256(r->secret, sizeof r->secret, hash);
 		if (memcmp(hash, r->commit, sizeof hash) != 0)
 			return refuse(fault, 0, "the secret is not the one committed to", NULL);
 	}
 	walk_begin(&w, r, state, fault);
-	if (!record_start(r, state, NULL, fault))
+	if (!pet_record_start(r, state, NULL, fault))
 		return false;
 	for (uint32_t i = 0; i < r->count; i++) {
-		const struct record_line *l = &r->line[i];
-		bool drawn = l->seat == CHANCE && move_verb(l->m) < HIDDEN_VERB;
-		if (drawn && game_asked(state) == CHANCE) {
-			if (game_sample(r->game, state, record_dice(r, i + 1)) != l->m)
+		const struct pet_record_line *l = &r->line[i];
+		bool drawn = l->seat == PET_CHANCE && pet_move_verb(l->m) < PET_HIDDEN_VERB;
+		if (drawn && pet_game_asked(state) == PET_CHANCE) {
+			if (pet_game_sample(r->game, state, pet_record_dice(r, i + 1)) != l->m)
 				return refuse(fault, i + 1, "the dice say something else", NULL);
 			++*checked;
 		}

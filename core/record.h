@@ -18,8 +18,8 @@
  * Lines are numbered from 1 without gaps. A comment runs from # to the end of the line. The parser
  * is length-first: no zero byte is needed, nothing is read beyond n, limits are checked first.
  *
- * The caller owns the memory: struct record points into nothing and keeps only numbers; moves live
- * in an array the caller gives. */
+ * The caller owns the memory: struct pet_record points into nothing and keeps only numbers; moves
+ * live in an array the caller gives. */
 #ifndef CORE_RECORD_H
 #define CORE_RECORD_H
 
@@ -27,99 +27,102 @@
 #include "core/sha256.h"
 
 enum {
-	RECORD_LINES_MAX = 100000,
-	RECORD_LINE_BYTES = 65536,
-	RECORD_BYTES_MAX = 8 << 20,
-	SEAT_NAME_MAX = 24, /* bytes with the zero; letters, digits, _ and -, not all digits */
-	TABLE_NAME_MAX = 40,
-	UNDO_VERB = 255,   /* in a line: undo to before the line in move's low 24 bits */
-	HIDDEN_VERB = 254, /* in a line of a redacted copy: something was played */
+	PET_RECORD_LINES_MAX = 100000,
+	PET_RECORD_LINE_BYTES = 65536,
+	PET_RECORD_BYTES_MAX = 8 << 20,
+	PET_SEAT_NAME_MAX = 24, /* bytes with the zero; letters, digits, _ and -, not all digits */
+	PET_TABLE_NAME_MAX = 40,
+	PET_UNDO_VERB = 255,   /* in a line: undo to before the line in move's low 24 bits */
+	PET_HIDDEN_VERB = 254, /* in a line of a redacted copy: something was played */
 };
 
-struct record_line {
-	move m;
+struct pet_record_line {
+	pet_move m;
 	uint8_t seat; /* or CHANCE */
-	uint8_t seen; /* who may know it; SEEN_BY_ALL */
+	uint8_t seen; /* who may know it; PET_SEEN_BY_ALL */
 	uint8_t mark; /* record.c's own while it works */
 	uint8_t spare;
 };
 
-struct record {
-	const struct game *game;
+struct pet_record {
+	const struct pet_game *game;
 	uint16_t version;
-	struct setup setup;
-	char seat_name[SEATS_MAX][SEAT_NAME_MAX];
-	char table[TABLE_NAME_MAX];
+	struct pet_setup setup;
+	char seat_name[PET_SEATS_MAX][PET_SEAT_NAME_MAX];
+	char table[PET_TABLE_NAME_MAX];
 	bool has_commit, has_seed, has_reveal, has_end, has_position, redacted;
-	uint8_t commit[SHA256_BYTES], secret[SHA256_BYTES];
+	uint8_t commit[PET_SHA256_BYTES], secret[PET_SHA256_BYTES];
 	uint64_t seed;
-	uint8_t share[SEATS_MAX];
+	uint8_t share[PET_SEATS_MAX];
 	const char *position; /* points into the text that was read, or the caller's; not owned */
 	uint32_t position_bytes;
-	struct record_line *line; /* caller's array */
+	struct pet_record_line *line; /* caller's array */
 	uint32_t count, cap;
 };
 
 /* An empty record for a new match; seats named s1, s2... */
-void record_new(struct record *r, const struct game *game, const struct setup *s,
-		struct record_line *lines, uint32_t cap);
+void pet_record_new(struct pet_record *r, const struct pet_game *game, const struct pet_setup *s,
+		    struct pet_record_line *lines, uint32_t cap);
 
 /* Parses text. Moves are checked to be moves of the game, not yet to be legal. */
-bool record_read(struct record *r, const char *s, size_t n, struct record_line *lines, uint32_t cap,
-		 struct fault *fault);
+bool pet_record_read(struct pet_record *r, const char *s, size_t n, struct pet_record_line *lines,
+		     uint32_t cap, struct pet_fault *fault);
 
 /* The same for one game, which need not be in the registry; NULL: any that is. */
-bool record_read_of(struct record *r, const struct game *game, const char *s, size_t n,
-		    struct record_line *lines, uint32_t cap, struct fault *fault);
+bool pet_record_read_of(struct pet_record *r, const struct pet_game *game, const char *s, size_t n,
+			struct pet_record_line *lines, uint32_t cap, struct pet_fault *fault);
 
 /* Sets one option from a word "key=value" (in a free text %XX is a byte). Returns the option's row,
  * -1 with fault->what when there is no such option or value. */
-int setup_option(const struct game *game, struct setup *s, const char *word, size_t n,
-		 struct fault *fault);
+int pet_setup_option(const struct pet_game *game, struct pet_setup *s, const char *word, size_t n,
+		     struct pet_fault *fault);
 
 /* Whether a seat may be called so: letters, digits, _ and -; not all digits, not "end", not s1 to
  * s6 of another seat. */
-bool seat_name_fits(const char *s, size_t n, uint8_t seat);
+bool pet_seat_name_fits(const char *s, size_t n, uint8_t seat);
 
 /* The seat that a word names: its name, s1 to s6, or * for CHANCE; NOBODY: none. */
-uint8_t record_seat(const struct record *r, const char *s, size_t n);
+uint8_t pet_record_seat(const struct pet_record *r, const char *s, size_t n);
 
 /* Sets up the start position of the record. */
-bool record_start(const struct record *r, void *state, struct events *events, struct fault *fault);
+bool pet_record_start(const struct pet_record *r, void *state, struct pet_events *events,
+		      struct pet_fault *fault);
 
 /* Replays lines 1 to upto (all: UINT32_MAX), checking each through the door, undone ones too; fills
  * in line.seen (before that nobody but CHANCE may see them). With all lines the end line is checked
  * as well. On a fault, fault->line is the record's line number; *played is how many lines were. */
-bool record_replay(struct record *r, void *state, uint32_t upto, uint32_t *played,
-		   struct fault *fault);
+bool pet_record_replay(struct pet_record *r, void *state, uint32_t upto, uint32_t *played,
+		       struct pet_fault *fault);
 
 /* Appends a move that the door takes; state is moved on. The caller keeps state in step. */
-enum refusal record_play(struct record *r, void *state, uint8_t seat, move m,
-			 struct events *events);
+enum pet_refusal pet_record_play(struct pet_record *r, void *state, uint8_t seat, pet_move m,
+				 struct pet_events *events);
 
 /* Appends "undo to before line n" (1-based) and rebuilds the state. False: no such line. */
-bool record_undo(struct record *r, void *state, uint8_t seat, uint32_t n, struct fault *fault);
+bool pet_record_undo(struct pet_record *r, void *state, uint8_t seat, uint32_t n,
+		     struct pet_fault *fault);
 
 /* Notes the result of a finished game for the end line. False: it is not over. */
-bool record_finish(struct record *r, const void *state);
+bool pet_record_finish(struct pet_record *r, const void *state);
 
 /* The lines that count after undo: indices into r->line in order; returns how many. */
-uint32_t record_effective(const struct record *r, uint32_t *index, uint32_t upto);
+uint32_t pet_record_effective(const struct pet_record *r, uint32_t *index, uint32_t upto);
 
 /* Writes header and lines as audience may see them: a seat, NOBODY (observer), or CHANCE (all,
  * the whole truth). Returns false when the buffer was too small (t->cut). */
-bool record_write_header(const struct record *r, uint8_t audience, struct text *t);
-bool record_write_line(const struct record *r, uint32_t i, uint8_t audience, struct text *t);
-bool record_write_end(const struct record *r, struct text *t);
-bool record_write(const struct record *r, uint8_t audience, struct text *t);
+bool pet_record_write_header(const struct pet_record *r, uint8_t audience, struct pet_text *t);
+bool pet_record_write_line(const struct pet_record *r, uint32_t i, uint8_t audience,
+			   struct pet_text *t);
+bool pet_record_write_end(const struct pet_record *r, struct pet_text *t);
+bool pet_record_write(const struct pet_record *r, uint8_t audience, struct pet_text *t);
 
 /* The 64 bits that decide the chance move of record line n: HMAC-SHA256(secret, "table:n"),
  * first eight bytes, little-endian. For a seeded record the secret is SHA-256("seed S"). */
-uint64_t record_dice(const struct record *r, uint32_t n);
-void record_seed_secret(uint64_t seed, uint8_t secret[SHA256_BYTES]);
+uint64_t pet_record_dice(const struct pet_record *r, uint32_t n);
+void pet_record_seed_secret(uint64_t seed, uint8_t secret[PET_SHA256_BYTES]);
 
 /* Checks commitment and every chance move against the revealed secret or the seed. False: fault
  * says which line was bent. True with *checked = 0 when there is nothing to check against. */
-bool record_verify_dice(struct record *r, uint32_t *checked, struct fault *fault);
+bool pet_record_verify_dice(struct pet_record *r, uint32_t *checked, struct pet_fault *fault);
 
 #endif

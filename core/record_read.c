@@ -1,4 +1,4 @@
-/* record_read.c: a record from text (record.h). One line at a time, nothing beyond n. */
+/* pet_record_read.c: a record from text (record.h). One line at a time, nothing beyond n. */
 #include "core/record.h"
 
 #include <string.h>
@@ -6,19 +6,19 @@
 #include "core/reader.h"
 
 struct parse {
-	struct record *r;
-	const struct game *game; /* the only game allowed; NULL: any of ours */
+	struct pet_record *r;
+	const struct pet_game *game; /* the only game allowed; NULL: any of ours */
 	const char *text;
-	struct fault *fault;
+	struct pet_fault *fault;
 	uint32_t line;       /* of the text, from 1 */
 	const char *s, *end; /* what is left of the line */
 	bool in_moves;
-	bool got_option[OPTIONS_MAX];
+	bool got_option[PET_OPTIONS_MAX];
 };
 
 static bool wrong(struct parse *p, const char *what, const char *word, size_t n)
 {
-	fault_say(p->fault, what, word, n);
+	pet_fault_say(p->fault, what, word, n);
 	p->fault->line = p->line;
 	p->fault->at = (uint32_t)(p->s - p->text);
 	return false;
@@ -26,7 +26,7 @@ static bool wrong(struct parse *p, const char *what, const char *word, size_t n)
 
 static bool next(struct parse *p, const char **word, size_t *n)
 {
-	return token_next(&p->s, p->end, word, n);
+	return pet_token_next(&p->s, p->end, word, n);
 }
 
 /* The next word must be there. */
@@ -79,35 +79,35 @@ static bool read_game(struct parse *p)
 	const char *word, *number;
 	size_t n, digits;
 	uint64_t version;
-	struct word id;
+	struct pet_word id;
 
 	if (!need(p, "name of the game expected", &word, &n))
 		return false;
 	if (p->r->game)
 		return wrong(p, "given twice:", "game", 4);
-	memcpy(id.s, word, n < READER_WORD ? n : 0);
-	id.s[n < READER_WORD ? n : 0] = 0;
-	p->r->game = p->game && token_is(word, n, p->game->id) ? p->game
-		     : p->game                                 ? NULL
-							       : game_find(id.s);
+	memcpy(id.s, word, n < PET_READER_WORD ? n : 0);
+	id.s[n < PET_READER_WORD ? n : 0] = 0;
+	p->r->game = p->game && pet_token_is(word, n, p->game->id) ? p->game
+		     : p->game                                     ? NULL
+								   : pet_game_find(id.s);
 	if (!p->r->game)
 		return wrong(p, "no such game:", word, n);
 	if (!need(p, "version of the rules expected", &number, &digits))
 		return false;
 	if (!decimal(number, digits, UINT16_MAX, &version))
 		return wrong(p, "no version number:", number, digits);
-	struct record *r = p->r;
-	struct setup s;
-	setup_default(r->game, &s, 0);
-	record_new(r, r->game, &s, r->line, r->cap);
+	struct pet_record *r = p->r;
+	struct pet_setup s;
+	pet_setup_default(r->game, &s, 0);
+	pet_record_new(r, r->game, &s, r->line, r->cap);
 	r->version = (uint16_t)version;
 	return line_ends(p);
 }
 
-bool seat_name_fits(const char *s, size_t n, uint8_t seat)
+bool pet_seat_name_fits(const char *s, size_t n, uint8_t seat)
 {
 	bool only_digits = true;
-	if (n == 0 || n >= SEAT_NAME_MAX || token_is(s, n, "end"))
+	if (n == 0 || n >= PET_SEAT_NAME_MAX || pet_token_is(s, n, "end"))
 		return false;
 	for (size_t i = 0; i < n; i++) {
 		char c = s[i];
@@ -118,13 +118,13 @@ bool seat_name_fits(const char *s, size_t n, uint8_t seat)
 		only_digits = only_digits && digit;
 	}
 	/* s2 is the second seat whatever it is called */
-	int32_t other = token_is(s, n, "none") ? -1 : token_find(NULL, K_SEAT, s, n);
+	int32_t other = pet_token_is(s, n, "none") ? -1 : pet_token_find(NULL, PET_K_SEAT, s, n);
 	return !only_digits && (other < 0 || other == seat);
 }
 
 static bool read_seats(struct parse *p)
 {
-	struct record *r = p->r;
+	struct pet_record *r = p->r;
 	const char *word;
 	size_t n;
 	uint64_t seats;
@@ -133,25 +133,25 @@ static bool read_seats(struct parse *p)
 		return false;
 	if (r->setup.seats)
 		return wrong(p, "given twice:", "seats", 5);
-	if (!decimal(word, n, SEATS_MAX, &seats) || seats < r->game->seats_min ||
+	if (!decimal(word, n, PET_SEATS_MAX, &seats) || seats < r->game->seats_min ||
 	    seats > r->game->seats_max)
 		return wrong(p, "impossible number of seats:", word, n);
 	r->setup.seats = (uint8_t)seats;
 	for (uint8_t i = 0; i < seats && next(p, &word, &n); i++) {
-		if (!seat_name_fits(word, n, i))
+		if (!pet_seat_name_fits(word, n, i))
 			return wrong(p, "no name for a seat:", word, n);
 		for (int k = 0; k < i; k++)
-			if (token_is(word, n, r->seat_name[k]))
+			if (pet_token_is(word, n, r->seat_name[k]))
 				return wrong(p, "two seats are called", word, n);
-		memset(r->seat_name[i], 0, SEAT_NAME_MAX);
+		memset(r->seat_name[i], 0, PET_SEAT_NAME_MAX);
 		memcpy(r->seat_name[i], word, n);
 	}
 	return line_ends(p);
 }
 
-static bool unescape(const char *s, size_t n, char out[OPTION_TEXT_MAX])
+static bool unescape(const char *s, size_t n, char out[PET_OPTION_TEXT_MAX])
 {
-	char plain[OPTION_TEXT_MAX] = { 0 };
+	char plain[PET_OPTION_TEXT_MAX] = { 0 };
 	size_t at = 0;
 	for (size_t i = 0; i < n; i++) {
 		uint8_t byte = (uint8_t)s[i];
@@ -160,7 +160,7 @@ static bool unescape(const char *s, size_t n, char out[OPTION_TEXT_MAX])
 				return false;
 			i += 2;
 		}
-		if (byte == 0 || at + 1 >= OPTION_TEXT_MAX)
+		if (byte == 0 || at + 1 >= PET_OPTION_TEXT_MAX)
 			return false;
 		plain[at++] = (char)byte;
 	}
@@ -168,12 +168,12 @@ static bool unescape(const char *s, size_t n, char out[OPTION_TEXT_MAX])
 	return true;
 }
 
-static bool option_value(const struct option *o, const char *s, size_t n, int16_t *out)
+static bool option_value(const struct pet_option *o, const char *s, size_t n, int16_t *out)
 {
 	uint64_t magnitude;
 	bool minus = n && s[0] == '-';
 	for (int16_t i = 0; o->value && o->value[i]; i++) {
-		if (token_is(s, n, o->value[i])) {
+		if (pet_token_is(s, n, o->value[i])) {
 			*out = i;
 			return true;
 		}
@@ -187,24 +187,24 @@ static bool option_value(const struct option *o, const char *s, size_t n, int16_
 	return true;
 }
 
-int setup_option(const struct game *game, struct setup *s, const char *word, size_t n,
-		 struct fault *fault)
+int pet_setup_option(const struct pet_game *game, struct pet_setup *s, const char *word, size_t n,
+		     struct pet_fault *fault)
 {
 	size_t key = 0;
 	while (key < n && word[key] != '=')
 		key++;
 	for (int i = 0; game->options[i].key; i++) {
-		const struct option *o = &game->options[i];
-		if (key == n || !token_is(word, key, o->key))
+		const struct pet_option *o = &game->options[i];
+		if (key == n || !pet_token_is(word, key, o->key))
 			continue;
 		const char *value = word + key + 1;
 		if (o->text ? unescape(value, n - key - 1, s->text)
 			    : option_value(o, value, n - key - 1, &s->option[i]))
 			return i;
-		fault_say(fault, "no value of this option:", word, n);
+		pet_fault_say(fault, "no value of this option:", word, n);
 		return -1;
 	}
-	fault_say(fault, "no such option:", word, n);
+	pet_fault_say(fault, "no such option:", word, n);
 	return -1;
 }
 
@@ -213,7 +213,7 @@ static bool read_options(struct parse *p)
 	const char *word;
 	size_t n;
 	while (next(p, &word, &n)) {
-		int i = setup_option(p->r->game, &p->r->setup, word, n, p->fault);
+		int i = pet_setup_option(p->r->game, &p->r->setup, word, n, p->fault);
 		if (i < 0) {
 			p->fault->line = p->line;
 			p->fault->at = (uint32_t)(word - p->text);
@@ -232,7 +232,7 @@ static bool read_table(struct parse *p)
 	size_t n;
 	if (!need(p, "name of the table expected", &word, &n))
 		return false;
-	bool fits = n < TABLE_NAME_MAX && !p->r->table[0];
+	bool fits = n < PET_TABLE_NAME_MAX && !p->r->table[0];
 	for (size_t i = 0; fits && i < n; i++)
 		fits = word[i] > ' ' && word[i] <= '~';
 	if (!fits)
@@ -246,11 +246,11 @@ static bool read_commit(struct parse *p)
 	static const char scheme[] = "sha256:";
 	const char *word;
 	size_t n, skip = sizeof scheme - 1;
-	struct record *r = p->r;
+	struct pet_record *r = p->r;
 	if (!need(p, "hash expected", &word, &n))
 		return false;
 	if (r->has_commit || r->has_seed || n < skip || memcmp(word, scheme, skip) != 0 ||
-	    !hex_bytes(word + skip, n - skip, r->commit, SHA256_BYTES))
+	    !hex_bytes(word + skip, n - skip, r->commit, PET_SHA256_BYTES))
 		return wrong(p, "no sha256 commitment, or a second one:", word, n);
 	r->has_commit = true;
 	return line_ends(p);
@@ -260,7 +260,7 @@ static bool read_seed(struct parse *p)
 {
 	const char *word;
 	size_t n;
-	struct record *r = p->r;
+	struct pet_record *r = p->r;
 	if (!need(p, "seed expected", &word, &n))
 		return false;
 	if (r->has_commit || r->has_seed || !decimal(word, n, UINT64_MAX, &r->seed))
@@ -269,18 +269,18 @@ static bool read_seed(struct parse *p)
 	return line_ends(p);
 }
 
-/* Kept where it stands; read for good by record_start. Comments are known by the end of the JSON.
- */
+/* Kept where it stands; read for good by pet_record_start. Comments are known by the end of the
+ * JSON. */
 static bool read_position(struct parse *p)
 {
-	struct record *r = p->r;
-	struct reader json = reader_over(p->s, (size_t)(p->end - p->s), p->fault);
+	struct pet_record *r = p->r;
+	struct pet_reader json = pet_reader_over(p->s, (size_t)(p->end - p->s), p->fault);
 	if (r->has_position)
 		return wrong(p, "given twice:", "position", 8);
-	if (reader_peek(&json) != '{')
+	if (pet_reader_peek(&json) != '{')
 		return wrong(p, "position expected", NULL, 0);
 	r->position = json.s + json.at;
-	if (!reader_skip(&json)) {
+	if (!pet_reader_skip(&json)) {
 		p->fault->line = p->line;
 		p->fault->at += (uint32_t)(p->s - p->text);
 		return false;
@@ -297,15 +297,15 @@ static bool read_position(struct parse *p)
 
 /* ---- lines ----------------------------------------------------------------------------------- */
 
-uint8_t record_seat(const struct record *r, const char *s, size_t n)
+uint8_t pet_record_seat(const struct pet_record *r, const char *s, size_t n)
 {
-	if (token_is(s, n, "*"))
-		return CHANCE;
+	if (pet_token_is(s, n, "*"))
+		return PET_CHANCE;
 	for (uint8_t i = 0; i < r->setup.seats; i++)
-		if (token_is(s, n, r->seat_name[i]))
+		if (pet_token_is(s, n, r->seat_name[i]))
 			return i;
-	int32_t seat = token_find(r->game, K_SEAT, s, n);
-	return seat >= 0 && seat < r->setup.seats ? (uint8_t)seat : NOBODY;
+	int32_t seat = pet_token_find(r->game, PET_K_SEAT, s, n);
+	return seat >= 0 && seat < r->setup.seats ? (uint8_t)seat : PET_NOBODY;
 }
 
 /* "0.3333" as sixtieths: the nearest, if it is near enough to be meant. */
@@ -322,21 +322,22 @@ static bool share_find(const char *s, size_t n, uint8_t *out)
 			return false;
 		parts = parts * 10 + (uint32_t)(c - '0');
 	}
-	uint32_t share = (parts * SHARES + 5000) / 10000, exact = share * 10000;
-	uint32_t off = parts * SHARES > exact ? parts * SHARES - exact : exact - parts * SHARES;
+	uint32_t share = (parts * PET_SHARES + 5000) / 10000, exact = share * 10000;
+	uint32_t off = parts * PET_SHARES > exact ? parts * PET_SHARES - exact
+						  : exact - parts * PET_SHARES;
 	*out = (uint8_t)share;
-	return parts <= 10000 && share > 0 && off <= SHARES / 2;
+	return parts <= 10000 && share > 0 && off <= PET_SHARES / 2;
 }
 
 static bool read_end(struct parse *p)
 {
-	struct record *r = p->r;
+	struct pet_record *r = p->r;
 	const char *word;
 	size_t n;
 	unsigned sum = 0;
 	while (next(p, &word, &n)) {
-		uint8_t seat = record_seat(r, word, n);
-		if (seat >= SEATS_MAX || r->share[seat])
+		uint8_t seat = pet_record_seat(r, word, n);
+		if (seat >= PET_SEATS_MAX || r->share[seat])
 			return wrong(p, "no seat, or named twice:", word, n);
 		if (!need(p, "share expected", &word, &n))
 			return false;
@@ -344,7 +345,7 @@ static bool read_end(struct parse *p)
 			return wrong(p, "no share of a win:", word, n);
 		sum += r->share[seat];
 	}
-	if (sum != SHARES && !(r->setup.seats == 1 && sum == 0))
+	if (sum != PET_SHARES && !(r->setup.seats == 1 && sum == 0))
 		return wrong(p, "the shares do not make one win", NULL, 0);
 	r->has_end = true;
 	return true;
@@ -361,7 +362,7 @@ static void rest(struct parse *p, const char **s, size_t *n)
 	*n = (size_t)(p->end - p->s);
 }
 
-static bool read_undo(struct parse *p, struct record_line *l)
+static bool read_undo(struct parse *p, struct pet_record_line *l)
 {
 	const char *word;
 	size_t n;
@@ -370,15 +371,15 @@ static bool read_undo(struct parse *p, struct record_line *l)
 		return false;
 	if (!decimal(word, n, p->r->count, &to) || to == 0)
 		return wrong(p, "no earlier line:", word, n);
-	l->m = (move)UNDO_VERB << 24 | (move)to;
-	l->seen = SEEN_BY_ALL;
+	l->m = (pet_move)PET_UNDO_VERB << 24 | (pet_move)to;
+	l->seen = PET_SEEN_BY_ALL;
 	return line_ends(p);
 }
 
 static bool read_move(struct parse *p, const char *number, size_t digits)
 {
-	struct record *r = p->r;
-	struct record_line l = { 0 };
+	struct pet_record *r = p->r;
+	struct pet_record_line l = { 0 };
 	const char *word;
 	size_t n;
 	uint64_t line;
@@ -386,30 +387,30 @@ static bool read_move(struct parse *p, const char *number, size_t digits)
 	p->in_moves = true;
 	if (r->has_end)
 		return wrong(p, "the record has ended already", NULL, 0);
-	if (!decimal(number, digits, RECORD_LINES_MAX + 1, &line) || line != r->count + 1)
+	if (!decimal(number, digits, PET_RECORD_LINES_MAX + 1, &line) || line != r->count + 1)
 		return wrong(p, "lines must be numbered in order, not", number, digits);
 	if (!need(p, "seat expected", &word, &n))
 		return false;
-	if (token_is(word, n, "end"))
+	if (pet_token_is(word, n, "end"))
 		return read_end(p);
 	if (r->count == r->cap)
 		return wrong(p, "too many lines", NULL, 0);
-	l.seat = record_seat(r, word, n);
-	if (l.seat == NOBODY)
+	l.seat = pet_record_seat(r, word, n);
+	if (l.seat == PET_NOBODY)
 		return wrong(p, "no such seat:", word, n);
 
 	const char *move_at;
 	rest(p, &move_at, &n);
-	if (next(p, &word, &n) && token_is(word, n, "undo")) {
+	if (next(p, &word, &n) && pet_token_is(word, n, "undo")) {
 		if (!read_undo(p, &l))
 			return false;
 	} else {
 		p->s = move_at;
 		rest(p, &word, &n);
-		if (token_is(word, n, "?")) {
-			l.m = (move)HIDDEN_VERB << 24;
+		if (pet_token_is(word, n, "?")) {
+			l.m = (pet_move)PET_HIDDEN_VERB << 24;
 			r->redacted = true;
-		} else if ((l.m = token_move_find(r->game, word, n)) == MOVE_NONE) {
+		} else if ((l.m = pet_token_move_find(r->game, word, n)) == PET_MOVE_NONE) {
 			return wrong(p, "no move of this game:", word, n);
 		}
 	}
@@ -419,14 +420,14 @@ static bool read_move(struct parse *p, const char *number, size_t digits)
 
 static bool read_reveal(struct parse *p)
 {
-	struct record *r = p->r;
+	struct pet_record *r = p->r;
 	const char *word;
 	size_t n;
 	if (!need(p, "secret expected", &word, &n))
 		return false;
 	if (!r->has_commit || r->has_reveal)
 		return wrong(p, "nothing to reveal", NULL, 0);
-	if (!hex_bytes(word, n, r->secret, SHA256_BYTES))
+	if (!hex_bytes(word, n, r->secret, PET_SHA256_BYTES))
 		return wrong(p, "no secret of 32 bytes:", word, n);
 	r->has_reveal = true;
 	return line_ends(p);
@@ -445,7 +446,7 @@ static const struct {
 
 static bool read_line(struct parse *p)
 {
-	struct record *r = p->r;
+	struct pet_record *r = p->r;
 	const char *word;
 	size_t n;
 	const char *full_end = p->end;
@@ -462,10 +463,10 @@ static bool read_line(struct parse *p)
 			return wrong(p, "game and seats must come first", NULL, 0);
 		return read_move(p, word, n);
 	}
-	if (token_is(word, n, "reveal"))
+	if (pet_token_is(word, n, "reveal"))
 		return read_reveal(p);
 	for (size_t i = 0; i < sizeof headers / sizeof headers[0]; i++) {
-		if (!token_is(word, n, headers[i].word))
+		if (!pet_token_is(word, n, headers[i].word))
 			continue;
 		if (p->in_moves)
 			return wrong(p, "must stand before the moves:", word, n);
@@ -488,16 +489,16 @@ static bool read_magic(struct parse *p, bool *found)
 			p->end = c;
 	if (!next(p, &word, &n))
 		return true;
-	if (!token_is(word, n, "petteia"))
+	if (!pet_token_is(word, n, "petteia"))
 		return wrong(p, "not a record: the first line must be", "petteia 1", 9);
-	if (!next(p, &word, &n) || !token_is(word, n, "1"))
+	if (!next(p, &word, &n) || !pet_token_is(word, n, "1"))
 		return wrong(p, "record of an unknown form", NULL, 0);
 	*found = true;
 	return line_ends(p);
 }
 
-bool record_read_of(struct record *r, const struct game *game, const char *s, size_t n,
-		    struct record_line *lines, uint32_t cap, struct fault *fault)
+bool pet_record_read_of(struct pet_record *r, const struct pet_game *game, const char *s, size_t n,
+			struct pet_record_line *lines, uint32_t cap, struct pet_fault *fault)
 {
 	struct parse p = { .r = r, .game = game, .text = s, .fault = fault };
 	bool magic = false;
@@ -506,14 +507,14 @@ bool record_read_of(struct record *r, const struct game *game, const char *s, si
 	memset(r, 0, sizeof *r);
 	r->line = lines;
 	r->cap = cap;
-	if (n > RECORD_BYTES_MAX)
+	if (n > PET_RECORD_BYTES_MAX)
 		return wrong(&p, "the record is too long", NULL, 0);
 	for (size_t at = 0; at < n;) {
 		size_t len = 0;
 		p.line++;
 		p.s = s + at;
 		while (at + len < n && s[at + len] != '\n') {
-			if (++len > RECORD_LINE_BYTES)
+			if (++len > PET_RECORD_LINE_BYTES)
 				return wrong(&p, "the line is too long", NULL, 0);
 		}
 		at += len + 1;
@@ -531,8 +532,8 @@ bool record_read_of(struct record *r, const struct game *game, const char *s, si
 	return true;
 }
 
-bool record_read(struct record *r, const char *s, size_t n, struct record_line *lines, uint32_t cap,
-		 struct fault *fault)
+bool pet_record_read(struct pet_record *r, const char *s, size_t n, struct pet_record_line *lines,
+		     uint32_t cap, struct pet_fault *fault)
 {
-	return record_read_of(r, NULL, s, n, lines, cap, fault);
+	return pet_record_read_of(r, NULL, s, n, lines, cap, fault);
 }

@@ -7,18 +7,18 @@
 
 extern const unsigned char rules_ru[], rules_pl[];
 
-const struct rule *rule_find(const char *id)
+const struct pet_rule *pet_rule_find(const char *id)
 {
-	for (const struct rule *r = rulebook; id && *id && r->id; r++)
+	for (const struct pet_rule *r = pet_rulebook; id && *id && r->id; r++)
 		if (!strcasecmp(r->id, id))
 			return r;
 	return NULL;
 }
 
-const char *rule_text(const struct rule *rule, uint8_t lang)
+const char *pet_rule_text(const struct pet_rule *rule, uint8_t lang)
 {
-	const unsigned char *const mo[LANG_COUNT] = { NULL, rules_ru, rules_pl };
+	const unsigned char *const mo[PET_LANG_COUNT] = { NULL, rules_ru, rules_pl };
 	uint32_t length;
-	const char *own = mo_find(lang < LANG_COUNT ? mo[lang] : NULL, rule->text, &length);
+	const char *own = pet_mo_find(lang < PET_LANG_COUNT ? mo[lang] : NULL, rule->text, &length);
 	return own ? own : rule->text;
 }

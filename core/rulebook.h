@@ -7,19 +7,19 @@
 
 #include <stdint.h>
 
-struct rule {
+struct pet_rule {
 	const char *game; /* "legendary" */
 	const char *id;   /* "CL-6.3" */
 	const char *text; /* English, ours */
 };
 
 /* All rules of all games in the order of the documents; ended by a NULL id. */
-extern const struct rule rulebook[];
+extern const struct pet_rule pet_rulebook[];
 
 /* The rule of that number in any case of letters; NULL if there is none. */
-const struct rule *rule_find(const char *id);
+const struct pet_rule *pet_rule_find(const char *id);
 
 /* A rule in a language (core/text.h); in English where it is not translated. */
-const char *rule_text(const struct rule *rule, uint8_t lang);
+const char *pet_rule_text(const struct pet_rule *rule, uint8_t lang);
 
 #endif

@@ -83,7 +83,7 @@ static void add(struct sha *c, const void *data, size_t n)
 	}
 }
 
-static void finish(struct sha *c, uint8_t out[SHA256_BYTES])
+static void finish(struct sha *c, uint8_t out[PET_SHA256_BYTES])
 {
 	uint8_t tail[BLOCK + 8] = { 0x80 };
 	uint64_t bits = c->bytes * 8;
@@ -91,11 +91,11 @@ static void finish(struct sha *c, uint8_t out[SHA256_BYTES])
 	for (int i = 0; i < 8; i++)
 		tail[pad + (size_t)i] = (uint8_t)(bits >> (56 - 8 * i));
 	add(c, tail, pad + 8);
-	for (int i = 0; i < SHA256_BYTES; i++)
+	for (int i = 0; i < PET_SHA256_BYTES; i++)
 		out[i] = (uint8_t)(c->h[i / 4] >> (24 - 8 * (i % 4)));
 }
 
-void sha256(const void *data, size_t n, uint8_t out[SHA256_BYTES])
+void pet_sha256(const void *data, size_t n, uint8_t out[PET_SHA256_BYTES])
 {
 	struct sha c;
 	start(&c);
@@ -103,14 +103,14 @@ void sha256(const void *data, size_t n, uint8_t out[SHA256_BYTES])
 	finish(&c, out);
 }
 
-void hmac_sha256(const void *key, size_t key_bytes, const void *data, size_t n,
-		 uint8_t out[SHA256_BYTES])
+void pet_hmac_sha256(const void *key, size_t key_bytes, const void *data, size_t n,
+		     uint8_t out[PET_SHA256_BYTES])
 {
-	uint8_t pad[BLOCK] = { 0 }, inner[SHA256_BYTES];
+	uint8_t pad[BLOCK] = { 0 }, inner[PET_SHA256_BYTES];
 	struct sha c;
 
 	if (key_bytes > BLOCK)
-		sha256(key, key_bytes, pad);
+		pet_sha256(key, key_bytes, pad);
 	else if (key_bytes)
 		memcpy(pad, key, key_bytes);
 	for (int i = 0; i < BLOCK; i++)
@@ -124,6 +124,6 @@ void hmac_sha256(const void *key, size_t key_bytes, const void *data, size_t n,
 		pad[i] ^= 0x36 ^ 0x5c;
 	start(&c);
 	add(&c, pad, BLOCK);
-	add(&c, inner, SHA256_BYTES);
+	add(&c, inner, PET_SHA256_BYTES);
 	finish(&c, out);
 }

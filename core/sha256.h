@@ -5,10 +5,10 @@
 #include <stddef.h>
 #include <stdint.h>
 
-enum { SHA256_BYTES = 32 };
+enum { PET_SHA256_BYTES = 32 };
 
-void sha256(const void *data, size_t n, uint8_t out[SHA256_BYTES]);
-void hmac_sha256(const void *key, size_t key_bytes, const void *data, size_t n,
-		 uint8_t out[SHA256_BYTES]);
+void pet_sha256(const void *data, size_t n, uint8_t out[PET_SHA256_BYTES]);
+void pet_hmac_sha256(const void *key, size_t key_bytes, const void *data, size_t n,
+		     uint8_t out[PET_SHA256_BYTES]);
 
 #endif

@@ -3,16 +3,16 @@
 
 #include <string.h>
 
-struct text text_into(char *buf, uint32_t cap, uint8_t lang, const struct game *game,
-		      const void *pub)
+struct pet_text pet_text_into(char *buf, uint32_t cap, uint8_t lang, const struct pet_game *game,
+			      const void *pub)
 {
-	struct text t = { .buf = buf, .cap = cap, .lang = lang, .game = game, .pub = pub };
+	struct pet_text t = { .buf = buf, .cap = cap, .lang = lang, .game = game, .pub = pub };
 	if (cap)
 		buf[0] = 0;
 	return t;
 }
 
-void text_bytes(struct text *t, const char *s, size_t n)
+void pet_text_bytes(struct pet_text *t, const char *s, size_t n)
 {
 	if (t->cap == 0 || n > t->cap - 1 - t->len) {
 		t->cut = true;
@@ -23,12 +23,12 @@ void text_bytes(struct text *t, const char *s, size_t n)
 	t->buf[t->len] = 0;
 }
 
-void text_char(struct text *t, char c)
+void pet_text_char(struct pet_text *t, char c)
 {
-	text_bytes(t, &c, 1);
+	pet_text_bytes(t, &c, 1);
 }
 
-size_t text_length(const char *s)
+size_t pet_text_length(const char *s)
 {
 	size_t n = 0;
 	while (s[n])
@@ -36,149 +36,164 @@ size_t text_length(const char *s)
 	return n;
 }
 
-void text_put(struct text *t, const char *s)
+void pet_text_put(struct pet_text *t, const char *s)
 {
-	text_bytes(t, s, text_length(s));
+	pet_text_bytes(t, s, pet_text_length(s));
 }
 
-void text_number(struct text *t, int64_t n)
+/* Writes n so that it ends before digits[end]; returns where it begins. */
+static size_t digits_before(char *digits, size_t end, uint64_t n)
+{
+	do
+		digits[--end] = (char)('0' + n % 10);
+	while (n /= 10);
+	return end;
+}
+
+void pet_text_number(struct pet_text *t, int64_t n)
 {
 	char digits[24];
-	int at = sizeof digits;
-	uint64_t rest = n < 0 ? 0 - (uint64_t)n : (uint64_t)n;
-	do
-		digits[--at] = (char)('0' + rest % 10);
-	while (rest /= 10);
+	uint64_t size = n < 0 ? 0 - (uint64_t)n : (uint64_t)n;
+	size_t at = digits_before(digits, sizeof digits, size);
 	if (n < 0)
 		digits[--at] = '-';
-	text_bytes(t, digits + at, sizeof digits - (size_t)at);
+	pet_text_bytes(t, digits + at, sizeof digits - at);
 }
 
-void text_say(struct text *t, const char *id)
+void pet_text_unsigned(struct pet_text *t, uint64_t n)
 {
-	text_put(t, text_tr(t->lang, id));
+	char digits[24];
+	size_t at = digits_before(digits, sizeof digits, n);
+	pet_text_bytes(t, digits + at, sizeof digits - at);
 }
 
-void text_value(struct text *t, uint8_t kind, int32_t value)
+void pet_text_say(struct pet_text *t, const char *id)
 {
-	const struct game *game = t->game;
-	if (kind == K_SEAT && t->seat_name && value >= 0 && value < SEATS_MAX) {
-		text_put(t, t->seat_name[value]);
+	pet_text_put(t, pet_text_tr(t->lang, id));
+}
+
+void pet_text_value(struct pet_text *t, uint8_t kind, int32_t value)
+{
+	const struct pet_game *game = t->game;
+	if (kind == PET_K_SEAT && t->seat_name && value >= 0 && value < PET_SEATS_MAX) {
+		pet_text_put(t, t->seat_name[value]);
 		return;
 	}
-	if (kind == K_FLAG) {
-		text_say(t, value ? N_("yes") : N_("no"));
+	if (kind == PET_K_FLAG) {
+		pet_text_say(t, value ? N_("yes") : N_("no"));
 		return;
 	}
-	if (kind >= K_GAME && game && kind < game->kind_count) {
-		const struct kind *k = &game->kinds[kind];
+	if (kind >= PET_K_GAME && game && kind < game->kind_count) {
+		const struct pet_kind *k = &game->kinds[kind];
 		if (value >= 0 && value < k->seats) {
-			text_value(t, K_SEAT, value);
+			pet_text_value(t, PET_K_SEAT, value);
 			return;
 		}
 		if (value >= 0 && value < k->count && k->label) {
-			text_say(t, k->label(t->pub, (uint8_t)value));
+			pet_text_say(t, k->label(t->pub, (uint8_t)value));
 			return;
 		}
 	}
-	token_value(t, kind, value);
+	pet_token_value(t, kind, value);
 }
 
-static const struct arg *arg_named(const struct arg *args, int count, const char *key, size_t n)
+static const struct pet_arg *arg_named(const struct pet_arg *args, int count, const char *key,
+				       size_t n)
 {
 	for (int i = 0; i < count; i++)
-		if (token_is(key, n, args[i].key))
+		if (pet_token_is(key, n, args[i].key))
 			return &args[i];
 	return NULL;
 }
 
-void text_fill(struct text *t, const char *id, const char *plural, int32_t n,
-	       const struct arg *args, int count)
+void pet_text_fill(struct pet_text *t, const char *id, const char *plural, int32_t n,
+		   const struct pet_arg *args, int count)
 {
-	const char *s = plural ? text_trn(t->lang, id, plural, n) : text_tr(t->lang, id);
+	const char *s = plural ? pet_text_trn(t->lang, id, plural, n) : pet_text_tr(t->lang, id);
 	while (*s) {
 		size_t run = 0;
 		while (s[run] && s[run] != '{')
 			run++;
-		text_bytes(t, s, run);
+		pet_text_bytes(t, s, run);
 		s += run;
 		if (!*s)
 			break;
 		size_t key = 0;
 		while (s[1 + key] && s[1 + key] != '}')
 			key++;
-		const struct arg *a = arg_named(args, count, s + 1, key);
+		const struct pet_arg *a = arg_named(args, count, s + 1, key);
 		if (a)
-			text_value(t, a->kind, a->value);
+			pet_text_value(t, a->kind, a->value);
 		else
-			text_bytes(t, s, key + 1 + (s[1 + key] == '}'));
+			pet_text_bytes(t, s, key + 1 + (s[1 + key] == '}'));
 		s += key + 1 + (s[1 + key] == '}');
 	}
 }
 
 static const char *const abcd[] = { "a", "b", "c", "d" };
 
-static int move_args(const struct game *game, move m, uint8_t who, struct arg *args)
+static int move_args(const struct pet_game *game, pet_move m, uint8_t who, struct pet_arg *args)
 {
-	const struct verb *verb = &game->verbs[move_verb(m)];
+	const struct pet_verb *verb = &game->verbs[pet_move_verb(m)];
 	for (int i = 0; i < 3; i++)
-		args[i] = (struct arg){ abcd[i], verb->kind[i], move_arg(m, i) };
-	args[3] = (struct arg){ "who", game->who_kind, who };
+		args[i] = (struct pet_arg){ abcd[i], verb->kind[i], pet_move_arg(m, i) };
+	args[3] = (struct pet_arg){ "who", game->who_kind, who };
 	return 4;
 }
 
-void text_move(struct text *t, move m, uint8_t who)
+void pet_text_move(struct pet_text *t, pet_move m, uint8_t who)
 {
-	const struct game *game = t->game;
-	if (move_verb(m) == 0 || move_verb(m) >= game->verb_count) {
-		text_put(t, "?");
+	const struct pet_game *game = t->game;
+	if (pet_move_verb(m) == 0 || pet_move_verb(m) >= game->verb_count) {
+		pet_text_put(t, "?");
 		return;
 	}
-	const struct verb *verb = &game->verbs[move_verb(m)];
-	struct arg args[4];
+	const struct pet_verb *verb = &game->verbs[pet_move_verb(m)];
+	struct pet_arg args[4];
 	int count = move_args(game, m, who, args);
-	text_fill(t, verb->text, verb->plural, move_arg(m, verb->counted), args, count);
+	pet_text_fill(t, verb->text, verb->plural, pet_move_arg(m, verb->counted), args, count);
 }
 
-void text_event(struct text *t, const struct event *e, uint8_t seat)
+void pet_text_event(struct pet_text *t, const struct pet_event *e, uint8_t seat)
 {
-	const struct event_row *row = &t->game->events[e->code];
+	const struct pet_event_row *row = &t->game->events[e->code];
 	const uint8_t value[4] = { e->a, e->b, e->c, e->d };
-	struct arg args[5];
-	bool knows = e->seen == SEEN_BY_ALL || (seat < SEATS_MAX && (e->seen >> seat & 1));
+	struct pet_arg args[5];
+	bool knows = e->seen == PET_SEEN_BY_ALL || (seat < PET_SEATS_MAX && (e->seen >> seat & 1));
 
-	args[0] = (struct arg){ "who", t->game->who_kind, e->who };
+	args[0] = (struct pet_arg){ "who", t->game->who_kind, e->who };
 	for (int i = 0; i < 4; i++)
-		args[i + 1] = (struct arg){ abcd[i], row->kind[i], value[i] };
+		args[i + 1] = (struct pet_arg){ abcd[i], row->kind[i], value[i] };
 	if (knows || !row->hidden)
-		text_fill(t, row->text, row->plural, value[row->counted], args, knows ? 5 : 1);
+		pet_text_fill(t, row->text, row->plural, value[row->counted], args, knows ? 5 : 1);
 	else
-		text_fill(t, row->hidden, NULL, 0, args, 1);
+		pet_text_fill(t, row->hidden, NULL, 0, args, 1);
 }
 
-void text_prompt(struct text *t, const void *pub)
+void pet_text_prompt(struct pet_text *t, const void *pub)
 {
-	const struct flow *fl = pub;
+	const struct pet_flow *fl = pub;
 	if (fl->depth == 0) {
-		text_say(t, "the game is over");
+		pet_text_say(t, "the game is over");
 		return;
 	}
-	const struct frame *f = game_frame(pub);
-	const struct node *node = game_node(t->game, pub);
-	struct arg args[FRAME_LOCALS + 2];
+	const struct pet_frame *f = pet_game_frame(pub);
+	const struct pet_node *node = pet_game_node(t->game, pub);
+	struct pet_arg args[PET_FRAME_LOCALS + 2];
 	int count = 0;
-	args[count++] = (struct arg){ "who", t->game->who_kind, f->who };
-	args[count++] = (struct arg){ "n", K_NUMBER, f->n };
+	args[count++] = (struct pet_arg){ "who", t->game->who_kind, f->who };
+	args[count++] = (struct pet_arg){ "n", PET_K_NUMBER, f->n };
 	for (int i = 0; node->locals && node->locals[i].name; i++)
-		args[count++] = (struct arg){ node->locals[i].name, node->locals[i].kind, f->x[i] };
-	text_fill(t, node->prompt ? node->prompt : node->name, NULL, 0, args, count);
+		args[count++] =
+			(struct pet_arg){ node->locals[i].name, node->locals[i].kind, f->x[i] };
+	pet_text_fill(t, node->prompt ? node->prompt : node->name, NULL, 0, args, count);
 }
 
-void text_reason(struct text *t, const struct reason *r, move m, uint8_t who)
+void pet_text_reason(struct pet_text *t, const struct pet_reason *r, pet_move m, uint8_t who)
 {
-	struct arg args[4];
+	struct pet_arg args[4];
 	int count = 0;
-	if (move_verb(m) && move_verb(m) < t->game->verb_count)
+	if (pet_move_verb(m) && pet_move_verb(m) < t->game->verb_count)
 		count = move_args(t->game, m, who, args);
-	text_fill(t, r->text, NULL, 0, args, count);
+	pet_text_fill(t, r->text, NULL, 0, args, count);
 }

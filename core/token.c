@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-bool token_is(const char *s, size_t n, const char *word)
+bool pet_token_is(const char *s, size_t n, const char *word)
 {
 	size_t i = 0;
 	while (i < n && word[i] && word[i] == s[i])
@@ -11,7 +11,7 @@ bool token_is(const char *s, size_t n, const char *word)
 	return i == n && word[i] == 0;
 }
 
-bool token_next(const char **s, const char *end, const char **word, size_t *n)
+bool pet_token_next(const char **s, const char *end, const char **word, size_t *n)
 {
 	while (*s < end && (**s == ' ' || **s == '\t'))
 		++*s;
@@ -22,21 +22,21 @@ bool token_next(const char **s, const char *end, const char **word, size_t *n)
 	return *n > 0;
 }
 
-void token_value(struct text *t, uint8_t kind, int32_t value)
+void pet_token_value(struct pet_text *t, uint8_t kind, int32_t value)
 {
-	const struct game *game = t->game;
-	if (kind == K_SEAT && value >= 0 && value < SEATS_MAX) {
-		text_char(t, 's');
-		text_number(t, value + 1);
-	} else if (kind == K_FLAG && (value == 0 || value == 1)) {
-		text_put(t, value ? "yes" : "no");
-	} else if (kind >= K_GAME && game && kind < game->kind_count && value >= 0 &&
+	const struct pet_game *game = t->game;
+	if (kind == PET_K_SEAT && value >= 0 && value < PET_SEATS_MAX) {
+		pet_text_char(t, 's');
+		pet_text_number(t, value + 1);
+	} else if (kind == PET_K_FLAG && (value == 0 || value == 1)) {
+		pet_text_put(t, value ? "yes" : "no");
+	} else if (kind >= PET_K_GAME && game && kind < game->kind_count && value >= 0 &&
 		   value < game->kinds[kind].count) {
-		text_put(t, game->kinds[kind].token[value]);
-	} else if (kind != K_NUMBER && value == 255) {
-		text_put(t, "none");
+		pet_text_put(t, game->kinds[kind].token[value]);
+	} else if (kind != PET_K_NUMBER && value == 255) {
+		pet_text_put(t, "none");
 	} else {
-		text_number(t, value);
+		pet_text_number(t, value);
 	}
 }
 
@@ -53,75 +53,75 @@ static int32_t number_find(const char *s, size_t n)
 	return value;
 }
 
-int32_t token_find(const struct game *game, uint8_t kind, const char *s, size_t n)
+int32_t pet_token_find(const struct pet_game *game, uint8_t kind, const char *s, size_t n)
 {
-	if (kind == K_NUMBER)
+	if (kind == PET_K_NUMBER)
 		return number_find(s, n);
-	if (token_is(s, n, "none"))
+	if (pet_token_is(s, n, "none"))
 		return 255;
-	if (kind == K_FLAG)
-		return token_is(s, n, "yes") ? 1 : token_is(s, n, "no") ? 0 : -1;
-	if (kind == K_SEAT) {
+	if (kind == PET_K_FLAG)
+		return pet_token_is(s, n, "yes") ? 1 : pet_token_is(s, n, "no") ? 0 : -1;
+	if (kind == PET_K_SEAT) {
 		int32_t seat = n == 2 && s[0] == 's' ? s[1] - '1' : -1;
-		return seat >= 0 && seat < SEATS_MAX ? seat : -1;
+		return seat >= 0 && seat < PET_SEATS_MAX ? seat : -1;
 	}
-	if (kind < K_GAME || kind >= game->kind_count)
+	if (kind < PET_K_GAME || kind >= game->kind_count)
 		return -1;
-	const struct kind *k = &game->kinds[kind];
+	const struct pet_kind *k = &game->kinds[kind];
 	for (int i = 0; i < k->count; i++)
-		if (token_is(s, n, k->token[i]))
+		if (pet_token_is(s, n, k->token[i]))
 			return i;
 	return -1;
 }
 
-void token_move(struct text *t, move m)
+void pet_token_move(struct pet_text *t, pet_move m)
 {
-	if (move_verb(m) == 0 || move_verb(m) >= t->game->verb_count) {
-		text_char(t, '?');
+	if (pet_move_verb(m) == 0 || pet_move_verb(m) >= t->game->verb_count) {
+		pet_text_char(t, '?');
 		return;
 	}
-	const struct verb *verb = &t->game->verbs[move_verb(m)];
-	text_put(t, verb->token);
+	const struct pet_verb *verb = &t->game->verbs[pet_move_verb(m)];
+	pet_text_put(t, verb->token);
 	for (int i = 0; i < 3; i++) {
-		if (verb->kind[i] == K_NONE)
+		if (verb->kind[i] == PET_K_NONE)
 			continue;
-		text_char(t, ' ');
-		token_value(t, verb->kind[i], move_arg(m, i));
+		pet_text_char(t, ' ');
+		pet_token_value(t, verb->kind[i], pet_move_arg(m, i));
 	}
 }
 
-static move find_args(const struct game *game, int v, const char *s, const char *end)
+static pet_move find_args(const struct pet_game *game, int v, const char *s, const char *end)
 {
 	const char *word;
 	size_t n;
 	unsigned arg[3] = { 0 };
 	for (int i = 0; i < 3; i++) {
-		if (game->verbs[v].kind[i] == K_NONE)
+		if (game->verbs[v].kind[i] == PET_K_NONE)
 			continue;
-		if (!token_next(&s, end, &word, &n))
-			return MOVE_NONE;
-		int32_t value = token_find(game, game->verbs[v].kind[i], word, n);
+		if (!pet_token_next(&s, end, &word, &n))
+			return PET_MOVE_NONE;
+		int32_t value = pet_token_find(game, game->verbs[v].kind[i], word, n);
 		if (value < 0 || value > 255)
-			return MOVE_NONE;
+			return PET_MOVE_NONE;
 		arg[i] = (unsigned)value;
 	}
-	if (token_next(&s, end, &word, &n))
-		return MOVE_NONE;
-	return move_make((unsigned)v, arg[0], arg[1], arg[2]);
+	if (pet_token_next(&s, end, &word, &n))
+		return PET_MOVE_NONE;
+	return pet_move_make((unsigned)v, arg[0], arg[1], arg[2]);
 }
 
-move token_move_find(const struct game *game, const char *s, size_t n)
+pet_move pet_token_move_find(const struct pet_game *game, const char *s, size_t n)
 {
 	const char *end = s + n, *word;
 	size_t len;
-	if (!token_next(&s, end, &word, &len))
-		return MOVE_NONE;
+	if (!pet_token_next(&s, end, &word, &len))
+		return PET_MOVE_NONE;
 	for (int v = 1; v < game->verb_count; v++) {
-		if (!game->verbs[v].token || !token_is(word, len, game->verbs[v].token))
+		if (!game->verbs[v].token || !pet_token_is(word, len, game->verbs[v].token))
 			continue;
-		move m = find_args(game, v, s, end);
-		if (m != MOVE_NONE) /* two verbs may share a token with other arguments */
+		pet_move m = find_args(game, v, s, end);
+		if (m != PET_MOVE_NONE) /* two verbs may share a token with other arguments */
 			return m;
 	}
-	return MOVE_NONE;
+	return PET_MOVE_NONE;
 }

@@ -1,11 +1,11 @@
 /* registry.c: the only file that knows which games there are (games.def). */
 #include "core/game.h"
 
-#define GAME(id) extern const struct game id##_game;
+#define GAME(id) extern const struct pet_game id##_game;
 #include "games/games.def"
 #undef GAME
 
-const struct game *const games[] = {
+const struct pet_game *const pet_all_games[] = {
 #define GAME(id) &id##_game,
 #include "games/games.def"
 #undef GAME

@@ -45,6 +45,12 @@ const struct endpoint endpoints[] = {
 	{ "POST", "/api/tables/*/chat",          api_chat_say,    true },
 	{ "GET",  "/api/tables/*/chat",          api_chat_read,   false },
 	{ "GET",  "/api/events",                 api_events,      false },
+	/* the fuzzer's seeds name rows by number: new ones come last */
+	{ "POST", "/api/tables/*/remove",        api_remove,      true },
+	{ "POST", "/api/tables/*/swap",          api_swap,        true },
+	{ "POST", "/api/tables/*/fill",          api_fill,        true },
+	{ "POST", "/api/tables/*/lock",          api_lock,        true },
+	{ "POST", "/api/tables/*/invite",        api_invite,      true },
 	{ NULL, NULL, NULL, false },
 };
 // clang-format on
@@ -56,22 +62,22 @@ void api_events(struct server *s, struct req *r)
 
 void api_games(struct server *s, struct req *r)
 {
-	struct text t = scratch_text(r);
-	struct json j = json_into(&t);
+	struct pet_text t = scratch_text(r);
+	struct pet_json j = pet_json_into(&t);
 	(void)s;
-	json_open(&j, '[');
-	for (int i = 0; games[i]; i++) {
-		t.game = games[i];
-		wire_game(games[i], r->lang, &j);
+	pet_json_open(&j, '[');
+	for (int i = 0; pet_all_games[i]; i++) {
+		t.game = pet_all_games[i];
+		pet_wire_game(pet_all_games[i], r->lang, &j);
 	}
-	json_close(&j, ']');
+	pet_json_close(&j, ']');
 	reply_json(r, 200, &t);
 }
 
 void api_bots(struct server *s, struct req *r)
 {
-	struct text t = scratch_text(r);
-	struct json j = json_into(&t);
+	struct pet_text t = scratch_text(r);
+	struct pet_json j = pet_json_into(&t);
 	(void)s;
 	wire_levels(&j);
 	reply_json(r, 200, &t);
@@ -79,21 +85,21 @@ void api_bots(struct server *s, struct req *r)
 
 void api_rules(struct server *s, struct req *r)
 {
-	struct text t = scratch_text(r);
-	struct json j = json_into(&t);
+	struct pet_text t = scratch_text(r);
+	struct pet_json j = pet_json_into(&t);
 	(void)s;
-	if (!game_find(r->part[0]))
+	if (!pet_game_find(r->part[0]))
 		return reply_error(r, 404, "game", "there is no such game");
-	json_open(&j, '[');
-	for (const struct rule *rule = rulebook; rule->id; rule++) {
+	pet_json_open(&j, '[');
+	for (const struct pet_rule *rule = pet_rulebook; rule->id; rule++) {
 		if (strcmp(rule->game, r->part[0]))
 			continue;
-		json_open(&j, '{');
-		json_key_string(&j, "id", rule->id);
-		json_key_string(&j, "text", rule_text(rule, r->lang));
-		json_close(&j, '}');
+		pet_json_open(&j, '{');
+		pet_json_key_string(&j, "id", rule->id);
+		pet_json_key_string(&j, "text", pet_rule_text(rule, r->lang));
+		pet_json_close(&j, '}');
 	}
-	json_close(&j, ']');
+	pet_json_close(&j, ']');
 	reply_json(r, 200, &t);
 }
 
@@ -101,69 +107,69 @@ void api_rules(struct server *s, struct req *r)
 void api_cards(struct server *s, struct req *r)
 {
 	static char words[64 << 10];
-	const struct game *game = game_find(r->part[0]);
-	struct text t = scratch_text(r);
-	struct json j = json_into(&t);
+	const struct pet_game *game = pet_game_find(r->part[0]);
+	struct pet_text t = scratch_text(r);
+	struct pet_json j = pet_json_into(&t);
 	(void)s;
 	if (!game)
 		return reply_error(r, 404, "game", "there is no such game");
-	struct text told = text_into(words, sizeof words, r->lang, game, NULL);
+	struct pet_text told = pet_text_into(words, sizeof words, r->lang, game, NULL);
 	if (game->cards)
 		game->cards(&told, query_get(r, "card"));
-	json_open(&j, '{');
-	json_key_string(&j, "text", words);
-	json_close(&j, '}');
+	pet_json_open(&j, '{');
+	pet_json_key_string(&j, "text", words);
+	pet_json_close(&j, '}');
 	reply_json(r, 200, &t);
 }
 
 static void put_rating(void *arg, const struct rating_row *row)
 {
-	struct json *j = arg;
-	json_open(j, '{');
-	json_key_string(j, "user", row->user);
-	json_key_string(j, "name", row->name);
-	json_key(j, "rating");
-	json_decimal(j, row->mu, 3);
-	json_key(j, "uncertainty");
-	json_decimal(j, row->sigma, 3);
-	json_key_number(j, "games", row->games);
-	json_key(j, "wins");
-	json_decimal(j, (int64_t)row->wins * 100 / SHARES, 2);
-	json_close(j, '}');
+	struct pet_json *j = arg;
+	pet_json_open(j, '{');
+	pet_json_key_string(j, "user", row->user);
+	pet_json_key_string(j, "name", row->name);
+	pet_json_key(j, "rating");
+	pet_json_decimal(j, row->mu, 3);
+	pet_json_key(j, "uncertainty");
+	pet_json_decimal(j, row->sigma, 3);
+	pet_json_key_number(j, "games", row->games);
+	pet_json_key(j, "wins");
+	pet_json_decimal(j, (int64_t)row->wins * 100 / PET_SHARES, 2);
+	pet_json_close(j, '}');
 }
 
 void api_ratings(struct server *s, struct req *r)
 {
-	struct text t = scratch_text(r);
-	struct json j = json_into(&t);
-	if (!game_find(r->part[0]))
+	struct pet_text t = scratch_text(r);
+	struct pet_json j = pet_json_into(&t);
+	if (!pet_game_find(r->part[0]))
 		return reply_error(r, 404, "game", "there is no such game");
-	json_open(&j, '[');
+	pet_json_open(&j, '[');
 	store_ratings(&s->store, r->part[0], put_rating, &j);
-	json_close(&j, ']');
+	pet_json_close(&j, ']');
 	reply_json(r, 200, &t);
 }
 
 void api_user_stats(struct server *s, struct req *r)
 {
-	struct text t = scratch_text(r);
-	struct json j = json_into(&t);
+	struct pet_text t = scratch_text(r);
+	struct pet_json j = pet_json_into(&t);
 	struct user_row u;
 	if (store_user(&s->store, r->part[0], &u) != 1)
 		return reply_error(r, 404, "user", "there is no such user");
-	json_open(&j, '{');
-	json_key_string(&j, "name", u.name);
-	json_key(&j, "games");
-	json_open(&j, '{');
-	for (int i = 0; games[i]; i++) {
+	pet_json_open(&j, '{');
+	pet_json_key_string(&j, "name", u.name);
+	pet_json_key(&j, "games");
+	pet_json_open(&j, '{');
+	for (int i = 0; pet_all_games[i]; i++) {
 		struct rating_row row = { 0 };
-		if (store_rating(&s->store, u.id, games[i]->id, &row) != 1)
+		if (store_rating(&s->store, u.id, pet_all_games[i]->id, &row) != 1)
 			continue;
-		json_key(&j, games[i]->id);
+		pet_json_key(&j, pet_all_games[i]->id);
 		put_rating(&j, &row);
 	}
-	json_close(&j, '}');
-	json_close(&j, '}');
+	pet_json_close(&j, '}');
+	pet_json_close(&j, '}');
 	reply_json(r, 200, &t);
 }
 

@@ -8,13 +8,14 @@ handler api_guest, api_account, api_login, api_logout, api_password, api_me;
 handler api_games, api_bots, api_rules, api_cards, api_ratings, api_user_stats;
 handler api_health, api_metrics;
 handler api_table_new, api_table_list, api_table, api_join, api_leave, api_start;
+handler api_remove, api_swap, api_fill, api_lock, api_invite;
 handler api_view, api_move, api_undo, api_undo_answer, api_why, api_log, api_record, api_verify,
 	api_continue;
 handler api_resign, api_takeover, api_return, api_chat_say, api_chat_read, api_events;
 
-void list_tables(struct server *s, struct json *j, int list, const char *user);
+void list_tables(struct server *s, struct pet_json *j, int list, const char *user);
 
-/* The table of the address, or an answer 404. */
+/* The table of the address, or an answer 404: also where the asker may not know that it exists. */
 struct table *table_of(struct server *s, struct req *r);
 
 /* The seat of the asking user, or an answer 403. */
@@ -25,5 +26,8 @@ void reply_table(struct server *s, struct req *r, struct table *m);
 
 /* May this user look at the table? Private ones: players, owner, holders of the invitation. */
 bool may_watch(struct req *r, const struct table *m);
+
+/* A bot that people may seat; NULL is none. */
+bool bot_known(const char *name);
 
 #endif

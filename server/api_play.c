@@ -14,56 +14,56 @@ static int eyes(struct req *r, struct table *m)
 	int mine = table_seat_of(m, r->user.id);
 	const char *as = query_get(r, "as");
 	if (!as || !as[0])
-		return mine < 0 || m->row.status == TABLE_OVER ? NOBODY : mine;
-	int32_t seat = token_find(m->game, K_SEAT, as, strlen(as));
+		return mine < 0 || m->row.status == TABLE_OVER ? PET_NOBODY : mine;
+	int32_t seat = pet_token_find(m->game, PET_K_SEAT, as, strlen(as));
 	if (seat < 0 || seat >= m->row.seats || (seat != mine && m->row.status != TABLE_OVER))
 		return -1;
 	return seat;
 }
 
 static void put_view(struct req *r, struct table *m, const void *state, uint32_t line, int seat,
-		     struct text *t)
+		     struct pet_text *t)
 {
-	struct json j = json_into(t);
-	struct view v = game_view(m->game, state, (uint8_t)seat);
+	struct pet_json j = pet_json_into(t);
+	struct pet_view v = pet_game_view(m->game, state, (uint8_t)seat);
 	char seal[20], *words = malloc(64 << 10);
-	struct text told = text_into(words, 64 << 10, r->lang, m->game, state);
+	struct pet_text told = pet_text_into(words, 64 << 10, r->lang, m->game, state);
 	table_text(m, t, r->lang);
 	t->pub = state;
 	told.seat_name = m->name;
-	json_open(&j, '{');
-	json_key_number(&j, "line", line);
-	json_key(&j, "you");
-	json_value(&j, K_SEAT, seat);
-	json_key(&j, "view");
-	view_write(m->game, v, &j);
-	snprintf(seal, sizeof seal, "%016" PRIx64, view_seal(m->game, v));
-	json_key_string(&j, "seal", seal);
-	json_key(&j, "question");
-	wire_question(m->game, v, line + 1, r->lang, &j);
-	json_key(&j, "battle");
-	wire_battle(m->game, v, r->lang, &j);
-	json_key(&j, "board");
+	pet_json_open(&j, '{');
+	pet_json_key_number(&j, "line", line);
+	pet_json_key(&j, "you");
+	pet_json_value(&j, PET_K_SEAT, seat);
+	pet_json_key(&j, "view");
+	pet_view_write(m->game, v, &j);
+	snprintf(seal, sizeof seal, "%016" PRIx64, pet_view_seal(m->game, v));
+	pet_json_key_string(&j, "seal", seal);
+	pet_json_key(&j, "question");
+	pet_wire_question(m->game, v, line + 1, r->lang, &j);
+	pet_json_key(&j, "battle");
+	pet_wire_battle(m->game, v, r->lang, &j);
+	pet_json_key(&j, "board");
 	if (m->game->board)
 		m->game->board(v, &j);
 	else
-		json_null(&j);
+		pet_json_null(&j);
 	if (m->game->describe)
 		m->game->describe(v, &told);
-	json_key_string(&j, "describe", words);
-	json_close(&j, '}');
+	pet_json_key_string(&j, "describe", words);
+	pet_json_close(&j, '}');
 	free(words);
 }
 
 void api_view(struct server *s, struct req *r)
 {
 	struct table *m = table_of(s, r);
-	struct text t = scratch_text(r);
+	struct pet_text t = scratch_text(r);
 	int64_t at = query_int(r, "at", -1);
 	if (!m)
 		return;
 	int seat = eyes(r, m);
-	if (seat < 0 || !may_watch(r, m))
+	if (seat < 0)
 		return reply_error(r, 403, "seat", "you may not look through these eyes");
 	if (m->row.status == TABLE_OPEN)
 		return reply_error(r, 409, "open", "the game has not begun");
@@ -71,12 +71,12 @@ void api_view(struct server *s, struct req *r)
 		put_view(r, m, m->state, m->record.count, seat, &t);
 		return reply_json(r, 200, &t);
 	}
-	unsigned char *state = aligned_alloc(64, STATE_MAX);
-	struct fault fault = { 0 };
+	unsigned char *state = aligned_alloc(64, PET_STATE_MAX);
+	struct pet_fault fault = { 0 };
 	uint32_t played;
-	struct record past = m->record;
+	struct pet_record past = m->record;
 	past.has_end = false;
-	if (record_replay(&past, state, (uint32_t)at, &played, &fault)) {
+	if (pet_record_replay(&past, state, (uint32_t)at, &played, &fault)) {
 		put_view(r, m, state, (uint32_t)at, seat, &t);
 		reply_json(r, 200, &t);
 	} else {
@@ -89,25 +89,23 @@ void api_view(struct server *s, struct req *r)
 void api_log(struct server *s, struct req *r)
 {
 	struct table *m = table_of(s, r);
-	struct text t = scratch_text(r);
-	struct json j = json_into(&t);
+	struct pet_text t = scratch_text(r);
+	struct pet_json j = pet_json_into(&t);
 	int64_t from = query_int(r, "from", 0);
 	if (!m)
 		return;
-	if (!may_watch(r, m))
-		return reply_error(r, 403, "private", "this table is private");
 	int seat = table_seat_of(m, r->user.id);
-	json_open(&j, '[');
+	pet_json_open(&j, '[');
 	/* the newest lines that fit: a client that is far behind asks again */
 	uint32_t first = from > m->record.count ? m->record.count : (uint32_t)from;
 	if (m->record.count - first > 1000)
 		first = m->record.count - 1000;
 	for (uint32_t i = first; i < m->record.count; i++) {
-		json_open(&j, '{');
-		show_line(&j, m, i, seat < 0 ? NOBODY : (uint8_t)seat, r->lang);
-		json_close(&j, '}');
+		pet_json_open(&j, '{');
+		show_line(&j, m, i, seat < 0 ? PET_NOBODY : (uint8_t)seat, r->lang);
+		pet_json_close(&j, '}');
 	}
-	json_close(&j, ']');
+	pet_json_close(&j, ']');
 	reply_json(r, 200, &t);
 	(void)s;
 }
@@ -115,14 +113,14 @@ void api_log(struct server *s, struct req *r)
 void api_record(struct server *s, struct req *r)
 {
 	struct table *m = table_of(s, r);
-	struct text t = scratch_text(r);
+	struct pet_text t = scratch_text(r);
 	if (!m)
 		return;
-	if (!may_watch(r, m))
-		return reply_error(r, 403, "private", "this table is private");
 	int seat = table_seat_of(m, r->user.id);
-	uint8_t audience = m->row.status == TABLE_OVER ? CHANCE : seat < 0 ? NOBODY : (uint8_t)seat;
-	if (!record_write(&m->record, audience, &t))
+	uint8_t audience = m->row.status == TABLE_OVER ? PET_CHANCE
+			   : seat < 0                  ? PET_NOBODY
+						       : (uint8_t)seat;
+	if (!pet_record_write(&m->record, audience, &t))
 		return reply_error(r, 503, "too_large", "the record is too large");
 	reply(r, 200, "text/plain; charset=utf-8", t.buf, t.len);
 	(void)s;
@@ -132,21 +130,21 @@ void api_record(struct server *s, struct req *r)
 void api_verify(struct server *s, struct req *r)
 {
 	struct table *m = table_of(s, r);
-	struct text t = scratch_text(r);
-	struct json j = json_into(&t);
-	struct fault fault = { 0 };
+	struct pet_text t = scratch_text(r);
+	struct pet_json j = pet_json_into(&t);
+	struct pet_fault fault = { 0 };
 	uint32_t checked = 0;
 	if (!m)
 		return;
-	if (m->row.status != TABLE_OVER || !may_watch(r, m))
+	if (m->row.status != TABLE_OVER)
 		return reply_error(r, 409, "running",
 				   "the secret is revealed when the game is over");
-	bool holds = record_verify_dice(&m->record, &checked, &fault);
-	json_open(&j, '{');
-	json_key_bool(&j, "holds", holds);
-	json_key_number(&j, "chance_moves", checked);
-	json_key_string(&j, "message", holds ? "" : fault.what);
-	json_close(&j, '}');
+	bool holds = pet_record_verify_dice(&m->record, &checked, &fault);
+	pet_json_open(&j, '{');
+	pet_json_key_bool(&j, "holds", holds);
+	pet_json_key_number(&j, "chance_moves", checked);
+	pet_json_key_string(&j, "message", holds ? "" : fault.what);
+	pet_json_close(&j, '}');
 	reply_json(r, 200, &t);
 }
 
@@ -155,15 +153,15 @@ void api_verify(struct server *s, struct req *r)
 
 static void reply_line(struct req *r, struct table *m, int status, const char *error)
 {
-	struct text t = scratch_text(r);
-	struct json j = json_into(&t);
-	json_open(&j, '{');
+	struct pet_text t = scratch_text(r);
+	struct pet_json j = pet_json_into(&t);
+	pet_json_open(&j, '{');
 	if (error) {
-		json_key_string(&j, "error", "line");
-		json_key_string(&j, "message", text_tr(r->lang, error));
+		pet_json_key_string(&j, "error", "line");
+		pet_json_key_string(&j, "message", pet_text_tr(r->lang, error));
 	}
-	json_key_number(&j, "line", m->record.count);
-	json_close(&j, '}');
+	pet_json_key_number(&j, "line", m->record.count);
+	pet_json_close(&j, '}');
 	if (status == 200)
 		reply_later_json(r, status, &t);
 	else
@@ -171,7 +169,7 @@ static void reply_line(struct req *r, struct table *m, int status, const char *e
 }
 
 /* The same move sent again is answered as the first time. */
-static bool was_played(struct table *m, int64_t line, int seat, move mv)
+static bool was_played(struct table *m, int64_t line, int seat, pet_move mv)
 {
 	return line >= 0 && line < m->record.count && m->line[line].seat == seat &&
 	       m->line[line].m == mv;
@@ -187,7 +185,7 @@ void api_move(struct server *s, struct req *r)
 		return;
 	if (!words || strlen(words) > 100 || line < 0)
 		return reply_error(r, 400, "move", "a move and the line it answers are needed");
-	move mv = token_move_find(m->game, words, strlen(words));
+	pet_move mv = pet_token_move_find(m->game, words, strlen(words));
 	if (line != m->record.count) {
 		if (was_played(m, line, seat, mv))
 			return reply_line(r, m, 200, NULL);
@@ -205,11 +203,11 @@ void api_move(struct server *s, struct req *r)
 	case PLAY_REFUSED:
 		break;
 	}
-	const struct reason *why = game_why(m->game, m->state, (uint8_t)seat, mv);
+	const struct pet_reason *why = pet_game_why(m->game, m->state, (uint8_t)seat, mv);
 	char told[512];
-	struct text t = text_into(told, sizeof told, r->lang, m->game, m->state);
+	struct pet_text t = pet_text_into(told, sizeof told, r->lang, m->game, m->state);
 	if (why)
-		text_reason(&t, why, mv, game_frame(m->state)->who);
+		pet_text_reason(&t, why, mv, pet_game_frame(m->state)->who);
 	reply_error(r, 400, "illegal", why ? told : "that is not possible now");
 }
 
@@ -218,22 +216,22 @@ void api_why(struct server *s, struct req *r)
 	struct table *m = table_of(s, r);
 	int seat = m ? seat_of(r, m) : -1;
 	const char *words = body_text(r, "move");
-	struct text t = scratch_text(r);
-	struct json j = json_into(&t);
+	struct pet_text t = scratch_text(r);
+	struct pet_json j = pet_json_into(&t);
 	if (seat < 0)
 		return;
 	if (!words || strlen(words) > 100)
 		return reply_error(r, 400, "move", "a move is needed");
 	table_text(m, &t, r->lang);
-	move mv = token_move_find(m->game, words, strlen(words));
-	const struct reason *why = game_why(m->game, m->state, (uint8_t)seat, mv);
+	pet_move mv = pet_token_move_find(m->game, words, strlen(words));
+	const struct pet_reason *why = pet_game_why(m->game, m->state, (uint8_t)seat, mv);
 	if (why) {
-		wire_refusal(m->game, game_view(m->game, m->state, (uint8_t)seat), why, mv, r->lang,
-			     &j);
+		pet_wire_refusal(m->game, pet_game_view(m->game, m->state, (uint8_t)seat), why, mv,
+				 r->lang, &j);
 	} else {
-		json_open(&j, '{');
-		json_key_bool(&j, "legal", true);
-		json_close(&j, '}');
+		pet_json_open(&j, '{');
+		pet_json_key_bool(&j, "legal", true);
+		pet_json_close(&j, '}');
 	}
 	reply_json(r, 200, &t);
 	(void)s;
@@ -247,8 +245,8 @@ void api_why(struct server *s, struct req *r)
 static bool own_since(struct table *m, int seat, uint32_t to)
 {
 	for (uint32_t i = to - 1; i < m->record.count; i++)
-		if (m->line[i].seat != seat || m->line[i].seen != SEEN_BY_ALL ||
-		    move_verb(m->line[i].m) == UNDO_VERB)
+		if (m->line[i].seat != seat || m->line[i].seen != PET_SEEN_BY_ALL ||
+		    pet_move_verb(m->line[i].m) == PET_UNDO_VERB)
 			return false;
 	return true;
 }
@@ -266,7 +264,7 @@ static uint8_t humans(const struct table *m)
 static uint32_t last_decision(struct table *m, int seat)
 {
 	uint32_t i = m->record.count;
-	while (i > 0 && move_verb(m->line[i - 1].m) != UNDO_VERB) {
+	while (i > 0 && pet_move_verb(m->line[i - 1].m) != PET_UNDO_VERB) {
 		if (m->line[i - 1].seat == seat)
 			return i;
 		i--;
@@ -328,8 +326,6 @@ void api_chat_say(struct server *s, struct req *r)
 	const char *words = body_text(r, "text");
 	if (!m)
 		return;
-	if (!may_watch(r, m))
-		return reply_error(r, 403, "private", "this table is private");
 	if (!words || !words[0] || strlen(words) >= CHAT_MAX)
 		return reply_error(r, 400, "text", "a text of 1 to 599 bytes is needed");
 	if (!limit_take(s, LIMIT_CHAT, r->user.id))
@@ -341,36 +337,34 @@ void api_chat_say(struct server *s, struct req *r)
 	snprintf(payload, sizeof payload, "!chat %s %d", m->row.id, id);
 	store_say(&s->store, payload);
 	commit_chat(s, m, id, r->user.name, words);
-	struct text t = scratch_text(r);
-	struct json j = json_into(&t);
-	json_open(&j, '{');
-	json_key_number(&j, "id", id);
-	json_close(&j, '}');
+	struct pet_text t = scratch_text(r);
+	struct pet_json j = pet_json_into(&t);
+	pet_json_open(&j, '{');
+	pet_json_key_number(&j, "id", id);
+	pet_json_close(&j, '}');
 	reply_later_json(r, 200, &t);
 }
 
 static void put_chat(void *arg, const struct chat_row *row)
 {
-	struct json *j = arg;
-	json_open(j, '{');
-	json_key_number(j, "id", row->id);
-	json_key_string(j, "name", row->name);
-	json_key_string(j, "text", row->text);
-	json_key_number(j, "at", row->at);
-	json_close(j, '}');
+	struct pet_json *j = arg;
+	pet_json_open(j, '{');
+	pet_json_key_number(j, "id", row->id);
+	pet_json_key_string(j, "name", row->name);
+	pet_json_key_string(j, "text", row->text);
+	pet_json_key_number(j, "at", row->at);
+	pet_json_close(j, '}');
 }
 
 void api_chat_read(struct server *s, struct req *r)
 {
 	struct table *m = table_of(s, r);
-	struct text t = scratch_text(r);
-	struct json j = json_into(&t);
+	struct pet_text t = scratch_text(r);
+	struct pet_json j = pet_json_into(&t);
 	if (!m)
 		return;
-	if (!may_watch(r, m))
-		return reply_error(r, 403, "private", "this table is private");
-	json_open(&j, '[');
+	pet_json_open(&j, '[');
 	store_chat(&s->store, m->row.id, (int)query_int(r, "from", 0), put_chat, &j);
-	json_close(&j, ']');
+	pet_json_close(&j, ']');
 	reply_json(r, 200, &t);
 }

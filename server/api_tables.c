@@ -1,5 +1,6 @@
 /* api_tables.c: opening a table, sitting down, starting, leaving, handing over. */
 #include "server/api.h"
+#include "server/utf8.h"
 
 #include <sodium.h>
 #include <stdio.h>
@@ -18,13 +19,10 @@ static bool invite_fits(const char *invite, const struct table *m)
 	return !strcmp(hash, m->row.invite);
 }
 
-bool may_watch(struct req *r, const struct table *m)
+static bool brings_invite(struct req *r, const struct table *m)
 {
 	const char *invite = body_text(r, "invite");
 	struct evkeyval *kv;
-	if (m->row.open_to_all || table_seat_of(m, r->user.id) >= 0 ||
-	    !strcmp(m->row.owner, r->user.id))
-		return true;
 	if (invite && invite_fits(invite, m))
 		return true;
 	/* a stream may name several tables and bring several invitations */
@@ -36,15 +34,27 @@ bool may_watch(struct req *r, const struct table *m)
 	return false;
 }
 
+bool may_watch(struct req *r, const struct table *m)
+{
+	if (m->row.open_to_all || table_seat_of(m, r->user.id) >= 0 ||
+	    !strcmp(m->row.owner, r->user.id))
+		return true;
+	return !m->row.locked && brings_invite(r, m) &&
+	       store_removed(&r->server->store, m->row.id, r->user.id) == 0;
+}
+
 struct table *table_of(struct server *s, struct req *r)
 {
 	struct table *m = table_find(s, r->part[0]);
-	r->table = m;
+	if (m && may_watch(r, m)) {
+		r->table = m;
+		return m;
+	}
 	if (!m && !store_answers(&s->store))
 		reply_error(r, 503, "store", "the store does not answer");
-	else if (!m)
+	else
 		reply_error(r, 404, "table", "there is no such table");
-	return m;
+	return NULL;
 }
 
 int seat_of(struct req *r, struct table *m)
@@ -57,13 +67,13 @@ int seat_of(struct req *r, struct table *m)
 
 void reply_table(struct server *s, struct req *r, struct table *m)
 {
-	struct text t = scratch_text(r);
-	struct json j = json_into(&t);
+	struct pet_text t = scratch_text(r);
+	struct pet_json j = pet_json_into(&t);
 	table_text(m, &t, r->lang);
-	json_open(&j, '{');
-	json_key(&j, "table");
+	pet_json_open(&j, '{');
+	pet_json_key(&j, "table");
 	show_table(s, &j, m, r->user.id);
-	json_close(&j, '}');
+	pet_json_close(&j, '}');
 	reply_later_json(r, 200, &t);
 }
 
@@ -72,24 +82,23 @@ void api_table(struct server *s, struct req *r)
 	struct table *m = table_of(s, r);
 	if (!m)
 		return;
-	struct text t = scratch_text(r);
-	struct json j = json_into(&t);
+	struct pet_text t = scratch_text(r);
+	struct pet_json j = pet_json_into(&t);
 	table_text(m, &t, r->lang);
-	if (may_watch(r, m))
-		show_table(s, &j, m, r->user.id);
-	else
-		show_private(&j, &m->row);
+	show_table(s, &j, m, r->user.id);
 	reply_json(r, 200, &t);
 }
 
 void api_table_list(struct server *s, struct req *r)
 {
-	struct text t = scratch_text(r);
-	struct json j = json_into(&t);
+	struct pet_text t = scratch_text(r);
+	struct pet_json j = pet_json_into(&t);
 	const char *which = query_get(r, "list");
 	int list = which && !strcmp(which, "mine")       ? LIST_MINE
 		   : which && !strcmp(which, "finished") ? LIST_FINISHED
 							 : LIST_OPEN;
+	if (list == LIST_MINE && !r->user.id[0])
+		return reply_error(r, 401, "who", "this needs a token (POST /api/guest gives one)");
 	list_tables(s, &j, list, r->user.id);
 	reply_json(r, 200, &t);
 }
@@ -98,7 +107,7 @@ void api_table_list(struct server *s, struct req *r)
  */
 
 /* options: {"layout":"quick"} of the body as the words "layout=quick". */
-static bool read_options(struct req *r, const struct game *game, char *out, size_t n)
+static bool read_options(struct req *r, const struct pet_game *game, char *out, size_t n)
 {
 	size_t used = 0;
 	out[0] = 0;
@@ -106,9 +115,9 @@ static bool read_options(struct req *r, const struct game *game, char *out, size
 		const char *path = r->body->value[i].path;
 		if (strncmp(path, "options.", 8))
 			continue;
-		struct setup trial;
-		struct fault fault;
-		char word[OPTION_TEXT_MAX * 3];
+		struct pet_setup trial;
+		struct pet_fault fault;
+		char word[PET_OPTION_TEXT_MAX * 3];
 		const char *text = body_find_text(r->body, path);
 		if (text)
 			snprintf(word, sizeof word, "%s=%s", path + 8, text);
@@ -119,8 +128,8 @@ static bool read_options(struct req *r, const struct game *game, char *out, size
 			if (*c == ' ')
 				*c = '+';
 		if (!text || text[0]) {
-			setup_default(game, &trial, game->seats_min);
-			if (setup_option(game, &trial, word, strlen(word), &fault) < 0) {
+			pet_setup_default(game, &trial, game->seats_min);
+			if (pet_setup_option(game, &trial, word, strlen(word), &fault) < 0) {
 				reply_error(r, 400, "option", fault.what);
 				return false;
 			}
@@ -133,10 +142,10 @@ static bool read_options(struct req *r, const struct game *game, char *out, size
 	return true;
 }
 
-static bool bot_known(const char *name)
+bool bot_known(const char *name)
 {
 	struct bot_spec spec;
-	struct fault fault;
+	struct pet_fault fault;
 	return name && strlen(name) < BOT_NAME_MAX && bot_parse(name, &spec, &fault) &&
 	       spec.ms <= 10000 && spec.iterations <= 200000 && spec.pool <= 1 << 20;
 }
@@ -172,9 +181,20 @@ static bool read_seats(struct req *r, int count, struct seat_row *seat)
 	return true;
 }
 
-static void count_live(void *arg, const struct table_row *row)
+/* Refused: the server restarts, or the user has enough. Tables that somebody opened count wherever
+ * he sits: at none of them, or bots at all of them. */
+static bool may_open(struct server *s, struct req *r)
 {
-	*(int *)arg += row->status != TABLE_OVER;
+	if (s->draining) {
+		reply_error(r, 503, "draining", "the server restarts soon: no new tables now");
+		return false;
+	}
+	int live = s->config.fast_limits ? 0 : store_table_count(&s->store, r->user.id);
+	if (live < 0)
+		reply_error(r, 503, "store", "the store does not answer");
+	else if (live >= TABLES_PER_USER)
+		reply_error(r, 429, "tables", "you have too many unfinished tables");
+	return !r->answered;
 }
 
 static bool seats_full(const struct table *m)
@@ -186,9 +206,10 @@ static bool seats_full(const struct table *m)
 }
 
 /* Fills in what every new table has: id, secret of the dice, invitation. */
-static void new_row(struct req *r, struct table_row *row, const struct game *game, char invite[32])
+static void new_row(struct req *r, struct table_row *row, const struct pet_game *game,
+		    char invite[32])
 {
-	uint8_t secret[SHA256_BYTES];
+	uint8_t secret[PET_SHA256_BYTES];
 	random_id(row->id, 12);
 	random_id(invite, 26);
 	hash_hex(invite, row->invite);
@@ -203,14 +224,14 @@ static void new_row(struct req *r, struct table_row *row, const struct game *gam
 
 static void reply_new(struct server *s, struct req *r, struct table *m, const char *invite)
 {
-	struct text t = scratch_text(r);
-	struct json j = json_into(&t);
+	struct pet_text t = scratch_text(r);
+	struct pet_json j = pet_json_into(&t);
 	table_text(m, &t, r->lang);
-	json_open(&j, '{');
-	json_key(&j, "table");
+	pet_json_open(&j, '{');
+	pet_json_key(&j, "table");
 	show_table(s, &j, m, r->user.id);
-	json_key_string(&j, "invite", invite);
-	json_close(&j, '}');
+	pet_json_key_string(&j, "invite", invite);
+	pet_json_close(&j, '}');
 	stream_follow(s, r->user.id, m);
 	reply_later_json(r, 200, &t);
 }
@@ -218,22 +239,17 @@ static void reply_new(struct server *s, struct req *r, struct table *m, const ch
 void api_table_new(struct server *s, struct req *r)
 {
 	struct table_row row = { 0 };
-	struct seat_row seat[SEATS_MAX] = { 0 };
-	struct fault fault = { 0 };
+	struct seat_row seat[PET_SEATS_MAX] = { 0 };
+	struct pet_fault fault = { 0 };
 	struct table *m;
 	char invite[32];
-	int live = 0;
 	const char *id = body_text(r, "game"), *undo = body_text(r, "undo");
 	const char *name = body_text(r, "name");
-	const struct game *game = id ? game_find(id) : NULL;
+	const struct pet_game *game = id ? pet_game_find(id) : NULL;
 	int64_t seats = body_int(r, "seats", 0);
 
-	if (s->draining)
-		return reply_error(r, 503, "draining",
-				   "the server restarts soon: no new tables now");
-	store_list(&s->store, LIST_MINE, r->user.id, count_live, &live);
-	if (live >= TABLES_PER_USER && !s->config.fast_limits)
-		return reply_error(r, 429, "tables", "you have too many unfinished tables");
+	if (!may_open(s, r))
+		return;
 	if (!game)
 		return reply_error(r, 400, "game", "there is no such game");
 	if (seats < game->seats_min || seats > game->seats_max)
@@ -247,7 +263,7 @@ void api_table_new(struct server *s, struct req *r)
 	new_row(r, &row, game, invite);
 	row.seats = (int)seats;
 	row.open_to_all = body_find_true(r->body, "public");
-	snprintf(row.name, sizeof row.name, "%s", name ? name : "");
+	utf8_copy(row.name, sizeof row.name, name ? name : "");
 	snprintf(row.undo, sizeof row.undo, "%s",
 		 undo && (!strcmp(undo, "off") || !strcmp(undo, "consent")) ? undo : "free");
 	row.bank_ms = body_int(r, "clock.bank_s", 0) * 1000;
@@ -268,29 +284,28 @@ void api_continue(struct server *s, struct req *r)
 {
 	struct table *old = table_of(s, r), *m;
 	struct table_row row = { 0 };
-	struct seat_row seat[SEATS_MAX] = { 0 };
-	struct fault fault = { 0 };
+	struct seat_row seat[PET_SEATS_MAX] = { 0 };
+	struct pet_fault fault = { 0 };
 	char invite[32];
 	uint32_t played;
 	int64_t line = body_int(r, "line", -1);
 	if (!old)
 		return;
-	if (s->draining)
-		return reply_error(r, 503, "draining",
-				   "the server restarts soon: no new tables now");
-	if (old->row.status != TABLE_OVER || !may_watch(r, old))
+	if (!may_open(s, r))
+		return;
+	if (old->row.status != TABLE_OVER)
 		return reply_error(r, 409, "running", "only finished games can be continued");
 	if (line < 0 || line > old->record.count)
 		return reply_error(r, 400, "line", "there is no such line");
-	unsigned char *state = aligned_alloc(64, STATE_MAX);
-	struct record past = old->record;
+	unsigned char *state = aligned_alloc(64, PET_STATE_MAX);
+	struct pet_record past = old->record;
 	past.has_end = false;
-	if (record_replay(&past, state, (uint32_t)line, &played, &fault) &&
-	    game_asked(state) != NOBODY) {
+	if (pet_record_replay(&past, state, (uint32_t)line, &played, &fault) &&
+	    pet_game_asked(state) != PET_NOBODY) {
 		char *json = malloc(256 << 10);
-		struct text t = text_into(json, 256 << 10, LANG_EN, old->game, state);
-		struct json j = json_into(&t);
-		position_write(old->game, state, &j);
+		struct pet_text t = pet_text_into(json, 256 << 10, PET_LANG_EN, old->game, state);
+		struct pet_json j = pet_json_into(&t);
+		pet_position_write(old->game, state, &j);
 		new_row(r, &row, old->game, invite);
 		strcpy(row.options, old->row.options);
 		strcpy(row.undo, "free");
@@ -329,8 +344,10 @@ void api_join(struct server *s, struct req *r)
 		return;
 	if (table_seat_of(m, r->user.id) >= 0)
 		return reply_table(s, r, m);
-	if (!may_watch(r, m))
-		return reply_error(r, 403, "invite", "this table is by invitation");
+	if (m->row.locked)
+		return reply_error(r, 409, "locked", "this table takes nobody more");
+	if (store_removed(&s->store, m->row.id, r->user.id) != 0)
+		return reply_error(r, 403, "removed", "the host of this table sent you away");
 	for (int i = 0; i < m->row.seats; i++) {
 		char name[8];
 		snprintf(name, sizeof name, "s%d", i + 1);
@@ -439,7 +456,7 @@ void api_return(struct server *s, struct req *r)
 		int64_t least = m->row.increment_ms > BACK_MS ? m->row.increment_ms : BACK_MS;
 		if (m->seat[seat].left_ms < least)
 			m->seat[seat].left_ms = least;
-		if (game_asked(m->state) == seat) /* until now the bot was asked */
+		if (pet_game_asked(m->state) == seat) /* until now the bot was asked */
 			m->row.moved = now_ms();
 	}
 	table_save_seat(s, m, seat);

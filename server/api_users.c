@@ -18,14 +18,14 @@ static bool name_fits(const char *name)
 	return true;
 }
 
-static void put_user(struct json *j, const struct user_row *u)
+static void put_user(struct pet_json *j, const struct user_row *u)
 {
-	json_key(j, "user");
-	json_open(j, '{');
-	json_key_string(j, "id", u->id);
-	json_key_string(j, "name", u->name);
-	json_key_bool(j, "guest", u->guest);
-	json_close(j, '}');
+	pet_json_key(j, "user");
+	pet_json_open(j, '{');
+	pet_json_key_string(j, "id", u->id);
+	pet_json_key_string(j, "name", u->name);
+	pet_json_key_bool(j, "guest", u->guest);
+	pet_json_close(j, '}');
 }
 
 /* A new token for the user; sent once, in the body and as a cookie. */
@@ -33,18 +33,18 @@ static void reply_token(struct server *s, struct evhttp_request *http, const str
 			bool secure, bool once)
 {
 	char token[32], hash[HASH_MAX], cookie[128], buf[512];
-	struct text t = text_into(buf, sizeof buf, LANG_EN, NULL, NULL);
-	struct json j = json_into(&t);
+	struct pet_text t = pet_text_into(buf, sizeof buf, PET_LANG_EN, NULL, NULL);
+	struct pet_json j = pet_json_into(&t);
 	random_id(token, 26);
 	hash_hex(token, hash);
 	if (store_token_add(&s->store, hash, u->id, now_ms()))
 		token_remember(s, hash, u);
-	json_open(&j, '{');
+	pet_json_open(&j, '{');
 	put_user(&j, u);
-	json_key_string(&j, "token", token);
+	pet_json_key_string(&j, "token", token);
 	if (once) /* came in by a password that is used up */
-		json_key_bool(&j, "new_password_needed", true);
-	json_close(&j, '}');
+		pet_json_key_bool(&j, "new_password_needed", true);
+	pet_json_close(&j, '}');
 	snprintf(cookie, sizeof cookie,
 		 "petteia=%s; Path=/; HttpOnly; SameSite=Strict; Max-Age=31536000%s", token,
 		 secure ? "; Secure" : "");
@@ -232,7 +232,7 @@ void api_logout(struct server *s, struct req *r)
 
 struct listing {
 	struct server *s;
-	struct json *j;
+	struct pet_json *j;
 	const char *user;
 };
 
@@ -242,22 +242,22 @@ static void list_one(void *arg, const struct table_row *row)
 	show_row(l->s, l->j, row, l->user);
 }
 
-void list_tables(struct server *s, struct json *j, int list, const char *user)
+void list_tables(struct server *s, struct pet_json *j, int list, const char *user)
 {
 	struct listing l = { s, j, user };
-	json_open(j, '[');
+	pet_json_open(j, '[');
 	store_list(&s->store, list, user, list_one, &l);
-	json_close(j, ']');
+	pet_json_close(j, ']');
 }
 
 void api_me(struct server *s, struct req *r)
 {
-	struct text t = scratch_text(r);
-	struct json j = json_into(&t);
-	json_open(&j, '{');
+	struct pet_text t = scratch_text(r);
+	struct pet_json j = pet_json_into(&t);
+	pet_json_open(&j, '{');
 	put_user(&j, &r->user);
-	json_key(&j, "tables");
+	pet_json_key(&j, "tables");
 	list_tables(s, &j, LIST_MINE, r->user.id);
-	json_close(&j, '}');
+	pet_json_close(&j, '}');
 	reply_json(r, 200, &t);
 }

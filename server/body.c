@@ -1,4 +1,5 @@
 #include "server/body.h"
+#include "server/utf8.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -103,26 +104,6 @@ static bool escape(struct cursor *c)
 		return fail(c, "a string must not contain a zero");
 	put_code(c, code);
 	return true;
-}
-
-/* Length of the UTF-8 character at s, 0 if it is none. */
-static int utf8_length(const unsigned char *s, const unsigned char *end)
-{
-	int n = *s < 0x80                 ? 1
-		: *s >= 0xc2 && *s < 0xe0 ? 2
-		: *s >= 0xe0 && *s < 0xf0 ? 3
-		: *s >= 0xf0 && *s < 0xf5 ? 4
-					  : 0;
-	if (n == 0 || end - s < n)
-		return 0;
-	for (int i = 1; i < n; i++)
-		if ((s[i] & 0xc0) != 0x80)
-			return 0;
-	/* not in more bytes than needed, no half of a surrogate pair, nothing above U+10FFFF */
-	if ((*s == 0xe0 && s[1] < 0xa0) || (*s == 0xed && s[1] >= 0xa0) ||
-	    (*s == 0xf0 && s[1] < 0x90) || (*s == 0xf4 && s[1] >= 0x90))
-		return 0;
-	return n;
 }
 
 static bool string(struct cursor *c, uint32_t *at)

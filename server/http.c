@@ -1,6 +1,7 @@
 /* http.c: requests in, answers out. Every request passes the same gates: size, address, identity,
  * origin, rate; then the endpoint's row is found and run. */
 #include "server/server.h"
+#include "server/utf8.h"
 
 #include <ctype.h>
 #include <event2/buffer.h>
@@ -27,7 +28,8 @@ static void add_page_headers(struct evkeyvalq *h)
 	evhttp_add_header(
 		h, "Content-Security-Policy",
 		"default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'"
-		" 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; worker-src 'self';"
+		" 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self'; connect-src "
+		"'self'; worker-src 'self';"
 		" manifest-src 'self'; base-uri 'none'; form-action 'self';"
 		" frame-ancestors 'none'");
 }
@@ -67,6 +69,8 @@ static const char *reason_of(int status)
 		return "Conflict";
 	case 413:
 		return "Content Too Large";
+	case 415:
+		return "Unsupported Media Type";
 	case 429:
 		return "Too Many Requests";
 	case 503:
@@ -170,7 +174,7 @@ void reply(struct req *r, int status, const char *type, const char *body, size_t
 		http_send(r->http, status, type, body, n, NULL);
 }
 
-void reply_json(struct req *r, int status, const struct text *t)
+void reply_json(struct req *r, int status, const struct pet_text *t)
 {
 	if (t->cut)
 		reply_error(r, 503, "too_large", "the answer is too large");
@@ -182,12 +186,12 @@ void http_refuse(struct evhttp_request *http, uint8_t lang, int status, const ch
 		 const char *message)
 {
 	char buf[1024];
-	struct text t = text_into(buf, sizeof buf, lang, NULL, NULL);
-	struct json j = json_into(&t);
-	json_open(&j, '{');
-	json_key_string(&j, "error", code);
-	json_key_string(&j, "message", text_tr(lang, message));
-	json_close(&j, '}');
+	struct pet_text t = pet_text_into(buf, sizeof buf, lang, NULL, NULL);
+	struct pet_json j = pet_json_into(&t);
+	pet_json_open(&j, '{');
+	pet_json_key_string(&j, "error", code);
+	pet_json_key_string(&j, "message", pet_text_tr(lang, message));
+	pet_json_close(&j, '}');
 	http_send(http, status, "application/json", t.buf, t.len, NULL);
 }
 
@@ -198,15 +202,15 @@ void reply_error(struct req *r, int status, const char *code, const char *messag
 	http_refuse(r->http, r->lang, status, code, message);
 }
 
-void reply_later_json(struct req *r, int status, const struct text *t)
+void reply_later_json(struct req *r, int status, const struct pet_text *t)
 {
 	r->answered = true;
 	commit_reply(r->server, r->http, status, "application/json", t->buf, t->len, NULL);
 }
 
-struct text scratch_text(struct req *r)
+struct pet_text scratch_text(struct req *r)
 {
-	struct text t = text_into(r->server->scratch, SCRATCH, r->lang, NULL, NULL);
+	struct pet_text t = pet_text_into(r->server->scratch, SCRATCH, r->lang, NULL, NULL);
 	return t;
 }
 
@@ -246,8 +250,8 @@ static uint8_t wanted_lang(struct req *r)
 	char two[3] = "";
 	if (s)
 		memcpy(two, s, strnlen(s, 2));
-	int lang = lang_find(two);
-	return lang < 0 ? LANG_EN : (uint8_t)lang;
+	int lang = pet_lang_find(two);
+	return lang < 0 ? PET_LANG_EN : (uint8_t)lang;
 }
 
 static bool read_body(struct req *r)
@@ -288,7 +292,6 @@ static bool find_token(struct req *r, char *out, size_t n)
 		if (!strncmp(s, "petteia=", 8) && len - 8 < n) {
 			memcpy(out, s + 8, len - 8);
 			out[len - 8] = 0;
-			r->by_cookie = true;
 			return true;
 		}
 		s += len;
@@ -340,15 +343,31 @@ static bool identify(struct req *r)
 	return found >= 0;
 }
 
-/* A page of another site must not change things in somebody's name. */
-bool origin_fits(struct evhttp_request *http)
+/* A page of another site must not change things in somebody's name, nor give somebody another one:
+ * so it does not matter whether a token comes along. Browsers say where a request comes from;
+ * programs say nothing. */
+static bool origin_fits(struct evhttp_request *http)
 {
 	struct evkeyvalq *h = evhttp_request_get_input_headers(http);
 	const char *origin = evhttp_find_header(h, "Origin"), *host = evhttp_find_header(h, "Host");
-	if (!origin)
+	const char *site = evhttp_find_header(h, "Sec-Fetch-Site");
+	const char *at = origin ? strstr(origin, "://") : NULL;
+	if (site && strcmp(site, "same-origin") && strcmp(site, "none"))
+		return false;
+	return !origin || (at && host && !strcmp(at + 3, host));
+}
+
+/* A form can send other types to us from anywhere; JSON needs our leave, which we never give. */
+static bool body_is_json(struct evhttp_request *http)
+{
+	static const char json[] = "application/json";
+	const char *type =
+		evhttp_find_header(evhttp_request_get_input_headers(http), "Content-Type");
+	size_t n = sizeof json - 1;
+	if (!evbuffer_get_length(evhttp_request_get_input_buffer(http)))
 		return true;
-	const char *at = strstr(origin, "://");
-	return at && host && !strcmp(at + 3, host);
+	return type && !evutil_ascii_strncasecmp(type, json, n) &&
+	       (!type[n] || type[n] == ';' || type[n] == ' ');
 }
 
 /* ---- finding the endpoint -------------------------------------------------------------------- */
@@ -357,11 +376,13 @@ static bool split_path(struct req *r)
 {
 	const char *uri = evhttp_uri_get_path(evhttp_request_get_evhttp_uri(r->http));
 	char *decoded = NULL, *rest = r->split;
+	size_t n = 0;
 	if (!uri)
 		uri = "";
+	n = strlen(uri);
 	if (strchr(uri, '%'))
-		uri = decoded = evhttp_uridecode(uri, 0, NULL);
-	bool fits = uri && strlen(uri) < sizeof r->path;
+		uri = decoded = evhttp_uridecode(uri, 0, &n);
+	bool fits = uri && n < sizeof r->path && utf8_valid(uri, n);
 	if (fits) {
 		strcpy(r->path, uri);
 		strcpy(r->split, uri);
@@ -388,6 +409,21 @@ static bool path_fits(struct req *r, const char *pattern)
 	}
 	r->part[parts] = NULL;
 	return words == r->words;
+}
+
+/* Keys and values of the query, and the one header whose words are looked up. */
+static bool query_is_text(struct req *r)
+{
+	const char *last =
+		evhttp_find_header(evhttp_request_get_input_headers(r->http), "Last-Event-ID");
+	struct evkeyval *kv;
+	TAILQ_FOREACH(kv, &r->query, next)
+	{
+		if (!utf8_valid(kv->key, strlen(kv->key)) ||
+		    !utf8_valid(kv->value, strlen(kv->value)))
+			return false;
+	}
+	return !last || utf8_valid(last, strlen(last));
 }
 
 static const char *method_name(struct evhttp_request *http)
@@ -417,8 +453,11 @@ static void route(struct server *s, struct req *r)
 			continue;
 		bool change = !strcmp(method, "POST");
 		const char *who = r->user.id[0] ? r->user.id : r->address;
-		if (change && r->by_cookie && !origin_fits(r->http)) {
+		if (change && !origin_fits(r->http)) {
 			reply_error(r, 403, "origin", "this request comes from another site");
+		} else if (change && !body_is_json(r->http)) {
+			reply_error(r, 415, "type",
+				    "the body of a request must be application/json");
 		} else if (!limit_take(s, LIMIT_CONNECTION, r->connection) ||
 			   !limit_take(s, LIMIT_ADDRESS, r->address) ||
 			   !limit_take(s, change ? LIMIT_CHANGE : LIMIT_REQUEST, who)) {
@@ -470,6 +509,8 @@ static void on_request(struct evhttp_request *http, void *arg)
 	r.lang = wanted_lang(&r);
 	if (!split_path(&r)) {
 		reply_error(&r, 404, "nothing_here", "there is nothing at this address");
+	} else if (!query_is_text(&r)) {
+		reply_error(&r, 400, "query", "the text is not UTF-8");
 	} else if (strncmp(r.path, "/api/", 5) && strcmp(r.path, "/healthz") &&
 		   strcmp(r.path, "/metrics") && file_serve(s, &r)) {
 		/* a file of the web client */

@@ -29,7 +29,7 @@ static void pair(struct player *a, const struct player *b)
 
 void rate_result(struct server *s, struct table *m)
 {
-	struct player p[SEATS_MAX];
+	struct player p[PET_SEATS_MAX];
 	int n = 0;
 	memset(p, 0, sizeof p);
 	for (int i = 0; i < m->row.seats; i++) {

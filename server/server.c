@@ -32,8 +32,8 @@ void random_id(char *out, size_t letters)
 
 void hash_hex(const char *secret, char out[HASH_MAX])
 {
-	uint8_t hash[SHA256_BYTES];
-	sha256(secret, strlen(secret), hash);
+	uint8_t hash[PET_SHA256_BYTES];
+	pet_sha256(secret, strlen(secret), hash);
 	sodium_bin2hex(out, HASH_MAX, hash, sizeof hash);
 }
 
@@ -83,11 +83,19 @@ static void hear_chat(struct server *s, const char *table, int id)
 		store_chat(&s->store, table, id - 1, on_chat, &h);
 }
 
+/* A host at another server sent somebody away. */
+static void hear_away(struct server *s, const char *table, const char *user)
+{
+	struct table *m = table_in_memory(s, table);
+	if (m)
+		stream_sent_away(m, user);
+}
+
 /* Another server wrote: read the lines of a table that we have in memory. */
 static void on_told(void *arg, const char *payload)
 {
 	struct server *s = arg;
-	char id[ID_MAX] = "";
+	char id[ID_MAX] = "", user[ID_MAX] = "";
 	int line;
 	if (payload[0] == '!') {
 		if (!strcmp(payload, "!bans"))
@@ -96,6 +104,8 @@ static void on_told(void *arg, const char *payload)
 			stream_notice(s, payload + 8);
 		else if (sscanf(payload, "!chat %23s %d", id, &line) == 2)
 			hear_chat(s, id, line);
+		else if (sscanf(payload, "!away %23s %23s", id, user) == 2)
+			hear_away(s, id, user);
 		return;
 	}
 	sscanf(payload, "%23s", id);

@@ -6,7 +6,7 @@
  *     seats.c   all seats of one person: given up, or handed on
  *     stream.c  Server-Sent Events: who follows which table
  *     think.c   bots on worker threads
- *     api_*.c   the endpoints, one descriptor row each
+ *     api_*.c   the endpoints, one descriptor row each; api_host.c: the waiting room's
  *     admin.c   the operator's door
  *     store.h   what is kept
  *
@@ -52,16 +52,16 @@ struct table {
 	struct table *next; /* in its hash chain */
 	struct server *server;
 	struct table_row row;
-	struct seat_row seat[SEATS_MAX];
-	const struct game *game;
-	struct record record;
-	struct record_line *line;
+	struct seat_row seat[PET_SEATS_MAX];
+	const struct pet_game *game;
+	struct pet_record record;
+	struct pet_record_line *line;
 	struct line_events *line_event;
 	uint32_t line_cap;
-	struct event *event; /* of all lines, for the log */
+	struct pet_event *event; /* of all lines, for the log */
 	uint32_t event_count, event_cap;
 	unsigned char *state;
-	const char *name[SEATS_MAX];     /* for texts */
+	const char *name[PET_SEATS_MAX]; /* for texts */
 	struct sub *subs;                /* streams that follow */
 	int64_t used;                    /* when somebody asked for it */
 	bool thinking;                   /* a bot works on the present question */
@@ -90,7 +90,7 @@ struct req {
 	const struct body *body;   /* empty when there was none */
 	const struct table *table; /* that is asked about */
 	uint8_t lang;
-	bool by_cookie, secure; /* secure: came by TLS, says the proxy */
+	bool secure; /* came by TLS, says the proxy */
 	bool answered;
 };
 
@@ -157,9 +157,9 @@ bool http_open(struct server *s, char *error, size_t n);
 
 /* Answers at once; about a table that is not durable yet, after its commit. */
 void reply(struct req *r, int status, const char *type, const char *body, size_t n);
-void reply_json(struct req *r, int status, const struct text *t);
+void reply_json(struct req *r, int status, const struct pet_text *t);
 void reply_error(struct req *r, int status, const char *code, const char *message);
-void reply_later_json(struct req *r, int status, const struct text *t);
+void reply_later_json(struct req *r, int status, const struct pet_text *t);
 void http_send(struct evhttp_request *http, int status, const char *type, const char *body,
 	       size_t n, const char *cookie);
 /* The same when the request's own call is over, and what makes ready for it. */
@@ -176,7 +176,7 @@ const char *body_text(struct req *r, const char *key);
 int64_t body_int(struct req *r, const char *key, int64_t otherwise);
 
 /* Text and JSON into the scratch buffer. */
-struct text scratch_text(struct req *r);
+struct pet_text scratch_text(struct req *r);
 
 /* ---- commit.c -------------------------------------------------------------------------------- */
 
@@ -206,12 +206,12 @@ bool table_clocks(const struct server *s);  /* does any run? */
 void table_nudge(struct server *s);         /* goes on where the server that should have is gone */
 int table_seat_of(const struct table *m, const char *user); /* -1: not seated */
 bool table_create(struct server *s, struct table_row *row, const struct seat_row *seats,
-		  struct table **out, struct fault *fault);
+		  struct table **out, struct pet_fault *fault);
 bool table_begin(struct server *s, struct table *m);
 
 enum play_answer { PLAYED, PLAY_STALE, PLAY_REFUSED, PLAY_STORE };
 /* Plays for a seat, answers chance, starts bots. */
-enum play_answer table_play(struct server *s, struct table *m, uint8_t seat, move mv);
+enum play_answer table_play(struct server *s, struct table *m, uint8_t seat, pet_move mv);
 bool table_undo(struct server *s, struct table *m, int to);
 void table_go_on(struct server *s, struct table *m); /* chance, bots, end */
 void table_finish(struct server *s, struct table *m);
@@ -222,7 +222,7 @@ int64_t table_left_ms(const struct table *m, int seat, int64_t now);
 uint32_t table_lines(const struct table *m);
 struct reached table_reached(const struct table *m); /* in memory */
 bool table_save_seat(struct server *s, struct table *m, int seat);
-void table_text(const struct table *m, struct text *t, uint8_t lang);
+void table_text(const struct table *m, struct pet_text *t, uint8_t lang);
 
 /* ---- seats.c --------------------------------------------------------------------------------- */
 
@@ -232,12 +232,11 @@ void seats_move(struct server *s, const char *guest, const struct user_row *to);
 
 /* ---- wire of the server (show.c) ------------------------------------------------------------- */
 
-void show_table(struct server *s, struct json *j, struct table *m, const char *user);
-void show_row(struct server *s, struct json *j, const struct table_row *row, const char *user);
-void show_line(struct json *j, struct table *m, uint32_t i, uint8_t seat, uint8_t lang);
-void show_private(struct json *j, const struct table_row *row);
-void show_seat(struct json *j, const char *key, int seat);
-void show_clock(struct json *j, const struct table *m);
+void show_table(struct server *s, struct pet_json *j, struct table *m, const char *user);
+void show_row(struct server *s, struct pet_json *j, const struct table_row *row, const char *user);
+void show_line(struct pet_json *j, struct table *m, uint32_t i, uint8_t seat, uint8_t lang);
+void show_seat(struct pet_json *j, const char *key, int seat);
+void show_clock(struct pet_json *j, const struct table *m);
 
 /* ---- stream.c -------------------------------------------------------------------------------- */
 
@@ -247,6 +246,7 @@ void stream_table(struct server *s, struct table *m);
 void stream_turn(struct table *m); /* whose turn it is, who thinks: if that changed */
 void stream_chat(struct server *s, struct table *m, int id, const char *name, const char *text);
 void stream_follow(struct server *s, const char *user, struct table *m);
+void stream_sent_away(struct table *m, const char *user);
 void stream_flush(struct server *s);
 void stream_close_all(struct server *s);
 void stream_close_of(struct server *s, const char *who); /* a user's, or an address's */
@@ -300,7 +300,6 @@ int64_t now_ms(void);
 void random_id(char *out, size_t letters); /* base32 of the system's randomness */
 void hash_hex(const char *secret, char out[HASH_MAX]);
 void log_line(struct server *s, const char *format, ...) __attribute__((format(printf, 2, 3)));
-bool origin_fits(struct evhttp_request *http);
 void rate_result(struct server *s, struct table *m);
 
 /* files.c: the web client, embedded */

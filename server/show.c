@@ -6,58 +6,58 @@
 
 #include "core/wire.h"
 
-void show_seat(struct json *j, const char *key, int seat)
+void show_seat(struct pet_json *j, const char *key, int seat)
 {
 	char name[8];
-	json_key(j, key);
-	if (seat == CHANCE) {
-		json_string(j, "*");
-	} else if (seat < 0 || seat >= SEATS_MAX) {
-		json_null(j);
+	pet_json_key(j, key);
+	if (seat == PET_CHANCE) {
+		pet_json_string(j, "*");
+	} else if (seat < 0 || seat >= PET_SEATS_MAX) {
+		pet_json_null(j);
 	} else {
 		snprintf(name, sizeof name, "s%d", seat + 1);
-		json_string(j, name);
+		pet_json_string(j, name);
 	}
 }
 
 static const char *const status_names[] = { "open", "running", "over" };
 
 /* m: the table if it is in memory, to know who follows it now. */
-static void show_seats(struct server *s, struct json *j, const struct seat_row *seat, int seats,
+static void show_seats(struct server *s, struct pet_json *j, const struct seat_row *seat, int seats,
 		       const struct table *m)
 {
 	static const char *const kinds[] = { "open", "human", "bot" };
-	json_key(j, "seats");
-	json_open(j, '[');
+	pet_json_key(j, "seats");
+	pet_json_open(j, '[');
 	for (int i = 0; i < seats; i++) {
-		json_open(j, '{');
+		pet_json_open(j, '{');
 		show_seat(j, "seat", i);
-		json_key_string(j, "kind", kinds[seat[i].kind]);
+		pet_json_key_string(j, "kind", kinds[seat[i].kind]);
 		if (seat[i].user[0]) {
-			json_key(j, "user");
-			json_open(j, '{');
-			json_key_string(j, "id", seat[i].user);
-			json_key_string(j, "name", seat[i].name);
-			json_close(j, '}');
+			pet_json_key(j, "user");
+			pet_json_open(j, '{');
+			pet_json_key_string(j, "id", seat[i].user);
+			pet_json_key_string(j, "name", seat[i].name);
+			pet_json_close(j, '}');
 		}
 		if (seat[i].kind == SEAT_BOT)
-			json_key_string(j, "bot", seat[i].bot);
-		json_key_bool(j, "resigned", seat[i].resigned);
+			pet_json_key_string(j, "bot", seat[i].bot);
+		pet_json_key_bool(j, "resigned", seat[i].resigned);
 		/* of several servers each knows only its own streams */
 		if (m && seat[i].kind == SEAT_HUMAN && !s->store.db->driver->socket)
-			json_key_bool(j, "connected", stream_connected(m, i));
-		json_close(j, '}');
+			pet_json_key_bool(j, "connected", stream_connected(m, i));
+		pet_json_close(j, '}');
 	}
-	json_close(j, ']');
+	pet_json_close(j, ']');
 }
 
-static void show_options(struct json *j, const char *words)
+static void show_options(struct pet_json *j, const char *words)
 {
 	const char *at = words, *end = words + strlen(words), *word;
 	size_t n;
-	json_key(j, "options");
-	json_open(j, '{');
-	while (token_next(&at, end, &word, &n)) {
+	pet_json_key(j, "options");
+	pet_json_open(j, '{');
+	while (pet_token_next(&at, end, &word, &n)) {
 		char key[32];
 		size_t is = 0;
 		while (is < n && word[is] != '=')
@@ -66,106 +66,92 @@ static void show_options(struct json *j, const char *words)
 			continue;
 		memcpy(key, word, is);
 		key[is] = 0;
-		json_key(j, key);
-		json_bytes(j, word + is + 1, n - is - 1);
+		pet_json_key(j, key);
+		pet_json_bytes(j, word + is + 1, n - is - 1);
 	}
-	json_close(j, '}');
+	pet_json_close(j, '}');
 }
 
-static void show_result(struct json *j, const char *result, int seats)
+static void show_result(struct pet_json *j, const char *result, int seats)
 {
-	int share[SEATS_MAX] = { 0 };
-	json_key(j, "result");
+	int share[PET_SEATS_MAX] = { 0 };
+	pet_json_key(j, "result");
 	if (!result[0]) {
-		json_null(j);
+		pet_json_null(j);
 		return;
 	}
 	sscanf(result, "%d %d %d %d %d %d", &share[0], &share[1], &share[2], &share[3], &share[4],
 	       &share[5]);
-	json_open(j, '{');
+	pet_json_open(j, '{');
 	for (int i = 0; i < seats; i++) {
 		char name[8];
 		snprintf(name, sizeof name, "s%d", i + 1);
-		json_key(j, name);
-		json_decimal(j, (share[i] * 10000 + SHARES / 2) / SHARES, 4);
+		pet_json_key(j, name);
+		pet_json_decimal(j, (share[i] * 10000 + PET_SHARES / 2) / PET_SHARES, 4);
 	}
-	json_close(j, '}');
+	pet_json_close(j, '}');
 }
 
-void show_clock(struct json *j, const struct table *m)
+void show_clock(struct pet_json *j, const struct table *m)
 {
 	int64_t now = now_ms();
-	json_key(j, "clock");
+	pet_json_key(j, "clock");
 	if (!m->row.bank_ms) {
-		json_null(j);
+		pet_json_null(j);
 		return;
 	}
-	json_open(j, '{');
-	json_key_number(j, "bank_s", m->row.bank_ms / 1000);
-	json_key_number(j, "increment_s", m->row.increment_ms / 1000);
-	json_key(j, "left_ms");
-	json_open(j, '[');
+	pet_json_open(j, '{');
+	pet_json_key_number(j, "bank_s", m->row.bank_ms / 1000);
+	pet_json_key_number(j, "increment_s", m->row.increment_ms / 1000);
+	pet_json_key(j, "left_ms");
+	pet_json_open(j, '[');
 	for (int i = 0; i < m->row.seats; i++)
-		json_number(j, table_left_ms(m, i, now));
-	json_close(j, ']');
-	show_seat(j, "running", m->row.status == TABLE_RUNNING ? game_asked(m->state) : -1);
-	json_close(j, '}');
+		pet_json_number(j, table_left_ms(m, i, now));
+	pet_json_close(j, ']');
+	show_seat(j, "running", m->row.status == TABLE_RUNNING ? pet_game_asked(m->state) : -1);
+	pet_json_close(j, '}');
 }
 
-static void show_head(struct json *j, const struct table_row *row)
+static void show_head(struct pet_json *j, const struct table_row *row)
 {
-	json_key_string(j, "id", row->id);
-	json_key_string(j, "name", row->name);
-	json_key_string(j, "game", row->game);
-	json_key_string(j, "status", status_names[row->status]);
-	json_key_bool(j, "public", row->open_to_all);
-	json_key_string(j, "undo", row->undo);
-	json_key_number(j, "created", row->created);
+	pet_json_key_string(j, "id", row->id);
+	pet_json_key_string(j, "name", row->name);
+	pet_json_key_string(j, "game", row->game);
+	pet_json_key_string(j, "status", status_names[row->status]);
+	pet_json_key_bool(j, "public", row->open_to_all);
+	pet_json_key_bool(j, "locked", row->locked);
+	pet_json_key_string(j, "undo", row->undo);
+	pet_json_key_number(j, "created", row->created);
 	show_options(j, row->options);
 	show_result(j, row->result, row->seats);
 }
 
-void show_table(struct server *s, struct json *j, struct table *m, const char *user)
+void show_table(struct server *s, struct pet_json *j, struct table *m, const char *user)
 {
 	int seat = table_seat_of(m, user);
-	json_open(j, '{');
+	pet_json_open(j, '{');
 	show_head(j, &m->row);
 	show_seats(s, j, m->seat, m->row.seats, m);
 	show_seat(j, "you", seat);
-	json_key_number(j, "line", m->record.count);
-	json_key_bool(j, "your_turn",
-		      seat >= 0 && m->row.status == TABLE_RUNNING && game_asked(m->state) == seat);
-	json_key_bool(j, "owner", user && user[0] && !strcmp(user, m->row.owner));
-	json_key_bool(j, "thinking", m->thinking);
-	json_key_number(j, "spectators", stream_watchers(m));
+	pet_json_key_number(j, "line", m->record.count);
+	pet_json_key_bool(j, "your_turn",
+			  seat >= 0 && m->row.status == TABLE_RUNNING &&
+				  pet_game_asked(m->state) == seat);
+	pet_json_key_bool(j, "owner", user && user[0] && !strcmp(user, m->row.owner));
+	pet_json_key_bool(j, "thinking", m->thinking);
+	pet_json_key_number(j, "spectators", stream_watchers(m));
 	show_clock(j, m);
-	json_key(j, "undo_asked");
+	pet_json_key(j, "undo_asked");
 	if (m->undo_to)
-		json_number(j, m->undo_to);
+		pet_json_number(j, m->undo_to);
 	else
-		json_null(j);
-	json_close(j, '}');
+		pet_json_null(j);
+	pet_json_close(j, '}');
 }
 
-/* What somebody without seat and invitation may know of a private table: that it is one. */
-void show_private(struct json *j, const struct table_row *row)
+void show_row(struct server *s, struct pet_json *j, const struct table_row *row, const char *user)
 {
-	struct table_row little = { .seats = 0, .status = row->status };
-	strcpy(little.id, row->id);
-	strcpy(little.game, row->game);
-	json_open(j, '{');
-	show_head(j, &little);
-	json_key(j, "seats");
-	json_open(j, '[');
-	json_close(j, ']');
-	show_seat(j, "you", -1);
-	json_key_bool(j, "your_turn", false);
-	json_close(j, '}');
-}
-
-void show_row(struct server *s, struct json *j, const struct table_row *row, const char *user)
-{
-	struct seat_row seat[SEATS_MAX];
+	struct seat_row seat[PET_SEATS_MAX];
 	/* a running table is needed in memory to know whose turn it is; a finished one is not */
 	if (row->status == TABLE_RUNNING) {
 		struct table *m = table_find(s, row->id);
@@ -174,7 +160,7 @@ void show_row(struct server *s, struct json *j, const struct table_row *row, con
 			return;
 		}
 	}
-	json_open(j, '{');
+	pet_json_open(j, '{');
 	show_head(j, row);
 	if (store_seats(&s->store, row->id, seat) >= 0) {
 		int mine = -1;
@@ -184,41 +170,41 @@ void show_row(struct server *s, struct json *j, const struct table_row *row, con
 				mine = i;
 		show_seat(j, "you", mine);
 	}
-	json_key_bool(j, "your_turn", false);
-	json_close(j, '}');
+	pet_json_key_bool(j, "your_turn", false);
+	pet_json_close(j, '}');
 }
 
 /* Fields of one line of the log, as seat may know it. The caller opens the object. */
-void show_line(struct json *j, struct table *m, uint32_t i, uint8_t seat, uint8_t lang)
+void show_line(struct pet_json *j, struct table *m, uint32_t i, uint8_t seat, uint8_t lang)
 {
-	const struct record_line *l = &m->line[i];
+	const struct pet_record_line *l = &m->line[i];
 	char words[256];
-	struct text t = text_into(words, sizeof words, lang, m->game, m->state);
+	struct pet_text t = pet_text_into(words, sizeof words, lang, m->game, m->state);
 	t.seat_name = m->name;
-	bool knows = l->seen == SEEN_BY_ALL || (seat < SEATS_MAX && (l->seen >> seat & 1)) ||
-		     m->row.status == TABLE_OVER;
-	json_key_number(j, "line", i + 1);
+	bool knows = l->seen == PET_SEEN_BY_ALL ||
+		     (seat < PET_SEATS_MAX && (l->seen >> seat & 1)) || m->row.status == TABLE_OVER;
+	pet_json_key_number(j, "line", i + 1);
 	show_seat(j, "seat", l->seat);
-	if (move_verb(l->m) == UNDO_VERB) {
+	if (pet_move_verb(l->m) == PET_UNDO_VERB) {
 		snprintf(words, sizeof words, "undo %u", l->m & 0xffffff);
-		json_key_string(j, "move", words);
-		json_key_string(j, "text", words);
+		pet_json_key_string(j, "move", words);
+		pet_json_key_string(j, "text", words);
 	} else if (!knows) {
-		json_key_string(j, "move", "?");
-		json_key_string(j, "text", "?");
+		pet_json_key_string(j, "move", "?");
+		pet_json_key_string(j, "text", "?");
 	} else {
-		token_move(&t, l->m);
-		json_key_string(j, "move", words);
-		t = text_into(words, sizeof words, lang, m->game, m->state);
+		pet_token_move(&t, l->m);
+		pet_json_key_string(j, "move", words);
+		t = pet_text_into(words, sizeof words, lang, m->game, m->state);
 		t.seat_name = m->name;
-		text_move(&t, l->m, 0);
-		json_key_string(j, "text", words);
+		pet_text_move(&t, l->m, 0);
+		pet_json_key_string(j, "text", words);
 	}
-	struct events events = { m->event + m->line_event[i].first, m->line_event[i].count,
-				 m->line_event[i].count, 0 };
+	struct pet_events events = { m->event + m->line_event[i].first, m->line_event[i].count,
+				     m->line_event[i].count, 0 };
 	j->t->game = m->game;
 	j->t->pub = m->state;
 	j->t->seat_name = m->name;
-	json_key(j, "events");
-	wire_events(m->game, &events, seat, lang, j);
+	pet_json_key(j, "events");
+	pet_wire_events(m->game, &events, seat, lang, j);
 }

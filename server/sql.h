@@ -13,6 +13,9 @@ int run(struct store *s, const char *sql, const struct cell *param, int params, 
 int write_run(struct store *s, const char *sql, const struct cell *param, int params);
 int write_later(struct store *s, const char *sql, const struct cell *param, int params);
 
+/* schema.c: the tables as this server wants them, whatever version made them. */
+bool schema_bring_up(struct db *db, char *error, size_t n);
+
 #define COUNT(a) (int)(sizeof(a) / sizeof((a)[0]))
 
 static inline void copy(char *to, size_t n, const struct cell *from)

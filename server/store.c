@@ -7,37 +7,6 @@
 #include <string.h>
 #include <sys/stat.h>
 
-static const char schema[] =
-	"CREATE TABLE IF NOT EXISTS users (id TEXT PRIMARY KEY, name TEXT NOT NULL, login TEXT "
-	"UNIQUE,"
-	" password TEXT, created BIGINT NOT NULL);"
-	"CREATE TABLE IF NOT EXISTS tokens (hash TEXT PRIMARY KEY, user_id TEXT NOT NULL,"
-	" created BIGINT NOT NULL);"
-	"CREATE TABLE IF NOT EXISTS tables (id TEXT PRIMARY KEY, game TEXT NOT NULL,"
-	" version BIGINT NOT NULL, seats BIGINT NOT NULL, options TEXT NOT NULL, status BIGINT NOT "
-	"NULL,"
-	" name TEXT NOT NULL, open_to_all BIGINT NOT NULL, undo TEXT NOT NULL, bank BIGINT NOT "
-	"NULL,"
-	" increment BIGINT NOT NULL, owner TEXT NOT NULL, invite TEXT NOT NULL, secret TEXT NOT "
-	"NULL,"
-	" position TEXT, result TEXT NOT NULL, created BIGINT NOT NULL, moved BIGINT NOT NULL);"
-	"CREATE INDEX IF NOT EXISTS tables_status ON tables (status, created);"
-	"CREATE TABLE IF NOT EXISTS seats (table_id TEXT NOT NULL, seat BIGINT NOT NULL,"
-	" kind BIGINT NOT NULL, user_id TEXT NOT NULL, name TEXT NOT NULL, bot TEXT NOT NULL,"
-	" left_ms BIGINT NOT NULL, resigned BIGINT NOT NULL, PRIMARY KEY (table_id, seat));"
-	"CREATE INDEX IF NOT EXISTS seats_user ON seats (user_id);"
-	"CREATE TABLE IF NOT EXISTS lines (table_id TEXT NOT NULL, line BIGINT NOT NULL,"
-	" seat BIGINT NOT NULL, move TEXT NOT NULL, at BIGINT NOT NULL, PRIMARY KEY (table_id, "
-	"line));"
-	"CREATE TABLE IF NOT EXISTS chat (table_id TEXT NOT NULL, id BIGINT NOT NULL,"
-	" user_id TEXT NOT NULL, name TEXT NOT NULL, text TEXT NOT NULL, at BIGINT NOT NULL,"
-	" PRIMARY KEY (table_id, id));"
-	"CREATE TABLE IF NOT EXISTS ratings (user_id TEXT NOT NULL, game TEXT NOT NULL,"
-	" mu BIGINT NOT NULL, sigma BIGINT NOT NULL, games BIGINT NOT NULL, wins BIGINT NOT NULL,"
-	" PRIMARY KEY (user_id, game));"
-	"CREATE TABLE IF NOT EXISTS bans (who TEXT PRIMARY KEY, since BIGINT NOT NULL);"
-	"CREATE TABLE IF NOT EXISTS alive (id BIGINT PRIMARY KEY, at BIGINT NOT NULL);";
-
 /* ---- opening, transactions ------------------------------------------------------------------- */
 
 bool store_open(struct store *s, const char *where, char *error, size_t n)
@@ -48,17 +17,14 @@ bool store_open(struct store *s, const char *where, char *error, size_t n)
 		s->db = db_open_postgres(where, error, n);
 	} else {
 		char file[1024];
-		if (mkdir(where, 0700) == 0)
-			chmod(where, 0700);
+		mkdir(where, 0700);
 		snprintf(file, sizeof file, "%s/petteia.db", where);
 		s->db = db_open_sqlite(file, error, n);
 	}
 	if (!s->db)
 		return false;
-	if (s->db->driver->script(s->db, schema) != DB_OK) {
-		snprintf(error, n, "cannot make the tables: %s", s->db->driver->error(s->db));
+	if (!schema_bring_up(s->db, error, n))
 		return false;
-	}
 	if (!s->db->driver->socket) /* nobody else writes: a thread can */
 		s->writer = writer_open(s->db);
 	return true;
@@ -82,10 +48,19 @@ static bool settle(struct store *s)
 	return !s->broken;
 }
 
+/* A statement that failed within a transaction has broken all of it, also where the database would
+ * go on: nothing of it may be told. */
+static int noted(struct store *s, int rows)
+{
+	if (rows < 0 && s->writing)
+		s->broken = true;
+	return rows;
+}
+
 int run(struct store *s, const char *sql, const struct cell *param, int params, db_row *row,
 	void *arg)
 {
-	return settle(s) ? db_run(s->db, sql, param, params, row, arg) : DB_FAILED;
+	return settle(s) ? noted(s, db_run(s->db, sql, param, params, row, arg)) : DB_FAILED;
 }
 
 bool store_begin(struct store *s)
@@ -94,6 +69,8 @@ bool store_begin(struct store *s)
 		return false;
 	if (!s->writing)
 		s->writing = db_run(s->db, "BEGIN", NULL, 0, NULL, NULL) >= 0;
+	if (!s->writing) /* what was to be written is lost with it */
+		s->broken = true;
 	return s->writing;
 }
 
@@ -151,7 +128,7 @@ bool store_answers(struct store *s)
 
 int write_run(struct store *s, const char *sql, const struct cell *param, int params)
 {
-	return store_begin(s) ? db_run(s->db, sql, param, params, NULL, NULL) : DB_FAILED;
+	return store_begin(s) ? noted(s, db_run(s->db, sql, param, params, NULL, NULL)) : DB_FAILED;
 }
 
 int write_later(struct store *s, const char *sql, const struct cell *param, int params)

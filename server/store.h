@@ -37,6 +37,7 @@ struct table_row {
 	char *position; /* malloc'd: a table that began from one; NULL otherwise */
 	int seats, version, status;
 	bool open_to_all;
+	bool locked;                   /* nobody new comes in */
 	int64_t bank_ms, increment_ms; /* bank 0: no clock */
 	int64_t created, moved;        /* ms since 1970; moved: when the present question was put */
 };
@@ -89,9 +90,14 @@ int store_users(struct store *s, const char *word, int limit,
 bool store_table_add(struct store *s, const struct table_row *m);
 bool store_table_update(struct store *s, const struct table_row *m); /* status, result, moved */
 bool store_table_owner(struct store *s, const char *id, const char *user);
+bool store_table_door(struct store *s, const struct table_row *m); /* locked, invite */
+int store_table_count(struct store *s, const char *user);          /* unfinished; <0 failed */
+/* Whom the host sent away does not come back. */
+bool store_removed_add(struct store *s, const char *table, const char *user);
+int store_removed(struct store *s, const char *table, const char *user); /* 1: yes */
 int store_table(struct store *s, const char *id, struct table_row *out);
 bool store_seat_put(struct store *s, const char *table, int seat, const struct seat_row *row);
-int store_seats(struct store *s, const char *table, struct seat_row out[SEATS_MAX]);
+int store_seats(struct store *s, const char *table, struct seat_row out[PET_SEATS_MAX]);
 
 /* 1: appended; 0: somebody else was faster; <0: failed. words are the token form or "undo N". */
 int store_line_add(struct store *s, const char *table, int line, int seat, const char *words,

@@ -1,5 +1,6 @@
 /* store_postgres.c: one database for several servers. News between them by LISTEN/NOTIFY. */
 #include "server/db.h"
+#include "server/utf8.h"
 
 #include <libpq-fe.h>
 #include <stdio.h>
@@ -77,13 +78,28 @@ static int read_rows(PGresult *result, db_row *row, void *arg)
 	return rows;
 }
 
+/* The end of a transaction in which something failed is "ROLLBACK", and no error at all. */
+static bool done(const char *sql, const PGresult *result)
+{
+	return strcmp(sql, "COMMIT") || !strcmp(PQcmdStatus((PGresult *)result), "COMMIT");
+}
+
+/* What is no text must not get as far as the database: it would break the transaction of all. */
+static bool are_texts(const struct cell *param, int params)
+{
+	for (int i = 0; i < params; i++)
+		if (param[i].type == CELL_TEXT && !utf8_valid(param[i].p, param[i].n))
+			return false;
+	return true;
+}
+
 static int pg_run(struct db *db, const char *sql, const struct cell *param, int params, db_row *row,
 		  void *arg)
 {
 	struct postgres_db *d = (struct postgres_db *)db;
 	const char *value[PARAMS];
 	char number[PARAMS][24], name[16];
-	if (!connected(d) || params > PARAMS)
+	if (params > PARAMS || !are_texts(param, params) || !connected(d))
 		return DB_FAILED;
 	int statement = prepared(d, sql);
 	if (statement < 0)
@@ -101,7 +117,7 @@ static int pg_run(struct db *db, const char *sql, const struct cell *param, int 
 	int rows = DB_FAILED;
 	if (status == PGRES_TUPLES_OK)
 		rows = read_rows(result, row, arg);
-	else if (status == PGRES_COMMAND_OK)
+	else if (status == PGRES_COMMAND_OK && done(sql, result))
 		rows = (int)strtol(PQcmdTuples(result), NULL, 10);
 	PQclear(result);
 	return rows;

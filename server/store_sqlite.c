@@ -9,6 +9,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/file.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 enum { STATEMENTS = 128, COLUMNS = 24 };
@@ -182,6 +183,23 @@ static const struct db_driver sqlite_driver = {
 static const char settings[] = "PRAGMA page_size=1024; PRAGMA journal_mode=WAL;"
 			       "PRAGMA synchronous=FULL; PRAGMA foreign_keys=ON;";
 
+/* Secrets of dice and hashes of passwords: for the server's own user, whatever the folder allows.
+ * SQLite makes the log and its index with the rights of the database; older ones may be wider. */
+static bool for_us_alone(const char *file)
+{
+	static const char *const more[] = { "-wal", "-shm", "-journal" };
+	int fd = open(file, O_CREAT | O_RDWR | O_CLOEXEC, 0600);
+	bool fine = fd >= 0 && fchmod(fd, 0600) == 0;
+	if (fd >= 0)
+		close(fd);
+	for (int i = 0; i < 3 && fine; i++) {
+		char path[1100];
+		snprintf(path, sizeof path, "%s%s", file, more[i]);
+		fine = chmod(path, 0600) == 0 || errno == ENOENT;
+	}
+	return fine;
+}
+
 /* SQLite would let two servers write by turns; each holds its tables for the only truth. */
 static bool alone(struct sqlite_db *d, const char *file)
 {
@@ -200,6 +218,8 @@ struct db *db_open_sqlite(const char *file, char *error, size_t n)
 		snprintf(error, n, "another server uses '%s'", file);
 	} else if (!mine) {
 		snprintf(error, n, "cannot open '%s.lock': %s", file, strerror(errno));
+	} else if (!for_us_alone(file)) {
+		snprintf(error, n, "cannot keep '%s' from others: %s", file, strerror(errno));
 	} else if (sqlite3_open(file, &d->conn) != SQLITE_OK ||
 		   lite_script(&d->db, settings) != DB_OK) {
 		snprintf(error, n, "cannot open '%s': %s", file, sqlite3_errmsg(d->conn));

@@ -8,7 +8,7 @@
 #define TABLE_COLUMNS                                                                              \
 	"id, game, version, seats, options, status, name, open_to_all, undo, bank, increment, "    \
 	"owner,"                                                                                   \
-	" invite, secret, position, result, created, moved"
+	" invite, secret, position, result, created, moved, locked"
 
 bool store_table_add(struct store *s, const struct table_row *m)
 {
@@ -19,11 +19,12 @@ bool store_table_add(struct store *s, const struct table_row *m)
 		cell_int(m->bank_ms), cell_int(m->increment_ms), cell_text(m->owner),
 		cell_text(m->invite), cell_text(m->secret),      cell_text(m->position),
 		cell_text(m->result), cell_int(m->created),      cell_int(m->moved),
+		cell_int(m->locked),
 	};
 	return write_run(s,
 			 "INSERT INTO tables (" TABLE_COLUMNS
 			 ") VALUES ($1, $2, $3, $4, $5, $6, $7,"
-			 " $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18)",
+			 " $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19)",
 			 p, COUNT(p)) == 1;
 }
 
@@ -40,6 +41,13 @@ bool store_table_owner(struct store *s, const char *id, const char *user)
 {
 	const struct cell p[] = { cell_text(id), cell_text(user) };
 	return write_run(s, "UPDATE tables SET owner = $2 WHERE id = $1", p, COUNT(p)) == 1;
+}
+
+bool store_table_door(struct store *s, const struct table_row *m)
+{
+	const struct cell p[] = { cell_text(m->id), cell_int(m->locked), cell_text(m->invite) };
+	return write_run(s, "UPDATE tables SET locked = $2, invite = $3 WHERE id = $1", p,
+			 COUNT(p)) == 1;
 }
 
 static void read_table(void *arg, const struct cell *row, int columns)
@@ -66,6 +74,7 @@ static void read_table(void *arg, const struct cell *row, int columns)
 	COPY(m->result, row[15]);
 	m->created = row[16].i;
 	m->moved = row[17].i;
+	m->locked = row[18].i;
 }
 
 int store_table(struct store *s, const char *id, struct table_row *out)
@@ -95,7 +104,8 @@ int store_list(struct store *s, int list, const char *user,
 {
 	static const char *const which[] = {
 		[LIST_OPEN] = "SELECT " TABLE_COLUMNS " FROM tables WHERE status < 2 AND"
-			      " open_to_all = 1 ORDER BY status, created DESC LIMIT 50",
+			      " open_to_all = 1 AND (status = 1 OR locked = 0) ORDER BY status, "
+			      "created DESC LIMIT 50",
 		[LIST_MINE] = "SELECT " TABLE_COLUMNS " FROM tables WHERE " HAS_SEAT
 			      " ORDER BY status, created DESC LIMIT 100",
 		[LIST_FINISHED] = "SELECT " TABLE_COLUMNS " FROM tables WHERE status = 2 AND"
@@ -110,6 +120,32 @@ int store_list(struct store *s, int list, const char *user,
 	const struct cell p[] = { cell_text(user) };
 	bool of_user = list == LIST_MINE || list == LIST_THEIRS;
 	return run(s, which[list], p, of_user, list_one, &l);
+}
+
+int store_table_count(struct store *s, const char *user)
+{
+	const struct cell p[] = { cell_text(user) };
+	int64_t n = 0;
+	int found = run(
+		s, "SELECT COUNT(*) FROM tables WHERE status < 2 AND (owner = $1 OR " HAS_SEAT ")",
+		p, 1, read_int, &n);
+	return found < 0 ? found : (int)n;
+}
+
+bool store_removed_add(struct store *s, const char *table, const char *user)
+{
+	const struct cell p[] = { cell_text(table), cell_text(user) };
+	return write_run(s,
+			 "INSERT INTO removed (table_id, user_id) VALUES ($1, $2)"
+			 " ON CONFLICT DO NOTHING",
+			 p, 2) >= 0;
+}
+
+int store_removed(struct store *s, const char *table, const char *user)
+{
+	const struct cell p[] = { cell_text(table), cell_text(user) };
+	return run(s, "SELECT 1 FROM removed WHERE table_id = $1 AND user_id = $2", p, 2, NULL,
+		   NULL);
 }
 
 bool store_seat_put(struct store *s, const char *table, int seat, const struct seat_row *row)
@@ -130,7 +166,7 @@ static void read_seat(void *arg, const struct cell *row, int columns)
 {
 	struct seat_row *seats = arg;
 	(void)columns;
-	if (row[0].i < 0 || row[0].i >= SEATS_MAX)
+	if (row[0].i < 0 || row[0].i >= PET_SEATS_MAX)
 		return;
 	struct seat_row *r = &seats[row[0].i];
 	r->kind = (int)row[1].i;
@@ -141,10 +177,10 @@ static void read_seat(void *arg, const struct cell *row, int columns)
 	r->resigned = row[6].i;
 }
 
-int store_seats(struct store *s, const char *table, struct seat_row out[SEATS_MAX])
+int store_seats(struct store *s, const char *table, struct seat_row out[PET_SEATS_MAX])
 {
 	const struct cell p[] = { cell_text(table) };
-	memset(out, 0, SEATS_MAX * sizeof *out);
+	memset(out, 0, PET_SEATS_MAX * sizeof *out);
 	return run(s,
 		   "SELECT seat, kind, user_id, name, bot, left_ms, resigned FROM seats"
 		   " WHERE table_id = $1",

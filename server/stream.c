@@ -23,6 +23,7 @@ struct sub {
 	struct stream *stream;
 	struct table *table;
 	uint32_t line; /* sent up to here */
+	bool invited;  /* follows by an invitation, until the table is locked */
 };
 
 struct stream {
@@ -59,13 +60,13 @@ bool stream_connected(const struct table *m, int seat)
 	return false;
 }
 
-static struct sub *follow(struct stream *st, struct table *m, uint32_t line)
+static void follow(struct stream *st, struct table *m, uint32_t line, bool invited)
 {
 	for (struct sub *sub = st->subs; sub; sub = sub->next_of_stream)
 		if (sub->table == m)
-			return sub;
+			return;
 	if (st->follows >= FOLLOW_MAX)
-		return NULL;
+		return;
 	int seat = table_seat_of(m, st->user);
 	if (seat >= 0 && !stream_connected(m, seat))
 		tell_connected(m, seat, true, st);
@@ -73,12 +74,12 @@ static struct sub *follow(struct stream *st, struct table *m, uint32_t line)
 	sub->stream = st;
 	sub->table = m;
 	sub->line = line;
+	sub->invited = invited;
 	sub->next_of_table = m->subs;
 	m->subs = sub;
 	sub->next_of_stream = st->subs;
 	st->subs = sub;
 	st->follows++;
-	return sub;
 }
 
 static void sub_leave_table(struct sub *sub)
@@ -159,21 +160,21 @@ static void put_away(struct stream *st)
 	}
 }
 
-static void send_event(struct stream *st, const char *kind, const struct text *t)
+static void send_event(struct stream *st, const char *kind, const struct pet_text *t)
 {
 	char head[FOLLOW_MAX * (ID_MAX + 12) + 64];
-	struct text h = text_into(head, sizeof head, LANG_EN, NULL, NULL);
-	must(!t->cut);
-	text_put(&h, "id:");
+	struct pet_text h = pet_text_into(head, sizeof head, PET_LANG_EN, NULL, NULL);
+	pet_must(!t->cut);
+	pet_text_put(&h, "id:");
 	for (struct sub *sub = st->subs; sub; sub = sub->next_of_stream) {
-		text_char(&h, ' ');
-		text_put(&h, sub->table->row.id);
-		text_char(&h, '=');
-		text_number(&h, sub->line);
+		pet_text_char(&h, ' ');
+		pet_text_put(&h, sub->table->row.id);
+		pet_text_char(&h, '=');
+		pet_text_number(&h, sub->line);
 	}
-	text_put(&h, "\nevent: ");
-	text_put(&h, kind);
-	text_put(&h, "\ndata: ");
+	pet_text_put(&h, "\nevent: ");
+	pet_text_put(&h, kind);
+	pet_text_put(&h, "\ndata: ");
 	put(st, h.buf, h.len);
 	put(st, t->buf, t->len);
 	put(st, "\n\n", 2);
@@ -241,34 +242,34 @@ void stream_flush(struct server *s)
 }
 
 /* One line of the log as this audience may know it; the newest also says whose turn it is. */
-static struct text line_text(struct server *s, struct table *m, uint32_t i, uint8_t seat,
-			     uint8_t lang)
+static struct pet_text line_text(struct server *s, struct table *m, uint32_t i, uint8_t seat,
+				 uint8_t lang)
 {
-	struct text t = text_into(s->scratch, SCRATCH, lang, m->game, m->state);
-	struct json j = json_into(&t);
+	struct pet_text t = pet_text_into(s->scratch, SCRATCH, lang, m->game, m->state);
+	struct pet_json j = pet_json_into(&t);
 	t.seat_name = m->name;
-	json_open(&j, '{');
-	json_key_string(&j, "table", m->row.id);
+	pet_json_open(&j, '{');
+	pet_json_key_string(&j, "table", m->row.id);
 	show_line(&j, m, i, seat, lang);
 	if (i + 1 == m->safe.lines) {
 		show_seat(&j, "question_for", m->safe.asked);
 		show_clock(&j, m);
 	}
-	json_close(&j, '}');
+	pet_json_close(&j, '}');
 	return t;
 }
 
 static uint8_t eyes_of(const struct sub *sub)
 {
 	int seat = table_seat_of(sub->table, sub->stream->user);
-	return seat < 0 ? NOBODY : (uint8_t)seat;
+	return seat < 0 ? PET_NOBODY : (uint8_t)seat;
 }
 
 static void send_lines(struct server *s, struct sub *sub)
 {
 	struct table *m = sub->table;
 	while (sub->line < m->safe.lines) {
-		struct text t = line_text(s, m, sub->line++, eyes_of(sub), sub->stream->lang);
+		struct pet_text t = line_text(s, m, sub->line++, eyes_of(sub), sub->stream->lang);
 		send_event(sub->stream, "line", &t);
 	}
 }
@@ -277,7 +278,7 @@ static void send_lines(struct server *s, struct sub *sub)
  * made once: a thousand spectators cost one line and a thousand writes. */
 static void send_line_to_all(struct server *s, struct table *m, uint32_t i)
 {
-	struct text t = { 0 };
+	struct pet_text t = { 0 };
 	int eyes = -1, lang = -1;
 	for (struct sub *sub = m->subs; sub; sub = sub->next_of_table) {
 		if (sub->line != i)
@@ -297,22 +298,22 @@ static void send_line_to_all(struct server *s, struct table *m, uint32_t i)
 
 struct small {
 	char buf[256];
-	struct text t;
-	struct json j;
+	struct pet_text t;
+	struct pet_json j;
 };
 
 static void small_open(struct small *e, const struct table *m)
 {
-	e->t = text_into(e->buf, sizeof e->buf, LANG_EN, NULL, NULL);
-	e->j = json_into(&e->t);
-	json_open(&e->j, '{');
-	json_key_string(&e->j, "table", m->row.id);
+	e->t = pet_text_into(e->buf, sizeof e->buf, PET_LANG_EN, NULL, NULL);
+	e->j = pet_json_into(&e->t);
+	pet_json_open(&e->j, '{');
+	pet_json_key_string(&e->j, "table", m->row.id);
 }
 
 static void small_send(struct small *e, const struct table *m, const char *kind,
 		       const struct stream *but)
 {
-	json_close(&e->j, '}');
+	pet_json_close(&e->j, '}');
 	for (struct sub *sub = m->subs; sub; sub = sub->next_of_table)
 		if (sub->stream != but)
 			send_event(sub->stream, kind, &e->t);
@@ -323,16 +324,16 @@ static void tell_connected(struct table *m, int seat, bool on, const struct stre
 	struct small e;
 	small_open(&e, m);
 	show_seat(&e.j, "seat", seat);
-	json_key_bool(&e.j, "on", on);
+	pet_json_key_bool(&e.j, "on", on);
 	small_send(&e, m, "connected", but);
 }
 
 static void turn_text(struct small *e, const struct table *m, int you)
 {
 	small_open(e, m);
-	json_key_number(&e->j, "line", m->safe.lines);
+	pet_json_key_number(&e->j, "line", m->safe.lines);
 	show_seat(&e->j, "seat", m->safe.asked);
-	json_key_bool(&e->j, "you", you >= 0 && you == m->safe.asked);
+	pet_json_key_bool(&e->j, "you", you >= 0 && you == m->safe.asked);
 }
 
 /* Whose turn it is, and whether a bot works on it: told when it changes. */
@@ -342,7 +343,7 @@ static void tell_turn(struct table *m)
 	for (struct sub *sub = m->subs; sub && m->safe.asked != m->told_turn;
 	     sub = sub->next_of_table) {
 		turn_text(&e, m, table_seat_of(m, sub->stream->user));
-		json_close(&e.j, '}');
+		pet_json_close(&e.j, '}');
 		send_event(sub->stream, "turn", &e.t);
 	}
 	if (m->subs && m->safe.thinker != m->told_thinker) {
@@ -368,13 +369,52 @@ void stream_table(struct server *s, struct table *m)
 	struct small e;
 	(void)s;
 	small_open(&e, m);
-	json_key_string(&e.j, "status", names[m->row.status]);
+	pet_json_key_string(&e.j, "status", names[m->row.status]);
 	small_send(&e, m, "table", NULL);
+}
+
+static void unfollow(struct stream *st, const struct table *m)
+{
+	struct sub **at = &st->subs;
+	while (*at && (*at)->table != m)
+		at = &(*at)->next_of_stream;
+	struct sub *sub = *at;
+	if (!sub)
+		return;
+	*at = sub->next_of_stream;
+	st->follows--;
+	sub_leave_table(sub);
+	free(sub);
+}
+
+static void tell_status(struct stream *st, const struct table *m, const char *status)
+{
+	struct small e;
+	small_open(&e, m);
+	pet_json_key_string(&e.j, "status", status);
+	pet_json_close(&e.j, '}');
+	send_event(st, "table", &e.t);
+}
+
+/* Who has no business at a private table any more is told so and hears nothing else of it. */
+static void sift(struct table *m)
+{
+	for (struct sub *sub = m->subs, *next; sub && !m->row.open_to_all; sub = next) {
+		struct stream *st = sub->stream;
+		next = sub->next_of_table;
+		if (table_seat_of(m, st->user) >= 0 ||
+		    (st->user[0] && !strcmp(st->user, m->row.owner)) ||
+		    (sub->invited && !m->row.locked))
+			continue;
+		tell_status(st, m, "removed");
+		unfollow(st, m);
+	}
 }
 
 void stream_line(struct server *s, struct table *m, uint32_t from)
 {
 	uint32_t first = m->safe.lines;
+	sift(m);
 	for (struct sub *sub = m->subs; sub; sub = sub->next_of_table)
 		first = sub->line < first ? sub->line : first;
 	for (uint32_t i = first; i < m->safe.lines; i++)
@@ -387,14 +427,14 @@ void stream_line(struct server *s, struct table *m, uint32_t from)
 void stream_chat(struct server *s, struct table *m, int id, const char *name, const char *text)
 {
 	for (struct sub *sub = m->subs; sub; sub = sub->next_of_table) {
-		struct text t = text_into(s->scratch, SCRATCH, LANG_EN, NULL, NULL);
-		struct json j = json_into(&t);
-		json_open(&j, '{');
-		json_key_string(&j, "table", m->row.id);
-		json_key_number(&j, "id", id);
-		json_key_string(&j, "name", name);
-		json_key_string(&j, "text", text);
-		json_close(&j, '}');
+		struct pet_text t = pet_text_into(s->scratch, SCRATCH, PET_LANG_EN, NULL, NULL);
+		struct pet_json j = pet_json_into(&t);
+		pet_json_open(&j, '{');
+		pet_json_key_string(&j, "table", m->row.id);
+		pet_json_key_number(&j, "id", id);
+		pet_json_key_string(&j, "name", name);
+		pet_json_key_string(&j, "text", text);
+		pet_json_close(&j, '}');
 		send_event(sub->stream, "chat", &t);
 	}
 }
@@ -403,7 +443,15 @@ void stream_follow(struct server *s, const char *user, struct table *m)
 {
 	for (struct stream *st = s->streams; st; st = st->next)
 		if (st->user[0] && !strcmp(st->user, user))
-			follow(st, m, m->safe.lines);
+			follow(st, m, m->safe.lines, false);
+}
+
+/* The host sent somebody away: an invitation helps no more. */
+void stream_sent_away(struct table *m, const char *user)
+{
+	for (struct sub *sub = m->subs; sub; sub = sub->next_of_table)
+		if (!strcmp(sub->stream->user, user))
+			sub->invited = false;
 }
 
 /* Somebody goes by another id from now on. */
@@ -417,11 +465,11 @@ void stream_rename(struct server *s, const char *user, const char *now)
 static void send_notice(struct stream *st, const char *text)
 {
 	char buf[NOTICE_MAX * 6 + 32];
-	struct text t = text_into(buf, sizeof buf, LANG_EN, NULL, NULL);
-	struct json j = json_into(&t);
-	json_open(&j, '{');
-	json_key_string(&j, "text", text);
-	json_close(&j, '}');
+	struct pet_text t = pet_text_into(buf, sizeof buf, PET_LANG_EN, NULL, NULL);
+	struct pet_json j = pet_json_into(&t);
+	pet_json_open(&j, '{');
+	pet_json_key_string(&j, "text", text);
+	pet_json_close(&j, '}');
 	send_event(st, "notice", &t);
 }
 
@@ -478,7 +526,7 @@ static void resume(struct server *s, struct req *r, struct stream *st, const cha
 				*is = 0;
 			struct table *m = is ? table_find(s, word) : NULL;
 			if (m && line >= 0 && line <= (long)m->safe.lines && may_watch(r, m))
-				follow(st, m, (uint32_t)line);
+				follow(st, m, (uint32_t)line, true);
 		}
 		last += n;
 	}
@@ -496,7 +544,7 @@ static void follow_mine(void *arg, const struct table_row *row)
 		return;
 	struct table *m = table_find(mine->s, row->id);
 	if (m)
-		follow(mine->st, m, m->safe.lines);
+		follow(mine->st, m, m->safe.lines, false);
 }
 
 static int streams_of(struct server *s, const char *user)
@@ -550,7 +598,7 @@ void stream_open(struct server *s, struct req *r)
 	{
 		struct table *m = strcmp(kv->key, "table") ? NULL : table_find(s, kv->value);
 		if (m && may_watch(r, m))
-			follow(st, m, m->safe.lines);
+			follow(st, m, m->safe.lines, true);
 	}
 	if (r->user.id[0]) {
 		struct mine mine = { s, st };
@@ -565,10 +613,10 @@ void stream_open(struct server *s, struct req *r)
 	for (struct sub *sub = st->subs; sub; sub = sub->next_of_stream) {
 		struct small e;
 		send_lines(s, sub);
-		if (sub->table->safe.asked == NOBODY)
+		if (sub->table->safe.asked == PET_NOBODY)
 			continue;
 		turn_text(&e, sub->table, table_seat_of(sub->table, st->user));
-		json_close(&e.j, '}');
+		pet_json_close(&e.j, '}');
 		send_event(st, "turn", &e.t);
 	}
 }

@@ -35,8 +35,8 @@ struct reached table_reached(const struct table *m)
 {
 	return (struct reached){
 		m->record.count,
-		m->row.status == TABLE_RUNNING ? game_asked(m->state) : NOBODY,
-		m->thinking ? m->thinker : NOBODY,
+		m->row.status == TABLE_RUNNING ? pet_game_asked(m->state) : PET_NOBODY,
+		m->thinking ? m->thinker : PET_NOBODY,
 	};
 }
 
@@ -48,7 +48,7 @@ int table_seat_of(const struct table *m, const char *user)
 	return -1;
 }
 
-void table_text(const struct table *m, struct text *t, uint8_t lang)
+void table_text(const struct table *m, struct pet_text *t, uint8_t lang)
 {
 	t->lang = lang;
 	t->game = m->game;
@@ -63,8 +63,8 @@ static void grow(struct table *m)
 	if (m->record.count + 1 < m->line_cap)
 		return;
 	uint32_t cap = m->line_cap ? m->line_cap * 2 : 128;
-	if (cap > RECORD_LINES_MAX)
-		cap = RECORD_LINES_MAX;
+	if (cap > PET_RECORD_LINES_MAX)
+		cap = PET_RECORD_LINES_MAX;
 	m->line = realloc(m->line, cap * sizeof *m->line);
 	m->line_event = realloc(m->line_event, cap * sizeof *m->line_event);
 	memset(m->line_event + m->line_cap, 0, (cap - m->line_cap) * sizeof *m->line_event);
@@ -73,7 +73,7 @@ static void grow(struct table *m)
 	m->record.cap = cap;
 }
 
-static void keep_events(struct table *m, uint32_t line, const struct events *events)
+static void keep_events(struct table *m, uint32_t line, const struct pet_events *events)
 {
 	if (m->event_count + events->count > m->event_cap) {
 		m->event_cap = (m->event_cap + events->count) * 2;
@@ -85,12 +85,12 @@ static void keep_events(struct table *m, uint32_t line, const struct events *eve
 }
 
 /* Plays one line in memory. */
-static bool play_in_memory(struct table *m, uint8_t seat, move mv)
+static bool play_in_memory(struct table *m, uint8_t seat, pet_move mv)
 {
-	static struct event told[EVENTS_A_LINE];
-	struct events events = { told, 0, EVENTS_A_LINE, 0 };
+	static struct pet_event told[EVENTS_A_LINE];
+	struct pet_events events = { told, 0, EVENTS_A_LINE, 0 };
 	grow(m);
-	if (record_play(&m->record, m->state, seat, mv, &events) != PLAY_OK)
+	if (pet_record_play(&m->record, m->state, seat, mv, &events) != PET_PLAY_OK)
 		return false;
 	keep_events(m, m->record.count - 1, &events);
 	return true;
@@ -98,9 +98,9 @@ static bool play_in_memory(struct table *m, uint8_t seat, move mv)
 
 static bool undo_in_memory(struct table *m, uint8_t seat, uint32_t to)
 {
-	struct fault fault;
+	struct pet_fault fault;
 	grow(m);
-	if (!record_undo(&m->record, m->state, seat, to, &fault))
+	if (!pet_record_undo(&m->record, m->state, seat, to, &fault))
 		return false;
 	m->line_event[m->record.count - 1] = (struct line_events){ 0, 0 };
 	return true;
@@ -114,7 +114,7 @@ static bool take_line(struct table *m, const struct line_row *row)
 	if (sscanf(row->move, "undo %u", &to) == 1)
 		return undo_in_memory(m, (uint8_t)row->seat, to);
 	return play_in_memory(m, (uint8_t)row->seat,
-			      token_move_find(m->game, row->move, strlen(row->move)));
+			      pet_token_move_find(m->game, row->move, strlen(row->move)));
 }
 
 struct load {
@@ -134,41 +134,41 @@ static void load_line(void *arg, const struct line_row *row)
 
 /* ---- opening --------------------------------------------------------------------------------- */
 
-static bool read_options(const struct game *game, const char *words, struct setup *s,
-			 struct fault *fault)
+static bool read_options(const struct pet_game *game, const char *words, struct pet_setup *s,
+			 struct pet_fault *fault)
 {
 	const char *at = words, *end = words + strlen(words), *word;
 	size_t n;
-	while (token_next(&at, end, &word, &n))
-		if (setup_option(game, s, word, n, fault) < 0)
+	while (pet_token_next(&at, end, &word, &n))
+		if (pet_setup_option(game, s, word, n, fault) < 0)
 			return false;
 	return true;
 }
 
 static void name_seats(struct table *m)
 {
-	for (int i = 0; i < SEATS_MAX; i++)
+	for (int i = 0; i < PET_SEATS_MAX; i++)
 		m->name[i] = m->seat[i].name[0] ? m->seat[i].name : m->record.seat_name[i];
 }
 
 /* The table before its first line. */
-static bool table_lay_out(struct table *m, struct fault *fault)
+static bool table_lay_out(struct table *m, struct pet_fault *fault)
 {
-	struct setup setup;
-	m->game = game_find(m->row.game);
+	struct pet_setup setup;
+	m->game = pet_game_find(m->row.game);
 	if (!m->game)
 		return false;
-	setup_default(m->game, &setup, (uint8_t)m->row.seats);
+	pet_setup_default(m->game, &setup, (uint8_t)m->row.seats);
 	if (!read_options(m->game, m->row.options, &setup, fault))
 		return false;
-	m->state = aligned_alloc(64, STATE_MAX);
+	m->state = aligned_alloc(64, PET_STATE_MAX);
 	grow(m);
-	record_new(&m->record, m->game, &setup, m->line, m->line_cap);
+	pet_record_new(&m->record, m->game, &setup, m->line, m->line_cap);
 	m->record.version = (uint16_t)m->row.version;
 	snprintf(m->record.table, sizeof m->record.table, "%s", m->row.id);
-	sodium_hex2bin(m->record.secret, SHA256_BYTES, m->row.secret, strlen(m->row.secret), NULL,
-		       NULL, NULL);
-	sha256(m->record.secret, SHA256_BYTES, m->record.commit);
+	sodium_hex2bin(m->record.secret, PET_SHA256_BYTES, m->row.secret, strlen(m->row.secret),
+		       NULL, NULL, NULL);
+	pet_sha256(m->record.secret, PET_SHA256_BYTES, m->record.commit);
 	m->record.has_commit = true;
 	if (m->row.position) {
 		m->record.has_position = true;
@@ -176,7 +176,7 @@ static bool table_lay_out(struct table *m, struct fault *fault)
 		m->record.position_bytes = (uint32_t)strlen(m->row.position);
 	}
 	name_seats(m);
-	return record_start(&m->record, m->state, NULL, fault);
+	return pet_record_start(&m->record, m->state, NULL, fault);
 }
 
 static void table_free(struct table *m)
@@ -196,7 +196,7 @@ static void table_keep(struct server *s, struct table *m)
 	uint32_t b = bucket(m->row.id);
 	m->server = s;
 	m->used = now_ms();
-	m->told_turn = m->told_thinker = NOBODY;
+	m->told_turn = m->told_thinker = PET_NOBODY;
 	m->next = s->tables[b];
 	s->tables[b] = m;
 	s->table_count++;
@@ -214,8 +214,8 @@ struct table *table_in_memory(struct server *s, const char *id)
  */
 static void table_reveal(struct table *m)
 {
-	if (game_asked(m->state) == NOBODY)
-		record_finish(&m->record, m->state);
+	if (pet_game_asked(m->state) == PET_NOBODY)
+		pet_record_finish(&m->record, m->state);
 	m->record.has_reveal = true;
 }
 
@@ -227,7 +227,7 @@ struct table *table_find(struct server *s, const char *id)
 	if (m || strlen(id) >= ID_MAX)
 		return m;
 	m = calloc(1, sizeof *m);
-	struct fault fault = { 0 };
+	struct pet_fault fault = { 0 };
 	struct load load = { m, false };
 	if (store_table(&s->store, id, &m->row) != 1 || store_seats(&s->store, id, m->seat) < 0 ||
 	    !table_lay_out(m, &fault) || store_lines(&s->store, id, 0, load_line, &load) < 0) {
@@ -316,9 +316,9 @@ void table_nudge(struct server *s)
 			if (m->row.status != TABLE_RUNNING || m->thinking ||
 			    now - m->row.moved < NUDGE_MS)
 				continue;
-			uint8_t asked = game_asked(m->state);
-			if (asked == CHANCE || asked == NOBODY ||
-			    (asked < SEATS_MAX && m->seat[asked].kind == SEAT_BOT)) {
+			uint8_t asked = pet_game_asked(m->state);
+			if (asked == PET_CHANCE || asked == PET_NOBODY ||
+			    (asked < PET_SEATS_MAX && m->seat[asked].kind == SEAT_BOT)) {
 				table_go_on(s, m);
 				stream_turn(m);
 			}
@@ -327,7 +327,7 @@ void table_nudge(struct server *s)
 }
 
 bool table_create(struct server *s, struct table_row *row, const struct seat_row *seats,
-		  struct table **out, struct fault *fault)
+		  struct table **out, struct pet_fault *fault)
 {
 	struct table *m = calloc(1, sizeof *m);
 	m->row = *row;
@@ -363,7 +363,7 @@ bool table_save_seat(struct server *s, struct table *m, int seat)
 int64_t table_left_ms(const struct table *m, int seat, int64_t now)
 {
 	int64_t left = m->seat[seat].left_ms;
-	if (m->row.bank_ms && m->row.status == TABLE_RUNNING && game_asked(m->state) == seat)
+	if (m->row.bank_ms && m->row.status == TABLE_RUNNING && pet_game_asked(m->state) == seat)
 		left -= now - m->row.moved;
 	return left;
 }
@@ -371,7 +371,7 @@ int64_t table_left_ms(const struct table *m, int seat, int64_t now)
 /* Takes the time of the answer off the seat's clock and gives the increment. */
 static void clock_answered(struct server *s, struct table *m, int seat, int64_t now)
 {
-	if (!m->row.bank_ms || seat >= SEATS_MAX)
+	if (!m->row.bank_ms || seat >= PET_SEATS_MAX)
 		return;
 	m->seat[seat].left_ms = table_left_ms(m, seat, now) + m->row.increment_ms;
 	table_save_seat(s, m, seat);
@@ -379,15 +379,15 @@ static void clock_answered(struct server *s, struct table *m, int seat, int64_t 
 
 /* One line into store and memory. The store decides: if the line is taken, another server was
  * faster and we read what it wrote. */
-static enum play_answer append(struct server *s, struct table *m, uint8_t seat, move mv)
+static enum play_answer append(struct server *s, struct table *m, uint8_t seat, pet_move mv)
 {
 	char words[128];
 	int64_t now = now_ms();
 	uint32_t line = m->record.count + 1;
-	struct text t = text_into(words, sizeof words, LANG_EN, m->game, m->state);
-	if (game_asked(m->state) != seat || game_why(m->game, m->state, seat, mv))
+	struct pet_text t = pet_text_into(words, sizeof words, PET_LANG_EN, m->game, m->state);
+	if (pet_game_asked(m->state) != seat || pet_game_why(m->game, m->state, seat, mv))
 		return PLAY_REFUSED;
-	token_move(&t, mv);
+	pet_token_move(&t, mv);
 	int rows = store_line_add(&s->store, m->row.id, (int)line, seat, words, now);
 	if (rows < 0)
 		return PLAY_STORE;
@@ -396,13 +396,13 @@ static enum play_answer append(struct server *s, struct table *m, uint8_t seat, 
 		return PLAY_STALE;
 	}
 	clock_answered(s, m, seat, now);
-	must(play_in_memory(m, seat, mv));
+	pet_must(play_in_memory(m, seat, mv));
 	m->row.moved = now;
 	commit_news(s, m, line);
 	return PLAYED;
 }
 
-enum play_answer table_play(struct server *s, struct table *m, uint8_t seat, move mv)
+enum play_answer table_play(struct server *s, struct table *m, uint8_t seat, pet_move mv)
 {
 	enum play_answer a = append(s, m, seat, mv);
 	if (a == PLAYED) {
@@ -418,13 +418,13 @@ static void on_flag(evutil_socket_t fd, short what, void *arg);
 /* Sets the alarm for the seat whose clock runs. */
 static void clock_set(struct server *s, struct table *m)
 {
-	uint8_t asked = game_asked(m->state);
+	uint8_t asked = pet_game_asked(m->state);
 	if (!m->row.bank_ms)
 		return;
 	if (!m->clock_event)
 		m->clock_event = event_new(s->base, -1, 0, on_flag, m);
 	event_del(m->clock_event);
-	if (m->row.status != TABLE_RUNNING || asked >= SEATS_MAX ||
+	if (m->row.status != TABLE_RUNNING || asked >= PET_SEATS_MAX ||
 	    m->seat[asked].kind != SEAT_HUMAN)
 		return;
 	int64_t left = table_left_ms(m, asked, now_ms());
@@ -439,9 +439,9 @@ static void on_flag(evutil_socket_t fd, short what, void *arg)
 {
 	struct table *m = arg;
 	struct server *s = m->server;
-	uint8_t asked = game_asked(m->state);
+	uint8_t asked = pet_game_asked(m->state);
 	(void)fd, (void)what;
-	if (asked >= SEATS_MAX || table_left_ms(m, asked, now_ms()) > 0) {
+	if (asked >= PET_SEATS_MAX || table_left_ms(m, asked, now_ms()) > 0) {
 		clock_set(s, m);
 		return;
 	}
@@ -454,14 +454,14 @@ static void on_flag(evutil_socket_t fd, short what, void *arg)
 
 void table_go_on(struct server *s, struct table *m)
 {
-	while (game_asked(m->state) == CHANCE) {
-		move mv = game_sample(m->game, m->state,
-				      record_dice(&m->record, m->record.count + 1));
-		if (append(s, m, CHANCE, mv) != PLAYED)
+	while (pet_game_asked(m->state) == PET_CHANCE) {
+		pet_move mv = pet_game_sample(m->game, m->state,
+					      pet_record_dice(&m->record, m->record.count + 1));
+		if (append(s, m, PET_CHANCE, mv) != PLAYED)
 			return;
 	}
-	uint8_t asked = game_asked(m->state);
-	if (asked == NOBODY)
+	uint8_t asked = pet_game_asked(m->state);
+	if (asked == PET_NOBODY)
 		table_finish(s, m);
 	else if (m->seat[asked].kind == SEAT_BOT)
 		think_move(s, m, asked);
@@ -518,11 +518,11 @@ bool table_undo(struct server *s, struct table *m, int to)
 {
 	char words[32];
 	int64_t now = now_ms();
-	uint8_t seat = m->line[to - 1].seat < SEATS_MAX ? m->line[to - 1].seat : 0;
+	uint8_t seat = m->line[to - 1].seat < PET_SEATS_MAX ? m->line[to - 1].seat : 0;
 	snprintf(words, sizeof words, "undo %d", to);
 	if (store_line_add(&s->store, m->row.id, (int)m->record.count + 1, seat, words, now) != 1)
 		return false;
-	must(undo_in_memory(m, seat, (uint32_t)to));
+	pet_must(undo_in_memory(m, seat, (uint32_t)to));
 	m->row.moved = now;
 	m->undo_to = 0;
 	commit_news(s, m, m->record.count);
@@ -541,6 +541,8 @@ void table_catch_up(struct server *s, struct table *m)
 		m->row.status = row.status;
 		memcpy(m->row.owner, row.owner, sizeof row.owner);
 		memcpy(m->row.result, row.result, sizeof row.result);
+		memcpy(m->row.invite, row.invite, sizeof row.invite);
+		m->row.locked = row.locked;
 		free(row.position);
 	}
 	if (m->row.status == TABLE_OVER)

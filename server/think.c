@@ -165,11 +165,11 @@ struct thought {
 	char table[ID_MAX], bot[BOT_NAME_MAX];
 	uint32_t line;
 	uint8_t seat;
-	const struct game *game;
+	const struct pet_game *game;
 	uint64_t seed;
-	move chosen;
-	_Alignas(64) unsigned char pub[STATE_MAX];
-	_Alignas(64) unsigned char mine[STATE_MAX];
+	pet_move chosen;
+	_Alignas(64) unsigned char pub[PET_STATE_MAX];
+	_Alignas(64) unsigned char mine[PET_STATE_MAX];
 };
 
 static uint64_t now_ns(void)
@@ -208,7 +208,7 @@ static void *bot_for(const struct thought *th)
 	struct thinkers *t = th->thinkers;
 	struct memory old;
 	struct bot_spec spec;
-	struct fault fault;
+	struct pet_fault fault;
 	pthread_mutex_lock(&t->lock);
 	void *bot = memory_take(t, th->table, &old);
 	bool mine = bot && old.seat == th->seat && !strcmp(old.name, th->bot);
@@ -243,7 +243,7 @@ static void bot_keep(const struct thought *th, void *bot)
 static void bot_work(void *arg)
 {
 	struct thought *th = arg;
-	struct view v = { th->pub, th->mine, th->seat };
+	struct pet_view v = { th->pub, th->mine, th->seat };
 	void *bot = bot_for(th);
 	th->chosen = bot_choose(bot, th->game, v);
 	if (bot_goes_on(bot))
@@ -258,7 +258,7 @@ static void bot_done(struct server *s, void *arg)
 	struct table *m = s->closing ? NULL : table_find(s, th->table);
 	if (m) {
 		m->thinking = false;
-		bool still = m->record.count == th->line && game_asked(m->state) == th->seat &&
+		bool still = m->record.count == th->line && pet_game_asked(m->state) == th->seat &&
 			     m->row.status == TABLE_RUNNING;
 		if (still && m->seat[th->seat].kind == SEAT_BOT) {
 			s->bot_moves++;
@@ -287,7 +287,7 @@ void think_move(struct server *s, struct table *m, uint8_t seat)
 	th->seat = seat;
 	th->game = m->game;
 	randombytes_buf(&th->seed, sizeof th->seed);
-	struct view v = game_view(m->game, m->state, seat);
+	struct pet_view v = pet_game_view(m->game, m->state, seat);
 	memcpy(th->pub, v.pub, m->game->pub_bytes);
 	memcpy(th->mine, v.mine, m->game->priv_bytes);
 	m->thinking = true;

@@ -2,14 +2,15 @@
 
 #include <stdio.h>
 
-static struct config config_make(const struct game *game, uint8_t seats, int option, int16_t value)
+static struct config config_make(const struct pet_game *game, uint8_t seats, int option,
+				 int16_t value)
 {
 	struct config c = { .game = game };
-	setup_default(game, &c.setup, seats);
+	pet_setup_default(game, &c.setup, seats);
 	int n = snprintf(c.name, sizeof c.name, "%s seats=%d", game->id, seats);
 	if (option < 0)
 		return c;
-	const struct option *o = &game->options[option];
+	const struct pet_option *o = &game->options[option];
 	c.setup.option[option] = value;
 	if (o->value)
 		snprintf(c.name + n, sizeof c.name - (size_t)n, " %s=%s", o->key, o->value[value]);
@@ -18,23 +19,23 @@ static struct config config_make(const struct game *game, uint8_t seats, int opt
 	return c;
 }
 
-struct config config_usual(const struct game *game, uint8_t seats)
+struct config config_usual(const struct pet_game *game, uint8_t seats)
 {
 	return config_make(game, seats, -1, 0);
 }
 
 static bool possible(const struct config *c)
 {
-	static _Alignas(64) unsigned char state[STATE_MAX];
-	return game_start(c->game, state, &c->setup, NULL) == NULL;
+	static _Alignas(64) unsigned char state[PET_STATE_MAX];
+	return pet_game_start(c->game, state, &c->setup, NULL) == NULL;
 }
 
-void configs_each(const struct game *game, uint8_t seats, void (*visit)(const struct config *))
+void configs_each(const struct pet_game *game, uint8_t seats, void (*visit)(const struct config *))
 {
 	struct config c = config_usual(game, seats);
 	visit(&c);
-	for (int i = 0; game->options[i].key && i < OPTIONS_MAX; i++) {
-		const struct option *o = &game->options[i];
+	for (int i = 0; game->options[i].key && i < PET_OPTIONS_MAX; i++) {
+		const struct pet_option *o = &game->options[i];
 		if (o->text)
 			continue;
 		int first = o->value ? 0 : o->min, last = o->value ? -1 : o->max;

@@ -5,16 +5,16 @@
 #include "core/game.h"
 
 struct config {
-	const struct game *game;
-	struct setup setup;
+	const struct pet_game *game;
+	struct pet_setup setup;
 	char name[160]; /* "legendary seats=3 layout=quick" */
 };
 
 /* The usual options. */
-struct config config_usual(const struct game *game, uint8_t seats);
+struct config config_usual(const struct pet_game *game, uint8_t seats);
 
 /* Calls visit for the usual options and then with one option changed at a time: names take every
  * value, numbers their least and most. What setup refuses is left out (never the usual options). */
-void configs_each(const struct game *game, uint8_t seats, void (*visit)(const struct config *));
+void configs_each(const struct pet_game *game, uint8_t seats, void (*visit)(const struct config *));
 
 #endif

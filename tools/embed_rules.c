@@ -21,12 +21,12 @@
 
 enum { RULES_MAX = 8192, TEXT_MAX = 4096, ID_MAX = 24, LINE_MAX_BYTES = 16384 };
 
-struct rule {
+struct pet_rule {
 	char game[32], id[ID_MAX], text[TEXT_MAX];
 	size_t length;
 };
 
-static struct rule *rules;
+static struct pet_rule *rules;
 static int count;
 
 /* "CL-6.3", "LH-HI-04", "EL-12.40a": capitals, a hyphen, then at least one digit. */
@@ -45,7 +45,7 @@ static size_t id_length(const char *s)
 	return digits && n < ID_MAX ? n : 0;
 }
 
-static void add(struct rule *r, const char *s, size_t n)
+static void add(struct pet_rule *r, const char *s, size_t n)
 {
 	for (size_t i = 0; i < n && r->length < TEXT_MAX - 8; i++) {
 		char c = isspace((unsigned char)s[i]) ? ' ' : s[i];
@@ -58,7 +58,7 @@ static void add(struct rule *r, const char *s, size_t n)
 	r->text[r->length] = 0;
 }
 
-static void trim(struct rule *r)
+static void trim(struct pet_rule *r)
 {
 	while (r->length && r->text[r->length - 1] == ' ')
 		r->text[--r->length] = 0;
@@ -87,7 +87,7 @@ static const char *next_cell(const char **s, size_t *n)
 
 /* The cells after the number: the thing's name, then each with the name of its column, which
  * nobody needs when there is only one. Empty cells ("-") are left out. */
-static void add_cells(struct rule *r, const char *s, const char *head)
+static void add_cells(struct pet_rule *r, const char *s, const char *head)
 {
 	int columns = 0;
 	size_t n, title_length;
@@ -108,7 +108,7 @@ static void add_cells(struct rule *r, const char *s, const char *head)
 	}
 }
 
-static struct rule *begin(const char *game, const char *id, size_t n)
+static struct pet_rule *begin(const char *game, const char *id, size_t n)
 {
 	for (int i = 0; i < count; i++)
 		if (strlen(rules[i].id) == n && !memcmp(rules[i].id, id, n) &&
@@ -118,14 +118,15 @@ static struct rule *begin(const char *game, const char *id, size_t n)
 		fprintf(stderr, "embed_rules: more than %d rules\n", RULES_MAX);
 		exit(1);
 	}
-	struct rule *r = &rules[count++];
+	struct pet_rule *r = &rules[count++];
 	snprintf(r->game, sizeof r->game, "%s", game);
 	memcpy(r->id, id, n);
 	return r;
 }
 
 /* "LH-CC-04, 05, 06": the numbers after the first share its text. Returns what follows them. */
-static const char *add_twins(const char *game, const char *id, size_t n, const struct rule *first)
+static const char *add_twins(const char *game, const char *id, size_t n,
+			     const struct pet_rule *first)
 {
 	const char *s = id + n;
 	size_t stem = n;
@@ -139,7 +140,7 @@ static const char *add_twins(const char *game, const char *id, size_t n, const s
 		char twin[ID_MAX];
 		memcpy(twin, id, stem);
 		memcpy(twin + stem, number, digits);
-		struct rule *r = first ? begin(game, twin, stem + digits) : NULL;
+		struct pet_rule *r = first ? begin(game, twin, stem + digits) : NULL;
 		if (r) {
 			memcpy(r->text, first->text, sizeof r->text);
 			r->length = first->length;
@@ -152,7 +153,7 @@ static const char *add_twins(const char *game, const char *id, size_t n, const s
 /* A table row whose first cell is one number or several. */
 static void read_row(const char *game, const char *s, size_t n, const char *head)
 {
-	struct rule *r = begin(game, s, n);
+	struct pet_rule *r = begin(game, s, n);
 	if (r)
 		add_cells(r, s + strcspn(s, "|") + 1, head);
 	add_twins(game, s, n, r);
@@ -160,7 +161,8 @@ static void read_row(const char *game, const char *s, size_t n, const char *head
 
 /* One line; open is the rule that it may continue, head the first row of the table it is in.
  * Returns the rule that is open after it. */
-static struct rule *read_line(const char *game, const char *line, struct rule *open, char *head)
+static struct pet_rule *read_line(const char *game, const char *line, struct pet_rule *open,
+				  char *head)
 {
 	size_t indent = strspn(line, " \t");
 	const char *s = line + indent;
@@ -207,7 +209,7 @@ static void read_file(const char *path)
 		perror(path);
 		exit(1);
 	}
-	struct rule *open = NULL;
+	struct pet_rule *open = NULL;
 	while (fgets(line, sizeof line, in))
 		open = read_line(game, line, open, head);
 	fclose(in);
@@ -226,7 +228,7 @@ static void quoted(FILE *out, const char *s)
 
 static void write_table(FILE *out)
 {
-	fprintf(out, "#include \"core/rulebook.h\"\n\nconst struct rule rulebook[] = {\n");
+	fprintf(out, "#include \"core/rulebook.h\"\n\nconst struct pet_rule pet_rulebook[] = {\n");
 	for (int i = 0; i < count; i++) {
 		fprintf(out, "\t{ \"%s\", \"%s\", ", rules[i].game, rules[i].id);
 		quoted(out, rules[i].text);

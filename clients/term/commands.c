@@ -19,43 +19,43 @@ struct call {
 
 static char answer[ANSWER_BYTES];
 
-static struct view view_of(const struct call *c)
+static struct pet_view view_of(const struct call *c)
 {
-	uint8_t seat = c->seat < SEATS_MAX ? c->seat : NOBODY;
-	return game_view(c->t->record->game, c->t->state, seat);
+	uint8_t seat = c->seat < PET_SEATS_MAX ? c->seat : PET_NOBODY;
+	return pet_game_view(c->t->record->game, c->t->state, seat);
 }
 
-static void rule_print(struct term *t, const struct rule *r)
+static void rule_print(struct term *t, const struct pet_rule *r)
 {
-	fprintf(t->out, "%s  %s\n", r->id, rule_text(r, t->lang));
+	fprintf(t->out, "%s  %s\n", r->id, pet_rule_text(r, t->lang));
 }
 
 /* The text of a rule by its number, if there is one. */
 static bool rule_by_id(struct term *t, const char *id)
 {
-	const struct rule *r = rule_find(id);
+	const struct pet_rule *r = pet_rule_find(id);
 	if (r)
 		rule_print(t, r);
 	return r != NULL;
 }
 
-void term_why(struct term *t, uint8_t seat, move m)
+void term_why(struct term *t, uint8_t seat, pet_move m)
 {
-	const struct reason *reason = game_why(t->record->game, t->state, seat, m);
-	struct text s = term_text(t, answer, sizeof answer);
-	text_move(&s, m, game_frame(t->state)->who);
-	text_put(&s, ": ");
+	const struct pet_reason *reason = pet_game_why(t->record->game, t->state, seat, m);
+	struct pet_text s = term_text(t, answer, sizeof answer);
+	pet_text_move(&s, m, pet_game_frame(t->state)->who);
+	pet_text_put(&s, ": ");
 	if (!reason) {
-		text_say(&s, N_("this is allowed"));
+		pet_text_say(&s, N_("this is allowed"));
 		fprintf(t->out, "%s\n", answer);
-		rule_by_id(t, game_node(t->record->game, t->state)->rule);
+		rule_by_id(t, pet_game_node(t->record->game, t->state)->rule);
 		return;
 	}
-	text_reason(&s, reason, m, game_frame(t->state)->who);
+	pet_text_reason(&s, reason, m, pet_game_frame(t->state)->who);
 	if (reason->rule && *reason->rule) {
-		text_put(&s, " [");
-		text_put(&s, reason->rule);
-		text_put(&s, "]");
+		pet_text_put(&s, " [");
+		pet_text_put(&s, reason->rule);
+		pet_text_put(&s, "]");
 	}
 	fprintf(t->out, "%s\n", answer);
 	if (reason->rule && *reason->rule)
@@ -63,7 +63,7 @@ void term_why(struct term *t, uint8_t seat, move m)
 }
 
 /* Prints the answer as whole lines. */
-static void print_answer(struct term *t, const struct text *s)
+static void print_answer(struct term *t, const struct pet_text *s)
 {
 	fputs(answer, t->out);
 	if (s->len && answer[s->len - 1] != '\n')
@@ -72,7 +72,7 @@ static void print_answer(struct term *t, const struct text *s)
 
 static void run_show(const struct call *c)
 {
-	struct text s = term_text(c->t, answer, sizeof answer);
+	struct pet_text s = term_text(c->t, answer, sizeof answer);
 	if (c->t->record->game->describe)
 		c->t->record->game->describe(view_of(c), &s);
 	print_answer(c->t, &s);
@@ -80,7 +80,7 @@ static void run_show(const struct call *c)
 
 static void run_map(const struct call *c)
 {
-	struct text s = term_text(c->t, answer, sizeof answer);
+	struct pet_text s = term_text(c->t, answer, sizeof answer);
 	if (c->t->record->game->map)
 		c->t->record->game->map(view_of(c), &s);
 	if (s.len)
@@ -89,7 +89,7 @@ static void run_map(const struct call *c)
 		term_say(c->t, N_("This game has no map."));
 }
 
-void term_cards(const struct game *game, struct text *t, const char *word)
+void term_cards(const struct pet_game *game, struct pet_text *t, const char *word)
 {
 	if (!game->cards)
 		return;
@@ -116,7 +116,7 @@ void term_cards(const struct game *game, struct text *t, const char *word)
 
 static void run_cards(const struct call *c)
 {
-	struct text s = term_text(c->t, answer, sizeof answer);
+	struct pet_text s = term_text(c->t, answer, sizeof answer);
 	term_cards(c->t->record->game, &s, *c->rest ? c->rest : NULL);
 	if (s.len)
 		print_answer(c->t, &s);
@@ -127,30 +127,30 @@ static void run_cards(const struct call *c)
 static void run_log(const struct call *c)
 {
 	long lines = strtol(c->rest, NULL, 10);
-	term_log(c->t, c->seat < SEATS_MAX ? c->seat : NOBODY,
+	term_log(c->t, c->seat < PET_SEATS_MAX ? c->seat : PET_NOBODY,
 		 lines > 0 ? (uint32_t)lines : LOG_LINES);
 }
 
 static void run_why(const struct call *c)
 {
-	const struct game *game = c->t->record->game;
+	const struct pet_game *game = c->t->record->game;
 	if (!*c->rest) {
 		term_say(c->t, N_("Type why and a number of the list or a move."));
 		return;
 	}
-	static move found[MOVES_MAX];
+	static pet_move found[PET_MOVES_MAX];
 	char buf[16];
-	struct text words = term_text(c->t, buf, sizeof buf);
+	struct pet_text words = term_text(c->t, buf, sizeof buf);
 	long item =
 		strspn(c->rest, "0123456789") == strlen(c->rest) ? strtol(c->rest, NULL, 10) : 0;
-	move m = MOVE_NONE;
+	pet_move m = PET_MOVE_NONE;
 	if (item >= 1 && item <= c->menu->items)
 		m = c->menu->all[c->menu->first[item - 1]];
 	else if (menu_match(c->menu, &words, c->rest, found) > 0)
 		m = found[0];
 	else
 		m = menu_guess(c->menu, game, c->rest);
-	if (m == MOVE_NONE)
+	if (m == PET_MOVE_NONE)
 		term_say(c->t, N_("That is no move of this game."));
 	else
 		term_why(c->t, c->seat, m);
@@ -158,18 +158,18 @@ static void run_why(const struct call *c)
 
 static void run_rules(const struct call *c)
 {
-	const struct game *game = c->t->record->game;
-	const char *wanted = *c->rest ? c->rest : game_node(game, c->t->state)->rule;
+	const struct pet_game *game = c->t->record->game;
+	const char *wanted = *c->rest ? c->rest : pet_game_node(game, c->t->state)->rule;
 	if (wanted && rule_by_id(c->t, wanted))
 		return;
 	int found = 0;
-	for (const struct rule *r = rulebook; wanted && r->id; r++) {
-		if (strcmp(r->game, game->id) || !strcasestr(rule_text(r, c->t->lang), wanted))
+	for (const struct pet_rule *r = pet_rulebook; wanted && r->id; r++) {
+		if (strcmp(r->game, game->id) || !strcasestr(pet_rule_text(r, c->t->lang), wanted))
 			continue;
 		if (++found <= RULES_AT_ONCE)
 			rule_print(c->t, r);
 	}
-	struct arg more = { "n", K_NUMBER, found - RULES_AT_ONCE };
+	struct pet_arg more = { "n", PET_K_NUMBER, found - RULES_AT_ONCE };
 	if (!found)
 		term_say(c->t, N_("No rule has that number or word."));
 	else if (found > RULES_AT_ONCE)
@@ -178,15 +178,15 @@ static void run_rules(const struct call *c)
 
 static void run_hint(const struct call *c)
 {
-	struct text s = term_text(c->t, answer, sizeof answer);
-	if (c->t->host->hint && c->seat < SEATS_MAX)
+	struct pet_text s = term_text(c->t, answer, sizeof answer);
+	if (c->t->host->hint && c->seat < PET_SEATS_MAX)
 		c->t->host->hint(c->t->host->self, view_of(c), &s);
 	print_answer(c->t, &s);
 }
 
 static void run_lang(const struct call *c)
 {
-	int lang = lang_find(c->rest);
+	int lang = pet_lang_find(c->rest);
 	if (lang < 0)
 		term_say(c->t, N_("Languages: en, ru, pl."));
 	else
@@ -216,34 +216,35 @@ static void run_quit(const struct call *c)
 static void run_undo(const struct call *c)
 {
 	struct term *t = c->t;
-	struct record *r = t->record;
+	struct pet_record *r = t->record;
 	uint32_t *index = malloc(((size_t)r->count + 1) * sizeof *index);
 	if (!index)
 		return;
-	uint32_t count = record_effective(r, index, UINT32_MAX), i = count;
+	uint32_t count = pet_record_effective(r, index, UINT32_MAX), i = count;
 	bool others = false, found = false;
 	while (i > 0 && !found) {
-		const struct record_line *line = &r->line[index[--i]];
-		bool own = line->seat == c->seat || c->seat >= SEATS_MAX;
-		found = line->seat < SEATS_MAX && t->person[line->seat] && own &&
+		const struct pet_record_line *line = &r->line[index[--i]];
+		bool own = line->seat == c->seat || c->seat >= PET_SEATS_MAX;
+		found = line->seat < PET_SEATS_MAX && t->person[line->seat] && own &&
 			!t->forced[index[i] + 1];
 		others |= !found && line->seat != c->seat;
-		others |= line->seen != SEEN_BY_ALL;
+		others |= line->seen != PET_SEEN_BY_ALL;
 	}
 	uint32_t line = found ? index[i] + 1 : 0;
 	free(index);
-	struct fault fault;
+	struct pet_fault fault;
 	if (!found) {
 		term_say(t, N_("There is nothing to take back."));
 	} else if (others && strcmp(c->rest, "force")) {
 		term_say(t, N_("Dice, cards or others have acted since; undo force goes back all "
 			       "the same."));
-	} else if (!record_undo(r, t->state, c->seat < SEATS_MAX ? c->seat : 0, line, &fault)) {
+	} else if (!pet_record_undo(r, t->state, c->seat < PET_SEATS_MAX ? c->seat : 0, line,
+				    &fault)) {
 		fprintf(t->out, "%s\n", fault.what);
 	} else {
 		while (t->news_count && t->news[t->news_count - 1].line >= line)
 			t->news_count--;
-		for (int s = 0; s < SEATS_MAX; s++)
+		for (int s = 0; s < PET_SEATS_MAX; s++)
 			if (t->told[s] > t->news_count)
 				t->told[s] = t->news_count;
 		t->forced[r->count] = true;
@@ -279,14 +280,14 @@ static void run_help(const struct call *c)
 	term_say(c->t, N_("Enter repeats the question, back leaves an inner list."));
 	for (size_t i = 0; i < sizeof commands / sizeof commands[0]; i++)
 		fprintf(c->t->out, "  %s%s%s: %s\n", commands[i].word, *commands[i].args ? " " : "",
-			commands[i].args, text_tr(c->t->lang, commands[i].help));
+			commands[i].args, pet_text_tr(c->t->lang, commands[i].help));
 }
 
 bool term_command(struct term *t, uint8_t seat, const struct menu *menu, const char *line)
 {
 	size_t n = strcspn(line, " \t");
 	for (size_t i = 0; i < sizeof commands / sizeof commands[0]; i++) {
-		if (!token_is(line, n, commands[i].word))
+		if (!pet_token_is(line, n, commands[i].word))
 			continue;
 		struct call c = { t, seat, menu, line + n + strspn(line + n, " \t") };
 		commands[i].run(&c);

@@ -6,13 +6,13 @@
 #include <string.h>
 
 /* Field 0 is the verb, 1 to 3 its arguments. */
-static unsigned field(move m, int i)
+static unsigned field(pet_move m, int i)
 {
 	return m >> (24 - 8 * i) & 255;
 }
 
 /* Brings moves with the same value of a field together, in the order of first appearance. */
-static void gather(move *m, int count, int by)
+static void gather(pet_move *m, int count, int by)
 {
 	for (int i = 0; i < count;) {
 		unsigned value = field(m[i], by);
@@ -20,7 +20,7 @@ static void gather(move *m, int count, int by)
 		for (int k = end; k < count; k++) {
 			if (field(m[k], by) != value)
 				continue;
-			move found = m[k];
+			pet_move found = m[k];
 			memmove(&m[end + 1], &m[end], (size_t)(k - end) * sizeof *m);
 			m[end++] = found;
 		}
@@ -54,7 +54,7 @@ static void fold(struct menu *menu)
 	}
 }
 
-void menu_make(struct menu *menu, const move *moves, int count, uint8_t who)
+void menu_make(struct menu *menu, const pet_move *moves, int count, uint8_t who)
 {
 	memcpy(menu->all, moves, (size_t)count * sizeof *moves);
 	menu->count = count;
@@ -68,9 +68,9 @@ void menu_enter(const struct menu *menu, int item, struct menu *to)
 }
 
 /* What every move of an item costs; 0: nothing, or not all the same. */
-static unsigned price_of(const struct menu *menu, int item, const struct text *t)
+static unsigned price_of(const struct menu *menu, int item, const struct pet_text *t)
 {
-	const move *m = &menu->all[menu->first[item]];
+	const pet_move *m = &menu->all[menu->first[item]];
 	if (!t->game->price)
 		return 0;
 	unsigned price = t->game->price(t->pub, m[0]);
@@ -80,96 +80,96 @@ static unsigned price_of(const struct menu *menu, int item, const struct text *t
 	return price;
 }
 
-static void write_price(unsigned price, struct text *t)
+static void write_price(unsigned price, struct pet_text *t)
 {
-	struct arg n = { "n", K_NUMBER, (int32_t)price };
-	text_fill(t, t->game->money, NULL, 0, &n, 1);
+	struct pet_arg n = { "n", PET_K_NUMBER, (int32_t)price };
+	pet_text_fill(t, t->game->money, NULL, 0, &n, 1);
 }
 
 /* A group in words: the verb's sentence with dots for what is still open. */
-static void write_group(const struct menu *menu, int item, struct text *t)
+static void write_group(const struct menu *menu, int item, struct pet_text *t)
 {
 	static const char *const key[] = { "a", "b", "c" };
-	move m = menu->all[menu->first[item]];
-	const struct verb *verb = &t->game->verbs[move_verb(m)];
-	struct arg args[4] = { { "who", t->game->who_kind, menu->who } };
+	pet_move m = menu->all[menu->first[item]];
+	const struct pet_verb *verb = &t->game->verbs[pet_move_verb(m)];
+	struct pet_arg args[4] = { { "who", t->game->who_kind, menu->who } };
 	int count = 1;
 	for (int i = 0; i < menu->fixed; i++)
-		args[count++] = (struct arg){ key[i], verb->kind[i], move_arg(m, i) };
+		args[count++] = (struct pet_arg){ key[i], verb->kind[i], pet_move_arg(m, i) };
 	bool counted = verb->plural && verb->counted < menu->fixed;
 
 	char buf[1024];
-	struct text s = *t;
+	struct pet_text s = *t;
 	s.buf = buf, s.cap = sizeof buf, s.len = 0;
-	text_fill(&s, verb->text, verb->plural, counted ? move_arg(m, verb->counted) : 9, args,
-		  count);
+	pet_text_fill(&s, verb->text, verb->plural, counted ? pet_move_arg(m, verb->counted) : 9,
+		      args, count);
 	for (const char *c = buf; *c;) {
 		size_t close = *c == '{' ? strcspn(c, "}") : 0;
 		if (*c != '{') {
-			text_char(t, *c++);
+			pet_text_char(t, *c++);
 			continue;
 		}
-		text_put(t, "…");
+		pet_text_put(t, "…");
 		c += close + (c[close] == '}');
 	}
-	text_put(t, " (");
-	text_number(t, menu->size[item]);
+	pet_text_put(t, " (");
+	pet_text_number(t, menu->size[item]);
 	if (price_of(menu, item, t)) {
-		text_put(t, "; ");
+		pet_text_put(t, "; ");
 		write_price(price_of(menu, item, t), t);
 	}
-	text_put(t, ")");
+	pet_text_put(t, ")");
 }
 
-static void write_item(const struct menu *menu, int item, struct text *t)
+static void write_item(const struct menu *menu, int item, struct pet_text *t)
 {
 	if (menu->size[item] > 1) {
 		write_group(menu, item, t);
 		return;
 	}
-	text_move(t, menu->all[menu->first[item]], menu->who);
+	pet_text_move(t, menu->all[menu->first[item]], menu->who);
 	if (price_of(menu, item, t)) {
-		text_put(t, " (");
+		pet_text_put(t, " (");
 		write_price(price_of(menu, item, t), t);
-		text_put(t, ")");
+		pet_text_put(t, ")");
 	}
 }
 
 /* Many groups that differ in one value only: the values, several a line. */
-static void write_values(const struct menu *menu, struct text *t)
+static void write_values(const struct menu *menu, struct pet_text *t)
 {
-	move m = menu->all[0];
-	uint8_t kind = t->game->verbs[move_verb(m)].kind[menu->fixed - 1];
+	pet_move m = menu->all[0];
+	uint8_t kind = t->game->verbs[pet_move_verb(m)].kind[menu->fixed - 1];
 	uint32_t line = t->len;
 	for (int i = 0; i < menu->items; i++) {
-		text_put(t, t->len == line ? "  " : ", ");
-		text_number(t, i + 1);
-		text_put(t, ") ");
-		text_value(t, kind, (int32_t)field(menu->all[menu->first[i]], menu->fixed));
+		pet_text_put(t, t->len == line ? "  " : ", ");
+		pet_text_number(t, i + 1);
+		pet_text_put(t, ") ");
+		pet_text_value(t, kind, (int32_t)field(menu->all[menu->first[i]], menu->fixed));
 		if (menu->size[i] > 1) {
-			text_put(t, " (");
-			text_number(t, menu->size[i]);
-			text_put(t, ")");
+			pet_text_put(t, " (");
+			pet_text_number(t, menu->size[i]);
+			pet_text_put(t, ")");
 		}
 		if (t->len - line > 70 || i + 1 == menu->items) {
-			text_char(t, '\n');
+			pet_text_char(t, '\n');
 			line = t->len;
 		}
 	}
 }
 
-void menu_write(const struct menu *menu, struct text *t)
+void menu_write(const struct menu *menu, struct pet_text *t)
 {
 	if (menu->items > MENU_SHORT && menu->fixed > 0) {
 		write_values(menu, t);
 		return;
 	}
 	for (int i = 0; i < menu->items; i++) {
-		text_put(t, i < 9 ? "   " : "  ");
-		text_number(t, i + 1);
-		text_put(t, ") ");
+		pet_text_put(t, i < 9 ? "   " : "  ");
+		pet_text_number(t, i + 1);
+		pet_text_put(t, ") ");
 		write_item(menu, i, t);
-		text_char(t, '\n');
+		pet_text_char(t, '\n');
 	}
 }
 
@@ -228,26 +228,26 @@ static bool word_begins(const char *text, const char *prefix)
 
 /* 0: the typed word does not mean this value; 1: it begins like its token or a word of its label;
  * 2: it is the token. */
-static int value_fits(const struct text *words, uint8_t kind, int32_t value, const char *typed)
+static int value_fits(const struct pet_text *words, uint8_t kind, int32_t value, const char *typed)
 {
 	char raw[256], small[256];
-	struct text t = *words;
+	struct pet_text t = *words;
 	t.buf = raw, t.cap = sizeof raw, t.len = 0;
-	token_value(&t, kind, value);
+	pet_token_value(&t, kind, value);
 	lower(small, sizeof small, raw, t.len);
 	if (!strcmp(small, typed))
 		return 2;
-	if (kind == K_NUMBER)
+	if (kind == PET_K_NUMBER)
 		return 0;
 	if (begins(small, typed))
 		return 1;
 	t.len = 0;
-	text_value(&t, kind, value);
+	pet_text_value(&t, kind, value);
 	lower(small, sizeof small, raw, t.len);
 	return word_begins(small, typed);
 }
 
-static int verb_fits(const struct text *words, const struct verb *verb, const char *typed)
+static int verb_fits(const struct pet_text *words, const struct pet_verb *verb, const char *typed)
 {
 	char small[256];
 	lower(small, sizeof small, verb->token, strlen(verb->token));
@@ -255,16 +255,16 @@ static int verb_fits(const struct text *words, const struct verb *verb, const ch
 		return 2;
 	if (begins(small, typed))
 		return 1;
-	const char *text = text_tr(words->lang, verb->text);
+	const char *text = pet_text_tr(words->lang, verb->text);
 	lower(small, sizeof small, text, strcspn(text, " "));
 	return begins(small, typed);
 }
 
 /* How well the typed words fit a move: 0 not at all, else 1 plus the words that are exact. */
-static int move_fits(const struct text *words, move m, char typed[][WORD_BYTES], int count,
+static int move_fits(const struct pet_text *words, pet_move m, char typed[][WORD_BYTES], int count,
 		     bool verb_too)
 {
-	const struct verb *verb = &words->game->verbs[move_verb(m)];
+	const struct pet_verb *verb = &words->game->verbs[pet_move_verb(m)];
 	int score = 1, at = 0;
 	if (verb_too) {
 		int fit = verb_fits(words, verb, typed[at++]);
@@ -273,9 +273,9 @@ static int move_fits(const struct text *words, move m, char typed[][WORD_BYTES],
 		score += fit == 2;
 	}
 	for (int i = 0; i < 3 && at < count; i++) {
-		if (verb->kind[i] == K_NONE)
+		if (verb->kind[i] == PET_K_NONE)
 			continue;
-		int fit = value_fits(words, verb->kind[i], move_arg(m, i), typed[at++]);
+		int fit = value_fits(words, verb->kind[i], pet_move_arg(m, i), typed[at++]);
 		if (!fit)
 			return 0;
 		score += fit == 2;
@@ -283,13 +283,14 @@ static int move_fits(const struct text *words, move m, char typed[][WORD_BYTES],
 	return at == count ? score : 0;
 }
 
-int menu_match(const struct menu *menu, const struct text *words, const char *line, move *out)
+int menu_match(const struct menu *menu, const struct pet_text *words, const char *line,
+	       pet_move *out)
 {
 	char typed[WORDS][WORD_BYTES];
 	const char *s = line, *end = line + strlen(line), *word;
 	size_t n;
 	int count = 0;
-	while (token_next(&s, end, &word, &n)) {
+	while (pet_token_next(&s, end, &word, &n)) {
 		if (count == WORDS || n >= WORD_BYTES - 2)
 			return 0;
 		lower(typed[count++], WORD_BYTES, word, n);
@@ -311,19 +312,19 @@ int menu_match(const struct menu *menu, const struct text *words, const char *li
 	return 0;
 }
 
-move menu_guess(const struct menu *menu, const struct game *game, const char *line)
+pet_move menu_guess(const struct menu *menu, const struct pet_game *game, const char *line)
 {
 	size_t first = strcspn(line, " ");
-	move m = token_move_find(game, line, strlen(line));
-	for (int i = 0; i < menu->count && m == MOVE_NONE; i++) {
-		if (i && move_verb(menu->all[i]) == move_verb(menu->all[i - 1]))
+	pet_move m = pet_token_move_find(game, line, strlen(line));
+	for (int i = 0; i < menu->count && m == PET_MOVE_NONE; i++) {
+		if (i && pet_move_verb(menu->all[i]) == pet_move_verb(menu->all[i - 1]))
 			continue;
 		char words[512];
-		const char *verb = game->verbs[move_verb(menu->all[i])].token;
+		const char *verb = game->verbs[pet_move_verb(menu->all[i])].token;
 		bool begun = first && !strncmp(verb, line, first);
 		int n = snprintf(words, sizeof words, "%s %s", verb, begun ? line + first : line);
 		if (n > 0 && n < (int)sizeof words)
-			m = token_move_find(game, words, (size_t)n);
+			m = pet_token_move_find(game, words, (size_t)n);
 	}
 	return m;
 }

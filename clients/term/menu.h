@@ -13,29 +13,30 @@ enum {
 };
 
 struct menu {
-	move all[MOVES_MAX]; /* the moves of this level, by verb */
+	pet_move all[PET_MOVES_MAX]; /* the moves of this level, by verb */
 	int count;
 	uint8_t who; /* frame's who, for the words */
 	int fixed;   /* leading fields (verb, a, b, c) that all moves of this level share */
-	int first[MOVES_MAX]; /* item i begins at all[first[i]]... */
-	int size[MOVES_MAX];  /* ...and has so many moves */
+	int first[PET_MOVES_MAX]; /* item i begins at all[first[i]]... */
+	int size[PET_MOVES_MAX];  /* ...and has so many moves */
 	int items;
 };
 
 /* The menu of these moves. */
-void menu_make(struct menu *menu, const move *moves, int count, uint8_t who);
+void menu_make(struct menu *menu, const pet_move *moves, int count, uint8_t who);
 
 /* The menu of item i alone, which has several moves. */
 void menu_enter(const struct menu *menu, int item, struct menu *to);
 
 /* Writes the numbered list. */
-void menu_write(const struct menu *menu, struct text *t);
+void menu_write(const struct menu *menu, struct pet_text *t);
 
 /* The moves that typed words fit; writes them and returns how many. */
-int menu_match(const struct menu *menu, const struct text *words, const char *line, move *out);
+int menu_match(const struct menu *menu, const struct pet_text *words, const char *line,
+	       pet_move *out);
 
 /* A move of the game that the words may mean though it is not in the menu: whole, or with a verb of
- * the menu put in front or completed. MOVE_NONE: none. */
-move menu_guess(const struct menu *menu, const struct game *game, const char *line);
+ * the menu put in front or completed. PET_MOVE_NONE: none. */
+pet_move menu_guess(const struct menu *menu, const struct pet_game *game, const char *line);
 
 #endif

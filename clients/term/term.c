@@ -8,21 +8,21 @@
 
 enum { ANSWER_BYTES = 1 << 16, LINE_BYTES = 512, EVENTS_AT_ONCE = 4096, NEWS_AT_ONCE = 24 };
 
-static struct event event_buffer[EVENTS_AT_ONCE];
+static struct pet_event event_buffer[EVENTS_AT_ONCE];
 
-struct text term_text(struct term *t, char *buf, uint32_t cap)
+struct pet_text term_text(struct term *t, char *buf, uint32_t cap)
 {
-	struct text s = text_into(buf, cap, t->lang, t->record->game, t->state);
+	struct pet_text s = pet_text_into(buf, cap, t->lang, t->record->game, t->state);
 	s.seat_name = t->seat_name;
 	return s;
 }
 
 void term_fill(struct term *t, const char *id, const char *plural, int32_t n,
-	       const struct arg *args, int count)
+	       const struct pet_arg *args, int count)
 {
 	char buf[2048];
-	struct text s = term_text(t, buf, sizeof buf);
-	text_fill(&s, id, plural, n, args, count);
+	struct pet_text s = term_text(t, buf, sizeof buf);
+	pet_text_fill(&s, id, plural, n, args, count);
 	fprintf(t->out, "%s\n", buf);
 }
 
@@ -46,7 +46,7 @@ bool term_line(struct term *t, char *buf, size_t cap)
 	return true;
 }
 
-static void news_add(struct term *t, const struct events *events, uint32_t line)
+static void news_add(struct term *t, const struct pet_events *events, uint32_t line)
 {
 	for (uint32_t i = 0; i < events->count; i++) {
 		if (t->news_count == t->news_cap) {
@@ -63,21 +63,21 @@ static void news_add(struct term *t, const struct events *events, uint32_t line)
 
 void term_open(struct term *t)
 {
-	struct record *r = t->record;
-	struct events events = { event_buffer, 0, EVENTS_AT_ONCE, 0 };
-	struct fault fault;
-	for (int i = 0; i < SEATS_MAX; i++)
+	struct pet_record *r = t->record;
+	struct pet_events events = { event_buffer, 0, EVENTS_AT_ONCE, 0 };
+	struct pet_fault fault;
+	for (int i = 0; i < PET_SEATS_MAX; i++)
 		t->seat_name[i] = r->seat_name[i];
-	t->at_keyboard = NOBODY;
-	t->forced = calloc(RECORD_LINES_MAX + 1, sizeof *t->forced);
+	t->at_keyboard = PET_NOBODY;
+	t->forced = calloc(PET_RECORD_LINES_MAX + 1, sizeof *t->forced);
 	uint32_t *index = malloc(((size_t)r->count + 1) * sizeof *index);
-	uint32_t count = index ? record_effective(r, index, UINT32_MAX) : 0;
-	if (record_start(r, t->state, &events, &fault))
+	uint32_t count = index ? pet_record_effective(r, index, UINT32_MAX) : 0;
+	if (pet_record_start(r, t->state, &events, &fault))
 		news_add(t, &events, 0);
 	for (uint32_t i = 0; i < count; i++) {
-		const struct record_line *line = &r->line[index[i]];
+		const struct pet_record_line *line = &r->line[index[i]];
 		events.count = 0;
-		game_play(r->game, t->state, line->seat, line->m, &events);
+		pet_game_play(r->game, t->state, line->seat, line->m, &events);
 		news_add(t, &events, index[i] + 1);
 	}
 	free(index);
@@ -89,11 +89,11 @@ void term_close(struct term *t)
 	free(t->forced);
 }
 
-void term_play(struct term *t, uint8_t seat, move m, bool forced)
+void term_play(struct term *t, uint8_t seat, pet_move m, bool forced)
 {
-	struct events events = { event_buffer, 0, EVENTS_AT_ONCE, 0 };
-	enum refusal refusal = record_play(t->record, t->state, seat, m, &events);
-	if (refusal != PLAY_OK) {
+	struct pet_events events = { event_buffer, 0, EVENTS_AT_ONCE, 0 };
+	enum pet_refusal refusal = pet_record_play(t->record, t->state, seat, m, &events);
+	if (refusal != PET_PLAY_OK) {
 		term_say(t, N_("The record is full; the match ends here."));
 		t->quit = true;
 		return;
@@ -107,8 +107,8 @@ static void news_from(struct term *t, uint8_t seat, uint32_t from)
 {
 	for (uint32_t i = from; i < t->news_count; i++) {
 		char buf[1024];
-		struct text s = term_text(t, buf, sizeof buf);
-		text_event(&s, &t->news[i].event, seat);
+		struct pet_text s = term_text(t, buf, sizeof buf);
+		pet_text_event(&s, &t->news[i].event, seat);
 		if (s.len)
 			fprintf(t->out, "  %s\n", buf);
 	}
@@ -116,14 +116,15 @@ static void news_from(struct term *t, uint8_t seat, uint32_t from)
 
 void term_news(struct term *t, uint8_t seat)
 {
-	uint32_t from = seat < SEATS_MAX ? t->told[seat] : 0;
+	uint32_t from = seat < PET_SEATS_MAX ? t->told[seat] : 0;
 	if (from + NEWS_AT_ONCE < t->news_count) {
-		struct arg left = { "n", K_NUMBER, (int32_t)(t->news_count - NEWS_AT_ONCE - from) };
+		struct pet_arg left = { "n", PET_K_NUMBER,
+					(int32_t)(t->news_count - NEWS_AT_ONCE - from) };
 		term_fill(t, N_("Earlier news: {n}; log 200 tells more."), NULL, 0, &left, 1);
 		from = t->news_count - NEWS_AT_ONCE;
 	}
 	news_from(t, seat, from);
-	if (seat < SEATS_MAX)
+	if (seat < PET_SEATS_MAX)
 		t->told[seat] = t->news_count;
 }
 
@@ -135,7 +136,7 @@ void term_log(struct term *t, uint8_t seat, uint32_t lines)
 /* Other people look on, and there is something that they must not see. */
 static bool watched(const struct term *t, uint8_t seat)
 {
-	const struct field *secrets = t->record->game->priv_fields;
+	const struct pet_field *secrets = t->record->game->priv_fields;
 	bool others = false;
 	for (int i = 0; i < t->record->setup.seats; i++)
 		others |= t->person[i] && i != seat;
@@ -151,7 +152,7 @@ static bool hand_over(struct term *t, uint8_t seat)
 		return true;
 	for (int i = 0; i < 40; i++)
 		fputc('\n', t->out);
-	struct arg who = { "seat", K_SEAT, seat };
+	struct pet_arg who = { "seat", PET_K_SEAT, seat };
 	term_fill(t, N_("{seat} decides now. Others look away; press Enter."), NULL, 0, &who, 1);
 	char line[LINE_BYTES];
 	if (term_line(t, line, sizeof line))
@@ -161,33 +162,33 @@ static bool hand_over(struct term *t, uint8_t seat)
 }
 
 /* The question itself says which seat it asks. */
-static bool names_seat(const struct term *t, const struct node *node)
+static bool names_seat(const struct term *t, const struct pet_node *node)
 {
-	return t->record->game->who_kind == K_SEAT && node->legal && node->prompt &&
+	return t->record->game->who_kind == PET_K_SEAT && node->legal && node->prompt &&
 	       strstr(node->prompt, "{who}");
 }
 
 static void write_question(struct term *t, uint8_t seat, const struct menu *menu, bool inner)
 {
 	static char buf[ANSWER_BYTES];
-	struct text s = term_text(t, buf, sizeof buf);
+	struct pet_text s = term_text(t, buf, sizeof buf);
 	if (!inner) {
-		const struct node *node = game_node(t->record->game, t->state);
-		text_char(&s, '\n');
+		const struct pet_node *node = pet_game_node(t->record->game, t->state);
+		pet_text_char(&s, '\n');
 		if (!names_seat(t, node)) {
-			if (seat < SEATS_MAX)
-				text_put(&s, t->seat_name[seat]);
+			if (seat < PET_SEATS_MAX)
+				pet_text_put(&s, t->seat_name[seat]);
 			else
-				text_say(&s, N_("dice and cards"));
-			text_put(&s, ": ");
+				pet_text_say(&s, N_("dice and cards"));
+			pet_text_put(&s, ": ");
 		}
-		text_prompt(&s, t->state);
+		pet_text_prompt(&s, t->state);
 		if (node->rule) {
-			text_put(&s, " [");
-			text_put(&s, node->rule);
-			text_put(&s, "]");
+			pet_text_put(&s, " [");
+			pet_text_put(&s, node->rule);
+			pet_text_put(&s, "]");
 		}
-		text_char(&s, '\n');
+		pet_text_char(&s, '\n');
 	}
 	menu_write(menu, &s);
 	fputs(buf, t->out);
@@ -195,8 +196,8 @@ static void write_question(struct term *t, uint8_t seat, const struct menu *menu
 
 static void not_understood(struct term *t, uint8_t seat, const struct menu *root, const char *line)
 {
-	move m = menu_guess(root, t->record->game, line);
-	if (m != MOVE_NONE)
+	pet_move m = menu_guess(root, t->record->game, line);
+	if (m != PET_MOVE_NONE)
 		term_why(t, seat, m);
 	else
 		term_say(t, N_("That is neither a number of the list nor a move here; help tells "
@@ -208,29 +209,29 @@ static bool all_digits(const char *s)
 	return *s && strspn(s, "0123456789") == strlen(s);
 }
 
-/* One answer to a menu. The move, or MOVE_NONE: another menu in *menu, or ask again. */
-static move answer(struct term *t, uint8_t seat, const struct menu *root, struct menu *menu,
-		   const char *line, bool *again)
+/* One answer to a menu. The move, or PET_MOVE_NONE: another menu in *menu, or ask again. */
+static pet_move answer(struct term *t, uint8_t seat, const struct menu *root, struct menu *menu,
+		       const char *line, bool *again)
 {
 	*again = true;
 	struct menu next;
 	if (all_digits(line)) {
 		long item = strlen(line) < 6 ? strtol(line, NULL, 10) : 0;
 		if (item < 1 || item > menu->items) {
-			struct arg most = { "n", K_NUMBER, menu->items };
+			struct pet_arg most = { "n", PET_K_NUMBER, menu->items };
 			term_fill(t, N_("Choose a number from 1 to {n}."), NULL, 0, &most, 1);
 			*again = false;
-			return MOVE_NONE;
+			return PET_MOVE_NONE;
 		}
 		if (menu->size[item - 1] == 1)
 			return menu->all[menu->first[item - 1]];
 		menu_enter(menu, (int)item - 1, &next);
 		*menu = next;
-		return MOVE_NONE;
+		return PET_MOVE_NONE;
 	}
-	static move found[MOVES_MAX];
+	static pet_move found[PET_MOVES_MAX];
 	char buf[16];
-	struct text words = term_text(t, buf, sizeof buf);
+	struct pet_text words = term_text(t, buf, sizeof buf);
 	int n = menu_match(menu, &words, line, found);
 	if (!n)
 		n = menu_match(root, &words, line, found);
@@ -239,18 +240,18 @@ static move answer(struct term *t, uint8_t seat, const struct menu *root, struct
 	if (n > 1) {
 		menu_make(&next, found, n, root->who);
 		*menu = next;
-		return MOVE_NONE;
+		return PET_MOVE_NONE;
 	}
 	not_understood(t, seat, root, line);
 	*again = false;
-	return MOVE_NONE;
+	return PET_MOVE_NONE;
 }
 
 /* Asks until somebody decides. False: quit, end of input, or another position (undo). */
-static bool ask(struct term *t, uint8_t seat, const move *moves, int count)
+static bool ask(struct term *t, uint8_t seat, const pet_move *moves, int count)
 {
 	static struct menu root, menu;
-	menu_make(&root, moves, count, game_frame(t->state)->who);
+	menu_make(&root, moves, count, pet_game_frame(t->state)->who);
 	menu = root;
 	write_question(t, seat, &menu, false);
 	while (!t->quit) {
@@ -275,8 +276,9 @@ static bool ask(struct term *t, uint8_t seat, const move *moves, int count)
 				return true;
 			continue;
 		}
-		move m = answer(t, seat, &root, &menu, strncmp(s, "do ", 3) ? s : s + 3, &again);
-		if (m != MOVE_NONE) {
+		pet_move m =
+			answer(t, seat, &root, &menu, strncmp(s, "do ", 3) ? s : s + 3, &again);
+		if (m != PET_MOVE_NONE) {
 			term_play(t, seat, m, false);
 			return !t->quit;
 		}
@@ -286,34 +288,34 @@ static bool ask(struct term *t, uint8_t seat, const move *moves, int count)
 	return false;
 }
 
-static void only_choice(struct term *t, uint8_t seat, move m)
+static void only_choice(struct term *t, uint8_t seat, pet_move m)
 {
 	char buf[1024];
-	struct text s = term_text(t, buf, sizeof buf);
-	text_put(&s, t->seat_name[seat]);
-	text_put(&s, ": ");
-	text_move(&s, m, game_frame(t->state)->who);
-	text_put(&s, " (");
-	text_say(&s, N_("the only choice"));
-	text_put(&s, ")");
+	struct pet_text s = term_text(t, buf, sizeof buf);
+	pet_text_put(&s, t->seat_name[seat]);
+	pet_text_put(&s, ": ");
+	pet_text_move(&s, m, pet_game_frame(t->state)->who);
+	pet_text_put(&s, " (");
+	pet_text_say(&s, N_("the only choice"));
+	pet_text_put(&s, ")");
 	fprintf(t->out, "%s\n", buf);
 	term_play(t, seat, m, true);
 }
 
 static void person(struct term *t, uint8_t seat)
 {
-	static move moves[MOVES_MAX];
-	int count = game_legal(t->record->game, t->state, moves);
-	bool forced = count == 1 && seat < SEATS_MAX;
+	static pet_move moves[PET_MOVES_MAX];
+	int count = pet_game_legal(t->record->game, t->state, moves);
+	bool forced = count == 1 && seat < PET_SEATS_MAX;
 	if (forced && watched(t, seat)) { /* that there was no choice may be a secret, too */
 		term_play(t, seat, moves[0], true);
 		return;
 	}
 	if (t->host->keep)
 		t->host->keep(t->host->self);
-	if (seat < SEATS_MAX && !hand_over(t, seat))
+	if (seat < PET_SEATS_MAX && !hand_over(t, seat))
 		return;
-	if (seat < SEATS_MAX)
+	if (seat < PET_SEATS_MAX)
 		term_news(t, seat);
 	if (forced)
 		only_choice(t, seat, moves[0]);
@@ -323,19 +325,19 @@ static void person(struct term *t, uint8_t seat)
 
 bool term_run(struct term *t)
 {
-	const struct game *game = t->record->game;
+	const struct pet_game *game = t->record->game;
 	uint8_t asked;
-	while (!t->quit && (asked = game_asked(t->state)) != NOBODY) {
-		if (asked == CHANCE && t->host->dice) {
+	while (!t->quit && (asked = pet_game_asked(t->state)) != PET_NOBODY) {
+		if (asked == PET_CHANCE && t->host->dice) {
 			uint64_t r = t->host->dice(t->host->self, t->record->count + 1);
-			term_play(t, CHANCE, game_sample(game, t->state, r), true);
-		} else if (asked == CHANCE || t->person[asked]) {
+			term_play(t, PET_CHANCE, pet_game_sample(game, t->state, r), true);
+		} else if (asked == PET_CHANCE || t->person[asked]) {
 			person(t, asked);
 		} else {
-			move m = t->host->choose(t->host->self, asked,
-						 game_view(game, t->state, asked));
+			pet_move m = t->host->choose(t->host->self, asked,
+						     pet_game_view(game, t->state, asked));
 			term_play(t, asked, m, true);
 		}
 	}
-	return game_asked(t->state) == NOBODY;
+	return pet_game_asked(t->state) == PET_NOBODY;
 }

@@ -16,9 +16,9 @@
 struct term_host {
 	void *self;
 	/* The choice of a seat that is no person. */
-	move (*choose)(void *self, uint8_t seat, struct view v);
+	pet_move (*choose)(void *self, uint8_t seat, struct pet_view v);
 	/* Optional. What a strong player would do in that seat, in words: writes into t. */
-	void (*hint)(void *self, struct view v, struct text *t);
+	void (*hint)(void *self, struct pet_view v, struct pet_text *t);
 	/* 64 bits for the chance move of record line n. NULL: the people roll real dice. */
 	uint64_t (*dice)(void *self, uint32_t n);
 	/* Saves the record; false: why not (at most size bytes). */
@@ -30,25 +30,25 @@ struct term_host {
 
 /* What happened, and after which line of the record. */
 struct news {
-	struct event event;
+	struct pet_event event;
 	uint32_t line;
 };
 
 struct term {
 	const struct term_host *host;
-	struct record *record;
+	struct pet_record *record;
 	void *state;
 	uint8_t lang;
-	bool person[SEATS_MAX]; /* seats of people; the others are the host's */
+	bool person[PET_SEATS_MAX]; /* seats of people; the others are the host's */
 	FILE *in, *out;
 
 	/* the client's own */
-	const char *seat_name[SEATS_MAX];
+	const char *seat_name[PET_SEATS_MAX];
 	struct news *news;
 	uint32_t news_count, news_cap;
-	uint32_t told[SEATS_MAX]; /* news each seat has been told */
-	uint8_t at_keyboard;      /* the person who sits there, NOBODY at first */
-	bool *forced;             /* by record line: there was no other choice */
+	uint32_t told[PET_SEATS_MAX]; /* news each seat has been told */
+	uint8_t at_keyboard;          /* the person who sits there, NOBODY at first */
+	bool *forced;                 /* by record line: there was no other choice */
 	volatile sig_atomic_t
 		quit; /* may be set by a signal: the match ends at the next question */
 };
@@ -63,30 +63,30 @@ void term_close(struct term *t);
 
 /* The cards of a game that a word names: by the game's own filter, else the lines that contain the
  * word. word may be NULL: all cards. Nothing is written when there are none. */
-void term_cards(const struct game *game, struct text *t, const char *word);
+void term_cards(const struct pet_game *game, struct pet_text *t, const char *word);
 
 /* ---- between the files of this folder -------------------------------------------------------- */
 
 /* A text buffer for one answer, with the names and language of this match. */
-struct text term_text(struct term *t, char *buf, uint32_t cap);
+struct pet_text term_text(struct term *t, char *buf, uint32_t cap);
 
 /* Says a message on a line of its own. */
 void term_say(struct term *t, const char *id);
 void term_fill(struct term *t, const char *id, const char *plural, int32_t n,
-	       const struct arg *args, int count);
+	       const struct pet_arg *args, int count);
 
 /* A line of input without its end; false when there is no more. */
 bool term_line(struct term *t, char *buf, size_t cap);
 
 /* Plays m for seat and keeps the news. */
-void term_play(struct term *t, uint8_t seat, move m, bool forced);
+void term_play(struct term *t, uint8_t seat, pet_move m, bool forced);
 
 /* commands.c: carries out a command such as "show". True: it was one. */
 struct menu;
 bool term_command(struct term *t, uint8_t seat, const struct menu *menu, const char *line);
 
 /* Why a move is not among the choices, with the rule's number and text. */
-void term_why(struct term *t, uint8_t seat, move m);
+void term_why(struct term *t, uint8_t seat, pet_move m);
 
 /* The news that the seat has not been told, the last of them if they are many. */
 void term_news(struct term *t, uint8_t seat);

@@ -14,14 +14,14 @@ int32_t EXPORT(pet_advice)(uint32_t n, uint32_t seat, uint32_t high, uint32_t lo
 int32_t pet_advice(uint32_t n, uint32_t seat, uint32_t high, uint32_t low, uint32_t iterations,
 		   uint32_t lang)
 {
-	struct view v;
+	struct pet_view v;
 	struct bot_spec spec;
-	struct fault fault = { 0 };
+	struct pet_fault fault = { 0 };
 	struct bot_thought thought[BOT_ALTERNATIVES];
-	int32_t share[SEATS_MAX];
+	int32_t share[PET_SEATS_MAX];
 	char because[300];
 
-	const struct game *game = wasm_view(n, seat, high, low, &v);
+	const struct pet_game *game = wasm_view(n, seat, high, low, &v);
 	if (!game)
 		return REFUSED;
 	if (!bot_parse("mcts", &spec, &fault))
@@ -30,23 +30,23 @@ int32_t pet_advice(uint32_t n, uint32_t seat, uint32_t high, uint32_t low, uint3
 	if (bot_bytes(&spec) > BOT_BYTES)
 		return wasm_refuse(NO_ROOM, "the search needs more memory than there is");
 	bot_init(wasm_bot, &spec, 1);
-	if (!bot_chances(wasm_bot, game, v, MOVE_NONE, share))
+	if (!bot_chances(wasm_bot, game, v, PET_MOVE_NONE, share))
 		return wasm_refuse(REFUSED, "this seat is not asked");
 
-	struct text t = wasm_say(NULL, lang);
-	struct json j = json_into(&t);
+	struct pet_text t = wasm_say(NULL, lang);
+	struct pet_json j = pet_json_into(&t);
 	int count = bot_thoughts(wasm_bot, thought);
 	t.game = game;
-	json_open(&j, '{');
-	json_key(&j, "moves");
-	json_open(&j, '[');
+	pet_json_open(&j, '{');
+	pet_json_key(&j, "moves");
+	pet_json_open(&j, '[');
 	for (int i = 0; i < count; i++)
 		wire_thought(&j, &thought[i]);
-	json_close(&j, ']');
-	struct text words = text_into(because, sizeof because, t.lang, game, v.pub);
+	pet_json_close(&j, ']');
+	struct pet_text words = pet_text_into(because, sizeof because, t.lang, game, v.pub);
 	if (count)
 		bot_because(wasm_bot, game, v, thought[0].m, &words);
-	json_key_string(&j, "because", because);
-	json_close(&j, '}');
+	pet_json_key_string(&j, "because", because);
+	pet_json_close(&j, '}');
 	return wasm_done(&t);
 }

@@ -22,7 +22,7 @@ static struct {
 	uint32_t count, at;
 	struct analysis_point point[LINES];
 	char text[IN_BYTES]; /* the record may begin from a position that stands in it */
-	_Alignas(64) unsigned char state[STATE_MAX];
+	_Alignas(64) unsigned char state[PET_STATE_MAX];
 } a;
 
 int32_t EXPORT(pet_analyse)(uint32_t n, uint32_t iterations);
@@ -34,34 +34,34 @@ int32_t EXPORT(pet_analyse_line)(uint32_t i);
 int32_t pet_analyse(uint32_t n, uint32_t iterations)
 {
 	struct table *t = &a.match;
-	struct fault fault = { 0 };
+	struct pet_fault fault = { 0 };
 	uint32_t played = 0;
 	a.count = a.at = 0;
 	t->used = false;
 	n = n < IN_BYTES ? n : IN_BYTES;
 	memcpy(a.text, wasm_in, n);
 	if (!bot_parse("mcts", &a.analyst.spec, &fault) ||
-	    !record_read(&t->record, a.text, n, t->line, LINES, &fault))
+	    !pet_record_read(&t->record, a.text, n, t->line, LINES, &fault))
 		return wasm_refuse(REFUSED, fault.what);
 	if (t->record.redacted)
 		return wasm_refuse(REFUSED, "a redacted record cannot be judged");
-	if (!record_replay(&t->record, a.state, UINT32_MAX, &played, &fault) ||
-	    !record_start(&t->record, a.state, NULL, &fault))
+	if (!pet_record_replay(&t->record, a.state, UINT32_MAX, &played, &fault) ||
+	    !pet_record_start(&t->record, a.state, NULL, &fault))
 		return wasm_refuse(REFUSED, fault.what);
 	a.analyst.spec.iterations = iterations ? iterations : 1;
 	a.analyst.bot = wasm_bot;
 	if (bot_bytes(&a.analyst.spec) > BOT_BYTES)
 		return wasm_refuse(NO_ROOM, "the search needs more memory than there is");
-	for (int i = 0; i < SEATS_MAX; i++)
+	for (int i = 0; i < PET_SEATS_MAX; i++)
 		t->name[i] = t->record.seat_name[i];
 	t->used = true;
-	a.count = record_effective(&t->record, a.index, UINT32_MAX);
+	a.count = pet_record_effective(&t->record, a.index, UINT32_MAX);
 	return (int32_t)a.count;
 }
 
 int32_t pet_analyse_name(uint32_t seat, uint32_t n)
 {
-	if (!a.match.used || seat >= SEATS_MAX || n >= NAME_BYTES)
+	if (!a.match.used || seat >= PET_SEATS_MAX || n >= NAME_BYTES)
 		return NO_TABLE;
 	memcpy(a.match.called[seat], wasm_in, n);
 	a.match.called[seat][n] = 0;
@@ -69,86 +69,87 @@ int32_t pet_analyse_name(uint32_t seat, uint32_t n)
 	return 0;
 }
 
-static void put_seat(struct json *j, uint8_t seat)
+static void put_seat(struct pet_json *j, uint8_t seat)
 {
-	json_key(j, "seat");
-	if (seat == CHANCE)
-		json_string(j, "*");
+	pet_json_key(j, "seat");
+	if (seat == PET_CHANCE)
+		pet_json_string(j, "*");
 	else
-		json_value(j, K_SEAT, seat);
+		pet_json_value(j, PET_K_SEAT, seat);
 }
 
-static void put_words(struct json *j, const char *key, move m)
+static void put_words(struct pet_json *j, const char *key, pet_move m)
 {
 	char words[200];
-	struct text t = text_into(words, sizeof words, j->t->lang, j->t->game, a.state);
+	struct pet_text t = pet_text_into(words, sizeof words, j->t->lang, j->t->game, a.state);
 	t.seat_name = a.match.name;
-	text_move(&t, m, game_frame(a.state)->who);
-	json_key_string(j, key, words);
+	pet_text_move(&t, m, pet_game_frame(a.state)->who);
+	pet_json_key_string(j, key, words);
 }
 
-static void put_shares(struct json *j, const char *key, const int32_t *share)
+static void put_shares(struct pet_json *j, const char *key, const int32_t *share)
 {
-	json_key(j, key);
-	json_open(j, '[');
+	pet_json_key(j, key);
+	pet_json_open(j, '[');
 	for (int s = 0; s < a.match.record.setup.seats; s++)
 		wire_share(j, share[s]);
-	json_close(j, ']');
+	pet_json_close(j, ']');
 }
 
-static void put_better(struct json *j, const struct analysis_point *p)
+static void put_better(struct pet_json *j, const struct analysis_point *p)
 {
-	const struct game *game = a.match.record.game;
+	const struct pet_game *game = a.match.record.game;
 	char words[300];
-	struct text t = text_into(words, sizeof words, j->t->lang, game, a.state);
-	bot_because(a.analyst.bot, game, game_view(game, a.state, p->seat), p->thought[0].m, &t);
-	json_key(j, "better");
-	json_open(j, '{');
+	struct pet_text t = pet_text_into(words, sizeof words, j->t->lang, game, a.state);
+	bot_because(a.analyst.bot, game, pet_game_view(game, a.state, p->seat), p->thought[0].m,
+		    &t);
+	pet_json_key(j, "better");
+	pet_json_open(j, '{');
 	put_words(j, "text", p->thought[0].m);
-	json_key(j, "share");
+	pet_json_key(j, "share");
 	wire_share(j, p->thought[0].value);
-	json_key(j, "played");
+	pet_json_key(j, "played");
 	wire_share(j, p->played.value);
-	json_key_string(j, "because", words);
-	json_close(j, '}');
+	pet_json_key_string(j, "because", words);
+	pet_json_close(j, '}');
 }
 
 /* 1: there is another line, 0: this was the last. */
 int32_t pet_analyse_next(uint32_t lang)
 {
-	const struct record *r = &a.match.record;
+	const struct pet_record *r = &a.match.record;
 	if (!a.match.used || a.at >= a.count)
 		return NO_TABLE;
 	uint32_t i = a.index[a.at];
 	struct analysis_point *p = &a.point[a.at++];
 	analyse_line(&a.analyst, r->game, a.state, i + 1, r->line[i].seat, r->line[i].m, p);
-	struct text t = wasm_say(&a.match, lang);
-	struct json j = json_into(&t);
-	json_open(&j, '{');
-	json_key_number(&j, "line", p->line);
+	struct pet_text t = wasm_say(&a.match, lang);
+	struct pet_json j = pet_json_into(&t);
+	pet_json_open(&j, '{');
+	pet_json_key_number(&j, "line", p->line);
 	put_seat(&j, p->seat);
 	put_words(&j, "text", p->m);
 	if (p->better)
 		put_better(&j, p);
-	json_close(&j, '}');
-	game_advance(r->game, a.state, p->m, NULL);
+	pet_json_close(&j, '}');
+	pet_game_advance(r->game, a.state, p->m, NULL);
 	return wasm_done(&t) < 0 ? NO_ROOM : a.at < a.count;
 }
 
 int32_t pet_analyse_end(void)
 {
-	const struct record *r = &a.match.record;
+	const struct pet_record *r = &a.match.record;
 	uint32_t turn[ANALYSE_TURNS];
 	if (!a.match.used || a.at < a.count)
 		return NO_TABLE;
 	analyse_end(&a.analyst, r->game, a.state, a.point, a.count);
 	int turns = analyse_turns(a.point, a.count, r->setup.seats, turn);
-	struct text t = wasm_say(&a.match, LANG_EN);
-	struct json j = json_into(&t);
-	json_open(&j, '[');
+	struct pet_text t = wasm_say(&a.match, PET_LANG_EN);
+	struct pet_json j = pet_json_into(&t);
+	pet_json_open(&j, '[');
 	for (int k = 0; k < turns; k++)
-		json_number(&j, a.point[turn[k]].line);
-	json_close(&j, ']');
+		pet_json_number(&j, a.point[turn[k]].line);
+	pet_json_close(&j, ']');
 	return wasm_done(&t);
 }
 
@@ -156,12 +157,12 @@ int32_t pet_analyse_line(uint32_t i)
 {
 	if (!a.match.used || i >= a.at)
 		return NO_TABLE;
-	struct text t = wasm_say(&a.match, LANG_EN);
-	struct json j = json_into(&t);
-	json_open(&j, '{');
+	struct pet_text t = wasm_say(&a.match, PET_LANG_EN);
+	struct pet_json j = pet_json_into(&t);
+	pet_json_open(&j, '{');
 	put_shares(&j, "chances", a.point[i].after);
-	if (a.point[i].seat == CHANCE)
+	if (a.point[i].seat == PET_CHANCE)
 		put_shares(&j, "luck", a.point[i].luck);
-	json_close(&j, '}');
+	pet_json_close(&j, '}');
 	return wasm_done(&t);
 }

@@ -20,7 +20,7 @@ static struct table tables[TABLES];
 char wasm_in[IN_BYTES];
 static char out[OUT_BYTES];
 static uint32_t out_bytes;
-static struct event told[EVENTS];
+static struct pet_event told[EVENTS];
 _Alignas(16) unsigned char wasm_bot[BOT_BYTES];
 
 /* ---- text in and out ------------------------------------------------------------------------- */
@@ -75,16 +75,17 @@ uint32_t pet_out_bytes(void)
 	return out_bytes;
 }
 
-struct text wasm_say(const struct table *t, uint32_t lang)
+struct pet_text wasm_say(const struct table *t, uint32_t lang)
 {
-	struct text text = text_into(out, OUT_BYTES, lang < LANG_COUNT ? (uint8_t)lang : LANG_EN,
-				     t ? t->record.game : NULL, t ? t->state : NULL);
+	struct pet_text text =
+		pet_text_into(out, OUT_BYTES, lang < PET_LANG_COUNT ? (uint8_t)lang : PET_LANG_EN,
+			      t ? t->record.game : NULL, t ? t->state : NULL);
 	if (t)
 		text.seat_name = t->name;
 	return text;
 }
 
-int32_t wasm_done(const struct text *t)
+int32_t wasm_done(const struct pet_text *t)
 {
 	out_bytes = t->len;
 	return t->cut ? NO_ROOM : 0;
@@ -92,8 +93,8 @@ int32_t wasm_done(const struct text *t)
 
 int32_t wasm_refuse(int32_t why, const char *words)
 {
-	struct text t = wasm_say(NULL, LANG_EN);
-	text_put(&t, words);
+	struct pet_text t = wasm_say(NULL, PET_LANG_EN);
+	pet_text_put(&t, words);
 	wasm_done(&t);
 	return why;
 }
@@ -103,24 +104,26 @@ struct table *wasm_table(int32_t t)
 	return t >= 0 && t < TABLES && tables[t].used ? &tables[t] : NULL;
 }
 
-const struct game *wasm_view(uint32_t n, uint32_t seat, uint32_t high, uint32_t low, struct view *v)
+const struct pet_game *wasm_view(uint32_t n, uint32_t seat, uint32_t high, uint32_t low,
+				 struct pet_view *v)
 {
-	static _Alignas(64) unsigned char state[STATE_MAX];
-	struct fault fault = { 0 };
+	static _Alignas(64) unsigned char state[PET_STATE_MAX];
+	struct pet_fault fault = { 0 };
 	n = n < IN_BYTES ? n : IN_BYTES;
-	const struct game *game = position_game(wasm_in, n, &fault);
-	if (!game || !view_read(game, wasm_in, n, (uint8_t)seat, (uint64_t)high << 32 | low, state,
-				&fault)) {
+	const struct pet_game *game = pet_position_game(wasm_in, n, &fault);
+	if (!game || !pet_view_read(game, wasm_in, n, (uint8_t)seat, (uint64_t)high << 32 | low,
+				    state, &fault)) {
 		wasm_refuse(REFUSED, fault.what);
 		return NULL;
 	}
-	*v = game_view(game, state, (uint8_t)seat);
+	*v = pet_game_view(game, state, (uint8_t)seat);
 	return game;
 }
 
 static bool seat_fits(const struct table *t, uint32_t seat)
 {
-	return seat == NOBODY || seat < ((const struct flow *)(const void *)t->state)->seats;
+	return seat == PET_NOBODY ||
+	       seat < ((const struct pet_flow *)(const void *)t->state)->seats;
 }
 
 /* ---- tables ---------------------------------------------------------------------------------- */
@@ -139,7 +142,7 @@ static int32_t table_take(void)
 
 static void table_names(struct table *t)
 {
-	for (int i = 0; i < SEATS_MAX; i++) {
+	for (int i = 0; i < PET_SEATS_MAX; i++) {
 		t->name[i] = t->record.seat_name[i];
 		t->called[i][0] = 0;
 	}
@@ -149,7 +152,7 @@ static void table_names(struct table *t)
 int32_t pet_name(int32_t at, uint32_t seat, uint32_t n)
 {
 	struct table *t = wasm_table(at);
-	if (!t || seat >= SEATS_MAX || n >= NAME_BYTES)
+	if (!t || seat >= PET_SEATS_MAX || n >= NAME_BYTES)
 		return NO_TABLE;
 	memcpy(t->called[seat], wasm_in, n);
 	t->called[seat][n] = 0;
@@ -167,21 +170,21 @@ int32_t pet_free(int32_t t)
 
 int32_t pet_games(uint32_t lang)
 {
-	struct text t = wasm_say(NULL, lang);
-	struct json j = json_into(&t);
-	json_open(&j, '[');
-	for (int i = 0; games[i]; i++) {
-		t.game = games[i];
-		wire_game(games[i], t.lang, &j);
+	struct pet_text t = wasm_say(NULL, lang);
+	struct pet_json j = pet_json_into(&t);
+	pet_json_open(&j, '[');
+	for (int i = 0; pet_all_games[i]; i++) {
+		t.game = pet_all_games[i];
+		pet_wire_game(pet_all_games[i], t.lang, &j);
 	}
-	json_close(&j, ']');
+	pet_json_close(&j, ']');
 	return wasm_done(&t);
 }
 
 int32_t pet_bots(uint32_t lang)
 {
-	struct text t = wasm_say(NULL, lang);
-	struct json j = json_into(&t);
+	struct pet_text t = wasm_say(NULL, lang);
+	struct pet_json j = pet_json_into(&t);
 	wire_levels(&j);
 	return wasm_done(&t);
 }
@@ -192,28 +195,29 @@ int32_t pet_new(uint32_t n)
 	const char *s = wasm_in, *end = wasm_in + (n < IN_BYTES ? n : IN_BYTES), *word;
 	size_t len;
 	char id[32] = "";
-	struct setup setup;
-	struct fault fault = { 0 };
-	if (token_next(&s, end, &word, &len) && len < sizeof id)
+	struct pet_setup setup;
+	struct pet_fault fault = { 0 };
+	if (pet_token_next(&s, end, &word, &len) && len < sizeof id)
 		memcpy(id, word, len);
-	const struct game *game = game_find(id);
+	const struct pet_game *game = pet_game_find(id);
 	if (!game)
 		return wasm_refuse(REFUSED, "no such game");
-	int32_t seats =
-		token_next(&s, end, &word, &len) ? token_find(game, K_NUMBER, word, len) : -1;
+	int32_t seats = pet_token_next(&s, end, &word, &len)
+				? pet_token_find(game, PET_K_NUMBER, word, len)
+				: -1;
 	if (seats < game->seats_min || seats > game->seats_max)
 		return wasm_refuse(REFUSED, "not for so many seats");
-	setup_default(game, &setup, (uint8_t)seats);
-	while (token_next(&s, end, &word, &len))
-		if (setup_option(game, &setup, word, len, &fault) < 0)
+	pet_setup_default(game, &setup, (uint8_t)seats);
+	while (pet_token_next(&s, end, &word, &len))
+		if (pet_setup_option(game, &setup, word, len, &fault) < 0)
 			return wasm_refuse(REFUSED, fault.what);
 	int32_t i = table_take();
 	if (i < 0)
 		return i;
 	struct table *t = &tables[i];
-	record_new(&t->record, game, &setup, t->line, LINES);
+	pet_record_new(&t->record, game, &setup, t->line, LINES);
 	table_names(t);
-	if (record_start(&t->record, t->state, NULL, &fault))
+	if (pet_record_start(&t->record, t->state, NULL, &fault))
 		return i;
 	t->used = false;
 	return wasm_refuse(REFUSED, fault.what);
@@ -221,14 +225,15 @@ int32_t pet_new(uint32_t n)
 
 int32_t pet_read(uint32_t n)
 {
-	struct fault fault = { 0 };
+	struct pet_fault fault = { 0 };
 	uint32_t played = 0;
 	int32_t i = table_take();
 	if (i < 0)
 		return i;
 	struct table *t = &tables[i];
-	if (record_read(&t->record, wasm_in, n < IN_BYTES ? n : IN_BYTES, t->line, LINES, &fault) &&
-	    record_replay(&t->record, t->state, UINT32_MAX, &played, &fault)) {
+	if (pet_record_read(&t->record, wasm_in, n < IN_BYTES ? n : IN_BYTES, t->line, LINES,
+			    &fault) &&
+	    pet_record_replay(&t->record, t->state, UINT32_MAX, &played, &fault)) {
 		/* the position that it began from stays in the input only: such records are
 		 * replayed once */
 		t->bare = t->record.has_position;
@@ -244,10 +249,10 @@ int32_t pet_write(int32_t at, uint32_t audience)
 	struct table *t = wasm_table(at);
 	if (!t || t->bare)
 		return NO_TABLE;
-	if (game_asked(t->state) == NOBODY)
-		record_finish(&t->record, t->state);
-	struct text text = wasm_say(t, LANG_EN);
-	record_write(&t->record, (uint8_t)audience, &text);
+	if (pet_game_asked(t->state) == PET_NOBODY)
+		pet_record_finish(&t->record, t->state);
+	struct pet_text text = wasm_say(t, PET_LANG_EN);
+	pet_record_write(&t->record, (uint8_t)audience, &text);
 	return wasm_done(&text) < 0 ? NO_ROOM : (int32_t)text.len;
 }
 
@@ -255,7 +260,7 @@ int32_t pet_write(int32_t at, uint32_t audience)
 int32_t pet_at(int32_t at, uint32_t line)
 {
 	struct table *t = wasm_table(at);
-	struct fault fault = { 0 };
+	struct pet_fault fault = { 0 };
 	uint32_t played = 0;
 	if (!t || t->bare || line > t->record.count)
 		return NO_TABLE;
@@ -270,7 +275,7 @@ int32_t pet_at(int32_t at, uint32_t line)
 	memcpy(past->line, t->line, line * sizeof *t->line);
 	memcpy(past->name, t->name,
 	       sizeof t->name); /* the names live in t, which outlives the look back */
-	if (record_replay(&past->record, past->state, UINT32_MAX, &played, &fault))
+	if (pet_record_replay(&past->record, past->state, UINT32_MAX, &played, &fault))
 		return i;
 	past->used = false;
 	return wasm_refuse(REFUSED, fault.what);
@@ -281,7 +286,7 @@ int32_t pet_at(int32_t at, uint32_t line)
 int32_t pet_asked(int32_t at)
 {
 	struct table *t = wasm_table(at);
-	return t ? game_asked(t->state) : NO_TABLE;
+	return t ? pet_game_asked(t->state) : NO_TABLE;
 }
 
 /* The number that the next line of the record will have. */
@@ -298,19 +303,19 @@ static int32_t tell(int32_t at, uint32_t seat, uint32_t lang, enum what what)
 	struct table *t = wasm_table(at);
 	if (!t || !seat_fits(t, seat))
 		return NO_TABLE;
-	const struct game *game = t->record.game;
-	struct view v = game_view(game, t->state, (uint8_t)seat);
-	struct text text = wasm_say(t, lang);
-	struct json j = json_into(&text);
+	const struct pet_game *game = t->record.game;
+	struct pet_view v = pet_game_view(game, t->state, (uint8_t)seat);
+	struct pet_text text = wasm_say(t, lang);
+	struct pet_json j = pet_json_into(&text);
 	switch (what) {
 	case QUESTION:
-		wire_question(game, v, t->record.count + 1, text.lang, &j);
+		pet_wire_question(game, v, t->record.count + 1, text.lang, &j);
 		break;
 	case VIEW:
-		view_write(game, v, &j);
+		pet_view_write(game, v, &j);
 		break;
 	case BATTLE:
-		wire_battle(game, v, text.lang, &j);
+		pet_wire_battle(game, v, text.lang, &j);
 		break;
 	case BOARD:
 		game->board(v, &j);
@@ -332,7 +337,7 @@ int32_t pet_question(int32_t t, uint32_t seat, uint32_t lang)
 
 int32_t pet_view(int32_t t, uint32_t seat)
 {
-	return tell(t, seat, LANG_EN, VIEW);
+	return tell(t, seat, PET_LANG_EN, VIEW);
 }
 
 int32_t pet_battle(int32_t t, uint32_t seat, uint32_t lang)
@@ -351,14 +356,14 @@ int32_t pet_cards(uint32_t n, uint32_t lang)
 	const char *s = wasm_in, *end = wasm_in + (n < IN_BYTES ? n : IN_BYTES), *word;
 	size_t len;
 	char id[32] = "", card[32] = "";
-	if (token_next(&s, end, &word, &len) && len < sizeof id)
+	if (pet_token_next(&s, end, &word, &len) && len < sizeof id)
 		memcpy(id, word, len);
-	if (token_next(&s, end, &word, &len) && len < sizeof card)
+	if (pet_token_next(&s, end, &word, &len) && len < sizeof card)
 		memcpy(card, word, len);
-	const struct game *game = game_find(id);
+	const struct pet_game *game = pet_game_find(id);
 	if (!game || !card[0])
 		return wasm_refuse(REFUSED, "no such card");
-	struct text t = wasm_say(NULL, lang);
+	struct pet_text t = wasm_say(NULL, lang);
 	t.game = game;
 	if (game->cards)
 		game->cards(&t, card);
@@ -379,8 +384,8 @@ int32_t pet_map(int32_t t, uint32_t seat, uint32_t lang)
 int32_t pet_result(int32_t at, uint32_t seat)
 {
 	struct table *t = wasm_table(at);
-	uint8_t share[SEATS_MAX] = { 0 };
-	if (!t || seat >= SEATS_MAX || game_asked(t->state) != NOBODY)
+	uint8_t share[PET_SEATS_MAX] = { 0 };
+	if (!t || seat >= PET_SEATS_MAX || pet_game_asked(t->state) != PET_NOBODY)
 		return NO_TABLE;
 	t->record.game->result(t->state, share);
 	return share[seat];
@@ -392,27 +397,27 @@ int32_t pet_hash(int32_t at)
 	struct table *t = wasm_table(at);
 	if (!t)
 		return NO_TABLE;
-	uint64_t hash = game_hash(t->record.game, t->state);
-	struct text text = wasm_say(t, LANG_EN);
+	uint64_t hash = pet_game_hash(t->record.game, t->state);
+	struct pet_text text = wasm_say(t, PET_LANG_EN);
 	for (int i = 60; i >= 0; i -= 4)
-		text_char(&text, "0123456789abcdef"[hash >> i & 15]);
+		pet_text_char(&text, "0123456789abcdef"[hash >> i & 15]);
 	return wasm_done(&text);
 }
 
 /* ---- playing --------------------------------------------------------------------------------- */
 
 /* Plays; what happened comes out as the audience may know it. */
-static int32_t play(struct table *t, uint8_t seat, move m, uint32_t audience, uint32_t lang)
+static int32_t play(struct table *t, uint8_t seat, pet_move m, uint32_t audience, uint32_t lang)
 {
-	struct events events = { told, 0, EVENTS, 0 };
-	enum refusal r = t->bare ? game_play(t->record.game, t->state, seat, m, &events)
-				 : record_play(&t->record, t->state, seat, m, &events);
-	struct text text = wasm_say(t, lang);
-	struct json j = json_into(&text);
-	if (r == PLAY_OK)
-		wire_events(t->record.game, &events, (uint8_t)audience, text.lang, &j);
+	struct pet_events events = { told, 0, EVENTS, 0 };
+	enum pet_refusal r = t->bare ? pet_game_play(t->record.game, t->state, seat, m, &events)
+				     : pet_record_play(&t->record, t->state, seat, m, &events);
+	struct pet_text text = wasm_say(t, lang);
+	struct pet_json j = pet_json_into(&text);
+	if (r == PET_PLAY_OK)
+		pet_wire_events(t->record.game, &events, (uint8_t)audience, text.lang, &j);
 	int32_t room = wasm_done(&text);
-	return r == PLAY_OK ? room : REFUSED - (int32_t)r;
+	return r == PET_PLAY_OK ? room : REFUSED - (int32_t)r;
 }
 
 int32_t pet_play(int32_t at, uint32_t seat, uint32_t n, uint32_t audience, uint32_t lang)
@@ -420,7 +425,7 @@ int32_t pet_play(int32_t at, uint32_t seat, uint32_t n, uint32_t audience, uint3
 	struct table *t = wasm_table(at);
 	if (!t || !seat_fits(t, audience))
 		return NO_TABLE;
-	move m = token_move_find(t->record.game, wasm_in, n < IN_BYTES ? n : IN_BYTES);
+	pet_move m = pet_token_move_find(t->record.game, wasm_in, n < IN_BYTES ? n : IN_BYTES);
 	return play(t, (uint8_t)seat, m, audience, lang);
 }
 
@@ -428,35 +433,36 @@ int32_t pet_play(int32_t at, uint32_t seat, uint32_t n, uint32_t audience, uint3
 int32_t pet_roll(int32_t at, uint32_t high, uint32_t low, uint32_t audience, uint32_t lang)
 {
 	struct table *t = wasm_table(at);
-	if (!t || !seat_fits(t, audience) || game_asked(t->state) != CHANCE)
+	if (!t || !seat_fits(t, audience) || pet_game_asked(t->state) != PET_CHANCE)
 		return NO_TABLE;
-	move m = game_sample(t->record.game, t->state, (uint64_t)high << 32 | low);
-	return play(t, CHANCE, m, audience, lang);
+	pet_move m = pet_game_sample(t->record.game, t->state, (uint64_t)high << 32 | low);
+	return play(t, PET_CHANCE, m, audience, lang);
 }
 
 /* Why a move is refused; 0 and no text: it is legal. */
 int32_t pet_why(int32_t at, uint32_t seat, uint32_t n, uint32_t lang)
 {
 	struct table *t = wasm_table(at);
-	if (!t || seat >= SEATS_MAX)
+	if (!t || seat >= PET_SEATS_MAX)
 		return NO_TABLE;
-	move m = token_move_find(t->record.game, wasm_in, n < IN_BYTES ? n : IN_BYTES);
-	const struct reason *r = game_why(t->record.game, t->state, (uint8_t)seat, m);
-	struct text text = wasm_say(t, lang);
-	struct json j = json_into(&text);
+	pet_move m = pet_token_move_find(t->record.game, wasm_in, n < IN_BYTES ? n : IN_BYTES);
+	const struct pet_reason *r = pet_game_why(t->record.game, t->state, (uint8_t)seat, m);
+	struct pet_text text = wasm_say(t, lang);
+	struct pet_json j = pet_json_into(&text);
 	if (r)
-		wire_refusal(t->record.game, game_view(t->record.game, t->state, (uint8_t)seat), r,
-			     m, text.lang, &j);
+		pet_wire_refusal(t->record.game,
+				 pet_game_view(t->record.game, t->state, (uint8_t)seat), r, m,
+				 text.lang, &j);
 	return wasm_done(&text);
 }
 
 int32_t pet_undo(int32_t at, uint32_t seat, uint32_t line)
 {
 	struct table *t = wasm_table(at);
-	struct fault fault = { 0 };
+	struct pet_fault fault = { 0 };
 	if (!t || t->bare)
 		return NO_TABLE;
-	if (!record_undo(&t->record, t->state, (uint8_t)seat, line, &fault))
+	if (!pet_record_undo(&t->record, t->state, (uint8_t)seat, line, &fault))
 		return wasm_refuse(REFUSED, fault.what);
 	return 0;
 }
@@ -470,12 +476,12 @@ int32_t pet_resample(int32_t at, uint32_t seat, uint32_t high, uint32_t low)
 	int32_t i = table_take();
 	if (i < 0)
 		return i;
-	struct bits bits = { (uint64_t)high << 32 | low };
-	record_new(&tables[i].record, t->record.game, &t->record.setup, tables[i].line, LINES);
+	struct pet_bits bits = { (uint64_t)high << 32 | low };
+	pet_record_new(&tables[i].record, t->record.game, &t->record.setup, tables[i].line, LINES);
 	table_names(&tables[i]);
 	tables[i].bare = true;
-	game_resample(t->record.game, game_view(t->record.game, t->state, (uint8_t)seat),
-		      tables[i].state, &bits);
+	pet_game_resample(t->record.game, pet_game_view(t->record.game, t->state, (uint8_t)seat),
+			  tables[i].state, &bits);
 	return i;
 }
 
@@ -484,9 +490,9 @@ int32_t pet_bot(int32_t at, uint32_t n, uint32_t high, uint32_t low)
 {
 	struct table *t = wasm_table(at);
 	struct bot_spec spec;
-	struct fault fault = { 0 };
+	struct pet_fault fault = { 0 };
 	char name[64] = "";
-	if (!t || game_asked(t->state) >= SEATS_MAX)
+	if (!t || pet_game_asked(t->state) >= PET_SEATS_MAX)
 		return NO_TABLE;
 	if (n < sizeof name)
 		memcpy(name, wasm_in, n);
@@ -495,9 +501,10 @@ int32_t pet_bot(int32_t at, uint32_t n, uint32_t high, uint32_t low)
 	if (bot_bytes(&spec) > BOT_BYTES)
 		return wasm_refuse(NO_ROOM, "the bot needs more memory than there is");
 	bot_init(wasm_bot, &spec, (uint64_t)high << 32 | low);
-	const struct game *game = t->record.game;
-	move m = bot_choose(wasm_bot, game, game_view(game, t->state, game_asked(t->state)));
-	struct text text = wasm_say(t, LANG_EN);
-	token_move(&text, m);
+	const struct pet_game *game = t->record.game;
+	pet_move m =
+		bot_choose(wasm_bot, game, pet_game_view(game, t->state, pet_game_asked(t->state)));
+	struct pet_text text = wasm_say(t, PET_LANG_EN);
+	pet_token_move(&text, m);
 	return wasm_done(&text);
 }

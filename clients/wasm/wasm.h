@@ -19,12 +19,12 @@ enum {
 enum failure { NO_TABLE = -1, REFUSED = -2, NO_ROOM = -3 };
 
 struct table {
-	_Alignas(16) unsigned char state[STATE_MAX];
-	struct record record;
-	struct record_line line[LINES];
-	const char *name[SEATS_MAX];
-	char called[SEATS_MAX][NAME_BYTES]; /* what the page calls the seats */
-	bool used, bare;                    /* bare: a position without a record */
+	_Alignas(16) unsigned char state[PET_STATE_MAX];
+	struct pet_record record;
+	struct pet_record_line line[LINES];
+	const char *name[PET_SEATS_MAX];
+	char called[PET_SEATS_MAX][NAME_BYTES]; /* what the page calls the seats */
+	bool used, bare;                        /* bare: a position without a record */
 };
 
 /* What the page puts in before a call. */
@@ -38,14 +38,14 @@ struct table *wasm_table(int32_t t);
 
 /* Reads the view of a seat, n bytes of JSON in wasm_in, with its seal; it lives until the next one
  * is read. NULL: refused, the reason is said. */
-const struct game *wasm_view(uint32_t n, uint32_t seat, uint32_t high, uint32_t low,
-			     struct view *v);
+const struct pet_game *wasm_view(uint32_t n, uint32_t seat, uint32_t high, uint32_t low,
+				 struct pet_view *v);
 
 /* A text that the page will read; t: for names and words of a game, or NULL. */
-struct text wasm_say(const struct table *t, uint32_t lang);
+struct pet_text wasm_say(const struct table *t, uint32_t lang);
 
 /* Ends such a text: 0, or NO_ROOM. */
-int32_t wasm_done(const struct text *t);
+int32_t wasm_done(const struct pet_text *t);
 
 /* Answers why with words for the page. */
 int32_t wasm_refuse(int32_t why, const char *words);

@@ -1,43 +1,74 @@
-// Builds the web client into build/web: one script, one worker, one style sheet, the page, icons.
+// Builds the web client into build/web: the page, its workers, the face of every game found in src/games,
+// the sprite of signs, the fonts.
+//     node build.mjs [OUT]
 import { build } from 'esbuild';
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { readPo } from './po.mjs';
+import { fontFaces } from './fonts.mjs';
+import { readAll } from './po.mjs';
+import { base, more } from './symbols/sprite.mjs';
 
 const here = dirname(fileURLToPath(import.meta.url));
 const out = process.argv[2] ?? join(here, '../../build/web');
 const generated = join(here, '../../build/web-generated');
+const read = (...path) => readFileSync(join(here, ...path), 'utf8');
+const words = text => text.split(/\s+/).filter(Boolean);
 mkdirSync(generated, { recursive: true });
-
-// The icons we use, as path data: name -> { body, width, height }.
-const wanted = readFileSync(join(here, 'icons.txt'), 'utf8').split(/\s+/).filter(Boolean);
-const set = JSON.parse(readFileSync(join(here, 'node_modules/@iconify-json/game-icons/icons.json'), 'utf8'));
-const icons = {};
-for (const name of wanted) {
-	if (!set.icons[name]) throw new Error(`icons.txt: no icon '${name}'`);
-	icons[name] = set.icons[name].body;
-}
-writeFileSync(join(generated, 'icons.json'), JSON.stringify(icons));
-
-// Translations: text/*.po -> one table a language.
-for (const lang of ['ru', 'pl'])
-	writeFileSync(join(generated, `${lang}.json`), JSON.stringify(readPo(readFileSync(join(here, `text/${lang}.po`), 'utf8'))));
-
 rmSync(out, { recursive: true, force: true });
-mkdirSync(out, { recursive: true });
-await build({
-	entryPoints: { app: join(here, 'src/main.tsx'), worker: join(here, 'src/worker.ts'), sw: join(here, 'src/sw.ts') },
+mkdirSync(join(out, 'games'), { recursive: true });
+
+// A game's whole part of the page is a folder: index.tsx (its face), cover.tsx, glyphs.txt.
+const games = readdirSync(join(here, 'src/games')).filter(id => existsSync(join(here, 'src/games', id, 'index.tsx')));
+const cover = id => JSON.stringify(join(here, 'src/games', id, 'cover'));
+writeFileSync(
+	join(generated, 'games.ts'),
+	games.map((id, i) => `import * as game${i} from ${cover(id)};\n`).join('') + `export default { ${games.map((id, i) => `${JSON.stringify(id)}: game${i}`).join(', ')} };\n`,
+);
+
+const icons = JSON.parse(read('node_modules/@iconify-json/game-icons/icons.json')).icons;
+const sprite = base(icons, words(read('glyphs.txt')));
+writeFileSync(join(out, 'symbols.svg'), sprite.text);
+for (const id of games) {
+	const list = join(here, 'src/games', id, 'glyphs.txt');
+	writeFileSync(join(out, 'games', id + '.svg'), more(icons, existsSync(list) ? words(readFileSync(list, 'utf8')) : [], sprite.names));
+}
+
+// Translations: one table a language.
+for (const lang of ['ru', 'pl']) writeFileSync(join(generated, `${lang}.json`), JSON.stringify(readAll(here, lang)));
+
+writeFileSync(join(generated, 'fonts.css'), fontFaces(here, join(out, 'fonts')));
+const options = {
 	bundle: true,
 	minify: true,
 	format: 'esm',
-	target: 'es2022',
+	target: ['es2022', 'chrome123', 'firefox121', 'safari17.5'],
 	outdir: out,
 	jsx: 'automatic',
 	jsxImportSource: 'preact',
 	alias: { generated },
+	nodePaths: [join(here, 'node_modules')],
+	external: ['/fonts/*'],
 	logLevel: 'warning',
+};
+await build({
+	...options,
+	splitting: true,
+	chunkNames: 'part-[hash]',
+	entryPoints: {
+		app: join(here, 'src/main.tsx'),
+		worker: join(here, 'src/worker.ts'),
+		...Object.fromEntries(games.map(id => [`games/${id}`, join(here, 'src/games', id, 'index.tsx')])),
+	},
 });
+// a face without styles of its own still has a sheet: the page asks for it by name
+for (const id of games) if (!existsSync(join(out, 'games', id + '.css'))) writeFileSync(join(out, 'games', id + '.css'), '');
 cpSync(join(here, 'static'), out, { recursive: true });
+
+// What the service worker keeps: everything but the engine, which is asked for later.
+const files = readdirSync(out, { recursive: true, withFileTypes: true })
+	.filter(f => f.isFile() && f.name !== 'worker.js' && f.name !== 'index.html')
+	.map(f => '/' + relative(out, join(f.parentPath, f.name)));
+await build({ ...options, entryPoints: { sw: join(here, 'src/sw.ts') }, define: { FILES: JSON.stringify(['/', ...files.sort()]) } });
 const wasm = join(here, '../../build/wasm/engine.wasm');
 if (existsSync(wasm)) cpSync(wasm, join(out, 'engine.wasm'));

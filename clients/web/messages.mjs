@@ -1,10 +1,10 @@
 // The page's message ids, read from the sources: every t('…') and tn('…', '…').
-//     node messages.mjs            checks that text/ru.po and text/pl.po have all of them; exit 1 if not
+//     node messages.mjs            checks that text/ru.po and text/pl.po (the page's, or those of the source's own folder) have all of them; exit 1 if not
 //     node messages.mjs --add      appends what is missing to the .po files, untranslated
 import { appendFileSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { readPo } from './po.mjs';
+import { readPo, textFolders } from './po.mjs';
 
 const here = dirname(fileURLToPath(import.meta.url));
 const string = String.raw`'((?:[^'\\]|\\.)*)'`;
@@ -20,7 +20,7 @@ function* files(folder) {
 }
 
 export function messages() {
-	const found = new Map(); // id -> { plural, where }
+	const found = new Map(); // id -> { plural, places: where it is said }
 	const bad = [];
 	for (const path of files(join(here, 'src'))) {
 		const text = readFileSync(path, 'utf8');
@@ -31,7 +31,11 @@ export function messages() {
 			if (/(function|const|export)\s*$/.test(text.slice(0, m.index))) continue;
 			if (m[2] === undefined) bad.push(`${at}: ${m[1]}() needs a string of its own`);
 			else if (m[1] === 'tn' && m[3] === undefined) bad.push(`${at}: tn() needs two strings`);
-			else found.set(unescape(m[2]), { plural: m[1] === 'tn' ? unescape(m[3]) : undefined, where: at });
+			else {
+				const id = unescape(m[2]), plural = m[1] === 'tn' ? unescape(m[3]) : undefined;
+				if (!found.has(id)) found.set(id, { plural, places: [] });
+				found.get(id).places.push(at);
+			}
 		}
 	}
 	return { found, bad };
@@ -43,31 +47,37 @@ const places = s => [...s.matchAll(/\{(\w+)\}/g)].map(m => m[1]).sort().join();
 const { found, bad } = messages();
 let failed = bad.length > 0;
 bad.forEach(line => console.log(line));
+const folders = textFolders(here).reverse(); // the nearest first, the page's own last
 for (const lang of ['ru', 'pl']) {
-	const file = join(here, `text/${lang}.po`);
-	const table = readPo(readFileSync(file, 'utf8'));
+	const tables = new Map(folders.map(f => [f, readPo(readFileSync(join(here, f, `text/${lang}.po`), 'utf8'))]));
+	const used = new Map(folders.map(f => [f, new Set()]));
 	const missing = [];
-	for (const [id, { plural, where }] of found) {
-		const has = table[id];
-		const forms = Array.isArray(has) ? has : has === undefined ? [] : [has];
-		if (forms.length !== (plural ? 3 : 1)) missing.push([id, plural, where]);
-		for (const form of forms)
-			if (places(form) !== places(id)) {
-				console.log(`${lang}: other places in the translation of: ${id}`);
+	for (const [id, { plural, places: from }] of found)
+		for (const where of from) {
+			// words may stand in the folder of the source that says them, or with the page's own
+			const own = folders.filter(f => where.startsWith(f));
+			const has = own.find(f => tables.get(f)[id] !== undefined);
+			const forms = has === undefined ? [] : [tables.get(has)[id]].flat();
+			if (has !== undefined) used.get(has).add(id);
+			if (forms.length !== (plural ? 3 : 1) && !missing.some(m => m.id === id && m.folder === own[0])) missing.push({ id, plural, where, folder: own[0] });
+			for (const form of forms)
+				if (places(form) !== places(id)) {
+					console.log(`${lang}: other places in the translation of: ${id}`);
+					failed = true;
+				}
+		}
+	for (const f of folders)
+		for (const id of Object.keys(tables.get(f)))
+			if (!used.get(f).has(id)) {
+				console.log(`${lang}: nothing uses: ${id} (${join(f, 'text')})`);
 				failed = true;
 			}
-	}
-	for (const id of Object.keys(table))
-		if (!found.has(id)) {
-			console.log(`${lang}: nothing uses: ${id}`);
-			failed = true;
-		}
 	if (process.argv.includes('--add')) {
-		for (const [id, plural] of missing)
-			appendFileSync(file, `\nmsgid ${quote(id)}\n` + (plural ? `msgid_plural ${quote(plural)}\nmsgstr[0] ""\nmsgstr[1] ""\nmsgstr[2] ""\n` : 'msgstr ""\n'));
+		for (const { id, plural, folder } of missing)
+			appendFileSync(join(here, folder, `text/${lang}.po`), `\nmsgid ${quote(id)}\n` + (plural ? `msgid_plural ${quote(plural)}\nmsgstr[0] ""\nmsgstr[1] ""\nmsgstr[2] ""\n` : 'msgstr ""\n'));
 	} else if (missing.length) {
 		console.log(`${lang}: ${missing.length} messages of the web client without translation:`);
-		missing.forEach(([id, , where]) => console.log(`    ${where}: ${id}`));
+		missing.forEach(({ id, where }) => console.log(`    ${where}: ${id}`));
 		failed = true;
 	} else {
 		console.log(`${lang}: all ${found.size} messages of the web client are translated`);

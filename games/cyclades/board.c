@@ -8,79 +8,79 @@
 #include "core/json.h"
 #include "games/cyclades/rules.h"
 
-static void put_cell(struct json *j, unsigned cell)
+static void put_cell(struct pet_json *j, unsigned cell)
 {
 	unsigned row, column;
 	cy_cell_row(cell, &row, &column);
-	json_open(j, '[');
-	json_number(j, (int)column - (int)(row < 5 ? row : 5));
-	json_number(j, (int)row - 5);
-	json_close(j, ']');
+	pet_json_open(j, '[');
+	pet_json_number(j, (int)column - (int)(row < 5 ? row : 5));
+	pet_json_number(j, (int)row - 5);
+	pet_json_close(j, ']');
 }
 
-static void put_sea(const struct cy_map *map, unsigned sea, struct json *j)
+static void put_sea(const struct cy_map *map, unsigned sea, struct pet_json *j)
 {
-	json_open(j, '{');
-	json_key(j, "id");
-	json_value(j, K_SEA, map->cell[sea]);
-	json_key_string(j, "kind", "sea");
-	json_key(j, "cells");
-	json_open(j, '[');
+	pet_json_open(j, '{');
+	pet_json_key(j, "id");
+	pet_json_value(j, K_SEA, map->cell[sea]);
+	pet_json_key_string(j, "kind", "sea");
+	pet_json_key(j, "cells");
+	pet_json_open(j, '[');
 	put_cell(j, map->cell[sea]);
-	json_close(j, ']');
-	json_key_bool(j, "trade", map->trade >> sea & 1);
-	json_close(j, '}');
+	pet_json_close(j, ']');
+	pet_json_key_bool(j, "trade", map->trade >> sea & 1);
+	pet_json_close(j, '}');
 }
 
-static void put_island(const struct cy_map *map, unsigned island, struct json *j)
+static void put_island(const struct cy_map *map, unsigned island, struct pet_json *j)
 {
-	json_open(j, '{');
-	json_key(j, "id");
-	json_value(j, K_ISLAND, (int)island);
-	json_key_string(j, "kind", "island");
-	json_key(j, "cells");
-	json_open(j, '[');
+	pet_json_open(j, '{');
+	pet_json_key(j, "id");
+	pet_json_value(j, K_ISLAND, (int)island);
+	pet_json_key_string(j, "kind", "island");
+	pet_json_key(j, "cells");
+	pet_json_open(j, '[');
 	for (unsigned c = 0; c < CELLS; c++)
 		if (map->land_1[c] == island + 1)
 			put_cell(j, c);
-	json_close(j, ']');
-	json_key_number(j, "prosperity", printed_prosperity(map, island));
-	json_key(j, "slots");
-	json_open(j, '{');
-	json_key_number(j, "place", slots_of(map, island, PLACE));
-	json_key_number(j, "side", slots_of(map, island, SIDE));
-	json_close(j, '}');
-	json_close(j, '}');
+	pet_json_close(j, ']');
+	pet_json_key_number(j, "prosperity", cy_printed_prosperity(map, island));
+	pet_json_key(j, "slots");
+	pet_json_open(j, '{');
+	pet_json_key_number(j, "place", cy_slots(map, island, PLACE));
+	pet_json_key_number(j, "side", cy_slots(map, island, SIDE));
+	pet_json_close(j, '}');
+	pet_json_close(j, '}');
 }
 
-void cy_board(struct view v, struct json *j)
+void cy_board(struct pet_view v, struct pet_json *j)
 {
-	const struct cy_pub *p = pub_of(v);
-	const struct cy_map *map = map_of(p);
+	const struct cy_pub *p = cy_pub(v);
+	const struct cy_map *map = cy_map(p);
 
-	json_open(j, '{');
-	json_key(j, "hex");
-	json_open(j, '{');
-	json_key_string(j, "orientation", "pointy");
-	json_close(j, '}');
-	json_key(j, "areas");
-	json_open(j, '[');
+	pet_json_open(j, '{');
+	pet_json_key(j, "hex");
+	pet_json_open(j, '{');
+	pet_json_key_string(j, "orientation", "pointy");
+	pet_json_close(j, '}');
+	pet_json_key(j, "areas");
+	pet_json_open(j, '[');
 	for (unsigned s = 0; s < map->seas; s++)
 		put_sea(map, s, j);
 	for (unsigned i = 0; i < map->islands; i++)
 		put_island(map, i, j);
-	json_close(j, ']');
-	json_key(j, "figurines");
-	json_open(j, '{');
+	pet_json_close(j, ']');
+	pet_json_key(j, "figurines");
+	pet_json_open(j, '{');
 	if (p->kraken != NONE) {
-		json_key(j, "kraken");
-		json_value(j, K_SEA, p->kraken);
+		pet_json_key(j, "kraken");
+		pet_json_value(j, K_SEA, p->kraken);
 	}
 	for (unsigned i = 0; i < FIGURINES; i++)
 		if (p->figurine[i].at != NONE) {
-			json_key(j, cy_kinds[K_FIGURINE].token[i]);
-			json_value(j, K_ISLAND, p->figurine[i].at);
+			pet_json_key(j, cy_kinds[K_FIGURINE].token[i]);
+			pet_json_value(j, K_ISLAND, p->figurine[i].at);
 		}
-	json_close(j, '}');
-	json_close(j, '}');
+	pet_json_close(j, '}');
+	pet_json_close(j, '}');
 }

@@ -8,7 +8,7 @@ static const char *check_match(const struct cy_pub *p)
 {
 	if (p->flow.seats < 2 || p->flow.seats > CY_SEATS)
 		return "the number of seats is impossible";
-	if (p->map != cy_map_of(p->flow.seats))
+	if (p->map != cy_map_row(p->flow.seats))
 		return "the map does not fit the number of seats";
 	if (p->goal != (p->flow.seats == 2 ? 3 : 2))
 		return "the goal does not fit the number of seats";
@@ -17,12 +17,12 @@ static const char *check_match(const struct cy_pub *p)
 	if (p->round > ROUNDS_MAX || p->purses > 1)
 		return "round or purses are impossible";
 	/* the tables do not change: proved once a match is enough */
-	return p->round == 0 ? cy_map_check(map_of(p)) : NULL;
+	return p->round == 0 ? cy_map_check(cy_map(p)) : NULL;
 }
 
 static const char *check_islands(const struct cy_pub *p)
 {
-	const struct cy_map *map = map_of(p);
+	const struct cy_map *map = cy_map(p);
 	unsigned markers = 0;
 	for (unsigned i = 0; i < ISLANDS; i++) {
 		const struct cy_island *is = &p->island[i];
@@ -39,8 +39,8 @@ static const char *check_islands(const struct cy_pub *p)
 		for (int t = 0; t < TILES; t++)
 			if (is->tile[t] > 2)
 				return "there are too many buildings on an island";
-		if (tiles_at(is, SIDE) > slots_of(map, i, SIDE) ||
-		    tiles_at(is, PLACE) > (is->metropolis ? 0 : slots_of(map, i, PLACE)))
+		if (cy_tiles_at(is, SIDE) > cy_slots(map, i, SIDE) ||
+		    cy_tiles_at(is, PLACE) > (is->metropolis ? 0 : cy_slots(map, i, PLACE)))
 			return "there are too many buildings on an island";
 		markers += is->markers;
 	}
@@ -49,19 +49,19 @@ static const char *check_islands(const struct cy_pub *p)
 
 static const char *check_seas(const struct cy_pub *p)
 {
-	const struct cy_map *map = map_of(p);
+	const struct cy_map *map = cy_map(p);
 	for (unsigned c = 0; c < CELLS; c++) {
 		const struct cy_sea *s = &p->sea[c];
 		if ((s->owner == NONE) != (s->fleets == 0))
 			return "fleets without a seat, or a seat without fleets";
 		if (s->fleets == 0)
 			continue;
-		if (!is_sea(map, c))
+		if (!cy_is_sea(map, c))
 			return "there are fleets where there is no sea";
 		if (s->owner >= p->flow.seats || p->seat[s->owner].out || s->fleets > UNITS)
 			return "fleets belong to a seat that does not play, or are too many";
 	}
-	if (p->kraken != NONE && !is_sea(map, p->kraken))
+	if (p->kraken != NONE && !cy_is_sea(map, p->kraken))
 		return "the Kraken is not at sea";
 	if (p->kraken != NONE && p->sea[p->kraken].fleets)
 		return "there are fleets beside the Kraken";
@@ -78,7 +78,7 @@ static const char *check_figurines(const struct cy_pub *p)
 				return "a figurine off the map has an owner";
 			continue;
 		}
-		if (fig->at >= map_of(p)->islands || fig->owner >= p->flow.seats ||
+		if (fig->at >= cy_map(p)->islands || fig->owner >= p->flow.seats ||
 		    p->seat[fig->owner].out || fig->round > p->round)
 			return "a figurine is at an impossible place or of an impossible owner";
 		if (seen >> fig->at & 1)
@@ -105,7 +105,7 @@ static const char *check_cards(const struct cy_pub *p)
 	}
 	for (unsigned i = 0; i < FIGURINES; i++)
 		if (p->figurine[i].at != NONE)
-			sets[5] |= 1u << card_of_figurine(i);
+			sets[5] |= 1u << cy_card_of_figurine(i);
 	for (unsigned i = 0; i < sizeof sets / sizeof sets[0]; i++) {
 		if (all & sets[i])
 			return "a creature card is in two places";

@@ -10,15 +10,15 @@ static bool plays(const struct cy_pub *p, unsigned seat)
 	return seat < p->flow.seats && !p->seat[seat].out;
 }
 
-static const struct frame *top_of(const struct cy_pub *p)
+static const struct pet_frame *top_of(const struct cy_pub *p)
 {
 	return &p->flow.frame[p->flow.depth - 1];
 }
 
 /* Locals from the given one on are unused and zero. */
-static bool unused_from(const struct frame *f, unsigned local)
+static bool unused_from(const struct pet_frame *f, unsigned local)
 {
-	for (; local < FRAME_LOCALS; local++)
+	for (; local < PET_FRAME_LOCALS; local++)
 		if (f->x[local])
 			return false;
 	return true;
@@ -27,11 +27,11 @@ static bool unused_from(const struct frame *f, unsigned local)
 /* The frames below every question carry their counters and nothing else. */
 static bool bottom_fits(const struct cy_pub *p)
 {
-	const struct frame *match = &p->flow.frame[AT_MATCH], *round = match + 1,
-			   *phase = round + 1;
+	const struct pet_frame *match = &p->flow.frame[AT_MATCH], *round = match + 1,
+			       *phase = round + 1;
 	return match->who == 0 && match->pc == 0 && unused_from(match, 0) && round->who == 0 &&
 	       round->n == 0 && unused_from(round, 0) && phase->who == 0 &&
-	       (unused_from(phase, 0) || phase->node == NODE_GODS_DRAW);
+	       (unused_from(phase, 0) || phase->node == N_GODS_DRAW);
 }
 
 /* CY-1.13, 7.12, 8.8 Where the markers are; each playing seat has its own, no more. */
@@ -56,13 +56,13 @@ static const char *check_markers(const struct cy_pub *p)
 			return "an offering without marker, or a marker without offering";
 		if (bid->seat == NONE)
 			continue;
-		if (!plays(p, bid->seat) || !god_open(p, i))
+		if (!plays(p, bid->seat) || !cy_god_open(p, i))
 			return "an offering is impossible";
 		held[bid->seat]++;
 	}
 	if (p->flow.depth <= AT_PHASE && p->round == 0)
 		return NULL; /* the track is still being filled */
-	if (p->flow.depth && top_of(p)->node == NODE_OFFER_BID && plays(p, top_of(p)->who))
+	if (p->flow.depth && top_of(p)->node == N_OFFER_BID && plays(p, top_of(p)->who))
 		held[top_of(p)->who]++;
 	for (unsigned seat = 0; seat < p->flow.seats; seat++)
 		if (held[seat] != (p->seat[seat].out ? 0u : p->flow.seats == 2 ? 2u : 1u))
@@ -91,7 +91,7 @@ static const char *check_gods(const struct cy_pub *p)
 static const char *check_rest(const struct cy_pub *p)
 {
 	for (uint8_t seat = 0; seat < p->flow.seats; seat++) {
-		if (p->seat[seat].philosophers > 3 || has_full_set(&p->seat[seat]))
+		if (p->seat[seat].philosophers > 3 || cy_has_full_set(&p->seat[seat]))
 			return "a seat holds what makes a metropolis";
 		if (p->seat[seat].fleets & p->barred)
 			return "there are fleets in a closed space";
@@ -104,13 +104,13 @@ static const char *check_rest(const struct cy_pub *p)
 /* CY-7 Offerings: markers before this one are placed, all can be paid. */
 static const char *check_offerings(const struct cy_pub *p)
 {
-	const struct frame *phase = &p->flow.frame[AT_PHASE], *f = top_of(p);
+	const struct pet_frame *phase = &p->flow.frame[AT_PHASE], *f = top_of(p);
 	unsigned cost[CY_SEATS] = { 0 };
 
-	if (f->node != NODE_OFFER_BID || p->flow.depth != AT_PHASE + 2 || !plays(p, f->who))
+	if (f->node != N_OFFER_BID || p->flow.depth != AT_PHASE + 2 || !plays(p, f->who))
 		return "the offerings are at an impossible moment";
-	if ((f->x[BID_BARRED] != NONE && f->x[BID_BARRED] >= GODS) || !unused_from(f, 1) || f->n ||
-	    f->pc)
+	if ((cy_bid_x(f)->beaten != NONE && cy_bid_x(f)->beaten >= GODS) ||
+	    !unused_from(f, sizeof(struct cy_bid_x)) || f->n || f->pc)
 		return "the god of a beaten marker is impossible";
 	if (phase->n == 0 || phase->n > p->places || p->next_place)
 		return "the offerings are at an impossible place of the turn track";
@@ -122,7 +122,7 @@ static const char *check_offerings(const struct cy_pub *p)
 			return "a place on Apollo was passed over";
 	for (unsigned i = 0; i < GODS; i++)
 		if (p->bid[i].seat != NONE)
-			cost[p->bid[i].seat] += offer_cost(p, p->bid[i].seat, p->bid[i].amount);
+			cost[p->bid[i].seat] += cy_offer_cost(p, p->bid[i].seat, p->bid[i].amount);
 	for (unsigned seat = 0; seat < p->flow.seats; seat++)
 		if (cost[seat] > p->seat[seat].gold)
 			return "an offering cannot be paid";
@@ -132,18 +132,19 @@ static const char *check_offerings(const struct cy_pub *p)
 /* CY-8.1, 8.8 Turns: nobody was passed over, and there is room on the track for all who act yet. */
 static const char *check_turns(const struct cy_pub *p)
 {
-	const struct frame *phase = &p->flow.frame[AT_PHASE], *turn = &p->flow.frame[AT_TURN];
+	const struct pet_frame *phase = &p->flow.frame[AT_PHASE], *turn = &p->flow.frame[AT_TURN];
 	unsigned waiting = 0, now = phase->n - 1u;
 
-	if (p->flow.depth <= AT_TURN || turn->node != NODE_TURN || phase->n == 0 ||
+	if (p->flow.depth <= AT_TURN || turn->node != N_TURN || phase->n == 0 ||
 	    phase->n > GODS + TRACK)
 		return "the turns are at an impossible moment";
-	if (now < GODS ? turn->x[TURN_GOD] != p->god[now] || p->bid[p->god[now]].seat != turn->who
-		       : turn->x[TURN_GOD] != APOLLO || turn->x[TURN_PLACE] != now - GODS ||
-				 p->apollo[now - GODS] != turn->who)
+	if (now < GODS
+		    ? cy_turn_x(turn)->god != p->god[now] || p->bid[p->god[now]].seat != turn->who
+		    : cy_turn_x(turn)->god != APOLLO || cy_turn_x(turn)->place != now - GODS ||
+			      p->apollo[now - GODS] != turn->who)
 		return "the acting seat has no marker there";
-	if (!plays(p, turn->who) || turn->x[TURN_RECRUITS] > 4 || turn->n ||
-	    !unused_from(turn, TURN_PLACE + 1))
+	if (!plays(p, turn->who) || cy_turn_x(turn)->recruits > 4 || turn->n ||
+	    !unused_from(turn, sizeof(struct cy_turn_x)))
 		return "the turn is impossible";
 	for (unsigned i = 0; i < GODS; i++)
 		if (p->bid[p->god[i]].seat != NONE) {
@@ -162,77 +163,78 @@ static const char *check_turns(const struct cy_pub *p)
 	}
 	if (p->next_place > p->places || waiting > p->next_place)
 		return "there is no room on the turn track";
-	if (top_of(p)->node == NODE_TURN_ACT &&
-	    (p->flow.depth != AT_TURN + 2 || turn->pc != 1 || turn->x[TURN_GOD] == APOLLO ||
+	if (top_of(p)->node == N_TURN_ACT &&
+	    (p->flow.depth != AT_TURN + 2 || turn->pc != 1 || cy_turn_x(turn)->god == APOLLO ||
 	     top_of(p)->who != turn->who || top_of(p)->n || top_of(p)->pc ||
-	     top_of(p)->x[TURN_GOD] != turn->x[TURN_GOD] || !unused_from(top_of(p), 1)))
+	     cy_act_x(top_of(p))->god != cy_turn_x(turn)->god ||
+	     !unused_from(top_of(p), sizeof(struct cy_act_x))))
 		return "the turn is at an impossible moment";
 	return NULL;
 }
 
 /* The numbers a frame above the phase carries. */
-static bool frame_fits(const struct cy_pub *p, const struct frame *f)
+static bool frame_fits(const struct cy_pub *p, const struct pet_frame *f)
 {
-	const struct cy_map *map = map_of(p);
-	const struct frame *below = f - 1;
+	const struct cy_map *map = cy_map(p);
+	const struct pet_frame *below = f - 1;
 	switch (f->node) {
-	case NODE_BATTLE:
-		return f->x[BATTLE_LAND] < 2 && plays(p, f->x[BATTLE_DEFENDER]) &&
-		       f->x[BATTLE_ATTACKERS] <= UNITS &&
-		       (f->x[BATTLE_LAND] ? f->x[BATTLE_SPACE] < map->islands
-					  : is_sea(map, f->x[BATTLE_SPACE]));
-	case NODE_BATTLE_ROLL:
-	case NODE_BATTLE_DEFENDER:
-	case NODE_BATTLE_ATTACKER:
-		return below->node == NODE_BATTLE;
-	case NODE_SAIL:
-		return is_sea(map, f->x[SAIL_AT]) && f->x[SAIL_LEFT] < FLEET_MOVE_STEPS;
-	case NODE_SAIL_STEP:
-		return below->node == NODE_SAIL;
-	case NODE_SYLPH_STEP:
-		return below->node == NODE_SYLPH && below->x[SYLPH_LEFT] <= SYLPH_STEPS;
-	case NODE_SPHINX_SELL:
-		return below->node == NODE_SPHINX;
-	case NODE_KRAKEN_STEP:
-		return below->node == NODE_KRAKEN && p->kraken != NONE;
-	case NODE_POLYPHEMUS_PUSH:
-		return below->node == NODE_PUSH && p->figurine[FIG_POLYPHEMUS].at != NONE;
-	case NODE_METRO_TILE:
-		return below->node == NODE_CONVERT && f->x[TILE_KIND] < BUILDINGS;
-	case NODE_METRO_PLACE:
-		return below->node == NODE_CONVERT;
-	case NODE_CARD:
-		return f->x[CARD_CARD] < CARDS;
-	case NODE_SIREN_SOURCE:
-		return below->node == NODE_CARD && is_sea(map, f->x[0]);
-	case NODE_CREATURES_DRAW:
-		return f->x[0] < SLOTS && p->deck;
-	case NODE_TURN_ACT:
-		return below->node == NODE_TURN;
+	case N_BATTLE:
+		return cy_battle_x(f)->land < 2 && plays(p, cy_battle_x(f)->defender) &&
+		       cy_battle_x(f)->attackers <= UNITS &&
+		       (cy_battle_x(f)->land ? cy_battle_x(f)->space < map->islands
+					     : cy_is_sea(map, cy_battle_x(f)->space));
+	case N_BATTLE_ROLL:
+	case N_BATTLE_DEFENDER:
+	case N_BATTLE_ATTACKER:
+		return below->node == N_BATTLE;
+	case N_SAIL:
+		return cy_is_sea(map, cy_sail_x(f)->group) && cy_sail_x(f)->left < FLEET_MOVE_STEPS;
+	case N_SAIL_STEP:
+		return below->node == N_SAIL;
+	case N_SYLPH_STEP:
+		return below->node == N_SYLPH && cy_sylph_x(below)->left <= SYLPH_STEPS;
+	case N_SPHINX_SELL:
+		return below->node == N_SPHINX;
+	case N_KRAKEN_STEP:
+		return below->node == N_KRAKEN && p->kraken != NONE;
+	case N_POLYPHEMUS_PUSH:
+		return below->node == N_PUSH && p->figurine[FIG_POLYPHEMUS].at != NONE;
+	case N_METRO_TILE:
+		return below->node == N_CONVERT && cy_tile_x(f)->building < BUILDINGS;
+	case N_METRO_PLACE:
+		return below->node == N_CONVERT;
+	case N_CARD:
+		return cy_card_x(f)->card < CARDS;
+	case N_SIREN_SOURCE:
+		return below->node == N_CARD && cy_is_sea(map, cy_siren_x(f)->to);
+	case N_CREATURES_DRAW:
+		return cy_draw_x(f)->slot < SLOTS && p->deck;
+	case N_TURN_ACT:
+		return below->node == N_TURN;
 	default:
-		return f->node && f->node < NODE_COUNT &&
-		       (below->node == NODE_CARD || f->node < NODE_SATYR_PICK ||
-			f->node > NODE_POLYPHEMUS_PLACE || cy_nodes[f->node].step);
+		return f->node && f->node < N_COUNT &&
+		       (below->node == N_CARD || f->node < N_SATYR_PICK ||
+			f->node > N_POLYPHEMUS_PLACE || cy_nodes[f->node].step);
 	}
 }
 
 const char *cy_check_flow(const struct cy_pub *p)
 {
-	const struct flow *fl = &p->flow;
+	const struct pet_flow *fl = &p->flow;
 	const char *wrong = check_gods(p);
-	if (fl->depth > FLOW_DEPTH || fl->spare)
+	if (fl->depth > PET_FLOW_DEPTH || fl->spare)
 		return "the course of the match is impossible";
-	for (int i = fl->depth; i < FLOW_DEPTH; i++)
+	for (int i = fl->depth; i < PET_FLOW_DEPTH; i++)
 		if (fl->frame[i].node || fl->frame[i].pc || fl->frame[i].who || fl->frame[i].n ||
 		    !unused_from(&fl->frame[i], 0))
 			return "a step that is over left something behind";
 	if (wrong || (wrong = check_markers(p)) || fl->depth == 0)
 		return wrong;
-	if (fl->frame[AT_MATCH].node != NODE_MATCH)
+	if (fl->frame[AT_MATCH].node != N_MATCH)
 		return "the course of the match is impossible";
-	if (p->round == 0 && fl->depth == 2 && fl->frame[AT_ROUND].node == NODE_SETUP_ORDER)
+	if (p->round == 0 && fl->depth == 2 && fl->frame[AT_ROUND].node == N_SETUP_ORDER)
 		return fl->frame[AT_MATCH].n < p->places ? NULL : "the set-up is impossible";
-	if (fl->frame[AT_ROUND].node != NODE_ROUND || fl->frame[AT_MATCH].n != p->places ||
+	if (fl->frame[AT_ROUND].node != N_ROUND || fl->frame[AT_MATCH].n != p->places ||
 	    fl->depth <= AT_PHASE || !bottom_fits(p))
 		return "the course of the round is impossible";
 	for (int i = AT_PHASE; i < fl->depth; i++)
@@ -240,17 +242,17 @@ const char *cy_check_flow(const struct cy_pub *p)
 			return "a step of the course carries impossible numbers";
 	unsigned pc = fl->frame[AT_ROUND].pc;
 	uint8_t phase = fl->frame[AT_PHASE].node;
-	const uint8_t *seq = cy_nodes[NODE_ROUND].seq;
+	const uint8_t *seq = cy_nodes[N_ROUND].seq;
 	unsigned phases = 0;
 	while (seq[phases])
 		phases++;
-	if (phase == NODE_GODS_DRAW)
-		phase = NODE_GODS;
+	if (phase == N_GODS_DRAW)
+		phase = N_GODS;
 	if (pc == 0 || pc > phases || seq[pc - 1] != phase)
 		return "the course of the round is impossible";
-	if (phase == NODE_OFFERINGS)
+	if (phase == N_OFFERINGS)
 		wrong = check_offerings(p);
-	else if (phase == NODE_TURNS)
+	else if (phase == N_TURNS)
 		wrong = check_turns(p);
 	if (!wrong && cy_nodes[top_of(p)->node].quiet)
 		wrong = check_rest(p);

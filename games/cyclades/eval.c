@@ -60,9 +60,9 @@ static const char *const term_name[TERM_COUNT] = {
 /* Coasts that a seat's fleets touch. */
 static uint16_t coasts(const struct cy_pub *p, uint8_t seat)
 {
-	const struct cy_map *map = map_of(p);
+	const struct cy_map *map = cy_map(p);
 	uint16_t set = 0;
-	FOR_EACH (s, p->seat[seat].fleets)
+	PET_FOR_EACH (s, p->seat[seat].fleets)
 		set |= map->coast[s];
 	return set;
 }
@@ -82,22 +82,23 @@ struct sight {
  * for them will cost. */
 static void turns_to_come(const struct cy_pub *p, struct sight *sight)
 {
-	bool acting = p->flow.depth > 3 && p->flow.frame[3].node == NODE_TURN;
-	const struct frame *turn = &p->flow.frame[3];
+	bool acting = p->flow.depth > 3 && p->flow.frame[3].node == N_TURN;
+	const struct pet_frame *turn = &p->flow.frame[3];
 	for (unsigned i = 0; i < GODS; i++) {
 		uint8_t seat = p->bid[i].seat;
-		if (seat == NONE || (acting && turn->x[TURN_GOD] == i))
+		if (seat == NONE || (acting && cy_turn_x(turn)->god == i))
 			continue;
 		sight->turns[seat]++;
 		sight->gods[seat] = (uint8_t)(sight->gods[seat] | 1u << i);
 		if (!sight->turn_phase)
-			sight->promised[seat] = (uint16_t)(sight->promised[seat] +
-							   offer_cost(p, seat, p->bid[i].amount));
+			sight->promised[seat] =
+				(uint16_t)(sight->promised[seat] +
+					   cy_offer_cost(p, seat, p->bid[i].amount));
 	}
 	for (unsigned i = 0; i < p->apollo_count; i++) {
 		uint8_t seat = p->apollo[i];
 		if (seat == NONE ||
-		    (acting && turn->x[TURN_GOD] == APOLLO && turn->x[TURN_PLACE] == i))
+		    (acting && cy_turn_x(turn)->god == APOLLO && cy_turn_x(turn)->place == i))
 			continue;
 		sight->turns[seat]++;
 		sight->gods[seat] |= 1u << APOLLO;
@@ -107,10 +108,10 @@ static void turns_to_come(const struct cy_pub *p, struct sight *sight)
 /* sight is zeroed. */
 static inline void look_around(const struct cy_pub *p, struct sight *sight)
 {
-	for (unsigned i = 0; i < map_of(p)->islands; i++)
+	for (unsigned i = 0; i < cy_map(p)->islands; i++)
 		sight->metropolises =
 			(uint16_t)(sight->metropolises | p->island[i].metropolis << i);
-	sight->turn_phase = p->flow.depth > 2 && p->flow.frame[2].node == NODE_TURNS;
+	sight->turn_phase = p->flow.depth > 2 && p->flow.frame[2].node == N_TURNS;
 	turns_to_come(p, sight);
 	for (uint8_t seat = 0; seat < p->flow.seats; seat++) {
 		sight->coast[seat] = coasts(p, seat);
@@ -139,14 +140,14 @@ static inline void count_terms(const struct cy_pub *p, const struct sight *sight
 	for (unsigned kind = 0; kind < BUILDINGS; kind++)
 		kinds |= (unsigned)(s->tiles[kind] > 0) << kind;
 	f[TERM_KINDS] = ones[kinds];
-	f[TERM_INCOME] = (int)income_of(p, seat);
+	f[TERM_INCOME] = (int)cy_income_of(p, seat);
 	f[TERM_GOLD] = gold < 16 ? gold : 16;
 	f[TERM_PRIESTS] = s->priests;
-	f[TERM_ISLES] = (int)bits_count(s->islands);
+	f[TERM_ISLES] = (int)pet_count(s->islands);
 	f[TERM_TROOPS] = UNITS - s->troops_left;
 	f[TERM_FLEETS] = UNITS - s->fleets_left;
-	f[TERM_PREY] = (int)bits_count(sight->metropolises & sight->coast[seat] & ~s->islands);
-	FOR_EACH (i, sight->metropolises & s->islands)
+	f[TERM_PREY] = (int)pet_count(sight->metropolises & sight->coast[seat] & ~s->islands);
+	PET_FOR_EACH (i, sight->metropolises & s->islands)
 		f[TERM_BARE] += p->island[i].troops == 0;
 	for (unsigned god = 0; god < GODS_ALL; god++)
 		f[TERM_OF_POSEIDON + god] = gods >> god & 1;
@@ -177,21 +178,21 @@ static int32_t power(int x)
 	return (high - (high - low) * (int32_t)(part % 8) / 8) >> (down / UNIT);
 }
 
-static void shares_of_result(const struct cy_pub *p, int32_t share[SEATS_MAX])
+static void shares_of_result(const struct cy_pub *p, int32_t share[PET_SEATS_MAX])
 {
-	uint8_t win[SEATS_MAX];
+	uint8_t win[PET_SEATS_MAX];
 	int32_t rest = WHOLE;
 	int last = 0;
 	cy_result(p, win);
-	for (int i = 0; i < SEATS_MAX; i++) {
-		share[i] = WHOLE / SHARES * win[i];
+	for (int i = 0; i < PET_SEATS_MAX; i++) {
+		share[i] = WHOLE / PET_SHARES * win[i];
 		rest -= share[i];
 		last = win[i] ? i : last;
 	}
 	share[last] += rest;
 }
 
-void cy_eval(const void *state, int32_t share[SEATS_MAX])
+void cy_eval(const void *state, int32_t share[PET_SEATS_MAX])
 {
 	const struct cy_pub *p = state;
 	struct sight sight = { 0 };
@@ -216,22 +217,22 @@ void cy_eval(const void *state, int32_t share[SEATS_MAX])
 		odds[seat] = p->seat[seat].out ? 0 : power(score[seat] - best);
 		sum += odds[seat];
 	}
-	for (int i = 0; i < SEATS_MAX; i++) {
+	for (int i = 0; i < PET_SEATS_MAX; i++) {
 		share[i] = i < p->flow.seats ? (int32_t)(odds[i] * (int64_t)WHOLE / sum) : 0;
 		given += share[i];
 	}
 	share[top] += (int32_t)(WHOLE - given);
 }
 
-int cy_eval_terms(const void *state, uint8_t seat, struct eval_term out[TERMS_MAX])
+int cy_eval_terms(const void *state, uint8_t seat, struct pet_eval_term out[PET_TERMS_MAX])
 {
 	const struct cy_pub *p = state;
 	struct sight sight = { 0 };
 	int16_t f[TERM_COUNT] = { 0 };
-	_Static_assert((int)TERM_COUNT <= (int)TERMS_MAX, "more terms than anybody reads");
+	_Static_assert((int)TERM_COUNT <= (int)PET_TERMS_MAX, "more terms than anybody reads");
 	look_around(p, &sight);
 	count_terms(p, &sight, seat, f);
 	for (int i = 0; i < TERM_COUNT; i++)
-		out[i] = (struct eval_term){ term_name[i], f[i] * weight[i] };
+		out[i] = (struct pet_eval_term){ term_name[i], f[i] * weight[i] };
 	return TERM_COUNT;
 }

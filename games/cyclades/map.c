@@ -73,7 +73,7 @@ static uint64_t touching_sea(const struct cy_map *map, unsigned cell)
 	uint64_t set = 0;
 	for (unsigned s = 0; s < map->seas; s++)
 		if (cells_touch(cell, map->cell[s]))
-			set |= bit64(s);
+			set |= pet_bit(s);
 	return set;
 }
 
@@ -86,7 +86,7 @@ const char *cy_map_check(const struct cy_map *map)
 	for (unsigned c = 0; c < CELLS; c++) {
 		if (map->sea_1[c] && map->land_1[c])
 			return "a hex of the map is both land and sea";
-		if (map->sea_1[c] && map->cell[sea_of(map, c)] != c)
+		if (map->sea_1[c] && map->cell[cy_sea_of(map, c)] != c)
 			return "a sea space of the map has two numbers";
 		if (!map->land_1[c])
 			continue;
@@ -109,8 +109,8 @@ const char *cy_map_check(const struct cy_map *map)
 	}
 	while (joined != before) {
 		before = joined;
-		FOR_EACH (s, before)
+		PET_FOR_EACH (s, before)
 			joined |= map->beside[s];
 	}
-	return bits_count(joined) == map->seas ? NULL : "the sea of the map is not in one piece";
+	return pet_count(joined) == map->seas ? NULL : "the sea of the map is not in one piece";
 }

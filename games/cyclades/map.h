@@ -2,6 +2,7 @@
 #ifndef CYCLADES_MAP_H
 #define CYCLADES_MAP_H
 
+#include "core/bitset.h"
 #include "games/cyclades/state.h"
 
 /* Hexes of the widest board: CELL_A1... */
@@ -26,40 +27,20 @@ struct cy_map {
 extern const struct cy_map cy_maps[3];
 
 /* Row of cy_maps for a number of seats (CY-3.1). */
-static inline uint8_t cy_map_of(unsigned seats)
+static inline uint8_t cy_map_row(unsigned seats)
 {
 	return seats < 3 ? 0 : (uint8_t)(seats - 3);
 }
 
-static inline const struct cy_map *map_of(const struct cy_pub *p)
+static inline const struct cy_map *cy_map(const struct cy_pub *p)
 {
 	return &cy_maps[p->map];
 }
 
-static inline unsigned sea_of(const struct cy_map *map, unsigned cell)
+static inline unsigned cy_sea_of(const struct cy_map *map, unsigned cell)
 {
 	return map->sea_1[cell] - 1u;
 }
-
-static inline uint64_t bit64(unsigned i)
-{
-	return UINT64_C(1) << i;
-}
-
-static inline unsigned bits_count(uint64_t set)
-{
-	/* the builtin is a call where the processor is not known to count */
-	set = set - (set >> 1 & 0x5555555555555555u);
-	set = (set & 0x3333333333333333u) + (set >> 2 & 0x3333333333333333u);
-	set = (set + (set >> 4)) & 0x0f0f0f0f0f0f0f0fu;
-	return (unsigned)(set * 0x0101010101010101u >> 56);
-}
-
-/* Visits the members of a set, lowest first. */
-#define FOR_EACH(i, set)                                                                           \
-	for (uint64_t i##_rest = (set); i##_rest; i##_rest &= i##_rest - 1)                        \
-		for (unsigned i = (unsigned)__builtin_ctzll(i##_rest), i##_once = 1; i##_once;     \
-		     i##_once = 0)
 
 /* Row and place in the row of a cell, for drawing and for checking the tables. */
 void cy_cell_row(unsigned cell, unsigned *row, unsigned *column);
@@ -68,7 +49,7 @@ void cy_cell_row(unsigned cell, unsigned *row, unsigned *column);
 const char *cy_map_check(const struct cy_map *map);
 
 /* CY-2.10 Slots of an island by kind of spot: the metropolis place covers one or two of them. */
-static inline unsigned slots_of(const struct cy_map *map, unsigned island, unsigned spot)
+static inline unsigned cy_slots(const struct cy_map *map, unsigned island, unsigned spot)
 {
 	unsigned cells = map->cells[island];
 	if (spot == PLACE)
@@ -77,7 +58,7 @@ static inline unsigned slots_of(const struct cy_map *map, unsigned island, unsig
 }
 
 /* CY-2.13 Prosperity printed on an island. */
-static inline unsigned printed_prosperity(const struct cy_map *map, unsigned island)
+static inline unsigned cy_printed_prosperity(const struct cy_map *map, unsigned island)
 {
 	unsigned cells = map->cells[island];
 	return cells == 1 ? 2 : cells == 2 ? 1 : 0;

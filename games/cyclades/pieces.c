@@ -2,59 +2,59 @@
  * and counters of state.h stay true. Reserves are counted by the rules that recruit and lose. */
 #include "games/cyclades/rules.h"
 
-void gold_gain(struct cy *g, uint8_t seat, unsigned amount)
+void cy_gold_gain(struct cy *g, uint8_t seat, unsigned amount)
 {
 	g->pub.seat[seat].gold = (uint16_t)(g->pub.seat[seat].gold + amount);
 }
 
 /* CY-8.6 Prices are paid at once and in full. */
-void gold_pay(struct cy *g, uint8_t seat, unsigned amount)
+void cy_gold_pay(struct cy *g, uint8_t seat, unsigned amount)
 {
-	must(g->pub.seat[seat].gold >= amount);
+	pet_must(g->pub.seat[seat].gold >= amount);
 	g->pub.seat[seat].gold = (uint16_t)(g->pub.seat[seat].gold - amount);
 }
 
 /* CY-22.4 Each payment is open: it is told, unless it is part of other news. */
-void gold_spend(struct cy *g, uint8_t seat, unsigned amount)
+void cy_gold_spend(struct cy *g, uint8_t seat, unsigned amount)
 {
-	gold_pay(g, seat, amount);
+	cy_gold_pay(g, seat, amount);
 	if (amount)
-		emit(&g->journal, E_SPENT, seat, event_amount(amount), 0, 0, 0);
+		pet_emit(&g->journal, E_SPENT, seat, cy_event_amount(amount), 0, 0, 0);
 }
 
 /* Fleets of a seat come to stand on a space that is empty or its own (CY-2.7). */
-void fleets_in(struct cy *g, uint8_t seat, unsigned sea, unsigned count)
+void cy_fleets_in(struct cy *g, uint8_t seat, unsigned sea, unsigned count)
 {
-	struct cy_sea *here = &g->pub.sea[map_of(&g->pub)->cell[sea]];
+	struct cy_sea *here = &g->pub.sea[cy_map(&g->pub)->cell[sea]];
 	here->owner = seat;
 	here->fleets = (uint8_t)(here->fleets + count);
-	g->pub.seat[seat].fleets |= bit64(sea);
+	g->pub.seat[seat].fleets |= pet_bit(sea);
 }
 
 /* Fleets leave a space; where they go is the caller's business. */
-void fleets_out(struct cy *g, unsigned sea, unsigned count)
+void cy_fleets_out(struct cy *g, unsigned sea, unsigned count)
 {
-	struct cy_sea *here = &g->pub.sea[map_of(&g->pub)->cell[sea]];
+	struct cy_sea *here = &g->pub.sea[cy_map(&g->pub)->cell[sea]];
 	here->fleets = (uint8_t)(here->fleets - count);
 	if (here->fleets == 0) {
-		g->pub.seat[here->owner].fleets &= ~bit64(sea);
+		g->pub.seat[here->owner].fleets &= ~pet_bit(sea);
 		here->owner = NONE;
 	}
 }
 
 /* CY-1.2 All fleets of a space go back to their owner's reserve. */
-void fleets_lost(struct cy *g, unsigned sea)
+void cy_fleets_lost(struct cy *g, unsigned sea)
 {
-	unsigned cell = map_of(&g->pub)->cell[sea];
+	unsigned cell = cy_map(&g->pub)->cell[sea];
 	uint8_t owner = g->pub.sea[cell].owner, count = g->pub.sea[cell].fleets;
 	if (count == 0)
 		return;
-	fleets_out(g, sea, count);
+	cy_fleets_out(g, sea, count);
 	g->pub.seat[owner].fleets_left = (uint8_t)(g->pub.seat[owner].fleets_left + count);
-	emit(&g->journal, E_LOST_FLEETS, owner, count, cell, 0, 0);
+	pet_emit(&g->journal, E_LOST_FLEETS, owner, count, cell, 0, 0);
 }
 
-void tile_add(struct cy *g, unsigned island, unsigned tile)
+void cy_tile_add(struct cy *g, unsigned island, unsigned tile)
 {
 	struct cy_island *is = &g->pub.island[island];
 	is->tile[tile]++;
@@ -63,7 +63,7 @@ void tile_add(struct cy *g, unsigned island, unsigned tile)
 }
 
 /* CY-1.5 A building that goes returns to supply. */
-void tile_remove(struct cy *g, unsigned island, unsigned tile)
+void cy_tile_remove(struct cy *g, unsigned island, unsigned tile)
 {
 	struct cy_island *is = &g->pub.island[island];
 	is->tile[tile]--;
@@ -72,7 +72,7 @@ void tile_remove(struct cy *g, unsigned island, unsigned tile)
 }
 
 /* CY-12.10 An island comes to a seat with everything on it. */
-void island_give(struct cy *g, unsigned island, uint8_t seat)
+void cy_island_give(struct cy *g, unsigned island, uint8_t seat)
 {
 	struct cy_pub *p = &g->pub;
 	struct cy_island *is = &p->island[island];
@@ -95,24 +95,24 @@ void island_give(struct cy *g, unsigned island, uint8_t seat)
 }
 
 /* CY-17.26, 17.38 Spaces no fleet may enter. */
-void barred_renew(struct cy_pub *p)
+void cy_barred_renew(struct cy_pub *p)
 {
-	const struct cy_map *map = map_of(p);
+	const struct cy_map *map = cy_map(p);
 	p->barred = 0;
 	if (p->kraken != NONE)
-		p->barred |= bit64(sea_of(map, p->kraken));
+		p->barred |= pet_bit(cy_sea_of(map, p->kraken));
 	if (p->figurine[FIG_POLYPHEMUS].at != NONE)
 		p->barred |= map->ring[p->figurine[FIG_POLYPHEMUS].at];
 }
 
 /* Buildings on the slots of one kind of an island. */
-unsigned tiles_at(const struct cy_island *is, unsigned spot)
+unsigned cy_tiles_at(const struct cy_island *is, unsigned spot)
 {
 	const uint8_t *t = &is->tile[spot * BUILDINGS];
 	return (unsigned)t[0] + t[1] + t[2] + t[3];
 }
 
-uint64_t fleets_of_others(const struct cy_pub *p, uint8_t seat)
+uint64_t cy_fleets_of_others(const struct cy_pub *p, uint8_t seat)
 {
 	uint64_t set = 0;
 	for (uint8_t i = 0; i < p->flow.seats; i++)

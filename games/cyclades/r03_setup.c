@@ -32,7 +32,7 @@ void cy_lay_out(struct cy *g, unsigned seats)
 {
 	struct cy_pub *p = &g->pub;
 
-	p->map = cy_map_of(seats);
+	p->map = cy_map_row(seats);
 	p->goal = seats == 2 ? 3 : 2;
 	p->places = (uint8_t)(seats == 2 ? 4 : seats);
 	p->deck = (1u << CARDS) - 1;
@@ -64,30 +64,31 @@ void cy_lay_out(struct cy *g, unsigned seats)
 	cy_derive(g);
 }
 
-const char *cy_setup(void *state, const struct setup *s)
+const char *cy_setup(void *state, const struct pet_setup *s)
 {
 	struct cy *g = state;
 	if (s->seats < 2 || s->seats > CY_SEATS)
 		return N_("Cyclades is for two to five seats");
 	g->pub.purses = (uint8_t)(s->option[0] == 1);
 	cy_lay_out(g, s->seats);
-	flow_call(&g->pub.flow, NODE_MATCH, 0);
+	pet_flow_call(&g->pub.flow, N_MATCH, 0);
 	return NULL;
 }
 
 /* CY-3.10 First the turn track is filled, place after place; then round follows round. n counts the
  * places filled. */
-void match_step(void *state, struct frame *f)
+void cy_match_step(void *state, struct pet_frame *f)
 {
 	struct cy *g = state;
 	if (f->n < g->pub.places)
-		flow_call(&g->pub.flow, NODE_SETUP_ORDER, 0);
+		pet_flow_call(&g->pub.flow, N_SETUP_ORDER, 0);
 	else
-		flow_call(&g->pub.flow, NODE_ROUND, 0);
+		pet_flow_call(&g->pub.flow, N_ROUND, 0);
 }
 
 /* CY-3.10, 20.1 All orders of the markers are equally likely: each marker left may be next. */
-int setup_order_weights(const void *state, const struct frame *f, move *out, uint32_t *weight)
+int cy_setup_order_weights(const void *state, const struct pet_frame *f, pet_move *out,
+			   uint32_t *weight)
 {
 	const struct cy_pub *p = state;
 	int count = 0;
@@ -99,16 +100,16 @@ int setup_order_weights(const void *state, const struct frame *f, move *out, uin
 		if (markers == 0)
 			continue;
 		weight[count] = markers;
-		out[count++] = move_make(V_ORDER, seat, 0, 0);
+		out[count++] = pet_move_make(V_ORDER, seat, 0, 0);
 	}
 	return count;
 }
 
-void setup_order_apply(void *state, struct frame *f, move m)
+void cy_setup_order_apply(void *state, struct pet_frame *f, pet_move m)
 {
 	struct cy *g = state;
-	unsigned place = flow_caller(f)->n++;
-	flow_end(&g->pub.flow);
-	g->pub.track[place] = move_a(m);
-	emit(&g->journal, E_ORDER, move_a(m), place, 0, 0, 0);
+	unsigned place = pet_flow_caller(f)->n++;
+	pet_flow_end(&g->pub.flow);
+	g->pub.track[place] = pet_move_a(m);
+	pet_emit(&g->journal, E_ORDER, pet_move_a(m), place, 0, 0, 0);
 }

@@ -8,7 +8,7 @@ static unsigned slots_in_use(const struct cy_pub *p)
 }
 
 /* CY-4.3 to 4.5 A new round: the cheapest card goes, the others slide to the cheapest slots. */
-void creatures_slide_step(void *state, struct frame *f)
+void cy_creatures_slide_step(void *state, struct pet_frame *f)
 {
 	struct cy *g = state;
 	struct cy_pub *p = &g->pub;
@@ -17,10 +17,10 @@ void creatures_slide_step(void *state, struct frame *f)
 	p->round++;
 	for (uint8_t seat = 0; seat < p->flow.seats; seat++)
 		p->seat[seat].discounts = 0;
-	emit(&g->journal, E_ROUND, 0, p->round, 0, 0, 0);
+	pet_emit(&g->journal, E_ROUND, 0, p->round, 0, 0, 0);
 	if (p->round > 2 && p->row[SLOTS - 1] != NONE) {
 		p->discard |= 1u << p->row[SLOTS - 1];
-		emit(&g->journal, E_AGED, 0, p->row[SLOTS - 1], 0, 0, 0);
+		pet_emit(&g->journal, E_AGED, 0, p->row[SLOTS - 1], 0, 0, 0);
 		p->row[SLOTS - 1] = NONE;
 	}
 	unsigned to = slots_in_use(p);
@@ -30,66 +30,65 @@ void creatures_slide_step(void *state, struct frame *f)
 		if (card != NONE)
 			p->row[--to] = card;
 	}
-	flow_end(&p->flow);
+	pet_flow_end(&p->flow);
 }
 
 /* CY-4.6 Empty slots are filled, the dearest first. n is the next slot to look at. */
-void creatures_fill_step(void *state, struct frame *f)
+void cy_creatures_fill_step(void *state, struct pet_frame *f)
 {
 	struct cy *g = state;
 	unsigned slot = f->n;
 	while (slot < slots_in_use(&g->pub) && g->pub.row[slot] != NONE)
 		slot++;
 	if (slot == slots_in_use(&g->pub)) {
-		flow_end(&g->pub.flow);
+		pet_flow_end(&g->pub.flow);
 		return;
 	}
 	f->n = (uint8_t)(slot + 1);
-	creature_draw(g, slot);
+	cy_creature_draw(g, slot);
 }
 
 /* CY-4.8 When a card must be drawn and the deck is empty, the discard pile is the new deck. */
-void creature_draw(struct cy *g, unsigned slot)
+void cy_creature_draw(struct cy *g, unsigned slot)
 {
 	struct cy_pub *p = &g->pub;
 	if (p->deck == 0) {
 		p->deck = p->discard;
 		p->discard = 0;
-		emit(&g->journal, E_SHUFFLE, 0, 0, 0, 0, 0);
+		pet_emit(&g->journal, E_SHUFFLE, 0, 0, 0, 0, 0);
 	}
-	must(p->deck != 0);
-	flow_call(&p->flow, NODE_CREATURES_DRAW, 0)->x[0] = (uint8_t)slot;
+	pet_must(p->deck != 0);
+	cy_draw_x_mut(pet_flow_call(&p->flow, N_CREATURES_DRAW, 0))->slot = (uint8_t)slot;
 }
 
 /* CY-22.1 Nobody knows the order of the deck: each card of it may come. */
-int creatures_draw_weights(const void *state, const struct frame *f, move *out, uint32_t *weight)
+int cy_creatures_draw_weights(const void *state, const struct pet_frame *f, pet_move *out,
+			      uint32_t *weight)
 {
 	const struct cy_pub *p = state;
 	int count = 0;
 	(void)f;
-	FOR_EACH (card, p->deck) {
+	PET_FOR_EACH (card, p->deck) {
 		weight[count] = 1;
-		out[count++] = move_make(V_DRAW, card, 0, 0);
+		out[count++] = pet_move_make(V_DRAW, card, 0, 0);
 	}
 	return count;
 }
 
-move creatures_draw_sample(const void *state, const struct frame *f, uint64_t r)
+pet_move cy_creatures_draw_sample(const void *state, const struct pet_frame *f, uint64_t r)
 {
 	const struct cy_pub *p = state;
-	uint32_t set = p->deck;
 	(void)f;
-	for (uint32_t skip = chance_uniform(bits_count(set), r); skip > 0; skip--)
-		set &= set - 1;
-	return move_make(V_DRAW, (unsigned)__builtin_ctz(set), 0, 0);
+	unsigned card = pet_nth(p->deck, pet_chance_uniform(pet_count(p->deck), r));
+	return pet_move_make(V_DRAW, card, 0, 0);
 }
 
-void creatures_draw_apply(void *state, struct frame *f, move m)
+void cy_creatures_draw_apply(void *state, struct pet_frame *f, pet_move m)
 {
 	struct cy *g = state;
-	unsigned slot = f->x[0], card = move_a(m);
-	flow_end(&g->pub.flow);
+	unsigned slot = cy_draw_x(f)->slot, card = pet_move_a(m);
+	pet_flow_end(&g->pub.flow);
 	g->pub.deck &= ~(1u << card);
 	g->pub.row[slot] = (uint8_t)card;
-	emit(&g->journal, E_DRAW, 0, card, slot, 0, 0);
+	pet_emit(&g->journal, E_DRAW, 0, card, slot, 0, 0);
 }

@@ -34,7 +34,7 @@ static struct god_draw draw_of(const struct cy_pub *p)
 	return d;
 }
 
-bool god_open(const struct cy_pub *p, unsigned god)
+bool cy_god_open(const struct cy_pub *p, unsigned god)
 {
 	for (unsigned i = 0; i < p->open; i++)
 		if (p->god[i] == god)
@@ -50,7 +50,7 @@ static void swap_gods(struct cy_pub *p, unsigned a, unsigned b)
 }
 
 /* CY-5.4, 5.6 Before the draw, gods that were face down come to the front. */
-void gods_step(void *state, struct frame *f)
+void cy_gods_step(void *state, struct pet_frame *f)
 {
 	struct cy *g = state;
 	struct cy_pub *p = &g->pub;
@@ -69,10 +69,11 @@ void gods_step(void *state, struct frame *f)
 		swap_gods(p, 0, 2);
 		swap_gods(p, 1, 3);
 	}
-	flow_goto(&p->flow, NODE_GODS_DRAW, 0);
+	pet_flow_goto(&p->flow, N_GODS_DRAW, 0);
 }
 
-int gods_draw_weights(const void *state, const struct frame *f, move *out, uint32_t *weight)
+int cy_gods_draw_weights(const void *state, const struct pet_frame *f, pet_move *out,
+			 uint32_t *weight)
 {
 	static const uint8_t verb[] = { 0, V_GODS_1, V_GODS_2, V_GODS_3 };
 	struct god_draw d = draw_of(state);
@@ -87,9 +88,9 @@ int gods_draw_weights(const void *state, const struct frame *f, move *out, uint3
 				if (d.named > 2 && (c == a || c == b))
 					continue;
 				weight[count] = 1;
-				out[count++] = move_make(verb[d.named], d.god[a],
-							 d.named > 1 ? d.god[b] : 0,
-							 d.named > 2 ? d.god[c] : 0);
+				out[count++] = pet_move_make(verb[d.named], d.god[a],
+							     d.named > 1 ? d.god[b] : 0,
+							     d.named > 2 ? d.god[c] : 0);
 			}
 	return count;
 }
@@ -99,11 +100,11 @@ static void tell_gods(struct cy *g)
 {
 	const struct cy_pub *p = &g->pub;
 	unsigned event = p->open == 2 ? E_GODS_2 : p->open == 3 ? E_GODS_3 : E_GODS;
-	emit(&g->journal, event, 0, p->god[0], p->god[1], p->god[2], p->god[3]);
+	pet_emit(&g->journal, event, 0, p->god[0], p->god[1], p->god[2], p->god[3]);
 }
 
 /* Named gods in their order; those drawn but not named follow, lowest first (CY-5.5: no order). */
-void gods_draw_apply(void *state, struct frame *f, move m)
+void cy_gods_draw_apply(void *state, struct pet_frame *f, pet_move m)
 {
 	struct cy *g = state;
 	struct cy_pub *p = &g->pub;
@@ -111,14 +112,14 @@ void gods_draw_apply(void *state, struct frame *f, move m)
 	unsigned at = d.at, used = 0, drawn = 0;
 	(void)f;
 
-	flow_end(&p->flow);
+	pet_flow_end(&p->flow);
 	for (unsigned i = 0; i < d.count; i++)
 		drawn |= 1u << d.god[i];
 	for (int i = 0; i < d.named; i++) {
-		p->god[at++] = move_arg(m, i);
-		used |= 1u << move_arg(m, i);
+		p->god[at++] = pet_move_arg(m, i);
+		used |= 1u << pet_move_arg(m, i);
 	}
-	FOR_EACH (god, drawn & ~used)
+	PET_FOR_EACH (god, drawn & ~used)
 		p->god[at++] = (uint8_t)god;
 	if (p->arrangement == 3 && p->god[2] > p->god[3])
 		swap_gods(p, 2, 3);

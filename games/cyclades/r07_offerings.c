@@ -2,7 +2,7 @@
 #include "games/cyclades/rules.h"
 
 /* CY-7.5, 20.7 The amount less one for each priest, but at least one gold. */
-unsigned offer_cost(const struct cy_pub *p, uint8_t seat, unsigned amount)
+unsigned cy_offer_cost(const struct cy_pub *p, uint8_t seat, unsigned amount)
 {
 	unsigned priests = p->seat[seat].priests;
 	return amount > priests + 1 ? amount - priests : 1;
@@ -15,7 +15,7 @@ static unsigned gold_free(const struct cy_pub *p, uint8_t seat, unsigned god)
 	unsigned promised = 0;
 	for (unsigned i = 0; i < GODS; i++)
 		if (p->bid[i].seat == seat && i != god)
-			promised += offer_cost(p, seat, p->bid[i].amount);
+			promised += cy_offer_cost(p, seat, p->bid[i].amount);
 	return p->seat[seat].gold > promised ? p->seat[seat].gold - promised : 0;
 }
 
@@ -37,7 +37,7 @@ static unsigned amount_least(const struct cy_pub *p, unsigned god)
 
 /* CY-7.1, 7.11 Markers are placed in track order; n is the next place. A run of beaten markers ends
  * before the next one is taken up. */
-void offerings_step(void *state, struct frame *f)
+void cy_offerings_step(void *state, struct pet_frame *f)
 {
 	struct cy *g = state;
 	struct cy_pub *p = &g->pub;
@@ -45,76 +45,77 @@ void offerings_step(void *state, struct frame *f)
 	while (f->n < p->places && p->track[f->n] == NONE)
 		f->n++;
 	if (f->n == p->places) {
-		flow_end(&p->flow);
+		pet_flow_end(&p->flow);
 		return;
 	}
 	uint8_t seat = p->track[f->n];
 	p->track[f->n++] = NONE;
-	flow_call(&p->flow, NODE_OFFER_BID, seat)->x[BID_BARRED] = NONE;
+	cy_bid_x_mut(pet_flow_call(&p->flow, N_OFFER_BID, seat))->beaten = NONE;
 }
 
 /* CY-7.2 to 7.9 An open god and an amount, or Apollo, who is always there. */
-int offer_bid_legal(struct view v, const struct frame *f, move *out)
+int cy_offer_bid_legal(struct pet_view v, const struct pet_frame *f, pet_move *out)
 {
-	const struct cy_pub *p = pub_of(v);
+	const struct cy_pub *p = cy_pub(v);
 	int count = 0;
 	for (unsigned i = 0; i < p->open; i++) {
 		unsigned god = p->god[i];
-		if (god == f->x[BID_BARRED])
+		if (god == cy_bid_x(f)->beaten)
 			continue;
 		unsigned most = amount_most(p, f->who, god);
 		for (unsigned amount = amount_least(p, god); amount <= most; amount++)
-			out[count++] = move_make(V_OFFER, god, amount, 0);
+			out[count++] = pet_move_make(V_OFFER, god, amount, 0);
 	}
-	out[count++] = move_make(V_APOLLO, 0, 0, 0);
+	out[count++] = pet_move_make(V_APOLLO, 0, 0, 0);
 	return count;
 }
 
-uint8_t offer_bid_why(struct view v, const struct frame *f, move m)
+uint8_t cy_offer_bid_why(struct pet_view v, const struct pet_frame *f, pet_move m)
 {
-	const struct cy_pub *p = pub_of(v);
-	unsigned god = move_a(m), amount = move_b(m);
-	if (m == move_make(V_APOLLO, 0, 0, 0))
-		return ALLOWED;
-	if (move_verb(m) != V_OFFER || move_c(m) || god >= GODS)
+	const struct cy_pub *p = cy_pub(v);
+	unsigned god = pet_move_a(m), amount = pet_move_b(m);
+	if (m == pet_move_make(V_APOLLO, 0, 0, 0))
+		return R_OK;
+	if (pet_move_verb(m) != V_OFFER || pet_move_c(m) || god >= GODS)
 		return R_CHOICE;
-	if (!god_open(p, god))
+	if (!cy_god_open(p, god))
 		return R_FACE_DOWN;
-	if (god == f->x[BID_BARRED])
+	if (god == cy_bid_x(f)->beaten)
 		return R_SAME_GOD;
 	if (amount == 0)
 		return R_AMOUNT_NONE;
 	if (amount < amount_least(p, god))
 		return R_AMOUNT_LOW;
 	if (amount <= amount_most(p, f->who, god))
-		return ALLOWED;
-	return offer_cost(p, f->who, amount) > p->seat[f->who].gold ? R_OFFER_GOLD : R_OFFER_PURSE;
+		return R_OK;
+	return cy_offer_cost(p, f->who, amount) > p->seat[f->who].gold ? R_OFFER_GOLD
+								       : R_OFFER_PURSE;
 }
 
 /* CY-7.8, 7.9, 7.12 The marker stands; one it beats is placed at once, on another god. */
-void offer_bid_apply(void *state, struct frame *f, move m)
+void cy_offer_bid_apply(void *state, struct pet_frame *f, pet_move m)
 {
 	struct cy *g = state;
 	struct cy_pub *p = &g->pub;
-	uint8_t seat = f->who, god = move_a(m);
+	uint8_t seat = f->who, god = pet_move_a(m);
 
-	flow_end(&p->flow);
-	if (move_verb(m) == V_APOLLO) {
-		emit(&g->journal, E_OFFER_APOLLO, seat, p->apollo_count, 0, 0, 0);
+	pet_flow_end(&p->flow);
+	if (pet_move_verb(m) == V_APOLLO) {
+		pet_emit(&g->journal, E_OFFER_APOLLO, seat, p->apollo_count, 0, 0, 0);
 		p->apollo[p->apollo_count++] = seat;
 		return;
 	}
 	uint8_t beaten = p->bid[god].seat;
-	p->bid[god] = (struct cy_bid){ seat, move_b(m) };
-	emit(&g->journal, E_OFFER, seat, god, move_b(m), 0, 0);
+	p->bid[god] = (struct cy_bid){ seat, pet_move_b(m) };
+	pet_emit(&g->journal, E_OFFER, seat, god, pet_move_b(m), 0, 0);
 	if (beaten != NONE) {
-		emit(&g->journal, E_BEATEN, beaten, god, 0, 0, 0);
-		flow_call(&p->flow, NODE_OFFER_BID, beaten)->x[BID_BARRED] = god;
+		pet_emit(&g->journal, E_BEATEN, beaten, god, 0, 0, 0);
+		cy_bid_x_mut(pet_flow_call(&p->flow, N_OFFER_BID, beaten))->beaten = god;
 	}
 }
 
 /* CY-7.14 All pay together; CY-7.15 what was beaten costs nothing. */
-void offer_pay_step(void *state, struct frame *f)
+void cy_offer_pay_step(void *state, struct pet_frame *f)
 {
 	struct cy *g = state;
 	(void)f;
@@ -122,9 +123,9 @@ void offer_pay_step(void *state, struct frame *f)
 		const struct cy_bid *bid = &g->pub.bid[i];
 		if (bid->seat == NONE)
 			continue;
-		unsigned cost = offer_cost(&g->pub, bid->seat, bid->amount);
-		gold_pay(g, bid->seat, cost);
-		emit(&g->journal, E_PAID, bid->seat, event_amount(cost), i, 0, 0);
+		unsigned cost = cy_offer_cost(&g->pub, bid->seat, bid->amount);
+		cy_gold_pay(g, bid->seat, cost);
+		pet_emit(&g->journal, E_PAID, bid->seat, cy_event_amount(cost), i, 0, 0);
 	}
-	flow_end(&g->pub.flow);
+	pet_flow_end(&g->pub.flow);
 }

@@ -7,7 +7,7 @@ static uint64_t group_of(const struct cy_map *map, uint64_t fleets, uint64_t see
 	uint64_t group = seed, fresh = seed;
 	while (fresh) {
 		uint64_t near = 0;
-		FOR_EACH (s, fresh)
+		PET_FOR_EACH (s, fresh)
 			near |= map->beside[s];
 		fresh = near & fleets & ~group;
 		group |= fresh;
@@ -17,15 +17,15 @@ static uint64_t group_of(const struct cy_map *map, uint64_t fleets, uint64_t see
 
 /* CY-2.14, 2.15 Islands joined to an island by a seat's chain of fleets; chains do not run over
  * land, so only groups that touch the island count. */
-uint16_t islands_joined(const struct cy_pub *p, uint8_t seat, unsigned island)
+uint16_t cy_islands_joined(const struct cy_pub *p, uint8_t seat, unsigned island)
 {
-	const struct cy_map *map = map_of(p);
+	const struct cy_map *map = cy_map(p);
 	uint64_t fleets = p->seat[seat].fleets;
 	uint16_t joined = 0;
 	uint64_t touching = fleets & map->ring[island];
 	if (touching == 0)
 		return 0;
-	FOR_EACH (s, group_of(map, fleets, touching))
+	PET_FOR_EACH (s, group_of(map, fleets, touching))
 		joined |= map->coast[s];
 	return (uint16_t)(joined & ~(1u << island));
 }
@@ -34,38 +34,38 @@ uint16_t islands_joined(const struct cy_pub *p, uint8_t seat, unsigned island)
  * where landing is allowed. */
 static uint16_t march_targets(const struct cy_pub *p, uint8_t seat, unsigned from)
 {
-	if (p->island[from].troops == 0 || figurine_on(p, FIG_MEDUSA, from))
+	if (p->island[from].troops == 0 || cy_figurine_on(p, FIG_MEDUSA, from))
 		return 0;
-	uint16_t targets = islands_joined(p, seat, from);
-	FOR_EACH (to, targets & ~p->seat[seat].islands)
-		if (!landing_allowed(p, seat, to))
+	uint16_t targets = cy_islands_joined(p, seat, from);
+	PET_FOR_EACH (to, targets & ~p->seat[seat].islands)
+		if (!cy_landing_allowed(p, seat, to))
 			targets = (uint16_t)(targets & ~(1u << to));
 	return targets;
 }
 
-int march_list(const struct cy_pub *p, uint8_t seat, move *out)
+int cy_march_list(const struct cy_pub *p, uint8_t seat, pet_move *out)
 {
 	int count = 0;
-	FOR_EACH (from, p->seat[seat].islands)
-		FOR_EACH (to, march_targets(p, seat, from))
+	PET_FOR_EACH (from, p->seat[seat].islands)
+		PET_FOR_EACH (to, march_targets(p, seat, from))
 			for (unsigned n = 1; n <= p->island[from].troops; n++)
-				out[count++] = move_make(V_MARCH, from, n, to);
+				out[count++] = pet_move_make(V_MARCH, from, n, to);
 	return count;
 }
 
-bool march_possible(const struct cy_pub *p, uint8_t seat)
+bool cy_march_possible(const struct cy_pub *p, uint8_t seat)
 {
-	FOR_EACH (from, p->seat[seat].islands)
+	PET_FOR_EACH (from, p->seat[seat].islands)
 		if (march_targets(p, seat, from))
 			return true;
 	return false;
 }
 
 /* What march and Pegasus ask alike: own troops that may leave, another island, chapter 14. */
-uint8_t landing_why(const struct cy_pub *p, uint8_t seat, unsigned from, unsigned count,
-		    unsigned to)
+uint8_t cy_landing_why(const struct cy_pub *p, uint8_t seat, unsigned from, unsigned count,
+		       unsigned to)
 {
-	unsigned islands = map_of(p)->islands;
+	unsigned islands = cy_map(p)->islands;
 	if (from >= islands || to >= islands)
 		return R_NO_ISLAND;
 	if (p->island[from].owner != seat)
@@ -76,54 +76,54 @@ uint8_t landing_why(const struct cy_pub *p, uint8_t seat, unsigned from, unsigne
 		return R_TROOP_COUNT;
 	if (from == to)
 		return R_SAME_ISLAND;
-	if (figurine_on(p, FIG_MEDUSA, from))
+	if (cy_figurine_on(p, FIG_MEDUSA, from))
 		return R_MEDUSA;
-	return landing_allowed(p, seat, to) ? ALLOWED : R_LAST_ISLAND;
+	return cy_landing_allowed(p, seat, to) ? R_OK : R_LAST_ISLAND;
 }
 
-uint8_t march_why(const struct cy_pub *p, uint8_t seat, move m)
+uint8_t cy_march_why(const struct cy_pub *p, uint8_t seat, pet_move m)
 {
-	uint8_t why = landing_why(p, seat, move_a(m), move_b(m), move_c(m));
+	uint8_t why = cy_landing_why(p, seat, pet_move_a(m), pet_move_b(m), pet_move_c(m));
 	if (why && why != R_LAST_ISLAND)
 		return why;
-	if (!(islands_joined(p, seat, move_a(m)) >> move_c(m) & 1))
+	if (!(cy_islands_joined(p, seat, pet_move_a(m)) >> pet_move_c(m) & 1))
 		return R_CHAIN;
 	return why;
 }
 
-void march_apply(struct cy *g, uint8_t seat, move m)
+void cy_march_apply(struct cy *g, uint8_t seat, pet_move m)
 {
-	gold_spend(g, seat, MARCH_PRICE);
-	emit(&g->journal, E_MARCHED, seat, move_b(m), move_a(m), move_c(m), 0);
-	landing(g, seat, move_a(m), move_b(m), move_c(m));
+	cy_gold_spend(g, seat, MARCH_PRICE);
+	pet_emit(&g->journal, E_MARCHED, seat, pet_move_b(m), pet_move_a(m), pet_move_c(m), 0);
+	cy_landing(g, seat, pet_move_a(m), pet_move_b(m), pet_move_c(m));
 }
 
 /* CY-12.3 to 12.6, 17.40 Troops set out; a Minotaur left alone goes; then they join, take or fight.
  */
-void landing(struct cy *g, uint8_t seat, unsigned from, unsigned count, unsigned to)
+void cy_landing(struct cy *g, uint8_t seat, unsigned from, unsigned count, unsigned to)
 {
 	struct cy_pub *p = &g->pub;
 	p->island[from].troops = (uint8_t)(p->island[from].troops - count);
-	minotaur_check(g);
+	cy_minotaur_check(g);
 	if (p->island[to].owner == seat)
 		p->island[to].troops = (uint8_t)(p->island[to].troops + count);
 	else if (p->island[to].troops == 0)
-		island_take(g, seat, to, count);
+		cy_island_take(g, seat, to, count);
 	else
-		battle_begin(g, seat, true, to, count);
+		cy_battle_begin(g, seat, true, to, count);
 }
 
 /* CY-13.18 An island is taken: owner, elimination, full sets; a Minotaur due to leave has left with
  * the last troop of the old owner. */
-void island_take(struct cy *g, uint8_t seat, unsigned island, unsigned troops)
+void cy_island_take(struct cy *g, uint8_t seat, unsigned island, unsigned troops)
 {
 	struct cy_pub *p = &g->pub;
 	uint8_t loser = p->island[island].owner;
 
-	island_give(g, island, seat);
+	cy_island_give(g, island, seat);
 	p->island[island].troops = (uint8_t)troops;
-	emit(&g->journal, E_TAKEN, seat, island, loser, 0, 0);
-	if (loser != NONE && p->seat[loser].islands == 0 && eliminate(g, loser))
+	pet_emit(&g->journal, E_TAKEN, seat, island, loser, 0, 0);
+	if (loser != NONE && p->seat[loser].islands == 0 && cy_eliminate(g, loser))
 		return;
-	convert_check(g, seat);
+	cy_convert_check(g, seat);
 }

@@ -10,45 +10,46 @@
 
 enum { ROLL, JUDGE, ATTACKER_TURN };
 
-static uint8_t *defenders(struct cy_pub *p, const struct frame *battle)
+static uint8_t *defenders(struct cy_pub *p, const struct pet_frame *battle)
 {
-	unsigned at = battle->x[BATTLE_SPACE];
-	return battle->x[BATTLE_LAND] ? &p->island[at].troops : &p->sea[at].fleets;
+	unsigned at = cy_battle_x(battle)->space;
+	return cy_battle_x(battle)->land ? &p->island[at].troops : &p->sea[at].fleets;
 }
 
 /* CY-13.1 The seat that moves in attacks. */
-void battle_begin(struct cy *g, uint8_t attacker, bool land, unsigned space, unsigned units)
+void cy_battle_begin(struct cy *g, uint8_t attacker, bool land, unsigned space, unsigned units)
 {
-	struct frame *f = flow_call(&g->pub.flow, NODE_BATTLE, attacker);
+	struct pet_frame *f = pet_flow_call(&g->pub.flow, N_BATTLE, attacker);
 	uint8_t defender = land ? g->pub.island[space].owner : g->pub.sea[space].owner;
-	f->x[BATTLE_SPACE] = (uint8_t)space;
-	f->x[BATTLE_LAND] = land;
-	f->x[BATTLE_DEFENDER] = defender;
-	f->x[BATTLE_ATTACKERS] = (uint8_t)units;
-	emit(&g->journal, land ? E_LAND_BATTLE : E_SEA_BATTLE, attacker, space, defender, 0, 0);
+	cy_battle_x_mut(f)->space = (uint8_t)space;
+	cy_battle_x_mut(f)->land = land;
+	cy_battle_x_mut(f)->defender = defender;
+	cy_battle_x_mut(f)->attackers = (uint8_t)units;
+	pet_emit(&g->journal, land ? E_LAND_BATTLE : E_SEA_BATTLE, attacker, space, defender, 0, 0);
 }
 
 /* CY-13.4 to 13.6, 17.29 The defender's bonus: fortresses, metropolis and Minotaur of the island;
  * at sea the ports and metropolises of own islands whose ring holds the space. */
-unsigned battle_bonus(const struct cy_pub *p, uint8_t defender, bool land, unsigned space)
+unsigned cy_battle_bonus(const struct cy_pub *p, uint8_t defender, bool land, unsigned space)
 {
-	const struct cy_map *map = map_of(p);
+	const struct cy_map *map = cy_map(p);
 	unsigned bonus = 0;
 	if (land) {
 		const struct cy_island *is = &p->island[space];
-		bonus = is->tile[tile_of(PLACE, FORTRESS)] + is->tile[tile_of(SIDE, FORTRESS)];
-		return bonus + is->metropolis + (figurine_on(p, FIG_MINOTAUR, space) ? 2u : 0u);
+		bonus = is->tile[cy_tile(PLACE, FORTRESS)] + is->tile[cy_tile(SIDE, FORTRESS)];
+		return bonus + is->metropolis + (cy_figurine_on(p, FIG_MINOTAUR, space) ? 2u : 0u);
 	}
-	FOR_EACH (i, map->coast[sea_of(map, space)] & p->seat[defender].islands) {
+	PET_FOR_EACH (i, map->coast[cy_sea_of(map, space)] & p->seat[defender].islands) {
 		const struct cy_island *is = &p->island[i];
-		bonus += is->tile[tile_of(PLACE, PORT)] + is->tile[tile_of(SIDE, PORT)];
+		bonus += is->tile[cy_tile(PLACE, PORT)] + is->tile[cy_tile(SIDE, PORT)];
 		bonus += is->metropolis;
 	}
 	return bonus;
 }
 
 /* CY-1.12, 13.2 Both dice at once: faces 0, 1, 1, 2, 2, 3. */
-int battle_roll_weights(const void *state, const struct frame *f, move *out, uint32_t *weight)
+int cy_battle_roll_weights(const void *state, const struct pet_frame *f, pet_move *out,
+			   uint32_t *weight)
 {
 	static const uint8_t faces[4] = { 1, 2, 2, 1 };
 	int count = 0;
@@ -56,236 +57,237 @@ int battle_roll_weights(const void *state, const struct frame *f, move *out, uin
 	for (unsigned a = 0; a < 4; a++)
 		for (unsigned d = 0; d < 4; d++) {
 			weight[count] = (uint32_t)faces[a] * faces[d];
-			out[count++] = move_make(V_DICE, a, d, 0);
+			out[count++] = pet_move_make(V_DICE, a, d, 0);
 		}
 	return count;
 }
 
-move battle_roll_sample(const void *state, const struct frame *f, uint64_t r)
+pet_move cy_battle_roll_sample(const void *state, const struct pet_frame *f, uint64_t r)
 {
 	/* the 36 ways in the order of weights: attacker * 4 + defender */
 	static const uint8_t way[36] = { 0,  1,  1,  2,  2,  3,  4,  4,  5,  5,  5,  5,
 					 6,  6,  6,  6,  7,  7,  8,  8,  9,  9,  9,  9,
 					 10, 10, 10, 10, 11, 11, 12, 13, 13, 14, 14, 15 };
-	unsigned at = way[chance_uniform(36, r)];
+	unsigned at = way[pet_chance_uniform(36, r)];
 	(void)state, (void)f;
-	return move_make(V_DICE, at / 4, at % 4, 0);
+	return pet_move_make(V_DICE, at / 4, at % 4, 0);
 }
 
 /* CY-1.2 One unit lost, back to its reserve. */
-static void lose_unit(struct cy *g, struct frame *battle, bool attacker)
+static void lose_unit(struct cy *g, struct pet_frame *battle, bool attacker)
 {
 	struct cy_pub *p = &g->pub;
-	uint8_t seat = attacker ? battle->who : battle->x[BATTLE_DEFENDER];
-	unsigned space = battle->x[BATTLE_SPACE];
-	bool land = battle->x[BATTLE_LAND];
+	uint8_t seat = attacker ? battle->who : cy_battle_x(battle)->defender;
+	unsigned space = cy_battle_x(battle)->space;
+	bool land = cy_battle_x(battle)->land;
 
 	if (attacker)
-		battle->x[BATTLE_ATTACKERS]--;
+		cy_battle_x_mut(battle)->attackers--;
 	else if (land)
 		p->island[space].troops--;
 	else
-		fleets_out(g, sea_of(map_of(p), space), 1);
+		cy_fleets_out(g, cy_sea_of(cy_map(p), space), 1);
 	if (land) {
 		p->seat[seat].troops_left++;
-		emit(&g->journal, E_LOST_TROOP, seat, space, 0, 0, 0);
+		pet_emit(&g->journal, E_LOST_TROOP, seat, space, 0, 0, 0);
 	} else {
 		p->seat[seat].fleets_left++;
-		emit(&g->journal, E_LOST_FLEETS, seat, 1, space, 0, 0);
+		pet_emit(&g->journal, E_LOST_FLEETS, seat, 1, space, 0, 0);
 	}
 }
 
 /* CY-13.3, 13.7, 13.8 Units, die and bonus; the lower side loses one, both when equal. */
-void battle_roll_apply(void *state, struct frame *f, move m)
+void cy_battle_roll_apply(void *state, struct pet_frame *f, pet_move m)
 {
 	struct cy *g = state;
-	struct frame *battle = flow_caller(f);
+	struct pet_frame *battle = pet_flow_caller(f);
 
-	flow_end(&g->pub.flow);
-	unsigned attack = battle->x[BATTLE_ATTACKERS] + move_a(m);
-	unsigned defence = *defenders(&g->pub, battle) + move_b(m) +
-			   battle_bonus(&g->pub, battle->x[BATTLE_DEFENDER], battle->x[BATTLE_LAND],
-					battle->x[BATTLE_SPACE]);
-	emit(&g->journal, E_DICE, battle->who, move_a(m), move_b(m), attack, defence);
+	pet_flow_end(&g->pub.flow);
+	unsigned attack = cy_battle_x(battle)->attackers + pet_move_a(m);
+	unsigned defence = *defenders(&g->pub, battle) + pet_move_b(m) +
+			   cy_battle_bonus(&g->pub, cy_battle_x(battle)->defender,
+					   cy_battle_x(battle)->land, cy_battle_x(battle)->space);
+	pet_emit(&g->journal, E_DICE, battle->who, pet_move_a(m), pet_move_b(m), attack, defence);
 	if (attack <= defence)
 		lose_unit(g, battle, true);
 	if (defence <= attack)
 		lose_unit(g, battle, false);
-	minotaur_check(g);
+	cy_minotaur_check(g);
 }
 
 /* CY-13.12 to 13.14 Where a side may retreat: islands or sea spaces. */
-static uint64_t retreats(const struct cy_pub *p, const struct frame *battle, uint8_t seat)
+static uint64_t retreats(const struct cy_pub *p, const struct pet_frame *battle, uint8_t seat)
 {
-	const struct cy_map *map = map_of(p);
-	unsigned space = battle->x[BATTLE_SPACE];
-	if (!battle->x[BATTLE_LAND])
-		return map->beside[sea_of(map, space)] & ~p->barred & ~fleets_of_others(p, seat);
-	if (figurine_on(p, FIG_MEDUSA, space))
+	const struct cy_map *map = cy_map(p);
+	unsigned space = cy_battle_x(battle)->space;
+	if (!cy_battle_x(battle)->land)
+		return map->beside[cy_sea_of(map, space)] & ~p->barred &
+		       ~cy_fleets_of_others(p, seat);
+	if (cy_figurine_on(p, FIG_MEDUSA, space))
 		return 0;
-	return islands_joined(p, seat, space) & p->seat[seat].islands;
+	return cy_islands_joined(p, seat, space) & p->seat[seat].islands;
 }
 
 /* CY-13.15 to 13.17 One side is left, or none. */
-static void battle_over(struct cy *g, struct frame *f)
+static void battle_over(struct cy *g, struct pet_frame *f)
 {
 	struct cy_pub *p = &g->pub;
-	uint8_t attacker = f->who, units = f->x[BATTLE_ATTACKERS], space = f->x[BATTLE_SPACE];
-	bool land = f->x[BATTLE_LAND];
+	uint8_t attacker = f->who, units = cy_battle_x(f)->attackers, space = cy_battle_x(f)->space;
+	bool land = cy_battle_x(f)->land;
 
-	flow_end(&p->flow);
+	pet_flow_end(&p->flow);
 	if (units && land)
-		island_take(g, attacker, space, units);
+		cy_island_take(g, attacker, space, units);
 	else if (units)
-		fleets_in(g, attacker, sea_of(map_of(p), space), units);
+		cy_fleets_in(g, attacker, cy_sea_of(cy_map(p), space), units);
 }
 
 /* CY-13.9, 13.10 After an assault the defender may go, then the attacker; who cannot is not asked.
  */
-void battle_step(void *state, struct frame *f)
+void cy_battle_step(void *state, struct pet_frame *f)
 {
 	struct cy *g = state;
 	uint8_t pc = f->pc;
 
-	if (pc == JUDGE && (f->x[BATTLE_ATTACKERS] == 0 || *defenders(&g->pub, f) == 0)) {
+	if (pc == JUDGE && (cy_battle_x(f)->attackers == 0 || *defenders(&g->pub, f) == 0)) {
 		battle_over(g, f);
 	} else if (pc == ROLL) {
 		f->pc = JUDGE;
-		flow_call(&g->pub.flow, NODE_BATTLE_ROLL, f->who);
+		pet_flow_call(&g->pub.flow, N_BATTLE_ROLL, f->who);
 	} else if (pc == JUDGE) {
 		f->pc = ATTACKER_TURN;
-		if (retreats(&g->pub, f, f->x[BATTLE_DEFENDER]))
-			flow_call(&g->pub.flow, NODE_BATTLE_DEFENDER, f->x[BATTLE_DEFENDER]);
+		if (retreats(&g->pub, f, cy_battle_x(f)->defender))
+			pet_flow_call(&g->pub.flow, N_BATTLE_DEFENDER, cy_battle_x(f)->defender);
 	} else {
 		f->pc = ROLL;
 		if (retreats(&g->pub, f, f->who))
-			flow_call(&g->pub.flow, NODE_BATTLE_ATTACKER, f->who);
+			pet_flow_call(&g->pub.flow, N_BATTLE_ATTACKER, f->who);
 	}
 }
 
-int battle_retreat_legal(struct view v, const struct frame *f, move *out)
+int cy_battle_retreat_legal(struct pet_view v, const struct pet_frame *f, pet_move *out)
 {
-	const struct cy_pub *p = pub_of(v);
-	const struct frame *battle = f - 1;
+	const struct cy_pub *p = cy_pub(v);
+	const struct pet_frame *battle = f - 1;
 	int count = 0;
-	out[count++] = move_make(V_FIGHT, 0, 0, 0);
-	FOR_EACH (to, retreats(p, battle, f->who)) {
-		if (battle->x[BATTLE_LAND])
-			out[count++] = move_make(V_RETREAT_LAND, to, 0, 0);
+	out[count++] = pet_move_make(V_FIGHT, 0, 0, 0);
+	PET_FOR_EACH (to, retreats(p, battle, f->who)) {
+		if (cy_battle_x(battle)->land)
+			out[count++] = pet_move_make(V_RETREAT_LAND, to, 0, 0);
 		else
-			out[count++] = move_make(V_RETREAT_SEA, map_of(p)->cell[to], 0, 0);
+			out[count++] = pet_move_make(V_RETREAT_SEA, cy_map(p)->cell[to], 0, 0);
 	}
 	return count;
 }
 
-static uint8_t retreat_sea_why(const struct cy_pub *p, const struct frame *battle, uint8_t seat,
+static uint8_t retreat_sea_why(const struct cy_pub *p, const struct pet_frame *battle, uint8_t seat,
 			       unsigned to)
 {
-	const struct cy_map *map = map_of(p);
-	if (!is_sea(map, to))
+	const struct cy_map *map = cy_map(p);
+	if (!cy_is_sea(map, to))
 		return R_NO_SEA;
-	if (!(map->beside[sea_of(map, battle->x[BATTLE_SPACE])] >> sea_of(map, to) & 1))
+	if (!(map->beside[cy_sea_of(map, cy_battle_x(battle)->space)] >> cy_sea_of(map, to) & 1))
 		return R_NOT_BESIDE;
 	if (p->sea[to].owner != NONE && p->sea[to].owner != seat)
 		return R_RETREAT_FULL;
 	if (p->kraken == to)
 		return R_KRAKEN;
-	return p->barred >> sea_of(map, to) & 1 ? R_BARRED : ALLOWED;
+	return p->barred >> cy_sea_of(map, to) & 1 ? R_BARRED : R_OK;
 }
 
-uint8_t battle_retreat_why(struct view v, const struct frame *f, move m)
+uint8_t cy_battle_retreat_why(struct pet_view v, const struct pet_frame *f, pet_move m)
 {
-	const struct cy_pub *p = pub_of(v);
-	const struct frame *battle = f - 1;
-	unsigned to = move_a(m);
-	bool land = battle->x[BATTLE_LAND];
+	const struct cy_pub *p = cy_pub(v);
+	const struct pet_frame *battle = f - 1;
+	unsigned to = pet_move_a(m);
+	bool land = cy_battle_x(battle)->land;
 
-	if (m == move_make(V_FIGHT, 0, 0, 0))
-		return ALLOWED;
-	if (move_verb(m) != (land ? V_RETREAT_LAND : V_RETREAT_SEA) || move_b(m) || move_c(m))
+	if (m == pet_move_make(V_FIGHT, 0, 0, 0))
+		return R_OK;
+	if (pet_move_verb(m) != (land ? V_RETREAT_LAND : V_RETREAT_SEA) || pet_move_b(m) ||
+	    pet_move_c(m))
 		return R_CHOICE;
 	if (!land)
 		return retreat_sea_why(p, battle, f->who, to);
-	if (to >= map_of(p)->islands)
+	if (to >= cy_map(p)->islands)
 		return R_NO_ISLAND;
-	if (figurine_on(p, FIG_MEDUSA, battle->x[BATTLE_SPACE]))
+	if (cy_figurine_on(p, FIG_MEDUSA, cy_battle_x(battle)->space))
 		return R_MEDUSA;
-	if (p->island[to].owner != f->who || to == battle->x[BATTLE_SPACE])
+	if (p->island[to].owner != f->who || to == cy_battle_x(battle)->space)
 		return R_RETREAT_OWN;
-	return islands_joined(p, f->who, battle->x[BATTLE_SPACE]) >> to & 1 ? ALLOWED
-									    : R_RETREAT_CHAIN;
+	return cy_islands_joined(p, f->who, cy_battle_x(battle)->space) >> to & 1 ? R_OK
+										  : R_RETREAT_CHAIN;
 }
 
 /* CY-13.11 All survivors of the side go together; the battle is judged at once. */
-void battle_retreat_apply(void *state, struct frame *f, move m)
+void cy_battle_retreat_apply(void *state, struct pet_frame *f, pet_move m)
 {
 	struct cy *g = state;
 	struct cy_pub *p = &g->pub;
-	struct frame *battle = flow_caller(f);
-	uint8_t seat = f->who, to = move_a(m), units;
-	unsigned space = battle->x[BATTLE_SPACE];
-	bool land = battle->x[BATTLE_LAND];
+	struct pet_frame *battle = pet_flow_caller(f);
+	uint8_t seat = f->who, to = pet_move_a(m), units;
+	unsigned space = cy_battle_x(battle)->space;
+	bool land = cy_battle_x(battle)->land;
 
-	flow_end(&p->flow);
-	if (move_verb(m) == V_FIGHT)
+	pet_flow_end(&p->flow);
+	if (pet_move_verb(m) == V_FIGHT)
 		return;
 	battle->pc = JUDGE;
 	if (seat == battle->who) {
-		units = battle->x[BATTLE_ATTACKERS];
-		battle->x[BATTLE_ATTACKERS] = 0;
+		units = cy_battle_x(battle)->attackers;
+		cy_battle_x_mut(battle)->attackers = 0;
 	} else {
 		units = *defenders(p, battle);
 		if (land)
 			p->island[space].troops = 0;
 		else
-			fleets_out(g, sea_of(map_of(p), space), units);
+			cy_fleets_out(g, cy_sea_of(cy_map(p), space), units);
 	}
 	if (land)
 		p->island[to].troops = (uint8_t)(p->island[to].troops + units);
 	else
-		fleets_in(g, seat, sea_of(map_of(p), to), units);
-	emit(&g->journal, land ? E_RETREAT_LAND : E_RETREAT_SEA, seat, units, to, 0, 0);
-	minotaur_check(g);
+		cy_fleets_in(g, seat, cy_sea_of(cy_map(p), to), units);
+	pet_emit(&g->journal, land ? E_RETREAT_LAND : E_RETREAT_SEA, seat, units, to, 0, 0);
+	cy_minotaur_check(g);
 }
 
-/* ---- for those who look at it -----------------------------------------------------------------
- */
+/* ---- for those who look at it ------------------------------------------------------------------ */
 
-static const struct frame *battle_frame(const struct cy_pub *p)
+static const struct pet_frame *battle_frame(const struct cy_pub *p)
 {
 	for (int i = 0; i < p->flow.depth; i++)
-		if (p->flow.frame[i].node == NODE_BATTLE)
+		if (p->flow.frame[i].node == N_BATTLE)
 			return &p->flow.frame[i];
 	return NULL;
 }
 
 /* While it is fought the attacker's units are in the frame; afterwards the owner's stand there. */
-uint8_t cy_battle_units(const void *pub, const struct battle *b, int side)
+uint8_t cy_battle_units(const void *pub, const struct pet_battle *b, int side)
 {
 	const struct cy_pub *p = pub;
-	const struct frame *f = battle_frame(p);
+	const struct pet_frame *f = battle_frame(p);
 	bool land = b->kind == K_ISLAND;
 	uint8_t owner = land ? p->island[b->place].owner : p->sea[b->place].owner;
-	if (side == 0 && f && f->x[BATTLE_SPACE] == b->place && f->x[BATTLE_LAND] == land)
-		return f->x[BATTLE_ATTACKERS];
+	if (side == 0 && f && cy_battle_x(f)->space == b->place && cy_battle_x(f)->land == land)
+		return cy_battle_x(f)->attackers;
 	if (owner != b->side[side])
 		return 0;
 	return land ? p->island[b->place].troops : p->sea[b->place].fleets;
 }
 
-bool cy_battle(const void *pub, struct battle *b)
+bool cy_battle(const void *pub, struct pet_battle *b)
 {
 	const struct cy_pub *p = pub;
-	const struct frame *f = battle_frame(p);
+	const struct pet_frame *f = battle_frame(p);
 	if (!f)
 		return false;
-	bool land = f->x[BATTLE_LAND];
-	*b = (struct battle){ .kind = land ? K_ISLAND : K_SEA,
-			      .place = f->x[BATTLE_SPACE],
-			      .side_kind = K_SEAT,
-			      .side = { f->who, f->x[BATTLE_DEFENDER] } };
+	bool land = cy_battle_x(f)->land;
+	*b = (struct pet_battle){ .kind = land ? K_ISLAND : K_SEA,
+				  .place = cy_battle_x(f)->space,
+				  .side_kind = PET_K_SEAT,
+				  .side = { f->who, cy_battle_x(f)->defender } };
 	for (int side = 0; side < 2; side++)
 		b->strength[side] = b->units[side] = cy_battle_units(p, b, side);
-	b->strength[1] = (uint8_t)(b->strength[1] + battle_bonus(p, b->side[1], land, b->place));
+	b->strength[1] = (uint8_t)(b->strength[1] + cy_battle_bonus(p, b->side[1], land, b->place));
 	return true;
 }

@@ -2,26 +2,25 @@
  * Pegasus, Giant, Harpy, Cyclops, Sphinx, and the Chimera that uses another card. */
 #include "games/cyclades/rules.h"
 
-static const move WAIVE = (move)V_WAIVE << 24;
-static const move STOP = (move)V_STOP << 24;
+static const pet_move WAIVE = (pet_move)V_WAIVE << 24;
+static const pet_move STOP = (pet_move)V_STOP << 24;
 
 /* CY-17.1 Fates: another income for the position of the moment. */
-void fates_step(void *state, struct frame *f)
+void cy_fates_step(void *state, struct pet_frame *f)
 {
 	struct cy *g = state;
 	uint8_t seat = f->who;
-	unsigned income = income_of(&g->pub, seat);
-	flow_end(&g->pub.flow);
-	gold_gain(g, seat, income);
-	emit(&g->journal, E_INCOME, seat, event_amount(income), 0, 0, 0);
+	unsigned income = cy_income_of(&g->pub, seat);
+	pet_flow_end(&g->pub.flow);
+	cy_gold_gain(g, seat, income);
+	pet_emit(&g->journal, E_INCOME, seat, cy_event_amount(income), 0, 0, 0);
 }
 
-/* ---- Satyr, Dryad, Griffon ---------------------------------------------------------------------
- */
+/* ---- Satyr, Dryad, Griffon --------------------------------------------------------------------- */
 
 /* CY-17.2 to 17.4, 16.14 Another seat in the game that has what the card takes; the Griffon takes
  * half of whatever there is. */
-static uint8_t rob_reason(const struct cy_pub *p, const struct frame *f, unsigned victim)
+static uint8_t rob_reason(const struct cy_pub *p, const struct pet_frame *f, unsigned victim)
 {
 	if (victim >= p->flow.seats)
 		return R_CHOICE;
@@ -29,231 +28,228 @@ static uint8_t rob_reason(const struct cy_pub *p, const struct frame *f, unsigne
 		return R_ROB_SELF;
 	if (p->seat[victim].out)
 		return R_OUT;
-	if (f->node == NODE_SATYR_PICK && !p->seat[victim].philosophers)
+	if (f->node == N_SATYR_PICK && !p->seat[victim].philosophers)
 		return R_NOTHING_TO_ROB;
-	if (f->node == NODE_DRYAD_PICK && !p->seat[victim].priests)
+	if (f->node == N_DRYAD_PICK && !p->seat[victim].priests)
 		return R_NOTHING_TO_ROB;
-	return ALLOWED;
+	return R_OK;
 }
 
-int rob_pick_legal(struct view v, const struct frame *f, move *out)
+int cy_rob_pick_legal(struct pet_view v, const struct pet_frame *f, pet_move *out)
 {
 	int count = 0;
-	for (unsigned seat = 0; seat < pub_of(v)->flow.seats; seat++)
-		if (rob_reason(pub_of(v), f, seat) == ALLOWED)
-			out[count++] = move_make(V_ROB, seat, 0, 0);
+	for (unsigned seat = 0; seat < cy_pub(v)->flow.seats; seat++)
+		if (rob_reason(cy_pub(v), f, seat) == R_OK)
+			out[count++] = pet_move_make(V_ROB, seat, 0, 0);
 	out[count++] = WAIVE;
 	return count;
 }
 
-uint8_t rob_pick_why(struct view v, const struct frame *f, move m)
+uint8_t cy_rob_pick_why(struct pet_view v, const struct pet_frame *f, pet_move m)
 {
 	if (m == WAIVE)
-		return ALLOWED;
-	if (move_verb(m) != V_ROB || move_b(m) || move_c(m))
+		return R_OK;
+	if (pet_move_verb(m) != V_ROB || pet_move_b(m) || pet_move_c(m))
 		return R_CHOICE;
-	return rob_reason(pub_of(v), f, move_a(m));
+	return rob_reason(cy_pub(v), f, pet_move_a(m));
 }
 
-void rob_pick_apply(void *state, struct frame *f, move m)
+void cy_rob_pick_apply(void *state, struct pet_frame *f, pet_move m)
 {
 	struct cy *g = state;
-	uint8_t seat = f->who, node = f->node, victim = move_a(m);
+	uint8_t seat = f->who, node = f->node, victim = pet_move_a(m);
 	struct cy_seat *from = &g->pub.seat[victim], *to = &g->pub.seat[seat];
 
-	flow_end(&g->pub.flow);
+	pet_flow_end(&g->pub.flow);
 	if (m == WAIVE) {
-		card_waive(g, seat);
-	} else if (node == NODE_SATYR_PICK) {
+		cy_card_waive(g, seat);
+	} else if (node == N_SATYR_PICK) {
 		from->philosophers--;
 		to->philosophers++;
-		emit(&g->journal, E_STOLEN, seat, PHILOSOPHER, victim, 0, 0);
-		convert_check(g, seat);
-	} else if (node == NODE_DRYAD_PICK) {
+		pet_emit(&g->journal, E_STOLEN, seat, PHILOSOPHER, victim, 0, 0);
+		cy_convert_check(g, seat);
+	} else if (node == N_DRYAD_PICK) {
 		from->priests--;
 		to->priests++;
-		emit(&g->journal, E_STOLEN, seat, PRIEST, victim, 0, 0);
+		pet_emit(&g->journal, E_STOLEN, seat, PRIEST, victim, 0, 0);
 	} else {
 		unsigned half = from->gold / 2u;
-		gold_pay(g, victim, half);
-		gold_gain(g, seat, half);
-		emit(&g->journal, E_GOLD_STOLEN, seat, event_amount(half), victim, 0, 0);
+		cy_gold_pay(g, victim, half);
+		cy_gold_gain(g, seat, half);
+		pet_emit(&g->journal, E_GOLD_STOLEN, seat, cy_event_amount(half), victim, 0, 0);
 	}
 }
 
-/* ---- Pegasus -----------------------------------------------------------------------------------
- */
+/* ---- Pegasus ----------------------------------------------------------------------------------- */
 
 /* CY-17.7, 17.8 Troops of an island without Medusa fly to any island without Chiron; chapters 12 to
  * 14 hold otherwise. */
 static uint16_t flight_targets(const struct cy_pub *p, uint8_t seat, unsigned from)
 {
 	uint16_t targets = 0;
-	if (p->island[from].troops == 0 || figurine_on(p, FIG_MEDUSA, from))
+	if (p->island[from].troops == 0 || cy_figurine_on(p, FIG_MEDUSA, from))
 		return 0;
-	for (unsigned to = 0; to < map_of(p)->islands; to++)
-		if (to != from && !figurine_on(p, FIG_CHIRON, to) && landing_allowed(p, seat, to))
+	for (unsigned to = 0; to < cy_map(p)->islands; to++)
+		if (to != from && !cy_figurine_on(p, FIG_CHIRON, to) &&
+		    cy_landing_allowed(p, seat, to))
 			targets = (uint16_t)(targets | 1u << to);
 	return targets;
 }
 
-int pegasus_move_legal(struct view v, const struct frame *f, move *out)
+int cy_pegasus_move_legal(struct pet_view v, const struct pet_frame *f, pet_move *out)
 {
-	const struct cy_pub *p = pub_of(v);
+	const struct cy_pub *p = cy_pub(v);
 	int count = 0;
-	FOR_EACH (from, p->seat[f->who].islands)
-		FOR_EACH (to, flight_targets(p, f->who, from))
+	PET_FOR_EACH (from, p->seat[f->who].islands)
+		PET_FOR_EACH (to, flight_targets(p, f->who, from))
 			for (unsigned n = 1; n <= p->island[from].troops; n++)
-				out[count++] = move_make(V_FLY, from, n, to);
+				out[count++] = pet_move_make(V_FLY, from, n, to);
 	out[count++] = WAIVE;
 	return count;
 }
 
-uint8_t pegasus_move_why(struct view v, const struct frame *f, move m)
+uint8_t cy_pegasus_move_why(struct pet_view v, const struct pet_frame *f, pet_move m)
 {
-	const struct cy_pub *p = pub_of(v);
+	const struct cy_pub *p = cy_pub(v);
 	if (m == WAIVE)
-		return ALLOWED;
-	if (move_verb(m) != V_FLY)
+		return R_OK;
+	if (pet_move_verb(m) != V_FLY)
 		return R_CHOICE;
-	uint8_t why = landing_why(p, f->who, move_a(m), move_b(m), move_c(m));
+	uint8_t why = cy_landing_why(p, f->who, pet_move_a(m), pet_move_b(m), pet_move_c(m));
 	if (why)
 		return why;
-	return figurine_on(p, FIG_CHIRON, move_c(m)) ? R_CHIRON_PEGASUS : ALLOWED;
+	return cy_figurine_on(p, FIG_CHIRON, pet_move_c(m)) ? R_CHIRON_PEGASUS : R_OK;
 }
 
-void pegasus_move_apply(void *state, struct frame *f, move m)
+void cy_pegasus_move_apply(void *state, struct pet_frame *f, pet_move m)
 {
 	struct cy *g = state;
 	uint8_t seat = f->who;
-	flow_end(&g->pub.flow);
+	pet_flow_end(&g->pub.flow);
 	if (m == WAIVE) {
-		card_waive(g, seat);
+		cy_card_waive(g, seat);
 		return;
 	}
-	emit(&g->journal, E_FLEW, seat, move_b(m), move_a(m), move_c(m), 0);
-	landing(g, seat, move_a(m), move_b(m), move_c(m));
+	pet_emit(&g->journal, E_FLEW, seat, pet_move_b(m), pet_move_a(m), pet_move_c(m), 0);
+	cy_landing(g, seat, pet_move_a(m), pet_move_b(m), pet_move_c(m));
 }
 
-/* ---- Giant, Harpy ------------------------------------------------------------------------------
- */
+/* ---- Giant, Harpy ------------------------------------------------------------------------------ */
 
 /* CY-17.9, 17.33 Giant: one building, anybody's, on an island without Chiron; never a metropolis.
  */
-int giant_pick_legal(struct view v, const struct frame *f, move *out)
+int cy_giant_pick_legal(struct pet_view v, const struct pet_frame *f, pet_move *out)
 {
-	const struct cy_pub *p = pub_of(v);
+	const struct cy_pub *p = cy_pub(v);
 	int count = 0;
 	(void)f;
-	for (unsigned i = 0; i < map_of(p)->islands; i++)
-		for (unsigned t = 0; t < TILES && !figurine_on(p, FIG_CHIRON, i); t++)
+	for (unsigned i = 0; i < cy_map(p)->islands; i++)
+		for (unsigned t = 0; t < TILES && !cy_figurine_on(p, FIG_CHIRON, i); t++)
 			if (p->island[i].tile[t])
-				out[count++] = move_make(V_DESTROY, i, t, 0);
+				out[count++] = pet_move_make(V_DESTROY, i, t, 0);
 	out[count++] = WAIVE;
 	return count;
 }
 
-uint8_t giant_pick_why(struct view v, const struct frame *f, move m)
+uint8_t cy_giant_pick_why(struct pet_view v, const struct pet_frame *f, pet_move m)
 {
-	const struct cy_pub *p = pub_of(v);
+	const struct cy_pub *p = cy_pub(v);
 	(void)f;
 	if (m == WAIVE)
-		return ALLOWED;
-	if (move_verb(m) != V_DESTROY || move_b(m) >= TILES || move_c(m))
+		return R_OK;
+	if (pet_move_verb(m) != V_DESTROY || pet_move_b(m) >= TILES || pet_move_c(m))
 		return R_CHOICE;
-	if (move_a(m) >= map_of(p)->islands)
+	if (pet_move_a(m) >= cy_map(p)->islands)
 		return R_NO_ISLAND;
-	if (figurine_on(p, FIG_CHIRON, move_a(m)))
+	if (cy_figurine_on(p, FIG_CHIRON, pet_move_a(m)))
 		return R_CHIRON;
-	return p->island[move_a(m)].tile[move_b(m)] ? ALLOWED : R_NO_TILE;
+	return p->island[pet_move_a(m)].tile[pet_move_b(m)] ? R_OK : R_NO_TILE;
 }
 
-void giant_pick_apply(void *state, struct frame *f, move m)
+void cy_giant_pick_apply(void *state, struct pet_frame *f, pet_move m)
 {
 	struct cy *g = state;
 	uint8_t seat = f->who;
-	flow_end(&g->pub.flow);
+	pet_flow_end(&g->pub.flow);
 	if (m == WAIVE) {
-		card_waive(g, seat);
+		cy_card_waive(g, seat);
 		return;
 	}
-	emit(&g->journal, E_DESTROYED, g->pub.island[move_a(m)].owner, move_b(m) % BUILDINGS,
-	     move_a(m), 0, 0);
-	tile_remove(g, move_a(m), move_b(m));
+	pet_emit(&g->journal, E_DESTROYED, g->pub.island[pet_move_a(m)].owner,
+		 pet_move_b(m) % BUILDINGS, pet_move_a(m), 0, 0);
+	cy_tile_remove(g, pet_move_a(m), pet_move_b(m));
 }
 
 /* CY-17.10, 17.33 Harpy: one troop of another seat, not on Chiron's island. */
-int harpy_pick_legal(struct view v, const struct frame *f, move *out)
+int cy_harpy_pick_legal(struct pet_view v, const struct pet_frame *f, pet_move *out)
 {
-	const struct cy_pub *p = pub_of(v);
+	const struct cy_pub *p = cy_pub(v);
 	int count = 0;
-	for (unsigned i = 0; i < map_of(p)->islands; i++)
+	for (unsigned i = 0; i < cy_map(p)->islands; i++)
 		if (p->island[i].troops && p->island[i].owner != f->who &&
-		    !figurine_on(p, FIG_CHIRON, i))
-			out[count++] = move_make(V_SNATCH, i, 0, 0);
+		    !cy_figurine_on(p, FIG_CHIRON, i))
+			out[count++] = pet_move_make(V_SNATCH, i, 0, 0);
 	out[count++] = WAIVE;
 	return count;
 }
 
-uint8_t harpy_pick_why(struct view v, const struct frame *f, move m)
+uint8_t cy_harpy_pick_why(struct pet_view v, const struct pet_frame *f, pet_move m)
 {
-	const struct cy_pub *p = pub_of(v);
-	unsigned island = move_a(m);
+	const struct cy_pub *p = cy_pub(v);
+	unsigned island = pet_move_a(m);
 	if (m == WAIVE)
-		return ALLOWED;
-	if (move_verb(m) != V_SNATCH || move_b(m) || move_c(m))
+		return R_OK;
+	if (pet_move_verb(m) != V_SNATCH || pet_move_b(m) || pet_move_c(m))
 		return R_CHOICE;
-	if (island >= map_of(p)->islands)
+	if (island >= cy_map(p)->islands)
 		return R_NO_ISLAND;
-	if (figurine_on(p, FIG_CHIRON, island))
+	if (cy_figurine_on(p, FIG_CHIRON, island))
 		return R_CHIRON;
-	return p->island[island].troops && p->island[island].owner != f->who ? ALLOWED
-									     : R_NO_VICTIM;
+	return p->island[island].troops && p->island[island].owner != f->who ? R_OK : R_NO_VICTIM;
 }
 
 /* CY-17.11 The last troop too; the island stays owned, a Minotaur left alone goes. */
-void harpy_pick_apply(void *state, struct frame *f, move m)
+void cy_harpy_pick_apply(void *state, struct pet_frame *f, pet_move m)
 {
 	struct cy *g = state;
-	uint8_t seat = f->who, island = move_a(m);
-	flow_end(&g->pub.flow);
+	uint8_t seat = f->who, island = pet_move_a(m);
+	pet_flow_end(&g->pub.flow);
 	if (m == WAIVE) {
-		card_waive(g, seat);
+		cy_card_waive(g, seat);
 		return;
 	}
 	uint8_t victim = g->pub.island[island].owner;
 	g->pub.island[island].troops--;
 	g->pub.seat[victim].troops_left++;
-	emit(&g->journal, E_SNATCHED, seat, victim, island, 0, 0);
-	minotaur_check(g);
+	pet_emit(&g->journal, E_SNATCHED, seat, victim, island, 0, 0);
+	cy_minotaur_check(g);
 }
 
-/* ---- Cyclops -----------------------------------------------------------------------------------
- */
+/* ---- Cyclops ----------------------------------------------------------------------------------- */
 
 /* CY-17.12 Cyclops: an own building becomes one of another kind from supply, in the same slot. */
-int cyclops_pick_legal(struct view v, const struct frame *f, move *out)
+int cy_cyclops_pick_legal(struct pet_view v, const struct pet_frame *f, pet_move *out)
 {
-	const struct cy_pub *p = pub_of(v);
+	const struct cy_pub *p = cy_pub(v);
 	int count = 0;
-	FOR_EACH (i, p->seat[f->who].islands)
+	PET_FOR_EACH (i, p->seat[f->who].islands)
 		for (unsigned t = 0; t < TILES; t++)
 			for (unsigned kind = 0; kind < BUILDINGS && p->island[i].tile[t]; kind++)
 				if (kind != t % BUILDINGS && p->supply[kind])
-					out[count++] = move_make(V_CHANGE, i, t, kind);
+					out[count++] = pet_move_make(V_CHANGE, i, t, kind);
 	out[count++] = WAIVE;
 	return count;
 }
 
-uint8_t cyclops_pick_why(struct view v, const struct frame *f, move m)
+uint8_t cy_cyclops_pick_why(struct pet_view v, const struct pet_frame *f, pet_move m)
 {
-	const struct cy_pub *p = pub_of(v);
-	unsigned island = move_a(m), tile = move_b(m), kind = move_c(m);
+	const struct cy_pub *p = cy_pub(v);
+	unsigned island = pet_move_a(m), tile = pet_move_b(m), kind = pet_move_c(m);
 	if (m == WAIVE)
-		return ALLOWED;
-	if (move_verb(m) != V_CHANGE || tile >= TILES || kind >= BUILDINGS)
+		return R_OK;
+	if (pet_move_verb(m) != V_CHANGE || tile >= TILES || kind >= BUILDINGS)
 		return R_CHOICE;
-	if (island >= map_of(p)->islands)
+	if (island >= cy_map(p)->islands)
 		return R_NO_ISLAND;
 	if (p->island[island].owner != f->who)
 		return R_NOT_OWN;
@@ -261,84 +257,83 @@ uint8_t cyclops_pick_why(struct view v, const struct frame *f, move m)
 		return R_NO_TILE;
 	if (kind == tile % BUILDINGS)
 		return R_SAME_BUILDING;
-	return p->supply[kind] ? ALLOWED : R_TILES;
+	return p->supply[kind] ? R_OK : R_TILES;
 }
 
-void cyclops_pick_apply(void *state, struct frame *f, move m)
+void cy_cyclops_pick_apply(void *state, struct pet_frame *f, pet_move m)
 {
 	struct cy *g = state;
 	uint8_t seat = f->who;
-	unsigned island = move_a(m), tile = move_b(m), kind = move_c(m);
-	flow_end(&g->pub.flow);
+	unsigned island = pet_move_a(m), tile = pet_move_b(m), kind = pet_move_c(m);
+	pet_flow_end(&g->pub.flow);
 	if (m == WAIVE) {
-		card_waive(g, seat);
+		cy_card_waive(g, seat);
 		return;
 	}
-	tile_remove(g, island, tile);
-	tile_add(g, island, tile_of(tile / BUILDINGS, kind));
-	emit(&g->journal, E_CHANGED, seat, tile % BUILDINGS, kind, island, 0);
-	convert_check(g, seat);
+	cy_tile_remove(g, island, tile);
+	cy_tile_add(g, island, cy_tile(tile / BUILDINGS, kind));
+	pet_emit(&g->journal, E_CHANGED, seat, tile % BUILDINGS, kind, island, 0);
+	cy_convert_check(g, seat);
 }
 
-/* ---- Sphinx ------------------------------------------------------------------------------------
- */
+/* ---- Sphinx ------------------------------------------------------------------------------------ */
 
 enum { SPHINX_GOLD = 2 };
 
 /* CY-17.13 Sphinx: sales one by one until the seat stops (pc 1). */
-void sphinx_step(void *state, struct frame *f)
+void cy_sphinx_step(void *state, struct pet_frame *f)
 {
 	struct cy *g = state;
 	if (f->pc == 1) {
-		flow_end(&g->pub.flow);
+		pet_flow_end(&g->pub.flow);
 		return;
 	}
-	cy_ask(g, NODE_SPHINX_SELL, f->who);
+	cy_ask(g, N_SPHINX_SELL, f->who);
 	cy_asked(g);
 }
 
-int sphinx_sell_legal(struct view v, const struct frame *f, move *out)
+int cy_sphinx_sell_legal(struct pet_view v, const struct pet_frame *f, pet_move *out)
 {
-	const struct cy_pub *p = pub_of(v);
+	const struct cy_pub *p = cy_pub(v);
 	const struct cy_seat *s = &p->seat[f->who];
 	int count = 0;
-	FOR_EACH (i, s->islands)
+	PET_FOR_EACH (i, s->islands)
 		if (p->island[i].troops)
-			out[count++] = move_make(V_SELL_TROOP, i, 0, 0);
-	FOR_EACH (sea, s->fleets)
-		out[count++] = move_make(V_SELL_FLEET, map_of(p)->cell[sea], 0, 0);
+			out[count++] = pet_move_make(V_SELL_TROOP, i, 0, 0);
+	PET_FOR_EACH (sea, s->fleets)
+		out[count++] = pet_move_make(V_SELL_FLEET, cy_map(p)->cell[sea], 0, 0);
 	if (s->priests)
-		out[count++] = move_make(V_SELL_FOLLOWER, PRIEST, 0, 0);
+		out[count++] = pet_move_make(V_SELL_FOLLOWER, PRIEST, 0, 0);
 	if (s->philosophers)
-		out[count++] = move_make(V_SELL_FOLLOWER, PHILOSOPHER, 0, 0);
+		out[count++] = pet_move_make(V_SELL_FOLLOWER, PHILOSOPHER, 0, 0);
 	out[count++] = STOP;
 	return count;
 }
 
-uint8_t sphinx_sell_why(struct view v, const struct frame *f, move m)
+uint8_t cy_sphinx_sell_why(struct pet_view v, const struct pet_frame *f, pet_move m)
 {
-	const struct cy_pub *p = pub_of(v);
-	unsigned a = move_a(m);
+	const struct cy_pub *p = cy_pub(v);
+	unsigned a = pet_move_a(m);
 	if (m == STOP)
-		return ALLOWED;
-	if (move_b(m) || move_c(m))
+		return R_OK;
+	if (pet_move_b(m) || pet_move_c(m))
 		return R_CHOICE;
-	switch (move_verb(m)) {
+	switch (pet_move_verb(m)) {
 	case V_SELL_TROOP:
-		if (a >= map_of(p)->islands)
+		if (a >= cy_map(p)->islands)
 			return R_NO_ISLAND;
 		if (p->island[a].owner != f->who)
 			return R_NOT_OWN;
-		return p->island[a].troops ? ALLOWED : R_NO_TROOPS;
+		return p->island[a].troops ? R_OK : R_NO_TROOPS;
 	case V_SELL_FLEET:
-		if (!is_sea(map_of(p), a))
+		if (!cy_is_sea(cy_map(p), a))
 			return R_NO_SEA;
-		return p->sea[a].owner == f->who ? ALLOWED : R_NO_FLEETS;
+		return p->sea[a].owner == f->who ? R_OK : R_NO_FLEETS;
 	case V_SELL_FOLLOWER:
 		if (a > PHILOSOPHER)
 			return R_CHOICE;
 		return (a == PRIEST ? p->seat[f->who].priests : p->seat[f->who].philosophers)
-			       ? ALLOWED
+			       ? R_OK
 			       : R_NOTHING_TO_SELL;
 	default:
 		return R_CHOICE;
@@ -346,26 +341,26 @@ uint8_t sphinx_sell_why(struct view v, const struct frame *f, move m)
 }
 
 /* CY-17.13 Two gold each; what is sold goes back to reserve or supply. */
-void sphinx_sell_apply(void *state, struct frame *f, move m)
+void cy_sphinx_sell_apply(void *state, struct pet_frame *f, pet_move m)
 {
 	struct cy *g = state;
 	struct cy_pub *p = &g->pub;
-	struct frame *sphinx = flow_caller(f);
-	uint8_t seat = f->who, a = move_a(m);
+	struct pet_frame *sphinx = pet_flow_caller(f);
+	uint8_t seat = f->who, a = pet_move_a(m);
 
-	flow_end(&p->flow);
+	pet_flow_end(&p->flow);
 	if (m == STOP) {
 		sphinx->pc = 1;
 		return;
 	}
-	gold_gain(g, seat, SPHINX_GOLD);
-	emit(&g->journal, E_SOLD_TROOP + move_verb(m) - V_SELL_TROOP, seat, a, 0, 0, 0);
-	if (move_verb(m) == V_SELL_TROOP) {
+	cy_gold_gain(g, seat, SPHINX_GOLD);
+	pet_emit(&g->journal, E_SOLD_TROOP + pet_move_verb(m) - V_SELL_TROOP, seat, a, 0, 0, 0);
+	if (pet_move_verb(m) == V_SELL_TROOP) {
 		p->island[a].troops--;
 		p->seat[seat].troops_left++;
-		minotaur_check(g);
-	} else if (move_verb(m) == V_SELL_FLEET) {
-		fleets_out(g, sea_of(map_of(p), a), 1);
+		cy_minotaur_check(g);
+	} else if (pet_move_verb(m) == V_SELL_FLEET) {
+		cy_fleets_out(g, cy_sea_of(cy_map(p), a), 1);
 		p->seat[seat].fleets_left++;
 	} else if (a == PRIEST) {
 		p->seat[seat].priests--;
@@ -375,40 +370,39 @@ void sphinx_sell_apply(void *state, struct frame *f, move m)
 	}
 }
 
-/* ---- Chimera -----------------------------------------------------------------------------------
- */
+/* ---- Chimera ----------------------------------------------------------------------------------- */
 
 /* CY-17.18 Chimera: a card of the discard pile, used as if just bought. */
-int chimera_pick_legal(struct view v, const struct frame *f, move *out)
+int cy_chimera_pick_legal(struct pet_view v, const struct pet_frame *f, pet_move *out)
 {
 	int count = 0;
 	(void)f;
-	FOR_EACH (card, pub_of(v)->discard)
-		out[count++] = move_make(V_USE, card, 0, 0);
+	PET_FOR_EACH (card, cy_pub(v)->discard)
+		out[count++] = pet_move_make(V_USE, card, 0, 0);
 	out[count++] = WAIVE;
 	return count;
 }
 
-uint8_t chimera_pick_why(struct view v, const struct frame *f, move m)
+uint8_t cy_chimera_pick_why(struct pet_view v, const struct pet_frame *f, pet_move m)
 {
 	(void)f;
 	if (m == WAIVE)
-		return ALLOWED;
-	if (move_verb(m) != V_USE || move_a(m) >= CARDS || move_b(m) || move_c(m))
+		return R_OK;
+	if (pet_move_verb(m) != V_USE || pet_move_a(m) >= CARDS || pet_move_b(m) || pet_move_c(m))
 		return R_CHOICE;
-	return pub_of(v)->discard >> move_a(m) & 1 ? ALLOWED : R_NOT_DISCARDED;
+	return cy_pub(v)->discard >> pet_move_a(m) & 1 ? R_OK : R_NOT_DISCARDED;
 }
 
-void chimera_pick_apply(void *state, struct frame *f, move m)
+void cy_chimera_pick_apply(void *state, struct pet_frame *f, pet_move m)
 {
 	struct cy *g = state;
 	uint8_t seat = f->who;
-	flow_end(&g->pub.flow);
+	pet_flow_end(&g->pub.flow);
 	if (m == WAIVE) {
-		card_waive(g, seat);
+		cy_card_waive(g, seat);
 		return;
 	}
-	g->pub.discard &= ~(1u << move_a(m));
-	emit(&g->journal, E_USED, seat, move_a(m), 0, 0, 0);
-	card_use(g, seat, move_a(m));
+	g->pub.discard &= ~(1u << pet_move_a(m));
+	pet_emit(&g->journal, E_USED, seat, pet_move_a(m), 0, 0, 0);
+	cy_card_use(g, seat, pet_move_a(m));
 }

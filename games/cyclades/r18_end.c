@@ -2,38 +2,38 @@
 #include "games/cyclades/rules.h"
 
 /* CY-18.2, 18.3, 18.7 The goal is looked at when the round is over, and only then. */
-void round_end_step(void *state, struct frame *f)
+void cy_round_end_step(void *state, struct pet_frame *f)
 {
 	struct cy *g = state;
 	struct cy_pub *p = &g->pub;
 	(void)f;
-	flow_end(&p->flow);
+	pet_flow_end(&p->flow);
 	for (uint8_t seat = 0; seat < p->flow.seats; seat++)
 		if (p->seat[seat].metropolises >= p->goal) {
-			match_over(g);
+			cy_match_over(g);
 			return;
 		}
 	if (p->round >= ROUNDS_MAX)
-		match_over(g);
+		cy_match_over(g);
 }
 
 /* Leaves every node: the match is over. */
-void match_over(struct cy *g)
+void cy_match_over(struct cy *g)
 {
 	struct cy_pub *p = &g->pub;
-	uint8_t share[SEATS_MAX];
+	uint8_t share[PET_SEATS_MAX];
 	while (p->flow.depth)
-		flow_end(&p->flow);
+		pet_flow_end(&p->flow);
 	cy_result(p, share);
 	for (uint8_t seat = 0; seat < p->flow.seats; seat++)
 		if (share[seat])
-			emit(&g->journal, E_WON, seat, p->seat[seat].metropolises,
-			     event_amount(p->seat[seat].gold), 0, 0);
+			pet_emit(&g->journal, E_WON, seat, p->seat[seat].metropolises,
+				 cy_event_amount(p->seat[seat].gold), 0, 0);
 }
 
 /* CY-18.4, 18.6 Metropolises, then gold; eliminated seats behind, the later the better. Positive: a
  * stands before b. */
-int rank_compare(const struct cy_pub *p, uint8_t a, uint8_t b)
+int cy_rank_compare(const struct cy_pub *p, uint8_t a, uint8_t b)
 {
 	const struct cy_seat *x = &p->seat[a], *y = &p->seat[b];
 	if (x->out || y->out)
@@ -44,18 +44,18 @@ int rank_compare(const struct cy_pub *p, uint8_t a, uint8_t b)
 }
 
 /* CY-18.4, 18.5 The best rank wins; equals share. */
-void cy_result(const void *pub, uint8_t share[SEATS_MAX])
+void cy_result(const void *pub, uint8_t share[PET_SEATS_MAX])
 {
 	const struct cy_pub *p = pub;
 	uint8_t best = 0, winners = 0;
 	for (uint8_t seat = 1; seat < p->flow.seats; seat++)
-		if (rank_compare(p, seat, best) > 0)
+		if (cy_rank_compare(p, seat, best) > 0)
 			best = seat;
 	for (uint8_t seat = 0; seat < p->flow.seats; seat++)
-		winners = (uint8_t)(winners + (rank_compare(p, seat, best) == 0));
-	for (uint8_t seat = 0; seat < SEATS_MAX; seat++) {
-		bool wins = seat < p->flow.seats && rank_compare(p, seat, best) == 0;
-		share[seat] = (uint8_t)(wins ? SHARES / winners : 0);
+		winners = (uint8_t)(winners + (cy_rank_compare(p, seat, best) == 0));
+	for (uint8_t seat = 0; seat < PET_SEATS_MAX; seat++) {
+		bool wins = seat < p->flow.seats && cy_rank_compare(p, seat, best) == 0;
+		share[seat] = (uint8_t)(wins ? PET_SHARES / winners : 0);
 	}
 }
 
@@ -75,18 +75,18 @@ bool cy_limit_hit(const void *pub)
 static void leave_map(struct cy *g, uint8_t seat)
 {
 	struct cy_pub *p = &g->pub;
-	FOR_EACH (s, p->seat[seat].fleets)
-		fleets_out(g, s, p->sea[map_of(p)->cell[s]].fleets);
+	PET_FOR_EACH (s, p->seat[seat].fleets)
+		cy_fleets_out(g, s, p->sea[cy_map(p)->cell[s]].fleets);
 	for (unsigned i = 0; i < FIGURINES; i++)
 		if (p->figurine[i].owner == seat) {
 			p->figurine[i] = (struct cy_figurine){ NONE, NONE, 0 };
-			p->gone |= 1u << card_of_figurine(i);
+			p->gone |= 1u << cy_card_of_figurine(i);
 		}
-	barred_renew(p);
+	cy_barred_renew(p);
 }
 
 /* CY-19.1 to 19.6 A seat without islands is out. True: one seat is left, the match is over. */
-bool eliminate(struct cy *g, uint8_t seat)
+bool cy_eliminate(struct cy *g, uint8_t seat)
 {
 	struct cy_pub *p = &g->pub;
 	struct cy_seat *s = &p->seat[seat];
@@ -107,9 +107,9 @@ bool eliminate(struct cy *g, uint8_t seat)
 		if (p->track[i] == seat)
 			p->track[i] = NONE;
 	}
-	emit(&g->journal, E_ELIMINATED, seat, 0, 0, 0, 0);
+	pet_emit(&g->journal, E_ELIMINATED, seat, 0, 0, 0, 0);
 	if (p->left > 1)
 		return false;
-	match_over(g);
+	cy_match_over(g);
 	return true;
 }

@@ -50,7 +50,7 @@ enum figurine {
 /* Slots of the creatures row by price, dearest first. */
 enum { SLOTS = 3 };
 
-static inline unsigned tile_of(unsigned spot, unsigned building)
+static inline unsigned cy_tile(unsigned spot, unsigned building)
 {
 	return spot * BUILDINGS + building;
 }
@@ -94,7 +94,7 @@ struct cy_bid {
 };
 
 struct cy_pub {
-	struct flow flow;
+	struct pet_flow flow;
 
 	/* creature cards: sets of cards; each card is in one of deck, discard, gone, in_use, in the
 	 * row, or held with its figurine */
@@ -146,7 +146,7 @@ _Static_assert(offsetof(struct cy_pub, spare) + 9 == sizeof(struct cy_pub), "gap
 
 struct cy {
 	struct cy_pub pub;
-	struct journal journal;
+	struct pet_journal journal;
 };
 
 #endif

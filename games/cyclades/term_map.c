@@ -10,17 +10,17 @@
 
 enum { WIDTH = 8, ROWS = 11, MIDDLE = 5 };
 
-static void pad_to(struct text *t, uint32_t start, unsigned columns)
+static void pad_to(struct pet_text *t, uint32_t start, unsigned columns)
 {
 	while (t->len - start < columns && !t->cut)
-		text_char(t, ' ');
+		pet_text_char(t, ' ');
 }
 
-static void put_count(struct text *t, unsigned seat, unsigned count)
+static void put_count(struct pet_text *t, unsigned seat, unsigned count)
 {
-	text_number(t, (int)seat + 1);
-	text_char(t, ':');
-	text_number(t, (int)count);
+	pet_text_number(t, (int)seat + 1);
+	pet_text_char(t, ':');
+	pet_text_number(t, (int)count);
 }
 
 /* How many hexes of the same island come before this one. */
@@ -32,57 +32,57 @@ static unsigned hex_of_island(const struct cy_map *map, unsigned cell)
 	return before;
 }
 
-static void put_name(const struct cy_pub *p, unsigned cell, struct text *t)
+static void put_name(const struct cy_pub *p, unsigned cell, struct pet_text *t)
 {
-	const struct cy_map *map = map_of(p);
+	const struct cy_map *map = cy_map(p);
 	if (map->land_1[cell]) {
-		text_char(t, '[');
-		token_value(t, K_ISLAND, map->land_1[cell] - 1);
-		text_char(t, ']');
+		pet_text_char(t, '[');
+		pet_token_value(t, K_ISLAND, map->land_1[cell] - 1);
+		pet_text_char(t, ']');
 		for (unsigned i = 0; i < FIGURINES && hex_of_island(map, cell) == 0; i++)
-			if (figurine_on(p, i, map->land_1[cell] - 1u))
-				text_char(t, "mcgp"[i]);
+			if (cy_figurine_on(p, i, map->land_1[cell] - 1u))
+				pet_text_char(t, "mcgp"[i]);
 		return;
 	}
-	unsigned s = sea_of(map, cell);
-	token_value(t, K_SEA, (int)cell);
+	unsigned s = cy_sea_of(map, cell);
+	pet_token_value(t, K_SEA, (int)cell);
 	if (map->trade >> s & 1)
-		text_char(t, '$');
+		pet_text_char(t, '$');
 	if (p->kraken == cell)
-		text_char(t, 'K');
+		pet_text_char(t, 'K');
 	else if (p->barred >> s & 1)
-		text_char(t, 'x');
+		pet_text_char(t, 'x');
 }
 
 /* Buildings by first letter: P port, F fortress, T temple, U university. */
-static void put_buildings(const struct cy_island *is, struct text *t)
+static void put_buildings(const struct cy_island *is, struct pet_text *t)
 {
 	for (unsigned tile = 0; tile < TILES; tile++)
 		for (unsigned i = 0; i < is->tile[tile]; i++)
-			text_char(t, "PFTU"[tile % BUILDINGS]);
+			pet_text_char(t, "PFTU"[tile % BUILDINGS]);
 }
 
-static void put_content(const struct cy_pub *p, unsigned cell, struct text *t)
+static void put_content(const struct cy_pub *p, unsigned cell, struct pet_text *t)
 {
-	const struct cy_map *map = map_of(p);
+	const struct cy_map *map = cy_map(p);
 	if (!map->land_1[cell]) {
 		if (p->sea[cell].fleets)
 			put_count(t, p->sea[cell].owner, p->sea[cell].fleets);
 		else
-			text_char(t, '.');
+			pet_text_char(t, '.');
 		return;
 	}
 	unsigned island = map->land_1[cell] - 1u, hex = hex_of_island(map, cell);
 	const struct cy_island *is = &p->island[island];
 	if (hex == 0) {
 		if (is->owner == NONE)
-			text_char(t, '-');
+			pet_text_char(t, '-');
 		else
 			put_count(t, is->owner, is->troops);
-		text_put(t, is->metropolis ? "M" : "");
+		pet_text_put(t, is->metropolis ? "M" : "");
 	}
 	if (hex == 1 || map->cells[island] == 1) {
-		text_put(t, hex == 0 ? " " : "");
+		pet_text_put(t, hex == 0 ? " " : "");
 		put_buildings(is, t);
 	}
 }
@@ -94,29 +94,30 @@ static unsigned row_cells(const struct cy_map *map, unsigned row)
 }
 
 static void put_row(const struct cy_pub *p, unsigned row, unsigned start,
-		    void (*put)(const struct cy_pub *p, unsigned cell, struct text *t),
-		    struct text *t)
+		    void (*put)(const struct cy_pub *p, unsigned cell, struct pet_text *t),
+		    struct pet_text *t)
 {
-	const struct cy_map *map = map_of(p);
+	const struct cy_map *map = cy_map(p);
 	unsigned shift = (row > MIDDLE ? row - MIDDLE : MIDDLE - row) * (WIDTH / 2) + 1;
 	uint32_t line = t->len;
 	for (unsigned column = 0; column < row_cells(map, row); column++) {
 		pad_to(t, line, shift + column * WIDTH);
 		put(p, start + column, t);
 	}
-	text_char(t, '\n');
+	pet_text_char(t, '\n');
 }
 
-void cy_map_lines(struct view v, struct text *t)
+void cy_map_lines(struct pet_view v, struct pet_text *t)
 {
-	const struct cy_pub *p = pub_of(v);
+	const struct cy_pub *p = cy_pub(v);
 	unsigned start = 0;
 	for (unsigned row = 0; row < ROWS; row++) {
 		put_row(p, row, start, put_name, t);
 		put_row(p, row, start, put_content, t);
 		start += 11 - (row > MIDDLE ? row - MIDDLE : MIDDLE - row);
 	}
-	text_say(t, "1:2 seat 1 with two units; [is1] island; . empty sea; - nobody's; $ trade; "
-		    "K Kraken; x closed;\nM metropolis; P port; F fortress; T temple; "
-		    "U university;\nm Minotaur; c Chiron; g Medusa; p Polyphemus\n");
+	pet_text_say(t,
+		     "1:2 seat 1 with two units; [is1] island; . empty sea; - nobody's; $ trade; "
+		     "K Kraken; x closed;\nM metropolis; P port; F fortress; T temple; "
+		     "U university;\nm Minotaur; c Chiron; g Medusa; p Polyphemus\n");
 }

@@ -4,35 +4,35 @@
 #include "core/json.h"
 #include "games/elysium/rules.h"
 
-extern const struct game elysium_game;
+extern const struct pet_game elysium_game;
 
-static void key_said(struct json *j, const char *key, const char *id)
+static void key_said(struct pet_json *j, const char *key, const char *id)
 {
-	json_key_string(j, key, text_tr(j->t->lang, id));
+	pet_json_key_string(j, key, pet_text_tr(j->t->lang, id));
 }
 
-static void area(struct json *j, const char *id, const char *name, const char *kind, int x, int y,
-		 int w, int h)
+static void area(struct pet_json *j, const char *id, const char *name, const char *kind, int x,
+		 int y, int w, int h)
 {
-	json_open(j, '{');
-	json_key_string(j, "id", id);
+	pet_json_open(j, '{');
+	pet_json_key_string(j, "id", id);
 	key_said(j, "name", name);
-	json_key_string(j, "kind", kind);
-	json_key_number(j, "x", x);
-	json_key_number(j, "y", y);
-	json_key_number(j, "w", w);
-	json_key_number(j, "h", h);
-	json_close(j, '}');
+	pet_json_key_string(j, "kind", kind);
+	pet_json_key_number(j, "x", x);
+	pet_json_key_number(j, "y", y);
+	pet_json_key_number(j, "w", w);
+	pet_json_key_number(j, "h", h);
+	pet_json_close(j, '}');
 }
 
-static void areas(struct json *j, const struct el_pub *p)
+static void areas(struct pet_json *j, const struct el_pub *p)
 {
 	static const char *const domain[] = { "domain.s1", "domain.s2", "domain.s3", "domain.s4" };
 	static const char *const elysium[] = { "elysium.s1", "elysium.s2", "elysium.s3",
 					       "elysium.s4" };
 	int seats = p->flow.seats, height = 560 / (seats ? seats : 1);
-	json_key(j, "areas");
-	json_open(j, '[');
+	pet_json_key(j, "areas");
+	pet_json_open(j, '[');
 	area(j, "pediment", N_("pediment"), "pediment", 250, 0, 500, 60);
 	area(j, "quests", N_("quests"), "quests", 250, 60, 500, 70);
 	area(j, "agora", N_("Agora"), "row", 120, 140, 760, 180);
@@ -46,84 +46,87 @@ static void areas(struct json *j, const struct el_pub *p)
 		area(j, domain[i], N_("Domain"), "domain", 0, y, 500, height - 10);
 		area(j, elysium[i], N_("Elysium"), "elysium", 510, y, 490, height - 10);
 	}
-	json_close(j, ']');
+	pet_json_close(j, ']');
 }
 
-static void pediment(struct json *j, const struct el_pub *p)
+static void pediment(struct pet_json *j, const struct el_pub *p)
 {
-	json_key(j, "pediment");
-	json_open(j, '[');
+	pet_json_key(j, "pediment");
+	pet_json_open(j, '[');
 	for (int i = 0; i < EL_COLOURS; i++)
-		json_string(j, el_colour_token[el_pediment[p->side][i]]);
-	json_close(j, ']');
-	json_key(j, "quests");
-	json_open(j, '[');
+		pet_json_string(j, el_colour_token[el_pediment[p->side][i]]);
+	pet_json_close(j, ']');
+	pet_json_key(j, "quests");
+	pet_json_open(j, '[');
 	for (unsigned q = 0; (int)q < el_quests(p); q++) {
 		const struct el_quest *tile = el_quest_tile(p, q);
-		json_open(j, '{');
-		json_key(j, "id");
-		json_value(j, K_QUEST, (int32_t)q);
-		json_key_number(j, "gold", tile->gold);
-		json_key_number(j, "transfers", tile->transfers);
-		json_key_number(j, "vp", tile->vp);
-		json_key(j, "colours");
-		json_open(j, '[');
+		pet_json_open(j, '{');
+		pet_json_key(j, "id");
+		pet_json_value(j, K_QUEST, (int32_t)q);
+		pet_json_key_number(j, "gold", tile->gold);
+		pet_json_key_number(j, "transfers", tile->transfers);
+		pet_json_key_number(j, "vp", tile->vp);
+		pet_json_key(j, "colours");
+		pet_json_open(j, '[');
 		for (int i = 0; i < EL_COLOURS; i++)
 			if (el_quest_colours(p, q) >> i & 1)
-				json_string(j, el_colour_token[i]);
-		json_close(j, ']');
-		json_key_number(j, "x", 250 + (int)q * 500 / el_quests(p));
-		json_key_number(j, "y", 60);
-		json_close(j, '}');
+				pet_json_string(j, el_colour_token[i]);
+		pet_json_close(j, ']');
+		pet_json_key_number(j, "x", 250 + (int)q * 500 / el_quests(p));
+		pet_json_key_number(j, "y", 60);
+		pet_json_close(j, '}');
 	}
-	json_close(j, ']');
+	pet_json_close(j, ']');
 }
 
-static void card(struct json *j, unsigned c)
+static void card(struct pet_json *j, unsigned c)
 {
 	char buf[700];
 	const struct el_card *row = &el_card[c];
-	struct text t = text_into(buf, sizeof buf, j->t->lang, &elysium_game, NULL);
+	struct pet_text t = pet_text_into(buf, sizeof buf, j->t->lang, &elysium_game, NULL);
 	el_sentence(&t, c);
-	json_open(j, '{');
-	json_key_string(j, "id", row->token);
+	pet_json_open(j, '{');
+	pet_json_key_string(j, "id", row->token);
 	key_said(j, "name", row->name);
-	json_key_string(j, "family", el_family_token[row->family]);
-	json_key_number(j, "level", row->level);
-	json_key_string(j, "kind", el_kind_token[row->kind]);
-	json_key(j, "columns");
-	json_open(j, '[');
+	pet_json_key_string(j, "family", el_family_token[row->family]);
+	pet_json_key_number(j, "level", row->level);
+	pet_json_key_string(j, "kind", el_kind_token[row->kind]);
+	pet_json_key(j, "columns");
+	pet_json_open(j, '[');
 	for (int i = 0; i < 2 && row->circle[i]; i++)
-		json_string(j, row->circle[i] == EL_CIRCLE_ANY
-				       ? "any"
-				       : el_colour_token[__builtin_ctz(row->circle[i])]);
-	json_close(j, ']');
-	json_key_string(j, "text", buf);
-	json_close(j, '}');
+		pet_json_string(j, row->circle[i] == EL_CIRCLE_ANY
+					   ? "any"
+					   : el_colour_token[__builtin_ctz(row->circle[i])]);
+	pet_json_close(j, ']');
+	pet_json_key_string(j, "text", buf);
+	t = pet_text_into(buf, sizeof buf, j->t->lang, &elysium_game, NULL);
+	el_signs(&t, c);
+	pet_json_key_string(j, "signs", buf);
+	pet_json_close(j, '}');
 }
 
-void el_board(struct view v, struct json *j)
+void el_board(struct pet_view v, struct pet_json *j)
 {
 	const struct el_pub *p = v.pub;
-	json_open(j, '{');
-	json_key(j, "size");
-	json_open(j, '[');
-	json_number(j, 1000);
-	json_number(j, 1000);
-	json_close(j, ']');
+	pet_json_open(j, '{');
+	pet_json_key(j, "size");
+	pet_json_open(j, '[');
+	pet_json_number(j, 1000);
+	pet_json_number(j, 1000);
+	pet_json_close(j, ']');
 	areas(j, p);
 	pediment(j, p);
-	json_key(j, "families");
-	json_open(j, '[');
+	pet_json_key(j, "families");
+	pet_json_open(j, '[');
 	for (int i = 0; i < EL_FAMILIES; i++)
 		if (p->families >> i & 1)
-			json_string(j, el_family_token[i]);
-	json_close(j, ']');
-	json_key(j, "cards");
-	json_open(j, '[');
+			pet_json_string(j, el_family_token[i]);
+	pet_json_close(j, ']');
+	pet_json_key(j, "cards");
+	pet_json_open(j, '[');
 	for (unsigned c = 1; c <= EL_DESIGNS; c++)
 		if (p->families >> el_card[c].family & 1)
 			card(j, c);
-	json_close(j, ']');
-	json_close(j, '}');
+	pet_json_close(j, ']');
+	pet_json_close(j, '}');
 }

@@ -1,84 +1,5 @@
-/* check.c: the full recount, and what can be computed anew from the rest. */
+/* check.c: the full recount. */
 #include "games/elysium/rules.h"
-
-/* Cards that lie open somewhere, by design. */
-static void count_seen(const struct el_pub *p, uint8_t seen[EL_ROWS])
-{
-	for (unsigned c = 0; c < EL_ROWS; c++)
-		seen[c] =
-			(uint8_t)(p->agora[c] + p->oracle[c] + p->discard[c] + el_bits(p->held[c]));
-	for (unsigned i = 0; i < EL_PILES; i++)
-		for (int k = 0; k < EL_PILE; k++)
-			if (p->pile[i].card[k] && p->pile[i].card[k] < EL_ROWS)
-				seen[p->pile[i].card[k]]++;
-}
-
-static unsigned count_citizens(const struct el_pub *p)
-{
-	unsigned n = p->out;
-	for (unsigned seat = 0; seat < EL_SEATS; seat++)
-		n += p->seat[seat].citizens;
-	for (unsigned i = 0; i < EL_PILES; i++)
-		for (int k = 0; k < EL_PILE; k++)
-			n += p->pile[i].card[k] == EL_CITIZEN;
-	return n;
-}
-
-static unsigned sum(const uint8_t *row)
-{
-	unsigned n = 0;
-	for (int c = 0; c < EL_ROWS; c++)
-		n += row[c];
-	return n;
-}
-
-/* Sizes, owners, the number of piles; and, as long as no deck was made of the discard pile, the
- * unseen cards: all that lie nowhere else. */
-void el_derive(void *state)
-{
-	struct el *g = state;
-	struct el_pub *p = &g->pub;
-	uint8_t seen[EL_ROWS];
-	memset(p->held, 0, sizeof p->held);
-	for (unsigned seat = 0; seat < EL_SEATS; seat++) {
-		struct el_seat *s = &p->seat[seat];
-		s->domain_size = 0;
-		for (; s->domain_size < EL_DOMAIN && s->domain[s->domain_size]; s->domain_size++)
-			if (s->domain[s->domain_size] < EL_ROWS)
-				p->held[s->domain[s->domain_size]] |= (uint8_t)(1u << seat);
-	}
-	for (p->piles = 0; p->piles < EL_PILES && p->pile[p->piles].card[0];)
-		p->piles++;
-	p->agora_size = (uint8_t)sum(p->agora);
-	p->oracle_size = (uint8_t)sum(p->oracle);
-	p->discard_size = (uint8_t)sum(p->discard);
-	if (!p->reshuffled && p->epoch) {
-		count_seen(p, seen);
-		for (unsigned c = 1; c < EL_ROWS; c++) {
-			bool plays = p->families >> el_card[c].family & 1;
-			p->pool[c] = plays && seen[c] < el_card[c].copies
-					     ? (uint8_t)(el_card[c].copies - seen[c])
-					     : 0;
-		}
-		unsigned unseen = sum(p->pool), citizens = count_citizens(p);
-		p->deck = (uint8_t)(unseen > citizens ? unseen - citizens : 0);
-	}
-	p->unseen = (uint8_t)sum(p->pool);
-}
-
-/* Cards that are neither seen nor in the deck nor Citizens: they must be Citizens out of the game.
- */
-unsigned el_missing(const struct el_pub *p)
-{
-	uint8_t seen[EL_ROWS];
-	unsigned n = p->deck + count_citizens(p);
-	count_seen(p, seen);
-	n += sum(seen);
-	return n < 105 ? 105 - n : 0;
-}
-
-/* ---- the recount ------------------------------------------------------------------------------
- */
 
 static const char *check_seats(const struct el_pub *p)
 {
@@ -194,8 +115,8 @@ static const char *check_tiles(const struct el_pub *p)
 static const char *check_cards(const struct el_pub *p)
 {
 	uint8_t seen[EL_ROWS];
-	unsigned shown = 0, citizens = count_citizens(p);
-	count_seen(p, seen);
+	unsigned shown = 0, citizens = el_count_citizens(p);
+	el_count_seen(p, seen);
 	for (unsigned c = 0; c < 96; c++) {
 		if (c > 0 && c < EL_ROWS)
 			continue;
@@ -209,8 +130,8 @@ static const char *check_cards(const struct el_pub *p)
 		    (!p->reshuffled && seen[c] + p->pool[c] < copies))
 			return "a card is there too often or too rarely";
 	}
-	if (p->agora_size != sum(p->agora) || p->oracle_size != sum(p->oracle) ||
-	    p->discard_size != sum(p->discard) || p->unseen != sum(p->pool))
+	if (p->agora_size != el_row_sum(p->agora) || p->oracle_size != el_row_sum(p->oracle) ||
+	    p->discard_size != el_row_sum(p->discard) || p->unseen != el_row_sum(p->pool))
 		return "a row's size is wrong";
 	if (p->unseen < p->deck || p->unseen > p->deck + citizens)
 		return "the unseen cards are not the deck and Citizens";
@@ -219,14 +140,13 @@ static const char *check_cards(const struct el_pub *p)
 	return NULL;
 }
 
-/* ---- the flow of a position that was edited ----------------------------------------------------
- */
+/* ---- the flow of a position that was edited -------------------------------------------------- */
 
 /* Turns a seat has still to make its main action in, the present one included. */
 static int turns_left(const struct el_pub *p, unsigned seat)
 {
-	const struct flow *fl = &p->flow;
-	const struct frame *rounds = &fl->frame[2], *top = &fl->frame[fl->depth - 1];
+	const struct pet_flow *fl = &p->flow;
+	const struct pet_frame *rounds = &fl->frame[2], *top = &fl->frame[fl->depth - 1];
 	int begun = rounds->n, round = (begun - 1) / fl->seats + 1;
 	int left = EL_ROUNDS - round;
 	if (p->seat[seat].disc > (begun - 1) % fl->seats + 1)
@@ -239,8 +159,8 @@ static int turns_left(const struct el_pub *p, unsigned seat)
 /* EL-5.2 to EL-5.24: whoever has a turn to make can make it and take down a column. */
 static const char *check_rounds(const struct el_pub *p)
 {
-	const struct flow *fl = &p->flow;
-	const struct frame *rounds = &fl->frame[2], *turn = &fl->frame[3];
+	const struct pet_flow *fl = &p->flow;
+	const struct pet_frame *rounds = &fl->frame[2], *turn = &fl->frame[3];
 	if (fl->depth != 4 || rounds->node != N_ROUNDS || fl->frame[1].pc != 2 || rounds->n < 1 ||
 	    rounds->n > EL_ROUNDS * fl->seats || turn->who >= fl->seats || turn->n || turn->pc ||
 	    p->seat[turn->who].disc != (rounds->n - 1) % fl->seats + 1)
@@ -258,8 +178,9 @@ static const char *check_rounds(const struct el_pub *p)
 
 static const char *check_writing(const struct el_pub *p)
 {
-	const struct flow *fl = &p->flow;
-	const struct frame *writing = &fl->frame[2], *step = &fl->frame[3], *ask = &fl->frame[4];
+	const struct pet_flow *fl = &p->flow;
+	const struct pet_frame *writing = &fl->frame[2], *step = &fl->frame[3],
+			       *ask = &fl->frame[4];
 	if (fl->depth != 5 || writing->node != N_WRITING || fl->frame[1].pc != 4 ||
 	    step->node != N_STEP || writing->n < 1 || writing->n > fl->seats ||
 	    step->who >= fl->seats || p->seat[step->who].disc != writing->n ||
@@ -270,13 +191,13 @@ static const char *check_writing(const struct el_pub *p)
 
 static const char *check_flow(const struct el_pub *p)
 {
-	const struct flow *fl = &p->flow;
-	if (fl->depth < 3 || fl->depth > FLOW_DEPTH)
+	const struct pet_flow *fl = &p->flow;
+	if (fl->depth < 3 || fl->depth > PET_FLOW_DEPTH)
 		return NULL;
 	unsigned top = fl->frame[fl->depth - 1].node;
 	if (top != N_TURN && top != N_AFTER && top != N_LEGENDS)
 		return NULL;
-	static const uint8_t none[FRAME_LOCALS];
+	static const uint8_t none[PET_FRAME_LOCALS];
 	for (int i = 0; i < fl->depth; i++)
 		if (memcmp(fl->frame[i].x, none, sizeof none))
 			return "a frame holds more than it may";

@@ -40,7 +40,7 @@ static const int gold_enough = 8;
 /* Epochs in which a seat can still transfer: those to come, and this one until its step is over. */
 static int epochs_left(const struct el_pub *p)
 {
-	const struct flow *fl = &p->flow;
+	const struct pet_flow *fl = &p->flow;
 	int left = EL_EPOCHS - p->epoch;
 	bool done = fl->depth < 2 || (fl->frame[1].node == N_EPOCH && fl->frame[1].pc > 4);
 	return left + !done;
@@ -181,19 +181,19 @@ static int32_t chance(int behind, int half)
 	return (int32_t)((65536 - 32768 * (int64_t)rest / half) >> halvings) + 1;
 }
 
-void el_eval(const void *state, int32_t share[SEATS_MAX])
+void el_eval(const void *state, int32_t share[PET_SEATS_MAX])
 {
 	const struct el_pub *p = state;
 	unsigned seats = p->flow.seats;
 	int worth[EL_SEATS], best = 0, left = epochs_left(p), half = 16 * (1 + left);
 	int64_t sum = 0;
 	int32_t given = 0;
-	memset(share, 0, SEATS_MAX * sizeof share[0]);
+	memset(share, 0, PET_SEATS_MAX * sizeof share[0]);
 	if (p->flow.depth == 0) {
-		uint8_t won[SEATS_MAX];
+		uint8_t won[PET_SEATS_MAX];
 		el_result(p, won);
 		for (unsigned seat = 0; seat < seats; seat++)
-			given += share[seat] = won[seat] * 65536 / SHARES;
+			given += share[seat] = won[seat] * 65536 / PET_SHARES;
 		share[0] += 65536 - given;
 		return;
 	}
@@ -210,7 +210,7 @@ void el_eval(const void *state, int32_t share[SEATS_MAX])
 	share[0] += 65536 - given;
 }
 
-int el_eval_terms(const void *state, uint8_t seat, struct eval_term out[TERMS_MAX])
+int el_eval_terms(const void *state, uint8_t seat, struct pet_eval_term out[PET_TERMS_MAX])
 {
 	const struct el_pub *p = state;
 	int part[PARTS] = { 0 }, left = epochs_left(p);
@@ -221,6 +221,6 @@ int el_eval_terms(const void *state, uint8_t seat, struct eval_term out[TERMS_MA
 	part[P_LEGENDS] = piles[seat];
 	part[P_TILES] = tiles[seat];
 	for (int i = 0; i < PARTS; i++)
-		out[i] = (struct eval_term){ part_name[i], part[i] };
+		out[i] = (struct pet_eval_term){ part_name[i], part[i] };
 	return PARTS;
 }

@@ -75,7 +75,7 @@ static uint8_t families_named(const char *s)
 		while (s[n] && s[n] != '+')
 			n++;
 		for (int i = 0; i < EL_FAMILIES; i++)
-			if (token_is(s, n, el_family_token[i]))
+			if (pet_token_is(s, n, el_family_token[i]))
 				found = i;
 		if (found < 0 || set >> found & 1)
 			return 0;
@@ -86,12 +86,12 @@ static uint8_t families_named(const char *s)
 }
 
 /* EL-2.1 to EL-2.3: families by preset, by hand or at random. */
-const char *el_setup(void *state, const struct setup *s)
+const char *el_setup(void *state, const struct pet_setup *s)
 {
 	struct el *g = state;
 	if (s->seats < 2 || s->seats > EL_SEATS)
 		return N_("Elysium is for 2 to 4 players");
-	struct frame *f = flow_call(&g->pub.flow, N_MATCH, 0);
+	struct pet_frame *f = pet_flow_call(&g->pub.flow, N_MATCH, 0);
 	if (s->option[0] == FAMILIES_RANDOM)
 		return NULL;
 	f->pc = 1; /* nothing is left to chance about the families */
@@ -103,7 +103,8 @@ const char *el_setup(void *state, const struct setup *s)
 }
 
 /* EL-2.2: the three families that stay in the box, every set equally likely. */
-int el_families_weights(const void *state, const struct frame *f, move *out, uint32_t *weight)
+int el_families_weights(const void *state, const struct pet_frame *f, pet_move *out,
+			uint32_t *weight)
 {
 	(void)state, (void)f;
 	int n = 0;
@@ -111,61 +112,62 @@ int el_families_weights(const void *state, const struct frame *f, move *out, uin
 		for (unsigned b = a + 1; b < EL_FAMILIES; b++)
 			for (unsigned c = b + 1; c < EL_FAMILIES; c++) {
 				weight[n] = 1;
-				out[n++] = move_make(V_BOX, a, b, c);
+				out[n++] = pet_move_make(V_BOX, a, b, c);
 			}
 	return n;
 }
 
-void el_families_apply(void *state, struct frame *f, move m)
+void el_families_apply(void *state, struct pet_frame *f, pet_move m)
 {
 	struct el *g = state;
 	(void)f;
-	flow_end(&g->pub.flow);
-	g->pub.families = (uint8_t) ~(1 << move_a(m) | 1 << move_b(m) | 1 << move_c(m));
-	emit(&g->journal, E_BOX, NOBODY, move_a(m), move_b(m), move_c(m), 0);
+	pet_flow_end(&g->pub.flow);
+	g->pub.families = (uint8_t) ~(1 << pet_move_a(m) | 1 << pet_move_b(m) | 1 << pet_move_c(m));
+	pet_emit(&g->journal, E_BOX, PET_NOBODY, pet_move_a(m), pet_move_b(m), pet_move_c(m), 0);
 }
 
 /* EL-2.4 */
-int el_pediment_weights(const void *state, const struct frame *f, move *out, uint32_t *weight)
+int el_pediment_weights(const void *state, const struct pet_frame *f, pet_move *out,
+			uint32_t *weight)
 {
 	(void)state, (void)f;
 	for (unsigned side = 0; side < 2; side++) {
-		out[side] = move_make(V_SIDE, side, 0, 0);
+		out[side] = pet_move_make(V_SIDE, side, 0, 0);
 		weight[side] = 1;
 	}
 	return 2;
 }
 
-void el_pediment_apply(void *state, struct frame *f, move m)
+void el_pediment_apply(void *state, struct pet_frame *f, pet_move m)
 {
 	struct el *g = state;
 	(void)f;
-	flow_end(&g->pub.flow);
-	g->pub.side = move_a(m);
-	emit(&g->journal, E_SIDE, NOBODY, move_a(m), 0, 0, 0);
+	pet_flow_end(&g->pub.flow);
+	g->pub.side = pet_move_a(m);
+	pet_emit(&g->journal, E_SIDE, PET_NOBODY, pet_move_a(m), 0, 0, 0);
 }
 
-int el_first_weights(const void *state, const struct frame *f, move *out, uint32_t *weight)
+int el_first_weights(const void *state, const struct pet_frame *f, pet_move *out, uint32_t *weight)
 {
 	const struct el *g = state;
 	(void)f;
 	for (unsigned seat = 0; seat < g->pub.flow.seats; seat++) {
-		out[seat] = move_make(V_FIRST, seat, 0, 0);
+		out[seat] = pet_move_make(V_FIRST, seat, 0, 0);
 		weight[seat] = 1;
 	}
 	return g->pub.flow.seats;
 }
 
 /* EL-2.7 to EL-2.9: discs clockwise from the seat drawn; VP as the disc shows. */
-void el_first_apply(void *state, struct frame *f, move m)
+void el_first_apply(void *state, struct pet_frame *f, pet_move m)
 {
 	struct el *g = state;
 	unsigned seats = g->pub.flow.seats;
 	(void)f;
-	flow_end(&g->pub.flow);
-	emit(&g->journal, E_FIRST, move_a(m), 0, 0, 0, 0);
+	pet_flow_end(&g->pub.flow);
+	pet_emit(&g->journal, E_FIRST, pet_move_a(m), 0, 0, 0, 0);
 	for (unsigned i = 0; i < seats; i++) {
-		struct el_seat *s = &g->pub.seat[(move_a(m) + i) % seats];
+		struct el_seat *s = &g->pub.seat[(pet_move_a(m) + i) % seats];
 		s->disc = (uint8_t)(i + 1);
 		s->vp = s->disc;
 		s->gold = 4;
@@ -174,7 +176,7 @@ void el_first_apply(void *state, struct frame *f, move m)
 }
 
 /* EL-2.10 to EL-2.14: the cards of the families in play are the deck; Agora, then Oracle. */
-void el_opening_step(void *state, struct frame *f)
+void el_opening_step(void *state, struct pet_frame *f)
 {
 	struct el *g = state;
 	struct el_pub *p = &g->pub;
@@ -195,6 +197,6 @@ void el_opening_step(void *state, struct frame *f)
 			el_deal(g, ROW_ORACLE, 4);
 		return;
 	default:
-		flow_end(&p->flow);
+		pet_flow_end(&p->flow);
 	}
 }

@@ -49,7 +49,7 @@ void el_row_put(struct el *g, unsigned zone, unsigned c)
 
 void el_row_drop(struct el *g, unsigned zone, unsigned c)
 {
-	must(el_row(g, zone)[c]);
+	pet_must(el_row(g, zone)[c]);
 	el_row(g, zone)[c]--;
 	--*row_size(g, zone);
 }
@@ -59,7 +59,7 @@ void el_row_drop(struct el *g, unsigned zone, unsigned c)
 void el_domain_put(struct el *g, unsigned seat, unsigned c)
 {
 	struct el_seat *s = &g->pub.seat[seat];
-	must(!el_has(&g->pub, seat, c) && s->domain_size < EL_DOMAIN);
+	pet_must(!el_has(&g->pub, seat, c) && s->domain_size < EL_DOMAIN);
 	s->domain[s->domain_size++] = (uint8_t)c;
 	g->pub.held[c] |= (uint8_t)(1u << seat);
 }
@@ -67,11 +67,11 @@ void el_domain_put(struct el *g, unsigned seat, unsigned c)
 /* EL-6.24: a permanent that leaves answers nothing any more of what is being answered. */
 static void forget_witness(struct el *g, unsigned seat, unsigned permanent)
 {
-	struct flow *fl = &g->pub.flow;
+	struct pet_flow *fl = &g->pub.flow;
 	for (int i = 0; i < fl->depth; i++) {
-		struct frame *f = &fl->frame[i];
+		struct pet_frame *f = &fl->frame[i];
 		if (f->node == N_ACQUIRED && f->who == seat)
-			f->x[ANS_LOW + permanent / 8] &= (uint8_t) ~(1u << permanent % 8);
+			el_answered(f, permanent);
 	}
 }
 
@@ -80,7 +80,7 @@ void el_domain_drop(struct el *g, unsigned seat, unsigned c)
 {
 	struct el_seat *s = &g->pub.seat[seat];
 	unsigned i = 0;
-	must(el_has(&g->pub, seat, c));
+	pet_must(el_has(&g->pub, seat, c));
 	while (s->domain[i] != c)
 		i++;
 	s->domain_size--;
@@ -95,7 +95,7 @@ void el_domain_drop(struct el *g, unsigned seat, unsigned c)
 /* EL-3.11, EL-3.13: a Citizen leaves the game, a face-up card goes to the discard pile. */
 void el_discard(struct el *g, unsigned seat, unsigned c)
 {
-	emit(&g->journal, E_DISCARD, seat, c, 0, 0, 0);
+	pet_emit(&g->journal, E_DISCARD, seat, c, 0, 0, 0);
 	if (c == EL_CITIZEN) {
 		g->pub.seat[seat].citizens--;
 		g->pub.out++;
@@ -109,12 +109,12 @@ void el_discard(struct el *g, unsigned seat, unsigned c)
 void el_take_citizen(struct el *g, unsigned seat)
 {
 	if (!el_ready_to_draw(g)) {
-		emit(&g->journal, E_NO_CITIZEN, seat, 0, 0, 0, 0);
+		pet_emit(&g->journal, E_NO_CITIZEN, seat, 0, 0, 0, 0);
 		return;
 	}
 	g->pub.deck--;
 	g->pub.seat[seat].citizens++;
-	emit(&g->journal, E_CITIZEN, seat, 0, 0, 0, 0);
+	pet_emit(&g->journal, E_CITIZEN, seat, 0, 0, 0, 0);
 }
 
 static void set_add(struct el_set *s, unsigned c)

@@ -15,7 +15,7 @@ bool el_ready_to_draw(struct el *g)
 	p->unseen = p->deck = p->discard_size;
 	p->discard_size = 0;
 	p->reshuffled = 1;
-	emit(&g->journal, E_RESHUFFLE, NOBODY, p->deck, 0, 0, 0);
+	pet_emit(&g->journal, E_RESHUFFLE, PET_NOBODY, p->deck, 0, 0, 0);
 	return true;
 }
 
@@ -23,29 +23,29 @@ void el_deal(struct el *g, unsigned row, unsigned n)
 {
 	if (n == 0 || !el_ready_to_draw(g))
 		return;
-	struct frame *f = flow_call(&g->pub.flow, N_DEAL, 0);
+	struct pet_frame *f = pet_flow_call(&g->pub.flow, N_DEAL, 0);
 	f->n = (uint8_t)n;
-	f->x[0] = (uint8_t)row;
+	el_deal_of(f)->row = (uint8_t)row;
 }
 
 /* EL-14.9: every unseen card is equally likely. */
-int el_deal_weights(const void *state, const struct frame *f, move *out, uint32_t *weight)
+int el_deal_weights(const void *state, const struct pet_frame *f, pet_move *out, uint32_t *weight)
 {
 	const struct el *g = state;
 	int n = 0;
 	(void)f;
 	for (unsigned c = 0; (c = el_row_next(g->pub.pool, c + 1));) {
 		weight[n] = g->pub.pool[c];
-		out[n++] = move_make(V_DEAL, c, 0, 0);
+		out[n++] = pet_move_make(V_DEAL, c, 0, 0);
 	}
 	return n;
 }
 
 /* The same, eight designs at a step. */
-move el_deal_sample(const void *state, const struct frame *f, uint64_t r)
+pet_move el_deal_sample(const void *state, const struct pet_frame *f, uint64_t r)
 {
 	const struct el *g = state;
-	unsigned at = chance_uniform(g->pub.unseen, r), c = 0;
+	unsigned at = pet_chance_uniform(g->pub.unseen, r), c = 0;
 	(void)f;
 	for (;; c += 8) {
 		uint64_t v;
@@ -57,31 +57,32 @@ move el_deal_sample(const void *state, const struct frame *f, uint64_t r)
 	}
 	while (at >= g->pub.pool[c])
 		at -= g->pub.pool[c++];
-	return move_make(V_DEAL, c, 0, 0);
+	return pet_move_make(V_DEAL, c, 0, 0);
 }
 
-void el_deal_apply(void *state, struct frame *f, move m)
+void el_deal_apply(void *state, struct pet_frame *f, pet_move m)
 {
 	static const uint8_t zone[] = { EL_AGORA, EL_ORACLE };
 	struct el *g = state;
 	struct el_pub *p = &g->pub;
-	unsigned c = move_a(m);
+	unsigned c = pet_move_a(m);
 	p->pool[c]--;
 	p->unseen--;
 	p->deck--;
-	el_row_put(g, zone[f->x[0]], c);
-	emit(&g->journal, f->x[0] == ROW_AGORA ? E_DEAL_AGORA : E_DEAL_ORACLE, NOBODY, c, 0, 0, 0);
+	el_row_put(g, zone[el_deal_of(f)->row], c);
+	pet_emit(&g->journal, el_deal_of(f)->row == ROW_AGORA ? E_DEAL_AGORA : E_DEAL_ORACLE,
+		 PET_NOBODY, c, 0, 0, 0);
 	if (--f->n == 0 || !el_ready_to_draw(g))
-		flow_end(&p->flow);
+		pet_flow_end(&p->flow);
 }
 
 /* EL-4.2, EL-4.3: the Agora is swept, the Oracle slides down. */
 static void sweep(struct el *g)
 {
 	struct el_pub *p = &g->pub;
-	emit(&g->journal, E_SWEPT, NOBODY, p->agora_size, 0, 0, 0);
+	pet_emit(&g->journal, E_SWEPT, PET_NOBODY, p->agora_size, 0, 0, 0);
 	if (p->oracle_size)
-		emit(&g->journal, E_SLID, NOBODY, p->oracle_size, 0, 0, 0);
+		pet_emit(&g->journal, E_SLID, PET_NOBODY, p->oracle_size, 0, 0, 0);
 	for (unsigned c = 0; (c = el_row_next(p->agora, c + 1));)
 		p->discard[c] = (uint8_t)(p->discard[c] + p->agora[c]);
 	p->discard_size = (uint8_t)(p->discard_size + p->agora_size);
@@ -92,15 +93,15 @@ static void sweep(struct el *g)
 }
 
 /* EL-4.1 to EL-4.6: phase I; none in epoch 1. */
-void el_awaken_step(void *state, struct frame *f)
+void el_awaken_step(void *state, struct pet_frame *f)
 {
 	struct el *g = state;
 	struct el_pub *p = &g->pub;
 	switch (f->pc++) {
 	case 0:
-		emit(&g->journal, E_EPOCH, NOBODY, p->epoch, 0, 0, 0);
+		pet_emit(&g->journal, E_EPOCH, PET_NOBODY, p->epoch, 0, 0, 0);
 		if (p->epoch == 1) {
-			flow_end(&p->flow);
+			pet_flow_end(&p->flow);
 			return;
 		}
 		sweep(g);
@@ -112,6 +113,6 @@ void el_awaken_step(void *state, struct frame *f)
 			el_deal(g, ROW_ORACLE, 4);
 		return;
 	default:
-		flow_end(&p->flow);
+		pet_flow_end(&p->flow);
 	}
 }

@@ -7,7 +7,7 @@
 /* ---- turns ----------------------------------------------------------------------------------- */
 
 /* EL-5.1: four rounds in disc order; frame.n counts the turns. */
-void el_rounds_step(void *state, struct frame *f)
+void el_rounds_step(void *state, struct pet_frame *f)
 {
 	struct el *g = state;
 	struct el_pub *p = &g->pub;
@@ -15,11 +15,11 @@ void el_rounds_step(void *state, struct frame *f)
 		for (unsigned seat = 0; seat < p->flow.seats; seat++)
 			p->seat[seat].moved = 0; /* EL-12.41 */
 	if (f->n == EL_ROUNDS * p->flow.seats) {
-		flow_end(&p->flow);
+		pet_flow_end(&p->flow);
 		return;
 	}
 	unsigned disc = f->n++ % p->flow.seats + 1u;
-	flow_call(&p->flow, N_TURN, el_seat_of_disc(p, disc));
+	pet_flow_call(&p->flow, N_TURN, el_seat_of_disc(p, disc));
 }
 
 /* EL-5.8, EL-12.51: a permanent opens the Oracle. */
@@ -75,37 +75,37 @@ uint8_t el_quest_refused(const struct el_pub *p, unsigned seat, unsigned quest)
 	return p->seat[seat].columns & el_quest_colours(p, quest) ? R_OK : R_QUEST_COLUMN;
 }
 
-static int list_acquire(const struct el_pub *p, unsigned seat, move *out)
+static int list_acquire(const struct el_pub *p, unsigned seat, pet_move *out)
 {
 	int n = 0;
 	if (p->seat[seat].actions >= 3)
 		return 0;
 	for (unsigned c = 0; (c = el_row_next(p->agora, c + 1));)
 		if (!el_acquire_refused(p, seat, c, EL_AGORA))
-			out[n++] = move_make(V_ACQUIRE, c, 0, 0);
+			out[n++] = pet_move_make(V_ACQUIRE, c, 0, 0);
 	if (!p->oracle_size || !el_may_use_oracle(p, seat))
 		return n;
 	for (unsigned c = 0; (c = el_row_next(p->oracle, c + 1));)
 		if (!el_acquire_refused(p, seat, c, EL_ORACLE))
-			out[n++] = move_make(V_ACQUIRE_ORACLE, c, 0, 0);
+			out[n++] = pet_move_make(V_ACQUIRE_ORACLE, c, 0, 0);
 	return n;
 }
 
-static int list_quests(const struct el_pub *p, unsigned seat, move *out)
+static int list_quests(const struct el_pub *p, unsigned seat, pet_move *out)
 {
 	int n = 0;
 	if (p->seat[seat].quest)
 		return 0;
 	for (unsigned q = 0; (int)q < el_quests(p); q++)
 		if (!el_quest_refused(p, seat, q))
-			out[n++] = move_make(V_QUEST, q, 0, 0);
+			out[n++] = pet_move_make(V_QUEST, q, 0, 0);
 	return n;
 }
 
 /* EL-5.14, EL-5.16: a Citizen only where no card and no quest can be taken. */
 static uint8_t citizen_refused(const struct el_pub *p, unsigned seat)
 {
-	move out[3 * EL_ROWS];
+	pet_move out[3 * EL_ROWS];
 	if (p->seat[seat].actions >= 3)
 		return R_THREE_ACTIONS;
 	if (list_acquire(p, seat, out))
@@ -116,43 +116,43 @@ static uint8_t citizen_refused(const struct el_pub *p, unsigned seat)
 /* EL-5.19: three card actions made, no quest, none to take. */
 static uint8_t pass_refused(const struct el_pub *p, unsigned seat)
 {
-	move out[EL_QUESTS];
+	pet_move out[EL_QUESTS];
 	if (p->seat[seat].actions < 3)
 		return R_PASS_EARLY;
 	return p->seat[seat].quest || list_quests(p, seat, out) ? R_PASS_QUEST : R_OK;
 }
 
 /* EL-5.2, EL-5.3, EL-5.22: one main action, powers before it; judged as things stand now. */
-int el_turn_legal(struct view v, const struct frame *f, move *out)
+int el_turn_legal(struct pet_view v, const struct pet_frame *f, pet_move *out)
 {
 	const struct el_pub *p = el_pub(v);
 	int n = list_acquire(p, f->who, out);
 	n += list_quests(p, f->who, out + n);
 	if (n == 0 && p->seat[f->who].actions < 3)
-		out[n++] = move_make(V_CITIZEN, 0, 0, 0);
+		out[n++] = pet_move_make(V_CITIZEN, 0, 0, 0);
 	else if (n == 0 && !p->seat[f->who].quest)
-		out[n++] = move_make(V_PASS, 0, 0, 0);
+		out[n++] = pet_move_make(V_PASS, 0, 0, 0);
 	return n + el_list_powers(p, f->who, false, out + n);
 }
 
-uint8_t el_turn_why(struct view v, const struct frame *f, move m)
+uint8_t el_turn_why(struct pet_view v, const struct pet_frame *f, pet_move m)
 {
 	if (!el_well_formed(m))
 		return R_NOT_HERE;
 	const struct el_pub *p = el_pub(v);
-	switch (move_verb(m)) {
+	switch (pet_move_verb(m)) {
 	case V_ACQUIRE:
-		return el_acquire_refused(p, f->who, move_a(m), EL_AGORA);
+		return el_acquire_refused(p, f->who, pet_move_a(m), EL_AGORA);
 	case V_ACQUIRE_ORACLE:
-		return el_acquire_refused(p, f->who, move_a(m), EL_ORACLE);
+		return el_acquire_refused(p, f->who, pet_move_a(m), EL_ORACLE);
 	case V_QUEST:
-		return el_quest_refused(p, f->who, move_a(m));
+		return el_quest_refused(p, f->who, pet_move_a(m));
 	case V_CITIZEN:
 		return citizen_refused(p, f->who);
 	case V_PASS:
 		return pass_refused(p, f->who);
 	case V_POWER:
-		return el_power_refused(p, f->who, move_a(m), false);
+		return el_power_refused(p, f->who, pet_move_a(m), false);
 	default:
 		return R_NOT_HERE;
 	}
@@ -160,107 +160,107 @@ uint8_t el_turn_why(struct view v, const struct frame *f, move m)
 
 /* EL-5.5 to EL-5.20: the main action. What it costs, a column, is asked before what it brings
  * (EL-5.9): the last frame entered is the first to run. */
-void el_turn_apply(void *state, struct frame *f, move m)
+void el_turn_apply(void *state, struct pet_frame *f, pet_move m)
 {
 	struct el *g = state;
 	struct el_pub *p = &g->pub;
-	unsigned seat = f->who, c = move_a(m);
+	unsigned seat = f->who, c = pet_move_a(m);
 	struct el_seat *s = &p->seat[seat];
-	if (move_verb(m) == V_POWER) {
+	if (pet_move_verb(m) == V_POWER) {
 		el_power_start(g, seat, c);
 		return;
 	}
-	flow_goto(&p->flow, N_CLOSE, (uint8_t)seat);
-	switch (move_verb(m)) {
+	pet_flow_goto(&p->flow, N_CLOSE, (uint8_t)seat);
+	switch (pet_move_verb(m)) {
 	case V_ACQUIRE:
 	case V_ACQUIRE_ORACLE:
 		s->actions++;
-		el_row_drop(g, move_verb(m) == V_ACQUIRE ? EL_AGORA : EL_ORACLE, c);
-		emit(&g->journal, E_ACQUIRE, seat, c, 0, 0, 0);
+		el_row_drop(g, pet_move_verb(m) == V_ACQUIRE ? EL_AGORA : EL_ORACLE, c);
+		pet_emit(&g->journal, E_ACQUIRE, seat, c, 0, 0, 0);
 		el_acquire(g, seat, c);
 		break;
 	case V_QUEST:
 		s->quest = (uint8_t)(1u << c);
-		emit(&g->journal, E_QUEST, seat, c, 0, 0, 0);
+		pet_emit(&g->journal, E_QUEST, seat, c, 0, 0, 0);
 		break;
 	case V_CITIZEN: /* EL-5.15, EL-5.17, EL-5.18 */
 		s->actions++;
 		el_take_citizen(g, seat);
 		break;
 	default:
-		emit(&g->journal, E_PASS, seat, 0, 0, 0, 0);
+		pet_emit(&g->journal, E_PASS, seat, 0, 0, 0, 0);
 	}
-	flow_call(&p->flow, N_COLUMN, (uint8_t)seat);
+	pet_flow_call(&p->flow, N_COLUMN, (uint8_t)seat);
 }
 
 /* ---- the column ------------------------------------------------------------------------------ */
 
 /* EL-5.7, EL-5.12, EL-5.15, EL-5.20: any one standing column. */
-int el_column_legal(struct view v, const struct frame *f, move *out)
+int el_column_legal(struct pet_view v, const struct pet_frame *f, pet_move *out)
 {
 	int n = 0;
 	for (unsigned colour = 0; colour < EL_COLOURS; colour++)
 		if (el_pub(v)->seat[f->who].columns >> colour & 1)
-			out[n++] = move_make(V_COLUMN, colour, 0, 0);
+			out[n++] = pet_move_make(V_COLUMN, colour, 0, 0);
 	return n;
 }
 
-uint8_t el_column_why(struct view v, const struct frame *f, move m)
+uint8_t el_column_why(struct pet_view v, const struct pet_frame *f, pet_move m)
 {
 	if (!el_well_formed(m))
 		return R_NOT_HERE;
-	if (move_verb(m) != V_COLUMN || move_a(m) >= EL_COLOURS)
+	if (pet_move_verb(m) != V_COLUMN || pet_move_a(m) >= EL_COLOURS)
 		return R_NOT_HERE;
-	return el_pub(v)->seat[f->who].columns >> move_a(m) & 1 ? R_OK : R_COLUMN_DOWN;
+	return el_pub(v)->seat[f->who].columns >> pet_move_a(m) & 1 ? R_OK : R_COLUMN_DOWN;
 }
 
-void el_column_apply(void *state, struct frame *f, move m)
+void el_column_apply(void *state, struct pet_frame *f, pet_move m)
 {
 	struct el *g = state;
 	unsigned seat = f->who;
-	flow_end(&g->pub.flow);
-	g->pub.seat[seat].columns &= (uint8_t) ~(1u << move_a(m));
-	emit(&g->journal, E_COLUMN, seat, move_a(m), 0, 0, 0);
+	pet_flow_end(&g->pub.flow);
+	g->pub.seat[seat].columns &= (uint8_t) ~(1u << pet_move_a(m));
+	pet_emit(&g->journal, E_COLUMN, seat, pet_move_a(m), 0, 0, 0);
 }
 
 /* ---- after the main action ------------------------------------------------------------------- */
 
 /* EL-5.2, EL-14.3: powers after the main action; no question where there is none to use. */
-void el_close_step(void *state, struct frame *f)
+void el_close_step(void *state, struct pet_frame *f)
 {
 	struct el *g = state;
 	if (el_any_power(&g->pub, f->who, false))
-		flow_goto(&g->pub.flow, N_AFTER, f->who);
+		pet_flow_goto(&g->pub.flow, N_AFTER, f->who);
 	else
-		flow_end(&g->pub.flow);
+		pet_flow_end(&g->pub.flow);
 }
 
-int el_after_legal(struct view v, const struct frame *f, move *out)
+int el_after_legal(struct pet_view v, const struct pet_frame *f, pet_move *out)
 {
 	int n = el_list_powers(el_pub(v), f->who, false, out);
-	out[n++] = move_make(V_END, 0, 0, 0);
+	out[n++] = pet_move_make(V_END, 0, 0, 0);
 	return n;
 }
 
-uint8_t el_after_why(struct view v, const struct frame *f, move m)
+uint8_t el_after_why(struct pet_view v, const struct pet_frame *f, pet_move m)
 {
 	if (!el_well_formed(m))
 		return R_NOT_HERE;
-	if (move_verb(m) == V_END)
+	if (pet_move_verb(m) == V_END)
 		return R_OK;
-	if (move_verb(m) == V_POWER)
-		return el_power_refused(el_pub(v), f->who, move_a(m), false);
+	if (pet_move_verb(m) == V_POWER)
+		return el_power_refused(el_pub(v), f->who, pet_move_a(m), false);
 	return R_NOT_HERE;
 }
 
-void el_after_apply(void *state, struct frame *f, move m)
+void el_after_apply(void *state, struct pet_frame *f, pet_move m)
 {
 	struct el *g = state;
 	unsigned seat = f->who;
-	if (move_verb(m) == V_END) {
-		flow_end(&g->pub.flow);
+	if (pet_move_verb(m) == V_END) {
+		pet_flow_end(&g->pub.flow);
 		return;
 	}
-	flow_goto(&g->pub.flow, N_CLOSE, (uint8_t)seat);
-	el_power_start(g, seat, move_a(m));
+	pet_flow_goto(&g->pub.flow, N_CLOSE, (uint8_t)seat);
+	el_power_start(g, seat, pet_move_a(m));
 }

@@ -55,13 +55,13 @@ bool el_any_power(const struct el_pub *p, unsigned seat, bool writing)
 	return false;
 }
 
-int el_list_powers(const struct el_pub *p, unsigned seat, bool writing, move *out)
+int el_list_powers(const struct el_pub *p, unsigned seat, bool writing, pet_move *out)
 {
 	const struct el_seat *s = &p->seat[seat];
 	int n = 0;
 	for (int i = 0; i < s->domain_size; i++)
 		if (!el_power_refused(p, seat, s->domain[i], writing))
-			out[n++] = move_make(V_POWER, s->domain[i], 0, 0);
+			out[n++] = pet_move_make(V_POWER, s->domain[i], 0, 0);
 	return n;
 }
 
@@ -69,12 +69,11 @@ int el_list_powers(const struct el_pub *p, unsigned seat, bool writing, move *ou
 void el_power_start(struct el *g, unsigned seat, unsigned c)
 {
 	g->pub.used[c] |= (uint8_t)(1u << seat);
-	emit(&g->journal, E_POWER, seat, c, 0, 0, 0);
+	pet_emit(&g->journal, E_POWER, seat, c, 0, 0, 0);
 	el_run(g, c, 0, el_card[c].ops, seat);
 }
 
-/* ---- acquisitions, transfers and their answers ------------------------------------------------
- */
+/* ---- acquisitions, transfers and their answers ----------------------------------------------- */
 
 /* The clause of a permanent that answers; its place, or 255. */
 static unsigned clause_of(unsigned c, unsigned code)
@@ -105,15 +104,16 @@ unsigned el_witnesses(const struct el_pub *p, unsigned seat, unsigned c, unsigne
 	return set;
 }
 
-static struct frame *answer(struct el *g, unsigned seat, unsigned c, unsigned witnesses,
-			    unsigned code)
+static struct el_answer_locals *answer(struct el *g, unsigned seat, unsigned c, unsigned witnesses,
+				       unsigned code)
 {
-	struct frame *f = flow_call(&g->pub.flow, N_ACQUIRED, (uint8_t)seat);
-	f->x[ANS_CARD] = (uint8_t)c;
-	f->x[ANS_LOW] = (uint8_t)witnesses;
-	f->x[ANS_HIGH] = (uint8_t)(witnesses >> 8);
-	f->x[ANS_CODE] = (uint8_t)code;
-	return f;
+	struct pet_frame *f = pet_flow_call(&g->pub.flow, N_ACQUIRED, (uint8_t)seat);
+	struct el_answer_locals *x = el_answer_of(f);
+	x->card = (uint8_t)c;
+	x->low = (uint8_t)witnesses;
+	x->high = (uint8_t)(witnesses >> 8);
+	x->code = (uint8_t)code;
+	return x;
 }
 
 /* EL-5.9, EL-5.10, EL-6.11: a card enters the Domain, by whatever means; then its instant, then the
@@ -124,53 +124,55 @@ void el_acquire(struct el *g, unsigned seat, unsigned c)
 	unsigned witnesses = el_witnesses(&g->pub, seat, c, el_card[c].level, EL_ON_ACQUIRE);
 	bool instant = el_card[c].kind == EL_INSTANT;
 	if (witnesses || instant)
-		answer(g, seat, c, witnesses, EL_ON_ACQUIRE)->x[ANS_INSTANT] = instant;
+		answer(g, seat, c, witnesses, EL_ON_ACQUIRE)->instant = instant;
 }
 
 /* EL-8.4: the reactions to a transfer; self: the card itself answers, last (EL-6.22). */
 void el_react(struct el *g, unsigned seat, unsigned c, unsigned witnesses, bool self)
 {
 	if (witnesses || self)
-		answer(g, seat, c, witnesses, EL_ON_TRANSFER)->x[ANS_SELF] = self;
+		answer(g, seat, c, witnesses, EL_ON_TRANSFER)->self = self;
 }
 
 /* EL-6.22: the next permanent to answer, in order of entry; the transferred card last; 0: done. */
-static unsigned next_answer(const struct el_pub *p, struct frame *f)
+static unsigned next_answer(const struct el_pub *p, struct pet_frame *f)
 {
-	unsigned set = f->x[ANS_LOW] | (unsigned)f->x[ANS_HIGH] << 8;
+	struct el_answer_locals *x = el_answer_of(f);
+	unsigned set = x->low | (unsigned)x->high << 8;
 	const struct el_seat *s = &p->seat[f->who];
 	for (int i = 0; set && i < s->domain_size; i++) {
 		unsigned place = el_card[s->domain[i]].permanent;
 		if (place < EL_PERMANENTS && (set >> place & 1)) {
-			f->x[ANS_LOW + place / 8] &= (uint8_t) ~(1u << place % 8);
+			el_answered(f, place);
 			return s->domain[i];
 		}
 	}
-	if (!f->x[ANS_SELF])
+	if (!x->self)
 		return 0;
-	f->x[ANS_SELF] = 0;
-	return f->x[ANS_CARD];
+	x->self = 0;
+	return x->card;
 }
 
 /* EL-5.9, EL-6.4, EL-6.10, EL-6.22: the instant, then one reaction after the other. The frame
  * leaves before the last of them, so that long chains stay flat. */
-void el_acquired_step(void *state, struct frame *f)
+void el_acquired_step(void *state, struct pet_frame *f)
 {
 	struct el *g = state;
-	unsigned seat = f->who, code = f->x[ANS_CODE], c = f->x[ANS_CARD], from = 0, end;
-	if (f->x[ANS_INSTANT]) {
-		f->x[ANS_INSTANT] = 0;
+	struct el_answer_locals *x = el_answer_of(f);
+	unsigned seat = f->who, code = x->code, c = x->card, from = 0, end;
+	if (x->instant) {
+		x->instant = 0;
 		end = el_card[c].ops;
 	} else {
 		c = next_answer(&g->pub, f);
 		if (!c) {
-			flow_end(&g->pub.flow);
+			pet_flow_end(&g->pub.flow);
 			return;
 		}
 		from = clause_of(c, code) + 1;
 		end = from + el_card[c].op[from - 1].len;
 	}
-	if (!f->x[ANS_LOW] && !f->x[ANS_HIGH] && !f->x[ANS_SELF])
-		flow_end(&g->pub.flow);
+	if (!x->low && !x->high && !x->self)
+		pet_flow_end(&g->pub.flow);
 	el_run(g, c, from, end, seat);
 }

@@ -17,7 +17,7 @@ static void give_unfinished(struct el *g)
 		taken |= 1u << tile;
 		p->seat[seat].quest = (uint8_t)(1u << tile);
 		p->seat[seat].unfinished = 1;
-		emit(&g->journal, E_UNFINISHED, seat, tile, 0, 0, 0);
+		pet_emit(&g->journal, E_UNFINISHED, seat, tile, 0, 0, 0);
 	}
 }
 
@@ -39,7 +39,7 @@ static void new_order(struct el *g)
 	}
 	for (unsigned seat = 0; seat < p->flow.seats; seat++) {
 		p->seat[seat].disc = disc[seat];
-		emit(&g->journal, E_DISC, seat, disc[seat], 0, 0, 0);
+		pet_emit(&g->journal, E_DISC, seat, disc[seat], 0, 0, 0);
 	}
 }
 
@@ -52,23 +52,23 @@ static void income(struct el *g)
 		const struct el_quest *q = el_quest_held(p, seat);
 		p->seat[seat].gold = (uint16_t)(p->seat[seat].gold + q->gold);
 		p->seat[seat].vp = (uint16_t)(p->seat[seat].vp + q->vp);
-		emit(&g->journal, E_INCOME, seat, q->gold, q->vp, q->transfers, 0);
+		pet_emit(&g->journal, E_INCOME, seat, q->gold, q->vp, q->transfers, 0);
 	}
 }
 
 /* EL-7.1, steps 1 and 2, after the tiles nobody took are given out (EL-5.21). */
-void el_order_step(void *state, struct frame *f)
+void el_order_step(void *state, struct pet_frame *f)
 {
 	struct el *g = state;
 	(void)f;
 	give_unfinished(g);
 	new_order(g);
 	income(g);
-	flow_end(&g->pub.flow);
+	pet_flow_end(&g->pub.flow);
 }
 
 /* EL-7.5: each seat makes its whole transfer step before the next starts. */
-void el_writing_step(void *state, struct frame *f)
+void el_writing_step(void *state, struct pet_frame *f)
 {
 	struct el *g = state;
 	struct el_pub *p = &g->pub;
@@ -76,50 +76,50 @@ void el_writing_step(void *state, struct frame *f)
 		for (unsigned seat = 0; seat < p->flow.seats; seat++)
 			p->seat[seat].moved = 0; /* EL-12.41 */
 	if (f->n == p->flow.seats) {
-		flow_end(&p->flow);
+		pet_flow_end(&p->flow);
 		return;
 	}
 	unsigned seat = el_seat_of_disc(p, ++f->n);
-	flow_call(&p->flow, N_STEP, (uint8_t)seat)->n = el_quest_held(p, seat)->transfers;
+	pet_flow_call(&p->flow, N_STEP, (uint8_t)seat)->n = el_quest_held(p, seat)->transfers;
 }
 
 /* EL-7.6, EL-14.3: asked again and again, until END is all that is left. frame.n counts the
  * transfers of the quest that remain; those of powers do not use them up (EL-7.7). */
-void el_step_step(void *state, struct frame *f)
+void el_step_step(void *state, struct pet_frame *f)
 {
 	struct el *g = state;
 	struct el_pub *p = &g->pub;
 	bool transfer = f->n && el_transfer_possible(p, f->who, &el_any_of_domain, EL_PAID, 0);
 	if (transfer || el_any_power(p, f->who, true))
-		flow_call(&p->flow, N_LEGENDS, f->who)->n = f->n;
+		pet_flow_call(&p->flow, N_LEGENDS, f->who)->n = f->n;
 	else
-		flow_end(&p->flow);
+		pet_flow_end(&p->flow);
 }
 
 /* EL-6.60, EL-7.6 */
-int el_legends_legal(struct view v, const struct frame *f, move *out)
+int el_legends_legal(struct pet_view v, const struct pet_frame *f, pet_move *out)
 {
 	const struct el_pub *p = el_pub(v);
 	int n = 0;
 	if (f->n)
 		n = el_list_transfers(p, f->who, &el_any_of_domain, EL_PAID, 0, out);
 	n += el_list_powers(p, f->who, true, out + n);
-	out[n++] = move_make(V_END, 0, 0, 0);
+	out[n++] = pet_move_make(V_END, 0, 0, 0);
 	return n;
 }
 
-uint8_t el_legends_why(struct view v, const struct frame *f, move m)
+uint8_t el_legends_why(struct pet_view v, const struct pet_frame *f, pet_move m)
 {
 	if (!el_well_formed(m))
 		return R_NOT_HERE;
 	const struct el_pub *p = el_pub(v);
-	switch (move_verb(m)) {
+	switch (pet_move_verb(m)) {
 	case V_TRANSFER:
 		if (!f->n)
 			return R_NO_TRANSFER_LEFT;
-		return el_transfer_refused(p, f->who, move_a(m), &el_any_of_domain, EL_PAID, 0);
+		return el_transfer_refused(p, f->who, pet_move_a(m), &el_any_of_domain, EL_PAID, 0);
 	case V_POWER:
-		return el_power_refused(p, f->who, move_a(m), true);
+		return el_power_refused(p, f->who, pet_move_a(m), true);
 	case V_END:
 		return R_OK;
 	default:
@@ -127,21 +127,21 @@ uint8_t el_legends_why(struct view v, const struct frame *f, move m)
 	}
 }
 
-void el_legends_apply(void *state, struct frame *f, move m)
+void el_legends_apply(void *state, struct pet_frame *f, pet_move m)
 {
 	struct el *g = state;
 	unsigned seat = f->who;
-	struct frame *step = flow_caller(f);
-	flow_end(&g->pub.flow);
-	switch (move_verb(m)) {
+	struct pet_frame *step = pet_flow_caller(f);
+	pet_flow_end(&g->pub.flow);
+	switch (pet_move_verb(m)) {
 	case V_TRANSFER:
 		step->n--;
-		el_ask_pile(g, seat, move_a(m), &el_any_of_domain, EL_PAID);
+		el_ask_pile(g, seat, pet_move_a(m), &el_any_of_domain, EL_PAID);
 		return;
 	case V_POWER:
-		el_power_start(g, seat, move_a(m));
+		el_power_start(g, seat, pet_move_a(m));
 		return;
 	default:
-		flow_end(&g->pub.flow);
+		pet_flow_end(&g->pub.flow);
 	}
 }

@@ -65,8 +65,8 @@ unsigned el_join_level(const struct el_pile *q, unsigned c)
 
 /* ---- cost ------------------------------------------------------------------------------------ */
 
-/* What changes the cost of a seat's transfers: the clauses of permanents that lie in Domains now.
- */
+/* What changes the cost of a seat's transfers: the clauses of permanents that lie in Domains
+ * now. */
 struct tariff {
 	uint8_t mode, n;
 	struct {
@@ -75,8 +75,8 @@ struct tariff {
 	} clause[2 * EL_PERMANENTS];
 };
 
-/* EL-12.52 to EL-12.54: a seat's own free clauses, other seats' surcharges unless it is protected.
- */
+/* EL-12.52 to EL-12.54: a seat's own free clauses, other seats' surcharges unless it is
+ * protected. */
 static void add_clauses(struct tariff *t, const struct el_pub *p, unsigned seat, unsigned c)
 {
 	const struct el_card *card = &el_card[c];
@@ -85,7 +85,7 @@ static void add_clauses(struct tariff *t, const struct el_pub *p, unsigned seat,
 		unsigned times = 0;
 		if (op->code == EL_FREE_CLAUSE)
 			times = el_has(p, seat, c);
-		else if (op->code == EL_PLUS1_OTHERS && !el_protected(p, seat, NOBODY))
+		else if (op->code == EL_PLUS1_OTHERS && !el_protected(p, seat, PET_NOBODY))
 			times = (unsigned)el_bits(p->held[c] & ~(1u << seat));
 		if (times) {
 			t->clause[t->n].op = op;
@@ -128,8 +128,7 @@ unsigned el_cost(const struct el_pub *p, unsigned seat, unsigned c, unsigned lev
 	return tariff_cost(&t, c, level);
 }
 
-/* ---- which cards ------------------------------------------------------------------------------
- */
+/* ---- which cards ----------------------------------------------------------------------------- */
 
 /* EL-8.30, EL-8.31, EL-14.1: levels (bit 0: 1) of places where the seat could put and pay a Citizen
  * that matches. */
@@ -191,7 +190,7 @@ bool el_transfer_possible(const struct el_pub *p, unsigned seat, const struct el
 }
 
 int el_list_transfers(const struct el_pub *p, unsigned seat, const struct el_pick *pick,
-		      unsigned mode, unsigned self, move *out)
+		      unsigned mode, unsigned self, pet_move *out)
 {
 	const struct el_seat *s = &p->seat[seat];
 	struct tariff t;
@@ -199,67 +198,64 @@ int el_list_transfers(const struct el_pub *p, unsigned seat, const struct el_pic
 	tariff_of(&t, p, seat, mode);
 	for (int i = 0; i < s->domain_size; i++)
 		if (!transfer_refused(p, seat, s->domain[i], pick, &t, self))
-			out[n++] = move_make(V_TRANSFER, s->domain[i], 0, 0);
+			out[n++] = pet_move_make(V_TRANSFER, s->domain[i], 0, 0);
 	if (!transfer_refused(p, seat, EL_CITIZEN, pick, &t, self))
-		out[n++] = move_make(V_TRANSFER, EL_CITIZEN, 0, 0);
+		out[n++] = pet_move_make(V_TRANSFER, EL_CITIZEN, 0, 0);
 	return n;
 }
 
-/* ---- the place --------------------------------------------------------------------------------
- */
-
-enum { PLACE_CARD, PLACE_MODE, PLACE_LEVELS }; /* locals of N_PILE */
+/* ---- the place ------------------------------------------------------------------------------- */
 
 void el_ask_pile(struct el *g, unsigned seat, unsigned c, const struct el_pick *pick, unsigned mode)
 {
-	struct frame *f = flow_call(&g->pub.flow, N_PILE, (uint8_t)seat);
-	f->x[PLACE_CARD] = (uint8_t)c;
-	f->x[PLACE_MODE] = (uint8_t)mode;
-	f->x[PLACE_LEVELS] = pick->levels ? pick->levels : 7;
+	struct pet_frame *f = pet_flow_call(&g->pub.flow, N_PILE, (uint8_t)seat);
+	el_place_of(f)->card = (uint8_t)c;
+	el_place_of(f)->mode = (uint8_t)mode;
+	el_place_of(f)->levels = pick->levels ? pick->levels : 7;
 }
 
 /* EL-8.6 to EL-8.10, EL-8.30 to EL-8.34, EL-14.1 */
-static uint8_t pile_refused(const struct el_pub *p, const struct frame *f, const struct tariff *t,
-			    unsigned pile)
+static uint8_t pile_refused(const struct el_pub *p, const struct pet_frame *f,
+			    const struct tariff *t, unsigned pile)
 {
 	if (pile >= p->piles || p->pile[pile].owner != f->who)
 		return R_NO_SUCH_PILE;
-	unsigned c = f->x[PLACE_CARD], level = el_join_level(&p->pile[pile], c);
+	unsigned c = el_place_in(f)->card, level = el_join_level(&p->pile[pile], c);
 	if (!level)
 		return c == EL_CITIZEN ? R_CITIZEN_PLACE : R_NO_JOIN;
-	if (!(f->x[PLACE_LEVELS] >> (level - 1) & 1))
+	if (!(el_place_in(f)->levels >> (level - 1) & 1))
 		return R_NO_MATCH;
 	return tariff_cost(t, c, level) <= p->seat[f->who].gold ? R_OK : R_TOO_DEAR;
 }
 
-int el_pile_legal(struct view v, const struct frame *f, move *out)
+int el_pile_legal(struct pet_view v, const struct pet_frame *f, pet_move *out)
 {
 	const struct el_pub *p = el_pub(v);
 	struct tariff t;
 	int n = 0;
-	if (f->x[PLACE_CARD] != EL_CITIZEN)
-		out[n++] = move_make(V_NEW, 0, 0, 0);
-	tariff_of(&t, p, f->who, f->x[PLACE_MODE]);
+	if (el_place_in(f)->card != EL_CITIZEN)
+		out[n++] = pet_move_make(V_NEW, 0, 0, 0);
+	tariff_of(&t, p, f->who, el_place_in(f)->mode);
 	for (unsigned i = 0; i < p->piles; i++)
 		if (!pile_refused(p, f, &t, i))
-			out[n++] = move_make(V_ONTO, i, p->pile[i].card[0], 0);
+			out[n++] = pet_move_make(V_ONTO, i, p->pile[i].card[0], 0);
 	return n;
 }
 
-uint8_t el_pile_why(struct view v, const struct frame *f, move m)
+uint8_t el_pile_why(struct pet_view v, const struct pet_frame *f, pet_move m)
 {
 	if (!el_well_formed(m))
 		return R_NOT_HERE;
 	const struct el_pub *p = el_pub(v);
-	if (move_verb(m) == V_NEW)
-		return f->x[PLACE_CARD] == EL_CITIZEN ? R_CITIZEN_NEW : R_OK;
-	if (move_verb(m) != V_ONTO)
+	if (pet_move_verb(m) == V_NEW)
+		return el_place_in(f)->card == EL_CITIZEN ? R_CITIZEN_NEW : R_OK;
+	if (pet_move_verb(m) != V_ONTO)
 		return R_NOT_HERE;
-	if (move_a(m) >= p->piles || p->pile[move_a(m)].card[0] != move_b(m))
+	if (pet_move_a(m) >= p->piles || p->pile[pet_move_a(m)].card[0] != pet_move_b(m))
 		return R_NO_SUCH_PILE;
 	struct tariff t;
-	tariff_of(&t, p, f->who, f->x[PLACE_MODE]);
-	return pile_refused(p, f, &t, move_a(m));
+	tariff_of(&t, p, f->who, el_place_in(f)->mode);
+	return pile_refused(p, f, &t, pet_move_a(m));
 }
 
 static void place(struct el *g, unsigned seat, unsigned c, unsigned pile)
@@ -274,30 +270,30 @@ static void place(struct el *g, unsigned seat, unsigned c, unsigned pile)
 
 /* EL-8.4: pay; move the card (a ring returns); bonuses; reactions. Who answers is settled before
  * the card has left (EL-6.24). */
-void el_pile_apply(void *state, struct frame *f, move m)
+void el_pile_apply(void *state, struct pet_frame *f, pet_move m)
 {
 	struct el *g = state;
 	struct el_pub *p = &g->pub;
-	unsigned seat = f->who, c = f->x[PLACE_CARD], mode = f->x[PLACE_MODE];
-	bool begins = move_verb(m) == V_NEW;
-	unsigned pile = begins ? p->piles : move_a(m);
+	unsigned seat = f->who, c = el_place_in(f)->card, mode = el_place_in(f)->mode;
+	bool begins = pet_move_verb(m) == V_NEW;
+	unsigned pile = begins ? p->piles : pet_move_a(m);
 	unsigned level = begins ? el_card[c].level : el_join_level(&p->pile[pile], c);
 	unsigned cost = el_cost(p, seat, c, level, mode);
 	unsigned witnesses = el_witnesses(p, seat, c, level, EL_ON_TRANSFER);
 	unsigned own = el_card[c].permanent;
 	bool self = own < EL_PERMANENTS && (witnesses >> own & 1);
 
-	flow_end(&p->flow);
-	must(p->seat[seat].gold >= cost);
+	pet_flow_end(&p->flow);
+	pet_must(p->seat[seat].gold >= cost);
 	p->seat[seat].gold = (uint16_t)(p->seat[seat].gold - cost);
 	if (c == EL_CITIZEN)
 		p->seat[seat].citizens--;
 	else
 		el_domain_drop(g, seat, c);
 	if (begins)
-		emit(&g->journal, E_NEW_PILE, seat, c, cost, pile, 0);
+		pet_emit(&g->journal, E_NEW_PILE, seat, c, cost, pile, 0);
 	else
-		emit(&g->journal, E_JOIN, seat, c, cost, pile, p->pile[pile].card[0]);
+		pet_emit(&g->journal, E_JOIN, seat, c, cost, pile, p->pile[pile].card[0]);
 	place(g, seat, c, pile);
 	if (p->seat[seat].moved < 255)
 		p->seat[seat].moved++;

@@ -24,10 +24,10 @@ static void award_family(struct el *g, const struct el_pile *q)
 	struct el_pub *p = &g->pub;
 	if (!p->first_tile[family]) {
 		p->first_tile[family] = (uint8_t)(1u << q->owner);
-		emit(&g->journal, E_FIRST_TILE, q->owner, family, 0, 0, 0);
+		pet_emit(&g->journal, E_FIRST_TILE, q->owner, family, 0, 0, 0);
 	} else if (!p->second_tile[family]) {
 		p->second_tile[family] = (uint8_t)(1u << q->owner);
-		emit(&g->journal, E_SECOND_TILE, q->owner, family, 0, 0, 0);
+		pet_emit(&g->journal, E_SECOND_TILE, q->owner, family, 0, 0, 0);
 	}
 }
 
@@ -44,7 +44,7 @@ static void award_level(struct el *g, const struct el_pile *q, int size)
 			return;
 	}
 	*tile = (uint8_t)(1u << q->owner);
-	emit(&g->journal, E_LEVEL_TILE, q->owner, level - 1, 0, 0, 0);
+	pet_emit(&g->journal, E_LEVEL_TILE, q->owner, level - 1, 0, 0, 0);
 }
 
 /* EL-9.6, EL-9.8: judged once, for the pile that has just grown. */
@@ -60,11 +60,11 @@ void el_award(struct el *g, unsigned pile)
 
 /* EL-7.9, EL-10.1 to EL-10.4: quests return, columns and turned cards stand up, rings stay; the
  * next epoch, or the end after the fifth. */
-void el_evening_step(void *state, struct frame *f)
+void el_evening_step(void *state, struct pet_frame *f)
 {
 	struct el *g = state;
 	struct el_pub *p = &g->pub;
-	struct frame *epoch = flow_caller(f);
+	struct pet_frame *epoch = pet_flow_caller(f);
 	for (unsigned seat = 0; seat < p->flow.seats; seat++) {
 		struct el_seat *s = &p->seat[seat];
 		s->quest = s->unfinished = s->actions = s->moved = 0;
@@ -73,7 +73,7 @@ void el_evening_step(void *state, struct frame *f)
 			if (el_card[s->domain[i]].kind != EL_TRIGGER)
 				p->used[s->domain[i]] &= (uint8_t) ~(1u << seat);
 	}
-	flow_end(&p->flow);
+	pet_flow_end(&p->flow);
 	if (p->epoch < EL_EPOCHS) {
 		p->epoch++;
 		epoch->pc = 0;

@@ -106,11 +106,11 @@ struct el_score el_score(const struct el_pub *p, unsigned seat)
 }
 
 /* EL-11.51: highest total, then more gold; still tied: the win is shared. */
-void el_result(const void *pub, uint8_t share[SEATS_MAX])
+void el_result(const void *pub, uint8_t share[PET_SEATS_MAX])
 {
 	const struct el_pub *p = pub;
 	int best = 0, winners = 0, key[EL_SEATS];
-	memset(share, 0, SEATS_MAX);
+	memset(share, 0, PET_SEATS_MAX);
 	for (unsigned seat = 0; seat < p->flow.seats; seat++) {
 		key[seat] = el_score(p, seat).total * 65536 + p->seat[seat].gold;
 		if (seat == 0 || key[seat] > best) {
@@ -120,26 +120,26 @@ void el_result(const void *pub, uint8_t share[SEATS_MAX])
 		winners += key[seat] == best;
 	}
 	for (unsigned seat = 0; seat < p->flow.seats; seat++)
-		share[seat] = key[seat] == best ? (uint8_t)(SHARES / winners) : 0;
+		share[seat] = key[seat] == best ? (uint8_t)(PET_SHARES / winners) : 0;
 }
 
-void el_score_step(void *state, struct frame *f)
+void el_score_step(void *state, struct pet_frame *f)
 {
 	struct el *g = state;
 	(void)f;
 	for (unsigned seat = 0; seat < g->pub.flow.seats; seat++) {
 		struct el_score s = el_score(&g->pub, seat);
-		struct journal *j = &g->journal;
-		emit(j, E_SCORE, seat, (unsigned)s.legends, (unsigned)s.tiles, (unsigned)s.chronos,
-		     0);
+		struct pet_journal *j = &g->journal;
+		pet_emit(j, E_SCORE, seat, (unsigned)s.legends, (unsigned)s.tiles,
+			 (unsigned)s.chronos, 0);
 		if (s.prestige || s.citizens)
-			emit(j, E_SCORE_MORE, seat, (unsigned)s.prestige, (unsigned)s.citizens, 0,
-			     0);
+			pet_emit(j, E_SCORE_MORE, seat, (unsigned)s.prestige, (unsigned)s.citizens,
+				 0, 0);
 		if (s.total < 0)
-			emit(j, E_TOTAL_BELOW, seat, (unsigned)-s.total, 0, 0, 0);
+			pet_emit(j, E_TOTAL_BELOW, seat, (unsigned)-s.total, 0, 0, 0);
 		else
-			emit(j, s.total > 255 ? E_TOTAL_ABOVE : E_TOTAL, seat, (unsigned)s.total, 0,
-			     0, 0);
+			pet_emit(j, s.total > 255 ? E_TOTAL_ABOVE : E_TOTAL, seat,
+				 (unsigned)s.total, 0, 0, 0);
 	}
-	flow_end(&g->pub.flow);
+	pet_flow_end(&g->pub.flow);
 }

@@ -3,37 +3,37 @@
  * local is the card, for the prompt. */
 #include "games/elysium/rules.h"
 
-static const struct frame *run_below(const struct frame *f)
+static const struct pet_frame *run_below(const struct pet_frame *f)
 {
 	return f - 1;
 }
 
 /* EL-12.3, EL-12.4, EL-12.24: may the seat decline? */
-static uint8_t decline_refused(const struct frame *run)
+static uint8_t decline_refused(const struct pet_frame *run)
 {
 	bool due = el_run_committed(run) && !(el_run_op(run)->code == EL_TRANSFER && run->n > 0);
 	return due ? R_COMMITTED : R_OK;
 }
 
-static int list_decline(const struct frame *run, move *out)
+static int list_decline(const struct pet_frame *run, pet_move *out)
 {
 	if (decline_refused(run))
 		return 0;
-	out[0] = move_make(V_DECLINE, 0, 0, 0);
+	out[0] = pet_move_make(V_DECLINE, 0, 0, 0);
 	return 1;
 }
 
-static void commit(struct frame *run, unsigned end)
+static void commit(struct pet_frame *run, unsigned end)
 {
-	if (run->x[RUN_COMMIT] < end)
-		run->x[RUN_COMMIT] = (uint8_t)end;
+	if (el_run_of(run)->commit < end)
+		el_run_of(run)->commit = (uint8_t)end;
 }
 
 /* Leaves the question; the power's frame goes on after its operation. */
-static struct frame *answered(struct el *g, struct frame *f)
+static struct pet_frame *answered(struct el *g, struct pet_frame *f)
 {
-	struct frame *run = flow_caller(f);
-	flow_end(&g->pub.flow);
+	struct pet_frame *run = pet_flow_caller(f);
+	pet_flow_end(&g->pub.flow);
 	run->pc = (uint8_t)(run->pc + 1 + el_run_op(run)->len);
 	run->n = 0;
 	return run;
@@ -41,48 +41,47 @@ static struct frame *answered(struct el *g, struct frame *f)
 
 /* The frame of a power that is done makes room for what it set off last (EL-12.71: chains may be
  * long). */
-static void make_room(struct el *g, const struct frame *run)
+static void make_room(struct el *g, const struct pet_frame *run)
 {
 	if (el_run_finished(run))
-		flow_end(&g->pub.flow);
+		pet_flow_end(&g->pub.flow);
 }
 
-/* ---- D_OPTION ---------------------------------------------------------------------------------
- */
+/* ---- D_OPTION -------------------------------------------------------------------------------- */
 
 /* The move that names an option: by its first operation, so that it reads as what it does. */
-static move option_move(const struct el_op *op, unsigned number)
+static pet_move option_move(const struct el_op *op, unsigned number)
 {
 	switch (op->code) {
 	case EL_GAIN:
-		return move_make(V_GAIN_GOLD + op->res, op->n, 0, 0);
+		return pet_move_make(V_GAIN_GOLD + op->res, op->n, 0, 0);
 	case EL_LOSE:
-		return move_make(V_LOSE_GOLD + op->res, op->n, 0, 0);
+		return pet_move_make(V_LOSE_GOLD + op->res, op->n, 0, 0);
 	case EL_GIVE:
-		return move_make(V_GIVE_GOLD + op->res, op->n, 0, 0);
+		return pet_move_make(V_GIVE_GOLD + op->res, op->n, 0, 0);
 	case EL_PAY:
-		return move_make(V_PAY_GOLD + op->res, op->n, 0, 0);
+		return pet_move_make(V_PAY_GOLD + op->res, op->n, 0, 0);
 	case EL_DISCARD_OP:
-		return move_make(V_DISCARD_CARDS, op->n, 0, 0);
+		return pet_move_make(V_DISCARD_CARDS, op->n, 0, 0);
 	case EL_USE:
-		return move_make(op->a.zone == EL_DOM ? V_USE_OWN : V_USE_OTHER, 0, 0, 0);
+		return pet_move_make(op->a.zone == EL_DOM ? V_USE_OWN : V_USE_OTHER, 0, 0, 0);
 	default:
-		return move_make(V_OPTION, number, 0, 0);
+		return pet_move_make(V_OPTION, number, 0, 0);
 	}
 }
 
 /* The operations of a choice's options in turn: at is the place of an OPTION; 0: no more. */
-static unsigned next_option(const struct frame *run, unsigned at)
+static unsigned next_option(const struct pet_frame *run, unsigned at)
 {
-	const struct el_op *op = el_card[run->x[RUN_CARD]].op;
+	const struct el_op *op = el_card[el_run_in(run)->card].op;
 	at = at ? at + 1 + op[at].len : run->pc + 1u;
 	return at < run->pc + 1u + op[run->pc].len ? at : 0;
 }
 
 /* EL-12.25 */
-int el_option_legal(struct view v, const struct frame *f, move *out)
+int el_option_legal(struct pet_view v, const struct pet_frame *f, pet_move *out)
 {
-	const struct frame *run = run_below(f);
+	const struct pet_frame *run = run_below(f);
 	struct el_where w = el_run_where(el_pub(v), run);
 	unsigned offered = el_options(&w, run->pc), i = 0;
 	int n = 0;
@@ -92,11 +91,11 @@ int el_option_legal(struct view v, const struct frame *f, move *out)
 	return n;
 }
 
-uint8_t el_option_why(struct view v, const struct frame *f, move m)
+uint8_t el_option_why(struct pet_view v, const struct pet_frame *f, pet_move m)
 {
 	if (!el_well_formed(m))
 		return R_NOT_HERE;
-	const struct frame *run = run_below(f);
+	const struct pet_frame *run = run_below(f);
 	struct el_where w = el_run_where(el_pub(v), run);
 	unsigned offered = el_options(&w, run->pc), i = 0;
 	for (unsigned at = 0; (at = next_option(run, at)); i++)
@@ -105,13 +104,13 @@ uint8_t el_option_why(struct view v, const struct frame *f, move m)
 	return R_NOT_HERE;
 }
 
-void el_option_apply(void *state, struct frame *f, move m)
+void el_option_apply(void *state, struct pet_frame *f, pet_move m)
 {
 	struct el *g = state;
-	struct frame *run = flow_caller(f);
-	const struct el_op *op = el_card[run->x[RUN_CARD]].op;
+	struct pet_frame *run = pet_flow_caller(f);
+	const struct el_op *op = el_card[el_run_of(run)->card].op;
 	unsigned i = 1, at = next_option(run, 0);
-	flow_end(&g->pub.flow);
+	pet_flow_end(&g->pub.flow);
 	while (option_move(&op[at + 1], i) != m) {
 		at = next_option(run, at);
 		i++;
@@ -120,338 +119,332 @@ void el_option_apply(void *state, struct frame *f, move m)
 	commit(run, at + 1 + op[at].len);
 }
 
-/* ---- D_PAY ------------------------------------------------------------------------------------
- */
+/* ---- D_PAY ----------------------------------------------------------------------------------- */
 
 /* EL-12.24: asked only where it can be done. */
-int el_pay_legal(struct view v, const struct frame *f, move *out)
+int el_pay_legal(struct pet_view v, const struct pet_frame *f, pet_move *out)
 {
 	const struct el_op *op = el_run_op(run_below(f));
 	(void)v;
 	out[0] = option_move(op, 1);
-	out[1] = move_make(V_DECLINE, 0, 0, 0);
+	out[1] = pet_move_make(V_DECLINE, 0, 0, 0);
 	return 2;
 }
 
-uint8_t el_pay_why(struct view v, const struct frame *f, move m)
+uint8_t el_pay_why(struct pet_view v, const struct pet_frame *f, pet_move m)
 {
 	if (!el_well_formed(m))
 		return R_NOT_HERE;
 	(void)v;
-	return m == option_move(el_run_op(run_below(f)), 1) || m == move_make(V_DECLINE, 0, 0, 0)
+	return m == option_move(el_run_op(run_below(f)), 1) ||
+			       m == pet_move_make(V_DECLINE, 0, 0, 0)
 		       ? R_OK
 		       : R_NOT_HERE;
 }
 
-void el_pay_apply(void *state, struct frame *f, move m)
+void el_pay_apply(void *state, struct pet_frame *f, pet_move m)
 {
 	struct el *g = state;
-	struct frame *run = flow_caller(f);
+	struct pet_frame *run = pet_flow_caller(f);
 	const struct el_op *op = el_run_op(run);
-	if (move_verb(m) == V_DECLINE) {
+	if (pet_move_verb(m) == V_DECLINE) {
 		answered(g, f);
 		return;
 	}
 	uint16_t *purse = el_purse(g, run->who, op->res);
-	flow_end(&g->pub.flow);
+	pet_flow_end(&g->pub.flow);
 	*purse = (uint16_t)(*purse - op->n);
-	emit(&g->journal, E_PAY_GOLD + op->res, run->who, op->n, 0, 0, 0);
+	pet_emit(&g->journal, E_PAY_GOLD + op->res, run->who, op->n, 0, 0, 0);
 	commit(run, run->pc + 1u + op->len);
 	run->pc++;
 }
 
-/* ---- D_SEAT -----------------------------------------------------------------------------------
- */
+/* ---- D_SEAT ---------------------------------------------------------------------------------- */
 
 /* EL-12.22 */
-static uint8_t seat_refused(const struct el_pub *p, const struct frame *run, unsigned seat)
+static uint8_t seat_refused(const struct el_pub *p, const struct pet_frame *run, unsigned seat)
 {
 	const struct el_op *op = el_run_op(run);
-	if (seat >= p->flow.seats || seat == run->x[RUN_OWNER])
+	if (seat >= p->flow.seats || seat == el_run_in(run)->owner)
 		return R_SEAT_SELF;
-	if (op->code == EL_MOST && !(el_richest(p, run->x[RUN_OWNER], op->res) >> seat & 1))
+	if (op->code == EL_MOST && !(el_richest(p, el_run_in(run)->owner, op->res) >> seat & 1))
 		return R_SEAT_NOT_MOST;
 	return R_OK;
 }
 
-int el_seat_legal(struct view v, const struct frame *f, move *out)
+int el_seat_legal(struct pet_view v, const struct pet_frame *f, pet_move *out)
 {
 	const struct el_pub *p = el_pub(v);
 	int n = 0;
 	for (unsigned seat = 0; seat < p->flow.seats; seat++)
 		if (!seat_refused(p, run_below(f), seat))
-			out[n++] = move_make(V_TARGET, seat, 0, 0);
+			out[n++] = pet_move_make(V_TARGET, seat, 0, 0);
 	return n;
 }
 
-uint8_t el_seat_why(struct view v, const struct frame *f, move m)
+uint8_t el_seat_why(struct pet_view v, const struct pet_frame *f, pet_move m)
 {
 	if (!el_well_formed(m))
 		return R_NOT_HERE;
-	if (move_verb(m) != V_TARGET)
+	if (pet_move_verb(m) != V_TARGET)
 		return R_NOT_HERE;
-	return seat_refused(el_pub(v), run_below(f), move_a(m));
+	return seat_refused(el_pub(v), run_below(f), pet_move_a(m));
 }
 
-void el_seat_apply(void *state, struct frame *f, move m)
+void el_seat_apply(void *state, struct pet_frame *f, pet_move m)
 {
 	struct el *g = state;
-	struct frame *run = flow_caller(f);
-	flow_end(&g->pub.flow);
-	el_run_enter_scope(run, 1u << move_a(m));
+	struct pet_frame *run = pet_flow_caller(f);
+	pet_flow_end(&g->pub.flow);
+	el_run_enter_scope(run, 1u << pet_move_a(m));
 }
 
-/* ---- D_TRANSFER -------------------------------------------------------------------------------
- */
+/* ---- D_TRANSFER ------------------------------------------------------------------------------ */
 
 /* EL-12.26, EL-14.1, EL-14.4 */
-int el_transfer_legal(struct view v, const struct frame *f, move *out)
+int el_transfer_legal(struct pet_view v, const struct pet_frame *f, pet_move *out)
 {
-	const struct frame *run = run_below(f);
+	const struct pet_frame *run = run_below(f);
 	const struct el_op *op = el_run_op(run);
-	int n = el_list_transfers(el_pub(v), f->who, &op->a, op->mode, run->x[RUN_CARD], out);
+	int n = el_list_transfers(el_pub(v), f->who, &op->a, op->mode, el_run_in(run)->card, out);
 	return n + list_decline(run, out + n);
 }
 
-uint8_t el_transfer_why(struct view v, const struct frame *f, move m)
+uint8_t el_transfer_why(struct pet_view v, const struct pet_frame *f, pet_move m)
 {
 	if (!el_well_formed(m))
 		return R_NOT_HERE;
-	const struct frame *run = run_below(f);
+	const struct pet_frame *run = run_below(f);
 	const struct el_op *op = el_run_op(run);
-	if (move_verb(m) == V_DECLINE)
+	if (pet_move_verb(m) == V_DECLINE)
 		return decline_refused(run);
-	if (move_verb(m) != V_TRANSFER)
+	if (pet_move_verb(m) != V_TRANSFER)
 		return R_NOT_HERE;
-	return el_transfer_refused(el_pub(v), f->who, move_a(m), &op->a, op->mode,
-				   run->x[RUN_CARD]);
+	return el_transfer_refused(el_pub(v), f->who, pet_move_a(m), &op->a, op->mode,
+				   el_run_in(run)->card);
 }
 
-void el_transfer_apply(void *state, struct frame *f, move m)
+void el_transfer_apply(void *state, struct pet_frame *f, pet_move m)
 {
 	struct el *g = state;
-	struct frame *run = flow_caller(f);
+	struct pet_frame *run = pet_flow_caller(f);
 	const struct el_op *op = el_run_op(run);
-	if (move_verb(m) == V_DECLINE) {
+	if (pet_move_verb(m) == V_DECLINE) {
 		answered(g, f);
 		return;
 	}
-	flow_end(&g->pub.flow);
+	pet_flow_end(&g->pub.flow);
 	run->n++;
-	el_ask_pile(g, run->who, move_a(m), &op->a, op->mode);
+	el_ask_pile(g, run->who, pet_move_a(m), &op->a, op->mode);
 }
 
-/* ---- D_TAKE -----------------------------------------------------------------------------------
- */
+/* ---- D_TAKE ---------------------------------------------------------------------------------- */
 
 /* EL-12.27 */
-int el_take_legal(struct view v, const struct frame *f, move *out)
+int el_take_legal(struct pet_view v, const struct pet_frame *f, pet_move *out)
 {
-	const struct frame *run = run_below(f);
+	const struct pet_frame *run = run_below(f);
 	struct el_where w = el_run_where(el_pub(v), run);
 	const struct el_op *op = el_run_op(run);
 	const uint8_t *row = el_row_of(w.p, op->a.zone);
 	int n = 0;
 	for (unsigned c = 0; (c = el_row_next(row, c + 1));)
 		if (!el_take_refused(&w, op, c))
-			out[n++] = move_make(V_TAKE, c, 0, 0);
+			out[n++] = pet_move_make(V_TAKE, c, 0, 0);
 	return n + list_decline(run, out + n);
 }
 
-uint8_t el_take_why(struct view v, const struct frame *f, move m)
+uint8_t el_take_why(struct pet_view v, const struct pet_frame *f, pet_move m)
 {
 	if (!el_well_formed(m))
 		return R_NOT_HERE;
-	const struct frame *run = run_below(f);
+	const struct pet_frame *run = run_below(f);
 	struct el_where w = el_run_where(el_pub(v), run);
-	if (move_verb(m) == V_DECLINE)
+	if (pet_move_verb(m) == V_DECLINE)
 		return decline_refused(run);
-	if (move_verb(m) != V_TAKE)
+	if (pet_move_verb(m) != V_TAKE)
 		return R_NOT_HERE;
-	return el_take_refused(&w, el_run_op(run), move_a(m));
+	return el_take_refused(&w, el_run_op(run), pet_move_a(m));
 }
 
-void el_take_apply(void *state, struct frame *f, move m)
+void el_take_apply(void *state, struct pet_frame *f, pet_move m)
 {
 	struct el *g = state;
-	const struct el_op *op = el_run_op(flow_caller(f));
-	unsigned seat = f->who, c = move_a(m);
-	struct frame *run = answered(g, f);
-	if (move_verb(m) == V_DECLINE)
+	const struct el_op *op = el_run_op(pet_flow_caller(f));
+	unsigned seat = f->who, c = pet_move_a(m);
+	struct pet_frame *run = answered(g, f);
+	if (pet_move_verb(m) == V_DECLINE)
 		return;
 	make_room(g, run);
 	el_row_drop(g, op->a.zone, c);
-	emit(&g->journal, E_TAKE, seat, c, 0, 0, 0);
+	pet_emit(&g->journal, E_TAKE, seat, c, 0, 0, 0);
 	el_acquire(g, seat, c);
 }
 
-/* ---- D_SWAP_A, D_SWAP_B -----------------------------------------------------------------------
- */
+/* ---- D_SWAP_A, D_SWAP_B ---------------------------------------------------------------------- */
 
 /* EL-12.30 */
-int el_swap_a_legal(struct view v, const struct frame *f, move *out)
+int el_swap_a_legal(struct pet_view v, const struct pet_frame *f, pet_move *out)
 {
-	const struct frame *run = run_below(f);
+	const struct pet_frame *run = run_below(f);
 	struct el_where w = el_run_where(el_pub(v), run);
 	const struct el_op *op = el_run_op(run);
 	struct el_set set = el_zone_cards(w.p, w.who, op->a.zone);
 	int n = 0;
 	for (unsigned c; (c = el_pop(&set));)
 		if (!el_swap_refused(&w, op, c))
-			out[n++] = move_make(V_SWAP, c, 0, 0);
+			out[n++] = pet_move_make(V_SWAP, c, 0, 0);
 	return n + list_decline(run, out + n);
 }
 
-uint8_t el_swap_a_why(struct view v, const struct frame *f, move m)
+uint8_t el_swap_a_why(struct pet_view v, const struct pet_frame *f, pet_move m)
 {
 	if (!el_well_formed(m))
 		return R_NOT_HERE;
-	const struct frame *run = run_below(f);
+	const struct pet_frame *run = run_below(f);
 	struct el_where w = el_run_where(el_pub(v), run);
-	if (move_verb(m) == V_DECLINE)
+	if (pet_move_verb(m) == V_DECLINE)
 		return decline_refused(run);
-	if (move_verb(m) != V_SWAP)
+	if (pet_move_verb(m) != V_SWAP)
 		return R_NOT_HERE;
-	return el_swap_refused(&w, el_run_op(run), move_a(m));
+	return el_swap_refused(&w, el_run_op(run), pet_move_a(m));
 }
 
-void el_swap_a_apply(void *state, struct frame *f, move m)
+void el_swap_a_apply(void *state, struct pet_frame *f, pet_move m)
 {
 	struct el *g = state;
-	struct frame *run = flow_caller(f);
-	if (move_verb(m) == V_DECLINE) {
+	struct pet_frame *run = pet_flow_caller(f);
+	if (pet_move_verb(m) == V_DECLINE) {
 		answered(g, f);
 		return;
 	}
-	run->x[RUN_SWAP] = move_a(m);
-	flow_goto(&g->pub.flow, N_SWAP_B, f->who)->x[0] = run->x[RUN_CARD];
+	el_run_of(run)->swap = pet_move_a(m);
+	el_ask_of(pet_flow_goto(&g->pub.flow, N_SWAP_B, f->who))->card = el_run_of(run)->card;
 }
 
-int el_swap_b_legal(struct view v, const struct frame *f, move *out)
+int el_swap_b_legal(struct pet_view v, const struct pet_frame *f, pet_move *out)
 {
-	const struct frame *run = run_below(f);
+	const struct pet_frame *run = run_below(f);
 	struct el_where w = el_run_where(el_pub(v), run);
 	const struct el_op *op = el_run_op(run);
 	const uint8_t *row = el_row_of(w.p, op->b.zone);
 	int n = 0;
 	for (unsigned c = 0; (c = el_row_next(row, c + 1));)
-		if (!el_partner_refused(&w, op, run->x[RUN_SWAP], c))
-			out[n++] = move_make(V_FOR, c, 0, 0);
+		if (!el_partner_refused(&w, op, el_run_in(run)->swap, c))
+			out[n++] = pet_move_make(V_FOR, c, 0, 0);
 	return n;
 }
 
-uint8_t el_swap_b_why(struct view v, const struct frame *f, move m)
+uint8_t el_swap_b_why(struct pet_view v, const struct pet_frame *f, pet_move m)
 {
 	if (!el_well_formed(m))
 		return R_NOT_HERE;
-	const struct frame *run = run_below(f);
+	const struct pet_frame *run = run_below(f);
 	struct el_where w = el_run_where(el_pub(v), run);
-	if (move_verb(m) != V_FOR)
+	if (pet_move_verb(m) != V_FOR)
 		return R_NOT_HERE;
-	return el_partner_refused(&w, el_run_op(run), run->x[RUN_SWAP], move_a(m));
+	return el_partner_refused(&w, el_run_op(run), el_run_in(run)->swap, pet_move_a(m));
 }
 
 /* EL-12.30: both move at once; what enters the Domain is acquired, a swap of rows acquires
  * nothing. */
-void el_swap_b_apply(void *state, struct frame *f, move m)
+void el_swap_b_apply(void *state, struct pet_frame *f, pet_move m)
 {
 	struct el *g = state;
-	const struct el_op *op = el_run_op(flow_caller(f));
-	unsigned seat = f->who, a = flow_caller(f)->x[RUN_SWAP], b = move_a(m);
-	struct frame *run = answered(g, f);
-	run->x[RUN_SWAP] = 0;
+	const struct el_op *op = el_run_op(pet_flow_caller(f));
+	unsigned seat = f->who, a = el_run_of(pet_flow_caller(f))->swap, b = pet_move_a(m);
+	struct pet_frame *run = answered(g, f);
+	el_run_of(run)->swap = 0;
 	make_room(g, run);
 	el_row_drop(g, op->b.zone, b);
 	if (op->a.zone == EL_DOM) {
-		emit(&g->journal, E_SWAP, seat, a, b, 0, 0);
+		pet_emit(&g->journal, E_SWAP, seat, a, b, 0, 0);
 		el_domain_drop(g, seat, a);
 		el_row_put(g, op->b.zone, a);
 		el_acquire(g, seat, b);
 	} else {
-		emit(&g->journal, E_SWAP_ROWS, seat, a, b, 0, 0);
+		pet_emit(&g->journal, E_SWAP_ROWS, seat, a, b, 0, 0);
 		el_row_drop(g, op->a.zone, a);
 		el_row_put(g, op->b.zone, a);
 		el_row_put(g, op->a.zone, b);
 	}
 }
 
-/* ---- D_DISCARD --------------------------------------------------------------------------------
- */
+/* ---- D_DISCARD ------------------------------------------------------------------------------- */
 
 /* EL-12.29: no declining. */
-int el_discard_legal(struct view v, const struct frame *f, move *out)
+int el_discard_legal(struct pet_view v, const struct pet_frame *f, pet_move *out)
 {
-	const struct frame *run = run_below(f);
+	const struct pet_frame *run = run_below(f);
 	struct el_where w = el_run_where(el_pub(v), run);
 	const struct el_seat *s = &w.p->seat[w.who];
 	int n = 0;
 	for (int i = 0; i < s->domain_size; i++)
 		if (!el_discard_refused(&w, el_run_op(run), s->domain[i]))
-			out[n++] = move_make(V_DISCARD, s->domain[i], 0, 0);
+			out[n++] = pet_move_make(V_DISCARD, s->domain[i], 0, 0);
 	if (!el_discard_refused(&w, el_run_op(run), EL_CITIZEN))
-		out[n++] = move_make(V_DISCARD, EL_CITIZEN, 0, 0);
+		out[n++] = pet_move_make(V_DISCARD, EL_CITIZEN, 0, 0);
 	return n;
 }
 
-uint8_t el_discard_why(struct view v, const struct frame *f, move m)
+uint8_t el_discard_why(struct pet_view v, const struct pet_frame *f, pet_move m)
 {
 	if (!el_well_formed(m))
 		return R_NOT_HERE;
-	const struct frame *run = run_below(f);
+	const struct pet_frame *run = run_below(f);
 	struct el_where w = el_run_where(el_pub(v), run);
-	if (move_verb(m) != V_DISCARD)
+	if (pet_move_verb(m) != V_DISCARD)
 		return R_NOT_HERE;
-	return el_discard_refused(&w, el_run_op(run), move_a(m));
+	return el_discard_refused(&w, el_run_op(run), pet_move_a(m));
 }
 
-void el_discard_apply(void *state, struct frame *f, move m)
+void el_discard_apply(void *state, struct pet_frame *f, pet_move m)
 {
 	struct el *g = state;
-	struct frame *run = flow_caller(f);
-	flow_end(&g->pub.flow);
+	struct pet_frame *run = pet_flow_caller(f);
+	pet_flow_end(&g->pub.flow);
 	run->n++;
-	el_discard(g, run->who, move_a(m));
+	el_discard(g, run->who, pet_move_a(m));
 }
 
-/* ---- D_USE ------------------------------------------------------------------------------------
- */
+/* ---- D_USE ----------------------------------------------------------------------------------- */
 
 /* EL-12.31 */
-int el_use_legal(struct view v, const struct frame *f, move *out)
+int el_use_legal(struct pet_view v, const struct pet_frame *f, pet_move *out)
 {
-	const struct frame *run = run_below(f);
+	const struct pet_frame *run = run_below(f);
 	struct el_where w = el_run_where(el_pub(v), run);
 	const struct el_op *op = el_run_op(run);
 	struct el_set set = el_zone_cards(w.p, w.who, op->a.zone);
 	int n = 0;
 	for (unsigned c; (c = el_pop(&set));)
 		if (!el_use_of_refused(&w, op, c))
-			out[n++] = move_make(V_USE, c, 0, 0);
+			out[n++] = pet_move_make(V_USE, c, 0, 0);
 	return n + list_decline(run, out + n);
 }
 
-uint8_t el_use_why(struct view v, const struct frame *f, move m)
+uint8_t el_use_why(struct pet_view v, const struct pet_frame *f, pet_move m)
 {
 	if (!el_well_formed(m))
 		return R_NOT_HERE;
-	const struct frame *run = run_below(f);
+	const struct pet_frame *run = run_below(f);
 	struct el_where w = el_run_where(el_pub(v), run);
-	if (move_verb(m) == V_DECLINE)
+	if (pet_move_verb(m) == V_DECLINE)
 		return decline_refused(run);
-	if (move_verb(m) != V_USE)
+	if (pet_move_verb(m) != V_USE)
 		return R_NOT_HERE;
-	return el_use_refused(&w, el_run_op(run), move_a(m));
+	return el_use_refused(&w, el_run_op(run), pet_move_a(m));
 }
 
 /* EL-12.31: the user runs the program from the start as owner; no mark changes. */
-void el_use_apply(void *state, struct frame *f, move m)
+void el_use_apply(void *state, struct pet_frame *f, pet_move m)
 {
 	struct el *g = state;
-	unsigned seat = f->who, c = move_a(m);
-	struct frame *run = answered(g, f);
-	if (move_verb(m) == V_DECLINE)
+	unsigned seat = f->who, c = pet_move_a(m);
+	struct pet_frame *run = answered(g, f);
+	if (pet_move_verb(m) == V_DECLINE)
 		return;
 	make_room(g, run);
-	emit(&g->journal, E_USE, seat, c, 0, 0, 0);
+	pet_emit(&g->journal, E_USE, seat, c, 0, 0, 0);
 	el_run(g, c, 0, el_card[c].ops, seat);
 }

@@ -8,60 +8,60 @@
 
 void el_run(struct el *g, unsigned card, unsigned from, unsigned end, unsigned user)
 {
-	struct frame *f = flow_call(&g->pub.flow, N_RUN, (uint8_t)user);
+	struct pet_frame *f = pet_flow_call(&g->pub.flow, N_RUN, (uint8_t)user);
 	f->pc = (uint8_t)from;
-	f->x[RUN_CARD] = (uint8_t)card;
-	f->x[RUN_OWNER] = (uint8_t)user;
-	f->x[RUN_END] = (uint8_t)end;
+	el_run_of(f)->card = (uint8_t)card;
+	el_run_of(f)->owner = (uint8_t)user;
+	el_run_of(f)->end = (uint8_t)end;
 }
 
-struct el_where el_run_where(const struct el_pub *p, const struct frame *run)
+struct el_where el_run_where(const struct el_pub *p, const struct pet_frame *run)
 {
-	return (struct el_where){ p, run->x[RUN_CARD], run->who, run->x[RUN_OWNER] };
+	return (struct el_where){ p, el_run_in(run)->card, run->who, el_run_in(run)->owner };
 }
 
-const struct el_op *el_run_op(const struct frame *run)
+const struct el_op *el_run_op(const struct pet_frame *run)
 {
-	return &el_card[run->x[RUN_CARD]].op[run->pc];
+	return &el_card[el_run_in(run)->card].op[run->pc];
 }
 
 /* EL-12.4, EL-12.24: inside an option or a paid block. */
-bool el_run_committed(const struct frame *run)
+bool el_run_committed(const struct pet_frame *run)
 {
-	return run->pc < run->x[RUN_COMMIT];
+	return run->pc < el_run_in(run)->commit;
 }
 
 /* Nothing is left to do but leave: what comes next may take the frame's place. */
-bool el_run_finished(const struct frame *run)
+bool el_run_finished(const struct pet_frame *run)
 {
-	return run->pc >= run->x[RUN_END] && !run->x[RUN_SEATS];
+	return run->pc >= el_run_in(run)->end && !el_run_in(run)->seats;
 }
 
 /* EL-12.22: runs the block of the scope at pc for each of these seats, in disc order. */
-void el_run_enter_scope(struct frame *run, unsigned seats)
+void el_run_enter_scope(struct pet_frame *run, unsigned seats)
 {
 	unsigned len = el_run_op(run)->len;
-	run->x[RUN_OUTER] = run->x[RUN_COMMIT];
-	run->x[RUN_COMMIT] = 0;
-	run->x[RUN_SEATS] = (uint8_t)seats;
-	run->x[RUN_FROM] = (uint8_t)(run->pc + 1);
-	run->x[RUN_TO] = (uint8_t)(run->pc + 1 + len);
-	run->pc = run->x[RUN_TO];
+	el_run_of(run)->outer = el_run_of(run)->commit;
+	el_run_of(run)->commit = 0;
+	el_run_of(run)->seats = (uint8_t)seats;
+	el_run_of(run)->from = (uint8_t)(run->pc + 1);
+	el_run_of(run)->to = (uint8_t)(run->pc + 1 + len);
+	run->pc = el_run_of(run)->to;
 }
 
 /* At the end of a scope's block: the next seat, or back to the owner. */
-static void next_in_scope(const struct el_pub *p, struct frame *f)
+static void next_in_scope(const struct el_pub *p, struct pet_frame *f)
 {
-	if (f->x[RUN_SEATS]) {
-		f->who = el_first_by_disc(p, f->x[RUN_SEATS]);
-		f->x[RUN_SEATS] &= (uint8_t) ~(1u << f->who);
-		f->x[RUN_COMMIT] = 0;
-		f->pc = f->x[RUN_FROM];
+	if (el_run_of(f)->seats) {
+		f->who = el_first_by_disc(p, el_run_of(f)->seats);
+		el_run_of(f)->seats &= (uint8_t) ~(1u << f->who);
+		el_run_of(f)->commit = 0;
+		f->pc = el_run_of(f)->from;
 		return;
 	}
-	f->who = f->x[RUN_OWNER];
-	f->x[RUN_COMMIT] = f->x[RUN_OUTER];
-	f->x[RUN_FROM] = f->x[RUN_TO] = f->x[RUN_OUTER] = 0;
+	f->who = el_run_of(f)->owner;
+	el_run_of(f)->commit = el_run_of(f)->outer;
+	el_run_of(f)->from = el_run_of(f)->to = el_run_of(f)->outer = 0;
 }
 
 uint16_t *el_purse(struct el *g, unsigned seat, unsigned res)
@@ -78,7 +78,7 @@ static void gain(struct el *g, const struct el_where *w, const struct el_op *op)
 	if (!n)
 		return;
 	*purse = (uint16_t)(*purse + n);
-	emit(&g->journal, E_GAIN_GOLD + op->res, w->who, n, 0, 0, 0);
+	pet_emit(&g->journal, E_GAIN_GOLD + op->res, w->who, n, 0, 0, 0);
 }
 
 /* EL-12.21, EL-12.23, EL-12.54: all it has if less; nothing from a protected seat. */
@@ -92,18 +92,19 @@ static void lose(struct el *g, const struct el_where *w, const struct el_op *op)
 	if (op->code == EL_GIVE) {
 		uint16_t *owner = el_purse(g, w->owner, op->res);
 		*owner = (uint16_t)(*owner + n);
-		emit(&g->journal, E_GIVE_GOLD + op->res, w->who, n, w->owner, 0, 0);
+		pet_emit(&g->journal, E_GIVE_GOLD + op->res, w->who, n, w->owner, 0, 0);
 	} else {
-		emit(&g->journal, E_LOSE_GOLD + op->res, w->who, n, 0, 0, 0);
+		pet_emit(&g->journal, E_LOSE_GOLD + op->res, w->who, n, 0, 0, 0);
 	}
 }
 
 /* Asks something about the operation at pc, or passes over it where it is not possible
  * (EL-14.8). */
-static bool ask_or_skip(struct el *g, struct frame *f, const struct el_where *w, unsigned node)
+static bool ask_or_skip(struct el *g, struct pet_frame *f, const struct el_where *w, unsigned node)
 {
 	if (el_step_possible(w, f->pc)) {
-		flow_call(&g->pub.flow, (uint8_t)node, f->who)->x[0] = f->x[RUN_CARD];
+		el_ask_of(pet_flow_call(&g->pub.flow, (uint8_t)node, f->who))->card =
+			el_run_of(f)->card;
 		return false;
 	}
 	f->n = 0;
@@ -112,7 +113,7 @@ static bool ask_or_skip(struct el *g, struct frame *f, const struct el_where *w,
 }
 
 /* EL-12.26, EL-12.29: up to n times; frame.n counts. */
-static bool repeat(struct el *g, struct frame *f, const struct el_where *w, unsigned node)
+static bool repeat(struct el *g, struct pet_frame *f, const struct el_where *w, unsigned node)
 {
 	if (f->n < el_run_op(f)->n)
 		return ask_or_skip(g, f, w, node);
@@ -123,19 +124,20 @@ static bool repeat(struct el *g, struct frame *f, const struct el_where *w, unsi
 
 /* EL-12.24: asked only where it can be paid and its block is possible; not asked inside an option
  * (D_PAY of EL-14). */
-static bool pay(struct el *g, struct frame *f, const struct el_where *w, const struct el_op *op)
+static bool pay(struct el *g, struct pet_frame *f, const struct el_where *w, const struct el_op *op)
 {
 	if (!el_run_committed(f) || !el_step_possible(w, f->pc))
 		return ask_or_skip(g, f, w, N_PAY);
 	uint16_t *purse = el_purse(g, f->who, op->res);
 	*purse = (uint16_t)(*purse - op->n);
-	emit(&g->journal, E_PAY_GOLD + op->res, f->who, op->n, 0, 0, 0);
+	pet_emit(&g->journal, E_PAY_GOLD + op->res, f->who, op->n, 0, 0, 0);
 	f->pc++;
 	return true;
 }
 
 /* EL-12.22: who is addressed; the user chooses for `other` and among several with most. */
-static bool scope(struct el *g, struct frame *f, const struct el_where *w, const struct el_op *op)
+static bool scope(struct el *g, struct pet_frame *f, const struct el_where *w,
+		  const struct el_op *op)
 {
 	unsigned seats = op->code == EL_MOST ? el_richest(w->p, w->owner, op->res)
 					     : el_other_seats(w->p, w->owner);
@@ -147,7 +149,7 @@ static bool scope(struct el *g, struct frame *f, const struct el_where *w, const
 }
 
 /* One operation. True: go on with the next; false: something was entered above. */
-static bool operation(struct el *g, struct frame *f)
+static bool operation(struct el *g, struct pet_frame *f)
 {
 	const struct el_op *op = el_run_op(f);
 	struct el_where w = el_run_where(&g->pub, f);
@@ -202,16 +204,16 @@ static bool operation(struct el *g, struct frame *f)
 }
 
 /* EL-12.1: steps from left to right. Stops early where the journal fills; the loop calls again. */
-void el_run_step(void *state, struct frame *f)
+void el_run_step(void *state, struct pet_frame *f)
 {
 	struct el *g = state;
-	while (g->journal.count < JOURNAL_MAX / 2) {
-		if (f->x[RUN_TO] && f->pc == f->x[RUN_TO]) {
+	while (g->journal.count < PET_JOURNAL_MAX / 2) {
+		if (el_run_of(f)->to && f->pc == el_run_of(f)->to) {
 			next_in_scope(&g->pub, f);
 			continue;
 		}
-		if (f->pc >= f->x[RUN_END]) {
-			flow_end(&g->pub.flow);
+		if (f->pc >= el_run_of(f)->end) {
+			pet_flow_end(&g->pub.flow);
 			return;
 		}
 		if (!operation(g, f))

@@ -40,8 +40,7 @@ uint8_t el_richest(const struct el_pub *p, unsigned user, unsigned res)
 	return (uint8_t)set;
 }
 
-/* ---- counts and conditions --------------------------------------------------------------------
- */
+/* ---- counts and conditions ------------------------------------------------------------------- */
 
 /* EL-12.33: is a pile part of the zone? here: the pile whose Chronos card is being scored, and then
  * only Legends count (EL-11.1). */
@@ -158,8 +157,7 @@ bool el_holds_true(const struct el_where *w, const struct el_op *op, unsigned he
 	}
 }
 
-/* ---- which cards an action may choose ----------------------------------------------------------
- */
+/* ---- which cards an action may choose -------------------------------------------------------- */
 
 static bool face_up(unsigned c)
 {
@@ -257,8 +255,7 @@ unsigned el_discardable(const struct el_where *w, const struct el_op *op)
 	return n;
 }
 
-/* ---- what is possible --------------------------------------------------------------------------
- */
+/* ---- what is possible ------------------------------------------------------------------------ */
 
 static bool any_take(const struct el_where *w, const struct el_op *op)
 {
@@ -390,8 +387,8 @@ static bool program_full(const struct el_where *w, unsigned from, unsigned end)
 	return true;
 }
 
-/* EL-12.25: the options offered, a bit each: those possible in full, else those possible in part.
- */
+/* EL-12.25: the options offered, a bit each: those possible in full, else those possible in
+ * part. */
 unsigned el_options(const struct el_where *w, unsigned pc)
 {
 	const struct el_op *op = el_card[w->card].op;

@@ -5,11 +5,53 @@
 
 #include <string.h>
 
+#include "core/locals.h"
 #include "games/elysium/state.h"
+
+/* ---- nodes ----------------------------------------------------------------------------------- */
+
+/* Every node's functions, found by name. */
+#define STEP(id, number, name, rule, fn, ...) void el_##fn##_step(void *state, struct pet_frame *f);
+#define ASK(id, number, name, rule, prompt, fn, ...)                                               \
+	int el_##fn##_legal(struct pet_view v, const struct pet_frame *f, pet_move *out);          \
+	void el_##fn##_apply(void *state, struct pet_frame *f, pet_move m);                        \
+	uint8_t el_##fn##_why(struct pet_view v, const struct pet_frame *f, pet_move m);
+#define DRAW(id, number, name, rule, prompt, fn, ...)                                              \
+	int el_##fn##_weights(const void *state, const struct pet_frame *f, pet_move *out,         \
+			      uint32_t *weight);                                                   \
+	void el_##fn##_apply(void *state, struct pet_frame *f, pet_move m);
+#include "games/elysium/nodes.def"
+
+/* N_DEAL: the row that is dealt to; frame.n counts down. */
+PET_LOCALS(el_deal, uint8_t row;)
+
+/* N_ACQUIRED: an acquisition or a transfer that is being answered. Permanents still to answer, a
+ * bit each, in two bytes. */
+PET_LOCALS(el_answer, uint8_t card, low, high, self, instant, code;)
+
+/* A permanent answers no more. */
+static inline void el_answered(struct pet_frame *f, unsigned permanent)
+{
+	struct el_answer_locals *x = el_answer_of(f);
+	uint8_t *half = permanent < 8 ? &x->low : &x->high;
+	*half &= (uint8_t) ~(1u << permanent % 8);
+}
+
+/* N_RUN: a power that runs. frame.who is the acting seat, pc the next operation. */
+PET_LOCALS(el_run, uint8_t card, owner, end; /* whose power, who uses it, where it ends */
+	   uint8_t seats, from, to;          /* of a scope: seats to come, its block */
+	   uint8_t commit, outer; /* nothing may be declined up to here; outside the scope */
+	   uint8_t swap;)         /* the first card of a swap */
+
+/* Questions of a power: the card, for the prompt. */
+PET_LOCALS(el_ask, uint8_t card;)
+
+/* N_PILE: the card that is placed, how it is paid, the levels it may take there. */
+PET_LOCALS(el_place, uint8_t card, mode, levels;)
 
 /* ---- small words ----------------------------------------------------------------------------- */
 
-static inline const struct el_pub *el_pub(struct view v)
+static inline const struct el_pub *el_pub(struct pet_view v)
 {
 	return v.pub;
 }
@@ -54,14 +96,7 @@ extern const uint8_t el_preset[6];
 enum { EL_FIRST_TILE = 5, EL_SECOND_TILE = 2 };
 extern const uint8_t el_level_tile[EL_LEVELS];
 
-const char *el_setup(void *state, const struct setup *s);
-int el_families_weights(const void *state, const struct frame *f, move *out, uint32_t *weight);
-void el_families_apply(void *state, struct frame *f, move m);
-int el_pediment_weights(const void *state, const struct frame *f, move *out, uint32_t *weight);
-void el_pediment_apply(void *state, struct frame *f, move m);
-int el_first_weights(const void *state, const struct frame *f, move *out, uint32_t *weight);
-void el_first_apply(void *state, struct frame *f, move m);
-void el_opening_step(void *state, struct frame *f);
+const char *el_setup(void *state, const struct pet_setup *s);
 unsigned el_agora_full(const struct el_pub *p);
 
 /* ---- 3: zones -------------------------------------------------------------------------------- */
@@ -125,51 +160,26 @@ static inline unsigned el_pop(struct el_set *s)
 /* Deals n cards to a row, one question to chance each (fewer if there are not enough). */
 void el_deal(struct el *g, unsigned row, unsigned n);
 bool el_ready_to_draw(struct el *g);
-int el_deal_weights(const void *state, const struct frame *f, move *out, uint32_t *weight);
-move el_deal_sample(const void *state, const struct frame *f, uint64_t r);
-void el_deal_apply(void *state, struct frame *f, move m);
-void el_awaken_step(void *state, struct frame *f);
+pet_move el_deal_sample(const void *state, const struct pet_frame *f, uint64_t r);
 
 /* ---- 5: actions ------------------------------------------------------------------------------ */
 
 bool el_may_use_oracle(const struct el_pub *p, unsigned seat);
 uint8_t el_acquire_refused(const struct el_pub *p, unsigned seat, unsigned c, unsigned zone);
 uint8_t el_quest_refused(const struct el_pub *p, unsigned seat, unsigned quest);
-void el_rounds_step(void *state, struct frame *f);
-int el_turn_legal(struct view v, const struct frame *f, move *out);
-void el_turn_apply(void *state, struct frame *f, move m);
-uint8_t el_turn_why(struct view v, const struct frame *f, move m);
-int el_column_legal(struct view v, const struct frame *f, move *out);
-void el_column_apply(void *state, struct frame *f, move m);
-uint8_t el_column_why(struct view v, const struct frame *f, move m);
-void el_close_step(void *state, struct frame *f);
-int el_after_legal(struct view v, const struct frame *f, move *out);
-void el_after_apply(void *state, struct frame *f, move m);
-uint8_t el_after_why(struct view v, const struct frame *f, move m);
 
 /* ---- 6: powers ------------------------------------------------------------------------------- */
 
 uint8_t el_power_refused(const struct el_pub *p, unsigned seat, unsigned c, bool writing);
 bool el_any_power(const struct el_pub *p, unsigned seat, bool writing);
-int el_list_powers(const struct el_pub *p, unsigned seat, bool writing, move *out);
+int el_list_powers(const struct el_pub *p, unsigned seat, bool writing, pet_move *out);
 void el_power_start(struct el *g, unsigned seat, unsigned c);
 void el_acquire(struct el *g, unsigned seat, unsigned c);
 unsigned el_witnesses(const struct el_pub *p, unsigned seat, unsigned c, unsigned level,
 		      unsigned code);
 void el_react(struct el *g, unsigned seat, unsigned c, unsigned witnesses, bool self);
-void el_acquired_step(void *state, struct frame *f);
-
-/* Locals of N_ACQUIRED: an acquisition or a transfer that is being answered. */
-enum { ANS_CARD, ANS_LOW, ANS_HIGH, ANS_SELF, ANS_INSTANT, ANS_CODE };
 
 /* ---- 7: writing legends ---------------------------------------------------------------------- */
-
-void el_order_step(void *state, struct frame *f);
-void el_writing_step(void *state, struct frame *f);
-void el_step_step(void *state, struct frame *f);
-int el_legends_legal(struct view v, const struct frame *f, move *out);
-void el_legends_apply(void *state, struct frame *f, move m);
-uint8_t el_legends_why(struct view v, const struct frame *f, move m);
 
 /* ---- 8: transfers and Legends ---------------------------------------------------------------- */
 
@@ -186,20 +196,16 @@ uint8_t el_transfer_refused(const struct el_pub *p, unsigned seat, unsigned c,
 bool el_transfer_possible(const struct el_pub *p, unsigned seat, const struct el_pick *pick,
 			  unsigned mode, unsigned self);
 int el_list_transfers(const struct el_pub *p, unsigned seat, const struct el_pick *pick,
-		      unsigned mode, unsigned self, move *out);
+		      unsigned mode, unsigned self, pet_move *out);
 /* Asks for the place of a card that was chosen. */
 void el_ask_pile(struct el *g, unsigned seat, unsigned c, const struct el_pick *pick,
 		 unsigned mode);
-int el_pile_legal(struct view v, const struct frame *f, move *out);
-void el_pile_apply(void *state, struct frame *f, move m);
-uint8_t el_pile_why(struct view v, const struct frame *f, move m);
 extern const struct el_pick el_any_of_domain;
 
 /* ---- 9, 10: bonuses, end of the epoch -------------------------------------------------------- */
 
 int el_largest_level_legend(const struct el_pub *p, unsigned seat, unsigned level);
 void el_award(struct el *g, unsigned pile);
-void el_evening_step(void *state, struct frame *f);
 
 /* ---- 11: scoring ----------------------------------------------------------------------------- */
 
@@ -211,8 +217,7 @@ int el_pile_worth(const struct el_pile *q);
 int el_chronos(const struct el_pub *p, unsigned seat, unsigned c, unsigned pile);
 int el_prestige(const struct el_pub *p, unsigned seat);
 struct el_score el_score(const struct el_pub *p, unsigned seat);
-void el_result(const void *pub, uint8_t share[SEATS_MAX]);
-void el_score_step(void *state, struct frame *f);
+void el_result(const void *pub, uint8_t share[PET_SEATS_MAX]);
 
 /* ---- 12: effects ----------------------------------------------------------------------------- */
 
@@ -243,50 +248,38 @@ uint8_t el_discard_refused(const struct el_where *w, const struct el_op *op, uns
 unsigned el_discardable(const struct el_where *w, const struct el_op *op);
 bool el_uses(unsigned c);
 
-/* Locals of N_RUN: a power that runs. frame.who is the acting seat, pc the next operation. */
-enum { RUN_CARD, RUN_OWNER, RUN_END, RUN_SEATS, RUN_FROM, RUN_TO, RUN_COMMIT, RUN_OUTER, RUN_SWAP };
-
 void el_run(struct el *g, unsigned card, unsigned from, unsigned end, unsigned user);
-void el_run_step(void *state, struct frame *f);
-struct el_where el_run_where(const struct el_pub *p, const struct frame *run);
-const struct el_op *el_run_op(const struct frame *run);
-bool el_run_committed(const struct frame *run);
-bool el_run_finished(const struct frame *run);
-void el_run_enter_scope(struct frame *run, unsigned seats);
-
-#define EL_ASK(name)                                                                               \
-	int el_##name##_legal(struct view v, const struct frame *f, move *out);                    \
-	void el_##name##_apply(void *state, struct frame *f, move m);                              \
-	uint8_t el_##name##_why(struct view v, const struct frame *f, move m);
-EL_ASK(option)
-EL_ASK(pay)
-EL_ASK(seat)
-EL_ASK(transfer)
-EL_ASK(take)
-EL_ASK(swap_a)
-EL_ASK(swap_b)
-EL_ASK(discard)
-EL_ASK(use)
-#undef EL_ASK
+struct el_where el_run_where(const struct el_pub *p, const struct pet_frame *run);
+const struct el_op *el_run_op(const struct pet_frame *run);
+bool el_run_committed(const struct pet_frame *run);
+bool el_run_finished(const struct pet_frame *run);
+void el_run_enter_scope(struct pet_frame *run, unsigned seats);
 
 /* Does a move use only the arguments its verb has? */
-bool el_well_formed(move m);
+bool el_well_formed(pet_move m);
 
 /* ---- beside the rules ------------------------------------------------------------------------ */
 
 const char *el_check(const void *state);
 void el_derive(void *state);
+void el_count_seen(const struct el_pub *p, uint8_t seen[EL_ROWS]);
+unsigned el_count_citizens(const struct el_pub *p);
+unsigned el_row_sum(const uint8_t *row);
 unsigned el_missing(const struct el_pub *p);
 const char *el_stage(void *state, const char *words);
-void el_eval(const void *state, int32_t share[SEATS_MAX]);
-int el_eval_terms(const void *state, uint8_t seat, struct eval_term out[TERMS_MAX]);
-void el_describe(struct view v, struct text *t);
-void el_map(struct view v, struct text *t);
-void el_board(struct view v, struct json *j);
-void el_cards(struct text *t, const char *filter);
+void el_eval(const void *state, int32_t share[PET_SEATS_MAX]);
+int el_eval_terms(const void *state, uint8_t seat, struct pet_eval_term out[PET_TERMS_MAX]);
+void el_describe(struct pet_view v, struct pet_text *t);
+/* The first line of every description; false: nothing else is to be told yet. */
+bool el_say_epoch(struct pet_text *t, const struct el_pub *p);
+void el_map(struct pet_view v, struct pet_text *t);
+void el_board(struct pet_view v, struct pet_json *j);
+void el_cards(struct pet_text *t, const char *filter);
 /* The power of a card as a sentence, and in the notation of EL-12. */
-void el_sentence(struct text *t, unsigned c);
-void el_notation(struct text *t, unsigned c);
+void el_sentence(struct pet_text *t, unsigned c);
+void el_signs(struct pet_text *t, unsigned c); /* signs.c: in pictograms */
+void el_notation(struct pet_text *t, unsigned c);
+extern const struct pet_field el_pub_fields[], el_priv_fields[];
 extern const char *const el_kind_token[EL_KINDS];
 extern const char *const el_kind_name[EL_KINDS];
 extern const char *const el_family_token[EL_FAMILIES];

@@ -86,135 +86,136 @@ static const char *const levels_of[8] = {
 };
 // clang-format on
 
-static void say_phrase(struct text *t, const struct phrase *p, int n)
+static void say_phrase(struct pet_text *t, const struct phrase *p, int n)
 {
-	struct arg a = { "a", K_NUMBER, n };
-	text_fill(t, p->text, p->plural, n, &a, 1);
+	struct pet_arg a = { "a", PET_K_NUMBER, n };
+	pet_text_fill(t, p->text, p->plural, n, &a, 1);
 }
 
-static void say_word_between(struct text *t, const char *id)
+static void say_word_between(struct pet_text *t, const char *id)
 {
-	text_char(t, ' ');
-	text_say(t, id);
-	text_char(t, ' ');
+	pet_text_char(t, ' ');
+	pet_text_say(t, id);
+	pet_text_char(t, ' ');
 }
 
 /* EL-12.34: the filters, in parentheses. */
-static void say_filters(struct text *t, const struct el_pick *p)
+static void say_filters(struct pet_text *t, const struct el_pick *p)
 {
 	const char *open = " (";
 	if (p->levels) {
-		text_put(t, open);
-		text_say(t, levels_of[p->levels]);
+		pet_text_put(t, open);
+		pet_text_say(t, levels_of[p->levels]);
 		open = ", ";
 	}
 	if (p->family) {
-		struct arg a = { "a", K_FAMILY, p->family - 1 };
-		text_put(t, open);
-		text_fill(t, N_("family: {a}"), NULL, 0, &a, 1);
+		struct pet_arg a = { "a", K_FAMILY, p->family - 1 };
+		pet_text_put(t, open);
+		pet_text_fill(t, N_("family: {a}"), NULL, 0, &a, 1);
 		open = ", ";
 	}
 	if (p->citizen) {
-		text_put(t, open);
-		text_say(t, "Citizens only");
+		pet_text_put(t, open);
+		pet_text_say(t, "Citizens only");
 		open = ", ";
 	}
 	if (p->other) {
-		text_put(t, open);
-		text_say(t, "not this card");
+		pet_text_put(t, open);
+		pet_text_say(t, "not this card");
 		open = ", ";
 	}
 	if (open[0] == ',')
-		text_char(t, ')');
+		pet_text_char(t, ')');
 }
 
-static void say_each(struct text *t, const struct el_op *op)
+static void say_each(struct pet_text *t, const struct el_op *op)
 {
 	bool here = op->a.zone == EL_HERE;
 	switch (op->count) {
 	case EL_COUNT_CARDS:
-		text_say(t, each_card_of[op->a.zone]);
+		pet_text_say(t, each_card_of[op->a.zone]);
 		say_filters(t, &op->a);
 		break;
 	case EL_COUNT_FAMILIES:
-		text_say(t, here ? N_("for each different family in this Legend")
-				 : N_("for each different family in your Legends"));
+		pet_text_say(t, here ? N_("for each different family in this Legend")
+				     : N_("for each different family in your Legends"));
 		break;
 	case EL_COUNT_LEVELS:
-		text_say(t, here ? N_("for each different level in this Legend")
-				 : N_("for each different level in your Legends"));
+		pet_text_say(t, here ? N_("for each different level in this Legend")
+				     : N_("for each different level in your Legends"));
 		break;
 	case EL_COUNT_LEGENDS:
-		text_say(t, "for each Legend in your Elysium");
+		pet_text_say(t, "for each Legend in your Elysium");
 		break;
 	default:
-		text_say(t, each_of[op->res]);
+		pet_text_say(t, each_of[op->res]);
 	}
 }
 
-static void say_counted(struct text *t, const struct el_op *op)
+static void say_counted(struct pet_text *t, const struct el_op *op)
 {
 	bool here = op->a.zone == EL_HERE;
 	switch (op->count) {
 	case EL_COUNT_FAMILIES:
-		text_say(t, here ? N_("different families in this Legend")
-				 : N_("different families in your Legends"));
+		pet_text_say(t, here ? N_("different families in this Legend")
+				     : N_("different families in your Legends"));
 		break;
 	case EL_COUNT_LEVELS:
-		text_say(t, here ? N_("different levels in this Legend")
-				 : N_("different levels in your Legends"));
+		pet_text_say(t, here ? N_("different levels in this Legend")
+				     : N_("different levels in your Legends"));
 		break;
 	case EL_COUNT_LEGENDS:
-		text_say(t, "Legends in your Elysium");
+		pet_text_say(t, "Legends in your Elysium");
 		break;
 	case EL_COUNT_RES:
-		text_say(t, amount_of[op->res]);
+		pet_text_say(t, amount_of[op->res]);
 		break;
 	default:
-		text_say(t, cards_of[op->a.zone]);
+		pet_text_say(t, cards_of[op->a.zone]);
 		say_filters(t, &op->a);
 	}
 }
 
-static void say_guard(struct text *t, const struct el_op *op)
+static void say_guard(struct pet_text *t, const struct el_op *op)
 {
-	struct arg n = { "a", K_NUMBER, op->n }, colour = { "a", K_COLOUR, op->n };
+	struct pet_arg n = { "a", PET_K_NUMBER, op->n }, colour = { "a", K_COLOUR, op->n };
 	switch (op->code) {
 	case EL_IF_ATLEAST:
-		text_fill(t, N_("if there are {a} or more"), NULL, 0, &n, 1);
-		text_put(t, ": ");
+		pet_text_fill(t, N_("if there are {a} or more"), NULL, 0, &n, 1);
+		pet_text_put(t, ": ");
 		say_counted(t, op);
 		break;
 	case EL_IF_TRANSFERS:
-		text_fill(t, "if you have transferred at least {a} card in this phase",
-			  "if you have transferred at least {a} cards in this phase", op->n, &n, 1);
+		pet_text_fill(t, "if you have transferred at least {a} card in this phase",
+			      "if you have transferred at least {a} cards in this phase", op->n, &n,
+			      1);
 		break;
 	case EL_IF_WITHOUT:
-		text_say(t, "if there are none");
-		text_put(t, ": ");
-		text_say(t, cards_of[op->a.zone]);
+		pet_text_say(t, "if there are none");
+		pet_text_put(t, ": ");
+		pet_text_say(t, cards_of[op->a.zone]);
 		say_filters(t, &op->a);
 		break;
 	case EL_IF_MOST:
-		text_say(t, if_most[op->res]);
+		pet_text_say(t, if_most[op->res]);
 		break;
 	default:
-		text_fill(t, N_("while your {a} stands"), NULL, 0, &colour, 1);
+		pet_text_fill(t, N_("while your {a} stands"), NULL, 0, &colour, 1);
 	}
 }
 
-static void say_block(struct text *t, const struct el_op *op, unsigned pc, bool committed);
+static void say_block(struct pet_text *t, const struct el_op *op, unsigned pc, bool committed);
 
 /* EL-12.3, EL-12.4: what may be declined says so. */
-static void say_may(struct text *t, bool committed)
+static void say_may(struct pet_text *t, bool committed)
 {
 	if (committed)
 		return;
-	text_say(t, "optionally");
-	text_put(t, ": ");
+	pet_text_say(t, "optionally");
+	pet_text_put(t, ": ");
 }
 
-static void say_options(struct text *t, const struct el_op *op, unsigned at, unsigned end)
+static void say_options(struct pet_text *t, const struct el_op *op, unsigned at, unsigned end)
 {
 	for (bool first = true; at < end; at += 1u + op[at].len, first = false) {
 		if (!first)
@@ -223,13 +224,13 @@ static void say_options(struct text *t, const struct el_op *op, unsigned at, uns
 	}
 }
 
-static void say_one_of(struct text *t, const struct el_pick *p)
+static void say_one_of(struct pet_text *t, const struct el_pick *p)
 {
-	text_say(t, one_of[p->zone]);
+	pet_text_say(t, one_of[p->zone]);
 	say_filters(t, p);
 }
 
-static void say_move(struct text *t, const struct el_op *o, bool committed)
+static void say_move(struct pet_text *t, const struct el_op *o, bool committed)
 {
 	say_may(t, committed);
 	switch (o->code) {
@@ -238,97 +239,100 @@ static void say_move(struct text *t, const struct el_op *o, bool committed)
 		say_filters(t, &o->a);
 		break;
 	case EL_TAKE:
-		text_say(t, take_from[o->a.zone]);
+		pet_text_say(t, take_from[o->a.zone]);
 		say_filters(t, &o->a);
 		break;
 	case EL_SWAP:
-		text_say(t, "swap two cards");
-		text_put(t, ": ");
+		pet_text_say(t, "swap two cards");
+		pet_text_put(t, ": ");
 		say_one_of(t, &o->a);
 		say_word_between(t, N_("and"));
 		say_one_of(t, &o->b);
 		break;
 	default:
-		text_say(t, use_kind[o->n]);
-		text_put(t, ": ");
+		pet_text_say(t, use_kind[o->n]);
+		pet_text_put(t, ": ");
 		say_one_of(t, &o->a);
 	}
 }
 
-static void say_clause(struct text *t, const struct el_op *op, unsigned pc)
+static void say_clause(struct pet_text *t, const struct el_op *op, unsigned pc)
 {
 	const struct el_op *o = &op[pc];
 	switch (o->code) {
 	case EL_ON_ACQUIRE:
-		text_say(t, "whenever you acquire a card");
+		pet_text_say(t, "whenever you acquire a card");
 		break;
 	case EL_ON_TRANSFER:
-		text_say(t, "whenever you transfer a card");
+		pet_text_say(t, "whenever you transfer a card");
 		break;
 	case EL_ALLOW:
-		text_say(t, "in your turns you may acquire cards from the Oracle as if they lay in "
-			    "the Agora");
+		pet_text_say(
+			t, "in your turns you may acquire cards from the Oracle as if they lay in "
+			   "the Agora");
 		return;
 	case EL_FREE_CLAUSE:
-		text_say(t, "your transfers cost nothing");
+		pet_text_say(t, "your transfers cost nothing");
 		say_filters(t, &o->a);
 		return;
 	case EL_PLUS1_OTHERS:
-		text_say(t, "other players pay 1 gold more for each transfer");
+		pet_text_say(t, "other players pay 1 gold more for each transfer");
 		say_filters(t, &o->a);
 		return;
 	default:
-		text_say(t, "you lose, give and discard nothing through powers that other players "
-			    "use, and pay none of their surcharges");
+		pet_text_say(t,
+			     "you lose, give and discard nothing through powers that other players "
+			     "use, and pay none of their surcharges");
 		return;
 	}
 	say_filters(t, &o->a);
-	text_put(t, ", ");
-	text_say(t, "this one included");
-	text_put(t, ": ");
+	pet_text_put(t, ", ");
+	pet_text_say(t, "this one included");
+	pet_text_put(t, ": ");
 	say_block(t, op, pc, false);
 }
 
-static void say_score(struct text *t, const struct el_op *o)
+static void say_score(struct pet_text *t, const struct el_op *o)
 {
-	struct arg m = { "a", K_NUMBER, o->m }, max = { "a", K_NUMBER, o->max };
+	struct pet_arg m = { "a", PET_K_NUMBER, o->m }, max = { "a", PET_K_NUMBER, o->max };
 	if (o->code == EL_USE_CHRONOS) {
-		text_say(t, "scores as the best for you of the other Chronos cards in Legends, as "
-			    "if that card lay here");
+		pet_text_say(t,
+			     "scores as the best for you of the other Chronos cards in Legends, as "
+			     "if that card lay here");
 		return;
 	}
 	say_phrase(t, &score_phrase, o->n);
-	text_put(t, o->code == EL_SCORE_IF ? ", " : " ");
+	pet_text_put(t, o->code == EL_SCORE_IF ? ", " : " ");
 	if (o->code == EL_SCORE_IF) {
 		say_guard(t, o + 1);
 		return;
 	}
 	if (o->m > 1) {
-		text_fill(t, N_("for every {a}"), NULL, 0, &m, 1);
-		text_put(t, ": ");
+		pet_text_fill(t, N_("for every {a}"), NULL, 0, &m, 1);
+		pet_text_put(t, ": ");
 		say_counted(t, o);
 	} else {
 		say_each(t, o);
 	}
 	if (o->max) {
-		text_put(t, ", ");
-		text_fill(t, N_("at most {a}"), NULL, 0, &max, 1);
+		pet_text_put(t, ", ");
+		pet_text_fill(t, N_("at most {a}"), NULL, 0, &max, 1);
 	}
 }
 
 /* Scopes: whom the block is for. */
-static void say_scope(struct text *t, const struct el_op *o)
+static void say_scope(struct pet_text *t, const struct el_op *o)
 {
 	if (o->code == EL_OTHERS)
-		text_say(t, "each other player");
+		pet_text_say(t, "each other player");
 	else if (o->code == EL_OTHER)
-		text_say(t, "another player of your choice");
+		pet_text_say(t, "another player of your choice");
 	else
-		text_say(t, the_richest[o->res]);
-	text_put(t, ": ");
+		pet_text_say(t, the_richest[o->res]);
+	pet_text_put(t, ": ");
 }
 
-static void say_step(struct text *t, const struct el_op *op, unsigned pc, bool committed)
+static void say_step(struct pet_text *t, const struct el_op *op, unsigned pc, bool committed)
 {
 	const struct el_op *o = &op[pc];
 	unsigned end = pc + 1 + o->len;
@@ -336,7 +340,7 @@ static void say_step(struct text *t, const struct el_op *op, unsigned pc, bool c
 	case EL_GAIN:
 		say_phrase(t, &gain_phrase[o->res], o->n);
 		if (o->count) {
-			text_char(t, ' ');
+			pet_text_char(t, ' ');
 			say_each(t, o);
 		}
 		return;
@@ -349,9 +353,9 @@ static void say_step(struct text *t, const struct el_op *op, unsigned pc, bool c
 	case EL_PAY:
 		say_may(t, committed);
 		say_phrase(t, &pay_phrase[o->res], o->n);
-		text_put(t, ", ");
-		text_say(t, "for that");
-		text_put(t, ": ");
+		pet_text_put(t, ", ");
+		pet_text_say(t, "for that");
+		pet_text_put(t, ": ");
 		say_block(t, op, pc, true);
 		return;
 	case EL_CHOOSE:
@@ -385,7 +389,7 @@ static void say_step(struct text *t, const struct el_op *op, unsigned pc, bool c
 	case EL_IF_MOST:
 	case EL_IF_COLUMN:
 		say_guard(t, o);
-		text_put(t, ": ");
+		pet_text_put(t, ": ");
 		say_step(t, op, pc + 1, committed);
 		return;
 	case EL_SCORE:
@@ -399,7 +403,7 @@ static void say_step(struct text *t, const struct el_op *op, unsigned pc, bool c
 }
 
 /* Steps that belong to one operation are joined by a word, so that their end is heard. */
-static void say_block(struct text *t, const struct el_op *op, unsigned pc, bool committed)
+static void say_block(struct pet_text *t, const struct el_op *op, unsigned pc, bool committed)
 {
 	unsigned end = pc + 1 + op[pc].len;
 	for (unsigned at = pc + 1; at < end; at += 1u + op[at].len) {
@@ -409,12 +413,12 @@ static void say_block(struct text *t, const struct el_op *op, unsigned pc, bool 
 	}
 }
 
-void el_sentence(struct text *t, unsigned c)
+void el_sentence(struct pet_text *t, unsigned c)
 {
 	const struct el_op *op = el_card[c].op;
 	for (unsigned pc = 0; pc < el_card[c].ops; pc += 1u + op[pc].len) {
 		if (pc)
-			text_put(t, "; ");
+			pet_text_put(t, "; ");
 		say_step(t, op, pc, false);
 	}
 }

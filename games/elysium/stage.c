@@ -11,30 +11,15 @@
  *     legends SEAT [N]         its transfer step, with N transfers of its quest left
  *
  * What lies nowhere is in the deck (el_derive). */
-#include "core/text.h"
+#include "core/words.h"
 #include "games/elysium/rules.h"
 
-struct words {
-	const char *at, *end, *word;
-	size_t n;
-};
+extern const struct pet_game elysium_game;
 
-static bool next(struct words *w)
+static const char *stage_row(struct pet_words *w, uint8_t *row)
 {
-	return token_next(&w->at, w->end, &w->word, &w->n);
-}
-
-extern const struct game elysium_game;
-
-static int next_value(struct words *w, unsigned kind)
-{
-	return next(w) ? token_find(&elysium_game, (uint8_t)kind, w->word, w->n) : -1;
-}
-
-static const char *stage_row(struct words *w, uint8_t *row)
-{
-	while (next(w)) {
-		int c = token_find(&elysium_game, K_CARD, w->word, w->n);
+	while (pet_words_next(w)) {
+		int c = pet_words_value(w, K_CARD);
 		if (c < 1 || c > EL_DESIGNS)
 			return "no such card";
 		row[c]++;
@@ -42,14 +27,14 @@ static const char *stage_row(struct words *w, uint8_t *row)
 	return NULL;
 }
 
-static const char *stage_domain(struct words *w, struct el_pub *p)
+static const char *stage_domain(struct pet_words *w, struct el_pub *p)
 {
-	int seat = next_value(w, K_SEAT);
-	if (seat < 0 || seat >= p->flow.seats)
+	int seat = pet_words_next_seat(w, &p->flow);
+	if (seat < 0)
 		return "no such seat";
 	struct el_seat *s = &p->seat[seat];
-	while (next(w)) {
-		int c = token_find(&elysium_game, K_CARD, w->word, w->n), i = 0;
+	while (pet_words_next(w)) {
+		int c = pet_words_value(w, K_CARD), i = 0;
 		while (i < EL_DOMAIN - 1 && s->domain[i])
 			i++;
 		if (c == EL_CITIZEN)
@@ -62,16 +47,16 @@ static const char *stage_domain(struct words *w, struct el_pub *p)
 	return NULL;
 }
 
-static const char *stage_pile(struct words *w, struct el_pub *p)
+static const char *stage_pile(struct pet_words *w, struct el_pub *p)
 {
-	int seat = next_value(w, K_SEAT), i = 0;
-	if (seat < 0 || seat >= p->flow.seats)
+	int seat = pet_words_next_seat(w, &p->flow), i = 0;
+	if (seat < 0)
 		return "no such seat";
 	while (i < EL_PILES - 1 && p->pile[i].card[0])
 		i++;
 	p->pile[i].owner = (uint8_t)seat;
-	for (int k = 0; next(w); k++) {
-		int c = token_find(&elysium_game, K_CARD, w->word, w->n);
+	for (int k = 0; pet_words_next(w); k++) {
+		int c = pet_words_value(w, K_CARD);
 		if (c < 1 || c > EL_CITIZEN || k >= EL_PILE)
 			return "no such card, or too many";
 		p->pile[i].card[k] = (uint8_t)c;
@@ -79,7 +64,7 @@ static const char *stage_pile(struct words *w, struct el_pub *p)
 	return NULL;
 }
 
-static const char *stage_deck(struct words *w, struct el *g)
+static const char *stage_deck(struct pet_words *w, struct el *g)
 {
 	struct el_pub *p = &g->pub;
 	memset(p->pool, 0, sizeof p->pool);
@@ -92,77 +77,77 @@ static const char *stage_deck(struct words *w, struct el *g)
 }
 
 /* The frames down to the phase: match, epoch, phase. */
-static struct frame *stage_phase(struct el_pub *p, unsigned pc, unsigned node, unsigned n)
+static struct pet_frame *stage_phase(struct el_pub *p, unsigned pc, unsigned node, unsigned n)
 {
 	while (p->flow.depth)
-		flow_end(&p->flow);
-	flow_call(&p->flow, N_MATCH, 0)->pc = 5;
-	flow_call(&p->flow, N_EPOCH, 0)->pc = (uint8_t)pc;
-	struct frame *f = flow_call(&p->flow, (uint8_t)node, 0);
+		pet_flow_end(&p->flow);
+	pet_flow_call(&p->flow, N_MATCH, 0)->pc = 5;
+	pet_flow_call(&p->flow, N_EPOCH, 0)->pc = (uint8_t)pc;
+	struct pet_frame *f = pet_flow_call(&p->flow, (uint8_t)node, 0);
 	f->n = (uint8_t)n;
 	return f;
 }
 
-static const char *stage_turn(struct words *w, struct el_pub *p, unsigned node)
+static const char *stage_turn(struct pet_words *w, struct el_pub *p, unsigned node)
 {
-	int seat = next_value(w, K_SEAT), round = next_value(w, K_NUMBER);
-	if (seat < 0 || seat >= p->flow.seats)
+	int seat = pet_words_next_seat(w, &p->flow), round = pet_words_next_value(w, PET_K_NUMBER);
+	if (seat < 0)
 		return "no such seat";
 	if (round < 1)
 		round = 1;
 	if (round > EL_ROUNDS)
 		return "no such round";
 	stage_phase(p, 2, N_ROUNDS, (unsigned)(round - 1) * p->flow.seats + p->seat[seat].disc);
-	flow_call(&p->flow, (uint8_t)node, (uint8_t)seat);
+	pet_flow_call(&p->flow, (uint8_t)node, (uint8_t)seat);
 	return NULL;
 }
 
-static const char *stage_legends(struct words *w, struct el_pub *p)
+static const char *stage_legends(struct pet_words *w, struct el_pub *p)
 {
-	int seat = next_value(w, K_SEAT), n = next_value(w, K_NUMBER);
-	if (seat < 0 || seat >= p->flow.seats)
+	int seat = pet_words_next_seat(w, &p->flow), n = pet_words_next_value(w, PET_K_NUMBER);
+	if (seat < 0)
 		return "no such seat";
 	if (n < 0)
 		n = 2;
 	if (n > 3)
 		return "no quest allows so many transfers";
 	stage_phase(p, 4, N_WRITING, p->seat[seat].disc);
-	flow_call(&p->flow, N_STEP, (uint8_t)seat)->n = (uint8_t)n;
-	flow_call(&p->flow, N_LEGENDS, (uint8_t)seat)->n = (uint8_t)n;
+	pet_flow_call(&p->flow, N_STEP, (uint8_t)seat)->n = (uint8_t)n;
+	pet_flow_call(&p->flow, N_LEGENDS, (uint8_t)seat)->n = (uint8_t)n;
 	return NULL;
 }
 
 const char *el_stage(void *state, const char *words)
 {
 	struct el_pub *p = &((struct el *)state)->pub;
-	struct words w = { words, words + text_length(words), NULL, 0 };
+	struct pet_words w = pet_words_of(&elysium_game, words);
 	if (!p->epoch)
 		return "the cards are not dealt yet";
-	if (!next(&w))
+	if (!pet_words_next(&w))
 		return "stage what?";
-	if (token_is(w.word, w.n, "bare")) {
+	if (pet_words_is(&w, "bare")) {
 		memset(p->agora, 0, sizeof p->agora);
 		memset(p->oracle, 0, sizeof p->oracle);
 		memset(p->discard, 0, sizeof p->discard);
 		return NULL;
 	}
-	if (token_is(w.word, w.n, "agora"))
+	if (pet_words_is(&w, "agora"))
 		return stage_row(&w, p->agora);
-	if (token_is(w.word, w.n, "oracle"))
+	if (pet_words_is(&w, "oracle"))
 		return stage_row(&w, p->oracle);
-	if (token_is(w.word, w.n, "discard"))
+	if (pet_words_is(&w, "discard"))
 		return stage_row(&w, p->discard);
-	if (token_is(w.word, w.n, "domain"))
+	if (pet_words_is(&w, "domain"))
 		return stage_domain(&w, p);
-	if (token_is(w.word, w.n, "pile"))
+	if (pet_words_is(&w, "pile"))
 		return stage_pile(&w, p);
-	if (token_is(w.word, w.n, "deck"))
+	if (pet_words_is(&w, "deck"))
 		return stage_deck(&w, state);
-	if (token_is(w.word, w.n, "turn"))
+	if (pet_words_is(&w, "turn"))
 		return stage_turn(&w, p, N_TURN);
-	if (token_is(w.word, w.n, "after"))
+	if (pet_words_is(&w, "after"))
 		return stage_turn(&w, p, N_AFTER);
-	if (token_is(w.word, w.n, "legends"))
+	if (pet_words_is(&w, "legends"))
 		return stage_legends(&w, p);
 	return "stage is bare, agora, oracle, discard, domain, pile, deck, turn, after or legends";
 }

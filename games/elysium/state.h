@@ -28,14 +28,9 @@ enum {
 
 /* Kinds of arguments (core/game.h). */
 enum {
-	K_CARD = K_GAME,
-	K_FAMILY,
-	K_COLOUR,
-	K_LEVEL,
-	K_QUEST,
-	K_SIDE,
-	K_PILE,
-	K_ROW,
+	EL_BEFORE_KINDS = PET_K_GAME - 1,
+#define KIND(id, ...) id,
+#include "games/elysium/words.def"
 	EL_KIND_COUNT
 };
 
@@ -59,7 +54,7 @@ struct el_pile {
 };
 
 struct el_pub {
-	struct flow flow;
+	struct pet_flow flow;
 
 	uint8_t epoch;      /* 1 to 5 */
 	uint8_t side;       /* of the pediment (EL-2.4) */
@@ -88,184 +83,37 @@ struct el_pub {
 
 struct el {
 	struct el_pub pub;
-	struct journal journal;
+	struct pet_journal journal;
 };
 
-/* Nodes: never reused for something else. Names of the questions are those of EL-14. */
+/* Numbers of nodes, verbs, events and reasons: nodes.def and words.def. */
 enum el_node {
 	N_NONE,
-	N_MATCH,
-	N_FAMILIES,
-	N_PEDIMENT,
-	N_FIRST,
-	N_OPENING,
-	N_EPOCH,
-	N_AWAKEN,
-	N_DEAL,
-	N_ROUNDS,
-	N_TURN,
-	N_COLUMN,
-	N_CLOSE,
-	N_AFTER,
-	N_ACQUIRED,
-	N_RUN,
-	N_OPTION,
-	N_PAY,
-	N_SEAT,
-	N_TRANSFER,
-	N_PILE,
-	N_TAKE,
-	N_SWAP_A,
-	N_SWAP_B,
-	N_DISCARD,
-	N_USE,
-	N_ORDER,
-	N_WRITING,
-	N_STEP,
-	N_LEGENDS,
-	N_EVENING,
-	N_SCORE,
+#define SEQ(id, number, ...)  N_##id = number,
+#define STEP(id, number, ...) N_##id = number,
+#define ASK(id, number, ...)  N_##id = number,
+#define DRAW(id, number, ...) N_##id = number,
+#include "games/elysium/nodes.def"
 	EL_NODE_COUNT
 };
 
 enum el_verb {
 	V_NONE,
-	V_BOX,
-	V_SIDE,
-	V_FIRST,
-	V_DEAL,
-	V_ACQUIRE,
-	V_ACQUIRE_ORACLE,
-	V_QUEST,
-	V_CITIZEN,
-	V_PASS,
-	V_POWER,
-	V_END,
-	V_COLUMN,
-	V_GAIN_GOLD, /* options of a choice: in the order of enum el_res */
-	V_GAIN_VP,
-	V_GAIN_PP,
-	V_LOSE_GOLD,
-	V_LOSE_VP,
-	V_LOSE_PP,
-	V_GIVE_GOLD,
-	V_GIVE_VP,
-	V_GIVE_PP,
-	V_PAY_GOLD,
-	V_PAY_VP,
-	V_PAY_PP,
-	V_DISCARD_CARDS,
-	V_USE_OWN,
-	V_USE_OTHER,
-	V_OPTION, /* an option of any other shape, by its number */
-	V_DECLINE,
-	V_TARGET,
-	V_TRANSFER,
-	V_NEW,
-	V_ONTO,
-	V_TAKE,
-	V_SWAP,
-	V_FOR,
-	V_DISCARD,
-	V_USE,
+#define VERB(id, ...) id,
+#include "games/elysium/words.def"
 	EL_VERB_COUNT
 };
 
 enum el_event {
 	E_NONE,
-	E_BOX,
-	E_SIDE,
-	E_FIRST,
-	E_DISC,
-	E_EPOCH,
-	E_SWEPT,
-	E_SLID,
-	E_DEAL_AGORA,
-	E_DEAL_ORACLE,
-	E_RESHUFFLE,
-	E_ACQUIRE,
-	E_TAKE,
-	E_QUEST,
-	E_CITIZEN,
-	E_NO_CITIZEN,
-	E_PASS,
-	E_COLUMN,
-	E_POWER,
-	E_USE,
-	E_GAIN_GOLD, /* in the order of enum el_res */
-	E_GAIN_VP,
-	E_GAIN_PP,
-	E_LOSE_GOLD,
-	E_LOSE_VP,
-	E_LOSE_PP,
-	E_GIVE_GOLD,
-	E_GIVE_VP,
-	E_GIVE_PP,
-	E_PAY_GOLD,
-	E_PAY_VP,
-	E_PAY_PP,
-	E_NEW_PILE,
-	E_JOIN,
-	E_LEVEL_TILE,
-	E_FIRST_TILE,
-	E_SECOND_TILE,
-	E_DISCARD,
-	E_SWAP,
-	E_SWAP_ROWS,
-	E_UNFINISHED,
-	E_INCOME,
-	E_SCORE,
-	E_SCORE_MORE,
-	E_TOTAL,
-	E_TOTAL_BELOW,
-	E_TOTAL_ABOVE,
+#define EVENT(id, ...) id,
+#include "games/elysium/words.def"
 	EL_EVENT_COUNT
 };
 
 enum el_reason {
-	R_OK,
-	R_NOT_HERE,
-	R_NOT_IN_AGORA,
-	R_ORACLE_CLOSED,
-	R_NOT_IN_ORACLE,
-	R_COLUMN_NEEDED,
-	R_TWO_COLUMNS,
-	R_TWIN,
-	R_THREE_ACTIONS,
-	R_HAS_QUEST,
-	R_QUEST_GONE,
-	R_QUEST_COLUMN,
-	R_CITIZEN_CARD,
-	R_CITIZEN_QUEST,
-	R_PASS_EARLY,
-	R_PASS_QUEST,
-	R_COLUMN_DOWN,
-	R_NOT_IN_DOMAIN,
-	R_NO_POWER_NOW,
-	R_LEGEND_LATER,
-	R_NOT_IN_WRITING,
-	R_TURNED,
-	R_NO_RING,
-	R_TURNED_ELEUSIS,
-	R_TURNED_LEGEND,
-	R_LONELY_ELEUSIS,
-	R_NOTHING_POSSIBLE,
-	R_OPTION,
-	R_COMMITTED,
-	R_SEAT_SELF,
-	R_SEAT_NOT_MOST,
-	R_NO_MATCH,
-	R_TOO_DEAR,
-	R_CITIZEN_PLACE,
-	R_CITIZEN_NEW,
-	R_NO_SUCH_PILE,
-	R_NO_JOIN,
-	R_NO_TRANSFER_LEFT,
-	R_NOT_THERE,
-	R_NO_PARTNER,
-	R_USE_KIND,
-	R_USE_CHAIN,
-	R_USE_NOTHING,
+#define REASON(id, ...) id,
+#include "games/elysium/words.def"
 	EL_REASON_COUNT
 };
 

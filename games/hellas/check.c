@@ -309,7 +309,7 @@ static const char *check_quiet(const struct lh *g)
 		return "no temple card after the set-up";
 	if (p->solo && p->xerxes.counting != (p->xerxes.act == 2))
 		return "Act II without its conditions";
-	for (int s = 0; s < SEATS_MAX; s++)
+	for (int s = 0; s < PET_SEATS_MAX; s++)
 		if (g->priv[s].offered || g->priv[s].look || g->priv[s].fresh || g->priv[s].attack)
 			return "cards half drawn between two actions";
 	return NULL;

@@ -150,7 +150,7 @@ static int points(const struct lh_pub *p, uint8_t seat, const int king[PLAYERS])
 	return sum;
 }
 
-int lh_eval_terms(const void *state, uint8_t seat, struct eval_term out[TERMS_MAX])
+int lh_eval_terms(const void *state, uint8_t seat, struct pet_eval_term out[PET_TERMS_MAX])
 {
 	const struct lh_pub *p = &((const struct lh *)state)->pub;
 	int n[TERMS] = { 0 }, king[PLAYERS] = { 0 };
@@ -159,19 +159,19 @@ int lh_eval_terms(const void *state, uint8_t seat, struct eval_term out[TERMS_MA
 	kings(p, king);
 	count_terms(p, seat, king, n);
 	for (int i = 0; i < TERMS; i++)
-		out[i] = (struct eval_term){ term_name[i], n[i] };
+		out[i] = (struct pet_eval_term){ term_name[i], n[i] };
 	return TERMS;
 }
 
-void lh_eval(const void *state, int32_t share[SEATS_MAX])
+void lh_eval(const void *state, int32_t share[PET_SEATS_MAX])
 {
 	const struct lh_pub *p = &((const struct lh *)state)->pub;
 	int32_t sum = 0, left = 65536;
 	int weight[PLAYERS] = { 0 }, king[PLAYERS] = { 0 };
-	for (int s = 0; s < SEATS_MAX; s++)
+	for (int s = 0; s < PET_SEATS_MAX; s++)
 		share[s] = 0;
 	if (p->over) {
-		uint8_t result[SEATS_MAX] = { 0 };
+		uint8_t result[PET_SEATS_MAX] = { 0 };
 		if (p->winner != NONE)
 			result[p->winner] = 1;
 		for (int s = 0; s < p->flow.seats; s++)

@@ -298,11 +298,11 @@ int32_t lh_solo_share(const struct lh *g)
 	return 32768 + 32768 * sum / ((sum < 0 ? -sum : sum) + S_EVEN);
 }
 
-int lh_solo_terms(const struct lh *g, struct eval_term out[TERMS_MAX])
+int lh_solo_terms(const struct lh *g, struct pet_eval_term out[PET_TERMS_MAX])
 {
 	int n[PARTS] = { 0 };
 	count_terms(g, n);
 	for (int i = 0; i < PARTS; i++)
-		out[i] = (struct eval_term){ term_name[i], n[i] };
+		out[i] = (struct pet_eval_term){ term_name[i], n[i] };
 	return PARTS;
 }

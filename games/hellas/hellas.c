@@ -5,150 +5,150 @@
 
 // clang-format off
 #define VALUE(name, type, member, kind, none) \
-	{ name, offsetof(type, member), sizeof(((type *)0)->member), FIELD_VALUE, kind, K_NONE, 1, 0, none, NULL }
+	{ name, offsetof(type, member), sizeof(((type *)0)->member), PET_HOW_VALUE, kind, PET_K_NONE, 1, 0, none, NULL }
 #define MASK(name, type, member, kind) \
-	{ name, offsetof(type, member), sizeof(((type *)0)->member), FIELD_MASK, kind, K_NONE, 1, 0, 0, NULL }
+	{ name, offsetof(type, member), sizeof(((type *)0)->member), PET_HOW_MASK, kind, PET_K_NONE, 1, 0, 0, NULL }
 #define ARRAY(name, type, member, kind, index, none) \
-	{ name, offsetof(type, member), sizeof(((type *)0)->member[0]), FIELD_VALUE, kind, index, \
+	{ name, offsetof(type, member), sizeof(((type *)0)->member[0]), PET_HOW_VALUE, kind, index, \
 	  sizeof(((type *)0)->member) / sizeof(((type *)0)->member[0]), sizeof(((type *)0)->member[0]), none, NULL }
 #define MASKS(name, type, member, kind, index) \
-	{ name, offsetof(type, member), sizeof(((type *)0)->member[0]), FIELD_MASK, kind, index, \
+	{ name, offsetof(type, member), sizeof(((type *)0)->member[0]), PET_HOW_MASK, kind, index, \
 	  sizeof(((type *)0)->member) / sizeof(((type *)0)->member[0]), sizeof(((type *)0)->member[0]), 0, NULL }
 #define GROUP(name, type, member, index, sub) \
-	{ name, offsetof(type, member), 0, FIELD_GROUP, K_NONE, index, \
+	{ name, offsetof(type, member), 0, PET_HOW_GROUP, PET_K_NONE, index, \
 	  sizeof(((type *)0)->member) / sizeof(((type *)0)->member[0]), sizeof(((type *)0)->member[0]), 0, sub }
 #define STRUCT(name, type, member, sub) \
-	{ name, offsetof(type, member), 0, FIELD_GROUP, K_NONE, K_NONE, 1, 0, 0, sub }
+	{ name, offsetof(type, member), 0, PET_HOW_GROUP, PET_K_NONE, PET_K_NONE, 1, 0, 0, sub }
 #define END { NULL, 0, 0, 0, 0, 0, 0, 0, 0, NULL }
 
-static const struct field player_fields[] = {
+static const struct pet_field player_fields[] = {
 	VALUE("hero", struct lh_player, hero, K_HERO, NONE),
 	VALUE("colour", struct lh_player, colour, K_COLOUR, NONE),
 	VALUE("at", struct lh_player, at, K_REGION, NONE),
 	VALUE("quest", struct lh_player, quest, K_QUEST, NONE),
-	VALUE("step", struct lh_player, step, K_NUMBER, 0),
-	ARRAY("attr", struct lh_player, attr, K_NUMBER, K_ATTR, 1),
+	VALUE("step", struct lh_player, step, PET_K_NUMBER, 0),
+	ARRAY("attr", struct lh_player, attr, PET_K_NUMBER, K_ATTR, 1),
 	MASK("injured", struct lh_player, injured, K_ATTR),
-	VALUE("priests", struct lh_player, pool, K_NUMBER, 0),
+	VALUE("priests", struct lh_player, pool, PET_K_NUMBER, 0),
 	MASK("used", struct lh_player, used, K_SPECIAL),
-	VALUE("hand", struct lh_player, hand, K_NUMBER, 0),
+	VALUE("hand", struct lh_player, hand, PET_K_NUMBER, 0),
 	MASK("slain", struct lh_player, trophies, K_MONSTER),
 	MASK("artifacts", struct lh_player, artifacts, K_ARTIFACT),
 	MASK("blessings", struct lh_player, blessings, K_BLESSING),
 	MASK("kept", struct lh_player, kept, K_QUEST),
-	VALUE("locked", struct lh_player, locked, K_FLAG, 0),
+	VALUE("locked", struct lh_player, locked, PET_K_FLAG, 0),
 	END
 };
 
-static const struct field region_fields[] = {
+static const struct pet_field region_fields[] = {
 	VALUE("owner", struct lh_region, owner, K_ARMY, NONE),
 	VALUE("fort", struct lh_region, fort, K_ARMY, NONE),
-	ARRAY("hop", struct lh_region, hop, K_NUMBER, K_ARMY, 0),
-	ARRAY("moved", struct lh_region, moved, K_NUMBER, K_NUMBER, 0),
-	VALUE("kill", struct lh_region, kill, K_NUMBER, 0),
+	ARRAY("hop", struct lh_region, hop, PET_K_NUMBER, K_ARMY, 0),
+	ARRAY("moved", struct lh_region, moved, PET_K_NUMBER, PET_K_NUMBER, 0),
+	VALUE("kill", struct lh_region, kill, PET_K_NUMBER, 0),
 	END
 };
 
-static const struct field monster_fields[] = {
+static const struct pet_field monster_fields[] = {
 	VALUE("at", struct lh_monster, at, K_REGION, NONE),
 	MASK("wounds", struct lh_monster, wounds, K_SLOT),
 	MASK("evolved", struct lh_monster, evolved, K_EVOLUTION),
 	END
 };
 
-static const struct field hunt_fields[] = {
+static const struct pet_field hunt_fields[] = {
 	MASK("revealed", struct lh_hunt, revealed, K_ATTACK),
-	VALUE("hunter", struct lh_hunt, hunter, K_NUMBER, 0),
+	VALUE("hunter", struct lh_hunt, hunter, PET_K_NUMBER, 0),
 	VALUE("monster", struct lh_hunt, monster, K_MONSTER, 0),
 	MASK("marks", struct lh_hunt, marks, K_REWARD),
 	MASK("start", struct lh_hunt, start, K_STARTFX),
-	VALUE("dodged", struct lh_hunt, dodged, K_FLAG, 0),
-	VALUE("rounds", struct lh_hunt, rounds, K_NUMBER, 0),
+	VALUE("dodged", struct lh_hunt, dodged, PET_K_FLAG, 0),
+	VALUE("rounds", struct lh_hunt, rounds, PET_K_NUMBER, 0),
 	VALUE("card", struct lh_hunt, card, K_ATTACK, 0),
-	VALUE("value", struct lh_hunt, value, K_NUMBER, 0),
-	VALUE("total", struct lh_hunt, total, K_NUMBER, 0),
-	VALUE("cards", struct lh_hunt, cards, K_NUMBER, 0),
-	VALUE("before", struct lh_hunt, before, K_FLAG, 0),
-	VALUE("over", struct lh_hunt, over, K_NUMBER, 0),
-	VALUE("drawn", struct lh_hunt, drawn, K_NUMBER, 0),
-	VALUE("struck", struct lh_hunt, struck, K_NUMBER, 0),
-	VALUE("hidden", struct lh_hunt, hidden, K_NUMBER, 0),
+	VALUE("value", struct lh_hunt, value, PET_K_NUMBER, 0),
+	VALUE("total", struct lh_hunt, total, PET_K_NUMBER, 0),
+	VALUE("cards", struct lh_hunt, cards, PET_K_NUMBER, 0),
+	VALUE("before", struct lh_hunt, before, PET_K_FLAG, 0),
+	VALUE("over", struct lh_hunt, over, PET_K_NUMBER, 0),
+	VALUE("drawn", struct lh_hunt, drawn, PET_K_NUMBER, 0),
+	VALUE("struck", struct lh_hunt, struck, PET_K_NUMBER, 0),
+	VALUE("hidden", struct lh_hunt, hidden, PET_K_NUMBER, 0),
 	END
 };
 
-static const struct field battle_fields[] = {
+static const struct pet_field battle_fields[] = {
 	MASKS("played", struct lh_battle, played, K_CARD, K_SIDE),
 	MASK("origins", struct lh_battle, origins, K_REGION),
-	VALUE("on", struct lh_battle, on, K_FLAG, 0),
+	VALUE("on", struct lh_battle, on, PET_K_FLAG, 0),
 	VALUE("region", struct lh_battle, region, K_REGION, 0),
 	ARRAY("side", struct lh_battle, side, K_ARMY, K_SIDE, 0),
-	ARRAY("power", struct lh_battle, power, K_NUMBER, K_SIDE, 0),
-	ARRAY("symbols", struct lh_battle, symbols, K_NUMBER, K_SIDE, 0),
-	ARRAY("count", struct lh_battle, count, K_NUMBER, K_SIDE, 0),
+	ARRAY("power", struct lh_battle, power, PET_K_NUMBER, K_SIDE, 0),
+	ARRAY("symbols", struct lh_battle, symbols, PET_K_NUMBER, K_SIDE, 0),
+	ARRAY("count", struct lh_battle, count, PET_K_NUMBER, K_SIDE, 0),
 	MASKS("fx", struct lh_battle, fx, K_BEFOREFX, K_SIDE),
 	MASK("passed", struct lh_battle, passed, K_SIDE),
 	MASK("ring", struct lh_battle, ring, K_SIDE),
-	ARRAY("extra", struct lh_battle, extra, K_NUMBER, K_SIDE, 0),
+	ARRAY("extra", struct lh_battle, extra, PET_K_NUMBER, K_SIDE, 0),
 	VALUE("turn", struct lh_battle, turn, K_SIDE, 0),
 	VALUE("winner", struct lh_battle, winner, K_SIDE, 0),
 	END
 };
 
-static const struct field draft_fields[] = {
-	VALUE("cards", struct lh_draft, cards, K_NUMBER, 0),
-	VALUE("seat", struct lh_draft, seat, K_SEAT, 0),
-	VALUE("left", struct lh_draft, left, K_NUMBER, 0),
+static const struct pet_field draft_fields[] = {
+	VALUE("cards", struct lh_draft, cards, PET_K_NUMBER, 0),
+	VALUE("seat", struct lh_draft, seat, PET_K_SEAT, 0),
+	VALUE("left", struct lh_draft, left, PET_K_NUMBER, 0),
 	END
 };
 
-static const struct field solo_fields[] = {
+static const struct pet_field solo_fields[] = {
 	MASK("pile", struct lh_solo, pile, K_TOKEN),
 	MASK("done", struct lh_solo, done, K_QUEST),
 	MASK("quests", struct lh_solo, drawn, K_QUEST),
-	VALUE("act", struct lh_solo, act, K_NUMBER, 0),
-	VALUE("invasion", struct lh_solo, invasion, K_NUMBER, 0),
-	VALUE("mobilization", struct lh_solo, mobilization, K_NUMBER, 0),
-	VALUE("victory", struct lh_solo, victory, K_NUMBER, 0),
-	ARRAY("spy", struct lh_solo, spy, K_SPY, K_NUMBER, NONE),
+	VALUE("act", struct lh_solo, act, PET_K_NUMBER, 0),
+	VALUE("invasion", struct lh_solo, invasion, PET_K_NUMBER, 0),
+	VALUE("mobilization", struct lh_solo, mobilization, PET_K_NUMBER, 0),
+	VALUE("victory", struct lh_solo, victory, PET_K_NUMBER, 0),
+	ARRAY("spy", struct lh_solo, spy, K_SPY, PET_K_NUMBER, NONE),
 	ARRAY("attitude", struct lh_solo, attitude, K_ATTITUDE, K_LAND, 0),
-	VALUE("fleece", struct lh_solo, fleece, K_FLAG, 0),
-	VALUE("counting", struct lh_solo, counting, K_FLAG, 0),
+	VALUE("fleece", struct lh_solo, fleece, PET_K_FLAG, 0),
+	VALUE("counting", struct lh_solo, counting, PET_K_FLAG, 0),
 	MASK("ask", struct lh_solo, ask, K_REGION),
 	END
 };
 
-const struct field lh_pub_fields[] = {
-	VALUE("solo", struct lh_pub, solo, K_FLAG, 0),
-	VALUE("active", struct lh_pub, active, K_SEAT, NONE),
-	VALUE("first", struct lh_pub, first, K_SEAT, 0),
+const struct pet_field lh_pub_fields[] = {
+	VALUE("solo", struct lh_pub, solo, PET_K_FLAG, 0),
+	VALUE("active", struct lh_pub, active, PET_K_SEAT, NONE),
+	VALUE("first", struct lh_pub, first, PET_K_SEAT, 0),
 	MASK("taken", struct lh_pub, taken, K_REGULAR),
-	VALUE("grants", struct lh_pub, grants, K_NUMBER, 0),
-	VALUE("built", struct lh_pub, built, K_FLAG, 0),
-	VALUE("announced", struct lh_pub, announced, K_FLAG, 0),
-	VALUE("over", struct lh_pub, over, K_FLAG, 0),
-	VALUE("winner", struct lh_pub, winner, K_SEAT, NONE),
-	VALUE("counted", struct lh_pub, counted, K_NUMBER, 0),
-	VALUE("drawn", struct lh_pub, drawn, K_NUMBER, 0),
+	VALUE("grants", struct lh_pub, grants, PET_K_NUMBER, 0),
+	VALUE("built", struct lh_pub, built, PET_K_FLAG, 0),
+	VALUE("announced", struct lh_pub, announced, PET_K_FLAG, 0),
+	VALUE("over", struct lh_pub, over, PET_K_FLAG, 0),
+	VALUE("winner", struct lh_pub, winner, PET_K_SEAT, NONE),
+	VALUE("counted", struct lh_pub, counted, PET_K_NUMBER, 0),
+	VALUE("drawn", struct lh_pub, drawn, PET_K_NUMBER, 0),
 	VALUE("ending", struct lh_pub, reason, K_ENDING, 0),
-	VALUE("turn", struct lh_pub, turn, K_NUMBER, 0),
+	VALUE("turn", struct lh_pub, turn, PET_K_NUMBER, 0),
 	VALUE("temple_card", struct lh_pub, temple_card, K_TEMPLE, NONE),
-	VALUE("temples_built", struct lh_pub, temples_built, K_NUMBER, 0),
+	VALUE("temples_built", struct lh_pub, temples_built, PET_K_NUMBER, 0),
 	MASK("temples", struct lh_pub, temples, K_REGION),
-	ARRAY("level", struct lh_pub, level, K_NUMBER, K_GOD, 1),
+	ARRAY("level", struct lh_pub, level, PET_K_NUMBER, K_GOD, 1),
 	VALUE("king_god", struct lh_pub, king_god, K_GOD, NONE),
-	VALUE("king_holder", struct lh_pub, king_holder, K_SEAT, NONE),
-	VALUE("king_tokens", struct lh_pub, king_tokens, K_NUMBER, 0),
-	{ "zeus_priests", offsetof(struct lh_pub, spot[0]), 1, FIELD_VALUE, K_ARMY, K_NUMBER, SPOTS, 1, NONE, NULL },
-	{ "athena_priests", offsetof(struct lh_pub, spot[1]), 1, FIELD_VALUE, K_ARMY, K_NUMBER, SPOTS, 1, NONE, NULL },
-	{ "hermes_priests", offsetof(struct lh_pub, spot[2]), 1, FIELD_VALUE, K_ARMY, K_NUMBER, SPOTS, 1, NONE, NULL },
-	ARRAY("quest", struct lh_pub, slot, K_QUEST, K_NUMBER, NONE),
-	ARRAY("glory", struct lh_pub, glory, K_SEAT, K_LAND, NONE),
+	VALUE("king_holder", struct lh_pub, king_holder, PET_K_SEAT, NONE),
+	VALUE("king_tokens", struct lh_pub, king_tokens, PET_K_NUMBER, 0),
+	{ "zeus_priests", offsetof(struct lh_pub, spot[0]), 1, PET_HOW_VALUE, K_ARMY, PET_K_NUMBER, SPOTS, 1, NONE, NULL },
+	{ "athena_priests", offsetof(struct lh_pub, spot[1]), 1, PET_HOW_VALUE, K_ARMY, PET_K_NUMBER, SPOTS, 1, NONE, NULL },
+	{ "hermes_priests", offsetof(struct lh_pub, spot[2]), 1, PET_HOW_VALUE, K_ARMY, PET_K_NUMBER, SPOTS, 1, NONE, NULL },
+	ARRAY("quest", struct lh_pub, slot, K_QUEST, PET_K_NUMBER, NONE),
+	ARRAY("glory", struct lh_pub, glory, PET_K_SEAT, K_LAND, NONE),
 	MASK("discard", struct lh_pub, discard, K_CARD),
 	MASK("events", struct lh_pub, events, K_EVENT),
 	MASK("events_out", struct lh_pub, events_out, K_EVENT),
 	MASK("charged", struct lh_pub, charged, K_ARTIFACT),
 	MASK("blessings_out", struct lh_pub, blessings_out, K_BLESSING),
-	GROUP("player", struct lh_pub, player, K_SEAT, player_fields),
+	GROUP("player", struct lh_pub, player, PET_K_SEAT, player_fields),
 	GROUP("region", struct lh_pub, region, K_REGION, region_fields),
 	GROUP("monster", struct lh_pub, monster, K_MONSTER, monster_fields),
 	MASK("pending", struct lh_pub, pending, K_REGION),
@@ -162,7 +162,7 @@ const struct field lh_pub_fields[] = {
 	END
 };
 
-const struct field lh_priv_fields[] = {
+const struct pet_field lh_priv_fields[] = {
 	MASK("hand", struct lh_priv, hand, K_CARD),
 	MASK("fresh", struct lh_priv, fresh, K_CARD),
 	MASK("look", struct lh_priv, look, K_ARTIFACT),
@@ -175,11 +175,11 @@ const struct field lh_priv_fields[] = {
 	END
 };
 
-static const struct option options[] = { { NULL, NULL, 0, 0, 0, false, NULL } };
+static const struct pet_option options[] = { { NULL, NULL, 0, 0, 0, false, NULL } };
 // clang-format on
 
 /* LH-1.8, LH-2.2, LH-2.16: pieces before the first draw. */
-static const char *setup(void *state, const struct setup *s)
+static const char *setup(void *state, const struct pet_setup *s)
 {
 	struct lh *g = state;
 	struct lh_pub *p = &g->pub;
@@ -212,16 +212,16 @@ static const char *setup(void *state, const struct setup *s)
 }
 
 /* LH-23.1, LH-23.3: one winner, or a draw for all; solo: all or nothing. */
-static void result(const void *pub, uint8_t share[SEATS_MAX])
+static void result(const void *pub, uint8_t share[PET_SEATS_MAX])
 {
 	const struct lh_pub *p = pub;
-	for (int i = 0; i < SEATS_MAX; i++)
+	for (int i = 0; i < PET_SEATS_MAX; i++)
 		share[i] = 0;
 	if (p->winner != NONE)
-		share[p->winner] = SHARES;
+		share[p->winner] = PET_SHARES;
 	else if (!p->solo)
 		for (int i = 0; i < p->flow.seats; i++)
-			share[i] = (uint8_t)(SHARES / p->flow.seats);
+			share[i] = (uint8_t)(PET_SHARES / p->flow.seats);
 }
 
 /* LH-23.3: the turn guard is ours, not a rule of the book. */
@@ -282,7 +282,7 @@ static uint8_t ending(const void *pub)
 	return lh_persian_lands(p) >= 2 ? HOW_LANDS : HOW_LAST;
 }
 
-const struct game hellas_game = {
+const struct pet_game hellas_game = {
 	.id = "hellas",
 	.title = N_("Lords of Hellas"),
 	.blurb = N_("Heroes, monsters and monuments: conquer lands, build temples, hunt, or "
@@ -308,7 +308,7 @@ const struct game hellas_game = {
 	.event_count = LH_EVENTS,
 	.reason_count = LH_REASONS,
 	.node_count = LH_NODES,
-	.who_kind = K_SEAT,
+	.who_kind = PET_K_SEAT,
 	.setup = setup,
 	.result = result,
 	.resample = lh_resample,
@@ -320,6 +320,7 @@ const struct game hellas_game = {
 	.describe = lh_describe,
 	.map = lh_map,
 	.board = lh_board,
+	.cards = lh_tell_cards,
 	.battle = lh_battle_seen,
 	.battle_units = lh_battle_units,
 	.limit_hit = limit_hit,

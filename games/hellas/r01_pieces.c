@@ -2,11 +2,10 @@
  * masks; nothing else writes region[].hop, fort or owner. */
 #include "games/hellas/rules.h"
 
-/* ---- whose pieces -----------------------------------------------------------------------------
- */
+/* ---- whose pieces ---------------------------------------------------------------------------- */
 
-/* LH-22.2: in the solo mode blue and yellow are both the player's; the Persians are their own side.
- */
+/* LH-22.2: in the solo mode blue and yellow are both the player's; the Persians are their own
+ * side. */
 uint32_t lh_own_occ(const struct lh_pub *p, uint8_t side)
 {
 	if (!p->solo || side == PERSIAN)
@@ -89,8 +88,7 @@ uint8_t lh_recruit_army(const struct lh_pub *p, uint8_t seat, unsigned r)
 	return p->region[r].owner == BLUE ? BLUE : YELLOW;
 }
 
-/* ---- primitives -------------------------------------------------------------------------------
- */
+/* ---- primitives ------------------------------------------------------------------------------ */
 
 /* LH-1.6: hoplites not on the map. */
 int lh_reserve(const struct lh_pub *p, uint8_t army)
@@ -160,8 +158,7 @@ void lh_owner(struct lh *g, unsigned r, uint8_t army)
 		artifact_follows(g, r, army);
 }
 
-/* ---- attributes and priests -------------------------------------------------------------------
- */
+/* ---- attributes and priests ------------------------------------------------------------------ */
 
 /* LH-1.14: the permanent value, 1 while injured. */
 int lh_effective(const struct lh_pub *p, uint8_t seat, unsigned attr)
@@ -212,8 +209,7 @@ void lh_sacrifice(struct lh *g, uint8_t seat)
 	say(g, E_SACRIFICE, seat, 0, 0, 0, 0);
 }
 
-/* ---- combat cards -----------------------------------------------------------------------------
- */
+/* ---- combat cards ---------------------------------------------------------------------------- */
 
 /* LH-1.17, LH-BL-21 */
 int lh_hand_limit(const struct lh_pub *p, uint8_t seat)
@@ -254,7 +250,7 @@ void lh_draw(struct lh *g, uint8_t seat, int n)
 	enter(g, N_DRAW, seat)->n = (uint8_t)n;
 }
 
-int lh_draw_weights(const struct lh *g, const struct frame *f, move *out, uint32_t *weight)
+int lh_draw_weights(const struct lh *g, const struct pet_frame *f, pet_move *out, uint32_t *weight)
 {
 	(void)f;
 	uint32_t deck = lh_deck(g);
@@ -268,27 +264,27 @@ int lh_draw_weights(const struct lh *g, const struct frame *f, move *out, uint32
 	return n;
 }
 
-uint8_t lh_draw_seen(const struct lh *g, const struct frame *f)
+uint8_t lh_draw_seen(const struct lh *g, const struct pet_frame *f)
 {
 	(void)g;
 	return (uint8_t)BIT(f->who);
 }
 
 /* LH-1.20: an empty deck is made anew from the discards. Local 0: Owl, the cards are remembered. */
-void lh_draw_apply(struct lh *g, struct frame *f, move m)
+void lh_draw_apply(struct lh *g, struct pet_frame *f, pet_move m)
 {
 	uint8_t seat = f->who, owl = f->x[0];
 	if (!lh_deck(g)) {
 		say(g, E_RESHUFFLE, 0, (unsigned)count32(g->pub.discard), 0, 0, 0);
 		g->pub.discard = 0;
 	}
-	g->priv[seat].hand |= BIT(move_a(m));
+	g->priv[seat].hand |= BIT(pet_move_a(m));
 	g->pub.player[seat].hand++;
 	if (owl) {
-		g->priv[seat].fresh |= BIT(move_a(m));
+		g->priv[seat].fresh |= BIT(pet_move_a(m));
 		g->pub.drawn++;
 	}
-	emit_to(&g->journal, BIT(seat), E_DRAW, seat, move_a(m), 0, 0, 0);
+	pet_emit_to(&g->journal, BIT(seat), E_DRAW, seat, pet_move_a(m), 0, 0, 0);
 	if (--f->n && lh_drawable(&g->pub))
 		return;
 	leave(g);
@@ -323,8 +319,8 @@ void lh_discard(struct lh *g, uint8_t seat, int n)
 		enter(g, N_DISCARD, seat)->n = (uint8_t)n;
 }
 
-int lh_discard_legal(const struct lh_pub *p, const struct lh_priv *me, const struct frame *f,
-		     move *out)
+int lh_discard_legal(const struct lh_pub *p, const struct lh_priv *me, const struct pet_frame *f,
+		     pet_move *out)
 {
 	(void)p, (void)f;
 	int n = 0;
@@ -333,15 +329,15 @@ int lh_discard_legal(const struct lh_pub *p, const struct lh_priv *me, const str
 	return n;
 }
 
-void lh_discard_apply(struct lh *g, struct frame *f, move m)
+void lh_discard_apply(struct lh *g, struct pet_frame *f, pet_move m)
 {
-	lh_to_discard(g, f->who, move_a(m));
+	lh_to_discard(g, f->who, pet_move_a(m));
 	if (--f->n == 0)
 		leave(g);
 }
 
 /* LH-CH-08 */
-int lh_random_discard_weights(const struct lh *g, const struct frame *f, move *out,
+int lh_random_discard_weights(const struct lh *g, const struct pet_frame *f, pet_move *out,
 			      uint32_t *weight)
 {
 	int n = 0;
@@ -352,21 +348,20 @@ int lh_random_discard_weights(const struct lh *g, const struct frame *f, move *o
 	return n;
 }
 
-uint8_t lh_random_discard_seen(const struct lh *g, const struct frame *f)
+uint8_t lh_random_discard_seen(const struct lh *g, const struct pet_frame *f)
 {
 	(void)g, (void)f;
-	return SEEN_BY_ALL;
+	return PET_SEEN_BY_ALL;
 }
 
-void lh_random_discard_apply(struct lh *g, struct frame *f, move m)
+void lh_random_discard_apply(struct lh *g, struct pet_frame *f, pet_move m)
 {
 	uint8_t seat = f->who;
 	leave(g);
-	lh_to_discard(g, seat, move_a(m));
+	lh_to_discard(g, seat, pet_move_a(m));
 }
 
-/* ---- neutral artifacts ------------------------------------------------------------------------
- */
+/* ---- neutral artifacts ----------------------------------------------------------------------- */
 
 /* LH-1.22: there are no discards, so an unowned neutral artifact is in the deck or in a seat's
  * look. */
@@ -395,17 +390,18 @@ void lh_look(struct lh *g, uint8_t seat, int n)
 		enter(g, N_AFTER_FIND, seat)->n = (uint8_t)n;
 }
 
-void lh_after_find(struct lh *g, struct frame *f)
+void lh_after_find(struct lh *g, struct pet_frame *f)
 {
 	if (f->n) {
 		f->n--;
 		enter(g, N_FIND, f->who);
 		return;
 	}
-	flow_goto(&g->pub.flow, N_ARTIFACT_KEEP, f->who);
+	pet_flow_goto(&g->pub.flow, N_ARTIFACT_KEEP, f->who);
 }
 
-static int artifacts_left(const struct lh *g, const struct frame *f, move *out, uint32_t *weight)
+static int artifacts_left(const struct lh *g, const struct pet_frame *f, pet_move *out,
+			  uint32_t *weight)
 {
 	int n = 0;
 	FOR_EACH (a, lh_neutral_public(&g->pub) & ~g->priv[f->who].look) {
@@ -415,29 +411,29 @@ static int artifacts_left(const struct lh *g, const struct frame *f, move *out, 
 	return n;
 }
 
-int lh_find_weights(const struct lh *g, const struct frame *f, move *out, uint32_t *weight)
+int lh_find_weights(const struct lh *g, const struct pet_frame *f, pet_move *out, uint32_t *weight)
 {
 	return artifacts_left(g, f, out, weight);
 }
 
 /* LH-HI-05: only the drawer sees them. */
-uint8_t lh_find_seen(const struct lh *g, const struct frame *f)
+uint8_t lh_find_seen(const struct lh *g, const struct pet_frame *f)
 {
 	(void)g;
 	return (uint8_t)BIT(f->who);
 }
 
-void lh_find_apply(struct lh *g, struct frame *f, move m)
+void lh_find_apply(struct lh *g, struct pet_frame *f, pet_move m)
 {
 	uint8_t seat = f->who;
 	leave(g);
-	g->priv[seat].look |= BIT(move_a(m));
+	g->priv[seat].look |= BIT(pet_move_a(m));
 	g->pub.drawn++;
-	emit_to(&g->journal, BIT(seat), E_LOOK, seat, move_a(m), 0, 0, 0);
+	pet_emit_to(&g->journal, BIT(seat), E_LOOK, seat, pet_move_a(m), 0, 0, 0);
 }
 
-int lh_artifact_keep_legal(const struct lh_pub *p, const struct lh_priv *me, const struct frame *f,
-			   move *out)
+int lh_artifact_keep_legal(const struct lh_pub *p, const struct lh_priv *me,
+			   const struct pet_frame *f, pet_move *out)
 {
 	(void)p, (void)f;
 	int n = 0;
@@ -446,32 +442,33 @@ int lh_artifact_keep_legal(const struct lh_pub *p, const struct lh_priv *me, con
 	return n;
 }
 
-void lh_artifact_keep_apply(struct lh *g, struct frame *f, move m)
+void lh_artifact_keep_apply(struct lh *g, struct pet_frame *f, pet_move m)
 {
 	uint8_t seat = f->who;
 	struct lh_priv *me = &g->priv[seat];
 	leave(g);
-	me->seen_artifacts |= me->look & ~BIT(move_a(m));
+	me->seen_artifacts |= me->look & ~BIT(pet_move_a(m));
 	me->look = 0;
 	g->pub.drawn = 0;
-	lh_gain_artifact(g, seat, move_a(m));
+	lh_gain_artifact(g, seat, pet_move_a(m));
 }
 
 /* LH-11.3: the top card, seen by all because it is owned at once. */
-int lh_find_one_weights(const struct lh *g, const struct frame *f, move *out, uint32_t *weight)
+int lh_find_one_weights(const struct lh *g, const struct pet_frame *f, pet_move *out,
+			uint32_t *weight)
 {
 	return artifacts_left(g, f, out, weight);
 }
 
-uint8_t lh_find_one_seen(const struct lh *g, const struct frame *f)
+uint8_t lh_find_one_seen(const struct lh *g, const struct pet_frame *f)
 {
 	(void)g, (void)f;
-	return SEEN_BY_ALL;
+	return PET_SEEN_BY_ALL;
 }
 
-void lh_find_one_apply(struct lh *g, struct frame *f, move m)
+void lh_find_one_apply(struct lh *g, struct pet_frame *f, pet_move m)
 {
 	uint8_t seat = f->who;
 	leave(g);
-	lh_gain_artifact(g, seat, move_a(m));
+	lh_gain_artifact(g, seat, pet_move_a(m));
 }

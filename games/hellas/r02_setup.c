@@ -20,7 +20,7 @@ static uint8_t seat_before(const struct lh_pub *p, uint8_t seat)
 
 /* LH-2.7 to LH-2.20, then turns until somebody wins. Local 0: the next seat to deal to, to choose
  * or to play; n: how many have. */
-void lh_game_run(struct lh *g, struct frame *f)
+void lh_game_run(struct lh *g, struct pet_frame *f)
 {
 	struct lh_pub *p = &g->pub;
 	switch (f->pc) {
@@ -77,7 +77,8 @@ void lh_game_run(struct lh *g, struct frame *f)
 }
 
 /* LH-2.7, LH-CH-02 */
-int lh_setup_temple_weights(const struct lh *g, const struct frame *f, move *out, uint32_t *weight)
+int lh_setup_temple_weights(const struct lh *g, const struct pet_frame *f, pet_move *out,
+			    uint32_t *weight)
 {
 	(void)g, (void)f;
 	for (unsigned i = 0; i < TEMPLE_CARDS; i++) {
@@ -87,22 +88,23 @@ int lh_setup_temple_weights(const struct lh *g, const struct frame *f, move *out
 	return TEMPLE_CARDS;
 }
 
-uint8_t lh_setup_temple_seen(const struct lh *g, const struct frame *f)
+uint8_t lh_setup_temple_seen(const struct lh *g, const struct pet_frame *f)
 {
 	(void)g, (void)f;
-	return SEEN_BY_ALL;
+	return PET_SEEN_BY_ALL;
 }
 
-void lh_setup_temple_apply(struct lh *g, struct frame *f, move m)
+void lh_setup_temple_apply(struct lh *g, struct pet_frame *f, pet_move m)
 {
 	(void)f;
 	leave(g);
-	g->pub.temple_card = move_a(m);
-	say(g, E_TEMPLE_CARD, 0, move_a(m), 0, 0, 0);
+	g->pub.temple_card = pet_move_a(m);
+	say(g, E_TEMPLE_CARD, 0, pet_move_a(m), 0, 0, 0);
 }
 
 /* LH-2.8 to LH-2.11: seven draws that count; a second card of a monster on the map does not. */
-int lh_setup_event_weights(const struct lh *g, const struct frame *f, move *out, uint32_t *weight)
+int lh_setup_event_weights(const struct lh *g, const struct pet_frame *f, pet_move *out,
+			   uint32_t *weight)
 {
 	(void)f;
 	int n = 0;
@@ -113,17 +115,17 @@ int lh_setup_event_weights(const struct lh *g, const struct frame *f, move *out,
 	return n;
 }
 
-uint8_t lh_setup_event_seen(const struct lh *g, const struct frame *f)
+uint8_t lh_setup_event_seen(const struct lh *g, const struct pet_frame *f)
 {
 	(void)g, (void)f;
-	return SEEN_BY_ALL;
+	return PET_SEEN_BY_ALL;
 }
 
-void lh_setup_event_apply(struct lh *g, struct frame *f, move m)
+void lh_setup_event_apply(struct lh *g, struct pet_frame *f, pet_move m)
 {
 	(void)f;
 	struct lh_pub *p = &g->pub;
-	unsigned e = move_a(m);
+	unsigned e = pet_move_a(m);
 	leave(g);
 	p->events &= ~BIT(e);
 	if (e >= 2 * MONSTERS) {
@@ -138,7 +140,8 @@ void lh_setup_event_apply(struct lh *g, struct frame *f, move m)
 }
 
 /* LH-2.14, LH-CH-01 */
-int lh_setup_first_weights(const struct lh *g, const struct frame *f, move *out, uint32_t *weight)
+int lh_setup_first_weights(const struct lh *g, const struct pet_frame *f, pet_move *out,
+			   uint32_t *weight)
 {
 	(void)f;
 	for (unsigned i = 0; i < g->pub.flow.seats; i++) {
@@ -148,22 +151,22 @@ int lh_setup_first_weights(const struct lh *g, const struct frame *f, move *out,
 	return g->pub.flow.seats;
 }
 
-uint8_t lh_setup_first_seen(const struct lh *g, const struct frame *f)
+uint8_t lh_setup_first_seen(const struct lh *g, const struct pet_frame *f)
 {
 	(void)g, (void)f;
-	return SEEN_BY_ALL;
+	return PET_SEEN_BY_ALL;
 }
 
-void lh_setup_first_apply(struct lh *g, struct frame *f, move m)
+void lh_setup_first_apply(struct lh *g, struct pet_frame *f, pet_move m)
 {
 	(void)f;
 	leave(g);
-	g->pub.first = move_a(m);
-	say(g, E_FIRST, 0, move_a(m), 0, 0, 0);
+	g->pub.first = pet_move_a(m);
+	say(g, E_FIRST, 0, pet_move_a(m), 0, 0, 0);
 }
 
 /* LH-2.16 to LH-2.19, one seat after the other. */
-void lh_setup_seat(struct lh *g, struct frame *f)
+void lh_setup_seat(struct lh *g, struct pet_frame *f)
 {
 	uint8_t seat = f->who;
 	switch (f->pc++) {
@@ -194,8 +197,8 @@ static uint32_t taken_heroes(const struct lh_pub *p)
 	return taken;
 }
 
-int lh_setup_hero_legal(const struct lh_pub *p, const struct lh_priv *me, const struct frame *f,
-			move *out)
+int lh_setup_hero_legal(const struct lh_pub *p, const struct lh_priv *me, const struct pet_frame *f,
+			pet_move *out)
 {
 	(void)me, (void)f;
 	int n = 0;
@@ -205,20 +208,20 @@ int lh_setup_hero_legal(const struct lh_pub *p, const struct lh_priv *me, const 
 }
 
 /* LH-HE: starting bonuses of Heracles and Achilles. */
-void lh_setup_hero_apply(struct lh *g, struct frame *f, move m)
+void lh_setup_hero_apply(struct lh *g, struct pet_frame *f, pet_move m)
 {
 	uint8_t seat = f->who;
 	leave(g);
-	g->pub.player[seat].hero = move_a(m);
-	say(g, E_HERO, seat, move_a(m), 0, 0, 0);
-	if (move_a(m) == HERACLES)
+	g->pub.player[seat].hero = pet_move_a(m);
+	say(g, E_HERO, seat, pet_move_a(m), 0, 0, 0);
+	if (pet_move_a(m) == HERACLES)
 		lh_raise(g, seat, STRENGTH, 2);
-	else if (move_a(m) == ACHILLES)
+	else if (pet_move_a(m) == ACHILLES)
 		lh_raise(g, seat, SPEED, 2);
 }
 
-int lh_setup_colour_legal(const struct lh_pub *p, const struct lh_priv *me, const struct frame *f,
-			  move *out)
+int lh_setup_colour_legal(const struct lh_pub *p, const struct lh_priv *me,
+			  const struct pet_frame *f, pet_move *out)
 {
 	(void)me, (void)f;
 	uint32_t taken = 0;
@@ -231,16 +234,16 @@ int lh_setup_colour_legal(const struct lh_pub *p, const struct lh_priv *me, cons
 	return n;
 }
 
-void lh_setup_colour_apply(struct lh *g, struct frame *f, move m)
+void lh_setup_colour_apply(struct lh *g, struct pet_frame *f, pet_move m)
 {
 	uint8_t seat = f->who;
 	leave(g);
-	g->pub.player[seat].colour = move_a(m);
+	g->pub.player[seat].colour = pet_move_a(m);
 }
 
 /* LH-2.18: a region without another hero; monsters and quests do not matter. */
-int lh_setup_place_legal(const struct lh_pub *p, const struct lh_priv *me, const struct frame *f,
-			 move *out)
+int lh_setup_place_legal(const struct lh_pub *p, const struct lh_priv *me,
+			 const struct pet_frame *f, pet_move *out)
 {
 	(void)me, (void)f;
 	uint32_t taken = 0;
@@ -254,10 +257,10 @@ int lh_setup_place_legal(const struct lh_pub *p, const struct lh_priv *me, const
 }
 
 /* LH-2.19, LH-HE-02 */
-void lh_setup_place_apply(struct lh *g, struct frame *f, move m)
+void lh_setup_place_apply(struct lh *g, struct pet_frame *f, pet_move m)
 {
 	uint8_t seat = f->who;
-	unsigned r = move_a(m);
+	unsigned r = pet_move_a(m);
 	leave(g);
 	g->pub.player[seat].at = (uint8_t)r;
 	say(g, E_PLACE, seat, r, 0, 0, 0);

@@ -42,7 +42,7 @@ static bool extra_waiting(const struct lh_pub *p, uint8_t seat)
 }
 
 /* LH-3.1 */
-void lh_turn(struct lh *g, struct frame *f)
+void lh_turn(struct lh *g, struct pet_frame *f)
 {
 	struct lh_pub *p = &g->pub;
 	uint8_t seat = f->who;
@@ -76,8 +76,8 @@ void lh_turn(struct lh *g, struct frame *f)
 }
 
 /* LH-HE-01: a glory token for the better of two artifacts. */
-int lh_heracles_legal(const struct lh_pub *p, const struct lh_priv *me, const struct frame *f,
-		      move *out)
+int lh_heracles_legal(const struct lh_pub *p, const struct lh_priv *me, const struct pet_frame *f,
+		      pet_move *out)
 {
 	(void)me;
 	int n = 0;
@@ -86,19 +86,18 @@ int lh_heracles_legal(const struct lh_pub *p, const struct lh_priv *me, const st
 	return add(out, n, V_DONE, 0, 0, 0);
 }
 
-void lh_heracles_apply(struct lh *g, struct frame *f, move m)
+void lh_heracles_apply(struct lh *g, struct pet_frame *f, pet_move m)
 {
 	uint8_t seat = f->who;
 	leave(g);
-	if (move_verb(m) == V_DONE)
+	if (pet_move_verb(m) == V_DONE)
 		return;
-	g->pub.glory[move_a(m)] = NONE;
-	say(g, E_GLORY_BACK, seat, move_a(m), 0, 0, 0);
+	g->pub.glory[pet_move_a(m)] = NONE;
+	say(g, E_GLORY_BACK, seat, pet_move_a(m), 0, 0, 0);
 	lh_look(g, seat, 2);
 }
 
-/* ---- special actions as a choice ----------------------------------------------------------------
- */
+/* ---- special actions as a choice ------------------------------------------------------------- */
 
 static bool can_recruit_at(const struct lh_pub *p, uint8_t seat, unsigned r)
 {
@@ -196,7 +195,7 @@ bool lh_special_available(const struct lh_pub *p, uint8_t seat, unsigned s)
 	return lh_special_why(p, seat, s) == R_OK;
 }
 
-static int add_specials(const struct lh_pub *p, uint8_t seat, unsigned verb, move *out, int n)
+static int add_specials(const struct lh_pub *p, uint8_t seat, unsigned verb, pet_move *out, int n)
 {
 	for (unsigned s = 0; s < SPECIALS; s++)
 		if (lh_special_available(p, seat, s))
@@ -224,8 +223,7 @@ void lh_take_special(struct lh *g, uint8_t seat, unsigned s)
 		enter(g, node[s], seat);
 }
 
-/* ---- the menu ---------------------------------------------------------------------------------
- */
+/* ---- the menu -------------------------------------------------------------------------------- */
 
 static bool can_pray(const struct lh_pub *p, uint8_t seat)
 {
@@ -233,14 +231,14 @@ static bool can_pray(const struct lh_pub *p, uint8_t seat)
 }
 
 /* LH-3.3, LH-3.4, LH-3.12 */
-int lh_menu_legal(const struct lh_pub *p, const struct lh_priv *me, const struct frame *f,
-		  move *out)
+int lh_menu_legal(const struct lh_pub *p, const struct lh_priv *me, const struct pet_frame *f,
+		  pet_move *out)
 {
 	static const uint8_t from_menu[] = { B_VOLUNTEERS, B_WINGED, B_PUSHUPS, B_WILD_HUNT,
 					     B_APPRENTICE, B_EXILE,  B_SHOOT };
 	uint8_t seat = f->who;
 	const struct lh_player *pl = &p->player[seat];
-	move steps[MOVES_MAX];
+	pet_move steps[PET_MOVES_MAX];
 	int n = 0;
 	if (!(p->taken & T_ARTIFACTS) && lh_any_artifact(p, seat))
 		n = add(out, n, V_ARTIFACTS, 0, 0, 0);
@@ -274,11 +272,11 @@ static void solo_pass(struct lh *g, uint8_t seat)
 		lh_heal(g, seat);
 }
 
-void lh_menu_apply(struct lh *g, struct frame *f, move m)
+void lh_menu_apply(struct lh *g, struct pet_frame *f, pet_move m)
 {
 	struct lh_pub *p = &g->pub;
 	uint8_t seat = f->who;
-	switch (move_verb(m)) {
+	switch (pet_move_verb(m)) {
 	case V_ARTIFACTS:
 		enter(g, N_ART_PICK, seat);
 		return;
@@ -299,7 +297,7 @@ void lh_menu_apply(struct lh *g, struct frame *f, move m)
 		enter(g, N_HOPLITES, seat)->n = (uint8_t)lh_effective(p, seat, LEADERSHIP);
 		return;
 	case V_BLESS:
-		lh_use_menu_blessing(g, seat, move_a(m));
+		lh_use_menu_blessing(g, seat, pet_move_a(m));
 		return;
 	case V_SPY:
 		p->taken |= T_HERO;
@@ -311,41 +309,40 @@ void lh_menu_apply(struct lh *g, struct frame *f, move m)
 		return;
 	default:
 		leave(g);
-		lh_take_special(g, seat, move_a(m));
+		lh_take_special(g, seat, pet_move_a(m));
 	}
 }
 
 /* LH-3.8, LH-3.19: one extra action a grant; then the Augean card, given up for one more. */
-int lh_extra_legal(const struct lh_pub *p, const struct lh_priv *me, const struct frame *f,
-		   move *out)
+int lh_extra_legal(const struct lh_pub *p, const struct lh_priv *me, const struct pet_frame *f,
+		   pet_move *out)
 {
 	(void)me;
 	int n = add_specials(p, f->who, p->grants ? V_SPECIAL : V_AUGEAN, out, 0);
 	return add(out, n, V_DONE, 0, 0, 0);
 }
 
-void lh_extra_apply(struct lh *g, struct frame *f, move m)
+void lh_extra_apply(struct lh *g, struct pet_frame *f, pet_move m)
 {
 	struct lh_pub *p = &g->pub;
 	uint8_t seat = f->who;
-	if (move_verb(m) == V_DONE) {
-		flow_caller(f)->pc++;
+	if (pet_move_verb(m) == V_DONE) {
+		pet_flow_caller(f)->pc++;
 		p->grants = 0;
 		leave(g);
 		return;
 	}
 	leave(g);
-	if (move_verb(m) == V_AUGEAN) {
+	if (pet_move_verb(m) == V_AUGEAN) {
 		p->player[seat].kept &= (uint16_t)~BIT(Q_AUGEAN);
 		say(g, E_AUGEAN, seat, 0, 0, 0, 0);
 	} else {
 		p->grants--;
 	}
-	lh_take_special(g, seat, move_a(m));
+	lh_take_special(g, seat, pet_move_a(m));
 }
 
-/* ---- any time (LH-3.11) -----------------------------------------------------------------------
- */
+/* ---- any time (LH-3.11) ---------------------------------------------------------------------- */
 
 static bool can_battle_prayer(const struct lh_pub *p, uint8_t seat)
 {
@@ -364,9 +361,9 @@ bool lh_anytime_usable(const struct lh_pub *p, uint8_t seat)
 }
 
 /* LH-BL-11, LH-QU-01: offered with every question of a turn, a hunt or a battle. */
-int lh_anytime(const struct lh_pub *p, uint8_t seat, move *out, int n)
+int lh_anytime(const struct lh_pub *p, uint8_t seat, pet_move *out, int n)
 {
-	const struct frame *top = &p->flow.frame[p->flow.depth - 1];
+	const struct pet_frame *top = &p->flow.frame[p->flow.depth - 1];
 	if (p->active == NONE || (top->node == N_HUNT_DEFEND && p->hunt.cards))
 		return n; /* a defence is one decision, card by card */
 	if (can_battle_prayer(p, seat))
@@ -376,17 +373,17 @@ int lh_anytime(const struct lh_pub *p, uint8_t seat, move *out, int n)
 	return n;
 }
 
-bool lh_anytime_apply(struct lh *g, uint8_t seat, move m)
+bool lh_anytime_apply(struct lh *g, uint8_t seat, pet_move m)
 {
 	struct lh_player *pl = &g->pub.player[seat];
-	if (move_verb(m) == V_ATLAS) {
+	if (pet_move_verb(m) == V_ATLAS) {
 		pl->kept &= (uint16_t)~BIT(Q_ATLAS);
 		pl->used = 0;
 		say(g, E_ATLAS, seat, 0, 0, 0, 0);
 		lh_draw(g, seat, 2);
 		return true;
 	}
-	if (move_verb(m) == V_BLESS && move_a(m) == B_PRAYER) {
+	if (pet_move_verb(m) == V_BLESS && pet_move_a(m) == B_PRAYER) {
 		say(g, E_BLESS, seat, B_PRAYER, 0, 0, 0);
 		lh_sacrifice(g, seat);
 		lh_draw(g, seat, 1);

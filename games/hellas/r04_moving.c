@@ -2,8 +2,7 @@
  * other, what happens on arrival. Every kind of move runs through TRAVEL. */
 #include "games/hellas/rules.h"
 
-/* ---- where ------------------------------------------------------------------------------------
- */
+/* ---- where ----------------------------------------------------------------------------------- */
 
 /* LH-1.2: land borders and sea trails alike. */
 uint32_t lh_near_all(unsigned r)
@@ -75,11 +74,10 @@ bool lh_can_fortify(const struct lh_pub *p, uint8_t seat, unsigned r)
 	return (CITIES & lh_own_held(p, seat) & BIT(r)) && p->region[r].fort == NONE;
 }
 
-/* ---- Hoplite Movement -------------------------------------------------------------------------
- */
+/* ---- Hoplite Movement ------------------------------------------------------------------------ */
 
 /* LH-4.13 to LH-4.17 */
-int lh_hoplite_moves(const struct lh_pub *p, uint8_t seat, move *out)
+int lh_hoplite_moves(const struct lh_pub *p, uint8_t seat, pet_move *out)
 {
 	int n = 0;
 	FOR_EACH (r, lh_own_occ(p, seat)) {
@@ -96,13 +94,13 @@ int lh_hoplite_moves(const struct lh_pub *p, uint8_t seat, move *out)
 }
 
 /* LH-4.12, LH-4.18: move after move, then the battles. n: moves left. */
-void lh_hoplites(struct lh *g, struct frame *f)
+void lh_hoplites(struct lh *g, struct pet_frame *f)
 {
-	move steps[MOVES_MAX];
+	pet_move steps[PET_MOVES_MAX];
 	switch (f->pc) {
 	case 0:
 		if (f->n && lh_hoplite_moves(&g->pub, f->who, steps)) {
-			struct frame *ask = enter(g, N_HOPLITE_MOVE, f->who);
+			struct pet_frame *ask = enter(g, N_HOPLITE_MOVE, f->who);
 			ask->n = f->n;
 			ask->x[0] = f->x[0];
 			f->x[0] = 1;
@@ -119,8 +117,8 @@ void lh_hoplites(struct lh *g, struct frame *f)
 }
 
 /* LH-4.30: "end" from the second move on. */
-int lh_hoplite_move_legal(const struct lh_pub *p, const struct lh_priv *me, const struct frame *f,
-			  move *out)
+int lh_hoplite_move_legal(const struct lh_pub *p, const struct lh_priv *me,
+			  const struct pet_frame *f, pet_move *out)
 {
 	(void)me;
 	int n = lh_hoplite_moves(p, f->who, out);
@@ -136,18 +134,18 @@ static void leave_city(struct lh *g, unsigned r)
 	say(g, E_LEAVE, 0, r, army, 0, 0);
 }
 
-void lh_hoplite_move_apply(struct lh *g, struct frame *f, move m)
+void lh_hoplite_move_apply(struct lh *g, struct pet_frame *f, pet_move m)
 {
 	uint8_t seat = f->who;
-	unsigned r = move_a(m);
-	if (move_verb(m) == V_DONE)
-		flow_caller(f)->n = 0;
+	unsigned r = pet_move_a(m);
+	if (pet_move_verb(m) == V_DONE)
+		pet_flow_caller(f)->n = 0;
 	leave(g);
-	if (move_verb(m) == V_STEP)
-		lh_travel(g, seat, r, move_b(m), 1, 0, TRAVEL_NORMAL);
-	else if (move_verb(m) == V_FORTIFY)
+	if (pet_move_verb(m) == V_STEP)
+		lh_travel(g, seat, r, pet_move_b(m), 1, 0, TRAVEL_NORMAL);
+	else if (pet_move_verb(m) == V_FORTIFY)
 		lh_fortify_one(g, seat, r);
-	else if (move_verb(m) == V_LEAVE)
+	else if (pet_move_verb(m) == V_LEAVE)
 		leave_city(g, r);
 }
 
@@ -167,11 +165,10 @@ void lh_fortify_one(struct lh *g, uint8_t seat, unsigned r)
 		fortify(g, seat, r);
 }
 
-/* ---- colours of a group (solo) ----------------------------------------------------------------
- */
+/* ---- colours of a group (solo) --------------------------------------------------------------- */
 
 /* Unfortified hoplites of one colour; those that moved in this action may still join a battle. */
-static int colour_free(const struct lh_pub *p, const struct frame *f, uint8_t army, unsigned r)
+static int colour_free(const struct lh_pub *p, const struct pet_frame *f, uint8_t army, unsigned r)
 {
 	const struct lh_region *at = &p->region[r];
 	int moved = f->x[5] == TRAVEL_BATTLE ? 0 : at->moved[lh_mover_row(army)];
@@ -179,19 +176,20 @@ static int colour_free(const struct lh_pub *p, const struct frame *f, uint8_t ar
 }
 
 /* LH-22.85: how many of n are blue: asked if there is a choice, written to local 3 of the frame. */
-static void ask_mix(struct lh *g, struct frame *f, unsigned r, int n)
+static void ask_mix(struct lh *g, struct pet_frame *f, unsigned r, int n)
 {
 	int blue = colour_free(&g->pub, f, BLUE, r), yellow = colour_free(&g->pub, f, YELLOW, r);
 	int low = n > yellow ? n - yellow : 0, high = n < blue ? n : blue;
 	f->x[3] = (uint8_t)low;
 	if (low < high) {
-		struct frame *ask = enter(g, N_SOLO_MIX, f->who);
+		struct pet_frame *ask = enter(g, N_SOLO_MIX, f->who);
 		ask->x[0] = (uint8_t)low;
 		ask->x[1] = (uint8_t)high;
 	}
 }
 
-int lh_mix_legal(const struct lh_pub *p, const struct lh_priv *me, const struct frame *f, move *out)
+int lh_mix_legal(const struct lh_pub *p, const struct lh_priv *me, const struct pet_frame *f,
+		 pet_move *out)
 {
 	(void)p, (void)me;
 	int n = 0;
@@ -200,14 +198,14 @@ int lh_mix_legal(const struct lh_pub *p, const struct lh_priv *me, const struct 
 	return n;
 }
 
-void lh_mix_apply(struct lh *g, struct frame *f, move m)
+void lh_mix_apply(struct lh *g, struct pet_frame *f, pet_move m)
 {
-	flow_caller(f)->x[3] = move_a(m);
+	pet_flow_caller(f)->x[3] = pet_move_a(m);
 	leave(g);
 }
 
 /* Solo: fortify a hoplite of the colour picked. */
-void lh_mixed(struct lh *g, struct frame *f)
+void lh_mixed(struct lh *g, struct pet_frame *f)
 {
 	if (f->pc++ == 0) {
 		ask_mix(g, f, f->x[0], 1);
@@ -219,16 +217,15 @@ void lh_mixed(struct lh *g, struct frame *f)
 	fortify(g, army, r);
 }
 
-/* ---- travelling -------------------------------------------------------------------------------
- */
+/* ---- travelling ------------------------------------------------------------------------------ */
 
 /* Locals of TRAVEL: from, to, hoplites, blue ones (solo), further steps, how, hoplites there before
- * the arrival kill. how TRAVEL_BATTLE: "further" means the group has already paid evolved Chimera.
- */
+ * the arrival kill. how TRAVEL_BATTLE: "further" means the group has already paid evolved
+ * Chimera. */
 void lh_travel(struct lh *g, uint8_t seat, unsigned from, unsigned to, unsigned n, unsigned more,
 	       unsigned how)
 {
-	struct frame *f = enter(g, N_TRAVEL, seat);
+	struct pet_frame *f = enter(g, N_TRAVEL, seat);
 	f->x[0] = (uint8_t)from;
 	f->x[1] = (uint8_t)to;
 	f->x[2] = (uint8_t)n;
@@ -236,7 +233,7 @@ void lh_travel(struct lh *g, uint8_t seat, unsigned from, unsigned to, unsigned 
 	f->x[5] = (uint8_t)how;
 }
 
-static void carry(struct lh *g, uint8_t army, const struct frame *f, int n)
+static void carry(struct lh *g, uint8_t army, const struct pet_frame *f, int n)
 {
 	unsigned from = f->x[0], to = f->x[1];
 	if (!n)
@@ -248,9 +245,9 @@ static void carry(struct lh *g, uint8_t army, const struct frame *f, int n)
 	say(g, E_MOVE, f->who, from, to, (unsigned)n, army);
 }
 
-/* LH-MO-09: evolved Chimera kills one hoplite of each group that enters, once a region an action.
- */
-static bool chimera_kills(const struct lh_pub *p, const struct frame *f)
+/* LH-MO-09: evolved Chimera kills one hoplite of each group that enters, once a region an
+ * action. */
+static bool chimera_kills(const struct lh_pub *p, const struct pet_frame *f)
 {
 	const struct lh_monster *mon = &p->monster[CHIMERA];
 	if (p->solo || mon->at != f->x[1] || !(mon->evolved & 1))
@@ -259,7 +256,7 @@ static bool chimera_kills(const struct lh_pub *p, const struct frame *f)
 }
 
 /* LH-4.22, LH-4.24: may the group go on from where it is? */
-static bool may_go_on(const struct lh_pub *p, const struct frame *f)
+static bool may_go_on(const struct lh_pub *p, const struct pet_frame *f)
 {
 	unsigned r = f->x[1];
 	uint8_t seat = f->who;
@@ -271,7 +268,7 @@ static bool may_go_on(const struct lh_pub *p, const struct frame *f)
 }
 
 /* The end of a move: control at once, or a battle to come (LH-4.18 to LH-4.20, LH-13.6). */
-static void halt(struct lh *g, const struct frame *f)
+static void halt(struct lh *g, const struct pet_frame *f)
 {
 	struct lh_pub *p = &g->pub;
 	unsigned from = f->x[0], to = f->x[1];
@@ -290,7 +287,7 @@ static void halt(struct lh *g, const struct frame *f)
 }
 
 /* LH-4.18, LH-4.22: one step, the arrival kill, then on or halt. */
-void lh_travel_run(struct lh *g, struct frame *f)
+void lh_travel_run(struct lh *g, struct pet_frame *f)
 {
 	struct lh_pub *p = &g->pub;
 	switch (f->pc) {
@@ -320,7 +317,7 @@ void lh_travel_run(struct lh *g, struct frame *f)
 			p->region[f->x[1]].moved[0] -= (uint8_t)dead;
 		f->pc = 3;
 		if (may_go_on(p, f)) {
-			struct frame *ask = enter(g, N_ONWARD, f->who);
+			struct pet_frame *ask = enter(g, N_ONWARD, f->who);
 			ask->x[0] = f->x[1];
 		}
 		return;
@@ -330,8 +327,8 @@ void lh_travel_run(struct lh *g, struct frame *f)
 	}
 }
 
-int lh_onward_legal(const struct lh_pub *p, const struct lh_priv *me, const struct frame *f,
-		    move *out)
+int lh_onward_legal(const struct lh_pub *p, const struct lh_priv *me, const struct pet_frame *f,
+		    pet_move *out)
 {
 	(void)me;
 	int n = 0;
@@ -340,14 +337,14 @@ int lh_onward_legal(const struct lh_pub *p, const struct lh_priv *me, const stru
 	return add(out, n, V_STOP, 0, 0, 0);
 }
 
-void lh_onward_apply(struct lh *g, struct frame *f, move m)
+void lh_onward_apply(struct lh *g, struct pet_frame *f, pet_move m)
 {
-	struct frame *t = flow_caller(f);
-	if (move_verb(m) == V_ONWARD) {
+	struct pet_frame *t = pet_flow_caller(f);
+	if (pet_move_verb(m) == V_ONWARD) {
 		struct lh_region *here = &g->pub.region[t->x[1]];
 		here->moved[0] = here->moved[1] = 0;
 		t->x[0] = t->x[1];
-		t->x[1] = move_a(m);
+		t->x[1] = pet_move_a(m);
 		t->x[4]--;
 		t->pc = 1;
 	}
@@ -368,7 +365,7 @@ void lh_settle_region(struct lh *g, uint8_t seat, unsigned r)
 }
 
 /* The battles of a move that is over (Hermes, Winged Boots, Hero's Apprentice). */
-void lh_fight_after(struct lh *g, struct frame *f)
+void lh_fight_after(struct lh *g, struct pet_frame *f)
 {
 	if (f->pc++ == 0) {
 		lh_fight(g, f->who);
@@ -378,12 +375,11 @@ void lh_fight_after(struct lh *g, struct frame *f)
 	lh_begin_action(g);
 }
 
-/* ---- blessings that move hoplites --------------------------------------------------------------
- */
+/* ---- blessings that move hoplites ------------------------------------------------------------ */
 
 /* LH-BL-36: one hoplite, up to Speed regions. */
-int lh_apprentice_legal(const struct lh_pub *p, const struct lh_priv *me, const struct frame *f,
-			move *out)
+int lh_apprentice_legal(const struct lh_pub *p, const struct lh_priv *me, const struct pet_frame *f,
+			pet_move *out)
 {
 	(void)me;
 	int n = 0;
@@ -394,18 +390,18 @@ int lh_apprentice_legal(const struct lh_pub *p, const struct lh_priv *me, const 
 	return n;
 }
 
-void lh_apprentice_apply(struct lh *g, struct frame *f, move m)
+void lh_apprentice_apply(struct lh *g, struct pet_frame *f, pet_move m)
 {
 	uint8_t seat = f->who;
 	leave(g);
 	enter(g, N_FIGHT_AFTER, seat);
-	lh_travel(g, seat, move_a(m), move_b(m), 1,
+	lh_travel(g, seat, pet_move_a(m), pet_move_b(m), 1,
 		  (unsigned)lh_effective(&g->pub, seat, SPEED) - 1, TRAVEL_NORMAL);
 }
 
 /* LH-BL-35, LH-4.23: no path, but Medusa and Helen matter. */
-int lh_winged_legal(const struct lh_pub *p, const struct lh_priv *me, const struct frame *f,
-		    move *out)
+int lh_winged_legal(const struct lh_pub *p, const struct lh_priv *me, const struct pet_frame *f,
+		    pet_move *out)
 {
 	(void)me;
 	int n = 0;
@@ -416,10 +412,10 @@ int lh_winged_legal(const struct lh_pub *p, const struct lh_priv *me, const stru
 	return n;
 }
 
-void lh_winged_apply(struct lh *g, struct frame *f, move m)
+void lh_winged_apply(struct lh *g, struct pet_frame *f, pet_move m)
 {
 	uint8_t seat = f->who;
 	leave(g);
 	enter(g, N_FIGHT_AFTER, seat);
-	lh_travel(g, seat, move_a(m), move_b(m), 1, 0, TRAVEL_FLY);
+	lh_travel(g, seat, pet_move_a(m), pet_move_b(m), 1, 0, TRAVEL_FLY);
 }

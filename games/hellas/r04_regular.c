@@ -3,8 +3,8 @@
 #include "games/hellas/rules.h"
 
 /* LH-4.6, LH-4.7: 0 to Speed regions; nothing blocks a hero. */
-int lh_hero_move_legal(const struct lh_pub *p, const struct lh_priv *me, const struct frame *f,
-		       move *out)
+int lh_hero_move_legal(const struct lh_pub *p, const struct lh_priv *me, const struct pet_frame *f,
+		       pet_move *out)
 {
 	(void)me;
 	int n = 0;
@@ -13,12 +13,12 @@ int lh_hero_move_legal(const struct lh_pub *p, const struct lh_priv *me, const s
 	return n;
 }
 
-void lh_hero_move_apply(struct lh *g, struct frame *f, move m)
+void lh_hero_move_apply(struct lh *g, struct pet_frame *f, pet_move m)
 {
 	uint8_t seat = f->who;
 	leave(g);
-	g->pub.player[seat].at = move_a(m);
-	say(g, E_HERO_MOVE, seat, move_a(m), 0, 0, 0);
+	g->pub.player[seat].at = pet_move_a(m);
+	say(g, E_HERO_MOVE, seat, pet_move_a(m), 0, 0, 0);
 	enter(g, N_HERO_MOVED, seat);
 }
 
@@ -54,7 +54,7 @@ static bool wrath_possible(const struct lh_pub *p, uint8_t seat)
 }
 
 /* LH-4.9, LH-4.10: after the hero went (pc 0) or advanced (pc 2): a quest, then Hero's Wrath. */
-void lh_hero_moved(struct lh *g, struct frame *f)
+void lh_hero_moved(struct lh *g, struct pet_frame *f)
 {
 	uint8_t seat = f->who;
 	switch (f->pc) {
@@ -77,8 +77,8 @@ void lh_hero_moved(struct lh *g, struct frame *f)
 	}
 }
 
-int lh_wrath_legal(const struct lh_pub *p, const struct lh_priv *me, const struct frame *f,
-		   move *out)
+int lh_wrath_legal(const struct lh_pub *p, const struct lh_priv *me, const struct pet_frame *f,
+		   pet_move *out)
 {
 	(void)p, (void)f;
 	int n = 0;
@@ -87,20 +87,20 @@ int lh_wrath_legal(const struct lh_pub *p, const struct lh_priv *me, const struc
 	return add(out, n, V_DONE, 0, 0, 0);
 }
 
-void lh_wrath_apply(struct lh *g, struct frame *f, move m)
+void lh_wrath_apply(struct lh *g, struct pet_frame *f, pet_move m)
 {
 	uint8_t seat = f->who;
 	leave(g);
-	if (move_verb(m) == V_DONE)
+	if (pet_move_verb(m) == V_DONE)
 		return;
 	say(g, E_BLESS, seat, B_WRATH, 0, 0, 0);
-	lh_to_discard(g, seat, move_a(m));
+	lh_to_discard(g, seat, pet_move_a(m));
 	enter(g, N_KILL_COUNT, seat)->n = 2;
 }
 
 /* LH-16.6: up to n enemy hoplites where the hero stands. */
-int lh_kill_count_legal(const struct lh_pub *p, const struct lh_priv *me, const struct frame *f,
-			move *out)
+int lh_kill_count_legal(const struct lh_pub *p, const struct lh_priv *me, const struct pet_frame *f,
+			pet_move *out)
 {
 	(void)me;
 	unsigned r = p->player[f->who].at;
@@ -110,10 +110,10 @@ int lh_kill_count_legal(const struct lh_pub *p, const struct lh_priv *me, const 
 	return n;
 }
 
-void lh_kill_count_apply(struct lh *g, struct frame *f, move m)
+void lh_kill_count_apply(struct lh *g, struct pet_frame *f, pet_move m)
 {
 	uint8_t seat = f->who;
 	unsigned r = g->pub.player[seat].at;
 	leave(g);
-	lh_kill_in(g, lh_foe_at(&g->pub, seat, r), r, move_a(m));
+	lh_kill_in(g, lh_foe_at(&g->pub, seat, r), r, pet_move_a(m));
 }

@@ -1,9 +1,8 @@
-/* r05_recruit.c: recruiting in general (LH-5.1 to LH-5.6), the actions Recruit, Prepare and Usurp.
- */
+/* r05_recruit.c: recruiting in general (LH-5.1 to LH-5.6), the actions Recruit, Prepare and
+ * Usurp. */
 #include "games/hellas/rules.h"
 
-/* ---- recruiting in general --------------------------------------------------------------------
- */
+/* ---- recruiting in general ------------------------------------------------------------------- */
 
 static uint8_t colour_of(const struct lh_pub *p, uint8_t seat, unsigned r, unsigned how)
 {
@@ -53,15 +52,15 @@ void lh_ask_recruit(struct lh *g, uint8_t seat, uint32_t where, int most, unsign
 	where = open_regions(&g->pub, seat, where, how);
 	if (!where || most <= 0)
 		return;
-	struct frame *f = enter(g, N_RECRUIT_PLACE, seat);
+	struct pet_frame *f = enter(g, N_RECRUIT_PLACE, seat);
 	frame_set_mask(f, 0, where);
 	f->x[3] = (uint8_t)most;
 	f->x[4] = (uint8_t)how;
 }
 
 /* LH-5.6: every number is "up to". */
-int lh_recruit_place_legal(const struct lh_pub *p, const struct lh_priv *me, const struct frame *f,
-			   move *out)
+int lh_recruit_place_legal(const struct lh_pub *p, const struct lh_priv *me,
+			   const struct pet_frame *f, pet_move *out)
 {
 	(void)me;
 	unsigned how = f->x[4];
@@ -91,11 +90,11 @@ void lh_recruit_in(struct lh *g, uint8_t seat, unsigned r, int n, bool fort, uns
 		lh_settle_region(g, seat, r);
 }
 
-void lh_recruit_place_apply(struct lh *g, struct frame *f, move m)
+void lh_recruit_place_apply(struct lh *g, struct pet_frame *f, pet_move m)
 {
 	uint8_t seat = f->who;
-	unsigned how = f->x[4], r = move_a(m);
-	if (move_verb(m) == V_DONE) {
+	unsigned how = f->x[4], r = pet_move_a(m);
+	if (pet_move_verb(m) == V_DONE) {
 		leave(g);
 		return;
 	}
@@ -106,16 +105,15 @@ void lh_recruit_place_apply(struct lh *g, struct frame *f, move m)
 	} else {
 		leave(g);
 	}
-	lh_recruit_in(g, seat, r, move_b(m), move_c(m), how);
+	lh_recruit_in(g, seat, r, pet_move_b(m), pet_move_c(m), how);
 	if ((how & RECRUIT_AGAIN) && !open_regions(&g->pub, seat, frame_mask(f, 0), how))
 		leave(g);
 }
 
-/* ---- Recruit ----------------------------------------------------------------------------------
- */
+/* ---- Recruit --------------------------------------------------------------------------------- */
 
 /* LH-5.7 to LH-5.9, LH-BL-02, LH-22.19 */
-void lh_recruit(struct lh *g, struct frame *f)
+void lh_recruit(struct lh *g, struct pet_frame *f)
 {
 	const struct lh_pub *p = &g->pub;
 	uint8_t seat = f->who;
@@ -136,8 +134,7 @@ void lh_recruit(struct lh *g, struct frame *f)
 	}
 }
 
-/* ---- Prepare ----------------------------------------------------------------------------------
- */
+/* ---- Prepare --------------------------------------------------------------------------------- */
 
 /* LH-5.23, LH-22.25 */
 bool lh_prepare_recruits(const struct lh_pub *p, uint8_t seat)
@@ -152,7 +149,7 @@ static bool any_option(const struct lh_pub *p, uint8_t seat)
 }
 
 /* LH-5.20, LH-5.26, LH-5.43. Local 0: the hero's region was own before the action. */
-void lh_prepare(struct lh *g, struct frame *f)
+void lh_prepare(struct lh *g, struct pet_frame *f)
 {
 	const struct lh_pub *p = &g->pub;
 	uint8_t seat = f->who;
@@ -182,8 +179,8 @@ void lh_prepare(struct lh *g, struct frame *f)
 	}
 }
 
-int lh_prepare_option_legal(const struct lh_pub *p, const struct lh_priv *me, const struct frame *f,
-			    move *out)
+int lh_prepare_option_legal(const struct lh_pub *p, const struct lh_priv *me,
+			    const struct pet_frame *f, pet_move *out)
 {
 	(void)me;
 	int n = 0;
@@ -197,15 +194,15 @@ int lh_prepare_option_legal(const struct lh_pub *p, const struct lh_priv *me, co
 }
 
 /* LH-5.21 to LH-5.24, LH-5.42 */
-void lh_prepare_option_apply(struct lh *g, struct frame *f, move m)
+void lh_prepare_option_apply(struct lh *g, struct pet_frame *f, pet_move m)
 {
 	uint8_t seat = f->who;
 	unsigned r = g->pub.player[seat].at;
 	unsigned how = RECRUIT_MUST | RECRUIT_YELLOW | (f->x[0] ? 0 : RECRUIT_NO_FORT);
 	leave(g);
-	if (move_a(m) == OPT_HEAL)
+	if (pet_move_a(m) == OPT_HEAL)
 		lh_heal(g, seat);
-	else if (move_a(m) == OPT_DRAW)
+	else if (pet_move_a(m) == OPT_DRAW)
 		lh_draw(g, seat, 1);
 	else if (lh_fort_room(&g->pub, seat, r, how))
 		lh_ask_recruit(g, seat, BIT(r), 1, how);
@@ -213,8 +210,8 @@ void lh_prepare_option_apply(struct lh *g, struct frame *f, move m)
 		lh_recruit_in(g, seat, r, 1, false, how);
 }
 
-int lh_perseus_legal(const struct lh_pub *p, const struct lh_priv *me, const struct frame *f,
-		     move *out)
+int lh_perseus_legal(const struct lh_pub *p, const struct lh_priv *me, const struct pet_frame *f,
+		     pet_move *out)
 {
 	(void)me;
 	int n = 0;
@@ -223,18 +220,17 @@ int lh_perseus_legal(const struct lh_pub *p, const struct lh_priv *me, const str
 	return add(out, n, V_DONE, 0, 0, 0);
 }
 
-void lh_perseus_apply(struct lh *g, struct frame *f, move m)
+void lh_perseus_apply(struct lh *g, struct pet_frame *f, pet_move m)
 {
 	uint8_t seat = f->who;
 	leave(g);
-	if (move_verb(m) == V_DONE)
+	if (pet_move_verb(m) == V_DONE)
 		return;
-	g->pub.player[seat].at = move_a(m);
-	say(g, E_HERO_MOVE, seat, move_a(m), 0, 0, 0);
+	g->pub.player[seat].at = pet_move_a(m);
+	say(g, E_HERO_MOVE, seat, pet_move_a(m), 0, 0, 0);
 }
 
-/* ---- Usurp ------------------------------------------------------------------------------------
- */
+/* ---- Usurp ----------------------------------------------------------------------------------- */
 
 /* LH-22.24: Persian hoplites fall back a step (Act I) or are removed (Act II). */
 static void persians_yield(struct lh *g, unsigned r)
@@ -246,7 +242,7 @@ static void persians_yield(struct lh *g, unsigned r)
 }
 
 /* LH-5.28 to LH-5.31, LH-14.14 */
-void lh_usurp(struct lh *g, struct frame *f)
+void lh_usurp(struct lh *g, struct pet_frame *f)
 {
 	struct lh_pub *p = &g->pub;
 	uint8_t seat = f->who;

@@ -2,11 +2,10 @@
  * LH-5.40), with the temples of LH-18 and the duel's extra action of LH-21. */
 #include "games/hellas/rules.h"
 
-/* ---- March ------------------------------------------------------------------------------------
- */
+/* ---- March ----------------------------------------------------------------------------------- */
 
 /* LH-5.10: any number of unfortified hoplites of one region. */
-int lh_add_marches(const struct lh_pub *p, uint8_t seat, move *out, int n)
+int lh_add_marches(const struct lh_pub *p, uint8_t seat, pet_move *out, int n)
 {
 	FOR_EACH (r, lh_own_occ(p, seat)) {
 		int loose = lh_loose(p, seat, r);
@@ -19,7 +18,7 @@ int lh_add_marches(const struct lh_pub *p, uint8_t seat, move *out, int n)
 }
 
 /* LH-BL-32: two of the region die, the others go anywhere. */
-static int add_murderous(const struct lh_pub *p, uint8_t seat, move *out, int n)
+static int add_murderous(const struct lh_pub *p, uint8_t seat, pet_move *out, int n)
 {
 	FOR_EACH (r, lh_own_occ(p, seat)) {
 		int loose = lh_loose(p, seat, r);
@@ -33,8 +32,8 @@ static int add_murderous(const struct lh_pub *p, uint8_t seat, move *out, int n)
 }
 
 /* LH-5.10, LH-5.13 */
-int lh_march_move_legal(const struct lh_pub *p, const struct lh_priv *me, const struct frame *f,
-			move *out)
+int lh_march_move_legal(const struct lh_pub *p, const struct lh_priv *me, const struct pet_frame *f,
+			pet_move *out)
 {
 	(void)me;
 	uint8_t seat = f->who;
@@ -47,23 +46,23 @@ int lh_march_move_legal(const struct lh_pub *p, const struct lh_priv *me, const 
 	return n;
 }
 
-void lh_march_move_apply(struct lh *g, struct frame *f, move m)
+void lh_march_move_apply(struct lh *g, struct pet_frame *f, pet_move m)
 {
 	struct lh_pub *p = &g->pub;
 	uint8_t seat = f->who;
-	unsigned from = move_a(m);
-	flow_caller(f)->x[0] = move_verb(m) == V_FORTIFY ? NONE : (uint8_t)from;
+	unsigned from = pet_move_a(m);
+	pet_flow_caller(f)->x[0] = pet_move_verb(m) == V_FORTIFY ? NONE : (uint8_t)from;
 	leave(g);
-	if (move_verb(m) == V_FORTIFY) {
+	if (pet_move_verb(m) == V_FORTIFY) {
 		lh_fortify_one(g, seat, from);
 		return;
 	}
-	if (move_verb(m) == V_MARCH) { /* LH-BL-26 */
-		lh_travel(g, seat, from, move_b(m), move_c(m), blessed(p, seat, B_FORCED) ? 1 : 0,
-			  TRAVEL_NORMAL);
+	if (pet_move_verb(m) == V_MARCH) { /* LH-BL-26 */
+		lh_travel(g, seat, from, pet_move_b(m), pet_move_c(m),
+			  blessed(p, seat, B_FORCED) ? 1 : 0, TRAVEL_NORMAL);
 		return;
 	}
-	lh_travel(g, seat, from, move_b(m), move_c(m), 0, TRAVEL_FLY);
+	lh_travel(g, seat, from, pet_move_b(m), pet_move_c(m), 0, TRAVEL_FLY);
 	if (p->solo)
 		lh_kill_in(g, seat, from, 2);
 	else
@@ -71,7 +70,7 @@ void lh_march_move_apply(struct lh *g, struct frame *f, move m)
 }
 
 /* LH-5.10 to LH-5.13, LH-BL-27 */
-void lh_march(struct lh *g, struct frame *f)
+void lh_march(struct lh *g, struct pet_frame *f)
 {
 	uint8_t seat = f->who;
 	switch (f->pc++) {
@@ -91,8 +90,7 @@ void lh_march(struct lh *g, struct frame *f)
 	}
 }
 
-/* ---- Build Temple -----------------------------------------------------------------------------
- */
+/* ---- Build Temple ---------------------------------------------------------------------------- */
 
 /* LH-1.11 */
 int lh_temples_total(const struct lh_pub *p)
@@ -107,8 +105,8 @@ int lh_temples_held(const struct lh_pub *p, uint8_t seat)
 }
 
 /* LH-5.14 to LH-5.16, LH-18.2, LH-18.4 */
-int lh_temple_place_legal(const struct lh_pub *p, const struct lh_priv *me, const struct frame *f,
-			  move *out)
+int lh_temple_place_legal(const struct lh_pub *p, const struct lh_priv *me,
+			  const struct pet_frame *f, pet_move *out)
 {
 	(void)me;
 	int n = 0;
@@ -121,9 +119,9 @@ int lh_temple_place_legal(const struct lh_pub *p, const struct lh_priv *me, cons
 	return n;
 }
 
-void lh_temple_place_apply(struct lh *g, struct frame *f, move m)
+void lh_temple_place_apply(struct lh *g, struct pet_frame *f, pet_move m)
 {
-	flow_caller(f)->x[0] = move_a(m);
+	pet_flow_caller(f)->x[0] = pet_move_a(m);
 	leave(g);
 }
 
@@ -152,7 +150,7 @@ static void delphi(struct lh *g, uint8_t seat)
 }
 
 /* LH-5.14, LH-5.17 to LH-5.19. Locals: region, a draft follows, Hermes' Temple was owned before. */
-void lh_temple(struct lh *g, struct frame *f)
+void lh_temple(struct lh *g, struct pet_frame *f)
 {
 	struct lh_pub *p = &g->pub;
 	uint8_t seat = f->who;
@@ -192,8 +190,8 @@ void lh_temple(struct lh *g, struct frame *f)
 }
 
 /* LH-TC-05: two different attributes. Local 0: the first. */
-int lh_delphi_bonus_legal(const struct lh_pub *p, const struct lh_priv *me, const struct frame *f,
-			  move *out)
+int lh_delphi_bonus_legal(const struct lh_pub *p, const struct lh_priv *me,
+			  const struct pet_frame *f, pet_move *out)
 {
 	(void)p, (void)me;
 	int n = 0;
@@ -203,22 +201,21 @@ int lh_delphi_bonus_legal(const struct lh_pub *p, const struct lh_priv *me, cons
 	return n;
 }
 
-void lh_delphi_bonus_apply(struct lh *g, struct frame *f, move m)
+void lh_delphi_bonus_apply(struct lh *g, struct pet_frame *f, pet_move m)
 {
 	uint8_t seat = f->who;
 	bool second = f->x[0] != NONE;
-	f->x[0] = move_a(m);
+	f->x[0] = pet_move_a(m);
 	if (second)
 		leave(g);
-	lh_raise(g, seat, move_a(m), g->pub.player[seat].attr[move_a(m)] + 1);
+	lh_raise(g, seat, pet_move_a(m), g->pub.player[seat].attr[pet_move_a(m)] + 1);
 }
 
-/* ---- Build Monument ---------------------------------------------------------------------------
- */
+/* ---- Build Monument -------------------------------------------------------------------------- */
 
 /* LH-21.3, LH-21.7: the used actions whose requirement is met. */
-int lh_duel_extra_legal(const struct lh_pub *p, const struct lh_priv *me, const struct frame *f,
-			move *out)
+int lh_duel_extra_legal(const struct lh_pub *p, const struct lh_priv *me, const struct pet_frame *f,
+			pet_move *out)
 {
 	(void)me;
 	int n = 0;
@@ -228,17 +225,17 @@ int lh_duel_extra_legal(const struct lh_pub *p, const struct lh_priv *me, const 
 	return add(out, n, V_DONE, 0, 0, 0);
 }
 
-void lh_duel_extra_apply(struct lh *g, struct frame *f, move m)
+void lh_duel_extra_apply(struct lh *g, struct pet_frame *f, pet_move m)
 {
 	uint8_t seat = f->who;
-	flow_caller(f)->x[0] = move_verb(m) == V_SPECIAL;
+	pet_flow_caller(f)->x[0] = pet_move_verb(m) == V_SPECIAL;
 	leave(g);
-	if (move_verb(m) == V_SPECIAL)
-		lh_take_special(g, seat, move_a(m));
+	if (pet_move_verb(m) == V_SPECIAL)
+		lh_take_special(g, seat, pet_move_a(m));
 }
 
-int lh_monument_pick_legal(const struct lh_pub *p, const struct lh_priv *me, const struct frame *f,
-			   move *out)
+int lh_monument_pick_legal(const struct lh_pub *p, const struct lh_priv *me,
+			   const struct pet_frame *f, pet_move *out)
 {
 	(void)me, (void)f;
 	int n = 0;
@@ -249,10 +246,10 @@ int lh_monument_pick_legal(const struct lh_pub *p, const struct lh_priv *me, con
 }
 
 /* LH-5.34, LH-5.37, LH-20.5, LH-20.6 */
-void lh_monument_pick_apply(struct lh *g, struct frame *f, move m)
+void lh_monument_pick_apply(struct lh *g, struct pet_frame *f, pet_move m)
 {
 	struct lh_pub *p = &g->pub;
-	uint8_t seat = f->who, god = move_a(m);
+	uint8_t seat = f->who, god = pet_move_a(m);
 	leave(g);
 	p->level[god]++;
 	say(g, E_LEVEL, seat, god, p->level[god], 0, 0);
@@ -294,9 +291,9 @@ static bool duel_choice(const struct lh_pub *p, uint8_t seat)
 	return false;
 }
 
-/* LH-5.33 to LH-5.40, LH-21.3 to LH-21.6. Locals: the duel's extra action was taken, seats healed.
- */
-void lh_monument(struct lh *g, struct frame *f)
+/* LH-5.33 to LH-5.40, LH-21.3 to LH-21.6. Locals: the duel's extra action was taken, seats
+ * healed. */
+void lh_monument(struct lh *g, struct pet_frame *f)
 {
 	struct lh_pub *p = &g->pub;
 	uint8_t seat = f->who;

@@ -1,8 +1,7 @@
 /* r06_monsters.c: monster phase (LH-6), event phase (LH-7), monsters on the map (LH-8). */
 #include "games/hellas/rules.h"
 
-/* ---- monsters on the map ----------------------------------------------------------------------
- */
+/* ---- monsters on the map --------------------------------------------------------------------- */
 
 uint32_t lh_monsters_on_map(const struct lh_pub *p)
 {
@@ -76,8 +75,8 @@ void lh_glory(struct lh *g, uint8_t seat, unsigned land)
 	say(g, E_GLORY, seat, land, 0, 0, 0);
 }
 
-/* LH-8.3, LH-8.9: covers a slot. Outside a hunt a slain monster gives glory and the figure at once.
- */
+/* LH-8.3, LH-8.9: covers a slot. Outside a hunt a slain monster gives glory and the figure at
+ * once. */
 void lh_wound(struct lh *g, uint8_t seat, unsigned monster, unsigned slot)
 {
 	struct lh_pub *p = &g->pub;
@@ -107,11 +106,10 @@ void lh_wound(struct lh *g, uint8_t seat, unsigned monster, unsigned slot)
 	lh_take_figure(g, seat, monster);
 }
 
-/* ---- monster phase ----------------------------------------------------------------------------
- */
+/* ---- monster phase --------------------------------------------------------------------------- */
 
 /* LH-6.1, LH-6.2. Local 0: monsters still to roll for; local 1: the one in hand. */
-void lh_monster_phase(struct lh *g, struct frame *f)
+void lh_monster_phase(struct lh *g, struct pet_frame *f)
 {
 	struct lh_pub *p = &g->pub;
 	uint32_t left = f->x[0] & lh_monsters_on_map(p);
@@ -135,8 +133,8 @@ void lh_monster_phase(struct lh *g, struct frame *f)
 	}
 }
 
-int lh_monster_next_legal(const struct lh_pub *p, const struct lh_priv *me, const struct frame *f,
-			  move *out)
+int lh_monster_next_legal(const struct lh_pub *p, const struct lh_priv *me,
+			  const struct pet_frame *f, pet_move *out)
 {
 	(void)p, (void)me;
 	int n = 0;
@@ -145,14 +143,15 @@ int lh_monster_next_legal(const struct lh_pub *p, const struct lh_priv *me, cons
 	return n;
 }
 
-void lh_monster_next_apply(struct lh *g, struct frame *f, move m)
+void lh_monster_next_apply(struct lh *g, struct pet_frame *f, pet_move m)
 {
-	flow_caller(f)->x[1] = move_a(m);
+	pet_flow_caller(f)->x[1] = pet_move_a(m);
 	leave(g);
 }
 
 /* LH-6.3: one face nothing, two attack, two move, one choice. */
-int lh_monster_die_weights(const struct lh *g, const struct frame *f, move *out, uint32_t *weight)
+int lh_monster_die_weights(const struct lh *g, const struct pet_frame *f, pet_move *out,
+			   uint32_t *weight)
 {
 	static const uint32_t faces[] = { 1, 2, 2, 1 };
 	(void)g, (void)f;
@@ -163,10 +162,10 @@ int lh_monster_die_weights(const struct lh *g, const struct frame *f, move *out,
 	return 4;
 }
 
-uint8_t lh_monster_die_seen(const struct lh *g, const struct frame *f)
+uint8_t lh_monster_die_seen(const struct lh *g, const struct pet_frame *f)
 {
 	(void)g, (void)f;
-	return SEEN_BY_ALL;
+	return PET_SEEN_BY_ALL;
 }
 
 static void act(struct lh *g, uint8_t seat, uint8_t monster, unsigned die)
@@ -176,38 +175,38 @@ static void act(struct lh *g, uint8_t seat, uint8_t monster, unsigned die)
 		enter(g, node[die], seat)->x[0] = monster;
 }
 
-void lh_monster_die_apply(struct lh *g, struct frame *f, move m)
+void lh_monster_die_apply(struct lh *g, struct pet_frame *f, pet_move m)
 {
 	uint8_t seat = f->who, monster = f->x[0];
-	say(g, E_DIE, seat, monster, move_a(m), 0, 0);
+	say(g, E_DIE, seat, monster, pet_move_a(m), 0, 0);
 	if (g->pub.solo) { /* LH-22.34 to LH-22.37 are the caller's */
-		flow_caller(f)->x[2] = move_a(m);
+		pet_flow_caller(f)->x[2] = pet_move_a(m);
 		leave(g);
 		return;
 	}
 	leave(g);
-	act(g, seat, monster, move_a(m));
+	act(g, seat, monster, pet_move_a(m));
 }
 
 /* LH-6.7 */
-int lh_monster_choice_legal(const struct lh_pub *p, const struct lh_priv *me, const struct frame *f,
-			    move *out)
+int lh_monster_choice_legal(const struct lh_pub *p, const struct lh_priv *me,
+			    const struct pet_frame *f, pet_move *out)
 {
 	(void)p, (void)me, (void)f;
 	int n = add(out, 0, V_CHOOSE, DIE_ATTACK, 0, 0);
 	return add(out, n, V_CHOOSE, DIE_MOVE, 0, 0);
 }
 
-void lh_monster_choice_apply(struct lh *g, struct frame *f, move m)
+void lh_monster_choice_apply(struct lh *g, struct pet_frame *f, pet_move m)
 {
 	uint8_t seat = f->who, monster = f->x[0];
 	leave(g);
-	act(g, seat, monster, move_a(m));
+	act(g, seat, monster, pet_move_a(m));
 }
 
 /* LH-6.6, LH-6.9: any neighbour; nothing stops a monster. */
-int lh_monster_move_legal(const struct lh_pub *p, const struct lh_priv *me, const struct frame *f,
-			  move *out)
+int lh_monster_move_legal(const struct lh_pub *p, const struct lh_priv *me,
+			  const struct pet_frame *f, pet_move *out)
 {
 	(void)me;
 	int n = 0;
@@ -216,15 +215,14 @@ int lh_monster_move_legal(const struct lh_pub *p, const struct lh_priv *me, cons
 	return n;
 }
 
-void lh_monster_move_apply(struct lh *g, struct frame *f, move m)
+void lh_monster_move_apply(struct lh *g, struct pet_frame *f, pet_move m)
 {
 	unsigned monster = f->x[0];
 	leave(g);
-	walk(g, monster, move_a(m));
+	walk(g, monster, pet_move_a(m));
 }
 
-/* ---- region attacks ---------------------------------------------------------------------------
- */
+/* ---- region attacks -------------------------------------------------------------------------- */
 
 /* Kills n hoplites of one seat in each of the regions, as one kill event (LH-AR-11). */
 static void kill_in_each(struct lh *g, uint8_t seat, uint32_t where, int n)
@@ -286,7 +284,7 @@ static void chimera_jumps(struct lh *g, uint8_t seat)
 
 /* LH-6.5, LH-6.12, LH-MO-08, LH-3.14: seat after seat, clockwise from the active player; then what
  * follows. Local 0: monster; n: seats done. */
-void lh_region_attack(struct lh *g, struct frame *f)
+void lh_region_attack(struct lh *g, struct pet_frame *f)
 {
 	struct lh_pub *p = &g->pub;
 	unsigned monster = f->x[0], r = p->monster[monster].at;
@@ -311,8 +309,8 @@ void lh_region_attack(struct lh *g, struct frame *f)
 		chimera_jumps(g, owner);
 }
 
-int lh_chimera_target_legal(const struct lh_pub *p, const struct lh_priv *me, const struct frame *f,
-			    move *out)
+int lh_chimera_target_legal(const struct lh_pub *p, const struct lh_priv *me,
+			    const struct pet_frame *f, pet_move *out)
 {
 	(void)me, (void)f;
 	int n = 0;
@@ -321,17 +319,16 @@ int lh_chimera_target_legal(const struct lh_pub *p, const struct lh_priv *me, co
 	return n;
 }
 
-void lh_chimera_target_apply(struct lh *g, struct frame *f, move m)
+void lh_chimera_target_apply(struct lh *g, struct pet_frame *f, pet_move m)
 {
 	(void)f;
-	unsigned r = lh_god_region[move_a(m)];
+	unsigned r = lh_god_region[pet_move_a(m)];
 	leave(g);
 	if (g->pub.monster[CHIMERA].at != r)
 		walk(g, CHIMERA, r);
 }
 
-/* ---- event phase ------------------------------------------------------------------------------
- */
+/* ---- event phase ----------------------------------------------------------------------------- */
 
 /* LH-7.2: false when every slot is taken. */
 bool lh_open_quest(struct lh *g, unsigned quest)
@@ -349,7 +346,8 @@ bool lh_open_quest(struct lh *g, unsigned quest)
 }
 
 /* LH-7.6: an empty deck is made anew from the discarded quests. */
-int lh_event_card_weights(const struct lh *g, const struct frame *f, move *out, uint32_t *weight)
+int lh_event_card_weights(const struct lh *g, const struct pet_frame *f, pet_move *out,
+			  uint32_t *weight)
 {
 	(void)f;
 	int n = 0;
@@ -360,10 +358,10 @@ int lh_event_card_weights(const struct lh *g, const struct frame *f, move *out, 
 	return n;
 }
 
-uint8_t lh_event_card_seen(const struct lh *g, const struct frame *f)
+uint8_t lh_event_card_seen(const struct lh *g, const struct pet_frame *f)
 {
 	(void)g, (void)f;
-	return SEEN_BY_ALL;
+	return PET_SEEN_BY_ALL;
 }
 
 static bool slain(const struct lh_pub *p, unsigned monster)
@@ -375,10 +373,10 @@ static bool slain(const struct lh_pub *p, unsigned monster)
 }
 
 /* LH-7.2 to LH-7.5 */
-void lh_event_card_apply(struct lh *g, struct frame *f, move m)
+void lh_event_card_apply(struct lh *g, struct pet_frame *f, pet_move m)
 {
 	struct lh_pub *p = &g->pub;
-	unsigned e = move_a(m), monster = e / 2;
+	unsigned e = pet_move_a(m), monster = e / 2;
 	(void)f;
 	if (!p->events) {
 		p->events = p->events_out;

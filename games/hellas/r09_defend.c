@@ -2,8 +2,7 @@
  * (LH-MA, special attacks of LH-MO). */
 #include "games/hellas/rules.h"
 
-/* ---- DEFEND -----------------------------------------------------------------------------------
- */
+/* ---- DEFEND ---------------------------------------------------------------------------------- */
 
 static bool can_plan(const struct lh_pub *p, uint8_t seat)
 {
@@ -29,8 +28,8 @@ static int reachable(const struct lh_pub *p, uint8_t seat, uint32_t hand, int pr
 }
 
 /* LH-9.14 to LH-9.17, LH-9.30: cards one by one until the value is reached. */
-int lh_hunt_defend_legal(const struct lh_pub *p, const struct lh_priv *me, const struct frame *f,
-			 move *out)
+int lh_hunt_defend_legal(const struct lh_pub *p, const struct lh_priv *me,
+			 const struct pet_frame *f, pet_move *out)
 {
 	const struct lh_hunt *h = &p->hunt;
 	uint8_t seat = f->who;
@@ -55,20 +54,20 @@ int lh_hunt_defend_legal(const struct lh_pub *p, const struct lh_priv *me, const
 	return add(out, n, V_NONE, 0, 0, 0);
 }
 
-void lh_hunt_defend_apply(struct lh *g, struct frame *f, move m)
+void lh_hunt_defend_apply(struct lh *g, struct pet_frame *f, pet_move m)
 {
 	struct lh_pub *p = &g->pub;
 	struct lh_hunt *h = &p->hunt;
 	uint8_t seat = f->who;
-	switch (move_verb(m)) {
+	switch (pet_move_verb(m)) {
 	case V_PLAN: /* LH-BL-03 */
 		lh_sacrifice(g, seat);
 		h->total += 3;
 		/* fall through */
 	case V_PLAY:
-		h->total += lh_cards[move_a(m)].strength;
+		h->total += lh_cards[pet_move_a(m)].strength;
 		h->cards++;
-		lh_to_discard(g, seat, move_a(m));
+		lh_to_discard(g, seat, pet_move_a(m));
 		return;
 	case V_DODGE: /* LH-BL-33 */
 		h->dodged = 1;
@@ -81,7 +80,7 @@ void lh_hunt_defend_apply(struct lh *g, struct frame *f, move m)
 		return;
 	case V_SHIELD: { /* LH-9.15, LH-9.26 */
 		leave(g);
-		lh_to_discard(g, seat, move_a(m));
+		lh_to_discard(g, seat, pet_move_a(m));
 		enter(g, N_ATTACK_FX, seat)->x[0] = 1;
 		return;
 	}
@@ -94,8 +93,7 @@ void lh_hunt_defend_apply(struct lh *g, struct frame *f, move m)
 	}
 }
 
-/* ---- undefended attacks -----------------------------------------------------------------------
- */
+/* ---- undefended attacks ---------------------------------------------------------------------- */
 
 static void stop_hunt(struct lh *g)
 {
@@ -185,7 +183,7 @@ static void attack_op(struct lh *g, uint8_t seat, struct lh_effect e)
 
 /* LH-9.17, LH-10.4, LH-10.5: the effects in written order; then one card. Local 0: a shield took
  * the blow; n: next effect; local 1: inside the special attack; local 2: all effects are done. */
-void lh_attack_fx(struct lh *g, struct frame *f)
+void lh_attack_fx(struct lh *g, struct pet_frame *f)
 {
 	struct lh_pub *p = &g->pub;
 	struct lh_hunt *h = &p->hunt;

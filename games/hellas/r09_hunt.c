@@ -1,8 +1,8 @@
 /* r09_hunt.c: the hunt (LH-9), round by round; DEFEND is in r09_defend.c, the trophies in
  * r11_trophies.c:
  *
- *     START -> DRAW -> START2 -> [ATTACK -> MONSTER -> DEFEND]* -> reward -> injury -> hand limit
- */
+ *     START -> DRAW -> START2 -> [ATTACK -> MONSTER -> DEFEND]* -> reward -> injury -> hand
+ * limit */
 #include "games/hellas/rules.h"
 
 bool lh_hunting(const struct lh_pub *p, uint8_t seat)
@@ -10,8 +10,7 @@ bool lh_hunting(const struct lh_pub *p, uint8_t seat)
 	return p->hunt.hunter == seat + 1;
 }
 
-/* ---- starting ---------------------------------------------------------------------------------
- */
+/* ---- starting -------------------------------------------------------------------------------- */
 
 /* LH-9.2, LH-MO-06, LH-MO-07: monsters in the hero's region whose hunt may be started. */
 uint32_t lh_huntable(const struct lh_pub *p, uint8_t seat)
@@ -46,8 +45,8 @@ void lh_start_hunt(struct lh *g, uint8_t seat, unsigned price)
 		go_hunting(g, seat, (unsigned)lowest(choice), price);
 }
 
-int lh_hunt_target_legal(const struct lh_pub *p, const struct lh_priv *me, const struct frame *f,
-			 move *out)
+int lh_hunt_target_legal(const struct lh_pub *p, const struct lh_priv *me,
+			 const struct pet_frame *f, pet_move *out)
 {
 	(void)me;
 	int n = 0;
@@ -56,18 +55,17 @@ int lh_hunt_target_legal(const struct lh_pub *p, const struct lh_priv *me, const
 	return n;
 }
 
-void lh_hunt_target_apply(struct lh *g, struct frame *f, move m)
+void lh_hunt_target_apply(struct lh *g, struct pet_frame *f, pet_move m)
 {
 	uint8_t seat = f->who, price = f->x[0];
 	leave(g);
-	go_hunting(g, seat, move_a(m), price);
+	go_hunting(g, seat, pet_move_a(m), price);
 }
 
-/* ---- start effects ----------------------------------------------------------------------------
- */
+/* ---- start effects --------------------------------------------------------------------------- */
 
 /* LH-9.4, LH-9.6: each at most once a hunt. */
-static int start_effects(const struct lh_pub *p, uint8_t seat, move *out)
+static int start_effects(const struct lh_pub *p, uint8_t seat, pet_move *out)
 {
 	const struct lh_hunt *h = &p->hunt;
 	int n = 0;
@@ -80,8 +78,8 @@ static int start_effects(const struct lh_pub *p, uint8_t seat, move *out)
 	return n;
 }
 
-int lh_hunt_start_legal(const struct lh_pub *p, const struct lh_priv *me, const struct frame *f,
-			move *out)
+int lh_hunt_start_legal(const struct lh_pub *p, const struct lh_priv *me, const struct pet_frame *f,
+			pet_move *out)
 {
 	(void)me;
 	return add(out, start_effects(p, f->who, out), V_DONE, 0, 0, 0);
@@ -93,19 +91,19 @@ static void ask_slot(struct lh *g, uint8_t seat, unsigned monster)
 }
 
 /* LH-AR-07, LH-AR-14, LH-BL-14 */
-void lh_hunt_start_apply(struct lh *g, struct frame *f, move m)
+void lh_hunt_start_apply(struct lh *g, struct pet_frame *f, pet_move m)
 {
 	struct lh_hunt *h = &g->pub.hunt;
 	uint8_t seat = f->who;
 	leave(g);
-	if (move_verb(m) == V_DONE) {
-		flow_top(&g->pub.flow)->pc++;
+	if (pet_move_verb(m) == V_DONE) {
+		pet_flow_top(&g->pub.flow)->pc++;
 		return;
 	}
-	if (move_verb(m) == V_BLESS) {
+	if (pet_move_verb(m) == V_BLESS) {
 		h->start |= START_WEAK;
 		enter(g, N_WEAK_SPOT, seat);
-	} else if (move_a(m) == A_HARPE) {
+	} else if (pet_move_a(m) == A_HARPE) {
 		h->start |= START_HARPE;
 		lh_spend_artifact(g, seat, A_HARPE);
 		lh_draw(g, seat, 1);
@@ -117,24 +115,24 @@ void lh_hunt_start_apply(struct lh *g, struct frame *f, move m)
 	}
 }
 
-int lh_weak_spot_legal(const struct lh_pub *p, const struct lh_priv *me, const struct frame *f,
-		       move *out)
+int lh_weak_spot_legal(const struct lh_pub *p, const struct lh_priv *me, const struct pet_frame *f,
+		       pet_move *out)
 {
 	return lh_discard_legal(p, me, f, out);
 }
 
-void lh_weak_spot_apply(struct lh *g, struct frame *f, move m)
+void lh_weak_spot_apply(struct lh *g, struct pet_frame *f, pet_move m)
 {
 	uint8_t seat = f->who;
 	leave(g);
 	say(g, E_BLESS, seat, B_WEAK_SPOT, 0, 0, 0);
-	lh_to_discard(g, seat, move_a(m));
+	lh_to_discard(g, seat, pet_move_a(m));
 	ask_slot(g, seat, g->pub.hunt.monster);
 }
 
 /* LH-8.10: the user picks the uncovered slot. Local 0: monster. */
-int lh_slot_legal(const struct lh_pub *p, const struct lh_priv *me, const struct frame *f,
-		  move *out)
+int lh_slot_legal(const struct lh_pub *p, const struct lh_priv *me, const struct pet_frame *f,
+		  pet_move *out)
 {
 	(void)me;
 	int n = 0;
@@ -143,16 +141,15 @@ int lh_slot_legal(const struct lh_pub *p, const struct lh_priv *me, const struct
 	return n;
 }
 
-void lh_slot_apply(struct lh *g, struct frame *f, move m)
+void lh_slot_apply(struct lh *g, struct pet_frame *f, pet_move m)
 {
 	uint8_t seat = f->who;
 	unsigned monster = f->x[0];
 	leave(g);
-	lh_wound(g, seat, monster, move_a(m));
+	lh_wound(g, seat, monster, pet_move_a(m));
 }
 
-/* ---- the rounds -------------------------------------------------------------------------------
- */
+/* ---- the rounds ------------------------------------------------------------------------------ */
 
 static void begin(struct lh *g, uint8_t seat, unsigned monster)
 {
@@ -195,14 +192,14 @@ static void draw_attack(struct lh *g, uint8_t seat)
 }
 
 /* LH-9.4 to LH-9.22. Local 0: monster. */
-void lh_hunt(struct lh *g, struct frame *f)
+void lh_hunt(struct lh *g, struct pet_frame *f)
 {
 	struct lh_pub *p = &g->pub;
 	struct lh_hunt *h = &p->hunt;
 	uint8_t seat = f->who;
-	move fx[8];
+	pet_move fx[8];
 	if (f->pc && h->over) {
-		flow_goto(&p->flow, N_HUNT_END, seat)->x[0] = h->monster;
+		pet_flow_goto(&p->flow, N_HUNT_END, seat)->x[0] = h->monster;
 		return;
 	}
 	switch (f->pc) {
@@ -261,8 +258,7 @@ void lh_hunt(struct lh *g, struct frame *f)
 	}
 }
 
-/* ---- ATTACK -----------------------------------------------------------------------------------
- */
+/* ---- ATTACK ---------------------------------------------------------------------------------- */
 
 static const uint8_t combination[SYMBOLS] = { [TORCH] = 3, [BOW] = 3, [SWORD] = 2, [MACE] = 2 };
 
@@ -276,7 +272,7 @@ static uint32_t of_symbol(uint32_t hand, unsigned symbol)
 }
 
 /* LH-9.20: Eye of Graeae, Sacrifice of Flesh. */
-int lh_hunt_side_effects(const struct lh_pub *p, uint8_t seat, move *out, int n)
+int lh_hunt_side_effects(const struct lh_pub *p, uint8_t seat, pet_move *out, int n)
 {
 	const struct lh_player *pl = &p->player[seat];
 	if (lh_charged(p, seat, A_GRAEAE) && pl->hand)
@@ -286,14 +282,14 @@ int lh_hunt_side_effects(const struct lh_pub *p, uint8_t seat, move *out, int n)
 	return n;
 }
 
-bool lh_hunt_side_apply(struct lh *g, uint8_t seat, move m)
+bool lh_hunt_side_apply(struct lh *g, uint8_t seat, pet_move m)
 {
-	if (move_verb(m) == V_USE) {
+	if (pet_move_verb(m) == V_USE) {
 		lh_spend_artifact(g, seat, A_GRAEAE);
 		enter(g, N_GRAEAE, seat);
 		return true;
 	}
-	if (move_verb(m) == V_BLESS) { /* LH-BL-13 */
+	if (pet_move_verb(m) == V_BLESS) { /* LH-BL-13 */
 		say(g, E_BLESS, seat, B_FLESH, 0, 0, 0);
 		lh_sacrifice(g, seat);
 		lh_draw(g, seat, 1);
@@ -304,8 +300,8 @@ bool lh_hunt_side_apply(struct lh *g, uint8_t seat, move m)
 }
 
 /* LH-9.8 to LH-9.11 */
-int lh_hunt_wound_legal(const struct lh_pub *p, const struct lh_priv *me, const struct frame *f,
-			move *out)
+int lh_hunt_wound_legal(const struct lh_pub *p, const struct lh_priv *me, const struct pet_frame *f,
+			pet_move *out)
 {
 	unsigned monster = p->hunt.monster;
 	const uint8_t *symbol = lh_monsters[monster].symbol;
@@ -322,22 +318,22 @@ int lh_hunt_wound_legal(const struct lh_pub *p, const struct lh_priv *me, const 
 	return add(out, n, p->hunt.struck ? V_DONE : V_STOP, 0, 0, 0);
 }
 
-void lh_hunt_wound_apply(struct lh *g, struct frame *f, move m)
+void lh_hunt_wound_apply(struct lh *g, struct pet_frame *f, pet_move m)
 {
 	struct lh_hunt *h = &g->pub.hunt;
 	uint8_t seat = f->who;
 	leave(g);
-	switch (move_verb(m)) {
+	switch (pet_move_verb(m)) {
 	case V_STRIKE:
 		h->struck++;
-		lh_to_discard(g, seat, move_b(m));
-		lh_wound(g, seat, h->monster, move_a(m));
+		lh_to_discard(g, seat, pet_move_b(m));
+		lh_wound(g, seat, h->monster, pet_move_a(m));
 		return;
 	case V_COMBINE: {
-		struct frame *ask = enter(g, N_COMBINE, seat);
-		ask->n = combination[move_b(m)];
-		ask->x[0] = move_a(m);
-		ask->x[1] = move_b(m);
+		struct pet_frame *ask = enter(g, N_COMBINE, seat);
+		ask->n = combination[pet_move_b(m)];
+		ask->x[0] = pet_move_a(m);
+		ask->x[1] = pet_move_b(m);
 		return;
 	}
 	case V_STOP:
@@ -345,7 +341,7 @@ void lh_hunt_wound_apply(struct lh *g, struct frame *f, move m)
 		say(g, E_NO_WOUND, seat, 0, 0, 0, 0);
 		return;
 	case V_DONE:
-		flow_top(&g->pub.flow)->pc++;
+		pet_flow_top(&g->pub.flow)->pc++;
 		return;
 	default:
 		lh_hunt_side_apply(g, seat, m);
@@ -353,8 +349,8 @@ void lh_hunt_wound_apply(struct lh *g, struct frame *f, move m)
 }
 
 /* LH-9.9: all cards of a combination show the same symbol. Locals: slot, symbol. */
-int lh_combine_legal(const struct lh_pub *p, const struct lh_priv *me, const struct frame *f,
-		     move *out)
+int lh_combine_legal(const struct lh_pub *p, const struct lh_priv *me, const struct pet_frame *f,
+		     pet_move *out)
 {
 	(void)p;
 	int n = 0;
@@ -363,10 +359,10 @@ int lh_combine_legal(const struct lh_pub *p, const struct lh_priv *me, const str
 	return n;
 }
 
-void lh_combine_apply(struct lh *g, struct frame *f, move m)
+void lh_combine_apply(struct lh *g, struct pet_frame *f, pet_move m)
 {
 	uint8_t seat = f->who, slot = f->x[0];
-	lh_to_discard(g, seat, move_a(m));
+	lh_to_discard(g, seat, pet_move_a(m));
 	if (--f->n)
 		return;
 	leave(g);
@@ -375,18 +371,18 @@ void lh_combine_apply(struct lh *g, struct frame *f, move m)
 }
 
 /* LH-AR-12: discard any number, at least one, then draw as many. x[0]: discarded so far. */
-int lh_graeae_legal(const struct lh_pub *p, const struct lh_priv *me, const struct frame *f,
-		    move *out)
+int lh_graeae_legal(const struct lh_pub *p, const struct lh_priv *me, const struct pet_frame *f,
+		    pet_move *out)
 {
 	int n = lh_discard_legal(p, me, f, out);
 	return f->x[0] ? add(out, n, V_DONE, 0, 0, 0) : n;
 }
 
-void lh_graeae_apply(struct lh *g, struct frame *f, move m)
+void lh_graeae_apply(struct lh *g, struct pet_frame *f, pet_move m)
 {
 	uint8_t seat = f->who;
-	if (move_verb(m) == V_DISCARD) {
-		lh_to_discard(g, seat, move_a(m));
+	if (pet_move_verb(m) == V_DISCARD) {
+		lh_to_discard(g, seat, pet_move_a(m));
 		f->x[0]++;
 		if (g->pub.player[seat].hand)
 			return;
@@ -396,10 +392,10 @@ void lh_graeae_apply(struct lh *g, struct frame *f, move m)
 	lh_draw(g, seat, drawn);
 }
 
-/* ---- MONSTER ----------------------------------------------------------------------------------
- */
+/* ---- MONSTER --------------------------------------------------------------------------------- */
 
-int lh_attack_draw_weights(const struct lh *g, const struct frame *f, move *out, uint32_t *weight)
+int lh_attack_draw_weights(const struct lh *g, const struct pet_frame *f, pet_move *out,
+			   uint32_t *weight)
 {
 	uint32_t out_of_deck =
 		g->pub.hunt.revealed | g->priv[f->who].attack | g->priv[f->who].attack_out;
@@ -412,9 +408,9 @@ int lh_attack_draw_weights(const struct lh *g, const struct frame *f, move *out,
 }
 
 /* LH-HI-04, LH-HI-10 */
-uint8_t lh_attack_draw_seen(const struct lh *g, const struct frame *f)
+uint8_t lh_attack_draw_seen(const struct lh *g, const struct pet_frame *f)
 {
-	return g->pub.solo ? SEEN_BY_ALL : (uint8_t)BIT(f->who);
+	return g->pub.solo ? PET_SEEN_BY_ALL : (uint8_t)BIT(f->who);
 }
 
 /* LH-9.13: fixed at the reveal. */
@@ -462,22 +458,22 @@ static void reveal(struct lh *g, unsigned card)
 	say(g, E_ATTACK, h->hunter - 1u, card, h->value, 0, 0);
 }
 
-void lh_attack_draw_apply(struct lh *g, struct frame *f, move m)
+void lh_attack_draw_apply(struct lh *g, struct pet_frame *f, pet_move m)
 {
 	uint8_t seat = f->who;
 	leave(g);
 	g->pub.hunt.drawn++;
 	if (g->pub.solo) { /* LH-22.22 */
-		reveal(g, move_a(m));
+		reveal(g, pet_move_a(m));
 		return;
 	}
-	g->priv[seat].attack |= BIT(move_a(m));
-	emit_to(&g->journal, BIT(seat), E_FOE, seat, move_a(m), 0, 0, 0);
+	g->priv[seat].attack |= BIT(pet_move_a(m));
+	pet_emit_to(&g->journal, BIT(seat), E_FOE, seat, pet_move_a(m), 0, 0, 0);
 }
 
 /* LH-9.12: one is revealed, the other discarded unseen. */
-int lh_monster_card_legal(const struct lh_pub *p, const struct lh_priv *me, const struct frame *f,
-			  move *out)
+int lh_monster_card_legal(const struct lh_pub *p, const struct lh_priv *me,
+			  const struct pet_frame *f, pet_move *out)
 {
 	(void)p, (void)f;
 	int n = 0;
@@ -486,12 +482,12 @@ int lh_monster_card_legal(const struct lh_pub *p, const struct lh_priv *me, cons
 	return n;
 }
 
-void lh_monster_card_apply(struct lh *g, struct frame *f, move m)
+void lh_monster_card_apply(struct lh *g, struct pet_frame *f, pet_move m)
 {
 	struct lh_priv *me = &g->priv[f->who];
 	leave(g);
-	me->attack_out |= me->attack & ~BIT(move_a(m));
+	me->attack_out |= me->attack & ~BIT(pet_move_a(m));
 	me->attack = 0;
 	g->pub.hunt.hidden++;
-	reveal(g, move_a(m));
+	reveal(g, pet_move_a(m));
 }

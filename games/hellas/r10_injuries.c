@@ -15,7 +15,7 @@ void lh_injuries(struct lh *g, uint8_t seat, int n)
 }
 
 /* LH-10.1, LH-10.3, LH-10.4: a fourth injury ends the hunt, elsewhere it is ignored. */
-void lh_injure(struct lh *g, struct frame *f)
+void lh_injure(struct lh *g, struct pet_frame *f)
 {
 	struct lh_pub *p = &g->pub;
 	uint8_t seat = f->who;
@@ -38,8 +38,8 @@ void lh_injure(struct lh *g, struct frame *f)
 }
 
 /* LH-10.2 */
-int lh_injury_attr_legal(const struct lh_pub *p, const struct lh_priv *me, const struct frame *f,
-			 move *out)
+int lh_injury_attr_legal(const struct lh_pub *p, const struct lh_priv *me,
+			 const struct pet_frame *f, pet_move *out)
 {
 	(void)me;
 	int n = 0;
@@ -48,11 +48,11 @@ int lh_injury_attr_legal(const struct lh_pub *p, const struct lh_priv *me, const
 	return n;
 }
 
-void lh_injury_attr_apply(struct lh *g, struct frame *f, move m)
+void lh_injury_attr_apply(struct lh *g, struct pet_frame *f, pet_move m)
 {
 	uint8_t seat = f->who;
 	leave(g);
-	hurt(g, seat, move_a(m));
+	hurt(g, seat, pet_move_a(m));
 }
 
 static void heal(struct lh *g, uint8_t seat, unsigned attr)
@@ -71,8 +71,8 @@ void lh_heal(struct lh *g, uint8_t seat)
 		heal(g, seat, (unsigned)lowest(injured));
 }
 
-int lh_heal_attr_legal(const struct lh_pub *p, const struct lh_priv *me, const struct frame *f,
-		       move *out)
+int lh_heal_attr_legal(const struct lh_pub *p, const struct lh_priv *me, const struct pet_frame *f,
+		       pet_move *out)
 {
 	(void)me;
 	int n = 0;
@@ -81,11 +81,11 @@ int lh_heal_attr_legal(const struct lh_pub *p, const struct lh_priv *me, const s
 	return n;
 }
 
-void lh_heal_attr_apply(struct lh *g, struct frame *f, move m)
+void lh_heal_attr_apply(struct lh *g, struct pet_frame *f, pet_move m)
 {
 	uint8_t seat = f->who;
 	leave(g);
-	heal(g, seat, move_a(m));
+	heal(g, seat, pet_move_a(m));
 }
 
 /* LH-1.16, LH-10.7: the permanent value, injured or not, never below 1. */
@@ -99,8 +99,8 @@ void lh_lose(struct lh *g, uint8_t seat, unsigned attr)
 }
 
 /* Local 0: the attributes to choose from. */
-int lh_lose_attr_legal(const struct lh_pub *p, const struct lh_priv *me, const struct frame *f,
-		       move *out)
+int lh_lose_attr_legal(const struct lh_pub *p, const struct lh_priv *me, const struct pet_frame *f,
+		       pet_move *out)
 {
 	(void)p, (void)me;
 	int n = 0;
@@ -109,9 +109,9 @@ int lh_lose_attr_legal(const struct lh_pub *p, const struct lh_priv *me, const s
 	return n;
 }
 
-void lh_lose_attr_apply(struct lh *g, struct frame *f, move m)
+void lh_lose_attr_apply(struct lh *g, struct pet_frame *f, pet_move m)
 {
 	uint8_t seat = f->who;
 	leave(g);
-	lh_lose(g, seat, move_a(m));
+	lh_lose(g, seat, pet_move_a(m));
 }

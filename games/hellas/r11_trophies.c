@@ -1,8 +1,7 @@
 /* r11_trophies.c: the end of a hunt: trophies (LH-11), injury, hand limit. */
 #include "games/hellas/rules.h"
 
-/* ---- the end ----------------------------------------------------------------------------------
- */
+/* ---- the end --------------------------------------------------------------------------------- */
 
 bool lh_artifact_reward(const struct lh_pub *p)
 {
@@ -32,8 +31,8 @@ static void give(struct lh *g, uint8_t seat, unsigned reward)
 		lh_gain_artifact(g, seat, lh_monsters[g->pub.hunt.monster].artifact);
 }
 
-int lh_hunt_reward_legal(const struct lh_pub *p, const struct lh_priv *me, const struct frame *f,
-			 move *out)
+int lh_hunt_reward_legal(const struct lh_pub *p, const struct lh_priv *me,
+			 const struct pet_frame *f, pet_move *out)
 {
 	(void)me;
 	int n = 0;
@@ -42,11 +41,11 @@ int lh_hunt_reward_legal(const struct lh_pub *p, const struct lh_priv *me, const
 	return n;
 }
 
-void lh_hunt_reward_apply(struct lh *g, struct frame *f, move m)
+void lh_hunt_reward_apply(struct lh *g, struct pet_frame *f, pet_move m)
 {
 	uint8_t seat = f->who;
 	leave(g);
-	give(g, seat, move_a(m));
+	give(g, seat, pet_move_a(m));
 }
 
 static void forget_attacks(struct lh *g)
@@ -57,7 +56,7 @@ static void forget_attacks(struct lh *g)
 }
 
 /* LH-9.23, LH-9.24, LH-9.29, LH-11.1, LH-11.2. Local 0: monster; local 1: its land. */
-void lh_hunt_end(struct lh *g, struct frame *f)
+void lh_hunt_end(struct lh *g, struct pet_frame *f)
 {
 	struct lh_pub *p = &g->pub;
 	uint8_t seat = f->who, monster = f->x[0];

@@ -3,8 +3,7 @@
  * of a battle are 0, the attacker, and 1, the defender; battle.side names their seats. */
 #include "games/hellas/rules.h"
 
-/* ---- queries ----------------------------------------------------------------------------------
- */
+/* ---- queries --------------------------------------------------------------------------------- */
 
 static bool side_blessed(const struct lh_pub *p, int side, unsigned b)
 {
@@ -86,8 +85,7 @@ uint32_t lh_reinforcements(const struct lh_pub *p, uint8_t seat, unsigned r)
 	return from;
 }
 
-/* ---- which battle -----------------------------------------------------------------------------
- */
+/* ---- which battle ---------------------------------------------------------------------------- */
 
 /* After an action: its battles, if any. */
 void lh_fight(struct lh *g, uint8_t seat)
@@ -117,7 +115,7 @@ static void begin(struct lh *g, uint8_t attacker, unsigned r)
 }
 
 /* LH-12.3: the attacker chooses the next. Local 0: the region chosen. */
-void lh_battles(struct lh *g, struct frame *f)
+void lh_battles(struct lh *g, struct pet_frame *f)
 {
 	uint32_t pending = g->pub.pending;
 	if (f->pc == 1) {
@@ -135,8 +133,8 @@ void lh_battles(struct lh *g, struct frame *f)
 		enter(g, N_BATTLE_ORDER, f->who);
 }
 
-int lh_battle_order_legal(const struct lh_pub *p, const struct lh_priv *me, const struct frame *f,
-			  move *out)
+int lh_battle_order_legal(const struct lh_pub *p, const struct lh_priv *me,
+			  const struct pet_frame *f, pet_move *out)
 {
 	(void)me, (void)f;
 	int n = 0;
@@ -145,14 +143,13 @@ int lh_battle_order_legal(const struct lh_pub *p, const struct lh_priv *me, cons
 	return n;
 }
 
-void lh_battle_order_apply(struct lh *g, struct frame *f, move m)
+void lh_battle_order_apply(struct lh *g, struct pet_frame *f, pet_move m)
 {
-	flow_caller(f)->x[0] = move_a(m);
+	pet_flow_caller(f)->x[0] = pet_move_a(m);
 	leave(g);
 }
 
-/* ---- one battle -------------------------------------------------------------------------------
- */
+/* ---- one battle ------------------------------------------------------------------------------ */
 
 /* LH-12.20: played cards go to the discards. */
 void lh_finish_battle(struct lh *g)
@@ -226,7 +223,7 @@ static bool called_off(struct lh *g)
 
 /* BEFORE -> CARDS -> BLUFF -> COMPARE -> AFTER -> losses -> withdrawal -> control -> gift
  * (LH-13.15). Locals 0 and 1: losses of the sides. */
-void lh_battle(struct lh *g, struct frame *f)
+void lh_battle(struct lh *g, struct pet_frame *f)
 {
 	struct lh_pub *p = &g->pub;
 	struct lh_battle *b = &p->battle;
@@ -272,11 +269,10 @@ void lh_battle(struct lh *g, struct frame *f)
 	}
 }
 
-/* ---- CARDS ------------------------------------------------------------------------------------
- */
+/* ---- CARDS ----------------------------------------------------------------------------------- */
 
 /* LH-12.10, LH-12.11: alternating, the defender first, until both have passed. */
-void lh_cards_step(struct lh *g, struct frame *f)
+void lh_cards_step(struct lh *g, struct pet_frame *f)
 {
 	struct lh_pub *p = &g->pub;
 	struct lh_battle *b = &p->battle;
@@ -298,7 +294,7 @@ void lh_cards_step(struct lh *g, struct frame *f)
 }
 
 /* LH-12.13, LH-BL-03, LH-CC-31 */
-int lh_battle_card_moves(const struct lh_pub *p, const struct lh_priv *me, int side, move *out)
+int lh_battle_card_moves(const struct lh_pub *p, const struct lh_priv *me, int side, pet_move *out)
 {
 	uint8_t seat = p->battle.side[side];
 	bool plan = blessed(p, seat, B_MASTER_PLAN) && p->player[seat].pool;
@@ -313,8 +309,8 @@ int lh_battle_card_moves(const struct lh_pub *p, const struct lh_priv *me, int s
 	return n;
 }
 
-int lh_battle_card_legal(const struct lh_pub *p, const struct lh_priv *me, const struct frame *f,
-			 move *out)
+int lh_battle_card_legal(const struct lh_pub *p, const struct lh_priv *me,
+			 const struct pet_frame *f, pet_move *out)
 {
 	int n = lh_battle_card_moves(p, me, f->x[0], out);
 	if (lh_charged(p, f->who, A_GRAEAE) && p->player[f->who].hand)
@@ -322,24 +318,24 @@ int lh_battle_card_legal(const struct lh_pub *p, const struct lh_priv *me, const
 	return add(out, n, V_PASS, 0, 0, 0);
 }
 
-void lh_battle_card_apply(struct lh *g, struct frame *f, move m)
+void lh_battle_card_apply(struct lh *g, struct pet_frame *f, pet_move m)
 {
 	struct lh_battle *b = &g->pub.battle;
 	uint8_t seat = f->who;
 	int side = f->x[0];
 	leave(g);
-	if (move_verb(m) == V_USE) {
+	if (pet_move_verb(m) == V_USE) {
 		lh_spend_artifact(g, seat, A_GRAEAE);
 		enter(g, N_GRAEAE, seat);
 		return;
 	}
 	b->turn = (uint8_t)!side;
-	if (move_verb(m) == V_PASS) {
+	if (pet_move_verb(m) == V_PASS) {
 		b->passed |= (uint8_t)BIT(side);
 		say(g, E_BATTLE_PASS, seat, 0, 0, 0, 0);
 		return;
 	}
-	lh_play_card(g, seat, side, move_a(m), move_verb(m) == V_PLAN);
+	lh_play_card(g, seat, side, pet_move_a(m), pet_move_verb(m) == V_PLAN);
 }
 
 /* LH-12.12: strength at once, then the effect. */
@@ -358,7 +354,7 @@ void lh_play_card(struct lh *g, uint8_t seat, int side, unsigned card, bool plan
 		lh_sacrifice(g, seat);
 		b->power[side] += 3;
 	}
-	struct frame *f = enter(g, N_CARD_PLAYED, seat);
+	struct pet_frame *f = enter(g, N_CARD_PLAYED, seat);
 	f->x[0] = (uint8_t)side;
 	f->x[1] = (uint8_t)card;
 }
@@ -432,7 +428,7 @@ static void card_effect(struct lh *g, uint8_t seat, int side, unsigned card)
 }
 
 /* LH-12.12, LH-12.16: a side without hoplites has lost at once. */
-void lh_card_played(struct lh *g, struct frame *f)
+void lh_card_played(struct lh *g, struct pet_frame *f)
 {
 	struct lh_pub *p = &g->pub;
 	struct lh_battle *b = &p->battle;
@@ -446,11 +442,10 @@ void lh_card_played(struct lh *g, struct frame *f)
 	leave(g);
 }
 
-/* ---- BLUFF and AFTER --------------------------------------------------------------------------
- */
+/* ---- BLUFF and AFTER ------------------------------------------------------------------------- */
 
 /* LH-12.15: the defender decides first. n: sides asked. */
-void lh_bluff(struct lh *g, struct frame *f)
+void lh_bluff(struct lh *g, struct pet_frame *f)
 {
 	struct lh_pub *p = &g->pub;
 	if (f->n == 2 || p->battle.winner != NONE) {
@@ -463,19 +458,19 @@ void lh_bluff(struct lh *g, struct frame *f)
 		enter(g, N_BLUFF_CARD, seat)->x[0] = (uint8_t)side;
 }
 
-int lh_bluff_card_legal(const struct lh_pub *p, const struct lh_priv *me, const struct frame *f,
-			move *out)
+int lh_bluff_card_legal(const struct lh_pub *p, const struct lh_priv *me, const struct pet_frame *f,
+			pet_move *out)
 {
 	return add(out, lh_battle_card_moves(p, me, f->x[0], out), V_PASS, 0, 0, 0);
 }
 
-void lh_bluff_card_apply(struct lh *g, struct frame *f, move m)
+void lh_bluff_card_apply(struct lh *g, struct pet_frame *f, pet_move m)
 {
 	uint8_t seat = f->who;
 	int side = f->x[0];
 	leave(g);
-	if (move_verb(m) != V_PASS)
-		lh_play_card(g, seat, side, move_a(m), move_verb(m) == V_PLAN);
+	if (pet_move_verb(m) != V_PASS)
+		lh_play_card(g, seat, side, pet_move_a(m), pet_move_verb(m) == V_PLAN);
 }
 
 /* LH-3.18, LH-13.3: losses above the hoplites present are ignored, so one less or one more of them
@@ -491,7 +486,7 @@ static bool bleed_hurts(const struct lh_pub *p, int side)
 }
 
 /* LH-12.19, LH-AR-18: Medusa's Blood, the active player first. */
-void lh_after(struct lh *g, struct frame *f)
+void lh_after(struct lh *g, struct pet_frame *f)
 {
 	struct lh_pub *p = &g->pub;
 	if (f->n == 2) {
@@ -506,8 +501,8 @@ void lh_after(struct lh *g, struct frame *f)
 		enter(g, N_BLOOD, seat)->x[0] = (uint8_t)side;
 }
 
-int lh_blood_legal(const struct lh_pub *p, const struct lh_priv *me, const struct frame *f,
-		   move *out)
+int lh_blood_legal(const struct lh_pub *p, const struct lh_priv *me, const struct pet_frame *f,
+		   pet_move *out)
 {
 	(void)me;
 	int n = 0;
@@ -518,25 +513,24 @@ int lh_blood_legal(const struct lh_pub *p, const struct lh_priv *me, const struc
 	return add(out, n, V_PASS, 0, 0, 0);
 }
 
-void lh_blood_apply(struct lh *g, struct frame *f, move m)
+void lh_blood_apply(struct lh *g, struct pet_frame *f, pet_move m)
 {
 	uint8_t seat = f->who;
 	int side = f->x[0];
 	leave(g);
-	if (move_verb(m) == V_PASS)
+	if (pet_move_verb(m) == V_PASS)
 		return;
 	lh_spend_artifact(g, seat, A_BLOOD);
-	if (move_verb(m) == V_SPARE)
+	if (pet_move_verb(m) == V_SPARE)
 		g->pub.battle.symbols[side]--;
 	else
 		g->pub.battle.extra[!side]++;
 }
 
-/* ---- for those who look at it -----------------------------------------------------------------
- */
+/* ---- for those who look at it ---------------------------------------------------------------- */
 
 /* Hoplites; a Persian token without any still holds its region (LH-22.45). */
-uint8_t lh_battle_units(const void *pub, const struct battle *b, int side)
+uint8_t lh_battle_units(const void *pub, const struct pet_battle *b, int side)
 {
 	const struct lh_pub *p = pub;
 	int n = lh_count(p, b->side[side], b->place);
@@ -545,15 +539,15 @@ uint8_t lh_battle_units(const void *pub, const struct battle *b, int side)
 	return (uint8_t)n;
 }
 
-bool lh_battle_seen(const void *pub, struct battle *b)
+bool lh_battle_seen(const void *pub, struct pet_battle *b)
 {
 	const struct lh_pub *p = pub;
 	if (!p->battle.on)
 		return false;
-	*b = (struct battle){ .kind = K_REGION,
-			      .place = p->battle.region,
-			      .side_kind = K_ARMY,
-			      .side = { p->battle.side[0], p->battle.side[1] } };
+	*b = (struct pet_battle){ .kind = K_REGION,
+				  .place = p->battle.region,
+				  .side_kind = K_ARMY,
+				  .side = { p->battle.side[0], p->battle.side[1] } };
 	for (int side = 0; side < 2; side++) {
 		b->units[side] = lh_battle_units(p, b, side);
 		b->strength[side] =

@@ -1,11 +1,10 @@
 /* r12_before.c: effects before a battle (LH-12.7, LH-12.8, LH-12.25). */
 #include "games/hellas/rules.h"
 
-/* ---- BEFORE -----------------------------------------------------------------------------------
- */
+/* ---- BEFORE ---------------------------------------------------------------------------------- */
 
 /* LH-12.7: the before-battle effects a side can use now. */
-int lh_before_moves(const struct lh_pub *p, int side, move *out)
+int lh_before_moves(const struct lh_pub *p, int side, pet_move *out)
 {
 	const struct lh_battle *b = &p->battle;
 	uint8_t seat = b->side[side], other = b->side[!side];
@@ -46,13 +45,13 @@ int lh_before_moves(const struct lh_pub *p, int side, move *out)
 
 bool lh_before_usable(const struct lh_pub *p, int side)
 {
-	move fx[16];
+	pet_move fx[16];
 	uint8_t seat = p->battle.side[side];
 	return seat < PLAYERS && (lh_before_moves(p, side, fx) || lh_anytime_usable(p, seat));
 }
 
 /* LH-12.8, LH-12.25: the sides alternate until both pass in a row. Local 0: passes in a row. */
-void lh_before(struct lh *g, struct frame *f)
+void lh_before(struct lh *g, struct pet_frame *f)
 {
 	struct lh_pub *p = &g->pub;
 	struct lh_battle *b = &p->battle;
@@ -77,23 +76,23 @@ void lh_before(struct lh *g, struct frame *f)
 		f->x[0]++;
 }
 
-int lh_before_first_legal(const struct lh_pub *p, const struct lh_priv *me, const struct frame *f,
-			  move *out)
+int lh_before_first_legal(const struct lh_pub *p, const struct lh_priv *me,
+			  const struct pet_frame *f, pet_move *out)
 {
 	(void)p, (void)me, (void)f;
 	int n = add(out, 0, V_LET, 0, 0, 0);
 	return add(out, n, V_LET, 1, 0, 0);
 }
 
-void lh_before_first_apply(struct lh *g, struct frame *f, move m)
+void lh_before_first_apply(struct lh *g, struct pet_frame *f, pet_move m)
 {
 	(void)f;
-	g->pub.battle.turn = move_a(m);
+	g->pub.battle.turn = pet_move_a(m);
 	leave(g);
 }
 
-int lh_before_fx_legal(const struct lh_pub *p, const struct lh_priv *me, const struct frame *f,
-		       move *out)
+int lh_before_fx_legal(const struct lh_pub *p, const struct lh_priv *me, const struct pet_frame *f,
+		       pet_move *out)
 {
 	(void)me;
 	return add(out, lh_before_moves(p, f->x[0], out), V_PASS, 0, 0, 0);
@@ -101,7 +100,7 @@ int lh_before_fx_legal(const struct lh_pub *p, const struct lh_priv *me, const s
 
 void lh_ask_bring(struct lh *g, uint8_t seat, unsigned mode, int most)
 {
-	struct frame *f = enter(g, N_BRING, seat);
+	struct pet_frame *f = enter(g, N_BRING, seat);
 	f->x[0] = (uint8_t)mode;
 	f->x[1] = (uint8_t)most;
 	frame_set_mask(f, 2, ALL_REGIONS);
@@ -154,23 +153,23 @@ static void before_artifact(struct lh *g, uint8_t seat, int side, unsigned a)
 	}
 }
 
-void lh_before_fx_apply(struct lh *g, struct frame *f, move m)
+void lh_before_fx_apply(struct lh *g, struct pet_frame *f, pet_move m)
 {
 	uint8_t seat = f->who;
 	int side = f->x[0];
-	struct frame *before = flow_caller(f);
-	before->x[0] = move_verb(m) == V_PASS ? (uint8_t)(before->x[0] + 1) : 0;
+	struct pet_frame *before = pet_flow_caller(f);
+	before->x[0] = pet_move_verb(m) == V_PASS ? (uint8_t)(before->x[0] + 1) : 0;
 	leave(g);
-	if (move_verb(m) == V_BLESS)
-		before_blessing(g, seat, side, move_a(m));
-	else if (move_verb(m) == V_USE)
-		before_artifact(g, seat, side, move_a(m));
+	if (pet_move_verb(m) == V_BLESS)
+		before_blessing(g, seat, side, pet_move_a(m));
+	else if (pet_move_verb(m) == V_USE)
+		before_artifact(g, seat, side, pet_move_a(m));
 }
 
 /* LH-CC-21, LH-AR-15, LH-BL-28: hoplites into the battle. Locals: mode, most, regions not yet used,
  * somebody came. */
-int lh_bring_legal(const struct lh_pub *p, const struct lh_priv *me, const struct frame *f,
-		   move *out)
+int lh_bring_legal(const struct lh_pub *p, const struct lh_priv *me, const struct pet_frame *f,
+		   pet_move *out)
 {
 	(void)me;
 	int n = 0;
@@ -184,16 +183,16 @@ int lh_bring_legal(const struct lh_pub *p, const struct lh_priv *me, const struc
 	return n;
 }
 
-void lh_bring_apply(struct lh *g, struct frame *f, move m)
+void lh_bring_apply(struct lh *g, struct pet_frame *f, pet_move m)
 {
 	uint8_t seat = f->who, paid = f->x[5];
-	unsigned r = move_a(m);
-	if (f->x[0] == BRING_HORN && move_verb(m) == V_BRING) {
+	unsigned r = pet_move_a(m);
+	if (f->x[0] == BRING_HORN && pet_move_verb(m) == V_BRING) {
 		f->x[5] = 1;
 		frame_set_mask(f, 2, frame_mask(f, 2) & ~BIT(r));
 	} else {
 		leave(g);
 	}
-	if (move_verb(m) == V_BRING)
-		lh_travel(g, seat, r, g->pub.battle.region, move_b(m), paid, TRAVEL_BATTLE);
+	if (pet_move_verb(m) == V_BRING)
+		lh_travel(g, seat, r, g->pub.battle.region, pet_move_b(m), paid, TRAVEL_BATTLE);
 }

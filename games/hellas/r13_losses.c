@@ -1,9 +1,8 @@
-/* r13_losses.c: killing hoplites, Aegis, withdrawal (LH-3.15, LH-13), control of regions (LH-14).
- */
+/* r13_losses.c: killing hoplites, Aegis, withdrawal (LH-3.15, LH-13), control of regions
+ * (LH-14). */
 #include "games/hellas/rules.h"
 
-/* ---- killing ----------------------------------------------------------------------------------
- */
+/* ---- killing --------------------------------------------------------------------------------- */
 
 void lh_die(struct lh *g, unsigned army, unsigned r, int n)
 {
@@ -86,7 +85,7 @@ static bool solo_deaths(struct lh *g, uint8_t seat)
 }
 
 /* LH-AR-11 */
-void lh_kill(struct lh *g, struct frame *f)
+void lh_kill(struct lh *g, struct pet_frame *f)
 {
 	struct lh_pub *p = &g->pub;
 	uint8_t side = f->who;
@@ -103,8 +102,8 @@ void lh_kill(struct lh *g, struct frame *f)
 	kill_now(g, side);
 }
 
-int lh_aegis_legal(const struct lh_pub *p, const struct lh_priv *me, const struct frame *f,
-		   move *out)
+int lh_aegis_legal(const struct lh_pub *p, const struct lh_priv *me, const struct pet_frame *f,
+		   pet_move *out)
 {
 	(void)me, (void)f;
 	int n = 0;
@@ -113,39 +112,38 @@ int lh_aegis_legal(const struct lh_pub *p, const struct lh_priv *me, const struc
 	return add(out, n, V_DONE, 0, 0, 0);
 }
 
-void lh_aegis_apply(struct lh *g, struct frame *f, move m)
+void lh_aegis_apply(struct lh *g, struct pet_frame *f, pet_move m)
 {
 	uint8_t seat = f->who;
-	if (move_verb(m) == V_DONE) {
+	if (pet_move_verb(m) == V_DONE) {
 		leave(g);
 		return;
 	}
 	if (f->n == 2)
 		lh_spend_artifact(g, seat, A_AEGIS);
-	g->pub.region[move_a(m)].kill--;
-	say(g, E_SAVED, seat, move_a(m), 0, 0, 0);
+	g->pub.region[pet_move_a(m)].kill--;
+	say(g, E_SAVED, seat, pet_move_a(m), 0, 0, 0);
 	if (--f->n == 0 || !dying(&g->pub))
 		leave(g);
 }
 
-int lh_loss_colour_legal(const struct lh_pub *p, const struct lh_priv *me, const struct frame *f,
-			 move *out)
+int lh_loss_colour_legal(const struct lh_pub *p, const struct lh_priv *me,
+			 const struct pet_frame *f, pet_move *out)
 {
 	(void)p, (void)me, (void)f;
 	int n = add(out, 0, V_FALL, BLUE, 0, 0);
 	return add(out, n, V_FALL, YELLOW, 0, 0);
 }
 
-void lh_loss_colour_apply(struct lh *g, struct frame *f, move m)
+void lh_loss_colour_apply(struct lh *g, struct pet_frame *f, pet_move m)
 {
 	unsigned r = f->x[0];
 	leave(g);
 	g->pub.region[r].kill--;
-	lh_die(g, move_a(m), r, 1);
+	lh_die(g, pet_move_a(m), r, 1);
 }
 
-/* ---- withdrawal -------------------------------------------------------------------------------
- */
+/* ---- withdrawal ------------------------------------------------------------------------------ */
 
 /* LH-13.5, LH-13.10, LH-13.14: neighbours without other players' tokens or hoplites. */
 uint32_t lh_withdraw_regions(const struct lh_pub *p, uint8_t side, unsigned r)
@@ -168,7 +166,7 @@ void lh_withdraw_army(struct lh *g, uint8_t side, unsigned r, uint32_t allowed)
 		}
 		return;
 	}
-	struct frame *f = enter(g, N_WITHDRAW, side);
+	struct pet_frame *f = enter(g, N_WITHDRAW, side);
 	frame_set_mask(f, 2, allowed);
 	f->x[0] = (uint8_t)r;
 	f->x[1] = (uint8_t)lowest(allowed);
@@ -186,7 +184,7 @@ static void relocate(struct lh *g, uint8_t army, unsigned from, unsigned to)
 }
 
 /* LH-13.4 to LH-13.11. Locals: from, to, the regions allowed. */
-void lh_withdraw(struct lh *g, struct frame *f)
+void lh_withdraw(struct lh *g, struct pet_frame *f)
 {
 	struct lh_pub *p = &g->pub;
 	uint32_t allowed = frame_mask(f, 2);
@@ -214,8 +212,8 @@ void lh_withdraw(struct lh *g, struct frame *f)
 	}
 }
 
-int lh_withdraw_to_legal(const struct lh_pub *p, const struct lh_priv *me, const struct frame *f,
-			 move *out)
+int lh_withdraw_to_legal(const struct lh_pub *p, const struct lh_priv *me,
+			 const struct pet_frame *f, pet_move *out)
 {
 	(void)p, (void)me;
 	int n = 0;
@@ -224,14 +222,13 @@ int lh_withdraw_to_legal(const struct lh_pub *p, const struct lh_priv *me, const
 	return n;
 }
 
-void lh_withdraw_to_apply(struct lh *g, struct frame *f, move m)
+void lh_withdraw_to_apply(struct lh *g, struct pet_frame *f, pet_move m)
 {
-	flow_caller(f)->x[1] = move_a(m);
+	pet_flow_caller(f)->x[1] = pet_move_a(m);
 	leave(g);
 }
 
-/* ---- control ----------------------------------------------------------------------------------
- */
+/* ---- control --------------------------------------------------------------------------------- */
 
 /* LH-14.2, LH-14.4, LH-22.29: population strength as a seat meets it. */
 int lh_population(const struct lh_pub *p, uint8_t seat, unsigned r)

@@ -27,8 +27,8 @@ bool lh_quest_step_open(const struct lh_pub *p, uint8_t seat, unsigned quest, un
 	return pl->hand >= q->pay_cards && ATTRS - count32(pl->injured) >= q->pay_injuries;
 }
 
-int lh_quest_start_legal(const struct lh_pub *p, const struct lh_priv *me, const struct frame *f,
-			 move *out)
+int lh_quest_start_legal(const struct lh_pub *p, const struct lh_priv *me,
+			 const struct pet_frame *f, pet_move *out)
 {
 	(void)me;
 	uint8_t quest = lh_quest_at(p, p->player[f->who].at);
@@ -39,19 +39,19 @@ int lh_quest_start_legal(const struct lh_pub *p, const struct lh_priv *me, const
 	return add(out, n, V_DONE, 0, 0, 0);
 }
 
-void lh_quest_start_apply(struct lh *g, struct frame *f, move m)
+void lh_quest_start_apply(struct lh *g, struct pet_frame *f, pet_move m)
 {
 	uint8_t seat = f->who;
 	leave(g);
-	if (move_verb(m) == V_DONE)
+	if (pet_move_verb(m) == V_DONE)
 		return;
-	struct frame *paid = enter(g, N_QUEST_PAID, seat);
+	struct pet_frame *paid = enter(g, N_QUEST_PAID, seat);
 	paid->x[0] = lh_quest_at(&g->pub, g->pub.player[seat].at);
-	paid->x[1] = move_a(m);
+	paid->x[1] = pet_move_a(m);
 }
 
 /* LH-15.2 to LH-15.4: the costs, then the hero stands on the step. Locals: quest, step. */
-void lh_quest_paid(struct lh *g, struct frame *f)
+void lh_quest_paid(struct lh *g, struct pet_frame *f)
 {
 	struct lh_player *pl = &g->pub.player[f->who];
 	uint8_t seat = f->who, quest = f->x[0], step = f->x[1];
@@ -159,7 +159,7 @@ static void close_quest(struct lh_pub *p, unsigned quest)
 }
 
 /* LH-15.10, LH-15.14, LH-22.53: reward, glory token, the card leaves. */
-void lh_quest_done(struct lh *g, struct frame *f)
+void lh_quest_done(struct lh *g, struct pet_frame *f)
 {
 	struct lh_pub *p = &g->pub;
 	uint8_t seat = f->who, quest = f->x[0];
@@ -184,8 +184,8 @@ void lh_quest_done(struct lh *g, struct frame *f)
 }
 
 /* LH-QU-05 */
-int lh_quest_glory_legal(const struct lh_pub *p, const struct lh_priv *me, const struct frame *f,
-			 move *out)
+int lh_quest_glory_legal(const struct lh_pub *p, const struct lh_priv *me,
+			 const struct pet_frame *f, pet_move *out)
 {
 	(void)me, (void)f;
 	int n = 0;
@@ -194,16 +194,16 @@ int lh_quest_glory_legal(const struct lh_pub *p, const struct lh_priv *me, const
 	return n;
 }
 
-void lh_quest_glory_apply(struct lh *g, struct frame *f, move m)
+void lh_quest_glory_apply(struct lh *g, struct pet_frame *f, pet_move m)
 {
 	uint8_t seat = f->who;
 	leave(g);
-	lh_glory(g, seat, move_a(m));
+	lh_glory(g, seat, pet_move_a(m));
 }
 
 /* LH-QU-09 */
-int lh_quest_raise_legal(const struct lh_pub *p, const struct lh_priv *me, const struct frame *f,
-			 move *out)
+int lh_quest_raise_legal(const struct lh_pub *p, const struct lh_priv *me,
+			 const struct pet_frame *f, pet_move *out)
 {
 	(void)me;
 	int n = 0;
@@ -212,9 +212,9 @@ int lh_quest_raise_legal(const struct lh_pub *p, const struct lh_priv *me, const
 	return n;
 }
 
-void lh_quest_raise_apply(struct lh *g, struct frame *f, move m)
+void lh_quest_raise_apply(struct lh *g, struct pet_frame *f, pet_move m)
 {
 	uint8_t seat = f->who;
 	leave(g);
-	lh_raise(g, seat, move_a(m), 3);
+	lh_raise(g, seat, pet_move_a(m), 3);
 }

@@ -74,8 +74,8 @@ bool lh_any_artifact(const struct lh_pub *p, uint8_t seat)
 }
 
 /* LH-4.2, LH-4.30: artifact after artifact; "done" closes the block. n: uses. */
-int lh_art_pick_legal(const struct lh_pub *p, const struct lh_priv *me, const struct frame *f,
-		      move *out)
+int lh_art_pick_legal(const struct lh_pub *p, const struct lh_priv *me, const struct pet_frame *f,
+		      pet_move *out)
 {
 	(void)me;
 	int n = 0;
@@ -85,15 +85,15 @@ int lh_art_pick_legal(const struct lh_pub *p, const struct lh_priv *me, const st
 	return f->n || !n ? add(out, n, V_DONE, 0, 0, 0) : n;
 }
 
-void lh_art_pick_apply(struct lh *g, struct frame *f, move m)
+void lh_art_pick_apply(struct lh *g, struct pet_frame *f, pet_move m)
 {
-	if (move_verb(m) == V_DONE) {
+	if (pet_move_verb(m) == V_DONE) {
 		g->pub.taken |= T_ARTIFACTS;
 		leave(g);
 		return;
 	}
 	f->n = 1;
-	lh_use_artifact(g, f->who, move_a(m));
+	lh_use_artifact(g, f->who, pet_move_a(m));
 }
 
 /* LH-4.4 */
@@ -153,8 +153,8 @@ void lh_use_artifact(struct lh *g, uint8_t seat, unsigned a)
 }
 
 /* LH-AR-02: not a Hero Movement. */
-int lh_art_jump_legal(const struct lh_pub *p, const struct lh_priv *me, const struct frame *f,
-		      move *out)
+int lh_art_jump_legal(const struct lh_pub *p, const struct lh_priv *me, const struct pet_frame *f,
+		      pet_move *out)
 {
 	(void)me;
 	int n = 0;
@@ -163,17 +163,17 @@ int lh_art_jump_legal(const struct lh_pub *p, const struct lh_priv *me, const st
 	return n;
 }
 
-void lh_art_jump_apply(struct lh *g, struct frame *f, move m)
+void lh_art_jump_apply(struct lh *g, struct pet_frame *f, pet_move m)
 {
 	uint8_t seat = f->who;
 	leave(g);
-	g->pub.player[seat].at = move_a(m);
-	say(g, E_HERO_MOVE, seat, move_a(m), 0, 0, 0);
+	g->pub.player[seat].at = pet_move_a(m);
+	say(g, E_HERO_MOVE, seat, pet_move_a(m), 0, 0, 0);
 }
 
 /* LH-AR-03, LH-15.7, LH-22.89 */
-int lh_thunder_legal(const struct lh_pub *p, const struct lh_priv *me, const struct frame *f,
-		     move *out)
+int lh_thunder_legal(const struct lh_pub *p, const struct lh_priv *me, const struct pet_frame *f,
+		     pet_move *out)
 {
 	(void)me;
 	int n = 0;
@@ -184,19 +184,19 @@ int lh_thunder_legal(const struct lh_pub *p, const struct lh_priv *me, const str
 	return n;
 }
 
-void lh_thunder_apply(struct lh *g, struct frame *f, move m)
+void lh_thunder_apply(struct lh *g, struct pet_frame *f, pet_move m)
 {
 	uint8_t seat = f->who;
 	leave(g);
-	if (move_verb(m) == V_INJURE)
-		lh_injuries(g, move_a(m), 1);
+	if (pet_move_verb(m) == V_INJURE)
+		lh_injuries(g, pet_move_a(m), 1);
 	else
-		enter(g, N_SLOT, seat)->x[0] = move_a(m);
+		enter(g, N_SLOT, seat)->x[0] = pet_move_a(m);
 }
 
 /* LH-AR-06 */
-int lh_trumpet_legal(const struct lh_pub *p, const struct lh_priv *me, const struct frame *f,
-		     move *out)
+int lh_trumpet_legal(const struct lh_pub *p, const struct lh_priv *me, const struct pet_frame *f,
+		     pet_move *out)
 {
 	(void)me;
 	int n = 0;
@@ -205,17 +205,17 @@ int lh_trumpet_legal(const struct lh_pub *p, const struct lh_priv *me, const str
 	return n;
 }
 
-void lh_trumpet_apply(struct lh *g, struct frame *f, move m)
+void lh_trumpet_apply(struct lh *g, struct pet_frame *f, pet_move m)
 {
 	uint8_t seat = f->who;
 	leave(g);
-	g->pub.player[seat].used &= (uint8_t)~BIT(move_a(m));
-	say(g, E_REFRESH, seat, move_a(m), 0, 0, 0);
+	g->pub.player[seat].used &= (uint8_t)~BIT(pet_move_a(m));
+	say(g, E_REFRESH, seat, pet_move_a(m), 0, 0, 0);
 }
 
 /* LH-AR-13: one or two steps; monsters use every link. */
-int lh_thread_legal(const struct lh_pub *p, const struct lh_priv *me, const struct frame *f,
-		    move *out)
+int lh_thread_legal(const struct lh_pub *p, const struct lh_priv *me, const struct pet_frame *f,
+		    pet_move *out)
 {
 	(void)me, (void)f;
 	int n = 0;
@@ -230,22 +230,22 @@ int lh_thread_legal(const struct lh_pub *p, const struct lh_priv *me, const stru
 	return n;
 }
 
-void lh_thread_apply(struct lh *g, struct frame *f, move m)
+void lh_thread_apply(struct lh *g, struct pet_frame *f, pet_move m)
 {
 	(void)f;
 	leave(g);
-	g->pub.monster[move_a(m)].at = move_b(m);
-	say(g, E_MONSTER_MOVE, 0, move_a(m), move_b(m), 0, 0);
+	g->pub.monster[pet_move_a(m)].at = pet_move_b(m);
+	say(g, E_MONSTER_MOVE, 0, pet_move_a(m), pet_move_b(m), 0, 0);
 }
 
 /* LH-AR-01: two cards, one is kept; then the hand limit. */
-void lh_owl(struct lh *g, struct frame *f)
+void lh_owl(struct lh *g, struct pet_frame *f)
 {
 	struct lh_pub *p = &g->pub;
 	uint8_t seat = f->who;
 	switch (f->pc++) {
 	case 0: {
-		struct frame *draw = enter(g, N_DRAW, seat);
+		struct pet_frame *draw = enter(g, N_DRAW, seat);
 		draw->n = 2;
 		draw->x[0] = 1;
 		return;
@@ -262,8 +262,8 @@ void lh_owl(struct lh *g, struct frame *f)
 	}
 }
 
-int lh_owl_keep_legal(const struct lh_pub *p, const struct lh_priv *me, const struct frame *f,
-		      move *out)
+int lh_owl_keep_legal(const struct lh_pub *p, const struct lh_priv *me, const struct pet_frame *f,
+		      pet_move *out)
 {
 	(void)p, (void)f;
 	int n = 0;
@@ -273,9 +273,9 @@ int lh_owl_keep_legal(const struct lh_pub *p, const struct lh_priv *me, const st
 }
 
 /* LH-HI-07: the card that goes is seen by all, the one that stays is not. */
-void lh_owl_keep_apply(struct lh *g, struct frame *f, move m)
+void lh_owl_keep_apply(struct lh *g, struct pet_frame *f, pet_move m)
 {
 	uint8_t seat = f->who;
 	leave(g);
-	lh_to_discard(g, seat, move_a(m));
+	lh_to_discard(g, seat, pet_move_a(m));
 }

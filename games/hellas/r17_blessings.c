@@ -1,10 +1,9 @@
 /* r17_blessings.c: blessings (LH-17, LH-BL): the draft, what happens on gain, those used from the
- * turn menu. Lasting modifiers are asked by the query concerned; reactions where their moment is.
- */
+ * turn menu. Lasting modifiers are asked by the query concerned; reactions where their moment
+ * is. */
 #include "games/hellas/rules.h"
 
-/* ---- from the menu ----------------------------------------------------------------------------
- */
+/* ---- from the menu --------------------------------------------------------------------------- */
 
 static uint32_t bows(uint32_t hand)
 {
@@ -89,8 +88,8 @@ void lh_use_menu_blessing(struct lh *g, uint8_t seat, unsigned b)
 }
 
 /* LH-BL-30 */
-int lh_exile_legal(const struct lh_pub *p, const struct lh_priv *me, const struct frame *f,
-		   move *out)
+int lh_exile_legal(const struct lh_pub *p, const struct lh_priv *me, const struct pet_frame *f,
+		   pet_move *out)
 {
 	(void)me;
 	unsigned at = p->player[f->who].at;
@@ -101,18 +100,18 @@ int lh_exile_legal(const struct lh_pub *p, const struct lh_priv *me, const struc
 	return n;
 }
 
-void lh_exile_apply(struct lh *g, struct frame *f, move m)
+void lh_exile_apply(struct lh *g, struct pet_frame *f, pet_move m)
 {
 	uint8_t seat = f->who;
 	leave(g);
-	g->pub.monster[move_a(m)].at = move_b(m);
-	say(g, E_MONSTER_MOVE, seat, move_a(m), move_b(m), 0, 0);
+	g->pub.monster[pet_move_a(m)].at = pet_move_b(m);
+	say(g, E_MONSTER_MOVE, seat, pet_move_a(m), pet_move_b(m), 0, 0);
 	lh_injuries(g, seat, 1);
 }
 
 /* LH-BL-24: a bow card first, then the target. */
-int lh_shoot_legal(const struct lh_pub *p, const struct lh_priv *me, const struct frame *f,
-		   move *out)
+int lh_shoot_legal(const struct lh_pub *p, const struct lh_priv *me, const struct pet_frame *f,
+		   pet_move *out)
 {
 	(void)p, (void)f;
 	int n = 0;
@@ -121,16 +120,16 @@ int lh_shoot_legal(const struct lh_pub *p, const struct lh_priv *me, const struc
 	return n;
 }
 
-void lh_shoot_apply(struct lh *g, struct frame *f, move m)
+void lh_shoot_apply(struct lh *g, struct pet_frame *f, pet_move m)
 {
 	uint8_t seat = f->who;
 	leave(g);
-	lh_to_discard(g, seat, move_a(m));
+	lh_to_discard(g, seat, pet_move_a(m));
 	enter(g, N_SHOOT_AT, seat);
 }
 
-int lh_shoot_at_legal(const struct lh_pub *p, const struct lh_priv *me, const struct frame *f,
-		      move *out)
+int lh_shoot_at_legal(const struct lh_pub *p, const struct lh_priv *me, const struct pet_frame *f,
+		      pet_move *out)
 {
 	(void)me;
 	unsigned at = p->player[f->who].at;
@@ -143,19 +142,18 @@ int lh_shoot_at_legal(const struct lh_pub *p, const struct lh_priv *me, const st
 	return n;
 }
 
-void lh_shoot_at_apply(struct lh *g, struct frame *f, move m)
+void lh_shoot_at_apply(struct lh *g, struct pet_frame *f, pet_move m)
 {
 	uint8_t seat = f->who;
 	unsigned at = g->pub.player[seat].at;
 	leave(g);
-	if (move_verb(m) == V_WOUND)
-		enter(g, N_SLOT, seat)->x[0] = move_a(m);
+	if (pet_move_verb(m) == V_WOUND)
+		enter(g, N_SLOT, seat)->x[0] = pet_move_a(m);
 	else
-		lh_kill_in(g, lh_foe_at(&g->pub, seat, at), at, move_a(m));
+		lh_kill_in(g, lh_foe_at(&g->pub, seat, at), at, pet_move_a(m));
 }
 
-/* ---- gaining ----------------------------------------------------------------------------------
- */
+/* ---- gaining --------------------------------------------------------------------------------- */
 
 /* LH-17.1, LH-17.3: works at once; some give something on gain. */
 void lh_gain_blessing(struct lh *g, uint8_t seat, unsigned b)
@@ -183,8 +181,7 @@ void lh_gain_blessing(struct lh *g, uint8_t seat, unsigned b)
 	}
 }
 
-/* ---- the draft --------------------------------------------------------------------------------
- */
+/* ---- the draft ------------------------------------------------------------------------------- */
 
 static uint64_t unowned(const struct lh_pub *p)
 {
@@ -228,9 +225,9 @@ static void end_draft(struct lh *g)
 	p->draft = (struct lh_draft){ 0 };
 }
 
-/* LH-17.2: to the right, until every seat has one; the rest is discarded. n: cards still to draw.
- */
-void lh_draft(struct lh *g, struct frame *f)
+/* LH-17.2: to the right, until every seat has one; the rest is discarded. n: cards still to
+ * draw. */
+void lh_draft(struct lh *g, struct pet_frame *f)
 {
 	struct lh_draft *d = &g->pub.draft;
 	if (f->n) {
@@ -248,7 +245,8 @@ void lh_draft(struct lh *g, struct frame *f)
 	leave(g);
 }
 
-int lh_draft_card_weights(const struct lh *g, const struct frame *f, move *out, uint32_t *weight)
+int lh_draft_card_weights(const struct lh *g, const struct pet_frame *f, pet_move *out,
+			  uint32_t *weight)
 {
 	uint64_t deck = unowned(&g->pub) & ~g->priv[f->who].offered;
 	int n = 0;
@@ -262,23 +260,23 @@ int lh_draft_card_weights(const struct lh *g, const struct frame *f, move *out, 
 }
 
 /* LH-HI-06 */
-uint8_t lh_draft_card_seen(const struct lh *g, const struct frame *f)
+uint8_t lh_draft_card_seen(const struct lh *g, const struct pet_frame *f)
 {
 	(void)g;
 	return (uint8_t)BIT(f->who);
 }
 
-void lh_draft_card_apply(struct lh *g, struct frame *f, move m)
+void lh_draft_card_apply(struct lh *g, struct pet_frame *f, pet_move m)
 {
 	uint8_t seat = f->who;
 	leave(g);
-	g->priv[seat].offered |= BIT64(move_a(m));
+	g->priv[seat].offered |= BIT64(pet_move_a(m));
 	g->pub.draft.cards++;
-	emit_to(&g->journal, BIT(seat), E_OFFER, seat, move_a(m), 0, 0, 0);
+	pet_emit_to(&g->journal, BIT(seat), E_OFFER, seat, pet_move_a(m), 0, 0, 0);
 }
 
-int lh_draft_pick_legal(const struct lh_pub *p, const struct lh_priv *me, const struct frame *f,
-			move *out)
+int lh_draft_pick_legal(const struct lh_pub *p, const struct lh_priv *me, const struct pet_frame *f,
+			pet_move *out)
 {
 	(void)p, (void)f;
 	int n = 0;
@@ -288,13 +286,13 @@ int lh_draft_pick_legal(const struct lh_pub *p, const struct lh_priv *me, const 
 	return n;
 }
 
-void lh_draft_pick_apply(struct lh *g, struct frame *f, move m)
+void lh_draft_pick_apply(struct lh *g, struct pet_frame *f, pet_move m)
 {
 	struct lh_pub *p = &g->pub;
 	struct lh_draft *d = &p->draft;
 	uint8_t seat = f->who, right = seat ? (uint8_t)(seat - 1) : (uint8_t)(p->flow.seats - 1);
 	struct lh_priv *me = &g->priv[seat];
-	uint64_t rest = me->offered & ~BIT64(move_a(m));
+	uint64_t rest = me->offered & ~BIT64(pet_move_a(m));
 	leave(g);
 	me->offered = 0;
 	me->passed = rest;
@@ -304,6 +302,6 @@ void lh_draft_pick_apply(struct lh *g, struct frame *f, move m)
 	d->cards--;
 	d->left--;
 	if (rest && d->left)
-		emit_to(&g->journal, BIT(right), E_PASSED, right, d->cards, 0, 0, 0);
-	lh_gain_blessing(g, seat, move_a(m));
+		pet_emit_to(&g->journal, BIT(right), E_PASSED, right, d->cards, 0, 0, 0);
+	lh_gain_blessing(g, seat, pet_move_a(m));
 }

@@ -12,8 +12,8 @@ uint32_t lh_monument_open(const struct lh_pub *p)
 	return mask;
 }
 
-int lh_pray_legal(const struct lh_pub *p, const struct lh_priv *me, const struct frame *f,
-		  move *out)
+int lh_pray_legal(const struct lh_pub *p, const struct lh_priv *me, const struct pet_frame *f,
+		  pet_move *out)
 {
 	(void)me, (void)f;
 	int n = 0;
@@ -23,13 +23,13 @@ int lh_pray_legal(const struct lh_pub *p, const struct lh_priv *me, const struct
 }
 
 /* LH-19.2 to LH-19.7, LH-19.12 */
-void lh_pray_apply(struct lh *g, struct frame *f, move m)
+void lh_pray_apply(struct lh *g, struct pet_frame *f, pet_move m)
 {
 	struct lh_pub *p = &g->pub;
-	uint8_t seat = f->who, god = move_a(m);
+	uint8_t seat = f->who, god = pet_move_a(m);
 	unsigned attr = lh_god_attr[god];
 	int amount = lh_god_power[p->level[god]];
-	move out[MOVES_MAX];
+	pet_move out[PET_MOVES_MAX];
 	leave(g);
 	p->player[seat].pool--;
 	p->spot[god][p->spot[god][0] != NONE] = p->solo ? BLUE : seat;
@@ -44,26 +44,25 @@ void lh_pray_apply(struct lh *g, struct frame *f, move m)
 }
 
 /* LH-19.7: one army, up to n regions. */
-int lh_hermes_move_legal(const struct lh_pub *p, const struct lh_priv *me, const struct frame *f,
-			 move *out)
+int lh_hermes_move_legal(const struct lh_pub *p, const struct lh_priv *me,
+			 const struct pet_frame *f, pet_move *out)
 {
 	(void)me;
 	return add(out, lh_add_marches(p, f->who, out, 0), V_DONE, 0, 0, 0);
 }
 
-void lh_hermes_move_apply(struct lh *g, struct frame *f, move m)
+void lh_hermes_move_apply(struct lh *g, struct pet_frame *f, pet_move m)
 {
 	uint8_t seat = f->who;
 	unsigned regions = f->n;
 	leave(g);
-	if (move_verb(m) == V_DONE)
+	if (pet_move_verb(m) == V_DONE)
 		return;
 	enter(g, N_FIGHT_AFTER, seat);
-	lh_travel(g, seat, move_a(m), move_b(m), move_c(m), regions - 1, TRAVEL_NORMAL);
+	lh_travel(g, seat, pet_move_a(m), pet_move_b(m), pet_move_c(m), regions - 1, TRAVEL_NORMAL);
 }
 
-/* ---- victory ----------------------------------------------------------------------------------
- */
+/* ---- victory --------------------------------------------------------------------------------- */
 
 /* LH-20.2, LH-21.1: whole lands; three players leave the blue one out. */
 static bool warlord(const struct lh_pub *p, uint8_t seat)

@@ -52,8 +52,7 @@ void lh_solo_counter(struct lh *g)
 	lh_solo_check(g);
 }
 
-/* ---- the vanguard -----------------------------------------------------------------------------
- */
+/* ---- the vanguard ---------------------------------------------------------------------------- */
 
 static int route_place(unsigned r)
 {
@@ -110,7 +109,7 @@ void lh_vanguard_back(struct lh *g)
 }
 
 /* LH-22.50, LH-22.63, LH-22.80: n steps; reaching March carries it out, the rest is lost. */
-void lh_solo_mobilize(struct lh *g, struct frame *f)
+void lh_solo_mobilize(struct lh *g, struct pet_frame *f)
 {
 	struct lh_pub *p = &g->pub;
 	struct lh_solo *x = &p->xerxes;
@@ -136,7 +135,7 @@ void lh_solo_mobilize(struct lh *g, struct frame *f)
 }
 
 /* LH-22.63, LH-22.64, LH-22.86 */
-void lh_solo_march(struct lh *g, struct frame *f)
+void lh_solo_march(struct lh *g, struct pet_frame *f)
 {
 	struct lh_pub *p = &g->pub;
 	switch (f->pc++) {
@@ -173,11 +172,10 @@ void lh_solo_march(struct lh *g, struct frame *f)
 	}
 }
 
-/* ---- battles ----------------------------------------------------------------------------------
- */
+/* ---- battles --------------------------------------------------------------------------------- */
 
 /* LH-22.40, LH-22.85: in region number order. Local 0: the Persians attack. */
-void lh_solo_battles(struct lh *g, struct frame *f)
+void lh_solo_battles(struct lh *g, struct pet_frame *f)
 {
 	uint32_t pending = g->pub.pending;
 	if (!pending)
@@ -222,7 +220,7 @@ static void own_beaten(struct lh *g, unsigned r, bool attacked, uint32_t origins
 
 /* BEFORE -> own cards -> Persian cards -> COMPARE -> losses. Locals: the Persians attack, their
  * best card, cards drawn, the player has won. */
-void lh_solo_battle(struct lh *g, struct frame *f)
+void lh_solo_battle(struct lh *g, struct pet_frame *f)
 {
 	struct lh_pub *p = &g->pub;
 	struct lh_battle *b = &p->battle;
@@ -269,29 +267,30 @@ void lh_solo_battle(struct lh *g, struct frame *f)
 }
 
 /* LH-CH-12: public; the strongest counts. */
-int lh_persian_card_weights(const struct lh *g, const struct frame *f, move *out, uint32_t *weight)
+int lh_persian_card_weights(const struct lh *g, const struct pet_frame *f, pet_move *out,
+			    uint32_t *weight)
 {
 	return lh_draw_weights(g, f, out, weight);
 }
 
-uint8_t lh_persian_card_seen(const struct lh *g, const struct frame *f)
+uint8_t lh_persian_card_seen(const struct lh *g, const struct pet_frame *f)
 {
 	(void)g, (void)f;
-	return SEEN_BY_ALL;
+	return PET_SEEN_BY_ALL;
 }
 
-void lh_persian_card_apply(struct lh *g, struct frame *f, move m)
+void lh_persian_card_apply(struct lh *g, struct pet_frame *f, pet_move m)
 {
 	struct lh_pub *p = &g->pub;
-	struct frame *battle = flow_caller(f);
-	uint8_t strength = lh_cards[move_a(m)].strength;
+	struct pet_frame *battle = pet_flow_caller(f);
+	uint8_t strength = lh_cards[pet_move_a(m)].strength;
 	if (!lh_deck(g)) {
 		say(g, E_RESHUFFLE, 0, (unsigned)count32(p->discard), 0, 0, 0);
 		p->discard = 0;
 	}
-	p->battle.played[battle->x[0] ? 0 : 1] |= BIT(move_a(m));
+	p->battle.played[battle->x[0] ? 0 : 1] |= BIT(pet_move_a(m));
 	if (strength > battle->x[1])
 		battle->x[1] = strength;
 	leave(g);
-	say(g, E_PERSIAN_CARD, 0, move_a(m), 0, 0, 0);
+	say(g, E_PERSIAN_CARD, 0, pet_move_a(m), 0, 0, 0);
 }

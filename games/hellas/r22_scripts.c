@@ -1,8 +1,7 @@
 /* r22_scripts.c: scripts (LH-SS), spies and monsters of the solo mode. */
 #include "games/hellas/rules.h"
 
-/* ---- spies ------------------------------------------------------------------------------------
- */
+/* ---- spies ----------------------------------------------------------------------------------- */
 
 bool lh_spy_at(const struct lh_pub *p, unsigned r)
 {
@@ -73,7 +72,7 @@ static void spy_acts(struct lh *g, unsigned r)
 }
 
 /* LH-22.67: region by region, in number order. Locals 0 to 2: regions still to look at. */
-void lh_solo_spying(struct lh *g, struct frame *f)
+void lh_solo_spying(struct lh *g, struct pet_frame *f)
 {
 	if (f->pc == 0) {
 		f->pc = 1;
@@ -88,8 +87,7 @@ void lh_solo_spying(struct lh *g, struct frame *f)
 	spy_acts(g, (unsigned)lowest(left));
 }
 
-/* ---- losses -----------------------------------------------------------------------------------
- */
+/* ---- losses ---------------------------------------------------------------------------------- */
 
 static int toll(const struct lh_pub *p, unsigned land, int wary, int hostile)
 {
@@ -107,14 +105,14 @@ static int hoplites_of_land(const struct lh_pub *p, unsigned land)
 
 /* LH-SS-09: land after land; the player says where, then which colour. n: next land; local 0: to
  * lose in the present land. */
-void lh_solo_losses(struct lh *g, struct frame *f)
+void lh_solo_losses(struct lh *g, struct pet_frame *f)
 {
 	struct lh_pub *p = &g->pub;
 	if (f->x[0]) {
 		unsigned land = f->n - 1u;
 		int there = hoplites_of_land(p, land);
 		if (f->x[0] < there) {
-			struct frame *ask = enter(g, N_SOLO_LOSS_REGION, 0);
+			struct pet_frame *ask = enter(g, N_SOLO_LOSS_REGION, 0);
 			ask->x[0] = (uint8_t)land;
 			ask->n = f->x[0];
 			return;
@@ -133,8 +131,8 @@ void lh_solo_losses(struct lh *g, struct frame *f)
 	lh_kill_event(g, 0);
 }
 
-int lh_loss_region_legal(const struct lh_pub *p, const struct lh_priv *me, const struct frame *f,
-			 move *out)
+int lh_loss_region_legal(const struct lh_pub *p, const struct lh_priv *me,
+			 const struct pet_frame *f, pet_move *out)
 {
 	(void)me;
 	int n = 0;
@@ -144,11 +142,11 @@ int lh_loss_region_legal(const struct lh_pub *p, const struct lh_priv *me, const
 	return n;
 }
 
-void lh_loss_region_apply(struct lh *g, struct frame *f, move m)
+void lh_loss_region_apply(struct lh *g, struct pet_frame *f, pet_move m)
 {
-	flow_caller(f)->x[0]--;
+	pet_flow_caller(f)->x[0]--;
 	leave(g);
-	g->pub.region[move_a(m)].kill++;
+	g->pub.region[pet_move_a(m)].kill++;
 }
 
 /* LH-SS-08 */
@@ -170,8 +168,7 @@ static void region_losses(struct lh *g)
 	lh_kill_event(g, 0);
 }
 
-/* ---- monuments --------------------------------------------------------------------------------
- */
+/* ---- monuments ------------------------------------------------------------------------------- */
 
 /* LH-SS-15: the highest monuments under Persian tokens, a bit a god. */
 static uint32_t persian_monuments(const struct lh_pub *p)
@@ -189,8 +186,8 @@ static uint32_t persian_monuments(const struct lh_pub *p)
 	return mask;
 }
 
-int lh_solo_monument_legal(const struct lh_pub *p, const struct lh_priv *me, const struct frame *f,
-			   move *out)
+int lh_solo_monument_legal(const struct lh_pub *p, const struct lh_priv *me,
+			   const struct pet_frame *f, pet_move *out)
 {
 	(void)me, (void)f;
 	int n = 0;
@@ -199,11 +196,11 @@ int lh_solo_monument_legal(const struct lh_pub *p, const struct lh_priv *me, con
 	return n;
 }
 
-void lh_solo_monument_apply(struct lh *g, struct frame *f, move m)
+void lh_solo_monument_apply(struct lh *g, struct pet_frame *f, pet_move m)
 {
 	(void)f;
 	leave(g);
-	lh_monument_falls(g, move_a(m));
+	lh_monument_falls(g, pet_move_a(m));
 }
 
 static void monument_script(struct lh *g)
@@ -215,8 +212,7 @@ static void monument_script(struct lh *g)
 		lh_monument_falls(g, (unsigned)lowest(choice));
 }
 
-/* ---- scripts ----------------------------------------------------------------------------------
- */
+/* ---- scripts --------------------------------------------------------------------------------- */
 
 /* LH-SS-01, LH-SS-02, LH-22.52 */
 static void more_vanguard(struct lh *g, int fewer)
@@ -269,7 +265,7 @@ static void invasion_ebbs(struct lh *g)
 }
 
 /* Local 0: token. */
-void lh_solo_script(struct lh *g, struct frame *f)
+void lh_solo_script(struct lh *g, struct pet_frame *f)
 {
 	struct lh_pub *p = &g->pub;
 	const struct lh_script *s = &lh_scripts[p->xerxes.act - 1][f->x[0]];
@@ -329,8 +325,7 @@ void lh_solo_script(struct lh *g, struct frame *f)
 	}
 }
 
-/* ---- monsters ---------------------------------------------------------------------------------
- */
+/* ---- monsters -------------------------------------------------------------------------------- */
 
 /* LH-22.36 */
 static void wander(struct lh *g, unsigned monster)
@@ -346,7 +341,7 @@ static void wander(struct lh *g, unsigned monster)
 }
 
 /* LH-22.33: lowest region first, two in one region by name. */
-static void line_up(const struct lh_pub *p, struct frame *f)
+static void line_up(const struct lh_pub *p, struct pet_frame *f)
 {
 	f->n = 0;
 	for (unsigned r = 0; r < REGIONS; r++)
@@ -355,7 +350,7 @@ static void line_up(const struct lh_pub *p, struct frame *f)
 }
 
 /* LH-22.33 to LH-22.38. Locals: next in line, monster, die, the line. n: how many. */
-void lh_solo_monsters(struct lh *g, struct frame *f)
+void lh_solo_monsters(struct lh *g, struct pet_frame *f)
 {
 	struct lh_pub *p = &g->pub;
 	unsigned monster = f->x[1];

@@ -2,8 +2,7 @@
  * the end. Scripts and monsters are in r22_scripts.c, Persian armies in r22_persians.c. */
 #include "games/hellas/rules.h"
 
-/* ---- set-up -----------------------------------------------------------------------------------
- */
+/* ---- set-up ---------------------------------------------------------------------------------- */
 
 /* LH-22.1 to LH-22.12: everything that needs no token. */
 void lh_solo_setup(struct lh *g)
@@ -68,7 +67,8 @@ static void prologue_token(struct lh *g, unsigned token, int n)
 }
 
 /* LH-CH-11, LH-CH-17: a token of the pile. */
-int lh_solo_token_weights(const struct lh *g, const struct frame *f, move *out, uint32_t *weight)
+int lh_solo_token_weights(const struct lh *g, const struct pet_frame *f, pet_move *out,
+			  uint32_t *weight)
 {
 	(void)f;
 	int n = 0;
@@ -79,42 +79,42 @@ int lh_solo_token_weights(const struct lh *g, const struct frame *f, move *out, 
 	return n;
 }
 
-uint8_t lh_solo_token_seen(const struct lh *g, const struct frame *f)
+uint8_t lh_solo_token_seen(const struct lh *g, const struct pet_frame *f)
 {
 	(void)g, (void)f;
-	return SEEN_BY_ALL;
+	return PET_SEEN_BY_ALL;
 }
 
 /* LH-22.9, LH-22.17: the token leaves the game; the caller reads its script. */
-void lh_solo_token_apply(struct lh *g, struct frame *f, move m)
+void lh_solo_token_apply(struct lh *g, struct pet_frame *f, pet_move m)
 {
-	g->pub.xerxes.pile &= ~BIT(move_a(m));
-	flow_caller(f)->x[0] = move_a(m);
-	say(g, E_TOKEN, 0, move_a(m), 0, 0, 0);
+	g->pub.xerxes.pile &= ~BIT(pet_move_a(m));
+	pet_flow_caller(f)->x[0] = pet_move_a(m);
+	say(g, E_TOKEN, 0, pet_move_a(m), 0, 0, 0);
 	leave(g);
 }
 
-int lh_solo_prologue_weights(const struct lh *g, const struct frame *f, move *out, uint32_t *weight)
+int lh_solo_prologue_weights(const struct lh *g, const struct pet_frame *f, pet_move *out,
+			     uint32_t *weight)
 {
 	return lh_solo_token_weights(g, f, out, weight);
 }
 
-uint8_t lh_solo_prologue_seen(const struct lh *g, const struct frame *f)
+uint8_t lh_solo_prologue_seen(const struct lh *g, const struct pet_frame *f)
 {
 	return lh_solo_token_seen(g, f);
 }
 
-void lh_solo_prologue_apply(struct lh *g, struct frame *f, move m)
+void lh_solo_prologue_apply(struct lh *g, struct pet_frame *f, pet_move m)
 {
 	int n = f->n;
-	g->pub.xerxes.pile &= ~BIT(move_a(m));
-	say(g, E_TOKEN, 0, move_a(m), 0, 0, 0);
+	g->pub.xerxes.pile &= ~BIT(pet_move_a(m));
+	say(g, E_TOKEN, 0, pet_move_a(m), 0, 0, 0);
 	leave(g);
-	prologue_token(g, move_a(m), n);
+	prologue_token(g, pet_move_a(m), n);
 }
 
-/* ---- turns ------------------------------------------------------------------------------------
- */
+/* ---- turns ----------------------------------------------------------------------------------- */
 
 /* LH-22.54 */
 static bool act_ends(const struct lh_pub *p)
@@ -134,7 +134,7 @@ static void last_token(struct lh *g)
 }
 
 /* LH-22.13 to LH-22.17, LH-22.54, LH-22.62, LH-22.77. n: prologue tokens drawn. */
-void lh_solo_game(struct lh *g, struct frame *f)
+void lh_solo_game(struct lh *g, struct pet_frame *f)
 {
 	struct lh_pub *p = &g->pub;
 	switch (f->pc) {
@@ -177,7 +177,7 @@ void lh_solo_game(struct lh *g, struct frame *f)
 }
 
 /* LH-22.27: effect, mobilization, invasion, monsters. Local 0: token. */
-void lh_solo_events(struct lh *g, struct frame *f)
+void lh_solo_events(struct lh *g, struct pet_frame *f)
 {
 	struct lh_pub *p = &g->pub;
 	struct lh_solo *x = &p->xerxes;
@@ -243,8 +243,7 @@ void lh_solo_check(struct lh *g)
 		lh_win(g, NONE, END_SOLO_LOST);
 }
 
-/* ---- attitude ---------------------------------------------------------------------------------
- */
+/* ---- attitude -------------------------------------------------------------------------------- */
 
 static void say_attitude(struct lh *g, unsigned land)
 {
@@ -289,20 +288,20 @@ void lh_attitude_down(struct lh *g, unsigned land)
 }
 
 /* Local 0: land. */
-int lh_turn_blue_legal(const struct lh_pub *p, const struct lh_priv *me, const struct frame *f,
-		       move *out)
+int lh_turn_blue_legal(const struct lh_pub *p, const struct lh_priv *me, const struct pet_frame *f,
+		       pet_move *out)
 {
 	(void)p, (void)me, (void)f;
 	int n = add(out, 0, V_PAINT, BLUE, 0, 0);
 	return add(out, n, V_DONE, 0, 0, 0);
 }
 
-void lh_turn_blue_apply(struct lh *g, struct frame *f, move m)
+void lh_turn_blue_apply(struct lh *g, struct pet_frame *f, pet_move m)
 {
 	struct lh_pub *p = &g->pub;
 	uint32_t yellow = p->held[YELLOW] & lh_land[f->x[0]];
 	leave(g);
-	if (move_verb(m) == V_DONE)
+	if (pet_move_verb(m) == V_DONE)
 		return;
 	FOR_EACH (r, yellow) {
 		if (!lh_tokens_left(p, BLUE))
@@ -313,29 +312,28 @@ void lh_turn_blue_apply(struct lh *g, struct frame *f, move m)
 }
 
 /* LH-22.28: the token just placed in a Loyal land. */
-int lh_token_colour_legal(const struct lh_pub *p, const struct lh_priv *me, const struct frame *f,
-			  move *out)
+int lh_token_colour_legal(const struct lh_pub *p, const struct lh_priv *me,
+			  const struct pet_frame *f, pet_move *out)
 {
 	(void)p, (void)me, (void)f;
 	int n = add(out, 0, V_PAINT, BLUE, 0, 0);
 	return add(out, n, V_PAINT, YELLOW, 0, 0);
 }
 
-void lh_token_colour_apply(struct lh *g, struct frame *f, move m)
+void lh_token_colour_apply(struct lh *g, struct pet_frame *f, pet_move m)
 {
 	struct lh_pub *p = &g->pub;
 	unsigned r = (unsigned)lowest(p->xerxes.ask);
 	(void)f;
 	leave(g);
 	p->xerxes.ask &= ~BIT(r);
-	if (move_a(m) == BLUE && p->region[r].owner == YELLOW && lh_tokens_left(p, BLUE)) {
+	if (pet_move_a(m) == BLUE && p->region[r].owner == YELLOW && lh_tokens_left(p, BLUE)) {
 		lh_owner(g, r, BLUE);
 		say(g, E_PAINT, 0, r, BLUE, 0, 0);
 	}
 }
 
-/* ---- monuments, slain monsters ----------------------------------------------------------------
- */
+/* ---- monuments, slain monsters --------------------------------------------------------------- */
 
 /* LH-22.36, LH-22.39 */
 void lh_monument_falls(struct lh *g, unsigned god)
@@ -353,7 +351,7 @@ static uint64_t blessings_left(const struct lh *g)
 }
 
 /* LH-22.23: attitude up, then one of two blessings. Local 0: land. */
-void lh_solo_slain(struct lh *g, struct frame *f)
+void lh_solo_slain(struct lh *g, struct pet_frame *f)
 {
 	switch (f->pc++) {
 	case 0:
@@ -374,7 +372,8 @@ void lh_solo_slain(struct lh *g, struct frame *f)
 }
 
 /* LH-CH-13 */
-int lh_solo_gift_weights(const struct lh *g, const struct frame *f, move *out, uint32_t *weight)
+int lh_solo_gift_weights(const struct lh *g, const struct pet_frame *f, pet_move *out,
+			 uint32_t *weight)
 {
 	uint64_t deck = blessings_left(g);
 	int n = 0;
@@ -388,43 +387,42 @@ int lh_solo_gift_weights(const struct lh *g, const struct frame *f, move *out, u
 	return n;
 }
 
-uint8_t lh_solo_gift_seen(const struct lh *g, const struct frame *f)
+uint8_t lh_solo_gift_seen(const struct lh *g, const struct pet_frame *f)
 {
 	(void)g, (void)f;
 	return 1;
 }
 
-void lh_solo_gift_apply(struct lh *g, struct frame *f, move m)
+void lh_solo_gift_apply(struct lh *g, struct pet_frame *f, pet_move m)
 {
 	(void)f;
 	leave(g);
-	g->priv[0].offered |= BIT64(move_a(m));
+	g->priv[0].offered |= BIT64(pet_move_a(m));
 	g->pub.draft.cards++;
-	emit_to(&g->journal, 1, E_OFFER, 0, move_a(m), 0, 0, 0);
+	pet_emit_to(&g->journal, 1, E_OFFER, 0, pet_move_a(m), 0, 0, 0);
 }
 
-int lh_solo_blessing_legal(const struct lh_pub *p, const struct lh_priv *me, const struct frame *f,
-			   move *out)
+int lh_solo_blessing_legal(const struct lh_pub *p, const struct lh_priv *me,
+			   const struct pet_frame *f, pet_move *out)
 {
 	return lh_draft_pick_legal(p, me, f, out);
 }
 
-void lh_solo_blessing_apply(struct lh *g, struct frame *f, move m)
+void lh_solo_blessing_apply(struct lh *g, struct pet_frame *f, pet_move m)
 {
 	struct lh_priv *me = &g->priv[0];
 	(void)f;
 	leave(g);
 	for (unsigned b = 0; b < BLESSINGS; b++)
-		if (b != move_a(m) && (me->offered >> b & 1))
+		if (b != pet_move_a(m) && (me->offered >> b & 1))
 			say(g, E_BLESSING_OUT, 0, b, 0, 0, 0);
-	g->pub.blessings_out |= me->offered & ~BIT64(move_a(m));
+	g->pub.blessings_out |= me->offered & ~BIT64(pet_move_a(m));
 	me->offered = 0;
 	g->pub.draft.cards = 0;
-	lh_gain_blessing(g, 0, move_a(m));
+	lh_gain_blessing(g, 0, pet_move_a(m));
 }
 
-/* ---- between the acts -------------------------------------------------------------------------
- */
+/* ---- between the acts ------------------------------------------------------------------------ */
 
 /* LH-22.55 */
 static void clear_map(struct lh *g)
@@ -529,9 +527,9 @@ static void second_act(struct lh *g)
 	lh_solo_check(g);
 }
 
-/* LH-22.55 to LH-22.62, in this order. Local 0: the vanguard stood in Phocis; n: quests looked at.
- */
-void lh_solo_act(struct lh *g, struct frame *f)
+/* LH-22.55 to LH-22.62, in this order. Local 0: the vanguard stood in Phocis; n: quests looked
+ * at. */
+void lh_solo_act(struct lh *g, struct pet_frame *f)
 {
 	static const uint8_t order[8] = { Q_GERYON,  Q_ATLAS,  Q_BIRDS,  Q_AUGEAN,
 					  Q_CALYDON, Q_AMAZON, Q_FLEECE, Q_PROMETHEUS };

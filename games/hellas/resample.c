@@ -2,12 +2,12 @@
 #include "games/hellas/rules.h"
 
 /* n things of a mask at random. */
-static uint64_t take(struct bits *bits, uint64_t mask, int n)
+static uint64_t take(struct pet_bits *bits, uint64_t mask, int n)
 {
 	uint64_t out = 0;
 	for (int left = __builtin_popcountll(mask); n > 0 && left > 0; n--, left--) {
 		uint64_t rest = mask;
-		for (uint32_t i = bits_below(bits, (uint32_t)left); i; i--)
+		for (uint32_t i = pet_bits_below(bits, (uint32_t)left); i; i--)
 			rest &= rest - 1;
 		uint64_t one = rest & (~rest + 1);
 		out |= one;
@@ -25,7 +25,7 @@ static uint8_t running(const struct lh_pub *p, uint8_t node)
 	return NONE;
 }
 
-static void hands(struct lh *g, uint8_t seat, struct bits *bits)
+static void hands(struct lh *g, uint8_t seat, struct pet_bits *bits)
 {
 	const struct lh_pub *p = &g->pub;
 	uint32_t left = lh_deck(g);
@@ -41,7 +41,7 @@ static void hands(struct lh *g, uint8_t seat, struct bits *bits)
 		g->priv[owl].fresh = (uint32_t)take(bits, g->priv[owl].hand, p->drawn);
 }
 
-static void looks(struct lh *g, uint8_t seat, struct bits *bits)
+static void looks(struct lh *g, uint8_t seat, struct pet_bits *bits)
 {
 	const struct lh_pub *p = &g->pub;
 	uint8_t who = running(p, N_AFTER_FIND);
@@ -52,7 +52,7 @@ static void looks(struct lh *g, uint8_t seat, struct bits *bits)
 }
 
 /* A seat that has passed cards on knows what is still going round. */
-static void drafts(struct lh *g, uint8_t seat, struct bits *bits)
+static void drafts(struct lh *g, uint8_t seat, struct pet_bits *bits)
 {
 	const struct lh_pub *p = &g->pub;
 	uint64_t owned = p->blessings_out;
@@ -65,7 +65,7 @@ static void drafts(struct lh *g, uint8_t seat, struct bits *bits)
 	g->priv[p->draft.seat].offered = known ? known : take(bits, deck, p->draft.cards);
 }
 
-static void attacks(struct lh *g, uint8_t seat, struct bits *bits)
+static void attacks(struct lh *g, uint8_t seat, struct pet_bits *bits)
 {
 	const struct lh_pub *p = &g->pub;
 	if (!p->hunt.hunter || p->solo)
@@ -79,7 +79,7 @@ static void attacks(struct lh *g, uint8_t seat, struct bits *bits)
 	g->priv[left].attack = (uint32_t)take(bits, deck, p->hunt.drawn);
 }
 
-void lh_resample(void *state, uint8_t seat, struct bits *bits)
+void lh_resample(void *state, uint8_t seat, struct pet_bits *bits)
 {
 	hands(state, seat, bits);
 	looks(state, seat, bits);

@@ -30,34 +30,33 @@ enum lh_reason {
 
 enum lh_node {
 	N_NO_NODE,
-#define STEP(id, row, ...)   N_##id = row,
-#define ASK(id, row, ...)    N_##id = row,
-#define CHANCE(id, row, ...) N_##id = row,
+#define STEP(id, row, ...)       N_##id = row,
+#define ASK(id, row, ...)        N_##id = row,
+#define PET_CHANCE(id, row, ...) N_##id = row,
 #include "games/hellas/nodes.def"
 #undef STEP
 #undef ASK
-#undef CHANCE
+#undef PET_CHANCE
 	LH_NODES = 174
 };
 
 /* Every node's functions, found by name. */
-#define STEP(id, row, name, rule, fn) void lh_##fn(struct lh *g, struct frame *f);
+#define STEP(id, row, name, rule, fn) void lh_##fn(struct lh *g, struct pet_frame *f);
 #define ASK(id, row, name, rule, prompt, fn, any)                                                  \
 	int lh_##fn##_legal(const struct lh_pub *p, const struct lh_priv *me,                      \
-			    const struct frame *f, move *out);                                     \
-	void lh_##fn##_apply(struct lh *g, struct frame *f, move m);
-#define CHANCE(id, row, name, rule, prompt, fn)                                                    \
-	int lh_##fn##_weights(const struct lh *g, const struct frame *f, move *out,                \
+			    const struct pet_frame *f, pet_move *out);                             \
+	void lh_##fn##_apply(struct lh *g, struct pet_frame *f, pet_move m);
+#define PET_CHANCE(id, row, name, rule, prompt, fn)                                                \
+	int lh_##fn##_weights(const struct lh *g, const struct pet_frame *f, pet_move *out,        \
 			      uint32_t *weight);                                                   \
-	void lh_##fn##_apply(struct lh *g, struct frame *f, move m);                               \
-	uint8_t lh_##fn##_seen(const struct lh *g, const struct frame *f);
+	void lh_##fn##_apply(struct lh *g, struct pet_frame *f, pet_move m);                       \
+	uint8_t lh_##fn##_seen(const struct lh *g, const struct pet_frame *f);
 #include "games/hellas/nodes.def"
 #undef STEP
 #undef ASK
-#undef CHANCE
+#undef PET_CHANCE
 
-/* ---- small helpers ----------------------------------------------------------------------------
- */
+/* ---- small helpers --------------------------------------------------------------------------- */
 
 static inline int count32(uint32_t mask)
 {
@@ -85,43 +84,42 @@ static inline bool lh_charged(const struct lh_pub *p, uint8_t seat, unsigned a)
 	return p->player[seat].artifacts & p->charged & BIT(a);
 }
 
-static inline int add(move *out, int n, unsigned verb, unsigned a, unsigned b, unsigned c)
+static inline int add(pet_move *out, int n, unsigned verb, unsigned a, unsigned b, unsigned c)
 {
-	out[n] = move_make(verb, a, b, c);
+	out[n] = pet_move_make(verb, a, b, c);
 	return n + 1;
 }
 
-static inline struct frame *enter(struct lh *g, uint8_t node, uint8_t who)
+static inline struct pet_frame *enter(struct lh *g, uint8_t node, uint8_t who)
 {
-	return flow_call(&g->pub.flow, node, who);
+	return pet_flow_call(&g->pub.flow, node, who);
 }
 
 static inline void leave(struct lh *g)
 {
-	flow_end(&g->pub.flow);
+	pet_flow_end(&g->pub.flow);
 }
 
 static inline void say(struct lh *g, unsigned code, unsigned who, unsigned a, unsigned b,
 		       unsigned c, unsigned d)
 {
-	emit(&g->journal, code, who, a, b, c, d);
+	pet_emit(&g->journal, code, who, a, b, c, d);
 }
 
 /* A region mask in three bytes of a frame. */
-static inline uint32_t frame_mask(const struct frame *f, int at)
+static inline uint32_t frame_mask(const struct pet_frame *f, int at)
 {
 	return f->x[at] | (uint32_t)f->x[at + 1] << 8 | (uint32_t)f->x[at + 2] << 16;
 }
 
-static inline void frame_set_mask(struct frame *f, int at, uint32_t mask)
+static inline void frame_set_mask(struct pet_frame *f, int at, uint32_t mask)
 {
 	f->x[at] = (uint8_t)mask;
 	f->x[at + 1] = (uint8_t)(mask >> 8);
 	f->x[at + 2] = (uint8_t)(mask >> 16);
 }
 
-/* ---- 1 pieces: r01_pieces.c -------------------------------------------------------------------
- */
+/* ---- 1 pieces: r01_pieces.c ------------------------------------------------------------------ */
 
 uint32_t lh_own_occ(const struct lh_pub *p, uint8_t side);  /* regions with own hoplites */
 uint32_t lh_foe_occ(const struct lh_pub *p, uint8_t side);  /* with enemy hoplites */
@@ -157,19 +155,17 @@ void lh_gain_artifact(struct lh *g, uint8_t seat, unsigned a);
 void lh_raise(struct lh *g, uint8_t seat, unsigned attr, int to);
 uint8_t lh_mover_row(uint8_t army);
 
-/* ---- 3 turn -----------------------------------------------------------------------------------
- */
+/* ---- 3 turn ---------------------------------------------------------------------------------- */
 
 bool lh_special_possible(const struct lh_pub *p, uint8_t seat, unsigned s);
 bool lh_special_available(const struct lh_pub *p, uint8_t seat, unsigned s);
 uint8_t lh_special_why(const struct lh_pub *p, uint8_t seat, unsigned s);
-int lh_anytime(const struct lh_pub *p, uint8_t seat, move *out, int n);
-bool lh_anytime_apply(struct lh *g, uint8_t seat, move m);
+int lh_anytime(const struct lh_pub *p, uint8_t seat, pet_move *out, int n);
+bool lh_anytime_apply(struct lh *g, uint8_t seat, pet_move m);
 void lh_begin_action(struct lh *g);
 void lh_take_special(struct lh *g, uint8_t seat, unsigned s);
 
-/* ---- 4 moving ---------------------------------------------------------------------------------
- */
+/* ---- 4 moving -------------------------------------------------------------------------------- */
 
 enum { TRAVEL_NORMAL, TRAVEL_FLY, TRAVEL_BATTLE };
 
@@ -178,17 +174,16 @@ uint32_t lh_near_all(unsigned r);
 uint32_t lh_barred(const struct lh_pub *p, uint8_t seat); /* by Helen */
 uint32_t lh_targets(const struct lh_pub *p, uint8_t seat, unsigned r);
 uint32_t lh_within(const struct lh_pub *p, unsigned r, int steps);
-int lh_hoplite_moves(const struct lh_pub *p, uint8_t seat, move *out);
+int lh_hoplite_moves(const struct lh_pub *p, uint8_t seat, pet_move *out);
 void lh_travel(struct lh *g, uint8_t seat, unsigned from, unsigned to, unsigned n, unsigned more,
 	       unsigned how);
 void lh_settle_region(struct lh *g, uint8_t seat, unsigned r);
 void lh_fortify_one(struct lh *g, uint8_t seat, unsigned r);
 bool lh_can_fortify(const struct lh_pub *p, uint8_t seat, unsigned r);
 int lh_movable(const struct lh_pub *p, uint8_t seat, unsigned r);
-int lh_add_marches(const struct lh_pub *p, uint8_t seat, move *out, int n);
+int lh_add_marches(const struct lh_pub *p, uint8_t seat, pet_move *out, int n);
 
-/* ---- 5 recruiting -----------------------------------------------------------------------------
- */
+/* ---- 5 recruiting ---------------------------------------------------------------------------- */
 
 enum {
 	RECRUIT_MUST = 1, /* at least one */
@@ -204,8 +199,7 @@ void lh_recruit_in(struct lh *g, uint8_t seat, unsigned r, int n, bool fort, uns
 bool lh_fort_room(const struct lh_pub *p, uint8_t seat, unsigned r, unsigned how);
 bool lh_prepare_recruits(const struct lh_pub *p, uint8_t seat);
 
-/* ---- 6 to 8 monsters --------------------------------------------------------------------------
- */
+/* ---- 6 to 8 monsters ------------------------------------------------------------------------- */
 
 uint32_t lh_monsters_in(const struct lh_pub *p, unsigned r);
 uint32_t lh_monsters_on_map(const struct lh_pub *p);
@@ -219,8 +213,7 @@ void lh_take_figure(struct lh *g, uint8_t seat, unsigned monster);
 void lh_glory(struct lh *g, uint8_t seat, unsigned land);
 bool lh_open_quest(struct lh *g, unsigned quest);
 
-/* ---- 9 to 11 hunt and injuries ----------------------------------------------------------------
- */
+/* ---- 9 to 11 hunt and injuries --------------------------------------------------------------- */
 
 uint32_t lh_huntable(const struct lh_pub *p, uint8_t seat);
 enum { HUNT_FREE, HUNT_FOR_INJURY, HUNT_FOR_STRENGTH };
@@ -230,11 +223,10 @@ void lh_heal(struct lh *g, uint8_t seat);
 void lh_lose(struct lh *g, uint8_t seat, unsigned attr);
 bool lh_artifact_reward(const struct lh_pub *p);
 bool lh_hunting(const struct lh_pub *p, uint8_t seat);
-int lh_hunt_side_effects(const struct lh_pub *p, uint8_t seat, move *out, int n);
-bool lh_hunt_side_apply(struct lh *g, uint8_t seat, move m);
+int lh_hunt_side_effects(const struct lh_pub *p, uint8_t seat, pet_move *out, int n);
+bool lh_hunt_side_apply(struct lh *g, uint8_t seat, pet_move m);
 
-/* ---- 12 to 14 battle --------------------------------------------------------------------------
- */
+/* ---- 12 to 14 battle ------------------------------------------------------------------------- */
 
 enum { BRING_CARD, BRING_RESPONSE, BRING_HORN };
 void lh_ask_bring(struct lh *g, uint8_t seat, unsigned mode, int most);
@@ -249,22 +241,21 @@ void lh_withdraw_army(struct lh *g, uint8_t side, unsigned r, uint32_t allowed);
 uint32_t lh_withdraw_regions(const struct lh_pub *p, uint8_t side, unsigned r);
 int lh_strength(const struct lh_pub *p, int side);
 bool lh_card_fits(const struct lh_pub *p, int side, unsigned card);
-int lh_battle_card_moves(const struct lh_pub *p, const struct lh_priv *me, int side, move *out);
+int lh_battle_card_moves(const struct lh_pub *p, const struct lh_priv *me, int side, pet_move *out);
 uint32_t lh_reinforcements(const struct lh_pub *p, uint8_t seat, unsigned r);
 void lh_finish_battle(struct lh *g);
-bool lh_battle_seen(const void *pub, struct battle *b);
-uint8_t lh_battle_units(const void *pub, const struct battle *b, int side);
+bool lh_battle_seen(const void *pub, struct pet_battle *b);
+uint8_t lh_battle_units(const void *pub, const struct pet_battle *b, int side);
 void lh_play_card(struct lh *g, uint8_t seat, int side, unsigned card, bool plan);
 bool lh_before_usable(const struct lh_pub *p, int side);
-int lh_before_moves(const struct lh_pub *p, int side, move *out);
+int lh_before_moves(const struct lh_pub *p, int side, pet_move *out);
 bool lh_anytime_usable(const struct lh_pub *p, uint8_t seat);
 int lh_population(const struct lh_pub *p, uint8_t seat, unsigned r);
 void lh_gain_control(struct lh *g, uint8_t seat, unsigned r);
 void lh_population_check(struct lh *g, uint8_t seat, unsigned r);
 void lh_population_all(struct lh *g, uint8_t seat);
 
-/* ---- 15 to 19 ---------------------------------------------------------------------------------
- */
+/* ---- 15 to 19 -------------------------------------------------------------------------------- */
 
 bool lh_quest_step_open(const struct lh_pub *p, uint8_t seat, unsigned quest, unsigned step);
 uint8_t lh_quest_at(const struct lh_pub *p, unsigned r);
@@ -282,15 +273,13 @@ uint32_t lh_monument_open(const struct lh_pub *p);
 int lh_temples_held(const struct lh_pub *p, uint8_t seat);
 int lh_temples_total(const struct lh_pub *p);
 
-/* ---- 20 victory -------------------------------------------------------------------------------
- */
+/* ---- 20 victory ------------------------------------------------------------------------------ */
 
 void lh_check_victory(struct lh *g);
 void lh_win(struct lh *g, uint8_t seat, unsigned how);
 void lh_settle(struct lh *g);
 
-/* ---- 22 solo ----------------------------------------------------------------------------------
- */
+/* ---- 22 solo --------------------------------------------------------------------------------- */
 
 void lh_solo_setup(struct lh *g);
 int lh_command(const struct lh_pub *p);
@@ -307,26 +296,31 @@ void lh_catch_spy(struct lh *g);
 void lh_persians(struct lh *g, unsigned r, int change);
 int lh_persian_power(const struct lh_pub *p, unsigned r);
 
-/* ---- the rest ---------------------------------------------------------------------------------
- */
+/* ---- the rest -------------------------------------------------------------------------------- */
 
-uint8_t lh_why(struct view v, const struct frame *f, move m);
+uint8_t lh_why(struct pet_view v, const struct pet_frame *f, pet_move m);
 const char *lh_check(const void *state);
 void lh_derive(void *state);
-void lh_resample(void *state, uint8_t seat, struct bits *bits);
+void lh_resample(void *state, uint8_t seat, struct pet_bits *bits);
 const char *lh_stage(void *state, const char *words);
-void lh_eval(const void *state, int32_t share[SEATS_MAX]);
-int lh_eval_terms(const void *state, uint8_t seat, struct eval_term out[TERMS_MAX]);
+void lh_eval(const void *state, int32_t share[PET_SEATS_MAX]);
+int lh_eval_terms(const void *state, uint8_t seat, struct pet_eval_term out[PET_TERMS_MAX]);
 int32_t lh_solo_share(const struct lh *g);
-int lh_solo_terms(const struct lh *g, struct eval_term out[TERMS_MAX]);
-void lh_describe(struct view v, struct text *t);
-void lh_map(struct view v, struct text *t);
-void lh_board(struct view v, struct json *j);
+int lh_solo_terms(const struct lh *g, struct pet_eval_term out[PET_TERMS_MAX]);
+void lh_describe(struct pet_view v, struct pet_text *t);
+void lh_map(struct pet_view v, struct pet_text *t);
+void lh_board(struct pet_view v, struct pet_json *j);
 
-extern const struct verb lh_verbs[];
-extern const struct event_row lh_events[];
-extern const struct reason lh_reasons[];
-extern const struct node lh_nodes[];
-extern const struct field lh_pub_fields[], lh_priv_fields[];
+/* card_texts.c: title and sentence of every card */
+void lh_tell_cards(struct pet_text *t, const char *filter);
+void lh_put_printed(struct pet_json *j);
+
+extern const struct pet_game hellas_game;
+
+extern const struct pet_verb lh_verbs[];
+extern const struct pet_event_row lh_events[];
+extern const struct pet_reason lh_reasons[];
+extern const struct pet_node lh_nodes[];
+extern const struct pet_field lh_pub_fields[], lh_priv_fields[];
 
 #endif

@@ -2,49 +2,48 @@
 #include "games/hellas/rules.h"
 
 struct filler {
-	struct arg arg[8];
+	struct pet_arg arg[8];
 	int count;
 };
 
 static void with(struct filler *f, const char *key, uint8_t kind, int32_t value)
 {
-	f->arg[f->count++] = (struct arg){ key, kind, value };
+	f->arg[f->count++] = (struct pet_arg){ key, kind, value };
 }
 
-static void fill(struct text *t, const char *id, const struct filler *f)
+static void fill(struct pet_text *t, const char *id, const struct filler *f)
 {
-	text_fill(t, id, NULL, 0, f->arg, f->count);
+	pet_text_fill(t, id, NULL, 0, f->arg, f->count);
 }
 
 /* A list of values after a message that introduces it; nothing for an empty mask. */
-static void list(struct text *t, const char *id, uint8_t kind, uint64_t mask)
+static void list(struct pet_text *t, const char *id, uint8_t kind, uint64_t mask)
 {
 	bool more = false;
 	if (!mask)
 		return;
-	text_say(t, id);
+	pet_text_say(t, id);
 	for (int i = 0; i < 64; i++) {
 		if (!(mask >> i & 1))
 			continue;
 		if (more)
-			text_put(t, ", ");
-		text_value(t, kind, i);
+			pet_text_put(t, ", ");
+		pet_text_value(t, kind, i);
 		more = true;
 	}
 }
 
-/* ---- players ----------------------------------------------------------------------------------
- */
+/* ---- players --------------------------------------------------------------------------------- */
 
-static void say_player(struct text *t, const struct lh_pub *p, uint8_t seat)
+static void say_player(struct pet_text *t, const struct lh_pub *p, uint8_t seat)
 {
 	const struct lh_player *pl = &p->player[seat];
 	struct filler f = { .count = 0 };
-	with(&f, "seat", K_SEAT, seat);
+	with(&f, "seat", PET_K_SEAT, seat);
 	with(&f, "hero", K_HERO, pl->hero);
 	with(&f, "region", K_REGION, pl->at);
 	with(&f, "quest", K_QUEST, pl->quest);
-	with(&f, "step", K_NUMBER, pl->step);
+	with(&f, "step", PET_K_NUMBER, pl->step);
 	if (pl->hero == NONE)
 		fill(t, N_("{seat}: no hero yet"), &f);
 	else if (pl->quest != NONE)
@@ -54,11 +53,11 @@ static void say_player(struct text *t, const struct lh_pub *p, uint8_t seat)
 	else
 		fill(t, N_("{seat}: {hero}"), &f);
 	f.count = 0;
-	with(&f, "leadership", K_NUMBER, pl->attr[LEADERSHIP]);
-	with(&f, "strength", K_NUMBER, pl->attr[STRENGTH]);
-	with(&f, "speed", K_NUMBER, pl->attr[SPEED]);
-	with(&f, "priests", K_NUMBER, pl->pool);
-	with(&f, "cards", K_NUMBER, pl->hand);
+	with(&f, "leadership", PET_K_NUMBER, pl->attr[LEADERSHIP]);
+	with(&f, "strength", PET_K_NUMBER, pl->attr[STRENGTH]);
+	with(&f, "speed", PET_K_NUMBER, pl->attr[SPEED]);
+	with(&f, "priests", PET_K_NUMBER, pl->pool);
+	with(&f, "cards", PET_K_NUMBER, pl->hand);
 	fill(t,
 	     N_("; Leadership {leadership}, Strength {strength}, Speed {speed}; priests {priests}, "
 		"cards {cards}"),
@@ -70,20 +69,19 @@ static void say_player(struct text *t, const struct lh_pub *p, uint8_t seat)
 	list(t, N_("; blessings: "), K_BLESSING, pl->blessings);
 	list(t, N_("; slain: "), K_MONSTER, pl->trophies);
 	list(t, N_("; quest cards: "), K_QUEST, pl->kept);
-	text_put(t, "\n");
+	pet_text_put(t, "\n");
 }
 
-/* ---- regions ----------------------------------------------------------------------------------
- */
+/* ---- regions --------------------------------------------------------------------------------- */
 
-static void say_armies(struct text *t, const struct lh_pub *p, unsigned r)
+static void say_armies(struct pet_text *t, const struct lh_pub *p, unsigned r)
 {
 	for (uint8_t army = 0; army < ARMIES; army++) {
 		if (!p->region[r].hop[army])
 			continue;
 		struct filler f = { .count = 0 };
 		with(&f, "army", K_ARMY, army);
-		with(&f, "count", K_NUMBER, p->region[r].hop[army]);
+		with(&f, "count", PET_K_NUMBER, p->region[r].hop[army]);
 		fill(t,
 		     p->region[r].fort == army ? N_("; {army}: hoplites {count}, one in the city")
 					       : N_("; {army}: hoplites {count}"),
@@ -91,7 +89,7 @@ static void say_armies(struct text *t, const struct lh_pub *p, unsigned r)
 	}
 }
 
-static void say_region(struct text *t, const struct lh_pub *p, unsigned r)
+static void say_region(struct pet_text *t, const struct lh_pub *p, unsigned r)
 {
 	uint8_t owner = p->region[r].owner;
 	struct filler f = { .count = 0 };
@@ -105,11 +103,11 @@ static void say_region(struct text *t, const struct lh_pub *p, unsigned r)
 	fill(t, owner == NONE ? N_("{region}: neutral") : N_("{region}: {owner}"), &f);
 	say_armies(t, p, r);
 	if (p->temples & BIT(r))
-		text_say(t, r == PHOCIS ? N_("; Delphi") : N_("; temple"));
-	text_put(t, "\n");
+		pet_text_say(t, r == PHOCIS ? N_("; Delphi") : N_("; temple"));
+	pet_text_put(t, "\n");
 }
 
-static void say_monster(struct text *t, const struct lh_pub *p, unsigned m)
+static void say_monster(struct pet_text *t, const struct lh_pub *p, unsigned m)
 {
 	const struct lh_monster *mon = &p->monster[m];
 	struct filler f = { .count = 0 };
@@ -117,38 +115,37 @@ static void say_monster(struct text *t, const struct lh_pub *p, unsigned m)
 		return;
 	with(&f, "monster", K_MONSTER, (int32_t)m);
 	with(&f, "region", K_REGION, mon->at);
-	with(&f, "wounds", K_NUMBER, count32(mon->wounds));
-	with(&f, "slots", K_NUMBER, lh_slots(p, m));
+	with(&f, "wounds", PET_K_NUMBER, count32(mon->wounds));
+	with(&f, "slots", PET_K_NUMBER, lh_slots(p, m));
 	fill(t, N_("{monster}: {region}, wounds {wounds} of {slots}; open slots: "), &f);
 	bool more = false;
 	FOR_EACH (s, lh_uncovered(p, m)) {
 		if (more)
-			text_put(t, ", ");
-		text_value(t, K_SLOT, (int32_t)s);
-		text_put(t, " ");
-		text_value(t, K_SYMBOL, lh_monsters[m].symbol[s]);
+			pet_text_put(t, ", ");
+		pet_text_value(t, K_SLOT, (int32_t)s);
+		pet_text_put(t, " ");
+		pet_text_value(t, K_SYMBOL, lh_monsters[m].symbol[s]);
 		more = true;
 	}
 	if (mon->evolved)
-		text_say(t, N_("; evolved"));
-	text_put(t, "\n");
+		pet_text_say(t, N_("; evolved"));
+	pet_text_put(t, "\n");
 }
 
-/* ---- monuments, quests, solo ------------------------------------------------------------------
- */
+/* ---- monuments, quests, solo ----------------------------------------------------------------- */
 
-static void say_monument(struct text *t, const struct lh_pub *p, unsigned god)
+static void say_monument(struct pet_text *t, const struct lh_pub *p, unsigned god)
 {
 	struct filler f = { .count = 0 };
 	int priests = (p->spot[god][0] != NONE) + (p->spot[god][1] != NONE);
 	with(&f, "god", K_GOD, (int32_t)god);
-	with(&f, "level", K_NUMBER, p->level[god]);
-	with(&f, "priests", K_NUMBER, priests);
+	with(&f, "level", PET_K_NUMBER, p->level[god]);
+	with(&f, "priests", PET_K_NUMBER, priests);
 	with(&f, "region", K_REGION, lh_god_region[god]);
 	fill(t, N_("Monument of {god} ({region}): level {level}, priests {priests}\n"), &f);
 }
 
-static void say_board(struct text *t, const struct lh_pub *p)
+static void say_board(struct pet_text *t, const struct lh_pub *p)
 {
 	struct filler f = { .count = 0 };
 	for (unsigned god = 0; god < GODS; god++)
@@ -164,41 +161,41 @@ static void say_board(struct text *t, const struct lh_pub *p)
 	for (int l = 0; l < LANDS; l++) {
 		f.count = 0;
 		with(&f, "land", K_LAND, l);
-		with(&f, "seat", K_SEAT, p->glory[l]);
+		with(&f, "seat", PET_K_SEAT, p->glory[l]);
 		if (p->glory[l] != NONE)
 			fill(t, N_("Glory token, {land}: {seat}\n"), &f);
 	}
 	f.count = 0;
-	with(&f, "built", K_NUMBER, p->temples_built);
-	with(&f, "all", K_NUMBER, lh_temples_total(p));
+	with(&f, "built", PET_K_NUMBER, p->temples_built);
+	with(&f, "all", PET_K_NUMBER, lh_temples_total(p));
 	with(&f, "card", K_TEMPLE, p->temple_card);
 	if (p->temple_card != NONE)
 		fill(t, N_("{card}; temples built: {built} of {all}\n"), &f);
 	if (p->king_god != NONE && p->king_tokens != NONE) {
 		f.count = 0;
 		with(&f, "god", K_GOD, p->king_god);
-		with(&f, "seat", K_SEAT, p->king_holder);
-		with(&f, "tokens", K_NUMBER, p->king_tokens);
+		with(&f, "seat", PET_K_SEAT, p->king_holder);
+		with(&f, "tokens", PET_K_NUMBER, p->king_tokens);
 		fill(t, N_("Activation card ({god}): {seat}, tokens {tokens}\n"), &f);
 	}
 }
 
-static void say_solo(struct text *t, const struct lh_pub *p)
+static void say_solo(struct pet_text *t, const struct lh_pub *p)
 {
 	const struct lh_solo *x = &p->xerxes;
 	struct filler f = { .count = 0 };
-	with(&f, "act", K_NUMBER, x->act);
-	with(&f, "invasion", K_NUMBER, x->invasion);
-	with(&f, "mobilization", K_NUMBER, x->mobilization);
-	with(&f, "command", K_NUMBER, lh_command(p));
-	with(&f, "tokens", K_NUMBER, count32(x->pile));
+	with(&f, "act", PET_K_NUMBER, x->act);
+	with(&f, "invasion", PET_K_NUMBER, x->invasion);
+	with(&f, "mobilization", PET_K_NUMBER, x->mobilization);
+	with(&f, "command", PET_K_NUMBER, lh_command(p));
+	with(&f, "tokens", PET_K_NUMBER, count32(x->pile));
 	fill(t,
 	     N_("Act {act}: invasion {invasion}, mobilization {mobilization}, command {command}, "
 		"tokens left {tokens}\n"),
 	     &f);
 	if (x->act == 2) {
 		f.count = 0;
-		with(&f, "victory", K_NUMBER, x->victory);
+		with(&f, "victory", PET_K_NUMBER, x->victory);
 		fill(t, N_("Victory counter: {victory}\n"), &f);
 	}
 	for (int l = 0; l < LANDS; l++) {
@@ -215,14 +212,14 @@ static void say_solo(struct text *t, const struct lh_pub *p)
 	}
 }
 
-static void say_fight(struct text *t, const struct lh_pub *p)
+static void say_fight(struct pet_text *t, const struct lh_pub *p)
 {
 	struct filler f = { .count = 0 };
 	if (p->hunt.hunter) {
-		with(&f, "seat", K_SEAT, p->hunt.hunter - 1);
+		with(&f, "seat", PET_K_SEAT, p->hunt.hunter - 1);
 		with(&f, "monster", K_MONSTER, p->hunt.monster);
-		with(&f, "value", K_NUMBER, p->hunt.value);
-		with(&f, "total", K_NUMBER, p->hunt.total);
+		with(&f, "value", PET_K_NUMBER, p->hunt.value);
+		with(&f, "total", PET_K_NUMBER, p->hunt.total);
 		fill(t, N_("Hunt: {seat} against {monster}; attack {value}, defence {total}\n"),
 		     &f);
 	}
@@ -234,25 +231,25 @@ static void say_fight(struct text *t, const struct lh_pub *p)
 		fill(t, N_("Battle: {region}, {a} attacks {b}\n"), &f);
 		list(t, N_("Cards of the attacker: "), K_CARD, p->battle.played[0]);
 		if (p->battle.played[0])
-			text_put(t, "\n");
+			pet_text_put(t, "\n");
 		list(t, N_("Cards of the defender: "), K_CARD, p->battle.played[1]);
 		if (p->battle.played[1])
-			text_put(t, "\n");
+			pet_text_put(t, "\n");
 	}
 }
 
-void lh_describe(struct view v, struct text *t)
+void lh_describe(struct pet_view v, struct pet_text *t)
 {
 	const struct lh_pub *p = v.pub;
 	const struct lh_priv *me = v.mine;
 	struct filler f = { .count = 0 };
-	with(&f, "turn", K_NUMBER, p->turn);
-	with(&f, "seat", K_SEAT, p->active);
+	with(&f, "turn", PET_K_NUMBER, p->turn);
+	with(&f, "seat", PET_K_SEAT, p->active);
 	fill(t, p->active == NONE ? N_("Set-up\n") : N_("Turn {turn}: {seat}\n"), &f);
 	if (p->over) {
 		f.count = 0;
 		with(&f, "ending", K_ENDING, p->reason);
-		with(&f, "seat", K_SEAT, p->winner);
+		with(&f, "seat", PET_K_SEAT, p->winner);
 		fill(t,
 		     p->winner == NONE ? N_("The game is over: {ending}\n")
 				       : N_("The game is over, {seat} has won: {ending}\n"),
@@ -271,23 +268,22 @@ void lh_describe(struct view v, struct text *t)
 	if (me && v.seat < p->flow.seats) {
 		list(t, N_("Your cards: "), K_CARD, me->hand);
 		if (me->hand)
-			text_put(t, "\n");
+			pet_text_put(t, "\n");
 		list(t, N_("You look at: "), K_ARTIFACT, me->look);
 		if (me->look)
-			text_put(t, "\n");
+			pet_text_put(t, "\n");
 		list(t, N_("You choose from: "), K_BLESSING, me->offered);
 		if (me->offered)
-			text_put(t, "\n");
+			pet_text_put(t, "\n");
 	}
 }
 
-/* ---- the map ----------------------------------------------------------------------------------
- */
+/* ---- the map --------------------------------------------------------------------------------- */
 
 enum { MAP_WIDTH = 99, MAP_OTHERS = 68 };
 
 /* Characters written since a place in the text. */
-static int width(const struct text *t, uint32_t since)
+static int width(const struct pet_text *t, uint32_t since)
 {
 	int n = 0;
 	for (uint32_t i = since; i < t->len; i++)
@@ -296,121 +292,121 @@ static int width(const struct text *t, uint32_t since)
 }
 
 /* Spaces up to a column, counted in characters from the start of the line. */
-static void column(struct text *t, uint32_t line, int to)
+static void column(struct pet_text *t, uint32_t line, int to)
 {
 	int at = width(t, line);
 	do
-		text_char(t, ' ');
+		pet_text_char(t, ' ');
 	while (++at < to);
 }
 
 /* A thing in the last column; what does not fit goes on in the next line. */
-static void item(struct text *t, uint32_t *line, uint8_t kind, int32_t value, const char *after)
+static void item(struct pet_text *t, uint32_t *line, uint8_t kind, int32_t value, const char *after)
 {
 	char buf[96];
-	struct text word = text_into(buf, sizeof buf, t->lang, t->game, t->pub);
-	text_value(&word, kind, value);
-	text_put(&word, after);
+	struct pet_text word = pet_text_into(buf, sizeof buf, t->lang, t->game, t->pub);
+	pet_text_value(&word, kind, value);
+	pet_text_put(&word, after);
 	if (width(t, *line) + width(&word, 0) + 1 > MAP_WIDTH) {
-		text_char(t, '\n');
+		pet_text_char(t, '\n');
 		*line = t->len;
 		column(t, *line, MAP_OTHERS);
 	}
-	text_put(t, buf);
-	text_char(t, ' ');
+	pet_text_put(t, buf);
+	pet_text_char(t, ' ');
 }
 
-static void map_features(struct text *t, const struct lh_pub *p, unsigned r)
+static void map_features(struct pet_text *t, const struct lh_pub *p, unsigned r)
 {
 	const struct lh_region_row *row = &lh_regions[r];
 	if (row->god != NONE) {
-		text_value(t, K_GOD, row->god);
-		text_char(t, ' ');
-		text_number(t, p->level[row->god]);
-		text_char(t, ' ');
+		pet_text_value(t, K_GOD, row->god);
+		pet_text_char(t, ' ');
+		pet_text_number(t, p->level[row->god]);
+		pet_text_char(t, ' ');
 	}
 	if (row->city)
-		text_say(t, row->city == 2 ? N_("Sparta ") : N_("city "));
+		pet_text_say(t, row->city == 2 ? N_("Sparta ") : N_("city "));
 	if (p->temples & BIT(r))
-		text_say(t, row->shrine == 2 ? N_("Delphi ") : N_("temple "));
+		pet_text_say(t, row->shrine == 2 ? N_("Delphi ") : N_("temple "));
 	else if (row->shrine)
-		text_say(t, row->shrine == 2 ? N_("oracle site ") : N_("shrine "));
+		pet_text_say(t, row->shrine == 2 ? N_("oracle site ") : N_("shrine "));
 }
 
-static void map_armies(struct text *t, const struct lh_pub *p, unsigned r)
+static void map_armies(struct pet_text *t, const struct lh_pub *p, unsigned r)
 {
 	for (uint8_t army = 0; army < ARMIES; army++) {
 		int n = p->region[r].hop[army];
 		if (!n)
 			continue;
-		text_value(t, K_ARMY, army);
-		text_put(t, " ");
-		text_number(t, n);
-		text_put(t, p->region[r].fort == army ? "# " : " ");
+		pet_text_value(t, K_ARMY, army);
+		pet_text_put(t, " ");
+		pet_text_number(t, n);
+		pet_text_put(t, p->region[r].fort == army ? "# " : " ");
 	}
 }
 
-static void map_others(struct text *t, const struct lh_pub *p, unsigned r, uint32_t *line)
+static void map_others(struct pet_text *t, const struct lh_pub *p, unsigned r, uint32_t *line)
 {
 	for (int s = 0; s < p->flow.seats; s++)
 		if (p->player[s].at == r)
 			item(t, line, K_HERO, p->player[s].hero, "");
 	FOR_EACH (m, lh_monsters_in(p, r)) {
 		char wounds[16];
-		struct text w = text_into(wounds, sizeof wounds, t->lang, NULL, NULL);
-		text_char(&w, ' ');
-		text_number(&w, count32(p->monster[m].wounds));
-		text_char(&w, '/');
-		text_number(&w, lh_slots(p, m));
+		struct pet_text w = pet_text_into(wounds, sizeof wounds, t->lang, NULL, NULL);
+		pet_text_char(&w, ' ');
+		pet_text_number(&w, count32(p->monster[m].wounds));
+		pet_text_char(&w, '/');
+		pet_text_number(&w, lh_slots(p, m));
 		item(t, line, K_MONSTER, (int32_t)m, wounds);
 	}
 	if (lh_quest_at(p, r) != NONE)
-		text_put(t, "? ");
+		pet_text_put(t, "? ");
 	if (p->solo && lh_spy_at(p, r))
-		text_put(t, "@ ");
+		pet_text_put(t, "@ ");
 }
 
 /* One line a region: name, population, features, controller, hoplites, heroes and monsters. */
-static void map_region(struct text *t, const struct lh_pub *p, unsigned r)
+static void map_region(struct pet_text *t, const struct lh_pub *p, unsigned r)
 {
 	uint32_t line = t->len;
 	uint8_t owner = p->region[r].owner;
-	text_put(t, "  ");
-	text_value(t, K_REGION, (int32_t)r);
+	pet_text_put(t, "  ");
+	pet_text_value(t, K_REGION, (int32_t)r);
 	column(t, line, 14);
-	text_number(t, lh_regions[r].population);
+	pet_text_number(t, lh_regions[r].population);
 	column(t, line, 16);
 	map_features(t, p, r);
 	column(t, line, 41);
 	if (owner == NONE)
-		text_char(t, '-');
+		pet_text_char(t, '-');
 	else
-		text_value(t, K_ARMY, owner);
+		pet_text_value(t, K_ARMY, owner);
 	column(t, line, 53);
 	map_armies(t, p, r);
 	column(t, line, MAP_OTHERS);
 	map_others(t, p, r, &line);
 	while (t->len > line && t->buf[t->len - 1] == ' ')
 		t->buf[--t->len] = 0;
-	text_char(t, '\n');
+	pet_text_char(t, '\n');
 }
 
-void lh_map(struct view v, struct text *t)
+void lh_map(struct pet_view v, struct pet_text *t)
 {
 	const struct lh_pub *p = v.pub;
 	for (unsigned l = 0; l < LANDS; l++) {
-		text_value(t, K_LAND, (int32_t)l);
+		pet_text_value(t, K_LAND, (int32_t)l);
 		if (p->glory[l] != NONE) {
-			text_put(t, " * ");
-			text_value(t, K_SEAT, p->glory[l]);
+			pet_text_put(t, " * ");
+			pet_text_value(t, PET_K_SEAT, p->glory[l]);
 		}
 		if (p->solo) {
-			text_put(t, ", ");
-			text_value(t, K_ATTITUDE, p->xerxes.attitude[l]);
+			pet_text_put(t, ", ");
+			pet_text_value(t, K_ATTITUDE, p->xerxes.attitude[l]);
 		}
-		text_char(t, '\n');
+		pet_text_char(t, '\n');
 		FOR_EACH (r, lh_land[l])
 			map_region(t, p, r);
 	}
-	text_say(t, N_("# one in the city   * glory token   ? quest   @ spy\n"));
+	pet_text_say(t, N_("# one in the city   * glory token   ? quest   @ spy\n"));
 }

@@ -64,12 +64,12 @@ static void base(struct lh *g, uint8_t seat, bool turn)
 	clear(g);
 	p->active = seat;
 	if (p->solo) {
-		struct frame *f = enter(g, N_SOLO_GAME, 0);
+		struct pet_frame *f = enter(g, N_SOLO_GAME, 0);
 		f->pc = 2;
 		f->n = 5;
 		return;
 	}
-	struct frame *f = enter(g, N_GAME, 0);
+	struct pet_frame *f = enter(g, N_GAME, 0);
 	f->pc = 5;
 	f->x[0] = (uint8_t)((seat + 1) % p->flow.seats);
 	if (turn) {
@@ -84,33 +84,31 @@ struct words {
 
 static bool word(struct words *w, const char **s, size_t *n)
 {
-	return token_next(&w->at, w->end, s, n);
+	return pet_token_next(&w->at, w->end, s, n);
 }
-
-extern const struct game hellas_game;
 
 static int32_t value(struct words *w, uint8_t kind)
 {
 	const char *s;
 	size_t n;
-	return word(w, &s, &n) ? token_find(&hellas_game, kind, s, n) : -1;
+	return word(w, &s, &n) ? pet_token_find(&hellas_game, kind, s, n) : -1;
 }
 
 static const char *solo_moment(struct lh *g, struct words *w, const char *s, size_t n)
 {
-	if (token_is(s, n, "script")) {
+	if (pet_token_is(s, n, "script")) {
 		int32_t token = value(w, K_TOKEN);
 		if (token < 0)
 			return "which token?";
 		base(g, 0, false);
 		g->pub.flow.frame[0].pc = 3;
 		g->pub.xerxes.pile &= ~BIT(token);
-		struct frame *f = enter(g, N_SOLO_EVENTS, 0);
+		struct pet_frame *f = enter(g, N_SOLO_EVENTS, 0);
 		f->x[0] = (uint8_t)token;
 		f->pc = 1;
 		return NULL;
 	}
-	if (token_is(s, n, "act")) {
+	if (pet_token_is(s, n, "act")) {
 		base(g, 0, false);
 		g->pub.flow.frame[0].pc = g->pub.xerxes.invasion >= INVASION_TOP ? 4 : 1;
 		enter(g, N_SOLO_ACT, 0);
@@ -123,48 +121,48 @@ const char *lh_stage(void *state, const char *words)
 {
 	struct lh *g = state;
 	struct lh_pub *p = &g->pub;
-	struct words w = { words, words + text_length(words) };
+	struct words w = { words, words + pet_text_length(words) };
 	const char *s;
 	size_t n;
 	if (!word(&w, &s, &n))
 		return "no moment given";
-	if (token_is(s, n, "bare"))
+	if (pet_token_is(s, n, "bare"))
 		wipe(g);
-	if (p->solo && !token_is(s, n, "turn") && !token_is(s, n, "bare"))
+	if (p->solo && !pet_token_is(s, n, "turn") && !pet_token_is(s, n, "bare"))
 		return solo_moment(g, &w, s, n);
-	int32_t seat = value(&w, K_SEAT);
+	int32_t seat = value(&w, PET_K_SEAT);
 	if (seat < 0 || seat >= p->flow.seats)
 		return "whose turn?";
 	uint8_t who = (uint8_t)seat;
 	seat_everybody(g);
 	base(g, who, true);
-	if (token_is(s, n, "turn") || token_is(s, n, "bare")) {
+	if (pet_token_is(s, n, "turn") || pet_token_is(s, n, "bare")) {
 		enter(g, N_TURN_MENU, who);
 		return NULL;
 	}
-	if (token_is(s, n, "start")) {
+	if (pet_token_is(s, n, "start")) {
 		p->flow.frame[1].pc = 0;
 		return NULL;
 	}
-	if (token_is(s, n, "end")) {
+	if (pet_token_is(s, n, "end")) {
 		p->flow.frame[1].pc = 3;
 		return NULL;
 	}
-	if (token_is(s, n, "monsters")) {
+	if (pet_token_is(s, n, "monsters")) {
 		p->flow.frame[1].pc = 3;
 		enter(g, N_MONSTER_PHASE, who)->x[0] = (uint8_t)lh_monsters_on_map(p);
 		return NULL;
 	}
-	if (token_is(s, n, "event")) {
+	if (pet_token_is(s, n, "event")) {
 		p->flow.frame[1].pc = 3;
 		enter(g, N_EVENT_CARD, who);
 		return NULL;
 	}
-	if (token_is(s, n, "draft")) {
+	if (pet_token_is(s, n, "draft")) {
 		lh_start_draft(g, who);
 		return NULL;
 	}
-	if (token_is(s, n, "hunt")) {
+	if (pet_token_is(s, n, "hunt")) {
 		int32_t monster = value(&w, K_MONSTER);
 		if (monster < 0)
 			return "which monster?";

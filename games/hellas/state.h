@@ -7,8 +7,8 @@
  * both.
  *
  * Hidden: combat hands, cards drawn to keep one, the cards of a draft, the attack cards a seat
- * looks at. They lie in lh_priv of the seat that has seen them; every deck is what is nowhere else.
- */
+ * looks at. They lie in lh_priv of the seat that has seen them; every deck is what is nowhere
+ * else. */
 #ifndef HELLAS_STATE_H
 #define HELLAS_STATE_H
 
@@ -273,7 +273,7 @@ struct lh_solo {
 enum { GONE = REGIONS };
 
 struct lh_pub {
-	struct flow flow;
+	struct pet_flow flow;
 
 	/* turn */
 	uint8_t solo;      /* solo mode */
@@ -344,8 +344,8 @@ struct lh_priv {
 
 struct lh {
 	struct lh_pub pub;
-	struct lh_priv priv[SEATS_MAX];
-	struct journal journal;
+	struct lh_priv priv[PET_SEATS_MAX];
+	struct pet_journal journal;
 };
 
 _Static_assert(sizeof(struct lh) <= 2048, "a state fits 2 KB");

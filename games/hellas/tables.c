@@ -1,5 +1,5 @@
-/* tables.c: the printed components as const tables. Every number is listed in docs/rules/hellas.md.
- */
+/* tables.c: the printed components as const tables. Every number is listed in
+ * docs/rules/hellas.md. */
 #include "games/hellas/tables.h"
 
 #include "core/text.h"
@@ -579,7 +579,7 @@ static const char *const spy_token[] = {
 	"argolis", "laconia", "crete", "gone",
 };
 
-const struct kind lh_kinds[LH_KINDS] = {
+const struct pet_kind lh_kinds[LH_KINDS] = {
 	[K_REGION] = { "region", 19, region_token, region_label },
 	[K_LAND] = { "land", 5, land_token, land_label },
 	[K_HERO] = { "hero", 4, hero_token, hero_label },

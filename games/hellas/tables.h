@@ -5,7 +5,7 @@
 #include "games/hellas/state.h"
 
 enum lh_kind {
-	K_REGION = K_GAME,
+	K_REGION = PET_K_GAME,
 	K_LAND,
 	K_HERO,
 	K_ATTR,
@@ -185,7 +185,7 @@ extern const uint8_t lh_god_region[GODS];
 extern const uint8_t lh_god_attr[GODS];
 extern const uint8_t lh_god_power[MONUMENT_TOP + 1];
 extern const uint8_t lh_vanguard_route[5];
-extern const struct kind lh_kinds[LH_KINDS];
+extern const struct pet_kind lh_kinds[LH_KINDS];
 
 #define BIT(n)   (1u << (n))
 #define BIT64(n) (UINT64_C(1) << (n))

@@ -100,10 +100,10 @@ static uint8_t move_why(const struct lh_pub *p, uint8_t seat, unsigned from, uns
 	return R_TOO_MANY;
 }
 
-static uint8_t menu_why(const struct lh_pub *p, uint8_t seat, move m)
+static uint8_t menu_why(const struct lh_pub *p, uint8_t seat, pet_move m)
 {
 	const struct lh_player *pl = &p->player[seat];
-	switch (move_verb(m)) {
+	switch (pet_move_verb(m)) {
 	case V_ARTIFACTS:
 		return p->taken & T_ARTIFACTS ? R_TAKEN : R_NO_ARTIFACT;
 	case V_PRAYER:
@@ -119,8 +119,8 @@ static uint8_t menu_why(const struct lh_pub *p, uint8_t seat, move m)
 	case V_BLESS:
 		return R_BLESSING;
 	default: {
-		uint8_t why =
-			move_a(m) < SPECIALS ? lh_special_why(p, seat, move_a(m)) : R_NOT_HERE;
+		uint8_t why = pet_move_a(m) < SPECIALS ? lh_special_why(p, seat, pet_move_a(m))
+						       : R_NOT_HERE;
 		if (why == R_HUNT_NONE && pl->at != NONE && lh_monsters_in(p, pl->at))
 			return R_HUNT_NEEDS;
 		return why ? why : R_NOT_HERE;
@@ -128,13 +128,13 @@ static uint8_t menu_why(const struct lh_pub *p, uint8_t seat, move m)
 	}
 }
 
-static uint8_t extra_why(const struct lh_pub *p, uint8_t seat, move m)
+static uint8_t extra_why(const struct lh_pub *p, uint8_t seat, pet_move m)
 {
-	if (move_a(m) >= SPECIALS)
+	if (pet_move_a(m) >= SPECIALS)
 		return R_NOT_HERE;
-	if ((move_verb(m) == V_SPECIAL) != (p->grants > 0))
+	if ((pet_move_verb(m) == V_SPECIAL) != (p->grants > 0))
 		return R_NO_GRANT;
-	return lh_special_why(p, seat, move_a(m));
+	return lh_special_why(p, seat, pet_move_a(m));
 }
 
 static uint8_t artifact_why(const struct lh_pub *p, uint8_t seat, unsigned a)
@@ -146,9 +146,9 @@ static uint8_t artifact_why(const struct lh_pub *p, uint8_t seat, unsigned a)
 	return p->charged & BIT(a) ? R_NO_EFFECT : R_UNCHARGED;
 }
 
-static uint8_t recruit_why(const struct lh_pub *p, const struct frame *f, move m)
+static uint8_t recruit_why(const struct lh_pub *p, const struct pet_frame *f, pet_move m)
 {
-	unsigned r = move_a(m);
+	unsigned r = pet_move_a(m);
 	if (r >= REGIONS)
 		return R_NOT_OWN;
 	if (lh_sphinx(p, r))
@@ -157,15 +157,15 @@ static uint8_t recruit_why(const struct lh_pub *p, const struct frame *f, move m
 		return R_ENEMY_THERE;
 	if (!(frame_mask(f, 0) & BIT(r)))
 		return R_NOT_OWN;
-	if (move_c(m) && !lh_fort_room(p, f->who, r, f->x[4]))
+	if (pet_move_c(m) && !lh_fort_room(p, f->who, r, f->x[4]))
 		return R_FORT_NEW;
-	return move_b(m) > lh_reserve(p, lh_recruit_army(p, f->who, r)) ? R_RESERVE : R_COUNT;
+	return pet_move_b(m) > lh_reserve(p, lh_recruit_army(p, f->who, r)) ? R_RESERVE : R_COUNT;
 }
 
 static uint8_t battle_card_why(const struct lh_pub *p, const struct lh_priv *me,
-			       const struct frame *f, move m)
+			       const struct pet_frame *f, pet_move m)
 {
-	unsigned card = move_a(m);
+	unsigned card = pet_move_a(m);
 	int side = f->x[0];
 	if (card >= CARDS || !(me->hand & BIT(card)))
 		return R_NOT_IN_HAND;
@@ -176,31 +176,32 @@ static uint8_t battle_card_why(const struct lh_pub *p, const struct lh_priv *me,
 }
 
 static uint8_t hunt_card_why(const struct lh_pub *p, const struct lh_priv *me,
-			     const struct frame *f, move m)
+			     const struct pet_frame *f, pet_move m)
 {
-	if (move_verb(m) == V_DODGE)
+	if (pet_move_verb(m) == V_DODGE)
 		return R_DODGE;
-	if (move_verb(m) == V_DONE)
+	if (pet_move_verb(m) == V_DONE)
 		return R_DEFENCE_SHORT;
-	if (move_verb(m) == V_NONE)
+	if (pet_move_verb(m) == V_NONE)
 		return R_DEFENCE_SHORT;
-	if (move_a(m) >= CARDS || !(me->hand & BIT(move_a(m))))
+	if (pet_move_a(m) >= CARDS || !(me->hand & BIT(pet_move_a(m))))
 		return R_NOT_IN_HAND;
-	if (move_verb(m) == V_SHIELD)
+	if (pet_move_verb(m) == V_SHIELD)
 		return R_SHIELD;
-	if (move_verb(m) == V_PLAN &&
+	if (pet_move_verb(m) == V_PLAN &&
 	    !(blessed(p, f->who, B_MASTER_PLAN) && p->player[f->who].pool))
 		return R_MASTER_PLAN;
 	return R_DEFENCE;
 }
 
-static uint8_t wound_why(const struct lh_pub *p, const struct lh_priv *me, move m)
+static uint8_t wound_why(const struct lh_pub *p, const struct lh_priv *me, pet_move m)
 {
-	if (move_verb(m) == V_STOP || move_verb(m) == V_DONE)
+	if (pet_move_verb(m) == V_STOP || pet_move_verb(m) == V_DONE)
 		return R_STOP;
-	if (move_a(m) >= SLOTS || !(lh_uncovered(p, p->hunt.monster) & BIT(move_a(m))))
+	if (pet_move_a(m) >= SLOTS || !(lh_uncovered(p, p->hunt.monster) & BIT(pet_move_a(m))))
 		return R_SLOT;
-	if (move_verb(m) == V_STRIKE && (move_b(m) >= CARDS || !(me->hand & BIT(move_b(m)))))
+	if (pet_move_verb(m) == V_STRIKE &&
+	    (pet_move_b(m) >= CARDS || !(me->hand & BIT(pet_move_b(m)))))
 		return R_NOT_IN_HAND;
 	return R_SYMBOL;
 }
@@ -244,10 +245,10 @@ static uint8_t verb_why(unsigned verb)
 	return verb < LH_VERBS && why[verb] ? why[verb] : R_NOT_HERE;
 }
 
-static uint8_t node_why(const struct lh_pub *p, const struct lh_priv *me, const struct frame *f,
-			move m)
+static uint8_t node_why(const struct lh_pub *p, const struct lh_priv *me, const struct pet_frame *f,
+			pet_move m)
 {
-	unsigned verb = move_verb(m);
+	unsigned verb = pet_move_verb(m);
 	uint8_t seat = f->who;
 	switch (f->node) {
 	case N_TURN_MENU:
@@ -257,7 +258,7 @@ static uint8_t node_why(const struct lh_pub *p, const struct lh_priv *me, const 
 	case N_DUEL_EXTRA:
 		return R_EMPTY_ACTION;
 	case N_ART_PICK:
-		return verb == V_USE ? artifact_why(p, seat, move_a(m)) : R_FIRST_USE;
+		return verb == V_USE ? artifact_why(p, seat, pet_move_a(m)) : R_FIRST_USE;
 	case N_RECRUIT_PLACE:
 		return verb == V_RECRUIT ? recruit_why(p, f, m) : R_FIRST_USE;
 	case N_BEFORE_FX:
@@ -272,7 +273,7 @@ static uint8_t node_why(const struct lh_pub *p, const struct lh_priv *me, const 
 	case N_HUNT_START_FX:
 		return R_BLESSING;
 	case N_PREPARE_OPTION:
-		return option_why(p, seat, move_a(m));
+		return option_why(p, seat, pet_move_a(m));
 	case N_PERSEUS_JUMP:
 	case N_ART_JUMP:
 		return R_NO_EFFECT;
@@ -286,27 +287,29 @@ static uint8_t node_why(const struct lh_pub *p, const struct lh_priv *me, const 
 	switch (verb) {
 	case V_STEP:
 	case V_MARCH:
-		return move_why(p, seat, move_a(m), move_b(m), false);
+		return move_why(p, seat, pet_move_a(m), pet_move_b(m), false);
 	case V_FLY:
 	case V_MURDEROUS:
-		return move_why(p, seat, move_a(m), move_b(m), true);
+		return move_why(p, seat, pet_move_a(m), pet_move_b(m), true);
 	case V_FORTIFY:
-		return move_a(m) < REGIONS && p->region[move_a(m)].fort != NONE ? R_CITY_FULL
-										: R_NO_CITY;
+		return pet_move_a(m) < REGIONS && p->region[pet_move_a(m)].fort != NONE
+			       ? R_CITY_FULL
+			       : R_NO_CITY;
 	}
 	return verb_why(verb);
 }
 
-uint8_t lh_why(struct view v, const struct frame *f, move m)
+uint8_t lh_why(struct pet_view v, const struct pet_frame *f, pet_move m)
 {
-	move out[MOVES_MAX];
+	pet_move out[PET_MOVES_MAX];
 	int n = lh_nodes[f->node].legal(v, f, out);
 	for (int i = 0; i < n; i++)
 		if (out[i] == m)
 			return R_OK;
-	if (move_verb(m) == V_ATLAS || (move_verb(m) == V_BLESS && move_a(m) == B_PRAYER))
+	if (pet_move_verb(m) == V_ATLAS ||
+	    (pet_move_verb(m) == V_BLESS && pet_move_a(m) == B_PRAYER))
 		return R_ANYTIME;
-	if (!knows(f->node, move_verb(m)))
+	if (!knows(f->node, pet_move_verb(m)))
 		return R_NOT_HERE;
 	return node_why(v.pub, v.mine, f, m);
 }

@@ -307,7 +307,7 @@ static const char *check_secrets(const struct legendary *g)
 	uint8_t top = NONE;
 	if (g->pub.top_known >> g->pub.flow.seats)
 		return "nobody sits there to know the top card";
-	for (int i = 0; i < SEATS_MAX; i++) {
+	for (int i = 0; i < PET_SEATS_MAX; i++) {
 		uint8_t mine = g->priv[i].top;
 		if (!(g->pub.top_known >> i & 1)) {
 			if (mine != NONE)
@@ -382,7 +382,7 @@ static const char *check_rest(const struct lg_pub *p)
 
 static const char *check_turn(const struct lg_pub *p)
 {
-	const struct frame *f = p->flow.frame;
+	const struct pet_frame *f = p->flow.frame;
 	const struct lg_turn *t = &p->turn;
 	int acted = 0, waiting = 0;
 	if (f[3].n < 1 || f[3].n > lg_open(p) || p->altar[f[3].n - 1] != t->god ||
@@ -409,7 +409,7 @@ static const char *check_turn(const struct lg_pub *p)
 
 static const char *check_auction(const struct lg_pub *p)
 {
-	const struct frame *phase = &p->flow.frame[3], *ask = &p->flow.frame[4];
+	const struct pet_frame *phase = &p->flow.frame[3], *ask = &p->flow.frame[4];
 	int placed = 0;
 	if (p->turn.who != NONE || p->turn.god != NONE || !below(p->track, FACTIONS, 0, true))
 		return "offerings are made before the turns";
@@ -442,7 +442,7 @@ static const char *check_quiet(const struct lg_pub *p)
 	static const uint8_t offer[] = { N_GAME, N_ROUNDS, N_ROUND, N_OFFERINGS, N_OFFER_PLACE };
 	static const uint8_t menu[] = { N_GAME, N_ROUNDS, N_ROUND, N_TURNS, N_TURN, N_TURN_MENU };
 	static const uint8_t free_[] = { N_GAME, N_ROUNDS, N_ROUND, N_TURNS, N_TURN, N_TURN_FREE };
-	const struct frame *f = p->flow.frame;
+	const struct pet_frame *f = p->flow.frame;
 	bool auction = stack_is(p, offer, 5);
 	if (!auction && !stack_is(p, menu, 6) && !stack_is(p, free_, 6))
 		return "the game does not stand where it says";
@@ -459,7 +459,7 @@ const char *lg_check(const void *state)
 	const struct legendary *g = state;
 	const struct lg_pub *p = &g->pub;
 	const char *wrong = check_table(p);
-	bool quiet = p->flow.depth > 0 && p->flow.depth <= FLOW_DEPTH &&
+	bool quiet = p->flow.depth > 0 && p->flow.depth <= PET_FLOW_DEPTH &&
 		     lg_nodes[p->flow.frame[p->flow.depth - 1].node].quiet;
 	if (!wrong && p->map.lands && quiet)
 		wrong = lg_map_check(&p->map, lg_tiles_for(p->factions));

@@ -10,7 +10,7 @@
 static void derive_map(struct lg_pub *p)
 {
 	struct lg_map *m = &p->map;
-	bool good = m->face < 2 && lg_count(m->tiles) == lg_tiles_for(p->factions) &&
+	bool good = m->face < 2 && pet_count(m->tiles) == lg_tiles_for(p->factions) &&
 		    m->tiles < 1 << LG_TILES;
 	for (int i = 0; i < LG_TILES; i++)
 		good = good && m->rot[i] < 6 && m->u[i] >= -LG_GRID && m->u[i] <= LG_GRID &&
@@ -38,14 +38,14 @@ static void derive_areas(struct lg_pub *p)
 		mercs += l->mercs;
 		if (l->owner >= FACTIONS)
 			continue;
-		p->own_land[l->owner] |= BIT(i);
+		p->own_land[l->owner] |= pet_bit(i);
 		p->troops_left[l->owner] = (uint8_t)(p->troops_left[l->owner] - l->troops);
 	}
 	for (int i = 0; i < LG_SEAS; i++) {
 		const struct lg_sea *s = &p->sea[i];
 		if (s->owner >= FACTIONS)
 			continue;
-		p->own_sea[s->owner] |= BIT(i);
+		p->own_sea[s->owner] |= pet_bit(i);
 		p->fleets_left[s->owner] = (uint8_t)(p->fleets_left[s->owner] - s->fleets);
 	}
 	p->mercs_left = (uint8_t)(MERCENARIES - mercs);
@@ -63,9 +63,9 @@ static void count_metro(struct lg_pub *p, uint8_t owner, uint8_t face)
 /* A token that is drawn and shown but not yet placed. */
 static uint8_t pending_metro(const struct lg_pub *p)
 {
-	if (p->flow.depth == 0 || p->flow.depth > FLOW_DEPTH)
+	if (p->flow.depth == 0 || p->flow.depth > PET_FLOW_DEPTH)
 		return NONE;
-	const struct frame *top = &p->flow.frame[p->flow.depth - 1];
+	const struct pet_frame *top = &p->flow.frame[p->flow.depth - 1];
 	return top->node == N_METROPOLIS_PROTECT || top->node == N_METROPOLIS_SLOT ? top->x[0]
 										   : NONE;
 }
@@ -82,7 +82,7 @@ static void derive_buildings(struct lg_pub *p)
 		uint8_t what = p->building[slot], owner = p->land[slot >> 1].owner;
 		if (what == NONE && p->map.lands >> (slot >> 1) & 1 &&
 		    lg_slot_sea(face, (uint8_t)slot) != LG_NO_AREA)
-			p->slot_free[slot & 1] |= BIT(slot >> 1);
+			p->slot_free[slot & 1] |= pet_bit(slot >> 1);
 		if (what < BASICS) {
 			p->left[what]--;
 			if (owner < FACTIONS)
@@ -98,9 +98,9 @@ static void derive_buildings(struct lg_pub *p)
 /* A hero between the column and the area where he is put (recruit.place). */
 static uint8_t pending_hero(const struct lg_pub *p)
 {
-	if (p->flow.depth == 0 || p->flow.depth > FLOW_DEPTH)
+	if (p->flow.depth == 0 || p->flow.depth > PET_FLOW_DEPTH)
 		return NONE;
-	const struct frame *top = &p->flow.frame[p->flow.depth - 1];
+	const struct pet_frame *top = &p->flow.frame[p->flow.depth - 1];
 	return top->node == N_RECRUIT_PLACE && top->x[0] == UNITS ? top->x[1] : NONE;
 }
 

@@ -63,8 +63,8 @@ static int bare_metros(const struct lg_pub *p, uint8_t who)
 	uint64_t held = 0;
 	int bare = 0;
 	for (unsigned rest = p->heroes[who]; rest; rest &= rest - 1)
-		held |= BIT(p->hero[__builtin_ctz(rest)].at);
-	FOR_EACH (land, p->own_land[who] & ~held) {
+		held |= pet_bit(p->hero[__builtin_ctz(rest)].at);
+	PET_FOR_EACH (land, p->own_land[who] & ~held) {
 		const struct lg_land *l = &p->land[land];
 		if (!l->troops && !l->mercs)
 			bare += lg_is_metro(p->building[land * 2]) +
@@ -79,7 +79,7 @@ static inline void count_faction(const struct lg_pub *p, uint8_t who, int n[TERM
 	uint64_t lands = p->own_land[who];
 	int mercs = 0, figures = 0, buildings = 0;
 	if (p->mercs_left < MERCENARIES)
-		FOR_EACH (land, lands)
+		PET_FOR_EACH (land, lands)
 			mercs += p->land[land].mercs;
 	for (int i = 0; i < FIGURES; i++)
 		figures += p->figure_owner[i] == who;
@@ -91,12 +91,12 @@ static inline void count_faction(const struct lg_pub *p, uint8_t who, int n[TERM
 	n[T_WISDOM] += p->philosopher[who] * p->philosopher[who];
 	n[T_INCOME] += (int)lg_income(p, who);
 	n[T_PRIESTESS] += p->priestess[who];
-	n[T_LAND] += lg_count(lands);
-	n[T_SLOT] += lg_count(lands & p->slot_free[0]) + lg_count(lands & p->slot_free[1]);
-	n[T_SEA] += lg_count(p->own_sea[who]);
+	n[T_LAND] += pet_count(lands);
+	n[T_SLOT] += pet_count(lands & p->slot_free[0]) + pet_count(lands & p->slot_free[1]);
+	n[T_SEA] += pet_count(p->own_sea[who]);
 	n[T_FLEET] += FLEETS_EACH - p->fleets_left[who];
 	n[T_TROOP] += TROOPS_EACH - p->troops_left[who];
-	n[T_HERO] += lg_count(p->heroes[who]);
+	n[T_HERO] += pet_count(p->heroes[who]);
 	n[T_LAST] += !(lands & (lands - 1));
 	n[T_FIGURE] += figures;
 	n[T_BUILDING] += buildings;
@@ -142,15 +142,15 @@ static uint32_t odds(int32_t lag)
 }
 
 /* The finished game has no need of an opinion. */
-static bool known(const struct lg_pub *p, int32_t share[SEATS_MAX])
+static bool known(const struct lg_pub *p, int32_t share[PET_SEATS_MAX])
 {
-	uint8_t sixtieths[SEATS_MAX];
+	uint8_t sixtieths[PET_SEATS_MAX];
 	int32_t rest = 65536, first = -1;
 	if (p->flow.depth)
 		return false;
 	lg_result(p, sixtieths);
-	for (int i = 0; i < SEATS_MAX; i++) {
-		share[i] = sixtieths[i] * 65536 / SHARES;
+	for (int i = 0; i < PET_SEATS_MAX; i++) {
+		share[i] = sixtieths[i] * 65536 / PET_SHARES;
 		rest -= share[i];
 		if (first < 0 && sixtieths[i])
 			first = i;
@@ -160,20 +160,20 @@ static bool known(const struct lg_pub *p, int32_t share[SEATS_MAX])
 }
 
 /* Before the factions are dealt all seats are alike. */
-static void even(const struct lg_pub *p, int32_t share[SEATS_MAX])
+static void even(const struct lg_pub *p, int32_t share[PET_SEATS_MAX])
 {
 	for (int i = 0; i < p->flow.seats; i++)
 		share[i] = 65536 / p->flow.seats;
 	share[0] += 65536 % p->flow.seats;
 }
 
-void lg_eval(const void *state, int32_t share[SEATS_MAX])
+void lg_eval(const void *state, int32_t share[PET_SEATS_MAX])
 {
 	const struct lg_pub *p = state;
 	int purses = p->teams ? p->factions / 2 : p->factions;
 	int32_t points[FACTIONS], best = INT32_MIN, leader = 0, rest = 65536;
 	uint32_t part[FACTIONS], sum = 0;
-	memset(share, 0, SEATS_MAX * sizeof share[0]);
+	memset(share, 0, PET_SEATS_MAX * sizeof share[0]);
 	if (known(p, share))
 		return;
 	for (int i = 0; i < p->factions; i++) {
@@ -202,13 +202,13 @@ void lg_eval(const void *state, int32_t share[SEATS_MAX])
 	share[p->seat[leader]] += rest;
 }
 
-int lg_eval_terms(const void *state, uint8_t seat, struct eval_term out[TERMS_MAX])
+int lg_eval_terms(const void *state, uint8_t seat, struct pet_eval_term out[PET_TERMS_MAX])
 {
 	const struct lg_pub *p = state;
 	int purses = p->teams ? p->factions / 2 : p->factions;
-	_Static_assert((int)TERM_COUNT <= (int)TERMS_MAX, "more terms than anybody reads");
+	_Static_assert((int)TERM_COUNT <= (int)PET_TERMS_MAX, "more terms than anybody reads");
 	for (int i = 0; i < TERM_COUNT; i++)
-		out[i] = (struct eval_term){ term_name[i], 0 };
+		out[i] = (struct pet_eval_term){ term_name[i], 0 };
 	for (int i = 0; i < purses; i++) {
 		uint8_t partner = lg_partner(p, (uint8_t)i);
 		int n[TERM_COUNT] = { 0 };

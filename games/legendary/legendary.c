@@ -11,22 +11,22 @@ static uint8_t seat_of(const void *pub, uint8_t who)
 }
 
 /* H.4, H.9: the only thing hidden is a top card that others have seen: any card of the deck. */
-static void resample(void *state, uint8_t seat, struct bits *bits)
+static void resample(void *state, uint8_t seat, struct pet_bits *bits)
 {
 	struct legendary *g = state;
 	uint8_t top = NONE;
 	if (g->pub.top_known) {
-		if (seat < SEATS_MAX && g->pub.top_known >> seat & 1)
+		if (seat < PET_SEATS_MAX && g->pub.top_known >> seat & 1)
 			top = g->priv[seat].top;
 		else
-			top = move_a(lg_even_sample(V_DRAW, g->pub.deck, bits_next(bits)));
+			top = pet_move_a(lg_even_sample(V_DRAW, g->pub.deck, pet_bits_next(bits)));
 	}
-	for (int i = 0; i < SEATS_MAX; i++)
+	for (int i = 0; i < PET_SEATS_MAX; i++)
 		g->priv[i].top = g->pub.top_known >> i & 1 ? top : NONE;
 }
 
-extern const struct game legendary_game;
-const struct game legendary_game = {
+extern const struct pet_game legendary_game;
+const struct pet_game legendary_game = {
 	.id = "legendary",
 	.title = N_("Cyclades: Legendary Edition"),
 	.blurb = N_("Offerings to the gods, fleets, heroes and creatures; three metropolises win"),

@@ -296,7 +296,7 @@ void lg_map_clear(struct lg_map *m)
 
 /* ---- legality -------------------------------------------------------------------------------- */
 
-int lg_tiles_for(int factions)
+unsigned lg_tiles_for(int factions)
 {
 	return factions == 3 ? 6 : factions == 4 ? 8 : 10;
 }
@@ -369,12 +369,12 @@ const char *lg_map_check(const struct lg_map *m, int tiles)
 
 /* ---- arrangements as text -------------------------------------------------------------------- */
 
-struct reader {
+struct pet_reader {
 	const char *s;
 	size_t n, at;
 };
 
-static bool read_char(struct reader *in, char c)
+static bool read_char(struct pet_reader *in, char c)
 {
 	if (in->at >= in->n || in->s[in->at] != c)
 		return false;
@@ -383,7 +383,7 @@ static bool read_char(struct reader *in, char c)
 }
 
 /* A number of one or two digits, maybe negative. */
-static bool read_number(struct reader *in, int *out)
+static bool read_number(struct pet_reader *in, int *out)
 {
 	bool minus = read_char(in, '-');
 	int digits = 0, value = 0;
@@ -396,7 +396,7 @@ static bool read_number(struct reader *in, int *out)
 }
 
 /* Tiles are parted by spaces, or by + where a text may hold no space. */
-static bool read_gap(struct reader *in)
+static bool read_gap(struct pet_reader *in)
 {
 	bool any = false;
 	while (read_char(in, ' ') || read_char(in, '+'))
@@ -408,7 +408,7 @@ struct piece {
 	int tile, face, rot, u, v;
 };
 
-static bool read_piece(struct reader *in, struct piece *p)
+static bool read_piece(struct pet_reader *in, struct piece *p)
 {
 	if (!read_number(in, &p->tile))
 		return false;
@@ -437,7 +437,7 @@ static const char *take_piece(struct lg_map *m, const struct piece *p)
 
 const char *lg_map_read(struct lg_map *m, const char *s, size_t n)
 {
-	struct reader in = { s, n, 0 };
+	struct pet_reader in = { s, n, 0 };
 	struct lg_map read = { .face = m->face };
 	read_gap(&in);
 	if (in.at == n)
@@ -459,22 +459,22 @@ const char *lg_map_read(struct lg_map *m, const char *s, size_t n)
 	return NULL;
 }
 
-void lg_map_write(const struct lg_map *m, struct text *t)
+void lg_map_write(const struct lg_map *m, struct pet_text *t)
 {
 	bool more = false;
 	for (int tile = 0; tile < LG_TILES; tile++) {
 		if (!placed(m, tile))
 			continue;
 		if (more)
-			text_char(t, ' ');
+			pet_text_char(t, ' ');
 		more = true;
-		text_number(t, tile + 1);
-		text_char(t, m->face == LG_FACE_A ? 'A' : 'B');
-		text_number(t, m->rot[tile]);
-		text_char(t, '@');
-		text_number(t, m->u[tile]);
-		text_char(t, ',');
-		text_number(t, m->v[tile]);
+		pet_text_number(t, tile + 1);
+		pet_text_char(t, m->face == LG_FACE_A ? 'A' : 'B');
+		pet_text_number(t, m->rot[tile]);
+		pet_text_char(t, '@');
+		pet_text_number(t, m->u[tile]);
+		pet_text_char(t, ',');
+		pet_text_number(t, m->v[tile]);
 	}
 }
 
@@ -499,7 +499,7 @@ int lg_map_spots(const struct lg_map *m, int8_t *u, int8_t *v)
 			if (beside[i + LG_GRID + 1][k + LG_GRID + 1] < (tiles == 1 ? 1 : 2) ||
 			    tile_at(m, i, k) >= 0)
 				continue;
-			must(count < LG_SPOTS_MAX);
+			pet_must(count < LG_SPOTS_MAX);
 			u[count] = (int8_t)i;
 			v[count++] = (int8_t)k;
 		}

@@ -139,14 +139,14 @@ void lg_map_clear(struct lg_map *m);
 const char *lg_map_check(const struct lg_map *m, int tiles);
 
 /* Tiles that a number of factions plays on (CL-3.1). */
-int lg_tiles_for(int factions);
+unsigned lg_tiles_for(int factions);
 
 /* A custom arrangement, "10A5@0,0 3A0@1,0 ...": TILE FACE ROTATION @ U,V,
  * parted by spaces or +. Reads and builds; NULL,
  * or a message id saying what is wrong. The text is s[0..n-1]. Legality is lg_map_check's. */
 const char *lg_map_read(struct lg_map *m, const char *s, size_t n);
 
-void lg_map_write(const struct lg_map *m, struct text *t);
+void lg_map_write(const struct lg_map *m, struct pet_text *t);
 
 /* The random procedure, one draw at a time: tile, position, rotation. Positions that the next tile
  * may take: (0,0) for the first, beside one tile for the second, beside two for the others; in
@@ -181,9 +181,9 @@ uint8_t lg_hex_area(uint8_t face, uint8_t tile, uint8_t hex);
 /* ---- pictures -------------------------------------------------------------------------------- */
 
 /* The position as a table by tile and as a drawing of the hexes (term_map.c). */
-void lg_map_text(struct view v, struct text *t);
+void lg_map_text(struct pet_view v, struct pet_text *t);
 
 /* What graphical clients draw from, as JSON (board.c). */
-void lg_board(struct view v, struct json *j);
+void lg_board(struct pet_view v, struct pet_json *j);
 
 #endif

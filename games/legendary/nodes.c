@@ -11,36 +11,36 @@ static const uint8_t round_seq[] = {
 };
 
 /* What the locals of a frame mean. */
-#define LOCALS(name, ...) static const struct local name[] = { __VA_ARGS__, { NULL, 0 } }
+#define LOCALS(name, ...) static const struct pet_local name[] = { __VA_ARGS__, { NULL, 0 } }
 
-LOCALS(seat_x, { "seat", K_SEAT });
+LOCALS(seat_x, { "seat", PET_K_SEAT });
 LOCALS(tile_x, { "tile", K_TILE }, { "u", K_GRID }, { "v", K_GRID });
-LOCALS(draw_x, { "purpose", K_NUMBER }, { "place", K_NUMBER });
-LOCALS(place_x, { "place", K_NUMBER });
-LOCALS(side_x, { "side", K_NUMBER });
-LOCALS(second_x, { "second", K_FLAG });
+LOCALS(draw_x, { "purpose", PET_K_NUMBER }, { "place", PET_K_NUMBER });
+LOCALS(place_x, { "place", PET_K_NUMBER });
+LOCALS(side_x, { "side", PET_K_NUMBER });
+LOCALS(second_x, { "second", PET_K_FLAG });
 LOCALS(land_x, { "land", K_LAND });
 LOCALS(offers_x, { "displaced", K_FACTION }, { "from", K_GOD });
-LOCALS(handled_x, { "handled", K_NUMBER });
+LOCALS(handled_x, { "handled", PET_K_NUMBER });
 LOCALS(creature_x, { "creature", K_CREATURE });
 LOCALS(god_x, { "god", K_GOD });
-LOCALS(card_x, { "card", K_CREATURE }, { "a", K_NUMBER }, { "b", K_NUMBER }, { "c", K_NUMBER },
-       { "drawn", K_NUMBER });
+LOCALS(card_x, { "card", K_CREATURE }, { "a", PET_K_NUMBER }, { "b", PET_K_NUMBER },
+       { "c", PET_K_NUMBER }, { "drawn", PET_K_NUMBER });
 LOCALS(sphinx_x, { "card", K_CREATURE }, { "first", K_CREATURE }, { "second", K_CREATURE },
        { "third", K_CREATURE });
 LOCALS(sylph_x, { "card", K_CREATURE }, { "first", K_SEA });
 LOCALS(kind_x, { "kind", K_BUILDING });
 LOCALS(unit_x, { "unit", K_UNIT }, { "hero", K_HERO });
-LOCALS(march_x, { "mode", K_MARCH }, { "from", K_LAND }, { "to", K_LAND }, { "heroes", K_NUMBER },
-       { "heroes_high", K_NUMBER });
+LOCALS(march_x, { "mode", K_MARCH }, { "from", K_LAND }, { "to", K_LAND },
+       { "heroes", PET_K_NUMBER }, { "heroes_high", PET_K_NUMBER });
 LOCALS(sail_x, { "from", K_SEA }, { "to", K_SEA });
-LOCALS(conquest_x, { "land", K_LAND }, { "loser", K_FACTION }, { "last", K_FLAG });
+LOCALS(conquest_x, { "land", K_LAND }, { "loser", K_FACTION }, { "last", PET_K_FLAG });
 LOCALS(lost_x, { "one", K_BUILDING }, { "two", K_BUILDING });
 LOCALS(face_x, { "face", K_BUILDING });
-LOCALS(removal_x, { "mode", K_NUMBER }, { "first", K_BUILDING }, { "kinds", K_NUMBER });
+LOCALS(removal_x, { "mode", PET_K_NUMBER }, { "first", K_BUILDING }, { "kinds", PET_K_NUMBER });
 LOCALS(ability_x, { "ability", K_HERO });
-LOCALS(battle_x, { "done", K_NUMBER }, { "first", K_HERO }, { "losers", K_NUMBER });
-LOCALS(saved_x, { "side", K_NUMBER }, { "unit", K_UNIT });
+LOCALS(battle_x, { "done", PET_K_NUMBER }, { "first", K_HERO }, { "losers", PET_K_NUMBER });
+LOCALS(saved_x, { "side", PET_K_NUMBER }, { "unit", K_UNIT });
 
 #define SEQ(name_, rule_, seq_)                                                                    \
 	{                                                                                          \
@@ -72,7 +72,7 @@ LOCALS(saved_x, { "side", K_NUMBER }, { "unit", K_UNIT });
 	}
 
 // clang-format off
-const struct node lg_nodes[NODES] = {
+const struct pet_node lg_nodes[NODES] = {
 	[N_GAME]        = SEQ("game", "CL-3.1", game_seq),
 	[N_SEATS]       = STEP_("setup.seats", "CL-3.13", NULL, lg_seats),
 	[N_TILES]       = STEP_("setup.tiles", "CL-3.1", NULL, lg_tiles),

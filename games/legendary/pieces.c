@@ -8,7 +8,7 @@
 void lg_pay(struct lg_pub *p, uint8_t who, unsigned gold)
 {
 	uint16_t *purse = &p->gold[lg_purse(p, who)];
-	must(*purse >= gold);
+	pet_must(*purse >= gold);
 	*purse = (uint16_t)(*purse - gold);
 }
 
@@ -17,7 +17,7 @@ void lg_spend(struct legendary *g, uint8_t who, unsigned gold)
 {
 	lg_pay(&g->pub, who, gold);
 	if (gold)
-		emit(&g->journal, E_PAID, who, gold, 0, 0, 0);
+		pet_emit(&g->journal, E_PAID, who, gold, 0, 0, 0);
 }
 
 /* Gold is unlimited (CL-1.8); the number stops growing far beyond any match. */
@@ -33,7 +33,7 @@ void lg_put_token(struct legendary *g, uint8_t who, uint8_t area)
 	uint8_t *tokens = area < SEA0 ? &g->pub.land[area].tokens : &g->pub.sea[area - SEA0].tokens;
 	if (*tokens < TOKENS_MAX)
 		++*tokens;
-	emit(&g->journal, E_TOKEN, who, area, 0, 0, 0);
+	pet_emit(&g->journal, E_TOKEN, who, area, 0, 0, 0);
 }
 
 void lg_put_troops(struct lg_pub *p, uint8_t land, int n)
@@ -56,20 +56,20 @@ void lg_enter_sea(struct lg_pub *p, uint8_t who, uint8_t sea, int n)
 	struct lg_sea *s = &p->sea[sea];
 	if (n == 0)
 		return;
-	must(s->owner == NONE || s->owner == who);
+	pet_must(s->owner == NONE || s->owner == who);
 	s->owner = who;
 	s->fleets = (uint8_t)(s->fleets + n);
-	p->own_sea[who] |= BIT(sea);
+	p->own_sea[who] |= pet_bit(sea);
 }
 
 /* CL-2.8, CL-11.3: a sea area without fleets is nobody's. */
 void lg_leave_sea(struct lg_pub *p, uint8_t sea, int n)
 {
 	struct lg_sea *s = &p->sea[sea];
-	must(s->fleets >= n);
+	pet_must(s->fleets >= n);
 	s->fleets = (uint8_t)(s->fleets - n);
 	if (s->fleets == 0 && s->owner != NONE) {
-		p->own_sea[s->owner] &= ~BIT(sea);
+		p->own_sea[s->owner] &= ~pet_bit(sea);
 		s->owner = NONE;
 	}
 }
@@ -101,17 +101,17 @@ void lg_build(struct legendary *g, uint8_t slot, uint8_t what)
 {
 	struct lg_pub *p = &g->pub;
 	uint8_t owner = p->land[slot >> 1].owner;
-	must(p->building[slot] == NONE);
+	pet_must(p->building[slot] == NONE);
 	p->building[slot] = what;
 	p->mark[slot] = 0; /* CL-18.4: a new one is unmarked */
-	p->slot_free[slot & 1] &= ~BIT(slot >> 1);
+	p->slot_free[slot & 1] &= ~pet_bit(slot >> 1);
 	if (what < BASICS) {
 		p->left[what]--;
 		p->built[owner][what]++;
 	} else {
 		p->metros[owner]++;
 	}
-	emit(&g->journal, E_BUILT, owner, what, slot, 0, 0);
+	pet_emit(&g->journal, E_BUILT, owner, what, slot, 0, 0);
 }
 
 /* CL-1.10: removed buildings return to the supply. Metropolises are never removed. */
@@ -119,13 +119,13 @@ void lg_unbuild(struct legendary *g, uint8_t slot)
 {
 	struct lg_pub *p = &g->pub;
 	uint8_t owner = p->land[slot >> 1].owner, what = p->building[slot];
-	must(what < BASICS);
+	pet_must(what < BASICS);
 	p->building[slot] = NONE;
 	p->mark[slot] = 0;
-	p->slot_free[slot & 1] |= BIT(slot >> 1);
+	p->slot_free[slot & 1] |= pet_bit(slot >> 1);
 	p->left[what]++;
 	p->built[owner][what]--;
-	emit(&g->journal, E_REMOVED, owner, what, slot, 0, 0);
+	pet_emit(&g->journal, E_REMOVED, owner, what, slot, 0, 0);
 }
 
 /* CL-2.10, CL-18.4: buildings change hands with their area; their discount is fresh again. */
@@ -155,15 +155,15 @@ void lg_gain_land(struct legendary *g, uint8_t who, uint8_t land)
 	struct lg_pub *p = &g->pub;
 	uint8_t loser = p->land[land].owner;
 	if (loser != NONE) {
-		must(p->land[land].troops + p->land[land].mercs == 0);
+		pet_must(p->land[land].troops + p->land[land].mercs == 0);
 		hand_over(p, land, who);
-		p->own_land[loser] &= ~BIT(land);
+		p->own_land[loser] &= ~pet_bit(land);
 		if (p->figure_at[MINOTAUR] == land) /* CL-20.9 */
 			lg_figure_gone(g, MINOTAUR);
 	}
 	p->land[land].owner = who;
-	p->own_land[who] |= BIT(land);
-	emit(&g->journal, E_CONTROL, who, land, 0, 0, 0);
+	p->own_land[who] |= pet_bit(land);
+	pet_emit(&g->journal, E_CONTROL, who, land, 0, 0, 0);
 	if (lg_land_priestess(p->map.face, land))
 		lg_priestess(g, who);
 }
@@ -176,7 +176,7 @@ void lg_priestess(struct legendary *g, uint8_t who)
 		return;
 	p->priestess_left--;
 	p->priestess[who]++;
-	emit(&g->journal, E_PRIESTESS, who, 0, 0, 0, 0);
+	pet_emit(&g->journal, E_PRIESTESS, who, 0, 0, 0, 0);
 }
 
 /* ---- heroes ---------------------------------------------------------------------------------- */
@@ -218,7 +218,7 @@ void lg_top_forget(struct legendary *g)
 	if (!g->pub.top_known)
 		return;
 	g->pub.top_known = 0;
-	for (int seat = 0; seat < SEATS_MAX; seat++)
+	for (int seat = 0; seat < PET_SEATS_MAX; seat++)
 		g->priv[seat].top = NONE;
 }
 
@@ -227,8 +227,8 @@ void lg_top_forget(struct legendary *g)
 void lg_discard(struct legendary *g, uint32_t cards)
 {
 	struct lg_pub *p = &g->pub;
-	FOR_EACH (card, cards)
-		emit(&g->journal, E_DISCARDED, NONE, (unsigned)card, 0, 0, 0);
+	PET_FOR_EACH (card, cards)
+		pet_emit(&g->journal, E_DISCARDED, NONE, (unsigned)card, 0, 0, 0);
 	p->in_play &= ~cards;
 	p->discard |= cards;
 	if (!(cards >> CHIMERA & 1))
@@ -236,14 +236,14 @@ void lg_discard(struct legendary *g, uint32_t cards)
 	p->deck |= p->discard;
 	p->discard = 0;
 	lg_top_forget(g);
-	emit(&g->journal, E_RESHUFFLED, NONE, 0, 0, 0, 0);
+	pet_emit(&g->journal, E_RESHUFFLED, NONE, 0, 0, 0, 0);
 }
 
 /* CL-7.3, CL-20.11: a figure leaves, its card is discarded. */
 void lg_figure_gone(struct legendary *g, uint8_t figure)
 {
 	struct lg_pub *p = &g->pub;
-	emit(&g->journal, E_FIGURE_GONE, p->figure_owner[figure], figure, 0, 0, 0);
+	pet_emit(&g->journal, E_FIGURE_GONE, p->figure_owner[figure], figure, 0, 0, 0);
 	p->figure_owner[figure] = NONE;
 	p->figure_at[figure] = NONE;
 	lg_discard(g, (uint32_t)1 << figure);
@@ -251,14 +251,14 @@ void lg_figure_gone(struct legendary *g, uint8_t figure)
 
 /* ---- lists of moves -------------------------------------------------------------------------- */
 
-int lg_list(move *out, int n, unsigned verb, uint64_t mask)
+int lg_list(pet_move *out, int n, unsigned verb, uint64_t mask)
 {
-	FOR_EACH (i, mask)
-		out[n++] = move_make(verb, (unsigned)i, 0, 0);
+	PET_FOR_EACH (i, mask)
+		out[n++] = pet_move_make(verb, (unsigned)i, 0, 0);
 	return n;
 }
 
-int lg_even(move *out, uint32_t *weight, unsigned verb, uint64_t mask)
+int lg_even(pet_move *out, uint32_t *weight, unsigned verb, uint64_t mask)
 {
 	int n = lg_list(out, 0, verb, mask);
 	for (int i = 0; i < n; i++)
@@ -266,9 +266,7 @@ int lg_even(move *out, uint32_t *weight, unsigned verb, uint64_t mask)
 	return n;
 }
 
-move lg_even_sample(unsigned verb, uint64_t mask, uint64_t r)
+pet_move lg_even_sample(unsigned verb, uint64_t mask, uint64_t r)
 {
-	for (uint32_t skip = chance_uniform((uint32_t)lg_count(mask), r); skip; skip--)
-		mask &= mask - 1;
-	return move_make(verb, (unsigned)__builtin_ctzll(mask), 0, 0);
+	return pet_move_make(verb, pet_nth(mask, pet_chance_uniform(pet_count(mask), r)), 0, 0);
 }

@@ -9,18 +9,18 @@ static void quick_start(struct legendary *g, uint8_t who)
 		lg_gain_land(g, who, start->land[i]);
 		lg_put_troops(&g->pub, start->land[i], 1);
 		lg_put_fleets(&g->pub, who, start->sea[i], 1);
-		emit(&g->journal, E_PLACED, who, FLEET, SEA0 + start->sea[i], 0, 0);
+		pet_emit(&g->journal, E_PLACED, who, FLEET, SEA0 + start->sea[i], 0, 0);
 	}
 }
 
 /* CL-3.6, CL-3.7: f->n counts turns: the first round in turn order, the second in reverse; f->pc
  * counts what the present faction has done. */
-void lg_placement(void *state, struct frame *f)
+void lg_placement(void *state, struct pet_frame *f)
 {
 	struct legendary *g = state;
 	struct lg_pub *p = &g->pub;
 	if (f->n == (p->layout == LAYOUT_QUICK ? 1 : 2) * p->factions) {
-		flow_end(&p->flow);
+		pet_flow_end(&p->flow);
 		return;
 	}
 	if (p->layout == LAYOUT_QUICK) {
@@ -30,11 +30,11 @@ void lg_placement(void *state, struct frame *f)
 	bool second = f->n >= p->factions;
 	uint8_t who = p->order[second ? 2 * p->factions - 1 - f->n : f->n];
 	if (f->pc < (second ? 1 : 2)) {
-		struct frame *ask = flow_call(&p->flow, N_PLACE_LAND, who);
+		struct pet_frame *ask = pet_flow_call(&p->flow, N_PLACE_LAND, who);
 		ask->x[0] = second;
 		f->pc++;
 	} else if (second && f->pc < 4) {
-		flow_call(&p->flow, N_PLACE_TROOPS, who);
+		pet_flow_call(&p->flow, N_PLACE_TROOPS, who);
 		f->pc++;
 	} else {
 		f->pc = 0;
@@ -52,10 +52,10 @@ static uint64_t empty_seas(const struct lg_pub *p)
 static uint64_t islands_of(const struct lg_pub *p, uint64_t lands)
 {
 	uint64_t out = 0;
-	FOR_EACH (land, lands)
-		FOR_EACH (other, p->map.lands)
+	PET_FOR_EACH (land, lands)
+		PET_FOR_EACH (other, p->map.lands)
 			if (p->map.island[other] == p->map.island[land])
-				out |= BIT(other);
+				out |= pet_bit(other);
 	return out;
 }
 
@@ -79,7 +79,7 @@ static uint64_t placeable(const struct lg_pub *p, uint8_t who, bool second)
 	return land & coast ? land & coast : land;
 }
 
-int lg_place_land_legal(struct view v, const struct frame *f, move *out)
+int lg_place_land_legal(struct pet_view v, const struct pet_frame *f, pet_move *out)
 {
 	return lg_list(out, 0, V_PLACE_LAND, placeable(v.pub, f->who, f->x[0]));
 }
@@ -91,42 +91,42 @@ static uint64_t fleet_places(const struct lg_pub *p, uint8_t who, uint8_t land)
 	return empty ? empty : beside & p->own_sea[who];
 }
 
-void lg_place_land_apply(void *state, struct frame *f, move m)
+void lg_place_land_apply(void *state, struct pet_frame *f, pet_move m)
 {
 	struct legendary *g = state;
-	uint8_t who = f->who, land = move_a(m);
-	flow_end(&g->pub.flow);
+	uint8_t who = f->who, land = pet_move_a(m);
+	pet_flow_end(&g->pub.flow);
 	lg_gain_land(g, who, land);
 	if (fleet_places(&g->pub, who, land))
-		flow_call(&g->pub.flow, N_PLACE_FLEET, who)->x[0] = land;
+		pet_flow_call(&g->pub.flow, N_PLACE_FLEET, who)->x[0] = land;
 }
 
-int lg_place_fleet_legal(struct view v, const struct frame *f, move *out)
+int lg_place_fleet_legal(struct pet_view v, const struct pet_frame *f, pet_move *out)
 {
 	return lg_list(out, 0, V_PLACE_SEA, fleet_places(v.pub, f->who, f->x[0]));
 }
 
-void lg_place_fleet_apply(void *state, struct frame *f, move m)
+void lg_place_fleet_apply(void *state, struct pet_frame *f, pet_move m)
 {
 	struct legendary *g = state;
 	uint8_t who = f->who;
-	flow_end(&g->pub.flow);
-	lg_put_fleets(&g->pub, who, move_a(m), 1);
-	emit(&g->journal, E_PLACED, who, FLEET, SEA0 + move_a(m), 0, 0);
+	pet_flow_end(&g->pub.flow);
+	lg_put_fleets(&g->pub, who, pet_move_a(m), 1);
+	pet_emit(&g->journal, E_PLACED, who, FLEET, SEA0 + pet_move_a(m), 0, 0);
 }
 
 /* CL-3.7: three basic troops, one by one, over the faction's three areas. */
-int lg_place_troops_legal(struct view v, const struct frame *f, move *out)
+int lg_place_troops_legal(struct pet_view v, const struct pet_frame *f, pet_move *out)
 {
 	const struct lg_pub *p = v.pub;
 	return lg_list(out, 0, V_PLACE_LAND, p->own_land[f->who]);
 }
 
-void lg_place_troops_apply(void *state, struct frame *f, move m)
+void lg_place_troops_apply(void *state, struct pet_frame *f, pet_move m)
 {
 	struct legendary *g = state;
 	uint8_t who = f->who;
-	flow_end(&g->pub.flow);
-	lg_put_troops(&g->pub, move_a(m), 1);
-	emit(&g->journal, E_PLACED, who, TROOP, move_a(m), 0, 0);
+	pet_flow_end(&g->pub.flow);
+	lg_put_troops(&g->pub, pet_move_a(m), 1);
+	pet_emit(&g->journal, E_PLACED, who, TROOP, pet_move_a(m), 0, 0);
 }

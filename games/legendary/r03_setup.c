@@ -22,7 +22,7 @@ static const char *const face_labels[] = { N_("A, calm"), N_("B, rough") };
 static const char *const no_yes[] = { N_("no"), N_("yes") };
 
 // clang-format off
-const struct option lg_options[] = {
+const struct pet_option lg_options[] = {
 	[OPT_LAYOUT] = { "layout", layout_names, LAYOUT_QUICK, 0, 2, false,
 		N_("map"), layout_labels },
 	[OPT_FACE] = { "face", face_names, 0, 0, 1, false,
@@ -65,12 +65,12 @@ static void clear(struct legendary *g)
 		p->sea[i].owner = NONE;
 	p->turn.who = p->turn.god = NONE;
 	lg_battle_over(p);
-	for (int i = 0; i < SEATS_MAX; i++)
+	for (int i = 0; i < PET_SEATS_MAX; i++)
 		g->priv[i].top = NONE;
 }
 
 /* CL-23.1, CL-23.3: options that do not fit together. */
-static const char *options_wrong(const struct setup *s, bool teams)
+static const char *options_wrong(const struct pet_setup *s, bool teams)
 {
 	int layout = s->option[OPT_LAYOUT];
 	if (s->option[OPT_TEAMS] && (s->seats == 3 || s->seats == 5))
@@ -87,9 +87,9 @@ static const char *options_wrong(const struct setup *s, bool teams)
 }
 
 /* CL-3.14: the arrangement handed in. */
-static const char *custom_map(struct lg_pub *p, const struct setup *s)
+static const char *custom_map(struct lg_pub *p, const struct pet_setup *s)
 {
-	const char *wrong = lg_map_read(&p->map, s->text, text_length(s->text));
+	const char *wrong = lg_map_read(&p->map, s->text, pet_text_length(s->text));
 	if (wrong)
 		return wrong;
 	if (s->option[OPT_FACE] && p->map.face != s->option[OPT_FACE])
@@ -97,7 +97,7 @@ static const char *custom_map(struct lg_pub *p, const struct setup *s)
 	return lg_map_check(&p->map, lg_tiles_for(p->factions));
 }
 
-const char *lg_setup(void *state, const struct setup *s)
+const char *lg_setup(void *state, const struct pet_setup *s)
 {
 	struct legendary *g = state;
 	struct lg_pub *p = &g->pub;
@@ -124,7 +124,7 @@ const char *lg_setup(void *state, const struct setup *s)
 	if (wrong)
 		return wrong;
 	lg_derive_pieces(p);
-	flow_call(&p->flow, N_GAME, NONE);
+	pet_flow_call(&p->flow, N_GAME, NONE);
 	return NULL;
 }
 
@@ -136,7 +136,7 @@ static uint64_t undealt(const struct lg_pub *p)
 	uint64_t out = 0;
 	for (int i = 0; i < p->factions; i++)
 		if (p->seat[i] == NONE && (p->flow.seats > 2 || i < 2))
-			out |= BIT(i);
+			out |= pet_bit(i);
 	return out;
 }
 
@@ -146,51 +146,52 @@ static void deal(struct legendary *g, uint8_t seat, uint8_t faction)
 	struct lg_pub *p = &g->pub;
 	uint8_t seats = p->flow.seats;
 	p->seat[faction] = seat;
-	emit(&g->journal, E_SEATED, faction, seat, 0, 0, 0);
+	pet_emit(&g->journal, E_SEATED, faction, seat, 0, 0, 0);
 	if (p->teams) {
 		uint8_t partner = lg_partner(p, faction);
 		p->seat[partner] = (uint8_t)(seats == 2 ? seat : seat + seats / 2);
-		emit(&g->journal, E_SEATED, partner, p->seat[partner], 0, 0, 0);
+		pet_emit(&g->journal, E_SEATED, partner, p->seat[partner], 0, 0, 0);
 	}
 }
 
 /* CL-3.13: factions are dealt to seats at random; f->n is the next seat. */
-void lg_seats(void *state, struct frame *f)
+void lg_seats(void *state, struct pet_frame *f)
 {
 	struct legendary *g = state;
 	uint64_t rest = undealt(&g->pub);
 	if (!rest) {
-		flow_end(&g->pub.flow);
+		pet_flow_end(&g->pub.flow);
 	} else if (!(rest & (rest - 1))) {
 		deal(g, f->n++, (uint8_t)__builtin_ctzll(rest));
 	} else {
-		struct frame *draw = flow_call(&g->pub.flow, N_CHANCE_FACTIONS, NONE);
+		struct pet_frame *draw = pet_flow_call(&g->pub.flow, N_CHANCE_FACTIONS, NONE);
 		draw->x[0] = f->n++;
 	}
 }
 
-int lg_draw_faction_weights(const void *state, const struct frame *f, move *out, uint32_t *weight)
+int lg_draw_faction_weights(const void *state, const struct pet_frame *f, pet_move *out,
+			    uint32_t *weight)
 {
 	uint64_t rest = undealt(state);
 	int n = 0;
-	FOR_EACH (i, rest) {
+	PET_FOR_EACH (i, rest) {
 		weight[n] = 1;
-		out[n++] = move_make(V_DEAL, f->x[0], (unsigned)i, 0);
+		out[n++] = pet_move_make(V_DEAL, f->x[0], (unsigned)i, 0);
 	}
 	return n;
 }
 
-move lg_draw_faction_sample(const void *state, const struct frame *f, uint64_t r)
+pet_move lg_draw_faction_sample(const void *state, const struct pet_frame *f, uint64_t r)
 {
-	move m = lg_even_sample(V_DEAL, undealt(state), r);
-	return move_make(V_DEAL, f->x[0], move_a(m), 0);
+	pet_move m = lg_even_sample(V_DEAL, undealt(state), r);
+	return pet_move_make(V_DEAL, f->x[0], pet_move_a(m), 0);
 }
 
-void lg_draw_faction_apply(void *state, struct frame *f, move m)
+void lg_draw_faction_apply(void *state, struct pet_frame *f, pet_move m)
 {
 	(void)f;
-	flow_end(state);
-	deal(state, move_a(m), move_b(m));
+	pet_flow_end(state);
+	deal(state, pet_move_a(m), pet_move_b(m));
 }
 
 /* ---- tiles ----------------------------------------------------------------------------------- */
@@ -199,13 +200,13 @@ enum { DRAW_TILE, DRAW_SPOT, DRAW_ROTATION };
 
 /* CL-3.1, random layout: tile, position and rotation are drawn one after the other; an arrangement
  * that is not legal is drawn again. */
-void lg_tiles(void *state, struct frame *f)
+void lg_tiles(void *state, struct pet_frame *f)
 {
 	struct lg_pub *p = &((struct legendary *)state)->pub;
-	int want = lg_tiles_for(p->factions);
+	unsigned want = lg_tiles_for(p->factions);
 	(void)f;
-	if (p->layout == LAYOUT_RANDOM && lg_count(p->map.tiles) < want) {
-		flow_call(&p->flow, N_CHANCE_TILES, NONE);
+	if (p->layout == LAYOUT_RANDOM && pet_count(p->map.tiles) < want) {
+		pet_flow_call(&p->flow, N_CHANCE_TILES, NONE);
 		return;
 	}
 	if (p->layout == LAYOUT_RANDOM) {
@@ -216,10 +217,11 @@ void lg_tiles(void *state, struct frame *f)
 		}
 		lg_derive_pieces(p);
 	}
-	flow_end(&p->flow);
+	pet_flow_end(&p->flow);
 }
 
-int lg_draw_tile_weights(const void *state, const struct frame *f, move *out, uint32_t *weight)
+int lg_draw_tile_weights(const void *state, const struct pet_frame *f, pet_move *out,
+			 uint32_t *weight)
 {
 	const struct lg_pub *p = state;
 	if (f->n == DRAW_TILE)
@@ -227,7 +229,7 @@ int lg_draw_tile_weights(const void *state, const struct frame *f, move *out, ui
 			       ((1u << LG_TILES) - 1) & ~(unsigned)p->map.tiles);
 	if (f->n == DRAW_ROTATION) {
 		for (unsigned i = 0; i < 6; i++) {
-			out[i] = move_make(V_ROTATE, i, 0, 0);
+			out[i] = pet_move_make(V_ROTATE, i, 0, 0);
 			weight[i] = 1;
 		}
 		return 6;
@@ -235,36 +237,36 @@ int lg_draw_tile_weights(const void *state, const struct frame *f, move *out, ui
 	int8_t u[LG_SPOTS_MAX], v[LG_SPOTS_MAX];
 	int n = lg_map_spots(&p->map, u, v);
 	for (int i = 0; i < n; i++) {
-		out[i] = move_make(V_SPOT, (unsigned)(u[i] + LG_GRID), (unsigned)(v[i] + LG_GRID),
-				   0);
+		out[i] = pet_move_make(V_SPOT, (unsigned)(u[i] + LG_GRID),
+				       (unsigned)(v[i] + LG_GRID), 0);
 		weight[i] = 1;
 	}
 	return n;
 }
 
-move lg_draw_tile_sample(const void *state, const struct frame *f, uint64_t r)
+pet_move lg_draw_tile_sample(const void *state, const struct pet_frame *f, uint64_t r)
 {
-	move out[LG_SPOTS_MAX];
+	pet_move out[LG_SPOTS_MAX];
 	uint32_t weight[LG_SPOTS_MAX];
 	int n = lg_draw_tile_weights(state, f, out, weight);
-	return out[chance_uniform((uint32_t)n, r)];
+	return out[pet_chance_uniform((uint32_t)n, r)];
 }
 
-void lg_draw_tile_apply(void *state, struct frame *f, move m)
+void lg_draw_tile_apply(void *state, struct pet_frame *f, pet_move m)
 {
 	struct lg_pub *p = &((struct legendary *)state)->pub;
 	if (f->n == DRAW_ROTATION) {
 		uint8_t tile = f->x[0];
 		int8_t u = (int8_t)(f->x[1] - LG_GRID), v = (int8_t)(f->x[2] - LG_GRID);
-		flow_end(&p->flow);
-		lg_map_put(&p->map, tile, move_a(m), u, v);
+		pet_flow_end(&p->flow);
+		lg_map_put(&p->map, tile, pet_move_a(m), u, v);
 		return;
 	}
 	if (f->n == DRAW_TILE) {
-		f->x[0] = move_a(m);
+		f->x[0] = pet_move_a(m);
 	} else {
-		f->x[1] = move_a(m);
-		f->x[2] = move_b(m);
+		f->x[1] = pet_move_a(m);
+		f->x[2] = pet_move_b(m);
 	}
 	f->n++;
 }
@@ -273,98 +275,100 @@ void lg_draw_tile_apply(void *state, struct frame *f, move m)
 
 static uint64_t altars_left(const struct lg_pub *p)
 {
-	uint64_t rest = BIT(ALTARS) - 1;
+	uint64_t rest = pet_bit(ALTARS) - 1;
 	for (int i = 0; i < ALTARS; i++)
 		if (p->altar[i] != NONE)
-			rest &= ~BIT(p->altar[i]);
+			rest &= ~pet_bit(p->altar[i]);
 	return rest;
 }
 
 static void set_altar(struct legendary *g, uint8_t god)
 {
-	int at = ALTARS - lg_count(altars_left(&g->pub));
+	int at = ALTARS - pet_count(altars_left(&g->pub));
 	g->pub.altar[at] = god;
-	emit(&g->journal, E_ALTAR, NONE, god, (unsigned)at + 1, 0, 0);
+	pet_emit(&g->journal, E_ALTAR, NONE, god, (unsigned)at + 1, 0, 0);
 }
 
 /* CL-3.2: the five altars in random order, from the top; the last factions-1 to 5 lie face down. */
-void lg_altars(void *state, struct frame *f)
+void lg_altars(void *state, struct pet_frame *f)
 {
 	struct legendary *g = state;
 	uint64_t rest = altars_left(&g->pub);
 	(void)f;
 	if (!rest)
-		flow_end(&g->pub.flow);
+		pet_flow_end(&g->pub.flow);
 	else if (!(rest & (rest - 1)))
 		set_altar(g, (uint8_t)__builtin_ctzll(rest));
 	else
-		flow_call(&g->pub.flow, N_CHANCE_ALTARS, NONE);
+		pet_flow_call(&g->pub.flow, N_CHANCE_ALTARS, NONE);
 }
 
-int lg_draw_altar_weights(const void *state, const struct frame *f, move *out, uint32_t *weight)
+int lg_draw_altar_weights(const void *state, const struct pet_frame *f, pet_move *out,
+			  uint32_t *weight)
 {
 	(void)f;
 	return lg_even(out, weight, V_ALTAR, altars_left(state));
 }
 
-move lg_draw_altar_sample(const void *state, const struct frame *f, uint64_t r)
+pet_move lg_draw_altar_sample(const void *state, const struct pet_frame *f, uint64_t r)
 {
 	(void)f;
 	return lg_even_sample(V_ALTAR, altars_left(state), r);
 }
 
-void lg_draw_altar_apply(void *state, struct frame *f, move m)
+void lg_draw_altar_apply(void *state, struct pet_frame *f, pet_move m)
 {
 	(void)f;
-	flow_end(state);
-	set_altar(state, move_a(m));
+	pet_flow_end(state);
+	set_altar(state, pet_move_a(m));
 }
 
 static uint64_t untracked(const struct lg_pub *p)
 {
-	uint64_t rest = BIT(p->factions) - 1;
+	uint64_t rest = pet_bit(p->factions) - 1;
 	for (int i = 0; i < p->factions; i++)
 		if (p->order[i] != NONE)
-			rest &= ~BIT(p->order[i]);
+			rest &= ~pet_bit(p->order[i]);
 	return rest;
 }
 
 static void set_order(struct legendary *g, uint8_t faction)
 {
-	int at = g->pub.factions - lg_count(untracked(&g->pub));
+	int at = g->pub.factions - pet_count(untracked(&g->pub));
 	g->pub.order[at] = faction;
-	emit(&g->journal, E_TRACKED, faction, (unsigned)at + 1, 0, 0, 0);
+	pet_emit(&g->journal, E_TRACKED, faction, (unsigned)at + 1, 0, 0, 0);
 }
 
 /* CL-3.5: offering markers on the turn track in random order. */
-void lg_track(void *state, struct frame *f)
+void lg_track(void *state, struct pet_frame *f)
 {
 	struct legendary *g = state;
 	uint64_t rest = untracked(&g->pub);
 	(void)f;
 	if (!rest)
-		flow_end(&g->pub.flow);
+		pet_flow_end(&g->pub.flow);
 	else if (!(rest & (rest - 1)))
 		set_order(g, (uint8_t)__builtin_ctzll(rest));
 	else
-		flow_call(&g->pub.flow, N_CHANCE_ORDER, NONE);
+		pet_flow_call(&g->pub.flow, N_CHANCE_ORDER, NONE);
 }
 
-int lg_draw_order_weights(const void *state, const struct frame *f, move *out, uint32_t *weight)
+int lg_draw_order_weights(const void *state, const struct pet_frame *f, pet_move *out,
+			  uint32_t *weight)
 {
 	(void)f;
 	return lg_even(out, weight, V_TRACK, untracked(state));
 }
 
-move lg_draw_order_sample(const void *state, const struct frame *f, uint64_t r)
+pet_move lg_draw_order_sample(const void *state, const struct pet_frame *f, uint64_t r)
 {
 	(void)f;
 	return lg_even_sample(V_TRACK, untracked(state), r);
 }
 
-void lg_draw_order_apply(void *state, struct frame *f, move m)
+void lg_draw_order_apply(void *state, struct pet_frame *f, pet_move m)
 {
 	(void)f;
-	flow_end(state);
-	set_order(state, move_a(m));
+	pet_flow_end(state);
+	set_order(state, pet_move_a(m));
 }

@@ -13,19 +13,19 @@ void lg_round_begin(struct legendary *g)
 	for (int i = 0; i < HEROES; i++)
 		p->hero[i].mark = 0;
 	p->hero_fresh = 0;
-	emit(&g->journal, E_ROUND, NONE, p->round, 0, 0, 0);
+	pet_emit(&g->journal, E_ROUND, NONE, p->round, 0, 0, 0);
 }
 
 /* Rounds follow each other until phase 6 (r22_end.c) sets f->pc. */
-void lg_rounds(void *state, struct frame *f)
+void lg_rounds(void *state, struct pet_frame *f)
 {
 	struct legendary *g = state;
 	if (f->pc) {
-		flow_end(&g->pub.flow);
+		pet_flow_end(&g->pub.flow);
 		return;
 	}
 	lg_round_begin(g);
-	flow_call(&g->pub.flow, N_ROUND, NONE);
+	pet_flow_call(&g->pub.flow, N_ROUND, NONE);
 }
 
 /* ---- the columns ----------------------------------------------------------------------------- */
@@ -35,7 +35,7 @@ static bool fill_heroes(struct lg_pub *p)
 {
 	for (uint8_t i = 0; i < HERO_COLUMN && p->hero_deck; i++) {
 		if (p->hero_column[i] == NONE) {
-			flow_call(&p->flow, N_CHANCE_HERO, NONE)->x[0] = i;
+			pet_flow_call(&p->flow, N_CHANCE_HERO, NONE)->x[0] = i;
 			return true;
 		}
 	}
@@ -47,7 +47,7 @@ static bool fill_creatures(struct lg_pub *p)
 {
 	for (uint8_t i = 0; i < COLUMN && p->deck; i++) {
 		if (p->column[i] == NONE) {
-			struct frame *draw = flow_call(&p->flow, N_CHANCE_CREATURE, NONE);
+			struct pet_frame *draw = pet_flow_call(&p->flow, N_CHANCE_CREATURE, NONE);
 			draw->x[0] = DRAW_COLUMN;
 			draw->x[1] = i;
 			return true;
@@ -57,12 +57,12 @@ static bool fill_creatures(struct lg_pub *p)
 }
 
 /* CL-3.3: four creatures and two heroes are dealt. */
-void lg_columns(void *state, struct frame *f)
+void lg_columns(void *state, struct pet_frame *f)
 {
 	struct lg_pub *p = &((struct legendary *)state)->pub;
 	(void)f;
 	if (!fill_creatures(p) && !fill_heroes(p))
-		flow_end(&p->flow);
+		pet_flow_end(&p->flow);
 }
 
 /* CL-4.3, CL-4.4, CL-4.6: the cheapest card is discarded, the others slide down in their order. */
@@ -91,23 +91,23 @@ static void rotate_altars(struct legendary *g)
 	uint8_t top = p->altar[0];
 	memmove(p->altar, p->altar + 1, ALTARS - 1);
 	p->altar[ALTARS - 1] = top;
-	emit(&g->journal, E_ROTATED, NONE, p->altar[0], 0, 0, 0);
+	pet_emit(&g->journal, E_ROTATED, NONE, p->altar[0], 0, 0, 0);
 }
 
 /* CL-4.1, CL-4.9: heroes, creatures, gods; not in round 1 (CL-3.12). */
-void lg_prepare(void *state, struct frame *f)
+void lg_prepare(void *state, struct pet_frame *f)
 {
 	struct legendary *g = state;
 	struct lg_pub *p = &g->pub;
 	if (p->round == 1) {
-		flow_end(&p->flow);
+		pet_flow_end(&p->flow);
 	} else if (f->pc == 0) {
 		if (fill_heroes(p))
 			return;
 		slide(g);
 		f->pc = 1;
 	} else if (!fill_creatures(p)) {
-		flow_end(&p->flow);
+		pet_flow_end(&p->flow);
 		rotate_altars(g);
 	}
 }
@@ -119,16 +119,17 @@ static uint64_t top_cards(const struct legendary *g)
 {
 	if (!g->pub.top_known)
 		return g->pub.deck;
-	return BIT(g->priv[__builtin_ctz(g->pub.top_known)].top);
+	return pet_bit(g->priv[__builtin_ctz(g->pub.top_known)].top);
 }
 
-int lg_draw_creature_weights(const void *state, const struct frame *f, move *out, uint32_t *weight)
+int lg_draw_creature_weights(const void *state, const struct pet_frame *f, pet_move *out,
+			     uint32_t *weight)
 {
 	(void)f;
 	return lg_even(out, weight, V_DRAW, top_cards(state));
 }
 
-move lg_draw_creature_sample(const void *state, const struct frame *f, uint64_t r)
+pet_move lg_draw_creature_sample(const void *state, const struct pet_frame *f, uint64_t r)
 {
 	(void)f;
 	return lg_even_sample(V_DRAW, top_cards(state), r);
@@ -145,9 +146,9 @@ static uint8_t team_seats(const struct lg_pub *p, uint8_t who)
 }
 
 /* H.4, H.8: the peek is for the faction's team alone; all other cards are shown. */
-uint8_t lg_draw_creature_seen(const void *state, const struct frame *f)
+uint8_t lg_draw_creature_seen(const void *state, const struct pet_frame *f)
 {
-	return f->x[0] == DRAW_PEEK ? team_seats(state, f->who) : SEEN_BY_ALL;
+	return f->x[0] == DRAW_PEEK ? team_seats(state, f->who) : PET_SEEN_BY_ALL;
 }
 
 /* CL-9.8: the card stays on top of the deck; the team knows it. */
@@ -155,17 +156,17 @@ static void peeked(struct legendary *g, uint8_t who, uint8_t card)
 {
 	uint8_t seats = team_seats(&g->pub, who);
 	g->pub.top_known |= seats;
-	FOR_EACH (seat, seats)
+	PET_FOR_EACH (seat, seats)
 		g->priv[seat].top = card;
-	emit_to(&g->journal, seats, E_PEEKED, who, card, 0, 0, 0);
+	pet_emit_to(&g->journal, seats, E_PEEKED, who, card, 0, 0, 0);
 }
 
-void lg_draw_creature_apply(void *state, struct frame *f, move m)
+void lg_draw_creature_apply(void *state, struct pet_frame *f, pet_move m)
 {
 	struct legendary *g = state;
 	struct lg_pub *p = &g->pub;
-	uint8_t card = move_a(m), why = f->x[0], place = f->x[1], who = f->who;
-	flow_end(&p->flow);
+	uint8_t card = pet_move_a(m), why = f->x[0], place = f->x[1], who = f->who;
+	pet_flow_end(&p->flow);
 	if (why == DRAW_PEEK) {
 		peeked(g, who, card);
 		return;
@@ -174,34 +175,35 @@ void lg_draw_creature_apply(void *state, struct frame *f, move m)
 	lg_top_forget(g);
 	if (why == DRAW_COLUMN) {
 		p->column[place] = card;
-		emit(&g->journal, E_CARD, NONE, card, place + 2u, 0, 0);
+		pet_emit(&g->journal, E_CARD, NONE, card, place + 2u, 0, 0);
 	} else { /* CL-19.9: the Sphinx holds it, x[1] to x[3] of its card's frame */
 		p->in_play |= (uint32_t)1 << card;
-		flow_top(&p->flow)->x[place] = card;
-		emit(&g->journal, E_SHOWN, who, card, 0, 0, 0);
+		pet_flow_top(&p->flow)->x[place] = card;
+		pet_emit(&g->journal, E_SHOWN, who, card, 0, 0, 0);
 	}
 }
 
-int lg_draw_hero_weights(const void *state, const struct frame *f, move *out, uint32_t *weight)
+int lg_draw_hero_weights(const void *state, const struct pet_frame *f, pet_move *out,
+			 uint32_t *weight)
 {
 	const struct lg_pub *p = state;
 	(void)f;
 	return lg_even(out, weight, V_DRAW_HERO, p->hero_deck);
 }
 
-move lg_draw_hero_sample(const void *state, const struct frame *f, uint64_t r)
+pet_move lg_draw_hero_sample(const void *state, const struct pet_frame *f, uint64_t r)
 {
 	const struct lg_pub *p = state;
 	(void)f;
 	return lg_even_sample(V_DRAW_HERO, p->hero_deck, r);
 }
 
-void lg_draw_hero_apply(void *state, struct frame *f, move m)
+void lg_draw_hero_apply(void *state, struct pet_frame *f, pet_move m)
 {
 	struct legendary *g = state;
-	uint8_t place = f->x[0], hero = move_a(m);
-	flow_end(&g->pub.flow);
+	uint8_t place = f->x[0], hero = pet_move_a(m);
+	pet_flow_end(&g->pub.flow);
 	g->pub.hero_deck = (uint16_t)(g->pub.hero_deck & ~(1u << hero));
 	g->pub.hero_column[place] = hero;
-	emit(&g->journal, E_HERO_CARD, NONE, hero, 0, 0, 0);
+	pet_emit(&g->journal, E_HERO_CARD, NONE, hero, 0, 0, 0);
 }

@@ -29,13 +29,13 @@ unsigned lg_income(const struct lg_pub *p, uint8_t who)
 	uint8_t cerberus = p->figure_at[CERBERUS];
 	uint64_t lands = p->own_land[who], seas = p->own_sea[who];
 	if (cerberus != NONE) {
-		lands &= ~BIT(cerberus);
+		lands &= ~pet_bit(cerberus);
 		if (p->figure_owner[CERBERUS] == who)
-			lands |= BIT(cerberus);
+			lands |= pet_bit(cerberus);
 	}
-	FOR_EACH (land, lands)
+	PET_FOR_EACH (land, lands)
 		sum += land_horns(p, land);
-	FOR_EACH (sea, seas)
+	PET_FOR_EACH (sea, seas)
 		sum += sea_horns(p, sea);
 	return sum + hydra_horns(p, lands, seas);
 }
@@ -45,14 +45,14 @@ void lg_collect(struct legendary *g, uint8_t who)
 {
 	unsigned gold = lg_income(&g->pub, who);
 	lg_earn(&g->pub, who, gold);
-	emit(&g->journal, E_INCOME, who, gold, 0, 0, 0);
+	pet_emit(&g->journal, E_INCOME, who, gold, 0, 0, 0);
 }
 
-void lg_income_phase(void *state, struct frame *f)
+void lg_income_phase(void *state, struct pet_frame *f)
 {
 	struct legendary *g = state;
 	(void)f;
-	flow_end(&g->pub.flow);
+	pet_flow_end(&g->pub.flow);
 	for (uint8_t i = 0; i < g->pub.factions; i++)
 		lg_collect(g, i);
 }

@@ -84,7 +84,7 @@ static bool may_bluff(const struct lg_pub *p, uint8_t who)
 	return p->bluff && !(p->penalised >> who & 1);
 }
 
-int lg_offer_legal(struct view v, const struct frame *f, move *out)
+int lg_offer_legal(struct pet_view v, const struct pet_frame *f, pet_move *out)
 {
 	const struct lg_pub *p = v.pub;
 	uint8_t least[GODS], who = f->who;
@@ -98,33 +98,34 @@ int lg_offer_legal(struct view v, const struct frame *f, move *out)
 		int limit = poor ? 1 : bluff ? 25 : lg_offer_limit(p, who, god);
 		for (int k = 0; k < SPACES && spaces[k] <= limit; k++)
 			if (spaces[k] >= least[god])
-				out[n++] = move_make(V_OFFER, god, spaces[k], 0);
+				out[n++] = pet_move_make(V_OFFER, god, spaces[k], 0);
 	}
 	if (p->marker[APOLLO] == NONE) /* CL-6.5 */
-		out[n++] = move_make(V_OFFER_FREE, APOLLO, 0, 0);
+		out[n++] = pet_move_make(V_OFFER_FREE, APOLLO, 0, 0);
 	return n;
 }
 
 /* CL-6.2, CL-6.3: the marker is put down; whoever stood there is displaced. */
-void lg_offer_apply(void *state, struct frame *f, move m)
+void lg_offer_apply(void *state, struct pet_frame *f, pet_move m)
 {
 	struct legendary *g = state;
 	struct lg_pub *p = &g->pub;
-	uint8_t who = f->who, god = move_a(m), space = move_verb(m) == V_OFFER ? move_b(m) : 0;
+	uint8_t who = f->who, god = pet_move_a(m),
+		space = pet_move_verb(m) == V_OFFER ? pet_move_b(m) : 0;
 	uint8_t least[GODS], displaced = p->marker[god];
 	openings(p, f->x[X_FROM], least);
 	if (space == 1 && displaced == NONE && is_destitute(p, who, least))
 		p->destitute = (uint8_t)(p->destitute | 1u << who); /* CL-6.12, CL-6.16 */
-	flow_end(&p->flow);
-	struct frame *phase = flow_top(&p->flow);
+	pet_flow_end(&p->flow);
+	struct pet_frame *phase = pet_flow_top(&p->flow);
 	p->marker[god] = who;
 	p->space[god] = space;
 	phase->x[X_DISPLACED] = displaced;
 	phase->x[X_FROM] = god;
-	emit(&g->journal, E_OFFERED, who, god, space, 0, 0);
+	pet_emit(&g->journal, E_OFFERED, who, god, space, 0, 0);
 	if (displaced != NONE) {
 		p->destitute = (uint8_t)(p->destitute & ~(1u << displaced));
-		emit(&g->journal, E_DISPLACED, displaced, god, 0, 0, 0);
+		pet_emit(&g->journal, E_DISPLACED, displaced, god, 0, 0, 0);
 	}
 }
 
@@ -147,7 +148,7 @@ static bool penalties(struct legendary *g)
 		if (lg_purse(p, who) != who || due <= p->gold[who])
 			continue;
 		any = true;
-		emit(&g->journal, E_PENALTY, who, p->gold[who] / 2u, 0, 0, 0);
+		pet_emit(&g->journal, E_PENALTY, who, p->gold[who] / 2u, 0, 0, 0);
 		p->gold[who] = (uint16_t)(p->gold[who] - p->gold[who] / 2);
 		p->penalised = (uint8_t)(p->penalised | 1u << who);
 		if (partner != NONE)
@@ -169,7 +170,7 @@ static void payments(struct legendary *g)
 			if (last && net > lg_gold(p, who))
 				net = lg_gold(p, who);
 			lg_pay(p, who, net);
-			emit(&g->journal, E_PAID, who, net, 0, 0, 0);
+			pet_emit(&g->journal, E_PAID, who, net, 0, 0, 0);
 		}
 	}
 	p->destitute = 0;
@@ -177,7 +178,7 @@ static void payments(struct legendary *g)
 }
 
 /* CL-6.1, CL-6.3, CL-6.7: the displaced first, else the next in turn order; then all pay. */
-void lg_offerings(void *state, struct frame *f)
+void lg_offerings(void *state, struct pet_frame *f)
 {
 	struct legendary *g = state;
 	struct lg_pub *p = &g->pub;
@@ -192,12 +193,12 @@ void lg_offerings(void *state, struct frame *f)
 	}
 	if (who != NONE) {
 		f->x[X_DISPLACED] = f->x[X_FROM] = NONE;
-		flow_call(&p->flow, N_OFFER_PLACE, who)->x[X_FROM] = from;
+		pet_flow_call(&p->flow, N_OFFER_PLACE, who)->x[X_FROM] = from;
 	} else if (p->bluff && penalties(g)) {
 		clear_altars(p);
 		f->n = 0;
 	} else {
-		flow_end(&p->flow);
+		pet_flow_end(&p->flow);
 		payments(g);
 	}
 }

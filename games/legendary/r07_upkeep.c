@@ -12,18 +12,18 @@ static unsigned unhandled(const struct lg_pub *p, uint8_t who, uint8_t handled)
 	return out;
 }
 
-static void handle(struct lg_pub *p, struct frame *phase, uint8_t who, uint8_t figure)
+static void handle(struct lg_pub *p, struct pet_frame *phase, uint8_t who, uint8_t figure)
 {
 	phase->x[X_HANDLED] = (uint8_t)(phase->x[X_HANDLED] | 1u << figure);
-	flow_call(&p->flow, N_UPKEEP_ONE, who)->x[0] = figure;
+	pet_flow_call(&p->flow, N_UPKEEP_ONE, who)->x[0] = figure;
 }
 
 /* CL-7.1: in turn order (f->n) each faction handles its figures in an order of its choice. */
-void lg_upkeep(void *state, struct frame *f)
+void lg_upkeep(void *state, struct pet_frame *f)
 {
 	struct lg_pub *p = &((struct legendary *)state)->pub;
 	if (f->n == p->factions) {
-		flow_end(&p->flow);
+		pet_flow_end(&p->flow);
 		return;
 	}
 	uint8_t who = p->order[f->n];
@@ -31,22 +31,22 @@ void lg_upkeep(void *state, struct frame *f)
 	if (!rest)
 		f->n++;
 	else if (rest & (rest - 1))
-		flow_call(&p->flow, N_UPKEEP_PICK, who)->x[X_HANDLED] = f->x[X_HANDLED];
+		pet_flow_call(&p->flow, N_UPKEEP_PICK, who)->x[X_HANDLED] = f->x[X_HANDLED];
 	else
 		handle(p, f, who, (uint8_t)__builtin_ctz(rest));
 }
 
-int lg_upkeep_pick_legal(struct view v, const struct frame *f, move *out)
+int lg_upkeep_pick_legal(struct pet_view v, const struct pet_frame *f, pet_move *out)
 {
 	return lg_list(out, 0, V_HANDLE, unhandled(v.pub, f->who, f->x[X_HANDLED]));
 }
 
-void lg_upkeep_pick_apply(void *state, struct frame *f, move m)
+void lg_upkeep_pick_apply(void *state, struct pet_frame *f, pet_move m)
 {
 	struct lg_pub *p = &((struct legendary *)state)->pub;
 	uint8_t who = f->who;
-	flow_end(&p->flow);
-	handle(p, flow_top(&p->flow), who, move_a(m));
+	pet_flow_end(&p->flow);
+	handle(p, pet_flow_top(&p->flow), who, pet_move_a(m));
 }
 
 /* CL-7.4, CL-7.6: adjacent areas that are legal for the figure and hold no creature. */
@@ -60,7 +60,7 @@ static void move_targets(const struct lg_pub *p, uint8_t who, uint8_t figure, ui
 		*lands &= lg_beside(&p->map.land_land, at);
 		*seas &= lg_beside(&p->map.land_sea, at);
 	} else {
-		*lands &= lg_map_coast(&p->map, BIT(at - SEA0));
+		*lands &= lg_map_coast(&p->map, pet_bit(at - SEA0));
 		*seas &= lg_beside(&p->map.sea_sea, at - SEA0);
 	}
 }
@@ -68,7 +68,7 @@ static void move_targets(const struct lg_pub *p, uint8_t who, uint8_t figure, ui
 enum { UP_KEEP, UP_MOVE, UP_EFFECT };
 
 /* CL-7.2, CL-7.3, CL-7.5: pay or lose it, move or stay, then its effect. */
-void lg_upkeep_one(void *state, struct frame *f)
+void lg_upkeep_one(void *state, struct pet_frame *f)
 {
 	struct legendary *g = state;
 	struct lg_pub *p = &g->pub;
@@ -77,9 +77,9 @@ void lg_upkeep_one(void *state, struct frame *f)
 	switch (f->pc) {
 	case UP_KEEP:
 		if (p->priestess[who]) {
-			flow_call(&p->flow, N_UPKEEP_KEEP, who)->x[0] = figure;
+			pet_flow_call(&p->flow, N_UPKEEP_KEEP, who)->x[0] = figure;
 		} else {
-			flow_end(&p->flow);
+			pet_flow_end(&p->flow);
 			lg_figure_gone(g, figure);
 		}
 		return;
@@ -87,55 +87,55 @@ void lg_upkeep_one(void *state, struct frame *f)
 		f->pc = UP_EFFECT;
 		move_targets(p, who, figure, &lands, &seas);
 		if (lands | seas)
-			flow_call(&p->flow, N_UPKEEP_MOVE, who)->x[0] = figure;
+			pet_flow_call(&p->flow, N_UPKEEP_MOVE, who)->x[0] = figure;
 		return;
 	default:
 		if (!lg_creatures[figure].effect || lg_creatures[figure].effect(g, f))
-			flow_end(&p->flow);
+			pet_flow_end(&p->flow);
 	}
 }
 
-int lg_upkeep_keep_legal(struct view v, const struct frame *f, move *out)
+int lg_upkeep_keep_legal(struct pet_view v, const struct pet_frame *f, pet_move *out)
 {
 	(void)v, (void)f;
-	out[0] = move_make(V_KEEP, 0, 0, 0);
-	out[1] = move_make(V_RELEASE, 0, 0, 0);
+	out[0] = pet_move_make(V_KEEP, 0, 0, 0);
+	out[1] = pet_move_make(V_RELEASE, 0, 0, 0);
 	return 2;
 }
 
-void lg_upkeep_keep_apply(void *state, struct frame *f, move m)
+void lg_upkeep_keep_apply(void *state, struct pet_frame *f, pet_move m)
 {
 	struct legendary *g = state;
 	struct lg_pub *p = &g->pub;
 	uint8_t who = f->who, figure = f->x[0];
-	flow_end(&p->flow);
-	if (move_verb(m) == V_RELEASE) {
-		flow_end(&p->flow);
+	pet_flow_end(&p->flow);
+	if (pet_move_verb(m) == V_RELEASE) {
+		pet_flow_end(&p->flow);
 		lg_figure_gone(g, figure);
 		return;
 	}
 	p->priestess[who]--;
 	p->priestess_left++;
-	flow_top(&p->flow)->pc = UP_MOVE;
-	emit(&g->journal, E_KEPT, who, figure, 0, 0, 0);
+	pet_flow_top(&p->flow)->pc = UP_MOVE;
+	pet_emit(&g->journal, E_KEPT, who, figure, 0, 0, 0);
 }
 
-int lg_upkeep_move_legal(struct view v, const struct frame *f, move *out)
+int lg_upkeep_move_legal(struct pet_view v, const struct pet_frame *f, pet_move *out)
 {
 	uint64_t lands, seas;
 	move_targets(v.pub, f->who, f->x[0], &lands, &seas);
-	out[0] = move_make(V_STAY, 0, 0, 0);
+	out[0] = pet_move_make(V_STAY, 0, 0, 0);
 	return lg_list(out, lg_list(out, 1, V_MOVE_LAND, lands), V_MOVE_SEA, seas);
 }
 
-void lg_upkeep_move_apply(void *state, struct frame *f, move m)
+void lg_upkeep_move_apply(void *state, struct pet_frame *f, pet_move m)
 {
 	struct legendary *g = state;
 	uint8_t who = f->who, figure = f->x[0];
-	flow_end(&g->pub.flow);
-	if (move_verb(m) == V_STAY)
+	pet_flow_end(&g->pub.flow);
+	if (pet_move_verb(m) == V_STAY)
 		return;
-	uint8_t area = (uint8_t)(move_a(m) + (move_verb(m) == V_MOVE_SEA ? SEA0 : 0));
+	uint8_t area = (uint8_t)(pet_move_a(m) + (pet_move_verb(m) == V_MOVE_SEA ? SEA0 : 0));
 	g->pub.figure_at[figure] = area;
-	emit(&g->journal, E_FIGURE, who, figure, area, 0, 0);
+	pet_emit(&g->journal, E_FIGURE, who, figure, area, 0, 0);
 }

@@ -6,7 +6,7 @@
 uint64_t lg_fleet_seas(const struct lg_pub *p, uint8_t who)
 {
 	uint64_t seas = 0;
-	FOR_EACH (land, p->own_land[who])
+	PET_FOR_EACH (land, p->own_land[who])
 		seas |= lg_beside(&p->map.land_sea, land);
 	return seas & ~lg_other_seas(p, who) & ~lg_blocked(p);
 }
@@ -45,7 +45,7 @@ int lg_extra_price(const struct lg_pub *p)
 enum { X_UNIT, X_HERO }; /* X_UNIT is UNITS for a hero */
 
 /* CL-9.9, CL-9.10: fleets beside own land, the others into own land, locked or not. */
-int lg_recruit_legal(struct view v, const struct frame *f, move *out)
+int lg_recruit_legal(struct pet_view v, const struct pet_frame *f, pet_move *out)
 {
 	const struct lg_pub *p = v.pub;
 	if (f->x[X_UNIT] == FLEET)
@@ -53,16 +53,16 @@ int lg_recruit_legal(struct view v, const struct frame *f, move *out)
 	return lg_list(out, 0, V_PLACE_LAND, p->own_land[f->who]);
 }
 
-void lg_recruit_apply(void *state, struct frame *f, move m)
+void lg_recruit_apply(void *state, struct pet_frame *f, pet_move m)
 {
 	struct legendary *g = state;
 	struct lg_pub *p = &g->pub;
-	uint8_t who = f->who, unit = f->x[X_UNIT], hero = f->x[X_HERO], at = move_a(m);
-	flow_end(&p->flow);
+	uint8_t who = f->who, unit = f->x[X_UNIT], hero = f->x[X_HERO], at = pet_move_a(m);
+	pet_flow_end(&p->flow);
 	if (unit == UNITS) {
 		lg_hero_put(p, hero, who, at);
 		p->hero_fresh = (uint16_t)(p->hero_fresh | 1u << hero); /* CL-16.9 */
-		emit(&g->journal, E_HIRED, who, hero, at, 0, 0);
+		pet_emit(&g->journal, E_HIRED, who, hero, at, 0, 0);
 		return;
 	}
 	if (unit == FLEET)
@@ -71,109 +71,109 @@ void lg_recruit_apply(void *state, struct frame *f, move m)
 		lg_put_troops(p, at, 1);
 	else
 		lg_put_mercs(p, at, 1);
-	emit(&g->journal, E_PLACED, who, unit, at + (unsigned)(unit == FLEET ? SEA0 : 0), 0, 0);
+	pet_emit(&g->journal, E_PLACED, who, unit, at + (unsigned)(unit == FLEET ? SEA0 : 0), 0, 0);
 }
 
 /* CL-16.1: a hero of the column. */
-int lg_hire_legal(struct view v, const struct frame *f, move *out)
+int lg_hire_legal(struct pet_view v, const struct pet_frame *f, pet_move *out)
 {
 	const struct lg_pub *p = v.pub;
 	int n = 0;
 	(void)f;
 	for (int i = 0; i < HERO_COLUMN; i++)
 		if (p->hero_column[i] != NONE)
-			out[n++] = move_make(V_HIRE, p->hero_column[i], 0, 0);
+			out[n++] = pet_move_make(V_HIRE, p->hero_column[i], 0, 0);
 	return n;
 }
 
-void lg_hire_apply(void *state, struct frame *f, move m)
+void lg_hire_apply(void *state, struct pet_frame *f, pet_move m)
 {
 	struct lg_pub *p = &((struct legendary *)state)->pub;
 	uint8_t who = f->who;
 	p->turn.hired = 1;
 	lg_spend(state, who, HERO_PRICE);
-	p->hero_column[p->hero_column[0] == move_a(m) ? 0 : 1] = NONE;
-	struct frame *place = flow_goto(&p->flow, N_RECRUIT_PLACE, who);
+	p->hero_column[p->hero_column[0] == pet_move_a(m) ? 0 : 1] = NONE;
+	struct pet_frame *place = pet_flow_goto(&p->flow, N_RECRUIT_PLACE, who);
 	place->x[X_UNIT] = UNITS;
-	place->x[X_HERO] = move_a(m);
+	place->x[X_HERO] = pet_move_a(m);
 }
 
 /* ---- Zeus ------------------------------------------------------------------------------------ */
 
 /* CL-9.8: for 1 GP the card that was seen is played; else it goes back on top. */
-int lg_peek_legal(struct view v, const struct frame *f, move *out)
+int lg_peek_legal(struct pet_view v, const struct pet_frame *f, pet_move *out)
 {
 	int n = 0;
 	if (lg_gold(v.pub, f->who) >= PEEK_PRICE)
-		out[n++] = move_make(V_PLAY, 0, 0, 0);
-	out[n++] = move_make(V_PUT_BACK, 0, 0, 0);
+		out[n++] = pet_move_make(V_PLAY, 0, 0, 0);
+	out[n++] = pet_move_make(V_PUT_BACK, 0, 0, 0);
 	return n;
 }
 
-void lg_peek_apply(void *state, struct frame *f, move m)
+void lg_peek_apply(void *state, struct pet_frame *f, pet_move m)
 {
 	struct legendary *g = state;
 	struct lg_pub *p = &g->pub;
 	uint8_t who = f->who, card = g->priv[p->seat[who]].top;
-	flow_end(&p->flow);
-	if (move_verb(m) == V_PUT_BACK) {
-		emit(&g->journal, E_PUT_BACK, who, 0, 0, 0, 0);
+	pet_flow_end(&p->flow);
+	if (pet_move_verb(m) == V_PUT_BACK) {
+		pet_emit(&g->journal, E_PUT_BACK, who, 0, 0, 0, 0);
 		return;
 	}
 	lg_spend(g, who, PEEK_PRICE);
 	p->deck &= ~((uint32_t)1 << card);
 	lg_top_forget(g);
-	emit(&g->journal, E_PEEK_PLAYED, who, card, 0, 0, 0);
+	pet_emit(&g->journal, E_PEEK_PLAYED, who, card, 0, 0, 0);
 	lg_play_card(g, who, card);
 }
 
 /* ---- Apollo ---------------------------------------------------------------------------------- */
 
 /* CL-9.6: a token on a land area, one on a sea area, 2 GP. */
-void lg_apollo(void *state, struct frame *f)
+void lg_apollo(void *state, struct pet_frame *f)
 {
 	struct legendary *g = state;
 	struct lg_pub *p = &g->pub;
 	uint8_t who = f->who;
 	if (f->pc == 0) {
 		f->pc = 1;
-		flow_call(&p->flow, N_APOLLO_LAND, who);
+		pet_flow_call(&p->flow, N_APOLLO_LAND, who);
 	} else if (f->pc == 1) {
 		f->pc = 2;
-		flow_call(&p->flow, N_APOLLO_SEA, who);
+		pet_flow_call(&p->flow, N_APOLLO_SEA, who);
 	} else {
-		flow_end(&p->flow);
+		pet_flow_end(&p->flow);
 		lg_earn(p, who, 2);
-		emit(&g->journal, E_GOLD, who, 2, 0, 0, 0);
+		pet_emit(&g->journal, E_GOLD, who, 2, 0, 0, 0);
 	}
 }
 
 /* CL-9.7: any land area. */
-int lg_apollo_land_legal(struct view v, const struct frame *f, move *out)
+int lg_apollo_land_legal(struct pet_view v, const struct pet_frame *f, pet_move *out)
 {
 	const struct lg_pub *p = v.pub;
 	(void)f;
 	return lg_list(out, 0, V_PLACE_LAND, p->map.lands);
 }
 
-void lg_apollo_land_apply(void *state, struct frame *f, move m)
+void lg_apollo_land_apply(void *state, struct pet_frame *f, pet_move m)
 {
 	uint8_t who = f->who;
-	flow_end(state);
-	lg_put_token(state, who, move_a(m));
+	pet_flow_end(state);
+	lg_put_token(state, who, pet_move_a(m));
 }
 
 /* CL-9.7: any sea area. */
-int lg_apollo_sea_legal(struct view v, const struct frame *f, move *out)
+int lg_apollo_sea_legal(struct pet_view v, const struct pet_frame *f, pet_move *out)
 {
 	const struct lg_pub *p = v.pub;
 	(void)f;
 	return lg_list(out, 0, V_PLACE_SEA, p->map.seas);
 }
 
-void lg_apollo_sea_apply(void *state, struct frame *f, move m)
+void lg_apollo_sea_apply(void *state, struct pet_frame *f, pet_move m)
 {
 	uint8_t who = f->who;
-	flow_end(state);
-	lg_put_token(state, who, (uint8_t)(SEA0 + move_a(m)));
+	pet_flow_end(state);
+	lg_put_token(state, who, (uint8_t)(SEA0 + pet_move_a(m)));
 }

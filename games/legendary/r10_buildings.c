@@ -43,85 +43,85 @@ bool lg_can_build(const struct lg_pub *p, uint8_t who, uint8_t god)
 }
 
 /* Free slots of a set of land areas, as moves. */
-static int list_free(const struct lg_pub *p, uint64_t lands, move *out)
+static int list_free(const struct lg_pub *p, uint64_t lands, pet_move *out)
 {
 	int n = 0;
-	FOR_EACH (land, lands & (p->slot_free[0] | p->slot_free[1]))
+	PET_FOR_EACH (land, lands & (p->slot_free[0] | p->slot_free[1]))
 		for (int i = 0; i < 2; i++)
 			if (p->slot_free[i] >> land & 1)
-				out[n++] = move_make(V_SLOT, (unsigned)(land * 2 + i), 0, 0);
+				out[n++] = pet_move_make(V_SLOT, (unsigned)(land * 2 + i), 0, 0);
 	return n;
 }
 
 /* Basic buildings of a set of land areas, of the kinds in a mask, as moves. */
 static int list_basics(const struct lg_pub *p, uint64_t lands, unsigned kinds, unsigned verb,
-		       move *out, int n)
+		       pet_move *out, int n)
 {
-	FOR_EACH (land, lands)
-		for (int slot = land * 2; slot < land * 2 + 2; slot++)
+	PET_FOR_EACH (land, lands)
+		for (unsigned slot = land * 2; slot < land * 2 + 2; slot++)
 			if (p->building[slot] < BASICS && kinds >> p->building[slot] & 1)
-				out[n++] = move_make(verb, (unsigned)slot, 0, 0);
+				out[n++] = pet_move_make(verb, (unsigned)slot, 0, 0);
 	return n;
 }
 
 /* CL-9.12: Hera's kind; without a free slot the building may be skipped. */
-int lg_build_kind_legal(struct view v, const struct frame *f, move *out)
+int lg_build_kind_legal(struct pet_view v, const struct pet_frame *f, pet_move *out)
 {
 	int n = lg_list(out, 0, V_KIND, lg_hera_kinds(v.pub, f->who));
 	if (!has_free_slot(v.pub, f->who))
-		out[n++] = move_make(V_SKIP, 0, 0, 0);
+		out[n++] = pet_move_make(V_SKIP, 0, 0, 0);
 	return n;
 }
 
-void lg_build_kind_apply(void *state, struct frame *f, move m)
+void lg_build_kind_apply(void *state, struct pet_frame *f, pet_move m)
 {
 	struct lg_pub *p = &((struct legendary *)state)->pub;
 	uint8_t who = f->who;
-	if (move_verb(m) == V_SKIP) {
-		flow_end(&p->flow);
+	if (pet_move_verb(m) == V_SKIP) {
+		pet_flow_end(&p->flow);
 		return;
 	}
 	uint8_t node = has_free_slot(p, who) ? N_BUILD_SLOT : N_BUILD_REPLACE;
-	flow_goto(&p->flow, node, who)->x[X_KIND] = move_a(m);
+	pet_flow_goto(&p->flow, node, who)->x[X_KIND] = pet_move_a(m);
 }
 
 /* CL-10.1: a free slot of an own area. */
-int lg_build_slot_legal(struct view v, const struct frame *f, move *out)
+int lg_build_slot_legal(struct pet_view v, const struct pet_frame *f, pet_move *out)
 {
 	const struct lg_pub *p = v.pub;
 	return list_free(p, p->own_land[f->who], out);
 }
 
 /* CL-10.5, CL-10.6: a building may complete a set. */
-void lg_build_slot_apply(void *state, struct frame *f, move m)
+void lg_build_slot_apply(void *state, struct pet_frame *f, pet_move m)
 {
 	struct legendary *g = state;
 	uint8_t who = f->who, kind = f->x[X_KIND];
-	flow_end(&g->pub.flow);
-	lg_build(g, move_a(m), kind);
-	flow_call(&g->pub.flow, N_WAYS, who);
+	pet_flow_end(&g->pub.flow);
+	lg_build(g, pet_move_a(m), kind);
+	pet_flow_call(&g->pub.flow, N_WAYS, who);
 }
 
 /* CL-10.2: without a free slot an own basic building of another kind makes way, or nothing is
  * built. */
-int lg_build_replace_legal(struct view v, const struct frame *f, move *out)
+int lg_build_replace_legal(struct pet_view v, const struct pet_frame *f, pet_move *out)
 {
 	const struct lg_pub *p = v.pub;
 	int n = list_basics(p, p->own_land[f->who], 15u & ~(1u << f->x[X_KIND]), V_REPLACE, out, 0);
-	out[n++] = move_make(V_SKIP, 0, 0, 0);
+	out[n++] = pet_move_make(V_SKIP, 0, 0, 0);
 	return n;
 }
 
-void lg_build_replace_apply(void *state, struct frame *f, move m)
+void lg_build_replace_apply(void *state, struct pet_frame *f, pet_move m)
 {
 	struct legendary *g = state;
 	uint8_t who = f->who, kind = f->x[X_KIND];
-	flow_end(&g->pub.flow);
-	if (move_verb(m) == V_SKIP)
+	pet_flow_end(&g->pub.flow);
+	if (pet_move_verb(m) == V_SKIP)
 		return;
-	lg_unbuild(g, move_a(m));
-	lg_build(g, move_a(m), kind);
-	flow_call(&g->pub.flow, N_WAYS, who);
+	lg_unbuild(g, pet_move_a(m));
+	lg_build(g, pet_move_a(m), kind);
+	pet_flow_call(&g->pub.flow, N_WAYS, who);
 }
 
 /* ---- removing buildings for a metropolis ------------------------------------------------------
@@ -163,7 +163,7 @@ static unsigned kinds_with(const struct lg_pub *p, uint8_t who, int least)
 
 /* CL-16.13, CL-16.15: kinds from which the next building is taken; n are removed. Helen: two of one
  * kind, two of another; Odysseus: three of one kind. */
-static unsigned next_kinds(const struct lg_pub *p, const struct frame *f)
+static unsigned next_kinds(const struct lg_pub *p, const struct pet_frame *f)
 {
 	bool fresh = f->x[X_MODE] == REMOVE_HELEN ? f->n % 2 == 0 : f->n == 0;
 	if (!fresh)
@@ -174,7 +174,7 @@ static unsigned next_kinds(const struct lg_pub *p, const struct frame *f)
 
 /* The way a metropolis is paid for with buildings: f->n of them are removed. In a set (CL-10.5) a
  * building that is alone of its kind goes by itself; else the builder chooses (CL-10.6). */
-void lg_removal(void *state, struct frame *f)
+void lg_removal(void *state, struct pet_frame *f)
 {
 	static const uint8_t many[] = {
 		[REMOVE_SET] = 4, [REMOVE_HELEN] = 4, [REMOVE_ODYSSEUS] = 3
@@ -183,38 +183,38 @@ void lg_removal(void *state, struct frame *f)
 	struct lg_pub *p = &g->pub;
 	uint8_t who = f->who, mode = f->x[X_MODE];
 	if (f->n == many[mode]) {
-		flow_end(&p->flow);
+		pet_flow_end(&p->flow);
 		return;
 	}
 	unsigned kinds = mode == REMOVE_SET ? 1u << f->n : next_kinds(p, f);
 	if (mode == REMOVE_SET && team_built(p, who, f->n) == 1) {
-		move only[1];
+		pet_move only[1];
 		list_basics(p, team_lands(p, who), kinds, V_REMOVE, only, 0);
 		f->n++;
-		lg_unbuild(g, move_a(only[0]));
+		lg_unbuild(g, pet_move_a(only[0]));
 		return;
 	}
-	struct frame *ask = flow_call(&p->flow, N_METROPOLIS_REMOVE, who);
+	struct pet_frame *ask = pet_flow_call(&p->flow, N_METROPOLIS_REMOVE, who);
 	ask->x[X_MODE] = mode;
 	ask->x[X_KINDS] = (uint8_t)kinds;
 }
 
-int lg_metro_remove_legal(struct view v, const struct frame *f, move *out)
+int lg_metro_remove_legal(struct pet_view v, const struct pet_frame *f, pet_move *out)
 {
 	const struct lg_pub *p = v.pub;
 	uint64_t lands = f->x[X_MODE] == REMOVE_SET ? team_lands(p, f->who) : p->own_land[f->who];
 	return list_basics(p, lands, f->x[X_KINDS], V_REMOVE, out, 0);
 }
 
-void lg_metro_remove_apply(void *state, struct frame *f, move m)
+void lg_metro_remove_apply(void *state, struct pet_frame *f, pet_move m)
 {
 	struct legendary *g = state;
 	(void)f;
-	flow_end(&g->pub.flow);
-	struct frame *removal = flow_top(&g->pub.flow);
-	removal->x[X_FIRST] = g->pub.building[move_a(m)];
+	pet_flow_end(&g->pub.flow);
+	struct pet_frame *removal = pet_flow_top(&g->pub.flow);
+	removal->x[X_FIRST] = g->pub.building[pet_move_a(m)];
 	removal->n++;
-	lg_unbuild(g, move_a(m));
+	lg_unbuild(g, pet_move_a(m));
 }
 
 /* ---- the slot of a metropolis -----------------------------------------------------------------
@@ -230,7 +230,7 @@ bool lg_can_place_metro(const struct lg_pub *p, uint8_t who)
 	return partner != NONE && (has_free_slot(p, partner) || basics(p, partner));
 }
 
-int lg_metro_slot_legal(struct view v, const struct frame *f, move *out)
+int lg_metro_slot_legal(struct pet_view v, const struct pet_frame *f, pet_move *out)
 {
 	const struct lg_pub *p = v.pub;
 	uint64_t lands = team_lands(p, f->who);
@@ -238,25 +238,25 @@ int lg_metro_slot_legal(struct view v, const struct frame *f, move *out)
 	return n ? n : list_basics(p, lands, 15, V_REPLACE, out, 0);
 }
 
-void lg_metro_slot_apply(void *state, struct frame *f, move m)
+void lg_metro_slot_apply(void *state, struct pet_frame *f, pet_move m)
 {
 	struct legendary *g = state;
 	uint8_t what = f->x[0];
-	flow_end(&g->pub.flow);
-	if (move_verb(m) == V_REPLACE)
-		lg_unbuild(g, move_a(m));
-	lg_build(g, move_a(m), what);
+	pet_flow_end(&g->pub.flow);
+	if (pet_move_verb(m) == V_REPLACE)
+		lg_unbuild(g, pet_move_a(m));
+	lg_build(g, pet_move_a(m), what);
 }
 
 /* CL-19.13: one own basic building becomes another kind that is in the supply. */
-int lg_cyclops_swap_legal(struct view v, const struct frame *f, move *out)
+int lg_cyclops_swap_legal(struct pet_view v, const struct pet_frame *f, pet_move *out)
 {
 	const struct lg_pub *p = v.pub;
-	move slot[LG_SLOTS];
+	pet_move slot[LG_SLOTS];
 	int slots = list_basics(p, p->own_land[f->who], 15, V_CHANGE, slot, 0), n = 0;
 	for (int i = 0; i < slots; i++)
 		for (unsigned kind = 0; kind < BASICS; kind++)
-			if (kind != p->building[move_a(slot[i])] && p->left[kind])
-				out[n++] = move_make(V_CHANGE, move_a(slot[i]), kind, 0);
+			if (kind != p->building[pet_move_a(slot[i])] && p->left[kind])
+				out[n++] = pet_move_make(V_CHANGE, pet_move_a(slot[i]), kind, 0);
 	return n;
 }

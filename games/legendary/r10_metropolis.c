@@ -10,30 +10,30 @@ void lg_philosopher(struct legendary *g, uint8_t who)
 		return;
 	p->philosopher_left--;
 	p->philosopher[who]++;
-	emit(&g->journal, E_PHILOSOPHER, who, 0, 0, 0, 0);
+	pet_emit(&g->journal, E_PHILOSOPHER, who, 0, 0, 0, 0);
 	if (p->philosopher[who] < 4)
 		return;
 	p->philosopher[who] = (uint8_t)(p->philosopher[who] - 4);
 	p->philosopher_left = (uint8_t)(p->philosopher_left + 4);
-	emit(&g->journal, E_WAY_WISE, who, 0, 0, 0, 0);
-	flow_call(&p->flow, N_METROPOLIS, who);
+	pet_emit(&g->journal, E_WAY_WISE, who, 0, 0, 0, 0);
+	pet_flow_call(&p->flow, N_METROPOLIS, who);
 }
 
 /* CL-10.5, CL-10.6: as long as there is a set, it becomes a metropolis. */
-void lg_ways(void *state, struct frame *f)
+void lg_ways(void *state, struct pet_frame *f)
 {
 	struct legendary *g = state;
 	struct lg_pub *p = &g->pub;
 	uint8_t who = f->who;
 	if (f->pc) {
 		f->pc = 0;
-		flow_call(&p->flow, N_METROPOLIS, who);
+		pet_flow_call(&p->flow, N_METROPOLIS, who);
 	} else if (lg_has_set(p, who)) {
 		f->pc = 1;
-		emit(&g->journal, E_WAY_SET, who, 0, 0, 0, 0);
-		flow_call(&p->flow, N_REMOVAL, who)->x[0] = REMOVE_SET;
+		pet_emit(&g->journal, E_WAY_SET, who, 0, 0, 0, 0);
+		pet_flow_call(&p->flow, N_REMOVAL, who)->x[0] = REMOVE_SET;
 	} else {
-		flow_end(&p->flow);
+		pet_flow_end(&p->flow);
 	}
 }
 
@@ -53,7 +53,7 @@ enum { X_FACE };
 
 /* CL-10.13: token drawn and shown; a hero's card (CL-16.28) or a slot; bonus. With no token, no
  * slot and no card nothing is built (CL-10.12). */
-void lg_metropolis(void *state, struct frame *f)
+void lg_metropolis(void *state, struct pet_frame *f)
 {
 	struct legendary *g = state;
 	struct lg_pub *p = &g->pub;
@@ -62,32 +62,34 @@ void lg_metropolis(void *state, struct frame *f)
 	switch (f->pc) {
 	case METRO_DRAW:
 		if (!lg_tokens_left(p) || (!cards && !lg_can_place_metro(p, who))) {
-			flow_end(&p->flow);
-			emit(&g->journal, E_NO_METRO, who, 0, 0, 0, 0);
+			pet_flow_end(&p->flow);
+			pet_emit(&g->journal, E_NO_METRO, who, 0, 0, 0, 0);
 			return;
 		}
 		f->pc = METRO_CARD;
-		flow_call(&p->flow, N_CHANCE_METROPOLIS, who);
+		pet_flow_call(&p->flow, N_CHANCE_METROPOLIS, who);
 		return;
 	case METRO_CARD:
 		f->pc = METRO_SLOT;
 		if (cards)
-			flow_call(&p->flow, N_METROPOLIS_PROTECT, who)->x[X_FACE] = f->x[X_FACE];
+			pet_flow_call(&p->flow, N_METROPOLIS_PROTECT, who)->x[X_FACE] =
+				f->x[X_FACE];
 		return;
 	case METRO_SLOT:
 		f->pc = METRO_BONUS;
-		flow_call(&p->flow, N_METROPOLIS_SLOT, who)->x[X_FACE] = f->x[X_FACE];
+		pet_flow_call(&p->flow, N_METROPOLIS_SLOT, who)->x[X_FACE] = f->x[X_FACE];
 		return;
 	case METRO_BONUS:
 		f->pc = METRO_DONE;
-		flow_call(&p->flow, N_BONUS, who)->x[X_FACE] = f->x[X_FACE];
+		pet_flow_call(&p->flow, N_BONUS, who)->x[X_FACE] = f->x[X_FACE];
 		return;
 	default:
-		flow_end(&p->flow);
+		pet_flow_end(&p->flow);
 	}
 }
 
-int lg_draw_metro_weights(const void *state, const struct frame *f, move *out, uint32_t *weight)
+int lg_draw_metro_weights(const void *state, const struct pet_frame *f, pet_move *out,
+			  uint32_t *weight)
 {
 	const struct lg_pub *p = state;
 	int n = 0;
@@ -96,51 +98,51 @@ int lg_draw_metro_weights(const void *state, const struct frame *f, move *out, u
 		if (!p->metros_left[i])
 			continue;
 		weight[n] = p->metros_left[i];
-		out[n++] = move_make(V_DRAW_METRO, METROPOLIS + i, 0, 0);
+		out[n++] = pet_move_make(V_DRAW_METRO, METROPOLIS + i, 0, 0);
 	}
 	return n;
 }
 
-move lg_draw_metro_sample(const void *state, const struct frame *f, uint64_t r)
+pet_move lg_draw_metro_sample(const void *state, const struct pet_frame *f, uint64_t r)
 {
-	move out[BONUSES];
+	pet_move out[BONUSES];
 	uint32_t weight[BONUSES];
 	int n = lg_draw_metro_weights(state, f, out, weight);
-	return out[chance_pick(weight, n, r)];
+	return out[pet_chance_pick(weight, n, r)];
 }
 
-void lg_draw_metro_apply(void *state, struct frame *f, move m)
+void lg_draw_metro_apply(void *state, struct pet_frame *f, pet_move m)
 {
 	struct legendary *g = state;
 	struct lg_pub *p = &g->pub;
-	emit(&g->journal, E_METRO_DRAWN, f->who, move_a(m), 0, 0, 0);
-	flow_end(&p->flow);
-	p->metros_left[move_a(m) - METROPOLIS]--;
-	flow_top(&p->flow)->x[X_FACE] = move_a(m);
+	pet_emit(&g->journal, E_METRO_DRAWN, f->who, pet_move_a(m), 0, 0, 0);
+	pet_flow_end(&p->flow);
+	p->metros_left[pet_move_a(m) - METROPOLIS]--;
+	pet_flow_top(&p->flow)->x[X_FACE] = pet_move_a(m);
 }
 
 /* CL-16.28, CL-16.30: on a hero's card, or on the map; where the map has no place, on a card or not
  * at all (CL-10.12). */
-int lg_metro_protect_legal(struct view v, const struct frame *f, move *out)
+int lg_metro_protect_legal(struct pet_view v, const struct pet_frame *f, pet_move *out)
 {
 	int n = lg_list(out, 0, V_PROTECT, lg_protectors(v.pub, f->who));
-	out[n++] = move_make(lg_can_place_metro(v.pub, f->who) ? V_ON_MAP : V_FORGO, 0, 0, 0);
+	out[n++] = pet_move_make(lg_can_place_metro(v.pub, f->who) ? V_ON_MAP : V_FORGO, 0, 0, 0);
 	return n;
 }
 
-void lg_metro_protect_apply(void *state, struct frame *f, move m)
+void lg_metro_protect_apply(void *state, struct pet_frame *f, pet_move m)
 {
 	struct legendary *g = state;
 	struct lg_pub *p = &g->pub;
-	uint8_t who = f->who, face = f->x[X_FACE], hero = move_a(m);
-	flow_end(&p->flow);
-	struct frame *metro = flow_top(&p->flow);
-	if (move_verb(m) == V_ON_MAP)
+	uint8_t who = f->who, face = f->x[X_FACE], hero = pet_move_a(m);
+	pet_flow_end(&p->flow);
+	struct pet_frame *metro = pet_flow_top(&p->flow);
+	if (pet_move_verb(m) == V_ON_MAP)
 		return;
-	if (move_verb(m) == V_FORGO) {
+	if (pet_move_verb(m) == V_FORGO) {
 		p->metros_left[face - METROPOLIS]++;
 		metro->pc = METRO_DONE;
-		emit(&g->journal, E_NO_METRO, who, 0, 0, 0, 0);
+		pet_emit(&g->journal, E_NO_METRO, who, 0, 0, 0, 0);
 		return;
 	}
 	p->heroes[who] = (uint16_t)(p->heroes[who] & ~(1u << hero));
@@ -148,79 +150,80 @@ void lg_metro_protect_apply(void *state, struct frame *f, move m)
 	p->hero[hero].metro = face;
 	p->metros[who]++;
 	metro->pc = METRO_BONUS;
-	emit(&g->journal, E_PROTECTED, who, hero, 0, 0, 0);
+	pet_emit(&g->journal, E_PROTECTED, who, hero, 0, 0, 0);
 }
 
 /* ---- bonuses ----------------------------------------------------------------------------------
  */
 
 /* CL-10.14, CL-10.15: two pieces are placed one by one (f->n); what has no place lapses. */
-void lg_bonus(void *state, struct frame *f)
+void lg_bonus(void *state, struct pet_frame *f)
 {
 	struct legendary *g = state;
 	struct lg_pub *p = &g->pub;
 	uint8_t who = f->who, face = f->x[X_FACE], n = f->n++;
 	if (n == 0)
-		emit(&g->journal, E_BONUS, who, face, 0, 0, 0);
+		pet_emit(&g->journal, E_BONUS, who, face, 0, 0, 0);
 	if (face == METRO_TROOPS && n < 2 && p->troops_left[who] && p->own_land[who]) {
-		flow_call(&p->flow, N_BONUS_TROOP, who);
+		pet_flow_call(&p->flow, N_BONUS_TROOP, who);
 	} else if (face == METRO_FLEETS && n < 2 && p->fleets_left[who] && p->own_sea[who]) {
-		flow_call(&p->flow, N_BONUS_FLEET, who);
+		pet_flow_call(&p->flow, N_BONUS_FLEET, who);
 	} else if (face == METRO_TOKEN && n < 1 && (p->own_land[who] | p->own_sea[who])) {
-		flow_call(&p->flow, N_BONUS_TOKEN, who);
+		pet_flow_call(&p->flow, N_BONUS_TOKEN, who);
 	} else {
-		flow_end(&p->flow);
+		pet_flow_end(&p->flow);
 		if (face == METRO_PRIESTESS)
 			lg_priestess(g, who);
 		if (face == METRO_GOLD) {
 			lg_earn(p, who, 3);
-			emit(&g->journal, E_GOLD, who, 3, 0, 0, 0);
+			pet_emit(&g->journal, E_GOLD, who, 3, 0, 0, 0);
 		}
 	}
 }
 
-int lg_bonus_troop_legal(struct view v, const struct frame *f, move *out)
+int lg_bonus_troop_legal(struct pet_view v, const struct pet_frame *f, pet_move *out)
 {
 	const struct lg_pub *p = v.pub;
 	return lg_list(out, 0, V_PLACE_LAND, p->own_land[f->who]);
 }
 
-void lg_bonus_troop_apply(void *state, struct frame *f, move m)
+void lg_bonus_troop_apply(void *state, struct pet_frame *f, pet_move m)
 {
 	struct legendary *g = state;
-	emit(&g->journal, E_PLACED, f->who, TROOP, move_a(m), 0, 0);
-	flow_end(&g->pub.flow);
-	lg_put_troops(&g->pub, move_a(m), 1);
+	pet_emit(&g->journal, E_PLACED, f->who, TROOP, pet_move_a(m), 0, 0);
+	pet_flow_end(&g->pub.flow);
+	lg_put_troops(&g->pub, pet_move_a(m), 1);
 }
 
 /* CL-10.14: only sea areas that the faction controls already. */
-int lg_bonus_fleet_legal(struct view v, const struct frame *f, move *out)
+int lg_bonus_fleet_legal(struct pet_view v, const struct pet_frame *f, pet_move *out)
 {
 	const struct lg_pub *p = v.pub;
 	return lg_list(out, 0, V_PLACE_SEA, p->own_sea[f->who]);
 }
 
-void lg_bonus_fleet_apply(void *state, struct frame *f, move m)
+void lg_bonus_fleet_apply(void *state, struct pet_frame *f, pet_move m)
 {
 	struct legendary *g = state;
 	uint8_t who = f->who;
-	emit(&g->journal, E_PLACED, who, FLEET, SEA0 + move_a(m), 0, 0);
-	flow_end(&g->pub.flow);
-	lg_put_fleets(&g->pub, who, move_a(m), 1);
+	pet_emit(&g->journal, E_PLACED, who, FLEET, SEA0 + pet_move_a(m), 0, 0);
+	pet_flow_end(&g->pub.flow);
+	lg_put_fleets(&g->pub, who, pet_move_a(m), 1);
 }
 
-int lg_bonus_token_legal(struct view v, const struct frame *f, move *out)
+int lg_bonus_token_legal(struct pet_view v, const struct pet_frame *f, pet_move *out)
 {
 	const struct lg_pub *p = v.pub;
 	int n = lg_list(out, 0, V_PLACE_LAND, p->own_land[f->who]);
 	return lg_list(out, n, V_PLACE_SEA, p->own_sea[f->who]);
 }
 
-void lg_bonus_token_apply(void *state, struct frame *f, move m)
+void lg_bonus_token_apply(void *state, struct pet_frame *f, pet_move m)
 {
 	uint8_t who = f->who;
-	flow_end(state);
-	lg_put_token(state, who, (uint8_t)(move_a(m) + (move_verb(m) == V_PLACE_SEA ? SEA0 : 0)));
+	pet_flow_end(state);
+	lg_put_token(state, who,
+		     (uint8_t)(pet_move_a(m) + (pet_move_verb(m) == V_PLACE_SEA ? SEA0 : 0)));
 }
 
 /* ---- conquest ---------------------------------------------------------------------------------
@@ -240,7 +243,7 @@ void lg_conquer(struct legendary *g, uint8_t who, uint8_t land, int troops, int 
 	p->land[land].mercs = (uint8_t)mercs;
 	if (loser == NONE)
 		return;
-	struct frame *f = flow_call(&p->flow, N_CONQUEST, who);
+	struct pet_frame *f = pet_flow_call(&p->flow, N_CONQUEST, who);
 	f->x[X_LAND] = land;
 	f->x[X_LOSER] = loser;
 	f->x[X_LAST] = last;
@@ -248,7 +251,7 @@ void lg_conquer(struct legendary *g, uint8_t who, uint8_t land, int troops, int 
 
 /* CL-10.18: bonuses of the loser, way 1 of the conqueror, the last area (CL-14.4: though its troops
  * have found another). */
-void lg_conquest(void *state, struct frame *f)
+void lg_conquest(void *state, struct pet_frame *f)
 {
 	struct legendary *g = state;
 	struct lg_pub *p = &g->pub;
@@ -257,26 +260,26 @@ void lg_conquest(void *state, struct frame *f)
 	switch (f->pc++) {
 	case 0:
 		if (lg_is_metro(p->building[land * 2]) || lg_is_metro(p->building[land * 2 + 1])) {
-			struct frame *lost = flow_call(&p->flow, N_LOST_METROS, loser);
+			struct pet_frame *lost = pet_flow_call(&p->flow, N_LOST_METROS, loser);
 			lost->x[0] = p->building[land * 2];
 			lost->x[1] = p->building[land * 2 + 1];
 		}
 		return;
 	case 1:
-		flow_call(&p->flow, N_WAYS, f->who);
+		pet_flow_call(&p->flow, N_WAYS, f->who);
 		return;
 	default:
-		flow_end(&p->flow);
+		pet_flow_end(&p->flow);
 		if (last) {
 			p->last_taken = 1;
-			emit(&g->journal, E_LAST_AREA, loser, 0, 0, 0, 0);
+			pet_emit(&g->journal, E_LAST_AREA, loser, 0, 0, 0, 0);
 		}
 	}
 }
 
 /* CL-10.17: the bonus of each metropolis lost (x[0], x[1]: buildings of the area), in an order of
  * the loser's choice. */
-void lg_lost_metros(void *state, struct frame *f)
+void lg_lost_metros(void *state, struct pet_frame *f)
 {
 	struct lg_pub *p = &((struct legendary *)state)->pub;
 	uint8_t who = f->who;
@@ -284,7 +287,7 @@ void lg_lost_metros(void *state, struct frame *f)
 		if (!lg_is_metro(f->x[i]))
 			f->x[i] = NONE;
 	if (f->x[0] != NONE && f->x[1] != NONE && f->x[0] != f->x[1]) {
-		struct frame *ask = flow_call(&p->flow, N_METROPOLIS_ORDER, who);
+		struct pet_frame *ask = pet_flow_call(&p->flow, N_METROPOLIS_ORDER, who);
 		ask->x[0] = f->x[0];
 		ask->x[1] = f->x[1];
 		return;
@@ -292,27 +295,27 @@ void lg_lost_metros(void *state, struct frame *f)
 	int i = f->x[0] != NONE ? 0 : 1;
 	uint8_t face = f->x[i];
 	if (face == NONE) {
-		flow_end(&p->flow);
+		pet_flow_end(&p->flow);
 		return;
 	}
 	f->x[i] = NONE;
-	flow_call(&p->flow, N_BONUS, who)->x[X_FACE] = face;
+	pet_flow_call(&p->flow, N_BONUS, who)->x[X_FACE] = face;
 }
 
-int lg_metro_order_legal(struct view v, const struct frame *f, move *out)
+int lg_metro_order_legal(struct pet_view v, const struct pet_frame *f, pet_move *out)
 {
 	(void)v;
-	out[0] = move_make(V_BONUS_FIRST, f->x[0], 0, 0);
-	out[1] = move_make(V_BONUS_FIRST, f->x[1], 0, 0);
+	out[0] = pet_move_make(V_BONUS_FIRST, f->x[0], 0, 0);
+	out[1] = pet_move_make(V_BONUS_FIRST, f->x[1], 0, 0);
 	return 2;
 }
 
-void lg_metro_order_apply(void *state, struct frame *f, move m)
+void lg_metro_order_apply(void *state, struct pet_frame *f, pet_move m)
 {
 	struct lg_pub *p = &((struct legendary *)state)->pub;
 	uint8_t who = f->who;
-	flow_end(&p->flow);
-	struct frame *lost = flow_top(&p->flow);
-	lost->x[lost->x[0] == move_a(m) ? 0 : 1] = NONE;
-	flow_call(&p->flow, N_BONUS, who)->x[X_FACE] = move_a(m);
+	pet_flow_end(&p->flow);
+	struct pet_frame *lost = pet_flow_top(&p->flow);
+	lost->x[lost->x[0] == pet_move_a(m) ? 0 : 1] = NONE;
+	pet_flow_call(&p->flow, N_BONUS, who)->x[X_FACE] = pet_move_a(m);
 }

@@ -6,7 +6,7 @@ uint64_t lg_blocked(const struct lg_pub *p)
 {
 	uint64_t out = 0;
 	if (p->figure_at[KRAKEN] != NONE)
-		out |= BIT(p->figure_at[KRAKEN] - SEA0);
+		out |= pet_bit(p->figure_at[KRAKEN] - SEA0);
 	if (p->figure_at[POLYPHEMUS] != NONE)
 		out |= lg_beside(&p->map.land_sea, p->figure_at[POLYPHEMUS]);
 	return out;
@@ -22,11 +22,11 @@ static uint64_t sea_within(const struct lg_pub *p, uint8_t who, uint8_t from, un
 		 done = 0;
 	while (stops && --legs) {
 		done |= stops;
-		FOR_EACH (sea, stops)
+		PET_FOR_EACH (sea, stops)
 			reached |= lg_beside(&p->map.sea_sea, sea) & open;
 		stops = reached & pass & ~done;
 	}
-	return reached & ~pass & ~BIT(from);
+	return reached & ~pass & ~pet_bit(from);
 }
 
 /* CL-11.1, CL-21.15: 1 GP for each of the fewest legs. */
@@ -51,63 +51,63 @@ uint64_t lg_sea_reach(const struct lg_pub *p, uint8_t who, uint8_t from)
 
 bool lg_sea_move_possible(const struct lg_pub *p, uint8_t who)
 {
-	FOR_EACH (sea, p->own_sea[who])
+	PET_FOR_EACH (sea, p->own_sea[who])
 		if (lg_sea_targets(p, who, (uint8_t)sea))
 			return true;
 	return false;
 }
 
-int lg_sea_from_legal(struct view v, const struct frame *f, move *out)
+int lg_sea_from_legal(struct pet_view v, const struct pet_frame *f, pet_move *out)
 {
 	const struct lg_pub *p = v.pub;
 	int n = 0;
-	FOR_EACH (sea, p->own_sea[f->who])
+	PET_FOR_EACH (sea, p->own_sea[f->who])
 		if (lg_sea_targets(p, f->who, (uint8_t)sea))
-			out[n++] = move_make(V_FROM_SEA, (unsigned)sea, 0, 0);
+			out[n++] = pet_move_make(V_FROM_SEA, (unsigned)sea, 0, 0);
 	return n;
 }
 
-void lg_sea_from_apply(void *state, struct frame *f, move m)
+void lg_sea_from_apply(void *state, struct pet_frame *f, pet_move m)
 {
 	struct lg_pub *p = &((struct legendary *)state)->pub;
-	flow_goto(&p->flow, N_SEA_TO, f->who)->x[0] = move_a(m);
+	pet_flow_goto(&p->flow, N_SEA_TO, f->who)->x[0] = pet_move_a(m);
 }
 
-int lg_sea_to_legal(struct view v, const struct frame *f, move *out)
+int lg_sea_to_legal(struct pet_view v, const struct pet_frame *f, pet_move *out)
 {
 	return lg_list(out, 0, V_TO_SEA, lg_sea_targets(v.pub, f->who, f->x[0]));
 }
 
-void lg_sea_to_apply(void *state, struct frame *f, move m)
+void lg_sea_to_apply(void *state, struct pet_frame *f, pet_move m)
 {
 	struct lg_pub *p = &((struct legendary *)state)->pub;
 	uint8_t from = f->x[0];
-	struct frame *count = flow_goto(&p->flow, N_SEA_COUNT, f->who);
+	struct pet_frame *count = pet_flow_goto(&p->flow, N_SEA_COUNT, f->who);
 	count->x[0] = from;
-	count->x[1] = move_a(m);
+	count->x[1] = pet_move_a(m);
 }
 
-int lg_sea_count_legal(struct view v, const struct frame *f, move *out)
+int lg_sea_count_legal(struct pet_view v, const struct pet_frame *f, pet_move *out)
 {
 	const struct lg_pub *p = v.pub;
 	int n = 0;
 	while (n < p->sea[f->x[0]].fleets) {
-		out[n] = move_make(V_COUNT, (unsigned)n + 1, 0, 0);
+		out[n] = pet_move_make(V_COUNT, (unsigned)n + 1, 0, 0);
 		n++;
 	}
 	return n;
 }
 
 /* CL-11.1 to CL-11.3: the fleets sail; enemy fleets mean battle. */
-void lg_sea_count_apply(void *state, struct frame *f, move m)
+void lg_sea_count_apply(void *state, struct pet_frame *f, pet_move m)
 {
 	struct legendary *g = state;
 	struct lg_pub *p = &g->pub;
-	uint8_t who = f->who, from = f->x[0], to = f->x[1], n = move_a(m);
-	flow_end(&p->flow);
+	uint8_t who = f->who, from = f->x[0], to = f->x[1], n = pet_move_a(m);
+	pet_flow_end(&p->flow);
 	lg_spend(g, who, lg_sea_price(p, who, from, to));
 	lg_leave_sea(p, from, n);
-	emit(&g->journal, E_SAILED, who, from, to, n, 0);
+	pet_emit(&g->journal, E_SAILED, who, from, to, n, 0);
 	uint8_t owner = p->sea[to].owner;
 	if (owner == NONE || owner == who) {
 		lg_enter_sea(p, who, to, n);
@@ -117,8 +117,8 @@ void lg_sea_count_apply(void *state, struct frame *f, move m)
 	p->battle.side[ATTACKER] = who;
 	p->battle.side[DEFENDER] = owner;
 	p->battle.fleets = n;
-	emit(&g->journal, E_BATTLE, who, SEA0 + to, owner, 0, 0);
-	flow_call(&p->flow, N_SEA_BATTLE, who);
+	pet_emit(&g->journal, E_BATTLE, who, SEA0 + to, owner, 0, 0);
+	pet_flow_call(&p->flow, N_SEA_BATTLE, who);
 }
 
 /* ---- battle -----------------------------------------------------------------------------------
@@ -129,8 +129,8 @@ static int harbours(const struct lg_pub *p, uint8_t who, uint8_t sea)
 {
 	int n = 0;
 	uint64_t tile = (uint64_t)15 << (sea & ~3); /* slots are tied to a sea area of their tile */
-	FOR_EACH (land, p->own_land[who] & tile)
-		for (int slot = land * 2; slot < land * 2 + 2; slot++) {
+	PET_FOR_EACH (land, p->own_land[who] & tile)
+		for (unsigned slot = land * 2; slot < land * 2 + 2; slot++) {
 			uint8_t what = p->building[slot];
 			if ((what == PORT || lg_is_metro(what)) &&
 			    lg_slot_sea(p->map.face, (uint8_t)slot) == sea)
@@ -164,7 +164,7 @@ static void lose_fleet(struct legendary *g, int side)
 	} else {
 		lg_sink_fleets(p, sea, 1);
 	}
-	emit(&g->journal, E_SUNK, who, sea, 1, 0, 0);
+	pet_emit(&g->journal, E_SUNK, who, sea, 1, 0, 0);
 }
 
 /* CL-11.4, CL-11.5: totals are compared, the lower one loses. */
@@ -174,7 +174,7 @@ static void compare(struct legendary *g)
 	int total[2];
 	for (int side = 0; side < 2; side++)
 		total[side] = p->battle.die[side] + lg_sea_strength(p, side);
-	emit(&g->journal, E_TOTALS, NONE, (unsigned)total[0], (unsigned)total[1], 0, 0);
+	pet_emit(&g->journal, E_TOTALS, NONE, (unsigned)total[0], (unsigned)total[1], 0, 0);
 	if (total[ATTACKER] <= total[DEFENDER])
 		lose_fleet(g, ATTACKER);
 	if (total[DEFENDER] <= total[ATTACKER])
@@ -192,7 +192,7 @@ static void sea_battle_end(struct lg_pub *p)
 {
 	uint8_t sea = (uint8_t)(p->battle.area - SEA0), who = p->battle.side[ATTACKER];
 	int fleets = p->battle.fleets;
-	flow_end(&p->flow);
+	pet_flow_end(&p->flow);
 	lg_battle_over(p);
 	lg_enter_sea(p, who, sea, fleets);
 }
@@ -200,7 +200,7 @@ static void sea_battle_end(struct lg_pub *p)
 enum { SB_DIE, SB_DIE2, SB_COMPARE, SB_DEFENDER, SB_ATTACKER };
 
 /* CL-11.4 to CL-11.9: dice, losses; then the defender, then the attacker may retreat. */
-void lg_sea_battle(void *state, struct frame *f)
+void lg_sea_battle(void *state, struct pet_frame *f)
 {
 	struct legendary *g = state;
 	struct lg_pub *p = &g->pub;
@@ -214,7 +214,7 @@ void lg_sea_battle(void *state, struct frame *f)
 	case SB_DIE:
 	case SB_DIE2:
 		f->pc++;
-		flow_call(&p->flow, N_CHANCE_DIE, p->battle.side[side])->x[0] = (uint8_t)side;
+		pet_flow_call(&p->flow, N_CHANCE_DIE, p->battle.side[side])->x[0] = (uint8_t)side;
 		return;
 	case SB_COMPARE:
 		f->pc = SB_DEFENDER;
@@ -223,17 +223,17 @@ void lg_sea_battle(void *state, struct frame *f)
 	default:
 		f->pc = f->pc == SB_DEFENDER ? SB_ATTACKER : SB_DIE;
 		if (lg_havens(p, p->battle.side[side], sea))
-			flow_call(&p->flow, N_BATTLE_RETREAT, p->battle.side[side])->x[0] =
+			pet_flow_call(&p->flow, N_BATTLE_RETREAT, p->battle.side[side])->x[0] =
 				(uint8_t)side;
 	}
 }
 
 /* CL-11.6, CL-13.5: a retreat at sea or on land, or fighting on. */
-int lg_retreat_legal(struct view v, const struct frame *f, move *out)
+int lg_retreat_legal(struct pet_view v, const struct pet_frame *f, pet_move *out)
 {
 	const struct lg_pub *p = v.pub;
 	uint8_t area = p->battle.area;
-	out[0] = move_make(V_FIGHT, 0, 0, 0);
+	out[0] = pet_move_make(V_FIGHT, 0, 0, 0);
 	if (area >= SEA0)
 		return lg_list(out, 1, V_RETREAT_SEA, lg_havens(p, f->who, (uint8_t)(area - SEA0)));
 	return lg_list(out, 1, V_RETREAT_LAND, lg_refuge(p, f->who, area));
@@ -250,46 +250,46 @@ static void sea_retreat(struct legendary *g, int side, uint8_t to)
 	else
 		lg_leave_sea(p, sea, n);
 	lg_enter_sea(p, who, to, n);
-	emit(&g->journal, E_RETREATED, who, SEA0 + to, 0, 0, 0);
+	pet_emit(&g->journal, E_RETREATED, who, SEA0 + to, 0, 0, 0);
 }
 
-void lg_retreat_apply(void *state, struct frame *f, move m)
+void lg_retreat_apply(void *state, struct pet_frame *f, pet_move m)
 {
 	struct legendary *g = state;
 	int side = f->x[0];
-	flow_end(&g->pub.flow);
-	if (move_verb(m) == V_RETREAT_SEA)
-		sea_retreat(g, side, move_a(m));
-	else if (move_verb(m) == V_RETREAT_LAND)
-		lg_land_retreat(g, side, move_a(m));
+	pet_flow_end(&g->pub.flow);
+	if (pet_move_verb(m) == V_RETREAT_SEA)
+		sea_retreat(g, side, pet_move_a(m));
+	else if (pet_move_verb(m) == V_RETREAT_LAND)
+		lg_land_retreat(g, side, pet_move_a(m));
 }
 
 /* ---- dice -------------------------------------------------------------------------------------
  */
 
 /* CL-1.13: faces 0, 1, 1, 2, 2, 3. */
-int lg_die_weights(const void *state, const struct frame *f, move *out, uint32_t *weight)
+int lg_die_weights(const void *state, const struct pet_frame *f, pet_move *out, uint32_t *weight)
 {
 	static const uint8_t faces[] = { 1, 2, 2, 1 };
 	(void)state, (void)f;
 	for (unsigned i = 0; i < 4; i++) {
-		out[i] = move_make(V_DIE, i, 0, 0);
+		out[i] = pet_move_make(V_DIE, i, 0, 0);
 		weight[i] = faces[i];
 	}
 	return 4;
 }
 
-move lg_die_sample(const void *state, const struct frame *f, uint64_t r)
+pet_move lg_die_sample(const void *state, const struct pet_frame *f, uint64_t r)
 {
 	static const uint8_t face[] = { 0, 1, 1, 2, 2, 3 };
 	(void)state, (void)f;
-	return move_make(V_DIE, face[chance_uniform(6, r)], 0, 0);
+	return pet_move_make(V_DIE, face[pet_chance_uniform(6, r)], 0, 0);
 }
 
-void lg_die_apply(void *state, struct frame *f, move m)
+void lg_die_apply(void *state, struct pet_frame *f, pet_move m)
 {
 	struct legendary *g = state;
-	emit(&g->journal, E_DIE, f->who, move_a(m), 0, 0, 0);
-	g->pub.battle.die[f->x[0]] = move_a(m);
-	flow_end(&g->pub.flow);
+	pet_emit(&g->journal, E_DIE, f->who, pet_move_a(m), 0, 0, 0);
+	g->pub.battle.die[f->x[0]] = pet_move_a(m);
+	pet_flow_end(&g->pub.flow);
 }

@@ -5,7 +5,7 @@
 /* CL-2.15, CL-20.3: the land area that Medusa locks. */
 uint64_t lg_locked(const struct lg_pub *p)
 {
-	return p->figure_at[MEDUSA] == NONE ? 0 : BIT(p->figure_at[MEDUSA]);
+	return p->figure_at[MEDUSA] == NONE ? 0 : pet_bit(p->figure_at[MEDUSA]);
 }
 
 /* CL-12.2: land areas adjacent on the island, or at the end of a chain of the given sea areas. */
@@ -21,7 +21,7 @@ uint64_t lg_reach(const struct lg_pub *p, uint8_t land, uint64_t seas)
 	uint64_t out = lg_beside(&map->land_land, land);
 	if (chain)
 		out |= lg_map_coast(map, chain);
-	return out & ~BIT(land);
+	return out & ~pet_bit(land);
 }
 
 /* CL-13.6, CL-16.31: where units may retreat from a land area: reachable by own fleets, not locked,
@@ -72,11 +72,11 @@ static uint64_t land_within(const struct lg_pub *p, uint8_t who, uint8_t from, u
 	uint64_t stops = reached & pass;
 	while (stops && --legs) {
 		done |= stops;
-		FOR_EACH (land, stops)
+		PET_FOR_EACH (land, stops)
 			reached |= lg_reach(p, (uint8_t)land, seas);
 		stops = reached & pass & ~done;
 	}
-	return reached & open & ~BIT(from);
+	return reached & open & ~pet_bit(from);
 }
 
 /* CL-12.3, CL-12.6, CL-14.1, CL-21.6: land areas where a faction may end a move. */
@@ -97,7 +97,7 @@ static bool jason_at(const struct lg_pub *p, uint8_t who, uint8_t mode, uint8_t 
 uint64_t lg_march_targets(const struct lg_pub *p, uint8_t who, uint8_t mode, uint8_t from)
 {
 	if (mode == MARCH_PEGASUS || mode == MARCH_PERSEUS)
-		return enterable(p, who) & ~BIT(from);
+		return enterable(p, who) & ~pet_bit(from);
 	uint64_t seas = carriers(p, who, jason_at(p, who, mode, from));
 	return land_within(p, who, from, seas, legs_payable(p, who, mode)) & enterable(p, who);
 }
@@ -106,7 +106,7 @@ uint64_t lg_march_targets(const struct lg_pub *p, uint8_t who, uint8_t mode, uin
 uint64_t lg_land_reach(const struct lg_pub *p, uint8_t who, uint8_t mode, uint8_t from)
 {
 	if (mode == MARCH_PEGASUS || mode == MARCH_PERSEUS)
-		return p->map.lands & ~BIT(from);
+		return p->map.lands & ~pet_bit(from);
 	return land_within(p, who, from, carriers(p, who, jason_at(p, who, mode, from)),
 			   p->teams ? LG_LANDS : 1);
 }
@@ -130,14 +130,14 @@ uint64_t lg_march_starts(const struct lg_pub *p, uint8_t who, uint8_t mode, bool
 {
 	uint64_t with_heroes = 0, out = 0;
 	for (unsigned rest = p->heroes[who]; rest; rest &= rest - 1)
-		with_heroes |= BIT(p->hero[__builtin_ctz(rest)].at);
+		with_heroes |= pet_bit(p->hero[__builtin_ctz(rest)].at);
 	uint64_t lands = mode == MARCH_EXPEDITION ? with_heroes : p->own_land[who];
-	FOR_EACH (land, lands & ~lg_locked(p)) {
+	PET_FOR_EACH (land, lands & ~lg_locked(p)) {
 		if (!(p->land[land].troops + p->land[land].mercs) && !(with_heroes >> land & 1))
 			continue;
 		if (!lg_march_targets(p, who, mode, (uint8_t)land))
 			continue;
-		out |= BIT(land);
+		out |= pet_bit(land);
 		if (first)
 			break;
 	}
@@ -148,47 +148,47 @@ enum { X_MODE, X_FROM, X_TO, X_HEROES, X_HEROES_HIGH };
 
 void lg_march_ask(struct legendary *g, uint8_t who, uint8_t mode)
 {
-	flow_call(&g->pub.flow, N_LAND_FROM, who)->x[X_MODE] = mode;
+	pet_flow_call(&g->pub.flow, N_LAND_FROM, who)->x[X_MODE] = mode;
 }
 
-int lg_land_from_legal(struct view v, const struct frame *f, move *out)
+int lg_land_from_legal(struct pet_view v, const struct pet_frame *f, pet_move *out)
 {
 	return lg_list(out, 0, V_FROM_LAND, lg_march_starts(v.pub, f->who, f->x[X_MODE], false));
 }
 
-void lg_land_from_apply(void *state, struct frame *f, move m)
+void lg_land_from_apply(void *state, struct pet_frame *f, pet_move m)
 {
 	uint8_t who = f->who, mode = f->x[X_MODE];
-	struct frame *to = flow_goto(state, N_LAND_TO, who);
+	struct pet_frame *to = pet_flow_goto(state, N_LAND_TO, who);
 	to->x[X_MODE] = mode;
-	to->x[X_FROM] = move_a(m);
+	to->x[X_FROM] = pet_move_a(m);
 }
 
-int lg_land_to_legal(struct view v, const struct frame *f, move *out)
+int lg_land_to_legal(struct pet_view v, const struct pet_frame *f, pet_move *out)
 {
 	return lg_list(out, 0, V_TO_LAND,
 		       lg_march_targets(v.pub, f->who, f->x[X_MODE], f->x[X_FROM]));
 }
 
-void lg_land_to_apply(void *state, struct frame *f, move m)
+void lg_land_to_apply(void *state, struct pet_frame *f, pet_move m)
 {
 	uint8_t who = f->who, mode = f->x[X_MODE], from = f->x[X_FROM];
-	struct frame *group = flow_goto(state, N_LAND_GROUP, who);
+	struct pet_frame *group = pet_flow_goto(state, N_LAND_GROUP, who);
 	group->x[X_MODE] = mode;
 	group->x[X_FROM] = from;
-	group->x[X_TO] = move_a(m);
+	group->x[X_TO] = pet_move_a(m);
 }
 
 /* ---- group ------------------------------------------------------------------------------------
  */
 
-static unsigned taken(const struct frame *f)
+static unsigned taken(const struct pet_frame *f)
 {
 	return f->x[X_HEROES] | (unsigned)f->x[X_HEROES_HIGH] << 8;
 }
 
 /* Legs of this very group; 0: it cannot go. A target that only Jason's chain reaches needs him. */
-static unsigned group_legs(const struct lg_pub *p, const struct frame *f)
+static unsigned group_legs(const struct lg_pub *p, const struct pet_frame *f)
 {
 	uint8_t mode = f->x[X_MODE];
 	if (mode == MARCH_EXPEDITION && !taken(f)) /* CL-17.1 */
@@ -201,7 +201,7 @@ static unsigned group_legs(const struct lg_pub *p, const struct frame *f)
 }
 
 /* What a move to a land area costs the group that gets there for the least. */
-unsigned lg_march_price(const struct lg_pub *p, const struct frame *f, uint8_t to)
+unsigned lg_march_price(const struct lg_pub *p, const struct pet_frame *f, uint8_t to)
 {
 	uint8_t mode = f->x[X_MODE], from = f->x[X_FROM];
 	uint64_t seas = carriers(p, f->who, jason_at(p, f->who, mode, from));
@@ -213,7 +213,7 @@ unsigned lg_march_price(const struct lg_pub *p, const struct frame *f, uint8_t t
 
 /* CL-12.1: heroes are taken one by one; then basic troops and mercenaries are counted and all go.
  */
-int lg_land_group_legal(struct view v, const struct frame *f, move *out)
+int lg_land_group_legal(struct pet_view v, const struct pet_frame *f, pet_move *out)
 {
 	const struct lg_pub *p = v.pub;
 	const struct lg_land *from = &p->land[f->x[X_FROM]];
@@ -224,7 +224,7 @@ int lg_land_group_legal(struct view v, const struct frame *f, move *out)
 	for (unsigned troops = 0; troops <= from->troops; troops++)
 		for (unsigned mercs = 0; mercs <= from->mercs; mercs++)
 			if (with || troops + mercs)
-				out[n++] = move_make(V_GO, troops, mercs, 0);
+				out[n++] = pet_move_make(V_GO, troops, mercs, 0);
 	return n;
 }
 
@@ -253,33 +253,33 @@ static void enter(struct legendary *g, uint8_t who, uint8_t to, uint8_t troops, 
 		p->battle.troops = troops;
 		p->battle.mercs = mercs;
 		p->battle.last = lg_is_last(p, to);
-		emit(&g->journal, E_BATTLE, who, to, l->owner, 0, 0);
-		flow_call(&p->flow, N_LAND_BATTLE, who);
+		pet_emit(&g->journal, E_BATTLE, who, to, l->owner, 0, 0);
+		pet_flow_call(&p->flow, N_LAND_BATTLE, who);
 	}
 }
 
-void lg_land_group_apply(void *state, struct frame *f, move m)
+void lg_land_group_apply(void *state, struct pet_frame *f, pet_move m)
 {
 	struct legendary *g = state;
 	struct lg_pub *p = &g->pub;
-	if (move_verb(m) == V_TAKE) {
-		unsigned with = taken(f) | 1u << move_a(m);
+	if (pet_move_verb(m) == V_TAKE) {
+		unsigned with = taken(f) | 1u << pet_move_a(m);
 		f->x[X_HEROES] = (uint8_t)with;
 		f->x[X_HEROES_HIGH] = (uint8_t)(with >> 8);
 		return;
 	}
 	uint8_t who = f->who, from = f->x[X_FROM], to = f->x[X_TO], mode = f->x[X_MODE];
 	unsigned with = taken(f), legs = group_legs(p, f);
-	flow_end(&p->flow);
+	pet_flow_end(&p->flow);
 	lg_spend(g, who, lg_legs_price(p, mode, legs));
 	if (mode == MARCH_EXPEDITION)
 		p->turn.expeditions = (uint8_t)(p->turn.expeditions + legs);
-	p->land[from].troops = (uint8_t)(p->land[from].troops - move_a(m));
-	p->land[from].mercs = (uint8_t)(p->land[from].mercs - move_b(m));
-	emit(&g->journal, E_MARCHED, who, from, to, move_a(m), move_b(m));
-	FOR_EACH (hero, with) {
+	p->land[from].troops = (uint8_t)(p->land[from].troops - pet_move_a(m));
+	p->land[from].mercs = (uint8_t)(p->land[from].mercs - pet_move_b(m));
+	pet_emit(&g->journal, E_MARCHED, who, from, to, pet_move_a(m), pet_move_b(m));
+	PET_FOR_EACH (hero, with) {
 		p->hero[hero].at = to;
-		emit(&g->journal, E_HERO_GOES, who, (unsigned)hero, to, 0, 0);
+		pet_emit(&g->journal, E_HERO_GOES, who, (unsigned)hero, to, 0, 0);
 	}
-	enter(g, who, to, move_a(m), move_b(m));
+	enter(g, who, to, pet_move_a(m), pet_move_b(m));
 }

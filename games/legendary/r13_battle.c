@@ -46,7 +46,7 @@ static bool has(const struct lg_pub *p, int side, uint8_t hero)
 static int units_of(const struct lg_pub *p, int side)
 {
 	return nameless(p, side, TROOP) + nameless(p, side, MERCENARY) +
-	       lg_count(heroes_of(p, side));
+	       pet_count(heroes_of(p, side));
 }
 
 /* CL-13.9: the Minotaur fights where it stands, for the defender. */
@@ -88,7 +88,7 @@ static void turn_mercs(struct legendary *g, int side)
 	*theirs = 0;
 	if (side == ATTACKER)
 		p->battle.turned = n;
-	emit(&g->journal, E_TURNED, p->battle.side[side], n, 0, 0, 0);
+	pet_emit(&g->journal, E_TURNED, p->battle.side[side], n, 0, 0, 0);
 }
 
 /* CL-16.20: troops of the group that entered and are still with it. */
@@ -101,7 +101,7 @@ enum { DONE_HECTOR = 1, DONE_PANDORA = 2 };
 enum { X_DONE, X_FIRST, X_LOSERS };
 
 /* CL-13.1, CL-16.5: the defender's Hector and Pandora, in the order he chooses. True when done. */
-static bool defender_abilities(struct legendary *g, struct frame *f)
+static bool defender_abilities(struct legendary *g, struct pet_frame *f)
 {
 	struct lg_pub *p = &g->pub;
 	uint8_t who = p->battle.side[DEFENDER];
@@ -110,10 +110,10 @@ static bool defender_abilities(struct legendary *g, struct frame *f)
 	bool pandora =
 		!(f->x[X_DONE] & DONE_PANDORA) && has(p, DEFENDER, PANDORA) && p->battle.mercs;
 	if (hector && pandora && f->x[X_FIRST] == NONE) {
-		flow_call(&p->flow, N_BATTLE_ORDER, who);
+		pet_flow_call(&p->flow, N_BATTLE_ORDER, who);
 	} else if (hector && !(pandora && f->x[X_FIRST] == PANDORA)) {
 		f->x[X_DONE] |= DONE_HECTOR;
-		flow_call(&p->flow, N_HECTOR_PREY, who);
+		pet_flow_call(&p->flow, N_HECTOR_PREY, who);
 	} else if (pandora) {
 		f->x[X_DONE] |= DONE_PANDORA;
 		turn_mercs(g, DEFENDER);
@@ -123,29 +123,29 @@ static bool defender_abilities(struct legendary *g, struct frame *f)
 	return false;
 }
 
-int lg_battle_order_legal(struct view v, const struct frame *f, move *out)
+int lg_battle_order_legal(struct pet_view v, const struct pet_frame *f, pet_move *out)
 {
 	(void)v, (void)f;
-	out[0] = move_make(V_FIRST, HECTOR, 0, 0);
-	out[1] = move_make(V_FIRST, PANDORA, 0, 0);
+	out[0] = pet_move_make(V_FIRST, HECTOR, 0, 0);
+	out[1] = pet_move_make(V_FIRST, PANDORA, 0, 0);
 	return 2;
 }
 
-void lg_battle_order_apply(void *state, struct frame *f, move m)
+void lg_battle_order_apply(void *state, struct pet_frame *f, pet_move m)
 {
 	(void)f;
-	flow_end(state);
-	flow_top(state)->x[X_FIRST] = move_a(m);
+	pet_flow_end(state);
+	pet_flow_top(state)->x[X_FIRST] = pet_move_a(m);
 }
 
 /* CL-16.12, CL-16.20: Hector's owner destroys one of the troops that entered. */
-int lg_hector_prey_legal(struct view v, const struct frame *f, move *out)
+int lg_hector_prey_legal(struct pet_view v, const struct pet_frame *f, pet_move *out)
 {
 	int n = 0;
 	(void)f;
 	for (unsigned unit = TROOP; unit <= MERCENARY; unit++)
 		if (entered(v.pub, (int)unit))
-			out[n++] = move_make(V_STRIKE, unit, 0, 0);
+			out[n++] = pet_move_make(V_STRIKE, unit, 0, 0);
 	return n;
 }
 
@@ -161,14 +161,14 @@ static void destroy(struct legendary *g, int side, uint8_t unit)
 		--*mercs_of(p, side);
 		p->mercs_left++;
 	}
-	emit(&g->journal, E_LOST, who, unit, p->battle.area, 0, 0);
+	pet_emit(&g->journal, E_LOST, who, unit, p->battle.area, 0, 0);
 }
 
-void lg_hector_prey_apply(void *state, struct frame *f, move m)
+void lg_hector_prey_apply(void *state, struct pet_frame *f, pet_move m)
 {
 	(void)f;
-	flow_end(state);
-	destroy(state, ATTACKER, move_a(m));
+	pet_flow_end(state);
+	destroy(state, ATTACKER, pet_move_a(m));
 }
 
 /* ---- the battle -------------------------------------------------------------------------------
@@ -192,11 +192,11 @@ static void roll(struct legendary *g, int side)
 	struct lg_pub *p = &g->pub;
 	uint8_t who = p->battle.side[side];
 	if (!has(p, side, HELEN)) {
-		flow_call(&p->flow, N_CHANCE_DIE, who)->x[0] = (uint8_t)side;
+		pet_flow_call(&p->flow, N_CHANCE_DIE, who)->x[0] = (uint8_t)side;
 		return;
 	}
 	p->battle.die[side] = 2;
-	emit(&g->journal, E_DIE, who, 2, 0, 0, 0);
+	pet_emit(&g->journal, E_DIE, who, 2, 0, 0, 0);
 }
 
 /* CL-16.14, CL-16.23, CL-16.24: the owner of Croesus may reroll his side's die, not beside Helen.
@@ -207,29 +207,29 @@ static bool ask_croesus(struct lg_pub *p)
 	uint8_t who = p->battle.side[side];
 	if (!has(p, side, CROESUS) || has(p, side, HELEN) || lg_gold(p, who) < REROLL_PRICE)
 		return false;
-	flow_call(&p->flow, N_CROESUS_REROLL, who)->x[0] = (uint8_t)side;
+	pet_flow_call(&p->flow, N_CROESUS_REROLL, who)->x[0] = (uint8_t)side;
 	return true;
 }
 
-int lg_croesus_legal(struct view v, const struct frame *f, move *out)
+int lg_croesus_legal(struct pet_view v, const struct pet_frame *f, pet_move *out)
 {
 	(void)v, (void)f;
-	out[0] = move_make(V_KEEP, 0, 0, 0);
-	out[1] = move_make(V_REROLL, 0, 0, 0);
+	out[0] = pet_move_make(V_KEEP, 0, 0, 0);
+	out[1] = pet_move_make(V_REROLL, 0, 0, 0);
 	return 2;
 }
 
-void lg_croesus_apply(void *state, struct frame *f, move m)
+void lg_croesus_apply(void *state, struct pet_frame *f, pet_move m)
 {
 	struct lg_pub *p = &((struct legendary *)state)->pub;
 	uint8_t who = f->who, side = f->x[0];
-	flow_end(&p->flow);
-	if (move_verb(m) == V_KEEP) {
-		flow_top(&p->flow)->pc = LB_COMPARE;
+	pet_flow_end(&p->flow);
+	if (pet_move_verb(m) == V_KEEP) {
+		pet_flow_top(&p->flow)->pc = LB_COMPARE;
 		return;
 	}
 	lg_spend(state, who, REROLL_PRICE);
-	flow_call(&p->flow, N_CHANCE_DIE, who)->x[0] = side;
+	pet_flow_call(&p->flow, N_CHANCE_DIE, who)->x[0] = side;
 }
 
 /* CL-13.4, CL-16.17: who loses a combatant, a bit a side; Penthesilea's side wins ties. */
@@ -238,7 +238,7 @@ static uint8_t losers(struct legendary *g)
 	const struct lg_pub *p = &g->pub;
 	int attack = p->battle.die[ATTACKER] + lg_strength(p, ATTACKER);
 	int defence = p->battle.die[DEFENDER] + lg_strength(p, DEFENDER);
-	emit(&g->journal, E_TOTALS, NONE, (unsigned)attack, (unsigned)defence, 0, 0);
+	pet_emit(&g->journal, E_TOTALS, NONE, (unsigned)attack, (unsigned)defence, 0, 0);
 	if (attack != defence)
 		return attack < defence ? 1 << ATTACKER : 1 << DEFENDER;
 	if (has(p, ATTACKER, PENTHESILEA))
@@ -254,7 +254,7 @@ static void land_battle_end(struct legendary *g)
 	struct lg_pub *p = &g->pub;
 	struct lg_battle b = p->battle;
 	bool won = alive(p, ATTACKER) && !alive(p, DEFENDER);
-	flow_end(&p->flow);
+	pet_flow_end(&p->flow);
 	lg_battle_over(p);
 	if (won)
 		lg_conquer(g, b.side[ATTACKER], b.area, b.troops, b.mercs, b.last);
@@ -265,22 +265,22 @@ static void ask_retreat(struct lg_pub *p, int side)
 {
 	uint8_t who = p->battle.side[side];
 	if (units_of(p, side) && lg_refuge(p, who, p->battle.area))
-		flow_call(&p->flow, N_BATTLE_RETREAT, who)->x[0] = (uint8_t)side;
+		pet_flow_call(&p->flow, N_BATTLE_RETREAT, who)->x[0] = (uint8_t)side;
 }
 
 /* CL-13.4: losses one after the other, the attacker's first. False: there is none left. */
-static bool next_loss(struct lg_pub *p, struct frame *f)
+static bool next_loss(struct lg_pub *p, struct pet_frame *f)
 {
 	if (!f->x[X_LOSERS])
 		return false;
 	int side = f->x[X_LOSERS] & 1 << ATTACKER ? ATTACKER : DEFENDER;
 	f->x[X_LOSERS] = (uint8_t)(f->x[X_LOSERS] & ~(1 << side));
-	flow_call(&p->flow, N_BATTLE_LOSS, p->battle.side[side])->x[0] = (uint8_t)side;
+	pet_flow_call(&p->flow, N_BATTLE_LOSS, p->battle.side[side])->x[0] = (uint8_t)side;
 	return true;
 }
 
 /* CL-13.1 to CL-13.8. */
-void lg_land_battle(void *state, struct frame *f)
+void lg_land_battle(void *state, struct pet_frame *f)
 {
 	struct legendary *g = state;
 	struct lg_pub *p = &g->pub;
@@ -330,43 +330,43 @@ void lg_land_battle(void *state, struct frame *f)
  */
 
 /* CL-13.4, CL-20.4: any combatant of the side. */
-int lg_loss_legal(struct view v, const struct frame *f, move *out)
+int lg_loss_legal(struct pet_view v, const struct pet_frame *f, pet_move *out)
 {
 	const struct lg_pub *p = v.pub;
 	int n = 0, side = f->x[0];
 	for (unsigned unit = TROOP; unit <= MERCENARY; unit++)
 		if (nameless(p, side, (int)unit))
-			out[n++] = move_make(V_LOSE, unit, 0, 0);
+			out[n++] = pet_move_make(V_LOSE, unit, 0, 0);
 	if (minotaur(p, side))
-		out[n++] = move_make(V_LOSE, MINOTAUR_UNIT, 0, 0);
+		out[n++] = pet_move_make(V_LOSE, MINOTAUR_UNIT, 0, 0);
 	return lg_list(out, n, V_LOSE_HERO, heroes_of(p, side));
 }
 
-void lg_loss_apply(void *state, struct frame *f, move m)
+void lg_loss_apply(void *state, struct pet_frame *f, pet_move m)
 {
 	struct legendary *g = state;
 	struct lg_pub *p = &g->pub;
 	uint8_t who = f->who, side = f->x[0];
-	flow_end(&p->flow);
-	if (move_verb(m) == V_LOSE_HERO) {
-		lg_hero_gone(p, move_a(m));
-		emit(&g->journal, E_HERO_LOST, who, move_a(m), 0, 0, 0);
-	} else if (move_a(m) == MINOTAUR_UNIT) {
+	pet_flow_end(&p->flow);
+	if (pet_move_verb(m) == V_LOSE_HERO) {
+		lg_hero_gone(p, pet_move_a(m));
+		pet_emit(&g->journal, E_HERO_LOST, who, pet_move_a(m), 0, 0, 0);
+	} else if (pet_move_a(m) == MINOTAUR_UNIT) {
 		lg_figure_gone(g, MINOTAUR);
 	} else if (has(p, side, PERSEUS) && lg_refuge(p, who, p->battle.area)) {
-		struct frame *ask = flow_call(&p->flow, N_PERSEUS_RETREAT, who);
+		struct pet_frame *ask = pet_flow_call(&p->flow, N_PERSEUS_RETREAT, who);
 		ask->x[0] = side;
-		ask->x[1] = move_a(m);
+		ask->x[1] = pet_move_a(m);
 	} else {
-		destroy(g, side, move_a(m));
+		destroy(g, side, pet_move_a(m));
 	}
 }
 
 /* CL-16.18, CL-16.31: the troop may go to a refuge instead. */
-int lg_perseus_legal(struct view v, const struct frame *f, move *out)
+int lg_perseus_legal(struct pet_view v, const struct pet_frame *f, pet_move *out)
 {
 	const struct lg_pub *p = v.pub;
-	out[0] = move_make(V_DIE_THERE, 0, 0, 0);
+	out[0] = pet_move_make(V_DIE_THERE, 0, 0, 0);
 	return lg_list(out, 1, V_RETREAT_LAND, lg_refuge(p, f->who, p->battle.area));
 }
 
@@ -380,19 +380,19 @@ static void settle(struct legendary *g, uint8_t who, uint8_t land, uint8_t troop
 	l->mercs = (uint8_t)(l->mercs + mercs);
 }
 
-void lg_perseus_apply(void *state, struct frame *f, move m)
+void lg_perseus_apply(void *state, struct pet_frame *f, pet_move m)
 {
 	struct legendary *g = state;
 	struct lg_pub *p = &g->pub;
 	uint8_t who = f->who, side = f->x[0], unit = f->x[1];
-	flow_end(&p->flow);
-	if (move_verb(m) == V_DIE_THERE) {
+	pet_flow_end(&p->flow);
+	if (pet_move_verb(m) == V_DIE_THERE) {
 		destroy(g, side, unit);
 		return;
 	}
 	--*(unit == TROOP ? troops_of(p, side) : mercs_of(p, side));
-	emit(&g->journal, E_SAVED, who, unit, move_a(m), 0, 0);
-	settle(g, who, move_a(m), unit == TROOP, unit == MERCENARY);
+	pet_emit(&g->journal, E_SAVED, who, unit, pet_move_a(m), 0, 0);
+	settle(g, who, pet_move_a(m), unit == TROOP, unit == MERCENARY);
 }
 
 /* CL-13.6, CL-16.32: all units of the side go to one area; the Minotaur stays (CL-13.7). */
@@ -402,10 +402,10 @@ void lg_land_retreat(struct legendary *g, int side, uint8_t to)
 	uint8_t who = p->battle.side[side], *troops = troops_of(p, side),
 		*mercs = mercs_of(p, side);
 	unsigned heroes = heroes_of(p, side);
-	emit(&g->journal, E_RETREATED, who, to, 0, 0, 0);
+	pet_emit(&g->journal, E_RETREATED, who, to, 0, 0, 0);
 	settle(g, who, to, *troops, *mercs);
 	*troops = *mercs = 0;
-	FOR_EACH (hero, heroes)
+	PET_FOR_EACH (hero, heroes)
 		p->hero[hero].at = to;
 }
 
@@ -414,7 +414,7 @@ void lg_land_retreat(struct legendary *g, int side, uint8_t to)
 
 /* While it is fought the attacker's nameless pieces are in pub.battle; afterwards the owner's stand
  * in the area. */
-uint8_t lg_battle_units(const void *pub, const struct battle *b, int side)
+uint8_t lg_battle_units(const void *pub, const struct pet_battle *b, int side)
 {
 	const struct lg_pub *p = pub;
 	uint8_t area = b->place, who = b->side[side];
@@ -426,22 +426,22 @@ uint8_t lg_battle_units(const void *pub, const struct battle *b, int side)
 	}
 	if (fought)
 		return (uint8_t)(units_of(p, side) + minotaur(p, side));
-	int n = lg_count(lg_heroes_at(p, who, area));
+	int n = pet_count(lg_heroes_at(p, who, area));
 	if (p->land[area].owner == who)
 		n += p->land[area].troops + p->land[area].mercs +
 		     (p->figure_at[MINOTAUR] == area ? 1 : 0);
 	return (uint8_t)n;
 }
 
-bool lg_battle(const void *pub, struct battle *b)
+bool lg_battle(const void *pub, struct pet_battle *b)
 {
 	const struct lg_pub *p = pub;
 	if (p->battle.area == NONE)
 		return false;
-	*b = (struct battle){ .kind = K_AREA,
-			      .place = p->battle.area,
-			      .side_kind = K_FACTION,
-			      .side = { p->battle.side[0], p->battle.side[1] } };
+	*b = (struct pet_battle){ .kind = K_AREA,
+				  .place = p->battle.area,
+				  .side_kind = K_FACTION,
+				  .side = { p->battle.side[0], p->battle.side[1] } };
 	for (int side = 0; side < 2; side++) {
 		b->units[side] = lg_battle_units(p, b, side);
 		b->strength[side] = (uint8_t)(b->place >= SEA0 ? lg_sea_strength(p, side)

@@ -4,7 +4,7 @@
 /* Whether a land area is the only one of its controller. */
 bool lg_is_last(const struct lg_pub *p, uint8_t land)
 {
-	return p->land[land].owner != NONE && p->own_land[p->land[land].owner] == BIT(land);
+	return p->land[land].owner != NONE && p->own_land[p->land[land].owner] == pet_bit(land);
 }
 
 /* CL-14.2, CL-14.3: taking the area would add a metropolis and reach the goal: those standing there

@@ -43,7 +43,7 @@ static int kinds_with(const struct lg_pub *p, uint8_t who, int least)
 /* CL-16.33: a unit besides the hero himself stands in an unlocked area, with somewhere to go. */
 static bool perseus_moves(const struct lg_pub *p, uint8_t who, uint8_t hero)
 {
-	FOR_EACH (land, p->own_land[who] & ~lg_locked(p)) {
+	PET_FOR_EACH (land, p->own_land[who] & ~lg_locked(p)) {
 		bool units = p->land[land].troops || p->land[land].mercs ||
 			     lg_heroes_at(p, who, (uint8_t)land) & ~(1u << hero);
 		if (units && lg_march_targets(p, who, MARCH_PERSEUS, (uint8_t)land))
@@ -58,7 +58,7 @@ bool lg_sacrifice_works(const struct lg_pub *p, uint8_t who, uint8_t hero, uint8
 {
 	switch (ability) {
 	case AJAX: /* CL-16.11 */
-		return lg_count(p->own_land[who]) >= 7 && metro_possible(p, who, hero);
+		return pet_count(p->own_land[who]) >= 7 && metro_possible(p, who, hero);
 	case HECTOR: /* CL-16.12 */
 		return p->priestess[who] >= 2 && p->philosopher_left;
 	case HELEN: /* CL-16.13: the slots of what is removed are free then */
@@ -98,50 +98,50 @@ bool lg_any_sacrifice(const struct lg_pub *p, uint8_t who)
 	return false;
 }
 
-int lg_sacrifice_hero_legal(struct view v, const struct frame *f, move *out)
+int lg_sacrifice_hero_legal(struct pet_view v, const struct pet_frame *f, pet_move *out)
 {
 	const struct lg_pub *p = v.pub;
 	int n = 0;
-	FOR_EACH (hero, p->heroes[f->who])
+	PET_FOR_EACH (hero, p->heroes[f->who])
 		if (lg_can_sacrifice(p, f->who, (uint8_t)hero))
-			out[n++] = move_make(V_OFFER_UP, (unsigned)hero, 0, 0);
+			out[n++] = pet_move_make(V_OFFER_UP, (unsigned)hero, 0, 0);
 	return n;
 }
 
 enum { X_ABILITY };
 
 /* CL-16.8: figure off the map, card discarded, then the effect. */
-void lg_sacrifice_hero_apply(void *state, struct frame *f, move m)
+void lg_sacrifice_hero_apply(void *state, struct pet_frame *f, pet_move m)
 {
 	struct legendary *g = state;
 	struct lg_pub *p = &g->pub;
-	uint8_t who = f->who, hero = move_a(m);
-	emit(&g->journal, E_SACRIFICED, who, hero, 0, 0, 0);
+	uint8_t who = f->who, hero = pet_move_a(m);
+	pet_emit(&g->journal, E_SACRIFICED, who, hero, 0, 0, 0);
 	lg_hero_gone(p, hero);
 	if (hero == PANDORA)
-		flow_goto(&p->flow, N_SACRIFICE_PANDORA, who);
+		pet_flow_goto(&p->flow, N_SACRIFICE_PANDORA, who);
 	else
-		flow_goto(&p->flow, N_SACRIFICE, who)->x[X_ABILITY] = hero;
+		pet_flow_goto(&p->flow, N_SACRIFICE, who)->x[X_ABILITY] = hero;
 }
 
 /* CL-16.27: the ability of a hero in the column, who stays there. */
-int lg_sacrifice_pandora_legal(struct view v, const struct frame *f, move *out)
+int lg_sacrifice_pandora_legal(struct pet_view v, const struct pet_frame *f, pet_move *out)
 {
 	const struct lg_pub *p = v.pub;
 	int n = 0;
 	for (int i = 0; i < HERO_COLUMN; i++)
 		if (p->hero_column[i] != NONE &&
 		    lg_sacrifice_works(p, f->who, PANDORA, p->hero_column[i]))
-			out[n++] = move_make(V_COPY, p->hero_column[i], 0, 0);
+			out[n++] = pet_move_make(V_COPY, p->hero_column[i], 0, 0);
 	return n;
 }
 
-void lg_sacrifice_pandora_apply(void *state, struct frame *f, move m)
+void lg_sacrifice_pandora_apply(void *state, struct pet_frame *f, pet_move m)
 {
 	struct legendary *g = state;
 	uint8_t who = f->who;
-	emit(&g->journal, E_COPIED, who, move_a(m), 0, 0, 0);
-	flow_goto(&g->pub.flow, N_SACRIFICE, who)->x[X_ABILITY] = move_a(m);
+	pet_emit(&g->journal, E_COPIED, who, pet_move_a(m), 0, 0, 0);
+	pet_flow_goto(&g->pub.flow, N_SACRIFICE, who)->x[X_ABILITY] = pet_move_a(m);
 }
 
 /* CL-16.12: two priestesses for a philosopher. Enters nodes: call it last. */
@@ -153,7 +153,7 @@ static void exchange(struct legendary *g, uint8_t who)
 }
 
 /* CL-16.22: one exchange at least, then as often as wished. */
-static void hector(struct legendary *g, struct frame *f)
+static void hector(struct legendary *g, struct pet_frame *f)
 {
 	struct lg_pub *p = &g->pub;
 	uint8_t who = f->who;
@@ -161,34 +161,34 @@ static void hector(struct legendary *g, struct frame *f)
 		f->pc = 1;
 		exchange(g, who);
 	} else if (f->pc == 1 && p->priestess[who] >= 2 && p->philosopher_left) {
-		flow_call(&p->flow, N_SACRIFICE_HECTOR, who);
+		pet_flow_call(&p->flow, N_SACRIFICE_HECTOR, who);
 	} else {
-		flow_end(&p->flow);
+		pet_flow_end(&p->flow);
 	}
 }
 
-int lg_sacrifice_hector_legal(struct view v, const struct frame *f, move *out)
+int lg_sacrifice_hector_legal(struct pet_view v, const struct pet_frame *f, pet_move *out)
 {
 	(void)v, (void)f;
-	out[0] = move_make(V_EXCHANGE, 0, 0, 0);
-	out[1] = move_make(V_STOP, 0, 0, 0);
+	out[0] = pet_move_make(V_EXCHANGE, 0, 0, 0);
+	out[1] = pet_move_make(V_STOP, 0, 0, 0);
 	return 2;
 }
 
-void lg_sacrifice_hector_apply(void *state, struct frame *f, move m)
+void lg_sacrifice_hector_apply(void *state, struct pet_frame *f, pet_move m)
 {
 	struct legendary *g = state;
 	uint8_t who = f->who;
-	flow_end(&g->pub.flow);
-	if (move_verb(m) == V_EXCHANGE)
+	pet_flow_end(&g->pub.flow);
+	if (pet_move_verb(m) == V_EXCHANGE)
 		exchange(g, who);
 	else
-		flow_top(&g->pub.flow)->pc = 2;
+		pet_flow_top(&g->pub.flow)->pc = 2;
 }
 
 /* What a sacrifice does: Ajax, Jason, Croesus a metropolis (Croesus pays); Helen, Odysseus remove
  * buildings first; Hector exchanges; Perseus moves units. */
-void lg_sacrifice(void *state, struct frame *f)
+void lg_sacrifice(void *state, struct pet_frame *f)
 {
 	struct legendary *g = state;
 	struct lg_pub *p = &g->pub;
@@ -198,13 +198,13 @@ void lg_sacrifice(void *state, struct frame *f)
 		hector(g, f);
 		return;
 	case PERSEUS:
-		flow_end(&p->flow);
+		pet_flow_end(&p->flow);
 		lg_march_ask(g, who, MARCH_PERSEUS);
 		return;
 	case HELEN:
 	case ODYSSEUS:
 		if (f->pc++ == 0) {
-			flow_call(&p->flow, N_REMOVAL, who)->x[0] =
+			pet_flow_call(&p->flow, N_REMOVAL, who)->x[0] =
 				ability == HELEN ? REMOVE_HELEN : REMOVE_ODYSSEUS;
 			return;
 		}
@@ -215,5 +215,5 @@ void lg_sacrifice(void *state, struct frame *f)
 	default:
 		break;
 	}
-	flow_goto(&p->flow, N_METROPOLIS, who); /* CL-10.8 */
+	pet_flow_goto(&p->flow, N_METROPOLIS, who); /* CL-10.8 */
 }

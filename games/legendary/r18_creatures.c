@@ -21,8 +21,8 @@ int lg_discounts(const struct lg_pub *p, uint8_t who)
 	int n = 0;
 	if (!p->built[who][TEMPLE] && !p->metros[who])
 		return 0;
-	FOR_EACH (land, p->own_land[who])
-		for (int slot = land * 2; slot < land * 2 + 2; slot++)
+	PET_FOR_EACH (land, p->own_land[who])
+		for (unsigned slot = land * 2; slot < land * 2 + 2; slot++)
 			n += gives_discount(p->building[slot]) && !p->mark[slot];
 	for (int i = PANDORA; i <= PENTHESILEA; i++)
 		n += p->hero[i].owner == who && p->hero[i].metro != NONE && !p->hero[i].mark;
@@ -41,8 +41,8 @@ int lg_creature_price(const struct lg_pub *p, uint8_t who, int place)
 static void use_discounts(struct lg_pub *p, uint8_t who, int n)
 {
 	for (int metro = 0; metro < 2; metro++)
-		FOR_EACH (land, p->own_land[who])
-			for (int slot = land * 2; slot < land * 2 + 2 && n; slot++) {
+		PET_FOR_EACH (land, p->own_land[who])
+			for (unsigned slot = land * 2; slot < land * 2 + 2 && n; slot++) {
 				if (!gives_discount(p->building[slot]) || p->mark[slot] ||
 				    (p->building[slot] >= METROPOLIS) != metro)
 					continue;
@@ -58,31 +58,31 @@ static void use_discounts(struct lg_pub *p, uint8_t who, int n)
 }
 
 /* CL-18.1: cards of the column that can be paid. */
-int lg_buy_legal(struct view v, const struct frame *f, move *out)
+int lg_buy_legal(struct pet_view v, const struct pet_frame *f, pet_move *out)
 {
 	const struct lg_pub *p = v.pub;
 	int n = 0, discounts = lg_discounts(p, f->who);
 	for (int i = 0; i < COLUMN; i++)
 		if (p->column[i] != NONE && i + 2 - discounts <= (int)lg_gold(p, f->who))
-			out[n++] = move_make(V_BUY, p->column[i], 0, 0);
+			out[n++] = pet_move_make(V_BUY, p->column[i], 0, 0);
 	return n;
 }
 
 /* CL-18.2, CL-18.3: the price is paid, the place stays empty. */
-void lg_buy_apply(void *state, struct frame *f, move m)
+void lg_buy_apply(void *state, struct pet_frame *f, pet_move m)
 {
 	struct legendary *g = state;
 	struct lg_pub *p = &g->pub;
-	uint8_t who = f->who, card = move_a(m);
+	uint8_t who = f->who, card = pet_move_a(m);
 	int place = 0;
 	while (p->column[place] != card)
 		place++;
-	flow_end(&p->flow);
+	pet_flow_end(&p->flow);
 	int price = lg_creature_price(p, who, place);
 	lg_pay(p, who, (unsigned)price);
 	use_discounts(p, who, place + 2 - price);
 	p->column[place] = NONE;
-	emit(&g->journal, E_BOUGHT, who, card, (unsigned)price, 0, 0);
+	pet_emit(&g->journal, E_BOUGHT, who, card, (unsigned)price, 0, 0);
 	lg_play_card(g, who, card);
 }
 
@@ -93,8 +93,8 @@ void lg_buy_apply(void *state, struct frame *f, move m)
 void lg_play_card(struct legendary *g, uint8_t who, uint8_t card)
 {
 	g->pub.in_play |= (uint32_t)1 << card;
-	emit(&g->journal, E_PLAYED, who, card, 0, 0, 0);
-	flow_call(&g->pub.flow, N_CARD, who)->x[0] = card;
+	pet_emit(&g->journal, E_PLAYED, who, card, 0, 0, 0);
+	pet_flow_call(&g->pub.flow, N_CARD, who)->x[0] = card;
 }
 
 enum { CARD_FIGURE, CARD_EFFECT };
@@ -104,12 +104,12 @@ static bool put_figure(struct lg_pub *p, uint8_t who, uint8_t card)
 {
 	if (!lg_figure_areas(p, who, card, false) && !lg_figure_areas(p, who, card, true))
 		return false;
-	flow_call(&p->flow, N_CREATURE_AREA, who)->x[0] = card;
+	pet_flow_call(&p->flow, N_CREATURE_AREA, who)->x[0] = card;
 	return true;
 }
 
 /* CL-18.6 to CL-18.8: figure down, effect, and a one-shot card to the discard pile. */
-void lg_card(void *state, struct frame *f)
+void lg_card(void *state, struct pet_frame *f)
 {
 	struct legendary *g = state;
 	struct lg_pub *p = &g->pub;
@@ -119,14 +119,14 @@ void lg_card(void *state, struct frame *f)
 		f->pc = CARD_EFFECT;
 		if (!figure || put_figure(p, who, card))
 			return;
-		flow_end(&p->flow);
-		emit(&g->journal, E_NO_EFFECT, who, card, 0, 0, 0);
+		pet_flow_end(&p->flow);
+		pet_emit(&g->journal, E_NO_EFFECT, who, card, 0, 0, 0);
 		lg_discard(g, (uint32_t)1 << card);
 		return;
 	}
 	if (lg_creatures[card].effect && !lg_creatures[card].effect(g, f))
 		return;
-	flow_end(&p->flow);
+	pet_flow_end(&p->flow);
 	if (!figure)
 		lg_discard(g, (uint32_t)1 << card);
 }
@@ -141,26 +141,26 @@ uint64_t lg_figure_areas(const struct lg_pub *p, uint8_t who, uint8_t figure, bo
 	for (int i = 0; i < FIGURES; i++) {
 		uint8_t at = p->figure_at[i];
 		if (at != NONE && (at >= SEA0) == seas)
-			out &= ~BIT(seas ? at - SEA0 : at);
+			out &= ~pet_bit(seas ? at - SEA0 : at);
 	}
 	return figure == MINOTAUR ? out & p->own_land[who] : out;
 }
 
-int lg_creature_area_legal(struct view v, const struct frame *f, move *out)
+int lg_creature_area_legal(struct pet_view v, const struct pet_frame *f, pet_move *out)
 {
 	int n = lg_list(out, 0, V_PLACE_LAND, lg_figure_areas(v.pub, f->who, f->x[0], false));
 	return lg_list(out, n, V_PLACE_SEA, lg_figure_areas(v.pub, f->who, f->x[0], true));
 }
 
-void lg_creature_area_apply(void *state, struct frame *f, move m)
+void lg_creature_area_apply(void *state, struct pet_frame *f, pet_move m)
 {
 	struct legendary *g = state;
 	struct lg_pub *p = &g->pub;
 	uint8_t who = f->who, card = f->x[0];
-	uint8_t area = (uint8_t)(move_a(m) + (move_verb(m) == V_PLACE_SEA ? SEA0 : 0));
-	flow_end(&p->flow);
+	uint8_t area = (uint8_t)(pet_move_a(m) + (pet_move_verb(m) == V_PLACE_SEA ? SEA0 : 0));
+	pet_flow_end(&p->flow);
 	p->in_play &= ~((uint32_t)1 << card);
 	p->figure_owner[card] = who;
 	p->figure_at[card] = area;
-	emit(&g->journal, E_FIGURE, who, card, area, 0, 0);
+	pet_emit(&g->journal, E_FIGURE, who, card, area, 0, 0);
 }

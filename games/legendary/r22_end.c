@@ -14,16 +14,16 @@ static bool decided(const struct lg_pub *p)
 	return false;
 }
 
-void lg_close(void *state, struct frame *f)
+void lg_close(void *state, struct pet_frame *f)
 {
 	struct legendary *g = state;
 	struct lg_pub *p = &g->pub;
-	struct frame *rounds = flow_caller(flow_caller(f));
-	flow_end(&p->flow);
+	struct pet_frame *rounds = pet_flow_caller(pet_flow_caller(f));
+	pet_flow_end(&p->flow);
 	if (!decided(p) && p->round < p->max_rounds) /* CL-22.5 */
 		return;
 	rounds->pc = 1;
-	emit(&g->journal, E_ENDED, NONE, p->round, 0, 0, 0);
+	pet_emit(&g->journal, E_ENDED, NONE, p->round, 0, 0, 0);
 }
 
 /* CL-22.5: the safety limit ended the game. */
@@ -33,21 +33,21 @@ bool lg_limit_hit(const void *pub)
 }
 
 /* CL-22.3, CL-21.13: most metropolises, then most gold; equal ones share. */
-void lg_result(const void *pub, uint8_t share[SEATS_MAX])
+void lg_result(const void *pub, uint8_t share[PET_SEATS_MAX])
 {
 	const struct lg_pub *p = pub;
 	long best = -1;
 	unsigned seats = 0;
-	memset(share, 0, SEATS_MAX);
+	memset(share, 0, PET_SEATS_MAX);
 	for (uint8_t i = 0; i < p->factions; i++) {
 		long worth = (long)lg_metros(p, i) * 100000 + (long)lg_gold(p, i);
 		if (worth > best) {
 			best = worth;
 			seats = 0;
 		}
-		if (worth == best && p->seat[i] < SEATS_MAX)
+		if (worth == best && p->seat[i] < PET_SEATS_MAX)
 			seats |= 1u << p->seat[i];
 	}
-	FOR_EACH (seat, seats)
-		share[seat] = (uint8_t)(SHARES / lg_count(seats));
+	PET_FOR_EACH (seat, seats)
+		share[seat] = (uint8_t)(PET_SHARES / pet_count(seats));
 }

@@ -10,7 +10,7 @@
 /* ---- tables (tables.c, fields.c, nodes.c) ---------------------------------------------------- */
 
 enum {
-	K_FACTION = K_GAME,
+	K_FACTION = PET_K_GAME,
 	K_LAND,
 	K_SEA,
 	K_AREA, /* land areas, then sea areas */
@@ -203,32 +203,32 @@ void lg_derive_pieces(struct lg_pub *p); /* derive.c */
 /* ---- other whole-game functions ---------------------------------------------------------------
  */
 
-const char *lg_setup(void *state, const struct setup *s);  /* r03_setup.c */
-void lg_result(const void *pub, uint8_t share[SEATS_MAX]); /* r22_end.c */
-const char *lg_stage(void *state, const char *words);      /* stage.c */
-void lg_eval(const void *state, int32_t share[SEATS_MAX]); /* eval.c */
-int lg_eval_terms(const void *state, uint8_t seat, struct eval_term out[TERMS_MAX]);
-void lg_describe(struct view v, struct text *t);              /* describe.c */
-void lg_cards(struct text *t, const char *filter);            /* describe.c */
-bool lg_limit_hit(const void *pub);                           /* r22_end.c */
-void lg_map_text(struct view v, struct text *t);              /* term_map.c */
-void lg_board(struct view v, struct json *j);                 /* board.c */
-uint8_t lg_why(struct view v, const struct frame *f, move m); /* why.c */
-extern const struct option lg_options[];                      /* r03_setup.c */
+const char *lg_setup(void *state, const struct pet_setup *s);  /* r03_setup.c */
+void lg_result(const void *pub, uint8_t share[PET_SEATS_MAX]); /* r22_end.c */
+const char *lg_stage(void *state, const char *words);          /* stage.c */
+void lg_eval(const void *state, int32_t share[PET_SEATS_MAX]); /* eval.c */
+int lg_eval_terms(const void *state, uint8_t seat, struct pet_eval_term out[PET_TERMS_MAX]);
+void lg_describe(struct pet_view v, struct pet_text *t);                  /* describe.c */
+void lg_cards(struct pet_text *t, const char *filter);                    /* describe.c */
+bool lg_limit_hit(const void *pub);                                       /* r22_end.c */
+void lg_map_text(struct pet_view v, struct pet_text *t);                  /* term_map.c */
+void lg_board(struct pet_view v, struct pet_json *j);                     /* board.c */
+uint8_t lg_why(struct pet_view v, const struct pet_frame *f, pet_move m); /* why.c */
+extern const struct pet_option lg_options[];                              /* r03_setup.c */
 
 /* ---- queries: one number, one function --------------------------------------------------------
  */
 
-unsigned lg_income(const struct lg_pub *p, uint8_t who);                              /* r05 */
-int lg_net_offering(const struct lg_pub *p, uint8_t who, int space);                  /* r06 */
-int lg_offer_limit(const struct lg_pub *p, uint8_t who, uint8_t god);                 /* r06 */
-int lg_extra_price(const struct lg_pub *p);                                           /* r09 */
-int lg_discounts(const struct lg_pub *p, uint8_t who);                                /* r18 */
-int lg_creature_price(const struct lg_pub *p, uint8_t who, int place);                /* r18 */
-unsigned lg_sea_price(const struct lg_pub *p, uint8_t who, uint8_t from, uint8_t to); /* r11 */
-unsigned lg_legs_price(const struct lg_pub *p, uint8_t mode, unsigned legs);          /* r12 */
-unsigned lg_march_price(const struct lg_pub *p, const struct frame *f, uint8_t to);   /* r12 */
-unsigned lg_price(const void *pub, move m);                                           /* r08 */
+unsigned lg_income(const struct lg_pub *p, uint8_t who);                                /* r05 */
+int lg_net_offering(const struct lg_pub *p, uint8_t who, int space);                    /* r06 */
+int lg_offer_limit(const struct lg_pub *p, uint8_t who, uint8_t god);                   /* r06 */
+int lg_extra_price(const struct lg_pub *p);                                             /* r09 */
+int lg_discounts(const struct lg_pub *p, uint8_t who);                                  /* r18 */
+int lg_creature_price(const struct lg_pub *p, uint8_t who, int place);                  /* r18 */
+unsigned lg_sea_price(const struct lg_pub *p, uint8_t who, uint8_t from, uint8_t to);   /* r11 */
+unsigned lg_legs_price(const struct lg_pub *p, uint8_t mode, unsigned legs);            /* r12 */
+unsigned lg_march_price(const struct lg_pub *p, const struct pet_frame *f, uint8_t to); /* r12 */
+unsigned lg_price(const void *pub, pet_move m);                                         /* r08 */
 uint64_t lg_fleet_seas(const struct lg_pub *p, uint8_t who);              /* r09: for a recruit */
 bool lg_can_build(const struct lg_pub *p, uint8_t who, uint8_t god);      /* r10 */
 unsigned lg_hera_kinds(const struct lg_pub *p, uint8_t who);              /* r10 */
@@ -261,7 +261,7 @@ uint64_t lg_figure_areas(const struct lg_pub *p, uint8_t who, uint8_t figure, bo
 bool lg_is_space(int value);                                          /* r06 */
 int lg_tokens_left(const struct lg_pub *p);                           /* r10 */
 uint64_t lg_havens(const struct lg_pub *p, uint8_t who, uint8_t sea); /* r11: retreats */
-int lg_prey(const struct lg_pub *p, uint64_t lands, move *out);       /* r19 */
+int lg_prey(const struct lg_pub *p, uint64_t lands, pet_move *out);   /* r19 */
 extern const uint8_t lg_god_building[ALTARS];                         /* r10 */
 
 /* ---- actions that other chapters start ----------------------------------------------------------
@@ -273,17 +273,17 @@ void lg_march_ask(struct legendary *g, uint8_t who, uint8_t mode); /* r12 */
 void lg_conquer(struct legendary *g, uint8_t who, uint8_t land, int troops, int mercs,
 		bool last);                            /* r10 */
 bool lg_is_last(const struct lg_pub *p, uint8_t land); /* r14 */
-bool lg_battle(const void *pub, struct battle *b);
-uint8_t lg_battle_units(const void *pub, const struct battle *b, int side);
+bool lg_battle(const void *pub, struct pet_battle *b);
+uint8_t lg_battle_units(const void *pub, const struct pet_battle *b, int side);
 void lg_battle_over(struct lg_pub *p);                             /* r13 */
 void lg_land_retreat(struct legendary *g, int side, uint8_t to);   /* r13 */
 void lg_play_card(struct legendary *g, uint8_t who, uint8_t card); /* r18 */
-void lg_kill(struct legendary *g, move m);                         /* r19 */
+void lg_kill(struct legendary *g, pet_move m);                     /* r19 */
 void lg_collect(struct legendary *g, uint8_t who);                 /* r05 */
 
 /* An effect of creatures.def: called with the frame (x[0] is the card, n is its own progress) until
  * it returns true. */
-typedef bool lg_effect(struct legendary *g, struct frame *f);
+typedef bool lg_effect(struct legendary *g, struct pet_frame *f);
 lg_effect lg_hydra, lg_kraken, lg_polyphemus, lg_harpy, lg_giant, lg_graeae, lg_steal, lg_pegasus,
 	lg_sylph, lg_sphinx, lg_chimera, lg_charon, lg_cyclops;
 
@@ -294,23 +294,24 @@ struct lg_creature {
 extern const struct lg_creature lg_creatures[CREATURES];
 
 /* Appends a move for each member of a mask, as argument a. */
-int lg_list(move *out, int n, unsigned verb, uint64_t mask);
+int lg_list(pet_move *out, int n, unsigned verb, uint64_t mask);
 
 /* Chance among the members of a mask, all alike. */
-int lg_even(move *out, uint32_t *weight, unsigned verb, uint64_t mask);
-move lg_even_sample(unsigned verb, uint64_t mask, uint64_t r);
+int lg_even(pet_move *out, uint32_t *weight, unsigned verb, uint64_t mask);
+pet_move lg_even_sample(unsigned verb, uint64_t mask, uint64_t r);
 
 /* ---- nodes (nodes.c gathers them) ---------------------------------------------------------------
  */
 
-#define STEP(name) void name(void *state, struct frame *f)
+#define STEP(name) void name(void *state, struct pet_frame *f)
 #define ASK(name)                                                                                  \
-	int name##_legal(struct view v, const struct frame *f, move *out);                         \
-	void name##_apply(void *state, struct frame *f, move m)
+	int name##_legal(struct pet_view v, const struct pet_frame *f, pet_move *out);             \
+	void name##_apply(void *state, struct pet_frame *f, pet_move m)
 #define DICE(name)                                                                                 \
-	int name##_weights(const void *state, const struct frame *f, move *out, uint32_t *weight); \
-	move name##_sample(const void *state, const struct frame *f, uint64_t r);                  \
-	void name##_apply(void *state, struct frame *f, move m)
+	int name##_weights(const void *state, const struct pet_frame *f, pet_move *out,            \
+			   uint32_t *weight);                                                      \
+	pet_move name##_sample(const void *state, const struct pet_frame *f, uint64_t r);          \
+	void name##_apply(void *state, struct pet_frame *f, pet_move m)
 
 STEP(lg_seats);
 STEP(lg_tiles);
@@ -347,7 +348,7 @@ DICE(lg_draw_creature);
 DICE(lg_draw_hero);
 DICE(lg_draw_metro);
 DICE(lg_die);
-uint8_t lg_draw_creature_seen(const void *state, const struct frame *f);
+uint8_t lg_draw_creature_seen(const void *state, const struct pet_frame *f);
 
 ASK(lg_place_land);
 ASK(lg_place_fleet);

@@ -13,7 +13,7 @@
 
 #include <string.h>
 
-extern const struct game legendary_game;
+extern const struct pet_game legendary_game;
 
 /* Nothing runs: no turn, no battle, no card, no offering. */
 static void calm(struct lg_pub *p)
@@ -34,9 +34,9 @@ static void calm(struct lg_pub *p)
 /* The round stands before its child number pc (nodes.c, round_seq). */
 static void at_phase(struct lg_pub *p, uint8_t pc)
 {
-	flow_call(&p->flow, N_GAME, NONE)->pc = 7;
-	flow_call(&p->flow, N_ROUNDS, NONE);
-	flow_call(&p->flow, N_ROUND, NONE)->pc = pc;
+	pet_flow_call(&p->flow, N_GAME, NONE)->pc = 7;
+	pet_flow_call(&p->flow, N_ROUNDS, NONE);
+	pet_flow_call(&p->flow, N_ROUND, NONE)->pc = pc;
 }
 
 /* The turn order is turned until the faction is first. */
@@ -77,7 +77,7 @@ static void stage_apollo(struct lg_pub *p, uint8_t who)
 		p->track[p->factions - i] = p->order[i];
 	p->marker[APOLLO] = who;
 	at_phase(p, 5);
-	flow_call(&p->flow, N_TURNS, NONE)->n = (uint8_t)lg_open(p);
+	pet_flow_call(&p->flow, N_TURNS, NONE)->n = (uint8_t)lg_open(p);
 }
 
 static void stage_turn(struct lg_pub *p, uint8_t who, uint8_t god, bool menu)
@@ -86,12 +86,12 @@ static void stage_turn(struct lg_pub *p, uint8_t who, uint8_t god, bool menu)
 	god_to_top(p, god);
 	put_markers(p);
 	at_phase(p, 5);
-	flow_call(&p->flow, N_TURNS, NONE)->n = menu;
+	pet_flow_call(&p->flow, N_TURNS, NONE)->n = menu;
 	if (!menu)
 		return;
 	p->turn.who = who;
 	p->turn.god = god;
-	struct frame *turn = flow_call(&p->flow, N_TURN, who);
+	struct pet_frame *turn = pet_flow_call(&p->flow, N_TURN, who);
 	turn->x[0] = god;
 	turn->pc = 2;
 }
@@ -100,15 +100,15 @@ static void stage_turn(struct lg_pub *p, uint8_t who, uint8_t god, bool menu)
 static bool stage_phase(struct legendary *g, const char *word, size_t n)
 {
 	struct lg_pub *p = &g->pub;
-	if (token_is(word, n, "round")) {
+	if (pet_token_is(word, n, "round")) {
 		calm(p);
 		lg_round_begin(g);
 		memset(&g->journal, 0, sizeof g->journal);
 		at_phase(p, 0);
-	} else if (token_is(word, n, "income")) {
+	} else if (pet_token_is(word, n, "income")) {
 		calm(p);
 		at_phase(p, 1);
-	} else if (token_is(word, n, "end")) {
+	} else if (pet_token_is(word, n, "end")) {
 		calm(p);
 		at_phase(p, 5);
 	} else {
@@ -121,32 +121,33 @@ const char *lg_stage(void *state, const char *words)
 {
 	struct legendary *g = state;
 	struct lg_pub *p = &g->pub;
-	const char *s = words, *end = words + text_length(words), *word[3] = { NULL, NULL, NULL };
+	const char *s = words, *end = words + pet_text_length(words),
+		   *word[3] = { NULL, NULL, NULL };
 	size_t n[3] = { 0, 0, 0 };
-	for (int i = 0; i < 3 && token_next(&s, end, &word[i], &n[i]); i++)
+	for (int i = 0; i < 3 && pet_token_next(&s, end, &word[i], &n[i]); i++)
 		;
 	if (p->order[0] == NONE || p->altar[0] == NONE)
 		return "the set-up is not finished";
 	if (stage_phase(g, word[0], n[0]))
 		return NULL;
-	int32_t who = token_find(&legendary_game, K_FACTION, word[1], n[1]);
+	int32_t who = pet_token_find(&legendary_game, K_FACTION, word[1], n[1]);
 	if (who < 0 || who >= p->factions)
 		return "a stage needs a faction that plays";
-	bool menu = token_is(word[0], n[0], "menu");
-	if (menu || token_is(word[0], n[0], "turn")) {
-		int32_t god = token_find(&legendary_game, K_GOD, word[2], n[2]);
+	bool menu = pet_token_is(word[0], n[0], "menu");
+	if (menu || pet_token_is(word[0], n[0], "turn")) {
+		int32_t god = pet_token_find(&legendary_game, K_GOD, word[2], n[2]);
 		if (god < 0 || god >= ALTARS)
 			return "a turn needs a god other than Apollo";
 		calm(p);
 		stage_turn(p, (uint8_t)who, (uint8_t)god, menu);
-	} else if (token_is(word[0], n[0], "apollo")) {
+	} else if (pet_token_is(word[0], n[0], "apollo")) {
 		calm(p);
 		stage_apollo(p, (uint8_t)who);
-	} else if (token_is(word[0], n[0], "offer")) {
+	} else if (pet_token_is(word[0], n[0], "offer")) {
 		calm(p);
 		order_from(p, (uint8_t)who);
 		at_phase(p, 2);
-	} else if (token_is(word[0], n[0], "upkeep")) {
+	} else if (pet_token_is(word[0], n[0], "upkeep")) {
 		calm(p);
 		order_from(p, (uint8_t)who);
 		put_markers(p);

@@ -11,6 +11,7 @@
 #ifndef LEGENDARY_STATE_H
 #define LEGENDARY_STATE_H
 
+#include "core/bitset.h"
 #include "core/game.h"
 #include "games/legendary/map.h"
 
@@ -131,7 +132,7 @@ struct lg_battle {
 enum { ATTACKER, DEFENDER };
 
 struct lg_pub {
-	struct flow flow;
+	struct pet_flow flow;
 
 	/* ---- the table: fixed at set-up */
 	uint8_t factions;       /* in play, 3 to 6 */
@@ -202,27 +203,11 @@ struct lg_priv {
 
 struct legendary {
 	struct lg_pub pub;
-	struct lg_priv priv[SEATS_MAX];
-	struct journal journal;
+	struct lg_priv priv[PET_SEATS_MAX];
+	struct pet_journal journal;
 };
 
 /* ---- small questions ------------------------------------------------------------------------- */
-
-#define BIT(n) ((uint64_t)1 << (n))
-
-/* Loop over the members of a mask. */
-#define FOR_EACH(i, mask)                                                                          \
-	for (uint64_t rest_##i = (mask); rest_##i; rest_##i = 0)                                   \
-		for (int i; rest_##i && (i = __builtin_ctzll(rest_##i), 1);                        \
-		     rest_##i &= rest_##i - 1)
-
-static inline int lg_count(uint64_t mask)
-{
-	mask = mask - (mask >> 1 & 0x5555555555555555u);
-	mask = (mask & 0x3333333333333333u) + (mask >> 2 & 0x3333333333333333u);
-	mask = (mask + (mask >> 4)) & 0x0f0f0f0f0f0f0f0fu;
-	return (int)(mask * 0x0101010101010101u >> 56);
-}
 
 /* CL-21.14: the partner; NONE in a free-for-all game. */
 static inline uint8_t lg_partner(const struct lg_pub *p, uint8_t who)

@@ -119,7 +119,7 @@ static const char *area_label(const void *pub, uint8_t value)
 	return value < SEA0 ? land_label(pub, value) : lg_sea_tokens[value - SEA0];
 }
 
-const struct kind lg_kinds[] = {
+const struct pet_kind lg_kinds[] = {
 	[K_FACTION] = { "faction", FACTIONS, faction_token, faction_label },
 	[K_LAND] = { "land", LG_LANDS, lg_land_tokens, land_label },
 	[K_SEA] = { "sea", LG_SEAS, lg_sea_tokens, NULL },
@@ -141,14 +141,14 @@ const struct kind lg_kinds[] = {
 
 /* ---- verbs, events, reasons ------------------------------------------------------------------ */
 
-const struct verb lg_verbs[] = {
+const struct pet_verb lg_verbs[] = {
 	[V_NONE] = { NULL, NULL, NULL, 0, { 0 } },
 #define VERB(id, token, text, a, b, c) [V_##id] = { token, text, NULL, 0, { a, b, c } },
 #include "games/legendary/verbs.def"
 #undef VERB
 };
 
-const struct event_row lg_events[] = {
+const struct pet_event_row lg_events[] = {
 	[E_NONE] = { NULL, NULL, NULL, NULL, 0, { 0 } },
 #define EVENT(id, token, text, a, b, c, d)                                                         \
 	[E_##id] = { token, text, NULL, NULL, 0, { a, b, c, d } },
@@ -162,7 +162,7 @@ const struct event_row lg_events[] = {
 #undef REVEALS
 };
 
-const struct reason lg_reasons[] = {
+const struct pet_reason lg_reasons[] = {
 	[R_NONE] = { "", "" },
 #define REASON(id, rule, text) [R_##id] = { rule, text },
 #include "games/legendary/reasons.def"

@@ -23,21 +23,21 @@ struct counted {
 };
 
 /* Between two things of an area: a line that has become long goes on below. */
-static void put_gap(struct text *t)
+static void put_gap(struct pet_text *t)
 {
 	int columns = 0;
 	for (uint32_t i = t->len; i > 0 && t->buf[i - 1] != '\n'; i--)
 		columns += (t->buf[i - 1] & 0xc0) != 0x80;
-	text_put(t, columns > 60 ? ",\n    " : ", ");
+	pet_text_put(t, columns > 60 ? ",\n    " : ", ");
 }
 
-static void put_count(struct text *t, const struct counted *what, int n)
+static void put_count(struct pet_text *t, const struct counted *what, int n)
 {
-	struct arg args[] = { { "n", K_NUMBER, n } };
+	struct pet_arg args[] = { { "n", PET_K_NUMBER, n } };
 	if (n == 0)
 		return;
 	put_gap(t);
-	text_fill(t, what->text, what->plural, n, args, 1);
+	pet_text_fill(t, what->text, what->plural, n, args, 1);
 }
 
 static const struct counted troops = { NP_("{n} troop", "{n} troops") };
@@ -45,42 +45,42 @@ static const struct counted mercenaries = { NP_("{n} mercenary", "{n} mercenarie
 static const struct counted fleets = { NP_("{n} fleet", "{n} fleets") };
 static const struct counted horns = { NP_("{n} horn", "{n} horns") };
 
-static void put_name(struct text *t, const char *id)
+static void put_name(struct pet_text *t, const char *id)
 {
 	put_gap(t);
-	text_say(t, id);
+	pet_text_say(t, id);
 }
 
-static void put_value(struct text *t, uint8_t kind, int value)
+static void put_value(struct pet_text *t, uint8_t kind, int value)
 {
 	put_gap(t);
-	text_value(t, kind, value);
+	pet_text_value(t, kind, value);
 }
 
-static void put_owner(struct text *t, uint8_t owner)
+static void put_owner(struct pet_text *t, uint8_t owner)
 {
-	text_put(t, ": ");
+	pet_text_put(t, ": ");
 	if (owner == NONE)
-		text_say(t, "nobody");
+		pet_text_say(t, "nobody");
 	else
-		text_value(t, K_FACTION, owner);
+		pet_text_value(t, K_FACTION, owner);
 }
 
 /* Figures of creatures; area counts sea areas from SEA0. */
-static void put_figures(struct text *t, const struct lg_pub *p, int area)
+static void put_figures(struct pet_text *t, const struct lg_pub *p, int area)
 {
 	for (int i = 0; i < FIGURES; i++)
 		if (p->figure_owner[i] != NONE && p->figure_at[i] == area)
 			put_value(t, K_CREATURE, i);
 }
 
-static void put_land_line(struct text *t, const struct lg_pub *p, int land)
+static void put_land_line(struct pet_text *t, const struct lg_pub *p, int land)
 {
 	const struct lg_land *l = &p->land[land];
-	text_put(t, "  ");
-	text_put(t, lg_land_tokens[land]);
-	text_char(t, ' ');
-	text_say(t, lg_land_name(p->map.face, (uint8_t)land));
+	pet_text_put(t, "  ");
+	pet_text_put(t, lg_land_tokens[land]);
+	pet_text_char(t, ' ');
+	pet_text_say(t, lg_land_name(p->map.face, (uint8_t)land));
 	put_owner(t, l->owner);
 	put_count(t, &troops, l->troops);
 	put_count(t, &mercenaries, l->mercs);
@@ -100,32 +100,32 @@ static void put_land_line(struct text *t, const struct lg_pub *p, int land)
 			put_name(t, N_("free slot"));
 		else
 			put_value(t, K_BUILDING, b);
-		text_char(t, '>');
-		text_put(t, lg_sea_tokens[sea]);
+		pet_text_char(t, '>');
+		pet_text_put(t, lg_sea_tokens[sea]);
 	}
-	text_char(t, '\n');
+	pet_text_char(t, '\n');
 }
 
-static void put_sea_line(struct text *t, const struct lg_pub *p, int sea)
+static void put_sea_line(struct pet_text *t, const struct lg_pub *p, int sea)
 {
 	const struct lg_sea *s = &p->sea[sea];
-	text_put(t, "  ");
-	text_put(t, lg_sea_tokens[sea]);
+	pet_text_put(t, "  ");
+	pet_text_put(t, lg_sea_tokens[sea]);
 	put_owner(t, s->owner);
 	put_count(t, &fleets, s->fleets);
 	put_figures(t, p, SEA0 + sea);
 	put_count(t, &horns, lg_sea_horns(p->map.face, (uint8_t)sea) + s->tokens);
-	text_char(t, '\n');
+	pet_text_char(t, '\n');
 }
 
-static void put_table(struct text *t, const struct lg_pub *p)
+static void put_table(struct pet_text *t, const struct lg_pub *p)
 {
 	for (int tile = 0; tile < LG_TILES; tile++) {
 		if (!(p->map.tiles >> tile & 1))
 			continue;
-		struct arg args[] = { { "n", K_NUMBER, tile + 1 } };
-		text_fill(t, N_("Tile {n}"), NULL, 0, args, 1);
-		text_char(t, '\n');
+		struct pet_arg args[] = { { "n", PET_K_NUMBER, tile + 1 } };
+		pet_text_fill(t, N_("Tile {n}"), NULL, 0, args, 1);
+		pet_text_char(t, '\n');
 		for (int i = tile * 4; i < tile * 4 + 4; i++)
 			if (p->map.lands >> i & 1)
 				put_land_line(t, p, i);
@@ -210,7 +210,7 @@ static void draw_hex(const struct lg_pub *p, int tile, int hex, bool second, boo
 	int index = land ? area : area - LG_LANDS, at = 0;
 	if (!second) {
 		const char *name = land ? lg_land_tokens[index] : lg_sea_tokens[index];
-		size_t n = text_length(name), from = narrow ? n - 1 : 0;
+		size_t n = pet_text_length(name), from = narrow ? n - 1 : 0;
 		for (; from < n; from++)
 			cell[at++] = name[from];
 		return;
@@ -234,7 +234,7 @@ static void draw_hex(const struct lg_pub *p, int tile, int hex, bool second, boo
 }
 
 /* One line of the drawing: row r of the hexes, its names or its pieces. */
-static void draw_line(struct text *t, const struct lg_pub *p, const struct canvas *c, int row,
+static void draw_line(struct pet_text *t, const struct lg_pub *p, const struct canvas *c, int row,
 		      bool second)
 {
 	char line[128];
@@ -253,32 +253,32 @@ static void draw_line(struct text *t, const struct lg_pub *p, const struct canva
 	for (int i = 0; i < (int)sizeof line; i++)
 		if (line[i] != ' ')
 			end = i + 1;
-	text_bytes(t, line, (size_t)end);
-	text_char(t, '\n');
+	pet_text_bytes(t, line, (size_t)end);
+	pet_text_char(t, '\n');
 }
 
-static void put_legend(struct text *t, const struct lg_pub *p)
+static void put_legend(struct pet_text *t, const struct lg_pub *p)
 {
 	for (int who = 0; who < p->factions; who++) {
-		text_char(t, letter[who]);
-		text_char(t, ' ');
-		text_value(t, K_FACTION, who);
-		text_char(t, who + 1 < p->factions ? ' ' : '\n');
+		pet_text_char(t, letter[who]);
+		pet_text_char(t, ' ');
+		pet_text_value(t, K_FACTION, who);
+		pet_text_char(t, who + 1 < p->factions ? ' ' : '\n');
 	}
-	text_say(t, "letter and number: whose units or fleets; * a creature; == land; .. sea");
-	text_char(t, '\n');
+	pet_text_say(t, "letter and number: whose units or fleets; * a creature; == land; .. sea");
+	pet_text_char(t, '\n');
 }
 
-void lg_map_text(struct view v, struct text *t)
+void lg_map_text(struct pet_view v, struct pet_text *t)
 {
 	const struct lg_pub *p = v.pub;
 	if (!p->map.tiles) {
-		text_say(t, "no tile lies on the table yet");
-		text_char(t, '\n');
+		pet_text_say(t, "no tile lies on the table yet");
+		pet_text_char(t, '\n');
 		return;
 	}
 	put_table(t, p);
-	text_char(t, '\n');
+	pet_text_char(t, '\n');
 	struct canvas c = measure(&p->map);
 	for (int row = c.top; row <= c.bottom; row++) {
 		draw_line(t, p, &c, row, false);

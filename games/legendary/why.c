@@ -15,17 +15,17 @@ static bool on_map(uint64_t areas, uint8_t area)
 
 static bool same_island(const struct lg_pub *p, uint64_t lands, uint8_t land)
 {
-	FOR_EACH (i, lands)
+	PET_FOR_EACH (i, lands)
 		if (p->map.island[i] == p->map.island[land])
 			return true;
 	return false;
 }
 
-static uint8_t why_place_land(const struct lg_pub *p, const struct frame *f, move m)
+static uint8_t why_place_land(const struct lg_pub *p, const struct pet_frame *f, pet_move m)
 {
-	uint8_t land = move_a(m), partner = lg_partner(p, f->who);
+	uint8_t land = pet_move_a(m), partner = lg_partner(p, f->who);
 	uint64_t empty = p->map.seas & ~lg_other_seas(p, NONE);
-	if (move_verb(m) != V_PLACE_LAND || !on_map(p->map.lands, land) ||
+	if (pet_move_verb(m) != V_PLACE_LAND || !on_map(p->map.lands, land) ||
 	    p->land[land].owner != NONE)
 		return R_PLACE_TAKEN;
 	if (!(lg_beside(&p->map.land_sea, land) & empty))
@@ -36,13 +36,13 @@ static uint8_t why_place_land(const struct lg_pub *p, const struct frame *f, mov
 	return R_PLACE_ISLAND;
 }
 
-static uint8_t why_offer(const struct lg_pub *p, const struct frame *f, move m)
+static uint8_t why_offer(const struct lg_pub *p, const struct pet_frame *f, pet_move m)
 {
-	uint8_t god = move_a(m), space = move_b(m);
+	uint8_t god = pet_move_a(m), space = pet_move_b(m);
 	bool open = false;
-	if (move_verb(m) == V_OFFER_FREE)
+	if (pet_move_verb(m) == V_OFFER_FREE)
 		return god == APOLLO ? R_OFFER_APOLLO : R_OFFER_CLOSED;
-	if (move_verb(m) != V_OFFER)
+	if (pet_move_verb(m) != V_OFFER)
 		return R_OFFER_CLOSED;
 	if (god == APOLLO)
 		return R_OFFER_APOLLO;
@@ -71,9 +71,9 @@ static bool is_taking(uint8_t verb)
 	return verb >= V_PHILOSOPHER && verb <= V_MERCENARY;
 }
 
-static uint8_t why_free(const struct lg_pub *p, const struct frame *f, move m)
+static uint8_t why_free(const struct lg_pub *p, const struct pet_frame *f, pet_move m)
 {
-	uint8_t verb = move_verb(m);
+	uint8_t verb = pet_move_verb(m);
 	(void)f;
 	if (verb == V_GO_ON)
 		return R_FREE_MUST;
@@ -86,14 +86,14 @@ static uint8_t why_free(const struct lg_pub *p, const struct frame *f, move m)
 	return is_taking(verb) ? R_MENU_GOD : R_FREE_FIRST;
 }
 
-static uint8_t why_menu(const struct lg_pub *p, const struct frame *f, move m)
+static uint8_t why_menu(const struct lg_pub *p, const struct pet_frame *f, pet_move m)
 {
 	static const uint8_t limits[ALTARS] = { [ATHENA] = R_MENU_ATHENA,
 						[ZEUS] = R_MENU_ZEUS,
 						[POSEIDON] = R_MENU_POSEIDON,
 						[ARES] = R_MENU_ARES,
 						[HERA] = R_MENU_HERA };
-	uint8_t verb = move_verb(m), god = p->turn.god;
+	uint8_t verb = pet_move_verb(m), god = p->turn.god;
 	(void)f;
 	switch (verb) {
 	case V_PEEK:
@@ -121,31 +121,31 @@ static uint8_t why_menu(const struct lg_pub *p, const struct frame *f, move m)
 	}
 }
 
-static uint8_t why_recruit(const struct lg_pub *p, const struct frame *f, move m)
+static uint8_t why_recruit(const struct lg_pub *p, const struct pet_frame *f, pet_move m)
 {
 	(void)p, (void)m;
 	return f->x[0] == FLEET ? R_RECRUIT_SEA : R_RECRUIT_LAND;
 }
 
-static uint8_t why_build_kind(const struct lg_pub *p, const struct frame *f, move m)
+static uint8_t why_build_kind(const struct lg_pub *p, const struct pet_frame *f, pet_move m)
 {
 	(void)p, (void)f;
-	return move_verb(m) == V_SKIP ? R_BUILD_SLOT : R_HERA_KIND;
+	return pet_move_verb(m) == V_SKIP ? R_BUILD_SLOT : R_HERA_KIND;
 }
 
-static uint8_t why_metro_slot(const struct lg_pub *p, const struct frame *f, move m)
+static uint8_t why_metro_slot(const struct lg_pub *p, const struct pet_frame *f, pet_move m)
 {
 	(void)p, (void)f;
-	return move_verb(m) == V_REPLACE ? R_METRO_REPLACE : R_METRO_SLOT;
+	return pet_move_verb(m) == V_REPLACE ? R_METRO_REPLACE : R_METRO_SLOT;
 }
 
 /* ---- moves ------------------------------------------------------------------------------------
  */
 
-static uint8_t why_sea_to(const struct lg_pub *p, const struct frame *f, move m)
+static uint8_t why_sea_to(const struct lg_pub *p, const struct pet_frame *f, pet_move m)
 {
-	uint8_t to = move_a(m), partner = lg_partner(p, f->who);
-	if (move_verb(m) != V_TO_SEA || !on_map(p->map.seas, to))
+	uint8_t to = pet_move_a(m), partner = lg_partner(p, f->who);
+	if (pet_move_verb(m) != V_TO_SEA || !on_map(p->map.seas, to))
 		return R_SEA_TO;
 	if (on_map(lg_blocked(p), to))
 		return R_SEA_BLOCKED;
@@ -154,10 +154,10 @@ static uint8_t why_sea_to(const struct lg_pub *p, const struct frame *f, move m)
 	return on_map(lg_sea_reach(p, f->who, f->x[0]), to) ? R_PARTNER_GOLD : R_SEA_TO;
 }
 
-static uint8_t why_land_from(const struct lg_pub *p, const struct frame *f, move m)
+static uint8_t why_land_from(const struct lg_pub *p, const struct pet_frame *f, pet_move m)
 {
-	uint8_t mode = f->x[0], from = move_a(m);
-	if (move_verb(m) != V_FROM_LAND || !on_map(p->own_land[f->who], from))
+	uint8_t mode = f->x[0], from = pet_move_a(m);
+	if (pet_move_verb(m) != V_FROM_LAND || !on_map(p->own_land[f->who], from))
 		return R_LAND_FROM;
 	if (on_map(lg_locked(p), from))
 		return R_LAND_LOCKED;
@@ -170,10 +170,10 @@ static uint8_t why_land_from(const struct lg_pub *p, const struct frame *f, move
 									   : R_LAND_TO;
 }
 
-static uint8_t why_land_to(const struct lg_pub *p, const struct frame *f, move m)
+static uint8_t why_land_to(const struct lg_pub *p, const struct pet_frame *f, pet_move m)
 {
-	uint8_t to = move_a(m), mode = f->x[0], from = f->x[1], partner = lg_partner(p, f->who);
-	if (move_verb(m) != V_TO_LAND || !on_map(p->map.lands, to))
+	uint8_t to = pet_move_a(m), mode = f->x[0], from = f->x[1], partner = lg_partner(p, f->who);
+	if (pet_move_verb(m) != V_TO_LAND || !on_map(p->map.lands, to))
 		return R_LAND_TO;
 	if (on_map(lg_locked(p), to))
 		return R_LAND_LOCKED;
@@ -184,52 +184,54 @@ static uint8_t why_land_to(const struct lg_pub *p, const struct frame *f, move m
 	return on_map(lg_barred(p, f->who), to) ? R_LAND_LAST : R_PARTNER_GOLD;
 }
 
-static uint8_t why_land_group(const struct lg_pub *p, const struct frame *f, move m)
+static uint8_t why_land_group(const struct lg_pub *p, const struct pet_frame *f, pet_move m)
 {
 	const struct lg_land *from = &p->land[f->x[1]];
 	unsigned taken = f->x[3] | (unsigned)f->x[4] << 8;
-	if (move_verb(m) != V_GO || move_a(m) > from->troops || move_b(m) > from->mercs)
+	if (pet_move_verb(m) != V_GO || pet_move_a(m) > from->troops || pet_move_b(m) > from->mercs)
 		return R_LAND_GROUP;
 	if (f->x[0] == MARCH_EXPEDITION)
 		return taken ? R_JASON : R_EXPEDITION;
 	return R_LAND_GROUP;
 }
 
-static uint8_t why_retreat(const struct lg_pub *p, const struct frame *f, move m)
+static uint8_t why_retreat(const struct lg_pub *p, const struct pet_frame *f, pet_move m)
 {
 	(void)f;
 	if (p->battle.area >= SEA0)
 		return R_RETREAT_SEA;
-	return move_verb(m) == V_RETREAT_LAND && on_map(lg_locked(p), move_a(m)) ? R_LAND_LOCKED
-										 : R_RETREAT_LAND;
+	return pet_move_verb(m) == V_RETREAT_LAND && on_map(lg_locked(p), pet_move_a(m))
+		       ? R_LAND_LOCKED
+		       : R_RETREAT_LAND;
 }
 
 /* ---- heroes and creatures ---------------------------------------------------------------------
  */
 
-static uint8_t why_sacrifice(const struct lg_pub *p, const struct frame *f, move m)
+static uint8_t why_sacrifice(const struct lg_pub *p, const struct pet_frame *f, pet_move m)
 {
-	bool mine = move_verb(m) == V_OFFER_UP && move_a(m) < HEROES &&
-		    p->heroes[f->who] >> move_a(m) & 1;
-	return mine && p->hero_fresh >> move_a(m) & 1 ? R_SACRIFICE_NEW : R_SACRIFICE_OWN;
+	bool mine = pet_move_verb(m) == V_OFFER_UP && pet_move_a(m) < HEROES &&
+		    p->heroes[f->who] >> pet_move_a(m) & 1;
+	return mine && p->hero_fresh >> pet_move_a(m) & 1 ? R_SACRIFICE_NEW : R_SACRIFICE_OWN;
 }
 
-static uint8_t why_buy(const struct lg_pub *p, const struct frame *f, move m)
+static uint8_t why_buy(const struct lg_pub *p, const struct pet_frame *f, pet_move m)
 {
 	(void)f;
 	for (int i = 0; i < COLUMN; i++)
-		if (move_verb(m) == V_BUY && p->column[i] != NONE && p->column[i] == move_a(m))
+		if (pet_move_verb(m) == V_BUY && p->column[i] != NONE &&
+		    p->column[i] == pet_move_a(m))
 			return R_CREATURE_GOLD;
 	return R_CREATURE_COLUMN;
 }
 
-static uint8_t why_area(const struct lg_pub *p, const struct frame *f, move m)
+static uint8_t why_area(const struct lg_pub *p, const struct pet_frame *f, pet_move m)
 {
 	(void)p, (void)m;
 	return f->x[0] == MINOTAUR ? R_MINOTAUR_AREA : R_CREATURE_AREA;
 }
 
-static uint8_t why_steal(const struct lg_pub *p, const struct frame *f, move m)
+static uint8_t why_steal(const struct lg_pub *p, const struct pet_frame *f, pet_move m)
 {
 	(void)p, (void)m;
 	return f->x[0] == GRIFFON ? R_GRIFFON : f->x[0] == DRYAD ? R_DRYAD : R_SATYR;
@@ -240,7 +242,7 @@ static uint8_t why_steal(const struct lg_pub *p, const struct frame *f, move m)
 
 struct row {
 	uint8_t usual;
-	uint8_t (*why)(const struct lg_pub *p, const struct frame *f, move m);
+	uint8_t (*why)(const struct lg_pub *p, const struct pet_frame *f, pet_move m);
 };
 
 // clang-format off
@@ -300,9 +302,9 @@ static const struct row rows[NODES] = {
 };
 // clang-format on
 
-uint8_t lg_why(struct view v, const struct frame *f, move m)
+uint8_t lg_why(struct pet_view v, const struct pet_frame *f, pet_move m)
 {
-	move out[MOVES_MAX];
+	pet_move out[PET_MOVES_MAX];
 	int n = lg_nodes[f->node].legal(v, f, out);
 	for (int i = 0; i < n; i++)
 		if (out[i] == m)

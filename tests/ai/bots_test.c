@@ -27,7 +27,7 @@ enum { FEW = 1 };
 enum { FEW = 0 };
 #endif
 
-static _Alignas(64) unsigned char state[STATE_MAX];
+static _Alignas(64) unsigned char state[PET_STATE_MAX];
 static int failures;
 
 static void fail(const char *where, const char *what, long long got, long long wanted)
@@ -47,7 +47,7 @@ static uint64_t thread_ns(void)
 static void *bot_open(const char *name, uint64_t seed)
 {
 	struct bot_spec spec;
-	struct fault fault;
+	struct pet_fault fault;
 	if (!bot_parse(name, &spec, &fault)) {
 		printf("FAILED: %s: %s\n", name, fault.what);
 		exit(1);
@@ -61,16 +61,16 @@ static void *bot_open(const char *name, uint64_t seed)
 }
 
 /* The choice from a copy of the view in blocks of its own. */
-static move choose_apart(void *bot, const struct game *game, uint8_t seat)
+static pet_move choose_apart(void *bot, const struct pet_game *game, uint8_t seat)
 {
-	struct view v = game_view(game, state, seat);
+	struct pet_view v = pet_game_view(game, state, seat);
 	void *pub = aligned_alloc(64, (game->pub_bytes + 63u) / 64 * 64);
 	void *mine = aligned_alloc(64, (game->priv_bytes + 64u) / 64 * 64);
 	if (!pub || !mine)
 		exit(1);
 	memcpy(pub, v.pub, game->pub_bytes);
 	memcpy(mine, v.mine, game->priv_bytes);
-	move m = bot_choose(bot, game, (struct view){ pub, mine, seat });
+	pet_move m = bot_choose(bot, game, (struct pet_view){ pub, mine, seat });
 	free(pub);
 	free(mine);
 	return m;
@@ -80,24 +80,25 @@ static move choose_apart(void *bot, const struct game *game, uint8_t seat)
  * Returns a number made of all moves; the decisions played in *played. */
 static uint64_t play(const struct config *c, const char *name, int limit, int *played)
 {
-	void *bot[SEATS_MAX] = { NULL };
-	struct bits bits = { 5 };
+	void *bot[PET_SEATS_MAX] = { NULL };
+	struct pet_bits bits = { 5 };
 	uint64_t chain = 1;
 	for (int i = 0; i < c->setup.seats; i++)
 		bot[i] = bot_open(name, 100 + (uint64_t)i);
 	*played = 0;
-	if (game_start(c->game, state, &c->setup, NULL))
+	if (pet_game_start(c->game, state, &c->setup, NULL))
 		exit(1);
-	while (game_asked(state) != NOBODY && *played < limit) {
-		uint8_t seat = game_asked(state);
-		move m = seat == CHANCE ? game_sample(c->game, state, bits_next(&bits))
-					: choose_apart(bot[seat], c->game, seat);
-		if (game_play(c->game, state, seat, m, NULL) != PLAY_OK) {
+	while (pet_game_asked(state) != PET_NOBODY && *played < limit) {
+		uint8_t seat = pet_game_asked(state);
+		pet_move m = seat == PET_CHANCE
+				     ? pet_game_sample(c->game, state, pet_bits_next(&bits))
+				     : choose_apart(bot[seat], c->game, seat);
+		if (pet_game_play(c->game, state, seat, m, NULL) != PET_PLAY_OK) {
 			fail(c->name, name, m, 0);
 			break;
 		}
 		chain = (chain ^ m) * 0x100000001b3u;
-		*played += seat != CHANCE;
+		*played += seat != PET_CHANCE;
 	}
 	for (int i = 0; i < c->setup.seats; i++)
 		free(bot[i]);
@@ -121,25 +122,25 @@ static void test_same(const struct config *c)
 static void test_settled(const struct config *c)
 {
 	enum { POSITIONS = FEW ? 2 : 40, ITERATIONS = 400 };
-	struct bits bits = { 17 };
+	struct pet_bits bits = { 17 };
 	int stopped = 0;
-	if (game_start(c->game, state, &c->setup, NULL))
+	if (pet_game_start(c->game, state, &c->setup, NULL))
 		exit(1);
-	for (int seen = 0; game_asked(state) != NOBODY && seen < POSITIONS;) {
-		uint8_t seat = game_asked(state);
-		move out[MOVES_MAX];
-		int n = seat == CHANCE ? 0 : game_legal(c->game, state, out);
-		move m = n ? out[bits_below(&bits, (uint32_t)n)]
-			   : game_sample(c->game, state, bits_next(&bits));
+	for (int seen = 0; pet_game_asked(state) != PET_NOBODY && seen < POSITIONS;) {
+		uint8_t seat = pet_game_asked(state);
+		pet_move out[PET_MOVES_MAX];
+		int n = seat == PET_CHANCE ? 0 : pet_game_legal(c->game, state, out);
+		pet_move m = n ? out[pet_bits_below(&bits, (uint32_t)n)]
+			       : pet_game_sample(c->game, state, pet_bits_next(&bits));
 		if (n > 1) {
 			void *quick = bot_open("mcts:iterations=400,pool=8192", 7);
 			void *whole = bot_open("mcts:iterations=400,pool=8192", 7);
-			struct view v = game_view(c->game, state, seat);
+			struct pet_view v = pet_game_view(c->game, state, seat);
 			struct bot_thought best[BOT_ALTERNATIVES];
-			int32_t share[SEATS_MAX];
-			move choice = bot_choose(quick, c->game, v);
+			int32_t share[PET_SEATS_MAX];
+			pet_move choice = bot_choose(quick, c->game, v);
 			bool early = bot_iterations(quick) < ITERATIONS;
-			if (!bot_chances(whole, c->game, v, MOVE_NONE, share) ||
+			if (!bot_chances(whole, c->game, v, PET_MOVE_NONE, share) ||
 			    !bot_thoughts(whole, best))
 				fail(c->name, "no thoughts", 0, 1);
 			if (bot_iterations(whole) != ITERATIONS)
@@ -152,7 +153,7 @@ static void test_settled(const struct config *c)
 			free(quick);
 			free(whole);
 		}
-		game_advance(c->game, state, m, NULL);
+		pet_game_advance(c->game, state, m, NULL);
 	}
 	printf("ok %s: %d choices were clear early\n", c->name, stopped);
 }
@@ -161,28 +162,28 @@ static void test_budget(const struct config *c)
 {
 	enum { MS = 20, CHOICES = 30 };
 	void *bot = bot_open("mcts:ms=20", 3);
-	struct bits bits = { 9 };
+	struct pet_bits bits = { 9 };
 	uint64_t longest = 0;
-	if (game_start(c->game, state, &c->setup, NULL))
+	if (pet_game_start(c->game, state, &c->setup, NULL))
 		exit(1);
 	for (int asked = 0, chosen = 0, widest = 0;
-	     game_asked(state) != NOBODY && chosen < CHOICES;) {
-		uint8_t seat = game_asked(state);
-		move out[MOVES_MAX], m;
-		int n = seat == CHANCE ? 0 : game_legal(c->game, state, out);
-		if (seat == CHANCE) {
-			m = game_sample(c->game, state, bits_next(&bits));
+	     pet_game_asked(state) != PET_NOBODY && chosen < CHOICES;) {
+		uint8_t seat = pet_game_asked(state);
+		pet_move out[PET_MOVES_MAX], m;
+		int n = seat == PET_CHANCE ? 0 : pet_game_legal(c->game, state, out);
+		if (seat == PET_CHANCE) {
+			m = pet_game_sample(c->game, state, pet_bits_next(&bits));
 		} else if (n > 1 && (++asked % 20 == 0 || n > widest)) {
 			widest = n > widest ? n : widest;
 			uint64_t start = thread_ns();
-			m = bot_choose(bot, c->game, game_view(c->game, state, seat));
+			m = bot_choose(bot, c->game, pet_game_view(c->game, state, seat));
 			uint64_t took = thread_ns() - start;
 			longest = took > longest ? took : longest;
 			chosen++;
 		} else {
-			m = out[bits_below(&bits, (uint32_t)n)];
+			m = out[pet_bits_below(&bits, (uint32_t)n)];
 		}
-		game_advance(c->game, state, m, NULL);
+		pet_game_advance(c->game, state, m, NULL);
 	}
 	free(bot);
 	if (longest > MS * 1200000u)
@@ -191,56 +192,58 @@ static void test_budget(const struct config *c)
 	printf("ok %s: at most %.1f of %d ms\n", c->name, (double)longest / 1e6, MS);
 }
 
-static void check_value(const struct config *c, struct bits *bits)
+static void check_value(const struct config *c, struct pet_bits *bits)
 {
-	int32_t share[SEATS_MAX] = { 0 }, sum = 0;
-	uint8_t won[SEATS_MAX] = { 0 };
+	int32_t share[PET_SEATS_MAX] = { 0 }, sum = 0;
+	uint8_t won[PET_SEATS_MAX] = { 0 };
 	bot_value(c->game, state, bits, share);
-	for (int i = 0; i < SEATS_MAX; i++) {
+	for (int i = 0; i < PET_SEATS_MAX; i++) {
 		sum += share[i];
 		if (share[i] < 0 || (i >= c->setup.seats && share[i]))
 			fail(c->name, "a share that cannot be", share[i], 0);
 	}
 	/* One seat alone may lose; sixtieths do not divide 65536 without a rest. */
-	int slack = game_asked(state) == NOBODY ? SEATS_MAX : 0;
+	int slack = pet_game_asked(state) == PET_NOBODY ? PET_SEATS_MAX : 0;
 	if (c->setup.seats > 1 && (sum > 65536 || sum < 65536 - slack))
 		fail(c->name, "sum of shares", sum, 65536);
 	if (c->setup.seats == 1 && sum > 65536)
 		fail(c->name, "share of one seat", sum, 65536);
-	if (game_asked(state) != NOBODY)
+	if (pet_game_asked(state) != PET_NOBODY)
 		return;
 	c->game->result(state, won);
-	int32_t opinion[SEATS_MAX] = { 0 };
+	int32_t opinion[PET_SEATS_MAX] = { 0 };
 	bool judges = c->game->eval && c->game != &sample_game; /* the sample only guesses */
 	if (judges)
 		c->game->eval(state, opinion);
 	for (int i = 0; i < c->setup.seats; i++) {
-		int32_t wanted = won[i] * 65536 / SHARES;
+		int32_t wanted = won[i] * 65536 / PET_SHARES;
 		if (share[i] != wanted)
 			fail(c->name, "value of a finished game", share[i], wanted);
-		if (judges && (opinion[i] < wanted || opinion[i] > wanted + SEATS_MAX))
+		if (judges && (opinion[i] < wanted || opinion[i] > wanted + PET_SEATS_MAX))
 			fail(c->name, "eval of a finished game", opinion[i], wanted);
 	}
 }
 
 static void test_value(const struct config *c)
 {
-	struct bits bits = { 21 };
+	struct pet_bits bits = { 21 };
 	int positions = 0, games_played = 0;
 	for (; games_played < 4; games_played++) {
-		if (game_start(c->game, state, &c->setup, NULL))
+		if (pet_game_start(c->game, state, &c->setup, NULL))
 			exit(1);
-		for (int i = 0; game_asked(state) != NOBODY; i++) {
-			move out[MOVES_MAX];
+		for (int i = 0; pet_game_asked(state) != PET_NOBODY; i++) {
+			pet_move out[PET_MOVES_MAX];
 			/* without an eval a value is a game played out */
 			if (c->game->eval || i % 16 == 0) {
 				check_value(c, &bits);
 				positions++;
 			}
-			int n = game_asked(state) == CHANCE ? 0 : game_legal(c->game, state, out);
-			move m = n ? out[bits_below(&bits, (uint32_t)n)]
-				   : game_sample(c->game, state, bits_next(&bits));
-			game_advance(c->game, state, m, NULL);
+			int n = pet_game_asked(state) == PET_CHANCE
+					? 0
+					: pet_game_legal(c->game, state, out);
+			pet_move m = n ? out[pet_bits_below(&bits, (uint32_t)n)]
+				       : pet_game_sample(c->game, state, pet_bits_next(&bits));
+			pet_game_advance(c->game, state, m, NULL);
 		}
 		check_value(c, &bits);
 	}
@@ -255,7 +258,7 @@ static void test_ends(const struct config *c)
 	for (int i = 0; i < 3; i++) {
 		int played;
 		play(c, names[i], LONGEST, &played);
-		if (game_asked(state) != NOBODY)
+		if (pet_game_asked(state) != PET_NOBODY)
 			fail(c->name, names[i], played, LONGEST);
 		printf("ok %s: %s ends after %d decisions\n", c->name, names[i], played);
 	}
@@ -265,60 +268,62 @@ static void test_ends(const struct config *c)
 static void check_view(const struct config *c, uint8_t seat)
 {
 	static char json_text[1 << 20];
-	static _Alignas(64) unsigned char copy[STATE_MAX];
-	const struct game *game = c->game;
-	struct view v = game_view(game, state, seat), w = game_view(game, copy, seat);
-	struct text t = text_into(json_text, sizeof json_text, LANG_EN, game, state);
-	struct json j = json_into(&t);
-	struct fault fault;
-	uint64_t seal = view_seal(game, v);
-	view_write(game, v, &j);
-	if (!view_read(game, t.buf, t.len, seat, seal, copy, &fault)) {
+	static _Alignas(64) unsigned char copy[PET_STATE_MAX];
+	const struct pet_game *game = c->game;
+	struct pet_view v = pet_game_view(game, state, seat), w = pet_game_view(game, copy, seat);
+	struct pet_text t = pet_text_into(json_text, sizeof json_text, PET_LANG_EN, game, state);
+	struct pet_json j = pet_json_into(&t);
+	struct pet_fault fault;
+	uint64_t seal = pet_view_seal(game, v);
+	pet_view_write(game, v, &j);
+	if (!pet_view_read(game, t.buf, t.len, seat, seal, copy, &fault)) {
 		fail(c->name, fault.what, 0, 1);
 		return;
 	}
 	if (memcmp(v.pub, w.pub, game->pub_bytes) || memcmp(v.mine, w.mine, game->priv_bytes))
 		fail(c->name, "a view read back differs", 1, 0);
-	if (view_read(game, t.buf, t.len, seat, seal + 1, copy, &fault) ||
-	    view_read(game, t.buf, t.len - 1, seat, seal, copy, &fault) ||
-	    view_read(game, t.buf, t.len, SEATS_MAX - 1, seal, copy, &fault))
+	if (pet_view_read(game, t.buf, t.len, seat, seal + 1, copy, &fault) ||
+	    pet_view_read(game, t.buf, t.len - 1, seat, seal, copy, &fault) ||
+	    pet_view_read(game, t.buf, t.len, PET_SEATS_MAX - 1, seal, copy, &fault))
 		fail(c->name, "a bad view is taken", 1, 0);
 }
 
 static void test_views(const struct config *c)
 {
-	struct bits bits = { 33 };
-	move out[MOVES_MAX];
+	struct pet_bits bits = { 33 };
+	pet_move out[PET_MOVES_MAX];
 	int views = 0;
-	if (game_start(c->game, state, &c->setup, NULL))
+	if (pet_game_start(c->game, state, &c->setup, NULL))
 		exit(1);
-	for (uint8_t seat; (seat = game_asked(state)) != NOBODY && views < 400;) {
-		move m;
-		if (seat == CHANCE) {
-			m = game_sample(c->game, state, bits_next(&bits));
+	for (uint8_t seat; (seat = pet_game_asked(state)) != PET_NOBODY && views < 400;) {
+		pet_move m;
+		if (seat == PET_CHANCE) {
+			m = pet_game_sample(c->game, state, pet_bits_next(&bits));
 		} else {
-			if (seat < SEATS_MAX - 1)
+			if (seat < PET_SEATS_MAX - 1)
 				check_view(c, seat);
 			views++;
-			m = out[bits_below(&bits, (uint32_t)game_legal(c->game, state, out))];
+			m = out[pet_bits_below(&bits,
+					       (uint32_t)pet_game_legal(c->game, state, out))];
 		}
-		game_advance(c->game, state, m, NULL);
+		pet_game_advance(c->game, state, m, NULL);
 	}
 	printf("ok %s: %d views\n", c->name, views);
 }
 
 /* Plays a random game on to its next tenth question with a choice; false: it ended before. */
-static bool next_sample(const struct config *c, struct bits *bits, int *asked)
+static bool next_sample(const struct config *c, struct pet_bits *bits, int *asked)
 {
-	while (game_asked(state) != NOBODY) {
-		move out[MOVES_MAX];
-		int n = game_asked(state) == CHANCE ? 0 : game_legal(c->game, state, out);
-		game_advance(c->game, state,
-			     n ? out[bits_below(bits, (uint32_t)n)]
-			       : game_sample(c->game, state, bits_next(bits)),
-			     NULL);
-		if (game_asked(state) < SEATS_MAX && game_legal(c->game, state, out) > 1 &&
-		    ++*asked % 10 == 0)
+	while (pet_game_asked(state) != PET_NOBODY) {
+		pet_move out[PET_MOVES_MAX];
+		int n = pet_game_asked(state) == PET_CHANCE ? 0
+							    : pet_game_legal(c->game, state, out);
+		pet_game_advance(c->game, state,
+				 n ? out[pet_bits_below(bits, (uint32_t)n)]
+				   : pet_game_sample(c->game, state, pet_bits_next(bits)),
+				 NULL);
+		if (pet_game_asked(state) < PET_SEATS_MAX &&
+		    pet_game_legal(c->game, state, out) > 1 && ++*asked % 10 == 0)
 			return true;
 	}
 	return false;
@@ -329,13 +334,13 @@ static void speed_of_search(const struct config *c, const char *name)
 {
 	enum { CHOICES = 8 };
 	void *bot = bot_open(name, 3);
-	struct bits bits = { 9 };
+	struct pet_bits bits = { 9 };
 	uint64_t iterations = 0, ns = 0;
-	if (game_start(c->game, state, &c->setup, NULL))
+	if (pet_game_start(c->game, state, &c->setup, NULL))
 		exit(1);
 	for (int asked = 0, i = 0; i < CHOICES && next_sample(c, &bits, &asked); i++) {
 		uint64_t start = thread_ns();
-		bot_choose(bot, c->game, game_view(c->game, state, game_asked(state)));
+		bot_choose(bot, c->game, pet_game_view(c->game, state, pet_game_asked(state)));
 		ns += thread_ns() - start;
 		iterations += bot_iterations(bot);
 	}
@@ -349,12 +354,12 @@ static void speed_of_search(const struct config *c, const char *name)
 static void speed_of_eval(const struct config *c)
 {
 	enum { POSITIONS = 16, ROUNDS = 2000, TIMES = 8 };
-	static _Alignas(64) unsigned char kept[POSITIONS][STATE_MAX];
-	struct bits bits = { 9 };
+	static _Alignas(64) unsigned char kept[POSITIONS][PET_STATE_MAX];
+	struct pet_bits bits = { 9 };
 	uint64_t best = UINT64_MAX;
-	int32_t share[SEATS_MAX];
+	int32_t share[PET_SEATS_MAX];
 	int n = 0;
-	if (game_start(c->game, state, &c->setup, NULL))
+	if (pet_game_start(c->game, state, &c->setup, NULL))
 		exit(1);
 	for (int asked = 0; n < POSITIONS && next_sample(c, &bits, &asked); n++)
 		memcpy(kept[n], state, sizeof state);
@@ -398,8 +403,8 @@ static void test_speed(const struct config *c)
 
 static void each_config(void (*test)(const struct config *))
 {
-	for (int i = 0; i == 0 || games[i - 1]; i++) {
-		const struct game *game = games[i] ? games[i] : &sample_game;
+	for (int i = 0; i == 0 || pet_all_games[i - 1]; i++) {
+		const struct pet_game *game = pet_all_games[i] ? pet_all_games[i] : &sample_game;
 		for (uint8_t seats = game->seats_min; seats <= game->seats_max; seats++) {
 			struct config c = config_usual(game, seats);
 			test(&c);
@@ -418,7 +423,7 @@ static void test_names(void)
 					   "mcts:ms=x",  "level:0",     "level:7", "level:",
 					   "mcts:foo=1", "greedy:ms=-1" };
 	struct bot_spec spec;
-	struct fault fault;
+	struct pet_fault fault;
 	for (size_t i = 0; i < sizeof good / sizeof good[0]; i++)
 		if (!bot_parse(good[i], &spec, &fault))
 			fail(good[i], fault.what, 0, 1);

@@ -36,7 +36,7 @@ static double exact(int a, int d, int bonus, int side)
 	       36;
 }
 
-static void compare_exact(const struct odds *o, const struct battle *b)
+static void compare_exact(const struct odds *o, const struct pet_battle *b)
 {
 	int bonus = b->strength[1] - b->units[1];
 	for (int side = 0; side < 2; side++) {
@@ -48,64 +48,66 @@ static void compare_exact(const struct odds *o, const struct battle *b)
 	exact_seen++;
 }
 
-static void look(const struct game *game, const void *state, void *memory)
+static void look(const struct pet_game *game, const void *state, void *memory)
 {
-	_Alignas(64) unsigned char other[STATE_MAX];
-	struct bits bits = { 7 };
+	_Alignas(64) unsigned char other[PET_STATE_MAX];
+	struct pet_bits bits = { 7 };
 	struct odds one, two;
-	struct battle b;
-	uint8_t seat = game_asked(state);
+	struct pet_battle b;
+	uint8_t seat = pet_game_asked(state);
 	if (battles_seen >= enough || !game->battle(state, &b))
 		return;
 	battles_seen++;
-	struct view v = game_view(game, state, seat);
+	struct pet_view v = pet_game_view(game, state, seat);
 	bool dice = !strcmp(game->id, "cyclades") && !strcmp(game->kinds[b.kind].name, "sea") &&
-		    game_node(game, state)->stand;
+		    pet_game_node(game, state)->stand;
 	uint32_t fights = dice ? FIGHTS : 30;
 	check(battle_odds(memory, game, v, fights, 0xff, 1, &one), "no odds", game->id);
 	if (dice)
 		compare_exact(&one, &b);
 	check(one.holds[0] + one.holds[1] + one.nobody <= one.fights, "more than all", game->id);
 	/* the same from another world that the seat cannot tell apart */
-	game_resample(game, v, other, &bits);
-	battle_odds(memory, game, game_view(game, other, seat), fights, 0xff, 1, &two);
+	pet_game_resample(game, v, other, &bits);
+	battle_odds(memory, game, pet_game_view(game, other, seat), fights, 0xff, 1, &two);
 	check(!memcmp(&one, &two, sizeof one), "odds that know a secret", game->id);
-	check(battle_odds(memory, game, game_view(game, state, NOBODY), 10, 0, 1, &two),
+	check(battle_odds(memory, game, pet_game_view(game, state, PET_NOBODY), 10, 0, 1, &two),
 	      "no odds for an observer", game->id);
 }
 
-static void play(const struct game *game, uint8_t seats, uint64_t seed, void *memory)
+static void play(const struct pet_game *game, uint8_t seats, uint64_t seed, void *memory)
 {
-	_Alignas(64) unsigned char state[STATE_MAX];
-	struct bits bits = { seed };
-	struct setup setup;
-	move legal[MOVES_MAX];
-	setup_default(game, &setup, seats);
-	check(!game_start(game, state, &setup, NULL), "no start", game->id);
-	for (int i = 0; i < 3000 && game_asked(state) != NOBODY; i++) {
-		if (game_asked(state) == CHANCE) {
-			game_advance(game, state, game_sample(game, state, bits_next(&bits)), NULL);
+	_Alignas(64) unsigned char state[PET_STATE_MAX];
+	struct pet_bits bits = { seed };
+	struct pet_setup setup;
+	pet_move legal[PET_MOVES_MAX];
+	pet_setup_default(game, &setup, seats);
+	check(!pet_game_start(game, state, &setup, NULL), "no start", game->id);
+	for (int i = 0; i < 3000 && pet_game_asked(state) != PET_NOBODY; i++) {
+		if (pet_game_asked(state) == PET_CHANCE) {
+			pet_game_advance(game, state,
+					 pet_game_sample(game, state, pet_bits_next(&bits)), NULL);
 			continue;
 		}
 		look(game, state, memory);
-		int n = game_legal(game, state, legal);
-		game_advance(game, state, legal[bits_below(&bits, (uint32_t)n)], NULL);
+		int n = pet_game_legal(game, state, legal);
+		pet_game_advance(game, state, legal[pet_bits_below(&bits, (uint32_t)n)], NULL);
 	}
 }
 
 int main(void)
 {
 	void *memory = aligned_alloc(64, (odds_bytes() + 63) / 64 * 64);
-	for (int i = 0; games[i]; i++) {
+	for (int i = 0; pet_all_games[i]; i++) {
 		int before = battles_seen;
 		enough = before + ENOUGH;
-		if (!games[i]->battle)
+		if (!pet_all_games[i]->battle)
 			continue;
 		for (int k = 0; k < GAMES; k++)
-			play(games[i], (uint8_t)(games[i]->seats_max - k % 2), (uint64_t)k + 1,
-			     memory);
-		check(battles_seen > before, "nobody fought", games[i]->id);
-		printf("ok %s: %d questions in battles\n", games[i]->id, battles_seen - before);
+			play(pet_all_games[i], (uint8_t)(pet_all_games[i]->seats_max - k % 2),
+			     (uint64_t)k + 1, memory);
+		check(battles_seen > before, "nobody fought", pet_all_games[i]->id);
+		printf("ok %s: %d questions in battles\n", pet_all_games[i]->id,
+		       battles_seen - before);
 	}
 	check(exact_seen > 0, "no sea battle of dice alone", "cyclades");
 	printf("%d compared with exact odds, %d failed\n", exact_seen, failed);

@@ -15,7 +15,7 @@ static int failures;
 		}                                                                                  \
 	} while (0)
 
-enum { AREAS = 30, K_AREA = K_GAME, V_MARCH = 1, V_HOLD, V_BUILD, V_LIST };
+enum { AREAS = 30, K_AREA = PET_K_GAME, V_MARCH = 1, V_HOLD, V_BUILD, V_LIST };
 
 static const char *tokens[AREAS], *labels[AREAS];
 
@@ -25,31 +25,31 @@ static const char *area_label(const void *pub, uint8_t value)
 	return labels[value];
 }
 
-static struct kind kinds[K_GAME + 1];
-static const struct verb verbs[] = {
+static struct pet_kind kinds[PET_K_GAME + 1];
+static const struct pet_verb verbs[] = {
 	[V_MARCH] = { "march", "march from {a} to {b}", NULL, 0, { K_AREA, K_AREA } },
 	[V_HOLD] = { "hold", "hold still", NULL, 0, { 0 } },
 	[V_BUILD] = { "build",
 		      "build {b} ship in {a}",
 		      "build {b} ships in {a}",
 		      1,
-		      { K_AREA, K_NUMBER } },
+		      { K_AREA, PET_K_NUMBER } },
 	[V_LIST] = { "look", "look at {a}", NULL, 0, { K_AREA } },
 };
-static struct game game = { .id = "made-up",
-			    .kinds = kinds,
-			    .kind_count = K_GAME + 1,
-			    .verbs = verbs,
-			    .verb_count = 5,
-			    .who_kind = K_SEAT };
+static struct pet_game game = { .id = "made-up",
+				.kinds = kinds,
+				.kind_count = PET_K_GAME + 1,
+				.verbs = verbs,
+				.verb_count = 5,
+				.who_kind = PET_K_SEAT };
 
 static struct menu menu, inner;
-static move moves[MOVES_MAX], found[MOVES_MAX];
+static pet_move moves[PET_MOVES_MAX], found[PET_MOVES_MAX];
 
 static const char *written(const struct menu *m)
 {
 	static char buf[1 << 16];
-	struct text t = text_into(buf, sizeof buf, LANG_EN, &game, NULL);
+	struct pet_text t = pet_text_into(buf, sizeof buf, PET_LANG_EN, &game, NULL);
 	menu_write(m, &t);
 	return buf;
 }
@@ -57,7 +57,7 @@ static const char *written(const struct menu *m)
 static int match(const char *line)
 {
 	static char buf[64];
-	struct text t = text_into(buf, sizeof buf, LANG_EN, &game, NULL);
+	struct pet_text t = pet_text_into(buf, sizeof buf, PET_LANG_EN, &game, NULL);
 	return menu_match(&menu, &t, line, found);
 }
 
@@ -66,9 +66,9 @@ static void folds(void)
 	int n = 0;
 	for (unsigned a = 0; a < 3; a++)
 		for (unsigned b = 0; b < 10; b++)
-			moves[n++] = move_make(V_MARCH, a, b, 0);
-	moves[n++] = move_make(V_HOLD, 0, 0, 0);
-	moves[n++] = move_make(V_MARCH, 7, 1, 0);
+			moves[n++] = pet_move_make(V_MARCH, a, b, 0);
+	moves[n++] = pet_move_make(V_HOLD, 0, 0, 0);
+	moves[n++] = pet_move_make(V_MARCH, 7, 1, 0);
 	menu_make(&menu, moves, n, 0);
 	expect(menu.count == 32 && menu.items == 2);
 	expect(!strcmp(written(&menu), "   1) march from … to … (31)\n   2) hold still\n"));
@@ -86,7 +86,7 @@ static void folds(void)
 	/* many values of one argument: several a line */
 	n = 0;
 	for (unsigned a = 0; a < AREAS; a++)
-		moves[n++] = move_make(V_LIST, a, 0, 0);
+		moves[n++] = pet_move_make(V_LIST, a, 0, 0);
 	menu_make(&menu, moves, n, 0);
 	expect(menu.items == AREAS);
 	const char *s = written(&menu);
@@ -102,25 +102,25 @@ static void finds(void)
 	int n = 0;
 	for (unsigned a = 0; a < 3; a++)
 		for (unsigned b = 0; b < 10; b++)
-			moves[n++] = move_make(V_MARCH, a, b, 0);
-	moves[n++] = move_make(V_HOLD, 0, 0, 0);
-	moves[n++] = move_make(V_BUILD, 2, 1, 0);
-	moves[n++] = move_make(V_BUILD, 2, 10, 0);
+			moves[n++] = pet_move_make(V_MARCH, a, b, 0);
+	moves[n++] = pet_move_make(V_HOLD, 0, 0, 0);
+	moves[n++] = pet_move_make(V_BUILD, 2, 1, 0);
+	moves[n++] = pet_move_make(V_BUILD, 2, 10, 0);
 	menu_make(&menu, moves, n, 0);
-	expect(match("march t0 t1") == 1 && found[0] == move_make(V_MARCH, 0, 1, 0));
-	expect(match("m ag CORFU") == 1 && found[0] == move_make(V_MARCH, 0, 2, 0));
+	expect(match("march t0 t1") == 1 && found[0] == pet_move_make(V_MARCH, 0, 1, 0));
+	expect(match("m ag CORFU") == 1 && found[0] == pet_move_make(V_MARCH, 0, 2, 0));
 	expect(match("march bari") == 10);
-	expect(match("h") == 1 && found[0] == move_make(V_HOLD, 0, 0, 0));
-	expect(match("build corfu 1") == 1 && found[0] == move_make(V_BUILD, 2, 1, 0));
+	expect(match("h") == 1 && found[0] == pet_move_make(V_HOLD, 0, 0, 0));
+	expect(match("build corfu 1") == 1 && found[0] == pet_move_make(V_BUILD, 2, 1, 0));
 	expect(match("build corfu 2") == 0);
-	expect(match("corfu 10") == 1 && found[0] == move_make(V_BUILD, 2, 10, 0));
+	expect(match("corfu 10") == 1 && found[0] == pet_move_make(V_BUILD, 2, 10, 0));
 	expect(match("fly") == 0);
 	expect(match("") == 0);
 	expect(match("march t0 t1 t2 t3 t4 t5 t6") == 0);
-	expect(menu_guess(&menu, &game, "t20 t21") == move_make(V_MARCH, 20, 21, 0));
-	expect(menu_guess(&menu, &game, "mar t20 t21") == move_make(V_MARCH, 20, 21, 0));
-	expect(menu_guess(&menu, &game, "look t3") == move_make(V_LIST, 3, 0, 0));
-	expect(menu_guess(&menu, &game, "nonsense") == MOVE_NONE);
+	expect(menu_guess(&menu, &game, "t20 t21") == pet_move_make(V_MARCH, 20, 21, 0));
+	expect(menu_guess(&menu, &game, "mar t20 t21") == pet_move_make(V_MARCH, 20, 21, 0));
+	expect(menu_guess(&menu, &game, "look t3") == pet_move_make(V_LIST, 3, 0, 0));
+	expect(menu_guess(&menu, &game, "nonsense") == PET_MOVE_NONE);
 	expect(match("march бари") == 10); /* a label may be written in any alphabet */
 }
 
@@ -135,7 +135,7 @@ int main(void)
 		tokens[i] = token[i];
 		labels[i] = i < 8 ? names[i] : label[i];
 	}
-	kinds[K_AREA] = (struct kind){ "area", AREAS, tokens, area_label };
+	kinds[K_AREA] = (struct pet_kind){ "area", AREAS, tokens, area_label };
 	folds();
 	labels[1] = "Bari Бари";
 	finds();

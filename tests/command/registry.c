@@ -1,6 +1,6 @@
 /* registry.c: instead of games/registry.c, for petteia_sample: the sample game alone. */
 #include "core/game.h"
 
-extern const struct game sample_game;
+extern const struct pet_game sample_game;
 
-const struct game *const games[] = { &sample_game, NULL };
+const struct pet_game *const pet_all_games[] = { &sample_game, NULL };

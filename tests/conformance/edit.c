@@ -11,7 +11,7 @@
 enum { EDITS = 10, PLIES = 30 };
 
 uint64_t edits_tried, edits_played;
-static _Alignas(64) unsigned char state[STATE_MAX];
+static _Alignas(64) unsigned char state[PET_STATE_MAX];
 static char what[200]; /* the fields that were set */
 static jmp_buf broken;
 
@@ -22,26 +22,27 @@ static void must_hooked(const char *condition, const char *file, int line)
 }
 
 /* A value that the field's kind allows, or its usual one. */
-static uint64_t any_field_value(const struct game *game, const struct field *f, struct bits *bits)
+static uint64_t any_field_value(const struct pet_game *game, const struct pet_field *f,
+				struct pet_bits *bits)
 {
-	uint32_t count = f->kind == K_SEAT   ? SEATS_MAX
-			 : f->kind == K_FLAG ? 2
-			 : f->kind >= K_GAME && f->kind < game->kind_count
+	uint32_t count = f->kind == PET_K_SEAT   ? PET_SEATS_MAX
+			 : f->kind == PET_K_FLAG ? 2
+			 : f->kind >= PET_K_GAME && f->kind < game->kind_count
 				 ? game->kinds[f->kind].count
 				 : 12;
-	if (bits_below(bits, 4) == 0)
+	if (pet_bits_below(bits, 4) == 0)
 		return f->none;
-	if (f->how == FIELD_MASK)
-		return bits_next(bits) & bits_next(bits) &
+	if (f->how == PET_HOW_MASK)
+		return pet_bits_next(bits) & pet_bits_next(bits) &
 		       (count < 64 ? (1ull << count) - 1 : ~0ull);
-	if (f->how == FIELD_SIGNED)
-		return bits_below(bits, 9) - 4u;
-	return bits_below(bits, count);
+	if (f->how == PET_HOW_SIGNED)
+		return pet_bits_below(bits, 9) - 4u;
+	return pet_bits_below(bits, count);
 }
 
 /* Sets one element of one field of a table, in groups one level down. */
-static void edit(const struct game *game, const struct field *table, unsigned char *base,
-		 struct bits *bits)
+static void edit(const struct pet_game *game, const struct pet_field *table, unsigned char *base,
+		 struct pet_bits *bits)
 {
 	for (;;) {
 		uint32_t rows = 0;
@@ -49,11 +50,11 @@ static void edit(const struct game *game, const struct field *table, unsigned ch
 			rows++;
 		if (!rows)
 			return;
-		const struct field *f = &table[bits_below(bits, rows)];
-		uint32_t count = f->index == K_NONE || !f->count ? 1 : f->count;
-		uint32_t i = bits_below(bits, count);
+		const struct pet_field *f = &table[pet_bits_below(bits, rows)];
+		uint32_t count = f->index == PET_K_NONE || !f->count ? 1 : f->count;
+		uint32_t i = pet_bits_below(bits, count);
 		base += f->at + (size_t)i * f->stride;
-		if (f->how == FIELD_GROUP) {
+		if (f->how == PET_HOW_GROUP) {
 			table = f->sub;
 			continue;
 		}
@@ -66,16 +67,16 @@ static void edit(const struct game *game, const struct field *table, unsigned ch
 	}
 }
 
-static void play_on(const struct game *game, struct bits *bits)
+static void play_on(const struct pet_game *game, struct pet_bits *bits)
 {
-	for (int i = 0; i < PLIES && game_asked(state) != NOBODY; i++) {
-		const char *node = game_node(game, state)->name;
-		move m = any_move(game, state, bits);
-		if (m == MOVE_NONE) {
+	for (int i = 0; i < PLIES && pet_game_asked(state) != PET_NOBODY; i++) {
+		const char *node = pet_game_node(game, state)->name;
+		pet_move m = any_move(game, state, bits);
+		if (m == PET_MOVE_NONE) {
 			bad("an edited position has no legal move at %s (%s)", node, what);
 			return;
 		}
-		game_advance(game, state, m, NULL);
+		pet_game_advance(game, state, m, NULL);
 		const char *wrong = game->check(state);
 		if (wrong) {
 			bad("an edited position fails after %s: %s (%s)", node, wrong, what);
@@ -84,18 +85,18 @@ static void play_on(const struct game *game, struct bits *bits)
 	}
 }
 
-void test_edit(const struct game *game, const void *from, struct bits *bits)
+void test_edit(const struct pet_game *game, const void *from, struct pet_bits *bits)
 {
-	void (*hook)(const char *, const char *, int) = must_hook;
-	if (game_asked(from) == NOBODY || !game_node(game, from)->quiet)
+	void (*hook)(const char *, const char *, int) = pet_must_hook;
+	if (pet_game_asked(from) == PET_NOBODY || !pet_game_node(game, from)->quiet)
 		return;
-	must_hook = must_hooked;
+	pet_must_hook = must_hooked;
 	for (int i = 0; i < EDITS; i++) {
 		memcpy(state, from, game->state_bytes);
 		what[0] = 0;
-		for (uint32_t k = 1 + bits_below(bits, 2); k > 0; k--) {
-			uint32_t seat = bits_below(bits, 4 * SEATS_MAX);
-			if (seat < ((const struct flow *)from)->seats)
+		for (uint32_t k = 1 + pet_bits_below(bits, 2); k > 0; k--) {
+			uint32_t seat = pet_bits_below(bits, 4 * PET_SEATS_MAX);
+			if (seat < ((const struct pet_flow *)from)->seats)
 				edit(game, game->priv_fields,
 				     state + game->priv_at + seat * game->priv_bytes, bits);
 			else
@@ -111,5 +112,5 @@ void test_edit(const struct game *game, const void *from, struct bits *bits)
 		edits_played++;
 		play_on(game, bits);
 	}
-	must_hook = hook;
+	pet_must_hook = hook;
 }

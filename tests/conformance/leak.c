@@ -17,49 +17,49 @@ enum { PLIES = 80 };
 
 uint64_t leak_pairs, leak_plies;
 
-static _Alignas(64) unsigned char truth[STATE_MAX], guess[STATE_MAX];
-static struct event told_truth[EVENTS], told_guess[EVENTS];
+static _Alignas(64) unsigned char truth[PET_STATE_MAX], guess[PET_STATE_MAX];
+static struct pet_event told_truth[EVENTS], told_guess[EVENTS];
 static char text_truth[TEXT], text_guess[TEXT];
 
 static bool knows(uint8_t seen, uint8_t seat)
 {
-	return seen == SEEN_BY_ALL || (seat < SEATS_MAX && (seen >> seat & 1));
+	return seen == PET_SEEN_BY_ALL || (seat < PET_SEATS_MAX && (seen >> seat & 1));
 }
 
 /* The name of the field a byte belongs to, for the complaint. */
-static const char *field_at(const struct field *fields, size_t at)
+static const char *pet_field_at(const struct pet_field *fields, size_t at)
 {
-	for (const struct field *f = fields; f && f->name; f++) {
-		size_t count = f->index == K_NONE || !f->count ? 1 : f->count;
+	for (const struct pet_field *f = fields; f && f->name; f++) {
+		size_t count = f->index == PET_K_NONE || !f->count ? 1 : f->count;
 		size_t last = f->at + (count - 1) * f->stride +
 			      (f->stride > f->size ? f->stride : f->size);
 		if (at >= f->at && at < last)
 			return f->name;
 	}
-	return at < sizeof(struct flow) ? "flow" : "?";
+	return at < sizeof(struct pet_flow) ? "flow" : "?";
 }
 
 static const char *audience(uint8_t seat)
 {
 	static const char *const name[] = { "s1", "s2", "s3", "s4", "s5", "s6" };
-	return seat < SEATS_MAX ? name[seat] : "an observer";
+	return seat < PET_SEATS_MAX ? name[seat] : "an observer";
 }
 
 /* The bytes of the view. */
-static bool same_view(const struct game *game, uint8_t seat, const char *node)
+static bool same_view(const struct pet_game *game, uint8_t seat, const char *node)
 {
 	for (size_t i = 0; i < game->pub_bytes; i++) {
 		if (truth[i] != guess[i]) {
 			bad("leak at %s: pub.%s tells what is hidden", node,
-			    field_at(game->pub_fields, i));
+			    pet_field_at(game->pub_fields, i));
 			return false;
 		}
 	}
 	size_t at = game->priv_at + (size_t)seat * game->priv_bytes;
-	for (size_t i = 0; seat < SEATS_MAX && i < game->priv_bytes; i++) {
+	for (size_t i = 0; seat < PET_SEATS_MAX && i < game->priv_bytes; i++) {
 		if (truth[at + i] != guess[at + i]) {
 			bad("leak at %s: priv.%s of a seat tells what is hidden from it", node,
-			    field_at(game->priv_fields, i));
+			    pet_field_at(game->priv_fields, i));
 			return false;
 		}
 	}
@@ -67,12 +67,13 @@ static bool same_view(const struct game *game, uint8_t seat, const char *node)
 }
 
 /* What is asked, in bytes: legal moves and the question as clients get it. */
-static bool same_question(const struct game *game, uint8_t seat, const char *node, bool in_words)
+static bool same_question(const struct pet_game *game, uint8_t seat, const char *node,
+			  bool in_words)
 {
-	static move moves_truth[MOVES_MAX], moves_guess[MOVES_MAX];
-	struct view v = game_view(game, truth, seat), w = game_view(game, guess, seat);
-	int n = view_legal(game, v, moves_truth), m = view_legal(game, w, moves_guess);
-	if (n != m || memcmp(moves_truth, moves_guess, (size_t)n * sizeof(move))) {
+	static pet_move moves_truth[PET_MOVES_MAX], moves_guess[PET_MOVES_MAX];
+	struct pet_view v = pet_game_view(game, truth, seat), w = pet_game_view(game, guess, seat);
+	int n = pet_view_legal(game, v, moves_truth), m = pet_view_legal(game, w, moves_guess);
+	if (n != m || memcmp(moves_truth, moves_guess, (size_t)n * sizeof(pet_move))) {
 		bad("leak at %s: the legal moves tell what is hidden", node);
 		return false;
 	}
@@ -80,17 +81,17 @@ static bool same_question(const struct game *game, uint8_t seat, const char *nod
 		return true;
 	for (int i = 0; i < 2; i++) {
 		char *buf = i ? text_guess : text_truth;
-		struct text t =
-			text_into(buf, TEXT, LANG_EN, game, i ? (void *)guess : (void *)truth);
-		struct json j = json_into(&t);
-		wire_question(game, i ? w : v, 1, LANG_EN, &j);
-		text_char(&t, '\n');
-		j = json_into(&t);
-		view_write(game, i ? w : v, &j);
-		text_char(&t, '\n');
+		struct pet_text t = pet_text_into(buf, TEXT, PET_LANG_EN, game,
+						  i ? (void *)guess : (void *)truth);
+		struct pet_json j = pet_json_into(&t);
+		pet_wire_question(game, i ? w : v, 1, PET_LANG_EN, &j);
+		pet_text_char(&t, '\n');
+		j = pet_json_into(&t);
+		pet_view_write(game, i ? w : v, &j);
+		pet_text_char(&t, '\n');
 		game->describe(i ? w : v, &t);
 		game->map(i ? w : v, &t);
-		j = json_into(&t);
+		j = pet_json_into(&t);
 		game->board(i ? w : v, &j);
 	}
 	if (strcmp(text_truth, text_guess)) {
@@ -101,13 +102,13 @@ static bool same_question(const struct game *game, uint8_t seat, const char *nod
 }
 
 /* The events as the audience may know them. */
-static bool same_events(const struct game *game, const struct events *a, const struct events *b,
-			uint8_t seat, const char *node)
+static bool same_events(const struct pet_game *game, const struct pet_events *a,
+			const struct pet_events *b, uint8_t seat, const char *node)
 {
 	bool same = a->count == b->count;
 	const char *which = "their number";
 	for (uint32_t i = 0; same && i < a->count; i++) {
-		const struct event *e = &a->event[i], *o = &b->event[i];
+		const struct pet_event *e = &a->event[i], *o = &b->event[i];
 		which = game->events[e->code].token;
 		same = e->code == o->code && e->seen == o->seen && e->who == o->who;
 		if (same && knows(e->seen, seat))
@@ -119,10 +120,10 @@ static bool same_events(const struct game *game, const struct events *a, const s
 	}
 	for (int i = 0; i < 2; i++) {
 		char *buf = i ? text_guess : text_truth;
-		struct text t =
-			text_into(buf, TEXT, LANG_EN, game, i ? (void *)guess : (void *)truth);
-		struct json j = json_into(&t);
-		wire_events(game, i ? b : a, seat, LANG_EN, &j);
+		struct pet_text t = pet_text_into(buf, TEXT, PET_LANG_EN, game,
+						  i ? (void *)guess : (void *)truth);
+		struct pet_json j = pet_json_into(&t);
+		pet_wire_events(game, i ? b : a, seat, PET_LANG_EN, &j);
 	}
 	if (strcmp(text_truth, text_guess)) {
 		bad("leak at %s: the words of events tell what is hidden", node);
@@ -132,20 +133,20 @@ static bool same_events(const struct game *game, const struct events *a, const s
 }
 
 /* The record's line as the audience's copy shows it. */
-static bool same_line(const struct game *game, uint8_t asked, move m, move o, uint8_t seen,
-		      uint8_t other_seen, uint8_t seat, const char *node)
+static bool same_line(const struct pet_game *game, uint8_t asked, pet_move m, pet_move o,
+		      uint8_t seen, uint8_t other_seen, uint8_t seat, const char *node)
 {
-	struct record_line line[2] = { { .m = m, .seat = asked, .seen = seen },
-				       { .m = o, .seat = asked, .seen = other_seen } };
-	static struct record r;
-	struct setup setup;
-	setup_default(game, &setup, ((const struct flow *)(const void *)truth)->seats);
+	struct pet_record_line line[2] = { { .m = m, .seat = asked, .seen = seen },
+					   { .m = o, .seat = asked, .seen = other_seen } };
+	static struct pet_record r;
+	struct pet_setup setup;
+	pet_setup_default(game, &setup, ((const struct pet_flow *)(const void *)truth)->seats);
 	for (int i = 0; i < 2; i++) {
 		char *buf = i ? text_guess : text_truth;
-		struct text t = text_into(buf, TEXT, LANG_EN, game, NULL);
-		record_new(&r, game, &setup, &line[i], 1);
+		struct pet_text t = pet_text_into(buf, TEXT, PET_LANG_EN, game, NULL);
+		pet_record_new(&r, game, &setup, &line[i], 1);
 		r.count = 1;
-		record_write_line(&r, 0, seat, &t);
+		pet_record_write_line(&r, 0, seat, &t);
 	}
 	if (strcmp(text_truth, text_guess)) {
 		bad("leak at %s: the record tells what is hidden", node);
@@ -155,7 +156,8 @@ static bool same_line(const struct game *game, uint8_t asked, move m, move o, ui
 }
 
 /* How many events come before the first that reveals something to the audience. */
-static uint32_t before_reveal(const struct game *game, const struct events *events, uint8_t seat)
+static uint32_t before_reveal(const struct pet_game *game, const struct pet_events *events,
+			      uint8_t seat)
 {
 	uint32_t i = 0;
 	while (i < events->count &&
@@ -166,28 +168,28 @@ static uint32_t before_reveal(const struct game *game, const struct events *even
 
 /* A move that somebody sees must show in what it sees: if two outcomes differ only in what is
  * hidden from it, the record tells more than the position does. */
-static bool record_tells(const struct game *game, uint8_t seat, struct bits *bits)
+static bool record_tells(const struct pet_game *game, uint8_t seat, struct pet_bits *bits)
 {
-	static move out[MOVES_MAX];
-	const char *node = game_node(game, truth)->name;
-	int n = game_legal(game, truth, out);
-	if (n < 2 || !knows(game_seen(game, truth), seat))
+	static pet_move out[PET_MOVES_MAX];
+	const char *node = pet_game_node(game, truth)->name;
+	int n = pet_game_legal(game, truth, out);
+	if (n < 2 || !knows(pet_game_seen(game, truth), seat))
 		return false;
 	size_t mine = game->priv_at + (size_t)seat * game->priv_bytes;
-	move first = out[bits_below(bits, (uint32_t)n)];
-	static _Alignas(64) unsigned char one[STATE_MAX], two[STATE_MAX];
-	struct events a = { told_truth, 0, EVENTS, 0 };
+	pet_move first = out[pet_bits_below(bits, (uint32_t)n)];
+	static _Alignas(64) unsigned char one[PET_STATE_MAX], two[PET_STATE_MAX];
+	struct pet_events a = { told_truth, 0, EVENTS, 0 };
 	memcpy(one, truth, game->state_bytes);
-	game_advance(game, one, first, &a);
+	pet_game_advance(game, one, first, &a);
 	for (int i = 0; i < 8; i++) {
-		move m = out[bits_below(bits, (uint32_t)n)];
-		struct events b = { told_guess, 0, EVENTS, 0 };
+		pet_move m = out[pet_bits_below(bits, (uint32_t)n)];
+		struct pet_events b = { told_guess, 0, EVENTS, 0 };
 		if (m == first)
 			continue;
 		memcpy(two, truth, game->state_bytes);
-		game_advance(game, two, m, &b);
+		pet_game_advance(game, two, m, &b);
 		if (memcmp(one, two, game->pub_bytes) || !memcmp(one, two, game->state_bytes) ||
-		    (seat < SEATS_MAX && memcmp(one + mine, two + mine, game->priv_bytes)))
+		    (seat < PET_SEATS_MAX && memcmp(one + mine, two + mine, game->priv_bytes)))
 			continue;
 		bool same = a.count == b.count;
 		for (uint32_t k = 0; same && k < a.count; k++)
@@ -204,24 +206,24 @@ static bool record_tells(const struct game *game, uint8_t seat, struct bits *bit
 }
 
 /* One move in both; false: the pair has parted, for a good reason or a complaint. */
-static bool play_both(const struct game *game, uint8_t seat, struct bits *bits)
+static bool play_both(const struct pet_game *game, uint8_t seat, struct pet_bits *bits)
 {
-	const char *node = game_node(game, truth)->name;
-	uint8_t asked = game_asked(truth);
-	uint8_t seen = game_seen(game, truth), other_seen = game_seen(game, guess);
-	move m = any_move(game, truth, bits), o = m;
-	if (m == MOVE_NONE)
+	const char *node = pet_game_node(game, truth)->name;
+	uint8_t asked = pet_game_asked(truth);
+	uint8_t seen = pet_game_seen(game, truth), other_seen = pet_game_seen(game, guess);
+	pet_move m = any_move(game, truth, bits), o = m;
+	if (m == PET_MOVE_NONE)
 		return false;
 	if (knows(seen, seat)) {
-		if (!game_is_legal(game, guess, m))
+		if (!pet_game_is_legal(game, guess, m))
 			return false; /* the move itself showed something; that is what moves are
 					 for */
-	} else if (!game_is_legal(game, guess, m) || bits_below(bits, 2)) {
+	} else if (!pet_game_is_legal(game, guess, m) || pet_bits_below(bits, 2)) {
 		o = any_move(game, guess, bits);
 	}
-	struct events a = { told_truth, 0, EVENTS, 0 }, b = { told_guess, 0, EVENTS, 0 };
-	game_advance(game, truth, m, &a);
-	game_advance(game, guess, o, &b);
+	struct pet_events a = { told_truth, 0, EVENTS, 0 }, b = { told_guess, 0, EVENTS, 0 };
+	pet_game_advance(game, truth, m, &a);
+	pet_game_advance(game, guess, o, &b);
 	leak_plies++;
 	uint32_t i = before_reveal(game, &a, seat), k = before_reveal(game, &b, seat);
 	if (i < a.count || k < b.count) {
@@ -241,15 +243,15 @@ static bool play_both(const struct game *game, uint8_t seat, struct bits *bits)
 	       same_line(game, asked, m, o, seen, other_seen, seat, node);
 }
 
-void test_leak(const struct game *game, const void *state, struct bits *bits)
+void test_leak(const struct pet_game *game, const void *state, struct pet_bits *bits)
 {
-	const struct flow *fl = state;
-	uint32_t who = bits_below(bits, fl->seats + 1u);
-	uint8_t seat = who == fl->seats ? NOBODY : (uint8_t)who;
-	const char *node = game_node(game, state)->name;
+	const struct pet_flow *fl = state;
+	uint32_t who = pet_bits_below(bits, fl->seats + 1u);
+	uint8_t seat = who == fl->seats ? PET_NOBODY : (uint8_t)who;
+	const char *node = pet_game_node(game, state)->name;
 
 	memcpy(truth, state, game->state_bytes);
-	game_resample(game, game_view(game, truth, seat), guess, bits);
+	pet_game_resample(game, pet_game_view(game, truth, seat), guess, bits);
 	leak_pairs++;
 	const char *wrong = game->check(guess);
 	if (wrong) {
@@ -261,8 +263,8 @@ void test_leak(const struct game *game, const void *state, struct bits *bits)
 		return;
 	if (record_tells(game, seat, bits))
 		return;
-	for (int i = 0; i < PLIES && game_asked(truth) != NOBODY; i++) {
-		node = game_node(game, truth)->name;
+	for (int i = 0; i < PLIES && pet_game_asked(truth) != PET_NOBODY; i++) {
+		node = pet_game_node(game, truth)->name;
 		if (!same_question(game, seat, node, i % 32 == 0) || !play_both(game, seat, bits))
 			return;
 	}

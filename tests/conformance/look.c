@@ -8,7 +8,7 @@
 #include "core/must.h"
 
 static char text_a[TEXT];
-static _Alignas(64) unsigned char copy[STATE_MAX], other[STATE_MAX];
+static _Alignas(64) unsigned char copy[PET_STATE_MAX], other[PET_STATE_MAX];
 
 bool unfilled(const char *s)
 {
@@ -22,15 +22,15 @@ bool unfilled(const char *s)
 
 /* ---- fields ---------------------------------------------------------------------------------- */
 
-static uint8_t covered[STATE_MAX], covered_priv[STATE_MAX];
+static uint8_t covered[PET_STATE_MAX], covered_priv[PET_STATE_MAX];
 
-static void cover(const struct field *fields, size_t base, uint8_t *map, size_t bytes)
+static void cover(const struct pet_field *fields, size_t base, uint8_t *map, size_t bytes)
 {
-	for (const struct field *f = fields; f && f->name; f++) {
-		size_t count = f->index == K_NONE || !f->count ? 1 : f->count;
+	for (const struct pet_field *f = fields; f && f->name; f++) {
+		size_t count = f->index == PET_K_NONE || !f->count ? 1 : f->count;
 		for (size_t i = 0; i < count; i++) {
 			size_t at = base + f->at + i * f->stride;
-			if (f->how == FIELD_GROUP) {
+			if (f->how == PET_HOW_GROUP) {
 				cover(f->sub, at, map, bytes);
 				continue;
 			}
@@ -45,17 +45,17 @@ static void cover(const struct field *fields, size_t base, uint8_t *map, size_t 
 	}
 }
 
-void fields_begin(const struct game *game)
+void fields_begin(const struct pet_game *game)
 {
 	memset(covered, 0, sizeof covered);
 	memset(covered_priv, 0, sizeof covered_priv);
-	memset(covered, 1, sizeof(struct flow));
+	memset(covered, 1, sizeof(struct pet_flow));
 	cover(game->pub_fields, 0, covered, game->pub_bytes);
 	cover(game->priv_fields, 0, covered_priv, game->priv_bytes);
 }
 
 /* Is a byte one that derive makes from the others? */
-static bool derived(const struct game *game, const unsigned char *state, size_t at)
+static bool derived(const struct pet_game *game, const unsigned char *state, size_t at)
 {
 	if (!game->derive)
 		return false;
@@ -66,16 +66,16 @@ static bool derived(const struct game *game, const unsigned char *state, size_t 
 }
 
 /* Every byte that is ever used can be written and read as JSON, or is derived from such. */
-static void look_fields(const struct game *game, const unsigned char *state)
+static void look_fields(const struct pet_game *game, const unsigned char *state)
 {
-	for (size_t i = sizeof(struct flow); i < game->pub_bytes; i++) {
+	for (size_t i = sizeof(struct pet_flow); i < game->pub_bytes; i++) {
 		if (!state[i] || covered[i])
 			continue;
 		covered[i] = 1;
 		if (!derived(game, state, i))
 			bad("byte %zu of pub is used but has no field", i);
 	}
-	for (size_t k = 0; k < (size_t)SEATS_MAX * game->priv_bytes; k++) {
+	for (size_t k = 0; k < (size_t)PET_SEATS_MAX * game->priv_bytes; k++) {
 		size_t i = k % game->priv_bytes;
 		if (!state[game->priv_at + k] || covered_priv[i])
 			continue;
@@ -86,18 +86,18 @@ static void look_fields(const struct game *game, const unsigned char *state)
 	for (size_t i = game->pub_bytes; i < game->priv_at; i++)
 		if (state[i])
 			bad("a byte between pub and priv is used");
-	for (size_t i = game->priv_at + SEATS_MAX * game->priv_bytes; i < game->journal_at; i++)
+	for (size_t i = game->priv_at + PET_SEATS_MAX * game->priv_bytes; i < game->journal_at; i++)
 		if (state[i])
 			bad("a byte between priv and journal is used");
 }
 
 /* ---- every move ------------------------------------------------------------------------------ */
 
-void look_light(const struct game *game, const void *state)
+void look_light(const struct pet_game *game, const void *state)
 {
-	const struct flow *fl = state;
-	const struct journal *j = (const void *)((const char *)state + game->journal_at);
-	static const struct frame no_frame;
+	const struct pet_flow *fl = state;
+	const struct pet_journal *j = (const void *)((const char *)state + game->journal_at);
+	static const struct pet_frame no_frame;
 #ifndef PETTEIA_RECOUNT /* there the engine has done it */
 	const char *wrong = game->check(state);
 	if (wrong)
@@ -105,64 +105,65 @@ void look_light(const struct game *game, const void *state)
 #endif
 	if (j->count)
 		bad("the journal is not empty");
-	for (int i = fl->depth; i < FLOW_DEPTH; i++)
+	for (int i = fl->depth; i < PET_FLOW_DEPTH; i++)
 		if (memcmp(&fl->frame[i], &no_frame, sizeof no_frame))
 			bad("a frame that left is not zeroed");
-	if (fl->asked != NOBODY && fl->asked != CHANCE && fl->asked >= fl->seats)
+	if (fl->asked != PET_NOBODY && fl->asked != PET_CHANCE && fl->asked >= fl->seats)
 		bad("seat %d is asked but does not sit here", fl->asked);
 	look_fields(game, state);
 }
 
-void look_events(const struct game *game, const void *state, const struct events *events)
+void look_events(const struct pet_game *game, const void *state, const struct pet_events *events)
 {
 	if (events->dropped)
 		bad("%u events were dropped", events->dropped);
 	for (uint32_t i = 0; i < events->count; i++) {
-		const struct event *e = &events->event[i];
+		const struct pet_event *e = &events->event[i];
 		if (e->code == 0 || e->code >= game->event_count || !game->events[e->code].token) {
 			bad("event %d has no row", e->code);
 			continue;
 		}
-		for (int lang = 0; lang < LANG_COUNT; lang++) {
+		for (int lang = 0; lang < PET_LANG_COUNT; lang++) {
 			for (int s = -1; s < 2; s++) {
-				uint8_t seat = s < 0 ? NOBODY : (uint8_t)(s ? 1 : 0);
+				uint8_t seat = s < 0 ? PET_NOBODY : (uint8_t)(s ? 1 : 0);
 				char said[1024];
-				struct text t =
-					text_into(said, sizeof said, (uint8_t)lang, game, state);
-				text_event(&t, e, seat);
+				struct pet_text t = pet_text_into(said, sizeof said, (uint8_t)lang,
+								  game, state);
+				pet_text_event(&t, e, seat);
 				if (!t.len || t.cut || unfilled(said))
 					bad("event '%s' says '%s'%s", game->events[e->code].token,
 					    said,
-					    e->seen == SEEN_BY_ALL ? ""
-								   : " to those who may not know");
+					    e->seen == PET_SEEN_BY_ALL
+						    ? ""
+						    : " to those who may not know");
 			}
 		}
 	}
 }
 
-void look_end(const struct game *game, const void *state)
+void look_end(const struct pet_game *game, const void *state)
 {
-	const struct flow *fl = state;
-	uint8_t share[SEATS_MAX] = { 0 };
+	const struct pet_flow *fl = state;
+	uint8_t share[PET_SEATS_MAX] = { 0 };
 	int sum = 0;
 	game->result(state, share);
-	for (int i = 0; i < SEATS_MAX; i++) {
+	for (int i = 0; i < PET_SEATS_MAX; i++) {
 		sum += share[i];
 		if (i >= fl->seats && share[i])
 			bad("an empty seat has a share of the win");
 	}
-	if (sum != SHARES && !(fl->seats == 1 && sum == 0))
-		bad("the shares of the win sum to %d, not %d", sum, SHARES);
+	if (sum != PET_SHARES && !(fl->seats == 1 && sum == 0))
+		bad("the shares of the win sum to %d, not %d", sum, PET_SHARES);
 	int endings = 0;
 	while (game->endings && game->endings[endings])
 		endings++;
-	if (endings > ENDINGS_MAX || (game->ending && game->ending(state) >= endings))
+	if (endings > PET_ENDINGS_MAX || (game->ending && game->ending(state) >= endings))
 		bad("the game ended in a way that has no name");
-	move out[MOVES_MAX];
-	if (game_legal(game, state, out) != 0)
+	pet_move out[PET_MOVES_MAX];
+	if (pet_game_legal(game, state, out) != 0)
 		bad("moves after the end");
-	if (game_play(game, (memcpy(copy, state, game->state_bytes), copy), 0,
-		      move_make(1, 0, 0, 0), NULL) != PLAY_OVER)
+	if (pet_game_play(game, (memcpy(copy, state, game->state_bytes), copy), 0,
+			  pet_move_make(1, 0, 0, 0), NULL) != PET_PLAY_OVER)
 		bad("a move after the end is taken");
 }
 
@@ -170,22 +171,22 @@ void look_end(const struct game *game, const void *state)
 
 static int order(const void *a, const void *b)
 {
-	move x = *(const move *)a, y = *(const move *)b;
+	pet_move x = *(const pet_move *)a, y = *(const pet_move *)b;
 	return x < y ? -1 : x > y;
 }
 
-static void sort_moves(move *m, int n)
+static void sort_moves(pet_move *m, int n)
 {
 	for (int gap = n / 2; gap > 0; gap /= 2)
 		for (int i = gap; i < n; i++)
 			for (int j = i; j >= gap && order(&m[j - gap], &m[j]) > 0; j -= gap) {
-				move swap = m[j];
+				pet_move swap = m[j];
 				m[j] = m[j - gap];
 				m[j - gap] = swap;
 			}
 }
 
-static bool in_sorted(const move *m, int n, move x)
+static bool in_sorted(const pet_move *m, int n, pet_move x)
 {
 	int lo = 0, hi = n;
 	while (lo < hi) {
@@ -199,22 +200,22 @@ static bool in_sorted(const move *m, int n, move x)
 }
 
 /* The list of legal moves, sorted; its own promises are checked. */
-static int list_moves(const struct game *game, const void *state, move *sorted)
+static int list_moves(const struct pet_game *game, const void *state, pet_move *sorted)
 {
-	static move out[MOVES_MAX + GUARD];
-	const struct node *node = game_node(game, state);
+	static pet_move out[PET_MOVES_MAX + GUARD];
+	const struct pet_node *node = pet_game_node(game, state);
 	for (int i = 0; i < GUARD; i++)
-		out[MOVES_MAX + i] = 0xabadcafe;
-	uint64_t before = game_hash(game, state);
-	int n = game_legal(game, state, out);
-	if (game_hash(game, state) != before)
+		out[PET_MOVES_MAX + i] = 0xabadcafe;
+	uint64_t before = pet_game_hash(game, state);
+	int n = pet_game_legal(game, state, out);
+	if (pet_game_hash(game, state) != before)
 		bad("%s: listing moves changes the state", node->name);
-	if (n < 1 || n > MOVES_MAX)
+	if (n < 1 || n > PET_MOVES_MAX)
 		bad("%s: %d legal moves", node->name, n);
 	for (int i = 0; i < GUARD; i++)
-		if (out[MOVES_MAX + i] != 0xabadcafe)
+		if (out[PET_MOVES_MAX + i] != 0xabadcafe)
 			bad("%s: legal writes beyond MOVES_MAX", node->name);
-	if (n < 1 || n > MOVES_MAX)
+	if (n < 1 || n > PET_MOVES_MAX)
 		return 0;
 	memcpy(sorted, out, (size_t)n * sizeof *out);
 	sort_moves(sorted, n);
@@ -225,29 +226,29 @@ static int list_moves(const struct game *game, const void *state, move *sorted)
 }
 
 /* Tokens come back; words are filled. */
-static void look_words(const struct game *game, const void *state, const move *moves, int n)
+static void look_words(const struct pet_game *game, const void *state, const pet_move *moves, int n)
 {
-	const struct node *node = game_node(game, state);
-	const struct frame *f = game_frame(state);
+	const struct pet_node *node = pet_game_node(game, state);
+	const struct pet_frame *f = pet_game_frame(state);
 	for (int i = 0; i < n; i++) {
 		char token[256], said[512];
-		uint8_t v = move_verb(moves[i]);
+		uint8_t v = pet_move_verb(moves[i]);
 		if (v == 0 || v >= game->verb_count || !game->verbs[v].token) {
 			bad("%s: move %08x has no verb", node->name, moves[i]);
 			continue;
 		}
 		for (int k = 0; k < 3; k++)
-			if (game->verbs[v].kind[k] == K_NONE && move_arg(moves[i], k))
+			if (game->verbs[v].kind[k] == PET_K_NONE && pet_move_arg(moves[i], k))
 				bad("%s: '%s' has an argument %d that its row lacks", node->name,
 				    game->verbs[v].token, k);
-		struct text t = text_into(token, sizeof token, LANG_EN, game, state);
-		token_move(&t, moves[i]);
-		if (token_move_find(game, token, t.len) != moves[i])
+		struct pet_text t = pet_text_into(token, sizeof token, PET_LANG_EN, game, state);
+		pet_token_move(&t, moves[i]);
+		if (pet_token_move_find(game, token, t.len) != moves[i])
 			bad("%s: '%s' (%08x) is read as %08x", node->name, token, moves[i],
-			    token_move_find(game, token, t.len));
-		for (int lang = 0; lang < LANG_COUNT; lang++) {
-			t = text_into(said, sizeof said, (uint8_t)lang, game, state);
-			text_move(&t, moves[i], f->who);
+			    pet_token_move_find(game, token, t.len));
+		for (int lang = 0; lang < PET_LANG_COUNT; lang++) {
+			t = pet_text_into(said, sizeof said, (uint8_t)lang, game, state);
+			pet_text_move(&t, moves[i], f->who);
 			if (!t.len || t.cut || unfilled(said))
 				bad("%s: '%s' reads '%s'", node->name, token, said);
 		}
@@ -255,25 +256,26 @@ static void look_words(const struct game *game, const void *state, const move *m
 }
 
 /* Every legal move can be carried out, and twice the same gives the same bytes. */
-static void look_apply(const struct game *game, const void *state, const move *moves, int n)
+static void look_apply(const struct pet_game *game, const void *state, const pet_move *moves, int n)
 {
-	const struct node *node = game_node(game, state);
-	static struct event told[EVENTS];
+	const struct pet_node *node = pet_game_node(game, state);
+	static struct pet_event told[EVENTS];
 	for (int i = 0; i < n; i++) {
-		struct events events = { told, 0, EVENTS, 0 };
+		struct pet_events events = { told, 0, EVENTS, 0 };
 		memcpy(copy, state, game->state_bytes);
-		enum refusal r = game_play(game, copy, game_asked(state), moves[i], &events);
-		if (r != PLAY_OK)
+		enum pet_refusal r =
+			pet_game_play(game, copy, pet_game_asked(state), moves[i], &events);
+		if (r != PET_PLAY_OK)
 			bad("%s: a listed move is refused", node->name);
 		const char *wrong = game->check(copy);
 		if (wrong)
 			bad("%s: after '%s' check: %s", node->name,
-			    game->verbs[move_verb(moves[i])].token, wrong);
+			    game->verbs[pet_move_verb(moves[i])].token, wrong);
 		look_events(game, copy, &events);
 		if (i % 16)
 			continue;
 		memcpy(other, state, game->state_bytes);
-		game_advance(game, other, moves[i], NULL);
+		pet_game_advance(game, other, moves[i], NULL);
 		if (memcmp(copy, other, game->state_bytes))
 			bad("%s: the same move leads to two positions", node->name);
 	}
@@ -282,79 +284,81 @@ static void look_apply(const struct game *game, const void *state, const move *m
 /* ---- why ------------------------------------------------------------------------------------- */
 
 enum { POOL = 512 };
-static move pool[POOL];
-static const struct game *pool_game;
+static pet_move pool[POOL];
+static const struct pet_game *pool_game;
 
-static uint8_t any_value(const struct game *game, uint8_t kind, struct bits *bits)
+static uint8_t any_value(const struct pet_game *game, uint8_t kind, struct pet_bits *bits)
 {
-	uint32_t roll = bits_below(bits, 32);
+	uint32_t roll = pet_bits_below(bits, 32);
 	if (roll == 0)
-		return (uint8_t)bits_below(bits, 256);
+		return (uint8_t)pet_bits_below(bits, 256);
 	if (roll == 1)
 		return 255;
 	switch (kind) {
-	case K_NONE:
+	case PET_K_NONE:
 		return 0;
-	case K_NUMBER:
-		return (uint8_t)bits_below(bits, 12);
-	case K_SEAT:
-		return (uint8_t)bits_below(bits, SEATS_MAX);
-	case K_FLAG:
-		return (uint8_t)bits_below(bits, 2);
+	case PET_K_NUMBER:
+		return (uint8_t)pet_bits_below(bits, 12);
+	case PET_K_SEAT:
+		return (uint8_t)pet_bits_below(bits, PET_SEATS_MAX);
+	case PET_K_FLAG:
+		return (uint8_t)pet_bits_below(bits, 2);
 	default:
-		return (uint8_t)bits_below(bits, game->kinds[kind].count);
+		return (uint8_t)pet_bits_below(bits, game->kinds[kind].count);
 	}
 }
 
 /* Something that may or may not be legal: a random move of the game, a legal one with something
  * changed, one that was legal elsewhere, or any 32 bits. */
-static move near_miss(const struct game *game, const move *moves, int n, struct bits *bits)
+static pet_move near_miss(const struct pet_game *game, const pet_move *moves, int n,
+			  struct pet_bits *bits)
 {
-	switch (bits_below(bits, 8)) {
+	switch (pet_bits_below(bits, 8)) {
 	case 0:
-		return (move)bits_next(bits);
+		return (pet_move)pet_bits_next(bits);
 	case 1:
 	case 2:
-		if (pool[bits_below(bits, POOL)])
-			return pool[bits_below(bits, POOL)];
+		if (pool[pet_bits_below(bits, POOL)])
+			return pool[pet_bits_below(bits, POOL)];
 		/* fallthrough */
 	case 3:
 	case 4: {
-		unsigned v = 1 + bits_below(bits, game->verb_count - 1u);
+		unsigned v = 1 + pet_bits_below(bits, game->verb_count - 1u);
 		const uint8_t *kind = game->verbs[v].kind;
-		return move_make(v, any_value(game, kind[0], bits), any_value(game, kind[1], bits),
-				 any_value(game, kind[2], bits));
+		return pet_move_make(v, any_value(game, kind[0], bits),
+				     any_value(game, kind[1], bits),
+				     any_value(game, kind[2], bits));
 	}
 	default: {
-		move m = moves[bits_below(bits, (uint32_t)n)];
-		int i = (int)bits_below(bits, 3), shift = 16 - 8 * i;
-		const uint8_t *kind = game->verbs[move_verb(m)].kind;
-		return (m & ~(0xffu << shift)) | (move)any_value(game, kind[i], bits) << shift;
+		pet_move m = moves[pet_bits_below(bits, (uint32_t)n)];
+		int i = (int)pet_bits_below(bits, 3), shift = 16 - 8 * i;
+		const uint8_t *kind = game->verbs[pet_move_verb(m)].kind;
+		return (m & ~(0xffu << shift)) | (pet_move)any_value(game, kind[i], bits) << shift;
 	}
 	}
 }
 
 /* why says yes exactly to the listed moves, and names a rule for the others. */
-static void look_why(const struct game *game, const void *state, const move *moves, int n,
-		     uint32_t tries, struct bits *bits)
+static void look_why(const struct pet_game *game, const void *state, const pet_move *moves, int n,
+		     uint32_t tries, struct pet_bits *bits)
 {
-	const struct node *node = game_node(game, state);
-	const struct frame *f = game_frame(state);
-	struct view v = game_view(game, state, game_asked(state));
-	if (!node->why || game_asked(state) == CHANCE)
+	const struct pet_node *node = pet_game_node(game, state);
+	const struct pet_frame *f = pet_game_frame(state);
+	struct pet_view v = pet_game_view(game, state, pet_game_asked(state));
+	if (!node->why || pet_game_asked(state) == PET_CHANCE)
 		return;
 	if (pool_game != game)
 		memset(pool, 0, sizeof pool);
 	pool_game = game;
 	for (uint32_t i = 0; i < tries + (uint32_t)n; i++) {
-		move m = i < (uint32_t)n ? moves[i] : near_miss(game, moves, n, bits);
+		pet_move m = i < (uint32_t)n ? moves[i] : near_miss(game, moves, n, bits);
 		bool listed = in_sorted(moves, n, m);
 		uint8_t row = node->why(v, f, m);
 		char token[256];
 		if ((row == 0) == listed && row < game->reason_count)
 			continue;
-		struct text t = text_into(token, sizeof token, LANG_EN, game, state);
-		token_move(&t, m);
+		struct pet_text t = pet_text_into(token, sizeof token, PET_LANG_EN, game, state);
+		pet_token_move(&t, m);
 		if (row >= game->reason_count)
 			bad("%s: why gives reason %d, which is no row", node->name, row);
 		else if (listed)
@@ -365,31 +369,31 @@ static void look_why(const struct game *game, const void *state, const move *mov
 			    m);
 	}
 	for (int i = 0; i < 8; i++)
-		pool[bits_below(bits, POOL)] = moves[bits_below(bits, (uint32_t)n)];
+		pool[pet_bits_below(bits, POOL)] = moves[pet_bits_below(bits, (uint32_t)n)];
 }
 
 /* A refused move changes nothing, whoever plays it. */
-static void look_door(const struct game *game, const void *state, const move *moves, int n,
-		      struct bits *bits)
+static void look_door(const struct pet_game *game, const void *state, const pet_move *moves, int n,
+		      struct pet_bits *bits)
 {
-	const struct flow *fl = state;
-	const struct node *node = game_node(game, state);
+	const struct pet_flow *fl = state;
+	const struct pet_node *node = pet_game_node(game, state);
 	memcpy(copy, state, game->state_bytes);
 	for (uint8_t seat = 0; seat < fl->seats; seat++)
-		if (seat != game_asked(state) &&
-		    game_play(game, copy, seat, moves[0], NULL) != PLAY_WRONG_SEAT)
+		if (seat != pet_game_asked(state) &&
+		    pet_game_play(game, copy, seat, moves[0], NULL) != PET_PLAY_WRONG_SEAT)
 			bad("%s: a seat that is not asked may play", node->name);
 	for (int i = 0; i < 8; i++) {
-		move m = near_miss(game, moves, n, bits);
+		pet_move m = near_miss(game, moves, n, bits);
 		if (in_sorted(moves, n, m))
 			continue;
-		if (game_play(game, copy, game_asked(state), m, NULL) != PLAY_ILLEGAL)
+		if (pet_game_play(game, copy, pet_game_asked(state), m, NULL) != PET_PLAY_ILLEGAL)
 			bad("%s: an unlisted move is taken", node->name);
-		const struct reason *r = game_why(game, state, game_asked(state), m);
+		const struct pet_reason *r = pet_game_why(game, state, pet_game_asked(state), m);
 		char said[512];
-		struct text t = text_into(said, sizeof said, LANG_EN, game, state);
-		if (r && move_verb(m) && move_verb(m) < game->verb_count) {
-			text_reason(&t, r, m, game_frame(state)->who);
+		struct pet_text t = pet_text_into(said, sizeof said, PET_LANG_EN, game, state);
+		if (r && pet_move_verb(m) && pet_move_verb(m) < game->verb_count) {
+			pet_text_reason(&t, r, m, pet_game_frame(state)->who);
 			if (!t.len || unfilled(said))
 				bad("%s: a refusal reads '%s'", node->name, said);
 		}
@@ -401,12 +405,12 @@ static void look_door(const struct game *game, const void *state, const move *mo
 /* ---- chance ---------------------------------------------------------------------------------- */
 
 /* Weights are positive; sample is the same as picking by weights. */
-static void look_chance(const struct game *game, const void *state, struct bits *bits)
+static void look_chance(const struct pet_game *game, const void *state, struct pet_bits *bits)
 {
-	static move out[MOVES_MAX];
-	static uint32_t weight[MOVES_MAX];
-	const struct node *node = game_node(game, state);
-	int n = game_weights(game, state, out, weight);
+	static pet_move out[PET_MOVES_MAX];
+	static uint32_t weight[PET_MOVES_MAX];
+	const struct pet_node *node = pet_game_node(game, state);
+	int n = pet_game_weights(game, state, out, weight);
 	uint64_t total = 0;
 	for (int i = 0; i < n; i++) {
 		if (!weight[i])
@@ -419,12 +423,12 @@ static void look_chance(const struct game *game, const void *state, struct bits 
 	}
 	uint64_t sum = 0;
 	for (int i = 0; i < 64 + n && node->sample; i++) {
-		uint64_t r = ((uint64_t)i << 58) | bits_next(bits) >> 6;
+		uint64_t r = ((uint64_t)i << 58) | pet_bits_next(bits) >> 6;
 		if (i >= 64) { /* the borders between outcomes */
 			sum += weight[i - 64];
-			r = ((sum << 32) / total - bits_below(bits, 2)) << 32;
+			r = ((sum << 32) / total - pet_bits_below(bits, 2)) << 32;
 		}
-		if (game_sample(game, state, r) != out[chance_pick(weight, n, r)])
+		if (pet_game_sample(game, state, r) != out[pet_chance_pick(weight, n, r)])
 			bad("%s: sample and weights differ for %016llx", node->name,
 			    (unsigned long long)r);
 	}
@@ -432,16 +436,17 @@ static void look_chance(const struct game *game, const void *state, struct bits 
 
 /* ---- the position as text -------------------------------------------------------------------- */
 
-static void look_json(const struct game *game, const void *state)
+static void look_json(const struct pet_game *game, const void *state)
 {
-	struct fault fault = { 0 };
-	struct text t = text_into(text_a, sizeof text_a, LANG_EN, game, state);
-	struct json j = json_into(&t);
-	const char *node = game_asked(state) == NOBODY ? "end" : game_node(game, state)->name;
-	position_write(game, state, &j);
+	struct pet_fault fault = { 0 };
+	struct pet_text t = pet_text_into(text_a, sizeof text_a, PET_LANG_EN, game, state);
+	struct pet_json j = pet_json_into(&t);
+	const char *node =
+		pet_game_asked(state) == PET_NOBODY ? "end" : pet_game_node(game, state)->name;
+	pet_position_write(game, state, &j);
 	if (t.cut)
 		bad("%s: the position is longer than %d", node, TEXT);
-	else if (!position_read(game, text_a, t.len, copy, &fault))
+	else if (!pet_position_read(game, text_a, t.len, copy, &fault))
 		bad("%s: a position is not read back: %s, after %.*s", node, fault.what,
 		    fault.at < 40 ? (int)fault.at : 40,
 		    text_a + (fault.at < 40 ? 0 : fault.at - 40));
@@ -463,58 +468,61 @@ static int columns(const char *s)
 }
 
 /* In one language each time, to an observer and one seat. */
-static void look_said(const struct game *game, const void *state, struct bits *bits)
+static void look_said(const struct pet_game *game, const void *state, struct pet_bits *bits)
 {
-	const struct flow *fl = state;
-	const char *node = fl->depth ? game_node(game, state)->name : "end";
-	uint32_t lang = bits_below(bits, LANG_COUNT), some = bits_below(bits, fl->seats);
+	const struct pet_flow *fl = state;
+	const char *node = fl->depth ? pet_game_node(game, state)->name : "end";
+	uint32_t lang = pet_bits_below(bits, PET_LANG_COUNT),
+		 some = pet_bits_below(bits, fl->seats);
 	for (int i = 0; i < 2; i++) {
-		struct view v = game_view(game, state, i ? (uint8_t)some : NOBODY);
-		struct text t = text_into(text_a, sizeof text_a, (uint8_t)lang, game, state);
-		text_prompt(&t, state);
+		struct pet_view v = pet_game_view(game, state, i ? (uint8_t)some : PET_NOBODY);
+		struct pet_text t =
+			pet_text_into(text_a, sizeof text_a, (uint8_t)lang, game, state);
+		pet_text_prompt(&t, state);
 		if (!t.len || unfilled(text_a))
 			bad("%s: the prompt reads '%s'", node, text_a);
-		t = text_into(text_a, sizeof text_a, (uint8_t)lang, game, state);
+		t = pet_text_into(text_a, sizeof text_a, (uint8_t)lang, game, state);
 		game->describe(v, &t);
 		if (!t.len || t.cut || unfilled(text_a))
 			bad("%s: the position is not in words, or not all filled in", node);
-		t = text_into(text_a, sizeof text_a, (uint8_t)lang, game, state);
+		t = pet_text_into(text_a, sizeof text_a, (uint8_t)lang, game, state);
 		game->map(v, &t);
 		if (!t.len || t.cut || unfilled(text_a) || columns(text_a) > 100)
 			bad("%s: no map, or one wider than 100 columns (%d)", node,
 			    columns(text_a));
-		t = text_into(text_a, sizeof text_a, (uint8_t)lang, game, state);
-		struct json j = json_into(&t);
+		t = pet_text_into(text_a, sizeof text_a, (uint8_t)lang, game, state);
+		struct pet_json j = pet_json_into(&t);
 		game->board(v, &j);
 		if (!t.len || t.cut || j.depth)
 			bad("%s: no drawing, or an unclosed one", node);
 	}
 }
 
-static void look_eval(const struct game *game, const void *state)
+static void look_eval(const struct pet_game *game, const void *state)
 {
-	int32_t share[SEATS_MAX] = { 0 };
+	int32_t share[PET_SEATS_MAX] = { 0 };
 	int64_t sum = 0;
 	if (!game->eval)
 		return;
 	game->eval(state, share);
-	for (int i = 0; i < SEATS_MAX; i++) {
+	for (int i = 0; i < PET_SEATS_MAX; i++) {
 		sum += share[i];
 		if (share[i] < 0)
 			bad("eval gives less than nothing");
 	}
-	if (sum != 65536 && ((const struct flow *)state)->seats > 1)
+	if (sum != 65536 && ((const struct pet_flow *)state)->seats > 1)
 		bad("eval sums to %lld", (long long)sum);
 }
 
-void look_deep(const struct game *game, const void *state, const struct level *l, struct bits *bits)
+void look_deep(const struct pet_game *game, const void *state, const struct level *l,
+	       struct pet_bits *bits)
 {
-	static move moves[MOVES_MAX];
+	static pet_move moves[PET_MOVES_MAX];
 	deep_looks++;
 	look_json(game, state);
 	look_said(game, state, bits);
 	look_eval(game, state);
-	if (game_asked(state) == NOBODY)
+	if (pet_game_asked(state) == PET_NOBODY)
 		return;
 	int n = list_moves(game, state, moves);
 	if (!n)
@@ -523,6 +531,6 @@ void look_deep(const struct game *game, const void *state, const struct level *l
 	look_apply(game, state, moves, n);
 	look_why(game, state, moves, n, l->tries, bits);
 	look_door(game, state, moves, n, bits);
-	if (game_asked(state) == CHANCE)
+	if (pet_game_asked(state) == PET_CHANCE)
 		look_chance(game, state, bits);
 }

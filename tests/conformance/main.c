@@ -37,7 +37,7 @@ static struct {
 	uint32_t count;
 	char said[OF_A_SORT][120];
 } sorts[SORTS];
-static const struct game *complaint_game;
+static const struct pet_game *complaint_game;
 static uint32_t complaints, printed, leaks;
 
 uint32_t bad_count(void)
@@ -130,7 +130,7 @@ static char *slurp(const char *path)
 	return s;
 }
 
-static void run_game(const struct game *game, const char *rules_path, int seats)
+static void run_game(const struct pet_game *game, const char *rules_path, int seats)
 {
 	struct config c = config_usual(game, game->seats_min);
 	char *rules = slurp(rules_path);
@@ -165,7 +165,7 @@ static void run_game(const struct game *game, const char *rules_path, int seats)
 static void run_twins(void)
 {
 	for (int i = 0; i < TWINS; i++) {
-		const struct game *twin = twin_game((enum twin)i);
+		const struct pet_game *twin = twin_game((enum twin)i);
 		for (uint8_t seats = 2; seats <= 4; seats += 2) {
 			struct config c = config_usual(twin, seats);
 			int was_failed = failed, was_passed = passed;
@@ -209,12 +209,12 @@ int main(int argc, char **argv)
 			return fprintf(stderr, "conformance: what is '%s'?\n", argv[i]), 2;
 	}
 	level.decisions *= scale;
-	must_hook = must_hooked;
-	for (int i = 0; games[i]; i++) {
+	pet_must_hook = must_hooked;
+	for (int i = 0; pet_all_games[i]; i++) {
 		char path[128];
-		snprintf(path, sizeof path, "docs/rules/%s.md", games[i]->id);
-		if (!only || !strcmp(only, games[i]->id))
-			run_game(games[i], path, seats);
+		snprintf(path, sizeof path, "docs/rules/%s.md", pet_all_games[i]->id);
+		if (!only || !strcmp(only, pet_all_games[i]->id))
+			run_game(pet_all_games[i], path, seats);
 	}
 	if (!only || !strcmp(only, "sample")) {
 		run_game(&sample_game, "tests/sample/RULES.md", seats);

@@ -30,24 +30,24 @@ __attribute__((format(printf, 1, 2))) void bad(const char *format, ...);
 uint32_t bad_count(void);
 
 /* tables.c: everything that needs no position. */
-void test_tables(const struct game *game, const char *rules);
+void test_tables(const struct pet_game *game, const char *rules);
 
 /* walk.c: plays random games and looks closely now and then. */
 void test_walk(const struct config *c, const struct level *l, uint64_t seed);
 
 /* look.c: everything that one position promises. */
-void look_light(const struct game *game, const void *state);
-void look_deep(const struct game *game, const void *state, const struct level *l,
-	       struct bits *bits);
-void look_events(const struct game *game, const void *state, const struct events *events);
-void look_end(const struct game *game, const void *state);
-void fields_begin(const struct game *game);
+void look_light(const struct pet_game *game, const void *state);
+void look_deep(const struct pet_game *game, const void *state, const struct level *l,
+	       struct pet_bits *bits);
+void look_events(const struct pet_game *game, const void *state, const struct pet_events *events);
+void look_end(const struct pet_game *game, const void *state);
+void fields_begin(const struct pet_game *game);
 
 /* leak.c: two positions that look alike to a seat. */
-void test_leak(const struct game *game, const void *state, struct bits *bits);
+void test_leak(const struct pet_game *game, const void *state, struct pet_bits *bits);
 
 /* edit.c: positions made by hand. */
-void test_edit(const struct game *game, const void *state, struct bits *bits);
+void test_edit(const struct pet_game *game, const void *state, struct pet_bits *bits);
 
 /* undo.c: the record and its undo. */
 void test_record(const struct config *c, const struct level *l, uint64_t seed);
@@ -56,6 +56,6 @@ void test_record(const struct config *c, const struct level *l, uint64_t seed);
 bool unfilled(const char *s);
 
 /* A random move of whoever is asked. */
-move any_move(const struct game *game, const void *state, struct bits *bits);
+pet_move any_move(const struct pet_game *game, const void *state, struct pet_bits *bits);
 
 #endif

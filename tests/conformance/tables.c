@@ -40,10 +40,10 @@ static void test_rule(const char *what, const char *name, const char *rule, cons
 		bad("%s '%s': the rules have no %s", what, name ? name : "?", rule);
 }
 
-static void test_kinds(const struct game *game)
+static void test_kinds(const struct pet_game *game)
 {
-	for (int k = K_GAME; k < game->kind_count; k++) {
-		const struct kind *kind = &game->kinds[k];
+	for (int k = PET_K_GAME; k < game->kind_count; k++) {
+		const struct pet_kind *kind = &game->kinds[k];
 		test_word("kind", k, kind->name);
 		if (!kind->name)
 			continue;
@@ -58,47 +58,48 @@ static void test_kinds(const struct game *game)
 			if (kind->token[i] && !strcmp(kind->token[i], "none"))
 				bad("kind %s: the token 'none' is taken", kind->name);
 		}
-		for (int j = K_GAME; j < k; j++)
+		for (int j = PET_K_GAME; j < k; j++)
 			if (game->kinds[j].name && !strcmp(kind->name, game->kinds[j].name))
 				bad("two kinds are named '%s'", kind->name);
 	}
 }
 
-static int arity(const struct verb *v)
+static int arity(const struct pet_verb *v)
 {
 	int n = 0;
 	for (int i = 0; i < 3; i++)
-		n += v->kind[i] != K_NONE;
+		n += v->kind[i] != PET_K_NONE;
 	return n;
 }
 
 /* Can a token be of both kinds? */
-static bool kinds_meet(const struct game *game, uint8_t a, uint8_t b)
+static bool kinds_meet(const struct pet_game *game, uint8_t a, uint8_t b)
 {
 	if (a == b)
 		return true;
-	if (a < K_GAME && b < K_GAME)
+	if (a < PET_K_GAME && b < PET_K_GAME)
 		return false; /* 3, s3, yes */
-	if (a < K_GAME)
+	if (a < PET_K_GAME)
 		return kinds_meet(game, b, a);
 	for (int i = 0; i < game->kinds[a].count; i++) {
 		const char *token = game->kinds[a].token[i];
-		if (token && token_find(game, b, token, strlen(token)) >= 0)
+		if (token && pet_token_find(game, b, token, strlen(token)) >= 0)
 			return true;
 	}
 	return false;
 }
 
 /* Two verbs may share their token when their arguments tell them apart. */
-static bool verbs_meet(const struct game *game, const struct verb *a, const struct verb *b)
+static bool verbs_meet(const struct pet_game *game, const struct pet_verb *a,
+		       const struct pet_verb *b)
 {
 	uint8_t kind_a[3] = { 0 }, kind_b[3] = { 0 };
 	if (strcmp(a->token, b->token) || arity(a) != arity(b))
 		return false;
 	for (int i = 0, n = 0, m = 0; i < 3; i++) {
-		if (a->kind[i] != K_NONE)
+		if (a->kind[i] != PET_K_NONE)
 			kind_a[n++] = a->kind[i];
-		if (b->kind[i] != K_NONE)
+		if (b->kind[i] != PET_K_NONE)
 			kind_b[m++] = b->kind[i];
 	}
 	for (int i = 0; i < arity(a); i++)
@@ -107,10 +108,10 @@ static bool verbs_meet(const struct game *game, const struct verb *a, const stru
 	return true;
 }
 
-static void test_verbs(const struct game *game)
+static void test_verbs(const struct pet_game *game)
 {
 	for (int v = 1; v < game->verb_count; v++) {
-		const struct verb *verb = &game->verbs[v];
+		const struct pet_verb *verb = &game->verbs[v];
 		if (!verb->token)
 			continue; /* a number that is no longer used */
 		test_word("verb", v, verb->token);
@@ -118,7 +119,7 @@ static void test_verbs(const struct game *game)
 		if (!strcmp(verb->token, "undo"))
 			bad("verb '%s' is a word of records", verb->token);
 		for (int i = 0; i < 3; i++)
-			if (verb->kind[i] >= game->kind_count && verb->kind[i] >= K_GAME)
+			if (verb->kind[i] >= game->kind_count && verb->kind[i] >= PET_K_GAME)
 				bad("verb '%s': argument %d has no kind", verb->token, i);
 		for (int w = 1; w < v; w++)
 			if (game->verbs[w].token && verbs_meet(game, verb, &game->verbs[w]))
@@ -128,16 +129,16 @@ static void test_verbs(const struct game *game)
 		bad("verbs reach the numbers that records need");
 }
 
-static void test_events(const struct game *game)
+static void test_events(const struct pet_game *game)
 {
 	for (int e = 1; e < game->event_count; e++) {
-		const struct event_row *row = &game->events[e];
+		const struct pet_event_row *row = &game->events[e];
 		if (!row->token)
 			continue;
 		test_word("event", e, row->token);
 		test_text("event", row->token, row->text);
 		for (int i = 0; i < 4; i++)
-			if (row->kind[i] >= game->kind_count && row->kind[i] >= K_GAME)
+			if (row->kind[i] >= game->kind_count && row->kind[i] >= PET_K_GAME)
 				bad("event '%s': argument %d has no kind", row->token, i);
 		for (int f = 1; f < e; f++)
 			if (game->events[f].token && !strcmp(row->token, game->events[f].token))
@@ -145,9 +146,9 @@ static void test_events(const struct game *game)
 	}
 }
 
-static void test_node(const struct game *game, int n, const char *rules)
+static void test_node(const struct pet_game *game, int n, const char *rules)
 {
-	const struct node *node = &game->nodes[n];
+	const struct pet_node *node = &game->nodes[n];
 	int kinds = (node->seq != NULL) + (node->step != NULL) + (node->legal != NULL) +
 		    (node->weights != NULL);
 	test_word("node", n, node->name);
@@ -169,7 +170,7 @@ static void test_node(const struct game *game, int n, const char *rules)
 		if (!strcmp(name, "at") || !strcmp(name, "who") || !strcmp(name, "pc") ||
 		    !strcmp(name, "n") || !strcmp(name, "x"))
 			bad("node '%s': the name '%s' is one of every frame", node->name, name);
-		if (i >= FRAME_LOCALS)
+		if (i >= PET_FRAME_LOCALS)
 			bad("node '%s' names too many locals", node->name);
 	}
 	for (int m = 1; m < n; m++)
@@ -177,25 +178,25 @@ static void test_node(const struct game *game, int n, const char *rules)
 			bad("two nodes are named '%s'", node->name);
 }
 
-static void test_reasons(const struct game *game, const char *rules)
+static void test_reasons(const struct pet_game *game, const char *rules)
 {
 	for (int r = 1; r < game->reason_count; r++) {
-		const struct reason *reason = &game->reasons[r];
+		const struct pet_reason *reason = &game->reasons[r];
 		if (!reason->text)
 			bad("reason %d has no text", r);
 		test_rule("reason", reason->text, reason->rule, rules);
 	}
 }
 
-static void test_options(const struct game *game)
+static void test_options(const struct pet_game *game)
 {
 	int texts = 0;
 	for (int i = 0; game->options[i].key; i++) {
-		const struct option *o = &game->options[i];
+		const struct pet_option *o = &game->options[i];
 		test_word("option", i, o->key);
 		test_text("option", o->key, o->help);
 		texts += o->text;
-		if (i >= OPTIONS_MAX)
+		if (i >= PET_OPTIONS_MAX)
 			bad("too many options");
 		int values = 0;
 		for (; o->value && o->value[values]; values++)
@@ -209,18 +210,19 @@ static void test_options(const struct game *game)
 		bad("more than one text option");
 }
 
-static void test_sizes(const struct game *game)
+static void test_sizes(const struct pet_game *game)
 {
-	if (game->state_bytes > STATE_MAX)
-		bad("a state has %u bytes, more than %d", game->state_bytes, STATE_MAX);
-	if (game->pub_bytes < sizeof(struct flow) || game->priv_at < game->pub_bytes ||
-	    game->journal_at < game->priv_at + SEATS_MAX * game->priv_bytes ||
-	    game->state_bytes < game->journal_at + sizeof(struct journal))
+	if (game->state_bytes > PET_STATE_MAX)
+		bad("a state has %u bytes, more than %d", game->state_bytes, PET_STATE_MAX);
+	if (game->pub_bytes < sizeof(struct pet_flow) || game->priv_at < game->pub_bytes ||
+	    game->journal_at < game->priv_at + PET_SEATS_MAX * game->priv_bytes ||
+	    game->state_bytes < game->journal_at + sizeof(struct pet_journal))
 		bad("pub, priv and journal do not follow each other");
-	if (game->seats_min < 1 || game->seats_max > SEATS_MAX || game->seats_min > game->seats_max)
+	if (game->seats_min < 1 || game->seats_max > PET_SEATS_MAX ||
+	    game->seats_min > game->seats_max)
 		bad("seats %d to %d", game->seats_min, game->seats_max);
-	if (game->who_kind != K_SEAT &&
-	    (game->who_kind < K_GAME || game->who_kind >= game->kind_count))
+	if (game->who_kind != PET_K_SEAT &&
+	    (game->who_kind < PET_K_GAME || game->who_kind >= game->kind_count))
 		bad("who is of no kind");
 	if (!game->setup || !game->result || !game->check || !game->stage || !game->describe ||
 	    !game->map || !game->board)
@@ -229,7 +231,7 @@ static void test_sizes(const struct game *game)
 		bad("private fields, but no resample");
 }
 
-void test_tables(const struct game *game, const char *rules)
+void test_tables(const struct pet_game *game, const char *rules)
 {
 	test_word("game", 0, game->id);
 	test_text("game", game->id, game->title);

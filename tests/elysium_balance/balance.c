@@ -13,7 +13,7 @@
 #include "ai/bot.h"
 #include "games/elysium/rules.h"
 
-extern const struct game elysium_game;
+extern const struct pet_game elysium_game;
 
 enum { PRESETS = 6, SCORES = 400, SHIFT = 100, EVENTS = 512 };
 static const char *const preset_name[PRESETS] = { "first-game",  "splendour",      "vae-victis",
@@ -41,7 +41,7 @@ static struct {
 	uint8_t disc[EL_SEATS]; /* at the start */
 } match;
 
-static void watch(struct tally *t, const struct event *e)
+static void watch(struct tally *t, const struct pet_event *e)
 {
 	switch (e->code) {
 	case E_DEAL_AGORA:
@@ -82,12 +82,12 @@ static int cell(int total)
 
 static void finish(struct tally *t, const struct el_pub *p)
 {
-	uint8_t share[SEATS_MAX];
+	uint8_t share[PET_SEATS_MAX];
 	unsigned seats = p->flow.seats;
 	el_result(p, share);
 	t->games++;
 	for (unsigned seat = 0; seat < seats; seat++) {
-		double won = (double)share[seat] / SHARES;
+		double won = (double)share[seat] / PET_SHARES;
 		int total = el_score(p, seat).total;
 		t->by_disc[match.disc[seat] - 1] += won;
 		t->gold += p->seat[seat].gold;
@@ -102,33 +102,34 @@ static void finish(struct tally *t, const struct el_pub *p)
 	}
 }
 
-static void play(int preset, unsigned seats, void *bot, struct bits *bits)
+static void play(int preset, unsigned seats, void *bot, struct pet_bits *bits)
 {
 	static _Alignas(64) unsigned char state[sizeof(struct el)];
-	static struct event told[EVENTS];
+	static struct pet_event told[EVENTS];
 	struct tally *t = &tally[preset][seats];
-	struct setup setup;
+	struct pet_setup setup;
 	const struct el_pub *p = (const void *)state;
 	bool begun = false;
-	setup_default(&elysium_game, &setup, (uint8_t)seats);
+	pet_setup_default(&elysium_game, &setup, (uint8_t)seats);
 	setup.option[0] = (int16_t)preset;
 	memset(&match, 0, sizeof match);
-	game_start(&elysium_game, state, &setup, NULL);
-	while (game_asked(state) != NOBODY) {
-		struct events events = { told, 0, EVENTS, 0 };
-		uint8_t seat = game_asked(state);
-		move m;
-		if (seat == CHANCE) {
-			m = game_sample(&elysium_game, state, bits_next(bits));
+	pet_game_start(&elysium_game, state, &setup, NULL);
+	while (pet_game_asked(state) != PET_NOBODY) {
+		struct pet_events events = { told, 0, EVENTS, 0 };
+		uint8_t seat = pet_game_asked(state);
+		pet_move m;
+		if (seat == PET_CHANCE) {
+			m = pet_game_sample(&elysium_game, state, pet_bits_next(bits));
 		} else {
 			if (!begun)
 				for (unsigned i = 0; i < seats; i++)
 					match.disc[i] = p->seat[i].disc;
 			begun = true;
-			m = bot_choose(bot, &elysium_game, game_view(&elysium_game, state, seat));
+			m = bot_choose(bot, &elysium_game,
+				       pet_game_view(&elysium_game, state, seat));
 			t->decisions++;
 		}
-		game_advance(&elysium_game, state, m, &events);
+		pet_game_advance(&elysium_game, state, m, &events);
 		for (uint32_t i = 0; i < events.count; i++)
 			watch(t, &told[i]);
 	}
@@ -244,17 +245,17 @@ static void print_outliers(void)
 int main(int argc, char **argv)
 {
 	struct bot_spec spec;
-	struct fault fault;
+	struct pet_fault fault;
 	if (argc != 4 || !bot_parse(argv[1], &spec, &fault)) {
 		fprintf(stderr, "usage: elysium_balance BOT GAMES SEED\n");
 		return 2;
 	}
 	long games_each = strtol(argv[2], NULL, 10);
-	struct bits bits = { strtoull(argv[3], NULL, 10) };
+	struct pet_bits bits = { strtoull(argv[3], NULL, 10) };
 	void *bot = malloc(bot_bytes(&spec));
 	if (!bot)
 		return 1;
-	bot_init(bot, &spec, bits_next(&bits));
+	bot_init(bot, &spec, pet_bits_next(&bits));
 	for (int i = 0; i < PRESETS; i++)
 		for (unsigned seats = 2; seats <= EL_SEATS; seats++)
 			for (long k = 0; k < games_each; k++)

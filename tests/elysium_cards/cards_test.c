@@ -399,7 +399,7 @@ static void row(char *out, size_t n, unsigned i)
 {
 	char effect[512], cols[40], plain[512];
 	const struct el_card *c = &el_card[i];
-	struct text t = text_into(effect, sizeof effect, LANG_EN, NULL, NULL);
+	struct pet_text t = pet_text_into(effect, sizeof effect, PET_LANG_EN, NULL, NULL);
 	el_notation(&t, i);
 	size_t k = 0;
 	for (const char *s = effect; *s && k + 3 < sizeof plain;
@@ -445,10 +445,10 @@ static void table(const char *path)
 static void sentences(void)
 {
 	for (unsigned i = 1; i <= EL_DESIGNS; i++)
-		for (uint8_t lang = 0; lang < LANG_COUNT; lang++) {
+		for (uint8_t lang = 0; lang < PET_LANG_COUNT; lang++) {
 			char buf[700];
-			struct text t =
-				text_into(buf, sizeof buf, lang, game_find("elysium"), NULL);
+			struct pet_text t = pet_text_into(buf, sizeof buf, lang,
+							  pet_game_find("elysium"), NULL);
 			el_sentence(&t, i);
 			HOLDS(t.len > 5 && !t.cut && !strchr(buf, '{'), "%s: sentence '%s'",
 			      el_card[i].token, buf);

@@ -166,7 +166,7 @@ static bool is_file(const char *s, size_t n)
 
 static void check_body(const struct answer *a, const char *s, size_t n)
 {
-	static const int known[] = { 400, 401, 403, 404, 405, 409, 413, 429 };
+	static const int known[] = { 400, 401, 403, 404, 405, 409, 413, 415, 429 };
 	/* of what is no request at all libevent says so, in HTML */
 	static const int of_libevent[] = { 400, 404, 405, 411, 413, 417, 501 };
 	bool fits = a->status == 200;

@@ -7,7 +7,7 @@
 
 #include "core/must.h"
 
-extern const struct game sample_game;
+extern const struct pet_game sample_game;
 
 _Noreturn void broken(const char *what, const char *file, int line)
 {
@@ -24,17 +24,17 @@ int LLVMFuzzerInitialize(int *argc, char ***argv)
 {
 	(void)argc;
 	(void)argv;
-	must_hook = hook;
+	pet_must_hook = hook;
 	return 0;
 }
 
-const struct game *some_game(unsigned i)
+const struct pet_game *some_game(unsigned i)
 {
 	unsigned count = 0;
-	while (games[count])
+	while (pet_all_games[count])
 		count++;
 	i %= count + 1;
-	return i ? games[i - 1] : &sample_game;
+	return i ? pet_all_games[i - 1] : &sample_game;
 }
 
 unsigned byte_next(struct bytes *b)
@@ -77,13 +77,13 @@ bool utf8(const char *text)
 	return true;
 }
 
-struct setup byte_setup(struct bytes *b, const struct game *game)
+struct pet_setup byte_setup(struct bytes *b, const struct pet_game *game)
 {
-	struct setup s;
+	struct pet_setup s;
 	unsigned seats = game->seats_max - game->seats_min + 1u;
-	setup_default(game, &s, (uint8_t)(game->seats_min + byte_below(b, seats)));
+	pet_setup_default(game, &s, (uint8_t)(game->seats_min + byte_below(b, seats)));
 	for (int i = 0; game->options[i].key; i++) {
-		const struct option *o = &game->options[i];
+		const struct pet_option *o = &game->options[i];
 		if (o->text || byte_next(b) % 2 == 0)
 			continue;
 		unsigned values = (unsigned)(o->max - o->min + 1);
@@ -95,33 +95,33 @@ struct setup byte_setup(struct bytes *b, const struct game *game)
 	return s;
 }
 
-size_t write_position(const struct game *game, const void *state, char *buf, size_t cap)
+size_t write_position(const struct pet_game *game, const void *state, char *buf, size_t cap)
 {
-	struct text t = text_into(buf, (uint32_t)cap, LANG_EN, game, NULL);
-	struct json j = json_into(&t);
-	position_write(game, state, &j);
+	struct pet_text t = pet_text_into(buf, (uint32_t)cap, PET_LANG_EN, game, NULL);
+	struct pet_json j = pet_json_into(&t);
+	pet_position_write(game, state, &j);
 	promise(!t.cut);
 	return t.len;
 }
 
-void play_to(const struct game *game, void *state, uint64_t seed, int moves)
+void play_to(const struct pet_game *game, void *state, uint64_t seed, int moves)
 {
-	struct bits bits = { seed };
-	while (moves-- > 0 && game_asked(state) != NOBODY) {
-		move out[MOVES_MAX];
-		uint32_t count = (uint32_t)game_legal(game, state, out);
-		game_advance(game, state, out[bits_below(&bits, count)], NULL);
+	struct pet_bits bits = { seed };
+	while (moves-- > 0 && pet_game_asked(state) != PET_NOBODY) {
+		pet_move out[PET_MOVES_MAX];
+		uint32_t count = (uint32_t)pet_game_legal(game, state, out);
+		pet_game_advance(game, state, out[pet_bits_below(&bits, count)], NULL);
 	}
 }
 
-void play_on(const struct game *game, void *state, uint64_t seed, int moves)
+void play_on(const struct pet_game *game, void *state, uint64_t seed, int moves)
 {
-	struct bits bits = { seed };
-	while (moves-- > 0 && game_asked(state) != NOBODY) {
-		move out[MOVES_MAX];
-		int count = game_legal(game, state, out);
-		promise(count > 0 && count <= MOVES_MAX);
-		game_advance(game, state, out[bits_below(&bits, (uint32_t)count)], NULL);
+	struct pet_bits bits = { seed };
+	while (moves-- > 0 && pet_game_asked(state) != PET_NOBODY) {
+		pet_move out[PET_MOVES_MAX];
+		int count = pet_game_legal(game, state, out);
+		promise(count > 0 && count <= PET_MOVES_MAX);
+		pet_game_advance(game, state, out[pet_bits_below(&bits, (uint32_t)count)], NULL);
 		const char *wrong = game->check(state);
 		if (wrong)
 			broken(wrong, game->id, moves);

@@ -20,7 +20,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t n);
 _Noreturn void broken(const char *what, const char *file, int line);
 
 /* The sample game and all that are offered, by any number. */
-const struct game *some_game(unsigned i);
+const struct pet_game *some_game(unsigned i);
 
 /* Bytes that are used up one by one; zeros at the end. */
 struct bytes {
@@ -36,15 +36,15 @@ unsigned byte_below(struct bytes *b, unsigned n);
 bool utf8(const char *text);
 
 /* A set-up that the bytes choose: any seats, any options. */
-struct setup byte_setup(struct bytes *b, const struct game *game);
+struct pet_setup byte_setup(struct bytes *b, const struct pet_game *game);
 
 /* Position and record as text in a buffer of the caller's. */
-size_t write_position(const struct game *game, const void *state, char *buf, size_t cap);
+size_t write_position(const struct pet_game *game, const void *state, char *buf, size_t cap);
 
 /* Plays up to so many moves, chosen by seed, to reach some position. */
-void play_to(const struct game *game, void *state, uint64_t seed, int moves);
+void play_to(const struct pet_game *game, void *state, uint64_t seed, int moves);
 
 /* Plays on up to so many moves, chosen by seed, recounting after each. */
-void play_on(const struct game *game, void *state, uint64_t seed, int moves);
+void play_on(const struct pet_game *game, void *state, uint64_t seed, int moves);
 
 #endif

@@ -22,7 +22,7 @@ enum { ANSWER_MAX = 16 << 20, QUIET = 6, JOBS = 40 };
 
 static struct server server;
 static struct sockaddr_in door;
-static struct bits dice;
+static struct pet_bits dice;
 
 /* ---- in place of think.c ---------------------------------------------------------------------
  */
@@ -77,15 +77,15 @@ void think_move(struct server *s, struct table *m, uint8_t seat)
 static void bot_job(const struct job *job)
 {
 	struct table *m = table_find(&server, job->table);
-	move legal[MOVES_MAX];
+	pet_move legal[PET_MOVES_MAX];
 	if (!m)
 		return;
 	m->thinking = false;
-	if (m->row.status != TABLE_RUNNING || game_asked(m->state) != job->seat ||
+	if (m->row.status != TABLE_RUNNING || pet_game_asked(m->state) != job->seat ||
 	    m->seat[job->seat].kind != SEAT_BOT)
 		return;
-	int n = game_legal(m->game, m->state, legal);
-	table_play(&server, m, job->seat, legal[bits_below(&dice, (uint32_t)n)]);
+	int n = pet_game_legal(m->game, m->state, legal);
+	table_play(&server, m, job->seat, legal[pet_bits_below(&dice, (uint32_t)n)]);
 }
 
 static bool jobs_run(void)
@@ -140,13 +140,13 @@ static const char *dice_name(void)
 
 static uint32_t dice_random(void)
 {
-	return (uint32_t)bits_next(&dice);
+	return (uint32_t)pet_bits_next(&dice);
 }
 
 static void dice_buf(void *const buf, const size_t n)
 {
 	for (size_t i = 0; i < n; i++)
-		((unsigned char *)buf)[i] = (unsigned char)bits_next(&dice);
+		((unsigned char *)buf)[i] = (unsigned char)pet_bits_next(&dice);
 }
 
 static struct randombytes_implementation dice_as_randomness = { dice_name, dice_random, NULL,
@@ -170,15 +170,21 @@ static void world_new(void)
 	int n = snprintf(
 		sql, sizeof sql,
 		"DELETE FROM users; DELETE FROM tokens; DELETE FROM tables; DELETE FROM seats;"
-		"DELETE FROM lines; DELETE FROM chat; DELETE FROM ratings;"
-		"INSERT INTO users VALUES ('anna', 'Anna', 'Anna', '%s', 1), ('bob', 'Bob', 'Bob',"
+		"DELETE FROM lines; DELETE FROM chat; DELETE FROM ratings; DELETE FROM removed;"
+		"INSERT INTO users (id, name, login, password, created) VALUES ('anna', 'Anna', "
+		"'Anna', '%s', 1), ('bob', 'Bob', 'Bob',"
 		" '%s', 1), ('guest', 'Guest', NULL, NULL, 1);"
-		"INSERT INTO tokens VALUES ('%s', 'anna', 1), ('%s', 'bob', 1), ('%s', 'guest', 1);"
-		"INSERT INTO tables SELECT column1, 'cyclades', 1, 2, '', column2, '', column3, "
+		"INSERT INTO tokens (hash, user_id, created) VALUES ('%s', 'anna', 1), ('%s', "
+		"'bob', 1), ('%s', 'guest', 1);"
+		"INSERT INTO tables (id, game, version, seats, options, status, name, open_to_all, "
+		"undo,"
+		" bank, increment, owner, invite, secret, position, result, created, moved) SELECT "
+		"column1, 'cyclades', 1, 2, '', column2, '', column3, "
 		"'consent',"
 		" column4, 0, 'anna', '%s', '%064d', NULL, '', 1, 1 FROM"
 		" (VALUES ('open', 0, 1, 0), ('running', 1, 0, 0), ('over', 2, 1, 60000));"
-		"INSERT INTO seats SELECT column1, column2, column3, column4, column4, '', 0, 0 "
+		"INSERT INTO seats (table_id, seat, kind, user_id, name, bot, left_ms, resigned) "
+		"SELECT column1, column2, column3, column4, column4, '', 0, 0 "
 		"FROM"
 		" (VALUES ('open', 0, 1, 'guest'), ('open', 1, 0, ''), ('running', 0, 1, 'anna'),"
 		" ('running', 1, 1, 'bob'), ('over', 0, 1, 'anna'), ('over', 1, 1, 'bob'));",
@@ -321,9 +327,10 @@ static size_t requests_of(struct bytes b, char *out, size_t cap)
 		size_t body = 0;
 		while (body < b.n && b.p[body] != 0xff) /* in no UTF-8 */
 			body++;
-		n += (size_t)sprintf(
-			out + n, " HTTP/1.1\r\nHost: here\r\n%s%s\r\nContent-Length: %zu\r\n\r\n",
-			who[0] ? "Authorization: Bearer " : "X: ", who, body);
+		n += (size_t)sprintf(out + n,
+				     " HTTP/1.1\r\nHost: here\r\nContent-Type: application/json\r\n"
+				     "%s%s\r\nContent-Length: %zu\r\n\r\n",
+				     who[0] ? "Authorization: Bearer " : "X: ", who, body);
 		memcpy(out + n, b.p, body);
 		n += body;
 		b.p += body;

@@ -170,7 +170,7 @@ static void test_quick(void)
 	}
 }
 
-static void random_map(struct lg_map *m, uint8_t face, int tiles, struct bits *bits)
+static void random_map(struct lg_map *m, uint8_t face, int tiles, struct pet_bits *bits)
 {
 	memset(m, 0, sizeof *m);
 	m->face = face;
@@ -178,15 +178,15 @@ static void random_map(struct lg_map *m, uint8_t face, int tiles, struct bits *b
 		int8_t u[LG_SPOTS_MAX], v[LG_SPOTS_MAX];
 		uint8_t tile;
 		do
-			tile = (uint8_t)bits_below(bits, LG_TILES);
+			tile = (uint8_t)pet_bits_below(bits, LG_TILES);
 		while (m->tiles >> tile & 1);
-		int spot = (int)bits_below(bits, (uint32_t)lg_map_spots(m, u, v));
-		lg_map_put(m, tile, (uint8_t)bits_below(bits, 6), u[spot], v[spot]);
+		int spot = (int)pet_bits_below(bits, (uint32_t)lg_map_spots(m, u, v));
+		lg_map_put(m, tile, (uint8_t)pet_bits_below(bits, 6), u[spot], v[spot]);
 	}
 	lg_map_build(m);
 }
 
-static void test_random(uint8_t face, int tiles, struct bits *bits)
+static void test_random(uint8_t face, int tiles, struct pet_bits *bits)
 {
 	int done = 0, tries = 0, low = 99, high = 0, big = 0;
 	while (done < 1000) {
@@ -203,7 +203,7 @@ static void test_random(uint8_t face, int tiles, struct bits *bits)
 		high = count > high ? count : high;
 		big = largest > big ? largest : big;
 		char buf[256];
-		struct text t = text_into(buf, sizeof buf, LANG_EN, NULL, NULL);
+		struct pet_text t = pet_text_into(buf, sizeof buf, PET_LANG_EN, NULL, NULL);
 		lg_map_write(&m, &t);
 		memset(&back, 0, sizeof back);
 		const char *wrong = lg_map_read(&back, buf, t.len);
@@ -258,7 +258,7 @@ static void test_refusals(void)
 
 int main(void)
 {
-	struct bits bits = { 1 };
+	struct pet_bits bits = { 1 };
 	test_faces();
 	test_quick();
 	test_refusals();

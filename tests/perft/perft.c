@@ -14,20 +14,20 @@
 
 enum { DEPTH_MAX = 8 };
 
-static _Alignas(64) unsigned char state[DEPTH_MAX + 1][STATE_MAX];
+static _Alignas(64) unsigned char state[DEPTH_MAX + 1][PET_STATE_MAX];
 
-static uint64_t count(const struct game *game, int depth)
+static uint64_t count(const struct pet_game *game, int depth)
 {
-	move out[MOVES_MAX];
+	pet_move out[PET_MOVES_MAX];
 	uint64_t sum = 0;
-	if (depth == 0 || game_asked(state[depth]) == NOBODY)
+	if (depth == 0 || pet_game_asked(state[depth]) == PET_NOBODY)
 		return 1;
-	int n = game_legal(game, state[depth], out);
+	int n = pet_game_legal(game, state[depth], out);
 	if (depth == 1)
 		return (uint64_t)n;
 	for (int i = 0; i < n; i++) {
 		memcpy(state[depth - 1], state[depth], game->state_bytes);
-		game_advance(game, state[depth - 1], out[i], NULL);
+		pet_game_advance(game, state[depth - 1], out[i], NULL);
 		sum += count(game, depth - 1);
 	}
 	return sum;
@@ -37,23 +37,23 @@ static uint64_t count(const struct game *game, int depth)
 static bool perft(const char *id, unsigned seats, unsigned seed, unsigned skip, unsigned depth,
 		  uint64_t *sum)
 {
-	const struct game *game = strcmp(id, "sample") ? game_find(id) : &sample_game;
-	struct setup setup;
-	struct bits bits = { seed };
+	const struct pet_game *game = strcmp(id, "sample") ? pet_game_find(id) : &sample_game;
+	struct pet_setup setup;
+	struct pet_bits bits = { seed };
 	if (!game || depth > DEPTH_MAX || seats < game->seats_min || seats > game->seats_max)
 		return false;
-	setup_default(game, &setup, (uint8_t)seats);
-	if (game_start(game, state[depth], &setup, NULL))
+	pet_setup_default(game, &setup, (uint8_t)seats);
+	if (pet_game_start(game, state[depth], &setup, NULL))
 		return false;
-	for (unsigned i = 0; i < skip && game_asked(state[depth]) != NOBODY; i++) {
-		move out[MOVES_MAX], m;
-		if (game_asked(state[depth]) == CHANCE) {
-			m = game_sample(game, state[depth], bits_next(&bits));
+	for (unsigned i = 0; i < skip && pet_game_asked(state[depth]) != PET_NOBODY; i++) {
+		pet_move out[PET_MOVES_MAX], m;
+		if (pet_game_asked(state[depth]) == PET_CHANCE) {
+			m = pet_game_sample(game, state[depth], pet_bits_next(&bits));
 		} else {
-			int n = game_legal(game, state[depth], out);
-			m = out[bits_below(&bits, (uint32_t)n)];
+			int n = pet_game_legal(game, state[depth], out);
+			m = out[pet_bits_below(&bits, (uint32_t)n)];
 		}
-		game_advance(game, state[depth], m, NULL);
+		pet_game_advance(game, state[depth], m, NULL);
 	}
 	*sum = count(game, (int)depth);
 	return true;

@@ -8,7 +8,7 @@
 static const char *check_hands(const struct lots *g)
 {
 	uint8_t held[CARDS] = { 0 };
-	for (int s = 0; s < SEATS_MAX; s++) {
+	for (int s = 0; s < PET_SEATS_MAX; s++) {
 		uint8_t card = g->priv[s].card;
 		if (card > CARDS || (card && s >= g->pub.flow.seats))
 			return "a hand holds no card of the game";
@@ -27,7 +27,7 @@ static const char *check_hands(const struct lots *g)
 }
 
 /* The secret choice is made in the last question of a round and forgotten with its end. */
-static bool before_choice(const struct flow *fl)
+static bool before_choice(const struct pet_flow *fl)
 {
 	for (int i = 0; i < fl->depth; i++)
 		if (fl->frame[i].node >= N_DIE && fl->frame[i].node <= N_BID)
@@ -36,7 +36,7 @@ static bool before_choice(const struct flow *fl)
 }
 
 /* Is one of the nodes a chance or a question that needs everybody's card on the stack? */
-static bool hands_needed(const struct flow *fl)
+static bool hands_needed(const struct pet_flow *fl)
 {
 	for (int i = 0; i < fl->depth; i++)
 		if (fl->frame[i].node >= N_DIE)
@@ -52,7 +52,7 @@ const char *lots_check(const void *state)
 
 	if (seats < 2 || seats > SEATS)
 		return "wrong number of seats";
-	for (int s = 0; s < SEATS_MAX; s++)
+	for (int s = 0; s < PET_SEATS_MAX; s++)
 		if (pub->coins[s] > COINS || (s >= seats && (pub->coins[s] || pub->points[s])) ||
 		    pub->points[s] > 60)
 			return "impossible coins or points";
@@ -65,7 +65,7 @@ const char *lots_check(const void *state)
 		return "impossible round or prize";
 	if ((pub->dealt | pub->passed) & ~all || pub->chosen > 1)
 		return "a seat that is not at the table";
-	if (pub->bidder == NOBODY
+	if (pub->bidder == PET_NOBODY
 		    ? pub->high != 0
 		    : pub->bidder >= seats || pub->high < 1 || pub->high > pub->coins[pub->bidder])
 		return "bid and bidder do not fit";
@@ -81,25 +81,26 @@ const char *lots_check(const void *state)
 const char *lots_stage(void *state, const char *words)
 {
 	struct lots *g = state;
-	struct flow *fl = &g->pub.flow;
-	const char *end = words + text_length(words), *word, *seat_word;
+	struct pet_flow *fl = &g->pub.flow;
+	const char *end = words + pet_text_length(words), *word, *seat_word;
 	size_t n, seat_n;
-	if (!token_next(&words, end, &word, &n) || !token_next(&words, end, &seat_word, &seat_n))
+	if (!pet_token_next(&words, end, &word, &n) ||
+	    !pet_token_next(&words, end, &seat_word, &seat_n))
 		return "a moment and a seat";
-	int32_t seat = token_find(&sample_game, K_SEAT, seat_word, seat_n);
+	int32_t seat = pet_token_find(&sample_game, PET_K_SEAT, seat_word, seat_n);
 	if (seat < 0 || seat >= fl->seats)
 		return "no such seat";
 
-	bool choose = token_is(word, n, "choose");
-	if (!choose && !token_is(word, n, "bid"))
+	bool choose = pet_token_is(word, n, "choose");
+	if (!choose && !pet_token_is(word, n, "bid"))
 		return "moments are bid and choose";
 	while (fl->depth)
-		flow_end(fl);
-	flow_call(fl, N_GAME, 0);
-	flow_call(fl, N_ROUND, 0)->pc = choose ? 4 : 3;
-	struct frame *f = flow_call(fl, choose ? N_CHOICE : N_BIDDING, 0);
+		pet_flow_end(fl);
+	pet_flow_call(fl, N_GAME, 0);
+	pet_flow_call(fl, N_ROUND, 0)->pc = choose ? 4 : 3;
+	struct pet_frame *f = pet_flow_call(fl, choose ? N_CHOICE : N_BIDDING, 0);
 	f->n = choose ? 0 : (uint8_t)((seat + 1) % fl->seats);
-	flow_call(fl, choose ? N_CHOOSE : N_BID, (uint8_t)seat);
+	pet_flow_call(fl, choose ? N_CHOOSE : N_BID, (uint8_t)seat);
 	if (choose) {
 		g->pub.bidder = (uint8_t)seat;
 		g->pub.high = 1;
@@ -108,25 +109,25 @@ const char *lots_stage(void *state, const char *words)
 }
 
 /* The other hands: any cards that may still be in them; the secret choice: any that fits. */
-void lots_resample(void *state, uint8_t seat, struct bits *bits)
+void lots_resample(void *state, uint8_t seat, struct pet_bits *bits)
 {
 	struct lots *g = state;
 	uint8_t left[CARDS];
 	unsigned total = 0;
 	memcpy(left, g->pub.unseen, sizeof left);
-	if (seat < SEATS_MAX && g->priv[seat].card)
+	if (seat < PET_SEATS_MAX && g->priv[seat].card)
 		left[g->priv[seat].card - 1]--;
 	for (int i = 0; i < CARDS; i++)
 		total += left[i];
 	for (int s = 0; s < g->pub.flow.seats; s++) {
 		if (s == seat || !(g->pub.dealt >> s & 1))
 			continue;
-		unsigned at = bits_below(bits, total--), i = 0;
+		unsigned at = pet_bits_below(bits, total--), i = 0;
 		while (at >= left[i])
 			at -= left[i++];
 		left[i]--;
 		g->priv[s].card = (uint8_t)(i + 1);
 		if (g->pub.chosen && s == g->pub.bidder && i + 1 >= 3)
-			g->priv[s].twice = (uint8_t)bits_below(bits, 2);
+			g->priv[s].twice = (uint8_t)pet_bits_below(bits, 2);
 	}
 }

@@ -11,10 +11,10 @@
 enum { CARDS = 6, COINS = 6, SEATS = 4 };
 
 struct lots_pub {
-	struct flow flow;
+	struct pet_flow flow;
 
-	uint8_t coins[SEATS_MAX];  /* of each seat */
-	uint8_t points[SEATS_MAX]; /* of each seat */
+	uint8_t coins[PET_SEATS_MAX];  /* of each seat */
+	uint8_t points[PET_SEATS_MAX]; /* of each seat */
 
 	uint8_t unseen[CARDS]; /* cards by value that do not lie face up: deck and hands together */
 	uint8_t copies;        /* of each value in the deck, by the option */
@@ -36,8 +36,8 @@ struct lots_priv {
 
 struct lots {
 	struct lots_pub pub;
-	struct lots_priv priv[SEATS_MAX];
-	struct journal journal;
+	struct lots_priv priv[PET_SEATS_MAX];
+	struct pet_journal journal;
 };
 
 /* Node ids; never reused for something else. */
@@ -55,7 +55,7 @@ enum node_id {
 	N_COUNT
 };
 
-enum { K_CARD = K_GAME, K_COUNT };
+enum { K_CARD = PET_K_GAME, K_COUNT };
 
 enum verb_id { V_DRAW = 1, V_ROLL, V_BID, V_PASS, V_PLAIN, V_TWICE, V_COUNT };
 
@@ -74,18 +74,18 @@ enum event_id {
 
 enum reason_id { R_ALLOWED, R_VERB, R_LOW, R_COINS, R_CARD, R_COUNT };
 
-extern const struct node lots_nodes[N_COUNT];
+extern const struct pet_node lots_nodes[N_COUNT];
 
 /* check.c: is this position possible; positions for scenarios; hidden things drawn anew. */
 const char *lots_check(const void *state);
 const char *lots_stage(void *state, const char *words);
-void lots_resample(void *state, uint8_t seat, struct bits *bits);
+void lots_resample(void *state, uint8_t seat, struct pet_bits *bits);
 
 /* words.c: the position for people and clients. */
-void lots_describe(struct view v, struct text *t);
-void lots_map(struct view v, struct text *t);
-void lots_board(struct view v, struct json *j);
+void lots_describe(struct pet_view v, struct pet_text *t);
+void lots_map(struct pet_view v, struct pet_text *t);
+void lots_board(struct pet_view v, struct pet_json *j);
 
-extern const struct game sample_game;
+extern const struct pet_game sample_game;
 
 #endif

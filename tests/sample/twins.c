@@ -7,31 +7,31 @@
 
 /* ---- secrets --------------------------------------------------------------------------------- */
 
-static void apply_telling(void *state, struct frame *f, move m)
+static void apply_telling(void *state, struct pet_frame *f, pet_move m)
 {
 	struct lots *g = state;
 	lots_nodes[N_DRAW].apply(state, f, m);
-	g->journal.event[0].seen = SEEN_BY_ALL;
+	g->journal.event[0].seen = PET_SEEN_BY_ALL;
 }
 
 /* The spare byte stands for a field somebody added. */
-static void apply_noting(void *state, struct frame *f, move m)
+static void apply_noting(void *state, struct pet_frame *f, pet_move m)
 {
 	struct lots *g = state;
 	lots_nodes[N_DRAW].apply(state, f, m);
-	g->pub.spare = move_a(m);
+	g->pub.spare = pet_move_a(m);
 }
 
 /* Does not ask a seat that has no choice: the others learn that its card is low. */
-static void step_skipping(void *state, struct frame *f)
+static void step_skipping(void *state, struct pet_frame *f)
 {
 	struct lots *g = state;
-	if (g->pub.bidder != NOBODY && g->priv[g->pub.bidder].card < 3)
+	if (g->pub.bidder != PET_NOBODY && g->priv[g->pub.bidder].card < 3)
 		g->pub.chosen = 1;
 	lots_nodes[N_CHOICE].step(state, f);
 }
 
-static int legal_peeking(struct view v, const struct frame *f, move *out)
+static int legal_peeking(struct pet_view v, const struct pet_frame *f, pet_move *out)
 {
 	const struct lots *g = (const struct lots *)v.pub;
 	int n = lots_nodes[N_BID].legal(v, f, out);
@@ -39,9 +39,9 @@ static int legal_peeking(struct view v, const struct frame *f, move *out)
 	return n > 1 && g->priv[next].card > 3 ? n - 1 : n;
 }
 
-static uint8_t why_peeking(struct view v, const struct frame *f, move m)
+static uint8_t why_peeking(struct pet_view v, const struct pet_frame *f, pet_move m)
 {
-	move out[MOVES_MAX];
+	pet_move out[PET_MOVES_MAX];
 	int n = legal_peeking(v, f, out);
 	for (int i = 0; i < n; i++)
 		if (out[i] == m)
@@ -49,7 +49,7 @@ static uint8_t why_peeking(struct view v, const struct frame *f, move m)
 	return R_VERB;
 }
 
-static void resample_nothing(void *state, uint8_t seat, struct bits *bits)
+static void resample_nothing(void *state, uint8_t seat, struct pet_bits *bits)
 {
 	(void)state, (void)seat, (void)bits;
 }
@@ -57,32 +57,32 @@ static void resample_nothing(void *state, uint8_t seat, struct bits *bits)
 /* ---- other mistakes -------------------------------------------------------------------------- */
 
 /* Forgets that coins are limited. */
-static uint8_t why_rich(struct view v, const struct frame *f, move m)
+static uint8_t why_rich(struct pet_view v, const struct pet_frame *f, pet_move m)
 {
 	uint8_t row = lots_nodes[N_BID].why(v, f, m);
 	return row == R_COINS ? R_ALLOWED : row;
 }
 
-static int legal_doubled(struct view v, const struct frame *f, move *out)
+static int legal_doubled(struct pet_view v, const struct pet_frame *f, pet_move *out)
 {
 	int n = lots_nodes[N_BID].legal(v, f, out);
 	out[n] = out[0];
 	return n + 1;
 }
 
-static move sample_loaded(const void *state, const struct frame *f, uint64_t r)
+static pet_move sample_loaded(const void *state, const struct pet_frame *f, uint64_t r)
 {
-	move m = lots_nodes[N_DIE].sample(state, f, r);
-	return move_a(m) == 3 ? move_make(V_ROLL, 4, 0, 0) : m;
+	pet_move m = lots_nodes[N_DIE].sample(state, f, r);
+	return pet_move_a(m) == 3 ? pet_move_make(V_ROLL, 4, 0, 0) : m;
 }
 
-static void apply_late(void *state, struct frame *f, move m)
+static void apply_late(void *state, struct pet_frame *f, pet_move m)
 {
 	lots_nodes[N_BID].apply(state, f, m);
 	f[1].n = 1; /* no frame is there */
 }
 
-static void apply_counting(void *state, struct frame *f, move m)
+static void apply_counting(void *state, struct pet_frame *f, pet_move m)
 {
 	static unsigned calls;
 	struct lots *g = state;
@@ -91,14 +91,14 @@ static void apply_counting(void *state, struct frame *f, move m)
 		g->pub.prize = 1;
 }
 
-static void result_generous(const void *pub, uint8_t share[SEATS_MAX])
+static void result_generous(const void *pub, uint8_t share[PET_SEATS_MAX])
 {
-	const struct flow *fl = pub;
-	for (int s = 0; s < SEATS_MAX; s++)
-		share[s] = s < fl->seats ? SHARES : 0;
+	const struct pet_flow *fl = pub;
+	for (int s = 0; s < PET_SEATS_MAX; s++)
+		share[s] = s < fl->seats ? PET_SHARES : 0;
 }
 
-static void score_endless(void *state, struct frame *f)
+static void score_endless(void *state, struct pet_frame *f)
 {
 	struct lots *g = state;
 	lots_nodes[N_SCORE].step(state, f);
@@ -110,15 +110,15 @@ static void score_endless(void *state, struct frame *f)
 
 /* Copies of the tables, to be spoilt. */
 struct copies {
-	struct node node[N_COUNT];
-	struct verb verb[V_COUNT];
-	struct event_row event[E_COUNT];
-	struct kind kind[K_COUNT];
-	struct field field[16];
+	struct pet_node node[N_COUNT];
+	struct pet_verb verb[V_COUNT];
+	struct pet_event_row event[E_COUNT];
+	struct pet_kind kind[K_COUNT];
+	struct pet_field field[16];
 	const char *token[CARDS];
 };
 
-static void spoil(enum twin twin, struct game *game, struct copies *c)
+static void spoil(enum twin twin, struct pet_game *game, struct copies *c)
 {
 	switch (twin) {
 	case TELLS_EVENT:
@@ -132,7 +132,7 @@ static void spoil(enum twin twin, struct game *game, struct copies *c)
 		c->node[N_DRAW].apply = apply_noting;
 		c->field[0].at = offsetof(struct lots_pub, spare);
 		c->field[0].count = 0;
-		c->field[0].index = K_NONE;
+		c->field[0].index = PET_K_NONE;
 		break;
 	case TELLS_SKIP:
 		c->node[N_CHOICE].step = step_skipping;
@@ -180,7 +180,7 @@ static void spoil(enum twin twin, struct game *game, struct copies *c)
 	}
 }
 
-const struct game *twin_game(enum twin twin)
+const struct pet_game *twin_game(enum twin twin)
 {
 	static const char *const name[TWINS] = {
 		"tells-event",    "tells-record",  "tells-field",  "tells-skip",   "tells-legal",
@@ -189,7 +189,7 @@ const struct game *twin_game(enum twin twin)
 		"wrong-pure",     "wrong-endless",
 	};
 	static struct copies copies;
-	static struct game game;
+	static struct pet_game game;
 	struct copies *c = &copies;
 	game = sample_game;
 	memcpy(c->node, lots_nodes, sizeof c->node);

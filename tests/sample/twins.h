@@ -27,6 +27,6 @@ enum twin {
 };
 
 /* A game that is wrong so; its id says how. */
-const struct game *twin_game(enum twin twin);
+const struct pet_game *twin_game(enum twin twin);
 
 #endif

@@ -23,27 +23,27 @@ void settle(void)
 	unsettled = false;
 	if (game->derive)
 		game->derive(state);
-	game_settle(game, state, &events);
+	pet_game_settle(game, state, &events);
 	check();
 }
 
 static void answer_chance(void)
 {
-	for (int i = 0; game_asked(state) == CHANCE; i++) {
-		move out[MOVES_MAX];
-		if (i > 10000 || game_legal(game, state, out) < 1)
+	for (int i = 0; pet_game_asked(state) == PET_CHANCE; i++) {
+		pet_move out[PET_MOVES_MAX];
+		if (i > 10000 || pet_game_legal(game, state, out) < 1)
 			fail("chance does not end");
-		game_advance(game, state, out[0], &events);
+		pet_game_advance(game, state, out[0], &events);
 		check();
 	}
 }
 
 /* ---- given, stage, set ----------------------------------------------------------------------- */
 
-static void set_option(struct setup *s, const char *key, const char *value)
+static void set_option(struct pet_setup *s, const char *key, const char *value)
 {
 	for (int i = 0; game->options[i].key; i++) {
-		const struct option *o = &game->options[i];
+		const struct pet_option *o = &game->options[i];
 		if (strcmp(o->key, key))
 			continue;
 		if (o->text) {
@@ -67,9 +67,9 @@ static void set_option(struct setup *s, const char *key, const char *value)
 }
 
 /* Reads options into a set-up; manual and unchecked are the runner's own. */
-static void read_setup(struct setup *setup, char *args)
+static void read_setup(struct pet_setup *setup, char *args)
 {
-	setup_default(game, setup, game->seats_min);
+	pet_setup_default(game, setup, game->seats_min);
 	manual = unchecked = unsettled = false;
 	for (char *w; (w = word(&args));) {
 		char *eq = strchr(w, '=');
@@ -91,9 +91,9 @@ static void read_setup(struct setup *setup, char *args)
 
 void do_given(char *args)
 {
-	struct setup setup;
+	struct pet_setup setup;
 	read_setup(&setup, args);
-	const char *error = game_start(game, state, &setup, &events);
+	const char *error = pet_game_start(game, state, &setup, &events);
 	if (error)
 		fail("set-up refused: %s", error);
 	given = true;
@@ -104,10 +104,10 @@ void do_given(char *args)
 
 void do_refuses(char *args)
 {
-	struct setup setup;
+	struct pet_setup setup;
 	given = false;
 	read_setup(&setup, args);
-	if (!game_start(game, state, &setup, &events))
+	if (!pet_game_start(game, state, &setup, &events))
 		fail("expected this set-up to be refused");
 }
 
@@ -125,14 +125,14 @@ void do_stage(char *args)
 
 void do_set(char *args)
 {
-	struct fault fault = { 0 };
+	struct pet_fault fault = { 0 };
 	if (!given)
 		fail("no 'given' before this");
 	char *path = word(&args);
 	args = trim(args);
 	if (!path || !*args)
 		fail("set PATH VALUE");
-	if (!field_set(game, state, path, args, &fault))
+	if (!pet_field_set(game, state, path, args, &fault))
 		fail("cannot set %s to '%s': %s", path, args, fault.what);
 	unsettled = true;
 }
@@ -151,18 +151,18 @@ static void play_one(char *s)
 		who = trim(s);
 		s = trim(colon + 1);
 	}
-	move m = parse_move(s);
-	if (game_asked(state) == NOBODY)
+	pet_move m = parse_move(s);
+	if (pet_game_asked(state) == PET_NOBODY)
 		fail("'%s': the game is over", s);
 	if (who && !is_asked(who))
 		fail("'%s': expected %s to be asked", s, who);
-	if (!who && game_asked(state) == CHANCE)
+	if (!who && pet_game_asked(state) == PET_CHANCE)
 		fail("'%s': chance is asked (write `do * ...`)", s);
-	if (!game_is_legal(game, state, m)) {
-		const struct reason *r = game_why(game, state, game_asked(state), m);
+	if (!pet_game_is_legal(game, state, m)) {
+		const struct pet_reason *r = pet_game_why(game, state, pet_game_asked(state), m);
 		fail("'%s' is not legal: %s %s", s, r ? r->rule : "", r ? r->text : "");
 	}
-	game_play(game, state, game_asked(state), m, &events);
+	pet_game_play(game, state, pet_game_asked(state), m, &events);
 	check();
 }
 

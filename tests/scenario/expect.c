@@ -7,14 +7,15 @@
 
 bool is_asked(const char *name)
 {
-	if (game_asked(state) == NOBODY)
+	if (pet_game_asked(state) == PET_NOBODY)
 		return false;
 	if (!strcmp(name, "*"))
-		return game_asked(state) == CHANCE;
-	if (token_find(game, K_SEAT, name, strlen(name)) == game_asked(state))
+		return pet_game_asked(state) == PET_CHANCE;
+	if (pet_token_find(game, PET_K_SEAT, name, strlen(name)) == pet_game_asked(state))
 		return true;
-	return game_asked(state) != CHANCE &&
-	       token_find(game, game->who_kind, name, strlen(name)) == game_frame(state)->who;
+	return pet_game_asked(state) != PET_CHANCE &&
+	       pet_token_find(game, game->who_kind, name, strlen(name)) ==
+		       pet_game_frame(state)->who;
 }
 
 void do_asks(char *args)
@@ -23,10 +24,10 @@ void do_asks(char *args)
 	char *node = word(&args), *who = word(&args);
 	if (!node)
 		fail("asks NODE [WHO]");
-	if (game_asked(state) == NOBODY)
+	if (pet_game_asked(state) == PET_NOBODY)
 		fail("expected %s, found the game over", node);
-	if (strcmp(game_node(game, state)->name, node))
-		fail("expected to be asked %s, found %s", node, game_node(game, state)->name);
+	if (strcmp(pet_game_node(game, state)->name, node))
+		fail("expected to be asked %s, found %s", node, pet_game_node(game, state)->name);
 	if (who && !is_asked(who))
 		fail("expected %s to be asked", who);
 }
@@ -35,22 +36,22 @@ void do_legal(char *args)
 {
 	settle();
 	for (char *p; (p = part(&args));)
-		if (*p && !game_is_legal(game, state, parse_move(p)))
+		if (*p && !pet_game_is_legal(game, state, parse_move(p)))
 			fail("expected '%s' to be legal", p);
 }
 
 void do_only(char *args)
 {
 	settle();
-	move want[MOVES_MAX], out[MOVES_MAX];
+	pet_move want[PET_MOVES_MAX], out[PET_MOVES_MAX];
 	int count = 0;
 	for (char *p; (p = part(&args));) {
 		if (!*p)
 			continue;
-		if (!game_is_legal(game, state, want[count++] = parse_move(p)))
+		if (!pet_game_is_legal(game, state, want[count++] = parse_move(p)))
 			fail("expected '%s' to be legal", p);
 	}
-	int n = game_legal(game, state, out);
+	int n = pet_game_legal(game, state, out);
 	if (n != count)
 		fail("expected %d legal moves, found %d", count, n);
 }
@@ -62,9 +63,9 @@ void do_illegal(char *args)
 	if (eq)
 		*eq = 0;
 	char *s = trim(args), *rule = eq ? trim(eq + 1) : NULL;
-	move m = parse_move(s);
-	const struct reason *r = game_why(game, state, game_asked(state), m);
-	if (!r || game_is_legal(game, state, m))
+	pet_move m = parse_move(s);
+	const struct pet_reason *r = pet_game_why(game, state, pet_game_asked(state), m);
+	if (!r || pet_game_is_legal(game, state, m))
 		fail("expected '%s' to be illegal", s);
 	if (rule && strcmp(r->rule, rule))
 		fail("'%s' is illegal by %s (%s), expected %s", s, *r->rule ? r->rule : "no rule",
@@ -78,8 +79,8 @@ void do_costs(char *args)
 	if (!eq || !game->price)
 		fail("costs MOVE = N, in a game with prices");
 	*eq = 0;
-	move m = parse_move(trim(args));
-	if (!game_is_legal(game, state, m))
+	pet_move m = parse_move(trim(args));
+	if (!pet_game_is_legal(game, state, m))
 		fail("'%s' is not legal", trim(args));
 	unsigned price = game->price(state, m);
 	if (price != (unsigned)atoi(eq + 1))
@@ -89,8 +90,8 @@ void do_costs(char *args)
 void do_choices(char *args)
 {
 	settle();
-	move out[MOVES_MAX];
-	int n = game_legal(game, state, out);
+	pet_move out[PET_MOVES_MAX];
+	int n = pet_game_legal(game, state, out);
 	if (n != atoi(args))
 		fail("expected %s legal moves, found %d", args, n);
 }
@@ -102,8 +103,8 @@ void do_then(char *args)
 	args = trim(args);
 	if (!path || !*args)
 		fail("then PATH VALUE");
-	struct text t = text_into(value, sizeof value, LANG_EN, game, state);
-	if (!field_get(game, state, path, &t))
+	struct pet_text t = pet_text_into(value, sizeof value, PET_LANG_EN, game, state);
+	if (!pet_field_get(game, state, path, &t))
 		fail("no field '%s'", path);
 	if (strcmp(value, args))
 		fail("%s: expected %s, found %s", path, args, value);
@@ -113,7 +114,7 @@ void do_over(char *args)
 {
 	(void)args;
 	settle();
-	if (game_asked(state) != NOBODY)
+	if (pet_game_asked(state) != PET_NOBODY)
 		fail("expected the game to be over");
 }
 
@@ -122,40 +123,40 @@ void do_not(char *args)
 	settle();
 	if (strcmp(args, "over"))
 		fail("not over");
-	if (game_asked(state) == NOBODY)
+	if (pet_game_asked(state) == PET_NOBODY)
 		fail("expected the game to go on");
 }
 
 void do_wins(char *args)
 {
 	settle();
-	if (game_asked(state) != NOBODY)
+	if (pet_game_asked(state) != PET_NOBODY)
 		fail("expected the game to be over");
-	uint8_t share[SEATS_MAX] = { 0 };
+	uint8_t share[PET_SEATS_MAX] = { 0 };
 	unsigned want = 0, found = 0;
 	game->result(state, share);
 	for (char *w; (w = word(&args));) {
-		int32_t seat = token_find(game, K_SEAT, w, strlen(w));
-		if (seat < 0 || seat >= SEATS_MAX)
+		int32_t seat = pet_token_find(game, PET_K_SEAT, w, strlen(w));
+		if (seat < 0 || seat >= PET_SEATS_MAX)
 			fail("no seat '%s'", w);
 		want |= 1u << seat;
 	}
-	for (unsigned i = 0; i < SEATS_MAX; i++)
+	for (unsigned i = 0; i < PET_SEATS_MAX; i++)
 		found |= share[i] ? 1u << i : 0;
 	if (want != found)
 		fail("expected winners %#x, found %#x (a bit a seat)", want, found);
-	for (unsigned i = 0; i < SEATS_MAX; i++)
-		if (share[i] && share[i] != SHARES / __builtin_popcount(found))
+	for (unsigned i = 0; i < PET_SEATS_MAX; i++)
+		if (share[i] && share[i] != PET_SHARES / __builtin_popcount(found))
 			fail("the winners do not share alike: seat %u has %u of %d", i + 1,
-			     share[i], SHARES);
+			     share[i], PET_SHARES);
 }
 
 /* ---- events ---------------------------------------------------------------------------------- */
 
 /* Do the words name the event's arguments, with or without its who in front? */
-static bool event_fits(const struct event *e, char **want, int count)
+static bool event_fits(const struct pet_event *e, char **want, int count)
 {
-	const struct event_row *row = &game->events[e->code];
+	const struct pet_event_row *row = &game->events[e->code];
 	const int32_t value[5] = { e->who, e->a, e->b, e->c, e->d };
 	const uint8_t kind[5] = { game->who_kind, row->kind[0], row->kind[1], row->kind[2],
 				  row->kind[3] };
@@ -163,8 +164,9 @@ static bool event_fits(const struct event *e, char **want, int count)
 		int i = 0;
 		for (; i < count && from + i < 5; i++) {
 			char found[128];
-			struct text t = text_into(found, sizeof found, LANG_EN, game, state);
-			token_value(&t, kind[from + i], value[from + i]);
+			struct pet_text t =
+				pet_text_into(found, sizeof found, PET_LANG_EN, game, state);
+			pet_token_value(&t, kind[from + i], value[from + i]);
 			if (strcmp(found, want[i]))
 				break;
 		}
@@ -190,15 +192,15 @@ void do_event(char *args)
 	printf("%s:%d: events of the last do:\n", file, line_no);
 	for (uint32_t i = 0; i < events.count; i++) {
 		char text[256];
-		struct text t = text_into(text, sizeof text, LANG_EN, game, state);
+		struct pet_text t = pet_text_into(text, sizeof text, PET_LANG_EN, game, state);
 		for (int k = 0; k < 5; k++) {
-			const struct event *e = &events.event[i];
+			const struct pet_event *e = &events.event[i];
 			const int32_t value[5] = { e->who, e->a, e->b, e->c, e->d };
 			if (k && !game->events[e->code].kind[k - 1])
 				continue;
-			text_char(&t, ' ');
-			token_value(&t, k ? game->events[e->code].kind[k - 1] : game->who_kind,
-				    value[k]);
+			pet_text_char(&t, ' ');
+			pet_token_value(&t, k ? game->events[e->code].kind[k - 1] : game->who_kind,
+					value[k]);
 		}
 		printf("    %s%s\n", game->events[events.event[i].code].token, text);
 	}

@@ -61,22 +61,22 @@ void do_hidden(char *args)
 	static char seen[JSON], all[JSON];
 	settle();
 	char *name = word(&args), *path = trim(args);
-	int32_t seat =
-		name && !strcmp(name, "observer")
-			? NOBODY
-			: token_find(game, K_SEAT, name ? name : "", name ? strlen(name) : 0);
+	int32_t seat = name && !strcmp(name, "observer")
+			       ? PET_NOBODY
+			       : pet_token_find(game, PET_K_SEAT, name ? name : "",
+						name ? strlen(name) : 0);
 	if (seat < 0 || !*path)
 		fail("hidden SEAT PATH");
-	struct text t = text_into(all, sizeof all, LANG_EN, game, state);
-	struct json j = json_into(&t);
-	position_write(game, state, &j);
+	struct pet_text t = pet_text_into(all, sizeof all, PET_LANG_EN, game, state);
+	struct pet_json j = pet_json_into(&t);
+	pet_position_write(game, state, &j);
 	char with[LINE];
 	snprintf(with, sizeof with, "%s%s", strncmp(path, "priv.", 5) ? "pub." : "", path);
 	if (!json_has(all, with))
 		fail("'%s' has its usual value: nothing to hide", path);
-	t = text_into(seen, sizeof seen, LANG_EN, game, state);
-	j = json_into(&t);
-	view_write(game, game_view(game, state, (uint8_t)seat), &j);
+	t = pet_text_into(seen, sizeof seen, PET_LANG_EN, game, state);
+	j = pet_json_into(&t);
+	pet_view_write(game, pet_game_view(game, state, (uint8_t)seat), &j);
 	if (json_has(seen, with))
 		fail("%s sees '%s'", name, path);
 }

@@ -36,10 +36,10 @@
 
 enum { EVENTS = 4096 };
 
-const struct game *game;
-_Alignas(64) unsigned char state[STATE_MAX];
-static struct event told[EVENTS];
-struct events events = { told, 0, EVENTS, 0 };
+const struct pet_game *game;
+_Alignas(64) unsigned char state[PET_STATE_MAX];
+static struct pet_event told[EVENTS];
+struct pet_events events = { told, 0, EVENTS, 0 };
 bool given, unchecked, unsettled;
 
 const char *file;
@@ -52,20 +52,20 @@ static int passed, failures;
 
 static void put_legal(void)
 {
-	move out[MOVES_MAX];
-	if (!given || game_asked(state) == NOBODY) {
+	pet_move out[PET_MOVES_MAX];
+	if (!given || pet_game_asked(state) == PET_NOBODY) {
 		printf("    nobody is asked\n");
 		return;
 	}
 	char who[64], word[256];
-	struct text t = text_into(who, sizeof who, LANG_EN, game, state);
-	token_value(&t, game->who_kind, game_frame(state)->who);
-	printf("    at %s, %s is asked; legal:", game_node(game, state)->name,
-	       game_asked(state) == CHANCE ? "*" : who);
-	int n = game_legal(game, state, out);
+	struct pet_text t = pet_text_into(who, sizeof who, PET_LANG_EN, game, state);
+	pet_token_value(&t, game->who_kind, pet_game_frame(state)->who);
+	printf("    at %s, %s is asked; legal:", pet_game_node(game, state)->name,
+	       pet_game_asked(state) == PET_CHANCE ? "*" : who);
+	int n = pet_game_legal(game, state, out);
 	for (int i = 0; i < n && i < 60; i++) {
-		t = text_into(word, sizeof word, LANG_EN, game, state);
-		token_move(&t, out[i]);
+		t = pet_text_into(word, sizeof word, PET_LANG_EN, game, state);
+		pet_token_move(&t, out[i]);
 		printf("%s %s", i ? ";" : "", word);
 	}
 	printf(n > 60 ? "; ... (%d)\n" : "\n", n);
@@ -118,7 +118,7 @@ static void run_command(char *s)
 }
 
 /* games/<id>/tests/x.t -> <id>; the sample game is found the same way. */
-static const struct game *game_of(const char *path)
+static const struct pet_game *game_of(const char *path)
 {
 	char id[64] = "";
 	const char *tests = strstr(path, "/tests/");
@@ -131,7 +131,7 @@ static const struct game *game_of(const char *path)
 		from--;
 	if ((size_t)(tests - from) < sizeof id)
 		memcpy(id, from, (size_t)(tests - from));
-	return strcmp(id, "sample") ? game_find(id) : &sample_game;
+	return strcmp(id, "sample") ? pet_game_find(id) : &sample_game;
 }
 
 static void list_rules(const char *s)
@@ -191,7 +191,7 @@ int main(int argc, char **argv)
 		return 2;
 	}
 	setvbuf(stdout, NULL, _IOLBF, 0);
-	must_hook = must_hooked;
+	pet_must_hook = must_hooked;
 	for (int i = 1 + list; i < argc; i++) {
 		file = argv[i];
 		game = game_of(file);

@@ -7,9 +7,9 @@
 enum { LINE = 1024 };
 
 /* The scenario that runs. */
-extern const struct game *game;
-extern unsigned char state[STATE_MAX];
-extern struct events events; /* of the last do */
+extern const struct pet_game *game;
+extern unsigned char state[PET_STATE_MAX];
+extern struct pet_events events; /* of the last do */
 extern bool given, unchecked, unsettled;
 
 /* Where it stands. */
@@ -29,7 +29,7 @@ char *word(char **s);
 /* The next part of a list divided by semicolons. */
 char *part(char **s);
 
-move parse_move(const char *s);
+pet_move parse_move(const char *s);
 
 /* ---- act.c: what puts and moves the pieces ---- */
 

@@ -35,10 +35,10 @@ char *part(char **s)
 	return trim(w);
 }
 
-move parse_move(const char *s)
+pet_move parse_move(const char *s)
 {
-	move m = token_move_find(game, s, strlen(s));
-	if (m == MOVE_NONE)
+	pet_move m = pet_token_move_find(game, s, strlen(s));
+	if (m == PET_MOVE_NONE)
 		fail("'%s' is no move of %s", s, game->id);
 	return m;
 }

@@ -43,6 +43,8 @@ class Client:
     def call(self, method, path, body=None, raw=False):
         headers = {"Authorization": f"Bearer {self.token}"} if self.token else {}
         data = json.dumps(body).encode() if body is not None else None
+        if data:
+            headers["Content-Type"] = "application/json"
         for attempt in range(2):
             try:
                 if self.conn is None:

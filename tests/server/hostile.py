@@ -58,7 +58,7 @@ def fuzz_bodies(port, token, table, rng):
             body = b'{"name":"' + b"A" * 70000 + b'"}'
         path = rng.choice(paths)
         auth = f"Authorization: Bearer {token}\r\n" if i % 2 else f"Cookie: petteia={token[:-1]}\r\n"
-        head = f"POST /api/{path} HTTP/1.1\r\nHost: x\r\n{auth}Content-Length: {len(body)}\r\nConnection: close\r\n\r\n"
+        head = f"POST /api/{path} HTTP/1.1\r\nHost: x\r\n{auth}Content-Type: application/json\r\nContent-Length: {len(body)}\r\nConnection: close\r\n\r\n"
         raw(port, head.encode() + bytes(body), 0.5)
     for junk in (b"\x00" * 100, b"GET / HTTP/9.9\r\n\r\n", b"POST /api/guest HTTP/1.1\r\nContent-Length: -5\r\n\r\n",
                  b"GET /" + b"a" * 40000 + b" HTTP/1.1\r\n\r\n", b"GET / HTTP/1.1\r\n" + b"X: y\r\n" * 5000 + b"\r\n",
@@ -82,7 +82,7 @@ def impatient(port, rng):
         kind = rng.randrange(3)
         kinds[kind] += 1
         version = "1.0" if kind == 2 else "1.1"
-        ask = f"POST {base}/move HTTP/{version}\r\nHost: x\r\nAuthorization: Bearer {c.token}\r\nContent-Length: {len(body)}\r\n\r\n{body}".encode()
+        ask = f"POST {base}/move HTTP/{version}\r\nHost: x\r\nAuthorization: Bearer {c.token}\r\nContent-Type: application/json\r\nContent-Length: {len(body)}\r\n\r\n{body}".encode()
         with socket.create_connection(("127.0.0.1", port), timeout=20) as s:
             s.sendall(ask * 3 if kind == 1 else ask)
             got = b""
@@ -135,12 +135,12 @@ def main():
             line, move = view["line"], view["question"]["moves"][0]["move"]
             nobody = Client(o.port)
             expect(401, nobody.post, base + "/move", {"line": line, "move": move})
-            expect(403, eve.post, base + "/move", {"line": line, "move": move})
-            expect(403, eve.get, base + "/view")
-            expect(403, eve.get, base + "/record")
-            expect(403, eve.get, base + "/log")
-            expect(403, eve.post, base + "/chat", {"text": "hello"})
-            expect(403, eve.post, base + "/join", {"invite": "guess"})
+            expect(404, eve.post, base + "/move", {"line": line, "move": move})
+            expect(404, eve.get, base + "/view")
+            expect(404, eve.get, base + "/record")
+            expect(404, eve.get, base + "/log")
+            expect(404, eve.post, base + "/chat", {"text": "hello"})
+            expect(404, eve.post, base + "/join", {"invite": "guess"})
             expect(403, anna.get, base + "/view?as=s2")
             expect(400, anna.post, base + "/move", {"line": line, "move": "fly to the moon"})
             expect(409, anna.post, base + "/move", {"line": line + 7, "move": move})
@@ -156,7 +156,7 @@ def main():
             log = [e for e in anna.get(base + "/log") if e["seat"] == "s1"]
             assert len(log) == 1 and again["line"] >= first["line"], "a move sent twice was played twice"
             print("ok a move sent twice is played once")
-            head = f"POST {base}/chat HTTP/1.1\r\nHost: here\r\nOrigin: http://evil.example\r\nCookie: petteia={anna.token}\r\nContent-Length: 12\r\nConnection: close\r\n\r\n"
+            head = f"POST {base}/chat HTTP/1.1\r\nHost: here\r\nOrigin: http://evil.example\r\nCookie: petteia={anna.token}\r\nContent-Type: application/json\r\nContent-Length: 12\r\nConnection: close\r\n\r\n"
             assert b" 403 " in raw(o.port, head.encode() + b'{"text":"x"}'), "a foreign origin was let in"
             print("ok another site cannot act in a user's name")
             before = anna.get(base)["line"]

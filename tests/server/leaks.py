@@ -113,7 +113,7 @@ def lay_out(db, table, record, moves, users, secret):
                " secret, position, result, created, moved) VALUES (?, ?, ?, ?, ?, 1, '', 1, 'consent', 0, 0, ?, '', ?, NULL, '', 1, 1)",
                (table, game, int(version), seats, record.value("option"), users[0][0], secret))
     for i in range(seats):
-        db.execute("INSERT INTO seats VALUES (?, ?, 1, ?, ?, '', 0, 0)", (table, i, users[i][0], f"p{i + 1}"))
+        db.execute("INSERT INTO seats (table_id, seat, kind, user_id, name, bot, left_ms, resigned) VALUES (?, ?, 1, ?, ?, '', 0, 0)", (table, i, users[i][0], f"p{i + 1}"))
     for i, (seat, move) in enumerate(moves):
         db.execute("INSERT INTO lines VALUES (?, ?, ?, ?, 1)", (table, i + 1, CHANCE if seat == "*" else seat, move))
 

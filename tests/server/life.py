@@ -173,7 +173,7 @@ def logging_in(port):
     assert second["user"]["id"] == him and first["user"]["id"] == me and first["kind"] == "bot", "nobody has two seats"
     for name in ("anna", "dora"):
         user(port, name).post(opened + "/join", {"invite": kept["invite"]})
-    refused(403, cleo.post, opened + "/start")
+    refused(404, cleo.post, opened + "/start")
     assert phone.post(opened + "/start")["table"]["status"] == "running", "the table has another owner now"
     assert cleo.get(over)["seats"][0]["user"]["id"] == me and "cyclades" not in rated(bob), "what is finished stays with the guest"
     assert cleo.get(f"/api/users/{me}/stats")["games"] == before

@@ -53,7 +53,7 @@ struct seat {
 
 struct table {
 	char id[32];
-	_Alignas(64) unsigned char state[STATE_MAX];
+	_Alignas(64) unsigned char state[PET_STATE_MAX];
 	uint32_t line;
 	int stream;
 	struct seat seat[2], *mover;
@@ -64,11 +64,11 @@ struct table {
 	char rest[REST]; /* the beginning of a line of the stream */
 };
 
-static const struct game *game;
+static const struct pet_game *game;
 static int port, wanted_rate, ep;
 static int tables, reserve; /* at play at once; more for when games are over */
 static struct table *all;
-static struct bits bits = { 1 };
+static struct pet_bits bits = { 1 };
 
 static bool playing;
 static int over, in_flight, taken; /* taken: of the reserve */
@@ -135,7 +135,7 @@ static char *ask(int fd, const char *token, const char *path, const char *body)
 	static char buf[1 << 16];
 	int n = snprintf(buf, sizeof buf,
 			 "%s %s HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer "
-			 "%s\r\nContent-Length: %zu\r\n\r\n%s",
+			 "%s\r\nContent-Type: application/json\r\nContent-Length: %zu\r\n\r\n%s",
 			 body[0] ? "POST" : "GET", path, token, strlen(body), body);
 	if (write(fd, buf, (size_t)n) != n)
 		give_up("the server takes no request");
@@ -207,20 +207,21 @@ static void open_table(int fd, struct table *t)
 	snprintf(body, sizeof body, "{\"invite\":\"%s\"}", invite);
 	ask(fd, t->seat[1].token, path, body);
 
-	struct setup setup;
-	setup_default(game, &setup, 2);
-	game_start(game, t->state, &setup, NULL);
+	struct pet_setup setup;
+	pet_setup_default(game, &setup, 2);
+	pet_game_start(game, t->state, &setup, NULL);
 	open_stream(t);
 	for (int i = 0; i < 2; i++) {
 		struct seat *s = &t->seat[i];
 		s->fd = connect_one();
 		never_wait(s->fd);
-		struct text r = text_into(s->request, sizeof s->request, LANG_EN, NULL, NULL);
-		text_put(&r, "POST /api/tables/");
-		text_put(&r, t->id);
-		text_put(&r, "/move HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ");
-		text_put(&r, s->token);
-		text_put(&r, "\r\nContent-Length: ");
+		struct pet_text r =
+			pet_text_into(s->request, sizeof s->request, PET_LANG_EN, NULL, NULL);
+		pet_text_put(&r, "POST /api/tables/");
+		pet_text_put(&r, t->id);
+		pet_text_put(&r, "/move HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ");
+		pet_text_put(&r, s->token);
+		pet_text_put(&r, "\r\nContent-Type: application/json\r\nContent-Length: ");
 		s->head = r.len;
 	}
 }
@@ -239,21 +240,22 @@ static void start_tables(int fd)
 
 static void play_next(struct table *t)
 {
-	move legal[MOVES_MAX];
+	pet_move legal[PET_MOVES_MAX];
 	char body[160];
-	struct seat *s = &t->seat[game_asked(t->state)];
-	int n = game_legal(game, t->state, legal);
-	struct text b = text_into(body, sizeof body, LANG_EN, game, t->state);
-	text_put(&b, "{\"line\":");
-	text_number(&b, t->line);
-	text_put(&b, ",\"move\":\"");
-	token_move(&b, legal[bits_below(&bits, (uint32_t)n)]);
-	text_put(&b, "\"}");
-	struct text r = text_into(s->request + s->head, (uint32_t)sizeof s->request - s->head,
-				  LANG_EN, NULL, NULL);
-	text_number(&r, b.len);
-	text_put(&r, "\r\n\r\n");
-	text_put(&r, b.buf);
+	struct seat *s = &t->seat[pet_game_asked(t->state)];
+	int n = pet_game_legal(game, t->state, legal);
+	struct pet_text b = pet_text_into(body, sizeof body, PET_LANG_EN, game, t->state);
+	pet_text_put(&b, "{\"line\":");
+	pet_text_number(&b, t->line);
+	pet_text_put(&b, ",\"move\":\"");
+	pet_token_move(&b, legal[pet_bits_below(&bits, (uint32_t)n)]);
+	pet_text_put(&b, "\"}");
+	struct pet_text r =
+		pet_text_into(s->request + s->head, (uint32_t)sizeof s->request - s->head,
+			      PET_LANG_EN, NULL, NULL);
+	pet_text_number(&r, b.len);
+	pet_text_put(&r, "\r\n\r\n");
+	pet_text_put(&r, b.buf);
 	t->mover = s;
 	t->sent_line = t->line + 1;
 	in_flight++;
@@ -279,9 +281,9 @@ static void game_over(void)
 static void turn(struct table *t)
 {
 	bool rests = t - all >= tables + taken;
-	if (game_asked(t->state) == NOBODY)
+	if (pet_game_asked(t->state) == PET_NOBODY)
 		game_over();
-	else if (game_asked(t->state) >= 2)
+	else if (pet_game_asked(t->state) >= 2)
 		return;
 	else if (wanted_rate || !playing || rests)
 		t->waiting = true;
@@ -330,12 +332,12 @@ static void take_line(struct table *t, const char *data)
 	if (!words || strtoul(number + 7, NULL, 10) != t->line + 1)
 		return;
 	words += 8;
-	move m = token_move_find(game, words, strcspn(words, "\""));
-	if (m == MOVE_NONE) {
+	pet_move m = pet_token_move_find(game, words, strcspn(words, "\""));
+	if (m == PET_MOVE_NONE) {
 		errors++;
 		return;
 	}
-	game_advance(game, t->state, m, NULL);
+	pet_game_advance(game, t->state, m, NULL);
 	t->line++;
 	if (t->line == t->sent_line && t->sent > 0)
 		move_arrived(t);
@@ -530,7 +532,7 @@ int main(int argc, char **argv)
 	if (argc == 6 && clock_getcpuclockid(atoi(argv[5]), &server) != 0)
 		give_up("no such server process");
 	signal(SIGPIPE, SIG_IGN);
-	game = game_find("cyclades"); /* nothing in it is hidden: a stream tells all */
+	game = pet_game_find("cyclades"); /* nothing in it is hidden: a stream tells all */
 	ep = epoll_create1(0);
 	all = aligned_alloc(64, (size_t)(tables + reserve) * sizeof *all);
 	memset(all, 0, (size_t)(tables + reserve) * sizeof *all);

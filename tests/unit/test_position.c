@@ -5,27 +5,27 @@
 
 static struct toy g, back;
 static char buf[8192];
-static struct fault fault;
+static struct pet_fault fault;
 
 static void start(void)
 {
-	struct setup s;
-	setup_default(&toy_game, &s, 3);
-	assert_null(game_start(&toy_game, &g, &s, NULL));
+	struct pet_setup s;
+	pet_setup_default(&toy_game, &s, 3);
+	assert_null(pet_game_start(&toy_game, &g, &s, NULL));
 }
 
 static const char *written(const void *state)
 {
-	struct text t = text_into(buf, sizeof buf, LANG_EN, &toy_game, NULL);
-	struct json j = json_into(&t);
-	position_write(&toy_game, state, &j);
+	struct pet_text t = pet_text_into(buf, sizeof buf, PET_LANG_EN, &toy_game, NULL);
+	struct pet_json j = pet_json_into(&t);
+	pet_position_write(&toy_game, state, &j);
 	assert_false(t.cut);
 	return buf;
 }
 
 static bool reads(const char *s)
 {
-	return position_read(&toy_game, s, strlen(s), &back, &fault);
+	return pet_position_read(&toy_game, s, strlen(s), &back, &fault);
 }
 
 static void refused(const char *s, const char *why)
@@ -56,7 +56,7 @@ static void fill(void)
 	g.pub.leader = 255;
 	g.pub.total = 7;
 	g.priv[1].card = 2;
-	struct frame *f = flow_top(&g.pub.flow);
+	struct pet_frame *f = pet_flow_top(&g.pub.flow);
 	f->x[0] = 1;
 	f->x[1] = 9;
 	f->x[4] = 77;
@@ -94,8 +94,8 @@ static void any_order(void **state)
 {
 	(void)state;
 	start();
-	flow_top(&g.pub.flow)->x[1] = 4;
-	flow_top(&g.pub.flow)->who = 1;
+	pet_flow_top(&g.pub.flow)->x[1] = 4;
+	pet_flow_top(&g.pub.flow)->who = 1;
 	char *seal = strstr(written(&g), "\"flow_seal\":\"") + 13, text[512];
 	snprintf(text, sizeof text,
 		 " { \"flow\" : [ { \"pc\" : 1 , \"at\" : \"game\" } ,\n { \"left\":4, \"at\" : "
@@ -106,7 +106,7 @@ static void any_order(void **state)
 	assert_true(reads(text));
 	assert_int_equal(back.pub.gold[0], 3);
 	assert_int_equal(back.pub.flow.asked, 1);
-	assert_int_equal(flow_top(&back.pub.flow)->x[1], 4);
+	assert_int_equal(pet_flow_top(&back.pub.flow)->x[1], 4);
 }
 
 /* A view tells only its own part and is not sealed. */
@@ -115,14 +115,14 @@ static void views(void **state)
 	(void)state;
 	fill();
 	g.priv[0].card = 1;
-	struct text t = text_into(buf, sizeof buf, LANG_EN, &toy_game, NULL);
-	struct json j = json_into(&t);
-	view_write(&toy_game, game_view(&toy_game, &g, 1), &j);
+	struct pet_text t = pet_text_into(buf, sizeof buf, PET_LANG_EN, &toy_game, NULL);
+	struct pet_json j = pet_json_into(&t);
+	pet_view_write(&toy_game, pet_game_view(&toy_game, &g, 1), &j);
 	assert_non_null(strstr(buf, "\"priv\":{\"s2\":{\"card\":\"none-such\"}}"));
 	assert_null(strstr(buf, "seal"));
-	t = text_into(buf, sizeof buf, LANG_EN, &toy_game, NULL);
-	j = json_into(&t);
-	view_write(&toy_game, game_view(&toy_game, &g, NOBODY), &j);
+	t = pet_text_into(buf, sizeof buf, PET_LANG_EN, &toy_game, NULL);
+	j = pet_json_into(&t);
+	pet_view_write(&toy_game, pet_game_view(&toy_game, &g, PET_NOBODY), &j);
 	assert_non_null(strstr(buf, "\"priv\":{}"));
 }
 
@@ -164,8 +164,8 @@ static void seals(void **state)
 {
 	(void)state;
 	start();
-	game_advance(&toy_game, &g, move_make(1, 0, 0, 0), NULL);
-	assert_string_equal(game_node(&toy_game, &g)->name, "busy");
+	pet_game_advance(&toy_game, &g, pet_move_make(1, 0, 0, 0), NULL);
+	assert_string_equal(pet_game_node(&toy_game, &g)->name, "busy");
 	assert_true(reads(written(&g)));
 	assert_memory_equal(&g, &back, sizeof g);
 	char *digit = strstr(buf, "\"seal\":\"") + 8;
@@ -176,11 +176,11 @@ static void seals(void **state)
 	refused(buf, "quiet node");
 	/* the end of a game, sealed */
 	for (int i = 0; i < 2; i++) {
-		move out[MOVES_MAX];
-		game_legal(&toy_game, &g, out);
-		game_advance(&toy_game, &g, out[0], NULL);
+		pet_move out[PET_MOVES_MAX];
+		pet_game_legal(&toy_game, &g, out);
+		pet_game_advance(&toy_game, &g, out[0], NULL);
 	}
-	assert_int_equal(game_asked(&g), NOBODY);
+	assert_int_equal(pet_game_asked(&g), PET_NOBODY);
 	assert_true(reads(written(&g)));
 	assert_memory_equal(&g, &back, sizeof g);
 }
@@ -234,7 +234,7 @@ static void deep_flow(void **state)
 	char deep[2048];
 	(void)state;
 	strcpy(deep, HEAD "\"pub\":{},\"flow\":[{\"at\":\"turn\"}");
-	for (int i = 0; i < FLOW_DEPTH; i++)
+	for (int i = 0; i < PET_FLOW_DEPTH; i++)
 		strcat(deep, ",{\"at\":\"turn\"}");
 	strcat(deep, "]}");
 	refused(deep, "too deep");
@@ -248,7 +248,7 @@ static void truncated(void **state)
 	for (size_t i = 0; i < n; i++) {
 		char *copy = test_malloc(i ? i : 1);
 		memcpy(copy, buf, i);
-		assert_false(position_read(&toy_game, copy, i, &back, &fault));
+		assert_false(pet_position_read(&toy_game, copy, i, &back, &fault));
 		assert_true(fault.what[0]);
 		test_free(copy);
 	}
@@ -257,9 +257,10 @@ static void truncated(void **state)
 static void whose(void **state)
 {
 	(void)state;
-	assert_null(position_game(WITH(""), strlen(WITH("")), &fault)); /* toy is not registered */
+	assert_null(
+		pet_position_game(WITH(""), strlen(WITH("")), &fault)); /* toy is not registered */
 	assert_string_equal(fault.what, "no such game: 'toy'");
-	assert_null(position_game("{}", 2, &fault));
+	assert_null(pet_position_game("{}", 2, &fault));
 }
 
 /* ---- paths ----------------------------------------------------------------------------------- */
@@ -267,13 +268,13 @@ static void whose(void **state)
 static const char *got(const char *path)
 {
 	static char word[128];
-	struct text t = text_into(word, sizeof word, LANG_EN, &toy_game, NULL);
-	return field_get(&toy_game, &g, path, &t) ? word : NULL;
+	struct pet_text t = pet_text_into(word, sizeof word, PET_LANG_EN, &toy_game, NULL);
+	return pet_field_get(&toy_game, &g, path, &t) ? word : NULL;
 }
 
 static void set_get(const char *path, const char *value)
 {
-	if (!field_set(&toy_game, &g, path, value, &fault))
+	if (!pet_field_set(&toy_game, &g, path, value, &fault))
 		fail_msg("%s %s: %s", path, value, fault.what);
 	assert_string_equal(got(path), value);
 }
@@ -351,7 +352,7 @@ static void wrong_paths(void **state)
 			fail_msg("found: %s", none[i]);
 	struct toy before = g;
 	for (size_t i = 0; i < sizeof bad / sizeof bad[0]; i++)
-		if (field_set(&toy_game, &g, bad[i][0], bad[i][1], &fault))
+		if (pet_field_set(&toy_game, &g, bad[i][0], bad[i][1], &fault))
 			fail_msg("taken: %s %s", bad[i][0], bad[i][1]);
 	assert_memory_equal(&g, &before, sizeof g);
 }

@@ -2,16 +2,16 @@
 #include "tests/unit/unit.h"
 
 enum { LINES = 4000 };
-static struct record_line lines[LINES], other_lines[LINES];
-static struct record r, other;
-static _Alignas(64) unsigned char state[STATE_MAX], copy[STATE_MAX];
+static struct pet_record_line lines[LINES], other_lines[LINES];
+static struct pet_record r, other;
+static _Alignas(64) unsigned char state[PET_STATE_MAX], copy[PET_STATE_MAX];
 static char buf[200000], second[200000];
-static struct fault fault;
+static struct pet_fault fault;
 static uint32_t played;
 
 static bool reads(const char *s)
 {
-	return record_read_of(&other, &sample_game, s, strlen(s), other_lines, LINES, &fault);
+	return pet_record_read_of(&other, &sample_game, s, strlen(s), other_lines, LINES, &fault);
 }
 
 static void refused(const char *s, uint32_t line, const char *why)
@@ -23,44 +23,44 @@ static void refused(const char *s, uint32_t line, const char *why)
 			 line, why, s);
 }
 
-static const char *written(const struct record *rec, uint8_t audience, char *out)
+static const char *written(const struct pet_record *rec, uint8_t audience, char *out)
 {
-	struct text t = text_into(out, sizeof buf, LANG_EN, &sample_game, NULL);
-	assert_true(record_write(rec, audience, &t));
+	struct pet_text t = pet_text_into(out, sizeof buf, PET_LANG_EN, &sample_game, NULL);
+	assert_true(pet_record_write(rec, audience, &t));
 	return out;
 }
 
 static void begin(uint8_t seats)
 {
-	struct setup s;
-	setup_default(&sample_game, &s, seats);
-	record_new(&r, &sample_game, &s, lines, LINES);
-	assert_true(record_start(&r, state, NULL, &fault));
+	struct pet_setup s;
+	pet_setup_default(&sample_game, &s, seats);
+	pet_record_new(&r, &sample_game, &s, lines, LINES);
+	assert_true(pet_record_start(&r, state, NULL, &fault));
 }
 
 /* One more line, chance by the record's dice, seats by bits. */
-static void step(struct bits *bits)
+static void step(struct pet_bits *bits)
 {
-	move out[MOVES_MAX];
-	uint8_t asked = game_asked(state);
-	move m;
-	if (asked == CHANCE)
-		m = game_sample(&sample_game, state, record_dice(&r, r.count + 1));
+	pet_move out[PET_MOVES_MAX];
+	uint8_t asked = pet_game_asked(state);
+	pet_move m;
+	if (asked == PET_CHANCE)
+		m = pet_game_sample(&sample_game, state, pet_record_dice(&r, r.count + 1));
 	else
-		m = out[bits_below(bits, (uint32_t)game_legal(&sample_game, state, out))];
-	assert_int_equal(record_play(&r, state, asked, m, NULL), PLAY_OK);
+		m = out[pet_bits_below(bits, (uint32_t)pet_game_legal(&sample_game, state, out))];
+	assert_int_equal(pet_record_play(&r, state, asked, m, NULL), PET_PLAY_OK);
 }
 
 /* A whole seeded match. */
 static void match(uint64_t seed, uint8_t seats)
 {
-	struct bits bits = { seed };
+	struct pet_bits bits = { seed };
 	begin(seats);
 	r.has_seed = true;
 	r.seed = seed;
-	while (game_asked(state) != NOBODY)
+	while (pet_game_asked(state) != PET_NOBODY)
 		step(&bits);
-	assert_true(record_finish(&r, state));
+	assert_true(pet_record_finish(&r, state));
 }
 
 static void round_trip(void **unused)
@@ -68,11 +68,11 @@ static void round_trip(void **unused)
 	(void)unused;
 	for (uint64_t seed = 1; seed < 60; seed++) {
 		match(seed, (uint8_t)(2 + seed % 3));
-		written(&r, CHANCE, buf);
+		written(&r, PET_CHANCE, buf);
 		assert_true(reads(buf));
 		assert_int_equal(other.count, r.count);
-		assert_string_equal(written(&other, CHANCE, second), buf);
-		assert_true(record_replay(&other, copy, UINT32_MAX, &played, &fault));
+		assert_string_equal(written(&other, PET_CHANCE, second), buf);
+		assert_true(pet_record_replay(&other, copy, UINT32_MAX, &played, &fault));
 		assert_int_equal(played, r.count);
 		assert_memory_equal(copy, state, sample_game.state_bytes);
 		for (uint32_t i = 0; i < r.count; i++)
@@ -98,9 +98,9 @@ static void header(void **unused)
 	assert_int_equal(other.count, 7);
 	assert_true(other.redacted);
 	assert_int_equal(other.line[4].seat, 1);
-	assert_int_equal(other.line[5].m, (move)UNDO_VERB << 24 | 4);
+	assert_int_equal(other.line[5].m, (pet_move)PET_UNDO_VERB << 24 | 4);
 	assert_string_equal(
-		written(&other, CHANCE, buf),
+		written(&other, PET_CHANCE, buf),
 		"petteia 1\ngame sample 7\nseats 2 anna b-2\noption rounds=5 copies=three\n"
 		"table 7f3a09\nseed 18446744073709551615\n1 * draw c3\n2 * draw c1\n"
 		"3 * roll 2\n4 anna bid 1\n5 b-2 pass\n6 b-2 undo 4\n7 anna ?\n");
@@ -176,58 +176,59 @@ static void faults(void **unused)
 	refused(HEAD "1 end s1 1.0\n2 * roll 1\n", 5, "ended already");
 	char zero[] = HEAD "1 * roll 1\n";
 	zero[sizeof HEAD + 3] = 0;
-	assert_false(record_read_of(&other, &sample_game, zero, sizeof zero - 1, other_lines, LINES,
-				    &fault));
-	assert_false(record_read(&other, HEAD, strlen(HEAD), other_lines, LINES, &fault));
+	assert_false(pet_record_read_of(&other, &sample_game, zero, sizeof zero - 1, other_lines,
+					LINES, &fault));
+	assert_false(pet_record_read(&other, HEAD, strlen(HEAD), other_lines, LINES, &fault));
 }
 
 static void limits(void **unused)
 {
-	static char big[RECORD_BYTES_MAX + 1];
+	static char big[PET_RECORD_BYTES_MAX + 1];
 	(void)unused;
 	memset(big, '#', sizeof big);
-	assert_false(record_read(&other, big, sizeof big, other_lines, LINES, &fault));
+	assert_false(pet_record_read(&other, big, sizeof big, other_lines, LINES, &fault));
 	assert_string_equal(fault.what, "the record is too long");
-	assert_false(record_read(&other, big, RECORD_LINE_BYTES + 1, other_lines, LINES, &fault));
+	assert_false(pet_record_read(&other, big, PET_RECORD_LINE_BYTES + 1, other_lines, LINES,
+				     &fault));
 	assert_string_equal(fault.what, "the line is too long");
-	assert_false(record_read_of(&other, &sample_game, HEAD "1 * roll 1\n2 * roll 1\n",
-				    strlen(HEAD) + 22, other_lines, 1, &fault));
+	assert_false(pet_record_read_of(&other, &sample_game, HEAD "1 * roll 1\n2 * roll 1\n",
+					strlen(HEAD) + 22, other_lines, 1, &fault));
 	assert_string_equal(fault.what, "too many lines");
 	begin(2);
 	r.cap = 1;
-	assert_int_equal(
-		record_play(&r, state, CHANCE, token_move_find(&sample_game, "draw c1", 7), NULL),
-		PLAY_OK);
-	assert_int_equal(
-		record_play(&r, state, CHANCE, token_move_find(&sample_game, "draw c1", 7), NULL),
-		PLAY_FULL);
-	assert_false(record_undo(&r, state, 0, 1, &fault));
+	assert_int_equal(pet_record_play(&r, state, PET_CHANCE,
+					 pet_token_move_find(&sample_game, "draw c1", 7), NULL),
+			 PET_PLAY_OK);
+	assert_int_equal(pet_record_play(&r, state, PET_CHANCE,
+					 pet_token_move_find(&sample_game, "draw c1", 7), NULL),
+			 PET_PLAY_FULL);
+	assert_false(pet_record_undo(&r, state, 0, 1, &fault));
 }
 
 static void replay_faults(void **unused)
 {
 	(void)unused;
 	assert_true(reads(HEAD "1 * draw c1\n2 * draw c1\n3 * roll 2\n4 s1 bid 5\n5 s2 bid 5\n"));
-	assert_false(record_replay(&other, state, UINT32_MAX, &played, &fault));
+	assert_false(pet_record_replay(&other, state, UINT32_MAX, &played, &fault));
 	assert_int_equal(played, 4);
 	assert_int_equal(fault.line, 5);
 	assert_string_equal(
 		fault.what,
 		"'bid 5' is not legal here (LO-3.2): a bid must be higher than the last one");
-	assert_true(record_replay(&other, state, 4, &played, &fault));
+	assert_true(pet_record_replay(&other, state, 4, &played, &fault));
 	assert_true(reads(HEAD "1 s1 draw c1\n"));
-	assert_false(record_replay(&other, state, UINT32_MAX, &played, &fault));
+	assert_false(pet_record_replay(&other, state, UINT32_MAX, &played, &fault));
 	assert_non_null(strstr(fault.what, "somebody else is asked"));
 	assert_true(reads(HEAD "1 * ?\n"));
-	assert_false(record_replay(&other, state, UINT32_MAX, &played, &fault));
+	assert_false(pet_record_replay(&other, state, UINT32_MAX, &played, &fault));
 	assert_string_equal(fault.what, "this copy hides the move");
 	assert_true(reads(HEAD "1 * draw c1\n2 end s1 1.0\n"));
-	assert_false(record_replay(&other, state, UINT32_MAX, &played, &fault));
+	assert_false(pet_record_replay(&other, state, UINT32_MAX, &played, &fault));
 	assert_string_equal(fault.what, "the game is not over here");
 	match(4, 2);
-	r.share[0] = r.share[0] ? 0 : SHARES;
-	r.share[1] = SHARES - r.share[0];
-	assert_false(record_replay(&r, state, UINT32_MAX, &played, &fault));
+	r.share[0] = r.share[0] ? 0 : PET_SHARES;
+	r.share[1] = PET_SHARES - r.share[0];
+	assert_false(pet_record_replay(&r, state, UINT32_MAX, &played, &fault));
 	assert_non_null(strstr(fault.what, "not the result"));
 }
 
@@ -238,15 +239,16 @@ static void effective(void **unused)
 	(void)unused;
 	assert_true(reads(HEAD "1 * roll 1\n2 * roll 2\n3 * roll 3\n4 s1 undo 2\n5 * roll 4\n"
 			       "6 s1 undo 4\n7 * roll 5\n8 s1 undo 1\n9 * roll 6\n"));
-	assert_int_equal(record_effective(&other, index, 3), 3);
-	assert_int_equal(record_effective(&other, index, 5), 2); /* 1 5 */
+	assert_int_equal(pet_record_effective(&other, index, 3), 3);
+	assert_int_equal(pet_record_effective(&other, index, 5), 2); /* 1 5 */
 	assert_int_equal(index[1], 4);
-	assert_int_equal(record_effective(&other, index, 7), 4); /* 6 undoes the undo: 1 2 3 7 */
+	assert_int_equal(pet_record_effective(&other, index, 7),
+			 4); /* 6 undoes the undo: 1 2 3 7 */
 	assert_int_equal(index[1], 1);
 	assert_int_equal(index[2], 2);
 	assert_int_equal(index[3], 6);
-	assert_int_equal(record_effective(&other, index, 8), 0);
-	assert_int_equal(record_effective(&other, index, UINT32_MAX), 1);
+	assert_int_equal(pet_record_effective(&other, index, 8), 0);
+	assert_int_equal(pet_record_effective(&other, index, UINT32_MAX), 1);
 	assert_int_equal(index[0], 8);
 }
 
@@ -260,40 +262,40 @@ static void undo(void **unused)
 	if (bytes > sizeof before[0])
 		bytes = sizeof before[0];
 	for (uint64_t seed = 1; seed <= 40; seed++) {
-		struct bits bits = { seed };
+		struct pet_bits bits = { seed };
 		begin((uint8_t)(2 + seed % 3));
 		r.has_seed = true;
 		r.seed = seed;
 		r.setup.option[0] = 5;
-		assert_true(record_start(&r, state, NULL, &fault));
+		assert_true(pet_record_start(&r, state, NULL, &fault));
 		for (uint32_t i = 0; i < 600; i++) {
 			memcpy(before[r.count], state, bytes);
-			bool over = game_asked(state) == NOBODY;
-			if (r.count && (over || bits_below(&bits, 8) == 0)) {
-				uint32_t n = over || bits_below(&bits, 4) == 0
-						     ? 1 + bits_below(&bits, r.count)
+			bool over = pet_game_asked(state) == PET_NOBODY;
+			if (r.count && (over || pet_bits_below(&bits, 8) == 0)) {
+				uint32_t n = over || pet_bits_below(&bits, 4) == 0
+						     ? 1 + pet_bits_below(&bits, r.count)
 						     : r.count;
-				assert_true(record_undo(&r, state, 0, n, &fault));
+				assert_true(pet_record_undo(&r, state, 0, n, &fault));
 				assert_memory_equal(state, before[n - 1], bytes);
 			} else {
 				step(&bits);
 			}
 		}
-		written(&r, CHANCE, buf);
+		written(&r, PET_CHANCE, buf);
 		assert_true(reads(buf));
-		assert_true(record_replay(&other, copy, UINT32_MAX, &played, &fault));
+		assert_true(pet_record_replay(&other, copy, UINT32_MAX, &played, &fault));
 		assert_memory_equal(copy, state, sample_game.state_bytes);
 		for (uint32_t i = 0; i < r.count; i += 37) {
-			assert_true(record_replay(&other, copy, i, &played, &fault));
+			assert_true(pet_record_replay(&other, copy, i, &played, &fault));
 			assert_memory_equal(copy, before[i], bytes);
 		}
 		uint32_t checked;
-		assert_true(record_verify_dice(&other, &checked, &fault));
+		assert_true(pet_record_verify_dice(&other, &checked, &fault));
 		assert_true(checked > 0);
 	}
-	assert_false(record_undo(&r, state, 0, 0, &fault));
-	assert_false(record_undo(&r, state, 0, r.count + 1, &fault));
-	assert_false(record_undo(&r, state, NOBODY, 1, &fault));
+	assert_false(pet_record_undo(&r, state, 0, 0, &fault));
+	assert_false(pet_record_undo(&r, state, 0, r.count + 1, &fault));
+	assert_false(pet_record_undo(&r, state, PET_NOBODY, 1, &fault));
 }
 
 static void redaction(void **unused)
@@ -303,71 +305,71 @@ static void redaction(void **unused)
 		HEAD "1 * draw c5\n2 * draw c1\n3 * roll 2\n4 s1 bid 1\n5 s2 pass\n6 s1 twice\n"));
 	/* before the replay nobody knows who may know */
 	assert_null(strstr(written(&other, 0, buf), "roll"));
-	assert_true(record_replay(&other, state, UINT32_MAX, &played, &fault));
+	assert_true(pet_record_replay(&other, state, UINT32_MAX, &played, &fault));
 	assert_non_null(strstr(written(&other, 0, buf), "1 * draw c5\n2 * ?\n3 * roll 2\n"));
 	assert_non_null(strstr(buf, "6 s1 twice\n"));
 	assert_non_null(strstr(written(&other, 1, buf), "1 * ?\n2 * draw c1\n3 * roll 2\n"));
 	assert_non_null(strstr(buf, "6 s1 ?\n"));
-	assert_non_null(strstr(written(&other, NOBODY, buf), "1 * ?\n2 * ?\n3 * roll 2\n"));
-	assert_non_null(strstr(written(&other, CHANCE, buf), "1 * draw c5\n2 * draw c1\n"));
+	assert_non_null(strstr(written(&other, PET_NOBODY, buf), "1 * ?\n2 * ?\n3 * roll 2\n"));
+	assert_non_null(strstr(written(&other, PET_CHANCE, buf), "1 * draw c5\n2 * draw c1\n"));
 	/* a redacted copy stays one */
-	written(&other, NOBODY, second);
+	written(&other, PET_NOBODY, second);
 	assert_true(reads(second));
-	assert_string_equal(written(&other, CHANCE, buf), second);
+	assert_string_equal(written(&other, PET_CHANCE, buf), second);
 }
 
 static void dice(void **unused)
 {
 	uint32_t checked;
-	uint8_t secret[SHA256_BYTES];
+	uint8_t secret[PET_SHA256_BYTES];
 	(void)unused;
 	/* SHA-256("seed 42"), then HMAC of ":1", first eight bytes, little-endian */
-	record_seed_secret(42, secret);
-	uint8_t plain[SHA256_BYTES], mac[SHA256_BYTES];
-	sha256("seed 42", 7, plain);
-	assert_memory_equal(secret, plain, SHA256_BYTES);
-	hmac_sha256(secret, SHA256_BYTES, ":1", 2, mac);
+	pet_record_seed_secret(42, secret);
+	uint8_t plain[PET_SHA256_BYTES], mac[PET_SHA256_BYTES];
+	pet_sha256("seed 42", 7, plain);
+	assert_memory_equal(secret, plain, PET_SHA256_BYTES);
+	pet_hmac_sha256(secret, PET_SHA256_BYTES, ":1", 2, mac);
 	begin(2);
 	r.has_seed = true;
 	r.seed = 42;
 	uint64_t bits = 0;
 	memcpy(&bits, mac, 8);
-	assert_true(record_dice(&r, 1) == bits);
+	assert_true(pet_record_dice(&r, 1) == bits);
 
-	struct bits source = { 9 };
+	struct pet_bits source = { 9 };
 	begin(3);
 	memset(r.secret, 7, sizeof r.secret);
-	sha256(r.secret, sizeof r.secret, r.commit);
+	pet_sha256(r.secret, sizeof r.secret, r.commit);
 	r.has_commit = true;
 	strcpy(r.table, "t1");
-	while (game_asked(state) != NOBODY)
+	while (pet_game_asked(state) != PET_NOBODY)
 		step(&source);
-	assert_true(record_verify_dice(&r, &checked, &fault));
+	assert_true(pet_record_verify_dice(&r, &checked, &fault));
 	assert_int_equal(checked, 0); /* not yet revealed */
 	r.has_reveal = true;
-	record_finish(&r, state);
-	written(&r, CHANCE, buf);
+	pet_record_finish(&r, state);
+	written(&r, PET_CHANCE, buf);
 	assert_true(reads(buf));
-	assert_true(record_verify_dice(&other, &checked, &fault));
+	assert_true(pet_record_verify_dice(&other, &checked, &fault));
 	assert_true(checked > 6);
 
 	/* another table, another secret, a bent die */
 	strcpy(other.table, "t2");
-	assert_false(record_verify_dice(&other, &checked, &fault));
+	assert_false(pet_record_verify_dice(&other, &checked, &fault));
 	strcpy(other.table, "t1");
 	other.secret[0] ^= 1;
-	assert_false(record_verify_dice(&other, &checked, &fault));
+	assert_false(pet_record_verify_dice(&other, &checked, &fault));
 	assert_string_equal(fault.what, "the secret is not the one committed to");
 	other.secret[0] ^= 1;
 	for (uint32_t i = 0; i < other.count; i++) {
-		if (other.line[i].seat != CHANCE)
+		if (other.line[i].seat != PET_CHANCE)
 			continue;
 		other.line[i].m ^= 1 << 16;
-		assert_false(record_verify_dice(&other, &checked, &fault));
+		assert_false(pet_record_verify_dice(&other, &checked, &fault));
 		assert_int_equal(fault.line, i + 1);
 		other.line[i].m ^= 1 << 16;
 	}
-	assert_true(record_verify_dice(&other, &checked, &fault));
+	assert_true(pet_record_verify_dice(&other, &checked, &fault));
 }
 
 static void positions(void **unused)
@@ -375,51 +377,51 @@ static void positions(void **unused)
 	char json[4096];
 	(void)unused;
 	match(3, 2);
-	assert_true(record_replay(&r, state, 4, &played, &fault));
-	struct text t = text_into(json, sizeof json, LANG_EN, &sample_game, NULL);
-	struct json j = json_into(&t);
-	position_write(&sample_game, state, &j);
+	assert_true(pet_record_replay(&r, state, 4, &played, &fault));
+	struct pet_text t = pet_text_into(json, sizeof json, PET_LANG_EN, &sample_game, NULL);
+	struct pet_json j = pet_json_into(&t);
+	pet_position_write(&sample_game, state, &j);
 	begin(2);
 	r.has_position = true;
 	r.position = json;
 	r.position_bytes = t.len;
-	assert_true(record_start(&r, state, NULL, &fault));
-	struct bits bits = { 1 };
+	assert_true(pet_record_start(&r, state, NULL, &fault));
+	struct pet_bits bits = { 1 };
 	step(&bits);
-	written(&r, CHANCE, buf);
+	written(&r, PET_CHANCE, buf);
 	assert_true(reads(buf));
 	assert_int_equal(other.position_bytes, t.len);
-	assert_true(record_replay(&other, copy, UINT32_MAX, &played, &fault));
+	assert_true(pet_record_replay(&other, copy, UINT32_MAX, &played, &fault));
 	assert_memory_equal(copy, state, sample_game.state_bytes);
 	/* a copy for others tells of the start only what they may know */
 	assert_non_null(strstr(buf, "\"priv\":{\"s1\":{\"card\":"));
 	assert_non_null(strstr(written(&other, 1, second), "\"priv\":{\"s2\":{\"card\":"));
 	assert_null(strstr(second, "seal"));
-	assert_non_null(strstr(written(&other, NOBODY, second), "\"priv\":{}"));
+	assert_non_null(strstr(written(&other, PET_NOBODY, second), "\"priv\":{}"));
 	assert_true(reads(second));
 	assert_true(reads(buf));
 	other.setup.seats = 3;
-	assert_false(record_start(&other, copy, NULL, &fault));
+	assert_false(pet_record_start(&other, copy, NULL, &fault));
 }
 
 static void options(void **unused)
 {
-	struct setup s;
+	struct pet_setup s;
 	(void)unused;
-	setup_default(&toy_game, &s, 2);
+	pet_setup_default(&toy_game, &s, 2);
 	assert_int_equal(s.option[0], 1);
-	assert_int_equal(setup_option(&toy_game, &s, "colour=red", 10, &fault), 0);
+	assert_int_equal(pet_setup_option(&toy_game, &s, "colour=red", 10, &fault), 0);
 	assert_int_equal(s.option[0], 0);
-	assert_int_equal(setup_option(&toy_game, &s, "depth=-5", 8, &fault), 1);
+	assert_int_equal(pet_setup_option(&toy_game, &s, "depth=-5", 8, &fault), 1);
 	assert_int_equal(s.option[1], -5);
-	assert_int_equal(setup_option(&toy_game, &s, "depth=-6", 8, &fault), -1);
-	assert_int_equal(setup_option(&toy_game, &s, "map=a%20b%23=", 13, &fault), 2);
+	assert_int_equal(pet_setup_option(&toy_game, &s, "depth=-6", 8, &fault), -1);
+	assert_int_equal(pet_setup_option(&toy_game, &s, "map=a%20b%23=", 13, &fault), 2);
 	assert_string_equal(s.text, "a b#=");
-	assert_int_equal(setup_option(&toy_game, &s, "map=%2", 6, &fault), -1);
-	assert_int_equal(setup_option(&toy_game, &s, "map=%00", 7, &fault), -1);
-	setup_option(&toy_game, &s, "map=a%20b%23=%c5%bb", 19, &fault);
-	record_new(&r, &toy_game, &s, lines, LINES);
-	assert_non_null(strstr(written(&r, CHANCE, buf),
+	assert_int_equal(pet_setup_option(&toy_game, &s, "map=%2", 6, &fault), -1);
+	assert_int_equal(pet_setup_option(&toy_game, &s, "map=%00", 7, &fault), -1);
+	pet_setup_option(&toy_game, &s, "map=a%20b%23=%c5%bb", 19, &fault);
+	pet_record_new(&r, &toy_game, &s, lines, LINES);
+	assert_non_null(strstr(written(&r, PET_CHANCE, buf),
 			       "\noption colour=red depth=-5 map=a%20b%23=%c5%bb\n"));
 }
 
@@ -431,11 +433,11 @@ static void shares(void **unused)
 	for (unsigned i = 0; i < 6; i++) {
 		char want[64];
 		memset(r.share, 0, sizeof r.share);
-		r.share[0] = (uint8_t)(SHARES / (i + 1));
-		r.share[1] = (uint8_t)(SHARES - r.share[0]);
+		r.share[0] = (uint8_t)(PET_SHARES / (i + 1));
+		r.share[1] = (uint8_t)(PET_SHARES - r.share[0]);
 		r.has_end = true;
 		snprintf(want, sizeof want, "\n1 end s1 %s", word[i]);
-		assert_non_null(strstr(written(&r, CHANCE, buf), want));
+		assert_non_null(strstr(written(&r, PET_CHANCE, buf), want));
 		assert_true(reads(buf));
 		assert_memory_equal(other.share, r.share, sizeof r.share);
 	}

@@ -1,29 +1,30 @@
 /* What clients get, compared with the text of it. */
 #include "tests/unit/unit.h"
 
-static _Alignas(64) unsigned char state[STATE_MAX];
+static _Alignas(64) unsigned char state[PET_STATE_MAX];
 static char buf[65536];
-static struct text t;
-static struct json j;
-static struct event seen[64];
+static struct pet_text t;
+static struct pet_json j;
+static struct pet_event seen[64];
 
 static void fresh(void)
 {
-	t = text_into(buf, sizeof buf, LANG_EN, NULL, NULL);
-	j = json_into(&t);
+	t = pet_text_into(buf, sizeof buf, PET_LANG_EN, NULL, NULL);
+	j = pet_json_into(&t);
 }
 
-static void play(const char *s, struct events *events)
+static void play(const char *s, struct pet_events *events)
 {
-	move m = token_move_find(&sample_game, s, strlen(s));
-	assert_int_equal(game_play(&sample_game, state, game_asked(state), m, events), PLAY_OK);
+	pet_move m = pet_token_move_find(&sample_game, s, strlen(s));
+	assert_int_equal(pet_game_play(&sample_game, state, pet_game_asked(state), m, events),
+			 PET_PLAY_OK);
 }
 
 static void start(void)
 {
-	struct setup s;
-	setup_default(&sample_game, &s, 2);
-	assert_null(game_start(&sample_game, state, &s, NULL));
+	struct pet_setup s;
+	pet_setup_default(&sample_game, &s, 2);
+	assert_null(pet_game_start(&sample_game, state, &s, NULL));
 }
 
 static void questions(void **unused)
@@ -32,7 +33,7 @@ static void questions(void **unused)
 	(void)unused;
 	start();
 	fresh();
-	wire_question(&sample_game, game_view(&sample_game, state, 0), 1, LANG_EN, &j);
+	pet_wire_question(&sample_game, pet_game_view(&sample_game, state, 0), 1, PET_LANG_EN, &j);
 	assert_string_equal(buf,
 			    "{\"line\":1,\"asked\":\"*\",\"you\":false,\"node\":\"draw\",\"rule\":"
 			    "\"LO-2.2\",\"who\":\"s1\",\"prompt\":\"s1 draws a card\"}");
@@ -42,7 +43,7 @@ static void questions(void **unused)
 	play("bid 5", NULL);
 	fresh();
 	t.seat_name = names;
-	wire_question(&sample_game, game_view(&sample_game, state, 1), 5, LANG_EN, &j);
+	pet_wire_question(&sample_game, pet_game_view(&sample_game, state, 1), 5, PET_LANG_EN, &j);
 	assert_string_equal(buf,
 			    "{\"line\":5,\"asked\":\"s2\",\"you\":true,\"node\":\"bid\",\"rule\":"
 			    "\"LO-3.1\",\"who\":\"s2\",\"prompt\":\"bob: bid or pass\",\"moves\":["
@@ -51,24 +52,25 @@ static void questions(void **unused)
 			    "\"value\":6,\"label\":\"6\"}],\"text\":\"bid 6 coins\"}]}");
 	/* the other seat and an observer learn who is asked, not what may be answered */
 	fresh();
-	wire_question(&sample_game, game_view(&sample_game, state, 0), 5, LANG_EN, &j);
+	pet_wire_question(&sample_game, pet_game_view(&sample_game, state, 0), 5, PET_LANG_EN, &j);
 	assert_null(strstr(buf, "moves"));
 	fresh();
-	wire_question(&sample_game, game_view(&sample_game, state, NOBODY), 5, LANG_EN, &j);
+	pet_wire_question(&sample_game, pet_game_view(&sample_game, state, PET_NOBODY), 5,
+			  PET_LANG_EN, &j);
 	assert_null(strstr(buf, "moves"));
 }
 
 static void over(void **unused)
 {
-	move out[MOVES_MAX];
+	pet_move out[PET_MOVES_MAX];
 	(void)unused;
 	start();
-	while (game_asked(state) != NOBODY) {
-		game_legal(&sample_game, state, out);
-		game_advance(&sample_game, state, out[0], NULL);
+	while (pet_game_asked(state) != PET_NOBODY) {
+		pet_game_legal(&sample_game, state, out);
+		pet_game_advance(&sample_game, state, out[0], NULL);
 	}
 	fresh();
-	wire_question(&sample_game, game_view(&sample_game, state, 0), 30, LANG_EN, &j);
+	pet_wire_question(&sample_game, pet_game_view(&sample_game, state, 0), 30, PET_LANG_EN, &j);
 	assert_string_equal(
 		buf, "{\"line\":30,\"asked\":null,\"you\":false,\"prompt\":\"the game is over\"}");
 }
@@ -79,7 +81,7 @@ static void chance(void **unused)
 	start();
 	play("draw c3", NULL);
 	fresh();
-	wire_chance(&sample_game, state, 2, LANG_EN, &j);
+	pet_wire_chance(&sample_game, state, 2, PET_LANG_EN, &j);
 	assert_non_null(strstr(
 		buf, "{\"move\":\"draw c1\",\"verb\":\"draw\",\"args\":[{\"kind\":\"card\","
 		     "\"value\":\"c1\",\"label\":\"c1\"}],\"text\":\"draw c1\",\"weight\":2}"));
@@ -88,18 +90,18 @@ static void chance(void **unused)
 
 static void events(void **unused)
 {
-	struct events ev = { seen, 0, 64, 0 };
+	struct pet_events ev = { seen, 0, 64, 0 };
 	(void)unused;
 	start();
 	play("draw c3", &ev);
 	fresh();
-	wire_events(&sample_game, &ev, 0, LANG_EN, &j);
+	pet_wire_events(&sample_game, &ev, 0, PET_LANG_EN, &j);
 	assert_string_equal(
 		buf, "[{\"event\":\"draw\",\"who\":\"s1\",\"args\":[{\"kind\":\"card\",\"value\":"
 		     "\"c3\",\"label\":\"c3\"}],\"text\":\"s1 draws c3\"}]");
-	for (uint8_t seat = 1; seat != 2; seat = seat == 1 ? NOBODY : 2) {
+	for (uint8_t seat = 1; seat != 2; seat = seat == 1 ? PET_NOBODY : 2) {
 		fresh();
-		wire_events(&sample_game, &ev, seat, LANG_EN, &j);
+		pet_wire_events(&sample_game, &ev, seat, PET_LANG_EN, &j);
 		assert_string_equal(buf, "[{\"event\":\"draw\",\"who\":\"s1\",\"hidden\":true,"
 					 "\"text\":\"s1 draws a card\"}]");
 	}
@@ -112,15 +114,17 @@ static void refusals(void **unused)
 	play("draw c3", NULL);
 	play("draw c1", NULL);
 	play("roll 4", NULL);
-	move m = token_move_find(&sample_game, "bid 7", 5);
-	struct view v = game_view(&sample_game, state, 0);
+	pet_move m = pet_token_move_find(&sample_game, "bid 7", 5);
+	struct pet_view v = pet_game_view(&sample_game, state, 0);
 	fresh();
-	wire_refusal(&sample_game, v, game_why(&sample_game, state, 0, m), m, LANG_EN, &j);
+	pet_wire_refusal(&sample_game, v, pet_game_why(&sample_game, state, 0, m), m, PET_LANG_EN,
+			 &j);
 	assert_string_equal(buf, "{\"move\":\"bid 7\",\"legal\":false,\"rule\":\"LO-3.2\","
 				 "\"text\":\"s1 has fewer coins than 7\"}");
-	m = token_move_find(&sample_game, "bid 2", 5);
+	m = pet_token_move_find(&sample_game, "bid 2", 5);
 	fresh();
-	wire_refusal(&sample_game, v, game_why(&sample_game, state, 0, m), m, LANG_EN, &j);
+	pet_wire_refusal(&sample_game, v, pet_game_why(&sample_game, state, 0, m), m, PET_LANG_EN,
+			 &j);
 	assert_string_equal(buf, "{\"move\":\"bid 2\",\"legal\":true}");
 }
 
@@ -128,7 +132,7 @@ static void a_game(void **unused)
 {
 	(void)unused;
 	fresh();
-	wire_game(&toy_game, LANG_EN, &j);
+	pet_wire_game(&toy_game, PET_LANG_EN, &j);
 	assert_string_equal(
 		buf,
 		"{\"id\":\"toy\",\"version\":3,\"title\":\"Toy\",\"blurb\":\"\",\"seats\":{\"min\":"
@@ -157,11 +161,11 @@ static void every_game(void **unused)
 {
 	static char big[1 << 20];
 	(void)unused;
-	for (int i = 0; games[i]; i++) {
-		for (uint8_t lang = 0; lang < LANG_COUNT; lang++) {
-			t = text_into(big, sizeof big, lang, NULL, NULL);
-			j = json_into(&t);
-			wire_game(games[i], lang, &j);
+	for (int i = 0; pet_all_games[i]; i++) {
+		for (uint8_t lang = 0; lang < PET_LANG_COUNT; lang++) {
+			t = pet_text_into(big, sizeof big, lang, NULL, NULL);
+			j = pet_json_into(&t);
+			pet_wire_game(pet_all_games[i], lang, &j);
 			assert_false(t.cut);
 			assert_int_equal(j.depth, 0);
 		}

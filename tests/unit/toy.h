@@ -16,7 +16,7 @@ struct toy_land {
 };
 
 struct toy_pub {
-	struct flow flow;
+	struct pet_flow flow;
 	uint64_t big, marks; /* marks: mask of plain numbers */
 	uint32_t middle;
 	int32_t balance;
@@ -25,7 +25,7 @@ struct toy_pub {
 	struct toy_land land[LANDS];
 	struct toy_land throne;
 	uint8_t row[ROW]; /* gods, 255 none */
-	uint8_t gold[SEATS_MAX];
+	uint8_t gold[PET_SEATS_MAX];
 	uint8_t ready;  /* flag */
 	uint8_t first;  /* seat, 255 */
 	uint8_t leader; /* god; zero is usual and a god; 255 happens */
@@ -40,8 +40,8 @@ struct toy_priv {
 
 struct toy {
 	struct toy_pub pub;
-	struct toy_priv priv[SEATS_MAX];
-	struct journal journal;
+	struct toy_priv priv[PET_SEATS_MAX];
+	struct pet_journal journal;
 };
 
 enum { T_GAME = 1, T_TURN, T_BUSY, T_DIE, T_STEP, T_COUNT };

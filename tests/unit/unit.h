@@ -16,6 +16,6 @@
 
 #define RUN(tests) cmocka_run_group_tests(tests, NULL, NULL)
 
-extern const struct game sample_game, toy_game;
+extern const struct pet_game sample_game, toy_game;
 
 #endif

@@ -13,7 +13,7 @@
 
 enum { EVENTS = 1024, BOT_BYTES = 8 << 20 };
 
-static _Alignas(64) unsigned char state[STATE_MAX];
+static _Alignas(64) unsigned char state[PET_STATE_MAX];
 static unsigned long decisions = 1500;
 
 static uint64_t mix(uint64_t chain, const void *data, size_t n)
@@ -25,45 +25,45 @@ static uint64_t mix(uint64_t chain, const void *data, size_t n)
 }
 
 /* Everything that is written about a position. */
-static uint64_t mix_words(uint64_t chain, const struct game *game)
+static uint64_t mix_words(uint64_t chain, const struct pet_game *game)
 {
 	static char buf[1 << 18];
-	struct text t = text_into(buf, sizeof buf, LANG_EN, game, state);
-	struct json j = json_into(&t);
-	position_write(game, state, &j);
-	struct view v = game_view(game, state, 0);
-	t.lang = LANG_RU;
+	struct pet_text t = pet_text_into(buf, sizeof buf, PET_LANG_EN, game, state);
+	struct pet_json j = pet_json_into(&t);
+	pet_position_write(game, state, &j);
+	struct pet_view v = pet_game_view(game, state, 0);
+	t.lang = PET_LANG_RU;
 	game->describe(v, &t);
-	t.lang = LANG_PL;
+	t.lang = PET_LANG_PL;
 	game->map(v, &t);
-	text_prompt(&t, state);
+	pet_text_prompt(&t, state);
 	return mix(chain, buf, t.len);
 }
 
 static void play(const struct config *c)
 {
-	const struct game *game = c->game;
-	static struct event told[EVENTS];
-	struct bits bits = { 7 };
+	const struct pet_game *game = c->game;
+	static struct pet_event told[EVENTS];
+	struct pet_bits bits = { 7 };
 	uint64_t chain = 14695981039346656037u;
 	unsigned long asked = 0, games_played = 0;
 	for (; asked < decisions; games_played++) {
-		struct events events = { told, 0, EVENTS, 0 };
-		if (game_start(game, state, &c->setup, &events))
+		struct pet_events events = { told, 0, EVENTS, 0 };
+		if (pet_game_start(game, state, &c->setup, &events))
 			return;
-		while (game_asked(state) != NOBODY) {
-			move out[MOVES_MAX], m;
-			if (game_asked(state) == CHANCE) {
-				m = game_sample(game, state, bits_next(&bits));
+		while (pet_game_asked(state) != PET_NOBODY) {
+			pet_move out[PET_MOVES_MAX], m;
+			if (pet_game_asked(state) == PET_CHANCE) {
+				m = pet_game_sample(game, state, pet_bits_next(&bits));
 			} else {
-				int n = game_legal(game, state, out);
+				int n = pet_game_legal(game, state, out);
 				chain = mix(chain, out, (size_t)n * sizeof *out);
-				m = out[bits_below(&bits, (uint32_t)n)];
+				m = out[pet_bits_below(&bits, (uint32_t)n)];
 				if (++asked % 64 == 0)
 					chain = mix_words(chain, game);
 			}
-			game_advance(game, state, m, &events);
-			uint64_t hash = game_hash(game, state);
+			pet_game_advance(game, state, m, &events);
+			uint64_t hash = pet_game_hash(game, state);
 			chain = mix(chain, &hash, sizeof hash);
 			chain = mix(chain, told, events.count * sizeof *told);
 			events.count = 0;
@@ -74,33 +74,34 @@ static void play(const struct config *c)
 }
 
 /* Bots that count iterations choose the same everywhere. */
-static void play_bots(const struct game *game, const char *name)
+static void play_bots(const struct pet_game *game, const char *name)
 {
 	static _Alignas(64) unsigned char memory[BOT_BYTES];
 	struct bot_spec spec;
-	struct fault fault;
+	struct pet_fault fault;
 	struct config c = config_usual(game, game->seats_max);
-	struct bits bits = { 11 };
+	struct pet_bits bits = { 11 };
 	uint64_t chain = 14695981039346656037u;
 	if (!bot_parse(name, &spec, &fault) || bot_bytes(&spec) > BOT_BYTES) {
 		printf("%s: no bot\n", name);
 		return;
 	}
 	bot_init(memory, &spec, 3);
-	if (game_start(game, state, &c.setup, NULL))
+	if (pet_game_start(game, state, &c.setup, NULL))
 		return;
-	for (int i = 0; i < 20 && game_asked(state) != NOBODY;) {
-		uint8_t seat = game_asked(state);
-		move m = seat == CHANCE ? game_sample(game, state, bits_next(&bits))
-					: bot_choose(memory, game, game_view(game, state, seat));
-		i += seat != CHANCE;
+	for (int i = 0; i < 20 && pet_game_asked(state) != PET_NOBODY;) {
+		uint8_t seat = pet_game_asked(state);
+		pet_move m = seat == PET_CHANCE
+				     ? pet_game_sample(game, state, pet_bits_next(&bits))
+				     : bot_choose(memory, game, pet_game_view(game, state, seat));
+		i += seat != PET_CHANCE;
 		chain = mix(chain, &m, sizeof m);
-		game_advance(game, state, m, NULL);
+		pet_game_advance(game, state, m, NULL);
 	}
 	printf("%s %s: %016llx\n", c.name, name, (unsigned long long)chain);
 }
 
-static void play_game(const struct game *game)
+static void play_game(const struct pet_game *game)
 {
 	for (uint8_t seats = game->seats_min; seats <= game->seats_max; seats++)
 		configs_each(game, seats, play);
@@ -112,8 +113,8 @@ int main(int argc, char **argv)
 {
 	if (argc > 1)
 		decisions = strtoul(argv[1], NULL, 10);
-	for (int i = 0; games[i]; i++)
-		play_game(games[i]);
+	for (int i = 0; pet_all_games[i]; i++)
+		play_game(pet_all_games[i]);
 	play_game(&sample_game);
 	return 0;
 }

@@ -6,7 +6,7 @@ export function About() {
 		document.title = t('About') + ' · Petteia';
 	}, []);
 	return (
-		<article class="about narrow">
+		<article class="about">
 			<h1>{t('About')}</h1>
 			<p>{t('Petteia is a fan-made referee for four board games. Rules and pictures are in our own words and shapes; no text or picture of the publishers is used. To learn to love the games, buy them.')}</p>
 			<p>{t('Icons: game-icons.net by Lorc, Delapouite and contributors, licence CC BY 3.0.')} <a href="https://creativecommons.org/licenses/by/3.0/" rel="noreferrer">CC BY 3.0</a></p>

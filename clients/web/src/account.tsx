@@ -3,7 +3,8 @@ import { useEffect, useState } from 'preact/hooks';
 import { get } from './api';
 import { t, tn } from './i18n';
 import { go } from './router';
-import { titles } from './rules';
+import { titleOf, useGames } from './catalogue';
+import { GameTabs } from './house';
 import type { Table } from './types';
 import { known, logIn, logOut, register, useUser } from './user';
 
@@ -69,16 +70,16 @@ export function Account() {
 	}, []);
 	if (user && !user.guest)
 		return (
-			<div class="narrow">
+			<div>
 				<Stats id={user.id} />
-				<div class="tools">
+				<div class="buttons">
 					<button onClick={() => logOut().then(() => go(''), e => setError((e as Error).message))}>{t('Log out')}</button>
 				</div>
 				{error && <p role="alert" class="error">{error}</p>}
 			</div>
 		);
 	return (
-		<div class="narrow">
+		<div>
 			<h1>{t('Account')}</h1>
 			<p>{t('You can play as a guest. With an account you find your tables and ratings again in any browser.')}</p>
 			<div class="games">
@@ -98,6 +99,7 @@ const number = (x: number) => x.toFixed(1);
 
 // What a player has done, game by game.
 function Stats(props: { id: string }) {
+	const games = useGames();
 	const [stats, setStats] = useState<{ name: string; games: Record<string, Rating> } | null>(null);
 	const [error, setError] = useState('');
 	useEffect(() => {
@@ -125,7 +127,7 @@ function Stats(props: { id: string }) {
 						<tbody>
 							{played.map(([game, r]) => (
 								<tr>
-									<th scope="row"><a href={`#/ratings/${game}`}>{titles[game] ?? game}</a></th>
+									<th scope="row"><a href={`#/ratings/${game}`}>{titleOf(games, game)}</a></th>
 									<td>{number(r.rating)} ± {number(r.uncertainty)}</td>
 									<td>{r.games}</td>
 									<td>{Number(r.wins.toFixed(2))}</td>
@@ -145,10 +147,11 @@ export function Profile(props: { id: string }) {
 	useEffect(() => {
 		document.title = t('Player') + ' · Petteia';
 	}, []);
-	return <div class="narrow"><Stats id={props.id} /></div>;
+	return <Stats id={props.id} />;
 }
 
 export function Ratings(props: { game: string }) {
+	const games = useGames();
 	const [rows, setRows] = useState<Rating[] | null>(null);
 	const [error, setError] = useState('');
 	useEffect(() => {
@@ -157,13 +160,9 @@ export function Ratings(props: { game: string }) {
 		get<Rating[]>(`/api/ratings/${encodeURIComponent(props.game)}`).then(setRows, e => setError((e as Error).message));
 	}, [props.game]);
 	return (
-		<div class="narrow">
-			<h1>{t('Best players')}: {titles[props.game] ?? props.game}</h1>
-			<nav class="tabs" aria-label={t('Games')}>
-				{Object.entries(titles).map(([g, title]) => (
-					<a href={`#/ratings/${g}`} aria-current={g === props.game ? 'page' : undefined}>{title}</a>
-				))}
-			</nav>
+		<div>
+			<h1>{t('Best players')}: {titleOf(games, props.game)}</h1>
+			<GameTabs page="ratings" game={props.game} />
 			{error ? <p role="alert" class="error">{error}</p> : !rows && <p role="status">{t('Loading…')}</p>}
 			{rows && !rows.length && <p>{t('Nobody has finished a game yet.')}</p>}
 			{rows && rows.length > 0 && (

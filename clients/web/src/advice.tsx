@@ -3,6 +3,7 @@
 import { useState } from 'preact/hooks';
 import { percent } from './after';
 import { t } from './i18n';
+import { Sign } from './kit/sign';
 import { advice } from './local';
 import type { Advice, Choice, Table, ViewAnswer } from './types';
 
@@ -19,13 +20,13 @@ export function Adviser(p: { view: ViewAnswer; moves: Choice[]; hover: (c: Choic
 		advice(p.view).then(answer, () => answer('failed'));
 	};
 	if (p.moves.length < 2) return null;
-	if (asked?.line !== line) return <button class="small" onClick={ask}>{t('What would a bot do?')}</button>;
+	if (asked?.line !== line) return <button class="tool" onClick={ask}><Sign id="ui-hint" />{t('Hint')}</button>;
 	const { found } = asked;
-	if (found === 'nothing yet') return <p role="status" class="note">{t('thinking…')}</p>;
-	if (found === 'failed') return <p role="alert" class="note">{t('No advice: the engine does not run in this browser.')}</p>;
+	if (found === 'nothing yet') return <p role="status" class="tip">{t('thinking…')}</p>;
+	if (found === 'failed') return <p role="alert" class="tip">{t('No advice: the engine does not run in this browser.')}</p>;
 	const wordsOf = (move: string) => p.moves.find(m => m.move === move);
 	return (
-		<div role="status" class="note advice">
+		<div role="status" class="tip advice">
 			<p>{t('A bot would play, with the chance to win that it expects:')}</p>
 			<ol>
 				{found.moves.slice(0, SHOWN).map((m, i) => (

@@ -2,6 +2,7 @@
 // judges every decision by what its seat could know (ai/analyse.h), here in the browser.
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Curve } from './curve';
+import type { FaceProps } from './face';
 import { lang, t, tn } from './i18n';
 import { nameOf } from './names';
 import type { Source } from './source';
@@ -15,7 +16,7 @@ interface Props {
 	table: Table;
 	at: number | undefined;
 	look: Look;
-	owners: Record<string, string[]>; // whose colours a seat has
+	colour: FaceProps['colour'];
 }
 
 // Tries a decision: quick at first, closer on demand.
@@ -59,12 +60,12 @@ export function After(p: Props) {
 			<h2>{t('How the game went')}</h2>
 			{!found && part === null && <p>{t('Chances of all players over the game, turning points, luck, and moves that would have been better.')}</p>}
 			{part !== null ? (
-				<p class="tools" role="status">
+				<p class="buttons" role="status">
 					<progress aria-label={t('Judging the game')} max={1} value={part} /> {percent(part)}
 					<button class="small" onClick={stop}>{t('Cancel')}</button>
 				</p>
 			) : (
-				<p class="tools">
+				<p class="buttons">
 					{next && <button class={found ? 'small' : 'main'} onClick={start}>{found ? t('Look more closely') : t('Analyse the game')}</button>}
 					{found && <span class="quiet">{tn('Judged by {n} try a decision, from what each player could know.', 'Judged by {n} tries a decision, from what each player could know.', found.iterations)}</span>}
 				</p>

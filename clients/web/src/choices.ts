@@ -68,7 +68,7 @@ export interface Group {
 }
 
 // What the moves of a verb have in common, read from their texts: "sail … from A1 to …".
-function common(moves: Choice[]): string {
+export function common(moves: Choice[]): string {
 	if (moves.length === 1) return moves[0]!.text;
 	const words = moves.map(m => m.text.split(' '));
 	const first = words[0]!;

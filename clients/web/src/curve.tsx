@@ -1,6 +1,6 @@
 // The chances of all seats over a game: a drawing, and the same as a table.
-import { colourOf } from './boards/pieces';
 import { percent } from './after';
+import type { FaceProps } from './face';
 import { t } from './i18n';
 import { nameOf } from './names';
 import type { Analysis, Table } from './types';
@@ -10,7 +10,7 @@ interface Props {
 	found: Analysis;
 	at: number | undefined;
 	look: (at: number | undefined, as?: string) => void;
-	owners: Record<string, string[]>;
+	colour: FaceProps['colour'];
 }
 
 const W = 900, H = 240, left = 44, right = 30, top = 10, bottom = 26;
@@ -22,7 +22,7 @@ export function Curve(p: Props) {
 	const last = lines.at(-1)?.line ?? 1;
 	const x = (line: number) => left + ((W - left - right) * line) / last;
 	const y = (share: number) => top + (H - top - bottom) * (1 - share);
-	const colour = (seat: string) => colourOf(p.owners[seat]?.[0] ?? seat);
+	const ink = (seat: string) => `var(--seat-${p.colour(seat) ?? 'black'})`;
 	const path = (k: number) => lines.map((l, i) => `${i ? 'L' : 'M'}${x(l.line).toFixed(1)} ${y(l.chances[k]!).toFixed(1)}`).join('');
 	const jump = (e: MouseEvent) => {
 		const box = (e.currentTarget as Element).getBoundingClientRect();
@@ -51,14 +51,14 @@ export function Curve(p: Props) {
 				{p.table.seats.map((s, k) => (
 					<>
 						<path class="under" d={path(k)} />
-						<path class="chance" d={path(k)} stroke={colour(s.seat).fill} stroke-dasharray={dashes[k]} />
+						<path class="chance" d={path(k)} style={{ stroke: ink(s.seat) }} stroke-dasharray={dashes[k]} />
 					</>
 				))}
 			</svg>
 			<ul class="legend-row">
 				{p.table.seats.map((s, k) => (
 					<li>
-						<svg viewBox="0 0 46 12" aria-hidden="true"><path class="under" d="M0 6H46" /><path class="chance" d="M0 6H46" stroke={colour(s.seat).fill} stroke-dasharray={dashes[k]} /></svg> {nameOf(p.table, s.seat)}
+						<svg viewBox="0 0 46 12" aria-hidden="true"><path class="under" d="M0 6H46" /><path class="chance" d="M0 6H46" style={{ stroke: ink(s.seat) }} stroke-dasharray={dashes[k]} /></svg> {nameOf(p.table, s.seat)}
 					</li>
 				))}
 			</ul>

@@ -1,4 +1,9 @@
+declare module 'generated/games' {
+	const games: Record<string, import('./face').GameCover>;
+	export default games;
+}
 declare module 'generated/*' {
 	const value: unknown;
 	export default value;
 }
+declare module '*.css';

@@ -1,18 +1,15 @@
 // Home: the games, a new table in two clicks, tables to join, my tables.
 import { useEffect, useState } from 'preact/hooks';
 import { get, listen, post } from './api';
-import { introduction } from './guide';
+import { coverOf } from './faces';
 import { lang, t, tn } from './i18n';
 import { dropLocal, localBots, localGames, localTables, startLocal } from './local';
 import { nameOf } from './names';
-import { Picture } from './picture';
 import { go } from './router';
 import { set } from './settings';
 import { once } from './source';
 import type { Bot, GameInfo, GameOption, Table } from './types';
 import { known, whoami } from './user';
-
-const minutes: Record<string, string> = { legendary: '60–120', cyclades: '60–90', hellas: '60–120', elysium: '60' };
 
 type Seat = 'me' | 'here' | 'open' | string; // string: a bot's name
 
@@ -49,7 +46,7 @@ function NewTable(props: { game: GameInfo; bots: Bot[]; online: boolean }) {
 	const [options, setOptions] = useState<Record<string, string>>({});
 	const [clock, setClock] = useState('none');
 	const [undo, setUndo] = useState('free');
-	const [open, setOpen] = useState(true);
+	const [open, setOpen] = useState(false);
 	const [error, setError] = useState('');
 	const [busy, setBusy] = useState(false);
 	const people = seats.filter(s => s === 'here').length, free = seats.includes('open');
@@ -92,7 +89,7 @@ function NewTable(props: { game: GameInfo; bots: Bot[]; online: boolean }) {
 				start(seats);
 			}}
 		>
-			<div class="tools">
+			<div class="buttons">
 				<button class="main" disabled={busy}>{free ? t('Open a table') : t('Play now')}</button>
 				<button type="button" disabled={busy} onClick={() => start(['me', ...Array(Math.max(1, game.seats.min - 1)).fill('level:1')], true)}>{t('First game, guided')}</button>
 			</div>
@@ -205,6 +202,11 @@ function JoinByLink() {
 	);
 }
 
+function CoverOf(p: { game: string }) {
+	const Cover = coverOf(p.game)?.Cover;
+	return <div class="cover__art">{Cover && <Cover />}</div>;
+}
+
 export function Home() {
 	const [games, setGames] = useState<GameInfo[]>([]);
 	const [bots, setBots] = useState<Bot[]>([]);
@@ -241,7 +243,7 @@ export function Home() {
 	const running = mine.filter(m => m.status !== 'over'), finished = mine.filter(m => m.status === 'over');
 	const next = running.find(m => m.your_turn);
 	return (
-		<div class="home">
+		<>
 			<h1>{t('Four games of gods and heroes')}</h1>
 			<p>{t('Sit down with friends or bots. Only legal moves can be made, and everything says why.')}</p>
 			{!online && <p role="status" class="note">{t('No server: games are played in this browser.')}</p>}
@@ -249,13 +251,15 @@ export function Home() {
 			<Tables title={t('My tables')} tables={running} games={games} />
 			<section class="games" aria-label={t('Games')}>
 				{games.map(g => (
-					<article class="card" id={'game-' + g.id}>
-						<Picture game={g.id} />
-						<h2>{g.title}</h2>
-						<p class="quiet">{t('{a} to {b} players · {m} minutes', { a: g.seats.min, b: g.seats.max, m: minutes[g.id] ?? '60' })}</p>
-						<p class="help">{introduction(g.id) || g.blurb}</p>
-						<NewTable game={g} bots={bots} online={online} />
-						<a class="quiet" href={`#/rules/${g.id}`}>{t('Rules')}</a>
+					<article class="cover" id={'game-' + g.id}>
+						<CoverOf game={g.id} />
+						<div class="cover__body">
+							<h2>{g.title}</h2>
+							<small>{t('{a} to {b} players', { a: g.seats.min, b: g.seats.max })}</small>
+							<p>{coverOf(g.id)?.introduction() || g.blurb}</p>
+							<NewTable game={g} bots={bots} online={online} />
+							<a href={`#/rules/${g.id}`}>{t('Rules')}</a>
+						</div>
 					</article>
 				))}
 			</section>
@@ -263,6 +267,6 @@ export function Home() {
 			{online && <JoinByLink />}
 			<Tables title={t('Finished games')} tables={finished} games={games} />
 			<Tables title={t('Tables in this browser')} tables={here} games={games} local drop={id => dropLocal(id).then(kept)} />
-		</div>
+		</>
 	);
 }

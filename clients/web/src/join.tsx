@@ -25,7 +25,7 @@ export function Join(props: { id: string }) {
 	};
 	return (
 		<form
-			class="join narrow"
+			class="join"
 			onSubmit={e => {
 				e.preventDefault();
 				sit();
@@ -36,7 +36,7 @@ export function Join(props: { id: string }) {
 				{t('Your name')}
 				<input value={name} maxLength={24} required onInput={e => setName(e.currentTarget.value)} />
 			</label>
-			<div class="tools">
+			<div class="buttons">
 				<button class="main">{t('Sit down')}</button>
 				<a class="button" href={`#/table/${props.id}`}>{t('Just watch')}</a>
 			</div>

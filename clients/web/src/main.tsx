@@ -3,88 +3,20 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { About } from './about';
 import { Account, Profile, Ratings } from './account';
 import { onNotice, onTrouble } from './api';
+import { catalogue } from './catalogue';
 import { Home } from './home';
-import { lang, languages, setLang, t, type Lang } from './i18n';
+import { House } from './house';
+import { lang, setLang, t } from './i18n';
 import { Join } from './join';
+import './kit/kit.css';
+import { loadSprite } from './kit/sign';
 import { localTable } from './local';
 import { go, usePath } from './router';
-import { RulesPage, titles } from './rules';
-import { apply, set, setting, type Setting } from './settings';
+import { RulesPage } from './rules';
+import { apply } from './settings';
 import { serverTable } from './source';
-import { TablePage } from './table';
-import { useUser } from './user';
-
-function Check(props: { of: Setting; label: string; first?: () => void }) {
-	const [on, setOn] = useState(setting(props.of));
-	return (
-		<label class="check">
-			<input
-				type="checkbox"
-				checked={on}
-				onChange={e => {
-					const value = e.currentTarget.checked;
-					if (value) props.first?.();
-					set(props.of, value);
-					setOn(value);
-				}}
-			/>{' '}
-			{props.label}
-		</label>
-	);
-}
-
-function Head(props: { again: () => void }) {
-	const [dark, setDark] = useState(document.documentElement.dataset.theme ?? 'auto');
-	const theme = (wanted: string) => {
-		document.documentElement.dataset.theme = wanted;
-		localStorage.setItem('theme', wanted);
-		setDark(wanted);
-	};
-	const user = useUser();
-	return (
-		<header class="head">
-			<a href="#/" class="brand">Petteia</a>
-			<nav aria-label={t('Site')}>
-				<a href="#/rules/legendary">{t('Rules')}</a>
-				<a href="#/ratings/legendary">{t('Best players')}</a>
-				<a href="#/about">{t('About')}</a>
-				<a href="#/account">{user && !user.guest ? user.name : t('Log in')}</a>
-				<details class="settings">
-					<summary>{t('Settings')}</summary>
-					<div class="drop">
-						<label class="stack">
-							{t('Colours')}
-							<select value={dark} onChange={e => theme(e.currentTarget.value)}>
-								<option value="auto">{t('as the system')}</option>
-								<option value="light">{t('light')}</option>
-								<option value="dark">{t('dark')}</option>
-							</select>
-						</label>
-						<Check of="sound" label={t('Sound when it is your turn')} />
-						<Check of="notify" label={t('Browser notification')} first={() => 'Notification' in window && void Notification.requestPermission()} />
-						<Check of="motion" label={t('Moving pieces')} />
-						<Check of="guide" label={t('Hints beside the questions')} />
-					</div>
-				</details>
-				<select
-					aria-label={t('Language')}
-					value={lang}
-					onChange={e => {
-						setLang(e.currentTarget.value as Lang);
-						props.again();
-						shelve();
-					}}
-				>
-					{languages.map(([code, name]) => <option value={code} lang={code}>{name}</option>)}
-				</select>
-			</nav>
-		</header>
-	);
-}
-
-function shelve() {
-	navigator.serviceWorker?.ready.then(ready => ready.active?.postMessage({ games: Object.keys(titles), lang }));
-}
+import { TablePage } from './table/page';
+import { spoken } from './tools';
 
 function Trouble() {
 	const [text, setText] = useState('');
@@ -97,8 +29,8 @@ function Notice() {
 	const [text, setText] = useState('');
 	useEffect(() => void onNotice(setText), []);
 	return (
-		<div role="status">
-			{text && <p class="note">{text} <button class="link" onClick={() => setText('')}>{t('Close')}</button></p>}
+		<div class="operator" role="status">
+			{text && <p class="toast">{text} <button onClick={() => setText('')}>{t('Close')}</button></p>}
 		</div>
 	);
 }
@@ -107,38 +39,45 @@ function Page() {
 	const [page, id] = usePath();
 	const source = useMemo(() => (id && page === 'table' ? serverTable(id) : id && page === 'local' ? localTable(id) : null), [page, id]);
 	if (source) return <TablePage key={page! + id} source={source} />;
-	if (page === 'join' && id) return <Join id={id} />;
-	if (page === 'rules') return <RulesPage game={id ?? 'legendary'} />;
-	if (page === 'account') return <Account />;
-	if (page === 'user' && id) return <Profile id={id} />;
-	if (page === 'ratings') return <Ratings game={id ?? 'legendary'} />;
-	if (page === 'about') return <About />;
-	return <Home />;
+	if (page === 'join' && id) return <House class="narrow"><Join id={id} /></House>;
+	if (page === 'rules' && id) return <House class="narrow"><RulesPage game={id} /></House>;
+	if (page === 'account') return <House class="narrow"><Account /></House>;
+	if (page === 'user' && id) return <House class="narrow"><Profile id={id} /></House>;
+	if (page === 'ratings' && id) return <House class="narrow"><Ratings game={id} /></House>;
+	if (page === 'about') return <House class="narrow"><About /></House>;
+	return <House class="home"><Home /></House>;
 }
 
 function App() {
 	const [, again] = useState(0);
+	useEffect(() => {
+		spoken.changed = () => (again(n => n + 1), shelve());
+	}, []);
 	return (
 		<>
 			<a class="skip" href="#main" onClick={e => (e.preventDefault(), document.getElementById('main')?.focus())}>{t('Skip to the content')}</a>
-			<Head key={'head ' + lang} again={() => again(n => n + 1)} />
 			<Trouble />
 			<Notice />
-			<main id="main" key={lang} tabIndex={-1}>
-				<Page />
-			</main>
+			<Page key={lang} />
 		</>
 	);
+}
+
+// Engine and rules are put on the shelf, so that games can be played without a server.
+async function shelve() {
+	const games = (await catalogue(1)).map(g => g.id);
+	navigator.serviceWorker?.ready.then(ready => ready.active?.postMessage({ games, lang }));
 }
 
 document.documentElement.dataset.theme = localStorage.getItem('theme') ?? 'auto';
 apply();
 setLang(lang);
+loadSprite();
 if (location.hash === '') go('');
 render(<App />, document.getElementById('app')!);
-// Once the page is at rest engine and rules are put on the shelf, so that games can be played without a server.
+// Once the page is at rest.
 if ('serviceWorker' in navigator)
 	navigator.serviceWorker
 		.register('/sw.js')
-		.then(() => setTimeout(shelve, 5000))
+		.then(() => setTimeout(() => void shelve().catch(() => {}), 5000))
 		.catch(() => {});

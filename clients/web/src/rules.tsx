@@ -1,13 +1,13 @@
 // Our rules, numbered and searchable, and the words of a game. Prompts and refusals link here by number.
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { titleOf, useGames } from './catalogue';
 import { Dialog } from './dialog';
-import { glossary } from './guide';
+import { useFace } from './faces';
+import { GameTabs } from './house';
 import { t, tn } from './i18n';
 import { query } from './router';
 import { rulesOf } from './source';
 import type { Rule } from './types';
-
-export const titles: Record<string, string> = { legendary: 'Cyclades: Legendary Edition', cyclades: 'Cyclades (2009)', hellas: 'Lords of Hellas', elysium: 'Elysium' };
 
 export function Rules(props: { game: string; wanted?: string | null }) {
 	const [rules, setRules] = useState<Rule[] | null>(null);
@@ -22,7 +22,7 @@ export function Rules(props: { game: string; wanted?: string | null }) {
 		const words = word.toLowerCase().split(/\s+/).filter(Boolean);
 		return (rules ?? []).filter(r => words.every(w => r.id.toLowerCase().includes(w) || r.text.toLowerCase().includes(w)));
 	}, [rules, word]);
-	const words = glossary(props.game);
+	const words = useFace(props.game)?.glossary?.() ?? [];
 	return (
 		<div class="rules">
 			<label class="stack">
@@ -65,15 +65,12 @@ export function RulesDialog(props: { game: string; wanted: string; close: () => 
 }
 
 export function RulesPage(props: { game: string }) {
+	const games = useGames();
 	return (
-		<div class="narrow">
-			<h1>{t('Rules')}: {titles[props.game] ?? props.game}</h1>
-			<nav class="tabs" aria-label={t('Games')}>
-				{Object.entries(titles).map(([g, title]) => (
-					<a href={`#/rules/${g}`} aria-current={g === props.game ? 'page' : undefined}>{title}</a>
-				))}
-			</nav>
+		<>
+			<h1>{t('Rules')}: {titleOf(games, props.game)}</h1>
+			<GameTabs page="rules" game={props.game} />
 			<Rules key={props.game} game={props.game} wanted={query().get('id')} />
-		</div>
+		</>
 	);
 }

@@ -1,6 +1,6 @@
 // What a person has chosen for this browser.
-export type Setting = 'sound' | 'motion' | 'notify' | 'guide';
-const usual: Record<Setting, boolean> = { sound: true, motion: true, notify: false, guide: true };
+export type Setting = 'sound' | 'motion' | 'notify' | 'guide' | 'careful' | 'list';
+const usual: Record<Setting, boolean> = { sound: true, motion: true, notify: false, guide: true, careful: false, list: false };
 
 export function setting(key: Setting): boolean {
 	const kept = localStorage.getItem(key);

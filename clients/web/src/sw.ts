@@ -2,14 +2,14 @@
 // needs it only where no server answers.
 /// <reference lib="webworker" />
 const worker = self as unknown as ServiceWorkerGlobalScope;
-const shelf = 'petteia-2';
-const files = ['/', '/app.js', '/style.css', '/icon.svg', '/manifest.webmanifest'];
+const shelf = 'petteia-3';
+declare const FILES: string[]; // the page's own, listed by the build
 const later = ['/worker.js', '/engine.wasm'];
 // what the server tells once and for all: rules, cards, games
 const lasting = /^\/api\/(rules|cards|games|bots)/;
 
 worker.addEventListener('install', e => {
-	e.waitUntil(caches.open(shelf).then(c => c.addAll(files)).then(() => worker.skipWaiting()));
+	e.waitUntil(caches.open(shelf).then(c => c.addAll(FILES)).then(() => worker.skipWaiting()));
 });
 
 worker.addEventListener('activate', e => {

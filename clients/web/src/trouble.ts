@@ -9,8 +9,6 @@ const told: Record<string, () => string> = {
 	'400 text': () => t('Say something, but not too much at once.'),
 	'400 line': () => t('There is no such line.'),
 	'403 login': () => t('Name or password is wrong.'),
-	'403 private': () => t('Looking in is not allowed: this table is private.'),
-	'403 invite': () => t('This table is by invitation: open the link that was sent to you.'),
 	'403 seat': () => t('This is not allowed: you have no seat at this table.'),
 	'403 owner': () => t('Only the one who opened the table can do this.'),
 	'403 undo': () => t('At this table nothing is taken back.'),

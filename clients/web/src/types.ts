@@ -11,6 +11,8 @@ export interface Choice {
 	verb: string;
 	args: Arg[];
 	text: string;
+	price?: number; // what it costs this seat now; not where a game has no prices
+	cost?: string; // the same in words: "3 gold"
 }
 
 export interface Question {

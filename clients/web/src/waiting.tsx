@@ -15,7 +15,7 @@ export function Waiting(props: { source: Source; table: Table; game: GameInfo | 
 	const full = table.seats.every(s => s.kind !== 'open');
 	const act = (what: string) => () => source.act(what).then(props.again, e => setError((e as Error).message));
 	return (
-		<section class="waiting narrow">
+		<section class="waiting">
 			<h1>{t('Waiting for players')}</h1>
 			<p>{props.game?.title} {table.name && `· ${table.name}`}</p>
 			<ol class="seats">
@@ -30,7 +30,7 @@ export function Waiting(props: { source: Source; table: Table; game: GameInfo | 
 					<button onClick={() => navigator.clipboard?.writeText(link).then(() => setCopied(true))}>{copied ? t('Copied') : t('Copy')}</button>
 				</span>
 			</label>
-			<div class="tools">
+			<div class="buttons">
 				{table.owner !== false && (
 					<button class="main" disabled={!full} onClick={act('start')}>{t('Start')}</button>
 				)}

@@ -1,0 +1,82 @@
+// The face of a game: everything of it that the page shows. One folder, src/games/<id>, found by the build;
+// nothing else names a game.
+//
+//     index.tsx    the face itself: `export default { Stage, Rail, … } satisfies Face`. Loaded when a table of the game opens.
+//     cover.tsx    `export function Cover()` and `export const introduction`: for the home page, loaded with it (keep it small).
+//     glyphs.txt   names of game-icons that the face uses beyond the page's own signs; see <Glyph> in kit/sign.tsx.
+//     *.css        imported by the components they style. Colours only by the names of kit/tokens.css.
+//
+// A face draws and offers things to be touched; it knows no rule. What may be chosen stands in `lit`, what it costs in the
+// moves themselves (Choice.price and so on, from the engine). A thing on the board becomes a button by `target()`
+// (board/board.tsx), which gives it role, name, keyboard, data-target and, when it may be chosen, data-lit. Touching it calls
+// `pick`: the page keeps what has been picked, plays when one move is left, and explains when none is.
+//
+// Every part of a face is optional but Stage: a game without a face is told in words and played from the list of choices.
+import type { ComponentType } from 'preact';
+import type { CardWanted } from './card';
+import type { Picked } from './choices';
+import type { Say } from './names';
+import type { Choice, GameInfo, LogEntry, Table, ViewAnswer } from './types';
+
+// The colours of the seats; each goes with an emblem and a pattern (kit/seat.tsx).
+export type Colour = 'red' | 'blue' | 'yellow' | 'green' | 'black' | 'purple';
+
+export interface FaceProps {
+	view: ViewAnswer; // the position as this seat may know it: view.view.pub, view.view.priv, view.board, view.battle
+	table: Table;
+	game: GameInfo;
+	say: Say; // the engine's tokens in words: say('god', 'ares')
+	name: (seat: string) => string; // of a seat
+	colour: (owner: string | null | undefined) => Colour | undefined; // of a seat or of what a seat plays (a faction)
+	lit: ReadonlyMap<string, readonly Choice[]>; // "kind:value" -> the moves that touching it could mean
+	picked: Picked; // what has been chosen of the answer so far
+	marks: ReadonlySet<string>; // "kind:value" pointed at by a line of the story or by a choice under the pointer
+	moves: readonly Choice[]; // every legal answer that fits what was picked; empty when it is not our turn
+	pick: (kinds: string[], value: string) => void; // a thing was touched
+	play: (choice: Choice) => void; // answer with this move
+	hover: (choice: Choice | null) => void; // show what a choice means: its places are marked, the dock tells its price
+	card: (card: CardWanted) => void; // the large view of a card
+	log: readonly LogEntry[]; // all that happened
+	last: readonly LogEntry[]; // since our last decision; while others' moves are played, the one that is shown
+	now: boolean; // false: a position of the past is looked at
+}
+
+// One way to win: how far a seat has come.
+export interface Race {
+	id: string;
+	sign: string; // a symbol of the sprite: 'i-temple', 'metropolis'
+	label: string; // "temples"
+	have: number;
+	need: number; // more than 7: shown as figures instead of pips
+}
+
+// Where the round stands, for the strip: "Round 4 — Offerings — Turns".
+export interface Phases {
+	round?: string;
+	steps: { label: string; now?: boolean; done?: boolean }[];
+}
+
+export type Hints = Record<string, () => string>;
+
+export interface Face {
+	Stage: ComponentType<FaceProps>; // the board: fills its box (position: absolute; inset: 0 is given), never scrolls the page
+	Rail?: ComponentType<FaceProps>; // what all share, in the left rail (304 px wide, scrolls by itself)
+	Plate?: ComponentType<FaceProps & { seat: string }>; // the numbers of a seat, below name and clock in its plate
+	Dock?: ComponentType<FaceProps & { usual: preact.JSX.Element }>; // the middle of the dock instead of `usual`, the action buttons
+	Hand?: ComponentType<FaceProps>; // own cards: stand up from the dock between stage and question
+	Theatre?: ComponentType<FaceProps>; // over the stage: battles, hunts, drafts; null when there is nothing to show
+	race?: (p: FaceProps, seat: string) => Race[];
+	phases?: (p: FaceProps) => Phases;
+	order?: (p: FaceProps) => string[]; // the seats in turn order; default: as they sit
+	plays?: (p: Pick<FaceProps, 'view'>) => Record<string, string[]>; // seat -> what it plays (factions), where that is not the seat itself
+	seatKinds?: string[]; // kinds of move arguments that mean a seat: default ['seat']
+	signs?: Record<string, string>; // the sign of an action by its verb: { march: 'i-march' }
+	hints?: Hints; // what a question means, by the start of the name of the node that asks
+	glossary?: () => [term: string, text: string][];
+}
+
+// What the home page needs of a game.
+export interface GameCover {
+	Cover: ComponentType;
+	introduction: () => string;
+}

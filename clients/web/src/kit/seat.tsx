@@ -1,0 +1,23 @@
+// Seats: colour, emblem and pattern always together; no digit or letter stands for a seat.
+import type { Colour } from '../face';
+import { Sign } from './sign';
+
+export const emblems: Record<Colour, string> = { red: 'owl', blue: 'trident', yellow: 'sun', green: 'laurel', black: 'helmet', purple: 'vine' };
+const order: Colour[] = ['red', 'blue', 'yellow', 'green', 'black', 'purple'];
+
+// The colour of a seat ("s3") or of what bears a colour's name ("red").
+export function colourOf(owner: string | null | undefined): Colour | undefined {
+	if (!owner) return undefined;
+	const seat = /^s(\d)$/.exec(owner);
+	if (seat) return order[Number(seat[1]) - 1];
+	return order.find(c => c === owner);
+}
+
+export const Emblem = (p: { colour: Colour | undefined; label?: string }) => <Sign id={p.colour ? `emblem-${emblems[p.colour]}` : 'i-others'} label={p.label} />;
+
+// A seat as a small disc: in the story, on tracks, as owner of something.
+export const Mark = (p: { colour: Colour | undefined; label?: string; size?: number }) => (
+	<span class="mark" data-seat={p.colour} style={p.size ? { '--size': p.size + 'px' } : undefined} role={p.label ? 'img' : undefined} aria-label={p.label} title={p.label}>
+		<Emblem colour={p.colour} />
+	</span>
+);

@@ -1,0 +1,49 @@
+// What the dock offers as buttons: at most six actions, or a number to choose. Knows no game.
+import { common, type Picked } from '../choices';
+import type { Choice } from '../types';
+
+export interface Action {
+	verb: string;
+	label: string;
+	moves: Choice[]; // one: the button plays it; more: it narrows the choice to this verb
+}
+
+export const most = 6;
+
+const onBoard = (c: Choice) => c.args.some(a => a.kind !== 'number' && a.kind !== 'flag' && a.value !== null);
+
+// One action a verb; moves without a place of their own come one by one.
+export function actionsOf(some: readonly Choice[], picked: Picked): Action[] {
+	const verbs = [...new Set(some.map(m => m.verb))];
+	const list: Action[] = [];
+	for (const verb of verbs) {
+		const moves = some.filter(m => m.verb === verb);
+		const plain = moves.filter(m => !onBoard(m));
+		if (picked.verb === verb || verbs.length === 1) {
+			// the verb is settled: what has no place on the board is a button, the rest is lit
+			const few = moves.length <= most && !numbersOf(moves) ? moves : plain.length <= most ? plain : [];
+			list.push(...few.map(m => ({ verb, label: m.text, moves: [m] })));
+		} else {
+			list.push({ verb, label: moves.length === 1 ? moves[0]!.text : common(moves), moves });
+		}
+	}
+	return list;
+}
+
+export interface Numbers {
+	label: string;
+	values: { n: number; move: Choice }[];
+}
+
+// Are the moves the same but for one number? Then that number is the choice.
+export function numbersOf(some: readonly Choice[]): Numbers | null {
+	if (some.length < 2 || some.length > 16 || new Set(some.map(m => m.verb)).size > 1) return null;
+	const count = Math.max(...some.map(m => m.args.length));
+	for (let i = 0; i < count; i++) {
+		if (!some.every(m => m.args[i]?.kind === 'number' || m.args[i]?.kind === 'amount')) continue;
+		const rest = new Set(some.map(m => m.args.filter((_, k) => k !== i).map(a => `${a.kind}:${a.value}`).join()));
+		const values = some.map(move => ({ n: Number(move.args[i]!.value), move })).sort((a, b) => a.n - b.n);
+		if (rest.size === 1 && new Set(values.map(v => v.n)).size === some.length) return { label: common([...some]), values };
+	}
+	return null;
+}

@@ -1,0 +1,95 @@
+// Answering the question: what was picked so far, what touching a thing means, "why not?".
+import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { ApiError } from '../api';
+import { lit, narrowed, nothing, type Picked } from '../choices';
+import { t } from '../i18n';
+import type { Live } from '../live';
+import { setting } from '../settings';
+import type { Source } from '../source';
+import type { Choice } from '../types';
+
+export interface Said {
+	text: string;
+	rule?: string;
+	bad?: boolean;
+}
+
+export interface Answering {
+	moves: Choice[]; // of the whole question
+	some: Choice[]; // those that fit what was picked
+	lit: ReadonlyMap<string, Choice[]>;
+	picked: Picked;
+	chosen: Choice | null; // waits for the seal
+	sent: boolean; // the question is answered, the new position is on its way
+	said: Said | null;
+	say: (said: Said | null) => void;
+	pick: (kinds: string[], value: string) => void;
+	setPicked: (picked: Picked) => void;
+	play: (choice: Choice) => void; // at once, or after the seal where this table or player wants it
+	confirm: () => void;
+}
+
+export function useAnswer(source: Source, live: Live, now: boolean): Answering {
+	const { view, table } = live;
+	const line = view?.line ?? 0;
+	const [choice, setChoice] = useState<{ line: number; picked: Picked; chosen: Choice | null }>({ line: -1, picked: nothing, chosen: null });
+	const [said, setSaid] = useState<Said | null>(null);
+	const [sent, setSent] = useState(-1), sending = useRef(-1); // the line that we have answered
+	const moves = useMemo(() => (now && view?.question.you ? (view.question.moves ?? []) : []), [view, now]);
+	// what was picked for one question means nothing for the next
+	const picked = choice.line === line ? choice.picked : nothing;
+	const chosen = choice.line === line ? choice.chosen : null;
+	const setPicked = (picked: Picked, chosen: Choice | null = null) => setChoice({ line, picked, chosen });
+	useEffect(() => setSaid(null), [line]);
+
+	const send = async (c: Choice) => {
+		// a line is answered once: the old question stands until the new position arrives
+		if (sending.current === line) return;
+		setSaid(null);
+		setSent((sending.current = line));
+		try {
+			await source.move(line, c.move);
+		} catch (e) {
+			setSent((sending.current = -1));
+			setSaid({ text: (e as Error).message, bad: !(e instanceof ApiError && e.status === 409) });
+			setChoice(now => (now.line === line ? { line, picked: nothing, chosen: null } : now)); // the next question may stand already
+		}
+		live.refresh();
+	};
+	// What cannot be taken back is asked once more, by the seal.
+	const careful = setting('careful') || (table?.undo === 'off' && moves.length > 1);
+	const play = (c: Choice) => (careful ? setPicked(picked, c) : void send(c));
+
+	const explain = async (kinds: string[], value: string) => {
+		const some = narrowed(moves, picked);
+		const model = some.find(m => m.args.some(a => kinds.includes(a.kind))) ?? moves.find(m => m.args.some(a => kinds.includes(a.kind)));
+		if (!model) return setSaid({ text: moves.length ? t('This cannot be chosen now.') : t('It is not your turn.'), rule: view?.question.rule });
+		let done = false;
+		const words = [model.verb, ...model.args.map(a => (!done && kinds.includes(a.kind) ? ((done = true), value) : String(a.value)))];
+		const why = await source.why(words.join(' ')).catch(() => null);
+		setSaid({ text: (why && !why.legal && (why.text || why.reason)) || t('This cannot be chosen now.'), rule: why?.rule || view?.question.rule });
+	};
+	// A thing was touched: narrows the choices, plays when one is left, or says why nothing is.
+	const touch = (kinds: string[], value: string) => {
+		const add = { kinds, value };
+		for (const next of [{ ...picked, values: [...picked.values, add] }, { values: [add] }] as Picked[]) {
+			const left = narrowed(moves, next);
+			if (left.length === 1) return careful ? setPicked(next, left[0]!) : void send(left[0]!);
+			if (left.length > 1) return setPicked(next);
+		}
+		void explain(kinds, value);
+	};
+	// what is drawn once keeps calling the newest of it
+	const newest = useRef(touch);
+	newest.current = touch;
+	const pick = useCallback((kinds: string[], value: string) => newest.current(kinds, value), []);
+	const some = useMemo(() => narrowed(moves, picked), [moves, picked]);
+	return {
+		moves, some, picked, chosen, said, pick, play,
+		lit: useMemo(() => lit(some, picked), [some, picked]),
+		sent: sent === line,
+		say: setSaid,
+		setPicked: p => setPicked(p),
+		confirm: () => chosen && void send(chosen),
+	};
+}

@@ -1,0 +1,144 @@
+// The dock: the question, the objects of the decision, tools, and one seal that says what it does and costs.
+import { useEffect, useState } from 'preact/hooks';
+import { nothing } from '../choices';
+import type { Face, FaceProps } from '../face';
+import { t, tn } from '../i18n';
+import { Coin, Seal, Steps } from '../kit/parts';
+import { Sign } from '../kit/sign';
+import { setting, set } from '../settings';
+import type { Choice } from '../types';
+import { actionsOf, most, numbersOf, type Action } from './actions';
+import type { Answering } from './answer';
+
+interface Props {
+	face: Face | null;
+	p: FaceProps;
+	answer: Answering;
+	prompt: string;
+	hovered: Choice | null;
+	listed: boolean;
+	list: (open: boolean) => void;
+	rule: (id: string) => void;
+	undo?: () => void;
+	advice?: preact.JSX.Element | null;
+	children?: preact.ComponentChildren; // instead of the question's objects: what is over, what is looked at
+	seal?: preact.JSX.Element | null;
+}
+
+const paid = (c: Choice) => (c.cost ? t('pay {n}', { n: c.cost }) : undefined);
+
+export function Dock(d: Props) {
+	const { answer, p } = d;
+	const mine = answer.moves.length > 0;
+	const Middle = d.face?.Dock;
+	const usual = mine ? <Usual {...d} /> : <></>;
+	const back = answer.picked.verb || answer.picked.values.length > 0 || answer.chosen;
+	return (
+		<section class="dock" aria-label={t('Your turn')}>
+			<div class="ask">
+				<h1 class="prompt" aria-live="polite">{d.prompt}</h1>
+				<Hint face={d.face} p={p} mine={mine} rule={d.rule} />
+			</div>
+			<div class="dock__objects">{d.children ?? (Middle && mine ? <Middle {...p} usual={usual} /> : usual)}</div>
+			<div class="dock__acts">
+				{d.undo && <button class="tool" onClick={d.undo}><Sign id="ui-undo" />{t('Undo')}</button>}
+				{mine && back && <button class="tool" onClick={() => answer.setPicked(nothing)}><Sign id="ui-cancel" />{t('Put back')}</button>}
+				{d.advice}
+				{mine && (
+					<button class="tool" aria-pressed={d.listed} aria-keyshortcuts="L" title={t('All choices (key L)')} onClick={() => d.list(!d.listed)}>
+						<Sign id="ui-list" />{t('All')} <span class="sr">{tn('{n} choice', '{n} choices', answer.some.length)}</span>
+					</button>
+				)}
+				{d.seal ?? <TheSeal {...d} />}
+			</div>
+		</section>
+	);
+}
+
+// The one clay button: confirms what was chosen, or does the only thing there is.
+function TheSeal(d: Props) {
+	const { answer } = d;
+	const only = answer.moves.length === 1 ? answer.moves[0]! : null;
+	const ready = answer.chosen ?? only;
+	if (!answer.moves.length) return null;
+	if (ready) return <Seal act={capital(ready.text)} note={paid(ready)} disabled={answer.sent} onClick={() => (answer.chosen ? answer.confirm() : answer.play(ready))} />;
+	if (d.hovered) return <Seal calm disabled act={capital(d.hovered.text)} note={paid(d.hovered)} sign="ui-next" onClick={() => {}} />;
+	return null;
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+// At most six actions with sign, name and price; or a number to choose.
+function Usual(d: Props) {
+	const { answer, p } = d;
+	const numbers = numbersOf(answer.some);
+	if (numbers)
+		return (
+			<Steps
+				label={numbers.label}
+				values={numbers.values.map(v => ({ value: v.move, text: String(v.n), note: v.move.price ? `${v.move.price} ●` : undefined, chosen: answer.chosen === v.move }))}
+				choose={answer.play}
+				hover={p.hover}
+			/>
+		);
+	const actions = actionsOf(answer.some, answer.picked);
+	if (answer.moves.length === 1 || !actions.length) return null;
+	return (
+		<div class={actions.length > 4 ? 'acts acts--many' : 'acts'}>
+			{actions.slice(0, actions.length > most ? most - 1 : most).map(a => <Act key={a.label} of={a} {...d} />)}
+			{actions.length > most && (
+				<button class="act" onClick={() => d.list(true)}>
+					<Sign id="ui-list" />{t('More')}<small>{actions.length - most + 1}</small>
+				</button>
+			)}
+		</div>
+	);
+}
+
+function Act(d: Props & { of: Action }) {
+	const { of: a, answer, p } = d;
+	const one = a.moves.length === 1 ? a.moves[0]! : null;
+	const prices = new Set(a.moves.map(m => m.price));
+	const price = prices.size === 1 ? [...prices][0] : undefined;
+	const chosen = one ? answer.chosen === one : answer.picked.verb === a.verb;
+	return (
+		<button
+			class={one ? 'act' : 'act act--more'}
+			data-verb={a.verb}
+			data-move={one?.move}
+			aria-pressed={chosen}
+			onClick={() => (one ? answer.play(one) : answer.setPicked({ verb: a.verb, values: answer.picked.values }))}
+			onMouseEnter={() => one && p.hover(one)}
+			onMouseLeave={() => p.hover(null)}
+			onFocus={() => one && p.hover(one)}
+			onBlur={() => p.hover(null)}
+		>
+			<Sign id={d.face?.signs?.[a.verb] ?? 'ui-check'} />
+			<span class="act__name">{capital(a.label.replace(/ ?…$/, ''))}</span>
+			{(price !== undefined || !one) && <small>{price ? <Coin n={price} small /> : one ? '' : a.moves.length}</small>}
+		</button>
+	);
+}
+
+// A sentence below the question, until it is switched off; and the rule that asks it.
+function Hint(h: { face: Face | null; p: FaceProps; mine: boolean; rule: (id: string) => void }) {
+	const [on, setOn] = useState(setting('guide'));
+	useEffect(() => setOn(setting('guide')), [h.p.view.line]);
+	const { rule, node } = h.p.view.question;
+	const text = h.mine ? hintOf(h.face, node ?? '', h.p.view.line) : '';
+	const turn = (value: boolean) => (set('guide', value), setOn(value));
+	return (
+		<p>
+			{on && text && <span class="guide">{text} </span>}
+			{h.mine && rule && <button class="link rule" onClick={() => h.rule(rule)}>{t('Rule {id}', { id: rule })}</button>}{' '}
+			{text && <button class="link rule" onClick={() => turn(!on)}>{on ? t('Hide hints') : t('What is this about?')}</button>}
+		</p>
+	);
+}
+
+// The longest start of the node's name counts; the general hint only at the beginning of a game.
+function hintOf(face: Face | null, node: string, line: number): string {
+	if (!face?.hints || !node) return '';
+	const best = Object.keys(face.hints).filter(k => node.startsWith(k)).sort((a, b) => b.length - a.length)[0];
+	return best === undefined || (best === '' && line > 30) ? '' : face.hints[best]!();
+}

@@ -1,0 +1,19 @@
+// The position looked at is part of the address, so that a link leads to it.
+import { useCallback, useState } from 'preact/hooks';
+import { query } from '../router';
+
+export type Look = (at: number | undefined, as?: string) => void;
+
+export function useLook(): [number | undefined, string | undefined, Look] {
+	const read = () => {
+		const q = query();
+		return { at: q.has('at') ? Number(q.get('at')) : undefined, as: q.get('as') ?? undefined };
+	};
+	const [look, setLook] = useState(read);
+	const go = useCallback((at: number | undefined, as?: string) => {
+		const words = [at === undefined ? '' : `at=${at}`, as ? `as=${as}` : ''].filter(Boolean).join('&');
+		history.replaceState(null, '', location.hash.split('?')[0] + (words ? '?' + words : ''));
+		setLook({ at, as });
+	}, []);
+	return [look.at, look.as, go];
+}

@@ -1,0 +1,194 @@
+// The table: one page for every game. The face draws, this page asks and answers.
+import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
+import { Adviser, aloneWithBots } from '../advice';
+import { After } from '../after';
+import { Safe } from '../board/board';
+import { CardDialog, type CardWanted } from '../card';
+import { Chat } from '../chat';
+import { keyOf, nothing } from '../choices';
+import type { Face, FaceProps } from '../face';
+import { useFace } from '../faces';
+import { House } from '../house';
+import { t, tn } from '../i18n';
+import { Seal, Tabs } from '../kit/parts';
+import { colourOf } from '../kit/seat';
+import { useLive, type Live } from '../live';
+import { nameOf, sayer } from '../names';
+import { Replay } from '../replay';
+import { RulesDialog } from '../rules';
+import { set, setting } from '../settings';
+import type { Source } from '../source';
+import { notify } from '../turn';
+import type { Choice, GameInfo, Table, ViewAnswer } from '../types';
+import { Waiting } from '../waiting';
+import { useAnswer } from './answer';
+import { Dock } from './dock';
+import { AllChoices } from './list';
+import { useLook, type Look } from './look';
+import { Plates } from './plates';
+import { Story } from './story';
+import { TableStrip } from './strip';
+import { Plain, TabBar, type Tab } from './plain';
+
+export function TablePage(props: { source: Source }) {
+	const { source } = props;
+	const [at, as, look] = useLook();
+	const live = useLive(source, at, as);
+	const [game, setGame] = useState<GameInfo>();
+	const face = useFace(live.table?.game);
+	const { table, view } = live;
+	useEffect(() => {
+		if (table) source.games().then(all => setGame(all.find(g => g.id === table.game)), () => {});
+	}, [table?.game]);
+	if (!table) return <Plain why={live.lost} />;
+	if (table.status === 'open') return <House class="narrow"><Waiting source={source} table={table} game={game} again={live.refresh} /></House>;
+	if (!view || !game || face === undefined) return <Plain why={live.lost} />;
+	return <TheTable source={source} live={live} table={table} view={view} game={game} face={face} at={at} as={as} look={look} />;
+}
+
+interface Props {
+	source: Source;
+	live: Live;
+	table: Table;
+	view: ViewAnswer;
+	game: GameInfo;
+	face: Face | null;
+	at: number | undefined;
+	as: string | undefined;
+	look: Look;
+}
+
+function TheTable(d: Props) {
+	const { source, live, table, view, game, face, at, as, look } = d;
+	const answer = useAnswer(source, live, at === undefined);
+	const [hover, setHover] = useState<Choice | null>(null);
+	const [shown, setShown] = useState<string[]>([]);
+	const [rule, setRule] = useState<string | null>(null);
+	const [card, setCard] = useState<CardWanted | null>(null);
+	const [listed, setListed] = useState(setting('list'));
+	const [tab, setTab] = useState<Tab>('turn');
+	const [side, setSide] = useState<'story' | 'chat' | 'after'>('story');
+	const say = useMemo(() => sayer(game), [game]);
+	const mine = answer.moves.length > 0;
+	const line = view.line;
+	const over = table.status === 'over';
+	useEffect(() => setHover(null), [line]);
+	useEffect(() => notify(mine, game.title), [line, mine]);
+	useEffect(() => () => notify(false, ''), []);
+	const list = (open: boolean) => (set('list', open), setListed(open));
+	useEffect(() => {
+		const key = (e: KeyboardEvent) => {
+			if (e.ctrlKey || e.altKey || e.metaKey || (e.target as Element).closest('input, textarea, select, dialog')) return;
+			if (e.key === 'l' || e.key === 'L') list(!listed);
+			if (e.key === 'Escape') answer.setPicked(nothing);
+		};
+		addEventListener('keydown', key);
+		return () => removeEventListener('keydown', key);
+	});
+	const show = useCallback((keys: string[]) => setShown(was => (keys.length || was.length ? keys : was)), []);
+	const tell = (text: string) => answer.say({ text });
+
+	const mineAt = live.log.map(l => l.seat).lastIndexOf(table.you ?? '-');
+	const p: FaceProps = {
+		view, table, game, say,
+		name: seat => nameOf(table, seat),
+		colour: owner => colourOf(owner && face?.plays ? (face.plays({ view })[owner]?.[0] ?? owner) : owner),
+		lit: answer.lit,
+		picked: answer.picked,
+		marks: useMemo(() => new Set([...shown, ...(hover?.args.map(a => keyOf(a.kind, a.value)) ?? [])]), [shown, hover]),
+		moves: answer.some,
+		pick: answer.pick,
+		play: answer.play,
+		hover: setHover,
+		card: setCard,
+		log: live.log,
+		last: live.log.slice(mineAt + 1),
+		now: at === undefined,
+	};
+	const turn = at !== undefined ? 'past' : over ? 'over' : answer.sent ? 'sent' : mine ? 'mine' : 'others';
+	const Stage = face?.Stage, Rail = face?.Rail, Theatre = face?.Theatre, Hand = face?.Hand;
+	const drawn = Stage && view.board;
+	const undo = !over && at === undefined && table.you && table.undo !== 'off' && table.line > 0 ? () => source.undo().then(live.refresh, e => tell((e as Error).message)) : undefined;
+	return (
+		<div class="table" data-line={line} data-turn={turn} data-picked={answer.picked.values.length + (answer.picked.verb ? 1 : 0) + (answer.chosen ? 1 : 0)} data-tab={tab} data-game={table.game}>
+			<TableStrip face={face} p={p} source={source} again={live.refresh} say={tell} rules={() => setRule('')} />
+			<main class="table__main" id="main" tabIndex={-1}>
+				<aside class="rail rail--shared" aria-label={t('What all share')}>{Rail && <Safe line={line}><Rail {...p} /></Safe>}</aside>
+				<section class="stage board" aria-label={t('Board')}>
+					{drawn ? <Safe line={line}><Stage {...p} /></Safe> : <pre class="describe" tabIndex={0}>{view.describe}</pre>}
+					{Theatre && drawn && <Safe line={line}><Theatre {...p} /></Safe>}
+					<Messages answer={answer} live={live} source={source} table={table} rule={setRule} />
+					{mine && listed && <AllChoices moves={answer.some} picked={answer.picked} pick={answer.setPicked} play={answer.play} hover={setHover} close={() => list(false)} />}
+				</section>
+				<aside class="rail rail--seats" aria-label={t('Players, story and chat')}>
+					<Plates face={face} p={p} source={source} />
+					<div class="rail__story">
+						<Tabs label={t('Story and chat')} now={side} go={setSide} tabs={[{ id: 'story', text: t('Story') }, ...(source.online ? [{ id: 'chat' as const, text: t('Chat'), badge: live.chat }] : []), ...(over ? [{ id: 'after' as const, text: t('Analysis') }] : [])]} />
+						{side === 'story' && <Story p={p} at={at} show={show} look={n => (n >= table.line ? look(undefined, as) : look(n, as))} />}
+						{side === 'chat' && <Chat source={source} news={live.chat} />}
+						{side === 'after' && over && <After source={source} table={table} at={at} look={look} colour={p.colour} />}
+						<details class="words">
+							<summary>{t('The position in words')}</summary>
+							<pre class="describe" tabIndex={0}>{view.describe}</pre>
+						</details>
+						<Replay source={source} table={table} at={at} as={as} look={look} say={tell} />
+					</div>
+				</aside>
+				{Hand && drawn && <section class="hands" aria-label={t('Your cards')}><Safe line={line}><Hand {...p} /></Safe></section>}
+				<Dock
+					face={face} p={p} answer={answer} prompt={promptOf(table, view, at, mine)} hovered={hover} listed={listed} list={list} rule={setRule} undo={undo}
+					advice={mine && aloneWithBots(table) ? <Adviser view={view} moves={answer.moves} hover={setHover} /> : null}
+					seal={at !== undefined && !over ? <Seal act={t('Back to the game')} sign="ui-last" onClick={() => look(undefined)} /> : undefined}
+				>
+					{over && at === undefined ? <Result table={table} view={view} /> : undefined}
+				</Dock>
+				<TabBar now={tab} go={setTab} mine={mine} />
+			</main>
+			{rule !== null && <RulesDialog game={table.game} wanted={rule} close={() => setRule(null)} />}
+			{card && <CardDialog source={source} game={table.game} card={card} close={() => setCard(null)} />}
+		</div>
+	);
+}
+
+// What has to be said above the dock: a refusal, a lost connection, somebody's wish.
+function Messages(d: { answer: ReturnType<typeof useAnswer>; live: Live; source: Source; table: Table; rule: (id: string) => void }) {
+	const { said, say } = d.answer, { live, source, table } = d;
+	const consent = (yes: boolean) => () => source.act('undo/answer', { yes }).then(live.refresh, live.refresh);
+	return (
+		<div class="messages">
+			{!live.up && source.online && <p role="status" class="toast">{t('Connection lost. Trying again…')}</p>}
+			{live.lost && <p role="alert" class="toast" data-state="bad">{live.lost}</p>}
+			{said && (
+				<p role="alert" class="toast" data-state={said.bad ? 'bad' : undefined}>
+					{said.text}{' '}
+					{said.rule && <button onClick={() => d.rule(said.rule!)}>{t('Rule {id}', { id: said.rule })}</button>}{' '}
+					<button onClick={() => say(null)}>{t('Close')}</button>
+				</p>
+			)}
+			{!!table.undo_asked && table.status === 'running' && table.you && (
+				<p role="alert" class="toast">
+					{t('Somebody asks to go back to line {n}.', { n: table.undo_asked })} <button onClick={consent(true)}>{t('Agree')}</button> <button onClick={consent(false)}>{t('Refuse')}</button>
+				</p>
+			)}
+			{live.elsewhere[0] && <p class="toast"><a href={`#/table/${live.elsewhere[0]}`}>{tn('Your turn at {n} other table', 'Your turn at {n} other tables', live.elsewhere.length)}</a></p>}
+		</div>
+	);
+}
+
+function promptOf(table: Table, view: ViewAnswer, at: number | undefined, mine: boolean): string {
+	if (at !== undefined) return t('The position after line {n}', { n: at });
+	if (table.status === 'over') return t('The game is over.');
+	if (mine) return view.question.prompt ?? '';
+	return t('Waiting: {who}', { who: nameOf(table, view.question.asked) });
+}
+
+function Result(props: { table: Table; view: ViewAnswer }) {
+	const result = props.table.result ?? props.view.result ?? {};
+	const winners = Object.entries(result).filter(([, share]) => share > 0);
+	if (!winners.length) return <p class="result">{t('Nobody wins.')}</p>;
+	return (
+		<p class="result">
+			{t('Winner')}: {winners.map(([seat, share]) => nameOf(props.table, seat) + (share < 0.999 ? ` (${Math.round(share * 100)} %)` : '')).join(', ')}
+		</p>
+	);
+}

@@ -1,0 +1,35 @@
+// The table's small parts: nothing to show yet, and the bar of tabs on a phone.
+import { t } from '../i18n';
+import { Sign } from '../kit/sign';
+import { Strip } from '../kit/strip';
+
+export function Plain(props: { why: string }) {
+	return (
+		<>
+			<Strip title="Petteia" />
+			<main class="narrow" id="main" tabIndex={-1}>
+				<h1>{t('The table')}</h1>
+				<p role={props.why ? 'alert' : 'status'} class={props.why ? 'error' : 'loading'}>{props.why || <><i />{t('Loading…')}</>}</p>
+				{props.why && <a class="btn" href="#/">{t('To the home page')}</a>}
+			</main>
+		</>
+	);
+}
+
+export type Tab = 'turn' | 'shared' | 'seats' | 'story';
+
+export function TabBar(p: { now: Tab; go: (tab: Tab) => void; mine: boolean }) {
+	const tabs: [Tab, string, string][] = [
+		['turn', p.mine ? t('Your turn') : t('Turn'), 'ui-check'],
+		['shared', t('Table'), 'ui-board'],
+		['seats', t('Players'), 'ui-seats'],
+		['story', t('Story'), 'ui-story'],
+	];
+	return (
+		<nav class="tabbar" aria-label={t('Parts of the table')}>
+			{tabs.map(([id, text, sign]) => (
+				<button aria-current={p.now === id ? 'true' : undefined} onClick={() => p.go(id)}><Sign id={sign} />{text}</button>
+			))}
+		</nav>
+	);
+}

@@ -1,0 +1,93 @@
+// The plates of the seats, in turn order: who sits there, clock, presence, the numbers that decide, the race to victory.
+import { useEffect, useState } from 'preact/hooks';
+import { target } from '../board/board';
+import type { Face, FaceProps } from '../face';
+import { t, tn } from '../i18n';
+import { Pips } from '../kit/parts';
+import { Emblem } from '../kit/seat';
+import { useBotNames } from '../names';
+import type { Source } from '../source';
+import type { SeatInfo } from '../types';
+
+export function clockText(ms: number): string {
+	const s = Math.max(0, Math.round(ms / 1000)), h = Math.floor(s / 3600);
+	const two = (n: number) => String(n).padStart(2, '0');
+	return h ? `${h}:${two(Math.floor(s / 60) % 60)}:${two(s % 60)}` : `${Math.floor(s / 60)}:${two(s % 60)}`;
+}
+
+// The clock of the seat that is asked runs on between two pieces of news.
+function useNow(running: boolean, base: unknown): number {
+	const [passed, setPassed] = useState(0);
+	useEffect(() => {
+		setPassed(0);
+		if (!running) return;
+		const began = Date.now();
+		const timer = setInterval(() => setPassed(Date.now() - began), 1000);
+		return () => clearInterval(timer);
+	}, [running, base]);
+	return passed;
+}
+
+interface Props {
+	face: Face | null;
+	p: FaceProps;
+	source: Source;
+}
+
+export function Plates(d: Props) {
+	const { p, face } = d, { table, view } = p;
+	const running = table.status === 'running';
+	const botName = useBotNames(d.source);
+	const passed = useNow(running && !!table.clock, table);
+	const seats = table.seats.map(s => s.seat);
+	const order = (face?.order?.(p) ?? seats).filter(s => seats.includes(s));
+	const all = [...order, ...seats.filter(s => !order.includes(s))];
+	return (
+		<section class="plates" aria-label={t('Players')}>
+			<h2 class="sr">{t('Players')}</h2>
+			{all.map(seat => {
+				const info = table.seats.find(s => s.seat === seat)!;
+				const asked = running && seat === view.question.asked;
+				const at = table.seats.indexOf(info);
+				const left = table.clock ? (table.clock.left_ms[at] ?? 0) - (asked ? passed : 0) : undefined;
+				return <Plate key={seat} {...d} info={info} asked={asked} left={left} level={botName(info.bot)} many={all.length > 4} />;
+			})}
+			{!!table.spectators && <p class="quiet">{tn('{n} spectator', '{n} spectators', table.spectators)}</p>}
+			{d.source.online && running && !table.you && <p class="quiet">{t('You are watching.')}</p>}
+		</section>
+	);
+}
+
+function Plate(d: Props & { info: SeatInfo; asked: boolean; left: number | undefined; level: string; many: boolean }) {
+	const { p, face, info } = d, { seat } = info;
+	const played = face?.plays?.(p)[seat] ?? [seat];
+	const kinds = face?.seatKinds ?? ['seat'];
+	const races = face?.race?.(p, seat) ?? [];
+	const Inside = face?.Plate;
+	const name = p.name(seat);
+	const hits = [...played, seat].filter((v, i, all) => all.indexOf(v) === i).map(v => target(p, kinds, v, name));
+	const hit = hits.find(h => h['data-lit'] !== undefined) ?? hits[0]!;
+	const state = info.resigned ? 'gone' : undefined;
+	return (
+		<article class={`plate ${d.many ? 'plate--compact' : ''} ${hit.class}`} data-seat={p.colour(played[0])} data-state={state} aria-current={d.asked ? 'true' : undefined}>
+			<div class="plate__band">{played.map(o => <Emblem colour={p.colour(o)} />)}</div>
+			<div class="plate__body">
+				<div class="plate__who">
+					<h3>{hit['data-lit'] !== undefined ? <button {...hit} role={undefined} class="plate__touch">{name}</button> : info.user && info.kind === 'human' && d.source.online ? <a href={`#/user/${info.user.id}`}>{name}</a> : name}</h3>
+					<Presence info={info} you={seat === p.table.you} level={d.level} thinking={d.asked && info.kind === 'bot'} />
+					{d.left !== undefined && <small class={d.left < 60000 ? 'clock short' : 'clock'}>{clockText(d.left)}</small>}
+					<span class="plate__races">{races.map(r => <Pips have={r.have} need={r.need} label={r.label} sign={r.sign} />)}</span>
+				</div>
+				{Inside && <Inside {...p} seat={seat} />}
+			</div>
+		</article>
+	);
+}
+
+function Presence(p: { info: SeatInfo; you: boolean; level: string; thinking: boolean }) {
+	const { info } = p;
+	if (p.you) return <small>{t('you')}</small>;
+	if (info.kind === 'bot') return <small>{p.thinking ? t('thinking…') : info.user ? t('a bot plays') : p.level}</small>;
+	if (info.kind === 'human') return <span class="presence" data-state={info.connected === false ? 'away' : 'here'} role="img" aria-label={info.connected === false ? t('away') : t('here')} title={info.connected === false ? t('away') : t('here')} />;
+	return null;
+}

@@ -1,0 +1,72 @@
+// The strip of a table: its name, the game, where the round stands, tools.
+import type { Face, FaceProps } from '../face';
+import { t } from '../i18n';
+import { MenuButton, Strip, Tool } from '../kit/strip';
+import { Sign } from '../kit/sign';
+import type { Source } from '../source';
+import { LanguageTool, SettingsTool, ThemeTool } from '../tools';
+import type { Table } from '../types';
+
+interface Props {
+	face: Face | null;
+	p: FaceProps;
+	source: Source;
+	again: () => void;
+	say: (text: string) => void;
+	rules: () => void;
+}
+
+export function TableStrip(d: Props) {
+	const { table, game } = d.p;
+	const phases = d.face?.phases?.(d.p);
+	const trail = phases && (
+		<ol class="trail" aria-label={t('Phases of the round')}>
+			{phases.round && <li class="trail__round">{phases.round}</li>}
+			{phases.steps.map(s => (
+				<li aria-current={s.now ? 'step' : undefined} data-state={s.done ? 'done' : undefined}><b>{s.label}</b></li>
+			))}
+		</ol>
+	);
+	return (
+		<Strip
+			title={table.name || game.title}
+			note={table.name ? game.title : undefined}
+			middle={trail || <span class="trail" />}
+			tools={
+				<>
+					<ThemeTool />
+					<LanguageTool />
+					<SettingsTool />
+					<Tool sign="ui-book" label={t('Rules')} onClick={d.rules} />
+					<MenuButton sign="ui-menu" label={t('Menu')}>{close => <Menu {...d} close={close} />}</MenuButton>
+				</>
+			}
+		/>
+	);
+}
+
+function Menu(d: Props & { close: () => void }) {
+	const { table } = d.p, { source } = d;
+	const act = (what: string, body?: unknown) => () => (d.close(), source.act(what, body).then(d.again, e => d.say((e as Error).message)));
+	const mine = table.seats.find(s => s.seat === table.you);
+	const running = source.online && table.status === 'running';
+	return (
+		<>
+			<a href="#/"><Sign id="ui-door" />{t('To the home page')}</a>
+			<button onClick={() => (d.close(), save(source, table))}><Sign id="ui-down" />{t('Save the record')}</button>
+			{running && mine?.kind === 'human' && <button onClick={act('takeover', { seat: table.you, bot: 'level:3' })}><Sign id="i-others" />{t('Let a bot play for me')}</button>}
+			{running && mine?.kind === 'human' && (
+				<button data-state="danger" onClick={() => confirm(t('Resign this game? A bot will finish it for you.')) && act('resign')()}><Sign id="flag-black" />{t('Resign')}</button>
+			)}
+			{running && mine?.kind === 'bot' && !mine.resigned && <button onClick={act('return')}><Sign id="ui-again" />{t('Play on myself')}</button>}
+		</>
+	);
+}
+
+async function save(source: Source, table: Table) {
+	const link = document.createElement('a');
+	link.href = URL.createObjectURL(new Blob([await source.record()], { type: 'text/plain' }));
+	link.download = `${table.game}-${table.id}.petteia`;
+	link.click();
+	URL.revokeObjectURL(link.href);
+}

@@ -1,0 +1,77 @@
+// Signs: one meaning, one glyph, in every game. Names of the game-icons set (CC BY 3.0) on the right.
+export const seats = {
+	red: { emblem: 'owl', fill: '#b3261e', ink: '#fff6e6' },
+	blue: { emblem: 'trident', fill: '#1f5fa8', ink: '#fff6e6' },
+	yellow: { emblem: 'sun', fill: '#d9a514', ink: '#2a1d05' },
+	green: { emblem: 'laurel', fill: '#2f7d4f', ink: '#fff6e6' },
+	black: { emblem: 'helmet', fill: '#2b2a29', ink: '#fff6e6' },
+	purple: { emblem: 'vine', fill: '#6b3fa0', ink: '#fff6e6' },
+};
+
+export const emblems = { owl: 'owl', trident: 'trident', sun: 'sun', laurel: 'laurels', helmet: 'spartan-helmet', vine: 'grapes' };
+
+export const gods = {
+	zeus: 'focused-lightning', athena: 'olive', poseidon: 'dolphin', ares: 'crossed-swords', apollo: 'lyre', hera: 'queen-crown',
+	hades: 'hades-symbol', hephaestus: 'anvil', hermes: 'caduceus', aphrodite: 'rose',
+};
+
+export const pictograms = {
+	gold: 'two-coins', income: 'cornucopia', priest: 'prayer', priestess: 'sun-priest', philosopher: 'philosopher-bust', troop: 'spartan', mercenary: 'spears',
+	fleet: 'trireme', hero: 'winged-sword', hand: 'poker-hand', draw: 'card-draw', port: 'anchor', fortress: 'stone-tower', temple: 'greek-temple',
+	university: 'scroll-unfurled', academy: 'classical-knowledge', land: 'village', recruit: 'trumpet-flag', march: 'sprint', battle: 'crossed-swords',
+	build: 'flat-hammer', points: 'trophy-cup', prestige: 'winged-emblem', transfer: 'quill', citizen: 'cowled', activated: 'clockwise-rotation',
+	chronos: 'hourglass', permanent: 'infinity', legendary: 'tied-scroll', trigger: 'ring', ward: 'bordered-shield', leadership: 'vertical-banner',
+	strength: 'biceps', speed: 'wingfoot', monster: 'medusa-head', king: 'crown', monument: 'ionic-column', artifact: 'amphora', prepare: 'anvil',
+	usurp: 'throne-king', hunt: 'hunting-horn', loss: 'drop', wound: 'bleeding-wound', glory: 'laurel-crown', torch: 'primitive-torch', bow: 'pocket-bow',
+	sword: 'gladius', mace: 'flanged-mace', axe: 'sharp-axe', spear: 'barbed-spear', shield: 'round-shield', sickle: 'sickle', chair: 'wooden-chair',
+	crowd: 'minions', warning: 'hazard-sign', city: 'village', creature: 'griffin-symbol', metropolis: 'elven-castle', quest: 'treasure-map', dice: 'rolling-dices',
+};
+
+// Drawn by us, on 512 x 512.
+const P = 'fill="currentColor"';
+export const own = {
+	instant: `<path ${P} d="M256 16c18 132 84 206 240 240-156 34-222 108-240 240-18-132-84-206-240-240C172 222 238 148 256 16z"/>`,
+	card: `<path ${P} d="M128 40h256c22 0 40 18 40 40v352c0 22-18 40-40 40H128c-22 0-40-18-40-40V80c0-22 18-40 40-40zm24 56v320h208V96z"/><circle ${P} cx="256" cy="230" r="66"/>`,
+	legend: `<path ${P} d="M60 150l150-56 34 96-20 190-64 24z"/><path ${P} d="M232 96h190c16 0 30 14 30 30v290c0 16-14 30-30 30H262c-16 0-30-14-30-30z"/>`,
+	eleusis: `<path ${P} d="M244 230h24v262h-24z"/><path ${P} d="M256 10c40 44 40 88 0 132-40-44-40-88 0-132zM120 92c58 8 98 42 112 104-62-6-100-42-112-104zM392 92c-58 8-98 42-112 104 62-6 100-42 112-104zM104 202c60 6 106 40 126 108-68-4-112-42-126-108zM408 202c-60 6-106 40-126 108 68-4 112-42 126-108zM108 318c58 4 102 36 122 98-66-2-108-38-122-98zM404 318c-58 4-102 36-122 98 66-2 108-38 122-98z"/>`,
+	others: `<path ${P} d="M176 84a78 78 0 0 1 44 142c58 20 88 76 88 170v32H24v-32c0-94 40-150 98-170A78 78 0 0 1 176 84z"/><path ${P} d="M352 96a70 70 0 0 1 38 128c60 18 98 74 98 160v32H344c2-92-20-160-66-196 10-6 18-20 20-40a70 70 0 0 1 54-84z"/>`,
+	oracle: `<path ${P} fill-rule="evenodd" d="M16 256C80 160 160 112 256 112s176 48 240 144c-64 96-144 144-240 144S80 352 16 256zm240-92a92 92 0 1 0 0 184 92 92 0 0 0 0-184zm0 42a50 50 0 1 1 0 100 50 50 0 0 1 0-100z"/>`,
+};
+
+// Line icons of the page, on 24 x 24.
+export const lines = {
+	undo: '<path d="M9 7L4 12L9 17M4 12H15A5 5 0 0 1 15 20"/>',
+	hint: '<path d="M9 18H15M10 21H14M12 3A6 6 0 0 0 8.5 14C9.4 14.8 9.5 15.4 9.5 16H14.5C14.5 15.4 14.6 14.8 15.5 14A6 6 0 0 0 12 3Z"/>',
+	cancel: '<path d="M6 6L18 18M18 6L6 18"/>',
+	check: '<path d="M4 12.5L9.5 18L20 6.5"/>',
+	faster: '<path d="M4 6L11 12L4 18ZM13 6L20 12L13 18Z"/>',
+	play: '<path d="M7 5L19 12L7 19Z"/>',
+	pause: '<path d="M8 5V19M16 5V19"/>',
+	first: '<path d="M18 6L10 12L18 18ZM6 6V18"/>',
+	last: '<path d="M6 6L14 12L6 18ZM18 6V18"/>',
+	prev: '<path d="M16 6L8 12L16 18"/>',
+	next: '<path d="M8 6L16 12L8 18"/>',
+	sound: '<path d="M4 9V15H8L13 19V5L8 9ZM16.5 9A4 4 0 0 1 16.5 15M19 6.5A8 8 0 0 1 19 17.5"/>',
+	moon: '<path d="M19 14.5A8 8 0 1 1 10 4.5A6.5 6.5 0 0 0 19 14.5Z"/>',
+	globe: '<circle cx="12" cy="12" r="8.5"/><path d="M3.5 12H20.5M12 3.5C8 8 8 16 12 20.5C16 16 16 8 12 3.5Z"/>',
+	book: '<path d="M12 6C9 4 6 4 3.5 4.8V18.5C6 17.8 9 18 12 20C15 18 18 17.8 20.5 18.5V4.8C18 4 15 4 12 6ZM12 6V20"/>',
+	menu: '<path d="M4 7H20M4 12H20M4 17H20"/>',
+	plus: '<path d="M12 5V19M5 12H19"/>',
+	minus: '<path d="M5 12H19"/>',
+	fit: '<path d="M4 9V4H9M15 4H20V9M20 15V20H15M9 20H4V15"/>',
+	list: '<path d="M9 6H20M9 12H20M9 18H20M4.5 6H4.6M4.5 12H4.6M4.5 18H4.6"/>',
+	lock: '<path d="M6.5 11H17.5V20H6.5ZM9 11V8A3 3 0 0 1 15 8V11"/>',
+	down: '<path d="M6 9L12 15L18 9"/>',
+	board: '<path d="M12 3L20 7.5V16.5L12 21L4 16.5V7.5Z"/>',
+	seats: '<circle cx="9" cy="8" r="3.5"/><path d="M2.5 20C2.5 15 5.5 13.5 9 13.5S15.5 15 15.5 20M15.5 5A3.5 3.5 0 0 1 16 11.5M18 14C20.5 15 21.5 17 21.5 20"/>',
+	story: '<path d="M6 3.5H16L19 6.5V20.5H6ZM9 9H16M9 13H16M9 17H13"/>',
+	send: '<path d="M4 12L20 5L15 19L11.5 13.5Z"/>',
+	gear: '<circle cx="12" cy="12" r="3"/><path d="M12 3V6M12 18V21M3 12H6M18 12H21M5.6 5.6L7.8 7.8M16.2 16.2L18.4 18.4M18.4 5.6L16.2 7.8M7.8 16.2L5.6 18.4"/>',
+	door: '<path d="M6 20.5V4.5L14 3V21.5ZM14 5H18V20H14M11 12V12.1"/>',
+	share: '<circle cx="6" cy="12" r="2.5"/><circle cx="17" cy="6" r="2.5"/><circle cx="17" cy="18" r="2.5"/><path d="M8.3 10.9L14.7 7.3M8.3 13.1L14.7 16.7"/>',
+	again: '<path d="M19.5 12A7.5 7.5 0 1 1 16.5 6M17 2.5V6.5H13"/>',
+	zoom: '<circle cx="10.5" cy="10.5" r="6"/><path d="M15 15L20.5 20.5"/>',
+	offline: '<path d="M4 4L20 20M8.5 15A5 5 0 0 1 13 13.6M5.5 11.5A9 9 0 0 1 9 9.3M12 8.6A9 9 0 0 1 18.5 11.5M12 18.5V18.6"/>',
+	link: '<path d="M10 14A4 4 0 0 1 10 8.5L13 5.5A4 4 0 0 1 18.5 11L17 12.5M14 10A4 4 0 0 1 14 15.5L11 18.5A4 4 0 0 1 5.5 13L7 11.5"/>',
+	clock: '<circle cx="12" cy="12" r="8.5"/><path d="M12 7V12L15.5 14"/>',
+};

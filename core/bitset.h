@@ -1,0 +1,53 @@
+/* bitset.h: small sets as bits of one word: sea spaces, islands, cards, seats.
+ *
+ * A set of up to 64 things is a uint64_t, bit i for thing i; narrower words convert to it. Members
+ * are visited in ascending order, so that lists of moves come out the same everywhere. */
+#ifndef CORE_BITSET_H
+#define CORE_BITSET_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+/* The set of one thing. */
+static inline uint64_t pet_bit(unsigned i)
+{
+	return UINT64_C(1) << i;
+}
+
+static inline bool pet_has(uint64_t set, unsigned i)
+{
+	return set >> i & 1;
+}
+
+/* How many things are in a set. __builtin_popcountll is a library call where the target is not
+ * known to have the instruction; this is not. */
+static inline unsigned pet_count(uint64_t set)
+{
+	set = set - (set >> 1 & 0x5555555555555555u);
+	set = (set & 0x3333333333333333u) + (set >> 2 & 0x3333333333333333u);
+	set = (set + (set >> 4)) & 0x0f0f0f0f0f0f0f0fu;
+	return (unsigned)(set * 0x0101010101010101u >> 56);
+}
+
+/* The lowest member of a set that is not empty. */
+static inline unsigned pet_lowest(uint64_t set)
+{
+	return (unsigned)__builtin_ctzll(set);
+}
+
+/* The member with so many members below it. */
+static inline unsigned pet_nth(uint64_t set, unsigned below)
+{
+	for (; below > 0; below--)
+		set &= set - 1;
+	return pet_lowest(set);
+}
+
+/* Visits the members of a set, lowest first; break and continue work as in a plain loop. The set is
+ * read once, at the beginning. */
+#define PET_FOR_EACH(i, set)                                                                       \
+	for (uint64_t i##_rest = (set); i##_rest; i##_rest = 0)                                    \
+		for (unsigned i; i##_rest && (i = pet_lowest(i##_rest), 1);                        \
+		     i##_rest &= i##_rest - 1)
+
+#endif

@@ -1,0 +1,211 @@
+/* game.c: Elysium as the core sees it: the tables of words.def and nodes.def, options, and the
+ * struct pet_game that names everything. */
+#include "core/text.h"
+#include "games/elysium/rules.h"
+
+/* ---- kinds ----------------------------------------------------------------------------------- */
+
+const char *const el_family_token[EL_FAMILIES] = { "zeus",     "hades",  "hephaestus", "athena",
+						   "poseidon", "hermes", "apollo",     "ares" };
+const char *const el_family_name[EL_FAMILIES] = { N_("Zeus"),   N_("Hades"),    N_("Hephaestus"),
+						  N_("Athena"), N_("Poseidon"), N_("Hermes"),
+						  N_("Apollo"), N_("Ares") };
+const char *const el_colour_token[EL_COLOURS] = { "blue", "red", "yellow", "green" };
+const char *const el_colour_name[EL_COLOURS] = { N_("blue column"), N_("red column"),
+						 N_("yellow column"), N_("green column") };
+const char *const el_kind_token[EL_KINDS] = { "instant", "permanent",      "activated",
+					      "trigger", "legend",         "eleusis",
+					      "chronos", "chronos-family", "chronos-level" };
+const char *const el_kind_name[EL_KINDS] = { N_("instant"),
+					     N_("permanent"),
+					     N_("activated"),
+					     N_("trigger"),
+					     N_("legend"),
+					     N_("Eleusis"),
+					     N_("Chronos"),
+					     N_("Chronos (best in a family Legend)"),
+					     N_("Chronos (best in a level Legend)") };
+static const char *const level_token[] = { "1", "2", "3" };
+static const char *const quest_token[] = { "q1", "q2", "q3", "q4" };
+static const char *const quest_name[] = { N_("quest 1"), N_("quest 2"), N_("quest 3"),
+					  N_("quest 4") };
+static const char *const side_token[] = { "A", "B" };
+static const char *const row_token[] = { "agora", "oracle", "discard" };
+static const char *const row_name[] = { N_("the Agora"), N_("the Oracle"), N_("the discard pile") };
+
+#define P5(t)                                                                                      \
+	"p" #t "1", "p" #t "2", "p" #t "3", "p" #t "4", "p" #t "5", "p" #t "6", "p" #t "7",        \
+		"p" #t "8", "p" #t "9"
+// clang-format off
+static const char *const pile_token[EL_PILES] = {
+	"p1", "p2", "p3", "p4", "p5", "p6", "p7", "p8", "p9", "p10",
+	P5(1), "p20", P5(2), "p30", P5(3), "p40", P5(4), "p50", P5(5), "p60",
+	P5(6), "p70", P5(7), "p80", P5(8), "p90", P5(9), "p100",
+	"p101", "p102", "p103", "p104", "p105",
+};
+// clang-format on
+#undef P5
+
+static const char *card_label(const void *pub, uint8_t value)
+{
+	(void)pub;
+	return el_card[value].name;
+}
+
+static const char *family_label(const void *pub, uint8_t value)
+{
+	(void)pub;
+	return el_family_name[value];
+}
+
+static const char *colour_label(const void *pub, uint8_t value)
+{
+	(void)pub;
+	return el_colour_name[value];
+}
+
+static const char *quest_label(const void *pub, uint8_t value)
+{
+	(void)pub;
+	return quest_name[value];
+}
+
+static const char *row_label(const void *pub, uint8_t value)
+{
+	(void)pub;
+	return row_name[value];
+}
+
+#define KIND(id, ...) [id] = { __VA_ARGS__ },
+static const struct pet_kind kinds[EL_KIND_COUNT] = {
+#include "games/elysium/words.def"
+};
+
+/* ---- verbs, events, reasons ------------------------------------------------------------------ */
+
+#define VERB(id, ...) [id] = { __VA_ARGS__ },
+static const struct pet_verb verbs[EL_VERB_COUNT] = {
+#include "games/elysium/words.def"
+};
+
+#define EVENT(id, ...) [id] = { __VA_ARGS__ },
+static const struct pet_event_row events[EL_EVENT_COUNT] = {
+#include "games/elysium/words.def"
+};
+
+#define REASON(id, ...) [id] = { __VA_ARGS__ },
+static const struct pet_reason reasons[EL_REASON_COUNT] = {
+#include "games/elysium/words.def"
+};
+
+bool el_well_formed(pet_move m)
+{
+	if (pet_move_verb(m) == V_NONE || pet_move_verb(m) >= EL_VERB_COUNT)
+		return false;
+	for (int i = 0; i < 3; i++)
+		if (verbs[pet_move_verb(m)].kind[i] == PET_K_NONE && pet_move_arg(m, i))
+			return false;
+	return true;
+}
+
+/* ---- nodes ----------------------------------------------------------------------------------- */
+
+static const uint8_t match_seq[] = {
+	N_FAMILIES, N_PEDIMENT, N_FIRST, N_OPENING, N_EPOCH, N_SCORE, 0
+};
+static const uint8_t epoch_seq[] = { N_AWAKEN, N_ROUNDS, N_ORDER, N_WRITING, N_EVENING, 0 };
+
+// clang-format off
+static const struct pet_local deal_locals[] = { PET_LOCAL(el_deal, row, K_ROW), { NULL } };
+static const struct pet_local answer_locals[] = {
+	PET_LOCAL(el_answer, card, K_CARD), PET_LOCAL(el_answer, low, PET_K_NUMBER), PET_LOCAL(el_answer, high, PET_K_NUMBER),
+	PET_LOCAL(el_answer, self, PET_K_FLAG), PET_LOCAL(el_answer, instant, PET_K_FLAG), PET_LOCAL(el_answer, code, PET_K_NUMBER),
+	{ NULL },
+};
+static const struct pet_local run_locals[] = {
+	PET_LOCAL(el_run, card, K_CARD), PET_LOCAL(el_run, owner, PET_K_SEAT), PET_LOCAL(el_run, end, PET_K_NUMBER),
+	PET_LOCAL(el_run, seats, PET_K_NUMBER), PET_LOCAL(el_run, from, PET_K_NUMBER), PET_LOCAL(el_run, to, PET_K_NUMBER),
+	PET_LOCAL(el_run, commit, PET_K_NUMBER), PET_LOCAL(el_run, outer, PET_K_NUMBER), PET_LOCAL(el_run, swap, K_CARD),
+	{ NULL },
+};
+static const struct pet_local ask_locals[] = { PET_LOCAL(el_ask, card, K_CARD), { NULL } };
+static const struct pet_local pile_locals[] = {
+	PET_LOCAL(el_place, card, K_CARD), PET_LOCAL(el_place, mode, PET_K_NUMBER), PET_LOCAL(el_place, levels, PET_K_NUMBER),
+	{ NULL },
+};
+
+static const struct pet_node nodes[EL_NODE_COUNT] = {
+#define SEQ(id, number, name, rule, children) [number] = { name, rule, .seq = children },
+#define STEP(id, number, name, rule, fn, ...) [number] = { name, rule, NULL, __VA_ARGS__, .step = el_##fn##_step },
+#define ASK(id, number, name, rule, prompt, fn, ...) [number] = { name, rule, prompt, __VA_ARGS__, \
+	.legal = el_##fn##_legal, .apply = el_##fn##_apply, .why = el_##fn##_why },
+#define DRAW(id, number, name, rule, prompt, fn, ...) [number] = { name, rule, prompt, __VA_ARGS__, \
+	.weights = el_##fn##_weights, .apply = el_##fn##_apply },
+#include "games/elysium/nodes.def"
+};
+// clang-format on
+
+/* ---- options and the game -------------------------------------------------------------------- */
+
+static const char *const families_values[] = { "first-game",  "splendour",      "vae-victis",
+					       "barren-land", "chain-reaction", "other-roads",
+					       "random",      "chosen",         NULL };
+static const char *const families_labels[] = {
+	N_("for a first game"), N_("Splendour"),   N_("Vae victis"), N_("Barren land"),
+	N_("Chain reaction"),   N_("Other roads"), N_("random"),     N_("chosen by hand"),
+};
+static const struct pet_option options[] = {
+	{ "families", families_values, 0, 0, 7, .help = N_("the five families in play"),
+	  .label = families_labels },
+	{ "chosen", NULL, 0, 0, 0, .text = true,
+	  .help = N_("the five families chosen by hand, such as "
+		     "ares+athena+hades+hermes+zeus") },
+	{ NULL },
+};
+
+/* EL-15.3: no seat holds anything private, and the unseen is a multiset already. */
+static void nothing_to_resample(void *state, uint8_t seat, struct pet_bits *bits)
+{
+	(void)state, (void)seat, (void)bits;
+}
+
+const struct pet_game elysium_game = {
+	.id = "elysium",
+	.title = N_("Elysium"),
+	.blurb = N_("five families of gods, four columns, and Legends to be written"),
+	.version = 1,
+	.seats_min = 2,
+	.seats_max = EL_SEATS,
+	.state_bytes = sizeof(struct el),
+	.pub_bytes = sizeof(struct el_pub),
+	.priv_at = offsetof(struct el, journal),
+	.priv_bytes = 0,
+	.journal_at = offsetof(struct el, journal),
+	.kinds = kinds,
+	.verbs = verbs,
+	.events = events,
+	.reasons = reasons,
+	.nodes = nodes,
+	.pub_fields = el_pub_fields,
+	.priv_fields = el_priv_fields,
+	.options = options,
+	.kind_count = EL_KIND_COUNT,
+	.verb_count = EL_VERB_COUNT,
+	.event_count = EL_EVENT_COUNT,
+	.reason_count = EL_REASON_COUNT,
+	.node_count = EL_NODE_COUNT,
+	.who_kind = PET_K_SEAT,
+	.setup = el_setup,
+	.result = el_result,
+	.resample = nothing_to_resample,
+	.check = el_check,
+	.derive = el_derive,
+	.stage = el_stage,
+	.eval = el_eval,
+	.outlook = 40,
+	.eval_terms = el_eval_terms,
+	.describe = el_describe,
+	.map = el_map,
+	.board = el_board,
+	.cards = el_cards,
+};

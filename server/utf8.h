@@ -1,0 +1,16 @@
+/* utf8.h: what is a letter. Nothing else gets past the door: PostgreSQL refuses it in the middle of
+ * somebody else's transaction, and browsers show it as they please. */
+#ifndef SERVER_UTF8_H
+#define SERVER_UTF8_H
+
+#include <stdbool.h>
+#include <stddef.h>
+
+/* Bytes of the character at s, 0 if it is none. */
+int utf8_length(const unsigned char *s, const unsigned char *end);
+/* Whole characters only, none of them zero. */
+bool utf8_valid(const char *s, size_t n);
+/* Copies as many whole characters as fit into n bytes with the zero at their end. */
+void utf8_copy(char *to, size_t n, const char *from);
+
+#endif
