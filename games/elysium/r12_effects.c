@@ -2,7 +2,7 @@
  *
  * The frame's pc is the next operation, its who the acting seat. A scope (others, other, most) runs
  * its block in the same frame, once for each seat addressed. An option or a paid block commits the
- * seat up to its end (RUN_COMMIT): nothing in it may be declined (EL-12.4, EL-12.24). What a step
+ * seat up to its end (its `commit`): nothing in it may be declined (EL-12.4, EL-12.24). What a step
  * sets off runs in frames above, before the next step (EL-6.4). */
 #include "games/elysium/rules.h"
 

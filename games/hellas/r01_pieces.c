@@ -264,16 +264,10 @@ int lh_draw_weights(const struct lh *g, const struct pet_frame *f, pet_move *out
 	return n;
 }
 
-uint8_t lh_draw_seen(const struct lh *g, const struct pet_frame *f)
-{
-	(void)g;
-	return (uint8_t)BIT(f->who);
-}
-
 /* LH-1.20: an empty deck is made anew from the discards. Local 0: Owl, the cards are remembered. */
 void lh_draw_apply(struct lh *g, struct pet_frame *f, pet_move m)
 {
-	uint8_t seat = f->who, owl = f->x[0];
+	uint8_t seat = f->who, owl = lh_draw_of(f)->owl;
 	if (!lh_deck(g)) {
 		say(g, E_RESHUFFLE, 0, (unsigned)count32(g->pub.discard), 0, 0, 0);
 		g->pub.discard = 0;
@@ -348,12 +342,6 @@ int lh_random_discard_weights(const struct lh *g, const struct pet_frame *f, pet
 	return n;
 }
 
-uint8_t lh_random_discard_seen(const struct lh *g, const struct pet_frame *f)
-{
-	(void)g, (void)f;
-	return PET_SEEN_BY_ALL;
-}
-
 void lh_random_discard_apply(struct lh *g, struct pet_frame *f, pet_move m)
 {
 	uint8_t seat = f->who;
@@ -416,13 +404,6 @@ int lh_find_weights(const struct lh *g, const struct pet_frame *f, pet_move *out
 	return artifacts_left(g, f, out, weight);
 }
 
-/* LH-HI-05: only the drawer sees them. */
-uint8_t lh_find_seen(const struct lh *g, const struct pet_frame *f)
-{
-	(void)g;
-	return (uint8_t)BIT(f->who);
-}
-
 void lh_find_apply(struct lh *g, struct pet_frame *f, pet_move m)
 {
 	uint8_t seat = f->who;
@@ -458,12 +439,6 @@ int lh_find_one_weights(const struct lh *g, const struct pet_frame *f, pet_move 
 			uint32_t *weight)
 {
 	return artifacts_left(g, f, out, weight);
-}
-
-uint8_t lh_find_one_seen(const struct lh *g, const struct pet_frame *f)
-{
-	(void)g, (void)f;
-	return PET_SEEN_BY_ALL;
 }
 
 void lh_find_one_apply(struct lh *g, struct pet_frame *f, pet_move m)

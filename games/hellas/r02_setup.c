@@ -22,6 +22,7 @@ static uint8_t seat_before(const struct lh_pub *p, uint8_t seat)
  * or to play; n: how many have. */
 void lh_game_run(struct lh *g, struct pet_frame *f)
 {
+	struct lh_game_locals *x = lh_game_of(f);
 	struct lh_pub *p = &g->pub;
 	switch (f->pc) {
 	case 0:
@@ -46,23 +47,23 @@ void lh_game_run(struct lh *g, struct pet_frame *f)
 		enter(g, N_SETUP_FIRST, 0);
 		return;
 	case 3:
-		f->x[0] = p->first;
+		x->seat = p->first;
 		f->pc = 4;
 		return;
 	case 4: /* LH-2.15: counter-clockwise */
 		if (f->n < p->flow.seats) {
-			uint8_t seat = f->x[0];
+			uint8_t seat = x->seat;
 			f->n++;
-			f->x[0] = seat_before(p, seat);
+			x->seat = seat_before(p, seat);
 			enter(g, N_SETUP_SEAT, seat);
 			return;
 		}
 		f->n = 0;
-		f->x[0] = (uint8_t)((f->x[0] + 1) % p->flow.seats); /* LH-2.20: who placed last */
+		x->seat = (uint8_t)((x->seat + 1) % p->flow.seats); /* LH-2.20: who placed last */
 		f->pc = 5;
 		return;
 	default: { /* LH-3.1: clockwise */
-		uint8_t seat = f->x[0];
+		uint8_t seat = x->seat;
 		if (p->turn >= TURN_GUARD) { /* LH-23.3 */
 			p->over = 1;
 			p->winner = NONE;
@@ -70,7 +71,7 @@ void lh_game_run(struct lh *g, struct pet_frame *f)
 			say(g, E_DRAWN, 0, 0, 0, 0, 0);
 			return;
 		}
-		f->x[0] = (uint8_t)((seat + 1) % p->flow.seats);
+		x->seat = (uint8_t)((seat + 1) % p->flow.seats);
 		enter(g, N_TURN, seat);
 	}
 	}
@@ -86,12 +87,6 @@ int lh_setup_temple_weights(const struct lh *g, const struct pet_frame *f, pet_m
 		add(out, (int)i, V_TEMPLE_CARD, i, 0, 0);
 	}
 	return TEMPLE_CARDS;
-}
-
-uint8_t lh_setup_temple_seen(const struct lh *g, const struct pet_frame *f)
-{
-	(void)g, (void)f;
-	return PET_SEEN_BY_ALL;
 }
 
 void lh_setup_temple_apply(struct lh *g, struct pet_frame *f, pet_move m)
@@ -113,12 +108,6 @@ int lh_setup_event_weights(const struct lh *g, const struct pet_frame *f, pet_mo
 		n = add(out, n, V_EVENT, e, 0, 0);
 	}
 	return n;
-}
-
-uint8_t lh_setup_event_seen(const struct lh *g, const struct pet_frame *f)
-{
-	(void)g, (void)f;
-	return PET_SEEN_BY_ALL;
 }
 
 void lh_setup_event_apply(struct lh *g, struct pet_frame *f, pet_move m)
@@ -149,12 +138,6 @@ int lh_setup_first_weights(const struct lh *g, const struct pet_frame *f, pet_mo
 		add(out, (int)i, V_FIRST, i, 0, 0);
 	}
 	return g->pub.flow.seats;
-}
-
-uint8_t lh_setup_first_seen(const struct lh *g, const struct pet_frame *f)
-{
-	(void)g, (void)f;
-	return PET_SEEN_BY_ALL;
 }
 
 void lh_setup_first_apply(struct lh *g, struct pet_frame *f, pet_move m)

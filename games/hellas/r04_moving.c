@@ -102,8 +102,8 @@ void lh_hoplites(struct lh *g, struct pet_frame *f)
 		if (f->n && lh_hoplite_moves(&g->pub, f->who, steps)) {
 			struct pet_frame *ask = enter(g, N_HOPLITE_MOVE, f->who);
 			ask->n = f->n;
-			ask->x[0] = f->x[0];
-			f->x[0] = 1;
+			lh_hoplites_of(ask)->moved = lh_hoplites_of(f)->moved;
+			lh_hoplites_of(f)->moved = 1;
 			f->n--;
 			return;
 		}
@@ -122,7 +122,7 @@ int lh_hoplite_move_legal(const struct lh_pub *p, const struct lh_priv *me,
 {
 	(void)me;
 	int n = lh_hoplite_moves(p, f->who, out);
-	return f->x[0] ? add(out, n, V_DONE, 0, 0, 0) : n;
+	return lh_hoplites_in(f)->moved ? add(out, n, V_DONE, 0, 0, 0) : n;
 }
 
 static void leave_city(struct lh *g, unsigned r)
@@ -160,7 +160,7 @@ static void fortify(struct lh *g, uint8_t army, unsigned r)
 void lh_fortify_one(struct lh *g, uint8_t seat, unsigned r)
 {
 	if (g->pub.solo)
-		enter(g, N_MIXED, seat)->x[0] = (uint8_t)r;
+		lh_travel_of(enter(g, N_MIXED, seat))->from = (uint8_t)r;
 	else
 		fortify(g, seat, r);
 }
@@ -171,7 +171,7 @@ void lh_fortify_one(struct lh *g, uint8_t seat, unsigned r)
 static int colour_free(const struct lh_pub *p, const struct pet_frame *f, uint8_t army, unsigned r)
 {
 	const struct lh_region *at = &p->region[r];
-	int moved = f->x[5] == TRAVEL_BATTLE ? 0 : at->moved[lh_mover_row(army)];
+	int moved = lh_travel_in(f)->how == TRAVEL_BATTLE ? 0 : at->moved[lh_mover_row(army)];
 	return at->hop[army] - (at->fort == army) - moved;
 }
 
@@ -180,11 +180,11 @@ static void ask_mix(struct lh *g, struct pet_frame *f, unsigned r, int n)
 {
 	int blue = colour_free(&g->pub, f, BLUE, r), yellow = colour_free(&g->pub, f, YELLOW, r);
 	int low = n > yellow ? n - yellow : 0, high = n < blue ? n : blue;
-	f->x[3] = (uint8_t)low;
+	lh_travel_of(f)->blue = (uint8_t)low;
 	if (low < high) {
 		struct pet_frame *ask = enter(g, N_SOLO_MIX, f->who);
-		ask->x[0] = (uint8_t)low;
-		ask->x[1] = (uint8_t)high;
+		lh_mix_of(ask)->low = (uint8_t)low;
+		lh_mix_of(ask)->high = (uint8_t)high;
 	}
 }
 
@@ -193,26 +193,27 @@ int lh_mix_legal(const struct lh_pub *p, const struct lh_priv *me, const struct 
 {
 	(void)p, (void)me;
 	int n = 0;
-	for (unsigned i = f->x[0]; i <= f->x[1]; i++)
+	for (unsigned i = lh_mix_in(f)->low; i <= lh_mix_in(f)->high; i++)
 		n = add(out, n, V_MIX, i, 0, 0);
 	return n;
 }
 
 void lh_mix_apply(struct lh *g, struct pet_frame *f, pet_move m)
 {
-	pet_flow_caller(f)->x[3] = pet_move_a(m);
+	lh_travel_of(pet_flow_caller(f))->blue = pet_move_a(m);
 	leave(g);
 }
 
 /* Solo: fortify a hoplite of the colour picked. */
 void lh_mixed(struct lh *g, struct pet_frame *f)
 {
+	struct lh_travel_locals *x = lh_travel_of(f);
 	if (f->pc++ == 0) {
-		ask_mix(g, f, f->x[0], 1);
+		ask_mix(g, f, x->from, 1);
 		return;
 	}
-	uint8_t army = f->x[3] ? BLUE : YELLOW;
-	unsigned r = f->x[0];
+	uint8_t army = x->blue ? BLUE : YELLOW;
+	unsigned r = x->from;
 	leave(g);
 	fortify(g, army, r);
 }
@@ -226,21 +227,22 @@ void lh_travel(struct lh *g, uint8_t seat, unsigned from, unsigned to, unsigned 
 	       unsigned how)
 {
 	struct pet_frame *f = enter(g, N_TRAVEL, seat);
-	f->x[0] = (uint8_t)from;
-	f->x[1] = (uint8_t)to;
-	f->x[2] = (uint8_t)n;
-	f->x[4] = (uint8_t)more;
-	f->x[5] = (uint8_t)how;
+	lh_travel_of(f)->from = (uint8_t)from;
+	lh_travel_of(f)->to = (uint8_t)to;
+	lh_travel_of(f)->count = (uint8_t)n;
+	lh_travel_of(f)->more = (uint8_t)more;
+	lh_travel_of(f)->how = (uint8_t)how;
 }
 
 static void carry(struct lh *g, uint8_t army, const struct pet_frame *f, int n)
 {
-	unsigned from = f->x[0], to = f->x[1];
+	const struct lh_travel_locals *x = lh_travel_in(f);
+	unsigned from = x->from, to = x->to;
 	if (!n)
 		return;
 	lh_hop(g, army, from, -n);
 	lh_hop(g, army, to, n);
-	if (f->x[5] != TRAVEL_BATTLE)
+	if (x->how != TRAVEL_BATTLE)
 		g->pub.region[to].moved[lh_mover_row(army)] += (uint8_t)n;
 	say(g, E_MOVE, f->who, from, to, (unsigned)n, army);
 }
@@ -249,18 +251,20 @@ static void carry(struct lh *g, uint8_t army, const struct pet_frame *f, int n)
  * action. */
 static bool chimera_kills(const struct lh_pub *p, const struct pet_frame *f)
 {
+	const struct lh_travel_locals *x = lh_travel_in(f);
 	const struct lh_monster *mon = &p->monster[CHIMERA];
-	if (p->solo || mon->at != f->x[1] || !(mon->evolved & 1))
+	if (p->solo || mon->at != x->to || !(mon->evolved & 1))
 		return false;
-	return f->x[5] == TRAVEL_BATTLE ? !f->x[4] : !(p->entered & BIT(f->x[1]));
+	return x->how == TRAVEL_BATTLE ? !x->more : !(p->entered & BIT(x->to));
 }
 
 /* LH-4.22, LH-4.24: may the group go on from where it is? */
 static bool may_go_on(const struct lh_pub *p, const struct pet_frame *f)
 {
-	unsigned r = f->x[1];
+	const struct lh_travel_locals *x = lh_travel_in(f);
+	unsigned r = x->to;
 	uint8_t seat = f->who;
-	if (f->x[5] != TRAVEL_NORMAL || !f->x[4] || !f->x[2])
+	if (x->how != TRAVEL_NORMAL || !x->more || !x->count)
 		return false;
 	if ((contested(p, seat) | lh_foe_held(p, seat)) & BIT(r))
 		return false;
@@ -270,10 +274,11 @@ static bool may_go_on(const struct lh_pub *p, const struct pet_frame *f)
 /* The end of a move: control at once, or a battle to come (LH-4.18 to LH-4.20, LH-13.6). */
 static void halt(struct lh *g, const struct pet_frame *f)
 {
+	const struct lh_travel_locals *x = lh_travel_in(f);
 	struct lh_pub *p = &g->pub;
-	unsigned from = f->x[0], to = f->x[1];
+	unsigned from = x->from, to = x->to;
 	uint8_t seat = f->who;
-	bool battle = f->x[5] == TRAVEL_BATTLE;
+	bool battle = x->how == TRAVEL_BATTLE;
 	leave(g);
 	if (battle) {
 		if (p->battle.side[0] == seat)
@@ -289,36 +294,37 @@ static void halt(struct lh *g, const struct pet_frame *f)
 /* LH-4.18, LH-4.22: one step, the arrival kill, then on or halt. */
 void lh_travel_run(struct lh *g, struct pet_frame *f)
 {
+	struct lh_travel_locals *x = lh_travel_of(f);
 	struct lh_pub *p = &g->pub;
 	switch (f->pc) {
 	case 0:
 		f->pc = 1;
 		if (p->solo)
-			ask_mix(g, f, f->x[0], f->x[2]);
+			ask_mix(g, f, x->from, x->count);
 		return;
 	case 1: {
-		int blue = p->solo ? f->x[3] : 0;
-		carry(g, p->solo ? BLUE : f->who, f, p->solo ? blue : f->x[2]);
+		int blue = p->solo ? x->blue : 0;
+		carry(g, p->solo ? BLUE : f->who, f, p->solo ? blue : x->count);
 		if (p->solo)
-			carry(g, YELLOW, f, f->x[2] - blue);
+			carry(g, YELLOW, f, x->count - blue);
 		bool kills = chimera_kills(p, f);
-		if (f->x[5] != TRAVEL_BATTLE)
-			p->entered |= BIT(f->x[1]);
-		f->x[6] = (uint8_t)lh_count(p, f->who, f->x[1]);
+		if (x->how != TRAVEL_BATTLE)
+			p->entered |= BIT(x->to);
+		x->before = (uint8_t)lh_count(p, f->who, x->to);
 		f->pc = 2;
 		if (kills)
-			lh_kill_in(g, f->who, f->x[1], 1);
+			lh_kill_in(g, f->who, x->to, 1);
 		return;
 	}
 	case 2: {
-		int dead = f->x[6] - lh_count(p, f->who, f->x[1]);
-		f->x[2] = (uint8_t)(f->x[2] - dead);
-		if (f->x[5] != TRAVEL_BATTLE) /* those who came die, those there may still move */
-			p->region[f->x[1]].moved[0] -= (uint8_t)dead;
+		int dead = x->before - lh_count(p, f->who, x->to);
+		x->count = (uint8_t)(x->count - dead);
+		if (x->how != TRAVEL_BATTLE) /* those who came die, those there may still move */
+			p->region[x->to].moved[0] -= (uint8_t)dead;
 		f->pc = 3;
 		if (may_go_on(p, f)) {
 			struct pet_frame *ask = enter(g, N_ONWARD, f->who);
-			ask->x[0] = f->x[1];
+			lh_onward_of(ask)->at = x->to;
 		}
 		return;
 	}
@@ -332,7 +338,7 @@ int lh_onward_legal(const struct lh_pub *p, const struct lh_priv *me, const stru
 {
 	(void)me;
 	int n = 0;
-	FOR_EACH (t, lh_targets(p, f->who, f->x[0]))
+	FOR_EACH (t, lh_targets(p, f->who, lh_onward_in(f)->at))
 		n = add(out, n, V_ONWARD, t, 0, 0);
 	return add(out, n, V_STOP, 0, 0, 0);
 }
@@ -341,11 +347,11 @@ void lh_onward_apply(struct lh *g, struct pet_frame *f, pet_move m)
 {
 	struct pet_frame *t = pet_flow_caller(f);
 	if (pet_move_verb(m) == V_ONWARD) {
-		struct lh_region *here = &g->pub.region[t->x[1]];
+		struct lh_region *here = &g->pub.region[lh_travel_of(t)->to];
 		here->moved[0] = here->moved[1] = 0;
-		t->x[0] = t->x[1];
-		t->x[1] = pet_move_a(m);
-		t->x[4]--;
+		lh_travel_of(t)->from = lh_travel_of(t)->to;
+		lh_travel_of(t)->to = pet_move_a(m);
+		lh_travel_of(t)->more--;
 		t->pc = 1;
 	}
 	leave(g);

@@ -53,20 +53,21 @@ void lh_ask_recruit(struct lh *g, uint8_t seat, uint32_t where, int most, unsign
 	if (!where || most <= 0)
 		return;
 	struct pet_frame *f = enter(g, N_RECRUIT_PLACE, seat);
-	frame_set_mask(f, 0, where);
-	f->x[3] = (uint8_t)most;
-	f->x[4] = (uint8_t)how;
+	lh_set_put(lh_recruit_place_of(f)->where, where);
+	lh_recruit_place_of(f)->most = (uint8_t)most;
+	lh_recruit_place_of(f)->how = (uint8_t)how;
 }
 
 /* LH-5.6: every number is "up to". */
 int lh_recruit_place_legal(const struct lh_pub *p, const struct lh_priv *me,
 			   const struct pet_frame *f, pet_move *out)
 {
+	const struct lh_recruit_place_locals *x = lh_recruit_place_in(f);
 	(void)me;
-	unsigned how = f->x[4];
+	unsigned how = x->how;
 	int n = 0;
-	FOR_EACH (r, open_regions(p, f->who, frame_mask(f, 0), how)) {
-		int most = most_in(p, f->who, r, f->x[3], how);
+	FOR_EACH (r, open_regions(p, f->who, lh_set(x->where), how)) {
+		int most = most_in(p, f->who, r, x->most, how);
 		bool fort = lh_fort_room(p, f->who, r, how);
 		for (int i = 1; i <= most; i++) {
 			n = add(out, n, V_RECRUIT, r, (unsigned)i, 0);
@@ -92,21 +93,22 @@ void lh_recruit_in(struct lh *g, uint8_t seat, unsigned r, int n, bool fort, uns
 
 void lh_recruit_place_apply(struct lh *g, struct pet_frame *f, pet_move m)
 {
+	struct lh_recruit_place_locals *x = lh_recruit_place_of(f);
 	uint8_t seat = f->who;
-	unsigned how = f->x[4], r = pet_move_a(m);
+	unsigned how = x->how, r = pet_move_a(m);
 	if (pet_move_verb(m) == V_DONE) {
 		leave(g);
 		return;
 	}
 	if (how & RECRUIT_AGAIN) {
-		frame_set_mask(f, 0, frame_mask(f, 0) & ~BIT(r));
-		f->x[4] &= (uint8_t)~RECRUIT_MUST;
-		f[-1].x[1] = 1; /* RECRUIT: somebody came */
+		lh_set_put(x->where, lh_set(x->where) & ~BIT(r));
+		x->how &= (uint8_t)~RECRUIT_MUST;
+		lh_recruiting_of(pet_flow_caller(f))->came = 1;
 	} else {
 		leave(g);
 	}
 	lh_recruit_in(g, seat, r, pet_move_b(m), pet_move_c(m), how);
-	if ((how & RECRUIT_AGAIN) && !open_regions(&g->pub, seat, frame_mask(f, 0), how))
+	if ((how & RECRUIT_AGAIN) && !open_regions(&g->pub, seat, lh_set(x->where), how))
 		leave(g);
 }
 
@@ -127,7 +129,7 @@ void lh_recruit(struct lh *g, struct pet_frame *f)
 	case 1:
 		if (blessed(p, seat, B_MOBILIZATION))
 			lh_ask_recruit(g, seat, lh_own_held(p, seat), 2,
-				       f->x[1] ? 0 : RECRUIT_MUST);
+				       lh_recruiting_of(f)->came ? 0 : RECRUIT_MUST);
 		return;
 	default:
 		leave(g);
@@ -156,13 +158,14 @@ void lh_prepare(struct lh *g, struct pet_frame *f)
 	const struct lh_player *pl = &p->player[seat];
 	switch (f->pc) {
 	case 0:
-		f->x[0] = pl->at != NONE && (lh_own_held(p, seat) & BIT(pl->at));
+		lh_prepare_of(f)->own = pl->at != NONE && (lh_own_held(p, seat) & BIT(pl->at));
 		f->pc = 1;
 		return;
 	case 1:
 		if (f->n < 2 && any_option(p, seat)) {
 			f->n++;
-			enter(g, N_PREPARE_OPTION, seat)->x[0] = f->x[0];
+			lh_prepare_of(enter(g, N_PREPARE_OPTION, seat))->own =
+				lh_prepare_of(f)->own;
 			return;
 		}
 		f->pc = 2;
@@ -198,7 +201,8 @@ void lh_prepare_option_apply(struct lh *g, struct pet_frame *f, pet_move m)
 {
 	uint8_t seat = f->who;
 	unsigned r = g->pub.player[seat].at;
-	unsigned how = RECRUIT_MUST | RECRUIT_YELLOW | (f->x[0] ? 0 : RECRUIT_NO_FORT);
+	unsigned how =
+		RECRUIT_MUST | RECRUIT_YELLOW | (lh_prepare_of(f)->own ? 0 : RECRUIT_NO_FORT);
 	leave(g);
 	if (pet_move_a(m) == OPT_HEAL)
 		lh_heal(g, seat);

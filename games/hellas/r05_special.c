@@ -51,7 +51,8 @@ void lh_march_move_apply(struct lh *g, struct pet_frame *f, pet_move m)
 	struct lh_pub *p = &g->pub;
 	uint8_t seat = f->who;
 	unsigned from = pet_move_a(m);
-	pet_flow_caller(f)->x[0] = pet_move_verb(m) == V_FORTIFY ? NONE : (uint8_t)from;
+	lh_march_of(pet_flow_caller(f))->from =
+		pet_move_verb(m) == V_FORTIFY ? NONE : (uint8_t)from;
 	leave(g);
 	if (pet_move_verb(m) == V_FORTIFY) {
 		lh_fortify_one(g, seat, from);
@@ -82,8 +83,8 @@ void lh_march(struct lh *g, struct pet_frame *f)
 		return;
 	case 2:
 		lh_begin_action(g);
-		if (blessed(&g->pub, seat, B_REARGUARD) && f->x[0] != NONE)
-			lh_ask_recruit(g, seat, BIT(f->x[0]), 2, 0);
+		if (blessed(&g->pub, seat, B_REARGUARD) && lh_march_of(f)->from != NONE)
+			lh_ask_recruit(g, seat, BIT(lh_march_of(f)->from), 2, 0);
 		return;
 	default:
 		leave(g);
@@ -121,7 +122,7 @@ int lh_temple_place_legal(const struct lh_pub *p, const struct lh_priv *me,
 
 void lh_temple_place_apply(struct lh *g, struct pet_frame *f, pet_move m)
 {
-	pet_flow_caller(f)->x[0] = pet_move_a(m);
+	lh_temple_of(pet_flow_caller(f))->region = pet_move_a(m);
 	leave(g);
 }
 
@@ -145,25 +146,26 @@ static void delphi(struct lh *g, uint8_t seat)
 		lh_draw(g, seat, lh_hand_limit(p, seat) - p->player[seat].hand);
 		return;
 	default:
-		enter(g, N_DELPHI_BONUS, seat)->x[0] = NONE;
+		lh_delphi_of(enter(g, N_DELPHI_BONUS, seat))->first = NONE;
 	}
 }
 
 /* LH-5.14, LH-5.17 to LH-5.19. Locals: region, a draft follows, Hermes' Temple was owned before. */
 void lh_temple(struct lh *g, struct pet_frame *f)
 {
+	struct lh_temple_locals *x = lh_temple_of(f);
 	struct lh_pub *p = &g->pub;
 	uint8_t seat = f->who;
-	unsigned r = f->x[0];
+	unsigned r = x->region;
 	switch (f->pc++) {
 	case 0:
-		f->x[2] = blessed(p, seat, B_TEMPLE);
+		x->blessed = blessed(p, seat, B_TEMPLE);
 		enter(g, N_TEMPLE_PLACE, seat);
 		return;
 	case 1:
 		if (r != PHOCIS) {
-			f->x[1] = !p->solo &&
-				  (lh_draft_slots[p->temple_card] >> p->temples_built & 1);
+			x->draft = !p->solo &&
+				   (lh_draft_slots[p->temple_card] >> p->temples_built & 1);
 			p->temples_built++;
 		}
 		p->temples |= BIT(r);
@@ -177,11 +179,11 @@ void lh_temple(struct lh *g, struct pet_frame *f)
 			delphi(g, seat);
 		return;
 	case 3:
-		if (f->x[1])
+		if (x->draft)
 			lh_start_draft(g, seat);
 		return;
 	default: /* LH-BL-34 */
-		if (f->x[2]) {
+		if (x->blessed) {
 			p->grants++;
 			say(g, E_EXTRA, seat, 0, 0, 0, 0);
 		}
@@ -196,7 +198,7 @@ int lh_delphi_bonus_legal(const struct lh_pub *p, const struct lh_priv *me,
 	(void)p, (void)me;
 	int n = 0;
 	for (unsigned a = 0; a < ATTRS; a++)
-		if (a != f->x[0])
+		if (a != lh_delphi_in(f)->first)
 			n = add(out, n, V_RAISE, a, 0, 0);
 	return n;
 }
@@ -204,8 +206,8 @@ int lh_delphi_bonus_legal(const struct lh_pub *p, const struct lh_priv *me,
 void lh_delphi_bonus_apply(struct lh *g, struct pet_frame *f, pet_move m)
 {
 	uint8_t seat = f->who;
-	bool second = f->x[0] != NONE;
-	f->x[0] = pet_move_a(m);
+	bool second = lh_delphi_of(f)->first != NONE;
+	lh_delphi_of(f)->first = pet_move_a(m);
 	if (second)
 		leave(g);
 	lh_raise(g, seat, pet_move_a(m), g->pub.player[seat].attr[pet_move_a(m)] + 1);
@@ -228,7 +230,7 @@ int lh_duel_extra_legal(const struct lh_pub *p, const struct lh_priv *me, const 
 void lh_duel_extra_apply(struct lh *g, struct pet_frame *f, pet_move m)
 {
 	uint8_t seat = f->who;
-	pet_flow_caller(f)->x[0] = pet_move_verb(m) == V_SPECIAL;
+	lh_monument_of(pet_flow_caller(f))->repeated = pet_move_verb(m) == V_SPECIAL;
 	leave(g);
 	if (pet_move_verb(m) == V_SPECIAL)
 		lh_take_special(g, seat, pet_move_a(m));
@@ -295,6 +297,7 @@ static bool duel_choice(const struct lh_pub *p, uint8_t seat)
  * healed. */
 void lh_monument(struct lh *g, struct pet_frame *f)
 {
+	struct lh_monument_locals *x = lh_monument_of(f);
 	struct lh_pub *p = &g->pub;
 	uint8_t seat = f->who;
 	switch (f->pc) {
@@ -305,7 +308,7 @@ void lh_monument(struct lh *g, struct pet_frame *f)
 			enter(g, N_DUEL_EXTRA, seat);
 		return;
 	case 1:
-		if (f->x[0] && (p->grants || (p->player[seat].kept & BIT(Q_AUGEAN))))
+		if (x->repeated && (p->grants || (p->player[seat].kept & BIT(Q_AUGEAN))))
 			enter(g, N_EXTRA_ACTION, seat);
 		else
 			f->pc = 2;
@@ -321,14 +324,14 @@ void lh_monument(struct lh *g, struct pet_frame *f)
 		renew(g, seat);
 		return;
 	case 4: /* LH-BL-22, LH-3.14 */
-		if (f->x[1] < p->flow.seats) {
-			uint8_t s = (uint8_t)((seat + f->x[1]++) % p->flow.seats);
+		if (x->healed < p->flow.seats) {
+			uint8_t s = (uint8_t)((seat + x->healed++) % p->flow.seats);
 			if (blessed(p, s, B_STRENGTH))
 				lh_heal(g, s);
 			return;
 		}
 		f->pc = 5;
-		enter(g, N_MONSTER_PHASE, seat)->x[0] = (uint8_t)lh_monsters_on_map(p);
+		lh_phase_of(enter(g, N_MONSTER_PHASE, seat))->left = (uint8_t)lh_monsters_on_map(p);
 		return;
 	case 5:
 		f->pc = 6;

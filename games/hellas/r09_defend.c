@@ -81,7 +81,7 @@ void lh_hunt_defend_apply(struct lh *g, struct pet_frame *f, pet_move m)
 	case V_SHIELD: { /* LH-9.15, LH-9.26 */
 		leave(g);
 		lh_to_discard(g, seat, pet_move_a(m));
-		enter(g, N_ATTACK_FX, seat)->x[0] = 1;
+		lh_attack_fx_of(enter(g, N_ATTACK_FX, seat))->shield = 1;
 		return;
 	}
 	case V_NONE:
@@ -121,7 +121,7 @@ static void ask_lose(struct lh *g, uint8_t seat, uint32_t attrs)
 	if (!attrs)
 		return;
 	if (attrs & (attrs - 1))
-		enter(g, N_LOSE_ATTR, seat)->x[0] = (uint8_t)attrs;
+		lh_lose_attr_of(enter(g, N_LOSE_ATTR, seat))->attrs = (uint8_t)attrs;
 	else
 		lh_lose(g, seat, (unsigned)lowest(attrs));
 }
@@ -185,6 +185,7 @@ static void attack_op(struct lh *g, uint8_t seat, struct lh_effect e)
  * the blow; n: next effect; local 1: inside the special attack; local 2: all effects are done. */
 void lh_attack_fx(struct lh *g, struct pet_frame *f)
 {
+	struct lh_attack_fx_locals *x = lh_attack_fx_of(f);
 	struct lh_pub *p = &g->pub;
 	struct lh_hunt *h = &p->hunt;
 	uint8_t seat = f->who;
@@ -193,21 +194,21 @@ void lh_attack_fx(struct lh *g, struct pet_frame *f)
 		return;
 	}
 	const struct lh_effect *list =
-		f->x[1] ? lh_monsters[h->monster].special : lh_attacks[h->card].effect;
-	if (f->x[2]) {
+		x->special ? lh_monsters[h->monster].special : lh_attacks[h->card].effect;
+	if (x->done) {
 		leave(g);
 		lh_draw(g, seat, 1);
 		return;
 	}
-	if (f->x[0]) {
-		f->x[2] = 1;
+	if (x->shield) {
+		x->done = 1;
 		lh_injuries(g, seat, 1);
 		return;
 	}
 	if (f->n == 0) /* LH-10.6: healed before the attack is resolved, it was not there */
 		h->before = p->player[seat].injured != 0;
 	if (f->n < 3 && list[f->n].op == AT_SPECIAL) {
-		f->x[1] = 1;
+		x->special = 1;
 		f->n = 0;
 		return;
 	}
@@ -218,5 +219,5 @@ void lh_attack_fx(struct lh *g, struct pet_frame *f)
 	/* LH-9.18 */
 	if (h->monster == CERBERUS && (p->monster[CERBERUS].evolved & 1) && h->rounds == 1)
 		stop_hunt(g);
-	f->x[2] = 1;
+	x->done = 1;
 }

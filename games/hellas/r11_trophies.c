@@ -58,16 +58,17 @@ static void forget_attacks(struct lh *g)
 /* LH-9.23, LH-9.24, LH-9.29, LH-11.1, LH-11.2. Local 0: monster; local 1: its land. */
 void lh_hunt_end(struct lh *g, struct pet_frame *f)
 {
+	struct lh_hunt_end_locals *x = lh_hunt_end_of(f);
 	struct lh_pub *p = &g->pub;
-	uint8_t seat = f->who, monster = f->x[0];
+	uint8_t seat = f->who, monster = x->monster;
 	bool won = p->hunt.over == 2;
 	switch (f->pc++) {
 	case 0:
-		f->x[1] = lh_regions[p->monster[monster].at].land;
+		x->land = lh_regions[p->monster[monster].at].land;
 		if (!won)
 			say(g, E_HUNT_FAILED, seat, 0, 0, 0, 0);
 		else if (!p->solo)
-			lh_glory(g, seat, f->x[1]);
+			lh_glory(g, seat, x->land);
 		return;
 	case 1: {
 		uint32_t choice = rewards(p, seat);
@@ -88,7 +89,7 @@ void lh_hunt_end(struct lh *g, struct pet_frame *f)
 		return;
 	case 3:
 		if (p->solo)
-			enter(g, N_SOLO_SLAIN, seat)->x[0] = f->x[1];
+			lh_land_of(enter(g, N_SOLO_SLAIN, seat))->land = x->land;
 		return;
 	default:
 		leave(g);

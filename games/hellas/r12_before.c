@@ -63,7 +63,7 @@ void lh_before(struct lh *g, struct pet_frame *f)
 			enter(g, N_BEFORE_FIRST, p->active);
 		return;
 	}
-	if (f->x[0] >= 2 || !lh_side_stands(p, 0) || !lh_side_stands(p, 1)) {
+	if (lh_before_of(f)->passes >= 2 || !lh_side_stands(p, 0) || !lh_side_stands(p, 1)) {
 		b->turn = 1; /* LH-12.10 */
 		leave(g);
 		return;
@@ -71,9 +71,9 @@ void lh_before(struct lh *g, struct pet_frame *f)
 	int side = b->turn;
 	b->turn = !side;
 	if (lh_before_usable(p, side))
-		enter(g, N_BEFORE_FX, b->side[side])->x[0] = (uint8_t)side;
+		lh_ask_side_of(enter(g, N_BEFORE_FX, b->side[side]))->side = (uint8_t)side;
 	else
-		f->x[0]++;
+		lh_before_of(f)->passes++;
 }
 
 int lh_before_first_legal(const struct lh_pub *p, const struct lh_priv *me,
@@ -95,15 +95,15 @@ int lh_before_fx_legal(const struct lh_pub *p, const struct lh_priv *me, const s
 		       pet_move *out)
 {
 	(void)me;
-	return add(out, lh_before_moves(p, f->x[0], out), V_PASS, 0, 0, 0);
+	return add(out, lh_before_moves(p, lh_ask_side_in(f)->side, out), V_PASS, 0, 0, 0);
 }
 
 void lh_ask_bring(struct lh *g, uint8_t seat, unsigned mode, int most)
 {
 	struct pet_frame *f = enter(g, N_BRING, seat);
-	f->x[0] = (uint8_t)mode;
-	f->x[1] = (uint8_t)most;
-	frame_set_mask(f, 2, ALL_REGIONS);
+	lh_bring_of(f)->mode = (uint8_t)mode;
+	lh_bring_of(f)->most = (uint8_t)most;
+	lh_set_put(lh_bring_of(f)->left, ALL_REGIONS);
 }
 
 static void before_blessing(struct lh *g, uint8_t seat, int side, unsigned blessing)
@@ -156,9 +156,10 @@ static void before_artifact(struct lh *g, uint8_t seat, int side, unsigned a)
 void lh_before_fx_apply(struct lh *g, struct pet_frame *f, pet_move m)
 {
 	uint8_t seat = f->who;
-	int side = f->x[0];
+	int side = lh_ask_side_of(f)->side;
 	struct pet_frame *before = pet_flow_caller(f);
-	before->x[0] = pet_move_verb(m) == V_PASS ? (uint8_t)(before->x[0] + 1) : 0;
+	lh_before_of(before)->passes =
+		pet_move_verb(m) == V_PASS ? (uint8_t)(lh_before_of(before)->passes + 1) : 0;
 	leave(g);
 	if (pet_move_verb(m) == V_BLESS)
 		before_blessing(g, seat, side, pet_move_a(m));
@@ -171,25 +172,27 @@ void lh_before_fx_apply(struct lh *g, struct pet_frame *f, pet_move m)
 int lh_bring_legal(const struct lh_pub *p, const struct lh_priv *me, const struct pet_frame *f,
 		   pet_move *out)
 {
+	const struct lh_bring_locals *x = lh_bring_in(f);
 	(void)me;
 	int n = 0;
-	FOR_EACH (r, lh_reinforcements(p, f->who, p->battle.region) & frame_mask(f, 2)) {
+	FOR_EACH (r, lh_reinforcements(p, f->who, p->battle.region) & lh_set(x->left)) {
 		int loose = lh_loose(p, f->who, r);
-		for (int i = 1; i <= loose && i <= f->x[1]; i++)
+		for (int i = 1; i <= loose && i <= x->most; i++)
 			n = add(out, n, V_BRING, r, (unsigned)i, 0);
 	}
-	if (f->x[0] == BRING_CARD || f->x[5])
+	if (x->mode == BRING_CARD || x->came)
 		n = add(out, n, V_DONE, 0, 0, 0);
 	return n;
 }
 
 void lh_bring_apply(struct lh *g, struct pet_frame *f, pet_move m)
 {
-	uint8_t seat = f->who, paid = f->x[5];
+	struct lh_bring_locals *x = lh_bring_of(f);
+	uint8_t seat = f->who, paid = x->came;
 	unsigned r = pet_move_a(m);
-	if (f->x[0] == BRING_HORN && pet_move_verb(m) == V_BRING) {
-		f->x[5] = 1;
-		frame_set_mask(f, 2, frame_mask(f, 2) & ~BIT(r));
+	if (x->mode == BRING_HORN && pet_move_verb(m) == V_BRING) {
+		x->came = 1;
+		lh_set_put(x->left, lh_set(x->left) & ~BIT(r));
 	} else {
 		leave(g);
 	}

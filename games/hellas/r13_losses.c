@@ -73,7 +73,8 @@ static bool solo_deaths(struct lh *g, uint8_t seat)
 			int blue = at->hop[BLUE] - (at->fort == BLUE);
 			int yellow = at->hop[YELLOW] - (at->fort == YELLOW);
 			if (blue && yellow && at->kill < blue + yellow) {
-				enter(g, N_SOLO_LOSS_COLOUR, seat)->x[0] = (uint8_t)r;
+				lh_loss_colour_of(enter(g, N_SOLO_LOSS_COLOUR, seat))->region =
+					(uint8_t)r;
 				return false;
 			}
 			uint8_t army = blue ? BLUE : yellow ? YELLOW : at->fort;
@@ -137,7 +138,7 @@ int lh_loss_colour_legal(const struct lh_pub *p, const struct lh_priv *me,
 
 void lh_loss_colour_apply(struct lh *g, struct pet_frame *f, pet_move m)
 {
-	unsigned r = f->x[0];
+	unsigned r = lh_loss_colour_of(f)->region;
 	leave(g);
 	g->pub.region[r].kill--;
 	lh_die(g, pet_move_a(m), r, 1);
@@ -167,9 +168,9 @@ void lh_withdraw_army(struct lh *g, uint8_t side, unsigned r, uint32_t allowed)
 		return;
 	}
 	struct pet_frame *f = enter(g, N_WITHDRAW, side);
-	frame_set_mask(f, 2, allowed);
-	f->x[0] = (uint8_t)r;
-	f->x[1] = (uint8_t)lowest(allowed);
+	lh_set_put(lh_withdraw_of(f)->allowed, allowed);
+	lh_withdraw_of(f)->from = (uint8_t)r;
+	lh_withdraw_of(f)->to = (uint8_t)lowest(allowed);
 }
 
 static void relocate(struct lh *g, uint8_t army, unsigned from, unsigned to)
@@ -186,8 +187,9 @@ static void relocate(struct lh *g, uint8_t army, unsigned from, unsigned to)
 /* LH-13.4 to LH-13.11. Locals: from, to, the regions allowed. */
 void lh_withdraw(struct lh *g, struct pet_frame *f)
 {
+	struct lh_withdraw_locals *x = lh_withdraw_of(f);
 	struct lh_pub *p = &g->pub;
-	uint32_t allowed = frame_mask(f, 2);
+	uint32_t allowed = lh_set(x->allowed);
 	uint8_t side = f->who;
 	switch (f->pc++) {
 	case 0:
@@ -196,16 +198,16 @@ void lh_withdraw(struct lh *g, struct pet_frame *f)
 		return;
 	case 1:
 		if (p->solo) {
-			relocate(g, BLUE, f->x[0], f->x[1]);
-			relocate(g, YELLOW, f->x[0], f->x[1]);
+			relocate(g, BLUE, x->from, x->to);
+			relocate(g, YELLOW, x->from, x->to);
 			return;
 		}
-		relocate(g, side, f->x[0], f->x[1]);
-		if (p->monster[CHIMERA].at == f->x[1] && (p->monster[CHIMERA].evolved & 1))
-			lh_kill_in(g, side, f->x[1], 1);
+		relocate(g, side, x->from, x->to);
+		if (p->monster[CHIMERA].at == x->to && (p->monster[CHIMERA].evolved & 1))
+			lh_kill_in(g, side, x->to, 1);
 		return;
 	default: {
-		unsigned to = f->x[1];
+		unsigned to = x->to;
 		leave(g);
 		lh_population_check(g, side, to);
 	}
@@ -217,14 +219,14 @@ int lh_withdraw_to_legal(const struct lh_pub *p, const struct lh_priv *me,
 {
 	(void)p, (void)me;
 	int n = 0;
-	FOR_EACH (r, frame_mask(f - 1, 2))
+	FOR_EACH (r, lh_set(lh_withdraw_in(f - 1)->allowed))
 		n = add(out, n, V_WITHDRAW, r, 0, 0);
 	return n;
 }
 
 void lh_withdraw_to_apply(struct lh *g, struct pet_frame *f, pet_move m)
 {
-	pet_flow_caller(f)->x[1] = pet_move_a(m);
+	lh_withdraw_of(pet_flow_caller(f))->to = pet_move_a(m);
 	leave(g);
 }
 

@@ -148,7 +148,7 @@ void lh_shoot_at_apply(struct lh *g, struct pet_frame *f, pet_move m)
 	unsigned at = g->pub.player[seat].at;
 	leave(g);
 	if (pet_move_verb(m) == V_WOUND)
-		enter(g, N_SLOT, seat)->x[0] = pet_move_a(m);
+		lh_monster_of(enter(g, N_SLOT, seat))->monster = pet_move_a(m);
 	else
 		lh_kill_in(g, lh_foe_at(&g->pub, seat, at), at, pet_move_a(m));
 }
@@ -257,13 +257,6 @@ int lh_draft_card_weights(const struct lh *g, const struct pet_frame *f, pet_mov
 		n = add(out, n, V_OFFER, b, 0, 0);
 	}
 	return n;
-}
-
-/* LH-HI-06 */
-uint8_t lh_draft_card_seen(const struct lh *g, const struct pet_frame *f)
-{
-	(void)g;
-	return (uint8_t)BIT(f->who);
 }
 
 void lh_draft_card_apply(struct lh *g, struct pet_frame *f, pet_move m)

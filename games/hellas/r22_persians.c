@@ -80,7 +80,7 @@ static void begin(struct lh *g, unsigned r, bool persians_attack)
 					.winner = NONE };
 	say(g, E_BATTLE, 0, r, persians_attack ? PERSIAN : BLUE, persians_attack ? BLUE : PERSIAN,
 	    0);
-	enter(g, N_SOLO_BATTLE, 0)->x[0] = persians_attack;
+	lh_solo_battle_of(enter(g, N_SOLO_BATTLE, 0))->attacked = persians_attack;
 }
 
 static void vanguard_to(struct lh *g, unsigned from, unsigned to)
@@ -156,7 +156,7 @@ void lh_solo_march(struct lh *g, struct pet_frame *f)
 		lh_begin_action(g);
 		p->pending = p->occ[PERSIAN] & lh_own_occ(p, 0);
 		if (p->pending)
-			enter(g, N_SOLO_BATTLES, 0)->x[0] = 1;
+			lh_solo_battle_of(enter(g, N_SOLO_BATTLES, 0))->attacked = 1;
 		return;
 	case 2:
 		FOR_EACH (r, p->occ[PERSIAN] & lh_own_held(p, 0)) {
@@ -181,7 +181,7 @@ void lh_solo_battles(struct lh *g, struct pet_frame *f)
 	if (!pending)
 		leave(g);
 	else
-		begin(g, (unsigned)lowest(pending), f->x[0]);
+		begin(g, (unsigned)lowest(pending), lh_solo_battle_of(f)->attacked);
 }
 
 /* LH-22.45 to LH-22.48 */
@@ -222,9 +222,10 @@ static void own_beaten(struct lh *g, unsigned r, bool attacked, uint32_t origins
  * best card, cards drawn, the player has won. */
 void lh_solo_battle(struct lh *g, struct pet_frame *f)
 {
+	struct lh_solo_battle_locals *x = lh_solo_battle_of(f);
 	struct lh_pub *p = &g->pub;
 	struct lh_battle *b = &p->battle;
-	int own = f->x[0] ? 1 : 0;
+	int own = x->attacked ? 1 : 0;
 	switch (f->pc) {
 	case 0:
 		f->pc = 1;
@@ -235,27 +236,27 @@ void lh_solo_battle(struct lh *g, struct pet_frame *f)
 		enter(g, N_CARDS_STEP, 0);
 		return;
 	case 2: /* LH-22.43 */
-		if (f->x[2] < lh_command(p) && lh_drawable(p)) {
-			f->x[2]++;
+		if (x->drawn < lh_command(p) && lh_drawable(p)) {
+			x->drawn++;
 			enter(g, N_SOLO_PERSIAN_CARD, 0);
 			return;
 		}
 		f->pc = 3;
 		return;
 	case 3: { /* LH-22.41 */
-		int mine = lh_strength(p, own), theirs = lh_persian_power(p, b->region) + f->x[1];
-		f->x[3] = mine > theirs || (mine == theirs && own == 1);
-		b->winner = (uint8_t)(f->x[3] ? own : !own);
+		int mine = lh_strength(p, own), theirs = lh_persian_power(p, b->region) + x->best;
+		x->won = mine > theirs || (mine == theirs && own == 1);
+		b->winner = (uint8_t)(x->won ? own : !own);
 		say(g, E_STRENGTHS, 0, (unsigned)(own ? theirs : mine),
 		    (unsigned)(own ? mine : theirs), b->winner, 0);
 		f->pc = 4;
-		lh_kill_in(g, 0, b->region, b->symbols[own] + !f->x[3]);
+		lh_kill_in(g, 0, b->region, b->symbols[own] + !x->won);
 		return;
 	}
 	default: {
 		unsigned r = b->region;
 		uint32_t origins = b->origins;
-		bool attacked = f->x[0], won = f->x[3];
+		bool attacked = x->attacked, won = x->won;
 		lh_finish_battle(g);
 		leave(g);
 		if (won)
@@ -273,12 +274,6 @@ int lh_persian_card_weights(const struct lh *g, const struct pet_frame *f, pet_m
 	return lh_draw_weights(g, f, out, weight);
 }
 
-uint8_t lh_persian_card_seen(const struct lh *g, const struct pet_frame *f)
-{
-	(void)g, (void)f;
-	return PET_SEEN_BY_ALL;
-}
-
 void lh_persian_card_apply(struct lh *g, struct pet_frame *f, pet_move m)
 {
 	struct lh_pub *p = &g->pub;
@@ -288,9 +283,9 @@ void lh_persian_card_apply(struct lh *g, struct pet_frame *f, pet_move m)
 		say(g, E_RESHUFFLE, 0, (unsigned)count32(p->discard), 0, 0, 0);
 		p->discard = 0;
 	}
-	p->battle.played[battle->x[0] ? 0 : 1] |= BIT(pet_move_a(m));
-	if (strength > battle->x[1])
-		battle->x[1] = strength;
+	p->battle.played[lh_solo_battle_of(battle)->attacked ? 0 : 1] |= BIT(pet_move_a(m));
+	if (strength > lh_solo_battle_of(battle)->best)
+		lh_solo_battle_of(battle)->best = strength;
 	leave(g);
 	say(g, E_PERSIAN_CARD, 0, pet_move_a(m), 0, 0, 0);
 }

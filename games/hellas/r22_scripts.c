@@ -74,16 +74,17 @@ static void spy_acts(struct lh *g, unsigned r)
 /* LH-22.67: region by region, in number order. Locals 0 to 2: regions still to look at. */
 void lh_solo_spying(struct lh *g, struct pet_frame *f)
 {
+	struct lh_solo_spying_locals *x = lh_solo_spying_of(f);
 	if (f->pc == 0) {
 		f->pc = 1;
-		frame_set_mask(f, 0, spy_regions(&g->pub));
+		lh_set_put(x->left, spy_regions(&g->pub));
 	}
-	uint32_t left = frame_mask(f, 0);
+	uint32_t left = lh_set(x->left);
 	if (!left) {
 		leave(g);
 		return;
 	}
-	frame_set_mask(f, 0, left & (left - 1));
+	lh_set_put(x->left, left & (left - 1));
 	spy_acts(g, (unsigned)lowest(left));
 }
 
@@ -107,23 +108,24 @@ static int hoplites_of_land(const struct lh_pub *p, unsigned land)
  * lose in the present land. */
 void lh_solo_losses(struct lh *g, struct pet_frame *f)
 {
+	struct lh_solo_losses_locals *x = lh_solo_losses_of(f);
 	struct lh_pub *p = &g->pub;
-	if (f->x[0]) {
+	if (x->left) {
 		unsigned land = f->n - 1u;
 		int there = hoplites_of_land(p, land);
-		if (f->x[0] < there) {
+		if (x->left < there) {
 			struct pet_frame *ask = enter(g, N_SOLO_LOSS_REGION, 0);
-			ask->x[0] = (uint8_t)land;
-			ask->n = f->x[0];
+			lh_land_of(ask)->land = (uint8_t)land;
+			ask->n = x->left;
 			return;
 		}
 		FOR_EACH (r, lh_own_occ(p, 0) & lh_land[land])
 			p->region[r].kill = (uint8_t)lh_count(p, 0, r);
-		f->x[0] = 0;
+		x->left = 0;
 	}
 	if (f->n < LANDS) {
 		int n = toll(p, f->n, 2, 4), there = hoplites_of_land(p, f->n);
-		f->x[0] = (uint8_t)(n < there ? n : there);
+		x->left = (uint8_t)(n < there ? n : there);
 		f->n++;
 		return;
 	}
@@ -136,7 +138,7 @@ int lh_loss_region_legal(const struct lh_pub *p, const struct lh_priv *me,
 {
 	(void)me;
 	int n = 0;
-	FOR_EACH (r, lh_own_occ(p, 0) & lh_land[f->x[0]])
+	FOR_EACH (r, lh_own_occ(p, 0) & lh_land[lh_land_in(f)->land])
 		if (p->region[r].kill < lh_count(p, 0, r))
 			n = add(out, n, V_FALL_IN, r, 0, 0);
 	return n;
@@ -144,7 +146,7 @@ int lh_loss_region_legal(const struct lh_pub *p, const struct lh_priv *me,
 
 void lh_loss_region_apply(struct lh *g, struct pet_frame *f, pet_move m)
 {
-	pet_flow_caller(f)->x[0]--;
+	lh_solo_losses_of(pet_flow_caller(f))->left--;
 	leave(g);
 	g->pub.region[pet_move_a(m)].kill++;
 }
@@ -268,7 +270,7 @@ static void invasion_ebbs(struct lh *g)
 void lh_solo_script(struct lh *g, struct pet_frame *f)
 {
 	struct lh_pub *p = &g->pub;
-	const struct lh_script *s = &lh_scripts[p->xerxes.act - 1][f->x[0]];
+	const struct lh_script *s = &lh_scripts[p->xerxes.act - 1][lh_token_of(f)->token];
 	uint8_t at = p->player[0].at;
 	if (f->pc++) { /* LH-SS-11: after the spying phase */
 		leave(g);
@@ -346,38 +348,39 @@ static void line_up(const struct lh_pub *p, struct pet_frame *f)
 	f->n = 0;
 	for (unsigned r = 0; r < REGIONS; r++)
 		FOR_EACH (m, lh_monsters_in(p, r))
-			f->x[3 + f->n++] = (uint8_t)m;
+			lh_solo_monsters_of(f)->line[f->n++] = (uint8_t)m;
 }
 
 /* LH-22.33 to LH-22.38. Locals: next in line, monster, die, the line. n: how many. */
 void lh_solo_monsters(struct lh *g, struct pet_frame *f)
 {
+	struct lh_solo_monsters_locals *x = lh_solo_monsters_of(f);
 	struct lh_pub *p = &g->pub;
-	unsigned monster = f->x[1];
+	unsigned monster = x->monster;
 	switch (f->pc) {
 	case 0:
 		line_up(p, f);
 		f->pc = 1;
 		return;
 	case 1:
-		if (f->x[0] == f->n) {
+		if (x->next == f->n) {
 			leave(g);
 			return;
 		}
-		f->x[1] = f->x[3 + f->x[0]++];
+		x->monster = x->line[x->next++];
 		f->pc = 2;
-		enter(g, N_MONSTER_DIE, 0)->x[0] = f->x[1];
+		lh_monster_of(enter(g, N_MONSTER_DIE, 0))->monster = x->monster;
 		return;
 	case 2: {
 		unsigned r = p->monster[monster].at;
 		bool victims = lh_count(p, 0, r) > 0;
 		f->pc = 1;
-		if (f->x[2] == DIE_NOTHING) {
+		if (x->die == DIE_NOTHING) {
 			lh_attitude_down(g, lh_regions[r].land);
-		} else if (f->x[2] == DIE_MOVE || !victims) {
+		} else if (x->die == DIE_MOVE || !victims) {
 			wander(g, monster);
 		} else {
-			f->pc = f->x[2] == DIE_CHOICE ? 3 : 1;
+			f->pc = x->die == DIE_CHOICE ? 3 : 1;
 			lh_kill_in(g, 0, r, 1);
 		}
 		return;

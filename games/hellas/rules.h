@@ -4,13 +4,22 @@
 #ifndef HELLAS_RULES_H
 #define HELLAS_RULES_H
 
-#include "games/hellas/tables.h"
+#include "core/locals.h"
 #include "core/text.h"
+#include "games/hellas/cards.h"
+
+/* ---- words and nodes ------------------------------------------------------------------------- */
+
+enum lh_kind {
+	LH_BEFORE_KINDS = PET_K_GAME - 1,
+#define KIND(id, ...) id,
+#include "games/hellas/words.def"
+	LH_KINDS
+};
 
 enum lh_verb {
 	V_NO_VERB,
-#define VERB(id, ...)  id,
-#define VERBN(id, ...) id,
+#define VERB(id, ...) id,
 #include "games/hellas/words.def"
 	LH_VERBS
 };
@@ -30,31 +39,81 @@ enum lh_reason {
 
 enum lh_node {
 	N_NO_NODE,
-#define STEP(id, row, ...)       N_##id = row,
-#define ASK(id, row, ...)        N_##id = row,
-#define PET_CHANCE(id, row, ...) N_##id = row,
+#define STEP(id, number, ...) N_##id = number,
+#define ASK(id, number, ...)  N_##id = number,
+#define DRAW(id, number, ...) N_##id = number,
 #include "games/hellas/nodes.def"
-#undef STEP
-#undef ASK
-#undef PET_CHANCE
-	LH_NODES = 174
+	LH_NODES
 };
 
 /* Every node's functions, found by name. */
-#define STEP(id, row, name, rule, fn) void lh_##fn(struct lh *g, struct pet_frame *f);
-#define ASK(id, row, name, rule, prompt, fn, any)                                                  \
+#define STEP(id, number, name, rule, fn, ...) void lh_##fn(struct lh *g, struct pet_frame *f);
+#define ASK(id, number, name, rule, prompt, fn, ...)                                               \
 	int lh_##fn##_legal(const struct lh_pub *p, const struct lh_priv *me,                      \
 			    const struct pet_frame *f, pet_move *out);                             \
 	void lh_##fn##_apply(struct lh *g, struct pet_frame *f, pet_move m);
-#define PET_CHANCE(id, row, name, rule, prompt, fn)                                                \
+#define DRAW(id, number, name, rule, prompt, fn, ...)                                              \
 	int lh_##fn##_weights(const struct lh *g, const struct pet_frame *f, pet_move *out,        \
 			      uint32_t *weight);                                                   \
-	void lh_##fn##_apply(struct lh *g, struct pet_frame *f, pet_move m);                       \
-	uint8_t lh_##fn##_seen(const struct lh *g, const struct pet_frame *f);
+	void lh_##fn##_apply(struct lh *g, struct pet_frame *f, pet_move m);
 #include "games/hellas/nodes.def"
-#undef STEP
-#undef ASK
-#undef PET_CHANCE
+
+/* ---- locals of the nodes --------------------------------------------------------------------- */
+
+// clang-format off
+PET_LOCALS(lh_draw, uint8_t owl;)               /* DRAW: the cards are remembered; n: cards to draw */
+PET_LOCALS(lh_game, uint8_t seat;)              /* GAME: next to choose or to play */
+PET_LOCALS(lh_hoplites, uint8_t moved;)         /* HOPLITES, HOPLITE_MOVE: a first move was made */
+PET_LOCALS(lh_travel,                           /* TRAVEL, MIXED */
+	   uint8_t from, to, count;
+	   uint8_t blue;                        /* solo: how many are blue */
+	   uint8_t more;                        /* further steps; TRAVEL_BATTLE: evolved Chimera is paid */
+	   uint8_t how;                         /* TRAVEL_... */
+	   uint8_t before;)                     /* hoplites there before the arrival kill */
+PET_LOCALS(lh_onward, uint8_t at;)
+PET_LOCALS(lh_mix, uint8_t low, high;)          /* SOLO_MIX: blue ones, at least and at most */
+PET_LOCALS(lh_recruit_place, uint8_t where[3], most, how;)
+PET_LOCALS(lh_recruiting, uint8_t spare, came;)    /* RECRUIT: somebody came */
+PET_LOCALS(lh_march, uint8_t from;)
+PET_LOCALS(lh_temple, uint8_t region;
+	   uint8_t draft;                       /* a draft follows */
+	   uint8_t blessed;)                    /* Hermes' Temple was owned before */
+PET_LOCALS(lh_delphi, uint8_t first;)           /* DELPHI_BONUS: the attribute raised first, or NONE */
+PET_LOCALS(lh_prepare, uint8_t own;)            /* PREPARE, PREPARE_OPTION: the hero's region was own before */
+PET_LOCALS(lh_monument, uint8_t repeated, healed;) /* the duel's extra action was taken; seats healed */
+PET_LOCALS(lh_phase, uint8_t left, monster;)    /* MONSTER_PHASE, MONSTER_NEXT: still to roll for; in hand */
+PET_LOCALS(lh_monster, uint8_t monster;)        /* whatever concerns one monster */
+PET_LOCALS(lh_hunt_target, uint8_t price;)      /* HUNT_... */
+PET_LOCALS(lh_combine, uint8_t slot, symbol;)
+PET_LOCALS(lh_graeae, uint8_t count;)           /* discarded so far */
+PET_LOCALS(lh_attack_fx, uint8_t shield;        /* a shield took the blow */
+	   uint8_t special;                     /* inside the special attack */
+	   uint8_t done;)                       /* all effects are done; n: the next one */
+PET_LOCALS(lh_lose_attr, uint8_t attrs;)        /* to choose from, a bit each */
+PET_LOCALS(lh_hunt_end, uint8_t monster, land;)
+PET_LOCALS(lh_battles, uint8_t region;)
+PET_LOCALS(lh_battle, uint8_t losses[2];)
+PET_LOCALS(lh_before, uint8_t passes;)          /* in a row */
+PET_LOCALS(lh_ask_side, uint8_t side;)              /* questions of a battle: which side is asked */
+PET_LOCALS(lh_card_played, uint8_t side, card;)
+PET_LOCALS(lh_bring, uint8_t mode, most;
+	   uint8_t left[3];                     /* regions not yet used */
+	   uint8_t came;)                       /* somebody came */
+PET_LOCALS(lh_withdraw, uint8_t from, to, allowed[3];)
+PET_LOCALS(lh_loss_colour, uint8_t region;)
+PET_LOCALS(lh_quest_paid, uint8_t quest, step;)
+PET_LOCALS(lh_quest_done, uint8_t quest;)
+PET_LOCALS(lh_token, uint8_t token;)            /* SOLO_EVENTS, SOLO_SCRIPT */
+PET_LOCALS(lh_land, uint8_t land;)
+PET_LOCALS(lh_solo_monsters, uint8_t next, monster, die, line[MONSTERS];) /* line: in order; n: how many */
+PET_LOCALS(lh_solo_battle,                      /* SOLO_BATTLE, SOLO_BATTLES */
+	   uint8_t attacked;                    /* the Persians attack */
+	   uint8_t best, drawn;                 /* their best card, cards drawn */
+	   uint8_t won;)
+PET_LOCALS(lh_solo_losses, uint8_t left;)       /* to lose in the present land; n: the next land */
+PET_LOCALS(lh_solo_act, uint8_t fallen;)        /* the vanguard stood in Phocis; n: quests looked at */
+PET_LOCALS(lh_solo_spying, uint8_t left[3];)    /* regions still to look at */
+// clang-format on
 
 /* ---- small helpers --------------------------------------------------------------------------- */
 
@@ -106,17 +165,17 @@ static inline void say(struct lh *g, unsigned code, unsigned who, unsigned a, un
 	pet_emit(&g->journal, code, who, a, b, c, d);
 }
 
-/* A region mask in three bytes of a frame. */
-static inline uint32_t frame_mask(const struct pet_frame *f, int at)
+/* A set of regions in three bytes of a frame. */
+static inline uint32_t lh_set(const uint8_t b[3])
 {
-	return f->x[at] | (uint32_t)f->x[at + 1] << 8 | (uint32_t)f->x[at + 2] << 16;
+	return b[0] | (uint32_t)b[1] << 8 | (uint32_t)b[2] << 16;
 }
 
-static inline void frame_set_mask(struct pet_frame *f, int at, uint32_t mask)
+static inline void lh_set_put(uint8_t b[3], uint32_t set)
 {
-	f->x[at] = (uint8_t)mask;
-	f->x[at + 1] = (uint8_t)(mask >> 8);
-	f->x[at + 2] = (uint8_t)(mask >> 16);
+	b[0] = (uint8_t)set;
+	b[1] = (uint8_t)(set >> 8);
+	b[2] = (uint8_t)(set >> 16);
 }
 
 /* ---- 1 pieces: r01_pieces.c ------------------------------------------------------------------ */
@@ -301,6 +360,7 @@ int lh_persian_power(const struct lh_pub *p, unsigned r);
 uint8_t lh_why(struct pet_view v, const struct pet_frame *f, pet_move m);
 const char *lh_check(const void *state);
 void lh_derive(void *state);
+uint32_t lh_open_quests(const struct lh_pub *p); /* event cards that lie in quest slots */
 void lh_resample(void *state, uint8_t seat, struct pet_bits *bits);
 const char *lh_stage(void *state, const char *words);
 void lh_eval(const void *state, int32_t share[PET_SEATS_MAX]);
@@ -317,9 +377,7 @@ void lh_put_printed(struct pet_json *j);
 
 extern const struct pet_game hellas_game;
 
-extern const struct pet_verb lh_verbs[];
-extern const struct pet_event_row lh_events[];
-extern const struct pet_reason lh_reasons[];
+extern const struct pet_kind lh_kinds[];
 extern const struct pet_node lh_nodes[];
 extern const struct pet_field lh_pub_fields[], lh_priv_fields[];
 

@@ -7,6 +7,7 @@
  *     monsters SEAT, event SEAT      the two phases after Build Monument
  *     draft SEAT                     a blessing draft
  *     script TOKEN, act              solo: the script of a token, the change of acts */
+#include "core/words.h"
 #include "games/hellas/rules.h"
 
 static void clear(struct lh *g)
@@ -71,44 +72,30 @@ static void base(struct lh *g, uint8_t seat, bool turn)
 	}
 	struct pet_frame *f = enter(g, N_GAME, 0);
 	f->pc = 5;
-	f->x[0] = (uint8_t)((seat + 1) % p->flow.seats);
+	lh_game_of(f)->seat = (uint8_t)((seat + 1) % p->flow.seats);
 	if (turn) {
 		f = enter(g, N_TURN, seat);
 		f->pc = 2;
 	}
 }
 
-struct words {
-	const char *at, *end;
-};
+extern const struct pet_game hellas_game;
 
-static bool word(struct words *w, const char **s, size_t *n)
+static const char *solo_moment(struct lh *g, struct pet_words *w)
 {
-	return pet_token_next(&w->at, w->end, s, n);
-}
-
-static int32_t value(struct words *w, uint8_t kind)
-{
-	const char *s;
-	size_t n;
-	return word(w, &s, &n) ? pet_token_find(&hellas_game, kind, s, n) : -1;
-}
-
-static const char *solo_moment(struct lh *g, struct words *w, const char *s, size_t n)
-{
-	if (pet_token_is(s, n, "script")) {
-		int32_t token = value(w, K_TOKEN);
+	if (pet_words_is(w, "script")) {
+		int32_t token = pet_words_next_value(w, K_TOKEN);
 		if (token < 0)
 			return "which token?";
 		base(g, 0, false);
 		g->pub.flow.frame[0].pc = 3;
 		g->pub.xerxes.pile &= ~BIT(token);
 		struct pet_frame *f = enter(g, N_SOLO_EVENTS, 0);
-		f->x[0] = (uint8_t)token;
+		lh_token_of(f)->token = (uint8_t)token;
 		f->pc = 1;
 		return NULL;
 	}
-	if (pet_token_is(s, n, "act")) {
+	if (pet_words_is(w, "act")) {
 		base(g, 0, false);
 		g->pub.flow.frame[0].pc = g->pub.xerxes.invasion >= INVASION_TOP ? 4 : 1;
 		enter(g, N_SOLO_ACT, 0);
@@ -121,52 +108,51 @@ const char *lh_stage(void *state, const char *words)
 {
 	struct lh *g = state;
 	struct lh_pub *p = &g->pub;
-	struct words w = { words, words + pet_text_length(words) };
-	const char *s;
-	size_t n;
-	if (!word(&w, &s, &n))
+	struct pet_words w = pet_words_of(&hellas_game, words);
+	if (!pet_words_next(&w))
 		return "no moment given";
-	if (pet_token_is(s, n, "bare"))
+	if (pet_words_is(&w, "bare"))
 		wipe(g);
-	if (p->solo && !pet_token_is(s, n, "turn") && !pet_token_is(s, n, "bare"))
-		return solo_moment(g, &w, s, n);
-	int32_t seat = value(&w, PET_K_SEAT);
-	if (seat < 0 || seat >= p->flow.seats)
+	if (p->solo && !pet_words_is(&w, "turn") && !pet_words_is(&w, "bare"))
+		return solo_moment(g, &w);
+	const struct pet_words moment = w;
+	int32_t seat = pet_words_next_seat(&w, &p->flow);
+	if (seat < 0)
 		return "whose turn?";
 	uint8_t who = (uint8_t)seat;
 	seat_everybody(g);
 	base(g, who, true);
-	if (pet_token_is(s, n, "turn") || pet_token_is(s, n, "bare")) {
+	if (pet_words_is(&moment, "turn") || pet_words_is(&moment, "bare")) {
 		enter(g, N_TURN_MENU, who);
 		return NULL;
 	}
-	if (pet_token_is(s, n, "start")) {
+	if (pet_words_is(&moment, "start")) {
 		p->flow.frame[1].pc = 0;
 		return NULL;
 	}
-	if (pet_token_is(s, n, "end")) {
+	if (pet_words_is(&moment, "end")) {
 		p->flow.frame[1].pc = 3;
 		return NULL;
 	}
-	if (pet_token_is(s, n, "monsters")) {
+	if (pet_words_is(&moment, "monsters")) {
 		p->flow.frame[1].pc = 3;
-		enter(g, N_MONSTER_PHASE, who)->x[0] = (uint8_t)lh_monsters_on_map(p);
+		lh_phase_of(enter(g, N_MONSTER_PHASE, who))->left = (uint8_t)lh_monsters_on_map(p);
 		return NULL;
 	}
-	if (pet_token_is(s, n, "event")) {
+	if (pet_words_is(&moment, "event")) {
 		p->flow.frame[1].pc = 3;
 		enter(g, N_EVENT_CARD, who);
 		return NULL;
 	}
-	if (pet_token_is(s, n, "draft")) {
+	if (pet_words_is(&moment, "draft")) {
 		lh_start_draft(g, who);
 		return NULL;
 	}
-	if (pet_token_is(s, n, "hunt")) {
-		int32_t monster = value(&w, K_MONSTER);
+	if (pet_words_is(&moment, "hunt")) {
+		int32_t monster = pet_words_next_value(&w, K_MONSTER);
 		if (monster < 0)
 			return "which monster?";
-		enter(g, N_HUNT, who)->x[0] = (uint8_t)monster;
+		lh_monster_of(enter(g, N_HUNT, who))->monster = (uint8_t)monster;
 		return NULL;
 	}
 	return "this moment has no name";

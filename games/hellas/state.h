@@ -16,16 +16,10 @@
 
 enum {
 	NONE = 255,
-	REGIONS = 19,
 	LANDS = 5,
-	HEROES = 4,
 	ATTRS = 3,
-	MONSTERS = 7,
 	SLOTS = 9, /* wound slots of the Hydra with its evolution */
-	QUESTS = 9,
 	QUEST_SLOTS = 3,
-	ARTIFACTS = 20,
-	BLESSINGS = 36,
 	CARDS = 30,
 	ATTACKS = 18,
 	EVENTS = 23, /* event cards: two a monster, then the quests */
@@ -53,31 +47,23 @@ enum army { BLUE = 4, YELLOW, PERSIAN, ARMIES };
 enum land { RED, YELLOW_LAND, BLUE_LAND, GREEN, BROWN };
 
 enum region {
-	EPIRUS,
-	MACEDONIA,
-	THESSALY,
-	CHALKIDIKI,
-	ACARNANIA,
-	AETOLIA,
-	LOCRIS,
-	PHOCIS,
-	EUBOEA,
-	BOEOTIA,
-	ATTICA,
-	CORINTHIA,
-	ACHAEA,
-	ELIS,
-	ARCADIA,
-	MESSENIA,
-	ARGOLIS,
-	LACONIA,
-	CRETE
+#define REGION(id, ...) id,
+#include "games/hellas/map.def"
+	REGIONS
 };
 
-enum hero { HERACLES, PERSEUS, ACHILLES, HELEN };
+enum hero {
+#define HERO(id, ...) id,
+#include "games/hellas/cards.def"
+	HEROES
+};
 enum attr { LEADERSHIP, STRENGTH, SPEED };
 enum god { ZEUS, ATHENA, HERMES };
-enum monster { CERBERUS, CHIMERA, CYCLOPS, HYDRA, MEDUSA, MINOTAUR, SPHINX };
+enum monster {
+#define MONSTER(id, ...) id,
+#include "games/hellas/cards.def"
+	MONSTERS
+};
 enum symbol { TORCH, BOW, SWORD, MACE, AXE, SPEAR, SHIELD, SICKLE, SYMBOLS };
 
 enum special {
@@ -92,77 +78,21 @@ enum special {
 };
 
 enum quest {
-	Q_ATLAS,
-	Q_AMAZON,
-	Q_AUGEAN,
-	Q_PROMETHEUS,
-	Q_BULL,
-	Q_CALYDON,
-	Q_BIRDS,
-	Q_FLEECE,
-	Q_GERYON
+#define QUEST(id, ...) id,
+#include "games/hellas/cards.def"
+	QUESTS
 };
 
 enum artifact {
-	A_OWL,
-	A_BOOTS,
-	A_THUNDER,
-	A_CADUCEUS,
-	A_ARROW,
-	A_TRUMPET,
-	A_HARPE,
-	A_PANDORA,
-	A_PLENTY,
-	A_AMBROSIA,
-	A_AEGIS,
-	A_GRAEAE,
-	A_THREAD,
-	A_POISON,
-	A_HORN,
-	A_SPHINX,
-	A_CYCLOPS,
-	A_BLOOD,
-	A_FIRE,
-	A_TETHERS
+#define ARTIFACT(id, ...) id,
+#include "games/hellas/cards.def"
+	ARTIFACTS
 };
 
 enum blessing {
-	B_TACTICIAN,
-	B_MOBILIZATION,
-	B_MASTER_PLAN,
-	B_GIFT,
-	B_PRESENCE,
-	B_PREPARED,
-	B_MORALE,
-	B_VOLUNTEERS,
-	B_STALWART,
-	B_ATTRITION,
-	B_PRAYER,
-	B_RESTRICTIVE,
-	B_FLESH,
-	B_WEAK_SPOT,
-	B_PUSHUPS,
-	B_INSPIRING,
-	B_TRAINING,
-	B_WRATH,
-	B_SUPPORT,
-	B_GLORY,
-	B_ARMORY,
-	B_STRENGTH,
-	B_WILD_HUNT,
-	B_SHOOT,
-	B_EXHAUSTED,
-	B_FORCED,
-	B_REARGUARD,
-	B_RESPONSE,
-	B_BLUFF,
-	B_EXILE,
-	B_AMBUSH,
-	B_MURDEROUS,
-	B_DODGE,
-	B_TEMPLE,
-	B_WINGED,
-	B_APPRENTICE
+#define BLESSING(id, ...) id,
+#include "games/hellas/cards.def"
+	BLESSINGS
 };
 
 enum attitude { HOSTILE, WARY, NEUTRAL, LOYAL };

@@ -155,9 +155,9 @@ static uint8_t recruit_why(const struct lh_pub *p, const struct pet_frame *f, pe
 		return R_SPHINX;
 	if (lh_foe_occ(p, f->who) & BIT(r))
 		return R_ENEMY_THERE;
-	if (!(frame_mask(f, 0) & BIT(r)))
+	if (!(lh_set(lh_recruit_place_in(f)->where) & BIT(r)))
 		return R_NOT_OWN;
-	if (pet_move_c(m) && !lh_fort_room(p, f->who, r, f->x[4]))
+	if (pet_move_c(m) && !lh_fort_room(p, f->who, r, lh_recruit_place_in(f)->how))
 		return R_FORT_NEW;
 	return pet_move_b(m) > lh_reserve(p, lh_recruit_army(p, f->who, r)) ? R_RESERVE : R_COUNT;
 }
@@ -166,7 +166,7 @@ static uint8_t battle_card_why(const struct lh_pub *p, const struct lh_priv *me,
 			       const struct pet_frame *f, pet_move m)
 {
 	unsigned card = pet_move_a(m);
-	int side = f->x[0];
+	int side = lh_ask_side_in(f)->side;
 	if (card >= CARDS || !(me->hand & BIT(card)))
 		return R_NOT_IN_HAND;
 	if (side == 0 && p->battle.count[0] && p->battle.side[1] < PLAYERS &&

@@ -1,42 +1,8 @@
-/* tables.h: what is printed on the components (cards.def, tables.c). */
-#ifndef HELLAS_TABLES_H
-#define HELLAS_TABLES_H
+/* cards.h: what is printed on the components (map.def, cards.def, scripts.def). */
+#ifndef HELLAS_CARDS_H
+#define HELLAS_CARDS_H
 
 #include "games/hellas/state.h"
-
-enum lh_kind {
-	K_REGION = PET_K_GAME,
-	K_LAND,
-	K_HERO,
-	K_ATTR,
-	K_GOD,
-	K_MONSTER,
-	K_SYMBOL,
-	K_SPECIAL,
-	K_QUEST,
-	K_ARTIFACT,
-	K_BLESSING,
-	K_CARD,
-	K_ATTACK,
-	K_EVENT,
-	K_TEMPLE,
-	K_COLOUR,
-	K_ARMY,
-	K_DIE,
-	K_REWARD,
-	K_SIDE,
-	K_OPTION,
-	K_ATTITUDE,
-	K_SLOT,
-	K_REGULAR,
-	K_EVOLUTION,
-	K_ENDING,
-	K_STARTFX,
-	K_BEFOREFX,
-	K_TOKEN,
-	K_SPY, /* where a spy is: a region, or out of the game */
-	LH_KINDS
-};
 
 /* How the game ended. */
 enum lh_end {
@@ -185,7 +151,6 @@ extern const uint8_t lh_god_region[GODS];
 extern const uint8_t lh_god_attr[GODS];
 extern const uint8_t lh_god_power[MONUMENT_TOP + 1];
 extern const uint8_t lh_vanguard_route[5];
-extern const struct pet_kind lh_kinds[LH_KINDS];
 
 #define BIT(n)   (1u << (n))
 #define BIT64(n) (UINT64_C(1) << (n))

@@ -1,0 +1,254 @@
+/* describe.c: the position in words. */
+#include "core/describe.h"
+#include "games/hellas/rules.h"
+
+/* ---- players --------------------------------------------------------------------------------- */
+
+static void say_player(struct pet_text *t, const struct lh_pub *p, uint8_t seat)
+{
+	const struct lh_player *pl = &p->player[seat];
+	struct pet_fill f = { 0 };
+	pet_fill_add(&f, "seat", PET_K_SEAT, seat);
+	pet_fill_add(&f, "hero", K_HERO, pl->hero);
+	pet_fill_add(&f, "region", K_REGION, pl->at);
+	pet_fill_add(&f, "quest", K_QUEST, pl->quest);
+	pet_fill_add(&f, "step", PET_K_NUMBER, pl->step);
+	if (pl->hero == NONE)
+		pet_text_filled(t, N_("{seat}: no hero yet"), &f);
+	else if (pl->quest != NONE)
+		pet_text_filled(t, N_("{seat}: {hero}, on step {step} of a quest: {quest}"), &f);
+	else if (pl->at != NONE)
+		pet_text_filled(t, N_("{seat}: {hero}, {region}"), &f);
+	else
+		pet_text_filled(t, N_("{seat}: {hero}"), &f);
+	f.count = 0;
+	pet_fill_add(&f, "leadership", PET_K_NUMBER, pl->attr[LEADERSHIP]);
+	pet_fill_add(&f, "strength", PET_K_NUMBER, pl->attr[STRENGTH]);
+	pet_fill_add(&f, "speed", PET_K_NUMBER, pl->attr[SPEED]);
+	pet_fill_add(&f, "priests", PET_K_NUMBER, pl->pool);
+	pet_fill_add(&f, "cards", PET_K_NUMBER, pl->hand);
+	pet_text_filled(t,
+			N_("; Leadership {leadership}, Strength {strength}, Speed {speed}; priests "
+			   "{priests}, "
+			   "cards {cards}"),
+			&f);
+	pet_text_list(t, N_("; injured: "), K_ATTR, pl->injured);
+	pet_text_list(t, N_("; used: "), K_SPECIAL, pl->used);
+	pet_text_list(t, N_("; artifacts: "), K_ARTIFACT, pl->artifacts);
+	pet_text_list(t, N_("; of these used: "), K_ARTIFACT, pl->artifacts & ~p->charged);
+	pet_text_list(t, N_("; blessings: "), K_BLESSING, pl->blessings);
+	pet_text_list(t, N_("; slain: "), K_MONSTER, pl->trophies);
+	pet_text_list(t, N_("; quest cards: "), K_QUEST, pl->kept);
+	pet_text_put(t, "\n");
+}
+
+/* ---- regions --------------------------------------------------------------------------------- */
+
+static void say_armies(struct pet_text *t, const struct lh_pub *p, unsigned r)
+{
+	for (uint8_t army = 0; army < ARMIES; army++) {
+		if (!p->region[r].hop[army])
+			continue;
+		struct pet_fill f = { 0 };
+		pet_fill_add(&f, "army", K_ARMY, army);
+		pet_fill_add(&f, "count", PET_K_NUMBER, p->region[r].hop[army]);
+		pet_text_filled(t,
+				p->region[r].fort == army
+					? N_("; {army}: hoplites {count}, one in the city")
+					: N_("; {army}: hoplites {count}"),
+				&f);
+	}
+}
+
+static void say_region(struct pet_text *t, const struct lh_pub *p, unsigned r)
+{
+	uint8_t owner = p->region[r].owner;
+	struct pet_fill f = { 0 };
+	pet_fill_add(&f, "region", K_REGION, (int32_t)r);
+	pet_fill_add(&f, "owner", K_ARMY, owner);
+	bool anybody = false;
+	for (int a = 0; a < ARMIES; a++)
+		anybody |= p->region[r].hop[a] > 0;
+	if (owner == NONE && !anybody && !(p->temples & BIT(r)))
+		return;
+	pet_text_filled(t, owner == NONE ? N_("{region}: neutral") : N_("{region}: {owner}"), &f);
+	say_armies(t, p, r);
+	if (p->temples & BIT(r))
+		pet_text_say(t, r == PHOCIS ? N_("; Delphi") : N_("; temple"));
+	pet_text_put(t, "\n");
+}
+
+static void say_monster(struct pet_text *t, const struct lh_pub *p, unsigned m)
+{
+	const struct lh_monster *mon = &p->monster[m];
+	struct pet_fill f = { 0 };
+	if (mon->at == NONE)
+		return;
+	pet_fill_add(&f, "monster", K_MONSTER, (int32_t)m);
+	pet_fill_add(&f, "region", K_REGION, mon->at);
+	pet_fill_add(&f, "wounds", PET_K_NUMBER, count32(mon->wounds));
+	pet_fill_add(&f, "slots", PET_K_NUMBER, lh_slots(p, m));
+	pet_text_filled(t, N_("{monster}: {region}, wounds {wounds} of {slots}; open slots: "), &f);
+	bool more = false;
+	FOR_EACH (s, lh_uncovered(p, m)) {
+		if (more)
+			pet_text_put(t, ", ");
+		pet_text_value(t, K_SLOT, (int32_t)s);
+		pet_text_put(t, " ");
+		pet_text_value(t, K_SYMBOL, lh_monsters[m].symbol[s]);
+		more = true;
+	}
+	if (mon->evolved)
+		pet_text_say(t, N_("; evolved"));
+	pet_text_put(t, "\n");
+}
+
+/* ---- monuments, quests, solo ----------------------------------------------------------------- */
+
+static void say_monument(struct pet_text *t, const struct lh_pub *p, unsigned god)
+{
+	struct pet_fill f = { 0 };
+	int priests = (p->spot[god][0] != NONE) + (p->spot[god][1] != NONE);
+	pet_fill_add(&f, "god", K_GOD, (int32_t)god);
+	pet_fill_add(&f, "level", PET_K_NUMBER, p->level[god]);
+	pet_fill_add(&f, "priests", PET_K_NUMBER, priests);
+	pet_fill_add(&f, "region", K_REGION, lh_god_region[god]);
+	pet_text_filled(t, N_("Monument of {god} ({region}): level {level}, priests {priests}\n"),
+			&f);
+}
+
+static void say_board(struct pet_text *t, const struct lh_pub *p)
+{
+	struct pet_fill f = { 0 };
+	for (unsigned god = 0; god < GODS; god++)
+		say_monument(t, p, god);
+	for (int i = 0; i < QUEST_SLOTS; i++) {
+		if (p->slot[i] == NONE)
+			continue;
+		f.count = 0;
+		pet_fill_add(&f, "quest", K_QUEST, p->slot[i]);
+		pet_fill_add(&f, "region", K_REGION, lh_quests[p->slot[i]].region);
+		pet_text_filled(t, N_("Quest: {quest} ({region})\n"), &f);
+	}
+	for (int l = 0; l < LANDS; l++) {
+		f.count = 0;
+		pet_fill_add(&f, "land", K_LAND, l);
+		pet_fill_add(&f, "seat", PET_K_SEAT, p->glory[l]);
+		if (p->glory[l] != NONE)
+			pet_text_filled(t, N_("Glory token, {land}: {seat}\n"), &f);
+	}
+	f.count = 0;
+	pet_fill_add(&f, "built", PET_K_NUMBER, p->temples_built);
+	pet_fill_add(&f, "all", PET_K_NUMBER, lh_temples_total(p));
+	pet_fill_add(&f, "card", K_TEMPLE, p->temple_card);
+	if (p->temple_card != NONE)
+		pet_text_filled(t, N_("{card}; temples built: {built} of {all}\n"), &f);
+	if (p->king_god != NONE && p->king_tokens != NONE) {
+		f.count = 0;
+		pet_fill_add(&f, "god", K_GOD, p->king_god);
+		pet_fill_add(&f, "seat", PET_K_SEAT, p->king_holder);
+		pet_fill_add(&f, "tokens", PET_K_NUMBER, p->king_tokens);
+		pet_text_filled(t, N_("Activation card ({god}): {seat}, tokens {tokens}\n"), &f);
+	}
+}
+
+static void say_solo(struct pet_text *t, const struct lh_pub *p)
+{
+	const struct lh_solo *x = &p->xerxes;
+	struct pet_fill f = { 0 };
+	pet_fill_add(&f, "act", PET_K_NUMBER, x->act);
+	pet_fill_add(&f, "invasion", PET_K_NUMBER, x->invasion);
+	pet_fill_add(&f, "mobilization", PET_K_NUMBER, x->mobilization);
+	pet_fill_add(&f, "command", PET_K_NUMBER, lh_command(p));
+	pet_fill_add(&f, "tokens", PET_K_NUMBER, count32(x->pile));
+	pet_text_filled(t,
+			N_("Act {act}: invasion {invasion}, mobilization {mobilization}, command "
+			   "{command}, "
+			   "tokens left {tokens}\n"),
+			&f);
+	if (x->act == 2) {
+		f.count = 0;
+		pet_fill_add(&f, "victory", PET_K_NUMBER, x->victory);
+		pet_text_filled(t, N_("Victory counter: {victory}\n"), &f);
+	}
+	for (int l = 0; l < LANDS; l++) {
+		f.count = 0;
+		pet_fill_add(&f, "land", K_LAND, l);
+		pet_fill_add(&f, "attitude", K_ATTITUDE, x->attitude[l]);
+		pet_text_filled(t, N_("Attitude, {land}: {attitude}\n"), &f);
+	}
+	for (int i = 0; i < SPIES; i++) {
+		f.count = 0;
+		pet_fill_add(&f, "region", K_REGION, x->spy[i]);
+		if (x->spy[i] < REGIONS)
+			pet_text_filled(t, N_("Spy: {region}\n"), &f);
+	}
+}
+
+static void say_fight(struct pet_text *t, const struct lh_pub *p)
+{
+	struct pet_fill f = { 0 };
+	if (p->hunt.hunter) {
+		pet_fill_add(&f, "seat", PET_K_SEAT, p->hunt.hunter - 1);
+		pet_fill_add(&f, "monster", K_MONSTER, p->hunt.monster);
+		pet_fill_add(&f, "value", PET_K_NUMBER, p->hunt.value);
+		pet_fill_add(&f, "total", PET_K_NUMBER, p->hunt.total);
+		pet_text_filled(
+			t, N_("Hunt: {seat} against {monster}; attack {value}, defence {total}\n"),
+			&f);
+	}
+	if (p->battle.on) {
+		f.count = 0;
+		pet_fill_add(&f, "region", K_REGION, p->battle.region);
+		pet_fill_add(&f, "a", K_ARMY, p->battle.side[0]);
+		pet_fill_add(&f, "b", K_ARMY, p->battle.side[1]);
+		pet_text_filled(t, N_("Battle: {region}, {a} attacks {b}\n"), &f);
+		pet_text_list(t, N_("Cards of the attacker: "), K_CARD, p->battle.played[0]);
+		if (p->battle.played[0])
+			pet_text_put(t, "\n");
+		pet_text_list(t, N_("Cards of the defender: "), K_CARD, p->battle.played[1]);
+		if (p->battle.played[1])
+			pet_text_put(t, "\n");
+	}
+}
+
+void lh_describe(struct pet_view v, struct pet_text *t)
+{
+	const struct lh_pub *p = v.pub;
+	const struct lh_priv *me = v.mine;
+	struct pet_fill f = { 0 };
+	pet_fill_add(&f, "turn", PET_K_NUMBER, p->turn);
+	pet_fill_add(&f, "seat", PET_K_SEAT, p->active);
+	pet_text_filled(t, p->active == NONE ? N_("Set-up\n") : N_("Turn {turn}: {seat}\n"), &f);
+	if (p->over) {
+		f.count = 0;
+		pet_fill_add(&f, "ending", K_ENDING, p->reason);
+		pet_fill_add(&f, "seat", PET_K_SEAT, p->winner);
+		pet_text_filled(t,
+				p->winner == NONE
+					? N_("The game is over: {ending}\n")
+					: N_("The game is over, {seat} has won: {ending}\n"),
+				&f);
+	}
+	for (uint8_t s = 0; s < p->flow.seats; s++)
+		say_player(t, p, s);
+	for (unsigned r = 0; r < REGIONS; r++)
+		say_region(t, p, r);
+	for (unsigned m = 0; m < MONSTERS; m++)
+		say_monster(t, p, m);
+	say_board(t, p);
+	if (p->solo)
+		say_solo(t, p);
+	say_fight(t, p);
+	if (me && v.seat < p->flow.seats) {
+		pet_text_list(t, N_("Your cards: "), K_CARD, me->hand);
+		if (me->hand)
+			pet_text_put(t, "\n");
+		pet_text_list(t, N_("You look at: "), K_ARTIFACT, me->look);
+		if (me->look)
+			pet_text_put(t, "\n");
+		pet_text_list(t, N_("You choose from: "), K_BLESSING, me->offered);
+		if (me->offered)
+			pet_text_put(t, "\n");
+	}
+}

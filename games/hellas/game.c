@@ -1,0 +1,290 @@
+/* game.c: Lords of Hellas as the core sees it: the tables of words.def and nodes.def, set-up, result,
+ * and the struct pet_game that names everything. */
+#include "games/hellas/rules.h"
+
+#include <stddef.h>
+
+extern const struct pet_game hellas_game;
+
+/* ---- verbs, events, reasons ------------------------------------------------------------------ */
+
+#define VERB(id, ...) [id] = { __VA_ARGS__ },
+static const struct pet_verb verbs[LH_VERBS] = {
+#include "games/hellas/words.def"
+};
+
+#define EVENT(id, ...) [id] = { __VA_ARGS__ },
+static const struct pet_event_row events[LH_EVENTS] = {
+#include "games/hellas/words.def"
+};
+
+#define REASON(id, ...) [id] = { __VA_ARGS__ },
+static const struct pet_reason reasons[LH_REASONS] = {
+#include "games/hellas/words.def"
+};
+
+/* ---- nodes ----------------------------------------------------------------------------------- */
+
+/* The chapters' functions get their typed arguments here; LH-3.11 and the end of the game are seen
+ * to in one place. */
+#define STEP(id, number, name, rule, fn, ...)                                                      \
+	static void fn##_step(void *state, struct pet_frame *f)                                    \
+	{                                                                                          \
+		lh_##fn(state, f);                                                                 \
+		lh_settle(state);                                                                  \
+	}
+#define ASK(id, number, name, rule, prompt, fn, ...)                                               \
+	static int fn##_legal(struct pet_view v, const struct pet_frame *f, pet_move *out)         \
+	{                                                                                          \
+		return lh_##fn##_legal(v.pub, v.mine, f, out);                                     \
+	}                                                                                          \
+	static void fn##_apply(void *state, struct pet_frame *f, pet_move m)                       \
+	{                                                                                          \
+		lh_##fn##_apply(state, f, m);                                                      \
+		lh_settle(state);                                                                  \
+	}
+#define ASK_ANY(id, number, name, rule, prompt, fn, ...)                                           \
+	static int fn##_legal(struct pet_view v, const struct pet_frame *f, pet_move *out)         \
+	{                                                                                          \
+		int n = lh_##fn##_legal(v.pub, v.mine, f, out);                                    \
+		return lh_anytime(v.pub, f->who, out, n);                                          \
+	}                                                                                          \
+	static void fn##_apply(void *state, struct pet_frame *f, pet_move m)                       \
+	{                                                                                          \
+		if (!lh_anytime_apply(state, f->who, m))                                           \
+			lh_##fn##_apply(state, f, m);                                              \
+		lh_settle(state);                                                                  \
+	}
+#define DRAW(id, number, name, rule, prompt, fn, ...)                                              \
+	static int fn##_weights(const void *state, const struct pet_frame *f, pet_move *out,       \
+				uint32_t *weight)                                                  \
+	{                                                                                          \
+		return lh_##fn##_weights(state, f, out, weight);                                   \
+	}                                                                                          \
+	static void fn##_apply(void *state, struct pet_frame *f, pet_move m)                       \
+	{                                                                                          \
+		lh_##fn##_apply(state, f, m);                                                      \
+		lh_settle(state);                                                                  \
+	}
+#include "games/hellas/nodes.def"
+
+/* LH-HI-05, LH-HI-06, LH-HI-14: only who draws sees it. */
+static uint8_t own_eyes(const void *state, const struct pet_frame *f)
+{
+	(void)state;
+	return (uint8_t)BIT(f->who);
+}
+
+/* LH-HI-04, LH-HI-10: the seat that chooses the attack; in the solo mode nobody does. */
+static uint8_t chooser_eyes(const void *state, const struct pet_frame *f)
+{
+	return ((const struct lh *)state)->pub.solo ? PET_SEEN_BY_ALL : (uint8_t)BIT(f->who);
+}
+
+/* The n-th of the cards in a mask, as pet_chance_pick over equal weights would choose. */
+static unsigned pick(uint32_t mask, uint64_t r)
+{
+	for (uint32_t n = pet_chance_uniform((uint32_t)count32(mask), r); n; n--)
+		mask &= mask - 1;
+	return (unsigned)lowest(mask);
+}
+
+static pet_move draw_sample(const void *state, const struct pet_frame *f, uint64_t r)
+{
+	const struct lh *g = state;
+	uint32_t deck = lh_deck(g);
+	(void)f;
+	return pet_move_make(V_DRAW, pick(deck ? deck : g->pub.discard, r), 0, 0);
+}
+
+static pet_move event_sample(const void *state, const struct pet_frame *f, uint64_t r)
+{
+	const struct lh *g = state;
+	(void)f;
+	return pet_move_make(V_EVENT, pick(g->pub.events ? g->pub.events : g->pub.events_out, r), 0,
+			     0);
+}
+
+static pet_move die_sample(const void *state, const struct pet_frame *f, uint64_t r)
+{
+	static const uint8_t face[6] = { DIE_NOTHING, DIE_ATTACK, DIE_ATTACK,
+					 DIE_MOVE,    DIE_MOVE,   DIE_CHOICE };
+	(void)state, (void)f;
+	return pet_move_make(V_DIE, face[pet_chance_uniform(6, r)], 0, 0);
+}
+
+// clang-format off
+/* Locals that prompts and readers know by name; the others are written by number. */
+static const struct pet_local monster_locals[] = { PET_LOCAL(lh_monster, monster, K_MONSTER), { NULL, 0 } };
+static const struct pet_local land_locals[] = { PET_LOCAL(lh_land, land, K_LAND), { NULL, 0 } };
+static const struct pet_local token_locals[] = { PET_LOCAL(lh_token, token, K_TOKEN), { NULL, 0 } };
+static const struct pet_local side_locals[] = { PET_LOCAL(lh_ask_side, side, K_SIDE), { NULL, 0 } };
+static const struct pet_local travel_locals[] = {
+	PET_LOCAL(lh_travel, from, K_REGION), PET_LOCAL(lh_travel, to, K_REGION), PET_LOCAL(lh_travel, count, PET_K_NUMBER),
+	PET_LOCAL(lh_travel, blue, PET_K_NUMBER), PET_LOCAL(lh_travel, more, PET_K_NUMBER), PET_LOCAL(lh_travel, how, PET_K_NUMBER),
+	PET_LOCAL(lh_travel, before, PET_K_NUMBER), { NULL, 0 },
+};
+
+const struct pet_node lh_nodes[LH_NODES] = {
+#define STEP(id, number, name, rule, fn, ...) [number] = { name, rule, NULL, __VA_ARGS__, .step = fn##_step },
+#define ASK(id, number, name, rule, prompt, fn, ...) [number] = { name, rule, prompt, __VA_ARGS__, \
+	.legal = fn##_legal, .apply = fn##_apply, .why = lh_why },
+#define DRAW(id, number, name, rule, prompt, fn, ...) [number] = { name, rule, prompt, __VA_ARGS__, \
+	.weights = fn##_weights, .apply = fn##_apply },
+#include "games/hellas/nodes.def"
+};
+
+static const struct pet_option options[] = { { NULL, NULL, 0, 0, 0, false, NULL } };
+// clang-format on
+
+/* ---- set-up and result ----------------------------------------------------------------------- */
+
+/* LH-1.8, LH-2.2, LH-2.16: pieces before the first draw. */
+static const char *setup(void *state, const struct pet_setup *s)
+{
+	struct lh *g = state;
+	struct lh_pub *p = &g->pub;
+	p->active = p->winner = p->temple_card = p->king_god = p->king_holder = NONE;
+	for (int i = 0; i < GODS; i++) {
+		p->level[i] = 1;
+		p->spot[i][0] = p->spot[i][1] = NONE;
+	}
+	for (int i = 0; i < QUEST_SLOTS; i++)
+		p->slot[i] = NONE;
+	for (int i = 0; i < LANDS; i++)
+		p->glory[i] = NONE;
+	for (int i = 0; i < PLAYERS; i++) {
+		struct lh_player *pl = &p->player[i];
+		pl->hero = pl->colour = pl->at = pl->quest = NONE;
+		pl->attr[0] = pl->attr[1] = pl->attr[2] = 1;
+	}
+	for (int i = 0; i < REGIONS; i++)
+		p->region[i].owner = p->region[i].fort = NONE;
+	for (int i = 0; i < MONSTERS; i++)
+		p->monster[i].at = NONE;
+	if (s->seats == 1) {
+		lh_solo_setup(g);
+		enter(g, N_SOLO_GAME, 0);
+	} else {
+		p->events = BIT(EVENTS) - 1;
+		enter(g, N_GAME, 0);
+	}
+	return NULL;
+}
+
+/* LH-23.1, LH-23.3: one winner, or a draw for all; solo: all or nothing. */
+static void result(const void *pub, uint8_t share[PET_SEATS_MAX])
+{
+	const struct lh_pub *p = pub;
+	for (int i = 0; i < PET_SEATS_MAX; i++)
+		share[i] = 0;
+	if (p->winner != NONE)
+		share[p->winner] = PET_SHARES;
+	else if (!p->solo)
+		for (int i = 0; i < p->flow.seats; i++)
+			share[i] = (uint8_t)(PET_SHARES / p->flow.seats);
+}
+
+/* LH-23.3: the turn guard is ours, not a rule of the book. */
+static bool limit_hit(const void *pub)
+{
+	return ((const struct lh_pub *)pub)->reason == END_DRAW;
+}
+
+/* How a game ended, for statistics: the condition, and in the solo mode where it was decided. */
+enum {
+	HOW_WARLORD,
+	HOW_FAVOURED,
+	HOW_SLAYER,
+	HOW_KING,
+	HOW_DRAW,
+	HOW_COUNTER,
+	HOW_FREED,
+	HOW_OUTLASTED,
+	HOW_MONUMENT_1,
+	HOW_MONUMENT_2,
+	HOW_LANDS,
+	HOW_TOKENS,
+	HOW_LAST,
+	HOWS
+};
+
+static const char *const endings[HOWS + 1] = {
+	[HOW_WARLORD] = "warlord",
+	[HOW_FAVOURED] = "favoured",
+	[HOW_SLAYER] = "slayer",
+	[HOW_KING] = "king",
+	[HOW_DRAW] = "draw",
+	[HOW_COUNTER] = "won-counter",
+	[HOW_FREED] = "won-no-persian-token",
+	[HOW_OUTLASTED] = "won-last-token",
+	[HOW_MONUMENT_1] = "lost-monument-act-1",
+	[HOW_MONUMENT_2] = "lost-monument-act-2",
+	[HOW_LANDS] = "lost-two-lands",
+	[HOW_TOKENS] = "lost-13-tokens",
+	[HOW_LAST] = "lost-last-token",
+};
+
+/* LH-20.2 to LH-20.9, LH-22.71, LH-22.72 */
+static uint8_t ending(const void *pub)
+{
+	const struct lh_pub *p = pub;
+	if (!p->solo)
+		return (uint8_t)(p->reason - END_WARLORD + HOW_WARLORD);
+	if (p->reason == END_SOLO_WON)
+		return p->xerxes.victory == 0 ? HOW_COUNTER
+		       : !p->held[PERSIAN]    ? HOW_FREED
+					      : HOW_OUTLASTED;
+	for (int god = 0; god < GODS; god++)
+		if (p->level[god] == 0)
+			return p->xerxes.act == 1 ? HOW_MONUMENT_1 : HOW_MONUMENT_2;
+	if (count32(p->held[PERSIAN]) >= PERSIAN_TOKENS)
+		return HOW_TOKENS;
+	return lh_persian_lands(p) >= 2 ? HOW_LANDS : HOW_LAST;
+}
+
+const struct pet_game hellas_game = {
+	.id = "hellas",
+	.title = N_("Lords of Hellas"),
+	.blurb = N_("Heroes, monsters and monuments: conquer lands, build temples, hunt, or "
+		    "outlast them all."),
+	.version = 2,
+	.seats_min = 1,
+	.seats_max = 4,
+	.state_bytes = sizeof(struct lh),
+	.pub_bytes = sizeof(struct lh_pub),
+	.priv_at = offsetof(struct lh, priv),
+	.priv_bytes = sizeof(struct lh_priv),
+	.journal_at = offsetof(struct lh, journal),
+	.kinds = lh_kinds,
+	.verbs = verbs,
+	.events = events,
+	.reasons = reasons,
+	.nodes = lh_nodes,
+	.pub_fields = lh_pub_fields,
+	.priv_fields = lh_priv_fields,
+	.options = options,
+	.kind_count = LH_KINDS,
+	.verb_count = LH_VERBS,
+	.event_count = LH_EVENTS,
+	.reason_count = LH_REASONS,
+	.node_count = LH_NODES,
+	.who_kind = PET_K_SEAT,
+	.setup = setup,
+	.result = result,
+	.resample = lh_resample,
+	.check = lh_check,
+	.derive = lh_derive,
+	.stage = lh_stage,
+	.eval = lh_eval,
+	.eval_terms = lh_eval_terms,
+	.describe = lh_describe,
+	.map = lh_map,
+	.board = lh_board,
+	.cards = lh_tell_cards,
+	.battle = lh_battle_seen,
+	.battle_units = lh_battle_units,
+	.limit_hit = limit_hit,
+	.ending = ending,
+	.endings = endings,
+};

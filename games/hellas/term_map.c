@@ -1,0 +1,116 @@
+/* term_map.c: the map for a terminal, land by land. */
+#include "core/describe.h"
+#include "games/hellas/rules.h"
+
+enum { MAP_WIDTH = 99, MAP_OTHERS = 68 };
+
+/* A thing in the last column; what does not fit goes on in the next line. */
+static void item(struct pet_text *t, uint32_t *line, uint8_t kind, int32_t value, const char *after)
+{
+	char buf[96];
+	struct pet_text word = pet_text_into(buf, sizeof buf, t->lang, t->game, t->pub);
+	pet_text_value(&word, kind, value);
+	pet_text_put(&word, after);
+	if (pet_text_width(t, *line) + pet_text_width(&word, 0) + 1 > MAP_WIDTH) {
+		pet_text_char(t, '\n');
+		*line = t->len;
+		pet_text_column(t, *line, MAP_OTHERS);
+	}
+	pet_text_put(t, buf);
+	pet_text_char(t, ' ');
+}
+
+static void map_features(struct pet_text *t, const struct lh_pub *p, unsigned r)
+{
+	const struct lh_region_row *row = &lh_regions[r];
+	if (row->god != NONE) {
+		pet_text_value(t, K_GOD, row->god);
+		pet_text_char(t, ' ');
+		pet_text_number(t, p->level[row->god]);
+		pet_text_char(t, ' ');
+	}
+	if (row->city)
+		pet_text_say(t, row->city == 2 ? N_("Sparta ") : N_("city "));
+	if (p->temples & BIT(r))
+		pet_text_say(t, row->shrine == 2 ? N_("Delphi ") : N_("temple "));
+	else if (row->shrine)
+		pet_text_say(t, row->shrine == 2 ? N_("oracle site ") : N_("shrine "));
+}
+
+static void map_armies(struct pet_text *t, const struct lh_pub *p, unsigned r)
+{
+	for (uint8_t army = 0; army < ARMIES; army++) {
+		int n = p->region[r].hop[army];
+		if (!n)
+			continue;
+		pet_text_value(t, K_ARMY, army);
+		pet_text_put(t, " ");
+		pet_text_number(t, n);
+		pet_text_put(t, p->region[r].fort == army ? "# " : " ");
+	}
+}
+
+static void map_others(struct pet_text *t, const struct lh_pub *p, unsigned r, uint32_t *line)
+{
+	for (int s = 0; s < p->flow.seats; s++)
+		if (p->player[s].at == r)
+			item(t, line, K_HERO, p->player[s].hero, "");
+	FOR_EACH (m, lh_monsters_in(p, r)) {
+		char wounds[16];
+		struct pet_text w = pet_text_into(wounds, sizeof wounds, t->lang, NULL, NULL);
+		pet_text_char(&w, ' ');
+		pet_text_number(&w, count32(p->monster[m].wounds));
+		pet_text_char(&w, '/');
+		pet_text_number(&w, lh_slots(p, m));
+		item(t, line, K_MONSTER, (int32_t)m, wounds);
+	}
+	if (lh_quest_at(p, r) != NONE)
+		pet_text_put(t, "? ");
+	if (p->solo && lh_spy_at(p, r))
+		pet_text_put(t, "@ ");
+}
+
+/* One line a region: name, population, features, controller, hoplites, heroes and monsters. */
+static void map_region(struct pet_text *t, const struct lh_pub *p, unsigned r)
+{
+	uint32_t line = t->len;
+	uint8_t owner = p->region[r].owner;
+	pet_text_put(t, "  ");
+	pet_text_value(t, K_REGION, (int32_t)r);
+	pet_text_column(t, line, 14);
+	pet_text_number(t, lh_regions[r].population);
+	pet_text_column(t, line, 16);
+	map_features(t, p, r);
+	pet_text_column(t, line, 41);
+	if (owner == NONE)
+		pet_text_char(t, '-');
+	else
+		pet_text_value(t, K_ARMY, owner);
+	pet_text_column(t, line, 53);
+	map_armies(t, p, r);
+	pet_text_column(t, line, MAP_OTHERS);
+	map_others(t, p, r, &line);
+	while (t->len > line && t->buf[t->len - 1] == ' ')
+		t->buf[--t->len] = 0;
+	pet_text_char(t, '\n');
+}
+
+void lh_map(struct pet_view v, struct pet_text *t)
+{
+	const struct lh_pub *p = v.pub;
+	for (unsigned l = 0; l < LANDS; l++) {
+		pet_text_value(t, K_LAND, (int32_t)l);
+		if (p->glory[l] != NONE) {
+			pet_text_put(t, " * ");
+			pet_text_value(t, PET_K_SEAT, p->glory[l]);
+		}
+		if (p->solo) {
+			pet_text_put(t, ", ");
+			pet_text_value(t, K_ATTITUDE, p->xerxes.attitude[l]);
+		}
+		pet_text_char(t, '\n');
+		FOR_EACH (r, lh_land[l])
+			map_region(t, p, r);
+	}
+	pet_text_say(t, N_("# one in the city   * glory token   ? quest   @ spy\n"));
+}
