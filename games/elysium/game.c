@@ -76,31 +76,31 @@ static const char *row_label(const void *pub, uint8_t value)
 	return row_name[value];
 }
 
-#define KIND(id, ...) [id] = { __VA_ARGS__ },
-static const struct pet_kind kinds[EL_KIND_COUNT] = {
-#include "games/elysium/words.def"
+static const struct pet_kind kinds[K_COUNT] = {
+#define PET_TABLE_KINDS
+#include "core/rows_table.inc"
 };
 
 /* ---- verbs, events, reasons ------------------------------------------------------------------ */
 
-#define VERB(id, ...) [id] = { __VA_ARGS__ },
-static const struct pet_verb verbs[EL_VERB_COUNT] = {
-#include "games/elysium/words.def"
+static const struct pet_verb verbs[V_COUNT] = {
+#define PET_TABLE_VERBS
+#include "core/rows_table.inc"
 };
 
-#define EVENT(id, ...) [id] = { __VA_ARGS__ },
-static const struct pet_event_row events[EL_EVENT_COUNT] = {
-#include "games/elysium/words.def"
+static const struct pet_event_row events[E_COUNT] = {
+#define PET_TABLE_EVENTS
+#include "core/rows_table.inc"
 };
 
-#define REASON(id, ...) [id] = { __VA_ARGS__ },
-static const struct pet_reason reasons[EL_REASON_COUNT] = {
-#include "games/elysium/words.def"
+static const struct pet_reason reasons[R_COUNT] = {
+#define PET_TABLE_REASONS
+#include "core/rows_table.inc"
 };
 
 bool el_well_formed(pet_move m)
 {
-	if (pet_move_verb(m) == V_NONE || pet_move_verb(m) >= EL_VERB_COUNT)
+	if (pet_move_verb(m) == V_NONE || pet_move_verb(m) >= V_COUNT)
 		return false;
 	for (int i = 0; i < 3; i++)
 		if (verbs[pet_move_verb(m)].kind[i] == PET_K_NONE && pet_move_arg(m, i))
@@ -115,35 +115,13 @@ static const uint8_t match_seq[] = {
 };
 static const uint8_t epoch_seq[] = { N_AWAKEN, N_ROUNDS, N_ORDER, N_WRITING, N_EVENING, 0 };
 
-// clang-format off
-static const struct pet_local deal_locals[] = { PET_LOCAL(el_deal, row, K_ROW), { NULL } };
-static const struct pet_local answer_locals[] = {
-	PET_LOCAL(el_answer, card, K_CARD), PET_LOCAL(el_answer, low, PET_K_NUMBER), PET_LOCAL(el_answer, high, PET_K_NUMBER),
-	PET_LOCAL(el_answer, self, PET_K_FLAG), PET_LOCAL(el_answer, instant, PET_K_FLAG), PET_LOCAL(el_answer, code, PET_K_NUMBER),
-	{ NULL },
-};
-static const struct pet_local run_locals[] = {
-	PET_LOCAL(el_run, card, K_CARD), PET_LOCAL(el_run, owner, PET_K_SEAT), PET_LOCAL(el_run, end, PET_K_NUMBER),
-	PET_LOCAL(el_run, seats, PET_K_NUMBER), PET_LOCAL(el_run, from, PET_K_NUMBER), PET_LOCAL(el_run, to, PET_K_NUMBER),
-	PET_LOCAL(el_run, commit, PET_K_NUMBER), PET_LOCAL(el_run, outer, PET_K_NUMBER), PET_LOCAL(el_run, swap, K_CARD),
-	{ NULL },
-};
-static const struct pet_local ask_locals[] = { PET_LOCAL(el_ask, card, K_CARD), { NULL } };
-static const struct pet_local pile_locals[] = {
-	PET_LOCAL(el_place, card, K_CARD), PET_LOCAL(el_place, mode, PET_K_NUMBER), PET_LOCAL(el_place, levels, PET_K_NUMBER),
-	{ NULL },
-};
+#define PET_TABLE_LOCALS
+#include "core/rows_table.inc"
 
-static const struct pet_node nodes[EL_NODE_COUNT] = {
-#define SEQ(id, number, name, rule, children) [number] = { name, rule, .seq = children },
-#define STEP(id, number, name, rule, fn, ...) [number] = { name, rule, NULL, __VA_ARGS__, .step = el_##fn##_step },
-#define ASK(id, number, name, rule, prompt, fn, ...) [number] = { name, rule, prompt, __VA_ARGS__, \
-	.legal = el_##fn##_legal, .apply = el_##fn##_apply, .why = el_##fn##_why },
-#define DRAW(id, number, name, rule, prompt, fn, ...) [number] = { name, rule, prompt, __VA_ARGS__, \
-	.weights = el_##fn##_weights, .apply = el_##fn##_apply },
-#include "games/elysium/nodes.def"
+static const struct pet_node nodes[N_COUNT] = {
+#define PET_TABLE_NODES
+#include "core/rows_table.inc"
 };
-// clang-format on
 
 /* ---- options and the game -------------------------------------------------------------------- */
 
@@ -189,11 +167,11 @@ const struct pet_game elysium_game = {
 	.pub_fields = el_pub_fields,
 	.priv_fields = el_priv_fields,
 	.options = options,
-	.kind_count = EL_KIND_COUNT,
-	.verb_count = EL_VERB_COUNT,
-	.event_count = EL_EVENT_COUNT,
-	.reason_count = EL_REASON_COUNT,
-	.node_count = EL_NODE_COUNT,
+	.kind_count = K_COUNT,
+	.verb_count = V_COUNT,
+	.event_count = E_COUNT,
+	.reason_count = R_COUNT,
+	.node_count = N_COUNT,
 	.who_kind = PET_K_SEAT,
 	.setup = el_setup,
 	.result = el_result,

@@ -25,7 +25,7 @@ void el_deal(struct el *g, unsigned row, unsigned n)
 		return;
 	struct pet_frame *f = pet_flow_call(&g->pub.flow, N_DEAL, 0);
 	f->n = (uint8_t)n;
-	el_deal_of(f)->row = (uint8_t)row;
+	el_deal_x_mut(f)->row = (uint8_t)row;
 }
 
 /* EL-14.9: every unseen card is equally likely. */
@@ -69,8 +69,8 @@ void el_deal_apply(void *state, struct pet_frame *f, pet_move m)
 	p->pool[c]--;
 	p->unseen--;
 	p->deck--;
-	el_row_put(g, zone[el_deal_of(f)->row], c);
-	pet_emit(&g->journal, el_deal_of(f)->row == ROW_AGORA ? E_DEAL_AGORA : E_DEAL_ORACLE,
+	el_row_put(g, zone[el_deal_x_mut(f)->row], c);
+	pet_emit(&g->journal, el_deal_x_mut(f)->row == ROW_AGORA ? E_DEAL_AGORA : E_DEAL_ORACLE,
 		 PET_NOBODY, c, 0, 0, 0);
 	if (--f->n == 0 || !el_ready_to_draw(g))
 		pet_flow_end(&p->flow);

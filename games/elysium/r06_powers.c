@@ -104,11 +104,11 @@ unsigned el_witnesses(const struct el_pub *p, unsigned seat, unsigned c, unsigne
 	return set;
 }
 
-static struct el_answer_locals *answer(struct el *g, unsigned seat, unsigned c, unsigned witnesses,
-				       unsigned code)
+static struct el_answer_x *answer(struct el *g, unsigned seat, unsigned c, unsigned witnesses,
+				  unsigned code)
 {
 	struct pet_frame *f = pet_flow_call(&g->pub.flow, N_ACQUIRED, (uint8_t)seat);
-	struct el_answer_locals *x = el_answer_of(f);
+	struct el_answer_x *x = el_answer_x_mut(f);
 	x->card = (uint8_t)c;
 	x->low = (uint8_t)witnesses;
 	x->high = (uint8_t)(witnesses >> 8);
@@ -137,7 +137,7 @@ void el_react(struct el *g, unsigned seat, unsigned c, unsigned witnesses, bool 
 /* EL-6.22: the next permanent to answer, in order of entry; the transferred card last; 0: done. */
 static unsigned next_answer(const struct el_pub *p, struct pet_frame *f)
 {
-	struct el_answer_locals *x = el_answer_of(f);
+	struct el_answer_x *x = el_answer_x_mut(f);
 	unsigned set = x->low | (unsigned)x->high << 8;
 	const struct el_seat *s = &p->seat[f->who];
 	for (int i = 0; set && i < s->domain_size; i++) {
@@ -158,7 +158,7 @@ static unsigned next_answer(const struct el_pub *p, struct pet_frame *f)
 void el_acquired_step(void *state, struct pet_frame *f)
 {
 	struct el *g = state;
-	struct el_answer_locals *x = el_answer_of(f);
+	struct el_answer_x *x = el_answer_x_mut(f);
 	unsigned seat = f->who, code = x->code, c = x->card, from = 0, end;
 	if (x->instant) {
 		x->instant = 0;

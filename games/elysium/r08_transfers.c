@@ -209,9 +209,9 @@ int el_list_transfers(const struct el_pub *p, unsigned seat, const struct el_pic
 void el_ask_pile(struct el *g, unsigned seat, unsigned c, const struct el_pick *pick, unsigned mode)
 {
 	struct pet_frame *f = pet_flow_call(&g->pub.flow, N_PILE, (uint8_t)seat);
-	el_place_of(f)->card = (uint8_t)c;
-	el_place_of(f)->mode = (uint8_t)mode;
-	el_place_of(f)->levels = pick->levels ? pick->levels : 7;
+	el_place_x_mut(f)->card = (uint8_t)c;
+	el_place_x_mut(f)->mode = (uint8_t)mode;
+	el_place_x_mut(f)->levels = pick->levels ? pick->levels : 7;
 }
 
 /* EL-8.6 to EL-8.10, EL-8.30 to EL-8.34, EL-14.1 */
@@ -220,10 +220,10 @@ static uint8_t pile_refused(const struct el_pub *p, const struct pet_frame *f,
 {
 	if (pile >= p->piles || p->pile[pile].owner != f->who)
 		return R_NO_SUCH_PILE;
-	unsigned c = el_place_in(f)->card, level = el_join_level(&p->pile[pile], c);
+	unsigned c = el_place_x(f)->card, level = el_join_level(&p->pile[pile], c);
 	if (!level)
 		return c == EL_CITIZEN ? R_CITIZEN_PLACE : R_NO_JOIN;
-	if (!(el_place_in(f)->levels >> (level - 1) & 1))
+	if (!(el_place_x(f)->levels >> (level - 1) & 1))
 		return R_NO_MATCH;
 	return tariff_cost(t, c, level) <= p->seat[f->who].gold ? R_OK : R_TOO_DEAR;
 }
@@ -233,9 +233,9 @@ int el_pile_legal(struct pet_view v, const struct pet_frame *f, pet_move *out)
 	const struct el_pub *p = el_pub(v);
 	struct tariff t;
 	int n = 0;
-	if (el_place_in(f)->card != EL_CITIZEN)
+	if (el_place_x(f)->card != EL_CITIZEN)
 		out[n++] = pet_move_make(V_NEW, 0, 0, 0);
-	tariff_of(&t, p, f->who, el_place_in(f)->mode);
+	tariff_of(&t, p, f->who, el_place_x(f)->mode);
 	for (unsigned i = 0; i < p->piles; i++)
 		if (!pile_refused(p, f, &t, i))
 			out[n++] = pet_move_make(V_ONTO, i, p->pile[i].card[0], 0);
@@ -248,13 +248,13 @@ uint8_t el_pile_why(struct pet_view v, const struct pet_frame *f, pet_move m)
 		return R_NOT_HERE;
 	const struct el_pub *p = el_pub(v);
 	if (pet_move_verb(m) == V_NEW)
-		return el_place_in(f)->card == EL_CITIZEN ? R_CITIZEN_NEW : R_OK;
+		return el_place_x(f)->card == EL_CITIZEN ? R_CITIZEN_NEW : R_OK;
 	if (pet_move_verb(m) != V_ONTO)
 		return R_NOT_HERE;
 	if (pet_move_a(m) >= p->piles || p->pile[pet_move_a(m)].card[0] != pet_move_b(m))
 		return R_NO_SUCH_PILE;
 	struct tariff t;
-	tariff_of(&t, p, f->who, el_place_in(f)->mode);
+	tariff_of(&t, p, f->who, el_place_x(f)->mode);
 	return pile_refused(p, f, &t, pet_move_a(m));
 }
 
@@ -274,7 +274,7 @@ void el_pile_apply(void *state, struct pet_frame *f, pet_move m)
 {
 	struct el *g = state;
 	struct el_pub *p = &g->pub;
-	unsigned seat = f->who, c = el_place_in(f)->card, mode = el_place_in(f)->mode;
+	unsigned seat = f->who, c = el_place_x(f)->card, mode = el_place_x(f)->mode;
 	bool begins = pet_move_verb(m) == V_NEW;
 	unsigned pile = begins ? p->piles : pet_move_a(m);
 	unsigned level = begins ? el_card[c].level : el_join_level(&p->pile[pile], c);

@@ -25,8 +25,8 @@ static int list_decline(const struct pet_frame *run, pet_move *out)
 
 static void commit(struct pet_frame *run, unsigned end)
 {
-	if (el_run_of(run)->commit < end)
-		el_run_of(run)->commit = (uint8_t)end;
+	if (el_run_x_mut(run)->commit < end)
+		el_run_x_mut(run)->commit = (uint8_t)end;
 }
 
 /* Leaves the question; the power's frame goes on after its operation. */
@@ -73,7 +73,7 @@ static pet_move option_move(const struct el_op *op, unsigned number)
 /* The operations of a choice's options in turn: at is the place of an OPTION; 0: no more. */
 static unsigned next_option(const struct pet_frame *run, unsigned at)
 {
-	const struct el_op *op = el_card[el_run_in(run)->card].op;
+	const struct el_op *op = el_card[el_run_x(run)->card].op;
 	at = at ? at + 1 + op[at].len : run->pc + 1u;
 	return at < run->pc + 1u + op[run->pc].len ? at : 0;
 }
@@ -108,7 +108,7 @@ void el_option_apply(void *state, struct pet_frame *f, pet_move m)
 {
 	struct el *g = state;
 	struct pet_frame *run = pet_flow_caller(f);
-	const struct el_op *op = el_card[el_run_of(run)->card].op;
+	const struct el_op *op = el_card[el_run_x_mut(run)->card].op;
 	unsigned i = 1, at = next_option(run, 0);
 	pet_flow_end(&g->pub.flow);
 	while (option_move(&op[at + 1], i) != m) {
@@ -165,9 +165,9 @@ void el_pay_apply(void *state, struct pet_frame *f, pet_move m)
 static uint8_t seat_refused(const struct el_pub *p, const struct pet_frame *run, unsigned seat)
 {
 	const struct el_op *op = el_run_op(run);
-	if (seat >= p->flow.seats || seat == el_run_in(run)->owner)
+	if (seat >= p->flow.seats || seat == el_run_x(run)->owner)
 		return R_SEAT_SELF;
-	if (op->code == EL_MOST && !(el_richest(p, el_run_in(run)->owner, op->res) >> seat & 1))
+	if (op->code == EL_MOST && !(el_richest(p, el_run_x(run)->owner, op->res) >> seat & 1))
 		return R_SEAT_NOT_MOST;
 	return R_OK;
 }
@@ -206,7 +206,7 @@ int el_transfer_legal(struct pet_view v, const struct pet_frame *f, pet_move *ou
 {
 	const struct pet_frame *run = run_below(f);
 	const struct el_op *op = el_run_op(run);
-	int n = el_list_transfers(el_pub(v), f->who, &op->a, op->mode, el_run_in(run)->card, out);
+	int n = el_list_transfers(el_pub(v), f->who, &op->a, op->mode, el_run_x(run)->card, out);
 	return n + list_decline(run, out + n);
 }
 
@@ -221,7 +221,7 @@ uint8_t el_transfer_why(struct pet_view v, const struct pet_frame *f, pet_move m
 	if (pet_move_verb(m) != V_TRANSFER)
 		return R_NOT_HERE;
 	return el_transfer_refused(el_pub(v), f->who, pet_move_a(m), &op->a, op->mode,
-				   el_run_in(run)->card);
+				   el_run_x(run)->card);
 }
 
 void el_transfer_apply(void *state, struct pet_frame *f, pet_move m)
@@ -318,8 +318,8 @@ void el_swap_a_apply(void *state, struct pet_frame *f, pet_move m)
 		answered(g, f);
 		return;
 	}
-	el_run_of(run)->swap = pet_move_a(m);
-	el_ask_of(pet_flow_goto(&g->pub.flow, N_SWAP_B, f->who))->card = el_run_of(run)->card;
+	el_run_x_mut(run)->swap = pet_move_a(m);
+	el_ask_x_mut(pet_flow_goto(&g->pub.flow, N_SWAP_B, f->who))->card = el_run_x_mut(run)->card;
 }
 
 int el_swap_b_legal(struct pet_view v, const struct pet_frame *f, pet_move *out)
@@ -330,7 +330,7 @@ int el_swap_b_legal(struct pet_view v, const struct pet_frame *f, pet_move *out)
 	const uint8_t *row = el_row_of(w.p, op->b.zone);
 	int n = 0;
 	for (unsigned c = 0; (c = el_row_next(row, c + 1));)
-		if (!el_partner_refused(&w, op, el_run_in(run)->swap, c))
+		if (!el_partner_refused(&w, op, el_run_x(run)->swap, c))
 			out[n++] = pet_move_make(V_FOR, c, 0, 0);
 	return n;
 }
@@ -343,7 +343,7 @@ uint8_t el_swap_b_why(struct pet_view v, const struct pet_frame *f, pet_move m)
 	struct el_where w = el_run_where(el_pub(v), run);
 	if (pet_move_verb(m) != V_FOR)
 		return R_NOT_HERE;
-	return el_partner_refused(&w, el_run_op(run), el_run_in(run)->swap, pet_move_a(m));
+	return el_partner_refused(&w, el_run_op(run), el_run_x(run)->swap, pet_move_a(m));
 }
 
 /* EL-12.30: both move at once; what enters the Domain is acquired, a swap of rows acquires
@@ -352,9 +352,9 @@ void el_swap_b_apply(void *state, struct pet_frame *f, pet_move m)
 {
 	struct el *g = state;
 	const struct el_op *op = el_run_op(pet_flow_caller(f));
-	unsigned seat = f->who, a = el_run_of(pet_flow_caller(f))->swap, b = pet_move_a(m);
+	unsigned seat = f->who, a = el_run_x_mut(pet_flow_caller(f))->swap, b = pet_move_a(m);
 	struct pet_frame *run = answered(g, f);
-	el_run_of(run)->swap = 0;
+	el_run_x_mut(run)->swap = 0;
 	make_room(g, run);
 	el_row_drop(g, op->b.zone, b);
 	if (op->a.zone == EL_DOM) {

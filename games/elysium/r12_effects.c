@@ -10,58 +10,58 @@ void el_run(struct el *g, unsigned card, unsigned from, unsigned end, unsigned u
 {
 	struct pet_frame *f = pet_flow_call(&g->pub.flow, N_RUN, (uint8_t)user);
 	f->pc = (uint8_t)from;
-	el_run_of(f)->card = (uint8_t)card;
-	el_run_of(f)->owner = (uint8_t)user;
-	el_run_of(f)->end = (uint8_t)end;
+	el_run_x_mut(f)->card = (uint8_t)card;
+	el_run_x_mut(f)->owner = (uint8_t)user;
+	el_run_x_mut(f)->end = (uint8_t)end;
 }
 
 struct el_where el_run_where(const struct el_pub *p, const struct pet_frame *run)
 {
-	return (struct el_where){ p, el_run_in(run)->card, run->who, el_run_in(run)->owner };
+	return (struct el_where){ p, el_run_x(run)->card, run->who, el_run_x(run)->owner };
 }
 
 const struct el_op *el_run_op(const struct pet_frame *run)
 {
-	return &el_card[el_run_in(run)->card].op[run->pc];
+	return &el_card[el_run_x(run)->card].op[run->pc];
 }
 
 /* EL-12.4, EL-12.24: inside an option or a paid block. */
 bool el_run_committed(const struct pet_frame *run)
 {
-	return run->pc < el_run_in(run)->commit;
+	return run->pc < el_run_x(run)->commit;
 }
 
 /* Nothing is left to do but leave: what comes next may take the frame's place. */
 bool el_run_finished(const struct pet_frame *run)
 {
-	return run->pc >= el_run_in(run)->end && !el_run_in(run)->seats;
+	return run->pc >= el_run_x(run)->end && !el_run_x(run)->seats;
 }
 
 /* EL-12.22: runs the block of the scope at pc for each of these seats, in disc order. */
 void el_run_enter_scope(struct pet_frame *run, unsigned seats)
 {
 	unsigned len = el_run_op(run)->len;
-	el_run_of(run)->outer = el_run_of(run)->commit;
-	el_run_of(run)->commit = 0;
-	el_run_of(run)->seats = (uint8_t)seats;
-	el_run_of(run)->from = (uint8_t)(run->pc + 1);
-	el_run_of(run)->to = (uint8_t)(run->pc + 1 + len);
-	run->pc = el_run_of(run)->to;
+	el_run_x_mut(run)->outer = el_run_x_mut(run)->commit;
+	el_run_x_mut(run)->commit = 0;
+	el_run_x_mut(run)->seats = (uint8_t)seats;
+	el_run_x_mut(run)->from = (uint8_t)(run->pc + 1);
+	el_run_x_mut(run)->to = (uint8_t)(run->pc + 1 + len);
+	run->pc = el_run_x_mut(run)->to;
 }
 
 /* At the end of a scope's block: the next seat, or back to the owner. */
 static void next_in_scope(const struct el_pub *p, struct pet_frame *f)
 {
-	if (el_run_of(f)->seats) {
-		f->who = el_first_by_disc(p, el_run_of(f)->seats);
-		el_run_of(f)->seats &= (uint8_t) ~(1u << f->who);
-		el_run_of(f)->commit = 0;
-		f->pc = el_run_of(f)->from;
+	if (el_run_x_mut(f)->seats) {
+		f->who = el_first_by_disc(p, el_run_x_mut(f)->seats);
+		el_run_x_mut(f)->seats &= (uint8_t) ~(1u << f->who);
+		el_run_x_mut(f)->commit = 0;
+		f->pc = el_run_x_mut(f)->from;
 		return;
 	}
-	f->who = el_run_of(f)->owner;
-	el_run_of(f)->commit = el_run_of(f)->outer;
-	el_run_of(f)->from = el_run_of(f)->to = el_run_of(f)->outer = 0;
+	f->who = el_run_x_mut(f)->owner;
+	el_run_x_mut(f)->commit = el_run_x_mut(f)->outer;
+	el_run_x_mut(f)->from = el_run_x_mut(f)->to = el_run_x_mut(f)->outer = 0;
 }
 
 uint16_t *el_purse(struct el *g, unsigned seat, unsigned res)
@@ -103,8 +103,8 @@ static void lose(struct el *g, const struct el_where *w, const struct el_op *op)
 static bool ask_or_skip(struct el *g, struct pet_frame *f, const struct el_where *w, unsigned node)
 {
 	if (el_step_possible(w, f->pc)) {
-		el_ask_of(pet_flow_call(&g->pub.flow, (uint8_t)node, f->who))->card =
-			el_run_of(f)->card;
+		el_ask_x_mut(pet_flow_call(&g->pub.flow, (uint8_t)node, f->who))->card =
+			el_run_x_mut(f)->card;
 		return false;
 	}
 	f->n = 0;
@@ -208,11 +208,11 @@ void el_run_step(void *state, struct pet_frame *f)
 {
 	struct el *g = state;
 	while (g->journal.count < PET_JOURNAL_MAX / 2) {
-		if (el_run_of(f)->to && f->pc == el_run_of(f)->to) {
+		if (el_run_x_mut(f)->to && f->pc == el_run_x_mut(f)->to) {
 			next_in_scope(&g->pub, f);
 			continue;
 		}
-		if (f->pc >= el_run_of(f)->end) {
+		if (f->pc >= el_run_x_mut(f)->end) {
 			pet_flow_end(&g->pub.flow);
 			return;
 		}

@@ -5,49 +5,20 @@
 
 #include <string.h>
 
-#include "core/locals.h"
 #include "games/elysium/state.h"
 
-/* ---- nodes ----------------------------------------------------------------------------------- */
+/* Numbers of nodes, verbs, events, reasons and kinds, the locals of frames, the nodes' functions. */
+#define PET_NODES "games/elysium/nodes.def"
+#define PET_WORDS "games/elysium/words.def"
+#include "core/rows_declare.inc"
 
-/* Every node's functions, found by name. */
-#define STEP(id, number, name, rule, fn, ...) void el_##fn##_step(void *state, struct pet_frame *f);
-#define ASK(id, number, name, rule, prompt, fn, ...)                                               \
-	int el_##fn##_legal(struct pet_view v, const struct pet_frame *f, pet_move *out);          \
-	void el_##fn##_apply(void *state, struct pet_frame *f, pet_move m);                        \
-	uint8_t el_##fn##_why(struct pet_view v, const struct pet_frame *f, pet_move m);
-#define DRAW(id, number, name, rule, prompt, fn, ...)                                              \
-	int el_##fn##_weights(const void *state, const struct pet_frame *f, pet_move *out,         \
-			      uint32_t *weight);                                                   \
-	void el_##fn##_apply(void *state, struct pet_frame *f, pet_move m);
-#include "games/elysium/nodes.def"
-
-/* N_DEAL: the row that is dealt to; frame.n counts down. */
-PET_LOCALS(el_deal, uint8_t row;)
-
-/* N_ACQUIRED: an acquisition or a transfer that is being answered. Permanents still to answer, a
- * bit each, in two bytes. */
-PET_LOCALS(el_answer, uint8_t card, low, high, self, instant, code;)
-
-/* A permanent answers no more. */
+/* An acquisition or a transfer is being answered (N_ACQUIRED): this permanent answers no more. */
 static inline void el_answered(struct pet_frame *f, unsigned permanent)
 {
-	struct el_answer_locals *x = el_answer_of(f);
+	struct el_answer_x *x = el_answer_x_mut(f);
 	uint8_t *half = permanent < 8 ? &x->low : &x->high;
 	*half &= (uint8_t) ~(1u << permanent % 8);
 }
-
-/* N_RUN: a power that runs. frame.who is the acting seat, pc the next operation. */
-PET_LOCALS(el_run, uint8_t card, owner, end; /* whose power, who uses it, where it ends */
-	   uint8_t seats, from, to;          /* of a scope: seats to come, its block */
-	   uint8_t commit, outer; /* nothing may be declined up to here; outside the scope */
-	   uint8_t swap;)         /* the first card of a swap */
-
-/* Questions of a power: the card, for the prompt. */
-PET_LOCALS(el_ask, uint8_t card;)
-
-/* N_PILE: the card that is placed, how it is paid, the levels it may take there. */
-PET_LOCALS(el_place, uint8_t card, mode, levels;)
 
 /* ---- small words ----------------------------------------------------------------------------- */
 

@@ -26,14 +26,6 @@ enum {
 	EL_UNFINISHED = 4, /* row of the Unfinished Quest in el_quest */
 };
 
-/* Kinds of arguments (core/game.h). */
-enum {
-	EL_BEFORE_KINDS = PET_K_GAME - 1,
-#define KIND(id, ...) id,
-#include "games/elysium/words.def"
-	EL_KIND_COUNT
-};
-
 /* What is open about one seat. */
 struct el_seat {
 	uint16_t gold, vp, pp;
@@ -84,37 +76,6 @@ struct el_pub {
 struct el {
 	struct el_pub pub;
 	struct pet_journal journal;
-};
-
-/* Numbers of nodes, verbs, events and reasons: nodes.def and words.def. */
-enum el_node {
-	N_NONE,
-#define SEQ(id, number, ...)  N_##id = number,
-#define STEP(id, number, ...) N_##id = number,
-#define ASK(id, number, ...)  N_##id = number,
-#define DRAW(id, number, ...) N_##id = number,
-#include "games/elysium/nodes.def"
-	EL_NODE_COUNT
-};
-
-enum el_verb {
-	V_NONE,
-#define VERB(id, ...) id,
-#include "games/elysium/words.def"
-	EL_VERB_COUNT
-};
-
-enum el_event {
-	E_NONE,
-#define EVENT(id, ...) id,
-#include "games/elysium/words.def"
-	EL_EVENT_COUNT
-};
-
-enum el_reason {
-#define REASON(id, ...) id,
-#include "games/elysium/words.def"
-	EL_REASON_COUNT
 };
 
 /* Rows of cards as arguments of moves and events. */

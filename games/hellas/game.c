@@ -8,32 +8,33 @@ extern const struct pet_game hellas_game;
 
 /* ---- verbs, events, reasons ------------------------------------------------------------------ */
 
-#define VERB(id, ...) [id] = { __VA_ARGS__ },
-static const struct pet_verb verbs[LH_VERBS] = {
-#include "games/hellas/words.def"
+static const struct pet_verb verbs[V_COUNT] = {
+#define PET_TABLE_VERBS
+#include "core/rows_table.inc"
 };
 
-#define EVENT(id, ...) [id] = { __VA_ARGS__ },
-static const struct pet_event_row events[LH_EVENTS] = {
-#include "games/hellas/words.def"
+static const struct pet_event_row events[E_COUNT] = {
+#define PET_TABLE_EVENTS
+#include "core/rows_table.inc"
 };
 
-#define REASON(id, ...) [id] = { __VA_ARGS__ },
-static const struct pet_reason reasons[LH_REASONS] = {
-#include "games/hellas/words.def"
+static const struct pet_reason reasons[R_COUNT] = {
+#define PET_TABLE_REASONS
+#include "core/rows_table.inc"
 };
 
 /* ---- nodes ----------------------------------------------------------------------------------- */
 
 /* The chapters' functions get their typed arguments here; LH-3.11 and the end of the game are seen
  * to in one place. */
-#define STEP(id, number, name, rule, fn, ...)                                                      \
+#define NODE(number, NAME, name, rule, does, locals, prompt) does
+#define STEP(fn)                                                                                   \
 	static void fn##_step(void *state, struct pet_frame *f)                                    \
 	{                                                                                          \
 		lh_##fn(state, f);                                                                 \
 		lh_settle(state);                                                                  \
 	}
-#define ASK(id, number, name, rule, prompt, fn, ...)                                               \
+#define ASK(fn)                                                                                    \
 	static int fn##_legal(struct pet_view v, const struct pet_frame *f, pet_move *out)         \
 	{                                                                                          \
 		return lh_##fn##_legal(v.pub, v.mine, f, out);                                     \
@@ -43,7 +44,7 @@ static const struct pet_reason reasons[LH_REASONS] = {
 		lh_##fn##_apply(state, f, m);                                                      \
 		lh_settle(state);                                                                  \
 	}
-#define ASK_ANY(id, number, name, rule, prompt, fn, ...)                                           \
+#define ASK_ANY(fn)                                                                                \
 	static int fn##_legal(struct pet_view v, const struct pet_frame *f, pet_move *out)         \
 	{                                                                                          \
 		int n = lh_##fn##_legal(v.pub, v.mine, f, out);                                    \
@@ -55,7 +56,7 @@ static const struct pet_reason reasons[LH_REASONS] = {
 			lh_##fn##_apply(state, f, m);                                              \
 		lh_settle(state);                                                                  \
 	}
-#define DRAW(id, number, name, rule, prompt, fn, ...)                                              \
+#define DRAW(fn)                                                                                   \
 	static int fn##_weights(const void *state, const struct pet_frame *f, pet_move *out,       \
 				uint32_t *weight)                                                  \
 	{                                                                                          \
@@ -66,7 +67,18 @@ static const struct pet_reason reasons[LH_REASONS] = {
 		lh_##fn##_apply(state, f, m);                                                      \
 		lh_settle(state);                                                                  \
 	}
+#define SAMPLE(function)
+#define SEEN(function)
+#define QUIET
 #include "games/hellas/nodes.def"
+#undef NODE
+#undef STEP
+#undef ASK
+#undef ASK_ANY
+#undef DRAW
+#undef SAMPLE
+#undef SEEN
+#undef QUIET
 
 /* LH-HI-05, LH-HI-06, LH-HI-14: only who draws sees it. */
 static uint8_t own_eyes(const void *state, const struct pet_frame *f)
@@ -114,23 +126,33 @@ static pet_move die_sample(const void *state, const struct pet_frame *f, uint64_
 }
 
 // clang-format off
-/* Locals that prompts and readers know by name; the others are written by number. */
-static const struct pet_local monster_locals[] = { PET_LOCAL(lh_monster, monster, K_MONSTER), { NULL, 0 } };
-static const struct pet_local land_locals[] = { PET_LOCAL(lh_land, land, K_LAND), { NULL, 0 } };
-static const struct pet_local token_locals[] = { PET_LOCAL(lh_token, token, K_TOKEN), { NULL, 0 } };
-static const struct pet_local side_locals[] = { PET_LOCAL(lh_ask_side, side, K_SIDE), { NULL, 0 } };
-static const struct pet_local travel_locals[] = {
-	PET_LOCAL(lh_travel, from, K_REGION), PET_LOCAL(lh_travel, to, K_REGION), PET_LOCAL(lh_travel, count, PET_K_NUMBER),
-	PET_LOCAL(lh_travel, blue, PET_K_NUMBER), PET_LOCAL(lh_travel, more, PET_K_NUMBER), PET_LOCAL(lh_travel, how, PET_K_NUMBER),
-	PET_LOCAL(lh_travel, before, PET_K_NUMBER), { NULL, 0 },
-};
+/* Locals that prompts and positions know by name; the others are written by number. */
+#define NODE(number, NAME, name, rule, does, locals, prompt) locals
+#define NO_LOCALS
+#define SAME_LOCALS(tag)
+#define BYTES(tag, members)
+#define L(name, kind) { #name, kind },
+#define LOCALS(tag, members) static const struct pet_local tag##_locals[] = { members { NULL, 0 } };
+#include "games/hellas/nodes.def"
+#undef NODE
+#undef NO_LOCALS
+#undef SAME_LOCALS
+#undef BYTES
+#undef LOCALS
 
-const struct pet_node lh_nodes[LH_NODES] = {
-#define STEP(id, number, name, rule, fn, ...) [number] = { name, rule, NULL, __VA_ARGS__, .step = fn##_step },
-#define ASK(id, number, name, rule, prompt, fn, ...) [number] = { name, rule, prompt, __VA_ARGS__, \
-	.legal = fn##_legal, .apply = fn##_apply, .why = lh_why },
-#define DRAW(id, number, name, rule, prompt, fn, ...) [number] = { name, rule, prompt, __VA_ARGS__, \
-	.weights = fn##_weights, .apply = fn##_apply },
+#define NODE(number, NAME, name, rule, does, locals, prompt) [number] = { name, rule, prompt, locals, does },
+#define NO_LOCALS            NULL
+#define BYTES(tag, members)  NULL
+#define SAME_LOCALS(tag)     tag##_locals
+#define LOCALS(tag, members) tag##_locals
+#define STEP(x)    .step = x##_step
+#define ASK(x)     .legal = x##_legal, .apply = x##_apply, .why = lh_why
+#define ASK_ANY(x) ASK(x)
+#define DRAW(x)    .weights = x##_weights, .apply = x##_apply
+#define SAMPLE(x)  , .sample = x
+#define SEEN(x)    , .seen = x
+#define QUIET      , .quiet = true
+const struct pet_node lh_nodes[N_COUNT] = {
 #include "games/hellas/nodes.def"
 };
 
@@ -264,11 +286,11 @@ const struct pet_game hellas_game = {
 	.pub_fields = lh_pub_fields,
 	.priv_fields = lh_priv_fields,
 	.options = options,
-	.kind_count = LH_KINDS,
-	.verb_count = LH_VERBS,
-	.event_count = LH_EVENTS,
-	.reason_count = LH_REASONS,
-	.node_count = LH_NODES,
+	.kind_count = K_COUNT,
+	.verb_count = V_COUNT,
+	.event_count = E_COUNT,
+	.reason_count = R_COUNT,
+	.node_count = N_COUNT,
 	.who_kind = PET_K_SEAT,
 	.setup = setup,
 	.result = result,

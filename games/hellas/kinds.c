@@ -262,8 +262,8 @@ static const char *const spy_token[] = {
 	"gone",
 };
 
-const struct pet_kind lh_kinds[LH_KINDS] = {
-#define KIND(id, ...) [id] = { __VA_ARGS__ },
-#include "games/hellas/words.def"
+const struct pet_kind lh_kinds[K_COUNT] = {
+#define PET_TABLE_KINDS
+#include "core/rows_table.inc"
 };
 // clang-format on

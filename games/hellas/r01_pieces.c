@@ -267,7 +267,7 @@ int lh_draw_weights(const struct lh *g, const struct pet_frame *f, pet_move *out
 /* LH-1.20: an empty deck is made anew from the discards. Local 0: Owl, the cards are remembered. */
 void lh_draw_apply(struct lh *g, struct pet_frame *f, pet_move m)
 {
-	uint8_t seat = f->who, owl = lh_draw_of(f)->owl;
+	uint8_t seat = f->who, owl = lh_draw_x_mut(f)->owl;
 	if (!lh_deck(g)) {
 		say(g, E_RESHUFFLE, 0, (unsigned)count32(g->pub.discard), 0, 0, 0);
 		g->pub.discard = 0;

@@ -22,7 +22,7 @@ static uint8_t seat_before(const struct lh_pub *p, uint8_t seat)
  * or to play; n: how many have. */
 void lh_game_run(struct lh *g, struct pet_frame *f)
 {
-	struct lh_game_locals *x = lh_game_of(f);
+	struct lh_game_x *x = lh_game_x_mut(f);
 	struct lh_pub *p = &g->pub;
 	switch (f->pc) {
 	case 0:

@@ -206,8 +206,8 @@ static int add_specials(const struct lh_pub *p, uint8_t seat, unsigned verb, pet
 /* LH-3.5, LH-3.6, LH-20.7: the used token, the activation card, then the action itself. */
 void lh_take_special(struct lh *g, uint8_t seat, unsigned s)
 {
-	static const uint8_t node[SPECIALS] = { N_RECRUIT, N_MARCH,   N_TEMPLE,   N_PREPARE,
-						N_USURP,   N_NO_NODE, N_MONUMENT, N_NO_NODE };
+	static const uint8_t node[SPECIALS] = { N_RECRUIT, N_MARCH, N_TEMPLE,   N_PREPARE,
+						N_USURP,   0,       N_MONUMENT, 0 };
 	struct lh_pub *p = &g->pub;
 	say(g, E_SPECIAL, seat, s, 0, 0, 0);
 	if (s != S_MONUMENT)

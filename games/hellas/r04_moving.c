@@ -102,8 +102,8 @@ void lh_hoplites(struct lh *g, struct pet_frame *f)
 		if (f->n && lh_hoplite_moves(&g->pub, f->who, steps)) {
 			struct pet_frame *ask = enter(g, N_HOPLITE_MOVE, f->who);
 			ask->n = f->n;
-			lh_hoplites_of(ask)->moved = lh_hoplites_of(f)->moved;
-			lh_hoplites_of(f)->moved = 1;
+			lh_hoplites_x_mut(ask)->moved = lh_hoplites_x_mut(f)->moved;
+			lh_hoplites_x_mut(f)->moved = 1;
 			f->n--;
 			return;
 		}
@@ -122,7 +122,7 @@ int lh_hoplite_move_legal(const struct lh_pub *p, const struct lh_priv *me,
 {
 	(void)me;
 	int n = lh_hoplite_moves(p, f->who, out);
-	return lh_hoplites_in(f)->moved ? add(out, n, V_DONE, 0, 0, 0) : n;
+	return lh_hoplites_x(f)->moved ? add(out, n, V_DONE, 0, 0, 0) : n;
 }
 
 static void leave_city(struct lh *g, unsigned r)
@@ -160,7 +160,7 @@ static void fortify(struct lh *g, uint8_t army, unsigned r)
 void lh_fortify_one(struct lh *g, uint8_t seat, unsigned r)
 {
 	if (g->pub.solo)
-		lh_travel_of(enter(g, N_MIXED, seat))->from = (uint8_t)r;
+		lh_travel_x_mut(enter(g, N_MIXED, seat))->from = (uint8_t)r;
 	else
 		fortify(g, seat, r);
 }
@@ -171,7 +171,7 @@ void lh_fortify_one(struct lh *g, uint8_t seat, unsigned r)
 static int colour_free(const struct lh_pub *p, const struct pet_frame *f, uint8_t army, unsigned r)
 {
 	const struct lh_region *at = &p->region[r];
-	int moved = lh_travel_in(f)->how == TRAVEL_BATTLE ? 0 : at->moved[lh_mover_row(army)];
+	int moved = lh_travel_x(f)->how == TRAVEL_BATTLE ? 0 : at->moved[lh_mover_row(army)];
 	return at->hop[army] - (at->fort == army) - moved;
 }
 
@@ -180,11 +180,11 @@ static void ask_mix(struct lh *g, struct pet_frame *f, unsigned r, int n)
 {
 	int blue = colour_free(&g->pub, f, BLUE, r), yellow = colour_free(&g->pub, f, YELLOW, r);
 	int low = n > yellow ? n - yellow : 0, high = n < blue ? n : blue;
-	lh_travel_of(f)->blue = (uint8_t)low;
+	lh_travel_x_mut(f)->blue = (uint8_t)low;
 	if (low < high) {
 		struct pet_frame *ask = enter(g, N_SOLO_MIX, f->who);
-		lh_mix_of(ask)->low = (uint8_t)low;
-		lh_mix_of(ask)->high = (uint8_t)high;
+		lh_mix_x_mut(ask)->low = (uint8_t)low;
+		lh_mix_x_mut(ask)->high = (uint8_t)high;
 	}
 }
 
@@ -193,21 +193,21 @@ int lh_mix_legal(const struct lh_pub *p, const struct lh_priv *me, const struct 
 {
 	(void)p, (void)me;
 	int n = 0;
-	for (unsigned i = lh_mix_in(f)->low; i <= lh_mix_in(f)->high; i++)
+	for (unsigned i = lh_mix_x(f)->low; i <= lh_mix_x(f)->high; i++)
 		n = add(out, n, V_MIX, i, 0, 0);
 	return n;
 }
 
 void lh_mix_apply(struct lh *g, struct pet_frame *f, pet_move m)
 {
-	lh_travel_of(pet_flow_caller(f))->blue = pet_move_a(m);
+	lh_travel_x_mut(pet_flow_caller(f))->blue = pet_move_a(m);
 	leave(g);
 }
 
 /* Solo: fortify a hoplite of the colour picked. */
 void lh_mixed(struct lh *g, struct pet_frame *f)
 {
-	struct lh_travel_locals *x = lh_travel_of(f);
+	struct lh_travel_x *x = lh_travel_x_mut(f);
 	if (f->pc++ == 0) {
 		ask_mix(g, f, x->from, 1);
 		return;
@@ -227,16 +227,16 @@ void lh_travel(struct lh *g, uint8_t seat, unsigned from, unsigned to, unsigned 
 	       unsigned how)
 {
 	struct pet_frame *f = enter(g, N_TRAVEL, seat);
-	lh_travel_of(f)->from = (uint8_t)from;
-	lh_travel_of(f)->to = (uint8_t)to;
-	lh_travel_of(f)->count = (uint8_t)n;
-	lh_travel_of(f)->more = (uint8_t)more;
-	lh_travel_of(f)->how = (uint8_t)how;
+	lh_travel_x_mut(f)->from = (uint8_t)from;
+	lh_travel_x_mut(f)->to = (uint8_t)to;
+	lh_travel_x_mut(f)->count = (uint8_t)n;
+	lh_travel_x_mut(f)->more = (uint8_t)more;
+	lh_travel_x_mut(f)->how = (uint8_t)how;
 }
 
 static void carry(struct lh *g, uint8_t army, const struct pet_frame *f, int n)
 {
-	const struct lh_travel_locals *x = lh_travel_in(f);
+	const struct lh_travel_x *x = lh_travel_x(f);
 	unsigned from = x->from, to = x->to;
 	if (!n)
 		return;
@@ -251,7 +251,7 @@ static void carry(struct lh *g, uint8_t army, const struct pet_frame *f, int n)
  * action. */
 static bool chimera_kills(const struct lh_pub *p, const struct pet_frame *f)
 {
-	const struct lh_travel_locals *x = lh_travel_in(f);
+	const struct lh_travel_x *x = lh_travel_x(f);
 	const struct lh_monster *mon = &p->monster[CHIMERA];
 	if (p->solo || mon->at != x->to || !(mon->evolved & 1))
 		return false;
@@ -261,7 +261,7 @@ static bool chimera_kills(const struct lh_pub *p, const struct pet_frame *f)
 /* LH-4.22, LH-4.24: may the group go on from where it is? */
 static bool may_go_on(const struct lh_pub *p, const struct pet_frame *f)
 {
-	const struct lh_travel_locals *x = lh_travel_in(f);
+	const struct lh_travel_x *x = lh_travel_x(f);
 	unsigned r = x->to;
 	uint8_t seat = f->who;
 	if (x->how != TRAVEL_NORMAL || !x->more || !x->count)
@@ -274,7 +274,7 @@ static bool may_go_on(const struct lh_pub *p, const struct pet_frame *f)
 /* The end of a move: control at once, or a battle to come (LH-4.18 to LH-4.20, LH-13.6). */
 static void halt(struct lh *g, const struct pet_frame *f)
 {
-	const struct lh_travel_locals *x = lh_travel_in(f);
+	const struct lh_travel_x *x = lh_travel_x(f);
 	struct lh_pub *p = &g->pub;
 	unsigned from = x->from, to = x->to;
 	uint8_t seat = f->who;
@@ -294,7 +294,7 @@ static void halt(struct lh *g, const struct pet_frame *f)
 /* LH-4.18, LH-4.22: one step, the arrival kill, then on or halt. */
 void lh_travel_run(struct lh *g, struct pet_frame *f)
 {
-	struct lh_travel_locals *x = lh_travel_of(f);
+	struct lh_travel_x *x = lh_travel_x_mut(f);
 	struct lh_pub *p = &g->pub;
 	switch (f->pc) {
 	case 0:
@@ -324,7 +324,7 @@ void lh_travel_run(struct lh *g, struct pet_frame *f)
 		f->pc = 3;
 		if (may_go_on(p, f)) {
 			struct pet_frame *ask = enter(g, N_ONWARD, f->who);
-			lh_onward_of(ask)->at = x->to;
+			lh_onward_x_mut(ask)->at = x->to;
 		}
 		return;
 	}
@@ -338,7 +338,7 @@ int lh_onward_legal(const struct lh_pub *p, const struct lh_priv *me, const stru
 {
 	(void)me;
 	int n = 0;
-	FOR_EACH (t, lh_targets(p, f->who, lh_onward_in(f)->at))
+	FOR_EACH (t, lh_targets(p, f->who, lh_onward_x(f)->at))
 		n = add(out, n, V_ONWARD, t, 0, 0);
 	return add(out, n, V_STOP, 0, 0, 0);
 }
@@ -347,11 +347,11 @@ void lh_onward_apply(struct lh *g, struct pet_frame *f, pet_move m)
 {
 	struct pet_frame *t = pet_flow_caller(f);
 	if (pet_move_verb(m) == V_ONWARD) {
-		struct lh_region *here = &g->pub.region[lh_travel_of(t)->to];
+		struct lh_region *here = &g->pub.region[lh_travel_x_mut(t)->to];
 		here->moved[0] = here->moved[1] = 0;
-		lh_travel_of(t)->from = lh_travel_of(t)->to;
-		lh_travel_of(t)->to = pet_move_a(m);
-		lh_travel_of(t)->more--;
+		lh_travel_x_mut(t)->from = lh_travel_x_mut(t)->to;
+		lh_travel_x_mut(t)->to = pet_move_a(m);
+		lh_travel_x_mut(t)->more--;
 		t->pc = 1;
 	}
 	leave(g);

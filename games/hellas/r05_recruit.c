@@ -53,16 +53,16 @@ void lh_ask_recruit(struct lh *g, uint8_t seat, uint32_t where, int most, unsign
 	if (!where || most <= 0)
 		return;
 	struct pet_frame *f = enter(g, N_RECRUIT_PLACE, seat);
-	lh_set_put(lh_recruit_place_of(f)->where, where);
-	lh_recruit_place_of(f)->most = (uint8_t)most;
-	lh_recruit_place_of(f)->how = (uint8_t)how;
+	lh_set_put(lh_recruit_place_x_mut(f)->where, where);
+	lh_recruit_place_x_mut(f)->most = (uint8_t)most;
+	lh_recruit_place_x_mut(f)->how = (uint8_t)how;
 }
 
 /* LH-5.6: every number is "up to". */
 int lh_recruit_place_legal(const struct lh_pub *p, const struct lh_priv *me,
 			   const struct pet_frame *f, pet_move *out)
 {
-	const struct lh_recruit_place_locals *x = lh_recruit_place_in(f);
+	const struct lh_recruit_place_x *x = lh_recruit_place_x(f);
 	(void)me;
 	unsigned how = x->how;
 	int n = 0;
@@ -93,7 +93,7 @@ void lh_recruit_in(struct lh *g, uint8_t seat, unsigned r, int n, bool fort, uns
 
 void lh_recruit_place_apply(struct lh *g, struct pet_frame *f, pet_move m)
 {
-	struct lh_recruit_place_locals *x = lh_recruit_place_of(f);
+	struct lh_recruit_place_x *x = lh_recruit_place_x_mut(f);
 	uint8_t seat = f->who;
 	unsigned how = x->how, r = pet_move_a(m);
 	if (pet_move_verb(m) == V_DONE) {
@@ -103,7 +103,7 @@ void lh_recruit_place_apply(struct lh *g, struct pet_frame *f, pet_move m)
 	if (how & RECRUIT_AGAIN) {
 		lh_set_put(x->where, lh_set(x->where) & ~BIT(r));
 		x->how &= (uint8_t)~RECRUIT_MUST;
-		lh_recruiting_of(pet_flow_caller(f))->came = 1;
+		lh_recruiting_x_mut(pet_flow_caller(f))->came = 1;
 	} else {
 		leave(g);
 	}
@@ -129,7 +129,7 @@ void lh_recruit(struct lh *g, struct pet_frame *f)
 	case 1:
 		if (blessed(p, seat, B_MOBILIZATION))
 			lh_ask_recruit(g, seat, lh_own_held(p, seat), 2,
-				       lh_recruiting_of(f)->came ? 0 : RECRUIT_MUST);
+				       lh_recruiting_x_mut(f)->came ? 0 : RECRUIT_MUST);
 		return;
 	default:
 		leave(g);
@@ -158,14 +158,14 @@ void lh_prepare(struct lh *g, struct pet_frame *f)
 	const struct lh_player *pl = &p->player[seat];
 	switch (f->pc) {
 	case 0:
-		lh_prepare_of(f)->own = pl->at != NONE && (lh_own_held(p, seat) & BIT(pl->at));
+		lh_prepare_x_mut(f)->own = pl->at != NONE && (lh_own_held(p, seat) & BIT(pl->at));
 		f->pc = 1;
 		return;
 	case 1:
 		if (f->n < 2 && any_option(p, seat)) {
 			f->n++;
-			lh_prepare_of(enter(g, N_PREPARE_OPTION, seat))->own =
-				lh_prepare_of(f)->own;
+			lh_prepare_x_mut(enter(g, N_PREPARE_OPTION, seat))->own =
+				lh_prepare_x_mut(f)->own;
 			return;
 		}
 		f->pc = 2;
@@ -202,7 +202,7 @@ void lh_prepare_option_apply(struct lh *g, struct pet_frame *f, pet_move m)
 	uint8_t seat = f->who;
 	unsigned r = g->pub.player[seat].at;
 	unsigned how =
-		RECRUIT_MUST | RECRUIT_YELLOW | (lh_prepare_of(f)->own ? 0 : RECRUIT_NO_FORT);
+		RECRUIT_MUST | RECRUIT_YELLOW | (lh_prepare_x_mut(f)->own ? 0 : RECRUIT_NO_FORT);
 	leave(g);
 	if (pet_move_a(m) == OPT_HEAL)
 		lh_heal(g, seat);

@@ -51,7 +51,7 @@ void lh_march_move_apply(struct lh *g, struct pet_frame *f, pet_move m)
 	struct lh_pub *p = &g->pub;
 	uint8_t seat = f->who;
 	unsigned from = pet_move_a(m);
-	lh_march_of(pet_flow_caller(f))->from =
+	lh_march_x_mut(pet_flow_caller(f))->from =
 		pet_move_verb(m) == V_FORTIFY ? NONE : (uint8_t)from;
 	leave(g);
 	if (pet_move_verb(m) == V_FORTIFY) {
@@ -83,8 +83,8 @@ void lh_march(struct lh *g, struct pet_frame *f)
 		return;
 	case 2:
 		lh_begin_action(g);
-		if (blessed(&g->pub, seat, B_REARGUARD) && lh_march_of(f)->from != NONE)
-			lh_ask_recruit(g, seat, BIT(lh_march_of(f)->from), 2, 0);
+		if (blessed(&g->pub, seat, B_REARGUARD) && lh_march_x_mut(f)->from != NONE)
+			lh_ask_recruit(g, seat, BIT(lh_march_x_mut(f)->from), 2, 0);
 		return;
 	default:
 		leave(g);
@@ -122,7 +122,7 @@ int lh_temple_place_legal(const struct lh_pub *p, const struct lh_priv *me,
 
 void lh_temple_place_apply(struct lh *g, struct pet_frame *f, pet_move m)
 {
-	lh_temple_of(pet_flow_caller(f))->region = pet_move_a(m);
+	lh_temple_x_mut(pet_flow_caller(f))->region = pet_move_a(m);
 	leave(g);
 }
 
@@ -146,14 +146,14 @@ static void delphi(struct lh *g, uint8_t seat)
 		lh_draw(g, seat, lh_hand_limit(p, seat) - p->player[seat].hand);
 		return;
 	default:
-		lh_delphi_of(enter(g, N_DELPHI_BONUS, seat))->first = NONE;
+		lh_delphi_x_mut(enter(g, N_DELPHI_BONUS, seat))->first = NONE;
 	}
 }
 
 /* LH-5.14, LH-5.17 to LH-5.19. Locals: region, a draft follows, Hermes' Temple was owned before. */
 void lh_temple(struct lh *g, struct pet_frame *f)
 {
-	struct lh_temple_locals *x = lh_temple_of(f);
+	struct lh_temple_x *x = lh_temple_x_mut(f);
 	struct lh_pub *p = &g->pub;
 	uint8_t seat = f->who;
 	unsigned r = x->region;
@@ -198,7 +198,7 @@ int lh_delphi_bonus_legal(const struct lh_pub *p, const struct lh_priv *me,
 	(void)p, (void)me;
 	int n = 0;
 	for (unsigned a = 0; a < ATTRS; a++)
-		if (a != lh_delphi_in(f)->first)
+		if (a != lh_delphi_x(f)->first)
 			n = add(out, n, V_RAISE, a, 0, 0);
 	return n;
 }
@@ -206,8 +206,8 @@ int lh_delphi_bonus_legal(const struct lh_pub *p, const struct lh_priv *me,
 void lh_delphi_bonus_apply(struct lh *g, struct pet_frame *f, pet_move m)
 {
 	uint8_t seat = f->who;
-	bool second = lh_delphi_of(f)->first != NONE;
-	lh_delphi_of(f)->first = pet_move_a(m);
+	bool second = lh_delphi_x_mut(f)->first != NONE;
+	lh_delphi_x_mut(f)->first = pet_move_a(m);
 	if (second)
 		leave(g);
 	lh_raise(g, seat, pet_move_a(m), g->pub.player[seat].attr[pet_move_a(m)] + 1);
@@ -230,7 +230,7 @@ int lh_duel_extra_legal(const struct lh_pub *p, const struct lh_priv *me, const 
 void lh_duel_extra_apply(struct lh *g, struct pet_frame *f, pet_move m)
 {
 	uint8_t seat = f->who;
-	lh_monument_of(pet_flow_caller(f))->repeated = pet_move_verb(m) == V_SPECIAL;
+	lh_monument_x_mut(pet_flow_caller(f))->repeated = pet_move_verb(m) == V_SPECIAL;
 	leave(g);
 	if (pet_move_verb(m) == V_SPECIAL)
 		lh_take_special(g, seat, pet_move_a(m));
@@ -297,7 +297,7 @@ static bool duel_choice(const struct lh_pub *p, uint8_t seat)
  * healed. */
 void lh_monument(struct lh *g, struct pet_frame *f)
 {
-	struct lh_monument_locals *x = lh_monument_of(f);
+	struct lh_monument_x *x = lh_monument_x_mut(f);
 	struct lh_pub *p = &g->pub;
 	uint8_t seat = f->who;
 	switch (f->pc) {
@@ -331,7 +331,8 @@ void lh_monument(struct lh *g, struct pet_frame *f)
 			return;
 		}
 		f->pc = 5;
-		lh_phase_of(enter(g, N_MONSTER_PHASE, seat))->left = (uint8_t)lh_monsters_on_map(p);
+		lh_phase_x_mut(enter(g, N_MONSTER_PHASE, seat))->left =
+			(uint8_t)lh_monsters_on_map(p);
 		return;
 	case 5:
 		f->pc = 6;

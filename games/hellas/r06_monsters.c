@@ -99,7 +99,7 @@ void lh_wound(struct lh *g, uint8_t seat, unsigned monster, unsigned slot)
 	unsigned land = lh_regions[mon->at].land;
 	if (p->solo) {
 		lh_take_figure(g, seat, monster);
-		lh_land_of(enter(g, N_SOLO_SLAIN, seat))->land = (uint8_t)land;
+		lh_land_x_mut(enter(g, N_SOLO_SLAIN, seat))->land = (uint8_t)land;
 		return;
 	}
 	lh_glory(g, seat, land);
@@ -111,7 +111,7 @@ void lh_wound(struct lh *g, uint8_t seat, unsigned monster, unsigned slot)
 /* LH-6.1, LH-6.2. Local 0: monsters still to roll for; local 1: the one in hand. */
 void lh_monster_phase(struct lh *g, struct pet_frame *f)
 {
-	struct lh_phase_locals *x = lh_phase_of(f);
+	struct lh_phase_x *x = lh_phase_x_mut(f);
 	struct lh_pub *p = &g->pub;
 	uint32_t left = x->left & lh_monsters_on_map(p);
 	switch (f->pc) {
@@ -122,7 +122,7 @@ void lh_monster_phase(struct lh *g, struct pet_frame *f)
 		}
 		f->pc = 1;
 		if (left & (left - 1)) {
-			lh_phase_of(enter(g, N_MONSTER_NEXT, f->who))->left = (uint8_t)left;
+			lh_phase_x_mut(enter(g, N_MONSTER_NEXT, f->who))->left = (uint8_t)left;
 			return;
 		}
 		x->monster = (uint8_t)lowest(left);
@@ -130,7 +130,7 @@ void lh_monster_phase(struct lh *g, struct pet_frame *f)
 	default:
 		f->pc = 0;
 		x->left &= (uint8_t)~BIT(x->monster);
-		lh_monster_of(enter(g, N_MONSTER_DIE, f->who))->monster = x->monster;
+		lh_monster_x_mut(enter(g, N_MONSTER_DIE, f->who))->monster = x->monster;
 	}
 }
 
@@ -139,14 +139,14 @@ int lh_monster_next_legal(const struct lh_pub *p, const struct lh_priv *me,
 {
 	(void)p, (void)me;
 	int n = 0;
-	FOR_EACH (m, lh_phase_in(f)->left)
+	FOR_EACH (m, lh_phase_x(f)->left)
 		n = add(out, n, V_NEXT, m, 0, 0);
 	return n;
 }
 
 void lh_monster_next_apply(struct lh *g, struct pet_frame *f, pet_move m)
 {
-	lh_phase_of(pet_flow_caller(f))->monster = pet_move_a(m);
+	lh_phase_x_mut(pet_flow_caller(f))->monster = pet_move_a(m);
 	leave(g);
 }
 
@@ -167,15 +167,15 @@ static void act(struct lh *g, uint8_t seat, uint8_t monster, unsigned die)
 {
 	static const uint8_t node[] = { 0, N_REGION_ATTACK, N_MONSTER_MOVE, N_MONSTER_CHOICE };
 	if (die != DIE_NOTHING)
-		lh_monster_of(enter(g, node[die], seat))->monster = monster;
+		lh_monster_x_mut(enter(g, node[die], seat))->monster = monster;
 }
 
 void lh_monster_die_apply(struct lh *g, struct pet_frame *f, pet_move m)
 {
-	uint8_t seat = f->who, monster = lh_monster_of(f)->monster;
+	uint8_t seat = f->who, monster = lh_monster_x_mut(f)->monster;
 	say(g, E_DIE, seat, monster, pet_move_a(m), 0, 0);
 	if (g->pub.solo) { /* LH-22.34 to LH-22.37 are the caller's */
-		lh_solo_monsters_of(pet_flow_caller(f))->die = pet_move_a(m);
+		lh_solo_monsters_x_mut(pet_flow_caller(f))->die = pet_move_a(m);
 		leave(g);
 		return;
 	}
@@ -194,7 +194,7 @@ int lh_monster_choice_legal(const struct lh_pub *p, const struct lh_priv *me,
 
 void lh_monster_choice_apply(struct lh *g, struct pet_frame *f, pet_move m)
 {
-	uint8_t seat = f->who, monster = lh_monster_of(f)->monster;
+	uint8_t seat = f->who, monster = lh_monster_x_mut(f)->monster;
 	leave(g);
 	act(g, seat, monster, pet_move_a(m));
 }
@@ -205,14 +205,14 @@ int lh_monster_move_legal(const struct lh_pub *p, const struct lh_priv *me,
 {
 	(void)me;
 	int n = 0;
-	FOR_EACH (r, lh_near_all(p->monster[lh_monster_in(f)->monster].at))
+	FOR_EACH (r, lh_near_all(p->monster[lh_monster_x(f)->monster].at))
 		n = add(out, n, V_ROAM, r, 0, 0);
 	return n;
 }
 
 void lh_monster_move_apply(struct lh *g, struct pet_frame *f, pet_move m)
 {
-	unsigned monster = lh_monster_of(f)->monster;
+	unsigned monster = lh_monster_x_mut(f)->monster;
 	leave(g);
 	walk(g, monster, pet_move_a(m));
 }
@@ -282,7 +282,7 @@ static void chimera_jumps(struct lh *g, uint8_t seat)
 void lh_region_attack(struct lh *g, struct pet_frame *f)
 {
 	struct lh_pub *p = &g->pub;
-	unsigned monster = lh_monster_of(f)->monster, r = p->monster[monster].at;
+	unsigned monster = lh_monster_x_mut(f)->monster, r = p->monster[monster].at;
 	if (f->n == 0)
 		say(g, E_REGION_ATTACK, f->who, monster, r, 0, 0);
 	if (f->n < p->flow.seats) {

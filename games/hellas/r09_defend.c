@@ -51,7 +51,7 @@ int lh_hunt_defend_legal(const struct lh_pub *p, const struct lh_priv *me,
 		return h->total >= h->value ? add(out, n, V_DONE, 0, 0, 0) : n;
 	}
 	n = lh_hunt_side_effects(p, seat, out, n);
-	return add(out, n, V_NONE, 0, 0, 0);
+	return add(out, n, V_UNDEFENDED, 0, 0, 0);
 }
 
 void lh_hunt_defend_apply(struct lh *g, struct pet_frame *f, pet_move m)
@@ -81,10 +81,10 @@ void lh_hunt_defend_apply(struct lh *g, struct pet_frame *f, pet_move m)
 	case V_SHIELD: { /* LH-9.15, LH-9.26 */
 		leave(g);
 		lh_to_discard(g, seat, pet_move_a(m));
-		lh_attack_fx_of(enter(g, N_ATTACK_FX, seat))->shield = 1;
+		lh_attack_fx_x_mut(enter(g, N_ATTACK_FX, seat))->shield = 1;
 		return;
 	}
-	case V_NONE:
+	case V_UNDEFENDED:
 		leave(g);
 		enter(g, N_ATTACK_FX, seat);
 		return;
@@ -121,7 +121,7 @@ static void ask_lose(struct lh *g, uint8_t seat, uint32_t attrs)
 	if (!attrs)
 		return;
 	if (attrs & (attrs - 1))
-		lh_lose_attr_of(enter(g, N_LOSE_ATTR, seat))->attrs = (uint8_t)attrs;
+		lh_lose_attr_x_mut(enter(g, N_LOSE_ATTR, seat))->attrs = (uint8_t)attrs;
 	else
 		lh_lose(g, seat, (unsigned)lowest(attrs));
 }
@@ -185,7 +185,7 @@ static void attack_op(struct lh *g, uint8_t seat, struct lh_effect e)
  * the blow; n: next effect; local 1: inside the special attack; local 2: all effects are done. */
 void lh_attack_fx(struct lh *g, struct pet_frame *f)
 {
-	struct lh_attack_fx_locals *x = lh_attack_fx_of(f);
+	struct lh_attack_fx_x *x = lh_attack_fx_x_mut(f);
 	struct lh_pub *p = &g->pub;
 	struct lh_hunt *h = &p->hunt;
 	uint8_t seat = f->who;

@@ -28,7 +28,7 @@ uint32_t lh_huntable(const struct lh_pub *p, uint8_t seat)
 
 static void go_hunting(struct lh *g, uint8_t seat, unsigned monster, unsigned price)
 {
-	lh_monster_of(enter(g, N_HUNT, seat))->monster = (uint8_t)monster;
+	lh_monster_x_mut(enter(g, N_HUNT, seat))->monster = (uint8_t)monster;
 	if (price == HUNT_FOR_INJURY)
 		lh_injuries(g, seat, 1);
 	else if (price == HUNT_FOR_STRENGTH)
@@ -40,7 +40,7 @@ void lh_start_hunt(struct lh *g, uint8_t seat, unsigned price)
 {
 	uint32_t choice = lh_huntable(&g->pub, seat);
 	if (choice & (choice - 1))
-		lh_hunt_target_of(enter(g, N_HUNT_TARGET, seat))->price = (uint8_t)price;
+		lh_hunt_target_x_mut(enter(g, N_HUNT_TARGET, seat))->price = (uint8_t)price;
 	else
 		go_hunting(g, seat, (unsigned)lowest(choice), price);
 }
@@ -57,7 +57,7 @@ int lh_hunt_target_legal(const struct lh_pub *p, const struct lh_priv *me,
 
 void lh_hunt_target_apply(struct lh *g, struct pet_frame *f, pet_move m)
 {
-	uint8_t seat = f->who, price = lh_hunt_target_of(f)->price;
+	uint8_t seat = f->who, price = lh_hunt_target_x_mut(f)->price;
 	leave(g);
 	go_hunting(g, seat, pet_move_a(m), price);
 }
@@ -87,7 +87,7 @@ int lh_hunt_start_legal(const struct lh_pub *p, const struct lh_priv *me, const 
 
 static void ask_slot(struct lh *g, uint8_t seat, unsigned monster)
 {
-	lh_monster_of(enter(g, N_SLOT, seat))->monster = (uint8_t)monster;
+	lh_monster_x_mut(enter(g, N_SLOT, seat))->monster = (uint8_t)monster;
 }
 
 /* LH-AR-07, LH-AR-14, LH-BL-14 */
@@ -136,7 +136,7 @@ int lh_slot_legal(const struct lh_pub *p, const struct lh_priv *me, const struct
 {
 	(void)me;
 	int n = 0;
-	FOR_EACH (s, lh_uncovered(p, lh_monster_in(f)->monster))
+	FOR_EACH (s, lh_uncovered(p, lh_monster_x(f)->monster))
 		n = add(out, n, V_SLOT, s, 0, 0);
 	return n;
 }
@@ -144,7 +144,7 @@ int lh_slot_legal(const struct lh_pub *p, const struct lh_priv *me, const struct
 void lh_slot_apply(struct lh *g, struct pet_frame *f, pet_move m)
 {
 	uint8_t seat = f->who;
-	unsigned monster = lh_monster_of(f)->monster;
+	unsigned monster = lh_monster_x_mut(f)->monster;
 	leave(g);
 	lh_wound(g, seat, monster, pet_move_a(m));
 }
@@ -199,12 +199,12 @@ void lh_hunt(struct lh *g, struct pet_frame *f)
 	uint8_t seat = f->who;
 	pet_move fx[8];
 	if (f->pc && h->over) {
-		lh_hunt_end_of(pet_flow_goto(&p->flow, N_HUNT_END, seat))->monster = h->monster;
+		lh_hunt_end_x_mut(pet_flow_goto(&p->flow, N_HUNT_END, seat))->monster = h->monster;
 		return;
 	}
 	switch (f->pc) {
 	case 0:
-		begin(g, seat, lh_monster_of(f)->monster);
+		begin(g, seat, lh_monster_x_mut(f)->monster);
 		f->pc = 1;
 		return;
 	case 1:
@@ -332,8 +332,8 @@ void lh_hunt_wound_apply(struct lh *g, struct pet_frame *f, pet_move m)
 	case V_COMBINE: {
 		struct pet_frame *ask = enter(g, N_COMBINE, seat);
 		ask->n = combination[pet_move_b(m)];
-		lh_combine_of(ask)->slot = pet_move_a(m);
-		lh_combine_of(ask)->symbol = pet_move_b(m);
+		lh_combine_x_mut(ask)->slot = pet_move_a(m);
+		lh_combine_x_mut(ask)->symbol = pet_move_b(m);
 		return;
 	}
 	case V_STOP:
@@ -354,14 +354,14 @@ int lh_combine_legal(const struct lh_pub *p, const struct lh_priv *me, const str
 {
 	(void)p;
 	int n = 0;
-	FOR_EACH (c, of_symbol(me->hand, lh_combine_in(f)->symbol))
+	FOR_EACH (c, of_symbol(me->hand, lh_combine_x(f)->symbol))
 		n = add(out, n, V_DISCARD, c, 0, 0);
 	return n;
 }
 
 void lh_combine_apply(struct lh *g, struct pet_frame *f, pet_move m)
 {
-	uint8_t seat = f->who, slot = lh_combine_of(f)->slot;
+	uint8_t seat = f->who, slot = lh_combine_x_mut(f)->slot;
 	lh_to_discard(g, seat, pet_move_a(m));
 	if (--f->n)
 		return;
@@ -375,7 +375,7 @@ int lh_graeae_legal(const struct lh_pub *p, const struct lh_priv *me, const stru
 		    pet_move *out)
 {
 	int n = lh_discard_legal(p, me, f, out);
-	return lh_graeae_in(f)->count ? add(out, n, V_DONE, 0, 0, 0) : n;
+	return lh_graeae_x(f)->count ? add(out, n, V_DONE, 0, 0, 0) : n;
 }
 
 void lh_graeae_apply(struct lh *g, struct pet_frame *f, pet_move m)
@@ -383,11 +383,11 @@ void lh_graeae_apply(struct lh *g, struct pet_frame *f, pet_move m)
 	uint8_t seat = f->who;
 	if (pet_move_verb(m) == V_DISCARD) {
 		lh_to_discard(g, seat, pet_move_a(m));
-		lh_graeae_of(f)->count++;
+		lh_graeae_x_mut(f)->count++;
 		if (g->pub.player[seat].hand)
 			return;
 	}
-	int drawn = lh_graeae_of(f)->count;
+	int drawn = lh_graeae_x_mut(f)->count;
 	leave(g);
 	lh_draw(g, seat, drawn);
 }

@@ -104,7 +104,7 @@ int lh_lose_attr_legal(const struct lh_pub *p, const struct lh_priv *me, const s
 {
 	(void)p, (void)me;
 	int n = 0;
-	FOR_EACH (a, lh_lose_attr_in(f)->attrs)
+	FOR_EACH (a, lh_lose_attr_x(f)->attrs)
 		n = add(out, n, V_LOSE, a, 0, 0);
 	return n;
 }

@@ -58,7 +58,7 @@ static void forget_attacks(struct lh *g)
 /* LH-9.23, LH-9.24, LH-9.29, LH-11.1, LH-11.2. Local 0: monster; local 1: its land. */
 void lh_hunt_end(struct lh *g, struct pet_frame *f)
 {
-	struct lh_hunt_end_locals *x = lh_hunt_end_of(f);
+	struct lh_hunt_end_x *x = lh_hunt_end_x_mut(f);
 	struct lh_pub *p = &g->pub;
 	uint8_t seat = f->who, monster = x->monster;
 	bool won = p->hunt.over == 2;
@@ -89,7 +89,7 @@ void lh_hunt_end(struct lh *g, struct pet_frame *f)
 		return;
 	case 3:
 		if (p->solo)
-			lh_land_of(enter(g, N_SOLO_SLAIN, seat))->land = x->land;
+			lh_land_x_mut(enter(g, N_SOLO_SLAIN, seat))->land = x->land;
 		return;
 	default:
 		leave(g);

@@ -120,7 +120,7 @@ void lh_battles(struct lh *g, struct pet_frame *f)
 	uint32_t pending = g->pub.pending;
 	if (f->pc == 1) {
 		f->pc = 0;
-		begin(g, f->who, lh_battles_of(f)->region);
+		begin(g, f->who, lh_battles_x_mut(f)->region);
 		return;
 	}
 	if (!pending) {
@@ -128,7 +128,7 @@ void lh_battles(struct lh *g, struct pet_frame *f)
 		return;
 	}
 	f->pc = 1;
-	lh_battles_of(f)->region = (uint8_t)lowest(pending);
+	lh_battles_x_mut(f)->region = (uint8_t)lowest(pending);
 	if (pending & (pending - 1))
 		enter(g, N_BATTLE_ORDER, f->who);
 }
@@ -145,7 +145,7 @@ int lh_battle_order_legal(const struct lh_pub *p, const struct lh_priv *me,
 
 void lh_battle_order_apply(struct lh *g, struct pet_frame *f, pet_move m)
 {
-	lh_battles_of(pet_flow_caller(f))->region = pet_move_a(m);
+	lh_battles_x_mut(pet_flow_caller(f))->region = pet_move_a(m);
 	leave(g);
 }
 
@@ -225,7 +225,7 @@ static bool called_off(struct lh *g)
  * (LH-13.15). Locals 0 and 1: losses of the sides. */
 void lh_battle(struct lh *g, struct pet_frame *f)
 {
-	struct lh_battle_locals *x = lh_battle_of(f);
+	struct lh_battle_x *x = lh_battle_x_mut(f);
 	struct lh_pub *p = &g->pub;
 	struct lh_battle *b = &p->battle;
 	switch (f->pc++) {
@@ -289,7 +289,7 @@ void lh_cards_step(struct lh *g, struct pet_frame *f)
 		b->passed |= (uint8_t)BIT(side);
 		b->turn = !side;
 	} else {
-		lh_ask_side_of(enter(g, N_BATTLE_CARD, seat))->side = (uint8_t)side;
+		lh_side_x_mut(enter(g, N_BATTLE_CARD, seat))->side = (uint8_t)side;
 	}
 	(void)f;
 }
@@ -313,7 +313,7 @@ int lh_battle_card_moves(const struct lh_pub *p, const struct lh_priv *me, int s
 int lh_battle_card_legal(const struct lh_pub *p, const struct lh_priv *me,
 			 const struct pet_frame *f, pet_move *out)
 {
-	int n = lh_battle_card_moves(p, me, lh_ask_side_in(f)->side, out);
+	int n = lh_battle_card_moves(p, me, lh_side_x(f)->side, out);
 	if (lh_charged(p, f->who, A_GRAEAE) && p->player[f->who].hand)
 		n = add(out, n, V_USE, A_GRAEAE, 0, 0);
 	return add(out, n, V_PASS, 0, 0, 0);
@@ -323,7 +323,7 @@ void lh_battle_card_apply(struct lh *g, struct pet_frame *f, pet_move m)
 {
 	struct lh_battle *b = &g->pub.battle;
 	uint8_t seat = f->who;
-	int side = lh_ask_side_of(f)->side;
+	int side = lh_side_x_mut(f)->side;
 	leave(g);
 	if (pet_move_verb(m) == V_USE) {
 		lh_spend_artifact(g, seat, A_GRAEAE);
@@ -356,8 +356,8 @@ void lh_play_card(struct lh *g, uint8_t seat, int side, unsigned card, bool plan
 		b->power[side] += 3;
 	}
 	struct pet_frame *f = enter(g, N_CARD_PLAYED, seat);
-	lh_card_played_of(f)->side = (uint8_t)side;
-	lh_card_played_of(f)->card = (uint8_t)card;
+	lh_card_played_x_mut(f)->side = (uint8_t)side;
+	lh_card_played_x_mut(f)->card = (uint8_t)card;
 }
 
 /* LH-22.49: against a Persian token half the Invasion value stands for their number. */
@@ -434,7 +434,8 @@ void lh_card_played(struct lh *g, struct pet_frame *f)
 	struct lh_pub *p = &g->pub;
 	struct lh_battle *b = &p->battle;
 	if (f->pc++ == 0) {
-		card_effect(g, f->who, lh_card_played_of(f)->side, lh_card_played_of(f)->card);
+		card_effect(g, f->who, lh_card_played_x_mut(f)->side,
+			    lh_card_played_x_mut(f)->card);
 		return;
 	}
 	for (int side = 0; side < 2; side++)
@@ -456,19 +457,19 @@ void lh_bluff(struct lh *g, struct pet_frame *f)
 	int side = f->n++ == 0 ? 1 : 0;
 	uint8_t seat = p->battle.side[side];
 	if (side_blessed(p, side, B_BLUFF) && p->player[seat].hand)
-		lh_ask_side_of(enter(g, N_BLUFF_CARD, seat))->side = (uint8_t)side;
+		lh_side_x_mut(enter(g, N_BLUFF_CARD, seat))->side = (uint8_t)side;
 }
 
 int lh_bluff_card_legal(const struct lh_pub *p, const struct lh_priv *me, const struct pet_frame *f,
 			pet_move *out)
 {
-	return add(out, lh_battle_card_moves(p, me, lh_ask_side_in(f)->side, out), V_PASS, 0, 0, 0);
+	return add(out, lh_battle_card_moves(p, me, lh_side_x(f)->side, out), V_PASS, 0, 0, 0);
 }
 
 void lh_bluff_card_apply(struct lh *g, struct pet_frame *f, pet_move m)
 {
 	uint8_t seat = f->who;
-	int side = lh_ask_side_of(f)->side;
+	int side = lh_side_x_mut(f)->side;
 	leave(g);
 	if (pet_move_verb(m) != V_PASS)
 		lh_play_card(g, seat, side, pet_move_a(m), pet_move_verb(m) == V_PLAN);
@@ -499,7 +500,7 @@ void lh_after(struct lh *g, struct pet_frame *f)
 	uint8_t seat = p->battle.side[side];
 	if (seat < PLAYERS && lh_charged(p, seat, A_BLOOD) &&
 	    (spare_helps(p, side) || bleed_hurts(p, side)))
-		lh_ask_side_of(enter(g, N_BLOOD, seat))->side = (uint8_t)side;
+		lh_side_x_mut(enter(g, N_BLOOD, seat))->side = (uint8_t)side;
 }
 
 int lh_blood_legal(const struct lh_pub *p, const struct lh_priv *me, const struct pet_frame *f,
@@ -507,9 +508,9 @@ int lh_blood_legal(const struct lh_pub *p, const struct lh_priv *me, const struc
 {
 	(void)me;
 	int n = 0;
-	if (spare_helps(p, lh_ask_side_in(f)->side))
+	if (spare_helps(p, lh_side_x(f)->side))
 		n = add(out, n, V_SPARE, 0, 0, 0);
-	if (bleed_hurts(p, lh_ask_side_in(f)->side))
+	if (bleed_hurts(p, lh_side_x(f)->side))
 		n = add(out, n, V_BLEED, 0, 0, 0);
 	return add(out, n, V_PASS, 0, 0, 0);
 }
@@ -517,7 +518,7 @@ int lh_blood_legal(const struct lh_pub *p, const struct lh_priv *me, const struc
 void lh_blood_apply(struct lh *g, struct pet_frame *f, pet_move m)
 {
 	uint8_t seat = f->who;
-	int side = lh_ask_side_of(f)->side;
+	int side = lh_side_x_mut(f)->side;
 	leave(g);
 	if (pet_move_verb(m) == V_PASS)
 		return;

@@ -63,7 +63,7 @@ void lh_before(struct lh *g, struct pet_frame *f)
 			enter(g, N_BEFORE_FIRST, p->active);
 		return;
 	}
-	if (lh_before_of(f)->passes >= 2 || !lh_side_stands(p, 0) || !lh_side_stands(p, 1)) {
+	if (lh_before_x_mut(f)->passes >= 2 || !lh_side_stands(p, 0) || !lh_side_stands(p, 1)) {
 		b->turn = 1; /* LH-12.10 */
 		leave(g);
 		return;
@@ -71,9 +71,9 @@ void lh_before(struct lh *g, struct pet_frame *f)
 	int side = b->turn;
 	b->turn = !side;
 	if (lh_before_usable(p, side))
-		lh_ask_side_of(enter(g, N_BEFORE_FX, b->side[side]))->side = (uint8_t)side;
+		lh_side_x_mut(enter(g, N_BEFORE_FX, b->side[side]))->side = (uint8_t)side;
 	else
-		lh_before_of(f)->passes++;
+		lh_before_x_mut(f)->passes++;
 }
 
 int lh_before_first_legal(const struct lh_pub *p, const struct lh_priv *me,
@@ -95,15 +95,15 @@ int lh_before_fx_legal(const struct lh_pub *p, const struct lh_priv *me, const s
 		       pet_move *out)
 {
 	(void)me;
-	return add(out, lh_before_moves(p, lh_ask_side_in(f)->side, out), V_PASS, 0, 0, 0);
+	return add(out, lh_before_moves(p, lh_side_x(f)->side, out), V_PASS, 0, 0, 0);
 }
 
 void lh_ask_bring(struct lh *g, uint8_t seat, unsigned mode, int most)
 {
 	struct pet_frame *f = enter(g, N_BRING, seat);
-	lh_bring_of(f)->mode = (uint8_t)mode;
-	lh_bring_of(f)->most = (uint8_t)most;
-	lh_set_put(lh_bring_of(f)->left, ALL_REGIONS);
+	lh_bring_x_mut(f)->mode = (uint8_t)mode;
+	lh_bring_x_mut(f)->most = (uint8_t)most;
+	lh_set_put(lh_bring_x_mut(f)->left, ALL_REGIONS);
 }
 
 static void before_blessing(struct lh *g, uint8_t seat, int side, unsigned blessing)
@@ -156,10 +156,10 @@ static void before_artifact(struct lh *g, uint8_t seat, int side, unsigned a)
 void lh_before_fx_apply(struct lh *g, struct pet_frame *f, pet_move m)
 {
 	uint8_t seat = f->who;
-	int side = lh_ask_side_of(f)->side;
+	int side = lh_side_x_mut(f)->side;
 	struct pet_frame *before = pet_flow_caller(f);
-	lh_before_of(before)->passes =
-		pet_move_verb(m) == V_PASS ? (uint8_t)(lh_before_of(before)->passes + 1) : 0;
+	lh_before_x_mut(before)->passes =
+		pet_move_verb(m) == V_PASS ? (uint8_t)(lh_before_x_mut(before)->passes + 1) : 0;
 	leave(g);
 	if (pet_move_verb(m) == V_BLESS)
 		before_blessing(g, seat, side, pet_move_a(m));
@@ -172,7 +172,7 @@ void lh_before_fx_apply(struct lh *g, struct pet_frame *f, pet_move m)
 int lh_bring_legal(const struct lh_pub *p, const struct lh_priv *me, const struct pet_frame *f,
 		   pet_move *out)
 {
-	const struct lh_bring_locals *x = lh_bring_in(f);
+	const struct lh_bring_x *x = lh_bring_x(f);
 	(void)me;
 	int n = 0;
 	FOR_EACH (r, lh_reinforcements(p, f->who, p->battle.region) & lh_set(x->left)) {
@@ -187,7 +187,7 @@ int lh_bring_legal(const struct lh_pub *p, const struct lh_priv *me, const struc
 
 void lh_bring_apply(struct lh *g, struct pet_frame *f, pet_move m)
 {
-	struct lh_bring_locals *x = lh_bring_of(f);
+	struct lh_bring_x *x = lh_bring_x_mut(f);
 	uint8_t seat = f->who, paid = x->came;
 	unsigned r = pet_move_a(m);
 	if (x->mode == BRING_HORN && pet_move_verb(m) == V_BRING) {

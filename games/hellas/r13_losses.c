@@ -73,7 +73,7 @@ static bool solo_deaths(struct lh *g, uint8_t seat)
 			int blue = at->hop[BLUE] - (at->fort == BLUE);
 			int yellow = at->hop[YELLOW] - (at->fort == YELLOW);
 			if (blue && yellow && at->kill < blue + yellow) {
-				lh_loss_colour_of(enter(g, N_SOLO_LOSS_COLOUR, seat))->region =
+				lh_loss_colour_x_mut(enter(g, N_SOLO_LOSS_COLOUR, seat))->region =
 					(uint8_t)r;
 				return false;
 			}
@@ -138,7 +138,7 @@ int lh_loss_colour_legal(const struct lh_pub *p, const struct lh_priv *me,
 
 void lh_loss_colour_apply(struct lh *g, struct pet_frame *f, pet_move m)
 {
-	unsigned r = lh_loss_colour_of(f)->region;
+	unsigned r = lh_loss_colour_x_mut(f)->region;
 	leave(g);
 	g->pub.region[r].kill--;
 	lh_die(g, pet_move_a(m), r, 1);
@@ -168,9 +168,9 @@ void lh_withdraw_army(struct lh *g, uint8_t side, unsigned r, uint32_t allowed)
 		return;
 	}
 	struct pet_frame *f = enter(g, N_WITHDRAW, side);
-	lh_set_put(lh_withdraw_of(f)->allowed, allowed);
-	lh_withdraw_of(f)->from = (uint8_t)r;
-	lh_withdraw_of(f)->to = (uint8_t)lowest(allowed);
+	lh_set_put(lh_withdraw_x_mut(f)->allowed, allowed);
+	lh_withdraw_x_mut(f)->from = (uint8_t)r;
+	lh_withdraw_x_mut(f)->to = (uint8_t)lowest(allowed);
 }
 
 static void relocate(struct lh *g, uint8_t army, unsigned from, unsigned to)
@@ -187,7 +187,7 @@ static void relocate(struct lh *g, uint8_t army, unsigned from, unsigned to)
 /* LH-13.4 to LH-13.11. Locals: from, to, the regions allowed. */
 void lh_withdraw(struct lh *g, struct pet_frame *f)
 {
-	struct lh_withdraw_locals *x = lh_withdraw_of(f);
+	struct lh_withdraw_x *x = lh_withdraw_x_mut(f);
 	struct lh_pub *p = &g->pub;
 	uint32_t allowed = lh_set(x->allowed);
 	uint8_t side = f->who;
@@ -219,14 +219,14 @@ int lh_withdraw_to_legal(const struct lh_pub *p, const struct lh_priv *me,
 {
 	(void)p, (void)me;
 	int n = 0;
-	FOR_EACH (r, lh_set(lh_withdraw_in(f - 1)->allowed))
+	FOR_EACH (r, lh_set(lh_withdraw_x(f - 1)->allowed))
 		n = add(out, n, V_WITHDRAW, r, 0, 0);
 	return n;
 }
 
 void lh_withdraw_to_apply(struct lh *g, struct pet_frame *f, pet_move m)
 {
-	lh_withdraw_of(pet_flow_caller(f))->to = pet_move_a(m);
+	lh_withdraw_x_mut(pet_flow_caller(f))->to = pet_move_a(m);
 	leave(g);
 }
 

@@ -46,15 +46,16 @@ void lh_quest_start_apply(struct lh *g, struct pet_frame *f, pet_move m)
 	if (pet_move_verb(m) == V_DONE)
 		return;
 	struct pet_frame *paid = enter(g, N_QUEST_PAID, seat);
-	lh_quest_paid_of(paid)->quest = lh_quest_at(&g->pub, g->pub.player[seat].at);
-	lh_quest_paid_of(paid)->step = pet_move_a(m);
+	lh_quest_paid_x_mut(paid)->quest = lh_quest_at(&g->pub, g->pub.player[seat].at);
+	lh_quest_paid_x_mut(paid)->step = pet_move_a(m);
 }
 
 /* LH-15.2 to LH-15.4: the costs, then the hero stands on the step. Locals: quest, step. */
 void lh_quest_paid(struct lh *g, struct pet_frame *f)
 {
 	struct lh_player *pl = &g->pub.player[f->who];
-	uint8_t seat = f->who, quest = lh_quest_paid_of(f)->quest, step = lh_quest_paid_of(f)->step;
+	uint8_t seat = f->who, quest = lh_quest_paid_x_mut(f)->quest,
+		step = lh_quest_paid_x_mut(f)->step;
 	const struct lh_quest_step *q = &lh_quests[quest].step[step - 1];
 	switch (f->pc++) {
 	case 0:
@@ -92,7 +93,7 @@ void lh_finish_quest(struct lh *g, uint8_t seat, unsigned quest)
 	}
 	p->player[seat].locked = 1; /* LH-15.11 */
 	say(g, E_QUEST_DONE, seat, quest, 0, 0, 0);
-	lh_quest_done_of(enter(g, N_QUEST_DONE, seat))->quest = (uint8_t)quest;
+	lh_quest_done_x_mut(enter(g, N_QUEST_DONE, seat))->quest = (uint8_t)quest;
 }
 
 static uint32_t free_glory(const struct lh_pub *p)
@@ -162,7 +163,7 @@ static void close_quest(struct lh_pub *p, unsigned quest)
 void lh_quest_done(struct lh *g, struct pet_frame *f)
 {
 	struct lh_pub *p = &g->pub;
-	uint8_t seat = f->who, quest = lh_quest_done_of(f)->quest;
+	uint8_t seat = f->who, quest = lh_quest_done_x_mut(f)->quest;
 	unsigned land = lh_regions[lh_quests[quest].region].land;
 	switch (f->pc++) {
 	case 0:

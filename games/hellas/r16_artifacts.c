@@ -123,7 +123,8 @@ void lh_use_artifact(struct lh *g, uint8_t seat, unsigned a)
 		enter(g, N_ART_TRUMPET, seat);
 		return;
 	case A_PANDORA: /* LH-6.11 */
-		lh_phase_of(enter(g, N_MONSTER_PHASE, seat))->left = (uint8_t)lh_monsters_on_map(p);
+		lh_phase_x_mut(enter(g, N_MONSTER_PHASE, seat))->left =
+			(uint8_t)lh_monsters_on_map(p);
 		return;
 	case A_PLENTY:
 		lh_ask_recruit(g, seat, lh_own_held(p, seat) & CITIES, 2, RECRUIT_MUST);
@@ -191,7 +192,7 @@ void lh_thunder_apply(struct lh *g, struct pet_frame *f, pet_move m)
 	if (pet_move_verb(m) == V_INJURE)
 		lh_injuries(g, pet_move_a(m), 1);
 	else
-		lh_monster_of(enter(g, N_SLOT, seat))->monster = pet_move_a(m);
+		lh_monster_x_mut(enter(g, N_SLOT, seat))->monster = pet_move_a(m);
 }
 
 /* LH-AR-06 */
@@ -247,7 +248,7 @@ void lh_owl(struct lh *g, struct pet_frame *f)
 	case 0: {
 		struct pet_frame *draw = enter(g, N_DRAW, seat);
 		draw->n = 2;
-		lh_draw_of(draw)->owl = 1;
+		lh_draw_x_mut(draw)->owl = 1;
 		return;
 	}
 	case 1:

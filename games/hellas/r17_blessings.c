@@ -148,7 +148,7 @@ void lh_shoot_at_apply(struct lh *g, struct pet_frame *f, pet_move m)
 	unsigned at = g->pub.player[seat].at;
 	leave(g);
 	if (pet_move_verb(m) == V_WOUND)
-		lh_monster_of(enter(g, N_SLOT, seat))->monster = pet_move_a(m);
+		lh_monster_x_mut(enter(g, N_SLOT, seat))->monster = pet_move_a(m);
 	else
 		lh_kill_in(g, lh_foe_at(&g->pub, seat, at), at, pet_move_a(m));
 }

@@ -80,7 +80,7 @@ static void begin(struct lh *g, unsigned r, bool persians_attack)
 					.winner = NONE };
 	say(g, E_BATTLE, 0, r, persians_attack ? PERSIAN : BLUE, persians_attack ? BLUE : PERSIAN,
 	    0);
-	lh_solo_battle_of(enter(g, N_SOLO_BATTLE, 0))->attacked = persians_attack;
+	lh_solo_battle_x_mut(enter(g, N_SOLO_BATTLE, 0))->attacked = persians_attack;
 }
 
 static void vanguard_to(struct lh *g, unsigned from, unsigned to)
@@ -156,7 +156,7 @@ void lh_solo_march(struct lh *g, struct pet_frame *f)
 		lh_begin_action(g);
 		p->pending = p->occ[PERSIAN] & lh_own_occ(p, 0);
 		if (p->pending)
-			lh_solo_battle_of(enter(g, N_SOLO_BATTLES, 0))->attacked = 1;
+			lh_solo_battle_x_mut(enter(g, N_SOLO_BATTLES, 0))->attacked = 1;
 		return;
 	case 2:
 		FOR_EACH (r, p->occ[PERSIAN] & lh_own_held(p, 0)) {
@@ -181,7 +181,7 @@ void lh_solo_battles(struct lh *g, struct pet_frame *f)
 	if (!pending)
 		leave(g);
 	else
-		begin(g, (unsigned)lowest(pending), lh_solo_battle_of(f)->attacked);
+		begin(g, (unsigned)lowest(pending), lh_solo_battle_x_mut(f)->attacked);
 }
 
 /* LH-22.45 to LH-22.48 */
@@ -222,7 +222,7 @@ static void own_beaten(struct lh *g, unsigned r, bool attacked, uint32_t origins
  * best card, cards drawn, the player has won. */
 void lh_solo_battle(struct lh *g, struct pet_frame *f)
 {
-	struct lh_solo_battle_locals *x = lh_solo_battle_of(f);
+	struct lh_solo_battle_x *x = lh_solo_battle_x_mut(f);
 	struct lh_pub *p = &g->pub;
 	struct lh_battle *b = &p->battle;
 	int own = x->attacked ? 1 : 0;
@@ -283,9 +283,9 @@ void lh_persian_card_apply(struct lh *g, struct pet_frame *f, pet_move m)
 		say(g, E_RESHUFFLE, 0, (unsigned)count32(p->discard), 0, 0, 0);
 		p->discard = 0;
 	}
-	p->battle.played[lh_solo_battle_of(battle)->attacked ? 0 : 1] |= BIT(pet_move_a(m));
-	if (strength > lh_solo_battle_of(battle)->best)
-		lh_solo_battle_of(battle)->best = strength;
+	p->battle.played[lh_solo_battle_x_mut(battle)->attacked ? 0 : 1] |= BIT(pet_move_a(m));
+	if (strength > lh_solo_battle_x_mut(battle)->best)
+		lh_solo_battle_x_mut(battle)->best = strength;
 	leave(g);
 	say(g, E_PERSIAN_CARD, 0, pet_move_a(m), 0, 0, 0);
 }

@@ -74,7 +74,7 @@ static void spy_acts(struct lh *g, unsigned r)
 /* LH-22.67: region by region, in number order. Locals 0 to 2: regions still to look at. */
 void lh_solo_spying(struct lh *g, struct pet_frame *f)
 {
-	struct lh_solo_spying_locals *x = lh_solo_spying_of(f);
+	struct lh_solo_spying_x *x = lh_solo_spying_x_mut(f);
 	if (f->pc == 0) {
 		f->pc = 1;
 		lh_set_put(x->left, spy_regions(&g->pub));
@@ -108,14 +108,14 @@ static int hoplites_of_land(const struct lh_pub *p, unsigned land)
  * lose in the present land. */
 void lh_solo_losses(struct lh *g, struct pet_frame *f)
 {
-	struct lh_solo_losses_locals *x = lh_solo_losses_of(f);
+	struct lh_solo_losses_x *x = lh_solo_losses_x_mut(f);
 	struct lh_pub *p = &g->pub;
 	if (x->left) {
 		unsigned land = f->n - 1u;
 		int there = hoplites_of_land(p, land);
 		if (x->left < there) {
 			struct pet_frame *ask = enter(g, N_SOLO_LOSS_REGION, 0);
-			lh_land_of(ask)->land = (uint8_t)land;
+			lh_land_x_mut(ask)->land = (uint8_t)land;
 			ask->n = x->left;
 			return;
 		}
@@ -138,7 +138,7 @@ int lh_loss_region_legal(const struct lh_pub *p, const struct lh_priv *me,
 {
 	(void)me;
 	int n = 0;
-	FOR_EACH (r, lh_own_occ(p, 0) & lh_land[lh_land_in(f)->land])
+	FOR_EACH (r, lh_own_occ(p, 0) & lh_land[lh_land_x(f)->land])
 		if (p->region[r].kill < lh_count(p, 0, r))
 			n = add(out, n, V_FALL_IN, r, 0, 0);
 	return n;
@@ -146,7 +146,7 @@ int lh_loss_region_legal(const struct lh_pub *p, const struct lh_priv *me,
 
 void lh_loss_region_apply(struct lh *g, struct pet_frame *f, pet_move m)
 {
-	lh_solo_losses_of(pet_flow_caller(f))->left--;
+	lh_solo_losses_x_mut(pet_flow_caller(f))->left--;
 	leave(g);
 	g->pub.region[pet_move_a(m)].kill++;
 }
@@ -270,7 +270,7 @@ static void invasion_ebbs(struct lh *g)
 void lh_solo_script(struct lh *g, struct pet_frame *f)
 {
 	struct lh_pub *p = &g->pub;
-	const struct lh_script *s = &lh_scripts[p->xerxes.act - 1][lh_token_of(f)->token];
+	const struct lh_script *s = &lh_scripts[p->xerxes.act - 1][lh_token_x_mut(f)->token];
 	uint8_t at = p->player[0].at;
 	if (f->pc++) { /* LH-SS-11: after the spying phase */
 		leave(g);
@@ -348,13 +348,13 @@ static void line_up(const struct lh_pub *p, struct pet_frame *f)
 	f->n = 0;
 	for (unsigned r = 0; r < REGIONS; r++)
 		FOR_EACH (m, lh_monsters_in(p, r))
-			lh_solo_monsters_of(f)->line[f->n++] = (uint8_t)m;
+			lh_solo_monsters_x_mut(f)->line[f->n++] = (uint8_t)m;
 }
 
 /* LH-22.33 to LH-22.38. Locals: next in line, monster, die, the line. n: how many. */
 void lh_solo_monsters(struct lh *g, struct pet_frame *f)
 {
-	struct lh_solo_monsters_locals *x = lh_solo_monsters_of(f);
+	struct lh_solo_monsters_x *x = lh_solo_monsters_x_mut(f);
 	struct lh_pub *p = &g->pub;
 	unsigned monster = x->monster;
 	switch (f->pc) {
@@ -369,7 +369,7 @@ void lh_solo_monsters(struct lh *g, struct pet_frame *f)
 		}
 		x->monster = x->line[x->next++];
 		f->pc = 2;
-		lh_monster_of(enter(g, N_MONSTER_DIE, 0))->monster = x->monster;
+		lh_monster_x_mut(enter(g, N_MONSTER_DIE, 0))->monster = x->monster;
 		return;
 	case 2: {
 		unsigned r = p->monster[monster].at;

@@ -83,7 +83,7 @@ int lh_solo_token_weights(const struct lh *g, const struct pet_frame *f, pet_mov
 void lh_solo_token_apply(struct lh *g, struct pet_frame *f, pet_move m)
 {
 	g->pub.xerxes.pile &= ~BIT(pet_move_a(m));
-	lh_token_of(pet_flow_caller(f))->token = pet_move_a(m);
+	lh_token_x_mut(pet_flow_caller(f))->token = pet_move_a(m);
 	say(g, E_TOKEN, 0, pet_move_a(m), 0, 0, 0);
 	leave(g);
 }
@@ -170,7 +170,7 @@ void lh_solo_events(struct lh *g, struct pet_frame *f)
 {
 	struct lh_pub *p = &g->pub;
 	struct lh_solo *x = &p->xerxes;
-	const struct lh_script *s = &lh_scripts[x->act - 1][lh_token_of(f)->token];
+	const struct lh_script *s = &lh_scripts[x->act - 1][lh_token_x_mut(f)->token];
 	switch (f->pc++) {
 	case 0:
 		if (x->pile)
@@ -179,7 +179,7 @@ void lh_solo_events(struct lh *g, struct pet_frame *f)
 			leave(g);
 		return;
 	case 1:
-		lh_token_of(enter(g, N_SOLO_SCRIPT, 0))->token = lh_token_of(f)->token;
+		lh_token_x_mut(enter(g, N_SOLO_SCRIPT, 0))->token = lh_token_x_mut(f)->token;
 		return;
 	case 2:
 		enter(g, N_SOLO_MOBILIZE, 0)->n = s->mobilization;
@@ -246,7 +246,7 @@ void lh_attitude_up(struct lh *g, unsigned land)
 	uint8_t *attitude = &p->xerxes.attitude[land];
 	if (*attitude == LOYAL) {
 		if ((p->held[YELLOW] & lh_land[land]) && lh_tokens_left(p, BLUE))
-			lh_land_of(enter(g, N_SOLO_TURN_BLUE, 0))->land = (uint8_t)land;
+			lh_land_x_mut(enter(g, N_SOLO_TURN_BLUE, 0))->land = (uint8_t)land;
 		return;
 	}
 	++*attitude;
@@ -288,7 +288,7 @@ int lh_turn_blue_legal(const struct lh_pub *p, const struct lh_priv *me, const s
 void lh_turn_blue_apply(struct lh *g, struct pet_frame *f, pet_move m)
 {
 	struct lh_pub *p = &g->pub;
-	uint32_t yellow = p->held[YELLOW] & lh_land[lh_land_of(f)->land];
+	uint32_t yellow = p->held[YELLOW] & lh_land[lh_land_x_mut(f)->land];
 	leave(g);
 	if (pet_move_verb(m) == V_DONE)
 		return;
@@ -344,7 +344,7 @@ void lh_solo_slain(struct lh *g, struct pet_frame *f)
 {
 	switch (f->pc++) {
 	case 0:
-		lh_attitude_up(g, lh_land_of(f)->land);
+		lh_attitude_up(g, lh_land_x_mut(f)->land);
 		return;
 	case 1:
 	case 2:
@@ -520,10 +520,10 @@ void lh_solo_act(struct lh *g, struct pet_frame *f)
 	struct lh_solo *x = &p->xerxes;
 	switch (f->pc) {
 	case 0:
-		lh_solo_act_of(f)->fallen = (p->occ[PERSIAN] & BIT(PHOCIS)) != 0;
+		lh_solo_act_x_mut(f)->fallen = (p->occ[PERSIAN] & BIT(PHOCIS)) != 0;
 		say(g, E_ACT, 0, 0, 0, 0, 0);
 		clear_map(g);
-		if (lh_solo_act_of(f)->fallen)
+		if (lh_solo_act_x_mut(f)->fallen)
 			delphi_falls(p);
 		else
 			lh_gain_priest(g, 0);

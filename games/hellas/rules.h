@@ -4,116 +4,13 @@
 #ifndef HELLAS_RULES_H
 #define HELLAS_RULES_H
 
-#include "core/locals.h"
 #include "core/text.h"
 #include "games/hellas/cards.h"
 
-/* ---- words and nodes ------------------------------------------------------------------------- */
-
-enum lh_kind {
-	LH_BEFORE_KINDS = PET_K_GAME - 1,
-#define KIND(id, ...) id,
-#include "games/hellas/words.def"
-	LH_KINDS
-};
-
-enum lh_verb {
-	V_NO_VERB,
-#define VERB(id, ...) id,
-#include "games/hellas/words.def"
-	LH_VERBS
-};
-
-enum lh_event {
-	E_NO_EVENT,
-#define EVENT(id, ...) id,
-#include "games/hellas/words.def"
-	LH_EVENTS
-};
-
-enum lh_reason {
-#define REASON(id, ...) id,
-#include "games/hellas/words.def"
-	LH_REASONS
-};
-
-enum lh_node {
-	N_NO_NODE,
-#define STEP(id, number, ...) N_##id = number,
-#define ASK(id, number, ...)  N_##id = number,
-#define DRAW(id, number, ...) N_##id = number,
-#include "games/hellas/nodes.def"
-	LH_NODES
-};
-
-/* Every node's functions, found by name. */
-#define STEP(id, number, name, rule, fn, ...) void lh_##fn(struct lh *g, struct pet_frame *f);
-#define ASK(id, number, name, rule, prompt, fn, ...)                                               \
-	int lh_##fn##_legal(const struct lh_pub *p, const struct lh_priv *me,                      \
-			    const struct pet_frame *f, pet_move *out);                             \
-	void lh_##fn##_apply(struct lh *g, struct pet_frame *f, pet_move m);
-#define DRAW(id, number, name, rule, prompt, fn, ...)                                              \
-	int lh_##fn##_weights(const struct lh *g, const struct pet_frame *f, pet_move *out,        \
-			      uint32_t *weight);                                                   \
-	void lh_##fn##_apply(struct lh *g, struct pet_frame *f, pet_move m);
-#include "games/hellas/nodes.def"
-
-/* ---- locals of the nodes --------------------------------------------------------------------- */
-
-// clang-format off
-PET_LOCALS(lh_draw, uint8_t owl;)               /* DRAW: the cards are remembered; n: cards to draw */
-PET_LOCALS(lh_game, uint8_t seat;)              /* GAME: next to choose or to play */
-PET_LOCALS(lh_hoplites, uint8_t moved;)         /* HOPLITES, HOPLITE_MOVE: a first move was made */
-PET_LOCALS(lh_travel,                           /* TRAVEL, MIXED */
-	   uint8_t from, to, count;
-	   uint8_t blue;                        /* solo: how many are blue */
-	   uint8_t more;                        /* further steps; TRAVEL_BATTLE: evolved Chimera is paid */
-	   uint8_t how;                         /* TRAVEL_... */
-	   uint8_t before;)                     /* hoplites there before the arrival kill */
-PET_LOCALS(lh_onward, uint8_t at;)
-PET_LOCALS(lh_mix, uint8_t low, high;)          /* SOLO_MIX: blue ones, at least and at most */
-PET_LOCALS(lh_recruit_place, uint8_t where[3], most, how;)
-PET_LOCALS(lh_recruiting, uint8_t spare, came;)    /* RECRUIT: somebody came */
-PET_LOCALS(lh_march, uint8_t from;)
-PET_LOCALS(lh_temple, uint8_t region;
-	   uint8_t draft;                       /* a draft follows */
-	   uint8_t blessed;)                    /* Hermes' Temple was owned before */
-PET_LOCALS(lh_delphi, uint8_t first;)           /* DELPHI_BONUS: the attribute raised first, or NONE */
-PET_LOCALS(lh_prepare, uint8_t own;)            /* PREPARE, PREPARE_OPTION: the hero's region was own before */
-PET_LOCALS(lh_monument, uint8_t repeated, healed;) /* the duel's extra action was taken; seats healed */
-PET_LOCALS(lh_phase, uint8_t left, monster;)    /* MONSTER_PHASE, MONSTER_NEXT: still to roll for; in hand */
-PET_LOCALS(lh_monster, uint8_t monster;)        /* whatever concerns one monster */
-PET_LOCALS(lh_hunt_target, uint8_t price;)      /* HUNT_... */
-PET_LOCALS(lh_combine, uint8_t slot, symbol;)
-PET_LOCALS(lh_graeae, uint8_t count;)           /* discarded so far */
-PET_LOCALS(lh_attack_fx, uint8_t shield;        /* a shield took the blow */
-	   uint8_t special;                     /* inside the special attack */
-	   uint8_t done;)                       /* all effects are done; n: the next one */
-PET_LOCALS(lh_lose_attr, uint8_t attrs;)        /* to choose from, a bit each */
-PET_LOCALS(lh_hunt_end, uint8_t monster, land;)
-PET_LOCALS(lh_battles, uint8_t region;)
-PET_LOCALS(lh_battle, uint8_t losses[2];)
-PET_LOCALS(lh_before, uint8_t passes;)          /* in a row */
-PET_LOCALS(lh_ask_side, uint8_t side;)              /* questions of a battle: which side is asked */
-PET_LOCALS(lh_card_played, uint8_t side, card;)
-PET_LOCALS(lh_bring, uint8_t mode, most;
-	   uint8_t left[3];                     /* regions not yet used */
-	   uint8_t came;)                       /* somebody came */
-PET_LOCALS(lh_withdraw, uint8_t from, to, allowed[3];)
-PET_LOCALS(lh_loss_colour, uint8_t region;)
-PET_LOCALS(lh_quest_paid, uint8_t quest, step;)
-PET_LOCALS(lh_quest_done, uint8_t quest;)
-PET_LOCALS(lh_token, uint8_t token;)            /* SOLO_EVENTS, SOLO_SCRIPT */
-PET_LOCALS(lh_land, uint8_t land;)
-PET_LOCALS(lh_solo_monsters, uint8_t next, monster, die, line[MONSTERS];) /* line: in order; n: how many */
-PET_LOCALS(lh_solo_battle,                      /* SOLO_BATTLE, SOLO_BATTLES */
-	   uint8_t attacked;                    /* the Persians attack */
-	   uint8_t best, drawn;                 /* their best card, cards drawn */
-	   uint8_t won;)
-PET_LOCALS(lh_solo_losses, uint8_t left;)       /* to lose in the present land; n: the next land */
-PET_LOCALS(lh_solo_act, uint8_t fallen;)        /* the vanguard stood in Phocis; n: quests looked at */
-PET_LOCALS(lh_solo_spying, uint8_t left[3];)    /* regions still to look at */
-// clang-format on
+/* Numbers of nodes, verbs, events, reasons and kinds, and the locals of frames. */
+#define PET_WORDS "games/hellas/words.def"
+#include "core/rows_words.inc"
+#include "games/hellas/nodes.inc"
 
 /* ---- small helpers --------------------------------------------------------------------------- */
 

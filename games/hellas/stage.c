@@ -72,7 +72,7 @@ static void base(struct lh *g, uint8_t seat, bool turn)
 	}
 	struct pet_frame *f = enter(g, N_GAME, 0);
 	f->pc = 5;
-	lh_game_of(f)->seat = (uint8_t)((seat + 1) % p->flow.seats);
+	lh_game_x_mut(f)->seat = (uint8_t)((seat + 1) % p->flow.seats);
 	if (turn) {
 		f = enter(g, N_TURN, seat);
 		f->pc = 2;
@@ -91,7 +91,7 @@ static const char *solo_moment(struct lh *g, struct pet_words *w)
 		g->pub.flow.frame[0].pc = 3;
 		g->pub.xerxes.pile &= ~BIT(token);
 		struct pet_frame *f = enter(g, N_SOLO_EVENTS, 0);
-		lh_token_of(f)->token = (uint8_t)token;
+		lh_token_x_mut(f)->token = (uint8_t)token;
 		f->pc = 1;
 		return NULL;
 	}
@@ -136,7 +136,8 @@ const char *lh_stage(void *state, const char *words)
 	}
 	if (pet_words_is(&moment, "monsters")) {
 		p->flow.frame[1].pc = 3;
-		lh_phase_of(enter(g, N_MONSTER_PHASE, who))->left = (uint8_t)lh_monsters_on_map(p);
+		lh_phase_x_mut(enter(g, N_MONSTER_PHASE, who))->left =
+			(uint8_t)lh_monsters_on_map(p);
 		return NULL;
 	}
 	if (pet_words_is(&moment, "event")) {
@@ -152,7 +153,7 @@ const char *lh_stage(void *state, const char *words)
 		int32_t monster = pet_words_next_value(&w, K_MONSTER);
 		if (monster < 0)
 			return "which monster?";
-		lh_monster_of(enter(g, N_HUNT, who))->monster = (uint8_t)monster;
+		lh_monster_x_mut(enter(g, N_HUNT, who))->monster = (uint8_t)monster;
 		return NULL;
 	}
 	return "this moment has no name";

@@ -36,7 +36,7 @@ static const uint8_t verbs_of[][9] = {
 	{ N_HUNT_START_FX, V_USE, V_BLESS },
 	{ N_HUNT_WOUND, V_STRIKE, V_COMBINE, V_USE, V_BLESS, V_STOP, V_DONE },
 	{ N_MONSTER_CARD, V_ATTACK },
-	{ N_HUNT_DEFEND, V_PLAY, V_PLAN, V_SHIELD, V_DODGE, V_DONE, V_USE, V_BLESS, V_NONE },
+	{ N_HUNT_DEFEND, V_PLAY, V_PLAN, V_SHIELD, V_DODGE, V_DONE, V_USE, V_BLESS, V_UNDEFENDED },
 	{ N_SLOT, V_SLOT },
 	{ N_INJURY_ATTR, V_HURT },
 	{ N_HEAL_ATTR, V_HEAL },
@@ -155,18 +155,19 @@ static uint8_t recruit_why(const struct lh_pub *p, const struct pet_frame *f, pe
 		return R_SPHINX;
 	if (lh_foe_occ(p, f->who) & BIT(r))
 		return R_ENEMY_THERE;
-	if (!(lh_set(lh_recruit_place_in(f)->where) & BIT(r)))
+	if (!(lh_set(lh_recruit_place_x(f)->where) & BIT(r)))
 		return R_NOT_OWN;
-	if (pet_move_c(m) && !lh_fort_room(p, f->who, r, lh_recruit_place_in(f)->how))
+	if (pet_move_c(m) && !lh_fort_room(p, f->who, r, lh_recruit_place_x(f)->how))
 		return R_FORT_NEW;
-	return pet_move_b(m) > lh_reserve(p, lh_recruit_army(p, f->who, r)) ? R_RESERVE : R_COUNT;
+	return pet_move_b(m) > lh_reserve(p, lh_recruit_army(p, f->who, r)) ? R_RESERVE
+									    : R_HOW_MANY;
 }
 
 static uint8_t battle_card_why(const struct lh_pub *p, const struct lh_priv *me,
 			       const struct pet_frame *f, pet_move m)
 {
 	unsigned card = pet_move_a(m);
-	int side = lh_ask_side_in(f)->side;
+	int side = lh_side_x(f)->side;
 	if (card >= CARDS || !(me->hand & BIT(card)))
 		return R_NOT_IN_HAND;
 	if (side == 0 && p->battle.count[0] && p->battle.side[1] < PLAYERS &&
@@ -182,7 +183,7 @@ static uint8_t hunt_card_why(const struct lh_pub *p, const struct lh_priv *me,
 		return R_DODGE;
 	if (pet_move_verb(m) == V_DONE)
 		return R_DEFENCE_SHORT;
-	if (pet_move_verb(m) == V_NONE)
+	if (pet_move_verb(m) == V_UNDEFENDED)
 		return R_DEFENCE_SHORT;
 	if (pet_move_a(m) >= CARDS || !(me->hand & BIT(pet_move_a(m))))
 		return R_NOT_IN_HAND;
@@ -221,13 +222,13 @@ static uint8_t option_why(const struct lh_pub *p, uint8_t seat, unsigned option)
 /* Verbs that have one reason wherever they are known. */
 static uint8_t verb_why(unsigned verb)
 {
-	static const uint8_t why[LH_VERBS] = {
+	static const uint8_t why[V_COUNT] = {
 		[V_KEEP] = R_NOT_OFFERED,   [V_PICK] = R_NOT_OFFERED,
 		[V_ATTACK] = R_NOT_OFFERED, [V_HERO] = R_HERO_TAKEN,
 		[V_COLOUR] = R_HERO_TAKEN,  [V_PLACE] = R_HERO_THERE,
 		[V_GLORY] = R_GLORY,        [V_GO] = R_TOO_FAR,
 		[V_LEAVE] = R_FORT_EMPTY,   [V_ONWARD] = R_PATH,
-		[V_KILL] = R_COUNT,         [V_TEMPLE] = R_SHRINE,
+		[V_KILL] = R_HOW_MANY,      [V_TEMPLE] = R_SHRINE,
 		[V_RAISE] = R_ATTR,         [V_HURT] = R_ATTR,
 		[V_HEAL] = R_NOT_INJURED,   [V_LOSE] = R_ATTR,
 		[V_BUILD] = R_MONUMENT,     [V_PERCH] = R_MONUMENT,
@@ -239,10 +240,10 @@ static uint8_t verb_why(unsigned verb)
 		[V_QUEST] = R_CONDITION,    [V_WOUND] = R_NO_MONSTER,
 		[V_INJURE] = R_ATTR,        [V_REFRESH] = R_EMPTY_ACTION,
 		[V_PRAY] = R_SPOT,          [V_DISCARD] = R_NOT_IN_HAND,
-		[V_FALL_IN] = R_NO_HOPLITE, [V_MIX] = R_COUNT,
+		[V_FALL_IN] = R_NO_HOPLITE, [V_MIX] = R_HOW_MANY,
 		[V_HUNT] = R_NO_MONSTER,    [V_DONE] = R_FIRST_USE,
 	};
-	return verb < LH_VERBS && why[verb] ? why[verb] : R_NOT_HERE;
+	return verb < V_COUNT && why[verb] ? why[verb] : R_NOT_HERE;
 }
 
 static uint8_t node_why(const struct lh_pub *p, const struct lh_priv *me, const struct pet_frame *f,
