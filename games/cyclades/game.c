@@ -15,6 +15,16 @@ void cy_asked(struct cy *g)
 		node->apply(g, f, out[0]);
 }
 
+bool cy_well_formed(pet_move m)
+{
+	if (pet_move_verb(m) == V_NONE || pet_move_verb(m) >= V_COUNT)
+		return false;
+	for (int i = 0; i < 3; i++)
+		if (cy_verbs[pet_move_verb(m)].kind[i] == PET_K_NONE && pet_move_arg(m, i))
+			return false;
+	return true;
+}
+
 static const uint8_t round_seq[] = {
 	N_CREATURES_SLIDE, N_CREATURES_FILL, N_GODS,      N_INCOME, N_OFFERINGS,
 	N_OFFER_PAY,       N_TURNS,          N_ROUND_END, 0,

@@ -48,13 +48,12 @@ void cy_cell_row(unsigned cell, unsigned *row, unsigned *column);
 /* NULL, or what is wrong with the tables of a board (they are constant: a test of ours). */
 const char *cy_map_check(const struct cy_map *map);
 
-/* CY-2.10 Slots of an island by kind of spot: the metropolis place covers one or two of them. */
+/* CY-2.10, CY-2.11: slots of an island by kind of spot and number of hexes: the metropolis place
+ * covers one or two of them. */
 static inline unsigned cy_slots(const struct cy_map *map, unsigned island, unsigned spot)
 {
-	unsigned cells = map->cells[island];
-	if (spot == PLACE)
-		return cells == 1 ? 1 : 2;
-	return cells > 2 ? cells - 2 : 0;
+	static const uint8_t slots[SPOTS][5] = { { 0, 1, 2, 2, 2 }, { 0, 0, 0, 1, 2 } };
+	return slots[spot][map->cells[island]];
 }
 
 /* CY-2.13 Prosperity printed on an island. */

@@ -105,13 +105,6 @@ void cy_barred_renew(struct cy_pub *p)
 		p->barred |= map->ring[p->figurine[FIG_POLYPHEMUS].at];
 }
 
-/* Buildings on the slots of one kind of an island. */
-unsigned cy_tiles_at(const struct cy_island *is, unsigned spot)
-{
-	const uint8_t *t = &is->tile[spot * BUILDINGS];
-	return (unsigned)t[0] + t[1] + t[2] + t[3];
-}
-
 uint64_t cy_fleets_of_others(const struct cy_pub *p, uint8_t seat)
 {
 	uint64_t set = 0;

@@ -95,6 +95,29 @@ int cy_gods_draw_weights(const void *state, const struct pet_frame *f, pet_move 
 	return count;
 }
 
+/* The draw that a number names, in the order of the weights: each place takes one of the gods that
+ * are left. */
+pet_move cy_gods_draw_sample(const void *state, const struct pet_frame *f, uint64_t r)
+{
+	static const uint8_t verb[] = { 0, V_GODS_1, V_GODS_2, V_GODS_3 };
+	struct god_draw d = draw_of(state);
+	uint32_t ways = 1, rest;
+	uint8_t named[3] = { 0 };
+	(void)f;
+	for (unsigned i = 0; i < d.named; i++)
+		ways *= d.count - i;
+	rest = pet_chance_uniform(ways, r);
+	for (unsigned i = 0; i < d.named; i++) {
+		ways /= d.count - i;
+		unsigned at = rest / ways;
+		rest %= ways;
+		named[i] = d.god[at];
+		for (; at + 1 < d.count - i; at++)
+			d.god[at] = d.god[at + 1];
+	}
+	return pet_move_make(verb[d.named], named[0], named[1], named[2]);
+}
+
 /* CY-5.9 Which gods are open, and which face down. */
 static void tell_gods(struct cy *g)
 {

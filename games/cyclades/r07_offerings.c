@@ -13,6 +13,8 @@ unsigned cy_offer_cost(const struct cy_pub *p, uint8_t seat, unsigned amount)
 static unsigned gold_free(const struct cy_pub *p, uint8_t seat, unsigned god)
 {
 	unsigned promised = 0;
+	if (p->flow.seats > 2)
+		return p->seat[seat].gold; /* one marker a seat: it stands nowhere else */
 	for (unsigned i = 0; i < GODS; i++)
 		if (p->bid[i].seat == seat && i != god)
 			promised += cy_offer_cost(p, seat, p->bid[i].amount);
@@ -53,14 +55,33 @@ void cy_offerings_step(void *state, struct pet_frame *f)
 	cy_bid_x_mut(pet_flow_call(&p->flow, N_OFFER_BID, seat))->beaten = NONE;
 }
 
-/* CY-7.2 to 7.9 An open god and an amount, or Apollo, who is always there. */
+/* CY-7.9: a beaten marker goes to another god. */
+static uint8_t god_refused(const struct pet_frame *f, unsigned god)
+{
+	return god == cy_bid_x(f)->beaten ? R_SAME_GOD : R_OK;
+}
+
+/* CY-7.3, CY-7.4, CY-7.6, CY-20.6: is the amount one that the god takes and the seat can pay? */
+static uint8_t amount_refused(const struct cy_pub *p, uint8_t seat, unsigned god, unsigned amount)
+{
+	if (amount == 0)
+		return R_AMOUNT_NONE;
+	if (amount < amount_least(p, god))
+		return R_AMOUNT_LOW;
+	if (amount <= amount_most(p, seat, god))
+		return R_OK;
+	return cy_offer_cost(p, seat, amount) > p->seat[seat].gold ? R_OFFER_GOLD : R_OFFER_PURSE;
+}
+
+/* An open god and an amount, or Apollo, who is always there (CY-7.7). The amounts that are not
+ * refused are those from the least to the most. */
 int cy_offer_bid_legal(struct pet_view v, const struct pet_frame *f, pet_move *out)
 {
 	const struct cy_pub *p = cy_pub(v);
 	int count = 0;
 	for (unsigned i = 0; i < p->open; i++) {
 		unsigned god = p->god[i];
-		if (god == cy_bid_x(f)->beaten)
+		if (god_refused(f, god))
 			continue;
 		unsigned most = amount_most(p, f->who, god);
 		for (unsigned amount = amount_least(p, god); amount <= most; amount++)
@@ -73,23 +94,17 @@ int cy_offer_bid_legal(struct pet_view v, const struct pet_frame *f, pet_move *o
 uint8_t cy_offer_bid_why(struct pet_view v, const struct pet_frame *f, pet_move m)
 {
 	const struct cy_pub *p = cy_pub(v);
-	unsigned god = pet_move_a(m), amount = pet_move_b(m);
-	if (m == pet_move_make(V_APOLLO, 0, 0, 0))
+	unsigned god = pet_move_a(m);
+	if (!cy_well_formed(m))
+		return R_CHOICE;
+	if (pet_move_verb(m) == V_APOLLO)
 		return R_OK;
-	if (pet_move_verb(m) != V_OFFER || pet_move_c(m) || god >= GODS)
+	if (pet_move_verb(m) != V_OFFER || god >= GODS)
 		return R_CHOICE;
 	if (!cy_god_open(p, god))
-		return R_FACE_DOWN;
-	if (god == cy_bid_x(f)->beaten)
-		return R_SAME_GOD;
-	if (amount == 0)
-		return R_AMOUNT_NONE;
-	if (amount < amount_least(p, god))
-		return R_AMOUNT_LOW;
-	if (amount <= amount_most(p, f->who, god))
-		return R_OK;
-	return cy_offer_cost(p, f->who, amount) > p->seat[f->who].gold ? R_OFFER_GOLD
-								       : R_OFFER_PURSE;
+		return R_FACE_DOWN; /* CY-7.2 */
+	uint8_t refused = god_refused(f, god);
+	return refused ? refused : amount_refused(p, f->who, god, pet_move_b(m));
 }
 
 /* CY-7.8, 7.9, 7.12 The marker stands; one it beats is placed at once, on another god. */

@@ -48,19 +48,31 @@ static void turn_end(struct cy *g, struct pet_frame *turn)
 	p->track[--p->next_place] = seat;
 }
 
-/* Is there anything but the end of the turn? An ask that could only be declined is left out. */
-static bool act_possible(const struct cy_pub *p, const struct pet_frame *turn)
+/* CY-8.4, CY-8.5: actions of the god and creatures, at most so many: CY_FIRST asks whether there is
+ * any. */
+static int act_list(const struct cy_pub *p, const struct pet_frame *turn, pet_move *out, int most)
 {
 	uint8_t seat = turn->who, god = cy_turn_x(turn)->god;
-	if (cy_recruit_possible(p, turn))
-		return true;
-	if (p->seat[seat].gold == 0)
-		return false;
-	if (cy_buy_possible(p, seat) || cy_build_possible(p, turn))
-		return true;
-	return (god == POSEIDON && cy_sail_possible(p, seat)) ||
-	       (god == ARES && cy_march_possible(p, seat)) ||
-	       (god == ZEUS && (p->row[0] & p->row[1] & p->row[2]) != NONE);
+	int count = cy_recruit_list(p, turn, out, most);
+	if (count >= most || p->seat[seat].gold == 0)
+		return count;
+	count += cy_build_list(p, turn, out + count, most - count);
+	if (count >= most)
+		return count;
+	if (god == POSEIDON)
+		count += cy_sail_list(p, seat, out + count, most - count);
+	else if (god == ARES)
+		count += cy_march_list(p, seat, out + count, most - count);
+	else if (god == ZEUS)
+		count += cy_swap_list(p, seat, out + count);
+	return count >= most ? count : count + cy_buy_list(p, seat, out + count);
+}
+
+/* An ask that could only be declined is left out. */
+static bool act_possible(const struct cy_pub *p, const struct pet_frame *turn)
+{
+	pet_move out[PET_MOVES_MAX];
+	return act_list(p, turn, out, CY_FIRST) > 0;
 }
 
 /* CY-8.3 to 8.7 pc 0: the turn begins; 1: actions until the seat stops; 2: Apollo's gifts are over.
@@ -85,56 +97,53 @@ void cy_turn_step(void *state, struct pet_frame *f)
 		turn_end(g, f);
 }
 
-/* CY-8.4, 8.5 Any action of the god, creatures, or the end. The frame below is the turn's. */
+/* Any action, or the end of the turn. The frame below is the turn's. */
 int cy_turn_act_legal(struct pet_view v, const struct pet_frame *f, pet_move *out)
 {
-	const struct cy_pub *p = cy_pub(v);
-	const struct pet_frame *turn = f - 1;
-	int count = cy_recruit_list(p, turn, out);
-
-	if (p->seat[f->who].gold > 0) {
-		count += cy_build_list(p, turn, out + count);
-		if (cy_turn_x(turn)->god == POSEIDON)
-			count += cy_sail_list(p, f->who, out + count);
-		else if (cy_turn_x(turn)->god == ARES)
-			count += cy_march_list(p, f->who, out + count);
-		else if (cy_turn_x(turn)->god == ZEUS)
-			count += cy_swap_list(p, turn, out + count);
-		count += cy_buy_list(p, f->who, out + count);
-	}
+	int count = act_list(cy_pub(v), f - 1, out, CY_ALL);
 	out[count++] = pet_move_make(V_END, 0, 0, 0);
 	return count;
+}
+
+/* CY-8.4: is the action one of this god's? */
+static uint8_t special_refused(const struct pet_frame *turn, unsigned god)
+{
+	return cy_turn_x(turn)->god == god ? R_OK : R_NO_SPECIAL;
 }
 
 uint8_t cy_turn_act_why(struct pet_view v, const struct pet_frame *f, pet_move m)
 {
 	const struct cy_pub *p = cy_pub(v);
 	const struct pet_frame *turn = f - 1;
-	uint8_t god = cy_turn_x(turn)->god;
-	uint8_t poor = p->seat[f->who].gold < 1 ? R_GOLD : R_OK;
+	unsigned a = pet_move_a(m), b = pet_move_b(m), c = pet_move_c(m);
+	uint8_t refused;
 
+	if (!cy_well_formed(m))
+		return R_CHOICE;
 	switch (pet_move_verb(m)) {
 	case V_END:
-		return m == pet_move_make(V_END, 0, 0, 0) ? R_OK : R_CHOICE;
+		return R_OK;
 	case V_RECRUIT_FLEET:
 	case V_RECRUIT_TROOP:
 	case V_RECRUIT:
-		return cy_recruit_why(p, turn, m);
+		return cy_recruit_refused(p, turn, pet_move_verb(m), a);
 	case V_BUILD:
-		return cy_build_why(p, turn, m);
+		return cy_build_refused(p, turn, a, b);
 	case V_SAIL:
-		if (god != POSEIDON)
-			return R_NO_SPECIAL;
-		return poor ? poor
-			    : cy_sail_why(p, f->who, pet_move_a(m), pet_move_b(m), pet_move_c(m));
+		refused = special_refused(turn, POSEIDON);
+		if (!refused)
+			refused = cy_gold_refused(p, f->who, FLEET_MOVE_PRICE);
+		return refused ? refused : cy_sail_refused(p, f->who, a, b, c);
 	case V_MARCH:
-		if (god != ARES)
-			return R_NO_SPECIAL;
-		return poor ? poor : cy_march_why(p, f->who, m);
+		refused = special_refused(turn, ARES);
+		if (!refused)
+			refused = cy_gold_refused(p, f->who, MARCH_PRICE);
+		return refused ? refused : cy_march_refused(p, f->who, a, b, c);
 	case V_SWAP:
-		return god != ZEUS ? R_NO_SPECIAL : cy_swap_why(p, turn, m);
+		refused = special_refused(turn, ZEUS);
+		return refused ? refused : cy_swap_refused(p, f->who, a);
 	case V_BUY:
-		return cy_buy_why(p, f->who, m);
+		return cy_buy_refused(p, f->who, a);
 	default:
 		return R_CHOICE;
 	}

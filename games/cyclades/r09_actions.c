@@ -43,39 +43,62 @@ static bool recruit_left(const struct cy_pub *p, uint8_t seat, unsigned god)
 	}
 }
 
-static bool recruit_payable(const struct cy_pub *p, const struct pet_frame *turn)
+/* CY-9.1, CY-9.2, CY-9.7, CY-8.6: may the turn recruit once more, wherever it may be? */
+static inline uint8_t recruits_refused(const struct cy_pub *p, const struct pet_frame *turn)
 {
-	unsigned god = cy_turn_x(turn)->god,
-		 price = cy_recruit_price(god, cy_turn_x(turn)->recruits);
-	return price != NONE && price <= p->seat[turn->who].gold && recruit_left(p, turn->who, god);
+	static const uint8_t none_left[GODS] = { R_RESERVE, R_RESERVE, R_PRIESTS, R_PHILOSOPHERS };
+	unsigned god = cy_turn_x(turn)->god;
+	unsigned price = cy_recruit_price(god, cy_turn_x(turn)->recruits);
+
+	if (price == NONE)
+		return god < ZEUS ? R_RECRUITS : R_PAIR;
+	if (!recruit_left(p, turn->who, god))
+		return none_left[god];
+	return cy_gold_refused(p, turn->who, price);
 }
 
-/* CY-9.3 Sea spaces around own islands, empty or own, not closed to fleets. */
-static uint64_t recruit_seas(const struct cy_pub *p, uint8_t seat)
+/* CY-9.3: a new fleet comes to a sea space around an own island. */
+static uint64_t own_rings(const struct cy_pub *p, uint8_t seat)
 {
-	const struct cy_map *map = cy_map(p);
-	uint64_t ring = 0;
+	uint64_t rings = 0;
 	PET_FOR_EACH (i, p->seat[seat].islands)
-		ring |= map->ring[i];
-	return ring & ~p->barred & ~cy_fleets_of_others(p, seat);
+		rings |= cy_map(p)->ring[i];
+	return rings;
 }
 
-bool cy_recruit_possible(const struct cy_pub *p, const struct pet_frame *turn)
+/* CY-8.4: each god has his own kind of recruit. */
+uint8_t cy_recruit_refused(const struct cy_pub *p, const struct pet_frame *turn, unsigned verb,
+			   unsigned at)
 {
-	if (!recruit_payable(p, turn))
-		return false;
-	return cy_turn_x(turn)->god != POSEIDON || recruit_seas(p, turn->who) != 0;
+	static const uint8_t verb_of[GODS] = { V_RECRUIT_FLEET, V_RECRUIT_TROOP, V_RECRUIT,
+					       V_RECRUIT };
+	unsigned god = cy_turn_x(turn)->god;
+	if (verb != verb_of[god])
+		return R_WRONG_GOD;
+	uint8_t refused = recruits_refused(p, turn);
+	if (refused || verb == V_RECRUIT)
+		return refused;
+	if (verb == V_RECRUIT_TROOP)
+		return cy_own_refused(p, turn->who, at);
+	if (!cy_is_sea(cy_map(p), at))
+		return R_NO_SEA;
+	unsigned sea = cy_sea_of(cy_map(p), at);
+	return pet_has(own_rings(p, turn->who), sea)
+		       ? cy_stand_refused(p, turn->who, sea, R_HELD_SEA)
+		       : R_RING;
 }
 
-int cy_recruit_list(const struct cy_pub *p, const struct pet_frame *turn, pet_move *out)
+int cy_recruit_list(const struct cy_pub *p, const struct pet_frame *turn, pet_move *out, int most)
 {
 	int count = 0;
-	if (!recruit_payable(p, turn))
+	if (recruits_refused(p, turn))
 		return 0;
 	if (cy_turn_x(turn)->god == POSEIDON) {
-		const struct cy_map *map = cy_map(p);
-		PET_FOR_EACH (s, recruit_seas(p, turn->who))
-			out[count++] = pet_move_make(V_RECRUIT_FLEET, map->cell[s], 0, 0);
+		PET_FOR_EACH (s, own_rings(p, turn->who) & cy_seas_to_stand(p, turn->who)) {
+			out[count++] = pet_move_make(V_RECRUIT_FLEET, cy_map(p)->cell[s], 0, 0);
+			if (count >= most)
+				break;
+		}
 	} else if (cy_turn_x(turn)->god == ARES) {
 		PET_FOR_EACH (i, p->seat[turn->who].islands)
 			out[count++] = pet_move_make(V_RECRUIT_TROOP, i, 0, 0);
@@ -83,48 +106,6 @@ int cy_recruit_list(const struct cy_pub *p, const struct pet_frame *turn, pet_mo
 		out[count++] = pet_move_make(V_RECRUIT, 0, 0, 0);
 	}
 	return count;
-}
-
-static uint8_t recruit_sea_why(const struct cy_pub *p, uint8_t seat, unsigned cell)
-{
-	const struct cy_map *map = cy_map(p);
-	if (!cy_is_sea(map, cell))
-		return R_NO_SEA;
-	unsigned s = cy_sea_of(map, cell);
-	if (!(map->coast[s] & p->seat[seat].islands))
-		return R_RING;
-	if (p->sea[cell].owner != NONE && p->sea[cell].owner != seat)
-		return R_HELD_SEA;
-	if (p->kraken == cell)
-		return R_KRAKEN;
-	return p->barred >> s & 1 ? R_BARRED : R_OK;
-}
-
-uint8_t cy_recruit_why(const struct cy_pub *p, const struct pet_frame *turn, pet_move m)
-{
-	static const uint8_t verb_of[GODS] = { V_RECRUIT_FLEET, V_RECRUIT_TROOP, V_RECRUIT,
-					       V_RECRUIT };
-	static const uint8_t none_left[GODS] = { R_RESERVE, R_RESERVE, R_PRIESTS, R_PHILOSOPHERS };
-	unsigned god = cy_turn_x(turn)->god,
-		 price = cy_recruit_price(god, cy_turn_x(turn)->recruits);
-
-	if (pet_move_verb(m) != verb_of[god])
-		return R_WRONG_GOD;
-	if (pet_move_b(m) || pet_move_c(m) || (pet_move_verb(m) == V_RECRUIT && pet_move_a(m)))
-		return R_CHOICE;
-	if (price == NONE)
-		return god < ZEUS ? R_RECRUITS : R_PAIR;
-	if (!recruit_left(p, turn->who, god))
-		return none_left[god];
-	if (price > p->seat[turn->who].gold)
-		return R_GOLD;
-	if (god == POSEIDON)
-		return recruit_sea_why(p, turn->who, pet_move_a(m));
-	if (god == ARES)
-		return pet_move_a(m) >= cy_map(p)->islands           ? R_NO_ISLAND
-		       : p->island[pet_move_a(m)].owner != turn->who ? R_NOT_OWN
-								     : R_OK;
-	return R_OK;
 }
 
 void cy_recruit_apply(struct cy *g, struct pet_frame *turn, pet_move m)
@@ -157,59 +138,47 @@ void cy_recruit_apply(struct cy *g, struct pet_frame *turn, pet_move m)
 	}
 }
 
-/* CY-2.12, 9.10 Empty slots of one kind on an island; none on the place under a metropolis. */
-static unsigned slots_free(const struct cy_pub *p, unsigned island, unsigned spot)
+/* CY-1.4, CY-9.9: may the turn build at all? */
+static uint8_t building_refused(const struct cy_pub *p, const struct pet_frame *turn)
+{
+	if (p->supply[cy_turn_x(turn)->god] == 0)
+		return R_TILES;
+	return cy_gold_refused(p, turn->who, BUILD_PRICE);
+}
+
+/* CY-2.12, CY-9.10, CY-9.11: an empty slot of an own island, not under a metropolis. */
+static uint8_t slot_refused(const struct cy_pub *p, unsigned island, unsigned spot)
 {
 	const struct cy_island *is = &p->island[island];
 	if (spot == PLACE && is->metropolis)
-		return 0;
-	return cy_slots(cy_map(p), island, spot) - cy_tiles_at(is, spot);
+		return R_UNDER_METROPOLIS;
+	return cy_tiles_at(is, spot) < cy_slots(cy_map(p), island, spot) ? R_OK : R_SLOT_FULL;
 }
 
-static bool build_payable(const struct cy_pub *p, const struct pet_frame *turn)
+uint8_t cy_build_refused(const struct cy_pub *p, const struct pet_frame *turn, unsigned island,
+			 unsigned spot)
 {
-	return p->seat[turn->who].gold >= BUILD_PRICE && p->supply[cy_turn_x(turn)->god] > 0;
+	if (spot >= SPOTS)
+		return R_CHOICE;
+	uint8_t refused = building_refused(p, turn);
+	if (!refused)
+		refused = cy_own_refused(p, turn->who, island);
+	return refused ? refused : slot_refused(p, island, spot);
 }
 
-bool cy_build_possible(const struct cy_pub *p, const struct pet_frame *turn)
-{
-	if (!build_payable(p, turn))
-		return false;
-	PET_FOR_EACH (i, p->seat[turn->who].islands)
-		if (slots_free(p, i, PLACE) || slots_free(p, i, SIDE))
-			return true;
-	return false;
-}
-
-/* CY-9.9, 9.10 The god's building on an empty slot, place or side. */
-int cy_build_list(const struct cy_pub *p, const struct pet_frame *turn, pet_move *out)
+int cy_build_list(const struct cy_pub *p, const struct pet_frame *turn, pet_move *out, int most)
 {
 	int count = 0;
-	if (!build_payable(p, turn))
+	if (building_refused(p, turn))
 		return 0;
-	PET_FOR_EACH (i, p->seat[turn->who].islands)
+	PET_FOR_EACH (i, p->seat[turn->who].islands) {
 		for (unsigned spot = 0; spot < SPOTS; spot++)
-			if (slots_free(p, i, spot))
+			if (!slot_refused(p, i, spot))
 				out[count++] = pet_move_make(V_BUILD, i, spot, 0);
+		if (count >= most)
+			break;
+	}
 	return count;
-}
-
-uint8_t cy_build_why(const struct cy_pub *p, const struct pet_frame *turn, pet_move m)
-{
-	unsigned island = pet_move_a(m), spot = pet_move_b(m);
-	if (pet_move_c(m) || spot >= SPOTS)
-		return R_CHOICE;
-	if (p->supply[cy_turn_x(turn)->god] == 0)
-		return R_TILES;
-	if (p->seat[turn->who].gold < BUILD_PRICE)
-		return R_GOLD;
-	if (island >= cy_map(p)->islands)
-		return R_NO_ISLAND;
-	if (p->island[island].owner != turn->who)
-		return R_NOT_OWN;
-	if (spot == PLACE && p->island[island].metropolis)
-		return R_UNDER_METROPOLIS;
-	return slots_free(p, island, spot) ? R_OK : R_SLOT_FULL;
 }
 
 void cy_build_apply(struct cy *g, struct pet_frame *turn, pet_move m)
@@ -221,25 +190,21 @@ void cy_build_apply(struct cy *g, struct pet_frame *turn, pet_move m)
 	cy_convert_check(g, turn->who);
 }
 
-/* CY-9.14, 9.15 Zeus: a card of the row for one from the deck. */
-int cy_swap_list(const struct cy_pub *p, const struct pet_frame *turn, pet_move *out)
+/* CY-9.14, CY-9.15: Zeus exchanges a card of the row for one from the deck. */
+uint8_t cy_swap_refused(const struct cy_pub *p, uint8_t seat, unsigned card)
 {
-	int count = 0;
-	if (p->seat[turn->who].gold < SWAP_PRICE)
-		return 0;
-	for (unsigned slot = 0; slot < SLOTS; slot++)
-		if (p->row[slot] != NONE)
-			out[count++] = pet_move_make(V_SWAP, p->row[slot], 0, 0);
-	return count;
+	if (card >= CARDS)
+		return R_CHOICE;
+	return cy_slot_of(p, card) == SLOTS ? R_SWAP_EMPTY : cy_gold_refused(p, seat, SWAP_PRICE);
 }
 
-uint8_t cy_swap_why(const struct cy_pub *p, const struct pet_frame *turn, pet_move m)
+int cy_swap_list(const struct cy_pub *p, uint8_t seat, pet_move *out)
 {
-	if (pet_move_b(m) || pet_move_c(m) || pet_move_a(m) >= CARDS)
-		return R_CHOICE;
-	if (cy_slot_of(p, pet_move_a(m)) == SLOTS)
-		return R_SWAP_EMPTY;
-	return p->seat[turn->who].gold < SWAP_PRICE ? R_GOLD : R_OK;
+	int count = 0;
+	for (unsigned slot = 0; slot < SLOTS; slot++)
+		if (!cy_swap_refused(p, seat, p->row[slot]))
+			out[count++] = pet_move_make(V_SWAP, p->row[slot], 0, 0);
+	return count;
 }
 
 /* CY-9.16 The card is discarded before the new one is drawn. */

@@ -30,12 +30,9 @@ int cy_apollo_marker_legal(struct pet_view v, const struct pet_frame *f, pet_mov
 
 uint8_t cy_apollo_marker_why(struct pet_view v, const struct pet_frame *f, pet_move m)
 {
-	const struct cy_pub *p = cy_pub(v);
-	if (pet_move_verb(m) != V_MARKER || pet_move_b(m) || pet_move_c(m))
+	if (!cy_well_formed(m) || pet_move_verb(m) != V_MARKER)
 		return R_CHOICE;
-	if (pet_move_a(m) >= cy_map(p)->islands)
-		return R_NO_ISLAND;
-	return p->island[pet_move_a(m)].owner == f->who ? R_OK : R_NOT_OWN;
+	return cy_own_refused(cy_pub(v), f->who, pet_move_a(m));
 }
 
 void cy_apollo_marker_apply(void *state, struct pet_frame *f, pet_move m)

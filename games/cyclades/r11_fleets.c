@@ -1,36 +1,33 @@
 /* r11_fleets.c: chapter 11, moving fleets. The Sylph's steps (17) use the same step. */
 #include "games/cyclades/rules.h"
 
-/* CY-11.1, 11.7 Spaces a fleet may step to from a space. */
-static uint64_t steps_from(const struct cy_pub *p, unsigned sea)
+/* CY-11.7, CY-17.26, CY-17.38: a space closed to every fleet (pub.barred). */
+static uint8_t closed_refused(const struct cy_pub *p, unsigned sea)
 {
-	return cy_map(p)->beside[sea] & ~p->barred;
+	if (!pet_has(p->barred, sea))
+		return R_OK;
+	return p->kraken == cy_map(p)->cell[sea] ? R_KRAKEN : R_BARRED;
 }
 
-/* CY-11.1, 11.3 First steps: from a space with own fleets, any number of them, to one beside it. */
-int cy_sail_list(const struct cy_pub *p, uint8_t seat, pet_move *out)
+/* CY-2.7, CY-9.3, CY-13.14: sea spaces where fleets of the seat may come to stand without a fight:
+ * empty or own, not closed. */
+uint64_t cy_seas_to_stand(const struct cy_pub *p, uint8_t seat)
 {
-	const struct cy_map *map = cy_map(p);
-	int count = 0;
-	PET_FOR_EACH (s, p->seat[seat].fleets) {
-		unsigned cell = map->cell[s], fleets = p->sea[cell].fleets;
-		PET_FOR_EACH (to, steps_from(p, s))
-			for (unsigned n = 1; n <= fleets; n++)
-				out[count++] = pet_move_make(V_SAIL, cell, n, map->cell[to]);
-	}
-	return count;
+	return ~(p->barred | cy_fleets_of_others(p, seat));
 }
 
-bool cy_sail_possible(const struct cy_pub *p, uint8_t seat)
+/* Why a space is none of them; held: what to say of one with fleets of another seat. */
+uint8_t cy_stand_refused(const struct cy_pub *p, uint8_t seat, unsigned sea, uint8_t held)
 {
-	PET_FOR_EACH (s, p->seat[seat].fleets)
-		if (steps_from(p, s))
-			return true;
-	return false;
+	if (pet_has(cy_seas_to_stand(p, seat), sea))
+		return R_OK;
+	uint8_t closed = closed_refused(p, sea);
+	return closed ? closed : held;
 }
 
-uint8_t cy_sail_why(const struct cy_pub *p, uint8_t seat, unsigned from, unsigned count,
-		    unsigned to)
+/* CY-11.1, CY-11.3: any number of the own fleets of a space step to one beside it. */
+uint8_t cy_sail_refused(const struct cy_pub *p, uint8_t seat, unsigned from, unsigned count,
+			unsigned to)
 {
 	const struct cy_map *map = cy_map(p);
 	if (!cy_is_sea(map, from) || !cy_is_sea(map, to))
@@ -39,11 +36,25 @@ uint8_t cy_sail_why(const struct cy_pub *p, uint8_t seat, unsigned from, unsigne
 		return R_NO_FLEETS;
 	if (count == 0 || count > p->sea[from].fleets)
 		return R_FLEET_COUNT;
-	if (!(map->beside[cy_sea_of(map, from)] >> cy_sea_of(map, to) & 1))
+	if (!pet_has(map->beside[cy_sea_of(map, from)], cy_sea_of(map, to)))
 		return R_NOT_BESIDE;
-	if (p->kraken == to)
-		return R_KRAKEN;
-	return p->barred >> cy_sea_of(map, to) & 1 ? R_BARRED : R_OK;
+	return closed_refused(p, cy_sea_of(map, to));
+}
+
+/* All first steps of a seat, at most so many or a few more. */
+int cy_sail_list(const struct cy_pub *p, uint8_t seat, pet_move *out, int most)
+{
+	const struct cy_map *map = cy_map(p);
+	int count = 0;
+	PET_FOR_EACH (s, p->seat[seat].fleets) {
+		unsigned cell = map->cell[s], fleets = p->sea[cell].fleets;
+		PET_FOR_EACH (to, map->beside[s] & ~p->barred)
+			for (unsigned n = 1; n <= fleets; n++)
+				out[count++] = pet_move_make(V_SAIL, cell, n, map->cell[to]);
+		if (count >= most)
+			break;
+	}
+	return count;
 }
 
 /* CY-11.6 One step; into another seat's fleets it starts a battle, and true is returned. */
@@ -84,14 +95,14 @@ void cy_sail_step(void *state, struct pet_frame *f)
 	cy_asked(g);
 }
 
-/* CY-11.3, 11.4 On from the group's space with any number of the fleets there, or stop. */
+/* CY-11.3, CY-11.4: on from the group's space with any number of the fleets there, or stop. */
 int cy_sail_step_legal(struct pet_view v, const struct pet_frame *f, pet_move *out)
 {
 	const struct cy_pub *p = cy_pub(v);
 	const struct cy_map *map = cy_map(p);
 	unsigned at = cy_sail_x(f - 1)->group;
 	int count = 0;
-	PET_FOR_EACH (to, steps_from(p, cy_sea_of(map, at)))
+	PET_FOR_EACH (to, map->beside[cy_sea_of(map, at)] & ~p->barred)
 		for (unsigned n = 1; n <= p->sea[at].fleets; n++)
 			out[count++] = pet_move_make(V_SAIL_ON, n, map->cell[to], 0);
 	out[count++] = pet_move_make(V_STOP, 0, 0, 0);
@@ -100,12 +111,14 @@ int cy_sail_step_legal(struct pet_view v, const struct pet_frame *f, pet_move *o
 
 uint8_t cy_sail_step_why(struct pet_view v, const struct pet_frame *f, pet_move m)
 {
-	if (m == pet_move_make(V_STOP, 0, 0, 0))
-		return R_OK;
-	if (pet_move_verb(m) != V_SAIL_ON || pet_move_c(m))
+	if (!cy_well_formed(m))
 		return R_CHOICE;
-	return cy_sail_why(cy_pub(v), f->who, cy_sail_x(f - 1)->group, pet_move_a(m),
-			   pet_move_b(m));
+	if (pet_move_verb(m) == V_STOP)
+		return R_OK;
+	if (pet_move_verb(m) != V_SAIL_ON)
+		return R_CHOICE;
+	return cy_sail_refused(cy_pub(v), f->who, cy_sail_x(f - 1)->group, pet_move_a(m),
+			       pet_move_b(m));
 }
 
 void cy_sail_step_apply(void *state, struct pet_frame *f, pet_move m)

@@ -30,65 +30,59 @@ uint16_t cy_islands_joined(const struct cy_pub *p, uint8_t seat, unsigned island
 	return (uint16_t)(joined & ~(1u << island));
 }
 
-/* CY-12.1, 12.8, 12.9 From an own island with troops, without Medusa, along a chain, to an island
- * where landing is allowed. */
-static uint16_t march_targets(const struct cy_pub *p, uint8_t seat, unsigned from)
+/* CY-12.1, CY-12.8, CY-17.34: may troops leave the island? */
+uint8_t cy_leave_refused(const struct cy_pub *p, uint8_t seat, unsigned from)
 {
-	if (p->island[from].troops == 0 || cy_figurine_on(p, FIG_MEDUSA, from))
-		return 0;
-	uint16_t targets = cy_islands_joined(p, seat, from);
-	PET_FOR_EACH (to, targets & ~p->seat[seat].islands)
-		if (!cy_landing_allowed(p, seat, to))
-			targets = (uint16_t)(targets & ~(1u << to));
-	return targets;
-}
-
-int cy_march_list(const struct cy_pub *p, uint8_t seat, pet_move *out)
-{
-	int count = 0;
-	PET_FOR_EACH (from, p->seat[seat].islands)
-		PET_FOR_EACH (to, march_targets(p, seat, from))
-			for (unsigned n = 1; n <= p->island[from].troops; n++)
-				out[count++] = pet_move_make(V_MARCH, from, n, to);
-	return count;
-}
-
-bool cy_march_possible(const struct cy_pub *p, uint8_t seat)
-{
-	PET_FOR_EACH (from, p->seat[seat].islands)
-		if (march_targets(p, seat, from))
-			return true;
-	return false;
-}
-
-/* What march and Pegasus ask alike: own troops that may leave, another island, chapter 14. */
-uint8_t cy_landing_why(const struct cy_pub *p, uint8_t seat, unsigned from, unsigned count,
-		       unsigned to)
-{
-	unsigned islands = cy_map(p)->islands;
-	if (from >= islands || to >= islands)
-		return R_NO_ISLAND;
-	if (p->island[from].owner != seat)
-		return R_NOT_OWN;
+	uint8_t refused = cy_own_refused(p, seat, from);
+	if (refused)
+		return refused;
 	if (p->island[from].troops == 0)
 		return R_NO_TROOPS;
-	if (count == 0 || count > p->island[from].troops)
-		return R_TROOP_COUNT;
-	if (from == to)
-		return R_SAME_ISLAND;
-	if (cy_figurine_on(p, FIG_MEDUSA, from))
-		return R_MEDUSA;
-	return cy_landing_allowed(p, seat, to) ? R_OK : R_LAST_ISLAND;
+	return cy_figurine_on(p, FIG_MEDUSA, from) ? R_MEDUSA : R_OK;
 }
 
-uint8_t cy_march_why(const struct cy_pub *p, uint8_t seat, pet_move m)
+/* What a march and Pegasus have in common: so many troops leave one island for another. */
+uint8_t cy_troops_refused(const struct cy_pub *p, uint8_t seat, unsigned from, unsigned count,
+			  unsigned to)
 {
-	uint8_t why = cy_landing_why(p, seat, pet_move_a(m), pet_move_b(m), pet_move_c(m));
-	if (why && why != R_LAST_ISLAND)
-		return why;
-	if (!(cy_islands_joined(p, seat, pet_move_a(m)) >> pet_move_c(m) & 1))
+	uint8_t refused = cy_leave_refused(p, seat, from);
+	if (refused)
+		return refused;
+	if (to >= cy_map(p)->islands)
+		return R_NO_ISLAND;
+	if (count == 0 || count > p->island[from].troops)
+		return R_TROOP_COUNT;
+	return from == to ? R_SAME_ISLAND : R_OK;
+}
+
+/* CY-12.1, CY-12.9: along a chain, to an island where landing is allowed. */
+uint8_t cy_march_refused(const struct cy_pub *p, uint8_t seat, unsigned from, unsigned count,
+			 unsigned to)
+{
+	uint8_t refused = cy_troops_refused(p, seat, from, count, to);
+	if (refused)
+		return refused;
+	if (!pet_has(cy_islands_joined(p, seat, from), to))
 		return R_CHAIN;
-	return why;
+	return cy_landing_refused(p, seat, to);
+}
+
+int cy_march_list(const struct cy_pub *p, uint8_t seat, pet_move *out, int most)
+{
+	int count = 0;
+	PET_FOR_EACH (from, p->seat[seat].islands) {
+		if (cy_leave_refused(p, seat, from))
+			continue;
+		PET_FOR_EACH (to, cy_islands_joined(p, seat, from)) {
+			if (cy_landing_refused(p, seat, to))
+				continue;
+			for (unsigned n = 1; n <= p->island[from].troops; n++)
+				out[count++] = pet_move_make(V_MARCH, from, n, to);
+		}
+		if (count >= most)
+			break;
+	}
+	return count;
 }
 
 void cy_march_apply(struct cy *g, uint8_t seat, pet_move m)

@@ -115,17 +115,56 @@ void cy_battle_roll_apply(void *state, struct pet_frame *f, pet_move m)
 	cy_minotaur_check(g);
 }
 
-/* CY-13.12 to 13.14 Where a side may retreat: islands or sea spaces. */
-static uint64_t retreats(const struct cy_pub *p, const struct pet_frame *battle, uint8_t seat)
+/* CY-13.12, CY-13.13, CY-17.34: troops retreat along a chain (joined) to another own island. */
+static uint8_t retreat_land_refused(const struct cy_pub *p, uint8_t seat, unsigned from,
+				    uint16_t joined, unsigned to)
+{
+	if (to >= cy_map(p)->islands)
+		return R_NO_ISLAND;
+	if (cy_figurine_on(p, FIG_MEDUSA, from))
+		return R_MEDUSA;
+	if (p->island[to].owner != seat || to == from)
+		return R_RETREAT_OWN;
+	return pet_has(joined, to) ? R_OK : R_RETREAT_CHAIN;
+}
+
+/* CY-13.14: fleets retreat to a space beside the battle where they may stand. */
+static uint8_t retreat_sea_refused(const struct cy_pub *p, uint8_t seat, unsigned from, unsigned to)
 {
 	const struct cy_map *map = cy_map(p);
-	unsigned space = cy_battle_x(battle)->space;
-	if (!cy_battle_x(battle)->land)
-		return map->beside[cy_sea_of(map, space)] & ~p->barred &
-		       ~cy_fleets_of_others(p, seat);
-	if (cy_figurine_on(p, FIG_MEDUSA, space))
-		return 0;
-	return cy_islands_joined(p, seat, space) & p->seat[seat].islands;
+	if (!cy_is_sea(map, to))
+		return R_NO_SEA;
+	if (!pet_has(map->beside[cy_sea_of(map, from)], cy_sea_of(map, to)))
+		return R_NOT_BESIDE;
+	return cy_stand_refused(p, seat, cy_sea_of(map, to), R_RETREAT_FULL);
+}
+
+/* Where a side of the battle may retreat to, at most so many or a few more. */
+static int retreat_list(const struct cy_pub *p, const struct pet_frame *battle, uint8_t seat,
+			pet_move *out, int most)
+{
+	const struct cy_map *map = cy_map(p);
+	unsigned from = cy_battle_x(battle)->space;
+	int count = 0;
+	if (cy_battle_x(battle)->land) {
+		uint16_t joined = cy_islands_joined(p, seat, from);
+		PET_FOR_EACH (to, joined)
+			if (!retreat_land_refused(p, seat, from, joined, to))
+				out[count++] = pet_move_make(V_RETREAT_LAND, to, 0, 0);
+		return count;
+	}
+	PET_FOR_EACH (to, map->beside[cy_sea_of(map, from)] & cy_seas_to_stand(p, seat)) {
+		out[count++] = pet_move_make(V_RETREAT_SEA, map->cell[to], 0, 0);
+		if (count >= most)
+			break;
+	}
+	return count;
+}
+
+static bool retreat_possible(const struct cy_pub *p, const struct pet_frame *battle, uint8_t seat)
+{
+	pet_move out[PET_MOVES_MAX];
+	return retreat_list(p, battle, seat, out, CY_FIRST) > 0;
 }
 
 /* CY-13.15 to 13.17 One side is left, or none. */
@@ -156,67 +195,37 @@ void cy_battle_step(void *state, struct pet_frame *f)
 		pet_flow_call(&g->pub.flow, N_BATTLE_ROLL, f->who);
 	} else if (pc == JUDGE) {
 		f->pc = ATTACKER_TURN;
-		if (retreats(&g->pub, f, cy_battle_x(f)->defender))
+		if (retreat_possible(&g->pub, f, cy_battle_x(f)->defender))
 			pet_flow_call(&g->pub.flow, N_BATTLE_DEFENDER, cy_battle_x(f)->defender);
 	} else {
 		f->pc = ROLL;
-		if (retreats(&g->pub, f, f->who))
+		if (retreat_possible(&g->pub, f, f->who))
 			pet_flow_call(&g->pub.flow, N_BATTLE_ATTACKER, f->who);
 	}
 }
 
 int cy_battle_retreat_legal(struct pet_view v, const struct pet_frame *f, pet_move *out)
 {
-	const struct cy_pub *p = cy_pub(v);
-	const struct pet_frame *battle = f - 1;
-	int count = 0;
-	out[count++] = pet_move_make(V_FIGHT, 0, 0, 0);
-	PET_FOR_EACH (to, retreats(p, battle, f->who)) {
-		if (cy_battle_x(battle)->land)
-			out[count++] = pet_move_make(V_RETREAT_LAND, to, 0, 0);
-		else
-			out[count++] = pet_move_make(V_RETREAT_SEA, cy_map(p)->cell[to], 0, 0);
-	}
-	return count;
-}
-
-static uint8_t retreat_sea_why(const struct cy_pub *p, const struct pet_frame *battle, uint8_t seat,
-			       unsigned to)
-{
-	const struct cy_map *map = cy_map(p);
-	if (!cy_is_sea(map, to))
-		return R_NO_SEA;
-	if (!(map->beside[cy_sea_of(map, cy_battle_x(battle)->space)] >> cy_sea_of(map, to) & 1))
-		return R_NOT_BESIDE;
-	if (p->sea[to].owner != NONE && p->sea[to].owner != seat)
-		return R_RETREAT_FULL;
-	if (p->kraken == to)
-		return R_KRAKEN;
-	return p->barred >> cy_sea_of(map, to) & 1 ? R_BARRED : R_OK;
+	out[0] = pet_move_make(V_FIGHT, 0, 0, 0);
+	return 1 + retreat_list(cy_pub(v), f - 1, f->who, out + 1, CY_ALL);
 }
 
 uint8_t cy_battle_retreat_why(struct pet_view v, const struct pet_frame *f, pet_move m)
 {
 	const struct cy_pub *p = cy_pub(v);
-	const struct pet_frame *battle = f - 1;
+	const struct cy_battle_x *battle = cy_battle_x(f - 1);
 	unsigned to = pet_move_a(m);
-	bool land = cy_battle_x(battle)->land;
 
-	if (m == pet_move_make(V_FIGHT, 0, 0, 0))
-		return R_OK;
-	if (pet_move_verb(m) != (land ? V_RETREAT_LAND : V_RETREAT_SEA) || pet_move_b(m) ||
-	    pet_move_c(m))
+	if (!cy_well_formed(m))
 		return R_CHOICE;
-	if (!land)
-		return retreat_sea_why(p, battle, f->who, to);
-	if (to >= cy_map(p)->islands)
-		return R_NO_ISLAND;
-	if (cy_figurine_on(p, FIG_MEDUSA, cy_battle_x(battle)->space))
-		return R_MEDUSA;
-	if (p->island[to].owner != f->who || to == cy_battle_x(battle)->space)
-		return R_RETREAT_OWN;
-	return cy_islands_joined(p, f->who, cy_battle_x(battle)->space) >> to & 1 ? R_OK
-										  : R_RETREAT_CHAIN;
+	if (pet_move_verb(m) == V_FIGHT)
+		return R_OK;
+	if (pet_move_verb(m) != (battle->land ? V_RETREAT_LAND : V_RETREAT_SEA))
+		return R_CHOICE;
+	if (battle->land)
+		return retreat_land_refused(p, f->who, battle->space,
+					    cy_islands_joined(p, f->who, battle->space), to);
+	return retreat_sea_refused(p, f->who, battle->space, to);
 }
 
 /* CY-13.11 All survivors of the side go together; the battle is judged at once. */

@@ -16,14 +16,14 @@ static unsigned sets_with(const struct cy_pub *p, uint8_t seat, const struct cy_
 
 /* CY-14.1, 14.2, 14.5, 14.6, 14.9 Another seat's only island may be taken only if that brings the
  * attacker up to the goal; garrison, chances and philosophers do not matter. */
-bool cy_landing_allowed(const struct cy_pub *p, uint8_t seat, unsigned island)
+uint8_t cy_landing_refused(const struct cy_pub *p, uint8_t seat, unsigned island)
 {
 	const struct cy_island *is = &p->island[island];
 	if (is->owner == NONE || is->owner == seat || pet_count(p->seat[is->owner].islands) > 1)
-		return true;
+		return R_OK;
 	unsigned now = p->seat[seat].metropolises;
 	unsigned sets = sets_with(p, seat, is);
 	unsigned bare = pet_count(p->seat[seat].islands) - now + !is->metropolis;
 	unsigned then = now + is->metropolis + (sets < bare ? sets : bare);
-	return then >= p->goal && then > now;
+	return then >= p->goal && then > now ? R_OK : R_LAST_ISLAND;
 }

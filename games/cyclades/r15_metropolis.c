@@ -19,19 +19,30 @@ void cy_convert_check(struct cy *g, uint8_t seat)
 		pet_flow_call(&g->pub.flow, N_CONVERT, seat);
 }
 
-/* CY-15.6, 15.7 Own islands with a bare metropolis place; only if there is none, those without a
- * metropolis. */
-static uint16_t places_for(const struct cy_pub *p, uint8_t seat)
+/* CY-15.6, CY-15.7: an own island without a metropolis; only if none has a bare metropolis place,
+ * one where buildings stand on it. */
+static uint8_t metro_place_refused(const struct cy_pub *p, uint8_t seat, unsigned island)
 {
-	uint16_t bare = 0, any = 0;
-	PET_FOR_EACH (i, p->seat[seat].islands) {
-		if (p->island[i].metropolis)
-			continue;
-		any = (uint16_t)(any | 1u << i);
-		if (cy_tiles_at(&p->island[i], PLACE) == 0)
-			bare = (uint16_t)(bare | 1u << i);
-	}
-	return bare ? bare : any;
+	uint8_t refused = cy_own_refused(p, seat, island);
+	if (refused)
+		return refused;
+	if (p->island[island].metropolis)
+		return R_HAS_METROPOLIS;
+	if (cy_tiles_at(&p->island[island], PLACE) == 0)
+		return R_OK;
+	PET_FOR_EACH (i, p->seat[seat].islands)
+		if (!p->island[i].metropolis && cy_tiles_at(&p->island[i], PLACE) == 0)
+			return R_FREE_PLACE;
+	return R_OK;
+}
+
+static int metro_places(const struct cy_pub *p, uint8_t seat, pet_move *out)
+{
+	int count = 0;
+	PET_FOR_EACH (i, p->seat[seat].islands)
+		if (!metro_place_refused(p, seat, i))
+			out[count++] = pet_move_make(V_METROPOLIS, i, 0, 0);
+	return count;
 }
 
 /* CY-15.1, 15.3, 15.4, 15.8 to 15.10 Discard first, then place, as long as something is complete.
@@ -57,7 +68,8 @@ void cy_convert_step(void *state, struct pet_frame *f)
 		cy_asked(g);
 	} else {
 		f->pc = LOOK;
-		if (places_for(&g->pub, f->who)) {
+		pet_move out[ISLANDS];
+		if (metro_places(&g->pub, f->who, out)) {
 			cy_ask(g, N_METRO_PLACE, f->who);
 			cy_asked(g);
 		} else {
@@ -66,30 +78,35 @@ void cy_convert_step(void *state, struct pet_frame *f)
 	}
 }
 
-/* CY-15.3 Which building of the kind goes; tiles alike are offered once. */
+/* CY-15.3: an own building of the kind. */
+static uint8_t metro_tile_refused(const struct cy_pub *p, const struct pet_frame *f,
+				  unsigned island, unsigned spot)
+{
+	if (spot >= SPOTS)
+		return R_CHOICE;
+	uint8_t refused = cy_own_refused(p, f->who, island);
+	if (refused)
+		return refused;
+	return p->island[island].tile[cy_tile(spot, cy_tile_x(f)->building)] ? R_OK : R_NO_TILE;
+}
+
+/* Which building of the kind goes; tiles alike are offered once. */
 int cy_metro_tile_legal(struct pet_view v, const struct pet_frame *f, pet_move *out)
 {
 	const struct cy_pub *p = cy_pub(v);
 	int count = 0;
 	PET_FOR_EACH (i, p->seat[f->who].islands)
 		for (unsigned spot = 0; spot < SPOTS; spot++)
-			if (p->island[i].tile[cy_tile(spot, cy_tile_x(f)->building)])
+			if (!metro_tile_refused(p, f, i, spot))
 				out[count++] = pet_move_make(V_DISCARD, i, spot, 0);
 	return count;
 }
 
 uint8_t cy_metro_tile_why(struct pet_view v, const struct pet_frame *f, pet_move m)
 {
-	const struct cy_pub *p = cy_pub(v);
-	if (pet_move_verb(m) != V_DISCARD || pet_move_b(m) >= SPOTS || pet_move_c(m))
+	if (!cy_well_formed(m) || pet_move_verb(m) != V_DISCARD)
 		return R_CHOICE;
-	if (pet_move_a(m) >= cy_map(p)->islands)
-		return R_NO_ISLAND;
-	if (p->island[pet_move_a(m)].owner != f->who)
-		return R_NOT_OWN;
-	return p->island[pet_move_a(m)].tile[cy_tile(pet_move_b(m), cy_tile_x(f)->building)]
-		       ? R_OK
-		       : R_NO_TILE;
+	return metro_tile_refused(cy_pub(v), f, pet_move_a(m), pet_move_b(m));
 }
 
 void cy_metro_tile_apply(void *state, struct pet_frame *f, pet_move m)
@@ -103,25 +120,14 @@ void cy_metro_tile_apply(void *state, struct pet_frame *f, pet_move m)
 
 int cy_metro_place_legal(struct pet_view v, const struct pet_frame *f, pet_move *out)
 {
-	int count = 0;
-	PET_FOR_EACH (i, places_for(cy_pub(v), f->who))
-		out[count++] = pet_move_make(V_METROPOLIS, i, 0, 0);
-	return count;
+	return metro_places(cy_pub(v), f->who, out);
 }
 
 uint8_t cy_metro_place_why(struct pet_view v, const struct pet_frame *f, pet_move m)
 {
-	const struct cy_pub *p = cy_pub(v);
-	unsigned island = pet_move_a(m);
-	if (pet_move_verb(m) != V_METROPOLIS || pet_move_b(m) || pet_move_c(m))
+	if (!cy_well_formed(m) || pet_move_verb(m) != V_METROPOLIS)
 		return R_CHOICE;
-	if (island >= cy_map(p)->islands)
-		return R_NO_ISLAND;
-	if (p->island[island].owner != f->who)
-		return R_NOT_OWN;
-	if (p->island[island].metropolis)
-		return R_HAS_METROPOLIS;
-	return places_for(p, f->who) >> island & 1 ? R_OK : R_FREE_PLACE;
+	return metro_place_refused(cy_pub(v), f->who, pet_move_a(m));
 }
 
 /* CY-15.7 Buildings on the place are destroyed; those on side slots are spared. */

@@ -30,33 +30,26 @@ unsigned cy_creature_price(const struct cy_pub *p, uint8_t seat, unsigned slot)
 	return price > discounts + 1 ? price - discounts : 1;
 }
 
-static bool buy_payable(const struct cy_pub *p, uint8_t seat, unsigned slot)
+/* CY-4.7, CY-16.1: the card of a slot is bought, if there is one, and paid at once. */
+static uint8_t slot_refused(const struct cy_pub *p, uint8_t seat, unsigned slot)
 {
-	return p->row[slot] != NONE && cy_creature_price(p, seat, slot) <= p->seat[seat].gold;
+	if (slot == SLOTS || p->row[slot] == NONE)
+		return R_NO_CARD;
+	return cy_gold_refused(p, seat, cy_creature_price(p, seat, slot));
+}
+
+uint8_t cy_buy_refused(const struct cy_pub *p, uint8_t seat, unsigned card)
+{
+	return card < CARDS ? slot_refused(p, seat, cy_slot_of(p, card)) : R_CHOICE;
 }
 
 int cy_buy_list(const struct cy_pub *p, uint8_t seat, pet_move *out)
 {
 	int count = 0;
 	for (unsigned slot = 0; slot < SLOTS; slot++)
-		if (buy_payable(p, seat, slot))
+		if (!slot_refused(p, seat, slot))
 			out[count++] = pet_move_make(V_BUY, p->row[slot], 0, 0);
 	return count;
-}
-
-bool cy_buy_possible(const struct cy_pub *p, uint8_t seat)
-{
-	return buy_payable(p, seat, 2) || buy_payable(p, seat, 1) || buy_payable(p, seat, 0);
-}
-
-uint8_t cy_buy_why(const struct cy_pub *p, uint8_t seat, pet_move m)
-{
-	unsigned slot = cy_slot_of(p, pet_move_a(m));
-	if (pet_move_a(m) >= CARDS || pet_move_b(m) || pet_move_c(m))
-		return R_CHOICE;
-	if (slot == SLOTS)
-		return R_NO_CARD;
-	return cy_creature_price(p, seat, slot) > p->seat[seat].gold ? R_GOLD : R_OK;
 }
 
 /* CY-16.5, 16.15 Pay; the card leaves the row and is in use until its effect is over. */

@@ -21,7 +21,7 @@ uint8_t cy_figurine_place_why(struct pet_view v, const struct pet_frame *f, pet_
 	(void)f;
 	if (m == WAIVE)
 		return R_OK;
-	if (pet_move_verb(m) != V_PLACE || pet_move_b(m) || pet_move_c(m))
+	if (!cy_well_formed(m) || pet_move_verb(m) != V_PLACE)
 		return R_CHOICE;
 	return pet_move_a(m) < cy_map(cy_pub(v))->islands ? R_OK : R_NO_ISLAND;
 }
@@ -106,7 +106,7 @@ uint8_t cy_polyphemus_push_why(struct pet_view v, const struct pet_frame *f, pet
 	const struct cy_pub *p = cy_pub(v);
 	const struct cy_map *map = cy_map(p);
 	(void)f;
-	if (pet_move_verb(m) != V_PUSH || pet_move_c(m))
+	if (!cy_well_formed(m) || pet_move_verb(m) != V_PUSH)
 		return R_CHOICE;
 	if (!cy_is_sea(map, pet_move_a(m)) || !cy_is_sea(map, pet_move_b(m)))
 		return R_NO_SEA;

@@ -20,7 +20,7 @@ void cy_fates_step(void *state, struct pet_frame *f)
 
 /* CY-17.2 to 17.4, 16.14 Another seat in the game that has what the card takes; the Griffon takes
  * half of whatever there is. */
-static uint8_t rob_reason(const struct cy_pub *p, const struct pet_frame *f, unsigned victim)
+static uint8_t rob_refused(const struct cy_pub *p, const struct pet_frame *f, unsigned victim)
 {
 	if (victim >= p->flow.seats)
 		return R_CHOICE;
@@ -39,7 +39,7 @@ int cy_rob_pick_legal(struct pet_view v, const struct pet_frame *f, pet_move *ou
 {
 	int count = 0;
 	for (unsigned seat = 0; seat < cy_pub(v)->flow.seats; seat++)
-		if (rob_reason(cy_pub(v), f, seat) == R_OK)
+		if (!rob_refused(cy_pub(v), f, seat))
 			out[count++] = pet_move_make(V_ROB, seat, 0, 0);
 	out[count++] = WAIVE;
 	return count;
@@ -49,9 +49,9 @@ uint8_t cy_rob_pick_why(struct pet_view v, const struct pet_frame *f, pet_move m
 {
 	if (m == WAIVE)
 		return R_OK;
-	if (pet_move_verb(m) != V_ROB || pet_move_b(m) || pet_move_c(m))
+	if (!cy_well_formed(m) || pet_move_verb(m) != V_ROB)
 		return R_CHOICE;
-	return rob_reason(cy_pub(v), f, pet_move_a(m));
+	return rob_refused(cy_pub(v), f, pet_move_a(m));
 }
 
 void cy_rob_pick_apply(void *state, struct pet_frame *f, pet_move m)
@@ -82,28 +82,28 @@ void cy_rob_pick_apply(void *state, struct pet_frame *f, pet_move m)
 
 /* ---- Pegasus ----------------------------------------------------------------------------------- */
 
-/* CY-17.7, 17.8 Troops of an island without Medusa fly to any island without Chiron; chapters 12 to
- * 14 hold otherwise. */
-static uint16_t flight_targets(const struct cy_pub *p, uint8_t seat, unsigned from)
+/* CY-17.7, CY-17.8: troops fly to any island but Chiron's; chapters 12 to 14 hold otherwise. */
+static uint8_t flight_refused(const struct cy_pub *p, uint8_t seat, unsigned to)
 {
-	uint16_t targets = 0;
-	if (p->island[from].troops == 0 || cy_figurine_on(p, FIG_MEDUSA, from))
-		return 0;
-	for (unsigned to = 0; to < cy_map(p)->islands; to++)
-		if (to != from && !cy_figurine_on(p, FIG_CHIRON, to) &&
-		    cy_landing_allowed(p, seat, to))
-			targets = (uint16_t)(targets | 1u << to);
-	return targets;
+	if (cy_figurine_on(p, FIG_CHIRON, to))
+		return R_CHIRON_PEGASUS;
+	return cy_landing_refused(p, seat, to);
 }
 
 int cy_pegasus_move_legal(struct pet_view v, const struct pet_frame *f, pet_move *out)
 {
 	const struct cy_pub *p = cy_pub(v);
 	int count = 0;
-	PET_FOR_EACH (from, p->seat[f->who].islands)
-		PET_FOR_EACH (to, flight_targets(p, f->who, from))
+	PET_FOR_EACH (from, p->seat[f->who].islands) {
+		if (cy_leave_refused(p, f->who, from))
+			continue;
+		for (unsigned to = 0; to < cy_map(p)->islands; to++) {
+			if (to == from || flight_refused(p, f->who, to))
+				continue;
 			for (unsigned n = 1; n <= p->island[from].troops; n++)
 				out[count++] = pet_move_make(V_FLY, from, n, to);
+		}
+	}
 	out[count++] = WAIVE;
 	return count;
 }
@@ -113,12 +113,10 @@ uint8_t cy_pegasus_move_why(struct pet_view v, const struct pet_frame *f, pet_mo
 	const struct cy_pub *p = cy_pub(v);
 	if (m == WAIVE)
 		return R_OK;
-	if (pet_move_verb(m) != V_FLY)
+	if (!cy_well_formed(m) || pet_move_verb(m) != V_FLY)
 		return R_CHOICE;
-	uint8_t why = cy_landing_why(p, f->who, pet_move_a(m), pet_move_b(m), pet_move_c(m));
-	if (why)
-		return why;
-	return cy_figurine_on(p, FIG_CHIRON, pet_move_c(m)) ? R_CHIRON_PEGASUS : R_OK;
+	uint8_t refused = cy_troops_refused(p, f->who, pet_move_a(m), pet_move_b(m), pet_move_c(m));
+	return refused ? refused : flight_refused(p, f->who, pet_move_c(m));
 }
 
 void cy_pegasus_move_apply(void *state, struct pet_frame *f, pet_move m)
@@ -136,34 +134,40 @@ void cy_pegasus_move_apply(void *state, struct pet_frame *f, pet_move m)
 
 /* ---- Giant, Harpy ------------------------------------------------------------------------------ */
 
-/* CY-17.9, 17.33 Giant: one building, anybody's, on an island without Chiron; never a metropolis.
- */
+/* CY-17.9, CY-17.33: the Giant destroys one building, anybody's, on an island without Chiron; never
+ * a metropolis. */
+static uint8_t destroy_refused(const struct cy_pub *p, unsigned island, unsigned tile)
+{
+	if (tile >= TILES)
+		return R_CHOICE;
+	if (island >= cy_map(p)->islands)
+		return R_NO_ISLAND;
+	if (cy_figurine_on(p, FIG_CHIRON, island))
+		return R_CHIRON;
+	return p->island[island].tile[tile] ? R_OK : R_NO_TILE;
+}
+
 int cy_giant_pick_legal(struct pet_view v, const struct pet_frame *f, pet_move *out)
 {
 	const struct cy_pub *p = cy_pub(v);
 	int count = 0;
 	(void)f;
 	for (unsigned i = 0; i < cy_map(p)->islands; i++)
-		for (unsigned t = 0; t < TILES && !cy_figurine_on(p, FIG_CHIRON, i); t++)
-			if (p->island[i].tile[t])
-				out[count++] = pet_move_make(V_DESTROY, i, t, 0);
+		for (unsigned tile = 0; tile < TILES; tile++)
+			if (!destroy_refused(p, i, tile))
+				out[count++] = pet_move_make(V_DESTROY, i, tile, 0);
 	out[count++] = WAIVE;
 	return count;
 }
 
 uint8_t cy_giant_pick_why(struct pet_view v, const struct pet_frame *f, pet_move m)
 {
-	const struct cy_pub *p = cy_pub(v);
 	(void)f;
 	if (m == WAIVE)
 		return R_OK;
-	if (pet_move_verb(m) != V_DESTROY || pet_move_b(m) >= TILES || pet_move_c(m))
+	if (!cy_well_formed(m) || pet_move_verb(m) != V_DESTROY)
 		return R_CHOICE;
-	if (pet_move_a(m) >= cy_map(p)->islands)
-		return R_NO_ISLAND;
-	if (cy_figurine_on(p, FIG_CHIRON, pet_move_a(m)))
-		return R_CHIRON;
-	return p->island[pet_move_a(m)].tile[pet_move_b(m)] ? R_OK : R_NO_TILE;
+	return destroy_refused(cy_pub(v), pet_move_a(m), pet_move_b(m));
 }
 
 void cy_giant_pick_apply(void *state, struct pet_frame *f, pet_move m)
@@ -180,14 +184,22 @@ void cy_giant_pick_apply(void *state, struct pet_frame *f, pet_move m)
 	cy_tile_remove(g, pet_move_a(m), pet_move_b(m));
 }
 
-/* CY-17.10, 17.33 Harpy: one troop of another seat, not on Chiron's island. */
+/* CY-17.10, CY-17.33: the Harpy takes one troop of another seat, not on Chiron's island. */
+static uint8_t snatch_refused(const struct cy_pub *p, uint8_t seat, unsigned island)
+{
+	if (island >= cy_map(p)->islands)
+		return R_NO_ISLAND;
+	if (cy_figurine_on(p, FIG_CHIRON, island))
+		return R_CHIRON;
+	return p->island[island].troops && p->island[island].owner != seat ? R_OK : R_NO_VICTIM;
+}
+
 int cy_harpy_pick_legal(struct pet_view v, const struct pet_frame *f, pet_move *out)
 {
 	const struct cy_pub *p = cy_pub(v);
 	int count = 0;
 	for (unsigned i = 0; i < cy_map(p)->islands; i++)
-		if (p->island[i].troops && p->island[i].owner != f->who &&
-		    !cy_figurine_on(p, FIG_CHIRON, i))
+		if (!snatch_refused(p, f->who, i))
 			out[count++] = pet_move_make(V_SNATCH, i, 0, 0);
 	out[count++] = WAIVE;
 	return count;
@@ -195,17 +207,11 @@ int cy_harpy_pick_legal(struct pet_view v, const struct pet_frame *f, pet_move *
 
 uint8_t cy_harpy_pick_why(struct pet_view v, const struct pet_frame *f, pet_move m)
 {
-	const struct cy_pub *p = cy_pub(v);
-	unsigned island = pet_move_a(m);
 	if (m == WAIVE)
 		return R_OK;
-	if (pet_move_verb(m) != V_SNATCH || pet_move_b(m) || pet_move_c(m))
+	if (!cy_well_formed(m) || pet_move_verb(m) != V_SNATCH)
 		return R_CHOICE;
-	if (island >= cy_map(p)->islands)
-		return R_NO_ISLAND;
-	if (cy_figurine_on(p, FIG_CHIRON, island))
-		return R_CHIRON;
-	return p->island[island].troops && p->island[island].owner != f->who ? R_OK : R_NO_VICTIM;
+	return snatch_refused(cy_pub(v), f->who, pet_move_a(m));
 }
 
 /* CY-17.11 The last troop too; the island stays owned, a Minotaur left alone goes. */
@@ -227,37 +233,42 @@ void cy_harpy_pick_apply(void *state, struct pet_frame *f, pet_move m)
 
 /* ---- Cyclops ----------------------------------------------------------------------------------- */
 
-/* CY-17.12 Cyclops: an own building becomes one of another kind from supply, in the same slot. */
+/* CY-17.12: the Cyclops makes an own building one of another kind from supply, in the same slot. */
+static uint8_t change_refused(const struct cy_pub *p, uint8_t seat, unsigned island, unsigned tile,
+			      unsigned kind)
+{
+	if (tile >= TILES || kind >= BUILDINGS)
+		return R_CHOICE;
+	uint8_t refused = cy_own_refused(p, seat, island);
+	if (refused)
+		return refused;
+	if (!p->island[island].tile[tile])
+		return R_NO_TILE;
+	if (kind == tile % BUILDINGS)
+		return R_SAME_BUILDING;
+	return p->supply[kind] ? R_OK : R_TILES;
+}
+
 int cy_cyclops_pick_legal(struct pet_view v, const struct pet_frame *f, pet_move *out)
 {
 	const struct cy_pub *p = cy_pub(v);
 	int count = 0;
 	PET_FOR_EACH (i, p->seat[f->who].islands)
-		for (unsigned t = 0; t < TILES; t++)
-			for (unsigned kind = 0; kind < BUILDINGS && p->island[i].tile[t]; kind++)
-				if (kind != t % BUILDINGS && p->supply[kind])
-					out[count++] = pet_move_make(V_CHANGE, i, t, kind);
+		for (unsigned tile = 0; tile < TILES; tile++)
+			for (unsigned kind = 0; kind < BUILDINGS; kind++)
+				if (!change_refused(p, f->who, i, tile, kind))
+					out[count++] = pet_move_make(V_CHANGE, i, tile, kind);
 	out[count++] = WAIVE;
 	return count;
 }
 
 uint8_t cy_cyclops_pick_why(struct pet_view v, const struct pet_frame *f, pet_move m)
 {
-	const struct cy_pub *p = cy_pub(v);
-	unsigned island = pet_move_a(m), tile = pet_move_b(m), kind = pet_move_c(m);
 	if (m == WAIVE)
 		return R_OK;
-	if (pet_move_verb(m) != V_CHANGE || tile >= TILES || kind >= BUILDINGS)
+	if (!cy_well_formed(m) || pet_move_verb(m) != V_CHANGE)
 		return R_CHOICE;
-	if (island >= cy_map(p)->islands)
-		return R_NO_ISLAND;
-	if (p->island[island].owner != f->who)
-		return R_NOT_OWN;
-	if (!p->island[island].tile[tile])
-		return R_NO_TILE;
-	if (kind == tile % BUILDINGS)
-		return R_SAME_BUILDING;
-	return p->supply[kind] ? R_OK : R_TILES;
+	return change_refused(cy_pub(v), f->who, pet_move_a(m), pet_move_b(m), pet_move_c(m));
 }
 
 void cy_cyclops_pick_apply(void *state, struct pet_frame *f, pet_move m)
@@ -292,52 +303,51 @@ void cy_sphinx_step(void *state, struct pet_frame *f)
 	cy_asked(g);
 }
 
+/* CY-17.13: own troops, fleets, priests and philosophers. */
+static uint8_t sell_refused(const struct cy_pub *p, uint8_t seat, unsigned verb, unsigned what)
+{
+	const struct cy_seat *s = &p->seat[seat];
+	uint8_t refused;
+	switch (verb) {
+	case V_SELL_TROOP:
+		refused = cy_own_refused(p, seat, what);
+		return refused ? refused : p->island[what].troops ? R_OK : R_NO_TROOPS;
+	case V_SELL_FLEET:
+		if (!cy_is_sea(cy_map(p), what))
+			return R_NO_SEA;
+		return p->sea[what].owner == seat ? R_OK : R_NO_FLEETS;
+	case V_SELL_FOLLOWER:
+		if (what > PHILOSOPHER)
+			return R_CHOICE;
+		return (what == PRIEST ? s->priests : s->philosophers) ? R_OK : R_NOTHING_TO_SELL;
+	default:
+		return R_CHOICE;
+	}
+}
+
 int cy_sphinx_sell_legal(struct pet_view v, const struct pet_frame *f, pet_move *out)
 {
 	const struct cy_pub *p = cy_pub(v);
-	const struct cy_seat *s = &p->seat[f->who];
 	int count = 0;
-	PET_FOR_EACH (i, s->islands)
-		if (p->island[i].troops)
+	PET_FOR_EACH (i, p->seat[f->who].islands)
+		if (!sell_refused(p, f->who, V_SELL_TROOP, i))
 			out[count++] = pet_move_make(V_SELL_TROOP, i, 0, 0);
-	PET_FOR_EACH (sea, s->fleets)
+	PET_FOR_EACH (sea, p->seat[f->who].fleets)
 		out[count++] = pet_move_make(V_SELL_FLEET, cy_map(p)->cell[sea], 0, 0);
-	if (s->priests)
-		out[count++] = pet_move_make(V_SELL_FOLLOWER, PRIEST, 0, 0);
-	if (s->philosophers)
-		out[count++] = pet_move_make(V_SELL_FOLLOWER, PHILOSOPHER, 0, 0);
+	for (unsigned follower = PRIEST; follower <= PHILOSOPHER; follower++)
+		if (!sell_refused(p, f->who, V_SELL_FOLLOWER, follower))
+			out[count++] = pet_move_make(V_SELL_FOLLOWER, follower, 0, 0);
 	out[count++] = STOP;
 	return count;
 }
 
 uint8_t cy_sphinx_sell_why(struct pet_view v, const struct pet_frame *f, pet_move m)
 {
-	const struct cy_pub *p = cy_pub(v);
-	unsigned a = pet_move_a(m);
 	if (m == STOP)
 		return R_OK;
-	if (pet_move_b(m) || pet_move_c(m))
+	if (!cy_well_formed(m))
 		return R_CHOICE;
-	switch (pet_move_verb(m)) {
-	case V_SELL_TROOP:
-		if (a >= cy_map(p)->islands)
-			return R_NO_ISLAND;
-		if (p->island[a].owner != f->who)
-			return R_NOT_OWN;
-		return p->island[a].troops ? R_OK : R_NO_TROOPS;
-	case V_SELL_FLEET:
-		if (!cy_is_sea(cy_map(p), a))
-			return R_NO_SEA;
-		return p->sea[a].owner == f->who ? R_OK : R_NO_FLEETS;
-	case V_SELL_FOLLOWER:
-		if (a > PHILOSOPHER)
-			return R_CHOICE;
-		return (a == PRIEST ? p->seat[f->who].priests : p->seat[f->who].philosophers)
-			       ? R_OK
-			       : R_NOTHING_TO_SELL;
-	default:
-		return R_CHOICE;
-	}
+	return sell_refused(cy_pub(v), f->who, pet_move_verb(m), pet_move_a(m));
 }
 
 /* CY-17.13 Two gold each; what is sold goes back to reserve or supply. */
@@ -388,9 +398,9 @@ uint8_t cy_chimera_pick_why(struct pet_view v, const struct pet_frame *f, pet_mo
 	(void)f;
 	if (m == WAIVE)
 		return R_OK;
-	if (pet_move_verb(m) != V_USE || pet_move_a(m) >= CARDS || pet_move_b(m) || pet_move_c(m))
+	if (!cy_well_formed(m) || pet_move_verb(m) != V_USE || pet_move_a(m) >= CARDS)
 		return R_CHOICE;
-	return cy_pub(v)->discard >> pet_move_a(m) & 1 ? R_OK : R_NOT_DISCARDED;
+	return pet_has(cy_pub(v)->discard, pet_move_a(m)) ? R_OK : R_NOT_DISCARDED;
 }
 
 void cy_chimera_pick_apply(void *state, struct pet_frame *f, pet_move m)

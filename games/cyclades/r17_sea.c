@@ -6,14 +6,22 @@ static const pet_move STOP = (pet_move)V_STOP << 24;
 
 /* ---- Siren ------------------------------------------------------------------------------------- */
 
-/* CY-17.5 Siren: another seat's fleet that is alone in its space. */
+/* CY-17.5: the Siren lures another seat's fleet that is alone in its space. */
+static uint8_t lure_refused(const struct cy_pub *p, uint8_t seat, unsigned cell)
+{
+	if (!cy_is_sea(cy_map(p), cell))
+		return R_NO_SEA;
+	const struct cy_sea *at = &p->sea[cell];
+	return at->owner != NONE && at->owner != seat && at->fleets == 1 ? R_OK : R_NOT_ALONE;
+}
+
 int cy_siren_pick_legal(struct pet_view v, const struct pet_frame *f, pet_move *out)
 {
 	const struct cy_pub *p = cy_pub(v);
 	int count = 0;
 	PET_FOR_EACH (s, cy_fleets_of_others(p, f->who)) {
 		unsigned cell = cy_map(p)->cell[s];
-		if (p->sea[cell].fleets == 1)
+		if (!lure_refused(p, f->who, cell))
 			out[count++] = pet_move_make(V_LURE, cell, 0, 0);
 	}
 	out[count++] = WAIVE;
@@ -22,15 +30,11 @@ int cy_siren_pick_legal(struct pet_view v, const struct pet_frame *f, pet_move *
 
 uint8_t cy_siren_pick_why(struct pet_view v, const struct pet_frame *f, pet_move m)
 {
-	const struct cy_pub *p = cy_pub(v);
 	if (m == WAIVE)
 		return R_OK;
-	if (pet_move_verb(m) != V_LURE || pet_move_b(m) || pet_move_c(m))
+	if (!cy_well_formed(m) || pet_move_verb(m) != V_LURE)
 		return R_CHOICE;
-	if (!cy_is_sea(cy_map(p), pet_move_a(m)))
-		return R_NO_SEA;
-	const struct cy_sea *at = &p->sea[pet_move_a(m)];
-	return at->owner != NONE && at->owner != f->who && at->fleets == 1 ? R_OK : R_NOT_ALONE;
+	return lure_refused(cy_pub(v), f->who, pet_move_a(m));
 }
 
 /* CY-17.6 A fleet of the reserve takes its place; with none there, one from another space. */
@@ -69,7 +73,7 @@ int cy_siren_source_legal(struct pet_view v, const struct pet_frame *f, pet_move
 uint8_t cy_siren_source_why(struct pet_view v, const struct pet_frame *f, pet_move m)
 {
 	const struct cy_pub *p = cy_pub(v);
-	if (pet_move_verb(m) != V_SOURCE || pet_move_b(m) || pet_move_c(m))
+	if (!cy_well_formed(m) || pet_move_verb(m) != V_SOURCE)
 		return R_CHOICE;
 	if (!cy_is_sea(cy_map(p), pet_move_a(m)))
 		return R_NO_SEA;
@@ -108,7 +112,7 @@ void cy_sylph_loop_step(void *state, struct pet_frame *f)
 
 int cy_sylph_step_legal(struct pet_view v, const struct pet_frame *f, pet_move *out)
 {
-	int count = cy_sail_list(cy_pub(v), f->who, out);
+	int count = cy_sail_list(cy_pub(v), f->who, out, CY_ALL);
 	out[count++] = STOP;
 	return count;
 }
@@ -119,7 +123,7 @@ uint8_t cy_sylph_step_why(struct pet_view v, const struct pet_frame *f, pet_move
 		return R_OK;
 	if (pet_move_verb(m) != V_SAIL)
 		return R_CHOICE;
-	return cy_sail_why(cy_pub(v), f->who, pet_move_a(m), pet_move_b(m), pet_move_c(m));
+	return cy_sail_refused(cy_pub(v), f->who, pet_move_a(m), pet_move_b(m), pet_move_c(m));
 }
 
 /* CY-17.16 A battle may come between two steps; the steps left may be used afterwards. */
@@ -163,7 +167,7 @@ uint8_t cy_kraken_place_why(struct pet_view v, const struct pet_frame *f, pet_mo
 	(void)f;
 	if (m == WAIVE)
 		return R_OK;
-	if (pet_move_verb(m) != V_KRAKEN || pet_move_b(m) || pet_move_c(m))
+	if (!cy_well_formed(m) || pet_move_verb(m) != V_KRAKEN)
 		return R_CHOICE;
 	return cy_is_sea(cy_map(cy_pub(v)), pet_move_a(m)) ? R_OK : R_NO_SEA;
 }
@@ -212,7 +216,7 @@ uint8_t cy_kraken_step_why(struct pet_view v, const struct pet_frame *f, pet_mov
 	(void)f;
 	if (m == STOP)
 		return R_OK;
-	if (pet_move_verb(m) != V_KRAKEN || pet_move_b(m) || pet_move_c(m))
+	if (!cy_well_formed(m) || pet_move_verb(m) != V_KRAKEN)
 		return R_CHOICE;
 	if (!cy_is_sea(map, pet_move_a(m)))
 		return R_NO_SEA;

@@ -34,7 +34,29 @@ static inline bool cy_is_sea(const struct cy_map *map, unsigned cell)
 	return cell < CELLS && map->sea_1[cell];
 }
 
-/* ---- asking ------------------------------------------------------------------------------------ */
+/* ---- asking ---------------------------------------------------------------------------------- */
+
+/* Every verb has one function ..._refused(position, who, arguments) that says why the move is not
+ * allowed, R_OK where it is. Lists of legal moves and explanations both ask it. A list makes at most
+ * so many moves (or a few more, where several come at once): CY_FIRST asks whether there is any. */
+enum { CY_FIRST = 1, CY_ALL = PET_MOVES_MAX };
+
+/* The verb exists, and arguments it does not use are zero. */
+bool cy_well_formed(pet_move m);
+
+/* CY-2.8: an island of the map that belongs to the seat. */
+static inline uint8_t cy_own_refused(const struct cy_pub *p, uint8_t seat, unsigned island)
+{
+	if (island >= cy_map(p)->islands)
+		return R_NO_ISLAND;
+	return p->island[island].owner == seat ? R_OK : R_NOT_OWN;
+}
+
+/* CY-8.6: prices are paid at once and in full. */
+static inline uint8_t cy_gold_refused(const struct cy_pub *p, uint8_t seat, unsigned price)
+{
+	return p->seat[seat].gold < price ? R_GOLD : R_OK;
+}
 
 extern const struct pet_node cy_nodes[N_COUNT];
 
@@ -57,8 +79,14 @@ void cy_tile_add(struct cy *g, unsigned island, unsigned tile);
 void cy_tile_remove(struct cy *g, unsigned island, unsigned tile);
 void cy_island_give(struct cy *g, unsigned island, uint8_t seat);
 void cy_barred_renew(struct cy_pub *p);
-unsigned cy_tiles_at(const struct cy_island *is, unsigned spot);
 uint64_t cy_fleets_of_others(const struct cy_pub *p, uint8_t seat);
+
+/* Buildings on the slots of one kind of an island. */
+static inline unsigned cy_tiles_at(const struct cy_island *is, unsigned spot)
+{
+	const uint8_t *t = &is->tile[spot * BUILDINGS];
+	return (unsigned)t[0] + t[1] + t[2] + t[3];
+}
 
 static inline uint8_t cy_event_amount(unsigned n)
 {
@@ -87,16 +115,16 @@ unsigned cy_price(const void *pub, pet_move m);
 enum { BUILD_PRICE = 2, SWAP_PRICE = 1 };
 
 unsigned cy_recruit_price(unsigned god, unsigned recruited);
-bool cy_recruit_possible(const struct cy_pub *p, const struct pet_frame *turn);
-int cy_recruit_list(const struct cy_pub *p, const struct pet_frame *turn, pet_move *out);
-uint8_t cy_recruit_why(const struct cy_pub *p, const struct pet_frame *turn, pet_move m);
+int cy_recruit_list(const struct cy_pub *p, const struct pet_frame *turn, pet_move *out, int most);
+uint8_t cy_recruit_refused(const struct cy_pub *p, const struct pet_frame *turn, unsigned verb,
+			   unsigned at);
 void cy_recruit_apply(struct cy *g, struct pet_frame *turn, pet_move m);
-bool cy_build_possible(const struct cy_pub *p, const struct pet_frame *turn);
-int cy_build_list(const struct cy_pub *p, const struct pet_frame *turn, pet_move *out);
-uint8_t cy_build_why(const struct cy_pub *p, const struct pet_frame *turn, pet_move m);
+int cy_build_list(const struct cy_pub *p, const struct pet_frame *turn, pet_move *out, int most);
+uint8_t cy_build_refused(const struct cy_pub *p, const struct pet_frame *turn, unsigned island,
+			 unsigned spot);
 void cy_build_apply(struct cy *g, struct pet_frame *turn, pet_move m);
-int cy_swap_list(const struct cy_pub *p, const struct pet_frame *turn, pet_move *out);
-uint8_t cy_swap_why(const struct cy_pub *p, const struct pet_frame *turn, pet_move m);
+int cy_swap_list(const struct cy_pub *p, uint8_t seat, pet_move *out);
+uint8_t cy_swap_refused(const struct cy_pub *p, uint8_t seat, unsigned card);
 void cy_swap_apply(struct cy *g, struct pet_frame *turn, pet_move m);
 
 void cy_apollo_turn(struct cy *g, struct pet_frame *turn);
@@ -105,10 +133,11 @@ void cy_apollo_turn(struct cy *g, struct pet_frame *turn);
 
 enum { FLEET_MOVE_PRICE = 1, FLEET_MOVE_STEPS = 3, SYLPH_STEPS = 10 };
 
-int cy_sail_list(const struct cy_pub *p, uint8_t seat, pet_move *out);
-bool cy_sail_possible(const struct cy_pub *p, uint8_t seat);
-uint8_t cy_sail_why(const struct cy_pub *p, uint8_t seat, unsigned from, unsigned count,
-		    unsigned to);
+int cy_sail_list(const struct cy_pub *p, uint8_t seat, pet_move *out, int most);
+uint64_t cy_seas_to_stand(const struct cy_pub *p, uint8_t seat);
+uint8_t cy_stand_refused(const struct cy_pub *p, uint8_t seat, unsigned sea, uint8_t held);
+uint8_t cy_sail_refused(const struct cy_pub *p, uint8_t seat, unsigned from, unsigned count,
+			unsigned to);
 bool cy_fleet_step(struct cy *g, uint8_t seat, unsigned from, unsigned count, unsigned to);
 void cy_sail_apply(struct cy *g, uint8_t seat, pet_move m);
 
@@ -117,12 +146,13 @@ void cy_sail_apply(struct cy *g, uint8_t seat, pet_move m);
 enum { MARCH_PRICE = 1 };
 
 uint16_t cy_islands_joined(const struct cy_pub *p, uint8_t seat, unsigned island);
-bool cy_landing_allowed(const struct cy_pub *p, uint8_t seat, unsigned island);
-uint8_t cy_landing_why(const struct cy_pub *p, uint8_t seat, unsigned from, unsigned count,
-		       unsigned to);
-int cy_march_list(const struct cy_pub *p, uint8_t seat, pet_move *out);
-bool cy_march_possible(const struct cy_pub *p, uint8_t seat);
-uint8_t cy_march_why(const struct cy_pub *p, uint8_t seat, pet_move m);
+uint8_t cy_landing_refused(const struct cy_pub *p, uint8_t seat, unsigned island);
+uint8_t cy_leave_refused(const struct cy_pub *p, uint8_t seat, unsigned from);
+uint8_t cy_troops_refused(const struct cy_pub *p, uint8_t seat, unsigned from, unsigned count,
+			  unsigned to);
+int cy_march_list(const struct cy_pub *p, uint8_t seat, pet_move *out, int most);
+uint8_t cy_march_refused(const struct cy_pub *p, uint8_t seat, unsigned from, unsigned count,
+			 unsigned to);
 void cy_march_apply(struct cy *g, uint8_t seat, pet_move m);
 void cy_landing(struct cy *g, uint8_t seat, unsigned from, unsigned count, unsigned to);
 void cy_island_take(struct cy *g, uint8_t seat, unsigned island, unsigned troops);
@@ -151,8 +181,7 @@ extern const struct cy_creature cy_creatures[CARDS];
 unsigned cy_slot_of(const struct cy_pub *p, unsigned card);
 unsigned cy_creature_price(const struct cy_pub *p, uint8_t seat, unsigned slot);
 int cy_buy_list(const struct cy_pub *p, uint8_t seat, pet_move *out);
-bool cy_buy_possible(const struct cy_pub *p, uint8_t seat);
-uint8_t cy_buy_why(const struct cy_pub *p, uint8_t seat, pet_move m);
+uint8_t cy_buy_refused(const struct cy_pub *p, uint8_t seat, unsigned card);
 void cy_buy_apply(struct cy *g, uint8_t seat, pet_move m);
 void cy_card_use(struct cy *g, uint8_t seat, unsigned card);
 void cy_figurine_leave(struct cy *g, unsigned figurine);
