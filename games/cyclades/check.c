@@ -91,7 +91,7 @@ static const char *check_figurines(const struct cy_pub *p)
 	return NULL;
 }
 
-/* CY-1.3, 1.14 Each card is in exactly one place. */
+/* CY-1.3, CY-1.14: each card is in exactly one place. */
 static const char *check_cards(const struct cy_pub *p)
 {
 	uint32_t sets[] = { p->deck, p->discard, p->gone, p->in_use, 0, 0 };

@@ -34,7 +34,7 @@ static bool bottom_fits(const struct cy_pub *p)
 	       (unused_from(phase, 0) || phase->node == N_GODS_DRAW);
 }
 
-/* CY-1.13, 7.12, 8.8 Where the markers are; each playing seat has its own, no more. */
+/* CY-1.13, CY-7.12, CY-8.8: where the markers are; each playing seat has its own, no more. */
 static const char *check_markers(const struct cy_pub *p)
 {
 	unsigned held[CY_SEATS] = { 0 };
@@ -129,7 +129,8 @@ static const char *check_offerings(const struct cy_pub *p)
 	return NULL;
 }
 
-/* CY-8.1, 8.8 Turns: nobody was passed over, and there is room on the track for all who act yet. */
+/* CY-8.1, CY-8.8: turns: nobody was passed over, and there is room on the track for all who act
+ * yet. */
 static const char *check_turns(const struct cy_pub *p)
 {
 	const struct pet_frame *phase = &p->flow.frame[AT_PHASE], *turn = &p->flow.frame[AT_TURN];

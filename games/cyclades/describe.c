@@ -17,13 +17,15 @@ static void between(struct pet_text *t, bool *first)
 	*first = false;
 }
 
-/* CY-22.4 Whose gold this reader is shown: his own, everybody's at an open table and at the end. */
+/* CY-22.4: whose gold this reader is shown: his own, everybody's at an open table and at the
+ * end. */
 static bool purse_shown(struct pet_view v, uint8_t seat)
 {
 	const struct cy_pub *p = cy_pub(v);
 	return p->purses || v.seat == seat || p->flow.depth == 0;
 }
 
+/* CY-22.3: face-down gods are public. */
 static void say_gods(const struct cy_pub *p, struct pet_text *t)
 {
 	for (unsigned i = 0; i < GODS; i++) {

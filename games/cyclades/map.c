@@ -77,7 +77,8 @@ static uint64_t touching_sea(const struct cy_map *map, unsigned cell)
 	return set;
 }
 
-/* CY-2.3 to 2.5 Adjacency, rings, islands apart and the sea in one piece, from rows and columns. */
+/* CY-2.3, CY-2.4, CY-2.5: adjacency, rings, islands apart and the sea in one piece, from rows and
+ * columns. */
 const char *cy_map_check(const struct cy_map *map)
 {
 	uint64_t ring[ISLANDS] = { 0 };

@@ -19,7 +19,7 @@ struct cy_map {
 	uint8_t land_1[CELLS];  /* cell -> island + 1; 0: no land */
 	uint64_t beside[64];    /* sea -> sea spaces adjacent to it */
 	uint16_t coast[64];     /* sea -> islands it touches */
-	uint64_t trade;         /* trade spaces */
+	uint64_t trade;         /* trade spaces (CY-2.6) */
 	uint64_t ring[ISLANDS]; /* island -> sea spaces around it (CY-2.4) */
 	uint8_t cells[ISLANDS]; /* island -> its size */
 };
@@ -56,7 +56,7 @@ static inline unsigned cy_slots(const struct cy_map *map, unsigned island, unsig
 	return slots[spot][map->cells[island]];
 }
 
-/* CY-2.13 Prosperity printed on an island. */
+/* CY-2.13: prosperity printed on an island. */
 static inline unsigned cy_printed_prosperity(const struct cy_map *map, unsigned island)
 {
 	unsigned cells = map->cells[island];

@@ -2,19 +2,20 @@
  * and counters of state.h stay true. Reserves are counted by the rules that recruit and lose. */
 #include "games/cyclades/rules.h"
 
+/* CY-1.9: gold never runs out. */
 void cy_gold_gain(struct cy *g, uint8_t seat, unsigned amount)
 {
 	g->pub.seat[seat].gold = (uint16_t)(g->pub.seat[seat].gold + amount);
 }
 
-/* CY-8.6 Prices are paid at once and in full. */
+/* CY-8.6: prices are paid at once and in full. */
 void cy_gold_pay(struct cy *g, uint8_t seat, unsigned amount)
 {
 	pet_must(g->pub.seat[seat].gold >= amount);
 	g->pub.seat[seat].gold = (uint16_t)(g->pub.seat[seat].gold - amount);
 }
 
-/* CY-22.4 Each payment is open: it is told, unless it is part of other news. */
+/* CY-22.4: each payment is open: it is told, unless it is part of other news. */
 void cy_gold_spend(struct cy *g, uint8_t seat, unsigned amount)
 {
 	cy_gold_pay(g, seat, amount);
@@ -42,7 +43,7 @@ void cy_fleets_out(struct cy *g, unsigned sea, unsigned count)
 	}
 }
 
-/* CY-1.2 All fleets of a space go back to their owner's reserve. */
+/* CY-1.2: all fleets of a space go back to their owner's reserve. */
 void cy_fleets_lost(struct cy *g, unsigned sea)
 {
 	unsigned cell = cy_map(&g->pub)->cell[sea];
@@ -62,7 +63,7 @@ void cy_tile_add(struct cy *g, unsigned island, unsigned tile)
 	g->pub.supply[tile % BUILDINGS]--;
 }
 
-/* CY-1.5 A building that goes returns to supply. */
+/* CY-1.5: a building that goes returns to supply. */
 void cy_tile_remove(struct cy *g, unsigned island, unsigned tile)
 {
 	struct cy_island *is = &g->pub.island[island];
@@ -71,7 +72,8 @@ void cy_tile_remove(struct cy *g, unsigned island, unsigned tile)
 	g->pub.supply[tile % BUILDINGS]++;
 }
 
-/* CY-12.10 An island comes to a seat with everything on it. */
+/* CY-12.10: an island comes to a seat with everything on it. CY-15.5: a metropolis with it.
+ * CY-16.11: a figurine stays where it is. */
 void cy_island_give(struct cy *g, unsigned island, uint8_t seat)
 {
 	struct cy_pub *p = &g->pub;
@@ -94,7 +96,7 @@ void cy_island_give(struct cy *g, unsigned island, uint8_t seat)
 	to->metropolises = (uint8_t)(to->metropolises + is->metropolis);
 }
 
-/* CY-17.26, 17.38 Spaces no fleet may enter. */
+/* CY-17.26, CY-17.38: spaces no fleet may enter. */
 void cy_barred_renew(struct cy_pub *p)
 {
 	const struct cy_map *map = cy_map(p);

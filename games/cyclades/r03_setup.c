@@ -1,7 +1,8 @@
 /* r03_setup.c: chapter 3, set-up, and the match as a row of rounds. */
 #include "games/cyclades/rules.h"
 
-/* CY-3.5 to 3.8 A seat's two islands and two fleets, by number of seats. */
+/* CY-3.5, CY-3.6, CY-3.7, CY-3.8: a seat's two islands and two fleets, by number of seats.
+ * CY-3.4: they give everybody an income of 2. */
 struct start {
 	uint8_t island[2];
 	uint8_t fleet[2];
@@ -27,7 +28,8 @@ static const struct start start[CY_SEATS + 1][CY_SEATS] = {
 
 enum { START_GOLD = 5 };
 
-/* CY-3.1 to 3.3, 3.9, 3.11 Everything but the order of the markers. */
+/* CY-3.1, CY-3.2, CY-3.3, CY-3.9, CY-3.11: everything but the order of the markers. CY-20.2,
+ * CY-20.9: the two-player game has four markers and the goal 3. */
 void cy_lay_out(struct cy *g, unsigned seats)
 {
 	struct cy_pub *p = &g->pub;
@@ -75,8 +77,8 @@ const char *cy_setup(void *state, const struct pet_setup *s)
 	return NULL;
 }
 
-/* CY-3.10 First the turn track is filled, place after place; then round follows round. n counts the
- * places filled. */
+/* CY-3.10: first the turn track is filled, place after place; then round follows round. n counts
+ * the places filled. */
 void cy_match_step(void *state, struct pet_frame *f)
 {
 	struct cy *g = state;
@@ -86,7 +88,8 @@ void cy_match_step(void *state, struct pet_frame *f)
 		pet_flow_call(&g->pub.flow, N_ROUND, 0);
 }
 
-/* CY-3.10, 20.1 All orders of the markers are equally likely: each marker left may be next. */
+/* CY-3.10, CY-20.1: all orders of the markers are equally likely: each marker left may be next.
+ * CY-20.11: markers of one seat are alike. */
 int cy_setup_order_weights(const void *state, const struct pet_frame *f, pet_move *out,
 			   uint32_t *weight)
 {

@@ -1,13 +1,14 @@
 /* r04_creatures.c: chapter 4, the creatures row. Slot 0 costs 4 gold, slot 2 costs 2. */
 #include "games/cyclades/rules.h"
 
-/* Slots in use: one in round 1, two in round 2, then all (CY-4.2, 4.3). */
+/* Slots in use: one in round 1, two in round 2, then all (CY-4.2, CY-4.3). */
 static unsigned slots_in_use(const struct cy_pub *p)
 {
 	return p->round < SLOTS ? p->round : SLOTS;
 }
 
-/* CY-4.3 to 4.5 A new round: the cheapest card goes, the others slide to the cheapest slots. */
+/* CY-4.3, CY-4.4, CY-4.5: a new round: the cheapest card goes, the others slide to the cheapest
+ * slots. CY-17.22: an aged card is discarded, no more. */
 void cy_creatures_slide_step(void *state, struct pet_frame *f)
 {
 	struct cy *g = state;
@@ -33,7 +34,7 @@ void cy_creatures_slide_step(void *state, struct pet_frame *f)
 	pet_flow_end(&p->flow);
 }
 
-/* CY-4.6 Empty slots are filled, the dearest first. n is the next slot to look at. */
+/* CY-4.6: empty slots are filled, the dearest first. n is the next slot to look at. */
 void cy_creatures_fill_step(void *state, struct pet_frame *f)
 {
 	struct cy *g = state;
@@ -48,7 +49,8 @@ void cy_creatures_fill_step(void *state, struct pet_frame *f)
 	cy_creature_draw(g, slot);
 }
 
-/* CY-4.8 When a card must be drawn and the deck is empty, the discard pile is the new deck. */
+/* CY-4.8: when a card must be drawn and the deck is empty, the discard pile is the new deck.
+ * CY-4.9: together they never are empty. */
 void cy_creature_draw(struct cy *g, unsigned slot)
 {
 	struct cy_pub *p = &g->pub;
@@ -61,7 +63,7 @@ void cy_creature_draw(struct cy *g, unsigned slot)
 	cy_draw_x_mut(pet_flow_call(&p->flow, N_CREATURES_DRAW, 0))->slot = (uint8_t)slot;
 }
 
-/* CY-22.1 Nobody knows the order of the deck: each card of it may come. */
+/* CY-22.1: nobody knows the order of the deck: each card of it may come. */
 int cy_creatures_draw_weights(const void *state, const struct pet_frame *f, pet_move *out,
 			      uint32_t *weight)
 {

@@ -1,8 +1,8 @@
 /* r05_gods.c: chapter 5, which gods are open this round and in which order. */
 #include "games/cyclades/rules.h"
 
-/* CY-5.8, 19.7 The arrangement follows the seats still in the game; two seats left of a larger game
- * use that for three, the two-player game that for four. */
+/* CY-5.8, CY-19.7: the arrangement follows the seats still in the game; two seats left of a larger
+ * game use that for three, the two-player game that for four. */
 static uint8_t arrangement_of(const struct cy_pub *p)
 {
 	if (p->flow.seats == 2)
@@ -16,7 +16,8 @@ struct god_draw {
 	uint8_t count, named, at;
 };
 
-/* CY-5.2 to 5.7 Each arrangement's draw; a round is odd or even counted from its beginning. */
+/* CY-5.2, CY-5.3, CY-5.4, CY-5.5, CY-5.6, CY-5.7: each arrangement's draw; a round is odd or even
+ * counted from its beginning. */
 static struct god_draw draw_of(const struct cy_pub *p)
 {
 	struct god_draw d = { { POSEIDON, ARES, ZEUS, ATHENA }, GODS, 3, 0 };
@@ -49,7 +50,7 @@ static void swap_gods(struct cy_pub *p, unsigned a, unsigned b)
 	p->god[b] = god;
 }
 
-/* CY-5.4, 5.6 Before the draw, gods that were face down come to the front. */
+/* CY-5.4, CY-5.6: before the draw, gods that were face down come to the front. */
 void cy_gods_step(void *state, struct pet_frame *f)
 {
 	struct cy *g = state;
@@ -118,7 +119,7 @@ pet_move cy_gods_draw_sample(const void *state, const struct pet_frame *f, uint6
 	return pet_move_make(verb[d.named], named[0], named[1], named[2]);
 }
 
-/* CY-5.9 Which gods are open, and which face down. */
+/* CY-5.9: which gods are open, and which face down. */
 static void tell_gods(struct cy *g)
 {
 	const struct cy_pub *p = &g->pub;

@@ -1,7 +1,7 @@
 /* r06_income.c: chapter 6, income. */
 #include "games/cyclades/rules.h"
 
-/* CY-6.1, 6.2 Prosperity of own islands, troops or not, and trade spaces with own fleets. */
+/* CY-6.1, CY-6.2: prosperity of own islands, troops or not, and trade spaces with own fleets. */
 unsigned cy_income_of(const struct cy_pub *p, uint8_t seat)
 {
 	const struct cy_map *map = cy_map(p);
@@ -11,7 +11,7 @@ unsigned cy_income_of(const struct cy_pub *p, uint8_t seat)
 	return income;
 }
 
-/* CY-6.3 All seats at once. */
+/* CY-6.3: all seats at once. */
 void cy_income_step(void *state, struct pet_frame *f)
 {
 	struct cy *g = state;

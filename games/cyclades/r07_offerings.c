@@ -1,14 +1,14 @@
 /* r07_offerings.c: chapter 7, offerings, with the two markers a seat of chapter 20. */
 #include "games/cyclades/rules.h"
 
-/* CY-7.5, 20.7 The amount less one for each priest, but at least one gold. */
+/* CY-7.5, CY-20.7: the amount less one for each priest, but at least one gold. */
 unsigned cy_offer_cost(const struct cy_pub *p, uint8_t seat, unsigned amount)
 {
 	unsigned priests = p->seat[seat].priests;
 	return amount > priests + 1 ? amount - priests : 1;
 }
 
-/* CY-20.6 Gold not promised by other standing offerings of the seat; one it beats itself by
+/* CY-20.6: gold not promised by other standing offerings of the seat; one it beats itself by
  * offering on this god no longer counts. */
 static unsigned gold_free(const struct cy_pub *p, uint8_t seat, unsigned god)
 {
@@ -21,7 +21,7 @@ static unsigned gold_free(const struct cy_pub *p, uint8_t seat, unsigned god)
 	return p->seat[seat].gold > promised ? p->seat[seat].gold - promised : 0;
 }
 
-/* CY-7.6 The highest amount the seat can pay on a god; 0: none. */
+/* CY-7.6: the highest amount the seat can pay on a god; 0: none. */
 static unsigned amount_most(const struct cy_pub *p, uint8_t seat, unsigned god)
 {
 	unsigned gold = gold_free(p, seat, god);
@@ -31,14 +31,14 @@ static unsigned amount_most(const struct cy_pub *p, uint8_t seat, unsigned god)
 	return most < BID_MAX ? most : BID_MAX;
 }
 
-/* CY-7.4 The lowest amount a god takes now. */
+/* CY-7.4: the lowest amount a god takes now. */
 static unsigned amount_least(const struct cy_pub *p, unsigned god)
 {
 	return p->bid[god].seat == NONE ? 1 : p->bid[god].amount + 1u;
 }
 
-/* CY-7.1, 7.11 Markers are placed in track order; n is the next place. A run of beaten markers ends
- * before the next one is taken up. */
+/* CY-7.1, CY-7.11: markers are placed in track order; n is the next place. A run of beaten markers
+ * ends before the next one is taken up. */
 void cy_offerings_step(void *state, struct pet_frame *f)
 {
 	struct cy *g = state;
@@ -55,7 +55,8 @@ void cy_offerings_step(void *state, struct pet_frame *f)
 	cy_bid_x_mut(pet_flow_call(&p->flow, N_OFFER_BID, seat))->beaten = NONE;
 }
 
-/* CY-7.9: a beaten marker goes to another god. */
+/* CY-7.9: a beaten marker goes to another god. CY-7.10: one beaten there before is open to it
+ * again. CY-20.4: the bar is that marker's, not its seat's. */
 static uint8_t god_refused(const struct pet_frame *f, unsigned god)
 {
 	return god == cy_bid_x(f)->beaten ? R_SAME_GOD : R_OK;
@@ -74,7 +75,8 @@ static uint8_t amount_refused(const struct cy_pub *p, uint8_t seat, unsigned god
 }
 
 /* An open god and an amount, or Apollo, who is always there (CY-7.7). The amounts that are not
- * refused are those from the least to the most. */
+ * refused are those from the least to the most. CY-7.13: only a marker in hand is placed. CY-22.5:
+ * amounts that cannot be paid are not listed. */
 int cy_offer_bid_legal(struct pet_view v, const struct pet_frame *f, pet_move *out)
 {
 	const struct cy_pub *p = cy_pub(v);
@@ -107,7 +109,8 @@ uint8_t cy_offer_bid_why(struct pet_view v, const struct pet_frame *f, pet_move 
 	return refused ? refused : amount_refused(p, f->who, god, pet_move_b(m));
 }
 
-/* CY-7.8, 7.9, 7.12 The marker stands; one it beats is placed at once, on another god. */
+/* CY-7.8, CY-7.9, CY-7.12: the marker stands; one it beats is placed at once, on another god.
+ * CY-20.4, CY-20.5: in the two-player game the beaten marker may be the seat's own. */
 void cy_offer_bid_apply(void *state, struct pet_frame *f, pet_move m)
 {
 	struct cy *g = state;
@@ -129,7 +132,8 @@ void cy_offer_bid_apply(void *state, struct pet_frame *f, pet_move m)
 	}
 }
 
-/* CY-7.14 All pay together; CY-7.15 what was beaten costs nothing. */
+/* CY-7.14: all pay together; CY-7.15 what was beaten costs nothing. CY-7.16: priests got or lost
+ * later change nothing. */
 void cy_offer_pay_step(void *state, struct pet_frame *f)
 {
 	struct cy *g = state;

@@ -1,8 +1,8 @@
 /* r08_turns.c: chapter 8, turns: who acts, what a turn may hold, and its end. */
 #include "games/cyclades/rules.h"
 
-/* CY-8.1, 8.2 Gods by position, then Apollo's places; n counts what was looked at. Whether a marker
- * is there is looked up when its turn comes (CY-19.3). */
+/* CY-8.1, CY-8.2: gods by position, then Apollo's places; n counts what was looked at. Whether a
+ * marker is there is looked up when its turn comes (CY-19.3). */
 void cy_turns_step(void *state, struct pet_frame *f)
 {
 	struct cy *g = state;
@@ -34,7 +34,7 @@ void cy_turns_step(void *state, struct pet_frame *f)
 	pet_flow_end(&p->flow);
 }
 
-/* CY-8.8 The marker returns to the highest free place; a place left by an eliminated marker is not
+/* CY-8.8: the marker returns to the highest free place; a place left by an eliminated marker is not
  * free this round (CY-19.5), so places are simply counted down. */
 static void turn_end(struct cy *g, struct pet_frame *turn)
 {
@@ -49,7 +49,8 @@ static void turn_end(struct cy *g, struct pet_frame *turn)
 }
 
 /* CY-8.4, CY-8.5: actions of the god and creatures, at most so many: CY_FIRST asks whether there is
- * any. */
+ * any. CY-8.9: units just recruited may move, again and again. CY-9.12, CY-9.13, CY-9.14: the
+ * special actions; CY-9.17: Athena has none. */
 static int act_list(const struct cy_pub *p, const struct pet_frame *turn, pet_move *out, int most)
 {
 	uint8_t seat = turn->who, god = cy_turn_x(turn)->god;
@@ -75,8 +76,9 @@ static bool act_possible(const struct cy_pub *p, const struct pet_frame *turn)
 	return act_list(p, turn, out, CY_FIRST) > 0;
 }
 
-/* CY-8.3 to 8.7 pc 0: the turn begins; 1: actions until the seat stops; 2: Apollo's gifts are over.
- */
+/* CY-8.3, CY-8.4, CY-8.5, CY-8.6, CY-8.7: pc 0: the turn begins; 1: actions until the seat stops;
+ * 2: Apollo's gifts are over. CY-10.5: nothing but his gifts on Apollo. CY-20.3: each turn begins
+ * with its own count of recruits. */
 void cy_turn_step(void *state, struct pet_frame *f)
 {
 	struct cy *g = state;
@@ -149,7 +151,7 @@ uint8_t cy_turn_act_why(struct pet_view v, const struct pet_frame *f, pet_move m
 	}
 }
 
-/* CY-8.6 What a choice costs at once. Steps of a fleet move after the first, and the Sylph's, are
+/* CY-8.6: what a choice costs at once. Steps of a fleet move after the first, and the Sylph's, are
  * free. */
 unsigned cy_price(const void *pub, pet_move m)
 {
@@ -179,7 +181,7 @@ unsigned cy_price(const void *pub, pet_move m)
 	}
 }
 
-/* CY-8.10 The action is carried out with all that follows before the turn is asked again. */
+/* CY-8.10: the action is carried out with all that follows before the turn is asked again. */
 void cy_turn_act_apply(void *state, struct pet_frame *f, pet_move m)
 {
 	struct cy *g = state;

@@ -4,7 +4,7 @@
 
 enum { RECRUITS_MAX = 4 };
 
-/* CY-9.2, 9.4, 9.7 Prices of the first, second... recruit of a turn; 0xFF: no more. */
+/* CY-9.2, CY-9.4, CY-9.7: prices of the first, second... recruit of a turn; 0xFF: no more. */
 // clang-format off
 static const uint8_t recruit_prices[GODS][RECRUITS_MAX] = {
 	[POSEIDON] = { 0, 1, 2, 3 },
@@ -14,7 +14,7 @@ static const uint8_t recruit_prices[GODS][RECRUITS_MAX] = {
 };
 // clang-format on
 
-/* CY-9.1 The price of the next recruit; NONE when the turn's number is used up. */
+/* CY-9.1: the price of the next recruit; NONE when the turn's number is used up. */
 unsigned cy_recruit_price(unsigned god, unsigned recruited)
 {
 	return recruited < RECRUITS_MAX ? recruit_prices[god][recruited] : NONE;
@@ -28,7 +28,7 @@ static unsigned philosophers_supply(const struct cy_pub *p)
 	return PHILOSOPHERS - held;
 }
 
-/* CY-9.6, 1.6, 1.7 Is a unit or card of the god's kind left? */
+/* CY-9.6, CY-1.6, CY-1.7: is a unit or card of the god's kind left? */
 static bool recruit_left(const struct cy_pub *p, uint8_t seat, unsigned god)
 {
 	switch (god) {
@@ -66,7 +66,7 @@ static uint64_t own_rings(const struct cy_pub *p, uint8_t seat)
 	return rings;
 }
 
-/* CY-8.4: each god has his own kind of recruit. */
+/* CY-8.4: each god has his own kind of recruit. CY-9.5: troops go to any own island. */
 uint8_t cy_recruit_refused(const struct cy_pub *p, const struct pet_frame *turn, unsigned verb,
 			   unsigned at)
 {
@@ -207,7 +207,7 @@ int cy_swap_list(const struct cy_pub *p, uint8_t seat, pet_move *out)
 	return count;
 }
 
-/* CY-9.16 The card is discarded before the new one is drawn. */
+/* CY-9.16: the card is discarded before the new one is drawn. */
 void cy_swap_apply(struct cy *g, struct pet_frame *turn, pet_move m)
 {
 	unsigned card = pet_move_a(m), slot = cy_slot_of(&g->pub, card);

@@ -57,7 +57,8 @@ int cy_sail_list(const struct cy_pub *p, uint8_t seat, pet_move *out, int most)
 	return count;
 }
 
-/* CY-11.6 One step; into another seat's fleets it starts a battle, and true is returned. */
+/* CY-11.6: one step; into another seat's fleets it starts a battle, and true is returned. CY-11.8:
+ * islands neither fight nor stop fleets. */
 bool cy_fleet_step(struct cy *g, uint8_t seat, unsigned from, unsigned count, unsigned to)
 {
 	const struct cy_map *map = cy_map(&g->pub);
@@ -73,7 +74,7 @@ bool cy_fleet_step(struct cy *g, uint8_t seat, unsigned from, unsigned count, un
 	return false;
 }
 
-/* CY-11.2 The price is paid with the first step. */
+/* CY-11.2: the price is paid with the first step. */
 void cy_sail_apply(struct cy *g, uint8_t seat, pet_move m)
 {
 	cy_gold_spend(g, seat, FLEET_MOVE_PRICE);
@@ -121,6 +122,7 @@ uint8_t cy_sail_step_why(struct pet_view v, const struct pet_frame *f, pet_move 
 			       pet_move_b(m));
 }
 
+/* CY-11.5: fleets left behind end their move there. */
 void cy_sail_step_apply(void *state, struct pet_frame *f, pet_move m)
 {
 	struct cy *g = state;

@@ -15,7 +15,7 @@ static uint64_t group_of(const struct cy_map *map, uint64_t fleets, uint64_t see
 	return group;
 }
 
-/* CY-2.14, 2.15 Islands joined to an island by a seat's chain of fleets; chains do not run over
+/* CY-2.14, CY-2.15: islands joined to an island by a seat's chain of fleets; chains do not run over
  * land, so only groups that touch the island count. */
 uint16_t cy_islands_joined(const struct cy_pub *p, uint8_t seat, unsigned island)
 {
@@ -92,8 +92,9 @@ void cy_march_apply(struct cy *g, uint8_t seat, pet_move m)
 	cy_landing(g, seat, pet_move_a(m), pet_move_b(m), pet_move_c(m));
 }
 
-/* CY-12.3 to 12.6, 17.40 Troops set out; a Minotaur left alone goes; then they join, take or fight.
- */
+/* CY-12.3, CY-12.4, CY-12.5, CY-12.6, CY-17.40: troops set out; a Minotaur left alone goes; then
+ * they join, take or fight. CY-12.2: the fleets of the chain stay. CY-2.9, CY-12.7, CY-1.11: an
+ * island that all troops leave stays owned. */
 void cy_landing(struct cy *g, uint8_t seat, unsigned from, unsigned count, unsigned to)
 {
 	struct cy_pub *p = &g->pub;
@@ -107,8 +108,8 @@ void cy_landing(struct cy *g, uint8_t seat, unsigned from, unsigned count, unsig
 		cy_battle_begin(g, seat, true, to, count);
 }
 
-/* CY-13.18 An island is taken: owner, elimination, full sets; a Minotaur due to leave has left with
- * the last troop of the old owner. */
+/* CY-13.18: an island is taken: owner, elimination, full sets; a Minotaur due to leave has left
+ * with the last troop of the old owner. */
 void cy_island_take(struct cy *g, uint8_t seat, unsigned island, unsigned troops)
 {
 	struct cy_pub *p = &g->pub;

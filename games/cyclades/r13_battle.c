@@ -16,7 +16,7 @@ static uint8_t *defenders(struct cy_pub *p, const struct pet_frame *battle)
 	return cy_battle_x(battle)->land ? &p->island[at].troops : &p->sea[at].fleets;
 }
 
-/* CY-13.1 The seat that moves in attacks. */
+/* CY-13.1: the seat that moves in attacks. */
 void cy_battle_begin(struct cy *g, uint8_t attacker, bool land, unsigned space, unsigned units)
 {
 	struct pet_frame *f = pet_flow_call(&g->pub.flow, N_BATTLE, attacker);
@@ -28,8 +28,9 @@ void cy_battle_begin(struct cy *g, uint8_t attacker, bool land, unsigned space, 
 	pet_emit(&g->journal, land ? E_LAND_BATTLE : E_SEA_BATTLE, attacker, space, defender, 0, 0);
 }
 
-/* CY-13.4 to 13.6, 17.29 The defender's bonus: fortresses, metropolis and Minotaur of the island;
- * at sea the ports and metropolises of own islands whose ring holds the space. */
+/* CY-13.4, CY-13.5, CY-13.6, CY-17.29: the defender's bonus: fortresses, metropolis and Minotaur of
+ * the island; at sea the ports and metropolises of own islands whose ring holds the space. CY-9.18,
+ * CY-9.19, CY-15.11: what port, fortress and metropolis are worth. */
 unsigned cy_battle_bonus(const struct cy_pub *p, uint8_t defender, bool land, unsigned space)
 {
 	const struct cy_map *map = cy_map(p);
@@ -47,7 +48,7 @@ unsigned cy_battle_bonus(const struct cy_pub *p, uint8_t defender, bool land, un
 	return bonus;
 }
 
-/* CY-1.12, 13.2 Both dice at once: faces 0, 1, 1, 2, 2, 3. */
+/* CY-1.12, CY-13.2: both dice at once: faces 0, 1, 1, 2, 2, 3. */
 int cy_battle_roll_weights(const void *state, const struct pet_frame *f, pet_move *out,
 			   uint32_t *weight)
 {
@@ -73,7 +74,7 @@ pet_move cy_battle_roll_sample(const void *state, const struct pet_frame *f, uin
 	return pet_move_make(V_DICE, at / 4, at % 4, 0);
 }
 
-/* CY-1.2 One unit lost, back to its reserve. */
+/* CY-1.2: one unit lost, back to its reserve. CY-17.30: the Minotaur is never lost. */
 static void lose_unit(struct cy *g, struct pet_frame *battle, bool attacker)
 {
 	struct cy_pub *p = &g->pub;
@@ -96,7 +97,7 @@ static void lose_unit(struct cy *g, struct pet_frame *battle, bool attacker)
 	}
 }
 
-/* CY-13.3, 13.7, 13.8 Units, die and bonus; the lower side loses one, both when equal. */
+/* CY-13.3, CY-13.7, CY-13.8: units, die and bonus; the lower side loses one, both when equal. */
 void cy_battle_roll_apply(void *state, struct pet_frame *f, pet_move m)
 {
 	struct cy *g = state;
@@ -167,7 +168,7 @@ static bool retreat_possible(const struct cy_pub *p, const struct pet_frame *bat
 	return retreat_list(p, battle, seat, out, CY_FIRST) > 0;
 }
 
-/* CY-13.15 to 13.17 One side is left, or none. */
+/* CY-13.15, CY-13.16, CY-13.17: one side is left, or none. */
 static void battle_over(struct cy *g, struct pet_frame *f)
 {
 	struct cy_pub *p = &g->pub;
@@ -181,8 +182,8 @@ static void battle_over(struct cy *g, struct pet_frame *f)
 		cy_fleets_in(g, attacker, cy_sea_of(cy_map(p), space), units);
 }
 
-/* CY-13.9, 13.10 After an assault the defender may go, then the attacker; who cannot is not asked.
- */
+/* CY-13.9, CY-13.10: after an assault the defender may go, then the attacker; who cannot is not
+ * asked. */
 void cy_battle_step(void *state, struct pet_frame *f)
 {
 	struct cy *g = state;
@@ -228,7 +229,7 @@ uint8_t cy_battle_retreat_why(struct pet_view v, const struct pet_frame *f, pet_
 	return retreat_sea_refused(p, f->who, battle->space, to);
 }
 
-/* CY-13.11 All survivors of the side go together; the battle is judged at once. */
+/* CY-13.11: all survivors of the side go together; the battle is judged at once. */
 void cy_battle_retreat_apply(void *state, struct pet_frame *f, pet_move m)
 {
 	struct cy *g = state;

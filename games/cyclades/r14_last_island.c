@@ -1,7 +1,9 @@
-/* r14_last_island.c: chapter 14, when a seat's last island may be landed on. */
+/* r14_last_island.c: chapter 14, when a seat's last island may be landed on. CY-14.7: nothing else
+ * is limited, so nothing but a landing asks here. */
 #include "games/cyclades/rules.h"
 
-/* CY-14.9 Full sets the seat would own with the island's buildings: its rarest kind. */
+/* CY-14.9: full sets the seat would own with the island's buildings: its rarest kind. CY-15.12:
+ * metropolises are not of any kind. */
 static unsigned sets_with(const struct cy_pub *p, uint8_t seat, const struct cy_island *is)
 {
 	unsigned sets = NONE;
@@ -14,8 +16,10 @@ static unsigned sets_with(const struct cy_pub *p, uint8_t seat, const struct cy_
 	return sets;
 }
 
-/* CY-14.1, 14.2, 14.5, 14.6, 14.9 Another seat's only island may be taken only if that brings the
- * attacker up to the goal; garrison, chances and philosophers do not matter. */
+/* CY-14.1, CY-14.2, CY-14.5, CY-14.6, CY-14.9: another seat's only island may be taken only if that
+ * brings the attacker up to the goal; garrison, chances and philosophers do not matter. CY-14.3:
+ * sets count as far as there are islands for them. CY-14.4: chances do not matter. CY-14.8: counted
+ * when the landing is announced. CY-20.9: by the goal of this match. */
 uint8_t cy_landing_refused(const struct cy_pub *p, uint8_t seat, unsigned island)
 {
 	const struct cy_island *is = &p->island[island];

@@ -11,7 +11,8 @@ bool cy_has_full_set(const struct cy_seat *s)
 	return s->tiles[PORT] && s->tiles[FORTRESS] && s->tiles[TEMPLE] && s->tiles[UNIVERSITY];
 }
 
-/* CY-15.14 Asked after each build, Cyclops, capture, philosopher and Satyr. */
+/* CY-15.14: asked after each build, Cyclops, capture, philosopher and Satyr. CY-15.2: what
+ * completes the set stands by then. */
 void cy_convert_check(struct cy *g, uint8_t seat)
 {
 	const struct cy_seat *s = &g->pub.seat[seat];
@@ -45,8 +46,8 @@ static int metro_places(const struct cy_pub *p, uint8_t seat, pet_move *out)
 	return count;
 }
 
-/* CY-15.1, 15.3, 15.4, 15.8 to 15.10 Discard first, then place, as long as something is complete.
- */
+/* CY-15.1, CY-15.3, CY-15.4, CY-15.8, CY-15.9, CY-15.10: discard first, then place, as long as
+ * something is complete. */
 void cy_convert_step(void *state, struct pet_frame *f)
 {
 	struct cy *g = state;
@@ -130,7 +131,8 @@ uint8_t cy_metro_place_why(struct pet_view v, const struct pet_frame *f, pet_mov
 	return metro_place_refused(cy_pub(v), f->who, pet_move_a(m));
 }
 
-/* CY-15.7 Buildings on the place are destroyed; those on side slots are spared. */
+/* CY-15.7: buildings on the place are destroyed; those on side slots are spared. CY-1.10:
+ * metropolises never run out. CY-15.13: nothing ever takes one away again. */
 void cy_metro_place_apply(void *state, struct pet_frame *f, pet_move m)
 {
 	struct cy *g = state;

@@ -20,8 +20,9 @@ unsigned cy_slot_of(const struct cy_pub *p, unsigned card)
 	return slot;
 }
 
-/* CY-16.2 to 16.4 The slot's price less the discounts of temples and metropolises not yet used this
- * round, but at least one gold. */
+/* CY-16.2, CY-16.3, CY-16.4: the slot's price less the discounts of temples and metropolises not
+ * yet used this round, but at least one gold. CY-9.20, CY-15.11: temples and metropolises alike.
+ * CY-20.3: over all turns of the round. */
 unsigned cy_creature_price(const struct cy_pub *p, uint8_t seat, unsigned slot)
 {
 	const struct cy_seat *s = &p->seat[seat];
@@ -52,7 +53,7 @@ int cy_buy_list(const struct cy_pub *p, uint8_t seat, pet_move *out)
 	return count;
 }
 
-/* CY-16.5, 16.15 Pay; the card leaves the row and is in use until its effect is over. */
+/* CY-16.5, CY-16.15: pay; the card leaves the row and is in use until its effect is over. */
 void cy_buy_apply(struct cy *g, uint8_t seat, pet_move m)
 {
 	struct cy_pub *p = &g->pub;
@@ -71,8 +72,9 @@ void cy_card_use(struct cy *g, uint8_t seat, unsigned card)
 	cy_card_x_mut(pet_flow_call(&g->pub.flow, N_CARD, seat))->card = (uint8_t)card;
 }
 
-/* CY-16.7, 17.19, 17.21, 17.39 pc 0: the effect; 1: the card is put away. A card held with its
- * figurine is no longer in use. The Chimera takes the discard pile into the deck. */
+/* CY-16.7, CY-17.19, CY-17.21, CY-17.39: pc 0: the effect; 1: the card is put away. A card held
+ * with its figurine is no longer in use. The Chimera takes the discard pile into the deck.
+ * CY-17.20: a card held with its figurine stays out of the piles. */
 void cy_card_step(void *state, struct pet_frame *f)
 {
 	struct cy *g = state;
@@ -100,7 +102,7 @@ void cy_card_step(void *state, struct pet_frame *f)
 	pet_flow_end(&p->flow);
 }
 
-/* CY-16.6 The effect may be waived. */
+/* CY-16.6: the effect may be waived. */
 void cy_card_waive(struct cy *g, uint8_t seat)
 {
 	pet_emit(&g->journal, E_WAIVED, seat, cy_card_x(pet_flow_top(&g->pub.flow))->card, 0, 0, 0);
@@ -122,7 +124,8 @@ void cy_figurine_leave(struct cy *g, unsigned figurine)
 	pet_emit(&g->journal, E_FIGURINE_LEAVES, owner, figurine, 0, 0, 0);
 }
 
-/* CY-16.8, 20.10 At the start of the buyer's first turn of a later round. */
+/* CY-16.8, CY-20.10: at the start of the buyer's first turn of a later round. CY-16.12: nothing
+ * else lets the buyer take it away. */
 void cy_figurines_expire(struct cy *g, uint8_t seat)
 {
 	for (unsigned i = 0; i < FIGURINES; i++) {
@@ -132,7 +135,8 @@ void cy_figurines_expire(struct cy *g, uint8_t seat)
 	}
 }
 
-/* CY-17.32, 17.40 A Minotaur without a troop beside it leaves. Attackers do not stand beside it. */
+/* CY-17.32, CY-17.40: a Minotaur without a troop beside it leaves. Attackers do not stand beside
+ * it. CY-17.31: so it never stands without company. */
 void cy_minotaur_check(struct cy *g)
 {
 	uint8_t at = g->pub.figurine[FIG_MINOTAUR].at;

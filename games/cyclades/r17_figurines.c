@@ -1,11 +1,11 @@
 /* r17_figurines.c: chapter 17, placing Minotaur, Chiron, Medusa and Polyphemus, and his push. What
- * they do while they stand is asked where it matters: cy_battle_bonus, cy_landing_why, retreats, barred.
- */
+ * they do while they stand is asked where it matters: cy_battle_bonus, cy_leave_refused,
+ * retreat_land_refused, pub.barred. */
 #include "games/cyclades/rules.h"
 
 static const pet_move WAIVE = (pet_move)V_WAIVE << 24;
 
-/* CY-16.9 On any island. */
+/* CY-16.9: on any island. */
 int cy_figurine_place_legal(struct pet_view v, const struct pet_frame *f, pet_move *out)
 {
 	int count = 0;
@@ -26,8 +26,8 @@ uint8_t cy_figurine_place_why(struct pet_view v, const struct pet_frame *f, pet_
 	return pet_move_a(m) < cy_map(cy_pub(v))->islands ? R_OK : R_NO_ISLAND;
 }
 
-/* CY-16.10, 16.16 Two figurines on one island destroy each other; then a Minotaur needs company;
- * then Polyphemus pushes. */
+/* CY-16.10, CY-16.16: two figurines on one island destroy each other; then a Minotaur needs
+ * company; then Polyphemus pushes. */
 void cy_figurine_place_apply(void *state, struct pet_frame *f, pet_move m)
 {
 	struct cy *g = state;
@@ -65,7 +65,7 @@ uint64_t cy_push_ring(const struct cy_pub *p)
 	return cy_map(p)->ring[p->figurine[FIG_POLYPHEMUS].at] & cy_fleets_of_others(p, NONE);
 }
 
-/* CY-17.36 Out of the ring, to a space empty or of the same seat, without the Kraken. */
+/* CY-17.36: out of the ring, to a space empty or of the same seat, without the Kraken. */
 uint64_t cy_push_targets(const struct cy_pub *p, unsigned sea)
 {
 	const struct cy_map *map = cy_map(p);
@@ -73,8 +73,8 @@ uint64_t cy_push_targets(const struct cy_pub *p, unsigned sea)
 	return map->beside[sea] & ~p->barred & ~cy_fleets_of_others(p, owner);
 }
 
-/* CY-17.35 to 17.37 Groups that cannot be pushed are lost as soon as that is so; the buyer chooses
- * among the rest until the ring is empty. */
+/* CY-17.35, CY-17.36, CY-17.37: groups that cannot be pushed are lost as soon as that is so; the
+ * buyer chooses among the rest until the ring is empty. */
 void cy_push_step(void *state, struct pet_frame *f)
 {
 	struct cy *g = state;

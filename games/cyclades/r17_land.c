@@ -5,7 +5,7 @@
 static const pet_move WAIVE = (pet_move)V_WAIVE << 24;
 static const pet_move STOP = (pet_move)V_STOP << 24;
 
-/* CY-17.1 Fates: another income for the position of the moment. */
+/* CY-17.1: Fates: another income for the position of the moment. */
 void cy_fates_step(void *state, struct pet_frame *f)
 {
 	struct cy *g = state;
@@ -18,8 +18,8 @@ void cy_fates_step(void *state, struct pet_frame *f)
 
 /* ---- Satyr, Dryad, Griffon --------------------------------------------------------------------- */
 
-/* CY-17.2 to 17.4, 16.14 Another seat in the game that has what the card takes; the Griffon takes
- * half of whatever there is. */
+/* CY-17.2, CY-17.3, CY-17.4, CY-16.14: another seat in the game that has what the card takes; the
+ * Griffon takes half of whatever there is. */
 static uint8_t rob_refused(const struct cy_pub *p, const struct pet_frame *f, unsigned victim)
 {
 	if (victim >= p->flow.seats)
@@ -214,7 +214,7 @@ uint8_t cy_harpy_pick_why(struct pet_view v, const struct pet_frame *f, pet_move
 	return snatch_refused(cy_pub(v), f->who, pet_move_a(m));
 }
 
-/* CY-17.11 The last troop too; the island stays owned, a Minotaur left alone goes. */
+/* CY-17.11: the last troop too; the island stays owned, a Minotaur left alone goes. */
 void cy_harpy_pick_apply(void *state, struct pet_frame *f, pet_move m)
 {
 	struct cy *g = state;
@@ -291,7 +291,7 @@ void cy_cyclops_pick_apply(void *state, struct pet_frame *f, pet_move m)
 
 enum { SPHINX_GOLD = 2 };
 
-/* CY-17.13 Sphinx: sales one by one until the seat stops (pc 1). */
+/* CY-17.13: Sphinx: sales one by one until the seat stops (pc 1). */
 void cy_sphinx_step(void *state, struct pet_frame *f)
 {
 	struct cy *g = state;
@@ -350,7 +350,7 @@ uint8_t cy_sphinx_sell_why(struct pet_view v, const struct pet_frame *f, pet_mov
 	return sell_refused(cy_pub(v), f->who, pet_move_verb(m), pet_move_a(m));
 }
 
-/* CY-17.13 Two gold each; what is sold goes back to reserve or supply. */
+/* CY-17.13: two gold each; what is sold goes back to reserve or supply. */
 void cy_sphinx_sell_apply(void *state, struct pet_frame *f, pet_move m)
 {
 	struct cy *g = state;
@@ -382,7 +382,7 @@ void cy_sphinx_sell_apply(void *state, struct pet_frame *f, pet_move m)
 
 /* ---- Chimera ----------------------------------------------------------------------------------- */
 
-/* CY-17.18 Chimera: a card of the discard pile, used as if just bought. */
+/* CY-17.18: Chimera: a card of the discard pile, used as if just bought. */
 int cy_chimera_pick_legal(struct pet_view v, const struct pet_frame *f, pet_move *out)
 {
 	int count = 0;

@@ -37,7 +37,7 @@ uint8_t cy_siren_pick_why(struct pet_view v, const struct pet_frame *f, pet_move
 	return lure_refused(cy_pub(v), f->who, pet_move_a(m));
 }
 
-/* CY-17.6 A fleet of the reserve takes its place; with none there, one from another space. */
+/* CY-17.6: a fleet of the reserve takes its place; with none there, one from another space. */
 void cy_siren_pick_apply(void *state, struct pet_frame *f, pet_move m)
 {
 	struct cy *g = state;
@@ -93,7 +93,7 @@ void cy_siren_source_apply(void *state, struct pet_frame *f, pet_move m)
 
 /* ---- Sylph ------------------------------------------------------------------------------------- */
 
-/* CY-17.14, 17.15 Sylph: ten free steps, shared among groups at will. pc 0 fills the purse of
+/* CY-17.14, CY-17.15: Sylph: ten free steps, shared among groups at will. pc 0 fills the purse of
  * steps. */
 void cy_sylph_loop_step(void *state, struct pet_frame *f)
 {
@@ -117,6 +117,7 @@ int cy_sylph_step_legal(struct pet_view v, const struct pet_frame *f, pet_move *
 	return count;
 }
 
+/* CY-17.17: the steps obey the rules of fleet moves. */
 uint8_t cy_sylph_step_why(struct pet_view v, const struct pet_frame *f, pet_move m)
 {
 	if (m == STOP)
@@ -126,7 +127,7 @@ uint8_t cy_sylph_step_why(struct pet_view v, const struct pet_frame *f, pet_move
 	return cy_sail_refused(cy_pub(v), f->who, pet_move_a(m), pet_move_b(m), pet_move_c(m));
 }
 
-/* CY-17.16 A battle may come between two steps; the steps left may be used afterwards. */
+/* CY-17.16: a battle may come between two steps; the steps left may be used afterwards. */
 void cy_sylph_step_apply(void *state, struct pet_frame *f, pet_move m)
 {
 	struct cy *g = state;
@@ -142,6 +143,7 @@ void cy_sylph_step_apply(void *state, struct pet_frame *f, pet_move m)
 
 /* ---- Kraken ------------------------------------------------------------------------------------ */
 
+/* CY-17.23, CY-17.25: fleets there are lost; the figurine stays and is nobody's. */
 static void kraken_to(struct cy *g, uint8_t seat, unsigned cell)
 {
 	g->pub.kraken = (uint8_t)cell;
@@ -150,7 +152,8 @@ static void kraken_to(struct cy *g, uint8_t seat, unsigned cell)
 	cy_fleets_lost(g, cy_sea_of(cy_map(&g->pub), cell));
 }
 
-/* CY-17.23, 17.27, 17.28 Kraken: on any sea space, also the present one, also barred ones. */
+/* CY-17.23, CY-17.27, CY-17.28: Kraken: on any sea space, also the present one, also barred
+ * ones. */
 int cy_kraken_place_legal(struct pet_view v, const struct pet_frame *f, pet_move *out)
 {
 	const struct cy_map *map = cy_map(cy_pub(v));
@@ -185,7 +188,7 @@ void cy_kraken_place_apply(void *state, struct pet_frame *f, pet_move m)
 	kraken_to(g, seat, pet_move_a(m));
 }
 
-/* CY-17.24, 16.13 On from space to space for one gold each, until the seat stops (pc 1). */
+/* CY-17.24, CY-16.13: on from space to space for one gold each, until the seat stops (pc 1). */
 void cy_kraken_loop_step(void *state, struct pet_frame *f)
 {
 	struct cy *g = state;

@@ -1,7 +1,7 @@
 /* r18_end.c: chapters 18 and 19: the end of a round, victory, and elimination. */
 #include "games/cyclades/rules.h"
 
-/* CY-18.2, 18.3, 18.7 The goal is looked at when the round is over, and only then. */
+/* CY-18.2, CY-18.3, CY-18.7: the goal is looked at when the round is over, and only then. */
 void cy_round_end_step(void *state, struct pet_frame *f)
 {
 	struct cy *g = state;
@@ -31,8 +31,8 @@ void cy_match_over(struct cy *g)
 				 cy_event_amount(p->seat[seat].gold), 0, 0);
 }
 
-/* CY-18.4, 18.6 Metropolises, then gold; eliminated seats behind, the later the better. Positive: a
- * stands before b. */
+/* CY-18.4, CY-18.6: metropolises, then gold; eliminated seats behind, the later the better.
+ * Positive: a stands before b. */
 int cy_rank_compare(const struct cy_pub *p, uint8_t a, uint8_t b)
 {
 	const struct cy_seat *x = &p->seat[a], *y = &p->seat[b];
@@ -43,7 +43,7 @@ int cy_rank_compare(const struct cy_pub *p, uint8_t a, uint8_t b)
 	return x->gold - y->gold;
 }
 
-/* CY-18.4, 18.5 The best rank wins; equals share. */
+/* CY-18.4, CY-18.5: the best rank wins; equals share. */
 void cy_result(const void *pub, uint8_t share[PET_SEATS_MAX])
 {
 	const struct cy_pub *p = pub;
@@ -59,7 +59,7 @@ void cy_result(const void *pub, uint8_t share[PET_SEATS_MAX])
 	}
 }
 
-/* CY-18.7 Did the match stop only because of the technical guard? */
+/* CY-18.7: did the match stop only because of the technical guard? */
 bool cy_limit_hit(const void *pub)
 {
 	const struct cy_pub *p = pub;
@@ -71,7 +71,7 @@ bool cy_limit_hit(const void *pub)
 	return true;
 }
 
-/* CY-19.2, 19.4 Fleets and figurines go from the map; nothing returns to supply. */
+/* CY-19.2, CY-19.4: fleets and figurines go from the map; nothing returns to supply. */
 static void leave_map(struct cy *g, uint8_t seat)
 {
 	struct cy_pub *p = &g->pub;
@@ -85,7 +85,9 @@ static void leave_map(struct cy *g, uint8_t seat)
 	cy_barred_renew(p);
 }
 
-/* CY-19.1 to 19.6 A seat without islands is out. True: one seat is left, the match is over. */
+/* CY-19.1, CY-19.2, CY-19.3, CY-19.4, CY-19.5, CY-19.6: a seat without islands is out. True: one
+ * seat is left, the match is over. CY-19.8: map, goal and markers of the others stay as they
+ * are. */
 bool cy_eliminate(struct cy *g, uint8_t seat)
 {
 	struct cy_pub *p = &g->pub;

@@ -1,6 +1,6 @@
 /* rules.h: what the chapters of Cyclades share: the numbers of nodes, verbs, events and reasons,
- * and the functions one chapter lends to another. Chapter N of docs/rules/cyclades.md is rNN_*.c.
- */
+ * and the functions one chapter lends to another. Chapter N of docs/rules/cyclades.md is
+ * rNN_*.c. */
 #ifndef CYCLADES_RULES_H
 #define CYCLADES_RULES_H
 
@@ -63,8 +63,8 @@ extern const struct pet_node cy_nodes[N_COUNT];
 /* Enters an ask node; the frame is returned to be filled, then cy_asked() must follow. */
 struct pet_frame *cy_ask(struct cy *g, uint8_t node, uint8_t who);
 
-/* A question with a single answer is answered by the engine (spec. 21); offer.bid never comes here.
- */
+/* A question with a single answer is answered by the engine (spec. 21); offer.bid never comes
+ * here. */
 void cy_asked(struct cy *g);
 
 /* ---- pieces.c: the only places where pieces change hands --------------------------------------- */

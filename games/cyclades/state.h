@@ -1,7 +1,7 @@
 /* state.h: what a match of Cyclades (2009) consists of.
  *
- * Everything is public (CY-22.2): decks are sets, nobody holds a secret, so there is no private
- * part.
+ * Everything is public (CY-22.2): decks are sets, nobody holds a secret or chooses in secret
+ * (CY-22.6), so there is no private part.
  *
  * Spaces have two numbers. A *cell* is a hex of the widest board, the same in every match: it names
  * sea spaces in moves, tokens and arrays. A *sea* is the dense number of a sea space on the board
@@ -31,7 +31,8 @@ enum {
 	GOLD_MAX = 30000,  /* of all seats together: far above what a match brings */
 };
 
-/* A movable god's number is also that of the building raised in his name. */
+/* A movable god's number is also that of the building raised in his name. CY-1.15: one tile for
+ * each of the four movable gods. */
 enum god { POSEIDON, ARES, ZEUS, ATHENA, APOLLO, GODS_ALL, GODS = APOLLO };
 enum building { PORT, FORTRESS, TEMPLE, UNIVERSITY, BUILDINGS };
 
@@ -55,6 +56,8 @@ static inline unsigned cy_tile(unsigned spot, unsigned building)
 	return spot * BUILDINGS + building;
 }
 
+/* CY-2.2: an island is one space, whatever its size. CY-2.16: without troops it counts in full for
+ * its owner. */
 struct cy_island {
 	uint8_t owner;       /* seat, NONE: neutral */
 	uint8_t troops;      /* of the owner */
@@ -72,12 +75,12 @@ struct cy_seat {
 	uint64_t fleets;  /* derived: sea spaces with own fleets */
 	uint16_t islands; /* derived: islands owned */
 	uint16_t gold;
-	uint8_t priests, philosophers;
-	uint8_t discounts;    /* temple discounts used this round (CY-16.3) */
-	uint8_t out;          /* 0: plays; else the how-manieth seat to be eliminated */
-	uint8_t troops_left;  /* derived: reserve */
-	uint8_t fleets_left;  /* derived: reserve */
-	uint8_t metropolises; /* derived: on own islands */
+	uint8_t priests, philosophers; /* open to all (CY-9.8) */
+	uint8_t discounts;             /* temple discounts used this round (CY-16.3) */
+	uint8_t out;                   /* 0: plays; else the how-manieth seat to be eliminated */
+	uint8_t troops_left;           /* derived: reserve */
+	uint8_t fleets_left;           /* derived: reserve */
+	uint8_t metropolises;          /* derived: on own islands */
 	uint8_t spare;
 	uint8_t tiles[BUILDINGS]; /* derived: buildings on own islands, by kind */
 };
