@@ -1,0 +1,141 @@
+/* greece.c: Greece (maps.h), from greece.def to a sheet, and its ornaments. */
+#include "clients/painter/brush.h"
+#include "clients/painter/maps.h"
+
+/* The washes of the lands: index into palette.wash. */
+enum { RED = 1, YELLOW, BLUE, GREEN, BROWN };
+
+#define COUNT(array) ((int)(sizeof(array) / sizeof *(array)))
+
+/* Each reading of the table below uses one or two kinds of its rows; the others mean nothing. */
+#define BLANK(...)
+
+/* The points of each arc; its number, under its own name. */
+#define ARC(name, kind, ...) static const float points_##name[] = { __VA_ARGS__ };
+#define REGION               BLANK
+#define OUTLAND              BLANK
+#define ISLET                BLANK
+#define ROUTE                BLANK
+#define FORD                 BLANK
+#define COMPASS              BLANK
+#include "clients/painter/greece.def"
+#undef ARC
+#define ARC(name, kind, ...) name,
+enum {
+#include "clients/painter/greece.def"
+};
+#undef ARC
+#define ARC BLANK
+
+/* The regions: names, numbers, neighbours over water. */
+#undef REGION
+#define REGION(name, ...) #name,
+const char *const greece_region[] = {
+#include "clients/painter/greece.def"
+	NULL
+};
+#undef REGION
+#define REGION(name, ...) R_##name,
+enum {
+#include "clients/painter/greece.def"
+};
+#undef REGION
+#define REGION BLANK
+#undef FORD
+#define FORD(from, to, ...) { R_##from, R_##to },
+const int greece_fords[][2] = {
+#include "clients/painter/greece.def"
+	{ -1, -1 }
+};
+#undef FORD
+#define FORD BLANK
+#undef ROUTE
+#define ROUTE(from, to, ...) { R_##from, R_##to },
+const int greece_routes[][2] = {
+#include "clients/painter/greece.def"
+	{ -1, -1 }
+};
+#undef ROUTE
+#define ROUTE BLANK
+
+static bool add_region(struct sheet *s, uint8_t wash, float x, float y, const int *arcs, int count)
+{
+	s->region[s->region_count] = (struct region){ { x, y }, 70, wash };
+	return sheet_ring(s, (uint8_t)s->region_count++, arcs, count);
+}
+
+static void add_islet(struct sheet *s, const float *xy, int floats)
+{
+	struct point at[64];
+	int n = 0;
+	for (int i = 0; i + 1 < floats && n < 63; i += 2)
+		at[n++] = (struct point){ xy[i], xy[i + 1] };
+	at[n] = at[0];
+	int line = sheet_line(s, COAST, at, n + 1);
+	sheet_ring(s, OUT_OF_PLAY, &line, 1);
+}
+
+/* Arcs first: the number of an arc is then the index of its line. */
+static void add_arcs(struct sheet *s)
+{
+#undef ARC
+#define ARC(name, kind, ...)                                                                       \
+	sheet_line(s, kind, (const struct point *)points_##name, COUNT(points_##name) / 2);
+#include "clients/painter/greece.def"
+#undef ARC
+#define ARC BLANK
+}
+
+const char *greece_sheet(struct sheet *s)
+{
+	const char *wrong = NULL;
+	*s = (struct sheet){ .width = 1600,
+			     .height = 1200,
+			     .seed = 7,
+			     .roughness = 4.6f,
+			     .bays = 13,
+			     .inland = 30,
+			     .relief = 1 };
+	add_arcs(s);
+#undef OUTLAND
+#undef ISLET
+#undef REGION
+#define OUTLAND(...)                                                                               \
+	if (!sheet_ring(s, OUT_OF_PLAY, (const int[]){ __VA_ARGS__ },                              \
+			COUNT(((const int[]){ __VA_ARGS__ }))))                                    \
+		wrong = "the country out of play does not close";
+#define ISLET(...)                                                                                 \
+	add_islet(s, (const float[]){ __VA_ARGS__ }, COUNT(((const float[]){ __VA_ARGS__ })));
+#define REGION(name, wash, x, y, ...)                                                              \
+	if (!add_region(s, wash, x, y, (const int[]){ __VA_ARGS__ },                               \
+			COUNT(((const int[]){ __VA_ARGS__ }))))                                    \
+		wrong = "the arcs of " #name " do not close";
+#include "clients/painter/greece.def"
+#undef OUTLAND
+#undef ISLET
+#undef REGION
+#define OUTLAND BLANK
+#define ISLET   BLANK
+#define REGION  BLANK
+	return wrong;
+}
+
+void greece_ink(const struct canvas *c, const struct ground *g, const struct palette *p)
+{
+	struct canvas dry = *c; /* over land too */
+	dry.owner = NULL;
+#undef COMPASS
+#define COMPASS(x, y, r)                                                                           \
+	ink_rays(c, p, x, y, 1700);                                                                \
+	ink_waves(c, g, p, (struct point){ x, y }, r * 1.4f, 5);                                   \
+	ink_compass(&dry, p, x, y, r);
+#include "clients/painter/greece.def"
+	ink_trees(&dry, g, p, 9);
+#undef COMPASS
+#undef ROUTE
+#undef FORD
+#define COMPASS              BLANK
+#define ROUTE(from, to, ...) ink_route(&dry, p, (const float[]){ __VA_ARGS__ });
+#define FORD(from, to, ...)  ink_ford(&dry, p, (const float[]){ __VA_ARGS__ });
+#include "clients/painter/greece.def"
+}
