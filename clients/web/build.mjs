@@ -58,6 +58,7 @@ await build({
 	entryPoints: {
 		app: join(here, 'src/main.tsx'),
 		worker: join(here, 'src/worker.ts'),
+		paintworker: join(here, 'src/map/paintworker.ts'),
 		...Object.fromEntries(games.map(id => [`games/${id}`, join(here, 'src/games', id, 'index.tsx')])),
 	},
 });
@@ -67,8 +68,10 @@ cpSync(join(here, 'static'), out, { recursive: true });
 
 // What the service worker keeps: everything but the engine, which is asked for later.
 const files = readdirSync(out, { recursive: true, withFileTypes: true })
-	.filter(f => f.isFile() && f.name !== 'worker.js' && f.name !== 'index.html')
+	.filter(f => f.isFile() && !['worker.js', 'paintworker.js', 'index.html'].includes(f.name))
 	.map(f => '/' + relative(out, join(f.parentPath, f.name)));
 await build({ ...options, entryPoints: { sw: join(here, 'src/sw.ts') }, define: { FILES: JSON.stringify(['/', ...files.sort()]) } });
-const wasm = join(here, '../../build/wasm/engine.wasm');
-if (existsSync(wasm)) cpSync(wasm, join(out, 'engine.wasm'));
+for (const module of ['engine.wasm', 'painter.wasm']) {
+	const wasm = join(here, '../../build/wasm', module);
+	if (existsSync(wasm)) cpSync(wasm, join(out, module));
+}

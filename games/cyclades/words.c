@@ -38,9 +38,9 @@ static const char *const card_token[] = {
 #include "games/cyclades/creatures.def"
 #undef CREATURE
 };
-static const char *const island_words[] = {
-	N_("island 1"), N_("island 2"), N_("island 3"), N_("island 4"), N_("island 5"), N_("island 6"), N_("island 7"),
-	N_("island 8"), N_("island 9"), N_("island 10"), N_("island 11"), N_("island 12"), N_("island 13"),
+static const char *const island_words[] = { /* ours: the rulebook leaves them without names */
+	N_("Andros"), N_("Kea"), N_("Syros"), N_("Tinos"), N_("Mykonos"), N_("Kythnos"), N_("Serifos"),
+	N_("Delos"), N_("Milos"), N_("Naxos"), N_("Paros"), N_("Sifnos"), N_("Thera"),
 };
 static const char *const figurine_token[] = { "minotaur", "chiron", "medusa", "polyphemus" };
 static const char *const slot_token[] = { "4", "3", "2" };

@@ -4,7 +4,7 @@
 const worker = self as unknown as ServiceWorkerGlobalScope;
 const shelf = 'petteia-3';
 declare const FILES: string[]; // the page's own, listed by the build
-const later = ['/worker.js', '/engine.wasm'];
+const later = ['/worker.js', '/engine.wasm', '/paintworker.js', '/painter.wasm'];
 // what the server tells once and for all: rules, cards, games
 const lasting = /^\/api\/(rules|cards|games|bots)/;
 
@@ -16,7 +16,7 @@ worker.addEventListener('activate', e => {
 	e.waitUntil(
 		caches
 			.keys()
-			.then(keys => Promise.all(keys.filter(k => k !== shelf).map(k => caches.delete(k))))
+			.then(keys => Promise.all(keys.filter(k => k !== shelf && !k.startsWith('petteia-maps')) /* painted maps stay */.map(k => caches.delete(k))))
 			.then(() => worker.clients.claim()),
 	);
 });

@@ -1,0 +1,142 @@
+// From what a game wants to show on its map to places on the screen: the packer's input and output
+// in the words of the stage. Pure, so that tests can run it over whole games.
+import type { JSX } from 'preact';
+import type { Geometry, Ring } from './geometry';
+import { solve, type Item, type Placement, type State } from './packer';
+import { prepare, type AreaIn, type Prepared } from './prepare';
+import type { Thing } from './shapes';
+
+// What makes a thing on the map a button: role, name, keys, state (the page's target()).
+export type Hit = { class?: string; [attribute: string]: unknown };
+
+export interface StageMark {
+	id: string;
+	at: [number, number]; // where it would like to stand, in units of the sheet
+	w: number; // px
+	h: number;
+	rim?: boolean; // may stand half in the water
+	round?: boolean;
+	fixed?: boolean;
+	of: string; // everything that its drawing depends on
+	draw: (w: number, h: number) => JSX.Element;
+	hit?: Hit;
+}
+
+export interface StagePiece extends Omit<Item, 'at' | 'covers'> {
+	on?: string; // the mark that it stands on and covers
+	of: string; // everything that its drawing depends on
+	draw: (w: number, h: number) => JSX.Element;
+	hit?: Hit;
+}
+
+export interface StageArea {
+	id: string;
+	land: boolean;
+	name?: string; // printed beside it
+	extra?: { w: number; of: string; draw: () => JSX.Element }; // numbers that stand behind the name
+	told: string; // everything about it, as one sentence
+	about?: () => JSX.Element; // the same for eyes
+	owner?: string | null;
+	closed?: boolean; // hatched: nobody may enter
+	hit?: Hit;
+	marks?: StageMark[];
+	pieces?: StagePiece[];
+}
+
+// How large the map is on the screen.
+export interface Scale {
+	k: number; // px of a unit
+	hex: number; // px from the centre of a hex to its corner; 0 without hexes
+	piece: number; // by which pieces may be larger than their smallest size
+	font: number; // px of names
+	level: number; // of zoom
+}
+
+export interface View extends Scale { width: number; height: number; x: number; y: number } // the sheet's origin on the screen
+
+export function viewOf(g: Geometry, width: number, height: number, level: number): View {
+	const pad = Math.min(14, width * 0.02);
+	const fit = Math.min((width - 2 * pad) / g.box.width, (height - 2 * pad) / g.box.height), k = fit * level;
+	const piece = Math.max(0.72, Math.min(1.5, (fit / 0.56) * Math.pow(level, 0.4)));
+	return {
+		k, level, piece, hex: (g.hex?.size ?? 0) * k, font: Math.max(11.5, Math.min(17, 13 * Math.sqrt(piece))),
+		width: width * level, height: height * level,
+		x: (width * level) / 2 - (g.box.x + g.box.width / 2) * k,
+		y: (height * level) / 2 - (g.box.y + g.box.height / 2) * k,
+	};
+}
+
+export const place = (v: View, [x, y]: [number, number]): [number, number] => [x * v.k + v.x, y * v.k + v.y];
+const placeRings = (v: View, rings: Ring[]): Ring[] => rings.map(r => r.map(p => place(v, p)));
+
+// Width of a text on the screen; without a page (in tests) a wide guess.
+let measure: ((text: string, px: number) => number) | undefined;
+export function textWidth(text: string, px: number): number {
+	if (!measure && typeof document !== 'undefined') {
+		const pen = document.createElement('canvas').getContext('2d')!;
+		measure = (words, size) => ((pen.font = `${size}px Forum, Georgia, serif`), pen.measureText(words).width);
+	}
+	return measure ? measure(text, px) : text.length * px * 0.56;
+}
+
+const inputOf = (g: Geometry, v: View, areas: StageArea[]): AreaIn[] =>
+	areas.map(a => ({
+		id: a.id,
+		land: a.land,
+		rings: placeRings(v, g.rings.get(a.id) ?? []),
+		...(a.name ? { label: { w: textWidth(a.name, v.font) + 6 + (a.extra?.w ?? 0), h: v.font + 4 } } : {}),
+		marks: (a.marks ?? []).map(m => {
+			const [x, y] = place(v, m.at);
+			return { id: m.id, x, y, w: m.w, h: m.h, round: m.round, fixed: m.fixed, rim: m.rim };
+		}),
+	}));
+
+// Preparing takes a tenth of a second: the last few are kept.
+const shelf: { key: string; geometry: Geometry; prepared: Prepared }[] = [];
+export function prepareStage(g: Geometry, v: View, areas: StageArea[]): Prepared {
+	const key = `${v.width} ${v.height} ${areas.map(a => `${a.id} ${a.name ?? ''} ${Math.round(a.extra?.w ?? 0)} ${(a.marks ?? []).map(m => `${m.id} ${m.w} ${m.h}`)}`).join('|')}`;
+	const found = shelf.find(s => s.key === key && s.geometry === g);
+	if (found) return found.prepared;
+	const prepared = prepare(v.width, v.height, inputOf(g, v, areas));
+	shelf.unshift({ key, geometry: g, prepared });
+	shelf.splice(4);
+	return prepared;
+}
+
+export function stateOf(prepared: Prepared, areas: StageArea[]): State {
+	const state: State = new Map();
+	for (const a of areas) {
+		if (!a.pieces?.length) continue;
+		const marks = prepared.by.get(a.id)!.marks;
+		state.set(a.id, a.pieces.map(p => {
+			const mark = p.on ? marks.find(m => m.id === p.on) : undefined;
+			return { id: p.id, w: p.w, h: p.h, min: p.min, rank: p.rank, round: p.round, seat: p.seat, army: p.army, keep: p.keep, ...(mark ? { at: { x: mark.x, y: mark.y }, covers: [mark.id] } : {}) };
+		}));
+	}
+	return state;
+}
+
+export function layOut(prepared: Prepared, areas: StageArea[], last?: Placement): Placement {
+	return solve(prepared, stateOf(prepared, areas), last);
+}
+
+// Keyboard order: as one reads, in bands from the top and from left to right in each.
+export function readingOrder(prepared: Prepared): string[] {
+	const band = prepared.height / 9;
+	return prepared.areas.map(a => ({ id: a.id, row: Math.floor(a.cy / band), x: a.cx })).sort((a, b) => a.row - b.row || a.x - b.x).map(a => a.id);
+}
+
+// The nearest area in a direction, for the arrow keys.
+export function towards(prepared: Prepared, from: string, dx: number, dy: number): string | null {
+	const here = prepared.by.get(from)!;
+	let best: string | null = null, least = Infinity;
+	for (const a of prepared.areas) {
+		const x = a.cx - here.cx, y = a.cy - here.cy, ahead = x * dx + y * dy, aside = Math.abs(x * dy - y * dx);
+		if (a === here || ahead <= 4 || aside > ahead * 1.4) continue;
+		const cost = ahead + aside * 1.7;
+		if (cost < least) [least, best] = [cost, a.id];
+	}
+	return best;
+}
+
+export type { Placement, Prepared, Thing };

@@ -1,0 +1,331 @@
+// Where pieces and names stand on a map: no two overlap, what did not change stays where it was, a
+// seat's pieces stand together, and what finds no room is folded behind another piece.
+//
+//     const p = prepare(width, height, areas)   once for a map and a size
+//     let now = solve(p, state)                 a whole position
+//     now = solve(p, next, now)                 the next one: areas without change are not touched
+//
+// Three layers, each an obstacle to the next: marks, names (move only in need), pieces. The same input
+// gives the same output. All lengths are px on the screen.
+import { tiny, weight, type Prepared } from './prepare';
+import { Thing, blocked, hit, len, within, type Area } from './shapes';
+
+export interface Item {
+	id: string;
+	w: number;
+	h: number;
+	min: number; // smallest side
+	rank: number; // 0 stands first and folds last
+	round?: boolean;
+	seat?: string;
+	army?: boolean; // armies of two seats stand apart
+	at?: { x: number; y: number }; // holds on to this point
+	covers?: string[]; // marks it replaces
+	keep?: boolean; // never folded
+}
+
+export type State = Map<string, Item[]>;
+
+export interface Placed {
+	mark: string; // what stands here, to see whether anything changed
+	label: number; // index into the area's labels; -1: hidden
+	placed: Thing[];
+	folded: { into: string; hidden: string[] }[];
+	forced: boolean; // not even one piece fitted
+}
+
+export interface Placement { areas: Map<string, Placed>; solved: number }
+
+const scales = [1, 0.9, 0.8, 0.7]; // tried in this order; Item.min is the floor
+const loose = 0.35, wild = 0.88, edge = 1; // part of a piece that may hang over its border: as a rule, in need, at worst
+const price = { last: 0.9, seat: 0.35, foe: 0.5, anchor: 1.5, spot: 40 };
+
+interface Task { area: Area; items: Item[]; mark: string; was: Placed | undefined; label: number; need: number }
+
+const pain = (r: Placed) => r.folded.reduce((sum, f) => sum + f.hidden.length, 0) + (r.forced ? 10 : 0);
+
+// One position being solved: what stands already, and what is still to be placed.
+class Board {
+	world: Thing[] = [];
+	out = new Map<string, Placed>();
+	tasks: Task[] = [];
+
+	constructor(private p: Prepared, private state: State, last: Placement | undefined) {
+		const hidden = new Set<string>();
+		for (const list of state.values()) for (const i of list) for (const c of i.covers ?? []) hidden.add(c);
+		for (const area of p.areas) {
+			const items = state.get(area.id) ?? [], mark = items.map(i => `${i.id} ${i.w} ${i.h}`).sort().join('|'), was = last?.areas.get(area.id);
+			if (was && was.mark === mark) this.out.set(area.id, was);
+			else this.tasks.push({ area, items, mark, was, label: -1, need: items.reduce((sum, i) => sum + i.w * i.h, 0) / (area.size + 1) });
+			for (const m of area.marks) if (!hidden.has(m.id)) this.world.push(m);
+			const kept = this.out.get(area.id);
+			if (!kept) continue;
+			this.world.push(...kept.placed);
+			if (kept.label >= 0) this.world.push(area.labels[kept.label]!);
+		}
+		for (const t of this.tasks) this.keepName(t);
+		this.tasks.sort((a, b) => b.need - a.need || (a.area.id < b.area.id ? -1 : 1)); // the fullest area chooses first
+	}
+
+	// Names of changed areas: as they were; back to the usual place as soon as that is free.
+	private keepName(t: Task) {
+		const { area, was } = t;
+		if (!area.label) return;
+		t.label = was ? was.label : area.pick;
+		if (was && t.label !== area.pick && area.pick >= 0 && t.items.length < was.placed.length && !blocked(area.labels[area.pick]!, this.world)) t.label = area.pick;
+		if (t.label >= 0) this.world.push(area.labels[t.label]!);
+	}
+
+	private commit(area: Area, r: Placed) {
+		this.world = this.world.filter(o => o.of !== area || o.what === 'mark');
+		this.world.push(...r.placed);
+		if (r.label >= 0) this.world.push(area.labels[r.label]!);
+		this.out.set(area.id, r);
+	}
+
+	// A name in the way of a piece: elsewhere, or hidden until the pointer comes.
+	private rename(o: Thing) {
+		const area = o.of!, rest = this.world.filter(w => w !== o), k = area.labels.findIndex(s => !blocked(s, rest));
+		this.world = k >= 0 ? [...rest, area.labels[k]!] : rest;
+		const task = this.tasks.find(t => t.area === area), r = this.out.get(area.id);
+		if (task) task.label = k;
+		if (r) this.out.set(area.id, { ...r, label: k });
+	}
+
+	private give(t: Task) {
+		const r = stand(t, this.world);
+		this.commit(t.area, r);
+		if (pain(r)) this.push(t, r);
+	}
+
+	// No room: stand as if the neighbours' pieces were not there and let those look again; kept when
+	// fewer pieces are folded then.
+	private push(t: Task, r: Placed) {
+		const alone = stand(t, this.world.filter(o => (pain(r) < 10 ? o.what !== 'item' : o.what === 'mark')));
+		if (pain(alone) >= pain(r)) return;
+		const before = { world: this.world, out: new Map(this.out), labels: this.tasks.map(k => k.label) };
+		const body = alone.label >= 0 ? [...alone.placed, t.area.labels[alone.label]!] : alone.placed, pushed = new Set<Area>();
+		for (const o of this.world) if (o.what === 'item' && o.of !== t.area && blocked(o, body)) pushed.add(o.of!);
+		this.world = this.world.filter(o => o.what !== 'item' || !pushed.has(o.of!));
+		this.commit(t.area, alone);
+		for (const o of [...this.world]) if (o.what === 'label' && blocked(o, o.of === t.area ? alone.placed : body)) this.rename(o);
+		let was = pain(r), now = pain(alone);
+		for (const area of pushed) {
+			const old = this.out.get(area.id)!, again = stand({ area, items: this.state.get(area.id) ?? [], mark: old.mark, was: old, label: old.label, need: 0 }, this.world);
+			this.commit(area, again);
+			was += pain(old);
+			now += pain(again);
+		}
+		if (now < was) return;
+		this.world = before.world;
+		this.out = before.out;
+		this.tasks.forEach((k, i) => (k.label = before.labels[i]!));
+	}
+
+	solve() {
+		for (const t of this.tasks) this.give(t);
+		for (const area of this.p.areas) {
+			const r = this.out.get(area.id)!;
+			if (r.forced) for (const o of [...this.world]) if (o.what === 'label' && blocked(o, r.placed)) this.rename(o);
+		}
+		for (const area of this.p.areas) {
+			const r = this.out.get(area.id)!; // hidden names come back as soon as there is a place
+			if (!area.label || r.label >= 0) continue;
+			const k = area.labels.findIndex(s => !blocked(s, this.world));
+			if (k < 0) continue;
+			this.world.push(area.labels[k]!);
+			this.out.set(area.id, { ...r, label: k });
+		}
+	}
+}
+
+export function solve(p: Prepared, state: State, last?: Placement): Placement {
+	const board = new Board(p, state, last);
+	board.solve();
+	return { areas: board.out, solved: board.tasks.length };
+}
+
+const smallest = (i: Item) => Math.min(1, i.min / Math.min(i.w, i.h));
+
+// One area: full size first, then smaller, then hanging over the border, then another place for the
+// name, then folding.
+function stand(t: Task, world: Thing[]): Placed {
+	const { area, was } = t, folded: Placed['folded'] = [];
+	let items = [...t.items].sort((a, b) => a.rank - b.rank || (a.id < b.id ? -1 : 1)), label = t.label;
+	const done = (placed: Thing[], forced = false): Placed => ({ mark: t.mark, label, placed, folded, forced });
+	if (!items.length) return done([]);
+	const rest = world.filter(o => (o.of !== area || o.what === 'mark') && within(o, area.box, 30));
+	const obstacles = label >= 0 ? [...rest, area.labels[label]!] : rest, memo = new Map<string, Uint8Array>();
+	for (;;) {
+		for (const slack of area.size < tiny ? [loose, wild, edge] : [loose, wild]) {
+			let before = '';
+			for (const scale of slack === loose ? scales : scales.slice(-1)) {
+				const size = items.map(i => Math.max(scale, smallest(i))), key = size.join();
+				if (key === before) continue;
+				before = key;
+				const placed = arrange(area, items, size, obstacles, was, slack, memo);
+				if (placed) return done(placed);
+			}
+		}
+		if (label >= 0 && !folded.length) {
+			const found = moveName(area, items, label, rest, was);
+			if (found) {
+				label = found.label;
+				return done(found.placed);
+			}
+		}
+		if (items.length === 1) return leastBad(area, items[0]!, obstacles, done);
+		items = fold(items, folded);
+	}
+}
+
+// May the name give way?
+function moveName(area: Area, items: Item[], label: number, rest: Thing[], was: Placed | undefined) {
+	const size = items.map(smallest);
+	if (!arrange(area, items, size, [...rest], was, wild, new Map())) return null;
+	for (let k = 0, tries = 0; k < area.labels.length && tries < 6; k++) {
+		const s = area.labels[k]!;
+		if (k === label || blocked(s, rest)) continue;
+		tries++;
+		const placed = arrange(area, items, size, [...rest, s], was, wild, new Map());
+		if (placed) return { label: k, placed };
+	}
+	return null;
+}
+
+// Not even one piece fits: the least bad place.
+function leastBad(area: Area, it: Item, obstacles: Thing[], done: (placed: Thing[], forced: boolean) => Placed): Placed {
+	const t = shape(area, it, smallest(it), area.hx, area.hy);
+	let least = Infinity, at = 0;
+	for (let c = 0; c < area.n; c++) {
+		t.x = area.x[c]!;
+		t.y = area.y[c]!;
+		let v = Math.max(0, t.hw - area.own[c]!) / 20;
+		for (const o of obstacles) if (hit(o, t, 0)) v += o.what === 'item' ? 4 : 2;
+		if (v < least) [least, at] = [v, c];
+	}
+	t.x = area.x[at] ?? area.hx;
+	t.y = area.y[at] ?? area.hy;
+	return done([t], least >= 2);
+}
+
+// The last in rank goes behind a piece of the same seat, else behind the one before it.
+function fold(items: Item[], folded: Placed['folded']): Item[] {
+	let k = items.length - 1;
+	while (k > 0 && items[k]!.keep) k--;
+	if (k === 0) k = items.length - 1;
+	const gone = items[k]!, left = items.filter((_, i) => i !== k);
+	const host = left.findLast(i => gone.seat && i.seat === gone.seat && !i.keep) ?? left.findLast(i => !i.keep) ?? left[left.length - 1]!;
+	const had = folded.findIndex(f => f.into === gone.id), more = had >= 0 ? folded.splice(had, 1)[0]!.hidden : [];
+	let f = folded.find(q => q.into === host.id);
+	if (!f) folded.push((f = { into: host.id, hidden: [] }));
+	f.hidden.push(gone.id, ...more);
+	return left;
+}
+
+const shape = (area: Area, it: Item, f: number, x: number, y: number) => new Thing(x, y, (it.w * f) / 2, (it.h * f) / 2, !!it.round, it.id, area, 'item');
+
+type Way = 'keep' | 'free' | '+long' | '-long' | '+wide' | '-wide';
+
+// Tries to stand all items at these sizes: keep what stood, move one, all anew, packed from each end.
+function arrange(area: Area, items: Item[], size: number[], obstacles: Thing[], was: Placed | undefined, slack: number, memo: Map<string, Uint8Array>): Thing[] | null {
+	const n = items.length, old = items.map(i => was?.placed.find(p => p.id === i.id));
+	const ways: [Way, number][] = [];
+	if (old.some(Boolean)) {
+		ways.push(['keep', -1]);
+		for (let i = n - 1; i >= 0; i--) if (old[i]) ways.push(['keep', i]);
+	}
+	ways.push(['free', -1]);
+	if (n > 1) ways.push(['+long', -1], ['-long', -1], ['+wide', -1], ['-wide', -1]);
+	for (const [way, but] of ways) {
+		const put: (Thing | null)[] = new Array(n).fill(null);
+		if (way === 'keep')
+			old.forEach((o, i) => {
+				if (!o || i === but) return;
+				const s = shape(area, items[i]!, size[i]!, o.x, o.y);
+				s.over = o.over;
+				if (!blocked(s, obstacles) && !blocked(s, put)) put[i] = s;
+			});
+		const kept = put.map(Boolean);
+		let fits = true;
+		for (let i = 0; i < n && fits; i++) if (!put[i]) fits = !!(put[i] = best(area, items, i, size[i]!, obstacles, put, old[i], slack, way, memo));
+		if (!fits) continue;
+		for (let round = 0; round < 2; round++)
+			for (let i = 0; i < n; i++) {
+				if (kept[i]) continue; // second thoughts
+				const s = put[i]!;
+				put[i] = null;
+				put[i] = best(area, items, i, size[i]!, obstacles, put, old[i], slack, 'free', memo) ?? s;
+			}
+		return put as Thing[];
+	}
+	return null;
+}
+
+// Is candidate c clear of all that stands already? Found out when first asked, kept for all tries.
+function clear(s: Thing, c: number, obstacles: Thing[], known: Uint8Array): boolean {
+	if (known[c]) return known[c] === 1;
+	for (let k = 0; k < obstacles.length; k++)
+		if (hit(obstacles[k]!, s)) {
+			[obstacles[0], obstacles[k]] = [obstacles[k]!, obstacles[0]!]; // the last blocker often blocks the next one too
+			known[c] = 2;
+			return false;
+		}
+	known[c] = 1;
+	return true;
+}
+
+// The cheapest free candidate for item i. Overlap is tested only for candidates that would win.
+function best(area: Area, items: Item[], i: number, f: number, obstacles: Thing[], put: (Thing | null)[], old: Thing | undefined, slack: number, way: Way, memo: Map<string, Uint8Array>): Thing | null {
+	const it = items[i]!, s = shape(area, it, f, 0, 0), r = Math.max(s.hw, s.hh), floor = r * (1 - slack), key = `${s.hw} ${s.hh} ${s.round}`;
+	let known = memo.get(key);
+	if (!known) memo.set(key, (known = new Uint8Array(area.n)));
+	const sweep = way !== 'free' && way !== 'keep', long = way[1] === 'l', sign = way[0] === '-' ? -1 : 1;
+	const dirx = (long ? area.ax : -area.ay) * sign, diry = (long ? area.ay : area.ax) * sign;
+	const friends: Thing[] = [], foes: Thing[] = [];
+	put.forEach((p, k) => {
+		if (!p) return;
+		if (it.seat && items[k]!.seat === it.seat) friends.push(p);
+		else if (it.army && items[k]!.army) foes.push(p);
+	});
+	const hx = it.at?.x ?? area.hx, hy = it.at?.y ?? area.hy, home = it.at ? price.anchor : weight.home;
+	let min = Infinity, bx = 0, by = 0, over = 0, found = false;
+	for (let c = 0; c < area.n; c++) {
+		if (area.own[c]! < floor || known[c] === 2) continue;
+		const x = area.x[c]!, y = area.y[c]!, hang = Math.max(0, r - area.own[c]!);
+		let cost = weight.coast * hang + weight.foreign * Math.max(0, r - area.far[c]!);
+		if (sweep) cost += (x - area.cx) * dirx + (y - area.cy) * diry;
+		else {
+			cost += home * len(x - hx, y - hy);
+			if (old) cost += price.last * len(x - old.x, y - old.y);
+			for (const o of friends) cost += (price.seat * len(x - o.x, y - o.y)) / friends.length;
+			for (const o of foes) cost += price.foe * Math.max(0, 2.8 * r - len(x - o.x, y - o.y));
+		}
+		if (cost >= min) continue;
+		s.x = x;
+		s.y = y;
+		if (blocked(s, put) || !clear(s, c, obstacles, known)) continue;
+		for (const o of area.near) if (hit(o, s)) cost += o.of!.land ? price.spot : price.spot / 3; // the first place of a neighbour: only in need
+		if (cost >= min) continue;
+		[min, bx, by, over, found] = [cost, x, y, hang, true];
+	}
+	if (!found) return null;
+	s.x = bx;
+	s.y = by;
+	s.over = over;
+	return s;
+}
+
+// Every pair that overlaps, by brute force: for tests.
+export function overlaps(p: Prepared, state: State, out: Placement, space = 0): string[] {
+	const hidden = new Set([...state.values()].flat().flatMap(i => i.covers ?? [])), all: Thing[] = [], bad: string[] = [];
+	for (const area of p.areas) {
+		all.push(...area.marks.filter(m => !hidden.has(m.id)));
+		const k = out.areas.get(area.id)!;
+		if (k.label >= 0) all.push(area.labels[k.label]!);
+		all.push(...k.placed);
+	}
+	const say = (o: Thing) => `${o.what} ${o.id} in ${o.of?.id}`;
+	all.forEach((a, i) => all.slice(0, i).forEach(b => hit(a, b, space) && bad.push(`${say(a)} x ${say(b)}`)));
+	return bad;
+}

@@ -1,0 +1,252 @@
+// The map of a game: a painted sheet below, and above it as a drawing what can be touched and what stands there: owners'
+// shores, hit areas, marks, names, pieces; what may be chosen is lit, the focus is drawn last. Knows no game: a face says
+// for each area what it is and what stands on it (StageArea), for the scale at which the map is shown.
+//
+//     <MapStage plan={planOf(board)} areas={scale => …} label="…" />
+import type { ComponentChildren, JSX, RefObject } from 'preact';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { Kept } from '../board/board';
+import type { Colour } from '../face';
+import { t } from '../i18n';
+import { Sign } from '../kit/sign';
+import { planKey, ringPath, type Geometry, type MapPlan } from './geometry';
+import { layOut, place, prepareStage, readingOrder, towards, viewOf, type Placement, type Prepared, type Scale, type StageArea, type StagePiece, type View } from './layout';
+import './map.css';
+import { useNight } from './night';
+import { outline, paintWidth, picture } from './paint';
+import { useZoom } from './zoom';
+
+interface Props {
+	plan: MapPlan;
+	areas: (scale: Scale, geometry: Geometry) => StageArea[];
+	colour: (owner: string | null | undefined) => Colour | undefined;
+	label: string;
+	grid?: boolean; // lines between the areas of the sea
+	over?: (view: View, geometry: Geometry, spot: (area: string) => [number, number]) => ComponentChildren; // ways and arrows, above the pieces
+}
+
+function useSize(): [RefObject<HTMLDivElement | null>, { width: number; height: number }] {
+	const box = useRef<HTMLDivElement>(null), [size, setSize] = useState({ width: 0, height: 0 });
+	useEffect(() => {
+		const watch = new ResizeObserver(([e]) => e && setSize({ width: Math.round(e.contentRect.width), height: Math.round(e.contentRect.height) }));
+		watch.observe(box.current!);
+		return () => watch.disconnect();
+	}, []);
+	return [box, size];
+}
+
+function useGeometry(plan: MapPlan): Geometry | null {
+	const [found, setFound] = useState<{ key: string; geometry: Geometry } | null>(null), key = planKey(plan);
+	useEffect(() => {
+		let here = true;
+		outline(plan).then(geometry => here && setFound({ key, geometry }), error => console.error(error));
+		return () => void (here = false);
+	}, [key]);
+	return found?.key === key ? found.geometry : null;
+}
+
+export function MapStage(p: Props) {
+	const [box, size] = useSize(), geometry = useGeometry(p.plan), zoom = useZoom(box, size.width, size.height);
+	const ready = geometry && size.width > 60 && size.height > 60;
+	const near = zoom.zoom / zoom.level;
+	return (
+		<div class="map" ref={box}>
+			<div class="map__moved" style={{ transform: `translate(${zoom.x}px, ${zoom.y}px) scale(${near})` }}>
+				{ready && <Sheet {...p} geometry={geometry} view={viewOf(geometry, size.width, size.height, zoom.level)} shown={size.width} />}
+			</div>
+			<div class="map-zoom" role="group" aria-label={t('Zoom')}>
+				<button aria-label={t('Larger')} onClick={() => zoom.by(1.5)}><Sign id="ui-plus" /></button>
+				<button aria-label={t('Smaller')} onClick={() => zoom.by(1 / 1.5)}><Sign id="ui-minus" /></button>
+				<button aria-label={t('Whole board')} onClick={zoom.whole}><Sign id="ui-fit" /></button>
+			</div>
+		</div>
+	);
+}
+
+// The painting; until it is there, and where there is none, the drawing's own colours show.
+function Painting(p: { plan: MapPlan; geometry: Geometry; view: View; done: (is: boolean) => void }) {
+	const canvas = useRef<HTMLCanvasElement>(null), night = useNight(), key = planKey(p.plan);
+	const width = paintWidth(p.geometry.width * p.view.k * Math.min(2, devicePixelRatio || 1));
+	useEffect(() => {
+		let here = true;
+		picture(p.plan, width, night).then(
+			bitmap => {
+				const c = canvas.current;
+				if (!here || !c) return;
+				c.width = bitmap.width;
+				c.height = bitmap.height;
+				c.getContext('2d')!.drawImage(bitmap, 0, 0);
+				bitmap.close();
+				p.done(true);
+			},
+			error => console.error(error),
+		);
+		return () => void (here = false);
+	}, [key, width, night]);
+	const { k, x, y } = p.view;
+	return <canvas class="map__paint" ref={canvas} aria-hidden="true" style={{ left: `${x}px`, top: `${y}px`, width: `${p.geometry.width * k}px`, height: `${p.geometry.height * k}px` }} />;
+}
+
+interface SheetProps extends Props { geometry: Geometry; view: View; shown: number }
+
+function Sheet(p: SheetProps) {
+	const { geometry, view } = p;
+	const areas = p.areas(view, geometry);
+	const prepared = prepareStage(geometry, view, areas);
+	const last = useRef<{ of: Prepared; placement: Placement } | null>(null);
+	const placement = layOut(prepared, areas, last.current?.of === prepared ? last.current.placement : undefined);
+	last.current = { of: prepared, placement };
+	const order = useMemo(() => readingOrder(prepared), [prepared]);
+	const paths = useMemo(() => new Map([...geometry.rings].map(([id, rings]) => [id, ringPath(rings)])), [geometry]);
+	const [about, setAbout] = useState<string | null>(null), [focus, setFocus] = useState<string | null>(null), [painted, setPainted] = useState(false);
+	const by = new Map(areas.map(a => [a.id, a]));
+	const shift = `matrix(${view.k} 0 0 ${view.k} ${view.x} ${view.y})`;
+	const spot = (id: string): [number, number] => {
+		const a = prepared.by.get(id);
+		return a ? [a.hx, a.hy] : [0, 0];
+	};
+	const told = about ?? focus;
+	return (
+		<div class={painted ? 'map__sheet painted' : 'map__sheet'} style={{ width: `${view.width}px`, height: `${view.height}px` }}>
+			<Painting plan={p.plan} geometry={geometry} view={view} done={setPainted} />
+			<svg class="map__drawing" width={view.width} height={view.height} viewBox={`0 0 ${view.width} ${view.height}`} role="group" aria-label={p.label} style={{ '--name': `${view.font}px` }}>
+				<defs>
+					<pattern id="map-closed" width="9" height="9" patternUnits="userSpaceOnUse" patternTransform="rotate(-45)"><rect width="4" height="9" /></pattern>
+					{areas.filter(a => a.owner && a.land).map(a => <clipPath id={`map-clip-${a.id}`}><path d={paths.get(a.id)} /></clipPath>)}
+				</defs>
+				<g transform={shift}>
+					<Grounds areas={areas} paths={paths} colour={p.colour} grid={p.grid} />
+					{order.map(id => by.get(id)).map(a => a && <Ground key={a.id} area={a} path={paths.get(a.id) ?? ''} prepared={prepared} about={setAbout} focus={setFocus} />)}
+					<g class="map__glow">
+						{areas.map(a => /lit|chosen|marked/.test(a.hit?.class ?? '') && <path key={a.id} class={a.hit!.class} d={paths.get(a.id)} />)}
+					</g>
+				</g>
+				{areas.map(a => <Standing key={a.id} area={a} prepared={prepared} placement={placement} view={view} />)}
+				{p.over && <g class="map__over">{p.over(view, geometry, spot)}</g>}
+				{focus && <g transform={shift} class="map__focus"><path class="map__focus-under" d={paths.get(focus)} /><path d={paths.get(focus)} /></g>}
+			</svg>
+			{told && by.get(told) && <About area={by.get(told)!} prepared={prepared} view={view} shown={p.shown} />}
+		</div>
+	);
+}
+
+// Land and sea as plain colours (seen only without the painting), owners' tint and shore, the sea's grid.
+function Grounds(p: { areas: StageArea[]; paths: Map<string, string>; colour: Props['colour']; grid?: boolean }) {
+	return (
+		<>
+			<Kept of={`${p.areas.map(a => a.id)} ${p.paths.size}`}>
+				{() => (
+					<g class="map__plain">
+						{p.areas.map(a => <path class={a.land ? 'land' : 'sea'} d={p.paths.get(a.id)} />)}
+					</g>
+				)}
+			</Kept>
+			{p.areas.map(a => {
+				const colour = p.colour(a.owner), d = p.paths.get(a.id);
+				if (!a.land) return p.grid || a.closed ? <Kept of={`${d} ${a.closed}`}>{() => <path class={a.closed ? 'map__grid closed' : 'map__grid'} d={d} />}</Kept> : null;
+				if (!colour) return null;
+				return (
+					<g class="map__owned" data-seat={colour}>
+						<path class="wash" d={d} />
+						<path class="weave" d={d} style={{ fill: `url(#pattern-${colour})` }} />
+						<path class="shore" d={d} clip-path={`url(#map-clip-${a.id})`} />
+					</g>
+				);
+			})}
+		</>
+	);
+}
+
+const arrows: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+
+// What is touched. Arrow keys go to the next area in that direction.
+function Ground(p: { area: StageArea; path: string; prepared: Prepared; about: (id: string | null) => void; focus: (id: string | null) => void }) {
+	const { area: a } = p, hit = (a.hit ?? {}) as Record<string, unknown>;
+	const keys = (e: KeyboardEvent) => {
+		const way = arrows[e.key], next = way && towards(p.prepared, a.id, way[0], way[1]);
+		if (next) {
+			e.preventDefault();
+			(e.currentTarget as Element).parentElement?.querySelector<SVGElement>(`[data-area="${CSS.escape(next)}"]`)?.focus();
+		} else (hit.onKeyDown as ((e: KeyboardEvent) => void) | undefined)?.(e);
+	};
+	return (
+		<g
+			{...hit}
+			class={`area ${a.land ? 'land' : 'sea'} ${a.hit?.class ?? ''}`}
+			data-area={a.id}
+			onKeyDown={keys}
+			onPointerEnter={(e: PointerEvent) => e.pointerType === 'mouse' && p.about(a.id)}
+			onPointerLeave={() => p.about(null)}
+			onFocus={(e: FocusEvent) => (e.currentTarget as Element).matches(':focus-visible') && p.focus(a.id)}
+			onBlur={() => p.focus(null)}
+		>
+			<path d={p.path} />
+		</g>
+	);
+}
+
+// Marks, name and pieces of an area.
+function Standing(p: { area: StageArea; prepared: Prepared; placement: Placement; view: View }) {
+	const { area: a } = p, shape = p.prepared.by.get(a.id), put = p.placement.areas.get(a.id);
+	if (!shape || !put) return null;
+	const covered = new Set(a.pieces?.map(q => q.on).filter(Boolean)), label = put.label >= 0 ? shape.labels[put.label] : null;
+	const folded = new Map(put.folded.map(f => [f.into, f.hidden]));
+	return (
+		<>
+			{a.marks?.map(m => {
+				const at = shape.marks.find(s => s.id === m.id);
+				if (!at || covered.has(m.id)) return null;
+				return <Item key={m.id} of={m.of} x={at.x} y={at.y} w={m.w} h={m.h} hit={m.hit} draw={m.draw} class="map-mark" />;
+			})}
+			{label && a.name && (
+				<Kept of={`${a.name} ${a.extra?.of} ${label.x} ${label.y} ${p.view.font}`}>
+					{() => (
+						<g class="map-name" transform={`translate(${label.x.toFixed(1)} ${label.y.toFixed(1)})`}>
+							<text x={-label.hw + 3} y={p.view.font * 0.34}>{a.name}</text>
+							{a.extra && <g transform={`translate(${(label.hw - a.extra.w / 2).toFixed(1)} 0)`}>{a.extra.draw()}</g>}
+						</g>
+					)}
+				</Kept>
+			)}
+			{put.placed.map(at => {
+				const piece = a.pieces?.find(q => q.id === at.id);
+				if (!piece) return null;
+				const hidden = (folded.get(piece.id) ?? []).map(id => a.pieces!.find(q => q.id === id)).filter((q): q is StagePiece => !!q);
+				return <Item key={piece.id} of={`${piece.of}+${hidden.map(h => h.of)}`} x={at.x} y={at.y} w={at.hw * 2} h={at.hh * 2} hit={piece.hit} draw={piece.draw} behind={hidden} class="map-piece" />;
+			})}
+		</>
+	);
+}
+
+// One thing that stands somewhere. What found no room looks out behind it, smaller.
+function Item(p: { of: string; x: number; y: number; w: number; h: number; hit?: StageArea['hit']; draw: (w: number, h: number) => JSX.Element; behind?: StagePiece[]; class: string }) {
+	const { w, h } = p, hit = (p.hit ?? {}) as Record<string, unknown>, more = p.behind?.slice(0, 3) ?? [];
+	return (
+		<g {...hit} class={`${p.class} ${p.hit?.class ?? ''} ${p.hit ? 'touch' : ''}`} style={{ transform: `translate(${p.x.toFixed(1)}px, ${p.y.toFixed(1)}px)` }}>
+			{p.hit && <rect class="map-halo" x={-w / 2 - 3} y={-h / 2 - 3} width={w + 6} height={h + 6} rx={8} />}
+			<Kept of={`${p.of} ${w} ${h}`}>
+				{() => (
+					<>
+						{more.map((m, i) => <g transform={`translate(${(w * (0.32 - i * 0.3)).toFixed(1)} ${(-h * 0.36).toFixed(1)}) scale(.58)`}>{m.draw(m.w, m.h)}</g>)}
+						{p.draw(w, h)}
+					</>
+				)}
+			</Kept>
+		</g>
+	);
+}
+
+// Everything about an area, beside it.
+function About(p: { area: StageArea; prepared: Prepared; view: View; shown: number }) {
+	const shape = p.prepared.by.get(p.area.id);
+	if (!shape) return null;
+	const [x0, y0, x1, y1] = shape.box, x = (x0 + x1) / 2, below = y0 < 150;
+	const wide = 240, left = Math.max(8, Math.min(p.view.width - wide - 8, x - wide / 2));
+	return (
+		<div class="map-about" role="status" data-side={below ? 'below' : 'above'} style={{ left: `${left}px`, width: `${wide}px`, ...(below ? { top: `${y1 + 8}px` } : { bottom: `${p.view.height - y0 + 8}px` }) }}>
+			{p.area.about ? p.area.about() : <p>{p.area.told}</p>}
+		</div>
+	);
+}
+
+export { place };

@@ -1,0 +1,82 @@
+// Pan and zoom of a stage: wheel, drag, pinch, keys and buttons. Pieces are laid out anew at the
+// next level of zoom; in between the drawing is only scaled.
+import type { RefObject } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
+
+export const levels = [1, 1.5, 2.25, 3.4];
+export const levelOf = (zoom: number) => levels.findLast(l => l <= zoom + 0.01) ?? 1;
+
+export interface Pan { zoom: number; x: number; y: number } // x, y: px by which the drawing is shifted
+
+export interface Zoom extends Pan {
+	level: number;
+	by: (factor: number, at?: { x: number; y: number }) => void;
+	shift: (dx: number, dy: number) => void;
+	whole: () => void;
+}
+
+const clamp = (v: number, least: number, most: number) => Math.min(most, Math.max(least, v));
+
+function held(p: Pan, width: number, height: number): Pan {
+	const zoom = clamp(p.zoom, 1, levels.at(-1)!);
+	return { zoom, x: clamp(p.x, width * (1 - zoom), 0), y: clamp(p.y, height * (1 - zoom), 0) };
+}
+
+export function useZoom(frame: RefObject<HTMLElement | null>, width: number, height: number): Zoom {
+	const [pan, setPan] = useState<Pan>({ zoom: 1, x: 0, y: 0 });
+	const size = useRef({ width, height });
+	size.current = { width, height };
+	const change = (f: (p: Pan) => Pan) => setPan(p => held(f(p), size.current.width, size.current.height));
+	const by = (factor: number, at?: { x: number; y: number }) =>
+		change(p => {
+			const zoom = clamp(p.zoom * factor, 1, levels.at(-1)!), k = zoom / p.zoom;
+			const cx = at?.x ?? size.current.width / 2, cy = at?.y ?? size.current.height / 2; // what lies here stays here
+			return { zoom, x: cx - (cx - p.x) * k, y: cy - (cy - p.y) * k };
+		});
+	const shift = (dx: number, dy: number) => change(p => ({ ...p, x: p.x + dx, y: p.y + dy }));
+	useEffect(() => (frame.current ? listen(frame.current, by, shift) : undefined), [frame.current]);
+	return { ...held(pan, width, height), level: levelOf(pan.zoom), by, shift, whole: () => setPan({ zoom: 1, x: 0, y: 0 }) };
+}
+
+// A drag that moved is not a click.
+function listen(box: HTMLElement, by: Zoom['by'], shift: Zoom['shift']): () => void {
+	const points = new Map<number, { x: number; y: number }>();
+	let moved = 0;
+	const local = (e: { clientX: number; clientY: number }) => {
+		const r = box.getBoundingClientRect();
+		return { x: e.clientX - r.x, y: e.clientY - r.y };
+	};
+	const on = {
+		wheel: (e: WheelEvent) => {
+			e.preventDefault();
+			by(Math.exp(-clamp(e.deltaY, -120, 120) / 420), local(e));
+		},
+		pointerdown: (e: PointerEvent) => {
+			points.set(e.pointerId, local(e));
+			if (points.size === 1) moved = 0;
+		},
+		pointermove: (e: PointerEvent) => {
+			const was = points.get(e.pointerId), now = local(e);
+			if (!was) return;
+			const other = [...points].find(([id]) => id !== e.pointerId)?.[1];
+			if (other) {
+				const before = Math.hypot(was.x - other.x, was.y - other.y), after = Math.hypot(now.x - other.x, now.y - other.y);
+				if (before > 10) by(after / before, { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 });
+				moved = 99;
+			}
+			moved += Math.hypot(now.x - was.x, now.y - was.y);
+			shift((now.x - was.x) / points.size, (now.y - was.y) / points.size);
+			points.set(e.pointerId, now);
+		},
+		pointerup: (e: PointerEvent) => void points.delete(e.pointerId),
+		pointercancel: (e: PointerEvent) => void points.delete(e.pointerId),
+		pointerleave: (e: PointerEvent) => void points.delete(e.pointerId),
+		click: (e: MouseEvent) => {
+			if (moved > 6) e.stopPropagation();
+			moved = 0;
+		},
+	};
+	const entries = Object.entries(on) as [string, EventListener][];
+	for (const [name, f] of entries) box.addEventListener(name, f, name === 'wheel' ? { passive: false } : name === 'click' ? { capture: true } : undefined);
+	return () => entries.forEach(([name, f]) => box.removeEventListener(name, f, name === 'click' ? { capture: true } : undefined));
+}
