@@ -1,12 +1,12 @@
 // One card for every kind of every game, 5:7: band with emblem, level or price, medallion, title, pictograms, sentence.
 // Styles: card.css. Sizes: l is read (200-240 px: the whole sentence), m is chosen (89-140: title and pictograms),
 // s stands in a tableau (56-72: picture and emblem). Titles and sentences come from the engine, never from here.
-import type { JSX } from 'preact';
+import type { HTMLAttributes } from 'preact';
 import { Coin } from '../kit/parts';
 import { Sign } from '../kit/sign';
 import './card.css';
 import { Pillar, type Column } from './pillar';
-import { Pictograms } from './signs';
+import { Pictograms, widthOf } from './signs';
 import { Tondo } from './tondo';
 import { zooming } from './zoom';
 
@@ -42,7 +42,7 @@ interface Props {
 	look: Look;
 	size?: Size;
 	w?: number | string; // width
-	hit?: JSX.HTMLAttributes<HTMLElement> & { class?: string }; // of target(): what makes it a button
+	hit?: HTMLAttributes<HTMLDivElement> & { class?: string }; // of target(): what makes it a button
 	state?: 'picked' | 'used' | 'cannot';
 	note?: string; // of a used card; why one cannot be chosen
 	zoom?: boolean; // no: it is already large
@@ -57,7 +57,8 @@ export function Card(p: Props) {
 	const emblem = look.emblem ?? (look.god ? `god-${look.god}` : emblems[look.kind ?? 'artifact']);
 	const cls = `card card--${size} ${hit?.class ?? ''} ${p.state === 'picked' ? 'picked' : ''} ${p.class ?? ''}`;
 	return (
-		<article
+		<div
+			role="group"
 			aria-label={told(look)}
 			tabIndex={0}
 			{...(p.zoom === false ? {} : zooming(look))}
@@ -85,22 +86,22 @@ export function Card(p: Props) {
 			{look.steps ? (
 				<ol class="card__steps">{look.steps.map(s => <li><Pictograms text={s} /></li>)}</ol>
 			) : (
-				<div class="card__effect">{look.signs && <Pictograms text={look.signs} />}</div>
+				<div class={widthOf(look.signs ?? '') > 19 ? 'card__effect card__effect--long' : 'card__effect'}>{look.signs && <Pictograms text={look.signs} />}</div>
 			)}
 			{size === 'l' && look.text && <p class={look.text.length > 110 ? 'card__text card__text--long' : 'card__text'}>{look.text}</p>}
 			{p.state === 'cannot' && p.note && <span class="card__why">{p.note}</span>}
 			{p.children}
-		</article>
+		</div>
 	);
 }
 
 // A card face down; a deck has a count.
 export const CardBack = (p: { w?: number; art?: string; title?: string; count?: number; label: string }) => (
 	<div class="deck" style={p.w ? { '--w': `${p.w}px` } : undefined}>
-		<article class="card card--m card--back" aria-label={p.label}>
+		<div class="card card--m card--back" role="img" aria-label={p.label}>
 			<div class="card__art"><Tondo recipe={p.art ?? 'owl'} /></div>
 			{p.title && <h3 class="card__title"><span>{p.title}</span></h3>}
-		</article>
+		</div>
 		{p.count !== undefined && <b class="count">{p.count}</b>}
 	</div>
 );

@@ -22,6 +22,9 @@ function one(name: string) {
 	return <Sign id={id} class={tone ? `i ${tone}` : 'i'} />;
 }
 
+// About how wide the row is, in letters: long ones are set smaller.
+export const widthOf = (text: string) => text.replace(/\{[^}]*\}/g, 'MM').length;
+
 export function Pictograms(p: { text: string }) {
 	return (
 		<>

@@ -32,7 +32,7 @@ function show(of: HTMLElement, look: Look) {
 		host.setAttribute('aria-hidden', 'true'); // the card itself has all of it as its name
 		document.body.append(host);
 		addEventListener('scroll', hide, true);
-		addEventListener('keydown', e => e.key === 'Escape' && hide());
+		addEventListener('keydown', (e: KeyboardEvent) => e.key === 'Escape' && hide());
 	}
 	const at = place(of.getBoundingClientRect());
 	host.style.left = `${at.left}px`;

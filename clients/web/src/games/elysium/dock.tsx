@@ -48,7 +48,7 @@ function Post(d: { p: FaceProps; colour: Column; up: boolean }) {
 	return (
 		<button {...hit} role={undefined} class={`post ${hit.class}`} data-state={up ? undefined : 'down'} disabled={!lit} title={name}>
 			<TallPillar colour={colour} />
-			<span><b>{capital(name)}</b>{lit ? <Stays p={p} without={colour} /> : up ? '' : t('is down')}</span>
+			<span><b>{capital(name)}</b>{lit && <Stays p={p} without={colour} />}</span>
 		</button>
 	);
 }

@@ -25,14 +25,14 @@ export function Fan(d: { p: FaceProps; pile: Pile; known: Map<string, Design>; g
 	const hit = target(p as never, 'pile', pile.id, t('Legend: {cards}', { cards: titles }));
 	const lit = hit['data-lit'] !== undefined;
 	return (
-		<figure class={`fan ${hit.class}`} {...(lit ? hit : {})}>
+		<figure {...(lit ? hit : {})} class={`fan ${hit.class}`}>
 			<div class="fan__cards">
 				{pile.cards.map((id, i) => {
 					const design = cards[i];
 					const look = design ? lookOf(p, design) : citizenLook();
 					return <Card key={i} size="s" look={look} hit={lit ? { tabindex: -1 } as object : cardHit(p, id, 'elysium', pile.owner, look.title)} />;
 				})}
-				{d.ghosts && missing.slice(0, most - pile.cards.length).map(m => (typeof m === 'number' ? <i class="ghost" data-god={shape.family}>{roman[m]}</i> : <i class="ghost" data-god={m}><Sign id={`god-${m}`} label={p.say('family', m)} /></i>))}
+				{d.ghosts && missing.slice(0, most - pile.cards.length).map(m => (typeof m === 'number' ? <i class="fan__gap" data-god={shape.family}>{roman[m]}</i> : <i class="fan__gap" data-god={m}><Sign id={`god-${m}`} label={p.say('family', m)} /></i>))}
 			</div>
 			<figcaption>
 				{tile && <Coin n={tile} small />}

@@ -22,8 +22,8 @@ export function Plate(p: FaceProps & { seat: string }) {
 					<Fact sign="i-card" label={t('cards in the Domain')} n={cards} />
 				</ul>
 				<span class="plate__columns" role="img" aria-label={tn('{n} column stands', '{n} columns stand', standing.length)}>{columns.map(c => <Pillar colour={c} down={!standing.includes(c)} />)}</span>
-				{quests.map(x => <span class="plate__quest" title={p.say('quest', x)}>{roman[Number(x.slice(1))] ?? '–'}</span>)}
 			</div>
+			<div class="plate__row--legends">
 			<ul class="legends" data-empty={t('Elysium is empty')}>
 				{piles.map(pile => {
 					const cards = pile.cards.map(c => known.get(c)), shape = shapeOf(cards);
@@ -35,6 +35,8 @@ export function Plate(p: FaceProps & { seat: string }) {
 					);
 				})}
 			</ul>
+			{quests.map(x => <span class="plate__quest" title={p.say('quest', x)}>{roman[Number(x.slice(1))] ?? '–'}</span>)}
+			</div>
 		</>
 	);
 }

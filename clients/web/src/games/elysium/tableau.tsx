@@ -14,9 +14,9 @@ export function Domain(d: { p: FaceProps; seat: string; prices: boolean }) {
 	const citizens = of(q.citizens, seat);
 	const all = [...domainOf(p, seat), ...Array.from({ length: citizens }, () => citizen)];
 	return (
-		<section class="domain" aria-label={t('Domain of {name}', { name: p.name(seat) })}>
+		<section class="domain" aria-label={t('Domain of {name}', { name: p.name(seat) })} style={{ '--n': Math.max(6, all.length) }}>
 			<h2>{t('Domain')}</h2>
-			<div class="domain__cards" style={{ '--n': Math.max(2, all.length) }}>
+			<div class="domain__cards">
 				{all.map((id, i) => {
 					const design = known.get(id), look = design ? lookOf(p, design) : citizenLook();
 					const used = !!design && !!q.used?.[id]?.includes(seat);
