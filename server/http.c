@@ -564,6 +564,16 @@ static void on_request(struct evhttp_request *http, void *arg)
 		answer(s, http);
 }
 
+/* Port 0 is whichever is free: the one that it became. */
+static int bound_port(evutil_socket_t fd)
+{
+	struct sockaddr_storage at = { 0 };
+	socklen_t n = sizeof at;
+	getsockname(fd, (struct sockaddr *)&at, &n);
+	return ntohs(at.ss_family == AF_INET6 ? ((struct sockaddr_in6 *)&at)->sin6_port
+					      : ((struct sockaddr_in *)&at)->sin_port);
+}
+
 bool http_open(struct server *s, char *error, size_t n)
 {
 	s->http = evhttp_new(s->base);
@@ -572,8 +582,12 @@ bool http_open(struct server *s, char *error, size_t n)
 	evhttp_set_timeout(s->http, 30);
 	evhttp_set_allowed_methods(s->http, EVHTTP_REQ_GET | EVHTTP_REQ_POST | EVHTTP_REQ_HEAD);
 	evhttp_set_gencb(s->http, on_request, s);
-	if (evhttp_bind_socket(s->http, s->config.address, (ev_uint16_t)s->config.port) == 0)
+	struct evhttp_bound_socket *door = evhttp_bind_socket_with_handle(
+		s->http, s->config.address, (ev_uint16_t)s->config.port);
+	if (door) {
+		s->config.port = bound_port(evhttp_bound_socket_get_fd(door));
 		return true;
+	}
 	snprintf(error, n, "cannot listen on %s:%d: %s", s->config.address, s->config.port,
 		 evutil_socket_error_to_string(evutil_socket_geterror(0)));
 	return false;

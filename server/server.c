@@ -298,7 +298,7 @@ int server_main(const struct server_config *config)
 		return 2;
 	}
 	printf("Petteia is at http://%s:%d/\n",
-	       strcmp(config->address, "0.0.0.0") ? config->address : "localhost", config->port);
+	       strcmp(config->address, "0.0.0.0") ? config->address : "localhost", s->config.port);
 	fflush(stdout);
 	/* one commit a turn, for all that was asked in it */
 	while (event_base_loop(s->base, EVLOOP_ONCE) == 0 && !event_base_got_break(s->base))
