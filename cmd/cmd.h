@@ -1,7 +1,7 @@
 /* cmd.h: the petteia command; one file a subcommand, one row each (commands.def).
  *
- * Exit codes: 0 it went well, 1 the answer is no (why: illegal, verify: does not hold), 2 the input
- * was bad: one line on stderr, nothing written. */
+ * Exit codes: 0 it went well, 1 the answer is no (why: illegal, verify: broken), 2 the input
+ * was bad: one line on stderr, nothing written; verify has a 3 of its own. */
 #ifndef CMD_CMD_H
 #define CMD_CMD_H
 

@@ -1,66 +1,263 @@
-/* verify: whether a record holds: every move, the result, and the dice. */
+/* verify: what a record is worth. Broken: it contradicts itself, its dice or a receipt. Consistent:
+ * it does not, but whoever wrote it could have written another as well. Proven: the receipts that a
+ * player was given while the game went on fit it. */
 #include <stdio.h>
+#include <string.h>
 
 #include "cmd/match.h"
 
-enum { F_JSON };
-static const struct flag flags[] = { FLAG_JSON, { NULL } };
+enum { F_RECEIPT, F_JSON };
+static const struct flag flags[] = {
+	{ "receipt", "FILE", "what the server told a player during the game; may repeat", 0 },
+	FLAG_JSON,
+	{ NULL },
+};
 
-static int answer(const struct match *m, bool json, bool over, uint32_t dice,
-		  const struct pet_fault *fault)
+enum { RECEIPT_BYTES = 16 << 20, FILES = 16, EXIT_CONSISTENT = 3 };
+
+enum verdict { PROVEN, CONSISTENT, BROKEN };
+static const char *const verdicts[] = { "proven", "consistent", "broken" };
+
+/* What there is to say in the end. */
+struct finding {
+	const struct match *m;
+	bool over;
+	uint32_t dice;     /* chance moves that were checked */
+	uint32_t receipts; /* that fit */
+	uint32_t upto;     /* the last line that one was given for */
+	enum verdict verdict;
+	struct pet_fault fault; /* BROKEN: why */
+};
+
+/* ---- receipts ----------------------------------------------------------------------------------
+ *
+ *     petteia receipt 1
+ *     table 7f3a09
+ *     commit sha256:...     # as it was before the start
+ *     entropy s2 0011...    # what the page added itself
+ *     12 89ab...            # after line 12
+ */
+
+static bool broken(struct finding *f, uint32_t line, const char *why)
 {
-	struct pet_text t = out_text(1 << 14, PET_LANG_EN, m->r.game, NULL);
+	f->verdict = BROKEN;
+	memset(&f->fault, 0, sizeof f->fault);
+	f->fault.line = line;
+	snprintf(f->fault.what, sizeof f->fault.what, "%s", why);
+	return false;
+}
+
+static void hex_of(char out[2 * PET_SHA256_BYTES + 1], const uint8_t bytes[PET_SHA256_BYTES])
+{
+	struct pet_text t = pet_text_into(out, 2 * PET_SHA256_BYTES + 1, PET_LANG_EN, NULL, NULL);
+	pet_text_hex(&t, bytes, PET_SHA256_BYTES);
+}
+
+/* The running hash after every line, from none to all. */
+static uint8_t (*chain_of(const struct pet_record *r))[PET_SHA256_BYTES]
+{
+	uint8_t(*chain)[PET_SHA256_BYTES] = memory((r->count + 1) * sizeof *chain);
+	pet_record_receipt_begin(r, chain[0]);
+	for (uint32_t i = 0; i < r->count; i++) {
+		memcpy(chain[i + 1], chain[i], sizeof *chain);
+		pet_record_receipt_line(r, i, chain[i + 1]);
+	}
+	return chain;
+}
+
+/* One hash of a receipt. Lines after the last one that fits, up to this one, are not as told. */
+static bool check_hash(struct finding *f, uint8_t (*chain)[PET_SHA256_BYTES], uint32_t line,
+		       const char *hex, uint32_t good)
+{
+	char mine[2 * PET_SHA256_BYTES + 1], why[160];
+	if (line > f->m->r.count) {
+		snprintf(why, sizeof why,
+			 "lines are missing: a receipt was given for line %u, the record ends with"
+			 " line %u",
+			 line, f->m->r.count);
+		return broken(f, f->m->r.count, why);
+	}
+	hex_of(mine, chain[line]);
+	if (!strcmp(mine, hex)) {
+		f->receipts++;
+		if (line > f->upto)
+			f->upto = line;
+		return true;
+	}
+	if (line == 0)
+		return broken(f, 0, "the header is not the one that a receipt was given for");
+	snprintf(why, sizeof why,
+		 "lines %u to %u are not what was told then: one was altered, left out or put in",
+		 good + 1, line);
+	return broken(f, good + 1, why);
+}
+
+/* What the file says about the start: the promise, and what was added. */
+static bool check_word(struct finding *f, const char *line)
+{
+	const struct pet_record *r = &f->m->r;
+	char seat[PET_SEAT_NAME_MAX], hex[80], mine[2 * PET_SHA256_BYTES + 1], table[80];
+	if (sscanf(line, "table %79s", table) == 1)
+		return !strcmp(table, r->table) || broken(f, 0, "the receipt is for another table");
+	if (sscanf(line, "commit sha256:%79s", hex) == 1) {
+		hex_of(mine, r->commit);
+		return (r->has_commit && !strcmp(mine, hex)) ||
+		       broken(f, 0, "the commitment is not the one that was made before the start");
+	}
+	if (sscanf(line, "entropy %23s %79s", seat, hex) == 2) {
+		for (int i = 0; i < r->setup.seats; i++) {
+			hex_of(mine, r->entropy[i]);
+			if (r->entropy_from >> i & 1 && !strcmp(mine, hex))
+				return true;
+		}
+		return broken(f, 0, "what a seat added to the dice is not in the record");
+	}
+	die("no line of a receipt: '%.60s'", line);
+}
+
+static bool check_receipt(struct finding *f, const char *path, uint8_t (*chain)[PET_SHA256_BYTES])
+{
+	size_t n;
+	char *text = file_read(path, RECEIPT_BYTES, &n), *rest = text, hex[80];
+	uint32_t good = 0, number;
+	char *line = strsep(&rest, "\n");
+	if (strncmp(line, "petteia receipt 1", 17))
+		die("'%s' is no receipt: its first line must be 'petteia receipt 1'", path);
+	while ((line = strsep(&rest, "\n")) != NULL) {
+		line[strcspn(line, "#\r")] = 0;
+		if (!line[strspn(line, " \t")])
+			continue;
+		if (sscanf(line, "%u %79s", &number, hex) != 2) {
+			if (!check_word(f, line))
+				return false;
+			continue;
+		}
+		if (chain && !check_hash(f, chain, number, hex, good))
+			return false;
+		good = number;
+	}
+	return true;
+}
+
+/* ---- the verdict ----------------------------------------------------------------------------- */
+
+static void judge(struct finding *f, struct match *m, const char *const *file, int files)
+{
+	struct pet_record *r = &m->r;
+	uint32_t played;
+	f->verdict = BROKEN;
+	if (!pet_record_replay(r, m->state, UINT32_MAX, &played, &f->fault))
+		return;
+	f->over = pet_game_asked(m->state) == PET_NOBODY;
+	if (!pet_record_verify_dice(r, &f->dice, &f->fault))
+		return;
+	f->verdict = CONSISTENT;
+	/* without the secret nobody can say what a receipt is of */
+	bool known = (r->has_seed || (r->has_commit && r->has_reveal)) && !r->redacted;
+	uint8_t(*chain)[PET_SHA256_BYTES] = known && files ? chain_of(r) : NULL;
+	for (int i = 0; i < files; i++)
+		if (!check_receipt(f, file[i], chain))
+			return;
+	if (f->receipts && r->has_reveal && f->upto == r->count)
+		f->verdict = PROVEN;
+}
+
+/* Why a consistent record is not proven. */
+static const char *what_lacks(const struct finding *f, int files)
+{
+	const struct pet_record *r = &f->m->r;
+	if (r->has_seed)
+		return "its dice come from a seed that everybody knows";
+	if (!r->has_reveal)
+		return "no secret is revealed";
+	if (!files)
+		return "no receipt was given (--receipt FILE)";
+	if (!f->receipts)
+		return "the receipt names no line";
+	return "the receipt ends before the record does";
+}
+
+static void put_json(const struct finding *f)
+{
+	struct pet_text t = out_text(1 << 14, PET_LANG_EN, f->m->r.game, NULL);
 	struct pet_json j = pet_json_into(&t);
 	pet_json_open(&j, '{');
-	pet_json_key_bool(&j, "holds", !fault);
-	pet_json_key_string(&j, "game", m->r.game->id);
-	pet_json_key_number(&j, "lines", m->r.count);
-	pet_json_key_bool(&j, "over", over);
-	pet_json_key_number(&j, "dice_checked", dice);
-	if (fault) {
-		pet_json_key_number(&j, "line", fault->line);
-		pet_json_key_string(&j, "fault", fault->what);
+	pet_json_key_string(&j, "verdict", verdicts[f->verdict]);
+	pet_json_key_bool(&j, "holds", f->verdict != BROKEN);
+	pet_json_key_string(&j, "game", f->m->r.game->id);
+	pet_json_key_number(&j, "lines", f->m->r.count);
+	pet_json_key_bool(&j, "over", f->over);
+	pet_json_key_number(&j, "dice_checked", f->dice);
+	pet_json_key_number(&j, "receipts", f->receipts);
+	if (f->verdict == BROKEN) {
+		pet_json_key_number(&j, "line", f->fault.line);
+		pet_json_key_string(&j, "fault", f->fault.what);
 	}
 	pet_json_close(&j, '}');
 	pet_text_char(&t, '\n');
-	if (json)
-		out_write(NULL, &t);
-	else if (!fault)
-		printf("holds: %u lines, %s, %u chance moves checked against %s\n", m->r.count,
-		       over ? "finished" : "not finished", dice,
-		       m->r.has_seed     ? "the seed"
-		       : m->r.has_reveal ? "the revealed secret"
-					 : "nothing (no secret is revealed)");
-	else if (fault->line)
-		printf("does not hold: line %u: %s\n", fault->line, fault->what);
-	else
-		printf("does not hold: %s\n", fault->what);
-	return fault ? EXIT_NO : EXIT_OK;
+	out_write(NULL, &t);
+}
+
+static void put_words(const struct finding *f, int files)
+{
+	const struct pet_record *r = &f->m->r;
+	if (f->verdict == BROKEN) {
+		if (f->fault.line)
+			printf("broken: line %u: %s\n", f->fault.line, f->fault.what);
+		else
+			printf("broken: %s\n", f->fault.what);
+		return;
+	}
+	printf("%s: %u lines, %s, %u chance moves checked against %s",
+	       f->verdict == PROVEN ? "proven" : "consistent, but nothing to check it against",
+	       r->count, f->over ? "finished" : "not finished", f->dice,
+	       r->has_seed     ? "the seed"
+	       : r->has_reveal ? "the revealed secret"
+			       : "nothing");
+	if (r->entropy_from)
+		printf(" and what %d of %d seats added", __builtin_popcount(r->entropy_from),
+		       r->setup.seats);
+	if (f->receipts)
+		printf(", %u receipts up to line %u fit", f->receipts, f->upto);
+	if (f->verdict == CONSISTENT)
+		printf("; %s", what_lacks(f, files));
+	printf("\n");
 }
 
 static int run(struct args *a)
 {
 	bool json = false;
-	while (args_next(a) != FLAG_END)
-		json = true;
+	const char *file[FILES];
+	int files = 0, flag;
+	while ((flag = args_next(a)) != FLAG_END) {
+		if (flag == F_JSON)
+			json = true;
+		else if (files == FILES)
+			die("too many receipts");
+		else
+			file[files++] = a->value;
+	}
 	if (a->words != 1)
 		die("name one record (see --help)");
 	struct match *m = match_read(a->word[0]);
-	struct pet_fault fault = { 0 };
-	uint32_t played, dice = 0;
-	if (!pet_record_replay(&m->r, m->state, UINT32_MAX, &played, &fault))
-		return answer(m, json, false, 0, &fault);
-	bool over = pet_game_asked(m->state) == PET_NOBODY;
-	if (!pet_record_verify_dice(&m->r, &dice, &fault))
-		return answer(m, json, over, dice, &fault);
-	return answer(m, json, over, dice, NULL);
+	struct finding f = { .m = m };
+	judge(&f, m, file, files);
+	if (json)
+		put_json(&f);
+	else
+		put_words(&f, files);
+	return f.verdict == PROVEN ? EXIT_OK : f.verdict == CONSISTENT ? EXIT_CONSISTENT : EXIT_NO;
 }
 
 const struct command command_verify = {
 	"verify",
-	"RECORD [--json]",
-	"replays a record; checks every move, the result and the commitment of the dice",
+	"RECORD [--receipt FILE]... [--json]",
+	"says what a record is worth: proven, consistent, or broken",
 	flags,
 	run,
-	"Exit code 0: it holds, 1: it does not, 2: it is no record."
+	"Replays every move, the result and the dice, and compares them with the receipts that a "
+	"player\n"
+	"was given during the game. Exit code 0: proven, 3: consistent, but there is nothing to "
+	"check it\n"
+	"against, 1: broken, 2: it is no record or no receipt."
 };

@@ -280,40 +280,12 @@ uint32_t pet_record_effective(const struct pet_record *r, uint32_t *index, uint3
 
 /* ---- dice ------------------------------------------------------------------------------------ */
 
-void pet_record_seed_secret(uint64_t seed, uint8_t secret[PET_SHA256_BYTES])
-{
-	char buf[32];
-	struct pet_text t = pet_text_into(buf, sizeof buf, PET_LANG_EN, NULL, NULL);
-	pet_text_put(&t, "seed ");
-	pet_text_unsigned(&t, seed);
-	pet_sha256(buf, t.len, secret);
-}
-
-uint64_t pet_record_dice(const struct pet_record *r, uint32_t n)
-{
-	char buf[PET_TABLE_NAME_MAX + 16];
-	uint8_t secret[PET_SHA256_BYTES], mac[PET_SHA256_BYTES];
-	uint64_t bits = 0;
-
-	struct pet_text t = pet_text_into(buf, sizeof buf, PET_LANG_EN, NULL, NULL);
-	pet_text_put(&t, r->table);
-	pet_text_char(&t, ':');
-	pet_text_number(&t, n);
-	if (r->has_seed)
-		pet_record_seed_secret(r->seed, secret);
-	else
-		memcpy(secret, r->secret, sizeof secret);
-	pet_hmac_sha256(secret, sizeof secret, buf, t.len, mac);
-	for (int i = 7; i >= 0; i--)
-		bits = bits << 8 | mac[i];
-	return bits;
-}
-
 bool pet_record_verify_dice(struct pet_record *r, uint32_t *checked, struct pet_fault *fault)
 {
 	_Alignas(64) unsigned char state[PET_STATE_MAX];
 	uint8_t hash[PET_SHA256_BYTES];
 	struct walk w;
+	uint32_t depth = 0; /* lines so far that count */
 
 	*checked = 0;
 	if (!r->has_seed && !r->has_reveal)
@@ -329,13 +301,15 @@ bool pet_record_verify_dice(struct pet_record *r, uint32_t *checked, struct pet_
 	for (uint32_t i = 0; i < r->count; i++) {
 		const struct pet_record_line *l = &r->line[i];
 		bool drawn = l->seat == PET_CHANCE && pet_move_verb(l->m) < PET_HIDDEN_VERB;
+		uint32_t place = r->dice == PET_DICE_FIXED ? depth + 1 : i + 1;
 		if (drawn && pet_game_asked(state) == PET_CHANCE) {
-			if (pet_game_sample(r->game, state, pet_record_dice(r, i + 1)) != l->m)
+			if (pet_game_sample(r->game, state, pet_record_dice_at(r, place)) != l->m)
 				return refuse(fault, i + 1, "the dice say something else", NULL);
 			++*checked;
 		}
 		if (!walk_line(&w, i))
 			return false;
+		depth = is_undo(l) ? pet_record_depth(r, i + 1) : depth + 1;
 	}
 	return true;
 }

@@ -6,6 +6,8 @@
  *     option layout=quick face=A
  *     table 7f3a09                # names the match for its dice; optional
  *     commit sha256:...           # of the secret that makes the chance moves; optional
+ *     dice fixed                  # how the dice count their lines (below); without it: by line
+ *     entropy bob 0011...         # 32 bytes that a seat added after the commitment; optional
  *     seed 42                     # instead of table and commit: dice of a test, known to all
  *     position {...}              # optional: starts here instead of the set-up (position.h)
  *     1 * altar zeus              # * is CHANCE
@@ -36,6 +38,11 @@ enum {
 	PET_HIDDEN_VERB = 254, /* in a line of a redacted copy: something was played */
 };
 
+/* Which number the dice of a line go by. Undo must not throw again: with fixed dice a line goes by
+ * its place among the lines that count, so the same decisions meet the same dice. Practice: by its
+ * place among all lines, as in records from before there was a choice; every undo throws anew. */
+enum pet_record_dice_kind { PET_DICE_BY_LINE, PET_DICE_FIXED, PET_DICE_PRACTICE };
+
 struct pet_record_line {
 	pet_move m;
 	uint8_t seat; /* or CHANCE */
@@ -52,6 +59,9 @@ struct pet_record {
 	char table[PET_TABLE_NAME_MAX];
 	bool has_commit, has_seed, has_reveal, has_end, has_position, redacted;
 	uint8_t commit[PET_SHA256_BYTES], secret[PET_SHA256_BYTES];
+	uint8_t dice;         /* a pet_record_dice_kind */
+	uint8_t entropy_from; /* mask of the seats that added some */
+	uint8_t entropy[PET_SEATS_MAX][PET_SHA256_BYTES];
 	uint64_t seed;
 	uint8_t share[PET_SEATS_MAX];
 	const char *position; /* points into the text that was read, or the caller's; not owned */
@@ -116,13 +126,28 @@ bool pet_record_write_line(const struct pet_record *r, uint32_t i, uint8_t audie
 bool pet_record_write_end(const struct pet_record *r, struct pet_text *t);
 bool pet_record_write(const struct pet_record *r, uint8_t audience, struct pet_text *t);
 
-/* The 64 bits that decide the chance move of record line n: HMAC-SHA256(secret, "table:n"),
- * first eight bytes, little-endian. For a seeded record the secret is SHA-256("seed S"). */
+/* How many of the first upto lines count after undo. */
+uint32_t pet_record_depth(const struct pet_record *r, uint32_t upto);
+
+/* The 64 bits that decide the chance move of record line n: HMAC-SHA256(secret, "table:n"), where
+ * after n comes ":sK=" and the hexadecimal entropy of every seat that added some; of the result the
+ * first eight bytes, little-endian. With fixed dice n is the line's place among those that count.
+ * For a seeded record the secret is SHA-256("seed S"). */
 uint64_t pet_record_dice(const struct pet_record *r, uint32_t n);
+uint64_t pet_record_dice_at(const struct pet_record *r, uint32_t place); /* that n is known */
 void pet_record_seed_secret(uint64_t seed, uint8_t secret[PET_SHA256_BYTES]);
 
 /* Checks commitment and every chance move against the revealed secret or the seed. False: fault
  * says which line was bent. True with *checked = 0 when there is nothing to check against. */
 bool pet_record_verify_dice(struct pet_record *r, uint32_t *checked, struct pet_fault *fault);
+
+/* A receipt: the running hash of a record, told with every line while the game goes on. The first
+ * is HMAC-SHA256(secret, SHA-256(header)), the next HMAC-SHA256(secret, receipt before, line), with
+ * header and line as the whole record has them. Nobody can guess a hidden line from it, and when
+ * the secret is known nobody can change, leave out or put in a line that a receipt was given for.
+ * The secret must be known. */
+void pet_record_receipt_begin(const struct pet_record *r, uint8_t receipt[PET_SHA256_BYTES]);
+void pet_record_receipt_line(const struct pet_record *r, uint32_t i,
+			     uint8_t receipt[PET_SHA256_BYTES]);
 
 #endif

@@ -269,6 +269,38 @@ static bool read_seed(struct parse *p)
 	return line_ends(p);
 }
 
+static bool read_dice(struct parse *p)
+{
+	struct pet_record *r = p->r;
+	const char *word;
+	size_t n;
+	if (!need(p, "kind of dice expected", &word, &n))
+		return false;
+	bool fixed = pet_token_is(word, n, "fixed");
+	if (r->dice || (!fixed && !pet_token_is(word, n, "practice")))
+		return wrong(p, "no kind of dice, or a second one:", word, n);
+	r->dice = fixed ? PET_DICE_FIXED : PET_DICE_PRACTICE;
+	return line_ends(p);
+}
+
+static bool read_entropy(struct parse *p)
+{
+	struct pet_record *r = p->r;
+	const char *word;
+	size_t n;
+	if (!need(p, "seat expected", &word, &n))
+		return false;
+	uint8_t seat = pet_record_seat(r, word, n);
+	if (!r->has_commit || seat >= PET_SEATS_MAX || r->entropy_from >> seat & 1)
+		return wrong(p, "nothing can be added for", word, n);
+	if (!need(p, "entropy expected", &word, &n))
+		return false;
+	if (!hex_bytes(word, n, r->entropy[seat], PET_SHA256_BYTES))
+		return wrong(p, "no entropy of 32 bytes:", word, n);
+	r->entropy_from |= (uint8_t)(1 << seat);
+	return line_ends(p);
+}
+
 /* Kept where it stands; read for good by pet_record_start. Comments are known by the end of the
  * JSON. */
 static bool read_position(struct parse *p)
@@ -441,7 +473,7 @@ static const struct {
 } headers[] = {
 	{ "game", read_game },         { "seats", read_seats },   { "option", read_options },
 	{ "table", read_table },       { "commit", read_commit }, { "seed", read_seed },
-	{ "position", read_position },
+	{ "position", read_position }, { "dice", read_dice },     { "entropy", read_entropy },
 };
 
 static bool read_line(struct parse *p)

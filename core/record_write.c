@@ -1,14 +1,6 @@
 /* pet_record_write.c: a record as text, for whoever may see it (record.h). */
 #include "core/record.h"
 
-static void hex(struct pet_text *t, const uint8_t *bytes, int n)
-{
-	for (int i = 0; i < n; i++) {
-		pet_text_char(t, "0123456789abcdef"[bytes[i] >> 4]);
-		pet_text_char(t, "0123456789abcdef"[bytes[i] & 15]);
-	}
-}
-
 /* A free text as one word: spaces, controls, # and % as %XX. */
 static void put_escaped(struct pet_text *t, const char *s)
 {
@@ -16,7 +8,7 @@ static void put_escaped(struct pet_text *t, const char *s)
 		uint8_t c = (uint8_t)*s;
 		if (c <= ' ' || c == '#' || c == '%' || c >= 127) {
 			pet_text_char(t, '%');
-			hex(t, &c, 1);
+			pet_text_hex(t, &c, 1);
 		} else {
 			pet_text_char(t, *s);
 		}
@@ -87,7 +79,18 @@ bool pet_record_write_header(const struct pet_record *r, uint8_t audience, struc
 	}
 	if (r->has_commit) {
 		pet_text_put(t, "commit sha256:");
-		hex(t, r->commit, PET_SHA256_BYTES);
+		pet_text_hex(t, r->commit, PET_SHA256_BYTES);
+		pet_text_char(t, '\n');
+	}
+	if (r->dice != PET_DICE_BY_LINE)
+		pet_text_put(t, r->dice == PET_DICE_FIXED ? "dice fixed\n" : "dice practice\n");
+	for (int i = 0; i < r->setup.seats; i++) {
+		if (!(r->entropy_from >> i & 1))
+			continue;
+		pet_text_put(t, "entropy ");
+		pet_text_put(t, r->seat_name[i]);
+		pet_text_char(t, ' ');
+		pet_text_hex(t, r->entropy[i], PET_SHA256_BYTES);
 		pet_text_char(t, '\n');
 	}
 	if (r->has_seed) {
@@ -161,7 +164,7 @@ bool pet_record_write_end(const struct pet_record *r, struct pet_text *t)
 	}
 	if (r->has_reveal) {
 		pet_text_put(t, "reveal ");
-		hex(t, r->secret, PET_SHA256_BYTES);
+		pet_text_hex(t, r->secret, PET_SHA256_BYTES);
 		pet_text_char(t, '\n');
 	}
 	return !t->cut;

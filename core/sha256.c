@@ -18,12 +18,6 @@ static const uint32_t round_constant[64] = {
 };
 // clang-format on
 
-struct sha {
-	uint32_t h[8];
-	uint64_t bytes;
-	uint8_t block[BLOCK]; /* bytes % BLOCK of them wait */
-};
-
 static uint32_t turn(uint32_t x, int n)
 {
 	return x >> n | x << (32 - n);
@@ -40,7 +34,7 @@ static void schedule(uint32_t w[64], const uint8_t *p)
 	}
 }
 
-static void compress(struct sha *c, const uint8_t *p)
+static void compress(struct pet_sha256 *c, const uint8_t *p)
 {
 	uint32_t w[64], v[8];
 	schedule(w, p);
@@ -59,7 +53,7 @@ static void compress(struct sha *c, const uint8_t *p)
 		c->h[i] += v[i];
 }
 
-static void start(struct sha *c)
+void pet_sha256_begin(struct pet_sha256 *c)
 {
 	static const uint32_t first[8] = { 0x6a09e667, 0xbb67ae85, 0x3c6ef372, 0xa54ff53a,
 					   0x510e527f, 0x9b05688c, 0x1f83d9ab, 0x5be0cd19 };
@@ -67,7 +61,7 @@ static void start(struct sha *c)
 	c->bytes = 0;
 }
 
-static void add(struct sha *c, const void *data, size_t n)
+void pet_sha256_add(struct pet_sha256 *c, const void *data, size_t n)
 {
 	const uint8_t *p = data;
 	while (n) {
@@ -83,31 +77,31 @@ static void add(struct sha *c, const void *data, size_t n)
 	}
 }
 
-static void finish(struct sha *c, uint8_t out[PET_SHA256_BYTES])
+void pet_sha256_end(struct pet_sha256 *c, uint8_t out[PET_SHA256_BYTES])
 {
 	uint8_t tail[BLOCK + 8] = { 0x80 };
 	uint64_t bits = c->bytes * 8;
 	size_t pad = (BLOCK + 55 - c->bytes % BLOCK) % BLOCK + 1; /* 0x80 and zeros, up to 56 */
 	for (int i = 0; i < 8; i++)
 		tail[pad + (size_t)i] = (uint8_t)(bits >> (56 - 8 * i));
-	add(c, tail, pad + 8);
+	pet_sha256_add(c, tail, pad + 8);
 	for (int i = 0; i < PET_SHA256_BYTES; i++)
 		out[i] = (uint8_t)(c->h[i / 4] >> (24 - 8 * (i % 4)));
 }
 
 void pet_sha256(const void *data, size_t n, uint8_t out[PET_SHA256_BYTES])
 {
-	struct sha c;
-	start(&c);
-	add(&c, data, n);
-	finish(&c, out);
+	struct pet_sha256 c;
+	pet_sha256_begin(&c);
+	pet_sha256_add(&c, data, n);
+	pet_sha256_end(&c, out);
 }
 
 void pet_hmac_sha256(const void *key, size_t key_bytes, const void *data, size_t n,
 		     uint8_t out[PET_SHA256_BYTES])
 {
 	uint8_t pad[BLOCK] = { 0 }, inner[PET_SHA256_BYTES];
-	struct sha c;
+	struct pet_sha256 c;
 
 	if (key_bytes > BLOCK)
 		pet_sha256(key, key_bytes, pad);
@@ -115,15 +109,15 @@ void pet_hmac_sha256(const void *key, size_t key_bytes, const void *data, size_t
 		memcpy(pad, key, key_bytes);
 	for (int i = 0; i < BLOCK; i++)
 		pad[i] ^= 0x36;
-	start(&c);
-	add(&c, pad, BLOCK);
-	add(&c, data, n);
-	finish(&c, inner);
+	pet_sha256_begin(&c);
+	pet_sha256_add(&c, pad, BLOCK);
+	pet_sha256_add(&c, data, n);
+	pet_sha256_end(&c, inner);
 
 	for (int i = 0; i < BLOCK; i++)
 		pad[i] ^= 0x36 ^ 0x5c;
-	start(&c);
-	add(&c, pad, BLOCK);
-	add(&c, inner, PET_SHA256_BYTES);
-	finish(&c, out);
+	pet_sha256_begin(&c);
+	pet_sha256_add(&c, pad, BLOCK);
+	pet_sha256_add(&c, inner, PET_SHA256_BYTES);
+	pet_sha256_end(&c, out);
 }

@@ -7,6 +7,16 @@
 
 enum { PET_SHA256_BYTES = 32 };
 
+/* In pieces. */
+struct pet_sha256 {
+	uint32_t h[8];
+	uint64_t bytes;
+	uint8_t block[64]; /* bytes % 64 of them wait */
+};
+void pet_sha256_begin(struct pet_sha256 *c);
+void pet_sha256_add(struct pet_sha256 *c, const void *data, size_t n);
+void pet_sha256_end(struct pet_sha256 *c, uint8_t out[PET_SHA256_BYTES]);
+
 void pet_sha256(const void *data, size_t n, uint8_t out[PET_SHA256_BYTES]);
 void pet_hmac_sha256(const void *key, size_t key_bytes, const void *data, size_t n,
 		     uint8_t out[PET_SHA256_BYTES]);

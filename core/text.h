@@ -45,6 +45,7 @@ void pet_text_char(struct pet_text *t, char c);
 void pet_text_put(struct pet_text *t, const char *s);
 void pet_text_bytes(struct pet_text *t, const char *s, size_t n);
 void pet_text_number(struct pet_text *t, int64_t n);
+void pet_text_hex(struct pet_text *t, const uint8_t *bytes, int n);
 void pet_text_unsigned(struct pet_text *t, uint64_t n);
 
 /* The translation of a message id; the id itself where there is none. */

@@ -22,8 +22,7 @@ struct call {
 	struct server *server;
 	struct bufferevent *bev;
 	struct evbuffer *out;
-	char *line;      /* the command */
-	char *rest;      /* the words after it */
+	char *rest;      /* the words after the command */
 	bool gone, busy; /* busy: the answer comes later (admin_done) */
 	/* of a backup */
 	struct db_backup *backup;
@@ -41,7 +40,6 @@ static void call_free(struct call *c)
 	if (c->bev)
 		bufferevent_free(c->bev);
 	evbuffer_free(c->out);
-	free(c->line);
 	sodium_memzero(c, sizeof *c);
 	free(c);
 }
@@ -158,8 +156,6 @@ static void do_close(struct call *c)
 	struct table *m = table_find(c->server, c->rest);
 	if (!m)
 		return no(c, "there is no such table");
-	if (!table_hold(c->server, m))
-		return no(c, "another server is busy with this table: try again");
 	if (m->row.status == TABLE_OVER)
 		return no(c, "this table is closed already");
 	table_close(c->server, m);
@@ -368,32 +364,19 @@ static void run(struct call *c, char *line)
 	no(c, "there is no such command");
 }
 
-static void run_line(struct server *s, void *arg)
-{
-	struct call *c = arg;
-	(void)s;
-	c->busy = false;
-	run(c, c->line);
-	if (!c->busy)
-		admin_done(c);
-}
-
 static void on_line(struct bufferevent *bev, void *arg)
 {
 	struct call *c = arg;
 	char *line = evbuffer_readln(bufferevent_get_input(bev), NULL, EVBUFFER_EOL_LF);
 	if (!line && evbuffer_get_length(bufferevent_get_input(bev)) < LINE_MAX_BYTES)
 		return;
-	if (c->busy) {
-		free(line);
-	} else if (!line) {
+	if (!line)
 		no(c, "this line is too long");
+	else if (!c->busy)
+		run(c, line);
+	if (!c->busy)
 		admin_done(c);
-	} else {
-		c->line = line;
-		c->busy = true;
-		aside_do(c->server, run_line, c);
-	}
+	free(line);
 }
 
 static void on_hung_up(struct bufferevent *bev, short what, void *arg)

@@ -161,6 +161,11 @@ static void reply_line(struct req *r, struct table *m, int status, const char *e
 		pet_json_key_string(&j, "message", pet_text_tr(r->lang, error));
 	}
 	pet_json_key_number(&j, "line", m->record.count);
+	if (!error) {
+		char receipt[2 * PET_SHA256_BYTES + 1];
+		receipt_now(m, receipt);
+		pet_json_key_string(&j, "receipt", receipt);
+	}
 	pet_json_close(&j, '}');
 	if (status == 200)
 		reply_later_json(r, status, &t);
@@ -288,13 +293,13 @@ void api_undo(struct server *s, struct req *r)
 	bool alone = humans(m) == 1 << seat;
 	if (!strcmp(m->row.undo, "off"))
 		return reply_error(r, 403, "undo", "at this table nothing is taken back");
-	if (free || (alone && !strcmp(m->row.undo, "free"))) {
+	if (free || (alone && strcmp(m->row.undo, "consent"))) {
 		if (!table_undo(s, m, (int)to))
 			return reply_error(r, 503, "store", "the store does not answer");
 		return reply_line(r, m, 200, NULL);
 	}
-	if (!table_ask_undo(s, m, (int)to, (uint8_t)(1 << seat)))
-		return reply_error(r, 503, "store", "the store does not answer");
+	m->undo_to = (int)to;
+	m->undo_yes = (uint8_t)(1 << seat);
 	commit_news(s, m, m->record.count + 1);
 	reply_table(s, r, m);
 }
@@ -305,13 +310,13 @@ void api_undo_answer(struct server *s, struct req *r)
 	int seat = m ? seat_of(r, m) : -1;
 	if (seat < 0)
 		return;
-	int to = m->row.undo_to;
-	if (!to)
+	if (!m->undo_to)
 		return reply_error(r, 409, "undo", "nobody asked to take something back");
-	bool yes = body_find_true(r->body, "yes");
-	uint8_t agreed = yes ? (uint8_t)(m->row.undo_yes | 1 << seat) : 0;
-	bool all = yes && (agreed & humans(m)) == humans(m);
-	if (!table_ask_undo(s, m, yes ? to : 0, agreed) || (all && !table_undo(s, m, to)))
+	if (body_find_true(r->body, "yes"))
+		m->undo_yes |= (uint8_t)(1 << seat);
+	else
+		m->undo_to = 0;
+	if (m->undo_to && (m->undo_yes & humans(m)) == humans(m) && !table_undo(s, m, m->undo_to))
 		return reply_error(r, 503, "store", "the store does not answer");
 	commit_news(s, m, m->record.count + 1);
 	reply_table(s, r, m);

@@ -46,11 +46,7 @@ bool may_watch(struct req *r, const struct table *m)
 struct table *table_of(struct server *s, struct req *r)
 {
 	struct table *m = table_find(s, r->part[0]);
-	bool change = evhttp_request_get_command(r->http) == EVHTTP_REQ_POST;
-	r->again = m && may_watch(r, m) && change && !table_hold(s, m);
-	if (r->again)
-		return NULL;
-	if (m && may_watch(r, m)) { /* what another server wrote is known now */
+	if (m && may_watch(r, m)) {
 		r->table = m;
 		return m;
 	}
@@ -223,6 +219,7 @@ static void new_row(struct req *r, struct table_row *row, const struct pet_game 
 	row->version = game->version;
 	row->status = TABLE_OPEN;
 	strcpy(row->owner, r->user.id);
+	row->dice = DICE_FIXED;
 	row->created = row->moved = now_ms();
 }
 
@@ -240,6 +237,16 @@ static void reply_new(struct server *s, struct req *r, struct table *m, const ch
 	reply_later_json(r, 200, &t);
 }
 
+/* Practice: taken back is thrown anew; such games are not rated. */
+static const char *undo_policy(const char *word)
+{
+	static const char *const known[] = { "off", "consent", "practice" };
+	for (size_t i = 0; word && i < sizeof known / sizeof *known; i++)
+		if (!strcmp(word, known[i]))
+			return known[i];
+	return "free";
+}
+
 void api_table_new(struct server *s, struct req *r)
 {
 	struct table_row row = { 0 };
@@ -247,7 +254,7 @@ void api_table_new(struct server *s, struct req *r)
 	struct pet_fault fault = { 0 };
 	struct table *m;
 	char invite[32];
-	const char *id = body_text(r, "game"), *undo = body_text(r, "undo");
+	const char *id = body_text(r, "game");
 	const char *name = body_text(r, "name");
 	const struct pet_game *game = id ? pet_game_find(id) : NULL;
 	int64_t seats = body_int(r, "seats", 0);
@@ -268,8 +275,9 @@ void api_table_new(struct server *s, struct req *r)
 	row.seats = (int)seats;
 	row.open_to_all = body_find_true(r->body, "public");
 	utf8_copy(row.name, sizeof row.name, name ? name : "");
-	snprintf(row.undo, sizeof row.undo, "%s",
-		 undo && (!strcmp(undo, "off") || !strcmp(undo, "consent")) ? undo : "free");
+	snprintf(row.undo, sizeof row.undo, "%s", undo_policy(body_text(r, "undo")));
+	if (!strcmp(row.undo, "practice"))
+		row.dice = DICE_PRACTICE;
 	row.bank_ms = body_int(r, "clock.bank_s", 0) * 1000;
 	row.increment_ms = body_int(r, "clock.increment_s", 0) * 1000;
 	if (row.bank_ms < 0 || row.bank_ms > 30ll * 86400000 || row.increment_ms < 0 ||
@@ -360,6 +368,9 @@ void api_join(struct server *s, struct req *r)
 	}
 	if (seat < 0 || m->row.status != TABLE_OPEN)
 		return reply_error(r, 409, "full", "there is no free seat");
+	const char *wrong = dice_add(m, seat, r);
+	if (wrong)
+		return reply_error(r, 400, "entropy", wrong);
 	m->seat[seat].kind = SEAT_HUMAN;
 	strcpy(m->seat[seat].user, r->user.id);
 	strcpy(m->seat[seat].name, r->user.name);
@@ -387,6 +398,27 @@ void api_leave(struct server *s, struct req *r)
 	reply_table(s, r, m);
 }
 
+/* The dice of everybody: what the body adds for the seat; false: answered. */
+static bool add_entropy(struct server *s, struct req *r, struct table *m, int seat)
+{
+	const char *wrong = dice_add(m, seat, r);
+	if (wrong)
+		reply_error(r, 400, "entropy", wrong);
+	else if (body_text(r, "entropy") && !table_save_seat(s, m, seat))
+		reply_error(r, 503, "store", "the store does not answer");
+	return !r->answered;
+}
+
+void api_entropy(struct server *s, struct req *r)
+{
+	struct table *m = table_of(s, r);
+	int seat = m ? seat_of(r, m) : -1;
+	if (seat < 0 || !add_entropy(s, r, m, seat))
+		return;
+	commit_news(s, m, m->record.count + 1);
+	reply_table(s, r, m);
+}
+
 void api_start(struct server *s, struct req *r)
 {
 	struct table *m = table_of(s, r);
@@ -396,8 +428,11 @@ void api_start(struct server *s, struct req *r)
 		return reply_error(r, 403, "owner",
 				   "only the one who opened the table can start it");
 	if (m->row.status == TABLE_OPEN) {
+		int seat = table_seat_of(m, r->user.id);
 		if (!seats_full(m))
 			return reply_error(r, 409, "seats", "there are free seats");
+		if (seat >= 0 && !add_entropy(s, r, m, seat))
+			return;
 		if (!table_begin(s, m))
 			return reply_error(r, 503, "store", "the store does not answer");
 	}

@@ -1,9 +1,9 @@
 /* server.h: one event loop, its parts, and what they share.
  *
  *     http.c    requests in, answers out: routing, identity, limits, headers
- *     aside.c   whatever may wait for a shared database, beside the loop
  *     commit.c  answers wait until the writes of their loop turn are durable
  *     table.c   tables in memory: load from lines, play, undo, clocks
+ *     dice.c    what seats add to the dice, and the receipts of lines
  *     seats.c   all seats of one person: given up, or handed on
  *     stream.c  Server-Sent Events: who follows which table
  *     think.c   bots on worker threads
@@ -11,7 +11,7 @@
  *     admin.c   the operator's door
  *     store.h   what is kept
  *
- * Everything but think.c's workers runs on the loop's thread, or aside while the loop waits. */
+ * Everything but think.c's workers runs on the loop's thread. */
 #ifndef SERVER_SERVER_H
 #define SERVER_SERVER_H
 
@@ -22,7 +22,6 @@
 #include <sys/queue.h>
 
 #include "core/record.h"
-#include "server/aside.h"
 #include "server/body.h"
 #include "server/serve.h"
 #include "server/store.h"
@@ -48,6 +47,7 @@ struct reached {
 	uint32_t lines;
 	uint8_t asked;   /* whose turn it is */
 	uint8_t thinker; /* whose bot works on it */
+	char receipt[2 * PET_SHA256_BYTES + 1];
 };
 
 struct table {
@@ -63,20 +63,22 @@ struct table {
 	struct pet_event *event; /* of all lines, for the log */
 	uint32_t event_count, event_cap;
 	unsigned char *state;
-	const char *name[PET_SEATS_MAX]; /* for texts */
-	struct sub *subs;                /* streams that follow */
-	int64_t used;                    /* when somebody asked for it */
-	bool thinking;                   /* a bot works on the present question */
-	uint8_t thinker;                 /* for this seat */
-	uint8_t told_turn, told_thinker; /* what the streams were told last */
-	uint32_t elsewhere;              /* seats whose people listen at other servers */
-	uint64_t held;                   /* in this transaction nobody else writes it... */
-	uint64_t changed;                /* ...and its revision has grown */
-	struct pending *news;            /* waits for the next commit */
-	int waits;                       /* for so many commits */
-	bool touched;                    /* not all of it is durable yet */
-	struct reached safe;             /* what is */
-	struct event *clock_event;       /* fires when the running clock is empty */
+	const char *name[PET_SEATS_MAX];   /* for texts */
+	struct sub *subs;                  /* streams that follow */
+	int64_t used;                      /* when somebody asked for it */
+	bool thinking;                     /* a bot works on the present question */
+	uint8_t thinker;                   /* for this seat */
+	uint8_t told_turn, told_thinker;   /* what the streams were told last */
+	int undo_to;                       /* line somebody asked to go back to; 0: none */
+	uint8_t undo_yes;                  /* seats that agreed */
+	struct pending *news;              /* waits for the next commit */
+	int waits;                         /* for so many commits */
+	bool touched;                      /* not all of it is durable yet */
+	struct reached safe;               /* what is */
+	struct event *clock_event;         /* fires when the running clock is empty */
+	uint8_t receipt[PET_SHA256_BYTES]; /* running hash of so many lines (dice.c) */
+	uint32_t receipt_lines;
+	bool receipt_begun;
 };
 
 struct req {
@@ -95,7 +97,6 @@ struct req {
 	uint8_t lang;
 	bool secure; /* came by TLS, says the proxy */
 	bool answered;
-	bool again; /* another server holds the table: soon once more */
 };
 
 struct pending; /* commit.c */
@@ -118,9 +119,6 @@ struct remembered_few {
 struct server {
 	struct server_config config;
 	struct event_base *base;
-	struct aside *aside; /* of a shared store; else NULL */
-	char node[ID_MAX];   /* this server among others */
-	bool store_fine;     /* a shared store answered lately */
 	struct evhttp *http;
 	struct store store;
 	struct table *tables[HASH_SIZE];
@@ -177,8 +175,6 @@ void http_wait(struct evhttp_request *http);
 void http_refuse(struct evhttp_request *http, uint8_t lang, int status, const char *code,
 		 const char *message);
 void token_remember(struct server *s, const char *hash, const struct user_row *u);
-/* Runs a request once more that was not answered: somebody else was in the way. */
-void http_again(struct server *s, struct evhttp_request *http);
 const char *query_get(struct req *r, const char *key);
 int64_t query_int(struct req *r, const char *key, int64_t otherwise);
 const char *body_text(struct req *r, const char *key);
@@ -222,24 +218,30 @@ enum play_answer { PLAYED, PLAY_STALE, PLAY_REFUSED, PLAY_STORE };
 /* Plays for a seat, answers chance, starts bots. */
 enum play_answer table_play(struct server *s, struct table *m, uint8_t seat, pet_move mv);
 bool table_undo(struct server *s, struct table *m, int to);
-/* Before a table is changed: with a shared store no other server writes it until the commit, and what
- * they wrote has been read. False: one of them holds it now, or the store fails. */
-bool table_hold(struct server *s, struct table *m);
-/* The other servers will find it changed. */
-void table_changed(struct server *s, struct table *m);
-bool table_ask_undo(struct server *s, struct table *m, int to, uint8_t yes);
 void table_go_on(struct server *s, struct table *m); /* chance, bots, end */
 void table_finish(struct server *s, struct table *m);
 void table_close(struct server *s, struct table *m); /* ends it without a result */
 /* Reads lines that another server appended. */
-bool table_catch_up(struct server *s, struct table *m);
-void table_catch_up_all(struct server *s);
-void table_read_presence(struct server *s, struct table *m);
+void table_catch_up(struct server *s, struct table *m);
 int64_t table_left_ms(const struct table *m, int seat, int64_t now);
 uint32_t table_lines(const struct table *m);
-struct reached table_reached(const struct table *m); /* in memory */
+struct reached table_reached(struct table *m); /* in memory */
 bool table_save_seat(struct server *s, struct table *m, int seat);
 void table_text(const struct table *m, struct pet_text *t, uint8_t lang);
+
+/* ---- dice.c ---------------------------------------------------------------------------------- */
+
+enum {
+	DICE_BY_LINE = 1 + PET_DICE_BY_LINE,
+	DICE_FIXED = 1 + PET_DICE_FIXED,
+	DICE_PRACTICE = 1 + PET_DICE_PRACTICE
+};
+
+void dice_lay(struct table *m); /* kind and entropy, as the record needs them */
+const char *dice_add(struct table *m, int seat, struct req *r); /* NULL: fine; why not */
+/* The running hash of all lines in memory; empty before the start. */
+void receipt_now(struct table *m, char hex[2 * PET_SHA256_BYTES + 1]);
+void show_dice(struct pet_json *j, const struct table *m);
 
 /* ---- seats.c --------------------------------------------------------------------------------- */
 
@@ -270,9 +272,8 @@ void stream_close_of(struct server *s, const char *who); /* a user's, or an addr
 void stream_rename(struct server *s, const char *user, const char *now);
 void stream_notice(struct server *s, const char *text);
 void stream_list(struct server *s, struct evbuffer *out);
-bool stream_connected(const struct table *m, int seat); /* at any server */
-void stream_elsewhere(struct table *m, uint32_t seats); /* people came and left at others */
-int stream_watchers(const struct table *m);             /* streams of people without a seat */
+bool stream_connected(const struct table *m, int seat);
+int stream_watchers(const struct table *m); /* streams of people without a seat */
 void stream_table_gone(struct table *m);
 
 /* ---- think.c --------------------------------------------------------------------------------- */
@@ -314,8 +315,7 @@ void bans_free(struct server *s);
 
 /* ---- others ---------------------------------------------------------------------------------- */
 
-int64_t now_ms(void);       /* since 1970, by a clock that nobody sets while we run */
-int64_t monotonic_ms(void); /* since whenever */
+int64_t now_ms(void);
 void random_id(char *out, size_t letters); /* base32 of the system's randomness */
 void hash_hex(const char *secret, char out[HASH_MAX]);
 void log_line(struct server *s, const char *format, ...) __attribute__((format(printf, 2, 3)));

@@ -33,6 +33,7 @@ int32_t EXPORT(pet_games)(uint32_t lang);
 int32_t EXPORT(pet_bots)(uint32_t lang);
 int32_t EXPORT(pet_new)(uint32_t n);
 int32_t EXPORT(pet_read)(uint32_t n);
+int32_t EXPORT(pet_verify)(uint32_t n);
 int32_t EXPORT(pet_write)(int32_t t, uint32_t audience);
 int32_t EXPORT(pet_at)(int32_t t, uint32_t line);
 int32_t EXPORT(pet_free)(int32_t t);
@@ -242,6 +243,20 @@ int32_t pet_read(uint32_t n)
 	}
 	t->used = false;
 	return wasm_refuse(REFUSED, fault.what);
+}
+
+/* How many chance moves of a record are what its secret and its seats' entropy make of them; all of
+ * them, or it is refused. */
+int32_t pet_verify(uint32_t n)
+{
+	struct pet_fault fault = { 0 };
+	uint32_t checked = 0;
+	int32_t i = pet_read(n);
+	if (i < 0)
+		return i;
+	bool holds = pet_record_verify_dice(&tables[i].record, &checked, &fault);
+	tables[i].used = false;
+	return holds ? (int32_t)checked : wasm_refuse(REFUSED, fault.what);
 }
 
 int32_t pet_write(int32_t at, uint32_t audience)

@@ -180,11 +180,14 @@ static uint32_t taken_heroes(const struct lh_pub *p)
 	return taken;
 }
 
-uint64_t lh_setup_hero_choices(const struct lh_pub *p, const struct lh_priv *me,
-			       const struct pet_frame *f)
+int lh_setup_hero_legal(const struct lh_pub *p, const struct lh_priv *me, const struct pet_frame *f,
+			pet_move *out)
 {
 	(void)me, (void)f;
-	return (BIT(HEROES) - 1) & ~taken_heroes(p);
+	int n = 0;
+	FOR_EACH (h, (BIT(HEROES) - 1) & ~taken_heroes(p))
+		n = add(out, n, V_HERO, h, 0, 0);
+	return n;
 }
 
 /* LH-HE: starting bonuses of Heracles and Achilles. */
@@ -200,15 +203,18 @@ void lh_setup_hero_apply(struct lh *g, struct pet_frame *f, pet_move m)
 		lh_raise(g, seat, SPEED, 2);
 }
 
-uint64_t lh_setup_colour_choices(const struct lh_pub *p, const struct lh_priv *me,
-				 const struct pet_frame *f)
+int lh_setup_colour_legal(const struct lh_pub *p, const struct lh_priv *me,
+			  const struct pet_frame *f, pet_move *out)
 {
 	(void)me, (void)f;
 	uint32_t taken = 0;
+	int n = 0;
 	for (int s = 0; s < PLAYERS; s++)
 		if (p->player[s].colour != NONE)
 			taken |= BIT(p->player[s].colour);
-	return 15 & ~taken;
+	FOR_EACH (c, 15 & ~taken)
+		n = add(out, n, V_COLOUR, c, 0, 0);
+	return n;
 }
 
 void lh_setup_colour_apply(struct lh *g, struct pet_frame *f, pet_move m)
@@ -219,15 +225,18 @@ void lh_setup_colour_apply(struct lh *g, struct pet_frame *f, pet_move m)
 }
 
 /* LH-2.18: a region without another hero; monsters and quests do not matter. */
-uint64_t lh_setup_place_choices(const struct lh_pub *p, const struct lh_priv *me,
-				const struct pet_frame *f)
+int lh_setup_place_legal(const struct lh_pub *p, const struct lh_priv *me,
+			 const struct pet_frame *f, pet_move *out)
 {
 	(void)me, (void)f;
 	uint32_t taken = 0;
+	int n = 0;
 	for (int s = 0; s < PLAYERS; s++)
 		if (p->player[s].at != NONE)
 			taken |= BIT(p->player[s].at);
-	return ALL_REGIONS & ~taken;
+	FOR_EACH (r, ALL_REGIONS & ~taken)
+		n = add(out, n, V_PLACE, r, 0, 0);
+	return n;
 }
 
 /* LH-2.19, LH-HE-02 */

@@ -103,11 +103,14 @@ void lh_kill(struct lh *g, struct pet_frame *f)
 	kill_now(g, side);
 }
 
-uint64_t lh_aegis_choices(const struct lh_pub *p, const struct lh_priv *me,
-			  const struct pet_frame *f)
+int lh_aegis_legal(const struct lh_pub *p, const struct lh_priv *me, const struct pet_frame *f,
+		   pet_move *out)
 {
 	(void)me, (void)f;
-	return dying(p);
+	int n = 0;
+	FOR_EACH (r, dying(p))
+		n = add(out, n, V_SAVE, r, 0, 0);
+	return add(out, n, V_DONE, 0, 0, 0);
 }
 
 void lh_aegis_apply(struct lh *g, struct pet_frame *f, pet_move m)
@@ -125,11 +128,12 @@ void lh_aegis_apply(struct lh *g, struct pet_frame *f, pet_move m)
 		leave(g);
 }
 
-uint64_t lh_loss_colour_choices(const struct lh_pub *p, const struct lh_priv *me,
-				const struct pet_frame *f)
+int lh_loss_colour_legal(const struct lh_pub *p, const struct lh_priv *me,
+			 const struct pet_frame *f, pet_move *out)
 {
 	(void)p, (void)me, (void)f;
-	return BIT(BLUE) | BIT(YELLOW);
+	int n = add(out, 0, V_FALL, BLUE, 0, 0);
+	return add(out, n, V_FALL, YELLOW, 0, 0);
 }
 
 void lh_loss_colour_apply(struct lh *g, struct pet_frame *f, pet_move m)
@@ -214,18 +218,10 @@ int lh_withdraw_to_legal(const struct lh_pub *p, const struct lh_priv *me,
 			 const struct pet_frame *f, pet_move *out)
 {
 	(void)p, (void)me;
-	return lh_each(out, 0, V_WITHDRAW, lh_set(lh_withdraw_x(f - 1)->allowed));
-}
-
-uint8_t lh_withdraw_to_refused(const struct lh_pub *p, const struct lh_priv *me,
-			       const struct pet_frame *f, pet_move m)
-{
-	(void)me;
-	uint8_t reason =
-		p->battle.on && p->battle.side[0] == f->who ? R_WITHDRAW_ORIGIN : R_WITHDRAW;
-	if (pet_move_verb(m) != V_WITHDRAW)
-		return R_NOT_HERE;
-	return lh_in_set(lh_set(lh_withdraw_x(f - 1)->allowed), pet_move_a(m), reason);
+	int n = 0;
+	FOR_EACH (r, lh_set(lh_withdraw_x(f - 1)->allowed))
+		n = add(out, n, V_WITHDRAW, r, 0, 0);
+	return n;
 }
 
 void lh_withdraw_to_apply(struct lh *g, struct pet_frame *f, pet_move m)

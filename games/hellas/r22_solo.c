@@ -277,11 +277,12 @@ void lh_attitude_down(struct lh *g, unsigned land)
 }
 
 /* Local 0: land. */
-uint64_t lh_turn_blue_choices(const struct lh_pub *p, const struct lh_priv *me,
-			      const struct pet_frame *f)
+int lh_turn_blue_legal(const struct lh_pub *p, const struct lh_priv *me, const struct pet_frame *f,
+		       pet_move *out)
 {
 	(void)p, (void)me, (void)f;
-	return BIT(BLUE);
+	int n = add(out, 0, V_PAINT, BLUE, 0, 0);
+	return add(out, n, V_DONE, 0, 0, 0);
 }
 
 void lh_turn_blue_apply(struct lh *g, struct pet_frame *f, pet_move m)
@@ -300,11 +301,12 @@ void lh_turn_blue_apply(struct lh *g, struct pet_frame *f, pet_move m)
 }
 
 /* LH-22.28: the token just placed in a Loyal land. */
-uint64_t lh_token_colour_choices(const struct lh_pub *p, const struct lh_priv *me,
-				 const struct pet_frame *f)
+int lh_token_colour_legal(const struct lh_pub *p, const struct lh_priv *me,
+			  const struct pet_frame *f, pet_move *out)
 {
 	(void)p, (void)me, (void)f;
-	return BIT(BLUE) | BIT(YELLOW);
+	int n = add(out, 0, V_PAINT, BLUE, 0, 0);
+	return add(out, n, V_PAINT, YELLOW, 0, 0);
 }
 
 void lh_token_colour_apply(struct lh *g, struct pet_frame *f, pet_move m)
@@ -383,11 +385,10 @@ void lh_solo_gift_apply(struct lh *g, struct pet_frame *f, pet_move m)
 	pet_emit_to(&g->journal, 1, E_OFFER, 0, pet_move_a(m), 0, 0, 0);
 }
 
-uint64_t lh_solo_blessing_choices(const struct lh_pub *p, const struct lh_priv *me,
-				  const struct pet_frame *f)
+int lh_solo_blessing_legal(const struct lh_pub *p, const struct lh_priv *me,
+			   const struct pet_frame *f, pet_move *out)
 {
-	(void)p, (void)f;
-	return me->offered;
+	return lh_draft_pick_legal(p, me, f, out);
 }
 
 void lh_solo_blessing_apply(struct lh *g, struct pet_frame *f, pet_move m)

@@ -43,7 +43,7 @@ sim() { $sample sim sample --seats 3 --bots greedy,random --seed 4 "$@"; }
 sim --games 7 --keep records --keep-every 3 > /dev/null
 same "every third game is kept" "3" "$(ls records | wc -l)"
 for record in records/*; do
-	exits "$record verifies" 0 $sample verify "$record"
+	exits "$record verifies" 3 $sample verify "$record"
 	says "... and names the bots" '^# s[1-3] greedy' "$record"
 done
 exits "progress where no terminal is" 0 $sample sim sample --games 50 --progress

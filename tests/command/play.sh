@@ -13,7 +13,7 @@ typed() {
 typed '' $sample play sample --seed 3
 says "the end of the input is no accident" 'petteia play --load' out
 file=$(sed -n 's/.*--load //p' out)
-exits "what was kept is a record" 0 $sample verify "$file"
+exits "what was kept is a record" 3 $sample verify "$file"
 
 typed 'help\nshow\nmap\nlog\nrules\nrules LO-3.1\nrules coin\nwhy 2\nwhy bid 6\nwhy bid 60\nwhy castle\nlang ru\n\nquit\n' \
 	$sample play sample --seats 2 --seed 3 --lang en
@@ -29,12 +29,12 @@ says "a number that is not there" 'Choose a number from 1 to' out
 says "nonsense" 'neither a number' out
 
 typed 'bid 1\nsave mine\nquit\n' $sample play sample --seats 2 --seed 3
-exits "save writes a record" 0 $sample verify mine
+exits "save writes a record" 3 $sample verify mine
 typed 'quit\n' $sample play --load mine
 says "load goes on" '^> ' out
 typed 'bid 1\nundo force\nquit\n' $sample play sample --seats 2 --seed 3 -o kept
 says "undo is in the record" ' undo ' kept
-exits "... which verifies" 0 $sample verify kept
+exits "... which verifies" 3 $sample verify kept
 typed 'save nowhere/at/all\nquit\n' $sample play sample --seed 3
 says "a place that cannot be written" 'nowhere' out
 
@@ -65,13 +65,13 @@ for game in $($petteia games | sed -n 's/^\([a-z]\+\)  .*/\1/p'); do
 	most=$(awk '/^>/ { if (n > m) m = n; n = 0 } { n++ } END { print m + 0 }' out)
 	[ "$most" -le 60 ] || fail "$game: $most lines between two answers"
 	echo "ok $game: at most $most lines between two answers"
-	exits "$game: three thousand first choices" 0 $petteia verify petteia-*-last.petteia
+	exits "$game: three thousand first choices" 3 $petteia verify petteia-*-last.petteia
 	LC_ALL=pl_PL.UTF-8 $petteia play "$game" --seed 2 --bot random < /dev/null > out
 done
 yes 1 | head -n 500 | $sample play sample --seed 2 -o record > out
 says "a whole game of the sample" 'The game is over' out
 says "... has an end line" ' end ' record
-exits "... and verifies" 0 $sample verify record
+exits "... and verifies" 3 $sample verify record
 
 typed 'hint\nquit\n' $sample play sample --seats 2 --seed 3 --lang en
 says "hint tells what a bot would do" 'bid [0-9] coins\?: [0-9.]* % ([0-9]*)' out

@@ -372,6 +372,109 @@ static void dice(void **unused)
 	assert_true(pet_record_verify_dice(&other, &checked, &fault));
 }
 
+/* A game of three seats, two of which added to the dice. */
+static void added(uint8_t kind)
+{
+	struct pet_bits source = { 11 };
+	begin(3);
+	memset(r.secret, 9, sizeof r.secret);
+	pet_sha256(r.secret, sizeof r.secret, r.commit);
+	r.has_commit = r.has_reveal = true;
+	strcpy(r.table, "t1");
+	r.dice = kind;
+	r.entropy_from = 1 | 4;
+	memset(r.entropy[0], 0xab, sizeof r.entropy[0]);
+	memset(r.entropy[2], 0x12, sizeof r.entropy[2]);
+	while (pet_game_asked(state) != PET_NOBODY)
+		step(&source);
+}
+
+/* Takes everything back and decides the same again: how many dice fell otherwise? */
+static int thrown_anew(void)
+{
+	uint32_t before = r.count;
+	int other_dice = 0;
+	assert_true(pet_record_undo(&r, state, 0, 1, &fault));
+	for (uint32_t i = 0; i < before; i++) {
+		struct pet_record_line l = r.line[i];
+		if (l.seat == PET_CHANCE)
+			other_dice += pet_game_sample(&sample_game, state,
+						      pet_record_dice(&r, r.count + 1)) != l.m;
+		assert_int_equal(pet_record_play(&r, state, l.seat, l.m, NULL), PET_PLAY_OK);
+	}
+	return other_dice;
+}
+
+static void dice_after_undo(void **unused)
+{
+	uint32_t checked;
+	(void)unused;
+	added(PET_DICE_FIXED);
+	uint32_t played_before = r.count;
+	assert_int_equal(thrown_anew(), 0);
+	assert_int_equal(pet_record_depth(&r, r.count), played_before);
+	assert_true(pet_record_verify_dice(&r, &checked, &fault));
+	assert_true(reads(written(&r, PET_CHANCE, buf)));
+	assert_non_null(strstr(buf, "\ndice fixed\nentropy s1 abab"));
+	assert_true(pet_record_verify_dice(&other, &checked, &fault));
+	assert_string_equal(written(&other, PET_CHANCE, second), buf);
+	/* what a seat added decides as well */
+	other.entropy[2][31] ^= 1;
+	assert_false(pet_record_verify_dice(&other, &checked, &fault));
+	other.entropy[2][31] ^= 1;
+	other.entropy_from = 1;
+	assert_false(pet_record_verify_dice(&other, &checked, &fault));
+
+	added(PET_DICE_PRACTICE);
+	assert_true(thrown_anew() > 0);
+	assert_true(reads(written(&r, PET_CHANCE, buf)));
+	assert_int_equal(other.dice, PET_DICE_PRACTICE);
+	assert_false(reads(HEAD "dice loaded\n"));
+	assert_false(reads(HEAD "dice fixed\ndice fixed\n"));
+	assert_false(reads(HEAD "entropy s1 00\n"));
+}
+
+static void last_receipt(const struct pet_record *of, uint8_t receipt[PET_SHA256_BYTES])
+{
+	pet_record_receipt_begin(of, receipt);
+	for (uint32_t i = 0; i < of->count; i++)
+		pet_record_receipt_line(of, i, receipt);
+}
+
+static void receipts(void **unused)
+{
+	uint8_t told[PET_SHA256_BYTES], now[PET_SHA256_BYTES], first[PET_SHA256_BYTES];
+	(void)unused;
+	added(PET_DICE_FIXED);
+	last_receipt(&r, told);
+	assert_true(reads(written(&r, PET_CHANCE, buf)));
+	last_receipt(&other, now);
+	assert_memory_equal(now, told, sizeof told);
+	/* as anybody can make it who has the text: the header's hash, then line after line */
+	char *at = strstr(buf, "\n1 ") + 1, chained[512];
+	uint8_t hash[PET_SHA256_BYTES];
+	pet_sha256(buf, (size_t)(at - buf), hash);
+	pet_hmac_sha256(r.secret, sizeof r.secret, hash, sizeof hash, first);
+	pet_record_receipt_begin(&other, now);
+	assert_memory_equal(now, first, sizeof first);
+	size_t n = (size_t)(strchr(at, '\n') + 1 - at);
+	memcpy(chained, first, sizeof first);
+	memcpy(chained + sizeof first, at, n);
+	pet_hmac_sha256(r.secret, sizeof r.secret, chained, sizeof first + n, first);
+	pet_record_receipt_line(&other, 0, now);
+	assert_memory_equal(now, first, sizeof first);
+	/* any line changed, and the last one left out */
+	for (uint32_t i = 0; i < other.count; i++) {
+		other.line[i].seat = (uint8_t)(other.line[i].seat == 1 ? 2 : 1);
+		last_receipt(&other, now);
+		assert_memory_not_equal(now, told, sizeof told);
+		other.line[i].seat = r.line[i].seat;
+	}
+	other.count--;
+	last_receipt(&other, now);
+	assert_memory_not_equal(now, told, sizeof told);
+}
+
 static void positions(void **unused)
 {
 	char json[4096];
@@ -450,7 +553,8 @@ int main(void)
 		cmocka_unit_test(faults),        cmocka_unit_test(limits),
 		cmocka_unit_test(replay_faults), cmocka_unit_test(effective),
 		cmocka_unit_test(undo),          cmocka_unit_test(redaction),
-		cmocka_unit_test(dice),          cmocka_unit_test(positions),
+		cmocka_unit_test(dice),          cmocka_unit_test(dice_after_undo),
+		cmocka_unit_test(receipts),      cmocka_unit_test(positions),
 		cmocka_unit_test(options),       cmocka_unit_test(shares),
 	};
 	return RUN(tests);

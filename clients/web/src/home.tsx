@@ -7,7 +7,7 @@ import { dropLocal, localBots, localGames, localTables, startLocal } from './loc
 import { nameOf } from './names';
 import { go } from './router';
 import { set } from './settings';
-import { once } from './source';
+import { begin, once } from './source';
 import type { Bot, GameInfo, GameOption, Table } from './types';
 import { known, whoami } from './user';
 
@@ -69,8 +69,8 @@ function NewTable(props: { game: GameInfo; bots: Bot[]; online: boolean }) {
 				public: chosen.includes('open') ? open : false,
 				undo,
 				name: '',
-				start: !chosen.includes('open'),
 			});
+			if (!chosen.includes('open')) await begin(answer.table);
 			if (answer.invite) sessionStorage.setItem('invite ' + answer.table.id, answer.invite);
 			go('table/' + answer.table.id);
 		} catch (e) {

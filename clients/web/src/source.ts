@@ -2,6 +2,7 @@
 // knows only this.
 import { get, listen, post, type News } from './api';
 import { lang } from './i18n';
+import { entropyFor, keepPromise, keepReceipt } from './receipts';
 import type { Bot, GameInfo, LogEntry, Rule, Table, ViewAnswer } from './types';
 
 export interface Why {
@@ -51,6 +52,19 @@ export function once<T>(path: string, tries?: number): Promise<T> {
 
 export const rulesOf = (game: string) => once<Rule[]>(`/api/rules/${encodeURIComponent(game)}?lang=${lang}`);
 
+// Keeps what is needed to check the dice in the end, and adds to them while that is possible.
+async function attend(table: Table): Promise<Table> {
+	if (!table.dice) return table;
+	keepPromise(table.id, table.dice.commit);
+	if (table.receipt) keepReceipt(table.id, table.line, table.receipt);
+	if (table.status === 'open' && table.you && !table.dice.entropy[table.you])
+		await post(`/api/tables/${table.id}/entropy`, entropyFor(table.id, table.dice.commit), 1).catch(() => {});
+	return table;
+}
+
+// Begins a table that needs nobody else: with what we add to its dice.
+export const begin = (table: Table) => post(`/api/tables/${table.id}/start`, table.dice ? entropyFor(table.id, table.dice.commit) : {});
+
 export function serverTable(id: string): Source {
 	const at = `/api/tables/${encodeURIComponent(id)}`;
 	const asking = (path: string, query: Record<string, string | number | undefined> = {}) => {
@@ -65,9 +79,12 @@ export function serverTable(id: string): Source {
 		games: () => once<GameInfo[]>('/api/games?lang=' + lang),
 		bots: () => once<Bot[]>('/api/bots?lang=' + lang),
 		card: (game, token) => once<{ text: string }>(`/api/cards/${game}?card=${encodeURIComponent(token)}&lang=${lang}`).then(a => a.text),
-		table: () => get<Table>(asking('')),
+		table: () => get<Table>(asking('')).then(attend),
 		view: (line, as) => get(asking('/view', { at: line, as })),
-		move: async (line, move) => void (await post(`${at}/move`, { line, move })),
+		move: async (line, move) => {
+			const answer = await post<{ line: number; receipt?: string }>(`${at}/move`, { line, move });
+			keepReceipt(id, answer.line, answer.receipt);
+		},
 		undo: async () => void (await post(`${at}/undo`, {})),
 		why: move => post(`${at}/why`, { move }),
 		log: from => get(asking('/log', { from })),
@@ -75,6 +92,10 @@ export function serverTable(id: string): Source {
 		say: async text => void (await post(`${at}/chat`, { text })),
 		act: (what, body) => post(`${at}/${what}`, body ?? {}),
 		record: () => fetch(asking('/record')).then(r => r.text()),
-		listen: (news, up) => listen([id], news, up),
+		listen: (news, up) =>
+			listen([id], (kind, data) => {
+				if (kind === 'line' && data.table) keepReceipt(data.table, data.line, data.receipt);
+				news(kind, data);
+			}, up),
 	};
 }

@@ -142,6 +142,9 @@ export interface Table {
 	line: number;
 	your_turn?: boolean;
 	result?: Record<string, number> | null;
+	locked?: boolean;
+	dice?: { commit: string; practice: boolean; entropy: Record<string, string> };
+	receipt?: string; // running hash of the lines so far
 }
 
 export interface Rule {

@@ -182,6 +182,7 @@ const actions: Record<string, (e: Engine, d: any, lang: number) => unknown> = {
 	games: (e, _d, lang) => e.games(lang),
 	bots: (e, _d, lang) => e.bots(lang),
 	analyse,
+	verify: (e, d) => e.verify(d.record),
 	odds: (e, d) => e.odds(JSON.stringify(d.view), seatNumber(d.you), d.seal, 1000),
 	advice: (e, d, lang) => e.advice(JSON.stringify(d.view), seatNumber(d.you), d.seal, 4000, lang),
 	card: (e, d, lang) => e.card(d.game, d.token, lang),

@@ -1,0 +1,142 @@
+// Fair dice, seen from this side: what the server promised, what we added, what we were told with every
+// line. At the end all of it is held against the whole record. Pure functions; who keeps what where is
+// at the end of the file. The form of receipts: docs/PROTOCOL.md, "Fair dice".
+
+export interface Kept {
+	table: string;
+	commit: string; // "sha256:…", as we first saw it, before the start
+	entropy?: string; // 32 bytes that we added, in hexadecimal
+	told: Record<number, string>; // running hash after that line
+	otherCommit?: string; // a second promise for the same table: somebody cheats
+}
+
+// Why a record is broken, or why it proves nothing; the page has the words.
+export type Why = 'promise' | 'secret' | 'entropy' | 'lines' | 'missing' | 'dice' | 'unrevealed' | 'no-receipt' | 'no-crypto';
+
+export interface Verdict {
+	verdict: 'proven' | 'consistent' | 'broken';
+	why?: Why;
+	from?: number; // lines: the first that may have been changed…
+	to?: number; // …and the last
+	lines: number;
+	receipts: number; // that fit
+	seats: string[]; // who added to the dice
+	dice: number; // chance moves that the engine made anew
+}
+
+const utf8 = new TextEncoder();
+const hex = (bytes: Uint8Array) => Array.from(bytes, b => b.toString(16).padStart(2, '0')).join('');
+const unhex = (text: string) => Uint8Array.from(text.match(/../g) ?? [], two => parseInt(two, 16));
+const sha256 = async (bytes: Uint8Array) => new Uint8Array(await crypto.subtle.digest('SHA-256', bytes as BufferSource));
+
+export const freshEntropy = () => hex(crypto.getRandomValues(new Uint8Array(32)));
+
+// Header, lines without the end, secret.
+export function parts(record: string): { header: string; lines: string[]; secret: string; commit: string; entropy: Record<string, string> } {
+	const all = record.split('\n'), first = all.findIndex(line => /^\d+ /.test(line));
+	const header = all.slice(0, first < 0 ? all.length : first);
+	const word = (name: string) => header.find(line => line.startsWith(name + ' '))?.slice(name.length + 1) ?? '';
+	const added = header.filter(line => line.startsWith('entropy ')).map(line => line.split(' ').slice(1) as [string, string]);
+	return {
+		header: header.map(line => line + '\n').join(''),
+		lines: all.filter(line => /^\d+ (?!end\b)/.test(line)),
+		secret: all.find(line => line.startsWith('reveal '))?.slice(7) ?? '',
+		commit: word('commit'),
+		entropy: Object.fromEntries(added),
+	};
+}
+
+// The running hash before the first line and after every one.
+export async function chain(header: string, lines: string[], secret: string): Promise<string[]> {
+	const key = await crypto.subtle.importKey('raw', unhex(secret) as BufferSource, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign']);
+	const mac = async (bytes: Uint8Array) => new Uint8Array(await crypto.subtle.sign('HMAC', key, bytes as BufferSource));
+	let now = await mac(await sha256(utf8.encode(header)));
+	const hashes = [hex(now)];
+	for (const line of lines) {
+		const text = utf8.encode(line + '\n'), bytes = new Uint8Array(now.length + text.length);
+		bytes.set(now);
+		bytes.set(text, now.length);
+		now = await mac(bytes);
+		hashes.push(hex(now));
+	}
+	return hashes;
+}
+
+// dice: makes every chance move of the record anew (the engine); how many there were, or an error.
+export async function check(record: string, kept: Kept | null, dice: (record: string) => Promise<number>): Promise<Verdict> {
+	const r = parts(record);
+	const v: Verdict = { verdict: 'broken', lines: r.lines.length, receipts: 0, seats: Object.keys(r.entropy), dice: 0 };
+	if (kept && (kept.otherCommit || (kept.commit && kept.commit !== r.commit))) return { ...v, why: 'promise' };
+	if (kept?.entropy && !Object.values(r.entropy).includes(kept.entropy)) return { ...v, why: 'entropy' };
+	if (!r.secret) return { ...v, verdict: 'consistent', why: 'unrevealed' };
+	if (!globalThis.crypto?.subtle) return { ...v, verdict: 'consistent', why: 'no-crypto' }; // a page that came without TLS
+	if ('sha256:' + hex(await sha256(unhex(r.secret))) !== r.commit) return { ...v, why: 'secret' };
+	const hashes = await chain(r.header, r.lines, r.secret);
+	const told = Object.entries(kept?.told ?? {}).map(([line, hash]) => [Number(line), hash] as const).sort((a, b) => a[0] - b[0]);
+	let good = 0;
+	for (const [line, hash] of told) {
+		if (line >= hashes.length) return { ...v, why: 'missing', from: hashes.length, to: line };
+		if (hashes[line] !== hash) return { ...v, why: 'lines', from: good + 1, to: line };
+		good = line;
+		v.receipts++;
+	}
+	try {
+		v.dice = await dice(record);
+	} catch {
+		return { ...v, why: 'dice' };
+	}
+	if (!v.receipts || good < r.lines.length) return { ...v, verdict: 'consistent', why: 'no-receipt' };
+	return { ...v, verdict: 'proven' };
+}
+
+// What `petteia verify RECORD --receipt FILE` reads.
+export function receiptFile(kept: Kept, you: string | null): string {
+	const head = ['petteia receipt 1', `table ${kept.table}`, `commit ${kept.commit}`];
+	if (kept.entropy) head.push(`entropy ${you ?? 's1'} ${kept.entropy}`);
+	const lines = Object.keys(kept.told).map(Number).sort((a, b) => a - b).map(line => `${line} ${kept.told[line]}`);
+	return [...head, ...lines, ''].join('\n');
+}
+
+// ---- keeping, in this browser ----
+
+const NEWEST = 20, EVERY = 25; // a receipt covers all lines before it: of the older ones a few are enough
+const place = (table: string) => 'receipts ' + table;
+
+export function keptOf(table: string): Kept | null {
+	const text = localStorage.getItem(place(table));
+	return text ? JSON.parse(text) : null;
+}
+
+function keep(kept: Kept) {
+	const lines = Object.keys(kept.told).map(Number).sort((a, b) => b - a);
+	for (const line of lines.slice(NEWEST)) if (line % EVERY) delete kept.told[line];
+	try {
+		localStorage.setItem(place(kept.table), JSON.stringify(kept));
+	} catch {
+		// no room: then there is less to check
+	}
+}
+
+// The promise of a table, as we see it now.
+export function keepPromise(table: string, commit: string): Kept {
+	const kept = keptOf(table) ?? { table, commit, told: {} };
+	if (kept.commit !== commit) kept.otherCommit = commit;
+	keep(kept);
+	return kept;
+}
+
+// What we add: made once for a table, after its promise is kept.
+export function entropyFor(table: string, commit: string): { entropy: string; commit: string } {
+	const kept = keepPromise(table, commit);
+	kept.entropy ??= freshEntropy();
+	keep(kept);
+	return { entropy: kept.entropy, commit };
+}
+
+export function keepReceipt(table: string, line: number | undefined, receipt: unknown) {
+	const kept = keptOf(table);
+	if (!kept || !receipt || typeof receipt !== 'string' || line === undefined) return;
+	kept.told[line] ??= receipt;
+	if (kept.told[line] !== receipt) kept.told[line] = 'two different receipts'; // fits nothing
+	keep(kept);
+}

@@ -1,0 +1,79 @@
+/* dice.c: dice that belong to everybody. The server promises its secret when a table is opened; every
+ * seat may add entropy until the game begins; chance moves are made of both (core/record.h). With
+ * every line goes a receipt, the running hash of the record, so that nobody can write another game
+ * afterwards. */
+#include "server/server.h"
+
+#include <sodium.h>
+#include <string.h>
+
+void dice_lay(struct table *m)
+{
+	struct pet_record *r = &m->record;
+	r->dice = (uint8_t)(m->row.dice < DICE_BY_LINE ? 0 : m->row.dice - DICE_BY_LINE);
+	r->entropy_from = 0;
+	m->receipt_begun = false;
+	for (int i = 0; i < m->row.seats; i++) {
+		size_t n = 0;
+		if (sodium_hex2bin(r->entropy[i], PET_SHA256_BYTES, m->seat[i].entropy,
+				   strlen(m->seat[i].entropy), NULL, &n, NULL) == 0 &&
+		    n == PET_SHA256_BYTES)
+			r->entropy_from |= (uint8_t)(1 << i);
+	}
+}
+
+static bool is_entropy(const char *s)
+{
+	return strlen(s) == 2 * PET_SHA256_BYTES && strspn(s, "0123456789abcdef") == strlen(s);
+}
+
+/* What the body of a request adds for a seat; once, before the start, and by somebody who has seen
+ * the promise: if the body names it, it must be ours. */
+const char *dice_add(struct table *m, int seat, struct req *r)
+{
+	const char *entropy = body_text(r, "entropy"), *commit = body_text(r, "commit");
+	char mine[2 * PET_SHA256_BYTES + 1];
+	sodium_bin2hex(mine, sizeof mine, m->record.commit, PET_SHA256_BYTES);
+	if (!entropy || !strcmp(entropy, m->seat[seat].entropy))
+		return NULL;
+	if (!is_entropy(entropy))
+		return N_("entropy is 32 bytes as 64 hexadecimal digits");
+	if (commit && (strncmp(commit, "sha256:", 7) || strcmp(commit + 7, mine)))
+		return N_("this is not the commitment of this table");
+	if (m->row.status != TABLE_OPEN || m->seat[seat].entropy[0])
+		return N_("the dice are made already");
+	strcpy(m->seat[seat].entropy, entropy);
+	return NULL;
+}
+
+void receipt_now(struct table *m, char hex[2 * PET_SHA256_BYTES + 1])
+{
+	hex[0] = 0;
+	if (m->row.status == TABLE_OPEN)
+		return;
+	if (!m->receipt_begun || m->receipt_lines > m->record.count) {
+		pet_record_receipt_begin(&m->record, m->receipt);
+		m->receipt_begun = true;
+		m->receipt_lines = 0;
+	}
+	while (m->receipt_lines < m->record.count)
+		pet_record_receipt_line(&m->record, m->receipt_lines++, m->receipt);
+	sodium_bin2hex(hex, 2 * PET_SHA256_BYTES + 1, m->receipt, PET_SHA256_BYTES);
+}
+
+void show_dice(struct pet_json *j, const struct table *m)
+{
+	char commit[2 * PET_SHA256_BYTES + 8] = "sha256:";
+	sodium_bin2hex(commit + 7, sizeof commit - 7, m->record.commit, PET_SHA256_BYTES);
+	pet_json_key(j, "dice");
+	pet_json_open(j, '{');
+	pet_json_key_string(j, "commit", commit);
+	pet_json_key_bool(j, "practice", m->row.dice == DICE_PRACTICE);
+	pet_json_key(j, "entropy");
+	pet_json_open(j, '{');
+	for (int i = 0; i < m->row.seats; i++)
+		if (m->seat[i].entropy[0])
+			pet_json_key_string(j, m->record.seat_name[i], m->seat[i].entropy);
+	pet_json_close(j, '}');
+	pet_json_close(j, '}');
+}

@@ -1,0 +1,256 @@
+#!/usr/bin/env python3
+"""Dice that players can check: seats add to them, receipts pin every line, undo throws nothing anew.
+
+    dice.py PETTEIA [--port P] [--db URL]"""
+import argparse
+import hashlib
+import hmac
+import json
+import os
+import random
+import re
+import subprocess
+import sys
+import tempfile
+import time
+
+sys.path.insert(0, os.path.dirname(__file__))
+from client import Client, Server, Stream, refused  # noqa: E402
+
+
+def two(port, game="elysium", **more):
+    """Two people at a table that has not begun; the second has sat down."""
+    anna, bob = Client(port, "anna"), Client(port, "bob")
+    made = anna.post("/api/tables", {"game": game, "seats": 2, "seat": [{"kind": "me"}, {"kind": "open"}], **more})
+    base = f"/api/tables/{made['table']['id']}"
+    bob.post(base + "/join", {"invite": made["invite"]})
+    return anna, bob, base
+
+
+def decide(people, base, wanted=None, rng=random):
+    """Whoever is asked plays; returns (seat, move, answer), None when nobody is."""
+    for seat, c in people.items():
+        view = c.get(base + "/view")
+        if view["question"]["you"]:
+            move = wanted or rng.choice(view["question"]["moves"])["move"]
+            return seat, move, c.post(base + "/move", {"line": view["line"], "move": move})
+    return None
+
+
+def contributing(port):
+    anna, bob, base = two(port)
+    table = anna.get(base)
+    commit = table["dice"]["commit"]
+    assert re.fullmatch("sha256:[0-9a-f]{64}", commit) and table["dice"]["entropy"] == {} and table["receipt"] == "", table
+    mine, his = os.urandom(32).hex(), os.urandom(32).hex()
+    refused(400, anna.post, base + "/entropy", {"entropy": "12"})
+    refused(400, anna.post, base + "/entropy", {"entropy": mine.upper()})
+    refused(400, anna.post, base + "/entropy", {"entropy": mine, "commit": "sha256:" + "0" * 64})
+    anna.post(base + "/entropy", {"entropy": mine, "commit": commit})
+    anna.post(base + "/entropy", {"entropy": mine, "commit": commit})  # sent twice does no harm
+    refused(400, anna.post, base + "/entropy", {"entropy": his})
+    bob.post(base + "/entropy", {"entropy": his, "commit": commit})
+    assert bob.get(base)["dice"]["entropy"] == {"s1": mine, "s2": his}
+    begun = anna.post(base + "/start")["table"]
+    assert begun["receipt"] and begun["dice"]["commit"] == commit
+    refused(400, bob.post, base + "/entropy", {"entropy": mine})
+    print("ok seats add to the dice after the commitment, once, before the start")
+    return anna, bob, base, commit, (mine, his)
+
+
+def chain(record):
+    """Every receipt of a revealed record, made by nothing but Python."""
+    head, rest = re.split(r"^(?=1 )", record, maxsplit=1, flags=re.M)
+    secret = bytes.fromhex(re.search(r"^reveal (\w+)$", record, re.M)[1])
+    lines = [x + "\n" for x in rest.splitlines() if re.match(r"\d+ (?!end)", x)]
+    now = hmac.digest(secret, hashlib.sha256(head.encode()).digest(), "sha256")
+    out = [now.hex()]
+    for line in lines:
+        now = hmac.digest(secret, now + line.encode(), "sha256")
+        out.append(now.hex())
+    return secret, out
+
+
+def receipt_file(folder, name, base, commit, entropy, told):
+    path = os.path.join(folder, name)
+    with open(path, "w") as f:
+        f.write(f"petteia receipt 1\ntable {base.split('/')[-1]}\ncommit {commit}\nentropy s1 {entropy}\n")
+        f.writelines(f"{n} {h}\n" for n, h in sorted(told.items()))
+    return path
+
+
+def verdict(petteia, folder, record, code, *receipts):
+    path = os.path.join(folder, "record")
+    with open(path, "w") as f:
+        f.write(record)
+    got = subprocess.run([petteia, "verify", path] + [x for r in receipts for x in ("--receipt", r)], capture_output=True, text=True)
+    assert got.returncode == code, f"exit {got.returncode}, not {code}: {got.stdout}{got.stderr}"
+    assert got.stdout.startswith({0: "proven", 1: "broken", 3: "consistent"}[code]), got.stdout
+    return got.stdout
+
+
+def renumber(head, lines, tail):
+    return head + "".join(f"{i + 1} {x}\n" for i, x in enumerate(lines)) + tail
+
+
+def whole_game(petteia, folder, anna, bob, base, commit, entropy):
+    people, told, rng, forks = {"s1": anna, "s2": bob}, {}, random.Random(4), []
+    ear = Stream(anna)
+    told[anna.get(base)["line"]] = anna.get(base)["receipt"]
+    for _ in range(4000):
+        asked = anna.get(base + "/view")["question"]["asked"]
+        if asked is None:
+            break
+        view = people[asked].get(base + "/view")
+        if len(view["question"]["moves"]) > 1 and not forks:
+            forks.append((view["line"], asked, [m["move"] for m in view["question"]["moves"]]))
+        _, _, answer = decide(people, base, rng=rng)
+        told[answer["line"]] = answer["receipt"]
+    assert anna.get(base)["status"] == "over", "the game did not end"
+    last = anna.get(base)["line"]
+    ear.wait("line", lambda d: d["line"] == last)
+    for kind, d, _ in list(ear.events):
+        if kind == "line" and "receipt" in d:
+            assert told.setdefault(d["line"], d["receipt"]) == d["receipt"], "ack and stream tell different receipts"
+    ear.close()
+    record = anna.get(base + "/record", raw=True).decode()
+    secret, mine = chain(record)
+    assert "sha256:" + hashlib.sha256(secret).hexdigest() == commit, "the secret is not the one promised"
+    assert f"entropy s1 {entropy[0]}" in record and f"entropy s2 {entropy[1]}" in record
+    assert told[last] == mine[last] and all(mine[n] == h for n, h in told.items()), "a receipt does not fit"
+    slip = receipt_file(folder, "receipt", base, commit, entropy[0], told)
+    words = verdict(petteia, folder, record, 0, slip)
+    assert "2 of 2 seats added" in words, words
+    verdict(petteia, folder, record, 3)
+    print(f"ok {len(told)} receipts of {last} lines fit, made anew in Python and by verify")
+    return record, slip, forks[0]
+
+
+def forged(petteia, folder, record, slip, fork, base, commit, entropy):
+    head, rest = re.split(r"^(?=1 )", record, maxsplit=1, flags=re.M)
+    body = [re.sub(r"^\d+ ", "", x) for x in rest.splitlines() if re.match(r"\d+ (?!end)", x)]
+    tail = re.search(r"^reveal .*\n", record, re.M)[0]
+    end = re.search(r"^\d+ (end.*)\n", record, re.M)[1]
+    line, seat, moves = fork
+    # put in: a decision that is taken back at once, in the middle; every rule and every die still fits
+    other = next(m for m in moves if f"{seat} {m}" != body[line])
+    more = body[:line] + [f"{seat} {other}", f"{seat} undo {line + 1}"]
+    more += [re.sub(r" undo (\d+)$", lambda m: f" undo {int(m[1]) + 2 if int(m[1]) > line else int(m[1])}", x) for x in body[line:]]
+    inserted = renumber(head, more + [end], tail)
+    verdict(petteia, folder, inserted, 3)
+    words = verdict(petteia, folder, inserted, 1, slip)
+    assert "altered, left out or put in" in words, words
+    # left out: the end of the game
+    short = renumber(head, body[:-3], tail)
+    verdict(petteia, folder, short, 3)
+    assert "missing" in verdict(petteia, folder, short, 1, slip)
+    # altered: another legal move where the copy ends
+    bent = renumber(head, body[:line] + [f"{seat} {other}"], tail)
+    verdict(petteia, folder, bent, 3)
+    told = {int(x.split()[0]): x.split()[1] for x in open(slip) if x[0].isdigit()}
+    _, real = chain(record)
+    early = receipt_file(folder, "early", base, commit, entropy[0], {line + 1: real[line + 1]})
+    verdict(petteia, folder, renumber(head, body[:line + 1], tail), 0, early)
+    verdict(petteia, folder, bent, 1, early)
+    # another secret, another promise, something not added, another header, no secret
+    fresh = os.urandom(32)
+    swapped = record.replace(tail, f"reveal {fresh.hex()}\n").replace(commit, "sha256:" + hashlib.sha256(fresh).hexdigest())
+    verdict(petteia, folder, swapped, 1, slip)
+    verdict(petteia, folder, record, 1, receipt_file(folder, "a", base, commit, "00" * 32, told))
+    verdict(petteia, folder, record, 1, receipt_file(folder, "b", base, "sha256:" + "00" * 32, entropy[0], told))
+    verdict(petteia, folder, re.sub(r"^reveal .*\n", "", record, flags=re.M), 3, slip)
+    assert subprocess.run([petteia, "verify", os.path.join(folder, "record"), "--receipt", petteia], capture_output=True).returncode == 2
+    kept = {"table": base.split("/")[-1], "commit": commit, "entropy": entropy[0], "told": told}
+    in_the_page(petteia, folder, record, [
+        ["as it was", record, kept, "proven", None], ["without receipts", record, None, "consistent", "no-receipt"],
+        ["inserted", inserted, kept, "broken", "lines"], ["left out", short, kept, "broken", "missing"],
+        ["altered", bent, {**kept, "told": {line + 1: real[line + 1]}}, "broken", "lines"],
+        ["another secret", swapped, kept, "broken", "promise"],
+        ["another secret, same promise", record.replace(tail, f"reveal {fresh.hex()}\n"), kept, "broken", "secret"],
+        ["not added", record, {**kept, "entropy": "00" * 32}, "broken", "entropy"],
+        ["two promises", record, {**kept, "otherCommit": "x"}, "broken", "promise"],
+        ["unrevealed", re.sub(r"^reveal .*\n", "", record, flags=re.M), kept, "consistent", "unrevealed"]])
+    print("ok altered, missing and inserted lines, another secret and another promise are found")
+
+
+def in_the_page(petteia, folder, record, cases):
+    """The page finds the same as the command, and verify reads the file that it writes."""
+    here = os.path.dirname(os.path.abspath(__file__))
+    web = os.path.join(here, "..", "..", "clients", "web")
+    esbuild = os.path.join(web, "node_modules", ".bin", "esbuild")
+    if not os.path.exists(esbuild):
+        return print("-- the page's own check: skipped, no esbuild here (npm --prefix clients/web ci)")
+    module, data, slip = (os.path.join(folder, x) for x in ("receipts.mjs", "cases.json", "slip"))
+    subprocess.run([esbuild, os.path.join(web, "src", "receipts.ts"), "--format=esm", "--log-level=error", f"--outfile={module}"], check=True)
+    with open(data, "w") as f:
+        json.dump(cases, f)
+    with open(slip, "w") as f:
+        subprocess.run(["node", os.path.join(here, "receipts.mjs"), module, data], check=True, stdout=f)
+    verdict(petteia, folder, record, 0, slip)
+    print(f"ok the page's check judges {len(cases)} records alike")
+
+
+def thrown_again(port, undo):
+    """Plays, takes all of it back, decides the same again: the chance lines of both times."""
+    anna, bob, base = two(port, "cyclades", undo=undo)
+    anna.post(base + "/start")
+    people, rng, made = {"s1": anna, "s2": bob}, random.Random(7), []
+    for _ in range(40):
+        made.append(decide(people, base, rng=rng)[:2])
+    lines = lambda: [x["seat"] + " " + x["move"] for x in record(anna, base)]
+    first = lines()
+    start = next(i for i, x in enumerate(first) if not x.startswith("*"))
+    anna.post(base + "/undo", {"to": start + 1})
+    if anna.get(base)["undo_asked"]:
+        bob.post(base + "/undo/answer", {"yes": True})
+    for seat, move in made:
+        try:
+            decide(people, base, move)
+        except Exception:  # other dice led elsewhere
+            break
+    second = lines()[len(first) + 1:]
+    return [x for x in first[start:] if x[0] == "*"], [x for x in second if x[0] == "*"], (anna, bob, base)
+
+
+def record(client, base):
+    """Its lines, as far as this client may know them."""
+    text = client.get(base + "/record", raw=True).decode()
+    return [dict(zip(("line", "seat", "move"), x.split(" ", 2))) for x in text.splitlines() if re.match(r"\d+ ", x)]
+
+
+def undoing(port):
+    before, after, _ = thrown_again(port, "consent")
+    assert before and before == after, f"undo threw again:\n{before}\n{after}"
+    before, after, people = thrown_again(port, "practice")
+    assert before != after, "practice should throw anew"
+    anna, bob, base = people
+    for c in (anna, bob):
+        c.post(base + "/takeover", {"bot": "random"})
+    until = time.monotonic() + 60
+    while anna.get(base)["status"] != "over" and time.monotonic() < until:
+        time.sleep(0.05)
+    assert anna.get(base)["dice"]["practice"] is True
+    me = anna.get("/api/me")["user"]["id"]
+    assert anna.get(f"/api/users/{me}/stats")["games"] == {}, "a practice game was rated"
+    print("ok undo never throws again, but for practice, and that is not rated")
+
+
+def main():
+    a = argparse.ArgumentParser()
+    a.add_argument("petteia")
+    a.add_argument("--port", type=int, default=18531)
+    a.add_argument("--db")
+    o = a.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        server = Server(o.petteia, o.port, o.db or os.path.join(folder, "data"), ["--no-limits"])
+        try:
+            table = contributing(o.port)
+            told = whole_game(o.petteia, folder, *table)
+            forged(o.petteia, folder, *told, *table[2:])
+            undoing(o.port)
+            assert server.stop() == 0
+        finally:
+            server.kill()
+
+
+main()
