@@ -2,7 +2,6 @@
  * mask and counter as derive.c computes it; at a quiet node also the stack, so that a position from
  * outside that passes can be played on. */
 #include "games/legendary/rules.h"
-#include "games/legendary/tables.h"
 
 #include <string.h>
 
@@ -302,7 +301,7 @@ static const char *check_battle(const struct lg_pub *p)
 	return NULL;
 }
 
-static const char *check_secrets(const struct legendary *g)
+static const char *check_secrets(const struct lg *g)
 {
 	uint8_t top = NONE;
 	if (g->pub.top_known >> g->pub.flow.seats)
@@ -322,9 +321,9 @@ static const char *check_secrets(const struct legendary *g)
 }
 
 /* Derived data against a fresh computation. */
-static const char *check_derived(const struct legendary *g)
+static const char *check_derived(const struct lg *g)
 {
-	struct legendary fresh = *g;
+	struct lg fresh = *g;
 	const struct lg_pub *a = &g->pub, *b = &fresh.pub;
 	lg_derive_pieces(&fresh.pub);
 	if (memcmp(a->own_land, b->own_land, sizeof a->own_land) ||
@@ -350,8 +349,7 @@ static const char *check_derived(const struct legendary *g)
 	return memcmp(&fresh, g, sizeof fresh) ? "the altars are wrong" : NULL;
 }
 
-/* ---- quiet nodes ------------------------------------------------------------------------------
- */
+/* ---- quiet nodes ------------------------------------------------------------------------------- */
 
 static bool stack_is(const struct lg_pub *p, const uint8_t *nodes, int depth)
 {
@@ -386,7 +384,7 @@ static const char *check_turn(const struct lg_pub *p)
 	const struct lg_turn *t = &p->turn;
 	int acted = 0, waiting = 0;
 	if (f[3].n < 1 || f[3].n > lg_open(p) || p->altar[f[3].n - 1] != t->god ||
-	    t->god >= ALTARS || f[4].x[0] != t->god || p->marker[t->god] != t->who ||
+	    t->god >= ALTARS || lg_god_x(&f[4])->god != t->god || p->marker[t->god] != t->who ||
 	    f[4].who != t->who || f[5].who != t->who)
 		return "the turn is not that of its god";
 	if (t->free > 3 || t->extras > 3 || t->peeked > 1 || t->hired > 1 || t->expeditions > 60)
@@ -419,13 +417,14 @@ static const char *check_auction(const struct lg_pub *p)
 			return "the faction that is asked has made its offering";
 	}
 	if (phase->n < 1 || phase->n > p->factions || phase->pc != 1 || placed != phase->n - 1 ||
-	    phase->x[0] != NONE || phase->x[1] != NONE || !is_faction(p, ask->who))
+	    lg_offer_x(phase)->displaced != NONE || lg_offer_x(phase)->from != NONE ||
+	    !is_faction(p, ask->who))
 		return "the offerings do not fit the turn order";
 	for (int i = phase->n; i < p->factions; i++)
 		for (int god = 0; god < GODS; god++)
 			if (p->marker[god] == p->order[i] || ask->who == p->order[i])
 				return "the offerings do not fit the turn order";
-	uint8_t from = ask->x[1];
+	uint8_t from = lg_offer_x(ask)->from;
 	if (from != NONE && (from >= ALTARS || p->marker[from] == NONE))
 		return "the faction was displaced by nobody";
 	for (uint8_t who = 0; who < p->factions; who++)
@@ -456,7 +455,7 @@ static const char *check_quiet(const struct lg_pub *p)
 
 const char *lg_check(const void *state)
 {
-	const struct legendary *g = state;
+	const struct lg *g = state;
 	const struct lg_pub *p = &g->pub;
 	const char *wrong = check_table(p);
 	bool quiet = p->flow.depth > 0 && p->flow.depth <= PET_FLOW_DEPTH &&

@@ -66,8 +66,9 @@ static uint8_t pending_metro(const struct lg_pub *p)
 	if (p->flow.depth == 0 || p->flow.depth > PET_FLOW_DEPTH)
 		return NONE;
 	const struct pet_frame *top = &p->flow.frame[p->flow.depth - 1];
-	return top->node == N_METROPOLIS_PROTECT || top->node == N_METROPOLIS_SLOT ? top->x[0]
-										   : NONE;
+	return top->node == N_METROPOLIS_PROTECT || top->node == N_METROPOLIS_SLOT
+		       ? lg_face_x(top)->face
+		       : NONE;
 }
 
 static void derive_buildings(struct lg_pub *p)
@@ -101,7 +102,8 @@ static uint8_t pending_hero(const struct lg_pub *p)
 	if (p->flow.depth == 0 || p->flow.depth > PET_FLOW_DEPTH)
 		return NONE;
 	const struct pet_frame *top = &p->flow.frame[p->flow.depth - 1];
-	return top->node == N_RECRUIT_PLACE && top->x[0] == UNITS ? top->x[1] : NONE;
+	return top->node == N_RECRUIT_PLACE && lg_unit_x(top)->unit == UNITS ? lg_unit_x(top)->hero
+									     : NONE;
 }
 
 static void derive_cards(struct lg_pub *p)
@@ -168,7 +170,7 @@ void lg_derive_pieces(struct lg_pub *p)
 
 void lg_derive(void *state)
 {
-	struct lg_pub *p = &((struct legendary *)state)->pub;
+	struct lg_pub *p = &((struct lg *)state)->pub;
 	derive_map(p);
 	lg_derive_pieces(p);
 }

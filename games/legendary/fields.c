@@ -3,7 +3,6 @@
  * Derived counters are named too: readers want them; derive() sets them after an edit. */
 #include "core/field_rows.h"
 #include "games/legendary/rules.h"
-#include "games/legendary/tables.h"
 
 /* every field is called as in the struct */
 #define ONE(s, m, kind, none)        PET_FIELD(#m, struct s, m, kind, none)

@@ -17,7 +17,7 @@ enum { LG_A = LG_FACE_A, LG_B = LG_FACE_B };
 
 #define AREA(tile, letter) (((tile)-1) * 4 + LG_##letter)
 
-/* ---- the printed tiles ----------------------------------------------------------------------- */
+/* ---- the printed tiles ------------------------------------------------------------------------- */
 
 // clang-format off
 #define H(hex)			 (1u << (hex))
@@ -94,7 +94,7 @@ const char *lg_land_name(uint8_t face, uint8_t land)
 	return name ? name : lg_land_tokens[land];
 }
 
-/* ---- geometry -------------------------------------------------------------------------------- */
+/* ---- geometry ---------------------------------------------------------------------------------- */
 
 /* Axial directions, clockwise from east. */
 static const int8_t dir_q[6] = { 1, 0, -1, -1, 0, 1 };
@@ -204,7 +204,7 @@ static uint8_t area_at(const struct lg_map *m, int tile, const int around[6], in
 	return LG_NO_AREA;
 }
 
-/* ---- building -------------------------------------------------------------------------------- */
+/* ---- building ---------------------------------------------------------------------------------- */
 
 /* Everything in a set that hangs together with its member `start`. */
 static uint64_t reach(const struct lg_areas *adjacent, uint64_t set, int start)
@@ -294,7 +294,7 @@ void lg_map_clear(struct lg_map *m)
 	m->face = face;
 }
 
-/* ---- legality -------------------------------------------------------------------------------- */
+/* ---- legality ---------------------------------------------------------------------------------- */
 
 unsigned lg_tiles_for(int factions)
 {
@@ -367,7 +367,7 @@ const char *lg_map_check(const struct lg_map *m, int tiles)
 	return NULL;
 }
 
-/* ---- arrangements as text -------------------------------------------------------------------- */
+/* ---- arrangements as text ---------------------------------------------------------------------- */
 
 struct pet_reader {
 	const char *s;
@@ -478,7 +478,7 @@ void lg_map_write(const struct lg_map *m, struct pet_text *t)
 	}
 }
 
-/* ---- the random procedure -------------------------------------------------------------------- */
+/* ---- the random procedure ---------------------------------------------------------------------- */
 
 enum { SIDE = 2 * LG_GRID + 3 }; /* the grid with a rim */
 
@@ -506,7 +506,7 @@ int lg_map_spots(const struct lg_map *m, int8_t *u, int8_t *v)
 	return count;
 }
 
-/* ---- quick layouts --------------------------------------------------------------------------- */
+/* ---- quick layouts ----------------------------------------------------------------------------- */
 
 void lg_map_quick(struct lg_map *m, int factions)
 {

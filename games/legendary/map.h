@@ -66,7 +66,7 @@ struct lg_start {
 	uint8_t land[3], sea[3];
 };
 
-/* ---- the printed tiles ----------------------------------------------------------------------- */
+/* ---- the printed tiles ------------------------------------------------------------------------- */
 
 /* Rows of tiles.def by face and area; hexes is 0 where there is no such area. */
 struct lg_slot_row {
@@ -123,7 +123,7 @@ extern const char *const lg_slot_tokens[LG_SLOTS];
 extern const char *const lg_tile_tokens[LG_TILES];
 extern const char *const lg_grid_tokens[2 * LG_GRID + 1]; /* "-9" to "9": value + LG_GRID */
 
-/* ---- arrangements ---------------------------------------------------------------------------- */
+/* ---- arrangements ------------------------------------------------------------------------------ */
 
 /* Computes areas in play, adjacency and islands from face, tiles, positions and rotations. */
 void lg_map_build(struct lg_map *m);
@@ -158,7 +158,7 @@ int lg_map_spots(const struct lg_map *m, int8_t *u, int8_t *v);
 void lg_map_quick(struct lg_map *m, int factions);
 const struct lg_start *lg_quick_start(int factions, int faction);
 
-/* ---- questions ------------------------------------------------------------------------------- */
+/* ---- questions --------------------------------------------------------------------------------- */
 
 /* Land areas that touch a set of sea areas; there is no table for it in the state. */
 static inline uint64_t lg_map_coast(const struct lg_map *m, uint64_t seas)
@@ -178,7 +178,7 @@ void lg_hex_at(const struct lg_map *m, uint8_t tile, uint8_t hex, int16_t *q, in
 /* The area that owns a hex of a tile: land areas 0 to 39, sea areas 40 to 79. */
 uint8_t lg_hex_area(uint8_t face, uint8_t tile, uint8_t hex);
 
-/* ---- pictures -------------------------------------------------------------------------------- */
+/* ---- pictures ---------------------------------------------------------------------------------- */
 
 /* The position as a table by tile and as a drawing of the hexes (term_map.c). */
 void lg_map_text(struct pet_view v, struct pet_text *t);

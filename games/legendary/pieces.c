@@ -13,7 +13,7 @@ void lg_pay(struct lg_pub *p, uint8_t who, unsigned gold)
 }
 
 /* H.2: every payment is public: it is told, unless it is part of other news. */
-void lg_spend(struct legendary *g, uint8_t who, unsigned gold)
+void lg_spend(struct lg *g, uint8_t who, unsigned gold)
 {
 	lg_pay(&g->pub, who, gold);
 	if (gold)
@@ -28,7 +28,7 @@ void lg_earn(struct lg_pub *p, uint8_t who, unsigned gold)
 }
 
 /* CL-2.12: a 1-horn token; likewise unlimited. */
-void lg_put_token(struct legendary *g, uint8_t who, uint8_t area)
+void lg_put_token(struct lg *g, uint8_t who, uint8_t area)
 {
 	uint8_t *tokens = area < SEA0 ? &g->pub.land[area].tokens : &g->pub.sea[area - SEA0].tokens;
 	if (*tokens < TOKENS_MAX)
@@ -49,7 +49,7 @@ void lg_put_mercs(struct lg_pub *p, uint8_t land, int n)
 	p->mercs_left = (uint8_t)(p->mercs_left - n);
 }
 
-/* ---- fleets ---------------------------------------------------------------------------------- */
+/* ---- fleets ------------------------------------------------------------------------------------ */
 
 void lg_enter_sea(struct lg_pub *p, uint8_t who, uint8_t sea, int n)
 {
@@ -94,10 +94,10 @@ void lg_shift_fleets(struct lg_pub *p, uint8_t from, uint8_t to, int n)
 	lg_enter_sea(p, who, to, n);
 }
 
-/* ---- buildings ------------------------------------------------------------------------------- */
+/* ---- buildings --------------------------------------------------------------------------------- */
 
 /* CL-2.10: what stands in an area is its controller's. */
-void lg_build(struct legendary *g, uint8_t slot, uint8_t what)
+void lg_build(struct lg *g, uint8_t slot, uint8_t what)
 {
 	struct lg_pub *p = &g->pub;
 	uint8_t owner = p->land[slot >> 1].owner;
@@ -115,7 +115,7 @@ void lg_build(struct legendary *g, uint8_t slot, uint8_t what)
 }
 
 /* CL-1.10: removed buildings return to the supply. Metropolises are never removed. */
-void lg_unbuild(struct legendary *g, uint8_t slot)
+void lg_unbuild(struct lg *g, uint8_t slot)
 {
 	struct lg_pub *p = &g->pub;
 	uint8_t owner = p->land[slot >> 1].owner, what = p->building[slot];
@@ -150,7 +150,7 @@ static void hand_over(struct lg_pub *p, uint8_t land, uint8_t who)
 
 /* CL-2.6, CL-2.11: control of a land area changes; a priestess symbol pays at once. The losers'
  * units have left it before. */
-void lg_gain_land(struct legendary *g, uint8_t who, uint8_t land)
+void lg_gain_land(struct lg *g, uint8_t who, uint8_t land)
 {
 	struct lg_pub *p = &g->pub;
 	uint8_t loser = p->land[land].owner;
@@ -169,7 +169,7 @@ void lg_gain_land(struct legendary *g, uint8_t who, uint8_t land)
 }
 
 /* CL-1.9: with none left the gain lapses. */
-void lg_priestess(struct legendary *g, uint8_t who)
+void lg_priestess(struct lg *g, uint8_t who)
 {
 	struct lg_pub *p = &g->pub;
 	if (p->priestess_left == 0)
@@ -179,7 +179,7 @@ void lg_priestess(struct legendary *g, uint8_t who)
 	pet_emit(&g->journal, E_PRIESTESS, who, 0, 0, 0, 0);
 }
 
-/* ---- heroes ---------------------------------------------------------------------------------- */
+/* ---- heroes ------------------------------------------------------------------------------------ */
 
 unsigned lg_heroes_at(const struct lg_pub *p, uint8_t who, uint8_t land)
 {
@@ -210,10 +210,10 @@ void lg_hero_gone(struct lg_pub *p, uint8_t hero)
 	p->hero_gone = (uint16_t)(p->hero_gone | 1u << hero);
 }
 
-/* ---- creature cards -------------------------------------------------------------------------- */
+/* ---- creature cards ---------------------------------------------------------------------------- */
 
 /* H.4: nobody knows the top card any more: it was drawn, or the deck was shuffled. */
-void lg_top_forget(struct legendary *g)
+void lg_top_forget(struct lg *g)
 {
 	if (!g->pub.top_known)
 		return;
@@ -224,7 +224,7 @@ void lg_top_forget(struct legendary *g)
 
 /* CL-18.7, CL-19.11: cards go down together; when the Chimera is among them, discard pile and deck
  * become a new deck. */
-void lg_discard(struct legendary *g, uint32_t cards)
+void lg_discard(struct lg *g, uint32_t cards)
 {
 	struct lg_pub *p = &g->pub;
 	PET_FOR_EACH (card, cards)
@@ -240,7 +240,7 @@ void lg_discard(struct legendary *g, uint32_t cards)
 }
 
 /* CL-7.3, CL-20.11: a figure leaves, its card is discarded. */
-void lg_figure_gone(struct legendary *g, uint8_t figure)
+void lg_figure_gone(struct lg *g, uint8_t figure)
 {
 	struct lg_pub *p = &g->pub;
 	pet_emit(&g->journal, E_FIGURE_GONE, p->figure_owner[figure], figure, 0, 0, 0);
@@ -249,7 +249,7 @@ void lg_figure_gone(struct legendary *g, uint8_t figure)
 	lg_discard(g, (uint32_t)1 << figure);
 }
 
-/* ---- lists of moves -------------------------------------------------------------------------- */
+/* ---- lists of moves ---------------------------------------------------------------------------- */
 
 int lg_list(pet_move *out, int n, unsigned verb, uint64_t mask)
 {

@@ -2,7 +2,7 @@
 #include "games/legendary/rules.h"
 
 /* CL-3.11: what the quick layout gives to a faction. */
-static void quick_start(struct legendary *g, uint8_t who)
+static void quick_start(struct lg *g, uint8_t who)
 {
 	const struct lg_start *start = lg_quick_start(g->pub.factions, who);
 	for (int i = 0; i < 3; i++) {
@@ -17,7 +17,7 @@ static void quick_start(struct legendary *g, uint8_t who)
  * counts what the present faction has done. */
 void lg_placement(void *state, struct pet_frame *f)
 {
-	struct legendary *g = state;
+	struct lg *g = state;
 	struct lg_pub *p = &g->pub;
 	if (f->n == (p->layout == LAYOUT_QUICK ? 1 : 2) * p->factions) {
 		pet_flow_end(&p->flow);
@@ -30,8 +30,7 @@ void lg_placement(void *state, struct pet_frame *f)
 	bool second = f->n >= p->factions;
 	uint8_t who = p->order[second ? 2 * p->factions - 1 - f->n : f->n];
 	if (f->pc < (second ? 1 : 2)) {
-		struct pet_frame *ask = pet_flow_call(&p->flow, N_PLACE_LAND, who);
-		ask->x[0] = second;
+		lg_second_x_mut(pet_flow_call(&p->flow, N_PLACE_LAND, who))->second = second;
 		f->pc++;
 	} else if (second && f->pc < 4) {
 		pet_flow_call(&p->flow, N_PLACE_TROOPS, who);
@@ -59,29 +58,55 @@ static uint64_t islands_of(const struct lg_pub *p, uint64_t lands)
 	return out;
 }
 
-/* CL-3.6 to CL-3.10, CL-21.4: free land areas; first round: on another island than the faction's
- * first and its partner's; an empty sea beside. Conditions that leave nothing are dropped in order.
- */
-static uint64_t placeable(const struct lg_pub *p, uint8_t who, bool second)
+/* What a starting area is looked at for. */
+struct placing {
+	uint64_t land;  /* nobody's */
+	uint64_t coast; /* CL-3.9: beside an empty sea area */
+	uint64_t apart; /* CL-3.6: on the island of the faction's own first area */
+	uint64_t other; /* CL-21.4: on an island of its partner */
+};
+
+static struct placing placing_of(const struct lg_pub *p, const struct pet_frame *f)
 {
-	uint64_t land = p->map.lands & ~lg_other_lands(p, NONE), other = 0, apart = 0;
-	uint8_t partner = lg_partner(p, who);
-	uint64_t coast = lg_map_coast(&p->map, empty_seas(p));
-	if (!second) {
-		apart = islands_of(p, p->own_land[who]);
-		if (partner != NONE)
-			other = islands_of(p, p->own_land[partner]);
-	}
-	if (land & coast & ~apart & ~other)
-		return land & coast & ~apart & ~other;
-	if (land & coast & ~apart)
-		return land & coast & ~apart;
-	return land & coast ? land & coast : land;
+	uint8_t partner = lg_partner(p, f->who);
+	struct placing x = { .land = p->map.lands & ~lg_other_lands(p, NONE),
+			     .coast = lg_map_coast(&p->map, empty_seas(p)) };
+	if (lg_second_x(f)->second)
+		return x;
+	x.apart = islands_of(p, p->own_land[f->who]);
+	if (partner != NONE)
+		x.other = islands_of(p, p->own_land[partner]);
+	return x;
+}
+
+/* CL-3.6, CL-3.7, CL-3.8, CL-3.10, CL-21.4: free land areas; first round: on another island than the
+ * faction's first and its partner's; an empty sea beside. Conditions that leave nothing are dropped
+ * in order. */
+static uint64_t placeable(struct placing x)
+{
+	uint64_t out = x.land & x.coast;
+	if (out & ~x.apart & ~x.other)
+		return out & ~x.apart & ~x.other;
+	if (out & ~x.apart)
+		return out & ~x.apart;
+	return out ? out : x.land;
 }
 
 int lg_place_land_legal(struct pet_view v, const struct pet_frame *f, pet_move *out)
 {
-	return lg_list(out, 0, V_PLACE_LAND, placeable(v.pub, f->who, f->x[0]));
+	return lg_list(out, 0, V_PLACE_LAND, placeable(placing_of(v.pub, f)));
+}
+
+uint8_t lg_place_land_why(struct pet_view v, const struct pet_frame *f, pet_move m)
+{
+	struct placing x = placing_of(v.pub, f);
+	if (!lg_pick_refused(m, V_PLACE_LAND, placeable(x), R_PLACE_TAKEN))
+		return R_OK;
+	if (lg_pick_refused(m, V_PLACE_LAND, x.land, R_PLACE_TAKEN))
+		return R_PLACE_TAKEN;
+	if (!pet_has(x.coast, pet_move_a(m)))
+		return R_PLACE_SEA;
+	return pet_has(x.other & ~x.apart, pet_move_a(m)) ? R_PLACE_PARTNER : R_PLACE_ISLAND;
 }
 
 /* CL-3.9, CL-3.10: empty sea areas beside the land area; failing these, own ones. */
@@ -93,22 +118,24 @@ static uint64_t fleet_places(const struct lg_pub *p, uint8_t who, uint8_t land)
 
 void lg_place_land_apply(void *state, struct pet_frame *f, pet_move m)
 {
-	struct legendary *g = state;
+	struct lg *g = state;
 	uint8_t who = f->who, land = pet_move_a(m);
 	pet_flow_end(&g->pub.flow);
 	lg_gain_land(g, who, land);
 	if (fleet_places(&g->pub, who, land))
-		pet_flow_call(&g->pub.flow, N_PLACE_FLEET, who)->x[0] = land;
+		lg_land_x_mut(pet_flow_call(&g->pub.flow, N_PLACE_FLEET, who))->land = land;
 }
 
 int lg_place_fleet_legal(struct pet_view v, const struct pet_frame *f, pet_move *out)
 {
-	return lg_list(out, 0, V_PLACE_SEA, fleet_places(v.pub, f->who, f->x[0]));
+	return lg_list(out, 0, V_PLACE_SEA, fleet_places(v.pub, f->who, lg_land_x(f)->land));
 }
+
+LG_WHY(lg_place_fleet, R_PLACE_FLEET)
 
 void lg_place_fleet_apply(void *state, struct pet_frame *f, pet_move m)
 {
-	struct legendary *g = state;
+	struct lg *g = state;
 	uint8_t who = f->who;
 	pet_flow_end(&g->pub.flow);
 	lg_put_fleets(&g->pub, who, pet_move_a(m), 1);
@@ -122,9 +149,11 @@ int lg_place_troops_legal(struct pet_view v, const struct pet_frame *f, pet_move
 	return lg_list(out, 0, V_PLACE_LAND, p->own_land[f->who]);
 }
 
+LG_WHY(lg_place_troops, R_PLACE_TROOP)
+
 void lg_place_troops_apply(void *state, struct pet_frame *f, pet_move m)
 {
-	struct legendary *g = state;
+	struct lg *g = state;
 	uint8_t who = f->who;
 	pet_flow_end(&g->pub.flow);
 	lg_put_troops(&g->pub, pet_move_a(m), 1);

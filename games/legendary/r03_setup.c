@@ -44,7 +44,7 @@ const struct pet_option lg_options[] = {
 // clang-format on
 
 /* Everything that is nobody, nowhere, nothing. */
-static void clear(struct legendary *g)
+static void clear(struct lg *g)
 {
 	struct lg_pub *p = &g->pub;
 	memset(p->seat, NONE, sizeof p->seat);
@@ -99,7 +99,7 @@ static const char *custom_map(struct lg_pub *p, const struct pet_setup *s)
 
 const char *lg_setup(void *state, const struct pet_setup *s)
 {
-	struct legendary *g = state;
+	struct lg *g = state;
 	struct lg_pub *p = &g->pub;
 	bool teams = s->seats == 2 || s->seats == 6 || s->option[OPT_TEAMS];
 	const char *wrong = options_wrong(s, teams);
@@ -128,7 +128,7 @@ const char *lg_setup(void *state, const struct pet_setup *s)
 	return NULL;
 }
 
-/* ---- seats ----------------------------------------------------------------------------------- */
+/* ---- seats ------------------------------------------------------------------------------------- */
 
 /* Factions that nobody plays yet; of a team that one seat plays, only the first is dealt. */
 static uint64_t undealt(const struct lg_pub *p)
@@ -141,7 +141,7 @@ static uint64_t undealt(const struct lg_pub *p)
 }
 
 /* CL-3.13, CL-21.14: faction and partner go to a seat and the seat it plays with. */
-static void deal(struct legendary *g, uint8_t seat, uint8_t faction)
+static void deal(struct lg *g, uint8_t seat, uint8_t faction)
 {
 	struct lg_pub *p = &g->pub;
 	uint8_t seats = p->flow.seats;
@@ -157,7 +157,7 @@ static void deal(struct legendary *g, uint8_t seat, uint8_t faction)
 /* CL-3.13: factions are dealt to seats at random; f->n is the next seat. */
 void lg_seats(void *state, struct pet_frame *f)
 {
-	struct legendary *g = state;
+	struct lg *g = state;
 	uint64_t rest = undealt(&g->pub);
 	if (!rest) {
 		pet_flow_end(&g->pub.flow);
@@ -165,7 +165,7 @@ void lg_seats(void *state, struct pet_frame *f)
 		deal(g, f->n++, (uint8_t)__builtin_ctzll(rest));
 	} else {
 		struct pet_frame *draw = pet_flow_call(&g->pub.flow, N_CHANCE_FACTIONS, NONE);
-		draw->x[0] = f->n++;
+		lg_seat_x_mut(draw)->seat = f->n++;
 	}
 }
 
@@ -176,7 +176,7 @@ int lg_draw_faction_weights(const void *state, const struct pet_frame *f, pet_mo
 	int n = 0;
 	PET_FOR_EACH (i, rest) {
 		weight[n] = 1;
-		out[n++] = pet_move_make(V_DEAL, f->x[0], (unsigned)i, 0);
+		out[n++] = pet_move_make(V_DEAL, lg_seat_x(f)->seat, (unsigned)i, 0);
 	}
 	return n;
 }
@@ -184,7 +184,7 @@ int lg_draw_faction_weights(const void *state, const struct pet_frame *f, pet_mo
 pet_move lg_draw_faction_sample(const void *state, const struct pet_frame *f, uint64_t r)
 {
 	pet_move m = lg_even_sample(V_DEAL, undealt(state), r);
-	return pet_move_make(V_DEAL, f->x[0], pet_move_a(m), 0);
+	return pet_move_make(V_DEAL, lg_seat_x(f)->seat, pet_move_a(m), 0);
 }
 
 void lg_draw_faction_apply(void *state, struct pet_frame *f, pet_move m)
@@ -194,7 +194,7 @@ void lg_draw_faction_apply(void *state, struct pet_frame *f, pet_move m)
 	deal(state, pet_move_a(m), pet_move_b(m));
 }
 
-/* ---- tiles ----------------------------------------------------------------------------------- */
+/* ---- tiles ------------------------------------------------------------------------------------- */
 
 enum { DRAW_TILE, DRAW_SPOT, DRAW_ROTATION };
 
@@ -202,7 +202,7 @@ enum { DRAW_TILE, DRAW_SPOT, DRAW_ROTATION };
  * that is not legal is drawn again. */
 void lg_tiles(void *state, struct pet_frame *f)
 {
-	struct lg_pub *p = &((struct legendary *)state)->pub;
+	struct lg_pub *p = &((struct lg *)state)->pub;
 	unsigned want = lg_tiles_for(p->factions);
 	(void)f;
 	if (p->layout == LAYOUT_RANDOM && pet_count(p->map.tiles) < want) {
@@ -254,24 +254,25 @@ pet_move lg_draw_tile_sample(const void *state, const struct pet_frame *f, uint6
 
 void lg_draw_tile_apply(void *state, struct pet_frame *f, pet_move m)
 {
-	struct lg_pub *p = &((struct legendary *)state)->pub;
+	struct lg_pub *p = &((struct lg *)state)->pub;
+	struct lg_tile_x *x = lg_tile_x_mut(f);
 	if (f->n == DRAW_ROTATION) {
-		uint8_t tile = f->x[0];
-		int8_t u = (int8_t)(f->x[1] - LG_GRID), v = (int8_t)(f->x[2] - LG_GRID);
+		uint8_t tile = x->tile;
+		int8_t u = (int8_t)(x->u - LG_GRID), v = (int8_t)(x->v - LG_GRID);
 		pet_flow_end(&p->flow);
 		lg_map_put(&p->map, tile, pet_move_a(m), u, v);
 		return;
 	}
 	if (f->n == DRAW_TILE) {
-		f->x[0] = pet_move_a(m);
+		x->tile = pet_move_a(m);
 	} else {
-		f->x[1] = pet_move_a(m);
-		f->x[2] = pet_move_b(m);
+		x->u = pet_move_a(m);
+		x->v = pet_move_b(m);
 	}
 	f->n++;
 }
 
-/* ---- altars and turn track ------------------------------------------------------------------- */
+/* ---- altars and turn track --------------------------------------------------------------------- */
 
 static uint64_t altars_left(const struct lg_pub *p)
 {
@@ -282,7 +283,7 @@ static uint64_t altars_left(const struct lg_pub *p)
 	return rest;
 }
 
-static void set_altar(struct legendary *g, uint8_t god)
+static void set_altar(struct lg *g, uint8_t god)
 {
 	int at = ALTARS - pet_count(altars_left(&g->pub));
 	g->pub.altar[at] = god;
@@ -292,7 +293,7 @@ static void set_altar(struct legendary *g, uint8_t god)
 /* CL-3.2: the five altars in random order, from the top; the last factions-1 to 5 lie face down. */
 void lg_altars(void *state, struct pet_frame *f)
 {
-	struct legendary *g = state;
+	struct lg *g = state;
 	uint64_t rest = altars_left(&g->pub);
 	(void)f;
 	if (!rest)
@@ -332,7 +333,7 @@ static uint64_t untracked(const struct lg_pub *p)
 	return rest;
 }
 
-static void set_order(struct legendary *g, uint8_t faction)
+static void set_order(struct lg *g, uint8_t faction)
 {
 	int at = g->pub.factions - pet_count(untracked(&g->pub));
 	g->pub.order[at] = faction;
@@ -342,7 +343,7 @@ static void set_order(struct legendary *g, uint8_t faction)
 /* CL-3.5: offering markers on the turn track in random order. */
 void lg_track(void *state, struct pet_frame *f)
 {
-	struct legendary *g = state;
+	struct lg *g = state;
 	uint64_t rest = untracked(&g->pub);
 	(void)f;
 	if (!rest)

@@ -5,7 +5,7 @@
 
 /* CL-4.1: what a new round forgets: marks of discounts (CL-18.4), newcomers (CL-16.9), offerings.
  */
-void lg_round_begin(struct legendary *g)
+void lg_round_begin(struct lg *g)
 {
 	struct lg_pub *p = &g->pub;
 	p->round++;
@@ -19,7 +19,7 @@ void lg_round_begin(struct legendary *g)
 /* Rounds follow each other until phase 6 (r22_end.c) sets f->pc. */
 void lg_rounds(void *state, struct pet_frame *f)
 {
-	struct legendary *g = state;
+	struct lg *g = state;
 	if (f->pc) {
 		pet_flow_end(&g->pub.flow);
 		return;
@@ -28,14 +28,14 @@ void lg_rounds(void *state, struct pet_frame *f)
 	pet_flow_call(&g->pub.flow, N_ROUND, NONE);
 }
 
-/* ---- the columns ----------------------------------------------------------------------------- */
+/* ---- the columns ------------------------------------------------------------------------------- */
 
 /* CL-4.2: the next empty hero place is filled; false: there is none, or no card. */
 static bool fill_heroes(struct lg_pub *p)
 {
 	for (uint8_t i = 0; i < HERO_COLUMN && p->hero_deck; i++) {
 		if (p->hero_column[i] == NONE) {
-			pet_flow_call(&p->flow, N_CHANCE_HERO, NONE)->x[0] = i;
+			lg_place_x_mut(pet_flow_call(&p->flow, N_CHANCE_HERO, NONE))->place = i;
 			return true;
 		}
 	}
@@ -48,8 +48,8 @@ static bool fill_creatures(struct lg_pub *p)
 	for (uint8_t i = 0; i < COLUMN && p->deck; i++) {
 		if (p->column[i] == NONE) {
 			struct pet_frame *draw = pet_flow_call(&p->flow, N_CHANCE_CREATURE, NONE);
-			draw->x[0] = DRAW_COLUMN;
-			draw->x[1] = i;
+			lg_draw_x_mut(draw)->purpose = DRAW_COLUMN;
+			lg_draw_x_mut(draw)->place = i;
 			return true;
 		}
 	}
@@ -59,14 +59,14 @@ static bool fill_creatures(struct lg_pub *p)
 /* CL-3.3: four creatures and two heroes are dealt. */
 void lg_columns(void *state, struct pet_frame *f)
 {
-	struct lg_pub *p = &((struct legendary *)state)->pub;
+	struct lg_pub *p = &((struct lg *)state)->pub;
 	(void)f;
 	if (!fill_creatures(p) && !fill_heroes(p))
 		pet_flow_end(&p->flow);
 }
 
 /* CL-4.3, CL-4.4, CL-4.6: the cheapest card is discarded, the others slide down in their order. */
-static void slide(struct legendary *g)
+static void slide(struct lg *g)
 {
 	struct lg_pub *p = &g->pub;
 	int to = 0;
@@ -85,7 +85,7 @@ static void slide(struct legendary *g)
 
 /* CL-4.7: the top altar goes to the lowest place. As the open altars are the first ones of the
  * list, turning over needs nothing else. */
-static void rotate_altars(struct legendary *g)
+static void rotate_altars(struct lg *g)
 {
 	struct lg_pub *p = &g->pub;
 	uint8_t top = p->altar[0];
@@ -97,7 +97,7 @@ static void rotate_altars(struct legendary *g)
 /* CL-4.1, CL-4.9: heroes, creatures, gods; not in round 1 (CL-3.12). */
 void lg_prepare(void *state, struct pet_frame *f)
 {
-	struct legendary *g = state;
+	struct lg *g = state;
 	struct lg_pub *p = &g->pub;
 	if (p->round == 1) {
 		pet_flow_end(&p->flow);
@@ -112,10 +112,10 @@ void lg_prepare(void *state, struct pet_frame *f)
 	}
 }
 
-/* ---- draws ----------------------------------------------------------------------------------- */
+/* ---- draws ------------------------------------------------------------------------------------- */
 
 /* H.1, H.9: every card of the deck is as likely, but for a top card that somebody has seen. */
-static uint64_t top_cards(const struct legendary *g)
+static uint64_t top_cards(const struct lg *g)
 {
 	if (!g->pub.top_known)
 		return g->pub.deck;
@@ -148,11 +148,11 @@ static uint8_t team_seats(const struct lg_pub *p, uint8_t who)
 /* H.4, H.8: the peek is for the faction's team alone; all other cards are shown. */
 uint8_t lg_draw_creature_seen(const void *state, const struct pet_frame *f)
 {
-	return f->x[0] == DRAW_PEEK ? team_seats(state, f->who) : PET_SEEN_BY_ALL;
+	return lg_draw_x(f)->purpose == DRAW_PEEK ? team_seats(state, f->who) : PET_SEEN_BY_ALL;
 }
 
 /* CL-9.8: the card stays on top of the deck; the team knows it. */
-static void peeked(struct legendary *g, uint8_t who, uint8_t card)
+static void peeked(struct lg *g, uint8_t who, uint8_t card)
 {
 	uint8_t seats = team_seats(&g->pub, who);
 	g->pub.top_known |= seats;
@@ -163,9 +163,10 @@ static void peeked(struct legendary *g, uint8_t who, uint8_t card)
 
 void lg_draw_creature_apply(void *state, struct pet_frame *f, pet_move m)
 {
-	struct legendary *g = state;
+	struct lg *g = state;
 	struct lg_pub *p = &g->pub;
-	uint8_t card = pet_move_a(m), why = f->x[0], place = f->x[1], who = f->who;
+	uint8_t card = pet_move_a(m), why = lg_draw_x(f)->purpose, place = lg_draw_x(f)->place,
+		who = f->who;
 	pet_flow_end(&p->flow);
 	if (why == DRAW_PEEK) {
 		peeked(g, who, card);
@@ -176,9 +177,9 @@ void lg_draw_creature_apply(void *state, struct pet_frame *f, pet_move m)
 	if (why == DRAW_COLUMN) {
 		p->column[place] = card;
 		pet_emit(&g->journal, E_CARD, NONE, card, place + 2u, 0, 0);
-	} else { /* CL-19.9: the Sphinx holds it, x[1] to x[3] of its card's frame */
+	} else { /* CL-19.9: the Sphinx holds it */
 		p->in_play |= (uint32_t)1 << card;
-		pet_flow_top(&p->flow)->x[place] = card;
+		lg_sphinx_hold(pet_flow_top(&p->flow), place, card);
 		pet_emit(&g->journal, E_SHOWN, who, card, 0, 0, 0);
 	}
 }
@@ -200,8 +201,8 @@ pet_move lg_draw_hero_sample(const void *state, const struct pet_frame *f, uint6
 
 void lg_draw_hero_apply(void *state, struct pet_frame *f, pet_move m)
 {
-	struct legendary *g = state;
-	uint8_t place = f->x[0], hero = pet_move_a(m);
+	struct lg *g = state;
+	uint8_t place = lg_place_x(f)->place, hero = pet_move_a(m);
 	pet_flow_end(&g->pub.flow);
 	g->pub.hero_deck = (uint16_t)(g->pub.hero_deck & ~(1u << hero));
 	g->pub.hero_column[place] = hero;

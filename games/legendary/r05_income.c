@@ -41,7 +41,7 @@ unsigned lg_income(const struct lg_pub *p, uint8_t who)
 }
 
 /* Phase 2, and the Graeae (CL-19.3). */
-void lg_collect(struct legendary *g, uint8_t who)
+void lg_collect(struct lg *g, uint8_t who)
 {
 	unsigned gold = lg_income(&g->pub, who);
 	lg_earn(&g->pub, who, gold);
@@ -50,7 +50,7 @@ void lg_collect(struct legendary *g, uint8_t who)
 
 void lg_income_phase(void *state, struct pet_frame *f)
 {
-	struct legendary *g = state;
+	struct lg *g = state;
 	(void)f;
 	pet_flow_end(&g->pub.flow);
 	for (uint8_t i = 0; i < g->pub.factions; i++)

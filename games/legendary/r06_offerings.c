@@ -10,8 +10,6 @@
 static const uint8_t spaces[] = { 1, 2, 3, 5, 7, 9, 12, 15, 20, 25 };
 enum { SPACES = sizeof spaces };
 
-enum { X_DISPLACED, X_FROM }; /* locals of the step; X_FROM also of the question */
-
 bool lg_is_space(int value)
 {
 	for (int i = 0; i < SPACES; i++)
@@ -84,44 +82,101 @@ static bool may_bluff(const struct lg_pub *p, uint8_t who)
 	return p->bluff && !(p->penalised >> who & 1);
 }
 
+/* CL-6.1, CL-6.3, CL-6.5: may the marker go to this god, whatever the space? */
+static uint8_t god_refused(const struct lg_pub *p, const struct pet_frame *f, uint8_t god)
+{
+	bool open = false;
+	if (god == APOLLO)
+		return R_OFFER_APOLLO;
+	for (int i = 0; i < lg_open(p); i++)
+		open = open || p->altar[i] == god;
+	if (!open)
+		return R_OFFER_CLOSED;
+	return god == lg_offer_x(f)->from ? R_OFFER_SAME : R_OK;
+}
+
+/* CL-6.10, CL-6.12, CL-6.13: the highest space the faction may take there. */
+static int space_most(const struct lg_pub *p, uint8_t who, uint8_t god, bool poor)
+{
+	return poor ? 1 : may_bluff(p, who) ? 25 : lg_offer_limit(p, who, god);
+}
+
+/* CL-1.14, CL-6.2: is it a space that the faction may take? */
+static uint8_t space_refused(const struct lg_pub *p, const struct pet_frame *f, uint8_t god,
+			     int space)
+{
+	uint8_t least[GODS], who = f->who;
+	if (space <= p->space[god])
+		return R_OFFER_HIGHER;
+	if (!lg_is_space(space))
+		return R_OFFER_SPACE;
+	openings(p, lg_offer_x(f)->from, least);
+	bool poor = !may_bluff(p, who) && is_destitute(p, who, least);
+	if (space <= space_most(p, who, god, poor))
+		return R_OK;
+	if (lg_offer_limit(p, who, god) < 1)
+		return R_OFFER_POOR;
+	return lg_net_offering(p, who, space) > (int)lg_gold(p, who) ? R_OFFER_GOLD : R_OFFER_TEAM;
+}
+
+/* CL-6.5: Apollo takes one marker. */
+static uint8_t free_refused(const struct lg_pub *p, uint8_t god)
+{
+	if (god != APOLLO)
+		return R_OFFER_CLOSED;
+	return p->marker[APOLLO] == NONE ? R_OK : R_OFFER_APOLLO;
+}
+
+/* The spaces that are not refused are those from the least (openings) to the most. */
 int lg_offer_legal(struct pet_view v, const struct pet_frame *f, pet_move *out)
 {
 	const struct lg_pub *p = v.pub;
 	uint8_t least[GODS], who = f->who;
 	int n = 0;
-	openings(p, f->x[X_FROM], least);
-	bool bluff = may_bluff(p, who), poor = !bluff && is_destitute(p, who, least);
+	openings(p, lg_offer_x(f)->from, least);
+	bool poor = !may_bluff(p, who) && is_destitute(p, who, least);
 	for (int i = 0; i < lg_open(p); i++) {
 		uint8_t god = p->altar[i];
 		if (!least[god])
 			continue;
-		int limit = poor ? 1 : bluff ? 25 : lg_offer_limit(p, who, god);
-		for (int k = 0; k < SPACES && spaces[k] <= limit; k++)
+		int most = space_most(p, who, god, poor);
+		for (int k = 0; k < SPACES && spaces[k] <= most; k++)
 			if (spaces[k] >= least[god])
 				out[n++] = pet_move_make(V_OFFER, god, spaces[k], 0);
 	}
-	if (p->marker[APOLLO] == NONE) /* CL-6.5 */
+	if (!free_refused(p, APOLLO))
 		out[n++] = pet_move_make(V_OFFER_FREE, APOLLO, 0, 0);
 	return n;
+}
+
+uint8_t lg_offer_why(struct pet_view v, const struct pet_frame *f, pet_move m)
+{
+	uint8_t god = pet_move_a(m);
+	if (m == pet_move_make(V_OFFER_FREE, god, 0, 0))
+		return free_refused(v.pub, god);
+	if (m != pet_move_make(V_OFFER, god, pet_move_b(m), 0))
+		return R_OFFER_CLOSED;
+	uint8_t refused = god_refused(v.pub, f, god);
+	return refused ? refused : space_refused(v.pub, f, god, pet_move_b(m));
 }
 
 /* CL-6.2, CL-6.3: the marker is put down; whoever stood there is displaced. */
 void lg_offer_apply(void *state, struct pet_frame *f, pet_move m)
 {
-	struct legendary *g = state;
+	struct lg *g = state;
 	struct lg_pub *p = &g->pub;
 	uint8_t who = f->who, god = pet_move_a(m),
 		space = pet_move_verb(m) == V_OFFER ? pet_move_b(m) : 0;
 	uint8_t least[GODS], displaced = p->marker[god];
-	openings(p, f->x[X_FROM], least);
+	openings(p, lg_offer_x(f)->from, least);
 	if (space == 1 && displaced == NONE && is_destitute(p, who, least))
 		p->destitute = (uint8_t)(p->destitute | 1u << who); /* CL-6.12, CL-6.16 */
 	pet_flow_end(&p->flow);
-	struct pet_frame *phase = pet_flow_top(&p->flow);
+	struct lg_offer_x *phase = lg_offer_x_mut(pet_flow_top(&p->flow));
 	p->marker[god] = who;
 	p->space[god] = space;
-	phase->x[X_DISPLACED] = displaced;
-	phase->x[X_FROM] = god;
+	phase->displaced = displaced;
+	phase->from = god;
 	pet_emit(&g->journal, E_OFFERED, who, god, space, 0, 0);
 	if (displaced != NONE) {
 		p->destitute = (uint8_t)(p->destitute & ~(1u << displaced));
@@ -137,7 +192,7 @@ static void clear_altars(struct lg_pub *p)
 }
 
 /* CL-6.13: purses that cannot pay lose half; true if there is one. */
-static bool penalties(struct legendary *g)
+static bool penalties(struct lg *g)
 {
 	struct lg_pub *p = &g->pub;
 	bool any = false;
@@ -158,7 +213,7 @@ static bool penalties(struct legendary *g)
 }
 
 /* CL-6.8, CL-6.12: everybody pays the net offering; those of CL-6.12 last, what the purse holds. */
-static void payments(struct legendary *g)
+static void payments(struct lg *g)
 {
 	struct lg_pub *p = &g->pub;
 	for (int last = 0; last < 2; last++) {
@@ -180,20 +235,21 @@ static void payments(struct legendary *g)
 /* CL-6.1, CL-6.3, CL-6.7: the displaced first, else the next in turn order; then all pay. */
 void lg_offerings(void *state, struct pet_frame *f)
 {
-	struct legendary *g = state;
+	struct lg *g = state;
 	struct lg_pub *p = &g->pub;
+	struct lg_offer_x *x = lg_offer_x_mut(f);
 	if (f->pc == 0) {
-		f->x[X_DISPLACED] = f->x[X_FROM] = NONE;
+		x->displaced = x->from = NONE;
 		f->pc = 1;
 	}
-	uint8_t who = f->x[X_DISPLACED], from = f->x[X_FROM];
+	uint8_t who = x->displaced, from = x->from;
 	if (who == NONE && f->n < p->factions) {
 		who = p->order[f->n++];
 		from = NONE;
 	}
 	if (who != NONE) {
-		f->x[X_DISPLACED] = f->x[X_FROM] = NONE;
-		pet_flow_call(&p->flow, N_OFFER_PLACE, who)->x[X_FROM] = from;
+		x->displaced = x->from = NONE;
+		lg_offer_x_mut(pet_flow_call(&p->flow, N_OFFER_PLACE, who))->from = from;
 	} else if (p->bluff && penalties(g)) {
 		clear_altars(p);
 		f->n = 0;

@@ -1,8 +1,6 @@
 /* r07_upkeep.c: phase 4, upkeep of creature figures (CL-7). */
 #include "games/legendary/rules.h"
 
-enum { X_HANDLED }; /* local of the phase: figures of the present faction that are done */
-
 static unsigned unhandled(const struct lg_pub *p, uint8_t who, uint8_t handled)
 {
 	unsigned out = 0;
@@ -14,36 +12,39 @@ static unsigned unhandled(const struct lg_pub *p, uint8_t who, uint8_t handled)
 
 static void handle(struct lg_pub *p, struct pet_frame *phase, uint8_t who, uint8_t figure)
 {
-	phase->x[X_HANDLED] = (uint8_t)(phase->x[X_HANDLED] | 1u << figure);
-	pet_flow_call(&p->flow, N_UPKEEP_ONE, who)->x[0] = figure;
+	lg_handled_x_mut(phase)->handled = (uint8_t)(lg_handled_x(phase)->handled | 1u << figure);
+	lg_creature_x_mut(pet_flow_call(&p->flow, N_UPKEEP_ONE, who))->creature = figure;
 }
 
 /* CL-7.1: in turn order (f->n) each faction handles its figures in an order of its choice. */
 void lg_upkeep(void *state, struct pet_frame *f)
 {
-	struct lg_pub *p = &((struct legendary *)state)->pub;
+	struct lg_pub *p = &((struct lg *)state)->pub;
 	if (f->n == p->factions) {
 		pet_flow_end(&p->flow);
 		return;
 	}
 	uint8_t who = p->order[f->n];
-	unsigned rest = unhandled(p, who, f->x[X_HANDLED]);
+	unsigned rest = unhandled(p, who, lg_handled_x(f)->handled);
 	if (!rest)
 		f->n++;
 	else if (rest & (rest - 1))
-		pet_flow_call(&p->flow, N_UPKEEP_PICK, who)->x[X_HANDLED] = f->x[X_HANDLED];
+		lg_handled_x_mut(pet_flow_call(&p->flow, N_UPKEEP_PICK, who))->handled =
+			lg_handled_x(f)->handled;
 	else
 		handle(p, f, who, (uint8_t)__builtin_ctz(rest));
 }
 
 int lg_upkeep_pick_legal(struct pet_view v, const struct pet_frame *f, pet_move *out)
 {
-	return lg_list(out, 0, V_HANDLE, unhandled(v.pub, f->who, f->x[X_HANDLED]));
+	return lg_list(out, 0, V_HANDLE, unhandled(v.pub, f->who, lg_handled_x(f)->handled));
 }
+
+LG_WHY(lg_upkeep_pick, R_UPKEEP_PICK)
 
 void lg_upkeep_pick_apply(void *state, struct pet_frame *f, pet_move m)
 {
-	struct lg_pub *p = &((struct legendary *)state)->pub;
+	struct lg_pub *p = &((struct lg *)state)->pub;
 	uint8_t who = f->who;
 	pet_flow_end(&p->flow);
 	handle(p, pet_flow_top(&p->flow), who, pet_move_a(m));
@@ -70,14 +71,15 @@ enum { UP_KEEP, UP_MOVE, UP_EFFECT };
 /* CL-7.2, CL-7.3, CL-7.5: pay or lose it, move or stay, then its effect. */
 void lg_upkeep_one(void *state, struct pet_frame *f)
 {
-	struct legendary *g = state;
+	struct lg *g = state;
 	struct lg_pub *p = &g->pub;
-	uint8_t figure = f->x[0], who = f->who;
+	uint8_t figure = lg_creature_x(f)->creature, who = f->who;
 	uint64_t lands, seas;
 	switch (f->pc) {
 	case UP_KEEP:
 		if (p->priestess[who]) {
-			pet_flow_call(&p->flow, N_UPKEEP_KEEP, who)->x[0] = figure;
+			lg_creature_x_mut(pet_flow_call(&p->flow, N_UPKEEP_KEEP, who))->creature =
+				figure;
 		} else {
 			pet_flow_end(&p->flow);
 			lg_figure_gone(g, figure);
@@ -87,7 +89,8 @@ void lg_upkeep_one(void *state, struct pet_frame *f)
 		f->pc = UP_EFFECT;
 		move_targets(p, who, figure, &lands, &seas);
 		if (lands | seas)
-			pet_flow_call(&p->flow, N_UPKEEP_MOVE, who)->x[0] = figure;
+			lg_creature_x_mut(pet_flow_call(&p->flow, N_UPKEEP_MOVE, who))->creature =
+				figure;
 		return;
 	default:
 		if (!lg_creatures[figure].effect || lg_creatures[figure].effect(g, f))
@@ -103,11 +106,13 @@ int lg_upkeep_keep_legal(struct pet_view v, const struct pet_frame *f, pet_move 
 	return 2;
 }
 
+LG_WHY(lg_upkeep_keep, R_UPKEEP_KEEP)
+
 void lg_upkeep_keep_apply(void *state, struct pet_frame *f, pet_move m)
 {
-	struct legendary *g = state;
+	struct lg *g = state;
 	struct lg_pub *p = &g->pub;
-	uint8_t who = f->who, figure = f->x[0];
+	uint8_t who = f->who, figure = lg_creature_x(f)->creature;
 	pet_flow_end(&p->flow);
 	if (pet_move_verb(m) == V_RELEASE) {
 		pet_flow_end(&p->flow);
@@ -123,15 +128,17 @@ void lg_upkeep_keep_apply(void *state, struct pet_frame *f, pet_move m)
 int lg_upkeep_move_legal(struct pet_view v, const struct pet_frame *f, pet_move *out)
 {
 	uint64_t lands, seas;
-	move_targets(v.pub, f->who, f->x[0], &lands, &seas);
+	move_targets(v.pub, f->who, lg_creature_x(f)->creature, &lands, &seas);
 	out[0] = pet_move_make(V_STAY, 0, 0, 0);
 	return lg_list(out, lg_list(out, 1, V_MOVE_LAND, lands), V_MOVE_SEA, seas);
 }
 
+LG_WHY(lg_upkeep_move, R_UPKEEP_MOVE)
+
 void lg_upkeep_move_apply(void *state, struct pet_frame *f, pet_move m)
 {
-	struct legendary *g = state;
-	uint8_t who = f->who, figure = f->x[0];
+	struct lg *g = state;
+	uint8_t who = f->who, figure = lg_creature_x(f)->creature;
 	pet_flow_end(&g->pub.flow);
 	if (pet_move_verb(m) == V_STAY)
 		return;

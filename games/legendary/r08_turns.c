@@ -7,7 +7,7 @@
  * filled becomes the turn order. */
 void lg_turns(void *state, struct pet_frame *f)
 {
-	struct lg_pub *p = &((struct legendary *)state)->pub;
+	struct lg_pub *p = &((struct lg *)state)->pub;
 	if (f->n > lg_open(p)) {
 		pet_flow_end(&p->flow);
 		memcpy(p->order, p->track, sizeof p->order);
@@ -18,12 +18,12 @@ void lg_turns(void *state, struct pet_frame *f)
 	f->n++;
 	if (p->marker[god] != NONE) {
 		struct pet_frame *turn = pet_flow_call(&p->flow, N_TURN, p->marker[god]);
-		turn->x[0] = god;
+		lg_god_x_mut(turn)->god = god;
 	}
 }
 
 /* CL-8.5: the marker goes to the last free place of the track. */
-static void turn_over(struct legendary *g)
+static void turn_over(struct lg *g)
 {
 	struct lg_pub *p = &g->pub;
 	uint8_t who = p->turn.who;
@@ -37,26 +37,14 @@ static void turn_over(struct legendary *g)
 	pet_emit(&g->journal, E_TRACKED, who, (unsigned)place + 1, 0, 0, 0);
 }
 
-/* CL-8.8: free actions that are left and can be carried out now. */
-static uint8_t free_possible(const struct lg_pub *p)
-{
-	const struct lg_turn *t = &p->turn;
-	unsigned can = 0;
-	if (t->free & FREE_BUILD && lg_can_build(p, t->who, t->god))
-		can |= FREE_BUILD;
-	if (t->free & FREE_TAKE && lg_can_take_free(p, t->who, t->god))
-		can |= FREE_TAKE;
-	return (uint8_t)can;
-}
-
 enum { TURN_BEGIN, TURN_FREE, TURN_MENU, TURN_OVER };
 
 /* CL-8.2, CL-8.3, CL-8.5, CL-8.6: free actions until none is left or possible, then the menu. */
 void lg_turn(void *state, struct pet_frame *f)
 {
-	struct legendary *g = state;
+	struct lg *g = state;
 	struct lg_pub *p = &g->pub;
-	uint8_t who = f->who, god = f->x[0];
+	uint8_t who = f->who, god = lg_god_x(f)->god;
 	switch (f->pc) {
 	case TURN_BEGIN:
 		p->turn = (struct lg_turn){ .who = who, .god = god };
@@ -88,26 +76,73 @@ static const uint8_t taking[ALTARS] = { [ATHENA] = V_PHILOSOPHER,
 					[ARES] = V_TROOP,
 					[HERA] = V_MERCENARY };
 
+static bool is_taking(uint8_t verb)
+{
+	return verb >= V_PHILOSOPHER && verb <= V_MERCENARY;
+}
+
+/* CL-8.2, CL-8.6: free actions are done once each, where they can be carried out. */
+static uint8_t free_refused(const struct lg_pub *p, uint8_t verb)
+{
+	const struct lg_turn *t = &p->turn;
+	if (verb == V_BUILD)
+		return !(t->free & FREE_BUILD)            ? R_FREE_DONE
+		       : !lg_can_build(p, t->who, t->god) ? R_FREE_CANNOT
+							  : R_OK;
+	if (verb != taking[t->god])
+		return is_taking(verb) ? R_MENU_GOD : R_FREE_FIRST;
+	return !(t->free & FREE_TAKE)                 ? R_FREE_DONE
+	       : !lg_can_take_free(p, t->who, t->god) ? R_FREE_CANNOT
+						      : R_OK;
+}
+
+/* CL-8.4, CL-16.8: a hero may be sacrificed at any time of the turn. */
+static uint8_t sacrifice_refused(const struct lg_pub *p, uint8_t who)
+{
+	return lg_any_sacrifice(p, who) ? R_OK : R_SACRIFICE;
+}
+
+/* CL-8.8: free actions that can be carried out must be. */
+static uint8_t go_on_refused(int possible)
+{
+	return possible ? R_FREE_MUST : R_OK;
+}
+
+static int free_list(const struct lg_pub *p, pet_move *out)
+{
+	const uint8_t verb[] = { V_BUILD, taking[p->turn.god] };
+	int n = 0;
+	for (int i = 0; i < 2; i++)
+		if (!free_refused(p, verb[i]))
+			out[n++] = pet_move_make(verb[i], 0, 0, 0);
+	return n;
+}
+
 int lg_turn_free_legal(struct pet_view v, const struct pet_frame *f, pet_move *out)
 {
-	const struct lg_pub *p = v.pub;
-	uint8_t can = free_possible(p);
-	int n = 0;
-	if (can & FREE_BUILD)
-		out[n++] = pet_move_make(V_BUILD, 0, 0, 0);
-	if (can & FREE_TAKE)
-		out[n++] = pet_move_make(taking[p->turn.god], 0, 0, 0);
-	if (lg_any_sacrifice(p, f->who)) /* CL-8.4 */
+	int possible = free_list(v.pub, out), n = possible;
+	if (!sacrifice_refused(v.pub, f->who))
 		out[n++] = pet_move_make(V_SACRIFICE, 0, 0, 0);
-	if (!can) /* CL-8.8 */
+	if (!go_on_refused(possible))
 		out[n++] = pet_move_make(V_GO_ON, 0, 0, 0);
 	return n;
 }
 
-/* CL-9.1 to CL-9.5: takes or recruits one thing of the god, free or paid for already. */
-static void take_one(struct legendary *g, uint8_t who, uint8_t verb)
+uint8_t lg_turn_free_why(struct pet_view v, const struct pet_frame *f, pet_move m)
 {
-	static const uint8_t unit[VERBS] = {
+	pet_move out[2];
+	uint8_t verb = pet_move_verb(m);
+	if (m != pet_move_make(verb, 0, 0, 0))
+		return R_FREE_FIRST;
+	if (verb == V_SACRIFICE)
+		return sacrifice_refused(v.pub, f->who);
+	return verb == V_GO_ON ? go_on_refused(free_list(v.pub, out)) : free_refused(v.pub, verb);
+}
+
+/* CL-9.1 to CL-9.5: takes or recruits one thing of the god, free or paid for already. */
+static void take_one(struct lg *g, uint8_t who, uint8_t verb)
+{
+	static const uint8_t unit[V_COUNT] = {
 		[V_FLEET] = FLEET, [V_TROOP] = TROOP, [V_MERCENARY] = MERCENARY
 	};
 	if (verb == V_PHILOSOPHER)
@@ -115,7 +150,7 @@ static void take_one(struct legendary *g, uint8_t who, uint8_t verb)
 	else if (verb == V_PRIESTESS)
 		lg_priestess(g, who);
 	else
-		pet_flow_call(&g->pub.flow, N_RECRUIT_PLACE, who)->x[0] = unit[verb];
+		lg_unit_x_mut(pet_flow_call(&g->pub.flow, N_RECRUIT_PLACE, who))->unit = unit[verb];
 }
 
 /* The free building (CL-10.1, CL-10.2); Hera's faction says the kind first (CL-9.12). */
@@ -123,12 +158,12 @@ static void build_one(struct lg_pub *p, uint8_t who)
 {
 	bool room = (p->slot_free[0] | p->slot_free[1]) & p->own_land[who];
 	uint8_t node = p->turn.god == HERA ? N_BUILD_KIND : room ? N_BUILD_SLOT : N_BUILD_REPLACE;
-	pet_flow_call(&p->flow, node, who)->x[0] = lg_god_building[p->turn.god];
+	lg_kind_x_mut(pet_flow_call(&p->flow, node, who))->kind = lg_god_building[p->turn.god];
 }
 
 void lg_turn_free_apply(void *state, struct pet_frame *f, pet_move m)
 {
-	struct legendary *g = state;
+	struct lg *g = state;
 	struct lg_pub *p = &g->pub;
 	uint8_t who = f->who;
 	pet_flow_end(&p->flow);
@@ -150,49 +185,108 @@ void lg_turn_free_apply(void *state, struct pet_frame *f, pet_move m)
 	}
 }
 
-/* ---- the menu -------------------------------------------------------------------------------- */
+/* ---- the menu ---------------------------------------------------------------------------------- */
 
-/* CL-8.9: a card of the column that can be paid. */
-static bool creature_payable(const struct lg_pub *p, uint8_t who)
+/* CL-9.1 to CL-9.5, CL-17.1: what each god offers beside creatures and sacrifices. */
+static const uint8_t god_menu[ALTARS][3] = {
+	[ATHENA] = { V_PHILOSOPHER, V_EXPEDITION },
+	[ZEUS] = { V_PRIESTESS, V_PEEK, V_EXPEDITION },
+	[POSEIDON] = { V_FLEET, V_SEA_MOVE, V_EXPEDITION },
+	[ARES] = { V_TROOP, V_LAND_MOVE },
+	[HERA] = { V_MERCENARY, V_HERO, V_EXPEDITION },
+};
+
+/* CL-9.1 to CL-9.5, CL-9.11: one more philosopher, priestess or recruit, paid for. */
+static uint8_t extra_refused(const struct lg_pub *p, uint8_t who)
 {
-	for (int i = 0; i < COLUMN; i++)
-		if (p->column[i] != NONE)
-			return lg_creature_price(p, who, i) <= (int)lg_gold(p, who);
-	return false;
+	static const uint8_t limits[ALTARS] = { [ATHENA] = R_MENU_ATHENA,
+						[ZEUS] = R_MENU_ZEUS,
+						[POSEIDON] = R_MENU_POSEIDON,
+						[ARES] = R_MENU_ARES,
+						[HERA] = R_MENU_HERA };
+	int price = lg_extra_price(p);
+	if (price && price <= (int)lg_gold(p, who) && lg_can_take_free(p, who, p->turn.god))
+		return R_OK;
+	return limits[p->turn.god];
 }
 
-/* CL-9.1 to CL-9.5, CL-17.1: what this god alone offers. */
-static int god_menu(const struct lg_pub *p, uint8_t who, pet_move *out)
+/* CL-16.1: a hero of the column, once a turn. */
+static uint8_t hero_refused(const struct lg_pub *p, uint8_t who)
 {
-	const struct lg_turn *t = &p->turn;
-	unsigned gold = lg_gold(p, who);
-	int n = 0, price = lg_extra_price(p);
-	if (price && price <= (int)gold && lg_can_take_free(p, who, t->god))
-		out[n++] = pet_move_make(taking[t->god], 0, 0, 0);
-	if (t->god == ZEUS && !t->peeked && p->deck)
-		out[n++] = pet_move_make(V_PEEK, 0, 0, 0);
-	if (t->god == POSEIDON && gold && lg_sea_move_possible(p, who))
-		out[n++] = pet_move_make(V_SEA_MOVE, 0, 0, 0);
-	if (t->god == ARES && gold && lg_march_starts(p, who, MARCH_ARES, true))
-		out[n++] = pet_move_make(V_LAND_MOVE, 0, 0, 0);
-	if (t->god == HERA && !t->hired && gold >= HERO_PRICE && p->own_land[who] &&
-	    (p->hero_column[0] != NONE || p->hero_column[1] != NONE))
-		out[n++] = pet_move_make(V_HERO, 0, 0, 0);
-	if (t->god != ARES && p->heroes[who] && lg_march_starts(p, who, MARCH_EXPEDITION, true))
-		out[n++] = pet_move_make(V_EXPEDITION, 0, 0, 0);
-	return n;
+	bool column = p->hero_column[0] != NONE || p->hero_column[1] != NONE;
+	if (!p->turn.hired && lg_gold(p, who) >= HERO_PRICE && p->own_land[who] && column)
+		return R_OK;
+	return R_MENU_HERA;
+}
+
+/* CL-17.1, CL-17.2: a hero sets out, for one gold more each time. */
+static uint8_t expedition_refused(const struct lg_pub *p, uint8_t who)
+{
+	if (!p->heroes[who])
+		return R_EXPEDITION;
+	if (lg_march_starts(p, who, MARCH_EXPEDITION, true))
+		return R_OK;
+	return p->turn.expeditions >= lg_gold(p, who) ? R_EXPEDITION_GOLD : R_EXPEDITION;
+}
+
+/* An entry of the god's row. */
+static uint8_t entry_refused(const struct lg_pub *p, uint8_t who, uint8_t verb)
+{
+	switch (verb) {
+	case V_PEEK: /* CL-9.8 */
+		return !p->deck ? R_MENU_DECK : p->turn.peeked ? R_MENU_ZEUS : R_OK;
+	case V_SEA_MOVE: /* CL-11.1 */
+		return lg_sea_move_possible(p, who) ? R_OK : R_MENU_POSEIDON;
+	case V_LAND_MOVE: /* CL-12.1 */
+		return lg_gold(p, who) && lg_march_starts(p, who, MARCH_ARES, true) ? R_OK
+										    : R_MENU_ARES;
+	case V_HERO:
+		return hero_refused(p, who);
+	case V_EXPEDITION:
+		return expedition_refused(p, who);
+	default:
+		return extra_refused(p, who);
+	}
 }
 
 int lg_menu_legal(struct pet_view v, const struct pet_frame *f, pet_move *out)
 {
 	const struct lg_pub *p = v.pub;
-	int n = god_menu(p, f->who, out);
-	if (creature_payable(p, f->who)) /* CL-18.1 */
+	const uint8_t *entry = god_menu[p->turn.god];
+	int n = 0;
+	for (int i = 0; i < 3 && entry[i]; i++)
+		if (!entry_refused(p, f->who, entry[i]))
+			out[n++] = pet_move_make(entry[i], 0, 0, 0);
+	if (!lg_purchase_refused(p, f->who))
 		out[n++] = pet_move_make(V_CREATURE, 0, 0, 0);
-	if (lg_any_sacrifice(p, f->who)) /* CL-16.8 */
+	if (!sacrifice_refused(p, f->who))
 		out[n++] = pet_move_make(V_SACRIFICE, 0, 0, 0);
 	out[n++] = pet_move_make(V_END, 0, 0, 0);
 	return n;
+}
+
+uint8_t lg_menu_why(struct pet_view v, const struct pet_frame *f, pet_move m)
+{
+	const struct lg_pub *p = v.pub;
+	uint8_t verb = pet_move_verb(m), god = p->turn.god;
+	if (m != pet_move_make(verb, 0, 0, 0))
+		return R_MENU_GOD;
+	for (int i = 0; i < 3; i++)
+		if (verb && god_menu[god][i] == verb)
+			return entry_refused(p, f->who, verb);
+	switch (verb) {
+	case V_END:
+		return R_OK;
+	case V_CREATURE:
+		return lg_purchase_refused(p, f->who);
+	case V_SACRIFICE:
+		return sacrifice_refused(p, f->who);
+	case V_BUILD:
+	case V_GO_ON:
+		return R_FREE_DONE;
+	default:
+		return verb == V_EXPEDITION ? R_EXPEDITION_ARES : R_MENU_GOD;
+	}
 }
 
 /* What an entry of the menu costs: a move or an expedition at least so much (CL-21.7). */
@@ -225,7 +319,7 @@ unsigned lg_price(const void *pub, pet_move m)
 			place++;
 		return (unsigned)lg_creature_price(p, f->who, place);
 	case N_SEA_TO:
-		return lg_sea_price(p, f->who, f->x[0], pet_move_a(m));
+		return lg_sea_price(p, f->who, lg_sail_x(f)->from, pet_move_a(m));
 	case N_LAND_TO:
 		return lg_march_price(p, f, pet_move_a(m));
 	case N_PEEK_PLAY:
@@ -245,10 +339,10 @@ static void peek(struct lg_pub *p, uint8_t who)
 {
 	p->turn.peeked = 1;
 	pet_flow_call(&p->flow, N_PEEK_PLAY, who);
-	pet_flow_call(&p->flow, N_CHANCE_CREATURE, who)->x[0] = DRAW_PEEK;
+	lg_draw_x_mut(pet_flow_call(&p->flow, N_CHANCE_CREATURE, who))->purpose = DRAW_PEEK;
 }
 
-static void buy_extra(struct legendary *g, uint8_t who, uint8_t verb)
+static void buy_extra(struct lg *g, uint8_t who, uint8_t verb)
 {
 	lg_spend(g, who, (unsigned)lg_extra_price(&g->pub));
 	g->pub.turn.extras++;
@@ -257,7 +351,7 @@ static void buy_extra(struct legendary *g, uint8_t who, uint8_t verb)
 
 void lg_menu_apply(void *state, struct pet_frame *f, pet_move m)
 {
-	struct legendary *g = state;
+	struct lg *g = state;
 	struct lg_pub *p = &g->pub;
 	uint8_t who = f->who, verb = pet_move_verb(m);
 	pet_flow_end(&p->flow);

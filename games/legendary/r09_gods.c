@@ -40,26 +40,31 @@ int lg_extra_price(const struct lg_pub *p)
 	return p->turn.god < ALTARS && p->turn.extras < 4 ? price[p->turn.god][p->turn.extras] : 0;
 }
 
-/* ---- recruits -------------------------------------------------------------------------------- */
-
-enum { X_UNIT, X_HERO }; /* X_UNIT is UNITS for a hero */
+/* ---- recruits ---------------------------------------------------------------------------------- */
 
 /* CL-9.9, CL-9.10: fleets beside own land, the others into own land, locked or not. */
 int lg_recruit_legal(struct pet_view v, const struct pet_frame *f, pet_move *out)
 {
 	const struct lg_pub *p = v.pub;
-	if (f->x[X_UNIT] == FLEET)
+	if (lg_unit_x(f)->unit == FLEET)
 		return lg_list(out, 0, V_PLACE_SEA, lg_fleet_seas(p, f->who));
 	return lg_list(out, 0, V_PLACE_LAND, p->own_land[f->who]);
 }
 
+uint8_t lg_recruit_why(struct pet_view v, const struct pet_frame *f, pet_move m)
+{
+	return lg_listed_refused(v, f, m,
+				 lg_unit_x(f)->unit == FLEET ? R_RECRUIT_SEA : R_RECRUIT_LAND);
+}
+
 void lg_recruit_apply(void *state, struct pet_frame *f, pet_move m)
 {
-	struct legendary *g = state;
+	struct lg *g = state;
 	struct lg_pub *p = &g->pub;
-	uint8_t who = f->who, unit = f->x[X_UNIT], hero = f->x[X_HERO], at = pet_move_a(m);
+	uint8_t who = f->who, unit = lg_unit_x(f)->unit, hero = lg_unit_x(f)->hero,
+		at = pet_move_a(m);
 	pet_flow_end(&p->flow);
-	if (unit == UNITS) {
+	if (unit == UNITS) { /* a hero */
 		lg_hero_put(p, hero, who, at);
 		p->hero_fresh = (uint16_t)(p->hero_fresh | 1u << hero); /* CL-16.9 */
 		pet_emit(&g->journal, E_HIRED, who, hero, at, 0, 0);
@@ -86,19 +91,21 @@ int lg_hire_legal(struct pet_view v, const struct pet_frame *f, pet_move *out)
 	return n;
 }
 
+LG_WHY(lg_hire, R_HERO_COLUMN)
+
 void lg_hire_apply(void *state, struct pet_frame *f, pet_move m)
 {
-	struct lg_pub *p = &((struct legendary *)state)->pub;
+	struct lg_pub *p = &((struct lg *)state)->pub;
 	uint8_t who = f->who;
 	p->turn.hired = 1;
 	lg_spend(state, who, HERO_PRICE);
 	p->hero_column[p->hero_column[0] == pet_move_a(m) ? 0 : 1] = NONE;
-	struct pet_frame *place = pet_flow_goto(&p->flow, N_RECRUIT_PLACE, who);
-	place->x[X_UNIT] = UNITS;
-	place->x[X_HERO] = pet_move_a(m);
+	struct lg_unit_x *place = lg_unit_x_mut(pet_flow_goto(&p->flow, N_RECRUIT_PLACE, who));
+	place->unit = UNITS;
+	place->hero = pet_move_a(m);
 }
 
-/* ---- Zeus ------------------------------------------------------------------------------------ */
+/* ---- Zeus -------------------------------------------------------------------------------------- */
 
 /* CL-9.8: for 1 GP the card that was seen is played; else it goes back on top. */
 int lg_peek_legal(struct pet_view v, const struct pet_frame *f, pet_move *out)
@@ -110,9 +117,11 @@ int lg_peek_legal(struct pet_view v, const struct pet_frame *f, pet_move *out)
 	return n;
 }
 
+LG_WHY(lg_peek, R_PEEK_GOLD)
+
 void lg_peek_apply(void *state, struct pet_frame *f, pet_move m)
 {
-	struct legendary *g = state;
+	struct lg *g = state;
 	struct lg_pub *p = &g->pub;
 	uint8_t who = f->who, card = g->priv[p->seat[who]].top;
 	pet_flow_end(&p->flow);
@@ -127,12 +136,12 @@ void lg_peek_apply(void *state, struct pet_frame *f, pet_move m)
 	lg_play_card(g, who, card);
 }
 
-/* ---- Apollo ---------------------------------------------------------------------------------- */
+/* ---- Apollo ------------------------------------------------------------------------------------ */
 
 /* CL-9.6: a token on a land area, one on a sea area, 2 GP. */
 void lg_apollo(void *state, struct pet_frame *f)
 {
-	struct legendary *g = state;
+	struct lg *g = state;
 	struct lg_pub *p = &g->pub;
 	uint8_t who = f->who;
 	if (f->pc == 0) {
@@ -156,6 +165,8 @@ int lg_apollo_land_legal(struct pet_view v, const struct pet_frame *f, pet_move 
 	return lg_list(out, 0, V_PLACE_LAND, p->map.lands);
 }
 
+LG_WHY(lg_apollo_land, R_APOLLO)
+
 void lg_apollo_land_apply(void *state, struct pet_frame *f, pet_move m)
 {
 	uint8_t who = f->who;
@@ -170,6 +181,8 @@ int lg_apollo_sea_legal(struct pet_view v, const struct pet_frame *f, pet_move *
 	(void)f;
 	return lg_list(out, 0, V_PLACE_SEA, p->map.seas);
 }
+
+LG_WHY(lg_apollo_sea, R_APOLLO)
 
 void lg_apollo_sea_apply(void *state, struct pet_frame *f, pet_move m)
 {

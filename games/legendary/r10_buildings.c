@@ -2,8 +2,6 @@
  * touch. Metropolises are in r10_metropolis.c. */
 #include "games/legendary/rules.h"
 
-enum { X_KIND };
-
 /* CL-9.1 to CL-9.5: what a god builds; with Hera the faction says. */
 const uint8_t lg_god_building[ALTARS] = {
 	[ATHENA] = ACADEMY, [ZEUS] = TEMPLE, [POSEIDON] = PORT, [ARES] = FORTRESS, [HERA] = NONE
@@ -73,16 +71,21 @@ int lg_build_kind_legal(struct pet_view v, const struct pet_frame *f, pet_move *
 	return n;
 }
 
+uint8_t lg_build_kind_why(struct pet_view v, const struct pet_frame *f, pet_move m)
+{
+	return lg_listed_refused(v, f, m, pet_move_verb(m) == V_SKIP ? R_BUILD_SLOT : R_HERA_KIND);
+}
+
 void lg_build_kind_apply(void *state, struct pet_frame *f, pet_move m)
 {
-	struct lg_pub *p = &((struct legendary *)state)->pub;
+	struct lg_pub *p = &((struct lg *)state)->pub;
 	uint8_t who = f->who;
 	if (pet_move_verb(m) == V_SKIP) {
 		pet_flow_end(&p->flow);
 		return;
 	}
 	uint8_t node = has_free_slot(p, who) ? N_BUILD_SLOT : N_BUILD_REPLACE;
-	pet_flow_goto(&p->flow, node, who)->x[X_KIND] = pet_move_a(m);
+	lg_kind_x_mut(pet_flow_goto(&p->flow, node, who))->kind = pet_move_a(m);
 }
 
 /* CL-10.1: a free slot of an own area. */
@@ -92,11 +95,13 @@ int lg_build_slot_legal(struct pet_view v, const struct pet_frame *f, pet_move *
 	return list_free(p, p->own_land[f->who], out);
 }
 
+LG_WHY(lg_build_slot, R_BUILD_SLOT)
+
 /* CL-10.5, CL-10.6: a building may complete a set. */
 void lg_build_slot_apply(void *state, struct pet_frame *f, pet_move m)
 {
-	struct legendary *g = state;
-	uint8_t who = f->who, kind = f->x[X_KIND];
+	struct lg *g = state;
+	uint8_t who = f->who, kind = lg_kind_x(f)->kind;
 	pet_flow_end(&g->pub.flow);
 	lg_build(g, pet_move_a(m), kind);
 	pet_flow_call(&g->pub.flow, N_WAYS, who);
@@ -107,15 +112,18 @@ void lg_build_slot_apply(void *state, struct pet_frame *f, pet_move m)
 int lg_build_replace_legal(struct pet_view v, const struct pet_frame *f, pet_move *out)
 {
 	const struct lg_pub *p = v.pub;
-	int n = list_basics(p, p->own_land[f->who], 15u & ~(1u << f->x[X_KIND]), V_REPLACE, out, 0);
+	int n = list_basics(p, p->own_land[f->who], 15u & ~(1u << lg_kind_x(f)->kind), V_REPLACE,
+			    out, 0);
 	out[n++] = pet_move_make(V_SKIP, 0, 0, 0);
 	return n;
 }
 
+LG_WHY(lg_build_replace, R_BUILD_REPLACE)
+
 void lg_build_replace_apply(void *state, struct pet_frame *f, pet_move m)
 {
-	struct legendary *g = state;
-	uint8_t who = f->who, kind = f->x[X_KIND];
+	struct lg *g = state;
+	uint8_t who = f->who, kind = lg_kind_x(f)->kind;
 	pet_flow_end(&g->pub.flow);
 	if (pet_move_verb(m) == V_SKIP)
 		return;
@@ -124,8 +132,7 @@ void lg_build_replace_apply(void *state, struct pet_frame *f, pet_move m)
 	pet_flow_call(&g->pub.flow, N_WAYS, who);
 }
 
-/* ---- removing buildings for a metropolis ------------------------------------------------------
- */
+/* ---- removing buildings for a metropolis ------------------------------------------------------- */
 
 /* CL-21.9: buildings of both partners make a set. */
 static uint64_t team_lands(const struct lg_pub *p, uint8_t who)
@@ -149,8 +156,6 @@ bool lg_has_set(const struct lg_pub *p, uint8_t who)
 	return true;
 }
 
-enum { X_MODE, X_FIRST, X_KINDS }; /* locals: why; kind removed last; kinds allowed */
-
 /* Kinds of which a faction owns at least so many. */
 static unsigned kinds_with(const struct lg_pub *p, uint8_t who, int least)
 {
@@ -165,11 +170,12 @@ static unsigned kinds_with(const struct lg_pub *p, uint8_t who, int least)
  * kind, two of another; Odysseus: three of one kind. */
 static unsigned next_kinds(const struct lg_pub *p, const struct pet_frame *f)
 {
-	bool fresh = f->x[X_MODE] == REMOVE_HELEN ? f->n % 2 == 0 : f->n == 0;
+	const struct lg_removal_x *x = lg_removal_x(f); /* mode; the kind removed last */
+	bool fresh = x->mode == REMOVE_HELEN ? f->n % 2 == 0 : f->n == 0;
 	if (!fresh)
-		return 1u << f->x[X_FIRST];
-	unsigned kinds = kinds_with(p, f->who, f->x[X_MODE] == REMOVE_HELEN ? 2 : 3);
-	return f->n ? kinds & ~(1u << f->x[X_FIRST]) : kinds;
+		return 1u << x->first;
+	unsigned kinds = kinds_with(p, f->who, x->mode == REMOVE_HELEN ? 2 : 3);
+	return f->n ? kinds & ~(1u << x->first) : kinds;
 }
 
 /* The way a metropolis is paid for with buildings: f->n of them are removed. In a set (CL-10.5) a
@@ -179,9 +185,9 @@ void lg_removal(void *state, struct pet_frame *f)
 	static const uint8_t many[] = {
 		[REMOVE_SET] = 4, [REMOVE_HELEN] = 4, [REMOVE_ODYSSEUS] = 3
 	};
-	struct legendary *g = state;
+	struct lg *g = state;
 	struct lg_pub *p = &g->pub;
-	uint8_t who = f->who, mode = f->x[X_MODE];
+	uint8_t who = f->who, mode = lg_removal_x(f)->mode;
 	if (f->n == many[mode]) {
 		pet_flow_end(&p->flow);
 		return;
@@ -194,31 +200,34 @@ void lg_removal(void *state, struct pet_frame *f)
 		lg_unbuild(g, pet_move_a(only[0]));
 		return;
 	}
-	struct pet_frame *ask = pet_flow_call(&p->flow, N_METROPOLIS_REMOVE, who);
-	ask->x[X_MODE] = mode;
-	ask->x[X_KINDS] = (uint8_t)kinds;
+	struct lg_removal_x *ask =
+		lg_removal_x_mut(pet_flow_call(&p->flow, N_METROPOLIS_REMOVE, who));
+	ask->mode = mode;
+	ask->kinds = (uint8_t)kinds;
 }
 
 int lg_metro_remove_legal(struct pet_view v, const struct pet_frame *f, pet_move *out)
 {
 	const struct lg_pub *p = v.pub;
-	uint64_t lands = f->x[X_MODE] == REMOVE_SET ? team_lands(p, f->who) : p->own_land[f->who];
-	return list_basics(p, lands, f->x[X_KINDS], V_REMOVE, out, 0);
+	uint64_t lands =
+		lg_removal_x(f)->mode == REMOVE_SET ? team_lands(p, f->who) : p->own_land[f->who];
+	return list_basics(p, lands, lg_removal_x(f)->kinds, V_REMOVE, out, 0);
 }
+
+LG_WHY(lg_metro_remove, R_METRO_REMOVE)
 
 void lg_metro_remove_apply(void *state, struct pet_frame *f, pet_move m)
 {
-	struct legendary *g = state;
+	struct lg *g = state;
 	(void)f;
 	pet_flow_end(&g->pub.flow);
 	struct pet_frame *removal = pet_flow_top(&g->pub.flow);
-	removal->x[X_FIRST] = g->pub.building[pet_move_a(m)];
+	lg_removal_x_mut(removal)->first = g->pub.building[pet_move_a(m)];
 	removal->n++;
 	lg_unbuild(g, pet_move_a(m));
 }
 
-/* ---- the slot of a metropolis -----------------------------------------------------------------
- */
+/* ---- the slot of a metropolis ------------------------------------------------------------------ */
 
 /* CL-10.10 to CL-10.12, CL-21.10: a free slot, or a basic building to make way, own or partner's.
  */
@@ -238,10 +247,16 @@ int lg_metro_slot_legal(struct pet_view v, const struct pet_frame *f, pet_move *
 	return n ? n : list_basics(p, lands, 15, V_REPLACE, out, 0);
 }
 
+uint8_t lg_metro_slot_why(struct pet_view v, const struct pet_frame *f, pet_move m)
+{
+	return lg_listed_refused(v, f, m,
+				 pet_move_verb(m) == V_REPLACE ? R_METRO_REPLACE : R_METRO_SLOT);
+}
+
 void lg_metro_slot_apply(void *state, struct pet_frame *f, pet_move m)
 {
-	struct legendary *g = state;
-	uint8_t what = f->x[0];
+	struct lg *g = state;
+	uint8_t what = lg_face_x(f)->face;
 	pet_flow_end(&g->pub.flow);
 	if (pet_move_verb(m) == V_REPLACE)
 		lg_unbuild(g, pet_move_a(m));
@@ -260,3 +275,5 @@ int lg_cyclops_swap_legal(struct pet_view v, const struct pet_frame *f, pet_move
 				out[n++] = pet_move_make(V_CHANGE, pet_move_a(slot[i]), kind, 0);
 	return n;
 }
+
+LG_WHY(lg_cyclops_swap, R_CYCLOPS)

@@ -3,7 +3,7 @@
 #include "games/legendary/rules.h"
 
 /* CL-10.7: the fourth philosopher turns all four into a metropolis. Enters nodes: call it last. */
-void lg_philosopher(struct legendary *g, uint8_t who)
+void lg_philosopher(struct lg *g, uint8_t who)
 {
 	struct lg_pub *p = &g->pub;
 	if (!p->philosopher_left)
@@ -22,7 +22,7 @@ void lg_philosopher(struct legendary *g, uint8_t who)
 /* CL-10.5, CL-10.6: as long as there is a set, it becomes a metropolis. */
 void lg_ways(void *state, struct pet_frame *f)
 {
-	struct legendary *g = state;
+	struct lg *g = state;
 	struct lg_pub *p = &g->pub;
 	uint8_t who = f->who;
 	if (f->pc) {
@@ -31,14 +31,13 @@ void lg_ways(void *state, struct pet_frame *f)
 	} else if (lg_has_set(p, who)) {
 		f->pc = 1;
 		pet_emit(&g->journal, E_WAY_SET, who, 0, 0, 0, 0);
-		pet_flow_call(&p->flow, N_REMOVAL, who)->x[0] = REMOVE_SET;
+		lg_removal_x_mut(pet_flow_call(&p->flow, N_REMOVAL, who))->mode = REMOVE_SET;
 	} else {
 		pet_flow_end(&p->flow);
 	}
 }
 
-/* ---- building one -----------------------------------------------------------------------------
- */
+/* ---- building one ------------------------------------------------------------------------------ */
 
 int lg_tokens_left(const struct lg_pub *p)
 {
@@ -49,15 +48,14 @@ int lg_tokens_left(const struct lg_pub *p)
 }
 
 enum { METRO_DRAW, METRO_CARD, METRO_SLOT, METRO_BONUS, METRO_DONE };
-enum { X_FACE };
 
 /* CL-10.13: token drawn and shown; a hero's card (CL-16.28) or a slot; bonus. With no token, no
  * slot and no card nothing is built (CL-10.12). */
 void lg_metropolis(void *state, struct pet_frame *f)
 {
-	struct legendary *g = state;
+	struct lg *g = state;
 	struct lg_pub *p = &g->pub;
-	uint8_t who = f->who;
+	uint8_t who = f->who, face = lg_face_x(f)->face;
 	bool cards = lg_protectors(p, who);
 	switch (f->pc) {
 	case METRO_DRAW:
@@ -72,16 +70,16 @@ void lg_metropolis(void *state, struct pet_frame *f)
 	case METRO_CARD:
 		f->pc = METRO_SLOT;
 		if (cards)
-			pet_flow_call(&p->flow, N_METROPOLIS_PROTECT, who)->x[X_FACE] =
-				f->x[X_FACE];
+			lg_face_x_mut(pet_flow_call(&p->flow, N_METROPOLIS_PROTECT, who))->face =
+				face;
 		return;
 	case METRO_SLOT:
 		f->pc = METRO_BONUS;
-		pet_flow_call(&p->flow, N_METROPOLIS_SLOT, who)->x[X_FACE] = f->x[X_FACE];
+		lg_face_x_mut(pet_flow_call(&p->flow, N_METROPOLIS_SLOT, who))->face = face;
 		return;
 	case METRO_BONUS:
 		f->pc = METRO_DONE;
-		pet_flow_call(&p->flow, N_BONUS, who)->x[X_FACE] = f->x[X_FACE];
+		lg_face_x_mut(pet_flow_call(&p->flow, N_BONUS, who))->face = face;
 		return;
 	default:
 		pet_flow_end(&p->flow);
@@ -113,12 +111,12 @@ pet_move lg_draw_metro_sample(const void *state, const struct pet_frame *f, uint
 
 void lg_draw_metro_apply(void *state, struct pet_frame *f, pet_move m)
 {
-	struct legendary *g = state;
+	struct lg *g = state;
 	struct lg_pub *p = &g->pub;
 	pet_emit(&g->journal, E_METRO_DRAWN, f->who, pet_move_a(m), 0, 0, 0);
 	pet_flow_end(&p->flow);
 	p->metros_left[pet_move_a(m) - METROPOLIS]--;
-	pet_flow_top(&p->flow)->x[X_FACE] = pet_move_a(m);
+	lg_face_x_mut(pet_flow_top(&p->flow))->face = pet_move_a(m);
 }
 
 /* CL-16.28, CL-16.30: on a hero's card, or on the map; where the map has no place, on a card or not
@@ -130,11 +128,13 @@ int lg_metro_protect_legal(struct pet_view v, const struct pet_frame *f, pet_mov
 	return n;
 }
 
+LG_WHY(lg_metro_protect, R_METRO_PROTECT)
+
 void lg_metro_protect_apply(void *state, struct pet_frame *f, pet_move m)
 {
-	struct legendary *g = state;
+	struct lg *g = state;
 	struct lg_pub *p = &g->pub;
-	uint8_t who = f->who, face = f->x[X_FACE], hero = pet_move_a(m);
+	uint8_t who = f->who, face = lg_face_x(f)->face, hero = pet_move_a(m);
 	pet_flow_end(&p->flow);
 	struct pet_frame *metro = pet_flow_top(&p->flow);
 	if (pet_move_verb(m) == V_ON_MAP)
@@ -153,15 +153,14 @@ void lg_metro_protect_apply(void *state, struct pet_frame *f, pet_move m)
 	pet_emit(&g->journal, E_PROTECTED, who, hero, 0, 0, 0);
 }
 
-/* ---- bonuses ----------------------------------------------------------------------------------
- */
+/* ---- bonuses ----------------------------------------------------------------------------------- */
 
 /* CL-10.14, CL-10.15: two pieces are placed one by one (f->n); what has no place lapses. */
 void lg_bonus(void *state, struct pet_frame *f)
 {
-	struct legendary *g = state;
+	struct lg *g = state;
 	struct lg_pub *p = &g->pub;
-	uint8_t who = f->who, face = f->x[X_FACE], n = f->n++;
+	uint8_t who = f->who, face = lg_face_x(f)->face, n = f->n++;
 	if (n == 0)
 		pet_emit(&g->journal, E_BONUS, who, face, 0, 0, 0);
 	if (face == METRO_TROOPS && n < 2 && p->troops_left[who] && p->own_land[who]) {
@@ -187,9 +186,11 @@ int lg_bonus_troop_legal(struct pet_view v, const struct pet_frame *f, pet_move 
 	return lg_list(out, 0, V_PLACE_LAND, p->own_land[f->who]);
 }
 
+LG_WHY(lg_bonus_troop, R_METRO_BONUS)
+
 void lg_bonus_troop_apply(void *state, struct pet_frame *f, pet_move m)
 {
-	struct legendary *g = state;
+	struct lg *g = state;
 	pet_emit(&g->journal, E_PLACED, f->who, TROOP, pet_move_a(m), 0, 0);
 	pet_flow_end(&g->pub.flow);
 	lg_put_troops(&g->pub, pet_move_a(m), 1);
@@ -202,9 +203,11 @@ int lg_bonus_fleet_legal(struct pet_view v, const struct pet_frame *f, pet_move 
 	return lg_list(out, 0, V_PLACE_SEA, p->own_sea[f->who]);
 }
 
+LG_WHY(lg_bonus_fleet, R_METRO_BONUS)
+
 void lg_bonus_fleet_apply(void *state, struct pet_frame *f, pet_move m)
 {
-	struct legendary *g = state;
+	struct lg *g = state;
 	uint8_t who = f->who;
 	pet_emit(&g->journal, E_PLACED, who, FLEET, SEA0 + pet_move_a(m), 0, 0);
 	pet_flow_end(&g->pub.flow);
@@ -218,6 +221,8 @@ int lg_bonus_token_legal(struct pet_view v, const struct pet_frame *f, pet_move 
 	return lg_list(out, n, V_PLACE_SEA, p->own_sea[f->who]);
 }
 
+LG_WHY(lg_bonus_token, R_METRO_BONUS)
+
 void lg_bonus_token_apply(void *state, struct pet_frame *f, pet_move m)
 {
 	uint8_t who = f->who;
@@ -226,15 +231,12 @@ void lg_bonus_token_apply(void *state, struct pet_frame *f, pet_move m)
 		     (uint8_t)(pet_move_a(m) + (pet_move_verb(m) == V_PLACE_SEA ? SEA0 : 0)));
 }
 
-/* ---- conquest ---------------------------------------------------------------------------------
- */
-
-enum { X_LAND, X_LOSER, X_LAST };
+/* ---- conquest ---------------------------------------------------------------------------------- */
 
 /* CL-12.5, CL-13.8, CL-10.9: units take over a land area, perhaps the last one its controller had
  * when they entered; what that brings follows if somebody lost it. Heroes stand there already.
  * Enters nodes: call it last. */
-void lg_conquer(struct legendary *g, uint8_t who, uint8_t land, int troops, int mercs, bool last)
+void lg_conquer(struct lg *g, uint8_t who, uint8_t land, int troops, int mercs, bool last)
 {
 	struct lg_pub *p = &g->pub;
 	uint8_t loser = p->land[land].owner;
@@ -243,26 +245,27 @@ void lg_conquer(struct legendary *g, uint8_t who, uint8_t land, int troops, int 
 	p->land[land].mercs = (uint8_t)mercs;
 	if (loser == NONE)
 		return;
-	struct pet_frame *f = pet_flow_call(&p->flow, N_CONQUEST, who);
-	f->x[X_LAND] = land;
-	f->x[X_LOSER] = loser;
-	f->x[X_LAST] = last;
+	struct lg_conquest_x *x = lg_conquest_x_mut(pet_flow_call(&p->flow, N_CONQUEST, who));
+	x->land = land;
+	x->loser = loser;
+	x->last = last;
 }
 
 /* CL-10.18: bonuses of the loser, way 1 of the conqueror, the last area (CL-14.4: though its troops
  * have found another). */
 void lg_conquest(void *state, struct pet_frame *f)
 {
-	struct legendary *g = state;
+	struct lg *g = state;
 	struct lg_pub *p = &g->pub;
-	uint8_t land = f->x[X_LAND], loser = f->x[X_LOSER];
-	bool last = f->x[X_LAST];
+	uint8_t land = lg_conquest_x(f)->land, loser = lg_conquest_x(f)->loser;
+	bool last = lg_conquest_x(f)->last;
 	switch (f->pc++) {
 	case 0:
 		if (lg_is_metro(p->building[land * 2]) || lg_is_metro(p->building[land * 2 + 1])) {
-			struct pet_frame *lost = pet_flow_call(&p->flow, N_LOST_METROS, loser);
-			lost->x[0] = p->building[land * 2];
-			lost->x[1] = p->building[land * 2 + 1];
+			struct lg_lost_x *lost =
+				lg_lost_x_mut(pet_flow_call(&p->flow, N_LOST_METROS, loser));
+			lost->one = p->building[land * 2];
+			lost->two = p->building[land * 2 + 1];
 		}
 		return;
 	case 1:
@@ -277,45 +280,49 @@ void lg_conquest(void *state, struct pet_frame *f)
 	}
 }
 
-/* CL-10.17: the bonus of each metropolis lost (x[0], x[1]: buildings of the area), in an order of
+/* CL-10.17: the bonus of each metropolis lost (one and two: what stood in the area), in an order of
  * the loser's choice. */
 void lg_lost_metros(void *state, struct pet_frame *f)
 {
-	struct lg_pub *p = &((struct legendary *)state)->pub;
+	struct lg_pub *p = &((struct lg *)state)->pub;
+	struct lg_lost_x *x = lg_lost_x_mut(f);
 	uint8_t who = f->who;
-	for (int i = 0; i < 2; i++)
-		if (!lg_is_metro(f->x[i]))
-			f->x[i] = NONE;
-	if (f->x[0] != NONE && f->x[1] != NONE && f->x[0] != f->x[1]) {
-		struct pet_frame *ask = pet_flow_call(&p->flow, N_METROPOLIS_ORDER, who);
-		ask->x[0] = f->x[0];
-		ask->x[1] = f->x[1];
+	if (!lg_is_metro(x->one))
+		x->one = NONE;
+	if (!lg_is_metro(x->two))
+		x->two = NONE;
+	if (x->one != NONE && x->two != NONE && x->one != x->two) {
+		struct lg_lost_x *ask =
+			lg_lost_x_mut(pet_flow_call(&p->flow, N_METROPOLIS_ORDER, who));
+		ask->one = x->one;
+		ask->two = x->two;
 		return;
 	}
-	int i = f->x[0] != NONE ? 0 : 1;
-	uint8_t face = f->x[i];
+	uint8_t *next = x->one != NONE ? &x->one : &x->two, face = *next;
 	if (face == NONE) {
 		pet_flow_end(&p->flow);
 		return;
 	}
-	f->x[i] = NONE;
-	pet_flow_call(&p->flow, N_BONUS, who)->x[X_FACE] = face;
+	*next = NONE;
+	lg_face_x_mut(pet_flow_call(&p->flow, N_BONUS, who))->face = face;
 }
 
 int lg_metro_order_legal(struct pet_view v, const struct pet_frame *f, pet_move *out)
 {
 	(void)v;
-	out[0] = pet_move_make(V_BONUS_FIRST, f->x[0], 0, 0);
-	out[1] = pet_move_make(V_BONUS_FIRST, f->x[1], 0, 0);
+	out[0] = pet_move_make(V_BONUS_FIRST, lg_lost_x(f)->one, 0, 0);
+	out[1] = pet_move_make(V_BONUS_FIRST, lg_lost_x(f)->two, 0, 0);
 	return 2;
 }
 
+LG_WHY(lg_metro_order, R_METRO_ORDER)
+
 void lg_metro_order_apply(void *state, struct pet_frame *f, pet_move m)
 {
-	struct lg_pub *p = &((struct legendary *)state)->pub;
+	struct lg_pub *p = &((struct lg *)state)->pub;
 	uint8_t who = f->who;
 	pet_flow_end(&p->flow);
-	struct pet_frame *lost = pet_flow_top(&p->flow);
-	lost->x[lost->x[0] == pet_move_a(m) ? 0 : 1] = NONE;
-	pet_flow_call(&p->flow, N_BONUS, who)->x[X_FACE] = pet_move_a(m);
+	struct lg_lost_x *lost = lg_lost_x_mut(pet_flow_top(&p->flow));
+	*(lost->one == pet_move_a(m) ? &lost->one : &lost->two) = NONE;
+	lg_face_x_mut(pet_flow_call(&p->flow, N_BONUS, who))->face = pet_move_a(m);
 }

@@ -67,43 +67,62 @@ int lg_sea_from_legal(struct pet_view v, const struct pet_frame *f, pet_move *ou
 	return n;
 }
 
+LG_WHY(lg_sea_from, R_SEA_FROM)
+
 void lg_sea_from_apply(void *state, struct pet_frame *f, pet_move m)
 {
-	struct lg_pub *p = &((struct legendary *)state)->pub;
-	pet_flow_goto(&p->flow, N_SEA_TO, f->who)->x[0] = pet_move_a(m);
+	struct lg_pub *p = &((struct lg *)state)->pub;
+	lg_sail_x_mut(pet_flow_goto(&p->flow, N_SEA_TO, f->who))->from = pet_move_a(m);
 }
 
 int lg_sea_to_legal(struct pet_view v, const struct pet_frame *f, pet_move *out)
 {
-	return lg_list(out, 0, V_TO_SEA, lg_sea_targets(v.pub, f->who, f->x[0]));
+	return lg_list(out, 0, V_TO_SEA, lg_sea_targets(v.pub, f->who, lg_sail_x(f)->from));
+}
+
+uint8_t lg_sea_to_why(struct pet_view v, const struct pet_frame *f, pet_move m)
+{
+	const struct lg_pub *p = v.pub;
+	uint8_t to = pet_move_a(m), from = lg_sail_x(f)->from, partner = lg_partner(p, f->who);
+	if (!lg_pick_refused(m, V_TO_SEA, lg_sea_targets(p, f->who, from), R_SEA_TO))
+		return R_OK;
+	if (lg_pick_refused(m, V_TO_SEA, p->map.seas, R_SEA_TO))
+		return R_SEA_TO;
+	if (pet_has(lg_blocked(p), to))
+		return R_SEA_BLOCKED;
+	if (partner != NONE && p->sea[to].owner == partner)
+		return R_PARTNER_END;
+	return pet_has(lg_sea_reach(p, f->who, from), to) ? R_PARTNER_GOLD : R_SEA_TO;
 }
 
 void lg_sea_to_apply(void *state, struct pet_frame *f, pet_move m)
 {
-	struct lg_pub *p = &((struct legendary *)state)->pub;
-	uint8_t from = f->x[0];
-	struct pet_frame *count = pet_flow_goto(&p->flow, N_SEA_COUNT, f->who);
-	count->x[0] = from;
-	count->x[1] = pet_move_a(m);
+	struct lg_pub *p = &((struct lg *)state)->pub;
+	uint8_t from = lg_sail_x(f)->from;
+	struct lg_sail_x *count = lg_sail_x_mut(pet_flow_goto(&p->flow, N_SEA_COUNT, f->who));
+	count->from = from;
+	count->to = pet_move_a(m);
 }
 
 int lg_sea_count_legal(struct pet_view v, const struct pet_frame *f, pet_move *out)
 {
 	const struct lg_pub *p = v.pub;
 	int n = 0;
-	while (n < p->sea[f->x[0]].fleets) {
-		out[n] = pet_move_make(V_COUNT, (unsigned)n + 1, 0, 0);
+	while (n < p->sea[lg_sail_x(f)->from].fleets) {
+		out[n] = pet_move_make(V_FLEETS, (unsigned)n + 1, 0, 0);
 		n++;
 	}
 	return n;
 }
 
+LG_WHY(lg_sea_count, R_SEA_COUNT)
+
 /* CL-11.1 to CL-11.3: the fleets sail; enemy fleets mean battle. */
 void lg_sea_count_apply(void *state, struct pet_frame *f, pet_move m)
 {
-	struct legendary *g = state;
+	struct lg *g = state;
 	struct lg_pub *p = &g->pub;
-	uint8_t who = f->who, from = f->x[0], to = f->x[1], n = pet_move_a(m);
+	uint8_t who = f->who, from = lg_sail_x(f)->from, to = lg_sail_x(f)->to, n = pet_move_a(m);
 	pet_flow_end(&p->flow);
 	lg_spend(g, who, lg_sea_price(p, who, from, to));
 	lg_leave_sea(p, from, n);
@@ -121,8 +140,7 @@ void lg_sea_count_apply(void *state, struct pet_frame *f, pet_move m)
 	pet_flow_call(&p->flow, N_SEA_BATTLE, who);
 }
 
-/* ---- battle -----------------------------------------------------------------------------------
- */
+/* ---- battle ------------------------------------------------------------------------------------ */
 
 /* CL-11.4, CL-2.5: ports and metropolises of a faction whose slot is tied to the sea area. */
 static int harbours(const struct lg_pub *p, uint8_t who, uint8_t sea)
@@ -154,7 +172,7 @@ int lg_sea_strength(const struct lg_pub *p, int side)
 }
 
 /* CL-11.5: a fleet is lost. */
-static void lose_fleet(struct legendary *g, int side)
+static void lose_fleet(struct lg *g, int side)
 {
 	struct lg_pub *p = &g->pub;
 	uint8_t who = p->battle.side[side], sea = (uint8_t)(p->battle.area - SEA0);
@@ -168,7 +186,7 @@ static void lose_fleet(struct legendary *g, int side)
 }
 
 /* CL-11.4, CL-11.5: totals are compared, the lower one loses. */
-static void compare(struct legendary *g)
+static void compare(struct lg *g)
 {
 	struct lg_pub *p = &g->pub;
 	int total[2];
@@ -202,7 +220,7 @@ enum { SB_DIE, SB_DIE2, SB_COMPARE, SB_DEFENDER, SB_ATTACKER };
 /* CL-11.4 to CL-11.9: dice, losses; then the defender, then the attacker may retreat. */
 void lg_sea_battle(void *state, struct pet_frame *f)
 {
-	struct legendary *g = state;
+	struct lg *g = state;
 	struct lg_pub *p = &g->pub;
 	uint8_t sea = (uint8_t)(p->battle.area - SEA0);
 	if (!fleets_of(p, ATTACKER) || !fleets_of(p, DEFENDER)) {
@@ -214,7 +232,8 @@ void lg_sea_battle(void *state, struct pet_frame *f)
 	case SB_DIE:
 	case SB_DIE2:
 		f->pc++;
-		pet_flow_call(&p->flow, N_CHANCE_DIE, p->battle.side[side])->x[0] = (uint8_t)side;
+		lg_side_x_mut(pet_flow_call(&p->flow, N_CHANCE_DIE, p->battle.side[side]))->side =
+			(uint8_t)side;
 		return;
 	case SB_COMPARE:
 		f->pc = SB_DEFENDER;
@@ -223,8 +242,9 @@ void lg_sea_battle(void *state, struct pet_frame *f)
 	default:
 		f->pc = f->pc == SB_DEFENDER ? SB_ATTACKER : SB_DIE;
 		if (lg_havens(p, p->battle.side[side], sea))
-			pet_flow_call(&p->flow, N_BATTLE_RETREAT, p->battle.side[side])->x[0] =
-				(uint8_t)side;
+			lg_side_x_mut(
+				pet_flow_call(&p->flow, N_BATTLE_RETREAT, p->battle.side[side]))
+				->side = (uint8_t)side;
 	}
 }
 
@@ -239,8 +259,17 @@ int lg_retreat_legal(struct pet_view v, const struct pet_frame *f, pet_move *out
 	return lg_list(out, 1, V_RETREAT_LAND, lg_refuge(p, f->who, area));
 }
 
+uint8_t lg_retreat_why(struct pet_view v, const struct pet_frame *f, pet_move m)
+{
+	const struct lg_pub *p = v.pub;
+	if (p->battle.area >= SEA0)
+		return lg_listed_refused(v, f, m, R_RETREAT_SEA);
+	bool locked = !lg_pick_refused(m, V_RETREAT_LAND, lg_locked(p), R_RETREAT_LAND);
+	return lg_listed_refused(v, f, m, locked ? R_LAND_LOCKED : R_RETREAT_LAND);
+}
+
 /* CL-11.7: all fleets of the side go to one area. */
-static void sea_retreat(struct legendary *g, int side, uint8_t to)
+static void sea_retreat(struct lg *g, int side, uint8_t to)
 {
 	struct lg_pub *p = &g->pub;
 	uint8_t who = p->battle.side[side], sea = (uint8_t)(p->battle.area - SEA0);
@@ -255,8 +284,8 @@ static void sea_retreat(struct legendary *g, int side, uint8_t to)
 
 void lg_retreat_apply(void *state, struct pet_frame *f, pet_move m)
 {
-	struct legendary *g = state;
-	int side = f->x[0];
+	struct lg *g = state;
+	int side = lg_side_x(f)->side;
 	pet_flow_end(&g->pub.flow);
 	if (pet_move_verb(m) == V_RETREAT_SEA)
 		sea_retreat(g, side, pet_move_a(m));
@@ -264,8 +293,7 @@ void lg_retreat_apply(void *state, struct pet_frame *f, pet_move m)
 		lg_land_retreat(g, side, pet_move_a(m));
 }
 
-/* ---- dice -------------------------------------------------------------------------------------
- */
+/* ---- dice -------------------------------------------------------------------------------------- */
 
 /* CL-1.13: faces 0, 1, 1, 2, 2, 3. */
 int lg_die_weights(const void *state, const struct pet_frame *f, pet_move *out, uint32_t *weight)
@@ -288,8 +316,8 @@ pet_move lg_die_sample(const void *state, const struct pet_frame *f, uint64_t r)
 
 void lg_die_apply(void *state, struct pet_frame *f, pet_move m)
 {
-	struct legendary *g = state;
+	struct lg *g = state;
 	pet_emit(&g->journal, E_DIE, f->who, pet_move_a(m), 0, 0, 0);
-	g->pub.battle.die[f->x[0]] = pet_move_a(m);
+	g->pub.battle.die[lg_side_x(f)->side] = pet_move_a(m);
 	pet_flow_end(&g->pub.flow);
 }

@@ -31,8 +31,7 @@ uint64_t lg_refuge(const struct lg_pub *p, uint8_t who, uint8_t land)
 	return lg_reach(p, land, p->own_sea[who]) & ~lg_locked(p) & ~lg_other_lands(p, who);
 }
 
-/* ---- reach and price --------------------------------------------------------------------------
- */
+/* ---- reach and price --------------------------------------------------------------------------- */
 
 /* CL-12.1, CL-17.2, CL-21.7: price of so many legs. */
 unsigned lg_legs_price(const struct lg_pub *p, uint8_t mode, unsigned legs)
@@ -121,8 +120,7 @@ static unsigned legs_to(const struct lg_pub *p, uint8_t who, uint8_t from, uint8
 	return 0;
 }
 
-/* ---- start ------------------------------------------------------------------------------------
- */
+/* ---- start ------------------------------------------------------------------------------------- */
 
 /* CL-12.1, CL-17.1: unlocked own areas with units (expedition: heroes) that have a target; only one
  * of them if the first is enough. */
@@ -144,66 +142,102 @@ uint64_t lg_march_starts(const struct lg_pub *p, uint8_t who, uint8_t mode, bool
 	return out;
 }
 
-enum { X_MODE, X_FROM, X_TO, X_HEROES, X_HEROES_HIGH };
-
-void lg_march_ask(struct legendary *g, uint8_t who, uint8_t mode)
+void lg_march_ask(struct lg *g, uint8_t who, uint8_t mode)
 {
-	pet_flow_call(&g->pub.flow, N_LAND_FROM, who)->x[X_MODE] = mode;
+	lg_march_x_mut(pet_flow_call(&g->pub.flow, N_LAND_FROM, who))->mode = mode;
 }
 
 int lg_land_from_legal(struct pet_view v, const struct pet_frame *f, pet_move *out)
 {
-	return lg_list(out, 0, V_FROM_LAND, lg_march_starts(v.pub, f->who, f->x[X_MODE], false));
+	return lg_list(out, 0, V_FROM_LAND,
+		       lg_march_starts(v.pub, f->who, lg_march_x(f)->mode, false));
+}
+
+uint8_t lg_land_from_why(struct pet_view v, const struct pet_frame *f, pet_move m)
+{
+	const struct lg_pub *p = v.pub;
+	uint8_t mode = lg_march_x(f)->mode, from = pet_move_a(m);
+	uint64_t starts = lg_march_starts(p, f->who, mode, false);
+	if (!lg_pick_refused(m, V_FROM_LAND, starts, R_LAND_FROM))
+		return R_OK;
+	if (lg_pick_refused(m, V_FROM_LAND, p->own_land[f->who], R_LAND_FROM))
+		return R_LAND_FROM;
+	if (pet_has(lg_locked(p), from))
+		return R_LAND_LOCKED;
+	bool heroes = lg_heroes_at(p, f->who, from);
+	if (mode == MARCH_EXPEDITION && !heroes)
+		return R_EXPEDITION;
+	if (!heroes && !(p->land[from].troops + p->land[from].mercs))
+		return R_LAND_FROM;
+	return lg_land_reach(p, f->who, mode, from) & lg_barred(p, f->who) ? R_LAND_LAST
+									   : R_LAND_TO;
 }
 
 void lg_land_from_apply(void *state, struct pet_frame *f, pet_move m)
 {
-	uint8_t who = f->who, mode = f->x[X_MODE];
-	struct pet_frame *to = pet_flow_goto(state, N_LAND_TO, who);
-	to->x[X_MODE] = mode;
-	to->x[X_FROM] = pet_move_a(m);
+	uint8_t who = f->who, mode = lg_march_x(f)->mode;
+	struct lg_march_x *to = lg_march_x_mut(pet_flow_goto(state, N_LAND_TO, who));
+	to->mode = mode;
+	to->from = pet_move_a(m);
 }
 
 int lg_land_to_legal(struct pet_view v, const struct pet_frame *f, pet_move *out)
 {
 	return lg_list(out, 0, V_TO_LAND,
-		       lg_march_targets(v.pub, f->who, f->x[X_MODE], f->x[X_FROM]));
+		       lg_march_targets(v.pub, f->who, lg_march_x(f)->mode, lg_march_x(f)->from));
+}
+
+uint8_t lg_land_to_why(struct pet_view v, const struct pet_frame *f, pet_move m)
+{
+	const struct lg_pub *p = v.pub;
+	uint8_t to = pet_move_a(m), mode = lg_march_x(f)->mode, from = lg_march_x(f)->from;
+	uint8_t partner = lg_partner(p, f->who);
+	if (!lg_pick_refused(m, V_TO_LAND, lg_march_targets(p, f->who, mode, from), R_LAND_TO))
+		return R_OK;
+	if (lg_pick_refused(m, V_TO_LAND, p->map.lands, R_LAND_TO))
+		return R_LAND_TO;
+	if (pet_has(lg_locked(p), to))
+		return R_LAND_LOCKED;
+	if (partner != NONE && p->land[to].owner == partner)
+		return R_PARTNER_END;
+	if (to == from || !pet_has(lg_land_reach(p, f->who, mode, from), to))
+		return R_LAND_TO;
+	return pet_has(lg_barred(p, f->who), to) ? R_LAND_LAST : R_PARTNER_GOLD;
 }
 
 void lg_land_to_apply(void *state, struct pet_frame *f, pet_move m)
 {
-	uint8_t who = f->who, mode = f->x[X_MODE], from = f->x[X_FROM];
-	struct pet_frame *group = pet_flow_goto(state, N_LAND_GROUP, who);
-	group->x[X_MODE] = mode;
-	group->x[X_FROM] = from;
-	group->x[X_TO] = pet_move_a(m);
+	uint8_t who = f->who, mode = lg_march_x(f)->mode, from = lg_march_x(f)->from;
+	struct lg_march_x *group = lg_march_x_mut(pet_flow_goto(state, N_LAND_GROUP, who));
+	group->mode = mode;
+	group->from = from;
+	group->to = pet_move_a(m);
 }
 
-/* ---- group ------------------------------------------------------------------------------------
- */
+/* ---- group ------------------------------------------------------------------------------------- */
 
 static unsigned taken(const struct pet_frame *f)
 {
-	return f->x[X_HEROES] | (unsigned)f->x[X_HEROES_HIGH] << 8;
+	return lg_march_x(f)->heroes | (unsigned)lg_march_x(f)->heroes_high << 8;
 }
 
 /* Legs of this very group; 0: it cannot go. A target that only Jason's chain reaches needs him. */
 static unsigned group_legs(const struct lg_pub *p, const struct pet_frame *f)
 {
-	uint8_t mode = f->x[X_MODE];
+	uint8_t mode = lg_march_x(f)->mode;
 	if (mode == MARCH_EXPEDITION && !taken(f)) /* CL-17.1 */
 		return 0;
 	if (mode == MARCH_PEGASUS || mode == MARCH_PERSEUS)
 		return 1;
 	bool jason = mode == MARCH_EXPEDITION && taken(f) >> JASON & 1;
-	return legs_to(p, f->who, f->x[X_FROM], f->x[X_TO], carriers(p, f->who, jason),
-		       legs_payable(p, f->who, mode));
+	return legs_to(p, f->who, lg_march_x(f)->from, lg_march_x(f)->to,
+		       carriers(p, f->who, jason), legs_payable(p, f->who, mode));
 }
 
 /* What a move to a land area costs the group that gets there for the least. */
 unsigned lg_march_price(const struct lg_pub *p, const struct pet_frame *f, uint8_t to)
 {
-	uint8_t mode = f->x[X_MODE], from = f->x[X_FROM];
+	uint8_t mode = lg_march_x(f)->mode, from = lg_march_x(f)->from;
 	uint64_t seas = carriers(p, f->who, jason_at(p, f->who, mode, from));
 	if (mode == MARCH_PEGASUS || mode == MARCH_PERSEUS)
 		return 0;
@@ -211,14 +245,27 @@ unsigned lg_march_price(const struct lg_pub *p, const struct pet_frame *f, uint8
 			     legs_to(p, f->who, from, to, seas, legs_payable(p, f->who, mode)));
 }
 
-/* CL-12.1: heroes are taken one by one; then basic troops and mercenaries are counted and all go.
- */
+/* CL-12.1: so many basic troops and mercenaries go with the heroes that were taken. */
+static uint8_t go_refused(const struct lg_pub *p, const struct pet_frame *f, unsigned troops,
+			  unsigned mercs)
+{
+	const struct lg_land *from = &p->land[lg_march_x(f)->from];
+	if (troops > from->troops || mercs > from->mercs || (!taken(f) && troops + mercs == 0))
+		return R_LAND_GROUP;
+	if (group_legs(p, f))
+		return R_OK;
+	if (lg_march_x(f)->mode == MARCH_EXPEDITION)
+		return taken(f) ? R_JASON : R_EXPEDITION;
+	return R_LAND_GROUP;
+}
+
+/* Heroes are taken one by one; then basic troops and mercenaries are counted and all go. */
 int lg_land_group_legal(struct pet_view v, const struct pet_frame *f, pet_move *out)
 {
 	const struct lg_pub *p = v.pub;
-	const struct lg_land *from = &p->land[f->x[X_FROM]];
+	const struct lg_land *from = &p->land[lg_march_x(f)->from];
 	unsigned with = taken(f);
-	int n = lg_list(out, 0, V_TAKE, lg_heroes_at(p, f->who, f->x[X_FROM]) & ~with);
+	int n = lg_list(out, 0, V_TAKE, lg_heroes_at(p, f->who, lg_march_x(f)->from) & ~with);
 	if (!group_legs(p, f))
 		return n;
 	for (unsigned troops = 0; troops <= from->troops; troops++)
@@ -226,6 +273,13 @@ int lg_land_group_legal(struct pet_view v, const struct pet_frame *f, pet_move *
 			if (with || troops + mercs)
 				out[n++] = pet_move_make(V_GO, troops, mercs, 0);
 	return n;
+}
+
+uint8_t lg_land_group_why(struct pet_view v, const struct pet_frame *f, pet_move m)
+{
+	if (m == pet_move_make(V_GO, pet_move_a(m), pet_move_b(m), 0))
+		return go_refused(v.pub, f, pet_move_a(m), pet_move_b(m));
+	return lg_listed_refused(v, f, m, R_LAND_GROUP);
 }
 
 /* CL-1.4: whether somebody would fight for a land area. */
@@ -237,7 +291,7 @@ static bool defended(const struct lg_pub *p, uint8_t land)
 }
 
 /* CL-12.5: units join, walk in, or give battle. Enters nodes: call it last. */
-static void enter(struct legendary *g, uint8_t who, uint8_t to, uint8_t troops, uint8_t mercs)
+static void enter(struct lg *g, uint8_t who, uint8_t to, uint8_t troops, uint8_t mercs)
 {
 	struct lg_pub *p = &g->pub;
 	struct lg_land *l = &p->land[to];
@@ -260,15 +314,16 @@ static void enter(struct legendary *g, uint8_t who, uint8_t to, uint8_t troops, 
 
 void lg_land_group_apply(void *state, struct pet_frame *f, pet_move m)
 {
-	struct legendary *g = state;
+	struct lg *g = state;
 	struct lg_pub *p = &g->pub;
 	if (pet_move_verb(m) == V_TAKE) {
 		unsigned with = taken(f) | 1u << pet_move_a(m);
-		f->x[X_HEROES] = (uint8_t)with;
-		f->x[X_HEROES_HIGH] = (uint8_t)(with >> 8);
+		lg_march_x_mut(f)->heroes = (uint8_t)with;
+		lg_march_x_mut(f)->heroes_high = (uint8_t)(with >> 8);
 		return;
 	}
-	uint8_t who = f->who, from = f->x[X_FROM], to = f->x[X_TO], mode = f->x[X_MODE];
+	uint8_t who = f->who, from = lg_march_x(f)->from, to = lg_march_x(f)->to,
+		mode = lg_march_x(f)->mode;
 	unsigned with = taken(f), legs = group_legs(p, f);
 	pet_flow_end(&p->flow);
 	lg_spend(g, who, lg_legs_price(p, mode, legs));

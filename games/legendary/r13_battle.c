@@ -10,8 +10,7 @@ void lg_battle_over(struct lg_pub *p)
 	p->battle = (struct lg_battle){ .area = NONE, .side = { NONE, NONE } };
 }
 
-/* ---- what stands where ------------------------------------------------------------------------
- */
+/* ---- what stands where ------------------------------------------------------------------------- */
 
 static uint8_t *troops_of(struct lg_pub *p, int side)
 {
@@ -74,11 +73,10 @@ int lg_strength(const struct lg_pub *p, int side)
 	return n;
 }
 
-/* ---- before round 1 ---------------------------------------------------------------------------
- */
+/* ---- before round 1 ---------------------------------------------------------------------------- */
 
 /* CL-16.16, CL-16.25: Pandora's enemies lose their mercenaries to her. */
-static void turn_mercs(struct legendary *g, int side)
+static void turn_mercs(struct lg *g, int side)
 {
 	struct lg_pub *p = &g->pub;
 	uint8_t *theirs = mercs_of(p, !side), *hers = mercs_of(p, side), n = *theirs;
@@ -98,24 +96,23 @@ static int entered(const struct lg_pub *p, int unit)
 }
 
 enum { DONE_HECTOR = 1, DONE_PANDORA = 2 };
-enum { X_DONE, X_FIRST, X_LOSERS };
 
 /* CL-13.1, CL-16.5: the defender's Hector and Pandora, in the order he chooses. True when done. */
-static bool defender_abilities(struct legendary *g, struct pet_frame *f)
+static bool defender_abilities(struct lg *g, struct pet_frame *f)
 {
 	struct lg_pub *p = &g->pub;
+	struct lg_battle_x *x = lg_battle_x_mut(f);
 	uint8_t who = p->battle.side[DEFENDER];
-	bool hector = !(f->x[X_DONE] & DONE_HECTOR) && has(p, DEFENDER, HECTOR) &&
+	bool hector = !(x->done & DONE_HECTOR) && has(p, DEFENDER, HECTOR) &&
 		      entered(p, TROOP) + entered(p, MERCENARY);
-	bool pandora =
-		!(f->x[X_DONE] & DONE_PANDORA) && has(p, DEFENDER, PANDORA) && p->battle.mercs;
-	if (hector && pandora && f->x[X_FIRST] == NONE) {
+	bool pandora = !(x->done & DONE_PANDORA) && has(p, DEFENDER, PANDORA) && p->battle.mercs;
+	if (hector && pandora && x->first == NONE) {
 		pet_flow_call(&p->flow, N_BATTLE_ORDER, who);
-	} else if (hector && !(pandora && f->x[X_FIRST] == PANDORA)) {
-		f->x[X_DONE] |= DONE_HECTOR;
+	} else if (hector && !(pandora && x->first == PANDORA)) {
+		x->done |= DONE_HECTOR;
 		pet_flow_call(&p->flow, N_HECTOR_PREY, who);
 	} else if (pandora) {
-		f->x[X_DONE] |= DONE_PANDORA;
+		x->done |= DONE_PANDORA;
 		turn_mercs(g, DEFENDER);
 	} else {
 		return true;
@@ -131,11 +128,13 @@ int lg_battle_order_legal(struct pet_view v, const struct pet_frame *f, pet_move
 	return 2;
 }
 
+LG_WHY(lg_battle_order, R_BATTLE_ORDER)
+
 void lg_battle_order_apply(void *state, struct pet_frame *f, pet_move m)
 {
 	(void)f;
 	pet_flow_end(state);
-	pet_flow_top(state)->x[X_FIRST] = pet_move_a(m);
+	lg_battle_x_mut(pet_flow_top(state))->first = pet_move_a(m);
 }
 
 /* CL-16.12, CL-16.20: Hector's owner destroys one of the troops that entered. */
@@ -149,8 +148,10 @@ int lg_hector_prey_legal(struct pet_view v, const struct pet_frame *f, pet_move 
 	return n;
 }
 
+LG_WHY(lg_hector_prey, R_HECTOR_PREY)
+
 /* CL-1.10: a basic troop goes to its reserve, a mercenary to the supply. */
-static void destroy(struct legendary *g, int side, uint8_t unit)
+static void destroy(struct lg *g, int side, uint8_t unit)
 {
 	struct lg_pub *p = &g->pub;
 	uint8_t who = p->battle.side[side];
@@ -171,8 +172,7 @@ void lg_hector_prey_apply(void *state, struct pet_frame *f, pet_move m)
 	destroy(state, ATTACKER, pet_move_a(m));
 }
 
-/* ---- the battle -------------------------------------------------------------------------------
- */
+/* ---- the battle -------------------------------------------------------------------------------- */
 
 enum {
 	LB_PANDORA,
@@ -187,12 +187,12 @@ enum {
 };
 
 /* CL-13.3, CL-16.13: Helen's side does not roll. */
-static void roll(struct legendary *g, int side)
+static void roll(struct lg *g, int side)
 {
 	struct lg_pub *p = &g->pub;
 	uint8_t who = p->battle.side[side];
 	if (!has(p, side, HELEN)) {
-		pet_flow_call(&p->flow, N_CHANCE_DIE, who)->x[0] = (uint8_t)side;
+		lg_side_x_mut(pet_flow_call(&p->flow, N_CHANCE_DIE, who))->side = (uint8_t)side;
 		return;
 	}
 	p->battle.die[side] = 2;
@@ -207,7 +207,7 @@ static bool ask_croesus(struct lg_pub *p)
 	uint8_t who = p->battle.side[side];
 	if (!has(p, side, CROESUS) || has(p, side, HELEN) || lg_gold(p, who) < REROLL_PRICE)
 		return false;
-	pet_flow_call(&p->flow, N_CROESUS_REROLL, who)->x[0] = (uint8_t)side;
+	lg_side_x_mut(pet_flow_call(&p->flow, N_CROESUS_REROLL, who))->side = (uint8_t)side;
 	return true;
 }
 
@@ -219,21 +219,23 @@ int lg_croesus_legal(struct pet_view v, const struct pet_frame *f, pet_move *out
 	return 2;
 }
 
+LG_WHY(lg_croesus, R_CROESUS)
+
 void lg_croesus_apply(void *state, struct pet_frame *f, pet_move m)
 {
-	struct lg_pub *p = &((struct legendary *)state)->pub;
-	uint8_t who = f->who, side = f->x[0];
+	struct lg_pub *p = &((struct lg *)state)->pub;
+	uint8_t who = f->who, side = lg_side_x(f)->side;
 	pet_flow_end(&p->flow);
 	if (pet_move_verb(m) == V_KEEP) {
 		pet_flow_top(&p->flow)->pc = LB_COMPARE;
 		return;
 	}
 	lg_spend(state, who, REROLL_PRICE);
-	pet_flow_call(&p->flow, N_CHANCE_DIE, who)->x[0] = side;
+	lg_side_x_mut(pet_flow_call(&p->flow, N_CHANCE_DIE, who))->side = side;
 }
 
 /* CL-13.4, CL-16.17: who loses a combatant, a bit a side; Penthesilea's side wins ties. */
-static uint8_t losers(struct legendary *g)
+static uint8_t losers(struct lg *g)
 {
 	const struct lg_pub *p = &g->pub;
 	int attack = p->battle.die[ATTACKER] + lg_strength(p, ATTACKER);
@@ -249,7 +251,7 @@ static uint8_t losers(struct legendary *g)
 }
 
 /* CL-13.8: only attackers left: they gain control; else the defender keeps it. */
-static void land_battle_end(struct legendary *g)
+static void land_battle_end(struct lg *g)
 {
 	struct lg_pub *p = &g->pub;
 	struct lg_battle b = p->battle;
@@ -265,24 +267,26 @@ static void ask_retreat(struct lg_pub *p, int side)
 {
 	uint8_t who = p->battle.side[side];
 	if (units_of(p, side) && lg_refuge(p, who, p->battle.area))
-		pet_flow_call(&p->flow, N_BATTLE_RETREAT, who)->x[0] = (uint8_t)side;
+		lg_side_x_mut(pet_flow_call(&p->flow, N_BATTLE_RETREAT, who))->side = (uint8_t)side;
 }
 
 /* CL-13.4: losses one after the other, the attacker's first. False: there is none left. */
 static bool next_loss(struct lg_pub *p, struct pet_frame *f)
 {
-	if (!f->x[X_LOSERS])
+	struct lg_battle_x *x = lg_battle_x_mut(f);
+	if (!x->losers)
 		return false;
-	int side = f->x[X_LOSERS] & 1 << ATTACKER ? ATTACKER : DEFENDER;
-	f->x[X_LOSERS] = (uint8_t)(f->x[X_LOSERS] & ~(1 << side));
-	pet_flow_call(&p->flow, N_BATTLE_LOSS, p->battle.side[side])->x[0] = (uint8_t)side;
+	int side = x->losers & 1 << ATTACKER ? ATTACKER : DEFENDER;
+	x->losers = (uint8_t)(x->losers & ~(1 << side));
+	lg_side_x_mut(pet_flow_call(&p->flow, N_BATTLE_LOSS, p->battle.side[side]))->side =
+		(uint8_t)side;
 	return true;
 }
 
 /* CL-13.1 to CL-13.8. */
 void lg_land_battle(void *state, struct pet_frame *f)
 {
-	struct legendary *g = state;
+	struct lg *g = state;
 	struct lg_pub *p = &g->pub;
 	if (f->pc != LB_PANDORA && f->pc != LB_DEFENDER && f->pc != LB_LOSS &&
 	    (!alive(p, ATTACKER) || !alive(p, DEFENDER))) {
@@ -291,7 +295,7 @@ void lg_land_battle(void *state, struct pet_frame *f)
 	}
 	switch (f->pc) {
 	case LB_PANDORA:
-		f->x[X_FIRST] = NONE;
+		lg_battle_x_mut(f)->first = NONE;
 		f->pc = LB_DEFENDER;
 		if (has(p, ATTACKER, PANDORA))
 			turn_mercs(g, ATTACKER);
@@ -310,7 +314,7 @@ void lg_land_battle(void *state, struct pet_frame *f)
 		return;
 	case LB_COMPARE:
 		f->pc = LB_LOSS;
-		f->x[X_LOSERS] = losers(g);
+		lg_battle_x_mut(f)->losers = losers(g);
 		return;
 	case LB_LOSS:
 		if (!next_loss(p, f))
@@ -326,14 +330,13 @@ void lg_land_battle(void *state, struct pet_frame *f)
 	}
 }
 
-/* ---- losses and retreats ----------------------------------------------------------------------
- */
+/* ---- losses and retreats ----------------------------------------------------------------------- */
 
 /* CL-13.4, CL-20.4: any combatant of the side. */
 int lg_loss_legal(struct pet_view v, const struct pet_frame *f, pet_move *out)
 {
 	const struct lg_pub *p = v.pub;
-	int n = 0, side = f->x[0];
+	int n = 0, side = lg_side_x(f)->side;
 	for (unsigned unit = TROOP; unit <= MERCENARY; unit++)
 		if (nameless(p, side, (int)unit))
 			out[n++] = pet_move_make(V_LOSE, unit, 0, 0);
@@ -342,11 +345,13 @@ int lg_loss_legal(struct pet_view v, const struct pet_frame *f, pet_move *out)
 	return lg_list(out, n, V_LOSE_HERO, heroes_of(p, side));
 }
 
+LG_WHY(lg_loss, R_BATTLE_LOSS)
+
 void lg_loss_apply(void *state, struct pet_frame *f, pet_move m)
 {
-	struct legendary *g = state;
+	struct lg *g = state;
 	struct lg_pub *p = &g->pub;
-	uint8_t who = f->who, side = f->x[0];
+	uint8_t who = f->who, side = lg_side_x(f)->side;
 	pet_flow_end(&p->flow);
 	if (pet_move_verb(m) == V_LOSE_HERO) {
 		lg_hero_gone(p, pet_move_a(m));
@@ -354,9 +359,10 @@ void lg_loss_apply(void *state, struct pet_frame *f, pet_move m)
 	} else if (pet_move_a(m) == MINOTAUR_UNIT) {
 		lg_figure_gone(g, MINOTAUR);
 	} else if (has(p, side, PERSEUS) && lg_refuge(p, who, p->battle.area)) {
-		struct pet_frame *ask = pet_flow_call(&p->flow, N_PERSEUS_RETREAT, who);
-		ask->x[0] = side;
-		ask->x[1] = pet_move_a(m);
+		struct lg_saved_x *ask =
+			lg_saved_x_mut(pet_flow_call(&p->flow, N_PERSEUS_RETREAT, who));
+		ask->side = side;
+		ask->unit = pet_move_a(m);
 	} else {
 		destroy(g, side, pet_move_a(m));
 	}
@@ -370,8 +376,10 @@ int lg_perseus_legal(struct pet_view v, const struct pet_frame *f, pet_move *out
 	return lg_list(out, 1, V_RETREAT_LAND, lg_refuge(p, f->who, p->battle.area));
 }
 
+LG_WHY(lg_perseus, R_PERSEUS)
+
 /* Units settle in an own or empty area (CL-2.11, CL-13.6). */
-static void settle(struct legendary *g, uint8_t who, uint8_t land, uint8_t troops, uint8_t mercs)
+static void settle(struct lg *g, uint8_t who, uint8_t land, uint8_t troops, uint8_t mercs)
 {
 	struct lg_land *l = &g->pub.land[land];
 	if (l->owner != who)
@@ -382,9 +390,9 @@ static void settle(struct legendary *g, uint8_t who, uint8_t land, uint8_t troop
 
 void lg_perseus_apply(void *state, struct pet_frame *f, pet_move m)
 {
-	struct legendary *g = state;
+	struct lg *g = state;
 	struct lg_pub *p = &g->pub;
-	uint8_t who = f->who, side = f->x[0], unit = f->x[1];
+	uint8_t who = f->who, side = lg_saved_x(f)->side, unit = lg_saved_x(f)->unit;
 	pet_flow_end(&p->flow);
 	if (pet_move_verb(m) == V_DIE_THERE) {
 		destroy(g, side, unit);
@@ -396,7 +404,7 @@ void lg_perseus_apply(void *state, struct pet_frame *f, pet_move m)
 }
 
 /* CL-13.6, CL-16.32: all units of the side go to one area; the Minotaur stays (CL-13.7). */
-void lg_land_retreat(struct legendary *g, int side, uint8_t to)
+void lg_land_retreat(struct lg *g, int side, uint8_t to)
 {
 	struct lg_pub *p = &g->pub;
 	uint8_t who = p->battle.side[side], *troops = troops_of(p, side),
@@ -409,8 +417,7 @@ void lg_land_retreat(struct legendary *g, int side, uint8_t to)
 		p->hero[hero].at = to;
 }
 
-/* ---- for those who look at it -----------------------------------------------------------------
- */
+/* ---- for those who look at it ------------------------------------------------------------------ */
 
 /* While it is fought the attacker's nameless pieces are in pub.battle; afterwards the owner's stand
  * in the area. */

@@ -76,24 +76,28 @@ bool lg_sacrifice_works(const struct lg_pub *p, uint8_t who, uint8_t hero, uint8
 	}
 }
 
-/* CL-16.8, CL-16.9, CL-16.27. */
-bool lg_can_sacrifice(const struct lg_pub *p, uint8_t who, uint8_t hero)
+/* CL-16.8, CL-16.9, CL-16.27: a hero of the faction on the map, not since this round, whose ability
+ * would do something. */
+uint8_t lg_sacrifice_refused(const struct lg_pub *p, uint8_t who, unsigned hero)
 {
-	if (!ready(p, who, hero))
-		return false;
+	if (hero >= HEROES || !(p->heroes[who] >> hero & 1))
+		return R_SACRIFICE_OWN;
+	if (p->hero_fresh >> hero & 1)
+		return R_SACRIFICE_NEW;
 	if (hero != PANDORA)
-		return lg_sacrifice_works(p, who, hero, hero);
+		return lg_sacrifice_works(p, who, (uint8_t)hero, (uint8_t)hero) ? R_OK
+										: R_SACRIFICE_OWN;
 	for (int i = 0; i < HERO_COLUMN; i++)
 		if (p->hero_column[i] != NONE &&
 		    lg_sacrifice_works(p, who, PANDORA, p->hero_column[i]))
-			return true;
-	return false;
+			return R_OK;
+	return R_SACRIFICE_OWN;
 }
 
 bool lg_any_sacrifice(const struct lg_pub *p, uint8_t who)
 {
-	for (unsigned rest = p->heroes[who]; rest; rest &= rest - 1)
-		if (lg_can_sacrifice(p, who, (uint8_t)__builtin_ctz(rest)))
+	PET_FOR_EACH (hero, p->heroes[who])
+		if (!lg_sacrifice_refused(p, who, hero))
 			return true;
 	return false;
 }
@@ -103,17 +107,22 @@ int lg_sacrifice_hero_legal(struct pet_view v, const struct pet_frame *f, pet_mo
 	const struct lg_pub *p = v.pub;
 	int n = 0;
 	PET_FOR_EACH (hero, p->heroes[f->who])
-		if (lg_can_sacrifice(p, f->who, (uint8_t)hero))
+		if (!lg_sacrifice_refused(p, f->who, hero))
 			out[n++] = pet_move_make(V_OFFER_UP, (unsigned)hero, 0, 0);
 	return n;
 }
 
-enum { X_ABILITY };
+uint8_t lg_sacrifice_hero_why(struct pet_view v, const struct pet_frame *f, pet_move m)
+{
+	if (m != pet_move_make(V_OFFER_UP, pet_move_a(m), 0, 0))
+		return R_SACRIFICE_OWN;
+	return lg_sacrifice_refused(v.pub, f->who, pet_move_a(m));
+}
 
 /* CL-16.8: figure off the map, card discarded, then the effect. */
 void lg_sacrifice_hero_apply(void *state, struct pet_frame *f, pet_move m)
 {
-	struct legendary *g = state;
+	struct lg *g = state;
 	struct lg_pub *p = &g->pub;
 	uint8_t who = f->who, hero = pet_move_a(m);
 	pet_emit(&g->journal, E_SACRIFICED, who, hero, 0, 0, 0);
@@ -121,7 +130,7 @@ void lg_sacrifice_hero_apply(void *state, struct pet_frame *f, pet_move m)
 	if (hero == PANDORA)
 		pet_flow_goto(&p->flow, N_SACRIFICE_PANDORA, who);
 	else
-		pet_flow_goto(&p->flow, N_SACRIFICE, who)->x[X_ABILITY] = hero;
+		lg_ability_x_mut(pet_flow_goto(&p->flow, N_SACRIFICE, who))->ability = hero;
 }
 
 /* CL-16.27: the ability of a hero in the column, who stays there. */
@@ -136,16 +145,18 @@ int lg_sacrifice_pandora_legal(struct pet_view v, const struct pet_frame *f, pet
 	return n;
 }
 
+LG_WHY(lg_sacrifice_pandora, R_PANDORA_COPY)
+
 void lg_sacrifice_pandora_apply(void *state, struct pet_frame *f, pet_move m)
 {
-	struct legendary *g = state;
+	struct lg *g = state;
 	uint8_t who = f->who;
 	pet_emit(&g->journal, E_COPIED, who, pet_move_a(m), 0, 0, 0);
-	pet_flow_goto(&g->pub.flow, N_SACRIFICE, who)->x[X_ABILITY] = pet_move_a(m);
+	lg_ability_x_mut(pet_flow_goto(&g->pub.flow, N_SACRIFICE, who))->ability = pet_move_a(m);
 }
 
 /* CL-16.12: two priestesses for a philosopher. Enters nodes: call it last. */
-static void exchange(struct legendary *g, uint8_t who)
+static void exchange(struct lg *g, uint8_t who)
 {
 	g->pub.priestess[who] = (uint8_t)(g->pub.priestess[who] - 2);
 	g->pub.priestess_left = (uint8_t)(g->pub.priestess_left + 2);
@@ -153,7 +164,7 @@ static void exchange(struct legendary *g, uint8_t who)
 }
 
 /* CL-16.22: one exchange at least, then as often as wished. */
-static void hector(struct legendary *g, struct pet_frame *f)
+static void hector(struct lg *g, struct pet_frame *f)
 {
 	struct lg_pub *p = &g->pub;
 	uint8_t who = f->who;
@@ -175,9 +186,11 @@ int lg_sacrifice_hector_legal(struct pet_view v, const struct pet_frame *f, pet_
 	return 2;
 }
 
+LG_WHY(lg_sacrifice_hector, R_HECTOR_SWAP)
+
 void lg_sacrifice_hector_apply(void *state, struct pet_frame *f, pet_move m)
 {
-	struct legendary *g = state;
+	struct lg *g = state;
 	uint8_t who = f->who;
 	pet_flow_end(&g->pub.flow);
 	if (pet_move_verb(m) == V_EXCHANGE)
@@ -190,9 +203,9 @@ void lg_sacrifice_hector_apply(void *state, struct pet_frame *f, pet_move m)
  * buildings first; Hector exchanges; Perseus moves units. */
 void lg_sacrifice(void *state, struct pet_frame *f)
 {
-	struct legendary *g = state;
+	struct lg *g = state;
 	struct lg_pub *p = &g->pub;
-	uint8_t who = f->who, ability = f->x[X_ABILITY];
+	uint8_t who = f->who, ability = lg_ability_x(f)->ability;
 	switch (ability) {
 	case HECTOR:
 		hector(g, f);
@@ -204,7 +217,7 @@ void lg_sacrifice(void *state, struct pet_frame *f)
 	case HELEN:
 	case ODYSSEUS:
 		if (f->pc++ == 0) {
-			pet_flow_call(&p->flow, N_REMOVAL, who)->x[0] =
+			lg_removal_x_mut(pet_flow_call(&p->flow, N_REMOVAL, who))->mode =
 				ability == HELEN ? REMOVE_HELEN : REMOVE_ODYSSEUS;
 			return;
 		}

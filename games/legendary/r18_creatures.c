@@ -7,8 +7,7 @@ const struct lg_creature lg_creatures[CREATURES] = {
 #undef CREATURE
 };
 
-/* ---- price ------------------------------------------------------------------------------------
- */
+/* ---- price ------------------------------------------------------------------------------------- */
 
 static bool gives_discount(uint8_t building)
 {
@@ -29,11 +28,15 @@ int lg_discounts(const struct lg_pub *p, uint8_t who)
 	return n;
 }
 
-/* CL-18.2. */
+/* CL-18.2: the price of a place less the discounts. */
+static int price_of(int place, int discounts)
+{
+	return place + 2 > discounts ? place + 2 - discounts : 0;
+}
+
 int lg_creature_price(const struct lg_pub *p, uint8_t who, int place)
 {
-	int price = place + 2 - lg_discounts(p, who);
-	return price > 0 ? price : 0;
+	return price_of(place, lg_discounts(p, who));
 }
 
 /* CL-18.4: as many discounts are used as the price allows: temples, metropolises, protected ones,
@@ -57,21 +60,50 @@ static void use_discounts(struct lg_pub *p, uint8_t who, int n)
 	}
 }
 
-/* CL-18.1: cards of the column that can be paid. */
+/* CL-18.1: the card of a place, if there is one, for a price that can be paid. */
+static uint8_t place_refused(const struct lg_pub *p, uint8_t who, int place, int discounts)
+{
+	if (place == COLUMN || p->column[place] == NONE)
+		return R_CREATURE_COLUMN;
+	return price_of(place, discounts) <= (int)lg_gold(p, who) ? R_OK : R_CREATURE_GOLD;
+}
+
+/* CL-8.9: is there any card that can be bought? */
+uint8_t lg_purchase_refused(const struct lg_pub *p, uint8_t who)
+{
+	int place = 0;
+	while (place < COLUMN && p->column[place] == NONE)
+		place++; /* the cheapest */
+	if (place == COLUMN || place_refused(p, who, place, lg_discounts(p, who)))
+		return R_CREATURE_GOLD;
+	return R_OK;
+}
+
 int lg_buy_legal(struct pet_view v, const struct pet_frame *f, pet_move *out)
 {
 	const struct lg_pub *p = v.pub;
 	int n = 0, discounts = lg_discounts(p, f->who);
 	for (int i = 0; i < COLUMN; i++)
-		if (p->column[i] != NONE && i + 2 - discounts <= (int)lg_gold(p, f->who))
+		if (!place_refused(p, f->who, i, discounts))
 			out[n++] = pet_move_make(V_BUY, p->column[i], 0, 0);
 	return n;
+}
+
+uint8_t lg_buy_why(struct pet_view v, const struct pet_frame *f, pet_move m)
+{
+	const struct lg_pub *p = v.pub;
+	int place = 0;
+	if (m != pet_move_make(V_BUY, pet_move_a(m), 0, 0))
+		return R_CREATURE_COLUMN;
+	while (place < COLUMN && p->column[place] != pet_move_a(m))
+		place++;
+	return place_refused(p, f->who, place, lg_discounts(p, f->who));
 }
 
 /* CL-18.2, CL-18.3: the price is paid, the place stays empty. */
 void lg_buy_apply(void *state, struct pet_frame *f, pet_move m)
 {
-	struct legendary *g = state;
+	struct lg *g = state;
 	struct lg_pub *p = &g->pub;
 	uint8_t who = f->who, card = pet_move_a(m);
 	int place = 0;
@@ -86,15 +118,14 @@ void lg_buy_apply(void *state, struct pet_frame *f, pet_move m)
 	lg_play_card(g, who, card);
 }
 
-/* ---- playing ----------------------------------------------------------------------------------
- */
+/* ---- playing ----------------------------------------------------------------------------------- */
 
 /* CL-18.9: the card has left column, deck or pile; now it is resolved. */
-void lg_play_card(struct legendary *g, uint8_t who, uint8_t card)
+void lg_play_card(struct lg *g, uint8_t who, uint8_t card)
 {
 	g->pub.in_play |= (uint32_t)1 << card;
 	pet_emit(&g->journal, E_PLAYED, who, card, 0, 0, 0);
-	pet_flow_call(&g->pub.flow, N_CARD, who)->x[0] = card;
+	lg_card_x_mut(pet_flow_call(&g->pub.flow, N_CARD, who))->card = card;
 }
 
 enum { CARD_FIGURE, CARD_EFFECT };
@@ -104,16 +135,16 @@ static bool put_figure(struct lg_pub *p, uint8_t who, uint8_t card)
 {
 	if (!lg_figure_areas(p, who, card, false) && !lg_figure_areas(p, who, card, true))
 		return false;
-	pet_flow_call(&p->flow, N_CREATURE_AREA, who)->x[0] = card;
+	lg_creature_x_mut(pet_flow_call(&p->flow, N_CREATURE_AREA, who))->creature = card;
 	return true;
 }
 
 /* CL-18.6 to CL-18.8: figure down, effect, and a one-shot card to the discard pile. */
 void lg_card(void *state, struct pet_frame *f)
 {
-	struct legendary *g = state;
+	struct lg *g = state;
 	struct lg_pub *p = &g->pub;
-	uint8_t card = f->x[0], who = f->who;
+	uint8_t card = lg_card_x(f)->card, who = f->who;
 	bool figure = card < FIGURES;
 	if (f->pc == CARD_FIGURE) {
 		f->pc = CARD_EFFECT;
@@ -148,15 +179,23 @@ uint64_t lg_figure_areas(const struct lg_pub *p, uint8_t who, uint8_t figure, bo
 
 int lg_creature_area_legal(struct pet_view v, const struct pet_frame *f, pet_move *out)
 {
-	int n = lg_list(out, 0, V_PLACE_LAND, lg_figure_areas(v.pub, f->who, f->x[0], false));
-	return lg_list(out, n, V_PLACE_SEA, lg_figure_areas(v.pub, f->who, f->x[0], true));
+	int n = lg_list(out, 0, V_PLACE_LAND,
+			lg_figure_areas(v.pub, f->who, lg_creature_x(f)->creature, false));
+	return lg_list(out, n, V_PLACE_SEA,
+		       lg_figure_areas(v.pub, f->who, lg_creature_x(f)->creature, true));
+}
+
+uint8_t lg_creature_area_why(struct pet_view v, const struct pet_frame *f, pet_move m)
+{
+	bool minotaur = lg_creature_x(f)->creature == MINOTAUR;
+	return lg_listed_refused(v, f, m, minotaur ? R_MINOTAUR_AREA : R_CREATURE_AREA);
 }
 
 void lg_creature_area_apply(void *state, struct pet_frame *f, pet_move m)
 {
-	struct legendary *g = state;
+	struct lg *g = state;
 	struct lg_pub *p = &g->pub;
-	uint8_t who = f->who, card = f->x[0];
+	uint8_t who = f->who, card = lg_creature_x(f)->creature;
 	uint8_t area = (uint8_t)(pet_move_a(m) + (pet_move_verb(m) == V_PLACE_SEA ? SEA0 : 0));
 	pet_flow_end(&p->flow);
 	p->in_play &= ~((uint32_t)1 << card);

@@ -3,26 +3,26 @@
  * (CL-18.6). */
 #include "games/legendary/rules.h"
 
-static bool nothing(struct legendary *g, const struct pet_frame *f)
+static bool nothing(struct lg *g, const struct pet_frame *f)
 {
-	pet_emit(&g->journal, E_NO_EFFECT, f->who, f->x[0], 0, 0, 0);
+	pet_emit(&g->journal, E_NO_EFFECT, f->who, lg_card_x(f)->card, 0, 0, 0);
 	return true;
 }
 
-/* One question with an answer that does all: asked once if it is possible. */
-static bool ask_once(struct legendary *g, struct pet_frame *f, uint8_t node, bool possible)
+/* One question with an answer that does all: asked once if it is possible. Its frame begins with the
+ * card, as that of the card itself does. */
+static bool ask_once(struct lg *g, struct pet_frame *f, uint8_t node, bool possible)
 {
 	if (f->n)
 		return true;
 	if (!possible)
 		return nothing(g, f);
 	f->n = 1;
-	pet_flow_call(&g->pub.flow, node, f->who)->x[0] = f->x[0];
+	lg_card_x_mut(pet_flow_call(&g->pub.flow, node, f->who))->card = lg_card_x(f)->card;
 	return false;
 }
 
-/* ---- Harpy (CL-19.1) --------------------------------------------------------------------------
- */
+/* ---- Harpy (CL-19.1) --------------------------------------------------------------------------- */
 
 /* CL-19.1, CL-20.1: troops of any faction in a set of land areas, as prey; never heroes. */
 int lg_prey(const struct lg_pub *p, uint64_t lands, pet_move *out)
@@ -38,7 +38,7 @@ int lg_prey(const struct lg_pub *p, uint64_t lands, pet_move *out)
 }
 
 /* The area stays controlled. */
-void lg_kill(struct legendary *g, pet_move m)
+void lg_kill(struct lg *g, pet_move m)
 {
 	uint8_t land = pet_move_a(m), owner = g->pub.land[land].owner;
 	if (pet_move_b(m) == TROOP)
@@ -48,7 +48,7 @@ void lg_kill(struct legendary *g, pet_move m)
 	pet_emit(&g->journal, E_LOST, owner, pet_move_b(m), land, 0, 0);
 }
 
-bool lg_harpy(struct legendary *g, struct pet_frame *f)
+bool lg_harpy(struct lg *g, struct pet_frame *f)
 {
 	bool any = false;
 	PET_FOR_EACH (land, g->pub.map.lands)
@@ -63,6 +63,8 @@ int lg_harpy_prey_legal(struct pet_view v, const struct pet_frame *f, pet_move *
 	return lg_prey(p, p->map.lands, out);
 }
 
+LG_WHY(lg_harpy_prey, R_HARPY)
+
 void lg_harpy_prey_apply(void *state, struct pet_frame *f, pet_move m)
 {
 	(void)f;
@@ -70,10 +72,7 @@ void lg_harpy_prey_apply(void *state, struct pet_frame *f, pet_move m)
 	lg_kill(state, m);
 }
 
-/* ---- Giant (CL-19.2) --------------------------------------------------------------------------
- */
-
-enum { X_MERCS = 1 }; /* mercenaries still to be placed */
+/* ---- Giant (CL-19.2) --------------------------------------------------------------------------- */
 
 static uint64_t giant_sources(const struct lg_pub *p, uint8_t who)
 {
@@ -84,16 +83,17 @@ static uint64_t giant_sources(const struct lg_pub *p, uint8_t who)
 	return out;
 }
 
-bool lg_giant(struct legendary *g, struct pet_frame *f)
+bool lg_giant(struct lg *g, struct pet_frame *f)
 {
 	struct lg_pub *p = &g->pub;
 	uint8_t who = f->who;
 	if (f->n == 0)
 		return ask_once(g, f, N_GIANT_FROM,
 				giant_sources(p, who) && p->own_land[who] & ~lg_locked(p));
-	if (!f->x[X_MERCS])
+	uint8_t *mercs = &lg_card_x_mut(f)->a; /* still to be placed */
+	if (!*mercs)
 		return true;
-	f->x[X_MERCS]--;
+	--*mercs;
 	pet_flow_call(&p->flow, N_GIANT_PLACE, who);
 	return false;
 }
@@ -103,15 +103,17 @@ int lg_giant_from_legal(struct pet_view v, const struct pet_frame *f, pet_move *
 	return lg_list(out, 0, V_FROM_LAND, giant_sources(v.pub, f->who));
 }
 
+LG_WHY(lg_giant_from, R_GIANT)
+
 /* They wait in the supply until each has its area. */
 void lg_giant_from_apply(void *state, struct pet_frame *f, pet_move m)
 {
-	struct legendary *g = state;
+	struct lg *g = state;
 	struct lg_pub *p = &g->pub;
 	uint8_t n = p->land[pet_move_a(m)].mercs;
 	pet_emit(&g->journal, E_TOOK_MERCS, f->who, pet_move_a(m), n, 0, 0);
 	pet_flow_end(&p->flow);
-	pet_flow_top(&p->flow)->x[X_MERCS] = n;
+	lg_card_x_mut(pet_flow_top(&p->flow))->a = n;
 	lg_put_mercs(p, pet_move_a(m), -n);
 }
 
@@ -121,25 +123,25 @@ int lg_giant_place_legal(struct pet_view v, const struct pet_frame *f, pet_move 
 	return lg_list(out, 0, V_PLACE_LAND, p->own_land[f->who] & ~lg_locked(p));
 }
 
+LG_WHY(lg_giant_place, R_GIANT)
+
 void lg_giant_place_apply(void *state, struct pet_frame *f, pet_move m)
 {
-	struct legendary *g = state;
+	struct lg *g = state;
 	pet_emit(&g->journal, E_PLACED, f->who, MERCENARY, pet_move_a(m), 0, 0);
 	pet_flow_end(&g->pub.flow);
 	lg_put_mercs(&g->pub, pet_move_a(m), 1);
 }
 
-/* ---- Graeae (CL-19.3) -------------------------------------------------------------------------
- */
+/* ---- Graeae (CL-19.3) -------------------------------------------------------------------------- */
 
-bool lg_graeae(struct legendary *g, struct pet_frame *f)
+bool lg_graeae(struct lg *g, struct pet_frame *f)
 {
 	lg_collect(g, f->who);
 	return true;
 }
 
-/* ---- Griffon, Dryad, Satyr (CL-19.4 to CL-19.6, CL-18.11) -------------------------------------
- */
+/* ---- Griffon, Dryad, Satyr (CL-19.4 to CL-19.6, CL-18.11) -------------------------------------- */
 
 /* Griffon: every other purse, by its first faction; Dryad, Satyr: other factions that have the
  * card. */
@@ -156,21 +158,30 @@ static uint64_t victims(const struct lg_pub *p, uint8_t who, uint8_t card)
 	return out;
 }
 
-bool lg_steal(struct legendary *g, struct pet_frame *f)
+bool lg_steal(struct lg *g, struct pet_frame *f)
 {
-	return ask_once(g, f, N_STEAL_TARGET, victims(&g->pub, f->who, f->x[0]));
+	return ask_once(g, f, N_STEAL_TARGET, victims(&g->pub, f->who, lg_card_x(f)->card));
 }
 
 int lg_steal_target_legal(struct pet_view v, const struct pet_frame *f, pet_move *out)
 {
-	return lg_list(out, 0, V_ROB, victims(v.pub, f->who, f->x[0]));
+	return lg_list(out, 0, V_ROB, victims(v.pub, f->who, lg_creature_x(f)->creature));
+}
+
+uint8_t lg_steal_target_why(struct pet_view v, const struct pet_frame *f, pet_move m)
+{
+	uint8_t card = lg_creature_x(f)->creature;
+	return lg_listed_refused(v, f, m,
+				 card == GRIFFON ? R_GRIFFON
+				 : card == DRYAD ? R_DRYAD
+						 : R_SATYR);
 }
 
 void lg_steal_target_apply(void *state, struct pet_frame *f, pet_move m)
 {
-	struct legendary *g = state;
+	struct lg *g = state;
 	struct lg_pub *p = &g->pub;
-	uint8_t who = f->who, card = f->x[0], from = pet_move_a(m);
+	uint8_t who = f->who, card = lg_creature_x(f)->creature, from = pet_move_a(m);
 	pet_flow_end(&p->flow);
 	if (card == GRIFFON) {
 		unsigned half = lg_gold(p, from) / 2;
@@ -189,10 +200,9 @@ void lg_steal_target_apply(void *state, struct pet_frame *f, pet_move m)
 	}
 }
 
-/* ---- Pegasus (CL-19.7) ------------------------------------------------------------------------
- */
+/* ---- Pegasus (CL-19.7) ------------------------------------------------------------------------- */
 
-bool lg_pegasus(struct legendary *g, struct pet_frame *f)
+bool lg_pegasus(struct lg *g, struct pet_frame *f)
 {
 	if (f->n)
 		return true;
@@ -203,24 +213,21 @@ bool lg_pegasus(struct legendary *g, struct pet_frame *f)
 	return false;
 }
 
-/* ---- Sylph (CL-19.8) --------------------------------------------------------------------------
- */
-
-enum { X_FIRST = 1 };
+/* ---- Sylph (CL-19.8) --------------------------------------------------------------------------- */
 
 static uint64_t fleet_seas(const struct lg_pub *p)
 {
 	return lg_other_seas(p, NONE);
 }
 
-bool lg_sylph(struct legendary *g, struct pet_frame *f)
+bool lg_sylph(struct lg *g, struct pet_frame *f)
 {
 	uint64_t seas = fleet_seas(&g->pub);
 	bool done = f->n;
 	if (ask_once(g, f, N_SYLPH_PAIR, seas & (seas - 1)))
 		return true;
 	if (!done)
-		pet_flow_top(&g->pub.flow)->x[X_FIRST] = NONE;
+		lg_sylph_x_mut(pet_flow_top(&g->pub.flow))->first = NONE;
 	return false;
 }
 
@@ -228,18 +235,20 @@ bool lg_sylph(struct legendary *g, struct pet_frame *f)
 int lg_sylph_pair_legal(struct pet_view v, const struct pet_frame *f, pet_move *out)
 {
 	uint64_t seas = fleet_seas(v.pub);
-	if (f->x[X_FIRST] != NONE)
-		seas &= ~pet_bit(f->x[X_FIRST]);
+	if (lg_sylph_x(f)->first != NONE)
+		seas &= ~pet_bit(lg_sylph_x(f)->first);
 	return lg_list(out, 0, V_SWAP_SEA, seas);
 }
 
+LG_WHY(lg_sylph_pair, R_SYLPH)
+
 void lg_sylph_pair_apply(void *state, struct pet_frame *f, pet_move m)
 {
-	struct legendary *g = state;
+	struct lg *g = state;
 	struct lg_pub *p = &g->pub;
-	uint8_t a = f->x[X_FIRST], b = pet_move_a(m);
+	uint8_t a = lg_sylph_x(f)->first, b = pet_move_a(m);
 	if (a == NONE) {
-		f->x[X_FIRST] = b;
+		lg_sylph_x_mut(f)->first = b;
 		return;
 	}
 	pet_flow_end(&p->flow);
@@ -251,63 +260,75 @@ void lg_sylph_pair_apply(void *state, struct pet_frame *f, pet_move m)
 	pet_emit(&g->journal, E_SWAPPED, NONE, a, b, 0, 0);
 }
 
-/* ---- Sphinx (CL-19.9) -------------------------------------------------------------------------
- */
+/* ---- Sphinx (CL-19.9) -------------------------------------------------------------------------- */
 
-enum { X_CARD1 = 1, X_CARD2, X_CARD3, X_DRAWN };
+/* The Sphinx shows a card: it is held as the first, second or third of her frame (a, b, c). */
+void lg_sphinx_hold(struct pet_frame *sphinx, unsigned which, uint8_t card)
+{
+	struct lg_card_x *x = lg_card_x_mut(sphinx);
+	*(which == 1 ? &x->a : which == 2 ? &x->b : &x->c) = card;
+}
 
 /* Up to three cards are drawn (n 0), one is picked (n 1) and played (n 2). */
-bool lg_sphinx(struct legendary *g, struct pet_frame *f)
+bool lg_sphinx(struct lg *g, struct pet_frame *f)
 {
 	struct lg_pub *p = &g->pub;
+	struct lg_card_x *x = lg_card_x_mut(f);
 	uint8_t who = f->who;
 	if (f->n)
 		return true;
-	if (!f->x[X_DRAWN])
-		f->x[X_CARD1] = f->x[X_CARD2] = f->x[X_CARD3] = NONE;
-	if (f->x[X_DRAWN] < 3 && p->deck) {
-		struct pet_frame *draw = pet_flow_call(&p->flow, N_CHANCE_CREATURE, who);
-		draw->x[0] = DRAW_SPHINX;
-		draw->x[1] = (uint8_t)(X_CARD1 + f->x[X_DRAWN]++);
+	if (!x->drawn)
+		x->a = x->b = x->c = NONE;
+	if (x->drawn < 3 && p->deck) {
+		struct lg_draw_x *draw =
+			lg_draw_x_mut(pet_flow_call(&p->flow, N_CHANCE_CREATURE, who));
+		draw->purpose = DRAW_SPHINX;
+		draw->place = ++x->drawn;
 		return false;
 	}
-	if (!f->x[X_DRAWN])
+	if (!x->drawn)
 		return nothing(g, f);
 	f->n = 1;
-	struct pet_frame *ask = pet_flow_call(&p->flow, N_SPHINX_PICK, who);
-	for (int i = X_CARD1; i <= X_CARD3; i++)
-		ask->x[i] = f->x[i];
+	struct lg_sphinx_x *ask = lg_sphinx_x_mut(pet_flow_call(&p->flow, N_SPHINX_PICK, who));
+	ask->first = x->a;
+	ask->second = x->b;
+	ask->third = x->c;
 	return false;
 }
 
 int lg_sphinx_pick_legal(struct pet_view v, const struct pet_frame *f, pet_move *out)
 {
+	const struct lg_sphinx_x *x = lg_sphinx_x(f);
+	const uint8_t shown[] = { x->first, x->second, x->third };
 	int n = 0;
 	(void)v;
-	for (int i = X_CARD1; i <= X_CARD3; i++)
-		if (f->x[i] != NONE)
-			out[n++] = pet_move_make(V_PICK, f->x[i], 0, 0);
+	for (int i = 0; i < 3; i++)
+		if (shown[i] != NONE)
+			out[n++] = pet_move_make(V_PICK, shown[i], 0, 0);
 	return n;
 }
+
+LG_WHY(lg_sphinx_pick, R_SPHINX)
 
 /* The others are discarded together, then the chosen one is played. */
 void lg_sphinx_pick_apply(void *state, struct pet_frame *f, pet_move m)
 {
-	struct legendary *g = state;
+	struct lg *g = state;
 	uint8_t who = f->who;
 	uint32_t others = 0;
-	for (int i = X_CARD1; i <= X_CARD3; i++)
-		if (f->x[i] != NONE && f->x[i] != pet_move_a(m))
-			others |= (uint32_t)1 << f->x[i];
+	pet_move shown[3];
+	int n = lg_sphinx_pick_legal((struct pet_view){ state, NULL, PET_NOBODY }, f, shown);
+	for (int i = 0; i < n; i++)
+		if (shown[i] != m)
+			others |= (uint32_t)1 << pet_move_a(shown[i]);
 	pet_flow_end(&g->pub.flow);
 	lg_discard(g, others);
 	lg_play_card(g, who, pet_move_a(m));
 }
 
-/* ---- Chimera (CL-19.10) -----------------------------------------------------------------------
- */
+/* ---- Chimera (CL-19.10) ------------------------------------------------------------------------ */
 
-bool lg_chimera(struct legendary *g, struct pet_frame *f)
+bool lg_chimera(struct lg *g, struct pet_frame *f)
 {
 	return ask_once(g, f, N_CHIMERA_PICK, g->pub.discard);
 }
@@ -319,19 +340,20 @@ int lg_chimera_pick_legal(struct pet_view v, const struct pet_frame *f, pet_move
 	return lg_list(out, 0, V_PICK, p->discard);
 }
 
+LG_WHY(lg_chimera_pick, R_CHIMERA)
+
 void lg_chimera_pick_apply(void *state, struct pet_frame *f, pet_move m)
 {
-	struct legendary *g = state;
+	struct lg *g = state;
 	uint8_t who = f->who;
 	pet_flow_end(&g->pub.flow);
 	g->pub.discard &= ~((uint32_t)1 << pet_move_a(m));
 	lg_play_card(g, who, pet_move_a(m));
 }
 
-/* ---- Charon (CL-19.12) ------------------------------------------------------------------------
- */
+/* ---- Charon (CL-19.12) ------------------------------------------------------------------------- */
 
-bool lg_charon(struct legendary *g, struct pet_frame *f)
+bool lg_charon(struct lg *g, struct pet_frame *f)
 {
 	const struct lg_pub *p = &g->pub;
 	bool column = p->hero_column[0] != NONE || p->hero_column[1] != NONE;
@@ -350,9 +372,11 @@ int lg_charon_swap_legal(struct pet_view v, const struct pet_frame *f, pet_move 
 	return n;
 }
 
+LG_WHY(lg_charon_swap, R_CHARON)
+
 void lg_charon_swap_apply(void *state, struct pet_frame *f, pet_move m)
 {
-	struct legendary *g = state;
+	struct lg *g = state;
 	struct lg_pub *p = &g->pub;
 	uint8_t who = f->who, old = pet_move_a(m), young = pet_move_b(m), at = p->hero[old].at;
 	pet_flow_end(&p->flow);
@@ -363,10 +387,9 @@ void lg_charon_swap_apply(void *state, struct pet_frame *f, pet_move m)
 	pet_emit(&g->journal, E_RELIEVED, who, old, young, 0, 0);
 }
 
-/* ---- Cyclops (CL-19.13) -----------------------------------------------------------------------
- */
+/* ---- Cyclops (CL-19.13) ------------------------------------------------------------------------ */
 
-bool lg_cyclops(struct legendary *g, struct pet_frame *f)
+bool lg_cyclops(struct lg *g, struct pet_frame *f)
 {
 	pet_move out[LG_SLOTS * BASICS];
 	if (f->n)
@@ -377,7 +400,7 @@ bool lg_cyclops(struct legendary *g, struct pet_frame *f)
 
 void lg_cyclops_swap_apply(void *state, struct pet_frame *f, pet_move m)
 {
-	struct legendary *g = state;
+	struct lg *g = state;
 	uint8_t who = f->who;
 	pet_flow_end(&g->pub.flow);
 	lg_unbuild(g, pet_move_a(m));

@@ -2,10 +2,9 @@
  * lg_blocked (r11), lg_locked (r12), income (r05), the Minotaur's strength (r13). */
 #include "games/legendary/rules.h"
 
-/* ---- Kraken (CL-20.2) -------------------------------------------------------------------------
- */
+/* ---- Kraken (CL-20.2) -------------------------------------------------------------------------- */
 
-bool lg_kraken(struct legendary *g, struct pet_frame *f)
+bool lg_kraken(struct lg *g, struct pet_frame *f)
 {
 	struct lg_pub *p = &g->pub;
 	uint8_t sea = (uint8_t)(p->figure_at[KRAKEN] - SEA0), n = p->sea[sea].fleets;
@@ -17,8 +16,7 @@ bool lg_kraken(struct legendary *g, struct pet_frame *f)
 	return true;
 }
 
-/* ---- Hydra (CL-20.1) --------------------------------------------------------------------------
- */
+/* ---- Hydra (CL-20.1) --------------------------------------------------------------------------- */
 
 /* The Hydra's area and those adjacent. */
 static void hydra_range(const struct lg_pub *p, uint64_t *lands, uint64_t *seas)
@@ -47,8 +45,10 @@ int lg_hydra_prey_legal(struct pet_view v, const struct pet_frame *f, pet_move *
 	return n;
 }
 
+LG_WHY(lg_hydra_prey, R_HYDRA_PREY)
+
 /* Prey if there is any; then a token in the Hydra's area. */
-bool lg_hydra(struct legendary *g, struct pet_frame *f)
+bool lg_hydra(struct lg *g, struct pet_frame *f)
 {
 	struct lg_pub *p = &g->pub;
 	if (f->n == 0) {
@@ -66,7 +66,7 @@ bool lg_hydra(struct legendary *g, struct pet_frame *f)
 
 void lg_hydra_prey_apply(void *state, struct pet_frame *f, pet_move m)
 {
-	struct legendary *g = state;
+	struct lg *g = state;
 	struct lg_pub *p = &g->pub;
 	uint8_t at = pet_move_a(m);
 	(void)f;
@@ -79,8 +79,7 @@ void lg_hydra_prey_apply(void *state, struct pet_frame *f, pet_move m)
 	lg_kill(g, m);
 }
 
-/* ---- Polyphemus (CL-20.5, CL-20.7) ------------------------------------------------------------
- */
+/* ---- Polyphemus (CL-20.5, CL-20.7) ------------------------------------------------------------- */
 
 /* Where a fleet beside Polyphemus may be moved: adjacent, unblocked, empty or of its colour, as for
  * a retreat. */
@@ -101,9 +100,11 @@ int lg_polyphemus_fleet_legal(struct pet_view v, const struct pet_frame *f, pet_
 	return n;
 }
 
+LG_WHY(lg_polyphemus_fleet, R_POLYPHEMUS)
+
 void lg_polyphemus_fleet_apply(void *state, struct pet_frame *f, pet_move m)
 {
-	struct legendary *g = state;
+	struct lg *g = state;
 	uint8_t from = pet_move_a(m), to = pet_move_b(m);
 	(void)f;
 	pet_flow_end(&g->pub.flow);
@@ -112,7 +113,7 @@ void lg_polyphemus_fleet_apply(void *state, struct pet_frame *f, pet_move m)
 }
 
 /* Fleets flee one by one while any can; those that are left are destroyed. */
-bool lg_polyphemus(struct legendary *g, struct pet_frame *f)
+bool lg_polyphemus(struct lg *g, struct pet_frame *f)
 {
 	struct lg_pub *p = &g->pub;
 	uint64_t seas = lg_beside(&p->map.land_sea, p->figure_at[POLYPHEMUS]);

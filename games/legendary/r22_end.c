@@ -16,7 +16,7 @@ static bool decided(const struct lg_pub *p)
 
 void lg_close(void *state, struct pet_frame *f)
 {
-	struct legendary *g = state;
+	struct lg *g = state;
 	struct lg_pub *p = &g->pub;
 	struct pet_frame *rounds = pet_flow_caller(pet_flow_caller(f));
 	pet_flow_end(&p->flow);

@@ -92,12 +92,12 @@ static void stage_turn(struct lg_pub *p, uint8_t who, uint8_t god, bool menu)
 	p->turn.who = who;
 	p->turn.god = god;
 	struct pet_frame *turn = pet_flow_call(&p->flow, N_TURN, who);
-	turn->x[0] = god;
+	lg_god_x_mut(turn)->god = god;
 	turn->pc = 2;
 }
 
 /* Moments that name nobody. False: no such moment. */
-static bool stage_phase(struct legendary *g, const char *word, size_t n)
+static bool stage_phase(struct lg *g, const char *word, size_t n)
 {
 	struct lg_pub *p = &g->pub;
 	if (pet_token_is(word, n, "round")) {
@@ -119,7 +119,7 @@ static bool stage_phase(struct legendary *g, const char *word, size_t n)
 
 const char *lg_stage(void *state, const char *words)
 {
-	struct legendary *g = state;
+	struct lg *g = state;
 	struct lg_pub *p = &g->pub;
 	const char *s = words, *end = words + pet_text_length(words),
 		   *word[3] = { NULL, NULL, NULL };

@@ -201,13 +201,13 @@ struct lg_priv {
 	uint8_t top; /* H.4: top card of the creature deck, if top_known says so; else NONE */
 };
 
-struct legendary {
+struct lg {
 	struct lg_pub pub;
 	struct lg_priv priv[PET_SEATS_MAX];
 	struct pet_journal journal;
 };
 
-/* ---- small questions ------------------------------------------------------------------------- */
+/* ---- small questions --------------------------------------------------------------------------- */
 
 /* CL-21.14: the partner; NONE in a free-for-all game. */
 static inline uint8_t lg_partner(const struct lg_pub *p, uint8_t who)

@@ -1,7 +1,30 @@
-/* legendary.c: Cyclades: Legendary Edition. Start at README.md, then state.h, nodes.c and the
- * chapters r03 to r22. */
+/* game.c: Cyclades: Legendary Edition as the core sees it. Start at README.md, then state.h,
+ * nodes.def and the chapters r03 to r22. */
 #include "games/legendary/rules.h"
-#include "games/legendary/tables.h"
+
+static const uint8_t game_seq[] = { N_SEATS, N_TILES,     N_ALTARS, N_COLUMNS,
+				    N_TRACK, N_PLACEMENT, N_ROUNDS, 0 };
+static const uint8_t round_seq[] = {
+	N_PREPARE, N_INCOME, N_OFFERINGS, N_UPKEEP, N_TURNS, N_CLOSE, 0
+};
+
+#define PET_TABLE_LOCALS
+#include "core/rows_table.inc"
+
+const struct pet_node lg_nodes[N_COUNT] = {
+#define PET_TABLE_NODES
+#include "core/rows_table.inc"
+};
+
+uint8_t lg_listed_refused(struct pet_view v, const struct pet_frame *f, pet_move m, uint8_t reason)
+{
+	pet_move out[PET_MOVES_MAX];
+	int n = lg_nodes[f->node].legal(v, f, out);
+	for (int i = 0; i < n; i++)
+		if (out[i] == m)
+			return R_OK;
+	return reason;
+}
 
 /* CL-3.13, CL-21.1: the seat that plays a faction. */
 static uint8_t seat_of(const void *pub, uint8_t who)
@@ -13,7 +36,7 @@ static uint8_t seat_of(const void *pub, uint8_t who)
 /* H.4, H.9: the only thing hidden is a top card that others have seen: any card of the deck. */
 static void resample(void *state, uint8_t seat, struct pet_bits *bits)
 {
-	struct legendary *g = state;
+	struct lg *g = state;
 	uint8_t top = NONE;
 	if (g->pub.top_known) {
 		if (seat < PET_SEATS_MAX && g->pub.top_known >> seat & 1)
@@ -34,11 +57,11 @@ const struct pet_game legendary_game = {
 	.seats_min = 2,
 	.seats_max = 6,
 
-	.state_bytes = sizeof(struct legendary),
+	.state_bytes = sizeof(struct lg),
 	.pub_bytes = sizeof(struct lg_pub),
-	.priv_at = offsetof(struct legendary, priv),
+	.priv_at = offsetof(struct lg, priv),
 	.priv_bytes = sizeof(struct lg_priv),
-	.journal_at = offsetof(struct legendary, journal),
+	.journal_at = offsetof(struct lg, journal),
 
 	.kinds = lg_kinds,
 	.verbs = lg_verbs,
@@ -48,11 +71,11 @@ const struct pet_game legendary_game = {
 	.pub_fields = lg_pub_fields,
 	.priv_fields = lg_priv_fields,
 	.options = lg_options,
-	.kind_count = KINDS,
-	.verb_count = VERBS,
-	.event_count = EVENTS,
-	.reason_count = REASONS,
-	.node_count = NODES,
+	.kind_count = K_COUNT,
+	.verb_count = V_COUNT,
+	.event_count = E_COUNT,
+	.reason_count = R_COUNT,
+	.node_count = N_COUNT,
 	.who_kind = K_FACTION,
 
 	.setup = lg_setup,

@@ -1,8 +1,8 @@
-/* tables.c: the words of the game: kinds, verbs, events, reasons. */
+/* words.c: the words of the game as tables: how things are typed and read, and the rows of
+ * words.def. */
 #include "games/legendary/rules.h"
-#include "games/legendary/tables.h"
 
-/* ---- kinds ----------------------------------------------------------------------------------- */
+/* ---- kinds ------------------------------------------------------------------------------------- */
 
 static const char *const faction_token[] = { "purple", "yellow", "blue", "black", "red", "green" };
 static const char *const god_token[] = { "athena", "zeus", "poseidon", "ares", "hera", "apollo" };
@@ -119,52 +119,24 @@ static const char *area_label(const void *pub, uint8_t value)
 	return value < SEA0 ? land_label(pub, value) : lg_sea_tokens[value - SEA0];
 }
 
-const struct pet_kind lg_kinds[] = {
-	[K_FACTION] = { "faction", FACTIONS, faction_token, faction_label },
-	[K_LAND] = { "land", LG_LANDS, lg_land_tokens, land_label },
-	[K_SEA] = { "sea", LG_SEAS, lg_sea_tokens, NULL },
-	[K_AREA] = { "area", AREAS, lg_area_tokens, area_label },
-	[K_SLOT] = { "slot", LG_SLOTS, lg_slot_tokens, NULL },
-	[K_GOD] = { "god", GODS, god_token, god_label },
-	[K_BUILDING] = { "building", BUILDINGS, building_token, building_label },
-	[K_HERO] = { "hero", HEROES, hero_token, hero_label },
-	[K_CREATURE] = { "creature", CREATURES, creature_token, creature_label },
-	[K_FIGURE] = { "figure", FIGURES, creature_token, creature_label },
-	[K_UNIT] = { "unit", UNITS, unit_token, unit_label },
-	[K_PRICE] = { "price", COLUMN, price_token, NULL },
-	[K_TILE] = { "tile", LG_TILES, lg_tile_tokens, NULL },
-	[K_GRID] = { "grid", 2 * LG_GRID + 1, lg_grid_tokens, NULL },
-	[K_FACE] = { "face", 2, face_token, NULL },
-	[K_LAYOUT] = { "layout", 3, layout_token, NULL },
-	[K_MARCH] = { "march", 4, march_token, NULL },
+/* ---- the tables (words.def) -------------------------------------------------------------------- */
+
+const struct pet_kind lg_kinds[K_COUNT] = {
+#define PET_TABLE_KINDS
+#include "core/rows_table.inc"
 };
 
-/* ---- verbs, events, reasons ------------------------------------------------------------------ */
-
-const struct pet_verb lg_verbs[] = {
-	[V_NONE] = { NULL, NULL, NULL, 0, { 0 } },
-#define VERB(id, token, text, a, b, c) [V_##id] = { token, text, NULL, 0, { a, b, c } },
-#include "games/legendary/verbs.def"
-#undef VERB
+const struct pet_verb lg_verbs[V_COUNT] = {
+#define PET_TABLE_VERBS
+#include "core/rows_table.inc"
 };
 
-const struct pet_event_row lg_events[] = {
-	[E_NONE] = { NULL, NULL, NULL, NULL, 0, { 0 } },
-#define EVENT(id, token, text, a, b, c, d)                                                         \
-	[E_##id] = { token, text, NULL, NULL, 0, { a, b, c, d } },
-#define SECRET(id, token, text, hidden, a, b, c, d)                                                \
-	[E_##id] = { token, text, NULL, hidden, 0, { a, b, c, d } },
-#define REVEALS(id, token, text, a, b, c, d)                                                       \
-	[E_##id] = { token, text, NULL, NULL, 0, { a, b, c, d }, true },
-#include "games/legendary/events.def"
-#undef EVENT
-#undef SECRET
-#undef REVEALS
+const struct pet_event_row lg_events[E_COUNT] = {
+#define PET_TABLE_EVENTS
+#include "core/rows_table.inc"
 };
 
-const struct pet_reason lg_reasons[] = {
-	[R_NONE] = { "", "" },
-#define REASON(id, rule, text) [R_##id] = { rule, text },
-#include "games/legendary/reasons.def"
-#undef REASON
+const struct pet_reason lg_reasons[R_COUNT] = {
+#define PET_TABLE_REASONS
+#include "core/rows_table.inc"
 };
