@@ -245,13 +245,20 @@ void api_why(struct server *s, struct req *r)
 /* ---- taking back ------------------------------------------------------------------------------
  */
 
+/* How many lines count of the first so many: an undo and what it took back do not. */
+static uint32_t standing(const struct table *m, uint32_t lines)
+{
+	while (lines > 0 && pet_move_verb(m->line[lines - 1].m) == PET_UNDO_VERB)
+		lines = (m->line[lines - 1].m & 0xffffff) - 1;
+	return lines;
+}
+
 /* Free undo: the own last decisions, as long as only own ones and forced chance-free play followed.
  */
-static bool own_since(struct table *m, int seat, uint32_t to)
+static bool own_since(const struct table *m, int seat, uint32_t to)
 {
-	for (uint32_t i = to - 1; i < m->record.count; i++)
-		if (m->line[i].seat != seat || m->line[i].seen != PET_SEEN_BY_ALL ||
-		    pet_move_verb(m->line[i].m) == PET_UNDO_VERB)
+	for (uint32_t i = standing(m, m->record.count); i >= to; i = standing(m, i - 1))
+		if (m->line[i - 1].seat != seat || m->line[i - 1].seen != PET_SEEN_BY_ALL)
 			return false;
 	return true;
 }
@@ -265,16 +272,13 @@ static uint8_t humans(const struct table *m)
 	return mask;
 }
 
-/* Back to the state before the asker's last decision. */
-static uint32_t last_decision(struct table *m, int seat)
+/* Back to the state before the asker's last decision that still stands; 0: there is none. */
+static uint32_t last_decision(const struct table *m, int seat)
 {
-	uint32_t i = m->record.count;
-	while (i > 0 && pet_move_verb(m->line[i - 1].m) != PET_UNDO_VERB) {
-		if (m->line[i - 1].seat == seat)
-			return i;
-		i--;
-	}
-	return 0;
+	uint32_t i = standing(m, m->record.count);
+	while (i > 0 && m->line[i - 1].seat != seat)
+		i = standing(m, i - 1);
+	return i;
 }
 
 void api_undo(struct server *s, struct req *r)

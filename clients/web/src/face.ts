@@ -56,6 +56,12 @@ export interface Phases {
 	steps: { label: string; now?: boolean; done?: boolean }[];
 }
 
+// The final count, where a game has points: what each seat got from each source.
+export interface Scores {
+	sources: { label: string; sign: string }[];
+	rows: Record<string, number[]>; // by seat, as many as there are sources
+}
+
 export type Hints = Record<string, () => string>;
 
 export interface Face {
@@ -67,6 +73,7 @@ export interface Face {
 	Theatre?: ComponentType<FaceProps>; // over the stage: battles, hunts, drafts; null when there is nothing to show
 	race?: (p: FaceProps, seat: string) => Race[];
 	phases?: (p: FaceProps) => Phases;
+	scores?: (p: FaceProps) => Scores; // for the end of the game
 	order?: (p: FaceProps) => string[]; // the seats in turn order; default: as they sit
 	plays?: (p: Pick<FaceProps, 'view'>) => Record<string, string[]>; // seat -> what it plays (factions), where that is not the seat itself
 	seatKinds?: string[]; // kinds of move arguments that mean a seat: default ['seat']

@@ -2,7 +2,7 @@
 import type { ComponentChildren } from 'preact';
 import { useGames } from './catalogue';
 import { t } from './i18n';
-import { Strip } from './kit/strip';
+import { MenuButton, Strip } from './kit/strip';
 import { usePath } from './router';
 import { LanguageTool, SettingsTool, ThemeTool } from './tools';
 import { useUser } from './user';
@@ -11,18 +11,21 @@ export function House(p: { class?: string; children: ComponentChildren }) {
 	const user = useUser();
 	const [page] = usePath();
 	const first = useGames()[0]?.id ?? '';
-	const way = (to: string, text: string, here: boolean) => <a href={to} aria-current={here ? 'page' : undefined}>{text}</a>;
+	const ways: [to: string, text: string, here: boolean][] = [
+		['#/', t('Games'), !page],
+		[`#/rules/${first}`, t('Rules'), page === 'rules'],
+		[`#/ratings/${first}`, t('Best players'), page === 'ratings'],
+		['#/about', t('About'), page === 'about'],
+		['#/account', user && !user.guest ? user.name : t('Log in'), page === 'account'],
+	];
+	const links = ways.map(([to, text, here]) => <a href={to} aria-current={here ? 'page' : undefined}>{text}</a>);
 	return (
 		<div class="house">
 			<Strip
 				title="Petteia"
 				middle={
 					<nav class="nav" aria-label={t('Site')}>
-						{way('#/', t('Games'), !page)}
-						{way(`#/rules/${first}`, t('Rules'), page === 'rules')}
-						{way(`#/ratings/${first}`, t('Best players'), page === 'ratings')}
-						{way('#/about', t('About'), page === 'about')}
-						{way('#/account', user && !user.guest ? user.name : t('Log in'), page === 'account')}
+						{links}
 					</nav>
 				}
 				tools={
@@ -30,6 +33,7 @@ export function House(p: { class?: string; children: ComponentChildren }) {
 						<ThemeTool />
 						<LanguageTool />
 						<SettingsTool />
+						<span class="narrow-only"><MenuButton sign="ui-menu" label={t('Menu')}>{() => links}</MenuButton></span>
 					</>
 				}
 			/>

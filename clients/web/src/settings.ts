@@ -1,6 +1,15 @@
 // What a person has chosen for this browser.
-export type Setting = 'sound' | 'motion' | 'notify' | 'guide' | 'careful' | 'list';
-const usual: Record<Setting, boolean> = { sound: true, motion: true, notify: false, guide: true, careful: false, list: false };
+export type Setting = 'sound' | 'motion' | 'notify' | 'guide' | 'careful' | 'list' | 'auto';
+const usual: Record<Setting, boolean> = { sound: true, motion: true, notify: false, guide: true, careful: false, list: false, auto: true };
+
+// How fast others' moves are shown one after the other, in milliseconds each; 0: all at once.
+export const speeds = { slow: 1400, normal: 700, fast: 300, once: 0 };
+export type Speed = keyof typeof speeds;
+export function speed(): Speed {
+	const kept = localStorage.getItem('speed');
+	return kept && kept in speeds ? (kept as Speed) : 'normal';
+}
+export const setSpeed = (wanted: Speed) => localStorage.setItem('speed', wanted);
 
 export function setting(key: Setting): boolean {
 	const kept = localStorage.getItem(key);

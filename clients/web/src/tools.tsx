@@ -2,7 +2,7 @@
 import { useState } from 'preact/hooks';
 import { lang, languages, setLang, t, type Lang } from './i18n';
 import { MenuButton, Tool } from './kit/strip';
-import { set, setting, type Setting } from './settings';
+import { set, setSpeed, setting, speed, speeds, type Setting, type Speed } from './settings';
 
 export function Check(props: { of: Setting; label: string; first?: () => void }) {
 	const [on, setOn] = useState(setting(props.of));
@@ -69,9 +69,22 @@ export function SettingsTool() {
 					<Check of="notify" label={t('Browser notification')} first={() => 'Notification' in window && void Notification.requestPermission()} />
 					<Check of="motion" label={t('Moving pieces')} />
 					<Check of="guide" label={t('Hints beside the questions')} />
+					<Check of="auto" label={t('Answer questions with one choice')} />
 					<Check of="careful" label={t('Confirm every move')} />
 				</>
 			)}
+		</MenuButton>
+	);
+}
+
+const paceNames = (): Record<Speed, string> => ({ slow: t('slow'), normal: t('normal'), fast: t('fast'), once: t('at once') });
+
+// How fast others' moves are shown.
+export function SpeedTool() {
+	const [now, setNow] = useState(speed());
+	return (
+		<MenuButton sign="ui-faster" label={t('Speed of others’ moves: {how}', { how: paceNames()[now] })}>
+			{close => (Object.keys(speeds) as Speed[]).map(s => <button aria-current={s === now ? 'true' : undefined} onClick={() => (setSpeed(s), setNow(s), close())}>{paceNames()[s]}</button>)}
 		</MenuButton>
 	);
 }

@@ -1,6 +1,6 @@
 // Accounts: a guest registers and keeps the table, logs out, logs in elsewhere; what goes wrong is
 // told in plain words.
-import { axe, expect, shot, start, test } from './lib';
+import { axe, expect, guest, menu, shot, start, test } from './lib';
 
 // Names are taken once and for all on a server: every run takes its own.
 const fresh = () => 'Anna' + Math.random().toString(36).slice(2, 10);
@@ -9,6 +9,7 @@ test('register as a guest with a table, log out, log in from another browser', a
 	const name = fresh(), password = 'amphora and olives';
 	await start(page, 'elysium');
 	const table = page.url();
+	await page.goto('/');
 	await page.getByRole('link', { name: 'Log in' }).click();
 	const form = page.getByRole('form', { name: 'Register' });
 	await expect(form).toContainText('Your 1 table stays yours.');
@@ -28,7 +29,7 @@ test('register as a guest with a table, log out, log in from another browser', a
 	await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
 	await expect(page.getByRole('heading', { name: 'My tables' })).toHaveCount(0);
 
-	const other = await (await browser.newContext({ baseURL })).newPage();
+	const other = await guest(browser, baseURL);
 	await other.goto('/#/account');
 	const way = other.getByRole('form', { name: 'Log in' });
 	await way.getByLabel('Name').fill(name);
@@ -39,7 +40,7 @@ test('register as a guest with a table, log out, log in from another browser', a
 	await way.getByRole('button', { name: 'Log in' }).click();
 	await expect(other.getByRole('banner').getByRole('link', { name })).toBeVisible();
 	await other.goto(table);
-	await expect(other.locator('.players')).toContainText('(you)');
+	await expect(other.locator('.plates')).toContainText('you');
 	await other.context().close();
 });
 
@@ -55,7 +56,7 @@ test('a taken name is refused in plain words', async ({ page, browser, baseURL }
 	};
 	await register(page);
 	await expect(page.getByRole('banner').getByRole('link', { name })).toBeVisible();
-	const other = await (await browser.newContext({ baseURL })).newPage();
+	const other = await guest(browser, baseURL);
 	await expect((await register(other)).getByRole('alert')).toHaveText('This name is taken. Choose another one.');
 	await other.context().close();
 });
@@ -69,8 +70,9 @@ test('a finished game counts in the profile and among the best players', async (
 	await form.getByRole('button', { name: 'Register' }).click();
 	await expect(page.getByRole('banner').getByRole('link', { name })).toBeVisible();
 	await start(page, 'elysium');
-	await page.getByRole('button', { name: 'Let a bot play for me' }).click();
+	await menu(page, 'Let a bot play for me');
 	await page.locator('.result').waitFor();
+	await page.goto('/');
 	await page.getByRole('banner').getByRole('link', { name }).click();
 	await expect(page.getByRole('row', { name: /^Elysium/ })).toContainText('25.0 ± 8.3');
 	await shot(page, 'profile');

@@ -1,12 +1,12 @@
 // After the game: the analysis, on a server's table and in the browser alone.
-import { axe, clickOn, expect, shot, start, startHere, test } from './lib';
+import { axe, clickOn, expect, menu, shot, start, startHere, test } from './lib';
 
 test.use({ serviceWorkers: 'block' });
 
 // A whole game without luck or hurry: a bot plays on for us.
 async function finished(page: import('@playwright/test').Page, game: string) {
 	await start(page, game);
-	await page.getByRole('button', { name: 'Let a bot play for me' }).click();
+	await menu(page, 'Let a bot play for me');
 	await page.locator('.result').waitFor();
 }
 
@@ -14,7 +14,7 @@ test('chances, turning points, luck and better moves of a finished game', async 
 	await finished(page, 'elysium');
 	await page.getByRole('button', { name: 'Analyse the game' }).click();
 	await page.locator('.curve').waitFor();
-	const seats = await page.locator('.players li').count();
+	const seats = await page.locator('.plates .plate').count();
 	await expect(page.locator('.curve path.chance')).toHaveCount(seats);
 	const after = page.locator('.after');
 	await expect(after.getByRole('heading', { name: 'Luck' })).toBeVisible();

@@ -22,7 +22,7 @@ function inBattle(game: string): { record: string; seats: number; asked: number 
 async function keep(page: Page, game: string) {
 	const { record, seats, asked } = inBattle(game);
 	await page.goto('/');
-	await page.locator('.card').first().waitFor();
+	await page.locator('.cover').first().waitFor();
 	await page.evaluate(
 		async saved => {
 			const db = await new Promise<IDBDatabase>((done, fail) => {

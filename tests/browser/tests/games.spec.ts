@@ -30,10 +30,11 @@ for (const [game, seats] of [['legendary', 3], ['legendary', 4], ['legendary', 5
 	test(`${game} with ${seats} at the table`, async ({ page }) => {
 		await page.goto('/');
 		const card = page.locator(`#game-${game}`);
-		await card.getByText(/change$/).click();
-		await card.getByLabel('Seats', { exact: true }).selectOption(String(seats));
-		for (let n = 2; n <= seats; n++) await card.getByLabel(`Seat ${n}`).selectOption('level:1');
-		await card.getByRole('button', { name: 'Play now' }).click();
+		await card.getByRole('button', { name: 'Set up' }).click();
+		const setup = page.getByRole('dialog');
+		await setup.getByLabel('Seats', { exact: true }).selectOption(String(seats));
+		for (let n = 2; n <= seats; n++) await setup.getByLabel(`Seat ${n}`).selectOption('level:1');
+		await setup.getByRole('button', { name: 'Start the game' }).click();
 		await page.waitForURL(/#\/table\//);
 		await clickOn(page, 40, seats);
 		await page.emulateMedia({ colorScheme: 'dark' });

@@ -5,7 +5,7 @@ import { changes, click, dice, expect, games, over, start, test } from './lib';
 // A point of a lit thing where a click reaches it, scrolled into sight; null where others cover it all.
 function reach(page: Page, nth: number): Promise<{ x: number; y: number; what: string } | { covered: string }> {
 	return page.evaluate(nth => {
-		const thing = document.querySelectorAll('.board [data-lit]')[nth]!, what = thing.getAttribute('data-target')!;
+		const thing = document.querySelectorAll('.table [data-lit]')[nth]!, what = thing.getAttribute('data-target')!;
 		for (const block of ['center', 'end'] as const) {
 			thing.scrollIntoView({ block, behavior: 'instant' });
 			const box = thing.getBoundingClientRect(), parts = 9;
@@ -22,13 +22,17 @@ function reach(page: Page, nth: number): Promise<{ x: number; y: number; what: s
 
 for (const game of games)
 	test(`${game} by mouse, on the board`, async ({ page }) => {
+		await page.addInitScript(() => localStorage.setItem('list', 'off')); // it would lie over the board
 		await start(page, game);
 		const random = dice(17), wanted = 15;
 		let clicks = 0;
 		while (clicks < wanted && !(await over(page))) {
-			const lit = await page.locator('.board [data-lit]').count();
+			const lit = await page.locator('.table [data-lit]').count();
 			if (!lit) {
+				// what has no place on the board is taken from the list
+				await page.keyboard.press('l');
 				await click(page, random);
+				if (!(await over(page)) && (await page.locator('.allchoices').count())) await page.keyboard.press('l');
 				continue;
 			}
 			const at = await reach(page, Math.floor(random() * lit));
@@ -62,15 +66,15 @@ for (const game of games)
 	test(`${game} by keyboard, from the home page on`, async ({ page }) => {
 		await page.goto('/');
 		await page.locator(`#game-${game}`).waitFor();
-		expect(await tabTo(page, `#game-${game} form button[type=button]`)).toBe(true);
+		expect(await tabTo(page, `#game-${game} footer button:nth-child(2)`)).toBe(true);
 		await page.keyboard.press('Enter');
 		await page.waitForURL(/#\/table\//);
 		// Elysium to its end, the longer ones for a good while; every third answer is given on the board
 		let onBoard = 0;
 		for (let i = 0; !(await over(page)) && (game === 'elysium' || i < 40); i++)
 			await changes(page, async () => {
-				if (i % 3 || !(await page.locator('.board [data-lit]').count())) return choose(page, i % 4);
-				expect(await tabTo(page, '.board [data-lit]')).toBe(true);
+				if (i % 3 || !(await page.locator('.table [data-lit]').count())) return choose(page, i % 4);
+				expect(await tabTo(page, '.table [data-lit]')).toBe(true);
 				// the focus is shown
 				expect(await page.evaluate(() => document.activeElement!.matches(':focus-visible'))).toBe(true);
 				await page.keyboard.press('Enter');

@@ -5,7 +5,7 @@
 // done (data-line, data-turn, data-picked): a player waits for the turn, and after a click for the
 // line or the step to change.
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test as base, type Locator, type Page } from '@playwright/test';
+import { expect, test as base, type Browser, type Locator, type Page } from '@playwright/test';
 import { mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 
@@ -14,6 +14,21 @@ mkdirSync(shots, { recursive: true });
 export const shot = (page: Page, name: string) => page.screenshot({ path: resolve(shots, name + '.png'), fullPage: true });
 
 export const games = ['cyclades', 'elysium', 'hellas', 'legendary'];
+
+// How the tests want the page: the complete list of choices open, others' moves at once, every question answered by the test.
+const wishes = { list: 'on', speed: 'once', auto: 'off' };
+export const wish = (page: Page, wanted: Record<string, string> = wishes) =>
+	page.addInitScript(all => {
+		if (location.protocol === 'about:') return; // keeps nothing
+		for (const [key, value] of Object.entries(all)) if (localStorage.getItem(key) === null) localStorage.setItem(key, value);
+	}, wanted);
+
+// A second person with a browser of their own.
+export async function guest(browser: Browser, baseURL?: string): Promise<Page> {
+	const page = await (await browser.newContext({ baseURL })).newPage();
+	await wish(page);
+	return page;
+}
 
 // Every page: no script error, no request to anybody else.
 export const test = base.extend<{ watch: void }>({
@@ -24,6 +39,7 @@ export const test = base.extend<{ watch: void }>({
 			page.on('request', r => {
 				if (!r.url().startsWith(baseURL!) && !/^(data|blob):/.test(r.url())) wrong.push(`asked outside: ${r.url()}`);
 			});
+			await wish(page);
 			await use();
 			expect(wrong).toEqual([]);
 		},
@@ -33,7 +49,7 @@ export const test = base.extend<{ watch: void }>({
 export { expect };
 
 // From the home page to a table against bots, in two clicks; it is our turn then.
-export async function start(page: Page, game: string, button = 'First game, guided') {
+export async function start(page: Page, game: string, button = 'Learn') {
 	await page.goto('/');
 	await page.locator(`#game-${game}`).getByRole('button', { name: button }).click();
 	await page.waitForURL(/#\/(table|local)\//);
@@ -63,10 +79,11 @@ export async function turn(page: Page): Promise<Now> {
 export async function startHere(page: Page, game: string) {
 	await page.goto('/');
 	const card = page.locator(`#game-${game}`);
-	await card.getByText(/change$/).click();
-	await card.getByLabel('Seats', { exact: true }).selectOption('2');
-	await card.getByLabel('Seat 2').selectOption('here');
-	await card.getByRole('button', { name: 'Play now' }).click();
+	await card.getByRole('button', { name: 'Set up' }).click();
+	const setup = page.getByRole('dialog');
+	await setup.getByLabel('Seats', { exact: true }).selectOption('2');
+	await setup.getByLabel('Seat 2').selectOption('here');
+	await setup.getByRole('button', { name: 'Start the game' }).click();
 	await page.waitForURL(/#\/local\//);
 	await page.locator('.choices button').first().waitFor();
 }
@@ -81,6 +98,17 @@ export async function changes(page: Page, act: () => Promise<unknown>) {
 		const d = document.querySelector<HTMLElement>('.table')!.dataset;
 		return Number(d.line) !== b.line || (d.turn !== 'sent' && Number(d.picked) !== b.picked);
 	}, before);
+}
+
+// The menu of the strip.
+export async function menu(page: Page, item: string) {
+	await page.getByRole('button', { name: 'Menu', exact: true }).click();
+	await page.locator('.menu').getByText(item).click();
+}
+
+export async function speak(page: Page, language: string, button = 'Language') {
+	await page.getByRole('button', { name: button, exact: true }).click();
+	await page.locator('.menu').getByRole('button', { name: language }).click();
 }
 
 const choices = (page: Page) => page.locator('.choices button:not(.back)');

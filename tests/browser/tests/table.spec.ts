@@ -1,18 +1,21 @@
 // The table with other people and with trouble: two browsers, reconnect, wrong links, refusals.
 import type { Page } from '@playwright/test';
-import { axeBoth, click, clickOn, dice, expect, leaf, move, now, shot, start, test, turn } from './lib';
+import { axeBoth, click, clickOn, dice, expect, guest, leaf, move, now, shot, start, test, turn } from './lib';
 
 test('two browsers at one table', async ({ page, browser }) => {
 	await page.goto('/');
 	const card = page.locator('#game-elysium');
-	await card.getByText(/change$/).click();
-	await card.getByLabel('Seats', { exact: true }).selectOption('2');
-	await card.getByLabel('Seat 2').selectOption('open');
-	await card.getByRole('button', { name: 'Open a table' }).click();
+	await card.getByRole('button', { name: 'Set up' }).click();
+	const setup = page.getByRole('dialog');
+	await setup.getByLabel('Seats', { exact: true }).selectOption('2');
+	await setup.getByLabel('Seat 2').selectOption('open');
+	await shot(page, 'setup');
+	await axeBoth(page, 'set-up');
+	await setup.getByRole('button', { name: 'Open a table' }).click();
 	const link = await page.getByLabel(/Send this link/).inputValue();
 	await shot(page, 'waiting');
 	await axeBoth(page, 'waiting');
-	const other = await (await browser.newContext()).newPage();
+	const other = await guest(browser);
 	await other.goto(link);
 	await other.getByLabel('Your name').fill('Berenike');
 	await shot(other, 'join');
@@ -37,6 +40,7 @@ test('two browsers at one table', async ({ page, browser }) => {
 		clicks.set(asked!, clicks.get(asked!)! + 1);
 	}
 	// what one says the other reads
+	for (const p of [page, other]) await p.getByRole('tab', { name: /^Chat/ }).click();
 	await other.getByLabel('Say something').fill('good move');
 	await other.getByRole('button', { name: 'Send' }).click();
 	await expect(page.locator('.chat')).toContainText('good move');
@@ -72,7 +76,7 @@ test('a wrong link and a stranger', async ({ page, browser }) => {
 	// a private table cannot be looked into by a stranger, nor by a wrong token
 	await start(page, 'elysium');
 	const url = page.url();
-	const stranger = await (await browser.newContext()).newPage();
+	const stranger = await guest(browser);
 	await stranger.context().addCookies([{ name: 'petteia', value: 'wrong', url: new URL(url).origin }]);
 	await stranger.goto(url);
 	await expect(stranger.getByRole('alert')).toContainText(/no such table/i);
@@ -106,10 +110,10 @@ test('what the server says wrong is told in plain words and passes', async ({ pa
 test('why not, rules, undo, hover and replay', async ({ page }) => {
 	await start(page, 'cyclades');
 	// gods are asked for: the sea cannot be chosen, the god that lies face down has a reason of its own
-	const note = page.locator('.ask [role=alert]');
+	const note = page.locator('.messages [role=alert]');
 	await page.locator('.board .area.sea').first().click();
 	await expect(note).toContainText('This cannot be chosen now.');
-	await page.locator('.god.hidden').click();
+	await page.locator('.rail [data-target^="god:"]:not([data-lit])').first().click();
 	await expect(note).toContainText('CY-5.9');
 	await note.getByRole('button', { name: /^Rule/ }).click();
 	await expect(page.locator('dialog .rules li').first()).toBeVisible();
@@ -123,7 +127,8 @@ test('why not, rules, undo, hover and replay', async ({ page }) => {
 	const before = (await turn(page)).line;
 	await page.getByRole('button', { name: 'Undo' }).click();
 	await expect.poll(async () => (await now(page))!.line).toBeGreaterThan(before); // an undo is a line of its own
-	await page.locator('.log li').nth(1).hover();
+	await page.locator('.story li').nth(1).hover();
+	await page.locator('.story li').nth(1).click();
 	await page.getByRole('button', { name: 'One step back' }).click();
 	await expect(page).toHaveURL(/at=\d+/);
 	await expect(page.locator('.prompt')).toContainText('The position after line');

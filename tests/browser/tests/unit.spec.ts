@@ -1,8 +1,8 @@
 // Parts of the client that need no browser.
 import { expect, test } from '@playwright/test';
 import { groups, lit, narrowed, nothing } from '../../../clients/web/src/choices';
-import { outline } from '../../../clients/web/src/boards/hex';
-import { cells } from '../../../clients/web/src/boards/cells';
+import { outline } from '../../../clients/web/src/board/hex';
+import { cells } from '../../../clients/web/src/games/hellas/cells';
 import { readPo } from '../../../clients/web/po.mjs';
 import type { Choice } from '../../../clients/web/src/types';
 

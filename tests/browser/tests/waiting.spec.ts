@@ -6,9 +6,9 @@ test('a waiting table asks the server only when there is news', async ({ page })
 	page.on('request', r => (asked += /\/api\/tables\/\w+$/.test(r.url()) && r.method() === 'GET' ? 1 : 0));
 	await page.goto('/');
 	const card = page.locator('#game-cyclades');
-	await card.getByText(/change$/).click();
-	await card.getByLabel('Seat 2').selectOption('open');
-	await card.getByRole('button', { name: 'Open a table' }).click();
+	await card.getByRole('button', { name: 'Set up' }).click();
+	await page.getByRole('dialog').getByLabel('Seat 2').selectOption('open');
+	await page.getByRole('dialog').getByRole('button', { name: 'Open a table' }).click();
 	await expect(page.getByLabel(/Send this link/)).toBeVisible();
 	// a page that asks without end would be far ahead by the time these are answered
 	const id = /table\/(\w+)/.exec(page.url())![1];

@@ -58,6 +58,13 @@ export function useAnswer(source: Source, live: Live, now: boolean): Answering {
 	};
 	// What cannot be taken back is asked once more, by the seal.
 	const careful = setting('careful') || (table?.undo === 'off' && moves.length > 1);
+	// A question with one answer answers itself, but not what was just taken back.
+	const undone = live.log.at(-1)?.move.startsWith('undo') ?? false;
+	useEffect(() => {
+		if (moves.length !== 1 || careful || undone || !setting('auto')) return;
+		const timer = setTimeout(() => void send(moves[0]!), 450);
+		return () => clearTimeout(timer);
+	}, [line, moves]);
 	const play = (c: Choice) => (careful ? setPicked(picked, c) : void send(c));
 
 	const explain = async (kinds: string[], value: string) => {

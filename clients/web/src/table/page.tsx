@@ -1,6 +1,7 @@
 // The table: one page for every game. The face draws, this page asks and answers.
-import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Adviser, aloneWithBots } from '../advice';
+import { post } from '../api';
 import { After } from '../after';
 import { Safe } from '../board/board';
 import { CardDialog, type CardWanted } from '../card';
@@ -12,12 +13,14 @@ import { House } from '../house';
 import { t, tn } from '../i18n';
 import { Seal, Tabs } from '../kit/parts';
 import { colourOf } from '../kit/seat';
+import { Sign } from '../kit/sign';
 import { useLive, type Live } from '../live';
 import { nameOf, sayer } from '../names';
 import { Replay } from '../replay';
+import { go } from '../router';
 import { RulesDialog } from '../rules';
 import { set, setting } from '../settings';
-import type { Source } from '../source';
+import { begin, type Source } from '../source';
 import { notify } from '../turn';
 import type { Choice, GameInfo, Table, ViewAnswer } from '../types';
 import { Waiting } from '../waiting';
@@ -28,6 +31,9 @@ import { useLook, type Look } from './look';
 import { Plates } from './plates';
 import { Story } from './story';
 import { TableStrip } from './strip';
+import { Finale } from './finale';
+import { usePlayback } from './playback';
+import { animate } from '../board/moving';
 import { Plain, TabBar, type Tab } from './plain';
 
 export function TablePage(props: { source: Source }) {
@@ -59,8 +65,10 @@ interface Props {
 }
 
 function TheTable(d: Props) {
-	const { source, live, table, view, game, face, at, as, look } = d;
-	const answer = useAnswer(source, live, at === undefined);
+	const { source, live, table, game, face, at, as, look } = d;
+	const shownNow = usePlayback(source, live, d.view, at === undefined);
+	const { view, log, playing, skip } = shownNow;
+	const answer = useAnswer(source, live, at === undefined && !playing);
 	const [hover, setHover] = useState<Choice | null>(null);
 	const [shown, setShown] = useState<string[]>([]);
 	const [rule, setRule] = useState<string | null>(null);
@@ -73,6 +81,13 @@ function TheTable(d: Props) {
 	const line = view.line;
 	const over = table.status === 'over';
 	useEffect(() => setHover(null), [line]);
+	useEffect(() => setSide(over && at !== undefined ? 'after' : 'story'), [over, at === undefined]);
+	const stage = useRef<HTMLElement>(null), moved = useRef(log.at(-1)?.line ?? 0);
+	useEffect(() => {
+		const fresh = log.filter(l => l.line > moved.current);
+		moved.current = log.at(-1)?.line ?? 0;
+		if (at === undefined && stage.current) animate(stage.current, fresh);
+	}, [log]);
 	useEffect(() => notify(mine, game.title), [line, mine]);
 	useEffect(() => () => notify(false, ''), []);
 	const list = (open: boolean) => (set('list', open), setListed(open));
@@ -81,6 +96,7 @@ function TheTable(d: Props) {
 			if (e.ctrlKey || e.altKey || e.metaKey || (e.target as Element).closest('input, textarea, select, dialog')) return;
 			if (e.key === 'l' || e.key === 'L') list(!listed);
 			if (e.key === 'Escape') answer.setPicked(nothing);
+			if (e.key === ' ' && playing) (e.preventDefault(), skip());
 		};
 		addEventListener('keydown', key);
 		return () => removeEventListener('keydown', key);
@@ -88,7 +104,7 @@ function TheTable(d: Props) {
 	const show = useCallback((keys: string[]) => setShown(was => (keys.length || was.length ? keys : was)), []);
 	const tell = (text: string) => answer.say({ text });
 
-	const mineAt = live.log.map(l => l.seat).lastIndexOf(table.you ?? '-');
+	const mineAt = log.map(l => l.seat).lastIndexOf(table.you ?? '-');
 	const p: FaceProps = {
 		view, table, game, say,
 		name: seat => nameOf(table, seat),
@@ -101,11 +117,11 @@ function TheTable(d: Props) {
 		play: answer.play,
 		hover: setHover,
 		card: setCard,
-		log: live.log,
-		last: live.log.slice(mineAt + 1),
+		log,
+		last: playing ? log.slice(-1) : log.slice(mineAt + 1),
 		now: at === undefined,
 	};
-	const turn = at !== undefined ? 'past' : over ? 'over' : answer.sent ? 'sent' : mine ? 'mine' : 'others';
+	const turn = at !== undefined ? 'past' : playing ? 'others' : over ? 'over' : answer.sent ? 'sent' : mine ? 'mine' : 'others';
 	const Stage = face?.Stage, Rail = face?.Rail, Theatre = face?.Theatre, Hand = face?.Hand;
 	const drawn = Stage && view.board;
 	const undo = !over && at === undefined && table.you && table.undo !== 'off' && table.line > 0 ? () => source.undo().then(live.refresh, e => tell((e as Error).message)) : undefined;
@@ -114,34 +130,36 @@ function TheTable(d: Props) {
 			<TableStrip face={face} p={p} source={source} again={live.refresh} say={tell} rules={() => setRule('')} />
 			<main class="table__main" id="main" tabIndex={-1}>
 				<aside class="rail rail--shared" aria-label={t('What all share')}>{Rail && <Safe line={line}><Rail {...p} /></Safe>}</aside>
-				<section class="stage board" aria-label={t('Board')}>
+				<section class="stage board" aria-label={t('Board')} ref={stage} onClickCapture={e => playing && (e.stopPropagation(), skip())}>
 					{drawn ? <Safe line={line}><Stage {...p} /></Safe> : <pre class="describe" tabIndex={0}>{view.describe}</pre>}
 					{Theatre && drawn && <Safe line={line}><Theatre {...p} /></Safe>}
-					<Messages answer={answer} live={live} source={source} table={table} rule={setRule} />
-					{mine && listed && <AllChoices moves={answer.some} picked={answer.picked} pick={answer.setPicked} play={answer.play} hover={setHover} close={() => list(false)} />}
+					<div class="stage__foot">
+						<Messages answer={answer} live={live} source={source} table={table} rule={setRule} />
+						{mine && listed && <AllChoices moves={answer.some} picked={answer.picked} pick={answer.setPicked} play={answer.play} hover={setHover} close={() => list(false)} />}
+					</div>
 				</section>
 				<aside class="rail rail--seats" aria-label={t('Players, story and chat')}>
 					<Plates face={face} p={p} source={source} />
 					<div class="rail__story">
-						<Tabs label={t('Story and chat')} now={side} go={setSide} tabs={[{ id: 'story', text: t('Story') }, ...(source.online ? [{ id: 'chat' as const, text: t('Chat'), badge: live.chat }] : []), ...(over ? [{ id: 'after' as const, text: t('Analysis') }] : [])]} />
+						<Tabs label={t('Story and chat')} now={side} go={setSide} tabs={[{ id: 'story', text: t('Story') }, ...(source.online ? [{ id: 'chat' as const, text: t('Chat'), badge: live.chat }] : []), ...(over && at !== undefined ? [{ id: 'after' as const, text: t('Analysis') }] : [])]} />
 						{side === 'story' && <Story p={p} at={at} show={show} look={n => (n >= table.line ? look(undefined, as) : look(n, as))} />}
 						{side === 'chat' && <Chat source={source} news={live.chat} />}
-						{side === 'after' && over && <After source={source} table={table} at={at} look={look} colour={p.colour} />}
+						{side === 'after' && over && at !== undefined && <After source={source} table={table} at={at} look={look} colour={p.colour} />}
 						<details class="words">
 							<summary>{t('The position in words')}</summary>
 							<pre class="describe" tabIndex={0}>{view.describe}</pre>
 						</details>
-						<Replay source={source} table={table} at={at} as={as} look={look} say={tell} />
 					</div>
 				</aside>
 				{Hand && drawn && <section class="hands" aria-label={t('Your cards')}><Safe line={line}><Hand {...p} /></Safe></section>}
 				<Dock
 					face={face} p={p} answer={answer} prompt={promptOf(table, view, at, mine)} hovered={hover} listed={listed} list={list} rule={setRule} undo={undo}
 					advice={mine && aloneWithBots(table) ? <Adviser view={view} moves={answer.moves} hover={setHover} /> : null}
-					seal={at !== undefined && !over ? <Seal act={t('Back to the game')} sign="ui-last" onClick={() => look(undefined)} /> : undefined}
+					seal={at !== undefined ? <Seal calm act={over ? t('Back to the end') : t('Back to the game')} sign="ui-last" onClick={() => look(undefined)} /> : over ? <AgainSeal source={source} table={table} /> : undefined}
 				>
-					{over && at === undefined ? <Result table={table} view={view} /> : undefined}
+					{at !== undefined || over ? <Replay source={source} table={table} at={at} as={as} look={look} say={tell} /> : playing ? <Passing skip={skip} /> : undefined}
 				</Dock>
+				{over && at === undefined && !playing && <Finale face={face} p={p}><After source={source} table={table} at={at} look={look} colour={p.colour} /></Finale>}
 				<TabBar now={tab} go={setTab} mine={mine} />
 			</main>
 			{rule !== null && <RulesDialog game={table.game} wanted={rule} close={() => setRule(null)} />}
@@ -182,13 +200,29 @@ function promptOf(table: Table, view: ViewAnswer, at: number | undefined, mine: 
 	return t('Waiting: {who}', { who: nameOf(table, view.question.asked) });
 }
 
-function Result(props: { table: Table; view: ViewAnswer }) {
-	const result = props.table.result ?? props.view.result ?? {};
-	const winners = Object.entries(result).filter(([, share]) => share > 0);
-	if (!winners.length) return <p class="result">{t('Nobody wins.')}</p>;
-	return (
-		<p class="result">
-			{t('Winner')}: {winners.map(([seat, share]) => nameOf(props.table, seat) + (share < 0.999 ? ` (${Math.round(share * 100)} %)` : '')).join(', ')}
-		</p>
-	);
+// Others' moves are being shown.
+const Passing = (p: { skip: () => void }) => (
+	<button class="btn" aria-keyshortcuts="Space" onClick={p.skip}><Sign id="ui-faster" />{t('Skip')} <kbd>{t('Space')}</kbd></button>
+);
+
+// The same game once more: same seats, same options.
+function AgainSeal(d: { source: Source; table: Table }) {
+	const again = async () => {
+		const { table } = d;
+		const answer = await post<{ table: Table; invite?: string }>('/api/tables', {
+			game: table.game,
+			seats: table.seats.length,
+			options: table.options,
+			seat: table.seats.map(s => (s.seat === table.you ? { kind: 'me' } : s.kind === 'bot' && !s.user ? { kind: 'bot', bot: s.bot } : { kind: 'open' })),
+			clock: table.clock ? { bank_s: table.clock.bank_s, increment_s: table.clock.increment_s } : null,
+			public: false,
+			undo: table.undo,
+			name: table.name,
+		});
+		if (table.seats.every(s => s.seat === table.you || (s.kind === 'bot' && !s.user))) await begin(answer.table);
+		if (answer.invite) sessionStorage.setItem('invite ' + answer.table.id, answer.invite);
+		go('table/' + answer.table.id);
+	};
+	if (!d.source.online || !d.table.you) return <Seal act={t('New game')} sign="ui-again" onClick={() => go('')} />;
+	return <Seal act={t('Rematch')} note={t('same seats, same options')} sign="ui-again" onClick={() => void again()} />;
 }

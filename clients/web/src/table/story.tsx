@@ -19,15 +19,21 @@ interface Props {
 const keys = (l: LogEntry) => l.events.flatMap(e => e.args ?? []).filter((a: Arg) => a.kind !== 'number' && a.kind !== 'flag').map(a => keyOf(a.kind, a.value));
 const undoOf = (l: LogEntry) => /^undo (\d+)$/.exec(l.move)?.[1];
 
-// What a line tells: what was done, and what came of it.
-export function told(l: LogEntry): { did: string; came: string[] } {
+// What a line tells: one sentence of what was done, and what came of it. The events tell it where there are any; they name
+// the seat first, which stands in bold before the sentence.
+export function told(l: LogEntry, name: string): { did: string; came: string[] } {
 	const undone = undoOf(l);
-	const did = l.seat === '*' ? '' : undone ? t('took back to line {n}', { n: undone }) : l.text === '?' ? t('something secret') : l.text;
-	return { did, came: l.events.map(e => e.text).filter(Boolean) };
+	if (undone) return { did: t('took back to line {n}', { n: undone }), came: [] };
+	const [first, ...rest] = l.events.map(e => e.text).filter(Boolean);
+	if (l.seat === '*') return { did: '', came: first === undefined ? [] : [first, ...rest] };
+	const plain = l.text === '?' ? t('something secret') : l.text;
+	if (first === undefined) return { did: plain, came: [] };
+	if (!first.startsWith(name)) return { did: plain, came: [first, ...rest] };
+	return { did: first.slice(name.length).replace(/^[:,]?\s+/, ''), came: rest };
 }
 
 function Line(p: { of: LogEntry; who: string; colour: FaceProps['colour'] }) {
-	const { did, came } = told(p.of);
+	const { did, came } = told(p.of, p.who);
 	return (
 		<>
 			{p.of.seat === '*' ? <span class="story__fate"><Sign id="i-dice" /></span> : <Mark colour={p.colour(p.of.seat)} />}
@@ -65,7 +71,7 @@ export function Story(d: Props) {
 				{shown.map((l, i) => {
 					const same = shown[i - 1]?.seat === l.seat && i > 1;
 					const place = (i === 0 && d.at === undefined ? 'story__last ' : '') + (l.line === d.at ? 'here ' : '') + (same ? 'same' : '');
-					const who = l.seat === table.you ? t('You') : d.p.name(l.seat);
+					const who = d.p.name(l.seat);
 					return (
 						<Kept key={l.line} of={`${place} ${who}`}>
 							{() => (

@@ -4,7 +4,7 @@ import { t } from '../i18n';
 import { MenuButton, Strip, Tool } from '../kit/strip';
 import { Sign } from '../kit/sign';
 import type { Source } from '../source';
-import { LanguageTool, SettingsTool, ThemeTool } from '../tools';
+import { LanguageTool, SettingsTool, SpeedTool, ThemeTool } from '../tools';
 import type { Table } from '../types';
 
 interface Props {
@@ -34,6 +34,7 @@ export function TableStrip(d: Props) {
 			middle={trail || <span class="trail" />}
 			tools={
 				<>
+					<SpeedTool />
 					<ThemeTool />
 					<LanguageTool />
 					<SettingsTool />

@@ -1,0 +1,69 @@
+// What others did is shown move by move: the stage never shows a later position than the story tells. A click on the
+// stage or the space bar skips to the newest position.
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { Live } from '../live';
+import { speed, speeds } from '../settings';
+import type { Source } from '../source';
+import type { LogEntry, ViewAnswer } from '../types';
+
+export interface Shown {
+	view: ViewAnswer;
+	log: LogEntry[];
+}
+
+export interface Playback extends Shown {
+	playing: boolean;
+	skip: () => void;
+}
+
+// The lines at which the stage stops: the end of every seat's move, with the dice and draws that followed it.
+export function stopsAfter(log: readonly LogEntry[], line: number): number[] {
+	const stops: number[] = [];
+	for (const l of log) {
+		if (l.line <= line) continue;
+		if (l.seat === '*' && stops.length) stops[stops.length - 1] = l.line;
+		else stops.push(l.line);
+	}
+	return stops;
+}
+
+export function usePlayback(source: Source, live: Live, view: ViewAnswer, on: boolean): Playback {
+	const [step, setStep] = useState<Shown | null>(null);
+	const newest = useRef(live);
+	newest.current = live;
+	const seen = useRef(live.log.at(-1)?.line ?? 0); // the last line that was shown
+	const held = useRef<Shown>({ view, log: live.log }); // what is on the stage
+	const running = useRef(false), wake = useRef<() => void>(() => {}), skipped = useRef(false);
+	const pace = on ? speeds[speed()] : 0;
+	const pending = pace > 0 && stopsAfter(live.log, seen.current).length > 1;
+
+	const play = async () => {
+		running.current = true;
+		skipped.current = false;
+		for (;;) {
+			const { log, table } = newest.current;
+			const [next, ...more] = stopsAfter(log, seen.current);
+			if (next === undefined || !more.length || skipped.current) break;
+			const view = await source.view(next).catch(() => null);
+			if (!view || skipped.current) break;
+			seen.current = next;
+			setStep({ view, log: log.filter(l => l.line <= next) });
+			const own = log.findLast(l => l.line <= next && l.seat !== '*')?.seat === table?.you;
+			if (!own) await new Promise<void>(done => ((wake.current = done), setTimeout(done, pace)));
+		}
+		running.current = false;
+		seen.current = newest.current.log.at(-1)?.line ?? 0;
+		setStep(null);
+	};
+	useEffect(() => {
+		if (running.current) return;
+		if (pending) void play();
+		else seen.current = live.log.at(-1)?.line ?? 0;
+	}, [live.log, on]);
+	useEffect(() => () => void (skipped.current = true), []);
+
+	const playing = pending || step !== null;
+	if (!playing) held.current = { view, log: live.log };
+	else if (step) held.current = step;
+	return { ...held.current, playing, skip: () => ((skipped.current = true), wake.current()) };
+}
