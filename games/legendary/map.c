@@ -186,20 +186,26 @@ static void tiles_around(const struct lg_map *m, int tile, int around[6])
 		around[d] = tile_at(m, m->u[tile] + dir_q[d], m->v[tile] + dir_r[d]);
 }
 
+/* Areas of the hexes of every tile in play, looked up once. */
+struct hexes {
+	uint8_t area[LG_TILES][LG_HEXES];
+};
+
 /* The area that lies at an offset from the centre of a tile: its own, or one of a tile around it;
  * LG_NO_AREA beyond the rim of the board. */
-static uint8_t area_at(const struct lg_map *m, int tile, const int around[6], int q, int r)
+static uint8_t area_at(const struct lg_map *m, const struct hexes *hexes, int tile,
+		       const int around[6], int q, int r)
 {
 	int hex = hex_number(q, r, m->rot[tile]);
 	if (hex >= 0)
-		return lg_hex_area(m->face, (uint8_t)tile, (uint8_t)hex);
+		return hexes->area[tile][hex];
 	for (int d = 0; d < 6; d++) {
 		if (around[d] < 0)
 			continue;
 		hex = hex_number(q - tile_q(dir_q[d], dir_r[d]), r - tile_r(dir_q[d], dir_r[d]),
 				 m->rot[around[d]]);
 		if (hex >= 0)
-			return lg_hex_area(m->face, (uint8_t)around[d], (uint8_t)hex);
+			return hexes->area[around[d]][hex];
 	}
 	return LG_NO_AREA;
 }
@@ -253,12 +259,12 @@ static void join(struct lg_map *m, uint8_t a, uint8_t b)
 }
 
 /* The areas of a tile come into play and are joined to whatever lies beside their hexes. */
-static void build_tile(struct lg_map *m, int tile)
+static void build_tile(struct lg_map *m, const struct hexes *hexes, int tile)
 {
 	int around[6];
 	tiles_around(m, tile, around);
 	for (int hex = 0; hex < LG_HEXES; hex++) {
-		uint8_t area = lg_hex_area(m->face, (uint8_t)tile, (uint8_t)hex);
+		uint8_t area = hexes->area[tile][hex];
 		int q, r;
 		hex_offset(hex, m->rot[tile], &q, &r);
 		if (area < LG_LANDS)
@@ -266,16 +272,20 @@ static void build_tile(struct lg_map *m, int tile)
 		else
 			m->seas |= 1ull << (area - LG_LANDS);
 		for (int d = 0; d < 6; d++)
-			join(m, area, area_at(m, tile, around, q + dir_q[d], r + dir_r[d]));
+			join(m, area, area_at(m, hexes, tile, around, q + dir_q[d], r + dir_r[d]));
 	}
 }
 
 void lg_map_build(struct lg_map *m)
 {
+	struct hexes hexes;
 	memset(m, 0, offsetof(struct lg_map, island));
 	for (int tile = 0; tile < LG_TILES; tile++)
+		for (int hex = 0; hex < LG_HEXES && placed(m, tile); hex++)
+			hexes.area[tile][hex] = lg_hex_area(m->face, (uint8_t)tile, (uint8_t)hex);
+	for (int tile = 0; tile < LG_TILES; tile++)
 		if (placed(m, tile))
-			build_tile(m, tile);
+			build_tile(m, &hexes, tile);
 	find_islands(m);
 }
 
