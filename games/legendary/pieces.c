@@ -149,7 +149,8 @@ static void hand_over(struct lg_pub *p, uint8_t land, uint8_t who)
 }
 
 /* CL-2.6, CL-2.11: control of a land area changes; a priestess symbol pays at once. The losers'
- * units have left it before. */
+ * units have left it before. CL-12.4: control stays when all units leave: nothing but this changes
+ * it. */
 void lg_gain_land(struct lg *g, uint8_t who, uint8_t land)
 {
 	struct lg_pub *p = &g->pub;

@@ -1,4 +1,5 @@
-/* r03_place.c: the starting areas, taken in turn or given by a quick layout (CL-3.6 to CL-3.11). */
+/* r03_place.c: the starting areas, taken in turn or given by a quick layout (CL-3.6, CL-3.7,
+ * CL-3.8, CL-3.9, CL-3.10, CL-3.11). */
 #include "games/legendary/rules.h"
 
 /* CL-3.11: what the quick layout gives to a faction. */

@@ -3,8 +3,8 @@
 
 #include <string.h>
 
-/* CL-4.1: what a new round forgets: marks of discounts (CL-18.4), newcomers (CL-16.9), offerings.
- */
+/* CL-4.1: what a new round forgets: marks of discounts (CL-18.4), newcomers (CL-16.9),
+ * offerings. */
 void lg_round_begin(struct lg *g)
 {
 	struct lg_pub *p = &g->pub;
@@ -16,7 +16,8 @@ void lg_round_begin(struct lg *g)
 	pet_emit(&g->journal, E_ROUND, NONE, p->round, 0, 0, 0);
 }
 
-/* Rounds follow each other until phase 6 (r22_end.c) sets f->pc. */
+/* Rounds follow each other until phase 6 (r22_end.c) sets f->pc. CL-22.6: reaching the goal in
+ * between ends nothing. */
 void lg_rounds(void *state, struct pet_frame *f)
 {
 	struct lg *g = state;
@@ -84,7 +85,7 @@ static void slide(struct lg *g)
 }
 
 /* CL-4.7: the top altar goes to the lowest place. As the open altars are the first ones of the
- * list, turning over needs nothing else. */
+ * list, turning over needs nothing else. CL-4.8: Apollo never moves. */
 static void rotate_altars(struct lg *g)
 {
 	struct lg_pub *p = &g->pub;

@@ -21,8 +21,8 @@ static unsigned hydra_horns(const struct lg_pub *p, uint64_t lands, uint64_t sea
 	return at != NONE && seas >> (at - SEA0) & 1 ? sea_horns(p, at - SEA0) : 0;
 }
 
-/* CL-5.1 to CL-5.3, CL-20.6: horns of the areas controlled; those of Cerberus' area go to its
- * owner. */
+/* CL-5.1, CL-5.2, CL-5.3, CL-20.6: horns of the areas controlled; those of Cerberus' area
+ * go to its owner. */
 unsigned lg_income(const struct lg_pub *p, uint8_t who)
 {
 	unsigned sum = 0;

@@ -48,7 +48,7 @@ int lg_offer_limit(const struct lg_pub *p, uint8_t who, uint8_t god)
 	return gold < 0 ? -1 : gold + p->priestess[who];
 }
 
-/* CL-6.1 to CL-6.3, CL-6.6: altars by the least space that may be taken (0: none). */
+/* CL-6.1, CL-6.2, CL-6.3, CL-6.6: altars by the least space that may be taken (0: none). */
 static void openings(const struct lg_pub *p, uint8_t from, uint8_t least[GODS])
 {
 	memset(least, 0, GODS);
@@ -76,13 +76,14 @@ static bool is_destitute(const struct lg_pub *p, uint8_t who, const uint8_t leas
 	return true;
 }
 
-/* CL-6.13, CL-6.14: whether a faction may offer what it does not have. */
+/* CL-6.13, CL-6.14: whether a faction may offer what it does not have. CL-23.2: a table option. */
 static bool may_bluff(const struct lg_pub *p, uint8_t who)
 {
 	return p->bluff && !(p->penalised >> who & 1);
 }
 
-/* CL-6.1, CL-6.3, CL-6.5: may the marker go to this god, whatever the space? */
+/* CL-6.1, CL-6.3, CL-6.5: may the marker go to this god, whatever the space? CL-6.4: only the god
+ * that displaced it last. CL-21.5: partners displace each other like anybody. */
 static uint8_t god_refused(const struct lg_pub *p, const struct pet_frame *f, uint8_t god)
 {
 	bool open = false;

@@ -108,6 +108,7 @@ int lg_upkeep_keep_legal(struct pet_view v, const struct pet_frame *f, pet_move 
 
 LG_WHY(lg_upkeep_keep, R_UPKEEP_KEEP)
 
+/* CL-7.7: the offering was paid before; it does not change. */
 void lg_upkeep_keep_apply(void *state, struct pet_frame *f, pet_move m)
 {
 	struct lg *g = state;

@@ -4,7 +4,7 @@
 #include <string.h>
 
 /* CL-8.1: altars from the top down (f->n), Apollo last. After the last turn the track that has
- * filled becomes the turn order. */
+ * filled becomes the turn order. CL-8.7: also for a faction without areas. */
 void lg_turns(void *state, struct pet_frame *f)
 {
 	struct lg_pub *p = &((struct lg *)state)->pub;
@@ -139,7 +139,8 @@ uint8_t lg_turn_free_why(struct pet_view v, const struct pet_frame *f, pet_move 
 	return verb == V_GO_ON ? go_on_refused(free_list(v.pub, out)) : free_refused(v.pub, verb);
 }
 
-/* CL-9.1 to CL-9.5: takes or recruits one thing of the god, free or paid for already. */
+/* CL-9.1, CL-9.2, CL-9.3, CL-9.4, CL-9.5: takes or recruits one thing of the god, free or paid for
+ * already. */
 static void take_one(struct lg *g, uint8_t who, uint8_t verb)
 {
 	static const uint8_t unit[V_COUNT] = {
@@ -187,7 +188,8 @@ void lg_turn_free_apply(void *state, struct pet_frame *f, pet_move m)
 
 /* ---- the menu ---------------------------------------------------------------------------------- */
 
-/* CL-9.1 to CL-9.5, CL-17.1: what each god offers beside creatures and sacrifices. */
+/* CL-9.1, CL-9.2, CL-9.3, CL-9.4, CL-9.5, CL-17.1: what each god offers beside creatures and
+ * sacrifices. */
 static const uint8_t god_menu[ALTARS][3] = {
 	[ATHENA] = { V_PHILOSOPHER, V_EXPEDITION },
 	[ZEUS] = { V_PRIESTESS, V_PEEK, V_EXPEDITION },
@@ -196,7 +198,8 @@ static const uint8_t god_menu[ALTARS][3] = {
 	[HERA] = { V_MERCENARY, V_HERO, V_EXPEDITION },
 };
 
-/* CL-9.1 to CL-9.5, CL-9.11: one more philosopher, priestess or recruit, paid for. */
+/* CL-9.1, CL-9.2, CL-9.3, CL-9.4, CL-9.5, CL-9.11: one more philosopher, priestess or recruit, paid
+ * for. */
 static uint8_t extra_refused(const struct lg_pub *p, uint8_t who)
 {
 	static const uint8_t limits[ALTARS] = { [ATHENA] = R_MENU_ATHENA,

@@ -11,7 +11,8 @@ uint64_t lg_fleet_seas(const struct lg_pub *p, uint8_t who)
 	return seas & ~lg_other_seas(p, who) & ~lg_blocked(p);
 }
 
-/* CL-8.6, CL-9.1 to CL-9.5: whether the god's gift can be taken: supply and a place for it. */
+/* CL-8.6, CL-9.1, CL-9.2, CL-9.3, CL-9.4, CL-9.5: whether the god's gift can be taken: supply and a
+ * place for it. */
 bool lg_can_take_free(const struct lg_pub *p, uint8_t who, uint8_t god)
 {
 	switch (god) {
@@ -28,8 +29,8 @@ bool lg_can_take_free(const struct lg_pub *p, uint8_t who, uint8_t god)
 	}
 }
 
-/* CL-9.1 to CL-9.5, CL-9.11: price of the next extra recruit, philosopher or priestess; 0: no more.
- */
+/* CL-9.1, CL-9.2, CL-9.3, CL-9.4, CL-9.5, CL-9.11: price of the next extra recruit, philosopher or
+ * priestess; 0: no more. */
 int lg_extra_price(const struct lg_pub *p)
 {
 	static const uint8_t price[ALTARS][4] = { [ATHENA] = { 4 },
@@ -79,7 +80,7 @@ void lg_recruit_apply(void *state, struct pet_frame *f, pet_move m)
 	pet_emit(&g->journal, E_PLACED, who, unit, at + (unsigned)(unit == FLEET ? SEA0 : 0), 0, 0);
 }
 
-/* CL-16.1: a hero of the column. */
+/* CL-16.1: a hero of the column. CL-16.2: any number of heroes may be held. */
 int lg_hire_legal(struct pet_view v, const struct pet_frame *f, pet_move *out)
 {
 	const struct lg_pub *p = v.pub;

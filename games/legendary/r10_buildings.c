@@ -2,7 +2,7 @@
  * touch. Metropolises are in r10_metropolis.c. */
 #include "games/legendary/rules.h"
 
-/* CL-9.1 to CL-9.5: what a god builds; with Hera the faction says. */
+/* CL-9.1, CL-9.2, CL-9.3, CL-9.4, CL-9.5: what a god builds; with Hera the faction says. */
 const uint8_t lg_god_building[ALTARS] = {
 	[ATHENA] = ACADEMY, [ZEUS] = TEMPLE, [POSEIDON] = PORT, [ARES] = FORTRESS, [HERA] = NONE
 };
@@ -229,8 +229,8 @@ void lg_metro_remove_apply(void *state, struct pet_frame *f, pet_move m)
 
 /* ---- the slot of a metropolis ------------------------------------------------------------------ */
 
-/* CL-10.10 to CL-10.12, CL-21.10: a free slot, or a basic building to make way, own or partner's.
- */
+/* CL-10.10, CL-10.11, CL-10.12, CL-21.10: a free slot, or a basic building to make way, own or
+ * partner's. */
 bool lg_can_place_metro(const struct lg_pub *p, uint8_t who)
 {
 	uint8_t partner = lg_partner(p, who);

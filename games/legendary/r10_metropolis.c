@@ -2,7 +2,8 @@
  * CL-10.19). */
 #include "games/legendary/rules.h"
 
-/* CL-10.7: the fourth philosopher turns all four into a metropolis. Enters nodes: call it last. */
+/* CL-10.7: the fourth philosopher turns all four into a metropolis. Enters nodes: call it last.
+ * CL-21.11: partners' philosophers are never counted together. */
 void lg_philosopher(struct lg *g, uint8_t who)
 {
 	struct lg_pub *p = &g->pub;
@@ -109,6 +110,7 @@ pet_move lg_draw_metro_sample(const void *state, const struct pet_frame *f, uint
 	return out[pet_chance_pick(weight, n, r)];
 }
 
+/* CL-10.16: the face is shown to all. */
 void lg_draw_metro_apply(void *state, struct pet_frame *f, pet_move m)
 {
 	struct lg *g = state;

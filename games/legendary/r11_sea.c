@@ -1,7 +1,8 @@
 /* r11_sea.c: sea movement and sea battle (CL-11). */
 #include "games/legendary/rules.h"
 
-/* CL-2.14: sea areas that no fleet may enter: the Kraken's, those beside Polyphemus. */
+/* CL-2.14: sea areas that no fleet may enter: the Kraken's, those beside Polyphemus. CL-20.13: to
+ * everybody, the owner and his partner included. CL-20.12: but not to buildings. */
 uint64_t lg_blocked(const struct lg_pub *p)
 {
 	uint64_t out = 0;
@@ -117,7 +118,7 @@ int lg_sea_count_legal(struct pet_view v, const struct pet_frame *f, pet_move *o
 
 LG_WHY(lg_sea_count, R_SEA_COUNT)
 
-/* CL-11.1 to CL-11.3: the fleets sail; enemy fleets mean battle. */
+/* CL-11.1, CL-11.2, CL-11.3: the fleets sail; enemy fleets mean battle. */
 void lg_sea_count_apply(void *state, struct pet_frame *f, pet_move m)
 {
 	struct lg *g = state;
@@ -142,7 +143,8 @@ void lg_sea_count_apply(void *state, struct pet_frame *f, pet_move m)
 
 /* ---- battle ------------------------------------------------------------------------------------ */
 
-/* CL-11.4, CL-2.5: ports and metropolises of a faction whose slot is tied to the sea area. */
+/* CL-11.4, CL-2.5: ports and metropolises of a faction whose slot is tied to the sea area. CL-10.3,
+ * CL-10.4: ports, and metropolises as ports. CL-21.8: not the partner's. */
 static int harbours(const struct lg_pub *p, uint8_t who, uint8_t sea)
 {
 	int n = 0;
@@ -217,7 +219,8 @@ static void sea_battle_end(struct lg_pub *p)
 
 enum { SB_DIE, SB_DIE2, SB_COMPARE, SB_DEFENDER, SB_ATTACKER };
 
-/* CL-11.4 to CL-11.9: dice, losses; then the defender, then the attacker may retreat. */
+/* CL-11.4, CL-11.5, CL-11.6, CL-11.7, CL-11.8, CL-11.9: dice, losses; then the defender, then the
+ * attacker may retreat. */
 void lg_sea_battle(void *state, struct pet_frame *f)
 {
 	struct lg *g = state;

@@ -50,7 +50,8 @@ static unsigned legs_payable(const struct lg_pub *p, uint8_t who, uint8_t mode)
 	return legs;
 }
 
-/* CL-16.19, CL-16.34: sea areas that carry a group: own fleets; with Jason enemy ones too. */
+/* CL-16.19, CL-16.34: sea areas that carry a group: own fleets; with Jason enemy ones too. CL-21.8:
+ * never the partner's. */
 static uint64_t carriers(const struct lg_pub *p, uint8_t who, bool jason)
 {
 	uint64_t out = p->own_sea[who];
@@ -312,6 +313,7 @@ static void enter(struct lg *g, uint8_t who, uint8_t to, uint8_t troops, uint8_t
 	}
 }
 
+/* CL-17.3: the same heroes may go again. */
 void lg_land_group_apply(void *state, struct pet_frame *f, pet_move m)
 {
 	struct lg *g = state;

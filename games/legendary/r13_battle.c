@@ -60,7 +60,8 @@ static bool alive(const struct lg_pub *p, int side)
 }
 
 /* CL-13.3, CL-16.11, CL-16.15: 1 a unit, Ajax and Minotaur 2; for the defender 1 a fortress and
- * metropolis, unless Odysseus attacks. */
+ * metropolis, unless Odysseus attacks. CL-10.3, CL-10.4: fortresses, and metropolises as such.
+ * CL-16.35: Odysseus does not touch the Minotaur. CL-16.3: a hero counts as one unit. */
 int lg_strength(const struct lg_pub *p, int side)
 {
 	int n = units_of(p, side) + (has(p, side, AJAX) ? 1 : 0) + (minotaur(p, side) ? 2 : 0);
@@ -97,7 +98,8 @@ static int entered(const struct lg_pub *p, int unit)
 
 enum { DONE_HECTOR = 1, DONE_PANDORA = 2 };
 
-/* CL-13.1, CL-16.5: the defender's Hector and Pandora, in the order he chooses. True when done. */
+/* CL-13.1, CL-16.5: the defender's Hector and Pandora, in the order he chooses. True when done.
+ * CL-16.6: what is not worded as a choice happens by itself. */
 static bool defender_abilities(struct lg *g, struct pet_frame *f)
 {
 	struct lg_pub *p = &g->pub;
@@ -199,8 +201,8 @@ static void roll(struct lg *g, int side)
 	pet_emit(&g->journal, E_DIE, who, 2, 0, 0, 0);
 }
 
-/* CL-16.14, CL-16.23, CL-16.24: the owner of Croesus may reroll his side's die, not beside Helen.
- */
+/* CL-16.14, CL-16.23, CL-16.24: the owner of Croesus may reroll his side's die, not beside
+ * Helen. */
 static bool ask_croesus(struct lg_pub *p)
 {
 	int side = has(p, ATTACKER, CROESUS) ? ATTACKER : DEFENDER;
@@ -283,7 +285,9 @@ static bool next_loss(struct lg_pub *p, struct pet_frame *f)
 	return true;
 }
 
-/* CL-13.1 to CL-13.8. */
+/* CL-13.1, CL-13.2, CL-13.3, CL-13.4, CL-13.5, CL-13.6, CL-13.7, CL-13.8: abilities, dice, losses,
+ * retreats, until a side is gone. CL-16.21, CL-16.26: strike and turned mercenaries may end it
+ * before the dice. */
 void lg_land_battle(void *state, struct pet_frame *f)
 {
 	struct lg *g = state;

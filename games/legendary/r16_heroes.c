@@ -1,5 +1,5 @@
-/* r16_heroes.c: sacrifices of heroes (CL-16.8 to CL-16.33). War abilities are in r13_battle.c,
- * Jason's chain in r12_land.c, recruiting in r09_gods.c. */
+/* r16_heroes.c: sacrifices of heroes (chapter 16). War abilities are in r13_battle.c, Jason's chain
+ * in r12_land.c, recruiting in r09_gods.c. */
 #include "games/legendary/rules.h"
 
 /* CL-16.9: on the map, and not since this round. */
@@ -52,8 +52,8 @@ static bool perseus_moves(const struct lg_pub *p, uint8_t who, uint8_t hero)
 	return false;
 }
 
-/* CL-16.10 to CL-16.19: whether a hero, sacrificed with his own or a copied ability, has an effect.
- */
+/* CL-16.10, CL-16.11, CL-16.12, CL-16.13, CL-16.14, CL-16.15, CL-16.16, CL-16.17, CL-16.18,
+ * CL-16.19: whether a hero, sacrificed with his own or a copied ability, has an effect. */
 bool lg_sacrifice_works(const struct lg_pub *p, uint8_t who, uint8_t hero, uint8_t ability)
 {
 	switch (ability) {

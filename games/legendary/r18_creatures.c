@@ -120,7 +120,9 @@ void lg_buy_apply(void *state, struct pet_frame *f, pet_move m)
 
 /* ---- playing ----------------------------------------------------------------------------------- */
 
-/* CL-18.9: the card has left column, deck or pile; now it is resolved. */
+/* CL-18.9: the card has left column, deck or pile; now it is resolved. CL-18.5: at no price of its
+ * own; the Zeus peek is paid without discounts. CL-18.10: nested cards are put away innermost
+ * first, as their frames end. */
 void lg_play_card(struct lg *g, uint8_t who, uint8_t card)
 {
 	g->pub.in_play |= (uint32_t)1 << card;
@@ -139,7 +141,7 @@ static bool put_figure(struct lg_pub *p, uint8_t who, uint8_t card)
 	return true;
 }
 
-/* CL-18.6 to CL-18.8: figure down, effect, and a one-shot card to the discard pile. */
+/* CL-18.6, CL-18.7, CL-18.8: figure down, effect, and a one-shot card to the discard pile. */
 void lg_card(void *state, struct pet_frame *f)
 {
 	struct lg *g = state;
@@ -163,7 +165,8 @@ void lg_card(void *state, struct pet_frame *f)
 }
 
 /* CL-18.8, CL-20.4: land or sea areas of its kind, free of creatures; the Minotaur's are its
- * owner's. */
+ * owner's. CL-20.8: blocked sea areas are open to figures. CL-20.10: the Minotaur's are not the
+ * partner's. */
 uint64_t lg_figure_areas(const struct lg_pub *p, uint8_t who, uint8_t figure, bool seas)
 {
 	if (!(seas ? lg_creatures[figure].seas : lg_creatures[figure].lands))

@@ -144,7 +144,7 @@ bool lg_graeae(struct lg *g, struct pet_frame *f)
 /* ---- Griffon, Dryad, Satyr (CL-19.4 to CL-19.6, CL-18.11) -------------------------------------- */
 
 /* Griffon: every other purse, by its first faction; Dryad, Satyr: other factions that have the
- * card. */
+ * card. CL-21.12: a purse of another team. */
 static uint64_t victims(const struct lg_pub *p, uint8_t who, uint8_t card)
 {
 	uint64_t out = 0;

@@ -9,6 +9,7 @@
  *     menu FACTION GOD      the same, free actions done
  *     apollo FACTION        the last turn of the round, all others have acted
  *     end                   phase 6 */
+#include "core/words.h"
 #include "games/legendary/rules.h"
 
 #include <string.h>
@@ -31,7 +32,7 @@ static void calm(struct lg_pub *p)
 		p->round = 1;
 }
 
-/* The round stands before its child number pc (nodes.c, round_seq). */
+/* The round stands before its child number pc (game.c, round_seq). */
 static void at_phase(struct lg_pub *p, uint8_t pc)
 {
 	pet_flow_call(&p->flow, N_GAME, NONE)->pc = 7;
@@ -97,18 +98,18 @@ static void stage_turn(struct lg_pub *p, uint8_t who, uint8_t god, bool menu)
 }
 
 /* Moments that name nobody. False: no such moment. */
-static bool stage_phase(struct lg *g, const char *word, size_t n)
+static bool stage_phase(struct lg *g, const struct pet_words *w)
 {
 	struct lg_pub *p = &g->pub;
-	if (pet_token_is(word, n, "round")) {
+	if (pet_words_is(w, "round")) {
 		calm(p);
 		lg_round_begin(g);
 		memset(&g->journal, 0, sizeof g->journal);
 		at_phase(p, 0);
-	} else if (pet_token_is(word, n, "income")) {
+	} else if (pet_words_is(w, "income")) {
 		calm(p);
 		at_phase(p, 1);
-	} else if (pet_token_is(word, n, "end")) {
+	} else if (pet_words_is(w, "end")) {
 		calm(p);
 		at_phase(p, 5);
 	} else {
@@ -121,33 +122,32 @@ const char *lg_stage(void *state, const char *words)
 {
 	struct lg *g = state;
 	struct lg_pub *p = &g->pub;
-	const char *s = words, *end = words + pet_text_length(words),
-		   *word[3] = { NULL, NULL, NULL };
-	size_t n[3] = { 0, 0, 0 };
-	for (int i = 0; i < 3 && pet_token_next(&s, end, &word[i], &n[i]); i++)
-		;
+	struct pet_words moment = pet_words_of(&legendary_game, words), w;
 	if (p->order[0] == NONE || p->altar[0] == NONE)
 		return "the set-up is not finished";
-	if (stage_phase(g, word[0], n[0]))
+	if (!pet_words_next(&moment))
+		return "stage needs a moment";
+	if (stage_phase(g, &moment))
 		return NULL;
-	int32_t who = pet_token_find(&legendary_game, K_FACTION, word[1], n[1]);
+	w = moment;
+	int32_t who = pet_words_next_value(&w, K_FACTION);
 	if (who < 0 || who >= p->factions)
 		return "a stage needs a faction that plays";
-	bool menu = pet_token_is(word[0], n[0], "menu");
-	if (menu || pet_token_is(word[0], n[0], "turn")) {
-		int32_t god = pet_token_find(&legendary_game, K_GOD, word[2], n[2]);
+	bool menu = pet_words_is(&moment, "menu");
+	if (menu || pet_words_is(&moment, "turn")) {
+		int32_t god = pet_words_next_value(&w, K_GOD);
 		if (god < 0 || god >= ALTARS)
 			return "a turn needs a god other than Apollo";
 		calm(p);
 		stage_turn(p, (uint8_t)who, (uint8_t)god, menu);
-	} else if (pet_token_is(word[0], n[0], "apollo")) {
+	} else if (pet_words_is(&moment, "apollo")) {
 		calm(p);
 		stage_apollo(p, (uint8_t)who);
-	} else if (pet_token_is(word[0], n[0], "offer")) {
+	} else if (pet_words_is(&moment, "offer")) {
 		calm(p);
 		order_from(p, (uint8_t)who);
 		at_phase(p, 2);
-	} else if (pet_token_is(word[0], n[0], "upkeep")) {
+	} else if (pet_words_is(&moment, "upkeep")) {
 		calm(p);
 		order_from(p, (uint8_t)who);
 		put_markers(p);

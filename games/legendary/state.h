@@ -57,7 +57,9 @@ enum creature {
 	FIGURES = CERBERUS + 1
 };
 
-/* Kind unit: nameless pieces, where a move or an event must say which. */
+/* Kind unit: nameless pieces, where a move or an event must say which. CL-1.3: a basic troop is of
+ * its faction's colour, a mercenary is grey; troop means both. CL-15.1, CL-15.2, CL-15.3:
+ * mercenaries do what basic troops do. */
 enum unit { TROOP, MERCENARY, FLEET, MINOTAUR_UNIT, UNITS };
 
 enum {
@@ -82,6 +84,8 @@ enum {
 	AREAS = LG_LANDS + LG_SEAS,
 };
 
+/* CL-2.7: control is stored; tokens are only for the eye. CL-2.9: units of one faction, but for a
+ * battle (struct lg_battle). */
 struct lg_land {
 	uint8_t owner;  /* faction that controls it */
 	uint8_t troops; /* basic troops of the owner */
@@ -131,6 +135,7 @@ struct lg_battle {
 
 enum { ATTACKER, DEFENDER };
 
+/* CL-21.3: everything but the purse is counted by faction, in teams too. */
 struct lg_pub {
 	struct pet_flow flow;
 
@@ -247,7 +252,8 @@ static inline bool lg_is_metro(uint8_t building)
 	return building >= METROPOLIS && building < BUILDINGS;
 }
 
-/* Sea areas with fleets, land areas under control, of all factions but one (who may be NONE). */
+/* Sea areas with fleets, land areas under control, of all factions but one (who may be NONE: the
+ * rest is empty, CL-2.13). */
 static inline uint64_t lg_other_seas(const struct lg_pub *p, uint8_t who)
 {
 	uint64_t out = 0;
@@ -264,7 +270,7 @@ static inline uint64_t lg_other_lands(const struct lg_pub *p, uint8_t who)
 	return out;
 }
 
-/* Open altars; Apollo is open besides (CL-3.2). */
+/* Open altars; Apollo is open besides (CL-3.2, CL-4.8). */
 static inline int lg_open(const struct lg_pub *p)
 {
 	return p->factions - 1;
