@@ -1,12 +1,34 @@
-// The face of this game; see src/face.ts.
-import type { Face } from '../../face';
+// The face of Lords of Hellas; see src/face.ts.
+import type { Face, FaceProps, Phases } from '../../face';
+import { t } from '../../i18n';
+import { Dock, signs } from './dock';
+import { Hand } from './hand';
 import { glossary, hints } from './hints';
-import { Rail, Stage } from './stage';
+import { flowHas, pub } from './model';
+import { Plate } from './plate';
+import { Rail } from './rail';
+import { Stage } from './stage';
+import { Theatre } from './theatre';
 
-export default {
-	Stage,
-	Rail,
-	seatKinds: ['seat', 'army'],
-	hints,
-	glossary,
-} satisfies Face;
+function phases(p: FaceProps): Phases {
+	const monsters = flowHas(p, 'monster.phase'), event = flowHas(p, 'event'), setup = flowHas(p, 'setup');
+	const hunt = flowHas(p, 'hunt'), battle = flowHas(p, 'battle'), draft = flowHas(p, 'draft');
+	const special = ['recruit', 'march', 'temple', 'prepare', 'usurp', 'monument'].some(s => flowHas(p, s)) || hunt || draft;
+	if (setup) return { steps: [{ label: t('Set-up'), now: true }] };
+	return {
+		round: t('Turn {n}', { n: pub(p).turn ?? 1 }),
+		steps: [
+			{ label: t('Small actions'), now: !special && !monsters && !event && !battle, done: special || monsters || event },
+			{ label: hunt ? t('Hunt') : battle ? t('Battle') : draft ? t('Blessings') : t('Special action'), now: (special || battle) && !monsters && !event, done: monsters || event },
+			{ label: t('Monsters'), now: monsters && !event, done: event },
+			{ label: t('Event'), now: event },
+		],
+	};
+}
+
+// A seat plays in the colour that it has chosen.
+const plays = (p: Pick<FaceProps, 'view'>): Record<string, string[]> =>
+	Object.fromEntries(Object.entries((p.view.view.pub.player ?? {}) as Record<string, { colour?: string }>).filter(([, f]) => f.colour).map(([seat, f]) => [seat, [f.colour!]]));
+
+
+export default { Stage, Rail, Plate, Dock, Hand, Theatre, phases, plays, seatKinds: ['seat', 'army'], signs, hints, glossary } satisfies Face;

@@ -1,0 +1,81 @@
+// The action board is the dock: bone plates (each once), then seven clay plates (one, ends the turn). Impossible ones are sunk,
+// used ones bear the seat's own token. For other questions: what has no place on the board.
+import type { FaceProps } from '../../face';
+import { t } from '../../i18n';
+import { Mark } from '../../kit/seat';
+import { Sign } from '../../kit/sign';
+import type { Arg, Choice } from '../../types';
+import { attrOf, lookOf, me, node, player, pub, specials } from './model';
+import { specialSigns } from './plate';
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+// Kinds that are lit where they are: on the map, in the rail, in the hand, in the theatre.
+const shown = new Set(['region', 'card', 'blessing', 'artifact', 'attack', 'slot', 'monster', 'god', 'quest', 'land', 'seat', 'army']);
+const placed = (c: Choice) => c.args.some(a => shown.has(a.kind) && a.value !== null);
+
+const optionSigns: Record<string, string> = { heal: 'i-wound', draw: 'i-draw', recruit: 'i-recruit', priest: 'i-priest', artifact: 'i-artifact', 'monster-artifact': 'i-monster', attacker: 'i-battle', defender: 'i-shield', attack: 'i-battle', move: 'i-march' };
+const verbSigns: Record<string, string> = { pass: 'ui-next', done: 'ui-check', stop: 'ui-check', none: 'i-wound', spy: 'i-oracle', atlas: 'i-quest', advance: 'i-quest', use: 'i-artifact', bless: 'i-instant', glory: 'i-glory', heal: 'i-wound', combine: 'i-hand' };
+export const signs = verbSigns;
+
+function signOf(c: Choice): string {
+	const by = (a: Arg) => (a.kind === 'attr' || a.kind === 'symbol' ? `i-${a.value}` : a.kind === 'special' ? specialSigns[String(a.value)] : optionSigns[String(a.value)]);
+	return c.args.map(by).find(Boolean) ?? verbSigns[c.verb] ?? 'ui-check';
+}
+
+export function Dock(p: FaceProps & { usual: preact.JSX.Element }) {
+	if (p.picked.verb || p.picked.values.length) return <Others {...p} />;
+	return node(p) === 'turn.menu' || node(p) === 'extra.action' || node(p) === 'duel.extra' ? <Board {...p} /> : <Others {...p} />;
+}
+
+function Others(p: FaceProps & { usual: preact.JSX.Element }) {
+	const counted = p.moves.length > 1 && p.moves.every(m => m.verb === p.moves[0]!.verb && m.args.some(a => a.kind === 'number'));
+	if (counted) return p.usual;
+	const plain = p.moves.filter(m => !placed(m));
+	if (!plain.length || p.moves.length === 1) return null;
+	if (plain.length > 8) return p.usual;
+	return <div class={plain.length > 4 ? 'acts acts--many' : 'acts'}>{plain.map(m => <Act key={m.move} p={p} move={m} name={capital(m.text)} sign={signOf(m)} />)}</div>;
+}
+
+function Act(d: { p: FaceProps; move?: Choice; name: string; sign: string; clay?: boolean; badge?: number; used?: boolean; more?: object }) {
+	const { p, move } = d;
+	return (
+		<button class={d.clay ? 'act act--clay' : 'act'} data-verb={move?.verb} data-move={move?.move} disabled={!move} onClick={() => move && p.play(move)} onMouseEnter={() => move && p.hover(move)} onMouseLeave={() => p.hover(null)} {...d.more}>
+			{d.used ? <Mark colour={p.colour(me(p))} label={t('used')} size={30} /> : <Sign id={d.sign} />}
+			<span class="act__name">{d.name}</span>
+			{!!d.badge && move && <b class="act__badge">{d.badge}</b>}
+		</button>
+	);
+}
+
+function Board(p: FaceProps) {
+	const seat = me(p), f = player(p, seat), used = (f.used ?? []) as string[];
+	const of = (verb: string, value?: string) => p.moves.find(m => m.verb === verb && (value === undefined || m.args.some(a => a.value === value)));
+	const charged = ((f.artifacts ?? []) as string[]).filter(a => ((pub(p).charged ?? []) as string[]).includes(a)).length;
+	const special = (s: string) => of('special', s) ?? of('augean', s);
+	const named = new Set(['artifacts', 'prayer', 'walk', 'advance', 'hoplites', 'special', 'augean']);
+	const rest = p.moves.filter(m => !named.has(m.verb));
+	const small = node(p) === 'turn.menu';
+	return (
+		<div class="acts acts--many board-acts">
+			{small && (
+				<>
+					<Act p={p} move={of('artifacts')} name={t('Use artifacts')} sign="i-artifact" badge={charged} />
+					<Act p={p} move={of('prayer')} name={t('Pray')} sign="i-priest" badge={f.priests ?? 0} />
+					{of('advance') ? <Act p={p} move={of('advance')} name={t('Advance on the quest')} sign="i-quest" /> : <Act p={p} move={of('walk')} name={t('Move the hero')} sign="i-speed" badge={attrOf(p, seat, 'speed')} />}
+					<Act p={p} move={of('hoplites')} name={t('Move hoplites')} sign="i-troop" badge={attrOf(p, seat, 'leadership')} />
+					{rest.map(m => <Act key={m.move} p={p} move={m} name={wordsOf(m)} sign={signOf(m)} />)}
+					<hr />
+				</>
+			)}
+			{specials.map(s => {
+				const look = lookOf(p, 'special', s), move = special(s);
+				return <Act key={s} p={p} move={move} clay name={p.say('special', s)} sign={specialSigns[s]!} used={used.includes(s) && !move} more={look && !move ? { title: look.text } : look ? { title: look.text } : {}} />;
+			})}
+			{special('exhausted-fight') && <Act p={p} move={special('exhausted-fight')} clay name={p.say('special', 'exhausted-fight')} sign="i-wound" />}
+			{!small && rest.map(m => <Act key={m.move} p={p} move={m} name={capital(m.text)} sign={signOf(m)} />)}
+		</div>
+	);
+}
+
+// "Push-Ups" instead of "use Push-Ups".
+const wordsOf = (m: Choice) => (m.args[0] && m.args.length === 1 ? m.args[0].label : capital(m.text));

@@ -1,0 +1,86 @@
+// What the face of Lords of Hellas reads from the engine's view.
+import { target } from '../../board/board';
+import { hellasLook, type Printed } from '../../cards/hellas';
+import type { Look } from '../../cards/card';
+import { keyOf } from '../../choices';
+import type { Colour, FaceProps } from '../../face';
+import type { Fields } from '../../types';
+
+export interface Region {
+	id: string; name: string; land: string; population: number; city: 'none' | 'city' | 'sparta'; shrine: 'none' | 'shrine' | 'delphi';
+	monument?: string; land_neighbours: string[]; sea_neighbours: string[];
+}
+export interface MonsterRow { id: string; slots: string[]; slots_without_evolution: number; priest_slot: number; artifact_slot: number; artifact: string }
+
+export const gods = ['zeus', 'athena', 'hermes'];
+export const attrs = ['leadership', 'strength', 'speed'];
+export const specials = ['recruit', 'march', 'temple', 'prepare', 'usurp', 'hunt', 'monument'];
+export const roman = ['', 'I', 'II', 'III', 'IV', 'V'];
+export const power = [0, 0, 1, 2, 3, 3]; // of a god, by the level of the monument (LH-19.4)
+
+export const pub = (p: FaceProps): Fields => p.view.view.pub;
+export const regions = (p: FaceProps): Region[] => p.view.board.areas;
+export const regionName = (p: FaceProps, id: string) => p.say('region', id);
+export const player = (p: FaceProps, seat: string): Fields => pub(p).player?.[seat] ?? {};
+export const seatsOf = (p: FaceProps) => p.table.seats.map(s => s.seat);
+export const me = (p: FaceProps) => p.view.you ?? p.view.question.asked ?? 's1';
+export const node = (p: FaceProps) => p.view.question.node ?? '';
+export const flowHas = (p: FaceProps, start: string) => !!p.view.view.flow?.some(f => String(f.at).startsWith(start));
+
+// Persians have no seat's colour: they are the black ones.
+export const armyColour = (p: FaceProps, army: string | null | undefined): Colour | undefined => (army === 'persian' ? 'black' : p.colour(army));
+export const armyName = (p: FaceProps, army: string) => (/^s\d$/.test(army) ? p.name(army) : p.say('army', army));
+
+// An injured attribute counts 1.
+export const injured = (p: FaceProps, seat: string, attr: string) => ((player(p, seat).injured ?? []) as string[]).includes(attr);
+export const attrOf = (p: FaceProps, seat: string, attr: string): number => (injured(p, seat, attr) ? 1 : (player(p, seat).attr?.[attr] ?? 1));
+
+export const hoplitesOn = (p: FaceProps, seat: string) => regions(p).reduce((n, r) => n + (pub(p).region?.[r.id]?.hop?.[seat] ?? 0), 0);
+export const templesOf = (p: FaceProps, seat: string) => ((pub(p).temples ?? []) as string[]).filter(r => pub(p).region?.[r]?.owner === seat).length;
+
+// Lands that a seat rules whole, and how far it is in the best of the others.
+export function landsOf(p: FaceProps, seat: string): { whole: number; best: [have: number, of: number] } {
+	let whole = 0, best: [number, number] = [0, 1];
+	for (const land of new Set(regions(p).map(r => r.land))) {
+		const all = regions(p).filter(r => r.land === land), have = all.filter(r => pub(p).region?.[r.id]?.owner === seat).length;
+		if (have === all.length) whole++;
+		else if (have / all.length > best[0] / best[1] || best[1] === 1) best = [have, all.length];
+	}
+	return { whole, best };
+}
+
+export const priestsAt = (p: FaceProps, god: string): (string | null)[] => {
+	const spots = pub(p)[`${god}_priests`] as (string | null)[] | undefined;
+	return [spots?.[0] ?? null, spots?.[1] ?? null].map(s => (s === '-' ? null : s));
+};
+
+export const monsterRow = (p: FaceProps, id: string) => (p.view.board.monsters as MonsterRow[]).find(m => m.id === id)!;
+export const monstersAbroad = (p: FaceProps): [string, Fields][] => Object.entries((pub(p).monster ?? {}) as Record<string, Fields>).filter(([, m]) => m.at);
+export const slotsOf = (p: FaceProps, id: string): string[] => {
+	const row = monsterRow(p, id), more = ((pub(p).monster?.[id]?.evolved ?? []) as string[]).includes('slots');
+	return row.slots.slice(0, more ? row.slots.length : row.slots_without_evolution);
+};
+export const woundsOf = (p: FaceProps, id: string): string[] => (pub(p).monster?.[id]?.wounds ?? []) as string[];
+
+// Everything printed on cards and boards comes from the engine.
+export const printed = (p: FaceProps, kind: string, id: string | null | undefined): Printed | undefined => ((p.view.board.printed?.[kind] ?? []) as Printed[]).find(c => c.id === id);
+export function lookOf(p: FaceProps, kind: string, id: string): Look | null {
+	const c = printed(p, kind, id);
+	if (!c) return null;
+	const look = hellasLook(kind, c);
+	if (kind === 'blessing' && c.god) look.band = [p.say('god', c.god)];
+	if (kind === 'quest' && c.region) look.band = [regionName(p, c.region)];
+	return look;
+}
+
+export const handOf = (p: FaceProps): string[] => (p.view.view.priv?.[me(p)]?.hand ?? []) as string[];
+
+// A thing that any of the moves speaks of may be touched, in whatever order its parts stand in the move.
+export function touchable(p: FaceProps, kind: string, value: string, label: string) {
+	const hit = target(p, kind, value, label);
+	const taken = p.picked.values.some(v => v.value === value && v.kinds.includes(kind));
+	if (hit['data-lit'] !== undefined || taken) return hit;
+	const open = p.moves.some(m => m.args.some(a => a.kind === kind && String(a.value) === value));
+	return open ? { ...hit, class: `lit ${hit.class}`, tabindex: 0, 'data-lit': '' } : hit;
+}
+export const isLit = (p: FaceProps, kind: string, value: string) => p.lit.has(keyOf(kind, value));

@@ -1,0 +1,155 @@
+// What all share: monuments with their priests, the count of the King of Kings, quests, temples, monsters abroad, glory.
+import { Card } from '../../cards/card';
+import { monsterArt } from '../../cards/hellas';
+import { Tondo } from '../../cards/tondo';
+import { zooming } from '../../cards/zoom';
+import type { FaceProps } from '../../face';
+import { t, tn } from '../../i18n';
+import { Shelf } from '../../kit/parts';
+import { Mark } from '../../kit/seat';
+import { Sign } from '../../kit/sign';
+import { armyColour, armyName, gods, lookOf, monstersAbroad, power, printed, priestsAt, pub, regionName, roman, slotsOf, touchable, woundsOf } from './model';
+import { Statue } from './statue';
+
+export function Rail(p: FaceProps) {
+	return (
+		<>
+			<Monuments {...p} />
+			<King {...p} />
+			<Quests {...p} />
+			<Temples {...p} />
+			<Abroad {...p} />
+			<Glory {...p} />
+			<Xerxes {...p} />
+		</>
+	);
+}
+
+const gains: Record<string, [attr: string, gift: string]> = { zeus: ['i-strength', 'i-draw'], athena: ['i-leadership', 'i-recruit'], hermes: ['i-speed', 'i-march'] };
+
+function Monuments(p: FaceProps) {
+	return (
+		<Shelf title={t('Monuments')} note={t('a prayer: +1 and the power')}>
+			<div class="shelf">
+				{gods.map(god => {
+					const level = pub(p).level?.[god] ?? 1, name = p.say('god', god), look = lookOf(p, 'god', god);
+					const label = t('Monument of {god}, level {n}', { god: name, n: roman[level]! });
+					const hit = touchable(p, 'god', god, label);
+					return (
+						<div class={`monument ${hit.class}`} {...(look ? zooming(look) : {})} {...(hit['data-lit'] !== undefined ? hit : {})}>
+							<div class="monument__niche"><Statue god={god} level={level} label={label} /></div>
+							<h3>{name} {roman[level]}</h3>
+							<ul class="facts"><li><Sign id={gains[god]![0]} />+1</li>{power[level]! > 0 && <li><Sign id={gains[god]![1]} />{power[level]}</li>}</ul>
+							<div class="monument__spots">
+								{priestsAt(p, god).map(who => (who ? <Mark colour={armyColour(p, who)} label={armyName(p, who)} size={28} /> : <span class={hit['data-lit'] !== undefined ? 'spotring lit' : 'spotring'}><Sign id="i-priest" /></span>))}
+							</div>
+						</div>
+					);
+				})}
+			</div>
+		</Shelf>
+	);
+}
+
+function King(p: FaceProps) {
+	const q = pub(p);
+	if (!q.king_god) return null;
+	const region = regionOfGod(p, q.king_god), owner = q.region?.[region]?.owner;
+	return (
+		<section class="king">
+			<Sign id="i-king" />
+			<div>
+				<h3>{t('King of Kings')}</h3>
+				<p>{q.king_holder ? t('{name} counts', { name: p.name(q.king_holder) }) : t('nobody counts')} · {regionName(p, region)}: {owner ? armyName(p, owner) : t('nobody')}</p>
+			</div>
+			<b>{q.king_tokens ?? 0}<small>{t('left')}</small></b>
+		</section>
+	);
+}
+const regionOfGod = (p: FaceProps, god: string): string => (p.view.board.areas as { id: string; monument?: string }[]).find(a => a.monument === god)?.id ?? '';
+
+function Quests(p: FaceProps) {
+	const open = ((pub(p).quest ?? []) as (string | null)[]).filter((q): q is string => !!q && q !== '-');
+	const on = (q: string) => Object.entries((pub(p).player ?? {}) as Record<string, { quest?: string; step?: number }>).filter(([, f]) => f.quest === q);
+	if (!open.length) return null;
+	return (
+		<Shelf title={t('Quests')}>
+			<div class="questcards">
+				{open.map(q => {
+					const look = lookOf(p, 'quest', q);
+					return look && (
+						<Card key={q} look={look} hit={touchable(p, 'quest', q, look.title) as object}>
+							{on(q).map(([seat, f]) => <span class="onstep" style={{ '--step': f.step ?? 1 }}><Mark colour={p.colour(seat)} label={t('{name}: step {n}', { name: p.name(seat), n: f.step ?? 1 })} size={20} /></span>)}
+						</Card>
+					);
+				})}
+			</div>
+		</Shelf>
+	);
+}
+
+function Temples(p: FaceProps) {
+	const q = pub(p), built = q.temples_built ?? 0, card = printed(p, 'temple', q.temple_card);
+	const delphi = ((q.temples ?? []) as string[]).includes('phocis');
+	return (
+		<Shelf title={t('Temples')} note={t('{n} of 8 left', { n: 8 - built })}>
+			<ol class="templerow" title={card?.text}>
+				{Array.from({ length: 8 }, (_, i) => <li class={card?.drafts?.includes(i + 1) ? 'draft' : ''} data-state={i < built ? 'gone' : undefined} aria-current={i === built ? 'step' : undefined}><Sign id="i-temple" /></li>)}
+				<li class="delphi" data-state={delphi ? 'gone' : undefined}><Sign id="i-oracle" label={t('Delphi')} /></li>
+			</ol>
+			<p class="templerow__note"><span>{t('brings blessings')}</span>{card && <small>{card.text}</small>}</p>
+		</Shelf>
+	);
+}
+
+function Abroad(p: FaceProps) {
+	const left = ((pub(p).events ?? []) as string[]).length;
+	return (
+		<Shelf title={t('Monsters abroad')} note={tn('{n} event card left', '{n} event cards left', left)}>
+			<ul class="abroad">
+				{monstersAbroad(p).map(([id, m]) => {
+					const look = lookOf(p, 'monster', id), name = p.say('monster', id), hit = touchable(p, 'monster', id, name);
+					return (
+						<li key={id} {...(look ? zooming(look) : {})} {...hit} class={hit.class} title={`${name}, ${regionName(p, m.at)}`}>
+							<Tondo recipe={monsterArt(id)} glaze />
+							<b>{woundsOf(p, id).length}/{slotsOf(p, id).length}</b>
+							{(m.evolved ?? []).length > 0 && <i title={t('evolved')}>★</i>}
+						</li>
+					);
+				})}
+			</ul>
+		</Shelf>
+	);
+}
+
+function Glory(p: FaceProps) {
+	const lands = ['red', 'yellow', 'blue', 'green', 'brown'];
+	const hits = lands.map(land => ({ land, hit: touchable(p, 'land', land, p.say('land', land)), who: pub(p).glory?.[land] as string | undefined }));
+	return (
+		<Shelf title={t('Glory')}>
+			<ul class="glories">
+				{hits.map(({ land, hit, who }) => (
+					<li {...hit} class={`gloryland ${hit.class}`} data-land={land} title={`${p.say('land', land)}: ${who ? p.name(who) : t('nobody')}`}>
+						<Sign id="i-glory" />{who && <Mark colour={p.colour(who)} label={p.name(who)} size={18} />}
+					</li>
+				))}
+			</ul>
+		</Shelf>
+	);
+}
+
+// The solo game: how far the Persians have come.
+function Xerxes(p: FaceProps) {
+	const q = pub(p), x = q.xerxes ?? {};
+	if (!q.solo) return null;
+	return (
+		<Shelf title={t('Persian invasion')} note={t('act {n}', { n: roman[x.act ?? 1] ?? '' })}>
+			<ul class="facts xerxes">
+				<li title={t('invasion')}><Sign id="i-march" />{t('invasion')} {x.invasion ?? 0}</li>
+				<li title={t('mobilization')}><Sign id="i-recruit" />{t('mobilization')} {x.mobilization ?? 0}</li>
+				<li title={t('victory counter')}><Sign id="i-king" />{t('victory counter')} {x.victory ?? 0}</li>
+			</ul>
+			<ul class="facts xerxes">{Object.entries((x.attitude ?? {}) as Record<string, string>).map(([land, a]) => <li class="gloryland" data-land={land}>{p.say('attitude', a)}</li>)}</ul>
+		</Shelf>
+	);
+}

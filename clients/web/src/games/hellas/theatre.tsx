@@ -1,0 +1,147 @@
+// Over the map: a hunt, a battle, or cards to choose from.
+import { Card } from '../../cards/card';
+import { heroArt, monsterArt } from '../../cards/hellas';
+import { Tondo } from '../../cards/tondo';
+import type { FaceProps } from '../../face';
+import { t, tn } from '../../i18n';
+import { Mark } from '../../kit/seat';
+import { Sign } from '../../kit/sign';
+import { armyColour, armyName, attrOf, attrs, flowHas, handOf, injured, lookOf, monsterRow, node, player, printed, pub, regionName, seatsOf, slotsOf, touchable, woundsOf } from './model';
+
+// Nodes that offer cards which lie nowhere yet, and the kind of those cards.
+const offers: Record<string, string> = { 'draft.pick': 'blessing', 'artifact.keep': 'artifact', 'setup.hero': 'hero', 'monster.card': 'attack' };
+
+const hunting = (p: FaceProps) => flowHas(p, 'hunt') && !!pub(p).hunt;
+const fighting = (p: FaceProps) => !!pub(p).battle?.on && flowHas(p, 'battle');
+export const playing = (p: FaceProps) => hunting(p) || fighting(p);
+
+export function Theatre(p: FaceProps) {
+	const kind = offers[node(p)];
+	const offered = kind ? [...new Set(p.moves.flatMap(m => m.args.filter(a => a.kind === kind).map(a => String(a.value))))] : [];
+	if (kind && offered.length) return <Offer p={p} kind={kind} cards={offered} />;
+	if (hunting(p)) return <Hunt {...p} />;
+	return fighting(p) ? <Battle {...p} /> : null;
+}
+
+function Offer(d: { p: FaceProps; kind: string; cards: string[] }) {
+	const { p, kind, cards } = d, draft = pub(p).draft;
+	const title = kind === 'blessing' ? tn('The gods offer {n} blessing', 'The gods offer {n} blessings', cards.length) : kind === 'artifact' ? t('Keep one artifact') : kind === 'hero' ? t('Choose your hero') : t('How does the monster strike?');
+	const order = draft && kind === 'blessing' ? draftOrder(p) : [];
+	return (
+		<section class="curtain curtain--offer" aria-label={title}>
+			<header><h2>{title}</h2>{kind === 'blessing' && <p>{t('The blessing you keep is yours for good; the others go on.')}</p>}</header>
+			<div class="offer" style={{ '--n': cards.length }}>
+				{cards.map(id => {
+					const look = lookOf(p, kind, id);
+					return look && <Card key={id} size="l" look={look} zoom={false} hit={touchable(p, kind, id, `${look.title}. ${look.text}`) as object} />;
+				})}
+			</div>
+			{order.length > 0 && <ol class="queue">{order.map((s, i) => <li aria-current={i === 0 ? 'step' : undefined}><Mark colour={p.colour(s)} size={30} /><span>{p.name(s)}<small>{t('of {n}', { n: cards.length - i })}</small></span></li>)}</ol>}
+		</section>
+	);
+}
+
+// The cards go round from the seat that chooses now.
+function draftOrder(p: FaceProps): string[] {
+	const seats = seatsOf(p), at = seats.indexOf(pub(p).draft.seat ?? 's1'), left = pub(p).draft.left ?? 0;
+	return Array.from({ length: Math.min(left, seats.length) }, (_, i) => seats[(at + seats.length - i) % seats.length]!);
+}
+
+function Hunt(p: FaceProps) {
+	const h = pub(p).hunt, monster = (h.monster ?? 'cerberus') as string, seat = `s${h.hunter || 1}`, f = player(p, seat);
+	const covered = woundsOf(p, monster), all = slotsOf(p, monster), row = monsterRow(p, monster);
+	const attack = h.value ? lookOf(p, 'attack', h.card ?? 'attack-3') : null;
+	const beast = lookOf(p, 'monster', monster);
+	const defending = node(p) === 'hunt.defend' || flowHas(p, 'attack.effect');
+	return (
+		<section class="curtain curtain--hunt" aria-label={t('Hunt')}>
+			<header>
+				<h2>{t('{hero} hunts: {monster}', { hero: p.say('hero', f.hero), monster: p.say('monster', monster) })}</h2>
+				<p>{f.at ? regionName(p, f.at) : ''} · {tn('{n} wound struck', '{n} wounds struck', covered.length)}, {tn('{n} left', '{n} left', all.length - covered.length)}</p>
+			</header>
+			<div class="duel">
+				<figure class="duel__hero">
+					<Tondo recipe={heroArt(f.hero)} />
+					<Mark colour={p.colour(seat)} label={p.name(seat)} size={34} />
+					<figcaption>{p.say('hero', f.hero)}</figcaption>
+					<span class="attrs">{attrs.map(a => <span class="attr" data-state={injured(p, seat, a) ? 'hurt' : undefined} title={p.say('attr', a)}><Sign id={`i-${a}`} label={p.say('attr', a)} />{attrOf(p, seat, a)}</span>)}</span>
+				</figure>
+				{attack ? (
+					<>
+						<p class="duel__score"><small>{t('defence')}</small><b>{h.total ?? 0}</b><small>{t('against')}</small><b class="foe">{h.value}</b><small>{t('attack')}</small></p>
+						<Card look={{ ...attack, value: h.value }} size="l" w="min(22cqh, 17cqw)" zoom={false} />
+					</>
+				) : (
+					<p class="duel__score"><small>{t('round {n}', { n: (h.rounds ?? 0) + 1 })}</small></p>
+				)}
+				<figure class="duel__beast">
+					<Tondo recipe={monsterArt(monster)} glaze />
+					<figcaption>{p.say('monster', monster)}</figcaption>
+					<ol class="slots">
+						{all.map((symbol, i) => {
+							const slot = String(i + 1), hit = touchable(p, 'slot', slot, t('wound slot: {symbol}', { symbol: p.say('symbol', symbol) }));
+							const is = covered.includes(slot);
+							return (
+								<li {...hit} class={`slot ${hit.class}`} data-state={is ? 'hit' : undefined} title={p.say('symbol', symbol)}>
+									<Sign id={`i-${symbol}`} />
+									{i + 1 === row.priest_slot && <span class="slot__gain" title={t('a priest')}><Sign id="i-priest" /></span>}
+									{i + 1 === row.artifact_slot && <span class="slot__gain" title={t('an artifact')}><Sign id="i-artifact" /></span>}
+								</li>
+							);
+						})}
+					</ol>
+				</figure>
+			</div>
+			<div class="fates">
+				{defending && <Fate tone="ok" sign="i-shield" title={t('Defended')} text={t('Nothing happens to the hero, and the hunt goes on.')} />}
+				{attack && <Fate tone="bad" sign="i-wound" title={t('If you take it')} text={attack.text ?? ''} />}
+				{!attack && beast?.text && <Fate sign="i-monster" title={p.say('monster', monster)} text={beast.text} />}
+				<Fate tone="gold" sign="i-glory" title={t('Slain')} text={t('One of three monsters, the glory of the land, and {artifact} or another reward.', { artifact: p.say('artifact', row.artifact) })} />
+			</div>
+		</section>
+	);
+}
+const Fate = (d: { tone?: 'ok' | 'bad' | 'gold'; sign: string; title: string; text: string }) => (
+	<article class="fate" data-tone={d.tone}><Sign id={d.sign} /><h3>{d.title}</h3><p>{d.text}</p></article>
+);
+
+const sideNames = ['attacker', 'defender'];
+
+function Battle(p: FaceProps) {
+	const b = pub(p).battle, region = (b.region ?? 'epirus') as string;
+	const armies = sideNames.map(s => (b.side?.[s] ?? 's1') as string);
+	const totals = p.view.battle ? p.view.battle.sides.map(s => s.strength) : [0, 0];
+	const ahead = totals[0]! > totals[1]! ? 0 : 1; // the defender wins a tie
+	return (
+		<section class="curtain curtain--battle" aria-label={t('Battle')}>
+			<header><h2>{t('The battle: {region}', { region: regionName(p, region) })}</h2><p>{t('the defender wins a tie')}</p></header>
+			<div class="clash">
+				<Side p={p} side={0} army={armies[0]!} region={region} total={totals[0]!} />
+				<div class="clash__score">
+					<p><b data-seat={armyColour(p, armies[0])}>{totals[0]}</b><i /><b data-seat={armyColour(p, armies[1])}>{totals[1]}</b></p>
+					<div class="odds odds--s" aria-hidden="true"><span data-seat={armyColour(p, armies[0])} style={{ '--p': Math.max(1, totals[0]!) }} /><span data-seat={armyColour(p, armies[1])} style={{ '--p': Math.max(1, totals[1]!) }} /></div>
+					<small>{t('{name} is ahead', { name: armyName(p, armies[ahead]!) })}</small>
+				</div>
+				<Side p={p} side={1} army={armies[1]!} region={region} total={totals[1]!} />
+			</div>
+		</section>
+	);
+}
+
+function Side(d: { p: FaceProps; side: number; army: string; region: string; total: number }) {
+	const { p, side, army } = d, b = pub(p).battle, name = sideNames[side]!;
+	const hoplites = pub(p).region?.[d.region]?.hop?.[army] ?? 0;
+	const played = ((b.played?.[name] ?? []) as string[]).map(c => printed(p, 'card', c)).filter(Boolean);
+	const passed = ((b.passed ?? []) as string[]).includes(name), turn = (b.turn ?? 'attacker') === name && !passed;
+	const losses = played.reduce((n, c) => n + (c!.casualties ?? 0), 0);
+	const hand = army === p.view.you ? handOf(p).length : (player(p, army).hand ?? 0);
+	return (
+		<article class="clash__side" data-seat={armyColour(p, army)} aria-current={turn || undefined}>
+			<header><Mark colour={armyColour(p, army)} size={40} /><div><h3>{armyName(p, army)}</h3><small>{side ? t('defends') : t('attacks')} · {passed ? t('has passed') : tn('{n} card', '{n} cards', hand)}</small></div></header>
+			<div class="clash__army">{Array.from({ length: Math.min(8, hoplites) }, () => <Sign id={`troop-${armyColour(p, army) ?? 'black'}`} class="clash__shield" />)}</div>
+			<div class="clash__cards">{played.map(c => { const look = lookOf(p, 'card', c!.id); return look && <Card key={c!.id} look={look} />; })}</div>
+			<p>{tn('{n} hoplite', '{n} hoplites', hoplites)} · {t('strength {n}', { n: d.total })}</p>
+			{losses > 0 && <p class="clash__loss">{Array.from({ length: losses }, () => <Sign id="i-loss" />)} {t('their cards cost {n}', { n: losses })}</p>}
+		</article>
+	);
+}
