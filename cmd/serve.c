@@ -1,6 +1,9 @@
 /* serve: tables for people and bots over HTTP. */
+#include <arpa/inet.h>
+#include <errno.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/socket.h>
 #include <unistd.h>
 
 #include "cmd/cmd.h"
@@ -8,7 +11,7 @@
 
 enum { F_PORT, F_ADDRESS, F_DATA, F_DB, F_THREADS, F_PROXY, F_NO_LIMITS };
 static const struct flag flags[] = {
-	{ "port", "N", "where to listen (8080)", 'p' },
+	{ "port", "N", "where to listen (8080; 0: any port that is free)", 'p' },
 	{ "address", "A", "on which address (127.0.0.1; 0.0.0.0: every one)", 0 },
 	{ "data", "DIR",
 	  "folder of the embedded database and of the socket of petteia admin (data)", 0 },
@@ -18,6 +21,78 @@ static const struct flag flags[] = {
 	{ "no-limits", NULL, "take any number of requests (load tests)", 0 },
 	{ NULL },
 };
+
+/* A socket for that address and port, or -1: not an address that we understand. */
+static int socket_for(const char *address, int port, struct sockaddr_storage *to, socklen_t *size)
+{
+	struct sockaddr_in *four = (struct sockaddr_in *)to;
+	struct sockaddr_in6 *six = (struct sockaddr_in6 *)to;
+	memset(to, 0, sizeof *to);
+	if (inet_pton(AF_INET, address, &four->sin_addr) == 1) {
+		four->sin_family = AF_INET;
+		four->sin_port = htons((uint16_t)port);
+		*size = sizeof *four;
+	} else if (inet_pton(AF_INET6, address, &six->sin6_addr) == 1) {
+		six->sin6_family = AF_INET6;
+		six->sin6_port = htons((uint16_t)port);
+		*size = sizeof *six;
+	} else {
+		return -1;
+	}
+	return socket(to->ss_family, SOCK_STREAM | SOCK_CLOEXEC, 0);
+}
+
+/* Somebody else listens there already. */
+static bool port_taken(const char *address, int port)
+{
+	struct sockaddr_storage to;
+	socklen_t size;
+	int fd = socket_for(address, port, &to, &size), on = 1;
+	if (fd < 0)
+		return false;
+	setsockopt(fd, SOL_SOCKET, SO_REUSEADDR, &on, sizeof on);
+	bool taken = bind(fd, (struct sockaddr *)&to, size) && errno == EADDRINUSE;
+	close(fd);
+	return taken;
+}
+
+/* Does a Petteia answer there? Its health is the one page that every version has. */
+static bool petteia_answers(const char *address, int port)
+{
+	static const char ask[] = "GET /healthz HTTP/1.0\r\nHost: localhost\r\n\r\n";
+	char answer[1024];
+	size_t got = 0;
+	struct sockaddr_storage to;
+	struct timeval patience = { 2, 0 };
+	socklen_t size;
+	int fd = socket_for(strcmp(address, "0.0.0.0") ? address : "127.0.0.1", port, &to, &size);
+	if (fd < 0)
+		return false;
+	setsockopt(fd, SOL_SOCKET, SO_RCVTIMEO, &patience, sizeof patience);
+	if (!connect(fd, (struct sockaddr *)&to, size) &&
+	    send(fd, ask, sizeof ask - 1, MSG_NOSIGNAL) > 0)
+		for (ssize_t n; got < sizeof answer - 1 &&
+				(n = recv(fd, answer + got, sizeof answer - 1 - got, 0)) > 0;)
+			got += (size_t)n;
+	close(fd);
+	answer[got] = 0;
+	return strstr(answer, " 200 ") && strstr(answer, "{\"ok\":true");
+}
+
+/* A port that is taken: who has it, and which one is free. */
+static void heed_port(const char *address, int port)
+{
+	if (!port || !port_taken(address, port))
+		return;
+	int next = port;
+	while (next < 65535 && port_taken(address, next))
+		next++;
+	const char *shown = strcmp(address, "0.0.0.0") ? address : "localhost";
+	if (petteia_answers(address, port))
+		die("Petteia is at http://%s:%d/ already; for another one: --port %d --data OTHER",
+		    shown, port, next);
+	die("port %d of %s is taken by another program; --port %d is free", port, shown, next);
+}
 
 static int run(struct args *a)
 {
@@ -54,6 +129,7 @@ static int run(struct args *a)
 		die("serve takes no words (see --help)");
 	if (!config.where)
 		config.where = config.data = config.data ? config.data : "data";
+	heed_port(config.address, config.port);
 	return server_main(&config);
 }
 

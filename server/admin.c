@@ -22,7 +22,8 @@ struct call {
 	struct server *server;
 	struct bufferevent *bev;
 	struct evbuffer *out;
-	char *rest;      /* the words after the command */
+	char *line;      /* the command */
+	char *rest;      /* the words after it */
 	bool gone, busy; /* busy: the answer comes later (admin_done) */
 	/* of a backup */
 	struct db_backup *backup;
@@ -40,6 +41,7 @@ static void call_free(struct call *c)
 	if (c->bev)
 		bufferevent_free(c->bev);
 	evbuffer_free(c->out);
+	free(c->line);
 	sodium_memzero(c, sizeof *c);
 	free(c);
 }
@@ -156,6 +158,8 @@ static void do_close(struct call *c)
 	struct table *m = table_find(c->server, c->rest);
 	if (!m)
 		return no(c, "there is no such table");
+	if (!table_hold(c->server, m))
+		return no(c, "another server is busy with this table: try again");
 	if (m->row.status == TABLE_OVER)
 		return no(c, "this table is closed already");
 	table_close(c->server, m);
@@ -364,19 +368,32 @@ static void run(struct call *c, char *line)
 	no(c, "there is no such command");
 }
 
+static void run_line(struct server *s, void *arg)
+{
+	struct call *c = arg;
+	(void)s;
+	c->busy = false;
+	run(c, c->line);
+	if (!c->busy)
+		admin_done(c);
+}
+
 static void on_line(struct bufferevent *bev, void *arg)
 {
 	struct call *c = arg;
 	char *line = evbuffer_readln(bufferevent_get_input(bev), NULL, EVBUFFER_EOL_LF);
 	if (!line && evbuffer_get_length(bufferevent_get_input(bev)) < LINE_MAX_BYTES)
 		return;
-	if (!line)
+	if (c->busy) {
+		free(line);
+	} else if (!line) {
 		no(c, "this line is too long");
-	else if (!c->busy)
-		run(c, line);
-	if (!c->busy)
 		admin_done(c);
-	free(line);
+	} else {
+		c->line = line;
+		c->busy = true;
+		aside_do(c->server, run_line, c);
+	}
 }
 
 static void on_hung_up(struct bufferevent *bev, short what, void *arg)

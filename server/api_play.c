@@ -302,8 +302,8 @@ void api_undo(struct server *s, struct req *r)
 			return reply_error(r, 503, "store", "the store does not answer");
 		return reply_line(r, m, 200, NULL);
 	}
-	m->undo_to = (int)to;
-	m->undo_yes = (uint8_t)(1 << seat);
+	if (!table_ask_undo(s, m, (int)to, (uint8_t)(1 << seat)))
+		return reply_error(r, 503, "store", "the store does not answer");
 	commit_news(s, m, m->record.count + 1);
 	reply_table(s, r, m);
 }
@@ -314,13 +314,13 @@ void api_undo_answer(struct server *s, struct req *r)
 	int seat = m ? seat_of(r, m) : -1;
 	if (seat < 0)
 		return;
-	if (!m->undo_to)
+	int to = m->row.undo_to;
+	if (!to)
 		return reply_error(r, 409, "undo", "nobody asked to take something back");
-	if (body_find_true(r->body, "yes"))
-		m->undo_yes |= (uint8_t)(1 << seat);
-	else
-		m->undo_to = 0;
-	if (m->undo_to && (m->undo_yes & humans(m)) == humans(m) && !table_undo(s, m, m->undo_to))
+	bool yes = body_find_true(r->body, "yes");
+	uint8_t agreed = yes ? (uint8_t)(m->row.undo_yes | 1 << seat) : 0;
+	bool all = yes && (agreed & humans(m)) == humans(m);
+	if (!table_ask_undo(s, m, yes ? to : 0, agreed) || (all && !table_undo(s, m, to)))
 		return reply_error(r, 503, "store", "the store does not answer");
 	commit_news(s, m, m->record.count + 1);
 	reply_table(s, r, m);

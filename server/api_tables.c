@@ -46,7 +46,11 @@ bool may_watch(struct req *r, const struct table *m)
 struct table *table_of(struct server *s, struct req *r)
 {
 	struct table *m = table_find(s, r->part[0]);
-	if (m && may_watch(r, m)) {
+	bool change = evhttp_request_get_command(r->http) == EVHTTP_REQ_POST;
+	r->again = m && may_watch(r, m) && change && !table_hold(s, m);
+	if (r->again)
+		return NULL;
+	if (m && may_watch(r, m)) { /* what another server wrote is known now */
 		r->table = m;
 		return m;
 	}

@@ -67,7 +67,7 @@ void commit_chat(struct server *s, const struct table *m, int id, const char *na
 
 void commit_news(struct server *s, struct table *m, uint32_t from_line)
 {
-	m->touched = true;
+	table_changed(s, m);
 	if (m->news) {
 		if (from_line < m->news->from)
 			m->news->from = from_line;
@@ -118,11 +118,13 @@ static void send_one(struct server *s, struct pending *p)
 	}
 }
 
-static void take_back(struct pending *p)
+static void take_back(struct server *s, struct pending *p)
 {
 	static const char sorry[] = "{\"error\":\"store\",\"message\":\"the store does not answer; "
 				    "nothing was changed\"}";
-	if (p->kind == ANSWER)
+	if (p->kind == ANSWER && s->store.again)
+		http_again(s, p->http);
+	else if (p->kind == ANSWER)
 		http_send(p->http, 503, "application/json", sorry, sizeof sorry - 1, NULL);
 }
 
@@ -134,7 +136,7 @@ static void finish(struct server *s, struct pending *list, bool durable)
 		if (durable)
 			send_one(s, p);
 		else
-			take_back(p);
+			take_back(s, p);
 		free(p->body);
 		free(p->cookie);
 		free(p);
@@ -150,6 +152,7 @@ static void ended(struct server *s, struct pending *list, bool durable)
 		finish(s, take_pending(s), false); /* it builds on what did not happen */
 		store_abandon(&s->store);
 		table_forget_touched(s);
+		s->store.again = false;
 	}
 	stream_flush(s);
 }
@@ -205,7 +208,7 @@ void commit_now(struct server *s)
 void commit_open(struct server *s)
 {
 	s->pending_tail = &s->pending;
-	if (!s->store.writer)
+	if (!s->store.writer || writer_fd(s->store.writer) < 0)
 		return;
 	s->landed =
 		event_new(s->base, writer_fd(s->store.writer), EV_READ | EV_PERSIST, on_landed, s);

@@ -4,8 +4,9 @@
  * $1, $2... Statements are prepared at their first use and found again by the address of their
  * text, so texts must be string constants.
  *
- * The thread of the event loop owns the connection. Calls wait: a commit takes as long as the disk.
- */
+ * One thread at a time uses the connection. Calls wait: a commit takes as long as the disk. Where the
+ * database is not ours alone every wait ends (a time-out is a failure), and whoever wants to do
+ * something else meanwhile hooks in by db_wait. */
 #ifndef SERVER_DB_H
 #define SERVER_DB_H
 
@@ -40,18 +41,31 @@ enum db_result {
 struct db;
 struct db_backup;
 
+enum { DB_PARAMS = 10 };
+
+/* A write of which nothing is asked but that it changes (or returns) one row. */
+struct db_write {
+	const char *sql;
+	int params;
+	struct cell cell[DB_PARAMS];
+};
+
 struct db_driver {
 	const char *name;
 	void (*close)(struct db *db);
 	/* Rows changed or returned, or a db_result below 0. */
 	int (*run)(struct db *db, const char *sql, const struct cell *param, int params,
 		   db_row *row, void *arg);
+	/* All of them, in as few exchanges as can be; false: one failed or did not change one row. */
+	bool (*run_all)(struct db *db, const struct db_write *w, uint32_t n);
 	/* A script without parameters. */
 	int (*script)(struct db *db, const char *sql);
-	/* Several servers share this database: news between them come on a socket. NULL: no. */
-	int (*socket)(struct db *db); /* connects if need be; -1: not now */
-	/* Reads what came; false: the connection is lost, call socket again later. */
-	bool (*news)(struct db *db, void (*told)(void *arg, const char *payload), void *arg);
+	/* Several servers share this database: something can be read here when one of the others
+	 * said something, and news tells what. DB_DEAF: for a while nothing was heard. NULL: no. */
+	int (*socket)(struct db *db);
+	void (*news)(struct db *db, void (*told)(void *arg, const char *payload), void *arg);
+	/* The last failure was somebody else's doing (a lock, a deadlock): again, it may succeed. */
+	bool (*again)(struct db *db);
 	const char *(*error)(struct db *db);
 	/* A copy while others write; NULL: this database has tools of its own for that. A step
 	 * copies so many pages (0: gives up): 1 there are more, 0 done, below 0 failed; then it is
@@ -60,8 +74,18 @@ struct db_driver {
 	int (*backup_step)(struct db *db, struct db_backup *b, int pages);
 };
 
+#define DB_DEAF "!deaf"
+
+/* Called before and after every wait for the database. */
+struct db_wait {
+	void (*pause)(void *arg);
+	void (*resume)(void *arg);
+	void *arg;
+};
+
 struct db {
 	const struct db_driver *driver;
+	struct db_wait wait;
 };
 
 /* NULL, with a sentence in error. */

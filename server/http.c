@@ -15,7 +15,7 @@
 
 #define DATA_POLICY "default-src 'none'; frame-ancestors 'none'"
 
-enum { SMALL_ANSWER = 1024 };
+enum { SMALL_ANSWER = 1024, AGAIN_MS = 25, PATIENCE_MS = 6000 };
 
 /* ---- answering ------------------------------------------------------------------------------- */
 
@@ -314,7 +314,7 @@ static struct remembered *recall(struct server *s, const char *hex)
  * change them as well. */
 void token_remember(struct server *s, const char *hash, const struct user_row *u)
 {
-	if (s->store.db->driver->socket)
+	if (store_shared(&s->store))
 		return;
 	struct remembered *known = recall(s, hash);
 	known->user = *u;
@@ -497,12 +497,18 @@ static void find_address(struct req *r)
 	r->secure = by && !strcmp(by, "https");
 }
 
-static void on_request(struct evhttp_request *http, void *arg)
+/* What needs no store: files, and how the server is. It is answered whatever the database does. */
+static bool needs_store(struct evhttp_request *http)
 {
-	struct server *s = arg;
+	const char *path = evhttp_uri_get_path(evhttp_request_get_evhttp_uri(http));
+	return path && strstr(path, "/api/");
+}
+
+static void answer(struct server *s, void *arg)
+{
+	struct evhttp_request *http = arg;
 	struct req r = { .http = http, .server = s };
 
-	s->requests++;
 	find_address(&r);
 	const char *query = evhttp_uri_get_query(evhttp_request_get_evhttp_uri(http));
 	evhttp_parse_query_str(query ? query : "", &r.query);
@@ -515,16 +521,57 @@ static void on_request(struct evhttp_request *http, void *arg)
 		   strcmp(r.path, "/metrics") && file_serve(s, &r)) {
 		/* a file of the web client */
 	} else if (read_body(&r)) {
-		if (!identify(&r))
+		if (needs_store(http) && !identify(&r))
 			reply_error(&r, 503, "store", "the store does not answer");
 		else if (banned(s, r.user.id) || banned(s, r.address))
 			reply_error(&r, 403, "banned", "the operator of this server shut you out");
 		else
 			route(s, &r);
 	}
-	if (!r.answered)
+	if (r.again && !r.answered)
+		http_again(s, http);
+	else if (!r.answered)
 		reply_error(&r, 503, "failed", "the server could not answer");
 	evhttp_clear_headers(&r.query);
+}
+
+/* When it was first tried stands in a header that nobody else can send. */
+#define SINCE "X-Petteia-Since"
+
+void http_again(struct server *s, struct evhttp_request *http)
+{
+	struct evkeyvalq *h = evhttp_request_get_input_headers(http);
+	const char *since = evhttp_find_header(h, SINCE);
+	char now[24];
+	if (!since) {
+		snprintf(now, sizeof now, "%lld", (long long)monotonic_ms());
+		evhttp_add_header(h, SINCE, now);
+	} else if (monotonic_ms() - strtoll(since, NULL, 10) > PATIENCE_MS) {
+		http_refuse(http, PET_LANG_EN, 503, "store", "the store does not answer");
+		return;
+	}
+	aside_later(s, AGAIN_MS, answer, http);
+}
+
+static void on_request(struct evhttp_request *http, void *arg)
+{
+	struct server *s = arg;
+	s->requests++;
+	evhttp_remove_header(evhttp_request_get_input_headers(http), SINCE);
+	if (needs_store(http))
+		aside_do(s, answer, http);
+	else
+		answer(s, http);
+}
+
+/* Port 0 is whichever is free: the one that it became. */
+static int bound_port(evutil_socket_t fd)
+{
+	struct sockaddr_storage at = { 0 };
+	socklen_t n = sizeof at;
+	getsockname(fd, (struct sockaddr *)&at, &n);
+	return ntohs(at.ss_family == AF_INET6 ? ((struct sockaddr_in6 *)&at)->sin6_port
+					      : ((struct sockaddr_in *)&at)->sin_port);
 }
 
 bool http_open(struct server *s, char *error, size_t n)
@@ -535,8 +582,12 @@ bool http_open(struct server *s, char *error, size_t n)
 	evhttp_set_timeout(s->http, 30);
 	evhttp_set_allowed_methods(s->http, EVHTTP_REQ_GET | EVHTTP_REQ_POST | EVHTTP_REQ_HEAD);
 	evhttp_set_gencb(s->http, on_request, s);
-	if (evhttp_bind_socket(s->http, s->config.address, (ev_uint16_t)s->config.port) == 0)
+	struct evhttp_bound_socket *door = evhttp_bind_socket_with_handle(
+		s->http, s->config.address, (ev_uint16_t)s->config.port);
+	if (door) {
+		s->config.port = bound_port(evhttp_bound_socket_get_fd(door));
 		return true;
+	}
 	snprintf(error, n, "cannot listen on %s:%d: %s", s->config.address, s->config.port,
 		 evutil_socket_error_to_string(evutil_socket_geterror(0)));
 	return false;

@@ -30,10 +30,15 @@ static void pair(struct player *a, const struct player *b)
 void rate_result(struct server *s, struct table *m)
 {
 	struct player p[PET_SEATS_MAX];
-	int n = 0;
+	const char *user[PET_SEATS_MAX];
+	int n = 0, users = 0;
 	if (m->row.dice == DICE_PRACTICE) /* undo threw the dice anew */
 		return;
 	memset(p, 0, sizeof p);
+	for (int i = 0; i < m->row.seats; i++)
+		if (m->seat[i].user[0])
+			user[users++] = m->seat[i].user;
+	store_users_hold(&s->store, user, users);
 	for (int i = 0; i < m->row.seats; i++) {
 		if (!m->seat[i].user[0])
 			continue;

@@ -4,8 +4,9 @@
 #include "server/server.h"
 
 #include <string.h>
+#include <unistd.h>
 
-enum { UNFINISHED_MAX = 1000 };
+enum { UNFINISHED_MAX = 1000, HOLD_TRIES = 50, HOLD_US = 20000 };
 
 struct seated {
 	char id[UNFINISHED_MAX][ID_MAX];
@@ -19,13 +20,26 @@ static void note_unfinished(void *arg, const struct table_row *row)
 		strcpy(list->id[list->count++], row->id);
 }
 
+/* Another server has the table for the moment of a commit; one that was stopped, until the database
+ * ends its transaction. */
+static bool hold(struct server *s, struct table *m)
+{
+	for (int tries = 0; tries < HOLD_TRIES; tries++) {
+		if (table_hold(s, m))
+			return true;
+		usleep(HOLD_US);
+	}
+	log_line(s, "table %s is held by another server", m->row.id);
+	return false;
+}
+
 void seats_give_up(struct server *s, const char *user)
 {
 	struct seated list = { .count = 0 };
 	store_list(&s->store, LIST_MINE, user, note_unfinished, &list);
 	for (int i = 0; i < list.count; i++) {
 		struct table *m = table_find(s, list.id[i]);
-		int seat = m ? table_seat_of(m, user) : -1;
+		int seat = m && hold(s, m) ? table_seat_of(m, user) : -1;
 		if (seat < 0)
 			continue;
 		if (m->row.status == TABLE_OPEN) {
@@ -51,9 +65,9 @@ void seats_move(struct server *s, const char *guest, const struct user_row *to)
 	stream_rename(s, guest, to->id);
 	for (int i = 0; i < list.count; i++) {
 		struct table *m = table_find(s, list.id[i]);
-		int seat = m ? table_seat_of(m, guest) : -1;
-		if (!m)
+		if (!m || !hold(s, m))
 			continue;
+		int seat = table_seat_of(m, guest);
 		if (!strcmp(m->row.owner, guest)) {
 			strcpy(m->row.owner, to->id);
 			store_table_owner(&s->store, m->row.id, to->id);

@@ -8,16 +8,33 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/eventfd.h>
 #include <sys/resource.h>
 #include <time.h>
 
 enum { BEAT_S = 2 };
 
-int64_t now_ms(void)
+static int64_t clock_ms(clockid_t which)
 {
 	struct timespec t;
-	clock_gettime(CLOCK_REALTIME, &t);
+	clock_gettime(which, &t);
 	return (int64_t)t.tv_sec * 1000 + t.tv_nsec / 1000000;
+}
+
+int64_t monotonic_ms(void)
+{
+	return clock_ms(CLOCK_MONOTONIC);
+}
+
+/* The day and hour as they were at the first call, and from there on the time that really went by:
+ * when somebody sets the host's clock, limits and the clocks of games do not jump. */
+int64_t now_ms(void)
+{
+	static _Atomic int64_t start;
+	int64_t offset = start;
+	if (!offset)
+		start = offset = clock_ms(CLOCK_REALTIME) - monotonic_ms();
+	return offset + monotonic_ms();
 }
 
 void random_id(char *out, size_t letters)
@@ -98,8 +115,12 @@ static void on_told(void *arg, const char *payload)
 	char id[ID_MAX] = "", user[ID_MAX] = "";
 	int line;
 	if (payload[0] == '!') {
-		if (!strcmp(payload, "!bans"))
+		if (!strcmp(payload, DB_DEAF))
+			table_catch_up_all(s);
+		else if (!strcmp(payload, "!bans"))
 			bans_read(s);
+		else if (sscanf(payload, "!here %23s", id) == 1 && table_in_memory(s, id))
+			table_read_presence(s, table_in_memory(s, id));
 		else if (!strncmp(payload, "!notice ", 8))
 			stream_notice(s, payload + 8);
 		else if (sscanf(payload, "!chat %23s %d", id, &line) == 2)
@@ -114,50 +135,62 @@ static void on_told(void *arg, const char *payload)
 		table_catch_up(s, m);
 }
 
-static void listen_again(struct server *s);
+static void hear(struct server *s, void *arg)
+{
+	(void)arg;
+	s->store.db->driver->news(s->store.db, on_told, s);
+}
 
+/* Something was said. It is heard when the work before it is done. */
 static void on_news(evutil_socket_t fd, short what, void *arg)
 {
 	struct server *s = arg;
-	(void)fd, (void)what;
-	if (!s->store.db->driver->news(s->store.db, on_told, s))
-		listen_again(s);
+	eventfd_t times;
+	(void)what;
+	if (eventfd_read(fd, &times) == 0)
+		aside_do(s, hear, NULL);
 }
 
-static void on_listen_retry(evutil_socket_t fd, short what, void *arg)
+static bool listen_to_others(struct server *s)
 {
-	(void)fd, (void)what;
-	listen_again(arg);
-}
-
-/* (Re)connects the ear. What was said while it was deaf is read from the store. */
-static void listen_again(struct server *s)
-{
-	struct timeval soon = { 0, 500000 };
-	if (s->news) {
-		event_free(s->news);
-		s->news = NULL;
-	}
 	int fd = s->store.db->driver->socket(s->store.db);
-	if (fd < 0) {
-		event_base_once(s->base, -1, EV_TIMEOUT, on_listen_retry, s, &soon);
-		return;
-	}
-	s->news = event_new(s->base, fd, EV_READ | EV_PERSIST, on_news, s);
-	event_add(s->news, NULL);
-	for (uint32_t b = 0; b < HASH_SIZE; b++)
-		for (struct table *m = s->tables[b]; m; m = m->next)
-			table_catch_up(s, m);
+	s->news = fd < 0 ? NULL : event_new(s->base, fd, EV_READ | EV_PERSIST, on_news, s);
+	s->store_fine = true;
+	store_node_put(&s->store, s->node);
+	commit_now(s);
+	return s->news && event_add(s->news, NULL) == 0;
 }
 
-static void on_beat(evutil_socket_t fd, short what, void *arg)
+/* Servers that died are no longer there: nobody tells it. */
+static void look_around(struct server *s)
 {
-	struct server *s = arg;
-	(void)fd, (void)what;
+	static int beats;
+	store_node_put(&s->store, s->node);
+	for (uint32_t b = 0; beats % 4 == 0 && b < HASH_SIZE; b++)
+		for (struct table *m = s->tables[b]; m; m = m->next)
+			if (m->elsewhere)
+				table_read_presence(s, m);
+	beats++;
+}
+
+static void beat(struct server *s, void *arg)
+{
+	(void)arg;
+	if (store_shared(&s->store) && !(s->store_fine = store_answers(&s->store)))
+		return;
 	table_tidy(s, false);
 	table_nudge(s);
 	if (table_clocks(s))
 		store_alive_put(&s->store, now_ms());
+	if (store_shared(&s->store))
+		look_around(s);
+}
+
+static void on_beat(evutil_socket_t fd, short what, void *arg)
+{
+	(void)fd, (void)what;
+	if (aside_waiting(arg) < BEAT_S * 1000) /* else the last one still waits */
+		aside_do(arg, beat, NULL);
 }
 
 struct wake {
@@ -186,7 +219,7 @@ static void wake_all(struct server *s)
 {
 	int64_t alive = store_alive(&s->store), now = now_ms();
 	struct wake w = { s, alive < now ? now - alive : 0 };
-	if (s->store.db->driver->socket && w.lost < 3 * BEAT_S * 1000)
+	if (store_shared(&s->store) && w.lost < 3 * BEAT_S * 1000)
 		w.lost = 0;
 	store_list(&s->store, LIST_RUNNING, NULL, wake_table, &w);
 	store_alive_put(&s->store, now);
@@ -195,12 +228,15 @@ static void wake_all(struct server *s)
 
 static void server_free(struct server *s)
 {
+	aside_close(s);
 	s->closing = true;
 	commit_now(s);
 	admin_close(s);
 	stream_close_all(s);
 	event_base_loop(s->base, EVLOOP_NONBLOCK); /* the last answers go out */
 	store_alive_put(&s->store, now_ms());
+	if (store_shared(&s->store))
+		store_node_drop(&s->store, s->node);
 	commit_close(s);
 	think_close(s);
 	evhttp_free(s->http);
@@ -252,16 +288,21 @@ int server_main(const struct server_config *config)
 	event_add(intr, NULL);
 	event_add(tidy, &beat);
 	s->since = now_ms();
+	random_id(s->node, 12);
 	bans_read(s);
-	if (s->store.db->driver->socket)
-		listen_again(s);
 	wake_all(s);
+	if (store_shared(&s->store) && !listen_to_others(s))
+		return 2;
+	if (!aside_open(s)) {
+		fprintf(stderr, "petteia serve: no threads to be had\n");
+		return 2;
+	}
 	printf("Petteia is at http://%s:%d/\n",
-	       strcmp(config->address, "0.0.0.0") ? config->address : "localhost", config->port);
+	       strcmp(config->address, "0.0.0.0") ? config->address : "localhost", s->config.port);
 	fflush(stdout);
 	/* one commit a turn, for all that was asked in it */
 	while (event_base_loop(s->base, EVLOOP_ONCE) == 0 && !event_base_got_break(s->base))
-		commit_turn(s);
+		aside_turn(s);
 	event_free(term);
 	event_free(intr);
 	event_free(tidy);

@@ -1,6 +1,7 @@
 /* server.h: one event loop, its parts, and what they share.
  *
  *     http.c    requests in, answers out: routing, identity, limits, headers
+ *     aside.c   whatever may wait for a shared database, beside the loop
  *     commit.c  answers wait until the writes of their loop turn are durable
  *     table.c   tables in memory: load from lines, play, undo, clocks
  *     dice.c    what seats add to the dice, and the receipts of lines
@@ -11,7 +12,7 @@
  *     admin.c   the operator's door
  *     store.h   what is kept
  *
- * Everything but think.c's workers runs on the loop's thread. */
+ * Everything but think.c's workers runs on the loop's thread, or aside while the loop waits. */
 #ifndef SERVER_SERVER_H
 #define SERVER_SERVER_H
 
@@ -22,6 +23,7 @@
 #include <sys/queue.h>
 
 #include "core/record.h"
+#include "server/aside.h"
 #include "server/body.h"
 #include "server/serve.h"
 #include "server/store.h"
@@ -69,8 +71,9 @@ struct table {
 	bool thinking;                     /* a bot works on the present question */
 	uint8_t thinker;                   /* for this seat */
 	uint8_t told_turn, told_thinker;   /* what the streams were told last */
-	int undo_to;                       /* line somebody asked to go back to; 0: none */
-	uint8_t undo_yes;                  /* seats that agreed */
+	uint32_t elsewhere;                /* seats whose people listen at other servers */
+	uint64_t held;                     /* in this transaction nobody else writes it... */
+	uint64_t changed;                  /* ...and its revision has grown */
 	struct pending *news;              /* waits for the next commit */
 	int waits;                         /* for so many commits */
 	bool touched;                      /* not all of it is durable yet */
@@ -97,6 +100,7 @@ struct req {
 	uint8_t lang;
 	bool secure; /* came by TLS, says the proxy */
 	bool answered;
+	bool again; /* another server holds the table: soon once more */
 };
 
 struct pending; /* commit.c */
@@ -119,6 +123,9 @@ struct remembered_few {
 struct server {
 	struct server_config config;
 	struct event_base *base;
+	struct aside *aside; /* of a shared store; else NULL */
+	char node[ID_MAX];   /* this server among others */
+	bool store_fine;     /* a shared store answered lately */
 	struct evhttp *http;
 	struct store store;
 	struct table *tables[HASH_SIZE];
@@ -175,6 +182,8 @@ void http_wait(struct evhttp_request *http);
 void http_refuse(struct evhttp_request *http, uint8_t lang, int status, const char *code,
 		 const char *message);
 void token_remember(struct server *s, const char *hash, const struct user_row *u);
+/* Runs a request once more that was not answered: somebody else was in the way. */
+void http_again(struct server *s, struct evhttp_request *http);
 const char *query_get(struct req *r, const char *key);
 int64_t query_int(struct req *r, const char *key, int64_t otherwise);
 const char *body_text(struct req *r, const char *key);
@@ -218,11 +227,19 @@ enum play_answer { PLAYED, PLAY_STALE, PLAY_REFUSED, PLAY_STORE };
 /* Plays for a seat, answers chance, starts bots. */
 enum play_answer table_play(struct server *s, struct table *m, uint8_t seat, pet_move mv);
 bool table_undo(struct server *s, struct table *m, int to);
+/* Before a table is changed: with a shared store no other server writes it until the commit, and what
+ * they wrote has been read. False: one of them holds it now, or the store fails. */
+bool table_hold(struct server *s, struct table *m);
+/* The other servers will find it changed. */
+void table_changed(struct server *s, struct table *m);
+bool table_ask_undo(struct server *s, struct table *m, int to, uint8_t yes);
 void table_go_on(struct server *s, struct table *m); /* chance, bots, end */
 void table_finish(struct server *s, struct table *m);
 void table_close(struct server *s, struct table *m); /* ends it without a result */
 /* Reads lines that another server appended. */
-void table_catch_up(struct server *s, struct table *m);
+bool table_catch_up(struct server *s, struct table *m);
+void table_catch_up_all(struct server *s);
+void table_read_presence(struct server *s, struct table *m);
 int64_t table_left_ms(const struct table *m, int seat, int64_t now);
 uint32_t table_lines(const struct table *m);
 struct reached table_reached(struct table *m); /* in memory */
@@ -272,8 +289,9 @@ void stream_close_of(struct server *s, const char *who); /* a user's, or an addr
 void stream_rename(struct server *s, const char *user, const char *now);
 void stream_notice(struct server *s, const char *text);
 void stream_list(struct server *s, struct evbuffer *out);
-bool stream_connected(const struct table *m, int seat);
-int stream_watchers(const struct table *m); /* streams of people without a seat */
+bool stream_connected(const struct table *m, int seat); /* at any server */
+void stream_elsewhere(struct table *m, uint32_t seats); /* people came and left at others */
+int stream_watchers(const struct table *m);             /* streams of people without a seat */
 void stream_table_gone(struct table *m);
 
 /* ---- think.c --------------------------------------------------------------------------------- */
@@ -315,7 +333,8 @@ void bans_free(struct server *s);
 
 /* ---- others ---------------------------------------------------------------------------------- */
 
-int64_t now_ms(void);
+int64_t now_ms(void);       /* since 1970, by a clock that nobody sets while we run */
+int64_t monotonic_ms(void); /* since whenever */
 void random_id(char *out, size_t letters); /* base32 of the system's randomness */
 void hash_hex(const char *secret, char out[HASH_MAX]);
 void log_line(struct server *s, const char *format, ...) __attribute__((format(printf, 2, 3)));

@@ -23,7 +23,7 @@ void show_seat(struct pet_json *j, const char *key, int seat)
 static const char *const status_names[] = { "open", "running", "over" };
 
 /* m: the table if it is in memory, to know who follows it now. */
-static void show_seats(struct server *s, struct pet_json *j, const struct seat_row *seat, int seats,
+static void show_seats(struct pet_json *j, const struct seat_row *seat, int seats,
 		       const struct table *m)
 {
 	static const char *const kinds[] = { "open", "human", "bot" };
@@ -43,8 +43,7 @@ static void show_seats(struct server *s, struct pet_json *j, const struct seat_r
 		if (seat[i].kind == SEAT_BOT)
 			pet_json_key_string(j, "bot", seat[i].bot);
 		pet_json_key_bool(j, "resigned", seat[i].resigned);
-		/* of several servers each knows only its own streams */
-		if (m && seat[i].kind == SEAT_HUMAN && !s->store.db->driver->socket)
+		if (m && seat[i].kind == SEAT_HUMAN)
 			pet_json_key_bool(j, "connected", stream_connected(m, i));
 		pet_json_close(j, '}');
 	}
@@ -130,9 +129,10 @@ void show_table(struct server *s, struct pet_json *j, struct table *m, const cha
 {
 	int seat = table_seat_of(m, user);
 	char receipt[2 * PET_SHA256_BYTES + 1];
+	(void)s;
 	pet_json_open(j, '{');
 	show_head(j, &m->row);
-	show_seats(s, j, m->seat, m->row.seats, m);
+	show_seats(j, m->seat, m->row.seats, m);
 	show_seat(j, "you", seat);
 	pet_json_key_number(j, "line", m->record.count);
 	pet_json_key_bool(j, "your_turn",
@@ -146,8 +146,8 @@ void show_table(struct server *s, struct pet_json *j, struct table *m, const cha
 	receipt_now(m, receipt);
 	pet_json_key_string(j, "receipt", receipt);
 	pet_json_key(j, "undo_asked");
-	if (m->undo_to)
-		pet_json_number(j, m->undo_to);
+	if (m->row.undo_to)
+		pet_json_number(j, m->row.undo_to);
 	else
 		pet_json_null(j);
 	pet_json_close(j, '}');
@@ -168,7 +168,7 @@ void show_row(struct server *s, struct pet_json *j, const struct table_row *row,
 	show_head(j, row);
 	if (store_seats(&s->store, row->id, seat) >= 0) {
 		int mine = -1;
-		show_seats(s, j, seat, row->seats, NULL);
+		show_seats(j, seat, row->seats, NULL);
 		for (int i = 0; i < row->seats; i++)
 			if (user && user[0] && !strcmp(seat[i].user, user))
 				mine = i;

@@ -25,9 +25,13 @@ bool store_open(struct store *s, const char *where, char *error, size_t n)
 		return false;
 	if (!schema_bring_up(s->db, error, n))
 		return false;
-	if (!s->db->driver->socket) /* nobody else writes: a thread can */
-		s->writer = writer_open(s->db);
+	s->writer = writer_open(s->db, !store_shared(s));
 	return true;
+}
+
+bool store_shared(const struct store *s)
+{
+	return s->db->driver->socket;
 }
 
 void store_close(struct store *s)
@@ -43,9 +47,11 @@ void store_close(struct store *s)
 /* Whoever uses the connection on the loop's thread comes after all that was written before. */
 static bool settle(struct store *s)
 {
-	if (s->writer && !writer_settle(s->writer, &s->writing))
-		s->broken = true;
-	return !s->broken;
+	if (s->broken || !s->writer || writer_settle(s->writer, &s->writing))
+		return !s->broken;
+	s->broken = true;
+	s->again = s->db->driver->again && s->db->driver->again(s->db);
+	return false;
 }
 
 /* A statement that failed within a transaction has broken all of it, also where the database would
@@ -54,6 +60,8 @@ static int noted(struct store *s, int rows)
 {
 	if (rows < 0 && s->writing)
 		s->broken = true;
+	if (rows < 0 && s->db->driver->again)
+		s->again = s->db->driver->again(s->db);
 	return rows;
 }
 
@@ -84,6 +92,7 @@ void store_abandon(struct store *s)
 	if (s->writing)
 		db_run(s->db, "ROLLBACK", NULL, 0, NULL, NULL);
 	s->writing = s->broken = false;
+	s->transaction++;
 	s->user_changes++;
 }
 
@@ -94,7 +103,8 @@ bool store_commit(struct store *s)
 		return true;
 	s->commits++;
 	if (fine && db_run(s->db, "COMMIT", NULL, 0, NULL, NULL) >= 0) {
-		s->writing = false;
+		s->writing = s->again = false;
+		s->transaction++;
 		return true;
 	}
 	snprintf(s->wrong, sizeof s->wrong, "%s", s->db->driver->error(s->db));
@@ -104,7 +114,7 @@ bool store_commit(struct store *s)
 
 bool store_commit_start(struct store *s)
 {
-	if (!s->writer || s->broken || (!s->writing && writer_empty(s->writer)))
+	if (!s->writer || store_shared(s) || s->broken || (!s->writing && writer_empty(s->writer)))
 		return false;
 	s->commits++;
 	writer_commit(s->writer, s->writing);
@@ -176,8 +186,8 @@ bool store_alive_put(struct store *s, int64_t now)
 void store_say(struct store *s, const char *payload)
 {
 	const struct cell p[] = { cell_text(payload) };
-	if (s->db->driver->socket)
-		write_run(s, "SELECT pg_notify('petteia', $1)", p, 1);
+	if (store_shared(s))
+		write_later(s, "SELECT pg_notify('petteia', $1)", p, 1);
 }
 
 void store_tell(struct store *s, const char *table, int line)
@@ -185,4 +195,57 @@ void store_tell(struct store *s, const char *table, int line)
 	char payload[64];
 	snprintf(payload, sizeof payload, "%s %d", table, line);
 	store_say(s, payload);
+}
+
+/* ---- who listens where ----------------------------------------------------------------------- */
+
+/* Only a shared database needs to know, and its own clock counts: those of hosts differ. */
+#define NOW "CAST(EXTRACT(EPOCH FROM clock_timestamp()) * 1000 AS BIGINT)"
+
+bool store_node_put(struct store *s, const char *node)
+{
+	const struct cell p[] = { cell_text(node) };
+	return write_later(s,
+			   "INSERT INTO nodes (id, at) VALUES ($1, " NOW ")"
+			   " ON CONFLICT (id) DO UPDATE SET at = " NOW,
+			   p, 1) == 1;
+}
+
+bool store_node_drop(struct store *s, const char *node)
+{
+	const struct cell p[] = { cell_text(node) };
+	return write_run(s, "DELETE FROM nodes WHERE id = $1 OR at < " NOW " - 3600000", p, 1) >=
+		       0 &&
+	       write_run(s, "DELETE FROM here WHERE node NOT IN (SELECT id FROM nodes)", NULL, 0) >=
+		       0;
+}
+
+bool store_here_put(struct store *s, const char *table, int seat, const char *node, bool here)
+{
+	const struct cell p[] = { cell_text(table), cell_int(seat), cell_text(node) };
+	if (here)
+		return write_run(s,
+				 "INSERT INTO here (table_id, seat, node) VALUES ($1, $2, $3)"
+				 " ON CONFLICT DO NOTHING",
+				 p, 3) >= 0;
+	return write_run(s, "DELETE FROM here WHERE table_id = $1 AND seat = $2 AND node = $3", p,
+			 3) >= 0;
+}
+
+static void add_seat(void *arg, const struct cell *row, int columns)
+{
+	(void)columns;
+	if (row[0].i >= 0 && row[0].i < PET_SEATS_MAX)
+		*(uint32_t *)arg |= 1u << row[0].i;
+}
+
+uint32_t store_here(struct store *s, const char *table, const char *but_node, int64_t dead_ms)
+{
+	const struct cell p[] = { cell_text(table), cell_text(but_node), cell_int(dead_ms) };
+	uint32_t seats = 0;
+	run(s,
+	    "SELECT h.seat FROM here h JOIN nodes n ON n.id = h.node"
+	    " WHERE h.table_id = $1 AND h.node <> $2 AND n.at > " NOW " - $3",
+	    p, 3, add_seat, &seats);
+	return seats;
 }

@@ -36,6 +36,8 @@ struct table_row {
 	char invite[HASH_MAX], secret[HASH_MAX], result[80];
 	char *position; /* malloc'd: a table that began from one; NULL otherwise */
 	int seats, version, status;
+	int64_t rev;           /* grows with every change: of a shared database */
+	int undo_to, undo_yes; /* line somebody asked to go back to (0: none), seats that agreed */
 	bool open_to_all;
 	bool locked;                   /* nobody new comes in */
 	int dice;                      /* a pet_record_dice_kind and one */
@@ -50,14 +52,17 @@ struct seat_row {
 	char user[ID_MAX], name[NAME_MAX_BYTES], bot[BOT_NAME_MAX];
 	int64_t left_ms;
 	bool resigned;
+	bool flagged;           /* its clock ran out, and a bot plays */
 	char entropy[HASH_MAX]; /* hex of what the person added to the dice; empty: nothing */
 };
 
 struct store {
 	struct db *db;
-	struct writer *writer; /* of a database that nobody else uses; else NULL */
+	struct writer *writer; /* keeps writes; NULL: no thread to be had */
+	uint64_t transaction;  /* its number */
 	bool writing;          /* a transaction is open */
 	bool broken;           /* something in it failed: it cannot be committed */
+	bool again;            /* because of somebody else: it may be tried again */
 	char wrong[160];       /* why the last failed commit did */
 	uint64_t commits, lines;
 	uint64_t user_changes; /* of users and tokens: what is remembered about them is stale */
@@ -67,6 +72,7 @@ struct store {
 bool store_open(struct store *s, const char *where, char *error, size_t n);
 void store_close(struct store *s);
 
+bool store_shared(const struct store *s); /* other servers use this database */
 bool store_begin(struct store *s);
 bool store_commit(struct store *s);
 void store_abandon(struct store *s);
@@ -91,6 +97,12 @@ int store_users(struct store *s, const char *word, int limit,
 
 bool store_table_add(struct store *s, const struct table_row *m);
 bool store_table_update(struct store *s, const struct table_row *m); /* status, result, moved */
+/* What is asked of the others at the table: shared by all servers. */
+bool store_table_undo(struct store *s, const struct table_row *m);
+/* In a shared database: nobody else writes this table until the end of the transaction. 1: held, and
+ * its revision; 0: somebody else holds it now; <0: failed. Never waits. */
+int store_table_hold(struct store *s, const char *id, int64_t *rev);
+bool store_table_changed(struct store *s, const char *id); /* the revision grows */
 bool store_table_owner(struct store *s, const char *id, const char *user);
 bool store_table_door(struct store *s, const struct table_row *m); /* locked, invite */
 int store_table_count(struct store *s, const char *user);          /* unfinished; <0 failed */
@@ -134,6 +146,8 @@ int store_chat_add(struct store *s, const char *table, const char *user, const c
 int store_chat(struct store *s, const char *table, int from,
 	       void (*each)(void *arg, const struct chat_row *row), void *arg);
 
+/* Nobody else rates these users until the end of the transaction. */
+bool store_users_hold(struct store *s, const char *const *user, int n);
 /* Ratings in thousandths (25000 +- 8333 at first). */
 struct rating_row {
 	char user[ID_MAX], name[NAME_MAX_BYTES];
@@ -157,6 +171,13 @@ bool store_count(struct store *s, struct store_counts *out);
 /* When a server last said that it lives; 0: never. Clocks do not run while none does. */
 int64_t store_alive(struct store *s);
 bool store_alive_put(struct store *s, int64_t now);
+
+/* Who listens at a table, at all servers of the database: mask of seats, of others than this one.
+ * A server that did not say for a while that it lives (store_node_put) does not count. */
+bool store_node_put(struct store *s, const char *node);
+bool store_node_drop(struct store *s, const char *node); /* and those that died long ago */
+bool store_here_put(struct store *s, const char *table, int seat, const char *node, bool here);
+uint32_t store_here(struct store *s, const char *table, const char *but_node, int64_t dead_ms);
 
 /* Tells the other servers that a table changed; or something else ("!bans"). */
 void store_tell(struct store *s, const char *table, int line);

@@ -1,40 +1,152 @@
-/* store_postgres.c: one database for several servers. News between them by LISTEN/NOTIFY. */
+/* store_postgres.c: one database for several servers.
+ *
+ * Every exchange has a deadline of ours, and a shorter one at the database: a statement that takes
+ * too long, a lock that somebody keeps, and a transaction that its server forgot (because it was
+ * stopped) end there. A connection that missed its deadline is given up and made anew. News between
+ * the servers come by LISTEN/NOTIFY on a second connection (ear.c). */
 #include "server/db.h"
+#include "server/ear.h"
 #include "server/utf8.h"
 
 #include <libpq-fe.h>
+#include <poll.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <time.h>
 
-enum { STATEMENTS = 128, COLUMNS = 24, PARAMS = 24 };
+enum {
+	STATEMENTS = 128,
+	COLUMNS = 24,
+	PARAMS = 24,
+	AT_ONCE = 200,       /* writes in one exchange: what comes back fits into a socket */
+	DEADLINE_MS = 4000,  /* of an exchange */
+	CONNECT_MS = 3000,   /* of each step of a new connection */
+	NOT_AGAIN_MS = 1000, /* after a failed one: until then all fails at once */
+};
+
+static const char settings[] = "SET client_min_messages = warning; SET statement_timeout = 3000;"
+			       "SET lock_timeout = 2000;"
+			       "SET idle_in_transaction_session_timeout = 4000;";
 
 struct postgres_db {
 	struct db db;
-	PGconn *conn; /* for questions and writes */
-	PGconn *ear;  /* for news only: a connection that also asks would swallow them */
-	char *url;
+	PGconn *conn;
+	struct ear *ear;
+	char *url, error[256];
 	const char *cache[STATEMENTS]; /* statement "s<i>" is this text */
 	int cached;
+	bool lost;
+	char state[6]; /* SQLSTATE of the last failure */
+	int64_t not_before;
 };
+
+static int64_t monotonic(void)
+{
+	struct timespec t;
+	clock_gettime(CLOCK_MONOTONIC, &t);
+	return (int64_t)t.tv_sec * 1000 + t.tv_nsec / 1000000;
+}
 
 static void pg_close(struct db *db)
 {
 	struct postgres_db *d = (struct postgres_db *)db;
+	if (d->ear)
+		ear_close(d->ear);
 	PQfinish(d->conn);
-	PQfinish(d->ear);
 	free(d->url);
 	free(d);
+}
+
+static void fail(struct postgres_db *d, const char *why)
+{
+	snprintf(d->error, sizeof d->error, "%s", why);
+	d->error[strcspn(d->error, "\n")] = 0;
+}
+
+static void lose(struct postgres_db *d, const char *why)
+{
+	fail(d, why);
+	d->lost = true;
+}
+
+/* ---- one exchange ---------------------------------------------------------------------------- */
+
+/* Waits for the next result, no longer than until. NULL: there is none, or the connection is lost.
+ */
+static PGresult *next_result(struct postgres_db *d, int64_t until)
+{
+	while (PQisBusy(d->conn)) {
+		struct pollfd p = { PQsocket(d->conn), POLLIN, 0 };
+		int64_t left = until - monotonic();
+		if (left <= 0 || poll(&p, 1, (int)left) == 0) {
+			lose(d, "the database does not answer in time");
+			return NULL;
+		}
+		if (!PQconsumeInput(d->conn)) {
+			lose(d, PQerrorMessage(d->conn));
+			return NULL;
+		}
+	}
+	return PQgetResult(d->conn);
+}
+
+static bool result_fine(struct postgres_db *d, const PGresult *result)
+{
+	ExecStatusType status = PQresultStatus(result);
+	if (status == PGRES_COMMAND_OK || status == PGRES_TUPLES_OK)
+		return true;
+	const char *state = PQresultErrorField(result, PG_DIAG_SQLSTATE);
+	snprintf(d->state, sizeof d->state, "%s", state ? state : "");
+	if (!d->lost)
+		fail(d, result ? PQresultErrorMessage(result) : PQerrorMessage(d->conn));
+	return false;
+}
+
+/* The only result of what was sent; NULL: it failed. */
+static PGresult *one_result(struct postgres_db *d, bool sent)
+{
+	int64_t until = monotonic() + DEADLINE_MS;
+	PGresult *result = NULL, *more;
+	d->state[0] = 0;
+	if (!sent) {
+		lose(d, PQerrorMessage(d->conn));
+		return NULL;
+	}
+	while (!d->lost && (more = next_result(d, until)) != NULL) {
+		PQclear(result);
+		result = more;
+		if (!result_fine(d, result))
+			d->state[5] = 0;
+	}
+	if (PQstatus(d->conn) != CONNECTION_OK)
+		d->lost = true;
+	if (result && !d->lost && result_fine(d, result))
+		return result;
+	PQclear(result);
+	return NULL;
 }
 
 /* After a lost connection: a new one; statements must be prepared again. */
 static bool connected(struct postgres_db *d)
 {
-	if (PQstatus(d->conn) == CONNECTION_OK)
+	if (!d->lost)
 		return true;
+	if (monotonic() < d->not_before)
+		return false;
 	PQreset(d->conn);
 	d->cached = 0;
-	return PQstatus(d->conn) == CONNECTION_OK;
+	d->lost = PQstatus(d->conn) != CONNECTION_OK;
+	if (!d->lost) {
+		PQclear(one_result(d, PQsendQuery(d->conn, settings)));
+		d->lost = d->lost || d->state[0];
+	} else {
+		fail(d, PQerrorMessage(d->conn));
+	}
+	d->not_before = d->lost ? monotonic() + NOT_AGAIN_MS : 0;
+	if (d->ear && !d->lost)
+		ear_ignore(d->ear, PQbackendPID(d->conn));
+	return !d->lost;
 }
 
 static int prepared(struct postgres_db *d, const char *sql)
@@ -46,14 +158,15 @@ static int prepared(struct postgres_db *d, const char *sql)
 		return -1;
 	char name[16];
 	snprintf(name, sizeof name, "s%d", d->cached);
-	PGresult *result = PQprepare(d->conn, name, sql, 0, NULL);
-	bool fine = PQresultStatus(result) == PGRES_COMMAND_OK;
+	PGresult *result = one_result(d, PQsendPrepare(d->conn, name, sql, 0, NULL));
 	PQclear(result);
-	if (!fine)
+	if (!result)
 		return -1;
 	d->cache[d->cached] = sql;
 	return d->cached++;
 }
+
+/* ---- statements ------------------------------------------------------------------------------ */
 
 static struct cell read_cell(PGresult *result, int row, int column)
 {
@@ -78,10 +191,17 @@ static int read_rows(PGresult *result, db_row *row, void *arg)
 	return rows;
 }
 
-/* The end of a transaction in which something failed is "ROLLBACK", and no error at all. */
-static bool done(const char *sql, const PGresult *result)
+static int rows_of(PGresult *result)
 {
-	return strcmp(sql, "COMMIT") || !strcmp(PQcmdStatus((PGresult *)result), "COMMIT");
+	if (PQresultStatus(result) == PGRES_TUPLES_OK)
+		return PQntuples(result);
+	return (int)strtol(PQcmdTuples(result), NULL, 10);
+}
+
+/* The end of a transaction in which something failed is "ROLLBACK", and no error at all. */
+static bool done(const char *sql, PGresult *result)
+{
+	return strcmp(sql, "COMMIT") || !strcmp(PQcmdStatus(result), "COMMIT");
 }
 
 /* What is no text must not get as far as the database: it would break the transaction of all. */
@@ -93,100 +213,197 @@ static bool are_texts(const struct cell *param, int params)
 	return true;
 }
 
+/* Texts here need not end with a zero. */
+struct values {
+	const char *value[PARAMS];
+	char number[PARAMS][24];
+	char *copy[PARAMS];
+};
+
+static void values_make(struct values *v, const struct cell *param, int params)
+{
+	for (int i = 0; i < params; i++) {
+		v->copy[i] = NULL;
+		v->value[i] = NULL;
+		if (param[i].type == CELL_INT) {
+			snprintf(v->number[i], sizeof v->number[i], "%lld", (long long)param[i].i);
+			v->value[i] = v->number[i];
+		} else if (param[i].type == CELL_TEXT) {
+			v->value[i] = v->copy[i] = strndup(param[i].p, param[i].n);
+		}
+	}
+}
+
+static bool send_one(struct postgres_db *d, int statement, const struct cell *param, int params)
+{
+	struct values v;
+	char name[16];
+	snprintf(name, sizeof name, "s%d", statement);
+	values_make(&v, param, params);
+	bool sent = PQsendQueryPrepared(d->conn, name, params, v.value, NULL, NULL, 0);
+	for (int i = 0; i < params; i++)
+		free(v.copy[i]);
+	return sent;
+}
+
+static void pause_(struct db *db)
+{
+	if (db->wait.pause)
+		db->wait.pause(db->wait.arg);
+}
+
+static void resume(struct db *db)
+{
+	if (db->wait.resume)
+		db->wait.resume(db->wait.arg);
+}
+
 static int pg_run(struct db *db, const char *sql, const struct cell *param, int params, db_row *row,
 		  void *arg)
 {
 	struct postgres_db *d = (struct postgres_db *)db;
-	const char *value[PARAMS];
-	char number[PARAMS][24], name[16];
-	if (params > PARAMS || !are_texts(param, params) || !connected(d))
+	PGresult *result = NULL;
+	if (params > PARAMS || !are_texts(param, params))
 		return DB_FAILED;
-	int statement = prepared(d, sql);
-	if (statement < 0)
-		return DB_FAILED;
-	for (int i = 0; i < params; i++) {
-		value[i] = param[i].p;
-		if (param[i].type == CELL_INT) {
-			snprintf(number[i], sizeof number[i], "%lld", (long long)param[i].i);
-			value[i] = number[i];
-		}
-	}
-	snprintf(name, sizeof name, "s%d", statement);
-	PGresult *result = PQexecPrepared(d->conn, name, params, value, NULL, NULL, 0);
-	ExecStatusType status = PQresultStatus(result);
+	pause_(db);
+	int statement = connected(d) ? prepared(d, sql) : -1;
+	if (statement >= 0)
+		result = one_result(d, send_one(d, statement, param, params));
+	resume(db);
 	int rows = DB_FAILED;
-	if (status == PGRES_TUPLES_OK)
+	if (result && PQresultStatus(result) == PGRES_TUPLES_OK)
 		rows = read_rows(result, row, arg);
-	else if (status == PGRES_COMMAND_OK && done(sql, result))
-		rows = (int)strtol(PQcmdTuples(result), NULL, 10);
+	else if (result && done(sql, result))
+		rows = rows_of(result);
 	PQclear(result);
 	return rows;
+}
+
+/* One result for each statement and an end (NULL) after it, then the mark that was sent last. */
+static bool read_batch(struct postgres_db *d, uint32_t n)
+{
+	int64_t until = monotonic() + DEADLINE_MS;
+	bool fine = true;
+	for (uint32_t i = 0; i < n && !d->lost; i++) {
+		PGresult *result = next_result(d, until);
+		if (PQresultStatus(result) != PGRES_PIPELINE_ABORTED)
+			fine = result_fine(d, result) && rows_of(result) == 1 && fine;
+		else
+			fine = false;
+		PQclear(result);
+		if (!d->lost)
+			PQclear(next_result(d, until));
+	}
+	PGresult *mark = d->lost ? NULL : next_result(d, until);
+	fine = fine && PQresultStatus(mark) == PGRES_PIPELINE_SYNC;
+	PQclear(mark);
+	return fine && !d->lost;
+}
+
+static bool batch(struct postgres_db *d, const struct db_write *w, uint32_t n)
+{
+	int statement[AT_ONCE];
+	bool fine = connected(d);
+	for (uint32_t i = 0; i < n && fine; i++) {
+		statement[i] = are_texts(w[i].cell, w[i].params) ? prepared(d, w[i].sql) : -1;
+		fine = statement[i] >= 0;
+	}
+	if (!fine || !PQenterPipelineMode(d->conn))
+		return false;
+	d->state[0] = 0;
+	for (uint32_t i = 0; i < n && fine; i++)
+		fine = send_one(d, statement[i], w[i].cell, w[i].params);
+	fine = fine && PQpipelineSync(d->conn);
+	if (!fine)
+		lose(d, PQerrorMessage(d->conn));
+	else
+		fine = read_batch(d, n);
+	if (!d->lost && !PQexitPipelineMode(d->conn))
+		lose(d, PQerrorMessage(d->conn));
+	return fine;
+}
+
+static bool pg_run_all(struct db *db, const struct db_write *w, uint32_t n)
+{
+	bool fine = true;
+	pause_(db);
+	for (uint32_t at = 0; at < n && fine; at += AT_ONCE)
+		fine = batch((struct postgres_db *)db, w + at, n - at < AT_ONCE ? n - at : AT_ONCE);
+	resume(db);
+	return fine;
 }
 
 static int pg_script(struct db *db, const char *sql)
 {
 	struct postgres_db *d = (struct postgres_db *)db;
-	if (!connected(d))
-		return DB_FAILED;
-	PGresult *result = PQexec(d->conn, sql);
-	ExecStatusType status = PQresultStatus(result);
+	pause_(db);
+	PGresult *result = connected(d) ? one_result(d, PQsendQuery(d->conn, sql)) : NULL;
+	resume(db);
 	PQclear(result);
-	return status == PGRES_COMMAND_OK || status == PGRES_TUPLES_OK ? DB_OK : DB_FAILED;
+	return result ? DB_OK : DB_FAILED;
 }
+
+/* ---- the rest -------------------------------------------------------------------------------- */
 
 static int pg_socket(struct db *db)
 {
 	struct postgres_db *d = (struct postgres_db *)db;
 	if (!d->ear)
-		d->ear = PQconnectdb(d->url);
-	else if (PQstatus(d->ear) != CONNECTION_OK)
-		PQreset(d->ear);
-	if (PQstatus(d->ear) != CONNECTION_OK)
-		return -1;
-	PQclear(PQexec(d->ear, "LISTEN petteia"));
-	return PQsocket(d->ear);
+		d->ear = ear_open(d->url, PQbackendPID(d->conn));
+	return d->ear ? ear_fd(d->ear) : -1;
 }
 
-static bool pg_news(struct db *db, void (*told)(void *arg, const char *payload), void *arg)
+static void pg_news(struct db *db, void (*told)(void *arg, const char *payload), void *arg)
 {
-	struct postgres_db *d = (struct postgres_db *)db;
-	PGnotify *note;
-	bool alive = PQconsumeInput(d->ear) && PQstatus(d->ear) == CONNECTION_OK;
-	while ((note = PQnotifies(d->ear)) != NULL) {
-		if (note->be_pid != PQbackendPID(d->conn)) /* not our own */
-			told(arg, note->extra);
-		PQfreemem(note);
-	}
-	return alive;
+	ear_tell(((struct postgres_db *)db)->ear, told, arg);
+}
+
+/* Serialization, deadlock, a lock that was not to be had in time. */
+static bool pg_again(struct db *db)
+{
+	const char *state = ((struct postgres_db *)db)->state;
+	return !strcmp(state, "40001") || !strcmp(state, "40P01") || !strcmp(state, "55P03");
 }
 
 static const char *pg_error(struct db *db)
 {
-	return PQerrorMessage(((struct postgres_db *)db)->conn);
+	return ((struct postgres_db *)db)->error;
 }
 
 static const struct db_driver postgres_driver = {
 	.name = "postgres",
 	.close = pg_close,
 	.run = pg_run,
+	.run_all = pg_run_all,
 	.script = pg_script,
 	.socket = pg_socket,
 	.news = pg_news,
+	.again = pg_again,
 	.error = pg_error,
 };
+
+/* The address with time-outs of ours, unless it has its own. */
+static char *with_timeouts(const char *url)
+{
+	static const char more[] = "connect_timeout=3&tcp_user_timeout=5000&keepalives_idle=10";
+	char *out = NULL;
+	if (strstr(url, "connect_timeout="))
+		return strdup(url);
+	if (asprintf(&out, "%s%c%s", url, strchr(url, '?') ? '&' : '?', more) < 0)
+		return NULL;
+	return out;
+}
 
 struct db *db_open_postgres(const char *url, char *error, size_t n)
 {
 	struct postgres_db *d = calloc(1, sizeof *d);
 	d->db.driver = &postgres_driver;
-	d->url = strdup(url);
-	d->conn = PQconnectdb(url);
-	if (PQstatus(d->conn) != CONNECTION_OK) {
-		snprintf(error, n, "cannot reach the database: %s", PQerrorMessage(d->conn));
-		error[strcspn(error, "\n")] = 0;
-		pg_close(&d->db);
-		return NULL;
-	}
-	pg_script(&d->db, "SET client_min_messages = warning");
-	return &d->db;
+	d->url = with_timeouts(url);
+	d->conn = PQconnectdb(d->url);
+	if (PQstatus(d->conn) == CONNECTION_OK && pg_script(&d->db, settings) == DB_OK)
+		return &d->db;
+	snprintf(error, n, "cannot reach the database: %s", PQerrorMessage(d->conn));
+	error[strcspn(error, "\n")] = 0;
+	pg_close(&d->db);
+	return NULL;
 }

@@ -124,6 +124,14 @@ static int lite_run(struct db *db, const char *sql, const struct cell *param, in
 	return sqlite3_column_count(stmt) ? rows : sqlite3_changes(d->conn);
 }
 
+static bool lite_run_all(struct db *db, const struct db_write *w, uint32_t n)
+{
+	for (uint32_t i = 0; i < n; i++)
+		if (lite_run(db, w[i].sql, w[i].cell, w[i].params, NULL, NULL) != 1)
+			return false;
+	return true;
+}
+
 static int lite_script(struct db *db, const char *sql)
 {
 	struct sqlite_db *d = (struct sqlite_db *)db;
@@ -173,6 +181,7 @@ static const struct db_driver sqlite_driver = {
 	.name = "sqlite",
 	.close = lite_close,
 	.run = lite_run,
+	.run_all = lite_run_all,
 	.script = lite_script,
 	.error = lite_error,
 	.backup_open = lite_backup_open,

@@ -8,23 +8,25 @@
 #define TABLE_COLUMNS                                                                              \
 	"id, game, version, seats, options, status, name, open_to_all, undo, bank, increment, "    \
 	"owner,"                                                                                   \
-	" invite, secret, position, result, created, moved, locked, dice"
+	" invite, secret, position, result, created, moved, locked, rev, undo_to, undo_yes, dice"
 
 bool store_table_add(struct store *s, const struct table_row *m)
 {
 	const struct cell p[] = {
-		cell_text(m->id),     cell_text(m->game),        cell_int(m->version),
-		cell_int(m->seats),   cell_text(m->options),     cell_int(m->status),
-		cell_text(m->name),   cell_int(m->open_to_all),  cell_text(m->undo),
-		cell_int(m->bank_ms), cell_int(m->increment_ms), cell_text(m->owner),
-		cell_text(m->invite), cell_text(m->secret),      cell_text(m->position),
-		cell_text(m->result), cell_int(m->created),      cell_int(m->moved),
-		cell_int(m->locked),  cell_int(m->dice),
+		cell_text(m->id),      cell_text(m->game),        cell_int(m->version),
+		cell_int(m->seats),    cell_text(m->options),     cell_int(m->status),
+		cell_text(m->name),    cell_int(m->open_to_all),  cell_text(m->undo),
+		cell_int(m->bank_ms),  cell_int(m->increment_ms), cell_text(m->owner),
+		cell_text(m->invite),  cell_text(m->secret),      cell_text(m->position),
+		cell_text(m->result),  cell_int(m->created),      cell_int(m->moved),
+		cell_int(m->locked),   cell_int(m->rev),          cell_int(m->undo_to),
+		cell_int(m->undo_yes), cell_int(m->dice),
 	};
 	return write_run(s,
 			 "INSERT INTO tables (" TABLE_COLUMNS
 			 ") VALUES ($1, $2, $3, $4, $5, $6, $7,"
-			 " $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20)",
+			 " $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, "
+			 "$22, $23)",
 			 p, COUNT(p)) == 1;
 }
 
@@ -35,6 +37,39 @@ bool store_table_update(struct store *s, const struct table_row *m)
 	return write_later(s,
 			   "UPDATE tables SET status = $2, result = $3, moved = $4 WHERE id = $1",
 			   p, COUNT(p)) == 1;
+}
+
+bool store_table_undo(struct store *s, const struct table_row *m)
+{
+	const struct cell p[] = { cell_text(m->id), cell_int(m->undo_to), cell_int(m->undo_yes) };
+	return write_later(s, "UPDATE tables SET undo_to = $2, undo_yes = $3 WHERE id = $1", p,
+			   COUNT(p)) == 1;
+}
+
+/* Who finds a table held by another server does not wait for it: no two servers ever wait for each
+ * other, and one that was stopped holds up nobody but those at the table, until the database ends
+ * its transaction. What is kept need not be written first: it is not about this table. */
+int store_table_hold(struct store *s, const char *id, int64_t *rev)
+{
+	const struct cell p[] = { cell_text(id) };
+	if (s->broken)
+		return DB_FAILED;
+	if (!s->writing)
+		s->writing = db_run(s->db, "BEGIN", NULL, 0, NULL, NULL) >= 0;
+	int rows = s->writing
+			   ? db_run(s->db,
+				    "SELECT rev FROM tables WHERE id = $1 FOR UPDATE SKIP LOCKED",
+				    p, 1, read_int, rev)
+			   : DB_FAILED;
+	if (rows < 0)
+		s->broken = true;
+	return rows;
+}
+
+bool store_table_changed(struct store *s, const char *id)
+{
+	const struct cell p[] = { cell_text(id) };
+	return write_later(s, "UPDATE tables SET rev = rev + 1 WHERE id = $1", p, 1) == 1;
 }
 
 bool store_table_owner(struct store *s, const char *id, const char *user)
@@ -75,7 +110,10 @@ static void read_table(void *arg, const struct cell *row, int columns)
 	m->created = row[16].i;
 	m->moved = row[17].i;
 	m->locked = row[18].i;
-	m->dice = (int)row[19].i;
+	m->rev = row[19].i;
+	m->undo_to = (int)row[20].i;
+	m->undo_yes = (int)row[21].i;
+	m->dice = (int)row[22].i;
 }
 
 int store_table(struct store *s, const char *id, struct table_row *out)
@@ -155,12 +193,14 @@ bool store_seat_put(struct store *s, const char *table, int seat, const struct s
 				  cell_int(row->kind),    cell_text(row->user),
 				  cell_text(row->name),   cell_text(row->bot),
 				  cell_int(row->left_ms), cell_int(row->resigned),
-				  cell_text(row->entropy) };
+				  cell_int(row->flagged), cell_text(row->entropy) };
 	return write_later(s,
 			   "INSERT INTO seats (table_id, seat, kind, user_id, name, bot, left_ms,"
-			   " resigned, entropy) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)"
+			   " resigned, flagged, entropy)"
+			   " VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)"
 			   " ON CONFLICT (table_id, seat) DO UPDATE SET kind = $3, user_id = $4,"
-			   " name = $5, bot = $6, left_ms = $7, resigned = $8, entropy = $9",
+			   " name = $5, bot = $6, left_ms = $7, resigned = $8, flagged = $9,"
+			   " entropy = $10",
 			   p, COUNT(p)) == 1;
 }
 
@@ -177,7 +217,8 @@ static void read_seat(void *arg, const struct cell *row, int columns)
 	COPY(r->bot, row[4]);
 	r->left_ms = row[5].i;
 	r->resigned = row[6].i;
-	COPY(r->entropy, row[7]);
+	r->flagged = row[7].i;
+	COPY(r->entropy, row[8]);
 }
 
 int store_seats(struct store *s, const char *table, struct seat_row out[PET_SEATS_MAX])
@@ -185,7 +226,8 @@ int store_seats(struct store *s, const char *table, struct seat_row out[PET_SEAT
 	const struct cell p[] = { cell_text(table) };
 	memset(out, 0, PET_SEATS_MAX * sizeof *out);
 	return run(s,
-		   "SELECT seat, kind, user_id, name, bot, left_ms, resigned, entropy FROM seats"
+		   "SELECT seat, kind, user_id, name, bot, left_ms, resigned, flagged, entropy "
+		   "FROM seats"
 		   " WHERE table_id = $1",
 		   p, 1, read_seat, out);
 }

@@ -1,6 +1,8 @@
 /* store_users.c: users, their tokens and ratings, and who is shut out. */
 #include "server/sql.h"
 
+#include <stdlib.h>
+
 /* ---- users ----------------------------------------------------------------------------------- */
 
 bool store_user_add(struct store *s, const struct user_row *u, int64_t now)
@@ -102,6 +104,27 @@ int store_users(struct store *s, const char *word, int limit,
 		   "SELECT id, name, login, password FROM users WHERE $1 = '' OR id = $1 OR"
 		   " REPLACE(name, $1, '') <> name ORDER BY created DESC LIMIT $2",
 		   p, 2, read_users, &l);
+}
+
+static int by_id(const void *a, const void *b)
+{
+	return strcmp(*(const char *const *)a, *(const char *const *)b);
+}
+
+/* In one order: whoever holds the first gets the others. */
+bool store_users_hold(struct store *s, const char *const *user, int n)
+{
+	const char *sorted[PET_SEATS_MAX];
+	if (!store_shared(s))
+		return true;
+	memcpy(sorted, user, (size_t)n * sizeof *sorted);
+	qsort(sorted, (size_t)n, sizeof *sorted, by_id);
+	for (int i = 0; i < n; i++) {
+		const struct cell p[] = { cell_text(sorted[i]) };
+		if (write_run(s, "SELECT id FROM users WHERE id = $1 FOR UPDATE", p, 1) < 0)
+			return false;
+	}
+	return true;
 }
 
 /* ---- ratings --------------------------------------------------------------------------------- */

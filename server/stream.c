@@ -35,6 +35,7 @@ struct stream {
 	uint8_t lang;
 	struct sub *subs;
 	int follows;
+	bool gone; /* its connection is */
 	struct event *ping;
 	struct out *out; /* of this turn; NULL: nothing */
 	struct stream *next_dirty;
@@ -52,7 +53,7 @@ static void undirty(struct stream *st);
 
 /* ---- following ------------------------------------------------------------------------------- */
 
-bool stream_connected(const struct table *m, int seat)
+static bool connected_here(const struct table *m, int seat)
 {
 	for (const struct sub *sub = m->subs; sub; sub = sub->next_of_table)
 		if (table_seat_of(m, sub->stream->user) == seat)
@@ -60,16 +61,48 @@ bool stream_connected(const struct table *m, int seat)
 	return false;
 }
 
+bool stream_connected(const struct table *m, int seat)
+{
+	return connected_here(m, seat) || m->elsewhere >> seat & 1;
+}
+
+/* The other servers of the database are told who listens at this one. */
+static void tell_others(struct table *m, int seat, bool here)
+{
+	struct server *s = m->server;
+	char payload[ID_MAX + 8];
+	if (!store_shared(&s->store) || s->closing)
+		return;
+	snprintf(payload, sizeof payload, "!here %s", m->row.id);
+	store_here_put(&s->store, m->row.id, seat, s->node, here);
+	store_say(&s->store, payload);
+}
+
+void stream_elsewhere(struct table *m, uint32_t seats)
+{
+	uint32_t before = m->elsewhere;
+	m->elsewhere = seats;
+	for (int i = 0; i < m->row.seats; i++)
+		if ((before ^ seats) >> i & 1 && !connected_here(m, i))
+			tell_connected(m, i, seats >> i & 1, NULL);
+}
+
 static void follow(struct stream *st, struct table *m, uint32_t line, bool invited)
 {
-	for (struct sub *sub = st->subs; sub; sub = sub->next_of_stream)
-		if (sub->table == m)
-			return;
+	int seat = table_seat_of(m, st->user);
+	for (struct sub *sub = st->subs; sub; sub = sub->next_of_stream) {
+		if (sub->table != m)
+			continue;
+		if (seat >= 0) /* may have sat down since */
+			tell_others(m, seat, true);
+		return;
+	}
 	if (st->follows >= FOLLOW_MAX)
 		return;
-	int seat = table_seat_of(m, st->user);
 	if (seat >= 0 && !stream_connected(m, seat))
 		tell_connected(m, seat, true, st);
+	if (seat >= 0 && !connected_here(m, seat))
+		tell_others(m, seat, true);
 	struct sub *sub = calloc(1, sizeof *sub);
 	sub->stream = st;
 	sub->table = m;
@@ -90,27 +123,38 @@ static void sub_leave_table(struct sub *sub)
 	if (*at)
 		*at = sub->next_of_table;
 	int seat = table_seat_of(sub->table, sub->stream->user);
+	if (seat >= 0 && !connected_here(sub->table, seat))
+		tell_others(sub->table, seat, false);
 	if (seat >= 0 && !stream_connected(sub->table, seat))
 		tell_connected(sub->table, seat, false, sub->stream);
 }
 
-static void stream_free(struct stream *st)
+/* Follows nothing any more and is in no list. */
+static void stream_leave(struct stream *st)
 {
 	struct server *s = st->server;
 	struct stream **at = &s->streams;
 	while (*at && *at != st)
 		at = &(*at)->next;
-	if (*at)
+	if (*at) {
 		*at = st->next;
-	s->stream_count--;
+		s->stream_count--;
+	}
 	while (st->subs) {
 		struct sub *sub = st->subs;
 		st->subs = sub->next_of_stream;
+		st->follows--;
 		sub_leave_table(sub);
 		free(sub);
 	}
 	undirty(st);
-	event_free(st->ping);
+}
+
+static void stream_free(struct stream *st)
+{
+	stream_leave(st);
+	if (st->ping)
+		event_free(st->ping);
 	free(st);
 }
 
@@ -184,7 +228,7 @@ static void send_event(struct stream *st, const char *kind, const struct pet_tex
  * this reader does not read. */
 static bool write_out(struct stream *st)
 {
-	struct evhttp_connection *conn = evhttp_request_get_connection(st->http);
+	struct evhttp_connection *conn = st->gone ? NULL : evhttp_request_get_connection(st->http);
 	if (!conn)
 		return true;
 	struct bufferevent *bev = evhttp_connection_get_bufferevent(conn);
@@ -494,14 +538,25 @@ void stream_list(struct server *s, struct evbuffer *out)
 
 /* ---- opening and closing --------------------------------------------------------------------- */
 
+static void stream_gone(struct server *s, void *arg)
+{
+	struct stream *st = arg;
+	(void)s;
+	if (st->http)
+		evhttp_request_free(st->http);
+	stream_free(st);
+}
+
+/* It may be just being opened, or looked at: then it is put away when that is done. */
 static void on_gone(struct evhttp_connection *conn, void *arg)
 {
 	struct stream *st = arg;
 	(void)conn;
 	/* libevent lets go of a request that is still being answered; then it is ours to free */
-	if (!evhttp_request_get_connection(st->http))
-		evhttp_request_free(st->http);
-	stream_free(st);
+	if (evhttp_request_get_connection(st->http))
+		st->http = NULL;
+	st->gone = true;
+	aside_do(st->server, stream_gone, st);
 }
 
 static void on_ping(evutil_socket_t fd, short what, void *arg)
@@ -625,6 +680,8 @@ void stream_open(struct server *s, struct req *r)
 /* Ends a stream; the browser comes back by itself and gets what it missed. */
 static void stream_end(struct stream *st)
 {
+	if (st->gone) /* on its way out already */
+		return stream_leave(st);
 	struct evhttp_connection *conn = evhttp_request_get_connection(st->http);
 	if (conn)
 		evhttp_connection_set_closecb(conn, NULL, NULL);

@@ -16,6 +16,8 @@ enum {
 	NUDGE_MS = 3000,
 	KEEP_MS = 600000,
 	KEEP_OVER_MS = 20000,
+	NODE_DEAD_MS = 8000,
+	BUSY_MS = 50,
 };
 
 static uint32_t bucket(const char *id)
@@ -246,6 +248,7 @@ struct table *table_find(struct server *s, const char *id)
 		return NULL;
 	}
 	table_keep(s, m);
+	table_read_presence(s, m);
 	return m;
 }
 
@@ -322,6 +325,8 @@ void table_nudge(struct server *s)
 			uint8_t asked = pet_game_asked(m->state);
 			if (asked == PET_CHANCE || asked == PET_NOBODY ||
 			    (asked < PET_SEATS_MAX && m->seat[asked].kind == SEAT_BOT)) {
+				if (!table_hold(s, m))
+					continue;
 				table_go_on(s, m);
 				stream_turn(m);
 			}
@@ -350,14 +355,48 @@ bool table_create(struct server *s, struct table_row *row, const struct seat_row
 		return false;
 	}
 	table_keep(s, m);
+	m->held = m->changed = s->store.transaction + 1; /* nobody else knows it yet */
 	commit_news(s, m, 1);
 	*out = m;
 	return true;
 }
 
+bool table_hold(struct server *s, struct table *m)
+{
+	int64_t rev = 0;
+	uint64_t now = s->store.transaction + 1; /* 0: never */
+	if (!store_shared(&s->store) || m->held == now)
+		return true;
+	if (store_table_hold(&s->store, m->row.id, &rev) != 1)
+		return false;
+	m->held = now;
+	return rev == m->row.rev || table_catch_up(s, m);
+}
+
+void table_changed(struct server *s, struct table *m)
+{
+	uint64_t now = s->store.transaction + 1;
+	m->touched = true;
+	if (!store_shared(&s->store) || m->changed == now)
+		return;
+	m->changed = now;
+	m->row.rev++;
+	store_table_changed(&s->store, m->row.id);
+}
+
+bool table_ask_undo(struct server *s, struct table *m, int to, uint8_t yes)
+{
+	if (m->row.undo_to == to && m->row.undo_yes == yes)
+		return true;
+	m->row.undo_to = to;
+	m->row.undo_yes = yes;
+	table_changed(s, m);
+	return store_table_undo(&s->store, &m->row);
+}
+
 bool table_save_seat(struct server *s, struct table *m, int seat)
 {
-	m->touched = true;
+	table_changed(s, m);
 	return store_seat_put(&s->store, m->row.id, seat, &m->seat[seat]);
 }
 
@@ -380,24 +419,21 @@ static void clock_answered(struct server *s, struct table *m, int seat, int64_t 
 	table_save_seat(s, m, seat);
 }
 
-/* One line into store and memory. The store decides: if the line is taken, another server was
- * faster and we read what it wrote. */
+/* One line into store and memory. The table is held: nobody else appends this line. */
 static enum play_answer append(struct server *s, struct table *m, uint8_t seat, pet_move mv)
 {
 	char words[128];
 	int64_t now = now_ms();
+	if (!table_hold(s, m))
+		return PLAY_STORE;
 	uint32_t line = m->record.count + 1;
 	struct pet_text t = pet_text_into(words, sizeof words, PET_LANG_EN, m->game, m->state);
 	if (pet_game_asked(m->state) != seat || pet_game_why(m->game, m->state, seat, mv))
 		return PLAY_REFUSED;
 	pet_token_move(&t, mv);
-	int rows = store_line_add(&s->store, m->row.id, (int)line, seat, words, now);
-	if (rows < 0)
+	if (store_line_add(&s->store, m->row.id, (int)line, seat, words, now) != 1)
 		return PLAY_STORE;
-	if (rows == 0) {
-		table_catch_up(s, m);
-		return PLAY_STALE;
-	}
+	table_changed(s, m);
 	clock_answered(s, m, seat, now);
 	pet_must(play_in_memory(m, seat, mv));
 	m->row.moved = now;
@@ -410,7 +446,7 @@ enum play_answer table_play(struct server *s, struct table *m, uint8_t seat, pet
 	enum play_answer a = append(s, m, seat, mv);
 	if (a == PLAYED) {
 		s->moves++;
-		m->undo_to = 0;
+		table_ask_undo(s, m, 0, 0);
 		table_go_on(s, m);
 	}
 	return a;
@@ -438,13 +474,20 @@ static void clock_set(struct server *s, struct table *m)
 }
 
 /* The flag falls: a bot plays on for the seat, until its owner comes back. */
-static void on_flag(evutil_socket_t fd, short what, void *arg)
+static void flag_falls(struct server *s, void *arg)
 {
-	struct table *m = arg;
-	struct server *s = m->server;
+	struct table *m = table_in_memory(s, arg);
+	struct timeval soon = { 0, BUSY_MS * 1000 };
+	free(arg);
+	if (!m)
+		return;
+	if (!table_hold(s, m)) {
+		event_add(m->clock_event, &soon);
+		return;
+	}
 	uint8_t asked = pet_game_asked(m->state);
-	(void)fd, (void)what;
-	if (asked >= PET_SEATS_MAX || table_left_ms(m, asked, now_ms()) > 0) {
+	if (asked >= PET_SEATS_MAX || m->row.status != TABLE_RUNNING ||
+	    m->seat[asked].kind != SEAT_HUMAN || table_left_ms(m, asked, now_ms()) > 0) {
 		clock_set(s, m);
 		return;
 	}
@@ -453,6 +496,14 @@ static void on_flag(evutil_socket_t fd, short what, void *arg)
 	table_save_seat(s, m, asked);
 	commit_news(s, m, m->record.count + 1);
 	table_go_on(s, m);
+}
+
+/* The table may be forgotten until there is time for it: its name is not. */
+static void on_flag(evutil_socket_t fd, short what, void *arg)
+{
+	struct table *m = arg;
+	(void)fd, (void)what;
+	aside_do(m->server, flag_falls, strdup(m->row.id));
 }
 
 void table_go_on(struct server *s, struct table *m)
@@ -479,6 +530,7 @@ void table_finish(struct server *s, struct table *m)
 		return;
 	table_reveal(m);
 	m->row.status = TABLE_OVER;
+	table_changed(s, m);
 	log_line(s, "table %s is over after %u lines", m->row.id, m->record.count);
 	for (int i = 0; i < m->row.seats; i++) {
 		int used = snprintf(at, n, "%s%d", i ? " " : "", m->record.share[i]);
@@ -492,6 +544,7 @@ void table_finish(struct server *s, struct table *m)
 
 void table_close(struct server *s, struct table *m)
 {
+	table_changed(s, m);
 	m->row.status = TABLE_OVER;
 	m->row.result[0] = 0;
 	table_reveal(m);
@@ -503,6 +556,7 @@ void table_close(struct server *s, struct table *m)
 
 bool table_begin(struct server *s, struct table *m)
 {
+	table_changed(s, m);
 	m->row.status = TABLE_RUNNING;
 	m->row.moved = now_ms();
 	dice_lay(m);
@@ -528,31 +582,38 @@ bool table_undo(struct server *s, struct table *m, int to)
 		return false;
 	pet_must(undo_in_memory(m, seat, (uint32_t)to));
 	m->row.moved = now;
-	m->undo_to = 0;
+	table_changed(s, m);
+	table_ask_undo(s, m, 0, 0);
 	commit_news(s, m, m->record.count);
 	table_go_on(s, m);
 	return true;
 }
 
-void table_catch_up(struct server *s, struct table *m)
+/* The row first: if more is written while we read, its revision says so later. */
+bool table_catch_up(struct server *s, struct table *m)
 {
 	struct load load = { m, false };
 	uint32_t before = m->record.count;
 	bool open = m->row.status == TABLE_OPEN;
 	struct table_row row;
-	if (store_lines(&s->store, m->row.id, (int)before, load_line, &load) < 0)
-		return;
-	if (store_table(&s->store, m->row.id, &row) == 1) {
-		m->row.status = row.status;
-		memcpy(m->row.owner, row.owner, sizeof row.owner);
-		memcpy(m->row.result, row.result, sizeof row.result);
-		memcpy(m->row.invite, row.invite, sizeof row.invite);
-		m->row.locked = row.locked;
-		free(row.position);
-	}
+	if (m->touched) /* we hold it: nobody else wrote */
+		return true;
+	if (store_table(&s->store, m->row.id, &row) != 1)
+		return false;
+	free(row.position);
+	if (store_lines(&s->store, m->row.id, (int)before, load_line, &load) < 0 || load.broken ||
+	    store_seats(&s->store, m->row.id, m->seat) < 0)
+		return false;
+	m->row.rev = row.rev;
+	m->row.status = row.status;
+	m->row.undo_to = row.undo_to;
+	m->row.undo_yes = row.undo_yes;
+	memcpy(m->row.owner, row.owner, sizeof row.owner);
+	memcpy(m->row.result, row.result, sizeof row.result);
+	memcpy(m->row.invite, row.invite, sizeof row.invite);
+	m->row.locked = row.locked;
 	if (m->row.status == TABLE_OVER)
 		table_reveal(m);
-	store_seats(&s->store, m->row.id, m->seat);
 	name_seats(m);
 	if (open)
 		dice_lay(m);
@@ -560,4 +621,22 @@ void table_catch_up(struct server *s, struct table *m)
 	m->safe = table_reached(m);
 	/* without a new line something else has changed */
 	stream_line(s, m, before + 1);
+	return true;
+}
+
+/* For a while nothing was heard of the others. */
+void table_catch_up_all(struct server *s)
+{
+	for (uint32_t b = 0; b < HASH_SIZE; b++) {
+		for (struct table *m = s->tables[b]; m; m = m->next) {
+			table_catch_up(s, m);
+			table_read_presence(s, m);
+		}
+	}
+}
+
+void table_read_presence(struct server *s, struct table *m)
+{
+	if (store_shared(&s->store))
+		stream_elsewhere(m, store_here(&s->store, m->row.id, s->node, NODE_DEAD_MS));
 }

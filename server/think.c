@@ -90,7 +90,7 @@ static void on_finished(evutil_socket_t fd, short what, void *arg)
 	pthread_mutex_unlock(&t->lock);
 	while (job) {
 		struct job *next = job->next;
-		job->done(t->server, job->arg);
+		aside_do(t->server, job->done, job->arg);
 		free(job);
 		job = next;
 	}
@@ -256,8 +256,10 @@ static void bot_done(struct server *s, void *arg)
 {
 	struct thought *th = arg;
 	struct table *m = s->closing ? NULL : table_find(s, th->table);
-	if (m) {
+	if (m)
 		m->thinking = false;
+	/* held by another server: it may be thinking too; if not, the beat nudges the table */
+	if (m && table_hold(s, m)) {
 		bool still = m->record.count == th->line && pet_game_asked(m->state) == th->seat &&
 			     m->row.status == TABLE_RUNNING;
 		if (still && m->seat[th->seat].kind == SEAT_BOT) {

@@ -10,16 +10,8 @@
 
 #include "core/must.h"
 
-enum { PARAMS = 12 };
-
-struct write {
-	const char *sql;
-	int params;
-	struct cell cell[PARAMS]; /* a text's i is its place in the queue's text */
-};
-
 struct queue {
-	struct write *write;
+	struct db_write *write; /* a text's i is its place in the queue's text */
 	char *text;
 	uint32_t count, cap;
 	size_t used, room;
@@ -31,7 +23,7 @@ struct writer {
 	pthread_t thread;
 	pthread_mutex_t lock;
 	pthread_cond_t changed;
-	bool busy, open, durable, closing;
+	bool threaded, busy, open, durable, closing;
 	char wrong[160];
 	int ended; /* an eventfd */
 };
@@ -55,9 +47,9 @@ void writer_add(struct writer *w, const char *sql, const struct cell *param, int
 		q->cap = q->cap ? q->cap * 2 : 256;
 		q->write = realloc(q->write, q->cap * sizeof *q->write);
 	}
-	struct write *to = &q->write[q->count++];
+	struct db_write *to = &q->write[q->count++];
 	to->sql = sql;
-	pet_must(params <= PARAMS);
+	pet_must(params <= DB_PARAMS);
 	to->params = params;
 	for (int i = 0; i < params; i++) {
 		to->cell[i] = param[i];
@@ -79,14 +71,15 @@ static bool carry_out(struct db *db, struct queue *q, bool *open)
 	bool fine = true;
 	if (q->count && !*open)
 		fine = *open = db_run(db, "BEGIN", NULL, 0, NULL, NULL) >= 0;
-	for (uint32_t i = 0; i < q->count && fine; i++) {
-		struct write *write = &q->write[i];
+	for (uint32_t i = 0; i < q->count; i++) {
+		struct db_write *write = &q->write[i];
 		for (int k = 0; k < write->params; k++)
 			if (write->cell[k].type == CELL_TEXT)
 				write->cell[k].p = q->text + write->cell[k].i;
-		/* each writes one row; a line that is there already means that we are not alone */
-		fine = db_run(db, write->sql, write->cell, write->params, NULL, NULL) == 1;
 	}
+	/* each writes one row; a line that is there already means that we are not alone */
+	if (q->count && fine)
+		fine = db->driver->run_all(db, q->write, q->count);
 	queue_clear(q);
 	return fine;
 }
@@ -122,14 +115,18 @@ static void *work(void *arg)
 	return NULL;
 }
 
-struct writer *writer_open(struct db *db)
+struct writer *writer_open(struct db *db, bool threaded)
 {
 	struct writer *w = calloc(1, sizeof *w);
 	w->db = db;
 	w->durable = true;
-	w->ended = eventfd(0, EFD_NONBLOCK | EFD_CLOEXEC);
+	w->threaded = threaded;
+	w->ended = -1;
 	pthread_mutex_init(&w->lock, NULL);
 	pthread_cond_init(&w->changed, NULL);
+	if (!threaded)
+		return w;
+	w->ended = eventfd(0, EFD_NONBLOCK | EFD_CLOEXEC);
 	if (w->ended >= 0 && pthread_create(&w->thread, NULL, work, w) == 0)
 		return w;
 	close(w->ended);
@@ -139,12 +136,14 @@ struct writer *writer_open(struct db *db)
 
 void writer_close(struct writer *w)
 {
-	pthread_mutex_lock(&w->lock);
-	w->closing = true;
-	pthread_cond_signal(&w->changed);
-	pthread_mutex_unlock(&w->lock);
-	pthread_join(w->thread, NULL);
-	close(w->ended);
+	if (w->threaded) {
+		pthread_mutex_lock(&w->lock);
+		w->closing = true;
+		pthread_cond_signal(&w->changed);
+		pthread_mutex_unlock(&w->lock);
+		pthread_join(w->thread, NULL);
+		close(w->ended);
+	}
 	queue_free(&w->kept);
 	queue_free(&w->handed);
 	free(w);

@@ -1,8 +1,9 @@
-/* writer.h: a thread that makes writes durable while the loop goes on.
+/* writer.h: writes that nobody waits for, carried out together.
  *
- * Only for a database that nobody else uses: there a write cannot be refused because another server
- * was faster, so nobody needs its answer. Writes of a turn are kept in memory; writer_commit hands
- * them over, and the thread carries them out in one transaction. Whoever wants to use the
+ * Nobody needs the answer of a write that cannot be refused: because the database is ours alone, or
+ * because we hold the table (table_hold). Such writes of a turn are kept in memory and carried out
+ * in one transaction. With a database of our own a thread does that while the loop goes on:
+ * writer_commit hands them over. Whoever wants to use the
  * connection himself calls writer_settle first: it waits for the thread and brings the kept writes
  * into the open transaction, so that everything is read and written in order. */
 #ifndef SERVER_WRITER_H
@@ -12,9 +13,9 @@
 
 struct writer;
 
-struct writer *writer_open(struct db *db); /* NULL: no thread to be had */
+struct writer *writer_open(struct db *db, bool threaded); /* NULL: no thread to be had */
 void writer_close(struct writer *w);
-int writer_fd(const struct writer *w); /* readable when a commit has ended */
+int writer_fd(const struct writer *w); /* readable when a commit has ended; -1: no thread */
 
 /* Keeps a write. sql must be a string constant; texts are copied. */
 void writer_add(struct writer *w, const char *sql, const struct cell *param, int params);

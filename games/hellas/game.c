@@ -25,6 +25,31 @@ static const struct pet_reason reasons[R_COUNT] = {
 
 /* ---- nodes ----------------------------------------------------------------------------------- */
 
+/* Does a move use only the arguments its verb has? */
+static bool well_formed(pet_move m)
+{
+	if (pet_move_verb(m) == V_NONE || pet_move_verb(m) >= V_COUNT)
+		return false;
+	for (int i = 0; i < 3; i++)
+		if (verbs[pet_move_verb(m)].kind[i] == PET_K_NONE && pet_move_arg(m, i))
+			return false;
+	return true;
+}
+
+/* One of a set, or the other verb. */
+static int pick_list(uint64_t set, unsigned verb, unsigned other, pet_move *out)
+{
+	int n = lh_each(out, 0, verb, set);
+	return other ? add(out, n, other, 0, 0, 0) : n;
+}
+
+static uint8_t pick_refused(uint64_t set, pet_move m, unsigned verb, uint8_t reason, unsigned other)
+{
+	if (pet_move_verb(m) == verb)
+		return lh_in_set(set, pet_move_a(m), reason);
+	return other && pet_move_verb(m) == other ? R_OK : R_NOT_HERE;
+}
+
 /* The chapters' functions get their typed arguments here; LH-3.11 and the end of the game are seen
  * to in one place. */
 #define NODE(number, NAME, name, rule, does, locals, prompt) does
@@ -34,21 +59,32 @@ static const struct pet_reason reasons[R_COUNT] = {
 		lh_##fn(state, f);                                                                 \
 		lh_settle(state);                                                                  \
 	}
-#define ASK(fn)                                                                                    \
+#define ANSWER(fn, list, refusal)                                                                  \
 	static int fn##_legal(struct pet_view v, const struct pet_frame *f, pet_move *out)         \
 	{                                                                                          \
-		return lh_##fn##_legal(v.pub, v.mine, f, out);                                     \
+		return list;                                                                       \
+	}                                                                                          \
+	static uint8_t fn##_why(struct pet_view v, const struct pet_frame *f, pet_move m)          \
+	{                                                                                          \
+		if (lh_anytime_move(m))                                                            \
+			return R_ANYTIME;                                                          \
+		return well_formed(m) ? refusal : R_NOT_HERE;                                      \
 	}                                                                                          \
 	static void fn##_apply(void *state, struct pet_frame *f, pet_move m)                       \
 	{                                                                                          \
 		lh_##fn##_apply(state, f, m);                                                      \
 		lh_settle(state);                                                                  \
 	}
-#define ASK_ANY(fn)                                                                                \
+#define ANSWER_ANY(fn, list, refusal)                                                              \
 	static int fn##_legal(struct pet_view v, const struct pet_frame *f, pet_move *out)         \
 	{                                                                                          \
-		int n = lh_##fn##_legal(v.pub, v.mine, f, out);                                    \
-		return lh_anytime(v.pub, f->who, out, n);                                          \
+		return lh_anytime(v.pub, f->who, out, list);                                       \
+	}                                                                                          \
+	static uint8_t fn##_why(struct pet_view v, const struct pet_frame *f, pet_move m)          \
+	{                                                                                          \
+		if (lh_anytime_move(m))                                                            \
+			return lh_anytime_refused(v.pub, f->who, m);                               \
+		return well_formed(m) ? refusal : R_NOT_HERE;                                      \
 	}                                                                                          \
 	static void fn##_apply(void *state, struct pet_frame *f, pet_move m)                       \
 	{                                                                                          \
@@ -56,6 +92,17 @@ static const struct pet_reason reasons[R_COUNT] = {
 			lh_##fn##_apply(state, f, m);                                              \
 		lh_settle(state);                                                                  \
 	}
+#define LIST(fn)    lh_##fn##_legal(v.pub, v.mine, f, out)
+#define REFUSAL(fn) lh_##fn##_refused(v.pub, v.mine, f, m)
+#define CHOICES(fn) lh_##fn##_choices(v.pub, v.mine, f)
+#define ASK(fn)     ANSWER(fn, LIST(fn), REFUSAL(fn))
+#define ASK_ANY(fn) ANSWER_ANY(fn, LIST(fn), REFUSAL(fn))
+#define PICK(fn, verb, reason, other)                                                              \
+	ANSWER(fn, pick_list(CHOICES(fn), verb, other, out),                                       \
+	       pick_refused(CHOICES(fn), m, verb, reason, other))
+#define PICK_ANY(fn, verb, reason, other)                                                          \
+	ANSWER_ANY(fn, pick_list(CHOICES(fn), verb, other, out),                                   \
+		   pick_refused(CHOICES(fn), m, verb, reason, other))
 #define DRAW(fn)                                                                                   \
 	static int fn##_weights(const void *state, const struct pet_frame *f, pet_move *out,       \
 				uint32_t *weight)                                                  \
@@ -75,6 +122,8 @@ static const struct pet_reason reasons[R_COUNT] = {
 #undef STEP
 #undef ASK
 #undef ASK_ANY
+#undef PICK
+#undef PICK_ANY
 #undef DRAW
 #undef SAMPLE
 #undef SEEN
@@ -146,8 +195,10 @@ static pet_move die_sample(const void *state, const struct pet_frame *f, uint64_
 #define SAME_LOCALS(tag)     tag##_locals
 #define LOCALS(tag, members) tag##_locals
 #define STEP(x)    .step = x##_step
-#define ASK(x)     .legal = x##_legal, .apply = x##_apply, .why = lh_why
+#define ASK(x)     .legal = x##_legal, .apply = x##_apply, .why = x##_why
 #define ASK_ANY(x) ASK(x)
+#define PICK(x, verb, reason, other)     ASK(x)
+#define PICK_ANY(x, verb, reason, other) ASK(x)
 #define DRAW(x)    .weights = x##_weights, .apply = x##_apply
 #define SAMPLE(x)  , .sample = x
 #define SEEN(x)    , .seen = x

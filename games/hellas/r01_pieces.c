@@ -313,14 +313,11 @@ void lh_discard(struct lh *g, uint8_t seat, int n)
 		enter(g, N_DISCARD, seat)->n = (uint8_t)n;
 }
 
-int lh_discard_legal(const struct lh_pub *p, const struct lh_priv *me, const struct pet_frame *f,
-		     pet_move *out)
+uint64_t lh_discard_choices(const struct lh_pub *p, const struct lh_priv *me,
+			    const struct pet_frame *f)
 {
 	(void)p, (void)f;
-	int n = 0;
-	FOR_EACH (c, me->hand)
-		n = add(out, n, V_DISCARD, c, 0, 0);
-	return n;
+	return me->hand;
 }
 
 void lh_discard_apply(struct lh *g, struct pet_frame *f, pet_move m)
@@ -413,14 +410,11 @@ void lh_find_apply(struct lh *g, struct pet_frame *f, pet_move m)
 	pet_emit_to(&g->journal, BIT(seat), E_LOOK, seat, pet_move_a(m), 0, 0, 0);
 }
 
-int lh_artifact_keep_legal(const struct lh_pub *p, const struct lh_priv *me,
-			   const struct pet_frame *f, pet_move *out)
+uint64_t lh_artifact_keep_choices(const struct lh_pub *p, const struct lh_priv *me,
+				  const struct pet_frame *f)
 {
 	(void)p, (void)f;
-	int n = 0;
-	FOR_EACH (a, me->look)
-		n = add(out, n, V_KEEP, a, 0, 0);
-	return n;
+	return me->look;
 }
 
 void lh_artifact_keep_apply(struct lh *g, struct pet_frame *f, pet_move m)

@@ -180,14 +180,11 @@ static uint32_t taken_heroes(const struct lh_pub *p)
 	return taken;
 }
 
-int lh_setup_hero_legal(const struct lh_pub *p, const struct lh_priv *me, const struct pet_frame *f,
-			pet_move *out)
+uint64_t lh_setup_hero_choices(const struct lh_pub *p, const struct lh_priv *me,
+			       const struct pet_frame *f)
 {
 	(void)me, (void)f;
-	int n = 0;
-	FOR_EACH (h, (BIT(HEROES) - 1) & ~taken_heroes(p))
-		n = add(out, n, V_HERO, h, 0, 0);
-	return n;
+	return (BIT(HEROES) - 1) & ~taken_heroes(p);
 }
 
 /* LH-HE: starting bonuses of Heracles and Achilles. */
@@ -203,18 +200,15 @@ void lh_setup_hero_apply(struct lh *g, struct pet_frame *f, pet_move m)
 		lh_raise(g, seat, SPEED, 2);
 }
 
-int lh_setup_colour_legal(const struct lh_pub *p, const struct lh_priv *me,
-			  const struct pet_frame *f, pet_move *out)
+uint64_t lh_setup_colour_choices(const struct lh_pub *p, const struct lh_priv *me,
+				 const struct pet_frame *f)
 {
 	(void)me, (void)f;
 	uint32_t taken = 0;
-	int n = 0;
 	for (int s = 0; s < PLAYERS; s++)
 		if (p->player[s].colour != NONE)
 			taken |= BIT(p->player[s].colour);
-	FOR_EACH (c, 15 & ~taken)
-		n = add(out, n, V_COLOUR, c, 0, 0);
-	return n;
+	return 15 & ~taken;
 }
 
 void lh_setup_colour_apply(struct lh *g, struct pet_frame *f, pet_move m)
@@ -225,18 +219,15 @@ void lh_setup_colour_apply(struct lh *g, struct pet_frame *f, pet_move m)
 }
 
 /* LH-2.18: a region without another hero; monsters and quests do not matter. */
-int lh_setup_place_legal(const struct lh_pub *p, const struct lh_priv *me,
-			 const struct pet_frame *f, pet_move *out)
+uint64_t lh_setup_place_choices(const struct lh_pub *p, const struct lh_priv *me,
+				const struct pet_frame *f)
 {
 	(void)me, (void)f;
 	uint32_t taken = 0;
-	int n = 0;
 	for (int s = 0; s < PLAYERS; s++)
 		if (p->player[s].at != NONE)
 			taken |= BIT(p->player[s].at);
-	FOR_EACH (r, ALL_REGIONS & ~taken)
-		n = add(out, n, V_PLACE, r, 0, 0);
-	return n;
+	return ALL_REGIONS & ~taken;
 }
 
 /* LH-2.19, LH-HE-02 */

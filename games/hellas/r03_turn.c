@@ -76,14 +76,11 @@ void lh_turn(struct lh *g, struct pet_frame *f)
 }
 
 /* LH-HE-01: a glory token for the better of two artifacts. */
-int lh_heracles_legal(const struct lh_pub *p, const struct lh_priv *me, const struct pet_frame *f,
-		      pet_move *out)
+uint64_t lh_heracles_choices(const struct lh_pub *p, const struct lh_priv *me,
+			     const struct pet_frame *f)
 {
 	(void)me;
-	int n = 0;
-	FOR_EACH (l, own_glory(p, f->who))
-		n = add(out, n, V_GLORY, l, 0, 0);
-	return add(out, n, V_DONE, 0, 0, 0);
+	return own_glory(p, f->who);
 }
 
 void lh_heracles_apply(struct lh *g, struct pet_frame *f, pet_move m)
@@ -104,34 +101,8 @@ static bool can_recruit_at(const struct lh_pub *p, uint8_t seat, unsigned r)
 	return lh_recruit_regions(p, seat, BIT(r)) != 0;
 }
 
-static bool march_exists(const struct lh_pub *p, uint8_t seat)
-{
-	FOR_EACH (r, lh_own_occ(p, seat)) {
-		int loose = lh_loose(p, seat, r);
-		if (loose && (lh_targets(p, seat, r) || lh_can_fortify(p, seat, r)))
-			return true;
-		/* LH-BL-32 */
-		if (loose > 2 && blessed(p, seat, B_MURDEROUS) && !lh_medusa(p, r))
-			return true;
-	}
-	return false;
-}
-
-/* LH-5.15 */
-static bool temple_site(const struct lh_pub *p, uint8_t seat)
-{
-	uint32_t sites = lh_own_held(p, seat) & ~p->temples;
-	FOR_EACH (r, sites) {
-		if (lh_regions[r].shrine == 1 && p->temples_built < lh_temples_total(p))
-			return true;
-		if (lh_regions[r].shrine == 2 && !p->solo)
-			return true;
-	}
-	return false;
-}
-
 /* LH-5.27, LH-5.41, LH-22.24 */
-static uint8_t usurp_why(const struct lh_pub *p, uint8_t seat)
+static uint8_t usurp_refused(const struct lh_pub *p, uint8_t seat)
 {
 	uint8_t r = p->player[seat].at;
 	if (r == NONE || p->glory[lh_regions[r].land] != seat)
@@ -145,7 +116,7 @@ static uint8_t usurp_why(const struct lh_pub *p, uint8_t seat)
 }
 
 /* LH-3.7: the requirement of each special action, used token or not. */
-static uint8_t requirement_why(const struct lh_pub *p, uint8_t seat, unsigned s)
+static uint8_t requirement_refused(const struct lh_pub *p, uint8_t seat, unsigned s)
 {
 	const struct lh_player *pl = &p->player[seat];
 	switch (s) {
@@ -156,17 +127,17 @@ static uint8_t requirement_why(const struct lh_pub *p, uint8_t seat, unsigned s)
 		return lh_recruit_regions(p, seat, where) ? R_OK : R_RECRUIT_NONE;
 	}
 	case S_MARCH:
-		return march_exists(p, seat) ? R_OK : R_MARCH_NONE;
+		return lh_march_possible(p, seat) ? R_OK : R_MARCH_NONE;
 	case S_TEMPLE:
-		return temple_site(p, seat) ? R_OK : R_TEMPLE_NONE;
+		return lh_temple_sites(p, seat) ? R_OK : R_TEMPLE_NONE;
 	case S_PREPARE:
-		return pl->injured || lh_drawable(p) || lh_prepare_recruits(p, seat)
-			       ? R_OK
-			       : R_PREPARE_NONE;
+		return lh_prepare_possible(p, seat) ? R_OK : R_PREPARE_NONE;
 	case S_USURP:
-		return usurp_why(p, seat);
+		return usurp_refused(p, seat);
 	case S_HUNT:
-		return lh_huntable(p, seat) ? R_OK : R_HUNT_NONE;
+		if (lh_huntable(p, seat))
+			return R_OK;
+		return pl->at != NONE && lh_monsters_in(p, pl->at) ? R_HUNT_NEEDS : R_HUNT_NONE;
 	case S_MONUMENT:
 		return p->announced ? R_OWED : p->solo ? R_NOT_HERE : R_OK;
 	default: /* LH-BL-25 */
@@ -179,20 +150,20 @@ static uint8_t requirement_why(const struct lh_pub *p, uint8_t seat, unsigned s)
 
 bool lh_special_possible(const struct lh_pub *p, uint8_t seat, unsigned s)
 {
-	return requirement_why(p, seat, s) == R_OK;
+	return requirement_refused(p, seat, s) == R_OK;
 }
 
 /* LH-3.5 */
-uint8_t lh_special_why(const struct lh_pub *p, uint8_t seat, unsigned s)
+uint8_t lh_special_refused(const struct lh_pub *p, uint8_t seat, unsigned s)
 {
 	if (p->player[seat].used & BIT(s))
 		return R_USED;
-	return requirement_why(p, seat, s);
+	return requirement_refused(p, seat, s);
 }
 
 bool lh_special_available(const struct lh_pub *p, uint8_t seat, unsigned s)
 {
-	return lh_special_why(p, seat, s) == R_OK;
+	return lh_special_refused(p, seat, s) == R_OK;
 }
 
 static int add_specials(const struct lh_pub *p, uint8_t seat, unsigned verb, pet_move *out, int n)
@@ -225,9 +196,47 @@ void lh_take_special(struct lh *g, uint8_t seat, unsigned s)
 
 /* ---- the menu -------------------------------------------------------------------------------- */
 
-static bool can_pray(const struct lh_pub *p, uint8_t seat)
+/* LH-4.1: each regular action once a turn, if there is something to do. */
+static uint8_t artifacts_refused(const struct lh_pub *p, uint8_t seat)
 {
-	return !(p->taken & T_PRAYER) && p->player[seat].pool && lh_monument_open(p);
+	if (p->taken & T_ARTIFACTS)
+		return R_TAKEN;
+	return lh_any_artifact(p, seat) ? R_OK : R_NO_ARTIFACT;
+}
+
+static uint8_t prayer_refused(const struct lh_pub *p, uint8_t seat)
+{
+	if (p->taken & T_PRAYER)
+		return R_TAKEN;
+	if (!p->player[seat].pool)
+		return R_NO_PRIEST;
+	return lh_monument_open(p) ? R_OK : R_SPOT;
+}
+
+/* LH-4.10: a hero walks, or advances on a quest. */
+static uint8_t hero_refused(const struct lh_pub *p, uint8_t seat, unsigned verb)
+{
+	if (p->taken & T_HERO)
+		return R_TAKEN;
+	if (p->player[seat].quest == NONE)
+		return verb == V_WALK ? R_OK : R_NO_QUEST;
+	return verb == V_ADVANCE ? R_OK : R_ON_QUEST;
+}
+
+/* LH-22.68 */
+static uint8_t spy_refused(const struct lh_pub *p, uint8_t seat)
+{
+	uint8_t at = p->player[seat].at;
+	if (p->taken & T_HERO)
+		return R_TAKEN;
+	return p->solo && at != NONE && p->xerxes.act == 2 && lh_spy_at(p, at) ? R_OK : R_NO_SPY;
+}
+
+static uint8_t hoplites_refused(const struct lh_pub *p, uint8_t seat)
+{
+	if (p->taken & T_HOPLITES)
+		return R_TAKEN;
+	return lh_any_hoplite_move(p, seat) ? R_OK : R_NO_MOVE;
 }
 
 /* LH-3.3, LH-3.4, LH-3.12 */
@@ -237,21 +246,20 @@ int lh_menu_legal(const struct lh_pub *p, const struct lh_priv *me, const struct
 	static const uint8_t from_menu[] = { B_VOLUNTEERS, B_WINGED, B_PUSHUPS, B_WILD_HUNT,
 					     B_APPRENTICE, B_EXILE,  B_SHOOT };
 	uint8_t seat = f->who;
-	const struct lh_player *pl = &p->player[seat];
-	pet_move steps[PET_MOVES_MAX];
 	int n = 0;
-	if (!(p->taken & T_ARTIFACTS) && lh_any_artifact(p, seat))
+	if (!artifacts_refused(p, seat))
 		n = add(out, n, V_ARTIFACTS, 0, 0, 0);
-	if (can_pray(p, seat))
+	if (!prayer_refused(p, seat))
 		n = add(out, n, V_PRAYER, 0, 0, 0);
-	if (!(p->taken & T_HERO)) {
-		n = add(out, n, pl->quest == NONE ? V_WALK : V_ADVANCE, 0, 0, 0);
-		if (p->solo && pl->at != NONE && p->xerxes.act == 2 && lh_spy_at(p, pl->at))
-			n = add(out, n, V_SPY, 0, 0, 0);
-	}
-	if (!(p->taken & T_HOPLITES) && lh_hoplite_moves(p, seat, steps))
+	if (!hero_refused(p, seat, V_WALK))
+		n = add(out, n, V_WALK, 0, 0, 0);
+	else if (!hero_refused(p, seat, V_ADVANCE))
+		n = add(out, n, V_ADVANCE, 0, 0, 0);
+	if (!spy_refused(p, seat))
+		n = add(out, n, V_SPY, 0, 0, 0);
+	if (!hoplites_refused(p, seat))
 		n = add(out, n, V_HOPLITES, 0, 0, 0);
-	if (pl->blessings)
+	if (p->player[seat].blessings)
 		for (size_t i = 0; i < sizeof from_menu; i++)
 			if (lh_menu_blessing(p, me, seat, from_menu[i]))
 				n = add(out, n, V_BLESS, from_menu[i], 0, 0);
@@ -259,6 +267,34 @@ int lh_menu_legal(const struct lh_pub *p, const struct lh_priv *me, const struct
 	if (p->solo)
 		n = add(out, n, V_PASS, 0, 0, 0);
 	return n;
+}
+
+uint8_t lh_menu_refused(const struct lh_pub *p, const struct lh_priv *me, const struct pet_frame *f,
+			pet_move m)
+{
+	uint8_t seat = f->who;
+	unsigned verb = pet_move_verb(m), a = pet_move_a(m);
+	switch (verb) {
+	case V_ARTIFACTS:
+		return artifacts_refused(p, seat);
+	case V_PRAYER:
+		return prayer_refused(p, seat);
+	case V_WALK:
+	case V_ADVANCE:
+		return hero_refused(p, seat, verb);
+	case V_SPY:
+		return spy_refused(p, seat);
+	case V_HOPLITES:
+		return hoplites_refused(p, seat);
+	case V_BLESS:
+		return a < BLESSINGS && lh_menu_blessing(p, me, seat, a) ? R_OK : R_BLESSING;
+	case V_SPECIAL:
+		return a < SPECIALS ? lh_special_refused(p, seat, a) : R_NOT_HERE;
+	case V_PASS:
+		return p->solo ? R_OK : R_NOT_HERE;
+	default:
+		return R_NOT_HERE;
+	}
 }
 
 /* LH-22.26: Pass stands in for Build Monument. */
@@ -322,6 +358,20 @@ int lh_extra_legal(const struct lh_pub *p, const struct lh_priv *me, const struc
 	return add(out, n, V_DONE, 0, 0, 0);
 }
 
+uint8_t lh_extra_refused(const struct lh_pub *p, const struct lh_priv *me,
+			 const struct pet_frame *f, pet_move m)
+{
+	(void)me;
+	unsigned verb = pet_move_verb(m), a = pet_move_a(m);
+	if (verb == V_DONE)
+		return R_OK;
+	if ((verb != V_SPECIAL && verb != V_AUGEAN) || a >= SPECIALS)
+		return R_NOT_HERE;
+	if ((verb == V_SPECIAL) != (p->grants > 0))
+		return R_NO_GRANT;
+	return lh_special_refused(p, f->who, a);
+}
+
 void lh_extra_apply(struct lh *g, struct pet_frame *f, pet_move m)
 {
 	struct lh_pub *p = &g->pub;
@@ -360,17 +410,34 @@ bool lh_anytime_usable(const struct lh_pub *p, uint8_t seat)
 	return can_battle_prayer(p, seat) || can_atlas(p, seat);
 }
 
+/* LH-3.11: not during the set-up, nor between the cards of one defence, which is one decision. */
+static bool anytime_open(const struct lh_pub *p)
+{
+	const struct pet_frame *top = &p->flow.frame[p->flow.depth - 1];
+	return p->active != NONE && !(top->node == N_HUNT_DEFEND && p->hunt.cards);
+}
+
 /* LH-BL-11, LH-QU-01: offered with every question of a turn, a hunt or a battle. */
 int lh_anytime(const struct lh_pub *p, uint8_t seat, pet_move *out, int n)
 {
-	const struct pet_frame *top = &p->flow.frame[p->flow.depth - 1];
-	if (p->active == NONE || (top->node == N_HUNT_DEFEND && p->hunt.cards))
-		return n; /* a defence is one decision, card by card */
+	if (!lh_anytime_usable(p, seat) || !anytime_open(p))
+		return n;
 	if (can_battle_prayer(p, seat))
 		n = add(out, n, V_BLESS, B_PRAYER, 0, 0);
 	if (can_atlas(p, seat))
 		n = add(out, n, V_ATLAS, 0, 0, 0);
 	return n;
+}
+
+bool lh_anytime_move(pet_move m)
+{
+	return m == pet_move_make(V_BLESS, B_PRAYER, 0, 0) || m == pet_move_make(V_ATLAS, 0, 0, 0);
+}
+
+uint8_t lh_anytime_refused(const struct lh_pub *p, uint8_t seat, pet_move m)
+{
+	bool can = pet_move_verb(m) == V_ATLAS ? can_atlas(p, seat) : can_battle_prayer(p, seat);
+	return can && anytime_open(p) ? R_OK : R_ANYTIME;
 }
 
 bool lh_anytime_apply(struct lh *g, uint8_t seat, pet_move m)

@@ -42,6 +42,35 @@ uint32_t lh_targets(const struct lh_pub *p, uint8_t seat, unsigned r)
 	return lh_medusa(p, r) ? 0 : lh_near(p, r) & ~lh_barred(p, seat);
 }
 
+/* Why a hoplite may not step from one region to another. */
+uint8_t lh_target_refused(const struct lh_pub *p, uint8_t seat, unsigned from, unsigned to)
+{
+	if (to >= REGIONS)
+		return R_NOT_NEAR;
+	if (lh_targets(p, seat, from) & BIT(to))
+		return R_OK;
+	if (lh_medusa(p, from))
+		return R_MEDUSA;
+	if (!(lh_near_all(from) & BIT(to)))
+		return R_NOT_NEAR;
+	return lh_near(p, from) & BIT(to) ? R_HELEN : R_SEA;
+}
+
+/* LH-4.23: the regions that hoplites reach without a path; Medusa and Helen matter. */
+uint32_t lh_flights(const struct lh_pub *p, uint8_t seat, unsigned r)
+{
+	return lh_medusa(p, r) ? 0 : ALL_REGIONS & ~BIT(r) & ~lh_barred(p, seat);
+}
+
+uint8_t lh_flight_refused(const struct lh_pub *p, uint8_t seat, unsigned from, unsigned to)
+{
+	if (to >= REGIONS || to == from)
+		return R_NOT_NEAR;
+	if (lh_flights(p, seat, from) & BIT(to))
+		return R_OK;
+	return lh_medusa(p, from) ? R_MEDUSA : R_HELEN;
+}
+
 /* Regions at most so many steps away, the start included. */
 uint32_t lh_within(const struct lh_pub *p, unsigned r, int steps)
 {
@@ -76,8 +105,37 @@ bool lh_can_fortify(const struct lh_pub *p, uint8_t seat, unsigned r)
 
 /* ---- Hoplite Movement ------------------------------------------------------------------------ */
 
+/* LH-4.14, LH-4.17: who sits in a city may leave it, not in the action that put him there. */
+static bool can_leave(const struct lh_pub *p, uint8_t seat, unsigned r)
+{
+	return lh_fortified(p, seat, r) && !(p->fresh_fort & BIT(r));
+}
+
+/* LH-4.14, LH-4.15: a hoplite of the region goes into its city. */
+uint8_t lh_fortify_refused(const struct lh_pub *p, uint8_t seat, unsigned r)
+{
+	if (r >= REGIONS)
+		return R_NO_CITY;
+	if (lh_can_fortify(p, seat, r) && lh_movable(p, seat, r) > 0)
+		return R_OK;
+	return p->region[r].fort != NONE ? R_CITY_FULL : R_NO_CITY;
+}
+
+/* LH-4.13 to LH-4.17: is there any move of a hoplite? */
+bool lh_any_hoplite_move(const struct lh_pub *p, uint8_t seat)
+{
+	FOR_EACH (r, lh_own_occ(p, seat)) {
+		if (can_leave(p, seat, r))
+			return true;
+		if (lh_movable(p, seat, r) > 0 &&
+		    (lh_targets(p, seat, r) || lh_can_fortify(p, seat, r)))
+			return true;
+	}
+	return false;
+}
+
 /* LH-4.13 to LH-4.17 */
-int lh_hoplite_moves(const struct lh_pub *p, uint8_t seat, pet_move *out)
+static int hoplite_moves(const struct lh_pub *p, uint8_t seat, pet_move *out)
 {
 	int n = 0;
 	FOR_EACH (r, lh_own_occ(p, seat)) {
@@ -87,7 +145,7 @@ int lh_hoplite_moves(const struct lh_pub *p, uint8_t seat, pet_move *out)
 			if (lh_can_fortify(p, seat, r))
 				n = add(out, n, V_FORTIFY, r, 0, 0);
 		}
-		if (lh_fortified(p, seat, r) && !(p->fresh_fort & BIT(r)))
+		if (can_leave(p, seat, r))
 			n = add(out, n, V_LEAVE, r, 0, 0);
 	}
 	return n;
@@ -96,10 +154,9 @@ int lh_hoplite_moves(const struct lh_pub *p, uint8_t seat, pet_move *out)
 /* LH-4.12, LH-4.18: move after move, then the battles. n: moves left. */
 void lh_hoplites(struct lh *g, struct pet_frame *f)
 {
-	pet_move steps[PET_MOVES_MAX];
 	switch (f->pc) {
 	case 0:
-		if (f->n && lh_hoplite_moves(&g->pub, f->who, steps)) {
+		if (f->n && lh_any_hoplite_move(&g->pub, f->who)) {
 			struct pet_frame *ask = enter(g, N_HOPLITE_MOVE, f->who);
 			ask->n = f->n;
 			lh_hoplites_x_mut(ask)->moved = lh_hoplites_x_mut(f)->moved;
@@ -121,8 +178,29 @@ int lh_hoplite_move_legal(const struct lh_pub *p, const struct lh_priv *me,
 			  const struct pet_frame *f, pet_move *out)
 {
 	(void)me;
-	int n = lh_hoplite_moves(p, f->who, out);
+	int n = hoplite_moves(p, f->who, out);
 	return lh_hoplites_x(f)->moved ? add(out, n, V_DONE, 0, 0, 0) : n;
+}
+
+uint8_t lh_hoplite_move_refused(const struct lh_pub *p, const struct lh_priv *me,
+				const struct pet_frame *f, pet_move m)
+{
+	(void)me;
+	unsigned r = pet_move_a(m);
+	switch (pet_move_verb(m)) {
+	case V_STEP:
+		if (r >= REGIONS || lh_movable(p, f->who, r) <= 0)
+			return R_NO_HOPLITE;
+		return lh_target_refused(p, f->who, r, pet_move_b(m));
+	case V_FORTIFY:
+		return lh_fortify_refused(p, f->who, r);
+	case V_LEAVE:
+		return r < REGIONS && can_leave(p, f->who, r) ? R_OK : R_FORT_EMPTY;
+	case V_DONE:
+		return lh_hoplites_x(f)->moved ? R_OK : R_FIRST_USE;
+	default:
+		return R_NOT_HERE;
+	}
 }
 
 static void leave_city(struct lh *g, unsigned r)
@@ -188,14 +266,11 @@ static void ask_mix(struct lh *g, struct pet_frame *f, unsigned r, int n)
 	}
 }
 
-int lh_mix_legal(const struct lh_pub *p, const struct lh_priv *me, const struct pet_frame *f,
-		 pet_move *out)
+uint64_t lh_mix_choices(const struct lh_pub *p, const struct lh_priv *me, const struct pet_frame *f)
 {
 	(void)p, (void)me;
-	int n = 0;
-	for (unsigned i = lh_mix_x(f)->low; i <= lh_mix_x(f)->high; i++)
-		n = add(out, n, V_MIX, i, 0, 0);
-	return n;
+	const struct lh_mix_x *x = lh_mix_x(f);
+	return (BIT(x->high + 1) - 1) & ~(BIT(x->low) - 1);
 }
 
 void lh_mix_apply(struct lh *g, struct pet_frame *f, pet_move m)
@@ -333,14 +408,11 @@ void lh_travel_run(struct lh *g, struct pet_frame *f)
 	}
 }
 
-int lh_onward_legal(const struct lh_pub *p, const struct lh_priv *me, const struct pet_frame *f,
-		    pet_move *out)
+uint64_t lh_onward_choices(const struct lh_pub *p, const struct lh_priv *me,
+			   const struct pet_frame *f)
 {
 	(void)me;
-	int n = 0;
-	FOR_EACH (t, lh_targets(p, f->who, lh_onward_x(f)->at))
-		n = add(out, n, V_ONWARD, t, 0, 0);
-	return add(out, n, V_STOP, 0, 0, 0);
+	return lh_targets(p, f->who, lh_onward_x(f)->at);
 }
 
 void lh_onward_apply(struct lh *g, struct pet_frame *f, pet_move m)
@@ -396,6 +468,18 @@ int lh_apprentice_legal(const struct lh_pub *p, const struct lh_priv *me, const 
 	return n;
 }
 
+uint8_t lh_apprentice_refused(const struct lh_pub *p, const struct lh_priv *me,
+			      const struct pet_frame *f, pet_move m)
+{
+	(void)me;
+	unsigned r = pet_move_a(m);
+	if (pet_move_verb(m) != V_STEP)
+		return R_NOT_HERE;
+	if (r >= REGIONS || lh_loose(p, f->who, r) <= 0)
+		return R_NO_HOPLITE;
+	return lh_target_refused(p, f->who, r, pet_move_b(m));
+}
+
 void lh_apprentice_apply(struct lh *g, struct pet_frame *f, pet_move m)
 {
 	uint8_t seat = f->who;
@@ -412,10 +496,22 @@ int lh_winged_legal(const struct lh_pub *p, const struct lh_priv *me, const stru
 	(void)me;
 	int n = 0;
 	FOR_EACH (r, lh_own_occ(p, f->who))
-		if (lh_loose(p, f->who, r) && !lh_medusa(p, r))
-			FOR_EACH (t, ALL_REGIONS & ~BIT(r) & ~lh_barred(p, f->who))
+		if (lh_loose(p, f->who, r))
+			FOR_EACH (t, lh_flights(p, f->who, r))
 				n = add(out, n, V_FLY, r, t, 0);
 	return n;
+}
+
+uint8_t lh_winged_refused(const struct lh_pub *p, const struct lh_priv *me,
+			  const struct pet_frame *f, pet_move m)
+{
+	(void)me;
+	unsigned r = pet_move_a(m);
+	if (pet_move_verb(m) != V_FLY)
+		return R_NOT_HERE;
+	if (r >= REGIONS || lh_loose(p, f->who, r) <= 0)
+		return R_NO_HOPLITE;
+	return lh_flight_refused(p, f->who, r, pet_move_b(m));
 }
 
 void lh_winged_apply(struct lh *g, struct pet_frame *f, pet_move m)

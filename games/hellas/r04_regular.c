@@ -3,14 +3,11 @@
 #include "games/hellas/rules.h"
 
 /* LH-4.6, LH-4.7: 0 to Speed regions; nothing blocks a hero. */
-int lh_hero_move_legal(const struct lh_pub *p, const struct lh_priv *me, const struct pet_frame *f,
-		       pet_move *out)
+uint64_t lh_hero_move_choices(const struct lh_pub *p, const struct lh_priv *me,
+			      const struct pet_frame *f)
 {
 	(void)me;
-	int n = 0;
-	FOR_EACH (r, lh_within(p, p->player[f->who].at, lh_effective(p, f->who, SPEED)))
-		n = add(out, n, V_GO, r, 0, 0);
-	return n;
+	return lh_within(p, p->player[f->who].at, lh_effective(p, f->who, SPEED));
 }
 
 void lh_hero_move_apply(struct lh *g, struct pet_frame *f, pet_move m)
@@ -77,14 +74,11 @@ void lh_hero_moved(struct lh *g, struct pet_frame *f)
 	}
 }
 
-int lh_wrath_legal(const struct lh_pub *p, const struct lh_priv *me, const struct pet_frame *f,
-		   pet_move *out)
+uint64_t lh_wrath_choices(const struct lh_pub *p, const struct lh_priv *me,
+			  const struct pet_frame *f)
 {
 	(void)p, (void)f;
-	int n = 0;
-	FOR_EACH (c, me->hand)
-		n = add(out, n, V_DISCARD, c, 0, 0);
-	return add(out, n, V_DONE, 0, 0, 0);
+	return me->hand;
 }
 
 void lh_wrath_apply(struct lh *g, struct pet_frame *f, pet_move m)
@@ -99,15 +93,13 @@ void lh_wrath_apply(struct lh *g, struct pet_frame *f, pet_move m)
 }
 
 /* LH-16.6: up to n enemy hoplites where the hero stands. */
-int lh_kill_count_legal(const struct lh_pub *p, const struct lh_priv *me, const struct pet_frame *f,
-			pet_move *out)
+uint64_t lh_kill_count_choices(const struct lh_pub *p, const struct lh_priv *me,
+			       const struct pet_frame *f)
 {
 	(void)me;
 	unsigned r = p->player[f->who].at;
-	int there = lh_count(p, lh_foe_at(p, f->who, r), r), n = 0;
-	for (int i = 1; i <= f->n && i <= there; i++)
-		n = add(out, n, V_KILL, (unsigned)i, 0, 0);
-	return n;
+	int there = lh_count(p, lh_foe_at(p, f->who, r), r);
+	return lh_up_to(f->n < there ? f->n : there);
 }
 
 void lh_kill_count_apply(struct lh *g, struct pet_frame *f, pet_move m)

@@ -78,6 +78,33 @@ int lh_recruit_place_legal(const struct lh_pub *p, const struct lh_priv *me,
 	return how & RECRUIT_MUST ? n : add(out, n, V_DONE, 0, 0, 0);
 }
 
+uint8_t lh_recruit_place_refused(const struct lh_pub *p, const struct lh_priv *me,
+				 const struct pet_frame *f, pet_move m)
+{
+	(void)me;
+	const struct lh_recruit_place_x *x = lh_recruit_place_x(f);
+	unsigned r = pet_move_a(m), n = pet_move_b(m);
+	uint32_t where = lh_set(x->where);
+	if (pet_move_verb(m) == V_DONE)
+		return x->how & RECRUIT_MUST ? R_FIRST_USE : R_OK;
+	if (pet_move_verb(m) != V_RECRUIT)
+		return R_NOT_HERE;
+	if (r >= REGIONS)
+		return R_NOT_OWN;
+	if (lh_sphinx(p, r))
+		return R_SPHINX;
+	if (!(x->how & RECRUIT_BATTLE) && (lh_foe_occ(p, f->who) & BIT(r)))
+		return R_ENEMY_THERE;
+	if (!(where & BIT(r)))
+		return R_NOT_OWN;
+	if (pet_move_c(m) > 1 || (pet_move_c(m) && !lh_fort_room(p, f->who, r, x->how)))
+		return R_FORT_NEW;
+	if (!(open_regions(p, f->who, where, x->how) & BIT(r)) ||
+	    (int)n > lh_reserve(p, colour_of(p, f->who, r, x->how)))
+		return R_RESERVE;
+	return n >= 1 && (int)n <= most_in(p, f->who, r, x->most, x->how) ? R_OK : R_HOW_MANY;
+}
+
 void lh_recruit_in(struct lh *g, uint8_t seat, unsigned r, int n, bool fort, unsigned how)
 {
 	uint8_t army = colour_of(&g->pub, seat, r, how);
@@ -145,9 +172,32 @@ bool lh_prepare_recruits(const struct lh_pub *p, uint8_t seat)
 	return at != NONE && open_regions(p, seat, BIT(at), RECRUIT_YELLOW);
 }
 
-static bool any_option(const struct lh_pub *p, uint8_t seat)
+/* LH-5.20 to LH-5.23: the options of Prepare. */
+static uint8_t option_refused(const struct lh_pub *p, uint8_t seat, unsigned option)
 {
-	return p->player[seat].injured || lh_drawable(p) || lh_prepare_recruits(p, seat);
+	uint8_t at = p->player[seat].at;
+	switch (option) {
+	case OPT_HEAL:
+		return p->player[seat].injured ? R_OK : R_NOT_INJURED;
+	case OPT_DRAW:
+		return lh_drawable(p) ? R_OK : R_NO_CARDS;
+	case OPT_RECRUIT:
+		if (lh_prepare_recruits(p, seat))
+			return R_OK;
+		if (at != NONE && lh_sphinx(p, at))
+			return R_SPHINX;
+		return at != NONE && (lh_foe_occ(p, seat) & BIT(at)) ? R_ENEMY_THERE
+								     : R_PREP_RECRUIT;
+	default:
+		return R_NOT_HERE;
+	}
+}
+
+/* LH-5.43 */
+bool lh_prepare_possible(const struct lh_pub *p, uint8_t seat)
+{
+	return !option_refused(p, seat, OPT_HEAL) || !option_refused(p, seat, OPT_DRAW) ||
+	       !option_refused(p, seat, OPT_RECRUIT);
 }
 
 /* LH-5.20, LH-5.26, LH-5.43. Local 0: the hero's region was own before the action. */
@@ -162,7 +212,7 @@ void lh_prepare(struct lh *g, struct pet_frame *f)
 		f->pc = 1;
 		return;
 	case 1:
-		if (f->n < 2 && any_option(p, seat)) {
+		if (f->n < 2 && lh_prepare_possible(p, seat)) {
 			f->n++;
 			lh_prepare_x_mut(enter(g, N_PREPARE_OPTION, seat))->own =
 				lh_prepare_x_mut(f)->own;
@@ -187,13 +237,19 @@ int lh_prepare_option_legal(const struct lh_pub *p, const struct lh_priv *me,
 {
 	(void)me;
 	int n = 0;
-	if (p->player[f->who].injured)
-		n = add(out, n, V_OPTION, OPT_HEAL, 0, 0);
-	if (lh_drawable(p))
-		n = add(out, n, V_OPTION, OPT_DRAW, 0, 0);
-	if (lh_prepare_recruits(p, f->who))
-		n = add(out, n, V_OPTION, OPT_RECRUIT, 0, 0);
+	for (unsigned option = OPT_HEAL; option <= OPT_RECRUIT; option++)
+		if (!option_refused(p, f->who, option))
+			n = add(out, n, V_OPTION, option, 0, 0);
 	return n;
+}
+
+uint8_t lh_prepare_option_refused(const struct lh_pub *p, const struct lh_priv *me,
+				  const struct pet_frame *f, pet_move m)
+{
+	(void)me;
+	if (pet_move_verb(m) != V_OPTION)
+		return R_NOT_HERE;
+	return option_refused(p, f->who, pet_move_a(m));
 }
 
 /* LH-5.21 to LH-5.24, LH-5.42 */
@@ -214,14 +270,11 @@ void lh_prepare_option_apply(struct lh *g, struct pet_frame *f, pet_move m)
 		lh_recruit_in(g, seat, r, 1, false, how);
 }
 
-int lh_perseus_legal(const struct lh_pub *p, const struct lh_priv *me, const struct pet_frame *f,
-		     pet_move *out)
+uint64_t lh_perseus_choices(const struct lh_pub *p, const struct lh_priv *me,
+			    const struct pet_frame *f)
 {
 	(void)me;
-	int n = 0;
-	FOR_EACH (r, ALL_REGIONS & ~BIT(p->player[f->who].at))
-		n = add(out, n, V_JUMP, r, 0, 0);
-	return add(out, n, V_DONE, 0, 0, 0);
+	return ALL_REGIONS & ~BIT(p->player[f->who].at);
 }
 
 void lh_perseus_apply(struct lh *g, struct pet_frame *f, pet_move m)

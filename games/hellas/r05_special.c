@@ -17,18 +17,68 @@ int lh_add_marches(const struct lh_pub *p, uint8_t seat, pet_move *out, int n)
 	return n;
 }
 
-/* LH-BL-32: two of the region die, the others go anywhere. */
+/* Is there an army that can go somewhere? */
+bool lh_army_moves(const struct lh_pub *p, uint8_t seat)
+{
+	FOR_EACH (r, lh_own_occ(p, seat))
+		if (lh_loose(p, seat, r) && lh_targets(p, seat, r))
+			return true;
+	return false;
+}
+
+uint8_t lh_march_refused(const struct lh_pub *p, uint8_t seat, pet_move m)
+{
+	unsigned from = pet_move_a(m);
+	int n = pet_move_c(m);
+	if (from >= REGIONS || lh_loose(p, seat, from) <= 0)
+		return R_NO_HOPLITE;
+	uint8_t refused = lh_target_refused(p, seat, from, pet_move_b(m));
+	if (refused)
+		return refused;
+	return n >= 1 && n <= lh_loose(p, seat, from) ? R_OK : R_TOO_MANY;
+}
+
+/* LH-BL-32: two of the region die, the others go anywhere; how many may go. */
+static int murderous_most(const struct lh_pub *p, uint8_t seat, unsigned r)
+{
+	return blessed(p, seat, B_MURDEROUS) ? lh_loose(p, seat, r) - 2 : 0;
+}
+
+static uint8_t murderous_refused(const struct lh_pub *p, uint8_t seat, pet_move m)
+{
+	unsigned from = pet_move_a(m);
+	int n = pet_move_c(m);
+	if (from >= REGIONS || lh_loose(p, seat, from) <= 0)
+		return R_NO_HOPLITE;
+	uint8_t refused = lh_flight_refused(p, seat, from, pet_move_b(m));
+	if (refused)
+		return refused;
+	return n >= 1 && n <= murderous_most(p, seat, from) ? R_OK : R_TOO_MANY;
+}
+
 static int add_murderous(const struct lh_pub *p, uint8_t seat, pet_move *out, int n)
 {
 	FOR_EACH (r, lh_own_occ(p, seat)) {
-		int loose = lh_loose(p, seat, r);
-		if (loose < 3 || lh_medusa(p, r))
-			continue;
-		FOR_EACH (t, ALL_REGIONS & ~BIT(r) & ~lh_barred(p, seat))
-			for (int i = 1; i <= loose - 2; i++)
-				n = add(out, n, V_MURDEROUS, r, t, (unsigned)i);
+		int most = murderous_most(p, seat, r);
+		if (most > 0)
+			FOR_EACH (t, lh_flights(p, seat, r))
+				for (int i = 1; i <= most; i++)
+					n = add(out, n, V_MURDEROUS, r, t, (unsigned)i);
 	}
 	return n;
+}
+
+/* LH-3.7, LH-5.10, LH-5.13, LH-BL-32: is there anything to march with? */
+bool lh_march_possible(const struct lh_pub *p, uint8_t seat)
+{
+	FOR_EACH (r, lh_own_occ(p, seat)) {
+		if (lh_loose(p, seat, r) &&
+		    (lh_targets(p, seat, r) || !lh_fortify_refused(p, seat, r)))
+			return true;
+		if (murderous_most(p, seat, r) > 0 && lh_flights(p, seat, r))
+			return true;
+	}
+	return false;
 }
 
 /* LH-5.10, LH-5.13 */
@@ -39,11 +89,27 @@ int lh_march_move_legal(const struct lh_pub *p, const struct lh_priv *me, const 
 	uint8_t seat = f->who;
 	int n = lh_add_marches(p, seat, out, 0);
 	FOR_EACH (r, lh_own_occ(p, seat))
-		if (lh_loose(p, seat, r) && lh_can_fortify(p, seat, r))
+		if (!lh_fortify_refused(p, seat, r))
 			n = add(out, n, V_FORTIFY, r, 0, 0);
 	if (blessed(p, seat, B_MURDEROUS))
 		n = add_murderous(p, seat, out, n);
 	return n;
+}
+
+uint8_t lh_march_move_refused(const struct lh_pub *p, const struct lh_priv *me,
+			      const struct pet_frame *f, pet_move m)
+{
+	(void)me;
+	switch (pet_move_verb(m)) {
+	case V_MARCH:
+		return lh_march_refused(p, f->who, m);
+	case V_FORTIFY:
+		return lh_fortify_refused(p, f->who, pet_move_a(m));
+	case V_MURDEROUS:
+		return murderous_refused(p, f->who, m);
+	default:
+		return R_NOT_HERE;
+	}
 }
 
 void lh_march_move_apply(struct lh *g, struct pet_frame *f, pet_move m)
@@ -105,19 +171,25 @@ int lh_temples_held(const struct lh_pub *p, uint8_t seat)
 	return count32(p->temples & lh_own_held(p, seat));
 }
 
-/* LH-5.14 to LH-5.16, LH-18.2, LH-18.4 */
-int lh_temple_place_legal(const struct lh_pub *p, const struct lh_priv *me,
-			  const struct pet_frame *f, pet_move *out)
+/* LH-5.14 to LH-5.16, LH-18.2, LH-18.4: controlled shrines without a temple, while temples last;
+ * Delphi, which the solo mode has from the start. */
+uint32_t lh_temple_sites(const struct lh_pub *p, uint8_t seat)
+{
+	uint32_t sites = lh_own_held(p, seat) & ~p->temples;
+	bool left = p->temples_built < lh_temples_total(p);
+	FOR_EACH (r, sites) {
+		uint8_t shrine = lh_regions[r].shrine;
+		if (!(shrine == 1 && left) && !(shrine == 2 && !p->solo))
+			sites &= ~BIT(r);
+	}
+	return sites;
+}
+
+uint64_t lh_temple_place_choices(const struct lh_pub *p, const struct lh_priv *me,
+				 const struct pet_frame *f)
 {
 	(void)me;
-	int n = 0;
-	FOR_EACH (r, lh_own_held(p, f->who) & ~p->temples) {
-		uint8_t shrine = lh_regions[r].shrine;
-		if ((shrine == 1 && p->temples_built < lh_temples_total(p)) ||
-		    (shrine == 2 && !p->solo))
-			n = add(out, n, V_TEMPLE, r, 0, 0);
-	}
-	return n;
+	return lh_temple_sites(p, f->who);
 }
 
 void lh_temple_place_apply(struct lh *g, struct pet_frame *f, pet_move m)
@@ -192,15 +264,12 @@ void lh_temple(struct lh *g, struct pet_frame *f)
 }
 
 /* LH-TC-05: two different attributes. Local 0: the first. */
-int lh_delphi_bonus_legal(const struct lh_pub *p, const struct lh_priv *me,
-			  const struct pet_frame *f, pet_move *out)
+uint64_t lh_delphi_bonus_choices(const struct lh_pub *p, const struct lh_priv *me,
+				 const struct pet_frame *f)
 {
 	(void)p, (void)me;
-	int n = 0;
-	for (unsigned a = 0; a < ATTRS; a++)
-		if (a != lh_delphi_x(f)->first)
-			n = add(out, n, V_RAISE, a, 0, 0);
-	return n;
+	uint8_t first = lh_delphi_x(f)->first;
+	return first == NONE ? 7 : 7 & ~BIT(first);
 }
 
 void lh_delphi_bonus_apply(struct lh *g, struct pet_frame *f, pet_move m)
@@ -216,15 +285,20 @@ void lh_delphi_bonus_apply(struct lh *g, struct pet_frame *f, pet_move m)
 /* ---- Build Monument -------------------------------------------------------------------------- */
 
 /* LH-21.3, LH-21.7: the used actions whose requirement is met. */
-int lh_duel_extra_legal(const struct lh_pub *p, const struct lh_priv *me, const struct pet_frame *f,
-			pet_move *out)
+static uint32_t duel_choice(const struct lh_pub *p, uint8_t seat)
+{
+	uint32_t choice = p->player[seat].used & (BIT(S_MONUMENT) - 1);
+	FOR_EACH (s, choice)
+		if (!lh_special_possible(p, seat, s))
+			choice &= ~BIT(s);
+	return choice;
+}
+
+uint64_t lh_duel_extra_choices(const struct lh_pub *p, const struct lh_priv *me,
+			       const struct pet_frame *f)
 {
 	(void)me;
-	int n = 0;
-	FOR_EACH (s, p->player[f->who].used & (BIT(S_MONUMENT) - 1))
-		if (lh_special_possible(p, f->who, s))
-			n = add(out, n, V_SPECIAL, s, 0, 0);
-	return add(out, n, V_DONE, 0, 0, 0);
+	return duel_choice(p, f->who);
 }
 
 void lh_duel_extra_apply(struct lh *g, struct pet_frame *f, pet_move m)
@@ -236,15 +310,14 @@ void lh_duel_extra_apply(struct lh *g, struct pet_frame *f, pet_move m)
 		lh_take_special(g, seat, pet_move_a(m));
 }
 
-int lh_monument_pick_legal(const struct lh_pub *p, const struct lh_priv *me,
-			   const struct pet_frame *f, pet_move *out)
+uint64_t lh_monument_pick_choices(const struct lh_pub *p, const struct lh_priv *me,
+				  const struct pet_frame *f)
 {
 	(void)me, (void)f;
-	int n = 0;
+	uint32_t gods = 0;
 	for (unsigned god = 0; god < GODS; god++)
-		if (p->level[god] < MONUMENT_TOP)
-			n = add(out, n, V_BUILD, god, 0, 0);
-	return n;
+		gods |= p->level[god] < MONUMENT_TOP ? BIT(god) : 0;
+	return gods;
 }
 
 /* LH-5.34, LH-5.37, LH-20.5, LH-20.6 */
@@ -283,14 +356,6 @@ static bool below_top(const struct lh_pub *p)
 {
 	return p->level[0] < MONUMENT_TOP || p->level[1] < MONUMENT_TOP ||
 	       p->level[2] < MONUMENT_TOP;
-}
-
-static bool duel_choice(const struct lh_pub *p, uint8_t seat)
-{
-	FOR_EACH (s, p->player[seat].used & (BIT(S_MONUMENT) - 1))
-		if (lh_special_possible(p, seat, s))
-			return true;
-	return false;
 }
 
 /* LH-5.33 to LH-5.40, LH-21.3 to LH-21.6. Locals: the duel's extra action was taken, seats

@@ -134,14 +134,11 @@ void lh_monster_phase(struct lh *g, struct pet_frame *f)
 	}
 }
 
-int lh_monster_next_legal(const struct lh_pub *p, const struct lh_priv *me,
-			  const struct pet_frame *f, pet_move *out)
+uint64_t lh_monster_next_choices(const struct lh_pub *p, const struct lh_priv *me,
+				 const struct pet_frame *f)
 {
 	(void)p, (void)me;
-	int n = 0;
-	FOR_EACH (m, lh_phase_x(f)->left)
-		n = add(out, n, V_NEXT, m, 0, 0);
-	return n;
+	return lh_phase_x(f)->left;
 }
 
 void lh_monster_next_apply(struct lh *g, struct pet_frame *f, pet_move m)
@@ -184,12 +181,11 @@ void lh_monster_die_apply(struct lh *g, struct pet_frame *f, pet_move m)
 }
 
 /* LH-6.7 */
-int lh_monster_choice_legal(const struct lh_pub *p, const struct lh_priv *me,
-			    const struct pet_frame *f, pet_move *out)
+uint64_t lh_monster_choice_choices(const struct lh_pub *p, const struct lh_priv *me,
+				   const struct pet_frame *f)
 {
 	(void)p, (void)me, (void)f;
-	int n = add(out, 0, V_CHOOSE, DIE_ATTACK, 0, 0);
-	return add(out, n, V_CHOOSE, DIE_MOVE, 0, 0);
+	return BIT(DIE_ATTACK) | BIT(DIE_MOVE);
 }
 
 void lh_monster_choice_apply(struct lh *g, struct pet_frame *f, pet_move m)
@@ -200,14 +196,11 @@ void lh_monster_choice_apply(struct lh *g, struct pet_frame *f, pet_move m)
 }
 
 /* LH-6.6, LH-6.9: any neighbour; nothing stops a monster. */
-int lh_monster_move_legal(const struct lh_pub *p, const struct lh_priv *me,
-			  const struct pet_frame *f, pet_move *out)
+uint64_t lh_monster_move_choices(const struct lh_pub *p, const struct lh_priv *me,
+				 const struct pet_frame *f)
 {
 	(void)me;
-	int n = 0;
-	FOR_EACH (r, lh_near_all(p->monster[lh_monster_x(f)->monster].at))
-		n = add(out, n, V_ROAM, r, 0, 0);
-	return n;
+	return lh_near_all(p->monster[lh_monster_x(f)->monster].at);
 }
 
 void lh_monster_move_apply(struct lh *g, struct pet_frame *f, pet_move m)
@@ -304,14 +297,11 @@ void lh_region_attack(struct lh *g, struct pet_frame *f)
 		chimera_jumps(g, owner);
 }
 
-int lh_chimera_target_legal(const struct lh_pub *p, const struct lh_priv *me,
-			    const struct pet_frame *f, pet_move *out)
+uint64_t lh_chimera_target_choices(const struct lh_pub *p, const struct lh_priv *me,
+				   const struct pet_frame *f)
 {
 	(void)me, (void)f;
-	int n = 0;
-	FOR_EACH (god, highest_monuments(p))
-		n = add(out, n, V_PERCH, god, 0, 0);
-	return n;
+	return highest_monuments(p);
 }
 
 void lh_chimera_target_apply(struct lh *g, struct pet_frame *f, pet_move m)

@@ -27,22 +27,33 @@ static int reachable(const struct lh_pub *p, uint8_t seat, uint32_t hand, int pr
 	return total;
 }
 
+/* LH-9.30: may a card be played, alone or with a priest, so that the value can still be reached? */
+static bool defends(const struct lh_pub *p, uint8_t seat, uint32_t hand, unsigned c, bool plan)
+{
+	int priests = p->player[seat].pool - plan;
+	int with = p->hunt.total + lh_cards[c].strength + (plan ? 3 : 0);
+	return with + reachable(p, seat, hand & ~BIT(c), priests) >= p->hunt.value;
+}
+
+/* LH-9.15: a shield stands alone. */
+static bool shields(const struct lh_pub *p, unsigned c)
+{
+	return !p->hunt.cards && lh_cards[c].symbol == SHIELD;
+}
+
 /* LH-9.14 to LH-9.17, LH-9.30: cards one by one until the value is reached. */
 int lh_hunt_defend_legal(const struct lh_pub *p, const struct lh_priv *me,
 			 const struct pet_frame *f, pet_move *out)
 {
 	const struct lh_hunt *h = &p->hunt;
 	uint8_t seat = f->who;
-	int n = 0, priests = p->player[seat].pool;
+	int n = 0;
 	FOR_EACH (c, me->hand) {
-		uint32_t rest = me->hand & ~BIT(c);
-		int with = h->total + lh_cards[c].strength;
-		if (with + reachable(p, seat, rest, priests) >= h->value)
+		if (defends(p, seat, me->hand, c, false))
 			n = add(out, n, V_PLAY, c, 0, 0);
-		if (can_plan(p, seat) &&
-		    with + 3 + reachable(p, seat, rest, priests - 1) >= h->value)
+		if (can_plan(p, seat) && defends(p, seat, me->hand, c, true))
 			n = add(out, n, V_PLAN, c, 0, 0);
-		if (!h->cards && lh_cards[c].symbol == SHIELD)
+		if (shields(p, c))
 			n = add(out, n, V_SHIELD, c, 0, 0);
 	}
 	if (h->cards) {
@@ -52,6 +63,41 @@ int lh_hunt_defend_legal(const struct lh_pub *p, const struct lh_priv *me,
 	}
 	n = lh_hunt_side_effects(p, seat, out, n);
 	return add(out, n, V_UNDEFENDED, 0, 0, 0);
+}
+
+static uint8_t defence_card_refused(const struct lh_pub *p, uint32_t hand, uint8_t seat, pet_move m)
+{
+	unsigned verb = pet_move_verb(m), c = pet_move_a(m);
+	if (c >= CARDS || !(hand & BIT(c)))
+		return R_NOT_IN_HAND;
+	if (verb == V_SHIELD)
+		return shields(p, c) ? R_OK : R_SHIELD;
+	if (verb == V_PLAN && !can_plan(p, seat))
+		return R_MASTER_PLAN;
+	return defends(p, seat, hand, c, verb == V_PLAN) ? R_OK : R_DEFENCE;
+}
+
+uint8_t lh_hunt_defend_refused(const struct lh_pub *p, const struct lh_priv *me,
+			       const struct pet_frame *f, pet_move m)
+{
+	const struct lh_hunt *h = &p->hunt;
+	switch (pet_move_verb(m)) {
+	case V_PLAY:
+	case V_PLAN:
+	case V_SHIELD:
+		return defence_card_refused(p, me->hand, f->who, m);
+	case V_DODGE:
+		return h->cards && can_dodge(p, f->who) ? R_OK : R_DODGE;
+	case V_DONE:
+		return h->cards && h->total >= h->value ? R_OK : R_DEFENCE_SHORT;
+	case V_UNDEFENDED:
+		return h->cards ? R_DEFENCE_SHORT : R_OK;
+	case V_USE:
+	case V_BLESS:
+		return h->cards ? R_BLESSING : lh_hunt_side_refused(p, f->who, m);
+	default:
+		return R_NOT_HERE;
+	}
 }
 
 void lh_hunt_defend_apply(struct lh *g, struct pet_frame *f, pet_move m)

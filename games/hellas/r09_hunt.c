@@ -45,14 +45,11 @@ void lh_start_hunt(struct lh *g, uint8_t seat, unsigned price)
 		go_hunting(g, seat, (unsigned)lowest(choice), price);
 }
 
-int lh_hunt_target_legal(const struct lh_pub *p, const struct lh_priv *me,
-			 const struct pet_frame *f, pet_move *out)
+uint64_t lh_hunt_target_choices(const struct lh_pub *p, const struct lh_priv *me,
+				const struct pet_frame *f)
 {
 	(void)me;
-	int n = 0;
-	FOR_EACH (m, lh_huntable(p, f->who))
-		n = add(out, n, V_HUNT, m, 0, 0);
-	return n;
+	return lh_huntable(p, f->who);
 }
 
 void lh_hunt_target_apply(struct lh *g, struct pet_frame *f, pet_move m)
@@ -65,24 +62,54 @@ void lh_hunt_target_apply(struct lh *g, struct pet_frame *f, pet_move m)
 /* ---- start effects --------------------------------------------------------------------------- */
 
 /* LH-9.4, LH-9.6: each at most once a hunt. */
-static int start_effects(const struct lh_pub *p, uint8_t seat, pet_move *out)
+static bool start_artifact(const struct lh_pub *p, uint8_t seat, unsigned a)
 {
-	const struct lh_hunt *h = &p->hunt;
-	int n = 0;
-	if (!(h->start & START_HARPE) && lh_charged(p, seat, A_HARPE) && lh_drawable(p))
-		n = add(out, n, V_USE, A_HARPE, 0, 0);
-	if (!(h->start & START_POISON) && lh_charged(p, seat, A_POISON))
-		n = add(out, n, V_USE, A_POISON, 0, 0);
-	if (!(h->start & START_WEAK) && blessed(p, seat, B_WEAK_SPOT) && p->player[seat].hand)
-		n = add(out, n, V_BLESS, B_WEAK_SPOT, 0, 0);
-	return n;
+	if (a == A_HARPE)
+		return !(p->hunt.start & START_HARPE) && lh_charged(p, seat, a) && lh_drawable(p);
+	return a == A_POISON && !(p->hunt.start & START_POISON) && lh_charged(p, seat, a);
+}
+
+static bool start_weak_spot(const struct lh_pub *p, uint8_t seat)
+{
+	return !(p->hunt.start & START_WEAK) && blessed(p, seat, B_WEAK_SPOT) &&
+	       p->player[seat].hand;
+}
+
+static bool any_start_effect(const struct lh_pub *p, uint8_t seat)
+{
+	return start_artifact(p, seat, A_HARPE) || start_artifact(p, seat, A_POISON) ||
+	       start_weak_spot(p, seat);
 }
 
 int lh_hunt_start_legal(const struct lh_pub *p, const struct lh_priv *me, const struct pet_frame *f,
 			pet_move *out)
 {
 	(void)me;
-	return add(out, start_effects(p, f->who, out), V_DONE, 0, 0, 0);
+	int n = 0;
+	if (start_artifact(p, f->who, A_HARPE))
+		n = add(out, n, V_USE, A_HARPE, 0, 0);
+	if (start_artifact(p, f->who, A_POISON))
+		n = add(out, n, V_USE, A_POISON, 0, 0);
+	if (start_weak_spot(p, f->who))
+		n = add(out, n, V_BLESS, B_WEAK_SPOT, 0, 0);
+	return add(out, n, V_DONE, 0, 0, 0);
+}
+
+uint8_t lh_hunt_start_refused(const struct lh_pub *p, const struct lh_priv *me,
+			      const struct pet_frame *f, pet_move m)
+{
+	(void)me;
+	switch (pet_move_verb(m)) {
+	case V_DONE:
+		return R_OK;
+	case V_USE:
+		return start_artifact(p, f->who, pet_move_a(m)) ? R_OK : R_BLESSING;
+	case V_BLESS:
+		return pet_move_a(m) == B_WEAK_SPOT && start_weak_spot(p, f->who) ? R_OK
+										  : R_BLESSING;
+	default:
+		return R_NOT_HERE;
+	}
 }
 
 static void ask_slot(struct lh *g, uint8_t seat, unsigned monster)
@@ -115,10 +142,11 @@ void lh_hunt_start_apply(struct lh *g, struct pet_frame *f, pet_move m)
 	}
 }
 
-int lh_weak_spot_legal(const struct lh_pub *p, const struct lh_priv *me, const struct pet_frame *f,
-		       pet_move *out)
+uint64_t lh_weak_spot_choices(const struct lh_pub *p, const struct lh_priv *me,
+			      const struct pet_frame *f)
 {
-	return lh_discard_legal(p, me, f, out);
+	(void)p, (void)f;
+	return me->hand;
 }
 
 void lh_weak_spot_apply(struct lh *g, struct pet_frame *f, pet_move m)
@@ -131,14 +159,11 @@ void lh_weak_spot_apply(struct lh *g, struct pet_frame *f, pet_move m)
 }
 
 /* LH-8.10: the user picks the uncovered slot. Local 0: monster. */
-int lh_slot_legal(const struct lh_pub *p, const struct lh_priv *me, const struct pet_frame *f,
-		  pet_move *out)
+uint64_t lh_slot_choices(const struct lh_pub *p, const struct lh_priv *me,
+			 const struct pet_frame *f)
 {
 	(void)me;
-	int n = 0;
-	FOR_EACH (s, lh_uncovered(p, lh_monster_x(f)->monster))
-		n = add(out, n, V_SLOT, s, 0, 0);
-	return n;
+	return lh_uncovered(p, lh_monster_x(f)->monster);
 }
 
 void lh_slot_apply(struct lh *g, struct pet_frame *f, pet_move m)
@@ -197,7 +222,6 @@ void lh_hunt(struct lh *g, struct pet_frame *f)
 	struct lh_pub *p = &g->pub;
 	struct lh_hunt *h = &p->hunt;
 	uint8_t seat = f->who;
-	pet_move fx[8];
 	if (f->pc && h->over) {
 		lh_hunt_end_x_mut(pet_flow_goto(&p->flow, N_HUNT_END, seat))->monster = h->monster;
 		return;
@@ -209,7 +233,7 @@ void lh_hunt(struct lh *g, struct pet_frame *f)
 		return;
 	case 1:
 	case 3:
-		if (start_effects(p, seat, fx))
+		if (any_start_effect(p, seat))
 			enter(g, N_HUNT_START_FX, seat); /* "done" goes on */
 		else
 			f->pc++;
@@ -272,14 +296,31 @@ static uint32_t of_symbol(uint32_t hand, unsigned symbol)
 }
 
 /* LH-9.20: Eye of Graeae, Sacrifice of Flesh. */
-int lh_hunt_side_effects(const struct lh_pub *p, uint8_t seat, pet_move *out, int n)
+static bool can_graeae(const struct lh_pub *p, uint8_t seat)
+{
+	return lh_charged(p, seat, A_GRAEAE) && p->player[seat].hand;
+}
+
+static bool can_sacrifice(const struct lh_pub *p, uint8_t seat)
 {
 	const struct lh_player *pl = &p->player[seat];
-	if (lh_charged(p, seat, A_GRAEAE) && pl->hand)
+	return blessed(p, seat, B_FLESH) && pl->pool && (pl->injured || lh_drawable(p));
+}
+
+int lh_hunt_side_effects(const struct lh_pub *p, uint8_t seat, pet_move *out, int n)
+{
+	if (can_graeae(p, seat))
 		n = add(out, n, V_USE, A_GRAEAE, 0, 0);
-	if (blessed(p, seat, B_FLESH) && pl->pool && (pl->injured || lh_drawable(p)))
+	if (can_sacrifice(p, seat))
 		n = add(out, n, V_BLESS, B_FLESH, 0, 0);
 	return n;
+}
+
+uint8_t lh_hunt_side_refused(const struct lh_pub *p, uint8_t seat, pet_move m)
+{
+	if (pet_move_verb(m) == V_USE)
+		return pet_move_a(m) == A_GRAEAE && can_graeae(p, seat) ? R_OK : R_BLESSING;
+	return pet_move_a(m) == B_FLESH && can_sacrifice(p, seat) ? R_OK : R_BLESSING;
 }
 
 bool lh_hunt_side_apply(struct lh *g, uint8_t seat, pet_move m)
@@ -299,23 +340,59 @@ bool lh_hunt_side_apply(struct lh *g, uint8_t seat, pet_move m)
 	return false;
 }
 
+/* LH-9.8, LH-9.9: a card of the slot's symbol, or a sickle; else several cards of one symbol. */
+static bool covers(unsigned monster, unsigned slot, unsigned card)
+{
+	uint8_t symbol = lh_cards[card].symbol;
+	return symbol == lh_monsters[monster].symbol[slot] || symbol == SICKLE;
+}
+
+static bool combines(uint32_t hand, unsigned symbol)
+{
+	return symbol <= MACE && count32(of_symbol(hand, symbol)) >= combination[symbol];
+}
+
 /* LH-9.8 to LH-9.11 */
 int lh_hunt_wound_legal(const struct lh_pub *p, const struct lh_priv *me, const struct pet_frame *f,
 			pet_move *out)
 {
 	unsigned monster = p->hunt.monster;
-	const uint8_t *symbol = lh_monsters[monster].symbol;
 	int n = 0;
 	FOR_EACH (s, lh_uncovered(p, monster)) {
 		FOR_EACH (c, me->hand)
-			if (lh_cards[c].symbol == symbol[s] || lh_cards[c].symbol == SICKLE)
+			if (covers(monster, s, c))
 				n = add(out, n, V_STRIKE, s, c, 0);
 		for (unsigned y = TORCH; y <= MACE; y++)
-			if (count32(of_symbol(me->hand, y)) >= combination[y])
+			if (combines(me->hand, y))
 				n = add(out, n, V_COMBINE, s, y, 0);
 	}
 	n = lh_hunt_side_effects(p, f->who, out, n);
 	return add(out, n, p->hunt.struck ? V_DONE : V_STOP, 0, 0, 0);
+}
+
+uint8_t lh_hunt_wound_refused(const struct lh_pub *p, const struct lh_priv *me,
+			      const struct pet_frame *f, pet_move m)
+{
+	unsigned verb = pet_move_verb(m), slot = pet_move_a(m), b = pet_move_b(m);
+	switch (verb) {
+	case V_STOP:
+	case V_DONE: /* LH-9.11 */
+		return (verb == V_DONE) == (p->hunt.struck != 0) ? R_OK : R_STOP;
+	case V_USE:
+	case V_BLESS:
+		return lh_hunt_side_refused(p, f->who, m);
+	case V_STRIKE:
+	case V_COMBINE:
+		if (slot >= SLOTS || !(lh_uncovered(p, p->hunt.monster) & BIT(slot)))
+			return R_SLOT;
+		if (verb == V_COMBINE)
+			return combines(me->hand, b) ? R_OK : R_SYMBOL;
+		if (b >= CARDS || !(me->hand & BIT(b)))
+			return R_NOT_IN_HAND;
+		return covers(p->hunt.monster, slot, b) ? R_OK : R_SYMBOL;
+	default:
+		return R_NOT_HERE;
+	}
 }
 
 void lh_hunt_wound_apply(struct lh *g, struct pet_frame *f, pet_move m)
@@ -349,14 +426,11 @@ void lh_hunt_wound_apply(struct lh *g, struct pet_frame *f, pet_move m)
 }
 
 /* LH-9.9: all cards of a combination show the same symbol. Locals: slot, symbol. */
-int lh_combine_legal(const struct lh_pub *p, const struct lh_priv *me, const struct pet_frame *f,
-		     pet_move *out)
+uint64_t lh_combine_choices(const struct lh_pub *p, const struct lh_priv *me,
+			    const struct pet_frame *f)
 {
 	(void)p;
-	int n = 0;
-	FOR_EACH (c, of_symbol(me->hand, lh_combine_x(f)->symbol))
-		n = add(out, n, V_DISCARD, c, 0, 0);
-	return n;
+	return of_symbol(me->hand, lh_combine_x(f)->symbol);
 }
 
 void lh_combine_apply(struct lh *g, struct pet_frame *f, pet_move m)
@@ -370,12 +444,23 @@ void lh_combine_apply(struct lh *g, struct pet_frame *f, pet_move m)
 	lh_wound(g, seat, g->pub.hunt.monster, slot);
 }
 
-/* LH-AR-12: discard any number, at least one, then draw as many. x[0]: discarded so far. */
+/* LH-AR-12: discard any number, at least one, then draw as many. */
 int lh_graeae_legal(const struct lh_pub *p, const struct lh_priv *me, const struct pet_frame *f,
 		    pet_move *out)
 {
-	int n = lh_discard_legal(p, me, f, out);
+	(void)p;
+	int n = lh_each(out, 0, V_DISCARD, me->hand);
 	return lh_graeae_x(f)->count ? add(out, n, V_DONE, 0, 0, 0) : n;
+}
+
+uint8_t lh_graeae_refused(const struct lh_pub *p, const struct lh_priv *me,
+			  const struct pet_frame *f, pet_move m)
+{
+	(void)p;
+	if (pet_move_verb(m) == V_DONE)
+		return lh_graeae_x(f)->count ? R_OK : R_FIRST_USE;
+	return pet_move_verb(m) == V_DISCARD ? lh_in_set(me->hand, pet_move_a(m), R_NOT_IN_HAND)
+					     : R_NOT_HERE;
 }
 
 void lh_graeae_apply(struct lh *g, struct pet_frame *f, pet_move m)
@@ -466,14 +551,11 @@ void lh_attack_draw_apply(struct lh *g, struct pet_frame *f, pet_move m)
 }
 
 /* LH-9.12: one is revealed, the other discarded unseen. */
-int lh_monster_card_legal(const struct lh_pub *p, const struct lh_priv *me,
-			  const struct pet_frame *f, pet_move *out)
+uint64_t lh_monster_card_choices(const struct lh_pub *p, const struct lh_priv *me,
+				 const struct pet_frame *f)
 {
 	(void)p, (void)f;
-	int n = 0;
-	FOR_EACH (a, me->attack)
-		n = add(out, n, V_ATTACK, a, 0, 0);
-	return n;
+	return me->attack;
 }
 
 void lh_monster_card_apply(struct lh *g, struct pet_frame *f, pet_move m)

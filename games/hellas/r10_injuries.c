@@ -38,14 +38,11 @@ void lh_injure(struct lh *g, struct pet_frame *f)
 }
 
 /* LH-10.2 */
-int lh_injury_attr_legal(const struct lh_pub *p, const struct lh_priv *me,
-			 const struct pet_frame *f, pet_move *out)
+uint64_t lh_injury_attr_choices(const struct lh_pub *p, const struct lh_priv *me,
+				const struct pet_frame *f)
 {
 	(void)me;
-	int n = 0;
-	FOR_EACH (a, 7u & ~(uint32_t)p->player[f->who].injured)
-		n = add(out, n, V_HURT, a, 0, 0);
-	return n;
+	return 7 & ~p->player[f->who].injured;
 }
 
 void lh_injury_attr_apply(struct lh *g, struct pet_frame *f, pet_move m)
@@ -71,14 +68,11 @@ void lh_heal(struct lh *g, uint8_t seat)
 		heal(g, seat, (unsigned)lowest(injured));
 }
 
-int lh_heal_attr_legal(const struct lh_pub *p, const struct lh_priv *me, const struct pet_frame *f,
-		       pet_move *out)
+uint64_t lh_heal_attr_choices(const struct lh_pub *p, const struct lh_priv *me,
+			      const struct pet_frame *f)
 {
 	(void)me;
-	int n = 0;
-	FOR_EACH (a, p->player[f->who].injured)
-		n = add(out, n, V_HEAL, a, 0, 0);
-	return n;
+	return p->player[f->who].injured;
 }
 
 void lh_heal_attr_apply(struct lh *g, struct pet_frame *f, pet_move m)
@@ -99,14 +93,11 @@ void lh_lose(struct lh *g, uint8_t seat, unsigned attr)
 }
 
 /* Local 0: the attributes to choose from. */
-int lh_lose_attr_legal(const struct lh_pub *p, const struct lh_priv *me, const struct pet_frame *f,
-		       pet_move *out)
+uint64_t lh_lose_attr_choices(const struct lh_pub *p, const struct lh_priv *me,
+			      const struct pet_frame *f)
 {
 	(void)p, (void)me;
-	int n = 0;
-	FOR_EACH (a, lh_lose_attr_x(f)->attrs)
-		n = add(out, n, V_LOSE, a, 0, 0);
-	return n;
+	return lh_lose_attr_x(f)->attrs;
 }
 
 void lh_lose_attr_apply(struct lh *g, struct pet_frame *f, pet_move m)

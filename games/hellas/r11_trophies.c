@@ -31,14 +31,11 @@ static void give(struct lh *g, uint8_t seat, unsigned reward)
 		lh_gain_artifact(g, seat, lh_monsters[g->pub.hunt.monster].artifact);
 }
 
-int lh_hunt_reward_legal(const struct lh_pub *p, const struct lh_priv *me,
-			 const struct pet_frame *f, pet_move *out)
+uint64_t lh_hunt_reward_choices(const struct lh_pub *p, const struct lh_priv *me,
+				const struct pet_frame *f)
 {
 	(void)me;
-	int n = 0;
-	FOR_EACH (r, rewards(p, f->who))
-		n = add(out, n, V_REWARD, r, 0, 0);
-	return n;
+	return rewards(p, f->who);
 }
 
 void lh_hunt_reward_apply(struct lh *g, struct pet_frame *f, pet_move m)

@@ -67,7 +67,7 @@ static bool restricted(const struct lh_pub *p, int side)
 }
 
 /* LH-12.13, LH-12.14 */
-bool lh_card_fits(const struct lh_pub *p, int side, unsigned card)
+static bool card_fits(const struct lh_pub *p, int side, unsigned card)
 {
 	return !restricted(p, side) &&
 	       p->battle.symbols[side] + card_symbols(p, side, card) <= lh_side_count(p, side);
@@ -133,14 +133,11 @@ void lh_battles(struct lh *g, struct pet_frame *f)
 		enter(g, N_BATTLE_ORDER, f->who);
 }
 
-int lh_battle_order_legal(const struct lh_pub *p, const struct lh_priv *me,
-			  const struct pet_frame *f, pet_move *out)
+uint64_t lh_battle_order_choices(const struct lh_pub *p, const struct lh_priv *me,
+				 const struct pet_frame *f)
 {
 	(void)me, (void)f;
-	int n = 0;
-	FOR_EACH (r, p->pending)
-		n = add(out, n, V_BATTLE, r, 0, 0);
-	return n;
+	return p->pending;
 }
 
 void lh_battle_order_apply(struct lh *g, struct pet_frame *f, pet_move m)
@@ -294,14 +291,18 @@ void lh_cards_step(struct lh *g, struct pet_frame *f)
 	(void)f;
 }
 
-/* LH-12.13, LH-BL-03, LH-CC-31 */
-int lh_battle_card_moves(const struct lh_pub *p, const struct lh_priv *me, int side, pet_move *out)
+static bool can_plan(const struct lh_pub *p, uint8_t seat)
 {
-	uint8_t seat = p->battle.side[side];
-	bool plan = blessed(p, seat, B_MASTER_PLAN) && p->player[seat].pool;
+	return blessed(p, seat, B_MASTER_PLAN) && p->player[seat].pool;
+}
+
+/* LH-12.13, LH-BL-03, LH-CC-31 */
+static int card_moves(const struct lh_pub *p, const struct lh_priv *me, int side, pet_move *out)
+{
+	bool plan = can_plan(p, p->battle.side[side]);
 	int n = 0;
 	FOR_EACH (c, me->hand) {
-		if (!lh_card_fits(p, side, c))
+		if (!card_fits(p, side, c))
 			continue;
 		n = add(out, n, V_PLAY, c, 0, 0);
 		if (plan)
@@ -310,13 +311,45 @@ int lh_battle_card_moves(const struct lh_pub *p, const struct lh_priv *me, int s
 	return n;
 }
 
+static uint8_t card_refused(const struct lh_pub *p, const struct lh_priv *me, int side, pet_move m)
+{
+	unsigned card = pet_move_a(m);
+	if (card >= CARDS || !(me->hand & BIT(card)))
+		return R_NOT_IN_HAND;
+	if (!card_fits(p, side, card))
+		return restricted(p, side) ? R_RESTRICTED : R_CASUALTIES;
+	return pet_move_verb(m) == V_PLAY || can_plan(p, p->battle.side[side]) ? R_OK
+									       : R_MASTER_PLAN;
+}
+
+static bool can_graeae(const struct lh_pub *p, uint8_t seat)
+{
+	return lh_charged(p, seat, A_GRAEAE) && p->player[seat].hand;
+}
+
 int lh_battle_card_legal(const struct lh_pub *p, const struct lh_priv *me,
 			 const struct pet_frame *f, pet_move *out)
 {
-	int n = lh_battle_card_moves(p, me, lh_side_x(f)->side, out);
-	if (lh_charged(p, f->who, A_GRAEAE) && p->player[f->who].hand)
+	int n = card_moves(p, me, lh_side_x(f)->side, out);
+	if (can_graeae(p, f->who))
 		n = add(out, n, V_USE, A_GRAEAE, 0, 0);
 	return add(out, n, V_PASS, 0, 0, 0);
+}
+
+uint8_t lh_battle_card_refused(const struct lh_pub *p, const struct lh_priv *me,
+			       const struct pet_frame *f, pet_move m)
+{
+	switch (pet_move_verb(m)) {
+	case V_PLAY:
+	case V_PLAN:
+		return card_refused(p, me, lh_side_x(f)->side, m);
+	case V_USE:
+		return pet_move_a(m) == A_GRAEAE && can_graeae(p, f->who) ? R_OK : R_BEFORE;
+	case V_PASS:
+		return R_OK;
+	default:
+		return R_NOT_HERE;
+	}
 }
 
 void lh_battle_card_apply(struct lh *g, struct pet_frame *f, pet_move m)
@@ -463,7 +496,17 @@ void lh_bluff(struct lh *g, struct pet_frame *f)
 int lh_bluff_card_legal(const struct lh_pub *p, const struct lh_priv *me, const struct pet_frame *f,
 			pet_move *out)
 {
-	return add(out, lh_battle_card_moves(p, me, lh_side_x(f)->side, out), V_PASS, 0, 0, 0);
+	return add(out, card_moves(p, me, lh_side_x(f)->side, out), V_PASS, 0, 0, 0);
+}
+
+uint8_t lh_bluff_card_refused(const struct lh_pub *p, const struct lh_priv *me,
+			      const struct pet_frame *f, pet_move m)
+{
+	if (pet_move_verb(m) == V_PASS)
+		return R_OK;
+	if (pet_move_verb(m) != V_PLAY && pet_move_verb(m) != V_PLAN)
+		return R_NOT_HERE;
+	return card_refused(p, me, lh_side_x(f)->side, m);
 }
 
 void lh_bluff_card_apply(struct lh *g, struct pet_frame *f, pet_move m)
@@ -513,6 +556,23 @@ int lh_blood_legal(const struct lh_pub *p, const struct lh_priv *me, const struc
 	if (bleed_hurts(p, lh_side_x(f)->side))
 		n = add(out, n, V_BLEED, 0, 0, 0);
 	return add(out, n, V_PASS, 0, 0, 0);
+}
+
+uint8_t lh_blood_refused(const struct lh_pub *p, const struct lh_priv *me,
+			 const struct pet_frame *f, pet_move m)
+{
+	(void)me;
+	int side = lh_side_x(f)->side;
+	switch (pet_move_verb(m)) {
+	case V_SPARE:
+		return spare_helps(p, side) ? R_OK : R_BLOOD;
+	case V_BLEED:
+		return bleed_hurts(p, side) ? R_OK : R_BLOOD;
+	case V_PASS:
+		return R_OK;
+	default:
+		return R_NOT_HERE;
+	}
 }
 
 void lh_blood_apply(struct lh *g, struct pet_frame *f, pet_move m)

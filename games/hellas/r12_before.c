@@ -3,51 +3,78 @@
 
 /* ---- BEFORE ---------------------------------------------------------------------------------- */
 
-/* LH-12.7: the before-battle effects a side can use now. */
-int lh_before_moves(const struct lh_pub *p, int side, pet_move *out)
+/* LH-12.7: may a side use this blessing now? */
+static bool can_bless(const struct lh_pub *p, int side, unsigned blessing)
 {
 	const struct lh_battle *b = &p->battle;
-	uint8_t seat = b->side[side], other = b->side[!side];
-	unsigned r = b->region, used = b->fx[side];
+	uint8_t seat = b->side[side];
+	unsigned used = b->fx[side];
+	if (!blessed(p, seat, blessing))
+		return false;
+	switch (blessing) {
+	case B_AMBUSH:
+		return side == 1 && !(used & BEFORE_AMBUSH) && lh_fortified(p, seat, b->region) &&
+		       lh_side_count(p, 0);
+	case B_MORALE:
+		return !(used & BEFORE_MORALE) && lh_side_count(p, !side) > lh_side_count(p, side);
+	case B_PREPARED:
+		return !(used & BEFORE_PREPARED) && !p->player[seat].hand && lh_drawable(p);
+	case B_RESPONSE:
+		return side == 1 && !(used & BEFORE_RESPONSE) &&
+		       lh_reinforcements(p, seat, b->region);
+	default:
+		return false;
+	}
+}
+
+/* LH-12.7: may a side use this artifact now? */
+static bool can_use(const struct lh_pub *p, int side, unsigned a)
+{
+	uint8_t seat = p->battle.side[side], other = p->battle.side[!side];
+	const struct lh_player *pl = &p->player[seat];
+	unsigned r = p->battle.region;
+	if (!lh_charged(p, seat, a))
+		return false;
+	switch (a) {
+	case A_HORN:
+		return side == 1 && lh_reinforcements(p, seat, r);
+	case A_CADUCEUS:
+		return other < PLAYERS && p->player[other].hand;
+	case A_ARROW:
+		return pl->at != NONE && (lh_near_all(r) & BIT(pl->at));
+	case A_HARPE:
+		return lh_drawable(p);
+	case A_GRAEAE:
+		return pl->hand;
+	default:
+		return false;
+	}
+}
+
+static int before_moves(const struct lh_pub *p, int side, pet_move *out)
+{
+	static const uint8_t blessings[] = { B_AMBUSH, B_MORALE, B_PREPARED, B_RESPONSE };
+	static const uint8_t artifacts[] = { A_HORN, A_CADUCEUS, A_ARROW, A_HARPE, A_GRAEAE };
+	uint8_t seat = p->battle.side[side];
 	int n = 0;
 	if (seat >= PLAYERS)
 		return 0;
-	const struct lh_player *pl = &p->player[seat];
-	if (pl->blessings) {
-		if (side == 1 && blessed(p, seat, B_AMBUSH) && !(used & BEFORE_AMBUSH) &&
-		    lh_fortified(p, seat, r) && lh_side_count(p, 0))
-			n = add(out, n, V_BLESS, B_AMBUSH, 0, 0);
-		if (blessed(p, seat, B_MORALE) && !(used & BEFORE_MORALE) &&
-		    lh_side_count(p, !side) > lh_side_count(p, side))
-			n = add(out, n, V_BLESS, B_MORALE, 0, 0);
-		if (blessed(p, seat, B_PREPARED) && !(used & BEFORE_PREPARED) && !pl->hand &&
-		    lh_drawable(p))
-			n = add(out, n, V_BLESS, B_PREPARED, 0, 0);
-		if (side == 1 && blessed(p, seat, B_RESPONSE) && !(used & BEFORE_RESPONSE) &&
-		    lh_reinforcements(p, seat, r))
-			n = add(out, n, V_BLESS, B_RESPONSE, 0, 0);
-	}
-	if (pl->artifacts & p->charged) {
-		if (side == 1 && lh_charged(p, seat, A_HORN) && lh_reinforcements(p, seat, r))
-			n = add(out, n, V_USE, A_HORN, 0, 0);
-		if (lh_charged(p, seat, A_CADUCEUS) && other < PLAYERS && p->player[other].hand)
-			n = add(out, n, V_USE, A_CADUCEUS, 0, 0);
-		if (lh_charged(p, seat, A_ARROW) && pl->at != NONE &&
-		    (lh_near_all(r) & BIT(pl->at)))
-			n = add(out, n, V_USE, A_ARROW, 0, 0);
-		if (lh_charged(p, seat, A_HARPE) && lh_drawable(p))
-			n = add(out, n, V_USE, A_HARPE, 0, 0);
-		if (lh_charged(p, seat, A_GRAEAE) && pl->hand)
-			n = add(out, n, V_USE, A_GRAEAE, 0, 0);
-	}
+	if (p->player[seat].blessings)
+		for (size_t i = 0; i < sizeof blessings; i++)
+			if (can_bless(p, side, blessings[i]))
+				n = add(out, n, V_BLESS, blessings[i], 0, 0);
+	if (p->player[seat].artifacts & p->charged)
+		for (size_t i = 0; i < sizeof artifacts; i++)
+			if (can_use(p, side, artifacts[i]))
+				n = add(out, n, V_USE, artifacts[i], 0, 0);
 	return n;
 }
 
-bool lh_before_usable(const struct lh_pub *p, int side)
+static bool before_usable(const struct lh_pub *p, int side)
 {
 	pet_move fx[16];
 	uint8_t seat = p->battle.side[side];
-	return seat < PLAYERS && (lh_before_moves(p, side, fx) || lh_anytime_usable(p, seat));
+	return seat < PLAYERS && (before_moves(p, side, fx) || lh_anytime_usable(p, seat));
 }
 
 /* LH-12.8, LH-12.25: the sides alternate until both pass in a row. Local 0: passes in a row. */
@@ -56,7 +83,7 @@ void lh_before(struct lh *g, struct pet_frame *f)
 	struct lh_pub *p = &g->pub;
 	struct lh_battle *b = &p->battle;
 	if (f->pc == 0) {
-		bool attacker = lh_before_usable(p, 0), defender = lh_before_usable(p, 1);
+		bool attacker = before_usable(p, 0), defender = before_usable(p, 1);
 		f->pc = 1;
 		b->turn = attacker ? 0 : 1;
 		if (attacker && defender)
@@ -70,18 +97,17 @@ void lh_before(struct lh *g, struct pet_frame *f)
 	}
 	int side = b->turn;
 	b->turn = !side;
-	if (lh_before_usable(p, side))
+	if (before_usable(p, side))
 		lh_side_x_mut(enter(g, N_BEFORE_FX, b->side[side]))->side = (uint8_t)side;
 	else
 		lh_before_x_mut(f)->passes++;
 }
 
-int lh_before_first_legal(const struct lh_pub *p, const struct lh_priv *me,
-			  const struct pet_frame *f, pet_move *out)
+uint64_t lh_before_first_choices(const struct lh_pub *p, const struct lh_priv *me,
+				 const struct pet_frame *f)
 {
 	(void)p, (void)me, (void)f;
-	int n = add(out, 0, V_LET, 0, 0, 0);
-	return add(out, n, V_LET, 1, 0, 0);
+	return 3;
 }
 
 void lh_before_first_apply(struct lh *g, struct pet_frame *f, pet_move m)
@@ -95,7 +121,25 @@ int lh_before_fx_legal(const struct lh_pub *p, const struct lh_priv *me, const s
 		       pet_move *out)
 {
 	(void)me;
-	return add(out, lh_before_moves(p, lh_side_x(f)->side, out), V_PASS, 0, 0, 0);
+	return add(out, before_moves(p, lh_side_x(f)->side, out), V_PASS, 0, 0, 0);
+}
+
+uint8_t lh_before_fx_refused(const struct lh_pub *p, const struct lh_priv *me,
+			     const struct pet_frame *f, pet_move m)
+{
+	(void)me;
+	unsigned a = pet_move_a(m);
+	int side = lh_side_x(f)->side;
+	switch (pet_move_verb(m)) {
+	case V_BLESS:
+		return a < BLESSINGS && can_bless(p, side, a) ? R_OK : R_BEFORE;
+	case V_USE:
+		return a < ARTIFACTS && can_use(p, side, a) ? R_OK : R_BEFORE;
+	case V_PASS:
+		return R_OK;
+	default:
+		return R_NOT_HERE;
+	}
 }
 
 void lh_ask_bring(struct lh *g, uint8_t seat, unsigned mode, int most)
@@ -167,22 +211,48 @@ void lh_before_fx_apply(struct lh *g, struct pet_frame *f, pet_move m)
 		before_artifact(g, seat, side, pet_move_a(m));
 }
 
-/* LH-CC-21, LH-AR-15, LH-BL-28: hoplites into the battle. Locals: mode, most, regions not yet used,
- * somebody came. */
+/* LH-CC-21, LH-AR-15, LH-BL-28: hoplites into the battle, as many as the effect allows, from each
+ * region once. */
+static int bring_most(const struct lh_pub *p, const struct pet_frame *f, unsigned r)
+{
+	const struct lh_bring_x *x = lh_bring_x(f);
+	int loose = lh_loose(p, f->who, r);
+	return loose < x->most ? loose : x->most;
+}
+
+static uint32_t bring_from(const struct lh_pub *p, const struct pet_frame *f)
+{
+	return lh_reinforcements(p, f->who, p->battle.region) & lh_set(lh_bring_x(f)->left);
+}
+
+static bool bring_done(const struct pet_frame *f)
+{
+	return lh_bring_x(f)->mode == BRING_CARD || lh_bring_x(f)->came;
+}
+
 int lh_bring_legal(const struct lh_pub *p, const struct lh_priv *me, const struct pet_frame *f,
 		   pet_move *out)
 {
-	const struct lh_bring_x *x = lh_bring_x(f);
 	(void)me;
 	int n = 0;
-	FOR_EACH (r, lh_reinforcements(p, f->who, p->battle.region) & lh_set(x->left)) {
-		int loose = lh_loose(p, f->who, r);
-		for (int i = 1; i <= loose && i <= x->most; i++)
+	FOR_EACH (r, bring_from(p, f))
+		for (int i = 1; i <= bring_most(p, f, r); i++)
 			n = add(out, n, V_BRING, r, (unsigned)i, 0);
-	}
-	if (x->mode == BRING_CARD || x->came)
-		n = add(out, n, V_DONE, 0, 0, 0);
-	return n;
+	return bring_done(f) ? add(out, n, V_DONE, 0, 0, 0) : n;
+}
+
+uint8_t lh_bring_refused(const struct lh_pub *p, const struct lh_priv *me,
+			 const struct pet_frame *f, pet_move m)
+{
+	(void)me;
+	unsigned r = pet_move_a(m), n = pet_move_b(m);
+	if (pet_move_verb(m) == V_DONE)
+		return bring_done(f) ? R_OK : R_FIRST_USE;
+	if (pet_move_verb(m) != V_BRING)
+		return R_NOT_HERE;
+	return r < REGIONS && (bring_from(p, f) & BIT(r)) && n >= 1 && (int)n <= bring_most(p, f, r)
+		       ? R_OK
+		       : R_BRING;
 }
 
 void lh_bring_apply(struct lh *g, struct pet_frame *f, pet_move m)

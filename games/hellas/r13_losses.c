@@ -103,14 +103,11 @@ void lh_kill(struct lh *g, struct pet_frame *f)
 	kill_now(g, side);
 }
 
-int lh_aegis_legal(const struct lh_pub *p, const struct lh_priv *me, const struct pet_frame *f,
-		   pet_move *out)
+uint64_t lh_aegis_choices(const struct lh_pub *p, const struct lh_priv *me,
+			  const struct pet_frame *f)
 {
 	(void)me, (void)f;
-	int n = 0;
-	FOR_EACH (r, dying(p))
-		n = add(out, n, V_SAVE, r, 0, 0);
-	return add(out, n, V_DONE, 0, 0, 0);
+	return dying(p);
 }
 
 void lh_aegis_apply(struct lh *g, struct pet_frame *f, pet_move m)
@@ -128,12 +125,11 @@ void lh_aegis_apply(struct lh *g, struct pet_frame *f, pet_move m)
 		leave(g);
 }
 
-int lh_loss_colour_legal(const struct lh_pub *p, const struct lh_priv *me,
-			 const struct pet_frame *f, pet_move *out)
+uint64_t lh_loss_colour_choices(const struct lh_pub *p, const struct lh_priv *me,
+				const struct pet_frame *f)
 {
 	(void)p, (void)me, (void)f;
-	int n = add(out, 0, V_FALL, BLUE, 0, 0);
-	return add(out, n, V_FALL, YELLOW, 0, 0);
+	return BIT(BLUE) | BIT(YELLOW);
 }
 
 void lh_loss_colour_apply(struct lh *g, struct pet_frame *f, pet_move m)
@@ -218,10 +214,18 @@ int lh_withdraw_to_legal(const struct lh_pub *p, const struct lh_priv *me,
 			 const struct pet_frame *f, pet_move *out)
 {
 	(void)p, (void)me;
-	int n = 0;
-	FOR_EACH (r, lh_set(lh_withdraw_x(f - 1)->allowed))
-		n = add(out, n, V_WITHDRAW, r, 0, 0);
-	return n;
+	return lh_each(out, 0, V_WITHDRAW, lh_set(lh_withdraw_x(f - 1)->allowed));
+}
+
+uint8_t lh_withdraw_to_refused(const struct lh_pub *p, const struct lh_priv *me,
+			       const struct pet_frame *f, pet_move m)
+{
+	(void)me;
+	uint8_t reason =
+		p->battle.on && p->battle.side[0] == f->who ? R_WITHDRAW_ORIGIN : R_WITHDRAW;
+	if (pet_move_verb(m) != V_WITHDRAW)
+		return R_NOT_HERE;
+	return lh_in_set(lh_set(lh_withdraw_x(f - 1)->allowed), pet_move_a(m), reason);
 }
 
 void lh_withdraw_to_apply(struct lh *g, struct pet_frame *f, pet_move m)

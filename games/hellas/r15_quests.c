@@ -27,16 +27,15 @@ bool lh_quest_step_open(const struct lh_pub *p, uint8_t seat, unsigned quest, un
 	return pl->hand >= q->pay_cards && ATTRS - count32(pl->injured) >= q->pay_injuries;
 }
 
-int lh_quest_start_legal(const struct lh_pub *p, const struct lh_priv *me,
-			 const struct pet_frame *f, pet_move *out)
+uint64_t lh_quest_start_choices(const struct lh_pub *p, const struct lh_priv *me,
+				const struct pet_frame *f)
 {
 	(void)me;
 	uint8_t quest = lh_quest_at(p, p->player[f->who].at);
-	int n = 0;
+	uint32_t steps = 0;
 	for (unsigned step = 1; step <= 3; step++)
-		if (lh_quest_step_open(p, f->who, quest, step))
-			n = add(out, n, V_QUEST, step, 0, 0);
-	return add(out, n, V_DONE, 0, 0, 0);
+		steps |= lh_quest_step_open(p, f->who, quest, step) ? BIT(step) : 0;
+	return steps;
 }
 
 void lh_quest_start_apply(struct lh *g, struct pet_frame *f, pet_move m)
@@ -185,14 +184,11 @@ void lh_quest_done(struct lh *g, struct pet_frame *f)
 }
 
 /* LH-QU-05 */
-int lh_quest_glory_legal(const struct lh_pub *p, const struct lh_priv *me,
-			 const struct pet_frame *f, pet_move *out)
+uint64_t lh_quest_glory_choices(const struct lh_pub *p, const struct lh_priv *me,
+				const struct pet_frame *f)
 {
 	(void)me, (void)f;
-	int n = 0;
-	FOR_EACH (l, free_glory(p))
-		n = add(out, n, V_GLORY, l, 0, 0);
-	return n;
+	return free_glory(p);
 }
 
 void lh_quest_glory_apply(struct lh *g, struct pet_frame *f, pet_move m)
@@ -203,14 +199,11 @@ void lh_quest_glory_apply(struct lh *g, struct pet_frame *f, pet_move m)
 }
 
 /* LH-QU-09 */
-int lh_quest_raise_legal(const struct lh_pub *p, const struct lh_priv *me,
-			 const struct pet_frame *f, pet_move *out)
+uint64_t lh_quest_raise_choices(const struct lh_pub *p, const struct lh_priv *me,
+				const struct pet_frame *f)
 {
 	(void)me;
-	int n = 0;
-	FOR_EACH (a, below_three(&p->player[f->who]))
-		n = add(out, n, V_RAISE, a, 0, 0);
-	return n;
+	return below_three(&p->player[f->who]);
 }
 
 void lh_quest_raise_apply(struct lh *g, struct pet_frame *f, pet_move m)

@@ -9,7 +9,7 @@ enum {
 };
 
 /* LH-4.3 */
-bool lh_artifact_untimed(unsigned a)
+static bool untimed(unsigned a)
 {
 	return UNTIMED >> a & 1;
 }
@@ -31,12 +31,10 @@ static bool head_of_sphinx(const struct lh_pub *p, uint8_t seat, unsigned r)
 }
 
 /* LH-16.5: can the effect do something? */
-bool lh_artifact_usable(const struct lh_pub *p, uint8_t seat, unsigned a)
+static bool effective(const struct lh_pub *p, uint8_t seat, unsigned a)
 {
 	const struct lh_player *pl = &p->player[seat];
 	uint8_t at = pl->at;
-	if (!lh_charged(p, seat, a))
-		return false;
 	switch (a) {
 	case A_OWL:
 		return lh_drawable(p);
@@ -65,24 +63,46 @@ bool lh_artifact_usable(const struct lh_pub *p, uint8_t seat, unsigned a)
 	}
 }
 
+/* LH-4.2 to LH-4.4, LH-16.5 */
+static uint8_t artifact_refused(const struct lh_pub *p, uint8_t seat, unsigned a)
+{
+	if (a >= ARTIFACTS || !(p->player[seat].artifacts & BIT(a)))
+		return R_NO_ARTIFACT;
+	if (!untimed(a))
+		return R_TIMED;
+	if (!(p->charged & BIT(a)))
+		return R_UNCHARGED;
+	return effective(p, seat, a) ? R_OK : R_NO_EFFECT;
+}
+
 bool lh_any_artifact(const struct lh_pub *p, uint8_t seat)
 {
-	FOR_EACH (a, p->player[seat].artifacts & p->charged & UNTIMED)
-		if (lh_artifact_usable(p, seat, a))
+	FOR_EACH (a, p->player[seat].artifacts & p->charged)
+		if (!artifact_refused(p, seat, a))
 			return true;
 	return false;
 }
 
-/* LH-4.2, LH-4.30: artifact after artifact; "done" closes the block. n: uses. */
+/* LH-4.2, LH-4.30: artifact after artifact; "done" closes the block, after a first one if any can be
+ * used. n: uses. */
 int lh_art_pick_legal(const struct lh_pub *p, const struct lh_priv *me, const struct pet_frame *f,
 		      pet_move *out)
 {
 	(void)me;
 	int n = 0;
-	FOR_EACH (a, p->player[f->who].artifacts & p->charged & UNTIMED)
-		if (lh_artifact_usable(p, f->who, a))
+	FOR_EACH (a, p->player[f->who].artifacts & p->charged)
+		if (!artifact_refused(p, f->who, a))
 			n = add(out, n, V_USE, a, 0, 0);
 	return f->n || !n ? add(out, n, V_DONE, 0, 0, 0) : n;
+}
+
+uint8_t lh_art_pick_refused(const struct lh_pub *p, const struct lh_priv *me,
+			    const struct pet_frame *f, pet_move m)
+{
+	(void)me;
+	if (pet_move_verb(m) == V_DONE)
+		return f->n || !lh_any_artifact(p, f->who) ? R_OK : R_FIRST_USE;
+	return pet_move_verb(m) == V_USE ? artifact_refused(p, f->who, pet_move_a(m)) : R_NOT_HERE;
 }
 
 void lh_art_pick_apply(struct lh *g, struct pet_frame *f, pet_move m)
@@ -154,14 +174,11 @@ void lh_use_artifact(struct lh *g, uint8_t seat, unsigned a)
 }
 
 /* LH-AR-02: not a Hero Movement. */
-int lh_art_jump_legal(const struct lh_pub *p, const struct lh_priv *me, const struct pet_frame *f,
-		      pet_move *out)
+uint64_t lh_art_jump_choices(const struct lh_pub *p, const struct lh_priv *me,
+			     const struct pet_frame *f)
 {
 	(void)me;
-	int n = 0;
-	FOR_EACH (r, ALL_REGIONS & ~BIT(p->player[f->who].at))
-		n = add(out, n, V_JUMP, r, 0, 0);
-	return n;
+	return ALL_REGIONS & ~BIT(p->player[f->who].at);
 }
 
 void lh_art_jump_apply(struct lh *g, struct pet_frame *f, pet_move m)
@@ -177,12 +194,19 @@ int lh_thunder_legal(const struct lh_pub *p, const struct lh_priv *me, const str
 		     pet_move *out)
 {
 	(void)me;
-	int n = 0;
-	FOR_EACH (m, lh_monsters_on_map(p))
-		n = add(out, n, V_WOUND, m, 0, 0);
-	FOR_EACH (s, injurable(p, f->who))
-		n = add(out, n, V_INJURE, s, 0, 0);
-	return n;
+	int n = lh_each(out, 0, V_WOUND, lh_monsters_on_map(p));
+	return lh_each(out, n, V_INJURE, injurable(p, f->who));
+}
+
+uint8_t lh_thunder_refused(const struct lh_pub *p, const struct lh_priv *me,
+			   const struct pet_frame *f, pet_move m)
+{
+	(void)me;
+	if (pet_move_verb(m) == V_WOUND)
+		return lh_in_set(lh_monsters_on_map(p), pet_move_a(m), R_NO_MONSTER);
+	if (pet_move_verb(m) == V_INJURE)
+		return lh_in_set(injurable(p, f->who), pet_move_a(m), R_ATTR);
+	return R_NOT_HERE;
 }
 
 void lh_thunder_apply(struct lh *g, struct pet_frame *f, pet_move m)
@@ -196,14 +220,11 @@ void lh_thunder_apply(struct lh *g, struct pet_frame *f, pet_move m)
 }
 
 /* LH-AR-06 */
-int lh_trumpet_legal(const struct lh_pub *p, const struct lh_priv *me, const struct pet_frame *f,
-		     pet_move *out)
+uint64_t lh_trumpet_choices(const struct lh_pub *p, const struct lh_priv *me,
+			    const struct pet_frame *f)
 {
 	(void)me;
-	int n = 0;
-	FOR_EACH (s, p->player[f->who].used & (BIT(S_EXHAUSTED) - 1))
-		n = add(out, n, V_REFRESH, s, 0, 0);
-	return n;
+	return p->player[f->who].used & (BIT(S_EXHAUSTED) - 1);
 }
 
 void lh_trumpet_apply(struct lh *g, struct pet_frame *f, pet_move m)
@@ -215,20 +236,36 @@ void lh_trumpet_apply(struct lh *g, struct pet_frame *f, pet_move m)
 }
 
 /* LH-AR-13: one or two steps; monsters use every link. */
+static uint32_t thread_reach(const struct lh_pub *p, unsigned monster)
+{
+	unsigned at = p->monster[monster].at;
+	uint32_t reach = lh_near_all(at);
+	FOR_EACH (r, lh_near_all(at))
+		reach |= lh_near_all(r);
+	return reach & ~BIT(at);
+}
+
 int lh_thread_legal(const struct lh_pub *p, const struct lh_priv *me, const struct pet_frame *f,
 		    pet_move *out)
 {
 	(void)me, (void)f;
 	int n = 0;
-	FOR_EACH (m, lh_monsters_on_map(p)) {
-		unsigned at = p->monster[m].at;
-		uint32_t reach = lh_near_all(at);
-		FOR_EACH (r, lh_near_all(at))
-			reach |= lh_near_all(r);
-		FOR_EACH (t, reach & ~BIT(at))
+	FOR_EACH (m, lh_monsters_on_map(p))
+		FOR_EACH (t, thread_reach(p, m))
 			n = add(out, n, V_SEND, m, t, 0);
-	}
 	return n;
+}
+
+uint8_t lh_thread_refused(const struct lh_pub *p, const struct lh_priv *me,
+			  const struct pet_frame *f, pet_move m)
+{
+	(void)me, (void)f;
+	unsigned monster = pet_move_a(m);
+	if (pet_move_verb(m) != V_SEND)
+		return R_NOT_HERE;
+	if (lh_in_set(lh_monsters_on_map(p), monster, R_MONSTER_STEP))
+		return R_MONSTER_STEP;
+	return lh_in_set(thread_reach(p, monster), pet_move_b(m), R_MONSTER_STEP);
 }
 
 void lh_thread_apply(struct lh *g, struct pet_frame *f, pet_move m)
@@ -263,14 +300,11 @@ void lh_owl(struct lh *g, struct pet_frame *f)
 	}
 }
 
-int lh_owl_keep_legal(const struct lh_pub *p, const struct lh_priv *me, const struct pet_frame *f,
-		      pet_move *out)
+uint64_t lh_owl_keep_choices(const struct lh_pub *p, const struct lh_priv *me,
+			     const struct pet_frame *f)
 {
 	(void)p, (void)f;
-	int n = 0;
-	FOR_EACH (c, me->fresh)
-		n = add(out, n, V_DISCARD, c, 0, 0);
-	return n;
+	return me->fresh;
 }
 
 /* LH-HI-07: the card that goes is seen by all, the one that stays is not. */

@@ -100,6 +100,18 @@ int lh_exile_legal(const struct lh_pub *p, const struct lh_priv *me, const struc
 	return n;
 }
 
+uint8_t lh_exile_refused(const struct lh_pub *p, const struct lh_priv *me,
+			 const struct pet_frame *f, pet_move m)
+{
+	(void)me;
+	unsigned at = p->player[f->who].at;
+	if (pet_move_verb(m) != V_SEND)
+		return R_NOT_HERE;
+	if (lh_in_set(lh_monsters_in(p, at), pet_move_a(m), R_MONSTER_STEP))
+		return R_MONSTER_STEP;
+	return lh_in_set(ALL_REGIONS & ~BIT(at), pet_move_b(m), R_MONSTER_STEP);
+}
+
 void lh_exile_apply(struct lh *g, struct pet_frame *f, pet_move m)
 {
 	uint8_t seat = f->who;
@@ -110,14 +122,11 @@ void lh_exile_apply(struct lh *g, struct pet_frame *f, pet_move m)
 }
 
 /* LH-BL-24: a bow card first, then the target. */
-int lh_shoot_legal(const struct lh_pub *p, const struct lh_priv *me, const struct pet_frame *f,
-		   pet_move *out)
+uint64_t lh_shoot_choices(const struct lh_pub *p, const struct lh_priv *me,
+			  const struct pet_frame *f)
 {
 	(void)p, (void)f;
-	int n = 0;
-	FOR_EACH (c, bows(me->hand))
-		n = add(out, n, V_DISCARD, c, 0, 0);
-	return n;
+	return bows(me->hand);
 }
 
 void lh_shoot_apply(struct lh *g, struct pet_frame *f, pet_move m)
@@ -128,18 +137,33 @@ void lh_shoot_apply(struct lh *g, struct pet_frame *f, pet_move m)
 	enter(g, N_SHOOT_AT, seat);
 }
 
+/* LH-BL-24: one or two of the enemy hoplites there. */
+static uint64_t shot_hoplites(const struct lh_pub *p, uint8_t seat, unsigned at)
+{
+	uint8_t foe = lh_foe_at(p, seat, at);
+	int there = foe == NONE ? 0 : lh_count(p, foe, at);
+	return lh_up_to(there < 2 ? there : 2);
+}
+
 int lh_shoot_at_legal(const struct lh_pub *p, const struct lh_priv *me, const struct pet_frame *f,
 		      pet_move *out)
 {
 	(void)me;
 	unsigned at = p->player[f->who].at;
-	uint8_t foe = lh_foe_at(p, f->who, at);
-	int n = 0;
-	FOR_EACH (m, lh_monsters_in(p, at))
-		n = add(out, n, V_WOUND, m, 0, 0);
-	for (int i = 1; foe != NONE && i <= 2 && i <= lh_count(p, foe, at); i++)
-		n = add(out, n, V_KILL, (unsigned)i, 0, 0);
-	return n;
+	int n = lh_each(out, 0, V_WOUND, lh_monsters_in(p, at));
+	return lh_each(out, n, V_KILL, shot_hoplites(p, f->who, at));
+}
+
+uint8_t lh_shoot_at_refused(const struct lh_pub *p, const struct lh_priv *me,
+			    const struct pet_frame *f, pet_move m)
+{
+	(void)me;
+	unsigned at = p->player[f->who].at;
+	if (pet_move_verb(m) == V_WOUND)
+		return lh_in_set(lh_monsters_in(p, at), pet_move_a(m), R_NO_MONSTER);
+	if (pet_move_verb(m) == V_KILL)
+		return lh_in_set(shot_hoplites(p, f->who, at), pet_move_a(m), R_HOW_MANY);
+	return R_NOT_HERE;
 }
 
 void lh_shoot_at_apply(struct lh *g, struct pet_frame *f, pet_move m)
@@ -268,15 +292,11 @@ void lh_draft_card_apply(struct lh *g, struct pet_frame *f, pet_move m)
 	pet_emit_to(&g->journal, BIT(seat), E_OFFER, seat, pet_move_a(m), 0, 0, 0);
 }
 
-int lh_draft_pick_legal(const struct lh_pub *p, const struct lh_priv *me, const struct pet_frame *f,
-			pet_move *out)
+uint64_t lh_draft_pick_choices(const struct lh_pub *p, const struct lh_priv *me,
+			       const struct pet_frame *f)
 {
 	(void)p, (void)f;
-	int n = 0;
-	for (unsigned b = 0; b < BLESSINGS; b++)
-		if (me->offered >> b & 1)
-			n = add(out, n, V_PICK, b, 0, 0);
-	return n;
+	return me->offered;
 }
 
 void lh_draft_pick_apply(struct lh *g, struct pet_frame *f, pet_move m)

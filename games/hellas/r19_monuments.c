@@ -12,14 +12,11 @@ uint32_t lh_monument_open(const struct lh_pub *p)
 	return mask;
 }
 
-int lh_pray_legal(const struct lh_pub *p, const struct lh_priv *me, const struct pet_frame *f,
-		  pet_move *out)
+uint64_t lh_pray_choices(const struct lh_pub *p, const struct lh_priv *me,
+			 const struct pet_frame *f)
 {
 	(void)me, (void)f;
-	int n = 0;
-	FOR_EACH (god, lh_monument_open(p))
-		n = add(out, n, V_PRAY, god, 0, 0);
-	return n;
+	return lh_monument_open(p);
 }
 
 /* LH-19.2 to LH-19.7, LH-19.12 */
@@ -29,7 +26,6 @@ void lh_pray_apply(struct lh *g, struct pet_frame *f, pet_move m)
 	uint8_t seat = f->who, god = pet_move_a(m);
 	unsigned attr = lh_god_attr[god];
 	int amount = lh_god_power[p->level[god]];
-	pet_move out[PET_MOVES_MAX];
 	leave(g);
 	p->player[seat].pool--;
 	p->spot[god][p->spot[god][0] != NONE] = p->solo ? BLUE : seat;
@@ -39,7 +35,7 @@ void lh_pray_apply(struct lh *g, struct pet_frame *f, pet_move m)
 		lh_draw(g, seat, amount);
 	else if (god == ATHENA)
 		lh_ask_recruit(g, seat, lh_own_held(p, seat), amount, 0);
-	else if (amount && lh_add_marches(p, seat, out, 0))
+	else if (amount && lh_army_moves(p, seat))
 		enter(g, N_HERMES_MOVE, seat)->n = (uint8_t)amount;
 }
 
@@ -49,6 +45,15 @@ int lh_hermes_move_legal(const struct lh_pub *p, const struct lh_priv *me,
 {
 	(void)me;
 	return add(out, lh_add_marches(p, f->who, out, 0), V_DONE, 0, 0, 0);
+}
+
+uint8_t lh_hermes_move_refused(const struct lh_pub *p, const struct lh_priv *me,
+			       const struct pet_frame *f, pet_move m)
+{
+	(void)me;
+	if (pet_move_verb(m) == V_DONE)
+		return R_OK;
+	return pet_move_verb(m) == V_MARCH ? lh_march_refused(p, f->who, m) : R_NOT_HERE;
 }
 
 void lh_hermes_move_apply(struct lh *g, struct pet_frame *f, pet_move m)

@@ -133,15 +133,15 @@ void lh_solo_losses(struct lh *g, struct pet_frame *f)
 	lh_kill_event(g, 0);
 }
 
-int lh_loss_region_legal(const struct lh_pub *p, const struct lh_priv *me,
-			 const struct pet_frame *f, pet_move *out)
+uint64_t lh_loss_region_choices(const struct lh_pub *p, const struct lh_priv *me,
+				const struct pet_frame *f)
 {
 	(void)me;
-	int n = 0;
-	FOR_EACH (r, lh_own_occ(p, 0) & lh_land[lh_land_x(f)->land])
-		if (p->region[r].kill < lh_count(p, 0, r))
-			n = add(out, n, V_FALL_IN, r, 0, 0);
-	return n;
+	uint32_t where = lh_own_occ(p, 0) & lh_land[lh_land_x(f)->land];
+	FOR_EACH (r, where)
+		if (p->region[r].kill >= lh_count(p, 0, r))
+			where &= ~BIT(r);
+	return where;
 }
 
 void lh_loss_region_apply(struct lh *g, struct pet_frame *f, pet_move m)
@@ -188,14 +188,11 @@ static uint32_t persian_monuments(const struct lh_pub *p)
 	return mask;
 }
 
-int lh_solo_monument_legal(const struct lh_pub *p, const struct lh_priv *me,
-			   const struct pet_frame *f, pet_move *out)
+uint64_t lh_solo_monument_choices(const struct lh_pub *p, const struct lh_priv *me,
+				  const struct pet_frame *f)
 {
 	(void)me, (void)f;
-	int n = 0;
-	FOR_EACH (god, persian_monuments(p))
-		n = add(out, n, V_TOPPLE, god, 0, 0);
-	return n;
+	return persian_monuments(p);
 }
 
 void lh_solo_monument_apply(struct lh *g, struct pet_frame *f, pet_move m)

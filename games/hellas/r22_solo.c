@@ -277,12 +277,11 @@ void lh_attitude_down(struct lh *g, unsigned land)
 }
 
 /* Local 0: land. */
-int lh_turn_blue_legal(const struct lh_pub *p, const struct lh_priv *me, const struct pet_frame *f,
-		       pet_move *out)
+uint64_t lh_turn_blue_choices(const struct lh_pub *p, const struct lh_priv *me,
+			      const struct pet_frame *f)
 {
 	(void)p, (void)me, (void)f;
-	int n = add(out, 0, V_PAINT, BLUE, 0, 0);
-	return add(out, n, V_DONE, 0, 0, 0);
+	return BIT(BLUE);
 }
 
 void lh_turn_blue_apply(struct lh *g, struct pet_frame *f, pet_move m)
@@ -301,12 +300,11 @@ void lh_turn_blue_apply(struct lh *g, struct pet_frame *f, pet_move m)
 }
 
 /* LH-22.28: the token just placed in a Loyal land. */
-int lh_token_colour_legal(const struct lh_pub *p, const struct lh_priv *me,
-			  const struct pet_frame *f, pet_move *out)
+uint64_t lh_token_colour_choices(const struct lh_pub *p, const struct lh_priv *me,
+				 const struct pet_frame *f)
 {
 	(void)p, (void)me, (void)f;
-	int n = add(out, 0, V_PAINT, BLUE, 0, 0);
-	return add(out, n, V_PAINT, YELLOW, 0, 0);
+	return BIT(BLUE) | BIT(YELLOW);
 }
 
 void lh_token_colour_apply(struct lh *g, struct pet_frame *f, pet_move m)
@@ -385,10 +383,11 @@ void lh_solo_gift_apply(struct lh *g, struct pet_frame *f, pet_move m)
 	pet_emit_to(&g->journal, 1, E_OFFER, 0, pet_move_a(m), 0, 0, 0);
 }
 
-int lh_solo_blessing_legal(const struct lh_pub *p, const struct lh_priv *me,
-			   const struct pet_frame *f, pet_move *out)
+uint64_t lh_solo_blessing_choices(const struct lh_pub *p, const struct lh_priv *me,
+				  const struct pet_frame *f)
 {
-	return lh_draft_pick_legal(p, me, f, out);
+	(void)p, (void)f;
+	return me->offered;
 }
 
 void lh_solo_blessing_apply(struct lh *g, struct pet_frame *f, pet_move m)

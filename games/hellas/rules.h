@@ -46,6 +46,26 @@ static inline int add(pet_move *out, int n, unsigned verb, unsigned a, unsigned 
 	return n + 1;
 }
 
+/* A move of the verb for each member of a set, in ascending order. */
+static inline int lh_each(pet_move *out, int n, unsigned verb, uint64_t set)
+{
+	for (; set; set &= set - 1)
+		out[n++] = pet_move_make(verb, (unsigned)__builtin_ctzll(set), 0, 0);
+	return n;
+}
+
+/* Is i in the set? Else it is refused for the reason. */
+static inline uint8_t lh_in_set(uint64_t set, unsigned i, uint8_t reason)
+{
+	return i < 64 && (set >> i & 1) ? R_OK : reason;
+}
+
+/* The numbers 1 to n as a set. */
+static inline uint64_t lh_up_to(int n)
+{
+	return n > 0 ? (BIT64(n + 1) - 1) & ~UINT64_C(1) : 0;
+}
+
 static inline struct pet_frame *enter(struct lh *g, uint8_t node, uint8_t who)
 {
 	return pet_flow_call(&g->pub.flow, node, who);
@@ -115,8 +135,10 @@ uint8_t lh_mover_row(uint8_t army);
 
 bool lh_special_possible(const struct lh_pub *p, uint8_t seat, unsigned s);
 bool lh_special_available(const struct lh_pub *p, uint8_t seat, unsigned s);
-uint8_t lh_special_why(const struct lh_pub *p, uint8_t seat, unsigned s);
+uint8_t lh_special_refused(const struct lh_pub *p, uint8_t seat, unsigned s);
 int lh_anytime(const struct lh_pub *p, uint8_t seat, pet_move *out, int n);
+bool lh_anytime_move(pet_move m);
+uint8_t lh_anytime_refused(const struct lh_pub *p, uint8_t seat, pet_move m);
 bool lh_anytime_apply(struct lh *g, uint8_t seat, pet_move m);
 void lh_begin_action(struct lh *g);
 void lh_take_special(struct lh *g, uint8_t seat, unsigned s);
@@ -130,13 +152,20 @@ uint32_t lh_near_all(unsigned r);
 uint32_t lh_barred(const struct lh_pub *p, uint8_t seat); /* by Helen */
 uint32_t lh_targets(const struct lh_pub *p, uint8_t seat, unsigned r);
 uint32_t lh_within(const struct lh_pub *p, unsigned r, int steps);
-int lh_hoplite_moves(const struct lh_pub *p, uint8_t seat, pet_move *out);
+uint8_t lh_target_refused(const struct lh_pub *p, uint8_t seat, unsigned from, unsigned to);
+uint32_t lh_flights(const struct lh_pub *p, uint8_t seat, unsigned r);
+uint8_t lh_flight_refused(const struct lh_pub *p, uint8_t seat, unsigned from, unsigned to);
+uint8_t lh_fortify_refused(const struct lh_pub *p, uint8_t seat, unsigned r);
+bool lh_any_hoplite_move(const struct lh_pub *p, uint8_t seat);
 void lh_travel(struct lh *g, uint8_t seat, unsigned from, unsigned to, unsigned n, unsigned more,
 	       unsigned how);
 void lh_settle_region(struct lh *g, uint8_t seat, unsigned r);
 void lh_fortify_one(struct lh *g, uint8_t seat, unsigned r);
 bool lh_can_fortify(const struct lh_pub *p, uint8_t seat, unsigned r);
 int lh_movable(const struct lh_pub *p, uint8_t seat, unsigned r);
+bool lh_army_moves(const struct lh_pub *p, uint8_t seat);
+bool lh_march_possible(const struct lh_pub *p, uint8_t seat);
+uint8_t lh_march_refused(const struct lh_pub *p, uint8_t seat, pet_move m);
 int lh_add_marches(const struct lh_pub *p, uint8_t seat, pet_move *out, int n);
 
 /* ---- 5 recruiting ---------------------------------------------------------------------------- */
@@ -153,6 +182,7 @@ uint32_t lh_recruit_regions(const struct lh_pub *p, uint8_t seat, uint32_t where
 void lh_ask_recruit(struct lh *g, uint8_t seat, uint32_t where, int most, unsigned how);
 void lh_recruit_in(struct lh *g, uint8_t seat, unsigned r, int n, bool fort, unsigned how);
 bool lh_fort_room(const struct lh_pub *p, uint8_t seat, unsigned r, unsigned how);
+bool lh_prepare_possible(const struct lh_pub *p, uint8_t seat);
 bool lh_prepare_recruits(const struct lh_pub *p, uint8_t seat);
 
 /* ---- 6 to 8 monsters ------------------------------------------------------------------------- */
@@ -180,6 +210,7 @@ void lh_lose(struct lh *g, uint8_t seat, unsigned attr);
 bool lh_artifact_reward(const struct lh_pub *p);
 bool lh_hunting(const struct lh_pub *p, uint8_t seat);
 int lh_hunt_side_effects(const struct lh_pub *p, uint8_t seat, pet_move *out, int n);
+uint8_t lh_hunt_side_refused(const struct lh_pub *p, uint8_t seat, pet_move m);
 bool lh_hunt_side_apply(struct lh *g, uint8_t seat, pet_move m);
 
 /* ---- 12 to 14 battle ------------------------------------------------------------------------- */
@@ -196,15 +227,11 @@ void lh_die_side(struct lh *g, uint8_t side, unsigned r, int n);
 void lh_withdraw_army(struct lh *g, uint8_t side, unsigned r, uint32_t allowed);
 uint32_t lh_withdraw_regions(const struct lh_pub *p, uint8_t side, unsigned r);
 int lh_strength(const struct lh_pub *p, int side);
-bool lh_card_fits(const struct lh_pub *p, int side, unsigned card);
-int lh_battle_card_moves(const struct lh_pub *p, const struct lh_priv *me, int side, pet_move *out);
 uint32_t lh_reinforcements(const struct lh_pub *p, uint8_t seat, unsigned r);
 void lh_finish_battle(struct lh *g);
 bool lh_battle_seen(const void *pub, struct pet_battle *b);
 uint8_t lh_battle_units(const void *pub, const struct pet_battle *b, int side);
 void lh_play_card(struct lh *g, uint8_t seat, int side, unsigned card, bool plan);
-bool lh_before_usable(const struct lh_pub *p, int side);
-int lh_before_moves(const struct lh_pub *p, int side, pet_move *out);
 bool lh_anytime_usable(const struct lh_pub *p, uint8_t seat);
 int lh_population(const struct lh_pub *p, uint8_t seat, unsigned r);
 void lh_gain_control(struct lh *g, uint8_t seat, unsigned r);
@@ -216,8 +243,6 @@ void lh_population_all(struct lh *g, uint8_t seat);
 bool lh_quest_step_open(const struct lh_pub *p, uint8_t seat, unsigned quest, unsigned step);
 uint8_t lh_quest_at(const struct lh_pub *p, unsigned r);
 void lh_finish_quest(struct lh *g, uint8_t seat, unsigned quest);
-bool lh_artifact_usable(const struct lh_pub *p, uint8_t seat, unsigned a);
-bool lh_artifact_untimed(unsigned a);
 bool lh_any_artifact(const struct lh_pub *p, uint8_t seat);
 void lh_use_artifact(struct lh *g, uint8_t seat, unsigned a);
 void lh_spend_artifact(struct lh *g, uint8_t seat, unsigned a);
@@ -228,6 +253,7 @@ void lh_start_draft(struct lh *g, uint8_t seat);
 uint32_t lh_monument_open(const struct lh_pub *p);
 int lh_temples_held(const struct lh_pub *p, uint8_t seat);
 int lh_temples_total(const struct lh_pub *p);
+uint32_t lh_temple_sites(const struct lh_pub *p, uint8_t seat);
 
 /* ---- 20 victory ------------------------------------------------------------------------------ */
 
@@ -254,7 +280,6 @@ int lh_persian_power(const struct lh_pub *p, unsigned r);
 
 /* ---- the rest -------------------------------------------------------------------------------- */
 
-uint8_t lh_why(struct pet_view v, const struct pet_frame *f, pet_move m);
 const char *lh_check(const void *state);
 void lh_derive(void *state);
 uint32_t lh_open_quests(const struct lh_pub *p); /* event cards that lie in quest slots */

@@ -12,7 +12,9 @@ export class Engine {
 	private constructor(private x: Record<string, Call>, private memory: WebAssembly.Memory) {}
 
 	static async load(url: string): Promise<Engine> {
-		return Engine.from(await WebAssembly.instantiateStreaming(fetch(url), {}));
+		const answer = await fetch(url);
+		if (!answer.ok) throw new Error('no engine'); // a server may be built without it
+		return Engine.from(await WebAssembly.instantiateStreaming(answer, {}));
 	}
 
 	static from(module: WebAssembly.WebAssemblyInstantiatedSource): Engine {

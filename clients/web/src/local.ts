@@ -1,19 +1,13 @@
 // Tables in this browser: the engine as WebAssembly in a worker. The same Source as a server table.
 import { lang, t } from './i18n';
 import type { Source } from './source';
+import { plain } from './think';
 import type { Advice, Bot, GameInfo, Odds, Table, ViewAnswer } from './types';
 
 let worker: Worker | null = null;
 let last = 0;
 const waiting = new Map<number, { done: (v: any) => void; fail: (e: Error) => void }>();
 const listeners = new Set<() => void>();
-
-// What the worker refuses, in the words of the page.
-function plain(error: string): string {
-	if (error === 'nothing to undo') return t('There is nothing to take back.');
-	if (error === 'no such table in this browser') return t('There is no such table in this browser.');
-	return error;
-}
 
 function ask<T>(what: string, body: Record<string, unknown> = {}): Promise<T> {
 	if (!worker) {

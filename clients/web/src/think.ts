@@ -1,11 +1,19 @@
 // Work that takes a while: the engine in a worker of its own, so that games go on meanwhile and
 // stopping is ending the worker.
-import { lang } from './i18n';
+import { lang, t } from './i18n';
 import type { Analysis } from './types';
 
 export interface Work<T> {
 	done: Promise<T>; // never settles when stopped
 	stop: () => void;
+}
+
+// What a worker refuses, in the words of the page.
+export function plain(error: string): string {
+	if (error === 'nothing to undo') return t('There is nothing to take back.');
+	if (error === 'no such table in this browser') return t('There is no such table in this browser.');
+	if (error === 'no engine') return t('This server was built without the engine for the browser: no play at this screen or offline, no odds, no advice.');
+	return error;
 }
 
 function work<T>(what: string, body: Record<string, unknown>, progress: (part: number) => void): Work<T> {
@@ -15,7 +23,7 @@ function work<T>(what: string, body: Record<string, unknown>, progress: (part: n
 			if (e.data.progress !== undefined) return progress(e.data.progress);
 			if (e.data.id !== 1) return;
 			worker.terminate();
-			if (e.data.error) fail(new Error(e.data.error));
+			if (e.data.error) fail(new Error(plain(e.data.error)));
 			else answer(e.data.answer);
 		};
 		worker.onerror = e => fail(new Error(e.message));

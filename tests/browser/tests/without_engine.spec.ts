@@ -1,0 +1,27 @@
+// A server whose page was built without the engine for the browser (./run --online): matches on the server are
+// played as ever, and what needs the engine says why there is none.
+import { test as base } from '@playwright/test';
+import { expect, now, start, turn } from './lib';
+
+base.use({ serviceWorkers: 'block' });
+
+base.beforeEach(async ({ context }) => {
+	for (const module of ['engine', 'painter']) await context.route(`**/${module}.wasm`, route => route.fulfill({ status: 404, body: '' }));
+});
+
+base('without the engine: a match on the server is played', async ({ page }) => {
+	await start(page, 'cyclades', 'Play now');
+	const before = await turn(page);
+	await page.getByRole('button', { name: /can be chosen/ }).first().click();
+	await expect.poll(async () => { const after = await now(page); return after?.line !== before.line || after?.picked !== before.picked; }).toBe(true);
+});
+
+base('without the engine: a match at this screen says why there is none', async ({ page }) => {
+	await page.goto('/');
+	const card = page.locator('#game-cyclades');
+	await card.getByText(/change$/).click();
+	await card.getByLabel('Seats', { exact: true }).selectOption('2');
+	await card.getByLabel('Seat 2').selectOption('here');
+	await card.getByRole('button', { name: 'Play now' }).click();
+	await expect(card.getByText('This server was built without the engine for the browser')).toBeVisible();
+});
