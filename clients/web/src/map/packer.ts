@@ -168,7 +168,7 @@ function stand(t: Task, world: Thing[]): Placed {
 			}
 		}
 		if (label >= 0 && !folded.length) {
-			const found = moveName(area, items, label, rest, was);
+			const found = moveName(area, items, label, rest, world, was);
 			if (found) {
 				label = found.label;
 				return done(found.placed);
@@ -180,12 +180,12 @@ function stand(t: Task, world: Thing[]): Placed {
 }
 
 // May the name give way?
-function moveName(area: Area, items: Item[], label: number, rest: Thing[], was: Placed | undefined) {
+function moveName(area: Area, items: Item[], label: number, rest: Thing[], world: Thing[], was: Placed | undefined) {
 	const size = items.map(smallest);
 	if (!arrange(area, items, size, [...rest], was, wild, new Map())) return null;
 	for (let k = 0, tries = 0; k < area.labels.length && tries < 6; k++) {
 		const s = area.labels[k]!;
-		if (k === label || blocked(s, rest)) continue;
+		if (k === label || world.some(o => (o.of !== area || o.what === 'mark') && hit(o, s))) continue; // names reach far beyond their area
 		tries++;
 		const placed = arrange(area, items, size, [...rest, s], was, wild, new Map());
 		if (placed) return { label: k, placed };
@@ -326,6 +326,6 @@ export function overlaps(p: Prepared, state: State, out: Placement, space = 0): 
 		all.push(...k.placed);
 	}
 	const say = (o: Thing) => `${o.what} ${o.id} in ${o.of?.id}`;
-	all.forEach((a, i) => all.slice(0, i).forEach(b => hit(a, b, space) && bad.push(`${say(a)} x ${say(b)}`)));
+	for (let i = 0; i < all.length; i++) for (let k = 0; k < i; k++) if (hit(all[i]!, all[k]!, space)) bad.push(`${say(all[i]!)} x ${say(all[k]!)}`);
 	return bad;
 }

@@ -73,7 +73,7 @@ export function Figure(p: Box & { colour?: Colour; glyph: string }) {
 	);
 }
 
-export const FreeSlot = (p: Box) => <SignAt id="slot" x={0} y={0} s={p.w * 1.12} />;
+export const FreeSlot = (p: Box) => <rect class="map-free" x={-p.w / 2 + 1} y={-p.h / 2 + 1} width={p.w - 2} height={p.h - 2} rx={p.w * 0.17} />;
 
 export function Building(p: Box & { kind: string }) {
 	return (

@@ -188,7 +188,7 @@ function namePlaces(p: Prepared, a: Area, marks: Thing[]) {
 		const s = new Thing(x, y, hw, hh, false, a.id, a, 'label');
 		if (x - hw < 2 || y - hh < 2 || x + hw > p.width - 2 || y + hh > p.height - 2 || marks.some(m => hit(m, s))) return;
 		s.cost = cost;
-		for (const q of p.spots) if (hit(q, s)) s.cost += q.of === a ? 12 : q.of!.land ? 22 : 7; // a piece will want this place
+		for (const q of p.spots) if (hit(q, s)) s.cost += q.of === a ? 12 : q.of!.land ? 22 : 15; // a piece will want this place
 		out.push(s);
 	};
 	const room = (700 * (hw * hh * 4)) / free / Math.sqrt(free); // dear in small areas, cheap in large ones

@@ -1,12 +1,23 @@
-// The face of this game; see src/face.ts.
-import type { Face } from '../../face';
+// The face of Cyclades (2009); see src/face.ts.
+import { BattleTheatre } from '../../aegean/battle';
+import type { Face, FaceProps } from '../../face';
 import { glossary, hints } from './hints';
 import { Rail } from './rail';
+import { Dock, Plate, order, phases, race, signs } from './seats';
 import { Stage } from './stage';
+
+const Theatre = (p: FaceProps) => (p.view.battle ? <BattleTheatre {...p} sea={p.view.battle.place.kind === 'sea'} /> : null);
 
 export default {
 	Stage,
 	Rail,
+	Plate,
+	Dock,
+	Theatre,
+	race,
+	order,
+	phases,
+	signs,
 	hints,
 	glossary,
 } satisfies Face;

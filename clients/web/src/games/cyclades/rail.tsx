@@ -1,74 +1,96 @@
-// What all share: gods with their offerings, the creatures.
-import { Battle } from '../../board/battle';
-import { target, type BoardProps } from '../../board/board';
-import { Gods, type Bid } from '../../board/gods';
-import { creatureIcons } from '../../board/icons';
-import { Chip, Panel, Row } from '../../board/panel';
-import { Tag } from '../../board/pieces';
+// What all share: the gods with their offerings, Apollo, and the creatures of the row.
+import { GodTile, Resting, roman, type Gives, type Space } from '../../aegean/auction';
+import { MiniCard, creatureGlyphs } from '../../aegean/creatures';
+import type { FaceProps } from '../../face';
 import { t } from '../../i18n';
-import { nameOf } from '../../names';
-import type { LogEntry } from '../../types';
+import { Shelf } from '../../kit/parts';
+import type { Choice } from '../../types';
 
-export function Rail(p: BoardProps) {
-	const pub = p.view.view.pub;
-	const name = (s: string) => nameOf(p.table, s);
-	const gods = Object.values((pub.god ?? {}) as Record<string, string>);
-	const apollo = Object.values((pub.apollo ?? {}) as Record<string, string>).map((who): Bid => ({ who, name: name(who), amount: 0 }));
-	const track = Object.entries((pub.track ?? {}) as Record<string, string>);
+// Prices of recruits and of the building, as printed on the tile.
+const gives: Record<string, () => Gives[]> = {
+	poseidon: () => [{ sign: 'i-fleet', text: '0·1·2·3', label: t('fleets cost 0, 1, 2, 3') }, { sign: 'i-port', text: '2', label: t('a port costs 2') }, { sign: 'i-speed', text: '1', label: t('sailing costs 1') }],
+	ares: () => [{ sign: 'i-troop', text: '0·2·3·4', label: t('troops cost 0, 2, 3, 4') }, { sign: 'i-fortress', text: '2', label: t('a fortress costs 2') }, { sign: 'i-march', text: '1', label: t('a march costs 1') }],
+	zeus: () => [{ sign: 'i-priest', text: '0·4', label: t('priests cost 0, 4') }, { sign: 'i-temple', text: '2', label: t('a temple costs 2') }, { sign: 'i-creature', text: '1', label: t('another creature in the row costs 1') }],
+	athena: () => [{ sign: 'i-philosopher', text: '0·4', label: t('philosophers cost 0, 4') }, { sign: 'i-university', text: '2', label: t('a university costs 2') }],
+};
+
+const printed = 10; // spaces of a track; the last one stands for all higher amounts
+
+const numberOf = (c: Choice) => Number(c.args.find(a => a.kind === 'number')?.value ?? 0);
+export const offersTo = (p: FaceProps, god: string) => p.moves.filter(c => c.verb === 'offer' && c.args.some(a => a.kind === 'god' && a.value === god));
+
+// What an offering of this seat costs in the end: the amount less its priests, but at least 1 (CY-7.5).
+function price(p: FaceProps, amount: number): number {
+	const seat = p.view.question.who ?? p.view.you ?? '';
+	return Math.max(1, amount - (p.view.view.pub.priests?.[seat] ?? 0));
+}
+
+function spaces(p: FaceProps, god: string): Space[] {
+	const bid = p.view.view.pub.bid?.[god], offers = offersTo(p, god), last = p.last.at(-1)?.move === `offer ${god} ${bid?.amount}`;
+	return Array.from({ length: printed }, (_, i): Space => {
+		const n = i + 1, top = n === printed, here = bid && (top ? bid.amount >= n : bid.amount === n);
+		const open = offers.filter(c => (top ? numberOf(c) >= n : numberOf(c) === n)), one = open.length === 1 ? open[0]! : undefined;
+		return {
+			text: top && !(one && numberOf(one) === n) ? `${n}+` : String(n),
+			...(here ? { seat: bid.seat ?? 's1', amount: bid.amount, fresh: last } : {}),
+			...(one ? { offer: one, price: price(p, numberOf(one)) } : open.length ? { more: () => p.pick(['god'], god), price: price(p, numberOf(open[0]!)) } : {}),
+		};
+	});
+}
+
+function Gods(p: FaceProps) {
+	const pub = p.view.view.pub, gods = Object.values((pub.god ?? {}) as Record<string, string>), open = pub.open ?? gods.length;
+	const frame = p.view.view.flow?.at(-1) ?? {}, node = p.view.question.node ?? '';
+	const acting = /^(turn|build|sail|march|metro|buy)/.test(node) || !node.startsWith('offer');
+	const beaten = node.startsWith('offer') ? (frame.beaten as string | undefined) : undefined;
 	return (
-		<div class="panels">
-			{p.view.battle && <Battle {...p} icon={p.view.battle.place.kind === 'sea' ? 'trireme' : 'spartan-helmet'} dice={lastDice(p.log)} />}
-			<Gods
-				board={p}
-				gods={[...gods.map((god, i) => ({ god, hidden: i >= (pub.open ?? gods.length), bids: pub.bid?.[god] ? [{ who: pub.bid[god].seat ?? 's1', name: name(pub.bid[god].seat ?? 's1'), amount: pub.bid[god].amount ?? 0 }] : [] })), { god: 'apollo', bids: apollo }]}
-			/>
-			<Panel title={t('Creatures')}>
-				{Object.entries((pub.row ?? {}) as Record<string, string>).map(([price, card]) => (
-					<Chip board={p} kinds={['slot']} value={price} title={p.say('card', card)} icon={creatureIcons[card] ?? 'hydra'} tag={t('{n} gold', { n: price })} shown={{ kind: 'card', token: card }} />
-				))}
-				<Discarded {...p} />
-			</Panel>
-			<Panel title={t('Players')} class="seats">
-				{p.table.seats.map(({ seat }) => (
-					<Row
-						owner={seat}
-						name={name(seat)}
-						note={pub.out?.[seat] ? t('out of the game') : undefined}
-						hit={target(p, 'seat', seat, name(seat))}
-						figures={[
-							['two-coins', pub.purses || seat === p.view.you || p.table.status === 'over' ? (pub.gold?.[seat] ?? 0) : '?', t('gold')],
-							['prayer', pub.priests?.[seat] ?? 0, t('priests')],
-							['philosopher-bust', pub.philosophers?.[seat] ?? 0, t('philosophers')],
-							['elven-castle', pub.metropolises?.[seat] ?? 0, t('metropolises')],
-							['spartan-helmet', pub.troops_left?.[seat] ?? 0, t('troops in reserve')],
-							['trireme', pub.fleets_left?.[seat] ?? 0, t('fleets in reserve')],
-						]}
+		<>
+			{gods.map((god, i) => {
+				if (i >= open) return <Resting p={p} god={god} why={t('rests this round')} />;
+				const bid = pub.bid?.[god], asked = acting && bid && (bid.seat ?? 's1') === p.view.question.asked;
+				return (
+					<GodTile
+						p={p} god={god} place={roman[i]} gives={gives[god]?.() ?? []} spaces={spaces(p, god)}
+						state={beaten === god ? 'outbid' : asked ? 'acting' : undefined}
+						note={beaten === god ? t('outbid here') : asked ? t('acts now') : undefined}
 					/>
-				))}
-				{track.length > 0 && <p class="track">{t('Next round:')} {track.map(([n, s]) => <span>{n}. <Tag owner={s} text={name(s)} /> </span>)}</p>}
-			</Panel>
-		</div>
+				);
+			})}
+		</>
 	);
 }
 
-// Folded, unless one of them may be chosen.
-function Discarded(p: BoardProps) {
-	const cards = (p.view.view.pub.discard ?? []) as string[];
-	if (!cards.length) return null;
+function Apollo(p: FaceProps) {
+	const there = Object.values((p.view.view.pub.apollo ?? {}) as Record<string, string>), go = p.moves.find(c => c.verb === 'apollo');
+	const many = Math.max(4, there.length + 1);
+	const places = Array.from({ length: many }, (_, i): Space => ({
+		text: String(i + 1),
+		...(there[i] ? { seat: there[i] } : {}),
+		...(go && i === there.length ? { offer: go, price: 0 } : {}),
+	}));
+	return <GodTile p={p} god="apollo" kind="apollo" gives={[{ sign: 'i-gold', text: '+1', label: t('1 gold; 4 to a seat with one island') }, { sign: 'i-income', text: t('first'), label: t('the first there gets a prosperity marker') }]} spaces={places} />;
+}
+
+function Creatures(p: FaceProps) {
+	const pub = p.view.view.pub, row = Object.entries((pub.row ?? {}) as Record<string, string>).sort((a, b) => Number(b[0]) - Number(a[0]));
+	const discard = (pub.discard ?? []) as string[], open = discard.filter(c => p.lit.has(`card:${c}`));
+	const pays = (card: string) => p.moves.find(c => c.verb === 'buy' && c.args[0]?.value === card)?.price;
 	return (
-		<details open={cards.some(c => p.lit.has(`card:${c}`))}>
-			<summary>{t('Discard pile')} ({cards.length})</summary>
-			<div class="chips">
-				{cards.map(card => <Chip board={p} kinds={['card']} value={card} title={p.say('card', card)} icon={creatureIcons[card] ?? 'hydra'} shown={{ kind: 'card', token: card }} />)}
+		<Shelf title={t('Creatures')} note={t('deck {n} · discarded {m}', { n: (pub.deck ?? []).length || pub.deck_count || 0, m: discard.length })}>
+			<div class="minis minis--three">
+				{row.map(([n, card]) => <MiniCard key={card} p={p} kinds={['card', 'slot']} say="card" token={card} glyph={creatureGlyphs[card] ?? 'hydra'} price={Number(n)} pays={pays(card)} band="creature" />)}
 			</div>
-		</details>
+			{open.length > 0 && (
+				<div class="minis">{open.map(card => <MiniCard key={card} p={p} kinds={['card']} say="card" token={card} glyph={creatureGlyphs[card] ?? 'hydra'} band="creature" />)}</div>
+			)}
+		</Shelf>
 	);
 }
 
-// What was rolled last in this battle.
-function lastDice(log: readonly LogEntry[]): number[] | undefined {
-	const events = log.slice(-30).flatMap(l => l.events).reverse();
-	const last = events.find(e => e.event === 'dice' || e.event === 'landbattle' || e.event === 'seabattle');
-	return last?.event === 'dice' ? last.args?.slice(0, 2).map(a => Number(a.value)) : undefined;
-}
-
+export const Rail = (p: FaceProps) => (
+	<div class="aegean">
+		<Gods {...p} />
+		<Apollo {...p} />
+		<Creatures {...p} />
+	</div>
+);

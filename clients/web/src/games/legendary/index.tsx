@@ -1,20 +1,25 @@
-// The face of this game; see src/face.ts.
-import type { Face } from '../../face';
-import type { ViewAnswer } from '../../types';
+// The face of Cyclades: Legendary Edition; see src/face.ts.
+import { BattleTheatre } from '../../aegean/battle';
+import type { Face, FaceProps } from '../../face';
+import { areaOf, played } from './board';
 import { glossary, hints } from './hints';
-import { Rail, Stage } from './stage';
+import { Rail } from './rail';
+import { Dock, Plate, order, phases, race, signs } from './seats';
+import { Stage } from './stage';
 
-// The factions a seat plays.
-function played(view: ViewAnswer): Record<string, string[]> {
-	const held: Record<string, string[]> = {};
-	for (const [faction, seat] of Object.entries((view.view.pub.seat ?? {}) as Record<string, string>)) (held[seat] ??= []).push(faction);
-	return held;
-}
+const Theatre = (p: FaceProps) => (p.view.battle ? <BattleTheatre {...p} sea={areaOf(p, String(p.view.battle.place.value))?.kind === 'sea'} /> : null);
 
 export default {
 	Stage,
 	Rail,
-	plays: ({ view }) => played(view),
+	Plate,
+	Dock,
+	Theatre,
+	race,
+	order,
+	phases,
+	signs,
+	plays: played,
 	seatKinds: ['faction', 'seat'],
 	hints,
 	glossary,

@@ -1,0 +1,93 @@
+// The auction of both Cyclades games: a clay tile for each god with what it gives, and its track. A lit space is an offer
+// that may be made, by one touch; the coin under it is what it will cost after priests.
+import type { ComponentChildren } from 'preact';
+import { target } from '../board/board';
+import type { FaceProps } from '../face';
+import { t } from '../i18n';
+import { Medal } from '../kit/parts';
+import { Mark } from '../kit/seat';
+import { Sign } from '../kit/sign';
+import type { Choice } from '../types';
+import './aegean.css';
+
+export interface Space {
+	text: string; // printed: "7", "10+"
+	seat?: string; // whose marker stands here
+	amount?: number; // of that marker, where the space stands for several
+	beaten?: boolean; // it stood here and was beaten
+	fresh?: boolean; // it has just beaten somebody
+	offer?: Choice; // the move that a touch means
+	price?: number; // what that will cost
+	more?: () => void; // several offers: choose the number elsewhere
+}
+
+export interface Gives { sign: string; text: string; label: string }
+
+interface TileProps {
+	p: FaceProps;
+	god: string;
+	place?: string; // when its turn comes: "II"
+	gives: Gives[];
+	spaces: Space[];
+	note?: ComponentChildren; // "outbid here", "your turn"
+	state?: 'chosen' | 'outbid' | 'acting' | 'resolved';
+	kind?: 'apollo';
+}
+
+// The name of the god is a target too: some powers are aimed at a god.
+export function GodTile(d: TileProps) {
+	const { p } = d, name = p.say('god', d.god), hit = target(p, 'god', d.god, name), lit = hit['data-lit'] !== undefined;
+	return (
+		<article class={`god ${d.kind ? `god--${d.kind}` : ''} ${hit.class}`} data-state={d.state} data-god={d.god}>
+			<div class="god__head">
+				<Medal sign={`god-${d.god}`} size={d.kind ? 36 : 40} />
+				<div>
+					<h3>{lit ? <button {...hit} role={undefined} class="god__touch">{name}</button> : name}</h3>
+					<ul class="god__gives">{d.gives.map(g => <li title={g.label}><Sign id={g.sign} label={g.label} />{g.text}</li>)}</ul>
+				</div>
+				{d.note ? <span class="god__note">{d.note}</span> : d.place && <span class="god__place">{d.place}</span>}
+				{d.kind && <Track {...d} name={name} />}
+			</div>
+			{!d.kind && <Track {...d} name={name} />}
+		</article>
+	);
+}
+
+function Track(d: TileProps & { name: string }) {
+	return (
+		<div class="track" role="group" aria-label={t('Offerings to {god}', { god: d.name })} style={{ '--spaces': d.spaces.length }}>
+			{d.spaces.map(s => <TrackSpace {...d} space={s} />)}
+		</div>
+	);
+}
+
+function TrackSpace(d: TileProps & { name: string; space: Space }) {
+	const { p, space: s } = d;
+	const marker = s.seat && <Mark colour={p.colour(s.seat)} label={p.name(s.seat)} size={26} />;
+	const state = s.beaten ? 'beaten' : s.fresh ? 'fresh' : undefined;
+	if (!s.offer && !s.more) return <span data-state={state}>{marker}{s.amount ?? s.text}</span>;
+	const told = s.offer ? s.offer.text + (s.price === undefined ? '' : `, ${t('you pay {n}', { n: s.price })}`) : t('more');
+	return (
+		<button
+			class="open lit"
+			data-state={state}
+			data-move={s.offer?.move}
+			aria-label={told}
+			title={told}
+			onClick={() => (s.offer ? p.play(s.offer) : s.more!())}
+			onMouseEnter={() => s.offer && p.hover(s.offer)}
+			onMouseLeave={() => p.hover(null)}
+			onFocus={() => s.offer && p.hover(s.offer)}
+			onBlur={() => p.hover(null)}
+		>
+			{marker}{s.text}{s.price !== undefined && <small>{s.price}</small>}
+		</button>
+	);
+}
+
+// A god who does not take part this round.
+export const Resting = (d: { p: FaceProps; god: string; why: string }) => (
+	<article class="god god--resting" data-god={d.god}><Medal sign={`god-${d.god}`} size={28} /><h3>{d.p.say('god', d.god)}</h3><small>{d.why}</small></article>
+);
+
+export const roman = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII'];

@@ -1,0 +1,63 @@
+// The battle, over the stage: both sides with what they bring, the last dice, and how it may end, found by fighting it out
+// in the engine. It can be put aside to see the map.
+import { useEffect, useState } from 'preact/hooks';
+import type { FaceProps } from '../face';
+import { t } from '../i18n';
+import { Die, Odds as OddsBar, Piece } from '../kit/parts';
+import { Mark } from '../kit/seat';
+import { Sign } from '../kit/sign';
+import { odds } from '../local';
+import type { LogEntry, Odds, ViewAnswer } from '../types';
+
+function useOdds(view: ViewAnswer): Odds | null {
+	const [found, setFound] = useState<{ line: number; odds: Odds | null } | null>(null);
+	useEffect(() => {
+		let here = true;
+		odds(view).then(o => here && setFound({ line: view.line, odds: o }), () => {}); // without the engine there are no odds
+		return () => void (here = false);
+	}, [view.line, view.seal]);
+	return found?.line === view.line ? found.odds : null;
+}
+
+// What was rolled last in this battle.
+export function lastDice(log: readonly LogEntry[]): number[] | undefined {
+	const last = log.slice(-30).flatMap(l => l.events).findLast(e => ['dice', 'landbattle', 'seabattle', 'battle'].includes(e.event));
+	return last?.event === 'dice' ? last.args?.filter(a => a.kind === 'number').slice(0, 2).map(a => Number(a.value)) : undefined;
+}
+
+export function BattleTheatre(p: FaceProps & { sea: boolean }) {
+	const b = p.view.battle!, found = useOdds(p.view), [away, setAway] = useState(false), dice = lastDice(p.log);
+	const place = b.place.label;
+	if (away) return <button class="battle-tab" onClick={() => setAway(false)}><Sign id="i-battle" />{t('Battle: {where}', { where: place })}</button>;
+	const side = (i: 0 | 1) => {
+		const s = b.sides[i], owner = String(s.who.value), colour = p.colour(owner), more = s.strength - s.units;
+		return (
+			<section class="battle__side" data-seat={colour}>
+				<small>{i ? t('defender') : t('attacker')}</small>
+				<h3><Mark colour={colour} size={26} />{s.who.label}</h3>
+				<div class="battle__force">
+					{colour && <Piece id={`${p.sea ? 'fleet' : 'troop'}-${colour}`} size={p.sea ? 64 : 56} count={s.units} label={t('units: {n}', { n: s.units })} />}
+					{dice?.[i] !== undefined && <Die n={dice[i]!} colour={colour} label={t('die: {n}', { n: dice[i]! })} />}
+				</div>
+				<p>{t('strength {n}', { n: s.strength })}{more > 0 && <small> {t('{n} of it by buildings and creatures', { n: more })}</small>}</p>
+			</section>
+		);
+	};
+	const colours = b.sides.map(s => p.colour(String(s.who.value)));
+	return (
+		<div class="battle" role="region" aria-label={t('Battle: {where}', { where: place })}>
+			<header><h2>{t('Battle: {where}', { where: place })}</h2><button class="round" aria-label={t('Look at the map')} title={t('Look at the map')} onClick={() => setAway(true)}><Sign id="ui-down" /></button></header>
+			<div class="battle__sides">{side(0)}<Sign id="i-battle" class="battle__swords" />{side(1)}</div>
+			{found && (
+				<>
+					<OddsBar parts={[
+						{ share: found.stand.attacker, label: b.sides[0].who.label, colour: colours[0] },
+						{ share: found.stand.nobody, label: t('nobody') },
+						{ share: found.stand.defender, label: b.sides[1].who.label, colour: colours[1] },
+					]} />
+					<p class="battle__note">{t('Who holds the place, fought to the end.')}</p>
+				</>
+			)}
+		</div>
+	);
+}

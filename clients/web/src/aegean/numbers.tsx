@@ -1,0 +1,25 @@
+// The numbers of a seat in its plate: what it has, and below the two ways to a metropolis: four kinds of buildings, four
+// philosophers.
+import { t } from '../i18n';
+import { Fact, Pips } from '../kit/parts';
+import { Sign } from '../kit/sign';
+
+interface Props {
+	facts: { sign: string; label: string; n: number | string; kind?: 'gold' }[];
+	built: { kind: string; name: string; n: number }[];
+	philosophers: number;
+}
+
+export function Numbers(p: Props) {
+	return (
+		<>
+			<ul class="numbers">{p.facts.map(f => <Fact {...f} />)}</ul>
+			<div class="ways">
+				<ul class="kinds" role="img" aria-label={t('buildings: {list}', { list: p.built.filter(b => b.n).map(b => `${b.name} ${b.n}`).join(', ') || '–' })}>
+					{p.built.map(b => <li class={b.n ? 'on' : ''} title={`${b.name}: ${b.n}`}><Sign id={`i-${b.kind}`} /></li>)}
+				</ul>
+				<span class="ways__thinkers"><Sign id="i-philosopher" /><Pips have={p.philosophers} need={4} label={t('philosophers')} /></span>
+			</div>
+		</>
+	);
+}

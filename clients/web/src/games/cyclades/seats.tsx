@@ -1,0 +1,77 @@
+// The numbers of a seat, the race to victory, the order of the seats and where the round stands.
+import { Numbers } from '../../aegean/numbers';
+import type { FaceProps, Phases, Race } from '../../face';
+import { t } from '../../i18n';
+import { Sign } from '../../kit/sign';
+import { incomeOfSeat } from './board';
+
+const kinds = ['port', 'fortress', 'temple', 'university'] as const;
+const counts: Record<(typeof kinds)[number], string> = { port: 'ports', fortress: 'fortresses', temple: 'temples', university: 'universities' };
+
+export function Plate(p: FaceProps & { seat: string }) {
+	const pub = p.view.view.pub, { seat } = p;
+	const known = pub.purses || seat === p.view.you || p.table.status === 'over';
+	const stands = (kind: string, what: string) => Object.values((pub[kind] ?? {}) as Record<string, any>).reduce((sum, f) => sum + (f.owner === seat ? (f[what] ?? 0) : 0), 0);
+	if (pub.out?.[seat]) return <p class="quiet">{t('out of the game')}</p>;
+	return (
+		<Numbers
+			facts={[
+				{ sign: 'i-gold', label: t('gold'), n: known ? (pub.gold?.[seat] ?? 0) : '?', kind: 'gold' },
+				{ sign: 'i-income', label: t('income a round'), n: `+${incomeOfSeat(p, seat)}` },
+				{ sign: 'i-priest', label: t('priests'), n: pub.priests?.[seat] ?? 0 },
+				{ sign: 'i-troop', label: t('troops on the board'), n: stands('island', 'troops') },
+				{ sign: 'i-fleet', label: t('fleets on the board'), n: stands('sea', 'fleets') },
+			]}
+			built={kinds.map(k => ({ kind: k, name: p.say('building', k), n: pub[counts[k]]?.[seat] ?? 0 }))}
+			philosophers={pub.philosophers?.[seat] ?? 0}
+		/>
+	);
+}
+
+export function race(p: FaceProps, seat: string): Race[] {
+	const pub = p.view.view.pub;
+	return [
+		{ id: 'metropolises', sign: 'metropolis', label: t('metropolises'), have: pub.metropolises?.[seat] ?? 0, need: pub.goal ?? 2 },
+	];
+}
+
+// While offerings are made: by the turn track. Then: in the order of the gods, Apollo last.
+export function order(p: FaceProps): string[] {
+	const pub = p.view.view.pub, track = Object.entries((pub.track ?? {}) as Record<string, string>).sort((a, b) => Number(a[0]) - Number(b[0])).map(([, s]) => s);
+	const gods = Object.values((pub.god ?? {}) as Record<string, string>).flatMap(g => (pub.bid?.[g] ? [pub.bid[g].seat ?? 's1'] : []));
+	const offering = (p.view.question.node ?? '').startsWith('offer');
+	return [...new Set([...gods, ...Object.values((pub.apollo ?? {}) as Record<string, string>), ...(offering ? track : [])])] as string[];
+}
+
+export function phases(p: FaceProps): Phases {
+	const node = p.view.question.node ?? '', offering = node.startsWith('offer'), over = p.table.status === 'over';
+	return {
+		round: t('Round {n}', { n: p.view.view.pub.round ?? 1 }),
+		steps: [
+			{ label: t('Creatures'), done: true },
+			{ label: t('Gods'), done: true },
+			{ label: t('Income'), done: true },
+			{ label: t('Offerings'), now: offering && !over, done: !offering },
+			{ label: t('Turns'), now: !offering && !over, done: over },
+		],
+	};
+}
+
+// What an offering is weighed with: the own purse and priests. Everything else: the usual actions.
+export function Dock(p: FaceProps & { usual: preact.JSX.Element }) {
+	const pub = p.view.view.pub, seat = p.view.question.who ?? p.view.you ?? '', offering = (p.view.question.node ?? '').startsWith('offer');
+	if (!offering || p.picked.values.length || p.picked.verb) return p.usual;
+	const priests = pub.priests?.[seat] ?? 0;
+	return (
+		<div class="purse">
+			<span><Sign id="i-gold" />{pub.gold?.[seat] ?? 0}</span>
+			<span><Sign id="i-priest" />{priests}</span>
+			<small>{priests ? t('Touch a lit space: the big number is your offer, the coin is what you pay after your priests.') : t('Touch a lit space of a track to offer that much.')}</small>
+		</div>
+	);
+}
+
+export const signs: Record<string, string> = {
+	offer: 'i-gold', apollo: 'god-apollo', fleet: 'i-fleet', troop: 'i-troop', recruit: 'i-recruit', build: 'i-build', sail: 'i-fleet', march: 'i-march', swap: 'i-creature', buy: 'i-creature',
+	done: 'ui-check', stop: 'ui-pause', fight: 'i-battle', withdraw: 'ui-undo', retreat: 'ui-undo', metropolis: 'i-metropolis', marker: 'i-income', waive: 'ui-cancel', destroy: 'i-build', fly: 'i-speed',
+};

@@ -1,0 +1,96 @@
+// What all share: the altars with their tracks, Apollo, the creatures and the heroes that can be had.
+import { GodTile, Resting, roman, type Gives, type Space } from '../../aegean/auction';
+import { MiniCard, creatureGlyphs, heroGlyphs } from '../../aegean/creatures';
+import type { FaceProps } from '../../face';
+import { t } from '../../i18n';
+import { Shelf } from '../../kit/parts';
+import type { Choice } from '../../types';
+
+// What an altar gives for free, and what more costs.
+const gives: Record<string, () => Gives[]> = {
+	poseidon: () => [{ sign: 'i-port', text: '', label: t('a port') }, { sign: 'i-fleet', text: '0·1·2·3', label: t('fleets cost 0, 1, 2, 3') }, { sign: 'i-speed', text: '1', label: t('sailing costs 1') }],
+	ares: () => [{ sign: 'i-fortress', text: '', label: t('a fortress') }, { sign: 'i-troop', text: '0·2·3·4', label: t('troops cost 0, 2, 3, 4') }, { sign: 'i-march', text: '1', label: t('a march costs 1') }],
+	zeus: () => [{ sign: 'i-temple', text: '', label: t('a temple') }, { sign: 'i-priestess', text: '0·4', label: t('priestesses cost 0, 4') }],
+	athena: () => [{ sign: 'i-academy', text: '', label: t('an academy') }, { sign: 'i-philosopher', text: '0·4', label: t('philosophers cost 0, 4') }],
+	hera: () => [{ sign: 'i-build', text: '', label: t('a building of a new kind') }, { sign: 'i-mercenary', text: '0·1·3·5', label: t('mercenaries cost 0, 1, 3, 5') }, { sign: 'i-hero', text: '4', label: t('a hero costs 4') }],
+};
+
+const printed = [1, 2, 3, 5, 7, 9, 12, 15, 20, 25]; // the spaces of an altar
+
+const amount = (c: Choice) => Number(c.args.find(a => a.kind === 'number')?.value ?? 0);
+
+// The faction that is asked, and what an offering costs it in the end: its priestesses pay with it (CL-6.9).
+const askedFaction = (p: FaceProps) => p.view.question.who ?? '';
+const net = (p: FaceProps, n: number) => Math.max(0, n - (p.view.view.pub.priestess?.[askedFaction(p)] ?? 0));
+
+function spaces(p: FaceProps, god: string): Space[] {
+	const pub = p.view.view.pub, who = pub.marker?.[god] as string | undefined, at = pub.space?.[god] as number | undefined;
+	const offers = p.moves.filter(c => c.verb === 'offer' && c.args.some(a => a.kind === 'god' && a.value === god));
+	const free = offers.find(c => !c.args.some(a => a.kind === 'number'));
+	const all = [...new Set([...printed, ...offers.map(amount).filter(Boolean), ...(at ? [at] : [])])].sort((a, b) => a - b);
+	return all.map((n, i) => {
+		const offer = offers.find(c => amount(c) === n) ?? (i === 0 ? free : undefined);
+		return { text: String(n), ...(who && at === n ? { seat: who, fresh: p.last.at(-1)?.move === `offer ${god} ${n}` } : {}), ...(offer ? { offer, price: net(p, amount(offer)) } : {}) };
+	});
+}
+
+function Altars(p: FaceProps) {
+	const pub = p.view.view.pub, altars = ((pub.altar ?? []) as (string | null)[]).filter((g): g is string => !!g);
+	const open = Object.keys((pub.seat ?? {}) as object).length - 1, acting = pub.turn?.god as string | undefined; // further altars lie face down
+	const frame = p.view.view.flow?.at(-1) ?? {}, beaten = (p.view.question.node ?? '').startsWith('offer') ? (frame.from ?? frame.beaten) : undefined;
+	return (
+		<>
+			{altars.slice(0, open).map((god, i) => (
+				<GodTile
+					key={god} p={p} god={god} place={roman[i]} gives={gives[god]?.() ?? []} spaces={spaces(p, god)}
+					state={acting === god ? 'acting' : beaten === god ? 'outbid' : undefined}
+					note={acting === god ? t('acts now') : beaten === god ? t('outbid here') : undefined}
+				/>
+			))}
+			<Apollo {...p} />
+			{altars.slice(open).map(god => <Resting key={god} p={p} god={god} why={t('rests this round')} />)}
+		</>
+	);
+}
+
+function Apollo(p: FaceProps) {
+	const who = p.view.view.pub.marker?.apollo as string | undefined, go = p.moves.find(c => c.verb === 'offer' && c.args[0]?.value === 'apollo');
+	return (
+		<GodTile
+			p={p} god="apollo" kind="apollo"
+			gives={[{ sign: 'i-income', text: '×2', label: t('a horn on land and one at sea') }, { sign: 'i-gold', text: '+2', label: t('2 gold') }]}
+			spaces={[{ text: t('free'), ...(who ? { seat: who } : {}), ...(go ? { offer: go, price: 0 } : {}) }]}
+		/>
+	);
+}
+
+function Cards(p: FaceProps) {
+	const pub = p.view.view.pub, column = Object.entries((pub.column ?? {}) as Record<string, string>).sort((a, b) => Number(a[0]) - Number(b[0]));
+	const heroes = ((pub.hero_column ?? []) as (string | null)[]).filter((h): h is string => !!h);
+	const pays = (verb: string, token: string) => p.moves.find(c => c.verb === verb && c.args[0]?.value === token)?.price;
+	const more = ((pub.discard ?? []) as string[]).filter(c => p.lit.has(`creature:${c}`));
+	return (
+		<>
+			<Shelf title={t('Creatures')} note={t('deck {n} · discarded {m}', { n: (pub.deck ?? []).length, m: (pub.discard ?? []).length })}>
+				<div class="minis minis--four">
+					{column.map(([n, card]) => <MiniCard key={card} p={p} kinds={['creature']} say="creature" token={card} glyph={creatureGlyphs[card] ?? 'hydra'} price={Number(n)} pays={pays('buy', card)} band="creature" />)}
+					{more.map(card => <MiniCard key={card} p={p} kinds={['creature']} say="creature" token={card} glyph={creatureGlyphs[card] ?? 'hydra'} band="creature" />)}
+				</div>
+			</Shelf>
+			{heroes.length > 0 && (
+				<Shelf title={t('Heroes')} note={t('with Hera, 4 gold')}>
+					<div class="minis minis--four">
+						{heroes.map(card => <MiniCard key={card} p={p} kinds={['hero']} say="hero" token={card} glyph={heroGlyphs[card] ?? 'winged-sword'} price={4} pays={pays('hire', card)} band="hero" />)}
+					</div>
+				</Shelf>
+			)}
+		</>
+	);
+}
+
+export const Rail = (p: FaceProps) => (
+	<div class="aegean">
+		{(p.view.view.pub.altar ?? []).some(Boolean) && <Altars {...p} />}
+		<Cards {...p} />
+	</div>
+);

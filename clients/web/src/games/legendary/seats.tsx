@@ -1,0 +1,73 @@
+// The numbers of a seat (of every faction it plays), the race, the order of play and where the round stands.
+import { Numbers } from '../../aegean/numbers';
+import type { FaceProps, Phases, Race } from '../../face';
+import { t } from '../../i18n';
+import { Sign } from '../../kit/sign';
+import { buildingKinds, incomeOfFaction, played } from './board';
+
+const factionsOf = (p: FaceProps, seat: string): string[] => played(p)[seat] ?? [];
+const sum = (p: FaceProps, field: string, seat: string): number => factionsOf(p, seat).reduce((all, f) => all + (p.view.view.pub[field]?.[f] ?? 0), 0);
+
+function units(p: FaceProps, seat: string, kind: 'land' | 'sea', what: string): number {
+	const own = factionsOf(p, seat);
+	return Object.values((p.view.view.pub[kind] ?? {}) as Record<string, any>).reduce((all, f) => all + (own.includes(f.owner) ? (f[what] ?? 0) : 0), 0);
+}
+
+export function Plate(p: FaceProps & { seat: string }) {
+	const pub = p.view.view.pub, { seat } = p, own = factionsOf(p, seat);
+	if (!own.length) return null;
+	const known = !pub.screens || seat === p.view.you || p.table.status === 'over';
+	return (
+		<Numbers
+			facts={[
+				{ sign: 'i-gold', label: t('gold'), n: known ? sum(p, 'gold', seat) : '?', kind: 'gold' },
+				{ sign: 'i-income', label: t('income a round'), n: `+${own.reduce((all, f) => all + incomeOfFaction(p, f), 0)}` },
+				{ sign: 'i-priestess', label: t('priestesses'), n: sum(p, 'priestess', seat) },
+				{ sign: 'i-troop', label: t('troops on the board'), n: units(p, seat, 'land', 'troops') + units(p, seat, 'land', 'mercs') },
+				{ sign: 'i-fleet', label: t('fleets on the board'), n: units(p, seat, 'sea', 'fleets') },
+			]}
+			built={buildingKinds.map(k => ({ kind: k, name: p.say('building', k), n: own.reduce((all, f) => all + (pub.built?.[f]?.[k] ?? 0), 0) }))}
+			philosophers={Math.max(0, ...own.map(f => pub.philosopher?.[f] ?? 0))}
+		/>
+	);
+}
+
+export function race(p: FaceProps, seat: string): Race[] {
+	return [{ id: 'metropolises', sign: 'metropolis', label: t('metropolises'), have: sum(p, 'metros', seat), need: Number(p.table.options?.goal ?? p.view.view.pub.goal ?? 3) }];
+}
+
+export function order(p: FaceProps): string[] {
+	const pub = p.view.view.pub;
+	return [...new Set(((pub.order ?? []) as (string | null)[]).filter((f): f is string => !!f).map(f => pub.seat?.[f] as string).filter(Boolean))];
+}
+
+export function phases(p: FaceProps): Phases {
+	const flow = p.view.view.flow ?? [], node = p.view.question.node ?? '', over = p.table.status === 'over', round = p.view.view.pub.round ?? 0;
+	const at = flow.map(f => String(f.at)).concat(node).join(' ');
+	const now = /round\.turns|\bturn\b|turn\./.test(at) ? 3 : /upkeep/.test(at) ? 2 : /offer/.test(at) ? 1 : /income/.test(at) ? 0 : -1;
+	if (over) return { round: t('Round {n}', { n: round }), steps: [] };
+	if (!round || now < 0) return { steps: [{ label: t('Preparation'), now: true }] };
+	return {
+		round: t('Round {n}', { n: round }),
+		steps: [t('Income'), t('Offerings'), t('Upkeep'), t('Turns')].map((label, i) => ({ label, now: i === now, done: i < now })),
+	};
+}
+
+export function Dock(p: FaceProps & { usual: preact.JSX.Element }) {
+	const pub = p.view.view.pub, faction = p.view.question.who ?? '', offering = p.moves.some(c => c.verb === 'offer');
+	if (!offering || p.picked.values.length || p.picked.verb) return p.usual;
+	const helpers = pub.priestess?.[faction] ?? 0;
+	return (
+		<div class="purse">
+			<span><Sign id="i-gold" />{pub.gold?.[faction] ?? 0}</span>
+			<span><Sign id="i-priestess" />{helpers}</span>
+			<small>{helpers ? t('Touch a lit space: the big number is your offer, the coin is what you pay after your priestesses.') : t('Touch a lit space of a track to offer that much.')}</small>
+		</div>
+	);
+}
+
+export const signs: Record<string, string> = {
+	build: 'i-build', kind: 'i-build', slot: 'i-build', skip: 'ui-cancel', philosopher: 'i-philosopher', priestess: 'i-priestess', fleet: 'i-fleet', troop: 'i-troop', mercenary: 'i-mercenary', go_on: 'ui-next', peek: 'i-oracle',
+	sea_move: 'i-fleet', land_move: 'i-march', hero: 'i-hero', expedition: 'i-speed', creature: 'i-creature', sacrifice: 'i-temple', end: 'ui-check', play: 'i-card', put_back: 'ui-undo', go: 'i-march', fight: 'i-battle',
+	retreat: 'ui-undo', stop: 'ui-pause', keep: 'ui-check', release: 'ui-cancel', stay: 'ui-pause', reroll: 'i-dice', lose: 'i-loss', offer: 'i-gold', hire: 'i-hero', buy: 'i-creature', rob: 'i-gold',
+};

@@ -1,0 +1,94 @@
+// packing.mjs PETTEIA ENGINE.wasm PAINTER.wasm: nothing overlaps on a map. Bots play games of every game that has a map
+// and a face that lays one out; at 200 positions and two sizes of each the face's own areas are packed as the page does it,
+// and no two names, marks or pieces may overlap, nothing may be lost, pieces may not be smaller than agreed, and what did
+// not change may not move.
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { openEngine, openPainter } from './modules.mjs';
+
+const [petteia, engineFile, painterFile] = process.argv.slice(2);
+const web = resolve(import.meta.dirname, '../../clients/web'), work = mkdtempSync(join(tmpdir(), 'packing-'));
+process.on('exit', () => rmSync(work, { recursive: true, force: true }));
+const { build } = createRequire(join(web, 'package.json'))('esbuild');
+
+// The page's own modules, without a page.
+async function load(entry, name) {
+	const file = join(work, name + '.mjs');
+	await build({ entryPoints: [join(web, 'src', entry)], outfile: file, bundle: true, format: 'esm', platform: 'node', jsx: 'automatic', jsxImportSource: 'preact', nodePaths: [join(web, 'node_modules')], alias: { generated: resolve(web, '../../build/web-generated') }, loader: { '.css': 'empty' }, external: ['/fonts/*'], logLevel: 'error', banner: { js: "globalThis.localStorage ??= { getItem: () => null, setItem() {} }; globalThis.navigator ??= { languages: ['en'] };" } });
+	return import(file);
+}
+const geometry = await load('map/geometry.ts', 'geometry'), layout = await load('map/layout.ts', 'layout'), packer = await load('map/packer.ts', 'packer');
+const colours = ['red', 'blue', 'yellow', 'green', 'black', 'purple'];
+const colour = owner => (!owner ? undefined : colours[Number(/^s(\d)$/.exec(owner)?.[1]) - 1] ?? owner);
+
+// What a face is given, as far as its areas ask.
+const propsOf = (view, board) => ({ view: { view, board, question: {} }, table: { seats: [] }, say: (_, token) => String(token), name: s => s, colour, lit: new Map(), picked: { values: [] }, marks: new Set(), moves: [], pick() {} });
+
+const engine = await openEngine(engineFile), painter = await openPainter(painterFile);
+const boards = [
+	{ game: 'cyclades', seats: 5 }, { game: 'cyclades', seats: 4 }, { game: 'cyclades', seats: 2 },
+	{ game: 'legendary', seats: 4 }, { game: 'legendary', seats: 6 }, { game: 'legendary', seats: 3 },
+	{ game: 'hellas', seats: 4 },
+];
+const sizes = [[758, 600], [832, 712]]; // the stage at 1366x768 and 1440x900
+const wanted = 200, perBoard = game => Math.ceil(wanted / boards.filter(b => b.game === game).length);
+let failed = 0, passed = 0;
+const check = (good, what) => (good ? passed++ : (failed++, failed < 30 && console.log(what)));
+
+const sameStanding = (a, b) => a.placed.every(s => { const o = b.placed.find(q => q.id === s.id); return !o || (o.x === s.x && o.y === s.y); });
+
+for (const { game, seats } of boards) {
+	if (!existsSync(join(web, 'src/games', game, 'areas.tsx'))) {
+		console.log(`${game}: its face lays out no map`);
+		continue;
+	}
+	const face = await load(`games/${game}/areas.tsx`, game);
+	const keep = join(work, `${game}${seats}`);
+	execFileSync(petteia, ['sim', game, '--games', '3', '--seats', String(seats), '--bots', 'level:1', '--seed', '11', '--keep', keep]);
+	const records = readdirSync(keep).map(f => readFileSync(join(keep, f), 'utf8')), each = Math.ceil(perBoard(game) / records.length);
+	let folds = 0, shown = 0;
+	for (const record of records) {
+		const table = engine.read(record), lines = engine.line(table) - 1, step = Math.max(1, Math.floor(lines / each));
+		let plan = '', shape, last = sizes.map(() => null);
+		for (let line = Math.min(60, lines); line <= lines; line += step) {
+			const at = engine.read(record.split('\n').filter((l => { let n = 0; return t => (/^\d/.test(t) ? ++n <= line : !/^result/.test(t)); })()).join('\n') + '\n');
+			const p = propsOf(engine.view(at, 255), engine.board(at, 255));
+			engine.free(at);
+			if (!p.view.board.areas?.length) continue;
+			const now = geometry.planKey(geometry.planOf(p.view.board));
+			if (now !== plan) {
+				plan = now;
+				painter.sheet(p.view.board);
+				shape = geometry.readOutline(geometry.planOf(p.view.board), painter.outline());
+				last = sizes.map(() => null);
+			}
+			sizes.forEach(([w, h], i) => {
+				const where = `${game} for ${seats}, line ${line}, ${w}x${h}`, view = layout.viewOf(shape, w, h, 1), areas = face.stageAreas(p, view, shape);
+				const prepared = layout.prepareStage(shape, view, areas), state = layout.stateOf(prepared, areas);
+				const was = last[i]?.of === prepared ? last[i].placement : undefined, placement = packer.solve(prepared, state, was);
+				const bad = packer.overlaps(prepared, state, placement);
+				check(!bad.length, `${where}: ${bad.slice(0, 3).join('; ')}`);
+				for (const a of areas) {
+					const r = placement.areas.get(a.id), there = new Set([...r.placed.map(s => s.id), ...r.folded.flatMap(f => f.hidden)]);
+					check((a.pieces ?? []).every(q => there.has(q.id)), `${where}: a piece of ${a.id} is neither shown nor folded`);
+					for (const s of r.placed) {
+						const piece = a.pieces.find(q => q.id === s.id);
+						check(2 * Math.min(s.hw, s.hh) >= piece.min - 0.01, `${where}: ${s.id} in ${a.id} is only ${2 * Math.min(s.hw, s.hh)} px`);
+					}
+					folds += r.folded.length;
+					shown += r.placed.length;
+				}
+				const again = packer.solve(prepared, state, placement);
+				check(again.solved === 0 && [...again.areas].every(([id, r]) => sameStanding(r, placement.areas.get(id))), `${where}: nothing changed, yet something moved`);
+				last[i] = { of: prepared, placement };
+			});
+		}
+		engine.free(table);
+	}
+	console.log(`${game} for ${seats}: ${((100 * folds) / (shown || 1)).toFixed(2)} % of the pieces stand behind another`);
+}
+console.log(`packing: ${passed} passed, ${failed} failed`);
+process.exit(failed ? 1 : 0);
