@@ -3,7 +3,7 @@
 // and no two names, marks or pieces may overlap, nothing may be lost, pieces may not be smaller than agreed, and what did
 // not change may not move.
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -14,10 +14,11 @@ const web = resolve(import.meta.dirname, '../../clients/web'), work = mkdtempSyn
 process.on('exit', () => rmSync(work, { recursive: true, force: true }));
 const { build } = createRequire(join(web, 'package.json'))('esbuild');
 
-// The page's own modules, without a page.
+// The page's own modules, without a page and in English.
+for (const lang of ['ru', 'pl']) writeFileSync(join(work, lang + '.json'), '{}');
 async function load(entry, name) {
 	const file = join(work, name + '.mjs');
-	await build({ entryPoints: [join(web, 'src', entry)], outfile: file, bundle: true, format: 'esm', platform: 'node', jsx: 'automatic', jsxImportSource: 'preact', nodePaths: [join(web, 'node_modules')], alias: { generated: resolve(web, '../../build/web-generated') }, loader: { '.css': 'empty' }, external: ['/fonts/*'], logLevel: 'error', banner: { js: "globalThis.localStorage ??= { getItem: () => null, setItem() {} }; globalThis.navigator ??= { languages: ['en'] };" } });
+	await build({ entryPoints: [join(web, 'src', entry)], outfile: file, bundle: true, format: 'esm', platform: 'node', jsx: 'automatic', jsxImportSource: 'preact', nodePaths: [join(web, 'node_modules')], alias: { generated: work }, loader: { '.css': 'empty' }, external: ['/fonts/*'], logLevel: 'error', banner: { js: "globalThis.localStorage ??= { getItem: () => null, setItem() {} }; globalThis.navigator ??= { languages: ['en'] };" } });
 	return import(file);
 }
 const geometry = await load('map/geometry.ts', 'geometry'), layout = await load('map/layout.ts', 'layout'), packer = await load('map/packer.ts', 'packer');
