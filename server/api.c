@@ -202,13 +202,14 @@ void api_metrics(struct server *s, struct req *r)
 		"# TYPE petteia_trees gauge\npetteia_trees %d\n"
 		"# TYPE petteia_commits_total counter\npetteia_commits_total %llu\n"
 		"# TYPE petteia_lines_total counter\npetteia_lines_total %llu\n"
+		"# TYPE petteia_lines_replayed_total counter\npetteia_lines_replayed_total %llu\n"
 		"# TYPE petteia_store_errors_total counter\npetteia_store_errors_total %llu\n"
 		"# TYPE petteia_tables gauge\npetteia_tables %u\n"
 		"# TYPE petteia_streams gauge\npetteia_streams %u\n",
 		(unsigned long long)s->requests, (unsigned long long)s->refused,
 		(unsigned long long)s->moves, (unsigned long long)s->bot_moves,
 		(unsigned long long)went_on, trees, (unsigned long long)s->store.commits,
-		(unsigned long long)s->store.lines, (unsigned long long)s->errors, s->table_count,
-		s->stream_count);
+		(unsigned long long)s->store.lines, (unsigned long long)s->replayed,
+		(unsigned long long)s->errors, s->table_count, s->stream_count);
 	reply(r, 200, "text/plain; version=0.0.4", buf, (size_t)n);
 }

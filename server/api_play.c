@@ -1,5 +1,6 @@
 /* api_play.c: looking, moving, taking back, asking why, talking. */
 #include "server/api.h"
+#include "server/lines.h"
 
 #include <inttypes.h>
 #include <stdio.h>
@@ -196,13 +197,17 @@ void api_move(struct server *s, struct req *r)
 			return reply_line(r, m, 200, NULL);
 		return reply_line(r, m, 409, "the game has moved on");
 	}
+	if (m->row.status == TABLE_OVER && lines_full(m))
+		return reply_line(r, m, 409,
+				  "this table has as many lines as a table can have: it is over");
 	if (m->row.status != TABLE_RUNNING || m->seat[seat].kind != SEAT_HUMAN)
 		return reply_line(r, m, 409, "you are not playing at this table now");
 	switch (table_play(s, m, (uint8_t)seat, mv)) {
 	case PLAYED:
 		return reply_line(r, m, 200, NULL);
-	case PLAY_STALE:
-		return reply_line(r, m, 409, "the game has moved on");
+	case PLAY_FULL:
+		return reply_line(r, m, 409,
+				  "this table has as many lines as a table can have: it is over");
 	case PLAY_STORE:
 		return reply_error(r, 503, "store", "the store does not answer");
 	case PLAY_REFUSED:
@@ -288,6 +293,8 @@ void api_undo(struct server *s, struct req *r)
 	if (seat < 0)
 		return;
 	int64_t to = body_int(r, "to", 0);
+	if (m->seat[seat].kind != SEAT_HUMAN) /* what the bot decided is not yours */
+		return reply_error(r, 409, "seat", "you are not playing at this table now");
 	if (to == 0)
 		to = last_decision(m, seat);
 	if (m->row.status != TABLE_RUNNING || to < 1 || to > m->record.count)
@@ -315,6 +322,8 @@ void api_undo_answer(struct server *s, struct req *r)
 	if (seat < 0)
 		return;
 	int to = m->row.undo_to;
+	if (m->seat[seat].kind != SEAT_HUMAN)
+		return reply_error(r, 409, "seat", "you are not playing at this table now");
 	if (!to)
 		return reply_error(r, 409, "undo", "nobody asked to take something back");
 	bool yes = body_find_true(r->body, "yes");

@@ -449,10 +449,8 @@ void api_start(struct server *s, struct req *r)
 static void hand_over(struct server *s, struct req *r, struct table *m, int seat, const char *bot,
 		      bool resigned)
 {
-	m->seat[seat].kind = SEAT_BOT;
-	m->seat[seat].resigned = resigned;
-	snprintf(m->seat[seat].bot, BOT_NAME_MAX, "%s", bot);
-	if (!table_save_seat(s, m, seat))
+	m->seat[seat].resigned = m->seat[seat].resigned || resigned;
+	if (!table_hand_over(s, m, seat, bot))
 		return reply_error(r, 503, "store", "the store does not answer");
 	commit_news(s, m, m->record.count + 1);
 	table_go_on(s, m);
@@ -483,8 +481,6 @@ void api_takeover(struct server *s, struct req *r)
 	hand_over(s, r, m, seat, bot ? bot : "level:3", false);
 }
 
-enum { BACK_MS = 30000 }; /* who comes back has at least so much time */
-
 void api_return(struct server *s, struct req *r)
 {
 	struct table *m = table_of(s, r);
@@ -493,16 +489,8 @@ void api_return(struct server *s, struct req *r)
 		return;
 	if (m->row.status != TABLE_RUNNING || m->seat[seat].resigned)
 		return reply_error(r, 409, "status", "you cannot come back to this game");
-	m->seat[seat].kind = SEAT_HUMAN;
-	m->seat[seat].bot[0] = 0;
-	if (m->row.bank_ms) {
-		int64_t least = m->row.increment_ms > BACK_MS ? m->row.increment_ms : BACK_MS;
-		if (m->seat[seat].left_ms < least)
-			m->seat[seat].left_ms = least;
-		if (pet_game_asked(m->state) == seat) /* until now the bot was asked */
-			m->row.moved = now_ms();
-	}
-	table_save_seat(s, m, seat);
+	if (!table_come_back(s, m, seat))
+		return reply_error(r, 503, "store", "the store does not answer");
 	commit_news(s, m, m->record.count + 1);
 	table_go_on(s, m);
 	reply_table(s, r, m);

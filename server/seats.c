@@ -46,8 +46,7 @@ void seats_give_up(struct server *s, const char *user)
 			m->seat[seat] = (struct seat_row){ 0 };
 			m->name[seat] = m->record.seat_name[seat];
 		} else if (m->seat[seat].kind == SEAT_HUMAN) {
-			m->seat[seat].kind = SEAT_BOT;
-			strcpy(m->seat[seat].bot, "level:2");
+			table_hand_over(s, m, seat, "level:2");
 		}
 		table_save_seat(s, m, seat);
 		commit_news(s, m, m->record.count + 1);

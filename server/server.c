@@ -193,41 +193,9 @@ static void on_beat(evutil_socket_t fd, short what, void *arg)
 		aside_do(arg, beat, NULL);
 }
 
-struct wake {
-	struct server *s;
-	int64_t lost;
-};
-
-static void wake_table(void *arg, const struct table_row *row)
-{
-	struct wake *w = arg;
-	int64_t now = now_ms();
-	struct table *m = table_find(w->s, row->id);
-	if (!m)
-		return;
-	if (m->row.bank_ms && w->lost) {
-		m->row.moved = m->row.moved + w->lost < now ? m->row.moved + w->lost : now;
-		store_table_update(&w->s->store, &m->row);
-	}
-	table_go_on(w->s, m);
-}
-
-/* After a start bots go on, and the time in which no server lived is taken off nobody's clock.
- * Where several servers share the database a short silence may be between two beats of another one.
- */
-static void wake_all(struct server *s)
-{
-	int64_t alive = store_alive(&s->store), now = now_ms();
-	struct wake w = { s, alive < now ? now - alive : 0 };
-	if (store_shared(&s->store) && w.lost < 3 * BEAT_S * 1000)
-		w.lost = 0;
-	store_list(&s->store, LIST_RUNNING, NULL, wake_table, &w);
-	store_alive_put(&s->store, now);
-	commit_now(s);
-}
-
 static void server_free(struct server *s)
 {
+	wake_close(s);
 	aside_close(s);
 	s->closing = true;
 	commit_now(s);
@@ -290,9 +258,9 @@ int server_main(const struct server_config *config)
 	s->since = now_ms();
 	random_id(s->node, 12);
 	bans_read(s);
-	wake_all(s);
 	if (store_shared(&s->store) && !listen_to_others(s))
 		return 2;
+	wake_open(s);
 	if (!aside_open(s)) {
 		fprintf(stderr, "petteia serve: no threads to be had\n");
 		return 2;

@@ -124,6 +124,7 @@ struct server {
 	struct server_config config;
 	struct event_base *base;
 	struct aside *aside; /* of a shared store; else NULL */
+	struct wake *wake;   /* tables that are still to be woken */
 	char node[ID_MAX];   /* this server among others */
 	bool store_fine;     /* a shared store answered lately */
 	struct evhttp *http;
@@ -149,7 +150,7 @@ struct server {
 	int64_t since;
 	char *scratch; /* SCRATCH bytes, for making answers */
 	/* counters for /metrics */
-	uint64_t requests, refused, moves, bot_moves, errors;
+	uint64_t requests, refused, moves, bot_moves, errors, replayed;
 	bool closing;
 };
 
@@ -223,7 +224,7 @@ bool table_create(struct server *s, struct table_row *row, const struct seat_row
 		  struct table **out, struct pet_fault *fault);
 bool table_begin(struct server *s, struct table *m);
 
-enum play_answer { PLAYED, PLAY_STALE, PLAY_REFUSED, PLAY_STORE };
+enum play_answer { PLAYED, PLAY_REFUSED, PLAY_STORE, PLAY_FULL };
 /* Plays for a seat, answers chance, starts bots. */
 enum play_answer table_play(struct server *s, struct table *m, uint8_t seat, pet_move mv);
 bool table_undo(struct server *s, struct table *m, int to);
@@ -234,6 +235,8 @@ bool table_hold(struct server *s, struct table *m);
 void table_changed(struct server *s, struct table *m);
 bool table_ask_undo(struct server *s, struct table *m, int to, uint8_t yes);
 void table_go_on(struct server *s, struct table *m); /* chance, bots, end */
+bool table_hand_over(struct server *s, struct table *m, int seat, const char *bot);
+bool table_come_back(struct server *s, struct table *m, int seat);
 void table_finish(struct server *s, struct table *m);
 void table_close(struct server *s, struct table *m); /* ends it without a result */
 /* Reads lines that another server appended. */
@@ -259,6 +262,12 @@ const char *dice_add(struct table *m, int seat, struct req *r); /* NULL: fine; w
 /* The running hash of all lines in memory; empty before the start. */
 void receipt_now(struct table *m, char hex[2 * PET_SHA256_BYTES + 1]);
 void show_dice(struct pet_json *j, const struct table *m);
+
+/* ---- wake.c ---------------------------------------------------------------------------------- */
+
+void wake_open(struct server *s);                  /* after a start: clocks and bots go on */
+void wake_later(struct server *s, const char *id); /* this one too, soon */
+void wake_close(struct server *s);
 
 /* ---- seats.c --------------------------------------------------------------------------------- */
 

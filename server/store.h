@@ -111,6 +111,10 @@ bool store_removed_add(struct store *s, const char *table, const char *user);
 int store_removed(struct store *s, const char *table, const char *user); /* 1: yes */
 int store_table(struct store *s, const char *id, struct table_row *out);
 bool store_seat_put(struct store *s, const char *table, int seat, const struct seat_row *row);
+/* Running tables of which something must go on without anybody asking: a bot's turn, a clock. */
+int store_list_awake(struct store *s, void (*each)(void *arg, const char *id), void *arg);
+/* The clocks of running tables stood still for so long; none began after now. */
+bool store_clocks_shift(struct store *s, int64_t lost_ms, int64_t now);
 int store_seats(struct store *s, const char *table, struct seat_row out[PET_SEATS_MAX]);
 
 /* 1: appended; 0: somebody else was faster; <0: failed. words are the token form or "undo N". */

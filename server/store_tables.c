@@ -187,6 +187,42 @@ int store_removed(struct store *s, const char *table, const char *user)
 		   NULL);
 }
 
+struct ids_arg {
+	void (*each)(void *arg, const char *id);
+	void *arg;
+};
+
+static void read_id(void *arg, const struct cell *row, int columns)
+{
+	struct ids_arg *l = arg;
+	char id[ID_MAX];
+	(void)columns;
+	COPY(id, row[0]);
+	l->each(l->arg, id);
+}
+
+int store_list_awake(struct store *s, void (*each)(void *arg, const char *id), void *arg)
+{
+	struct ids_arg l = { each, arg };
+	return run(s,
+		   "SELECT id FROM tables WHERE status = 1 AND (bank > 0 OR id IN"
+		   " (SELECT table_id FROM seats WHERE kind = 2)) ORDER BY moved DESC",
+		   NULL, 0, read_id, &l);
+}
+
+/* A table's question was put with its last line, or when the row says if that is later. */
+bool store_clocks_shift(struct store *s, int64_t lost_ms, int64_t now)
+{
+	const struct cell lost[] = { cell_int(lost_ms) }, until[] = { cell_int(now) };
+	return write_run(s,
+			 "UPDATE tables SET moved = $1 + COALESCE((SELECT l.at FROM lines l WHERE"
+			 " l.table_id = tables.id AND l.at > tables.moved"
+			 " ORDER BY l.line DESC LIMIT 1), moved) WHERE status = 1 AND bank > 0",
+			 lost, 1) >= 0 &&
+	       write_run(s, "UPDATE tables SET moved = $1 WHERE moved > $1 AND status = 1", until,
+			 1) >= 0;
+}
+
 bool store_seat_put(struct store *s, const char *table, int seat, const struct seat_row *row)
 {
 	const struct cell p[] = { cell_text(table),       cell_int(seat),

@@ -1,6 +1,7 @@
 /* table.c: tables in memory. The lines in the store are the truth; a table here is those lines
  * played, kept while somebody needs it. */
 #include "server/server.h"
+#include "server/lines.h"
 
 #include <malloc.h>
 #include <sodium.h>
@@ -11,7 +12,6 @@
 #include "core/must.h"
 
 enum {
-	EVENTS_A_LINE = 2048,
 	IDLE_TABLES = 2000,
 	NUDGE_MS = 3000,
 	KEEP_MS = 600000,
@@ -60,82 +60,6 @@ void table_text(const struct table *m, struct pet_text *t, uint8_t lang)
 	t->seat_name = m->name;
 }
 
-/* ---- lines ----------------------------------------------------------------------------------- */
-
-static void grow(struct table *m)
-{
-	if (m->record.count + 1 < m->line_cap)
-		return;
-	uint32_t cap = m->line_cap ? m->line_cap * 2 : 128;
-	if (cap > PET_RECORD_LINES_MAX)
-		cap = PET_RECORD_LINES_MAX;
-	m->line = realloc(m->line, cap * sizeof *m->line);
-	m->line_event = realloc(m->line_event, cap * sizeof *m->line_event);
-	memset(m->line_event + m->line_cap, 0, (cap - m->line_cap) * sizeof *m->line_event);
-	m->line_cap = cap;
-	m->record.line = m->line;
-	m->record.cap = cap;
-}
-
-static void keep_events(struct table *m, uint32_t line, const struct pet_events *events)
-{
-	if (m->event_count + events->count > m->event_cap) {
-		m->event_cap = (m->event_cap + events->count) * 2;
-		m->event = realloc(m->event, m->event_cap * sizeof *m->event);
-	}
-	memcpy(m->event + m->event_count, events->event, events->count * sizeof *m->event);
-	m->line_event[line] = (struct line_events){ m->event_count, events->count };
-	m->event_count += events->count;
-}
-
-/* Plays one line in memory. */
-static bool play_in_memory(struct table *m, uint8_t seat, pet_move mv)
-{
-	static struct pet_event told[EVENTS_A_LINE];
-	struct pet_events events = { told, 0, EVENTS_A_LINE, 0 };
-	grow(m);
-	if (pet_record_play(&m->record, m->state, seat, mv, &events) != PET_PLAY_OK)
-		return false;
-	keep_events(m, m->record.count - 1, &events);
-	return true;
-}
-
-static bool undo_in_memory(struct table *m, uint8_t seat, uint32_t to)
-{
-	struct pet_fault fault;
-	grow(m);
-	if (!pet_record_undo(&m->record, m->state, seat, to, &fault))
-		return false;
-	m->line_event[m->record.count - 1] = (struct line_events){ 0, 0 };
-	return true;
-}
-
-static bool take_line(struct table *m, const struct line_row *row)
-{
-	unsigned to;
-	if (row->line != (int)m->record.count + 1)
-		return false;
-	if (sscanf(row->move, "undo %u", &to) == 1)
-		return undo_in_memory(m, (uint8_t)row->seat, to);
-	return play_in_memory(m, (uint8_t)row->seat,
-			      pet_token_move_find(m->game, row->move, strlen(row->move)));
-}
-
-struct load {
-	struct table *m;
-	bool broken;
-};
-
-static void load_line(void *arg, const struct line_row *row)
-{
-	struct load *l = arg;
-	if (l->broken || row->line <= (int)l->m->record.count)
-		return;
-	l->broken = !take_line(l->m, row);
-	if (row->at > l->m->row.moved)
-		l->m->row.moved = row->at; /* since then the next seat's clock runs */
-}
-
 /* ---- opening --------------------------------------------------------------------------------- */
 
 static bool read_options(const struct pet_game *game, const char *words, struct pet_setup *s,
@@ -166,7 +90,7 @@ static bool table_lay_out(struct table *m, struct pet_fault *fault)
 	if (!read_options(m->game, m->row.options, &setup, fault))
 		return false;
 	m->state = aligned_alloc(64, PET_STATE_MAX);
-	grow(m);
+	lines_grow(m);
 	pet_record_new(&m->record, m->game, &setup, m->line, m->line_cap);
 	m->record.version = (uint16_t)m->row.version;
 	snprintf(m->record.table, sizeof m->record.table, "%s", m->row.id);
@@ -233,16 +157,20 @@ struct table *table_find(struct server *s, const char *id)
 		return m;
 	m = calloc(1, sizeof *m);
 	struct pet_fault fault = { 0 };
-	struct load load = { m, false };
-	if (store_table(&s->store, id, &m->row) != 1 || store_seats(&s->store, id, m->seat) < 0 ||
-	    !table_lay_out(m, &fault) || store_lines(&s->store, id, 0, load_line, &load) < 0) {
+	enum lines_read lines = LINES_STORE;
+	if (store_table(&s->store, id, &m->row) == 1 && store_seats(&s->store, id, m->seat) >= 0 &&
+	    table_lay_out(m, &fault))
+		lines = lines_read(s, m);
+	if (lines == LINES_STORE) {
 		table_free(m);
 		return NULL;
 	}
+	if (m->row.moved > now_ms()) /* the host's clock was set back */
+		m->row.moved = now_ms();
 	if (m->row.status == TABLE_OVER)
 		table_reveal(m);
 	m->safe = table_reached(m);
-	if (load.broken) {
+	if (lines == LINES_BROKEN) {
 		log_line(s, "table %s: line %u does not replay", id, m->record.count + 1);
 		table_free(m);
 		return NULL;
@@ -271,8 +199,11 @@ void table_forget_touched(struct server *s)
 	for (uint32_t b = 0; b < HASH_SIZE; b++) {
 		for (struct table *m = s->tables[b], *next; m; m = next) {
 			next = m->next;
-			if (m->touched)
-				table_forget(s, m);
+			if (!m->touched)
+				continue;
+			if (!s->closing) /* a bot's turn or a clock goes on when the store does */
+				wake_later(s, m->row.id);
+			table_forget(s, m);
 		}
 	}
 }
@@ -405,7 +336,8 @@ bool table_save_seat(struct server *s, struct table *m, int seat)
 int64_t table_left_ms(const struct table *m, int seat, int64_t now)
 {
 	int64_t left = m->seat[seat].left_ms;
-	if (m->row.bank_ms && m->row.status == TABLE_RUNNING && pet_game_asked(m->state) == seat)
+	if (m->row.bank_ms && m->row.status == TABLE_RUNNING && pet_game_asked(m->state) == seat &&
+	    m->seat[seat].kind == SEAT_HUMAN)
 		left -= now - m->row.moved;
 	return left;
 }
@@ -413,10 +345,21 @@ int64_t table_left_ms(const struct table *m, int seat, int64_t now)
 /* Takes the time of the answer off the seat's clock and gives the increment. */
 static void clock_answered(struct server *s, struct table *m, int seat, int64_t now)
 {
-	if (!m->row.bank_ms || seat >= PET_SEATS_MAX)
-		return;
+	if (!m->row.bank_ms || seat >= PET_SEATS_MAX || m->seat[seat].kind != SEAT_HUMAN)
+		return; /* a bot thinks at its own expense */
 	m->seat[seat].left_ms = table_left_ms(m, seat, now) + m->row.increment_ms;
 	table_save_seat(s, m, seat);
+}
+
+/* A record has so many lines and no more. Such a table ends without a result. */
+static bool table_end_full(struct server *s, struct table *m)
+{
+	if (!lines_full(m))
+		return false;
+	log_line(s, "table %s is full and ends after %u lines", m->row.id, m->record.count);
+	if (m->row.status == TABLE_RUNNING)
+		table_close(s, m);
+	return true;
 }
 
 /* One line into store and memory. The table is held: nobody else appends this line. */
@@ -426,6 +369,8 @@ static enum play_answer append(struct server *s, struct table *m, uint8_t seat, 
 	int64_t now = now_ms();
 	if (!table_hold(s, m))
 		return PLAY_STORE;
+	if (table_end_full(s, m))
+		return PLAY_FULL;
 	uint32_t line = m->record.count + 1;
 	struct pet_text t = pet_text_into(words, sizeof words, PET_LANG_EN, m->game, m->state);
 	if (pet_game_asked(m->state) != seat || pet_game_why(m->game, m->state, seat, mv))
@@ -435,7 +380,7 @@ static enum play_answer append(struct server *s, struct table *m, uint8_t seat, 
 		return PLAY_STORE;
 	table_changed(s, m);
 	clock_answered(s, m, seat, now);
-	pet_must(play_in_memory(m, seat, mv));
+	pet_must(lines_play(m, seat, mv));
 	m->row.moved = now;
 	commit_news(s, m, line);
 	return PLAYED;
@@ -450,6 +395,38 @@ enum play_answer table_play(struct server *s, struct table *m, uint8_t seat, pet
 		table_go_on(s, m);
 	}
 	return a;
+}
+
+/* A bot plays for somebody from now on; the time that went by until now was his. */
+bool table_hand_over(struct server *s, struct table *m, int seat, const char *bot)
+{
+	int64_t now = now_ms();
+	if (m->seat[seat].kind == SEAT_HUMAN && m->row.bank_ms) {
+		m->seat[seat].left_ms = table_left_ms(m, seat, now);
+		if (m->row.status == TABLE_RUNNING && pet_game_asked(m->state) == seat)
+			m->row.moved = now;
+	}
+	m->seat[seat].kind = SEAT_BOT;
+	snprintf(m->seat[seat].bot, BOT_NAME_MAX, "%s", bot);
+	return table_save_seat(s, m, seat) && store_table_update(&s->store, &m->row);
+}
+
+enum { BACK_MS = 30000 };
+
+/* Somebody plays himself again, with the time he had. Whose clock ran out gets half a minute. */
+bool table_come_back(struct server *s, struct table *m, int seat)
+{
+	struct seat_row *r = &m->seat[seat];
+	if (r->kind == SEAT_HUMAN)
+		return true;
+	r->kind = SEAT_HUMAN;
+	r->bot[0] = 0;
+	if (m->row.bank_ms && r->flagged && r->left_ms <= 0)
+		r->left_ms = m->row.increment_ms > BACK_MS ? m->row.increment_ms : BACK_MS;
+	r->flagged = false;
+	if (m->row.status == TABLE_RUNNING && pet_game_asked(m->state) == seat)
+		m->row.moved = now_ms(); /* until now the bot was asked */
+	return table_save_seat(s, m, seat) && store_table_update(&s->store, &m->row);
 }
 
 static void on_flag(evutil_socket_t fd, short what, void *arg);
@@ -491,9 +468,8 @@ static void flag_falls(struct server *s, void *arg)
 		clock_set(s, m);
 		return;
 	}
-	m->seat[asked].kind = SEAT_BOT;
-	snprintf(m->seat[asked].bot, BOT_NAME_MAX, "level:1");
-	table_save_seat(s, m, asked);
+	m->seat[asked].flagged = true;
+	table_hand_over(s, m, asked, "level:1");
 	commit_news(s, m, m->record.count + 1);
 	table_go_on(s, m);
 }
@@ -517,6 +493,8 @@ void table_go_on(struct server *s, struct table *m)
 	uint8_t asked = pet_game_asked(m->state);
 	if (asked == PET_NOBODY)
 		table_finish(s, m);
+	else if (m->row.status == TABLE_RUNNING && table_end_full(s, m))
+		return;
 	else if (m->seat[asked].kind == SEAT_BOT)
 		think_move(s, m, asked);
 	clock_set(s, m);
@@ -577,10 +555,12 @@ bool table_undo(struct server *s, struct table *m, int to)
 	char words[32];
 	int64_t now = now_ms();
 	uint8_t seat = m->line[to - 1].seat < PET_SEATS_MAX ? m->line[to - 1].seat : 0;
+	if (table_end_full(s, m))
+		return false;
 	snprintf(words, sizeof words, "undo %d", to);
 	if (store_line_add(&s->store, m->row.id, (int)m->record.count + 1, seat, words, now) != 1)
 		return false;
-	pet_must(undo_in_memory(m, seat, (uint32_t)to));
+	pet_must(lines_undo(m, seat, (uint32_t)to));
 	m->row.moved = now;
 	table_changed(s, m);
 	table_ask_undo(s, m, 0, 0);
@@ -592,7 +572,6 @@ bool table_undo(struct server *s, struct table *m, int to)
 /* The row first: if more is written while we read, its revision says so later. */
 bool table_catch_up(struct server *s, struct table *m)
 {
-	struct load load = { m, false };
 	uint32_t before = m->record.count;
 	bool open = m->row.status == TABLE_OPEN;
 	struct table_row row;
@@ -601,8 +580,7 @@ bool table_catch_up(struct server *s, struct table *m)
 	if (store_table(&s->store, m->row.id, &row) != 1)
 		return false;
 	free(row.position);
-	if (store_lines(&s->store, m->row.id, (int)before, load_line, &load) < 0 || load.broken ||
-	    store_seats(&s->store, m->row.id, m->seat) < 0)
+	if (lines_read(s, m) != LINES_READ || store_seats(&s->store, m->row.id, m->seat) < 0)
 		return false;
 	m->row.rev = row.rev;
 	m->row.status = row.status;

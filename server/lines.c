@@ -1,0 +1,165 @@
+/* lines.c: the lines in the store are the truth; a table in memory is those lines, played. */
+#include "server/lines.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum {
+	EVENTS_A_LINE = 2048,
+	SPARE = 16, /* lines below the record's limit where a table ends */
+	KEPT = 64,  /* states while many lines are read */
+};
+
+void lines_grow(struct table *m)
+{
+	if (m->record.count + 1 < m->line_cap)
+		return;
+	uint32_t cap = m->line_cap ? m->line_cap * 2 : 128;
+	if (cap > PET_RECORD_LINES_MAX)
+		cap = PET_RECORD_LINES_MAX;
+	m->line = realloc(m->line, cap * sizeof *m->line);
+	m->line_event = realloc(m->line_event, cap * sizeof *m->line_event);
+	memset(m->line_event + m->line_cap, 0, (cap - m->line_cap) * sizeof *m->line_event);
+	m->line_cap = cap;
+	m->record.line = m->line;
+	m->record.cap = cap;
+}
+
+bool lines_full(const struct table *m)
+{
+	return m->record.count + SPARE >= PET_RECORD_LINES_MAX;
+}
+
+static void keep_events(struct table *m, uint32_t line, const struct pet_events *events)
+{
+	if (m->event_count + events->count > m->event_cap) {
+		m->event_cap = (m->event_cap + events->count) * 2;
+		m->event = realloc(m->event, m->event_cap * sizeof *m->event);
+	}
+	memcpy(m->event + m->event_count, events->event, events->count * sizeof *m->event);
+	m->line_event[line] = (struct line_events){ m->event_count, events->count };
+	m->event_count += events->count;
+}
+
+bool lines_play(struct table *m, uint8_t seat, pet_move mv)
+{
+	static struct pet_event told[EVENTS_A_LINE];
+	struct pet_events events = { told, 0, EVENTS_A_LINE, 0 };
+	lines_grow(m);
+	if (pet_record_play(&m->record, m->state, seat, mv, &events) != PET_PLAY_OK)
+		return false;
+	keep_events(m, m->record.count - 1, &events);
+	return true;
+}
+
+bool lines_undo(struct table *m, uint8_t seat, uint32_t to)
+{
+	struct pet_fault fault;
+	lines_grow(m);
+	if (!pet_record_undo(&m->record, m->state, seat, to, &fault))
+		return false;
+	m->line_event[m->record.count - 1] = (struct line_events){ 0, 0 };
+	return true;
+}
+
+/* ---- reading many ---------------------------------------------------------------------------- */
+
+/* A table may be long because much was taken back: the states of the last moves are kept while it
+ * is read, so that an undo need not begin at the start every time. */
+struct kept {
+	uint32_t before; /* this line, counted from 0 */
+	_Alignas(64) unsigned char state[PET_STATE_MAX];
+};
+
+struct load {
+	struct table *m;
+	struct kept *kept; /* NULL: not worth it */
+	uint32_t *same;    /* the first line before which the state was as it is before this one */
+	uint32_t next;
+	bool broken;
+	int64_t replayed;
+};
+
+static void keep_state(struct load *l)
+{
+	if (!l->kept)
+		return;
+	struct kept *k = &l->kept[l->next++ % KEPT];
+	k->before = l->same[l->m->record.count];
+	memcpy(k->state, l->m->state, l->m->game->state_bytes);
+}
+
+static bool undo_by_kept(struct load *l, uint8_t seat, uint32_t to)
+{
+	struct table *m = l->m;
+	uint32_t n = l->next < KEPT ? l->next : KEPT;
+	if (!l->kept || to == 0 || to > m->record.count)
+		return false;
+	uint32_t before = l->same[to - 1];
+	for (uint32_t i = 1; i <= n; i++) {
+		const struct kept *k = &l->kept[(l->next - i) % KEPT];
+		if (k->before != before)
+			continue;
+		lines_grow(m);
+		if (m->record.count == m->record.cap)
+			return false;
+		memcpy(m->state, k->state, m->game->state_bytes);
+		m->line_event[m->record.count] = (struct line_events){ 0, 0 };
+		m->line[m->record.count++] =
+			(struct pet_record_line){ .m = (pet_move)PET_UNDO_VERB << 24 | to,
+						  .seat = seat,
+						  .seen = PET_SEEN_BY_ALL };
+		return true;
+	}
+	return false;
+}
+
+static bool take_line(struct load *l, const struct line_row *row)
+{
+	struct table *m = l->m;
+	unsigned to;
+	if (row->line != (int)m->record.count + 1)
+		return false;
+	if (sscanf(row->move, "undo %u", &to) == 1) {
+		if (l->same && to > 0 && to <= m->record.count)
+			l->same[m->record.count + 1] = l->same[to - 1];
+		return undo_by_kept(l, (uint8_t)row->seat, to) ||
+		       lines_undo(m, (uint8_t)row->seat, to);
+	}
+	keep_state(l);
+	if (l->same)
+		l->same[m->record.count + 1] = m->record.count + 1;
+	return lines_play(m, (uint8_t)row->seat,
+			  pet_token_move_find(m->game, row->move, strlen(row->move)));
+}
+
+static void load_line(void *arg, const struct line_row *row)
+{
+	struct load *l = arg;
+	if (l->broken || row->line <= (int)l->m->record.count)
+		return;
+	if (row->line > PET_RECORD_LINES_MAX) {
+		l->broken = true;
+		return;
+	}
+	l->broken = !take_line(l, row);
+	l->replayed++;
+	if (row->at > l->m->row.moved)
+		l->m->row.moved = row->at; /* since then the next seat's clock runs */
+}
+
+enum lines_read lines_read(struct server *s, struct table *m)
+{
+	struct load load = { .m = m };
+	bool first = m->record.count == 0;
+	if (first) { /* else a line or two */
+		load.kept = aligned_alloc(64, KEPT * sizeof *load.kept);
+		load.same = calloc(PET_RECORD_LINES_MAX + 1, sizeof *load.same);
+	}
+	int rows = store_lines(&s->store, m->row.id, (int)m->record.count, load_line, &load);
+	free(load.kept);
+	free(load.same);
+	s->replayed += (uint64_t)load.replayed;
+	return rows < 0 ? LINES_STORE : load.broken ? LINES_BROKEN : LINES_READ;
+}

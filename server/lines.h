@@ -1,0 +1,19 @@
+/* lines.h: the lines of a table in memory: played, taken back, and read from the store. */
+#ifndef SERVER_LINES_H
+#define SERVER_LINES_H
+
+#include "server/server.h"
+
+/* Room for one more line. */
+void lines_grow(struct table *m);
+/* False: it is not legal, or there is no room. */
+bool lines_play(struct table *m, uint8_t seat, pet_move mv);
+bool lines_undo(struct table *m, uint8_t seat, uint32_t to);
+/* A table has an end: a record has no more lines than this. */
+bool lines_full(const struct table *m);
+
+enum lines_read { LINES_READ, LINES_STORE, LINES_BROKEN };
+/* Reads the lines that are missing. */
+enum lines_read lines_read(struct server *s, struct table *m);
+
+#endif

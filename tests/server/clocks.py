@@ -1,0 +1,140 @@
+#!/usr/bin/env python3
+"""Clocks of games: set by nobody, refilled by nobody.
+
+    clocks.py PETTEIA CLOCKSTEP [--db URL] [--port P]
+
+CLOCKSTEP (clockstep.c) moves the host's time of day under the running server: ten minutes back, an hour forward. Then a player
+hands over to a bot and comes back, again and again; and one who resigned tries to take back what the bot did."""
+import argparse
+import os
+import sys
+import tempfile
+import time
+
+sys.path.insert(0, os.path.dirname(__file__))
+from client import Client, Refused, Server, refused  # noqa: E402
+
+
+def two(port, **more):
+    anna, bob = Client(port, "anna"), Client(port, "bob")
+    made = anna.post("/api/tables", {"game": "cyclades", "seats": 2, "seat": [{"kind": "me"}, {"kind": "open"}], **more})
+    base = f"/api/tables/{made['table']['id']}"
+    bob.post(base + "/join", {"invite": made["invite"]})
+    anna.post(base + "/start")
+    return base, anna, bob
+
+
+def asked(base, people):
+    for c in people:
+        view = c.get(base + "/view")
+        if view["question"]["you"]:
+            return c, view
+    raise SystemExit(f"nobody is asked: {view['question']}")
+
+
+def step(base, people):
+    c, view = asked(base, people)
+    c.post(base + "/move", {"line": view["line"], "move": view["question"]["moves"][0]["move"]})
+    return c
+
+
+def left(client, base):
+    info = client.get(base)
+    return info["clock"]["left_ms"][int(info["you"][1:]) - 1]
+
+
+def set_clock(server, file, port):
+    base, anna, bob = two(port, clock={"bank_s": 500, "increment_s": 0})
+    for seconds in (-600, 3600, 0):
+        with open(file, "w") as f:
+            f.write(str(seconds * 1000))
+        for _ in range(4):
+            step(base, (anna, bob))
+        for c in (anna, bob):
+            assert 480_000 < left(c, base) <= 500_000, f"by {seconds} s: {left(c, base)} ms left"
+        assert anna.get("/api/me")["user"]["name"] == "anna", "limits count by the same clock"
+        Client(port, "newcomer")
+    for seconds in (-600, 3600):  # and between two lives of the server
+        server.stop()
+        with open(file, "w") as f:
+            f.write(str(seconds * 1000))
+        server.start()
+        for c in (anna, bob):
+            c.conn = None
+            assert 470_000 < left(c, base) <= 500_000, f"after a restart {seconds} s later: {left(c, base)} ms left"
+    with open(file, "w") as f:
+        f.write("0")
+    print("ok setting the host's clock changes no clock of a game and no limit")
+
+
+def no_refill(port):
+    base, anna, bob = two(port, clock={"bank_s": 20, "increment_s": 0})
+    c, _ = asked(base, (anna, bob))
+    time.sleep(1.2)
+    before = left(c, base)
+    assert before < 19_000, before
+    for _ in range(3):
+        c.post(base + "/takeover", {"bot": "level:6"})
+        c.post(base + "/return")
+        assert left(c, base) <= before, f"handing over and coming back gave time: {before} before, {left(c, base)} now"
+    print(f"ok handing over and coming back leaves a clock as it was: {before} ms before, {left(c, base)} after")
+
+
+def flag(port):
+    base, anna, bob = two(port, clock={"bank_s": 1, "increment_s": 0})
+    c, _ = asked(base, (anna, bob))
+    end = time.monotonic() + 10
+    while c.get(base)["seats"][int(c.get(base)["you"][1:]) - 1]["kind"] != "bot":
+        assert time.monotonic() < end, "the flag does not fall"
+        time.sleep(0.02)
+    c.post(base + "/return")
+    assert 25_000 < left(c, base) <= 30_000, left(c, base)
+    print("ok whose clock ran out comes back with half a minute")
+
+
+def resigned(port):
+    made = Client(port, "anna")
+    table = made.post("/api/tables", {"game": "cyclades", "seats": 2, "seat": [{"kind": "me"}, {"kind": "bot", "bot": "random"}], "start": True, "undo": "free"})
+    base = f"/api/tables/{table['table']['id']}"
+    line = made.get(base)["line"]
+    made.post(base + "/resign")
+    end = time.monotonic() + 20
+    while made.get(base)["line"] < line + 4:
+        assert time.monotonic() < end
+        time.sleep(0.01)
+    for body in ({}, {"to": made.get(base)["line"]}, {"to": 1}):
+        try:
+            made.post(base + "/undo", body)
+            raise SystemExit("who resigned took back what the bot did")
+        except Refused as r:
+            assert r.status == 409, r
+    refused(409, made.post, base + "/undo/answer", {"yes": True})
+    if made.get(base)["status"] == "running":
+        made.post(base + "/takeover", {"bot": "random"})
+        refused(409, made.post, base + "/return")
+    print("ok who resigned takes nothing back, and stays away")
+
+
+def main():
+    a = argparse.ArgumentParser()
+    a.add_argument("petteia")
+    a.add_argument("clockstep")
+    a.add_argument("--db")
+    a.add_argument("--port", type=int, default=18541)
+    o = a.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        file = os.path.join(folder, "step")
+        with open(file, "w") as f:
+            f.write("0")
+        binary = ["env", f"LD_PRELOAD={o.clockstep}", f"CLOCKSTEP={file}", o.petteia]
+        server = Server(binary, o.port, o.db or os.path.join(folder, "data"))
+        try:
+            set_clock(server, file, o.port)
+            no_refill(o.port)
+            flag(o.port)
+            resigned(o.port)
+        finally:
+            server.kill()
+
+
+main()
