@@ -17,6 +17,8 @@
 
 #include <stdint.h>
 
+#include "core/must.h"
+
 enum { PET_FLOW_DEPTH = 20, PET_FRAME_LOCALS = 12 };
 
 struct pet_frame {
@@ -49,13 +51,28 @@ static inline struct pet_frame *pet_flow_caller(struct pet_frame *f)
 }
 
 /* Enters a node above the present one; returns its zeroed frame to be filled. */
-struct pet_frame *pet_flow_call(struct pet_flow *fl, uint8_t node, uint8_t who);
+static inline struct pet_frame *pet_flow_call(struct pet_flow *fl, uint8_t node, uint8_t who)
+{
+	pet_must(fl->depth < PET_FLOW_DEPTH);
+	struct pet_frame *f = &fl->frame[fl->depth++];
+	f->node = node;
+	f->who = who;
+	return f;
+}
 
 /* Leaves the top node. In apply and step: read the frame, leave, change the state, enter what
  * follows, once. */
-void pet_flow_end(struct pet_flow *fl);
+static inline void pet_flow_end(struct pet_flow *fl)
+{
+	pet_must(fl->depth > 0);
+	fl->frame[--fl->depth] = (struct pet_frame){ 0 };
+}
 
 /* Leaves the top node and enters another in its place. */
-struct pet_frame *pet_flow_goto(struct pet_flow *fl, uint8_t node, uint8_t who);
+static inline struct pet_frame *pet_flow_goto(struct pet_flow *fl, uint8_t node, uint8_t who)
+{
+	pet_flow_end(fl);
+	return pet_flow_call(fl, node, who);
+}
 
 #endif

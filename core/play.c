@@ -19,7 +19,9 @@ static void journal_drain(struct pet_journal *j, struct pet_events *events)
 		else
 			events->dropped++;
 	}
-	memset(j, 0, offsetof(struct pet_journal, event) + j->count * sizeof j->event[0]);
+	for (int i = 0; i < j->count; i++)
+		j->event[i] = (struct pet_event){ 0 };
+	j->count = 0;
 }
 
 /* Runs seqs and steps until somebody must answer. */

@@ -122,6 +122,15 @@ const uint8_t el_eleusis[EL_ELEUSIS_CARDS] = {
 #undef CARD
 };
 
+const struct el_bearers el_bearers[EL_OP_COUNT] = {
+	[EL_ON_ACQUIRE] = { 5, { CARD_ZEU06, CARD_HEP03, CARD_ATH06, CARD_POS07, CARD_APO10 } },
+	[EL_ON_TRANSFER] = { 5, { CARD_ZEU11, CARD_HAD10, CARD_ATH10, CARD_HER01, CARD_ARE08 } },
+	[EL_ALLOW] = { 2, { CARD_APO04, CARD_APO10 } },
+	[EL_FREE_CLAUSE] = { 1, { CARD_HAD05 } },
+	[EL_PLUS1_OTHERS] = { 1, { CARD_POS07 } },
+	[EL_NOEFFECT] = { 1, { CARD_ATH06 } },
+};
+
 const char *const el_card_token[EL_CARDS] = {
 	"-",
 #define CARD(f, no, ...) #f "-" #no,

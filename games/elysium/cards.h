@@ -178,6 +178,13 @@ extern const char *const el_card_token[EL_CARDS];
 extern const uint8_t el_permanent[EL_PERMANENTS]; /* the cards, by el_card.permanent */
 extern const uint8_t el_eleusis[EL_ELEUSIS_CARDS];
 
+/* The permanents with a clause of a code (EL-12.50 to EL-12.54), so that nobody has to look through
+ * all; a test compares them with the rows. */
+struct el_bearers {
+	uint8_t n, card[5];
+};
+extern const struct el_bearers el_bearers[EL_OP_COUNT];
+
 /* Does card c match the filters (EL-12.34)? A Citizen has the level of its place (EL-8.31). self:
  * the card whose power runs. */
 static inline bool el_match(const struct el_pick *p, unsigned c, unsigned level, unsigned self)

@@ -25,69 +25,88 @@ void el_rounds_step(void *state, struct pet_frame *f)
 /* EL-5.8, EL-12.51: a permanent opens the Oracle. */
 bool el_may_use_oracle(const struct el_pub *p, unsigned seat)
 {
-	if (!(p->families >> EL_APO & 1))
-		return false;
-	for (int i = 0; i < EL_PERMANENTS; i++) {
-		const struct el_card *card = &el_card[el_permanent[i]];
-		if (!el_has(p, seat, el_permanent[i]))
-			continue;
-		for (unsigned pc = 0; pc < card->ops; pc += 1u + card->op[pc].len)
-			if (card->op[pc].code == EL_ALLOW)
-				return true;
-	}
-	return false;
+	return el_bears(p, seat, EL_ALLOW);
 }
 
-/* EL-3.2 to EL-3.4: does the condition of a card hold? */
-static uint8_t condition_refused(const struct el_seat *s, const struct el_card *card)
+/* EL-3.2 to EL-3.4, EL-3.6: whatever row it lies in, could the card enter the Domain? */
+static inline uint8_t entry_refused(const struct el_pub *p, unsigned seat, unsigned c)
 {
-	if ((s->columns & card->need) != card->need)
+	unsigned columns = p->seat[seat].columns;
+	const struct el_card *card = &el_card[c];
+	if (el_has(p, seat, c))
+		return R_TWIN;
+	if ((columns & card->need) != card->need)
 		return R_COLUMN_NEEDED;
-	return el_bits(s->columns) < card->columns ? R_TWO_COLUMNS : R_OK;
+	return card->columns == 2 && el_bits(columns) < 2 ? R_TWO_COLUMNS : R_OK;
+}
+
+/* EL-5.4: three card actions an epoch. */
+static bool actions_left(const struct el_pub *p, unsigned seat)
+{
+	return p->seat[seat].actions < 3;
 }
 
 /* EL-5.4, EL-5.5, EL-5.8: may the seat acquire c from a row? */
 uint8_t el_acquire_refused(const struct el_pub *p, unsigned seat, unsigned c, unsigned zone)
 {
-	const struct el_seat *s = &p->seat[seat];
 	if (c == 0 || c > EL_DESIGNS || !el_row_of(p, zone)[c])
 		return zone == EL_AGORA ? R_NOT_IN_AGORA : R_NOT_IN_ORACLE;
-	if (s->actions >= 3)
+	if (!actions_left(p, seat))
 		return R_THREE_ACTIONS;
-	if (el_has(p, seat, c))
-		return R_TWIN;
-	uint8_t refused = condition_refused(s, &el_card[c]);
+	uint8_t refused = entry_refused(p, seat, c);
 	if (refused)
 		return refused;
 	return zone == EL_ORACLE && !el_may_use_oracle(p, seat) ? R_ORACLE_CLOSED : R_OK;
 }
 
-/* EL-5.11: may the seat take this quest? */
-uint8_t el_quest_refused(const struct el_pub *p, unsigned seat, unsigned quest)
+/* Quests that other seats and this one have taken, a bit each. */
+static unsigned quests_taken(const struct el_pub *p)
+{
+	unsigned taken = 0;
+	for (unsigned seat = 0; seat < p->flow.seats; seat++)
+		taken |= p->seat[seat].quest;
+	return taken;
+}
+
+static uint8_t quest_refused(const struct el_pub *p, unsigned seat, unsigned quest, unsigned taken)
 {
 	if ((int)quest >= el_quests(p))
 		return R_QUEST_GONE;
 	if (p->seat[seat].quest)
 		return R_HAS_QUEST;
-	for (unsigned i = 0; i < p->flow.seats; i++)
-		if (p->seat[i].quest >> quest & 1)
-			return R_QUEST_GONE;
+	if (taken >> quest & 1)
+		return R_QUEST_GONE;
 	return p->seat[seat].columns & el_quest_colours(p, quest) ? R_OK : R_QUEST_COLUMN;
+}
+
+/* EL-5.11: may the seat take this quest? */
+uint8_t el_quest_refused(const struct el_pub *p, unsigned seat, unsigned quest)
+{
+	return quest_refused(p, seat, quest, quests_taken(p));
+}
+
+/* The cards of a row that may enter the Domain. */
+static int list_row(const struct el_pub *p, unsigned seat, const uint8_t *row, unsigned verb,
+		    pet_move *out)
+{
+	int n = 0;
+	for (unsigned w = 0; w < EL_ROW_WORDS; w++)
+		for (uint64_t rest = el_row_word(row, w); rest;) {
+			unsigned i = (unsigned)__builtin_ctzll(rest) / 8, c = 8 * w + i;
+			rest &= ~(UINT64_C(0xff) << 8 * i);
+			if (!entry_refused(p, seat, c))
+				out[n++] = pet_move_make(verb, c, 0, 0);
+		}
+	return n;
 }
 
 static int list_acquire(const struct el_pub *p, unsigned seat, pet_move *out)
 {
-	int n = 0;
-	if (p->seat[seat].actions >= 3)
+	if (!actions_left(p, seat))
 		return 0;
-	for (unsigned c = 0; (c = el_row_next(p->agora, c + 1));)
-		if (!el_acquire_refused(p, seat, c, EL_AGORA))
-			out[n++] = pet_move_make(V_ACQUIRE, c, 0, 0);
-	if (!p->oracle_size || !el_may_use_oracle(p, seat))
-		return n;
-	for (unsigned c = 0; (c = el_row_next(p->oracle, c + 1));)
-		if (!el_acquire_refused(p, seat, c, EL_ORACLE))
-			out[n++] = pet_move_make(V_ACQUIRE_ORACLE, c, 0, 0);
+	int n = list_row(p, seat, p->agora, V_ACQUIRE, out);
+	if (p->oracle_size && el_may_use_oracle(p, seat))
+		n += list_row(p, seat, p->oracle, V_ACQUIRE_ORACLE, out + n);
 	return n;
 }
 
@@ -96,8 +115,9 @@ static int list_quests(const struct el_pub *p, unsigned seat, pet_move *out)
 	int n = 0;
 	if (p->seat[seat].quest)
 		return 0;
+	unsigned taken = quests_taken(p);
 	for (unsigned q = 0; (int)q < el_quests(p); q++)
-		if (!el_quest_refused(p, seat, q))
+		if (!quest_refused(p, seat, q, taken))
 			out[n++] = pet_move_make(V_QUEST, q, 0, 0);
 	return n;
 }
@@ -106,7 +126,7 @@ static int list_quests(const struct el_pub *p, unsigned seat, pet_move *out)
 static uint8_t citizen_refused(const struct el_pub *p, unsigned seat)
 {
 	pet_move out[3 * EL_ROWS];
-	if (p->seat[seat].actions >= 3)
+	if (!actions_left(p, seat))
 		return R_THREE_ACTIONS;
 	if (list_acquire(p, seat, out))
 		return R_CITIZEN_CARD;
@@ -117,7 +137,7 @@ static uint8_t citizen_refused(const struct el_pub *p, unsigned seat)
 static uint8_t pass_refused(const struct el_pub *p, unsigned seat)
 {
 	pet_move out[EL_QUESTS];
-	if (p->seat[seat].actions < 3)
+	if (actions_left(p, seat))
 		return R_PASS_EARLY;
 	return p->seat[seat].quest || list_quests(p, seat, out) ? R_PASS_QUEST : R_OK;
 }
@@ -128,7 +148,7 @@ int el_turn_legal(struct pet_view v, const struct pet_frame *f, pet_move *out)
 	const struct el_pub *p = el_pub(v);
 	int n = list_acquire(p, f->who, out);
 	n += list_quests(p, f->who, out + n);
-	if (n == 0 && p->seat[f->who].actions < 3)
+	if (n == 0 && actions_left(p, f->who))
 		out[n++] = pet_move_make(V_CITIZEN, 0, 0, 0);
 	else if (n == 0 && !p->seat[f->who].quest)
 		out[n++] = pet_move_make(V_PASS, 0, 0, 0);

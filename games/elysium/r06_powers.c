@@ -75,32 +75,28 @@ void el_power_start(struct el *g, unsigned seat, unsigned c)
 
 /* ---- acquisitions, transfers and their answers ----------------------------------------------- */
 
-/* The clause of a permanent that answers; its place, or 255. */
-static unsigned clause_of(unsigned c, unsigned code)
+/* The place of the clause in a permanent that has one. */
+unsigned el_clause_of(unsigned c, unsigned code)
 {
 	const struct el_card *card = &el_card[c];
 	for (unsigned pc = 0; pc < card->ops; pc += 1u + card->op[pc].len)
 		if (card->op[pc].code == code)
 			return pc;
-	return 255;
+	return 0; /* never: el_bearers lists no other */
 }
 
-/* EL-12.50: does permanent c answer the acquisition or transfer of a card? */
-static bool answers(unsigned c, unsigned code, unsigned card, unsigned level)
-{
-	unsigned pc = clause_of(c, code);
-	return pc != 255 && el_match(&el_card[c].op[pc].a, card, level, c);
-}
-
-/* EL-6.21, EL-6.24: the permanents in the Domain that answer, a bit each by their place in
+/* EL-6.21, EL-6.24, EL-12.50: the permanents in the Domain that answer, a bit each by their place in
  * el_permanent. */
 unsigned el_witnesses(const struct el_pub *p, unsigned seat, unsigned c, unsigned level,
 		      unsigned code)
 {
 	unsigned set = 0;
-	for (unsigned i = 0; i < EL_PERMANENTS; i++)
-		if (el_has(p, seat, el_permanent[i]) && answers(el_permanent[i], code, c, level))
-			set |= 1u << i;
+	for (int i = 0; i < el_bearers[code].n; i++) {
+		unsigned b = el_bearers[code].card[i];
+		if (el_has(p, seat, b) &&
+		    el_match(&el_card[b].op[el_clause_of(b, code)].a, c, level, b))
+			set |= 1u << el_card[b].permanent;
+	}
 	return set;
 }
 
@@ -169,7 +165,7 @@ void el_acquired_step(void *state, struct pet_frame *f)
 			pet_flow_end(&g->pub.flow);
 			return;
 		}
-		from = clause_of(c, code) + 1;
+		from = el_clause_of(c, code) + 1;
 		end = from + el_card[c].op[from - 1].len;
 	}
 	if (!x->low && !x->high && !x->self)

@@ -75,33 +75,30 @@ struct tariff {
 	} clause[2 * EL_PERMANENTS];
 };
 
-/* EL-12.52 to EL-12.54: a seat's own free clauses, other seats' surcharges unless it is
- * protected. */
-static void add_clauses(struct tariff *t, const struct el_pub *p, unsigned seat, unsigned c)
+/* The clauses of a code on cards that these seats hold. */
+static void add_clauses(struct tariff *t, const struct el_pub *p, unsigned code, unsigned seats)
 {
-	const struct el_card *card = &el_card[c];
-	for (unsigned pc = 0; pc < card->ops; pc += 1u + card->op[pc].len) {
-		const struct el_op *op = &card->op[pc];
-		unsigned times = 0;
-		if (op->code == EL_FREE_CLAUSE)
-			times = el_has(p, seat, c);
-		else if (op->code == EL_PLUS1_OTHERS && !el_protected(p, seat, PET_NOBODY))
-			times = (unsigned)el_bits(p->held[c] & ~(1u << seat));
-		if (times) {
-			t->clause[t->n].op = op;
-			t->clause[t->n].card = (uint8_t)c;
-			t->clause[t->n++].times = (uint8_t)times;
-		}
+	for (int i = 0; i < el_bearers[code].n; i++) {
+		unsigned c = el_bearers[code].card[i];
+		if (!(p->held[c] & seats))
+			continue;
+		t->clause[t->n].op = &el_card[c].op[el_clause_of(c, code)];
+		t->clause[t->n].card = (uint8_t)c;
+		t->clause[t->n++].times = (uint8_t)el_bits(p->held[c] & seats);
 	}
 }
 
+/* EL-12.52 to EL-12.54: a seat's own free clauses, other seats' surcharges unless it is
+ * protected. */
 static void tariff_of(struct tariff *t, const struct el_pub *p, unsigned seat, unsigned mode)
 {
 	t->mode = (uint8_t)mode;
 	t->n = 0;
-	for (int i = 0; mode != EL_FREE && i < EL_PERMANENTS; i++)
-		if (p->held[el_permanent[i]])
-			add_clauses(t, p, seat, el_permanent[i]);
+	if (mode == EL_FREE)
+		return;
+	add_clauses(t, p, EL_FREE_CLAUSE, 1u << seat);
+	if (!el_protected(p, seat, PET_NOBODY))
+		add_clauses(t, p, EL_PLUS1_OTHERS, el_other_seats(p, seat));
 }
 
 /* EL-8.2, EL-8.11 to EL-8.13: the level, unless something makes it free; free beats every

@@ -11,17 +11,7 @@ unsigned el_holds(const struct el_pub *p, unsigned seat, unsigned res)
 /* EL-12.54: losses through powers that another seat uses are void. user NOBODY: for surcharges. */
 bool el_protected(const struct el_pub *p, unsigned seat, unsigned user)
 {
-	if (seat == user)
-		return false;
-	for (int i = 0; i < EL_PERMANENTS; i++) {
-		const struct el_card *card = &el_card[el_permanent[i]];
-		if (!el_has(p, seat, el_permanent[i]))
-			continue;
-		for (unsigned pc = 0; pc < card->ops; pc += 1u + card->op[pc].len)
-			if (card->op[pc].code == EL_NOEFFECT)
-				return true;
-	}
-	return false;
+	return seat != user && el_bears(p, seat, EL_NOEFFECT);
 }
 
 /* EL-12.22: the other seats with most of something, at least 1. */

@@ -32,6 +32,15 @@ static inline bool el_has(const struct el_pub *p, unsigned seat, unsigned c)
 	return p->held[c] >> seat & 1;
 }
 
+/* Does a permanent with such a clause lie in the Domain? */
+static inline bool el_bears(const struct el_pub *p, unsigned seat, unsigned code)
+{
+	for (int i = 0; i < el_bearers[code].n; i++)
+		if (el_has(p, seat, el_bearers[code].card[i]))
+			return true;
+	return false;
+}
+
 /* How many bits of a byte are set. */
 static inline int el_bits(unsigned mask)
 {
@@ -75,12 +84,20 @@ unsigned el_agora_full(const struct el_pub *p);
 uint8_t *el_row(struct el *g, unsigned zone);
 const uint8_t *el_row_of(const struct el_pub *p, unsigned zone);
 
+/* A row in words of eight designs, a byte each. */
+enum { EL_ROW_WORDS = 12 };
+static inline uint64_t el_row_word(const uint8_t *row, unsigned w)
+{
+	uint64_t v;
+	memcpy(&v, row + 8 * w, 8);
+	return v;
+}
+
 /* The first card from c on that lies in a row; 0: none. */
 static inline unsigned el_row_next(const uint8_t *row, unsigned c)
 {
-	for (unsigned w = c / 8; w < 12; w++) {
-		uint64_t v;
-		memcpy(&v, row + 8 * w, 8);
+	for (unsigned w = c / 8; w < EL_ROW_WORDS; w++) {
+		uint64_t v = el_row_word(row, w);
 		if (w == c / 8)
 			v &= ~UINT64_C(0) << 8 * (c % 8);
 		if (v)
@@ -146,6 +163,7 @@ bool el_any_power(const struct el_pub *p, unsigned seat, bool writing);
 int el_list_powers(const struct el_pub *p, unsigned seat, bool writing, pet_move *out);
 void el_power_start(struct el *g, unsigned seat, unsigned c);
 void el_acquire(struct el *g, unsigned seat, unsigned c);
+unsigned el_clause_of(unsigned c, unsigned code);
 unsigned el_witnesses(const struct el_pub *p, unsigned seat, unsigned c, unsigned level,
 		      unsigned code);
 void el_react(struct el *g, unsigned seat, unsigned c, unsigned witnesses, bool self);

@@ -142,12 +142,16 @@ static uint8_t chooser_eyes(const void *state, const struct pet_frame *f)
 	return ((const struct lh *)state)->pub.solo ? PET_SEEN_BY_ALL : (uint8_t)BIT(f->who);
 }
 
-/* The n-th of the cards in a mask, as pet_chance_pick over equal weights would choose. */
-static unsigned pick(uint32_t mask, uint64_t r)
+/* One of the members of a set, as pet_chance_pick over equal weights would choose. */
+static unsigned pick(uint32_t set, uint64_t r)
 {
-	for (uint32_t n = pet_chance_uniform((uint32_t)count32(mask), r); n; n--)
-		mask &= mask - 1;
-	return (unsigned)lowest(mask);
+	return pet_nth(set, pet_chance_uniform(pet_count(set), r));
+}
+
+static pet_move token_sample(const void *state, const struct pet_frame *f, uint64_t r)
+{
+	(void)f;
+	return pet_move_make(V_TOKEN, pick(((const struct lh *)state)->pub.xerxes.pile, r), 0, 0);
 }
 
 static pet_move draw_sample(const void *state, const struct pet_frame *f, uint64_t r)

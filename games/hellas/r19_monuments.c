@@ -123,16 +123,14 @@ void lh_check_victory(struct lh *g)
 	}
 }
 
-/* LH-20.1, LH-23.1: called after every step and answer. A game that is over has an empty stack;
- * a new token in a Loyal land may be turned blue (LH-22.28). */
-void lh_settle(struct lh *g)
+/* A game that is over has an empty stack; a new token in a Loyal land may be turned blue
+ * (LH-22.28). */
+void lh_settle_now(struct lh *g)
 {
 	struct lh_pub *p = &g->pub;
-	if (p->over) {
+	if (p->over)
 		while (p->flow.depth)
 			leave(g);
-		return;
-	}
-	if (p->xerxes.ask && p->flow.frame[p->flow.depth - 1].node != N_SOLO_TOKEN_COLOUR)
+	else if (p->flow.frame[p->flow.depth - 1].node != N_SOLO_TOKEN_COLOUR)
 		enter(g, N_SOLO_TOKEN_COLOUR, 0);
 }

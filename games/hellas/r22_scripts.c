@@ -342,10 +342,14 @@ static void wander(struct lh *g, unsigned monster)
 /* LH-22.33: lowest region first, two in one region by name. */
 static void line_up(const struct lh_pub *p, struct pet_frame *f)
 {
+	uint8_t *line = lh_solo_monsters_x_mut(f)->line;
 	f->n = 0;
-	for (unsigned r = 0; r < REGIONS; r++)
-		FOR_EACH (m, lh_monsters_in(p, r))
-			lh_solo_monsters_x_mut(f)->line[f->n++] = (uint8_t)m;
+	FOR_EACH (m, lh_monsters_on_map(p)) {
+		unsigned i = f->n++;
+		for (; i > 0 && p->monster[line[i - 1]].at > p->monster[m].at; i--)
+			line[i] = line[i - 1];
+		line[i] = (uint8_t)m;
+	}
 }
 
 /* LH-22.33 to LH-22.38. Locals: next in line, monster, die, the line. n: how many. */

@@ -4,6 +4,7 @@
 #ifndef HELLAS_RULES_H
 #define HELLAS_RULES_H
 
+#include "core/bitset.h"
 #include "core/text.h"
 #include "games/hellas/cards.h"
 
@@ -16,7 +17,7 @@
 
 static inline int count32(uint32_t mask)
 {
-	return __builtin_popcount(mask);
+	return (int)pet_count(mask);
 }
 
 static inline int lowest(uint32_t mask)
@@ -259,7 +260,14 @@ uint32_t lh_temple_sites(const struct lh_pub *p, uint8_t seat);
 
 void lh_check_victory(struct lh *g);
 void lh_win(struct lh *g, uint8_t seat, unsigned how);
-void lh_settle(struct lh *g);
+void lh_settle_now(struct lh *g);
+
+/* LH-20.1, LH-23.1: after every step and answer. */
+static inline void lh_settle(struct lh *g)
+{
+	if (g->pub.over || g->pub.xerxes.ask)
+		lh_settle_now(g);
+}
 
 /* ---- 22 solo --------------------------------------------------------------------------------- */
 

@@ -379,6 +379,22 @@ static void lists(void)
 			HOLDS(strcmp(el_card[k].name, c->name), "%s: the name is there twice",
 			      c->token);
 	}
+	for (unsigned code = 0; code < EL_OP_COUNT; code++) {
+		unsigned found = 0, listed = el_bearers[code].n;
+		for (unsigned c = 1; c <= EL_DESIGNS; c++) {
+			const struct el_card *card = &el_card[c];
+			if (card->kind != EL_PERMANENT || code < EL_ON_ACQUIRE ||
+			    code > EL_NOEFFECT)
+				continue;
+			for (unsigned pc = 0; pc < card->ops; pc += 1u + card->op[pc].len)
+				if (card->op[pc].code == code) {
+					HOLDS(found < listed && el_bearers[code].card[found] == c,
+					      "%s is missing in el_bearers", card->token);
+					found++;
+				}
+		}
+		HOLDS(found == listed, "el_bearers lists %u cards, there are %u", listed, found);
+	}
 }
 
 /* ---- the table of the rules ---------------------------------------------------------------------
