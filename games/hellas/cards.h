@@ -152,12 +152,23 @@ extern const uint8_t lh_god_attr[GODS];
 extern const uint8_t lh_god_power[MONUMENT_TOP + 1];
 extern const uint8_t lh_vanguard_route[5];
 
+/* Regions with a city or Sparta, and with a shrine other than Delphi. */
+enum {
+	CITIES = 0
+#define REGION(id, token, name, land, population, city, shrine, ...) | ((city) ? 1 << id : 0)
+#include "games/hellas/map.def"
+	,
+	SHRINES = 0
+#define REGION(id, token, name, land, population, city, shrine, ...) | ((shrine) == 1 ? 1 << id : 0)
+#include "games/hellas/map.def"
+};
+_Static_assert(CITIES == 0x3775E, "the cities of LH-1.4");
+
 #define BIT(n)   (1u << (n))
 #define BIT64(n) (UINT64_C(1) << (n))
 
 #define ALL_REGIONS    (BIT(REGIONS) - 1)
 #define ALL_CARDS      (BIT(CARDS) - 1)
-#define CITIES         0x3775Eu
 #define NEUTRAL_ARTS   0x1FF8u
 #define SOLO_ARTS      0x1B70u /* neutral artifacts of the solo mode */
 #define SOLO_CARDS     (ALL_CARDS & ~(BIT(14) | BIT(18) | BIT(24) | BIT(27)))

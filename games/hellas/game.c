@@ -78,7 +78,8 @@ static uint8_t pick_refused(uint64_t set, pet_move m, unsigned verb, uint8_t rea
 #define ANSWER_ANY(fn, list, refusal)                                                              \
 	static int fn##_legal(struct pet_view v, const struct pet_frame *f, pet_move *out)         \
 	{                                                                                          \
-		return lh_anytime(v.pub, f->who, out, list);                                       \
+		int n = list;                                                                      \
+		return lh_anytime_owner(v.pub, f->who) ? lh_anytime(v.pub, f->who, out, n) : n;    \
 	}                                                                                          \
 	static uint8_t fn##_why(struct pet_view v, const struct pet_frame *f, pet_move m)          \
 	{                                                                                          \
@@ -88,7 +89,9 @@ static uint8_t pick_refused(uint64_t set, pet_move m, unsigned verb, uint8_t rea
 	}                                                                                          \
 	static void fn##_apply(void *state, struct pet_frame *f, pet_move m)                       \
 	{                                                                                          \
-		if (!lh_anytime_apply(state, f->who, m))                                           \
+		if (lh_anytime_move(m))                                                            \
+			lh_anytime_apply(state, f->who, m);                                        \
+		else                                                                               \
 			lh_##fn##_apply(state, f, m);                                              \
 		lh_settle(state);                                                                  \
 	}

@@ -4,15 +4,6 @@
 
 /* ---- whose pieces ---------------------------------------------------------------------------- */
 
-/* LH-22.2: in the solo mode blue and yellow are both the player's; the Persians are their own
- * side. */
-uint32_t lh_own_occ(const struct lh_pub *p, uint8_t side)
-{
-	if (!p->solo || side == PERSIAN)
-		return p->occ[side];
-	return p->occ[BLUE] | p->occ[YELLOW];
-}
-
 uint32_t lh_foe_occ(const struct lh_pub *p, uint8_t side)
 {
 	if (p->solo)
@@ -24,13 +15,6 @@ uint32_t lh_foe_occ(const struct lh_pub *p, uint8_t side)
 	return mask;
 }
 
-uint32_t lh_own_held(const struct lh_pub *p, uint8_t side)
-{
-	if (!p->solo || side == PERSIAN)
-		return p->held[side];
-	return p->held[BLUE] | p->held[YELLOW];
-}
-
 uint32_t lh_foe_held(const struct lh_pub *p, uint8_t side)
 {
 	if (p->solo)
@@ -40,27 +24,6 @@ uint32_t lh_foe_held(const struct lh_pub *p, uint8_t side)
 		if (s != side)
 			mask |= p->held[s];
 	return mask;
-}
-
-int lh_count(const struct lh_pub *p, uint8_t side, unsigned r)
-{
-	const uint8_t *hop = p->region[r].hop;
-	return p->solo && side != PERSIAN ? hop[BLUE] + hop[YELLOW] : hop[side];
-}
-
-uint8_t lh_side_of(const struct lh_pub *p, uint8_t army)
-{
-	return p->solo && army != PERSIAN && army != NONE ? 0 : army;
-}
-
-bool lh_fortified(const struct lh_pub *p, uint8_t side, unsigned r)
-{
-	return p->region[r].fort != NONE && lh_side_of(p, p->region[r].fort) == side;
-}
-
-int lh_loose(const struct lh_pub *p, uint8_t side, unsigned r)
-{
-	return lh_count(p, side, r) - lh_fortified(p, side, r);
 }
 
 uint8_t lh_foe_at(const struct lh_pub *p, uint8_t side, unsigned r)
@@ -89,12 +52,6 @@ uint8_t lh_recruit_army(const struct lh_pub *p, uint8_t seat, unsigned r)
 }
 
 /* ---- primitives ------------------------------------------------------------------------------ */
-
-/* LH-1.6: hoplites not on the map. */
-int lh_reserve(const struct lh_pub *p, uint8_t army)
-{
-	return HOPLITES - p->on_map[army];
-}
 
 int lh_tokens_left(const struct lh_pub *p, uint8_t army)
 {
@@ -264,7 +221,7 @@ int lh_draw_weights(const struct lh *g, const struct pet_frame *f, pet_move *out
 	return n;
 }
 
-/* LH-1.20: an empty deck is made anew from the discards. Local 0: Owl, the cards are remembered. */
+/* LH-1.20: an empty deck is made anew from the discards. */
 void lh_draw_apply(struct lh *g, struct pet_frame *f, pet_move m)
 {
 	uint8_t seat = f->who, owl = lh_draw_x_mut(f)->owl;

@@ -18,8 +18,7 @@ static uint8_t seat_before(const struct lh_pub *p, uint8_t seat)
 	return seat ? (uint8_t)(seat - 1) : (uint8_t)(p->flow.seats - 1);
 }
 
-/* LH-2.7 to LH-2.20, then turns until somebody wins. Local 0: the next seat to deal to, to choose
- * or to play; n: how many have. */
+/* LH-2.7 to LH-2.20, then turns until somebody wins. n: how many have. */
 void lh_game_run(struct lh *g, struct pet_frame *f)
 {
 	struct lh_game_x *x = lh_game_x_mut(f);

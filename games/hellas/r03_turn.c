@@ -135,9 +135,9 @@ static uint8_t requirement_refused(const struct lh_pub *p, uint8_t seat, unsigne
 	case S_USURP:
 		return usurp_refused(p, seat);
 	case S_HUNT:
-		if (lh_huntable(p, seat))
-			return R_OK;
-		return pl->at != NONE && lh_monsters_in(p, pl->at) ? R_HUNT_NEEDS : R_HUNT_NONE;
+		if (pl->at == NONE || !lh_monsters_in(p, pl->at))
+			return R_HUNT_NONE;
+		return lh_huntable(p, seat) ? R_OK : R_HUNT_NEEDS;
 	case S_MONUMENT:
 		return p->announced ? R_OWED : p->solo ? R_NOT_HERE : R_OK;
 	default: /* LH-BL-25 */
@@ -429,18 +429,13 @@ int lh_anytime(const struct lh_pub *p, uint8_t seat, pet_move *out, int n)
 	return n;
 }
 
-bool lh_anytime_move(pet_move m)
-{
-	return m == pet_move_make(V_BLESS, B_PRAYER, 0, 0) || m == pet_move_make(V_ATLAS, 0, 0, 0);
-}
-
 uint8_t lh_anytime_refused(const struct lh_pub *p, uint8_t seat, pet_move m)
 {
 	bool can = pet_move_verb(m) == V_ATLAS ? can_atlas(p, seat) : can_battle_prayer(p, seat);
 	return can && anytime_open(p) ? R_OK : R_ANYTIME;
 }
 
-bool lh_anytime_apply(struct lh *g, uint8_t seat, pet_move m)
+void lh_anytime_apply(struct lh *g, uint8_t seat, pet_move m)
 {
 	struct lh_player *pl = &g->pub.player[seat];
 	if (pet_move_verb(m) == V_ATLAS) {
@@ -448,13 +443,9 @@ bool lh_anytime_apply(struct lh *g, uint8_t seat, pet_move m)
 		pl->used = 0;
 		say(g, E_ATLAS, seat, 0, 0, 0, 0);
 		lh_draw(g, seat, 2);
-		return true;
+		return;
 	}
-	if (pet_move_verb(m) == V_BLESS && pet_move_a(m) == B_PRAYER) {
-		say(g, E_BLESS, seat, B_PRAYER, 0, 0, 0);
-		lh_sacrifice(g, seat);
-		lh_draw(g, seat, 1);
-		return true;
-	}
-	return false;
+	say(g, E_BLESS, seat, B_PRAYER, 0, 0, 0);
+	lh_sacrifice(g, seat);
+	lh_draw(g, seat, 1);
 }

@@ -4,12 +4,6 @@
 
 /* ---- where ----------------------------------------------------------------------------------- */
 
-/* LH-1.2: land borders and sea trails alike. */
-uint32_t lh_near_all(unsigned r)
-{
-	return lh_regions[r].near_land | lh_regions[r].near_sea;
-}
-
 /* LH-22.59, LH-22.84: without the Golden Fleece own units use two sea trails only. */
 uint32_t lh_near(const struct lh_pub *p, unsigned r)
 {
@@ -253,7 +247,7 @@ static int colour_free(const struct lh_pub *p, const struct pet_frame *f, uint8_
 	return at->hop[army] - (at->fort == army) - moved;
 }
 
-/* LH-22.85: how many of n are blue: asked if there is a choice, written to local 3 of the frame. */
+/* LH-22.85: how many of n are blue: asked if there is a choice, written to `blue` of the frame. */
 static void ask_mix(struct lh *g, struct pet_frame *f, unsigned r, int n)
 {
 	int blue = colour_free(&g->pub, f, BLUE, r), yellow = colour_free(&g->pub, f, YELLOW, r);
@@ -295,9 +289,6 @@ void lh_mixed(struct lh *g, struct pet_frame *f)
 
 /* ---- travelling ------------------------------------------------------------------------------ */
 
-/* Locals of TRAVEL: from, to, hoplites, blue ones (solo), further steps, how, hoplites there before
- * the arrival kill. how TRAVEL_BATTLE: "further" means the group has already paid evolved
- * Chimera. */
 void lh_travel(struct lh *g, uint8_t seat, unsigned from, unsigned to, unsigned n, unsigned more,
 	       unsigned how)
 {

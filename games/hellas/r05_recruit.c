@@ -20,9 +20,11 @@ static uint32_t open_regions(const struct lh_pub *p, uint8_t seat, uint32_t wher
 		where &= ~BIT(p->monster[SPHINX].at);
 	if (!p->solo)
 		return lh_reserve(p, seat) ? where : 0;
-	FOR_EACH (r, where)
-		if (!lh_reserve(p, colour_of(p, seat, r, how)))
-			where &= ~BIT(r);
+	uint32_t blue = how & RECRUIT_YELLOW ? 0 : p->held[BLUE];
+	if (!lh_reserve(p, BLUE))
+		where &= ~blue;
+	if (!lh_reserve(p, YELLOW))
+		where &= blue;
 	return where;
 }
 
@@ -200,7 +202,7 @@ bool lh_prepare_possible(const struct lh_pub *p, uint8_t seat)
 	       !option_refused(p, seat, OPT_RECRUIT);
 }
 
-/* LH-5.20, LH-5.26, LH-5.43. Local 0: the hero's region was own before the action. */
+/* LH-5.20, LH-5.26, LH-5.43. */
 void lh_prepare(struct lh *g, struct pet_frame *f)
 {
 	const struct lh_pub *p = &g->pub;

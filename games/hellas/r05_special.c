@@ -175,14 +175,10 @@ int lh_temples_held(const struct lh_pub *p, uint8_t seat)
  * Delphi, which the solo mode has from the start. */
 uint32_t lh_temple_sites(const struct lh_pub *p, uint8_t seat)
 {
-	uint32_t sites = lh_own_held(p, seat) & ~p->temples;
-	bool left = p->temples_built < lh_temples_total(p);
-	FOR_EACH (r, sites) {
-		uint8_t shrine = lh_regions[r].shrine;
-		if (!(shrine == 1 && left) && !(shrine == 2 && !p->solo))
-			sites &= ~BIT(r);
-	}
-	return sites;
+	uint32_t sites = p->temples_built < lh_temples_total(p) ? SHRINES : 0;
+	if (!p->solo)
+		sites |= BIT(PHOCIS);
+	return lh_own_held(p, seat) & ~p->temples & sites;
 }
 
 uint64_t lh_temple_place_choices(const struct lh_pub *p, const struct lh_priv *me,
@@ -222,7 +218,7 @@ static void delphi(struct lh *g, uint8_t seat)
 	}
 }
 
-/* LH-5.14, LH-5.17 to LH-5.19. Locals: region, a draft follows, Hermes' Temple was owned before. */
+/* LH-5.14, LH-5.17 to LH-5.19. */
 void lh_temple(struct lh *g, struct pet_frame *f)
 {
 	struct lh_temple_x *x = lh_temple_x_mut(f);
@@ -263,7 +259,7 @@ void lh_temple(struct lh *g, struct pet_frame *f)
 	}
 }
 
-/* LH-TC-05: two different attributes. Local 0: the first. */
+/* LH-TC-05: two different attributes. */
 uint64_t lh_delphi_bonus_choices(const struct lh_pub *p, const struct lh_priv *me,
 				 const struct pet_frame *f)
 {
@@ -358,8 +354,7 @@ static bool below_top(const struct lh_pub *p)
 	       p->level[2] < MONUMENT_TOP;
 }
 
-/* LH-5.33 to LH-5.40, LH-21.3 to LH-21.6. Locals: the duel's extra action was taken, seats
- * healed. */
+/* LH-5.33 to LH-5.40, LH-21.3 to LH-21.6. */
 void lh_monument(struct lh *g, struct pet_frame *f)
 {
 	struct lh_monument_x *x = lh_monument_x_mut(f);

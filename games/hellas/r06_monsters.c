@@ -33,17 +33,6 @@ uint32_t lh_uncovered(const struct lh_pub *p, unsigned monster)
 	return (BIT(lh_slots(p, monster)) - 1) & ~(uint32_t)p->monster[monster].wounds;
 }
 
-/* LH-8.7: the passives of Sphinx and Medusa. */
-bool lh_sphinx(const struct lh_pub *p, unsigned r)
-{
-	return p->monster[SPHINX].at == r;
-}
-
-bool lh_medusa(const struct lh_pub *p, unsigned r)
-{
-	return p->monster[MEDUSA].at == r;
-}
-
 void lh_place_monster(struct lh *g, unsigned monster, unsigned r)
 {
 	g->pub.monster[monster].at = (uint8_t)r;
@@ -108,7 +97,7 @@ void lh_wound(struct lh *g, uint8_t seat, unsigned monster, unsigned slot)
 
 /* ---- monster phase --------------------------------------------------------------------------- */
 
-/* LH-6.1, LH-6.2. Local 0: monsters still to roll for; local 1: the one in hand. */
+/* LH-6.1, LH-6.2. */
 void lh_monster_phase(struct lh *g, struct pet_frame *f)
 {
 	struct lh_phase_x *x = lh_phase_x_mut(f);
@@ -271,7 +260,7 @@ static void chimera_jumps(struct lh *g, uint8_t seat)
 }
 
 /* LH-6.5, LH-6.12, LH-MO-08, LH-3.14: seat after seat, clockwise from the active player; then what
- * follows. Local 0: monster; n: seats done. */
+ * follows. n: seats done. */
 void lh_region_attack(struct lh *g, struct pet_frame *f)
 {
 	struct lh_pub *p = &g->pub;

@@ -227,8 +227,7 @@ static void attack_op(struct lh *g, uint8_t seat, struct lh_effect e)
 	}
 }
 
-/* LH-9.17, LH-10.4, LH-10.5: the effects in written order; then one card. Local 0: a shield took
- * the blow; n: next effect; local 1: inside the special attack; local 2: all effects are done. */
+/* LH-9.17, LH-10.4, LH-10.5: the effects in written order; then one card. */
 void lh_attack_fx(struct lh *g, struct pet_frame *f)
 {
 	struct lh_attack_fx_x *x = lh_attack_fx_x_mut(f);

@@ -158,7 +158,7 @@ void lh_weak_spot_apply(struct lh *g, struct pet_frame *f, pet_move m)
 	ask_slot(g, seat, g->pub.hunt.monster);
 }
 
-/* LH-8.10: the user picks the uncovered slot. Local 0: monster. */
+/* LH-8.10: the user picks the uncovered slot. */
 uint64_t lh_slot_choices(const struct lh_pub *p, const struct lh_priv *me,
 			 const struct pet_frame *f)
 {
@@ -216,7 +216,7 @@ static void draw_attack(struct lh *g, uint8_t seat)
 	enter(g, N_ATTACK_DRAW, left_seat(&g->pub, seat));
 }
 
-/* LH-9.4 to LH-9.22. Local 0: monster. */
+/* LH-9.4 to LH-9.22. */
 void lh_hunt(struct lh *g, struct pet_frame *f)
 {
 	struct lh_pub *p = &g->pub;
@@ -425,7 +425,7 @@ void lh_hunt_wound_apply(struct lh *g, struct pet_frame *f, pet_move m)
 	}
 }
 
-/* LH-9.9: all cards of a combination show the same symbol. Locals: slot, symbol. */
+/* LH-9.9: all cards of a combination show the same symbol. */
 uint64_t lh_combine_choices(const struct lh_pub *p, const struct lh_priv *me,
 			    const struct pet_frame *f)
 {

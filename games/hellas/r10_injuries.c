@@ -92,7 +92,6 @@ void lh_lose(struct lh *g, uint8_t seat, unsigned attr)
 	say(g, E_LOWER, seat, attr, *value, 0, 0);
 }
 
-/* Local 0: the attributes to choose from. */
 uint64_t lh_lose_attr_choices(const struct lh_pub *p, const struct lh_priv *me,
 			      const struct pet_frame *f)
 {

@@ -52,7 +52,7 @@ static void forget_attacks(struct lh *g)
 	g->pub.hunt = (struct lh_hunt){ 0 };
 }
 
-/* LH-9.23, LH-9.24, LH-9.29, LH-11.1, LH-11.2. Local 0: monster; local 1: its land. */
+/* LH-9.23, LH-9.24, LH-9.29, LH-11.1, LH-11.2. */
 void lh_hunt_end(struct lh *g, struct pet_frame *f)
 {
 	struct lh_hunt_end_x *x = lh_hunt_end_x_mut(f);

@@ -114,7 +114,7 @@ static void begin(struct lh *g, uint8_t attacker, unsigned r)
 	enter(g, N_BATTLE, attacker);
 }
 
-/* LH-12.3: the attacker chooses the next. Local 0: the region chosen. */
+/* LH-12.3: the attacker chooses the next. */
 void lh_battles(struct lh *g, struct pet_frame *f)
 {
 	uint32_t pending = g->pub.pending;
@@ -219,7 +219,7 @@ static bool called_off(struct lh *g)
 }
 
 /* BEFORE -> CARDS -> BLUFF -> COMPARE -> AFTER -> losses -> withdrawal -> control -> gift
- * (LH-13.15). Locals 0 and 1: losses of the sides. */
+ * (LH-13.15). */
 void lh_battle(struct lh *g, struct pet_frame *f)
 {
 	struct lh_battle_x *x = lh_battle_x_mut(f);

@@ -77,7 +77,7 @@ static bool before_usable(const struct lh_pub *p, int side)
 	return seat < PLAYERS && (before_moves(p, side, fx) || lh_anytime_usable(p, seat));
 }
 
-/* LH-12.8, LH-12.25: the sides alternate until both pass in a row. Local 0: passes in a row. */
+/* LH-12.8, LH-12.25: the sides alternate until both pass in a row. */
 void lh_before(struct lh *g, struct pet_frame *f)
 {
 	struct lh_pub *p = &g->pub;

@@ -180,7 +180,7 @@ static void relocate(struct lh *g, uint8_t army, unsigned from, unsigned to)
 	say(g, E_WITHDRAW, 0, from, to, army, 0);
 }
 
-/* LH-13.4 to LH-13.11. Locals: from, to, the regions allowed. */
+/* LH-13.4 to LH-13.11. */
 void lh_withdraw(struct lh *g, struct pet_frame *f)
 {
 	struct lh_withdraw_x *x = lh_withdraw_x_mut(f);

@@ -49,7 +49,7 @@ void lh_quest_start_apply(struct lh *g, struct pet_frame *f, pet_move m)
 	lh_quest_paid_x_mut(paid)->step = pet_move_a(m);
 }
 
-/* LH-15.2 to LH-15.4: the costs, then the hero stands on the step. Locals: quest, step. */
+/* LH-15.2 to LH-15.4: the costs, then the hero stands on the step. */
 void lh_quest_paid(struct lh *g, struct pet_frame *f)
 {
 	struct lh_player *pl = &g->pub.player[f->who];

@@ -174,7 +174,7 @@ void lh_solo_march(struct lh *g, struct pet_frame *f)
 
 /* ---- battles --------------------------------------------------------------------------------- */
 
-/* LH-22.40, LH-22.85: in region number order. Local 0: the Persians attack. */
+/* LH-22.40, LH-22.85: in region number order. */
 void lh_solo_battles(struct lh *g, struct pet_frame *f)
 {
 	uint32_t pending = g->pub.pending;
@@ -218,8 +218,7 @@ static void own_beaten(struct lh *g, unsigned r, bool attacked, uint32_t origins
 	lh_withdraw_army(g, 0, r, allowed);
 }
 
-/* BEFORE -> own cards -> Persian cards -> COMPARE -> losses. Locals: the Persians attack, their
- * best card, cards drawn, the player has won. */
+/* BEFORE -> own cards -> Persian cards -> COMPARE -> losses. */
 void lh_solo_battle(struct lh *g, struct pet_frame *f)
 {
 	struct lh_solo_battle_x *x = lh_solo_battle_x_mut(f);

@@ -71,7 +71,7 @@ static void spy_acts(struct lh *g, unsigned r)
 		lh_withdraw_army(g, 0, r, lh_withdraw_regions(p, 0, r));
 }
 
-/* LH-22.67: region by region, in number order. Locals 0 to 2: regions still to look at. */
+/* LH-22.67: region by region, in number order. */
 void lh_solo_spying(struct lh *g, struct pet_frame *f)
 {
 	struct lh_solo_spying_x *x = lh_solo_spying_x_mut(f);
@@ -104,8 +104,7 @@ static int hoplites_of_land(const struct lh_pub *p, unsigned land)
 	return n;
 }
 
-/* LH-SS-09: land after land; the player says where, then which colour. n: next land; local 0: to
- * lose in the present land. */
+/* LH-SS-09: land after land; the player says where, then which colour. */
 void lh_solo_losses(struct lh *g, struct pet_frame *f)
 {
 	struct lh_solo_losses_x *x = lh_solo_losses_x_mut(f);
@@ -263,7 +262,6 @@ static void invasion_ebbs(struct lh *g)
 	say(g, E_INVASION, 0, x->invasion, 0, 0, 0);
 }
 
-/* Local 0: token. */
 void lh_solo_script(struct lh *g, struct pet_frame *f)
 {
 	struct lh_pub *p = &g->pub;
@@ -352,7 +350,7 @@ static void line_up(const struct lh_pub *p, struct pet_frame *f)
 	}
 }
 
-/* LH-22.33 to LH-22.38. Locals: next in line, monster, die, the line. n: how many. */
+/* LH-22.33 to LH-22.38. */
 void lh_solo_monsters(struct lh *g, struct pet_frame *f)
 {
 	struct lh_solo_monsters_x *x = lh_solo_monsters_x_mut(f);

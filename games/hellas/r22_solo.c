@@ -165,7 +165,7 @@ void lh_solo_game(struct lh *g, struct pet_frame *f)
 	}
 }
 
-/* LH-22.27: effect, mobilization, invasion, monsters. Local 0: token. */
+/* LH-22.27: effect, mobilization, invasion, monsters. */
 void lh_solo_events(struct lh *g, struct pet_frame *f)
 {
 	struct lh_pub *p = &g->pub;
@@ -276,7 +276,6 @@ void lh_attitude_down(struct lh *g, unsigned land)
 	say_attitude(g, land);
 }
 
-/* Local 0: land. */
 uint64_t lh_turn_blue_choices(const struct lh_pub *p, const struct lh_priv *me,
 			      const struct pet_frame *f)
 {
@@ -337,7 +336,7 @@ static uint64_t blessings_left(const struct lh *g)
 	       ~g->priv[0].offered;
 }
 
-/* LH-22.23: attitude up, then one of two blessings. Local 0: land. */
+/* LH-22.23: attitude up, then one of two blessings. */
 void lh_solo_slain(struct lh *g, struct pet_frame *f)
 {
 	switch (f->pc++) {
@@ -509,8 +508,7 @@ static void second_act(struct lh *g)
 	lh_solo_check(g);
 }
 
-/* LH-22.55 to LH-22.62, in this order. Local 0: the vanguard stood in Phocis; n: quests looked
- * at. */
+/* LH-22.55 to LH-22.62, in this order. */
 void lh_solo_act(struct lh *g, struct pet_frame *f)
 {
 	static const uint8_t order[8] = { Q_GERYON,  Q_ATLAS,  Q_BIRDS,  Q_AUGEAN,

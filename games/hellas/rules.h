@@ -98,17 +98,70 @@ static inline void lh_set_put(uint8_t b[3], uint32_t set)
 
 /* ---- 1 pieces: r01_pieces.c ------------------------------------------------------------------ */
 
-uint32_t lh_own_occ(const struct lh_pub *p, uint8_t side);  /* regions with own hoplites */
-uint32_t lh_foe_occ(const struct lh_pub *p, uint8_t side);  /* with enemy hoplites */
-uint32_t lh_own_held(const struct lh_pub *p, uint8_t side); /* with an own control token */
+static inline uint8_t lh_side_of(const struct lh_pub *p, uint8_t army)
+{
+	return p->solo && army != PERSIAN && army != NONE ? 0 : army;
+}
+
+/* LH-22.2: in the solo mode blue and yellow are both the player's; the Persians are their own
+ * side. */
+static inline uint32_t lh_own_occ(const struct lh_pub *p, uint8_t side)
+{
+	if (!p->solo || side == PERSIAN)
+		return p->occ[side];
+	return p->occ[BLUE] | p->occ[YELLOW];
+}
+
+static inline uint32_t lh_own_held(const struct lh_pub *p, uint8_t side)
+{
+	if (!p->solo || side == PERSIAN)
+		return p->held[side];
+	return p->held[BLUE] | p->held[YELLOW];
+}
+
+static inline int lh_count(const struct lh_pub *p, uint8_t side, unsigned r)
+{
+	const uint8_t *hop = p->region[r].hop;
+	return p->solo && side != PERSIAN ? hop[BLUE] + hop[YELLOW] : hop[side];
+}
+
+static inline bool lh_fortified(const struct lh_pub *p, uint8_t side, unsigned r)
+{
+	return p->region[r].fort != NONE && lh_side_of(p, p->region[r].fort) == side;
+}
+
+static inline int lh_loose(const struct lh_pub *p, uint8_t side, unsigned r)
+{
+	return lh_count(p, side, r) - lh_fortified(p, side, r);
+}
+
+/* LH-1.6: hoplites not on the map. */
+static inline int lh_reserve(const struct lh_pub *p, uint8_t army)
+{
+	return HOPLITES - p->on_map[army];
+}
+
+/* LH-8.7: the passives of Sphinx and Medusa. */
+static inline bool lh_sphinx(const struct lh_pub *p, unsigned r)
+{
+	return p->monster[SPHINX].at == r;
+}
+
+static inline bool lh_medusa(const struct lh_pub *p, unsigned r)
+{
+	return p->monster[MEDUSA].at == r;
+}
+
+/* LH-1.2: land borders and sea trails alike. */
+static inline uint32_t lh_near_all(unsigned r)
+{
+	return lh_regions[r].near_land | lh_regions[r].near_sea;
+}
+
+uint32_t lh_foe_occ(const struct lh_pub *p, uint8_t side); /* with enemy hoplites */
 uint32_t lh_foe_held(const struct lh_pub *p, uint8_t side);
-int lh_count(const struct lh_pub *p, uint8_t side, unsigned r); /* own hoplites in a region */
-int lh_loose(const struct lh_pub *p, uint8_t side, unsigned r); /* ... not fortified */
-bool lh_fortified(const struct lh_pub *p, uint8_t side, unsigned r);
-uint8_t lh_foe_at(const struct lh_pub *p, uint8_t side, unsigned r); /* side there, or NONE */
-uint8_t lh_side_of(const struct lh_pub *p, uint8_t army);
+uint8_t lh_foe_at(const struct lh_pub *p, uint8_t side, unsigned r);       /* side there, or NONE */
 uint8_t lh_recruit_army(const struct lh_pub *p, uint8_t seat, unsigned r); /* LH-22.20 */
-int lh_reserve(const struct lh_pub *p, uint8_t army);
 int lh_tokens_left(const struct lh_pub *p, uint8_t army);
 void lh_hop(struct lh *g, unsigned army, unsigned r, int change);
 void lh_owner(struct lh *g, unsigned r, uint8_t army);
@@ -138,9 +191,19 @@ bool lh_special_possible(const struct lh_pub *p, uint8_t seat, unsigned s);
 bool lh_special_available(const struct lh_pub *p, uint8_t seat, unsigned s);
 uint8_t lh_special_refused(const struct lh_pub *p, uint8_t seat, unsigned s);
 int lh_anytime(const struct lh_pub *p, uint8_t seat, pet_move *out, int n);
-bool lh_anytime_move(pet_move m);
 uint8_t lh_anytime_refused(const struct lh_pub *p, uint8_t seat, pet_move m);
-bool lh_anytime_apply(struct lh *g, uint8_t seat, pet_move m);
+void lh_anytime_apply(struct lh *g, uint8_t seat, pet_move m);
+
+/* LH-3.11: the moves that use an any-time effect, and the seats that own one at all. */
+static inline bool lh_anytime_move(pet_move m)
+{
+	return m == pet_move_make(V_BLESS, B_PRAYER, 0, 0) || m == pet_move_make(V_ATLAS, 0, 0, 0);
+}
+
+static inline bool lh_anytime_owner(const struct lh_pub *p, uint8_t seat)
+{
+	return (p->player[seat].kept & BIT(Q_ATLAS)) || blessed(p, seat, B_PRAYER);
+}
 void lh_begin_action(struct lh *g);
 void lh_take_special(struct lh *g, uint8_t seat, unsigned s);
 
@@ -148,8 +211,7 @@ void lh_take_special(struct lh *g, uint8_t seat, unsigned s);
 
 enum { TRAVEL_NORMAL, TRAVEL_FLY, TRAVEL_BATTLE };
 
-uint32_t lh_near(const struct lh_pub *p, unsigned r); /* for own units */
-uint32_t lh_near_all(unsigned r);
+uint32_t lh_near(const struct lh_pub *p, unsigned r);     /* for own units */
 uint32_t lh_barred(const struct lh_pub *p, uint8_t seat); /* by Helen */
 uint32_t lh_targets(const struct lh_pub *p, uint8_t seat, unsigned r);
 uint32_t lh_within(const struct lh_pub *p, unsigned r, int steps);
@@ -192,8 +254,6 @@ uint32_t lh_monsters_in(const struct lh_pub *p, unsigned r);
 uint32_t lh_monsters_on_map(const struct lh_pub *p);
 int lh_slots(const struct lh_pub *p, unsigned monster);
 uint32_t lh_uncovered(const struct lh_pub *p, unsigned monster);
-bool lh_sphinx(const struct lh_pub *p, unsigned r);
-bool lh_medusa(const struct lh_pub *p, unsigned r);
 void lh_place_monster(struct lh *g, unsigned monster, unsigned r);
 void lh_wound(struct lh *g, uint8_t seat, unsigned monster, unsigned slot);
 void lh_take_figure(struct lh *g, uint8_t seat, unsigned monster);
