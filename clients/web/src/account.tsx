@@ -54,7 +54,7 @@ function Way(props: { title: string; note: string; fresh: boolean; enter: (name:
 				<input type="password" value={password} required minLength={8} maxLength={60} autocomplete={props.fresh ? 'new-password' : 'current-password'} onInput={e => setPassword(e.currentTarget.value)} />
 				{props.fresh && <small class="quiet">{t('At least 8 characters. It cannot be sent to you again.')}</small>}
 			</label>
-			<button class="main" disabled={busy}>{props.title}</button>
+			<button class="btn btn--main" disabled={busy}>{props.title}</button>
 			{error && <p role="alert" class="error">{error}</p>}
 		</form>
 	);
@@ -73,7 +73,7 @@ export function Account() {
 			<div>
 				<Stats id={user.id} />
 				<div class="buttons">
-					<button onClick={() => logOut().then(() => go(''), e => setError((e as Error).message))}>{t('Log out')}</button>
+					<button class="btn" onClick={() => logOut().then(() => go(''), e => setError((e as Error).message))}>{t('Log out')}</button>
 				</div>
 				{error && <p role="alert" class="error">{error}</p>}
 			</div>

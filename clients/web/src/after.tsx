@@ -62,11 +62,11 @@ export function After(p: Props) {
 			{part !== null ? (
 				<p class="buttons" role="status">
 					<progress aria-label={t('Judging the game')} max={1} value={part} /> {percent(part)}
-					<button class="small" onClick={stop}>{t('Cancel')}</button>
+					<button class="btn" onClick={stop}>{t('Cancel')}</button>
 				</p>
 			) : (
 				<p class="buttons">
-					{next && <button class={found ? 'small' : 'main'} onClick={start}>{found ? t('Look more closely') : t('Analyse the game')}</button>}
+					{next && <button class={found ? 'btn' : 'btn btn--main'} onClick={start}>{found ? t('Look more closely') : t('Analyse the game')}</button>}
 					{found && <span class="quiet">{tn('Judged by {n} try a decision, from what each player could know.', 'Judged by {n} tries a decision, from what each player could know.', found.iterations)}</span>}
 				</p>
 			)}
@@ -181,7 +181,7 @@ function Better(p: Shown) {
 					</li>
 				))}
 			</ul>
-			{!all && better.length > most && <button class="small" onClick={() => setAll(true)}>{t('Show all: {n}', { n: better.length })}</button>}
+			{!all && better.length > most && <button class="btn" onClick={() => setAll(true)}>{t('Show all: {n}', { n: better.length })}</button>}
 		</>
 	);
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import { t } from './i18n';
+import { Sign } from './kit/sign';
 import type { ChatLine, Source } from './source';
 
 export function Chat(props: { source: Source; news: number }) {
@@ -12,7 +13,6 @@ export function Chat(props: { source: Source; news: number }) {
 	}, [props.news]);
 	return (
 		<section class="chat">
-			<h2>{t('Chat')}</h2>
 			<ul tabIndex={0} aria-label={t('Chat')}>
 				{lines.map(l => (
 					<li key={l.id}>
@@ -27,7 +27,7 @@ export function Chat(props: { source: Source; news: number }) {
 				}}
 			>
 				<input aria-label={t('Say something')} maxLength={300} value={text} onInput={e => setText(e.currentTarget.value)} />
-				<button>{t('Send')}</button>
+				<button class="btn btn--icon" aria-label={t('Send')} title={t('Send')}><Sign id="ui-send" /></button>
 			</form>
 			{error && <p role="alert" class="error">{error}</p>}
 		</section>

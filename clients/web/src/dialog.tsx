@@ -2,6 +2,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { t } from './i18n';
+import { Sign } from './kit/sign';
 
 export function Dialog(props: { title: string; close: () => void; class?: string; children: ComponentChildren }) {
 	const box = useRef<HTMLDialogElement>(null);
@@ -20,7 +21,7 @@ export function Dialog(props: { title: string; close: () => void; class?: string
 		>
 			<header>
 				<h2>{props.title}</h2>
-				<button onClick={props.close}>{t('Close')}</button>
+				<button class="round" aria-label={t('Close')} title={t('Close')} onClick={props.close}><Sign id="ui-cancel" /></button>
 			</header>
 			<div class="inside">{props.children}</div>
 		</dialog>

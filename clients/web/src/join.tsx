@@ -37,8 +37,8 @@ export function Join(props: { id: string }) {
 				<input value={name} maxLength={24} required onInput={e => setName(e.currentTarget.value)} />
 			</label>
 			<div class="buttons">
-				<button class="main">{t('Sit down')}</button>
-				<a class="button" href={`#/table/${props.id}`}>{t('Just watch')}</a>
+				<button class="btn btn--main">{t('Sit down')}</button>
+				<a class="btn" href={`#/table/${props.id}`}>{t('Just watch')}</a>
 			</div>
 			{error && <p role="alert" class="error">{error}</p>}
 		</form>

@@ -24,7 +24,7 @@ export function useLive(source: Source, at: number | undefined, as: string | und
 	const [elsewhere, setElsewhere] = useState<string[]>([]);
 	const presence = useRef(0);
 	const busy = useRef(false), again = useRef(false), timer = useRef(0), log = useRef<LogEntry[]>([]);
-	const began = useRef(0), have = useRef(-1), want = useRef(0), running = useRef(false);
+	const began = useRef(0), have = useRef(-1), want = useRef(0), running = useRef(false), table = useRef<Table | null>(null);
 
 	// line: news of a line that may be known already
 	const refresh = useCallback(async (line?: number) => {
@@ -40,22 +40,28 @@ export function useLive(source: Source, at: number | undefined, as: string | und
 			do {
 				again.current = false;
 				const from = log.current.at(-1)?.line ?? 0;
-				const rest = () => Promise.all([source.view(at, as), source.log(from)]);
+				// what the news told need not be asked: only the position is
+				const told = line !== undefined && table.current?.status === 'running' && from >= line;
+				const rest = () => Promise.all([source.view(at, as), told ? [] : source.log(from)]);
 				// a table that is known to run is asked all at once
 				const early = running.current ? rest() : null;
 				early?.catch(() => {});
-				const table = await source.table();
-				if (table.status === 'open') {
+				const now = told ? table.current! : await source.table();
+				table.current = now;
+				if (now.status === 'open') {
 					have.current = want.current = 0; // there are no lines to wait for
-					setState({ table, view: null, log: [] });
+					setState({ table: now, view: null, log: [] });
 					continue;
 				}
 				const [view, more] = await (early ?? rest());
 				running.current = true;
-				if (more.length) log.current = [...log.current, ...more];
-				have.current = Math.min(table.line, log.current.at(-1)?.line ?? 0, at === undefined ? view.line : table.line);
+				const known = log.current.at(-1)?.line ?? 0; // the news may have been quicker
+				if (more.length) log.current = [...log.current, ...more.filter(l => l.line > known)];
+				const newest = log.current.at(-1)?.line ?? 0;
+				have.current = Math.min(told ? newest : now.line, newest, at === undefined ? view.line : newest);
 				began.current = performance.now();
-				setState({ table, view, log: log.current });
+				setState({ table: told ? { ...table.current, line: newest } : now, view, log: log.current });
+				line = want.current > have.current ? want.current : undefined;
 			} while (again.current || want.current > have.current);
 			setLost('');
 		} catch (e) {
@@ -81,6 +87,12 @@ export function useLive(source: Source, at: number | undefined, as: string | und
 					// a page that is loaded again goes and comes at once
 					clearTimeout(presence.current);
 					presence.current = window.setTimeout(refresh, 4000);
+				} else if (kind === 'line') {
+					const { line, seat, move, text, events, clock } = data as unknown as LogEntry & { clock?: Table['clock'] };
+					// in order: it is the next line of the log
+					if (line === (log.current.at(-1)?.line ?? 0) + 1 && events) log.current = [...log.current, { line, seat: seat ?? '', move, text, events }];
+					if (table.current && clock) table.current = { ...table.current, clock };
+					refresh(data.question_for === null ? undefined : line); // nobody is asked any more: the table has changed too
 				} else {
 					refresh(kind === 'table' ? undefined : data.line);
 				}

@@ -23,7 +23,7 @@ export function Replay(p: Props) {
 	const go = (n: number) => p.look(n >= table.line ? undefined : Math.max(0, n), as);
 	useEffect(() => {
 		const arrows = (e: KeyboardEvent) => {
-			if ((e.target as Element).closest('input, select, textarea, dialog, [role=tablist], .choices')) return;
+			if (e.target instanceof Element && e.target.closest('input, select, textarea, dialog, [role=tablist], .choices')) return;
 			if (e.key === 'ArrowLeft') go(here - 1);
 			if (e.key === 'ArrowRight' && at !== undefined) go(here + 1);
 		};

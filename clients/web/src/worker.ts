@@ -57,9 +57,25 @@ function all(db: IDBDatabase): Promise<Saved[]> {
 	});
 }
 
+// The engine has room for few tables: those that were not looked at for longest are put away. They are in the store.
+const OPEN_TABLES = 6;
+function put(e: Engine, l: Local) {
+	tables.delete(l.id);
+	tables.set(l.id, l); // the last is the newest
+	for (const old of tables.values()) {
+		if (tables.size <= OPEN_TABLES) return;
+		if (old.running || old === l) continue;
+		tables.delete(old.id);
+		e.free(old.handle);
+	}
+}
+
 async function find(e: Engine, id: string): Promise<Local> {
 	const known = tables.get(id);
-	if (known) return known;
+	if (known) {
+		put(e, known);
+		return known;
+	}
 	const db = await store();
 	const saved = await new Promise<Saved | undefined>((done, fail) => {
 		const get = db.transaction('tables').objectStore('tables').get(id);
@@ -68,7 +84,7 @@ async function find(e: Engine, id: string): Promise<Local> {
 	});
 	if (!saved) throw new Error('no such table in this browser');
 	const local: Local = { ...saved, handle: e.read(saved.record) };
-	tables.set(id, local);
+	put(e, local);
 	return local;
 }
 
@@ -190,15 +206,16 @@ const actions: Record<string, (e: Engine, d: any, lang: number) => unknown> = {
 		(await all(await store()))
 			.sort((a, b) => (b.changed ?? 0) - (a.changed ?? 0))
 			.map(s => ({ id: s.id, name: '', game: s.game, status: /^\d+ end /m.test(s.record) ? 'over' : 'running', seats: [], options: {}, you: 's1', line: s.log.length })),
-	drop: async (_e, d) => {
-		tables.delete(d.table);
+	drop: async (e, d) => {
+		const open = tables.get(d.table);
+		if (open && tables.delete(d.table)) e.free(open.handle);
 		(await store()).transaction('tables', 'readwrite').objectStore('tables').delete(d.table);
 	},
 	new: async (e, d, lang) => {
 		const people = d.people?.length ? d.people : [0];
 		const options = Object.entries(d.options ?? {}).filter(([, v]) => v !== '').map(([k, v]) => `${k}=${v}`);
 		const local: Local = { id: crypto.randomUUID().slice(0, 8), game: d.game, seats: d.seats, bot: d.bot, people, handle: e.start([d.game, d.seats, ...options].join(' ')), log: [] };
-		tables.set(local.id, local);
+		put(e, local);
 		call(e, local, d.words);
 		await save(e, local);
 		runOn(e, local, lang);

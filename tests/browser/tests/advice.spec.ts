@@ -4,7 +4,7 @@ import { axe, changes, expect, games, shot, start, startHere, test, turn } from 
 for (const game of games)
 	test(`${game}: a bot gives advice, for one question`, async ({ page }) => {
 		await start(page, game);
-		const ask = page.getByRole('button', { name: 'Hint' });
+		const ask = page.getByRole('button', { name: 'Hint', exact: true });
 		// some questions have one answer only; there nobody needs advice
 		while (!(await ask.isVisible())) await changes(page, () => page.locator('.choices button').first().click());
 		await ask.click();
@@ -22,5 +22,5 @@ for (const game of games)
 test('people who play each other get no advice', async ({ page }) => {
 	await startHere(page, 'elysium');
 	await expect(page.locator('.choices button').first()).toBeVisible();
-	await expect(page.getByRole('button', { name: 'Hint' })).toHaveCount(0);
+	await expect(page.getByRole('button', { name: 'Hint', exact: true })).toHaveCount(0);
 });

@@ -7,6 +7,15 @@ export const Medal = (p: { sign: string; size?: number; label?: string }) => (
 	<span class="medal" style={p.size ? { '--size': p.size + 'px' } : undefined}><Sign id={p.sign} label={p.label} /></span>
 );
 
+// A medallion with a meander round it: one glyph in black on clay.
+export const Tondo = (p: { glyph: string; label?: string }) => (
+	<svg class="tondo" viewBox="0 0 120 120" role={p.label ? 'img' : undefined} aria-label={p.label} aria-hidden={p.label ? undefined : 'true'}>
+		<use href="#tondo" width="120" height="120" />
+		<use href={`#g-${p.glyph}`} x="30" y="26" width="60" height="60" style={{ color: 'var(--card-edge)' }} />
+		<use href="#tondo-ground" width="120" height="120" />
+	</svg>
+);
+
 // A figure with what it counts.
 export const Fact = (p: { sign: string; label: string; n: number | string; kind?: 'gold' | 'points' | 'prestige' }) => (
 	<li class={p.kind ? `fig-${p.kind}` : undefined} title={p.label}><Sign id={p.sign} label={p.label} />{p.n}</li>

@@ -93,7 +93,7 @@ function TheTable(d: Props) {
 	const list = (open: boolean) => (set('list', open), setListed(open));
 	useEffect(() => {
 		const key = (e: KeyboardEvent) => {
-			if (e.ctrlKey || e.altKey || e.metaKey || (e.target as Element).closest('input, textarea, select, dialog')) return;
+			if (e.ctrlKey || e.altKey || e.metaKey || (e.target instanceof Element && e.target.closest('input, textarea, select, dialog'))) return;
 			if (e.key === 'l' || e.key === 'L') list(!listed);
 			if (e.key === 'Escape') answer.setPicked(nothing);
 			if (e.key === ' ' && playing) (e.preventDefault(), skip());
