@@ -16,16 +16,22 @@ export interface Playback extends Shown {
 	skip: () => void;
 }
 
-// The lines at which the stage stops: the end of every seat's move, with the dice and draws that followed it.
+// The lines at which the stage stops: where a seat has done something, with the dice and draws that followed it. A line
+// without events is a step towards that (whence, whither, how many).
 export function stopsAfter(log: readonly LogEntry[], line: number): number[] {
 	const stops: number[] = [];
+	let open = true; // the next line begins something new
 	for (const l of log) {
 		if (l.line <= line) continue;
-		if (l.seat === '*' && stops.length) stops[stops.length - 1] = l.line;
+		if (open && l.seat !== '*') stops.push(l.line);
+		else if (stops.length) stops[stops.length - 1] = l.line;
 		else stops.push(l.line);
+		open = l.seat === '*' ? open : l.events.length > 0;
 	}
 	return stops;
 }
+
+const LONGEST = 9000; // however much happened, it is shown in so many milliseconds
 
 export function usePlayback(source: Source, live: Live, view: ViewAnswer, on: boolean): Playback {
 	const [step, setStep] = useState<Shown | null>(null);
@@ -49,7 +55,7 @@ export function usePlayback(source: Source, live: Live, view: ViewAnswer, on: bo
 			seen.current = next;
 			setStep({ view, log: log.filter(l => l.line <= next) });
 			const own = log.findLast(l => l.line <= next && l.seat !== '*')?.seat === table?.you;
-			if (!own) await new Promise<void>(done => ((wake.current = done), setTimeout(done, pace)));
+			if (!own) await new Promise<void>(done => ((wake.current = done), setTimeout(done, Math.min(pace, LONGEST / (more.length + 1)))));
 		}
 		running.current = false;
 		seen.current = newest.current.log.at(-1)?.line ?? 0;
