@@ -28,7 +28,7 @@ import { useAnswer } from './answer';
 import { Dock } from './dock';
 import { AllChoices } from './list';
 import { useLook, type Look } from './look';
-import { Plates } from './plates';
+import { Plates, SeatRow } from './plates';
 import { Story } from './story';
 import { TableStrip } from './strip';
 import { Finale } from './finale';
@@ -129,6 +129,7 @@ function TheTable(d: Props) {
 		<div class="table" data-line={line} data-turn={turn} data-picked={answer.picked.values.length + (answer.picked.verb ? 1 : 0) + (answer.chosen ? 1 : 0)} data-tab={tab} data-game={table.game}>
 			<TableStrip face={face} p={p} source={source} again={live.refresh} say={tell} rules={() => setRule('')} />
 			<main class="table__main" id="main" tabIndex={-1}>
+				<SeatRow face={face} p={p} />
 				<aside class="rail rail--shared" aria-label={t('What all share')}>{Rail && <Safe line={line}><Rail {...p} /></Safe>}</aside>
 				<section class="stage board" aria-label={t('Board')} ref={stage} onClickCapture={e => playing && (e.stopPropagation(), skip())}>
 					{drawn ? <Safe line={line}><Stage {...p} /></Safe> : <pre class="describe" tabIndex={0}>{view.describe}</pre>}

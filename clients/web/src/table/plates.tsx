@@ -4,7 +4,7 @@ import { target } from '../board/board';
 import type { Face, FaceProps } from '../face';
 import { t, tn } from '../i18n';
 import { Pips } from '../kit/parts';
-import { Emblem } from '../kit/seat';
+import { Emblem, Mark } from '../kit/seat';
 import { useBotNames } from '../names';
 import type { Source } from '../source';
 import type { SeatInfo } from '../types';
@@ -26,6 +26,26 @@ function useNow(running: boolean, base: unknown): number {
 		return () => clearInterval(timer);
 	}, [running, base]);
 	return passed;
+}
+
+// On a phone: the seats as a row of emblems above the board, with how near each is to victory.
+export function SeatRow(d: { face: Face | null; p: FaceProps }) {
+	const { p, face } = d, seats = p.table.seats.map(s => s.seat);
+	const order = (face?.order?.(p) ?? seats).filter(s => seats.includes(s));
+	return (
+		<ol class="seatrow" aria-label={t('Players')}>
+			{[...order, ...seats.filter(s => !order.includes(s))].map(seat => {
+				const races = face?.race?.(p, seat) ?? [];
+				const best = races.toSorted((a, b) => b.have / Math.max(1, b.need) - a.have / Math.max(1, a.need))[0];
+				return (
+					<li aria-current={seat === p.view.question.asked ? 'true' : undefined}>
+						<Mark colour={p.colour(face?.plays?.(p)[seat]?.[0] ?? seat)} label={p.name(seat)} size={30} />
+						{best && <Pips have={best.have} need={best.need} label={best.label} />}
+					</li>
+				);
+			})}
+		</ol>
+	);
 }
 
 interface Props {

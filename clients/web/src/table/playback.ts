@@ -35,6 +35,7 @@ const LONGEST = 9000; // however much happened, it is shown in so many milliseco
 
 export function usePlayback(source: Source, live: Live, view: ViewAnswer, on: boolean): Playback {
 	const [step, setStep] = useState<Shown | null>(null);
+	const [, again] = useState(0);
 	const newest = useRef(live);
 	newest.current = live;
 	const seen = useRef(live.log.at(-1)?.line ?? 0); // the last line that was shown
@@ -60,6 +61,7 @@ export function usePlayback(source: Source, live: Live, view: ViewAnswer, on: bo
 		running.current = false;
 		seen.current = newest.current.log.at(-1)?.line ?? 0;
 		setStep(null);
+		again(n => n + 1); // also where no step could be shown
 	};
 	useEffect(() => {
 		if (running.current) return;
