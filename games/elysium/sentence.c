@@ -1,140 +1,226 @@
 /* sentence.c: the power of a card in words, made from its row (cards.def), so that text and effect
- * cannot differ. One message an operation; what an operation reaches stands in parentheses, in the
- * nominative, so that every language can say it. */
+ * cannot differ. A power is a few sentences: what you do, what you may do, what the others do. Each
+ * person has messages of its own, so that every language can conjugate; what is counted or chosen
+ * is a phrase of its own in the case that its place asks for:
+ *
+ *     {what}   an amount                 "2 gold and 1 victory point"
+ *     {which}  a card, as an object      "a level I card"
+ *     {of}     a card, as an owner       "of a level I card in your Domain"
+ *     {is}     whether there is one      "there is no Citizen"
+ *
+ * Messages begin small; the first letter of a sentence is made large at the end. */
 #include "core/text.h"
 #include "games/elysium/rules.h"
 
-struct phrase {
+enum { PHRASE = 400 };
+
+/* A phrase being made, and its place in the message around it. */
+struct part {
+	const char *key;
+	char text[PHRASE];
+};
+
+static struct pet_text into(struct part *p, const struct pet_text *like)
+{
+	p->text[0] = 0;
+	return pet_text_into(p->text, sizeof p->text, like->lang, like->game, like->pub);
+}
+
+/* The message with its {places} filled: {n} and {amount} by the number, the others by the parts. */
+static void say(struct pet_text *t, const char *message, int n, const struct part *part, int parts)
+{
+	for (const char *s = message; *s; s++) {
+		const char *end = s;
+		while (*s == '{' && *end && *end != '}')
+			end++;
+		if (*s != '{' || !*end) {
+			pet_text_char(t, *s);
+			continue;
+		}
+		size_t length = (size_t)(end - s - 1);
+		if (pet_token_is(s + 1, length, "n") || pet_token_is(s + 1, length, "amount"))
+			pet_text_number(t, n);
+		for (int i = 0; i < parts; i++)
+			if (pet_token_is(s + 1, length, part[i].key))
+				pet_text_put(t, part[i].text);
+		s = end;
+	}
+}
+
+static void say_id(struct pet_text *t, const char *id, const struct part *part, int parts)
+{
+	say(t, pet_text_tr(t->lang, id), 0, part, parts);
+}
+
+struct counted {
 	const char *text, *plural;
 };
 
-// clang-format off
-static const struct phrase gain_phrase[EL_RESOURCES] = {
-	{ NP_("gain {a} gold", "gain {a} gold") },
-	{ NP_("gain {a} victory point", "gain {a} victory points") },
-	{ NP_("gain {a} prestige", "gain {a} prestige") },
-};
-static const struct phrase lose_phrase[EL_RESOURCES] = {
-	{ NP_("lose {a} gold", "lose {a} gold") },
-	{ NP_("lose {a} victory point", "lose {a} victory points") },
-	{ NP_("lose {a} prestige", "lose {a} prestige") },
-};
-static const struct phrase give_phrase[EL_RESOURCES] = {
-	{ NP_("give you {a} gold", "give you {a} gold") },
-	{ NP_("give you {a} victory point", "give you {a} victory points") },
-	{ NP_("give you {a} prestige", "give you {a} prestige") },
-};
-static const struct phrase pay_phrase[EL_RESOURCES] = {
-	{ NP_("pay {a} gold", "pay {a} gold") },
-	{ NP_("pay {a} victory point", "pay {a} victory points") },
-	{ NP_("pay {a} prestige", "pay {a} prestige") },
-};
-static const struct phrase transfer_phrase[] = {
-	[EL_PAID] = { NP_("transfer {a} card of the Domain, paying its cost", "transfer up to {a} cards of the Domain, paying their cost") },
-	[EL_FREE] = { NP_("transfer {a} card of the Domain for nothing", "transfer up to {a} cards of the Domain for nothing") },
-	[EL_PLUS1] = { NP_("transfer {a} card of the Domain, paying its cost and 1 gold more", "transfer up to {a} cards of the Domain, paying their cost and 1 gold more for each") },
-};
-static const struct phrase citizen_phrase = { NP_("take {a} Citizen", "take {a} Citizens") };
-static const struct phrase discard_phrase = { NP_("discard {a} card from the Domain", "discard {a} cards from the Domain") };
-static const struct phrase add_phrase[2] = {
-	{ NP_("add {a} card to the Agora", "add {a} cards to the Agora") },
-	{ NP_("add {a} card to the Oracle", "add {a} cards to the Oracle") },
-};
-static const struct phrase score_phrase = { NP_("{a} victory point", "{a} victory points") };
+static const char *form_of(const struct pet_text *t, const struct counted *c, int n)
+{
+	return pet_text_trn(t->lang, c->text, c->plural, n);
+}
 
-/* One card of a zone. */
-static const char *const one_of[EL_ZONES] = {
-	[EL_DOM] = N_("a card in your Domain"), [EL_ODOM] = N_("a card in the Domain of another player"),
-	[EL_ELY] = N_("a card in your Elysium"), [EL_ALLELY] = N_("a card in any Elysium"),
-	[EL_HERE] = N_("a card in this Legend"), [EL_AGORA] = N_("a card in the Agora"),
-	[EL_ORACLE] = N_("a card in the Oracle"), [EL_DISCARD] = N_("a card in the discard pile"),
+static void say_count(struct pet_text *t, const struct counted *c, int n)
+{
+	say(t, form_of(t, c, n), n, NULL, 0);
+}
+
+// clang-format off
+static const struct counted amount[EL_RESOURCES] = {
+	{ NP_("{amount} gold", "{amount} gold") },
+	{ NP_("{amount} victory point", "{amount} victory points") },
+	{ NP_("{amount} prestige", "{amount} prestige") },
 };
-/* All that is counted, for "this many or more" and "none". */
-static const char *const cards_of[EL_ZONES] = {
-	[EL_DOM] = N_("face-up cards in your Domain"), [EL_ODOM] = N_("cards in the Domains of other players"),
-	[EL_ELY] = N_("cards in your Legends"), [EL_ALLELY] = N_("cards in all Legends"),
-	[EL_HERE] = N_("cards in this Legend"), [EL_AGORA] = N_("cards in the Agora"),
-	[EL_ORACLE] = N_("cards in the Oracle"), [EL_DISCARD] = N_("cards in the discard pile"),
+static const struct counted take_citizens = { NP_("take {n} Citizen", "take {n} Citizens") };
+static const struct counted discards = { NP_("discards {n} card from the Domain", "discards {n} cards from the Domain") };
+static const struct counted add[2] = {
+	{ NP_("add {n} card to the Agora", "add {n} cards to the Agora") },
+	{ NP_("add {n} card to the Oracle", "add {n} cards to the Oracle") },
 };
-static const char *const each_card_of[EL_ZONES] = {
-	[EL_DOM] = N_("for each face-up card in your Domain"), [EL_ODOM] = N_("for each card in the Domains of other players"),
-	[EL_ELY] = N_("for each card in your Legends"), [EL_ALLELY] = N_("for each card in all Legends"),
-	[EL_HERE] = N_("for each card in this Legend"), [EL_AGORA] = N_("for each card in the Agora"),
-	[EL_ORACLE] = N_("for each card in the Oracle"), [EL_DISCARD] = N_("for each card in the discard pile"),
-};
-static const char *const amount_of[EL_RESOURCES] = { N_("gold you own"), N_("victory points you hold"), N_("prestige you have") };
-static const char *const each_of[EL_RESOURCES] = { N_("for each gold you own"), N_("for each victory point you hold"), N_("for each prestige you have") };
-static const char *const if_most[EL_RESOURCES] = {
-	N_("if nobody has more gold than you"), N_("if nobody has more victory points than you"), N_("if nobody has more prestige than you"),
-};
-static const char *const the_richest[EL_RESOURCES] = {
-	N_("the other player with most gold (your choice among equals)"),
-	N_("the other player with most victory points (your choice among equals)"),
-	N_("the other player with most prestige (your choice among equals)"),
-};
-static const char *const use_kind[EL_KINDS] = {
-	[EL_INSTANT] = N_("use the instant power of one"), [EL_ACTIVATED] = N_("use the activated power of one"),
-	[EL_LEGEND] = N_("use the legend power of one"),
-};
-static const char *const take_from[EL_ZONES] = {
-	[EL_AGORA] = N_("take a card from the Agora, whatever its condition"),
-	[EL_ORACLE] = N_("take a card from the Oracle, whatever its condition"),
-	[EL_DISCARD] = N_("take a card from the discard pile, whatever its condition"),
+static const struct counted if_transferred = {
+	NP_("if you have transferred at least {n} card in this phase, {do}", "if you have transferred at least {n} cards in this phase, {do}"),
 };
 static const char *const levels_of[8] = {
-	NULL, N_("level 1"), N_("level 2"), N_("level 1 or 2"), N_("level 3"), N_("level 1 or 3"), N_("level 2 or 3"), N_("any level"),
+	NULL, N_("I"), N_("II"), N_("I or II"), N_("III"), N_("I or III"), N_("II or III"), NULL,
+};
+/* A card of a family: as an object, counted, as an owner. */
+static const char *const a_family[EL_FAMILIES] = {
+	N_("a Zeus card"), N_("a Hades card"), N_("a Hephaestus card"), N_("an Athena card"),
+	N_("a Poseidon card"), N_("a Hermes card"), N_("an Apollo card"), N_("an Ares card"),
+};
+static const char *const each_family[EL_FAMILIES] = {
+	N_("for each Zeus card"), N_("for each Hades card"), N_("for each Hephaestus card"), N_("for each Athena card"),
+	N_("for each Poseidon card"), N_("for each Hermes card"), N_("for each Apollo card"), N_("for each Ares card"),
+};
+static const char *const of_family[EL_FAMILIES] = {
+	N_("of a Zeus card"), N_("of a Hades card"), N_("of a Hephaestus card"), N_("of an Athena card"),
+	N_("of a Poseidon card"), N_("of a Hermes card"), N_("of an Apollo card"), N_("of an Ares card"),
+};
+static const char *const is_family[EL_FAMILIES] = {
+	N_("there is a Zeus card"), N_("there is a Hades card"), N_("there is a Hephaestus card"), N_("there is an Athena card"),
+	N_("there is a Poseidon card"), N_("there is a Hermes card"), N_("there is an Apollo card"), N_("there is an Ares card"),
+};
+static const char *const no_family[EL_FAMILIES] = {
+	N_("there is no Zeus card"), N_("there is no Hades card"), N_("there is no Hephaestus card"), N_("there is no Athena card"),
+	N_("there is no Poseidon card"), N_("there is no Hermes card"), N_("there is no Apollo card"), N_("there is no Ares card"),
+};
+static const char *const where[EL_ZONES] = {
+	[EL_DOM] = N_("in your Domain"), [EL_ODOM] = N_("in another player's Domain"), [EL_ELY] = N_("in your Elysium"),
+	[EL_ALLELY] = N_("in any Elysium"), [EL_HERE] = N_("in this Legend"), [EL_AGORA] = N_("in the Agora"),
+	[EL_ORACLE] = N_("in the Oracle"), [EL_DISCARD] = N_("in the discard pile"),
+};
+/* Where cards are counted: an Elysium counts its Legends. */
+static const char *const counted_where[EL_ZONES] = {
+	[EL_DOM] = N_("in your Domain"), [EL_ODOM] = N_("in the other players' Domains"), [EL_ELY] = N_("in your Legends"),
+	[EL_ALLELY] = N_("in all Legends"), [EL_HERE] = N_("in this Legend"), [EL_AGORA] = N_("in the Agora"),
+	[EL_ORACLE] = N_("in the Oracle"), [EL_DISCARD] = N_("in the discard pile"),
+};
+static const char *const while_stands[EL_COLOURS] = {
+	N_("if your blue column stands, {do}"), N_("if your red column stands, {do}"),
+	N_("if your yellow column stands, {do}"), N_("if your green column stands, {do}"),
+};
+static const char *const if_most[EL_RESOURCES] = {
+	N_("if nobody has more gold than you, {do}"), N_("if nobody has more victory points than you, {do}"),
+	N_("if nobody has more prestige than you, {do}"),
+};
+static const char *const the_richest[EL_RESOURCES] = {
+	N_("the other player with the most gold {does}"), N_("the other player with the most victory points {does}"),
+	N_("the other player with the most prestige {does}"),
+};
+static const char *const may_transfer[] = {
+	[EL_PAID] = N_("you may transfer {which} from your Domain, paying its cost"),
+	[EL_FREE] = N_("you may transfer {which} from your Domain for free"),
+	[EL_PLUS1] = N_("you may transfer {which} from your Domain, paying its cost and 1 gold more"),
+};
+static const char *const they_may_transfer[] = {
+	[EL_PAID] = N_("may transfer {which} from the Domain, paying its cost"),
+	[EL_FREE] = N_("may transfer {which} from the Domain for free"),
+	[EL_PLUS1] = N_("may transfer {which} from the Domain, paying its cost and 1 gold more"),
+};
+static const char *const may_take[EL_ZONES] = {
+	[EL_AGORA] = N_("you may take {which} from the Agora, whatever its condition"),
+	[EL_ORACLE] = N_("you may take {which} from the Oracle, whatever its condition"),
+	[EL_DISCARD] = N_("you may take {which} from the discard pile, whatever its condition"),
+};
+static const char *const to_take[EL_ZONES] = {
+	[EL_AGORA] = N_("to take {which} from the Agora, whatever its condition"),
+	[EL_ORACLE] = N_("to take {which} from the Oracle, whatever its condition"),
+	[EL_DISCARD] = N_("to take {which} from the discard pile, whatever its condition"),
+};
+static const char *const may_use[EL_KINDS] = {
+	[EL_INSTANT] = N_("you may use the instant power {of}"),
+	[EL_ACTIVATED] = N_("you may use the activated power {of}"),
+	[EL_LEGEND] = N_("you may use the legend power {of}"),
+};
+static const char *const use[EL_KINDS] = {
+	[EL_INSTANT] = N_("use the instant power {of}"), [EL_ACTIVATED] = N_("use the activated power {of}"),
+	[EL_LEGEND] = N_("use the legend power {of}"),
 };
 // clang-format on
 
-static void say_phrase(struct pet_text *t, const struct phrase *p, int n)
+/* ---- phrases ----------------------------------------------------------------------------------- */
+
+static void put_amount(struct pet_text *t, const struct el_op *o)
 {
-	struct pet_arg a = { "a", PET_K_NUMBER, n };
-	pet_text_fill(t, p->text, p->plural, n, &a, 1);
+	say_count(t, &amount[o->res], o->n);
 }
 
-static void say_word_between(struct pet_text *t, const char *id)
-{
-	pet_text_char(t, ' ');
-	pet_text_say(t, id);
-	pet_text_char(t, ' ');
-}
+/* EL-12.34: one card as an object, counted ("for each..."), as an owner, and whether there is one. */
+enum form { A_CARD, EACH_CARD, OF_CARD, IS_CARD, NO_CARD, FORMS };
 
-/* EL-12.34: the filters, in parentheses. */
-static void say_filters(struct pet_text *t, const struct el_pick *p)
+// clang-format off
+static const char *const plain[FORMS] = { N_("a card"), N_("for each card"), N_("of a card"), N_("there is a card"), N_("there is no card") };
+static const char *const another[FORMS] = { N_("another card"), N_("for each other card"), N_("of another card"), N_("there is another card"), N_("there is no other card") };
+static const char *const levels[FORMS] = {
+	N_("a level {level} card"), N_("for each level {level} card"), N_("of a level {level} card"),
+	N_("there is a level {level} card"), N_("there is no level {level} card"),
+};
+static const char *const citizen[FORMS] = { N_("a Citizen"), N_("for each Citizen"), N_("of a Citizen"), N_("there is a Citizen"), N_("there is no Citizen") };
+static const char *const *const family[FORMS] = { a_family, each_family, of_family, is_family, no_family };
+// clang-format on
+
+static void put_card(struct pet_text *t, const struct el_pick *p, enum form form)
 {
-	const char *open = " (";
-	if (p->levels) {
-		pet_text_put(t, open);
-		pet_text_say(t, levels_of[p->levels]);
-		open = ", ";
-	}
-	if (p->family) {
-		struct pet_arg a = { "a", K_FAMILY, p->family - 1 };
-		pet_text_put(t, open);
-		pet_text_fill(t, N_("family: {a}"), NULL, 0, &a, 1);
-		open = ", ";
-	}
+	struct part level = { .key = "level" };
 	if (p->citizen) {
-		pet_text_put(t, open);
-		pet_text_say(t, "Citizens only");
-		open = ", ";
+		pet_text_say(t, citizen[form]);
+	} else if (p->family) {
+		pet_text_say(t, family[form][p->family - 1]);
+	} else if (p->levels) {
+		struct pet_text l = into(&level, t);
+		pet_text_say(&l, levels_of[p->levels]);
+		say_id(t, levels[form], &level, 1);
+	} else if (form == EACH_CARD && p->zone == EL_DOM) {
+		pet_text_say(t, N_("for each face-up card"));
+	} else {
+		pet_text_say(t, p->other ? another[form] : plain[form]);
 	}
-	if (p->other) {
-		pet_text_put(t, open);
-		pet_text_say(t, "not this card");
-		open = ", ";
-	}
-	if (open[0] == ',')
-		pet_text_char(t, ')');
 }
 
-static void say_each(struct pet_text *t, const struct el_op *op)
+static void put_which(struct pet_text *t, const struct el_op *o)
 {
-	bool here = op->a.zone == EL_HERE;
-	switch (op->count) {
+	struct part level = { .key = "level" };
+	struct pet_text l = into(&level, t);
+	if (o->n < 2) {
+		put_card(t, &o->a, A_CARD);
+	} else if (o->a.levels) {
+		pet_text_say(&l, levels_of[o->a.levels]);
+		say(t, pet_text_tr(t->lang, N_("up to {n} cards of level {level}")), o->n, &level,
+		    1);
+	} else {
+		say(t, pet_text_tr(t->lang, N_("up to {n} cards")), o->n, NULL, 0);
+	}
+}
+
+static void put_each(struct pet_text *t, const struct el_op *o)
+{
+	bool here = o->a.zone == EL_HERE;
+	switch (o->count) {
 	case EL_COUNT_CARDS:
-		pet_text_say(t, each_card_of[op->a.zone]);
-		say_filters(t, &op->a);
+		put_card(t, &o->a, EACH_CARD);
+		pet_text_char(t, ' ');
+		pet_text_say(t, counted_where[o->a.zone]);
 		break;
 	case EL_COUNT_FAMILIES:
 		pet_text_say(t, here ? N_("for each different family in this Legend")
@@ -145,280 +231,364 @@ static void say_each(struct pet_text *t, const struct el_op *op)
 				     : N_("for each different level in your Legends"));
 		break;
 	case EL_COUNT_LEGENDS:
-		pet_text_say(t, "for each Legend in your Elysium");
+		pet_text_say(t, N_("for each Legend in your Elysium"));
 		break;
-	default:
-		pet_text_say(t, each_of[op->res]);
+	default: {
+		static const struct counted every[EL_RESOURCES] = {
+			{ NP_("for every gold you own", "for every {n} gold you own") },
+			{ NP_("for every victory point you have",
+			      "for every {n} victory points you have") },
+			{ NP_("for every prestige you have", "for every {n} prestige you have") },
+		};
+		say_count(t, &every[o->res], o->m > 1 ? o->m : 1);
+	}
 	}
 }
 
-static void say_counted(struct pet_text *t, const struct el_op *op)
+/* ---- what somebody does ------------------------------------------------------------------------ */
+
+/* YOU: an order. MAY: what you may do. THEY: of a third person. TO: an aim. */
+enum person { YOU, MAY, THEY, TO };
+
+static void put_step(struct pet_text *t, const struct el_op *op, unsigned pc, enum person person);
+
+/* "gain 2 gold and 1 victory point": amounts of the same verb in a row, from at on. */
+static unsigned same_verb(const struct el_op *op, unsigned at, unsigned end)
 {
-	bool here = op->a.zone == EL_HERE;
-	switch (op->count) {
-	case EL_COUNT_FAMILIES:
-		pet_text_say(t, here ? N_("different families in this Legend")
-				     : N_("different families in your Legends"));
-		break;
-	case EL_COUNT_LEVELS:
-		pet_text_say(t, here ? N_("different levels in this Legend")
-				     : N_("different levels in your Legends"));
-		break;
-	case EL_COUNT_LEGENDS:
-		pet_text_say(t, "Legends in your Elysium");
-		break;
-	case EL_COUNT_RES:
-		pet_text_say(t, amount_of[op->res]);
-		break;
-	default:
-		pet_text_say(t, cards_of[op->a.zone]);
-		say_filters(t, &op->a);
+	unsigned n = 1;
+	while (at + n < end && op[at + n].code == op[at].code && !op[at].count &&
+	       !op[at + n].count && (op[at].code == EL_GAIN || op[at].code == EL_LOSE))
+		n++;
+	return n;
+}
+
+static void put_amounts(struct pet_text *t, const struct el_op *o, unsigned n, const char *between,
+			unsigned step)
+{
+	for (unsigned i = 0; i < n; i++) {
+		if (i) {
+			pet_text_char(t, ' ');
+			pet_text_say(t, between);
+			pet_text_char(t, ' ');
+		}
+		put_amount(t, o + i * step);
+	}
+	if (o->count) {
+		pet_text_char(t, ' ');
+		put_each(t, o);
 	}
 }
 
-static void say_guard(struct pet_text *t, const struct el_op *op)
+static void put_verb(struct pet_text *t, const struct el_op *o, unsigned n, const char *between,
+		     unsigned step, enum person person)
 {
-	struct pet_arg n = { "a", PET_K_NUMBER, op->n }, colour = { "a", K_COLOUR, op->n };
-	switch (op->code) {
-	case EL_IF_ATLEAST:
-		pet_text_fill(t, N_("if there are {a} or more"), NULL, 0, &n, 1);
-		pet_text_put(t, ": ");
-		say_counted(t, op);
-		break;
-	case EL_IF_TRANSFERS:
-		pet_text_fill(t, "if you have transferred at least {a} card in this phase",
-			      "if you have transferred at least {a} cards in this phase", op->n, &n,
-			      1);
-		break;
-	case EL_IF_WITHOUT:
-		pet_text_say(t, "if there are none");
-		pet_text_put(t, ": ");
-		pet_text_say(t, cards_of[op->a.zone]);
-		say_filters(t, &op->a);
-		break;
-	case EL_IF_MOST:
-		pet_text_say(t, if_most[op->res]);
-		break;
-	default:
-		pet_text_fill(t, N_("while your {a} stands"), NULL, 0, &colour, 1);
+	static const char *const gain[] = { N_("gain {what}"), NULL, N_("gains {what}"),
+					    N_("to gain {what}") };
+	static const char *const lose[] = { N_("lose {what}"), NULL, N_("loses {what}"), NULL };
+	static const char *const give[] = { NULL, NULL, N_("gives you {what}"), NULL };
+	struct part what = { .key = "what" };
+	struct pet_text w = into(&what, t);
+	put_amounts(&w, o, n, between, step);
+	say_id(t, (o->code == EL_GAIN ? gain : o->code == EL_LOSE ? lose : give)[person], &what, 1);
+}
+
+/* The steps from at to end, joined by "and". */
+static void put_steps(struct pet_text *t, const struct el_op *op, unsigned at, unsigned end,
+		      enum person person)
+{
+	for (bool first = true; at < end; first = false) {
+		unsigned n = same_verb(op, at, end);
+		if (!first) {
+			pet_text_char(t, ' ');
+			pet_text_say(t, N_("and"));
+			pet_text_char(t, ' ');
+		}
+		if (n > 1)
+			put_verb(t, &op[at], n, N_("and"), 1, person == MAY ? YOU : person);
+		else
+			put_step(t, op, at, person);
+		at += n > 1 ? n : 1u + op[at].len;
 	}
 }
 
-static void say_block(struct pet_text *t, const struct el_op *op, unsigned pc, bool committed);
-
-/* EL-12.3, EL-12.4: what may be declined says so. */
-static void say_may(struct pet_text *t, bool committed)
+/* The power of a card, or of one of two. */
+static void put_use(struct pet_text *t, const struct el_op *o, const struct el_op *or_of,
+		    enum person person)
 {
-	if (committed)
+	struct part of = { .key = "of" };
+	struct pet_text s = into(&of, t);
+	put_card(&s, &o->a, OF_CARD);
+	pet_text_char(&s, ' ');
+	pet_text_say(&s, where[o->a.zone]);
+	if (or_of) {
+		pet_text_say(&s, N_(" or "));
+		put_card(&s, &or_of->a, OF_CARD);
+		pet_text_char(&s, ' ');
+		pet_text_say(&s, where[or_of->a.zone]);
+	}
+	say_id(t, (person == MAY ? may_use : use)[o->n], &of, 1);
+}
+
+/* Two options that differ only in the amount share their verb: "gain 2 gold or 2 victory points". */
+static void put_options(struct pet_text *t, const struct el_op *op, unsigned pc, enum person person)
+{
+	unsigned a = pc + 1, b = a + 1 + op[a].len, end = pc + 1 + op[pc].len;
+	bool pair = op[a].len == 1 && op[b].len == 1 && b + 2 == end;
+	if (pair && op[a + 1].code == op[b + 1].code && op[a + 1].code <= EL_GIVE) {
+		put_verb(t, &op[a + 1], 2, N_("or"), 2, person);
 		return;
-	pet_text_say(t, "optionally");
-	pet_text_put(t, ": ");
-}
-
-static void say_options(struct pet_text *t, const struct el_op *op, unsigned at, unsigned end)
-{
-	for (bool first = true; at < end; at += 1u + op[at].len, first = false) {
-		if (!first)
-			say_word_between(t, N_("or"));
-		say_block(t, op, at, true);
+	}
+	if (pair && op[a + 1].code == EL_USE && op[b + 1].code == EL_USE &&
+	    op[a + 1].n == op[b + 1].n) {
+		put_use(t, &op[a + 1], &op[b + 1], person);
+		return;
+	}
+	for (unsigned at = a; at < end; at += 1u + op[at].len) {
+		if (at > a)
+			pet_text_say(t, person == THEY ? N_(" or ") : N_(", or "));
+		put_steps(t, op, at + 1, at + 1 + op[at].len, person);
 	}
 }
 
-static void say_one_of(struct pet_text *t, const struct el_pick *p)
+static void put_pay(struct pet_text *t, const struct el_op *op, unsigned pc, enum person person)
 {
-	pet_text_say(t, one_of[p->zone]);
-	say_filters(t, p);
+	struct part p[2] = { { .key = "what" }, { .key = "to" } };
+	struct pet_text what = into(&p[0], t), to = into(&p[1], t);
+	put_amount(&what, &op[pc]);
+	put_steps(&to, op, pc + 1, pc + 1 + op[pc].len, TO);
+	say_id(t, person == MAY ? N_("you may pay {what} {to}") : N_("pay {what} {to}"), p, 2);
 }
 
-static void say_move(struct pet_text *t, const struct el_op *o, bool committed)
+static void put_move(struct pet_text *t, const struct el_op *o, enum person person)
 {
-	say_may(t, committed);
-	switch (o->code) {
-	case EL_TRANSFER:
-		say_phrase(t, &transfer_phrase[o->mode], o->n);
-		say_filters(t, &o->a);
-		break;
-	case EL_TAKE:
-		pet_text_say(t, take_from[o->a.zone]);
-		say_filters(t, &o->a);
-		break;
-	case EL_SWAP:
-		pet_text_say(t, "swap two cards");
-		pet_text_put(t, ": ");
-		say_one_of(t, &o->a);
-		say_word_between(t, N_("and"));
-		say_one_of(t, &o->b);
-		break;
-	default:
-		pet_text_say(t, use_kind[o->n]);
-		pet_text_put(t, ": ");
-		say_one_of(t, &o->a);
-	}
+	struct part which = { .key = "which" };
+	struct pet_text w = into(&which, t);
+	put_which(&w, o);
+	if (o->code == EL_TAKE)
+		say_id(t, (person == TO ? to_take : may_take)[o->a.zone], &which, 1);
+	else
+		say_id(t, (person == THEY ? they_may_transfer : may_transfer)[o->mode], &which, 1);
 }
 
-static void say_clause(struct pet_text *t, const struct el_op *op, unsigned pc)
+static void put_swap(struct pet_text *t, const struct el_op *o)
+{
+	struct part p[4] = {
+		{ .key = "one" }, { .key = "from" }, { .key = "other" }, { .key = "to" }
+	};
+	struct pet_text one = into(&p[0], t), from = into(&p[1], t), other = into(&p[2], t),
+			to = into(&p[3], t);
+	put_card(&one, &o->a, A_CARD);
+	pet_text_say(&from, where[o->a.zone]);
+	put_card(&other, &o->b, A_CARD);
+	pet_text_say(&to, where[o->b.zone]);
+	say_id(t, N_("you may swap {one} {from} for {other} {to}"), p, 4);
+}
+
+/* ---- whom it is for, and when ------------------------------------------------------------------- */
+
+static void put_others(struct pet_text *t, const struct el_op *op, unsigned pc)
+{
+	struct part does = { .key = "does" };
+	struct pet_text d = into(&does, t);
+	put_steps(&d, op, pc + 1, pc + 1 + op[pc].len, THEY);
+	if (op[pc].code == EL_OTHERS)
+		say_id(t, N_("each other player {does}"), &does, 1);
+	else if (op[pc].code == EL_OTHER)
+		say_id(t, N_("another player of your choice {does}"), &does, 1);
+	else
+		say_id(t, the_richest[op[pc].res], &does, 1);
+}
+
+static void put_guarded(struct pet_text *t, const struct el_op *op, unsigned pc)
 {
 	const struct el_op *o = &op[pc];
+	struct part p[3] = { { .key = "do" }, { .key = "is" }, { .key = "where" } };
+	struct pet_text act = into(&p[0], t), is = into(&p[1], t), zone = into(&p[2], t);
+	put_step(&act, op, pc + 1, YOU);
 	switch (o->code) {
-	case EL_ON_ACQUIRE:
-		pet_text_say(t, "whenever you acquire a card");
-		break;
-	case EL_ON_TRANSFER:
-		pet_text_say(t, "whenever you transfer a card");
-		break;
+	case EL_IF_COLUMN:
+		say_id(t, while_stands[o->n], p, 1);
+		return;
+	case EL_IF_MOST:
+		say_id(t, if_most[o->res], p, 1);
+		return;
+	case EL_IF_TRANSFERS:
+		say(t, form_of(t, &if_transferred, o->n), o->n, p, 1);
+		return;
+	default:
+		put_card(&is, &o->a, o->code == EL_IF_WITHOUT ? NO_CARD : IS_CARD);
+		pet_text_say(&zone, where[o->a.zone]);
+		say_id(t, N_("if {is} {where}, {do}"), p, 3);
+	}
+}
+
+/* Clauses of permanents (EL-12.50 to EL-12.54). */
+static void put_clause(struct pet_text *t, const struct el_op *op, unsigned pc)
+{
+	const struct el_op *o = &op[pc];
+	struct part p[3] = { { .key = "which" }, { .key = "do" }, { .key = "level" } };
+	struct pet_text which = into(&p[0], t), act = into(&p[1], t), level = into(&p[2], t);
+	if (o->a.levels)
+		pet_text_say(&level, levels_of[o->a.levels]);
+	switch (o->code) {
 	case EL_ALLOW:
 		pet_text_say(
-			t, "in your turns you may acquire cards from the Oracle as if they lay in "
-			   "the Agora");
+			t, N_("you may acquire cards from the Oracle as if they lay in the Agora"));
 		return;
 	case EL_FREE_CLAUSE:
-		pet_text_say(t, "your transfers cost nothing");
-		say_filters(t, &o->a);
+		say_id(t,
+		       o->a.levels ? N_("your transfers of level {level} cards are free")
+				   : N_("your transfers are free"),
+		       p, 3);
 		return;
 	case EL_PLUS1_OTHERS:
-		pet_text_say(t, "other players pay 1 gold more for each transfer");
-		say_filters(t, &o->a);
+		say_id(t,
+		       o->a.levels ? N_("the other players pay 1 gold more for each transfer of a "
+					"level {level} card")
+				   : N_("the other players pay 1 gold more for each transfer"),
+		       p, 3);
+		return;
+	case EL_NOEFFECT:
+		pet_text_say(t, N_("you lose, give, discard and pay nothing through the other "
+				   "players' powers"));
 		return;
 	default:
-		pet_text_say(t,
-			     "you lose, give and discard nothing through powers that other players "
-			     "use, and pay none of their surcharges");
-		return;
+		break;
 	}
-	say_filters(t, &o->a);
-	pet_text_put(t, ", ");
-	pet_text_say(t, "this one included");
-	pet_text_put(t, ": ");
-	say_block(t, op, pc, false);
+	put_card(&which, &o->a, A_CARD);
+	put_steps(&act, op, pc + 1, pc + 1 + o->len, YOU);
+	say_id(t,
+	       o->code == EL_ON_ACQUIRE
+		       ? N_("whenever you acquire {which}, this one included, {do}")
+		       : N_("whenever you transfer {which}, this one included, {do}"),
+	       p, 2);
 }
 
-static void say_score(struct pet_text *t, const struct el_op *o)
+/* Chronos (EL-12.60 to EL-12.62). */
+static void put_score(struct pet_text *t, const struct el_op *o)
 {
-	struct pet_arg m = { "a", PET_K_NUMBER, o->m }, max = { "a", PET_K_NUMBER, o->max };
+	struct part p[3] = { { .key = "what" }, { .key = "each" }, { .key = "where" } };
+	struct pet_text what = into(&p[0], t), each = into(&p[1], t), zone = into(&p[2], t);
+	say_count(&what, &amount[EL_VP], o->n);
 	if (o->code == EL_USE_CHRONOS) {
-		pet_text_say(t,
-			     "scores as the best for you of the other Chronos cards in Legends, as "
-			     "if that card lay here");
-		return;
-	}
-	say_phrase(t, &score_phrase, o->n);
-	pet_text_put(t, o->code == EL_SCORE_IF ? ", " : " ");
-	if (o->code == EL_SCORE_IF) {
-		say_guard(t, o + 1);
-		return;
-	}
-	if (o->m > 1) {
-		pet_text_fill(t, N_("for every {a}"), NULL, 0, &m, 1);
-		pet_text_put(t, ": ");
-		say_counted(t, o);
+		pet_text_say(t, N_("scores like the best of the other Chronos cards in any Legend, "
+				   "as if that card lay here"));
+	} else if (o->code == EL_SCORE) {
+		put_each(&each, o);
+		say(t,
+		    pet_text_tr(t->lang, o->max ? N_("{what} {each}, but at most {n}")
+						: N_("{what} {each}")),
+		    o->max, p, 2);
+	} else if (o[1].code == EL_IF_WITHOUT) {
+		p[1].key = "is";
+		put_card(&each, &o[1].a, NO_CARD);
+		pet_text_say(&zone, counted_where[o[1].a.zone]);
+		say_id(t, N_("{what} if {is} {where}"), p, 3);
 	} else {
-		say_each(t, o);
-	}
-	if (o->max) {
-		pet_text_put(t, ", ");
-		pet_text_fill(t, N_("at most {a}"), NULL, 0, &max, 1);
+		say(t,
+		    pet_text_tr(
+			    t->lang,
+			    o[1].count == EL_COUNT_FAMILIES
+				    ? N_("{what} if this Legend has {n} different families or more")
+				    : N_("{what} if this Legend has {n} different levels or more")),
+		    o[1].n, p, 1);
 	}
 }
 
-/* Scopes: whom the block is for. */
-static void say_scope(struct pet_text *t, const struct el_op *o)
-{
-	if (o->code == EL_OTHERS)
-		pet_text_say(t, "each other player");
-	else if (o->code == EL_OTHER)
-		pet_text_say(t, "another player of your choice");
-	else
-		pet_text_say(t, the_richest[o->res]);
-	pet_text_put(t, ": ");
-}
-
-static void say_step(struct pet_text *t, const struct el_op *op, unsigned pc, bool committed)
+static void put_step(struct pet_text *t, const struct el_op *op, unsigned pc, enum person person)
 {
 	const struct el_op *o = &op[pc];
-	unsigned end = pc + 1 + o->len;
 	switch (o->code) {
 	case EL_GAIN:
-		say_phrase(t, &gain_phrase[o->res], o->n);
-		if (o->count) {
-			pet_text_char(t, ' ');
-			say_each(t, o);
-		}
-		return;
 	case EL_LOSE:
-		say_phrase(t, &lose_phrase[o->res], o->n);
-		return;
 	case EL_GIVE:
-		say_phrase(t, &give_phrase[o->res], o->n);
+		put_verb(t, o, 1, NULL, 1, person == MAY ? YOU : person);
 		return;
 	case EL_PAY:
-		say_may(t, committed);
-		say_phrase(t, &pay_phrase[o->res], o->n);
-		pet_text_put(t, ", ");
-		pet_text_say(t, "for that");
-		pet_text_put(t, ": ");
-		say_block(t, op, pc, true);
+		put_pay(t, op, pc, person);
 		return;
 	case EL_CHOOSE:
-		say_options(t, op, pc + 1, end);
+		put_options(t, op, pc, person == MAY ? YOU : person);
 		return;
 	case EL_OTHERS:
 	case EL_OTHER:
 	case EL_MOST:
-		say_scope(t, o);
-		say_block(t, op, pc, false);
+		put_others(t, op, pc);
 		return;
 	case EL_TAKE_CITIZEN:
-		say_phrase(t, &citizen_phrase, o->n);
+		say_count(t, &take_citizens, o->n);
 		return;
 	case EL_DISCARD_OP:
-		say_phrase(t, &discard_phrase, o->n);
-		say_filters(t, &o->a);
+		say_count(t, &discards, o->n);
 		return;
 	case EL_ADD:
-		say_phrase(t, &add_phrase[o->a.zone == EL_ORACLE], o->n);
+		say_count(t, &add[o->a.zone == EL_ORACLE], o->n);
+		return;
+	case EL_SWAP:
+		put_swap(t, o);
 		return;
 	case EL_TRANSFER:
 	case EL_TAKE:
-	case EL_SWAP:
+		put_move(t, o, person);
+		return;
 	case EL_USE:
-		say_move(t, o, committed);
+		put_use(t, o, NULL, person);
 		return;
 	case EL_IF_ATLEAST:
 	case EL_IF_TRANSFERS:
 	case EL_IF_WITHOUT:
 	case EL_IF_MOST:
 	case EL_IF_COLUMN:
-		say_guard(t, o);
-		pet_text_put(t, ": ");
-		say_step(t, op, pc + 1, committed);
+		put_guarded(t, op, pc);
 		return;
 	case EL_SCORE:
 	case EL_SCORE_IF:
 	case EL_USE_CHRONOS:
-		say_score(t, o);
+		put_score(t, o);
 		return;
 	default:
-		say_clause(t, op, pc);
+		put_clause(t, op, pc);
 	}
 }
 
-/* Steps that belong to one operation are joined by a word, so that their end is heard. */
-static void say_block(struct pet_text *t, const struct el_op *op, unsigned pc, bool committed)
+/* ---- sentences ---------------------------------------------------------------------------------- */
+
+/* Makes the letter at s large: Latin, Polish and Cyrillic. */
+static void make_large(char *s)
 {
-	unsigned end = pc + 1 + op[pc].len;
-	for (unsigned at = pc + 1; at < end; at += 1u + op[at].len) {
-		if (at > pc + 1)
-			say_word_between(t, N_("and"));
-		say_step(t, op, at, committed);
-	}
+	static const char small[][3] = { "ż", "ź", "ł", "ś", "ć", "ó", "ё" };
+	static const char large[][3] = { "Ż", "Ź", "Ł", "Ś", "Ć", "Ó", "Ё" };
+	unsigned char a = (unsigned char)s[0], b = (unsigned char)s[1];
+	if (a >= 'a' && a <= 'z')
+		s[0] = (char)(a - 'a' + 'A');
+	else if (a == 0xD0 && b >= 0xB0)
+		s[1] = (char)(b - 0x20);
+	else if (a == 0xD1 && b >= 0x80 && b <= 0x8F)
+		s[0] = (char)0xD0, s[1] = (char)(b + 0x20);
+	for (unsigned i = 0; i < sizeof small / sizeof *small; i++)
+		if (s[0] == small[i][0] && s[1] == small[i][1])
+			s[0] = large[i][0], s[1] = large[i][1];
+}
+
+/* How many steps make one sentence: gains in a row do. */
+static unsigned one_sentence(const struct el_op *op, unsigned pc, unsigned end)
+{
+	unsigned n = same_verb(op, pc, end);
+	return n > 1 ? n : 1u + op[pc].len;
 }
 
 void el_sentence(struct pet_text *t, unsigned c)
 {
 	const struct el_op *op = el_card[c].op;
-	for (unsigned pc = 0; pc < el_card[c].ops; pc += 1u + op[pc].len) {
+	for (unsigned pc = 0, end; pc < el_card[c].ops; pc = end) {
+		struct part one = { .key = "" };
+		struct pet_text s = into(&one, t);
+		end = pc + one_sentence(op, pc, el_card[c].ops);
+		put_steps(&s, op, pc, end, MAY);
+		make_large(one.text);
 		if (pc)
-			pet_text_put(t, "; ");
-		say_step(t, op, pc, false);
+			pet_text_char(t, ' ');
+		pet_text_put(t, one.text);
+		pet_text_char(t, '.');
 	}
 }

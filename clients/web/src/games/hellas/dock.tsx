@@ -10,7 +10,7 @@ import { specialSigns } from './plate';
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 // Kinds that are lit where they are: on the map, in the rail, in the hand, in the theatre.
-const shown = new Set(['region', 'card', 'blessing', 'artifact', 'attack', 'slot', 'monster', 'god', 'quest', 'land', 'seat', 'army']);
+const shown = new Set(['region', 'card', 'blessing', 'artifact', 'attack', 'slot', 'monster', 'god', 'quest', 'land', 'seat', 'army', 'hero']);
 const placed = (c: Choice) => c.args.some(a => shown.has(a.kind) && a.value !== null);
 
 const optionSigns: Record<string, string> = { heal: 'i-wound', draw: 'i-draw', recruit: 'i-recruit', priest: 'i-priest', artifact: 'i-artifact', 'monster-artifact': 'i-monster', attacker: 'i-battle', defender: 'i-shield', attack: 'i-battle', move: 'i-march' };

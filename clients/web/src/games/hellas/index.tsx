@@ -26,9 +26,10 @@ function phases(p: FaceProps): Phases {
 	};
 }
 
-// A seat plays in the colour that it has chosen.
-const plays = (p: Pick<FaceProps, 'view'>): Record<string, string[]> =>
-	Object.fromEntries(Object.entries((p.view.view.pub.player ?? {}) as Record<string, { colour?: string }>).filter(([, f]) => f.colour).map(([seat, f]) => [seat, [f.colour!]]));
-
+// A seat plays in the colour that it has chosen; until then it has none, for another may choose that one.
+function plays(p: Pick<FaceProps, 'view'>): Record<string, string[]> {
+	const { seats, pub } = p.view.view;
+	return Object.fromEntries(Array.from({ length: seats }, (_, i) => `s${i + 1}`).map(s => [s, [(pub.player?.[s]?.colour as string | undefined) ?? 'none']]));
+}
 
 export default { Stage, Rail, Plate, Dock, Hand, Theatre, phases, plays, seatKinds: ['seat', 'army'], signs, hints, glossary } satisfies Face;

@@ -69,7 +69,7 @@ function Hunt(p: FaceProps) {
 				{attack ? (
 					<>
 						<p class="duel__score"><small>{t('defence')}</small><b>{h.total ?? 0}</b><small>{t('against')}</small><b class="foe">{h.value}</b><small>{t('attack')}</small></p>
-						<Card look={{ ...attack, value: h.value }} size="l" w="min(22cqh, 17cqw)" zoom={false} />
+						<Card look={{ ...attack, value: h.value }} class="duel__attack" />
 					</>
 				) : (
 					<p class="duel__score"><small>{t('round {n}', { n: (h.rounds ?? 0) + 1 })}</small></p>
