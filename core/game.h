@@ -167,6 +167,8 @@ struct pet_option {
 	bool text; /* a free text (at most one a game), at most PET_OPTION_TEXT_MAX-1 bytes */
 	const char *help;         /* message id */
 	const char *const *label; /* how the values are read: message ids; NULL: by their names */
+	uint16_t since; /* records of rules older than this version, where they do not say, ... */
+	int16_t before; /* ... mean this value: that is how the rules were then */
 };
 
 struct pet_setup {
@@ -225,6 +227,15 @@ struct pet_game {
 
 	/* The seat that decides for frame.who. NULL: who is the seat. */
 	uint8_t (*seat_of)(const void *pub, uint8_t who);
+
+	/* Optional. Takes out of a copy of pub what this seat (PET_NOBODY: an onlooker) is not to be
+	 * sent, though the engine holds it as public: purses behind screens. Views that leave the
+	 * engine are made of what is left; the seat's own moves must not depend on the rest. */
+	void (*veil)(void *pub, uint8_t seat);
+
+	/* With veil: puts something likely and possible in the place of what was taken out, for those
+	 * who play on from a view they were sent. */
+	void (*guess)(void *pub, uint8_t seat);
 
 	/* How the win is shared out, in SHARES; sums to SHARES when the game is over (solo: the
 	 * player's own, 0 or SHARES). */
@@ -303,6 +314,9 @@ struct pet_events {
 
 /* Default options of a game. */
 void pet_setup_default(const struct pet_game *game, struct pet_setup *s, uint8_t seats);
+
+/* What a record of an older version of the rules means by the options it does not name. */
+void pet_setup_of_version(const struct pet_game *game, struct pet_setup *s, unsigned version);
 
 /* Starts a match and runs to the first question. NULL, or why it cannot be. */
 const char *pet_game_start(const struct pet_game *game, void *state, const struct pet_setup *s,

@@ -63,6 +63,13 @@ void pet_setup_default(const struct pet_game *game, struct pet_setup *s, uint8_t
 		s->option[i] = game->options[i].usual;
 }
 
+void pet_setup_of_version(const struct pet_game *game, struct pet_setup *s, unsigned version)
+{
+	for (int i = 0; game->options[i].key; i++)
+		if (version < game->options[i].since)
+			s->option[i] = game->options[i].before;
+}
+
 const char *pet_game_start(const struct pet_game *game, void *state, const struct pet_setup *s,
 			   struct pet_events *events)
 {

@@ -4,6 +4,8 @@
 #include "core/field.h"
 #include "core/reader.h"
 
+#include <string.h>
+
 static void token_key(struct pet_json *j, const struct pet_game *game, uint8_t kind, unsigned value)
 {
 	char word[PET_READER_WORD];
@@ -186,8 +188,21 @@ static void write_priv(const struct pet_game *game, const struct pet_view *views
 	pet_json_close(j, '}');
 }
 
+/* The view as it may leave the engine: pub, or a copy without what the seat is not sent. */
+static struct pet_view veiled(const struct pet_game *game, struct pet_view v, void *copy)
+{
+	if (!game->veil)
+		return v;
+	memcpy(copy, v.pub, game->pub_bytes);
+	game->veil(copy, v.seat);
+	v.pub = copy;
+	return v;
+}
+
 void pet_view_write(const struct pet_game *game, struct pet_view v, struct pet_json *j)
 {
+	_Alignas(64) unsigned char copy[PET_STATE_MAX];
+	v = veiled(game, v, copy);
 	write_head(game, v.pub, j);
 	write_priv(game, &v, 1, j);
 	write_flow(game, v.pub, j);
@@ -206,6 +221,8 @@ uint64_t pet_flow_hash(const struct pet_flow *fl)
 
 uint64_t pet_view_seal(const struct pet_game *game, struct pet_view v)
 {
+	_Alignas(64) unsigned char copy[PET_STATE_MAX];
+	v = veiled(game, v, copy);
 	uint64_t h = UINT64_C(0xcbf29ce484222325);
 	for (size_t i = 0; i < game->pub_bytes; i++)
 		h = (h ^ ((const uint8_t *)v.pub)[i]) * 0x100000001b3;

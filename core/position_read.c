@@ -528,6 +528,8 @@ bool pet_view_read(const struct pet_game *game, const char *s, size_t n, uint8_t
 	}
 	if (!asks || pet_view_seal(game, v) != seal)
 		return refuse(fault, "the seal does not fit the view", NULL);
+	if (game->guess)
+		game->guess(state, seat);
 	return true;
 }
 

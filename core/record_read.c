@@ -99,6 +99,7 @@ static bool read_game(struct parse *p)
 	struct pet_record *r = p->r;
 	struct pet_setup s;
 	pet_setup_default(r->game, &s, 0);
+	pet_setup_of_version(r->game, &s, (unsigned)version);
 	pet_record_new(r, r->game, &s, r->line, r->cap);
 	r->version = (uint16_t)version;
 	return line_ends(p);

@@ -87,6 +87,7 @@ static bool table_lay_out(struct table *m, struct pet_fault *fault)
 	if (!m->game)
 		return false;
 	pet_setup_default(m->game, &setup, (uint8_t)m->row.seats);
+	pet_setup_of_version(m->game, &setup, (unsigned)m->row.version);
 	if (!read_options(m->game, m->row.options, &setup, fault))
 		return false;
 	m->state = aligned_alloc(64, PET_STATE_MAX);

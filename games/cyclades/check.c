@@ -14,8 +14,8 @@ static const char *check_match(const struct cy_pub *p)
 		return "the goal does not fit the number of seats";
 	if (p->places != (p->flow.seats == 2 ? 4 : p->flow.seats))
 		return "the turn track does not fit the number of seats";
-	if (p->round > ROUNDS_MAX || p->purses > 1)
-		return "round or purses are impossible";
+	if (p->round > ROUNDS_MAX || p->purses > 1 || p->marker_any > 1 || p->gold_decides > 1)
+		return "round or options are impossible";
 	/* the tables do not change: proved once a match is enough */
 	return p->round == 0 ? cy_map_check(cy_map(p)) : NULL;
 }
@@ -26,7 +26,10 @@ static const char *check_islands(const struct cy_pub *p)
 	unsigned markers = 0;
 	for (unsigned i = 0; i < ISLANDS; i++) {
 		const struct cy_island *is = &p->island[i];
-		static const struct cy_island empty = { .owner = NONE };
+		/* CY-10.3: nobody's islands may hold markers, and nothing else */
+		struct cy_island empty = { .owner = NONE,
+					   .markers = i < map->islands ? is->markers : 0 };
+		markers += empty.markers;
 		if (is->owner == NONE || i >= map->islands) {
 			if (memcmp(is, &empty, sizeof empty))
 				return "there is something on an island of nobody";
@@ -42,7 +45,6 @@ static const char *check_islands(const struct cy_pub *p)
 		if (cy_tiles_at(is, SIDE) > cy_slots(map, i, SIDE) ||
 		    cy_tiles_at(is, PLACE) > (is->metropolis ? 0 : cy_slots(map, i, PLACE)))
 			return "there are too many buildings on an island";
-		markers += is->markers;
 	}
 	return markers > MARKERS ? "there are too many prosperity markers" : NULL;
 }
@@ -132,7 +134,7 @@ static const char *check_seats(const struct cy_pub *p)
 		if (s->out >= p->flow.seats ||
 		    (s->out && (s->gold || s->priests || s->philosophers)))
 			return "an eliminated seat has something, or there are too many of them";
-		if (!s->out && s->islands == 0)
+		if (!s->out && s->islands == 0 && !cy_starting(p))
 			return "a seat without islands plays";
 		if (!s->out && (s->troops_left > UNITS || s->fleets_left > UNITS))
 			return "a seat has more than eight troops or fleets";

@@ -233,6 +233,8 @@ const char *cy_check_flow(const struct cy_pub *p)
 		return wrong;
 	if (fl->frame[AT_MATCH].node != N_MATCH)
 		return "the course of the match is impossible";
+	if (cy_starting(p))
+		return fl->frame[AT_MATCH].n == 0 ? NULL : "the set-up is impossible";
 	if (p->round == 0 && fl->depth == 2 && fl->frame[AT_ROUND].node == N_SETUP_ORDER)
 		return fl->frame[AT_MATCH].n < p->places ? NULL : "the set-up is impossible";
 	if (fl->frame[AT_ROUND].node != N_ROUND || fl->frame[AT_MATCH].n != p->places ||

@@ -17,12 +17,33 @@ static void between(struct pet_text *t, bool *first)
 	*first = false;
 }
 
-/* CY-22.4: whose gold this reader is shown: his own, everybody's at an open table and at the
- * end. */
-static bool purse_shown(struct pet_view v, uint8_t seat)
+/* CY-22.4: whose gold a seat is shown: his own, everybody's at an open table and at the end. */
+static bool purse_shown(const struct cy_pub *p, uint8_t reader, uint8_t seat)
 {
-	const struct cy_pub *p = cy_pub(v);
-	return p->purses || v.seat == seat || p->flow.depth == 0;
+	return p->purses || reader == seat || p->flow.depth == 0;
+}
+
+void cy_veil(void *pub, uint8_t reader)
+{
+	struct cy_pub *p = pub;
+	for (uint8_t seat = 0; seat < p->flow.seats; seat++)
+		if (!purse_shown(p, reader, seat))
+			p->seat[seat].gold = 0;
+}
+
+/* What is promised and a round's income: nobody offers what he does not have. */
+void cy_guess(void *pub, uint8_t reader)
+{
+	struct cy_pub *p = pub;
+	for (uint8_t seat = 0; seat < p->flow.seats; seat++) {
+		if (purse_shown(p, reader, seat) || p->seat[seat].out)
+			continue;
+		unsigned gold = cy_income_of(p, seat);
+		for (unsigned i = 0; i < GODS; i++)
+			if (p->bid[i].seat == seat)
+				gold += cy_offer_cost(p, seat, p->bid[i].amount);
+		p->seat[seat].gold = (uint16_t)gold;
+	}
 }
 
 /* CY-22.3: face-down gods are public. */
@@ -103,7 +124,7 @@ static void say_seat(struct pet_view v, uint8_t seat, struct pet_text *t)
 		N_("{seat}: metropolises {metropolises}, income {income}, priests {priests}, "
 		   "philosophers {philosophers}, in reserve: troops {troops}, fleets {fleets}"),
 		&f);
-	if (purse_shown(v, seat)) {
+	if (purse_shown(p, v.seat, seat)) {
 		struct pet_fill gold = fill_one("gold", PET_K_NUMBER, s->gold);
 		pet_text_filled(t, N_(", gold {gold}"), &gold);
 	}

@@ -84,6 +84,8 @@ const struct pet_field cy_pub_fields[] = {
 	ONE("goal", goal, PET_K_NUMBER, 0),
 	ONE("map", map, PET_K_NUMBER, 0),
 	ONE("purses", purses, PET_K_FLAG, 0),
+	ONE("marker_any", marker_any, PET_K_FLAG, 0),
+	ONE("gold_decides", gold_decides, PET_K_FLAG, 0),
 	PET_FIELDS_END,
 };
 // clang-format on

@@ -42,9 +42,23 @@ const struct pet_node cy_nodes[N_COUNT] = {
 static const char *const purses_value[] = { "closed", "open", NULL };
 static const char *const purses_label[] = { N_("only one's own"), N_("everybody's") };
 
+static const char *const start_value[] = { "dealt", "fixed", NULL };
+static const char *const start_label[] = { N_("dealt by chance"), N_("in the order of the seats") };
+static const char *const marker_value[] = { "any", "own", NULL };
+static const char *const marker_label[] = { N_("any island"), N_("own islands only") };
+static const char *const winner_value[] = { "gold", "metropolises", NULL };
+static const char *const winner_label[] = { N_("the most gold"), N_("the most metropolises, then gold") };
+
+/* By row: enum in rules.h. Records of version 1 mean the rules as they were then. */
 static const struct pet_option options[] = {
-	{ .key = "purses", .value = purses_value, .usual = 0, .min = 0, .max = 1,
+	[OPTION_PURSES] = { .key = "purses", .value = purses_value, .usual = 0, .min = 0, .max = 1,
 	  .help = N_("gold that a player sees"), .label = purses_label },
+	[OPTION_START] = { .key = "start", .value = start_value, .usual = 0, .min = 0, .max = 1,
+	  .help = N_("starting islands and fleets"), .label = start_label, .since = 2, .before = 1 },
+	[OPTION_MARKER] = { .key = "marker", .value = marker_value, .usual = 0, .min = 0, .max = 1,
+	  .help = N_("where Apollo's prosperity marker may go"), .label = marker_label, .since = 2, .before = 1 },
+	[OPTION_WINNER] = { .key = "winner", .value = winner_value, .usual = 0, .min = 0, .max = 1,
+	  .help = N_("who wins among several with enough metropolises"), .label = winner_label, .since = 2, .before = 1 },
 	{ 0 },
 };
 
@@ -57,7 +71,7 @@ const struct pet_game cyclades_game = {
 	.title = N_("Cyclades (2009)"),
 	.blurb = N_(
 		"bid for the favour of the gods, and own two metropolises at the end of a round"),
-	.version = 1,
+	.version = 2,
 	.seats_min = 2,
 	.seats_max = CY_SEATS,
 
@@ -83,6 +97,8 @@ const struct pet_game cyclades_game = {
 	.who_kind = PET_K_SEAT,
 
 	.setup = cy_setup,
+	.veil = cy_veil,
+	.guess = cy_guess,
 	.result = cy_result,
 	.check = cy_check,
 	.derive = cy_derive,

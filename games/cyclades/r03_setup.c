@@ -53,17 +53,39 @@ void cy_lay_out(struct cy *g, unsigned seats)
 	}
 	for (int i = 0; i < TRACK; i++)
 		p->apollo[i] = p->track[i] = NONE;
-	for (unsigned seat = 0; seat < seats; seat++) {
-		const struct start *s = &start[seats][seat];
+	for (unsigned seat = 0; seat < seats; seat++)
 		p->seat[seat].gold = START_GOLD;
-		for (int i = 0; i < 2; i++) {
-			p->island[s->island[i]].owner = (uint8_t)seat;
-			p->island[s->island[i]].troops = 1;
-			p->sea[s->fleet[i]].owner = (uint8_t)seat;
-			p->sea[s->fleet[i]].fleets = 1;
-		}
+	cy_derive(g);
+}
+
+/* CY-3.2: a seat takes a row of the table. */
+static void start_take(struct cy *g, unsigned seat, unsigned row)
+{
+	struct cy_pub *p = &g->pub;
+	const struct start *s = &start[p->flow.seats][row];
+	for (int i = 0; i < 2; i++) {
+		p->island[s->island[i]].owner = (uint8_t)seat;
+		p->island[s->island[i]].troops = 1;
+		p->sea[s->fleet[i]].owner = (uint8_t)seat;
+		p->sea[s->fleet[i]].fleets = 1;
 	}
 	cy_derive(g);
+}
+
+/* Rows of the table that nobody has taken. */
+static unsigned starts_left(const struct cy_pub *p)
+{
+	unsigned rows = 0;
+	for (unsigned row = 0; row < p->flow.seats; row++)
+		if (p->island[start[p->flow.seats][row].island[0]].owner == NONE)
+			rows |= 1u << row;
+	return rows;
+}
+
+/* Are the starts being dealt? Seats without islands wait for theirs. */
+bool cy_starting(const struct cy_pub *p)
+{
+	return p->round == 0 && p->flow.depth == 2 && p->flow.frame[1].node == N_SETUP_START;
 }
 
 const char *cy_setup(void *state, const struct pet_setup *s)
@@ -71,21 +93,61 @@ const char *cy_setup(void *state, const struct pet_setup *s)
 	struct cy *g = state;
 	if (s->seats < 2 || s->seats > CY_SEATS)
 		return N_("Cyclades is for two to five seats");
-	g->pub.purses = (uint8_t)(s->option[0] == 1);
+	g->pub.purses = (uint8_t)(s->option[OPTION_PURSES] == 1);
+	g->pub.marker_any = (uint8_t)(s->option[OPTION_MARKER] == 0);
+	g->pub.gold_decides = (uint8_t)(s->option[OPTION_WINNER] == 0);
 	cy_lay_out(g, s->seats);
+	for (unsigned seat = 0; seat < s->seats && s->option[OPTION_START] == 1; seat++)
+		start_take(g, seat, seat);
 	pet_flow_call(&g->pub.flow, N_MATCH, 0);
 	return NULL;
 }
 
-/* CY-3.10: first the turn track is filled, place after place; then round follows round. n counts
- * the places filled. */
+/* CY-3.2, CY-3.10: first everybody gets a start and the turn track is filled, place after place (n
+ * counts them); then round follows round. */
 void cy_match_step(void *state, struct pet_frame *f)
 {
 	struct cy *g = state;
-	if (f->n < g->pub.places)
-		pet_flow_call(&g->pub.flow, N_SETUP_ORDER, 0);
+	struct cy_pub *p = &g->pub;
+	unsigned rows = p->round == 0 && f->n == 0 ? starts_left(p) : 0, seat = 0;
+	while (rows && p->seat[seat].islands)
+		seat++;
+	if (pet_count(rows) > 1)
+		pet_flow_call(&p->flow, N_SETUP_START, (uint8_t)seat);
+	else if (rows)
+		start_take(g, seat, pet_lowest(rows));
+	else if (f->n < p->places)
+		pet_flow_call(&p->flow, N_SETUP_ORDER, 0);
 	else
-		pet_flow_call(&g->pub.flow, N_ROUND, 0);
+		pet_flow_call(&p->flow, N_ROUND, 0);
+}
+
+/* CY-3.2: each start that is left is equally likely. */
+int cy_setup_start_weights(const void *state, const struct pet_frame *f, pet_move *out,
+			   uint32_t *weight)
+{
+	int count = 0;
+	PET_FOR_EACH (row, starts_left(state)) {
+		weight[count] = 1;
+		out[count++] = pet_move_make(V_START, f->who, row, 0);
+	}
+	return count;
+}
+
+pet_move cy_setup_start_sample(const void *state, const struct pet_frame *f, uint64_t r)
+{
+	unsigned rows = starts_left(state);
+	return pet_move_make(V_START, f->who, pet_nth(rows, pet_chance_uniform(pet_count(rows), r)),
+			     0);
+}
+
+void cy_setup_start_apply(void *state, struct pet_frame *f, pet_move m)
+{
+	struct cy *g = state;
+	(void)f;
+	pet_flow_end(&g->pub.flow);
+	start_take(g, pet_move_a(m), pet_move_b(m));
+	pet_emit(&g->journal, E_START, pet_move_a(m), pet_move_b(m), 0, 0, 0);
 }
 
 /* CY-3.10, CY-20.1: all orders of the markers are equally likely: each marker left may be next.

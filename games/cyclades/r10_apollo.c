@@ -20,12 +20,21 @@ void cy_apollo_turn(struct cy *g, struct pet_frame *turn)
 	}
 }
 
-/* CY-10.3: on an own island. */
+/* CY-10.3: on an island of the player's choice; by the option on an own one. */
+static uint8_t marker_refused(const struct cy_pub *p, uint8_t seat, unsigned island)
+{
+	if (!p->marker_any)
+		return cy_own_refused(p, seat, island);
+	return island < cy_map(p)->islands ? R_OK : R_NO_ISLAND;
+}
+
 int cy_apollo_marker_legal(struct pet_view v, const struct pet_frame *f, pet_move *out)
 {
+	const struct cy_pub *p = cy_pub(v);
 	int count = 0;
-	PET_FOR_EACH (i, cy_pub(v)->seat[f->who].islands)
-		out[count++] = pet_move_make(V_MARKER, i, 0, 0);
+	for (unsigned i = 0; i < cy_map(p)->islands; i++)
+		if (!marker_refused(p, f->who, i))
+			out[count++] = pet_move_make(V_MARKER, i, 0, 0);
 	return count;
 }
 
@@ -33,7 +42,7 @@ uint8_t cy_apollo_marker_why(struct pet_view v, const struct pet_frame *f, pet_m
 {
 	if (!cy_well_formed(m) || pet_move_verb(m) != V_MARKER)
 		return R_CHOICE;
-	return cy_own_refused(cy_pub(v), f->who, pet_move_a(m));
+	return marker_refused(cy_pub(v), f->who, pet_move_a(m));
 }
 
 /* CY-10.6: it pays from the next income on, to whoever owns the island then. */

@@ -31,14 +31,16 @@ void cy_match_over(struct cy *g)
 				 cy_event_amount(p->seat[seat].gold), 0, 0);
 }
 
-/* CY-18.4, CY-18.6: metropolises, then gold; eliminated seats behind, the later the better.
- * Positive: a stands before b. */
+/* CY-18.4, CY-18.6: those with the goal by gold (by the option: by metropolises first), the others by
+ * metropolises and gold; eliminated seats behind, the later the better. Positive: a stands before
+ * b. */
 int cy_rank_compare(const struct cy_pub *p, uint8_t a, uint8_t b)
 {
 	const struct cy_seat *x = &p->seat[a], *y = &p->seat[b];
 	if (x->out || y->out)
 		return !x->out ? 1 : !y->out ? -1 : x->out - y->out;
-	if (x->metropolises != y->metropolises)
+	bool both = x->metropolises >= p->goal && y->metropolises >= p->goal;
+	if (x->metropolises != y->metropolises && !(both && p->gold_decides))
 		return x->metropolises - y->metropolises;
 	return x->gold - y->gold;
 }

@@ -95,7 +95,10 @@ static inline uint8_t cy_event_amount(unsigned n)
 
 /* ---- chapter 3, 4, 5, 6 ------------------------------------------------------------------------ */
 
+enum { OPTION_PURSES, OPTION_START, OPTION_MARKER, OPTION_WINNER };
+
 const char *cy_setup(void *state, const struct pet_setup *s);
+bool cy_starting(const struct cy_pub *p);
 void cy_lay_out(struct cy *g, unsigned seats);
 
 void cy_creature_draw(struct cy *g, unsigned slot);
@@ -218,6 +221,8 @@ void cy_derive(void *state);
 const char *cy_stage(void *state, const char *words);
 void cy_eval(const void *state, int32_t share[PET_SEATS_MAX]);
 int cy_eval_terms(const void *state, uint8_t seat, struct pet_eval_term out[PET_TERMS_MAX]);
+void cy_veil(void *pub, uint8_t reader);
+void cy_guess(void *pub, uint8_t reader);
 void cy_describe(struct pet_view v, struct pet_text *t);
 void cy_map_lines(struct pet_view v, struct pet_text *t);
 void cy_board(struct pet_view v, struct pet_json *j);

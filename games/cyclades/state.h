@@ -139,13 +139,15 @@ struct cy_pub {
 	uint8_t map;               /* row of cy_maps */
 	uint8_t left;              /* derived: seats not eliminated */
 	uint8_t purses;            /* 1: everybody is shown everybody's gold (CY-22.4) */
-	uint8_t spare[9];
+	uint8_t marker_any; /* 1: Apollo's marker goes on any island, 0: on an own one (CY-10.3) */
+	uint8_t gold_decides; /* 1: gold before number among those with the goal (CY-18.4) */
+	uint8_t spare[7];
 };
 
 /* No hidden gaps: equal positions are equal bytes. */
 _Static_assert(sizeof(struct cy_seat) == 24, "gap in cy_seat");
 _Static_assert(offsetof(struct cy_pub, barred) == offsetof(struct cy_pub, deck) + 4, "gap");
-_Static_assert(offsetof(struct cy_pub, spare) + 9 == sizeof(struct cy_pub), "gap in cy_pub");
+_Static_assert(offsetof(struct cy_pub, spare) + 7 == sizeof(struct cy_pub), "gap in cy_pub");
 
 struct cy {
 	struct cy_pub pub;

@@ -45,6 +45,7 @@ static const char *const island_words[] = { /* ours: the rulebook leaves them wi
 static const char *const figurine_token[] = { "minotaur", "chiron", "medusa", "polyphemus" };
 static const char *const slot_token[] = { "4", "3", "2" };
 static const char *const position_token[] = { "1", "2", "3", "4" };
+static const char *const start_token[] = { "p1", "p2", "p3", "p4", "p5" };
 static const char *const place_token[] = { "1", "2", "3", "4", "5" };
 static const char *const follower_token[] = { "priest", "philosopher" };
 static const char *const follower_words[] = { N_("priest"), N_("philosopher") };

@@ -79,12 +79,38 @@ static void say_columns(const struct lg_pub *p, struct pet_text *t)
 /* ---- factions ---------------------------------------------------------------------------------- */
 
 /* CL-23.4: with screens a seat is shown its own purse alone, until the game is over. */
-static bool purse_shown(struct pet_view v, uint8_t who)
+static bool purse_shown(const struct lg_pub *p, uint8_t reader, uint8_t who)
 {
-	const struct lg_pub *p = v.pub;
 	uint8_t partner = lg_partner(p, who);
-	return !p->screens || p->flow.depth == 0 || p->seat[who] == v.seat ||
-	       (partner != NONE && p->seat[partner] == v.seat);
+	return !p->screens || p->flow.depth == 0 || p->seat[who] == reader ||
+	       (partner != NONE && p->seat[partner] == reader);
+}
+
+/* Before factions are dealt nobody has a purse of his own. */
+void lg_veil(void *pub, uint8_t reader)
+{
+	struct lg_pub *p = pub;
+	for (uint8_t who = 0; who < p->factions; who++)
+		if (lg_purse(p, who) == who && !purse_shown(p, reader, who))
+			p->gold[who] = 0;
+}
+
+/* What is offered and a round's income: nobody offers what he does not have. */
+void lg_guess(void *pub, uint8_t reader)
+{
+	struct lg_pub *p = pub;
+	for (uint8_t who = 0; who < p->factions; who++)
+		if (lg_purse(p, who) == who && !purse_shown(p, reader, who))
+			p->gold[who] = 0;
+	for (uint8_t who = 0; who < p->factions; who++) {
+		unsigned gold = lg_income(p, who);
+		if (purse_shown(p, reader, who))
+			continue;
+		for (int god = 0; god < GODS; god++)
+			if (p->marker[god] == who)
+				gold += (unsigned)lg_net_offering(p, who, p->space[god]);
+		lg_earn(p, who, gold);
+	}
 }
 
 static void say_heroes(const struct lg_pub *p, uint8_t who, struct pet_text *t)
@@ -129,7 +155,7 @@ static void say_faction(struct pet_view v, uint8_t who, struct pet_text *t)
 		   "{priestesses}, "
 		   "philosophers {philosophers}, reserve: basic troops {troops}, fleets {fleets}"),
 		&f);
-	if (purse_shown(v, who)) {
+	if (purse_shown(p, v.seat, who)) {
 		struct pet_fill gold = { 0 };
 		pet_fill_add(&gold, "gold", PET_K_NUMBER, (int)lg_gold(p, who));
 		pet_text_filled(t, p->teams ? N_("; gold of the team {gold}") : N_("; gold {gold}"),

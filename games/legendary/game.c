@@ -53,7 +53,7 @@ const struct pet_game legendary_game = {
 	.id = "legendary",
 	.title = N_("Cyclades: Legendary Edition"),
 	.blurb = N_("Offerings to the gods, fleets, heroes and creatures; three metropolises win"),
-	.version = 1,
+	.version = 2,
 	.seats_min = 2,
 	.seats_max = 6,
 
@@ -80,6 +80,8 @@ const struct pet_game legendary_game = {
 
 	.setup = lg_setup,
 	.seat_of = seat_of,
+	.veil = lg_veil,
+	.guess = lg_guess,
 	.result = lg_result,
 	.resample = resample,
 	.check = lg_check,

@@ -35,8 +35,8 @@ const struct pet_option lg_options[] = {
 		N_("metropolises that end the game; 4 in team games only") },
 	[OPT_MAX_ROUNDS] = { "max_rounds", NULL, 40, 1, 100, false,
 		N_("the game ends at the latest after this round") },
-	[OPT_SCREENS] = { "screens", off_on, 0, 0, 1, false,
-		N_("other purses are not shown"), no_yes },
+	[OPT_SCREENS] = { "screens", off_on, 1, 0, 1, false,
+		N_("other purses are not shown"), no_yes, .since = 2, .before = 0 },
 	[OPT_TILES] = { "tiles", NULL, 0, 0, 0, true,
 		N_("a custom map: TILE FACE TURNS @ U,V for each tile, such as 10A5@0,0") },
 	{ NULL, NULL, 0, 0, 0, false, NULL }

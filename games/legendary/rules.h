@@ -95,6 +95,8 @@ void lg_result(const void *pub, uint8_t share[PET_SEATS_MAX]); /* r22_end.c */
 const char *lg_stage(void *state, const char *words);          /* stage.c */
 void lg_eval(const void *state, int32_t share[PET_SEATS_MAX]); /* eval.c */
 int lg_eval_terms(const void *state, uint8_t seat, struct pet_eval_term out[PET_TERMS_MAX]);
+void lg_veil(void *pub, uint8_t reader); /* describe.c */
+void lg_guess(void *pub, uint8_t reader);
 void lg_describe(struct pet_view v, struct pet_text *t); /* describe.c */
 void lg_cards(struct pet_text *t, const char *filter);   /* describe.c */
 bool lg_limit_hit(const void *pub);                      /* r22_end.c */

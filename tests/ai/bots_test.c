@@ -280,7 +280,13 @@ static void check_view(const struct config *c, uint8_t seat)
 		fail(c->name, fault.what, 0, 1);
 		return;
 	}
-	if (memcmp(v.pub, w.pub, game->pub_bytes) || memcmp(v.mine, w.mine, game->priv_bytes))
+	/* what the seat was not sent is guessed: the views are equal without it */
+	static _Alignas(64) unsigned char sent[2][PET_STATE_MAX];
+	memcpy(sent[0], v.pub, game->pub_bytes);
+	memcpy(sent[1], w.pub, game->pub_bytes);
+	for (int i = 0; i < 2 && game->veil; i++)
+		game->veil(sent[i], seat);
+	if (memcmp(sent[0], sent[1], game->pub_bytes) || memcmp(v.mine, w.mine, game->priv_bytes))
 		fail(c->name, "a view read back differs", 1, 0);
 	if (pet_view_read(game, t.buf, t.len, seat, seal + 1, copy, &fault) ||
 	    pet_view_read(game, t.buf, t.len - 1, seat, seal, copy, &fault) ||

@@ -4,7 +4,8 @@
  *     perft FILE                                    checks the lines of a file
  *     perft --count GAME SEATS SEED SKIP DEPTH      prints a line
  *
- * A line: GAME SEATS SEED SKIP DEPTH COUNT. SKIP random moves lead from the set-up to the root. */
+ * A line: GAME SEATS SEED SKIP DEPTH COUNT. SKIP random moves lead from the set-up to the root.
+ * GAME@VERSION: with the options that records of that version of the rules mean. */
 #include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -37,12 +38,17 @@ static uint64_t count(const struct pet_game *game, int depth)
 static bool perft(const char *id, unsigned seats, unsigned seed, unsigned skip, unsigned depth,
 		  uint64_t *sum)
 {
-	const struct pet_game *game = strcmp(id, "sample") ? pet_game_find(id) : &sample_game;
+	char name[32];
+	const char *version = strchr(id, '@');
+	snprintf(name, sizeof name, "%.*s", version ? (int)(version - id) : 31, id);
+	const struct pet_game *game = strcmp(name, "sample") ? pet_game_find(name) : &sample_game;
 	struct pet_setup setup;
 	struct pet_bits bits = { seed };
 	if (!game || depth > DEPTH_MAX || seats < game->seats_min || seats > game->seats_max)
 		return false;
 	pet_setup_default(game, &setup, (uint8_t)seats);
+	if (version)
+		pet_setup_of_version(game, &setup, (unsigned)atoi(version + 1));
 	if (pet_game_start(game, state[depth], &setup, NULL))
 		return false;
 	for (unsigned i = 0; i < skip && pet_game_asked(state[depth]) != PET_NOBODY; i++) {

@@ -29,7 +29,7 @@ CY-1.2 CY-1.14  Lost troops are in reserve again (X-122)
   then island.is7.troops 3
 
 CY-1.3 CY-3.9  Seventeen creatures, no figurine at first
-  given seats=3 manual
+  given seats=3 start=fixed manual
   do * order s1; * order s2; * order s3
   asks creatures.draw *
   choices 17
@@ -133,7 +133,7 @@ CY-1.12 CY-13.2  Both sides roll a die of 0, 1, 1, 2, 2, 3
   legal dice 0 0; dice 3 3
 
 CY-1.13  One marker a seat
-  given seats=3 manual
+  given seats=3 start=fixed manual
   do * order s2; * order s3; * order s1
   then track.1 s2
   then track.2 s3

@@ -45,7 +45,7 @@ CY-2.5 CY-2.14  Islands are joined by fleets only
   illegal march is1 1 is2 = CY-2.14
 
 CY-2.6 CY-6.2  A trade space pays its fleet
-  given seats=3 manual
+  given seats=3 start=fixed manual
   do * order s1; * order s2; * order s3; * draw fates; * gods ares zeus
   event income s3 2
   event income s2 2

@@ -1,7 +1,7 @@
 # Chapter 4: the creatures row.
 
 CY-4.1 CY-4.2 CY-4.3  Round 1 and 2, nobody buys (X-2)
-  given seats=3 manual
+  given seats=3 start=fixed manual
   do * order s1; * order s2; * order s3; * draw siren; * gods ares athena
   then row.4 siren
   then row.3 none
@@ -15,7 +15,7 @@ CY-4.1 CY-4.2 CY-4.3  Round 1 and 2, nobody buys (X-2)
   then discard none
 
 CY-4.3  The first card was bought (X-3)
-  given seats=3 manual
+  given seats=3 start=fixed manual
   do * order s1; * order s2; * order s3; * draw siren; * gods ares athena
   do s1: offer ares 1; s2: apollo; s3: apollo
   do s1: buy siren; waive; done; s2: marker is2

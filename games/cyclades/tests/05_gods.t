@@ -1,7 +1,7 @@
 # Chapter 5: gods.
 
 CY-5.1 CY-5.2  Five seats: all open (X-6)
-  given seats=5 manual
+  given seats=5 start=fixed manual
   do * order s1; * order s2; * order s3; * order s4; * order s5; * draw fates
   choices 24
   do * gods zeus ares poseidon
@@ -23,7 +23,7 @@ CY-5.1 CY-5.2  Five seats: all open (X-6)
   asks apollo.marker s5
 
 CY-5.3 CY-5.4 CY-5.9  Four seats: the last is face down and comes first (X-7)
-  given seats=4 manual
+  given seats=4 start=fixed manual
   do * order s1; * order s2; * order s3; * order s4; * draw fates
   choices 24
   do * gods ares zeus athena
@@ -43,7 +43,7 @@ CY-5.3 CY-5.4 CY-5.9  Four seats: the last is face down and comes first (X-7)
   legal offer poseidon 1
 
 CY-5.5 CY-5.6 CY-5.7  Three seats: pairs (X-8)
-  given seats=3 manual
+  given seats=3 start=fixed manual
   do * order s1; * order s2; * order s3; * draw fates
   choices 12
   do * gods ares athena
@@ -62,7 +62,7 @@ CY-5.5 CY-5.6 CY-5.7  Three seats: pairs (X-8)
   choices 12
 
 CY-5.8 CY-20.2  Two seats: as four
-  given seats=2 manual
+  given seats=2 start=fixed manual
   do * order s1; * order s2; * order s1; * order s2; * draw fates
   choices 24
   do * gods athena zeus ares

@@ -13,16 +13,34 @@ CY-10.1 CY-10.2  One island: four gold; the second place gives no marker (X-18)
   then island.is9.markers 0
   then island.is1.markers 1
 
-CY-10.3 CY-10.4  The marker goes on an own island, and must be placed
+CY-10.3 CY-10.4  The marker goes on any island, and must be placed
   given seats=3
   stage turn s1 apollo
   asks apollo.marker s1
-  only marker is1; marker is7
-  illegal marker is2 = CY-2.8
+  only marker is1; marker is2; marker is3; marker is4; marker is5; marker is6; marker is7; marker is8
+  illegal marker is9 = CY-2.1
   then gold.s1 8
 
-CY-10.4  A single island is no choice
+CY-10.3 CY-12.10  On a neutral island it waits for whoever takes it
   given seats=3
+  stage turn s1 apollo
+  then island.is6.owner none
+  do s1: marker is6
+  then island.is6.markers 1
+  then island.is6.owner none
+  stage turn s1 ares
+  do s1: march is7 1 is6
+  then island.is6.owner s1
+  then island.is6.markers 1
+
+CY-10.3  By the option only own islands
+  given seats=3 marker=own
+  stage turn s1 apollo
+  only marker is1; marker is7
+  illegal marker is2 = CY-2.8
+
+CY-10.3 CY-10.4  A single own island is no choice
+  given seats=3 marker=own
   stage turn s2 ares s1 apollo
   stage own s1 is7
   do s2: done

@@ -22,8 +22,25 @@ CY-18.3  Lost before the round ends: the game goes on (X-88)
   then metropolises.s1 1
   then metropolises.s3 1
 
-CY-18.4 CY-18.6  Most metropolises win, gold only breaks ties
+CY-18.4  Among those with two metropolises or more gold alone decides
   given seats=4
+  stage turn s1 ares
+  stage own s1 is1 is8 is4
+  stage own s4 is9
+  stage build is1 metropolis
+  stage build is8 metropolis
+  stage build is4 metropolis
+  stage build is2 metropolis
+  stage build is7 metropolis
+  set gold.s1 5
+  set gold.s2 6
+  set gold.s3 50
+  do s1: done
+  over
+  wins s2
+
+CY-18.4 CY-18.6  By the option most metropolises win, gold only breaks ties
+  given seats=4 winner=metropolises
   stage turn s1 ares
   stage own s1 is1 is8 is4
   stage own s4 is9

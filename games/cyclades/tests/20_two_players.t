@@ -129,6 +129,14 @@ CY-22.2 CY-22.4  Gold and supplies are public state
   then supply.port 10
   then markers_left 16
 
+CY-22.4  Closed purses are not sent: a seat gets its own, an onlooker none
+  given seats=3
+  hidden s1 gold.s2
+  hidden s1 gold.s3
+  hidden s2 gold.s1
+  hidden observer gold.s1
+  hidden observer gold.s3
+
 CY-22.3  The face-down pair is known
   given seats=3
   then god.3 zeus

@@ -49,8 +49,18 @@ CL-23.3  Goal 4 only in team games
   given seats=2 goal=4
   then goal 4
 
-CL-23.4  Screens change the display only
-  given seats=3 screens=on
+CL-23.4  Purses stand behind screens and are not sent: a seat gets its own, an onlooker none
+  given seats=3
   then screens yes
   then gold.yellow 8
+  then seat.purple s1
+  hidden s1 gold.yellow
+  hidden s1 gold.blue
+  hidden s2 gold.purple
+  hidden observer gold.purple
   legal offer apollo
+
+CL-23.4  By the option all purses are open
+  given seats=3 screens=off
+  then screens no
+  then gold.yellow 8
