@@ -1,4 +1,4 @@
-/* board.c: drawing data for graphical clients: the table's areas with coordinates (of a plane of
+/* board.c: EL-1.14: drawing data for graphical clients: the table's areas with coordinates (of a plane of
  * 1000 by 1000, the temple above, the players below), the quests and colours of the pediment, and
  * the cards of the families in play with their words. */
 #include "core/json.h"

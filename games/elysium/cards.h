@@ -148,6 +148,7 @@ enum {
 	EL_CIRCLE_ANY = 16
 };
 
+/* EL-3.1 */
 struct el_card {
 	const char *token; /* "ZEU-01" */
 	const char *name;  /* message id */
@@ -166,7 +167,7 @@ struct el_card {
 enum {
 	EL_DESIGNS = 88,
 	EL_NO_CARD = 0,
-	EL_CITIZEN = 89, /* a card without any property (EL-3.10) */
+	EL_CITIZEN = 89, /* EL-1.4, EL-15.6: a card without any property (EL-3.10) */
 	EL_CARDS = 90,   /* values of a card: none, the designs 1 to 88, Citizen */
 	EL_ROWS = 89,    /* values with a face, and none */
 };

@@ -58,7 +58,8 @@ static const char *check_domains(const struct el_pub *p)
 	return NULL;
 }
 
-/* EL-8.7 to EL-8.10, EL-8.30 to EL-8.34: could the cards of a pile have joined one by one? */
+/* EL-8.7, EL-8.8, EL-8.9, EL-8.10, EL-8.30, EL-8.31, EL-8.32, EL-8.33, EL-8.34: could the cards of
+ * a pile have joined one by one? */
 static const char *check_pile(const struct el_pub *p, const struct el_pile *q)
 {
 	struct el_pile grown = { .owner = q->owner };

@@ -85,7 +85,7 @@ static uint8_t families_named(const char *s)
 	return el_bits(set) == 5 ? (uint8_t)set : 0;
 }
 
-/* EL-2.1 to EL-2.3: families by preset, by hand or at random. */
+/* EL-2.1, EL-2.2, EL-2.3: families by preset, by hand or at random. */
 const char *el_setup(void *state, const struct pet_setup *s)
 {
 	struct el *g = state;
@@ -158,7 +158,7 @@ int el_first_weights(const void *state, const struct pet_frame *f, pet_move *out
 	return g->pub.flow.seats;
 }
 
-/* EL-2.7 to EL-2.9: discs clockwise from the seat drawn; VP as the disc shows. */
+/* EL-2.7, EL-2.8, EL-2.9: discs clockwise from the seat drawn; VP as the disc shows. */
 void el_first_apply(void *state, struct pet_frame *f, pet_move m)
 {
 	struct el *g = state;
@@ -175,7 +175,8 @@ void el_first_apply(void *state, struct pet_frame *f, pet_move m)
 	}
 }
 
-/* EL-2.10 to EL-2.14: the cards of the families in play are the deck; Agora, then Oracle. */
+/* EL-1.12, EL-2.10, EL-2.11, EL-2.12, EL-2.13, EL-2.14: the cards of the families in play are the
+ * deck; Agora, then Oracle. */
 void el_opening_step(void *state, struct pet_frame *f)
 {
 	struct el *g = state;

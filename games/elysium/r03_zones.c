@@ -54,8 +54,8 @@ void el_row_drop(struct el *g, unsigned zone, unsigned c)
 	--*row_size(g, zone);
 }
 
-/* EL-3.6, EL-3.16: a card enters a Domain, after those that lie there. A trigger card has its ring
- * (EL-6.40), any other stands upright: `used` is clear. */
+/* EL-1.11, EL-3.6, EL-3.16, EL-6.42: a card enters a Domain, after those that lie there. A trigger
+ * card has its ring (EL-6.40), any other stands upright: `used` is clear. */
 void el_domain_put(struct el *g, unsigned seat, unsigned c)
 {
 	struct el_seat *s = &g->pub.seat[seat];
@@ -122,7 +122,7 @@ static void set_add(struct el_set *s, unsigned c)
 	s->w[c >> 6] |= UINT64_C(1) << (c & 63);
 }
 
-/* EL-12.33: the designs that lie face up in a zone, seen from a seat. */
+/* EL-3.12, EL-12.33: the designs that lie face up in a zone, seen from a seat. */
 struct el_set el_zone_cards(const struct el_pub *p, unsigned seat, unsigned zone)
 {
 	struct el_set set = { { 0, 0 } };

@@ -1,8 +1,8 @@
 /* r04_awakening.c: chapter EL-4: phase I, and every card that comes from the deck. */
 #include "games/elysium/rules.h"
 
-/* EL-4.8, EL-4.9: an empty deck is made anew of the discard pile; false: there is none either. What
- * was left of the pool lies under Citizens and is out (EL-14.9). */
+/* EL-4.8, EL-4.9, EL-14.7: an empty deck is made anew of the discard pile; false: there is none
+ * either. What was left of the pool lies under Citizens and is out (EL-14.9). */
 bool el_ready_to_draw(struct el *g)
 {
 	struct el_pub *p = &g->pub;
@@ -28,7 +28,7 @@ void el_deal(struct el *g, unsigned row, unsigned n)
 	el_deal_x_mut(f)->row = (uint8_t)row;
 }
 
-/* EL-14.9: every unseen card is equally likely. */
+/* EL-14.5, EL-14.9: every unseen card is equally likely. */
 int el_deal_weights(const void *state, const struct pet_frame *f, pet_move *out, uint32_t *weight)
 {
 	const struct el *g = state;
@@ -92,7 +92,7 @@ static void sweep(struct el *g)
 	p->oracle_size = 0;
 }
 
-/* EL-4.1 to EL-4.6: phase I; none in epoch 1. */
+/* EL-4.1, EL-4.2, EL-4.3, EL-4.4, EL-4.5, EL-4.6, EL-4.7, EL-4.10: phase I; none in epoch 1. */
 void el_awaken_step(void *state, struct pet_frame *f)
 {
 	struct el *g = state;

@@ -28,7 +28,8 @@ bool el_may_use_oracle(const struct el_pub *p, unsigned seat)
 	return el_bears(p, seat, EL_ALLOW);
 }
 
-/* EL-3.2 to EL-3.4, EL-3.6: whatever row it lies in, could the card enter the Domain? */
+/* EL-3.2, EL-3.3, EL-3.4, EL-3.6, EL-3.7: whatever row it lies in, could the card enter the Domain?
+ * */
 static inline uint8_t entry_refused(const struct el_pub *p, unsigned seat, unsigned c)
 {
 	unsigned columns = p->seat[seat].columns;
@@ -122,7 +123,7 @@ static int list_quests(const struct el_pub *p, unsigned seat, pet_move *out)
 	return n;
 }
 
-/* EL-5.14, EL-5.16: a Citizen only where no card and no quest can be taken. */
+/* EL-5.13, EL-5.14, EL-5.16: a Citizen only where no card and no quest can be taken. */
 static uint8_t citizen_refused(const struct el_pub *p, unsigned seat)
 {
 	pet_move out[3 * EL_ROWS];

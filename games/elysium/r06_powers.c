@@ -26,7 +26,7 @@ static uint8_t kind_refused(unsigned kind, bool writing)
 	}
 }
 
-/* EL-3.8, EL-6.1, EL-6.6, EL-6.30, EL-6.40, EL-6.50, EL-6.51, EL-6.60, EL-6.61 */
+/* EL-3.8, EL-6.1, EL-6.2, EL-6.6, EL-6.30, EL-6.31, EL-6.40, EL-6.50, EL-6.51, EL-6.60, EL-6.61 */
 uint8_t el_power_refused(const struct el_pub *p, unsigned seat, unsigned c, bool writing)
 {
 	if (c == 0 || c > EL_DESIGNS || !el_has(p, seat, c))
@@ -85,8 +85,8 @@ unsigned el_clause_of(unsigned c, unsigned code)
 	return 0; /* never: el_bearers lists no other */
 }
 
-/* EL-6.21, EL-6.24, EL-12.50: the permanents in the Domain that answer, a bit each by their place in
- * el_permanent. */
+/* EL-6.20, EL-6.21, EL-6.23, EL-6.24, EL-12.50: the permanents in the Domain that answer, a bit
+ * each by their place in el_permanent. */
 unsigned el_witnesses(const struct el_pub *p, unsigned seat, unsigned c, unsigned level,
 		      unsigned code)
 {
@@ -112,8 +112,8 @@ static struct el_answer_x *answer(struct el *g, unsigned seat, unsigned c, unsig
 	return x;
 }
 
-/* EL-5.9, EL-5.10, EL-6.11: a card enters the Domain, by whatever means; then its instant, then the
- * reactions. */
+/* EL-5.6, EL-5.9, EL-5.10, EL-6.11: a card enters the Domain, by whatever means; then its instant,
+ * then the reactions. */
 void el_acquire(struct el *g, unsigned seat, unsigned c)
 {
 	el_domain_put(g, seat, c);
@@ -149,8 +149,8 @@ static unsigned next_answer(const struct el_pub *p, struct pet_frame *f)
 	return x->card;
 }
 
-/* EL-5.9, EL-6.4, EL-6.10, EL-6.22: the instant, then one reaction after the other. The frame
- * leaves before the last of them, so that long chains stay flat. */
+/* EL-5.9, EL-6.4, EL-6.10, EL-6.12, EL-6.22: the instant, then one reaction after the other. The
+ * frame leaves before the last of them, so that long chains stay flat. */
 void el_acquired_step(void *state, struct pet_frame *f)
 {
 	struct el *g = state;

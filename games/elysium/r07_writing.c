@@ -56,7 +56,7 @@ static void income(struct el *g)
 	}
 }
 
-/* EL-7.1, steps 1 and 2, after the tiles nobody took are given out (EL-5.21). */
+/* EL-5.23: EL-7.1, steps 1 and 2, after the tiles nobody took are given out (EL-5.21). */
 void el_order_step(void *state, struct pet_frame *f)
 {
 	struct el *g = state;

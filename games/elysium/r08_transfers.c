@@ -14,7 +14,7 @@ int el_pile_size(const struct el_pile *q)
 	return n;
 }
 
-/* EL-8.7 to EL-8.9: the second card decides. The first two are always face up (EL-8.30). */
+/* EL-8.7, EL-8.8, EL-8.9: the second card decides. The first two are always face up (EL-8.30). */
 enum el_shape el_pile_shape(const struct el_pile *q)
 {
 	if (!q->card[1])
@@ -88,7 +88,7 @@ static void add_clauses(struct tariff *t, const struct el_pub *p, unsigned code,
 	}
 }
 
-/* EL-12.52 to EL-12.54: a seat's own free clauses, other seats' surcharges unless it is
+/* EL-12.52, EL-12.53, EL-12.54: a seat's own free clauses, other seats' surcharges unless it is
  * protected. */
 static void tariff_of(struct tariff *t, const struct el_pub *p, unsigned seat, unsigned mode)
 {
@@ -101,7 +101,7 @@ static void tariff_of(struct tariff *t, const struct el_pub *p, unsigned seat, u
 		add_clauses(t, p, EL_PLUS1_OTHERS, el_other_seats(p, seat));
 }
 
-/* EL-8.2, EL-8.11 to EL-8.13: the level, unless something makes it free; free beats every
+/* EL-8.2, EL-8.11, EL-8.12, EL-8.13: the level, unless something makes it free; free beats every
  * surcharge; surcharges add up. */
 static unsigned tariff_cost(const struct tariff *t, unsigned c, unsigned level)
 {
@@ -186,6 +186,7 @@ bool el_transfer_possible(const struct el_pub *p, unsigned seat, const struct el
 	return !transfer_refused(p, seat, EL_CITIZEN, pick, &t, self);
 }
 
+/* EL-14.2 */
 int el_list_transfers(const struct el_pub *p, unsigned seat, const struct el_pick *pick,
 		      unsigned mode, unsigned self, pet_move *out)
 {
@@ -211,7 +212,7 @@ void el_ask_pile(struct el *g, unsigned seat, unsigned c, const struct el_pick *
 	el_place_x_mut(f)->levels = pick->levels ? pick->levels : 7;
 }
 
-/* EL-8.6 to EL-8.10, EL-8.30 to EL-8.34, EL-14.1 */
+/* EL-8.6, EL-8.7, EL-8.8, EL-8.9, EL-8.10, EL-8.30, EL-8.31, EL-8.32, EL-8.33, EL-8.34, EL-14.1 */
 static uint8_t pile_refused(const struct el_pub *p, const struct pet_frame *f,
 			    const struct tariff *t, unsigned pile)
 {
@@ -225,6 +226,7 @@ static uint8_t pile_refused(const struct el_pub *p, const struct pet_frame *f,
 	return tariff_cost(t, c, level) <= p->seat[f->who].gold ? R_OK : R_TOO_DEAR;
 }
 
+/* EL-8.5 */
 int el_pile_legal(struct pet_view v, const struct pet_frame *f, pet_move *out)
 {
 	const struct el_pub *p = el_pub(v);

@@ -44,7 +44,7 @@ static int score_as_other(const struct el_where *w, unsigned pile)
 	return best;
 }
 
-/* EL-6.70, EL-11.20, EL-11.21: what a Chronos card in a Legend scores. */
+/* EL-6.70, EL-6.71, EL-11.20, EL-11.21: what a Chronos card in a Legend scores. */
 int el_chronos(const struct el_pub *p, unsigned seat, unsigned c, unsigned pile)
 {
 	const struct el_card *card = &el_card[c];
@@ -56,7 +56,7 @@ int el_chronos(const struct el_pub *p, unsigned seat, unsigned c, unsigned pile)
 	return score_op(&w, card->op, pile);
 }
 
-/* EL-11.30 to EL-11.32: ranks 1 to 4 give 16, 8, 4, 2; tied seats share, rounded down. */
+/* EL-11.30, EL-11.31, EL-11.32: ranks 1 to 4 give 16, 8, 4, 2; tied seats share, rounded down. */
 int el_prestige(const struct el_pub *p, unsigned seat)
 {
 	static const uint8_t rank_vp[EL_SEATS] = { 16, 8, 4, 2 };

@@ -37,7 +37,7 @@ bool el_run_finished(const struct pet_frame *run)
 	return run->pc >= el_run_x(run)->end && !el_run_x(run)->seats;
 }
 
-/* EL-12.22: runs the block of the scope at pc for each of these seats, in disc order. */
+/* EL-8.14, EL-12.22: runs the block of the scope at pc for each of these seats, in disc order. */
 void el_run_enter_scope(struct pet_frame *run, unsigned seats)
 {
 	unsigned len = el_run_op(run)->len;
@@ -49,7 +49,7 @@ void el_run_enter_scope(struct pet_frame *run, unsigned seats)
 	run->pc = el_run_x_mut(run)->to;
 }
 
-/* At the end of a scope's block: the next seat, or back to the owner. */
+/* EL-12.70: At the end of a scope's block: the next seat, or back to the owner. */
 static void next_in_scope(const struct el_pub *p, struct pet_frame *f)
 {
 	if (el_run_x_mut(f)->seats) {
@@ -203,7 +203,8 @@ static bool operation(struct el *g, struct pet_frame *f)
 	}
 }
 
-/* EL-12.1: steps from left to right. Stops early where the journal fills; the loop calls again. */
+/* EL-6.3, EL-6.5, EL-6.8, EL-6.9, EL-12.1: steps from left to right. Stops early where the journal
+ * fills; the loop calls again. */
 void el_run_step(void *state, struct pet_frame *f)
 {
 	struct el *g = state;

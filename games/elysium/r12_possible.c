@@ -99,7 +99,7 @@ static unsigned count_different(const struct el_where *w, const struct el_op *op
 	return (unsigned)el_bits(seen);
 }
 
-/* EL-12.35 to EL-12.37 */
+/* EL-12.35, EL-12.36, EL-12.37 */
 unsigned el_count(const struct el_where *w, const struct el_op *op, unsigned here)
 {
 	unsigned n = 0;
@@ -130,7 +130,8 @@ static bool has_most(const struct el_where *w, unsigned res)
 	return own > 0;
 }
 
-/* EL-12.40 to EL-12.44: a guard. Several of them are one inside the other. */
+/* EL-12.40, EL-12.41, EL-12.42, EL-12.43, EL-12.44: a guard. Several of them are one inside the
+ * other. */
 bool el_holds_true(const struct el_where *w, const struct el_op *op, unsigned here)
 {
 	switch (op->code) {
@@ -377,8 +378,8 @@ static bool program_full(const struct el_where *w, unsigned from, unsigned end)
 	return true;
 }
 
-/* EL-12.25: the options offered, a bit each: those possible in full, else those possible in
- * part. */
+/* EL-12.25: the options offered, a bit each: those possible in full, else those possible in part.
+ * */
 unsigned el_options(const struct el_where *w, unsigned pc)
 {
 	const struct el_op *op = el_card[w->card].op;

@@ -210,7 +210,8 @@ void el_result(const void *pub, uint8_t share[PET_SEATS_MAX]);
 
 /* ---- 12: effects ----------------------------------------------------------------------------- */
 
-/* Where a power is being judged: operations of `card`, for the acting seat `who`. */
+/* EL-12.2, EL-12.6: Where a power is being judged: operations of `card`, for the acting seat `who`.
+ * */
 struct el_where {
 	const struct el_pub *p;
 	uint8_t card, who, owner;

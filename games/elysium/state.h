@@ -26,16 +26,16 @@ enum {
 	EL_UNFINISHED = 4, /* row of the Unfinished Quest in el_quest */
 };
 
-/* What is open about one seat. */
+/* EL-3.5, EL-3.15, EL-15.2, EL-15.7: What is open about one seat. */
 struct el_seat {
-	uint16_t gold, vp, pp;
-	uint8_t disc;       /* 1 to seats (EL-5.1) */
-	uint8_t columns;    /* standing, a bit a colour */
-	uint8_t quest;      /* its tile, a bit a quest; 0: none yet */
-	uint8_t unfinished; /* the tile is turned over (EL-5.21) */
-	uint8_t actions;    /* card actions this epoch (EL-5.4) */
-	uint8_t moved;      /* transfers since the phase began (EL-12.41) */
-	uint8_t citizens;   /* in the Domain */
+	uint16_t gold, vp, pp; /* EL-1.9, EL-1.10 */
+	uint8_t disc;          /* EL-1.7: 1 to seats (EL-5.1) */
+	uint8_t columns;       /* EL-1.6: standing, a bit a colour */
+	uint8_t quest;         /* its tile, a bit a quest; 0: none yet */
+	uint8_t unfinished;    /* the tile is turned over (EL-5.21) */
+	uint8_t actions;       /* card actions this epoch (EL-5.4) */
+	uint8_t moved;         /* transfers since the phase began (EL-12.41) */
+	uint8_t citizens;      /* in the Domain */
 	uint8_t domain_size;
 	uint8_t domain[EL_DOMAIN]; /* face-up cards in order of entry */
 };
@@ -66,7 +66,8 @@ struct el_pub {
 
 	/* by design; the places beyond EL_ROWS stay 0 */
 	uint8_t agora[96], oracle[96], discard[96];
-	uint8_t pool[96]; /* unseen: the deck and the Citizens taken from it */
+	uint8_t pool
+		[96]; /* EL-15.1, EL-15.4, EL-15.5: unseen: the deck and the Citizens taken from it */
 	uint8_t held[96]; /* derived: Domains that hold it, a bit a seat */
 	uint8_t used[96]; /* turned, or its ring gone (EL-6.30, EL-6.40), a bit a seat */
 

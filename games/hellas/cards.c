@@ -24,7 +24,7 @@ const uint8_t lh_god_attr[GODS] = { STRENGTH, LEADERSHIP, SPEED };
 const uint8_t lh_god_power[MONUMENT_TOP + 1] = { 0, 0, 1, 2, 3, 3 }; /* LH-19.4 by level */
 const uint8_t lh_vanguard_route[5] = { CHALKIDIKI, MACEDONIA, THESSALY, LOCRIS, PHOCIS };
 
-/* LH-17.2, LH-TC: temple slots after which a draft follows, bit slot - 1 */
+/* LH-18.3, LH-17.2, LH-TC: temple slots after which a draft follows, bit slot - 1 */
 const uint8_t lh_draft_slots[TEMPLE_CARDS] = {
 #define TEMPLE(rule, token, name, a, b, c, d) N(a - 1) | N(b - 1) | N(c - 1) | N(d - 1),
 #include "games/hellas/cards.def"

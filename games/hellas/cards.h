@@ -84,6 +84,7 @@ struct lh_attack {
 	struct lh_effect effect[3];
 };
 
+/* LH-8.1, LH-8.2 */
 struct lh_monster_row {
 	uint8_t slots; /* without evolution */
 	uint8_t extra; /* added by evolution B */
@@ -103,6 +104,7 @@ struct lh_quest_step {
 	uint8_t pay_cards, pay_injuries, pay_priests;
 };
 
+/* LH-15.1 */
 struct lh_quest_row {
 	uint8_t region;
 	struct lh_quest_step step[3];
@@ -154,7 +156,7 @@ extern const uint8_t lh_vanguard_route[5];
 
 /* Regions with a city or Sparta, and with a shrine other than Delphi. */
 enum {
-	CITIES = 0
+	CITIES = 0 /* LH-1.3 */
 #define REGION(id, token, name, land, population, city, shrine, ...) | ((city) ? 1 << id : 0)
 #include "games/hellas/map.def"
 	,

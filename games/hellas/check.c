@@ -25,6 +25,7 @@ static bool derived_right(const struct lh_pub *p)
 	       !memcmp(on_map, p->on_map, sizeof on_map);
 }
 
+/* LH-12.4 */
 static const char *check_region(const struct lh_pub *p, unsigned r)
 {
 	const struct lh_region *at = &p->region[r];

@@ -95,9 +95,9 @@ static int grip(const struct lh_pub *p, uint8_t seat, unsigned r)
 	return n;
 }
 
-/* LH-20.5 to LH-20.9: before a monument is complete its region is worth the more the higher it is;
- * afterwards only that one region counts, the more the fewer tokens are left, and is shared out by
- * who has a grip on it. */
+/* LH-20.5, LH-20.6, LH-20.7, LH-20.8, LH-20.9: before a monument is complete its region is worth
+ * the more the higher it is; afterwards only that one region counts, the more the fewer tokens are
+ * left, and is shared out by who has a grip on it. */
 static void kings(const struct lh_pub *p, int points[PLAYERS])
 {
 	int seats = p->flow.seats, all = 0;

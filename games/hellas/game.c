@@ -219,7 +219,7 @@ static const struct pet_option options[] = { { NULL, NULL, 0, 0, 0, false, NULL 
 
 /* ---- set-up and result ----------------------------------------------------------------------- */
 
-/* LH-1.8, LH-2.2, LH-2.16: pieces before the first draw. */
+/* LH-1.8, LH-2.2, LH-2.6, LH-2.16, LH-19.1: pieces before the first draw. */
 static const char *setup(void *state, const struct pet_setup *s)
 {
 	struct lh *g = state;
@@ -305,7 +305,7 @@ static const char *const endings[HOWS + 1] = {
 	[HOW_LAST] = "lost-last-token",
 };
 
-/* LH-20.2 to LH-20.9, LH-22.71, LH-22.72 */
+/* LH-20.2, LH-20.3, LH-20.4, LH-20.5, LH-20.6, LH-20.7, LH-20.8, LH-20.9, LH-22.71, LH-22.72 */
 static uint8_t ending(const void *pub)
 {
 	const struct lh_pub *p = pub;

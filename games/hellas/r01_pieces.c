@@ -134,7 +134,7 @@ void lh_raise(struct lh *g, uint8_t seat, unsigned attr, int to)
 	say(g, E_RAISE, seat, attr, (unsigned)to, 0, 0);
 }
 
-/* Priests of a seat on monuments (solo: the blue ones). */
+/* LH-19.11: Priests of a seat on monuments (solo: the blue ones). */
 int lh_priests_out(const struct lh_pub *p, uint8_t seat)
 {
 	uint8_t army = p->solo ? BLUE : seat;
@@ -180,7 +180,7 @@ uint32_t lh_all_cards(const struct lh_pub *p)
 	return p->solo ? SOLO_CARDS : ALL_CARDS;
 }
 
-/* The deck is what is nowhere else. */
+/* LH-2.3, LH-CH-03, LH-HI-02: The deck is what is nowhere else. */
 uint32_t lh_deck(const struct lh *g)
 {
 	const struct lh_pub *p = &g->pub;
@@ -243,7 +243,7 @@ void lh_draw_apply(struct lh *g, struct pet_frame *f, pet_move m)
 		lh_limit(g, seat);
 }
 
-/* LH-1.17 to LH-1.19: down to the limit at once, the hunter only after the hunt. */
+/* LH-1.17, LH-1.18, LH-1.19: down to the limit at once, the hunter only after the hunt. */
 void lh_limit(struct lh *g, uint8_t seat)
 {
 	const struct lh_pub *p = &g->pub;
@@ -252,6 +252,7 @@ void lh_limit(struct lh *g, uint8_t seat)
 		lh_discard(g, seat, over);
 }
 
+/* LH-1.29 */
 void lh_to_discard(struct lh *g, uint8_t seat, unsigned card)
 {
 	g->priv[seat].hand &= ~BIT(card);
@@ -305,8 +306,8 @@ void lh_random_discard_apply(struct lh *g, struct pet_frame *f, pet_move m)
 
 /* ---- neutral artifacts ----------------------------------------------------------------------- */
 
-/* LH-1.22: there are no discards, so an unowned neutral artifact is in the deck or in a seat's
- * look. */
+/* LH-1.22, LH-2.4: there are no discards, so an unowned neutral artifact is in the deck or in a
+ * seat's look. */
 uint32_t lh_neutral_public(const struct lh_pub *p)
 {
 	uint32_t owned = 0;
@@ -315,6 +316,7 @@ uint32_t lh_neutral_public(const struct lh_pub *p)
 	return (p->solo ? SOLO_ARTS : NEUTRAL_ARTS) & ~owned;
 }
 
+/* LH-16.2 */
 void lh_gain_artifact(struct lh *g, uint8_t seat, unsigned a)
 {
 	g->pub.player[seat].artifacts |= BIT(a);

@@ -3,7 +3,7 @@
 
 enum { SETUP_DRAWS = 7 };
 
-/* LH-2.12: every event card but the quests lying in slots is shuffled back. */
+/* LH-2.12, LH-HI-09: every event card but the quests lying in slots is shuffled back. */
 static void events_back(struct lh_pub *p)
 {
 	p->events = BIT(EVENTS) - 1;
@@ -96,7 +96,8 @@ void lh_setup_temple_apply(struct lh *g, struct pet_frame *f, pet_move m)
 	say(g, E_TEMPLE_CARD, 0, pet_move_a(m), 0, 0, 0);
 }
 
-/* LH-2.8 to LH-2.11: seven draws that count; a second card of a monster on the map does not. */
+/* LH-2.8, LH-2.9, LH-2.10, LH-2.11, LH-CH-04: seven draws that count; a second card of a monster on
+ * the map does not. */
 int lh_setup_event_weights(const struct lh *g, const struct pet_frame *f, pet_move *out,
 			   uint32_t *weight)
 {
@@ -109,6 +110,7 @@ int lh_setup_event_weights(const struct lh *g, const struct pet_frame *f, pet_mo
 	return n;
 }
 
+/* LH-2.9, LH-2.10 */
 void lh_setup_event_apply(struct lh *g, struct pet_frame *f, pet_move m)
 {
 	(void)f;

@@ -166,6 +166,7 @@ bool lh_special_available(const struct lh_pub *p, uint8_t seat, unsigned s)
 	return lh_special_refused(p, seat, s) == R_OK;
 }
 
+/* LH-22.18 */
 static int add_specials(const struct lh_pub *p, uint8_t seat, unsigned verb, pet_move *out, int n)
 {
 	for (unsigned s = 0; s < SPECIALS; s++)
@@ -174,7 +175,8 @@ static int add_specials(const struct lh_pub *p, uint8_t seat, unsigned verb, pet
 	return n;
 }
 
-/* LH-3.5, LH-3.6, LH-20.7: the used token, the activation card, then the action itself. */
+/* LH-3.5, LH-3.6, LH-20.7, LH-20.10, LH-20.14, LH-20.15: the used token, the activation card, then
+ * the action itself. */
 void lh_take_special(struct lh *g, uint8_t seat, unsigned s)
 {
 	static const uint8_t node[SPECIALS] = { N_RECRUIT, N_MARCH, N_TEMPLE,   N_PREPARE,
@@ -204,6 +206,7 @@ static uint8_t artifacts_refused(const struct lh_pub *p, uint8_t seat)
 	return lh_any_artifact(p, seat) ? R_OK : R_NO_ARTIFACT;
 }
 
+/* LH-4.5 */
 static uint8_t prayer_refused(const struct lh_pub *p, uint8_t seat)
 {
 	if (p->taken & T_PRAYER)
@@ -349,7 +352,8 @@ void lh_menu_apply(struct lh *g, struct pet_frame *f, pet_move m)
 	}
 }
 
-/* LH-3.8, LH-3.19: one extra action a grant; then the Augean card, given up for one more. */
+/* LH-3.8, LH-3.19, LH-QU-11: one extra action a grant; then the Augean card, given up for one more.
+ * */
 int lh_extra_legal(const struct lh_pub *p, const struct lh_priv *me, const struct pet_frame *f,
 		   pet_move *out)
 {

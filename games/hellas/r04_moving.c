@@ -30,7 +30,7 @@ uint32_t lh_barred(const struct lh_pub *p, uint8_t seat)
 	return 0;
 }
 
-/* LH-4.13, LH-4.24 */
+/* LH-4.13, LH-4.24, LH-4.27, LH-4.28 */
 uint32_t lh_targets(const struct lh_pub *p, uint8_t seat, unsigned r)
 {
 	return lh_medusa(p, r) ? 0 : lh_near(p, r) & ~lh_barred(p, seat);
@@ -85,7 +85,7 @@ static uint32_t contested(const struct lh_pub *p, uint8_t side)
 	return lh_foe_occ(p, side) | (p->solo && side != PERSIAN ? p->held[PERSIAN] : 0);
 }
 
-/* LH-4.13, LH-4.16: unfortified hoplites that have not moved in this action. */
+/* LH-4.13, LH-4.16, LH-4.21: unfortified hoplites that have not moved in this action. */
 int lh_movable(const struct lh_pub *p, uint8_t seat, unsigned r)
 {
 	return lh_loose(p, seat, r) - p->region[r].moved[0] - p->region[r].moved[1];
@@ -115,7 +115,7 @@ uint8_t lh_fortify_refused(const struct lh_pub *p, uint8_t seat, unsigned r)
 	return p->region[r].fort != NONE ? R_CITY_FULL : R_NO_CITY;
 }
 
-/* LH-4.13 to LH-4.17: is there any move of a hoplite? */
+/* LH-4.13, LH-4.14, LH-4.15, LH-4.16, LH-4.17: is there any move of a hoplite? */
 bool lh_any_hoplite_move(const struct lh_pub *p, uint8_t seat)
 {
 	FOR_EACH (r, lh_own_occ(p, seat)) {
@@ -128,7 +128,7 @@ bool lh_any_hoplite_move(const struct lh_pub *p, uint8_t seat)
 	return false;
 }
 
-/* LH-4.13 to LH-4.17 */
+/* LH-4.13, LH-4.14, LH-4.15, LH-4.16, LH-4.17 */
 static int hoplite_moves(const struct lh_pub *p, uint8_t seat, pet_move *out)
 {
 	int n = 0;
@@ -313,8 +313,8 @@ static void carry(struct lh *g, uint8_t army, const struct pet_frame *f, int n)
 	say(g, E_MOVE, f->who, from, to, (unsigned)n, army);
 }
 
-/* LH-MO-09: evolved Chimera kills one hoplite of each group that enters, once a region an
- * action. */
+/* LH-MO-09: evolved Chimera kills one hoplite of each group that enters, once a region an action.
+ * */
 static bool chimera_kills(const struct lh_pub *p, const struct pet_frame *f)
 {
 	const struct lh_travel_x *x = lh_travel_x(f);
@@ -480,7 +480,7 @@ void lh_apprentice_apply(struct lh *g, struct pet_frame *f, pet_move m)
 		  (unsigned)lh_effective(&g->pub, seat, SPEED) - 1, TRAVEL_NORMAL);
 }
 
-/* LH-BL-35, LH-4.23: no path, but Medusa and Helen matter. */
+/* LH-4.23, LH-BL-35: no path, but Medusa and Helen matter. */
 int lh_winged_legal(const struct lh_pub *p, const struct lh_priv *me, const struct pet_frame *f,
 		    pet_move *out)
 {

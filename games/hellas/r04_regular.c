@@ -10,6 +10,7 @@ uint64_t lh_hero_move_choices(const struct lh_pub *p, const struct lh_priv *me,
 	return lh_within(p, p->player[f->who].at, lh_effective(p, f->who, SPEED));
 }
 
+/* LH-4.8 */
 void lh_hero_move_apply(struct lh *g, struct pet_frame *f, pet_move m)
 {
 	uint8_t seat = f->who;

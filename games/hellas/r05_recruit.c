@@ -9,7 +9,7 @@ static uint8_t colour_of(const struct lh_pub *p, uint8_t seat, unsigned r, unsig
 	return p->solo && (how & RECRUIT_YELLOW) ? YELLOW : lh_recruit_army(p, seat, r);
 }
 
-/* LH-1.6, LH-5.2, LH-5.3, LH-22.25: where of these regions somebody can be recruited. */
+/* LH-1.6, LH-5.2, LH-5.3, LH-5.5, LH-22.25: where of these regions somebody can be recruited. */
 static uint32_t open_regions(const struct lh_pub *p, uint8_t seat, uint32_t where, unsigned how)
 {
 	if (!(how & RECRUIT_BATTLE))
@@ -143,7 +143,7 @@ void lh_recruit_place_apply(struct lh *g, struct pet_frame *f, pet_move m)
 
 /* ---- Recruit --------------------------------------------------------------------------------- */
 
-/* LH-5.7 to LH-5.9, LH-BL-02, LH-22.19 */
+/* LH-5.7, LH-5.8, LH-5.9, LH-22.19, LH-BL-02 */
 void lh_recruit(struct lh *g, struct pet_frame *f)
 {
 	const struct lh_pub *p = &g->pub;
@@ -174,7 +174,7 @@ bool lh_prepare_recruits(const struct lh_pub *p, uint8_t seat)
 	return at != NONE && open_regions(p, seat, BIT(at), RECRUIT_YELLOW);
 }
 
-/* LH-5.20 to LH-5.23: the options of Prepare. */
+/* LH-5.20, LH-5.21, LH-5.22, LH-5.23: the options of Prepare. */
 static uint8_t option_refused(const struct lh_pub *p, uint8_t seat, unsigned option)
 {
 	uint8_t at = p->player[seat].at;
@@ -195,14 +195,14 @@ static uint8_t option_refused(const struct lh_pub *p, uint8_t seat, unsigned opt
 	}
 }
 
-/* LH-5.43 */
+/* LH-5.25, LH-5.43 */
 bool lh_prepare_possible(const struct lh_pub *p, uint8_t seat)
 {
 	return !option_refused(p, seat, OPT_HEAL) || !option_refused(p, seat, OPT_DRAW) ||
 	       !option_refused(p, seat, OPT_RECRUIT);
 }
 
-/* LH-5.20, LH-5.26, LH-5.43. */
+/* LH-5.20, LH-5.26, LH-5.43 */
 void lh_prepare(struct lh *g, struct pet_frame *f)
 {
 	const struct lh_pub *p = &g->pub;
@@ -254,7 +254,7 @@ uint8_t lh_prepare_option_refused(const struct lh_pub *p, const struct lh_priv *
 	return option_refused(p, f->who, pet_move_a(m));
 }
 
-/* LH-5.21 to LH-5.24, LH-5.42 */
+/* LH-5.21, LH-5.22, LH-5.23, LH-5.24, LH-5.42 */
 void lh_prepare_option_apply(struct lh *g, struct pet_frame *f, pet_move m)
 {
 	uint8_t seat = f->who;
@@ -300,7 +300,7 @@ static void persians_yield(struct lh *g, unsigned r)
 		lh_persians(g, r, -g->pub.region[r].hop[PERSIAN]);
 }
 
-/* LH-5.28 to LH-5.31, LH-14.14 */
+/* LH-5.28, LH-5.29, LH-5.30, LH-5.31, LH-14.14 */
 void lh_usurp(struct lh *g, struct pet_frame *f)
 {
 	struct lh_pub *p = &g->pub;

@@ -112,6 +112,7 @@ uint8_t lh_march_move_refused(const struct lh_pub *p, const struct lh_priv *me,
 	}
 }
 
+/* LH-5.11, LH-5.12 */
 void lh_march_move_apply(struct lh *g, struct pet_frame *f, pet_move m)
 {
 	struct lh_pub *p = &g->pub;
@@ -136,7 +137,7 @@ void lh_march_move_apply(struct lh *g, struct pet_frame *f, pet_move m)
 		lh_die_side(g, seat, from, 2);
 }
 
-/* LH-5.10 to LH-5.13, LH-BL-27 */
+/* LH-5.10, LH-5.11, LH-5.12, LH-5.13, LH-BL-27 */
 void lh_march(struct lh *g, struct pet_frame *f)
 {
 	uint8_t seat = f->who;
@@ -171,8 +172,8 @@ int lh_temples_held(const struct lh_pub *p, uint8_t seat)
 	return count32(p->temples & lh_own_held(p, seat));
 }
 
-/* LH-5.14 to LH-5.16, LH-18.2, LH-18.4: controlled shrines without a temple, while temples last;
- * Delphi, which the solo mode has from the start. */
+/* LH-5.14, LH-5.15, LH-5.16, LH-18.2, LH-18.4, LH-22.21: controlled shrines without a temple, while
+ * temples last; Delphi, which the solo mode has from the start. */
 uint32_t lh_temple_sites(const struct lh_pub *p, uint8_t seat)
 {
 	uint32_t sites = p->temples_built < lh_temples_total(p) ? SHRINES : 0;
@@ -218,7 +219,7 @@ static void delphi(struct lh *g, uint8_t seat)
 	}
 }
 
-/* LH-5.14, LH-5.17 to LH-5.19. */
+/* LH-5.14, LH-5.17, LH-5.18, LH-5.19 */
 void lh_temple(struct lh *g, struct pet_frame *f)
 {
 	struct lh_temple_x *x = lh_temple_x_mut(f);
@@ -332,7 +333,7 @@ void lh_monument_pick_apply(struct lh *g, struct pet_frame *f, pet_move m)
 	}
 }
 
-/* LH-5.35, LH-5.36, LH-5.38, LH-5.39 */
+/* LH-5.35, LH-5.36, LH-5.38, LH-5.39, LH-19.8 */
 static void renew(struct lh *g, uint8_t seat)
 {
 	struct lh_pub *p = &g->pub;
@@ -354,7 +355,8 @@ static bool below_top(const struct lh_pub *p)
 	       p->level[2] < MONUMENT_TOP;
 }
 
-/* LH-5.33 to LH-5.40, LH-21.3 to LH-21.6. */
+/* LH-5.33, LH-5.34, LH-5.35, LH-5.36, LH-5.37, LH-5.38, LH-5.39, LH-5.40, LH-7.8, LH-21.3, LH-21.4,
+ * LH-21.5, LH-21.6 */
 void lh_monument(struct lh *g, struct pet_frame *f)
 {
 	struct lh_monument_x *x = lh_monument_x_mut(f);

@@ -28,6 +28,7 @@ int lh_slots(const struct lh_pub *p, unsigned monster)
 	return row->slots + (p->monster[monster].evolved & 2 ? row->extra : 0);
 }
 
+/* LH-8.4 */
 uint32_t lh_uncovered(const struct lh_pub *p, unsigned monster)
 {
 	return (BIT(lh_slots(p, monster)) - 1) & ~(uint32_t)p->monster[monster].wounds;
@@ -64,8 +65,8 @@ void lh_glory(struct lh *g, uint8_t seat, unsigned land)
 	say(g, E_GLORY, seat, land, 0, 0, 0);
 }
 
-/* LH-8.3, LH-8.9: covers a slot. Outside a hunt a slain monster gives glory and the figure at
- * once. */
+/* LH-8.3, LH-8.9, LH-9.21: covers a slot. Outside a hunt a slain monster gives glory and the figure
+ * at once. */
 void lh_wound(struct lh *g, uint8_t seat, unsigned monster, unsigned slot)
 {
 	struct lh_pub *p = &g->pub;
@@ -97,7 +98,7 @@ void lh_wound(struct lh *g, uint8_t seat, unsigned monster, unsigned slot)
 
 /* ---- monster phase --------------------------------------------------------------------------- */
 
-/* LH-6.1, LH-6.2. */
+/* LH-6.1, LH-6.2 */
 void lh_monster_phase(struct lh *g, struct pet_frame *f)
 {
 	struct lh_phase_x *x = lh_phase_x_mut(f);
@@ -149,6 +150,7 @@ int lh_monster_die_weights(const struct lh *g, const struct pet_frame *f, pet_mo
 	return 4;
 }
 
+/* LH-6.4 */
 static void act(struct lh *g, uint8_t seat, uint8_t monster, unsigned die)
 {
 	static const uint8_t node[] = { 0, N_REGION_ATTACK, N_MONSTER_MOVE, N_MONSTER_CHOICE };
@@ -201,7 +203,7 @@ void lh_monster_move_apply(struct lh *g, struct pet_frame *f, pet_move m)
 
 /* ---- region attacks -------------------------------------------------------------------------- */
 
-/* Kills n hoplites of one seat in each of the regions, as one kill event (LH-AR-11). */
+/* LH-6.10: Kills n hoplites of one seat in each of the regions, as one kill event (LH-AR-11). */
 static void kill_in_each(struct lh *g, uint8_t seat, uint32_t where, int n)
 {
 	struct lh_pub *p = &g->pub;
@@ -246,6 +248,7 @@ static bool in_cyclops_reach(const struct lh_pub *p, uint8_t seat, unsigned r)
 	return at != NONE && ((lh_near_all(r) | BIT(r)) & BIT(at));
 }
 
+/* LH-MO-11 */
 static void chimera_jumps(struct lh *g, uint8_t seat)
 {
 	struct lh_pub *p = &g->pub;
@@ -259,7 +262,7 @@ static void chimera_jumps(struct lh *g, uint8_t seat)
 		walk(g, CHIMERA, r);
 }
 
-/* LH-6.5, LH-6.12, LH-MO-08, LH-3.14: seat after seat, clockwise from the active player; then what
+/* LH-3.14, LH-6.5, LH-6.12, LH-MO-08: seat after seat, clockwise from the active player; then what
  * follows. n: seats done. */
 void lh_region_attack(struct lh *g, struct pet_frame *f)
 {
@@ -286,6 +289,7 @@ void lh_region_attack(struct lh *g, struct pet_frame *f)
 		chimera_jumps(g, owner);
 }
 
+/* LH-6.8 */
 uint64_t lh_chimera_target_choices(const struct lh_pub *p, const struct lh_priv *me,
 				   const struct pet_frame *f)
 {
@@ -319,7 +323,7 @@ bool lh_open_quest(struct lh *g, unsigned quest)
 	return false;
 }
 
-/* LH-7.6: an empty deck is made anew from the discarded quests. */
+/* LH-7.6, LH-CH-09: an empty deck is made anew from the discarded quests. */
 int lh_event_card_weights(const struct lh *g, const struct pet_frame *f, pet_move *out,
 			  uint32_t *weight)
 {
@@ -340,7 +344,7 @@ static bool slain(const struct lh_pub *p, unsigned monster)
 	return false;
 }
 
-/* LH-7.2 to LH-7.5 */
+/* LH-7.2, LH-7.3, LH-7.4, LH-7.5 */
 void lh_event_card_apply(struct lh *g, struct pet_frame *f, pet_move m)
 {
 	struct lh_pub *p = &g->pub;

@@ -41,7 +41,7 @@ static bool shields(const struct lh_pub *p, unsigned c)
 	return !p->hunt.cards && lh_cards[c].symbol == SHIELD;
 }
 
-/* LH-9.14 to LH-9.17, LH-9.30: cards one by one until the value is reached. */
+/* LH-9.14, LH-9.15, LH-9.16, LH-9.17, LH-9.30: cards one by one until the value is reached. */
 int lh_hunt_defend_legal(const struct lh_pub *p, const struct lh_priv *me,
 			 const struct pet_frame *f, pet_move *out)
 {

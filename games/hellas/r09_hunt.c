@@ -35,7 +35,8 @@ static void go_hunting(struct lh *g, uint8_t seat, unsigned monster, unsigned pr
 		lh_lose(g, seat, STRENGTH);
 }
 
-/* LH-9.3, LH-9.27: the monster is chosen with the announcement, then the price is paid. */
+/* LH-9.1, LH-9.3, LH-9.25, LH-9.27: the monster is chosen with the announcement, then the price is
+ * paid. */
 void lh_start_hunt(struct lh *g, uint8_t seat, unsigned price)
 {
 	uint32_t choice = lh_huntable(&g->pub, seat);
@@ -192,7 +193,7 @@ static bool can_act(const struct lh_pub *p, uint8_t seat)
 	return pl->hand || (blessed(p, seat, B_FLESH) && pl->pool) || lh_anytime_usable(p, seat);
 }
 
-/* LH-1.21: all cards again before a hunt and when too few are left. */
+/* LH-1.21, LH-CH-14: all cards again before a hunt and when too few are left. */
 static void attack_shuffle(struct lh *g)
 {
 	g->pub.hunt.revealed = 0;
@@ -202,6 +203,7 @@ static void attack_shuffle(struct lh *g)
 	say(g, E_ATTACK_SHUFFLE, 0, 0, 0, 0, 0);
 }
 
+/* LH-21.2 */
 static uint8_t left_seat(const struct lh_pub *p, uint8_t seat)
 {
 	return (uint8_t)((seat + 1) % p->flow.seats);
@@ -216,7 +218,7 @@ static void draw_attack(struct lh *g, uint8_t seat)
 	enter(g, N_ATTACK_DRAW, left_seat(&g->pub, seat));
 }
 
-/* LH-9.4 to LH-9.22. */
+/* LH-9.4 to LH-9.22 */
 void lh_hunt(struct lh *g, struct pet_frame *f)
 {
 	struct lh_pub *p = &g->pub;
@@ -352,7 +354,7 @@ static bool combines(uint32_t hand, unsigned symbol)
 	return symbol <= MACE && count32(of_symbol(hand, symbol)) >= combination[symbol];
 }
 
-/* LH-9.8 to LH-9.11 */
+/* LH-9.8, LH-9.9, LH-9.10, LH-9.11 */
 int lh_hunt_wound_legal(const struct lh_pub *p, const struct lh_priv *me, const struct pet_frame *f,
 			pet_move *out)
 {
@@ -479,6 +481,7 @@ void lh_graeae_apply(struct lh *g, struct pet_frame *f, pet_move m)
 
 /* ---- MONSTER --------------------------------------------------------------------------------- */
 
+/* LH-CH-16 */
 int lh_attack_draw_weights(const struct lh *g, const struct pet_frame *f, pet_move *out,
 			   uint32_t *weight)
 {

@@ -8,7 +8,7 @@ bool lh_artifact_reward(const struct lh_pub *p)
 	return lh_neutral_public(p) != 0;
 }
 
-/* LH-11.1, LH-11.2, LH-11.4, LH-22.23: rewards on offer. */
+/* LH-11.1, LH-11.2, LH-11.4, LH-11.6, LH-22.23: rewards on offer. */
 static uint32_t rewards(const struct lh_pub *p, uint8_t seat)
 {
 	uint32_t mask = 0;
@@ -52,7 +52,7 @@ static void forget_attacks(struct lh *g)
 	g->pub.hunt = (struct lh_hunt){ 0 };
 }
 
-/* LH-9.23, LH-9.24, LH-9.29, LH-11.1, LH-11.2. */
+/* LH-9.23, LH-9.24, LH-9.29, LH-11.1, LH-11.2 */
 void lh_hunt_end(struct lh *g, struct pet_frame *f)
 {
 	struct lh_hunt_end_x *x = lh_hunt_end_x_mut(f);

@@ -11,6 +11,7 @@ static bool side_blessed(const struct lh_pub *p, int side, unsigned b)
 	return seat < PLAYERS && blessed(p, seat, b);
 }
 
+/* LH-12.24 */
 int lh_side_count(const struct lh_pub *p, int side)
 {
 	return lh_count(p, p->battle.side[side], p->battle.region);
@@ -60,7 +61,7 @@ static int card_symbols(const struct lh_pub *p, int side, unsigned card)
 		       : lh_cards[card].casualties;
 }
 
-/* LH-12.14, LH-BL-12 */
+/* LH-12.14, LH-12.26, LH-BL-12 */
 static bool restricted(const struct lh_pub *p, int side)
 {
 	return side == 0 && p->battle.count[0] && side_blessed(p, 1, B_RESTRICTIVE);
@@ -94,6 +95,7 @@ void lh_fight(struct lh *g, uint8_t seat)
 		enter(g, g->pub.solo ? N_SOLO_BATTLES : N_BATTLES, seat);
 }
 
+/* LH-12.2, LH-12.5 */
 static void begin(struct lh *g, uint8_t attacker, unsigned r)
 {
 	struct lh_pub *p = &g->pub;
@@ -167,7 +169,7 @@ static void compare(struct lh *g)
 	say(g, E_STRENGTHS, b->side[0], (unsigned)attack, (unsigned)defence, b->winner, 0);
 }
 
-/* LH-13.1 to LH-13.3: own symbols, one more for the loser, three if encircled. */
+/* LH-13.1, LH-13.2, LH-13.3: own symbols, one more for the loser, three if encircled. */
 static int losses(const struct lh_pub *p, int side)
 {
 	const struct lh_battle *b = &p->battle;
@@ -177,7 +179,7 @@ static int losses(const struct lh_pub *p, int side)
 	return n;
 }
 
-/* LH-13.4 to LH-13.8 */
+/* LH-13.4, LH-13.5, LH-13.6, LH-13.7, LH-13.8, LH-13.12 */
 static void beaten_withdraws(struct lh *g)
 {
 	struct lh_pub *p = &g->pub;
@@ -190,7 +192,7 @@ static void beaten_withdraws(struct lh *g)
 	lh_withdraw_army(g, seat, b->region, allowed);
 }
 
-/* LH-14.6 to LH-14.9 */
+/* LH-14.6, LH-14.7, LH-14.8, LH-14.9 */
 static void settle(struct lh *g)
 {
 	struct lh_battle *b = &g->pub.battle;
@@ -269,7 +271,8 @@ void lh_battle(struct lh *g, struct pet_frame *f)
 
 /* ---- CARDS ----------------------------------------------------------------------------------- */
 
-/* LH-12.10, LH-12.11: alternating, the defender first, until both have passed. */
+/* LH-12.10, LH-12.11, LH-23.6, LH-HI-12, LH-HI-13: alternating, the defender first, until both have
+ * passed. */
 void lh_cards_step(struct lh *g, struct pet_frame *f)
 {
 	struct lh_pub *p = &g->pub;
@@ -407,14 +410,14 @@ static int foe_leadership(const struct lh_pub *p, int side)
 	return other < PLAYERS ? lh_effective(p, other, LEADERSHIP) : lh_command(p);
 }
 
-/* LH-CC-01, LH-CC-02, LH-22.49: a city defended; solo: an own one. */
+/* LH-22.49, LH-CC-01, LH-CC-02: a city defended; solo: an own one. */
 static bool defends_city(const struct lh_pub *p, int side)
 {
 	unsigned r = p->battle.region;
 	return side == 1 && (CITIES & BIT(r)) && (!p->solo || (lh_own_held(p, 0) & BIT(r)));
 }
 
-/* LH-CC: the bonus is fixed now; some cards ask. */
+/* LH-CC-32, LH-CC: the bonus is fixed now; some cards ask. */
 static void card_effect(struct lh *g, uint8_t seat, int side, unsigned card)
 {
 	struct lh_pub *p = &g->pub;

@@ -51,6 +51,7 @@ static bool can_use(const struct lh_pub *p, int side, unsigned a)
 	}
 }
 
+/* LH-12.23 */
 static int before_moves(const struct lh_pub *p, int side, pet_move *out)
 {
 	static const uint8_t blessings[] = { B_AMBUSH, B_MORALE, B_PREPARED, B_RESPONSE };
@@ -211,7 +212,7 @@ void lh_before_fx_apply(struct lh *g, struct pet_frame *f, pet_move m)
 		before_artifact(g, seat, side, pet_move_a(m));
 }
 
-/* LH-CC-21, LH-AR-15, LH-BL-28: hoplites into the battle, as many as the effect allows, from each
+/* LH-AR-15, LH-BL-28, LH-CC-21: hoplites into the battle, as many as the effect allows, from each
  * region once. */
 static int bring_most(const struct lh_pub *p, const struct pet_frame *f, unsigned r)
 {

@@ -180,7 +180,7 @@ static void relocate(struct lh *g, uint8_t army, unsigned from, unsigned to)
 	say(g, E_WITHDRAW, 0, from, to, army, 0);
 }
 
-/* LH-13.4 to LH-13.11. */
+/* LH-13.4, LH-13.5, LH-13.6, LH-13.7, LH-13.8, LH-13.9, LH-13.10, LH-13.11 */
 void lh_withdraw(struct lh *g, struct pet_frame *f)
 {
 	struct lh_withdraw_x *x = lh_withdraw_x_mut(f);
@@ -278,7 +278,8 @@ static uint8_t solo_colour(struct lh_pub *p, unsigned r)
 	return yellow ? YELLOW : BLUE;
 }
 
-/* LH-14.1, LH-14.12: the token of a seat; without one left an enemy region becomes neutral. */
+/* LH-14.1, LH-14.10, LH-14.11, LH-14.12: the token of a seat; without one left an enemy region
+ * becomes neutral. */
 void lh_gain_control(struct lh *g, uint8_t seat, unsigned r)
 {
 	struct lh_pub *p = &g->pub;

@@ -10,7 +10,7 @@ uint8_t lh_quest_at(const struct lh_pub *p, unsigned r)
 	return NONE;
 }
 
-/* LH-15.2, LH-15.4, LH-10.8, LH-QU-10: conditions by effective values, prices payable in full. */
+/* LH-10.8, LH-15.2, LH-15.4, LH-QU-10: conditions by effective values, prices payable in full. */
 bool lh_quest_step_open(const struct lh_pub *p, uint8_t seat, unsigned quest, unsigned step)
 {
 	const struct lh_quest_step *q = &lh_quests[quest].step[step - 1];
@@ -27,6 +27,7 @@ bool lh_quest_step_open(const struct lh_pub *p, uint8_t seat, unsigned quest, un
 	return pl->hand >= q->pay_cards && ATTRS - count32(pl->injured) >= q->pay_injuries;
 }
 
+/* LH-15.3 */
 uint64_t lh_quest_start_choices(const struct lh_pub *p, const struct lh_priv *me,
 				const struct pet_frame *f)
 {
@@ -49,7 +50,7 @@ void lh_quest_start_apply(struct lh *g, struct pet_frame *f, pet_move m)
 	lh_quest_paid_x_mut(paid)->step = pet_move_a(m);
 }
 
-/* LH-15.2 to LH-15.4: the costs, then the hero stands on the step. */
+/* LH-15.2, LH-15.3, LH-15.4: the costs, then the hero stands on the step. */
 void lh_quest_paid(struct lh *g, struct pet_frame *f)
 {
 	struct lh_player *pl = &g->pub.player[f->who];
@@ -78,7 +79,7 @@ void lh_quest_paid(struct lh *g, struct pet_frame *f)
 	}
 }
 
-/* LH-15.10, LH-15.12: every hero on the quest is back in its region. */
+/* LH-15.9, LH-15.10, LH-15.12, LH-15.13: every hero on the quest is back in its region. */
 void lh_finish_quest(struct lh *g, uint8_t seat, unsigned quest)
 {
 	struct lh_pub *p = &g->pub;
@@ -151,6 +152,7 @@ static void reward(struct lh *g, uint8_t seat, unsigned quest)
 	}
 }
 
+/* LH-7.7 */
 static void close_quest(struct lh_pub *p, unsigned quest)
 {
 	for (int i = 0; i < QUEST_SLOTS; i++)

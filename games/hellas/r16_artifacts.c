@@ -63,7 +63,7 @@ static bool effective(const struct lh_pub *p, uint8_t seat, unsigned a)
 	}
 }
 
-/* LH-4.2 to LH-4.4, LH-16.5 */
+/* LH-3.17, LH-4.2, LH-4.3, LH-4.4, LH-16.5 */
 static uint8_t artifact_refused(const struct lh_pub *p, uint8_t seat, unsigned a)
 {
 	if (a >= ARTIFACTS || !(p->player[seat].artifacts & BIT(a)))
@@ -83,8 +83,8 @@ bool lh_any_artifact(const struct lh_pub *p, uint8_t seat)
 	return false;
 }
 
-/* LH-4.2, LH-4.30: artifact after artifact; "done" closes the block, after a first one if any can be
- * used. n: uses. */
+/* LH-4.2, LH-4.30: artifact after artifact; "done" closes the block, after a first one if any can
+ * be used. n: uses. */
 int lh_art_pick_legal(const struct lh_pub *p, const struct lh_priv *me, const struct pet_frame *f,
 		      pet_move *out)
 {
@@ -181,6 +181,7 @@ uint64_t lh_art_jump_choices(const struct lh_pub *p, const struct lh_priv *me,
 	return ALL_REGIONS & ~BIT(p->player[f->who].at);
 }
 
+/* LH-15.15 */
 void lh_art_jump_apply(struct lh *g, struct pet_frame *f, pet_move m)
 {
 	uint8_t seat = f->who;
@@ -189,7 +190,7 @@ void lh_art_jump_apply(struct lh *g, struct pet_frame *f, pet_move m)
 	say(g, E_HERO_MOVE, seat, pet_move_a(m), 0, 0, 0);
 }
 
-/* LH-AR-03, LH-15.7, LH-22.89 */
+/* LH-15.7, LH-22.89, LH-AR-03 */
 int lh_thunder_legal(const struct lh_pub *p, const struct lh_priv *me, const struct pet_frame *f,
 		     pet_move *out)
 {

@@ -207,6 +207,7 @@ void lh_gain_blessing(struct lh *g, uint8_t seat, unsigned b)
 
 /* ---- the draft ------------------------------------------------------------------------------- */
 
+/* LH-1.23, LH-2.5 */
 static uint64_t unowned(const struct lh_pub *p)
 {
 	uint64_t owned = p->blessings_out;
@@ -220,7 +221,7 @@ static int count64(uint64_t mask)
 	return __builtin_popcountll(mask);
 }
 
-/* LH-17.2, LH-17.4: players + 1 cards; discards come back when the deck is too small. */
+/* LH-17.2, LH-17.4, LH-17.6: players + 1 cards; discards come back when the deck is too small. */
 void lh_start_draft(struct lh *g, uint8_t seat)
 {
 	struct lh_pub *p = &g->pub;
@@ -249,8 +250,8 @@ static void end_draft(struct lh *g)
 	p->draft = (struct lh_draft){ 0 };
 }
 
-/* LH-17.2: to the right, until every seat has one; the rest is discarded. n: cards still to
- * draw. */
+/* LH-17.2: to the right, until every seat has one; the rest is discarded. n: cards still to draw.
+ * */
 void lh_draft(struct lh *g, struct pet_frame *f)
 {
 	struct lh_draft *d = &g->pub.draft;

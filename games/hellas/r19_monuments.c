@@ -19,7 +19,7 @@ uint64_t lh_pray_choices(const struct lh_pub *p, const struct lh_priv *me,
 	return lh_monument_open(p);
 }
 
-/* LH-19.2 to LH-19.7, LH-19.12 */
+/* LH-19.2, LH-19.3, LH-19.4, LH-19.5, LH-19.6, LH-19.7, LH-19.10, LH-19.12 */
 void lh_pray_apply(struct lh *g, struct pet_frame *f, pet_move m)
 {
 	struct lh_pub *p = &g->pub;
@@ -79,7 +79,7 @@ static bool warlord(const struct lh_pub *p, uint8_t seat)
 	return lands >= (seats == 2 ? 3 : 2);
 }
 
-/* LH-20.1 to LH-20.4, LH-20.9: the first condition a seat meets. */
+/* LH-20.1, LH-20.2, LH-20.3, LH-20.4, LH-20.9: the first condition a seat meets. */
 static unsigned won_by(const struct lh_pub *p, uint8_t seat)
 {
 	if (warlord(p, seat))
@@ -103,7 +103,8 @@ void lh_win(struct lh *g, uint8_t seat, unsigned how)
 	say(g, seat == NONE ? E_DEFEAT : E_WIN, seat == NONE ? 0 : seat, how, 0, 0, 0);
 }
 
-/* LH-3.13, LH-20.12, LH-20.13: after every change, clockwise from the active player. */
+/* LH-3.13, LH-20.12, LH-20.13, LH-22.73, LH-23.2: after every change, clockwise from the active
+ * player. */
 void lh_check_victory(struct lh *g)
 {
 	struct lh_pub *p = &g->pub;

@@ -20,7 +20,7 @@ void lh_persians(struct lh *g, unsigned r, int change)
 	say(g, E_PERSIANS, 0, r, g->pub.region[r].hop[PERSIAN], 0, 0);
 }
 
-/* LH-22.60, LH-22.72, LH-22.79: replaces hoplites and any other token there. */
+/* LH-22.60, LH-22.65, LH-22.72, LH-22.79: replaces hoplites and any other token there. */
 void lh_persian_token(struct lh *g, unsigned r)
 {
 	struct lh_pub *p = &g->pub;
@@ -83,6 +83,7 @@ static void begin(struct lh *g, unsigned r, bool persians_attack)
 	lh_solo_battle_x_mut(enter(g, N_SOLO_BATTLE, 0))->attacked = persians_attack;
 }
 
+/* LH-22.88 */
 static void vanguard_to(struct lh *g, unsigned from, unsigned to)
 {
 	struct lh_pub *p = &g->pub;
@@ -108,7 +109,8 @@ void lh_vanguard_back(struct lh *g)
 		vanguard_to(g, r, lh_vanguard_route[place - 1]);
 }
 
-/* LH-22.50, LH-22.63, LH-22.80: n steps; reaching March carries it out, the rest is lost. */
+/* LH-22.50, LH-22.51, LH-22.63, LH-22.80: n steps; reaching March carries it out, the rest is lost.
+ * */
 void lh_solo_mobilize(struct lh *g, struct pet_frame *f)
 {
 	struct lh_pub *p = &g->pub;
@@ -184,7 +186,7 @@ void lh_solo_battles(struct lh *g, struct pet_frame *f)
 		begin(g, (unsigned)lowest(pending), lh_solo_battle_x_mut(f)->attacked);
 }
 
-/* LH-22.45 to LH-22.48 */
+/* LH-22.45, LH-22.46, LH-22.47, LH-22.48, LH-22.83 */
 static void persians_beaten(struct lh *g, unsigned r)
 {
 	struct lh_pub *p = &g->pub;

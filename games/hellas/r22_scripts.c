@@ -90,6 +90,7 @@ void lh_solo_spying(struct lh *g, struct pet_frame *f)
 
 /* ---- losses ---------------------------------------------------------------------------------- */
 
+/* LH-SS-16 */
 static int toll(const struct lh_pub *p, unsigned land, int wary, int hostile)
 {
 	uint8_t attitude = p->xerxes.attitude[land];
@@ -212,7 +213,7 @@ static void monument_script(struct lh *g)
 
 /* ---- scripts --------------------------------------------------------------------------------- */
 
-/* LH-SS-01, LH-SS-02, LH-22.52 */
+/* LH-22.52, LH-SS-01, LH-SS-02 */
 static void more_vanguard(struct lh *g, int fewer)
 {
 	const struct lh_pub *p = &g->pub;
@@ -223,7 +224,7 @@ static void more_vanguard(struct lh *g, int fewer)
 		enter(g, N_SOLO_MOBILIZE, 0)->n = 1;
 }
 
-/* LH-SS-03, LH-22.70 */
+/* LH-22.70, LH-SS-03 */
 static void place_or_rage(struct lh *g, unsigned monster, unsigned r)
 {
 	const struct lh_pub *p = &g->pub;
@@ -262,6 +263,7 @@ static void invasion_ebbs(struct lh *g)
 	say(g, E_INVASION, 0, x->invasion, 0, 0, 0);
 }
 
+/* LH-22.69, LH-SS-04, LH-SS-05, LH-SS-06, LH-SS-07 */
 void lh_solo_script(struct lh *g, struct pet_frame *f)
 {
 	struct lh_pub *p = &g->pub;
@@ -350,7 +352,7 @@ static void line_up(const struct lh_pub *p, struct pet_frame *f)
 	}
 }
 
-/* LH-22.33 to LH-22.38. */
+/* LH-22.33, LH-22.34, LH-22.35, LH-22.36, LH-22.37, LH-22.38 */
 void lh_solo_monsters(struct lh *g, struct pet_frame *f)
 {
 	struct lh_solo_monsters_x *x = lh_solo_monsters_x_mut(f);

@@ -4,7 +4,8 @@
 
 /* ---- set-up ---------------------------------------------------------------------------------- */
 
-/* LH-22.1 to LH-22.12: everything that needs no token. */
+/* LH-22.4, LH-22.6, LH-22.7, LH-22.10, LH-22.11, LH-22.1 to LH-22.12: everything that needs no
+ * token. */
 void lh_solo_setup(struct lh *g)
 {
 	struct lh_pub *p = &g->pub;
@@ -94,6 +95,7 @@ int lh_solo_prologue_weights(const struct lh *g, const struct pet_frame *f, pet_
 	return lh_solo_token_weights(g, f, out, weight);
 }
 
+/* LH-22.15 */
 void lh_solo_prologue_apply(struct lh *g, struct pet_frame *f, pet_move m)
 {
 	int n = f->n;
@@ -122,7 +124,7 @@ static void last_token(struct lh *g)
 		lh_win(g, NONE, END_SOLO_LOST);
 }
 
-/* LH-22.13 to LH-22.17, LH-22.54, LH-22.62, LH-22.77. n: prologue tokens drawn. */
+/* LH-22.90: LH-22.13 to LH-22.17, LH-22.54, LH-22.62, LH-22.77. n: prologue tokens drawn. */
 void lh_solo_game(struct lh *g, struct pet_frame *f)
 {
 	struct lh_pub *p = &g->pub;
@@ -508,7 +510,7 @@ static void second_act(struct lh *g)
 	lh_solo_check(g);
 }
 
-/* LH-22.55 to LH-22.62, in this order. */
+/* LH-22.74: LH-22.55 to LH-22.62, in this order. */
 void lh_solo_act(struct lh *g, struct pet_frame *f)
 {
 	static const uint8_t order[8] = { Q_GERYON,  Q_ATLAS,  Q_BIRDS,  Q_AUGEAN,

@@ -103,8 +103,8 @@ static inline uint8_t lh_side_of(const struct lh_pub *p, uint8_t army)
 	return p->solo && army != PERSIAN && army != NONE ? 0 : army;
 }
 
-/* LH-22.2: in the solo mode blue and yellow are both the player's; the Persians are their own
- * side. */
+/* LH-22.2: in the solo mode blue and yellow are both the player's; the Persians are their own side.
+ * */
 static inline uint32_t lh_own_occ(const struct lh_pub *p, uint8_t side)
 {
 	if (!p->solo || side == PERSIAN)
@@ -119,6 +119,7 @@ static inline uint32_t lh_own_held(const struct lh_pub *p, uint8_t side)
 	return p->held[BLUE] | p->held[YELLOW];
 }
 
+/* LH-1.27 */
 static inline int lh_count(const struct lh_pub *p, uint8_t side, unsigned r)
 {
 	const uint8_t *hop = p->region[r].hop;

@@ -22,7 +22,7 @@ enum {
 	QUEST_SLOTS = 3,
 	CARDS = 30,
 	ATTACKS = 18,
-	EVENTS = 23, /* event cards: two a monster, then the quests */
+	EVENTS = 23, /* LH-1.24: event cards: two a monster, then the quests */
 	GODS = 3,
 	SPOTS = 2,
 	TEMPLE_CARDS = 5,
@@ -36,7 +36,7 @@ enum {
 	PRIESTS = 4,
 	ATTR_MAX = 5,
 	MONUMENT_TOP = 5,
-	TURN_GUARD = 400,
+	TURN_GUARD = 400, /* LH-23.7 */
 	INVASION_TOP = 10,
 	MARCH_SPACE = 4, /* of the mobilization track: 1, 2, 3, March */
 };
@@ -102,20 +102,20 @@ enum { T_ARTIFACTS = 1, T_PRAYER = 2, T_HERO = 4, T_HOPLITES = 8, T_EXILE = 16, 
 
 enum { REWARD_PRIEST, REWARD_ARTIFACT, REWARD_MONSTER, REWARDS };
 
-/* One seat at the table (solo: seat s1). */
+/* LH-1.26: One seat at the table (solo: seat s1). */
 struct lh_player {
 	uint64_t blessings;  /* own blessings, a bit each */
 	uint32_t artifacts;  /* own artifacts */
 	uint16_t kept;       /* quest cards kept for their reward */
 	uint8_t hero;        /* or NONE before the choice */
-	uint8_t colour;      /* no meaning */
-	uint8_t at;          /* region of the hero; NONE on a quest */
+	uint8_t colour;      /* LH-1.25: no meaning */
+	uint8_t at;          /* LH-15.6: region of the hero; NONE on a quest */
 	uint8_t quest;       /* quest the hero is on, or NONE */
 	uint8_t step;        /* its step, 1 or 2 */
-	uint8_t attr[ATTRS]; /* permanent values */
+	uint8_t attr[ATTRS]; /* LH-1.13: permanent values */
 	uint8_t injured;     /* attributes with an injury */
 	uint8_t pool;        /* priests in the pool */
-	uint8_t used;        /* special actions with a used token */
+	uint8_t used;        /* LH-1.9: special actions with a used token */
 	uint8_t hand;        /* combat cards in hand */
 	uint8_t trophies;    /* monsters slain */
 	uint8_t locked;      /* completed a quest this turn: the hero stays */
@@ -131,7 +131,7 @@ struct lh_region {
 };
 
 struct lh_monster {
-	uint16_t wounds; /* covered slots */
+	uint16_t wounds; /* LH-1.10: covered slots */
 	uint8_t at;      /* region, or NONE */
 	uint8_t evolved; /* bit 0: card A, bit 1: card B */
 };
@@ -202,6 +202,7 @@ struct lh_solo {
 
 enum { GONE = REGIONS };
 
+/* LH-HI-08 */
 struct lh_pub {
 	struct pet_flow flow;
 
