@@ -40,52 +40,6 @@ struct lots {
 	struct pet_journal journal;
 };
 
-/* Node ids; never reused for something else. */
-enum node_id {
-	N_GAME = 1,
-	N_ROUND,
-	N_DEAL,
-	N_DRAW,
-	N_DIE,
-	N_BIDDING,
-	N_BID,
-	N_CHOICE,
-	N_CHOOSE,
-	N_SCORE,
-	N_COUNT
-};
-
-enum { K_CARD = PET_K_GAME, K_COUNT };
-
-enum verb_id { V_DRAW = 1, V_ROLL, V_BID, V_PASS, V_PLAIN, V_TWICE, V_COUNT };
-
-enum event_id {
-	E_DRAW = 1,
-	E_DIE,
-	E_BID,
-	E_PASS,
-	E_CHOSEN,
-	E_SHOW,
-	E_WON,
-	E_LOST,
-	E_NONE,
-	E_COUNT
-};
-
-enum reason_id { R_ALLOWED, R_VERB, R_LOW, R_COINS, R_CARD, R_COUNT };
-
-extern const struct pet_node lots_nodes[N_COUNT];
-
-/* check.c: is this position possible; positions for scenarios; hidden things drawn anew. */
-const char *lots_check(const void *state);
-const char *lots_stage(void *state, const char *words);
-void lots_resample(void *state, uint8_t seat, struct pet_bits *bits);
-
-/* words.c: the position for people and clients. */
-void lots_describe(struct pet_view v, struct pet_text *t);
-void lots_map(struct pet_view v, struct pet_text *t);
-void lots_board(struct pet_view v, struct pet_json *j);
-
 extern const struct pet_game sample_game;
 
 #endif

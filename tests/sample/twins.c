@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-#include "tests/sample/state.h"
+#include "tests/sample/rules.h"
 
 /* ---- secrets --------------------------------------------------------------------------------- */
 
@@ -45,7 +45,7 @@ static uint8_t why_peeking(struct pet_view v, const struct pet_frame *f, pet_mov
 	int n = legal_peeking(v, f, out);
 	for (int i = 0; i < n; i++)
 		if (out[i] == m)
-			return R_ALLOWED;
+			return R_OK;
 	return R_VERB;
 }
 
@@ -60,7 +60,7 @@ static void resample_nothing(void *state, uint8_t seat, struct pet_bits *bits)
 static uint8_t why_rich(struct pet_view v, const struct pet_frame *f, pet_move m)
 {
 	uint8_t row = lots_nodes[N_BID].why(v, f, m);
-	return row == R_COINS ? R_ALLOWED : row;
+	return row == R_COINS ? R_OK : row;
 }
 
 static int legal_doubled(struct pet_view v, const struct pet_frame *f, pet_move *out)

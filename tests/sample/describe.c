@@ -1,27 +1,27 @@
-/* words.c: a position of Lots in words, as lines, and as a drawing. */
+/* describe.c: a position of Lots in words, as lines, and as a drawing. */
+#include "core/describe.h"
 #include "core/json.h"
-#include "tests/sample/state.h"
+#include "tests/sample/rules.h"
 
 void lots_describe(struct pet_view v, struct pet_text *t)
 {
 	const struct lots_pub *pub = v.pub;
 	const struct lots_priv *mine = v.mine;
-	struct pet_arg args[] = { { "round", PET_K_NUMBER, pub->round },
-				  { "prize", PET_K_NUMBER, pub->prize } };
-
-	pet_text_fill(t, N_("Round {round}, the prize is {prize}."), NULL, 0, args, 2);
-	pet_text_char(t, '\n');
+	struct pet_fill f = { 0 };
+	pet_fill_add(&f, "round", PET_K_NUMBER, pub->round);
+	pet_fill_add(&f, "prize", PET_K_NUMBER, pub->prize);
+	pet_text_line(t, N_("Round {round}, the prize is {prize}."), &f);
 	for (int s = 0; s < pub->flow.seats; s++) {
-		struct pet_arg seat[] = { { "who", PET_K_SEAT, s },
-					  { "coins", PET_K_NUMBER, pub->coins[s] },
-					  { "points", PET_K_NUMBER, pub->points[s] } };
-		pet_text_fill(t, N_("{who}: coins {coins}, points {points}"), NULL, 0, seat, 3);
-		pet_text_char(t, '\n');
+		struct pet_fill seat = { 0 };
+		pet_fill_add(&seat, "who", PET_K_SEAT, s);
+		pet_fill_add(&seat, "coins", PET_K_NUMBER, pub->coins[s]);
+		pet_fill_add(&seat, "points", PET_K_NUMBER, pub->points[s]);
+		pet_text_line(t, N_("{who}: coins {coins}, points {points}"), &seat);
 	}
 	if (mine && mine->card) {
-		struct pet_arg card[] = { { "card", K_CARD, mine->card - 1 } };
-		pet_text_fill(t, N_("Your card is {card}."), NULL, 0, card, 1);
-		pet_text_char(t, '\n');
+		struct pet_fill card = { 0 };
+		pet_fill_add(&card, "card", K_CARD, mine->card - 1);
+		pet_text_line(t, N_("Your card is {card}."), &card);
 	}
 }
 
