@@ -17,6 +17,10 @@
 
 #include "ai/bot.h"
 
+#ifdef __cplusplus
+extern "C" {
+#endif
+
 enum { ANALYSE_TURNS = 5 };
 
 struct analyst {
@@ -49,5 +53,9 @@ void analyse_end(const struct analyst *a, const struct pet_game *game, const voi
 /* The largest changes of a chance, in the order of the match: indices; returns how many. */
 int analyse_turns(const struct analysis_point *point, uint32_t count, int seats,
 		  uint32_t turn[ANALYSE_TURNS]);
+
+#ifdef __cplusplus
+}
+#endif
 
 #endif

@@ -20,6 +20,10 @@
 #include "core/game.h"
 #include "core/position.h"
 
+#ifdef __cplusplus
+extern "C" {
+#endif
+
 enum bot_type { BOT_RANDOM, BOT_GREEDY, BOT_MCTS };
 
 enum { BOT_LEVELS = 6, BOT_ALTERNATIVES = 5 };
@@ -93,5 +97,9 @@ uint32_t bot_iterations(const void *bot);
  * play-outs where the game has no opinion. */
 void bot_value(const struct pet_game *game, const void *state, struct pet_bits *bits,
 	       int32_t share[PET_SEATS_MAX]);
+
+#ifdef __cplusplus
+}
+#endif
 
 #endif

@@ -6,6 +6,10 @@
 
 #include "ai/bot.h"
 
+#ifdef __cplusplus
+extern "C" {
+#endif
+
 struct odds {
 	uint32_t fights;
 	uint32_t holds[2]; /* fights after which only this side had pieces at the place */
@@ -20,5 +24,9 @@ size_t odds_bytes(void);
  * leaving is free; the others leave when a simple bot would. False: there is no battle. */
 bool battle_odds(void *memory, const struct pet_game *game, struct pet_view v, uint32_t fights,
 		 uint8_t stand, uint64_t seed, struct odds *out);
+
+#ifdef __cplusplus
+}
+#endif
 
 #endif

@@ -5,6 +5,10 @@
 #include "ai/bot.h"
 #include "core/json.h"
 
+#ifdef __cplusplus
+extern "C" {
+#endif
+
 /* The levels: [{"name":"level:1","label":"1: novice"},...] */
 void wire_levels(struct pet_json *j);
 
@@ -13,5 +17,9 @@ void wire_share(struct pet_json *j, int64_t share);
 
 /* {"move":"offer ares 4","share":0.4123,"visits":120}; the text knows the game. */
 void wire_thought(struct pet_json *j, const struct bot_thought *thought);
+
+#ifdef __cplusplus
+}
+#endif
 
 #endif

@@ -27,7 +27,7 @@ enum {
 };
 
 struct extbot {
-	const char *command;
+	char *command; /* our own copy */
 	uint32_t ms;
 	pid_t pid; /* 0: not running */
 	int fd;
@@ -39,6 +39,7 @@ struct extbot {
 	uint64_t seed;
 	uint8_t seat;
 	bool told;
+	bool greeted; /* it has once said "ready" */
 };
 
 extern char **environ;
@@ -91,6 +92,9 @@ static bool condemn(struct extbot *b, enum verdict verdict, const char *what)
 		reap(b, &status);
 		/* the shell in between says 128 and more for a signal */
 		int code = WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status);
+		/* nothing to be played with: not a game lost, but a name that was mistyped */
+		if (verdict == VERDICT_CRASHED && !b->greeted && (code == 126 || code == 127))
+			die("cannot start 'cmd:%s': no such program", b->command);
 		if (verdict == VERDICT_CRASHED)
 			snprintf(ending, sizeof ending,
 				 code > 128 ? " (signal %d)" : " (exit code %d)",
@@ -160,7 +164,7 @@ static bool launch(struct extbot *b)
 	posix_spawnattr_t attributes;
 	sigset_t usual;
 	char shell[] = "sh", option[] = "-c";
-	char *const argv[] = { shell, option, (char *)(uintptr_t)b->command, NULL };
+	char *const argv[] = { shell, option, b->command, NULL };
 
 	if (socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, pair))
 		die("cannot talk to a bot: %s", strerror(errno));
@@ -203,8 +207,11 @@ static bool greet(struct extbot *b)
 	char line[256];
 	uint64_t deadline = deadline_in(HELLO_MS);
 	launch(b);
-	return send_all(b, "petteia 1\n", 10, deadline) &&
-	       await(b, "ready", line, sizeof line, deadline);
+	if (!send_all(b, "petteia 1\n", 10, deadline) ||
+	    !await(b, "ready", line, sizeof line, deadline))
+		return false;
+	b->greeted = true;
+	return true;
 }
 
 struct extbot *extbot_open(const char *command, uint32_t ms)
@@ -213,7 +220,8 @@ struct extbot *extbot_open(const char *command, uint32_t ms)
 	memset(b, 0, sizeof *b);
 	if (!*command)
 		die("cmd: needs a program: cmd:./mybot");
-	b->command = command;
+	b->command = memory(strlen(command) + 1);
+	strcpy(b->command, command);
 	b->ms = ms;
 	b->out = memory(OUT_BYTES);
 	b->in = memory(IN_BYTES);

@@ -1,4 +1,5 @@
 /* main.c: the table of subcommands, help, and what happens when we were mistaken. */
+#include <errno.h>
 #include <signal.h>
 #include <stdio.h>
 #include <string.h>
@@ -25,9 +26,9 @@ static void help_all(FILE *to)
 	fprintf(to, "usage: petteia SUBCOMMAND ...\n\n");
 	for (int i = 0; commands[i]; i++)
 		fprintf(to, "  %-8s %s\n", commands[i]->name, commands[i]->help);
-	fprintf(to,
-		"\npetteia SUBCOMMAND --help tells more. Exit codes: 0 well, 1 the answer is no, "
-		"2 bad input.\n");
+	fprintf(to, "\npetteia SUBCOMMAND --help tells more, petteia --version what it can read. "
+		    "Exit codes: 0 well, 1 the answer is no, "
+		    "2 bad input.\n");
 }
 
 static void help_one(void)
@@ -44,6 +45,14 @@ static void help_one(void)
 	}
 	if (current->more)
 		printf("\n%s\n", current->more);
+}
+
+/* The program, and what decides whether a record can be read: its format and the games' rules. */
+static void version(void)
+{
+	printf("petteia %s\nrecords 1\n", PETTEIA_VERSION);
+	for (int i = 0; pet_all_games[i]; i++)
+		printf("%s %d\n", pet_all_games[i]->id, pet_all_games[i]->version);
 }
 
 /* A mistake of ours: say enough to find the place again, then the trap follows. */
@@ -74,13 +83,20 @@ int main(int argc, char **argv)
 		help_all(stdout);
 		return EXIT_OK;
 	}
+	if (!strcmp(argv[1], "--version")) {
+		version();
+		return EXIT_OK;
+	}
 	for (int i = 0; commands[i]; i++) {
 		if (strcmp(argv[1], commands[i]->name))
 			continue;
 		current = commands[i];
 		die_name = current->name;
 		struct args a = { argc - 1, argv + 1, current->flags, help_one, NULL, NULL, 0 };
-		return current->run(&a);
+		int code = current->run(&a);
+		if (fflush(stdout) || ferror(stdout))
+			die("cannot write: %s", errno ? strerror(errno) : "the output is closed");
+		return code;
 	}
 	die("no subcommand '%s' (see petteia --help)", argv[1]);
 }

@@ -1,5 +1,6 @@
 #include "cmd/match.h"
 
+#include <stdio.h>
 #include <string.h>
 
 _Noreturn void die_fault(const char *what, const struct pet_fault *fault)
@@ -29,10 +30,24 @@ struct match *match_read(const char *path)
 	return m;
 }
 
+bool match_known(const struct match *m, struct pet_fault *fault)
+{
+	if (m->r.version <= m->r.game->version)
+		return true;
+	*fault = (struct pet_fault){ 0 };
+	snprintf(fault->what, sizeof fault->what,
+		 "it was made with version %d of the rules of %s; this program knows versions up "
+		 "to %d",
+		 m->r.version, m->r.game->id, m->r.game->version);
+	return false;
+}
+
 struct match *match_load(const char *path, uint32_t upto)
 {
 	struct match *m = match_read(path);
 	struct pet_fault fault;
+	if (!match_known(m, &fault))
+		die_fault(path, &fault);
 	uint32_t played;
 	if (upto != UINT32_MAX && upto > m->r.count)
 		die("%s has %u lines only", path, m->r.count);
@@ -172,6 +187,8 @@ void match_write(struct match *m, uint8_t audience, const char *path)
 	struct pet_text t = pet_text_into(buf, PET_RECORD_BYTES_MAX, PET_LANG_EN, m->r.game, NULL);
 	pet_record_finish(&m->r, m->state);
 	pet_record_write(&m->r, audience, &t);
+	if (m->note)
+		pet_text_put(&t, m->note);
 	out_write(path, &t);
 }
 

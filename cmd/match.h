@@ -11,10 +11,14 @@ struct match {
 	struct pet_record_line *lines;
 	const char *text; /* what was read; the record's position may point into it */
 	bool os_dice;     /* chance may be answered by the operating system */
+	const char *note; /* comments written below the record, or NULL */
 };
 
 /* Reads a record without playing it. */
 struct match *match_read(const char *path);
+
+/* Whether we know the rules that it was played by; old ones are known, newer ones are not. */
+bool match_known(const struct match *m, struct pet_fault *fault);
 
 /* Reads and plays it up to a line (all: UINT32_MAX). Refused: the end of the program. */
 struct match *match_load(const char *path, uint32_t upto);

@@ -4,6 +4,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <time.h>
 #include <unistd.h>
 
 #include "ai/bot.h"
@@ -40,13 +41,21 @@ static const struct flag flags[] = {
 	{ NULL }
 };
 
+struct wish {
+	struct table table;
+	const char *bot, *seat, *load, *out, *names;
+	bool hotseat, manual;
+	uint8_t lang;
+};
+
 struct host {
 	struct match *match;
+	char bot[PET_SEATS_MAX][BOT_NAME_MAX]; /* who plays there; empty: a person */
 	struct player *player[PET_SEATS_MAX];
 	const char *out;
 	void *adviser; /* answers hint; NULL until somebody asks */
 	uint32_t kept; /* lines of the record in the file */
-	bool saved;
+	bool saved, manual;
 };
 
 static pet_move choose(void *self, uint8_t seat, struct pet_view v)
@@ -147,6 +156,28 @@ static void final_position(struct term *t)
 	fprintf(t->out, "\n%s%s", s.buf, s.len && s.buf[s.len - 1] != '\n' ? "\n" : "");
 }
 
+/* Nobody loses a match by closing the input: it is kept under a name of its own. */
+static void keep_anew(struct term *t, struct host *h, bool over)
+{
+	const char *folder = getenv("TMPDIR");
+	char path[512], when[32];
+	time_t now = time(NULL);
+	strftime(when, sizeof when, "%Y%m%d-%H%M%S", localtime(&now));
+	snprintf(path, sizeof path, "%s/petteia-%s-%s-XXXXXX.petteia",
+		 folder && *folder ? folder : "/tmp", h->match->r.game->id, when);
+	fflush(stdout);
+	int fd = mkstemps(path, 8);
+	if (fd < 0)
+		die("cannot keep the match in '%s': %s", path, strerror(errno));
+	close(fd);
+	match_write(h->match, PET_CHANCE, path);
+	put_line(t, N_("The record is kept here:"), path);
+	if (!over)
+		fprintf(t->out, "%s petteia play --load %s%s\n",
+			pet_text_tr(t->lang, N_("Go on with:")), path,
+			h->manual ? " --manual" : "");
+}
+
 static void farewell(struct term *t, struct host *h, bool over)
 {
 	struct match *m = h->match;
@@ -169,44 +200,88 @@ static void farewell(struct term *t, struct host *h, bool over)
 		keep(h);
 		put_line(t, N_("The record is kept here:"), h->out);
 	} else if (h->kept != m->r.count && m->r.count) {
-		/* Nobody loses a match by closing the input. */
-		const char *folder = getenv("TMPDIR");
-		char path[512];
-		snprintf(path, sizeof path, "%s/petteia-%u-last.petteia",
-			 folder && *folder ? folder : "/tmp", (unsigned)getuid());
-		fflush(stdout);
-		match_write(m, PET_CHANCE, path);
-		put_line(t, N_("The record is kept here:"), path);
-		if (!over)
-			fprintf(t->out, "%s petteia play --load %s\n",
-				pet_text_tr(t->lang, N_("Go on with:")), path);
+		keep_anew(t, h, over);
 	}
 }
 
-static void open_bots(struct host *h, const struct term *t, const char *bot)
+static bool is_level(const char *bot)
 {
-	char name[BOT_NAME_MAX];
-	bool level = bot[0] >= '0' && bot[0] <= '9' && !bot[1];
-	snprintf(name, sizeof name, "%s%s", level ? "level:" : "", bot);
+	return bot[0] >= '0' && bot[0] <= '9' && !bot[1];
+}
+
+/* Who sat where stands below the saved record, a comment a seat: "# s2 level:3". */
+static void seats_of_file(struct host *h, bool *known)
+{
+	const struct match *m = h->match;
+	for (const char *s = m->text; s && *s; s += strcspn(s, "\n"), s += *s == '\n') {
+		char name[PET_SEAT_NAME_MAX + 1], who[BOT_NAME_MAX];
+		if (sscanf(s, "# %24s %127[^\n]", name, who) != 2)
+			continue;
+		uint8_t seat = pet_record_seat(&m->r, name, strlen(name));
+		if (seat >= m->r.setup.seats)
+			continue;
+		known[seat] = true;
+		snprintf(h->bot[seat], BOT_NAME_MAX, "%s", strcmp(who, "person") ? who : "");
+	}
+}
+
+/* Who sits where: as the flags say, else as in the saved match, else a person and bots. */
+static void seat_all(struct host *h, struct term *t, const struct wish *w)
+{
+	struct match *m = h->match;
+	bool known[PET_SEATS_MAX] = { false }, people = false;
+	const char *usual = w->bot ? w->bot : "2";
+	if (w->load)
+		seats_of_file(h, known);
+	uint8_t mine = w->seat ? match_seat(m, w->seat) : PET_NOBODY;
+	for (int seat = 0; seat < m->r.setup.seats; seat++) {
+		bool person = known[seat] && !h->bot[seat][0];
+		if (w->seat)
+			person = seat == mine;
+		if (w->hotseat || person) {
+			h->bot[seat][0] = 0;
+			people = true;
+		} else if (w->bot || !h->bot[seat][0]) {
+			snprintf(h->bot[seat], BOT_NAME_MAX, "%s%s",
+				 is_level(usual) ? "level:" : "", usual);
+		}
+	}
+	if (!people)
+		h->bot[0][0] = 0;
+	struct pet_text note = out_text(4096, PET_LANG_EN, NULL, NULL);
+	for (int seat = 0; seat < m->r.setup.seats; seat++) {
+		t->person[seat] = !h->bot[seat][0];
+		pet_text_put(&note, "# ");
+		pet_text_put(&note, m->r.seat_name[seat]);
+		pet_text_char(&note, ' ');
+		pet_text_put(&note, h->bot[seat][0] ? h->bot[seat] : "person");
+		pet_text_char(&note, '\n');
+	}
+	m->note = note.buf;
+}
+
+static void open_bots(struct host *h)
+{
 	struct match *m = h->match;
 	for (int seat = 0; seat < m->r.setup.seats; seat++) {
-		if (t->person[seat])
+		if (!h->bot[seat][0])
 			continue;
-		h->player[seat] = player_open(name);
+		h->player[seat] = player_open(h->bot[seat]);
 		uint64_t seed = m->r.has_seed ? m->r.seed + (uint64_t)seat : os_bits();
 		player_start(h->player[seat], m->r.game, (uint8_t)seat, seed);
 	}
 }
 
 /* Who sits where. */
-static void greet(struct term *t, const char *bot)
+static void greet(struct term *t, const struct host *h)
 {
 	for (int seat = 0; seat < t->record->setup.seats; seat++) {
-		int level = bot[0] >= '1' && bot[0] <= '6' && !bot[1] ? bot[0] - '0' : 0;
+		const char *bot = h->bot[seat];
+		int level = strncmp(bot, "level:", 6) ? 0 : atoi(bot + 6);
 		fprintf(t->out, "%s: ", t->record->seat_name[seat]);
 		if (t->person[seat])
 			fprintf(t->out, "%s\n", pet_text_tr(t->lang, N_("a person")));
-		else if (level)
+		else if (level >= 1 && level <= 6 && !bot[7])
 			fprintf(t->out, "%s %d, %s\n", pet_text_tr(t->lang, N_("bot of level")),
 				level, pet_text_tr(t->lang, bot_level_name(level)));
 		else
@@ -231,13 +306,6 @@ static void heed_signals(struct term *t)
 	sigaction(SIGTERM, &action, NULL);
 }
 
-struct wish {
-	struct table table;
-	const char *bot, *seat, *load, *out, *names;
-	bool hotseat, manual;
-	uint8_t lang;
-};
-
 static int play(struct wish *w, const char *game)
 {
 	struct match *m;
@@ -249,19 +317,19 @@ static int play(struct wish *w, const char *game)
 		table_settle(&w->table, game);
 		m = match_new(&w->table, NULL, 0, w->names, NULL);
 	}
-	struct host h = { .match = m, .out = w->out, .kept = w->load ? m->r.count : 0 };
+	struct host h = {
+		.match = m, .out = w->out, .kept = w->load ? m->r.count : 0, .manual = w->manual
+	};
 	struct term_host host = { &h, choose, hint, w->manual ? NULL : dice, save, keep };
 	struct term t = { .host = &host, .record = &m->r, .state = m->state, .lang = w->lang };
 	t.in = stdin, t.out = stdout;
-	uint8_t mine = w->seat ? match_seat(m, w->seat) : 0;
-	for (int seat = 0; seat < m->r.setup.seats; seat++)
-		t.person[seat] = w->hotseat || seat == mine;
-	open_bots(&h, &t, w->bot);
+	seat_all(&h, &t, w);
+	open_bots(&h);
 
 	term_open(&t);
 	fprintf(t.out, "%s: %s\n", pet_text_tr(t.lang, m->r.game->title),
 		pet_text_tr(t.lang, m->r.game->blurb));
-	greet(&t, w->bot);
+	greet(&t, &h);
 	put_line(&t, N_("Type help for help; show and map tell the position."), "");
 	heed_signals(&t);
 	bool over = term_run(&t);
@@ -272,7 +340,7 @@ static int play(struct wish *w, const char *game)
 
 static int run(struct args *a)
 {
-	struct wish w = { .bot = "2", .lang = lang_of_environment() };
+	struct wish w = { .lang = lang_of_environment() };
 	for (int f; (f = args_next(a)) != FLAG_END;) {
 		switch (f) {
 		case F_SEATS:

@@ -28,6 +28,11 @@ static int run(struct args *a)
 		printf("%s  %s\n", r->id, text);
 		found = true;
 	}
+	if (!found && wanted)
+		fprintf(stderr, "petteia rules: no rule of %s has the number or word '%s'\n",
+			game->id, wanted);
+	else if (!found)
+		fprintf(stderr, "petteia rules: %s has no rules here\n", game->id);
 	return found ? EXIT_OK : EXIT_NO;
 }
 

@@ -1,4 +1,5 @@
 /* show: a position in words or JSON, as somebody may see it. */
+#include <stdio.h>
 #include <string.h>
 
 #include "clients/term/term.h"
@@ -27,6 +28,9 @@ static int show_cards(const struct args *a, uint8_t lang)
 	struct pet_text t = out_text(1 << 20, lang, game, NULL);
 	term_cards(game, &t, a->words == 2 ? a->word[1] : NULL);
 	out_write(NULL, &t);
+	if (!t.len)
+		fprintf(stderr, "petteia show: no card of %s has the word '%s'\n", game->id,
+			a->word[1]);
 	return t.len ? EXIT_OK : EXIT_NO;
 }
 

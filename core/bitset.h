@@ -8,6 +8,10 @@
 #include <stdbool.h>
 #include <stdint.h>
 
+#ifdef __cplusplus
+extern "C" {
+#endif
+
 /* The set of one thing. */
 static inline uint64_t pet_bit(unsigned i)
 {
@@ -49,5 +53,9 @@ static inline unsigned pet_nth(uint64_t set, unsigned below)
 	for (uint64_t i##_rest = (set); i##_rest; i##_rest = 0)                                    \
 		for (unsigned i; i##_rest && (i = pet_lowest(i##_rest), 1);                        \
 		     i##_rest &= i##_rest - 1)
+
+#ifdef __cplusplus
+}
+#endif
 
 #endif

@@ -5,6 +5,10 @@
 
 #include "core/text.h"
 
+#ifdef __cplusplus
+extern "C" {
+#endif
+
 enum { PET_FILL_MAX = 8 };
 
 /* The arguments of one message. Starts as { 0 }. */
@@ -34,5 +38,9 @@ void pet_text_column(struct pet_text *t, uint32_t line, int to);
 
 /* A string, then spaces until it is that many characters wide. */
 void pet_text_padded(struct pet_text *t, const char *s, int width);
+
+#ifdef __cplusplus
+}
+#endif
 
 #endif

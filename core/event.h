@@ -10,6 +10,10 @@
 
 #include "core/must.h"
 
+#ifdef __cplusplus
+extern "C" {
+#endif
+
 enum { PET_JOURNAL_MAX = 22, PET_SEEN_BY_ALL = 0xFF };
 
 struct pet_event {
@@ -40,5 +44,9 @@ static inline void pet_emit(struct pet_journal *j, unsigned code, unsigned who, 
 {
 	pet_emit_to(j, PET_SEEN_BY_ALL, code, who, a, b, c, d);
 }
+
+#ifdef __cplusplus
+}
+#endif
 
 #endif

@@ -13,6 +13,10 @@
 
 #include "core/position.h"
 
+#ifdef __cplusplus
+extern "C" {
+#endif
+
 /* How many values a kind has; 0: a plain number, as many as fit. */
 unsigned pet_kind_values(const struct pet_game *game, uint8_t kind);
 
@@ -72,5 +76,9 @@ uint64_t pet_flow_hash(const struct pet_flow *fl);
 
 /* A seal as it is written: 16 hexadecimal digits and a zero. */
 void pet_seal_hex(uint64_t seal, char hex[17]);
+
+#ifdef __cplusplus
+}
+#endif
 
 #endif

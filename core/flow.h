@@ -19,6 +19,10 @@
 
 #include "core/must.h"
 
+#ifdef __cplusplus
+extern "C" {
+#endif
+
 enum { PET_FLOW_DEPTH = 20, PET_FRAME_LOCALS = 12 };
 
 struct pet_frame {
@@ -74,5 +78,9 @@ static inline struct pet_frame *pet_flow_goto(struct pet_flow *fl, uint8_t node,
 	pet_flow_end(fl);
 	return pet_flow_call(fl, node, who);
 }
+
+#ifdef __cplusplus
+}
+#endif
 
 #endif

@@ -15,12 +15,22 @@
  * The engine never draws a number. At a die or a draw it asks the seat CHANCE, and the answer is a
  * move like any other.
  *
- * The life of a match, for a host:
+ * The life of a match, for a host that takes any choice (tests/headers compiles and plays it):
  *
- *     pet_game_start(game, state, &setup, &events);           or pet_position_read()
+ *     static _Alignas(64) unsigned char state[PET_STATE_MAX];
+ *     static pet_move moves[PET_MOVES_MAX];
+ *     struct pet_bits dice = { 7 };                           // of the host: the engine has none
+ *     struct pet_setup setup;
+ *     uint8_t seat, share[PET_SEATS_MAX];
+ *
+ *     pet_setup_default(game, &setup, game->seats_max);
+ *     pet_game_start(game, state, &setup, NULL);              // or pet_position_read()
  *     while ((seat = pet_game_asked(state)) != PET_NOBODY) {
- *             n = pet_game_legal(game, state, moves);         what the asked seat may do
- *             pet_game_play(game, state, seat, m, &events);   the checked door
+ *             int n = pet_game_legal(game, state, moves);     // what the asked seat may do
+ *             pet_move m = moves[pet_bits_below(&dice, (uint32_t)n)];
+ *             if (seat == PET_CHANCE)
+ *                     m = pet_game_sample(game, state, pet_bits_next(&dice));
+ *             pet_game_play(game, state, seat, m, NULL);      // the checked door
  *     }
  *     game->result(state, share);
  *
@@ -36,6 +46,10 @@
 #include "core/event.h"
 #include "core/flow.h"
 #include "core/move.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
 
 struct pet_text;
 struct pet_json;
@@ -399,5 +413,9 @@ static inline uint32_t pet_chance_uniform(uint32_t count, uint64_t r)
 extern const struct pet_game *const pet_all_games[];
 
 const struct pet_game *pet_game_find(const char *id);
+
+#ifdef __cplusplus
+}
+#endif
 
 #endif

@@ -4,6 +4,10 @@
 
 #include "core/text.h"
 
+#ifdef __cplusplus
+extern "C" {
+#endif
+
 enum { PET_JSON_DEPTH = 24 };
 
 struct pet_json {
@@ -35,5 +39,9 @@ void pet_json_decimal(struct pet_json *j, int64_t n, int places);
 
 /* One value of a kind as its token (number kinds as numbers, none as null). */
 void pet_json_value(struct pet_json *j, uint8_t kind, int32_t value);
+
+#ifdef __cplusplus
+}
+#endif
 
 #endif

@@ -12,6 +12,10 @@
 
 #include <stdint.h>
 
+#ifdef __cplusplus
+extern "C" {
+#endif
+
 typedef uint32_t pet_move;
 
 #define PET_MOVE_NONE 0u /* verb 0 is no verb */
@@ -46,5 +50,9 @@ static inline uint8_t pet_move_arg(pet_move m, int i)
 {
 	return (uint8_t)(m >> (16 - 8 * i));
 }
+
+#ifdef __cplusplus
+}
+#endif
 
 #endif

@@ -6,12 +6,25 @@
 #ifndef CORE_MUST_H
 #define CORE_MUST_H
 
+#ifdef __cplusplus
+extern "C" {
+#endif
+
 #define pet_must(condition)                                                                        \
 	((condition) ? (void)0 : pet_must_failed(#condition, __FILE__, __LINE__))
 
 /* Called before the trap; NULL: just the trap. One per program, set once at the start. */
 extern void (*pet_must_hook)(const char *what, const char *file, int line);
 
-_Noreturn void pet_must_failed(const char *what, const char *file, int line);
+#ifdef __cplusplus
+[[noreturn]]
+#else
+_Noreturn
+#endif
+void pet_must_failed(const char *what, const char *file, int line);
+
+#ifdef __cplusplus
+}
+#endif
 
 #endif

@@ -18,6 +18,10 @@
 
 #include "core/json.h"
 
+#ifdef __cplusplus
+extern "C" {
+#endif
+
 /* What was wrong with some text from outside, and where. */
 struct pet_fault {
 	char what[160]; /* English, one line, no full stop */
@@ -48,5 +52,9 @@ bool pet_field_get(const struct pet_game *game, const void *state, const char *p
 		   struct pet_text *t);
 bool pet_field_set(const struct pet_game *game, void *state, const char *path, const char *value,
 		   struct pet_fault *fault);
+
+#ifdef __cplusplus
+}
+#endif
 
 #endif

@@ -8,6 +8,10 @@
 
 #include "core/position.h"
 
+#ifdef __cplusplus
+extern "C" {
+#endif
+
 enum { PET_READER_WORD = 64, PET_READER_DEPTH = 16 };
 
 struct pet_reader {
@@ -54,5 +58,9 @@ char pet_reader_name(struct pet_reader *r);
 
 /* Passes over one value of any form. */
 bool pet_reader_skip(struct pet_reader *r);
+
+#ifdef __cplusplus
+}
+#endif
 
 #endif

@@ -28,6 +28,10 @@
 #include "core/position.h"
 #include "core/sha256.h"
 
+#ifdef __cplusplus
+extern "C" {
+#endif
+
 enum {
 	PET_RECORD_LINES_MAX = 100000,
 	PET_RECORD_LINE_BYTES = 65536,
@@ -149,5 +153,9 @@ bool pet_record_verify_dice(struct pet_record *r, uint32_t *checked, struct pet_
 void pet_record_receipt_begin(const struct pet_record *r, uint8_t receipt[PET_SHA256_BYTES]);
 void pet_record_receipt_line(const struct pet_record *r, uint32_t i,
 			     uint8_t receipt[PET_SHA256_BYTES]);
+
+#ifdef __cplusplus
+}
+#endif
 
 #endif

@@ -7,6 +7,10 @@
 
 #include <stdint.h>
 
+#ifdef __cplusplus
+extern "C" {
+#endif
+
 struct pet_rule {
 	const char *game; /* "legendary" */
 	const char *id;   /* "CL-6.3" */
@@ -21,5 +25,9 @@ const struct pet_rule *pet_rule_find(const char *id);
 
 /* A rule in a language (core/text.h); in English where it is not translated. */
 const char *pet_rule_text(const struct pet_rule *rule, uint8_t lang);
+
+#ifdef __cplusplus
+}
+#endif
 
 #endif

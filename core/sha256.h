@@ -5,6 +5,10 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#ifdef __cplusplus
+extern "C" {
+#endif
+
 enum { PET_SHA256_BYTES = 32 };
 
 /* In pieces. */
@@ -20,5 +24,9 @@ void pet_sha256_end(struct pet_sha256 *c, uint8_t out[PET_SHA256_BYTES]);
 void pet_sha256(const void *data, size_t n, uint8_t out[PET_SHA256_BYTES]);
 void pet_hmac_sha256(const void *key, size_t key_bytes, const void *data, size_t n,
 		     uint8_t out[PET_SHA256_BYTES]);
+
+#ifdef __cplusplus
+}
+#endif
 
 #endif

@@ -11,6 +11,10 @@
 
 #include "core/game.h"
 
+#ifdef __cplusplus
+extern "C" {
+#endif
+
 /* Marks message ids for the catalogues: N_("one message"); in table rows that count,
  * NP_("one ship", "{a} ships") fills .text and .plural. Direct calls need no mark. */
 #define N_(id)         id
@@ -91,5 +95,9 @@ pet_move pet_token_move_find(const struct pet_game *game, const char *s, size_t 
 bool pet_token_next(const char **s, const char *end, const char **word, size_t *n);
 
 bool pet_token_is(const char *s, size_t n, const char *word);
+
+#ifdef __cplusplus
+}
+#endif
 
 #endif

@@ -11,6 +11,10 @@
 
 #include "core/json.h"
 
+#ifdef __cplusplus
+extern "C" {
+#endif
+
 /* Who is asked what; the legal moves when it is the view's own seat. line: the number that the
  * answer will have in the record. */
 void pet_wire_question(const struct pet_game *game, struct pet_view v, uint32_t line, uint8_t lang,
@@ -35,5 +39,9 @@ void pet_wire_refusal(const struct pet_game *game, struct pet_view v,
 
 /* What a game is made of: seats, options, kinds, verbs. */
 void pet_wire_game(const struct pet_game *game, uint8_t lang, struct pet_json *j);
+
+#ifdef __cplusplus
+}
+#endif
 
 #endif

@@ -4,6 +4,10 @@
 
 #include "core/text.h"
 
+#ifdef __cplusplus
+extern "C" {
+#endif
+
 struct pet_words {
 	const struct pet_game *game; /* whose tokens the words are */
 	const char *at, *end;        /* what is still to be read */
@@ -28,5 +32,9 @@ int32_t pet_words_next_value(struct pet_words *w, uint8_t kind);
 
 /* Goes on and reads a seat at this table; -1: none. */
 int32_t pet_words_next_seat(struct pet_words *w, const struct pet_flow *fl);
+
+#ifdef __cplusplus
+}
+#endif
 
 #endif

@@ -93,6 +93,27 @@ refuses "no games" $sample sim sample --games 0
 refuses "a comma too many" $sample sim sample --bots random,
 refuses "bench of an unknown game" $sample bench --game chess
 refuses "rules of an unknown game" $sample rules chess
+exits "a rule that is not there" 1 $sample rules sample LO-99
+says "... says so" "no rule of sample has the number or word 'LO-99'" err
+exits "a card that is not there" 1 $petteia show --cards elysium nosuch
+says "... says so" "no card of elysium has the word 'nosuch'" err
+for words in "sim sample --games 2" "games" "show good" "legal good" "bench --ms 1"; do
+	got=0
+	$sample $words > /dev/full 2> err || got=$?
+	[ $got = 2 ] || fail "$words to a full disk: exit $got"
+	says "$words to a full disk" 'cannot write' err
+done
+got=0
+$petteia rules cyclades > /dev/full 2> err || got=$?
+same "rules to a full disk" 2 $got
+exits "a bot that is not there" 2 $sample sim sample --games 3 --bots cmd:./nosuch
+says "... says so" "cannot start 'cmd:./nosuch': no such program" err
+sed 's/^game sample .*/game sample 99/' good > newer
+exits "rules of a later version do not verify" 1 $sample verify newer
+says "... and the versions are named" 'version 99 of the rules of sample; this program knows versions up to' out
+refuses "a record of later rules" $sample show newer
+exits "the version" 0 $sample --version
+says "... and what it reads" '^records 1$' out
 refuses "a broken position" $sample new sample --position good
 echo '{"game":"sample"}' > position
 refuses "half a position" $sample new sample --position position

@@ -26,6 +26,7 @@ for game in $($petteia games | sed -n 's/^\([a-z]\+\)  .*/\1/p'); do
 		got=0
 		$petteia play "$game" $mode < typed > out 2> err || got=$?
 		[ $got = 0 ] && [ ! -s err ] || fail "$game $mode: exit $got: $(tail -n 3 err)"
-		exits "$game $mode" 3 $petteia verify petteia-*-last.petteia
+		exits "$game $mode" 3 $petteia verify petteia-"$game"-*.petteia
+		rm petteia-"$game"-*.petteia
 	done
 done

@@ -35,6 +35,32 @@ says "load goes on" '^> ' out
 typed 'bid 1\nundo force\nquit\n' $sample play sample --seats 2 --seed 3 -o kept
 says "undo is in the record" ' undo ' kept
 exits "... which verifies" 3 $sample verify kept
+
+# a saved match knows who sat where
+cat > bot.py << 'END'
+import json, sys
+for line in sys.stdin:
+    if line.startswith("petteia"):
+        print("ready", flush=True)
+    elif line.startswith("question "):
+        last = json.loads(line[9:])["moves"][-1]["move"]
+    elif line.startswith("go"):
+        print("move", last, flush=True)
+    elif line.startswith("quit"):
+        break
+END
+typed 'bid 1\nquit\n' $sample play sample --seats 3 --seed 3 --seat s2 --bot "cmd:python3 bot.py"
+says "a program of one's own plays" '^s1: bot cmd:python3 bot.py$' out
+file=$(sed -n 's/.*--load //p' out)
+typed 'bid 2\nquit\n' $sample play --load "$file"
+says "the seat is as it was" '^s2: a person$' out
+says "... and so are the bots" '^s3: bot cmd:python3 bot.py$' out
+other=$(sed -n 's/.*--load //p' out)
+[ -n "$other" ] && [ "$other" != "$file" ] && [ -s "$file" ] || fail "one match overwrote another: $file $other"
+typed 'quit\n' $sample play --load "$file" --hotseat
+same "other seats where they are asked for" 3 "$(grep -c ': a person$' out)"
+typed 'quit\n' $sample play --load "$file" --bot 3
+says "other bots where they are asked for" '^s1: bot of level 3' out
 typed 'save nowhere/at/all\nquit\n' $sample play sample --seed 3
 says "a place that cannot be written" 'nowhere' out
 
@@ -65,7 +91,8 @@ for game in $($petteia games | sed -n 's/^\([a-z]\+\)  .*/\1/p'); do
 	most=$(awk '/^>/ { if (n > m) m = n; n = 0 } { n++ } END { print m + 0 }' out)
 	[ "$most" -le 60 ] || fail "$game: $most lines between two answers"
 	echo "ok $game: at most $most lines between two answers"
-	exits "$game: three thousand first choices" 3 $petteia verify petteia-*-last.petteia
+	exits "$game: three thousand first choices" 3 $petteia verify petteia-"$game"-*.petteia
+	rm petteia-"$game"-*.petteia
 	LC_ALL=pl_PL.UTF-8 $petteia play "$game" --seed 2 --bot random < /dev/null > out
 done
 yes 1 | head -n 500 | $sample play sample --seed 2 -o record > out
