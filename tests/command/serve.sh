@@ -5,7 +5,7 @@
 $petteia serve --port 0 --data one > out1 2> err1 &
 server=$!
 trap 'kill $server 2> /dev/null; rm -rf "$work"' EXIT
-for i in $(seq 200); do grep -q 'Petteia is at' out1 && break; sleep 0.1; done
+for i in $(seq 600); do grep -q 'Petteia is at' out1 && break; sleep 0.1; done
 port=$(sed -n 's|^Petteia is at http://127.0.0.1:\([0-9]*\)/$|\1|p' out1)
 [ -n "$port" ] && [ "$port" != 0 ] || fail "port 0: no address with a port: $(cat out1 err1)"
 echo "ok port 0 becomes a real one"
