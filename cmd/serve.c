@@ -63,7 +63,7 @@ static bool petteia_answers(const char *address, int port)
 	char answer[1024];
 	size_t got = 0;
 	struct sockaddr_storage to;
-	struct timeval patience = { 20, 0 }; /* the machine may be busy */
+	struct timeval patience = { 5, 0 }; /* the machine may be busy */
 	socklen_t size;
 	int fd = socket_for(strcmp(address, "0.0.0.0") ? address : "127.0.0.1", port, &to, &size);
 	if (fd < 0)

@@ -61,8 +61,8 @@ write_bot deaf <<< $'#!/bin/bash\necho ready deaf\nsleep 1000'
 games=1 sim "a bot that never reads" --bots cmd:./deaf,random --bot-ms 100
 says "... hangs" '"hung":1' out
 
-games=2 sim "a program that is not there" --bots cmd:./nothing,random
-says "... has crashed" '"crashed":2' out
+exits "a program that is not there" 2 timeout 120 $sample sim sample --games 2 --threads 2 --seats 2 --bots cmd:./nothing,random
+says "... is named" "cannot start 'cmd:./nothing': no such program" err
 left=$(pgrep -f "$work" || true)
 [ -z "$left" ] || fail "programs still run: $left"
 echo "ok nothing is left running"
