@@ -7,7 +7,7 @@ import { Sign } from '../../kit/sign';
 import { hexPoint, type Geometry } from '../../map/geometry';
 import type { Scale, StageArea, StageMark, StagePiece } from '../../map/layout';
 import { Building, Coin, Figure, Fleet, Flag, FreeSlot, Metropolis, Troops } from '../../map/pieces';
-import { areasOf, buildingsOn, figurinesAt, incomeOf, islandsBeside, standing, type Area } from './board';
+import { areasOf, buildingsOn, figurinesAt, freeSlots, incomeOf, islandsBeside, standing, type Area } from './board';
 
 export const glyphs: Record<string, string> = { minotaur: 'minotaur', chiron: 'centaur', medusa: 'medusa-head', polyphemus: 'cyclops', kraken: 'kraken-tentacle' };
 
@@ -27,8 +27,7 @@ function facts(p: FaceProps, a: Area): string[] {
 	if (f.fleets) out.push(tn('{n} fleet', '{n} fleets', f.fleets));
 	if (f.metropolis) out.push(t('metropolis'));
 	for (const b of [...buildingsOn(f, 'place'), ...buildingsOn(f, 'side')]) out.push(p.say('building', b));
-	const free = (a.slots?.place ?? 0) + (a.slots?.side ?? 0) - (f.metropolis ? (a.slots?.place ?? 0) : buildingsOn(f, 'place').length) - buildingsOn(f, 'side').length;
-	if (a.kind === 'island' && free > 0) out.push(tn('{n} free slot', '{n} free slots', free));
+	if (freeSlots(a, f)) out.push(tn('{n} free slot', '{n} free slots', freeSlots(a, f)));
 	if (incomeOf(a, f)) out.push(t('income: {n}', { n: incomeOf(a, f) }));
 	for (const c of figurinesAt(p, a.id)) out.push(p.say('card', c));
 	return out;
@@ -49,6 +48,7 @@ function About(d: { p: FaceProps; area: Area; name: string }) {
 				{income > 0 && <li><Sign id="i-income" />{tn('{n} gold a round', '{n} gold a round', income)}</li>}
 				{figurinesAt(p, a.id).map(c => <li><Sign id={`g-${glyphs[c] ?? 'hydra'}`} />{p.say('card', c)}</li>)}
 				{!f.owner && a.kind === 'island' && <li>{t('nobody’s')}</li>}
+				{freeSlots(a, f) > 0 && <li><Sign id="i-build" />{tn('{n} free slot', '{n} free slots', freeSlots(a, f))}</li>}
 			</ul>
 		</>
 	);
@@ -56,7 +56,7 @@ function About(d: { p: FaceProps; area: Area; name: string }) {
 
 // The slots of an island: those of the metropolis place as one plate, each further one apart.
 function slots(p: FaceProps, a: Area, s: Scale, g: Geometry): StageMark[] {
-	const f = standing(p, a), tile = Math.round(Math.max(22, Math.min(36, s.hex * 0.78))), hexes = a.cells.map(([q, r]) => hexPoint(g, q, r));
+	const f = standing(p, a), tile = Math.round(Math.max(22 * Math.min(1, s.piece), Math.min(36, s.hex * (a.cells.length > 1 ? 0.78 : 0.66)))), hexes = a.cells.map(([q, r]) => hexPoint(g, q, r));
 	const places = a.slots?.place ?? 0, sides = a.slots?.side ?? 0, built = buildingsOn(f, 'place'), beside = buildingsOn(f, 'side');
 	// the place lies in the middle of the island, side slots on the outer hexes
 	const middle: [number, number] = [hexes.reduce((sum, h) => sum + h[0], 0) / hexes.length, hexes.reduce((sum, h) => sum + h[1], 0) / hexes.length];
@@ -83,7 +83,7 @@ function pieces(p: FaceProps, a: Area, s: Scale): StagePiece[] {
 	const size = (least: number, wish: number) => Math.round(Math.max(least * Math.min(1, s.piece), wish * s.piece));
 	const troop = size(28, 30), ship: [number, number] = [size(34, 40), size(30, 36)], figure = size(30, 34);
 	if (f.metropolis) {
-		const w = Math.round(Math.max(44, s.hex * 1.5)), h = Math.round((w * 64) / 92);
+		const w = Math.round(Math.max(44 * Math.min(1, s.piece), s.hex * 1.5)), h = Math.round((w * 64) / 92);
 		out.push({ id: 'metropolis', w, h, min: h, rank: 0, keep: true, on: `${a.id} place`, of: `metropolis ${colour}`, draw: (x, y) => <Metropolis w={x} h={y} colour={colour} /> });
 	}
 	if (f.troops && colour) out.push({ id: 'troops', w: troop, h: troop, min: 28 * Math.min(1, s.piece), rank: 2, seat: f.owner, army: true, round: true, of: `${colour} ${f.troops}`, draw: (x, y) => <Troops w={x} h={y} colour={colour} n={f.troops} /> });
@@ -97,7 +97,7 @@ function pieces(p: FaceProps, a: Area, s: Scale): StagePiece[] {
 }
 
 export function stageAreas(p: FaceProps, s: Scale, g: Geometry): StageArea[] {
-	const coin = Math.max(17, Math.round(19 * Math.sqrt(s.piece)));
+	const coin = Math.max(15, Math.round(19 * Math.sqrt(s.piece)));
 	return areasOf(p).map(a => {
 		const sea = a.kind === 'sea', f = standing(p, a), income = incomeOf(a, f), name = sea ? seaName(p, a.id) : islandName(p, a.id);
 		const told = [name, ...facts(p, a)].join(', ');

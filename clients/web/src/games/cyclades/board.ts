@@ -32,6 +32,11 @@ export function buildingsOn(f: Fields, spot: 'place' | 'side'): string[] {
 	return Object.entries((f.tile ?? {}) as Record<string, number>).flatMap(([tile, n]) => (tile.startsWith(spot + '-') ? Array<string>(n).fill(tile.slice(spot.length + 1)) : []));
 }
 
+export function freeSlots(a: Area, f: Fields): number {
+	const places = a.slots?.place ?? 0, sides = a.slots?.side ?? 0;
+	return (f.metropolis ? 0 : places - buildingsOn(f, 'place').length) + sides - buildingsOn(f, 'side').length;
+}
+
 // Creatures that stand on the board: the Kraken at sea, the others on islands.
 export const figurinesAt = (p: Pick<FaceProps, 'view'>, id: string): string[] =>
 	Object.entries((p.view.board?.figurines ?? {}) as Record<string, string>).filter(([, at]) => at === id).map(([name]) => name);

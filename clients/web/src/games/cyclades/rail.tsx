@@ -87,10 +87,11 @@ function Creatures(p: FaceProps) {
 	);
 }
 
+export const Auction = (p: FaceProps) => <><Gods {...p} /><Apollo {...p} /></>;
+
 export const Rail = (p: FaceProps) => (
 	<div class="aegean">
-		<Gods {...p} />
-		<Apollo {...p} />
+		<Auction {...p} />
 		<Creatures {...p} />
 	</div>
 );

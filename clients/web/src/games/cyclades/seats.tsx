@@ -1,9 +1,11 @@
 // The numbers of a seat, the race to victory, the order of the seats and where the round stands.
 import { Numbers } from '../../aegean/numbers';
+import { small } from '../../aegean/small';
 import type { FaceProps, Phases, Race } from '../../face';
 import { t } from '../../i18n';
 import { Sign } from '../../kit/sign';
 import { incomeOfSeat } from './board';
+import { Auction } from './rail';
 
 const kinds = ['port', 'fortress', 'temple', 'university'] as const;
 const counts: Record<(typeof kinds)[number], string> = { port: 'ports', fortress: 'fortresses', temple: 'temples', university: 'universities' };
@@ -63,11 +65,14 @@ export function Dock(p: FaceProps & { usual: preact.JSX.Element }) {
 	if (!offering || p.picked.values.length || p.picked.verb) return p.usual;
 	const priests = pub.priests?.[seat] ?? 0;
 	return (
-		<div class="purse">
-			<span><Sign id="i-gold" />{pub.gold?.[seat] ?? 0}</span>
-			<span><Sign id="i-priest" />{priests}</span>
-			<small>{priests ? t('Touch a lit space: the big number is your offer, the coin is what you pay after your priests.') : t('Touch a lit space of a track to offer that much.')}</small>
-		</div>
+		<>
+			<div class="purse">
+				<span><Sign id="i-gold" />{pub.gold?.[seat] ?? 0}</span>
+				<span><Sign id="i-priest" />{priests}</span>
+				<small>{priests ? t('Touch a lit space: the big number is your offer, the coin is what you pay after your priests.') : t('Touch a lit space of a track to offer that much.')}</small>
+			</div>
+			{small() && <div class="aegean aegean--sheet"><Auction {...p} /></div>}
+		</>
 	);
 }
 

@@ -58,7 +58,7 @@ function About(d: { p: FaceProps; area: Area }) {
 }
 
 function slots(p: FaceProps, a: Area, s: Scale, g: Geometry): StageMark[] {
-	const tile = Math.round(Math.max(19, Math.min(34, s.hex * 0.62)));
+	const tile = Math.round(Math.max(19 * Math.min(1, s.piece), Math.min(34, s.hex * 0.62)));
 	return (a.slots ?? []).map(slot => {
 		const built = builtAt(p, slot), from = hexPoint(g, ...slot.land), to = hexPoint(g, ...slot.sea);
 		const label = `${areaName(p, a)}: ${built ? p.say('building', built) : t('free slot')}`;
@@ -78,7 +78,7 @@ function pieces(p: FaceProps, a: Area, s: Scale): StagePiece[] {
 	const troop = size(28, 29), hero = size(30, 31), figure = size(30, 31);
 	for (const slot of a.slots ?? [])
 		if (isMetropolis(builtAt(p, slot))) {
-			const w = Math.round(Math.max(36, s.hex * 1.15)), h = Math.round((w * 64) / 92);
+			const w = Math.round(Math.max(36 * Math.min(1, s.piece), s.hex * 1.15)), h = Math.round((w * 64) / 92);
 			out.push({ id: `metropolis ${slot.id}`, w, h, min: h, rank: 0, keep: true, on: slot.id, of: `metropolis ${colour}`, draw: (x, y) => <Metropolis w={x} h={y} colour={colour} />, hit: target(p, 'slot', slot.id, p.say('building', builtAt(p, slot)!)) });
 		}
 	for (const [token, owner] of heroesAt(p, a.id)) {
@@ -87,7 +87,7 @@ function pieces(p: FaceProps, a: Area, s: Scale): StagePiece[] {
 	}
 	const n = (f.troops ?? 0) as number, mercs = (f.mercs ?? 0) as number;
 	if (n + mercs > 0) out.push({ id: 'troops', w: troop, h: troop, min: least, rank: 2, round: true, army: true, seat: f.owner ?? undefined, of: `${colour} ${n} ${mercs}`, draw: (x, y) => <Troops w={x} h={y} colour={colour} n={n} mercs={mercs} /> });
-	else if (colour && a.kind === 'land' && !heroesAt(p, a.id).length) out.push({ id: 'flag', w: size(20, 22), h: size(23, 25), min: 17, rank: 6, seat: f.owner, of: `flag ${colour}`, draw: (x, y) => <Flag w={x} h={y} colour={colour} /> });
+	else if (colour && a.kind === 'land' && !heroesAt(p, a.id).length) out.push({ id: 'flag', w: size(20, 22), h: size(23, 25), min: 12, rank: 6, seat: f.owner, of: `flag ${colour}`, draw: (x, y) => <Flag w={x} h={y} colour={colour} /> });
 	if (f.fleets && colour) out.push({ id: 'fleet', w: size(34, 36), h: size(30, 33), min: least, rank: 2, seat: f.owner, of: `fleet ${colour} ${f.fleets}`, draw: (x, y) => <Fleet w={x} h={y} colour={colour} n={f.fleets} /> });
 	for (const [token, owner] of figuresAt(p, a.id)) {
 		const of = p.colour(owner);

@@ -88,9 +88,11 @@ function Cards(p: FaceProps) {
 	);
 }
 
+export const Auction = (p: FaceProps) => ((p.view.view.pub.altar ?? []).some(Boolean) ? <Altars {...p} /> : null);
+
 export const Rail = (p: FaceProps) => (
 	<div class="aegean">
-		{(p.view.view.pub.altar ?? []).some(Boolean) && <Altars {...p} />}
+		<Auction {...p} />
 		<Cards {...p} />
 	</div>
 );

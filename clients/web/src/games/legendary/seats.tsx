@@ -1,9 +1,11 @@
 // The numbers of a seat (of every faction it plays), the race, the order of play and where the round stands.
 import { Numbers } from '../../aegean/numbers';
+import { small } from '../../aegean/small';
 import type { FaceProps, Phases, Race } from '../../face';
 import { t } from '../../i18n';
 import { Sign } from '../../kit/sign';
 import { buildingKinds, incomeOfFaction, played } from './board';
+import { Auction } from './rail';
 
 const factionsOf = (p: FaceProps, seat: string): string[] => played(p)[seat] ?? [];
 const sum = (p: FaceProps, field: string, seat: string): number => factionsOf(p, seat).reduce((all, f) => all + (p.view.view.pub[field]?.[f] ?? 0), 0);
@@ -58,11 +60,14 @@ export function Dock(p: FaceProps & { usual: preact.JSX.Element }) {
 	if (!offering || p.picked.values.length || p.picked.verb) return p.usual;
 	const helpers = pub.priestess?.[faction] ?? 0;
 	return (
-		<div class="purse">
-			<span><Sign id="i-gold" />{pub.gold?.[faction] ?? 0}</span>
-			<span><Sign id="i-priestess" />{helpers}</span>
-			<small>{helpers ? t('Touch a lit space: the big number is your offer, the coin is what you pay after your priestesses.') : t('Touch a lit space of a track to offer that much.')}</small>
-		</div>
+		<>
+			<div class="purse">
+				<span><Sign id="i-gold" />{pub.gold?.[faction] ?? 0}</span>
+				<span><Sign id="i-priestess" />{helpers}</span>
+				<small>{helpers ? t('Touch a lit space: the big number is your offer, the coin is what you pay after your priestesses.') : t('Touch a lit space of a track to offer that much.')}</small>
+			</div>
+			{small() && <div class="aegean aegean--sheet"><Auction {...p} /></div>}
+		</>
 	);
 }
 
