@@ -15,9 +15,9 @@ export function Numbers(p: Props) {
 		<>
 			<ul class="numbers">{p.facts.map(f => <Fact {...f} />)}</ul>
 			<div class="ways">
-				<ul class="kinds" role="img" aria-label={t('buildings: {list}', { list: p.built.filter(b => b.n).map(b => `${b.name} ${b.n}`).join(', ') || '–' })}>
-					{p.built.map(b => <li class={b.n ? 'on' : ''} title={`${b.name}: ${b.n}`}><Sign id={`i-${b.kind}`} /></li>)}
-				</ul>
+				<span class="kinds" role="img" aria-label={t('buildings: {list}', { list: p.built.filter(b => b.n).map(b => `${b.name} ${b.n}`).join(', ') || '–' })}>
+					{p.built.map(b => <span class={b.n ? 'on' : ''} title={`${b.name}: ${b.n}`}><Sign id={`i-${b.kind}`} /></span>)}
+				</span>
 				<span class="ways__thinkers"><Sign id="i-philosopher" /><Pips have={p.philosophers} need={4} label={t('philosophers')} /></span>
 			</div>
 		</>

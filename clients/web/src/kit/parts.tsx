@@ -30,11 +30,11 @@ export function Pips(p: { have: number; need: number; label: string; sign?: stri
 	const said = `${p.label}: ${p.have} / ${p.need}`;
 	if (p.need > 7) return <span class="fact" title={said}><Sign id={p.sign ?? 'i-points'} label={p.label} /> {p.have}/{p.need}</span>;
 	return (
-		<ul class={`pips ${p.sign ? 'pips--picture' : ''} ${p.kind ? `pips--${p.kind}` : ''}`} role="img" aria-label={said} title={said}>
+		<span class={`pips ${p.sign ? 'pips--picture' : ''} ${p.kind ? `pips--${p.kind}` : ''}`} role="img" aria-label={said} title={said}>
 			{Array.from({ length: p.need }, (_, i) => (
-				<li class={i < p.have ? 'on' : ''}>{p.sign && <Sign id={p.sign === 'metropolis' && i >= p.have ? 'metropolis-none' : p.sign} class="" />}</li>
+				<span class={i < p.have ? 'on' : ''}>{p.sign && <Sign id={p.sign === 'metropolis' && i >= p.have ? 'metropolis-none' : p.sign} class="" />}</span>
 			))}
-		</ul>
+		</span>
 	);
 }
 
