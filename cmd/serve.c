@@ -9,7 +9,7 @@
 #include "cmd/cmd.h"
 #include "server/serve.h"
 
-enum { F_PORT, F_ADDRESS, F_DATA, F_DB, F_THREADS, F_PROXY, F_NO_LIMITS };
+enum { F_PORT, F_ADDRESS, F_DATA, F_DB, F_THREADS, F_PROXY, F_METRICS, F_NO_LIMITS };
 static const struct flag flags[] = {
 	{ "port", "N", "where to listen (8080; 0: any port that is free)", 'p' },
 	{ "address", "A", "on which address (127.0.0.1; 0.0.0.0: every one)", 0 },
@@ -17,7 +17,10 @@ static const struct flag flags[] = {
 	  "folder of the embedded database and of the socket of petteia admin (data)", 0 },
 	{ "db", "URL", "postgres://...: one database for several servers", 0 },
 	{ "threads", "N", "threads for bots (one a core)", 0 },
-	{ "proxy", "A", "address of a proxy whose X-Forwarded-For is believed", 0 },
+	{ "proxy", "LIST",
+	  "proxies whose X-Forwarded-For is believed: addresses, networks (10.0.0.0/8)", 0 },
+	{ "metrics", "[A:]PORT",
+	  "numbers for Prometheus here (127.0.0.1); public: on the public address", 0 },
 	{ "no-limits", NULL, "take any number of requests (load tests)", 0 },
 	{ NULL },
 };
@@ -119,6 +122,9 @@ static int run(struct args *a)
 			break;
 		case F_PROXY:
 			config.proxy = a->value;
+			break;
+		case F_METRICS:
+			config.metrics = a->value;
 			break;
 		case F_NO_LIMITS:
 			config.fast_limits = true;

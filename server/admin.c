@@ -176,10 +176,10 @@ static bool who_is(struct call *c, char out[BAN_MAX])
 		strcpy(out, u.id);
 		return true;
 	}
-	unsigned char address[16];
-	snprintf(out, BAN_MAX, "%s", c->rest);
-	return evutil_inet_pton(AF_INET, c->rest, address) == 1 ||
-	       evutil_inet_pton(AF_INET6, c->rest, address) == 1;
+	char address[ADDRESS_MAX];
+	snprintf(address, sizeof address, "%s", c->rest);
+	address[strcspn(address, "/")] = 0; /* as we print it: "2001:db8::/64" */
+	return address_key(address, out);
 }
 
 static void set_ban(struct call *c, bool on)
@@ -271,8 +271,9 @@ static void do_password(struct call *c)
 	if (store_user_login(&c->server->store, c->rest, &c->user) != 1)
 		return no(c, "there is no such account");
 	random_id(c->password, 16);
-	c->busy = true;
-	think_work(c->server, hash_work, hash_done, c);
+	c->busy = think_work(c->server, "", hash_work, hash_done, c);
+	if (!c->busy)
+		no(c, "too many log in just now, try again in a moment");
 }
 
 /* ---- backup: some pages at a time, play goes on ---------------------------------------------- */
@@ -437,7 +438,9 @@ bool admin_open(struct server *s, char *error, size_t n)
 					   LEV_OPT_CLOSE_ON_FREE | LEV_OPT_CLOSE_ON_EXEC, 4,
 					   (struct sockaddr *)&a, sizeof a);
 	umask(before);
-	if (!s->admin)
+	if (s->admin)
+		evconnlistener_set_error_cb(s->admin, door_let_in);
+	else
 		snprintf(error, n, "cannot make '%s': %s", a.sun_path, strerror(errno));
 	return s->admin;
 }

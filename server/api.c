@@ -8,8 +8,6 @@
 #include "core/rulebook.h"
 #include "core/wire.h"
 
-enum { SLOW_MS = 1000 };
-
 // clang-format off
 const struct endpoint endpoints[] = {
 	{ "GET",  "/healthz",                    api_health,      false },
@@ -174,42 +172,4 @@ void api_user_stats(struct server *s, struct req *r)
 	pet_json_close(&j, '}');
 	pet_json_close(&j, '}');
 	reply_json(r, 200, &t);
-}
-
-void api_health(struct server *s, struct req *r)
-{
-	/* of a shared store the beat knows; the loop does not wait for it */
-	bool fine = store_shared(&s->store) ? s->store_fine && aside_waiting(s) < SLOW_MS
-					    : store_answers(&s->store);
-	if (!fine)
-		return reply_error(r, 503, "store", "the store does not answer");
-	reply(r, 200, "application/json", "{\"ok\":true}", 11);
-}
-
-void api_metrics(struct server *s, struct req *r)
-{
-	char buf[2048];
-	int trees;
-	uint64_t went_on;
-	think_count(s, &trees, &went_on);
-	int n = snprintf(
-		buf, sizeof buf,
-		"# TYPE petteia_requests_total counter\npetteia_requests_total %llu\n"
-		"# TYPE petteia_refused_total counter\npetteia_refused_total %llu\n"
-		"# TYPE petteia_moves_total counter\npetteia_moves_total %llu\n"
-		"# TYPE petteia_bot_moves_total counter\npetteia_bot_moves_total %llu\n"
-		"# TYPE petteia_trees_kept_total counter\npetteia_trees_kept_total %llu\n"
-		"# TYPE petteia_trees gauge\npetteia_trees %d\n"
-		"# TYPE petteia_commits_total counter\npetteia_commits_total %llu\n"
-		"# TYPE petteia_lines_total counter\npetteia_lines_total %llu\n"
-		"# TYPE petteia_lines_replayed_total counter\npetteia_lines_replayed_total %llu\n"
-		"# TYPE petteia_store_errors_total counter\npetteia_store_errors_total %llu\n"
-		"# TYPE petteia_tables gauge\npetteia_tables %u\n"
-		"# TYPE petteia_streams gauge\npetteia_streams %u\n",
-		(unsigned long long)s->requests, (unsigned long long)s->refused,
-		(unsigned long long)s->moves, (unsigned long long)s->bot_moves,
-		(unsigned long long)went_on, trees, (unsigned long long)s->store.commits,
-		(unsigned long long)s->store.lines, (unsigned long long)s->replayed,
-		(unsigned long long)s->errors, s->table_count, s->stream_count);
-	reply(r, 200, "text/plain; version=0.0.4", buf, (size_t)n);
 }

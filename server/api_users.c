@@ -158,8 +158,13 @@ static void start_password(struct server *s, struct req *r, const struct user_ro
 	snprintf(job->password, sizeof job->password, "%s", body_text(r, "password"));
 	snprintf(job->old, sizeof job->old, "%s", old ? old : "");
 	strcpy(job->old_token, r->token_hash);
-	r->answered = true;
-	think_work(s, password_work, password_done, job);
+	if (think_work(s, r->address, password_work, password_done, job)) {
+		r->answered = true;
+		return;
+	}
+	sodium_memzero(job, sizeof *job);
+	free(job);
+	reply_error(r, 503, "busy", "too many log in just now, try again in a moment");
 }
 
 static bool password_fits(struct req *r)

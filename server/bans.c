@@ -18,8 +18,11 @@ static void add(void *arg, const char *who, int64_t since)
 		b->cap = b->cap ? b->cap * 2 : 16;
 		b->who = realloc(b->who, (size_t)b->cap * sizeof *b->who);
 	}
-	strncpy(b->who[b->count], who, BAN_MAX - 1);
-	b->who[b->count++][BAN_MAX - 1] = 0;
+	char *one = b->who[b->count++];
+	if (!address_key(who, one)) {
+		strncpy(one, who, BAN_MAX - 1);
+		one[BAN_MAX - 1] = 0;
+	}
 }
 
 static int by_name(const void *a, const void *b)

@@ -172,6 +172,7 @@ static void land(struct server *s)
 {
 	struct pending *list = s->flight;
 	bool durable = store_commit_end(&s->store);
+	s->write_failed = !durable;
 	s->flight = NULL;
 	s->flying = false;
 	if (durable)
@@ -189,12 +190,21 @@ static void on_landed(evutil_socket_t fd, short what, void *arg)
 		land(s);
 }
 
+static bool commit_all(struct server *s)
+{
+	uint64_t before = s->store.commits;
+	bool durable = store_commit(&s->store);
+	if (s->store.commits != before)
+		s->write_failed = !durable;
+	return durable;
+}
+
 void commit_turn(struct server *s)
 {
 	if (s->flying || take_off(s))
 		return stream_flush(s);
 	struct pending *list = take_pending(s);
-	ended(s, list, store_commit(&s->store));
+	ended(s, list, commit_all(s));
 }
 
 void commit_now(struct server *s)
@@ -202,7 +212,7 @@ void commit_now(struct server *s)
 	while (s->flying)
 		land(s);
 	struct pending *list = take_pending(s);
-	ended(s, list, store_commit(&s->store));
+	ended(s, list, commit_all(s));
 }
 
 void commit_open(struct server *s)

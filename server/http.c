@@ -476,25 +476,12 @@ static void route(struct server *s, struct req *r)
 		reply_error(r, 404, "nothing_here", "there is nothing at this address");
 }
 
-/* The address that asks. Behind our own proxy: the one it saw, which it puts last. */
-static void find_address(struct req *r)
+static int pairs_of(const char *query)
 {
-	char *peer = NULL;
-	ev_uint16_t port;
-	struct evkeyvalq *h = evhttp_request_get_input_headers(r->http);
-	evhttp_connection_get_peer(evhttp_request_get_connection(r->http), &peer, &port);
-	snprintf(r->address, sizeof r->address, "%s", peer ? peer : "");
-	snprintf(r->connection, sizeof r->connection, "%s %u", peer ? peer : "", port);
-	if (!r->server->config.proxy || strcmp(r->address, r->server->config.proxy))
-		return;
-	const char *list = evhttp_find_header(h, "X-Forwarded-For");
-	const char *last = list ? strrchr(list, ',') : NULL;
-	last = last ? last + 1 : list ? list : "";
-	last += strspn(last, " ");
-	snprintf(r->address, sizeof r->address, "%.*s", (int)strcspn(last, " "), last);
-	snprintf(r->connection, sizeof r->connection, "%s", r->address);
-	const char *by = evhttp_find_header(h, "X-Forwarded-Proto");
-	r->secure = by && !strcmp(by, "https");
+	int pairs = query && *query;
+	for (; query && *query; query++)
+		pairs += *query == '&';
+	return pairs;
 }
 
 /* What needs no store: files, and how the server is. It is answered whatever the database does. */
@@ -509,11 +496,14 @@ static void answer(struct server *s, void *arg)
 	struct evhttp_request *http = arg;
 	struct req r = { .http = http, .server = s };
 
-	find_address(&r);
+	address_find(&r);
 	const char *query = evhttp_uri_get_query(evhttp_request_get_evhttp_uri(http));
-	evhttp_parse_query_str(query ? query : "", &r.query);
+	bool few = pairs_of(query) <= QUERY_MAX;
+	evhttp_parse_query_str(query && few ? query : "", &r.query);
 	r.lang = wanted_lang(&r);
-	if (!split_path(&r)) {
+	if (!few) {
+		reply_error(&r, 400, "query", "too many words in the address");
+	} else if (!split_path(&r)) {
 		reply_error(&r, 404, "nothing_here", "there is nothing at this address");
 	} else if (!query_is_text(&r)) {
 		reply_error(&r, 400, "query", "the text is not UTF-8");
@@ -557,21 +547,12 @@ static void on_request(struct evhttp_request *http, void *arg)
 {
 	struct server *s = arg;
 	s->requests++;
+	door_arrived(http);
 	evhttp_remove_header(evhttp_request_get_input_headers(http), SINCE);
 	if (needs_store(http))
 		aside_do(s, answer, http);
 	else
 		answer(s, http);
-}
-
-/* Port 0 is whichever is free: the one that it became. */
-static int bound_port(evutil_socket_t fd)
-{
-	struct sockaddr_storage at = { 0 };
-	socklen_t n = sizeof at;
-	getsockname(fd, (struct sockaddr *)&at, &n);
-	return ntohs(at.ss_family == AF_INET6 ? ((struct sockaddr_in6 *)&at)->sin6_port
-					      : ((struct sockaddr_in *)&at)->sin_port);
 }
 
 bool http_open(struct server *s, char *error, size_t n)
@@ -582,12 +563,12 @@ bool http_open(struct server *s, char *error, size_t n)
 	evhttp_set_timeout(s->http, 30);
 	evhttp_set_allowed_methods(s->http, EVHTTP_REQ_GET | EVHTTP_REQ_POST | EVHTTP_REQ_HEAD);
 	evhttp_set_gencb(s->http, on_request, s);
-	struct evhttp_bound_socket *door = evhttp_bind_socket_with_handle(
-		s->http, s->config.address, (ev_uint16_t)s->config.port);
-	if (door) {
-		s->config.port = bound_port(evhttp_bound_socket_get_fd(door));
-		return true;
+	if (!proxies_open(s)) {
+		snprintf(error, n, "no addresses of proxies: '%s'", s->config.proxy);
+		return false;
 	}
+	if (door_open(s))
+		return true;
 	snprintf(error, n, "cannot listen on %s:%d: %s", s->config.address, s->config.port,
 		 evutil_socket_error_to_string(evutil_socket_geterror(0)));
 	return false;

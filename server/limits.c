@@ -1,6 +1,11 @@
-/* limits.c: token buckets by kind and by who (user or address). */
+/* limits.c: token buckets by kind and by who (user or address).
+ *
+ * A fixed number of them, in small sets. Which set somebody falls into is decided by a keyed hash,
+ * so nobody can choose names that meet another one's; and when a set is full the fullest bucket
+ * makes room, which says least about its owner. */
 #include "server/server.h"
 
+#include <sodium.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -13,38 +18,68 @@ static const struct {
 	[LIMIT_CHAT] = { 0.7, 8 },
 };
 
-enum { BUCKETS = 1 << 14 };
+enum { SETS = 1 << 12, EACH = 8, WHO_MAX = 120 };
 
 struct bucket {
-	uint64_t key;
+	uint64_t key; /* 0: free */
 	double level;
-	int64_t at; /* ms */
+	int64_t at; /* ms of a clock that nobody sets */
+	int kind;
 };
 
 struct limits {
-	struct bucket bucket[BUCKETS];
+	unsigned char secret[crypto_shorthash_KEYBYTES];
+	struct bucket bucket[SETS][EACH];
 };
 
 void limits_open(struct server *s)
 {
 	s->limits = calloc(1, sizeof *s->limits);
+	randombytes_buf(s->limits->secret, sizeof s->limits->secret);
 }
 
-/* A small table with replacement: a flood of new names can only make others' buckets fuller. */
+static uint64_t key_of(const struct limits *l, int kind, const char *who)
+{
+	unsigned char words[WHO_MAX];
+	uint64_t key = 0;
+	size_t n = strnlen(who, WHO_MAX - 1);
+	words[0] = (unsigned char)kind;
+	memcpy(words + 1, who, n);
+	crypto_shorthash((unsigned char *)&key, words, n + 1, l->secret);
+	return key ? key : 1;
+}
+
+/* What has come back since. */
+static double level_now(const struct bucket *b, int64_t now)
+{
+	double level = b->level + (double)(now - b->at) / 1000 * rates[b->kind].a_second;
+	return level > rates[b->kind].burst ? rates[b->kind].burst : level;
+}
+
+static struct bucket *find(struct limits *l, uint64_t key, int kind, int64_t now)
+{
+	struct bucket *set = l->bucket[key % SETS], *fullest = set;
+	double most = -1;
+	for (int i = 0; i < EACH; i++) {
+		if (set[i].key == key)
+			return &set[i];
+		double part = set[i].key ? level_now(&set[i], now) / rates[set[i].kind].burst : 2;
+		if (part > most) {
+			most = part;
+			fullest = &set[i];
+		}
+	}
+	*fullest = (struct bucket){ key, rates[kind].burst, now, kind };
+	return fullest;
+}
+
 bool limit_take(struct server *s, int kind, const char *who)
 {
-	uint64_t key = 14695981039346656037u + (uint64_t)kind;
-	int64_t now = now_ms();
+	int64_t now = monotonic_ms();
 	if (s->config.fast_limits)
 		return true;
-	for (; *who; who++)
-		key = (key ^ (unsigned char)*who) * 1099511628211u;
-	struct bucket *b = &s->limits->bucket[(key ^ key >> 32) % BUCKETS];
-	if (b->key != key)
-		*b = (struct bucket){ key, rates[kind].burst, now };
-	b->level += (double)(now - b->at) / 1000 * rates[kind].a_second;
-	if (b->level > rates[kind].burst)
-		b->level = rates[kind].burst;
+	struct bucket *b = find(s->limits, key_of(s->limits, kind, who), kind, now);
+	b->level = level_now(b, now);
 	b->at = now;
 	if (b->level < 1)
 		return false;

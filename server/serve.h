@@ -7,11 +7,12 @@
 struct server_config {
 	const char *address;
 	int port;
-	const char *where; /* data folder or postgres url */
-	const char *data;  /* folder of the operator's socket; NULL: none */
-	const char *proxy; /* its word about who asks is believed; NULL: nobody's */
-	int threads;       /* for bots and passwords */
-	bool fast_limits;  /* limits off, for load tests on this machine */
+	const char *where;   /* data folder or postgres url */
+	const char *data;    /* folder of the operator's socket; NULL: none */
+	const char *proxy;   /* list: their word about who asks is believed; NULL: nobody's */
+	const char *metrics; /* port, or address and port; "public": on the public one; NULL: off */
+	int threads;         /* for bots and passwords */
+	bool fast_limits;    /* limits off, for load tests on this machine */
 };
 
 /* Runs until SIGTERM; the exit code of the program. */

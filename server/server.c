@@ -180,7 +180,7 @@ static void beat(struct server *s, void *arg)
 		return;
 	table_tidy(s, false);
 	table_nudge(s);
-	if (table_clocks(s))
+	if (table_clocks(s) || s->write_failed) /* does it take writes again? */
 		store_alive_put(&s->store, now_ms());
 	if (store_shared(&s->store))
 		look_around(s);
@@ -195,19 +195,24 @@ static void on_beat(evutil_socket_t fd, short what, void *arg)
 
 static void server_free(struct server *s)
 {
+	door_shut();
 	wake_close(s);
 	aside_close(s);
 	s->closing = true;
+	think_end(s); /* who logs in is answered */
 	commit_now(s);
 	admin_close(s);
 	stream_close_all(s);
-	event_base_loop(s->base, EVLOOP_NONBLOCK); /* the last answers go out */
+	for (int i = 0; i < 10; i++) /* the last answers go out */
+		event_base_loop(s->base, EVLOOP_NONBLOCK);
 	store_alive_put(&s->store, now_ms());
 	if (store_shared(&s->store))
 		store_node_drop(&s->store, s->node);
 	commit_close(s);
 	think_close(s);
 	evhttp_free(s->http);
+	watch_close(s);
+	door_close();
 	for (uint32_t b = 0; b < HASH_SIZE; b++)
 		while (s->tables[b])
 			table_forget(s, s->tables[b]);
@@ -215,6 +220,7 @@ static void server_free(struct server *s)
 	event_base_free(s->base);
 	bans_free(s);
 	free(s->limits);
+	free(s->proxies);
 	free(s->scratch);
 }
 
@@ -243,7 +249,7 @@ int server_main(const struct server_config *config)
 	limits_open(s);
 	if (!store_open(&s->store, config->where, error, sizeof error) ||
 	    !admin_open(s, error, sizeof error) || !http_open(s, error, sizeof error) ||
-	    !think_open(s)) {
+	    !watch_open(s, error, sizeof error) || !think_open(s)) {
 		fprintf(stderr, "petteia serve: %s\n", error[0] ? error : "no threads to be had");
 		return 2;
 	}

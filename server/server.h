@@ -1,5 +1,7 @@
 /* server.h: one event loop, its parts, and what they share.
  *
+ *     door.c    connections before they are requests: bytes, time, descriptors
+ *     address.c who asks, behind which proxies
  *     http.c    requests in, answers out: routing, identity, limits, headers
  *     aside.c   whatever may wait for a shared database, beside the loop
  *     commit.c  answers wait until the writes of their loop turn are durable
@@ -10,6 +12,7 @@
  *     think.c   bots on worker threads
  *     api_*.c   the endpoints, one descriptor row each; api_host.c: the waiting room's
  *     admin.c   the operator's door
+ *     watch.c   health and numbers for his monitoring
  *     store.h   what is kept
  *
  * Everything but think.c's workers runs on the loop's thread, or aside while the loop waits. */
@@ -38,6 +41,8 @@ enum {
 	STREAMS = 12000,
 	HASH_SIZE = 1 << 14,
 	PATH_WORDS = 8,
+	QUERY_MAX = 64, /* pairs in a query */
+	ADDRESS_MAX = 64,
 };
 
 struct line_events {
@@ -89,7 +94,8 @@ struct req {
 	struct server *server;
 	struct user_row user; /* id empty: nobody */
 	char token_hash[HASH_MAX];
-	char address[64], connection[80];
+	char address[ADDRESS_MAX]; /* as it counts for limits and bans */
+	char connection[80];
 	char path[256], split[256];   /* split: into words */
 	const char *word[PATH_WORDS]; /* of the path */
 	int words;
@@ -128,6 +134,7 @@ struct server {
 	char node[ID_MAX];   /* this server among others */
 	bool store_fine;     /* a shared store answered lately */
 	struct evhttp *http;
+	struct evhttp *watch; /* of --metrics; NULL: none */
 	struct store store;
 	struct table *tables[HASH_SIZE];
 	uint32_t table_count;
@@ -141,6 +148,7 @@ struct server {
 	struct event *news; /* of other servers */
 	struct thinkers *thinkers;
 	struct limits *limits;
+	struct proxies *proxies;
 	struct bans *bans;
 	struct remembered_few known[KNOWN_SETS];
 	struct evconnlistener *admin;
@@ -151,8 +159,24 @@ struct server {
 	char *scratch; /* SCRATCH bytes, for making answers */
 	/* counters for /metrics */
 	uint64_t requests, refused, moves, bot_moves, errors, replayed;
+	bool write_failed; /* the last commit */
 	bool closing;
 };
+
+/* ---- door.c, address.c ------------------------------------------------------------------------- */
+
+struct evconnlistener;
+
+bool door_open(struct server *s);
+void door_arrived(struct evhttp_request *http);                  /* the request is whole */
+void door_let_in(struct evconnlistener *listener, void *server); /* a descriptor for the operator */
+void door_shut(void);
+void door_close(void);
+
+bool proxies_open(struct server *s);
+void address_find(struct req *r);
+/* As limits and bans know an address: IPv6 by its /64. False: it is none. */
+bool address_key(const char *s, char out[ADDRESS_MAX]);
 
 /* ---- http.c ---------------------------------------------------------------------------------- */
 
@@ -308,11 +332,16 @@ void stream_table_gone(struct table *m);
 bool think_open(struct server *s);
 void think_close(struct server *s);
 void think_move(struct server *s, struct table *m, uint8_t seat);
-/* How many bots wait with a tree for their next question, and how many ever went on with one. */
-void think_count(struct server *s, int *kept, uint64_t *went_on);
-/* Runs work on a thread, then done on the loop. */
-void think_work(struct server *s, void (*work)(void *arg),
+struct think_counts {
+	int kept;            /* bots that wait with a tree for their next question */
+	uint64_t went_on;    /* how many ever went on with one */
+	int bots, passwords; /* that wait for a thread */
+};
+void think_count(struct server *s, struct think_counts *out);
+/* Runs work on a thread, then done on the loop; who: for whom. False: too many wait already. */
+bool think_work(struct server *s, const char *who, void (*work)(void *arg),
 		void (*done)(struct server *s, void *arg), void *arg);
+void think_end(struct server *s); /* what somebody waits for is done, bots stop */
 
 /* ---- limits.c -------------------------------------------------------------------------------- */
 
@@ -328,6 +357,11 @@ enum limit_kind {
 };
 void limits_open(struct server *s);
 bool limit_take(struct server *s, int kind, const char *who);
+
+/* ---- watch.c --------------------------------------------------------------------------------- */
+
+bool watch_open(struct server *s, char *error, size_t n);
+void watch_close(struct server *s);
 
 /* ---- admin.c, bans.c ------------------------------------------------------------------------- */
 

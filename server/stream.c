@@ -16,7 +16,7 @@
 
 #include "core/must.h"
 
-enum { OUT_KEPT = 16 << 10, PING_S = 20, FOLLOW_MAX = 64, QUEUE_MAX = 4 << 20 };
+enum { OUT_KEPT = 16 << 10, PING_S = 20, FOLLOW_MAX = 64, QUEUE_MAX = 4 << 20, UNREAD_MAX = 1024 };
 
 struct sub {
 	struct sub *next_of_table, *next_of_stream;
@@ -30,7 +30,7 @@ struct stream {
 	struct stream *next;
 	struct server *server;
 	struct evhttp_request *http;
-	char user[ID_MAX], address[64];
+	char user[ID_MAX], address[ADDRESS_MAX];
 	int64_t since;
 	uint8_t lang;
 	struct sub *subs;
@@ -644,6 +644,8 @@ void stream_open(struct server *s, struct req *r)
 	evhttp_add_header(h, "Cache-Control", "no-store");
 	evhttp_add_header(h, "X-Accel-Buffering", "no");
 	evhttp_connection_set_timeout(conn, 24 * 3600);
+	/* nothing more is expected from there */
+	bufferevent_setwatermark(evhttp_connection_get_bufferevent(conn), EV_READ, 0, UNREAD_MAX);
 	evhttp_connection_set_closecb(conn, on_gone, st);
 	evhttp_send_reply_start(r->http, 200, "OK");
 

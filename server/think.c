@@ -1,5 +1,11 @@
 /* think.c: work that must not hold up the loop: bots and password hashing, on threads.
  *
+ * Three kinds of work: passwords, quick thoughts, long thoughts. Each kind has a line for everybody
+ * who asks for it (the owner of the table, the address that logs in), and lines take turns, so that
+ * forty tables of one person are one in front of another's. Threads take the kinds in turn; two
+ * threads more than asked for do nothing but passwords, and nothing but quick thoughts, so that
+ * neither waits for anything else; and nobody has more than half of the threads with long ones.
+ *
  * A bot's job carries a copy of the view, nothing else of the table; its answer names the line it
  * was made for and is dropped when the table has moved on. A bot whose seat goes on keeps its
  * memory (the tree of the search) for the next job of that seat, whichever thread takes it. */
@@ -8,6 +14,7 @@
 #include <errno.h>
 #include <pthread.h>
 #include <sodium.h>
+#include <stdatomic.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -17,13 +24,32 @@
 
 #include "ai/bot.h"
 
-enum { THREADS_MAX = 64, MORE_KEPT = 6 };
+enum {
+	THREADS_MAX = 64,
+	MORE_KEPT = 6,
+	PASSWORDS_MAX = 64,     /* that wait, */
+	PASSWORDS_OF_ONE = 8,   /* of one address */
+	QUICK_MS = 100,         /* a thought of at most so much is quick, */
+	QUICK_ITERATIONS = 500, /* or so much */
+};
+
+enum kind { PASSWORD, QUICK, LONG, KINDS };
 
 struct job {
 	struct job *next;
+	struct line *line;
 	void (*work)(void *arg);
 	void (*done)(struct server *s, void *arg);
 	void *arg;
+};
+
+/* The jobs of one kind that somebody waits for; there while there are any, or one runs. */
+struct line {
+	struct line *next; /* whose turn is after */
+	char who[ADDRESS_MAX];
+	enum kind kind;
+	struct job *first, **last;
+	int waiting, running;
 };
 
 /* What a bot made of its last question, between two jobs: no thread has it. */
@@ -37,12 +63,16 @@ struct thinkers {
 	struct server *server;
 	pthread_mutex_t lock;
 	pthread_cond_t more;
-	struct job *todo, **todo_tail, *finished;
-	bool closing;
-	int wake[2]; /* a byte for the loop when something is finished */
+	struct line *lines[KINDS]; /* the first is the next to be served */
+	int waiting[KINDS], running[KINDS];
+	enum kind turn; /* to be looked at first */
+	struct job *finished;
+	bool ending;  /* passwords are still looked at, bots are not */
+	bool closing; /* nothing is */
+	int wake[2];  /* a byte for the loop when something is finished */
 	struct event *woken;
-	pthread_t thread[THREADS_MAX];
-	int threads;
+	pthread_t thread[THREADS_MAX + KINDS];
+	int threads; /* for any work; after them one for each kind but the last */
 	/* oldest first; a few more than threads, since others may be served in between: who loses
 	 * its memory thinks anew */
 	struct memory kept[THREADS_MAX + MORE_KEPT];
@@ -50,26 +80,115 @@ struct thinkers {
 	uint64_t went_on;
 };
 
-static void *worker(void *arg)
+/* ---- lines: the lock is held ----------------------------------------------------------------- */
+
+static struct line *line_of(struct thinkers *t, enum kind kind, const char *who)
 {
-	struct thinkers *t = arg;
+	struct line **at = &t->lines[kind];
+	while (*at && strcmp((*at)->who, who))
+		at = &(*at)->next;
+	if (*at)
+		return *at;
+	struct line *l = calloc(1, sizeof *l);
+	if (!l)
+		return NULL;
+	snprintf(l->who, sizeof l->who, "%s", who);
+	l->kind = kind;
+	l->last = &l->first;
+	*at = l;
+	return l;
+}
+
+static void line_out(struct thinkers *t, struct line *l)
+{
+	struct line **at = &t->lines[l->kind];
+	while (*at != l)
+		at = &(*at)->next;
+	*at = l->next;
+	l->next = NULL;
+}
+
+/* Served: to the end of those that wait. */
+static void line_back(struct thinkers *t, struct line *l)
+{
+	struct line **at = &t->lines[l->kind];
+	line_out(t, l);
+	while (*at)
+		at = &(*at)->next;
+	*at = l;
+}
+
+static void line_leave(struct thinkers *t, struct line *l)
+{
+	if (l->waiting || l->running)
+		return;
+	line_out(t, l);
+	free(l);
+}
+
+static struct job *take_from(struct thinkers *t, struct line *l)
+{
+	struct job *job = l->first;
+	l->first = job->next;
+	if (!l->first)
+		l->last = &l->first;
+	l->waiting--;
+	l->running++;
+	t->waiting[l->kind]--;
+	t->running[l->kind]++;
+	line_back(t, l);
+	return job;
+}
+
+static struct job *next_of(struct thinkers *t, enum kind kind)
+{
+	int most = t->threads > 1 ? t->threads / 2 : 1; /* long thoughts of one person */
+	if (kind != PASSWORD && t->ending)
+		return NULL;
+	for (struct line *l = t->lines[kind]; l; l = l->next)
+		if (l->first && (kind != LONG || l->running < most))
+			return take_from(t, l);
+	return NULL;
+}
+
+/* only: of this kind; KINDS: of any. */
+static struct job *next_job(struct thinkers *t, enum kind only)
+{
+	if (only != KINDS)
+		return next_of(t, only);
+	for (int i = 0; i < KINDS; i++) {
+		enum kind kind = (enum kind)((t->turn + i) % KINDS);
+		struct job *job = next_of(t, kind);
+		if (job) {
+			t->turn = (enum kind)((kind + 1) % KINDS);
+			return job;
+		}
+	}
+	return NULL;
+}
+
+/* ---- threads --------------------------------------------------------------------------------- */
+
+static void *work_on(struct thinkers *t, enum kind only)
+{
 	/* the loop comes first: on Linux a thread is as nice as it likes */
-	setpriority(PRIO_PROCESS, (id_t)gettid(), 10);
+	setpriority(PRIO_PROCESS, (id_t)gettid(), only == QUICK ? 5 : 10);
 	pthread_mutex_lock(&t->lock);
-	for (;;) {
-		while (!t->todo && !t->closing)
+	while (!t->closing) {
+		struct job *job = next_job(t, only);
+		if (!job) {
 			pthread_cond_wait(&t->more, &t->lock);
-		if (t->closing)
-			break;
-		struct job *job = t->todo;
-		t->todo = job->next;
-		if (!t->todo)
-			t->todo_tail = &t->todo;
+			continue;
+		}
 		pthread_mutex_unlock(&t->lock);
 		job->work(job->arg);
 		pthread_mutex_lock(&t->lock);
+		t->running[job->line->kind]--;
+		job->line->running--;
+		line_leave(t, job->line);
 		job->next = t->finished;
 		t->finished = job;
+		pthread_cond_broadcast(&t->more); /* a line that had enough may go on */
 		if (write(t->wake[1], "", 1) < 0 && errno != EAGAIN)
 			t->closing = true;
 	}
@@ -77,13 +196,23 @@ static void *worker(void *arg)
 	return NULL;
 }
 
-static void on_finished(evutil_socket_t fd, short what, void *arg)
+static void *any_work(void *arg)
 {
-	struct thinkers *t = arg;
-	char bytes[64];
-	(void)what;
-	while (read(fd, bytes, sizeof bytes) > 0)
-		;
+	return work_on(arg, KINDS);
+}
+
+static void *passwords(void *arg)
+{
+	return work_on(arg, PASSWORD);
+}
+
+static void *quick_thoughts(void *arg)
+{
+	return work_on(arg, QUICK);
+}
+
+static void finish_all(struct thinkers *t)
+{
 	pthread_mutex_lock(&t->lock);
 	struct job *job = t->finished;
 	t->finished = NULL;
@@ -96,12 +225,20 @@ static void on_finished(evutil_socket_t fd, short what, void *arg)
 	}
 }
 
+static void on_finished(evutil_socket_t fd, short what, void *arg)
+{
+	char bytes[64];
+	(void)what;
+	while (read(fd, bytes, sizeof bytes) > 0)
+		;
+	finish_all(arg);
+}
+
 bool think_open(struct server *s)
 {
 	struct thinkers *t = calloc(1, sizeof *t);
 	s->thinkers = t;
 	t->server = s;
-	t->todo_tail = &t->todo;
 	pthread_mutex_init(&t->lock, NULL);
 	pthread_cond_init(&t->more, NULL);
 	if (pipe(t->wake) != 0)
@@ -111,10 +248,34 @@ bool think_open(struct server *s)
 	t->woken = event_new(s->base, t->wake[0], EV_READ | EV_PERSIST, on_finished, t);
 	event_add(t->woken, NULL);
 	t->threads = s->config.threads;
-	for (int i = 0; i < t->threads; i++)
-		if (pthread_create(&t->thread[i], NULL, worker, t) != 0)
+	for (int i = 0; i < t->threads + LONG; i++) {
+		void *(*what)(void *) = i < t->threads    ? any_work
+					: i == t->threads ? passwords
+							  : quick_thoughts;
+		if (pthread_create(&t->thread[i], NULL, what, t) != 0)
 			return false;
+	}
 	return true;
+}
+
+/* Bots look at the clock while they think: when it is all over they have had their time. */
+static atomic_bool over;
+
+void think_end(struct server *s)
+{
+	struct thinkers *t = s->thinkers;
+	int left;
+	atomic_store(&over, true);
+	do {
+		pthread_mutex_lock(&t->lock);
+		t->ending = true;
+		left = t->waiting[PASSWORD] + t->running[PASSWORD];
+		pthread_cond_broadcast(&t->more);
+		pthread_mutex_unlock(&t->lock);
+		if (left)
+			usleep(5000);
+		finish_all(t);
+	} while (left);
 }
 
 void think_close(struct server *s)
@@ -124,7 +285,7 @@ void think_close(struct server *s)
 	t->closing = true;
 	pthread_cond_broadcast(&t->more);
 	pthread_mutex_unlock(&t->lock);
-	for (int i = 0; i < t->threads; i++)
+	for (int i = 0; i < t->threads + LONG; i++)
 		pthread_join(t->thread[i], NULL);
 	for (int i = 0; i < t->kept_count; i++)
 		free(t->kept[i].bot);
@@ -134,28 +295,37 @@ void think_close(struct server *s)
 	free(t);
 }
 
-static void enqueue(struct server *s, struct job job, bool first)
+/* False: there are too many already. */
+static bool enqueue(struct server *s, enum kind kind, const char *who, struct job job)
 {
 	struct thinkers *t = s->thinkers;
 	struct job *kept = malloc(sizeof *kept);
-	*kept = job;
 	pthread_mutex_lock(&t->lock);
-	kept->next = first ? t->todo : NULL;
-	if (first)
-		t->todo = kept;
-	else
-		*t->todo_tail = kept;
-	if (!kept->next)
-		t->todo_tail = &kept->next;
-	pthread_cond_signal(&t->more);
+	struct line *l = kept ? line_of(t, kind, who) : NULL;
+	bool room = l && (kind != PASSWORD ||
+			  (t->waiting[kind] < PASSWORDS_MAX && l->waiting < PASSWORDS_OF_ONE));
+	if (room) {
+		*kept = job;
+		kept->line = l;
+		kept->next = NULL;
+		*l->last = kept;
+		l->last = &kept->next;
+		l->waiting++;
+		t->waiting[kind]++;
+		pthread_cond_broadcast(&t->more);
+	} else {
+		free(kept);
+		if (l)
+			line_leave(t, l);
+	}
 	pthread_mutex_unlock(&t->lock);
+	return room;
 }
 
-/* Ahead of the bots: somebody waits for it. */
-void think_work(struct server *s, void (*work)(void *arg),
+bool think_work(struct server *s, const char *who, void (*work)(void *arg),
 		void (*done)(struct server *s, void *arg), void *arg)
 {
-	enqueue(s, (struct job){ NULL, work, done, arg }, true);
+	return enqueue(s, PASSWORD, who, (struct job){ .work = work, .done = done, .arg = arg });
 }
 
 /* ---- bots ------------------------------------------------------------------------------------ */
@@ -175,6 +345,8 @@ struct thought {
 static uint64_t now_ns(void)
 {
 	struct timespec t;
+	if (atomic_load(&over))
+		return UINT64_MAX / 2;
 	clock_gettime(CLOCK_MONOTONIC, &t);
 	return (uint64_t)t.tv_sec * 1000000000u + (uint64_t)t.tv_nsec;
 }
@@ -276,6 +448,16 @@ static void bot_done(struct server *s, void *arg)
 	free(th);
 }
 
+static enum kind kind_of(const char *bot)
+{
+	struct bot_spec spec;
+	struct pet_fault fault;
+	if (!bot_parse(bot, &spec, &fault) || spec.type != BOT_MCTS)
+		return QUICK;
+	return spec.ms ? (spec.ms <= QUICK_MS ? QUICK : LONG)
+		       : (spec.iterations <= QUICK_ITERATIONS ? QUICK : LONG);
+}
+
 void think_move(struct server *s, struct table *m, uint8_t seat)
 {
 	if (m->thinking)
@@ -294,14 +476,18 @@ void think_move(struct server *s, struct table *m, uint8_t seat)
 	memcpy(th->mine, v.mine, m->game->priv_bytes);
 	m->thinking = true;
 	m->thinker = seat;
-	enqueue(s, (struct job){ NULL, bot_work, bot_done, th }, false);
+	if (!enqueue(s, kind_of(th->bot), m->row.owner,
+		     (struct job){ .work = bot_work, .done = bot_done, .arg = th })) {
+		m->thinking = false; /* no memory: table_nudge tries again */
+		free(th);
+	}
 }
 
-void think_count(struct server *s, int *kept, uint64_t *went_on)
+void think_count(struct server *s, struct think_counts *out)
 {
 	struct thinkers *t = s->thinkers;
 	pthread_mutex_lock(&t->lock);
-	*kept = t->kept_count;
-	*went_on = t->went_on;
+	*out = (struct think_counts){ t->kept_count, t->went_on,
+				      t->waiting[QUICK] + t->waiting[LONG], t->waiting[PASSWORD] };
 	pthread_mutex_unlock(&t->lock);
 }

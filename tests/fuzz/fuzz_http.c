@@ -43,24 +43,29 @@ bool think_open(struct server *s)
 	return true;
 }
 
+void think_end(struct server *s)
+{
+	(void)s;
+}
+
 void think_close(struct server *s)
 {
 	(void)s;
 }
 
-void think_count(struct server *s, int *kept, uint64_t *went_on)
+void think_count(struct server *s, struct think_counts *out)
 {
 	(void)s;
-	*kept = 0;
-	*went_on = 0;
+	*out = (struct think_counts){ 0 };
 }
 
-void think_work(struct server *s, void (*work)(void *arg),
+bool think_work(struct server *s, const char *who, void (*work)(void *arg),
 		void (*done)(struct server *s, void *arg), void *arg)
 {
-	(void)s;
+	(void)s, (void)who;
 	promise(job_count < JOBS);
 	jobs[job_count++] = (struct job){ work, done, arg, "", 0 };
+	return true;
 }
 
 void think_move(struct server *s, struct table *m, uint8_t seat)
@@ -215,8 +220,9 @@ static void server_begin(void)
 	struct server *s = &server;
 	promise(mkdtemp(folder) && randombytes_set_implementation(&dice_as_randomness) == 0 &&
 		sodium_init() >= 0);
-	s->config =
-		(struct server_config){ .address = "127.0.0.1", .threads = 1, .fast_limits = true };
+	s->config = (struct server_config){
+		.address = "127.0.0.1", .threads = 1, .fast_limits = true, .metrics = "public"
+	};
 	s->base = event_base_new();
 	s->scratch = malloc(SCRATCH);
 	limits_open(s);

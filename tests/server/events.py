@@ -160,7 +160,7 @@ def main():
     a.add_argument("--port", type=int, default=18421)
     o = a.parse_args()
     with tempfile.TemporaryDirectory() as folder:
-        server = Server(o.petteia, o.port, os.path.join(folder, "data"), ["--no-limits"])
+        server = Server(o.petteia, o.port, os.path.join(folder, "data"), ["--no-limits", "--metrics", "public"])
         try:
             turns(o.port)
             thinking(o.port)

@@ -195,7 +195,7 @@ def main():
     o = a.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         os.environ["PETTEIA_LOG"] = log = os.path.join(folder, "log")
-        server = Server(o.petteia, o.port, os.path.join(folder, "data"), ["--no-limits"])
+        server = Server(o.petteia, o.port, os.path.join(folder, "data"), ["--no-limits", "--metrics", "public"])
         try:
             alone(o.petteia, o.port + 1, os.path.join(folder, "data"))
             taking_back(o.port)

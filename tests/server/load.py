@@ -57,7 +57,7 @@ def slow_disk(o):
 
 def play(o, folder, tables, rate):
     """What the load client says, and the most memory the server took (MB)."""
-    server = Server([*slow_disk(o), o.petteia], o.port, folder, ["--no-limits"])
+    server = Server([*slow_disk(o), o.petteia], o.port, folder, ["--no-limits", "--metrics", "public"])
     try:
         before = taken()
         said = run(o.load, o.port, tables, o.seconds, rate, server.process.pid)

@@ -77,7 +77,7 @@ def replayed(client):
 
 def start(o, folder):
     began = time.monotonic()
-    server = Server(o.petteia, o.port, o.db or folder, ["--no-limits"])
+    server = Server(o.petteia, o.port, o.db or folder, ["--no-limits", "--metrics", "public"])
     return server, began
 
 

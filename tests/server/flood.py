@@ -1,0 +1,301 @@
+#!/usr/bin/env python3
+"""Floods: what one connection, one address or one user can take from the others.
+
+    flood.py PETTEIA [--port P] [--only NAME]"""
+import argparse
+import http.client
+import json
+import os
+import resource
+import socket
+import subprocess
+import sys
+import tempfile
+import threading
+import time
+
+sys.path.insert(0, os.path.dirname(__file__))
+from client import Client, Refused, Server, Stream, refused  # noqa: E402
+
+
+def rss_mb(server):
+    with open(f"/proc/{server.process.pid}/status") as f:
+        return next(int(x.split()[1]) for x in f if x.startswith("VmRSS")) // 1024
+
+
+def fed_stream(server, port):
+    """Bytes where nothing is expected: on a stream, and behind a request that waits."""
+    before = rss_mb(server)
+    socks = []
+    for first in (b"GET /api/events HTTP/1.1\r\nHost: x\r\n\r\n", b"GET /api/events HTTP/1.1\r\nHost: x\r\n\r\n"):
+        s = socket.create_connection(("127.0.0.1", port), timeout=2)
+        s.sendall(first)
+        s.recv(4096)
+        s.setblocking(False)
+        socks.append(s)
+    sent, junk, until = 0, b"x" * 65536, time.monotonic() + 4
+    while sent < 200 << 20 and time.monotonic() < until:
+        for s in list(socks):
+            try:
+                sent += s.send(junk)
+            except BlockingIOError:
+                time.sleep(0.001)
+            except OSError:
+                socks.remove(s)
+        if not socks:
+            break
+    grown = rss_mb(server) - before
+    assert grown < 10, f"{sent >> 20} MB into streams made the server {grown} MB larger"
+    assert Client(port).get("/healthz")["ok"]
+    print(f"ok a stream takes no bytes: {sent >> 10} KB sent, {grown} MB more")
+
+
+def many_names(port):
+    anna = Client(port, "anna")
+    query = "&".join(f"table=nothere{i:05}" for i in range(400))
+    refused(400, anna.get, "/api/events?" + query)
+    refused(400, anna.get, "/api/tables?" + "&".join(f"a{i}=1" for i in range(400)))
+    print("ok a request with hundreds of names is refused before any work")
+
+
+def asked(port, path="/api/bots", forwarded=(), body=None):
+    conn = http.client.HTTPConnection("127.0.0.1", port, timeout=20)
+    conn.putrequest("POST" if body else "GET", path)
+    for words in forwarded:
+        conn.putheader("X-Forwarded-For", words)
+    data = json.dumps(body).encode() if body else b""
+    if body:
+        conn.putheader("Content-Type", "application/json")
+        conn.putheader("Content-Length", str(len(data)))
+    conn.endheaders(data)
+    status = conn.getresponse().status
+    conn.close()
+    return status
+
+
+def flood_from(port, forwarded):
+    """Requests until one is refused; forwarded makes the headers of the i-th. None: all were served."""
+    for i in range(4000):
+        if asked(port, forwarded=forwarded(i)) == 429:
+            return i
+    return None
+
+
+def proxies(port, petteia, folder):
+    # the documented haproxy adds a header line of its own; what the client said stands before
+    assert flood_from(port, lambda i: (f"192.0.2.{i % 250}", "198.51.100.7")), "a client chooses its own address"
+    assert flood_from(port, lambda i: (f"192.0.2.{i % 250}, 198.51.100.8, 10.3.0.1",)), "a trusted hop hides the one before it"
+    assert flood_from(port, lambda i: (f"2001:db8:1:2::{i:x}",)), "a whole /64 is one client"
+    assert asked(port, forwarded=("2001:db8:1:3::1",)) == 200, "another /64 is another client"
+    assert asked(port, forwarded=("198.51.100.9",)) == 200
+    admin = lambda *words: subprocess.run([petteia, "admin", "--data", os.path.join(folder, "data"), *words], capture_output=True, text=True, timeout=20)
+    assert admin("ban", "2001:db8:9:9::1").returncode == 0
+    assert asked(port, "/api/bots", ("2001:db8:9:9::77",)) == 403, "a banned /64 comes back by its next address"
+    assert asked(port, "/api/bots", ("1.2.3.4, nonsense",)) == 200
+    assert admin("unban", "2001:db8:9:9::1").returncode == 0
+    assert asked(port, "/api/bots", ("2001:db8:9:9::77",)) == 200
+    print("ok the last hop that is not a proxy of ours counts, IPv6 by /64")
+
+
+def fnv_bucket(kind, who):
+    key = (14695981039346656037 + kind) & (1 << 64) - 1
+    for c in who.encode():
+        key = (key ^ c) * 1099511628211 & (1 << 64) - 1
+    return (key ^ key >> 32) % (1 << 14)
+
+
+def chosen_names(port):
+    """Names that fall into the same bucket of an unkeyed hash do not give a victim's tries back."""
+    tries = [0]
+
+    def login(name):
+        tries[0] += 1
+        return asked(port, "/api/login", (f"203.0.{tries[0] // 250}.{tries[0] % 250}",), {"name": name, "password": "guess guess"})
+    while login("victim") != 429:
+        assert tries[0] < 20, "guesses from many addresses are not counted together"
+    want, same = fnv_bucket(4, "victim"), []
+    n = 0
+    while len(same) < 3:
+        n += 1
+        if fnv_bucket(4, f"n{n}") == want:
+            same.append(f"n{n}")
+    for name in same:
+        login(name)
+    assert login("victim") == 429, "chosen names emptied the victim's bucket"
+    print("ok nobody can choose names that reset another one's limit")
+
+
+def table_limit(port):
+    """Forty unfinished tables, however they were opened."""
+    eve, opened = Client(port, "eve"), 0
+    bots = {"game": "cyclades", "seats": 2, "seat": [{"kind": "bot", "bot": "random"}] * 2}
+    both = {"game": "cyclades", "seats": 2, "seat": [{"kind": "me"}, {"kind": "open"}]}
+    over = eve.post("/api/tables", {**bots, "start": True})["table"]["id"]
+    while eve.get(f"/api/tables/{over}")["status"] != "over":
+        time.sleep(0.05)
+    for i in range(60):
+        try:
+            if i % 3 == 0:
+                eve.post("/api/tables", bots)
+            elif i % 3 == 1:
+                eve.post(f"/api/tables/{eve.post('/api/tables', both)['table']['id']}/leave")
+            else:
+                eve.post(f"/api/tables/{over}/continue", {"line": 5})
+            opened += 1
+        except Refused as r:
+            assert r.status == 429, r
+            if json.loads(r.data)["error"] == "tables":
+                break
+            time.sleep(0.3)
+    assert 35 <= opened <= 41, f"{opened} unfinished tables"
+    print(f"ok {opened} unfinished tables of bots, left alone or continued, and no more")
+
+
+def patient(call, *args):
+    """The call, again and again while there are too many."""
+    while True:
+        try:
+            return call(*args)
+        except Refused as r:
+            if json.loads(r.data)["error"] != "too_many":
+                raise
+            time.sleep(0.2)
+
+
+def quick_bot(port, name):
+    """How long a bot of level 1 takes to answer somebody else."""
+    c = patient(Client, port, name)
+    made = patient(c.post, "/api/tables", {"game": "elysium", "seats": 2, "seat": [{"kind": "me"}, {"kind": "bot", "bot": "level:1"}], "start": True})["table"]["id"]
+    worst, base = 0, f"/api/tables/{made}"
+    for _ in range(6):
+        started = time.monotonic()
+        while True:
+            view = patient(c.get, base + "/view")
+            if view["question"]["you"] or view["question"]["asked"] is None:
+                break
+            time.sleep(0.05)
+        worst = max(worst, time.monotonic() - started)
+        if view["question"]["asked"] is None:
+            break
+        patient(c.post, base + "/move", {"line": view["line"], "move": view["question"]["moves"][0]["move"]})
+    return worst
+
+
+def starving(port):
+    eve = patient(Client, port, "eve")
+    for i in range(39):
+        patient(eve.post, "/api/tables", {"game": "hellas", "seats": 2, "seat": [{"kind": "bot", "bot": "mcts:ms=10000"}] * 2, "start": True})
+    slow = quick_bot(port, "anna")
+    assert slow < 1, f"a bot of level 1 took {slow:.1f} s behind somebody's 39 tables"
+    stop, sent = threading.Event(), [0, 0]
+
+    def logins(k):
+        i = 0
+        while not stop.is_set():
+            i += 1
+            status = asked(port, "/api/login", (f"203.{k}.{i // 250}.{i % 250}",), {"name": f"n{k}x{i}", "password": "guess guess"})
+            sent[status in (429, 503)] += 1
+    threads = [threading.Thread(target=logins, args=(k,), daemon=True) for k in range(24)]
+    [t.start() for t in threads]
+    time.sleep(1)
+    slow_too = quick_bot(port, "bob")
+    stop.set()
+    [t.join(30) for t in threads]
+    assert slow_too < 1, f"a bot of level 1 took {slow_too:.1f} s behind {sum(sent)} logins"
+    print(f"ok a bot of level 1 answers in {slow * 1000:.0f} ms beside 39 long thoughts, in {slow_too * 1000:.0f} ms beside {sum(sent)} logins")
+
+
+def slow_request(port, patience):
+    """A byte every second is a request that never comes."""
+    s = socket.create_connection(("127.0.0.1", port), timeout=1)
+    s.sendall(b"POST /api/guest HTTP/1.1\r\nHost: x\r\nX: ")
+    started, kept = time.monotonic(), Client(port, "anna")
+    while time.monotonic() - started < patience + 10:
+        try:
+            s.sendall(b"a")
+            if s.recv(100) == b"":
+                break
+        except TimeoutError:
+            pass
+        except OSError:
+            break
+        if kept:
+            kept.get("/api/me")  # a connection that lives longer than that, request by request, is fine
+    took = time.monotonic() - started
+    assert took < patience + 5, f"half a request was open for {took:.0f} s"
+    assert kept.conn and kept.conn.sock, "a connection in use was cut"
+    print(f"ok a request that comes byte by byte is cut after {took:.0f} s")
+
+
+def no_descriptors(petteia, port, folder):
+    """Out of descriptors: few words in the log, the operator gets in, others are refused politely."""
+    data, log = os.path.join(folder, "few"), os.path.join(folder, "log")
+    os.environ["PETTEIA_LOG"] = log
+    server = Server(["prlimit", "--nofile=80:80", petteia], port, data, ["--no-limits"])
+    try:
+        socks, polite, end = [], 0, 0
+        for _ in range(400):
+            try:
+                s = socket.create_connection(("127.0.0.1", port), timeout=3)
+                s.sendall(b"GET /healthz HTTP/1.1\r\nHost: x\r\n")
+                socks.append(s)
+            except OSError:
+                end += 1
+        time.sleep(1.5)
+        for s in socks[-50:]:
+            s.settimeout(0.3)
+            try:
+                polite += b" 503 " in s.recv(500)
+            except OSError:
+                pass
+        started = time.monotonic()
+        got = subprocess.run([petteia, "admin", "--data", data, "stats"], capture_output=True, text=True, timeout=20)
+        took = time.monotonic() - started
+        assert got.returncode == 0 and took < 5, f"the operator waited {took:.1f} s: {got}"
+        lines = open(log).read().splitlines()
+        assert len(lines) < 20, f"{len(lines)} lines of log"
+        assert polite > 10, f"{polite} of 50 were told that there is no room"
+        [s.close() for s in socks]
+        time.sleep(0.5)
+        assert Client(port).get("/healthz")["ok"]
+        assert server.stop() == 0
+        print(f"ok out of descriptors: {len(lines)} lines of log, the operator is served in {took * 1000:.0f} ms, {polite} of 50 refused politely")
+    finally:
+        server.kill()
+        del os.environ["PETTEIA_LOG"]
+
+
+def main():
+    a = argparse.ArgumentParser()
+    a.add_argument("petteia")
+    a.add_argument("--port", type=int, default=18551)
+    a.add_argument("--only", default="")
+    o = a.parse_args()
+    wanted = lambda name: o.only in ("", name)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (resource.getrlimit(resource.RLIMIT_NOFILE)[1],) * 2)
+    with tempfile.TemporaryDirectory() as folder:
+        server = Server(o.petteia, o.port, os.path.join(folder, "data"), ["--proxy", "127.0.0.1,10.0.0.0/8", "--threads", "2"])
+        try:
+            if wanted("stream"):
+                fed_stream(server, o.port)
+            if wanted("names"):
+                many_names(o.port)
+            if wanted("proxies"):
+                proxies(o.port, o.petteia, folder)
+                chosen_names(o.port)
+            if wanted("tables"):
+                table_limit(o.port)
+            if wanted("slow"):
+                slow_request(o.port, 20)
+            if wanted("bots"):
+                starving(o.port)
+            started = time.monotonic()
+            assert server.stop() == 0
+            assert time.monotonic() - started < 5, "bots that think hold up the end"
+        finally:
+            server.kill()
+        if wanted("descriptors"):
+            no_descriptors(o.petteia, o.port, folder)
+
+
+main()

@@ -1,0 +1,127 @@
+#!/usr/bin/env python3
+"""What the operator sees: numbers on an address of their own, health that tells of failing writes, an end that
+answers who waits, a unit for systemd.
+
+    watch.py PETTEIA UNIT [--port P]"""
+import argparse
+import configparser
+import json
+import os
+import re
+import resource
+import shutil
+import subprocess
+import sys
+import tempfile
+import threading
+import time
+
+sys.path.insert(0, os.path.dirname(__file__))
+from client import Client, Refused, Server, refused  # noqa: E402
+
+
+def numbers(port, apart):
+    refused(404, Client(port).get, "/metrics")
+    refused(404, Client(apart).get, "/api/games")
+    assert Client(apart).get("/healthz")["ok"]
+    text = Client(apart).get("/metrics", raw=True).decode()
+    helped, typed, seen = {}, {}, set()
+    for line in text.splitlines():
+        m = re.fullmatch(r"# (HELP|TYPE) (petteia_[a-z_]+) (.+)", line)
+        if m:
+            (helped if m[1] == "HELP" else typed)[m[2]] = m[3]
+            continue
+        name, value = re.fullmatch(r"(petteia_[a-z_]+) (\d+)", line).groups()
+        assert name in helped and name in typed and name not in seen, line
+        assert (typed[name] == "counter") == name.endswith("_total") and typed[name] in ("counter", "gauge"), line
+        seen.add(name)
+    assert len(seen) > 10 and text.endswith("\n")
+    tool = shutil.which("promtool")
+    if tool:
+        checked = subprocess.run([tool, "check", "metrics"], input=text, capture_output=True, text=True)
+        assert checked.returncode == 0 and not checked.stderr.strip(), checked
+    print(f"ok {len(seen)} numbers, not on the public address{'; promtool takes them' if tool else ''}")
+
+
+def failing_writes(server, port):
+    anna = Client(port, "anna")
+    assert anna.get("/healthz")["ok"]
+    resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (1, resource.RLIM_INFINITY))
+    refused(503, Client(port).post, "/api/guest", {"name": "bob"})
+    assert "writes" in refused(503, anna.get, "/healthz")
+    resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY,) * 2)
+    until = time.monotonic() + 15
+    while True:  # nobody writes: the server tries itself
+        try:
+            anna.get("/healthz")
+            break
+        except Refused:
+            assert time.monotonic() < until, "health never came back"
+            time.sleep(0.2)
+    print("ok health says when writes fail, and when they work again")
+
+
+def stopping(server, port):
+    """Logins that wait for a thread are answered before the end."""
+    anna = Client(port, "anna")
+    anna.post("/api/account", {"name": "Anna", "password": "a long password"})
+    answers = []
+
+    def log_in(i):
+        c = Client(port)
+        try:
+            answers.append(bool(c.post("/api/login", {"name": "Anna", "password": "a long password"})["token"]))
+        except Refused as r:
+            answers.append(f"{r.status} {r.data}")
+        except Exception as e:
+            answers.append(f"lost: {e!r}")
+    threads = [threading.Thread(target=log_in, args=(i,)) for i in range(8)]
+    [t.start() for t in threads]
+    time.sleep(0.15)
+    started = time.monotonic()
+    assert server.stop() == 0
+    [t.join(20) for t in threads]
+    assert answers == [True] * 8, answers
+    print(f"ok {len(answers)} logins were answered before the end, {time.monotonic() - started:.1f} s after SIGTERM")
+
+
+def unit(petteia, path):
+    text = configparser.RawConfigParser(strict=False)
+    text.optionxform = str
+    text.read(path)
+    assert text["Install"]["WantedBy"] == "multi-user.target"
+    for key, value in {"NoNewPrivileges": "yes", "ProtectSystem": "strict", "DynamicUser": "yes", "UMask": "0077"}.items():
+        assert text["Service"][key] == value, key
+    helped = subprocess.run([petteia, "serve", "--help"], capture_output=True, text=True).stdout
+    for flag in re.findall(r"--[a-z-]+", text["Service"]["ExecStart"]):
+        assert flag in helped, f"serve has no {flag}"
+    tool = shutil.which("systemd-analyze")
+    if tool:
+        with tempfile.TemporaryDirectory() as folder:
+            copy = os.path.join(folder, "petteia.service")
+            with open(path) as f, open(copy, "w") as out:
+                out.write(f.read().replace("/usr/local/bin/petteia", os.path.abspath(petteia)))
+            checked = subprocess.run([tool, "verify", "--man=no", copy], capture_output=True, text=True)
+            mine = [x for x in checked.stderr.splitlines() if "petteia.service" in x]
+            assert not mine, mine
+    print(f"ok the unit installs and is closed in{', says systemd-analyze' if tool else ''}")
+
+
+def main():
+    a = argparse.ArgumentParser()
+    a.add_argument("petteia")
+    a.add_argument("unit")
+    a.add_argument("--port", type=int, default=18571)
+    o = a.parse_args()
+    unit(o.petteia, o.unit)
+    with tempfile.TemporaryDirectory() as folder:
+        server = Server(o.petteia, o.port, os.path.join(folder, "data"), ["--no-limits", "--threads", "1", "--metrics", str(o.port + 1)])
+        try:
+            numbers(o.port, o.port + 1)
+            failing_writes(server, o.port)
+            stopping(server, o.port)
+        finally:
+            server.kill()
+
+
+main()
