@@ -9,7 +9,7 @@ import { expect, test as base, type Browser, type Locator, type Page } from '@pl
 import { mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 
-const shots = resolve(import.meta.dirname, '../../../build/screenshots');
+export const shots = resolve(import.meta.dirname, '../../../build/screenshots');
 mkdirSync(shots, { recursive: true });
 export const shot = (page: Page, name: string) => page.screenshot({ path: resolve(shots, name + '.png'), fullPage: true });
 

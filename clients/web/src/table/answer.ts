@@ -53,8 +53,9 @@ export function useAnswer(source: Source, live: Live, now: boolean): Answering {
 			setSent((sending.current = -1));
 			setSaid({ text: (e as Error).message, bad: !(e instanceof ApiError && e.status === 409) });
 			setChoice(now => (now.line === line ? { line, picked: nothing, chosen: null } : now)); // the next question may stand already
+			return live.refresh();
 		}
-		live.refresh();
+		if (!source.online || !live.up) live.refresh(); // else the news tells
 	};
 	// What cannot be taken back is asked once more, by the seal.
 	const careful = setting('careful') || (table?.undo === 'off' && moves.length > 1);

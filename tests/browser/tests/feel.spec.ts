@@ -1,0 +1,100 @@
+// The feel of play: others' moves one by one, questions that answer themselves, taking back step by step, a game without a face.
+import { clickOn, expect, move, now, start, test, turn } from './lib';
+
+test('others’ moves are shown one by one, never ahead of the story, and can be skipped', async ({ page }) => {
+	await page.addInitScript(() => localStorage.setItem('speed', 'fast'));
+	await start(page, 'cyclades', 'Play now');
+	// what was to be seen, each time something changed: the line of the stage, the newest line of the story
+	await page.evaluate(() => {
+		const seen: [stage: number, story: number][] = ((window as any).seen = []);
+		const table = document.querySelector<HTMLElement>('.table')!;
+		new MutationObserver(() => {
+			const story = Number(document.querySelector<HTMLElement>('.story li[data-line]')?.dataset.line ?? 0), stage = Number(table.dataset.line);
+			if (seen.at(-1)?.[0] !== stage || seen.at(-1)?.[1] !== story) seen.push([stage, story]);
+		}).observe(table, { subtree: true, childList: true, attributes: true, attributeFilter: ['data-line'] });
+	});
+	const before = (await turn(page)).line;
+	// until bots have had several moves in a row
+	const steps = () => page.evaluate(from => new Set(((window as any).seen as number[][]).map(s => s[0]!).filter(l => l > from)).size, before);
+	while ((await steps()) < 4) await move(page);
+	await turn(page);
+	const seen = await page.evaluate(() => (window as any).seen as [number, number][]);
+	for (let i = 1; i < seen.length; i++) expect(seen[i]![0]).toBeGreaterThanOrEqual(seen[i - 1]![0]); // in order
+	for (const [stage, story] of seen) expect(story).toBeLessThanOrEqual(Math.max(stage, story === stage + 1 ? story : stage));
+	// skipping changes nothing but the time it takes: the newest position is the server's
+	await page.evaluate(() => localStorage.setItem('speed', 'slow'));
+	await move(page);
+	await page.keyboard.press('Space');
+	const { line } = await turn(page);
+	const id = /table\/(\w+)/.exec(page.url())![1];
+	expect(line).toBe(await page.evaluate(id => fetch(`/api/tables/${id}/view`).then(r => r.json()).then(v => v.line), id));
+});
+
+test('a question with one answer answers itself, but not after an undo', async ({ page }) => {
+	await page.addInitScript(() => localStorage.setItem('auto', 'on'));
+	let one = false; // from now on the first answer is the only one
+	await page.route(/\/view(\?|$)/, async route => {
+		const answer = await route.fetch(), view = await answer.json();
+		if (one && view.question?.moves) view.question.moves = view.question.moves.slice(0, 1);
+		await route.fulfill({ json: view });
+	});
+	await start(page, 'elysium');
+	const { line } = await turn(page);
+	one = true;
+	await move(page);
+	// our next question has one answer now, and is gone without a click
+	await expect.poll(async () => (await now(page))!.line).toBeGreaterThan(line + 1);
+	one = false;
+	await turn(page);
+	const at = (await turn(page)).line;
+	one = true;
+	await page.getByRole('button', { name: 'Undo' }).click();
+	await page.waitForFunction(at => Number(document.querySelector<HTMLElement>('.table')!.dataset.line) === at + 1, at);
+	await page.waitForTimeout(1200);
+	expect((await now(page))!.line).toBe(at + 1);
+});
+
+test('taking back goes on step by step', async ({ page }) => {
+	await start(page, 'elysium');
+	const prompts: string[] = [], prompt = page.locator('.prompt');
+	for (let i = 0; i < 3; i++) {
+		await turn(page);
+		prompts.push(await prompt.innerText());
+		await move(page);
+	}
+	await turn(page);
+	for (const before of prompts.reverse()) {
+		const { line } = await turn(page);
+		await page.getByRole('button', { name: 'Undo' }).click();
+		await page.waitForFunction(line => Number(document.querySelector<HTMLElement>('.table')!.dataset.line) > line, line);
+		await turn(page);
+		await expect(prompt).toHaveText(before);
+	}
+});
+
+test.describe('without a face', () => {
+	test.use({ serviceWorkers: 'block' }); // it would bring the face all the same
+	test('a game is told in words and played from the list', async ({ page }) => {
+		await page.route('**/games/elysium.js', route => route.abort());
+		await start(page, 'elysium');
+		await expect(page.locator('.stage > .describe')).toBeVisible();
+		expect(await clickOn(page, 25, 3)).toBe(25);
+		expect((await now(page))!.line).toBeGreaterThan(20);
+	});
+});
+
+test('tables in this browser do not run out', async ({ page }) => {
+	await page.goto('/');
+	await page.locator('.cover').first().waitFor();
+	// more than the engine has room for
+	for (let i = 0; i < 30; i++) {
+		await page.locator('#game-elysium').getByRole('button', { name: 'Set up' }).click();
+		const setup = page.getByRole('dialog');
+		await setup.getByLabel('Seats', { exact: true }).selectOption('2');
+		await setup.getByLabel('Seat 2').selectOption('here');
+		await setup.getByRole('button', { name: 'Start the game' }).click();
+		await page.waitForURL(/#\/local\//);
+		await page.locator('.table[data-turn=mine]').waitFor();
+		await page.evaluate(() => (location.hash = '/'));
+	}
+});

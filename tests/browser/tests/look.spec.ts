@@ -1,0 +1,94 @@
+// The look of every table: pictures at six sizes, by day and night, in three languages, with a sheet of them all; and what
+// can be measured on each: one screen without scrolling, nothing cut off, no small print.
+import type { Page } from '@playwright/test';
+import { writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { clickOn, expect, games, shots, start, test, turn } from './lib';
+
+const wide = [[1366, 768], [1440, 900], [1920, 1080], [2560, 1440]] as const;
+const small = [[390, 844], [820, 1180]] as const;
+
+// What is wrong with the page as it stands.
+const faults = (page: Page, oneScreen: boolean) =>
+	page.evaluate(oneScreen => {
+		const wrong: string[] = [], { innerWidth: w, innerHeight: h } = window, root = document.documentElement;
+		if (root.scrollWidth > w) wrong.push(`scrolls sideways: ${root.scrollWidth} > ${w}`);
+		if (root.scrollHeight > h) wrong.push(`scrolls: ${root.scrollHeight} > ${h}`);
+		const inside = (what: string) => {
+			const e = document.querySelector(what), b = e?.getBoundingClientRect();
+			if (!e || !b || b.width < 40 || b.height < 40) return wrong.push(`${what} is not to be seen`);
+			if (b.left < -1 || b.top < -1 || b.right > w + 1 || b.bottom > h + 1) wrong.push(`${what} is cut off: ${[b.left, b.top, b.right, b.bottom].map(Math.round)}`);
+		};
+		for (const what of oneScreen ? ['.stage', '.dock', '.rail--shared', '.rail--seats'] : ['.stage', '.dock', '.tabbar']) inside(what);
+		// letters that a person reads: at least 11 px
+		const walker = document.createTreeWalker(document.querySelector('.table')!, NodeFilter.SHOW_TEXT);
+		for (let n = walker.nextNode(); n; n = walker.nextNode()) {
+			const e = n.parentElement!;
+			if (!n.textContent!.trim() || !e.checkVisibility({ visibilityProperty: true, opacityProperty: true }) || e.closest('.sr, title, desc')) continue;
+			const box = e.getBoundingClientRect();
+			if (!box.width || !box.height) continue;
+			// inside a drawing the size is that of the drawing on the screen
+			const svg = e as unknown as SVGGraphicsElement, scale = typeof svg.getScreenCTM === 'function' && svg.getScreenCTM() ? Math.abs(svg.getScreenCTM()!.d) : 1;
+			const size = parseFloat(getComputedStyle(e).fontSize) * scale;
+			if (size < 10.95) wrong.push(`small print, ${size.toFixed(1)} px: ${n.textContent!.trim().slice(0, 30)} (${e.className.toString().slice(0, 40)})`);
+		}
+		return [...new Set(wrong)].slice(0, 12);
+	}, oneScreen);
+
+const taken: { file: string; title: string }[] = [];
+
+async function look(page: Page, name: string, width: number, height: number, theme: 'light' | 'dark') {
+	await page.setViewportSize({ width, height });
+	await page.evaluate(t => (document.documentElement.dataset.theme = t), theme);
+	// a map is painted in a worker
+	await page.waitForFunction(() => !document.querySelector('.stage [data-painting]'));
+	await page.evaluate(() => document.fonts.ready);
+	await page.waitForTimeout(400);
+	const file = `${name}-${width}x${height}-${theme}.png`;
+	await page.screenshot({ path: resolve(shots, file) });
+	taken.push({ file, title: `${name}, ${width}x${height}, ${theme}` });
+	return (await faults(page, width >= 1100)).map(f => `${file}: ${f}`);
+}
+
+for (const game of games)
+	test(`the table of ${game} at every size, by day and night`, async ({ page }) => {
+		await page.addInitScript(() => localStorage.setItem('list', 'off'));
+		await start(page, game, 'Play now');
+		const wrong: string[] = [];
+		for (const [moment, clicks] of [['start', 0], ['middle', 30]] as const) {
+			if (clicks) {
+				await page.keyboard.press('l');
+				await clickOn(page, clicks, 5);
+				await turn(page);
+				if (await page.locator('.allchoices').count()) await page.keyboard.press('l');
+			}
+			for (const [w, h] of [...wide, ...small]) for (const theme of ['dark', 'light'] as const) wrong.push(...(await look(page, `look-${game}-${moment}`, w, h, theme)));
+		}
+		expect(wrong).toEqual([]);
+	});
+
+for (const [lang, locale, play] of [['ru', 'ru-RU', 'Играть'], ['pl', 'pl-PL', 'Graj']] as const)
+	test.describe(lang, () => {
+		test.use({ locale });
+		test(`the tables in ${lang}`, async ({ page }) => {
+			await page.addInitScript(() => localStorage.setItem('list', 'off'));
+			const wrong: string[] = [];
+			for (const game of games) {
+				await page.goto('/');
+				await page.locator(`#game-${game} .btn--main`).click();
+				await page.waitForURL(/#\/table\//);
+				await turn(page);
+				for (const [w, h] of [[1366, 768], [390, 844]] as const) wrong.push(...(await look(page, `look-${game}-${lang}`, w, h, 'light')));
+			}
+			expect(wrong).toEqual([]);
+			expect(play).toBeTruthy();
+		});
+	});
+
+// One page with all of them, to be looked at picture by picture.
+test.afterAll(() => {
+	const row = (t: (typeof taken)[0]) => `<figure><a href="${t.file}"><img loading="lazy" src="${t.file}" alt=""></a><figcaption>${t.title}</figcaption></figure>`;
+	const worker = process.env.TEST_WORKER_INDEX ?? '0';
+	if (taken.length)
+		writeFileSync(resolve(shots, `sheet-${worker}.html`), `<!doctype html><meta charset="utf-8"><title>Petteia: the tables</title><style>body{font:14px sans-serif;display:grid;grid-template-columns:repeat(auto-fill,minmax(420px,1fr));gap:16px}img{width:100%;height:260px;object-fit:contain;background:#222}figure{margin:0}</style>${taken.map(row).join('\n')}\n`);
+});
