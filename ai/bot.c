@@ -3,6 +3,7 @@
 
 #include <string.h>
 
+#include "ai/judge.h"
 #include "core/text.h"
 
 /* Levels are made of the same pieces; docs/BOTS.md has their measured strength. */
@@ -49,6 +50,7 @@ static bool settings(const char *s, struct bot_spec *spec)
 		{ "iterations", offsetof(struct bot_spec, iterations), 1, 100000000 },
 		{ "depth", offsetof(struct bot_spec, depth), 0, 1000 },
 		{ "c", offsetof(struct bot_spec, explore), 1, 65536 },
+		{ "trust", offsetof(struct bot_spec, trust), 0, 1000 },
 		{ "pool", offsetof(struct bot_spec, pool), 1024, 16 << 20 },
 		{ "budget", offsetof(struct bot_spec, budget), 1, 1000000 },
 	};
@@ -62,7 +64,9 @@ static bool settings(const char *s, struct bot_spec *spec)
 		while (number[value] && number[value] != ',')
 			value++;
 		int32_t n = pet_token_find(NULL, PET_K_NUMBER, number, value);
-		bool known = false;
+		bool known = pet_token_is(s, key, "judge") && pet_token_is(number, value, "hand");
+		if (known)
+			spec->judge = JUDGE_HAND;
 		for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++) {
 			if (!pet_token_is(s, key, rows[i].key))
 				continue;
@@ -146,6 +150,7 @@ pet_move bot_choose(void *memory, const struct pet_game *game, struct pet_view v
 
 	bot->thought_count = 0;
 	bot->iterations = 0;
+	bot->seat = v.seat;
 	pet_must(n > 0);
 	if (n == 1)
 		return legal[0];
@@ -209,11 +214,12 @@ static void play_out(const struct pet_game *game, void *state, struct pet_bits *
 	}
 }
 
-void bot_value(const struct pet_game *game, const void *state, struct pet_bits *bits,
-	       int32_t share[PET_SEATS_MAX])
+/* The opinion of a net, of eval or of a play-out about a game that goes on. */
+static void opinion(const struct pet_game *game, const struct pet_net *net, const void *state,
+		    struct pet_bits *bits, int32_t share[PET_SEATS_MAX])
 {
-	if (pet_game_asked(state) == PET_NOBODY) {
-		final_value(game, state, share);
+	if (net) {
+		judge_value(game, net, state, share);
 	} else if (game->eval) {
 		game->eval(state, share);
 	} else {
@@ -221,5 +227,46 @@ void bot_value(const struct pet_game *game, const void *state, struct pet_bits *
 		memcpy(copy, state, game->state_bytes);
 		play_out(game, copy, bits);
 		final_value(game, copy, share);
+	}
+}
+
+void bot_value(const struct pet_game *game, const void *state, struct pet_bits *bits,
+	       int32_t share[PET_SEATS_MAX])
+{
+	if (pet_game_asked(state) == PET_NOBODY)
+		final_value(game, state, share);
+	else
+		opinion(game, game->net, state, bits, share);
+}
+
+/* What the features of a seat are worth to somebody who leans to them. */
+static int32_t leaning(const struct pet_game *game, const void *state, uint8_t seat,
+		       const int32_t *taste)
+{
+	int16_t row[PET_SEATS_MAX][PET_FEATURES_MAX];
+	int64_t sum = 0;
+	game->features(state, row);
+	for (int i = 0; game->feature[i].token; i++)
+		sum += taste[i] * row[seat][i];
+	return (int32_t)sum;
+}
+
+void bot_judge(struct bot *bot, const struct pet_game *game, const void *state,
+	       int32_t share[PET_SEATS_MAX])
+{
+	const struct bot_spec *spec = &bot->spec;
+	if (pet_game_asked(state) == PET_NOBODY) {
+		final_value(game, state, share);
+		return;
+	}
+	opinion(game,
+		spec->judge == JUDGE_HAND ? NULL
+		: spec->net               ? spec->net
+					  : game->net,
+		state, &bot->bits, share);
+	if (spec->taste) {
+		share[bot->seat] += leaning(game, state, bot->seat, spec->taste);
+		if (share[bot->seat] < 0)
+			share[bot->seat] = 0;
 	}
 }

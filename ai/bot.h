@@ -12,7 +12,7 @@
  *     move m = bot_choose(bot, game, view);             the view of the seat that is asked
  *
  * Names: random, greedy, mcts:ms=100, mcts:iterations=2000, level:1 to level:6; further settings
- * after commas (mcts:iterations=500,depth=6). The same seed and iterations give the same moves on
+ * after commas (mcts:iterations=500,depth=6; judge=hand for the game's eval instead of its net). The same seed and iterations give the same moves on
  * every platform: there are no floats. */
 #ifndef AI_BOT_H
 #define AI_BOT_H
@@ -26,20 +26,28 @@ extern "C" {
 
 enum bot_type { BOT_RANDOM, BOT_GREEDY, BOT_MCTS };
 
+/* Who says what a position is worth: the game's net if it has one, or its eval by hand. */
+enum bot_judge { JUDGE_LEARNED, JUDGE_HAND };
+
 enum { BOT_LEVELS = 6, BOT_ALTERNATIVES = 5 };
 
 #define BY_OUTLOOK UINT32_MAX /* as many as the game says (game.h, outlook) */
 
 struct bot_spec {
 	uint8_t type;
-	uint8_t level;            /* 1 to 6 when named by level, else 0 */
-	uint8_t blunder;          /* of 100: how often a random move is played instead */
-	uint32_t ms;              /* budget of a decision in milliseconds; 0: iterations count */
-	uint32_t iterations;      /* budget of a decision in iterations */
-	uint32_t depth;           /* decisions of a play-out before it is judged, or BY_OUTLOOK */
-	uint32_t explore;         /* weight of curiosity, in 1/256 */
-	uint32_t pool;            /* nodes of the search tree */
-	uint32_t budget;          /* greedy: positions looked at in one decision */
+	uint8_t level;             /* 1 to 6 when named by level, else 0 */
+	uint8_t blunder;           /* of 100: how often a random move is played instead */
+	uint32_t ms;               /* budget of a decision in milliseconds; 0: iterations count */
+	uint32_t iterations;       /* budget of a decision in iterations */
+	uint32_t depth;            /* decisions of a play-out before it is judged, or BY_OUTLOOK */
+	uint32_t explore;          /* weight of curiosity, in 1/256 */
+	uint32_t trust;            /* the first look at a move counts as so many visits */
+	uint32_t pool;             /* nodes of the search tree */
+	uint32_t budget;           /* greedy: positions looked at in one decision */
+	uint8_t judge;             /* enum bot_judge */
+	const struct pet_net *net; /* JUDGE_LEARNED: this one; NULL: the game's */
+	/* A leaning: points for each feature of the own seat, or NULL. 65536 is a whole win. */
+	const int32_t *taste;
 	uint64_t (*now_ns)(void); /* the host's clock; NULL: iterations only */
 };
 
@@ -93,8 +101,8 @@ void bot_because(const void *bot, const struct pet_game *game, struct pet_view v
 /* Iterations of the last choice. */
 uint32_t bot_iterations(const void *bot);
 
-/* Value of a state for every seat in 1/65536: the result if it is over, the game's eval, or random
- * play-outs where the game has no opinion. */
+/* Value of a state for every seat in 1/65536: the result if it is over, the game's learned
+ * judgement, its eval, or random play-outs where the game has no opinion. */
 void bot_value(const struct pet_game *game, const void *state, struct pet_bits *bits,
 	       int32_t share[PET_SEATS_MAX]);
 

@@ -1,12 +1,14 @@
 /* explain.c: why a move, in one sentence.
  *
  * The move and the own moves that the search lets follow are played in a world that fits the view;
- * the terms of the game's eval (game.h, eval_terms) before and after are compared, and those that
- * changed most are named. */
+ * what changed and counts most for the judgement is named: features, by what the net would think less
+ * of the position if that feature alone had stayed as it was; or the terms of the game's eval where
+ * nothing was learned (game.h, eval_terms). */
 #include "ai/inside.h"
 
 #include <string.h>
 
+#include "ai/judge.h"
 #include "core/text.h"
 
 enum { PLAN_MAX = 12, NAMED = 3 };
@@ -24,21 +26,17 @@ static void look_ahead(const struct bot *bot, const struct pet_game *game, void 
 }
 
 /* Names the largest changes of one sign; returns how many. */
-static int name_changes(struct pet_text *t, const struct pet_eval_term *before,
-			const struct pet_eval_term *after, int n, int sign, const char *heading,
-			bool first)
+static int name_changes(struct pet_text *t, const struct pet_eval_term *change, int n, int sign,
+			const char *heading, bool first)
 {
-	bool used[PET_TERMS_MAX] = { false };
+	bool used[PET_FEATURES_MAX] = { false };
 	int named = 0;
 	for (; named < NAMED; named++) {
 		int best = -1;
-		for (int i = 0; i < n; i++) {
-			int32_t change = (after[i].value - before[i].value) * sign;
-			if (used[i] || change <= 0)
-				continue;
-			if (best < 0 || change > (after[best].value - before[best].value) * sign)
+		for (int i = 0; i < n; i++)
+			if (!used[i] && change[i].name && change[i].value * sign > 0 &&
+			    (best < 0 || change[i].value * sign > change[best].value * sign))
 				best = i;
-		}
 		if (best < 0)
 			break;
 		used[best] = true;
@@ -47,32 +45,50 @@ static int name_changes(struct pet_text *t, const struct pet_eval_term *before,
 			pet_text_put(t, pet_text_tr(t->lang, heading));
 		}
 		pet_text_put(t, named ? ", " : " ");
-		pet_text_put(t, pet_text_tr(t->lang, before[best].name));
+		pet_text_put(t, pet_text_tr(t->lang, change[best].name));
 	}
 	return named;
+}
+
+/* What each feature's change is worth to the seat. */
+static int feature_changes(const struct pet_game *game, const void *before, const void *after,
+			   uint8_t seat, struct pet_eval_term *change)
+{
+	int32_t worth[PET_FEATURES_MAX];
+	int n = judge_changes(game, game->net, before, after, seat, worth);
+	for (int i = 0; i < n; i++)
+		change[i] = (struct pet_eval_term){ game->feature[i].name, worth[i] };
+	return n;
+}
+
+static int term_changes(const struct pet_game *game, const void *before, const void *after,
+			uint8_t seat, struct pet_eval_term *change)
+{
+	struct pet_eval_term old[PET_TERMS_MAX];
+	int n = game->eval_terms(before, seat, old);
+	if (game->eval_terms(after, seat, change) != n)
+		return 0;
+	for (int i = 0; i < n; i++)
+		change[i].value -= old[i].value;
+	return n;
 }
 
 void bot_because(const void *memory, const struct pet_game *game, struct pet_view v, pet_move m,
 		 struct pet_text *t)
 {
 	const struct bot *bot = memory;
-	_Alignas(64) unsigned char state[PET_STATE_MAX];
-	struct pet_eval_term before[PET_TERMS_MAX], after[PET_TERMS_MAX];
+	_Alignas(64) unsigned char before[PET_STATE_MAX], after[PET_STATE_MAX];
+	struct pet_eval_term change[PET_FEATURES_MAX];
 	struct pet_bits bits = { 1 };
-	if (!game->eval_terms)
+	if (!game->net && !game->eval_terms)
 		return;
-	pet_game_resample(game, v, state, &bits);
-	int n = game->eval_terms(state, v.seat, before);
-	look_ahead(bot, game, state, v.seat, m);
-	if (pet_game_asked(state) == PET_NOBODY || game->eval_terms(state, v.seat, after) != n)
+	pet_game_resample(game, v, before, &bits);
+	memcpy(after, before, game->state_bytes);
+	look_ahead(bot, game, after, v.seat, m);
+	if (pet_game_asked(after) == PET_NOBODY)
 		return;
-	bool better = false, worse = false;
-	for (int i = 0; i < n; i++) {
-		better |= after[i].value > before[i].value;
-		worse |= after[i].value < before[i].value;
-	}
-	if (!better && !worse)
-		return;
-	better = name_changes(t, before, after, n, 1, N_("because it gains:"), true) > 0;
-	name_changes(t, before, after, n, -1, N_("at the price of:"), !better);
+	int n = game->net ? feature_changes(game, before, after, v.seat, change)
+			  : term_changes(game, before, after, v.seat, change);
+	bool gains = name_changes(t, change, n, 1, N_("because it gains:"), true) > 0;
+	name_changes(t, change, n, -1, N_("at the price of:"), !gains);
 }

@@ -1,8 +1,9 @@
 /* greedy.c: one whole action ahead.
  *
  * A decision of a rulebook is several clicks (which, from where, to where, how many). Greedy
- * follows its own clicks until the action is complete: a quiet node (game.h), another seat's
- * question, or the end. There the position is valued. Chance on the way is sampled. The number of
+ * follows its own clicks until the action is complete: a quiet node (game.h) or the end. There the
+ * position is valued. Where somebody else is asked in between (where to withdraw to, whether to
+ * fight on), that seat answers with what looks best to it. Chance on the way is sampled. The number of
  * positions looked at is shared out evenly among the choices of every step, so wide questions are
  * looked at flatly and narrow ones deeply. */
 #include "ai/inside.h"
@@ -18,7 +19,7 @@ static int64_t leaf_value(struct bot *bot, const struct pet_game *game, const vo
 			  uint8_t seat)
 {
 	int32_t share[PET_SEATS_MAX] = { 0 };
-	bot_value(game, state, &bot->bits, share);
+	bot_judge(bot, game, state, share);
 	return share[seat];
 }
 
@@ -38,6 +39,31 @@ static int64_t chance_value(struct bot *bot, const struct pet_game *game, const 
 	return sum / samples;
 }
 
+/* Value of a state in which another seat is asked in the middle of an action: it takes what looks
+ * best to itself at once. */
+static int64_t other_value(struct bot *bot, const struct pet_game *game, const void *state,
+			   uint8_t seat, uint32_t budget, int depth)
+{
+	pet_move legal[PET_MOVES_MAX];
+	_Alignas(64) unsigned char copy[PET_STATE_MAX], answered[PET_STATE_MAX];
+	uint8_t other = pet_game_asked(state);
+	int n = pet_game_legal(game, state, legal);
+	int32_t best = -1;
+	if (budget < (uint32_t)n)
+		return leaf_value(bot, game, state, seat);
+	for (int i = 0; i < n; i++) {
+		int32_t share[PET_SEATS_MAX] = { 0 };
+		memcpy(copy, state, game->state_bytes);
+		pet_game_advance(game, copy, legal[i], NULL);
+		bot_judge(bot, game, copy, share);
+		if (share[other] > best) {
+			best = share[other];
+			memcpy(answered, copy, game->state_bytes);
+		}
+	}
+	return best_value(bot, game, answered, seat, budget - (uint32_t)n, depth + 1);
+}
+
 static int64_t best_value(struct bot *bot, const struct pet_game *game, const void *state,
 			  uint8_t seat, uint32_t budget, int depth)
 {
@@ -45,8 +71,10 @@ static int64_t best_value(struct bot *bot, const struct pet_game *game, const vo
 	bot->iterations++;
 	if (depth < DEPTH_MAX && asked == PET_CHANCE && budget)
 		return chance_value(bot, game, state, seat, budget, depth);
-	if (asked != seat || pet_game_node(game, state)->quiet || depth >= DEPTH_MAX)
+	if (asked >= PET_CHANCE || pet_game_node(game, state)->quiet || depth >= DEPTH_MAX)
 		return leaf_value(bot, game, state, seat);
+	if (asked != seat)
+		return other_value(bot, game, state, seat, budget, depth);
 
 	pet_move legal[PET_MOVES_MAX];
 	_Alignas(64) unsigned char copy[PET_STATE_MAX];

@@ -12,6 +12,7 @@ struct tree_node {
 	uint32_t first, next; /* children and siblings: indices into the pool; 0: none */
 	uint32_t visits;
 	uint64_t sum;     /* of the mover's shares */
+	int32_t look;     /* the mover's share by a look at the move, -1: nobody looked */
 	uint16_t prior;   /* share of attention before any visit, of 65535 among siblings */
 	uint8_t seat;     /* who moved */
 	uint8_t expanded; /* children were made once */
@@ -21,6 +22,7 @@ struct bot {
 	struct bot_spec spec;
 	struct pet_bits bits;
 	uint32_t iterations;
+	uint8_t seat; /* whose moves it chooses */
 	int thought_count;
 	struct bot_thought thought[BOT_ALTERNATIVES];
 
@@ -41,6 +43,10 @@ pet_move greedy_choose(struct bot *bot, const struct pet_game *game, struct pet_
 		       const pet_move *legal, int n);
 pet_move mcts_choose(struct bot *bot, const struct pet_game *game, struct pet_view v,
 		     const pet_move *legal, int n);
+
+/* The value of a state as this bot sees it. */
+void bot_judge(struct bot *bot, const struct pet_game *game, const void *state,
+	       int32_t share[PET_SEATS_MAX]);
 
 /* Keeps the best alternatives, best first, by visits then value. */
 void thought_add(struct bot *bot, pet_move m, int32_t value, uint32_t visits);

@@ -46,16 +46,18 @@ static uint32_t node_new(struct bot *bot, pet_move m, uint8_t seat)
 	memset(node, 0, sizeof *node);
 	node->m = m;
 	node->seat = seat;
+	node->look = -1;
 	return bot->used++;
 }
 
 static uint32_t child_add(struct bot *bot, uint32_t parent, pet_move m, uint8_t seat,
-			  uint16_t prior)
+			  uint16_t prior, int32_t look)
 {
 	uint32_t child = node_new(bot, m, seat);
 	if (!child)
 		return 0;
 	bot->pool[child].prior = prior;
+	bot->pool[child].look = look;
 	bot->pool[child].next = bot->pool[parent].first;
 	bot->pool[parent].first = child;
 	return child;
@@ -76,19 +78,27 @@ static void expand(struct bot *bot, const struct pet_game *game, const void *sta
 		if (game->eval) {
 			memcpy(bot->trial, state, game->state_bytes);
 			pet_game_advance(game, bot->trial, legal[i], NULL);
-			bot_value(game, bot->trial, &bot->bits, share);
+			bot_judge(bot, game, bot->trial, share);
 			value[i] = share[seat];
 		}
 		if (value[i] < low)
 			low = value[i];
 	}
-	for (int i = 0; i < n; i++) {
-		value[i] = value[i] - low + WHOLE / 64;
-		total += (uint64_t)value[i];
-	}
+	for (int i = 0; i < n; i++)
+		total += (uint64_t)(value[i] - low + WHOLE / 64);
 	for (int i = n - 1; i >= 0; i--) /* prepended, so the list has the order of the moves */
 		child_add(bot, parent, legal[i], seat,
-			  (uint16_t)((uint64_t)value[i] * 65535 / total));
+			  (uint16_t)((uint64_t)(value[i] - low + WHOLE / 64) * 65535 / total),
+			  game->eval ? value[i] : -1);
+}
+
+/* What a move is worth so far: the mean of its visits, with the first look at it among them. */
+static int64_t worth(const struct bot *bot, const struct tree_node *node, int64_t unknown)
+{
+	uint64_t trust = node->look < 0 ? 0 : bot->spec.trust;
+	if (node->visits + trust == 0)
+		return unknown;
+	return (int64_t)((node->sum + trust * (uint64_t)node->look) / (node->visits + trust));
 }
 
 static int64_t mean_share(const struct tree_node *node)
@@ -118,12 +128,12 @@ static uint32_t select_child(struct bot *bot, uint32_t parent, uint8_t seat, con
 				c = bot->pool[c].next;
 		}
 		if (!c)
-			c = child_add(bot, parent, legal[i], seat, (uint16_t)(65535 / n));
+			c = child_add(bot, parent, legal[i], seat, (uint16_t)(65535 / n), -1);
 		if (!c)
 			continue;
 		cursor = bot->pool[c].next;
 		const struct tree_node *node = &bot->pool[c];
-		uint64_t value = (uint64_t)(node->visits ? mean_share(node) : first_play);
+		uint64_t value = (uint64_t)worth(bot, node, first_play);
 		uint64_t wonder = (uint64_t)bot->spec.explore * node->prior / 256 * curiosity /
 				  (256 * ((uint64_t)node->visits + 1));
 		if (!best || value + wonder > best_score) {
@@ -162,7 +172,7 @@ static void judge(struct bot *bot, const struct pet_game *game, int32_t share[PE
 		pet_game_advance(game, bot->play, legal[pet_bits_below(&bot->bits, (uint32_t)n)],
 				 NULL);
 	}
-	bot_value(game, bot->play, &bot->bits, share);
+	bot_judge(bot, game, bot->play, share);
 }
 
 static void iterate(struct bot *bot, const struct pet_game *game, struct pet_view v)
@@ -374,6 +384,7 @@ bool bot_chances(void *memory, const struct pet_game *game, struct pet_view v, p
 	int n = pet_view_legal(game, v, legal);
 	if (bot->spec.type != BOT_MCTS || n == 0)
 		return false;
+	bot->seat = v.seat;
 	bot->forced = forced;
 	bot->thorough = true;
 	bot->thought_count = 0;

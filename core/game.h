@@ -207,6 +207,20 @@ struct pet_eval_term {
 };
 enum { PET_TERMS_MAX = 32 };
 
+/* One thing a judgement looks at, about one seat. Values beyond the range are cut off there. */
+struct pet_feature {
+	const char *token; /* "hero_reach": reports of training */
+	const char *name;  /* message id for explanations; NULL: says nothing to a person */
+	uint8_t bits;      /* values run from -2^bits to 2^bits, at most 7 */
+};
+enum { PET_FEATURES_MAX = 96 };
+
+/* Weights of a learned judgement, numbers as ai/judge.h lays them out. */
+struct pet_net {
+	const int16_t *data;
+	uint32_t count;
+};
+
 /* Pure source of random bits for resample and bots (splitmix64); never used by rules. */
 struct pet_bits {
 	uint64_t state;
@@ -279,6 +293,15 @@ struct pet_game {
 	/* Optional. The terms behind eval for one seat, always in the same order; returns how many.
 	 */
 	int (*eval_terms)(const void *state, uint8_t seat, struct pet_eval_term out[PET_TERMS_MAX]);
+
+	/* Optional, both or none. What a learned judgement looks at: a row of small numbers for
+	 * each seat, always in the same order; the rows of feature (ended by a NULL token) name
+	 * them. Not for finished games. */
+	void (*features)(const void *state, int16_t out[][PET_FEATURES_MAX]);
+	const struct pet_feature *feature;
+
+	/* Optional: a judgement learned from games on these features; NULL: eval judges. */
+	const struct pet_net *net;
 
 	/* The position in words, the map as lines, the drawing for graphical clients. */
 	void (*describe)(struct pet_view v, struct pet_text *t);

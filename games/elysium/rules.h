@@ -258,6 +258,9 @@ unsigned el_row_sum(const uint8_t *row);
 unsigned el_missing(const struct el_pub *p);
 const char *el_stage(void *state, const char *words);
 void el_eval(const void *state, int32_t share[PET_SEATS_MAX]);
+void el_features(const void *state, int16_t out[][PET_FEATURES_MAX]); /* features.c */
+extern const struct pet_feature el_feature[];
+extern const struct pet_net el_net;
 int el_eval_terms(const void *state, uint8_t seat, struct pet_eval_term out[PET_TERMS_MAX]);
 void el_describe(struct pet_view v, struct pet_text *t);
 /* The first line of every description; false: nothing else is to be told yet. */

@@ -355,6 +355,9 @@ uint32_t lh_open_quests(const struct lh_pub *p); /* event cards that lie in ques
 void lh_resample(void *state, uint8_t seat, struct pet_bits *bits);
 const char *lh_stage(void *state, const char *words);
 void lh_eval(const void *state, int32_t share[PET_SEATS_MAX]);
+void lh_features(const void *state, int16_t out[][PET_FEATURES_MAX]);
+extern const struct pet_feature lh_feature[];
+extern const struct pet_net lh_net;
 int lh_eval_terms(const void *state, uint8_t seat, struct pet_eval_term out[PET_TERMS_MAX]);
 int32_t lh_solo_share(const struct lh *g);
 int lh_solo_terms(const struct lh *g, struct pet_eval_term out[PET_TERMS_MAX]);

@@ -1,0 +1,64 @@
+/* judge.h: a judgement learned from games: what a position is worth to each seat.
+ *
+ * A game names features of a seat (game.h). For each seat the net sees three rows: its own
+ * features, the mean of the others' and the best of the others', so that one set of weights serves
+ * every seat and any number of them. The last feature is the opinion of the game's own eval, which
+ * the net learns to correct. Two small layers follow, and two numbers come out: one for the
+ * win, one for the place at the end, which still tells moves apart when the win is out of reach.
+ * Both become shares by softmax over the seats.
+ *
+ * Everything is integers, so that the same position has the same value on every platform. Inputs
+ * have 7 binary places, weights and biases 9, activations 7 and run from 0 to 4.
+ *
+ *     data   1 F H1 H2                          layout, number of features, sizes of the layers
+ *            H1 rows of 3 * R weights, H1 biases       R: F rounded up to a multiple of 8
+ *            H2 rows of H1 weights, H2 biases
+ *            2 rows of H2 weights, 2 biases            win, place
+ */
+#ifndef AI_JUDGE_H
+#define AI_JUDGE_H
+
+#include "core/game.h"
+
+enum {
+	NET_LAYOUT = 1,
+	NET_HEAD = 4,
+	NET_FIRST_MAX = 64,
+	NET_SECOND_MAX = 32,
+	NET_INPUT_PLACES = 7,
+	NET_WEIGHT_PLACES = 9,
+	NET_TOP = 4 << NET_INPUT_PLACES, /* activations end here */
+	NET_ROW_MAX = (PET_FEATURES_MAX + 7) / 8 * 8,
+	NET_INPUTS_MAX = 3 * NET_ROW_MAX,
+	NET_PLACE_PART = 16, /* the place counts one part in so many */
+};
+
+/* Features of a game; 0: it has none. */
+int judge_features(const struct pet_game *game);
+
+/* Numbers that a net sees of a seat. */
+int judge_input_count(const struct pet_game *game);
+
+/* How many numbers a net of this shape has. */
+uint32_t judge_count(int features, int first, int second);
+
+/* Does the net fit the features of the game? */
+bool judge_fits(const struct pet_game *game, const struct pet_net *net);
+
+/* What the net sees of every seat. */
+void judge_inputs(const struct pet_game *game, const void *state,
+		  int16_t in[PET_SEATS_MAX][NET_INPUTS_MAX]);
+
+/* Expected share of the win of each seat in 1/65536, with a part for the place. The net fits. */
+void judge_value(const struct pet_game *game, const struct pet_net *net, const void *state,
+		 int32_t share[PET_SEATS_MAX]);
+
+/* For each named feature of the seat: how much of its prospects after a change (as a logit, 16
+ * binary places) it would miss had that feature stayed as before. Returns how many. */
+int judge_changes(const struct pet_game *game, const struct pet_net *net, const void *before,
+		  const void *after, uint8_t seat, int32_t worth[PET_FEATURES_MAX]);
+
+/* Shares in 1/65536 from logits with 16 binary places, by softmax; they sum to 65536. */
+void judge_shares(const int32_t *logit, int seats, int32_t *share);
+
+#endif

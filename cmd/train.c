@@ -1,0 +1,345 @@
+/* train: a judgement learned from self-play (train.h tells the idea).
+ *
+ * What is written is a list of numbers that the build includes (games/<id>/judge.inc). */
+#include "cmd/train.h"
+
+#include <inttypes.h>
+#include <math.h>
+#include <pthread.h>
+#include <stdatomic.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+enum {
+	F_GENERATIONS,
+	F_GAMES,
+	F_BOT,
+	F_SEATS,
+	F_NOISE,
+	F_KEEP,
+	F_MATCH,
+	F_MATCH_BOT,
+	F_FIRST,
+	F_SECOND,
+	F_EPOCHS,
+	F_WINDOW,
+	F_THREADS,
+	F_SEED,
+	F_START,
+	F_OUT
+};
+static const struct flag flags[] = {
+	{ "generations", "N", "how many times to play and fit (usual: 4)", 0 },
+	{ "games", "N", "games of a generation (usual: 4000)", 0 },
+	{ "bot", "B", "who plays them (usual: greedy:budget=300)", 0 },
+	{ "seats", "A-B", "seats of the games (usual: all that the game knows, but one)", 0 },
+	{ "noise", "P", "random moves of the wildest seat in a hundred (usual: 20)", 0 },
+	{ "keep", "N", "one position in N is learned from (usual: 8)", 0 },
+	{ "match", "N", "games against the best net so far (usual: 400)", 0 },
+	{ "match-bot", "B", "who plays them (usual: greedy:budget=600)", 0 },
+	{ "first", "N", "size of the first layer (usual: 32)", 0 },
+	{ "second", "N", "size of the second layer (usual: 16)", 0 },
+	{ "epochs", "N", "how often every position is seen (usual: 6)", 0 },
+	{ "window", "N", "learn from so many generations (usual: 3)", 0 },
+	{ "threads", "T", "games at the same time (usual: one a processor)", 0 },
+	{ "seed", "S", "chance of the whole run (usual: 1)", 0 },
+	{ "start", "FILE", "begin with this net instead of the game's own", 0 },
+	FLAG_OUT,
+	{ NULL }
+};
+
+struct match {
+	const struct pet_game *game;
+	struct bot_spec spec[2]; /* the new net, the best so far */
+	uint8_t seats_min, seats_max;
+	uint64_t games, seed;
+	_Atomic uint64_t next, finished;
+	_Atomic int64_t won; /* by the new one, in PET_SHARES, times seats: par is PET_SHARES */
+};
+
+static void match_game(struct match *m, void *bot[PET_SEATS_MAX], uint64_t index)
+{
+	_Alignas(64) unsigned char state[PET_STATE_MAX];
+	struct pet_bits bits = { m->seed ^ index * 0xd1342543de82ef95u };
+	uint8_t seats =
+		(uint8_t)(m->seats_min + index % (uint64_t)(m->seats_max - m->seats_min + 1));
+	uint8_t hero = (uint8_t)(index / (uint64_t)(m->seats_max - m->seats_min + 1) % seats);
+	uint8_t result[PET_SEATS_MAX] = { 0 };
+	struct pet_setup setup;
+	pet_setup_default(m->game, &setup, seats);
+	for (int s = 0; s < seats; s++)
+		bot_init(bot[s], &m->spec[s != hero], pet_bits_next(&bits));
+	if (pet_game_start(m->game, state, &setup, NULL))
+		return;
+	for (int n = 0; n < 20000 && pet_game_asked(state) != PET_NOBODY; n++) {
+		uint8_t asked = pet_game_asked(state);
+		pet_move move = asked == PET_CHANCE
+					? pet_game_sample(m->game, state, pet_bits_next(&bits))
+					: bot_choose(bot[asked], m->game,
+						     pet_game_view(m->game, state, asked));
+		pet_game_advance(m->game, state, move, NULL);
+	}
+	if (pet_game_asked(state) != PET_NOBODY)
+		return;
+	m->game->result(state, result);
+	atomic_fetch_add(&m->won, result[hero] * seats);
+	atomic_fetch_add(&m->finished, 1);
+}
+
+static void *match_work(void *self)
+{
+	struct match *m = self;
+	void *bot[PET_SEATS_MAX];
+	for (int s = 0; s < PET_SEATS_MAX; s++)
+		bot[s] = train_bot(&m->spec[0]);
+	for (uint64_t i; (i = atomic_fetch_add(&m->next, 1)) < m->games;)
+		match_game(m, bot, i);
+	for (int s = 0; s < PET_SEATS_MAX; s++)
+		free(bot[s]);
+	return NULL;
+}
+
+/* How often the new one wins, in multiples of its fair share. */
+static double match_play(struct match *m, unsigned threads)
+{
+	pthread_t thread[256];
+	for (unsigned t = 0; t < threads; t++)
+		if (pthread_create(&thread[t], NULL, match_work, m))
+			die("no thread");
+	for (unsigned t = 0; t < threads; t++)
+		pthread_join(thread[t], NULL);
+	return m->finished ? (double)m->won / PET_SHARES / (double)m->finished : 0;
+}
+
+static void net_write(const char *path, const struct pet_game *game, const struct pet_net *net)
+{
+	struct pet_text t = out_text(net->count * 8 + 4096, PET_LANG_EN, NULL, NULL);
+	pet_text_put(&t, "/* The learned judgement of ");
+	pet_text_put(&t, game->id);
+	pet_text_put(&t, ", written by petteia train; ai/judge.h has the layout. */\n");
+	for (uint32_t i = 0; i < net->count; i++) {
+		pet_text_number(&t, net->data[i]);
+		pet_text_put(&t, i % 20 == 19 || i + 1 == net->count ? ",\n" : ",");
+	}
+	out_write(path, &t);
+}
+
+/* Reads what net_write wrote. */
+static struct pet_net net_read(const char *path, const struct pet_game *game)
+{
+	size_t n;
+	char *s = file_read(path, 4 << 20, &n);
+	int16_t *data = memory((n + 1) * sizeof *data);
+	struct pet_net net = { data, 0 };
+	char *p = strstr(s, "*/");
+	for (p = p ? p + 2 : s; *p;) {
+		char *end;
+		long x = strtol(p, &end, 10);
+		if (end == p) {
+			p++;
+			continue;
+		}
+		data[net.count++] = (int16_t)x;
+		p = end;
+	}
+	if (!judge_fits(game, &net))
+		die("'%s' holds no net for the features of %s", path, game->id);
+	return net;
+}
+
+static struct bot_spec bot_named(const char *name)
+{
+	struct bot_spec spec;
+	struct pet_fault fault;
+	if (!bot_parse(name, &spec, &fault))
+		die("%s", fault.what);
+	spec.now_ns = work_ns;
+	return spec;
+}
+
+static void seats_named(const char *value, const struct pet_game *game, struct selfplay *p)
+{
+	unsigned a, b;
+	int n = sscanf(value, "%u-%u", &a, &b);
+	if (n == 1)
+		b = a;
+	if (n < 1 || a < game->seats_min || b > game->seats_max || a > b)
+		die("%s has %d to %d seats", game->id, game->seats_min, game->seats_max);
+	p->seats_min = (uint8_t)a;
+	p->seats_max = (uint8_t)b;
+}
+
+/* Forgets the samples of games before that number. */
+static void forget(struct samples *s, uint64_t before)
+{
+	size_t kept = 0, used = 0;
+	for (size_t i = 0; i < s->count; i++) {
+		struct sample one = s->sample[i];
+		size_t numbers = (size_t)one.seats * (size_t)s->row;
+		if (one.game < before)
+			continue;
+		memmove(s->rows + used, s->rows + one.at, numbers * sizeof *s->rows);
+		one.at = (uint32_t)used;
+		used += numbers;
+		s->sample[kept++] = one;
+	}
+	s->count = kept;
+	s->used = used;
+}
+
+struct plan {
+	struct selfplay play;
+	struct fit fit;
+	struct match match;
+	unsigned generations, window;
+	const char *out;
+};
+
+static void generation(struct plan *p, unsigned g, struct samples *samples, struct pet_net *best)
+{
+	uint64_t began = now_ns();
+	p->play.seed += g;
+	p->play.bot.net = best->count ? best : NULL;
+	p->play.bot.judge = best->count ? JUDGE_LEARNED : JUDGE_HAND;
+	uint64_t ended = train_play(&p->play, samples);
+	double played = (double)(now_ns() - began) / 1e9;
+	printf("generation %u: %" PRIu64 " of %" PRIu64 " games ended, %zu positions, %.0f s\n", g,
+	       ended, p->play.games, samples->count, played);
+	fflush(stdout);
+
+	int16_t *data =
+		memory(judge_count(judge_features(p->play.game), p->fit.first, p->fit.second) *
+		       sizeof *data);
+	struct pet_net net = { data, judge_count(judge_features(p->play.game), p->fit.first,
+						 p->fit.second) };
+	struct loss held;
+	p->fit.seed = p->play.seed;
+	began = now_ns();
+	train_fit(samples, &p->fit, data, &held);
+	printf("  fitted in %.0f s: cross entropy of the winner in games held out %.4f (eval by "
+	       "hand "
+	       "%.4f), of the places %.4f\n",
+	       (double)(now_ns() - began) / 1e9, held.net, held.hand, held.place);
+	fflush(stdout);
+
+	struct match *m = &p->match;
+	m->spec[0].net = &net;
+	m->spec[1].net = best->count ? best : NULL;
+	m->spec[1].judge = best->count ? JUDGE_LEARNED : JUDGE_HAND;
+	m->seed = p->play.seed;
+	m->next = m->finished = 0;
+	m->won = 0;
+	double times = match_play(m, p->play.threads);
+	bool better = times > 1;
+	printf("  wins %.2f times its share against %s in %" PRIu64 " games: %s\n", times,
+	       best->count ? "the best so far" : "eval by hand", (uint64_t)m->finished,
+	       better ? "kept" : "dropped");
+	fflush(stdout);
+	if (better) {
+		*best = net;
+		net_write(p->out, p->play.game, best);
+	}
+}
+
+static int run(struct args *a)
+{
+	static struct plan p = { .play = { .noise = 20, .keep = 8, .games = 4000, .seed = 1 },
+				 .fit = { .first = 32, .second = 16, .epochs = 6 },
+				 .match = { .games = 400 },
+				 .generations = 4,
+				 .window = 3 };
+	const char *bot = "greedy:budget=300", *match_bot = "greedy:budget=600", *seats = NULL;
+	const char *start = NULL;
+	p.play.threads = (unsigned)sysconf(_SC_NPROCESSORS_ONLN);
+	for (int f; (f = args_next(a)) != FLAG_END;) {
+		switch (f) {
+		case F_GENERATIONS:
+			p.generations = (unsigned)args_number(a, 1, 1000);
+			break;
+		case F_GAMES:
+			p.play.games = args_number(a, 10, 10000000);
+			break;
+		case F_BOT:
+			bot = a->value;
+			break;
+		case F_SEATS:
+			seats = a->value;
+			break;
+		case F_NOISE:
+			p.play.noise = (unsigned)args_number(a, 0, 100);
+			break;
+		case F_KEEP:
+			p.play.keep = (unsigned)args_number(a, 1, 1000);
+			break;
+		case F_MATCH:
+			p.match.games = args_number(a, 1, 1000000);
+			break;
+		case F_MATCH_BOT:
+			match_bot = a->value;
+			break;
+		case F_FIRST:
+			p.fit.first = (int)args_number(a, 1, NET_FIRST_MAX / 8) * 8;
+			break;
+		case F_SECOND:
+			p.fit.second = (int)args_number(a, 1, NET_SECOND_MAX / 8) * 8;
+			break;
+		case F_EPOCHS:
+			p.fit.epochs = (int)args_number(a, 1, 1000);
+			break;
+		case F_WINDOW:
+			p.window = (unsigned)args_number(a, 1, 1000);
+			break;
+		case F_THREADS:
+			p.play.threads = (unsigned)args_number(a, 1, 256);
+			break;
+		case F_SEED:
+			p.play.seed = args_number(a, 0, UINT64_MAX);
+			break;
+		case F_START:
+			start = a->value;
+			break;
+		default:
+			p.out = a->value;
+		}
+	}
+	if (a->words != 1)
+		die("name one game (see --help)");
+	const struct pet_game *game = game_named(a->word[0]);
+	if (!game->features)
+		die("%s names no features to learn from", game->id);
+	p.play.game = p.match.game = game;
+	p.play.seats_min = game->seats_min < 2 && game->seats_max > 1 ? 2 : game->seats_min;
+	p.play.seats_max = game->seats_max;
+	if (seats)
+		seats_named(seats, game, &p.play);
+	p.play.bot = bot_named(bot);
+	p.match.spec[0] = p.match.spec[1] = bot_named(match_bot);
+	p.match.seats_min = p.play.seats_min;
+	p.match.seats_max = p.play.seats_max;
+	struct samples samples = { .game = game, .row = judge_input_count(game) };
+	struct pet_net best = { 0 };
+	if (start)
+		best = net_read(start, game);
+	else if (game->net)
+		best = *game->net;
+	for (unsigned g = 0; g < p.generations; g++) {
+		p.play.first = g * p.play.games;
+		if (g >= p.window)
+			forget(&samples, (g - p.window + 1) * p.play.games);
+		generation(&p, g, &samples, &best);
+	}
+	free(samples.sample);
+	free(samples.rows);
+	return EXIT_OK;
+}
+
+const struct command command_train = {
+	"train",
+	"GAME [--generations N] [--games N] -o FILE",
+	"learns to judge positions from games of bots with themselves",
+	flags,
+	run,
+	"Writes the net that won last; build again with it as games/GAME/judge.inc.",
+};

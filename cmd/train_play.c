@@ -1,0 +1,205 @@
+/* train_play: games of bots with themselves, kept as samples.
+ *
+ * A bot that always plays what it thinks best shows the net only what it believes already. So every
+ * seat of every game gets a temper of its own: a share of random moves, and for half of the seats a
+ * leaning to one to three features (a hunter, a temple builder, a miser...), drawn anew for each
+ * game. */
+#include "cmd/train.h"
+
+#include <pthread.h>
+#include <stdatomic.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { QUESTIONS_MAX = 20000 };
+
+struct worker {
+	const struct selfplay *play;
+	struct samples *out;
+	_Atomic uint64_t *next, *ended;
+	pthread_mutex_t *lock;
+	struct samples own; /* of the game being played */
+	void *bot[PET_SEATS_MAX];
+	int32_t taste[PET_SEATS_MAX][PET_FEATURES_MAX];
+	int32_t stand[PET_SEATS_MAX]; /* eval before the last move: who would come second */
+};
+
+static void *grown(void *p, size_t bytes)
+{
+	p = realloc(p, bytes);
+	if (!p)
+		die("no memory");
+	return p;
+}
+
+static void samples_room(struct samples *s, size_t samples, size_t numbers)
+{
+	if (s->count + samples > s->cap) {
+		s->cap = (s->count + samples) * 2;
+		s->sample = grown(s->sample, s->cap * sizeof *s->sample);
+	}
+	if (s->used + numbers > s->room) {
+		s->room = (s->used + numbers) * 2;
+		s->rows = grown(s->rows, s->room * sizeof *s->rows);
+	}
+}
+
+static void note_position(struct worker *w, const void *state)
+{
+	int16_t in[PET_SEATS_MAX][NET_INPUTS_MAX];
+	struct samples *s = &w->own;
+	uint8_t seats = ((const struct pet_flow *)state)->seats;
+	judge_inputs(w->play->game, state, in);
+	samples_room(s, 1, (size_t)seats * (size_t)s->row);
+	struct sample *one = &s->sample[s->count++];
+	*one = (struct sample){ .at = (uint32_t)s->used, .seats = seats };
+	int32_t share[PET_SEATS_MAX];
+	w->play->game->eval(state, share);
+	for (int i = 0; i < seats; i++)
+		one->hand[i] = (uint16_t)(share[i] < 65535 ? share[i] : 65535);
+	for (int i = 0; i < seats; i++) {
+		memcpy(s->rows + s->used, in[i], (size_t)s->row * sizeof *s->rows);
+		s->used += (size_t)s->row;
+	}
+}
+
+/* Places: winners first, then by how the game's eval saw them at the end; in PET_SHARES. */
+static void places(const struct worker *w, const uint8_t win[], int seats, uint8_t rank[])
+{
+	int pairs = seats * (seats - 1) / 2;
+	for (int s = 0; s < seats; s++) {
+		int beaten = 0;
+		for (int o = 0; o < seats; o++)
+			beaten += win[s] != win[o] ? win[s] > win[o] : w->stand[s] > w->stand[o];
+		rank[s] = (uint8_t)(pairs ? PET_SHARES * beaten / pairs : 0);
+	}
+}
+
+/* The game's samples get its result and join the others. */
+static void hand_over(struct worker *w, uint64_t index, const void *state)
+{
+	uint8_t win[PET_SEATS_MAX] = { 0 }, rank[PET_SEATS_MAX] = { 0 };
+	int seats = ((const struct pet_flow *)state)->seats;
+	w->play->game->result(state, win);
+	places(w, win, seats, rank);
+	pthread_mutex_lock(w->lock);
+	struct samples *all = w->out;
+	samples_room(all, w->own.count, w->own.used);
+	for (size_t i = 0; i < w->own.count; i++) {
+		struct sample one = w->own.sample[i];
+		one.at += (uint32_t)all->used;
+		one.game = (uint32_t)(w->play->first + index);
+		memcpy(one.win, win, sizeof win);
+		memcpy(one.place, rank, sizeof rank);
+		all->sample[all->count++] = one;
+	}
+	memcpy(all->rows + all->used, w->own.rows, w->own.used * sizeof *all->rows);
+	all->used += w->own.used;
+	pthread_mutex_unlock(w->lock);
+}
+
+/* A leaning to one, two or three features: at most a fifth of a win for the whole range of one. */
+static bool draw_taste(const struct pet_game *game, struct pet_bits *bits, int32_t *taste)
+{
+	int features = judge_features(game) - 1; /* not eval */
+	memset(taste, 0, PET_FEATURES_MAX * sizeof *taste);
+	if (pet_bits_below(bits, 2))
+		return false;
+	for (unsigned n = 1 + pet_bits_below(bits, 3); n; n--) {
+		int i = (int)pet_bits_below(bits, (uint32_t)features);
+		taste[i] = (int32_t)(pet_bits_below(bits, 65536 / 5) >> game->feature[i].bits);
+	}
+	return true;
+}
+
+static void begin_game(struct worker *w, struct pet_bits *bits, uint8_t seats)
+{
+	for (int s = 0; s < seats; s++) {
+		struct bot_spec spec = w->play->bot;
+		if (draw_taste(w->play->game, bits, w->taste[s]))
+			spec.taste = w->taste[s];
+		spec.blunder = (uint8_t)pet_bits_below(bits, w->play->noise + 1);
+		bot_init(w->bot[s], &spec, pet_bits_next(bits));
+	}
+	w->own.count = w->own.used = 0;
+}
+
+static bool play_game(struct worker *w, uint64_t index)
+{
+	_Alignas(64) unsigned char state[PET_STATE_MAX];
+	const struct selfplay *p = w->play;
+	const struct pet_game *game = p->game;
+	struct pet_bits bits = { (p->seed + 1) * 0x9e3779b97f4a7c15u ^
+				 index * 0xd1342543de82ef95u };
+	uint8_t seats =
+		(uint8_t)(p->seats_min +
+			  pet_bits_below(&bits, (uint32_t)(p->seats_max - p->seats_min) + 1));
+	struct pet_setup setup;
+	pet_setup_default(game, &setup, seats);
+	begin_game(w, &bits, seats);
+	if (pet_game_start(game, state, &setup, NULL))
+		return false;
+	for (int questions = 0; questions < QUESTIONS_MAX; questions++) {
+		uint8_t asked = pet_game_asked(state);
+		if (asked == PET_NOBODY) {
+			hand_over(w, index, state);
+			return true;
+		}
+		if (asked == PET_CHANCE) {
+			pet_move m = pet_game_sample(game, state, pet_bits_next(&bits));
+			pet_game_advance(game, state, m, NULL);
+			continue;
+		}
+		if (pet_bits_below(&bits, p->keep) == 0)
+			note_position(w, state);
+		game->eval(state, w->stand);
+		struct pet_view v = pet_game_view(game, state, asked);
+		pet_game_advance(game, state, bot_choose(w->bot[asked], game, v), NULL);
+	}
+	return false;
+}
+
+void *train_bot(const struct bot_spec *spec)
+{
+	void *bot = aligned_alloc(64, (bot_bytes(spec) + 63) / 64 * 64);
+	if (!bot)
+		die("no memory");
+	return bot;
+}
+
+static void *work(void *self)
+{
+	struct worker *w = self;
+	for (uint64_t i; (i = atomic_fetch_add(w->next, 1)) < w->play->games;)
+		if (play_game(w, i))
+			atomic_fetch_add(w->ended, 1);
+	return NULL;
+}
+
+uint64_t train_play(const struct selfplay *p, struct samples *out)
+{
+	_Atomic uint64_t next = 0, ended = 0;
+	pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+	pthread_t thread[256];
+	struct worker *w = memory(p->threads * sizeof *w);
+	for (unsigned t = 0; t < p->threads; t++) {
+		w[t] = (struct worker){ .play = p,
+					.out = out,
+					.next = &next,
+					.ended = &ended,
+					.lock = &lock,
+					.own = { .game = p->game, .row = out->row } };
+		for (int s = 0; s < PET_SEATS_MAX; s++)
+			w[t].bot[s] = train_bot(&p->bot);
+		if (pthread_create(&thread[t], NULL, work, &w[t]))
+			die("no thread");
+	}
+	for (unsigned t = 0; t < p->threads; t++) {
+		pthread_join(thread[t], NULL);
+		for (int s = 0; s < PET_SEATS_MAX; s++)
+			free(w[t].bot[s]);
+		free(w[t].own.sample);
+		free(w[t].own.rows);
+	}
+	return ended;
+}

@@ -1,0 +1,258 @@
+/* features.c: what a judgement looks at (features.def): how near each way of winning is, what the
+ * hero can do next, who threatens whom, and how many actions are left. */
+#include "games/hellas/rules.h"
+
+enum feature {
+#define FEATURE(id, bits, name) F_##id,
+#include "games/hellas/features.def"
+#undef FEATURE
+	FEATURES
+};
+
+_Static_assert((int)FEATURES < PET_FEATURES_MAX, "room for the features");
+
+const struct pet_feature lh_feature[] = {
+#define FEATURE(id, bits, name) { #id, name, bits },
+#include "games/hellas/features.def"
+#undef FEATURE
+	{ NULL, NULL, 0 },
+};
+
+static const int16_t weights[] = {
+#include "games/hellas/judge.inc"
+};
+
+const struct pet_net lh_net = { weights, sizeof weights / sizeof weights[0] };
+
+/* LH-20.2: the lands that count best: how complete they are in sixteenths, what is missing. */
+static void warlord(const struct lh_pub *p, uint8_t seat, int16_t *x)
+{
+	int need = p->flow.seats == 2 ? 3 : 2;
+	int part[3] = { 0 }, missing[3] = { 9, 9, 9 }, lands = 0;
+	for (int l = 0; l < LANDS; l++) {
+		int all = __builtin_popcount(lh_land[l]);
+		int held = __builtin_popcount(p->held[seat] & lh_land[l]);
+		if (p->flow.seats == 3 && l == BLUE_LAND)
+			continue;
+		lands += held == all;
+		int a = 16 * held / all, b = all - held;
+		for (int i = 0; i < need; i++) {
+			if (a <= part[i] && b >= missing[i])
+				continue;
+			int swap = part[i];
+			part[i] = a;
+			a = swap;
+			swap = missing[i];
+			missing[i] = b;
+			b = swap;
+		}
+	}
+	x[F_lands] = (int16_t)lands;
+	for (int i = 0; i < need; i++) {
+		x[F_warlord] += (int16_t)(part[i] / need);
+		x[F_warlord_missing] += (int16_t)missing[i];
+	}
+}
+
+/* How strongly a seat can take or hold a region: hoplites there and beside it, control, a glory
+ * token with which the hero may usurp (LH-5.24). */
+static int grip(const struct lh_pub *p, uint8_t seat, unsigned r)
+{
+	int n = 2 * p->region[r].hop[seat];
+	for (uint32_t near = lh_near_all(r) & p->occ[seat]; near; near &= near - 1)
+		n += p->region[__builtin_ctz(near)].hop[seat];
+	if (p->held[seat] >> r & 1)
+		n += 8;
+	if (p->glory[lh_regions[r].land] == seat && !(p->player[seat].used >> S_USURP & 1))
+		n += p->player[seat].at == r ? 8 : 3;
+	return n;
+}
+
+/* LH-20.5 to LH-20.9: the King of Kings, and monuments on the way there. */
+static void king(const struct lh_pub *p, uint8_t seat, int16_t *x)
+{
+	for (int god = 0; god < GODS; god++) {
+		if (p->level[god] > x[F_highest_monument])
+			x[F_highest_monument] = p->level[god];
+		if (p->held[seat] >> lh_god_region[god] & 1)
+			x[F_monuments] += p->level[god];
+	}
+	if (p->king_god == NONE)
+		return;
+	unsigned r = lh_god_region[p->king_god];
+	x[F_king_holds] = p->held[seat] >> r & 1;
+	x[F_king_clock] = (int16_t)(x[F_king_holds] ? 4 - p->king_tokens : 0);
+	x[F_king_grip] = (int16_t)grip(p, seat, r);
+}
+
+/* LH-9: the monster that the hero can hunt best, and how well armed it is. */
+static void hunt(const struct lh *g, uint8_t seat, int16_t *x)
+{
+	const struct lh_pub *p = &g->pub;
+	const struct lh_player *pl = &p->player[seat];
+	int best = -100;
+	x[F_hunting] = p->hunt.hunter == seat + 1;
+	for (unsigned m = 0; m < MONSTERS; m++) {
+		unsigned at = p->monster[m].at;
+		if (at >= REGIONS)
+			continue;
+		x[F_monsters_abroad]++;
+		if (pl->at >= REGIONS)
+			continue;
+		bool here = at == pl->at;
+		if (!here) {
+			x[F_monster_near] += lh_near_all(pl->at) >> at & 1;
+			continue;
+		}
+		uint32_t open = lh_uncovered(p, m);
+		int left = __builtin_popcount(open), weapons = 0;
+		for (uint32_t hand = g->priv[seat].hand; hand; hand &= hand - 1) {
+			unsigned symbol = lh_cards[__builtin_ctz(hand)].symbol;
+			for (uint32_t s = open; s; s &= s - 1)
+				if (lh_monsters[m].symbol[__builtin_ctz(s)] == symbol) {
+					weapons++;
+					open &= ~(1u << __builtin_ctz(s));
+					break;
+				}
+		}
+		x[F_monster_here] = 1;
+		if (2 * weapons - left <= best)
+			continue;
+		best = 2 * weapons - left;
+		x[F_wounds_left] = (int16_t)left;
+		x[F_wounds_dealt] = (int16_t)(lh_slots(p, m) - left);
+		x[F_weapons] = (int16_t)weapons;
+	}
+}
+
+/* LH-15: the quest the hero is on, or could begin where it stands. */
+static void quest(const struct lh_pub *p, uint8_t seat, int16_t *x)
+{
+	const struct lh_player *pl = &p->player[seat];
+	x[F_quests_done] = (int16_t)__builtin_popcount(pl->kept);
+	if (pl->quest != NONE) {
+		x[F_quest_step] = pl->step;
+		x[F_quest_near] = lh_quest_step_open(p, seat, pl->quest, pl->step + 1u) ? 3 : 0;
+	} else if (pl->at < REGIONS && lh_quest_at(p, pl->at) != NONE) {
+		for (unsigned step = 1; step <= 3; step++)
+			if (lh_quest_step_open(p, seat, lh_quest_at(p, pl->at), step))
+				x[F_quest_near] = (int16_t)step;
+	}
+}
+
+/* Armies side by side: what can be taken at once, what may be lost. */
+static void armies(const struct lh_pub *p, uint8_t seat, int16_t *x)
+{
+	uint32_t reach = 0;
+	for (uint32_t own = p->occ[seat]; own; own &= own - 1) {
+		unsigned r = (unsigned)__builtin_ctz(own);
+		const struct lh_region *region = &p->region[r];
+		reach |= lh_near_all(r);
+		x[F_forts] += region->fort == seat;
+		if (region->hop[seat] > x[F_mass])
+			x[F_mass] = region->hop[seat];
+	}
+	for (uint32_t near = reach & ~p->held[seat]; near; near &= near - 1) {
+		unsigned r = (unsigned)__builtin_ctz(near);
+		int own = 0, foes = 0;
+		for (uint32_t from = lh_near_all(r) & p->occ[seat]; from; from &= from - 1)
+			own += p->region[__builtin_ctz(from)].hop[seat];
+		for (unsigned s = 0; s < p->flow.seats; s++)
+			foes += s != seat ? p->region[r].hop[s] : 0;
+		if (!foes)
+			x[F_frontier]++;
+		else
+			x[F_prey] += own > foes;
+	}
+	for (uint32_t held = p->held[seat]; held; held &= held - 1) {
+		unsigned r = (unsigned)__builtin_ctz(held);
+		int foes = 0;
+		for (uint32_t from = lh_near_all(r); from; from &= from - 1)
+			for (unsigned s = 0; s < p->flow.seats; s++)
+				if (s != seat && p->region[__builtin_ctz(from)].hop[s] > foes)
+					foes = p->region[__builtin_ctz(from)].hop[s];
+		x[F_threat] += foes > p->region[r].hop[seat];
+	}
+}
+
+/* LH-3: whose turn it is and what can still be done in it. */
+static void tempo(const struct lh_pub *p, uint8_t seat, int16_t *x)
+{
+	const struct lh_player *pl = &p->player[seat];
+	int seats = p->flow.seats;
+	x[F_hunt_free] = !(pl->used >> S_HUNT & 1);
+	x[F_march_free] = !(pl->used >> S_MARCH & 1);
+	x[F_temple_free] = !(pl->used >> S_TEMPLE & 1);
+	x[F_recruit_free] = !(pl->used >> S_RECRUIT & 1);
+	x[F_usurp_free] = !(pl->used >> S_USURP & 1);
+	x[F_actions_used] = (int16_t)__builtin_popcount(pl->used & 0x7F);
+	if (p->active >= seats)
+		return;
+	x[F_turn] = p->active == seat;
+	x[F_wait] = (int16_t)((seat - p->active + seats) % seats);
+	if (x[F_turn]) {
+		x[F_regular_left] = (int16_t)(4 - __builtin_popcount(p->taken & 15));
+		x[F_special_left] = !p->built;
+	}
+}
+
+static void hand(const struct lh *g, uint8_t seat, int16_t *x)
+{
+	const struct lh_pub *p = &g->pub;
+	const struct lh_player *pl = &p->player[seat];
+	for (uint32_t c = g->priv[seat].hand; c; c &= c - 1)
+		x[F_card_force] += lh_cards[__builtin_ctz(c)].strength;
+	x[F_priests] = pl->pool;
+	for (int god = 0; god < GODS; god++)
+		for (int i = 0; i < SPOTS; i++)
+			x[F_praying] += p->spot[god][i] == seat;
+	x[F_cards] = pl->hand;
+	x[F_blessings] = (int16_t)__builtin_popcountll(pl->blessings);
+	x[F_artifacts] = (int16_t)__builtin_popcount(pl->artifacts);
+	x[F_charged] = (int16_t)__builtin_popcount(pl->artifacts & p->charged);
+	for (int l = 0; l < LANDS; l++) {
+		if (p->glory[l] != seat)
+			continue;
+		x[F_glory]++;
+		unsigned at = pl->at;
+		if (at < REGIONS && lh_regions[at].land == l && !(p->held[seat] >> at & 1) &&
+		    p->region[at].owner != NONE)
+			x[F_usurp_here] = 1;
+	}
+}
+
+static void seat_features(const struct lh *g, uint8_t seat, int16_t *x)
+{
+	const struct lh_pub *p = &g->pub;
+	const struct lh_player *pl = &p->player[seat];
+	warlord(p, seat, x);
+	king(p, seat, x);
+	hunt(g, seat, x);
+	quest(p, seat, x);
+	armies(p, seat, x);
+	hand(g, seat, x);
+	tempo(p, seat, x);
+	int temples = lh_temples_held(p, seat);
+	x[F_regions] = (int16_t)__builtin_popcount(p->held[seat]);
+	x[F_temples] = (int16_t)temples;
+	x[F_temples_missing] = (int16_t)(temples < 5 ? 5 - temples : 0);
+	x[F_slain] = (int16_t)__builtin_popcount(pl->trophies);
+	x[F_hoplites] = p->on_map[seat];
+	x[F_cities] = (int16_t)__builtin_popcount(p->held[seat] & CITIES);
+	x[F_leadership] = (int16_t)lh_effective(p, seat, LEADERSHIP);
+	x[F_strength] = (int16_t)lh_effective(p, seat, STRENGTH);
+	x[F_speed] = (int16_t)lh_effective(p, seat, SPEED);
+	x[F_injuries] = (int16_t)__builtin_popcount(pl->injured);
+	x[F_age] = (int16_t)(p->turn / (p->flow.seats ? p->flow.seats : 1));
+	x[F_seats] = p->flow.seats;
+}
+
+void lh_features(const void *state, int16_t out[][PET_FEATURES_MAX])
+{
+	const struct lh *g = state;
+	for (uint8_t seat = 0; seat < g->pub.flow.seats; seat++) {
+		for (int i = 0; i < FEATURES; i++)
+			out[seat][i] = 0;
+		seat_features(g, seat, out[seat]);
+	}
+}

@@ -1,0 +1,158 @@
+/* judge_test: the learned judgement.
+ *
+ * Every game's net fits its features; features stay within the numbers a net can hold; shares sum
+ * up; the same position has the same value on every platform (a sum over a fixed walk); and a
+ * greedy bot that judges by the net wins more than its share at a table of greedy bots that judge
+ * by hand. Nothing here depends on a clock, so a match ends the same way every time. */
+#include <inttypes.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "ai/bot.h"
+#include "ai/judge.h"
+
+enum { SEATS = 3, WALKS = 6, MATCH = 30 };
+
+static _Noreturn void fail(const struct pet_game *game, const char *format, ...)
+{
+	va_list args;
+	va_start(args, format);
+	printf("%s: ", game->id);
+	vprintf(format, args);
+	printf("\n");
+	va_end(args);
+	exit(1);
+}
+
+/* A net's outputs for logits that can be reckoned by hand. */
+static void test_shares(void)
+{
+	int32_t share[PET_SEATS_MAX];
+	judge_shares((int32_t[]){ 0, 0 }, 2, share);
+	if (share[0] != 32768 || share[1] != 32768)
+		fail(pet_all_games[0], "equal logits are not equal shares");
+	judge_shares((int32_t[]){ 72000, 0, 0 }, 3, share); /* ln 3 = 1.0986 in 1/65536 */
+	if (abs(share[0] - 39322) > 40 || share[0] + share[1] + share[2] != 65536)
+		fail(pet_all_games[0], "a logit of ln 3 over two others gives %d", share[0]);
+	judge_shares((int32_t[]){ 2000000, -2000000 }, 2, share);
+	if (share[0] < 65500 || share[0] > 65536)
+		fail(pet_all_games[0], "far apart gives %d", share[0]);
+	judge_shares((int32_t[]){ 0 }, 1, share);
+	if (share[0] != 32768)
+		fail(pet_all_games[0], "alone, no opinion gives %d", share[0]);
+}
+
+static void look(const struct pet_game *game, const void *state)
+{
+	int16_t in[PET_SEATS_MAX][NET_INPUTS_MAX];
+	int32_t share[PET_SEATS_MAX], sum = 0;
+	int seats = ((const struct pet_flow *)state)->seats;
+	judge_inputs(game, state, in);
+	for (int s = 0; s < seats; s++)
+		for (int i = 0; i < judge_input_count(game); i++)
+			if (in[s][i] > 2 << NET_INPUT_PLACES || in[s][i] < -(2 << NET_INPUT_PLACES))
+				fail(game, "input %d is %d", i, in[s][i]);
+	judge_value(game, game->net, state, share);
+	for (int s = 0; s < seats; s++) {
+		sum += share[s];
+		if (share[s] < 0 || share[s] > 65536)
+			fail(game, "share of seat %d is %d", s, share[s]);
+	}
+	if (seats > 1 && sum != 65536)
+		fail(game, "shares sum to %d", sum);
+}
+
+static void test_walk(const struct pet_game *game, uint8_t seats)
+{
+	_Alignas(64) unsigned char state[PET_STATE_MAX];
+	struct pet_setup setup;
+	pet_move legal[PET_MOVES_MAX];
+	struct pet_bits bits = { seats };
+	pet_setup_default(game, &setup, seats);
+	for (int walk = 0; walk < WALKS; walk++) {
+		if (pet_game_start(game, state, &setup, NULL))
+			return;
+		while (pet_game_asked(state) != PET_NOBODY) {
+			pet_move m;
+			if (pet_game_asked(state) == PET_CHANCE) {
+				m = pet_game_sample(game, state, pet_bits_next(&bits));
+			} else {
+				look(game, state);
+				int n = pet_game_legal(game, state, legal);
+				m = legal[pet_bits_below(&bits, (uint32_t)n)];
+			}
+			pet_game_advance(game, state, m, NULL);
+		}
+	}
+}
+
+static void *bot_new(const char *name, uint64_t seed)
+{
+	struct bot_spec spec;
+	struct pet_fault fault;
+	if (!bot_parse(name, &spec, &fault))
+		fail(pet_all_games[0], "%s", fault.what);
+	void *bot = aligned_alloc(64, (bot_bytes(&spec) + 63) / 64 * 64);
+	if (!bot)
+		exit(2);
+	bot_init(bot, &spec, seed);
+	return bot;
+}
+
+/* What the bot of the first name wins of a game, in PET_SHARES. */
+static int match_game(const struct pet_game *game, int index)
+{
+	_Alignas(64) unsigned char state[PET_STATE_MAX];
+	struct pet_setup setup;
+	struct pet_bits bits = { (uint64_t)index };
+	uint8_t result[PET_SEATS_MAX] = { 0 };
+	void *bot[SEATS];
+	int hero = index % SEATS;
+	for (int s = 0; s < SEATS; s++)
+		bot[s] = bot_new(s == hero ? "greedy:budget=300" : "greedy:budget=300,judge=hand",
+				 pet_bits_next(&bits));
+	pet_setup_default(game, &setup, SEATS);
+	pet_game_start(game, state, &setup, NULL);
+	for (uint8_t asked; (asked = pet_game_asked(state)) != PET_NOBODY;) {
+		pet_move m =
+			asked == PET_CHANCE
+				? pet_game_sample(game, state, pet_bits_next(&bits))
+				: bot_choose(bot[asked], game, pet_game_view(game, state, asked));
+		pet_game_advance(game, state, m, NULL);
+	}
+	game->result(state, result);
+	for (int s = 0; s < SEATS; s++)
+		free(bot[s]);
+	return result[hero];
+}
+
+static void test_match(const struct pet_game *game)
+{
+	int won = 0;
+	for (int i = 0; i < MATCH; i++)
+		won += match_game(game, i);
+	double share = (double)won / PET_SHARES / MATCH;
+	printf("%s: judging by the net wins %.0f %% of %d games at a table of three\n", game->id,
+	       100 * share, MATCH);
+	if (share < 0.4)
+		fail(game, "the net is no better than the eval by hand");
+}
+
+int main(int argc, char **argv)
+{
+	const char *part = argc > 1 ? argv[1] : "";
+	test_shares();
+	for (int i = 0; pet_all_games[i]; i++) {
+		const struct pet_game *game = pet_all_games[i];
+		if (!judge_fits(game, game->net))
+			fail(game, "the net does not fit the features: train it anew");
+		for (uint8_t seats = game->seats_min; seats <= game->seats_max; seats++)
+			if (strcmp(part, "match"))
+				test_walk(game, seats);
+		if (!strcmp(part, "match"))
+			test_match(game);
+	}
+	return 0;
+}
