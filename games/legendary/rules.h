@@ -90,10 +90,10 @@ void lg_derive_pieces(struct lg_pub *p); /* derive.c */
 
 /* ---- other whole-game functions ---------------------------------------------------------------- */
 
-const char *lg_setup(void *state, const struct pet_setup *s);  /* r03_setup.c */
-void lg_result(const void *pub, uint8_t share[PET_SEATS_MAX]); /* r22_end.c */
-const char *lg_stage(void *state, const char *words);          /* stage.c */
-void lg_eval(const void *state, int32_t share[PET_SEATS_MAX]); /* eval.c */
+const char *lg_setup(void *state, const struct pet_setup *s);         /* r03_setup.c */
+void lg_result(const void *pub, uint8_t share[PET_SEATS_MAX]);        /* r22_end.c */
+const char *lg_stage(void *state, const char *words);                 /* stage.c */
+void lg_eval(const void *state, int32_t share[PET_SEATS_MAX]);        /* eval.c */
 void lg_features(const void *state, int16_t out[][PET_FEATURES_MAX]); /* features.c */
 extern const struct pet_feature lg_feature[];
 extern const struct pet_net lg_net;
