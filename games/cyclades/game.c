@@ -42,8 +42,9 @@ const struct pet_node cy_nodes[N_COUNT] = {
 static const char *const purses_value[] = { "closed", "open", NULL };
 static const char *const purses_label[] = { N_("only one's own"), N_("everybody's") };
 
-static const char *const start_value[] = { "dealt", "fixed", NULL };
-static const char *const start_label[] = { N_("dealt by chance"), N_("in the order of the seats") };
+static const char *const start_value[] = { "dealt", "fixed", "corners", NULL };
+static const char *const start_label[] = { N_("dealt by chance"), N_("in the order of the seats"),
+					      N_("in the order of the seats; two players in the corners") };
 static const char *const marker_value[] = { "any", "own", NULL };
 static const char *const marker_label[] = { N_("any island"), N_("own islands only") };
 static const char *const winner_value[] = { "gold", "metropolises", NULL };
@@ -53,8 +54,8 @@ static const char *const winner_label[] = { N_("the most gold"), N_("the most me
 static const struct pet_option options[] = {
 	[OPTION_PURSES] = { .key = "purses", .value = purses_value, .usual = 0, .min = 0, .max = 1,
 	  .help = N_("gold that a player sees"), .label = purses_label },
-	[OPTION_START] = { .key = "start", .value = start_value, .usual = 0, .min = 0, .max = 1,
-	  .help = N_("starting islands and fleets"), .label = start_label, .since = 2, .before = 1 },
+	[OPTION_START] = { .key = "start", .value = start_value, .usual = 0, .min = 0, .max = 2,
+	  .help = N_("starting islands and fleets"), .label = start_label, .since = 2, .before = 2 },
 	[OPTION_MARKER] = { .key = "marker", .value = marker_value, .usual = 0, .min = 0, .max = 1,
 	  .help = N_("where Apollo's prosperity marker may go"), .label = marker_label, .since = 2, .before = 1 },
 	[OPTION_WINNER] = { .key = "winner", .value = winner_value, .usual = 0, .min = 0, .max = 1,

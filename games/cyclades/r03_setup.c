@@ -17,13 +17,17 @@ struct start {
 	}
 // clang-format off
 static const struct start start[CY_SEATS + 1][CY_SEATS] = {
-	[2] = { START(1, 7, B2, G5), START(2, 8, D4, K2) },
+	[2] = { START(2, 5, B3, F1), START(3, 8, F4, K2) },
 	[3] = { START(1, 7, C2, G5), START(2, 5, D4, F1), START(3, 8, F4, K2) },
 	[4] = { START(1, 8, B3, F7), START(2, 7, D6, F1), START(3, 10, F5, K1), START(4, 9, F3, I5) },
 	[5] = { START(1, 12, C6, K1), START(2, 8, B3, E7), START(3, 13, F5, K6), START(5, 9, D8, F1),
 		START(6, 10, F3, G9) },
 };
 // clang-format on
+
+/* The two-player start of rules version 1, whose first row won three games of five (option
+ * start=corners). */
+static const struct start corners[2] = { START(1, 7, B2, G5), START(2, 8, D4, K2) };
 #undef START
 
 enum { START_GOLD = 5 };
@@ -59,10 +63,9 @@ void cy_lay_out(struct cy *g, unsigned seats)
 }
 
 /* CY-3.2: a seat takes a row of the table. */
-static void start_take(struct cy *g, unsigned seat, unsigned row)
+static void start_take(struct cy *g, unsigned seat, const struct start *s)
 {
 	struct cy_pub *p = &g->pub;
-	const struct start *s = &start[p->flow.seats][row];
 	for (int i = 0; i < 2; i++) {
 		p->island[s->island[i]].owner = (uint8_t)seat;
 		p->island[s->island[i]].troops = 1;
@@ -97,8 +100,10 @@ const char *cy_setup(void *state, const struct pet_setup *s)
 	g->pub.marker_any = (uint8_t)(s->option[OPTION_MARKER] == 0);
 	g->pub.gold_decides = (uint8_t)(s->option[OPTION_WINNER] == 0);
 	cy_lay_out(g, s->seats);
-	for (unsigned seat = 0; seat < s->seats && s->option[OPTION_START] == 1; seat++)
-		start_take(g, seat, seat);
+	for (unsigned seat = 0; seat < s->seats && s->option[OPTION_START]; seat++)
+		start_take(g, seat,
+			   s->seats == 2 && s->option[OPTION_START] == 2 ? &corners[seat]
+									 : &start[s->seats][seat]);
 	pet_flow_call(&g->pub.flow, N_MATCH, 0);
 	return NULL;
 }
@@ -109,13 +114,15 @@ void cy_match_step(void *state, struct pet_frame *f)
 {
 	struct cy *g = state;
 	struct cy_pub *p = &g->pub;
-	unsigned rows = p->round == 0 && f->n == 0 ? starts_left(p) : 0, seat = 0;
-	while (rows && p->seat[seat].islands)
+	unsigned rows = 0, seat = p->round == 0 && f->n == 0 ? 0 : p->flow.seats;
+	while (seat < p->flow.seats && p->seat[seat].islands)
 		seat++;
+	if (seat < p->flow.seats)
+		rows = starts_left(p);
 	if (pet_count(rows) > 1)
 		pet_flow_call(&p->flow, N_SETUP_START, (uint8_t)seat);
 	else if (rows)
-		start_take(g, seat, pet_lowest(rows));
+		start_take(g, seat, &start[p->flow.seats][pet_lowest(rows)]);
 	else if (f->n < p->places)
 		pet_flow_call(&p->flow, N_SETUP_ORDER, 0);
 	else
@@ -146,7 +153,7 @@ void cy_setup_start_apply(void *state, struct pet_frame *f, pet_move m)
 	struct cy *g = state;
 	(void)f;
 	pet_flow_end(&g->pub.flow);
-	start_take(g, pet_move_a(m), pet_move_b(m));
+	start_take(g, pet_move_a(m), &start[g->pub.flow.seats][pet_move_b(m)]);
 	pet_emit(&g->journal, E_START, pet_move_a(m), pet_move_b(m), 0, 0, 0);
 }
 

@@ -1,7 +1,23 @@
 # Chapter 3: set-up. After `given` the first income has been paid: 5 + 2 gold.
 
 CY-3.1 CY-3.8 CY-6.1 CY-6.2  Two seats on the three-player map; first income (X-96)
-  given seats=2 start=fixed manual
+  given seats=2 manual
+  do * start s1 p2
+  then island.is3.owner s1
+  then island.is8.owner s1
+  then island.is2.owner s2
+  then island.is5.owner s2
+  then sea.F4.owner s1
+  then sea.K2.owner s1
+  then sea.B3.owner s2
+  then sea.F1.owner s2
+  then island.is1.owner none
+  do * order s1; * order s1; * order s2; * order s2; * draw fates; * gods ares zeus athena
+  event income s1 2
+  event income s2 2
+
+CY-3.1 CY-3.8 CY-6.1 CY-6.2  The corner start of older records
+  given seats=2 start=corners manual
   then gold.s1 5
   do * order s1; * order s1; * order s2; * order s2; * draw fates; * gods ares zeus athena
   event income s1 2
@@ -95,7 +111,7 @@ CY-3.9  Deck full, row and discard pile empty
   then kraken none
 
 CY-3.10 CY-20.1  The markers lie in random order, markers of a seat are alike
-  given seats=2 start=fixed manual
+  given seats=2 start=corners manual
   only order s1; order s2
   do * order s1; * order s1
   only order s2

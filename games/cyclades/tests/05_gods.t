@@ -62,7 +62,7 @@ CY-5.5 CY-5.6 CY-5.7  Three seats: pairs (X-8)
   choices 12
 
 CY-5.8 CY-20.2  Two seats: as four
-  given seats=2 start=fixed manual
+  given seats=2 start=corners manual
   do * order s1; * order s2; * order s1; * order s2; * draw fates
   choices 24
   do * gods athena zeus ares

@@ -57,7 +57,7 @@ CY-14.6 CY-14.2  With a metropolis on it he does (X-46)
   legal march is7 1 is5
 
 CY-14.3 CY-14.9  A set needs an island to stand on
-  given seats=2
+  given seats=2 start=corners
   stage turn s1 ares
   stage own s2 is5
   stage own s1 is7 is8

@@ -164,7 +164,7 @@ CY-19.5  A place left by an eliminated marker is not free that round
   then track.2 s1
 
 CY-19.6  One seat left wins at once
-  given seats=2
+  given seats=2 start=corners
   stage turn s1 ares
   stage own s2 is5
   stage own s1 is1 is7 is4

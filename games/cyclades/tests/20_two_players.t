@@ -1,7 +1,7 @@
 # Chapters 20 and 22: the two-player game; what is public.
 
 CY-20.1 CY-20.2 CY-1.13  Two markers each
-  given seats=2
+  given seats=2 start=corners
   then places 4
   then open 3
   then goal 3
@@ -11,7 +11,7 @@ CY-20.1 CY-20.2 CY-1.13  Two markers each
   asks offer.bid s2
 
 CY-20.3 CY-16.3  Discounts count over both turns, recruits do not (X-115)
-  given seats=2
+  given seats=2 start=corners
   stage turn s1 zeus s1 ares s2 apollo s2 apollo
   stage build is7 side-temple
   stage row sphinx satyr
@@ -26,7 +26,7 @@ CY-20.3 CY-16.3  Discounts count over both turns, recruits do not (X-115)
   then gold.s1 14
 
 CY-20.4 CY-20.6 CY-7.9  A seat beats itself (X-91)
-  given seats=2
+  given seats=2 start=corners
   stage offer s1 s1 s2 s2 on ares zeus athena
   set gold.s1 7
   do s1: offer ares 5
@@ -39,7 +39,7 @@ CY-20.4 CY-20.6 CY-7.9  A seat beats itself (X-91)
   illegal offer ares 7 = CY-7.9
 
 CY-20.4  The bar binds the beaten marker, not the other one
-  given seats=2
+  given seats=2 start=corners
   stage offer s1 s2 s1 s2 on ares zeus athena
   do s1: offer ares 1; s2: offer ares 2
   illegal offer ares 3 = CY-7.9
@@ -48,7 +48,7 @@ CY-20.4  The bar binds the beaten marker, not the other one
   legal offer ares 3
 
 CY-20.5 CY-20.8 CY-10.2  Both markers on Apollo (X-93)
-  given seats=2
+  given seats=2 start=corners
   stage turn s1 ares s2 apollo s2 apollo
   set gold.s2 0
   do s1: done
@@ -59,7 +59,7 @@ CY-20.5 CY-20.8 CY-10.2  Both markers on Apollo (X-93)
   then island.is2.markers 1
 
 CY-20.6 CY-20.7  Priests serve both offerings (X-92)
-  given seats=2
+  given seats=2 start=corners
   stage offer s1 s1 s2 s2 on ares zeus athena
   set gold.s1 5
   set priests.s1 2
@@ -70,7 +70,7 @@ CY-20.6 CY-20.7  Priests serve both offerings (X-92)
   then gold.s1 0
 
 CY-20.9 CY-18.2  Two metropolises are not enough (X-94)
-  given seats=2
+  given seats=2 start=corners
   stage turn s1 ares
   stage build is1 metropolis
   stage build is7 metropolis
@@ -78,7 +78,7 @@ CY-20.9 CY-18.2  Two metropolises are not enough (X-94)
   not over
 
 CY-20.9  Three are (X-94)
-  given seats=2
+  given seats=2 start=corners
   stage turn s1 ares
   stage own s1 is1 is7 is4
   stage build is1 metropolis
@@ -89,7 +89,7 @@ CY-20.9  Three are (X-94)
   wins s1
 
 CY-20.10  A figurine stays through the second turn of the same round
-  given seats=2
+  given seats=2 start=corners
   stage turn s1 zeus s1 ares
   stage row medusa
   do s1: buy medusa; place is7; done
@@ -104,7 +104,7 @@ CY-20.10  A figurine stays through the second turn of the same round
   then figurine.medusa.at none
 
 CY-20.11 CY-8.8  Markers of a seat are alike
-  given seats=2
+  given seats=2 start=corners
   stage turn s1 zeus s2 ares s1 apollo s2 apollo
   do s1: done; s2: done; s1: marker is1
   then track.4 s1
