@@ -75,7 +75,7 @@ static bool is_proxy(const struct proxies *p, const char *s)
 bool proxies_open(struct server *s)
 {
 	const char *at = s->config.proxy;
-	struct proxies *p = s->proxies = calloc(1, sizeof *p);
+	struct proxies *p = s->proxies = memory_new(sizeof *p);
 	while (p && at && *at) {
 		char word[ADDRESS_MAX];
 		size_t n = strcspn(at, ", ");

@@ -410,7 +410,7 @@ static void on_call(struct evconnlistener *listener, evutil_socket_t fd, struct 
 		    int len, void *arg)
 {
 	struct server *s = arg;
-	struct call *c = calloc(1, sizeof *c);
+	struct call *c = memory_new(sizeof *c);
 	struct timeval patience = { 30, 0 };
 	(void)listener, (void)from, (void)len;
 	c->server = s;

@@ -27,7 +27,7 @@ static void put_view(struct req *r, struct table *m, const void *state, uint32_t
 {
 	struct pet_json j = pet_json_into(t);
 	struct pet_view v = pet_game_view(m->game, state, (uint8_t)seat);
-	char seal[20], *words = malloc(64 << 10);
+	char seal[20], *words = memory_grow(NULL, 64 << 10);
 	struct pet_text told = pet_text_into(words, 64 << 10, r->lang, m->game, state);
 	table_text(m, t, r->lang);
 	t->pub = state;
@@ -72,7 +72,7 @@ void api_view(struct server *s, struct req *r)
 		put_view(r, m, m->state, m->record.count, seat, &t);
 		return reply_json(r, 200, &t);
 	}
-	unsigned char *state = aligned_alloc(64, PET_STATE_MAX);
+	unsigned char *state = memory_aligned(PET_STATE_MAX);
 	struct pet_fault fault = { 0 };
 	uint32_t played;
 	struct pet_record past = m->record;

@@ -54,10 +54,7 @@ struct table *table_of(struct server *s, struct req *r)
 		r->table = m;
 		return m;
 	}
-	if (!m && !store_answers(&s->store))
-		reply_error(r, 503, "store", "the store does not answer");
-	else
-		reply_error(r, 404, "table", "there is no such table");
+	reply_error(r, 404, "table", "there is no such table");
 	return NULL;
 }
 
@@ -313,12 +310,12 @@ void api_continue(struct server *s, struct req *r)
 		return reply_error(r, 409, "running", "only finished games can be continued");
 	if (line < 0 || line > old->record.count)
 		return reply_error(r, 400, "line", "there is no such line");
-	unsigned char *state = aligned_alloc(64, PET_STATE_MAX);
+	unsigned char *state = memory_aligned(PET_STATE_MAX);
 	struct pet_record past = old->record;
 	past.has_end = false;
 	if (pet_record_replay(&past, state, (uint32_t)line, &played, &fault) &&
 	    pet_game_asked(state) != PET_NOBODY) {
-		char *json = malloc(256 << 10);
+		char *json = memory_grow(NULL, 256 << 10);
 		struct pet_text t = pet_text_into(json, 256 << 10, PET_LANG_EN, old->game, state);
 		struct pet_json j = pet_json_into(&t);
 		pet_position_write(old->game, state, &j);

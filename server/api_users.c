@@ -148,7 +148,7 @@ static void password_done(struct server *s, void *arg)
 static void start_password(struct server *s, struct req *r, const struct user_row *u,
 			   enum password_kind kind)
 {
-	struct password_job *job = calloc(1, sizeof *job);
+	struct password_job *job = memory_new(sizeof *job);
 	const char *old = body_text(r, "old");
 	job->http = r->http;
 	job->user = *u;

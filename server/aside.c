@@ -113,7 +113,7 @@ void aside_do(struct server *s, aside_work *work, void *arg)
 		work(s, arg);
 		return;
 	}
-	struct piece *p = calloc(1, sizeof *p);
+	struct piece *p = memory_new(sizeof *p);
 	p->work = work;
 	p->arg = arg;
 	*a->tail = p;
@@ -131,7 +131,7 @@ static void on_later(evutil_socket_t fd, short what, void *arg)
 void aside_later(struct server *s, int ms, aside_work *work, void *arg)
 {
 	struct timeval wait = { ms / 1000, ms % 1000 * 1000 };
-	struct piece *p = calloc(1, sizeof *p);
+	struct piece *p = memory_new(sizeof *p);
 	*p = (struct piece){ NULL, work, arg, s };
 	event_base_once(s->base, -1, EV_TIMEOUT, on_later, p, &wait);
 }
@@ -148,7 +148,7 @@ bool aside_open(struct server *s)
 {
 	if (!store_shared(&s->store))
 		return true;
-	struct aside *a = calloc(1, sizeof *a);
+	struct aside *a = memory_new(sizeof *a);
 	a->server = s;
 	a->tail = &a->todo;
 	sem_init(&a->go, 0, 0);

@@ -16,7 +16,7 @@ static void add(void *arg, const char *who, int64_t since)
 	(void)since;
 	if (b->count == b->cap) {
 		b->cap = b->cap ? b->cap * 2 : 16;
-		b->who = realloc(b->who, (size_t)b->cap * sizeof *b->who);
+		b->who = memory_grow(b->who, (size_t)b->cap * sizeof *b->who);
 	}
 	char *one = b->who[b->count++];
 	if (!address_key(who, one)) {
@@ -33,7 +33,7 @@ static int by_name(const void *a, const void *b)
 void bans_read(struct server *s)
 {
 	if (!s->bans)
-		s->bans = calloc(1, sizeof *s->bans);
+		s->bans = memory_new(sizeof *s->bans);
 	s->bans->count = 0;
 	store_bans(&s->store, add, s->bans);
 	if (s->bans->count)

@@ -1,5 +1,6 @@
 /* checkpoint.c: a thread with a connection of its own. */
 #include "server/checkpoint.h"
+#include "server/memory.h"
 
 #include <pthread.h>
 #include <stdbool.h>
@@ -75,7 +76,7 @@ static void *work(void *arg)
 
 struct checkpoints *checkpoints_open(sqlite3 *conn, const char *file)
 {
-	struct checkpoints *c = calloc(1, sizeof *c);
+	struct checkpoints *c = memory_new(sizeof *c);
 	c->conn = conn;
 	pthread_mutex_init(&c->lock, NULL);
 	pthread_cond_init(&c->due, NULL);

@@ -34,7 +34,7 @@ struct pending {
 
 static struct pending *add(struct server *s, enum waiting kind)
 {
-	struct pending *p = calloc(1, sizeof *p);
+	struct pending *p = memory_new(sizeof *p);
 	p->kind = kind;
 	*s->pending_tail = p;
 	s->pending_tail = &p->next;
@@ -48,10 +48,10 @@ void commit_reply(struct server *s, struct evhttp_request *http, int status, con
 	p->http = http;
 	p->status = status;
 	p->type = type;
-	p->body = malloc(n + 1);
+	p->body = memory_grow(NULL, n + 1);
 	memcpy(p->body, body, n);
 	p->n = n;
-	p->cookie = cookie ? strdup(cookie) : NULL;
+	p->cookie = cookie ? memory_text(cookie) : NULL;
 	http_wait(http);
 }
 
@@ -61,8 +61,8 @@ void commit_chat(struct server *s, const struct table *m, int id, const char *na
 	struct pending *p = add(s, CHAT);
 	strcpy(p->table_id, m->row.id);
 	p->id = id;
-	p->body = strdup(text);
-	p->cookie = strdup(name);
+	p->body = memory_text(text);
+	p->cookie = memory_text(name);
 }
 
 void commit_news(struct server *s, struct table *m, uint32_t from_line)

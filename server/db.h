@@ -92,6 +92,9 @@ struct db {
 struct db *db_open_sqlite(const char *file, char *error, size_t n);
 struct db *db_open_postgres(const char *url, char *error, size_t n);
 
+/* A test may put something between the store and its database (tests/server/faults.c). */
+extern struct db *(*db_between)(struct db *db);
+
 static inline int db_run(struct db *db, const char *sql, const struct cell *param, int params,
 			 db_row *row, void *arg)
 {

@@ -47,7 +47,7 @@ static struct arriving *arriving(int fd)
 {
 	if (fd >= door.room) {
 		int room = fd * 2 + 64;
-		struct arriving *more = realloc(door.at, (size_t)room * sizeof *more);
+		struct arriving *more = memory_grow(door.at, (size_t)room * sizeof *more);
 		if (!more)
 			return NULL;
 		memset(more + door.room, 0, (size_t)(room - door.room) * sizeof *more);

@@ -1,6 +1,7 @@
 /* ear.c: LISTEN, and a list of what was heard. */
 #include "server/ear.h"
 #include "server/db.h"
+#include "server/memory.h"
 
 #include <libpq-fe.h>
 #include <poll.h>
@@ -30,7 +31,7 @@ struct ear {
 
 static void hear(struct ear *e, const char *text, int pid)
 {
-	struct word *w = malloc(sizeof *w + strlen(text) + 1);
+	struct word *w = memory_grow(NULL, sizeof *w + strlen(text) + 1);
 	w->next = NULL;
 	w->pid = pid;
 	strcpy(w->text, text);
@@ -98,8 +99,8 @@ static void *run(void *arg)
 
 struct ear *ear_open(const char *url, int own_pid)
 {
-	struct ear *e = calloc(1, sizeof *e);
-	e->url = strdup(url);
+	struct ear *e = memory_new(sizeof *e);
+	e->url = memory_text(url);
 	e->own = own_pid;
 	e->tail = &e->first;
 	e->fd = eventfd(0, EFD_NONBLOCK | EFD_CLOEXEC);

@@ -163,8 +163,17 @@ void http_wait(struct evhttp_request *http)
 	bufferevent_enable(bev, EV_READ);
 }
 
+/* Something that was asked of the store for this answer failed: what was not found may be there, so
+ * there is nothing that could be said. */
+static bool guessed(struct req *r)
+{
+	return r->server->store.failures != r->failures;
+}
+
 void reply(struct req *r, int status, const char *type, const char *body, size_t n)
 {
+	if (guessed(r))
+		return reply_error(r, 503, "store", "the store does not answer");
 	r->answered = true;
 	if (status >= 400)
 		r->server->refused++;
@@ -199,12 +208,17 @@ void reply_error(struct req *r, int status, const char *code, const char *messag
 {
 	r->answered = true;
 	r->server->refused++;
-	http_refuse(r->http, r->lang, status, code, message);
+	if (guessed(r))
+		http_refuse(r->http, r->lang, 503, "store", "the store does not answer");
+	else
+		http_refuse(r->http, r->lang, status, code, message);
 }
 
 void reply_later_json(struct req *r, int status, const struct pet_text *t)
 {
 	r->answered = true;
+	if (guessed(r)) /* it was decided on nothing: it must not be kept */
+		r->server->store.broken = true;
 	commit_reply(r->server, r->http, status, "application/json", t->buf, t->len, NULL);
 }
 
@@ -494,7 +508,7 @@ static bool needs_store(struct evhttp_request *http)
 static void answer(struct server *s, void *arg)
 {
 	struct evhttp_request *http = arg;
-	struct req r = { .http = http, .server = s };
+	struct req r = { .http = http, .server = s, .failures = s->store.failures };
 
 	address_find(&r);
 	const char *query = evhttp_uri_get_query(evhttp_request_get_evhttp_uri(http));

@@ -34,7 +34,7 @@ struct limits {
 
 void limits_open(struct server *s)
 {
-	s->limits = calloc(1, sizeof *s->limits);
+	s->limits = memory_new(sizeof *s->limits);
 	randombytes_buf(s->limits->secret, sizeof s->limits->secret);
 }
 

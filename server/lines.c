@@ -18,8 +18,8 @@ void lines_grow(struct table *m)
 	uint32_t cap = m->line_cap ? m->line_cap * 2 : 128;
 	if (cap > PET_RECORD_LINES_MAX)
 		cap = PET_RECORD_LINES_MAX;
-	m->line = realloc(m->line, cap * sizeof *m->line);
-	m->line_event = realloc(m->line_event, cap * sizeof *m->line_event);
+	m->line = memory_grow(m->line, cap * sizeof *m->line);
+	m->line_event = memory_grow(m->line_event, cap * sizeof *m->line_event);
 	memset(m->line_event + m->line_cap, 0, (cap - m->line_cap) * sizeof *m->line_event);
 	m->line_cap = cap;
 	m->record.line = m->line;
@@ -35,7 +35,7 @@ static void keep_events(struct table *m, uint32_t line, const struct pet_events 
 {
 	if (m->event_count + events->count > m->event_cap) {
 		m->event_cap = (m->event_cap + events->count) * 2;
-		m->event = realloc(m->event, m->event_cap * sizeof *m->event);
+		m->event = memory_grow(m->event, m->event_cap * sizeof *m->event);
 	}
 	memcpy(m->event + m->event_count, events->event, events->count * sizeof *m->event);
 	m->line_event[line] = (struct line_events){ m->event_count, events->count };
@@ -154,8 +154,8 @@ enum lines_read lines_read(struct server *s, struct table *m)
 	struct load load = { .m = m };
 	bool first = m->record.count == 0;
 	if (first) { /* else a line or two */
-		load.kept = aligned_alloc(64, KEPT * sizeof *load.kept);
-		load.same = calloc(PET_RECORD_LINES_MAX + 1, sizeof *load.same);
+		load.kept = memory_aligned(KEPT * sizeof *load.kept);
+		load.same = memory_new((PET_RECORD_LINES_MAX + 1) * sizeof *load.same);
 	}
 	int rows = store_lines(&s->store, m->row.id, (int)m->record.count, load_line, &load);
 	free(load.kept);

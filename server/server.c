@@ -245,7 +245,7 @@ int server_main(const struct server_config *config)
 	s->base = event_base_new_with_config(how);
 	event_config_free(how);
 	mallopt(M_MXFAST, 0); /* libevent's buffers made malloc tidy up all the time */
-	s->scratch = malloc(SCRATCH);
+	s->scratch = memory_grow(NULL, SCRATCH);
 	limits_open(s);
 	if (!store_open(&s->store, config->where, error, sizeof error) ||
 	    !admin_open(s, error, sizeof error) || !http_open(s, error, sizeof error) ||

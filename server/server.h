@@ -28,6 +28,7 @@
 #include "core/record.h"
 #include "server/aside.h"
 #include "server/body.h"
+#include "server/memory.h"
 #include "server/serve.h"
 #include "server/store.h"
 
@@ -106,7 +107,8 @@ struct req {
 	uint8_t lang;
 	bool secure; /* came by TLS, says the proxy */
 	bool answered;
-	bool again; /* another server holds the table: soon once more */
+	uint64_t failures; /* of the store, before it began */
+	bool again;        /* another server holds the table: soon once more */
 };
 
 struct pending; /* commit.c */

@@ -7,6 +7,8 @@
 #include <string.h>
 #include <sys/stat.h>
 
+struct db *(*db_between)(struct db *db);
+
 /* ---- opening, transactions ------------------------------------------------------------------- */
 
 bool store_open(struct store *s, const char *where, char *error, size_t n)
@@ -25,6 +27,8 @@ bool store_open(struct store *s, const char *where, char *error, size_t n)
 		return false;
 	if (!schema_bring_up(s->db, error, n))
 		return false;
+	if (db_between)
+		s->db = db_between(s->db);
 	s->writer = writer_open(s->db, !store_shared(s));
 	return true;
 }
@@ -60,6 +64,7 @@ static int noted(struct store *s, int rows)
 {
 	if (rows < 0 && s->writing)
 		s->broken = true;
+	s->failures += rows < 0;
 	if (rows < 0 && s->db->driver->again)
 		s->again = s->db->driver->again(s->db);
 	return rows;
@@ -68,7 +73,7 @@ static int noted(struct store *s, int rows)
 int run(struct store *s, const char *sql, const struct cell *param, int params, db_row *row,
 	void *arg)
 {
-	return settle(s) ? noted(s, db_run(s->db, sql, param, params, row, arg)) : DB_FAILED;
+	return noted(s, settle(s) ? db_run(s->db, sql, param, params, row, arg) : DB_FAILED);
 }
 
 bool store_begin(struct store *s)
@@ -89,7 +94,7 @@ void store_abandon(struct store *s)
 		writer_result(s->writer, NULL);
 		writer_drop(s->writer);
 	}
-	if (s->writing)
+	if (s->writing || s->broken) /* a BEGIN whose answer was lost has begun something */
 		db_run(s->db, "ROLLBACK", NULL, 0, NULL, NULL);
 	s->writing = s->broken = false;
 	s->transaction++;
@@ -138,7 +143,7 @@ bool store_answers(struct store *s)
 
 int write_run(struct store *s, const char *sql, const struct cell *param, int params)
 {
-	return store_begin(s) ? noted(s, db_run(s->db, sql, param, params, NULL, NULL)) : DB_FAILED;
+	return noted(s, store_begin(s) ? db_run(s->db, sql, param, params, NULL, NULL) : DB_FAILED);
 }
 
 int write_later(struct store *s, const char *sql, const struct cell *param, int params)

@@ -65,6 +65,7 @@ struct store {
 	bool again;            /* because of somebody else: it may be tried again */
 	char wrong[160];       /* why the last failed commit did */
 	uint64_t commits, lines;
+	uint64_t failures;     /* calls that failed: what was not found may be there */
 	uint64_t user_changes; /* of users and tokens: what is remembered about them is stale */
 };
 

@@ -7,6 +7,7 @@
 #include "server/db.h"
 #include "server/ear.h"
 #include "server/utf8.h"
+#include "server/memory.h"
 
 #include <libpq-fe.h>
 #include <poll.h>
@@ -37,6 +38,7 @@ struct postgres_db {
 	const char *cache[STATEMENTS]; /* statement "s<i>" is this text */
 	int cached;
 	bool lost;
+	bool open;     /* a transaction is: it ends with its connection */
 	char state[6]; /* SQLSTATE of the last failure */
 	int64_t not_before;
 };
@@ -132,7 +134,8 @@ static bool connected(struct postgres_db *d)
 {
 	if (!d->lost)
 		return true;
-	if (monotonic() < d->not_before)
+	/* what follows in a lost transaction must not happen outside of it */
+	if (d->open || monotonic() < d->not_before)
 		return false;
 	PQreset(d->conn);
 	d->cached = 0;
@@ -229,7 +232,7 @@ static void values_make(struct values *v, const struct cell *param, int params)
 			snprintf(v->number[i], sizeof v->number[i], "%lld", (long long)param[i].i);
 			v->value[i] = v->number[i];
 		} else if (param[i].type == CELL_TEXT) {
-			v->value[i] = v->copy[i] = strndup(param[i].p, param[i].n);
+			v->value[i] = v->copy[i] = memory_bytes(param[i].p, param[i].n);
 		}
 	}
 }
@@ -265,6 +268,8 @@ static int pg_run(struct db *db, const char *sql, const struct cell *param, int 
 	PGresult *result = NULL;
 	if (params > PARAMS || !are_texts(param, params))
 		return DB_FAILED;
+	if (!strcmp(sql, "ROLLBACK"))
+		d->open = false;
 	pause_(db);
 	int statement = connected(d) ? prepared(d, sql) : -1;
 	if (statement >= 0)
@@ -275,6 +280,10 @@ static int pg_run(struct db *db, const char *sql, const struct cell *param, int 
 		rows = read_rows(result, row, arg);
 	else if (result && done(sql, result))
 		rows = rows_of(result);
+	if (!strcmp(sql, "BEGIN"))
+		d->open = true; /* perhaps without our knowing */
+	else if (!strcmp(sql, "COMMIT") && rows >= 0)
+		d->open = false;
 	PQclear(result);
 	return rows;
 }
@@ -388,7 +397,7 @@ static char *with_timeouts(const char *url)
 	static const char more[] = "connect_timeout=3&tcp_user_timeout=5000&keepalives_idle=10";
 	char *out = NULL;
 	if (strstr(url, "connect_timeout="))
-		return strdup(url);
+		return memory_text(url);
 	if (asprintf(&out, "%s%c%s", url, strchr(url, '?') ? '&' : '?', more) < 0)
 		return NULL;
 	return out;
@@ -396,7 +405,7 @@ static char *with_timeouts(const char *url)
 
 struct db *db_open_postgres(const char *url, char *error, size_t n)
 {
-	struct postgres_db *d = calloc(1, sizeof *d);
+	struct postgres_db *d = memory_new(sizeof *d);
 	d->db.driver = &postgres_driver;
 	d->url = with_timeouts(url);
 	d->conn = PQconnectdb(d->url);

@@ -1,6 +1,7 @@
 /* store_sqlite.c: the embedded database. WAL, synchronous=FULL: what is committed stays. */
 #include "server/checkpoint.h"
 #include "server/db.h"
+#include "server/memory.h"
 
 #include <errno.h>
 #include <fcntl.h>
@@ -154,7 +155,7 @@ struct db_backup {
 static struct db_backup *lite_backup_open(struct db *db, const char *file)
 {
 	struct sqlite_db *d = (struct sqlite_db *)db;
-	struct db_backup *b = calloc(1, sizeof *b);
+	struct db_backup *b = memory_new(sizeof *b);
 	if (sqlite3_open(file, &b->to) == SQLITE_OK)
 		b->copy = sqlite3_backup_init(b->to, "main", d->conn, "main");
 	if (b->copy)
@@ -220,7 +221,7 @@ static bool alone(struct sqlite_db *d, const char *file)
 
 struct db *db_open_sqlite(const char *file, char *error, size_t n)
 {
-	struct sqlite_db *d = calloc(1, sizeof *d);
+	struct sqlite_db *d = memory_new(sizeof *d);
 	d->db.driver = &sqlite_driver;
 	bool mine = alone(d, file);
 	if (!mine && errno == EWOULDBLOCK) {

@@ -1,5 +1,6 @@
 /* store_tables.c: tables, their seats, lines and words. */
 #include "server/sql.h"
+#include "server/memory.h"
 
 #include <stdlib.h>
 
@@ -105,7 +106,7 @@ static void read_table(void *arg, const struct cell *row, int columns)
 	COPY(m->invite, row[12]);
 	COPY(m->secret, row[13]);
 	if (row[14].type == CELL_TEXT)
-		m->position = strndup(row[14].p, row[14].n);
+		m->position = memory_bytes(row[14].p, row[14].n);
 	COPY(m->result, row[15]);
 	m->created = row[16].i;
 	m->moved = row[17].i;

@@ -50,6 +50,7 @@ struct out {
 
 static void tell_connected(struct table *m, int seat, bool on, const struct stream *but);
 static void undirty(struct stream *st);
+static void stream_end(struct stream *st);
 
 /* ---- following ------------------------------------------------------------------------------- */
 
@@ -103,7 +104,7 @@ static void follow(struct stream *st, struct table *m, uint32_t line, bool invit
 		tell_connected(m, seat, true, st);
 	if (seat >= 0 && !connected_here(m, seat))
 		tell_others(m, seat, true);
-	struct sub *sub = calloc(1, sizeof *sub);
+	struct sub *sub = memory_new(sizeof *sub);
 	sub->stream = st;
 	sub->table = m;
 	sub->line = line;
@@ -175,7 +176,7 @@ static void put(struct stream *st, const char *bytes, size_t n)
 {
 	struct server *s = st->server;
 	if (!st->out) {
-		st->out = spare ? spare : calloc(1, sizeof *spare);
+		st->out = spare ? spare : memory_new(sizeof *spare);
 		spare = st->out->next;
 		st->out->n = 0;
 		st->next_dirty = s->dirty;
@@ -184,7 +185,7 @@ static void put(struct stream *st, const char *bytes, size_t n)
 	struct out *out = st->out;
 	if (out->n + n > out->room) {
 		out->room = (out->n + n) * 2;
-		out->bytes = realloc(out->bytes, out->room);
+		out->bytes = memory_grow(out->bytes, out->room);
 	}
 	memcpy(out->bytes + out->n, bytes, n);
 	out->n += n;
@@ -627,7 +628,7 @@ void stream_open(struct server *s, struct req *r)
 		return reply_error(r, 429, "too_many", "too many open streams of one address");
 	if (s->stream_count >= STREAMS)
 		return reply_error(r, 503, "full", "too many open streams");
-	struct stream *st = calloc(1, sizeof *st);
+	struct stream *st = memory_new(sizeof *st);
 	struct evhttp_connection *conn = evhttp_request_get_connection(r->http);
 	struct evkeyvalq *h = evhttp_request_get_output_headers(r->http);
 	st->server = s;
@@ -677,6 +678,8 @@ void stream_open(struct server *s, struct req *r)
 		pet_json_close(&e.j, '}');
 		send_event(st, "turn", &e.t);
 	}
+	if (s->store.failures != r->failures) /* it may follow less than it should */
+		stream_end(st);
 }
 
 /* Ends a stream; the browser comes back by itself and gets what it missed. */

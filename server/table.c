@@ -90,7 +90,7 @@ static bool table_lay_out(struct table *m, struct pet_fault *fault)
 	pet_setup_of_version(m->game, &setup, (unsigned)m->row.version);
 	if (!read_options(m->game, m->row.options, &setup, fault))
 		return false;
-	m->state = aligned_alloc(64, PET_STATE_MAX);
+	m->state = memory_aligned(PET_STATE_MAX);
 	lines_grow(m);
 	pet_record_new(&m->record, m->game, &setup, m->line, m->line_cap);
 	m->record.version = (uint16_t)m->row.version;
@@ -156,7 +156,7 @@ struct table *table_find(struct server *s, const char *id)
 		m->used = now_ms();
 	if (m || strlen(id) >= ID_MAX)
 		return m;
-	m = calloc(1, sizeof *m);
+	m = memory_new(sizeof *m);
 	struct pet_fault fault = { 0 };
 	enum lines_read lines = LINES_STORE;
 	if (store_table(&s->store, id, &m->row) == 1 && store_seats(&s->store, id, m->seat) >= 0 &&
@@ -269,10 +269,10 @@ void table_nudge(struct server *s)
 bool table_create(struct server *s, struct table_row *row, const struct seat_row *seats,
 		  struct table **out, struct pet_fault *fault)
 {
-	struct table *m = calloc(1, sizeof *m);
+	struct table *m = memory_new(sizeof *m);
 	m->row = *row;
 	if (row->position)
-		m->row.position = strdup(row->position);
+		m->row.position = memory_text(row->position);
 	memcpy(m->seat, seats, sizeof m->seat);
 	if (!table_lay_out(m, fault)) {
 		table_free(m);
@@ -480,7 +480,7 @@ static void on_flag(evutil_socket_t fd, short what, void *arg)
 {
 	struct table *m = arg;
 	(void)fd, (void)what;
-	aside_do(m->server, flag_falls, strdup(m->row.id));
+	aside_do(m->server, flag_falls, memory_text(m->row.id));
 }
 
 void table_go_on(struct server *s, struct table *m)

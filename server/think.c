@@ -89,7 +89,7 @@ static struct line *line_of(struct thinkers *t, enum kind kind, const char *who)
 		at = &(*at)->next;
 	if (*at)
 		return *at;
-	struct line *l = calloc(1, sizeof *l);
+	struct line *l = memory_new(sizeof *l);
 	if (!l)
 		return NULL;
 	snprintf(l->who, sizeof l->who, "%s", who);
@@ -236,7 +236,7 @@ static void on_finished(evutil_socket_t fd, short what, void *arg)
 
 bool think_open(struct server *s)
 {
-	struct thinkers *t = calloc(1, sizeof *t);
+	struct thinkers *t = memory_new(sizeof *t);
 	s->thinkers = t;
 	t->server = s;
 	pthread_mutex_init(&t->lock, NULL);
@@ -299,7 +299,7 @@ void think_close(struct server *s)
 static bool enqueue(struct server *s, enum kind kind, const char *who, struct job job)
 {
 	struct thinkers *t = s->thinkers;
-	struct job *kept = malloc(sizeof *kept);
+	struct job *kept = memory_grow(NULL, sizeof *kept);
 	pthread_mutex_lock(&t->lock);
 	struct line *l = kept ? line_of(t, kind, who) : NULL;
 	bool room = l && (kind != PASSWORD ||
@@ -392,7 +392,7 @@ static void *bot_for(const struct thought *th)
 	if (!bot_parse(th->bot, &spec, &fault))
 		bot_parse("greedy", &spec, &fault);
 	spec.now_ns = now_ns;
-	bot = malloc(bot_bytes(&spec));
+	bot = memory_grow(NULL, bot_bytes(&spec));
 	bot_init(bot, &spec, th->seed);
 	return bot;
 }
@@ -462,7 +462,7 @@ void think_move(struct server *s, struct table *m, uint8_t seat)
 {
 	if (m->thinking)
 		return;
-	struct thought *th = aligned_alloc(64, (sizeof *th + 63) / 64 * 64);
+	struct thought *th = memory_aligned(sizeof *th);
 	memset(th, 0, sizeof *th);
 	th->thinkers = s->thinkers;
 	strcpy(th->table, m->row.id);

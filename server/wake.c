@@ -22,7 +22,7 @@ static void add(void *arg, const char *id)
 			return; /* it is on the list */
 	if (w->count == w->cap) {
 		w->cap = w->cap ? w->cap * 2 : 64;
-		w->id = realloc(w->id, w->cap * sizeof *w->id);
+		w->id = memory_grow(w->id, w->cap * sizeof *w->id);
 	}
 	strcpy(w->id[w->count++], id);
 }
@@ -41,9 +41,10 @@ void wake_close(struct server *s)
  * server has it. */
 static bool wake_one(struct server *s, const char *id)
 {
+	uint64_t before = s->store.failures;
 	struct table *m = table_find(s, id);
-	if (!m)
-		return store_answers(&s->store); /* there is none, or it does not replay */
+	if (!m) /* else there is none, or it does not replay */
+		return s->store.failures == before;
 	if (m->row.status != TABLE_RUNNING || m->thinking)
 		return true;
 	if (!table_hold(s, m))
@@ -104,7 +105,7 @@ void wake_later(struct server *s, const char *id)
 void wake_open(struct server *s)
 {
 	struct timeval pause = { 0, PAUSE_MS * 1000 };
-	struct wake *w = calloc(1, sizeof *w);
+	struct wake *w = memory_new(sizeof *w);
 	give_back_time(s);
 	store_list_awake(&s->store, add, w);
 	w->soon = event_new(s->base, -1, 0, on_soon, s);

@@ -1,5 +1,6 @@
 /* writer.c: one transaction after another, on a thread of its own. */
 #include "server/writer.h"
+#include "server/memory.h"
 
 #include <pthread.h>
 #include <stdio.h>
@@ -45,7 +46,7 @@ void writer_add(struct writer *w, const char *sql, const struct cell *param, int
 	struct queue *q = &w->kept;
 	if (q->count == q->cap) {
 		q->cap = q->cap ? q->cap * 2 : 256;
-		q->write = realloc(q->write, q->cap * sizeof *q->write);
+		q->write = memory_grow(q->write, q->cap * sizeof *q->write);
 	}
 	struct db_write *to = &q->write[q->count++];
 	to->sql = sql;
@@ -57,7 +58,7 @@ void writer_add(struct writer *w, const char *sql, const struct cell *param, int
 			continue;
 		if (q->used + param[i].n > q->room) {
 			q->room = (q->room + param[i].n) * 2;
-			q->text = realloc(q->text, q->room);
+			q->text = memory_grow(q->text, q->room);
 		}
 		memcpy(q->text + q->used, param[i].p, param[i].n);
 		to->cell[i].i = (int64_t)q->used;
@@ -117,7 +118,7 @@ static void *work(void *arg)
 
 struct writer *writer_open(struct db *db, bool threaded)
 {
-	struct writer *w = calloc(1, sizeof *w);
+	struct writer *w = memory_new(sizeof *w);
 	w->db = db;
 	w->durable = true;
 	w->threaded = threaded;

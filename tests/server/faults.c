@@ -1,0 +1,220 @@
+/* faults.c: a store that fails when it is told to. Linked into a petteia of its own (petteia_faults), it
+ * stands between the store and its database, and between SQLite and its files. The test and the
+ * server share a page of memory, the file that PETTEIA_FAULTS names: the test says in which way and
+ * at which call from now; the server counts calls and says when it has failed. Each fault happens
+ * once. */
+#include <errno.h>
+#include <fcntl.h>
+#include <sqlite3.h>
+#include <stdatomic.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/mman.h>
+#include <unistd.h>
+
+#include "server/db.h"
+#include "server/memory.h"
+
+enum way {
+	NONE,
+	REFUSED,     /* the call is not done, and says so; PostgreSQL breaks the transaction */
+	CUT,         /* the connection ends before it; SQLite has taken everything back */
+	NO_ANSWER,   /* it is done, but its answer is lost */
+	BROKEN,      /* the transaction was broken unnoticed: COMMIT will say ROLLBACK */
+	FULL,        /* a write to a file finds the disk full */
+	SHORT,       /* half of it is written */
+	NO_MEMORY,   /* an allocation fails, the next does not */
+	NONE_AT_ALL, /* from here on all fail */
+};
+
+struct control {
+	_Atomic int64_t way, at; /* the test says; at 0: now */
+	_Atomic int64_t calls, writes, allocations;
+	_Atomic int64_t fired;
+};
+
+static struct control *control;
+
+/* Is this call the one? */
+static bool strikes(_Atomic int64_t *counter, int64_t from, int64_t to)
+{
+	int64_t way = control->way, count = ++*counter;
+	if (way < from || way > to || count != control->at)
+		return false;
+	control->fired = 1;
+	if (way != NONE_AT_ALL)
+		control->way = NONE;
+	return true;
+}
+
+/* ---- the database ---------------------------------------------------------------------------- */
+
+struct between {
+	struct db db;
+	struct db *real;
+	struct db_driver driver;
+};
+
+static struct db *real(struct db *db)
+{
+	struct between *b = (struct between *)db;
+	b->real->wait = b->db.wait;
+	return b->real;
+}
+
+static bool is_postgres(const struct db *r)
+{
+	return r->driver->socket;
+}
+
+static void break_transaction(struct db *r)
+{
+	if (is_postgres(r))
+		r->driver->script(r, "DO $$ BEGIN RAISE EXCEPTION 'disk full' USING ERRCODE ="
+				     " '53100'; END $$");
+}
+
+static void cut(struct db *r)
+{
+	if (is_postgres(r))
+		r->driver->script(r, "SELECT pg_terminate_backend(pg_backend_pid())");
+	else
+		r->driver->script(r, "ROLLBACK");
+}
+
+/* Before a call: false: it is not to be done. */
+static bool before(struct db *r, int64_t *way)
+{
+	*way = control->way;
+	if (!strikes(&control->calls, REFUSED, BROKEN)) {
+		*way = NONE;
+		return true;
+	}
+	if (*way == REFUSED || *way == BROKEN)
+		break_transaction(r);
+	else if (*way == CUT)
+		cut(r);
+	return *way == BROKEN || *way == NO_ANSWER || (*way == CUT && is_postgres(r));
+}
+
+static int run(struct db *db, const char *sql, const struct cell *param, int params, db_row *row,
+	       void *arg)
+{
+	struct db *r = real(db);
+	int64_t way;
+	int rows = before(r, &way) ? r->driver->run(r, sql, param, params, row, arg) : DB_FAILED;
+	if (way == NO_ANSWER && is_postgres(r))
+		cut(r);
+	return way == NO_ANSWER ? DB_FAILED : rows;
+}
+
+static bool run_all(struct db *db, const struct db_write *w, uint32_t n)
+{
+	struct db *r = real(db);
+	int64_t way;
+	bool fine = before(r, &way) && r->driver->run_all(r, w, n);
+	if (way == NO_ANSWER && is_postgres(r))
+		cut(r);
+	return fine && way != NO_ANSWER;
+}
+
+static int script(struct db *db, const char *sql)
+{
+	return real(db)->driver->script(real(db), sql);
+}
+
+static int socket_(struct db *db)
+{
+	return real(db)->driver->socket(real(db));
+}
+
+static void news(struct db *db, void (*told)(void *arg, const char *payload), void *arg)
+{
+	real(db)->driver->news(real(db), told, arg);
+}
+
+static bool again(struct db *db)
+{
+	return real(db)->driver->again(real(db));
+}
+
+static const char *error(struct db *db)
+{
+	return real(db)->driver->error(real(db));
+}
+
+static void close_(struct db *db)
+{
+	real(db)->driver->close(real(db));
+	free(db);
+}
+
+static struct db *stand_between(struct db *r)
+{
+	struct between *b = calloc(1, sizeof *b);
+	b->real = r;
+	b->driver = (struct db_driver){
+		.name = r->driver->name,
+		.close = close_,
+		.run = run,
+		.run_all = run_all,
+		.script = script,
+		.socket = r->driver->socket ? socket_ : NULL,
+		.news = r->driver->news ? news : NULL,
+		.again = r->driver->again ? again : NULL,
+		.error = error,
+	};
+	b->db.driver = &b->driver;
+	return &b->db;
+}
+
+/* ---- SQLite's files -------------------------------------------------------------------------- */
+
+static _Thread_local bool half_done;
+
+static ssize_t write_at(int fd, const void *bytes, size_t n, off_t at)
+{
+	int64_t way = control->way;
+	if (half_done) { /* SQLite tries the rest */
+		half_done = false;
+		errno = ENOSPC;
+		return -1;
+	}
+	if (!strikes(&control->writes, FULL, SHORT))
+		return pwrite(fd, bytes, n, at);
+	if (way == SHORT && n > 1) {
+		half_done = true;
+		return pwrite(fd, bytes, n / 2, at);
+	}
+	errno = ENOSPC;
+	return -1;
+}
+
+/* ---- memory ---------------------------------------------------------------------------------- */
+
+static bool no_memory(void)
+{
+	if (control->way == NONE_AT_ALL && control->fired)
+		return true;
+	return strikes(&control->allocations, NO_MEMORY, NONE_AT_ALL);
+}
+
+__attribute__((constructor)) static void begin(void)
+{
+	const char *file = getenv("PETTEIA_FAULTS");
+	int fd = file ? open(file, O_RDWR | O_CLOEXEC) : -1;
+	void *page =
+		fd < 0 ? MAP_FAILED
+		       : mmap(NULL, sizeof *control, PROT_READ | PROT_WRITE, MAP_SHARED, fd, 0);
+	if (page == MAP_FAILED)
+		return;
+	control = page;
+	db_between = stand_between;
+	memory_fails = no_memory;
+	sqlite3_initialize();
+	sqlite3_vfs *vfs = sqlite3_vfs_find(NULL);
+	vfs->xSetSystemCall(vfs, "pwrite", (sqlite3_syscall_ptr)write_at);
+	vfs->xSetSystemCall(vfs, "pwrite64", (sqlite3_syscall_ptr)write_at);
+}

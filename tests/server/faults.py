@@ -1,0 +1,260 @@
+#!/usr/bin/env python3
+"""Every call to the store fails once, in every way.
+
+    faults.py PETTEIA_FAULTS [--db URL] [--port P] [--ways W,W] [--stride N]
+
+PETTEIA_FAULTS is the server with faults.c in it: it fails at the call we name. For every way and every n a script of tables,
+joins, moves, undo, chat and bots is played while the n-th call fails; then, whatever happened: every move that was acknowledged, and
+every line that a stream told, is in the database; and at every table somebody can go on. Each way ends when the script
+is over before its n-th call. Then the server's memory fails: once, so that its reserve serves; and for good, so that it ends, and
+nothing is lost by that."""
+import argparse
+import http.client
+import mmap
+import os
+import sqlite3
+import struct
+import subprocess
+import sys
+import tempfile
+import time
+
+sys.path.insert(0, os.path.dirname(__file__))
+from client import Client, Refused, Server, Stream  # noqa: E402
+
+WAYS = {"refused": 1, "cut": 2, "no-answer": 3, "broken": 4, "full": 5, "short": 6, "no-memory": 7, "none-at-all": 8}
+SQLITE = ["refused", "cut", "no-answer", "full", "short", "no-memory"]
+POSTGRES = ["refused", "cut", "no-answer", "broken", "no-memory"]
+TRIES = 60
+
+
+class Control:
+    """The page that we share with the server (struct control in faults.c)."""
+
+    def __init__(self, file):
+        with open(file, "wb") as f:
+            f.write(bytes(4096))
+        self.file = open(file, "r+b")
+        self.page = mmap.mmap(self.file.fileno(), 4096)
+
+    def put(self, *numbers):
+        self.page[:len(numbers) * 8] = struct.pack(f"{len(numbers)}q", *numbers)
+
+    def arm(self, way, n):
+        self.put(0, 0, 0, 0, 0, 0)
+        self.put(WAYS[way], n)
+
+    def fired(self):
+        return struct.unpack_from("q", self.page, 40)[0] == 1
+
+    def disarm(self):
+        self.put(0, 0)
+
+
+class Script:
+    """One evening: what was acknowledged and what was told."""
+
+    def __init__(self, port, who):
+        self.port, self.acks, self.tables = port, {}, {}
+        self.anna, self.bob = who
+        self.patience = TRIES
+
+    def call(self, client, path, body=None):
+        """Until the store is well again. What is not about a line may then have been done already."""
+        for _ in range(self.patience):
+            try:
+                return client.post(path, body)
+            except Refused as r:
+                if r.status == 409:
+                    return None
+                if r.status != 503:
+                    raise AssertionError(f"{path}: {r}") from r
+                time.sleep(0.02)
+            except (OSError, http.client.HTTPException):
+                client.conn = None
+                time.sleep(0.02)
+        raise AssertionError(f"{path}: refused again and again")
+
+    def view(self, client, base):
+        for _ in range(self.patience):
+            try:
+                return client.get(base + "/view")
+            except Refused as r:
+                assert r.status == 503, f"{base}: {r}"
+                time.sleep(0.02)
+        raise AssertionError(f"{base}: no view to be had")
+
+    def move(self, base):
+        """Whoever is asked plays; False: nobody of us is."""
+        for client in self.tables[base]:
+            view = self.view(client, base)
+            if view["question"]["you"]:
+                move = view["question"]["moves"][0]["move"]
+                done = self.call(client, base + "/move", {"line": view["line"], "move": move})
+                if done:
+                    self.acks.setdefault(base, {})[view["line"] + 1] = move
+                return True
+        return False
+
+    def moves(self, base, n):
+        until, done = time.monotonic() + 20, 0
+        while done < n:
+            if self.move(base):
+                done += 1
+            elif self.view(self.tables[base][0], base)["question"]["asked"] is None:
+                return
+            else:
+                assert time.monotonic() < until, f"{base} is stuck: {self.view(self.tables[base][0], base)['question']}"
+                time.sleep(0.005)
+
+    def play(self):
+        anna, bob = self.anna, self.bob
+        made = self.call(anna, "/api/tables", {"game": "cyclades", "seats": 2, "seat": [{"kind": "me"}, {"kind": "bot", "bot": "random"}], "start": True,
+                                               "clock": {"bank_s": 900, "increment_s": 1}})
+        alone = f"/api/tables/{made['table']['id']}"
+        self.tables[alone] = [anna]
+        made = self.call(anna, "/api/tables", {"game": "cyclades", "seats": 2, "undo": "consent", "seat": [{"kind": "me"}, {"kind": "open"}]})
+        both = f"/api/tables/{made['table']['id']}"
+        self.tables[both] = [anna, bob]
+        self.call(bob, both + "/join", {"invite": made["invite"]})
+        self.call(anna, both + "/start")
+        self.moves(both, 3)
+        self.call(anna, both + "/undo")
+        self.call(bob, both + "/undo/answer", {"yes": True})
+        self.call(bob, both + "/chat", {"text": "well"})
+        self.moves(alone, 2)
+        self.call(anna, alone + "/undo")
+        self.call(anna, alone + "/takeover", {"bot": "random"})
+        self.call(anna, alone + "/return")
+        self.moves(both, 1)
+
+    def go_on(self):
+        """No table is stuck: each takes two moves more."""
+        for base in self.tables:
+            self.moves(base, 2)
+
+    def finish(self):
+        """No running tables are left behind: bots would go on at them."""
+        for base in self.tables:
+            for client in self.tables[base]:
+                self.call(client, base + "/resign")
+
+
+def stored(o, folder, tables):
+    ids = ", ".join(f"'{t.split('/')[-1]}'" for t in tables)
+    sql = f"SELECT table_id, line, move FROM lines WHERE table_id IN ({ids})"
+    if o.db:
+        out = subprocess.run(["psql", "-At", "-F", "\t", o.db, "-c", sql], capture_output=True, text=True, check=True).stdout
+        rows = [line.split("\t") for line in out.splitlines()]
+    else:
+        db = sqlite3.connect(f"file:{folder}/petteia.db?mode=ro", uri=True, timeout=10)
+        rows = db.execute(sql).fetchall()
+        db.close()
+    return {(t, int(line)): move for t, line, move in rows}
+
+
+def check(o, folder, script, told, what):
+    lines = stored(o, folder, script.tables)
+    for base, acks in script.acks.items():
+        for line, move in acks.items():
+            assert lines.get((base.split("/")[-1], line)) == move, f"{what}: acknowledged line {line} {move} is {lines.get((base.split('/')[-1], line))}"
+    ids = {t.split("/")[-1] for t in script.tables}
+    count = 0
+    for kind, data, _ in told:
+        if kind == "line" and data["table"] in ids:
+            kept = lines.get((data["table"], data["line"]))
+            assert kept is not None and data["move"] in (kept, "?"), f"{what}: line {data['line']} was told as {data['move']} and is {kept}"
+            count += 1
+    for table in ids:
+        numbers = sorted(n for t, n in lines if t == table)
+        assert numbers == list(range(1, len(numbers) + 1)), f"{what}: {table} has lines {numbers}"
+    return count
+
+
+def one(o, folder, control, way, n):
+    """False: the script was over before its n-th call."""
+    who = [Client(o.port, "anna"), Client(o.port, "bob")]
+    script = Script(o.port, who)
+    what = f"{way} at call {n}"
+    control.arm(way, n)
+    try:
+        ears = [Stream(c) for c in who]
+        script.play()
+    except AssertionError as wrong:
+        raise SystemExit(f"{what}: {wrong}") from wrong
+    finally:
+        fired = control.fired()
+        control.disarm()
+    try:
+        script.go_on()
+        told = [e for ear in ears for e in list(ear.events)]
+        check(o, folder, script, told, what)
+        script.finish()
+    except (AssertionError, SystemExit) as wrong:
+        raise SystemExit(f"{what}: {wrong}") from wrong
+    finally:
+        [ear.close() for ear in ears]
+        for c in who:
+            c.conn and c.conn.close()
+    return fired
+
+
+def dies(o, folder, control, server, n):
+    """All memory is gone at the n-th call: the server ends with its own status; nothing is lost."""
+    who = [Client(o.port, "anna"), Client(o.port, "bob")]
+    script = Script(o.port, who)
+    script.patience = 3
+    control.arm("none-at-all", n)
+    ears = []
+    try:
+        ears = [Stream(c) for c in who]
+        script.play()
+    except (AssertionError, OSError, http.client.HTTPException, TypeError):
+        pass
+    fired = control.fired()
+    control.disarm()
+    if fired:
+        assert server.process.wait(timeout=10) == 3, "it did not end by itself"
+        server.start()
+        check(o, folder, script, [e for ear in ears for e in list(ear.events)], f"no memory at call {n}")
+        for c in who:
+            c.conn = None
+        script.patience = TRIES
+        script.go_on()
+        script.finish()
+    [ear.close() for ear in ears]
+    return fired
+
+
+def main():
+    a = argparse.ArgumentParser()
+    a.add_argument("petteia")
+    a.add_argument("--db")
+    a.add_argument("--port", type=int, default=18581)
+    a.add_argument("--ways")
+    a.add_argument("--stride", type=int, default=1, help="every so many calls")
+    o = a.parse_args()
+    ways = o.ways.split(",") if o.ways else POSTGRES if o.db else SQLITE
+    with tempfile.TemporaryDirectory() as folder:
+        control = Control(os.path.join(folder, "control"))
+        os.environ["PETTEIA_FAULTS"] = os.path.join(folder, "control")
+        data = os.path.join(folder, "data")
+        server = Server(o.petteia, o.port, o.db or data, ["--no-limits", "--threads", "2"])
+        try:
+            for way in ways:
+                began, n, stride = time.monotonic(), 1, o.stride * (7 if way == "no-memory" else 1)
+                while one(o, data, control, way, n):
+                    n += stride
+                    assert server.process.poll() is None, f"{way} at call {n}: the server ended"
+                assert n > 10 * stride, f"{way}: only {n} calls"
+                print(f"ok {way}: each of {n - 1} calls, {time.monotonic() - began:.0f} s", flush=True)
+            if not o.ways:
+                n = 1
+                while n < 400 and dies(o, data, control, server, n):
+                    n += 23
+                print(f"ok none-at-all: the server ends with a word at {n // 23} calls, and nothing is lost")
+        finally:
+            server.kill()
+
+
+main()
