@@ -2,7 +2,6 @@
 import { expect, test } from '@playwright/test';
 import { groups, lit, narrowed, nothing } from '../../../clients/web/src/choices';
 import { outline } from '../../../clients/web/src/board/hex';
-import { cells } from '../../../clients/web/src/games/hellas/cells';
 import { readPo } from '../../../clients/web/po.mjs';
 import type { Choice } from '../../../clients/web/src/types';
 
@@ -39,12 +38,6 @@ test('long lists are asked for in steps that lose nothing', () => {
 test('the outline of hexes is one closed line', () => {
 	expect(outline([[0, 0], [1, 0], [0, 1]], 40).match(/M/g)).toHaveLength(1);
 	expect(outline([[0, 0]], 40).match(/L/g)).toHaveLength(6);
-});
-
-test('neighbouring regions share a side', () => {
-	const [a] = cells([{ x: 0, y: 0 }, { x: 100, y: 0 }], 80);
-	expect(a!.filter(s => s.to === 1)).toHaveLength(1);
-	expect(Math.max(...a!.map(s => s.x1))).toBeCloseTo(50);
 });
 
 test('translations are read with their plural forms', () => {

@@ -25,7 +25,7 @@ export function Fan(d: { p: FaceProps; pile: Pile; known: Map<string, Design>; g
 	const hit = target(p as never, 'pile', pile.id, t('Legend: {cards}', { cards: titles }));
 	const lit = hit['data-lit'] !== undefined;
 	return (
-		<figure {...(lit ? hit : {})} class={`fan ${hit.class}`}>
+		<div {...(lit ? hit : {})} class={`fan ${hit.class}`}>
 			<div class="fan__cards">
 				{pile.cards.map((id, i) => {
 					const design = cards[i];
@@ -34,14 +34,14 @@ export function Fan(d: { p: FaceProps; pile: Pile; known: Map<string, Design>; g
 				})}
 				{d.ghosts && missing.slice(0, most - pile.cards.length).map(m => (typeof m === 'number' ? <i class="fan__gap" data-god={shape.family}>{roman[m]}</i> : <i class="fan__gap" data-god={m}><Sign id={`god-${m}`} label={p.say('family', m)} /></i>))}
 			</div>
-			<figcaption>
+			<p class="fan__told">
 				{tile && <Coin n={tile} small />}
 				<span>
 					{name}{!lone && ` · ${pile.cards.length}/${most}`}
 					<small>{lone ? t('scores from two on') : next ? t('{n} points, next {m}', { n: now, m: next }) : t('{n} points, complete', { n: now })}</small>
 				</span>
-			</figcaption>
-		</figure>
+			</p>
+		</div>
 	);
 }
 

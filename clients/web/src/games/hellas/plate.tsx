@@ -5,7 +5,7 @@ import { t } from '../../i18n';
 import { Fact, Pips } from '../../kit/parts';
 import { Emblem } from '../../kit/seat';
 import { Glyph, Sign } from '../../kit/sign';
-import { attrOf, attrs, hoplitesOn, injured, landsOf, lookOf, player, pub, regionName, specials, templesOf, touchable } from './model';
+import { attrOf, attrs, hoplitesOn, injured, landsOf, lookOf, player, pub, regionName, specials, templesOf } from './model';
 
 export const specialSigns: Record<string, string> = { recruit: 'i-recruit', march: 'i-mercenary', temple: 'i-temple', prepare: 'i-prepare', usurp: 'i-usurp', hunt: 'i-hunt', monument: 'i-monument', 'exhausted-fight': 'i-wound' };
 
@@ -61,8 +61,8 @@ function Held(d: { p: FaceProps; seat: string }) {
 	const lands = Object.entries((q.glory ?? {}) as Record<string, string>).filter(([, who]) => who === seat);
 	const charged = (q.charged ?? []) as string[];
 	const one = (kind: string, id: string) => {
-		const look = lookOf(p, kind, id), hit = touchable(p, kind, id, look?.title ?? id);
-		return look && <li key={id} {...zooming(look)} {...(hit['data-lit'] !== undefined ? hit : { tabIndex: 0, 'aria-label': `${look.title}. ${look.text}` })} data-god={look.god} data-kind={look.god ? undefined : 'artifact'} data-state={kind === 'artifact' && !charged.includes(id) ? 'spent' : undefined}><Glyph name={look.art.split(' ')[0]!} /></li>;
+		const look = lookOf(p, kind, id);
+		return look && <li key={id} {...zooming(look)} title={look.title} data-god={look.god} data-kind={look.god ? undefined : 'artifact'} data-state={kind === 'artifact' && !charged.includes(id) ? 'spent' : undefined}><Glyph name={look.art.split(' ')[0]!} label={`${look.title}. ${look.text}`} /></li>;
 	};
 	return (
 		<ul class="held">

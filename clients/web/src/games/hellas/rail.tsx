@@ -106,18 +106,18 @@ function Abroad(p: FaceProps) {
 	const left = ((pub(p).events ?? []) as string[]).length;
 	return (
 		<Shelf title={t('Monsters abroad')} note={tn('{n} event card left', '{n} event cards left', left)}>
-			<ul class="abroad">
+			<div class="abroad">
 				{monstersAbroad(p).map(([id, m]) => {
 					const look = lookOf(p, 'monster', id), name = p.say('monster', id), hit = touchable(p, 'monster', id, name);
 					return (
-						<li key={id} {...(look ? zooming(look) : {})} {...hit} class={hit.class} title={`${name}, ${regionName(p, m.at)}`}>
+						<div key={id} {...(look ? zooming(look) : {})} {...hit} class={hit.class} title={`${name}, ${regionName(p, m.at)}`}>
 							<Tondo recipe={monsterArt(id)} glaze />
 							<b>{woundsOf(p, id).length}/{slotsOf(p, id).length}</b>
 							{(m.evolved ?? []).length > 0 && <i title={t('evolved')}>★</i>}
-						</li>
+						</div>
 					);
 				})}
-			</ul>
+			</div>
 		</Shelf>
 	);
 }
@@ -127,13 +127,13 @@ function Glory(p: FaceProps) {
 	const hits = lands.map(land => ({ land, hit: touchable(p, 'land', land, p.say('land', land)), who: pub(p).glory?.[land] as string | undefined }));
 	return (
 		<Shelf title={t('Glory')}>
-			<ul class="glories">
+			<div class="glories">
 				{hits.map(({ land, hit, who }) => (
-					<li {...hit} class={`gloryland ${hit.class}`} data-land={land} title={`${p.say('land', land)}: ${who ? p.name(who) : t('nobody')}`}>
+					<span {...hit} class={`gloryland ${hit.class}`} data-land={land} title={`${p.say('land', land)}: ${who ? p.name(who) : t('nobody')}`}>
 						<Sign id="i-glory" />{who && <Mark colour={p.colour(who)} label={p.name(who)} size={18} />}
-					</li>
+					</span>
 				))}
-			</ul>
+			</div>
 		</Shelf>
 	);
 }

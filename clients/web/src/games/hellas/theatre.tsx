@@ -77,19 +77,19 @@ function Hunt(p: FaceProps) {
 				<figure class="duel__beast">
 					<Tondo recipe={monsterArt(monster)} glaze />
 					<figcaption>{p.say('monster', monster)}</figcaption>
-					<ol class="slots">
+					<div class="slots">
 						{all.map((symbol, i) => {
 							const slot = String(i + 1), hit = touchable(p, 'slot', slot, t('wound slot: {symbol}', { symbol: p.say('symbol', symbol) }));
 							const is = covered.includes(slot);
 							return (
-								<li {...hit} class={`slot ${hit.class}`} data-state={is ? 'hit' : undefined} title={p.say('symbol', symbol)}>
+								<div {...hit} class={`slot ${hit.class}`} data-state={is ? 'hit' : undefined} title={p.say('symbol', symbol)}>
 									<Sign id={`i-${symbol}`} />
 									{i + 1 === row.priest_slot && <span class="slot__gain" title={t('a priest')}><Sign id="i-priest" /></span>}
 									{i + 1 === row.artifact_slot && <span class="slot__gain" title={t('an artifact')}><Sign id="i-artifact" /></span>}
-								</li>
+								</div>
 							);
 						})}
-					</ol>
+					</div>
 				</figure>
 			</div>
 			<div class="fates">
