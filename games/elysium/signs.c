@@ -266,7 +266,7 @@ static void put_block(struct pet_text *t, const struct el_op *op, unsigned pc, c
 	unsigned end = pc + 1 + op[pc].len;
 	for (unsigned at = pc + 1; at < end; at += 1u + op[at].len) {
 		if (at > pc + 1)
-			pet_text_put(t, between);
+			pet_text_put(t, op[at].code == EL_OTHERS ? " | " : between);
 		put_step(t, op, at);
 	}
 }

@@ -133,3 +133,6 @@ function eventLook(c: Printed): Look {
 export const monsterArt = (id: string) => monsters[id]?.[0] ?? 'hydra';
 export const heroArt = (id: string) => heroes[id]?.[0] ?? 'winged-sword';
 export const questArt = (id: string) => quests[id]?.[0] ?? 'treasure-map';
+
+// Every recipe, for the check that the sprite has their glyphs.
+export const artOf = (): string[] => [artifacts, blessings, quests, monsters, heroes, gods].flatMap(t => Object.values(t).map(([art]) => art)).concat(Object.values(symbolArt), 'greek-temple', 'claws', 'wolf-howl');
