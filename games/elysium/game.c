@@ -132,12 +132,17 @@ static const char *const families_labels[] = {
 	N_("for a first game"), N_("Splendour"),   N_("Vae victis"), N_("Barren land"),
 	N_("Chain reaction"),   N_("Other roads"), N_("random"),     N_("chosen by hand"),
 };
+static const char *const deal_values[] = { "on-top", "fill-up", NULL };
+static const char *const deal_labels[] = { N_("3 cards a player and 1, on top of the Oracle's"),
+					   N_("up to 3 cards a player and 1 in all") };
 static const struct pet_option options[] = {
 	{ "families", families_values, 0, 0, 7, .help = N_("the five families in play"),
 	  .label = families_labels },
 	{ "chosen", NULL, 0, 0, 0, .text = true,
 	  .help = N_("the five families chosen by hand, such as "
 		     "ares+athena+hades+hermes+zeus") },
+	{ "deal", deal_values, 0, 0, 1, .help = N_("cards dealt to the Agora in each new epoch"),
+	  .label = deal_labels },
 	{ NULL },
 };
 
@@ -151,7 +156,7 @@ const struct pet_game elysium_game = {
 	.id = "elysium",
 	.title = N_("Elysium"),
 	.blurb = N_("five families of gods, four columns, and Legends to be written"),
-	.version = 1,
+	.version = 2,
 	.seats_min = 2,
 	.seats_max = EL_SEATS,
 	.state_bytes = sizeof(struct el),

@@ -27,6 +27,7 @@ const uint8_t el_preset[6] = {
 };
 #undef F
 enum { FAMILIES_RANDOM = 6, FAMILIES_CHOSEN = 7 };
+enum { OPTION_FAMILIES, OPTION_CHOSEN, OPTION_DEAL }; /* rows of the options */
 
 const struct el_quest *el_quest_tile(const struct el_pub *p, unsigned quest)
 {
@@ -92,11 +93,13 @@ const char *el_setup(void *state, const struct pet_setup *s)
 	if (s->seats < 2 || s->seats > EL_SEATS)
 		return N_("Elysium is for 2 to 4 players");
 	struct pet_frame *f = pet_flow_call(&g->pub.flow, N_MATCH, 0);
-	if (s->option[0] == FAMILIES_RANDOM)
+	g->pub.fill = (uint8_t)s->option[OPTION_DEAL];
+	if (s->option[OPTION_FAMILIES] == FAMILIES_RANDOM)
 		return NULL;
 	f->pc = 1; /* nothing is left to chance about the families */
-	g->pub.families =
-		s->option[0] == FAMILIES_CHOSEN ? families_named(s->text) : el_preset[s->option[0]];
+	g->pub.families = s->option[OPTION_FAMILIES] == FAMILIES_CHOSEN
+				  ? families_named(s->text)
+				  : el_preset[s->option[OPTION_FAMILIES]];
 	if (!g->pub.families)
 		return N_("choose five different families, joined by +");
 	return NULL;

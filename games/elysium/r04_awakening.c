@@ -92,7 +92,16 @@ static void sweep(struct el *g)
 	p->oracle_size = 0;
 }
 
-/* EL-4.1, EL-4.2, EL-4.3, EL-4.4, EL-4.5, EL-4.6, EL-4.7, EL-4.10: phase I; none in epoch 1. */
+/* EL-4.4: 3n+1 cards on top of those that slid in; EL-4.5, by option: up to 3n+1 in all. */
+static unsigned agora_deal(const struct el_pub *p)
+{
+	unsigned full = el_agora_full(p);
+	if (!p->fill)
+		return full;
+	return p->agora_size < full ? full - p->agora_size : 0;
+}
+
+/* EL-4.1, EL-4.2, EL-4.3, EL-4.6, EL-4.7, EL-4.10: phase I; none in epoch 1. */
 void el_awaken_step(void *state, struct pet_frame *f)
 {
 	struct el *g = state;
@@ -105,8 +114,7 @@ void el_awaken_step(void *state, struct pet_frame *f)
 			return;
 		}
 		sweep(g);
-		if (p->agora_size < el_agora_full(p))
-			el_deal(g, ROW_AGORA, el_agora_full(p) - p->agora_size);
+		el_deal(g, ROW_AGORA, agora_deal(p));
 		return;
 	case 1:
 		if (p->families >> EL_APO & 1)

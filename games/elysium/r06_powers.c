@@ -156,7 +156,8 @@ void el_acquired_step(void *state, struct pet_frame *f)
 	struct el *g = state;
 	struct el_answer_x *x = el_answer_x_mut(f);
 	unsigned seat = f->who, code = x->code, c = x->card, from = 0, end;
-	if (x->instant) {
+	bool must = x->instant;
+	if (must) {
 		x->instant = 0;
 		end = el_card[c].ops;
 	} else {
@@ -170,5 +171,5 @@ void el_acquired_step(void *state, struct pet_frame *f)
 	}
 	if (!x->low && !x->high && !x->self)
 		pet_flow_end(&g->pub.flow);
-	el_run(g, c, from, end, seat);
+	el_run_x_mut(el_run(g, c, from, end, seat))->must = must; /* EL-6.10 */
 }

@@ -8,11 +8,15 @@ static const struct pet_frame *run_below(const struct pet_frame *f)
 	return f - 1;
 }
 
-/* EL-12.3, EL-12.4, EL-12.24: may the seat decline? */
+/* EL-6.10, EL-12.3, EL-12.4, EL-12.24: may the seat decline? Its own instant must be used. */
 static uint8_t decline_refused(const struct pet_frame *run)
 {
-	bool due = el_run_committed(run) && !(el_run_op(run)->code == EL_TRANSFER && run->n > 0);
-	return due ? R_COMMITTED : R_OK;
+	const struct el_run_x *x = el_run_x(run);
+	if (el_run_op(run)->code == EL_TRANSFER && run->n > 0)
+		return R_OK; /* the first was due, the others are not */
+	if (el_run_committed(run))
+		return R_COMMITTED;
+	return x->must && run->who == x->owner ? R_INSTANT : R_OK;
 }
 
 static int list_decline(const struct pet_frame *run, pet_move *out)

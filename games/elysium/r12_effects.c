@@ -6,13 +6,14 @@
  * sets off runs in frames above, before the next step (EL-6.4). */
 #include "games/elysium/rules.h"
 
-void el_run(struct el *g, unsigned card, unsigned from, unsigned end, unsigned user)
+struct pet_frame *el_run(struct el *g, unsigned card, unsigned from, unsigned end, unsigned user)
 {
 	struct pet_frame *f = pet_flow_call(&g->pub.flow, N_RUN, (uint8_t)user);
 	f->pc = (uint8_t)from;
 	el_run_x_mut(f)->card = (uint8_t)card;
 	el_run_x_mut(f)->owner = (uint8_t)user;
 	el_run_x_mut(f)->end = (uint8_t)end;
+	return f;
 }
 
 struct el_where el_run_where(const struct el_pub *p, const struct pet_frame *run)

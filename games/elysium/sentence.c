@@ -133,6 +133,11 @@ static const char *const may_transfer[] = {
 	[EL_FREE] = N_("you may transfer {which} from your Domain for free"),
 	[EL_PLUS1] = N_("you may transfer {which} from your Domain, paying its cost and 1 gold more"),
 };
+static const char *const must_transfer[] = {
+	[EL_PAID] = N_("transfer {which} from your Domain, paying its cost"),
+	[EL_FREE] = N_("transfer {which} from your Domain for free"),
+	[EL_PLUS1] = N_("transfer {which} from your Domain, paying its cost and 1 gold more"),
+};
 static const char *const they_may_transfer[] = {
 	[EL_PAID] = N_("may transfer {which} from the Domain, paying its cost"),
 	[EL_FREE] = N_("may transfer {which} from the Domain for free"),
@@ -142,6 +147,11 @@ static const char *const may_take[EL_ZONES] = {
 	[EL_AGORA] = N_("you may take {which} from the Agora, whatever its condition"),
 	[EL_ORACLE] = N_("you may take {which} from the Oracle, whatever its condition"),
 	[EL_DISCARD] = N_("you may take {which} from the discard pile, whatever its condition"),
+};
+static const char *const must_take[EL_ZONES] = {
+	[EL_AGORA] = N_("take {which} from the Agora, whatever its condition"),
+	[EL_ORACLE] = N_("take {which} from the Oracle, whatever its condition"),
+	[EL_DISCARD] = N_("take {which} from the discard pile, whatever its condition"),
 };
 static const char *const to_take[EL_ZONES] = {
 	[EL_AGORA] = N_("to take {which} from the Agora, whatever its condition"),
@@ -247,8 +257,15 @@ static void put_each(struct pet_text *t, const struct el_op *o)
 
 /* ---- what somebody does ------------------------------------------------------------------------ */
 
-/* YOU: an order. MAY: what you may do. THEY: of a third person. TO: an aim. */
-enum person { YOU, MAY, THEY, TO };
+/* YOU: an order. MAY: what you may do. MUST: the same in an own instant, which must be used
+ * (EL-6.10). THEY: of a third person. TO: an aim. */
+enum person { YOU, MAY, MUST, THEY, TO };
+
+/* What cannot be declined at all is an order. */
+static enum person ordered(enum person person)
+{
+	return person == MAY || person == MUST ? YOU : person;
+}
 
 static void put_step(struct pet_text *t, const struct el_op *op, unsigned pc, enum person person);
 
@@ -282,10 +299,13 @@ static void put_amounts(struct pet_text *t, const struct el_op *o, unsigned n, c
 static void put_verb(struct pet_text *t, const struct el_op *o, unsigned n, const char *between,
 		     unsigned step, enum person person)
 {
-	static const char *const gain[] = { N_("gain {what}"), NULL, N_("gains {what}"),
-					    N_("to gain {what}") };
-	static const char *const lose[] = { N_("lose {what}"), NULL, N_("loses {what}"), NULL };
-	static const char *const give[] = { NULL, NULL, N_("gives you {what}"), NULL };
+	static const char *const gain[] = {
+		[YOU] = N_("gain {what}"), [THEY] = N_("gains {what}"), [TO] = N_("to gain {what}")
+	};
+	static const char *const lose[] = {
+		[YOU] = N_("lose {what}"), [THEY] = N_("loses {what}"), [TO] = NULL
+	};
+	static const char *const give[] = { [THEY] = N_("gives you {what}"), [TO] = NULL };
 	struct part what = { .key = "what" };
 	struct pet_text w = into(&what, t);
 	put_amounts(&w, o, n, between, step);
@@ -304,7 +324,7 @@ static void put_steps(struct pet_text *t, const struct el_op *op, unsigned at, u
 			pet_text_char(t, ' ');
 		}
 		if (n > 1)
-			put_verb(t, &op[at], n, N_("and"), 1, person == MAY ? YOU : person);
+			put_verb(t, &op[at], n, N_("and"), 1, ordered(person));
 		else
 			put_step(t, op, at, person);
 		at += n > 1 ? n : 1u + op[at].len;
@@ -365,9 +385,17 @@ static void put_move(struct pet_text *t, const struct el_op *o, enum person pers
 	struct pet_text w = into(&which, t);
 	put_which(&w, o);
 	if (o->code == EL_TAKE)
-		say_id(t, (person == TO ? to_take : may_take)[o->a.zone], &which, 1);
+		say_id(t,
+		       (person == TO     ? to_take
+			: person == MUST ? must_take
+					 : may_take)[o->a.zone],
+		       &which, 1);
 	else
-		say_id(t, (person == THEY ? they_may_transfer : may_transfer)[o->mode], &which, 1);
+		say_id(t,
+		       (person == THEY   ? they_may_transfer
+			: person == MUST ? must_transfer
+					 : may_transfer)[o->mode],
+		       &which, 1);
 }
 
 static void put_swap(struct pet_text *t, const struct el_op *o)
@@ -502,13 +530,13 @@ static void put_step(struct pet_text *t, const struct el_op *op, unsigned pc, en
 	case EL_GAIN:
 	case EL_LOSE:
 	case EL_GIVE:
-		put_verb(t, o, 1, NULL, 1, person == MAY ? YOU : person);
+		put_verb(t, o, 1, NULL, 1, ordered(person));
 		return;
 	case EL_PAY:
 		put_pay(t, op, pc, person);
 		return;
 	case EL_CHOOSE:
-		put_options(t, op, pc, person == MAY ? YOU : person);
+		put_options(t, op, pc, ordered(person));
 		return;
 	case EL_OTHERS:
 	case EL_OTHER:
@@ -580,11 +608,12 @@ static unsigned one_sentence(const struct el_op *op, unsigned pc, unsigned end)
 void el_sentence(struct pet_text *t, unsigned c)
 {
 	const struct el_op *op = el_card[c].op;
+	bool instant = el_card[c].kind == EL_INSTANT; /* EL-6.10 */
 	for (unsigned pc = 0, end; pc < el_card[c].ops; pc = end) {
 		struct part one = { .key = "" };
 		struct pet_text s = into(&one, t);
 		end = pc + one_sentence(op, pc, el_card[c].ops);
-		put_steps(&s, op, pc, end, MAY);
+		put_steps(&s, op, pc, end, instant && op[pc].code != EL_PAY ? MUST : MAY);
 		make_large(one.text);
 		if (pc)
 			pet_text_char(t, ' ');

@@ -60,7 +60,8 @@ struct el_pub {
 	uint8_t level_tile[EL_LEVELS];                 /* holder, a bit a seat; 0: in the supply */
 	uint8_t first_tile[EL_FAMILIES];               /* holder of the 5 VP tile */
 	uint8_t second_tile[EL_FAMILIES];              /* holder of the 2 VP tile */
-	uint8_t spare[3];
+	uint8_t fill;                                  /* option: the Agora is filled up (EL-4.5) */
+	uint8_t spare[2];
 
 	struct el_seat seat[EL_SEATS];
 

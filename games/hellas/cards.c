@@ -30,6 +30,9 @@ const uint8_t lh_draft_slots[TEMPLE_CARDS] = {
 #include "games/hellas/cards.def"
 };
 
+/* LH-6.3 */
+const uint8_t lh_die_face[DIE_FACES] = { DIE_NOTHING, DIE_ATTACK, DIE_ATTACK, DIE_MOVE, DIE_MOVE, DIE_CHOICE };
+
 const struct lh_card lh_cards[CARDS] = {
 #define CARD(rule, token, name, ...) { __VA_ARGS__ },
 #include "games/hellas/cards.def"

@@ -17,7 +17,7 @@ enum lh_end {
 };
 
 /* Outcomes of the monster die, LH-6.3. */
-enum lh_die { DIE_NOTHING, DIE_ATTACK, DIE_MOVE, DIE_CHOICE };
+enum lh_die { DIE_NOTHING, DIE_ATTACK, DIE_MOVE, DIE_CHOICE, DIE_FACES = 6 };
 
 /* Options of Prepare, LH-5.20. */
 enum lh_option { OPT_HEAL, OPT_DRAW, OPT_RECRUIT };
@@ -141,6 +141,7 @@ struct lh_script {
 	uint8_t op, a, b, mobilization, invasion, monsters;
 };
 
+extern const uint8_t lh_die_face[DIE_FACES]; /* outcomes, ascending */
 extern const struct lh_card lh_cards[CARDS];
 extern const struct lh_attack lh_attacks[ATTACKS];
 extern const struct lh_monster_row lh_monsters[MONSTERS];

@@ -215,7 +215,7 @@ static const char *check_solo(const struct lh_pub *p)
 		return x->act ? "Persians in the competitive game" : NULL;
 	if (p->flow.seats != 1 || x->act < 1 || x->act > 2)
 		return "an act that is not there";
-	if (x->invasion > INVASION_TOP || x->victory > INVASION_TOP || x->mobilization < 1 ||
+	if (x->invasion > INVASION_TOP || x->victory > INVASION_TOP ||
 	    x->mobilization >= MARCH_SPACE || x->pile >> TOKENS)
 		return "a marker off its track";
 	for (int i = 0; i < SPIES; i++)

@@ -98,8 +98,7 @@ static void say_monster(struct pet_text *t, const struct lh_pub *p, unsigned m)
 		pet_text_value(t, K_SYMBOL, lh_monsters[m].symbol[s]);
 		more = true;
 	}
-	if (mon->evolved)
-		pet_text_say(t, N_("; evolved"));
+	pet_text_list(t, N_("; evolved: "), K_EVOLUTION, mon->evolved);
 	pet_text_put(t, "\n");
 }
 

@@ -175,10 +175,8 @@ static pet_move event_sample(const void *state, const struct pet_frame *f, uint6
 
 static pet_move die_sample(const void *state, const struct pet_frame *f, uint64_t r)
 {
-	static const uint8_t face[6] = { DIE_NOTHING, DIE_ATTACK, DIE_ATTACK,
-					 DIE_MOVE,    DIE_MOVE,   DIE_CHOICE };
 	(void)state, (void)f;
-	return pet_move_make(V_DIE, face[pet_chance_uniform(6, r)], 0, 0);
+	return pet_move_make(V_DIE, lh_die_face[pet_chance_uniform(DIE_FACES, r)], 0, 0);
 }
 
 // clang-format off
@@ -242,6 +240,8 @@ static const char *setup(void *state, const struct pet_setup *s)
 		p->region[i].owner = p->region[i].fort = NONE;
 	for (int i = 0; i < MONSTERS; i++)
 		p->monster[i].at = NONE;
+	for (int i = 0; i < SPIES; i++)
+		p->xerxes.spy[i] = NONE;
 	if (s->seats == 1) {
 		lh_solo_setup(g);
 		enter(g, N_SOLO_GAME, 0);
@@ -328,7 +328,7 @@ const struct pet_game hellas_game = {
 	.title = N_("Lords of Hellas"),
 	.blurb = N_("Heroes, monsters and monuments: conquer lands, build temples, hunt, or "
 		    "outlast them all."),
-	.version = 2,
+	.version = 3,
 	.seats_min = 1,
 	.seats_max = 4,
 	.state_bytes = sizeof(struct lh),

@@ -137,17 +137,21 @@ void lh_monster_next_apply(struct lh *g, struct pet_frame *f, pet_move m)
 	leave(g);
 }
 
-/* LH-6.3: one face nothing, two attack, two move, one choice. */
+/* LH-6.3: the six faces; every outcome by its number of faces. */
 int lh_monster_die_weights(const struct lh *g, const struct pet_frame *f, pet_move *out,
 			   uint32_t *weight)
 {
-	static const uint32_t faces[] = { 1, 2, 2, 1 };
+	int n = 0;
 	(void)g, (void)f;
-	for (unsigned i = 0; i < 4; i++) {
-		weight[i] = faces[i];
-		add(out, (int)i, V_DIE, i, 0, 0);
+	for (int i = 0; i < DIE_FACES; i++) {
+		if (n && pet_move_a(out[n - 1]) == lh_die_face[i]) {
+			weight[n - 1]++;
+			continue;
+		}
+		weight[n] = 1;
+		n = add(out, n, V_DIE, lh_die_face[i], 0, 0);
 	}
-	return 4;
+	return n;
 }
 
 /* LH-6.4 */

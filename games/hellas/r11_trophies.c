@@ -52,6 +52,12 @@ static void forget_attacks(struct lh *g)
 	g->pub.hunt = (struct lh_hunt){ 0 };
 }
 
+/* LH-11.7: the third figure wins at once; nothing else is asked or given. */
+static bool last_trophy(const struct lh_pub *p, uint8_t seat)
+{
+	return !p->solo && count32(p->player[seat].trophies) == 2;
+}
+
 /* LH-9.23, LH-9.24, LH-9.29, LH-11.1, LH-11.2 */
 void lh_hunt_end(struct lh *g, struct pet_frame *f)
 {
@@ -61,6 +67,11 @@ void lh_hunt_end(struct lh *g, struct pet_frame *f)
 	bool won = p->hunt.over == 2;
 	switch (f->pc++) {
 	case 0:
+		if (won && last_trophy(p, seat)) {
+			forget_attacks(g);
+			lh_take_figure(g, seat, monster);
+			return;
+		}
 		x->land = lh_regions[p->monster[monster].at].land;
 		if (!won)
 			say(g, E_HUNT_FAILED, seat, 0, 0, 0, 0);

@@ -122,7 +122,7 @@ void lh_solo_mobilize(struct lh *g, struct pet_frame *f)
 		say(g, E_MOBILIZE, 0, (unsigned)space, 0, 0, 0);
 		return;
 	}
-	x->mobilization = 1;
+	x->mobilization = 0;
 	say(g, E_PERSIAN_MARCH, 0, 0, 0, 0, 0);
 	if (x->act == 2) {
 		enter(g, N_SOLO_MARCH, 0);

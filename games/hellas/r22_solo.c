@@ -18,9 +18,6 @@ void lh_solo_setup(struct lh *g)
 	p->temples = BIT(PHOCIS);
 	x->pile = BIT(TOKENS) - 1;
 	x->act = 1;
-	x->mobilization = 1;
-	for (int i = 0; i < SPIES; i++)
-		x->spy[i] = NONE;
 	for (int l = 0; l < LANDS; l++)
 		x->attitude[l] = NEUTRAL;
 	pl->hero = ACHILLES;
@@ -435,7 +432,7 @@ static void turn_board(struct lh *g)
 	struct lh_player *pl = &p->player[0];
 	pl->used = 0;
 	p->charged |= pl->artifacts;
-	p->xerxes.mobilization = 1;
+	p->xerxes.mobilization = 0;
 	p->xerxes.victory = p->xerxes.invasion;
 	if (pl->quest != NONE) {
 		p->xerxes.done |= (uint16_t)BIT(pl->quest);

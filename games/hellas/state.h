@@ -38,7 +38,7 @@ enum {
 	MONUMENT_TOP = 5,
 	TURN_GUARD = 400, /* LH-23.7 */
 	INVASION_TOP = 10,
-	MARCH_SPACE = 4, /* of the mobilization track: 1, 2, 3, March */
+	MARCH_SPACE = 4, /* of the mobilization track: 0, 1, 2, 3, March */
 };
 
 /* Whose pieces. */
@@ -190,7 +190,7 @@ struct lh_solo {
 	uint16_t drawn; /* quests of this game */
 	uint8_t act;    /* 1 or 2 */
 	uint8_t invasion;
-	uint8_t mobilization;    /* 1 to 4 */
+	uint8_t mobilization;    /* 0 to 3 */
 	uint8_t victory;         /* the victory counter (Act II) */
 	uint8_t spy[SPIES];      /* region, NONE: on the Command track, GONE: out of the game */
 	uint8_t attitude[LANDS]; /* enum attitude */

@@ -30,13 +30,39 @@ EL-4.2 EL-4.3 EL-4.4 EL-4.6 EL-4.10 EL-14.5  W-04: the Agora is swept, the Oracl
   then oracle_size 0
   asks deal *
   auto
-  then agora_size 10
+  then agora_size 13
   then oracle_size 4
-  then deck 49
+  then deck 46
   asks turn s1
 
-EL-4.5  W-06: an overfull Oracle stays whole
+EL-4.4  However many came from the Oracle, 3n+1 cards come on top
   given seats=2 families=chain-reaction
+  stage bare
+  stage oracle HAD-01 HAD-02 HAD-03 HEP-01 HEP-02 HEP-03 HER-01 HER-02
+  set epoch 2
+  set quest.s1 q1
+  set quest.s2 q2
+  stage legends s2
+  do s2: end
+  auto
+  then agora_size 15
+  then oracle_size 4
+
+EL-4.5 EL-4.4  By option the Agora is only filled up
+  given seats=2 families=chain-reaction deal=fill-up
+  stage bare
+  stage oracle HAD-01 HAD-02 HAD-03
+  set epoch 2
+  set quest.s1 q1
+  set quest.s2 q2
+  stage legends s2
+  do s2: end
+  auto
+  then agora_size 7
+  then oracle_size 4
+
+EL-4.5  W-06: an overfull Oracle stays whole
+  given seats=2 families=chain-reaction deal=fill-up
   stage bare
   stage oracle HAD-01 HAD-02 HAD-03 HEP-01 HEP-02 HEP-03 HER-01 HER-02
   set epoch 2

@@ -196,7 +196,7 @@ EL-5.10 EL-6.11 EL-6.21  W-44: a card taken through a power is acquired, but is 
   stage turn s1
   do s1: acquire APO-03; column red
   asks take s1
-  only take HEP-03; decline
+  only take HEP-03
   do s1: take HEP-03
   then gold.s1 6
   then actions.s1 1

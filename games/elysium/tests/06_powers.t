@@ -269,3 +269,29 @@ EL-6.3 EL-5.5  A card contradicts the general rule: no column for a card taken b
   do s1: power HEP-07; pay-gold 2; take ZEU-03
   then held.ZEU-03 s1
   then columns.s1 blue
+
+EL-6.10 EL-12.3 EL-8.14  An own instant must be used; what it gives to others they may decline
+  given seats=2
+  stage bare
+  stage agora ATH-03
+  stage domain s1 ZEU-05
+  stage domain s2 ZEU-01
+  stage turn s1
+  do s1: acquire ATH-03; column red
+  asks transfer s1
+  illegal decline = EL-6.10
+  do s1: transfer ZEU-05; new
+  asks transfer s2
+  do s2: decline
+  then domain_size.s2 1
+
+EL-6.10 EL-12.3 EL-12.24  Paying for a part of an instant is an offer
+  given seats=2 families=vae-victis
+  stage bare
+  stage agora ARE-04
+  stage turn s1
+  do s1: acquire ARE-04; column blue
+  asks pay s1
+  do s1: decline
+  then pp.s1 1
+  then gold.s1 4

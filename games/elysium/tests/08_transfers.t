@@ -239,7 +239,7 @@ EL-8.11 EL-12.28 EL-12.34  W-56: a Citizen moves for nothing
   do s1: acquire HAD-04; column blue
   then citizens.s1 1
   asks transfer s1
-  only transfer citizen; decline
+  only transfer citizen
   do s1: transfer citizen
   only onto p1 ZEU-09
   do s1: onto p1 ZEU-09

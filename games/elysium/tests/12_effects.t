@@ -276,7 +276,7 @@ EL-12.26 EL-14.4 EL-14.8  Up to two transfers, one at a time
   stage domain s1 ZEU-01 ZEU-02 ZEU-09
   stage turn s1
   do s1: acquire HAD-09; column blue
-  only transfer ZEU-01; transfer ZEU-02; decline
+  only transfer ZEU-01; transfer ZEU-02
   illegal transfer ZEU-09 = EL-12.34
   do s1: transfer ZEU-01; new
   asks transfer s1
@@ -353,12 +353,12 @@ EL-12.71 EL-6.4 EL-5.10  A chain of acquisitions within acquisitions
   stage turn s1
   do s1: power HEP-07; pay-gold 2; take HER-06; use APO-09; take HER-09
   asks use s1
-  only use APO-03; decline
+  only use APO-03
   do s1: use APO-03; take HER-02
   asks use s1
   do s1: use APO-03; take APO-03
   asks take s1
-  only take HAD-01; decline
+  only take HAD-01
   do s1: take HAD-01
   asks transfer s1
   do s1: transfer HAD-01; new

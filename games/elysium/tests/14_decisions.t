@@ -17,7 +17,7 @@ EL-14.2 EL-12.31  Twins in the Domains of others are one option
   stage domain s3 HEP-01
   stage turn s1
   do s1: acquire HER-02; column blue
-  only use HEP-01; decline
+  only use HEP-01
 
 EL-14.3 EL-5.2  No question after the main action where END is all there is
   given seats=2

@@ -7,7 +7,7 @@ EL-6.10 EL-8.1 EL-12.26 HAD-01  Coin Under the Tongue
   stage domain s1 ZEU-05
   stage turn s1
   do s1: acquire HAD-01; column blue
-  only transfer ZEU-05; transfer HAD-01; decline
+  only transfer ZEU-05; transfer HAD-01
   do s1: transfer ZEU-05; new
   then gold.s1 2
 
@@ -42,7 +42,7 @@ EL-6.10 EL-8.11 EL-8.30 EL-12.26 EL-12.28 HAD-04  Shades at the Trench
   stage turn s1
   do s1: acquire HAD-04; column blue
   then citizens.s1 1
-  only transfer citizen; decline
+  only transfer citizen
   do s1: transfer citizen; onto p1 HEP-05
   then gold.s1 4
 

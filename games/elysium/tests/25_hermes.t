@@ -17,7 +17,7 @@ EL-6.10 EL-12.20 EL-12.31 HER-02  Lyre on Loan
   stage domain s2 HEP-01 HEP-09
   stage turn s1
   do s1: acquire HER-02; column blue
-  only use HEP-01; decline
+  only use HEP-01
   illegal use HEP-09 = EL-12.34
   do s1: use HEP-01
   then gold.s1 8
@@ -63,7 +63,7 @@ EL-6.10 EL-12.31 HER-06  Tortoise Turned to Song
   stage pile s2 HEP-09
   stage turn s1
   do s1: acquire HER-06; column blue
-  only use ZEU-09; decline
+  only use ZEU-09
   do s1: use ZEU-09
   then vp.s1 6
 
@@ -101,9 +101,9 @@ EL-6.10 EL-12.31 HER-09  Cap of Two Winds
   stage domain s2 HEP-09
   stage turn s1
   do s1: acquire HER-09; column blue
-  only use ZEU-01; decline
+  only use ZEU-01
   do s1: use ZEU-01
-  only use HEP-09; decline
+  only use HEP-09
   do s1: use HEP-09
   then vp.s1 3
   then gold.s1 11

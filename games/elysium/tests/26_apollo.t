@@ -29,7 +29,7 @@ EL-6.10 EL-12.27 APO-03  Hymn of the Dolphins
   stage oracle ZEU-01 ZEU-05
   stage turn s1
   do s1: acquire APO-03; column blue
-  only take ZEU-01; decline
+  only take ZEU-01
   do s1: take ZEU-01
   then vp.s1 3
 

@@ -530,7 +530,7 @@ LH-11.7 LH-20.4  The third monster wins at once
   set priv.s1.hand phalanx-1
   stage hunt s1 medusa
   do * draw wild-axe
-  do s1: strike 1 phalanx-1; reward priest
+  do s1: strike 1 phalanx-1
   over
   wins s1
   then ending slayer

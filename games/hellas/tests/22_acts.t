@@ -81,7 +81,7 @@ LH-22.57 LH-22.58 LH-22.82  Between the acts artifacts recharge, the marker goes
   set xerxes.invasion 4
   stage act
   then charged harpe
-  then xerxes.mobilization 1
+  then xerxes.mobilization 0
   then player.s1.attr.strength 3
   then player.s1.injured speed
   then player.s1.hand 1

@@ -12,7 +12,7 @@ LH-22.1 LH-22.4 LH-22.7 LH-22.8 LH-22.9 LH-22.10 LH-22.11 LH-22.12 LH-22.15 LH-C
   then level.zeus 5
   then temples phocis
   then xerxes.attitude.red neutral
-  then xerxes.mobilization 1
+  then xerxes.mobilization 0
   asks solo.prologue *
   choices 24
   do * token 1; * token 3; * token 5; * token 8; * token 11
@@ -55,7 +55,7 @@ LH-22.16 LH-22.17 LH-22.18 LH-22.26 LH-EX-72 LH-HI-10 LH-22.90 LH-22.27  Pass: t
   do * token 24
   event token 24
   then xerxes.invasion 2
-  then xerxes.mobilization 2
+  then xerxes.mobilization 1
   then xerxes.spy.0 elis
   asks turn.menu s1
 
@@ -363,7 +363,7 @@ LH-22.50 LH-22.80 LH-SS-01 LH-22.52 LH-22.51  March of Act I: the vanguard one s
   event persian-march
   then region.thessaly.hop.persian 3
   then region.macedonia.hop.persian 0
-  then xerxes.mobilization 1
+  then xerxes.mobilization 0
   then region.macedonia.owner yellow
 
 LH-22.40 LH-22.88  The marching vanguard attacks own hoplites; a token alone fights nobody
@@ -479,7 +479,7 @@ LH-22.54 LH-22.55 LH-22.56 LH-22.57 LH-22.58 LH-22.60 LH-22.61 LH-22.82 LH-22.81
   then player.s1.used none
   then zeus_priests.0 none
   then xerxes.victory 4
-  then xerxes.mobilization 1
+  then xerxes.mobilization 0
   then region.macedonia.owner persian
   then region.thessaly.owner none
   then region.laconia.hop.blue 2
@@ -541,7 +541,7 @@ LH-22.59  Prometheus: two injuries; a hero on a quest comes back and the quest c
   stage act
   do s1: hurt speed; hurt strength
   then player.s1.at boeotia
-  then xerxes.mobilization 1
+  then xerxes.mobilization 0
   then quest.0 none
 
 LH-22.63 LH-22.64 LH-EX-69 LH-22.86  March of Act II: models around the token; population makes it Persian
@@ -742,3 +742,16 @@ LH-22.41 LH-22.45  ... and the defending player wins it
   event strengths 5 5 defender
   then region.macedonia.hop.blue 5
   then region.chalkidiki.hop.persian 1
+
+LH-22.7 LH-22.50 LH-22.80  Four steps from the start to March
+  given seats=1
+  stage bare s1
+  set region.chalkidiki.hop.persian 2
+  set xerxes.mobilization 2
+  stage script 2
+  then xerxes.mobilization 3
+  then region.chalkidiki.hop.persian 2
+  stage script 4
+  event persian-march
+  then region.macedonia.hop.persian 2
+  then xerxes.mobilization 0

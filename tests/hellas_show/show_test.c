@@ -1,0 +1,61 @@
+/* show_test: a position of Lords of Hellas, in JSON and in words.
+ *
+ * A competitive match carries nothing of the solo mode; the words name the evolutions that lie
+ * beside a monster. */
+#include <stdio.h>
+#include <string.h>
+
+#include "core/json.h"
+#include "core/position.h"
+#include "games/hellas/rules.h"
+
+extern const struct pet_game hellas_game;
+
+static int wrong;
+
+static void holds(bool condition, const char *what)
+{
+	if (condition)
+		return;
+	wrong++;
+	printf("wrong: %s\n", what);
+}
+
+static char buf[65536];
+
+static const char *words_of(struct lh *g)
+{
+	struct pet_text t = pet_text_into(buf, sizeof buf, PET_LANG_EN, &hellas_game, g);
+	lh_describe(pet_game_view(&hellas_game, g, 0), &t);
+	return buf;
+}
+
+static const char *json_of(struct lh *g)
+{
+	struct pet_text t = pet_text_into(buf, sizeof buf, PET_LANG_EN, &hellas_game, g);
+	struct pet_json j = pet_json_into(&t);
+	pet_position_write(&hellas_game, g, &j);
+	return buf;
+}
+
+int main(void)
+{
+	static struct lh g;
+	struct pet_setup s;
+	pet_setup_default(&hellas_game, &s, 3);
+	holds(!pet_game_start(&hellas_game, &g, &s, NULL), "a match of three begins");
+	holds(!strstr(json_of(&g), "xerxes"), "no solo fields in a competitive position");
+	holds(!hellas_game.stage(&g, "turn s1"), "a turn");
+	g.pub.monster[HYDRA].at = CRETE;
+	g.pub.monster[HYDRA].evolved = 2;
+	holds(strstr(words_of(&g), "; evolved: more wound slots"), "one evolution is named");
+	g.pub.monster[HYDRA].evolved = 3;
+	holds(strstr(words_of(&g), "; evolved: a new rule, more wound slots"), "both are named");
+	g.pub.monster[HYDRA].evolved = 0;
+	holds(!strstr(words_of(&g), "evolved"), "none is named");
+	pet_setup_default(&hellas_game, &s, 1);
+	holds(!pet_game_start(&hellas_game, &g, &s, NULL), "a solo match begins");
+	holds(strstr(json_of(&g), "xerxes"), "the solo mode has its board");
+	printf("hellas_show: %d wrong\n", wrong);
+	return wrong ? 1 : 0;
+}
