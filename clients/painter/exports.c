@@ -88,11 +88,32 @@ uint8_t *EXPORT(painter_areas)(void)
 	return raster;
 }
 
+/* What must be seen of Greece: its regions, and a little of the sea around. */
+static void greece_box(float *box)
+{
+	float l = 1e9f, t = 1e9f, r = -1e9f, b = -1e9f, margin = 26;
+	for (int i = 0; i < sheet.ring_count; i++)
+		for (int k = 0;
+		     sheet.rings[i].region < sheet.region_count && k < sheet.rings[i].count; k++) {
+			struct point p = sheet.rings[i].at[k];
+			l = fminf(l, p.x - margin);
+			r = fmaxf(r, p.x + margin);
+			t = fminf(t, p.y - margin);
+			b = fmaxf(b, p.y + margin);
+		}
+	box[0] = l;
+	box[1] = t;
+	box[2] = r - l;
+	box[3] = b - t;
+}
+
 /* Head: width, height; x, y, width, height of what must be seen; size of a hex, turn, origin. */
 int EXPORT(painter_outline)(void)
 {
-	float head[HEAD] = { sheet.width, sheet.height, 0, 0, sheet.width, sheet.height };
-	if (!greece) {
+	float head[HEAD] = { sheet.width, sheet.height };
+	if (greece)
+		greece_box(head + 2);
+	else {
 		memcpy(head + 2, hexes.box, sizeof hexes.box);
 		head[6] = hexes.size;
 		head[7] = hexes.turn;

@@ -25,7 +25,7 @@ export function MiniCard(d: { p: FaceProps; kinds: string[]; token: string; say:
 		<div class={`mini mini--${d.band} ${hit.class}`}>
 			<button {...(lit ? hit : { 'aria-label': told, 'data-target': hit['data-target'], onClick: show })} role={undefined} tabindex={undefined} class="mini__touch" title={told}>
 				<span class="mini__medal"><Sign id={`g-${d.glyph}`} /></span>
-				<b>{name}</b>
+				<b class={name.length > 9 ? 'long' : ''}>{name}</b>
 			</button>
 			{(d.pays ?? d.price) !== undefined && <span class="mini__price"><Coin n={(d.pays ?? d.price)!} small />{lowered && <s>{d.price}</s>}</span>}
 			{lit && <button class="mini__about" aria-label={t('What {name} does', { name })} onClick={show}>?</button>}

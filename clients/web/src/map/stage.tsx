@@ -22,7 +22,8 @@ interface Props {
 	colour: (owner: string | null | undefined) => Colour | undefined;
 	label: string;
 	grid?: boolean; // lines between the areas of the sea
-	over?: (view: View, geometry: Geometry, spot: (area: string) => [number, number]) => ComponentChildren; // ways and arrows, above the pieces
+	way?: string[]; // areas that a march under consideration leads through
+	over?: (view: View, geometry: Geometry, spot: (area: string) => [number, number]) => ComponentChildren; // above the pieces
 }
 
 function useSize(): [RefObject<HTMLDivElement | null>, { width: number; height: number }] {
@@ -52,7 +53,7 @@ export function MapStage(p: Props) {
 	return (
 		<div class="map" ref={box}>
 			<div class="map__moved" style={{ transform: `translate(${zoom.x}px, ${zoom.y}px) scale(${near})` }}>
-				{ready && <Sheet {...p} geometry={geometry} view={viewOf(geometry, size.width, size.height, zoom.level)} shown={size.width} />}
+				{ready && <Sheet {...p} geometry={geometry} view={viewOf(geometry, size.width, size.height, zoom.level)} />}
 			</div>
 			<div class="map-zoom" role="group" aria-label={t('Zoom')}>
 				<button aria-label={t('Larger')} onClick={() => zoom.by(1.5)}><Sign id="ui-plus" /></button>
@@ -87,7 +88,7 @@ function Painting(p: { plan: MapPlan; geometry: Geometry; view: View; done: (is:
 	return <canvas class="map__paint" ref={canvas} aria-hidden="true" style={{ left: `${x}px`, top: `${y}px`, width: `${p.geometry.width * k}px`, height: `${p.geometry.height * k}px` }} />;
 }
 
-interface SheetProps extends Props { geometry: Geometry; view: View; shown: number }
+interface SheetProps extends Props { geometry: Geometry; view: View }
 
 function Sheet(p: SheetProps) {
 	const { geometry, view } = p;
@@ -98,35 +99,65 @@ function Sheet(p: SheetProps) {
 	last.current = { of: prepared, placement };
 	const order = useMemo(() => readingOrder(prepared), [prepared]);
 	const paths = useMemo(() => new Map([...geometry.rings].map(([id, rings]) => [id, ringPath(rings)])), [geometry]);
-	const [about, setAbout] = useState<string | null>(null), [focus, setFocus] = useState<string | null>(null), [painted, setPainted] = useState(false);
+	const [painted, setPainted] = useState(false);
+	const looked = useRef<Looked>({ about: () => {}, focus: () => {} }).current;
 	const by = new Map(areas.map(a => [a.id, a]));
 	const shift = `matrix(${view.k} 0 0 ${view.k} ${view.x} ${view.y})`;
-	const spot = (id: string): [number, number] => {
-		const a = prepared.by.get(id);
-		return a ? [a.hx, a.hy] : [0, 0];
-	};
-	const told = about ?? focus;
 	return (
 		<div class={painted ? 'map__sheet painted' : 'map__sheet'} style={{ width: `${view.width}px`, height: `${view.height}px` }}>
 			<Painting plan={p.plan} geometry={geometry} view={view} done={setPainted} />
 			<svg class="map__drawing" width={view.width} height={view.height} viewBox={`0 0 ${view.width} ${view.height}`} role="group" aria-label={p.label} style={{ '--name': `${view.font}px` }}>
-				<defs>
-					<pattern id="map-closed" width="9" height="9" patternUnits="userSpaceOnUse" patternTransform="rotate(-45)"><rect width="4" height="9" /></pattern>
-					{areas.filter(a => a.owner && a.land).map(a => <clipPath id={`map-clip-${a.id}`}><path d={paths.get(a.id)} /></clipPath>)}
-				</defs>
 				<g transform={shift}>
 					<Grounds areas={areas} paths={paths} colour={p.colour} grid={p.grid} />
-					{order.map(id => by.get(id)).map(a => a && <Ground key={a.id} area={a} path={paths.get(a.id) ?? ''} prepared={prepared} about={setAbout} focus={setFocus} />)}
+					{order.map(id => by.get(id)).map(a => a && <Ground key={a.id} area={a} path={paths.get(a.id) ?? ''} prepared={prepared} looked={looked} />)}
 					<g class="map__glow">
 						{areas.map(a => /lit|chosen|marked/.test(a.hit?.class ?? '') && <path key={a.id} class={a.hit!.class} d={paths.get(a.id)} />)}
 					</g>
 				</g>
+				{p.way && p.way.length > 1 && <Way through={p.way} prepared={prepared} />}
 				{areas.map(a => <Standing key={a.id} area={a} prepared={prepared} placement={placement} view={view} />)}
-				{p.over && <g class="map__over">{p.over(view, geometry, spot)}</g>}
-				{focus && <g transform={shift} class="map__focus"><path class="map__focus-under" d={paths.get(focus)} /><path d={paths.get(focus)} /></g>}
+				{p.over && <g class="map__over">{p.over(view, geometry, id => spotOf(prepared, id))}</g>}
 			</svg>
-			{told && by.get(told) && <About area={by.get(told)!} prepared={prepared} view={view} shown={p.shown} />}
+			<Looking looked={looked} by={by} prepared={prepared} view={view} shift={shift} paths={paths} />
 		</div>
+	);
+}
+
+const spotOf = (prepared: Prepared, id: string): [number, number] => {
+	const a = prepared.by.get(id);
+	return a ? [a.hx, a.hy] : [0, 0];
+};
+
+// A march: dots from place to place, an arrow at its end.
+function Way(p: { through: string[]; prepared: Prepared }) {
+	const at = p.through.map(id => spotOf(p.prepared, id)), [x1, y1] = at.at(-2)!, [x2, y2] = at.at(-1)!;
+	const turn = (Math.atan2(y2 - y1, x2 - x1) * 180) / Math.PI;
+	return (
+		<g class="map-way">
+			<path class="map-way__under" d={at.map(([x, y], i) => `${i ? 'L' : 'M'}${x} ${y}`).join('')} />
+			<path d={at.map(([x, y], i) => `${i ? 'L' : 'M'}${x} ${y}`).join('')} />
+			<path class="map-way__head" transform={`translate(${(x1 + x2 * 2) / 3} ${(y1 + y2 * 2) / 3}) rotate(${turn})`} d="M9 0L-7 8L-3 0L-7 -8Z" />
+		</g>
+	);
+}
+
+// What the pointer or the focus is on has a state of its own: looking around draws nothing else anew.
+interface Looked { about: (id: string | null) => void; focus: (id: string | null) => void }
+
+function Looking(p: { looked: Looked; by: Map<string, StageArea>; prepared: Prepared; view: View; shift: string; paths: Map<string, string> }) {
+	const [about, setAbout] = useState<string | null>(null), [focus, setFocus] = useState<string | null>(null);
+	p.looked.about = setAbout;
+	p.looked.focus = setFocus;
+	const told = p.by.get(about ?? focus ?? '');
+	return (
+		<>
+			{focus && p.by.has(focus) && (
+				<svg class="map__drawing map__focus" width={p.view.width} height={p.view.height} aria-hidden="true">
+					<g transform={p.shift}><path class="map__focus-under" d={p.paths.get(focus)} /><path d={p.paths.get(focus)} /></g>
+				</svg>
+			)}
+			{told && <About area={told} prepared={p.prepared} view={p.view} />}
+		</>
 	);
 }
 
@@ -134,23 +165,29 @@ function Sheet(p: SheetProps) {
 function Grounds(p: { areas: StageArea[]; paths: Map<string, string>; colour: Props['colour']; grid?: boolean }) {
 	return (
 		<>
-			<Kept of={`${p.areas.map(a => a.id)} ${p.paths.size}`}>
+			<Kept of={p.areas.map(a => p.paths.get(a.id)).join()}>
 				{() => (
 					<g class="map__plain">
+						<pattern id="map-closed" width="9" height="9" patternUnits="userSpaceOnUse" patternTransform="rotate(-45)"><rect width="4" height="9" /></pattern>
 						{p.areas.map(a => <path class={a.land ? 'land' : 'sea'} d={p.paths.get(a.id)} />)}
 					</g>
 				)}
 			</Kept>
 			{p.areas.map(a => {
 				const colour = p.colour(a.owner), d = p.paths.get(a.id);
-				if (!a.land) return p.grid || a.closed ? <Kept of={`${d} ${a.closed}`}>{() => <path class={a.closed ? 'map__grid closed' : 'map__grid'} d={d} />}</Kept> : null;
+				if (!a.land) return p.grid || a.closed ? <Kept key={a.id} of={`${d} ${a.closed}`}>{() => <path class={a.closed ? 'map__grid closed' : 'map__grid'} d={d} />}</Kept> : null;
 				if (!colour) return null;
 				return (
-					<g class="map__owned" data-seat={colour}>
-						<path class="wash" d={d} />
-						<path class="weave" d={d} style={{ fill: `url(#pattern-${colour})` }} />
-						<path class="shore" d={d} clip-path={`url(#map-clip-${a.id})`} />
-					</g>
+					<Kept key={a.id} of={`${colour} ${d}`}>
+						{() => (
+							<g class="map__owned" data-seat={colour}>
+								<clipPath id={`map-clip-${a.id}`}><path d={d} /></clipPath>
+								<path class="wash" d={d} />
+								<path class="weave" d={d} style={{ fill: `url(#pattern-${colour})` }} />
+								<path class="shore" d={d} clip-path={`url(#map-clip-${a.id})`} />
+							</g>
+						)}
+					</Kept>
 				);
 			})}
 		</>
@@ -160,7 +197,7 @@ function Grounds(p: { areas: StageArea[]; paths: Map<string, string>; colour: Pr
 const arrows: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
 // What is touched. Arrow keys go to the next area in that direction.
-function Ground(p: { area: StageArea; path: string; prepared: Prepared; about: (id: string | null) => void; focus: (id: string | null) => void }) {
+function Ground(p: { area: StageArea; path: string; prepared: Prepared; looked: Looked }) {
 	const { area: a } = p, hit = (a.hit ?? {}) as Record<string, unknown>;
 	const keys = (e: KeyboardEvent) => {
 		const way = arrows[e.key], next = way && towards(p.prepared, a.id, way[0], way[1]);
@@ -170,18 +207,22 @@ function Ground(p: { area: StageArea; path: string; prepared: Prepared; about: (
 		} else (hit.onKeyDown as ((e: KeyboardEvent) => void) | undefined)?.(e);
 	};
 	return (
-		<g
-			{...hit}
-			class={`area ${a.land ? 'land' : 'sea'} ${a.hit?.class ?? ''}`}
-			data-area={a.id}
-			onKeyDown={keys}
-			onPointerEnter={(e: PointerEvent) => e.pointerType === 'mouse' && p.about(a.id)}
-			onPointerLeave={() => p.about(null)}
-			onFocus={(e: FocusEvent) => (e.currentTarget as Element).matches(':focus-visible') && p.focus(a.id)}
-			onBlur={() => p.focus(null)}
-		>
-			<path d={p.path} />
-		</g>
+		<Kept of={`${a.hit?.class} ${hit['aria-label']} ${p.path}`}>
+			{() => (
+				<g
+					{...hit}
+					class={`area ${a.land ? 'land' : 'sea'} ${a.hit?.class ?? ''}`}
+					data-area={a.id}
+					onKeyDown={keys}
+					onPointerEnter={(e: PointerEvent) => e.pointerType === 'mouse' && p.looked.about(a.id)}
+					onPointerLeave={() => p.looked.about(null)}
+					onFocus={(e: FocusEvent) => (e.currentTarget as Element).matches(':focus-visible') && p.looked.focus(a.id)}
+					onBlur={() => p.looked.focus(null)}
+				>
+					<path d={p.path} />
+				</g>
+			)}
+		</Kept>
 	);
 }
 
@@ -218,7 +259,7 @@ function Standing(p: { area: StageArea; prepared: Prepared; placement: Placement
 	);
 }
 
-// One thing that stands somewhere. What found no room looks out behind it, smaller.
+// One thing that stands somewhere. What found no room leans on it, smaller.
 function Item(p: { of: string; x: number; y: number; w: number; h: number; hit?: StageArea['hit']; draw: (w: number, h: number) => JSX.Element; behind?: StagePiece[]; class: string }) {
 	const { w, h } = p, hit = (p.hit ?? {}) as Record<string, unknown>, more = p.behind?.slice(0, 3) ?? [];
 	return (
@@ -227,8 +268,8 @@ function Item(p: { of: string; x: number; y: number; w: number; h: number; hit?:
 			<Kept of={`${p.of} ${w} ${h}`}>
 				{() => (
 					<>
-						{more.map((m, i) => <g transform={`translate(${(w * (0.32 - i * 0.3)).toFixed(1)} ${(-h * 0.36).toFixed(1)}) scale(.58)`}>{m.draw(m.w, m.h)}</g>)}
 						{p.draw(w, h)}
+						{more.map((m, i) => <g transform={`translate(${(-w * (0.34 - i * 0.3)).toFixed(1)} ${(h * 0.34).toFixed(1)}) scale(.62)`}>{m.draw(m.w, m.h)}</g>)}
 					</>
 				)}
 			</Kept>
@@ -237,7 +278,7 @@ function Item(p: { of: string; x: number; y: number; w: number; h: number; hit?:
 }
 
 // Everything about an area, beside it.
-function About(p: { area: StageArea; prepared: Prepared; view: View; shown: number }) {
+function About(p: { area: StageArea; prepared: Prepared; view: View }) {
 	const shape = p.prepared.by.get(p.area.id);
 	if (!shape) return null;
 	const [x0, y0, x1, y1] = shape.box, x = (x0 + x1) / 2, below = y0 < 150;

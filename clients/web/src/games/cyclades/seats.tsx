@@ -1,5 +1,6 @@
 // The numbers of a seat, the race to victory, the order of the seats and where the round stands.
 import { Numbers } from '../../aegean/numbers';
+import { PlacesDock, onlyPlaces } from '../../aegean/places';
 import { small } from '../../aegean/small';
 import type { FaceProps, Phases, Race } from '../../face';
 import { t } from '../../i18n';
@@ -62,6 +63,7 @@ export function phases(p: FaceProps): Phases {
 // What an offering is weighed with: the own purse and priests. Everything else: the usual actions.
 export function Dock(p: FaceProps & { usual: preact.JSX.Element }) {
 	const pub = p.view.view.pub, seat = p.view.question.who ?? p.view.you ?? '', offering = (p.view.question.node ?? '').startsWith('offer');
+	if (!offering && onlyPlaces(p)) return <PlacesDock p={p} signs={signs} />;
 	if (!offering || p.picked.values.length || p.picked.verb) return p.usual;
 	const priests = pub.priests?.[seat] ?? 0;
 	return (

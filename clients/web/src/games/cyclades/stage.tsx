@@ -5,9 +5,17 @@ import { t } from '../../i18n';
 import { planOf } from '../../map/geometry';
 import { MapStage } from '../../map/stage';
 import { stageAreas } from './areas';
+import { areasOf } from './board';
 import './cyclades.css';
+
+// From the place that was picked to the one that is looked at.
+function wayOf(p: FaceProps): string[] {
+	const ids = new Set(areasOf(p).map(a => a.id)), picked = p.picked.values.map(v => v.value).filter(v => ids.has(v));
+	const looked = [...p.marks].map(key => key.slice(key.indexOf(':') + 1)).filter(v => ids.has(v) && !picked.includes(v));
+	return picked.length && looked.length === 1 ? [picked[0]!, looked[0]!] : picked.slice(0, 2);
+}
 
 export function Stage(p: FaceProps) {
 	const plan = useMemo(() => planOf(p.view.board), [p.view.board]);
-	return <MapStage plan={plan} areas={(scale, geometry) => stageAreas(p, scale, geometry)} colour={p.colour} label={t('The sea and the islands')} grid />;
+	return <MapStage plan={plan} areas={(scale, geometry) => stageAreas(p, scale, geometry)} colour={p.colour} label={t('The sea and the islands')} way={wayOf(p)} grid />;
 }

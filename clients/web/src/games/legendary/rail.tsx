@@ -59,7 +59,7 @@ function Apollo(p: FaceProps) {
 		<GodTile
 			p={p} god="apollo" kind="apollo"
 			gives={[{ sign: 'i-income', text: '×2', label: t('a horn on land and one at sea') }, { sign: 'i-gold', text: '+2', label: t('2 gold') }]}
-			spaces={[{ text: t('free'), ...(who ? { seat: who } : {}), ...(go ? { offer: go, price: 0 } : {}) }]}
+			spaces={[{ text: who ? '' : t('free'), ...(who ? { seat: who } : {}), ...(go ? { offer: go, price: 0 } : {}) }]}
 		/>
 	);
 }

@@ -1,5 +1,6 @@
 // The numbers of a seat (of every faction it plays), the race, the order of play and where the round stands.
 import { Numbers } from '../../aegean/numbers';
+import { PlacesDock, onlyPlaces } from '../../aegean/places';
 import { small } from '../../aegean/small';
 import type { FaceProps, Phases, Race } from '../../face';
 import { t } from '../../i18n';
@@ -57,6 +58,7 @@ export function phases(p: FaceProps): Phases {
 
 export function Dock(p: FaceProps & { usual: preact.JSX.Element }) {
 	const pub = p.view.view.pub, faction = p.view.question.who ?? '', offering = p.moves.some(c => c.verb === 'offer');
+	if (!offering && onlyPlaces(p)) return <PlacesDock p={p} signs={signs} />;
 	if (!offering || p.picked.values.length || p.picked.verb) return p.usual;
 	const helpers = pub.priestess?.[faction] ?? 0;
 	return (

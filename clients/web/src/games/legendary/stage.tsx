@@ -5,10 +5,18 @@ import { t } from '../../i18n';
 import { planOf } from '../../map/geometry';
 import { MapStage } from '../../map/stage';
 import { stageAreas } from './areas';
+import { areasOf } from './board';
 import './legendary.css';
+
+// The march that is being put together: from where, and to where or to the place that is looked at.
+function wayOf(p: FaceProps): string[] {
+	const frame = p.view.view.flow?.at(-1) ?? {}, ids = new Set(areasOf(p).map(a => a.id));
+	const looked = [...p.marks].map(key => key.slice(key.indexOf(':') + 1)).find(v => ids.has(v) && v !== frame.from);
+	return [frame.from, frame.to ?? looked].filter((v): v is string => typeof v === 'string' && ids.has(v));
+}
 
 export function Stage(p: FaceProps) {
 	const plan = useMemo(() => planOf(p.view.board), [p.view.board]);
 	if (!plan.ids.length) return null; // no tile lies yet
-	return <MapStage plan={plan} areas={(scale, geometry) => stageAreas(p, scale, geometry)} colour={p.colour} label={t('The archipelago')} grid />;
+	return <MapStage plan={plan} areas={(scale, geometry) => stageAreas(p, scale, geometry)} colour={p.colour} label={t('The archipelago')} way={wayOf(p)} grid />;
 }
