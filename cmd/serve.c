@@ -9,7 +9,19 @@
 #include "cmd/cmd.h"
 #include "server/serve.h"
 
-enum { F_PORT, F_ADDRESS, F_DATA, F_DB, F_THREADS, F_PROXY, F_METRICS, F_NO_LIMITS };
+enum {
+	F_PORT,
+	F_ADDRESS,
+	F_DATA,
+	F_DB,
+	F_THREADS,
+	F_PROXY,
+	F_METRICS,
+	F_LOGIN_DAYS,
+	F_GUEST_DAYS,
+	F_OPEN_DAYS,
+	F_NO_LIMITS
+};
 static const struct flag flags[] = {
 	{ "port", "N", "where to listen (8080; 0: any port that is free)", 'p' },
 	{ "address", "A", "on which address (127.0.0.1; 0.0.0.0: every one)", 0 },
@@ -21,6 +33,9 @@ static const struct flag flags[] = {
 	  "proxies whose X-Forwarded-For is believed: addresses, networks (10.0.0.0/8)", 0 },
 	{ "metrics", "[A:]PORT",
 	  "numbers for Prometheus here (127.0.0.1); public: on the public address", 0 },
+	{ "login-days", "N", "a login that is not used so long ends (90; 0: never)", 0 },
+	{ "guest-days", "N", "a guest who was not seen so long is forgotten (30; 0: never)", 0 },
+	{ "open-days", "N", "a table that nobody began is taken away (7; 0: never)", 0 },
 	{ "no-limits", NULL, "take any number of requests (load tests)", 0 },
 	{ NULL },
 };
@@ -100,7 +115,11 @@ static void heed_port(const char *address, int port)
 static int run(struct args *a)
 {
 	long cores = sysconf(_SC_NPROCESSORS_ONLN);
-	struct server_config config = { .address = "127.0.0.1", .port = 8080 };
+	struct server_config config = { .address = "127.0.0.1",
+					.port = 8080,
+					.login_days = 90,
+					.guest_days = 30,
+					.open_days = 7 };
 	config.threads = cores < 1 ? 1 : cores > 32 ? 32 : (int)cores;
 	int flag;
 	while ((flag = args_next(a)) != FLAG_END) {
@@ -125,6 +144,15 @@ static int run(struct args *a)
 			break;
 		case F_METRICS:
 			config.metrics = a->value;
+			break;
+		case F_LOGIN_DAYS:
+			config.login_days = (int)args_number(a, 0, 36500);
+			break;
+		case F_GUEST_DAYS:
+			config.guest_days = (int)args_number(a, 0, 36500);
+			break;
+		case F_OPEN_DAYS:
+			config.open_days = (int)args_number(a, 0, 36500);
 			break;
 		case F_NO_LIMITS:
 			config.fast_limits = true;

@@ -52,6 +52,8 @@ const struct endpoint endpoints[] = {
 	{ "POST", "/api/tables/*/lock",          api_lock,        true },
 	{ "POST", "/api/tables/*/invite",        api_invite,      true },
 	{ "POST", "/api/tables/*/entropy",       api_entropy,     true },
+	{ "GET",  "/api/logins",                 api_logins,      true },
+	{ "POST", "/api/logins/end",             api_login_end,   true },
 	{ NULL, NULL, NULL, false },
 };
 // clang-format on

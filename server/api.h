@@ -4,6 +4,7 @@
 
 #include "server/server.h"
 
+handler api_logins, api_login_end;
 handler api_guest, api_account, api_login, api_logout, api_password, api_me;
 handler api_games, api_bots, api_rules, api_cards, api_ratings, api_user_stats;
 handler api_health, api_metrics;

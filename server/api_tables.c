@@ -1,5 +1,6 @@
 /* api_tables.c: opening a table, sitting down, starting, leaving, handing over. */
 #include "server/api.h"
+#include "server/names.h"
 #include "server/utf8.h"
 
 #include <sodium.h>
@@ -348,6 +349,30 @@ void api_continue(struct server *s, struct req *r)
 /* ---- sitting ----------------------------------------------------------------------------------
  */
 
+static bool looks_like_another(const struct table *m, int seat, const char *name)
+{
+	char mine[NAME_MAX_BYTES], other[NAME_MAX_BYTES];
+	name_look(name, mine, sizeof mine);
+	for (int i = 0; i < m->row.seats; i++) {
+		name_look(m->seat[i].name, other, sizeof other);
+		if (i != seat && m->seat[i].name[0] && !strcmp(mine, other))
+			return true;
+	}
+	return false;
+}
+
+/* Two guests may have one name; at one table nobody shall mix them up. */
+static void call_seat(struct table *m, int seat, const char *name)
+{
+	char *mine = m->seat[seat].name;
+	utf8_copy(mine, NAME_MAX_BYTES, name);
+	for (int n = 2; n < 10 && looks_like_another(m, seat, mine); n++) {
+		utf8_copy(mine, NAME_MAX_BYTES - 4, name);
+		snprintf(mine + strlen(mine), 4, " %d", n);
+	}
+	m->name[seat] = mine;
+}
+
 void api_join(struct server *s, struct req *r)
 {
 	struct table *m = table_of(s, r);
@@ -374,8 +399,7 @@ void api_join(struct server *s, struct req *r)
 		return reply_error(r, 400, "entropy", wrong);
 	m->seat[seat].kind = SEAT_HUMAN;
 	strcpy(m->seat[seat].user, r->user.id);
-	strcpy(m->seat[seat].name, r->user.name);
-	m->name[seat] = m->seat[seat].name;
+	call_seat(m, seat, r->user.name);
 	if (!table_save_seat(s, m, seat))
 		return reply_error(r, 503, "store", "the store does not answer");
 	stream_follow(s, r->user.id, m);

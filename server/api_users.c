@@ -1,22 +1,14 @@
 /* api_users.c: guests and accounts. Tokens are 128 random bits, kept only as hashes. */
 #include "server/api.h"
+#include "server/names.h"
+#include "server/utf8.h"
 
 #include <sodium.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-/* A name as others see it: printable, not empty, not too long. */
-static bool name_fits(const char *name)
-{
-	size_t n = name ? strlen(name) : 0;
-	if (n == 0 || n >= NAME_MAX_BYTES)
-		return false;
-	for (const unsigned char *c = (const unsigned char *)name; *c; c++)
-		if (*c < 32 || *c == 127 || *c == '<' || *c == '>')
-			return false;
-	return true;
-}
+#define NAME_NEEDED N_("a name is needed: 1 to 63 bytes, letters of one script, digits and . - _ '")
 
 static void put_user(struct pet_json *j, const struct user_row *u)
 {
@@ -28,17 +20,55 @@ static void put_user(struct pet_json *j, const struct user_row *u)
 	pet_json_close(j, '}');
 }
 
+/* What the browser calls itself, for the list of logins: ASCII, and not all of it. */
+static void agent_of(struct evhttp_request *http, char out[AGENT_MAX])
+{
+	const char *agent =
+		evhttp_find_header(evhttp_request_get_input_headers(http), "User-Agent");
+	size_t n = 0;
+	for (; agent && *agent && n < AGENT_MAX - 1; agent++)
+		if (*agent >= ' ' && *agent <= '~')
+			out[n++] = *agent;
+	out[n] = 0;
+}
+
+/* Whether an account's name looks like this; the store may fail. */
+static bool look_taken(struct server *s, const char *name, const char *but)
+{
+	char look[NAME_MAX_BYTES];
+	struct user_row other;
+	name_look(name, look, sizeof look);
+	int found = store_user_look(&s->store, look, &other);
+	return found < 0 || (found == 1 && strcmp(other.id, but));
+}
+
+/* What pages call people who gave no name, and what sounds like somebody in charge. */
+static bool reserved(const char *name)
+{
+	static const char *const words[] = { "guest", "гость", "gość", "bot", "admin", "petteia" };
+	char look[NAME_MAX_BYTES], other[NAME_MAX_BYTES];
+	name_look(name, look, sizeof look);
+	for (size_t i = 0; i < sizeof words / sizeof *words; i++) {
+		name_look(words[i], other, sizeof other);
+		if (!strcmp(look, other))
+			return true;
+	}
+	return false;
+}
+
 /* A new token for the user; sent once, in the body and as a cookie. */
 static void reply_token(struct server *s, struct evhttp_request *http, const struct user_row *u,
-			bool secure, bool once)
+			bool secure, bool once, const char *old_token)
 {
-	char token[32], hash[HASH_MAX], cookie[128], buf[512];
+	char token[32], hash[HASH_MAX], cookie[128], buf[512], agent[AGENT_MAX];
 	struct pet_text t = pet_text_into(buf, sizeof buf, PET_LANG_EN, NULL, NULL);
 	struct pet_json j = pet_json_into(&t);
 	random_id(token, 26);
 	hash_hex(token, hash);
-	if (store_token_add(&s->store, hash, u->id, now_ms()))
+	agent_of(http, agent);
+	if (store_token_add(&s->store, hash, u->id, agent, now_ms()))
 		token_remember(s, hash, u);
+	stream_retoken(s, old_token, hash); /* they go on as this login */
 	pet_json_open(&j, '{');
 	put_user(&j, u);
 	pet_json_key_string(&j, "token", token);
@@ -54,17 +84,17 @@ static void reply_token(struct server *s, struct evhttp_request *http, const str
 void api_guest(struct server *s, struct req *r)
 {
 	struct user_row u = { .guest = true };
-	const char *name = body_text(r, "name");
 	if (!limit_take(s, LIMIT_GUEST, r->address))
 		return reply_error(r, 429, "too_many", "too many new guests from one address");
-	if (!name_fits(name))
-		return reply_error(r, 400, "name", "a name of 1 to 63 bytes is needed");
+	if (!name_make(body_text(r, "name"), u.name, sizeof u.name))
+		return reply_error(r, 400, "name", NAME_NEEDED);
+	if (look_taken(s, u.name, ""))
+		return reply_error(r, 409, "taken", "this name is taken");
 	random_id(u.id, 16);
-	snprintf(u.name, sizeof u.name, "%s", name);
 	if (!store_user_add(&s->store, &u, now_ms()))
 		return reply_error(r, 503, "store", "the store does not answer");
 	r->answered = true;
-	reply_token(s, r->http, &u, r->secure, false);
+	reply_token(s, r->http, &u, r->secure, false, "");
 }
 
 /* ---- accounts: Argon2id takes a tenth of a second, so it runs on a worker ---------------------
@@ -109,24 +139,40 @@ static void password_work(void *arg)
 	sodium_memzero(job->old, sizeof job->old);
 }
 
+/* The other servers close streams as well: of a user, or of a login. */
+static void tell_closed(struct server *s, const char *kind, const char *which)
+{
+	char payload[HASH_MAX + 16];
+	snprintf(payload, sizeof payload, "!%s %s", kind, which);
+	store_say(&s->store, payload);
+}
+
 /* What is kept when the password was right; false: it cannot be. */
 static bool password_keep(struct server *s, struct password_job *job, bool once)
 {
 	struct user_row other;
-	if (job->kind == NEW_ACCOUNT && store_user_login(&s->store, job->user.login, &other) != 0)
+	if (job->kind == NEW_ACCOUNT &&
+	    (store_user_login(&s->store, job->user.login, &other) != 0 ||
+	     look_taken(s, job->user.login, job->user.id)))
 		return false;
 	if (once)
 		job->user.password[0] = 0;
 	if ((job->kind != LOGIN || once) && !store_user_update(&s->store, &job->user))
 		return false;
-	if (job->kind == CHANGE) /* whoever knew the old one is out */
+	if (job->kind == CHANGE) { /* whoever knew the old one is out */
+		tell_closed(s, "user", job->user.id);
+		stream_close_of(s, job->user.id);
 		return store_tokens_drop(&s->store, job->user.id);
+	}
 	if (!job->old_token[0])
 		return true;
 	/* rotated at login; asked for now: while the password was looked at, much can happen */
-	if (job->kind == LOGIN && store_user_token(&s->store, job->old_token, &other) == 1 &&
-	    other.guest)
-		seats_move(s, other.id, &job->user);
+	if (job->kind == LOGIN && store_user_token(&s->store, job->old_token, &other) == 1) {
+		if (other.guest)
+			seats_move(s, other.id, &job->user);
+		else if (strcmp(other.id, job->user.id)) /* somebody else's streams are not ours */
+			stream_close_token(s, job->old_token);
+	}
 	return store_token_drop(&s->store, job->old_token);
 }
 
@@ -140,7 +186,7 @@ static void password_done(struct server *s, void *arg)
 	else if (!password_keep(s, job, once))
 		http_refuse(job->http, job->lang, 409, "taken", "this name is taken");
 	else
-		reply_token(s, job->http, &job->user, job->secure, once);
+		reply_token(s, job->http, &job->user, job->secure, once, job->old_token);
 	sodium_memzero(job, sizeof *job);
 	free(job);
 }
@@ -177,19 +223,20 @@ static bool password_fits(struct req *r)
 /* The present guest gets a name and a password, and keeps seats and ratings. */
 void api_account(struct server *s, struct req *r)
 {
-	const char *name = body_text(r, "name");
 	struct user_row u = r->user, other;
 	if (!limit_take(s, LIMIT_LOGIN, r->address))
 		return reply_error(r, 429, "too_many", "too many attempts, wait a moment");
-	if (!name_fits(name) || !password_fits(r))
-		return reply_error(r, 400, "account",
-				   "a name and a password of 8 to 127 bytes are needed");
 	if (!u.guest)
 		return reply_error(r, 409, "account", "this user has an account already");
-	if (store_user_login(&s->store, name, &other) != 0)
+	if (!name_make(body_text(r, "name"), u.name, sizeof u.name))
+		return reply_error(r, 400, "name", NAME_NEEDED);
+	if (!password_fits(r))
+		return reply_error(r, 400, "password", "a password of 8 to 127 bytes is needed");
+	if (reserved(u.name) || store_user_login(&s->store, u.name, &other) != 0 ||
+	    look_taken(s, u.name, u.id))
 		return reply_error(r, 409, "taken", "this name is taken");
-	snprintf(u.login, sizeof u.login, "%s", name);
-	snprintf(u.name, sizeof u.name, "%s", name);
+	strcpy(u.login, u.name);
+	name_look(u.name, u.look, sizeof u.look);
 	start_password(s, r, &u, NEW_ACCOUNT);
 }
 
@@ -209,13 +256,17 @@ void api_login(struct server *s, struct req *r)
 	/* a hash of nothing in particular: an unknown name takes as long as a wrong password */
 	static char nobody[crypto_pwhash_STRBYTES];
 	const char *name = body_text(r, "name");
+	char form[NAME_MAX_BYTES];
 	struct user_row u;
 	/* by address, and by name: a guess from a thousand addresses is a guess */
 	if (!limit_take(s, LIMIT_LOGIN, r->address) || (name && !limit_take(s, LIMIT_LOGIN, name)))
 		return reply_error(r, 429, "too_many", "too many attempts, wait a moment");
-	if (!name_fits(name) || !password_fits(r))
+	if (!name || strlen(name) >= NAME_MAX_BYTES || !password_fits(r))
 		return reply_error(r, 403, "login", "wrong name or password");
-	if (store_user_login(&s->store, name, &u) != 1) {
+	/* as it was given, for accounts from before names had one form; then in that form */
+	bool made = name_make(name, form, sizeof form);
+	if (store_user_login(&s->store, name, &u) != 1 &&
+	    (!made || store_user_login(&s->store, form, &u) != 1)) {
 		if (!nobody[0])
 			(void)!crypto_pwhash_str(nobody, "x", 1, crypto_pwhash_OPSLIMIT_INTERACTIVE,
 						 crypto_pwhash_MEMLIMIT_INTERACTIVE);
@@ -230,9 +281,86 @@ void api_logout(struct server *s, struct req *r)
 {
 	static const char done[] = "{}";
 	store_token_drop(&s->store, r->token_hash);
+	tell_closed(s, "token", r->token_hash);
+	stream_close_token(s, r->token_hash);
 	r->answered = true;
 	commit_reply(s, r->http, 200, "application/json", done, 2,
 		     "petteia=; Path=/; HttpOnly; SameSite=Strict; Max-Age=0");
+}
+
+/* ---- the own logins --------------------------------------------------------------------------
+ */
+
+enum { LOGIN_ID = 16 }; /* digits of its hash that name it */
+
+struct logins {
+	struct pet_json *j;
+	const char *here;
+};
+
+static void put_login(void *arg, const struct login_row *row)
+{
+	struct logins *l = arg;
+	char id[LOGIN_ID + 1];
+	snprintf(id, sizeof id, "%.*s", LOGIN_ID, row->hash);
+	pet_json_open(l->j, '{');
+	pet_json_key_string(l->j, "id", id);
+	pet_json_key_string(l->j, "agent", row->agent);
+	pet_json_key_number(l->j, "created", row->created);
+	pet_json_key_number(l->j, "used", row->used);
+	pet_json_key_bool(l->j, "here", !strcmp(row->hash, l->here));
+	pet_json_close(l->j, '}');
+}
+
+void api_logins(struct server *s, struct req *r)
+{
+	struct pet_text t = scratch_text(r);
+	struct pet_json j = pet_json_into(&t);
+	struct logins l = { &j, r->token_hash };
+	pet_json_open(&j, '[');
+	store_logins(&s->store, r->user.id, put_login, &l);
+	pet_json_close(&j, ']');
+	reply_json(r, 200, &t);
+}
+
+enum { LOGINS_MAX = 100 };
+
+struct to_end {
+	const char *id; /* NULL: all but this one */
+	const char *here;
+	char hash[LOGINS_MAX][HASH_MAX];
+	int count;
+};
+
+static void choose_login(void *arg, const struct login_row *row)
+{
+	struct to_end *e = arg;
+	bool fits = e->id ? !strncmp(row->hash, e->id, LOGIN_ID) : strcmp(row->hash, e->here) != 0;
+	if (fits && e->count < LOGINS_MAX)
+		strcpy(e->hash[e->count++], row->hash);
+}
+
+/* Ends one login of the own user, or all others. */
+void api_login_end(struct server *s, struct req *r)
+{
+	struct to_end e = { .id = body_text(r, "id"), .here = r->token_hash };
+	if ((e.id && strlen(e.id) != LOGIN_ID) || (!e.id && !body_find_true(r->body, "others")))
+		return reply_error(r, 400, "login", "name a login, or others");
+	store_logins(&s->store, r->user.id, choose_login, &e);
+	if (e.id && !e.count)
+		return reply_error(r, 404, "login", "there is no such login");
+	for (int i = 0; i < e.count; i++) {
+		if (!store_token_drop(&s->store, e.hash[i]))
+			return reply_error(r, 503, "store", "the store does not answer");
+		tell_closed(s, "token", e.hash[i]);
+		stream_close_token(s, e.hash[i]);
+	}
+	struct pet_text t = scratch_text(r);
+	struct pet_json j = pet_json_into(&t);
+	pet_json_open(&j, '{');
+	pet_json_key_number(&j, "ended", e.count);
+	pet_json_close(&j, '}');
+	reply_later_json(r, 200, &t);
 }
 
 struct listing {

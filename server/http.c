@@ -15,6 +15,8 @@
 
 #define DATA_POLICY "default-src 'none'; frame-ancestors 'none'"
 
+#define DAY_MS (86400ll * 1000)
+
 enum { SMALL_ANSWER = 1024, AGAIN_MS = 25, PATIENCE_MS = 6000 };
 
 /* ---- answering ------------------------------------------------------------------------------- */
@@ -332,8 +334,20 @@ void token_remember(struct server *s, const char *hash, const struct user_row *u
 		return;
 	struct remembered *known = recall(s, hash);
 	known->user = *u;
+	known->used = now_ms();
 	known->change = s->store.user_changes;
 	strcpy(known->token, hash);
+}
+
+/* A login is used: noted once a day. False: it has not been for too long. */
+static bool token_use(struct server *s, const char *hash, const struct user_row *u)
+{
+	int64_t now = now_ms(), days = u->guest ? s->config.guest_days : s->config.login_days;
+	if (u->used && days && now - u->used > days * DAY_MS)
+		return false;
+	if (now - u->used > DAY_MS)
+		store_token_use(&s->store, hash, now);
+	return true;
 }
 
 /* Who asks. False: the store does not answer, so nobody can be known. */
@@ -345,11 +359,14 @@ static bool identify(struct req *r)
 		return true;
 	hash_hex(token, r->token_hash);
 	struct remembered *known = recall(r->server, r->token_hash);
-	if (known->change == store->user_changes && !strcmp(known->token, r->token_hash)) {
+	if (known->change == store->user_changes && !strcmp(known->token, r->token_hash) &&
+	    now_ms() - known->used < DAY_MS) {
 		r->user = known->user;
 		return true;
 	}
 	int found = store_user_token(store, r->token_hash, &r->user);
+	if (found == 1 && !token_use(r->server, r->token_hash, &r->user))
+		found = 0;
 	if (found == 1)
 		token_remember(r->server, r->token_hash, &r->user);
 	else

@@ -12,6 +12,9 @@ struct server_config {
 	const char *proxy;   /* list: their word about who asks is believed; NULL: nobody's */
 	const char *metrics; /* port, or address and port; "public": on the public one; NULL: off */
 	int threads;         /* for bots and passwords */
+	int login_days;      /* a login that is not used so long ends, */
+	int guest_days;      /* a guest's, and with it the guest, */
+	int open_days;       /* and a table that nobody began */
 	bool fast_limits;    /* limits off, for load tests on this machine */
 };
 

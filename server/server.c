@@ -12,7 +12,7 @@
 #include <sys/resource.h>
 #include <time.h>
 
-enum { BEAT_S = 2 };
+enum { BEAT_S = 2, EXPIRE_MS = 3600 * 1000 };
 
 static int64_t clock_ms(clockid_t which)
 {
@@ -125,6 +125,10 @@ static void on_told(void *arg, const char *payload)
 			stream_notice(s, payload + 8);
 		else if (sscanf(payload, "!chat %23s %d", id, &line) == 2)
 			hear_chat(s, id, line);
+		else if (sscanf(payload, "!user %23s", id) == 1)
+			stream_close_of(s, id);
+		else if (!strncmp(payload, "!token ", 7))
+			stream_close_token(s, payload + 7);
 		else if (sscanf(payload, "!away %23s %23s", id, user) == 2)
 			hear_away(s, id, user);
 		return;
@@ -180,6 +184,10 @@ static void beat(struct server *s, void *arg)
 		return;
 	table_tidy(s, false);
 	table_nudge(s);
+	if (monotonic_ms() - s->expired > EXPIRE_MS) {
+		s->expired = monotonic_ms();
+		expire_now(s);
+	}
 	if (table_clocks(s) || s->write_failed) /* does it take writes again? */
 		store_alive_put(&s->store, now_ms());
 	if (store_shared(&s->store))
@@ -262,6 +270,7 @@ int server_main(const struct server_config *config)
 	event_add(intr, NULL);
 	event_add(tidy, &beat);
 	s->since = now_ms();
+	s->expired = monotonic_ms() - EXPIRE_MS; /* with the first beat */
 	random_id(s->node, 12);
 	bans_read(s);
 	if (store_shared(&s->store) && !listen_to_others(s))

@@ -6,6 +6,8 @@
  *     aside.c   whatever may wait for a shared database, beside the loop
  *     commit.c  answers wait until the writes of their loop turn are durable
  *     table.c   tables in memory: load from lines, play, undo, clocks
+ *     expire.c  logins, guests and tables that nobody uses any more
+ *     names.c   what people may be called
  *     dice.c    what seats add to the dice, and the receipts of lines
  *     seats.c   all seats of one person: given up, or handed on
  *     stream.c  Server-Sent Events: who follows which table
@@ -117,6 +119,7 @@ struct pending; /* commit.c */
 struct remembered {
 	char token[HASH_MAX];
 	struct user_row user;
+	int64_t used;    /* as it stands in the store */
 	uint64_t change; /* of store.user_changes */
 };
 
@@ -162,6 +165,7 @@ struct server {
 	/* counters for /metrics */
 	uint64_t requests, refused, moves, bot_moves, errors, replayed;
 	bool write_failed; /* the last commit */
+	int64_t expired;   /* when it was looked for what is (expire.c) */
 	bool closing;
 };
 
@@ -275,6 +279,10 @@ struct reached table_reached(struct table *m); /* in memory */
 bool table_save_seat(struct server *s, struct table *m, int seat);
 void table_text(const struct table *m, struct pet_text *t, uint8_t lang);
 
+/* ---- expire.c -------------------------------------------------------------------------------- */
+
+void expire_now(struct server *s);
+
 /* ---- dice.c ---------------------------------------------------------------------------------- */
 
 enum {
@@ -320,7 +328,11 @@ void stream_follow(struct server *s, const char *user, struct table *m);
 void stream_sent_away(struct table *m, const char *user);
 void stream_flush(struct server *s);
 void stream_close_all(struct server *s);
-void stream_close_of(struct server *s, const char *who); /* a user's, or an address's */
+void stream_close_of(struct server *s, const char *who);     /* a user's, or an address's */
+void stream_close_token(struct server *s, const char *hash); /* a login's */
+void stream_retoken(struct server *s, const char *hash,
+		    const char *now);                  /* it goes on as another */
+void stream_use_tokens(struct server *s, int64_t now); /* whose stream is open uses its login */
 void stream_rename(struct server *s, const char *user, const char *now);
 void stream_notice(struct server *s, const char *text);
 void stream_list(struct server *s, struct evbuffer *out);

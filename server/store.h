@@ -17,6 +17,7 @@ enum {
 	HASH_MAX = 68, /* hex of a token's hash */
 	NAME_MAX_BYTES = 64,
 	BOT_NAME_MAX = 48,
+	AGENT_MAX = 120,
 	CHAT_MAX = 600, /* bytes */
 	NOTICE_MAX = 600,
 	BAN_MAX = 64, /* a user's id or an address */
@@ -25,7 +26,9 @@ enum {
 
 struct user_row {
 	char id[ID_MAX], name[NAME_MAX_BYTES], login[NAME_MAX_BYTES], password[160];
+	char look[NAME_MAX_BYTES]; /* of an account's name; empty: as it is in the store */
 	bool guest;
+	int64_t used; /* when the token was, by which it was found */
 };
 
 enum table_status { TABLE_OPEN, TABLE_RUNNING, TABLE_OVER };
@@ -89,7 +92,28 @@ int store_user(struct store *s, const char *id,
 	       struct user_row *out); /* 1 found, 0 none, <0 failed */
 int store_user_login(struct store *s, const char *login, struct user_row *out);
 int store_user_token(struct store *s, const char *hash, struct user_row *out);
-bool store_token_add(struct store *s, const char *hash, const char *user, int64_t now);
+int store_user_look(struct store *s, const char *look, struct user_row *out); /* an account */
+bool store_user_set_look(struct store *s, const char *id, const char *look);
+int store_users_without_look(struct store *s, void (*each)(void *arg, const struct user_row *row),
+			     void *arg);
+bool store_user_drop(struct store *s, const char *id); /* a guest, with ratings */
+/* agent: what the browser calls itself. */
+bool store_token_add(struct store *s, const char *hash, const char *user, const char *agent,
+		     int64_t now);
+bool store_token_use(struct store *s, const char *hash, int64_t now);
+bool store_tokens_first_use(struct store *s, int64_t now); /* of those from before it was noted */
+/* Not used since: of accounts, and of guests. */
+bool store_tokens_expire(struct store *s, int64_t since, int64_t guests_since);
+/* Guests older than that who have no token. */
+int store_guests_gone(struct store *s, int64_t since, void (*each)(void *arg, const char *id),
+		      void *arg);
+
+struct login_row {
+	char hash[HASH_MAX], agent[AGENT_MAX];
+	int64_t created, used;
+};
+int store_logins(struct store *s, const char *user,
+		 void (*each)(void *arg, const struct login_row *row), void *arg);
 bool store_token_drop(struct store *s, const char *hash);
 bool store_tokens_drop(struct store *s, const char *user); /* all of a user */
 /* The newest, or those whose name or id contains the word. */
@@ -106,7 +130,11 @@ int store_table_hold(struct store *s, const char *id, int64_t *rev);
 bool store_table_changed(struct store *s, const char *id); /* the revision grows */
 bool store_table_owner(struct store *s, const char *id, const char *user);
 bool store_table_door(struct store *s, const struct table_row *m); /* locked, invite */
-int store_table_count(struct store *s, const char *user);          /* unfinished; <0 failed */
+bool store_table_drop(struct store *s, const char *id);            /* that has no lines */
+/* Open ones from before. */
+int store_tables_unbegun(struct store *s, int64_t since, void (*each)(void *arg, const char *id),
+			 void *arg);
+int store_table_count(struct store *s, const char *user); /* unfinished; <0 failed */
 /* Whom the host sent away does not come back. */
 bool store_removed_add(struct store *s, const char *table, const char *user);
 int store_removed(struct store *s, const char *table, const char *user); /* 1: yes */

@@ -172,6 +172,38 @@ int store_table_count(struct store *s, const char *user)
 	return found < 0 ? found : (int)n;
 }
 
+bool store_table_drop(struct store *s, const char *id)
+{
+	const struct cell p[] = { cell_text(id) };
+	return write_run(s, "DELETE FROM seats WHERE table_id = $1", p, 1) >= 0 &&
+	       write_run(s, "DELETE FROM chat WHERE table_id = $1", p, 1) >= 0 &&
+	       write_run(s, "DELETE FROM removed WHERE table_id = $1", p, 1) >= 0 &&
+	       write_run(s, "DELETE FROM tables WHERE id = $1 AND status = 0", p, 1) >= 0;
+}
+
+struct unbegun {
+	void (*each)(void *arg, const char *id);
+	void *arg;
+};
+
+static void read_unbegun(void *arg, const struct cell *row, int columns)
+{
+	struct unbegun *l = arg;
+	char id[ID_MAX];
+	(void)columns;
+	COPY(id, row[0]);
+	l->each(l->arg, id);
+}
+
+int store_tables_unbegun(struct store *s, int64_t since, void (*each)(void *arg, const char *id),
+			 void *arg)
+{
+	const struct cell p[] = { cell_int(since) };
+	struct unbegun l = { each, arg };
+	return run(s, "SELECT id FROM tables WHERE status = 0 AND created < $1 LIMIT 500", p, 1,
+		   read_unbegun, &l);
+}
+
 bool store_removed_add(struct store *s, const char *table, const char *user)
 {
 	const struct cell p[] = { cell_text(table), cell_text(user) };

@@ -21,21 +21,24 @@ bool store_user_update(struct store *s, const struct user_row *u)
 	s->user_changes++;
 	const struct cell p[] = { cell_text(u->id), cell_text(u->name),
 				  cell_text(u->login[0] ? u->login : NULL),
-				  cell_text(u->password[0] ? u->password : NULL) };
-	return write_run(s, "UPDATE users SET name = $2, login = $3, password = $4 WHERE id = $1",
+				  cell_text(u->password[0] ? u->password : NULL),
+				  cell_text(u->look[0] ? u->look : NULL) };
+	return write_run(s,
+			 "UPDATE users SET name = $2, login = $3, password = $4,"
+			 " look = COALESCE($5, look) WHERE id = $1",
 			 p, COUNT(p)) == 1;
 }
 
 static void read_user(void *arg, const struct cell *row, int columns)
 {
 	struct user_row *u = arg;
-	(void)columns;
 	memset(u, 0, sizeof *u);
 	COPY(u->id, row[0]);
 	COPY(u->name, row[1]);
 	COPY(u->login, row[2]);
 	COPY(u->password, row[3]);
 	u->guest = u->login[0] == 0;
+	u->used = columns > 4 ? row[4].i : 0;
 }
 
 int store_user(struct store *s, const char *id, struct user_row *out)
@@ -56,16 +59,121 @@ int store_user_token(struct store *s, const char *hash, struct user_row *out)
 {
 	const struct cell p[] = { cell_text(hash) };
 	return run(s,
-		   "SELECT u.id, u.name, u.login, u.password FROM tokens t"
+		   "SELECT u.id, u.name, u.login, u.password, t.used FROM tokens t"
 		   " JOIN users u ON u.id = t.user_id WHERE t.hash = $1",
 		   p, 1, read_user, out);
 }
 
-bool store_token_add(struct store *s, const char *hash, const char *user, int64_t now)
+int store_user_look(struct store *s, const char *look, struct user_row *out)
 {
-	const struct cell p[] = { cell_text(hash), cell_text(user), cell_int(now) };
-	return write_run(s, "INSERT INTO tokens (hash, user_id, created) VALUES ($1, $2, $3)", p,
-			 COUNT(p)) == 1;
+	const struct cell p[] = { cell_text(look) };
+	return run(s, "SELECT id, name, login, password FROM users WHERE look = $1", p, 1,
+		   read_user, out);
+}
+
+/* Of two old accounts that look alike the second has none: it keeps its name, nobody gets it
+ * again. */
+bool store_user_set_look(struct store *s, const char *id, const char *look)
+{
+	const struct cell p[] = { cell_text(id), cell_text(look) };
+	return write_run(s,
+			 "UPDATE users SET look = $2 WHERE id = $1 AND NOT EXISTS"
+			 " (SELECT 1 FROM users WHERE look = $2)",
+			 p, 2) >= 0;
+}
+
+bool store_user_drop(struct store *s, const char *id)
+{
+	s->user_changes++;
+	const struct cell p[] = { cell_text(id) };
+	return write_run(s, "DELETE FROM ratings WHERE user_id = $1", p, 1) >= 0 &&
+	       write_run(s, "DELETE FROM users WHERE id = $1 AND login IS NULL", p, 1) >= 0;
+}
+
+/* ---- logins ---------------------------------------------------------------------------------- */
+
+bool store_token_add(struct store *s, const char *hash, const char *user, const char *agent,
+		     int64_t now)
+{
+	const struct cell p[] = { cell_text(hash), cell_text(user), cell_int(now),
+				  cell_text(agent) };
+	return write_run(s,
+			 "INSERT INTO tokens (hash, user_id, created, used, agent)"
+			 " VALUES ($1, $2, $3, $3, $4)",
+			 p, COUNT(p)) == 1;
+}
+
+bool store_token_use(struct store *s, const char *hash, int64_t now)
+{
+	const struct cell p[] = { cell_text(hash), cell_int(now) };
+	return write_run(s, "UPDATE tokens SET used = $2 WHERE hash = $1", p, 2) >= 0;
+}
+
+bool store_tokens_first_use(struct store *s, int64_t now)
+{
+	const struct cell p[] = { cell_int(now) };
+	return write_run(s, "UPDATE tokens SET used = $1 WHERE used = 0", p, 1) >= 0;
+}
+
+bool store_tokens_expire(struct store *s, int64_t since, int64_t guests_since)
+{
+	const struct cell p[] = { cell_int(since), cell_int(guests_since) };
+	s->user_changes++;
+	return write_run(s,
+			 "DELETE FROM tokens WHERE used < $1 OR (used < $2 AND user_id IN"
+			 " (SELECT id FROM users WHERE login IS NULL))",
+			 p, 2) >= 0;
+}
+
+struct ids_arg {
+	void (*each)(void *arg, const char *id);
+	void *arg;
+};
+
+static void read_id(void *arg, const struct cell *row, int columns)
+{
+	struct ids_arg *l = arg;
+	char id[ID_MAX];
+	(void)columns;
+	COPY(id, row[0]);
+	l->each(l->arg, id);
+}
+
+int store_guests_gone(struct store *s, int64_t since, void (*each)(void *arg, const char *id),
+		      void *arg)
+{
+	const struct cell p[] = { cell_int(since) };
+	struct ids_arg l = { each, arg };
+	return run(s,
+		   "SELECT id FROM users WHERE login IS NULL AND created < $1 AND id NOT IN"
+		   " (SELECT user_id FROM tokens) LIMIT 500",
+		   p, 1, read_id, &l);
+}
+
+struct logins_arg {
+	void (*each)(void *arg, const struct login_row *row);
+	void *arg;
+};
+
+static void read_login(void *arg, const struct cell *row, int columns)
+{
+	struct logins_arg *l = arg;
+	struct login_row login = { .created = row[2].i, .used = row[3].i };
+	(void)columns;
+	COPY(login.hash, row[0]);
+	COPY(login.agent, row[1]);
+	l->each(l->arg, &login);
+}
+
+int store_logins(struct store *s, const char *user,
+		 void (*each)(void *arg, const struct login_row *row), void *arg)
+{
+	const struct cell p[] = { cell_text(user) };
+	struct logins_arg l = { each, arg };
+	return run(s,
+		   "SELECT hash, agent, created, used FROM tokens WHERE user_id = $1"
+		   " ORDER BY used DESC LIMIT 100",
+		   p, 1, read_login, &l);
 }
 
 bool store_token_drop(struct store *s, const char *hash)
@@ -125,6 +233,16 @@ bool store_users_hold(struct store *s, const char *const *user, int n)
 			return false;
 	}
 	return true;
+}
+
+int store_users_without_look(struct store *s, void (*each)(void *arg, const struct user_row *row),
+			     void *arg)
+{
+	struct users_arg l = { each, arg };
+	return run(s,
+		   "SELECT id, name, login, password FROM users WHERE login IS NOT NULL AND"
+		   " look IS NULL",
+		   NULL, 0, read_users, &l);
 }
 
 /* ---- ratings --------------------------------------------------------------------------------- */

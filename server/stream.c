@@ -30,7 +30,7 @@ struct stream {
 	struct stream *next;
 	struct server *server;
 	struct evhttp_request *http;
-	char user[ID_MAX], address[ADDRESS_MAX];
+	char user[ID_MAX], token[HASH_MAX], address[ADDRESS_MAX];
 	int64_t since;
 	uint8_t lang;
 	struct sub *subs;
@@ -636,6 +636,7 @@ void stream_open(struct server *s, struct req *r)
 	st->lang = r->lang;
 	st->since = now_ms();
 	strcpy(st->user, r->user.id);
+	strcpy(st->token, r->token_hash);
 	strcpy(st->address, r->address);
 	st->next = s->streams;
 	s->streams = st;
@@ -709,6 +710,29 @@ void stream_close_of(struct server *s, const char *who)
 		if (!strcmp(st->user, who) || !strcmp(st->address, who))
 			stream_end(st);
 	}
+}
+
+void stream_close_token(struct server *s, const char *hash)
+{
+	for (struct stream *st = s->streams, *next; st; st = next) {
+		next = st->next;
+		if (st->token[0] && !strcmp(st->token, hash))
+			stream_end(st);
+	}
+}
+
+void stream_retoken(struct server *s, const char *hash, const char *now)
+{
+	for (struct stream *st = s->streams; st; st = st->next)
+		if (st->token[0] && !strcmp(st->token, hash))
+			strcpy(st->token, now);
+}
+
+void stream_use_tokens(struct server *s, int64_t now)
+{
+	for (struct stream *st = s->streams; st; st = st->next)
+		if (st->token[0])
+			store_token_use(&s->store, st->token, now);
 }
 
 void stream_close_all(struct server *s)

@@ -77,26 +77,26 @@ def closing_and_bans(port, admin):
 
 def passwords(port, admin):
     anna = Client(port, "anna")
-    anna.token = anna.post("/api/account", {"name": "Anna", "password": "a long password"})["token"]
+    anna.token = anna.post("/api/account", {"name": "Annabel", "password": "a long password"})["token"]
     ear = Stream(anna)
-    once = admin.run("password", "Anna").strip()
+    once = admin.run("password", "Annabel").strip()
     refused(401, anna.get, "/api/me")
     ear.thread.join(30)
     assert ear.closed, "a new password ends what the old one began"
-    refused(403, anna.post, "/api/login", {"name": "Anna", "password": "a long password"})
+    refused(403, anna.post, "/api/login", {"name": "Annabel", "password": "a long password"})
     back = Client(port)
-    answer = back.post("/api/login", {"name": "Anna", "password": once})
+    answer = back.post("/api/login", {"name": "Annabel", "password": once})
     assert answer["new_password_needed"]
-    refused(403, Client(port).post, "/api/login", {"name": "Anna", "password": once})
+    refused(403, Client(port).post, "/api/login", {"name": "Annabel", "password": once})
     back.token = answer["token"]
     refused(400, back.post, "/api/password", {"password": "short"})
     back.token = back.post("/api/password", {"password": "another password"})["token"]
     refused(403, back.post, "/api/password", {"old": "a wrong password", "password": "something else"})
     fresh = Client(port)
-    fresh.token = fresh.post("/api/login", {"name": "Anna", "password": "another password"})["token"]
+    fresh.token = fresh.post("/api/login", {"name": "Annabel", "password": "another password"})["token"]
     fresh.token = fresh.post("/api/password", {"old": "another password", "password": "a third password"})["token"]
     refused(401, back.get, "/api/me")
-    assert fresh.get("/api/me")["user"]["name"] == "Anna"
+    assert fresh.get("/api/me")["user"]["name"] == "Annabel"
     admin.run("password", "Nobody", code=1)
     print("ok a password for one login, then a new one")
 

@@ -119,16 +119,16 @@ def rotating(port):
     anna = user(port, "anna")
     SECRETS.append("correct horse battery")
     first = anna.token
-    anna.token = anna.post("/api/account", {"name": "Anna", "password": "correct horse battery"})["token"]
+    anna.token = anna.post("/api/account", {"name": "Annabel", "password": "correct horse battery"})["token"]
     SECRETS.append(anna.token)
     assert anna.token != first
     before = anna.token
-    anna.token = anna.post("/api/login", {"name": "Anna", "password": "correct horse battery"})["token"]
+    anna.token = anna.post("/api/login", {"name": "Annabel", "password": "correct horse battery"})["token"]
     SECRETS.append(anna.token)
     old = Client(port)
     old.token = before
     refused(401, old.get, "/api/me")
-    assert "неверное" in refused(403, anna.post, "/api/login?lang=ru", {"name": "Anna", "password": "wrong password"})
+    assert "неверное" in refused(403, anna.post, "/api/login?lang=ru", {"name": "Annabel", "password": "wrong password"})
     anna.post("/api/logout")
     refused(401, anna.get, "/api/me")
     print("ok tokens change at login and end at logout; refusals in the reader's language")

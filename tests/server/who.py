@@ -1,12 +1,14 @@
 #!/usr/bin/env python3
 """Who may: private tables are known to members and holders of the invitation, the host rules the waiting
-room, other sites change nothing.
+room, other sites change nothing; logins end, names are told apart.
 
     who.py PETTEIA [--port P] [--db URL]"""
 import argparse
 import http.client
 import json
 import os
+import sqlite3
+import subprocess
 import sys
 import tempfile
 import time
@@ -139,6 +141,131 @@ def other_sites(port):
     print("ok no other site makes or changes an identity; only JSON is taken")
 
 
+def ended(stream, patience=5):
+    until = time.monotonic() + patience
+    while not stream.closed and time.monotonic() < until:
+        time.sleep(0.02)
+    return stream.closed
+
+
+def logins(port):
+    """Streams end with their login; the own logins are listed and can be ended."""
+    guest = Client(port, "gina")
+    ear = Stream(guest)
+    ear.answer.peek(1)
+    guest.post("/api/logout")
+    assert ended(ear), "a stream outlives its logout"
+    here = Client(port, "hera")
+    here.token = here.post("/api/account", {"name": "Hera", "password": "a long password"})["token"]
+    there, third = Client(port), Client(port)
+    for c in (there, third):
+        c.token = c.post("/api/login", {"name": "Hera", "password": "a long password"})["token"]
+    mine = here.get("/api/logins")
+    assert len(mine) == 3 and sum(x["here"] for x in mine) == 1 and all(x["used"] >= x["created"] > 0 for x in mine), mine
+    ears = {c: Stream(c) for c in (here, there, third)}
+    time.sleep(0.3)
+    wanted = next(x["id"] for x in there.get("/api/logins") if x["here"])
+    eve = Client(port, "eve")
+    refused(404, eve.post, "/api/logins/end", {"id": wanted})
+    refused(400, here.post, "/api/logins/end")
+    assert here.post("/api/logins/end", {"id": wanted})["ended"] == 1
+    assert ended(ears[there]) and not ears[here].closed and not ears[third].closed
+    refused(401, there.get, "/api/me")
+    assert here.post("/api/logins/end", {"others": True})["ended"] == 1
+    assert ended(ears[third]) and not ears[here].closed
+    there.token = there.post("/api/login", {"name": "Hera", "password": "a long password"})["token"]
+    ears[there] = Stream(there)
+    time.sleep(0.3)
+    here.token = here.post("/api/password", {"old": "a long password", "password": "another password"})["token"]
+    assert ended(ears[there]) and ended(ears[here]), "a stream outlives the old password"
+    refused(401, there.get, "/api/me")
+    [e.close() for e in ears.values()]
+    print("ok streams end with their login, logins are listed and ended")
+
+
+def names(port):
+    taken = Client(port, "zoe")
+    taken.token = taken.post("/api/account", {"name": "Zoé  Ace", "password": "a long password"})["token"]
+    assert taken.get("/api/me")["user"]["name"] == "Zoé Ace"
+    nobody = Client(port)
+    for name in ("Zoé Ace", "zoé ace", "ZOÉ ACE", "Zoe\u0301 Ace", "Ｚｏé Ace", "Zoé_Ace", " Zoé Ace ", "Zoé-Ace."):
+        assert json.loads(refused(409, nobody.post, "/api/guest", {"name": name}))["error"] == "taken", name
+    for name in ("Guest", "Гость", "ADMIN"):
+        refused(409, Client(port, "Guest").post, "/api/account", {"name": name, "password": "a long password"})
+    plain = Client(port, "x1")
+    plain.token = plain.post("/api/account", {"name": "Peace 10", "password": "a long password"})["token"]
+    for name in ("\u0420\u0435\u0430\u0441\u0435 10", "Peace lO", "peace1O", "\U0001d5e3eace 10"):  # Cyrillic, letters for digits, mathematical
+        refused(409, nobody.post, "/api/guest", {"name": name})
+        other = Client(port, "somebody")
+        refused(409, other.post, "/api/account", {"name": name, "password": "a long password"})
+    for name in ("", "   ", "...", "an\u200bna", "an\u202ena", "\u2066anna", "anna\ufeff", "an\u00adna", "\u0430nna", "anna\u0301\u0302\u0303", "a<b", "a\nb", "\u3164", "x" * 80, "\U0001f600"):
+        refused(400, nobody.post, "/api/guest", {"name": name})
+    for name in ("Анна Мария", "Ελένη", "Łukasz Żółć", "O'Neil", "李小龙", "さくら", "יעל", "José-María", "Ёлка"):
+        assert Client(port, name).get("/api/me")["user"]["name"] == name
+    assert nobody.post("/api/login", {"name": "Zoe\u0301 Ace", "password": "a long password"})["user"]["name"] == "Zoé Ace"
+    anna, other = Client(port, "Cleo"), Client(port, "cleo")
+    made = anna.post("/api/tables", wish())
+    seats = other.post(f"/api/tables/{made['table']['id']}/join", {"invite": made["invite"]})["table"]["seats"]
+    assert [s["user"]["name"] for s in seats[:2]] == ["Cleo", "cleo 2"], seats
+    print("ok names have one form and one script, and nobody looks like an account or a neighbour")
+
+
+def expiring(server, port, database):
+    """Logins, guests and tables that nobody used for long."""
+    day = 86400000
+    dora, hugo = Client(port, "dora"), Client(port, "hugo")
+    dora.token = dora.post("/api/account", {"name": "Dora Old", "password": "a long password"})["token"]
+    old = dora.post("/api/tables", wish())["table"]["id"]
+    fresh = dora.post("/api/tables", wish())["table"]["id"]
+    played = hugo.post("/api/tables", {"game": "cyclades", "seats": 2, "seat": [{"kind": "me"}, {"kind": "open"}], "public": True})["table"]["id"]
+    dora.post(f"/api/tables/{played}/join")
+    hugo.post(f"/api/tables/{played}/start")
+    me = hugo.get("/api/me")["user"]["id"]
+    server.stop()
+    now = int(time.time() * 1000)
+    database(f"UPDATE tables SET created = {now - 8 * day} WHERE id = '{old}'")
+    database(f"UPDATE tokens SET used = {now - 31 * day} WHERE user_id = '{me}'")
+    database(f"UPDATE users SET created = {now - 40 * day} WHERE id = '{me}'")
+    database("UPDATE users SET look = NULL WHERE login = 'Dora Old'")
+    server.start()
+    refused(401, hugo.get, "/api/me")
+    until = time.monotonic() + 15
+    while True:
+        try:
+            dora.get(f"/api/tables/{old}")
+        except Refused as r:
+            assert r.status == 404
+            break
+        assert time.monotonic() < until, "a table that nobody began is still there"
+        time.sleep(0.2)
+    assert dora.get(f"/api/tables/{fresh}")["status"] == "open"
+    until = time.monotonic() + 15
+    while dora.get(f"/api/tables/{played}")["seats"][0]["kind"] != "bot":
+        assert time.monotonic() < until, "nobody plays on for a guest that is gone"
+        time.sleep(0.2)
+    refused(404, dora.get, f"/api/users/{me}/stats")
+    refused(409, Client(port).post, "/api/guest", {"name": "DORA OLD"})  # an account from before looks were known
+    server.stop()
+    database(f"UPDATE tokens SET used = {int(time.time() * 1000) - 91 * day}")
+    server.start()
+    refused(401, dora.get, "/api/me")
+    print("ok logins, guests and tables that nobody used for long are gone")
+
+
+def sql(where):
+    """Changes the database while no server uses it."""
+    if where.startswith("postgres"):
+        tool = os.path.join(os.environ["PETTEIA_TEST_PG_BIN"], "psql")
+        return lambda words: subprocess.run([tool, where, "-q", "-c", words], check=True)
+
+    def change(words):
+        db = sqlite3.connect(os.path.join(where, "petteia.db"))
+        db.execute(words)
+        db.commit()
+        db.close()
+    return change
+
+
 def main():
     a = argparse.ArgumentParser()
     a.add_argument("petteia")
@@ -146,11 +273,15 @@ def main():
     a.add_argument("--db")
     o = a.parse_args()
     with tempfile.TemporaryDirectory() as folder:
-        server = Server(o.petteia, o.port, o.db or os.path.join(folder, "data"), ["--no-limits"])
+        where = o.db or os.path.join(folder, "data")
+        server = Server(o.petteia, o.port, where, ["--no-limits"])
         try:
             other_sites(o.port)
             waiting_room(*hidden_tables(o.port))
             public_lock(o.port)
+            logins(o.port)
+            names(o.port)
+            expiring(server, o.port, sql(where))
             assert server.stop() == 0
         finally:
             server.kill()

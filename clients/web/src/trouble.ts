@@ -3,7 +3,7 @@ import { t } from './i18n';
 
 const told: Record<string, () => string> = {
 	'400 account': () => t('A name and a password of at least 8 characters are needed.'),
-	'400 name': () => t('A name is needed, not too long, without < and >.'),
+	'400 name': () => t('A name is needed, not too long: letters of one alphabet, digits and . - _ only.'),
 	'400 seats': () => t('This game is not for so many players.'),
 	'400 clock': () => t('Such a clock is not possible.'),
 	'400 text': () => t('Say something, but not too much at once.'),

@@ -25,13 +25,14 @@ function be(u: User | null): User | null {
 }
 
 const asked = () => get<{ user: User }>('/api/me').then(a => be(a.user)!);
-const fresh = () => post<{ user: User }>('/api/guest', { name: localStorage.getItem('name') || t('Guest') }).then(a => be(a.user)!);
+const fresh = (name = localStorage.getItem('name') || t('Guest')) => post<{ user: User }>('/api/guest', { name }).then(a => be(a.user)!);
 
 export function whoami(): Promise<User> {
 	me ??= known()
 		? asked().catch(e => {
 				if (e.status !== 401) throw e;
-				return fresh();
+				// a login that has ended: its name may be an account's
+				return fresh().catch(again => (again.code === 'taken' ? fresh(t('Guest')) : Promise.reject(again)));
 			})
 		: fresh();
 	me.catch(() => (me = null));

@@ -1,0 +1,65 @@
+/* expire.c: what nobody uses any more goes. Logins that were not used for long end; guests without a
+ * login are nobody, so bots play on for them and they are forgotten; tables that nobody began are
+ * taken away. Looked at soon after the start and every hour. */
+#include "server/names.h"
+#include "server/server.h"
+
+#include <string.h>
+
+enum { SOME = 500 }; /* of each kind at once: the others wait for the next time */
+
+#define DAY_MS (86400ll * 1000)
+
+struct ids {
+	char id[SOME][ID_MAX];
+	int count;
+};
+
+static void note(void *arg, const char *id)
+{
+	struct ids *ids = arg;
+	if (ids->count < SOME)
+		strcpy(ids->id[ids->count++], id);
+}
+
+/* Accounts from before names were known by their look. */
+static void note_look(void *arg, const struct user_row *u)
+{
+	char look[NAME_MAX_BYTES];
+	name_look(u->login, look, sizeof look);
+	store_user_set_look(arg, u->id, look);
+}
+
+/* So many days ago; 0 days: never. */
+static int64_t before(int64_t now, int days)
+{
+	return days ? now - days * DAY_MS : 0;
+}
+
+void expire_now(struct server *s)
+{
+	static struct ids guests, tables;
+	int64_t now = now_ms(), guest = before(now, s->config.guest_days);
+	guests.count = tables.count = 0;
+	store_tokens_first_use(&s->store, now);
+	store_users_without_look(&s->store, note_look, &s->store);
+	stream_use_tokens(s, now);
+	store_tokens_expire(&s->store, before(now, s->config.login_days), guest);
+	store_guests_gone(&s->store, guest, note, &guests);
+	for (int i = 0; i < guests.count; i++) {
+		seats_give_up(s, guests.id[i]);
+		store_user_drop(&s->store, guests.id[i]);
+	}
+	store_tables_unbegun(&s->store, before(now, s->config.open_days), note, &tables);
+	for (int i = 0; i < tables.count; i++) {
+		struct table *m = table_in_memory(s, tables.id[i]);
+		if (m && m->touched)
+			continue;
+		if (m)
+			table_forget(s, m);
+		store_table_drop(&s->store, tables.id[i]);
+	}
+	if (guests.count || tables.count)
+		log_line(s, "expired: %d guests, %d tables that nobody began", guests.count,
+			 tables.count);
+}

@@ -1,0 +1,15 @@
+/* names.h: what people may be called, and what looks alike. */
+#ifndef SERVER_NAMES_H
+#define SERVER_NAMES_H
+
+#include <stdbool.h>
+#include <stddef.h>
+
+/* The name in its one form. False: it is empty, too long, of two scripts, or has something in it
+ * that is no letter, digit or sign of a name. */
+bool name_make(const char *name, char *out, size_t n);
+
+/* What it looks like; equal for names that people would mix up. */
+void name_look(const char *name, char *out, size_t n);
+
+#endif
