@@ -1,11 +1,15 @@
 // Over the map: a hunt, a battle, or cards to choose from.
+import { useEffect, useState } from 'preact/hooks';
 import { Card } from '../../cards/card';
 import { heroArt, monsterArt } from '../../cards/hellas';
 import { Tondo } from '../../cards/tondo';
 import type { FaceProps } from '../../face';
 import { t, tn } from '../../i18n';
+import { Odds } from '../../kit/parts';
 import { Mark } from '../../kit/seat';
 import { Sign } from '../../kit/sign';
+import { odds } from '../../local';
+import type { Outcome } from '../../types';
 import { armyColour, armyName, attrOf, attrs, flowHas, handOf, injured, lookOf, monsterRow, node, player, printed, pub, regionName, seatsOf, slotsOf, touchable, woundsOf } from './model';
 
 // Nodes that offer cards which lie nowhere yet, and the kind of those cards.
@@ -124,7 +128,26 @@ function Battle(p: FaceProps) {
 				</div>
 				<Side p={p} side={1} army={armies[1]!} region={region} total={totals[1]!} />
 			</div>
+			<Chances p={p} armies={armies} />
 		</section>
+	);
+}
+
+// Fought to the end many times, by what we know: the engine in this browser tells.
+function Chances(d: { p: FaceProps; armies: string[] }) {
+	const { p, armies } = d, [found, setFound] = useState<{ line: number; end: Outcome } | null>(null);
+	useEffect(() => {
+		let gone = false;
+		odds(p.view).then(o => gone || (o && setFound({ line: p.view.line, end: o.stand })), () => {}); // without the engine there are none
+		return () => void (gone = true);
+	}, [p.view.line, p.view.seal]);
+	if (found?.line !== p.view.line) return null;
+	const { attacker, nobody, defender } = found.end;
+	return (
+		<div class="clash__odds">
+			<h3>{t('Who will hold the region?')}</h3>
+			<Odds parts={[{ share: attacker, label: armyName(p, armies[0]!), colour: armyColour(p, armies[0]) }, { share: nobody, label: t('nobody') }, { share: defender, label: armyName(p, armies[1]!), colour: armyColour(p, armies[1]) }]} />
+		</div>
 	);
 }
 
