@@ -295,7 +295,7 @@ static struct term *running;
 static void interrupted(int signal_number)
 {
 	(void)signal_number;
-	running->quit = 1;
+	term_interrupt(running);
 }
 
 static void heed_signals(struct term *t)

@@ -4,6 +4,7 @@
 #include <string.h>
 #include <strings.h>
 
+#include "clients/term/ahead.h"
 #include "clients/term/menu.h"
 #include "clients/term/term.h"
 #include "core/rulebook.h"
@@ -27,7 +28,10 @@ static struct pet_view view_of(const struct call *c)
 
 static void rule_print(struct term *t, const struct pet_rule *r)
 {
-	fprintf(t->out, "%s  %s\n", r->id, pet_rule_text(r, t->lang));
+	term_put(t, r->id);
+	term_put(t, "  ");
+	term_put(t, pet_rule_text(r, t->lang));
+	term_put(t, "\n");
 }
 
 /* The text of a rule by its number, if there is one. */
@@ -39,35 +43,61 @@ static bool rule_by_id(struct term *t, const char *id)
 	return r != NULL;
 }
 
-void term_why(struct term *t, uint8_t seat, pet_move m)
+/* "this is allowed", or the reason with its rule. */
+static void put_reason(struct pet_text *s, const struct pet_reason *reason, pet_move m,
+		       const void *state)
 {
-	const struct pet_reason *reason = pet_game_why(t->record->game, t->state, seat, m);
-	struct pet_text s = term_text(t, answer, sizeof answer);
-	pet_text_move(&s, m, pet_game_frame(t->state)->who);
-	pet_text_put(&s, ": ");
 	if (!reason) {
-		pet_text_say(&s, N_("this is allowed"));
-		fprintf(t->out, "%s\n", answer);
-		rule_by_id(t, pet_game_node(t->record->game, t->state)->rule);
+		pet_text_say(s, N_("this is allowed"));
 		return;
 	}
-	pet_text_reason(&s, reason, m, pet_game_frame(t->state)->who);
+	pet_text_reason(s, reason, m, pet_game_frame(state)->who);
 	if (reason->rule && *reason->rule) {
-		pet_text_put(&s, " [");
-		pet_text_put(&s, reason->rule);
-		pet_text_put(&s, "]");
+		pet_text_put(s, " [");
+		pet_text_put(s, reason->rule);
+		pet_text_put(s, "]");
 	}
-	fprintf(t->out, "%s\n", answer);
-	if (reason->rule && *reason->rule)
+}
+
+void term_why(struct term *t, uint8_t seat, pet_move m)
+{
+	const struct pet_game *game = t->record->game;
+	static _Alignas(64) unsigned char then[2][PET_STATE_MAX];
+	const struct pet_reason *reason = pet_game_why(game, t->state, seat, m);
+	const void *state = t->state;
+	struct pet_text s = term_text(t, answer, sizeof answer);
+	pet_move way[2];
+	/* a move of a later question is judged there: "buy a creature, then the giant" */
+	int steps = reason && seat < PET_SEATS_MAX && pet_game_asked(t->state) == seat
+			    ? ahead_way(game, t->state, m, way)
+			    : 0;
+	for (int i = 0; i < steps; i++) {
+		pet_text_move(&s, way[i], pet_game_frame(state)->who);
+		pet_text_put(&s, ", ");
+		pet_text_say(&s, N_("then"));
+		pet_text_char(&s, ' ');
+		ahead(game, state, way[i], then[i]);
+		state = then[i];
+	}
+	if (steps)
+		reason = pet_game_why(game, state, seat, m);
+	pet_text_move(&s, m, pet_game_frame(state)->who);
+	pet_text_put(&s, ": ");
+	put_reason(&s, reason, m, state);
+	pet_text_char(&s, '\n');
+	term_put(t, answer);
+	if (!reason)
+		rule_by_id(t, pet_game_node(game, state)->rule);
+	else if (reason->rule && *reason->rule)
 		rule_by_id(t, reason->rule);
 }
 
 /* Prints the answer as whole lines. */
 static void print_answer(struct term *t, const struct pet_text *s)
 {
-	fputs(answer, t->out);
+	term_put(t, answer);
 	if (s->len && answer[s->len - 1] != '\n')
-		fputc('\n', t->out);
+		term_put(t, "\n");
 }
 
 static void run_show(const struct call *c)
@@ -84,7 +114,7 @@ static void run_map(const struct call *c)
 	if (c->t->record->game->map)
 		c->t->record->game->map(view_of(c), &s);
 	if (s.len)
-		print_answer(c->t, &s);
+		term_put_as_is(c->t, answer); /* a drawing: its lines stay as they are */
 	else
 		term_say(c->t, N_("This game has no map."));
 }
@@ -131,6 +161,26 @@ static void run_log(const struct call *c)
 		 lines > 0 ? (uint32_t)lines : LOG_LINES);
 }
 
+/* A choice of the seat's next question that the words mean. */
+static pet_move guess_ahead(const struct call *c)
+{
+	static _Alignas(64) unsigned char then[PET_STATE_MAX];
+	static pet_move moves[PET_MOVES_MAX], found[PET_MOVES_MAX];
+	static struct menu next;
+	const struct pet_game *game = c->t->record->game;
+	char buf[16];
+	for (int i = 0; i < c->menu->items && c->seat < PET_SEATS_MAX; i++) {
+		if (!ahead(game, c->t->state, c->menu->all[c->menu->first[i]], then))
+			continue;
+		int n = pet_game_legal(game, then, moves);
+		struct pet_text words = pet_text_into(buf, sizeof buf, c->t->lang, game, then);
+		menu_make(&next, moves, n, pet_game_frame(then)->who);
+		if (menu_match(&next, &words, c->rest, found) > 0)
+			return found[0];
+	}
+	return PET_MOVE_NONE;
+}
+
 static void run_why(const struct call *c)
 {
 	const struct pet_game *game = c->t->record->game;
@@ -150,6 +200,8 @@ static void run_why(const struct call *c)
 		m = found[0];
 	else
 		m = menu_guess(c->menu, game, c->rest);
+	if (m == PET_MOVE_NONE)
+		m = guess_ahead(c);
 	if (m == PET_MOVE_NONE)
 		term_say(c->t, N_("That is no move of this game."));
 	else
@@ -211,31 +263,42 @@ static void run_quit(const struct call *c)
 	c->t->quit = true;
 }
 
-/* Back to before the last decision of a person. Dice, cards and other seats may have spoken since:
- * then it must be meant. */
+/* The line of the seat's so many-th last decision; 0: there are not so many. others: dice, cards or
+ * other seats have spoken since. */
+static uint32_t decision_back(const struct call *c, unsigned long steps, bool *others)
+{
+	const struct term *t = c->t;
+	const struct pet_record *r = t->record;
+	uint32_t *index = malloc(((size_t)r->count + 1) * sizeof *index), line = 0;
+	uint32_t i = index ? pet_record_effective(r, index, UINT32_MAX) : 0;
+	while (i > 0 && steps) {
+		const struct pet_record_line *at = &r->line[index[--i]];
+		bool own = at->seat == c->seat || c->seat >= PET_SEATS_MAX;
+		bool found = at->seat < PET_SEATS_MAX && t->person[at->seat] && own &&
+			     !t->forced[index[i] + 1];
+		*others |= !found && at->seat != c->seat;
+		*others |= at->seen != PET_SEEN_BY_ALL;
+		if (found && --steps == 0)
+			line = index[i] + 1;
+	}
+	free(index);
+	return line;
+}
+
+/* Back to before the last decision of a person, or so many. Dice, cards and other seats may have
+ * spoken since: then it must be meant. */
 static void run_undo(const struct call *c)
 {
 	struct term *t = c->t;
 	struct pet_record *r = t->record;
-	uint32_t *index = malloc(((size_t)r->count + 1) * sizeof *index);
-	if (!index)
-		return;
-	uint32_t count = pet_record_effective(r, index, UINT32_MAX), i = count;
-	bool others = false, found = false;
-	while (i > 0 && !found) {
-		const struct pet_record_line *line = &r->line[index[--i]];
-		bool own = line->seat == c->seat || c->seat >= PET_SEATS_MAX;
-		found = line->seat < PET_SEATS_MAX && t->person[line->seat] && own &&
-			!t->forced[index[i] + 1];
-		others |= !found && line->seat != c->seat;
-		others |= line->seen != PET_SEEN_BY_ALL;
-	}
-	uint32_t line = found ? index[i] + 1 : 0;
-	free(index);
+	char *rest;
+	unsigned long steps = strtoul(c->rest, &rest, 10);
+	bool others = false, forced = !strcmp(rest + strspn(rest, " "), "force");
 	struct pet_fault fault;
-	if (!found) {
+	uint32_t line = decision_back(c, steps ? steps : 1, &others);
+	if (!line) {
 		term_say(t, N_("There is nothing to take back."));
-	} else if (others && strcmp(c->rest, "force")) {
+	} else if (others && !forced) {
 		term_say(t, N_("Dice, cards or others have acted since; undo force goes back all "
 			       "the same."));
 	} else if (!pet_record_undo(r, t->state, c->seat < PET_SEATS_MAX ? c->seat : 0, line,
@@ -267,7 +330,7 @@ static const struct {
 	{ "rules", "CL-1.1 | WORD", N_("a rule by its number, or the rules with a word"),
 	  run_rules },
 	{ "hint", "", N_("what a bot would do, and why"), run_hint },
-	{ "undo", "", N_("takes your last decision back"), run_undo },
+	{ "undo", "[N]", N_("takes your last decision back, or the last N"), run_undo },
 	{ "save", "FILE", N_("saves the match; play --load goes on with it"), run_save },
 	{ "lang", "en | ru | pl", N_("the language"), run_lang },
 	{ "quit", "", N_("ends the program"), run_quit },
@@ -278,9 +341,18 @@ static void run_help(const struct call *c)
 	term_say(c->t, N_("Answer with a number of the list, or type a move: its words may be cut "
 			  "short."));
 	term_say(c->t, N_("Enter repeats the question, back leaves an inner list."));
-	for (size_t i = 0; i < sizeof commands / sizeof commands[0]; i++)
-		fprintf(c->t->out, "  %s%s%s: %s\n", commands[i].word, *commands[i].args ? " " : "",
-			commands[i].args, pet_text_tr(c->t->lang, commands[i].help));
+	for (size_t i = 0; i < sizeof commands / sizeof commands[0]; i++) {
+		char line[512];
+		snprintf(line, sizeof line, "  %s%s%s: %s\n", commands[i].word,
+			 *commands[i].args ? " " : "", commands[i].args,
+			 pet_text_tr(c->t->lang, commands[i].help));
+		term_put(c->t, line);
+	}
+}
+
+const char *term_command_word(size_t i)
+{
+	return i < sizeof commands / sizeof commands[0] ? commands[i].word : NULL;
 }
 
 bool term_command(struct term *t, uint8_t seat, const struct menu *menu, const char *line)

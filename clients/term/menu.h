@@ -31,7 +31,14 @@ void menu_enter(const struct menu *menu, int item, struct menu *to);
 /* Writes the numbered list. */
 void menu_write(const struct menu *menu, struct pet_text *t);
 
-/* The moves that typed words fit; writes them and returns how many. */
+/* What stands behind the number of an item. */
+void menu_label(const struct menu *menu, int item, struct pet_text *t);
+
+/* The moves of the item or label that was typed whole, as the menu shows it; 0: none. */
+int menu_match_label(const struct menu *menu, const struct pet_text *words, const char *line,
+		     pet_move *out);
+
+/* The moves that typed words fit (match.c); writes them and returns how many. */
 int menu_match(const struct menu *menu, const struct pet_text *words, const char *line,
 	       pet_move *out);
 

@@ -4,9 +4,17 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "clients/term/ahead.h"
 #include "clients/term/menu.h"
 
-enum { ANSWER_BYTES = 1 << 16, LINE_BYTES = 512, EVENTS_AT_ONCE = 4096, NEWS_AT_ONCE = 24 };
+enum {
+	ANSWER_BYTES = 1 << 16,
+	LINE_BYTES = 512,
+	EVENTS_AT_ONCE = 4096,
+	NEWS_AT_ONCE = 24,
+	NEXT_AT_MOST = 6,
+	LONG_ANSWER = 12
+};
 
 static struct pet_event event_buffer[EVENTS_AT_ONCE];
 
@@ -23,27 +31,13 @@ void term_fill(struct term *t, const char *id, const char *plural, int32_t n,
 	char buf[2048];
 	struct pet_text s = term_text(t, buf, sizeof buf);
 	pet_text_fill(&s, id, plural, n, args, count);
-	fprintf(t->out, "%s\n", buf);
+	term_put(t, buf);
+	term_put(t, "\n");
 }
 
 void term_say(struct term *t, const char *id)
 {
 	term_fill(t, id, NULL, 0, NULL, 0);
-}
-
-bool term_line(struct term *t, char *buf, size_t cap)
-{
-	fflush(t->out);
-	if (!fgets(buf, (int)cap, t->in))
-		return false;
-	size_t n = strcspn(buf, "\r\n");
-	if (!buf[n] && n + 1 == cap) { /* too long to be an answer: drop the rest of it */
-		int c;
-		while ((c = getc(t->in)) != EOF && c != '\n')
-			;
-	}
-	buf[n] = 0;
-	return true;
 }
 
 static void news_add(struct term *t, const struct pet_events *events, uint32_t line)
@@ -63,6 +57,7 @@ static void news_add(struct term *t, const struct pet_events *events, uint32_t l
 
 void term_open(struct term *t)
 {
+	term_screen(t);
 	struct pet_record *r = t->record;
 	struct pet_events events = { event_buffer, 0, EVENTS_AT_ONCE, 0 };
 	struct pet_fault fault;
@@ -103,6 +98,13 @@ void term_play(struct term *t, uint8_t seat, pet_move m, bool forced)
 	news_add(t, &events, t->record->count);
 }
 
+static void news_line(struct term *t, const char *line)
+{
+	term_put(t, "  ");
+	term_put(t, line);
+	term_put(t, "\n");
+}
+
 static void news_from(struct term *t, uint8_t seat, uint32_t from)
 {
 	for (uint32_t i = from; i < t->news_count; i++) {
@@ -110,7 +112,7 @@ static void news_from(struct term *t, uint8_t seat, uint32_t from)
 		struct pet_text s = term_text(t, buf, sizeof buf);
 		pet_text_event(&s, &t->news[i].event, seat);
 		if (s.len)
-			fprintf(t->out, "  %s\n", buf);
+			news_line(t, buf);
 	}
 }
 
@@ -150,15 +152,15 @@ static bool hand_over(struct term *t, uint8_t seat)
 	t->at_keyboard = seat;
 	if (!ask)
 		return true;
-	for (int i = 0; i < 40; i++)
-		fputc('\n', t->out);
+	term_clear(t);
 	struct pet_arg who = { "seat", PET_K_SEAT, seat };
 	term_fill(t, N_("{seat} decides now. Others look away; press Enter."), NULL, 0, &who, 1);
 	char line[LINE_BYTES];
-	if (term_line(t, line, sizeof line))
-		return true;
-	t->quit = true;
-	return false;
+	if (!term_line(t, "", line, sizeof line)) {
+		t->quit = true;
+		return false;
+	}
+	return true;
 }
 
 /* The question itself says which seat it asks. */
@@ -166,6 +168,39 @@ static bool names_seat(const struct term *t, const struct pet_node *node)
 {
 	return t->record->game->who_kind == PET_K_SEAT && node->legal && node->prompt &&
 	       strstr(node->prompt, "{who}");
+}
+
+/* A choice that only opens another: what comes then, with its price, if that is little. */
+static void tell_next(struct term *t, const struct menu *menu)
+{
+	static _Alignas(64) unsigned char then[PET_STATE_MAX];
+	static pet_move next[PET_MOVES_MAX];
+	const struct pet_game *game = t->record->game;
+	for (int i = 0; i < menu->items; i++) {
+		pet_move m = menu->all[menu->first[i]];
+		bool bare = menu->size[i] == 1 && !game->verbs[pet_move_verb(m)].kind[0];
+		if (!bare || !game->price || !ahead(game, t->state, m, then))
+			continue;
+		int n = pet_game_legal(game, then, next), prices = 0;
+		for (int k = 0; k < n; k++)
+			prices += game->price(then, next[k]) > 0;
+		if (!prices || n > NEXT_AT_MOST)
+			continue;
+		static struct menu ahead_menu;
+		static char buf[ANSWER_BYTES];
+		struct pet_text s = pet_text_into(buf, sizeof buf, t->lang, game, then);
+		s.seat_name = t->seat_name;
+		menu_make(&ahead_menu, next, n, pet_game_frame(then)->who);
+		pet_text_put(&s, "      ");
+		pet_text_number(&s, i + 1);
+		pet_text_put(&s, ": ");
+		for (int k = 0; k < ahead_menu.items; k++) {
+			pet_text_put(&s, k ? "; " : "");
+			menu_label(&ahead_menu, k, &s);
+		}
+		pet_text_char(&s, '\n');
+		term_put(t, buf);
+	}
 }
 
 static void write_question(struct term *t, uint8_t seat, const struct menu *menu, bool inner)
@@ -191,7 +226,10 @@ static void write_question(struct term *t, uint8_t seat, const struct menu *menu
 		pet_text_char(&s, '\n');
 	}
 	menu_write(menu, &s);
-	fputs(buf, t->out);
+	term_put(t, buf);
+	if (!inner)
+		tell_next(t, menu);
+	t->menu = menu;
 }
 
 static void not_understood(struct term *t, uint8_t seat, const struct menu *root, const char *line)
@@ -247,6 +285,15 @@ static pet_move answer(struct term *t, uint8_t seat, const struct menu *root, st
 	return PET_MOVE_NONE;
 }
 
+/* What was typed is a choice word by word, though it may begin like a command. */
+static bool labelled(struct term *t, const struct menu *menu, const char *line)
+{
+	static pet_move found[PET_MOVES_MAX];
+	char buf[16];
+	struct pet_text words = term_text(t, buf, sizeof buf);
+	return menu_match_label(menu, &words, line, found) > 0;
+}
+
 /* Asks until somebody decides. False: quit, end of input, or another position (undo). */
 static bool ask(struct term *t, uint8_t seat, const pet_move *moves, int count)
 {
@@ -256,8 +303,7 @@ static bool ask(struct term *t, uint8_t seat, const pet_move *moves, int count)
 	write_question(t, seat, &menu, false);
 	while (!t->quit) {
 		char line[LINE_BYTES];
-		fputs("> ", t->out);
-		if (!term_line(t, line, sizeof line)) {
+		if (!term_line(t, "> ", line, sizeof line)) {
 			fputc('\n', t->out);
 			t->quit = true;
 			return false;
@@ -271,9 +317,14 @@ static bool ask(struct term *t, uint8_t seat, const pet_move *moves, int count)
 			continue;
 		}
 		uint32_t before = t->record->count;
-		if (term_command(t, seat, &menu, s)) {
+		if (!labelled(t, &menu, s) && term_command(t, seat, &menu, s)) {
+			t->skip = false; /* of the answer, not of what comes now */
 			if (t->record->count != before)
 				return true;
+			if (t->rows > LONG_ANSWER && !t->quit) { /* the question is far up */
+				term_room(t, menu.items + 3);
+				write_question(t, seat, &menu, false);
+			}
 			continue;
 		}
 		pet_move m =
@@ -288,6 +339,16 @@ static bool ask(struct term *t, uint8_t seat, const pet_move *moves, int count)
 	return false;
 }
 
+/* An only choice that costs something or ends the turn is the person's to make. */
+static bool weighs(struct term *t, pet_move m)
+{
+	static _Alignas(64) unsigned char then[PET_STATE_MAX];
+	const struct pet_game *game = t->record->game;
+	if (game->price && game->price(t->state, m) > 0)
+		return true;
+	return !ahead(game, t->state, m, then) && pet_game_asked(then) != PET_CHANCE;
+}
+
 static void only_choice(struct term *t, uint8_t seat, pet_move m)
 {
 	char buf[1024];
@@ -297,8 +358,8 @@ static void only_choice(struct term *t, uint8_t seat, pet_move m)
 	pet_text_move(&s, m, pet_game_frame(t->state)->who);
 	pet_text_put(&s, " (");
 	pet_text_say(&s, N_("the only choice"));
-	pet_text_put(&s, ")");
-	fprintf(t->out, "%s\n", buf);
+	pet_text_put(&s, ")\n");
+	term_put(t, buf);
 	term_play(t, seat, m, true);
 }
 
@@ -306,7 +367,7 @@ static void person(struct term *t, uint8_t seat)
 {
 	static pet_move moves[PET_MOVES_MAX];
 	int count = pet_game_legal(t->record->game, t->state, moves);
-	bool forced = count == 1 && seat < PET_SEATS_MAX;
+	bool forced = count == 1 && seat < PET_SEATS_MAX && !weighs(t, moves[0]);
 	if (forced && watched(t, seat)) { /* that there was no choice may be a secret, too */
 		term_play(t, seat, moves[0], true);
 		return;

@@ -13,6 +13,8 @@
 
 #include "core/record.h"
 
+struct menu;
+
 struct term_host {
 	void *self;
 	/* The choice of a seat that is no person. */
@@ -51,6 +53,16 @@ struct term {
 	bool *forced;                 /* by record line: there was no other choice */
 	volatile sig_atomic_t
 		quit; /* may be set by a signal: the match ends at the next question */
+
+	/* the screen (screen.c) */
+	bool terminal;           /* a person's own, not a pipe */
+	int width, height;       /* 0: not known */
+	int shown;               /* rows since somebody typed or asked for more */
+	int rows;                /* rows since somebody typed */
+	bool skip;               /* the rest of an answer is not wanted */
+	char line[8192];         /* begun and not yet ended... */
+	size_t filled;           /* ...so many bytes */
+	const struct menu *menu; /* what may be completed */
 };
 
 /* Makes the client ready: plays the record again to learn what happened, with the state in step. */
@@ -75,8 +87,29 @@ void term_say(struct term *t, const char *id);
 void term_fill(struct term *t, const char *id, const char *plural, int32_t n,
 	       const struct pet_arg *args, int count);
 
+/* screen.c. Learns what the screen is. */
+void term_screen(struct term *t);
+
+/* Shows text, wrapped between words; a line appears when it is complete. */
+void term_put(struct term *t, const char *s);
+
+/* Shows a drawing: whole lines, never wrapped. */
+void term_put_as_is(struct term *t, const char *s);
+
+/* Waits if so many more rows would push something away that nobody has read yet. */
+void term_room(struct term *t, int rows);
+
+/* Nothing that was shown so far can be seen any more. */
+void term_clear(struct term *t);
+
 /* A line of input without its end; false when there is no more. */
-bool term_line(struct term *t, char *buf, size_t cap);
+bool term_line(struct term *t, const char *prompt, char *buf, size_t cap);
+
+/* From a signal handler: the match ends, also in the middle of a line. */
+void term_interrupt(struct term *t);
+
+/* The words of the commands, NULL behind the last. */
+const char *term_command_word(size_t i);
 
 /* Plays m for seat and keeps the news. */
 void term_play(struct term *t, uint8_t seat, pet_move m, bool forced);

@@ -17,7 +17,7 @@ exits "what was kept is a record" 3 $sample verify "$file"
 
 typed 'help\nshow\nmap\nlog\nrules\nrules LO-3.1\nrules coin\nwhy 2\nwhy bid 6\nwhy bid 60\nwhy castle\nlang ru\n\nquit\n' \
 	$sample play sample --seats 2 --seed 3 --lang en
-says "help lists the commands" '^  undo: ' out
+says "help lists the commands" '^  undo \[N\]: ' out
 says "show tells the position" 'Round 1' out
 says "why of something else" 'no move of this game' out
 says "the language changes" 'Язык изменён' out
@@ -52,7 +52,7 @@ END
 typed 'bid 1\nquit\n' $sample play sample --seats 3 --seed 3 --seat s2 --bot "cmd:python3 bot.py"
 says "a program of one's own plays" '^s1: bot cmd:python3 bot.py$' out
 file=$(sed -n 's/.*--load //p' out)
-typed 'bid 2\nquit\n' $sample play --load "$file"
+typed '1\nquit\n' $sample play --load "$file"
 says "the seat is as it was" '^s2: a person$' out
 says "... and so are the bots" '^s3: bot cmd:python3 bot.py$' out
 other=$(sed -n 's/.*--load //p' out)

@@ -1,0 +1,231 @@
+/* screen.c: lines in and out. Into a terminal: wrapped between words, a screenful at a time, with
+ * editing, history and completion of what is typed. Into a pipe: plain lines. */
+#include <editline/readline.h>
+#include <setjmp.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/ioctl.h>
+#include <unistd.h>
+
+#include "clients/term/menu.h"
+#include "clients/term/term.h"
+
+enum { NARROW = 20 }; /* nothing is wrapped for less */
+
+static struct term *typing; /* whose line is being edited */
+static sigjmp_buf given_up;
+
+void term_screen(struct term *t)
+{
+	struct winsize size;
+	t->terminal = isatty(fileno(t->in)) && isatty(fileno(t->out));
+	t->width = t->height = 0;
+	if (t->terminal && !ioctl(fileno(t->out), TIOCGWINSZ, &size)) {
+		t->width = size.ws_col;
+		t->height = size.ws_row;
+	}
+}
+
+/* ---- out ------------------------------------------------------------------------------------- */
+
+static size_t columns(const char *s, size_t n)
+{
+	size_t count = 0;
+	for (size_t i = 0; i < n; i++)
+		count += ((unsigned char)s[i] & 0xC0) != 0x80;
+	return count;
+}
+
+/* Where a line goes on: under its text, behind a number of the menu. */
+static size_t hanging(const char *s, size_t n)
+{
+	size_t at = 0;
+	while (at < n && s[at] == ' ')
+		at++;
+	size_t number = at;
+	while (number < n && s[number] >= '0' && s[number] <= '9')
+		number++;
+	return number > at && number + 1 < n && s[number] == ')' ? number + 2 : at + 2;
+}
+
+/* A screenful was shown: wait. */
+static void more(struct term *t)
+{
+	int c;
+	fprintf(t->out, "-- %s --", pet_text_tr(t->lang, N_("Enter shows more, q ends this")));
+	fflush(t->out);
+	bool first = true;
+	while ((c = getc(t->in)) != EOF && c != '\n') {
+		t->skip |= first && (c == 'q' || c == 'Q');
+		first = false;
+	}
+	t->shown = 0;
+}
+
+static void put_row(struct term *t, const char *s, size_t n, size_t indent)
+{
+	if (t->skip)
+		return;
+	fprintf(t->out, "%*s%.*s\n", (int)indent, "", (int)n, s);
+	t->rows++;
+	if (t->height > 4 && ++t->shown >= t->height - 2)
+		more(t);
+}
+
+static void put_wrapped(struct term *t, const char *s, size_t n)
+{
+	size_t indent = 0, next = hanging(s, n);
+	while (t->width > NARROW && columns(s, n) + indent > (size_t)t->width) {
+		size_t fits = 0, seen = 0; /* bytes up to the last space that fits */
+		for (size_t i = 0; i < n && seen + indent <= (size_t)t->width; i++) {
+			if (s[i] == ' ' && columns(s, i) > (indent ? 0 : next))
+				fits = i;
+			seen = columns(s, i + 2 < n ? i + 2 : n);
+		}
+		if (!fits)
+			break; /* one long word */
+		put_row(t, s, fits, indent);
+		s += fits + 1;
+		n -= fits + 1;
+		indent = next;
+	}
+	put_row(t, s, n, indent);
+}
+
+static void put(struct term *t, const char *s, bool wrap)
+{
+	for (;;) {
+		size_t n = strcspn(s, "\n");
+		size_t room = sizeof t->line - 1 - t->filled;
+		memcpy(t->line + t->filled, s, n < room ? n : room);
+		t->filled += n < room ? n : room;
+		if (!s[n])
+			return;
+		if (wrap)
+			put_wrapped(t, t->line, t->filled);
+		else
+			put_row(t, t->line, t->filled, 0);
+		t->filled = 0;
+		s += n + 1;
+	}
+}
+
+void term_put(struct term *t, const char *s)
+{
+	put(t, s, true);
+}
+
+void term_put_as_is(struct term *t, const char *s)
+{
+	put(t, s, false);
+	if (t->filled)
+		put(t, "\n", false);
+}
+
+void term_room(struct term *t, int rows)
+{
+	if (t->height > 4 && t->shown + rows >= t->height - 2)
+		more(t);
+	t->skip = false;
+}
+
+void term_clear(struct term *t)
+{
+	if (t->terminal) {
+		fputs("\033[H\033[2J\033[3J", t->out); /* what has scrolled away, too */
+		t->shown = 0;
+		return;
+	}
+	for (int i = 0; i < 40; i++)
+		fputc('\n', t->out);
+}
+
+/* ---- in -------------------------------------------------------------------------------------- */
+
+/* The next thing that begins like the typed text: a command, or what the menu shows. */
+static char *completion(const char *text, int state)
+{
+	static size_t at;
+	const struct menu *menu = typing->menu;
+	char label[1024];
+	if (!state)
+		at = 0;
+	for (const char *word; (word = term_command_word(at)); at++)
+		if (!strncasecmp(word, text, strlen(text)))
+			return at++, strdup(word);
+	size_t words = 0;
+	while (term_command_word(words))
+		words++;
+	for (; menu && at - words < (size_t)menu->items; at++) {
+		struct pet_text s = term_text(typing, label, sizeof label);
+		label[0] = 0;
+		menu_label(menu, (int)(at - words), &s);
+		if (!strncasecmp(label, text, strlen(text)))
+			return at++, strdup(label);
+	}
+	return NULL;
+}
+
+static char **complete(const char *text, int start, int end)
+{
+	(void)start;
+	(void)end;
+	rl_attempted_completion_over = 1; /* never names of files */
+	return rl_completion_matches(text, completion);
+}
+
+static bool edited_line(struct term *t, const char *prompt, char *buf, size_t cap)
+{
+	static char no_breaks[] = "";
+	typing = t;
+	if (!rl_attempted_completion_function) {
+		rl_readline_name = "petteia";
+		rl_attempted_completion_function = complete;
+		rl_basic_word_break_characters = no_breaks; /* labels have spaces */
+		using_history();
+	}
+	char *line = sigsetjmp(given_up, 1) ? NULL : readline(prompt);
+	typing = NULL;
+	if (!line) {
+		rl_deprep_terminal();
+		return false;
+	}
+	if (*line)
+		add_history(line);
+	snprintf(buf, cap, "%s", line);
+	free(line);
+	return true;
+}
+
+void term_interrupt(struct term *t)
+{
+	t->quit = 1;
+	if (typing)
+		siglongjmp(given_up, 1);
+}
+
+static bool plain_line(struct term *t, char *buf, size_t cap)
+{
+	if (!fgets(buf, (int)cap, t->in))
+		return false;
+	size_t n = strcspn(buf, "\r\n");
+	if (!buf[n] && n + 1 == cap) { /* too long to be an answer: drop the rest of it */
+		int c;
+		while ((c = getc(t->in)) != EOF && c != '\n')
+			;
+	}
+	buf[n] = 0;
+	return true;
+}
+
+bool term_line(struct term *t, const char *prompt, char *buf, size_t cap)
+{
+	fflush(t->out);
+	t->shown = t->rows = 0;
+	t->skip = false;
+	if (t->terminal)
+		return edited_line(t, prompt, buf, cap);
+	fputs(prompt, t->out);
+	fflush(t->out);
+	return plain_line(t, buf, cap);
+}
