@@ -37,7 +37,7 @@ for (const id of games) {
 // Translations: one table a language.
 for (const lang of ['ru', 'pl']) writeFileSync(join(generated, `${lang}.json`), JSON.stringify(readAll(here, lang)));
 
-writeFileSync(join(generated, 'fonts.css'), fontFaces(here, join(out, 'fonts')));
+writeFileSync(join(generated, 'fonts.css'), await fontFaces(here, join(out, 'fonts'), join(generated, 'fonts')));
 const options = {
 	bundle: true,
 	minify: true,

@@ -1,4 +1,4 @@
-// The battle panel, at a recorded game that stands in the middle of a battle.
+// The theatre of a battle, at a recorded game that stands in the middle of a battle.
 import { readFileSync, readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Page } from '@playwright/test';
@@ -45,14 +45,20 @@ async function keep(page: Page, game: string) {
 for (const game of ['cyclades', 'legendary'])
 	test(`${game}: sides and odds of a battle come from the engine`, async ({ page }) => {
 		await keep(page, game);
-		const panel = page.locator('.panel.battle');
-		await expect(panel).toBeVisible();
-		await expect(panel.locator('.fighter')).toHaveCount(2);
-		const odds = panel.locator('.odds');
-		await expect(odds).toContainText('Fought to the end');
-		const parts = [...(await odds.innerText()).split('\n')[0]!.matchAll(/(\d+) %/g)].map(m => Number(m[1]));
+		const theatre = page.getByRole('region', { name: /^Battle: / });
+		await expect(theatre).toBeVisible();
+		await expect(theatre.locator('.battle__side')).toHaveCount(2);
+		// who holds the place afterwards, in percent: attacker, nobody, defender
+		const odds = theatre.locator('.odds');
+		await expect(odds).toHaveAttribute('aria-label', /\d+ %.*\d+ %.*\d+ %/);
+		const parts = [...(await odds.getAttribute('aria-label'))!.matchAll(/(\d+) %/g)].map(m => Number(m[1]));
 		expect(parts).toHaveLength(3);
 		expect(Math.abs(parts.reduce((a, b) => a + b) - 100)).toBeLessThanOrEqual(2); // rounded
+		// it can be put aside to see the map
+		await theatre.getByRole('button', { name: 'Look at the map' }).click();
+		await expect(theatre).toHaveCount(0);
+		await page.getByRole('button', { name: /^Battle: / }).click();
+		await expect(theatre).toBeVisible();
 		await shot(page, `${game}-battle`);
 		await axe(page, `${game} in battle`);
 	});

@@ -1,7 +1,7 @@
 // Parts of the client that need no browser.
 import { expect, test } from '@playwright/test';
 import { groups, lit, narrowed, nothing } from '../../../clients/web/src/choices';
-import { outline } from '../../../clients/web/src/board/hex';
+import { stopsAfter } from '../../../clients/web/src/table/playback';
 import { readPo } from '../../../clients/web/po.mjs';
 import type { Choice } from '../../../clients/web/src/types';
 
@@ -35,9 +35,16 @@ test('long lists are asked for in steps that lose nothing', () => {
 	expect(all.size).toBe(new Set(many.map(m => m.move)).size);
 });
 
-test('the outline of hexes is one closed line', () => {
-	expect(outline([[0, 0], [1, 0], [0, 1]], 40).match(/M/g)).toHaveLength(1);
-	expect(outline([[0, 0]], 40).match(/L/g)).toHaveLength(6);
+test('others’ moves stop where something was done, with the dice that followed', () => {
+	const did = [{ event: 'x', text: 'x' }];
+	const log = [
+		{ line: 1, seat: 's1', events: did }, { line: 2, seat: '*', events: did }, // done, and its dice
+		{ line: 3, seat: 's2', events: [] }, { line: 4, seat: 's2', events: [] }, { line: 5, seat: 's2', events: did }, // whence, whither, done
+		{ line: 6, seat: 's3', events: did },
+	].map(l => ({ ...l, move: '', text: '' }));
+	expect(stopsAfter(log, 0)).toEqual([2, 5, 6]);
+	expect(stopsAfter(log, 2)).toEqual([5, 6]);
+	expect(stopsAfter(log, 6)).toEqual([]);
 });
 
 test('translations are read with their plural forms', () => {

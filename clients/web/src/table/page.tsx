@@ -29,7 +29,7 @@ import { Dock } from './dock';
 import { AllChoices } from './list';
 import { useLook, type Look } from './look';
 import { Plates, SeatRow } from './plates';
-import { Story } from './story';
+import { Story, thingsOf } from './story';
 import { TableStrip } from './strip';
 import { Finale } from './finale';
 import { usePlayback } from './playback';
@@ -82,12 +82,6 @@ function TheTable(d: Props) {
 	const over = table.status === 'over';
 	useEffect(() => setHover(null), [line]);
 	useEffect(() => setSide(over && at !== undefined ? 'after' : 'story'), [over, at === undefined]);
-	const stage = useRef<HTMLElement>(null), moved = useRef(log.at(-1)?.line ?? 0);
-	useEffect(() => {
-		const fresh = log.filter(l => l.line > moved.current);
-		moved.current = log.at(-1)?.line ?? 0;
-		if (at === undefined && stage.current) animate(stage.current, fresh);
-	}, [log]);
 	useEffect(() => notify(mine, game.title), [line, mine]);
 	useEffect(() => () => notify(false, ''), []);
 	const list = (open: boolean) => (set('list', open), setListed(open));
@@ -111,7 +105,7 @@ function TheTable(d: Props) {
 		colour: owner => colourOf(owner && face?.plays ? (face.plays({ view })[owner]?.[0] ?? owner) : owner),
 		lit: answer.lit,
 		picked: answer.picked,
-		marks: useMemo(() => new Set([...shown, ...(hover?.args.map(a => keyOf(a.kind, a.value)) ?? [])]), [shown, hover]),
+		marks: useMemo(() => new Set([...shown, ...(playing ? thingsOf(log.at(-1)) : []), ...(hover?.args.map(a => keyOf(a.kind, a.value)) ?? [])]), [shown, hover, playing, log]),
 		moves: answer.some,
 		pick: answer.pick,
 		play: answer.play,
@@ -121,6 +115,12 @@ function TheTable(d: Props) {
 		last: playing ? log.slice(-1) : log.slice(mineAt + 1),
 		now: at === undefined,
 	};
+	const stage = useRef<HTMLElement>(null), moved = useRef(log.at(-1)?.line ?? 0);
+	useEffect(() => {
+		const fresh = log.filter(l => l.line > moved.current);
+		moved.current = log.at(-1)?.line ?? 0;
+		if (at === undefined && stage.current) animate(stage.current, fresh, p.colour);
+	}, [log]);
 	const turn = at !== undefined ? 'past' : playing ? 'others' : over ? 'over' : answer.sent ? 'sent' : mine ? 'mine' : 'others';
 	const Stage = face?.Stage, Rail = face?.Rail, Theatre = face?.Theatre, Hand = face?.Hand;
 	const drawn = Stage && view.board;

@@ -17,7 +17,8 @@ interface Props {
 	look: (line: number) => void;
 }
 
-const keys = (l: LogEntry) => l.events.flatMap(e => e.args ?? []).filter((a: Arg) => a.kind !== 'number' && a.kind !== 'flag').map(a => keyOf(a.kind, a.value));
+// The things on the board that a line is about.
+export const thingsOf = (l: LogEntry | undefined) => (l?.events ?? []).flatMap(e => e.args ?? []).filter((a: Arg) => a.kind !== 'number' && a.kind !== 'flag').map(a => keyOf(a.kind, a.value));
 const undoOf = (l: LogEntry) => /^undo (\d+)$/.exec(l.move)?.[1];
 
 // What a line tells: one sentence of what was done, and what came of it. The events tell it where there are any; they name
@@ -47,6 +48,17 @@ function Line(p: { of: LogEntry; who: string; played: string[]; colour: FaceProp
 	);
 }
 
+// Dice and draws that follow each other are one line of the story.
+function joined(log: LogEntry[]): LogEntry[] {
+	const all: LogEntry[] = [];
+	for (const l of log) {
+		const last = all.at(-1);
+		if (last && last.seat === '*' && l.seat === '*') all[all.length - 1] = { ...l, events: [...last.events, ...l.events] };
+		else all.push(l);
+	}
+	return all;
+}
+
 const page = 60; // lines shown at once; older ones on request
 
 export function Story(d: Props) {
@@ -58,10 +70,10 @@ export function Story(d: Props) {
 	const all = since && mine >= 0 ? log.slice(mine + 1) : log;
 	// neither a draw that tells nothing nor a step towards the next line is a line of a story
 	const telling = all.filter((l, i) => l.events.some(e => e.text) || (l.seat !== '*' && all[i + 1]?.seat !== l.seat));
-	const shown = telling.slice(-page * pages).reverse();
+	const shown = joined(telling).slice(-page * pages).reverse();
 	const newest = useRef(d);
 	newest.current = d;
-	useEffect(() => d.show(since ? all.flatMap(keys) : []), [since, log.length]);
+	useEffect(() => d.show(since ? all.flatMap(thingsOf) : []), [since, log.length]);
 	return (
 		<>
 			{fresh > 0 && (
@@ -75,12 +87,12 @@ export function Story(d: Props) {
 					const place = (i === 0 && d.at === undefined ? 'story__last ' : '') + (l.line === d.at ? 'here ' : '') + (same ? 'same' : '');
 					const who = d.p.name(l.seat);
 					return (
-						<Kept key={l.line} of={`${place} ${who}`}>
+						<Kept key={l.line} of={`${place} ${who} ${l.events.length}`}>
 							{() => (
 								<li
 									class={place}
 									data-line={l.line}
-									onMouseEnter={() => newest.current.show(keys(l))}
+									onMouseEnter={() => newest.current.show(thingsOf(l))}
 									onMouseLeave={() => newest.current.show([])}
 									onClick={() => newest.current.look(l.line)}
 									title={t('Show the position after this line')}
@@ -91,7 +103,7 @@ export function Story(d: Props) {
 						</Kept>
 					);
 				})}
-				{telling.length > shown.length && <li><button class="link" onClick={() => setPages(pages + 2)}>{t('Earlier')}</button></li>}
+				{telling.length > page * pages && <li><button class="link" onClick={() => setPages(pages + 2)}>{t('Earlier')}</button></li>}
 			</ol>
 		</>
 	);
