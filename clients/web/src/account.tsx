@@ -36,7 +36,7 @@ function Way(props: { title: string; note: string; fresh: boolean; enter: (name:
 	};
 	return (
 		<form
-			class="card"
+			class="slab"
 			aria-label={props.title}
 			onSubmit={e => {
 				e.preventDefault();

@@ -44,9 +44,9 @@ export function Dock(d: Props) {
 				{/* what comes and goes stands last: the others keep their place */}
 				<div class="dock__tools">
 					{d.undo && <button class="tool" onClick={d.undo}><Sign id="ui-undo" />{t('Undo')}</button>}
-					<button class="tool" disabled={!mine} aria-pressed={d.listed} aria-keyshortcuts="L" title={t('All choices (key L)')} onClick={() => d.list(!d.listed)}>
+					{!d.children && <button class="tool" disabled={!mine} aria-pressed={d.listed} aria-keyshortcuts="L" title={t('All choices (key L)')} onClick={() => d.list(!d.listed)}>
 						<Sign id="ui-list" />{t('All')} <span class="sr">{tn('{n} choice', '{n} choices', answer.some.length)}</span>
-					</button>
+					</button>}
 					{d.advice}
 					{mine && back && <button class="tool" onClick={() => answer.setPicked(nothing)}><Sign id="ui-cancel" />{t('Put back')}</button>}
 				</div>

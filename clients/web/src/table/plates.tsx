@@ -1,7 +1,7 @@
 // The plates of the seats, in turn order: who sits there, clock, presence, the numbers that decide, the race to victory.
 import { useEffect, useState } from 'preact/hooks';
 import { target } from '../board/board';
-import type { Face, FaceProps } from '../face';
+import type { Face, FaceProps, Race } from '../face';
 import { t, tn } from '../i18n';
 import { Pips } from '../kit/parts';
 import { Emblem, Mark } from '../kit/seat';
@@ -28,6 +28,12 @@ function useNow(running: boolean, base: unknown): number {
 	return passed;
 }
 
+// One step from a victory: which one, in words.
+function nearOf(races: Race[]): string | undefined {
+	const near = races.find(r => r.need > 1 && r.have === r.need - 1);
+	return near && t('one step from victory: {way}', { way: near.label });
+}
+
 // On a phone: the seats as a row of emblems above the board, with how near each is to victory.
 export function SeatRow(d: { face: Face | null; p: FaceProps }) {
 	const { p, face } = d, seats = p.table.seats.map(s => s.seat);
@@ -38,7 +44,7 @@ export function SeatRow(d: { face: Face | null; p: FaceProps }) {
 				const races = face?.race?.(p, seat) ?? [];
 				const best = races.toSorted((a, b) => b.have / Math.max(1, b.need) - a.have / Math.max(1, a.need))[0];
 				return (
-					<li aria-current={seat === p.view.question.asked ? 'true' : undefined}>
+					<li aria-current={seat === p.view.question.asked ? 'true' : undefined} data-near={nearOf(races) ? '' : undefined}>
 						<Mark colour={p.colour(face?.plays?.(p)[seat]?.[0] ?? seat)} label={p.name(seat)} size={30} />
 						{best && <Pips have={best.have} need={best.need} label={best.label} />}
 					</li>
@@ -83,13 +89,14 @@ function Plate(d: Props & { info: SeatInfo; asked: boolean; left: number | undef
 	const played = face?.plays?.(p)[seat] ?? [seat];
 	const kinds = face?.seatKinds ?? ['seat'];
 	const races = face?.race?.(p, seat) ?? [];
+	const near = nearOf(races);
 	const Inside = face?.Plate;
 	const name = p.name(seat);
 	const hits = [...played, seat].filter((v, i, all) => all.indexOf(v) === i).map(v => target(p, kinds, v, name));
 	const hit = hits.find(h => h['data-lit'] !== undefined) ?? hits[0]!;
 	const state = info.resigned ? 'gone' : undefined;
 	return (
-		<article class={`plate ${d.many ? 'plate--compact' : ''} ${hit.class}`} data-seat={p.colour(played[0])} data-state={state} aria-current={d.asked ? 'true' : undefined}>
+		<article class={`plate ${d.many ? 'plate--compact' : ''} ${hit.class}`} data-seat={p.colour(played[0])} data-state={state} data-near={near ? '' : undefined} title={near} aria-current={d.asked ? 'true' : undefined}>
 			<div class="plate__band">{played.map(o => <Emblem colour={p.colour(o)} />)}</div>
 			<div class="plate__body">
 				<div class="plate__who">
