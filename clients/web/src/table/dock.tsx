@@ -34,7 +34,7 @@ export function Dock(d: Props) {
 	const usual = mine ? <Usual {...d} /> : <></>;
 	const back = answer.picked.verb || answer.picked.values.length > 0 || answer.chosen;
 	return (
-		<section class="dock" aria-label={t('Your turn')}>
+		<section class={d.children ? 'dock dock--look' : 'dock'} aria-label={t('Your turn')}>
 			<div class="ask">
 				<h1 class="prompt" aria-live="polite">{d.prompt}</h1>
 				<Hint face={d.face} p={p} mine={mine} rule={d.rule} />
