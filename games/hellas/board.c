@@ -7,7 +7,7 @@ static void put_regions(struct pet_json *j, const char *key, uint32_t mask)
 {
 	pet_json_key(j, key);
 	pet_json_open(j, '[');
-	FOR_EACH (r, mask)
+	PET_FOR_EACH (r, mask)
 		pet_json_value(j, K_REGION, (int32_t)r);
 	pet_json_close(j, ']');
 }

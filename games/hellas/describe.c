@@ -90,7 +90,7 @@ static void say_monster(struct pet_text *t, const struct lh_pub *p, unsigned m)
 	pet_fill_add(&f, "slots", PET_K_NUMBER, lh_slots(p, m));
 	pet_text_filled(t, N_("{monster}: {region}, wounds {wounds} of {slots}; open slots: "), &f);
 	bool more = false;
-	FOR_EACH (s, lh_uncovered(p, m)) {
+	PET_FOR_EACH (s, lh_uncovered(p, m)) {
 		if (more)
 			pet_text_put(t, ", ");
 		pet_text_value(t, K_SLOT, (int32_t)s);

@@ -86,7 +86,7 @@ static int grip(const struct lh_pub *p, uint8_t seat, unsigned r)
 {
 	const struct lh_player *pl = &p->player[seat];
 	int n = 2 * p->region[r].hop[seat];
-	FOR_EACH (t, lh_near_all(r) & p->occ[seat])
+	PET_FOR_EACH (t, lh_near_all(r) & p->occ[seat])
 		n += p->region[t].hop[seat];
 	if (p->held[seat] & BIT(r))
 		n += HOLDER;
@@ -130,7 +130,7 @@ static inline void count_terms(const struct lh_pub *p, uint8_t seat, const int k
 	n[T_HOPLITE] = W_HOPLITE * p->on_map[seat];
 	n[T_PRIEST] = W_PRIEST * pl->pool;
 	n[T_CARD] = W_CARD * pl->hand;
-	n[T_BLESSING] = W_BLESSING * __builtin_popcountll(pl->blessings);
+	n[T_BLESSING] = W_BLESSING * (int)pet_count(pl->blessings);
 	n[T_ARTIFACT] = W_ARTIFACT * count32(pl->artifacts);
 	for (int a = 0; a < ATTRS; a++)
 		n[T_ATTR] += W_ATTR * pl->attr[a] / (pl->injured >> a & 1 ? 2 : 1);

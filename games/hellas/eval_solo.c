@@ -109,7 +109,7 @@ static int persian_card(const struct lh_pub *p)
 static int hand_strength(const struct lh *g)
 {
 	int n = 0;
-	FOR_EACH (c, g->priv[0].hand)
+	PET_FOR_EACH (c, g->priv[0].hand)
 		n += lh_cards[c].strength;
 	return n;
 }
@@ -126,7 +126,7 @@ static int achilles(const struct lh_pub *p)
 static int weakest_near(const struct lh_pub *p, uint32_t targets, int strength, int n[PARTS])
 {
 	int weakest = 99, coming = 0;
-	FOR_EACH (t, targets) {
+	PET_FOR_EACH (t, targets) {
 		int power = lh_persian_power(p, t);
 		weakest = power < weakest ? power : weakest;
 		if (p->xerxes.act == 1)
@@ -146,15 +146,15 @@ static void count_armies(const struct lh *g, int hand, int n[PARTS])
 	uint32_t targets = p->occ[PERSIAN] | p->held[PERSIAN], ring = targets, seen = targets;
 	uint32_t own = lh_own_occ(p, 0);
 	int card = persian_card(p), hero = achilles(p), best = 0;
-	int usual = p->xerxes.act == 1 && targets ? lh_persian_power(p, (unsigned)lowest(targets))
+	int usual = p->xerxes.act == 1 && targets ? lh_persian_power(p, pet_lowest(targets))
 						  : p->xerxes.invasion;
 	for (int d = 1; d < REACH && ring && own & ~seen; d++) {
 		uint32_t next = 0;
-		FOR_EACH (r, ring)
+		PET_FOR_EACH (r, ring)
 			next |= lh_near(p, r);
 		ring = next & ~seen;
 		seen |= ring;
-		FOR_EACH (r, ring & own) {
+		PET_FOR_EACH (r, ring & own) {
 			uint32_t near = d == 1 ? lh_near(p, r) & targets : 0;
 			int army = lh_count(p, 0, r);
 			int strength = army + (hand <= army ? hand : army + 1) - card;
@@ -174,9 +174,9 @@ static int fitting(const struct lh *g, unsigned m)
 {
 	uint8_t have[SYMBOLS] = { 0 };
 	int n = 0;
-	FOR_EACH (c, g->priv[0].hand)
+	PET_FOR_EACH (c, g->priv[0].hand)
 		have[lh_cards[c].symbol]++;
-	FOR_EACH (slot, lh_uncovered(&g->pub, m)) {
+	PET_FOR_EACH (slot, lh_uncovered(&g->pub, m)) {
 		uint8_t symbol = lh_monsters[m].symbol[slot];
 		if (have[symbol]) {
 			have[symbol]--;
@@ -225,7 +225,7 @@ static void count_act(const struct lh_pub *p, int n[PARTS])
 	const struct lh_solo *x = &p->xerxes;
 	int theirs = count32(p->held[PERSIAN]), own = count32(lh_own_held(p, 0));
 	n[PART_OWN] = S_OWN * own + S_CITY * count32(lh_own_held(p, 0) & CITIES);
-	FOR_EACH (r, lh_own_occ(p, 0) & ~lh_own_held(p, 0) & ~p->held[PERSIAN])
+	PET_FOR_EACH (r, lh_own_occ(p, 0) & ~lh_own_held(p, 0) & ~p->held[PERSIAN])
 		n[PART_OWN] += S_SETTLE * lh_count(p, 0, r) / lh_regions[r].population;
 	n[PART_BASE] = S_BASE - S_INVASION * x->invasion;
 	if (x->act == 1) {
@@ -275,7 +275,7 @@ static void count_terms(const struct lh *g, int n[PARTS])
 	if (p->xerxes.act == 1) /* LH-22.55: they leave the map with the act */
 		n[PART_FORCE] = n[PART_FORCE] * (INVASION_TOP - nearly_over(p)) / INVASION_TOP;
 	n[PART_CARD] = S_CARD * hand;
-	n[PART_GIFT] = S_PRIEST * pl->pool + S_BLESSING * __builtin_popcountll(pl->blessings) +
+	n[PART_GIFT] = S_PRIEST * pl->pool + S_BLESSING * (int)pet_count(pl->blessings) +
 		       S_ARTIFACT * count32(pl->artifacts);
 	n[PART_QUEST] =
 		S_QUEST * count32(p->xerxes.done & p->xerxes.drawn) + S_QUEST_STEP * pl->step;

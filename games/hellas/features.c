@@ -207,7 +207,7 @@ static void hand(const struct lh *g, uint8_t seat, int16_t *x)
 		for (int i = 0; i < SPOTS; i++)
 			x[F_praying] += p->spot[god][i] == seat;
 	x[F_cards] = pl->hand;
-	x[F_blessings] = (int16_t)__builtin_popcountll(pl->blessings);
+	x[F_blessings] = (int16_t)(int)pet_count(pl->blessings);
 	x[F_artifacts] = (int16_t)__builtin_popcount(pl->artifacts);
 	x[F_charged] = (int16_t)__builtin_popcount(pl->artifacts & p->charged);
 	for (int l = 0; l < LANDS; l++) {

@@ -214,7 +214,7 @@ int lh_draw_weights(const struct lh *g, const struct pet_frame *f, pet_move *out
 	int n = 0;
 	if (!deck)
 		deck = g->pub.discard;
-	FOR_EACH (c, deck) {
+	PET_FOR_EACH (c, deck) {
 		weight[n] = 1;
 		n = add(out, n, V_DRAW, c, 0, 0);
 	}
@@ -290,7 +290,7 @@ int lh_random_discard_weights(const struct lh *g, const struct pet_frame *f, pet
 			      uint32_t *weight)
 {
 	int n = 0;
-	FOR_EACH (c, g->priv[f->who].hand) {
+	PET_FOR_EACH (c, g->priv[f->who].hand) {
 		weight[n] = 1;
 		n = add(out, n, V_DISCARD, c, 0, 0);
 	}
@@ -348,7 +348,7 @@ static int artifacts_left(const struct lh *g, const struct pet_frame *f, pet_mov
 			  uint32_t *weight)
 {
 	int n = 0;
-	FOR_EACH (a, lh_neutral_public(&g->pub) & ~g->priv[f->who].look) {
+	PET_FOR_EACH (a, lh_neutral_public(&g->pub) & ~g->priv[f->who].look) {
 		weight[n] = 1;
 		n = add(out, n, V_FIND, a, 0, 0);
 	}

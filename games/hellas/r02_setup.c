@@ -103,7 +103,7 @@ int lh_setup_event_weights(const struct lh *g, const struct pet_frame *f, pet_mo
 {
 	(void)f;
 	int n = 0;
-	FOR_EACH (e, g->pub.events) {
+	PET_FOR_EACH (e, g->pub.events) {
 		weight[n] = 1;
 		n = add(out, n, V_EVENT, e, 0, 0);
 	}

@@ -71,7 +71,7 @@ uint32_t lh_within(const struct lh_pub *p, unsigned r, int steps)
 	uint32_t reached = BIT(r), edge = reached;
 	while (steps-- > 0 && edge) {
 		uint32_t next = 0;
-		FOR_EACH (e, edge)
+		PET_FOR_EACH (e, edge)
 			next |= lh_near(p, e);
 		edge = next & ~reached;
 		reached |= next;
@@ -118,7 +118,7 @@ uint8_t lh_fortify_refused(const struct lh_pub *p, uint8_t seat, unsigned r)
 /* LH-4.13, LH-4.14, LH-4.15, LH-4.16, LH-4.17: is there any move of a hoplite? */
 bool lh_any_hoplite_move(const struct lh_pub *p, uint8_t seat)
 {
-	FOR_EACH (r, lh_own_occ(p, seat)) {
+	PET_FOR_EACH (r, lh_own_occ(p, seat)) {
 		if (can_leave(p, seat, r))
 			return true;
 		if (lh_movable(p, seat, r) > 0 &&
@@ -132,9 +132,9 @@ bool lh_any_hoplite_move(const struct lh_pub *p, uint8_t seat)
 static int hoplite_moves(const struct lh_pub *p, uint8_t seat, pet_move *out)
 {
 	int n = 0;
-	FOR_EACH (r, lh_own_occ(p, seat)) {
+	PET_FOR_EACH (r, lh_own_occ(p, seat)) {
 		if (lh_movable(p, seat, r) > 0) {
-			FOR_EACH (t, lh_targets(p, seat, r))
+			PET_FOR_EACH (t, lh_targets(p, seat, r))
 				n = add(out, n, V_STEP, r, t, 0);
 			if (lh_can_fortify(p, seat, r))
 				n = add(out, n, V_FORTIFY, r, 0, 0);
@@ -452,9 +452,9 @@ int lh_apprentice_legal(const struct lh_pub *p, const struct lh_priv *me, const 
 {
 	(void)me;
 	int n = 0;
-	FOR_EACH (r, lh_own_occ(p, f->who))
+	PET_FOR_EACH (r, lh_own_occ(p, f->who))
 		if (lh_loose(p, f->who, r))
-			FOR_EACH (t, lh_targets(p, f->who, r))
+			PET_FOR_EACH (t, lh_targets(p, f->who, r))
 				n = add(out, n, V_STEP, r, t, 0);
 	return n;
 }
@@ -486,9 +486,9 @@ int lh_winged_legal(const struct lh_pub *p, const struct lh_priv *me, const stru
 {
 	(void)me;
 	int n = 0;
-	FOR_EACH (r, lh_own_occ(p, f->who))
+	PET_FOR_EACH (r, lh_own_occ(p, f->who))
 		if (lh_loose(p, f->who, r))
-			FOR_EACH (t, lh_flights(p, f->who, r))
+			PET_FOR_EACH (t, lh_flights(p, f->who, r))
 				n = add(out, n, V_FLY, r, t, 0);
 	return n;
 }

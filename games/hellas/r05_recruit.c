@@ -68,7 +68,7 @@ int lh_recruit_place_legal(const struct lh_pub *p, const struct lh_priv *me,
 	(void)me;
 	unsigned how = x->how;
 	int n = 0;
-	FOR_EACH (r, open_regions(p, f->who, lh_set(x->where), how)) {
+	PET_FOR_EACH (r, open_regions(p, f->who, lh_set(x->where), how)) {
 		int most = most_in(p, f->who, r, x->most, how);
 		bool fort = lh_fort_room(p, f->who, r, how);
 		for (int i = 1; i <= most; i++) {

@@ -7,10 +7,10 @@
 /* LH-5.10: any number of unfortified hoplites of one region. */
 int lh_add_marches(const struct lh_pub *p, uint8_t seat, pet_move *out, int n)
 {
-	FOR_EACH (r, lh_own_occ(p, seat)) {
+	PET_FOR_EACH (r, lh_own_occ(p, seat)) {
 		int loose = lh_loose(p, seat, r);
 		if (loose)
-			FOR_EACH (t, lh_targets(p, seat, r))
+			PET_FOR_EACH (t, lh_targets(p, seat, r))
 				for (int i = 1; i <= loose; i++)
 					n = add(out, n, V_MARCH, r, t, (unsigned)i);
 	}
@@ -20,7 +20,7 @@ int lh_add_marches(const struct lh_pub *p, uint8_t seat, pet_move *out, int n)
 /* Is there an army that can go somewhere? */
 bool lh_army_moves(const struct lh_pub *p, uint8_t seat)
 {
-	FOR_EACH (r, lh_own_occ(p, seat))
+	PET_FOR_EACH (r, lh_own_occ(p, seat))
 		if (lh_loose(p, seat, r) && lh_targets(p, seat, r))
 			return true;
 	return false;
@@ -58,10 +58,10 @@ static uint8_t murderous_refused(const struct lh_pub *p, uint8_t seat, pet_move 
 
 static int add_murderous(const struct lh_pub *p, uint8_t seat, pet_move *out, int n)
 {
-	FOR_EACH (r, lh_own_occ(p, seat)) {
+	PET_FOR_EACH (r, lh_own_occ(p, seat)) {
 		int most = murderous_most(p, seat, r);
 		if (most > 0)
-			FOR_EACH (t, lh_flights(p, seat, r))
+			PET_FOR_EACH (t, lh_flights(p, seat, r))
 				for (int i = 1; i <= most; i++)
 					n = add(out, n, V_MURDEROUS, r, t, (unsigned)i);
 	}
@@ -71,7 +71,7 @@ static int add_murderous(const struct lh_pub *p, uint8_t seat, pet_move *out, in
 /* LH-3.7, LH-5.10, LH-5.13, LH-BL-32: is there anything to march with? */
 bool lh_march_possible(const struct lh_pub *p, uint8_t seat)
 {
-	FOR_EACH (r, lh_own_occ(p, seat)) {
+	PET_FOR_EACH (r, lh_own_occ(p, seat)) {
 		if (lh_loose(p, seat, r) &&
 		    (lh_targets(p, seat, r) || !lh_fortify_refused(p, seat, r)))
 			return true;
@@ -88,7 +88,7 @@ int lh_march_move_legal(const struct lh_pub *p, const struct lh_priv *me, const 
 	(void)me;
 	uint8_t seat = f->who;
 	int n = lh_add_marches(p, seat, out, 0);
-	FOR_EACH (r, lh_own_occ(p, seat))
+	PET_FOR_EACH (r, lh_own_occ(p, seat))
 		if (!lh_fortify_refused(p, seat, r))
 			n = add(out, n, V_FORTIFY, r, 0, 0);
 	if (blessed(p, seat, B_MURDEROUS))
@@ -285,7 +285,7 @@ void lh_delphi_bonus_apply(struct lh *g, struct pet_frame *f, pet_move m)
 static uint32_t duel_choice(const struct lh_pub *p, uint8_t seat)
 {
 	uint32_t choice = p->player[seat].used & (BIT(S_MONUMENT) - 1);
-	FOR_EACH (s, choice)
+	PET_FOR_EACH (s, choice)
 		if (!lh_special_possible(p, seat, s))
 			choice &= ~BIT(s);
 	return choice;

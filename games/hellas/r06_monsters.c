@@ -115,7 +115,7 @@ void lh_monster_phase(struct lh *g, struct pet_frame *f)
 			lh_phase_x_mut(enter(g, N_MONSTER_NEXT, f->who))->left = (uint8_t)left;
 			return;
 		}
-		x->monster = (uint8_t)lowest(left);
+		x->monster = (uint8_t)pet_lowest(left);
 		return;
 	default:
 		f->pc = 0;
@@ -214,7 +214,7 @@ static void kill_in_each(struct lh *g, uint8_t seat, uint32_t where, int n)
 	where &= lh_own_occ(p, seat);
 	if (!where)
 		return;
-	FOR_EACH (r, where) {
+	PET_FOR_EACH (r, where) {
 		int there = lh_count(p, seat, r);
 		p->region[r].kill = (uint8_t)(n < there ? n : there);
 	}
@@ -261,7 +261,7 @@ static void chimera_jumps(struct lh *g, uint8_t seat)
 		enter(g, N_CHIMERA_TARGET, seat);
 		return;
 	}
-	unsigned r = lh_god_region[lowest(tops)];
+	unsigned r = lh_god_region[pet_lowest(tops)];
 	if (p->monster[CHIMERA].at != r)
 		walk(g, CHIMERA, r);
 }
@@ -333,7 +333,7 @@ int lh_event_card_weights(const struct lh *g, const struct pet_frame *f, pet_mov
 {
 	(void)f;
 	int n = 0;
-	FOR_EACH (e, g->pub.events ? g->pub.events : g->pub.events_out) {
+	PET_FOR_EACH (e, g->pub.events ? g->pub.events : g->pub.events_out) {
 		weight[n] = 1;
 		n = add(out, n, V_EVENT, e, 0, 0);
 	}

@@ -18,7 +18,7 @@ static bool can_dodge(const struct lh_pub *p, uint8_t seat)
 static int reachable(const struct lh_pub *p, uint8_t seat, uint32_t hand, int priests)
 {
 	int total = 0;
-	FOR_EACH (c, hand)
+	PET_FOR_EACH (c, hand)
 		total += lh_cards[c].strength;
 	if (blessed(p, seat, B_MASTER_PLAN))
 		total += 3 * (priests < count32(hand) ? priests : count32(hand));
@@ -48,7 +48,7 @@ int lh_hunt_defend_legal(const struct lh_pub *p, const struct lh_priv *me,
 	const struct lh_hunt *h = &p->hunt;
 	uint8_t seat = f->who;
 	int n = 0;
-	FOR_EACH (c, me->hand) {
+	PET_FOR_EACH (c, me->hand) {
 		if (defends(p, seat, me->hand, c, false))
 			n = add(out, n, V_PLAY, c, 0, 0);
 		if (can_plan(p, seat) && defends(p, seat, me->hand, c, true))
@@ -169,7 +169,7 @@ static void ask_lose(struct lh *g, uint8_t seat, uint32_t attrs)
 	if (attrs & (attrs - 1))
 		lh_lose_attr_x_mut(enter(g, N_LOSE_ATTR, seat))->attrs = (uint8_t)attrs;
 	else
-		lh_lose(g, seat, (unsigned)lowest(attrs));
+		lh_lose(g, seat, pet_lowest(attrs));
 }
 
 static uint32_t losable(const struct lh_player *pl)

@@ -43,7 +43,7 @@ void lh_start_hunt(struct lh *g, uint8_t seat, unsigned price)
 	if (choice & (choice - 1))
 		lh_hunt_target_x_mut(enter(g, N_HUNT_TARGET, seat))->price = (uint8_t)price;
 	else
-		go_hunting(g, seat, (unsigned)lowest(choice), price);
+		go_hunting(g, seat, pet_lowest(choice), price);
 }
 
 uint64_t lh_hunt_target_choices(const struct lh_pub *p, const struct lh_priv *me,
@@ -291,7 +291,7 @@ static const uint8_t combination[SYMBOLS] = { [TORCH] = 3, [BOW] = 3, [SWORD] = 
 static uint32_t of_symbol(uint32_t hand, unsigned symbol)
 {
 	uint32_t mask = 0;
-	FOR_EACH (c, hand)
+	PET_FOR_EACH (c, hand)
 		if (lh_cards[c].symbol == symbol)
 			mask |= BIT(c);
 	return mask;
@@ -360,8 +360,8 @@ int lh_hunt_wound_legal(const struct lh_pub *p, const struct lh_priv *me, const 
 {
 	unsigned monster = p->hunt.monster;
 	int n = 0;
-	FOR_EACH (s, lh_uncovered(p, monster)) {
-		FOR_EACH (c, me->hand)
+	PET_FOR_EACH (s, lh_uncovered(p, monster)) {
+		PET_FOR_EACH (c, me->hand)
 			if (covers(monster, s, c))
 				n = add(out, n, V_STRIKE, s, c, 0);
 		for (unsigned y = TORCH; y <= MACE; y++)
@@ -488,7 +488,7 @@ int lh_attack_draw_weights(const struct lh *g, const struct pet_frame *f, pet_mo
 	uint32_t out_of_deck =
 		g->pub.hunt.revealed | g->priv[f->who].attack | g->priv[f->who].attack_out;
 	int n = 0;
-	FOR_EACH (a, (BIT(ATTACKS) - 1) & ~out_of_deck) {
+	PET_FOR_EACH (a, (BIT(ATTACKS) - 1) & ~out_of_deck) {
 		weight[n] = 1;
 		n = add(out, n, V_FOE, a, 0, 0);
 	}

@@ -34,7 +34,7 @@ void lh_injure(struct lh *g, struct pet_frame *f)
 	if (sound & (sound - 1))
 		enter(g, N_INJURY_ATTR, seat);
 	else
-		hurt(g, seat, (unsigned)lowest(sound));
+		hurt(g, seat, pet_lowest(sound));
 }
 
 /* LH-10.2 */
@@ -65,7 +65,7 @@ void lh_heal(struct lh *g, uint8_t seat)
 	if (injured & (injured - 1))
 		enter(g, N_HEAL_ATTR, seat);
 	else if (injured)
-		heal(g, seat, (unsigned)lowest(injured));
+		heal(g, seat, pet_lowest(injured));
 }
 
 uint64_t lh_heal_attr_choices(const struct lh_pub *p, const struct lh_priv *me,

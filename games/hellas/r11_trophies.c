@@ -83,7 +83,7 @@ void lh_hunt_end(struct lh *g, struct pet_frame *f)
 		if (choice & (choice - 1))
 			enter(g, N_HUNT_REWARD, seat);
 		else if (choice)
-			give(g, seat, (unsigned)lowest(choice));
+			give(g, seat, pet_lowest(choice));
 		return;
 	}
 	case 2:

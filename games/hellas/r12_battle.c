@@ -80,7 +80,7 @@ uint32_t lh_reinforcements(const struct lh_pub *p, uint8_t seat, unsigned r)
 	uint32_t from = lh_near(p, r) & lh_own_occ(p, seat) & ~p->pending;
 	if (lh_barred(p, seat) & BIT(r))
 		return 0;
-	FOR_EACH (o, from)
+	PET_FOR_EACH (o, from)
 		if (lh_medusa(p, o) || !lh_loose(p, seat, o))
 			from &= ~BIT(o);
 	return from;
@@ -130,7 +130,7 @@ void lh_battles(struct lh *g, struct pet_frame *f)
 		return;
 	}
 	f->pc = 1;
-	lh_battles_x_mut(f)->region = (uint8_t)lowest(pending);
+	lh_battles_x_mut(f)->region = (uint8_t)pet_lowest(pending);
 	if (pending & (pending - 1))
 		enter(g, N_BATTLE_ORDER, f->who);
 }
@@ -304,7 +304,7 @@ static int card_moves(const struct lh_pub *p, const struct lh_priv *me, int side
 {
 	bool plan = can_plan(p, p->battle.side[side]);
 	int n = 0;
-	FOR_EACH (c, me->hand) {
+	PET_FOR_EACH (c, me->hand) {
 		if (!card_fits(p, side, c))
 			continue;
 		n = add(out, n, V_PLAY, c, 0, 0);

@@ -236,7 +236,7 @@ int lh_bring_legal(const struct lh_pub *p, const struct lh_priv *me, const struc
 {
 	(void)me;
 	int n = 0;
-	FOR_EACH (r, bring_from(p, f))
+	PET_FOR_EACH (r, bring_from(p, f))
 		for (int i = 1; i <= bring_most(p, f, r); i++)
 			n = add(out, n, V_BRING, r, (unsigned)i, 0);
 	return bring_done(f) ? add(out, n, V_DONE, 0, 0, 0) : n;

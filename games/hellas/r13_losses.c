@@ -23,7 +23,7 @@ void lh_die_side(struct lh *g, uint8_t side, unsigned r, int n)
 static void kill_now(struct lh *g, uint8_t side)
 {
 	struct lh_pub *p = &g->pub;
-	FOR_EACH (r, lh_own_occ(p, side)) {
+	PET_FOR_EACH (r, lh_own_occ(p, side)) {
 		int n = p->region[r].kill;
 		if (n) {
 			p->region[r].kill = 0;
@@ -67,7 +67,7 @@ static uint32_t dying(const struct lh_pub *p)
 static bool solo_deaths(struct lh *g, uint8_t seat)
 {
 	struct lh_pub *p = &g->pub;
-	FOR_EACH (r, dying(p)) {
+	PET_FOR_EACH (r, dying(p)) {
 		struct lh_region *at = &p->region[r];
 		while (at->kill) {
 			int blue = at->hop[BLUE] - (at->fort == BLUE);
@@ -166,7 +166,7 @@ void lh_withdraw_army(struct lh *g, uint8_t side, unsigned r, uint32_t allowed)
 	struct pet_frame *f = enter(g, N_WITHDRAW, side);
 	lh_set_put(lh_withdraw_x_mut(f)->allowed, allowed);
 	lh_withdraw_x_mut(f)->from = (uint8_t)r;
-	lh_withdraw_x_mut(f)->to = (uint8_t)lowest(allowed);
+	lh_withdraw_x_mut(f)->to = (uint8_t)pet_lowest(allowed);
 }
 
 static void relocate(struct lh *g, uint8_t army, unsigned from, unsigned to)
@@ -263,7 +263,7 @@ void lh_population_check(struct lh *g, uint8_t seat, unsigned r)
 /* LH-14.4, LH-14.13: in the order of the map table. */
 void lh_population_all(struct lh *g, uint8_t seat)
 {
-	FOR_EACH (r, lh_own_occ(&g->pub, seat))
+	PET_FOR_EACH (r, lh_own_occ(&g->pub, seat))
 		lh_population_check(g, seat, r);
 }
 

@@ -77,7 +77,7 @@ static uint8_t artifact_refused(const struct lh_pub *p, uint8_t seat, unsigned a
 
 bool lh_any_artifact(const struct lh_pub *p, uint8_t seat)
 {
-	FOR_EACH (a, p->player[seat].artifacts & p->charged)
+	PET_FOR_EACH (a, p->player[seat].artifacts & p->charged)
 		if (!artifact_refused(p, seat, a))
 			return true;
 	return false;
@@ -90,7 +90,7 @@ int lh_art_pick_legal(const struct lh_pub *p, const struct lh_priv *me, const st
 {
 	(void)me;
 	int n = 0;
-	FOR_EACH (a, p->player[f->who].artifacts & p->charged)
+	PET_FOR_EACH (a, p->player[f->who].artifacts & p->charged)
 		if (!artifact_refused(p, f->who, a))
 			n = add(out, n, V_USE, a, 0, 0);
 	return f->n || !n ? add(out, n, V_DONE, 0, 0, 0) : n;
@@ -150,7 +150,7 @@ void lh_use_artifact(struct lh *g, uint8_t seat, unsigned a)
 		lh_ask_recruit(g, seat, lh_own_held(p, seat) & CITIES, 2, RECRUIT_MUST);
 		return;
 	case A_AMBROSIA:
-		FOR_EACH (attr, pl->injured)
+		PET_FOR_EACH (attr, pl->injured)
 			say(g, E_HEAL, seat, attr, 0, 0, 0);
 		pl->injured = 0;
 		return;
@@ -241,7 +241,7 @@ static uint32_t thread_reach(const struct lh_pub *p, unsigned monster)
 {
 	unsigned at = p->monster[monster].at;
 	uint32_t reach = lh_near_all(at);
-	FOR_EACH (r, lh_near_all(at))
+	PET_FOR_EACH (r, lh_near_all(at))
 		reach |= lh_near_all(r);
 	return reach & ~BIT(at);
 }
@@ -251,8 +251,8 @@ int lh_thread_legal(const struct lh_pub *p, const struct lh_priv *me, const stru
 {
 	(void)me, (void)f;
 	int n = 0;
-	FOR_EACH (m, lh_monsters_on_map(p))
-		FOR_EACH (t, thread_reach(p, m))
+	PET_FOR_EACH (m, lh_monsters_on_map(p))
+		PET_FOR_EACH (t, thread_reach(p, m))
 			n = add(out, n, V_SEND, m, t, 0);
 	return n;
 }

@@ -8,7 +8,7 @@
 static uint32_t bows(uint32_t hand)
 {
 	uint32_t mask = 0;
-	FOR_EACH (c, hand)
+	PET_FOR_EACH (c, hand)
 		if (lh_cards[c].symbol == BOW)
 			mask |= BIT(c);
 	return mask;
@@ -16,7 +16,7 @@ static uint32_t bows(uint32_t hand)
 
 static bool someone_loose(const struct lh_pub *p, uint8_t seat, bool by_step)
 {
-	FOR_EACH (r, lh_own_occ(p, seat))
+	PET_FOR_EACH (r, lh_own_occ(p, seat))
 		if (lh_loose(p, seat, r) &&
 		    (by_step ? lh_targets(p, seat, r) != 0 : !lh_medusa(p, r)))
 			return true;
@@ -94,8 +94,8 @@ int lh_exile_legal(const struct lh_pub *p, const struct lh_priv *me, const struc
 	(void)me;
 	unsigned at = p->player[f->who].at;
 	int n = 0;
-	FOR_EACH (m, lh_monsters_in(p, at))
-		FOR_EACH (r, ALL_REGIONS & ~BIT(at))
+	PET_FOR_EACH (m, lh_monsters_in(p, at))
+		PET_FOR_EACH (r, ALL_REGIONS & ~BIT(at))
 			n = add(out, n, V_SEND, m, r, 0);
 	return n;
 }
@@ -218,7 +218,7 @@ static uint64_t unowned(const struct lh_pub *p)
 
 static int count64(uint64_t mask)
 {
-	return __builtin_popcountll(mask);
+	return (int)pet_count(mask);
 }
 
 /* LH-17.2, LH-17.4, LH-17.6: players + 1 cards; discards come back when the deck is too small. */

@@ -101,7 +101,7 @@ void lh_vanguard_back(struct lh *g)
 	struct lh_pub *p = &g->pub;
 	if (!p->occ[PERSIAN])
 		return;
-	unsigned r = (unsigned)lowest(p->occ[PERSIAN]);
+	unsigned r = pet_lowest(p->occ[PERSIAN]);
 	int place = route_place(r);
 	if (place <= 0)
 		lh_persians(g, r, -p->region[r].hop[PERSIAN]);
@@ -129,7 +129,7 @@ void lh_solo_mobilize(struct lh *g, struct pet_frame *f)
 		return;
 	}
 	if (p->occ[PERSIAN]) {
-		unsigned r = (unsigned)lowest(p->occ[PERSIAN]);
+		unsigned r = pet_lowest(p->occ[PERSIAN]);
 		int place = route_place(r);
 		if (place >= 0 && place < 4)
 			vanguard_to(g, r, lh_vanguard_route[place + 1]);
@@ -144,8 +144,8 @@ void lh_solo_march(struct lh *g, struct pet_frame *f)
 	case 0: {
 		uint8_t extra[REGIONS] = { 0 };
 		int left = lh_reserve(p, PERSIAN);
-		FOR_EACH (r, p->held[PERSIAN])
-			FOR_EACH (t, lh_near_all(r) & ~p->held[PERSIAN])
+		PET_FOR_EACH (r, p->held[PERSIAN])
+			PET_FOR_EACH (t, lh_near_all(r) & ~p->held[PERSIAN])
 				if (left) {
 					extra[t]++;
 					left--;
@@ -161,14 +161,14 @@ void lh_solo_march(struct lh *g, struct pet_frame *f)
 			lh_solo_battle_x_mut(enter(g, N_SOLO_BATTLES, 0))->attacked = 1;
 		return;
 	case 2:
-		FOR_EACH (r, p->occ[PERSIAN] & lh_own_held(p, 0)) {
+		PET_FOR_EACH (r, p->occ[PERSIAN] & lh_own_held(p, 0)) {
 			lh_owner(g, r, NONE);
 			say(g, E_NEUTRAL, 0, r, 0, 0, 0);
 		}
 		return;
 	default:
 		leave(g);
-		FOR_EACH (r, p->occ[PERSIAN])
+		PET_FOR_EACH (r, p->occ[PERSIAN])
 			if (!p->over && 2 * p->region[r].hop[PERSIAN] >= lh_regions[r].population)
 				lh_persian_token(g, r);
 	}
@@ -183,7 +183,7 @@ void lh_solo_battles(struct lh *g, struct pet_frame *f)
 	if (!pending)
 		leave(g);
 	else
-		begin(g, (unsigned)lowest(pending), lh_solo_battle_x_mut(f)->attacked);
+		begin(g, pet_lowest(pending), lh_solo_battle_x_mut(f)->attacked);
 }
 
 /* LH-22.45, LH-22.46, LH-22.47, LH-22.48, LH-22.83 */

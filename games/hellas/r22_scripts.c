@@ -85,7 +85,7 @@ void lh_solo_spying(struct lh *g, struct pet_frame *f)
 		return;
 	}
 	lh_set_put(x->left, left & (left - 1));
-	spy_acts(g, (unsigned)lowest(left));
+	spy_acts(g, pet_lowest(left));
 }
 
 /* ---- losses ---------------------------------------------------------------------------------- */
@@ -100,7 +100,7 @@ static int toll(const struct lh_pub *p, unsigned land, int wary, int hostile)
 static int hoplites_of_land(const struct lh_pub *p, unsigned land)
 {
 	int n = 0;
-	FOR_EACH (r, lh_own_occ(p, 0) & lh_land[land])
+	PET_FOR_EACH (r, lh_own_occ(p, 0) & lh_land[land])
 		n += lh_count(p, 0, r) - p->region[r].kill;
 	return n;
 }
@@ -119,7 +119,7 @@ void lh_solo_losses(struct lh *g, struct pet_frame *f)
 			ask->n = x->left;
 			return;
 		}
-		FOR_EACH (r, lh_own_occ(p, 0) & lh_land[land])
+		PET_FOR_EACH (r, lh_own_occ(p, 0) & lh_land[land])
 			p->region[r].kill = (uint8_t)lh_count(p, 0, r);
 		x->left = 0;
 	}
@@ -138,7 +138,7 @@ uint64_t lh_loss_region_choices(const struct lh_pub *p, const struct lh_priv *me
 {
 	(void)me;
 	uint32_t where = lh_own_occ(p, 0) & lh_land[lh_land_x(f)->land];
-	FOR_EACH (r, where)
+	PET_FOR_EACH (r, where)
 		if (p->region[r].kill >= lh_count(p, 0, r))
 			where &= ~BIT(r);
 	return where;
@@ -155,7 +155,7 @@ void lh_loss_region_apply(struct lh *g, struct pet_frame *f, pet_move m)
 static void half_of_the_lonely(struct lh *g)
 {
 	struct lh_pub *p = &g->pub;
-	FOR_EACH (r, p->occ[YELLOW] & ~p->occ[BLUE])
+	PET_FOR_EACH (r, p->occ[YELLOW] & ~p->occ[BLUE])
 		lh_die(g, YELLOW, r, (p->region[r].hop[YELLOW] + 1) / 2);
 }
 
@@ -163,7 +163,7 @@ static void half_of_the_lonely(struct lh *g)
 static void region_losses(struct lh *g)
 {
 	struct lh_pub *p = &g->pub;
-	FOR_EACH (r, lh_own_occ(p, 0)) {
+	PET_FOR_EACH (r, lh_own_occ(p, 0)) {
 		int n = toll(p, lh_regions[r].land, 1, 2), there = lh_count(p, 0, r);
 		p->region[r].kill = (uint8_t)(n < there ? n : there);
 	}
@@ -208,7 +208,7 @@ static void monument_script(struct lh *g)
 	if (choice & (choice - 1))
 		enter(g, N_SOLO_MONUMENT, 0);
 	else if (choice)
-		lh_monument_falls(g, (unsigned)lowest(choice));
+		lh_monument_falls(g, pet_lowest(choice));
 }
 
 /* ---- scripts --------------------------------------------------------------------------------- */
@@ -217,7 +217,7 @@ static void monument_script(struct lh *g)
 static void more_vanguard(struct lh *g, int fewer)
 {
 	const struct lh_pub *p = &g->pub;
-	unsigned r = p->occ[PERSIAN] ? (unsigned)lowest(p->occ[PERSIAN]) : NONE;
+	unsigned r = p->occ[PERSIAN] ? pet_lowest(p->occ[PERSIAN]) : NONE;
 	if (r != NONE && p->region[r].hop[PERSIAN] < fewer)
 		lh_persians(g, r, 1);
 	else
@@ -238,7 +238,7 @@ static void place_or_rage(struct lh *g, unsigned monster, unsigned r)
 static void yellow_tokens_go(struct lh *g)
 {
 	struct lh_pub *p = &g->pub;
-	FOR_EACH (r, p->held[YELLOW])
+	PET_FOR_EACH (r, p->held[YELLOW])
 		if (p->xerxes.attitude[lh_regions[r].land] <= WARY) {
 			lh_owner(g, r, NONE);
 			say(g, E_NEUTRAL, 0, r, 0, 0, 0);
@@ -344,7 +344,7 @@ static void line_up(const struct lh_pub *p, struct pet_frame *f)
 {
 	uint8_t *line = lh_solo_monsters_x_mut(f)->line;
 	f->n = 0;
-	FOR_EACH (m, lh_monsters_on_map(p)) {
+	PET_FOR_EACH (m, lh_monsters_on_map(p)) {
 		unsigned i = f->n++;
 		for (; i > 0 && p->monster[line[i - 1]].at > p->monster[m].at; i--)
 			line[i] = line[i - 1];

@@ -32,7 +32,7 @@ void lh_solo_setup(struct lh *g)
 
 static unsigned vanguard(const struct lh_pub *p)
 {
-	return p->occ[PERSIAN] ? (unsigned)lowest(p->occ[PERSIAN]) : NONE;
+	return p->occ[PERSIAN] ? pet_lowest(p->occ[PERSIAN]) : NONE;
 }
 
 /* LH-22.13, LH-22.14: a monster or quest already there brings one more Persian. */
@@ -70,7 +70,7 @@ int lh_solo_token_weights(const struct lh *g, const struct pet_frame *f, pet_mov
 {
 	(void)f;
 	int n = 0;
-	FOR_EACH (t, g->pub.xerxes.pile) {
+	PET_FOR_EACH (t, g->pub.xerxes.pile) {
 		weight[n] = 1;
 		n = add(out, n, V_TOKEN, t, 0, 0);
 	}
@@ -261,7 +261,7 @@ void lh_attitude_down(struct lh *g, unsigned land)
 	struct lh_pub *p = &g->pub;
 	uint8_t *attitude = &p->xerxes.attitude[land];
 	if (*attitude == HOSTILE) {
-		FOR_EACH (r, p->held[YELLOW] & lh_land[land]) {
+		PET_FOR_EACH (r, p->held[YELLOW] & lh_land[land]) {
 			lh_owner(g, r, NONE);
 			say(g, E_NEUTRAL, 0, r, 0, 0, 0);
 		}
@@ -289,7 +289,7 @@ void lh_turn_blue_apply(struct lh *g, struct pet_frame *f, pet_move m)
 	leave(g);
 	if (pet_move_verb(m) == V_DONE)
 		return;
-	FOR_EACH (r, yellow) {
+	PET_FOR_EACH (r, yellow) {
 		if (!lh_tokens_left(p, BLUE))
 			return;
 		lh_owner(g, r, BLUE);
@@ -308,7 +308,7 @@ uint64_t lh_token_colour_choices(const struct lh_pub *p, const struct lh_priv *m
 void lh_token_colour_apply(struct lh *g, struct pet_frame *f, pet_move m)
 {
 	struct lh_pub *p = &g->pub;
-	unsigned r = (unsigned)lowest(p->xerxes.ask);
+	unsigned r = pet_lowest(p->xerxes.ask);
 	(void)f;
 	leave(g);
 	p->xerxes.ask &= ~BIT(r);
@@ -497,9 +497,9 @@ static void undone(struct lh *g, unsigned quest)
 static void second_act(struct lh *g)
 {
 	struct lh_pub *p = &g->pub;
-	FOR_EACH (r, p->held[YELLOW])
+	PET_FOR_EACH (r, p->held[YELLOW])
 		lh_hop(g, YELLOW, r, 1);
-	FOR_EACH (q, p->held[BLUE]) {
+	PET_FOR_EACH (q, p->held[BLUE]) {
 		int n = q == LACONIA ? 2 : 1, left = lh_reserve(p, BLUE); /* LH-22.86 */
 		lh_hop(g, BLUE, q, n < left ? n : left);
 	}
@@ -538,7 +538,7 @@ void lh_solo_act(struct lh *g, struct pet_frame *f)
 		return;
 	case 2:
 		lh_persian_token(g, MACEDONIA);
-		FOR_EACH (r, lh_own_held(p, 0) & lh_land[RED]) {
+		PET_FOR_EACH (r, lh_own_held(p, 0) & lh_land[RED]) {
 			lh_owner(g, r, NONE);
 			say(g, E_NEUTRAL, 0, r, 0, 0, 0);
 		}

@@ -5,7 +5,7 @@
 static uint64_t take(struct pet_bits *bits, uint64_t mask, int n)
 {
 	uint64_t out = 0;
-	for (int left = __builtin_popcountll(mask); n > 0 && left > 0; n--, left--) {
+	for (int left = (int)pet_count(mask); n > 0 && left > 0; n--, left--) {
 		uint64_t rest = mask;
 		for (uint32_t i = pet_bits_below(bits, (uint32_t)left); i; i--)
 			rest &= rest - 1;

@@ -20,16 +20,6 @@ static inline int count32(uint32_t mask)
 	return (int)pet_count(mask);
 }
 
-static inline int lowest(uint32_t mask)
-{
-	return __builtin_ctz(mask);
-}
-
-/* i runs over the bits of a mask. */
-#define FOR_EACH(i, mask)                                                                          \
-	for (uint32_t each_##i = (mask), i; each_##i && (i = (uint32_t)lowest(each_##i), 1);       \
-	     each_##i &= each_##i - 1)
-
 static inline bool blessed(const struct lh_pub *p, uint8_t seat, unsigned b)
 {
 	return p->player[seat].blessings >> b & 1;
@@ -50,8 +40,8 @@ static inline int add(pet_move *out, int n, unsigned verb, unsigned a, unsigned 
 /* A move of the verb for each member of a set, in ascending order. */
 static inline int lh_each(pet_move *out, int n, unsigned verb, uint64_t set)
 {
-	for (; set; set &= set - 1)
-		out[n++] = pet_move_make(verb, (unsigned)__builtin_ctzll(set), 0, 0);
+	PET_FOR_EACH (i, set)
+		out[n++] = pet_move_make(verb, i, 0, 0);
 	return n;
 }
 

@@ -55,7 +55,7 @@ static void map_others(struct pet_text *t, const struct lh_pub *p, unsigned r, u
 	for (int s = 0; s < p->flow.seats; s++)
 		if (p->player[s].at == r)
 			item(t, line, K_HERO, p->player[s].hero, "");
-	FOR_EACH (m, lh_monsters_in(p, r)) {
+	PET_FOR_EACH (m, lh_monsters_in(p, r)) {
 		char wounds[16];
 		struct pet_text w = pet_text_into(wounds, sizeof wounds, t->lang, NULL, NULL);
 		pet_text_char(&w, ' ');
@@ -109,7 +109,7 @@ void lh_map(struct pet_view v, struct pet_text *t)
 			pet_text_value(t, K_ATTITUDE, p->xerxes.attitude[l]);
 		}
 		pet_text_char(t, '\n');
-		FOR_EACH (r, lh_land[l])
+		PET_FOR_EACH (r, lh_land[l])
 			map_region(t, p, r);
 	}
 	pet_text_say(t, N_("# one in the city   * glory token   ? quest   @ spy\n"));
