@@ -20,6 +20,7 @@ enum {
 	F_LOGIN_DAYS,
 	F_GUEST_DAYS,
 	F_OPEN_DAYS,
+	F_ACCEPT_LOSS,
 	F_NO_LIMITS
 };
 static const struct flag flags[] = {
@@ -36,6 +37,8 @@ static const struct flag flags[] = {
 	{ "login-days", "N", "a login that is not used so long ends (90; 0: never)", 0 },
 	{ "guest-days", "N", "a guest who was not seen so long is forgotten (30; 0: never)", 0 },
 	{ "open-days", "N", "a table that nobody began is taken away (7; 0: never)", 0 },
+	{ "accept-loss", NULL,
+	  "start although the log of the database is damaged and lines are lost", 0 },
 	{ "no-limits", NULL, "take any number of requests (load tests)", 0 },
 	{ NULL },
 };
@@ -153,6 +156,9 @@ static int run(struct args *a)
 			break;
 		case F_OPEN_DAYS:
 			config.open_days = (int)args_number(a, 0, 36500);
+			break;
+		case F_ACCEPT_LOSS:
+			config.accept_loss = true;
 			break;
 		case F_NO_LIMITS:
 			config.fast_limits = true;

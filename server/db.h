@@ -89,7 +89,7 @@ struct db {
 };
 
 /* NULL, with a sentence in error. */
-struct db *db_open_sqlite(const char *file, char *error, size_t n);
+struct db *db_open_sqlite(const char *file, bool accept_loss, char *error, size_t n);
 struct db *db_open_postgres(const char *url, char *error, size_t n);
 
 /* A test may put something between the store and its database (tests/server/faults.c). */

@@ -255,7 +255,7 @@ int server_main(const struct server_config *config)
 	mallopt(M_MXFAST, 0); /* libevent's buffers made malloc tidy up all the time */
 	s->scratch = memory_grow(NULL, SCRATCH);
 	limits_open(s);
-	if (!store_open(&s->store, config->where, error, sizeof error) ||
+	if (!store_open(&s->store, config->where, config->accept_loss, error, sizeof error) ||
 	    !admin_open(s, error, sizeof error) || !http_open(s, error, sizeof error) ||
 	    !watch_open(s, error, sizeof error) || !think_open(s)) {
 		fprintf(stderr, "petteia serve: %s\n", error[0] ? error : "no threads to be had");

@@ -11,7 +11,7 @@ struct db *(*db_between)(struct db *db);
 
 /* ---- opening, transactions ------------------------------------------------------------------- */
 
-bool store_open(struct store *s, const char *where, char *error, size_t n)
+bool store_open(struct store *s, const char *where, bool accept_loss, char *error, size_t n)
 {
 	memset(s, 0, sizeof *s);
 	s->user_changes = 1;
@@ -21,7 +21,7 @@ bool store_open(struct store *s, const char *where, char *error, size_t n)
 		char file[1024];
 		mkdir(where, 0700);
 		snprintf(file, sizeof file, "%s/petteia.db", where);
-		s->db = db_open_sqlite(file, error, n);
+		s->db = db_open_sqlite(file, accept_loss, error, n);
 	}
 	if (!s->db)
 		return false;

@@ -72,8 +72,8 @@ struct store {
 	uint64_t user_changes; /* of users and tokens: what is remembered about them is stale */
 };
 
-/* "postgres://..." or a folder. */
-bool store_open(struct store *s, const char *where, char *error, size_t n);
+/* "postgres://..." or a folder. accept_loss: also one whose log is damaged. */
+bool store_open(struct store *s, const char *where, bool accept_loss, char *error, size_t n);
 void store_close(struct store *s);
 
 bool store_shared(const struct store *s); /* other servers use this database */

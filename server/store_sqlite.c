@@ -1,6 +1,7 @@
 /* store_sqlite.c: the embedded database. WAL, synchronous=FULL: what is committed stays. */
 #include "server/checkpoint.h"
 #include "server/db.h"
+#include "server/wal.h"
 #include "server/memory.h"
 
 #include <errno.h>
@@ -219,7 +220,22 @@ static bool alone(struct sqlite_db *d, const char *file)
 	return d->lock >= 0 && flock(d->lock, LOCK_EX | LOCK_NB) == 0;
 }
 
-struct db *db_open_sqlite(const char *file, char *error, size_t n)
+/* A log that lost something is opened only when the operator says so. */
+static bool log_is_whole(const char *file, bool accept_loss, char *error, size_t n)
+{
+	char why[700];
+	if (wal_whole(file, why, sizeof why))
+		return true;
+	if (accept_loss)
+		return wal_put_aside(file, error, n);
+	snprintf(error, n,
+		 "%s. Lines that were acknowledged are lost. Restore a backup; or keep a"
+		 " copy of the folder and start with --accept-loss",
+		 why);
+	return false;
+}
+
+struct db *db_open_sqlite(const char *file, bool accept_loss, char *error, size_t n)
 {
 	struct sqlite_db *d = memory_new(sizeof *d);
 	d->db.driver = &sqlite_driver;
@@ -230,6 +246,8 @@ struct db *db_open_sqlite(const char *file, char *error, size_t n)
 		snprintf(error, n, "cannot open '%s.lock': %s", file, strerror(errno));
 	} else if (!for_us_alone(file)) {
 		snprintf(error, n, "cannot keep '%s' from others: %s", file, strerror(errno));
+	} else if (!log_is_whole(file, accept_loss, error, n)) {
+		/* says why */
 	} else if (sqlite3_open(file, &d->conn) != SQLITE_OK ||
 		   lite_script(&d->db, settings) != DB_OK) {
 		snprintf(error, n, "cannot open '%s': %s", file, sqlite3_errmsg(d->conn));

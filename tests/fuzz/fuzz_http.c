@@ -226,7 +226,7 @@ static void server_begin(void)
 	s->base = event_base_new();
 	s->scratch = malloc(SCRATCH);
 	limits_open(s);
-	promise(store_open(&s->store, folder, error, sizeof error));
+	promise(store_open(&s->store, folder, false, error, sizeof error));
 	commit_open(s);
 	promise(http_open(s, error, sizeof error));
 	bans_read(s);
