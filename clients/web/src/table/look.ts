@@ -1,5 +1,5 @@
 // The position looked at is part of the address, so that a link leads to it.
-import { useCallback, useState } from 'preact/hooks';
+import { useCallback, useEffect, useState } from 'preact/hooks';
 import { query } from '../router';
 
 export type Look = (at: number | undefined, as?: string) => void;
@@ -10,6 +10,12 @@ export function useLook(): [number | undefined, string | undefined, Look] {
 		return { at: q.has('at') ? Number(q.get('at')) : undefined, as: q.get('as') ?? undefined };
 	};
 	const [look, setLook] = useState(read);
+	// another position of the same table: a link in the chat, the browser's own Back
+	useEffect(() => {
+		const changed = () => setLook(read());
+		addEventListener('hashchange', changed);
+		return () => removeEventListener('hashchange', changed);
+	}, []);
 	const go = useCallback((at: number | undefined, as?: string) => {
 		const words = [at === undefined ? '' : `at=${at}`, as ? `as=${as}` : ''].filter(Boolean).join('&');
 		history.replaceState(null, '', location.hash.split('?')[0] + (words ? '?' + words : ''));
