@@ -1,5 +1,6 @@
 // A card's large view: its words come from the engine.
 import { useEffect, useState } from 'preact/hooks';
+import { Card, type Look } from './cards/card';
 import { Dialog } from './dialog';
 import { t } from './i18n';
 import type { Source } from './source';
@@ -9,6 +10,7 @@ export interface CardWanted {
 	title: string;
 	text?: string; // already known
 	notes?: string[];
+	look?: Look; // drawn as a card; else told
 }
 
 export function CardDialog(props: { source: Source; game: string; card: CardWanted; close: () => void }) {
@@ -23,7 +25,7 @@ export function CardDialog(props: { source: Source; game: string; card: CardWant
 			{(card.notes ?? []).filter(Boolean).map(n => (
 				<p class="quiet">{n}</p>
 			))}
-			<p class="effect">{plain || t('This card has no words of its own.')}</p>
+			{card.look ? <Card look={{ ...card.look, text: plain }} size="l" w={260} zoom={false} /> : <p class="effect">{plain || t('This card has no words of its own.')}</p>}
 		</Dialog>
 	);
 }

@@ -2,6 +2,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { creatureArt } from '../../../clients/web/src/cards/creatures';
 import { elysiumArt } from '../../../clients/web/src/cards/elysium';
 import { artOf } from '../../../clients/web/src/cards/hellas';
 import { layersOf } from '../../../clients/web/src/cards/tondo';
@@ -10,7 +11,7 @@ import { now, start, turn, wish } from './lib';
 const web = resolve(import.meta.dirname, '../../../clients/web');
 const words = (file: string) => readFileSync(resolve(web, file), 'utf8').split(/\s+/).filter(Boolean);
 
-for (const [game, recipes] of [['elysium', Object.values(elysiumArt)], ['hellas', artOf()]] as const)
+for (const [game, recipes] of [['elysium', Object.values(elysiumArt)], ['hellas', artOf()], ['cyclades', creatureArt()], ['legendary', creatureArt()]] as const)
 	test(`every silhouette of a card is in the sprite: ${game}`, () => {
 		const known = new Set([...words('glyphs.txt'), ...words(`src/games/${game}/glyphs.txt`)]);
 		const missing = recipes.flatMap(r => layersOf(r)).map(l => l.glyph).filter(g => !known.has(g));

@@ -1,5 +1,6 @@
 // The creatures and heroes that can be bought, as small cards with their price for this seat now.
 import { target } from '../board/board';
+import { creatureLook, heroLook } from '../cards/creatures';
 import type { FaceProps } from '../face';
 import { t } from '../i18n';
 import { Coin } from '../kit/parts';
@@ -20,7 +21,8 @@ export function MiniCard(d: { p: FaceProps; kinds: string[]; token: string; say:
 	const { p } = d, name = p.say(d.say, d.token), lowered = d.pays !== undefined && d.price !== undefined && d.pays < d.price;
 	const told = [name, d.pays !== undefined ? t('you pay {n}', { n: d.pays }) : d.price !== undefined ? t('price {n}', { n: d.price }) : '', d.note ?? ''].filter(Boolean).join(', ');
 	const hit = target(p, d.kinds, d.token, told), lit = hit['data-lit'] !== undefined;
-	const show = () => p.card({ token: d.token, title: name, notes: d.price !== undefined ? [t('price {n}', { n: d.price })] : [] });
+	const face = { title: name, price: d.pays ?? d.price };
+	const show = () => p.card({ token: d.token, title: name, look: d.band === 'hero' ? heroLook(d.token, face) : creatureLook(p.table.game, d.token, face) });
 	return (
 		<div class={`mini mini--${d.band} ${hit.class}`}>
 			<button {...(lit ? hit : { 'aria-label': told, 'data-target': hit['data-target'], onClick: show })} role={undefined} tabindex={undefined} class="mini__touch" title={told}>

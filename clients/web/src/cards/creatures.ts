@@ -61,3 +61,6 @@ export const heroLook = (token: string, said: Said): Look => {
 	const [art, signs] = heroes[token] ?? ['winged-sword', ''];
 	return { ...said, kind: 'hero', art, signs };
 };
+
+// Every recipe, for the check that the sprite has their glyphs.
+export const creatureArt = (): string[] => [...Object.values(creatures), ...Object.values(heroes)].map(([art]) => art);
