@@ -1,5 +1,5 @@
 // The feel of play: others' moves one by one, questions that answer themselves, taking back step by step, a game without a face.
-import { clickOn, expect, move, now, start, test, turn } from './lib';
+import { clickOn, expect, leaf, move, now, start, test, turn } from './lib';
 
 test('others’ moves are shown one by one, never ahead of the story, and can be skipped', async ({ page }) => {
 	await page.addInitScript(() => localStorage.setItem('speed', 'fast'));
@@ -97,4 +97,33 @@ test('tables in this browser do not run out', async ({ page }) => {
 		await page.locator('.table[data-turn=mine]').waitFor();
 		await page.evaluate(() => (location.hash = '/'));
 	}
+});
+
+test('every choice says what it costs', async ({ page }) => {
+	await start(page, 'cyclades');
+	const id = /table\/(\w+)/.exec(page.url())![1];
+	const moves = await page.evaluate(id => fetch(`/api/tables/${id}/view`).then(r => r.json()).then(v => v.question.moves as { move: string; price: number; cost: string }[]), id);
+	for (const m of moves) {
+		expect(typeof m.price).toBe('number');
+		expect(m.cost !== '').toBe(m.price > 0);
+	}
+	// two gold offered cost two, as nobody has a priest yet; Apollo is free
+	expect(moves.find(m => /^offer \w+ 2$/.test(m.move))).toMatchObject({ price: 2, cost: '2 gold' });
+	expect(moves.find(m => m.move === 'apollo')).toMatchObject({ price: 0, cost: '' });
+});
+
+test('who wants it confirms every move with the seal', async ({ page }) => {
+	await page.addInitScript(() => localStorage.setItem('careful', 'on'));
+	await start(page, 'cyclades');
+	const { line } = await turn(page);
+	await (await leaf(page)).click();
+	const seal = page.locator('.dock .seal');
+	await expect(seal).toBeEnabled();
+	expect((await now(page))!.line).toBe(line);
+	// thought better of it
+	await page.keyboard.press('Escape');
+	await expect(seal).toHaveCount(0);
+	await (await leaf(page)).click();
+	await seal.click();
+	await expect.poll(async () => (await now(page))!.line).toBeGreaterThan(line);
 });
