@@ -1,6 +1,8 @@
 // The battle, over the stage: both sides with what they bring, the last dice, and how it may end, found by fighting it out
-// in the engine. It can be put aside to see the map.
-import { useEffect, useState } from 'preact/hooks';
+// in the engine. It stands in the corner where it covers least of what is fought for and of what may be chosen, lets
+// clicks through, and can be put aside.
+import type { RefObject } from 'preact';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { FaceProps } from '../face';
 import { t } from '../i18n';
 import { Die, Odds as OddsBar, Piece } from '../kit/parts';
@@ -25,9 +27,27 @@ export function lastDice(log: readonly LogEntry[]): number[] | undefined {
 	return last?.event === 'dice' ? last.args?.filter(a => a.kind === 'number').slice(0, 2).map(a => Number(a.value)) : undefined;
 }
 
+const corners = ['top left', 'top right', 'bottom left', 'bottom right'];
+
+function useCorner(box: RefObject<HTMLElement | null>, place: string, line: number): string {
+	const [corner, setCorner] = useState(corners[0]!);
+	useLayoutEffect(() => {
+		const own = box.current, stage = own?.parentElement;
+		if (!own || !stage) return;
+		const frame = stage.getBoundingClientRect(), w = own.offsetWidth, h = own.offsetHeight;
+		const things = [...stage.querySelectorAll(`.map__glow path, [data-area="${CSS.escape(place)}"]`)].map(e => e.getBoundingClientRect());
+		const covers = (c: string) => {
+			const x = c.endsWith('left') ? frame.left : frame.right - w, y = c.startsWith('top') ? frame.top : frame.bottom - h;
+			return things.reduce((sum, r) => sum + Math.max(0, Math.min(x + w, r.right) - Math.max(x, r.left)) * Math.max(0, Math.min(y + h, r.bottom) - Math.max(y, r.top)), 0);
+		};
+		setCorner(corners.reduce((best, c) => (covers(c) < covers(best) ? c : best)));
+	}, [place, line]);
+	return corner;
+}
+
 export function BattleTheatre(p: FaceProps & { sea: boolean }) {
 	const b = p.view.battle!, found = useOdds(p.view), [away, setAway] = useState(false), dice = lastDice(p.log);
-	const place = b.place.label;
+	const place = b.place.label, box = useRef<HTMLDivElement>(null), corner = useCorner(box, String(b.place.value), p.view.line);
 	if (away) return <button class="battle-tab" onClick={() => setAway(false)}><Sign id="i-battle" />{t('Battle: {where}', { where: place })}</button>;
 	const side = (i: 0 | 1) => {
 		const s = b.sides[i], owner = String(s.who.value), colour = p.colour(owner), more = s.strength - s.units;
@@ -45,7 +65,7 @@ export function BattleTheatre(p: FaceProps & { sea: boolean }) {
 	};
 	const colours = b.sides.map(s => p.colour(String(s.who.value)));
 	return (
-		<div class="battle" role="region" aria-label={t('Battle: {where}', { where: place })}>
+		<div class="battle" ref={box} data-corner={corner} role="region" aria-label={t('Battle: {where}', { where: place })}>
 			<header><h2>{t('Battle: {where}', { where: place })}</h2><button class="round" aria-label={t('Look at the map')} title={t('Look at the map')} onClick={() => setAway(true)}><Sign id="ui-down" /></button></header>
 			<div class="battle__sides">{side(0)}<Sign id="i-battle" class="battle__swords" />{side(1)}</div>
 			{found && (
