@@ -27,13 +27,16 @@ export function lastDice(log: readonly LogEntry[]): number[] | undefined {
 	return last?.event === 'dice' ? last.args?.filter(a => a.kind === 'number').slice(0, 2).map(a => Number(a.value)) : undefined;
 }
 
+// The place that is fought for is marked on the map.
+export const fought = <T extends { class: string }>(p: FaceProps, id: string, hit: T): T => (p.view.battle && String(p.view.battle.place.value) === id ? { ...hit, class: hit.class + 'marked ' } : hit);
+
 const corners = ['top left', 'top right', 'bottom left', 'bottom right'];
 
 function useCorner(box: RefObject<HTMLElement | null>, place: string, line: number): string {
 	const [corner, setCorner] = useState(corners[0]!);
-	useLayoutEffect(() => {
+	const look = (): boolean => {
 		const own = box.current, stage = own?.parentElement;
-		if (!own || !stage) return;
+		if (!own || !stage) return false;
 		const frame = stage.getBoundingClientRect(), w = own.offsetWidth, h = own.offsetHeight;
 		const things = [...stage.querySelectorAll(`.map__glow path, [data-area="${CSS.escape(place)}"]`)].map(e => e.getBoundingClientRect());
 		const covers = (c: string) => {
@@ -41,6 +44,12 @@ function useCorner(box: RefObject<HTMLElement | null>, place: string, line: numb
 			return things.reduce((sum, r) => sum + Math.max(0, Math.min(x + w, r.right) - Math.max(x, r.left)) * Math.max(0, Math.min(y + h, r.bottom) - Math.max(y, r.top)), 0);
 		};
 		setCorner(corners.reduce((best, c) => (covers(c) < covers(best) ? c : best)));
+		return things.length > 0;
+	};
+	useLayoutEffect(() => {
+		if (look()) return;
+		const later = setInterval(() => look() && clearInterval(later), 300); // a page that has just been opened has no map yet
+		return () => clearInterval(later);
 	}, [place, line]);
 	return corner;
 }

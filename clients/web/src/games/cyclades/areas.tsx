@@ -1,4 +1,5 @@
 // What stands on the map of Cyclades: each space of the sea and each island in the words of the stage.
+import { fought } from '../../aegean/battle';
 import { target } from '../../board/board';
 import type { FaceProps } from '../../face';
 import { t, tn } from '../../i18n';
@@ -110,7 +111,7 @@ export function stageAreas(p: FaceProps, s: Scale, g: Geometry): StageArea[] {
 			about: () => <About p={p} area={a} name={name.charAt(0).toUpperCase() + name.slice(1)} />,
 			owner: f.owner ?? null,
 			closed: sea && islandsBeside(areasOf(p), a.id).some(i => figurinesAt(p, i).includes('polyphemus')),
-			hit: target(p, a.kind, a.id, told),
+			hit: fought(p, a.id, target(p, a.kind, a.id, told)),
 			marks: sea ? (income ? [{ id: `${a.id} trade`, at: lift(g, a), w: coin, h: coin, round: true, fixed: true, of: `${income} ${coin}`, draw: () => <Coin n={income} s={coin} /> }] : []) : slots(p, a, s, g),
 			pieces: pieces(p, a, s),
 		};

@@ -1,4 +1,5 @@
 // What stands in the archipelago: each land and each sea in the words of the stage.
+import { fought } from '../../aegean/battle';
 import { creatureGlyphs, heroGlyphs } from '../../aegean/creatures';
 import { target } from '../../board/board';
 import type { FaceProps } from '../../face';
@@ -123,7 +124,7 @@ export function stageAreas(p: FaceProps, s: Scale, g: Geometry): StageArea[] {
 			told,
 			about: () => <About p={p} area={a} />,
 			owner: f.owner ?? null,
-			hit: target(p, [a.kind, 'area'], a.id, told),
+			hit: fought(p, a.id, target(p, [a.kind, 'area'], a.id, told)),
 			marks: slots(p, a, s, g),
 			pieces: pieces(p, a, s),
 		};
