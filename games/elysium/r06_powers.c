@@ -11,26 +11,27 @@ static bool eleusis_company(const struct el_pub *p, unsigned seat)
 	return n >= 2;
 }
 
-/* EL-6.1, EL-7.8: may a kind of power be started now? */
+/* EL-6.1, EL-7.8: may a kind of power be started in a turn, in a transfer step? */
 static uint8_t kind_refused(unsigned kind, bool writing)
 {
-	switch (kind) {
-	case EL_ACTIVATED:
-	case EL_TRIGGER:
-	case EL_ELEUSIS:
-		return writing ? R_NOT_IN_WRITING : R_OK;
-	case EL_LEGEND:
-		return writing ? R_OK : R_LEGEND_LATER;
-	default:
-		return R_NO_POWER_NOW;
-	}
+	static const uint8_t refused[EL_KINDS][2] = {
+		[EL_INSTANT] = { R_NO_POWER_NOW, R_NO_POWER_NOW },
+		[EL_PERMANENT] = { R_NO_POWER_NOW, R_NO_POWER_NOW },
+		[EL_ACTIVATED] = { R_OK, R_NOT_IN_WRITING },
+		[EL_TRIGGER] = { R_OK, R_NOT_IN_WRITING },
+		[EL_LEGEND] = { R_LEGEND_LATER, R_OK },
+		[EL_ELEUSIS] = { R_OK, R_NOT_IN_WRITING },
+		[EL_CHRONOS] = { R_NO_POWER_NOW, R_NO_POWER_NOW },
+		[EL_CHRONOS_FAMILY] = { R_NO_POWER_NOW, R_NO_POWER_NOW },
+		[EL_CHRONOS_LEVEL] = { R_NO_POWER_NOW, R_NO_POWER_NOW },
+	};
+	return refused[kind][writing];
 }
 
-/* EL-3.8, EL-6.1, EL-6.2, EL-6.6, EL-6.30, EL-6.31, EL-6.40, EL-6.50, EL-6.51, EL-6.60, EL-6.61 */
-uint8_t el_power_refused(const struct el_pub *p, unsigned seat, unsigned c, bool writing)
+/* EL-6.1, EL-6.2, EL-6.6, EL-6.30, EL-6.31, EL-6.40, EL-6.50, EL-6.51, EL-6.60, EL-6.61 */
+static inline uint8_t held_power_refused(const struct el_pub *p, unsigned seat, unsigned c,
+					 bool writing)
 {
-	if (c == 0 || c > EL_DESIGNS || !el_has(p, seat, c))
-		return R_NOT_IN_DOMAIN;
 	const struct el_card *card = &el_card[c];
 	uint8_t refused = kind_refused(card->kind, writing);
 	if (refused)
@@ -46,11 +47,19 @@ uint8_t el_power_refused(const struct el_pub *p, unsigned seat, unsigned c, bool
 	return el_program_possible(&w, 0, card->ops) ? R_OK : R_NOTHING_POSSIBLE;
 }
 
+/* EL-3.8 */
+uint8_t el_power_refused(const struct el_pub *p, unsigned seat, unsigned c, bool writing)
+{
+	if (c == 0 || c > EL_DESIGNS || !el_has(p, seat, c))
+		return R_NOT_IN_DOMAIN;
+	return held_power_refused(p, seat, c, writing);
+}
+
 bool el_any_power(const struct el_pub *p, unsigned seat, bool writing)
 {
 	const struct el_seat *s = &p->seat[seat];
 	for (int i = 0; i < s->domain_size; i++)
-		if (!el_power_refused(p, seat, s->domain[i], writing))
+		if (!held_power_refused(p, seat, s->domain[i], writing))
 			return true;
 	return false;
 }
@@ -60,7 +69,7 @@ int el_list_powers(const struct el_pub *p, unsigned seat, bool writing, pet_move
 	const struct el_seat *s = &p->seat[seat];
 	int n = 0;
 	for (int i = 0; i < s->domain_size; i++)
-		if (!el_power_refused(p, seat, s->domain[i], writing))
+		if (!held_power_refused(p, seat, s->domain[i], writing))
 			out[n++] = pet_move_make(V_POWER, s->domain[i], 0, 0);
 	return n;
 }
