@@ -99,10 +99,11 @@ function TheTable(d: Props) {
 	const tell = (text: string) => answer.say({ text });
 
 	const mineAt = log.map(l => l.seat).lastIndexOf(table.you ?? '-');
+	const plays = useMemo(() => face?.plays?.({ view }) ?? {}, [face, view]); // asked for every piece
 	const p: FaceProps = {
 		view, table, game, say,
 		name: seat => nameOf(table, seat),
-		colour: owner => colourOf(owner && face?.plays ? (face.plays({ view })[owner]?.[0] ?? owner) : owner),
+		colour: owner => colourOf((owner && plays[owner]?.[0]) || owner),
 		lit: answer.lit,
 		picked: answer.picked,
 		marks: useMemo(() => new Set([...shown, ...(playing ? thingsOf(log.at(-1)) : []), ...(hover?.args.map(a => keyOf(a.kind, a.value)) ?? [])]), [shown, hover, playing, log]),
@@ -143,7 +144,7 @@ function TheTable(d: Props) {
 					<Plates face={face} p={p} source={source} />
 					<div class="rail__story">
 						<Tabs label={t('Story and chat')} now={side} go={setSide} tabs={[{ id: 'story', text: t('Story') }, ...(source.online ? [{ id: 'chat' as const, text: t('Chat'), badge: live.chat }] : []), ...(over && at !== undefined ? [{ id: 'after' as const, text: t('Analysis') }] : [])]} />
-						{side === 'story' && <Story p={p} plays={face?.plays?.({ view }) ?? {}} at={at} show={show} look={n => (n >= table.line ? look(undefined, as) : look(n, as))} />}
+						{side === 'story' && <Story p={p} plays={plays} at={at} show={show} look={n => (n >= table.line ? look(undefined, as) : look(n, as))} />}
 						{side === 'chat' && <Chat source={source} news={live.chat} />}
 						{side === 'after' && over && at !== undefined && <After source={source} table={table} at={at} look={look} colour={p.colour} />}
 						<details class="words">
