@@ -95,6 +95,21 @@ static void map_region(struct pet_text *t, const struct lh_pub *p, unsigned r)
 	pet_text_char(t, '\n');
 }
 
+/* LH-1.2: what a list of regions cannot show otherwise. */
+static void map_neighbours(struct pet_text *t, unsigned r)
+{
+	uint32_t line = t->len;
+	pet_text_put(t, "  ");
+	pet_text_value(t, K_REGION, (int32_t)r);
+	pet_text_column(t, line, 14);
+	pet_text_mask(t, K_REGION, lh_regions[r].near_land);
+	PET_FOR_EACH (by_sea, lh_regions[r].near_sea & ~lh_regions[r].near_land) {
+		pet_text_put(t, " ~");
+		pet_text_value(t, K_REGION, (int32_t)by_sea);
+	}
+	pet_text_char(t, '\n');
+}
+
 void lh_map(struct pet_view v, struct pet_text *t)
 {
 	const struct lh_pub *p = v.pub;
@@ -113,4 +128,7 @@ void lh_map(struct pet_view v, struct pet_text *t)
 			map_region(t, p, r);
 	}
 	pet_text_say(t, N_("# one in the city   * glory token   ? quest   @ spy\n"));
+	pet_text_say(t, N_("Neighbours, ~ by a sea trail:\n"));
+	for (unsigned r = 0; r < REGIONS; r++)
+		map_neighbours(t, r);
 }
