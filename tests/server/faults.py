@@ -220,6 +220,8 @@ def dies(o, folder, control, server, n):
         for c in who:
             c.conn = None
         script.patience = TRIES
+        for base in [b for b, people in script.tables.items() if people[0].get(b)["status"] == "open"]:
+            del script.tables[base]  # the server ended before it began
         script.go_on()
         script.finish()
     [ear.close() for ear in ears]
