@@ -68,7 +68,7 @@ for (const game of games)
 		expect(wrong).toEqual([]);
 	});
 
-for (const [lang, locale, play] of [['ru', 'ru-RU', 'Играть'], ['pl', 'pl-PL', 'Graj']] as const)
+for (const [lang, locale] of [['ru', 'ru-RU'], ['pl', 'pl-PL']] as const)
 	test.describe(lang, () => {
 		test.use({ locale });
 		test(`the tables in ${lang}`, async ({ page }) => {
@@ -82,7 +82,6 @@ for (const [lang, locale, play] of [['ru', 'ru-RU', 'Играть'], ['pl', 'pl-
 				for (const [w, h] of [[1366, 768], [390, 844]] as const) wrong.push(...(await look(page, `look-${game}-${lang}`, w, h, 'light')));
 			}
 			expect(wrong).toEqual([]);
-			expect(play).toBeTruthy();
 		});
 	});
 
