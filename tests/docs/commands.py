@@ -11,6 +11,7 @@ root = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__)
 NOT_HERE = {
     "./run": "tools/try-bare does, on a bare system",
     "./test": "this is part of it",
+    "tools/try-bare": "makes a whole system",
     "apt-get install": "needs root",
     "systemctl": "needs a service manager",
     "cp build/release/petteia /usr/local": "needs root",
