@@ -1,0 +1,65 @@
+// The painted maps: painted by workers, kept, large enough to read, reached by keys.
+import { expect, start, test } from './lib';
+
+const painted = '.map__sheet.painted';
+
+test('a map is painted once, and comes from the cache then', async ({ page }) => {
+	await start(page, 'cyclades');
+	await page.locator(painted).waitFor();
+	expect(await page.evaluate(() => performance.getEntriesByName('paint-map').length)).toBeGreaterThan(0);
+	// a painting, not one colour
+	const colours = await page.evaluate(() => {
+		const c = document.querySelector<HTMLCanvasElement>('.map__paint')!, pixels = c.getContext('2d')!.getImageData(0, 0, c.width, c.height).data, seen = new Set<number>();
+		for (let i = 0; i < pixels.length; i += 4 * 997) seen.add((pixels[i]! << 16) | (pixels[i + 1]! << 8) | pixels[i + 2]!);
+		return seen.size;
+	});
+	expect(colours).toBeGreaterThan(500);
+	const painting = () => page.evaluate(() => performance.getEntriesByName('paint-map').length);
+	await expect.poll(() => page.evaluate(async () => (await (await caches.open('petteia-maps-1')).keys()).length)).toBeGreaterThanOrEqual(await painting());
+	await page.reload();
+	await page.locator(painted).waitFor();
+	expect(await painting()).toBe(0);
+});
+
+for (const game of ['cyclades', 'legendary', 'hellas'])
+	test(`names and pieces of ${game} can be read at 1366 x 768`, async ({ page }) => {
+		await page.setViewportSize({ width: 1366, height: 768 });
+		await start(page, game);
+		await page.locator(painted).waitFor();
+		const found = await page.evaluate(() => {
+			const boxes = [...document.querySelectorAll('.map-name text')].map(e => ({ text: e.textContent!, size: parseFloat(getComputedStyle(e).fontSize), box: e.getBoundingClientRect() }));
+			const pieces = [...document.querySelectorAll('.map-piece use')].filter(e => /^#(troop|fleet)-\w+$/.test(e.getAttribute('href')!)).map(e => e.getBoundingClientRect().width);
+			const touching = boxes.flatMap((a, i) => boxes.slice(0, i).filter(b => a.box.left < b.box.right && b.box.left < a.box.right && a.box.top + 3 < b.box.bottom - 3 && b.box.top + 3 < a.box.bottom - 3).map(b => `${a.text} and ${b.text}`));
+			return { names: boxes.length, small: boxes.filter(b => b.size < 11).map(b => b.text), pieces: pieces.length, least: Math.min(...pieces), touching };
+		});
+		expect(found.names).toBeGreaterThan(5);
+		expect(found.small).toEqual([]);
+		expect(found.touching).toEqual([]);
+		// of a stack each shield is a little smaller than its place of 28 px; in Hellas shields also mark owners
+		if (game === 'cyclades') expect(found.pieces).toBeGreaterThan(0);
+		if (game !== 'hellas' && found.pieces) expect(found.least).toBeGreaterThan(24);
+	});
+
+test('the areas of a map are reached by arrow keys, and the focus is seen', async ({ page }) => {
+	await start(page, 'cyclades');
+	const first = page.locator('.map .area').first();
+	await first.waitFor();
+	await first.focus();
+	const name = () => page.evaluate(() => document.activeElement?.getAttribute('data-area'));
+	const from = await name();
+	await page.keyboard.press('ArrowDown');
+	expect(await name()).not.toBe(from);
+	await expect(page.locator('.map__focus path')).toHaveCount(2);
+	await expect(page.locator('.map-about')).toBeVisible();
+});
+
+test('a map is enlarged by a button, and made whole again', async ({ page }) => {
+	await start(page, 'legendary');
+	await page.locator('.map .area').first().waitFor();
+	const sheet = () => page.locator('.map__sheet').evaluate(e => e.getBoundingClientRect().width);
+	const before = await sheet();
+	await page.getByRole('button', { name: 'Larger' }).click();
+	await expect.poll(sheet).toBeGreaterThan(before * 1.4);
+	await page.getByRole('button', { name: 'Whole board' }).click();
+	await expect.poll(sheet).toBeCloseTo(before, 0);
+});
