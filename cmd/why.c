@@ -2,6 +2,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "clients/term/ahead.h"
 #include "cmd/match.h"
 #include "core/rulebook.h"
 
@@ -32,14 +33,28 @@ static int run(struct args *a)
 	bool over = pet_game_asked(m->state) == PET_NOBODY;
 	uint8_t who = over ? 0 : pet_game_frame(m->state)->who;
 	const struct pet_reason *reason = pet_game_why(game, m->state, seat, what);
+	/* a move of a later question is judged there */
+	static _Alignas(64) unsigned char then[2][PET_STATE_MAX];
+	const void *state = m->state;
+	pet_move way[2];
+	bool own = seat < PET_SEATS_MAX && pet_game_asked(m->state) == seat;
+	int steps = reason && own ? ahead_way(game, m->state, what, way) : 0;
+	for (int i = 0; i < steps; i++) {
+		ahead(game, state, way[i], then[i]);
+		state = then[i];
+	}
+	if (steps) {
+		who = pet_game_frame(state)->who;
+		reason = pet_game_why(game, state, seat, what);
+	}
 	const char *rule = reason && reason->rule && *reason->rule ? reason->rule : NULL;
 	if (!rule && !over)
-		rule = pet_game_node(game, m->state)->rule;
+		rule = pet_game_node(game, state)->rule;
 	const char *sentence = text_of(rule, lang);
 
 	const char *name[PET_SEATS_MAX];
 	char words[1024], move_words[128];
-	struct pet_text w = pet_text_into(words, sizeof words, lang, game, m->state);
+	struct pet_text w = pet_text_into(words, sizeof words, lang, game, state);
 	struct pet_text t = pet_text_into(move_words, sizeof move_words, lang, game, m->state);
 	match_names(m, name);
 	w.seat_name = name;
@@ -54,7 +69,17 @@ static int run(struct args *a)
 		struct pet_json j = pet_json_into(&out);
 		pet_json_open(&j, '{');
 		pet_json_key_string(&j, "move", move_words);
-		pet_json_key_bool(&j, "legal", !reason);
+		pet_json_key_bool(&j, "legal", !reason && !steps);
+		if (steps) {
+			pet_json_key(&j, "first");
+			pet_json_open(&j, '[');
+			for (int i = 0; i < steps; i++) {
+				t.len = 0;
+				pet_token_move(&t, way[i]);
+				pet_json_string(&j, move_words);
+			}
+			pet_json_close(&j, ']');
+		}
 		pet_json_key(&j, "rule");
 		if (rule)
 			pet_json_string(&j, rule);
@@ -66,6 +91,12 @@ static int run(struct args *a)
 		pet_json_close(&j, '}');
 		pet_text_char(&out, '\n');
 	} else {
+		for (int i = 0; i < steps; i++) {
+			pet_token_move(&out, way[i]);
+			pet_text_put(&out, ", ");
+			pet_text_say(&out, N_("then"));
+			pet_text_char(&out, ' ');
+		}
 		pet_text_put(&out, move_words);
 		pet_text_put(&out, ": ");
 		pet_text_put(&out, words);
@@ -78,7 +109,7 @@ static int run(struct args *a)
 		}
 	}
 	out_write(NULL, &out);
-	return reason ? EXIT_NO : EXIT_OK;
+	return reason || steps ? EXIT_NO : EXIT_OK;
 }
 
 const struct command command_why = { "why",

@@ -125,6 +125,9 @@ def compound():
         check(True, f"buy a creature tells {len(names)} names with prices")
         seen = pipe(lines + [f"why buy {names[0][0]}"], *words)
         check(f"buy a creature, then buy {names[0][0]}: this is allowed" in seen, "why follows the way to a later question", seen)
+        pipe(lines, *words, "-o", "buying")
+        told = subprocess.run([petteia, "why", "buying", f"buy {names[0][0].lower()}"], capture_output=True, text=True, cwd=work.name)
+        check(told.returncode == 1 and f", then buy {names[0][0].lower()}: this is allowed" in told.stdout, "... and so does petteia why", told.stdout)
         seen = pipe(lines + ["end the turn"], *words)
         check("neither a number" not in seen[len(before):], "a label is understood as it stands", seen)
         return
