@@ -59,13 +59,15 @@ export function useAnswer(source: Source, live: Live, now: boolean): Answering {
 	};
 	// What cannot be taken back is asked once more, by the seal.
 	const careful = setting('careful') || (table?.undo === 'off' && moves.length > 1);
-	// A question with one answer answers itself, but not what was just taken back.
-	const undone = live.log.at(-1)?.move.startsWith('undo') ?? false;
+	// A question with one answer answers itself, but not what was just taken back: the log must have told how we came here.
+	const latest = live.log.at(-1);
+	const undone = latest?.move.startsWith('undo') ?? false;
+	const told = (latest?.line ?? 0) >= line;
 	useEffect(() => {
-		if (moves.length !== 1 || careful || undone || !setting('auto')) return;
+		if (moves.length !== 1 || careful || undone || !told || !setting('auto')) return;
 		const timer = setTimeout(() => void send(moves[0]!), 450);
 		return () => clearTimeout(timer);
-	}, [line, moves]);
+	}, [line, moves, undone, told]);
 	const play = (c: Choice) => (careful ? setPicked(picked, c) : void send(c));
 
 	const explain = async (kinds: string[], value: string) => {
