@@ -20,6 +20,9 @@ const faults = (page: Page, oneScreen: boolean) =>
 			if (b.left < -1 || b.top < -1 || b.right > w + 1 || b.bottom > h + 1) wrong.push(`${what} is cut off: ${[b.left, b.top, b.right, b.bottom].map(Math.round)}`);
 		};
 		for (const what of oneScreen ? ['.stage', '.dock', '.rail--shared', '.rail--seats'] : ['.stage', '.dock', '.tabbar']) inside(what);
+		// the question stands whole in the dock
+		const dock = document.querySelector('.dock')!.getBoundingClientRect(), prompt = document.querySelector('.dock .prompt')!.getBoundingClientRect();
+		if (oneScreen && (!prompt.height || prompt.top < dock.top || prompt.bottom > dock.bottom + 1 || prompt.right > dock.right)) wrong.push('the question is not in the dock');
 		// letters that a person reads: at least 11 px
 		const walker = document.createTreeWalker(document.querySelector('.table')!, NodeFilter.SHOW_TEXT);
 		for (let n = walker.nextNode(); n; n = walker.nextNode()) {

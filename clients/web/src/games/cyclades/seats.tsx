@@ -1,7 +1,7 @@
 // The numbers of a seat, the race to victory, the order of the seats and where the round stands.
 import { Numbers } from '../../aegean/numbers';
 import { PlacesDock, onlyPlaces } from '../../aegean/places';
-import { small } from '../../aegean/small';
+import { Sheet } from '../../aegean/sheet';
 import type { FaceProps, Phases, Race } from '../../face';
 import { t } from '../../i18n';
 import { Sign } from '../../kit/sign';
@@ -73,7 +73,7 @@ export function Dock(p: FaceProps & { usual: preact.JSX.Element }) {
 				<span><Sign id="i-priest" />{priests}</span>
 				<small>{priests ? t('Touch a lit space: the big number is your offer, the coin is what you pay after your priests.') : t('Touch a lit space of a track to offer that much.')}</small>
 			</div>
-			{small() && <div class="aegean aegean--sheet"><Auction {...p} /></div>}
+			<Sheet><Auction {...p} /></Sheet>
 		</>
 	);
 }
