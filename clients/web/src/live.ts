@@ -38,6 +38,7 @@ export function useLive(source: Source, at: number | undefined, as: string | und
 		clearTimeout(timer.current);
 		try {
 			do {
+				if (again.current) line = undefined; // something changed that no line tells: ask for everything
 				again.current = false;
 				const from = log.current.at(-1)?.line ?? 0;
 				// what the news told need not be asked: only the position is

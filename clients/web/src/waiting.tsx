@@ -14,7 +14,7 @@ function Chair(p: { seat: SeatInfo; you: boolean; level: string }) {
 		<li class="chair" data-state={p.you ? 'me' : free ? 'free' : undefined}>
 			<Tondo glyph={free ? 'wooden-chair' : seat.kind === 'bot' ? 'ionic-column' : 'laurel-crown'} />
 			<Mark colour={colourOf(seat.seat)} />
-			<h3>{free ? t('free seat') : seat.kind === 'bot' ? t('bot') : seat.user?.name}</h3>
+			<h2>{free ? t('free seat') : seat.kind === 'bot' ? t('bot') : seat.user?.name}</h2>
 			<p>{p.you ? t('you') : seat.kind === 'bot' ? p.level : ''}</p>
 		</li>
 	);
