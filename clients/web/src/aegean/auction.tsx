@@ -85,9 +85,16 @@ function TrackSpace(d: TileProps & { name: string; space: Space }) {
 	);
 }
 
-// A god who does not take part this round.
-export const Resting = (d: { p: FaceProps; god: string; why: string }) => (
-	<article class="god god--resting" data-god={d.god}><Medal sign={`god-${d.god}`} size={28} /><h3>{d.p.say('god', d.god)}</h3><small>{d.why}</small></article>
-);
+// A god who does not take part this round; touched, it says why.
+export function Resting(d: { p: FaceProps; god: string; why: string }) {
+	const name = d.p.say('god', d.god), hit = target(d.p, 'god', d.god, name);
+	return (
+		<article class="god god--resting" data-god={d.god}>
+			<Medal sign={`god-${d.god}`} size={28} />
+			<h3><button {...hit} role={undefined} class="god__touch">{name}</button></h3>
+			<small>{d.why}</small>
+		</article>
+	);
+}
 
 export const roman = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII'];
