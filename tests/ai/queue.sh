@@ -1,10 +1,11 @@
 #!/bin/bash
-# sim --db: several workers, some of them killed; every game counts once. Usage: queue.sh ... URL
+# sim --db: several workers, some of them killed; every game counts once. The eval by hand is quick: this is about
+# counting. Usage: queue.sh ... URL
 db=$3
 . "$(dirname "$0")/../command/lib.sh"
 
 what() { sed 's/.*\("finished":.*\),"threads".*/\1/'; }
-sim() { $petteia sim cyclades --seats 3 --games "$games" --bots greedy:budget=300,random --seed "$seed" --threads 1 --json "$@"; }
+sim() { $petteia sim cyclades --seats 3 --games "$games" --bots greedy:budget=300,judge=hand,random --seed "$seed" --threads 1 --json "$@"; }
 
 games=400 seed=1
 alone=$(sim | what)
