@@ -16,7 +16,7 @@
 
 #include "core/must.h"
 
-enum { OUT_KEPT = 16 << 10, PING_S = 20, FOLLOW_MAX = 64, QUEUE_MAX = 4 << 20, UNREAD_MAX = 1024 };
+enum { OUT_KEPT = 16 << 10, PING_S = 20, FOLLOW_MAX = 64, QUEUE_MAX = 4 << 20 };
 
 struct sub {
 	struct sub *next_of_table, *next_of_stream;
@@ -646,8 +646,8 @@ void stream_open(struct server *s, struct req *r)
 	evhttp_add_header(h, "Cache-Control", "no-store");
 	evhttp_add_header(h, "X-Accel-Buffering", "no");
 	evhttp_connection_set_timeout(conn, 24 * 3600);
-	/* nothing more is expected from there */
-	bufferevent_setwatermark(evhttp_connection_get_bufferevent(conn), EV_READ, 0, UNREAD_MAX);
+	/* nothing more is expected from there; the door bounds what comes all the same, with room enough
+	 * that the end of the connection is still seen behind it */
 	evhttp_connection_set_closecb(conn, on_gone, st);
 	evhttp_send_reply_start(r->http, 200, "OK");
 
