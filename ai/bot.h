@@ -9,7 +9,7 @@
  *     spec.now_ns = my_clock;                           only where the budget is time
  *     void *bot = malloc(bot_bytes(&spec));
  *     bot_init(bot, &spec, seed);
- *     move m = bot_choose(bot, game, view);             the view of the seat that is asked
+ *     pet_move m = bot_choose(bot, game, view);         the view of the seat that is asked
  *
  * Names: random, greedy, mcts:ms=100, mcts:iterations=2000, level:1 to level:6; further settings
  * after commas (mcts:iterations=500,depth=6; judge=hand for the game's eval instead of its net). The same seed and iterations give the same moves on

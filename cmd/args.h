@@ -2,8 +2,7 @@
  *
  * A subcommand lists its flags in a table; args_next() walks through them by getopt_long, in any
  * order and mixed with words, and what is left over are the words. Everything wrong ends the
- * program with one line on stderr and exit code 2. This file knows nothing of the engine: getopt.h
- * and core/game.h both have a struct pet_option. */
+ * program with one line on stderr and exit code 2. This file knows nothing of the engine. */
 #ifndef CMD_ARGS_H
 #define CMD_ARGS_H
 
