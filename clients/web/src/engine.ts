@@ -1,6 +1,5 @@
-// The WebAssembly engine behind typed calls (clients/wasm/exports.c has the other side).
-import type { Advice, BattleInfo, Bot, GameEvent, GameInfo, JudgedLine, Odds, Question } from './types';
-import type { Why } from './source';
+// The WebAssembly engine behind typed calls (clients/wasm/exports.c has the other side). clients/npm offers it to others.
+import type { Advice, BattleInfo, Bot, GameEvent, GameInfo, JudgedLine, Odds, Question, Why } from './types';
 
 export const CHANCE = 254, NOBODY = 255;
 

@@ -3,14 +3,7 @@
 import { get, listen, post, type News } from './api';
 import { lang } from './i18n';
 import { entropyFor, keepPromise, keepReceipt } from './receipts';
-import type { Bot, GameInfo, LogEntry, Rule, Table, ViewAnswer } from './types';
-
-export interface Why {
-	legal: boolean;
-	rule?: string;
-	reason?: string;
-	text?: string;
-}
+import type { Bot, GameInfo, LogEntry, Rule, Table, ViewAnswer, Why } from './types';
 
 export interface ChatLine {
 	id: number;

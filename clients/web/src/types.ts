@@ -26,6 +26,14 @@ export interface Question {
 	moves?: Choice[];
 }
 
+// Whether a move is legal, and if not, by which rule.
+export interface Why {
+	legal: boolean;
+	rule?: string;
+	reason?: string;
+	text?: string;
+}
+
 export interface GameEvent {
 	event: string;
 	who?: string;

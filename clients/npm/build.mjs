@@ -1,0 +1,26 @@
+// Makes the package in build/npm-package: one file of JavaScript, one of types, the engine.
+//     node build.mjs
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const here = dirname(fileURLToPath(import.meta.url));
+const web = join(here, '../web');
+const out = join(here, '../../build/npm-package');
+const { build } = createRequire(join(web, 'package.json'))('esbuild');
+
+rmSync(out, { recursive: true, force: true });
+mkdirSync(out, { recursive: true });
+await build({ entryPoints: [join(here, 'index.ts')], outfile: join(out, 'index.js'), bundle: true, format: 'esm', target: 'es2022', external: ['node:*'], logLevel: 'warning' });
+
+// The compiler writes a file of types for each source; readers get one, in which nothing is imported.
+execFileSync(process.execPath, [join(web, 'node_modules/typescript/bin/tsc'), '-p', here], { stdio: 'inherit' });
+const declared = ['web/src/types', 'web/src/engine', 'npm/index'].map(name => readFileSync(join(out, 'types', name + '.d.ts'), 'utf8'));
+writeFileSync(join(out, 'index.d.ts'), declared.join('\n').replace(/^(import|export) .* from '\.[^']*';\n/gm, ''));
+rmSync(join(out, 'types'), { recursive: true });
+
+for (const file of ['package.json', 'README.md', 'example.mjs']) cpSync(join(here, file), join(out, file));
+cpSync(join(here, '../../LICENSE'), join(out, 'LICENSE'));
+cpSync(join(here, '../../build/wasm/engine.wasm'), join(out, 'engine.wasm'));
