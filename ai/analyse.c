@@ -11,16 +11,16 @@ enum {
 };
 
 /* What a seat could know, and what it made of it. */
-static void judge(const struct analyst *a, const struct pet_game *game, const void *state,
-		  struct analysis_point *p)
+static void judge(const struct pet_analyst *a, const struct pet_game *game, const void *state,
+		  struct pet_analysis_point *p)
 {
 	struct pet_view v = pet_game_view(game, state, p->seat);
-	bot_init(a->bot, &a->spec, p->line); /* a line is judged alike whatever came before */
-	if (!bot_chances(a->bot, game, v, p->m, p->before))
+	pet_bot_init(a->bot, &a->spec, p->line); /* a line is judged alike whatever came before */
+	if (!pet_bot_chances(a->bot, game, v, p->m, p->before))
 		return;
 	p->judged = true;
-	p->thoughts = bot_thoughts(a->bot, p->thought);
-	if (!p->thoughts || !bot_thought(a->bot, p->m, &p->played))
+	p->thoughts = pet_bot_thoughts(a->bot, p->thought);
+	if (!p->thoughts || !pet_bot_thought(a->bot, p->m, &p->played))
 		return;
 	p->better = p->thought[0].m != p->m &&
 		    p->thought[0].value - p->played.value >= BETTER_LEAST &&
@@ -34,11 +34,11 @@ static void value_after(const struct pet_game *game, const void *state, pet_move
 	memset(share, 0, PET_SEATS_MAX * sizeof share[0]);
 	memcpy(copy, state, game->state_bytes);
 	pet_game_advance(game, copy, m, NULL);
-	bot_value(game, copy, bits, share);
+	pet_bot_value(game, copy, bits, share);
 }
 
 /* Dice and draws: the outcome against the mean over all outcomes. */
-static void weigh_luck(const struct pet_game *game, const void *state, struct analysis_point *p)
+static void weigh_luck(const struct pet_game *game, const void *state, struct pet_analysis_point *p)
 {
 	pet_move out[PET_MOVES_MAX];
 	uint32_t weight[PET_MOVES_MAX];
@@ -60,10 +60,10 @@ static void weigh_luck(const struct pet_game *game, const void *state, struct an
 		p->luck[s] = n > 1 ? (int32_t)(came[s] - mean[s] / all) : 0;
 }
 
-void analyse_line(const struct analyst *a, const struct pet_game *game, const void *state,
-		  uint32_t line, uint8_t seat, pet_move m, struct analysis_point *p)
+void pet_analyse_line(const struct pet_analyst *a, const struct pet_game *game, const void *state,
+		      uint32_t line, uint8_t seat, pet_move m, struct pet_analysis_point *p)
 {
-	*p = (struct analysis_point){ .line = line, .seat = seat, .m = m };
+	*p = (struct pet_analysis_point){ .line = line, .seat = seat, .m = m };
 	if (seat == PET_CHANCE)
 		weigh_luck(game, state, p);
 	else
@@ -71,20 +71,20 @@ void analyse_line(const struct analyst *a, const struct pet_game *game, const vo
 }
 
 /* The chances at the end: the result, or a last search. */
-static void last_chances(const struct analyst *a, const struct pet_game *game, const void *state,
-			 int32_t share[PET_SEATS_MAX])
+static void last_chances(const struct pet_analyst *a, const struct pet_game *game,
+			 const void *state, int32_t share[PET_SEATS_MAX])
 {
 	struct pet_bits bits = { 1 };
 	uint8_t asked = pet_game_asked(state);
 	memset(share, 0, PET_SEATS_MAX * sizeof share[0]);
-	bot_init(a->bot, &a->spec, 1);
+	pet_bot_init(a->bot, &a->spec, 1);
 	if (asked >= PET_SEATS_MAX ||
-	    !bot_chances(a->bot, game, pet_game_view(game, state, asked), PET_MOVE_NONE, share))
-		bot_value(game, state, &bits, share);
+	    !pet_bot_chances(a->bot, game, pet_game_view(game, state, asked), PET_MOVE_NONE, share))
+		pet_bot_value(game, state, &bits, share);
 }
 
-void analyse_end(const struct analyst *a, const struct pet_game *game, const void *state,
-		 struct analysis_point *point, uint32_t count)
+void pet_analyse_end(const struct pet_analyst *a, const struct pet_game *game, const void *state,
+		     struct pet_analysis_point *point, uint32_t count)
 {
 	int32_t share[PET_SEATS_MAX];
 	last_chances(a, game, state, share);
@@ -95,7 +95,7 @@ void analyse_end(const struct analyst *a, const struct pet_game *game, const voi
 	}
 }
 
-static int32_t change_of(const struct analysis_point *p, int seats)
+static int32_t change_of(const struct pet_analysis_point *p, int seats)
 {
 	int32_t most = 0;
 	for (int s = 0; s < seats; s++) {
@@ -106,8 +106,8 @@ static int32_t change_of(const struct analysis_point *p, int seats)
 	return most;
 }
 
-int analyse_turns(const struct analysis_point *point, uint32_t count, int seats,
-		  uint32_t turn[ANALYSE_TURNS])
+int pet_analyse_turns(const struct pet_analysis_point *point, uint32_t count, int seats,
+		      uint32_t turn[PET_ANALYSE_TURNS])
 {
 	int turns = 0;
 	for (uint32_t i = 1; i < count; i++) {
@@ -115,16 +115,16 @@ int analyse_turns(const struct analysis_point *point, uint32_t count, int seats,
 		int at = turns, least = 0;
 		if (change < TURN_LEAST)
 			continue;
-		if (turns == ANALYSE_TURNS) {
-			for (int k = 1; k < ANALYSE_TURNS; k++)
+		if (turns == PET_ANALYSE_TURNS) {
+			for (int k = 1; k < PET_ANALYSE_TURNS; k++)
 				if (change_of(&point[turn[k]], seats) <
 				    change_of(&point[turn[least]], seats))
 					least = k;
 			if (change_of(&point[turn[least]], seats) >= change)
 				continue;
 			memmove(&turn[least], &turn[least + 1],
-				(size_t)(ANALYSE_TURNS - 1 - least) * sizeof turn[0]);
-			at = ANALYSE_TURNS - 1;
+				(size_t)(PET_ANALYSE_TURNS - 1 - least) * sizeof turn[0]);
+			at = PET_ANALYSE_TURNS - 1;
 		} else {
 			turns++;
 		}

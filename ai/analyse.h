@@ -6,12 +6,12 @@
  * and draws changed in the opinion of the game's eval against the mean over all outcomes.
  *
  *     for each line that counts, from the start of the match:
- *             analyse_line(&analyst, game, state, line, seat, m, &point[i]);
+ *             pet_analyse_line(&analyst, game, state, line, seat, m, &point[i]);
  *             pet_game_advance(game, state, m, NULL);
- *     analyse_end(&analyst, game, state, point, count);
- *     turns = analyse_turns(point, count, seats, turn);
+ *     pet_analyse_end(&analyst, game, state, point, count);
+ *     turns = pet_analyse_turns(point, count, seats, turn);
  *
- * Words are the host's: pet_text_move, and bot_because after analyse_line. */
+ * Words are the host's: pet_text_move, and pet_bot_because after pet_analyse_line. */
 #ifndef AI_ANALYSE_H
 #define AI_ANALYSE_H
 
@@ -21,38 +21,38 @@
 extern "C" {
 #endif
 
-enum { ANALYSE_TURNS = 5 };
+enum { PET_ANALYSE_TURNS = 5 };
 
-struct analyst {
-	struct bot_spec spec; /* of a tree search */
-	void *bot;            /* memory of bot_bytes(&spec) */
+struct pet_analyst {
+	struct pet_bot_spec spec; /* of a tree search */
+	void *bot;                /* memory of pet_bot_bytes(&spec) */
 };
 
 /* One line of the match that counts. */
-struct analysis_point {
+struct pet_analysis_point {
 	uint32_t line; /* number in the record */
 	uint8_t seat;  /* or CHANCE */
 	bool judged;   /* before was searched at the question that this line answers */
 	bool better;   /* thought[0] was worth more than what was played, and seen well enough */
 	pet_move m;
 	int32_t before[PET_SEATS_MAX]; /* chances at that question, in 1/65536 */
-	int32_t after[PET_SEATS_MAX];  /* set by analyse_end */
+	int32_t after[PET_SEATS_MAX];  /* set by pet_analyse_end */
 	int32_t luck[PET_SEATS_MAX];   /* CHANCE: the outcome against the mean */
-	struct bot_thought played, thought[BOT_ALTERNATIVES];
+	struct pet_bot_thought played, thought[PET_BOT_ALTERNATIVES];
 	int thoughts;
 };
 
 /* Judges the answer m to the question of state. */
-void analyse_line(const struct analyst *a, const struct pet_game *game, const void *state,
-		  uint32_t line, uint8_t seat, pet_move m, struct analysis_point *p);
+void pet_analyse_line(const struct pet_analyst *a, const struct pet_game *game, const void *state,
+		      uint32_t line, uint8_t seat, pet_move m, struct pet_analysis_point *p);
 
 /* After the last line: the chances after every line. */
-void analyse_end(const struct analyst *a, const struct pet_game *game, const void *state,
-		 struct analysis_point *point, uint32_t count);
+void pet_analyse_end(const struct pet_analyst *a, const struct pet_game *game, const void *state,
+		     struct pet_analysis_point *point, uint32_t count);
 
 /* The largest changes of a chance, in the order of the match: indices; returns how many. */
-int analyse_turns(const struct analysis_point *point, uint32_t count, int seats,
-		  uint32_t turn[ANALYSE_TURNS]);
+int pet_analyse_turns(const struct pet_analysis_point *point, uint32_t count, int seats,
+		      uint32_t turn[PET_ANALYSE_TURNS]);
 
 #ifdef __cplusplus
 }

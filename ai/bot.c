@@ -7,23 +7,23 @@
 #include "core/text.h"
 
 /* Levels are made of the same pieces; docs/BOTS.md has their measured strength. */
-static const struct bot_spec levels[BOT_LEVELS + 1] = {
-	[1] = { .type = BOT_GREEDY, .blunder = 70, .budget = 300 },
-	[2] = { .type = BOT_GREEDY, .blunder = 30, .budget = 600 },
-	[3] = { .type = BOT_GREEDY, .budget = 2000 },
-	[4] = { .type = BOT_MCTS, .iterations = 300 },
-	[5] = { .type = BOT_MCTS, .iterations = 2000 },
-	[6] = { .type = BOT_MCTS, .iterations = 12000 },
+static const struct pet_bot_spec levels[PET_BOT_LEVELS + 1] = {
+	[1] = { .type = PET_BOT_GREEDY, .blunder = 70, .budget = 300 },
+	[2] = { .type = PET_BOT_GREEDY, .blunder = 30, .budget = 600 },
+	[3] = { .type = PET_BOT_GREEDY, .budget = 2000 },
+	[4] = { .type = PET_BOT_MCTS, .iterations = 300 },
+	[5] = { .type = PET_BOT_MCTS, .iterations = 2000 },
+	[6] = { .type = PET_BOT_MCTS, .iterations = 12000 },
 };
 
-static const char *const level_names[BOT_LEVELS + 1] = {
+static const char *const level_names[PET_BOT_LEVELS + 1] = {
 	N_("nobody"),     N_("novice"), N_("apprentice"), N_("citizen"),
 	N_("strategist"), N_("hero"),   N_("demigod"),
 };
 
-const char *bot_level_name(int level)
+const char *pet_bot_level_name(int level)
 {
-	return level_names[level >= 1 && level <= BOT_LEVELS ? level : 0];
+	return level_names[level >= 1 && level <= PET_BOT_LEVELS ? level : 0];
 }
 
 static bool refuse(struct pet_fault *fault, const char *what, const char *name)
@@ -39,20 +39,20 @@ static bool refuse(struct pet_fault *fault, const char *what, const char *name)
 }
 
 /* "ms=100,depth=4": settings after the colon. */
-static bool settings(const char *s, struct bot_spec *spec)
+static bool settings(const char *s, struct pet_bot_spec *spec)
 {
 	static const struct {
 		const char *key;
 		size_t at;
 		int32_t least, most;
 	} rows[] = {
-		{ "ms", offsetof(struct bot_spec, ms), 1, 3600000 },
-		{ "iterations", offsetof(struct bot_spec, iterations), 1, 100000000 },
-		{ "depth", offsetof(struct bot_spec, depth), 0, 1000 },
-		{ "c", offsetof(struct bot_spec, explore), 1, 65536 },
-		{ "trust", offsetof(struct bot_spec, trust), 0, 1000 },
-		{ "pool", offsetof(struct bot_spec, pool), 1024, 16 << 20 },
-		{ "budget", offsetof(struct bot_spec, budget), 1, 1000000 },
+		{ "ms", offsetof(struct pet_bot_spec, ms), 1, 3600000 },
+		{ "iterations", offsetof(struct pet_bot_spec, iterations), 1, 100000000 },
+		{ "depth", offsetof(struct pet_bot_spec, depth), 0, 1000 },
+		{ "c", offsetof(struct pet_bot_spec, explore), 1, 65536 },
+		{ "trust", offsetof(struct pet_bot_spec, trust), 0, 1000 },
+		{ "pool", offsetof(struct pet_bot_spec, pool), 1024, 16 << 20 },
+		{ "budget", offsetof(struct pet_bot_spec, budget), 1, 1000000 },
 	};
 	while (*s) {
 		size_t key = 0, value = 0;
@@ -66,7 +66,7 @@ static bool settings(const char *s, struct bot_spec *spec)
 		int32_t n = pet_token_find(NULL, PET_K_NUMBER, number, value);
 		bool known = pet_token_is(s, key, "judge") && pet_token_is(number, value, "hand");
 		if (known)
-			spec->judge = JUDGE_HAND;
+			spec->judge = PET_JUDGE_HAND;
 		for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++) {
 			if (!pet_token_is(s, key, rows[i].key))
 				continue;
@@ -83,23 +83,23 @@ static bool settings(const char *s, struct bot_spec *spec)
 	return true;
 }
 
-bool bot_parse(const char *name, struct bot_spec *spec, struct pet_fault *fault)
+bool pet_bot_parse(const char *name, struct pet_bot_spec *spec, struct pet_fault *fault)
 {
 	size_t n = 0;
 	while (name[n] && name[n] != ':')
 		n++;
 	const char *rest = name[n] ? name + n + 1 : name + n;
 
-	*spec = (struct bot_spec){ .depth = BY_OUTLOOK, .explore = 100, .budget = 2000 };
+	*spec = (struct pet_bot_spec){ .depth = PET_BY_OUTLOOK, .explore = 100, .budget = 2000 };
 	if (pet_token_is(name, n, "random")) {
-		spec->type = BOT_RANDOM;
+		spec->type = PET_BOT_RANDOM;
 	} else if (pet_token_is(name, n, "greedy")) {
-		spec->type = BOT_GREEDY;
+		spec->type = PET_BOT_GREEDY;
 	} else if (pet_token_is(name, n, "mcts")) {
-		spec->type = BOT_MCTS;
+		spec->type = PET_BOT_MCTS;
 	} else if (pet_token_is(name, n, "level")) {
 		int32_t level = pet_token_find(NULL, PET_K_NUMBER, rest, pet_text_length(rest));
-		if (level < 1 || level > BOT_LEVELS)
+		if (level < 1 || level > PET_BOT_LEVELS)
 			return refuse(fault, "levels run from 1 to 6, not", rest);
 		spec->type = levels[level].type;
 		spec->blunder = levels[level].blunder;
@@ -114,20 +114,20 @@ bool bot_parse(const char *name, struct bot_spec *spec, struct pet_fault *fault)
 	if (!settings(rest, spec))
 		return refuse(fault, "bad settings of a bot", name);
 
-	if (spec->type == BOT_MCTS && !spec->ms && !spec->iterations)
+	if (spec->type == PET_BOT_MCTS && !spec->ms && !spec->iterations)
 		spec->iterations = 2000;
 	if (!spec->pool)
 		spec->pool = spec->ms || spec->iterations > 20000 ? 1 << 19 : 1 << 17;
 	return true;
 }
 
-size_t bot_bytes(const struct bot_spec *spec)
+size_t pet_bot_bytes(const struct pet_bot_spec *spec)
 {
 	return sizeof(struct bot) +
-	       (spec->type == BOT_MCTS ? spec->pool * sizeof(struct tree_node) : 0);
+	       (spec->type == PET_BOT_MCTS ? spec->pool * sizeof(struct tree_node) : 0);
 }
 
-void bot_init(void *memory, const struct bot_spec *spec, uint64_t seed)
+void pet_bot_init(void *memory, const struct pet_bot_spec *spec, uint64_t seed)
 {
 	struct bot *bot = memory;
 	memset(bot, 0, sizeof *bot);
@@ -135,14 +135,14 @@ void bot_init(void *memory, const struct bot_spec *spec, uint64_t seed)
 	bot->bits.state = seed;
 }
 
-void bot_limit(void *memory, uint32_t ms)
+void pet_bot_limit(void *memory, uint32_t ms)
 {
 	struct bot *bot = memory;
 	bot->spec.ms = ms;
 	bot->spec.iterations = 0;
 }
 
-pet_move bot_choose(void *memory, const struct pet_game *game, struct pet_view v)
+pet_move pet_bot_choose(void *memory, const struct pet_game *game, struct pet_view v)
 {
 	struct bot *bot = memory;
 	pet_move legal[PET_MOVES_MAX];
@@ -154,10 +154,10 @@ pet_move bot_choose(void *memory, const struct pet_game *game, struct pet_view v
 	pet_must(n > 0);
 	if (n == 1)
 		return legal[0];
-	if (bot->spec.type == BOT_RANDOM ||
+	if (bot->spec.type == PET_BOT_RANDOM ||
 	    (bot->spec.blunder && pet_bits_below(&bot->bits, 100) < bot->spec.blunder))
 		return legal[pet_bits_below(&bot->bits, (uint32_t)n)];
-	if (bot->spec.type == BOT_GREEDY)
+	if (bot->spec.type == PET_BOT_GREEDY)
 		return greedy_choose(bot, game, v, legal, n);
 	return mcts_choose(bot, game, v, legal, n);
 }
@@ -169,23 +169,23 @@ void thought_add(struct bot *bot, pet_move m, int32_t value, uint32_t visits)
 	       (bot->thought[at - 1].visits < visits ||
 		(bot->thought[at - 1].visits == visits && bot->thought[at - 1].value < value)))
 		at--;
-	if (at >= BOT_ALTERNATIVES)
+	if (at >= PET_BOT_ALTERNATIVES)
 		return;
-	if (bot->thought_count < BOT_ALTERNATIVES)
+	if (bot->thought_count < PET_BOT_ALTERNATIVES)
 		bot->thought_count++;
 	for (int i = bot->thought_count - 1; i > at; i--)
 		bot->thought[i] = bot->thought[i - 1];
-	bot->thought[at] = (struct bot_thought){ m, value, visits };
+	bot->thought[at] = (struct pet_bot_thought){ m, value, visits };
 }
 
-int bot_thoughts(const void *memory, struct bot_thought out[BOT_ALTERNATIVES])
+int pet_bot_thoughts(const void *memory, struct pet_bot_thought out[PET_BOT_ALTERNATIVES])
 {
 	const struct bot *bot = memory;
 	memcpy(out, bot->thought, sizeof bot->thought);
 	return bot->thought_count;
 }
 
-uint32_t bot_iterations(const void *memory)
+uint32_t pet_bot_iterations(const void *memory)
 {
 	return ((const struct bot *)memory)->iterations;
 }
@@ -230,8 +230,8 @@ static void opinion(const struct pet_game *game, const struct pet_net *net, cons
 	}
 }
 
-void bot_value(const struct pet_game *game, const void *state, struct pet_bits *bits,
-	       int32_t share[PET_SEATS_MAX])
+void pet_bot_value(const struct pet_game *game, const void *state, struct pet_bits *bits,
+		   int32_t share[PET_SEATS_MAX])
 {
 	if (pet_game_asked(state) == PET_NOBODY)
 		final_value(game, state, share);
@@ -254,15 +254,15 @@ static int32_t leaning(const struct pet_game *game, const void *state, uint8_t s
 void bot_judge(struct bot *bot, const struct pet_game *game, const void *state,
 	       int32_t share[PET_SEATS_MAX])
 {
-	const struct bot_spec *spec = &bot->spec;
+	const struct pet_bot_spec *spec = &bot->spec;
 	if (pet_game_asked(state) == PET_NOBODY) {
 		final_value(game, state, share);
 		return;
 	}
 	opinion(game,
-		spec->judge == JUDGE_HAND ? NULL
-		: spec->net               ? spec->net
-					  : game->net,
+		spec->judge == PET_JUDGE_HAND ? NULL
+		: spec->net                   ? spec->net
+					      : game->net,
 		state, &bot->bits, share);
 	if (spec->taste) {
 		share[bot->seat] += leaning(game, state, bot->seat, spec->taste);

@@ -4,12 +4,12 @@
  * (pet_game_resample). It allocates nothing: the host gives memory, and a clock if the budget is
  * time.
  *
- *     struct bot_spec spec;
- *     if (!bot_parse("mcts:ms=100", &spec, &fault)) ...
+ *     struct pet_bot_spec spec;
+ *     if (!pet_bot_parse("mcts:ms=100", &spec, &fault)) ...
  *     spec.now_ns = my_clock;                           only where the budget is time
- *     void *bot = malloc(bot_bytes(&spec));
- *     bot_init(bot, &spec, seed);
- *     pet_move m = bot_choose(bot, game, view);         the view of the seat that is asked
+ *     void *bot = malloc(pet_bot_bytes(&spec));
+ *     pet_bot_init(bot, &spec, seed);
+ *     pet_move m = pet_bot_choose(bot, game, view);         the view of the seat that is asked
  *
  * Names: random, greedy, mcts:ms=100, mcts:iterations=2000, level:1 to level:6; further settings
  * after commas (mcts:iterations=500,depth=6; judge=hand for the game's eval instead of its net). The same seed and iterations give the same moves on
@@ -24,87 +24,87 @@
 extern "C" {
 #endif
 
-enum bot_type { BOT_RANDOM, BOT_GREEDY, BOT_MCTS };
+enum pet_bot_type { PET_BOT_RANDOM, PET_BOT_GREEDY, PET_BOT_MCTS };
 
 /* Who says what a position is worth: the game's net if it has one, or its eval by hand. */
-enum bot_judge { JUDGE_LEARNED, JUDGE_HAND };
+enum pet_bot_judge { PET_JUDGE_LEARNED, PET_JUDGE_HAND };
 
-enum { BOT_LEVELS = 6, BOT_ALTERNATIVES = 5 };
+enum { PET_BOT_LEVELS = 6, PET_BOT_ALTERNATIVES = 5 };
 
-#define BY_OUTLOOK UINT32_MAX /* as many as the game says (game.h, outlook) */
+#define PET_BY_OUTLOOK UINT32_MAX /* as many as the game says (game.h, outlook) */
 
-struct bot_spec {
+struct pet_bot_spec {
 	uint8_t type;
-	uint8_t level;             /* 1 to 6 when named by level, else 0 */
-	uint8_t blunder;           /* of 100: how often a random move is played instead */
-	uint32_t ms;               /* budget of a decision in milliseconds; 0: iterations count */
-	uint32_t iterations;       /* budget of a decision in iterations */
-	uint32_t depth;            /* decisions of a play-out before it is judged, or BY_OUTLOOK */
-	uint32_t explore;          /* weight of curiosity, in 1/256 */
-	uint32_t trust;            /* the first look at a move counts as so many visits */
-	uint32_t pool;             /* nodes of the search tree */
-	uint32_t budget;           /* greedy: positions looked at in one decision */
-	uint8_t judge;             /* enum bot_judge */
-	const struct pet_net *net; /* JUDGE_LEARNED: this one; NULL: the game's */
+	uint8_t level;       /* 1 to 6 when named by level, else 0 */
+	uint8_t blunder;     /* of 100: how often a random move is played instead */
+	uint32_t ms;         /* budget of a decision in milliseconds; 0: iterations count */
+	uint32_t iterations; /* budget of a decision in iterations */
+	uint32_t depth;      /* decisions of a play-out before it is judged, or PET_BY_OUTLOOK */
+	uint32_t explore;    /* weight of curiosity, in 1/256 */
+	uint32_t trust;      /* the first look at a move counts as so many visits */
+	uint32_t pool;       /* nodes of the search tree */
+	uint32_t budget;     /* greedy: positions looked at in one decision */
+	uint8_t judge;       /* enum pet_bot_judge */
+	const struct pet_net *net; /* PET_JUDGE_LEARNED: this one; NULL: the game's */
 	/* A leaning: points for each feature of the own seat, or NULL. 65536 is a whole win. */
 	const int32_t *taste;
 	uint64_t (*now_ns)(void); /* the host's clock; NULL: iterations only */
 };
 
 /* What the bot thought of one move: share of the win in 1/65536, and how often it was tried. */
-struct bot_thought {
+struct pet_bot_thought {
 	pet_move m;
 	int32_t value;
 	uint32_t visits;
 };
 
 /* False: no such bot; fault says why. */
-bool bot_parse(const char *name, struct bot_spec *spec, struct pet_fault *fault);
+bool pet_bot_parse(const char *name, struct pet_bot_spec *spec, struct pet_fault *fault);
 
 /* Message id of a level's name. */
-const char *bot_level_name(int level);
+const char *pet_bot_level_name(int level);
 
-size_t bot_bytes(const struct bot_spec *spec);
-void bot_init(void *bot, const struct bot_spec *spec, uint64_t seed);
+size_t pet_bot_bytes(const struct pet_bot_spec *spec);
+void pet_bot_init(void *bot, const struct pet_bot_spec *spec, uint64_t seed);
 
 /* Changes the budget of a tree search to so many milliseconds a decision. */
-void bot_limit(void *bot, uint32_t ms);
+void pet_bot_limit(void *bot, uint32_t ms);
 
 /* The move of the seat v.seat, which is asked. */
-pet_move bot_choose(void *bot, const struct pet_game *game, struct pet_view v);
+pet_move pet_bot_choose(void *bot, const struct pet_game *game, struct pet_view v);
 
 /* After a choice: is its memory of use for the next question of the same seat? If not, a new bot
  * does as well. */
-bool bot_goes_on(const void *bot);
+bool pet_bot_goes_on(const void *bot);
 
 /* After a choice: the best alternatives, best first; returns how many (0: it did not think). */
-int bot_thoughts(const void *bot, struct bot_thought out[BOT_ALTERNATIVES]);
+int pet_bot_thoughts(const void *bot, struct pet_bot_thought out[PET_BOT_ALTERNATIVES]);
 
 /* After a choice by tree search: what was thought of one move; false: it was never tried. */
-bool bot_thought(const void *bot, pet_move m, struct bot_thought *out);
+bool pet_bot_thought(const void *bot, pet_move m, struct pet_bot_thought *out);
 
 /* The own moves that the search would let follow m, before anybody else is asked. */
-int bot_plan(const void *bot, pet_move m, pet_move *out, int max);
+int pet_bot_plan(const void *bot, pet_move m, pet_move *out, int max);
 
 /* Tree search only: the expected shares of all seats, as far as the asked seat v.seat can know, by
  * a search of the bot's budget. forced: a move that is looked at in any case (what somebody
- * played), or PET_MOVE_NONE. Afterwards bot_thoughts tells the best moves. */
-bool bot_chances(void *bot, const struct pet_game *game, struct pet_view v, pet_move forced,
-		 int32_t share[PET_SEATS_MAX]);
+ * played), or PET_MOVE_NONE. Afterwards pet_bot_thoughts tells the best moves. */
+bool pet_bot_chances(void *bot, const struct pet_game *game, struct pet_view v, pet_move forced,
+		     int32_t share[PET_SEATS_MAX]);
 
 /* Why: one sentence from the terms of the game's eval that m and the plan behind it change most
  * ("because it gains: income; at the price of: gold"). Nothing where the game names no terms. */
 struct pet_text;
-void bot_because(const void *bot, const struct pet_game *game, struct pet_view v, pet_move m,
-		 struct pet_text *t);
+void pet_bot_because(const void *bot, const struct pet_game *game, struct pet_view v, pet_move m,
+		     struct pet_text *t);
 
 /* Iterations of the last choice. */
-uint32_t bot_iterations(const void *bot);
+uint32_t pet_bot_iterations(const void *bot);
 
 /* Value of a state for every seat in 1/65536: the result if it is over, the game's learned
  * judgement, its eval, or random play-outs where the game has no opinion. */
-void bot_value(const struct pet_game *game, const void *state, struct pet_bits *bits,
-	       int32_t share[PET_SEATS_MAX]);
+void pet_bot_value(const struct pet_game *game, const void *state, struct pet_bits *bits,
+		   int32_t share[PET_SEATS_MAX]);
 
 #ifdef __cplusplus
 }

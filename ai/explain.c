@@ -18,7 +18,7 @@ static void look_ahead(const struct bot *bot, const struct pet_game *game, void 
 		       uint8_t seat, pet_move m)
 {
 	pet_move plan[PLAN_MAX];
-	int n = bot_plan(bot, m, plan, PLAN_MAX);
+	int n = pet_bot_plan(bot, m, plan, PLAN_MAX);
 	pet_game_advance(game, state, m, NULL);
 	for (int i = 0; i < n && pet_game_asked(state) == seat; i++)
 		if (pet_game_play(game, state, seat, plan[i], NULL) != PET_PLAY_OK)
@@ -73,8 +73,8 @@ static int term_changes(const struct pet_game *game, const void *before, const v
 	return n;
 }
 
-void bot_because(const void *memory, const struct pet_game *game, struct pet_view v, pet_move m,
-		 struct pet_text *t)
+void pet_bot_because(const void *memory, const struct pet_game *game, struct pet_view v, pet_move m,
+		     struct pet_text *t)
 {
 	const struct bot *bot = memory;
 	_Alignas(64) unsigned char before[PET_STATE_MAX], after[PET_STATE_MAX];

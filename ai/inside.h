@@ -19,12 +19,12 @@ struct tree_node {
 };
 
 struct bot {
-	struct bot_spec spec;
+	struct pet_bot_spec spec;
 	struct pet_bits bits;
 	uint32_t iterations;
 	uint8_t seat; /* whose moves it chooses */
 	int thought_count;
-	struct bot_thought thought[BOT_ALTERNATIVES];
+	struct pet_bot_thought thought[PET_BOT_ALTERNATIVES];
 
 	/* Tree search: the pool follows this struct in memory. */
 	uint32_t root, used;

@@ -158,7 +158,7 @@ static void judge(struct bot *bot, const struct pet_game *game, int32_t share[PE
 {
 	pet_move legal[PET_MOVES_MAX];
 	uint32_t left = bot->spec.depth;
-	if (left == BY_OUTLOOK)
+	if (left == PET_BY_OUTLOOK)
 		left = game->outlook ? game->outlook : OUTLOOK;
 	while (pet_game_asked(bot->play) != PET_NOBODY) {
 		if (pet_game_asked(bot->play) == PET_CHANCE) {
@@ -255,10 +255,10 @@ static void root_keep(struct bot *bot, const struct pet_game *game, uint32_t chi
 	}
 }
 
-bool bot_goes_on(const void *memory)
+bool pet_bot_goes_on(const void *memory)
 {
 	const struct bot *bot = memory;
-	return bot->spec.type == BOT_MCTS && bot->iterations && bot->expected &&
+	return bot->spec.type == PET_BOT_MCTS && bot->iterations && bot->expected &&
 	       bot->used < bot->spec.pool / 2;
 }
 
@@ -344,23 +344,24 @@ pet_move mcts_choose(struct bot *bot, const struct pet_game *game, struct pet_vi
 	return m;
 }
 
-bool bot_thought(const void *memory, pet_move m, struct bot_thought *out)
+bool pet_bot_thought(const void *memory, pet_move m, struct pet_bot_thought *out)
 {
 	const struct bot *bot = memory;
-	if (bot->spec.type != BOT_MCTS || !bot->iterations)
+	if (bot->spec.type != PET_BOT_MCTS || !bot->iterations)
 		return false;
 	uint32_t c = child_of(bot, bot->asked_root, m);
 	if (!c || !bot->pool[c].visits)
 		return false;
-	*out = (struct bot_thought){ m, (int32_t)mean_share(&bot->pool[c]), bot->pool[c].visits };
+	*out = (struct pet_bot_thought){ m, (int32_t)mean_share(&bot->pool[c]),
+					 bot->pool[c].visits };
 	return true;
 }
 
-int bot_plan(const void *memory, pet_move m, pet_move *out, int max)
+int pet_bot_plan(const void *memory, pet_move m, pet_move *out, int max)
 {
 	const struct bot *bot = memory;
 	int n = 0;
-	if (bot->spec.type != BOT_MCTS || !bot->iterations)
+	if (bot->spec.type != PET_BOT_MCTS || !bot->iterations)
 		return 0;
 	uint32_t node = child_of(bot, bot->asked_root, m);
 	while (node && n < max) {
@@ -376,13 +377,13 @@ int bot_plan(const void *memory, pet_move m, pet_move *out, int max)
 	return n;
 }
 
-bool bot_chances(void *memory, const struct pet_game *game, struct pet_view v, pet_move forced,
-		 int32_t share[PET_SEATS_MAX])
+bool pet_bot_chances(void *memory, const struct pet_game *game, struct pet_view v, pet_move forced,
+		     int32_t share[PET_SEATS_MAX])
 {
 	struct bot *bot = memory;
 	pet_move legal[PET_MOVES_MAX];
 	int n = pet_view_legal(game, v, legal);
-	if (bot->spec.type != BOT_MCTS || n == 0)
+	if (bot->spec.type != PET_BOT_MCTS || n == 0)
 		return false;
 	bot->seat = v.seat;
 	bot->forced = forced;

@@ -8,15 +8,15 @@
 
 enum { LOOKS = 40, STEPS_MAX = 400 };
 
-static struct bot_spec fighter(void)
+static struct pet_bot_spec fighter(void)
 {
-	return (struct bot_spec){ .type = BOT_GREEDY, .budget = LOOKS };
+	return (struct pet_bot_spec){ .type = PET_BOT_GREEDY, .budget = LOOKS };
 }
 
-size_t odds_bytes(void)
+size_t pet_odds_bytes(void)
 {
-	struct bot_spec spec = fighter();
-	return bot_bytes(&spec);
+	struct pet_bot_spec spec = fighter();
+	return pet_bot_bytes(&spec);
 }
 
 /* Whether the battle b is still being fought. */
@@ -39,21 +39,21 @@ static pet_move answer(void *bot, const struct pet_game *game, const void *state
 		pet_game_legal(game, state, legal);
 		return legal[0];
 	}
-	return bot_choose(bot, game, pet_game_view(game, state, asked));
+	return pet_bot_choose(bot, game, pet_game_view(game, state, asked));
 }
 
-bool battle_odds(void *memory, const struct pet_game *game, struct pet_view v, uint32_t fights,
-		 uint8_t stand, uint64_t seed, struct odds *out)
+bool pet_battle_odds(void *memory, const struct pet_game *game, struct pet_view v, uint32_t fights,
+		     uint8_t stand, uint64_t seed, struct pet_odds *out)
 {
 	_Alignas(64) unsigned char state[PET_STATE_MAX];
-	struct bot_spec spec = fighter();
+	struct pet_bot_spec spec = fighter();
 	struct pet_bits bits = { seed };
 	struct pet_battle b;
 
-	*out = (struct odds){ .fights = fights };
+	*out = (struct pet_odds){ .fights = fights };
 	if (!game->battle || pet_game_asked(v.pub) == PET_NOBODY || !game->battle(v.pub, &b))
 		return false;
-	bot_init(memory, &spec, seed);
+	pet_bot_init(memory, &spec, seed);
 	for (uint32_t i = 0; i < fights; i++) {
 		pet_game_resample(game, v, state, &bits);
 		for (int step = 0; step < STEPS_MAX && fought(game, state, &b); step++)

@@ -10,20 +10,20 @@
 extern "C" {
 #endif
 
-struct odds {
+struct pet_odds {
 	uint32_t fights;
 	uint32_t holds[2]; /* fights after which only this side had pieces at the place */
 	uint32_t nobody;   /* ... neither had any; the rest: both */
 	uint32_t left[2];  /* pieces at the place after all fights, summed up */
 };
 
-/* Memory that battle_odds needs. */
-size_t odds_bytes(void);
+/* Memory that pet_battle_odds needs. */
+size_t pet_odds_bytes(void);
 
 /* Fights the battle of v out so many times. stand: a bit for each seat that does not leave it where
  * leaving is free; the others leave when a simple bot would. False: there is no battle. */
-bool battle_odds(void *memory, const struct pet_game *game, struct pet_view v, uint32_t fights,
-		 uint8_t stand, uint64_t seed, struct odds *out);
+bool pet_battle_odds(void *memory, const struct pet_game *game, struct pet_view v, uint32_t fights,
+		     uint8_t stand, uint64_t seed, struct pet_odds *out);
 
 #ifdef __cplusplus
 }

@@ -12,7 +12,7 @@ static void put_level(struct pet_json *j, int level)
 	t = pet_text_into(label, sizeof label, j->t->lang, NULL, NULL);
 	pet_text_number(&t, level);
 	pet_text_put(&t, ": ");
-	pet_text_put(&t, pet_text_tr(t.lang, bot_level_name(level)));
+	pet_text_put(&t, pet_text_tr(t.lang, pet_bot_level_name(level)));
 	pet_json_open(j, '{');
 	pet_json_key_string(j, "name", name);
 	pet_json_key_string(j, "label", label);
@@ -22,7 +22,7 @@ static void put_level(struct pet_json *j, int level)
 void wire_levels(struct pet_json *j)
 {
 	pet_json_open(j, '[');
-	for (int level = 1; level <= BOT_LEVELS; level++)
+	for (int level = 1; level <= PET_BOT_LEVELS; level++)
 		put_level(j, level);
 	pet_json_close(j, ']');
 }
@@ -32,7 +32,7 @@ void wire_share(struct pet_json *j, int64_t share)
 	pet_json_decimal(j, share * 10000 / 65536, 4);
 }
 
-void wire_thought(struct pet_json *j, const struct bot_thought *thought)
+void wire_thought(struct pet_json *j, const struct pet_bot_thought *thought)
 {
 	char notation[200];
 	struct pet_text t = pet_text_into(notation, sizeof notation, PET_LANG_EN, j->t->game, NULL);

@@ -16,7 +16,7 @@ void wire_levels(struct pet_json *j);
 void wire_share(struct pet_json *j, int64_t share);
 
 /* {"move":"offer ares 4","share":0.4123,"visits":120}; the text knows the game. */
-void wire_thought(struct pet_json *j, const struct bot_thought *thought);
+void wire_thought(struct pet_json *j, const struct pet_bot_thought *thought);
 
 #ifdef __cplusplus
 }

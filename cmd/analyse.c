@@ -26,11 +26,11 @@ struct words {
 
 struct analysis {
 	struct match *match;
-	struct analyst analyst;
-	struct analysis_point *point;
+	struct pet_analyst analyst;
+	struct pet_analysis_point *point;
 	struct words *words; /* one a point */
 	uint32_t count;
-	uint32_t turn[ANALYSE_TURNS];
+	uint32_t turn[PET_ANALYSE_TURNS];
 	int turns;
 	int64_t luck[PET_SEATS_MAX];
 	uint8_t lang;
@@ -57,7 +57,7 @@ static void put_move(const struct analysis *a, pet_move m, char *buf, size_t n)
 	pet_text_move(&t, m, pet_game_frame(a->state)->who);
 }
 
-static void say(const struct analysis *a, const struct analysis_point *p, struct words *w)
+static void say(const struct analysis *a, const struct pet_analysis_point *p, struct words *w)
 {
 	const struct pet_game *game = a->match->r.game;
 	put_move(a, p->m, w->played, sizeof w->played);
@@ -65,8 +65,8 @@ static void say(const struct analysis *a, const struct analysis_point *p, struct
 		return;
 	put_move(a, p->thought[0].m, w->best, sizeof w->best);
 	struct pet_text t = pet_text_into(w->because, sizeof w->because, a->lang, game, a->state);
-	bot_because(a->analyst.bot, game, pet_game_view(game, a->state, p->seat), p->thought[0].m,
-		    &t);
+	pet_bot_because(a->analyst.bot, game, pet_game_view(game, a->state, p->seat),
+			p->thought[0].m, &t);
 }
 
 static void walk(struct analysis *a)
@@ -81,17 +81,18 @@ static void walk(struct analysis *a)
 	if (!pet_record_start(r, a->state, NULL, &fault))
 		die("%s", fault.what);
 	for (uint32_t i = 0; i < a->count; i++) {
-		struct analysis_point *p = &a->point[i];
+		struct pet_analysis_point *p = &a->point[i];
 		const struct pet_record_line *line = &r->line[index[i]];
-		analyse_line(&a->analyst, r->game, a->state, index[i] + 1, line->seat, line->m, p);
+		pet_analyse_line(&a->analyst, r->game, a->state, index[i] + 1, line->seat, line->m,
+				 p);
 		say(a, p, &a->words[i]);
 		for (int s = 0; s < PET_SEATS_MAX; s++)
 			a->luck[s] += p->luck[s];
 		pet_game_advance(r->game, a->state, line->m, NULL);
 		progress(i + 1, a->count);
 	}
-	analyse_end(&a->analyst, r->game, a->state, a->point, a->count);
-	a->turns = analyse_turns(a->point, a->count, r->setup.seats, a->turn);
+	pet_analyse_end(&a->analyst, r->game, a->state, a->point, a->count);
+	a->turns = pet_analyse_turns(a->point, a->count, r->setup.seats, a->turn);
 }
 
 /* ---- words ----------------------------------------------------------------------------------- */
@@ -114,7 +115,7 @@ static void answer_words(const struct analysis *a)
 		printf(" %7.7s", a->name[s]);
 	printf("\n");
 	for (uint32_t i = 0; i < a->count; i++) {
-		const struct analysis_point *p = &a->point[i];
+		const struct pet_analysis_point *p = &a->point[i];
 		const struct words *w = &a->words[i];
 		printf("%6u", p->line);
 		for (int s = 0; s < seats; s++)
@@ -127,7 +128,7 @@ static void answer_words(const struct analysis *a)
 	}
 	printf("\n%s:\n", pet_text_tr(a->lang, N_("turning points")));
 	for (int k = 0; k < a->turns; k++) {
-		const struct analysis_point *p = &a->point[a->turn[k]], *b = p - 1;
+		const struct pet_analysis_point *p = &a->point[a->turn[k]], *b = p - 1;
 		printf("%6u  %s: %s;", p->line, who(a, p->seat), a->words[a->turn[k]].played);
 		for (int s = 0; s < seats; s++)
 			printf(" %s %.1f%% > %.1f%%", a->name[s], percent(b->after[s]),
@@ -153,7 +154,7 @@ static void json_shares(struct pet_json *j, const char *key, const int32_t *shar
 
 static void json_point(struct pet_json *j, const struct analysis *a, uint32_t i)
 {
-	const struct analysis_point *p = &a->point[i];
+	const struct pet_analysis_point *p = &a->point[i];
 	int seats = a->match->r.setup.seats;
 	char words[128];
 	struct pet_text t = pet_text_into(words, sizeof words, PET_LANG_EN, a->match->r.game, NULL);
@@ -281,7 +282,7 @@ static int run(struct args *args)
 	const char *svg = NULL;
 	bool json = false;
 	uint64_t ms = 0, iterations = 600;
-	struct bot_spec *spec = &a.analyst.spec;
+	struct pet_bot_spec *spec = &a.analyst.spec;
 	struct pet_fault fault;
 	for (int f; (f = args_next(args)) != FLAG_END;) {
 		switch (f) {
@@ -306,12 +307,12 @@ static int run(struct args *args)
 		die("name one record (see --help)");
 	a.match = match_load(args->word[0], UINT32_MAX);
 	match_names(a.match, a.name);
-	if (!bot_parse("mcts", spec, &fault))
+	if (!pet_bot_parse("mcts", spec, &fault))
 		die("%s", fault.what);
 	spec->ms = (uint32_t)ms;
 	spec->iterations = ms ? 0 : (uint32_t)iterations;
 	spec->now_ns = now_ns;
-	a.analyst.bot = memory(bot_bytes(spec));
+	a.analyst.bot = memory(pet_bot_bytes(spec));
 	walk(&a);
 	if (svg)
 		draw(&a, svg);

@@ -19,7 +19,7 @@ static const struct flag flags[] = {
 
 struct seat_bot {
 	const struct pet_game *game;
-	struct bot_spec spec;
+	struct pet_bot_spec spec;
 	void *bot;
 	bool host_ms; /* the budget is what the host gives */
 	_Alignas(64) unsigned char state[PET_STATE_MAX];
@@ -57,7 +57,7 @@ static void heed_game(struct seat_bot *b, const char *rest)
 	}
 	b->seat = (uint8_t)found;
 	b->playing = true;
-	bot_init(b->bot, &b->spec, seed);
+	pet_bot_init(b->bot, &b->spec, seed);
 }
 
 static void heed_view(struct seat_bot *b, const char *rest)
@@ -87,10 +87,10 @@ static void heed_go(struct seat_bot *b, const char *rest)
 		return;
 	}
 	if (b->host_ms && sscanf(rest, "ms %u", &ms) == 1 && ms)
-		bot_limit(b->bot, ms - ms / 10); /* the way there and back takes time */
-	pet_move m = bot_choose(b->bot, b->game, pet_game_view(b->game, b->state, b->seat));
-	struct bot_thought thought[BOT_ALTERNATIVES];
-	int n = bot_thoughts(b->bot, thought);
+		pet_bot_limit(b->bot, ms - ms / 10); /* the way there and back takes time */
+	pet_move m = pet_bot_choose(b->bot, b->game, pet_game_view(b->game, b->state, b->seat));
+	struct pet_bot_thought thought[PET_BOT_ALTERNATIVES];
+	int n = pet_bot_thoughts(b->bot, thought);
 	for (int i = 0; i < n; i++) {
 		struct pet_text t =
 			pet_text_into(words, sizeof words, PET_LANG_EN, b->game, b->state);
@@ -140,7 +140,7 @@ static int run(struct args *a)
 			name = a->value;
 		} else {
 			snprintf(level, sizeof level, "level:%d",
-				 (int)args_number(a, 1, BOT_LEVELS));
+				 (int)args_number(a, 1, PET_BOT_LEVELS));
 			name = level;
 		}
 	}
@@ -148,11 +148,11 @@ static int run(struct args *a)
 		die("name one game (see --help)");
 	b.game = game_named(a->word[0]);
 	b.host_ms = !strcmp(name, "mcts:ms=go");
-	if (!bot_parse(b.host_ms ? "mcts:ms=100" : name, &b.spec, &fault))
+	if (!pet_bot_parse(b.host_ms ? "mcts:ms=100" : name, &b.spec, &fault))
 		die("%s", fault.what);
 	b.spec.now_ns = now_ns;
-	b.bot = memory(bot_bytes(&b.spec));
-	bot_init(b.bot, &b.spec, 1);
+	b.bot = memory(pet_bot_bytes(&b.spec));
+	pet_bot_init(b.bot, &b.spec, 1);
 	return serve(&b, name);
 }
 

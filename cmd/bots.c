@@ -7,7 +7,7 @@
 #include "cmd/extbot.h"
 
 struct player {
-	struct bot_spec spec;
+	struct pet_bot_spec spec;
 	void *bot;
 	struct extbot *extern_bot; /* a program of somebody else; then no bot */
 };
@@ -23,10 +23,10 @@ struct player *player_open_with(const char *name, uint32_t ms, uint64_t (*clock)
 		p->extern_bot = extbot_open(name + 4, ms);
 		return p;
 	}
-	if (!bot_parse(name, &p->spec, &fault))
+	if (!pet_bot_parse(name, &p->spec, &fault))
 		die("%s", fault.what);
 	p->spec.now_ns = clock;
-	p->bot = memory(bot_bytes(&p->spec));
+	p->bot = memory(pet_bot_bytes(&p->spec));
 	return p;
 }
 
@@ -40,14 +40,14 @@ void player_start(struct player *p, const struct pet_game *game, uint8_t seat, u
 	if (p->extern_bot)
 		extbot_start(p->extern_bot, game, seat, seed);
 	else
-		bot_init(p->bot, &p->spec, seed);
+		pet_bot_init(p->bot, &p->spec, seed);
 }
 
 pet_move player_try(struct player *p, const struct pet_game *game, struct pet_view v, uint32_t line)
 {
 	if (p->extern_bot)
 		return extbot_choose(p->extern_bot, game, v, line);
-	return bot_choose(p->bot, game, v);
+	return pet_bot_choose(p->bot, game, v);
 }
 
 enum verdict player_verdict(const struct player *p)

@@ -69,19 +69,19 @@ static void hint(void *self, struct pet_view v, struct pet_text *t)
 {
 	struct host *h = self;
 	const struct pet_game *game = h->match->r.game;
-	struct bot_thought thought[BOT_ALTERNATIVES];
+	struct pet_bot_thought thought[PET_BOT_ALTERNATIVES];
 	if (!h->adviser) {
-		struct bot_spec spec;
+		struct pet_bot_spec spec;
 		struct pet_fault fault;
-		if (!bot_parse("mcts:iterations=2000", &spec, &fault))
+		if (!pet_bot_parse("mcts:iterations=2000", &spec, &fault))
 			die("%s", fault.what);
-		h->adviser = memory(bot_bytes(&spec));
-		bot_init(h->adviser, &spec, 1);
+		h->adviser = memory(pet_bot_bytes(&spec));
+		pet_bot_init(h->adviser, &spec, 1);
 	}
 	int32_t share[PET_SEATS_MAX];
-	if (!bot_chances(h->adviser, game, v, PET_MOVE_NONE, share))
+	if (!pet_bot_chances(h->adviser, game, v, PET_MOVE_NONE, share))
 		return;
-	int n = bot_thoughts(h->adviser, thought);
+	int n = pet_bot_thoughts(h->adviser, thought);
 	for (int i = 0; i < n; i++) {
 		char number[64];
 		pet_text_move(t, thought[i].m, pet_game_frame(v.pub)->who);
@@ -90,7 +90,7 @@ static void hint(void *self, struct pet_view v, struct pet_text *t)
 		pet_text_put(t, number);
 		if (i == 0) {
 			pet_text_char(t, ' ');
-			bot_because(h->adviser, game, v, thought[i].m, t);
+			pet_bot_because(h->adviser, game, v, thought[i].m, t);
 		}
 		pet_text_char(t, '\n');
 	}
@@ -283,7 +283,7 @@ static void greet(struct term *t, const struct host *h)
 			fprintf(t->out, "%s\n", pet_text_tr(t->lang, N_("a person")));
 		else if (level >= 1 && level <= 6 && !bot[7])
 			fprintf(t->out, "%s %d, %s\n", pet_text_tr(t->lang, N_("bot of level")),
-				level, pet_text_tr(t->lang, bot_level_name(level)));
+				level, pet_text_tr(t->lang, pet_bot_level_name(level)));
 		else
 			fprintf(t->out, "%s %s\n", pet_text_tr(t->lang, N_("bot")), bot);
 	}

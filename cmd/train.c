@@ -52,7 +52,7 @@ static const struct flag flags[] = {
 
 struct match {
 	const struct pet_game *game;
-	struct bot_spec spec[2]; /* the new net, the best so far */
+	struct pet_bot_spec spec[2]; /* the new net, the best so far */
 	uint8_t seats_min, seats_max;
 	uint64_t games, seed;
 	_Atomic uint64_t next, finished;
@@ -70,15 +70,15 @@ static void match_game(struct match *m, void *bot[PET_SEATS_MAX], uint64_t index
 	struct pet_setup setup;
 	pet_setup_default(m->game, &setup, seats);
 	for (int s = 0; s < seats; s++)
-		bot_init(bot[s], &m->spec[s != hero], pet_bits_next(&bits));
+		pet_bot_init(bot[s], &m->spec[s != hero], pet_bits_next(&bits));
 	if (pet_game_start(m->game, state, &setup, NULL))
 		return;
 	for (int n = 0; n < 20000 && pet_game_asked(state) != PET_NOBODY; n++) {
 		uint8_t asked = pet_game_asked(state);
 		pet_move move = asked == PET_CHANCE
 					? pet_game_sample(m->game, state, pet_bits_next(&bits))
-					: bot_choose(bot[asked], m->game,
-						     pet_game_view(m->game, state, asked));
+					: pet_bot_choose(bot[asked], m->game,
+							 pet_game_view(m->game, state, asked));
 		pet_game_advance(m->game, state, move, NULL);
 	}
 	if (pet_game_asked(state) != PET_NOBODY)
@@ -149,11 +149,11 @@ static struct pet_net net_read(const char *path, const struct pet_game *game)
 	return net;
 }
 
-static struct bot_spec bot_named(const char *name)
+static struct pet_bot_spec bot_named(const char *name)
 {
-	struct bot_spec spec;
+	struct pet_bot_spec spec;
 	struct pet_fault fault;
-	if (!bot_parse(name, &spec, &fault))
+	if (!pet_bot_parse(name, &spec, &fault))
 		die("%s", fault.what);
 	spec.now_ns = work_ns;
 	return spec;
@@ -202,7 +202,7 @@ static void generation(struct plan *p, unsigned g, struct samples *samples, stru
 	uint64_t began = now_ns();
 	p->play.seed += g;
 	p->play.bot.net = best->count ? best : NULL;
-	p->play.bot.judge = best->count ? JUDGE_LEARNED : JUDGE_HAND;
+	p->play.bot.judge = best->count ? PET_JUDGE_LEARNED : PET_JUDGE_HAND;
 	uint64_t ended = train_play(&p->play, samples);
 	double played = (double)(now_ns() - began) / 1e9;
 	printf("generation %u: %" PRIu64 " of %" PRIu64 " games ended, %zu positions, %.0f s\n", g,
@@ -227,7 +227,7 @@ static void generation(struct plan *p, unsigned g, struct samples *samples, stru
 	struct match *m = &p->match;
 	m->spec[0].net = &net;
 	m->spec[1].net = best->count ? best : NULL;
-	m->spec[1].judge = best->count ? JUDGE_LEARNED : JUDGE_HAND;
+	m->spec[1].judge = best->count ? PET_JUDGE_LEARNED : PET_JUDGE_HAND;
 	m->seed = p->play.seed;
 	m->next = m->finished = 0;
 	m->won = 0;

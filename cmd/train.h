@@ -33,10 +33,10 @@ struct samples {
 struct selfplay {
 	const struct pet_game *game;
 	uint8_t seats_min, seats_max;
-	struct bot_spec bot;   /* who plays */
-	unsigned noise;        /* of 100: random moves of the wildest seat */
-	unsigned keep;         /* one position in so many is kept */
-	uint64_t first, games; /* number of the first game, and how many */
+	struct pet_bot_spec bot; /* who plays */
+	unsigned noise;          /* of 100: random moves of the wildest seat */
+	unsigned keep;           /* one position in so many is kept */
+	uint64_t first, games;   /* number of the first game, and how many */
 	uint64_t seed;
 	unsigned threads;
 };
@@ -45,7 +45,7 @@ struct selfplay {
 uint64_t train_play(const struct selfplay *p, struct samples *out);
 
 /* Memory for a bot; free gives it back. */
-void *train_bot(const struct bot_spec *spec);
+void *train_bot(const struct pet_bot_spec *spec);
 
 /* The shape of a net and how long it is fitted. */
 struct fit {

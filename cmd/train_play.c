@@ -115,11 +115,11 @@ static bool draw_taste(const struct pet_game *game, struct pet_bits *bits, int32
 static void begin_game(struct worker *w, struct pet_bits *bits, uint8_t seats)
 {
 	for (int s = 0; s < seats; s++) {
-		struct bot_spec spec = w->play->bot;
+		struct pet_bot_spec spec = w->play->bot;
 		if (draw_taste(w->play->game, bits, w->taste[s]))
 			spec.taste = w->taste[s];
 		spec.blunder = (uint8_t)pet_bits_below(bits, w->play->noise + 1);
-		bot_init(w->bot[s], &spec, pet_bits_next(bits));
+		pet_bot_init(w->bot[s], &spec, pet_bits_next(bits));
 	}
 	w->own.count = w->own.used = 0;
 }
@@ -154,14 +154,14 @@ static bool play_game(struct worker *w, uint64_t index)
 			note_position(w, state);
 		game->eval(state, w->stand);
 		struct pet_view v = pet_game_view(game, state, asked);
-		pet_game_advance(game, state, bot_choose(w->bot[asked], game, v), NULL);
+		pet_game_advance(game, state, pet_bot_choose(w->bot[asked], game, v), NULL);
 	}
 	return false;
 }
 
-void *train_bot(const struct bot_spec *spec)
+void *train_bot(const struct pet_bot_spec *spec)
 {
-	void *bot = aligned_alloc(64, (bot_bytes(spec) + 63) / 64 * 64);
+	void *bot = aligned_alloc(64, (pet_bot_bytes(spec) + 63) / 64 * 64);
 	if (!bot)
 		die("no memory");
 	return bot;

@@ -146,9 +146,9 @@ static bool read_options(struct req *r, const struct pet_game *game, char *out, 
 
 bool bot_known(const char *name)
 {
-	struct bot_spec spec;
+	struct pet_bot_spec spec;
 	struct pet_fault fault;
-	return name && strlen(name) < BOT_NAME_MAX && bot_parse(name, &spec, &fault) &&
+	return name && strlen(name) < BOT_NAME_MAX && pet_bot_parse(name, &spec, &fault) &&
 	       spec.ms <= 10000 && spec.iterations <= 200000 && spec.pool <= 1 << 20;
 }
 

@@ -379,7 +379,7 @@ static void *bot_for(const struct thought *th)
 {
 	struct thinkers *t = th->thinkers;
 	struct memory old;
-	struct bot_spec spec;
+	struct pet_bot_spec spec;
 	struct pet_fault fault;
 	pthread_mutex_lock(&t->lock);
 	void *bot = memory_take(t, th->table, &old);
@@ -389,11 +389,11 @@ static void *bot_for(const struct thought *th)
 	if (mine)
 		return bot;
 	free(bot);
-	if (!bot_parse(th->bot, &spec, &fault))
-		bot_parse("greedy", &spec, &fault);
+	if (!pet_bot_parse(th->bot, &spec, &fault))
+		pet_bot_parse("greedy", &spec, &fault);
 	spec.now_ns = now_ns;
-	bot = memory_grow(NULL, bot_bytes(&spec));
-	bot_init(bot, &spec, th->seed);
+	bot = memory_grow(NULL, pet_bot_bytes(&spec));
+	pet_bot_init(bot, &spec, th->seed);
 	return bot;
 }
 
@@ -417,8 +417,8 @@ static void bot_work(void *arg)
 	struct thought *th = arg;
 	struct pet_view v = { th->pub, th->mine, th->seat };
 	void *bot = bot_for(th);
-	th->chosen = bot_choose(bot, th->game, v);
-	if (bot_goes_on(bot))
+	th->chosen = pet_bot_choose(bot, th->game, v);
+	if (pet_bot_goes_on(bot))
 		bot_keep(th, bot);
 	else
 		free(bot);
@@ -450,9 +450,9 @@ static void bot_done(struct server *s, void *arg)
 
 static enum kind kind_of(const char *bot)
 {
-	struct bot_spec spec;
+	struct pet_bot_spec spec;
 	struct pet_fault fault;
-	if (!bot_parse(bot, &spec, &fault) || spec.type != BOT_MCTS)
+	if (!pet_bot_parse(bot, &spec, &fault) || spec.type != PET_BOT_MCTS)
 		return QUICK;
 	return spec.ms ? (spec.ms <= QUICK_MS ? QUICK : LONG)
 		       : (spec.iterations <= QUICK_ITERATIONS ? QUICK : LONG);

@@ -15,27 +15,27 @@ int32_t pet_advice(uint32_t n, uint32_t seat, uint32_t high, uint32_t low, uint3
 		   uint32_t lang)
 {
 	struct pet_view v;
-	struct bot_spec spec;
+	struct pet_bot_spec spec;
 	struct pet_fault fault = { 0 };
-	struct bot_thought thought[BOT_ALTERNATIVES];
+	struct pet_bot_thought thought[PET_BOT_ALTERNATIVES];
 	int32_t share[PET_SEATS_MAX];
 	char because[300];
 
 	const struct pet_game *game = wasm_view(n, seat, high, low, &v);
 	if (!game)
 		return REFUSED;
-	if (!bot_parse("mcts", &spec, &fault))
+	if (!pet_bot_parse("mcts", &spec, &fault))
 		return wasm_refuse(REFUSED, fault.what);
 	spec.iterations = iterations ? iterations : 1;
-	if (bot_bytes(&spec) > BOT_BYTES)
+	if (pet_bot_bytes(&spec) > BOT_BYTES)
 		return wasm_refuse(NO_ROOM, "the search needs more memory than there is");
-	bot_init(wasm_bot, &spec, 1);
-	if (!bot_chances(wasm_bot, game, v, PET_MOVE_NONE, share))
+	pet_bot_init(wasm_bot, &spec, 1);
+	if (!pet_bot_chances(wasm_bot, game, v, PET_MOVE_NONE, share))
 		return wasm_refuse(REFUSED, "this seat is not asked");
 
 	struct pet_text t = wasm_say(NULL, lang);
 	struct pet_json j = pet_json_into(&t);
-	int count = bot_thoughts(wasm_bot, thought);
+	int count = pet_bot_thoughts(wasm_bot, thought);
 	t.game = game;
 	pet_json_open(&j, '{');
 	pet_json_key(&j, "moves");
@@ -45,7 +45,7 @@ int32_t pet_advice(uint32_t n, uint32_t seat, uint32_t high, uint32_t low, uint3
 	pet_json_close(&j, ']');
 	struct pet_text words = pet_text_into(because, sizeof because, t.lang, game, v.pub);
 	if (count)
-		bot_because(wasm_bot, game, v, thought[0].m, &words);
+		pet_bot_because(wasm_bot, game, v, thought[0].m, &words);
 	pet_json_key_string(&j, "because", because);
 	pet_json_close(&j, '}');
 	return wasm_done(&t);

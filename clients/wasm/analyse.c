@@ -16,11 +16,11 @@
 #include "core/json.h"
 
 static struct {
-	struct analyst analyst;
+	struct pet_analyst analyst;
 	struct table match;
 	uint32_t index[LINES]; /* lines that count */
 	uint32_t count, at;
-	struct analysis_point point[LINES];
+	struct pet_analysis_point point[LINES];
 	char text[IN_BYTES]; /* the record may begin from a position that stands in it */
 	_Alignas(64) unsigned char state[PET_STATE_MAX];
 } a;
@@ -40,7 +40,7 @@ int32_t pet_analyse(uint32_t n, uint32_t iterations)
 	t->used = false;
 	n = n < IN_BYTES ? n : IN_BYTES;
 	memcpy(a.text, wasm_in, n);
-	if (!bot_parse("mcts", &a.analyst.spec, &fault) ||
+	if (!pet_bot_parse("mcts", &a.analyst.spec, &fault) ||
 	    !pet_record_read(&t->record, a.text, n, t->line, LINES, &fault))
 		return wasm_refuse(REFUSED, fault.what);
 	if (t->record.redacted)
@@ -50,7 +50,7 @@ int32_t pet_analyse(uint32_t n, uint32_t iterations)
 		return wasm_refuse(REFUSED, fault.what);
 	a.analyst.spec.iterations = iterations ? iterations : 1;
 	a.analyst.bot = wasm_bot;
-	if (bot_bytes(&a.analyst.spec) > BOT_BYTES)
+	if (pet_bot_bytes(&a.analyst.spec) > BOT_BYTES)
 		return wasm_refuse(NO_ROOM, "the search needs more memory than there is");
 	for (int i = 0; i < PET_SEATS_MAX; i++)
 		t->name[i] = t->record.seat_name[i];
@@ -96,13 +96,13 @@ static void put_shares(struct pet_json *j, const char *key, const int32_t *share
 	pet_json_close(j, ']');
 }
 
-static void put_better(struct pet_json *j, const struct analysis_point *p)
+static void put_better(struct pet_json *j, const struct pet_analysis_point *p)
 {
 	const struct pet_game *game = a.match.record.game;
 	char words[300];
 	struct pet_text t = pet_text_into(words, sizeof words, j->t->lang, game, a.state);
-	bot_because(a.analyst.bot, game, pet_game_view(game, a.state, p->seat), p->thought[0].m,
-		    &t);
+	pet_bot_because(a.analyst.bot, game, pet_game_view(game, a.state, p->seat), p->thought[0].m,
+			&t);
 	pet_json_key(j, "better");
 	pet_json_open(j, '{');
 	put_words(j, "text", p->thought[0].m);
@@ -121,8 +121,8 @@ int32_t pet_analyse_next(uint32_t lang)
 	if (!a.match.used || a.at >= a.count)
 		return NO_TABLE;
 	uint32_t i = a.index[a.at];
-	struct analysis_point *p = &a.point[a.at++];
-	analyse_line(&a.analyst, r->game, a.state, i + 1, r->line[i].seat, r->line[i].m, p);
+	struct pet_analysis_point *p = &a.point[a.at++];
+	pet_analyse_line(&a.analyst, r->game, a.state, i + 1, r->line[i].seat, r->line[i].m, p);
 	struct pet_text t = wasm_say(&a.match, lang);
 	struct pet_json j = pet_json_into(&t);
 	pet_json_open(&j, '{');
@@ -139,11 +139,11 @@ int32_t pet_analyse_next(uint32_t lang)
 int32_t pet_analyse_end(void)
 {
 	const struct pet_record *r = &a.match.record;
-	uint32_t turn[ANALYSE_TURNS];
+	uint32_t turn[PET_ANALYSE_TURNS];
 	if (!a.match.used || a.at < a.count)
 		return NO_TABLE;
-	analyse_end(&a.analyst, r->game, a.state, a.point, a.count);
-	int turns = analyse_turns(a.point, a.count, r->setup.seats, turn);
+	pet_analyse_end(&a.analyst, r->game, a.state, a.point, a.count);
+	int turns = pet_analyse_turns(a.point, a.count, r->setup.seats, turn);
 	struct pet_text t = wasm_say(&a.match, PET_LANG_EN);
 	struct pet_json j = pet_json_into(&t);
 	pet_json_open(&j, '[');

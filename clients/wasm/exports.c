@@ -504,21 +504,21 @@ int32_t pet_resample(int32_t at, uint32_t seat, uint32_t high, uint32_t low)
 int32_t pet_bot(int32_t at, uint32_t n, uint32_t high, uint32_t low)
 {
 	struct table *t = wasm_table(at);
-	struct bot_spec spec;
+	struct pet_bot_spec spec;
 	struct pet_fault fault = { 0 };
 	char name[64] = "";
 	if (!t || pet_game_asked(t->state) >= PET_SEATS_MAX)
 		return NO_TABLE;
 	if (n < sizeof name)
 		memcpy(name, wasm_in, n);
-	if (!bot_parse(name, &spec, &fault))
+	if (!pet_bot_parse(name, &spec, &fault))
 		return wasm_refuse(REFUSED, fault.what);
-	if (bot_bytes(&spec) > BOT_BYTES)
+	if (pet_bot_bytes(&spec) > BOT_BYTES)
 		return wasm_refuse(NO_ROOM, "the bot needs more memory than there is");
-	bot_init(wasm_bot, &spec, (uint64_t)high << 32 | low);
+	pet_bot_init(wasm_bot, &spec, (uint64_t)high << 32 | low);
 	const struct pet_game *game = t->record.game;
-	pet_move m =
-		bot_choose(wasm_bot, game, pet_game_view(game, t->state, pet_game_asked(t->state)));
+	pet_move m = pet_bot_choose(wasm_bot, game,
+				    pet_game_view(game, t->state, pet_game_asked(t->state)));
 	struct pet_text text = wasm_say(t, PET_LANG_EN);
 	pet_token_move(&text, m);
 	return wasm_done(&text);

@@ -24,7 +24,7 @@ int32_t pet_seal(int32_t at, uint32_t seat)
 	return wasm_done(&text);
 }
 
-static void put_odds(struct pet_json *j, const char *key, const struct odds *o)
+static void put_odds(struct pet_json *j, const char *key, const struct pet_odds *o)
 {
 	pet_json_key(j, key);
 	pet_json_open(j, '{');
@@ -60,25 +60,25 @@ static bool fights_there(const struct pet_game *game, const void *pub, uint32_t 
  * "null" when there is no battle. */
 int32_t pet_odds(uint32_t n, uint32_t seat, uint32_t high, uint32_t low, uint32_t fights)
 {
-	struct odds stand, leave;
+	struct pet_odds stand, leave;
 	struct pet_view v;
 	const struct pet_game *game = wasm_view(n, seat, high, low, &v);
 	if (!game)
 		return REFUSED;
 	if (!fights)
 		return wasm_refuse(REFUSED, "a battle must be fought out at least once");
-	if (odds_bytes() > BOT_BYTES)
+	if (pet_odds_bytes() > BOT_BYTES)
 		return wasm_refuse(NO_ROOM, "the bot needs more memory than there is");
 	struct pet_text t = wasm_say(NULL, PET_LANG_EN);
 	struct pet_json j = pet_json_into(&t);
-	if (!battle_odds(wasm_bot, game, v, fights, 0xff, 1, &stand)) {
+	if (!pet_battle_odds(wasm_bot, game, v, fights, 0xff, 1, &stand)) {
 		pet_json_null(&j);
 		return wasm_done(&t);
 	}
 	pet_json_open(&j, '{');
 	put_odds(&j, "stand", &stand);
 	if (fights_there(game, v.pub, seat)) {
-		battle_odds(wasm_bot, game, v, fights, (uint8_t)(1u << seat), 1, &leave);
+		pet_battle_odds(wasm_bot, game, v, fights, (uint8_t)(1u << seat), 1, &leave);
 		put_odds(&j, "leave", &leave);
 	}
 	pet_json_close(&j, '}');

@@ -46,17 +46,17 @@ static uint64_t thread_ns(void)
 
 static void *bot_open(const char *name, uint64_t seed)
 {
-	struct bot_spec spec;
+	struct pet_bot_spec spec;
 	struct pet_fault fault;
-	if (!bot_parse(name, &spec, &fault)) {
+	if (!pet_bot_parse(name, &spec, &fault)) {
 		printf("FAILED: %s: %s\n", name, fault.what);
 		exit(1);
 	}
 	spec.now_ns = thread_ns;
-	void *bot = aligned_alloc(64, (bot_bytes(&spec) + 63) / 64 * 64);
+	void *bot = aligned_alloc(64, (pet_bot_bytes(&spec) + 63) / 64 * 64);
 	if (!bot)
 		exit(1);
-	bot_init(bot, &spec, seed);
+	pet_bot_init(bot, &spec, seed);
 	return bot;
 }
 
@@ -70,7 +70,7 @@ static pet_move choose_apart(void *bot, const struct pet_game *game, uint8_t sea
 		exit(1);
 	memcpy(pub, v.pub, game->pub_bytes);
 	memcpy(mine, v.mine, game->priv_bytes);
-	pet_move m = bot_choose(bot, game, (struct pet_view){ pub, mine, seat });
+	pet_move m = pet_bot_choose(bot, game, (struct pet_view){ pub, mine, seat });
 	free(pub);
 	free(mine);
 	return m;
@@ -136,16 +136,16 @@ static void test_settled(const struct config *c)
 			void *quick = bot_open("mcts:iterations=400,pool=8192", 7);
 			void *whole = bot_open("mcts:iterations=400,pool=8192", 7);
 			struct pet_view v = pet_game_view(c->game, state, seat);
-			struct bot_thought best[BOT_ALTERNATIVES];
+			struct pet_bot_thought best[PET_BOT_ALTERNATIVES];
 			int32_t share[PET_SEATS_MAX];
-			pet_move choice = bot_choose(quick, c->game, v);
-			bool early = bot_iterations(quick) < ITERATIONS;
-			if (!bot_chances(whole, c->game, v, PET_MOVE_NONE, share) ||
-			    !bot_thoughts(whole, best))
+			pet_move choice = pet_bot_choose(quick, c->game, v);
+			bool early = pet_bot_iterations(quick) < ITERATIONS;
+			if (!pet_bot_chances(whole, c->game, v, PET_MOVE_NONE, share) ||
+			    !pet_bot_thoughts(whole, best))
 				fail(c->name, "no thoughts", 0, 1);
-			if (bot_iterations(whole) != ITERATIONS)
+			if (pet_bot_iterations(whole) != ITERATIONS)
 				fail(c->name, "iterations of a thorough search",
-				     bot_iterations(whole), ITERATIONS);
+				     pet_bot_iterations(whole), ITERATIONS);
 			if (early && best[0].m != choice)
 				fail(c->name, "choice of an early end", choice, best[0].m);
 			stopped += early;
@@ -176,7 +176,7 @@ static void test_budget(const struct config *c)
 		} else if (n > 1 && (++asked % 20 == 0 || n > widest)) {
 			widest = n > widest ? n : widest;
 			uint64_t start = thread_ns();
-			m = bot_choose(bot, c->game, pet_game_view(c->game, state, seat));
+			m = pet_bot_choose(bot, c->game, pet_game_view(c->game, state, seat));
 			uint64_t took = thread_ns() - start;
 			longest = took > longest ? took : longest;
 			chosen++;
@@ -196,7 +196,7 @@ static void check_value(const struct config *c, struct pet_bits *bits)
 {
 	int32_t share[PET_SEATS_MAX] = { 0 }, sum = 0;
 	uint8_t won[PET_SEATS_MAX] = { 0 };
-	bot_value(c->game, state, bits, share);
+	pet_bot_value(c->game, state, bits, share);
 	for (int i = 0; i < PET_SEATS_MAX; i++) {
 		sum += share[i];
 		if (share[i] < 0 || (i >= c->setup.seats && share[i]))
@@ -346,9 +346,9 @@ static void speed_of_search(const struct config *c, const char *name)
 		exit(1);
 	for (int asked = 0, i = 0; i < CHOICES && next_sample(c, &bits, &asked); i++) {
 		uint64_t start = thread_ns();
-		bot_choose(bot, c->game, pet_game_view(c->game, state, pet_game_asked(state)));
+		pet_bot_choose(bot, c->game, pet_game_view(c->game, state, pet_game_asked(state)));
 		ns += thread_ns() - start;
-		iterations += bot_iterations(bot);
+		iterations += pet_bot_iterations(bot);
 	}
 	free(bot);
 	if (ns)
@@ -428,16 +428,16 @@ static void test_names(void)
 	static const char *const bad[] = { "",           "rand",        "mcts:ms", "mcts:ms=0",
 					   "mcts:ms=x",  "level:0",     "level:7", "level:",
 					   "mcts:foo=1", "greedy:ms=-1" };
-	struct bot_spec spec;
+	struct pet_bot_spec spec;
 	struct pet_fault fault;
 	for (size_t i = 0; i < sizeof good / sizeof good[0]; i++)
-		if (!bot_parse(good[i], &spec, &fault))
+		if (!pet_bot_parse(good[i], &spec, &fault))
 			fail(good[i], fault.what, 0, 1);
 	for (size_t i = 0; i < sizeof bad / sizeof bad[0]; i++)
-		if (bot_parse(bad[i], &spec, &fault))
+		if (pet_bot_parse(bad[i], &spec, &fault))
 			fail(bad[i], "is taken for a bot", 1, 0);
-	for (int level = 1; level <= BOT_LEVELS; level++)
-		if (!strcmp(bot_level_name(level), bot_level_name(0)))
+	for (int level = 1; level <= PET_BOT_LEVELS; level++)
+		if (!strcmp(pet_bot_level_name(level), pet_bot_level_name(0)))
 			fail("levels", "has no name", level, 0);
 	printf("ok names\n");
 }

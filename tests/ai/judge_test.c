@@ -90,14 +90,14 @@ static void test_walk(const struct pet_game *game, uint8_t seats)
 
 static void *bot_new(const char *name, uint64_t seed)
 {
-	struct bot_spec spec;
+	struct pet_bot_spec spec;
 	struct pet_fault fault;
-	if (!bot_parse(name, &spec, &fault))
+	if (!pet_bot_parse(name, &spec, &fault))
 		fail(pet_all_games[0], "%s", fault.what);
-	void *bot = aligned_alloc(64, (bot_bytes(&spec) + 63) / 64 * 64);
+	void *bot = aligned_alloc(64, (pet_bot_bytes(&spec) + 63) / 64 * 64);
 	if (!bot)
 		exit(2);
-	bot_init(bot, &spec, seed);
+	pet_bot_init(bot, &spec, seed);
 	return bot;
 }
 
@@ -116,10 +116,10 @@ static int match_game(const struct pet_game *game, int index)
 	pet_setup_default(game, &setup, SEATS);
 	pet_game_start(game, state, &setup, NULL);
 	for (uint8_t asked; (asked = pet_game_asked(state)) != PET_NOBODY;) {
-		pet_move m =
-			asked == PET_CHANCE
-				? pet_game_sample(game, state, pet_bits_next(&bits))
-				: bot_choose(bot[asked], game, pet_game_view(game, state, asked));
+		pet_move m = asked == PET_CHANCE
+				     ? pet_game_sample(game, state, pet_bits_next(&bits))
+				     : pet_bot_choose(bot[asked], game,
+						      pet_game_view(game, state, asked));
 		pet_game_advance(game, state, m, NULL);
 	}
 	game->result(state, result);

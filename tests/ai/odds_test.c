@@ -36,7 +36,7 @@ static double exact(int a, int d, int bonus, int side)
 	       36;
 }
 
-static void compare_exact(const struct odds *o, const struct pet_battle *b)
+static void compare_exact(const struct pet_odds *o, const struct pet_battle *b)
 {
 	int bonus = b->strength[1] - b->units[1];
 	for (int side = 0; side < 2; side++) {
@@ -52,7 +52,7 @@ static void look(const struct pet_game *game, const void *state, void *memory)
 {
 	_Alignas(64) unsigned char other[PET_STATE_MAX];
 	struct pet_bits bits = { 7 };
-	struct odds one, two;
+	struct pet_odds one, two;
 	struct pet_battle b;
 	uint8_t seat = pet_game_asked(state);
 	if (battles_seen >= enough || !game->battle(state, &b))
@@ -62,15 +62,15 @@ static void look(const struct pet_game *game, const void *state, void *memory)
 	bool dice = !strcmp(game->id, "cyclades") && !strcmp(game->kinds[b.kind].name, "sea") &&
 		    pet_game_node(game, state)->stand;
 	uint32_t fights = dice ? FIGHTS : 30;
-	check(battle_odds(memory, game, v, fights, 0xff, 1, &one), "no odds", game->id);
+	check(pet_battle_odds(memory, game, v, fights, 0xff, 1, &one), "no odds", game->id);
 	if (dice)
 		compare_exact(&one, &b);
 	check(one.holds[0] + one.holds[1] + one.nobody <= one.fights, "more than all", game->id);
 	/* the same from another world that the seat cannot tell apart */
 	pet_game_resample(game, v, other, &bits);
-	battle_odds(memory, game, pet_game_view(game, other, seat), fights, 0xff, 1, &two);
+	pet_battle_odds(memory, game, pet_game_view(game, other, seat), fights, 0xff, 1, &two);
 	check(!memcmp(&one, &two, sizeof one), "odds that know a secret", game->id);
-	check(battle_odds(memory, game, pet_game_view(game, state, PET_NOBODY), 10, 0, 1, &two),
+	check(pet_battle_odds(memory, game, pet_game_view(game, state, PET_NOBODY), 10, 0, 1, &two),
 	      "no odds for an observer", game->id);
 }
 
@@ -96,7 +96,7 @@ static void play(const struct pet_game *game, uint8_t seats, uint64_t seed, void
 
 int main(void)
 {
-	void *memory = aligned_alloc(64, (odds_bytes() + 63) / 64 * 64);
+	void *memory = aligned_alloc(64, (pet_odds_bytes() + 63) / 64 * 64);
 	for (int i = 0; pet_all_games[i]; i++) {
 		int before = battles_seen;
 		enough = before + ENOUGH;

@@ -125,8 +125,8 @@ static void play(int preset, unsigned seats, void *bot, struct pet_bits *bits)
 				for (unsigned i = 0; i < seats; i++)
 					match.disc[i] = p->seat[i].disc;
 			begun = true;
-			m = bot_choose(bot, &elysium_game,
-				       pet_game_view(&elysium_game, state, seat));
+			m = pet_bot_choose(bot, &elysium_game,
+					   pet_game_view(&elysium_game, state, seat));
 			t->decisions++;
 		}
 		pet_game_advance(&elysium_game, state, m, &events);
@@ -244,18 +244,18 @@ static void print_outliers(void)
 
 int main(int argc, char **argv)
 {
-	struct bot_spec spec;
+	struct pet_bot_spec spec;
 	struct pet_fault fault;
-	if (argc != 4 || !bot_parse(argv[1], &spec, &fault)) {
+	if (argc != 4 || !pet_bot_parse(argv[1], &spec, &fault)) {
 		fprintf(stderr, "usage: elysium_balance BOT GAMES SEED\n");
 		return 2;
 	}
 	long games_each = strtol(argv[2], NULL, 10);
 	struct pet_bits bits = { strtoull(argv[3], NULL, 10) };
-	void *bot = malloc(bot_bytes(&spec));
+	void *bot = malloc(pet_bot_bytes(&spec));
 	if (!bot)
 		return 1;
-	bot_init(bot, &spec, pet_bits_next(&bits));
+	pet_bot_init(bot, &spec, pet_bits_next(&bits));
 	for (int i = 0; i < PRESETS; i++)
 		for (unsigned seats = 2; seats <= EL_SEATS; seats++)
 			for (long k = 0; k < games_each; k++)

@@ -77,23 +77,23 @@ static void play(const struct config *c)
 static void play_bots(const struct pet_game *game, const char *name)
 {
 	static _Alignas(64) unsigned char memory[BOT_BYTES];
-	struct bot_spec spec;
+	struct pet_bot_spec spec;
 	struct pet_fault fault;
 	struct config c = config_usual(game, game->seats_max);
 	struct pet_bits bits = { 11 };
 	uint64_t chain = 14695981039346656037u;
-	if (!bot_parse(name, &spec, &fault) || bot_bytes(&spec) > BOT_BYTES) {
+	if (!pet_bot_parse(name, &spec, &fault) || pet_bot_bytes(&spec) > BOT_BYTES) {
 		printf("%s: no bot\n", name);
 		return;
 	}
-	bot_init(memory, &spec, 3);
+	pet_bot_init(memory, &spec, 3);
 	if (pet_game_start(game, state, &c.setup, NULL))
 		return;
 	for (int i = 0; i < 20 && pet_game_asked(state) != PET_NOBODY;) {
 		uint8_t seat = pet_game_asked(state);
-		pet_move m = seat == PET_CHANCE
-				     ? pet_game_sample(game, state, pet_bits_next(&bits))
-				     : bot_choose(memory, game, pet_game_view(game, state, seat));
+		pet_move m = seat == PET_CHANCE ? pet_game_sample(game, state, pet_bits_next(&bits))
+						: pet_bot_choose(memory, game,
+								 pet_game_view(game, state, seat));
 		i += seat != PET_CHANCE;
 		chain = mix(chain, &m, sizeof m);
 		pet_game_advance(game, state, m, NULL);
