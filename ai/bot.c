@@ -1,5 +1,5 @@
 /* bot.c: names of bots, their memory, and what all of them share. */
-#include "ai/inside.h"
+#include "ai/bot_internal.h"
 
 #include <string.h>
 

@@ -4,7 +4,7 @@
  * what changed and counts most for the judgement is named: features, by what the net would think less
  * of the position if that feature alone had stayed as it was; or the terms of the game's eval where
  * nothing was learned (game.h, eval_terms). */
-#include "ai/inside.h"
+#include "ai/bot_internal.h"
 
 #include <string.h>
 

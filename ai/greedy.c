@@ -6,7 +6,7 @@
  * fight on), that seat answers with what looks best to it. Chance on the way is sampled. The number of
  * positions looked at is shared out evenly among the choices of every step, so wide questions are
  * looked at flatly and narrow ones deeply. */
-#include "ai/inside.h"
+#include "ai/bot_internal.h"
 
 #include <string.h>
 

@@ -9,7 +9,7 @@
  * from a one-ply look by eval. The tree survives from one of our decisions to the next when nobody
  * else has acted in between. A choice that the rest of the budget can no longer change ends the
  * search. All arithmetic is in integers, so results agree on every platform. */
-#include "ai/inside.h"
+#include "ai/bot_internal.h"
 
 #include <string.h>
 

@@ -21,7 +21,7 @@ struct command {
 
 enum { EXIT_OK = 0, EXIT_NO = 1, EXIT_BAD = 2 };
 
-/* ---- files (files.c) ------------------------------------------------------------------------- */
+/* ---- system (system.c) ----------------------------------------------------------------------- */
 
 /* Memory that lives until the program ends, aligned for a state, not zeroed. */
 void *memory(size_t bytes);
@@ -47,10 +47,10 @@ uint64_t now_ns(void);
 /* Nanoseconds that this thread has really worked: others may use the machine as well. */
 uint64_t work_ns(void);
 
-/* ---- tables to be (table.c) ------------------------------------------------------------------ */
+/* ---- what is to be played (match_plan.c) ----------------------------------------------------- */
 
 /* What the flags of new, play, sim... say about the match to be set up. */
-struct table {
+struct match_plan {
 	const struct pet_game *game;
 	struct pet_setup setup;
 	int seats; /* 0: the game's usual number */
@@ -60,7 +60,7 @@ struct table {
 	uint64_t seed;
 };
 
-/* The flags that describe a table, for flag tables: */
+/* The flags that describe a match, for flag tables: */
 #define FLAG_SEATS                                                                                 \
 	{                                                                                          \
 		"seats", "N", "number of seats (usual: the fewest, but two)", 0                    \
@@ -86,13 +86,13 @@ struct table {
 		"lang", "L", "language of the words: en, ru, pl", 0                                \
 	}
 
-void table_add_option(struct table *t, const char *word);
+void plan_add_option(struct match_plan *plan, const char *word);
 
 /* The game of that name, or the end of the program. */
 const struct pet_game *game_named(const char *id);
 
 /* Settles game, seats and options. */
-void table_settle(struct table *t, const char *game_id);
+void plan_settle(struct match_plan *plan, const char *game_id);
 
 uint8_t lang_named(const char *name);
 

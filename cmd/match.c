@@ -96,16 +96,16 @@ static void set_position(struct match *m, const char *s, size_t n)
 	m->r.position_bytes = t.len;
 }
 
-struct match *match_new(const struct table *table, const char *position, size_t position_bytes,
+struct match *match_new(const struct match_plan *plan, const char *position, size_t position_bytes,
 			const char *names, struct pet_events *events)
 {
 	struct match *m = match_alloc();
 	struct pet_fault fault;
-	pet_record_new(&m->r, table->game, &table->setup, m->lines, PET_RECORD_LINES_MAX);
-	place = (struct place){ table->game, m->state, "a new match" };
+	pet_record_new(&m->r, plan->game, &plan->setup, m->lines, PET_RECORD_LINES_MAX);
+	place = (struct place){ plan->game, m->state, "a new match" };
 	set_names(&m->r, names);
-	m->r.has_seed = table->has_seed;
-	m->r.seed = table->seed;
+	m->r.has_seed = plan->has_seed;
+	m->r.seed = plan->seed;
 	if (position)
 		set_position(m, position, position_bytes);
 	if (!pet_record_start(&m->r, m->state, events, &fault))

@@ -24,7 +24,7 @@ bool match_known(const struct match *m, struct pet_fault *fault);
 struct match *match_load(const char *path, uint32_t upto);
 
 /* A new match at its start; position: JSON, or NULL; names: "anna,bob", or NULL. */
-struct match *match_new(const struct table *table, const char *position, size_t position_bytes,
+struct match *match_new(const struct match_plan *plan, const char *position, size_t position_bytes,
 			const char *names, struct pet_events *events);
 
 /* Answers CHANCE until a seat is asked, if the seed or the operating system may; else leaves it. */

@@ -15,20 +15,20 @@ static const struct flag flags[] = {
 
 static int run(struct args *a)
 {
-	struct table table = { 0 };
+	struct match_plan plan = { 0 };
 	const char *names = NULL, *position = NULL, *out = NULL;
 	bool manual = false;
 	for (int f; (f = args_next(a)) != FLAG_END;) {
 		switch (f) {
 		case F_SEATS:
-			table.seats = (int)args_number(a, 1, PET_SEATS_MAX);
+			plan.seats = (int)args_number(a, 1, PET_SEATS_MAX);
 			break;
 		case F_OPTION:
-			table_add_option(&table, a->value);
+			plan_add_option(&plan, a->value);
 			break;
 		case F_SEED:
-			table.has_seed = true;
-			table.seed = args_number(a, 0, UINT64_MAX);
+			plan.has_seed = true;
+			plan.seed = args_number(a, 0, UINT64_MAX);
 			break;
 		case F_NAMES:
 			names = a->value;
@@ -46,12 +46,12 @@ static int run(struct args *a)
 	}
 	if (a->words != 1)
 		die("name one game (see --help)");
-	if (manual && table.has_seed)
+	if (manual && plan.has_seed)
 		die("--seed rolls, --manual does not: choose one");
-	table_settle(&table, a->word[0]);
+	plan_settle(&plan, a->word[0]);
 	size_t n = 0;
 	char *json = position ? file_read(position, PET_RECORD_LINE_BYTES, &n) : NULL;
-	struct match *m = match_new(&table, json, n, names, NULL);
+	struct match *m = match_new(&plan, json, n, names, NULL);
 	m->os_dice = !manual;
 	if (!manual)
 		match_roll(m);

@@ -42,7 +42,7 @@ static const struct flag flags[] = {
 };
 
 struct wish {
-	struct table table;
+	struct match_plan plan;
 	const char *bot, *seat, *load, *out, *names;
 	bool hotseat, manual;
 	uint8_t lang;
@@ -314,8 +314,8 @@ static int play(struct wish *w, const char *game)
 		if (game && strcmp(game, m->r.game->id))
 			die("'%s' is a match of %s", w->load, m->r.game->id);
 	} else {
-		table_settle(&w->table, game);
-		m = match_new(&w->table, NULL, 0, w->names, NULL);
+		plan_settle(&w->plan, game);
+		m = match_new(&w->plan, NULL, 0, w->names, NULL);
 	}
 	struct host h = {
 		.match = m, .out = w->out, .kept = w->load ? m->r.count : 0, .manual = w->manual
@@ -344,7 +344,7 @@ static int run(struct args *a)
 	for (int f; (f = args_next(a)) != FLAG_END;) {
 		switch (f) {
 		case F_SEATS:
-			w.table.seats = (int)args_number(a, 1, PET_SEATS_MAX);
+			w.plan.seats = (int)args_number(a, 1, PET_SEATS_MAX);
 			break;
 		case F_BOT:
 			w.bot = a->value;
@@ -356,11 +356,11 @@ static int run(struct args *a)
 			w.hotseat = true;
 			break;
 		case F_SEED:
-			w.table.has_seed = true;
-			w.table.seed = args_number(a, 0, UINT64_MAX);
+			w.plan.has_seed = true;
+			w.plan.seed = args_number(a, 0, UINT64_MAX);
 			break;
 		case F_OPTION:
-			table_add_option(&w.table, a->value);
+			plan_add_option(&w.plan, a->value);
 			break;
 		case F_LANG:
 			w.lang = lang_named(a->value);
@@ -381,7 +381,7 @@ static int run(struct args *a)
 	}
 	if (a->words > 1 || (a->words == 0 && !w.load))
 		die("name one game (see --help)");
-	if (w.manual && w.table.has_seed)
+	if (w.manual && w.plan.has_seed)
 		die("--seed rolls, --manual does not: choose one");
 	return play(&w, a->words ? a->word[0] : NULL);
 }

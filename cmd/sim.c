@@ -75,16 +75,16 @@ static bool play_move(struct worker *w, bool kept, void *state, uint8_t seat, pe
 {
 	if (kept)
 		return pet_record_play(&w->record, state, seat, m, NULL) == PET_PLAY_OK;
-	return pet_game_play(w->sim->table.game, state, seat, m, NULL) == PET_PLAY_OK;
+	return pet_game_play(w->sim->plan.game, state, seat, m, NULL) == PET_PLAY_OK;
 }
 
 void sim_play(struct worker *w, uint64_t index, struct outcome *o)
 {
 	_Alignas(64) unsigned char state[PET_STATE_MAX];
-	const struct table *table = &w->sim->table;
-	const struct pet_game *game = table->game;
-	int seats = table->setup.seats, bot_at[PET_SEATS_MAX];
-	struct pet_bits source = { table->seed };
+	const struct match_plan *plan = &w->sim->plan;
+	const struct pet_game *game = plan->game;
+	int seats = plan->setup.seats, bot_at[PET_SEATS_MAX];
+	struct pet_bits source = { plan->seed };
 	struct pet_bits bits = { pet_bits_next(&source) ^ index * 0xd1342543de82ef95u };
 	struct player *at[PET_SEATS_MAX];
 	bool kept = w->sim->keep && index % w->sim->keep_every == 0;
@@ -93,18 +93,18 @@ void sim_play(struct worker *w, uint64_t index, struct outcome *o)
 	o->ending = PET_ENDINGS_MAX;
 	place = (struct place){ game, state, "" };
 	snprintf(place.what, sizeof place.what, "%s, %d seats, game %" PRIu64 " of seed %" PRIu64,
-		 game->id, seats, index, table->seed);
+		 game->id, seats, index, plan->seed);
 	for (int b = 0; b < seats; b++) {
 		int seat = (int)((b + index) % (uint64_t)seats);
 		at[seat] = w->player[b];
 		bot_at[seat] = b;
 		player_start(w->player[b], game, (uint8_t)seat, pet_bits_next(&bits));
 	}
-	const char *error = pet_game_start(game, state, &table->setup, NULL);
+	const char *error = pet_game_start(game, state, &plan->setup, NULL);
 	if (error)
 		die("%s", error);
 	if (kept)
-		pet_record_new(&w->record, game, &table->setup, w->lines, PET_RECORD_LINES_MAX);
+		pet_record_new(&w->record, game, &plan->setup, w->lines, PET_RECORD_LINES_MAX);
 
 	uint8_t asked;
 	while ((asked = pet_game_asked(state)) != PET_NOBODY && o->decisions < QUESTIONS_MAX) {
@@ -154,7 +154,7 @@ void tally_fold(const struct sim *sim, struct tally *t, const struct outcome *o)
 		t->ending[o->ending]++;
 	if (o->verdict != VERDICT_NONE)
 		t->verdict[o->culprit][o->verdict]++;
-	for (int i = 0; i < sim->table.setup.seats; i++) {
+	for (int i = 0; i < sim->plan.setup.seats; i++) {
 		t->bot_share[i] += o->bot_share[i];
 		t->seat_share[i] += o->seat_share[i];
 		together[bot_first(sim, i)] += o->bot_share[i];
@@ -226,7 +226,7 @@ struct worker *sim_workers(struct sim *sim)
 	memset(w, 0, sim->threads * sizeof *w);
 	for (unsigned i = 0; i < sim->threads; i++) {
 		w[i].sim = sim;
-		for (int b = 0; b < sim->table.setup.seats; b++)
+		for (int b = 0; b < sim->plan.setup.seats; b++)
 			w[i].player[b] = player_open_with(sim->bot[b], sim->bot_ms, work_ns);
 		if (sim->keep) {
 			w[i].lines = memory(PET_RECORD_LINES_MAX * sizeof *w[i].lines);
@@ -270,16 +270,16 @@ static void read_flags(struct sim *sim, struct args *a, const char **bots)
 			*bots = a->value;
 			break;
 		case F_SEATS:
-			sim->table.seats = (int)args_number(a, 1, PET_SEATS_MAX);
+			sim->plan.seats = (int)args_number(a, 1, PET_SEATS_MAX);
 			break;
 		case F_THREADS:
 			sim->threads = (unsigned)args_number(a, 1, THREADS_MAX);
 			break;
 		case F_SEED:
-			sim->table.seed = args_number(a, 0, UINT64_MAX);
+			sim->plan.seed = args_number(a, 0, UINT64_MAX);
 			break;
 		case F_OPTION:
-			table_add_option(&sim->table, a->value);
+			plan_add_option(&sim->plan, a->value);
 			break;
 		case F_SPRT:
 			sprt_set(sim, a->value);
@@ -312,7 +312,7 @@ static void read_flags(struct sim *sim, struct args *a, const char **bots)
 static int run(struct args *a)
 {
 	static struct sim sim = { .games = 100,
-				  .table = { .seed = 1 },
+				  .plan = { .seed = 1 },
 				  .keep_every = 1,
 				  .bot_ms = 5000,
 				  .stop = &interrupted };
@@ -324,8 +324,8 @@ static int run(struct args *a)
 		die("name one game (see --help)");
 	if (sim.db && sim.resume)
 		die("--db keeps its own results: no --resume");
-	table_settle(&sim.table, a->word[0]);
-	int named = bots_split(bots, sim.bot, PET_SEATS_MAX), seats = sim.table.setup.seats;
+	plan_settle(&sim.plan, a->word[0]);
+	int named = bots_split(bots, sim.bot, PET_SEATS_MAX), seats = sim.plan.setup.seats;
 	if (named > seats)
 		die("%d bots for %d seats", named, seats);
 	for (int b = named; b < seats; b++)

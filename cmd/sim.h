@@ -47,7 +47,7 @@ struct sprt {
 };
 
 struct sim {
-	struct table table;
+	struct match_plan plan;
 	uint64_t games;
 	char bot[PET_SEATS_MAX][BOT_NAME_MAX]; /* by seat of the first game */
 	uint32_t bot_ms;                       /* patience with programs of others */

@@ -29,7 +29,7 @@ static bool shown_here(const struct sim *sim, int b)
 static void json_bots(struct pet_json *j, const struct sim *sim)
 {
 	const struct tally *t = &sim->tally;
-	int seats = sim->table.setup.seats;
+	int seats = sim->plan.setup.seats;
 	pet_json_key(j, "win_rate_by_bot");
 	pet_json_open(j, '{');
 	for (int b = 0; b < seats; b++) {
@@ -64,8 +64,8 @@ static void json_elo(struct pet_json *j, const struct sim *sim)
 {
 	pet_json_key(j, "elo_by_bot");
 	pet_json_open(j, '{');
-	for (int b = 0; b < sim->table.setup.seats; b++) {
-		if (!shown_here(sim, b) || bot_seats(sim, b) == sim->table.setup.seats)
+	for (int b = 0; b < sim->plan.setup.seats; b++) {
+		if (!shown_here(sim, b) || bot_seats(sim, b) == sim->plan.setup.seats)
 			continue;
 		struct rate r = bot_rate(sim, &sim->tally, b);
 		pet_json_key(j, sim->bot[b]);
@@ -97,11 +97,11 @@ static void json_verdicts(struct pet_json *j, const struct sim *sim)
 {
 	pet_json_key(j, "verdicts");
 	pet_json_open(j, '{');
-	for (int b = 0; b < sim->table.setup.seats; b++) {
+	for (int b = 0; b < sim->plan.setup.seats; b++) {
 		uint64_t sum[VERDICTS] = { 0 }, all = 0;
 		if (!shown_here(sim, b))
 			continue;
-		for (int i = b; i < sim->table.setup.seats; i++)
+		for (int i = b; i < sim->plan.setup.seats; i++)
 			for (int v = 1; v < VERDICTS && bot_first(sim, i) == b; v++)
 				sum[v] += sim->tally.verdict[i][v];
 		for (int v = 1; v < VERDICTS; v++)
@@ -120,7 +120,7 @@ static void json_verdicts(struct pet_json *j, const struct sim *sim)
 /* How the games ended, where the game tells. */
 static void json_endings(struct pet_json *j, const struct sim *sim)
 {
-	const char *const *name = sim->table.game->endings;
+	const char *const *name = sim->plan.game->endings;
 	pet_json_key(j, "endings");
 	pet_json_open(j, '{');
 	for (int i = 0; name && name[i]; i++)
@@ -131,12 +131,12 @@ static void json_endings(struct pet_json *j, const struct sim *sim)
 
 static void answer_json(const struct sim *sim, uint64_t ns)
 {
-	struct pet_text t = out_text(1 << 16, PET_LANG_EN, sim->table.game, NULL);
+	struct pet_text t = out_text(1 << 16, PET_LANG_EN, sim->plan.game, NULL);
 	struct pet_json j = pet_json_into(&t);
 	const struct tally *sum = &sim->tally;
-	int seats = sim->table.setup.seats;
+	int seats = sim->plan.setup.seats;
 	pet_json_open(&j, '{');
-	pet_json_key_string(&j, "game", sim->table.game->id);
+	pet_json_key_string(&j, "game", sim->plan.game->id);
 	pet_json_key_number(&j, "seats", seats);
 	pet_json_key(&j, "bots");
 	pet_json_open(&j, '[');
@@ -144,7 +144,7 @@ static void answer_json(const struct sim *sim, uint64_t ns)
 		pet_json_string(&j, sim->bot[b]);
 	pet_json_close(&j, ']');
 	pet_json_key(&j, "seed");
-	pet_json_unsigned(&j, sim->table.seed);
+	pet_json_unsigned(&j, sim->plan.seed);
 	pet_json_key_number(&j, "games", (int64_t)sum->games);
 	pet_json_key_number(&j, "finished", (int64_t)sum->finished);
 	pet_json_key_number(&j, "limit_hit", (int64_t)sum->limit);
@@ -171,7 +171,7 @@ static void answer_json(const struct sim *sim, uint64_t ns)
 
 static void words_verdicts(const struct sim *sim)
 {
-	for (int b = 0; b < sim->table.setup.seats; b++)
+	for (int b = 0; b < sim->plan.setup.seats; b++)
 		for (int v = 1; v < VERDICTS; v++)
 			if (sim->tally.verdict[b][v])
 				printf("bot %s %s and lost %" PRIu64 " games by it\n", sim->bot[b],
@@ -180,7 +180,7 @@ static void words_verdicts(const struct sim *sim)
 
 static void words_endings(const struct sim *sim)
 {
-	const char *const *name = sim->table.game->endings;
+	const char *const *name = sim->plan.game->endings;
 	for (int i = 0; name && name[i]; i++)
 		if (sim->tally.ending[i])
 			printf("ended by %-20s %" PRIu64 " games, %.1f %%\n", name[i],
@@ -201,10 +201,10 @@ static void words_sprt(const struct sim *sim)
 static void answer_words(const struct sim *sim, uint64_t ns)
 {
 	const struct tally *sum = &sim->tally;
-	int seats = sim->table.setup.seats;
+	int seats = sim->plan.setup.seats;
 	printf("%s, %d seats: %" PRIu64 " of %" PRIu64 " games finished, %" PRIu64
 	       " at a technical limit\n",
-	       sim->table.game->id, seats, sum->finished, sim->games, sum->limit);
+	       sim->plan.game->id, seats, sum->finished, sim->games, sum->limit);
 	printf("%" PRIu64 " decisions, %" PRIu64 " draws; %.1f decisions a game, longest %" PRIu64
 	       "\n",
 	       sum->decisions, sum->draws,

@@ -12,25 +12,25 @@
 /* Everything the results depend on; not how many games, so that a run can be made longer. */
 void sim_describe(const struct sim *sim, struct pet_text *t)
 {
-	const struct table *table = &sim->table;
-	pet_text_put(t, table->game->id);
+	const struct match_plan *plan = &sim->plan;
+	pet_text_put(t, plan->game->id);
 	pet_text_char(t, ' ');
-	pet_text_number(t, table->game->version);
+	pet_text_number(t, plan->game->version);
 	pet_text_put(t, " seats=");
-	pet_text_number(t, table->setup.seats);
-	for (int i = 0; table->game->options[i].key && i < PET_OPTIONS_MAX; i++) {
+	pet_text_number(t, plan->setup.seats);
+	for (int i = 0; plan->game->options[i].key && i < PET_OPTIONS_MAX; i++) {
 		pet_text_char(t, ' ');
-		pet_text_put(t, table->game->options[i].key);
+		pet_text_put(t, plan->game->options[i].key);
 		pet_text_char(t, '=');
-		if (table->game->options[i].text)
-			pet_text_put(t, table->setup.text);
+		if (plan->game->options[i].text)
+			pet_text_put(t, plan->setup.text);
 		else
-			pet_text_number(t, table->setup.option[i]);
+			pet_text_number(t, plan->setup.option[i]);
 	}
 	char seed[32];
-	snprintf(seed, sizeof seed, " seed=%" PRIu64, table->seed);
+	snprintf(seed, sizeof seed, " seed=%" PRIu64, plan->seed);
 	pet_text_put(t, seed);
-	for (int b = 0; b < table->setup.seats; b++) {
+	for (int b = 0; b < plan->setup.seats; b++) {
 		pet_text_char(t, ' ');
 		pet_text_put(t, sim->bot[b]);
 	}
@@ -117,9 +117,9 @@ void sim_keep(struct worker *w, uint64_t index, const void *state)
 {
 	char path[2048];
 	const struct sim *sim = w->sim;
-	int seats = sim->table.setup.seats;
+	int seats = sim->plan.setup.seats;
 	struct pet_text t =
-		pet_text_into(w->text, PET_RECORD_BYTES_MAX, PET_LANG_EN, sim->table.game, NULL);
+		pet_text_into(w->text, PET_RECORD_BYTES_MAX, PET_LANG_EN, sim->plan.game, NULL);
 	if (mkdir(sim->keep, 0777) && errno != EEXIST)
 		die("cannot make '%s': %s", sim->keep, strerror(errno));
 	pet_record_finish(&w->record, state);
@@ -134,7 +134,7 @@ void sim_keep(struct worker *w, uint64_t index, const void *state)
 	}
 	if (t.cut)
 		die("the record of game %" PRIu64 " is too long", index);
-	snprintf(path, sizeof path, "%s/%s-%08" PRIu64 ".petteia", sim->keep, sim->table.game->id,
+	snprintf(path, sizeof path, "%s/%s-%08" PRIu64 ".petteia", sim->keep, sim->plan.game->id,
 		 index);
 	write_whole(path, t.buf, t.len);
 }

@@ -17,7 +17,7 @@ int bot_first(const struct sim *sim, int b)
 int bot_seats(const struct sim *sim, int b)
 {
 	int n = 0;
-	for (int i = 0; i < sim->table.setup.seats; i++)
+	for (int i = 0; i < sim->plan.setup.seats; i++)
 		n += !strcmp(sim->bot[i], sim->bot[b]);
 	return n;
 }
@@ -26,7 +26,7 @@ int bot_seats(const struct sim *sim, int b)
 static double group_share(const struct sim *sim, const struct tally *t, int b)
 {
 	uint64_t share = 0;
-	for (int i = 0; i < sim->table.setup.seats; i++)
+	for (int i = 0; i < sim->plan.setup.seats; i++)
 		if (!strcmp(sim->bot[i], sim->bot[b]))
 			share += t->bot_share[i];
 	return t->finished ? (double)share / (double)(t->finished * PET_SHARES) : 0;
@@ -58,7 +58,7 @@ struct rate seat_rate(const struct tally *t, int seat)
 
 double share_elo(const struct sim *sim, int b, double rate)
 {
-	double own = bot_seats(sim, b), others = sim->table.setup.seats - own;
+	double own = bot_seats(sim, b), others = sim->plan.setup.seats - own;
 	double share = rate * own;
 	share = share < 1e-4 ? 1e-4 : share > 1 - 1e-4 ? 1 - 1e-4 : share;
 	return others > 0 ? 400 * log10(share * others / (own * (1 - share))) : 0;
@@ -67,7 +67,7 @@ double share_elo(const struct sim *sim, int b, double rate)
 /* The share that a strength makes: the opposite of share_elo. */
 static double elo_share(const struct sim *sim, double elo)
 {
-	double own = bot_seats(sim, 0), others = sim->table.setup.seats - own;
+	double own = bot_seats(sim, 0), others = sim->plan.setup.seats - own;
 	double odds = own * pow(10, elo / 400);
 	return odds / (odds + others);
 }

@@ -7,7 +7,7 @@
  *     null        the field's `none` where that is no value of the kind; else 255
  *     masks       a list of the above
  *
- * Used by position.c (JSON) and path.c (one field by path). */
+ * Used by position.c (JSON) and field_path.c (one field by its path). */
 #ifndef CORE_FIELD_H
 #define CORE_FIELD_H
 

@@ -17,7 +17,7 @@
 
 static struct {
 	struct pet_analyst analyst;
-	struct table match;
+	struct local_match match;
 	uint32_t index[LINES]; /* lines that count */
 	uint32_t count, at;
 	struct pet_analysis_point point[LINES];
@@ -33,7 +33,7 @@ int32_t EXPORT(pet_analyse_line)(uint32_t i);
 
 int32_t pet_analyse(uint32_t n, uint32_t iterations)
 {
-	struct table *t = &a.match;
+	struct local_match *t = &a.match;
 	struct pet_fault fault = { 0 };
 	uint32_t played = 0;
 	a.count = a.at = 0;

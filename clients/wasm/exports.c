@@ -16,7 +16,7 @@
 
 enum { EVENTS = 4096 };
 
-static struct table tables[TABLES];
+static struct local_match tables[TABLES];
 char wasm_in[IN_BYTES];
 static char out[OUT_BYTES];
 static uint32_t out_bytes;
@@ -76,7 +76,7 @@ uint32_t pet_out_bytes(void)
 	return out_bytes;
 }
 
-struct pet_text wasm_say(const struct table *t, uint32_t lang)
+struct pet_text wasm_say(const struct local_match *t, uint32_t lang)
 {
 	struct pet_text text =
 		pet_text_into(out, OUT_BYTES, lang < PET_LANG_COUNT ? (uint8_t)lang : PET_LANG_EN,
@@ -100,7 +100,7 @@ int32_t wasm_refuse(int32_t why, const char *words)
 	return why;
 }
 
-struct table *wasm_table(int32_t t)
+struct local_match *wasm_match(int32_t t)
 {
 	return t >= 0 && t < TABLES && tables[t].used ? &tables[t] : NULL;
 }
@@ -121,7 +121,7 @@ const struct pet_game *wasm_view(uint32_t n, uint32_t seat, uint32_t high, uint3
 	return game;
 }
 
-static bool seat_fits(const struct table *t, uint32_t seat)
+static bool seat_fits(const struct local_match *t, uint32_t seat)
 {
 	return seat == PET_NOBODY ||
 	       seat < ((const struct pet_flow *)(const void *)t->state)->seats;
@@ -141,7 +141,7 @@ static int32_t table_take(void)
 	return wasm_refuse(NO_ROOM, "no free table");
 }
 
-static void table_names(struct table *t)
+static void table_names(struct local_match *t)
 {
 	for (int i = 0; i < PET_SEATS_MAX; i++) {
 		t->name[i] = t->record.seat_name[i];
@@ -152,7 +152,7 @@ static void table_names(struct table *t)
 /* How texts speak of a seat; the record keeps its own names. */
 int32_t pet_name(int32_t at, uint32_t seat, uint32_t n)
 {
-	struct table *t = wasm_table(at);
+	struct local_match *t = wasm_match(at);
 	if (!t || seat >= PET_SEATS_MAX || n >= NAME_BYTES)
 		return NO_TABLE;
 	memcpy(t->called[seat], wasm_in, n);
@@ -163,7 +163,7 @@ int32_t pet_name(int32_t at, uint32_t seat, uint32_t n)
 
 int32_t pet_free(int32_t t)
 {
-	if (!wasm_table(t))
+	if (!wasm_match(t))
 		return NO_TABLE;
 	tables[t].used = false;
 	return 0;
@@ -215,7 +215,7 @@ int32_t pet_new(uint32_t n)
 	int32_t i = table_take();
 	if (i < 0)
 		return i;
-	struct table *t = &tables[i];
+	struct local_match *t = &tables[i];
 	pet_record_new(&t->record, game, &setup, t->line, LINES);
 	table_names(t);
 	if (pet_record_start(&t->record, t->state, NULL, &fault))
@@ -231,7 +231,7 @@ int32_t pet_read(uint32_t n)
 	int32_t i = table_take();
 	if (i < 0)
 		return i;
-	struct table *t = &tables[i];
+	struct local_match *t = &tables[i];
 	if (pet_record_read(&t->record, wasm_in, n < IN_BYTES ? n : IN_BYTES, t->line, LINES,
 			    &fault) &&
 	    pet_record_replay(&t->record, t->state, UINT32_MAX, &played, &fault)) {
@@ -261,7 +261,7 @@ int32_t pet_verify(uint32_t n)
 
 int32_t pet_write(int32_t at, uint32_t audience)
 {
-	struct table *t = wasm_table(at);
+	struct local_match *t = wasm_match(at);
 	if (!t || t->bare)
 		return NO_TABLE;
 	if (pet_game_asked(t->state) == PET_NOBODY)
@@ -274,7 +274,7 @@ int32_t pet_write(int32_t at, uint32_t audience)
 /* Another table: the match as it stood after so many lines. */
 int32_t pet_at(int32_t at, uint32_t line)
 {
-	struct table *t = wasm_table(at);
+	struct local_match *t = wasm_match(at);
 	struct pet_fault fault = { 0 };
 	uint32_t played = 0;
 	if (!t || t->bare || line > t->record.count)
@@ -282,7 +282,7 @@ int32_t pet_at(int32_t at, uint32_t line)
 	int32_t i = table_take();
 	if (i < 0)
 		return i;
-	struct table *past = &tables[i];
+	struct local_match *past = &tables[i];
 	past->record = t->record;
 	past->record.line = past->line;
 	past->record.has_end = false;
@@ -300,14 +300,14 @@ int32_t pet_at(int32_t at, uint32_t line)
 
 int32_t pet_asked(int32_t at)
 {
-	struct table *t = wasm_table(at);
+	struct local_match *t = wasm_match(at);
 	return t ? pet_game_asked(t->state) : NO_TABLE;
 }
 
 /* The number that the next line of the record will have. */
 int32_t pet_line(int32_t at)
 {
-	struct table *t = wasm_table(at);
+	struct local_match *t = wasm_match(at);
 	return t ? (int32_t)t->record.count + 1 : NO_TABLE;
 }
 
@@ -315,7 +315,7 @@ enum what { QUESTION, VIEW, BATTLE, BOARD, DESCRIBE, MAP };
 
 static int32_t tell(int32_t at, uint32_t seat, uint32_t lang, enum what what)
 {
-	struct table *t = wasm_table(at);
+	struct local_match *t = wasm_match(at);
 	if (!t || !seat_fits(t, seat))
 		return NO_TABLE;
 	const struct pet_game *game = t->record.game;
@@ -398,7 +398,7 @@ int32_t pet_map(int32_t t, uint32_t seat, uint32_t lang)
 /* Share of the win in 1/60, once the game is over. */
 int32_t pet_result(int32_t at, uint32_t seat)
 {
-	struct table *t = wasm_table(at);
+	struct local_match *t = wasm_match(at);
 	uint8_t share[PET_SEATS_MAX] = { 0 };
 	if (!t || seat >= PET_SEATS_MAX || pet_game_asked(t->state) != PET_NOBODY)
 		return NO_TABLE;
@@ -409,7 +409,7 @@ int32_t pet_result(int32_t at, uint32_t seat)
 /* The hash of the whole position as 16 digits, for tests. */
 int32_t pet_hash(int32_t at)
 {
-	struct table *t = wasm_table(at);
+	struct local_match *t = wasm_match(at);
 	if (!t)
 		return NO_TABLE;
 	uint64_t hash = pet_game_hash(t->record.game, t->state);
@@ -422,7 +422,8 @@ int32_t pet_hash(int32_t at)
 /* ---- playing --------------------------------------------------------------------------------- */
 
 /* Plays; what happened comes out as the audience may know it. */
-static int32_t play(struct table *t, uint8_t seat, pet_move m, uint32_t audience, uint32_t lang)
+static int32_t play(struct local_match *t, uint8_t seat, pet_move m, uint32_t audience,
+		    uint32_t lang)
 {
 	struct pet_events events = { told, 0, EVENTS, 0 };
 	enum pet_refusal r = t->bare ? pet_game_play(t->record.game, t->state, seat, m, &events)
@@ -437,7 +438,7 @@ static int32_t play(struct table *t, uint8_t seat, pet_move m, uint32_t audience
 
 int32_t pet_play(int32_t at, uint32_t seat, uint32_t n, uint32_t audience, uint32_t lang)
 {
-	struct table *t = wasm_table(at);
+	struct local_match *t = wasm_match(at);
 	if (!t || !seat_fits(t, audience))
 		return NO_TABLE;
 	pet_move m = pet_token_move_find(t->record.game, wasm_in, n < IN_BYTES ? n : IN_BYTES);
@@ -447,7 +448,7 @@ int32_t pet_play(int32_t at, uint32_t seat, uint32_t n, uint32_t audience, uint3
 /* Answers CHANCE with 64 random bits of the caller. */
 int32_t pet_roll(int32_t at, uint32_t high, uint32_t low, uint32_t audience, uint32_t lang)
 {
-	struct table *t = wasm_table(at);
+	struct local_match *t = wasm_match(at);
 	if (!t || !seat_fits(t, audience) || pet_game_asked(t->state) != PET_CHANCE)
 		return NO_TABLE;
 	pet_move m = pet_game_sample(t->record.game, t->state, (uint64_t)high << 32 | low);
@@ -457,7 +458,7 @@ int32_t pet_roll(int32_t at, uint32_t high, uint32_t low, uint32_t audience, uin
 /* Why a move is refused; 0 and no text: it is legal. */
 int32_t pet_why(int32_t at, uint32_t seat, uint32_t n, uint32_t lang)
 {
-	struct table *t = wasm_table(at);
+	struct local_match *t = wasm_match(at);
 	if (!t || seat >= PET_SEATS_MAX)
 		return NO_TABLE;
 	pet_move m = pet_token_move_find(t->record.game, wasm_in, n < IN_BYTES ? n : IN_BYTES);
@@ -473,7 +474,7 @@ int32_t pet_why(int32_t at, uint32_t seat, uint32_t n, uint32_t lang)
 
 int32_t pet_undo(int32_t at, uint32_t seat, uint32_t line)
 {
-	struct table *t = wasm_table(at);
+	struct local_match *t = wasm_match(at);
 	struct pet_fault fault = { 0 };
 	if (!t || t->bare)
 		return NO_TABLE;
@@ -485,7 +486,7 @@ int32_t pet_undo(int32_t at, uint32_t seat, uint32_t line)
 /* Another table with a position that fits what seat knows. */
 int32_t pet_resample(int32_t at, uint32_t seat, uint32_t high, uint32_t low)
 {
-	struct table *t = wasm_table(at);
+	struct local_match *t = wasm_match(at);
 	if (!t || !seat_fits(t, seat))
 		return NO_TABLE;
 	int32_t i = table_take();
@@ -503,7 +504,7 @@ int32_t pet_resample(int32_t at, uint32_t seat, uint32_t high, uint32_t low)
 /* What a bot ("level:3", "greedy") would play for the seat that is asked; the move comes out. */
 int32_t pet_bot(int32_t at, uint32_t n, uint32_t high, uint32_t low)
 {
-	struct table *t = wasm_table(at);
+	struct local_match *t = wasm_match(at);
 	struct pet_bot_spec spec;
 	struct pet_fault fault = { 0 };
 	char name[64] = "";

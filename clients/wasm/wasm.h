@@ -1,4 +1,4 @@
-/* wasm.h: what the files of clients/wasm share: text in and out, tables. */
+/* wasm.h: what the files of clients/wasm share: text in and out, matches. */
 #ifndef CLIENTS_WASM_H
 #define CLIENTS_WASM_H
 
@@ -18,7 +18,7 @@ enum {
 
 enum failure { NO_TABLE = -1, REFUSED = -2, NO_ROOM = -3 };
 
-struct table {
+struct local_match {
 	_Alignas(16) unsigned char state[PET_STATE_MAX];
 	struct pet_record record;
 	struct pet_record_line line[LINES];
@@ -33,8 +33,8 @@ extern char wasm_in[IN_BYTES];
 /* Memory of the one bot that thinks at a time. */
 extern unsigned char wasm_bot[BOT_BYTES];
 
-/* The table of a number, NULL: none. */
-struct table *wasm_table(int32_t t);
+/* The match of a number, NULL: none. */
+struct local_match *wasm_match(int32_t t);
 
 /* Reads the view of a seat, n bytes of JSON in wasm_in, with its seal; it lives until the next one
  * is read. NULL: refused, the reason is said. */
@@ -42,7 +42,7 @@ const struct pet_game *wasm_view(uint32_t n, uint32_t seat, uint32_t high, uint3
 				 struct pet_view *v);
 
 /* A text that the page will read; t: for names and words of a game, or NULL. */
-struct pet_text wasm_say(const struct table *t, uint32_t lang);
+struct pet_text wasm_say(const struct local_match *t, uint32_t lang);
 
 /* Ends such a text: 0, or NO_ROOM. */
 int32_t wasm_done(const struct pet_text *t);

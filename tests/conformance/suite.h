@@ -35,7 +35,7 @@ void test_tables(const struct pet_game *game, const char *rules);
 /* walk.c: plays random games and looks closely now and then. */
 void test_walk(const struct config *c, const struct level *l, uint64_t seed);
 
-/* look.c: everything that one position promises. */
+/* position.c: everything that one position promises. */
 void look_light(const struct pet_game *game, const void *state);
 void look_deep(const struct pet_game *game, const void *state, const struct level *l,
 	       struct pet_bits *bits);

@@ -51,7 +51,7 @@ struct seat {
 	int owed;     /* answers still to come */
 };
 
-struct table {
+struct load_table {
 	char id[32];
 	_Alignas(64) unsigned char state[PET_STATE_MAX];
 	uint32_t line;
@@ -67,7 +67,7 @@ struct table {
 static const struct pet_game *game;
 static int port, wanted_rate, ep;
 static int tables, reserve; /* at play at once; more for when games are over */
-static struct table *all;
+static struct load_table *all;
 static struct pet_bits bits = { 1 };
 
 static bool playing;
@@ -174,7 +174,7 @@ static void pick(const char *json, const char *key, char *out, size_t n)
 }
 
 /* The table is followed when the head of the stream has come: no line is missed. */
-static void open_stream(struct table *t)
+static void open_stream(struct load_table *t)
 {
 	char request[128];
 	struct epoll_event want = { .events = EPOLLIN, .data.ptr = t };
@@ -190,7 +190,7 @@ static void open_stream(struct table *t)
 	epoll_ctl(ep, EPOLL_CTL_ADD, t->stream, &want);
 }
 
-static void open_table(int fd, struct table *t)
+static void open_table(int fd, struct load_table *t)
 {
 	char path[96], body[256], invite[64];
 	for (int i = 0; i < 2; i++)
@@ -238,7 +238,7 @@ static void start_tables(int fd)
 /* ---- playing -----------------------------------------------------------------------------------
  */
 
-static void play_next(struct table *t)
+static void play_next(struct load_table *t)
 {
 	pet_move legal[PET_MOVES_MAX];
 	char body[160];
@@ -271,14 +271,14 @@ static void game_over(void)
 	over++;
 	if (taken == reserve)
 		return;
-	struct table *t = &all[tables + taken++];
+	struct load_table *t = &all[tables + taken++];
 	if (t->waiting && playing) {
 		t->waiting = false;
 		play_next(t);
 	}
 }
 
-static void turn(struct table *t)
+static void turn(struct load_table *t)
 {
 	bool rests = t - all >= tables + taken;
 	if (pet_game_asked(t->state) == PET_NOBODY)
@@ -311,7 +311,7 @@ static void read_answer(struct seat *s)
 	}
 }
 
-static void move_arrived(struct table *t)
+static void move_arrived(struct load_table *t)
 {
 	double took = now() - t->sent;
 	if (t->sent > measure_from && measure_from > 0) {
@@ -325,7 +325,7 @@ static void move_arrived(struct table *t)
 }
 
 /* "{"table":"...","line":57,"seat":1,"move":"offer zeus 1",...,"question_for":...}" */
-static void take_line(struct table *t, const char *data)
+static void take_line(struct load_table *t, const char *data)
 {
 	const char *number = strstr(data, "\"line\":");
 	const char *words = number ? strstr(number, "\"move\":\"") : NULL;
@@ -347,7 +347,7 @@ static void take_line(struct table *t, const char *data)
 
 /* Lines that are no data (chunk sizes, ids, the head) are passed over: the server writes whole
  * events in one chunk. */
-static void read_stream(struct table *t)
+static void read_stream(struct load_table *t)
 {
 	static char in[REST + READ];
 	memcpy(in, t->rest, t->rest_n);
@@ -384,7 +384,7 @@ static void tick(int timer)
 	if (due < t - LATE)
 		due = t - LATE;
 	for (int tried = 0; due <= t && tried < tables; tried++) {
-		struct table *table = &all[next++ % tables];
+		struct load_table *table = &all[next++ % tables];
 		if (!table->waiting)
 			continue;
 		table->waiting = false;

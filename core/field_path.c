@@ -1,4 +1,4 @@
-/* path.c: one field of a state by its path (position.h), for scenarios.
+/* field_path.c: one field of a state by its path (position.h), for scenarios.
  *
  *     gold.purple          an element of an array
  *     land.7R.troops       a field of a group

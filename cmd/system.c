@@ -1,4 +1,4 @@
-/* files.c: what the subcommands read and write; nothing is ever left half written. */
+/* system.c: what the subcommands take of the system: memory, files (never left half written), randomness, clocks. */
 #include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>

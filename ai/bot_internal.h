@@ -1,6 +1,6 @@
-/* inside.h: what the files of ai/ share. */
-#ifndef AI_INSIDE_H
-#define AI_INSIDE_H
+/* bot_internal.h: what the files of a bot share: its memory and the search tree. */
+#ifndef AI_BOT_INTERNAL_H
+#define AI_BOT_INTERNAL_H
 
 #include "ai/bot.h"
 

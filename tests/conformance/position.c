@@ -1,4 +1,4 @@
-/* look.c: what one position promises. look_light is cheap and follows every move; look_deep tries
+/* position.c: what one position promises. look_light is cheap and follows every move; look_deep tries
  * everything that can be tried in a position. */
 #include "tests/conformance/suite.h"
 

@@ -1,0 +1,45 @@
+/* match_plan.c: from the words of the command line to a game, its seats and its options. */
+#include <string.h>
+
+#include "cmd/cmd.h"
+#include "core/record.h"
+
+void plan_add_option(struct match_plan *plan, const char *word)
+{
+	if (plan->options == (int)(sizeof plan->option / sizeof plan->option[0]))
+		die("too many options");
+	plan->option[plan->options++] = word;
+}
+
+const struct pet_game *game_named(const char *id)
+{
+	const struct pet_game *game = pet_game_find(id);
+	if (!game)
+		die("no game '%s' (see petteia games)", id);
+	return game;
+}
+
+uint8_t lang_named(const char *name)
+{
+	int lang = pet_lang_find(name);
+	if (lang < 0)
+		die("no language '%s': en, ru or pl", name);
+	return (uint8_t)lang;
+}
+
+void plan_settle(struct match_plan *plan, const char *game_id)
+{
+	plan->game = game_named(game_id);
+	int usual =
+		plan->game->seats_min < 2 && plan->game->seats_max >= 2 ? 2 : plan->game->seats_min;
+	int seats = plan->seats ? plan->seats : usual;
+	if (seats < plan->game->seats_min || seats > plan->game->seats_max)
+		die("%s has %d to %d seats", plan->game->id, plan->game->seats_min,
+		    plan->game->seats_max);
+	struct pet_fault fault;
+	pet_setup_default(plan->game, &plan->setup, (uint8_t)seats);
+	for (int i = 0; i < plan->options; i++)
+		if (pet_setup_option(plan->game, &plan->setup, plan->option[i],
+				     strlen(plan->option[i]), &fault) < 0)
+			die("%s (see petteia games)", fault.what);
+}
