@@ -5,6 +5,7 @@ import { t, tn } from './i18n';
 import { go } from './router';
 import { titleOf, useGames } from './catalogue';
 import { GameTabs } from './house';
+import { Logins } from './logins';
 import type { Table } from './types';
 import { known, logIn, logOut, register, useUser } from './user';
 
@@ -72,6 +73,7 @@ export function Account() {
 		return (
 			<div>
 				<Stats id={user.id} />
+				<Logins />
 				<div class="buttons">
 					<button class="btn" onClick={() => logOut().then(() => go(''), e => setError((e as Error).message))}>{t('Log out')}</button>
 				</div>

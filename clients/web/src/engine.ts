@@ -5,6 +5,8 @@ export const CHANCE = 254, NOBODY = 255;
 
 const halves = (seal: string) => [parseInt(seal.slice(0, 8), 16), parseInt(seal.slice(8), 16)];
 
+const REFUSED = -2; // enum failure of clients/wasm/wasm.h
+
 type Call = (...args: number[]) => number;
 
 export class Engine {
@@ -53,7 +55,6 @@ export class Engine {
 	games = (lang: number) => this.json<GameInfo[]>('pet_games', lang);
 	bots = (lang: number) => this.json<Bot[]>('pet_bots', lang);
 	start = (words: string) => this.ask('pet_new', this.put(words));
-	verify = (record: string) => this.ask('pet_verify', this.put(record)); // chance moves that are right
 	read = (record: string) => this.ask('pet_read', this.put(record));
 	record = (t: number, audience: number) => this.words('pet_write', t, audience);
 	at = (t: number, line: number) => this.ask('pet_at', t, line);
@@ -82,6 +83,13 @@ export class Engine {
 	analyseNext = (lang: number) => this.json<JudgedLine>('pet_analyse_next', lang);
 	analyseEnd = () => this.json<number[]>('pet_analyse_end');
 	analyseLine = (i: number) => this.json<{ chances: number[]; luck?: number[] }>('pet_analyse_line', i);
+
+	// How many chance moves of a record there are; null: one of them, or a move, is not what it must be.
+	verify(record: string): number | null {
+		const answer = this.x.pet_verify!(this.put(record));
+		if (answer < 0 && answer !== REFUSED) throw new Error(this.out());
+		return answer < 0 ? null : answer;
+	}
 
 	why(t: number, seat: number, move: string, lang: number): Why {
 		const text = this.words('pet_why', t, seat, this.put(move), lang);

@@ -19,6 +19,12 @@ function ask<T>(what: string, body: Record<string, unknown> = {}): Promise<T> {
 			if (e.data.error) w?.fail(new Error(plain(e.data.error)));
 			else w?.done(e.data.answer);
 		};
+		// the script itself did not come
+		worker.onerror = e => {
+			waiting.forEach(w => w.fail(new Error(e.message || plain('no engine'))));
+			waiting.clear();
+			worker = null;
+		};
 	}
 	const id = ++last;
 	return new Promise((done, fail) => {
@@ -33,8 +39,8 @@ export const odds = (view: ViewAnswer) => ask<Odds | null>('odds', { view: view.
 // What a bot would do in a view; the same.
 export const advice = (view: ViewAnswer) => ask<Advice>('advice', { view: view.view, you: view.you, seal: view.seal });
 
-// Makes every chance move of a revealed record anew: how many there are (receipts.ts).
-export const verifyDice = (record: string) => ask<number>('verify', { record });
+// Makes every chance move of a revealed record anew: how many there are, null where one differs (seal/receipts.ts).
+export const verifyDice = (record: string) => ask<number | null>('verify', { record });
 
 const games = new Map<string, Promise<GameInfo[]>>();
 export function localGames(): Promise<GameInfo[]> {

@@ -158,6 +158,7 @@ function SetUp(p: Props & { busy: boolean; error: string; start: (wish: Wish) =>
 									<option value="free">{t('free until something is revealed')}</option>
 									<option value="consent">{t('if all agree')}</option>
 									<option value="off">{t('never')}</option>
+									<option value="practice">{t('practice: dice are thrown anew, not rated')}</option>
 								</select>
 							</label>
 							{free && (

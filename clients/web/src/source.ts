@@ -1,8 +1,8 @@
 // Where a table lives: on a server, or in this browser (the engine as WebAssembly). The table page
 // knows only this.
 import { get, listen, post, type News } from './api';
-import { lang } from './i18n';
-import { entropyFor, keepPromise, keepReceipt } from './receipts';
+import { lang, t } from './i18n';
+import { entropyFor, keepPromise, keepReceipt, keepTaken } from './seal/receipts';
 import type { Bot, GameInfo, LogEntry, Rule, Table, ViewAnswer, Why } from './types';
 
 export interface ChatLine {
@@ -47,16 +47,20 @@ export const rulesOf = (game: string) => once<Rule[]>(`/api/rules/${encodeURICom
 
 // Keeps what is needed to check the dice in the end, and adds to them while that is possible.
 async function attend(table: Table): Promise<Table> {
-	if (!table.dice) return table;
+	// what is first told when the game is over proves nothing
+	if (!table.dice || table.status === 'over') return table;
 	keepPromise(table.id, table.dice.commit);
 	if (table.receipt) keepReceipt(table.id, table.line, table.receipt);
 	if (table.status === 'open' && table.you && !table.dice.entropy[table.you])
-		await post(`/api/tables/${table.id}/entropy`, entropyFor(table.id, table.dice.commit), 1).catch(() => {});
+		await post(`/api/tables/${table.id}/entropy`, entropyFor(table.id, table.dice.commit), 1).then(() => keepTaken(table.id), () => {});
 	return table;
 }
 
 // Begins a table that needs nobody else: with what we add to its dice.
-export const begin = (table: Table) => post(`/api/tables/${table.id}/start`, table.dice ? entropyFor(table.id, table.dice.commit) : {});
+export async function begin(table: Table) {
+	await post(`/api/tables/${table.id}/start`, table.dice ? entropyFor(table.id, table.dice.commit) : {});
+	keepTaken(table.id);
+}
 
 export function serverTable(id: string): Source {
 	const at = `/api/tables/${encodeURIComponent(id)}`;
@@ -84,7 +88,7 @@ export function serverTable(id: string): Source {
 		chat: from => get(asking('/chat', { from })),
 		say: async text => void (await post(`${at}/chat`, { text })),
 		act: (what, body) => post(`${at}/${what}`, body ?? {}),
-		record: () => fetch(asking('/record')).then(r => r.text()),
+		record: () => fetch(asking('/record')).then(r => (r.ok ? r.text() : Promise.reject(new Error(t('That did not work.'))))),
 		listen: (news, up) =>
 			listen([id], (kind, data) => {
 				if (kind === 'line' && data.table) keepReceipt(data.table, data.line, data.receipt);

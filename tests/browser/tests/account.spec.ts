@@ -41,6 +41,22 @@ test('register as a guest with a table, log out, log in from another browser', a
 	await expect(other.getByRole('banner').getByRole('link', { name })).toBeVisible();
 	await other.goto(table);
 	await expect(other.locator('.plates')).toContainText('you');
+
+	// both logins are listed; ending one logs that browser out
+	await page.goto('/#/account');
+	const again = page.getByRole('form', { name: 'Log in' });
+	await again.getByLabel('Name').fill(name);
+	await again.getByLabel(/Password/).fill(password);
+	await again.getByRole('button', { name: 'Log in' }).click();
+	await page.getByRole('banner').getByRole('link', { name }).click();
+	const logins = page.getByRole('region', { name: 'Where you are logged in' });
+	await expect(logins.locator('tbody tr')).toHaveCount(2);
+	await expect(logins.getByRole('row', { name: /Chrome, Linux.*this browser/ })).toHaveCount(1);
+	await shot(page, 'logins');
+	await axe(page, 'logins');
+	await logins.getByRole('button', { name: 'End it' }).click();
+	await expect(logins.locator('tbody tr')).toHaveCount(1);
+	expect(await other.evaluate(() => fetch('/api/logins').then(r => r.status))).toBe(401);
 	await other.context().close();
 });
 

@@ -19,6 +19,7 @@ import { nameOf, sayer } from '../names';
 import { Replay } from '../replay';
 import { go } from '../router';
 import { RulesDialog } from '../rules';
+import { SealButton, SealDialog } from '../seal/seal';
 import { set, setting } from '../settings';
 import { begin, type Source } from '../source';
 import { notify } from '../turn';
@@ -72,6 +73,7 @@ function TheTable(d: Props) {
 	const [hover, setHover] = useState<Choice | null>(null);
 	const [shown, setShown] = useState<string[]>([]);
 	const [rule, setRule] = useState<string | null>(null);
+	const [sealed, setSealed] = useState(false);
 	const [card, setCard] = useState<CardWanted | null>(null);
 	const [listed, setListed] = useState(setting('list'));
 	const [tab, setTab] = useState<Tab>('turn');
@@ -128,7 +130,7 @@ function TheTable(d: Props) {
 	const undo = !over && at === undefined && table.you && table.undo !== 'off' && table.line > 0 ? () => source.undo().then(live.refresh, e => tell((e as Error).message)) : undefined;
 	return (
 		<div class="table" data-line={line} data-turn={turn} data-picked={answer.picked.values.length + (answer.picked.verb ? 1 : 0) + (answer.chosen ? 1 : 0)} data-tab={tab} data-game={table.game}>
-			<TableStrip face={face} p={p} source={source} again={live.refresh} say={tell} rules={() => setRule('')} />
+			<TableStrip face={face} p={p} source={source} again={live.refresh} say={tell} rules={() => setRule('')} seal={() => setSealed(true)} />
 			<main class="table__main" id="main" tabIndex={-1}>
 				<SeatRow face={face} p={p} />
 				<aside class="rail rail--shared" aria-label={t('What all share')}>{Rail && <Safe line={line}><Rail {...p} /></Safe>}</aside>
@@ -161,10 +163,11 @@ function TheTable(d: Props) {
 				>
 					{at !== undefined || over ? <Replay source={source} table={table} at={at} as={as} look={look} say={tell} /> : playing ? <Passing skip={skip} /> : undefined}
 				</Dock>
-				{over && at === undefined && !playing && <Finale face={face} p={p}><After source={source} table={table} at={at} look={look} colour={p.colour} /></Finale>}
+				{over && at === undefined && !playing && <Finale face={face} p={p}>{table.dice && <SealButton source={source} table={table} open={() => setSealed(true)} />}<After source={source} table={table} at={at} look={look} colour={p.colour} /></Finale>}
 				<TabBar now={tab} go={setTab} mine={mine} />
 			</main>
 			{rule !== null && <RulesDialog game={table.game} wanted={rule} close={() => setRule(null)} />}
+			{sealed && <SealDialog source={source} table={table} close={() => setSealed(false)} />}
 			{card && <CardDialog source={source} game={table.game} card={card} close={() => setCard(null)} />}
 		</div>
 	);

@@ -3,9 +3,9 @@ import type { Face, FaceProps } from '../face';
 import { t } from '../i18n';
 import { MenuButton, Strip, Tool } from '../kit/strip';
 import { Sign } from '../kit/sign';
+import { save } from '../save';
 import type { Source } from '../source';
 import { LanguageTool, SettingsTool, SpeedTool, ThemeTool } from '../tools';
-import type { Table } from '../types';
 
 interface Props {
 	face: Face | null;
@@ -14,6 +14,7 @@ interface Props {
 	again: () => void;
 	say: (text: string) => void;
 	rules: () => void;
+	seal: () => void; // the words about fair dice
 }
 
 export function TableStrip(d: Props) {
@@ -54,7 +55,8 @@ function Menu(d: Props & { close: () => void }) {
 	return (
 		<>
 			<a href="#/"><Sign id="ui-door" />{t('To the home page')}</a>
-			<button onClick={() => (d.close(), save(source, table))}><Sign id="ui-down" />{t('Save the record')}</button>
+			<button onClick={() => (d.close(), source.record().then(text => save(`${table.game}-${table.id}.petteia`, text), e => d.say((e as Error).message)))}><Sign id="ui-down" />{t('Save the record')}</button>
+			{table.dice && <button onClick={() => (d.close(), d.seal())}><Sign id="g-wax-seal" />{t('The seal of this game')}</button>}
 			{running && mine?.kind === 'human' && <button onClick={act('takeover', { seat: table.you, bot: 'level:3' })}><Sign id="i-others" />{t('Let a bot play for me')}</button>}
 			{running && mine?.kind === 'human' && (
 				<button data-state="danger" onClick={() => confirm(t('Resign this game? A bot will finish it for you.')) && act('resign')()}><Sign id="flag-black" />{t('Resign')}</button>
@@ -62,12 +64,4 @@ function Menu(d: Props & { close: () => void }) {
 			{running && mine?.kind === 'bot' && !mine.resigned && <button onClick={act('return')}><Sign id="ui-again" />{t('Play on myself')}</button>}
 		</>
 	);
-}
-
-async function save(source: Source, table: Table) {
-	const link = document.createElement('a');
-	link.href = URL.createObjectURL(new Blob([await source.record()], { type: 'text/plain' }));
-	link.download = `${table.game}-${table.id}.petteia`;
-	link.click();
-	URL.revokeObjectURL(link.href);
 }

@@ -6,12 +6,13 @@ export interface Kept {
 	table: string;
 	commit: string; // "sha256:…", as we first saw it, before the start
 	entropy?: string; // 32 bytes that we added, in hexadecimal
+	taken?: boolean; // the server said that it has them
 	told: Record<number, string>; // running hash after that line
 	otherCommit?: string; // a second promise for the same table: somebody cheats
 }
 
 // Why a record is broken, or why it proves nothing; the page has the words.
-export type Why = 'promise' | 'secret' | 'entropy' | 'lines' | 'missing' | 'dice' | 'unrevealed' | 'no-receipt' | 'no-crypto';
+export type Why = 'promise' | 'secret' | 'entropy' | 'lines' | 'missing' | 'dice' | 'unrevealed' | 'no-receipt' | 'no-crypto' | 'no-engine';
 
 export interface Verdict {
 	verdict: 'proven' | 'consistent' | 'broken';
@@ -62,12 +63,13 @@ export async function chain(header: string, lines: string[], secret: string): Pr
 	return hashes;
 }
 
-// dice: makes every chance move of the record anew (the engine); how many there were, or an error.
-export async function check(record: string, kept: Kept | null, dice: (record: string) => Promise<number>): Promise<Verdict> {
+// dice: makes every chance move of the record anew (the engine); how many there were, or null where one differs. It fails where
+// there is no engine: that says nothing about the dice.
+export async function check(record: string, kept: Kept | null, dice: (record: string) => Promise<number | null>): Promise<Verdict> {
 	const r = parts(record);
 	const v: Verdict = { verdict: 'broken', lines: r.lines.length, receipts: 0, seats: Object.keys(r.entropy), dice: 0 };
 	if (kept && (kept.otherCommit || (kept.commit && kept.commit !== r.commit))) return { ...v, why: 'promise' };
-	if (kept?.entropy && !Object.values(r.entropy).includes(kept.entropy)) return { ...v, why: 'entropy' };
+	if (kept?.entropy && kept.taken && !Object.values(r.entropy).includes(kept.entropy)) return { ...v, why: 'entropy' };
 	if (!r.secret) return { ...v, verdict: 'consistent', why: 'unrevealed' };
 	if (!globalThis.crypto?.subtle) return { ...v, verdict: 'consistent', why: 'no-crypto' }; // a page that came without TLS
 	if ('sha256:' + hex(await sha256(unhex(r.secret))) !== r.commit) return { ...v, why: 'secret' };
@@ -80,11 +82,14 @@ export async function check(record: string, kept: Kept | null, dice: (record: st
 		good = line;
 		v.receipts++;
 	}
+	let made: number | null;
 	try {
-		v.dice = await dice(record);
+		made = await dice(record);
 	} catch {
-		return { ...v, why: 'dice' };
+		return { ...v, verdict: 'consistent', why: 'no-engine' };
 	}
+	if (made === null) return { ...v, why: 'dice' };
+	v.dice = made;
 	if (!v.receipts || good < r.lines.length) return { ...v, verdict: 'consistent', why: 'no-receipt' };
 	return { ...v, verdict: 'proven' };
 }
@@ -131,6 +136,12 @@ export function entropyFor(table: string, commit: string): { entropy: string; co
 	kept.entropy ??= freshEntropy();
 	keep(kept);
 	return { entropy: kept.entropy, commit };
+}
+
+// The server has taken what we add: from now on it has to stand in the record.
+export function keepTaken(table: string) {
+	const kept = keptOf(table);
+	if (kept) keep({ ...kept, taken: true });
 }
 
 export function keepReceipt(table: string, line: number | undefined, receipt: unknown) {
