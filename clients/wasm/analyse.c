@@ -4,8 +4,8 @@
  *     pet_analyse(n, iterations)       the record in pet_in; returns how many lines count
  *     pet_analyse_name(seat, n)        how texts speak of a seat
  *     pet_analyse_next(lang)           judges one line: its words, and a better move
- *     pet_analyse_end()                after the last one: turning points
- *     pet_analyse_line(i)              then, for every line: chances and luck
+ *     pet_analysed_turns()             after the last one: turning points
+ *     pet_analysed_line(i)             then, for every line: chances and luck
  *
  * One analysis at a time. */
 #include <string.h>
@@ -28,8 +28,8 @@ static struct {
 int32_t EXPORT(pet_analyse)(uint32_t n, uint32_t iterations);
 int32_t EXPORT(pet_analyse_name)(uint32_t seat, uint32_t n);
 int32_t EXPORT(pet_analyse_next)(uint32_t lang);
-int32_t EXPORT(pet_analyse_end)(void);
-int32_t EXPORT(pet_analyse_line)(uint32_t i);
+int32_t EXPORT(pet_analysed_turns)(void);
+int32_t EXPORT(pet_analysed_line)(uint32_t i);
 
 int32_t pet_analyse(uint32_t n, uint32_t iterations)
 {
@@ -136,7 +136,7 @@ int32_t pet_analyse_next(uint32_t lang)
 	return wasm_done(&t) < 0 ? NO_ROOM : a.at < a.count;
 }
 
-int32_t pet_analyse_end(void)
+int32_t pet_analysed_turns(void)
 {
 	const struct pet_record *r = &a.match.record;
 	uint32_t turn[PET_ANALYSE_TURNS];
@@ -153,7 +153,7 @@ int32_t pet_analyse_end(void)
 	return wasm_done(&t);
 }
 
-int32_t pet_analyse_line(uint32_t i)
+int32_t pet_analysed_line(uint32_t i)
 {
 	if (!a.match.used || i >= a.at)
 		return NO_TABLE;

@@ -109,10 +109,10 @@ for (const game of games) {
 		assert.equal(line.line, i + 1);
 		assert.ok(line.text);
 	}
-	assert.equal(e.pet_analyse_end(), 0);
+	assert.equal(e.pet_analysed_turns(), 0);
 	assert.ok(JSON.parse(out()).every((n) => n >= 1 && n <= lines));
 	for (let i = 0; i < lines; i += 25) {
-		assert.equal(e.pet_analyse_line(i), 0);
+		assert.equal(e.pet_analysed_line(i), 0);
 		const { chances } = JSON.parse(out());
 		assert.equal(chances.length, seats);
 		assert.ok(Math.abs(chances.reduce((a, b) => a + b) - 1) < 0.01 || seats === 1, `${game.id}: chances ${chances}`);

@@ -81,8 +81,8 @@ export class Engine {
 	analyse = (record: string, iterations: number) => this.ask('pet_analyse', this.put(record), iterations);
 	analyseName = (seat: number, name: string) => this.ask('pet_analyse_name', seat, this.put(name));
 	analyseNext = (lang: number) => this.json<JudgedLine>('pet_analyse_next', lang);
-	analyseEnd = () => this.json<number[]>('pet_analyse_end');
-	analyseLine = (i: number) => this.json<{ chances: number[]; luck?: number[] }>('pet_analyse_line', i);
+	analyseEnd = () => this.json<number[]>('pet_analysed_turns');
+	analyseLine = (i: number) => this.json<{ chances: number[]; luck?: number[] }>('pet_analysed_line', i);
 
 	// How many chance moves of a record there are; null: one of them, or a move, is not what it must be.
 	verify(record: string): number | null {
