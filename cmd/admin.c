@@ -11,7 +11,24 @@
 
 enum { F_DATA };
 static const struct flag flags[] = {
-	{ "data", "DIR", "data folder of the server (data)", 0 },
+	{ "data", "DIR", N_("data folder of the server (data)"), 0 },
+	{ NULL },
+};
+
+static const struct flag admin_words[] = {
+	{ "stats", NULL, N_("what it has done and holds"), 0 },
+	{ "tables", NULL, N_("unfinished tables"), 0 },
+	{ "users", "[WORD]", N_("the newest users, or those whose name contains the word"), 0 },
+	{ "connections", NULL, N_("open streams"), 0 },
+	{ "close", "TABLE", N_("ends a table without a result"), 0 },
+	{ "ban", "WHO", N_("shuts out a user (id or account name) or an address"), 0 },
+	{ "unban", "WHO", N_("lets them in again"), 0 },
+	{ "bans", NULL, N_("who is shut out"), 0 },
+	{ "password", "NAME", N_("a new password for an account, good for one login"), 0 },
+	{ "say", "TEXT", N_("a message on everybody's page; without text: takes it back"), 0 },
+	{ "drain", "[off]", N_("no new tables, before a planned restart"), 0 },
+	{ "backup", "FILE", N_("a copy of the embedded database, while play goes on"), 0 },
+	{ "tidy", NULL, N_("forgets tables in memory that nobody uses"), 0 },
 	{ NULL },
 };
 
@@ -80,21 +97,9 @@ static int run(struct args *a)
 const struct command command_admin = {
 	"admin",
 	"[--data DIR] COMMAND [WORDS]",
-	"looks after a running server",
+	N_("looks after a running server"),
 	flags,
 	run,
-	"  stats              what it has done and holds\n"
-	"  tables             unfinished tables\n"
-	"  users [WORD]       the newest users, or those whose name contains the word\n"
-	"  connections        open streams\n"
-	"  close TABLE        ends a table without a result\n"
-	"  ban WHO            shuts out a user (id or account name) or an address\n"
-	"  unban WHO, bans\n"
-	"  password NAME      a new password for an account, good for one login\n"
-	"  say TEXT           a message on everybody's page; without text: takes it back\n"
-	"  drain [off]        no new tables, before a planned restart\n"
-	"  backup FILE        a copy of the embedded database, while play goes on\n"
-	"  tidy               forgets tables in memory that nobody uses\n"
-	"\n"
-	"Exit codes: 0 done, 1 the server says no, 2 no server there.",
+	N_("Exit codes: 0 done, 1 the server says no, 2 no server there."),
+	admin_words,
 };

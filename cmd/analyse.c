@@ -3,19 +3,18 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <unistd.h>
 
 #include "ai/analyse.h"
 #include "ai/wire.h"
 #include "cmd/match.h"
 
-enum { F_MS, F_ITERATIONS, F_JSON, F_SVG, F_LANG };
+enum { F_MS, F_ITERATIONS, F_JSON, F_SVG };
 static const struct flag flags[] = {
-	{ "ms", "N", "milliseconds of thought for each decision", 0 },
-	{ "iterations", "N", "or so many iterations (usual: 600): the same answer every time", 0 },
+	{ "ms", "N", N_("milliseconds of thought for each decision"), 0 },
+	{ "iterations", "N", N_("or so many iterations (usual: 600): the same answer every time"),
+	  0 },
 	FLAG_JSON,
-	{ "svg", "FILE", "the chances as a drawing", 0 },
-	FLAG_LANG,
+	{ "svg", "FILE", N_("the chances as a drawing"), 0 },
 	{ NULL }
 };
 
@@ -37,18 +36,6 @@ struct analysis {
 	const char *name[PET_SEATS_MAX];
 	_Alignas(64) unsigned char state[PET_STATE_MAX];
 };
-
-static void progress(uint32_t done, uint32_t all)
-{
-	enum { WIDTH = 40 };
-	char bar[WIDTH + 1];
-	if (!isatty(STDERR_FILENO))
-		return;
-	for (int i = 0; i < WIDTH; i++)
-		bar[i] = (uint64_t)i * all < (uint64_t)done * WIDTH ? '#' : '.';
-	bar[WIDTH] = 0;
-	fprintf(stderr, "\r[%s] %u of %u%s", bar, done, all, done == all ? "\n" : "");
-}
 
 static void put_move(const struct analysis *a, pet_move m, char *buf, size_t n)
 {
@@ -73,8 +60,10 @@ static void walk(struct analysis *a)
 {
 	struct pet_record *r = &a->match->r;
 	struct pet_fault fault;
+	struct progress progress = { .what = N_("moves") };
 	uint32_t *index = memory((r->count + 1) * sizeof *index);
 	a->count = pet_record_effective(r, index, UINT32_MAX);
+	progress.all = a->count;
 	a->point = memory((a->count + 1) * sizeof *a->point);
 	a->words = memory((a->count + 1) * sizeof *a->words);
 	memset(a->words, 0, (a->count + 1) * sizeof *a->words);
@@ -89,8 +78,9 @@ static void walk(struct analysis *a)
 		for (int s = 0; s < PET_SEATS_MAX; s++)
 			a->luck[s] += p->luck[s];
 		pet_game_advance(r->game, a->state, line->m, NULL);
-		progress(i + 1, a->count);
+		progress_show(&progress, i + 1);
 	}
+	progress_end();
 	pet_analyse_end(&a->analyst, r->game, a->state, a->point, a->count);
 	a->turns = pet_analyse_turns(a->point, a->count, r->setup.seats, a->turn);
 }
@@ -110,7 +100,7 @@ static double percent(int64_t share)
 static void answer_words(const struct analysis *a)
 {
 	int seats = a->match->r.setup.seats;
-	printf("%6s", "line");
+	printf("%*s%s", 6 - columns_of(tr(N_("line"))), "", tr(N_("line")));
 	for (int s = 0; s < seats; s++)
 		printf(" %7.7s", a->name[s]);
 	printf("\n");
@@ -298,11 +288,9 @@ static int run(struct args *args)
 		case F_SVG:
 			svg = args->value;
 			break;
-		case F_LANG:
-			a.lang = lang_named(args->value);
-			break;
 		}
 	}
+	a.lang = words_lang;
 	if (args->words != 1)
 		die("name one record (see --help)");
 	a.match = match_load(args->word[0], UINT32_MAX);
@@ -325,12 +313,11 @@ static int run(struct args *args)
 
 const struct command command_analyse = {
 	"analyse",
-	"RECORD [--ms N | --iterations N] [--json] [--svg FILE] [--lang L]",
-	"chances after each move, turning points, better moves, luck",
+	"RECORD [--ms N | --iterations N] [--json] [--svg FILE]",
+	N_("chances after each move, turning points, better moves, luck"),
 	flags,
 	run,
-	"A better move is named where a search from the view of the seat that decided, and nothing "
-	"else,\nfinds one worth at least 3 percent of the win more. The record must be whole, not "
-	"a\n"
-	"redacted copy."
+	N_("A better move is named where a search from the view of the seat that decided, and "
+	   "nothing else, finds one worth at least 3 percent of the win more. The record must "
+	   "be whole, not a redacted copy."),
 };

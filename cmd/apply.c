@@ -5,9 +5,9 @@
 #include "cmd/match.h"
 
 enum { F_ROLL, F_OUT };
-static const struct flag flags[] = { { "roll", NULL, "answer dice and draws by true chance", 0 },
-				     FLAG_OUT,
-				     { NULL } };
+static const struct flag flags[] = {
+	{ "roll", NULL, N_("answer dice and draws by true chance"), 0 }, FLAG_OUT, { NULL }
+};
 
 /* "undo N" or "anna undo N": the line, or 0 if the words are something else. */
 static uint32_t undo_line(const struct match *m, const char *words, uint8_t *seat)
@@ -84,12 +84,11 @@ static int run(struct args *a)
 const struct command command_apply = {
 	"apply",
 	"RECORD MOVE... [--roll] [-o FILE]",
-	"the record with the moves appended, or a refusal that says why",
+	N_("the record with the moves appended, or a refusal that says why"),
 	flags,
 	run,
-	"A move is \"march 7R 7P\", \"anna march 7R 7P\" or, for dice and draws, \"* die 2\"; "
-	"\"undo 12\" goes\n"
-	"back to before line 12. Dice and draws before and after a move are rolled by the record's "
-	"seed, with\n"
-	"--roll by true chance, and left open otherwise."
+	N_("A move is \"march 7R 7P\", \"anna march 7R 7P\" or, for dice and draws, \"* die 2"
+	   "\"; \"undo 12\" goes back to before line 12. Dice and draws before and after a "
+	   "move are rolled by the record's seed, with --roll by true chance, and left open "
+	   "otherwise."),
 };

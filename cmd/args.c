@@ -3,69 +3,88 @@
 #include <ctype.h>
 #include <errno.h>
 #include <getopt.h>
-#include <stdarg.h>
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-const char *die_name;
+enum { C_HELP, C_LANG, C_COLOUR };
+const struct flag common_flags[] = {
+	{ "help", NULL, N_("this help"), 'h' },
+	{ "lang", "L", N_("language of the words: en, ru, pl (usual: that of the environment)"),
+	  0 },
+	{ "color", "WHEN", N_("colours: auto, always or never; NO_COLOR is obeyed"), 0 },
+	{ NULL },
+};
 
-_Noreturn void die(const char *format, ...)
+enum { COMMON = 1000, FIRST = 1100 };
+
+static void common(const struct args *a, int row)
 {
-	char line[512];
-	va_list ap;
-	va_start(ap, format);
-	vsnprintf(line, sizeof line, format, ap);
-	va_end(ap);
-	/* One line whatever was in the input, and nothing a terminal would obey. */
-	for (char *s = line; *s; s++)
-		if (iscntrl((unsigned char)*s))
-			*s = '?';
-	fprintf(stderr, "petteia%s%s: %s\n", die_name ? " " : "", die_name ? die_name : "", line);
-	exit(2);
-}
-
-enum { HELP = 1000, FIRST = 1001 };
-
-int args_next(struct args *a)
-{
-	struct option option[FLAGS_MAX + 2] = { { "help", no_argument, NULL, HELP } };
-	char letters[2 * FLAGS_MAX + 2] = ":";
-	int n = 0, at = 1;
-
-	for (; a->flags && a->flags[n].name && n < FLAGS_MAX; n++) {
-		const struct flag *f = &a->flags[n];
-		option[n + 1] =
-			(struct option){ f->name, f->value ? required_argument : no_argument, NULL,
-					 FIRST + n };
-		if (f->letter) {
-			letters[at++] = f->letter;
-			if (f->value)
-				letters[at++] = ':';
-		}
-	}
-	opterr = 0;
-	int c = getopt_long(a->argc, a->argv, letters, option, NULL);
-	a->value = optarg;
-	if (c == -1) {
-		a->word = a->argv + optind;
-		a->words = a->argc - optind;
-		return FLAG_END;
-	}
-	if (c == HELP) {
+	if (row == C_LANG)
+		words_lang = lang_named(a->value);
+	if (row == C_COLOUR)
+		colour_set(a->value);
+	if (row == C_HELP) {
 		a->usage();
 		exit(0);
 	}
-	if (c == ':')
-		die("'%s' needs a value", a->argv[optind - 1]);
-	if (c == '?')
-		die("no flag '%s' here (see --help)", a->argv[optind - 1]);
-	if (c >= FIRST)
-		return c - FIRST;
-	for (int i = 0; i < n; i++)
-		if (a->flags[i].letter == c)
+}
+
+/* Adds the rows to what getopt knows. */
+static void add_rows(const struct flag *f, int first, struct option *option, int *options,
+		     char *letters)
+{
+	for (int i = 0; f && f[i].name && i < FLAGS_MAX; i++) {
+		option[(*options)++] =
+			(struct option){ f[i].name, f[i].value ? required_argument : no_argument,
+					 NULL, first + i };
+		if (f[i].letter) {
+			size_t n = strlen(letters);
+			letters[n] = f[i].letter;
+			letters[n + 1] = f[i].value ? ':' : 0;
+		}
+	}
+}
+
+static int row_of_letter(const struct flag *f, int letter)
+{
+	for (int i = 0; f && f[i].name; i++)
+		if (f[i].letter == letter)
 			return i;
-	die("no flag '-%c' here (see --help)", c);
+	return -1;
+}
+
+int args_next(struct args *a)
+{
+	struct option option[2 * FLAGS_MAX] = { 0 };
+	char letters[4 * FLAGS_MAX] = "";
+	int options = 0, row;
+	strcpy(letters, a->first_word ? "+:" : ":");
+	add_rows(common_flags, COMMON, option, &options, letters);
+	add_rows(a->flags, FIRST, option, &options, letters);
+	opterr = 0;
+	for (;;) {
+		int c = getopt_long(a->argc, a->argv, letters, option, NULL);
+		a->value = optarg;
+		if (c == -1) {
+			a->word = a->argv + optind;
+			a->words = a->argc - optind;
+			return FLAG_END;
+		}
+		if (c == ':')
+			die("'%s' needs a value", a->argv[optind - 1]);
+		if (c == '?')
+			die("no flag '%s' here (see --help)", a->argv[optind - 1]);
+		if (c >= FIRST)
+			return c - FIRST;
+		if (c < COMMON && (row = row_of_letter(a->flags, c)) >= 0)
+			return row;
+		common(a, c >= COMMON ? c - COMMON : row_of_letter(common_flags, c));
+	}
+}
+
+void args_again(void)
+{
+	optind = 0; /* glibc: begins anew */
 }
 
 uint64_t args_number(const struct args *a, uint64_t min, uint64_t max)

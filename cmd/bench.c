@@ -11,11 +11,11 @@
 
 enum { F_GAME, F_SEATS, F_MS, F_CALLGRIND, F_JSON };
 static const struct flag flags[] = {
-	{ "game", "G", "only this game", 0 },
-	{ "seats", "N", "only this number of seats", 0 },
-	{ "ms", "N", "milliseconds of play a row (usual: 500)", 0 },
+	{ "game", "G", N_("only this game"), 0 },
+	{ "seats", "N", N_("only this number of seats"), 0 },
+	{ "ms", "N", N_("milliseconds of play a row (usual: 500)"), 0 },
 	{ "callgrind", "N",
-	  "play exactly N decisions of --game and --seats, for counting instructions", 0 },
+	  N_("play exactly N decisions of --game and --seats, for counting instructions"), 0 },
 	FLAG_JSON,
 	{ NULL }
 };
@@ -248,10 +248,10 @@ static int run(struct args *a)
 const struct command command_bench = {
 	"bench",
 	"[--game G] [--seats N] [--ms N] [--json]",
-	"decisions/s, copies/s, bytes of state, ns a legal list, for every game",
+	N_("decisions/s, copies/s, bytes of state, ns a legal list, for every game"),
 	flags,
 	run,
-	"Instructions a decision:\n"
-	"  valgrind --tool=callgrind --toggle-collect=bench_play petteia bench --game G --seats N "
-	"--callgrind 20000"
+	N_("Instructions a decision:\n"
+	   "valgrind --tool=callgrind --toggle-collect=bench_play petteia bench --game G "
+	   "--seats N --callgrind 20000"),
 };

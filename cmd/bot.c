@@ -12,8 +12,8 @@
 
 enum { F_LEVEL, F_BOT };
 static const struct flag flags[] = {
-	{ "level", "L", "a level from 1 to 6 (usual: 3)", 0 },
-	{ "bot", "NAME", "a bot by its name: mcts:ms=100; ms=go takes what the host gives", 0 },
+	{ "level", "L", N_("a level from 1 to 6 (usual: 3)"), 0 },
+	{ "bot", "NAME", N_("a bot by its name: mcts:ms=100; ms=go takes what the host gives"), 0 },
 	{ NULL }
 };
 
@@ -159,9 +159,10 @@ static int run(struct args *a)
 const struct command command_bot = {
 	"bot",
 	"GAME [--level L | --bot NAME]",
-	"a bot that talks in lines, for other programs",
+	N_("a bot that talks in lines, for other programs"),
 	flags,
 	run,
-	"Reads and writes lines (docs/PROTOCOL.md, \"The bot protocol\"). Try it against another:\n"
-	"petteia sim GAME --bots 'cmd:petteia bot GAME --level 2',greedy"
+	N_("Reads and writes lines (docs/PROTOCOL.md, \"The bot protocol\"). Try it against "
+	   "another:\n"
+	   "petteia sim GAME --bots 'cmd:petteia bot GAME --level 2',greedy"),
 };

@@ -6,18 +6,32 @@
 #define CMD_CMD_H
 
 #include <stddef.h>
+#include <stdio.h>
 
 #include "cmd/args.h"
 #include "core/json.h"
 
+/* Texts are message ids. Help, man pages and completions are made from these rows. */
 struct command {
 	const char *name;
 	const char *args; /* "GAME [--seats N]" */
 	const char *help; /* one line */
 	const struct flag *flags;
 	int (*run)(struct args *a);
-	const char *more; /* further lines of --help, or NULL */
+	const char *more;         /* paragraphs of --help, or NULL; wrapped where they are shown */
+	const struct flag *words; /* what may follow instead of flags ("backup", "FILE"), or NULL */
 };
+
+/* All of them (commands.def), ended by NULL. */
+extern const struct command *const commands[];
+
+/* What petteia understands without a subcommand besides the common flags. */
+extern const struct flag main_flags[];
+
+/* ---- help (help.c) --------------------------------------------------------------------------- */
+
+void help_all(FILE *to);
+void help_one(FILE *to, const struct command *c);
 
 enum { EXIT_OK = 0, EXIT_NO = 1, EXIT_BAD = 2 };
 
@@ -63,27 +77,23 @@ struct match_plan {
 /* The flags that describe a match, for flag tables: */
 #define FLAG_SEATS                                                                                 \
 	{                                                                                          \
-		"seats", "N", "number of seats (usual: the fewest, but two)", 0                    \
+		"seats", "N", N_("number of seats (usual: the fewest, but two)"), 0                \
 	}
 #define FLAG_OPTION                                                                                \
 	{                                                                                          \
-		"option", "K=V", "an option of the game, see petteia games; may repeat", 0         \
+		"option", "K=V", N_("an option of the game, see petteia games; may repeat"), 0     \
 	}
 #define FLAG_SEED                                                                                  \
 	{                                                                                          \
-		"seed", "S", "dice and draws from this number instead of true chance", 0           \
+		"seed", "S", N_("dice and draws from this number instead of true chance"), 0       \
 	}
 #define FLAG_JSON                                                                                  \
 	{                                                                                          \
-		"json", NULL, "JSON instead of words", 0                                           \
+		"json", NULL, N_("JSON instead of words"), 0                                       \
 	}
 #define FLAG_OUT                                                                                   \
 	{                                                                                          \
-		"output", "FILE", "write here instead of standard output", 'o'                     \
-	}
-#define FLAG_LANG                                                                                  \
-	{                                                                                          \
-		"lang", "L", "language of the words: en, ru, pl", 0                                \
+		"output", "FILE", N_("write here instead of standard output"), 'o'                 \
 	}
 
 void plan_add_option(struct match_plan *plan, const char *word);
@@ -93,8 +103,6 @@ const struct pet_game *game_named(const char *id);
 
 /* Settles game, seats and options. */
 void plan_settle(struct match_plan *plan, const char *game_id);
-
-uint8_t lang_named(const char *name);
 
 /* What the must-hook prints about the place where we were mistaken (one per thread). */
 struct place {

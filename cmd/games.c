@@ -1,8 +1,8 @@
 /* games: what can be played. */
 #include "cmd/cmd.h"
 
-enum { F_JSON, F_LANG };
-static const struct flag flags[] = { FLAG_JSON, FLAG_LANG, { NULL } };
+enum { F_JSON };
+static const struct flag flags[] = { FLAG_JSON, { NULL } };
 
 static void option_json(struct pet_json *j, const struct pet_option *o)
 {
@@ -91,18 +91,13 @@ static void game_words(struct pet_text *t, const struct pet_game *game)
 static int run(struct args *a)
 {
 	bool json = false;
-	uint8_t lang = PET_LANG_EN;
-	for (int f; (f = args_next(a)) != FLAG_END;) {
-		if (f == F_JSON)
-			json = true;
-		else
-			lang = lang_named(a->value);
-	}
+	while (args_next(a) == F_JSON)
+		json = true;
 	if (a->words > 1)
 		die("one game at most");
 	const struct pet_game *only = a->words ? game_named(a->word[0]) : NULL;
 
-	struct pet_text t = out_text(1 << 18, lang, NULL, NULL);
+	struct pet_text t = out_text(1 << 18, words_lang, NULL, NULL);
 	struct pet_json j = pet_json_into(&t);
 	if (json)
 		pet_json_open(&j, '[');
@@ -122,9 +117,11 @@ static int run(struct args *a)
 	return EXIT_OK;
 }
 
-const struct command command_games = { "games",
-				       "[GAME] [--json] [--lang L]",
-				       "what can be played: id, title, seats, options (* is usual)",
-				       flags,
-				       run,
-				       NULL };
+const struct command command_games = {
+	"games",
+	"[GAME] [--json]",
+	N_("what can be played: id, title, seats, options (* is usual)"),
+	flags,
+	run,
+	NULL
+};

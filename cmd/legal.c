@@ -4,8 +4,8 @@
 #include "cmd/match.h"
 #include "core/wire.h"
 
-enum { F_JSON, F_LANG };
-static const struct flag flags[] = { FLAG_JSON, FLAG_LANG, { NULL } };
+enum { F_JSON };
+static const struct flag flags[] = { FLAG_JSON, { NULL } };
 
 static void put_words(const struct match *m, struct pet_text *t)
 {
@@ -51,18 +51,13 @@ static void put_json(const struct match *m, struct pet_text *t)
 static int run(struct args *a)
 {
 	bool json = false;
-	uint8_t lang = PET_LANG_EN;
-	for (int f; (f = args_next(a)) != FLAG_END;) {
-		if (f == F_JSON)
-			json = true;
-		else
-			lang = lang_named(a->value);
-	}
+	while (args_next(a) == F_JSON)
+		json = true;
 	if (a->words != 1)
 		die("name one record (see --help)");
 	struct match *m = match_load(a->word[0], UINT32_MAX);
 	const char *name[PET_SEATS_MAX];
-	struct pet_text t = out_text(1 << 20, lang, m->r.game, m->state);
+	struct pet_text t = out_text(1 << 20, words_lang, m->r.game, m->state);
 	match_names(m, name);
 	t.seat_name = name;
 	if (json)
@@ -75,8 +70,8 @@ static int run(struct args *a)
 
 const struct command command_legal = {
 	"legal",
-	"RECORD [--json] [--lang L]",
-	"who is asked, and every legal move (with weights for dice and draws)",
+	"RECORD [--json]",
+	N_("who is asked, and every legal move (with weights for dice and draws)"),
 	flags,
 	run,
 	NULL

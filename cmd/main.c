@@ -10,7 +10,7 @@
 #include "cmd/commands.def"
 #undef COMMAND
 
-static const struct command *const commands[] = {
+const struct command *const commands[] = {
 #define COMMAND(name) &command_##name,
 #include "cmd/commands.def"
 #undef COMMAND
@@ -21,30 +21,9 @@ static const struct command *current;
 
 _Thread_local struct place place;
 
-static void help_all(FILE *to)
+static void usage(void)
 {
-	fprintf(to, "usage: petteia SUBCOMMAND ...\n\n");
-	for (int i = 0; commands[i]; i++)
-		fprintf(to, "  %-8s %s\n", commands[i]->name, commands[i]->help);
-	fprintf(to, "\npetteia SUBCOMMAND --help tells more, petteia --version what it can read. "
-		    "Exit codes: 0 well, 1 the answer is no, "
-		    "2 bad input.\n");
-}
-
-static void help_one(void)
-{
-	printf("usage: petteia %s %s\n\n%s\n", current->name, current->args, current->help);
-	for (const struct flag *f = current->flags; f && f->name; f++) {
-		char left[64];
-		char letter[8] = "    ";
-		if (f->letter)
-			snprintf(letter, sizeof letter, "-%c, ", f->letter);
-		snprintf(left, sizeof left, "%s--%s%s%s", letter, f->name, f->value ? " " : "",
-			 f->value ? f->value : "");
-		printf("%s  %-24s %s\n", f == current->flags ? "\n" : "", left, f->help);
-	}
-	if (current->more)
-		printf("\n%s\n", current->more);
+	help_one(stdout, current);
 }
 
 /* The program, and what decides whether a record can be read: its format and the games' rules. */
@@ -71,32 +50,53 @@ static void mistaken(const char *what, const char *file, int line)
 	}
 }
 
+static void usage_all(void)
+{
+	help_all(stdout);
+}
+
+/* --lang and --color may stand before the subcommand as well; --version is nobody's. */
+const struct flag main_flags[] = {
+	{ "version", NULL, N_("the program's version, and the records and rules it can read"), 0 },
+	{ NULL },
+};
+
 int main(int argc, char **argv)
 {
 	pet_must_hook = mistaken;
 	signal(SIGPIPE, SIG_DFL);
-	if (argc < 2) {
-		help_all(stderr);
-		return EXIT_BAD;
-	}
-	if (!strcmp(argv[1], "--help") || !strcmp(argv[1], "help") || !strcmp(argv[1], "-h")) {
-		help_all(stdout);
-		return EXIT_OK;
-	}
-	if (!strcmp(argv[1], "--version")) {
+	words_begin(argc, argv);
+	struct args own = { .argc = argc,
+			    .argv = argv,
+			    .flags = main_flags,
+			    .usage = usage_all,
+			    .first_word = true };
+	if (args_next(&own) != FLAG_END) {
 		version();
 		return EXIT_OK;
 	}
+	if (!own.words) {
+		help_all(stderr);
+		return EXIT_BAD;
+	}
+	if (!strcmp(own.word[0], "help")) {
+		help_all(stdout);
+		return EXIT_OK;
+	}
 	for (int i = 0; commands[i]; i++) {
-		if (strcmp(argv[1], commands[i]->name))
+		if (strcmp(own.word[0], commands[i]->name))
 			continue;
 		current = commands[i];
 		die_name = current->name;
-		struct args a = { argc - 1, argv + 1, current->flags, help_one, NULL, NULL, 0 };
+		struct args a = {
+			.argc = own.words, .argv = own.word, .flags = current->flags, .usage = usage
+		};
+		args_again();
 		int code = current->run(&a);
 		if (fflush(stdout) || ferror(stdout))
-			die("cannot write: %s", errno ? strerror(errno) : "the output is closed");
+			die("cannot write: %s",
+			    errno ? strerror(errno) : tr(N_("the output is closed")));
 		return code;
 	}
-	die("no subcommand '%s' (see petteia --help)", argv[1]);
+	die("no subcommand '%s' (see petteia --help)", own.word[0]);
 }

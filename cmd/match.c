@@ -163,12 +163,13 @@ void match_play(struct match *m, uint8_t seat, pet_move what)
 	if (refusal == PET_PLAY_OVER)
 		die("the game is over");
 	if (refusal == PET_PLAY_WRONG_SEAT)
-		die("%s is asked, not %s", asked == PET_CHANCE ? "chance" : m->r.seat_name[asked],
-		    seat == PET_CHANCE ? "chance" : m->r.seat_name[seat]);
-	char move_words[128], why_words[300];
+		die("%s is asked, not %s",
+		    asked == PET_CHANCE ? tr(N_("chance")) : m->r.seat_name[asked],
+		    seat == PET_CHANCE ? tr(N_("chance")) : m->r.seat_name[seat]);
+	char move_words[128], why_words[600];
 	struct pet_text t =
 		pet_text_into(move_words, sizeof move_words, PET_LANG_EN, game, m->state);
-	struct pet_text w = pet_text_into(why_words, sizeof why_words, PET_LANG_EN, game, m->state);
+	struct pet_text w = pet_text_into(why_words, sizeof why_words, words_lang, game, m->state);
 	const struct pet_reason *why = pet_game_why(game, m->state, seat, what);
 	pet_token_move(&t, what);
 	if (why->rule && *why->rule) {

@@ -19,14 +19,6 @@ const struct pet_game *game_named(const char *id)
 	return game;
 }
 
-uint8_t lang_named(const char *name)
-{
-	int lang = pet_lang_find(name);
-	if (lang < 0)
-		die("no language '%s': en, ru or pl", name);
-	return (uint8_t)lang;
-}
-
 void plan_settle(struct match_plan *plan, const char *game_id)
 {
 	plan->game = game_named(game_id);

@@ -6,9 +6,9 @@ static const struct flag flags[] = {
 	FLAG_SEATS,
 	FLAG_OPTION,
 	FLAG_SEED,
-	{ "names", "A,B", "names of the seats (usual: s1, s2...)", 0 },
-	{ "position", "FILE", "begin at this position (JSON of petteia show --json)", 0 },
-	{ "manual", NULL, "leave dice and draws of the set-up open, for real ones", 0 },
+	{ "names", "A,B", N_("names of the seats (usual: s1, s2...)"), 0 },
+	{ "position", "FILE", N_("begin at this position (JSON of petteia show --json)"), 0 },
+	{ "manual", NULL, N_("leave dice and draws of the set-up open, for real ones"), 0 },
 	FLAG_OUT,
 	{ NULL }
 };
@@ -62,7 +62,7 @@ static int run(struct args *a)
 const struct command command_new = {
 	"new",
 	"GAME [--seats N] [--option K=V]... [--seed S] [--names A,B] [--position FILE] [--manual]",
-	"the record of a new match",
+	N_("the record of a new match"),
 	flags,
 	run,
 	NULL

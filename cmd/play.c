@@ -12,32 +12,19 @@
 #include "cmd/bots.h"
 #include "cmd/match.h"
 
-enum {
-	F_SEATS,
-	F_BOT,
-	F_SEAT,
-	F_HOTSEAT,
-	F_SEED,
-	F_OPTION,
-	F_LANG,
-	F_LOAD,
-	F_NAMES,
-	F_MANUAL,
-	F_OUT
-};
+enum { F_SEATS, F_BOT, F_SEAT, F_HOTSEAT, F_SEED, F_OPTION, F_LOAD, F_NAMES, F_MANUAL, F_OUT };
 static const struct flag flags[] = {
 	FLAG_SEATS,
-	{ "bot", "LEVEL", "who plays against you: a level from 1 to 6, or a bot's name (usual: 2)",
-	  0 },
-	{ "seat", "S", "the seat you take (usual: the first)", 0 },
-	{ "hotseat", NULL, "people at every seat, one keyboard", 0 },
+	{ "bot", "LEVEL",
+	  N_("who plays against you: a level from 1 to 6, or a bot's name (usual: 2)"), 0 },
+	{ "seat", "S", N_("the seat you take (usual: the first)"), 0 },
+	{ "hotseat", NULL, N_("people at every seat, one keyboard"), 0 },
 	FLAG_SEED,
 	FLAG_OPTION,
-	FLAG_LANG,
-	{ "load", "FILE", "go on with a saved match instead of a new one", 0 },
-	{ "names", "A,B", "names of the seats (usual: s1, s2...)", 0 },
-	{ "manual", NULL, "you roll and draw at a real table and type what came", 0 },
-	{ "output", "FILE", "keep the record in this file while you play", 'o' },
+	{ "load", "FILE", N_("go on with a saved match instead of a new one"), 0 },
+	{ "names", "A,B", N_("names of the seats (usual: s1, s2...)"), 0 },
+	{ "manual", NULL, N_("you roll and draw at a real table and type what came"), 0 },
+	{ "output", "FILE", N_("keep the record in this file while you play"), 'o' },
 	{ NULL }
 };
 
@@ -45,7 +32,6 @@ struct wish {
 	struct match_plan plan;
 	const char *bot, *seat, *load, *out, *names;
 	bool hotseat, manual;
-	uint8_t lang;
 };
 
 struct host {
@@ -125,20 +111,6 @@ static void keep(void *self)
 		match_write(h->match, PET_CHANCE, h->out);
 		h->kept = h->match->r.count;
 	}
-}
-
-static uint8_t lang_of_environment(void)
-{
-	static const char *const names[] = { "LC_ALL", "LC_MESSAGES", "LANG" };
-	for (int i = 0; i < 3; i++) {
-		const char *value = getenv(names[i]);
-		if (!value || !*value)
-			continue;
-		char two[3] = { value[0], value[0] ? value[1] : 0, 0 };
-		int lang = pet_lang_find(two);
-		return lang < 0 ? PET_LANG_EN : (uint8_t)lang;
-	}
-	return PET_LANG_EN;
 }
 
 static void put_line(struct term *t, const char *id, const char *more)
@@ -321,7 +293,7 @@ static int play(struct wish *w, const char *game)
 		.match = m, .out = w->out, .kept = w->load ? m->r.count : 0, .manual = w->manual
 	};
 	struct term_host host = { &h, choose, hint, w->manual ? NULL : dice, save, keep };
-	struct term t = { .host = &host, .record = &m->r, .state = m->state, .lang = w->lang };
+	struct term t = { .host = &host, .record = &m->r, .state = m->state, .lang = words_lang };
 	t.in = stdin, t.out = stdout;
 	seat_all(&h, &t, w);
 	open_bots(&h);
@@ -340,7 +312,7 @@ static int play(struct wish *w, const char *game)
 
 static int run(struct args *a)
 {
-	struct wish w = { .lang = lang_of_environment() };
+	struct wish w = { 0 };
 	for (int f; (f = args_next(a)) != FLAG_END;) {
 		switch (f) {
 		case F_SEATS:
@@ -361,9 +333,6 @@ static int run(struct args *a)
 			break;
 		case F_OPTION:
 			plan_add_option(&w.plan, a->value);
-			break;
-		case F_LANG:
-			w.lang = lang_named(a->value);
 			break;
 		case F_LOAD:
 			w.load = a->value;
@@ -388,9 +357,8 @@ static int run(struct args *a)
 
 const struct command command_play = {
 	"play",
-	"GAME [--seats N] [--bot LEVEL] [--seat S] [--hotseat] [--seed S] [--option K=V] [--lang "
-	"L]",
-	"in the terminal, against bots or with friends at one keyboard",
+	"GAME [--seats N] [--bot LEVEL] [--seat S] [--hotseat] [--seed S] [--option K=V]",
+	N_("in the terminal, against bots or with friends at one keyboard"),
 	flags,
 	run,
 	NULL

@@ -6,13 +6,9 @@
 #include "cmd/cmd.h"
 #include "core/rulebook.h"
 
-static const struct flag flags[] = { FLAG_LANG, { NULL } };
-
 static int run(struct args *a)
 {
-	uint8_t lang = PET_LANG_EN;
-	while (args_next(a) != FLAG_END)
-		lang = lang_named(a->value);
+	args_next(a); /* it has no flags of its own */
 	if (a->words < 1 || a->words > 2)
 		die("name a game, and a rule's number or a word if you like");
 	const struct pet_game *game = game_named(a->word[0]);
@@ -22,25 +18,24 @@ static int run(struct args *a)
 	for (const struct pet_rule *r = pet_rulebook; r->id; r++) {
 		if (strcmp(r->game, game->id))
 			continue;
-		const char *text = pet_rule_text(r, lang);
+		const char *text = pet_rule_text(r, words_lang);
 		if (by_id ? r != named : wanted && !strcasestr(text, wanted))
 			continue;
 		printf("%s  %s\n", r->id, text);
 		found = true;
 	}
 	if (!found && wanted)
-		fprintf(stderr, "petteia rules: no rule of %s has the number or word '%s'\n",
-			game->id, wanted);
+		warn("no rule of %s has the number or word '%s'", game->id, wanted);
 	else if (!found)
-		fprintf(stderr, "petteia rules: %s has no rules here\n", game->id);
+		warn("%s has no rules here", game->id);
 	return found ? EXIT_OK : EXIT_NO;
 }
 
 const struct command command_rules = {
 	"rules",
-	"GAME [ID | WORD] [--lang L]",
-	"the numbered rules of a game, one of them, or those with a word",
-	flags,
+	"GAME [ID | WORD]",
+	N_("the numbered rules of a game, one of them, or those with a word"),
+	NULL,
 	run,
 	NULL
 };

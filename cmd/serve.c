@@ -24,22 +24,23 @@ enum {
 	F_NO_LIMITS
 };
 static const struct flag flags[] = {
-	{ "port", "N", "where to listen (8080; 0: any port that is free)", 'p' },
-	{ "address", "A", "on which address (127.0.0.1; 0.0.0.0: every one)", 0 },
+	{ "port", "N", N_("where to listen (8080; 0: any port that is free)"), 'p' },
+	{ "address", "A", N_("on which address (127.0.0.1; 0.0.0.0: every one)"), 0 },
 	{ "data", "DIR",
-	  "folder of the embedded database and of the socket of petteia admin (data)", 0 },
-	{ "db", "URL", "postgres://...: one database for several servers", 0 },
-	{ "threads", "N", "threads for bots (one a core)", 0 },
+	  N_("folder of the embedded database and of the socket of petteia admin (data)"), 0 },
+	{ "db", "URL", N_("postgres://...: one database for several servers"), 0 },
+	{ "threads", "N", N_("threads for bots (one a core)"), 0 },
 	{ "proxy", "LIST",
-	  "proxies whose X-Forwarded-For is believed: addresses, networks (10.0.0.0/8)", 0 },
+	  N_("proxies whose X-Forwarded-For is believed: addresses, networks (10.0.0.0/8)"), 0 },
 	{ "metrics", "[A:]PORT",
-	  "numbers for Prometheus here (127.0.0.1); public: on the public address", 0 },
-	{ "login-days", "N", "a login that is not used so long ends (90; 0: never)", 0 },
-	{ "guest-days", "N", "a guest who was not seen so long is forgotten (30; 0: never)", 0 },
-	{ "open-days", "N", "a table that nobody began is taken away (7; 0: never)", 0 },
+	  N_("numbers for Prometheus here (127.0.0.1); public: on the public address"), 0 },
+	{ "login-days", "N", N_("a login that is not used so long ends (90; 0: never)"), 0 },
+	{ "guest-days", "N", N_("a guest who was not seen so long is forgotten (30; 0: never)"),
+	  0 },
+	{ "open-days", "N", N_("a table that nobody began is taken away (7; 0: never)"), 0 },
 	{ "accept-loss", NULL,
-	  "start although the log of the database is damaged and lines are lost", 0 },
-	{ "no-limits", NULL, "take any number of requests (load tests)", 0 },
+	  N_("start although the log of the database is damaged and lines are lost"), 0 },
+	{ "no-limits", NULL, N_("take any number of requests (load tests)"), 0 },
 	{ NULL },
 };
 
@@ -176,8 +177,8 @@ static int run(struct args *a)
 const struct command command_serve = {
 	"serve",
 	"[--port N] [--address A] [--data DIR] [--db URL]",
-	"hosts tables for people and bots",
+	N_("hosts tables for people and bots"),
 	flags,
 	run,
-	"Open the address that it prints in a browser; docs/PROTOCOL.md describes the API.",
+	N_("Open the address that it prints in a browser; docs/PROTOCOL.md describes the API."),
 };

@@ -5,16 +5,15 @@
 #include "clients/term/term.h"
 #include "cmd/match.h"
 
-enum { F_SEAT, F_OBSERVER, F_AT, F_JSON, F_MAP, F_RECORD, F_CARDS, F_LANG };
+enum { F_SEAT, F_OBSERVER, F_AT, F_JSON, F_MAP, F_RECORD, F_CARDS };
 static const struct flag flags[] = {
-	{ "seat", "S", "as this seat sees it", 0 },
-	{ "observer", NULL, "as somebody sees it who does not play", 0 },
-	{ "at", "N", "after line N of the record (0: at the start)", 0 },
+	{ "seat", "S", N_("as this seat sees it"), 0 },
+	{ "observer", NULL, N_("as somebody sees it who does not play"), 0 },
+	{ "at", "N", N_("after line N of the record (0: at the start)"), 0 },
 	FLAG_JSON,
-	{ "map", NULL, "the map", 0 },
-	{ "record", NULL, "the record itself, as that seat or observer may see it", 0 },
-	{ "cards", NULL, "the cards of a game (petteia show --cards GAME [WORD])", 0 },
-	FLAG_LANG,
+	{ "map", NULL, N_("the map"), 0 },
+	{ "record", NULL, N_("the record itself, as that seat or observer may see it"), 0 },
+	{ "cards", NULL, N_("the cards of a game (petteia show --cards GAME [WORD])"), 0 },
 	{ NULL }
 };
 
@@ -29,8 +28,7 @@ static int show_cards(const struct args *a, uint8_t lang)
 	term_cards(game, &t, a->words == 2 ? a->word[1] : NULL);
 	out_write(NULL, &t);
 	if (!t.len)
-		fprintf(stderr, "petteia show: no card of %s has the word '%s'\n", game->id,
-			a->word[1]);
+		warn("no card of %s has the word '%s'", game->id, a->word[1]);
 	return t.len ? EXIT_OK : EXIT_NO;
 }
 
@@ -93,7 +91,6 @@ static int run(struct args *a)
 	const char *seat = NULL;
 	bool json = false, map = false, observer = false, cards = false, record = false;
 	uint32_t at = UINT32_MAX;
-	uint8_t lang = PET_LANG_EN;
 	for (int f; (f = args_next(a)) != FLAG_END;) {
 		switch (f) {
 		case F_SEAT:
@@ -117,13 +114,10 @@ static int run(struct args *a)
 		case F_CARDS:
 			cards = true;
 			break;
-		case F_LANG:
-			lang = lang_named(a->value);
-			break;
 		}
 	}
 	if (cards)
-		return show_cards(a, lang);
+		return show_cards(a, words_lang);
 	if (a->words != 1)
 		die("name one record (see --help)");
 	if (seat && observer)
@@ -137,17 +131,17 @@ static int run(struct args *a)
 	else if (json)
 		show_json(m, audience);
 	else
-		show_words(m, audience, map, lang);
+		show_words(m, audience, map, words_lang);
 	return EXIT_OK;
 }
 
 const struct command command_show = {
 	"show",
-	"RECORD [--seat S | --observer] [--at N] [--json | --map | --record] [--lang L]",
-	"the position, in words or JSON",
+	"RECORD [--seat S | --observer] [--at N] [--json | --map | --record]",
+	N_("the position, in words or JSON"),
 	flags,
 	run,
-	"Without --seat the words are those for an observer, while --json and --record hold "
-	"everything,\n"
-	"secrets included: the JSON can be edited and given to petteia new --position."
+	N_("Without --seat the words are those for an observer, while --json and --record "
+	   "hold everything, secrets included: the JSON can be edited and given to petteia "
+	   "new --position."),
 };

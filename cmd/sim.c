@@ -28,20 +28,20 @@ enum {
 	F_JSON
 };
 static const struct flag flags[] = {
-	{ "games", "N", "how many games (usual: 100)", 0 },
-	{ "bots", "A,B", "one bot a seat, the last fills the rest (usual: random)", 0 },
+	{ "games", "N", N_("how many games (usual: 100)"), 0 },
+	{ "bots", "A,B", N_("one bot a seat, the last fills the rest (usual: random)"), 0 },
 	FLAG_SEATS,
-	{ "threads", "T", "games at the same time (usual: one a processor)", 0 },
-	{ "seed", "S", "chance of the whole run (usual: 1)", 0 },
+	{ "threads", "T", N_("games at the same time (usual: one a processor)"), 0 },
+	{ "seed", "S", N_("chance of the whole run (usual: 1)"), 0 },
 	FLAG_OPTION,
-	{ "sprt", "E0,E1", "stop when the first bot's strength is E0 or E1 Elo (5 % error each)",
-	  0 },
-	{ "keep", "DIR", "keep the records of the games in this folder", 0 },
-	{ "keep-every", "N", "only every Nth game's", 0 },
-	{ "resume", "FILE", "keep the results so far here; go on from them next time", 0 },
-	{ "db", "URL", "share the work with others through postgres://...", 0 },
-	{ "bot-ms", "N", "milliseconds a decision for cmd: bots (usual: 5000)", 0 },
-	{ "progress", NULL, "a line of progress even where no terminal is", 0 },
+	{ "sprt", "E0,E1",
+	  N_("stop when the first bot's strength is E0 or E1 Elo (5 % error each)"), 0 },
+	{ "keep", "DIR", N_("keep the records of the games in this folder"), 0 },
+	{ "keep-every", "N", N_("only every Nth game's"), 0 },
+	{ "resume", "FILE", N_("keep the results so far here; go on from them next time"), 0 },
+	{ "db", "URL", N_("share the work with others through postgres://..."), 0 },
+	{ "bot-ms", "N", N_("milliseconds a decision for cmd: bots (usual: 5000)"), 0 },
+	{ "progress", NULL, N_("a line of progress even where no terminal is"), 0 },
 	FLAG_JSON,
 	{ NULL }
 };
@@ -365,13 +365,13 @@ static int run(struct args *a)
 const struct command command_sim = {
 	"sim",
 	"GAME --games N --bots A,B [--seats N] [--threads T] [--seed S] [--option K=V] [--json]",
-	"matches between bots: results, lengths, speed",
+	N_("matches between bots: results, lengths, speed"),
 	flags,
 	run,
-	"The same seed gives the same games for any number of threads (bots with a budget of time\n"
-	"excepted). Seats rotate from game to game. Win rates are mean shares of the win a seat,\n"
-	"with 95 % confidence intervals. A budget of time (ms=) is counted in processor time,\n"
-	"so that a busy machine does not weaken a bot. Bots: random, greedy, mcts:ms=100,\n"
-	"mcts:iterations=2000, level:1 to level:6, or cmd:PROGRAM for one of your own\n"
-	"(docs/PROTOCOL.md)."
+	N_("The same seed gives the same games for any number of threads (bots with a budget "
+	   "of time excepted). Seats rotate from game to game. Win rates are mean shares of "
+	   "the win a seat, with 95 % confidence intervals. A budget of time (ms=) is counted "
+	   "in processor time, so that a busy machine does not weaken a bot.\n"
+	   "Bots: random, greedy, mcts:ms=100, mcts:iterations=2000, level:1 to level:6, or "
+	   "cmd:PROGRAM for one of your own (docs/PROTOCOL.md)."),
 };

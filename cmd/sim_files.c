@@ -133,7 +133,7 @@ void sim_keep(struct worker *w, uint64_t index, const void *state)
 		pet_text_char(&t, '\n');
 	}
 	if (t.cut)
-		die("the record of game %" PRIu64 " is too long", index);
+		die("the record of game %llu is too long", (unsigned long long)index);
 	snprintf(path, sizeof path, "%s/%s-%08" PRIu64 ".petteia", sim->keep, sim->plan.game->id,
 		 index);
 	write_whole(path, t.buf, t.len);

@@ -31,21 +31,21 @@ enum {
 	F_OUT
 };
 static const struct flag flags[] = {
-	{ "generations", "N", "how many times to play and fit (usual: 4)", 0 },
-	{ "games", "N", "games of a generation (usual: 4000)", 0 },
-	{ "bot", "B", "who plays them (usual: greedy:budget=300)", 0 },
-	{ "seats", "A-B", "seats of the games (usual: all that the game knows, but one)", 0 },
-	{ "noise", "P", "random moves of the wildest seat in a hundred (usual: 20)", 0 },
-	{ "keep", "N", "one position in N is learned from (usual: 8)", 0 },
-	{ "match", "N", "games against the best net so far (usual: 400)", 0 },
-	{ "match-bot", "B", "who plays them (usual: greedy:budget=600)", 0 },
-	{ "first", "N", "size of the first layer (usual: 32)", 0 },
-	{ "second", "N", "size of the second layer (usual: 16)", 0 },
-	{ "epochs", "N", "how often every position is seen (usual: 6)", 0 },
-	{ "window", "N", "learn from so many generations (usual: 3)", 0 },
-	{ "threads", "T", "games at the same time (usual: one a processor)", 0 },
-	{ "seed", "S", "chance of the whole run (usual: 1)", 0 },
-	{ "start", "FILE", "begin with this net instead of the game's own", 0 },
+	{ "generations", "N", N_("how many times to play and fit (usual: 4)"), 0 },
+	{ "games", "N", N_("games of a generation (usual: 4000)"), 0 },
+	{ "bot", "B", N_("who plays them (usual: greedy:budget=300)"), 0 },
+	{ "seats", "A-B", N_("seats of the games (usual: all that the game knows, but one)"), 0 },
+	{ "noise", "P", N_("random moves of the wildest seat in a hundred (usual: 20)"), 0 },
+	{ "keep", "N", N_("one position in N is learned from (usual: 8)"), 0 },
+	{ "match", "N", N_("games against the best net so far (usual: 400)"), 0 },
+	{ "match-bot", "B", N_("who plays them (usual: greedy:budget=600)"), 0 },
+	{ "first", "N", N_("size of the first layer (usual: 32)"), 0 },
+	{ "second", "N", N_("size of the second layer (usual: 16)"), 0 },
+	{ "epochs", "N", N_("how often every position is seen (usual: 6)"), 0 },
+	{ "window", "N", N_("learn from so many generations (usual: 3)"), 0 },
+	{ "threads", "T", N_("games at the same time (usual: one a processor)"), 0 },
+	{ "seed", "S", N_("chance of the whole run (usual: 1)"), 0 },
+	{ "start", "FILE", N_("begin with this net instead of the game's own"), 0 },
 	FLAG_OUT,
 	{ NULL }
 };
@@ -338,8 +338,8 @@ static int run(struct args *a)
 const struct command command_train = {
 	"train",
 	"GAME [--generations N] [--games N] -o FILE",
-	"learns to judge positions from games of bots with themselves",
+	N_("learns to judge positions from games of bots with themselves"),
 	flags,
 	run,
-	"Writes the net that won last; build again with it as games/GAME/judge.inc.",
+	N_("Writes the net that won last; build again with it as games/GAME/judge.inc."),
 };

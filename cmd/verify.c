@@ -2,13 +2,16 @@
  * it does not, but whoever wrote it could have written another as well. Proven: the receipts that a
  * player was given while the game went on fit it. */
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
+#include <sys/wait.h>
+#include <unistd.h>
 
 #include "cmd/match.h"
 
 enum { F_RECEIPT, F_JSON };
 static const struct flag flags[] = {
-	{ "receipt", "FILE", "what the server told a player during the game; may repeat", 0 },
+	{ "receipt", "FILE", N_("what the server told a player during the game; may repeat"), 0 },
 	FLAG_JSON,
 	{ NULL },
 };
@@ -168,21 +171,23 @@ static const char *what_lacks(const struct finding *f, int files)
 {
 	const struct pet_record *r = &f->m->r;
 	if (r->has_seed)
-		return "its dice come from a seed that everybody knows";
+		return N_("its dice come from a seed that everybody knows");
 	if (!r->has_reveal)
-		return "no secret is revealed";
+		return N_("no secret is revealed");
 	if (!files)
-		return "no receipt was given (--receipt FILE)";
+		return N_("no receipt was given (--receipt FILE)");
 	if (!f->receipts)
-		return "the receipt names no line";
-	return "the receipt ends before the record does";
+		return N_("the receipt names no line");
+	return N_("the receipt ends before the record does");
 }
 
-static void put_json(const struct finding *f)
+static void put_json(const struct finding *f, const char *path)
 {
 	struct pet_text t = out_text(1 << 14, PET_LANG_EN, f->m->r.game, NULL);
 	struct pet_json j = pet_json_into(&t);
 	pet_json_open(&j, '{');
+	if (path)
+		pet_json_key_string(&j, "file", path);
 	pet_json_key_string(&j, "verdict", verdicts[f->verdict]);
 	pet_json_key_bool(&j, "holds", f->verdict != BROKEN);
 	pet_json_key_string(&j, "game", f->m->r.game->id);
@@ -199,30 +204,98 @@ static void put_json(const struct finding *f)
 	out_write(NULL, &t);
 }
 
+/* The form of the message that goes with n. */
+static const char *counted(const char *one, const char *many, uint32_t n)
+{
+	return pet_text_trn(words_lang, one, many, (int32_t)n);
+}
+
+static void put_verdict(const struct finding *f)
+{
+	static const char *const said[] = { N_("proven"),
+					    N_("consistent, but nothing to check it against"),
+					    N_("broken") };
+	static const enum ink inks[] = { INK_GOOD, INK_DOUBT, INK_BAD };
+	printf("%s%s%s: ", ink(stdout, inks[f->verdict]), tr(said[f->verdict]),
+	       ink(stdout, INK_PLAIN));
+}
+
 static void put_words(const struct finding *f, int files)
 {
 	const struct pet_record *r = &f->m->r;
+	put_verdict(f);
 	if (f->verdict == BROKEN) {
 		if (f->fault.line)
-			printf("broken: line %u: %s\n", f->fault.line, f->fault.what);
-		else
-			printf("broken: %s\n", f->fault.what);
+			speak("line %u: ", f->fault.line);
+		printf("%s\n", f->fault.what);
 		return;
 	}
-	printf("%s: %u lines, %s, %u chance moves checked against %s",
-	       f->verdict == PROVEN ? "proven" : "consistent, but nothing to check it against",
-	       r->count, f->over ? "finished" : "not finished", f->dice,
-	       r->has_seed     ? "the seed"
-	       : r->has_reveal ? "the revealed secret"
-			       : "nothing");
+	printf(counted("%u line", "%u lines", r->count), r->count);
+	printf(", %s, ", f->over ? tr(N_("finished")) : tr(N_("not finished")));
+	printf(counted("%u chance move checked against %s", "%u chance moves checked against %s",
+		       f->dice),
+	       f->dice,
+	       r->has_seed     ? tr(N_("the seed"))
+	       : r->has_reveal ? tr(N_("the revealed secret"))
+			       : tr(N_("nothing")));
 	if (r->entropy_from)
-		printf(" and what %d of %d seats added", __builtin_popcount(r->entropy_from),
-		       r->setup.seats);
+		speak(" and what %d of %d seats added", __builtin_popcount(r->entropy_from),
+		      r->setup.seats);
 	if (f->receipts)
-		printf(", %u receipts up to line %u fit", f->receipts, f->upto);
+		printf(counted(", %u receipt up to line %u fits", ", %u receipts up to line %u fit",
+			       f->receipts),
+		       f->receipts, f->upto);
 	if (f->verdict == CONSISTENT)
-		printf("; %s", what_lacks(f, files));
+		printf("; %s", tr(what_lacks(f, files)));
 	printf("\n");
+}
+
+static int verify(const char *path, bool json, const char *const *file, int files, bool named)
+{
+	struct match *m = match_read(path);
+	struct finding f = { .m = m };
+	judge(&f, m, file, files);
+	if (json) {
+		put_json(&f, named ? path : NULL);
+	} else {
+		if (named)
+			printf("%s: ", path);
+		put_words(&f, files);
+	}
+	return f.verdict == PROVEN ? EXIT_OK : f.verdict == CONSISTENT ? EXIT_CONSISTENT : EXIT_NO;
+}
+
+/* Many records: a process each, so that one that cannot be read ends nobody's but its own. */
+static int verify_apart(const char *path, bool json)
+{
+	int status = 0;
+	fflush(stdout);
+	pid_t child = fork();
+	if (child == 0) {
+		int code = verify(path, json, NULL, 0, true);
+		exit(fflush(stdout) ? EXIT_BAD : code);
+	}
+	if (child < 0 || waitpid(child, &status, 0) < 0 || !WIFEXITED(status))
+		die("cannot verify '%s'", path);
+	return WEXITSTATUS(status);
+}
+
+static int verify_many(const struct args *a, bool json)
+{
+	/* from good to bad: proven, consistent, broken, no record */
+	static const int order[] = { EXIT_OK, EXIT_CONSISTENT, EXIT_NO, EXIT_BAD };
+	struct progress progress = { .what = N_("records"), .all = (uint64_t)a->words };
+	int worst = 0;
+	for (int i = 0; i < a->words; i++) {
+		if (!isatty(STDOUT_FILENO)) /* else the verdicts themselves are the progress */
+			progress_show(&progress, (uint64_t)i);
+		int code = verify_apart(a->word[i], json);
+		for (int k = worst + 1; k < 4; k++)
+			if (order[k] == code)
+				worst = k;
+	}
+	progress_end();
+	return order[worst];
 }
 
 static int run(struct args *a)
@@ -238,27 +311,20 @@ static int run(struct args *a)
 		else
 			file[files++] = a->value;
 	}
-	if (a->words != 1)
-		die("name one record (see --help)");
-	struct match *m = match_read(a->word[0]);
-	struct finding f = { .m = m };
-	judge(&f, m, file, files);
-	if (json)
-		put_json(&f);
-	else
-		put_words(&f, files);
-	return f.verdict == PROVEN ? EXIT_OK : f.verdict == CONSISTENT ? EXIT_CONSISTENT : EXIT_NO;
+	if (a->words < 1)
+		die("name a record (see --help)");
+	if (a->words > 1 && files)
+		die("a receipt belongs to one record: name that alone");
+	return a->words > 1 ? verify_many(a, json) : verify(a->word[0], json, file, files, false);
 }
 
 const struct command command_verify = {
 	"verify",
-	"RECORD [--receipt FILE]... [--json]",
-	"says what a record is worth: proven, consistent, or broken",
+	"RECORD... [--receipt FILE]... [--json]",
+	N_("says what a record is worth: proven, consistent, or broken"),
 	flags,
 	run,
-	"Replays every move, the result and the dice, and compares them with the receipts that a "
-	"player\n"
-	"was given during the game. Exit code 0: proven, 3: consistent, but there is nothing to "
-	"check it\n"
-	"against, 1: broken, 2: it is no record or no receipt."
+	N_("Replays every move, the result and the dice, and compares them with the receipts "
+	   "that a player was given during the game. Exit code 0: proven, 3: consistent, but "
+	   "there is nothing to check it against, 1: broken, 2: it is no record or no receipt."),
 };

@@ -6,8 +6,8 @@
 #include "cmd/match.h"
 #include "core/rulebook.h"
 
-enum { F_JSON, F_LANG };
-static const struct flag flags[] = { FLAG_JSON, FLAG_LANG, { NULL } };
+enum { F_JSON };
+static const struct flag flags[] = { FLAG_JSON, { NULL } };
 
 static const char *text_of(const char *id, uint8_t lang)
 {
@@ -18,13 +18,10 @@ static const char *text_of(const char *id, uint8_t lang)
 static int run(struct args *a)
 {
 	bool json = false;
-	uint8_t lang = PET_LANG_EN, seat;
-	for (int f; (f = args_next(a)) != FLAG_END;) {
-		if (f == F_JSON)
-			json = true;
-		else
-			lang = lang_named(a->value);
-	}
+	uint8_t seat;
+	while (args_next(a) == F_JSON)
+		json = true;
+	uint8_t lang = words_lang;
 	if (a->words != 2)
 		die("name a record and a move (see --help)");
 	struct match *m = match_load(a->word[0], UINT32_MAX);
@@ -113,8 +110,8 @@ static int run(struct args *a)
 }
 
 const struct command command_why = { "why",
-				     "RECORD MOVE [--json] [--lang L]",
-				     "why a move is legal or not, with the rule's number",
+				     "RECORD MOVE [--json]",
+				     N_("why a move is legal or not, with the rule's number"),
 				     flags,
 				     run,
-				     "Exit code 0: legal, 1: not legal." };
+				     N_("Exit code 0: legal, 1: not legal.") };

@@ -22,6 +22,10 @@ foreach(lang ru pl)
 		${CMAKE_SOURCE_DIR}/*/*/text/${lang}.po)
 	# the web client brings its own words with it
 	list(FILTER po_${lang} EXCLUDE REGEX "/clients/web/")
+	# ... and has no command
+	if(NOT CMAKE_SYSTEM_NAME STREQUAL CMAKE_HOST_SYSTEM_NAME)
+		list(FILTER po_${lang} EXCLUDE REGEX "/cmd/")
+	endif()
 	# core/text first: its header stands for all
 	list(REMOVE_ITEM po_${lang} ${CMAKE_SOURCE_DIR}/core/text/${lang}.po)
 	list(PREPEND po_${lang} ${CMAKE_SOURCE_DIR}/core/text/${lang}.po)

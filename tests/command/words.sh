@@ -1,0 +1,70 @@
+#!/bin/bash
+# What the command says about itself: help and complaints in three languages, colours only where they are wanted, many
+# records verified at once.
+. "$(dirname "$0")/lib.sh"
+export LC_ALL=C.UTF-8
+
+# every subcommand's help, in every language, within 79 columns, with nothing left in English
+names=$($petteia --help | sed -n '/^Subcommands/,/^$/s/^  \([a-z]\+\) .*/\1/p')
+[ "$(wc -w <<< "$names")" -ge 16 ] || fail "the list of subcommands: $names"
+for name in "" $names; do
+	$petteia $name --help > en
+	for lang in ru pl; do
+		$petteia $name --help --lang $lang > $lang || fail "$name --help --lang $lang"
+		! diff en $lang > /dev/null || fail "$name --help --lang $lang is English"
+		same "$name --help --lang $lang names the same flags" "$(grep -o ' --[a-z-]*' en | sort -u)" \
+			"$(grep -o ' --[a-z-]*' $lang | sort -u)" > /dev/null
+	done
+	for lang in en ru pl; do
+		wide=$(grep -E '^.{80}' $lang || true)
+		[ -z "$wide" ] || [ "$name" = bench ] || fail "$name --help --lang $lang is too wide: $wide"
+	done
+done
+echo "ok help of all subcommands in three languages"
+
+LC_ALL=ru_RU.UTF-8 $petteia sim --help > out
+says "the language of the environment" 'сколько партий' out
+LC_ALL= LANG=pl_PL.UTF-8 $petteia --help > out
+says "... by LANG, too" 'Polecenia' out
+
+refuses "a complaint in Russian" $petteia games chess --lang ru
+says "... is in Russian" 'нет игры «chess»' err
+refuses "a complaint in Polish about a flag before --lang" $petteia sim --frob --lang pl
+says "... is in Polish" 'nie ma tu flagi' err
+refuses "--lang before the subcommand" $petteia --lang pl rules chess
+says "... counts" 'nie ma gry' err
+refuses "no such language" $petteia --lang xx --help
+refuses "no such subcommand, in Russian" env LC_ALL=ru_RU.UTF-8 $petteia frobnicate
+says "... is in Russian" 'нет команды' err
+
+# colours: on terminals only, unless asked for
+esc=$(printf '\033')
+coloured() {
+	grep -q "$esc" out && echo yes || echo no
+}
+$petteia --help > out
+same "no colours in a pipe" no "$(coloured)"
+$petteia --help --color always > out
+same "colours when asked for" yes "$(coloured)"
+refuses "no such colour" $petteia games --color pink
+terminal() {
+	TERM=xterm script -qec "$1" /dev/null < /dev/null > out
+	coloured
+}
+same "colours on a terminal" yes "$(terminal "$petteia games --help")"
+same "... not with NO_COLOR" no "$(terminal "env NO_COLOR=1 $petteia games --help")"
+same "... not with --color never" no "$(terminal "$petteia games --help --color never")"
+
+# many records at once: each gets its line, the worst decides
+for seed in 1 2 3; do $sample new sample --seats 2 --seed $seed > good$seed; done
+exits "many records" 3 $sample verify good1 good2 good3
+same "... a line each" 3 "$(grep -c '^good[123]: consistent' out)"
+sed 's/^seed .*/seed 99/' good2 > bent
+: > empty
+exits "one of them broken" 1 $sample verify good1 bent good3
+says "... by name" '^bent: broken: ' out
+exits "one of them no record" 2 $sample verify good1 empty good3
+same "... the others are judged all the same" 2 "$(grep -c ': consistent' out)"
+refuses "a receipt for several" $sample verify good1 good2 --receipt good1
+$sample verify good1 good2 --json > out || true
+same "as JSON" "good1 good2" "$(python3 -c 'import json,sys; print(*[json.loads(l)["file"] for l in open("out")])')"
