@@ -16,6 +16,11 @@ static const struct file *find(const char *path)
 	return NULL;
 }
 
+bool server_has_page(void)
+{
+	return find("/index.html") != NULL;
+}
+
 /* Does the browser take gzip? */
 static bool takes_packed(struct req *r)
 {

@@ -22,4 +22,7 @@ struct server_config {
 /* Runs until SIGTERM; the exit code of the program. */
 int server_main(const struct server_config *config);
 
+/* The web client is in this binary. */
+bool server_has_page(void);
+
 #endif

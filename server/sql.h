@@ -15,6 +15,8 @@ int write_later(struct store *s, const char *sql, const struct cell *param, int 
 
 /* schema.c: the tables as this server wants them, whatever version made them. */
 bool schema_bring_up(struct db *db, char *error, size_t n);
+/* The version that it wants. */
+int schema_newest(void);
 
 #define COUNT(a) (int)(sizeof(a) / sizeof((a)[0]))
 
