@@ -19,7 +19,7 @@ import threading
 import time
 
 sys.path.insert(0, os.path.dirname(__file__))
-from client import Client, Refused, Server, Stream  # noqa: E402
+from client import Client, Refused, Server, Stream, free_port  # noqa: E402
 
 GAMES = {"cyclades": (2, 5), "legendary": (2, 5), "hellas": (2, 4), "elysium": (2, 4)}
 PEOPLE = 6
@@ -167,7 +167,7 @@ def main():
     a.add_argument("openapi")
     a.add_argument("--moves", type=int, default=10000)
     a.add_argument("--seed", type=int, default=1)
-    a.add_argument("--port", type=int, default=18581)
+    a.add_argument("--port", type=int, default=free_port())
     a.add_argument("--db")
     o = a.parse_args()
     paths = [(m, p) for p, ops in json.load(open(o.openapi))["paths"].items() for m in ops]

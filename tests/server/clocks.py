@@ -12,7 +12,7 @@ import tempfile
 import time
 
 sys.path.insert(0, os.path.dirname(__file__))
-from client import Client, Refused, Server, refused  # noqa: E402
+from client import Client, Refused, Server, free_port, refused  # noqa: E402
 
 
 def two(port, **more):
@@ -120,7 +120,7 @@ def main():
     a.add_argument("petteia")
     a.add_argument("clockstep")
     a.add_argument("--db")
-    a.add_argument("--port", type=int, default=18541)
+    a.add_argument("--port", type=int, default=free_port())
     o = a.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         file = os.path.join(folder, "step")

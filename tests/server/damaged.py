@@ -14,7 +14,7 @@ import sys
 import tempfile
 
 sys.path.insert(0, os.path.dirname(__file__))
-from client import Client, Server  # noqa: E402
+from client import Client, Server, free_port  # noqa: E402
 
 
 def play(port, moves):
@@ -49,7 +49,7 @@ def change(file, at, bytes_):
 def main():
     a = argparse.ArgumentParser()
     a.add_argument("petteia")
-    a.add_argument("--port", type=int, default=18601)
+    a.add_argument("--port", type=int, default=free_port())
     o = a.parse_args()
     with tempfile.TemporaryDirectory() as top:
         first = os.path.join(top, "first")

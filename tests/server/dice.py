@@ -15,7 +15,7 @@ import tempfile
 import time
 
 sys.path.insert(0, os.path.dirname(__file__))
-from client import Client, Server, Stream, refused  # noqa: E402
+from client import Client, Server, Stream, free_port, refused  # noqa: E402
 
 
 def two(port, game="elysium", **more):
@@ -238,7 +238,7 @@ def undoing(port):
 def main():
     a = argparse.ArgumentParser()
     a.add_argument("petteia")
-    a.add_argument("--port", type=int, default=18531)
+    a.add_argument("--port", type=int, default=free_port())
     a.add_argument("--db")
     o = a.parse_args()
     with tempfile.TemporaryDirectory() as folder:

@@ -13,7 +13,7 @@ import tempfile
 import time
 
 sys.path.insert(0, os.path.dirname(__file__))
-from client import Client, Refused, Server, Stream  # noqa: E402
+from client import Client, Refused, Server, Stream, free_port  # noqa: E402
 
 
 def start_two(anna, bob, public):
@@ -157,7 +157,7 @@ def asleep(port):
 def main():
     a = argparse.ArgumentParser()
     a.add_argument("petteia")
-    a.add_argument("--port", type=int, default=18421)
+    a.add_argument("--port", type=int, default=free_port())
     o = a.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         server = Server(o.petteia, o.port, os.path.join(folder, "data"), ["--no-limits", "--metrics", "public"])

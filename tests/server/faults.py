@@ -20,7 +20,7 @@ import tempfile
 import time
 
 sys.path.insert(0, os.path.dirname(__file__))
-from client import Client, Refused, Server, Stream  # noqa: E402
+from client import Client, Refused, Server, Stream, free_port  # noqa: E402
 
 WAYS = {"refused": 1, "cut": 2, "no-answer": 3, "broken": 4, "full": 5, "short": 6, "no-memory": 7, "none-at-all": 8}
 SQLITE = ["refused", "cut", "no-answer", "full", "short", "no-memory"]
@@ -232,7 +232,7 @@ def main():
     a = argparse.ArgumentParser()
     a.add_argument("petteia")
     a.add_argument("--db")
-    a.add_argument("--port", type=int, default=18581)
+    a.add_argument("--port", type=int, default=free_port())
     a.add_argument("--ways")
     a.add_argument("--stride", type=int, default=1, help="every so many calls")
     o = a.parse_args()

@@ -15,7 +15,7 @@ import threading
 import time
 
 sys.path.insert(0, os.path.dirname(__file__))
-from client import Client, Refused, Server, Stream, refused  # noqa: E402
+from client import Client, Refused, Server, Stream, free_port, refused  # noqa: E402
 
 
 def rss_mb(server):
@@ -268,7 +268,7 @@ def no_descriptors(petteia, port, folder):
 def main():
     a = argparse.ArgumentParser()
     a.add_argument("petteia")
-    a.add_argument("--port", type=int, default=18551)
+    a.add_argument("--port", type=int, default=free_port())
     a.add_argument("--only", default="")
     o = a.parse_args()
     wanted = lambda name: o.only in ("", name)

@@ -17,7 +17,7 @@ import threading
 import time
 
 sys.path.insert(0, os.path.dirname(__file__))
-from client import Client, Refused, Server, Stream, play_out  # noqa: E402
+from client import Client, Refused, Server, Stream, free_port, play_out  # noqa: E402
 
 
 def check_stream(stream, table, lines, what):
@@ -25,6 +25,17 @@ def check_stream(stream, table, lines, what):
     if got != list(range(1, lines + 1)):
         missing = sorted(set(range(1, lines + 1)) - set(got))[:5]
         raise SystemExit(f"{what}: stream of {table} has {len(got)} of {lines} lines, missing {missing}")
+
+
+def check_prompt(client, path):
+    """A long answer does not wait for the acknowledgement of its first part: that would be 40 ms each time."""
+    best, size = 1.0, 0
+    for _ in range(10):
+        began = time.monotonic()
+        size = len(client.get(path, raw=True))
+        best = min(best, time.monotonic() - began)
+    assert size > 20000, f"{path} has {size} bytes only"
+    assert best < 0.03, f"{path}: {size} bytes took {best * 1000:.0f} ms at best"
 
 
 def numbered(record):
@@ -121,6 +132,7 @@ def one_game(server, binary, game, seats, people, seed, folder):
     for snapshot, seat in snapshots:
         if b"reveal" not in snapshot:  # the game was still running
             hidden += check_redaction(binary, record, snapshot, seat, folder)
+    check_prompt(clients[0], f"/api/tables/{table}/log?from={max(0, info['line'] - 150)}")
     replay = clients[0].get(f"/api/tables/{table}/view?at={info['line'] // 2}")
     assert replay["line"] == info["line"] // 2
     for c in clients + [watcher]:
@@ -133,7 +145,7 @@ def main():
     a = argparse.ArgumentParser()
     a.add_argument("petteia")
     a.add_argument("--db")
-    a.add_argument("--port", type=int, default=18311)
+    a.add_argument("--port", type=int, default=free_port())
     a.add_argument("--long", action="store_true")
     o = a.parse_args()
     with tempfile.TemporaryDirectory() as folder:

@@ -18,7 +18,7 @@ import threading
 import time
 
 sys.path.insert(0, os.path.dirname(__file__))
-from client import Client, Refused, Server, Stream  # noqa: E402
+from client import Client, Refused, Server, Stream, free_port  # noqa: E402
 
 
 def config(document, port):
@@ -107,7 +107,7 @@ def main():
     a.add_argument("petteia")
     a.add_argument("document")
     a.add_argument("--db", required=True)
-    a.add_argument("--port", type=int, default=18481)
+    a.add_argument("--port", type=int, default=free_port())
     o = a.parse_args()
     haproxy = shutil.which("haproxy") or shutil.which("haproxy", path="/usr/sbin:/usr/local/sbin")
     if not haproxy:

@@ -17,7 +17,7 @@ import tempfile
 import time
 
 sys.path.insert(0, os.path.dirname(__file__))
-from client import Client, Refused, Server  # noqa: E402
+from client import Client, Refused, Server, free_port  # noqa: E402
 
 
 def expect(status, call, *args):
@@ -116,7 +116,7 @@ def main():
     a = argparse.ArgumentParser()
     a.add_argument("petteia")
     a.add_argument("--streams", type=int, default=500)
-    a.add_argument("--port", type=int, default=18351)
+    a.add_argument("--port", type=int, default=free_port())
     o = a.parse_args()
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (min(hard, o.streams * 2 + 1000), hard))

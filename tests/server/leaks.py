@@ -27,7 +27,7 @@ import sys
 import tempfile
 
 sys.path.insert(0, os.path.dirname(__file__))
-from client import Client, Refused, Server  # noqa: E402
+from client import Client, Refused, Server, free_port  # noqa: E402
 
 FOLLOWING = 8  # moves that both worlds share after the line
 CHANCE = 254  # as a seat
@@ -245,7 +245,7 @@ def main():
     a.add_argument("petteia")
     a.add_argument("--games", type=int, default=1)
     a.add_argument("--pairs", type=int, default=2)
-    a.add_argument("--port", type=int, default=18461)
+    a.add_argument("--port", type=int, default=free_port())
     o = a.parse_args()
     o.petteia = os.path.abspath(o.petteia)
     rng = random.Random(11)

@@ -14,7 +14,7 @@ import threading
 import time
 
 sys.path.insert(0, os.path.dirname(__file__))
-from client import Client, Refused, Server  # noqa: E402
+from client import Client, Refused, Server, free_port  # noqa: E402
 
 BAD = ["%ff", "%c3", "%c3%28", "%ed%a0%80", "%f5%80%80%80", "%e2%82"]
 
@@ -82,7 +82,7 @@ def main():
     a = argparse.ArgumentParser()
     a.add_argument("petteia")
     a.add_argument("--db")
-    a.add_argument("--port", type=int, default=18511)
+    a.add_argument("--port", type=int, default=free_port())
     o = a.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         server = Server(o.petteia, o.port, o.db or folder, ["--no-limits"])

@@ -13,7 +13,7 @@ import tempfile
 import time
 
 sys.path.insert(0, os.path.dirname(__file__))
-from client import Client, Server, Stream, refused  # noqa: E402
+from client import Client, Server, Stream, free_port, refused  # noqa: E402
 
 SECRETS = []
 
@@ -191,7 +191,7 @@ def alone(petteia, port, folder):
 def main():
     a = argparse.ArgumentParser()
     a.add_argument("petteia")
-    a.add_argument("--port", type=int, default=18501)
+    a.add_argument("--port", type=int, default=free_port())
     o = a.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         os.environ["PETTEIA_LOG"] = log = os.path.join(folder, "log")

@@ -14,7 +14,7 @@ import tempfile
 import time
 
 sys.path.insert(0, os.path.dirname(__file__))
-from client import Client, Refused, Server  # noqa: E402
+from client import Client, Refused, Server, free_port  # noqa: E402
 
 LONG = 99_900
 
@@ -106,7 +106,7 @@ def main():
     a = argparse.ArgumentParser()
     a.add_argument("petteia")
     a.add_argument("--db")
-    a.add_argument("--port", type=int, default=18551)
+    a.add_argument("--port", type=int, default=free_port())
     a.add_argument("--tables", type=int, default=10000)
     o = a.parse_args()
     with tempfile.TemporaryDirectory() as folder:

@@ -12,7 +12,7 @@ import tempfile
 import time
 
 sys.path.insert(0, os.path.dirname(__file__))
-from client import Client, Refused, Server, Stream  # noqa: E402
+from client import Client, Refused, Server, Stream, free_port  # noqa: E402
 
 
 def until(what, holds):
@@ -35,7 +35,7 @@ def main():
     a = argparse.ArgumentParser()
     a.add_argument("petteia")
     a.add_argument("--db", required=True)
-    a.add_argument("--port", type=int, default=18491)
+    a.add_argument("--port", type=int, default=free_port())
     o = a.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         servers = [Server(o.petteia, o.port + i, o.db, ["--no-limits", "--data", os.path.join(folder, f"d{i}")]) for i in range(2)]

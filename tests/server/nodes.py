@@ -16,7 +16,7 @@ import threading
 import time
 
 sys.path.insert(0, os.path.dirname(__file__))
-from client import Client, Refused, Server, Stream  # noqa: E402
+from client import Client, Refused, Server, Stream, free_port  # noqa: E402
 
 SOON = 1.0  # a file or /healthz, whatever the database does
 
@@ -244,7 +244,7 @@ def main():
     a = argparse.ArgumentParser()
     a.add_argument("petteia")
     a.add_argument("--db", required=True)
-    a.add_argument("--port", type=int, default=18531)
+    a.add_argument("--port", type=int, default=free_port())
     a.add_argument("--seconds", type=float, default=6)
     o = a.parse_args()
     ports = [o.port, o.port + 1]

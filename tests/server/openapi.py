@@ -12,7 +12,7 @@ import tempfile
 import time
 
 sys.path.insert(0, os.path.dirname(__file__))
-from client import Client, Refused, Server, Stream  # noqa: E402
+from client import Client, Refused, Server, Stream, free_port  # noqa: E402
 
 TYPES = {"string": str, "integer": int, "boolean": bool, "object": dict, "array": list, "null": type(None), "number": (int, float)}
 
@@ -41,7 +41,7 @@ def main():
     a.add_argument("petteia")
     a.add_argument("openapi")
     a.add_argument("api_c")
-    a.add_argument("--port", type=int, default=18391)
+    a.add_argument("--port", type=int, default=free_port())
     o = a.parse_args()
     doc = json.load(open(o.openapi))
     rows = re.findall(r'\{ "(GET|POST)",\s*"([^"]+)"', open(o.api_c).read())

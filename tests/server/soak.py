@@ -17,7 +17,7 @@ import tempfile
 import time
 
 sys.path.insert(0, os.path.dirname(__file__))
-from client import Client, Refused, Server, Stream  # noqa: E402
+from client import Client, Refused, Server, Stream, free_port  # noqa: E402
 
 
 def rss_kb(server):
@@ -93,7 +93,7 @@ def main():
     a.add_argument("petteia")
     a.add_argument("--minutes", type=float, default=0)
     a.add_argument("--rounds", type=int, default=8)
-    a.add_argument("--port", type=int, default=18451)
+    a.add_argument("--port", type=int, default=free_port())
     o = a.parse_args()
     rng = random.Random(5)
     with tempfile.TemporaryDirectory() as folder:

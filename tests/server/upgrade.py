@@ -15,7 +15,7 @@ import tempfile
 import time
 
 sys.path.insert(0, os.path.dirname(__file__))
-from client import Client, Server  # noqa: E402
+from client import Client, Server, free_port  # noqa: E402
 
 HERE = os.path.dirname(__file__)
 ANNA, BOB = "7hr9njregqce2u9238dhxa63xd", "48p2fjdcv63577nvmtwje79i2u"
@@ -77,7 +77,7 @@ def main():
     a = argparse.ArgumentParser()
     a.add_argument("petteia")
     a.add_argument("--db")
-    a.add_argument("--port", type=int, default=18521)
+    a.add_argument("--port", type=int, default=free_port())
     o = a.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         os.chmod(folder, 0o755)

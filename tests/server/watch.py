@@ -17,7 +17,7 @@ import threading
 import time
 
 sys.path.insert(0, os.path.dirname(__file__))
-from client import Client, Refused, Server, refused  # noqa: E402
+from client import Client, Refused, Server, free_port, refused  # noqa: E402
 
 
 def numbers(port, apart):
@@ -111,7 +111,7 @@ def main():
     a = argparse.ArgumentParser()
     a.add_argument("petteia")
     a.add_argument("unit")
-    a.add_argument("--port", type=int, default=18571)
+    a.add_argument("--port", type=int, default=free_port())
     o = a.parse_args()
     unit(o.petteia, o.unit)
     with tempfile.TemporaryDirectory() as folder:

@@ -14,7 +14,7 @@ import tempfile
 import time
 
 sys.path.insert(0, os.path.dirname(__file__))
-from client import Client, Refused, Server, Stream, refused  # noqa: E402
+from client import Client, Refused, Server, Stream, free_port, refused  # noqa: E402
 
 OPEN = {"kind": "open"}
 
@@ -269,7 +269,7 @@ def sql(where):
 def main():
     a = argparse.ArgumentParser()
     a.add_argument("petteia")
-    a.add_argument("--port", type=int, default=18511)
+    a.add_argument("--port", type=int, default=free_port())
     a.add_argument("--db")
     o = a.parse_args()
     with tempfile.TemporaryDirectory() as folder:
