@@ -17,9 +17,7 @@
 
 #include "ai/bot.h"
 
-#ifdef __cplusplus
-extern "C" {
-#endif
+PET_API_BEGIN
 
 enum { PET_ANALYSE_TURNS = 5 };
 
@@ -54,8 +52,6 @@ void pet_analyse_end(const struct pet_analyst *a, const struct pet_game *game, c
 int pet_analyse_turns(const struct pet_analysis_point *point, uint32_t count, int seats,
 		      uint32_t turn[PET_ANALYSE_TURNS]);
 
-#ifdef __cplusplus
-}
-#endif
+PET_API_END
 
 #endif

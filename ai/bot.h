@@ -20,9 +20,7 @@
 #include "core/game.h"
 #include "core/position.h"
 
-#ifdef __cplusplus
-extern "C" {
-#endif
+PET_API_BEGIN
 
 enum pet_bot_type { PET_BOT_RANDOM, PET_BOT_GREEDY, PET_BOT_MCTS };
 
@@ -106,8 +104,6 @@ uint32_t pet_bot_iterations(const void *bot);
 void pet_bot_value(const struct pet_game *game, const void *state, struct pet_bits *bits,
 		   int32_t share[PET_SEATS_MAX]);
 
-#ifdef __cplusplus
-}
-#endif
+PET_API_END
 
 #endif

@@ -6,9 +6,7 @@
 
 #include "ai/bot.h"
 
-#ifdef __cplusplus
-extern "C" {
-#endif
+PET_API_BEGIN
 
 struct pet_odds {
 	uint32_t fights;
@@ -25,8 +23,6 @@ size_t pet_odds_bytes(void);
 bool pet_battle_odds(void *memory, const struct pet_game *game, struct pet_view v, uint32_t fights,
 		     uint8_t stand, uint64_t seed, struct pet_odds *out);
 
-#ifdef __cplusplus
-}
-#endif
+PET_API_END
 
 #endif

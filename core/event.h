@@ -8,11 +8,10 @@
 
 #include <stdint.h>
 
+#include "core/api.h"
 #include "core/must.h"
 
-#ifdef __cplusplus
-extern "C" {
-#endif
+PET_API_BEGIN
 
 enum { PET_JOURNAL_MAX = 22, PET_SEEN_BY_ALL = 0xFF };
 
@@ -45,8 +44,6 @@ static inline void pet_emit(struct pet_journal *j, unsigned code, unsigned who, 
 	pet_emit_to(j, PET_SEEN_BY_ALL, code, who, a, b, c, d);
 }
 
-#ifdef __cplusplus
-}
-#endif
+PET_API_END
 
 #endif

@@ -17,11 +17,10 @@
 
 #include <stdint.h>
 
+#include "core/api.h"
 #include "core/must.h"
 
-#ifdef __cplusplus
-extern "C" {
-#endif
+PET_API_BEGIN
 
 enum { PET_FLOW_DEPTH = 20, PET_FRAME_LOCALS = 12 };
 
@@ -79,8 +78,6 @@ static inline struct pet_frame *pet_flow_goto(struct pet_flow *fl, uint8_t node,
 	return pet_flow_call(fl, node, who);
 }
 
-#ifdef __cplusplus
-}
-#endif
+PET_API_END
 
 #endif

@@ -43,13 +43,12 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "core/api.h"
 #include "core/event.h"
 #include "core/flow.h"
 #include "core/move.h"
 
-#ifdef __cplusplus
-extern "C" {
-#endif
+PET_API_BEGIN
 
 struct pet_text;
 struct pet_json;
@@ -437,8 +436,6 @@ extern const struct pet_game *const pet_all_games[];
 
 const struct pet_game *pet_game_find(const char *id);
 
-#ifdef __cplusplus
-}
-#endif
+PET_API_END
 
 #endif

@@ -4,9 +4,7 @@
 
 #include "core/text.h"
 
-#ifdef __cplusplus
-extern "C" {
-#endif
+PET_API_BEGIN
 
 enum { PET_JSON_DEPTH = 24 };
 
@@ -40,8 +38,6 @@ void pet_json_decimal(struct pet_json *j, int64_t n, int places);
 /* One value of a kind as its token (number kinds as numbers, none as null). */
 void pet_json_value(struct pet_json *j, uint8_t kind, int32_t value);
 
-#ifdef __cplusplus
-}
-#endif
+PET_API_END
 
 #endif

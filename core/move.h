@@ -12,9 +12,9 @@
 
 #include <stdint.h>
 
-#ifdef __cplusplus
-extern "C" {
-#endif
+#include "core/api.h"
+
+PET_API_BEGIN
 
 typedef uint32_t pet_move;
 
@@ -51,8 +51,6 @@ static inline uint8_t pet_move_arg(pet_move m, int i)
 	return (uint8_t)(m >> (16 - 8 * i));
 }
 
-#ifdef __cplusplus
-}
-#endif
+PET_API_END
 
 #endif

@@ -6,9 +6,9 @@
 #ifndef CORE_MUST_H
 #define CORE_MUST_H
 
-#ifdef __cplusplus
-extern "C" {
-#endif
+#include "core/api.h"
+
+PET_API_BEGIN
 
 #define pet_must(condition)                                                                        \
 	((condition) ? (void)0 : pet_must_failed(#condition, __FILE__, __LINE__))
@@ -23,8 +23,6 @@ _Noreturn
 #endif
 void pet_must_failed(const char *what, const char *file, int line);
 
-#ifdef __cplusplus
-}
-#endif
+PET_API_END
 
 #endif

@@ -18,9 +18,7 @@
 
 #include "core/json.h"
 
-#ifdef __cplusplus
-extern "C" {
-#endif
+PET_API_BEGIN
 
 /* What was wrong with some text from outside, and where. */
 struct pet_fault {
@@ -53,8 +51,6 @@ bool pet_field_get(const struct pet_game *game, const void *state, const char *p
 bool pet_field_set(const struct pet_game *game, void *state, const char *path, const char *value,
 		   struct pet_fault *fault);
 
-#ifdef __cplusplus
-}
-#endif
+PET_API_END
 
 #endif

@@ -28,9 +28,7 @@
 #include "core/position.h"
 #include "core/sha256.h"
 
-#ifdef __cplusplus
-extern "C" {
-#endif
+PET_API_BEGIN
 
 enum {
 	PET_RECORD_LINES_MAX = 100000,
@@ -154,8 +152,6 @@ void pet_record_receipt_begin(const struct pet_record *r, uint8_t receipt[PET_SH
 void pet_record_receipt_line(const struct pet_record *r, uint32_t i,
 			     uint8_t receipt[PET_SHA256_BYTES]);
 
-#ifdef __cplusplus
-}
-#endif
+PET_API_END
 
 #endif

@@ -7,9 +7,9 @@
 
 #include <stdint.h>
 
-#ifdef __cplusplus
-extern "C" {
-#endif
+#include "core/api.h"
+
+PET_API_BEGIN
 
 struct pet_rule {
 	const char *game; /* "legendary" */
@@ -26,8 +26,6 @@ const struct pet_rule *pet_rule_find(const char *id);
 /* A rule in a language (core/text.h); in English where it is not translated. */
 const char *pet_rule_text(const struct pet_rule *rule, uint8_t lang);
 
-#ifdef __cplusplus
-}
-#endif
+PET_API_END
 
 #endif

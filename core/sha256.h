@@ -5,9 +5,9 @@
 #include <stddef.h>
 #include <stdint.h>
 
-#ifdef __cplusplus
-extern "C" {
-#endif
+#include "core/api.h"
+
+PET_API_BEGIN
 
 enum { PET_SHA256_BYTES = 32 };
 
@@ -25,8 +25,6 @@ void pet_sha256(const void *data, size_t n, uint8_t out[PET_SHA256_BYTES]);
 void pet_hmac_sha256(const void *key, size_t key_bytes, const void *data, size_t n,
 		     uint8_t out[PET_SHA256_BYTES]);
 
-#ifdef __cplusplus
-}
-#endif
+PET_API_END
 
 #endif

@@ -11,9 +11,7 @@
 
 #include "core/game.h"
 
-#ifdef __cplusplus
-extern "C" {
-#endif
+PET_API_BEGIN
 
 /* Marks message ids for the catalogues: N_("one message"); in table rows that count,
  * NP_("one ship", "{a} ships") fills .text and .plural. Direct calls need no mark. */
@@ -96,8 +94,6 @@ bool pet_token_next(const char **s, const char *end, const char **word, size_t *
 
 bool pet_token_is(const char *s, size_t n, const char *word);
 
-#ifdef __cplusplus
-}
-#endif
+PET_API_END
 
 #endif

@@ -11,9 +11,7 @@
 
 #include "core/json.h"
 
-#ifdef __cplusplus
-extern "C" {
-#endif
+PET_API_BEGIN
 
 /* Who is asked what; the legal moves when it is the view's own seat. line: the number that the
  * answer will have in the record. */
@@ -40,8 +38,6 @@ void pet_wire_refusal(const struct pet_game *game, struct pet_view v,
 /* What a game is made of: seats, options, kinds, verbs. */
 void pet_wire_game(const struct pet_game *game, uint8_t lang, struct pet_json *j);
 
-#ifdef __cplusplus
-}
-#endif
+PET_API_END
 
 #endif
