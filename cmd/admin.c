@@ -25,6 +25,7 @@ static const struct flag admin_words[] = {
 	{ "unban", "WHO", N_("lets them in again"), 0 },
 	{ "bans", NULL, N_("who is shut out"), 0 },
 	{ "password", "NAME", N_("a new password for an account, good for one login"), 0 },
+	{ "bot", "NAME", N_("an account for a program, or another token for it: printed once"), 0 },
 	{ "say", "TEXT", N_("a message on everybody's page; without text: takes it back"), 0 },
 	{ "drain", "[off]", N_("no new tables, before a planned restart"), 0 },
 	{ "backup", "FILE", N_("a copy of the embedded database, while play goes on"), 0 },

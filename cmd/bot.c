@@ -1,4 +1,5 @@
-/* bot: one of our bots behind the line protocol, for other hosts (docs/PROTOCOL.md).
+/* bot: one of our bots behind the line protocol, for other hosts (docs/PROTOCOL.md); or any bot at
+ * the tables of a server (bot_server.h).
  *
  * It gets views and nothing else; the JSON is read back by the core (pet_view_read). */
 #include <inttypes.h>
@@ -8,12 +9,20 @@
 #include <sys/types.h>
 
 #include "ai/bot.h"
+#include "cmd/bot_server.h"
 #include "cmd/cmd.h"
 
-enum { F_LEVEL, F_BOT };
+enum { F_LEVEL, F_BOT, F_SERVER, F_TOKEN, F_JOIN, F_OPEN, F_MS, F_GAMES };
 static const struct flag flags[] = {
 	{ "level", "L", N_("a level from 1 to 6 (usual: 3)"), 0 },
 	{ "bot", "NAME", N_("a bot by its name: mcts:ms=100; ms=go takes what the host gives"), 0 },
+	{ "server", "URL", N_("sits at tables of this server; NAME may be a program, cmd:./mybot"),
+	  0 },
+	{ "token", "T", N_("of the bot's account there (usual: what PETTEIA_TOKEN says)"), 0 },
+	{ "join", "LINK", N_("sits down at this table first; may repeat"), 0 },
+	{ "open", NULL, N_("sits down at public tables that wait for somebody"), 0 },
+	{ "ms", "M", N_("milliseconds a decision, for a program (usual: 5000)"), 0 },
+	{ "games", "N", N_("ends after so many games"), 0 },
 	{ NULL }
 };
 
@@ -129,21 +138,60 @@ static int serve(struct seat_bot *b, const char *name)
 	return EXIT_OK;
 }
 
+static void server_flag(struct bot_server *o, const struct args *a, int f)
+{
+	if (f == F_SERVER)
+		o->url = a->value;
+	else if (f == F_TOKEN)
+		o->token = a->value;
+	else if (f == F_JOIN && o->joins < JOIN_MAX)
+		o->join[o->joins++] = a->value;
+	else if (f == F_JOIN)
+		die("at most %d tables can be joined at once", JOIN_MAX);
+	else if (f == F_OPEN)
+		o->open = true;
+	else if (f == F_MS)
+		o->ms = (uint32_t)args_number(a, 1, 3600000);
+	else
+		o->games = args_number(a, 1, UINT64_MAX);
+}
+
+/* At a server a bot plays every game, or sits down at tables of one. */
+static int sit(struct bot_server *o, const struct args *a)
+{
+	if (a->words > 1)
+		die("name one game, or none (see --help)");
+	if (a->words)
+		o->game = game_named(a->word[0])->id;
+	if (!o->token)
+		die("a token is needed: --token, or PETTEIA_TOKEN (petteia admin bot NAME makes "
+		    "one)");
+	return bot_at_server(o);
+}
+
 static int run(struct args *a)
 {
 	static struct seat_bot b;
 	struct pet_fault fault;
 	char level[16];
 	const char *name = "level:3";
+	struct bot_server o = { .ms = 5000, .token = getenv("PETTEIA_TOKEN") };
 	for (int f; (f = args_next(a)) != FLAG_END;) {
-		if (f == F_BOT) {
-			name = a->value;
-		} else {
+		if (f == F_LEVEL) {
 			snprintf(level, sizeof level, "level:%d",
 				 (int)args_number(a, 1, PET_BOT_LEVELS));
 			name = level;
+		} else if (f == F_BOT) {
+			name = a->value;
+		} else {
+			server_flag(&o, a, f);
 		}
 	}
+	o.bot = name;
+	if (o.url)
+		return sit(&o, a);
+	if (o.joins || o.open || o.games)
+		die("--join, --open and --games need a --server");
 	if (a->words != 1)
 		die("name one game (see --help)");
 	b.game = game_named(a->word[0]);
@@ -158,11 +206,17 @@ static int run(struct args *a)
 
 const struct command command_bot = {
 	"bot",
-	"GAME [--level L | --bot NAME]",
-	N_("a bot that talks in lines, for other programs"),
+	"[GAME] [--level L | --bot NAME] [--server URL]",
+	N_("a bot that talks in lines to other programs, or plays at a server"),
 	flags,
 	run,
 	N_("Reads and writes lines (docs/PROTOCOL.md, \"The bot protocol\"). Try it against "
 	   "another:\n"
-	   "petteia sim GAME --bots 'cmd:petteia bot GAME --level 2',greedy"),
+	   "petteia sim GAME --bots 'cmd:petteia bot GAME --level 2',greedy\n"
+	   "\n"
+	   "With --server it sits at that server's tables like a person, with an account of its "
+	   "own\n"
+	   "(docs/BOT-IN-15-MINUTES.md): at tables it was given a link to, at public ones with "
+	   "--open,\n"
+	   "and wherever it sits already. It plays until it is stopped."),
 };

@@ -92,7 +92,10 @@ static void do_tables(struct call *c)
 static void user_line(void *arg, const struct user_row *u)
 {
 	struct call *c = arg;
-	evbuffer_add_printf(c->out, "%s\t%s\t%s%s\n", u->id, u->guest ? "guest" : "account",
+	evbuffer_add_printf(c->out, "%s\t%s\t%s%s\n", u->id,
+			    u->guest ? "guest"
+			    : u->bot ? "bot"
+				     : "account",
 			    u->name, banned(c->server, u->id) ? "\tbanned" : "");
 }
 
@@ -238,6 +241,17 @@ static void do_tidy(struct call *c)
 			    c->server->table_count, c->server->stream_count);
 }
 
+static void do_bot(struct call *c)
+{
+	char token[TOKEN_MAX];
+	const char *wrong = bot_token(c->server, c->rest, token);
+	if (wrong)
+		return no(c, wrong);
+	commit_now(c->server);
+	log_line(c->server, "admin: a token for the bot %s", c->rest);
+	evbuffer_add_printf(c->out, "%s\n", token);
+}
+
 /* ---- a new password: hashed on a worker ------------------------------------------------------ */
 
 static void hash_work(void *arg)
@@ -270,6 +284,8 @@ static void do_password(struct call *c)
 {
 	if (store_user_login(&c->server->store, c->rest, &c->user) != 1)
 		return no(c, "there is no such account");
+	if (c->user.bot)
+		return no(c, "a bot has no password: 'bot NAME' gives it another token");
 	random_id(c->password, 16);
 	c->busy = think_work(c->server, "", hash_work, hash_done, c);
 	if (!c->busy)
@@ -348,7 +364,7 @@ static const struct {
 	{ "ban", true, do_ban },           { "unban", true, do_unban },
 	{ "password", true, do_password }, { "say", false, do_say },
 	{ "drain", false, do_drain },      { "tidy", false, do_tidy },
-	{ "backup", true, do_backup },
+	{ "backup", true, do_backup },     { "bot", true, do_bot },
 };
 
 static void run(struct call *c, char *line)

@@ -54,6 +54,7 @@ const struct endpoint endpoints[] = {
 	{ "POST", "/api/tables/*/entropy",       api_entropy,     true },
 	{ "GET",  "/api/logins",                 api_logins,      true },
 	{ "POST", "/api/logins/end",             api_login_end,   true },
+	{ "POST", "/api/bot",                    api_bot_new,     false },
 	{ NULL, NULL, NULL, false },
 };
 // clang-format on

@@ -4,7 +4,9 @@
 
 #include "server/server.h"
 
-handler api_logins, api_login_end;
+#define NAME_NEEDED N_("a name is needed: 1 to 63 bytes, letters of one script, digits and . - _ '")
+
+handler api_logins, api_login_end, api_bot_new;
 handler api_guest, api_account, api_login, api_logout, api_password, api_me;
 handler api_games, api_bots, api_rules, api_cards, api_ratings, api_user_stats;
 handler api_health, api_metrics;
@@ -27,6 +29,12 @@ void reply_table(struct server *s, struct req *r, struct table *m);
 
 /* May this user look at the table? Private ones: players, owner, holders of the invitation. */
 bool may_watch(struct req *r, const struct table *m);
+
+/* "user": who it is, as its owner and everybody else may know. */
+void put_user(struct pet_json *j, const struct user_row *u);
+
+/* Nobody but the user `but` has an account of this name, or of one that looks like it. */
+bool account_name_free(struct server *s, const char *name, const char *but);
 
 /* A bot that people may seat; NULL is none. */
 bool bot_known(const char *name);

@@ -268,11 +268,12 @@ static bool own_since(const struct table *m, int seat, uint32_t to)
 	return true;
 }
 
+/* Who is asked before something is taken back: programs do not mind. */
 static uint8_t humans(const struct table *m)
 {
 	uint8_t mask = 0;
 	for (int i = 0; i < m->row.seats; i++)
-		if (m->seat[i].kind == SEAT_HUMAN)
+		if (m->seat[i].kind == SEAT_HUMAN && !m->seat[i].program)
 			mask |= (uint8_t)(1 << i);
 	return mask;
 }

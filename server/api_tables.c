@@ -165,6 +165,7 @@ static bool read_seats(struct req *r, int count, struct seat_row *seat)
 			seat[i].kind = SEAT_HUMAN;
 			strcpy(seat[i].user, r->user.id);
 			strcpy(seat[i].name, r->user.name);
+			seat[i].program = r->user.bot;
 		} else if (kind && !strcmp(kind, "bot")) {
 			if (!bot_known(bot)) {
 				reply_error(r, 400, "bot", "there is no such bot");
@@ -330,6 +331,7 @@ void api_continue(struct server *s, struct req *r)
 						? 0
 						: table_seat_of(old, r->user.id));
 			seat[i].kind = me ? SEAT_HUMAN : SEAT_BOT;
+			seat[i].program = me && r->user.bot;
 			snprintf(seat[i].name, NAME_MAX_BYTES, "%s", me ? r->user.name : "bot");
 			strcpy(me ? seat[i].user : seat[i].bot, me ? r->user.id : "level:3");
 		}
@@ -399,6 +401,7 @@ void api_join(struct server *s, struct req *r)
 		return reply_error(r, 400, "entropy", wrong);
 	m->seat[seat].kind = SEAT_HUMAN;
 	strcpy(m->seat[seat].user, r->user.id);
+	m->seat[seat].program = r->user.bot;
 	call_seat(m, seat, r->user.name);
 	if (!table_save_seat(s, m, seat))
 		return reply_error(r, 503, "store", "the store does not answer");

@@ -8,15 +8,14 @@
 #include <stdlib.h>
 #include <string.h>
 
-#define NAME_NEEDED N_("a name is needed: 1 to 63 bytes, letters of one script, digits and . - _ '")
-
-static void put_user(struct pet_json *j, const struct user_row *u)
+void put_user(struct pet_json *j, const struct user_row *u)
 {
 	pet_json_key(j, "user");
 	pet_json_open(j, '{');
 	pet_json_key_string(j, "id", u->id);
 	pet_json_key_string(j, "name", u->name);
 	pet_json_key_bool(j, "guest", u->guest);
+	pet_json_key_bool(j, "bot", u->bot);
 	pet_json_close(j, '}');
 }
 
@@ -54,6 +53,13 @@ static bool reserved(const char *name)
 			return true;
 	}
 	return false;
+}
+
+bool account_name_free(struct server *s, const char *name, const char *but)
+{
+	struct user_row other;
+	return !reserved(name) && store_user_login(&s->store, name, &other) == 0 &&
+	       !look_taken(s, name, but);
 }
 
 /* A new token for the user; sent once, in the body and as a cookie. */
@@ -223,7 +229,7 @@ static bool password_fits(struct req *r)
 /* The present guest gets a name and a password, and keeps seats and ratings. */
 void api_account(struct server *s, struct req *r)
 {
-	struct user_row u = r->user, other;
+	struct user_row u = r->user;
 	if (!limit_take(s, LIMIT_LOGIN, r->address))
 		return reply_error(r, 429, "too_many", "too many attempts, wait a moment");
 	if (!u.guest)
@@ -232,8 +238,7 @@ void api_account(struct server *s, struct req *r)
 		return reply_error(r, 400, "name", NAME_NEEDED);
 	if (!password_fits(r))
 		return reply_error(r, 400, "password", "a password of 8 to 127 bytes is needed");
-	if (reserved(u.name) || store_user_login(&s->store, u.name, &other) != 0 ||
-	    look_taken(s, u.name, u.id))
+	if (!account_name_free(s, u.name, u.id))
 		return reply_error(r, 409, "taken", "this name is taken");
 	strcpy(u.login, u.name);
 	name_look(u.name, u.look, sizeof u.look);
@@ -246,6 +251,8 @@ void api_password(struct server *s, struct req *r)
 		return reply_error(r, 429, "too_many", "too many attempts, wait a moment");
 	if (r->user.guest)
 		return reply_error(r, 409, "account", "a guest has no password");
+	if (r->user.bot)
+		return reply_error(r, 409, "account", "a bot has no password");
 	if (!password_fits(r))
 		return reply_error(r, 400, "password", "a password of 8 to 127 bytes is needed");
 	start_password(s, r, &r->user, CHANGE);

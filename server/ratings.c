@@ -2,7 +2,8 @@
  *
  * Every player has a belief: mean mu and deviation sigma. Each pair of players that did not share
  * the win the same way moves the means by how surprising that was, and narrows the deviations. Only
- * people are rated, and only when at least two of them played to the end. Partners who win together
+ * people are rated, among people: a program counts as little as a bot of ours, whoever owns it; and
+ * only when at least two of them played to the end. Partners who win together
  * rank equal; a pair on the same rank counts as a draw. */
 #include "server/server.h"
 
@@ -27,6 +28,11 @@ static void pair(struct player *a, const struct player *b)
 	a->delta += gamma * (a->sigma2 / (c * c)) * p * (1 - p);
 }
 
+static bool rated(const struct seat_row *seat)
+{
+	return seat->user[0] && !seat->program;
+}
+
 void rate_result(struct server *s, struct table *m)
 {
 	struct player p[PET_SEATS_MAX];
@@ -36,11 +42,11 @@ void rate_result(struct server *s, struct table *m)
 		return;
 	memset(p, 0, sizeof p);
 	for (int i = 0; i < m->row.seats; i++)
-		if (m->seat[i].user[0])
+		if (rated(&m->seat[i]))
 			user[users++] = m->seat[i].user;
 	store_users_hold(&s->store, user, users);
 	for (int i = 0; i < m->row.seats; i++) {
-		if (!m->seat[i].user[0])
+		if (!rated(&m->seat[i]))
 			continue;
 		struct rating_row first = { .mu = 25000, .sigma = 8333 };
 		p[n].row = first;

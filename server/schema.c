@@ -64,7 +64,11 @@ static const char version_3[] =
 	"CREATE INDEX tables_owner ON tables (owner);"
 	"CREATE INDEX tokens_user ON tokens (user_id);";
 
-static const char *const step[] = { version_1, version_2, version_3 };
+/* Programs that sit at tables like people: an account says so, and every seat it takes. */
+static const char version_4[] = "ALTER TABLE users ADD COLUMN bot BIGINT NOT NULL DEFAULT 0;"
+				"ALTER TABLE seats ADD COLUMN program BIGINT NOT NULL DEFAULT 0;";
+
+static const char *const step[] = { version_1, version_2, version_3, version_4 };
 
 enum { NEWEST = sizeof step / sizeof *step };
 

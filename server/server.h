@@ -309,6 +309,12 @@ void seats_give_up(struct server *s, const char *user); /* bots play on for some
 /* A guest turns out to have an account: what it has not finished goes over. */
 void seats_move(struct server *s, const char *guest, const struct user_row *to);
 
+/* ---- programs.c ------------------------------------------------------------------------------ */
+
+/* The operator makes an account for a program, or gives the one of this name another token. NULL, or
+ * what is wrong. */
+const char *bot_token(struct server *s, const char *name, char token[TOKEN_MAX]);
+
 /* ---- wire of the server (show.c) ------------------------------------------------------------- */
 
 void show_table(struct server *s, struct pet_json *j, struct table *m, const char *user);

@@ -38,6 +38,8 @@ static void show_seats(struct pet_json *j, const struct seat_row *seat, int seat
 			pet_json_open(j, '{');
 			pet_json_key_string(j, "id", seat[i].user);
 			pet_json_key_string(j, "name", seat[i].name);
+			if (seat[i].program)
+				pet_json_key_bool(j, "bot", true);
 			pet_json_close(j, '}');
 		}
 		if (seat[i].kind == SEAT_BOT)

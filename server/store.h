@@ -13,8 +13,9 @@
 #include "server/writer.h"
 
 enum {
-	ID_MAX = 24,   /* ids of users and tables: random base32 */
-	HASH_MAX = 68, /* hex of a token's hash */
+	ID_MAX = 24,    /* ids of users and tables: random base32 */
+	TOKEN_MAX = 27, /* base32 of 128 random bits */
+	HASH_MAX = 68,  /* hex of a token's hash */
 	NAME_MAX_BYTES = 64,
 	BOT_NAME_MAX = 48,
 	AGENT_MAX = 120,
@@ -28,6 +29,7 @@ struct user_row {
 	char id[ID_MAX], name[NAME_MAX_BYTES], login[NAME_MAX_BYTES], password[160];
 	char look[NAME_MAX_BYTES]; /* of an account's name; empty: as it is in the store */
 	bool guest;
+	bool bot;     /* a program: the account has no password, only tokens */
 	int64_t used; /* when the token was, by which it was found */
 };
 
@@ -56,6 +58,7 @@ struct seat_row {
 	int64_t left_ms;
 	bool resigned;
 	bool flagged;           /* its clock ran out, and a bot plays */
+	bool program;           /* the user is a program */
 	char entropy[HASH_MAX]; /* hex of what the person added to the dice; empty: nothing */
 };
 

@@ -262,14 +262,15 @@ bool store_seat_put(struct store *s, const char *table, int seat, const struct s
 				  cell_int(row->kind),    cell_text(row->user),
 				  cell_text(row->name),   cell_text(row->bot),
 				  cell_int(row->left_ms), cell_int(row->resigned),
-				  cell_int(row->flagged), cell_text(row->entropy) };
+				  cell_int(row->flagged), cell_text(row->entropy),
+				  cell_int(row->program) };
 	return write_later(s,
 			   "INSERT INTO seats (table_id, seat, kind, user_id, name, bot, left_ms,"
-			   " resigned, flagged, entropy)"
-			   " VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)"
+			   " resigned, flagged, entropy, program)"
+			   " VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)"
 			   " ON CONFLICT (table_id, seat) DO UPDATE SET kind = $3, user_id = $4,"
 			   " name = $5, bot = $6, left_ms = $7, resigned = $8, flagged = $9,"
-			   " entropy = $10",
+			   " entropy = $10, program = $11",
 			   p, COUNT(p)) == 1;
 }
 
@@ -288,6 +289,7 @@ static void read_seat(void *arg, const struct cell *row, int columns)
 	r->resigned = row[6].i;
 	r->flagged = row[7].i;
 	COPY(r->entropy, row[8]);
+	r->program = row[9].i;
 }
 
 int store_seats(struct store *s, const char *table, struct seat_row out[PET_SEATS_MAX])
@@ -295,8 +297,8 @@ int store_seats(struct store *s, const char *table, struct seat_row out[PET_SEAT
 	const struct cell p[] = { cell_text(table) };
 	memset(out, 0, PET_SEATS_MAX * sizeof *out);
 	return run(s,
-		   "SELECT seat, kind, user_id, name, bot, left_ms, resigned, flagged, entropy "
-		   "FROM seats"
+		   "SELECT seat, kind, user_id, name, bot, left_ms, resigned, flagged, entropy, "
+		   "program FROM seats"
 		   " WHERE table_id = $1",
 		   p, 1, read_seat, out);
 }

@@ -7,12 +7,16 @@
 
 bool store_user_add(struct store *s, const struct user_row *u, int64_t now)
 {
-	const struct cell p[] = { cell_text(u->id), cell_text(u->name),
+	const struct cell p[] = { cell_text(u->id),
+				  cell_text(u->name),
 				  cell_text(u->login[0] ? u->login : NULL),
-				  cell_text(u->password[0] ? u->password : NULL), cell_int(now) };
+				  cell_text(u->password[0] ? u->password : NULL),
+				  cell_int(now),
+				  cell_text(u->look[0] ? u->look : NULL),
+				  cell_int(u->bot) };
 	return write_run(s,
-			 "INSERT INTO users (id, name, login, password, created)"
-			 " VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING",
+			 "INSERT INTO users (id, name, login, password, created, look, bot)"
+			 " VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT DO NOTHING",
 			 p, COUNT(p)) == 1;
 }
 
@@ -37,21 +41,22 @@ static void read_user(void *arg, const struct cell *row, int columns)
 	COPY(u->name, row[1]);
 	COPY(u->login, row[2]);
 	COPY(u->password, row[3]);
+	u->bot = row[4].i;
 	u->guest = u->login[0] == 0;
-	u->used = columns > 4 ? row[4].i : 0;
+	u->used = columns > 5 ? row[5].i : 0;
 }
 
 int store_user(struct store *s, const char *id, struct user_row *out)
 {
 	const struct cell p[] = { cell_text(id) };
-	return run(s, "SELECT id, name, login, password FROM users WHERE id = $1", p, 1, read_user,
-		   out);
+	return run(s, "SELECT id, name, login, password, bot FROM users WHERE id = $1", p, 1,
+		   read_user, out);
 }
 
 int store_user_login(struct store *s, const char *login, struct user_row *out)
 {
 	const struct cell p[] = { cell_text(login) };
-	return run(s, "SELECT id, name, login, password FROM users WHERE login = $1", p, 1,
+	return run(s, "SELECT id, name, login, password, bot FROM users WHERE login = $1", p, 1,
 		   read_user, out);
 }
 
@@ -59,7 +64,7 @@ int store_user_token(struct store *s, const char *hash, struct user_row *out)
 {
 	const struct cell p[] = { cell_text(hash) };
 	return run(s,
-		   "SELECT u.id, u.name, u.login, u.password, t.used FROM tokens t"
+		   "SELECT u.id, u.name, u.login, u.password, u.bot, t.used FROM tokens t"
 		   " JOIN users u ON u.id = t.user_id WHERE t.hash = $1",
 		   p, 1, read_user, out);
 }
@@ -67,7 +72,7 @@ int store_user_token(struct store *s, const char *hash, struct user_row *out)
 int store_user_look(struct store *s, const char *look, struct user_row *out)
 {
 	const struct cell p[] = { cell_text(look) };
-	return run(s, "SELECT id, name, login, password FROM users WHERE look = $1", p, 1,
+	return run(s, "SELECT id, name, login, password, bot FROM users WHERE look = $1", p, 1,
 		   read_user, out);
 }
 
@@ -209,7 +214,7 @@ int store_users(struct store *s, const char *word, int limit,
 	struct users_arg l = { each, arg };
 	const struct cell p[] = { cell_text(word), cell_int(limit) };
 	return run(s,
-		   "SELECT id, name, login, password FROM users WHERE $1 = '' OR id = $1 OR"
+		   "SELECT id, name, login, password, bot FROM users WHERE $1 = '' OR id = $1 OR"
 		   " REPLACE(name, $1, '') <> name ORDER BY created DESC LIMIT $2",
 		   p, 2, read_users, &l);
 }
@@ -240,7 +245,7 @@ int store_users_without_look(struct store *s, void (*each)(void *arg, const stru
 {
 	struct users_arg l = { each, arg };
 	return run(s,
-		   "SELECT id, name, login, password FROM users WHERE login IS NOT NULL AND"
+		   "SELECT id, name, login, password, bot FROM users WHERE login IS NOT NULL AND"
 		   " look IS NULL",
 		   NULL, 0, read_users, &l);
 }

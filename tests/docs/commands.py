@@ -31,7 +31,7 @@ SMALLER = [
     (r"\bGAME\b|<id>", "elysium"), (r"--seats N\b", "--seats 3"), (r"depth=D\b", "depth=4"), (r"\bms=\d+", "ms=1"),
     (r"iterations=\d+", "iterations=5"), (r"--games \d+", "--games 4"), (r"level:[3-6]", "level:1"), (r"build/(release|debug)/", build + "/"),
     (r"(petteia) bench", r"\1 bench --ms 1"), (r"(random_play \S+ \d+) \d+", r"\1 5"), (r"games/elysium/tests", root + "/games/elysium/tests"),
-    (r" --full\b", ""),
+    (r" --full\b", ""), (r"\bexamples/", root + "/examples/"),
 ]
 CODES = {"why": {0, 1}, "verify": {0, 3}}  # answers that are no failure
 
@@ -94,25 +94,38 @@ def serve(where, command, work):
 
 
 class Conversation:
-    """The lines with curl belong together: one server, one shell, TABLE is the table that was made."""
+    """The lines that speak to localhost:8080 belong together: one server, one shell, TABLE is the table that was made."""
 
     def __init__(self, work):
-        self.work, self.table, self.script = work, "", ""
+        self.work, self.table, self.known = work, "", dict(os.environ, PATH=build + ":" + os.environ["PATH"])
         self.server = subprocess.Popen([build + "/petteia", "serve", "--port", "0", "--data", "talk"], cwd=work, stdout=subprocess.PIPE,
                                        stderr=subprocess.DEVNULL, text=True)
         self.address = wait_for_address(self.server)
 
     def say(self, where, command):
-        line = command.replace("localhost:8080", self.address).replace("TABLE", self.table).replace("curl -sN", "curl -sN --max-time 3")
-        got = subprocess.run(["bash", "-c", self.script + line], cwd=self.work, capture_output=True, text=True)
-        if re.match(r"\w+=", command):
-            self.script += line + "\n"
+        line = command.replace("localhost:8080", self.address).replace("TABLE", self.table).replace("curl -sN", "curl -sN --max-time 3").replace("cmd:examples/", f"cmd:{root}/examples/")
+        name = re.match(r"(\w+)=", command)
+        if name:
+            line += f'\nprintf %s "${name.group(1)}"'
+        if command.startswith("petteia bot"):
+            return self.sit(where, line)
+        got = subprocess.run(["bash", "-c", line], cwd=self.work, capture_output=True, text=True, env=self.known)
+        if name:
+            self.known[name.group(1)] = got.stdout
+            if not re.fullmatch(r"\w{26}", got.stdout):
+                fail(where, command, got.stdout + got.stderr)
             return
         if not got.stdout.strip() or '"nothing_here"' in got.stdout or '"bad_' in got.stdout:
             fail(where, command, got.stdout + got.stderr)
         made = re.search(r'"id":"(\w+)"', got.stdout)
         if made and not self.table:
             self.table = made.group(1)
+
+    def sit(self, where, line):
+        """A bot that plays until it is stopped."""
+        got = subprocess.run(["timeout", "2", "bash", "-c", line], cwd=self.work, capture_output=True, text=True, env=self.known)
+        if got.returncode != 124 or "we are " not in got.stderr:
+            fail(where, line, f"exit {got.returncode}: {got.stderr}")
 
     def end(self):
         self.server.terminate()
@@ -142,7 +155,7 @@ def main():
                         check_flags(where, command)
                     listed += 1
                     continue
-                if "curl" in command:
+                if "localhost:8080" in command:
                     talk = talk or Conversation(work)
                     talk.say(where, command)
                 elif command.startswith("petteia serve"):

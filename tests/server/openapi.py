@@ -57,7 +57,7 @@ def main():
             wish = [{"kind": "me"}] + [{"kind": "bot", "bot": "random"}] * 2
             new = {"game": "cyclades", "seats": 3, "seat": wish, "start": True, "public": True}
             table = me.post("/api/tables", new)["table"]["id"]
-            bodies = {"/api/guest": {"name": "eve"}, "/api/tables": new, "why": {"move": "offer zeus 1"}, "chat": {"text": "hello"}, "takeover": {"bot": "random"}}
+            bodies = {"/api/guest": {"name": "eve"}, "/api/bot": {"name": "hal"}, "/api/tables": new, "why": {"move": "offer zeus 1"}, "chat": {"text": "hello"}, "takeover": {"bot": "random"}}
             def run(method, path):
                 op, last = doc["paths"][path][method], path.rsplit("/", 1)[1]
                 real = path.replace("{table}", table).replace("{game}", "cyclades").replace("{user}", user)

@@ -119,7 +119,7 @@ export interface Bot {
 export interface SeatInfo {
 	seat: string;
 	kind: 'human' | 'bot' | 'open';
-	user?: { id: string; name: string } | null;
+	user?: { id: string; name: string; bot?: boolean } | null; // bot: a program with an account
 	bot?: string | null;
 	connected?: boolean;
 	resigned?: boolean;

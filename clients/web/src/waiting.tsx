@@ -12,10 +12,10 @@ function Chair(p: { seat: SeatInfo; you: boolean; level: string }) {
 	const { seat } = p, free = seat.kind === 'open';
 	return (
 		<li class="chair" data-state={p.you ? 'me' : free ? 'free' : undefined}>
-			<Tondo glyph={free ? 'wooden-chair' : seat.kind === 'bot' ? 'ionic-column' : 'laurel-crown'} />
+			<Tondo glyph={free ? 'wooden-chair' : seat.kind === 'bot' || seat.user?.bot ? 'ionic-column' : 'laurel-crown'} />
 			<Mark colour={colourOf(seat.seat)} />
 			<h2>{free ? t('free seat') : seat.kind === 'bot' ? t('bot') : seat.user?.name}</h2>
-			<p>{p.you ? t('you') : seat.kind === 'bot' ? p.level : ''}</p>
+			<p>{p.you ? t('you') : seat.kind === 'bot' ? p.level : seat.user?.bot ? t('bot') : ''}</p>
 		</li>
 	);
 }

@@ -115,6 +115,7 @@ function Presence(p: { info: SeatInfo; you: boolean; level: string; thinking: bo
 	const { info } = p;
 	if (p.you) return <small>{t('you')}</small>;
 	if (info.kind === 'bot') return <small>{p.thinking ? t('thinking…') : info.user ? t('a bot plays') : p.level}</small>;
+	if (info.user?.bot) return <small>{t('bot')}</small>;
 	if (info.kind === 'human') return <span class="presence" data-state={info.connected === false ? 'away' : 'here'} role="img" aria-label={info.connected === false ? t('away') : t('here')} title={info.connected === false ? t('away') : t('here')} />;
 	return null;
 }
