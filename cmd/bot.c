@@ -215,8 +215,6 @@ const struct command command_bot = {
 	   "petteia sim GAME --bots 'cmd:petteia bot GAME --level 2',greedy\n"
 	   "\n"
 	   "With --server it sits at that server's tables like a person, with an account of its "
-	   "own\n"
-	   "(docs/BOT-IN-15-MINUTES.md): at tables it was given a link to, at public ones with "
-	   "--open,\n"
-	   "and wherever it sits already. It plays until it is stopped."),
+	   "own (docs/BOT-IN-15-MINUTES.md): at tables it was given a link to, at public ones with "
+	   "--open, and wherever it sits already. It plays until it is stopped."),
 };

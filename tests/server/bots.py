@@ -132,6 +132,7 @@ def private_game(o, token, work):
     with open(liar, "w", encoding="utf8") as f:
         f.write("while read word rest; do case $word in petteia) echo ready liar;; go) echo move to win;; esac; done\n")
     table, link = table_of(anna)
+    token = Client(o.port).post("/api/bot", {"name": "Gorgias"})["token"]  # sits nowhere else
     bot = Bot(o, token, "--bot", f"cmd:sh {liar}", "--join", link, "--games", "1")
     until(lambda: seat_of_bot(anna, table)["kind"] == "human")
     anna.post(f"/api/tables/{table}/start")
