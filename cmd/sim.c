@@ -25,6 +25,7 @@ enum {
 	F_DB,
 	F_BOT_MS,
 	F_PROGRESS,
+	F_PLOT,
 	F_JSON
 };
 static const struct flag flags[] = {
@@ -42,6 +43,7 @@ static const struct flag flags[] = {
 	{ "db", "URL", N_("share the work with others through postgres://..."), 0 },
 	{ "bot-ms", "N", N_("milliseconds a decision for cmd: bots (usual: 5000)"), 0 },
 	{ "progress", NULL, N_("a line of progress even where no terminal is"), 0 },
+	{ "plot", "FILE", N_("the results as a drawing (SVG)"), 0 },
 	FLAG_JSON,
 	{ NULL }
 };
@@ -302,6 +304,9 @@ static void read_flags(struct sim *sim, struct args *a, const char **bots)
 		case F_PROGRESS:
 			sim->progress = true;
 			break;
+		case F_PLOT:
+			sim->plot = a->value;
+			break;
 		case F_JSON:
 			sim->json = true;
 			break;
@@ -364,7 +369,9 @@ static int run(struct args *a)
 
 const struct command command_sim = {
 	"sim",
-	"GAME --games N --bots A,B [--seats N] [--threads T] [--seed S] [--option K=V] [--json]",
+	"GAME --games N --bots A,B [--seats N] [--threads T] [--seed S] [--option K=V] [--plot "
+	"FILE] "
+	"[--json]",
 	N_("matches between bots: results, lengths, speed"),
 	flags,
 	run,

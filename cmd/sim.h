@@ -52,6 +52,7 @@ struct sim {
 	char bot[PET_SEATS_MAX][BOT_NAME_MAX]; /* by seat of the first game */
 	uint32_t bot_ms;                       /* patience with programs of others */
 	const char *keep, *resume, *db;
+	const char *plot; /* file of the drawing, or NULL */
 	uint64_t keep_every;
 	bool json, progress;
 	unsigned threads;
@@ -130,6 +131,9 @@ bool tally_read(struct tally *t, const char *s);
 
 void sim_progress(struct sim *sim, bool last);
 void sim_answer(const struct sim *sim, uint64_t ns);
+
+/* The results as a drawing, into the file sim->plot (sim_plot.c). */
+void sim_plot(const struct sim *sim);
 
 /* ---- several machines (sim_db.c) ------------------------------------------------------------- */
 

@@ -169,64 +169,156 @@ static void answer_json(const struct sim *sim, uint64_t ns)
 	out_write(NULL, &t);
 }
 
-static void words_verdicts(const struct sim *sim)
+/* ---- words ----------------------------------------------------------------------------------- */
+
+enum { NUMBER = 7, RANGE = 17 };
+
+static int name_width; /* of the first column */
+
+/* A cell of a table: to the left where the width is below zero, like printf's. */
+static void cell(int width, const char *s)
 {
-	for (int b = 0; b < sim->plan.setup.seats; b++)
-		for (int v = 1; v < VERDICTS; v++)
-			if (sim->tally.verdict[b][v])
-				printf("bot %s %s and lost %" PRIu64 " games by it\n", sim->bot[b],
-				       verdict_key[v], sim->tally.verdict[b][v]);
+	int space = (width < 0 ? -width : width) - columns_of(s);
+	printf("%*s%s%*s", width > 0 && space > 0 ? space : 0, "", s,
+	       width < 0 && space > 0 ? space : 0, "");
+}
+
+static void heading(const char *name, const char *second)
+{
+	printf("\n%s", ink(stdout, INK_BOLD));
+	cell(-name_width, tr(name));
+	cell(NUMBER, tr(second));
+}
+
+static void heading_end(void)
+{
+	printf("%s\n", ink(stdout, INK_PLAIN));
+}
+
+static void cell_rate(struct rate r)
+{
+	char s[40];
+	snprintf(s, sizeof s, "%.1f %%", 100 * r.mean);
+	cell(NUMBER + 2, s);
+	snprintf(s, sizeof s, "%.1f – %.1f %%", 100 * r.low, 100 * r.high);
+	cell(RANGE, s);
+}
+
+static void words_bots(const struct sim *sim)
+{
+	int seats = sim->plan.setup.seats;
+	bool rivals = bot_seats(sim, 0) < seats;
+	heading(N_("bot"), N_("seats"));
+	cell(NUMBER + 2, tr(N_("wins")));
+	cell(RANGE, tr(N_("interval")));
+	if (rivals) {
+		cell(NUMBER, "Elo");
+		cell(RANGE, tr(N_("interval")));
+	}
+	heading_end();
+	for (int b = 0; b < seats; b++) {
+		char s[40];
+		if (!shown_here(sim, b))
+			continue;
+		struct rate r = bot_rate(sim, &sim->tally, b);
+		cell(-name_width, sim->bot[b]);
+		snprintf(s, sizeof s, "%d", bot_seats(sim, b));
+		cell(NUMBER, s);
+		cell_rate(r);
+		if (rivals) {
+			snprintf(s, sizeof s, "%+.0f", share_elo(sim, b, r.mean));
+			cell(NUMBER, s);
+			snprintf(s, sizeof s, "%+.0f – %+.0f", share_elo(sim, b, r.low),
+				 share_elo(sim, b, r.high));
+			cell(RANGE, s);
+		}
+		printf("\n");
+	}
+}
+
+static void words_seats(const struct sim *sim)
+{
+	heading(N_("seat"), "");
+	cell(NUMBER + 2, tr(N_("wins")));
+	cell(RANGE, tr(N_("interval")));
+	heading_end();
+	for (int i = 0; i < sim->plan.setup.seats; i++) {
+		char s[16];
+		snprintf(s, sizeof s, "s%d", i + 1);
+		cell(-name_width - NUMBER, s);
+		cell_rate(seat_rate(&sim->tally, i));
+		printf("\n");
+	}
 }
 
 static void words_endings(const struct sim *sim)
 {
 	const char *const *name = sim->plan.game->endings;
-	for (int i = 0; name && name[i]; i++)
-		if (sim->tally.ending[i])
-			printf("ended by %-20s %" PRIu64 " games, %.1f %%\n", name[i],
-			       sim->tally.ending[i],
-			       100.0 * (double)sim->tally.ending[i] / (double)sim->tally.games);
+	bool any = false;
+	for (int i = 0; name && name[i]; i++) {
+		char s[32];
+		if (!sim->tally.ending[i])
+			continue;
+		if (!any) {
+			heading(N_("ended by"), N_("games"));
+			heading_end();
+		}
+		any = true;
+		cell(-name_width, name[i]);
+		snprintf(s, sizeof s, "%" PRIu64, sim->tally.ending[i]);
+		cell(NUMBER, s);
+		snprintf(s, sizeof s, "%.1f %%",
+			 100.0 * (double)sim->tally.ending[i] / (double)sim->tally.games);
+		cell(NUMBER + 2, s);
+		printf("\n");
+	}
+}
+
+static void words_verdicts(const struct sim *sim)
+{
+	static const char *const said[VERDICTS] = {
+		NULL, N_("bot %s hung and lost games by it: %llu\n"),
+		N_("bot %s crashed and lost games by it: %llu\n"),
+		N_("bot %s cheated and lost games by it: %llu\n")
+	};
+	for (int b = 0; b < sim->plan.setup.seats; b++)
+		for (int v = 1; v < VERDICTS; v++)
+			if (sim->tally.verdict[b][v])
+				printf(tr(said[v]), sim->bot[b],
+				       (unsigned long long)sim->tally.verdict[b][v]);
 }
 
 static void words_sprt(const struct sim *sim)
 {
 	const struct sprt *s = &sim->sprt;
-	printf("sprt %g to %g Elo: log-likelihood ratio %.2f (%.2f, %.2f), %s\n", s->elo0, s->elo1,
-	       s->llr, s->low, s->high,
-	       s->answer > 0   ? "the higher strength is accepted"
-	       : s->answer < 0 ? "the lower strength is accepted"
-			       : "still open");
+	speak("\nsprt %g to %g Elo: log-likelihood ratio %.2f (%.2f, %.2f), %s\n", s->elo0, s->elo1,
+	      s->llr, s->low, s->high,
+	      s->answer > 0   ? tr(N_("the higher strength is accepted"))
+	      : s->answer < 0 ? tr(N_("the lower strength is accepted"))
+			      : tr(N_("still open")));
 }
 
 static void answer_words(const struct sim *sim, uint64_t ns)
 {
 	const struct tally *sum = &sim->tally;
-	int seats = sim->plan.setup.seats;
-	printf("%s, %d seats: %" PRIu64 " of %" PRIu64 " games finished, %" PRIu64
-	       " at a technical limit\n",
-	       sim->plan.game->id, seats, sum->finished, sim->games, sum->limit);
-	printf("%" PRIu64 " decisions, %" PRIu64 " draws; %.1f decisions a game, longest %" PRIu64
-	       "\n",
-	       sum->decisions, sum->draws,
-	       (double)sum->decisions / (double)(sum->games ? sum->games : 1), sum->longest);
-	printf("%.2f s, %.0f decisions/s\n", (double)ns / 1e9,
-	       (double)sum->decisions * 1e9 / (double)(ns + 1));
-	for (int b = 0; b < seats; b++) {
-		if (!shown_here(sim, b))
-			continue;
-		struct rate r = bot_rate(sim, sum, b);
-		printf("bot %-20s wins %.4f a seat (%.4f to %.4f)", sim->bot[b], r.mean, r.low,
-		       r.high);
-		if (bot_seats(sim, b) < seats)
-			printf(", Elo %+.0f (%+.0f to %+.0f)", share_elo(sim, b, r.mean),
-			       share_elo(sim, b, r.low), share_elo(sim, b, r.high));
-		printf("\n");
-	}
-	for (int s = 0; s < seats; s++) {
-		struct rate r = seat_rate(sum, s);
-		printf("seat s%d %17s wins %.4f (%.4f to %.4f)\n", s + 1, "", r.mean, r.low,
-		       r.high);
-	}
+	double games = (double)(sum->games ? sum->games : 1);
+	name_width = 12;
+	for (int b = 0; b < sim->plan.setup.seats; b++)
+		if (columns_of(sim->bot[b]) >= name_width)
+			name_width = columns_of(sim->bot[b]) + 1;
+	for (int i = 0; sim->plan.game->endings && sim->plan.game->endings[i]; i++)
+		if (sum->ending[i] && columns_of(sim->plan.game->endings[i]) >= name_width)
+			name_width = columns_of(sim->plan.game->endings[i]) + 1;
+	speak("%s, %d seats: %llu of %llu games finished, %llu at a technical limit\n",
+	      sim->plan.game->id, sim->plan.setup.seats, (unsigned long long)sum->finished,
+	      (unsigned long long)sim->games, (unsigned long long)sum->limit);
+	speak("decisions: %llu, %.1f a game, longest %llu; draws: %llu\n",
+	      (unsigned long long)sum->decisions, (double)sum->decisions / games,
+	      (unsigned long long)sum->longest, (unsigned long long)sum->draws);
+	speak("%.2f s, %.0f decisions/s\n", (double)ns / 1e9,
+	      (double)sum->decisions * 1e9 / (double)(ns + 1));
+	words_bots(sim);
+	words_seats(sim);
 	words_endings(sim);
 	words_verdicts(sim);
 	if (sim->sprt.on)
@@ -235,6 +327,8 @@ static void answer_words(const struct sim *sim, uint64_t ns)
 
 void sim_answer(const struct sim *sim, uint64_t ns)
 {
+	if (sim->plot)
+		sim_plot(sim);
 	if (sim->json)
 		answer_json(sim, ns);
 	else
@@ -254,13 +348,13 @@ void sim_progress(struct sim *sim, bool last)
 	uint64_t done = sim->tally.games, fresh = done - sim->begun;
 	double seconds = (double)(now - sim->start_ns) / 1e9;
 	double speed = seconds > 0 ? (double)fresh / seconds : 0;
-	double left = speed > 0 && sim->games > done ? (double)(sim->games - done) / speed : 0;
+	char left[16];
+	put_time(left, speed > 0 && sim->games > done ? (double)(sim->games - done) / speed : 0);
 	struct rate r = bot_rate(sim, &sim->tally, 0);
-	fprintf(stderr,
-		"%s%" PRIu64 " of %" PRIu64 " games, %.1f/s, %02d:%02d:%02d left; %.40s %.3f (%.3f "
-		"to %.3f)%s",
-		terminal ? "\r\033[K" : "", done, sim->games, speed, (int)(left / 3600),
-		(int)(left / 60) % 60, (int)left % 60, sim->bot[0], r.mean, r.low, r.high,
-		last || !terminal ? "\n" : "");
+	fprintf(stderr, "%s", terminal ? "\r\033[K" : "");
+	fprintf(stderr, tr(N_("%llu of %llu games, %.1f/s, %s left; %.40s %.3f (%.3f to %.3f)")),
+		(unsigned long long)done, (unsigned long long)sim->games, speed, left, sim->bot[0],
+		r.mean, r.low, r.high);
+	fputs(last && terminal ? "\r\033[K" : terminal ? "" : "\n", stderr);
 	fflush(stderr);
 }

@@ -56,6 +56,7 @@ struct match {
 	uint8_t seats_min, seats_max;
 	uint64_t games, seed;
 	_Atomic uint64_t next, finished;
+	struct progress progress; /* shown by the thread that takes the first game */
 	_Atomic int64_t won; /* by the new one, in PET_SHARES, times seats: par is PET_SHARES */
 };
 
@@ -94,8 +95,13 @@ static void *match_work(void *self)
 	void *bot[PET_SEATS_MAX];
 	for (int s = 0; s < PET_SEATS_MAX; s++)
 		bot[s] = train_bot(&m->spec[0]);
-	for (uint64_t i; (i = atomic_fetch_add(&m->next, 1)) < m->games;)
+	bool shows = false;
+	for (uint64_t i; (i = atomic_fetch_add(&m->next, 1)) < m->games;) {
 		match_game(m, bot, i);
+		shows |= i == 0;
+		if (shows)
+			progress_show(&m->progress, i + 1);
+	}
 	for (int s = 0; s < PET_SEATS_MAX; s++)
 		free(bot[s]);
 	return NULL;
@@ -110,6 +116,7 @@ static double match_play(struct match *m, unsigned threads)
 			die("no thread");
 	for (unsigned t = 0; t < threads; t++)
 		pthread_join(thread[t], NULL);
+	progress_end();
 	return m->finished ? (double)m->won / PET_SHARES / (double)m->finished : 0;
 }
 
@@ -230,6 +237,7 @@ static void generation(struct plan *p, unsigned g, struct samples *samples, stru
 	m->spec[1].judge = best->count ? PET_JUDGE_LEARNED : PET_JUDGE_HAND;
 	m->seed = p->play.seed;
 	m->next = m->finished = 0;
+	m->progress = (struct progress){ .what = N_("match"), .all = m->games };
 	m->won = 0;
 	double times = match_play(m, p->play.threads);
 	bool better = times > 1;

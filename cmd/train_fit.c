@@ -259,6 +259,7 @@ void train_fit(const struct samples *s, const struct fit *f, int16_t *data, stru
 		if (!held_out(&s->sample[i]))
 			order[count++] = (uint32_t)i;
 	int64_t steps = 0, all = (int64_t)(count / BATCH) * f->epochs;
+	struct progress progress = { .what = N_("fitting"), .all = (uint64_t)all };
 	for (int e = 0; e < f->epochs; e++) {
 		for (size_t i = count; i > 1; i--) {
 			size_t k = pet_bits_below(&bits, (uint32_t)i);
@@ -271,8 +272,10 @@ void train_fit(const struct samples *s, const struct fit *f, int16_t *data, stru
 				learn(&m, s, &s->sample[order[i + k]]);
 			float done = (float)steps / (float)(all ? all : 1);
 			step(&m, rate_first * powf(rate_last / rate_first, done), ++steps);
+			progress_show(&progress, (uint64_t)steps);
 		}
 	}
+	progress_end();
 	quantise(&m, judge_features(s->game), data);
 	*held = loss_of(s, &m);
 	free(order);

@@ -22,6 +22,7 @@ struct worker {
 	void *bot[PET_SEATS_MAX];
 	int32_t taste[PET_SEATS_MAX][PET_FEATURES_MAX];
 	int32_t stand[PET_SEATS_MAX]; /* eval before the last move: who would come second */
+	struct progress *progress;    /* of the one that shows it, else NULL */
 };
 
 static void *grown(void *p, size_t bytes)
@@ -170,9 +171,12 @@ void *train_bot(const struct pet_bot_spec *spec)
 static void *work(void *self)
 {
 	struct worker *w = self;
-	for (uint64_t i; (i = atomic_fetch_add(w->next, 1)) < w->play->games;)
+	for (uint64_t i; (i = atomic_fetch_add(w->next, 1)) < w->play->games;) {
 		if (play_game(w, i))
 			atomic_fetch_add(w->ended, 1);
+		if (w->progress)
+			progress_show(w->progress, i + 1);
+	}
 	return NULL;
 }
 
@@ -181,6 +185,7 @@ uint64_t train_play(const struct selfplay *p, struct samples *out)
 	_Atomic uint64_t next = 0, ended = 0;
 	pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 	pthread_t thread[256];
+	struct progress progress = { .what = N_("games"), .all = p->games };
 	struct worker *w = memory(p->threads * sizeof *w);
 	for (unsigned t = 0; t < p->threads; t++) {
 		w[t] = (struct worker){ .play = p,
@@ -188,6 +193,7 @@ uint64_t train_play(const struct selfplay *p, struct samples *out)
 					.next = &next,
 					.ended = &ended,
 					.lock = &lock,
+					.progress = t == 0 ? &progress : NULL,
 					.own = { .game = p->game, .row = out->row } };
 		for (int s = 0; s < PET_SEATS_MAX; s++)
 			w[t].bot[s] = train_bot(&p->bot);
@@ -201,5 +207,6 @@ uint64_t train_play(const struct selfplay *p, struct samples *out)
 		free(w[t].own.sample);
 		free(w[t].own.rows);
 	}
+	progress_end();
 	return ended;
 }

@@ -29,3 +29,21 @@ for game in $($petteia games | sed -n 's/^\([a-z]\+\)  .*/\1/p'); do
 	fixed=$($petteia bench --game "$game" --seats 2 --callgrind 3000)
 	same "$game: the fixed run is fixed" "$fixed" "$($petteia bench --game "$game" --seats 2 --callgrind 3000)"
 done
+
+# a table that people can read, and a drawing of the same numbers
+exits "a table" 0 $petteia sim hellas --seats 2 --games 10 --bots greedy:budget=20,random --plot plot.svg
+grep -E '^.{80}' out && fail "the table is too wide"
+says "... a row a bot" '^random  *1  *[0-9.]* %  *[0-9.]* – [0-9.]* %  *[-+]' out
+says "... a row a seat" '^s2  *[0-9.]* %' out
+rate=$(sed -n 's/^greedy:budget=20  *1  *\([0-9.]* %\).*/\1/p' out)
+python3 - "$rate" << 'END' || fail "the drawing"
+import sys, xml.etree.ElementTree as tree
+svg = tree.parse("plot.svg").getroot()
+words = [t.text for t in svg.iter("{http://www.w3.org/2000/svg}text")]
+assert "greedy:budget=20" in words and "s1" in words, words
+assert words[words.index("greedy:budget=20") + 1] == sys.argv[1], (words, sys.argv)
+END
+echo "ok the drawing has the numbers of the table"
+exits "the table in Russian" 0 $sample sim sample --games 10 --bots 'cmd:false' --lang ru
+says "... with its heading" '^бот  *мест  *победы' out
+says "... and what went wrong" 'упал и проиграл' out

@@ -68,3 +68,32 @@ same "... the others are judged all the same" 2 "$(grep -c ': consistent' out)"
 refuses "a receipt for several" $sample verify good1 good2 --receipt good1
 $sample verify good1 good2 --json > out || true
 same "as JSON" "good1 good2" "$(python3 -c 'import json,sys; print(*[json.loads(l)["file"] for l in open("out")])')"
+
+# progress with the time left: on a terminal's standard error only
+left() {
+	python3 - "$@" << 'END'
+import os, pty, subprocess, sys
+ours, theirs = pty.openpty()
+run = subprocess.Popen(sys.argv[1:], stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=theirs)
+os.close(theirs)
+seen = b""
+try:
+	while b" left" not in seen:
+		seen += os.read(ours, 4096)
+	print("yes")
+except OSError:
+	print("no", seen)
+run.kill()
+END
+}
+$petteia new cyclades --seats 2 --seed 1 > cyclades
+for i in 1 2 3 4 5 6; do
+	first=$($petteia legal cyclades | sed -n '2s/^  \(.*\)  #.*/\1/p')
+	$petteia apply cyclades "$first" -o cyclades
+done
+same "analyse shows the time left" yes "$(left $petteia analyse cyclades --iterations 20000)"
+same "sim shows the time left" yes "$(left $petteia sim cyclades --games 3000 --threads 1)"
+same "train shows the time left" yes "$(left $petteia train cyclades --games 1000 --seats 2 -o net)"
+$petteia analyse cyclades --iterations 3000 > /dev/null 2> err
+[ ! -s err ] || fail "progress in a pipe: $(head -c 200 err)"
+echo "ok no progress in a pipe"
