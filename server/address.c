@@ -2,12 +2,17 @@
  * that is what one customer gets. Proxies of ours are named by the operator; of the hops that
  * X-Forwarded-For lists the last one that is none of them counts, and nothing before it: that the
  * client may have written itself. */
-#include "server/server.h"
+#include "server/address.h"
 
 #include <arpa/inet.h>
+#include <event2/http.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+
+#include "server/http.h"
+#include "server/memory.h"
+#include "server/server.h"
 
 enum { NETS = 32, HOPS = 32, BYTES = 16, MAPPED = 12 };
 

@@ -1,11 +1,12 @@
 /* admin.c: the operator's door: a Unix socket in the data folder that only the server's own user
  * may open. One line in, an answer of lines out ("ok" or "no: why" first), then it closes. `petteia
  * admin` speaks it; docs/OPERATIONS.md lists the commands. */
-#include "server/server.h"
+#include "server/admin.h"
 
 #include <errno.h>
 #include <event2/buffer.h>
 #include <event2/bufferevent.h>
+#include <event2/event.h>
 #include <event2/listener.h>
 #include <sodium.h>
 #include <stdio.h>
@@ -15,6 +16,20 @@
 #include <sys/stat.h>
 #include <sys/un.h>
 #include <unistd.h>
+
+#include "server/address.h"
+#include "server/aside.h"
+#include "server/bans.h"
+#include "server/commit.h"
+#include "server/door.h"
+#include "server/http.h"
+#include "server/memory.h"
+#include "server/programs.h"
+#include "server/seats.h"
+#include "server/server.h"
+#include "server/stream.h"
+#include "server/table.h"
+#include "server/think.h"
 
 enum { LINE_MAX_BYTES = 4096, ROWS_MAX = 200 };
 

@@ -7,6 +7,9 @@
 #include "ai/wire.h"
 #include "core/rulebook.h"
 #include "core/wire.h"
+#include "server/http.h"
+#include "server/server.h"
+#include "server/stream.h"
 
 // clang-format off
 const struct endpoint endpoints[] = {

@@ -2,7 +2,7 @@
 #ifndef SERVER_API_H
 #define SERVER_API_H
 
-#include "server/server.h"
+#include "server/http.h"
 
 #define NAME_NEEDED N_("a name is needed: 1 to 63 bytes, letters of one script, digits and . - _ '")
 

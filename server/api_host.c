@@ -5,6 +5,13 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "server/body.h"
+#include "server/commit.h"
+#include "server/http.h"
+#include "server/server.h"
+#include "server/stream.h"
+#include "server/table.h"
+
 /* The table of the address, if the asker opened it; otherwise answered. open: it must not have
  * begun. */
 static struct table *own_table(struct server *s, struct req *r, bool open)

@@ -1,6 +1,5 @@
 /* api_play.c: looking, moving, taking back, asking why, talking. */
 #include "server/api.h"
-#include "server/lines.h"
 
 #include <inttypes.h>
 #include <stdio.h>
@@ -8,6 +7,16 @@
 #include <string.h>
 
 #include "core/wire.h"
+#include "server/body.h"
+#include "server/commit.h"
+#include "server/dice.h"
+#include "server/http.h"
+#include "server/limits.h"
+#include "server/lines.h"
+#include "server/memory.h"
+#include "server/server.h"
+#include "server/show.h"
+#include "server/table.h"
 
 /* Whose eyes: the asker's seat; of a finished game any seat. */
 static int eyes(struct req *r, struct table *m)

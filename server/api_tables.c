@@ -1,14 +1,26 @@
 /* api_tables.c: opening a table, sitting down, starting, leaving, handing over. */
 #include "server/api.h"
-#include "server/names.h"
-#include "server/utf8.h"
 
+#include <event2/http.h>
 #include <sodium.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "ai/bot.h"
+#include "server/body.h"
+#include "server/commit.h"
+#include "server/dice.h"
+#include "server/http.h"
+#include "server/memory.h"
+#include "server/names.h"
+#include "server/server.h"
+#include "server/show.h"
+#include "server/stream.h"
+#include "server/table.h"
+#include "server/utf8.h"
+
+enum { TABLES_PER_USER = 40 }; /* open or running */
 
 /* ---- what several endpoints need --------------------------------------------------------------
  */

@@ -1,12 +1,26 @@
 /* api_users.c: guests and accounts. Tokens are 128 random bits, kept only as hashes. */
 #include "server/api.h"
-#include "server/names.h"
-#include "server/utf8.h"
 
+#include <event2/http.h>
 #include <sodium.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+
+#include "server/admin.h"
+#include "server/body.h"
+#include "server/commit.h"
+#include "server/http.h"
+#include "server/identity.h"
+#include "server/limits.h"
+#include "server/memory.h"
+#include "server/names.h"
+#include "server/seats.h"
+#include "server/server.h"
+#include "server/show.h"
+#include "server/stream.h"
+#include "server/think.h"
+#include "server/utf8.h"
 
 void put_user(struct pet_json *j, const struct user_row *u)
 {

@@ -1,12 +1,16 @@
 /* aside.c: a thread that takes turns with the loop. */
 #include "server/aside.h"
-#include "server/server.h"
 
+#include <event2/event.h>
 #include <pthread.h>
 #include <semaphore.h>
 #include <stdlib.h>
 #include <sys/eventfd.h>
 #include <unistd.h>
+
+#include "server/commit.h"
+#include "server/memory.h"
+#include "server/server.h"
 
 struct piece {
 	struct piece *next;

@@ -1,9 +1,14 @@
 /* bans.c: who is shut out: users by their id, addresses by themselves. Kept in the store, looked up
  * in memory; other servers on the same database are told to read the list again. */
-#include "server/server.h"
+#include "server/bans.h"
 
 #include <stdlib.h>
 #include <string.h>
+
+#include "server/address.h"
+#include "server/memory.h"
+#include "server/server.h"
+#include "server/stream.h"
 
 struct bans {
 	char (*who)[BAN_MAX];

@@ -1,39 +1,27 @@
+/* body.c: on top of the core's reader of JSON; only its strings are longer, and may be any text. */
 #include "server/body.h"
-#include "server/utf8.h"
 
 #include <stdio.h>
 #include <string.h>
 
+#include "core/reader.h"
+#include "server/utf8.h"
+
 enum { DEPTH = 6 };
+#define NUMBER_MAX 999999999999999999u
 
 struct cursor {
-	const char *s, *end;
+	struct pet_reader r;
 	struct body *b;
 	char path[BODY_PATH];
-	const char *wrong;
 };
 
 static bool fail(struct cursor *c, const char *wrong)
 {
-	if (!c->wrong)
-		c->wrong = wrong;
-	return false;
+	return pet_reader_fail(&c->r, wrong, NULL, 0);
 }
 
-static char peek(struct cursor *c)
-{
-	while (c->s < c->end && (*c->s == ' ' || *c->s == '\n' || *c->s == '\r' || *c->s == '\t'))
-		c->s++;
-	return c->s < c->end ? *c->s : 0;
-}
-
-static bool take(struct cursor *c, char want)
-{
-	if (peek(c) != want)
-		return fail(c, "this is not JSON");
-	c->s++;
-	return true;
-}
+/* ---- strings --------------------------------------------------------------------------------- */
 
 static void put(struct cursor *c, uint32_t byte)
 {
@@ -47,55 +35,41 @@ static void put_code(struct cursor *c, uint32_t code)
 {
 	if (code < 0x80) {
 		put(c, code);
-	} else if (code < 0x800) {
-		put(c, 0xc0 | code >> 6);
-		put(c, 0x80 | (code & 63));
-	} else if (code < 0x10000) {
-		put(c, 0xe0 | code >> 12);
-		put(c, 0x80 | (code >> 6 & 63));
-		put(c, 0x80 | (code & 63));
-	} else {
-		put(c, 0xf0 | code >> 18);
-		put(c, 0x80 | (code >> 12 & 63));
-		put(c, 0x80 | (code >> 6 & 63));
-		put(c, 0x80 | (code & 63));
+		return;
 	}
+	int more = code < 0x800 ? 1 : code < 0x10000 ? 2 : 3;
+	static const uint32_t lead[] = { 0, 0xc0, 0xe0, 0xf0 };
+	put(c, lead[more] | code >> 6 * more);
+	while (more--)
+		put(c, 0x80 | (code >> 6 * more & 63));
 }
 
 static bool hex4(struct cursor *c, uint32_t *out)
 {
+	static const char digits[] = "0123456789abcdef0123456789ABCDEF";
 	*out = 0;
-	for (int i = 0; i < 4; i++, c->s++) {
-		char d = c->s < c->end ? *c->s : 0;
-		int v = d >= '0' && d <= '9'   ? d - '0'
-			: d >= 'a' && d <= 'f' ? d - 'a' + 10
-			: d >= 'A' && d <= 'F' ? d - 'A' + 10
-					       : -1;
-		if (v < 0)
+	for (int i = 0; i < 4; i++, c->r.at++) {
+		char d = c->r.at < c->r.n ? c->r.s[c->r.at] : 0;
+		const char *is = d ? strchr(digits, d) : NULL;
+		if (!is)
 			return fail(c, "bad escape in a string");
-		*out = *out << 4 | (uint32_t)v;
+		*out = *out << 4 | (uint32_t)((is - digits) & 15);
 	}
 	return true;
 }
 
-static bool escape(struct cursor *c)
+/* Behind \u: a character, or the two halves of one. */
+static bool unicode(struct cursor *c)
 {
-	static const char from[] = "\"\\/bfnrt", to[] = "\"\\/\b\f\n\r\t";
-	char e = c->s < c->end ? *c->s++ : 0;
-	const char *at = e ? strchr(from, e) : NULL;
 	uint32_t code, low;
-	if (at) {
-		put(c, (unsigned char)to[at - from]);
-		return true;
-	}
-	if (e != 'u' || !hex4(c, &code))
-		return fail(c, "bad escape in a string");
+	if (!hex4(c, &code))
+		return false;
 	if (code >= 0xdc00 && code < 0xe000)
 		return fail(c, "bad escape in a string");
 	if (code >= 0xd800 && code < 0xdc00) {
-		if (c->end - c->s < 6 || c->s[0] != '\\' || c->s[1] != 'u')
+		if (c->r.n - c->r.at < 6 || memcmp(c->r.s + c->r.at, "\\u", 2))
 			return fail(c, "bad escape in a string");
-		c->s += 2;
+		c->r.at += 2;
 		if (!hex4(c, &low) || low < 0xdc00 || low > 0xdfff)
 			return fail(c, "bad escape in a string");
 		code = 0x10000 + ((code - 0xd800) << 10) + (low - 0xdc00);
@@ -106,101 +80,95 @@ static bool escape(struct cursor *c)
 	return true;
 }
 
+static bool escape(struct cursor *c)
+{
+	static const char from[] = "\"\\/bfnrt", to[] = "\"\\/\b\f\n\r\t";
+	char e = c->r.at < c->r.n ? c->r.s[c->r.at++] : 0;
+	const char *is = e ? strchr(from, e) : NULL;
+	if (is)
+		put(c, (unsigned char)to[is - from]);
+	return is || (e == 'u' ? unicode(c) : fail(c, "bad escape in a string"));
+}
+
 static bool string(struct cursor *c, uint32_t *at)
 {
+	const unsigned char *s = (const unsigned char *)c->r.s, *end = s + c->r.n;
 	*at = c->b->used;
-	if (!take(c, '"'))
+	if (!pet_reader_take(&c->r, '"'))
 		return false;
-	while (c->s < c->end && *c->s != '"') {
-		if ((unsigned char)*c->s < 32)
+	while (c->r.at < c->r.n && s[c->r.at] != '"') {
+		if (s[c->r.at] < 32)
 			return fail(c, "a string must not contain control characters");
-		if (*c->s == '\\') {
-			c->s++;
+		if (s[c->r.at] == '\\') {
+			c->r.at++;
 			if (!escape(c))
 				return false;
 			continue;
 		}
-		int n = utf8_length((const unsigned char *)c->s, (const unsigned char *)c->end);
+		int n = utf8_length(s + c->r.at, end);
 		if (n == 0)
 			return fail(c, "the text is not UTF-8");
 		while (n--)
-			put(c, (unsigned char)*c->s++);
+			put(c, s[c->r.at++]);
 	}
 	put(c, 0);
-	return take(c, '"') && !c->wrong;
+	return pet_reader_take(&c->r, '"');
 }
+
+/* ---- values ---------------------------------------------------------------------------------- */
 
 static bool number(struct cursor *c, int64_t *out)
 {
-	bool minus = *c->s == '-';
-	int digits = 0;
-	*out = 0;
-	c->s += minus;
-	for (; c->s < c->end && *c->s >= '0' && *c->s <= '9'; c->s++, digits++)
-		if (digits < 18)
-			*out = *out * 10 + (*c->s - '0');
-	if (digits == 0 || digits >= 18 || (c->s < c->end && strchr(".eE", *c->s)))
-		return fail(c, "only whole numbers are understood");
-	if (minus)
-		*out = -*out;
+	bool minus;
+	uint64_t n;
+	if (!pet_reader_number(&c->r, &minus, &n))
+		return false;
+	if (n > NUMBER_MAX)
+		return fail(c, "number is too large");
+	*out = minus ? -(int64_t)n : (int64_t)n;
 	return true;
-}
-
-static bool literal(struct cursor *c, char *type)
-{
-	static const struct {
-		const char *name;
-		char type;
-	} names[] = { { "true", 't' }, { "false", 'f' }, { "null", '0' } };
-	for (int i = 0; i < 3; i++) {
-		size_t n = strlen(names[i].name);
-		if ((size_t)(c->end - c->s) >= n && !memcmp(c->s, names[i].name, n)) {
-			c->s += n;
-			*type = names[i].type;
-			return true;
-		}
-	}
-	return fail(c, "this is not JSON");
 }
 
 static bool value(struct cursor *c, int depth);
 
-/* Elements of an object or array; the path grows by a key or an index while inside. */
+/* The path grows by a key or an index while inside. */
+static bool element(struct cursor *c, size_t stem, bool keyed, int i, int depth)
+{
+	size_t room = BODY_PATH - stem;
+	const char *dot = stem ? "." : "";
+	uint32_t at;
+	int n;
+	if (keyed) {
+		if (!string(c, &at) || !pet_reader_take(&c->r, ':'))
+			return false;
+		n = snprintf(c->path + stem, room, "%s%s", dot, c->b->text + at);
+	} else {
+		n = snprintf(c->path + stem, room, "%s%d", dot, i);
+	}
+	if (n < 0 || (size_t)n >= room)
+		return fail(c, "a key is too long");
+	if (!value(c, depth + 1))
+		return false;
+	c->path[stem] = 0;
+	return true;
+}
+
 static bool elements(struct cursor *c, char close, int depth)
 {
 	size_t stem = strlen(c->path);
-	c->s++;
+	bool first = true;
+	c->r.at++;
 	if (depth >= DEPTH)
 		return fail(c, "the JSON is too deep");
-	for (int i = 0; peek(c) != close || i == 0; i++) {
-		if (i == 0 && peek(c) == close)
-			break;
-		if (i && !take(c, ','))
+	for (int i = 0; pet_reader_more(&c->r, close, &first); i++)
+		if (!element(c, stem, close == '}', i, depth))
 			return false;
-		int n;
-		size_t room = BODY_PATH - stem;
-		const char *dot = stem ? "." : "";
-		if (close == '}') {
-			uint32_t at;
-			peek(c);
-			if (!string(c, &at) || !take(c, ':'))
-				return false;
-			n = snprintf(c->path + stem, room, "%s%s", dot, c->b->text + at);
-		} else {
-			n = snprintf(c->path + stem, room, "%s%d", dot, i);
-		}
-		if (n < 0 || (size_t)n >= room)
-			return fail(c, "a key is too long");
-		if (!value(c, depth + 1))
-			return false;
-		c->path[stem] = 0;
-	}
-	return take(c, close);
+	return !c->r.failed;
 }
 
 static bool value(struct cursor *c, int depth)
 {
-	char next = peek(c);
+	char next = pet_reader_peek(&c->r);
 	if (next == '{' || next == '[')
 		return elements(c, next == '{' ? '}' : ']', depth);
 	if (c->b->count == BODY_VALUES)
@@ -215,25 +183,26 @@ static bool value(struct cursor *c, int depth)
 		return string(c, &c->b->value[i].at);
 	}
 	if (next == '-' || (next >= '0' && next <= '9')) {
-		c->b->value[i].type = 'n';
+		c->b->value[i].type = '1';
 		return number(c, &c->b->value[i].number);
 	}
-	return literal(c, &c->b->value[i].type);
+	c->b->value[i].type = pet_reader_name(&c->r);
+	return c->b->value[i].type;
 }
 
 const char *body_read(struct body *b, const char *s, size_t n)
 {
-	struct cursor c = { s, s + n, b, "", NULL };
+	struct cursor c = { pet_reader_over(s, n, &b->fault), b, "" };
 	b->count = 0;
 	b->used = 0;
-	if (peek(&c) != '{')
+	if (pet_reader_peek(&c.r) != '{')
 		return "the body must be one JSON object";
 	if (value(&c, 0)) {
-		peek(&c); /* over blanks */
-		if (c.s < c.end)
+		pet_reader_peek(&c.r); /* over blanks */
+		if (c.r.at < c.r.n)
 			fail(&c, "something follows the JSON");
 	}
-	return c.wrong;
+	return c.r.failed ? b->fault.what : NULL;
 }
 
 static int find(const struct body *b, const char *path)
@@ -253,7 +222,7 @@ const char *body_find_text(const struct body *b, const char *path)
 int64_t body_find_int(const struct body *b, const char *path, int64_t otherwise)
 {
 	int i = find(b, path);
-	return i >= 0 && b->value[i].type == 'n' ? b->value[i].number : otherwise;
+	return i >= 0 && b->value[i].type == '1' ? b->value[i].number : otherwise;
 }
 
 bool body_find_true(const struct body *b, const char *path)

@@ -7,18 +7,21 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "core/position.h"
+
 enum { BODY_VALUES = 96, BODY_PATH = 64, BODY_TEXT = 16 << 10 };
 
 struct body {
 	int count;
 	struct {
 		char path[BODY_PATH];
-		char type;   /* 's'tring, 'n'umber, 't'rue, 'f'alse, '0' null */
+		char type;   /* 's'tring, '1': a number, 't'rue, 'f'alse, 'n'ull */
 		uint32_t at; /* of the text, zero-ended */
 		int64_t number;
 	} value[BODY_VALUES];
 	char text[BODY_TEXT];
 	uint32_t used;
+	struct pet_fault fault;
 };
 
 /* One JSON object and nothing else. NULL, or what is wrong. */

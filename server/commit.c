@@ -6,11 +6,18 @@
  * one. If a commit fails, everything since the last good one is taken back: every table that was
  * written to is forgotten (and read again from the store when next needed), and the answers become
  * 503: nothing was promised. */
-#include "server/server.h"
+#include "server/commit.h"
 
+#include <event2/event.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/eventfd.h>
+
+#include "server/http.h"
+#include "server/memory.h"
+#include "server/server.h"
+#include "server/stream.h"
+#include "server/table.h"
 
 enum waiting { ANSWER, NEWS, CHAT };
 

@@ -95,6 +95,12 @@ struct db *db_open_postgres(const char *url, char *error, size_t n);
 /* A test may put something between the store and its database (tests/server/faults.c). */
 extern struct db *(*db_between)(struct db *db);
 
+/* Other servers may use this database, too. */
+static inline bool db_shared(const struct db *db)
+{
+	return db->driver->socket;
+}
+
 static inline int db_run(struct db *db, const char *sql, const struct cell *param, int params,
 			 db_row *row, void *arg)
 {

@@ -2,10 +2,13 @@
  * seat may add entropy until the game begins; chance moves are made of both (core/record.h). With
  * every line goes a receipt, the running hash of the record, so that nobody can write another game
  * afterwards. */
-#include "server/server.h"
+#include "server/dice.h"
 
 #include <sodium.h>
 #include <string.h>
+
+#include "server/http.h"
+#include "server/table.h"
 
 void dice_lay(struct table *m)
 {

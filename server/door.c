@@ -5,10 +5,13 @@
  *
  * libevent has no hook for the end of a connection, so what is known of one is kept by its
  * descriptor. Whether that still is the same socket the kernel tells (SO_COOKIE). */
-#include "server/server.h"
+#include "server/door.h"
 
 #include <errno.h>
+#include <event2/buffer.h>
 #include <event2/bufferevent.h>
+#include <event2/event.h>
+#include <event2/http.h>
 #include <event2/listener.h>
 #include <fcntl.h>
 #include <netinet/in.h>
@@ -17,6 +20,9 @@
 #include <string.h>
 #include <sys/socket.h>
 #include <unistd.h>
+
+#include "server/memory.h"
+#include "server/server.h"
 
 enum {
 	UNREAD_MAX = 64 << 10,

@@ -1,14 +1,17 @@
 /* expire.c: what nobody uses any more goes. Logins that were not used for long end; guests without a
  * login are nobody, so bots play on for them and they are forgotten; tables that nobody began are
  * taken away. Looked at soon after the start and every hour. */
-#include "server/names.h"
-#include "server/server.h"
+#include "server/expire.h"
 
 #include <string.h>
 
-enum { SOME = 500 }; /* of each kind at once: the others wait for the next time */
+#include "server/names.h"
+#include "server/seats.h"
+#include "server/server.h"
+#include "server/stream.h"
+#include "server/table.h"
 
-#define DAY_MS (86400ll * 1000)
+enum { SOME = 500 }; /* of each kind at once: the others wait for the next time */
 
 struct ids {
 	char id[SOME][ID_MAX];

@@ -1,7 +1,11 @@
 /* files.c: the web client out of the binary. */
-#include "server/server.h"
+#include "server/files.h"
 
+#include <event2/http.h>
 #include <string.h>
+
+#include "server/http.h"
+#include "server/serve.h"
 
 static const char plain[] =
 	"<!doctype html><meta charset=utf-8><title>Petteia</title><h1>Petteia</h1>"

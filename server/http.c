@@ -1,11 +1,12 @@
 /* http.c: requests in, answers out. Every request passes the same gates: size, address, identity,
  * origin, rate; then the endpoint's row is found and run. */
-#include "server/server.h"
-#include "server/utf8.h"
+#include "server/http.h"
 
 #include <ctype.h>
 #include <event2/buffer.h>
 #include <event2/bufferevent.h>
+#include <event2/event.h>
+#include <event2/http.h>
 #include <event2/http_struct.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -13,9 +14,20 @@
 #include <sys/socket.h>
 #include <time.h>
 
-#define DATA_POLICY "default-src 'none'; frame-ancestors 'none'"
+#include "server/address.h"
+#include "server/aside.h"
+#include "server/bans.h"
+#include "server/body.h"
+#include "server/commit.h"
+#include "server/door.h"
+#include "server/files.h"
+#include "server/identity.h"
+#include "server/limits.h"
+#include "server/server.h"
+#include "server/table.h"
+#include "server/utf8.h"
 
-#define DAY_MS (86400ll * 1000)
+#define DATA_POLICY "default-src 'none'; frame-ancestors 'none'"
 
 enum { SMALL_ANSWER = 1024, AGAIN_MS = 25, PATIENCE_MS = 6000 };
 
@@ -289,89 +301,6 @@ static bool read_body(struct req *r)
 		return true;
 	reply_error(r, 400, "bad_json", wrong);
 	return false;
-}
-
-/* The token of the request: a bearer header, or the cookie. */
-static bool find_token(struct req *r, char *out, size_t n)
-{
-	struct evkeyvalq *h = evhttp_request_get_input_headers(r->http);
-	const char *s = evhttp_find_header(h, "Authorization");
-	if (s && !strncmp(s, "Bearer ", 7)) {
-		snprintf(out, n, "%s", s + 7);
-		return true;
-	}
-	s = evhttp_find_header(h, "Cookie");
-	while (s && *s) {
-		while (*s == ' ' || *s == ';')
-			s++;
-		size_t len = strcspn(s, ";");
-		if (!strncmp(s, "petteia=", 8) && len - 8 < n) {
-			memcpy(out, s + 8, len - 8);
-			out[len - 8] = 0;
-			return true;
-		}
-		s += len;
-	}
-	return false;
-}
-
-/* Where a token is remembered, if it is; else where it can be, instead of the eldest there. */
-static struct remembered *recall(struct server *s, const char *hex)
-{
-	char three[4] = { hex[0], hex[1], hex[2], 0 };
-	struct remembered_few *few = &s->known[strtoul(three, NULL, 16) % KNOWN_SETS];
-	for (int i = 0; i < KNOWN_EACH; i++)
-		if (!strcmp(few->one[i].token, hex))
-			return &few->one[i];
-	return &few->one[few->next++ % KNOWN_EACH];
-}
-
-/* Whose token it is: remembered until any token or user changes, and not at all where other servers
- * change them as well. */
-void token_remember(struct server *s, const char *hash, const struct user_row *u)
-{
-	if (store_shared(&s->store))
-		return;
-	struct remembered *known = recall(s, hash);
-	known->user = *u;
-	known->used = now_ms();
-	known->change = s->store.user_changes;
-	strcpy(known->token, hash);
-}
-
-/* A login is used: noted once a day. False: it has not been for too long. */
-static bool token_use(struct server *s, const char *hash, const struct user_row *u)
-{
-	int64_t now = now_ms(), days = u->guest ? s->config.guest_days : s->config.login_days;
-	if (u->used && days && now - u->used > days * DAY_MS)
-		return false;
-	if (now - u->used > DAY_MS)
-		store_token_use(&s->store, hash, now);
-	return true;
-}
-
-/* Who asks. False: the store does not answer, so nobody can be known. */
-static bool identify(struct req *r)
-{
-	struct store *store = &r->server->store;
-	char token[128];
-	if (!find_token(r, token, sizeof token))
-		return true;
-	hash_hex(token, r->token_hash);
-	struct remembered *known = recall(r->server, r->token_hash);
-	if (known->change == store->user_changes && !strcmp(known->token, r->token_hash) &&
-	    now_ms() - known->used < DAY_MS) {
-		r->user = known->user;
-		return true;
-	}
-	int found = store_user_token(store, r->token_hash, &r->user);
-	if (found == 1 && !token_use(r->server, r->token_hash, &r->user))
-		found = 0;
-	if (found == 1)
-		token_remember(r->server, r->token_hash, &r->user);
-	else
-		memset(&r->user, 0, sizeof r->user);
-	return found >= 0;
 }
 
 /* A page of another site must not change things in somebody's name, nor give somebody another one:

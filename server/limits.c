@@ -3,11 +3,14 @@
  * A fixed number of them, in small sets. Which set somebody falls into is decided by a keyed hash,
  * so nobody can choose names that meet another one's; and when a set is full the fullest bucket
  * makes room, which says least about its owner. */
-#include "server/server.h"
+#include "server/limits.h"
 
 #include <sodium.h>
 #include <stdlib.h>
 #include <string.h>
+
+#include "server/memory.h"
+#include "server/server.h"
 
 static const struct {
 	double a_second, burst;

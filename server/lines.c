@@ -5,6 +5,9 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "server/memory.h"
+#include "server/server.h"
+
 enum {
 	EVENTS_A_LINE = 2048,
 	SPARE = 16, /* lines below the record's limit where a table ends */

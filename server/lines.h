@@ -2,7 +2,7 @@
 #ifndef SERVER_LINES_H
 #define SERVER_LINES_H
 
-#include "server/server.h"
+#include "server/table.h"
 
 /* Room for one more line. */
 void lines_grow(struct table *m);

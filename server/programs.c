@@ -1,11 +1,16 @@
 /* programs.c: accounts of programs. A program sits at tables like a person, through the same calls;
  * its account says that it is one, has no password and is not rated. What it has is a token, shown
  * once: by POST /api/bot, or by the operator (`petteia admin bot NAME`), who can give another. */
-#include "server/api.h"
-#include "server/names.h"
+#include "server/programs.h"
 
 #include <stdio.h>
 #include <string.h>
+
+#include "server/api.h"
+#include "server/limits.h"
+#include "server/names.h"
+#include "server/server.h"
+#include "server/stream.h"
 
 /* The token of a program has no browser to be listed by. */
 static bool token_new(struct server *s, const struct user_row *u, char token[TOKEN_MAX])

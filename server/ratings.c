@@ -5,10 +5,14 @@
  * people are rated, among people: a program counts as little as a bot of ours, whoever owns it; and
  * only when at least two of them played to the end. Partners who win together
  * rank equal; a pair on the same rank counts as a draw. */
-#include "server/server.h"
+#include "server/ratings.h"
 
 #include <math.h>
 #include <string.h>
+
+#include "server/dice.h"
+#include "server/server.h"
+#include "server/table.h"
 
 static const double BETA2 = 25000.0 / 6 * (25000.0 / 6);
 

@@ -103,7 +103,7 @@ static bool begin(struct db *db)
 {
 	if (db_run(db, "BEGIN", NULL, 0, NULL, NULL) < 0)
 		return false;
-	return !db->driver->socket ||
+	return !db_shared(db) ||
 	       db->driver->script(db, "SELECT pg_advisory_xact_lock(7065747465696100)") == DB_OK;
 }
 

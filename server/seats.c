@@ -1,10 +1,15 @@
 /* seats.c: all seats of one person at once: shut out by the operator, or logged in as somebody
  * else.
  */
-#include "server/server.h"
+#include "server/seats.h"
 
 #include <string.h>
 #include <unistd.h>
+
+#include "server/commit.h"
+#include "server/server.h"
+#include "server/stream.h"
+#include "server/table.h"
 
 enum { UNFINISHED_MAX = 1000, HOLD_TRIES = 50, HOLD_US = 20000 };
 

@@ -1,6 +1,8 @@
 /* server.c: start, run, stop. */
 #include "server/server.h"
 
+#include <event2/event.h>
+#include <event2/http.h>
 #include <malloc.h>
 #include <signal.h>
 #include <sodium.h>
@@ -11,6 +13,21 @@
 #include <sys/eventfd.h>
 #include <sys/resource.h>
 #include <time.h>
+
+#include "server/admin.h"
+#include "server/aside.h"
+#include "server/bans.h"
+#include "server/commit.h"
+#include "server/door.h"
+#include "server/expire.h"
+#include "server/http.h"
+#include "server/limits.h"
+#include "server/memory.h"
+#include "server/stream.h"
+#include "server/table.h"
+#include "server/think.h"
+#include "server/wake.h"
+#include "server/watch.h"
 
 enum { BEAT_S = 2, EXPIRE_MS = 3600 * 1000 };
 

@@ -1,10 +1,14 @@
 /* show.c: tables, lines and clocks as JSON, for the audience that asks. */
-#include "server/server.h"
+#include "server/show.h"
 
 #include <stdio.h>
 #include <string.h>
 
 #include "core/wire.h"
+#include "server/dice.h"
+#include "server/server.h"
+#include "server/stream.h"
+#include "server/table.h"
 
 void show_seat(struct pet_json *j, const char *key, int seat)
 {

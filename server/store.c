@@ -35,7 +35,7 @@ bool store_open(struct store *s, const char *where, bool accept_loss, char *erro
 
 bool store_shared(const struct store *s)
 {
-	return s->db->driver->socket;
+	return db_shared(s->db);
 }
 
 void store_close(struct store *s)

@@ -1,8 +1,8 @@
 /* table.c: tables in memory. The lines in the store are the truth; a table here is those lines
  * played, kept while somebody needs it. */
-#include "server/server.h"
-#include "server/lines.h"
+#include "server/table.h"
 
+#include <event2/event.h>
 #include <malloc.h>
 #include <sodium.h>
 #include <stdio.h>
@@ -10,6 +10,17 @@
 #include <string.h>
 
 #include "core/must.h"
+#include "server/aside.h"
+#include "server/commit.h"
+#include "server/dice.h"
+#include "server/http.h"
+#include "server/lines.h"
+#include "server/memory.h"
+#include "server/ratings.h"
+#include "server/server.h"
+#include "server/stream.h"
+#include "server/think.h"
+#include "server/wake.h"
 
 enum {
 	IDLE_TABLES = 2000,

@@ -9,9 +9,10 @@
  * A bot's job carries a copy of the view, nothing else of the table; its answer names the line it
  * was made for and is dropped when the table has moved on. A bot whose seat goes on keeps its
  * memory (the tree of the search) for the next job of that seat, whichever thread takes it. */
-#include "server/server.h"
+#include "server/think.h"
 
 #include <errno.h>
+#include <event2/event.h>
 #include <pthread.h>
 #include <sodium.h>
 #include <stdatomic.h>
@@ -23,6 +24,13 @@
 #include <unistd.h>
 
 #include "ai/bot.h"
+#include "server/address.h"
+#include "server/aside.h"
+#include "server/http.h"
+#include "server/memory.h"
+#include "server/server.h"
+#include "server/stream.h"
+#include "server/table.h"
 
 enum {
 	THREADS_MAX = 64,

@@ -1,10 +1,17 @@
 /* wake.c: after a start, and after a commit that failed. Tables are read when somebody asks for them; only where a bot is to play or
  * a clock runs, nobody need ask. Those are woken one after the other while the server answers
  * already, so that neither many tables nor a long one delay it. */
-#include "server/server.h"
+#include "server/wake.h"
 
+#include <event2/event.h>
 #include <stdlib.h>
 #include <string.h>
+
+#include "server/aside.h"
+#include "server/commit.h"
+#include "server/memory.h"
+#include "server/server.h"
+#include "server/table.h"
 
 enum { SLICE_MS = 4, PAUSE_MS = 10, AGAIN_MS = 300, SILENCE_MS = 6000 };
 

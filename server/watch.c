@@ -1,10 +1,18 @@
 /* watch.c: what the operator's monitoring asks: does the server live, and how much it does. Numbers are
  * not for the public: they are told on an address of their own (--metrics). */
-#include "server/api.h"
+#include "server/watch.h"
 
+#include <event2/http.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+
+#include "server/address.h"
+#include "server/api.h"
+#include "server/aside.h"
+#include "server/http.h"
+#include "server/server.h"
+#include "server/think.h"
 
 enum { SLOW_MS = 1000 };
 

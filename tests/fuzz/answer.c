@@ -6,7 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "server/server.h"
+#include "server/files.h"
 #include "tests/fuzz/fuzz.h"
 
 /* ---- JSON: every function returns the place behind, NULL where it is none ---------------------

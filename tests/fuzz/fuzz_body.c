@@ -23,7 +23,7 @@ static void check(const struct body *b)
 			promise(utf8(text));
 		}
 		int64_t n = body_find_int(b, path, INT64_MIN);
-		promise((n != INT64_MIN) == (b->value[i].type == 'n'));
+		promise((n != INT64_MIN) == (b->value[i].type == '1'));
 		promise(body_find_true(b, path) == (b->value[i].type == 't'));
 	}
 }

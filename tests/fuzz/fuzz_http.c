@@ -6,8 +6,16 @@
  *
  * In place of think.c: jobs are done at the end of the turn, bots play any legal move, passwords
  * are hashed quickly; so an input does the same every time. */
+#include "server/bans.h"
+#include "server/commit.h"
+#include "server/http.h"
+#include "server/limits.h"
 #include "server/server.h"
+#include "server/table.h"
+#include "server/think.h"
 
+#include <event2/event.h>
+#include <event2/http.h>
 #include <netinet/in.h>
 #include <sodium.h>
 #include <stdio.h>

@@ -64,21 +64,16 @@ static struct db *real(struct db *db)
 	return b->real;
 }
 
-static bool is_postgres(const struct db *r)
-{
-	return r->driver->socket;
-}
-
 static void break_transaction(struct db *r)
 {
-	if (is_postgres(r))
+	if (db_shared(r))
 		r->driver->script(r, "DO $$ BEGIN RAISE EXCEPTION 'disk full' USING ERRCODE ="
 				     " '53100'; END $$");
 }
 
 static void cut(struct db *r)
 {
-	if (is_postgres(r))
+	if (db_shared(r))
 		r->driver->script(r, "SELECT pg_terminate_backend(pg_backend_pid())");
 	else
 		r->driver->script(r, "ROLLBACK");
@@ -96,7 +91,7 @@ static bool before(struct db *r, int64_t *way)
 		break_transaction(r);
 	else if (*way == CUT)
 		cut(r);
-	return *way == BROKEN || *way == NO_ANSWER || (*way == CUT && is_postgres(r));
+	return *way == BROKEN || *way == NO_ANSWER || (*way == CUT && db_shared(r));
 }
 
 static int run(struct db *db, const char *sql, const struct cell *param, int params, db_row *row,
@@ -105,7 +100,7 @@ static int run(struct db *db, const char *sql, const struct cell *param, int par
 	struct db *r = real(db);
 	int64_t way;
 	int rows = before(r, &way) ? r->driver->run(r, sql, param, params, row, arg) : DB_FAILED;
-	if (way == NO_ANSWER && is_postgres(r))
+	if (way == NO_ANSWER && db_shared(r))
 		cut(r);
 	return way == NO_ANSWER ? DB_FAILED : rows;
 }
@@ -115,7 +110,7 @@ static bool run_all(struct db *db, const struct db_write *w, uint32_t n)
 	struct db *r = real(db);
 	int64_t way;
 	bool fine = before(r, &way) && r->driver->run_all(r, w, n);
-	if (way == NO_ANSWER && is_postgres(r))
+	if (way == NO_ANSWER && db_shared(r))
 		cut(r);
 	return fine && way != NO_ANSWER;
 }

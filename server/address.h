@@ -1,0 +1,17 @@
+/* address.h: who asks, behind which proxies. */
+#ifndef SERVER_ADDRESS_H
+#define SERVER_ADDRESS_H
+
+#include <stdbool.h>
+
+struct req;
+struct server;
+
+enum { ADDRESS_MAX = 64 };
+
+bool proxies_open(struct server *s);
+void address_find(struct req *r);
+/* As limits and bans know an address: IPv6 by its /64. False: it is none. */
+bool address_key(const char *s, char out[ADDRESS_MAX]);
+
+#endif

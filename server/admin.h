@@ -1,0 +1,16 @@
+/* admin.h: the operator's door. */
+#ifndef SERVER_ADMIN_H
+#define SERVER_ADMIN_H
+
+#include <stdbool.h>
+#include <stddef.h>
+
+struct server;
+
+/* In front of the hash of a password that is good for one login. */
+#define PASSWORD_ONCE "once:"
+
+bool admin_open(struct server *s, char *error, size_t n);
+void admin_close(struct server *s);
+
+#endif

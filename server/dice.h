@@ -1,0 +1,23 @@
+/* dice.h: what seats add to the dice, and the receipts of lines. */
+#ifndef SERVER_DICE_H
+#define SERVER_DICE_H
+
+#include "core/json.h"
+#include "core/record.h"
+
+struct req;
+struct table;
+
+enum {
+	DICE_BY_LINE = 1 + PET_DICE_BY_LINE,
+	DICE_FIXED = 1 + PET_DICE_FIXED,
+	DICE_PRACTICE = 1 + PET_DICE_PRACTICE
+};
+
+void dice_lay(struct table *m); /* kind and entropy, as the record needs them */
+const char *dice_add(struct table *m, int seat, struct req *r); /* NULL: fine; why not */
+/* The running hash of all lines in memory; empty before the start. */
+void receipt_now(struct table *m, char hex[2 * PET_SHA256_BYTES + 1]);
+void show_dice(struct pet_json *j, const struct table *m);
+
+#endif

@@ -1,0 +1,17 @@
+/* door.h: connections before they are requests: bytes, time, descriptors. */
+#ifndef SERVER_DOOR_H
+#define SERVER_DOOR_H
+
+#include <stdbool.h>
+
+struct evconnlistener;
+struct evhttp_request;
+struct server;
+
+bool door_open(struct server *s);
+void door_arrived(struct evhttp_request *http);                  /* the request is whole */
+void door_let_in(struct evconnlistener *listener, void *server); /* a descriptor for the operator */
+void door_shut(void);
+void door_close(void);
+
+#endif

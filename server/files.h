@@ -1,0 +1,21 @@
+/* files.h: the web client, embedded. */
+#ifndef SERVER_FILES_H
+#define SERVER_FILES_H
+
+#include <stdbool.h>
+#include <stddef.h>
+
+struct req;
+struct server;
+
+struct file {
+	const char *path, *type, *etag;
+	const unsigned char *data;
+	size_t n;
+	const unsigned char *packed; /* the same by gzip, or NULL */
+	size_t packed_n;
+};
+extern const struct file web_files[];
+bool file_serve(struct server *s, struct req *r);
+
+#endif

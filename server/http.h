@@ -1,0 +1,81 @@
+/* http.h: requests in, answers out: routing, limits, headers. */
+#ifndef SERVER_HTTP_H
+#define SERVER_HTTP_H
+
+#include <event2/http.h>
+#include <event2/keyvalq_struct.h>
+#include <sys/queue.h>
+
+#include "core/text.h"
+#include "server/address.h"
+#include "server/body.h"
+#include "server/store.h"
+
+struct server;
+struct table;
+
+enum {
+	BODY_MAX = 64 << 10,
+	HEADERS_MAX = 16 << 10,
+	PATH_WORDS = 8,
+	QUERY_MAX = 64, /* pairs in a query */
+};
+
+struct req {
+	struct evhttp_request *http;
+	struct server *server;
+	struct user_row user; /* id empty: nobody */
+	char token_hash[HASH_MAX];
+	char address[ADDRESS_MAX]; /* as it counts for limits and bans */
+	char connection[80];
+	char path[256], split[256];   /* split: into words */
+	const char *word[PATH_WORDS]; /* of the path */
+	int words;
+	const char *part[PATH_WORDS]; /* words that the endpoint leaves open; NULL-ended */
+	struct evkeyvalq query;
+	const struct body *body;   /* empty when there was none */
+	const struct table *table; /* that is asked about */
+	uint8_t lang;
+	bool secure; /* came by TLS, says the proxy */
+	bool answered;
+	uint64_t failures; /* of the store, before it began */
+	bool again;        /* another server holds the table: soon once more */
+};
+
+typedef void handler(struct server *s, struct req *r);
+
+struct endpoint {
+	const char *method, *path; /* path parts; "*" fits any word */
+	handler *run;
+	bool known; /* only for a known user */
+};
+
+extern const struct endpoint endpoints[];
+
+bool http_open(struct server *s, char *error, size_t n);
+
+/* Answers at once; about a table that is not durable yet, after its commit. */
+void reply(struct req *r, int status, const char *type, const char *body, size_t n);
+void reply_json(struct req *r, int status, const struct pet_text *t);
+void reply_error(struct req *r, int status, const char *code, const char *message);
+void reply_later_json(struct req *r, int status, const struct pet_text *t);
+void http_send(struct evhttp_request *http, int status, const char *type, const char *body,
+	       size_t n, const char *cookie);
+/* The same when the request's own call is over, and what makes ready for it. */
+void http_send_late(struct evhttp_request *http, int status, const char *type, const char *body,
+		    size_t n, const char *cookie);
+void http_wait(struct evhttp_request *http);
+/* message: an English sentence, translated here. */
+void http_refuse(struct evhttp_request *http, uint8_t lang, int status, const char *code,
+		 const char *message);
+/* Runs a request once more that was not answered: somebody else was in the way. */
+void http_again(struct server *s, struct evhttp_request *http);
+const char *query_get(struct req *r, const char *key);
+int64_t query_int(struct req *r, const char *key, int64_t otherwise);
+const char *body_text(struct req *r, const char *key);
+int64_t body_int(struct req *r, const char *key, int64_t otherwise);
+
+/* Text and JSON into the scratch buffer. */
+struct pet_text scratch_text(struct req *r);
+
+#endif

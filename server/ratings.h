@@ -1,0 +1,10 @@
+/* ratings.h: how strong people are, after a game. */
+#ifndef SERVER_RATINGS_H
+#define SERVER_RATINGS_H
+
+struct server;
+struct table;
+
+void rate_result(struct server *s, struct table *m);
+
+#endif

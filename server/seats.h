@@ -1,0 +1,12 @@
+/* seats.h: all seats of one person: given up, or handed on. */
+#ifndef SERVER_SEATS_H
+#define SERVER_SEATS_H
+
+struct server;
+struct user_row;
+
+void seats_give_up(struct server *s, const char *user); /* bots play on for somebody */
+/* A guest turns out to have an account: what it has not finished goes over. */
+void seats_move(struct server *s, const char *guest, const struct user_row *to);
+
+#endif

@@ -1,0 +1,17 @@
+/* show.h: tables, lines and clocks as JSON. */
+#ifndef SERVER_SHOW_H
+#define SERVER_SHOW_H
+
+#include "core/json.h"
+
+struct server;
+struct table;
+struct table_row;
+
+void show_table(struct server *s, struct pet_json *j, struct table *m, const char *user);
+void show_row(struct server *s, struct pet_json *j, const struct table_row *row, const char *user);
+void show_line(struct pet_json *j, struct table *m, uint32_t i, uint8_t seat, uint8_t lang);
+void show_seat(struct pet_json *j, const char *key, int seat);
+void show_clock(struct pet_json *j, const struct table *m);
+
+#endif

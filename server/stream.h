@@ -1,0 +1,35 @@
+/* stream.h: Server-Sent Events: who follows which table. */
+#ifndef SERVER_STREAM_H
+#define SERVER_STREAM_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+struct evbuffer;
+struct req;
+struct server;
+struct table;
+
+void stream_open(struct server *s, struct req *r);
+void stream_line(struct server *s, struct table *m, uint32_t from);
+void stream_table(struct server *s, struct table *m);
+void stream_turn(struct table *m); /* whose turn it is, who thinks: if that changed */
+void stream_chat(struct server *s, struct table *m, int id, const char *name, const char *text);
+void stream_follow(struct server *s, const char *user, struct table *m);
+void stream_sent_away(struct table *m, const char *user);
+void stream_flush(struct server *s);
+void stream_close_all(struct server *s);
+void stream_close_of(struct server *s, const char *who);     /* a user's, or an address's */
+void stream_close_token(struct server *s, const char *hash); /* a login's */
+void stream_retoken(struct server *s, const char *hash,
+		    const char *now);                  /* it goes on as another */
+void stream_use_tokens(struct server *s, int64_t now); /* whose stream is open uses its login */
+void stream_rename(struct server *s, const char *user, const char *now);
+void stream_notice(struct server *s, const char *text);
+void stream_list(struct server *s, struct evbuffer *out);
+bool stream_connected(const struct table *m, int seat); /* at any server */
+void stream_elsewhere(struct table *m, uint32_t seats); /* people came and left at others */
+int stream_watchers(const struct table *m);             /* streams of people without a seat */
+void stream_table_gone(struct table *m);
+
+#endif

@@ -1,0 +1,217 @@
+/* stream_tell.c: what streams are told: lines, turns, who is there, talk. Each is made from the
+ * view of the stream's own seat. */
+#include "server/stream_internal.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "server/show.h"
+
+/* One line of the log as this audience may know it; the newest also says whose turn it is. */
+static struct pet_text line_text(struct server *s, struct table *m, uint32_t i, uint8_t seat,
+				 uint8_t lang)
+{
+	struct pet_text t = pet_text_into(s->scratch, SCRATCH, lang, m->game, m->state);
+	struct pet_json j = pet_json_into(&t);
+	t.seat_name = m->name;
+	pet_json_open(&j, '{');
+	pet_json_key_string(&j, "table", m->row.id);
+	show_line(&j, m, i, seat, lang);
+	if (i + 1 == m->safe.lines) {
+		show_seat(&j, "question_for", m->safe.asked);
+		show_clock(&j, m);
+		pet_json_key_string(&j, "receipt", m->safe.receipt);
+	}
+	pet_json_close(&j, '}');
+	return t;
+}
+
+static uint8_t eyes_of(const struct sub *sub)
+{
+	int seat = table_seat_of(sub->table, sub->stream->user);
+	return seat < 0 ? PET_NOBODY : (uint8_t)seat;
+}
+
+void stream_send_lines(struct server *s, struct sub *sub)
+{
+	struct table *m = sub->table;
+	while (sub->line < m->safe.lines) {
+		struct pet_text t = line_text(s, m, sub->line++, eyes_of(sub), sub->stream->lang);
+		stream_send(sub->stream, "line", &t);
+	}
+}
+
+/* A line to all who have come just so far. Those who see with the same eyes get the same bytes,
+ * made once: a thousand spectators cost one line and a thousand writes. */
+static void send_line_to_all(struct server *s, struct table *m, uint32_t i)
+{
+	struct pet_text t = { 0 };
+	int eyes = -1, lang = -1;
+	for (struct sub *sub = m->subs; sub; sub = sub->next_of_table) {
+		if (sub->line != i)
+			continue;
+		sub->line++;
+		if (eyes_of(sub) != eyes || sub->stream->lang != lang) {
+			eyes = eyes_of(sub);
+			lang = sub->stream->lang;
+			t = line_text(s, m, i, (uint8_t)eyes, (uint8_t)lang);
+		}
+		stream_send(sub->stream, "line", &t);
+	}
+}
+
+/* ---- small events: an object that names the table and something more --------------------------
+ */
+
+struct small {
+	char buf[256];
+	struct pet_text t;
+	struct pet_json j;
+};
+
+static void small_open(struct small *e, const struct table *m)
+{
+	e->t = pet_text_into(e->buf, sizeof e->buf, PET_LANG_EN, NULL, NULL);
+	e->j = pet_json_into(&e->t);
+	pet_json_open(&e->j, '{');
+	pet_json_key_string(&e->j, "table", m->row.id);
+}
+
+static void small_send(struct small *e, const struct table *m, const char *kind,
+		       const struct stream *but)
+{
+	pet_json_close(&e->j, '}');
+	for (struct sub *sub = m->subs; sub; sub = sub->next_of_table)
+		if (sub->stream != but)
+			stream_send(sub->stream, kind, &e->t);
+}
+
+void stream_tell_connected(struct table *m, int seat, bool on, const struct stream *but)
+{
+	struct small e;
+	small_open(&e, m);
+	show_seat(&e.j, "seat", seat);
+	pet_json_key_bool(&e.j, "on", on);
+	small_send(&e, m, "connected", but);
+}
+
+static void turn_text(struct small *e, const struct table *m, int you)
+{
+	small_open(e, m);
+	pet_json_key_number(&e->j, "line", m->safe.lines);
+	show_seat(&e->j, "seat", m->safe.asked);
+	pet_json_key_bool(&e->j, "you", you >= 0 && you == m->safe.asked);
+}
+
+void stream_tell_turn(struct sub *sub)
+{
+	struct small e;
+	turn_text(&e, sub->table, table_seat_of(sub->table, sub->stream->user));
+	pet_json_close(&e.j, '}');
+	stream_send(sub->stream, "turn", &e.t);
+}
+
+/* Whose turn it is, and whether a bot works on it: told when it changes. */
+static void tell_turn(struct table *m)
+{
+	struct small e;
+	for (struct sub *sub = m->subs; sub && m->safe.asked != m->told_turn;
+	     sub = sub->next_of_table)
+		stream_tell_turn(sub);
+	if (m->subs && m->safe.thinker != m->told_thinker) {
+		small_open(&e, m);
+		show_seat(&e.j, "seat", m->safe.thinker);
+		small_send(&e, m, "thinking", NULL);
+	}
+	m->told_turn = m->safe.asked;
+	m->told_thinker = m->safe.thinker;
+}
+
+void stream_turn(struct table *m)
+{
+	if (m->touched) /* the commit tells it */
+		return;
+	m->safe = table_reached(m);
+	tell_turn(m);
+}
+
+void stream_table(struct server *s, struct table *m)
+{
+	static const char *const names[] = { "open", "running", "over" };
+	struct small e;
+	(void)s;
+	small_open(&e, m);
+	pet_json_key_string(&e.j, "status", names[m->row.status]);
+	small_send(&e, m, "table", NULL);
+}
+
+static void tell_status(struct stream *st, const struct table *m, const char *status)
+{
+	struct small e;
+	small_open(&e, m);
+	pet_json_key_string(&e.j, "status", status);
+	pet_json_close(&e.j, '}');
+	stream_send(st, "table", &e.t);
+}
+
+/* Who has no business at a private table any more is told so and hears nothing else of it. */
+static void sift(struct table *m)
+{
+	for (struct sub *sub = m->subs, *next; sub && !m->row.open_to_all; sub = next) {
+		struct stream *st = sub->stream;
+		next = sub->next_of_table;
+		if (table_seat_of(m, st->user) >= 0 ||
+		    (st->user[0] && !strcmp(st->user, m->row.owner)) ||
+		    (sub->invited && !m->row.locked))
+			continue;
+		tell_status(st, m, "removed");
+		stream_unfollow(st, m);
+	}
+}
+
+void stream_line(struct server *s, struct table *m, uint32_t from)
+{
+	uint32_t first = m->safe.lines;
+	sift(m);
+	for (struct sub *sub = m->subs; sub; sub = sub->next_of_table)
+		first = sub->line < first ? sub->line : first;
+	for (uint32_t i = first; i < m->safe.lines; i++)
+		send_line_to_all(s, m, i);
+	tell_turn(m);
+	if (from > m->safe.lines || (m->row.status != TABLE_RUNNING && !m->touched))
+		stream_table(s, m);
+}
+
+void stream_chat(struct server *s, struct table *m, int id, const char *name, const char *text)
+{
+	for (struct sub *sub = m->subs; sub; sub = sub->next_of_table) {
+		struct pet_text t = pet_text_into(s->scratch, SCRATCH, PET_LANG_EN, NULL, NULL);
+		struct pet_json j = pet_json_into(&t);
+		pet_json_open(&j, '{');
+		pet_json_key_string(&j, "table", m->row.id);
+		pet_json_key_number(&j, "id", id);
+		pet_json_key_string(&j, "name", name);
+		pet_json_key_string(&j, "text", text);
+		pet_json_close(&j, '}');
+		stream_send(sub->stream, "chat", &t);
+	}
+}
+
+void stream_send_notice(struct stream *st, const char *text)
+{
+	char buf[NOTICE_MAX * 6 + 32];
+	struct pet_text t = pet_text_into(buf, sizeof buf, PET_LANG_EN, NULL, NULL);
+	struct pet_json j = pet_json_into(&t);
+	pet_json_open(&j, '{');
+	pet_json_key_string(&j, "text", text);
+	pet_json_close(&j, '}');
+	stream_send(st, "notice", &t);
+}
+
+/* The operator's message; who comes later gets it too, until it is taken back. */
+void stream_notice(struct server *s, const char *text)
+{
+	snprintf(s->notice, sizeof s->notice, "%s", text);
+	for (struct stream *st = s->streams; st; st = st->next)
+		stream_send_notice(st, text);
+}

@@ -1,0 +1,11 @@
+/* wake.h: after a start, tables go on one by one. */
+#ifndef SERVER_WAKE_H
+#define SERVER_WAKE_H
+
+struct server;
+
+void wake_open(struct server *s);                  /* after a start: clocks and bots go on */
+void wake_later(struct server *s, const char *id); /* this one too, soon */
+void wake_close(struct server *s);
+
+#endif
