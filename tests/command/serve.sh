@@ -4,7 +4,7 @@
 
 $petteia serve --port 0 --data one > out1 2> err1 &
 server=$!
-trap 'kill $server 2> /dev/null; rm -rf "$work"' EXIT
+trap 'kill $server 2> /dev/null || :; rm -rf "$work"' EXIT
 for i in $(seq 600); do grep -q 'Petteia is at' out1 && break; sleep 0.1; done
 port=$(sed -n 's|^Petteia is at http://127.0.0.1:\([0-9]*\)/$|\1|p' out1)
 [ -n "$port" ] && [ "$port" != 0 ] || fail "port 0: no address with a port: $(cat out1 err1)"
@@ -23,7 +23,7 @@ wait $server || fail "the server did not end well"
 python3 -c 'import socket, time
 s = socket.socket(); s.bind(("127.0.0.1", 0)); s.listen(); print(s.getsockname()[1], flush=True); time.sleep(60)' > taken &
 other=$!
-trap 'kill $other 2> /dev/null; rm -rf "$work"' EXIT
+trap 'kill $other 2> /dev/null || :; rm -rf "$work"' EXIT
 for i in $(seq 100); do [ -s taken ] && break; sleep 0.1; done
 refuses "a port of another program" $petteia serve --port "$(cat taken)" --data two
 says "... says so" "is taken by another program" err

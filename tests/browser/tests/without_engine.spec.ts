@@ -18,10 +18,10 @@ base('without the engine: a match on the server is played', async ({ page }) => 
 
 base('without the engine: a match at this screen says why there is none', async ({ page }) => {
 	await page.goto('/');
-	const card = page.locator('#game-cyclades');
-	await card.getByText(/change$/).click();
-	await card.getByLabel('Seats', { exact: true }).selectOption('2');
-	await card.getByLabel('Seat 2').selectOption('here');
-	await card.getByRole('button', { name: 'Play now' }).click();
-	await expect(card.getByText('This server was built without the engine for the browser')).toBeVisible();
+	await page.locator('#game-cyclades').getByRole('button', { name: 'Set up' }).click();
+	const setup = page.getByRole('dialog');
+	await setup.getByLabel('Seats', { exact: true }).selectOption('2');
+	await setup.getByLabel('Seat 2').selectOption('here');
+	await setup.getByRole('button', { name: 'Start the game' }).click();
+	await expect(setup.getByText('This server was built without the engine for the browser')).toBeVisible();
 });
