@@ -1,4 +1,4 @@
-/* rules: the numbered rules of a game. */
+/* rules: the rulebook of a game. */
 #include <stdio.h>
 #include <string.h>
 #include <strings.h>
@@ -6,35 +6,84 @@
 #include "cmd/cmd.h"
 #include "core/rulebook.h"
 
-static int run(struct args *a)
+/* The words of a question as one line. */
+static const char *question(const struct args *a)
 {
-	args_next(a); /* it has no flags of its own */
-	if (a->words < 1 || a->words > 2)
-		die("name a game, and a rule's number or a word if you like");
-	const struct pet_game *game = game_named(a->word[0]);
-	const char *wanted = a->words == 2 ? a->word[1] : NULL;
-	const struct pet_rule *named = pet_rule_find(wanted);
-	bool by_id = named && !strcmp(named->game, game->id), found = false;
+	static char text[512];
+	size_t n = 0;
+	text[0] = 0;
+	for (int i = 1; i < a->words && n < sizeof text; i++)
+		n += (size_t)snprintf(text + n, sizeof text - n, "%s%s", i > 1 ? " " : "",
+				      a->word[i]);
+	return text;
+}
+
+/* A rule, then our ruling on a line of its own, then its table. */
+static void print_rule(const struct pet_rule *r, uint8_t lang)
+{
+	const char *text = pet_rule_text(r, lang), *note = pet_rule_note(text, lang);
+	if (!*r->id) {
+		for (; *text; text++)
+			if (*text != '*')
+				putchar(*text);
+		printf("\n\n");
+		return;
+	}
+	int length = note && note > text ? (int)(note - text) : (int)strlen(text);
+	printf("%s  %.*s\n", r->id, length, text);
+	if (note && note > text)
+		printf("        %s\n", note);
+	for (const char *row = pet_rule_table(r, lang); *row; row += strcspn(row, "\n") + 1)
+		printf("        %.*s\n", (int)strcspn(row, "\n"), row);
+}
+
+/* The whole book, chapter by chapter. */
+static bool print_book(const struct pet_game *game, uint8_t lang)
+{
+	const char *chapter = NULL;
 	for (const struct pet_rule *r = pet_rulebook; r->id; r++) {
 		if (strcmp(r->game, game->id))
 			continue;
-		const char *text = pet_rule_text(r, words_lang);
-		if (by_id ? r != named : wanted && !strcasestr(text, wanted))
-			continue;
-		printf("%s  %s\n", r->id, text);
-		found = true;
+		if (!chapter || strcmp(chapter, r->chapter))
+			printf("%s%s\n\n", chapter ? "\n" : "", pet_rule_chapter(r, lang));
+		chapter = r->chapter;
+		print_rule(r, lang);
 	}
-	if (!found && wanted)
-		warn("no rule of %s has the number or word '%s'", game->id, wanted);
-	else if (!found)
+	return chapter != NULL;
+}
+
+static int run(struct args *a)
+{
+	const struct pet_rule *found[PET_RULES_FOUND_MAX];
+	uint8_t lang = words_lang;
+	args_next(a); /* it has no flags of its own */
+	if (a->words < 1)
+		die("name a game, and a rule's number or a question if you like");
+	const struct pet_game *game = game_named(a->word[0]);
+	const char *wanted = question(a);
+	const struct pet_rule *named = pet_rule_find(wanted);
+	if (!*wanted) {
+		if (print_book(game, lang))
+			return EXIT_OK;
 		warn("%s has no rules here", game->id);
-	return found ? EXIT_OK : EXIT_NO;
+		return EXIT_NO;
+	}
+	int count = 1;
+	if (named && !strcmp(named->game, game->id))
+		found[0] = named;
+	else
+		count = pet_rules_search(game->id, lang, wanted, found);
+	for (int i = 0; i < count; i++)
+		print_rule(found[i], lang);
+	if (!count)
+		warn("no rule of %s has the number or speaks of '%s'", game->id, wanted);
+	return count ? EXIT_OK : EXIT_NO;
 }
 
 const struct command command_rules = {
 	"rules",
-	"GAME [ID | WORD]",
-	N_("the numbered rules of a game, one of them, or those with a word"),
+	"GAME [ID | QUESTION...]",
+	N_("the rules of a game, one of them by its number, or those that answer a question"),
 	NULL,
 	run,
 	NULL

@@ -1,6 +1,7 @@
 /* rulebook.c: a rule by its number, and in other languages. */
 #include "core/rulebook.h"
 
+#include <string.h>
 #include <strings.h>
 
 #include "core/text.h"
@@ -15,10 +16,34 @@ const struct pet_rule *pet_rule_find(const char *id)
 	return NULL;
 }
 
-const char *pet_rule_text(const struct pet_rule *rule, uint8_t lang)
+static const char *in_language(const char *english, uint8_t lang)
 {
 	const unsigned char *const mo[PET_LANG_COUNT] = { NULL, rules_ru, rules_pl };
 	uint32_t length;
-	const char *own = pet_mo_find(lang < PET_LANG_COUNT ? mo[lang] : NULL, rule->text, &length);
-	return own ? own : rule->text;
+	const char *own = NULL;
+	if (*english) /* the empty message is the catalogue's own head */
+		own = pet_mo_find(lang < PET_LANG_COUNT ? mo[lang] : NULL, english, &length);
+	return own ? own : english;
+}
+
+const char *pet_rule_text(const struct pet_rule *rule, uint8_t lang)
+{
+	return in_language(rule->text, lang);
+}
+
+const char *pet_rule_table(const struct pet_rule *rule, uint8_t lang)
+{
+	return in_language(rule->table, lang);
+}
+
+const char *pet_rule_chapter(const struct pet_rule *rule, uint8_t lang)
+{
+	return in_language(rule->chapter, lang);
+}
+
+const char *pet_rule_note(const char *text, uint8_t lang)
+{
+	static const char *const marks[PET_LANG_COUNT] = { "RULING", "РЕШЕНИЕ", "ROZSTRZYGNIĘCIE" };
+	const char *own = lang < PET_LANG_COUNT ? strstr(text, marks[lang]) : NULL;
+	return own ? own : strstr(text, marks[PET_LANG_EN]);
 }

@@ -1,20 +1,30 @@
-/* rulebook.h: the numbered rules as text, made of docs/rules/<game>.md when we build.
+/* rulebook.h: the rules as a book, made of docs/rules/<game>.md when we build.
  *
  * The table and its translations (docs/rules/<language>/<game>.po) are a library of their own
  * (target `rulebook`): hosts link it, the engine does not need it. */
 #ifndef CORE_RULEBOOK_H
 #define CORE_RULEBOOK_H
 
+#include <stdbool.h>
 #include <stdint.h>
 
 #include "core/api.h"
 
 PET_API_BEGIN
 
+enum pet_rule_kind {
+	PET_RULE_NUMBERED, /* the reference, chapter by chapter */
+	PET_RULE_PROSE,    /* how to play: paragraphs without numbers; "- " begins a list item */
+	PET_RULE_APPENDIX  /* decision points, notation: for those who check the engine */
+};
+
 struct pet_rule {
-	const char *game; /* "legendary" */
-	const char *id;   /* "CL-6.3" */
-	const char *text; /* English, ours */
+	const char *game;    /* "legendary" */
+	const char *id;      /* "CL-6.3"; "" of prose */
+	const char *chapter; /* English, as text and table */
+	const char *text;
+	const char *table; /* lines of cells between " | ", the first its head; "" without one */
+	uint8_t kind;
 };
 
 /* All rules of all games in the order of the documents; ended by a NULL id. */
@@ -23,8 +33,27 @@ extern const struct pet_rule pet_rulebook[];
 /* The rule of that number in any case of letters; NULL if there is none. */
 const struct pet_rule *pet_rule_find(const char *id);
 
-/* A rule in a language (core/text.h); in English where it is not translated. */
+/* Parts of a rule in a language (core/text.h); in English where it is not translated. */
 const char *pet_rule_text(const struct pet_rule *rule, uint8_t lang);
+const char *pet_rule_table(const struct pet_rule *rule, uint8_t lang);
+const char *pet_rule_chapter(const struct pet_rule *rule, uint8_t lang);
+
+/* Where a rule's text goes over from the rule itself to our ruling and its reason; NULL: nowhere. */
+const char *pet_rule_note(const char *text, uint8_t lang);
+
+/* How well a rule answers a question in words ("how do I win", "wound slots"): 0 not at all.
+ * Words count by their stems, words of the same meaning (rulebook_words.def) a little less. Rules
+ * that have more of the words always come first. */
+uint32_t pet_rule_fits(const struct pet_rule *rule, uint8_t lang, const char *question);
+
+enum { PET_RULES_FOUND_MAX = 32 };
+
+/* The rules of a game that fit best, best first; rules of players before appendices. */
+int pet_rules_search(const char *game, uint8_t lang, const char *question,
+		     const struct pet_rule *found[PET_RULES_FOUND_MAX]);
+
+/* Words of the same meaning in a language, as stems with blanks between; NULL behind the last. */
+const char *pet_rule_synonyms(int group, uint8_t lang);
 
 PET_API_END
 

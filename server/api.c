@@ -5,7 +5,6 @@
 #include <string.h>
 
 #include "ai/wire.h"
-#include "core/rulebook.h"
 #include "core/wire.h"
 #include "server/http.h"
 #include "server/server.h"
@@ -87,26 +86,6 @@ void api_bots(struct server *s, struct req *r)
 	struct pet_json j = pet_json_into(&t);
 	(void)s;
 	wire_levels(&j);
-	reply_json(r, 200, &t);
-}
-
-void api_rules(struct server *s, struct req *r)
-{
-	struct pet_text t = scratch_text(r);
-	struct pet_json j = pet_json_into(&t);
-	(void)s;
-	if (!pet_game_find(r->part[0]))
-		return reply_error(r, 404, "game", "there is no such game");
-	pet_json_open(&j, '[');
-	for (const struct pet_rule *rule = pet_rulebook; rule->id; rule++) {
-		if (strcmp(rule->game, r->part[0]))
-			continue;
-		pet_json_open(&j, '{');
-		pet_json_key_string(&j, "id", rule->id);
-		pet_json_key_string(&j, "text", pet_rule_text(rule, r->lang));
-		pet_json_close(&j, '}');
-	}
-	pet_json_close(&j, ']');
 	reply_json(r, 200, &t);
 }
 

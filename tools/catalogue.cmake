@@ -62,6 +62,7 @@ endforeach()
 add_custom_command(OUTPUT ${generated}/rulebook_data.c
 	COMMAND ${generated}/embed_bytes ${generated}/rulebook_data.c ${rules_arguments}
 	DEPENDS ${generated}/embed_bytes ${rules_mo})
-add_library(rulebook STATIC core/rulebook.c ${generated}/rulebook.c ${generated}/rulebook_data.c)
+add_library(rulebook STATIC core/rulebook.c core/rulebook_search.c
+	${generated}/rulebook.c ${generated}/rulebook_data.c)
 target_include_directories(rulebook PRIVATE ${CMAKE_SOURCE_DIR})
 target_link_libraries(rulebook engine)

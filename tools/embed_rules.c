@@ -12,22 +12,51 @@
  * and goes on over the lines that follow, inner lists included, up to an empty line or the next
  * list item, table row or heading. "| LH-CC-04, 05 |" gives two numbers one text. Emphasis is
  * dropped, the cells of a row are joined with the names of their columns. A number that comes
- * twice keeps its first text. Runs on the building machine. */
+ * twice keeps its first text. A table without numbers belongs to the rule above it.
+ *
+ * A chapter is a heading of the second level. Below a heading (of the first level: for all of its
+ * chapters) a line may say what it is:
+ *
+ *     <!-- prose -->       its paragraphs and list items are text without numbers
+ *     <!-- appendix -->    for those who build or check the engine, not for players
+ *
+ * Runs on the building machine. */
 #include <ctype.h>
 #include <stdbool.h>
+#include <stddef.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-enum { RULES_MAX = 8192, TEXT_MAX = 4096, ID_MAX = 24, LINE_MAX_BYTES = 16384 };
+enum {
+	RULES_MAX = 4096,
+	TEXT_MAX = 4096,
+	TABLE_MAX = 2048,
+	ID_MAX = 24,
+	TITLE_MAX = 80,
+	LINE_MAX_BYTES = 16384
+};
+
+/* As core/rulebook.h has them. */
+enum kind { KIND_RULES, KIND_PROSE, KIND_APPENDIX };
 
 struct pet_rule {
-	char game[32], id[ID_MAX], text[TEXT_MAX];
+	char game[32], id[ID_MAX], chapter[TITLE_MAX], text[TEXT_MAX], table[TABLE_MAX];
 	size_t length;
+	enum kind kind;
 };
 
 static struct pet_rule *rules;
 static int count;
+
+/* Where we are in the document. */
+static struct {
+	char game[32], chapter[TITLE_MAX], head[LINE_MAX_BYTES];
+	enum kind part, kind;   /* of the heading of the first level, of the chapter */
+	bool part_open;         /* no chapter has begun since the heading of the first level */
+	bool head_told;         /* the head of this table is in the rule above */
+	struct pet_rule *above; /* the rule that a table belongs to */
+} at;
 
 /* "CL-6.3", "LH-HI-04", "EL-12.40a": capitals, a hyphen, then at least one digit. */
 static size_t id_length(const char *s)
@@ -49,7 +78,8 @@ static void add(struct pet_rule *r, const char *s, size_t n)
 {
 	for (size_t i = 0; i < n && r->length < TEXT_MAX - 8; i++) {
 		char c = isspace((unsigned char)s[i]) ? ' ' : s[i];
-		if (c == '*' || c == '`' || (c == '\\' && i + 1 < n && s[i + 1] == '|'))
+		if ((c == '*' && r->kind != KIND_PROSE) || c == '`' ||
+		    (c == '\\' && i + 1 < n && s[i + 1] == '|'))
 			continue;
 		if (c == ' ' && (r->length == 0 || r->text[r->length - 1] == ' '))
 			continue;
@@ -108,31 +138,32 @@ static void add_cells(struct pet_rule *r, const char *s, const char *head)
 	}
 }
 
-static struct pet_rule *begin(const char *game, const char *id, size_t n)
+static struct pet_rule *begin(const char *id, size_t n)
 {
-	for (int i = 0; i < count; i++)
+	for (int i = 0; n && i < count; i++)
 		if (strlen(rules[i].id) == n && !memcmp(rules[i].id, id, n) &&
-		    !strcmp(rules[i].game, game))
+		    !strcmp(rules[i].game, at.game))
 			return NULL;
 	if (count == RULES_MAX) {
 		fprintf(stderr, "embed_rules: more than %d rules\n", RULES_MAX);
 		exit(1);
 	}
 	struct pet_rule *r = &rules[count++];
-	snprintf(r->game, sizeof r->game, "%s", game);
+	memcpy(r->game, at.game, sizeof r->game);
+	memcpy(r->chapter, at.chapter, sizeof r->chapter);
+	r->kind = at.kind;
 	memcpy(r->id, id, n);
 	return r;
 }
 
-/* "LH-CC-04, 05, 06": the numbers after the first share its text. Returns what follows them. */
-static const char *add_twins(const char *game, const char *id, size_t n,
-			     const struct pet_rule *first)
+/* "LH-CC-04, 05, 06": the numbers after the first share its text. */
+static void add_twins(const char *id, size_t n, const struct pet_rule *first)
 {
 	const char *s = id + n;
 	size_t stem = n;
 	while (stem && isalnum((unsigned char)id[stem - 1]))
 		stem--;
-	while (*s == ',') {
+	while (first && *s == ',') {
 		const char *number = s + 1 + strspn(s + 1, " ");
 		size_t digits = strspn(number, "0123456789");
 		if (!digits || stem + digits >= ID_MAX)
@@ -140,70 +171,155 @@ static const char *add_twins(const char *game, const char *id, size_t n,
 		char twin[ID_MAX];
 		memcpy(twin, id, stem);
 		memcpy(twin + stem, number, digits);
-		struct pet_rule *r = first ? begin(game, twin, stem + digits) : NULL;
+		struct pet_rule *r = begin(twin, stem + digits);
 		if (r) {
 			memcpy(r->text, first->text, sizeof r->text);
 			r->length = first->length;
 		}
 		s = number + digits;
 	}
-	return s;
 }
 
-/* A table row whose first cell is one number or several. */
-static void read_row(const char *game, const char *s, size_t n, const char *head)
+/* A row without a number, as a line of the rule above: its cells between bars. */
+static void add_row(const char *s)
 {
-	struct pet_rule *r = begin(game, s, n);
-	if (r)
-		add_cells(r, s + strcspn(s, "|") + 1, head);
-	add_twins(game, s, n, r);
+	char *table = at.above->table;
+	for (size_t n = strlen(table); *s && *s != '\n'; n = strlen(table)) {
+		size_t length;
+		const char *cell = next_cell(&s, &length);
+		if (n + length + 4 >= TABLE_MAX) {
+			fprintf(stderr, "embed_rules: the table of %s is too long\n", at.above->id);
+			exit(1);
+		}
+		if (n && table[n - 1] != '\n')
+			strcpy(table + n, " | ");
+		n = strlen(table);
+		for (size_t i = 0; i < length; i++)
+			if (!strchr("*`", cell[i]))
+				table[n++] = cell[i];
+		table[n] = 0;
+		if (*s == '\n' || !*s)
+			strcpy(table + n, "\n");
+	}
 }
 
-/* One line; open is the rule that it may continue, head the first row of the table it is in.
- * Returns the rule that is open after it. */
-static struct pet_rule *read_line(const char *game, const char *line, struct pet_rule *open,
-				  char *head)
+static void read_row(const char *s)
+{
+	bool first = !at.head[0];
+	if (first) {
+		snprintf(at.head, sizeof at.head, "%s", s);
+		at.head_told = false;
+	}
+	const char *id = s + strspn(s, " \t*`");
+	size_t n = id_length(id);
+	if (n && strchr(" *`,\t|", id[n])) {
+		struct pet_rule *r = begin(id, n);
+		if (r)
+			add_cells(r, id + strcspn(id, "|") + 1, at.head);
+		add_twins(id, n, r);
+		at.above = NULL;
+	} else if (!first && at.above && strspn(s, "-:| \n") != strlen(s)) {
+		if (!at.head_told)
+			add_row(at.head);
+		at.head_told = true;
+		add_row(s);
+	}
+}
+
+/* "## 5a. March", "## EL-4 Phase I", "## Heroes (LH-HE)": the words alone. */
+static void read_heading(const char *s)
+{
+	size_t level = strspn(s, "#");
+	at.above = NULL;
+	if (level > 2)
+		return;
+	s += level + strspn(s + level, " ");
+	size_t number = strcspn(s, " ");
+	bool numbered = id_length(s) || (number && s[number - 1] == '.');
+	for (size_t i = 0; i < number && !numbered; i++)
+		numbered = isdigit((unsigned char)s[i]) && s[i + 1] == '-';
+	if (level == 2 && numbered)
+		s += number + strspn(s + number, " ");
+	size_t n = strcspn(s, "\n");
+	const char *bracket = strstr(s, " (LH-");
+	if (bracket)
+		n = (size_t)(bracket - s);
+	snprintf(at.chapter, sizeof at.chapter, "%.*s", (int)n, s);
+	at.part_open = level == 1;
+	if (level == 1)
+		at.part = KIND_RULES;
+	at.kind = at.part;
+}
+
+static void read_comment(const char *s)
+{
+	enum kind kind = strstr(s, "prose")      ? KIND_PROSE
+			 : strstr(s, "appendix") ? KIND_APPENDIX
+						 : at.kind;
+	at.kind = kind;
+	if (at.part_open)
+		at.part = kind;
+}
+
+/* Text that no number begins: more of the rule that is open, or prose of a chapter of prose. */
+static struct pet_rule *read_text(const char *s, bool item, bool indented, struct pet_rule *open)
+{
+	if (at.kind == KIND_PROSE && (!open || (item && !indented))) {
+		open = begin("", 0);
+		if (item)
+			add(open, "- ", 2);
+	} else if (item && !indented) {
+		open = NULL;
+	} else if (open) {
+		trim(open);
+		add(open, item ? "; " : " ", item ? 2 : 1);
+	}
+	if (open)
+		add(open, s, strlen(s));
+	else
+		at.above = NULL;
+	return open;
+}
+
+/* One line; open is the rule that it may continue. Returns the rule that is open after it. */
+static struct pet_rule *read_line(const char *line, struct pet_rule *open)
 {
 	size_t indent = strspn(line, " \t");
 	const char *s = line + indent;
-	bool row = *s == '|', item = (*s == '-' || *s == '*' || *s == '+') && s[1] == ' ';
-	bool heading = *s == '#';
-	if (!row)
-		*head = 0;
-	else if (!*head)
-		strcpy(head, s + 1);
-	if (item || row)
+	bool item = (*s == '-' || *s == '*' || *s == '+') && s[1] == ' ';
+	if (*s == '|') {
+		read_row(s + 1);
+		return NULL;
+	}
+	at.head[0] = 0;
+	if (!strncmp(s, "<!--", 4))
+		read_comment(s);
+	if (*s == '\n' || *s == '\r' || *s == 0 || !strncmp(s, "<!--", 4))
+		return NULL;
+	if (*s == '#') {
+		read_heading(s);
+		return NULL;
+	}
+	if (item)
 		s += 1 + strspn(s + 1, " \t");
-	s += strspn(s, "*`#");
-	s += strspn(s, " ");
-	size_t n = id_length(s);
-	if (n && row && strchr(" *`,\t|", s[n])) {
-		read_row(game, s, n, head);
-		return NULL;
-	}
-	if (n && !row && strchr(" *`:\t", s[n])) {
-		open = begin(game, s, n);
-		s += n + strspn(s + n, "*`: \t");
-		if (open)
-			add(open, s, strlen(s));
-		return heading ? NULL : open;
-	}
-	if (row || heading || (item && !indent) || *s == '\n' || *s == '\r' || *s == 0)
-		return NULL;
-	if (open) {
-		trim(open);
-		add(open, item ? "; " : " ", item ? 2 : 1);
-		add(open, s, strlen(s));
-	}
+	const char *id = s + strspn(s, "*`");
+	size_t n = id_length(id);
+	if (!n || !strchr(" *`:\t", id[n]))
+		return read_text(s, item, indent > 0, open);
+	open = at.above = begin(id, n);
+	id += n + strspn(id + n, "*`: \t");
+	if (open)
+		add(open, id, strlen(id));
 	return open;
 }
 
 static void read_file(const char *path)
 {
-	char line[LINE_MAX_BYTES], head[LINE_MAX_BYTES] = "", game[32];
+	char line[LINE_MAX_BYTES];
 	const char *slash = strrchr(path, '/');
-	snprintf(game, sizeof game, "%s", slash ? slash + 1 : path);
-	game[strcspn(game, ".")] = 0;
+	memset(&at, 0, sizeof at);
+	snprintf(at.game, sizeof at.game, "%s", slash ? slash + 1 : path);
+	at.game[strcspn(at.game, ".")] = 0;
 	FILE *in = fopen(path, "r");
 	if (!in) {
 		perror(path);
@@ -211,7 +327,7 @@ static void read_file(const char *path)
 	}
 	struct pet_rule *open = NULL;
 	while (fgets(line, sizeof line, in))
-		open = read_line(game, line, open, head);
+		open = read_line(line, open);
 	fclose(in);
 }
 
@@ -221,7 +337,10 @@ static void quoted(FILE *out, const char *s)
 	for (; *s; s++) {
 		if (*s == '"' || *s == '\\' || *s == '?')
 			putc('\\', out);
-		putc(*s, out);
+		if (*s == '\n')
+			fputs("\\n", out);
+		else
+			putc(*s, out);
 	}
 	putc('"', out);
 }
@@ -230,31 +349,44 @@ static void write_table(FILE *out)
 {
 	fprintf(out, "#include \"core/rulebook.h\"\n\nconst struct pet_rule pet_rulebook[] = {\n");
 	for (int i = 0; i < count; i++) {
-		fprintf(out, "\t{ \"%s\", \"%s\", ", rules[i].game, rules[i].id);
-		quoted(out, rules[i].text);
-		fprintf(out, " },\n");
+		const struct pet_rule *r = &rules[i];
+		fprintf(out, "\t{ \"%s\", \"%s\", ", r->game, r->id);
+		quoted(out, r->chapter);
+		fprintf(out, ", ");
+		quoted(out, r->text);
+		fprintf(out, ", ");
+		quoted(out, r->table);
+		fprintf(out, ", %d },\n", r->kind);
 	}
-	fprintf(out, "\t{ 0, 0, 0 }\n};\n");
+	fprintf(out, "\t{ 0, 0, 0, 0, 0, 0 }\n};\n");
 }
 
-/* One message a text, with the numbers of the rules that it is the text of. */
+/* One message a text, with what it is the text of: the numbers of rules, "chapter", "text". */
+static void write_messages(FILE *out, size_t member, const char *about)
+{
+	for (int i = 0; i < count; i++) {
+		const char *text = (const char *)&rules[i] + member;
+		bool again = !*text;
+		for (int k = 0; k < i && !again; k++)
+			again = !strcmp((const char *)&rules[k] + member, text);
+		if (again)
+			continue;
+		fprintf(out, "\n#.%s", about);
+		for (int k = i; k < count && !*about; k++)
+			if (!strcmp((const char *)&rules[k] + member, text))
+				fprintf(out, " %s", rules[k].id[0] ? rules[k].id : "text");
+		fprintf(out, "\nmsgid ");
+		quoted(out, text);
+		fprintf(out, "\nmsgstr \"\"\n");
+	}
+}
+
 static void write_template(FILE *out)
 {
 	fprintf(out, "msgid \"\"\nmsgstr \"Content-Type: text/plain; charset=UTF-8\\n\"\n");
-	for (int i = 0; i < count; i++) {
-		bool again = false;
-		for (int k = 0; k < i && !again; k++)
-			again = !strcmp(rules[k].text, rules[i].text);
-		if (again)
-			continue;
-		fprintf(out, "\n#.");
-		for (int k = i; k < count; k++)
-			if (!strcmp(rules[k].text, rules[i].text))
-				fprintf(out, " %s", rules[k].id);
-		fprintf(out, "\nmsgid ");
-		quoted(out, rules[i].text);
-		fprintf(out, "\nmsgstr \"\"\n");
-	}
+	write_messages(out, offsetof(struct pet_rule, chapter), " chapter");
+	write_messages(out, offsetof(struct pet_rule, text), "");
+	write_messages(out, offsetof(struct pet_rule, table), " table");
 }
 
 int main(int argc, char **argv)

@@ -28,10 +28,17 @@ static struct pet_view view_of(const struct call *c)
 
 static void rule_print(struct term *t, const struct pet_rule *r)
 {
+	const char *text = pet_rule_text(r, t->lang);
 	term_put(t, r->id);
-	term_put(t, "  ");
-	term_put(t, pet_rule_text(r, t->lang));
+	term_put(t, *r->id ? "  " : "");
+	size_t n = 0;
+	for (; *text && n + 1 < sizeof answer; text++)
+		if (*text != '*' || *r->id)
+			answer[n++] = *text;
+	answer[n] = 0;
+	term_put(t, answer);
 	term_put(t, "\n");
+	term_put(t, pet_rule_table(r, t->lang));
 }
 
 /* The text of a rule by its number, if there is one. */
@@ -214,13 +221,10 @@ static void run_rules(const struct call *c)
 	const char *wanted = *c->rest ? c->rest : pet_game_node(game, c->t->state)->rule;
 	if (wanted && rule_by_id(c->t, wanted))
 		return;
-	int found = 0;
-	for (const struct pet_rule *r = pet_rulebook; wanted && r->id; r++) {
-		if (strcmp(r->game, game->id) || !strcasestr(pet_rule_text(r, c->t->lang), wanted))
-			continue;
-		if (++found <= RULES_AT_ONCE)
-			rule_print(c->t, r);
-	}
+	const struct pet_rule *rules[PET_RULES_FOUND_MAX];
+	int found = wanted ? pet_rules_search(game->id, c->t->lang, wanted, rules) : 0;
+	for (int i = 0; i < found && i < RULES_AT_ONCE; i++)
+		rule_print(c->t, rules[i]);
 	struct pet_arg more = { "n", PET_K_NUMBER, found - RULES_AT_ONCE };
 	if (!found)
 		term_say(c->t, N_("No rule has that number or word."));

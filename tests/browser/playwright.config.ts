@@ -10,7 +10,7 @@ export default defineConfig({
 	testDir: 'tests',
 	outputDir: resolve(root, 'build/browser/results'),
 	// nothing here is timed: these only end what hangs
-	timeout: 600_000,
+	timeout: 240_000,
 	expect: { timeout: 60_000 },
 	workers: 2,
 	fullyParallel: true,

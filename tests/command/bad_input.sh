@@ -94,7 +94,7 @@ refuses "a comma too many" $sample sim sample --bots random,
 refuses "bench of an unknown game" $sample bench --game chess
 refuses "rules of an unknown game" $sample rules chess
 exits "a rule that is not there" 1 $sample rules sample LO-99
-says "... says so" "no rule of sample has the number or word 'LO-99'" err
+says "... says so" "no rule of sample has the number or speaks of 'LO-99'" err
 exits "a card that is not there" 1 $petteia show --cards elysium nosuch
 says "... says so" "no card of elysium has the word 'nosuch'" err
 for words in "sim sample --games 2" "games" "show good" "legal good" "bench --ms 1"; do

@@ -12,7 +12,7 @@ import './kit/kit.css';
 import { loadSprite } from './kit/sign';
 import { localTable } from './local';
 import { go, usePath } from './router';
-import { RulesPage } from './rules';
+import { RulesPage } from './rules/book';
 import { apply } from './settings';
 import { serverTable } from './source';
 import { TablePage } from './table/page';

@@ -3,7 +3,7 @@
 import { get, listen, post, type News } from './api';
 import { lang, t } from './i18n';
 import { entropyFor, keepPromise, keepReceipt, keepTaken } from './seal/receipts';
-import type { Bot, GameInfo, LogEntry, Rule, Table, ViewAnswer, Why } from './types';
+import type { Bot, GameInfo, LogEntry, RuleBook, Table, ViewAnswer, Why } from './types';
 
 export interface ChatLine {
 	id: number;
@@ -43,7 +43,7 @@ export function once<T>(path: string, tries?: number): Promise<T> {
 	return answer;
 }
 
-export const rulesOf = (game: string) => once<Rule[]>(`/api/rules/${encodeURIComponent(game)}?lang=${lang}`);
+export const rulesOf = (game: string) => once<RuleBook>(`/api/rules/${encodeURIComponent(game)}?lang=${lang}`);
 
 // Keeps what is needed to check the dice in the end, and adds to them while that is possible.
 async function attend(table: Table): Promise<Table> {

@@ -155,9 +155,24 @@ export interface Table {
 	receipt?: string; // running hash of the lines so far
 }
 
+// A rule, or a paragraph of prose (without a number). `note` is our ruling and its reason, `table` has lines of
+// cells between " | ".
 export interface Rule {
 	id: string;
 	text: string;
+	note: string;
+	table: string;
+}
+
+export interface RuleChapter {
+	title: string;
+	kind: 'prose' | 'rules' | 'appendix';
+	rules: Rule[];
+}
+
+export interface RuleBook {
+	chapters: RuleChapter[];
+	same: string[]; // stems of words that mean the same
 }
 
 // What a line of a finished game was worth, as far as the seat that decided could know.

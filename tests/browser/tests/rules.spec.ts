@@ -9,6 +9,15 @@ test('rules are in the chosen language, change with it, and stay without a serve
 	await expect(first).toContainText(/[а-яё]{3}/);
 	await shot(page, 'rules-ru');
 	await axe(page, 'rules in Russian');
+	await expect(page.locator('.book h2').first()).toHaveText('Как играть');
+	// a question in plain words, with a word of the same meaning: the rule itself says "победитель"
+	await page.getByRole('searchbox').fill('как выиграть');
+	await expect(page.locator('#CY-18\\.4')).toBeVisible();
+	await page.getByRole('searchbox').fill('cy-2.15');
+	await expect(page.locator('.rules ol > li')).toHaveCount(1);
+	await page.getByText('Наше решение').click();
+	await expect(page.locator('.rules details')).toHaveAttribute('open', '');
+	await page.getByRole('searchbox').fill('');
 	await speak(page, 'Polski', 'Язык');
 	await expect(first).toContainText(/[a-ząćęłńóśźż]{3}/);
 	await expect(first).not.toContainText(/[а-яё]{3}/);

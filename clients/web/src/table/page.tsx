@@ -18,7 +18,7 @@ import { useLive, type Live } from '../live';
 import { nameOf, sayer } from '../names';
 import { Replay } from '../replay';
 import { go } from '../router';
-import { RulesDialog } from '../rules';
+import { RulesDialog } from '../rules/book';
 import { SealButton, SealDialog } from '../seal/seal';
 import { set, setting } from '../settings';
 import { begin, type Source } from '../source';

@@ -1,0 +1,156 @@
+// The rulebook: how to play, then the reference chapter by chapter, with a search in plain words. Prompts and
+// refusals link here by a rule's number.
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { titleOf, useGames } from '../catalogue';
+import { Dialog } from '../dialog';
+import { useFace } from '../faces';
+import { GameTabs } from '../house';
+import { lang, t, tn } from '../i18n';
+import { query } from '../router';
+import { rulesOf } from '../source';
+import type { Rule, RuleBook, RuleChapter } from '../types';
+import './book.css';
+import { search } from './search';
+
+// "**Income.** One gold piece …": what stands between the stars begins a paragraph.
+function Prose(props: { text: string }) {
+	const [, head, rest] = /^\*\*(.+?)\*\*(.*)$/s.exec(props.text) ?? [];
+	return head ? <p><b>{head}</b>{rest}</p> : <p>{props.text}</p>;
+}
+
+function Table(props: { text: string }) {
+	const [head, ...rows] = props.text.trim().split('\n').map(row => row.split(' | '));
+	return (
+		<table>
+			<thead><tr>{head!.map(cell => <th scope="col">{cell}</th>)}</tr></thead>
+			<tbody>{rows.map(row => <tr>{row.map(cell => <td>{cell}</td>)}</tr>)}</tbody>
+		</table>
+	);
+}
+
+// "RULING: the text says …" without its word, which stands on the button already.
+const reason = (note: string) => note.replace(/^\p{Lu}{2,}:?\s*/u, '').replace(/^\p{Ll}/u, first => first.toUpperCase());
+
+function OneRule(props: { rule: Rule; wanted: boolean; chapter?: string }) {
+	const { rule, wanted } = props;
+	const mark = useRef<HTMLLIElement>(null);
+	useEffect(() => { if (wanted) mark.current?.scrollIntoView({ block: 'center' }); }, [wanted]);
+	if (!rule.id) return <li><Prose text={rule.text.replace(/^- /, '')} /></li>;
+	return (
+		<li id={rule.id} ref={mark} class={wanted ? 'wanted' : ''}>
+			<b>{rule.id}</b>
+			<div>
+				{props.chapter && <small>{props.chapter}</small>}
+				{rule.text.trim() || reason(rule.note)}
+				{rule.text.trim() && rule.note && (
+					<details open={wanted}>
+						<summary>{t('Our ruling')}</summary>
+						{reason(rule.note)}
+					</details>
+				)}
+				{rule.table && <Table text={rule.table} />}
+			</div>
+		</li>
+	);
+}
+
+function Chapter(props: { chapter: RuleChapter; wanted?: string | null; n: number }) {
+	const { chapter, wanted } = props;
+	const inside = chapter.rules.some(r => r.id && r.id === wanted);
+	if (chapter.kind === 'prose') {
+		const items = chapter.rules.filter(r => r.text.startsWith('- '));
+		return (
+			<section id={`chapter-${props.n}`} class="book__prose">
+				<h2>{chapter.title}</h2>
+				{chapter.rules.filter(r => !r.text.startsWith('- ')).map(r => <Prose text={r.text} />)}
+				{items.length > 0 && <ul>{items.map(r => <li>{r.text.slice(2)}</li>)}</ul>}
+			</section>
+		);
+	}
+	return (
+		<section id={`chapter-${props.n}`}>
+			<details open={inside || chapter.kind === 'rules'}>
+				<summary><h2>{chapter.title}</h2></summary>
+				<ol>{chapter.rules.map(r => <OneRule key={r.id} rule={r} wanted={r.id === wanted} />)}</ol>
+			</details>
+		</section>
+	);
+}
+
+function Glossary(props: { game: string }) {
+	const words = useFace(props.game)?.glossary?.() ?? [];
+	if (words.length === 0) return null;
+	return (
+		<section>
+			<details>
+				<summary><h2>{t('Glossary')}</h2></summary>
+				<dl>{words.map(([term, text]) => <><dt>{term}</dt><dd>{text}</dd></>)}</dl>
+			</details>
+		</section>
+	);
+}
+
+function Results(props: { book: RuleBook; question: string }) {
+	const found = useMemo(() => search(props.book, props.question, lang), [props.book, props.question]);
+	return (
+		<>
+			<p class="quiet" role="status">{tn('{n} rule', '{n} rules', found.length)}</p>
+			<ol>{found.map(f => <OneRule key={f.rule.id || f.rule.text} rule={f.rule} chapter={f.chapter} wanted={false} />)}</ol>
+		</>
+	);
+}
+
+export function Rules(props: { game: string; wanted?: string | null }) {
+	const [book, setBook] = useState<RuleBook | null>(null);
+	const [question, setQuestion] = useState('');
+	const [error, setError] = useState('');
+	useEffect(() => {
+		rulesOf(props.game).then(setBook, e => setError((e as Error).message));
+	}, [props.game]);
+	const go = (n: number) => {
+		const chapter = document.getElementById(`chapter-${n}`);
+		chapter?.querySelector('details')?.setAttribute('open', '');
+		chapter?.scrollIntoView({ block: 'start' });
+	};
+	return (
+		<div class="rules">
+			<label class="stack">
+				{t('Ask the rules: “how do I win”, “retreat”, a number')}
+				<input type="search" value={question} onInput={e => setQuestion(e.currentTarget.value)} />
+			</label>
+			{error && <p role="alert" class="error">{error}</p>}
+			{!book && !error && <p role="status">{t('Loading…')}</p>}
+			{book && question.trim() && <Results book={book} question={question} />}
+			{book && !question.trim() && (
+				<div class="book">
+					<nav aria-label={t('Chapters')}>
+						{book.chapters.map((c, n) => <button type="button" class={c.kind} onClick={() => go(n)}>{c.title}</button>)}
+					</nav>
+					<div>
+						{book.chapters.map((c, n) => <Chapter key={n} n={n} chapter={c} wanted={props.wanted} />)}
+						<Glossary game={props.game} />
+					</div>
+				</div>
+			)}
+		</div>
+	);
+}
+
+export function RulesDialog(props: { game: string; wanted: string; close: () => void }) {
+	return (
+		<Dialog title={t('Rules')} close={props.close} class="wide">
+			<Rules game={props.game} wanted={props.wanted} />
+		</Dialog>
+	);
+}
+
+export function RulesPage(props: { game: string }) {
+	const games = useGames();
+	return (
+		<>
+			<h1>{t('Rules')}: {titleOf(games, props.game)}</h1>
+			<GameTabs page="rules" game={props.game} />
+			<Rules key={props.game} game={props.game} wanted={query().get('id')} />
+		</>
+	);
+}

@@ -1,0 +1,64 @@
+// Finds the rules that answer a question, as core/rulebook_search.c does: words count by their stems, words of
+// the same meaning a little less; rules with more of the words come first.
+import type { Rule, RuleBook } from '../types';
+
+export interface Found {
+	rule: Rule;
+	chapter: string;
+}
+
+interface Word {
+	stem: string;
+	same: string[][]; // groups of stems that mean the same
+}
+
+// Words that say nothing about the subject of a question.
+const IDLE: Record<string, string> = {
+	en: 'the and for how what when who why can does did are was may must with from that this you your have has its not his her',
+	ru: 'как что где когда кто почему чем для это или при так мне мой его она они нужно можно могу надо если',
+	pl: 'jak kto czy gdzie kiedy dla jest się oraz lub mam mogę można moje jaki jakie',
+};
+
+const wordsOf = (text: string) => text.toLowerCase().replace(/ё/g, 'е').match(/[\p{L}\d]+/gu) ?? [];
+
+function stem(word: string): string {
+	const n = word.length;
+	return word.slice(0, n - (n > 7 ? 3 : n > 5 ? 2 : n > 4 ? 1 : 0));
+}
+
+function ask(question: string, same: string[], lang: string): Word[] {
+	const idle = new Set((IDLE[lang] ?? '').split(' '));
+	const groups = same.map(s => s.split(' '));
+	return wordsOf(question)
+		.filter(w => w.length >= 3 && !idle.has(w))
+		.map(w => ({ stem: stem(w), same: groups.filter(g => g.some(s => w.startsWith(s))) }));
+}
+
+// 3 for the word itself, 1 for one of the same meaning.
+function points(word: Word, text: string[]): number {
+	if (text.some(w => w.startsWith(word.stem))) return 3;
+	return text.some(w => word.same.some(g => g.some(s => w.startsWith(s)))) ? 1 : 0;
+}
+
+export function search(book: RuleBook, question: string, lang: string): Found[] {
+	const id = question.trim().toUpperCase();
+	const words = ask(question, book.same, lang);
+	const found: Array<Found & { score: number }> = [];
+	for (const chapter of book.chapters) {
+		const title = wordsOf(chapter.title);
+		for (const rule of chapter.rules) {
+			if (rule.id && rule.id === id) return [{ rule, chapter: chapter.title }];
+			const text = wordsOf(`${rule.text} ${rule.note} ${rule.table}`);
+			let score = 0;
+			let hits = 0;
+			for (const w of words) {
+				const p = points(w, text) + points(w, title);
+				score += p;
+				hits += p ? 1 : 0;
+			}
+			if (hits === 0 || hits < Math.ceil(words.length / 2)) continue;
+			found.push({ rule, chapter: chapter.title, score: hits * 100 + score - (chapter.kind === 'appendix' ? 50 : 0) });
+		}
+	}
+	return found.sort((a, b) => b.score - a.score).slice(0, 32);
+}

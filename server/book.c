@@ -1,0 +1,66 @@
+/* book.c: the rulebook of a game for the page. */
+#include <stdio.h>
+#include <string.h>
+
+#include "core/rulebook.h"
+#include "server/api.h"
+
+/* One rule: what the rule says, and apart from it what we ruled and why. */
+static void put_rule(struct pet_json *j, const struct pet_rule *rule, uint8_t lang)
+{
+	static char own[8 << 10]; /* a text has 4 KB in English, two bytes a letter in Russian */
+	const char *text = pet_rule_text(rule, lang), *note = pet_rule_note(text, lang);
+	pet_json_open(j, '{');
+	pet_json_key_string(j, "id", rule->id);
+	snprintf(own, sizeof own, "%.*s", note ? (int)(note - text) : (int)strlen(text), text);
+	pet_json_key_string(j, "text", own);
+	pet_json_key_string(j, "note", note ? note : "");
+	pet_json_key_string(j, "table", pet_rule_table(rule, lang));
+	pet_json_close(j, '}');
+}
+
+static void close_chapter(struct pet_json *j)
+{
+	pet_json_close(j, ']');
+	pet_json_close(j, '}');
+}
+
+/* The rulebook: chapters with their rules, and words of the same meaning for the search. */
+void api_rules(struct server *s, struct req *r)
+{
+	static const char *const kinds[] = { "rules", "prose", "appendix" };
+	struct pet_text t = scratch_text(r);
+	struct pet_json j = pet_json_into(&t);
+	const char *chapter = NULL;
+	(void)s;
+	if (!pet_game_find(r->part[0]))
+		return reply_error(r, 404, "game", "there is no such game");
+	pet_json_open(&j, '{');
+	pet_json_key(&j, "chapters");
+	pet_json_open(&j, '[');
+	for (const struct pet_rule *rule = pet_rulebook; rule->id; rule++) {
+		if (strcmp(rule->game, r->part[0]))
+			continue;
+		if (!chapter || strcmp(chapter, rule->chapter)) {
+			if (chapter)
+				close_chapter(&j);
+			pet_json_open(&j, '{');
+			pet_json_key_string(&j, "title", pet_rule_chapter(rule, r->lang));
+			pet_json_key_string(&j, "kind", kinds[rule->kind]);
+			pet_json_key(&j, "rules");
+			pet_json_open(&j, '[');
+		}
+		chapter = rule->chapter;
+		put_rule(&j, rule, r->lang);
+	}
+	if (chapter)
+		close_chapter(&j);
+	pet_json_close(&j, ']');
+	pet_json_key(&j, "same");
+	pet_json_open(&j, '[');
+	for (int i = 0; pet_rule_synonyms(i, r->lang); i++)
+		pet_json_string(&j, pet_rule_synonyms(i, r->lang));
+	pet_json_close(&j, ']');
+	pet_json_close(&j, '}');
+	reply_json(r, 200, &t);
+}

@@ -1,0 +1,92 @@
+/* The rulebook: chapters, prose, rulings, tables, and questions in three languages. */
+#include "core/rulebook.h"
+
+#include <string.h>
+
+#include "core/text.h"
+#include "tests/unit/unit.h"
+
+static const struct pet_rule *rule(const char *id)
+{
+	const struct pet_rule *r = pet_rule_find(id);
+	assert_non_null(r);
+	return r;
+}
+
+static void every_game_begins_with_how_to_play(void **state)
+{
+	const char *game = "";
+	int games = 0;
+	(void)state;
+	for (const struct pet_rule *r = pet_rulebook; r->id; r++) {
+		if (strcmp(r->game, game)) {
+			assert_int_equal(r->kind, PET_RULE_PROSE);
+			assert_string_equal(r->chapter, "How to play");
+			games++;
+		}
+		game = r->game;
+		assert_true(*r->chapter && *r->text);
+		assert_true(!*r->id == (r->kind == PET_RULE_PROSE));
+	}
+	assert_int_equal(games, 4);
+}
+
+static void a_ruling_stands_apart(void **state)
+{
+	(void)state;
+	for (uint8_t lang = 0; lang < PET_LANG_COUNT; lang++) {
+		const char *text = pet_rule_text(rule("CY-2.15"), lang);
+		assert_non_null(pet_rule_note(text, lang));
+		assert_true(pet_rule_note(text, lang) > text);
+		assert_null(pet_rule_note(pet_rule_text(rule("CY-2.5"), lang), lang));
+	}
+}
+
+static void a_table_belongs_to_its_rule(void **state)
+{
+	(void)state;
+	const char *table = pet_rule_table(rule("EL-1.5"), PET_LANG_EN);
+	assert_non_null(
+		strstr(table, "quest | seats | gold | transfers | VP\n1 | 3-4 | 1 | 2 | 0\n"));
+	assert_non_null(strstr(pet_rule_table(rule("EL-1.5"), PET_LANG_PL), "zadanie | "));
+	assert_string_equal(rule("EL-1.6")->table, "");
+	assert_int_equal(rule("EL-12.9")->kind, PET_RULE_APPENDIX);
+}
+
+/* The first rules that answer a question hold the one that is meant. */
+static void answers(const char *game, uint8_t lang, const char *question, const char *id,
+		    int within)
+{
+	const struct pet_rule *found[PET_RULES_FOUND_MAX];
+	int n = pet_rules_search(game, lang, question, found);
+	for (int i = 0; i < n && i < within; i++)
+		if (!strcmp(found[i]->id, id))
+			return;
+	fail_msg("%s is not among the first %d of '%s'", id, within, question);
+}
+
+static void questions_in_plain_words(void **state)
+{
+	const struct pet_rule *found[PET_RULES_FOUND_MAX];
+	(void)state;
+	answers("cyclades", PET_LANG_EN, "how do I win", "CY-18.4", 5);
+	answers("cyclades", PET_LANG_RU, "как выиграть?", "CY-18.4", 10);
+	answers("hellas", PET_LANG_EN, "wound slots", "LH-8.3", 5);
+	answers("hellas", PET_LANG_EN, "monster die", "LH-6.3", 10);
+	answers("elysium", PET_LANG_PL, "jak działa Obywatel w legendzie", "EL-8.30", 20);
+	answers("legendary", PET_LANG_EN, "SHIPS retreat", "CL-11.4", 32);
+	assert_int_equal(pet_rules_search("cyclades", PET_LANG_EN, "xylophone", found), 0);
+	assert_int_equal(pet_rules_search("cyclades", PET_LANG_EN, "", found), 0);
+	assert_int_equal(pet_rules_search("cyclades", PET_LANG_RU, "\xd0", found), 0);
+}
+
+int main(void)
+{
+	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(every_game_begins_with_how_to_play),
+		cmocka_unit_test(a_ruling_stands_apart),
+		cmocka_unit_test(a_table_belongs_to_its_rule),
+		cmocka_unit_test(questions_in_plain_words),
+	};
+	return cmocka_run_group_tests(tests, NULL, NULL);
+}
