@@ -6,7 +6,8 @@ import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, write
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { fontFaces } from './fonts.mjs';
-import { readAll } from './po.mjs';
+import { forPage, lessonFolders, readLesson } from './lessons.mjs';
+import { readAll, readPo } from './po.mjs';
 import { base, more } from './symbols/sprite.mjs';
 
 const here = dirname(fileURLToPath(import.meta.url));
@@ -36,6 +37,14 @@ for (const id of games) {
 
 // Translations: one table a language.
 for (const lang of ['ru', 'pl']) writeFileSync(join(generated, `${lang}.json`), JSON.stringify(readAll(here, lang)));
+
+// Lessons stand with the rules of their game; the page asks for them when somebody wants to learn.
+const lessons = lessonFolders(join(here, '../..'));
+writeFileSync(join(generated, 'lessons.ts'), `export default ${JSON.stringify([...lessons.keys()])};\n`);
+for (const [id, folder] of lessons) {
+	const words = Object.fromEntries(['ru', 'pl'].map(lang => [lang, readPo(readFileSync(join(folder, `text/${lang}.po`), 'utf8'))]));
+	writeFileSync(join(out, 'games', id + '.lesson.json'), JSON.stringify(forPage(readLesson(folder), words)));
+}
 
 writeFileSync(join(generated, 'fonts.css'), await fontFaces(here, join(out, 'fonts'), join(generated, 'fonts')));
 const options = {

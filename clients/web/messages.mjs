@@ -1,9 +1,10 @@
-// The page's message ids, read from the sources: every t('…') and tn('…', '…').
+// The page's message ids, read from the sources: every t('…') and tn('…', '…'); and the sentences of the lessons.
 //     node messages.mjs            checks that text/ru.po and text/pl.po (the page's, or those of the source's own folder) have all of them; exit 1 if not
 //     node messages.mjs --add      appends what is missing to the .po files, untranslated
 import { appendFileSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { lessonFolders, readLesson, texts } from './lessons.mjs';
 import { readPo, textFolders } from './po.mjs';
 
 const here = dirname(fileURLToPath(import.meta.url));
@@ -81,6 +82,19 @@ for (const lang of ['ru', 'pl']) {
 		failed = true;
 	} else {
 		console.log(`${lang}: all ${found.size} messages of the web client are translated`);
+	}
+}
+// The lessons, each game by itself.
+for (const [id, folder] of lessonFolders(join(here, '../..'))) {
+	const said = new Map([...texts(readLesson(folder))].map(([where, text]) => [text, where]));
+	for (const lang of ['ru', 'pl']) {
+		const file = join(folder, `text/${lang}.po`), table = readPo(readFileSync(file, 'utf8'));
+		const missing = [...said].filter(([text]) => table[text] === undefined), unused = Object.keys(table).filter(text => !said.has(text));
+		if (process.argv.includes('--add')) missing.forEach(([text, where]) => appendFileSync(file, `\n#. ${id}/${where}\nmsgid ${quote(text)}\nmsgstr ""\n`));
+		missing.forEach(([text, where]) => console.log(`${lang}: lesson of ${id} without translation: ${where}: ${text}`));
+		unused.forEach(text => console.log(`${lang}: no lesson of ${id} says: ${text}`));
+		if (missing.length || unused.length) failed = true;
+		else console.log(`${lang}: the lessons of ${id} are translated`);
 	}
 }
 process.exit(failed && !process.argv.includes('--add') ? 1 : 0);

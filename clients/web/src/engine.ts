@@ -57,6 +57,7 @@ export class Engine {
 	start = (words: string) => this.ask('pet_new', this.put(words));
 	read = (record: string) => this.ask('pet_read', this.put(record));
 	record = (t: number, audience: number) => this.words('pet_write', t, audience);
+	scene = (t: number, lines: string) => this.ask('pet_scene', t, this.put(lines));
 	at = (t: number, line: number) => this.ask('pet_at', t, line);
 	name = (t: number, seat: number, name: string) => this.ask('pet_name', t, seat, this.put(name));
 	free = (t: number) => this.ask('pet_free', t);

@@ -78,6 +78,7 @@ export interface Face {
 	plays?: (p: Pick<FaceProps, 'view'>) => Record<string, string[]>; // seat -> what it plays (factions), where that is not the seat itself
 	seatKinds?: string[]; // kinds of move arguments that mean a seat: default ['seat']
 	signs?: Record<string, string>; // the sign of an action by its verb: { march: 'i-march' }
+	places?: Record<string, string>; // what a lesson lights, by its name there: a selector
 	hints?: Hints; // what a question means, by the start of the name of the node that asks
 	glossary?: () => [term: string, text: string][];
 }

@@ -2,6 +2,10 @@ declare module 'generated/games' {
 	const games: Record<string, import('./face').GameCover>;
 	export default games;
 }
+declare module 'generated/lessons' {
+	const games: string[];
+	export default games;
+}
 declare module 'generated/*' {
 	const value: unknown;
 	export default value;

@@ -60,6 +60,10 @@ export async function startLocal(game: string, seats: number, people: number, bo
 	return ask<string>('new', { game, seats, bot, options, people: Array.from({ length: Math.min(people, seats) }, (_, i) => i) });
 }
 
+// A lesson's position and what is played in it by itself; the table is then asked as any other.
+export const openScene = (table: string, game: string, setup: string, lines: string[], names: string[], moves: string[]) => ask<void>('scene', { table, game, setup, lines, names, moves });
+export const actScene = (table: string, moves: string[]) => ask<void>('act', { table, moves });
+
 export function localTable(id: string): Source {
 	return {
 		id,

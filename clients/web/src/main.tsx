@@ -16,6 +16,7 @@ import { RulesPage } from './rules/book';
 import { apply } from './settings';
 import { serverTable } from './source';
 import { TablePage } from './table/page';
+import { Plain } from './table/plain';
 import { spoken } from './tools';
 
 function Trouble() {
@@ -35,9 +36,20 @@ function Notice() {
 	);
 }
 
+// Lessons and the coach come when they are wanted.
+type Lessons = typeof import('./lesson/page');
+function WithOwl(p: { show: (lessons: Lessons) => preact.JSX.Element }) {
+	const [lessons, setLessons] = useState<Lessons | null>(null);
+	const [error, setError] = useState('');
+	useEffect(() => void import('./lesson/page').then(setLessons, e => setError((e as Error).message)), []);
+	return lessons ? p.show(lessons) : <Plain why={error} />;
+}
+
 function Page() {
 	const [page, id] = usePath();
 	const source = useMemo(() => (id && page === 'table' ? serverTable(id) : id && page === 'local' ? localTable(id) : null), [page, id]);
+	if (page === 'learn' && id) return <WithOwl key={page + id} show={l => <l.Learn game={id} />} />;
+	if (page === 'local' && id && localStorage.getItem('coach ' + id) !== null) return <WithOwl key={page + id} show={l => <l.FirstGame id={id} />} />;
 	if (source) return <TablePage key={page! + id} source={source} />;
 	if (page === 'join' && id) return <House class="narrow"><Join id={id} /></House>;
 	if (page === 'rules' && id) return <House class="narrow"><RulesPage game={id} /></House>;

@@ -5,9 +5,9 @@ import { Dialog } from './dialog';
 import { t } from './i18n';
 import { Mark, colourOf } from './kit/seat';
 import { Sign } from './kit/sign';
+import { hasLessons } from './lesson/doc';
 import { startLocal } from './local';
 import { go } from './router';
-import { set } from './settings';
 import { begin } from './source';
 import type { Bot, GameInfo, GameOption, Table } from './types';
 import { whoami } from './user';
@@ -97,15 +97,11 @@ export function NewTable(p: Props) {
 		setError('');
 		return open(game, wish, online).catch(e => setError((e as Error).message)).finally(() => setBusy(false));
 	};
-	const learn = () => {
-		set('guide', true);
-		void start({ ...usual(game), seats: ['me', ...Array<Seat>(Math.max(1, game.seats.min - 1)).fill('level:1')] });
-	};
 	return (
 		<>
 			<footer>
 				<button class="btn btn--main" disabled={busy} onClick={() => start(usual(game))}><Sign id="ui-play" />{t('Play now')}</button>
-				<button class="btn" disabled={busy} onClick={learn} title={t('First game, guided')}><Sign id="ui-book" />{t('Learn')}</button>
+				{hasLessons(game.id) && <a class="btn" href={`#/learn/${game.id}`} title={t('Learn by playing')}><Sign id="ui-book" />{t('Learn')}</a>}
 				<button class="btn" disabled={busy} onClick={() => setSetup(true)} title={t('With friends, other seats, other options')}><Sign id="ui-seats" />{t('Set up')}</button>
 			</footer>
 			{error && <p role="alert" class="error">{error}</p>}

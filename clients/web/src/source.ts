@@ -1,5 +1,6 @@
 // Where a table lives: on a server, or in this browser (the engine as WebAssembly). The table page
 // knows only this.
+import type { ComponentType } from 'preact';
 import { get, listen, post, type News } from './api';
 import { lang, t } from './i18n';
 import { entropyFor, keepPromise, keepReceipt, keepTaken } from './seal/receipts';
@@ -9,6 +10,22 @@ export interface ChatLine {
 	id: number;
 	name: string;
 	text: string;
+}
+
+// A lesson or a coach over the table: hears what the table would have said itself.
+export interface Guide {
+	Layer: ComponentType<GuideProps>;
+	strict: boolean; // a lesson: nothing is taken back, advised or answered by itself
+}
+
+export interface GuideProps {
+	view: ViewAnswer;
+	table: Table;
+	places: Record<string, string>; // selectors of the game's things: Face.places
+	said: { text: string; rule?: string } | null;
+	hush: () => void;
+	rule: (id: string) => void;
+	playing: boolean; // others' moves are being shown
 }
 
 export interface Source {
@@ -27,6 +44,7 @@ export interface Source {
 	say(text: string): Promise<void>;
 	act(what: string, body?: unknown): Promise<unknown>; // join, start, resign, takeover, return, undo/answer
 	record(): Promise<string>;
+	guide?: Guide;
 	listen(news: (kind: string, data: News) => void, up: (up: boolean) => void): () => void; // of all our tables
 }
 

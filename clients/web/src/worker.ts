@@ -12,6 +12,12 @@ interface Local {
 	handle: number;
 	log: LogEntry[];
 	running?: boolean; // bots are at it
+	scene?: Scene; // a lesson's position: nobody answers by himself, nothing is kept
+}
+
+interface Scene {
+	names: string[]; // of the seats
+	past: unknown[]; // what was to be seen, by line
 }
 
 interface Saved {
@@ -45,6 +51,7 @@ function store(): Promise<IDBDatabase> {
 }
 
 async function save(e: Engine, l: Local) {
+	if (l.scene) return;
 	const saved: Saved = { id: l.id, game: l.game, seats: l.seats, bot: l.bot, people: l.people, record: e.record(l.handle, CHANCE), log: l.log, changed: Date.now() };
 	(await store()).transaction('tables', 'readwrite').objectStore('tables').put(saved);
 }
@@ -92,9 +99,12 @@ async function find(e: Engine, id: string): Promise<Local> {
 function call(e: Engine, l: Local, words: string[]) {
 	for (let i = 0; i < l.seats; i++) e.name(l.handle, i, seatCalled(l, i, words));
 }
-const seatCalled = (l: Local, i: number, words: string[]) => (!l.people.includes(i) ? `bot-${i + 1}` : l.people.length > 1 ? `${words[1]} ${i + 1}` : words[0]!);
+const seatCalled = (l: Local, i: number, words: string[]) => l.scene?.names[i] ?? (!l.people.includes(i) ? `bot-${i + 1}` : l.people.length > 1 ? `${words[1]} ${i + 1}` : words[0]!);
 
 // ---- playing ----
+
+// The number of the next line. A scene is a bare position of the engine: its lines are counted here.
+const lineOf = (e: Engine, l: Local) => (l.scene ? l.log.length + 1 : e.line(l.handle));
 
 // The person who looks at the screen: the asked one if it is a person, else the first.
 function viewer(e: Engine, l: Local): number {
@@ -111,7 +121,7 @@ const pause = () => new Promise(done => setTimeout(done, 0));
 // Chance and bots answer until a person is asked or the game is over. Between two answers the page
 // may look at the table.
 async function runOn(e: Engine, l: Local, lang: number) {
-	if (l.running) return;
+	if (l.running || l.scene) return;
 	l.running = true;
 	try {
 		for (;;) {
@@ -136,6 +146,14 @@ async function runOn(e: Engine, l: Local, lang: number) {
 	}
 }
 
+// A move of whoever is asked, told to the person at the screen.
+function playOne(e: Engine, l: Local, move: string, lang: number) {
+	const seat = e.asked(l.handle), line = lineOf(e, l);
+	const text = seat === CHANCE ? '' : (e.question(l.handle, seat, lang).moves?.find(m => m.move === move)?.text ?? move);
+	note(l, line, seat, seat === CHANCE ? '' : move, text, e.play(l.handle, seat, move, viewer(e, l), lang));
+	l.scene?.past.push(viewOf(e, l, lang));
+}
+
 function tableOf(e: Engine, l: Local, words: string[]): Table {
 	const over = e.asked(l.handle) === NOBODY;
 	const result: Record<string, number> = {};
@@ -147,7 +165,7 @@ function tableOf(e: Engine, l: Local, words: string[]): Table {
 		status: over ? 'over' : 'running',
 		options: {},
 		seats: Array.from({ length: l.seats }, (_, i) =>
-			l.people.includes(i)
+			l.people.includes(i) || l.scene
 				? { seat: `s${i + 1}`, kind: 'human' as const, user: { id: `s${i + 1}`, name: seatCalled(l, i, words) } }
 				: { seat: `s${i + 1}`, kind: 'bot' as const, bot: l.bot },
 		),
@@ -155,16 +173,17 @@ function tableOf(e: Engine, l: Local, words: string[]): Table {
 		undo: 'free',
 		thinking: l.running,
 		your_turn: !over && l.people.includes(e.asked(l.handle)),
-		line: e.line(l.handle) - 1,
+		line: lineOf(e, l) - 1,
 		result: over ? result : null,
 	};
 }
 
 function viewOf(e: Engine, l: Local, lang: number, at?: number, as?: string) {
+	if (l.scene && at !== undefined) return l.scene.past[at]!;
 	const handle = at === undefined ? l.handle : e.at(l.handle, at);
 	const seat = as ? Number(as.slice(1)) - 1 : at === undefined && e.asked(l.handle) !== NOBODY ? viewer(e, l) : NOBODY;
 	const answer = {
-		line: e.line(handle) - 1,
+		line: (l.scene ? lineOf(e, l) : e.line(handle)) - 1,
 		you: seatName(seat),
 		view: e.view(handle, seat),
 		seal: e.seal(handle, seat),
@@ -221,6 +240,25 @@ const actions: Record<string, (e: Engine, d: any, lang: number) => unknown> = {
 		runOn(e, local, lang);
 		return local.id;
 	},
+	// A lesson's position (clients/wasm/scene.c), and what was played in it so far. There is one at a time.
+	scene: async (e, d, lang) => {
+		for (const old of [...tables.values()].filter(l => l.scene)) {
+			tables.delete(old.id);
+			e.free(old.handle);
+		}
+		const handle = e.start(d.setup);
+		const local: Local = { id: d.table, game: d.game, seats: d.names.length, bot: '', people: [0], handle, log: [], scene: { names: d.names, past: [] } };
+		put(e, local);
+		e.scene(handle, d.lines.join('\n'));
+		call(e, local, d.words);
+		local.scene!.past.push(viewOf(e, local, lang));
+		for (const move of d.moves) playOne(e, local, move, lang);
+	},
+	act: async (e, d, lang) => {
+		const l = await find(e, d.table);
+		for (const move of d.moves) playOne(e, l, move, lang);
+		worker.postMessage({ news: true });
+	},
 	table: async (e, d) => {
 		const l = await find(e, d.table);
 		call(e, l, d.words);
@@ -239,9 +277,8 @@ const actions: Record<string, (e: Engine, d: any, lang: number) => unknown> = {
 	},
 	move: async (e, d, lang) => {
 		const l = await find(e, d.table), seat = e.asked(l.handle);
-		if (d.line !== e.line(l.handle) - 1 || !l.people.includes(seat)) return;
-		const text = e.question(l.handle, seat, lang).moves?.find(m => m.move === d.move)?.text ?? d.move;
-		note(l, d.line + 1, seat, d.move, text, e.play(l.handle, seat, d.move, viewer(e, l), lang));
+		if (d.line !== lineOf(e, l) - 1 || !l.people.includes(seat)) return;
+		playOne(e, l, d.move, lang);
 		await save(e, l);
 		worker.postMessage({ news: true });
 		runOn(e, l, lang);

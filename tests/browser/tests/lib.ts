@@ -48,12 +48,23 @@ export const test = base.extend<{ watch: void }>({
 });
 export { expect };
 
-// From the home page to a table against bots, in two clicks; it is our turn then.
-export async function start(page: Page, game: string, button = 'Learn') {
+// From the home page to a table: by a button of the game's cover, or set up against one novice. It is our turn then.
+export async function start(page: Page, game: string, button?: string) {
 	await page.goto('/');
-	await page.locator(`#game-${game}`).getByRole('button', { name: button }).click();
+	const card = page.locator(`#game-${game}`);
+	if (button) await card.getByRole('button', { name: button }).click();
+	else await setUp(page, card);
 	await page.waitForURL(/#\/(table|local)\//);
 	await turn(page);
+}
+
+// Two seats, a novice on the second; in any language.
+async function setUp(page: Page, card: Locator) {
+	await card.locator('footer button').last().click();
+	const setup = page.locator('dialog.setup');
+	await setup.locator('select').first().selectOption('2');
+	await setup.locator('.seat select').first().selectOption('level:1');
+	await setup.locator('footer .btn--main').click();
 }
 
 interface Now {

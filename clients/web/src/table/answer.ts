@@ -64,7 +64,7 @@ export function useAnswer(source: Source, live: Live, now: boolean): Answering {
 	const undone = latest?.move.startsWith('undo') ?? false;
 	const told = (latest?.line ?? 0) >= line;
 	useEffect(() => {
-		if (moves.length !== 1 || careful || undone || !told || !setting('auto')) return;
+		if (moves.length !== 1 || careful || undone || !told || source.guide?.strict || !setting('auto')) return;
 		const timer = setTimeout(() => void send(moves[0]!), 450);
 		return () => clearTimeout(timer);
 	}, [line, moves, undone, told]);

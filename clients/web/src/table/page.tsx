@@ -127,7 +127,8 @@ function TheTable(d: Props) {
 	const turn = at !== undefined ? 'past' : playing ? 'others' : over ? 'over' : answer.sent ? 'sent' : mine ? 'mine' : 'others';
 	const Stage = face?.Stage, Rail = face?.Rail, Theatre = face?.Theatre, Hand = face?.Hand;
 	const drawn = Stage && view.board;
-	const undo = !over && at === undefined && table.you && table.undo !== 'off' && table.line > 0 ? () => source.undo().then(live.refresh, e => tell((e as Error).message)) : undefined;
+	const guide = source.guide;
+	const undo = !over && !guide?.strict && at === undefined && table.you && table.undo !== 'off' && table.line > 0 ? () => source.undo().then(live.refresh, e => tell((e as Error).message)) : undefined;
 	return (
 		<div class="table" data-line={line} data-turn={turn} data-picked={answer.picked.values.length + (answer.picked.verb ? 1 : 0) + (answer.chosen ? 1 : 0)} data-tab={tab} data-game={table.game}>
 			<TableStrip face={face} p={p} source={source} again={live.refresh} say={tell} rules={() => setRule('')} seal={() => setSealed(true)} />
@@ -138,7 +139,7 @@ function TheTable(d: Props) {
 					{drawn ? <Safe line={line}><Stage {...p} /></Safe> : <pre class="describe" tabIndex={0}>{view.describe}</pre>}
 					{Theatre && drawn && <Safe line={line}><Theatre {...p} /></Safe>}
 					<div class="stage__foot">
-						<Messages answer={answer} live={live} source={source} table={table} rule={setRule} />
+						<Messages answer={guide ? { ...answer, said: null } : answer} live={live} source={source} table={table} rule={setRule} />
 						{mine && listed && <AllChoices moves={answer.some} picked={answer.picked} pick={answer.setPicked} play={answer.play} hover={setHover} close={() => list(false)} />}
 					</div>
 				</section>
@@ -158,14 +159,15 @@ function TheTable(d: Props) {
 				{Hand && drawn && <section class="hands" aria-label={t('Your cards')}><Safe line={line}><Hand {...p} /></Safe></section>}
 				<Dock
 					face={face} p={p} answer={answer} prompt={promptOf(table, view, at, mine)} hovered={hover} listed={listed} list={list} rule={setRule} undo={undo}
-					advice={mine && aloneWithBots(table) ? <Adviser view={view} moves={answer.moves} hover={setHover} /> : null}
+					advice={mine && !guide?.strict && aloneWithBots(table) ? <Adviser view={view} moves={answer.moves} hover={setHover} /> : null}
 					seal={at !== undefined ? <Seal calm act={over ? t('Back to the end') : t('Back to the game')} sign="ui-last" onClick={() => look(undefined)} /> : over ? <AgainSeal source={source} table={table} /> : undefined}
 				>
 					{at !== undefined || over ? <Replay source={source} table={table} at={at} as={as} look={look} say={tell} /> : playing ? <Passing skip={skip} /> : undefined}
 				</Dock>
-				{over && at === undefined && !playing && <Finale face={face} p={p}>{table.dice && <SealButton source={source} table={table} open={() => setSealed(true)} />}<After source={source} table={table} at={at} look={look} colour={p.colour} /></Finale>}
+				{over && at === undefined && !playing && !guide?.strict && <Finale face={face} p={p}>{table.dice && <SealButton source={source} table={table} open={() => setSealed(true)} />}<After source={source} table={table} at={at} look={look} colour={p.colour} /></Finale>}
 				<TabBar now={tab} go={setTab} mine={mine} />
 			</main>
+			{guide && <guide.Layer view={view} table={table} places={face?.places ?? {}} said={answer.said} hush={() => answer.say(null)} rule={setRule} playing={playing} />}
 			{rule !== null && <RulesDialog game={table.game} wanted={rule} close={() => setRule(null)} />}
 			{sealed && <SealDialog source={source} table={table} close={() => setSealed(false)} />}
 			{card && <CardDialog source={source} game={table.game} card={card} close={() => setCard(null)} />}

@@ -18,6 +18,7 @@ export default {
 	order,
 	phases,
 	signs,
+	places: { altars: '.god', row: '.minis--three' },
 	hints,
 	glossary,
 } satisfies Face;

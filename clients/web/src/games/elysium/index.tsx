@@ -41,4 +41,6 @@ function scores(p: FaceProps): Scores {
 	};
 }
 
-export default { Stage, Rail, Plate, Dock, phases, scores, order: inOrder, signs, hints, glossary } satisfies Face;
+const places = { quests: '.temple__quests', discs: '.temple__order', columns: '.posts', agora: '.agora', domain: '.stage .domain', elysium: '.stage .elysium', 'tile level 1': '.tile--level:first-child' };
+
+export default { Stage, Rail, Plate, Dock, phases, scores, order: inOrder, signs, places, hints, glossary } satisfies Face;

@@ -32,4 +32,6 @@ function plays(p: Pick<FaceProps, 'view'>): Record<string, string[]> {
 	return Object.fromEntries(Array.from({ length: seats }, (_, i) => `s${i + 1}`).map(s => [s, [(pub.player?.[s]?.colour as string | undefined) ?? 'none']]));
 }
 
-export default { Stage, Rail, Plate, Dock, Hand, Theatre, phases, plays, seatKinds: ['seat', 'army'], signs, hints, glossary } satisfies Face;
+const places = { quests: '.questcards', monuments: '.rail .shelf', 'plate race': '.races', 'plate hero': '.attrs' };
+
+export default { Stage, Rail, Plate, Dock, Hand, Theatre, phases, plays, seatKinds: ['seat', 'army'], signs, places, hints, glossary } satisfies Face;

@@ -21,6 +21,7 @@ export default {
 	signs,
 	plays: played,
 	seatKinds: ['faction', 'seat'],
+	places: { altars: '.god', creatures: '.minis:has([data-target^="creature:"])', heroes: '.minis:has([data-target^="hero:"])' },
 	hints,
 	glossary,
 } satisfies Face;
