@@ -1,10 +1,10 @@
 /* scene.c: a position that is put together instead of played: what a lesson shows.
  *
- *     pet_scene(t, n)    a table fresh from pet_new; in pet_in one line each:
+ *     pet_scene(t, n)    a match fresh from pet_new; in pet_in one line each:
  *                            seed 7              rolls the dice of the set-up
  *                            stage turn s1 ares  game->stage
  *                            set gold.s1 4       one field by its path
- *                        The table is a bare position afterwards, at its next question.
+ *                        The match is a bare position afterwards, at its next question.
  *     pet_field(t, n)    the value of the path in pet_in
  *
  * The words are those of scenarios (tests/scenario). */
@@ -18,7 +18,7 @@ enum { LINE_BYTES = 512 };
 int32_t EXPORT(pet_scene)(int32_t t, uint32_t n);
 int32_t EXPORT(pet_field)(int32_t t, uint32_t n);
 
-static void roll(struct table *t)
+static void roll(struct local_match *t)
 {
 	struct pet_record *r = &t->record;
 	while (pet_game_asked(t->state) == PET_CHANCE) {
@@ -30,7 +30,7 @@ static void roll(struct table *t)
 }
 
 /* NULL, or what is wrong with the line. */
-static const char *obey(struct table *t, char *line)
+static const char *obey(struct local_match *t, char *line)
 {
 	static struct pet_fault fault;
 	const struct pet_game *game = t->record.game;
@@ -56,7 +56,7 @@ static const char *obey(struct table *t, char *line)
 
 int32_t pet_scene(int32_t at, uint32_t n)
 {
-	struct table *t = wasm_table(at);
+	struct local_match *t = wasm_match(at);
 	char line[LINE_BYTES];
 	if (!t || t->bare || n > IN_BYTES)
 		return NO_TABLE;
@@ -84,7 +84,7 @@ int32_t pet_scene(int32_t at, uint32_t n)
 
 int32_t pet_field(int32_t at, uint32_t n)
 {
-	struct table *t = wasm_table(at);
+	struct local_match *t = wasm_match(at);
 	char path[LINE_BYTES];
 	if (!t || n >= sizeof path)
 		return NO_TABLE;
