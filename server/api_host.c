@@ -41,7 +41,7 @@ static int named_seat(struct req *r, const struct table *m, const char *key)
 static void set_seat(struct table *m, int seat, struct seat_row row)
 {
 	m->seat[seat] = row;
-	m->name[seat] = row.name[0] ? m->seat[seat].name : m->record.seat_name[seat];
+	table_call(m, seat);
 }
 
 /* Keeps the seats of the mask, tells the others and answers. */
@@ -108,7 +108,7 @@ void api_fill(struct server *s, struct req *r)
 		if (m->seat[i].kind != SEAT_OPEN || (only < PET_SEATS_MAX && i != only))
 			continue;
 		strcpy(row.bot, bot);
-		snprintf(row.name, sizeof row.name, "bot-%d", i + 1);
+		strcpy(row.name, bot_called(i, PET_LANG_EN));
 		set_seat(m, i, row);
 		mask |= 1u << i;
 	}

@@ -40,7 +40,7 @@ static void put_view(struct req *r, struct table *m, const void *state, uint32_t
 	struct pet_text told = pet_text_into(words, 64 << 10, r->lang, m->game, state);
 	table_text(m, t, r->lang);
 	t->pub = state;
-	told.seat_name = m->name;
+	told.seat_name = m->name[r->lang];
 	pet_json_open(&j, '{');
 	pet_json_key_number(&j, "line", line);
 	pet_json_key(&j, "you");

@@ -185,7 +185,7 @@ static bool read_seats(struct req *r, int count, struct seat_row *seat)
 			}
 			seat[i].kind = SEAT_BOT;
 			strcpy(seat[i].bot, bot);
-			snprintf(seat[i].name, sizeof seat[i].name, "bot-%d", i + 1);
+			strcpy(seat[i].name, bot_called(i, PET_LANG_EN));
 		} else if (!kind || !strcmp(kind, "open")) {
 			seat[i].kind = SEAT_OPEN;
 		} else {
@@ -344,7 +344,8 @@ void api_continue(struct server *s, struct req *r)
 						: table_seat_of(old, r->user.id));
 			seat[i].kind = me ? SEAT_HUMAN : SEAT_BOT;
 			seat[i].program = me && r->user.bot;
-			snprintf(seat[i].name, NAME_MAX_BYTES, "%s", me ? r->user.name : "bot");
+			snprintf(seat[i].name, NAME_MAX_BYTES, "%s",
+				 me ? r->user.name : bot_called(i, PET_LANG_EN));
 			strcpy(me ? seat[i].user : seat[i].bot, me ? r->user.id : "level:3");
 		}
 		if (table_create(s, &row, seat, &m, &fault)) {
@@ -384,7 +385,7 @@ static void call_seat(struct table *m, int seat, const char *name)
 		utf8_copy(mine, NAME_MAX_BYTES - 4, name);
 		snprintf(mine + strlen(mine), 4, " %d", n);
 	}
-	m->name[seat] = mine;
+	table_call(m, seat);
 }
 
 void api_join(struct server *s, struct req *r)
@@ -432,7 +433,7 @@ void api_leave(struct server *s, struct req *r)
 		return reply_error(r, 409, "running",
 				   "the game has begun; resign or let a bot play");
 	m->seat[seat] = (struct seat_row){ 0 };
-	m->name[seat] = m->record.seat_name[seat];
+	table_call(m, seat);
 	table_save_seat(s, m, seat);
 	commit_news(s, m, m->record.count + 1);
 	reply_table(s, r, m);

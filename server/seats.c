@@ -49,7 +49,7 @@ void seats_give_up(struct server *s, const char *user)
 			continue;
 		if (m->row.status == TABLE_OPEN) {
 			m->seat[seat] = (struct seat_row){ 0 };
-			m->name[seat] = m->record.seat_name[seat];
+			table_call(m, seat);
 		} else if (m->seat[seat].kind == SEAT_HUMAN) {
 			table_hand_over(s, m, seat, "level:2");
 		}
@@ -79,7 +79,7 @@ void seats_move(struct server *s, const char *guest, const struct user_row *to)
 		if (seat >= 0 && table_seat_of(m, to->id) < 0) {
 			strcpy(m->seat[seat].user, to->id);
 			strcpy(m->seat[seat].name, to->name);
-			m->name[seat] = m->seat[seat].name;
+			table_call(m, seat);
 			table_save_seat(s, m, seat);
 		}
 		commit_news(s, m, m->record.count + 1);

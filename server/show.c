@@ -48,6 +48,8 @@ static void show_seats(struct pet_json *j, const struct seat_row *seat, int seat
 		}
 		if (seat[i].kind == SEAT_BOT)
 			pet_json_key_string(j, "bot", seat[i].bot);
+		if (seat[i].kind == SEAT_BOT && !seat[i].user[0])
+			pet_json_key_string(j, "name", bot_called(i, j->t->lang));
 		pet_json_key_bool(j, "resigned", seat[i].resigned);
 		if (m && seat[i].kind == SEAT_HUMAN)
 			pet_json_key_bool(j, "connected", stream_connected(m, i));
@@ -190,7 +192,7 @@ void show_line(struct pet_json *j, struct table *m, uint32_t i, uint8_t seat, ui
 	const struct pet_record_line *l = &m->line[i];
 	char words[256];
 	struct pet_text t = pet_text_into(words, sizeof words, lang, m->game, m->state);
-	t.seat_name = m->name;
+	t.seat_name = m->name[lang];
 	bool knows = l->seen == PET_SEEN_BY_ALL ||
 		     (seat < PET_SEATS_MAX && (l->seen >> seat & 1)) || m->row.status == TABLE_OVER;
 	pet_json_key_number(j, "line", i + 1);
@@ -206,7 +208,7 @@ void show_line(struct pet_json *j, struct table *m, uint32_t i, uint8_t seat, ui
 		pet_token_move(&t, l->m);
 		pet_json_key_string(j, "move", words);
 		t = pet_text_into(words, sizeof words, lang, m->game, m->state);
-		t.seat_name = m->name;
+		t.seat_name = m->name[lang];
 		pet_text_move(&t, l->m, 0);
 		pet_json_key_string(j, "text", words);
 	}
@@ -214,7 +216,7 @@ void show_line(struct pet_json *j, struct table *m, uint32_t i, uint8_t seat, ui
 				     m->line_event[i].count, 0 };
 	j->t->game = m->game;
 	j->t->pub = m->state;
-	j->t->seat_name = m->name;
+	j->t->seat_name = m->name[lang];
 	pet_json_key(j, "events");
 	pet_wire_events(m->game, &events, seat, lang, j);
 }

@@ -68,7 +68,7 @@ void table_text(const struct table *m, struct pet_text *t, uint8_t lang)
 	t->lang = lang;
 	t->game = m->game;
 	t->pub = m->state;
-	t->seat_name = m->name;
+	t->seat_name = m->name[lang];
 }
 
 /* ---- opening --------------------------------------------------------------------------------- */
@@ -84,10 +84,27 @@ static bool read_options(const struct pet_game *game, const char *words, struct 
 	return true;
 }
 
+const char *bot_called(int seat, uint8_t lang)
+{
+	static const char *const names[] = { N_("Kleon"),   N_("Lykos"), N_("Daphne"),
+					     N_("Ariadne"), N_("Myron"), N_("Thais") };
+	return pet_text_tr(lang, names[seat % (int)(sizeof names / sizeof *names)]);
+}
+
+void table_call(struct table *m, int seat)
+{
+	const struct seat_row *row = &m->seat[seat];
+	bool bot = row->kind == SEAT_BOT && !row->user[0];
+	for (uint8_t lang = 0; lang < PET_LANG_COUNT; lang++)
+		m->name[lang][seat] = bot            ? bot_called(seat, lang)
+				      : row->name[0] ? row->name
+						     : m->record.seat_name[seat];
+}
+
 static void name_seats(struct table *m)
 {
 	for (int i = 0; i < PET_SEATS_MAX; i++)
-		m->name[i] = m->seat[i].name[0] ? m->seat[i].name : m->record.seat_name[i];
+		table_call(m, i);
 }
 
 /* The table before its first line. */

@@ -35,12 +35,12 @@ struct table {
 	struct pet_event *event; /* of all lines, for the log */
 	uint32_t event_count, event_cap;
 	unsigned char *state;
-	const char *name[PET_SEATS_MAX];   /* for texts */
-	struct sub *subs;                  /* streams that follow */
-	int64_t used;                      /* when somebody asked for it */
-	bool thinking;                     /* a bot works on the present question */
-	uint8_t thinker;                   /* for this seat */
-	uint8_t told_turn, told_thinker;   /* what the streams were told last */
+	const char *name[PET_LANG_COUNT][PET_SEATS_MAX]; /* for texts */
+	struct sub *subs;                                /* streams that follow */
+	int64_t used;                                    /* when somebody asked for it */
+	bool thinking;                                   /* a bot works on the present question */
+	uint8_t thinker;                                 /* for this seat */
+	uint8_t told_turn, told_thinker;                 /* what the streams were told last */
 	uint32_t elsewhere;                /* seats whose people listen at other servers */
 	uint64_t held;                     /* in this transaction nobody else writes it... */
 	uint64_t changed;                  /* ...and its revision has grown */
@@ -91,5 +91,9 @@ uint32_t table_lines(const struct table *m);
 struct reached table_reached(struct table *m); /* in memory */
 bool table_save_seat(struct server *s, struct table *m, int seat);
 void table_text(const struct table *m, struct pet_text *t, uint8_t lang);
+/* The seat is somebody else's now: what texts call it. */
+void table_call(struct table *m, int seat);
+/* What a bot is called; everybody else has a name. */
+const char *bot_called(int seat, uint8_t lang);
 
 #endif

@@ -37,9 +37,34 @@ export interface FaceProps {
 	hover: (choice: Choice | null) => void; // show what a choice means: its places are marked, the dock tells its price
 	card: (card: CardWanted) => void; // the large view of a card
 	log: readonly LogEntry[]; // all that happened
+	fresh: ReadonlySet<string>; // "kind:value" of what the last mover touched: outlined until somebody else moves
 	last: readonly LogEntry[]; // since our last decision; while others' moves are played, the one that is shown
 	now: boolean; // false: a position of the past is looked at
 }
+
+// What an event means on the stage, whatever the game calls it: the page makes theatre of it, lets gold and cards fly,
+// gives it a sound and counts it for the awards at the end.
+export type Moment =
+	| 'battle' // begins: the attacker (`who` or the first owner named), the defender, the place
+	| 'dice' // dice of both sides, then their strengths
+	| 'die' // of `who`
+	| 'strength' // of both sides
+	| 'loss' // of `who` or of the owner named: how many, or one
+	| 'retreat'
+	| 'taken' // a place
+	| 'fall' // of somebody who counted
+	| 'theft' // `who` takes from the owner named
+	| 'offer'
+	| 'beaten' // an offer was
+	| 'give' // `who` to the owner named
+	| 'gain' // so much gold
+	| 'pay' // so much gold, to a god where one is named
+	| 'card' // is `who`'s now
+	| 'build'
+	| 'wonder' // a thing that decides games was built or won
+	| 'hunt' // how it ended, or a monster that strikes
+	| 'round' // or whatever the great unit of the game is
+	| 'reveal'; // cards, gods, monsters that appear
 
 // One way to win: how far a seat has come.
 export interface Race {
@@ -48,6 +73,7 @@ export interface Race {
 	label: string; // "temples"
 	have: number;
 	need: number; // more than 7: shown as figures instead of pips
+	near?: boolean; // can it be won in a turn? default: one step is missing
 }
 
 // Where the round stands, for the strip: "Round 4 — Offerings — Turns".
@@ -73,6 +99,8 @@ export interface Face {
 	Theatre?: ComponentType<FaceProps>; // over the stage: battles, hunts, drafts; null when there is nothing to show
 	race?: (p: FaceProps, seat: string) => Race[];
 	phases?: (p: FaceProps) => Phases;
+	moments?: Record<string, string>; // by the name of an event: a Moment, and a sign after a space where it needs one
+	Thing?: ComponentType<FaceProps & { kind: string; value: string; label: string }>; // a card, a god, a monster as it is shown in a scene
 	scores?: (p: FaceProps) => Scores; // for the end of the game
 	order?: (p: FaceProps) => string[]; // the seats in turn order; default: as they sit
 	plays?: (p: Pick<FaceProps, 'view'>) => Record<string, string[]>; // seat -> what it plays (factions), where that is not the seat itself

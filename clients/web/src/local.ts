@@ -29,7 +29,7 @@ function ask<T>(what: string, body: Record<string, unknown> = {}): Promise<T> {
 	const id = ++last;
 	return new Promise((done, fail) => {
 		waiting.set(id, { done, fail });
-		worker!.postMessage({ id, what, lang, words: [t('You'), t('Player')], ...body });
+		worker!.postMessage({ id, what, lang, words: [t('You'), t('Player'), t('Kleon'), t('Lykos'), t('Daphne'), t('Ariadne'), t('Myron'), t('Thais')], ...body });
 	});
 }
 

@@ -12,18 +12,22 @@ export function sayer(game: GameInfo | undefined): Say {
 	return (kind, token) => (token ? (words.get(`${kind}:${token}`) ?? token) : '');
 }
 
-// What a kind of bot is called: "level:3" is "3: citizen".
+// What a kind of bot is called: "level:3" is "citizen".
 export function useBotNames(source: Source): (bot: string | null | undefined) => string {
 	const [bots, setBots] = useState<Bot[]>([]);
 	useEffect(() => void source.bots().then(setBots, () => {}), []);
-	return bot => bots.find(b => b.name === bot)?.label ?? bot ?? '';
+	return bot => bots.find(b => b.name === bot)?.label.replace(/^\d+: /, '') ?? bot ?? '';
 }
+
+// The portrait of a bot by its level: "level:3".
+const portraits = ['i-others', 'g-hooded-figure', 'g-scroll-unfurled', 'g-owl', 'g-spartan-helmet', 'g-winged-leg', 'g-focused-lightning'];
+export const portraitOf = (bot: string | null | undefined) => portraits[Number(/^level:(\d)/.exec(bot ?? '')?.[1] ?? 0)] ?? portraits[0]!;
 
 // Bots are called as in the engine's texts.
 export function nameOf(table: Table, seat: string | null | undefined): string {
 	if (seat === '*') return t('chance');
 	const s = table.seats.find(x => x.seat === seat);
 	if (!s) return seat ?? '';
-	if (s.kind === 'bot' && !s.user) return `bot-${s.seat.slice(1)}`;
+	if (s.kind === 'bot' && !s.user) return s.name ?? s.seat;
 	return s.user?.name ?? s.seat;
 }

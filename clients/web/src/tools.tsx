@@ -60,12 +60,18 @@ export function LanguageTool() {
 	);
 }
 
+export function SoundTool() {
+	const [on, setOn] = useState(setting('sound'));
+	return <Tool sign={on ? 'ui-sound' : 'ui-mute'} label={t('Sounds')} pressed={on} onClick={() => (set('sound', !on), setOn(!on))} />;
+}
+
 export function SettingsTool() {
 	return (
 		<MenuButton sign="ui-gear" label={t('Settings')}>
 			{() => (
 				<>
-					<Check of="sound" label={t('Sound when it is your turn')} />
+					<Check of="sound" label={t('Sounds')} />
+					{matchMedia('(pointer: coarse)').matches && <Check of="haptics" label={t('Vibration')} />}
 					<Check of="notify" label={t('Browser notification')} first={() => 'Notification' in window && void Notification.requestPermission()} />
 					<Check of="motion" label={t('Moving pieces')} />
 					<Check of="guide" label={t('Hints beside the questions')} />

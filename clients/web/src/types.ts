@@ -121,6 +121,7 @@ export interface SeatInfo {
 	kind: 'human' | 'bot' | 'open';
 	user?: { id: string; name: string; bot?: boolean } | null; // bot: a program with an account
 	bot?: string | null;
+	name?: string; // of a bot
 	connected?: boolean;
 	resigned?: boolean;
 }

@@ -99,7 +99,7 @@ async function find(e: Engine, id: string): Promise<Local> {
 function call(e: Engine, l: Local, words: string[]) {
 	for (let i = 0; i < l.seats; i++) e.name(l.handle, i, seatCalled(l, i, words));
 }
-const seatCalled = (l: Local, i: number, words: string[]) => l.scene?.names[i] ?? (!l.people.includes(i) ? `bot-${i + 1}` : l.people.length > 1 ? `${words[1]} ${i + 1}` : words[0]!);
+const seatCalled = (l: Local, i: number, words: string[]) => l.scene?.names[i] ?? (!l.people.includes(i) ? words[2 + i]! : l.people.length > 1 ? `${words[1]} ${i + 1}` : words[0]!);
 
 // ---- playing ----
 
@@ -167,7 +167,7 @@ function tableOf(e: Engine, l: Local, words: string[]): Table {
 		seats: Array.from({ length: l.seats }, (_, i) =>
 			l.people.includes(i) || l.scene
 				? { seat: `s${i + 1}`, kind: 'human' as const, user: { id: `s${i + 1}`, name: seatCalled(l, i, words) } }
-				: { seat: `s${i + 1}`, kind: 'bot' as const, bot: l.bot },
+				: { seat: `s${i + 1}`, kind: 'bot' as const, bot: l.bot, name: seatCalled(l, i, words) },
 		),
 		you: seatName(viewer(e, l)),
 		undo: 'free',

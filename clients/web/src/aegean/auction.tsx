@@ -8,6 +8,7 @@ import { Medal } from '../kit/parts';
 import { Mark } from '../kit/seat';
 import { Sign } from '../kit/sign';
 import type { Choice } from '../types';
+import { standing } from '../table/lines';
 import './aegean.css';
 
 export interface Space {
@@ -15,6 +16,7 @@ export interface Space {
 	seat?: string; // whose marker stands here
 	amount?: number; // of that marker, where the space stands for several
 	beaten?: boolean; // it stood here and was beaten
+	done?: boolean; // it stood here until its seat had its turn
 	fresh?: boolean; // it has just beaten somebody
 	offer?: Choice; // the move that a touch means
 	price?: number; // what that will cost
@@ -64,7 +66,7 @@ function Track(d: TileProps & { name: string }) {
 function TrackSpace(d: TileProps & { name: string; space: Space }) {
 	const { p, space: s } = d;
 	const marker = s.seat && <Mark colour={p.colour(s.seat)} label={p.name(s.seat)} size={26} />;
-	const state = s.beaten ? 'beaten' : s.fresh ? 'fresh' : undefined;
+	const state = s.beaten || s.done ? 'beaten' : s.fresh ? 'fresh' : undefined;
 	if (!s.offer && !s.more) return <span data-state={state}>{marker}{s.amount ?? s.text}</span>;
 	const told = s.offer ? s.offer.text + (s.price === undefined ? '' : `, ${t('you pay {n}', { n: s.price })}`) : t('more');
 	return (
@@ -95,6 +97,17 @@ export function Resting(d: { p: FaceProps; god: string; why: string }) {
 			<small>{d.why}</small>
 		</article>
 	);
+}
+
+// What was offered this round, by god: to be seen also when its seat has had its turn.
+export function offeredThisRound(p: FaceProps, offer: string): Map<string, { who: string; amount: number }> {
+	const events = standing(p.log).flatMap(l => l.events), begin = events.findLastIndex(e => e.event === 'round');
+	const found = new Map<string, { who: string; amount: number }>();
+	for (const e of events.slice(begin + 1)) {
+		const god = e.args?.find(a => a.kind === 'god')?.value, amount = e.args?.find(a => a.kind === 'number')?.value;
+		if (e.event === offer && e.who && god) found.set(String(god), { who: e.who, amount: Number(amount ?? 0) });
+	}
+	return found;
 }
 
 export const roman = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII'];

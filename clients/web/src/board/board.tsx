@@ -11,7 +11,7 @@ export function target(p: FaceProps, kinds: string | string[], value: string, la
 	const marked = own.some(k => p.marks.has(keyOf(k, value)));
 	const chosen = p.picked.values.some(v => v.value === value && v.kinds.some(k => own.includes(k)));
 	return {
-		class: (open ? 'lit ' : '') + (marked ? 'marked ' : '') + (chosen ? 'chosen ' : ''),
+		class: (open ? 'lit ' : '') + (marked ? 'marked ' : '') + (chosen ? 'chosen ' : '') + (!marked && own.some(k => p.fresh.has(keyOf(k, value))) ? 'fresh ' : ''),
 		role: 'button' as const,
 		tabindex: open ? 0 : -1, // in small letters: a drawing knows no other
 		'aria-label': label + (open ? `. ${t('can be chosen')}` : '') + (chosen ? `. ${t('chosen')}` : ''),

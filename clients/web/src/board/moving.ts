@@ -1,39 +1,105 @@
-// What moved from one place to another is shown as the mover's disc that travels. Knows no game: an event that names two
-// things on the table is a move from the first to the second.
+// What a move did is seen to move: a seat's disc from place to place, gold between plates and gods, cards to the plate of
+// who has them now. Knows no game: an event that names two things on the table is a move from the first to the second;
+// for gold and cards the face says which events mean them (Face.moments).
 import { keyOf } from '../choices';
-import type { Colour } from '../face';
+import type { Colour, Face } from '../face';
 import { emblems } from '../kit/seat';
 import { setting } from '../settings';
-import type { LogEntry } from '../types';
+import { sound } from '../sound';
+import { momentOf, ownersIn } from '../table/scene';
+import type { GameEvent, LogEntry } from '../types';
 
 const most = 6; // further ones of a long burst are left out
+type Point = { x: number; y: number };
 
-export function animate(stage: HTMLElement, lines: LogEntry[], colour: (seat: string) => Colour | undefined) {
-	if (!setting('motion') || matchMedia('(prefers-reduced-motion: reduce)').matches || document.hidden) return;
-	const frame = stage.getBoundingClientRect();
-	const place = (kind: string, value: unknown) => {
-		const names = [keyOf(kind, value), ...(kind === 'area' ? [keyOf('land', value), keyOf('sea', value)] : [])];
-		for (const name of names) {
-			const box = stage.querySelector(`[data-target="${CSS.escape(name)}"]`)?.getBoundingClientRect();
-			if (box?.width) return { x: box.x + box.width / 2 - frame.x, y: box.y + box.height / 2 - frame.y };
-		}
-		return null;
+export interface Ways {
+	face: Pick<Face, 'moments' | 'seatKinds'> | null;
+	colour: (seat: string) => Colour | undefined;
+	seatOf: (owner: string) => string; // who plays it
+}
+
+// Where things lay before the newest position: what was bought is no longer to be found.
+const lay = new Map<string, Point>();
+const middle = (e: Element | null | undefined): Point | null => {
+	const box = e?.getBoundingClientRect();
+	return box?.width ? { x: box.x + box.width / 2, y: box.y + box.height / 2 } : null;
+};
+function remember(table: HTMLElement) {
+	lay.clear();
+	for (const e of table.querySelectorAll<HTMLElement>('.card[data-target], .god [data-target]')) {
+		const at = middle(e);
+		if (at) lay.set(e.dataset.target!, at);
+	}
+}
+
+const plate = (table: HTMLElement, seat: string) => middle(table.querySelector(`[data-plate="${seat}"] .plate__band`)) ?? middle(table.querySelector(`.seatrow [data-plate="${seat}"]`));
+
+// Two things on the board that an event names: from, to.
+function journey(stage: HTMLElement, event: GameEvent): [Point, Point] | null {
+	const found: Point[] = [];
+	for (const a of event.args ?? []) {
+		if (a.kind === 'number' || a.kind === 'flag') continue;
+		const names = [keyOf(a.kind, a.value), ...(a.kind === 'area' ? [keyOf('land', a.value), keyOf('sea', a.value)] : [])];
+		const at = names.map(n => middle(stage.querySelector(`[data-target="${CSS.escape(n)}"]`))).find(p => !!p);
+		if (at) found.push(at);
+	}
+	return found.length > 1 ? [found[0]!, found[1]!] : null;
+}
+
+interface Flight { look: (e: HTMLElement) => void; from: Point; to: Point }
+
+function disc(seat: Colour | undefined) {
+	return (e: HTMLElement) => {
+		e.className = 'mark flight ghost';
+		if (!seat) return;
+		e.dataset.seat = seat;
+		e.innerHTML = `<svg class="i" viewBox="0 0 512 512"><use href="#emblem-${emblems[seat]}" width="512" height="512"/></svg>`;
 	};
-	let shown = 0;
-	for (const line of lines.slice(-20))
-		for (const event of line.events) {
-			const places = (event.args ?? []).filter(a => a.kind !== 'number' && a.kind !== 'flag').map(a => place(a.kind, a.value)).filter(p => !!p);
-			const [from, to] = places, seat = colour(event.who ?? line.seat);
-			if (!from || !to || shown >= most) continue;
-			const disc = document.createElement('div');
-			disc.className = 'mark ghost';
-			if (seat) {
-				disc.dataset.seat = seat;
-				disc.innerHTML = `<svg class="i" viewBox="0 0 512 512"><use href="#emblem-${emblems[seat]}" width="512" height="512"/></svg>`;
-			}
-			stage.append(disc);
-			disc
-				.animate([{ transform: `translate(${from.x}px, ${from.y}px)` }, { transform: `translate(${to.x}px, ${to.y}px)` }], { duration: 520, delay: 120 * shown++, easing: 'cubic-bezier(.2, .7, .2, 1)', fill: 'backwards' })
-				.finished.finally(() => disc.remove());
-		}
+}
+const gold = (n: number) => (e: HTMLElement) => {
+	e.className = 'flight flight--gold coin';
+	e.textContent = String(n);
+};
+const card = (e: HTMLElement) => void (e.className = 'flight flight--card');
+
+const up = (p: Point, by: number): Point => ({ x: p.x, y: p.y + by });
+
+function flightOf(table: HTMLElement, stage: HTMLElement, w: Ways, event: GameEvent, line: LogEntry): Flight | null {
+	const moment = momentOf(w.face, event), who = event.who ?? line.seat, own = plate(table, w.seatOf(who)), args = event.args ?? [];
+	const n = Number(args.find(a => a.kind === 'number')?.value ?? 0);
+	if (own && moment === 'gain' && n) return { look: gold(n), from: up(own, 46), to: own };
+	if (own && moment === 'pay' && n) {
+		const god = args.find(a => a.kind === 'god'), at = god && middle(table.querySelector(`[data-god="${god.value}"]`));
+		return { look: gold(n), from: own, to: at ?? up(own, 60) };
+	}
+	const other = ownersIn(w.face, event).map(o => plate(table, w.seatOf(o))).find(p => !!p);
+	if (own && other && moment === 'theft') return { look: n ? gold(n) : disc(w.colour(who)), from: other, to: own };
+	if (own && other && moment === 'give') return { look: gold(n), from: own, to: other };
+	if (own && moment === 'card') {
+		const thing = args.map(a => lay.get(keyOf(a.kind, a.value))).find(p => !!p);
+		if (thing) return { look: card, from: thing, to: own };
+	}
+	const way = journey(stage, event);
+	return way && { look: disc(w.colour(who)), from: way[0], to: way[1] };
+}
+
+const still = () => !setting('motion') || matchMedia('(prefers-reduced-motion: reduce)').matches || document.hidden;
+const sounds: Record<string, 'gold' | 'card' | 'build'> = { gain: 'gold', pay: 'gold', card: 'card', build: 'build' };
+
+export function animate(table: HTMLElement, stage: HTMLElement, lines: LogEntry[], w: Ways) {
+	const events = lines.slice(-20).flatMap(line => line.events.map(event => ({ line, event })));
+	const heard = events.map(x => sounds[momentOf(w.face, x.event) ?? '']).find(s => !!s);
+	if (events.length) sound(heard ?? 'move');
+	if (!still()) {
+		const flights = events.map(x => flightOf(table, stage, w, x.event, x.line)).filter(f => !!f).slice(0, most);
+		flights.forEach((f, i) => {
+			const e = document.createElement('div');
+			f.look(e);
+			e.setAttribute('aria-hidden', 'true');
+			table.append(e);
+			e.animate([{ transform: `translate(${f.from.x}px, ${f.from.y}px)` }, { transform: `translate(${f.to.x}px, ${f.to.y}px)` }], { duration: 560, delay: 120 * i, easing: 'cubic-bezier(.2, .7, .2, 1)', fill: 'backwards' })
+				.finished.finally(() => e.remove());
+		});
+	}
+	remember(table);
 }

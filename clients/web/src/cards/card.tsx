@@ -63,6 +63,7 @@ export function Card(p: Props) {
 			tabIndex={0}
 			{...(p.zoom === false ? {} : zooming(look))}
 			{...hit}
+			{...(hit && 'aria-label' in hit ? { tabindex: 0 } : {})}
 			class={cls}
 			data-god={look.god}
 			data-kind={look.god ? undefined : look.kind}

@@ -57,7 +57,7 @@ export interface View extends Scale { width: number; height: number; x: number; 
 export function viewOf(g: Geometry, width: number, height: number, level: number): View {
 	const pad = Math.min(14, width * 0.02);
 	const fit = Math.min((width - 2 * pad) / g.box.width, (height - 2 * pad) / g.box.height), k = fit * level;
-	const piece = Math.max(0.62, Math.min(1.5, (fit / 0.56) * Math.pow(level, 0.4)));
+	const piece = Math.max(0.72, Math.min(1.5, (fit / 0.56) * Math.pow(level, 0.4)));
 	return {
 		k, level, piece, hex: (g.hex?.size ?? 0) * k, font: Math.max(11.5, Math.min(17, 13 * Math.sqrt(piece))),
 		width: width * level, height: height * level,

@@ -9,7 +9,7 @@ const Shadow = (p: { w: number; y: number; flat?: boolean }) => <ellipse class="
 // How many stand here.
 export function Badge(p: { n: number; w: number; h: number }) {
 	if (p.n < 2) return null;
-	const wide = p.n > 9 ? 9.5 : 7.5, small = Math.min(1, 0.3 + p.w / 40);
+	const wide = p.n > 9 ? 9.5 : 7.5, small = Math.min(1, Math.max(0.94, 0.3 + p.w / 40)); // its number stays legible however small the piece is
 	return (
 		<g class="map-count" transform={`translate(${(p.w / 2 - 5 * small).toFixed(1)} ${(p.h / 2 - 5 * small).toFixed(1)}) scale(${small.toFixed(2)})`}>
 			<rect x={-wide} y="-7.5" width={wide * 2} height="15" rx="7.5" />

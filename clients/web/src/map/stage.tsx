@@ -111,7 +111,7 @@ function Sheet(p: SheetProps) {
 					<Grounds areas={areas} paths={paths} colour={p.colour} grid={p.grid} />
 					{order.map(id => by.get(id)).map(a => a && <Ground key={a.id} area={a} path={paths.get(a.id) ?? ''} prepared={prepared} looked={looked} />)}
 					<g class="map__glow">
-						{areas.map(a => /lit|chosen|marked/.test(a.hit?.class ?? '') && <path key={a.id} class={a.hit!.class} d={paths.get(a.id)} />)}
+						{areas.map(a => /lit|chosen|marked|fresh/.test(a.hit?.class ?? '') && <path key={a.id} class={a.hit!.class} d={paths.get(a.id)} />)}
 					</g>
 				</g>
 				{p.way && p.way.length > 1 && <Way through={p.way} prepared={prepared} />}

@@ -1,6 +1,5 @@
 // The dock: the question, the objects of the decision, tools, and one seal that says what it does and costs.
 import { useEffect, useState } from 'preact/hooks';
-import { nothing } from '../choices';
 import type { Face, FaceProps } from '../face';
 import { t, tn } from '../i18n';
 import { Coin, Seal, Steps } from '../kit/parts';
@@ -20,6 +19,8 @@ interface Props {
 	list: (open: boolean) => void;
 	rule: (id: string) => void;
 	undo?: () => void;
+	redo?: () => void;
+	cancel?: () => void; // leaves a half-made action
 	advice?: preact.JSX.Element | null;
 	children?: preact.ComponentChildren; // instead of the question's objects: what is over, what is looked at
 	seal?: preact.JSX.Element | null;
@@ -32,7 +33,6 @@ export function Dock(d: Props) {
 	const mine = answer.moves.length > 0;
 	const Middle = d.face?.Dock;
 	const usual = mine ? <Usual {...d} /> : <></>;
-	const back = answer.picked.verb || answer.picked.values.length > 0 || answer.chosen;
 	return (
 		<section class={d.children ? 'dock dock--look' : 'dock'} aria-label={t('Your turn')}>
 			<div class="ask">
@@ -48,7 +48,8 @@ export function Dock(d: Props) {
 						<Sign id="ui-list" />{t('All')} <span class="sr">{tn('{n} choice', '{n} choices', answer.some.length)}</span>
 					</button>}
 					{d.advice}
-					{mine && back && <button class="tool" onClick={() => answer.setPicked(nothing)}><Sign id="ui-cancel" />{t('Put back')}</button>}
+					{d.redo && <button class="tool" onClick={d.redo}><Sign id="ui-redo" />{t('Redo')}</button>}
+					{mine && d.cancel && <button class="tool" aria-keyshortcuts="Escape" onClick={d.cancel}><Sign id="ui-cancel" />{t('Put back')}</button>}
 				</div>
 				{d.seal ?? <TheSeal {...d} />}
 			</div>

@@ -35,6 +35,11 @@ import { TableStrip } from './strip';
 import { Finale } from './finale';
 import { usePlayback } from './playback';
 import { animate } from '../board/moving';
+import { Away, useMissed } from './away';
+import { Curtain } from './curtain';
+import { halfMade, takenBack } from './lines';
+import { heldFor, sceneOf } from './scene';
+import { Alarm } from './plates';
 import { Plain, TabBar, type Tab } from './plain';
 
 export function TablePage(props: { source: Source }) {
@@ -67,8 +72,10 @@ interface Props {
 
 function TheTable(d: Props) {
 	const { source, live, table, game, face, at, as, look } = d;
-	const shownNow = usePlayback(source, live, d.view, at === undefined);
+	const own = (view: ViewAnswer) => (table.you ? [table.you, ...(face?.plays?.({ view })[table.you] ?? [])] : []);
+	const shownNow = usePlayback(source, live, d.view, at === undefined, (step, lines, pace) => heldFor(sceneOf(face, step, lines, own(step.view)), pace));
 	const { view, log, playing, skip } = shownNow;
+	const [missed, seen] = useMissed(table.id, live.log, table.you, at === undefined && table.status === 'running');
 	const answer = useAnswer(source, live, at === undefined && !playing);
 	const [hover, setHover] = useState<Choice | null>(null);
 	const [shown, setShown] = useState<string[]>([]);
@@ -87,19 +94,39 @@ function TheTable(d: Props) {
 	useEffect(() => notify(mine, game.title), [line, mine]);
 	useEffect(() => () => notify(false, ''), []);
 	const list = (open: boolean) => (set('list', open), setListed(open));
+	const tell = (text: string) => answer.say({ text });
+	// what is half made is left: first what was picked, then the steps that were told to the engine already
+	const begun = mine && at === undefined && !source.guide?.strict && table.undo !== 'off' && halfMade(log, table.you);
+	const pickedAny = !!answer.picked.verb || answer.picked.values.length > 0 || !!answer.chosen;
+	const guide = source.guide;
+	const takeBack = !over && !guide?.strict && at === undefined && table.you && table.undo !== 'off' && table.line > 0 ? () => source.undo().then(live.refresh, e => tell((e as Error).message)) : undefined;
+	const undo = takeBack && (() => (pickedAny ? answer.setPicked(nothing) : takeBack()));
+	const cancel = () => (pickedAny ? answer.setPicked(nothing) : begun && undo?.());
+	const ahead = useMemo(() => takenBack(log)[0], [log]);
+	const redo = mine && ahead && ahead.seat === table.you ? answer.moves.find(m => m.move === ahead.move) : undefined;
 	useEffect(() => {
 		const key = (e: KeyboardEvent) => {
 			if (e.ctrlKey || e.altKey || e.metaKey || (e.target instanceof Element && e.target.closest('input, textarea, select, dialog'))) return;
 			if (e.key === 'l' || e.key === 'L') list(!listed);
-			if (e.key === 'Escape') answer.setPicked(nothing);
+			if (e.key === 'Escape') cancel();
 			if (e.key === ' ' && playing) (e.preventDefault(), skip());
 		};
 		addEventListener('keydown', key);
 		return () => removeEventListener('keydown', key);
 	});
 	const show = useCallback((keys: string[]) => setShown(was => (keys.length || was.length ? keys : was)), []);
-	const tell = (text: string) => answer.say({ text });
 
+	// the last mover's things keep an outline until somebody else moves
+	const mover = playing ? undefined : log.findLast(l => l.seat !== '*');
+	const fresh = useMemo(() => {
+		const found = new Set<string>();
+		if (!mover || mover.seat === table.you || over) return found;
+		for (const l of log.slice(-30).reverse()) {
+			if (l.seat !== '*' && l.seat !== mover.seat) break;
+			for (const key of thingsOf(l)) found.add(key);
+		}
+		return found;
+	}, [mover, over]);
 	const mineAt = log.map(l => l.seat).lastIndexOf(table.you ?? '-');
 	const plays = useMemo(() => face?.plays?.({ view }) ?? {}, [face, view]); // asked for every piece
 	const p: FaceProps = {
@@ -115,6 +142,7 @@ function TheTable(d: Props) {
 		hover: setHover,
 		card: setCard,
 		log,
+		fresh,
 		last: playing ? log.slice(-1) : log.slice(mineAt + 1),
 		now: at === undefined,
 	};
@@ -122,15 +150,14 @@ function TheTable(d: Props) {
 	useEffect(() => {
 		const fresh = log.filter(l => l.line > moved.current);
 		moved.current = log.at(-1)?.line ?? 0;
-		if (at === undefined && stage.current) animate(stage.current, fresh, p.colour);
+		const seatOf = (owner: string) => Object.keys(plays).find(s => plays[s]!.includes(owner)) ?? owner;
+		if (at === undefined && stage.current && fresh.length) animate(stage.current.closest<HTMLElement>('.table')!, stage.current, fresh, { face, colour: p.colour, seatOf });
 	}, [log]);
 	const turn = at !== undefined ? 'past' : playing ? 'others' : over ? 'over' : answer.sent ? 'sent' : mine ? 'mine' : 'others';
 	const Stage = face?.Stage, Rail = face?.Rail, Theatre = face?.Theatre, Hand = face?.Hand;
 	const drawn = Stage && view.board;
-	const guide = source.guide;
-	const undo = !over && !guide?.strict && at === undefined && table.you && table.undo !== 'off' && table.line > 0 ? () => source.undo().then(live.refresh, e => tell((e as Error).message)) : undefined;
 	return (
-		<div class="table" data-line={line} data-turn={turn} data-picked={answer.picked.values.length + (answer.picked.verb ? 1 : 0) + (answer.chosen ? 1 : 0)} data-tab={tab} data-game={table.game}>
+		<div class="table" data-line={line} data-turn={turn} data-picked={answer.picked.values.length + (answer.picked.verb ? 1 : 0) + (answer.chosen ? 1 : 0)} data-tab={tab} data-game={table.game} style={{ '--by': mover && p.colour(mover.seat) ? `var(--seat-${p.colour(mover.seat)})` : undefined }}>
 			<TableStrip face={face} p={p} source={source} again={live.refresh} say={tell} rules={() => setRule('')} seal={() => setSealed(true)} />
 			<main class="table__main" id="main" tabIndex={-1}>
 				<SeatRow face={face} p={p} />
@@ -138,6 +165,9 @@ function TheTable(d: Props) {
 				<section class="stage board" aria-label={t('Board')} ref={stage} onClickCapture={e => playing && (e.stopPropagation(), skip())}>
 					{drawn ? <Safe line={line}><Stage {...p} /></Safe> : <pre class="describe" tabIndex={0}>{view.describe}</pre>}
 					{Theatre && drawn && <Safe line={line}><Theatre {...p} /></Safe>}
+					<div class="stage__head"><Alarm face={face} p={p} /></div>
+					{!missed && <Curtain face={face} p={p} mine={own(view)} />}
+					{missed && !playing && <Away face={face} p={p} missed={missed} mine={own(view)} plays={plays} watch={() => (seen(), shownNow.watch(missed.from))} close={seen} />}
 					<div class="stage__foot">
 						<Messages answer={guide ? { ...answer, said: null } : answer} live={live} source={source} table={table} rule={setRule} />
 						{mine && listed && <AllChoices moves={answer.some} picked={answer.picked} pick={answer.setPicked} play={answer.play} hover={setHover} close={() => list(false)} />}
@@ -158,7 +188,7 @@ function TheTable(d: Props) {
 				</aside>
 				{Hand && drawn && <section class="hands" aria-label={t('Your cards')}><Safe line={line}><Hand {...p} /></Safe></section>}
 				<Dock
-					face={face} p={p} answer={answer} prompt={promptOf(table, view, at, mine)} hovered={hover} listed={listed} list={list} rule={setRule} undo={undo}
+					face={face} p={p} answer={answer} prompt={promptOf(table, view, at, mine)} hovered={hover} listed={listed} list={list} rule={setRule} undo={undo} cancel={pickedAny || begun ? cancel : undefined} redo={redo && (() => answer.play(redo))}
 					advice={mine && !guide?.strict && aloneWithBots(table) ? <Adviser view={view} moves={answer.moves} hover={setHover} /> : null}
 					seal={at !== undefined ? <Seal calm act={over ? t('Back to the end') : t('Back to the game')} sign="ui-last" onClick={() => look(undefined)} /> : over ? <AgainSeal source={source} table={table} /> : undefined}
 				>
@@ -195,7 +225,7 @@ function Messages(d: { answer: ReturnType<typeof useAnswer>; live: Live; source:
 					{t('Somebody asks to go back to line {n}.', { n: table.undo_asked })} <button onClick={consent(true)}>{t('Agree')}</button> <button onClick={consent(false)}>{t('Refuse')}</button>
 				</p>
 			)}
-			{live.elsewhere[0] && <p class="toast"><a href={`#/table/${live.elsewhere[0]}`}>{tn('Your turn at {n} other table', 'Your turn at {n} other tables', live.elsewhere.length)}</a></p>}
+			{live.elsewhere[0] && <p class="elsewhere"><a href={`#/table/${live.elsewhere[0]}`}>{tn('Your turn at {n} other table', 'Your turn at {n} other tables', live.elsewhere.length)}</a></p>}
 		</div>
 	);
 }

@@ -5,7 +5,8 @@ import type { Face, FaceProps, Race } from '../face';
 import { t, tn } from '../i18n';
 import { Pips } from '../kit/parts';
 import { Emblem, Mark } from '../kit/seat';
-import { useBotNames } from '../names';
+import { Sign } from '../kit/sign';
+import { portraitOf, useBotNames } from '../names';
 import type { Source } from '../source';
 import type { SeatInfo } from '../types';
 
@@ -30,8 +31,16 @@ function useNow(running: boolean, base: unknown): number {
 
 // One step from a victory: which one, in words.
 function nearOf(races: Race[]): string | undefined {
-	const near = races.find(r => r.need > 1 && r.have === r.need - 1);
+	const near = races.find(r => r.near ?? (r.need > 1 && r.have === r.need - 1));
 	return near && t('one step from victory: {way}', { way: near.label });
+}
+
+// Who could win soon, over the stage: everybody else, for one knows it of oneself.
+export function Alarm(d: { face: Face | null; p: FaceProps }) {
+	const { p, face } = d;
+	if (p.table.status !== 'running') return null;
+	const near = p.table.seats.filter(s => s.seat !== p.table.you).map(s => ({ seat: s.seat, why: nearOf(face?.race?.(p, s.seat) ?? []) })).filter(x => x.why);
+	return <>{near.map(x => <p key={x.seat} class="alarm" role="status"><Mark colour={p.colour(face?.plays?.(p)[x.seat]?.[0] ?? x.seat)} />{t('{name}: {how}', { name: p.name(x.seat), how: x.why! })}</p>)}</>;
 }
 
 // On a phone: the seats as a row of emblems above the board, with how near each is to victory.
@@ -44,7 +53,7 @@ export function SeatRow(d: { face: Face | null; p: FaceProps }) {
 				const races = face?.race?.(p, seat) ?? [];
 				const best = races.toSorted((a, b) => b.have / Math.max(1, b.need) - a.have / Math.max(1, a.need))[0];
 				return (
-					<li aria-current={seat === p.view.question.asked ? 'true' : undefined} data-near={nearOf(races) ? '' : undefined}>
+					<li data-plate={seat} aria-current={seat === p.view.question.asked ? 'true' : undefined} data-near={nearOf(races) ? '' : undefined}>
 						<Mark colour={p.colour(face?.plays?.(p)[seat]?.[0] ?? seat)} label={p.name(seat)} size={30} />
 						{best && <Pips have={best.have} need={best.need} label={best.label} />}
 					</li>
@@ -96,7 +105,7 @@ function Plate(d: Props & { info: SeatInfo; asked: boolean; left: number | undef
 	const hit = hits.find(h => h['data-lit'] !== undefined) ?? hits[0]!;
 	const state = info.resigned ? 'gone' : undefined;
 	return (
-		<article data-who={seat} class={`plate ${d.many ? 'plate--compact' : ''} ${hit.class}`} data-seat={p.colour(played[0])} data-state={state} data-near={near ? '' : undefined} title={near} aria-current={d.asked ? 'true' : undefined}>
+		<article data-who={seat} class={`plate ${d.many ? 'plate--compact' : ''} ${hit.class}`} data-plate={seat} data-seat={p.colour(played[0])} data-state={state} data-near={near ? '' : undefined} title={near} aria-current={d.asked ? 'true' : undefined}>
 			<div class="plate__band">{played.map(o => <Emblem colour={p.colour(o)} />)}</div>
 			<div class="plate__body">
 				<div class="plate__who">
@@ -114,7 +123,7 @@ function Plate(d: Props & { info: SeatInfo; asked: boolean; left: number | undef
 function Presence(p: { info: SeatInfo; you: boolean; level: string; thinking: boolean }) {
 	const { info } = p;
 	if (p.you) return <small>{t('you')}</small>;
-	if (info.kind === 'bot') return <small>{p.thinking ? t('thinking…') : info.user ? t('a bot plays') : p.level}</small>;
+	if (info.kind === 'bot') return <small class="rank" title={p.level}><Sign id={portraitOf(info.bot)} label={p.level} /><span>{p.thinking ? t('thinking…') : info.user ? t('a bot plays') : p.level}</span></small>;
 	if (info.user?.bot) return <small>{t('bot')}</small>;
 	if (info.kind === 'human') return <span class="presence" data-state={info.connected === false ? 'away' : 'here'} role="img" aria-label={info.connected === false ? t('away') : t('here')} title={info.connected === false ? t('away') : t('here')} />;
 	return null;

@@ -14,6 +14,7 @@ export interface Shown {
 export interface Playback extends Shown {
 	playing: boolean;
 	skip: () => void;
+	watch: (from: number) => void;
 }
 
 // The lines at which the stage stops: where a seat has done something, with the dice and draws that followed it. A line
@@ -33,18 +34,21 @@ export function stopsAfter(log: readonly LogEntry[], line: number): number[] {
 
 const LONGEST = 9000; // however much happened, it is shown in so many milliseconds
 
-export function usePlayback(source: Source, live: Live, view: ViewAnswer, on: boolean): Playback {
+// held: how long these lines are shown that would usually take so many milliseconds.
+export function usePlayback(source: Source, live: Live, view: ViewAnswer, on: boolean, held: (shown: Shown, lines: LogEntry[], pace: number) => number): Playback {
 	const [step, setStep] = useState<Shown | null>(null);
 	const [, again] = useState(0);
 	const newest = useRef(live);
 	newest.current = live;
 	const seen = useRef(live.log.at(-1)?.line ?? 0); // the last line that was shown
-	const held = useRef<Shown>({ view, log: live.log }); // what is on the stage
+	const stage = useRef<Shown>({ view, log: live.log }); // what is on the stage
 	const running = useRef(false), wake = useRef<() => void>(() => {}), skipped = useRef(false);
-	const pace = on ? speeds[speed()] : 0;
+	const newestHeld = useRef(held);
+	newestHeld.current = held;
+	const pace = on && !document.hidden ? speeds[speed()] : 0;
 	const pending = pace > 0 && stopsAfter(live.log, seen.current).length > 1;
 
-	const play = async () => {
+	const play = async (pace: number) => {
 		running.current = true;
 		skipped.current = false;
 		for (;;) {
@@ -53,10 +57,11 @@ export function usePlayback(source: Source, live: Live, view: ViewAnswer, on: bo
 			if (next === undefined || !more.length || skipped.current) break;
 			const view = await source.view(next).catch(() => null);
 			if (!view || skipped.current) break;
+			const step = { view, log: log.filter(l => l.line <= next) }, from = seen.current;
 			seen.current = next;
-			setStep({ view, log: log.filter(l => l.line <= next) });
+			setStep(step);
 			const own = log.findLast(l => l.line <= next && l.seat !== '*')?.seat === table?.you;
-			if (!own) await new Promise<void>(done => ((wake.current = done), setTimeout(done, Math.min(pace, LONGEST / (more.length + 1)))));
+			if (!own) await new Promise<void>(done => ((wake.current = done), setTimeout(done, newestHeld.current(step, step.log.filter(l => l.line > from), Math.min(pace, LONGEST / (more.length + 1))))));
 		}
 		running.current = false;
 		seen.current = newest.current.log.at(-1)?.line ?? 0;
@@ -65,13 +70,19 @@ export function usePlayback(source: Source, live: Live, view: ViewAnswer, on: bo
 	};
 	useEffect(() => {
 		if (running.current) return;
-		if (pending) void play();
+		if (pending) void play(pace);
 		else seen.current = live.log.at(-1)?.line ?? 0;
 	}, [live.log, on]);
 	useEffect(() => () => void (skipped.current = true), []);
+	// shows what came after a line once more, at whatever speed
+	const watch = (from: number) => {
+		if (running.current) return;
+		seen.current = from;
+		void play(speeds[speed()] || speeds.normal);
+	};
 
 	const playing = pending || step !== null;
-	if (!playing) held.current = { view, log: live.log };
-	else if (step) held.current = step;
-	return { ...held.current, playing, skip: () => ((skipped.current = true), wake.current()) };
+	if (!playing) stage.current = { view, log: live.log };
+	else if (step) stage.current = step;
+	return { ...stage.current, playing, watch, skip: () => ((skipped.current = true), wake.current()) };
 }

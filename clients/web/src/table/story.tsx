@@ -8,6 +8,7 @@ import { t, tn } from '../i18n';
 import { Mark } from '../kit/seat';
 import { Sign } from '../kit/sign';
 import type { Arg, GameEvent, LogEntry } from '../types';
+import { undoOf } from './lines';
 
 interface Props {
 	p: FaceProps;
@@ -19,7 +20,6 @@ interface Props {
 
 // The things on the board that a line is about.
 export const thingsOf = (l: LogEntry | undefined) => (l?.events ?? []).flatMap(e => e.args ?? []).filter((a: Arg) => a.kind !== 'number' && a.kind !== 'flag').map(a => keyOf(a.kind, a.value));
-const undoOf = (l: LogEntry) => /^undo (\d+)$/.exec(l.move)?.[1];
 
 // What a line tells: one sentence of what was done, and what came of it. The events tell it where there are any; they name
 // the seat first, which stands in bold before the sentence.

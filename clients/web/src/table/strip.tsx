@@ -5,7 +5,7 @@ import { MenuButton, Strip, Tool } from '../kit/strip';
 import { Sign } from '../kit/sign';
 import { save } from '../save';
 import type { Source } from '../source';
-import { LanguageTool, SettingsTool, SpeedTool, ThemeTool } from '../tools';
+import { LanguageTool, SettingsTool, SoundTool, SpeedTool, ThemeTool } from '../tools';
 
 interface Props {
 	face: Face | null;
@@ -36,6 +36,7 @@ export function TableStrip(d: Props) {
 			tools={
 				<>
 					<SpeedTool />
+					<SoundTool />
 					<ThemeTool />
 					<LanguageTool />
 					<SettingsTool />

@@ -1,5 +1,6 @@
 // The face of Cyclades (2009); see src/face.ts.
 import { BattleTheatre } from '../../aegean/battle';
+import { cyclades as moments, Thing } from '../../aegean/moments';
 import type { Face, FaceProps } from '../../face';
 import { glossary, hints } from './hints';
 import { Rail } from './rail';
@@ -14,6 +15,8 @@ export default {
 	Plate,
 	Dock,
 	Theatre,
+	moments,
+	Thing,
 	race,
 	order,
 	phases,

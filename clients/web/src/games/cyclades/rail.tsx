@@ -1,6 +1,6 @@
 // What all share: the gods with their offerings, Apollo, and the creatures of the row.
-import { GodTile, Resting, roman, type Gives, type Space } from '../../aegean/auction';
-import { MiniCard, creatureGlyphs } from '../../aegean/creatures';
+import { GodTile, Resting, offeredThisRound, roman, type Gives, type Space } from '../../aegean/auction';
+import { MiniCard } from '../../aegean/creatures';
 import type { FaceProps } from '../../face';
 import { t } from '../../i18n';
 import { Shelf } from '../../kit/parts';
@@ -25,13 +25,16 @@ function price(p: FaceProps, amount: number): number {
 	return Math.max(1, amount - (p.view.view.pub.priests?.[seat] ?? 0));
 }
 
+const offering = (p: FaceProps) => (p.view.question.node ?? '').startsWith('offer');
+
 function spaces(p: FaceProps, god: string): Space[] {
-	const bid = p.view.view.pub.bid?.[god], offers = offersTo(p, god), last = p.last.at(-1)?.move === `offer ${god} ${bid?.amount}`;
+	const bid = p.view.view.pub.bid?.[god], was = bid || offering(p) ? undefined : offeredThisRound(p, 'offer').get(god), offers = offersTo(p, god), last = p.last.at(-1)?.move === `offer ${god} ${bid?.amount}`;
 	return Array.from({ length: printed }, (_, i): Space => {
 		const n = i + 1, top = n === printed, here = bid && (top ? bid.amount >= n : bid.amount === n);
 		const open = offers.filter(c => (top ? numberOf(c) >= n : numberOf(c) === n)), one = open.length === 1 ? open[0]! : undefined;
 		return {
 			text: top && !(one && numberOf(one) === n) ? `${n}+` : String(n),
+			...(was && (top ? was.amount >= n : was.amount === n) ? { seat: was.who, amount: was.amount, done: true } : {}),
 			...(here ? { seat: bid.seat ?? 's1', amount: bid.amount, fresh: last } : {}),
 			...(one ? { offer: one, price: price(p, numberOf(one)) } : open.length ? { more: () => p.pick(['god'], god), price: price(p, numberOf(open[0]!)) } : {}),
 		};
@@ -77,11 +80,11 @@ function Creatures(p: FaceProps) {
 	const pays = (card: string) => p.moves.find(c => c.verb === 'buy' && c.args[0]?.value === card)?.price;
 	return (
 		<Shelf title={t('Creatures')} note={t('deck {n} · discarded {m}', { n: (pub.deck ?? []).length || pub.deck_count || 0, m: discard.length })}>
-			<div class="minis minis--three">
-				{row.map(([n, card]) => <MiniCard key={card} p={p} kinds={['card', 'slot']} say="card" token={card} glyph={creatureGlyphs[card] ?? 'hydra'} price={Number(n)} pays={pays(card)} band="creature" />)}
+			<div class="minis">
+				{row.map(([n, card]) => <MiniCard key={card} p={p} kinds={['card', 'slot']} say="card" token={card} price={Number(n)} pays={pays(card)} band="creature" />)}
 			</div>
 			{open.length > 0 && (
-				<div class="minis">{open.map(card => <MiniCard key={card} p={p} kinds={['card']} say="card" token={card} glyph={creatureGlyphs[card] ?? 'hydra'} band="creature" />)}</div>
+				<div class="minis">{open.map(card => <MiniCard key={card} p={p} kinds={['card']} say="card" token={card} band="creature" />)}</div>
 			)}
 		</Shelf>
 	);

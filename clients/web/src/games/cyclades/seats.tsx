@@ -32,10 +32,10 @@ export function Plate(p: FaceProps & { seat: string }) {
 }
 
 export function race(p: FaceProps, seat: string): Race[] {
-	const pub = p.view.view.pub;
-	return [
-		{ id: 'metropolises', sign: 'metropolis', label: t('metropolises'), have: pub.metropolises?.[seat] ?? 0, need: pub.goal ?? 2 },
-	];
+	const pub = p.view.view.pub, have = pub.metropolises?.[seat] ?? 0, need = pub.goal ?? 2;
+	// three kinds of buildings or three philosophers: the next turn may bring the last one
+	const soon = kinds.filter(k => pub[counts[k]]?.[seat]).length >= 3 || (pub.philosophers?.[seat] ?? 0) >= 3;
+	return [{ id: 'metropolises', sign: 'metropolis', label: t('metropolises'), have, need, near: have === need - 1 && soon }];
 }
 
 // While offerings are made: by the turn track. Then: in the order of the gods, Apollo last.

@@ -1,9 +1,10 @@
 // The face of Elysium; see src/face.ts.
+import { Card } from '../../cards/card';
 import type { Face, FaceProps, Phases, Scores } from '../../face';
 import { t } from '../../i18n';
 import { Dock, signs } from './dock';
 import { glossary, hints } from './hints';
-import { flowHas, of, pub, roman, seatsOf } from './model';
+import { designs, flowHas, lookOf, of, pub, roman, seatsOf } from './model';
 import { Plate } from './plate';
 import { Rail, inOrder } from './rail';
 import { Stage } from './stage';
@@ -43,4 +44,15 @@ function scores(p: FaceProps): Scores {
 
 const places = { quests: '.temple__quests', discs: '.temple__order', columns: '.posts', agora: '.agora', domain: '.stage .domain', elysium: '.stage .elysium', 'tile level 1': '.tile--level:first-child' };
 
-export default { Stage, Rail, Plate, Dock, phases, scores, order: inOrder, signs, places, hints, glossary } satisfies Face;
+// What the events mean on the stage.
+const moments: Record<string, string> = {
+	epoch: 'round', agora: 'reveal', oracle: 'reveal', acquire: 'card', take: 'card', quest: 'card', citizen: 'loss', 'gain-gold': 'gain', 'pay-gold': 'pay', 'give-gold': 'give', 'give-vp': 'give', 'give-pp': 'give',
+	'new-pile': 'build', join: 'build', 'level-tile': 'wonder i-legend', 'first-tile': 'wonder i-legend', 'second-tile': 'wonder i-legend', 'lose-gold': 'loss', 'lose-vp': 'loss',
+};
+
+const Thing = (p: FaceProps & { kind: string; value: string }) => {
+	const design = p.kind === 'card' ? designs(p).get(p.value) : undefined;
+	return design ? <Card look={lookOf(p, design)} /> : null;
+};
+
+export default { Stage, Rail, Plate, Dock, phases, scores, moments, Thing, order: inOrder, signs, places, hints, glossary } satisfies Face;

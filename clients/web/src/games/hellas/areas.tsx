@@ -62,7 +62,7 @@ function middle(g: Geometry, id: string): [number, number] {
 // What never moves: city, shrine or temple, monument.
 function marks(p: FaceProps, r: Region, s: Scale, g: Geometry): StageMark[] {
 	const f = pub(p).region?.[r.id] ?? {}, [x, y] = middle(g, r.id), out: StageMark[] = [];
-	const size = Math.round(Math.max(23, 26 * s.piece)), fort = armyColour(p, f.fort), owner = armyColour(p, f.owner);
+	const size = Math.round(Math.max(23, 28 * s.piece)), fort = armyColour(p, f.fort), owner = armyColour(p, f.owner);
 	if (r.city !== 'none') {
 		const id = fort ? `city-${fort}` : 'city', w = r.city === 'sparta' ? size + 5 : size;
 		out.push({ id: `${r.id} city`, at: [x + 30, y], w, h: w, of: `${id} ${w} ${r.city}`, draw: d => <g><SignAt id={id} x={0} y={0} s={d} />{r.city === 'sparta' && <text class="sparta" y={-d * 0.52}>Λ</text>}</g> });

@@ -1,10 +1,11 @@
 // The face of Lords of Hellas; see src/face.ts.
-import type { Face, FaceProps, Phases } from '../../face';
+import { Card } from '../../cards/card';
+import type { Face, FaceProps, Phases, Race } from '../../face';
 import { t } from '../../i18n';
 import { Dock, signs } from './dock';
 import { Hand } from './hand';
 import { glossary, hints } from './hints';
-import { flowHas, pub } from './model';
+import { flowHas, landsOf, lookOf, player, pub, seatsOf, templesOf } from './model';
 import { Plate } from './plate';
 import { Rail } from './rail';
 import { Stage } from './stage';
@@ -34,4 +35,28 @@ function plays(p: Pick<FaceProps, 'view'>): Record<string, string[]> {
 
 const places = { quests: '.questcards', monuments: '.rail .shelf', 'plate race': '.races', 'plate hero': '.attrs' };
 
-export default { Stage, Rail, Plate, Dock, Hand, Theatre, phases, plays, seatKinds: ['seat', 'army'], signs, places, hints, glossary } satisfies Face;
+// Four ways to win.
+function race(p: FaceProps, seat: string): Race[] {
+	const tokens = pub(p).king_holder === seat ? (pub(p).king_tokens as number | undefined) : undefined; // taken off one by one
+	const lands = landsOf(p, seat), whole = seatsOf(p).length === 1 ? 3 : 2;
+	const ways: Race[] = [
+		{ id: 'lands', sign: 'i-leadership', label: t('whole lands'), have: lands.whole, need: whole, near: lands.whole === whole - 1 && lands.best[1] - lands.best[0] <= 1 },
+		{ id: 'temples', sign: 'i-temple', label: t('temples'), have: templesOf(p, seat), need: 5 },
+		{ id: 'monsters', sign: 'i-monster', label: t('monsters slain'), have: ((player(p, seat).slain ?? []) as string[]).length, need: 3 },
+	];
+	if (tokens !== undefined) ways.push({ id: 'king', sign: 'i-king', label: t('King of Kings'), have: 3 - tokens, need: 3 });
+	return ways;
+}
+
+// What the events mean on the stage.
+const moments: Record<string, string> = {
+	turn: 'round', quest: 'reveal', monster: 'reveal', 'temple-card': 'reveal', 'persian-card': 'reveal', artifact: 'card', blessing: 'card', 'quest-done': 'wonder i-quest', glory: 'wonder i-glory', slain: 'wonder i-monster',
+	temple: 'build', level: 'wonder i-monument', battle: 'battle', strengths: 'strength', kill: 'loss', withdraw: 'retreat', control: 'taken', injury: 'loss', 'region-attack': 'hunt', 'hunt-failed': 'hunt', win: 'wonder i-glory',
+};
+
+const Thing = (p: FaceProps & { kind: string; value: string }) => {
+	const look = ['quest', 'monster', 'temple', 'card', 'artifact', 'blessing', 'event'].includes(p.kind) ? lookOf(p, p.kind, p.value) : null;
+	return look && <Card look={look} />;
+};
+
+export default { Stage, Rail, Plate, Dock, Hand, Theatre, phases, race, moments, Thing, plays, seatKinds: ['seat', 'army'], signs, places, hints, glossary } satisfies Face;

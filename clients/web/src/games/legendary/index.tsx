@@ -1,5 +1,6 @@
 // The face of Cyclades: Legendary Edition; see src/face.ts.
 import { BattleTheatre } from '../../aegean/battle';
+import { legendary as moments, Thing } from '../../aegean/moments';
 import type { Face, FaceProps } from '../../face';
 import { areaOf, played } from './board';
 import { glossary, hints } from './hints';
@@ -15,6 +16,8 @@ export default {
 	Plate,
 	Dock,
 	Theatre,
+	moments,
+	Thing,
 	race,
 	order,
 	phases,

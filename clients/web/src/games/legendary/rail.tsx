@@ -1,6 +1,6 @@
 // What all share: the altars with their tracks, Apollo, the creatures and the heroes that can be had.
-import { GodTile, Resting, roman, type Gives, type Space } from '../../aegean/auction';
-import { MiniCard, creatureGlyphs, heroGlyphs } from '../../aegean/creatures';
+import { GodTile, Resting, offeredThisRound, roman, type Gives, type Space } from '../../aegean/auction';
+import { MiniCard } from '../../aegean/creatures';
 import type { FaceProps } from '../../face';
 import { t } from '../../i18n';
 import { Shelf } from '../../kit/parts';
@@ -25,12 +25,13 @@ const net = (p: FaceProps, n: number) => Math.max(0, n - (p.view.view.pub.priest
 
 function spaces(p: FaceProps, god: string): Space[] {
 	const pub = p.view.view.pub, who = pub.marker?.[god] as string | undefined, at = pub.space?.[god] as number | undefined;
+	const was = who || (p.view.question.node ?? '').startsWith('offer') ? undefined : offeredThisRound(p, 'offered').get(god);
 	const offers = p.moves.filter(c => c.verb === 'offer' && c.args.some(a => a.kind === 'god' && a.value === god));
 	const free = offers.find(c => !c.args.some(a => a.kind === 'number'));
 	const all = [...new Set([...printed, ...offers.map(amount).filter(Boolean), ...(at ? [at] : [])])].sort((a, b) => a - b);
 	return all.map((n, i) => {
 		const offer = offers.find(c => amount(c) === n) ?? (i === 0 ? free : undefined);
-		return { text: String(n), ...(who && at === n ? { seat: who, fresh: p.last.at(-1)?.move === `offer ${god} ${n}` } : {}), ...(offer ? { offer, price: net(p, amount(offer)) } : {}) };
+		return { text: String(n), ...(was && was.amount === n ? { seat: was.who, done: true } : {}), ...(who && at === n ? { seat: who, fresh: p.last.at(-1)?.move === `offer ${god} ${n}` } : {}), ...(offer ? { offer, price: net(p, amount(offer)) } : {}) };
 	});
 }
 
@@ -72,15 +73,15 @@ function Cards(p: FaceProps) {
 	return (
 		<>
 			<Shelf title={t('Creatures')} note={t('deck {n} · discarded {m}', { n: (pub.deck ?? []).length, m: (pub.discard ?? []).length })}>
-				<div class="minis minis--four">
-					{column.map(([n, card]) => <MiniCard key={card} p={p} kinds={['creature']} say="creature" token={card} glyph={creatureGlyphs[card] ?? 'hydra'} price={Number(n)} pays={pays('buy', card)} band="creature" />)}
-					{more.map(card => <MiniCard key={card} p={p} kinds={['creature']} say="creature" token={card} glyph={creatureGlyphs[card] ?? 'hydra'} band="creature" />)}
+				<div class="minis">
+					{column.map(([n, card]) => <MiniCard key={card} p={p} kinds={['creature']} say="creature" token={card} price={Number(n)} pays={pays('buy', card)} band="creature" />)}
+					{more.map(card => <MiniCard key={card} p={p} kinds={['creature']} say="creature" token={card} band="creature" />)}
 				</div>
 			</Shelf>
 			{heroes.length > 0 && (
 				<Shelf title={t('Heroes')} note={t('with Hera, 4 gold')}>
-					<div class="minis minis--four">
-						{heroes.map(card => <MiniCard key={card} p={p} kinds={['hero']} say="hero" token={card} glyph={heroGlyphs[card] ?? 'winged-sword'} price={4} pays={pays('hire', card)} band="hero" />)}
+					<div class="minis">
+						{heroes.map(card => <MiniCard key={card} p={p} kinds={['hero']} say="hero" token={card} price={4} pays={pays('hire', card)} band="hero" />)}
 					</div>
 				</Shelf>
 			)}

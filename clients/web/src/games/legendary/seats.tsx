@@ -36,7 +36,10 @@ export function Plate(p: FaceProps & { seat: string }) {
 }
 
 export function race(p: FaceProps, seat: string): Race[] {
-	return [{ id: 'metropolises', sign: 'metropolis', label: t('metropolises'), have: sum(p, 'metros', seat), need: Number(p.table.options?.goal ?? p.view.view.pub.goal ?? 3) }];
+	const pub = p.view.view.pub, have = sum(p, 'metros', seat), need = Number(p.table.options?.goal ?? pub.goal ?? 3);
+	// three kinds of buildings or three philosophers: the next turn may bring the last one
+	const soon = factionsOf(p, seat).some(f => buildingKinds.filter(k => pub.built?.[f]?.[k]).length >= 3 || (pub.philosopher?.[f] ?? 0) >= 3);
+	return [{ id: 'metropolises', sign: 'metropolis', label: t('metropolises'), have, need, near: have === need - 1 && soon }];
 }
 
 export function order(p: FaceProps): string[] {

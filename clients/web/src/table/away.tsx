@@ -1,0 +1,71 @@
+// "While you were away": what happened since this table was last looked at, what touched this seat first.
+import { useEffect, useState } from 'preact/hooks';
+import type { Face, FaceProps } from '../face';
+import { t } from '../i18n';
+import { Mark } from '../kit/seat';
+import { Sign } from '../kit/sign';
+import type { LogEntry } from '../types';
+import { standing } from './lines';
+import { touches } from './scene';
+import { told } from './story';
+
+const least = 3; // lines of others that are worth a word
+const most = 7;
+
+interface Missed { from: number; lines: LogEntry[] }
+
+const keyOf = (table: string) => `seen ${table}`;
+
+// What others did after the line that was last seen here.
+export function missedSince(log: readonly LogEntry[], from: number, you: string): LogEntry[] {
+	const after = standing(log).filter(l => l.line > from), last = after.findLastIndex(l => l.seat === you);
+	return after.slice(last + 1).filter(l => l.seat !== '*' && l.events.some(e => e.text));
+}
+
+// The line up to which this browser has shown the table; a page in the background shows nothing.
+export function useMissed(table: string, log: readonly LogEntry[], you: string | null, on: boolean): [Missed | null, () => void] {
+	const [missed, setMissed] = useState<Missed | null>(null);
+	const newest = log.at(-1)?.line ?? 0;
+	const look = (first: boolean) => {
+		if (document.hidden || !newest) return;
+		const from = Number(localStorage.getItem(keyOf(table)) ?? -1);
+		localStorage.setItem(keyOf(table), String(newest));
+		if (!first || !you || !on || from < 0) return;
+		const lines = missedSince(log, from, you);
+		if (lines.length >= least) setMissed({ from, lines });
+	};
+	useEffect(() => look(true), [table, on]);
+	useEffect(() => {
+		look(false);
+		const back = () => look(true);
+		document.addEventListener('visibilitychange', back);
+		return () => document.removeEventListener('visibilitychange', back);
+	}, [newest]);
+	return [missed, () => setMissed(null)];
+}
+
+export function Away(d: { face: Face | null; p: FaceProps; missed: Missed; mine: readonly string[]; plays: Record<string, string[]>; watch: () => void; close: () => void }) {
+	const { p, missed } = d;
+	const first = missed.lines.filter(l => l.events.some(e => touches(d.face, e, d.mine)));
+	const rest = missed.lines.filter(l => !first.includes(l)), shown = [...first.slice(-most), ...rest.slice(-Math.max(2, most - first.length))];
+	return (
+		<section class="away" role="dialog" aria-label={t('While you were away')}>
+			<h2>{t('While you were away')}</h2>
+			<ol class="story">
+				{shown.map(l => {
+					const { did, came } = told(l, p.name(l.seat), [l.seat, ...(d.plays[l.seat] ?? [])]);
+					return (
+						<li data-state={first.includes(l) ? 'yours' : undefined}>
+							<Mark colour={p.colour(l.seat)} />
+							<p><b>{p.name(l.seat)}</b> {did}{came.length > 0 && <small>{came.join(' · ')}</small>}</p>
+						</li>
+					);
+				})}
+			</ol>
+			<div class="buttons">
+				<button class="btn btn--main" onClick={d.watch}><Sign id="ui-play" />{t('Watch it')}</button>
+				<button class="btn" onClick={d.close}>{t('Close')}</button>
+			</div>
+		</section>
+	);
+}

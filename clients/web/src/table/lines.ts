@@ -1,0 +1,54 @@
+// What the lines of a log mean together: which still count, what could be done again, whose turns they were.
+import type { LogEntry } from '../types';
+
+export const undoOf = (l: LogEntry): number | undefined => {
+	const to = /^undo (\d+)$/.exec(l.move)?.[1];
+	return to === undefined ? undefined : Number(to);
+};
+
+// The lines that count: an undo and what it took back do not.
+export function standing(log: readonly LogEntry[]): LogEntry[] {
+	const left: LogEntry[] = [];
+	for (const l of log) {
+		const to = undoOf(l);
+		if (to === undefined) left.push(l);
+		else while (left.length && left.at(-1)!.line >= to) left.pop();
+	}
+	return left;
+}
+
+// What was taken back and may be done again, the next one first; whatever else is done ends it.
+export function takenBack(log: readonly LogEntry[]): LogEntry[] {
+	const left: LogEntry[] = [];
+	let ahead: LogEntry[] = [];
+	for (const l of log) {
+		const to = undoOf(l);
+		if (to === undefined) {
+			ahead = ahead[0]?.seat === l.seat && ahead[0].move === l.move ? ahead.slice(1) : [];
+			left.push(l);
+		} else {
+			const from = left.findIndex(x => x.line >= to);
+			if (from >= 0) ahead = [...left.splice(from), ...ahead];
+		}
+	}
+	return ahead;
+}
+
+// Is an action begun and not finished? Its steps so far changed nothing: they have no events.
+export function halfMade(log: readonly LogEntry[], you: string | null): boolean {
+	const last = standing(log).at(-1);
+	return !!last && !!you && last.seat === you && !last.events.length;
+}
+
+// The lines at which somebody's turn ends, chance included in it: the steps of a replay.
+export function turnEnds(log: readonly LogEntry[]): number[] {
+	const ends: number[] = [];
+	let seat = '';
+	for (const l of log) {
+		if (l.seat !== '*' && l.seat !== seat) ends.push(l.line);
+		else if (ends.length) ends[ends.length - 1] = l.line;
+		else ends.push(l.line);
+		if (l.seat !== '*') seat = l.seat;
+	}
+	return ends;
+}
