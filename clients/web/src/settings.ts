@@ -1,6 +1,6 @@
 // What a person has chosen for this browser.
 export type Setting = 'sound' | 'haptics' | 'motion' | 'notify' | 'guide' | 'careful' | 'list' | 'auto';
-const usual: Record<Setting, boolean> = { sound: !matchMedia('(pointer: coarse)').matches, haptics: true, motion: true, notify: false, guide: true, careful: false, list: false, auto: true };
+const usual: Record<Setting, boolean> = { sound: true, haptics: true, motion: true, notify: false, guide: true, careful: false, list: false, auto: true };
 
 // How fast others' moves are shown one after the other, in milliseconds each; 0: all at once.
 export const speeds = { slow: 1400, normal: 700, fast: 300, once: 0 };
@@ -13,6 +13,7 @@ export const setSpeed = (wanted: Speed) => localStorage.setItem('speed', wanted)
 
 export function setting(key: Setting): boolean {
 	const kept = localStorage.getItem(key);
+	if (kept === null && key === 'sound') return !matchMedia('(pointer: coarse)').matches; // a phone is quiet unless told otherwise
 	return kept === null ? usual[key] : kept === 'on';
 }
 

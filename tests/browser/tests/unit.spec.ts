@@ -2,8 +2,10 @@
 import { expect, test } from '@playwright/test';
 import { groups, lit, narrowed, nothing } from '../../../clients/web/src/choices';
 import { stopsAfter } from '../../../clients/web/src/table/playback';
+import { halfMade, standing, takenBack, turnEnds } from '../../../clients/web/src/table/lines';
+import { sceneOf } from '../../../clients/web/src/table/scene';
 import { readPo } from '../../../clients/web/po.mjs';
-import type { Choice } from '../../../clients/web/src/types';
+import type { Choice, GameEvent, LogEntry } from '../../../clients/web/src/types';
 
 const sail = (from: string, n: number, to: string): Choice => ({
 	move: `sail ${from} ${n} ${to}`, verb: 'sail', text: `sail ${n} from ${from} to ${to}`,
@@ -49,4 +51,40 @@ test('others’ moves stop where something was done, with the dice that followed
 
 test('translations are read with their plural forms', () => {
 	expect(readPo('msgid "a"\nmsgstr "b"\n\nmsgid "{n} x"\nmsgid_plural "{n} xs"\nmsgstr[0] "1"\nmsgstr[1] "2"\nmsgstr[2] "3"\n')).toEqual({ a: 'b', '{n} x': ['1', '2', '3'] });
+});
+
+const line = (n: number, seat: string, move: string, ...events: GameEvent[]): LogEntry => ({ line: n, seat, move, text: move, events });
+const did: GameEvent = { event: 'x', text: 'x' };
+
+test('what was taken back can be done again, until something else is done', () => {
+	const log = [line(1, 's1', 'a', did), line(2, 's2', 'b', did), line(3, 's1', 'c'), line(4, 's1', 'undo 3'), line(5, 's1', 'undo 1')];
+	expect(standing(log).map(l => l.line)).toEqual([]);
+	expect(takenBack(log).map(l => l.move)).toEqual(['a', 'b', 'c']);
+	expect(takenBack([...log, line(6, 's1', 'a', did)]).map(l => l.move)).toEqual(['b', 'c']);
+	expect(takenBack([...log, line(6, 's1', 'other')])).toEqual([]);
+	expect(halfMade(log.slice(0, 3), 's1')).toBe(true); // c did nothing yet
+	expect(halfMade(log.slice(0, 1), 's1')).toBe(false);
+	expect(halfMade(log.slice(0, 3), 's2')).toBe(false);
+});
+
+test('a replay goes by whole turns', () => {
+	expect(turnEnds([line(1, '*', 'd'), line(2, 's1', 'a'), line(3, 's1', 'b'), line(4, '*', 'd'), line(5, 's1', 'c'), line(6, 's2', 'a'), line(7, '*', 'd')])).toEqual([1, 5, 7]);
+});
+
+test('events become scenes: both sides of a battle, a theft, what is revealed', () => {
+	const arg = (kind: string, value: string | number) => ({ kind, value, label: String(value) });
+	const face = { seatKinds: ['seat'], moments: { fight: 'battle', dice: 'dice', lost: 'loss', rob: 'theft', deal: 'reveal', level: 'wonder i-monument' } };
+	const begun = line(1, 's1', 'go', { event: 'fight', who: 's1', args: [arg('sea', 'B2'), arg('seat', 's2')], text: 'attack' });
+	const rolled = line(2, '*', 'roll', { event: 'dice', args: [3, 1, 5, 2].map(n => arg('number', n)), text: '' }, { event: 'lost', who: 's2', args: [arg('number', 2), arg('sea', 'B2')], text: 'two lost' });
+	const at = (log: LogEntry[], fighting = false) => ({ log, view: { battle: fighting ? {} : null } as never });
+	expect(sceneOf(face, at([begun]), [begun], ['s3'])).toBeNull(); // nothing is decided yet
+	const scene = sceneOf(face, at([begun, rolled]), [rolled], ['s2'])!;
+	expect(scene).toMatchObject({ kind: 'battle', own: true, told: ['two lost'], sides: [{ owner: 's1', die: 3, strength: 5, lost: 0, won: true }, { owner: 's2', die: 1, strength: 2, lost: 2 }] });
+	expect(sceneOf(face, at([begun, rolled]), [rolled], ['s3'])!.own).toBe(false);
+	expect(sceneOf(face, at([begun, rolled], true), [rolled], ['s2'])).toBeNull(); // the battle goes on: its own theatre stands
+	const robbed = line(3, 's1', 'rob', { event: 'rob', who: 's1', args: [arg('number', 4), arg('seat', 's2')], text: 'takes 4' });
+	expect(sceneOf(face, at([robbed]), [robbed], ['s2'])).toMatchObject({ kind: 'theft', own: true, sides: [{ owner: 's2', lost: 4 }, { owner: 's1' }] });
+	const dealt = line(4, '*', 'deal', { event: 'deal', args: [arg('card', 'a')], text: 'a comes' }, { event: 'deal', args: [arg('card', 'b')], text: 'b comes' });
+	expect(sceneOf(face, at([dealt]), [dealt], [])!.things.map(a => a.value)).toEqual(['a', 'b']);
+	expect(sceneOf({ seatKinds: [] }, at([dealt]), [dealt], [])).toBeNull();
 });

@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Safe } from '../board/board';
 import type { Face, FaceProps } from '../face';
+import { t } from '../i18n';
 import { Coin, Die } from '../kit/parts';
 import { Mark } from '../kit/seat';
 import { Sign } from '../kit/sign';
@@ -46,7 +47,7 @@ export function Curtain(d: Props) {
 	const { sides, kind } = scene, Thing = d.face?.Thing;
 	return (
 		<div class={`scene scene--${kind}`} aria-hidden="true" data-scene={kind}>
-			<h2><Sign id={scene.sign ?? signs[kind]} />{scene.title}</h2>
+			<h2><Sign id={scene.sign ?? signs[kind]} />{kind === 'battle' ? t('Battle: {where}', { where: scene.title }) : scene.title}</h2>
 			{sides && (
 				<div class="scene__sides">
 					<Side p={p} of={sides[0]} kind={kind} />

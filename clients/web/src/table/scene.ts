@@ -1,7 +1,6 @@
 // From the events of a move to a scene: who fought whom and with what, who took what from whom, what was built or
 // revealed. Knows no game: the face says what an event means (Face.moments).
 import type { Face, FaceProps, Moment } from '../face';
-import { t } from '../i18n';
 import type { Arg, GameEvent, LogEntry } from '../types';
 import { standing } from './lines';
 
@@ -15,7 +14,7 @@ export interface SceneSide {
 
 export interface Scene {
 	kind: 'battle' | 'hunt' | 'theft' | 'wonder' | 'reveal';
-	title: string;
+	title: string; // of a battle: where it is fought
 	sides?: [SceneSide, SceneSide]; // attacker, or who was robbed, first
 	sign?: string;
 	things: Arg[]; // cards, gods, monsters to be shown
@@ -56,7 +55,7 @@ function battle(face: Told, p: Pick<FaceProps, 'log' | 'view'>, events: GameEven
 	if (a !== undefined && b !== undefined && a !== b) sides[a > b ? 0 : 1].won = true;
 	const place = thingsIn(face, begun)[0];
 	return {
-		kind: 'battle', title: t('Battle: {where}', { where: place?.label ?? '' }), sides, things: [],
+		kind: 'battle', title: place?.label ?? '', sides, things: [],
 		told: events.filter(e => is(e, 'loss', 'retreat', 'taken', 'fall')).map(e => e.text),
 	};
 }
