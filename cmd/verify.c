@@ -32,14 +32,15 @@ struct finding {
 	struct pet_fault fault; /* BROKEN: why */
 };
 
-/* ---- receipts ----------------------------------------------------------------------------------
+/* ---- receipts -------------------------------------------------------------------------------- */
+
+/* A receipt:
  *
  *     petteia receipt 1
  *     table 7f3a09
  *     commit sha256:...     # as it was before the start
  *     entropy s2 0011...    # what the page added itself
- *     12 89ab...            # after line 12
- */
+ *     12 89ab...            # after line 12 */
 
 static bool broken(struct finding *f, uint32_t line, const char *why)
 {

@@ -82,9 +82,9 @@ static int run(struct args *a)
 			pet_json_string(&j, rule);
 		else
 			pet_json_null(&j);
-		pet_json_key_string(&j, "reason", words);
+		pet_json_key_string(&j, "text", words);
 		if (sentence)
-			pet_json_key_string(&j, "text", sentence);
+			pet_json_key_string(&j, "rule_text", sentence);
 		pet_json_close(&j, '}');
 		pet_text_char(&out, '\n');
 	} else {

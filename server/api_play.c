@@ -158,8 +158,7 @@ void api_verify(struct server *s, struct req *r)
 	reply_json(r, 200, &t);
 }
 
-/* ---- moving -----------------------------------------------------------------------------------
- */
+/* ---- moving ---------------------------------------------------------------------------------- */
 
 static void reply_line(struct req *r, struct table *m, int status, const char *error)
 {
@@ -256,8 +255,7 @@ void api_why(struct server *s, struct req *r)
 	(void)s;
 }
 
-/* ---- taking back ------------------------------------------------------------------------------
- */
+/* ---- taking back ----------------------------------------------------------------------------- */
 
 /* How many lines count of the first so many: an undo and what it took back do not. */
 static uint32_t standing(const struct table *m, uint32_t lines)
@@ -345,8 +343,7 @@ void api_undo_answer(struct server *s, struct req *r)
 	reply_table(s, r, m);
 }
 
-/* ---- talking ----------------------------------------------------------------------------------
- */
+/* ---- talking --------------------------------------------------------------------------------- */
 
 void api_chat_say(struct server *s, struct req *r)
 {

@@ -22,8 +22,7 @@
 
 enum { TABLES_PER_USER = 40 }; /* open or running */
 
-/* ---- what several endpoints need --------------------------------------------------------------
- */
+/* ---- what several endpoints need ------------------------------------------------------------- */
 
 static bool invite_fits(const char *invite, const struct table *m)
 {
@@ -117,8 +116,7 @@ void api_table_list(struct server *s, struct req *r)
 	reply_json(r, 200, &t);
 }
 
-/* ---- opening ----------------------------------------------------------------------------------
- */
+/* ---- opening --------------------------------------------------------------------------------- */
 
 /* options: {"layout":"quick"} of the body as the words "layout=quick". */
 static bool read_options(struct req *r, const struct pet_game *game, char *out, size_t n)
@@ -361,8 +359,7 @@ void api_continue(struct server *s, struct req *r)
 		reply_error(r, 400, "line", fault.what);
 }
 
-/* ---- sitting ----------------------------------------------------------------------------------
- */
+/* ---- sitting --------------------------------------------------------------------------------- */
 
 static bool looks_like_another(const struct table *m, int seat, const char *name)
 {
@@ -480,8 +477,7 @@ void api_start(struct server *s, struct req *r)
 	reply_table(s, r, m);
 }
 
-/* ---- handing over -----------------------------------------------------------------------------
- */
+/* ---- handing over ---------------------------------------------------------------------------- */
 
 static void hand_over(struct server *s, struct req *r, struct table *m, int seat, const char *bot,
 		      bool resigned)

@@ -117,8 +117,7 @@ void api_guest(struct server *s, struct req *r)
 	reply_token(s, r->http, &u, r->secure, false, "");
 }
 
-/* ---- accounts: Argon2id takes a tenth of a second, so it runs on a worker ---------------------
- */
+/* ---- accounts: Argon2id takes a tenth of a second, so it runs on a worker -------------------- */
 
 enum password_kind { NEW_ACCOUNT, LOGIN, CHANGE };
 
@@ -309,8 +308,7 @@ void api_logout(struct server *s, struct req *r)
 		     "petteia=; Path=/; HttpOnly; SameSite=Strict; Max-Age=0");
 }
 
-/* ---- the own logins --------------------------------------------------------------------------
- */
+/* ---- the own logins -------------------------------------------------------------------------- */
 
 enum { LOGIN_ID = 16 }; /* digits of its hash that name it */
 

@@ -87,8 +87,7 @@ void commit_news(struct server *s, struct table *m, uint32_t from_line)
 	m->news->from = from_line;
 }
 
-/* ---- before and after a commit ---------------------------------------------------------------
- */
+/* ---- before and after a commit --------------------------------------------------------------- */
 
 /* What waits is for the commit that begins now; what comes later is for the next. */
 static struct pending *take_pending(struct server *s)

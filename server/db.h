@@ -61,7 +61,7 @@ struct db_driver {
 	/* A script without parameters. */
 	int (*script)(struct db *db, const char *sql);
 	/* Several servers share this database: something can be read here when one of the others
-	 * said something, and news tells what. DB_DEAF: for a while nothing was heard. NULL: no. */
+	 * said something, and news tells what. DB_MISSED: for a while nothing was heard. NULL: no. */
 	int (*socket)(struct db *db);
 	void (*news)(struct db *db, void (*told)(void *arg, const char *payload), void *arg);
 	/* The last failure was somebody else's doing (a lock, a deadlock): again, it may succeed. */
@@ -74,7 +74,7 @@ struct db_driver {
 	int (*backup_step)(struct db *db, struct db_backup *b, int pages);
 };
 
-#define DB_DEAF "!deaf"
+#define DB_MISSED "!missed"
 
 /* Called before and after every wait for the database. */
 struct db_wait {

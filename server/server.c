@@ -132,7 +132,7 @@ static void on_told(void *arg, const char *payload)
 	char id[ID_MAX] = "", user[ID_MAX] = "";
 	int line;
 	if (payload[0] == '!') {
-		if (!strcmp(payload, DB_DEAF))
+		if (!strcmp(payload, DB_MISSED))
 			table_catch_up_all(s);
 		else if (!strcmp(payload, "!bans"))
 			bans_read(s);
@@ -156,7 +156,7 @@ static void on_told(void *arg, const char *payload)
 		table_catch_up(s, m);
 }
 
-static void hear(struct server *s, void *arg)
+static void read_news(struct server *s, void *arg)
 {
 	(void)arg;
 	s->store.db->driver->news(s->store.db, on_told, s);
@@ -169,7 +169,7 @@ static void on_news(evutil_socket_t fd, short what, void *arg)
 	eventfd_t times;
 	(void)what;
 	if (eventfd_read(fd, &times) == 0)
-		aside_do(s, hear, NULL);
+		aside_do(s, read_news, NULL);
 }
 
 static bool listen_to_others(struct server *s)

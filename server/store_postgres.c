@@ -3,9 +3,9 @@
  * Every exchange has a deadline of ours, and a shorter one at the database: a statement that takes
  * too long, a lock that somebody keeps, and a transaction that its server forgot (because it was
  * stopped) end there. A connection that missed its deadline is given up and made anew. News between
- * the servers come by LISTEN/NOTIFY on a second connection (ear.c). */
+ * the servers come by LISTEN/NOTIFY on a second connection (listen.c). */
 #include "server/db.h"
-#include "server/ear.h"
+#include "server/listen.h"
 #include "server/utf8.h"
 #include "server/memory.h"
 
@@ -33,7 +33,7 @@ static const char settings[] = "SET client_min_messages = warning; SET statement
 struct postgres_db {
 	struct db db;
 	PGconn *conn;
-	struct ear *ear;
+	struct listener *listener;
 	char *url, error[256];
 	const char *cache[STATEMENTS]; /* statement "s<i>" is this text */
 	int cached;
@@ -53,8 +53,8 @@ static int64_t monotonic(void)
 static void pg_close(struct db *db)
 {
 	struct postgres_db *d = (struct postgres_db *)db;
-	if (d->ear)
-		ear_close(d->ear);
+	if (d->listener)
+		listen_close(d->listener);
 	PQfinish(d->conn);
 	free(d->url);
 	free(d);
@@ -147,8 +147,8 @@ static bool connected(struct postgres_db *d)
 		fail(d, PQerrorMessage(d->conn));
 	}
 	d->not_before = d->lost ? monotonic() + NOT_AGAIN_MS : 0;
-	if (d->ear && !d->lost)
-		ear_ignore(d->ear, PQbackendPID(d->conn));
+	if (d->listener && !d->lost)
+		listen_ignore(d->listener, PQbackendPID(d->conn));
 	return !d->lost;
 }
 
@@ -357,14 +357,14 @@ static int pg_script(struct db *db, const char *sql)
 static int pg_socket(struct db *db)
 {
 	struct postgres_db *d = (struct postgres_db *)db;
-	if (!d->ear)
-		d->ear = ear_open(d->url, PQbackendPID(d->conn));
-	return d->ear ? ear_fd(d->ear) : -1;
+	if (!d->listener)
+		d->listener = listen_open(d->url, PQbackendPID(d->conn));
+	return d->listener ? listen_fd(d->listener) : -1;
 }
 
 static void pg_news(struct db *db, void (*told)(void *arg, const char *payload), void *arg)
 {
-	ear_tell(((struct postgres_db *)db)->ear, told, arg);
+	listen_news(((struct postgres_db *)db)->listener, told, arg);
 }
 
 /* Serialization, deadlock, a lock that was not to be had in time. */

@@ -145,8 +145,7 @@ static const char *lite_error(struct db *db)
 	return sqlite3_errmsg(((struct sqlite_db *)db)->conn);
 }
 
-/* ---- a copy while play goes on ----------------------------------------------------------------
- */
+/* ---- a copy while play goes on --------------------------------------------------------------- */
 
 struct db_backup {
 	sqlite3 *to;

@@ -60,8 +60,7 @@ static void send_line_to_all(struct server *s, struct table *m, uint32_t i)
 	}
 }
 
-/* ---- small events: an object that names the table and something more --------------------------
- */
+/* ---- small events: an object that names the table and something more ------------------------- */
 
 struct small {
 	char buf[256];

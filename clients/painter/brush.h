@@ -70,8 +70,7 @@ void noise_row(float x, float dx, float y, uint32_t seed, int n, float *out);
 float noise_fractal(float x, float y, int octaves, uint32_t seed);
 float noise_crests(float x, float y, int octaves, uint32_t seed);
 
-/* ---- fields.c: the nearest line of every cell --------------------------------------------------
- */
+/* ---- fields.c: the nearest line of every cell ------------------------------------------------ */
 
 /* Sets the cells of rows from..to whose centres lie inside a ring (even-odd). */
 void fill_ring(const struct ring *ring, uint8_t value, int width, float step, int from, int to,

@@ -52,8 +52,7 @@ static bool index_hexes(struct hexes *h)
 	return true;
 }
 
-/* ---- the field of an island --------------------------------------------------------------------
- */
+/* ---- the field of an island ------------------------------------------------------------------ */
 
 /* A disc (a and b are one) or a bar of land. */
 struct part {
@@ -112,8 +111,7 @@ static void island_parts(const struct sheet *s, const struct hexes *h, int islan
 	}
 }
 
-/* ---- marching squares --------------------------------------------------------------------------
- */
+/* ---- marching squares ------------------------------------------------------------------------ */
 
 struct grid {
 	struct point from;
@@ -199,8 +197,7 @@ static void add_coast(struct sheet *s, const struct hexes *h, const struct parts
 	free(line);
 }
 
-/* ---- the board on its sheet --------------------------------------------------------------------
- */
+/* ---- the board on its sheet ------------------------------------------------------------------ */
 
 /* Gives land hexes that touch the number of one island; returns how many islands there are. */
 static int join_islands(struct hexes *h)

@@ -5,8 +5,7 @@
 #include "clients/painter/ink.h"
 #include "clients/painter/painter.h"
 
-/* ---- hexes.c: groups of hexes become landmasses with round coasts ------------------------------
- */
+/* ---- hexes.c: groups of hexes become landmasses with round coasts ---------------------------- */
 
 enum { MAX_HEXES = 320, HEX_REACH = 64 };
 
@@ -39,8 +38,7 @@ uint8_t hexes_area(const struct hexes *h, struct point p);
 void hexes_ink(const struct canvas *c, const struct ground *g, const struct palette *p,
 	       const struct hexes *h);
 
-/* ---- greece.c ----------------------------------------------------------------------------------
- */
+/* ---- greece.c -------------------------------------------------------------------------------- */
 
 /* NULL, or what is wrong with the outline. Regions stand in the order of greece_region. */
 const char *greece_sheet(struct sheet *s);

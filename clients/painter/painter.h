@@ -109,8 +109,7 @@ void sheet_owners(const struct sheet *s, int width, int from, int to, uint8_t *o
 /* Height of a raster of this width. */
 int sheet_rows(const struct sheet *s, int width);
 
-/* ---- ground.c, relief.c: what needs the whole map, on a grid of fixed size --------------------
- */
+/* ---- ground.c, relief.c: what needs the whole map, on a grid of fixed size ------------------- */
 
 enum { GROUND_WIDTH = 1024 };
 

@@ -136,8 +136,7 @@ static void play(int preset, unsigned seats, void *bot, struct pet_bits *bits)
 	finish(t, p);
 }
 
-/* ---- tables -----------------------------------------------------------------------------------
- */
+/* ---- tables ---------------------------------------------------------------------------------- */
 
 /* The total that so many of a hundred do not exceed. */
 static int quantile(const long *score, int percent)

@@ -17,8 +17,7 @@ static int wrong;
 #define HOLDS(condition, ...)                                                                      \
 	((condition) ? (void)0 : (void)(wrong++, printf(__VA_ARGS__), putchar('\n')))
 
-/* ---- the closed grammar (EL-12) ----------------------------------------------------------------
- */
+/* ---- the closed grammar (EL-12) -------------------------------------------------------------- */
 
 /* The icons of EL-18 that have their own operation, zone, filter or count here. */
 enum icon {
@@ -292,8 +291,7 @@ static void parse(unsigned i)
 		see_program(c->token, c->op, 0, c->ops, false);
 }
 
-/* ---- the set (EL-1.1, EL-1.2, EL-1.11) ----------------------------------------------------------
- */
+/* ---- the set (EL-1.1, EL-1.2, EL-1.11) ------------------------------------------------------- */
 
 static int spread(const int *n)
 {
@@ -397,8 +395,7 @@ static void lists(void)
 	}
 }
 
-/* ---- the table of the rules ---------------------------------------------------------------------
- */
+/* ---- the table of the rules ------------------------------------------------------------------ */
 
 static void columns(char *out, size_t n, const struct el_card *c)
 {

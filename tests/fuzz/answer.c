@@ -9,8 +9,7 @@
 #include "server/files.h"
 #include "tests/fuzz/fuzz.h"
 
-/* ---- JSON: every function returns the place behind, NULL where it is none ---------------------
- */
+/* ---- JSON: every function returns the place behind, NULL where it is none -------------------- */
 
 static const char *value(const char *s, const char *end, int depth);
 

@@ -32,8 +32,7 @@ static struct server server;
 static struct sockaddr_in door;
 static struct pet_bits dice;
 
-/* ---- in place of think.c ---------------------------------------------------------------------
- */
+/* ---- in place of think.c --------------------------------------------------------------------- */
 
 struct job {
 	void (*work)(void *arg), (*done)(struct server *s, void *arg);
@@ -119,8 +118,7 @@ static bool jobs_run(void)
 	return n > 0;
 }
 
-/* ---- in place of libsodium's slow hash and of the system's randomness -------------------------
- */
+/* ---- in place of libsodium's slow hash and of the system's randomness ------------------------ */
 
 static unsigned long long mix(const char *passwd, unsigned long long n)
 {
@@ -165,8 +163,7 @@ static void dice_buf(void *const buf, const size_t n)
 static struct randombytes_implementation dice_as_randomness = { dice_name, dice_random, NULL,
 								NULL,      dice_buf,    NULL };
 
-/* ---- the world before every input ------------------------------------------------------------
- */
+/* ---- the world before every input ------------------------------------------------------------ */
 
 static const char *const tokens[] = { "", "annas", "bobs", "guests", "nobodys" };
 static const char *const names[] = { "open", "running", "over",   "cyclades", "hellas",
@@ -249,8 +246,7 @@ static void server_begin(void)
 	rmdir(folder);
 }
 
-/* ---- one connection --------------------------------------------------------------------------
- */
+/* ---- one connection -------------------------------------------------------------------------- */
 
 static bool turn(void)
 {

@@ -41,8 +41,7 @@ class Control:
         self.page[:len(numbers) * 8] = struct.pack(f"{len(numbers)}q", *numbers)
 
     def arm(self, way, n):
-        self.put(0, 0, 0, 0, 0, 0)
-        self.put(WAYS[way], n)
+        self.put(WAYS[way], n, 0, 0, 0, 0)  # in one: what the server still has to do must not count before
 
     def fired(self):
         return struct.unpack_from("q", self.page, 40)[0] == 1
@@ -234,7 +233,7 @@ def main():
     a.add_argument("--db")
     a.add_argument("--port", type=int, default=free_port())
     a.add_argument("--ways")
-    a.add_argument("--stride", type=int, default=1, help="every so many calls")
+    a.add_argument("--stride", type=int, help="every so many calls (usual: all, every seventh allocation)")
     o = a.parse_args()
     ways = o.ways.split(",") if o.ways else POSTGRES if o.db else SQLITE
     with tempfile.TemporaryDirectory() as folder:
@@ -244,7 +243,7 @@ def main():
         server = Server(o.petteia, o.port, o.db or data, ["--no-limits", "--threads", "2"])
         try:
             for way in ways:
-                began, n, stride = time.monotonic(), 1, o.stride * (7 if way == "no-memory" else 1)
+                began, n, stride = time.monotonic(), 1, o.stride or (7 if way == "no-memory" else 1)
                 while one(o, data, control, way, n):
                     n += stride
                     assert server.process.poll() is None, f"{way} at call {n}: the server ended"

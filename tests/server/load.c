@@ -98,8 +98,7 @@ static void give_up(const char *why)
 	exit(2);
 }
 
-/* ---- setting up: one request after the other ---------------------------------------------------
- */
+/* ---- setting up: one request after the other ------------------------------------------------- */
 
 static int connect_one(void)
 {
@@ -235,8 +234,7 @@ static void start_tables(int fd)
 	}
 }
 
-/* ---- playing -----------------------------------------------------------------------------------
- */
+/* ---- playing --------------------------------------------------------------------------------- */
 
 static void play_next(struct load_table *t)
 {
@@ -433,8 +431,7 @@ static void await_the_rest(int timer)
 	}
 }
 
-/* ---- measuring ---------------------------------------------------------------------------------
- */
+/* ---- measuring ------------------------------------------------------------------------------- */
 
 static int by_size(const void *a, const void *b)
 {

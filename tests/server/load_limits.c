@@ -15,8 +15,7 @@
 
 static const double LASTS = 2; /* seconds */
 
-/* ---- the disk --------------------------------------------------------------------------------
- */
+/* ---- the disk -------------------------------------------------------------------------------- */
 
 /* The server's own table, settings and statement (server/store.c, server/store_sqlite.c); the log
  * is carried over as often as there. */
@@ -112,8 +111,7 @@ int limit_disk(const char *folder, int lines_a_commit)
 	return 0;
 }
 
-/* ---- the loopback ----------------------------------------------------------------------------
- */
+/* ---- the loopback ---------------------------------------------------------------------------- */
 
 /* bytes of a move as the load client and the server write them, on average */
 enum { REQUEST = 160, ANSWER = 250, NEWS = 630, LOOP_CONNS = 200 };

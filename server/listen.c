@@ -1,5 +1,5 @@
-/* ear.c: LISTEN, and a list of what was heard. */
-#include "server/ear.h"
+/* listen.c: LISTEN on a connection of its own, and a list of the notifications that came. */
+#include "server/listen.h"
 #include "server/db.h"
 #include "server/memory.h"
 
@@ -12,26 +12,26 @@
 #include <sys/eventfd.h>
 #include <unistd.h>
 
-enum { AGAIN_MS = 300, STEP_MS = 100, SILENCE_MS = 5000 };
+enum { RECONNECT_MS = 300, STEP_MS = 100, SILENCE_MS = 5000 };
 
-struct word {
-	struct word *next;
+struct notice {
+	struct notice *next;
 	int pid;
 	char text[];
 };
 
-struct ear {
+struct listener {
 	char *url;
 	int fd, stop; /* eventfds */
 	int own;
 	pthread_t thread;
 	pthread_mutex_t lock;
-	struct word *first, **tail;
+	struct notice *first, **tail;
 };
 
-static void hear(struct ear *e, const char *text, int pid)
+static void queue(struct listener *e, const char *text, int pid)
 {
-	struct word *w = memory_grow(NULL, sizeof *w + strlen(text) + 1);
+	struct notice *w = memory_grow(NULL, sizeof *w + strlen(text) + 1);
 	w->next = NULL;
 	w->pid = pid;
 	strcpy(w->text, text);
@@ -42,15 +42,15 @@ static void hear(struct ear *e, const char *text, int pid)
 	eventfd_write(e->fd, 1);
 }
 
-/* False: the ear is to be closed. */
-static bool sleep_until(struct ear *e, int socket, int ms)
+/* False: the listener is being closed. */
+static bool sleep_until(struct listener *e, int socket, int ms)
 {
 	struct pollfd p[] = { { e->stop, POLLIN, 0 }, { socket, POLLIN, 0 } };
 	poll(p, socket < 0 ? 1 : 2, ms);
 	return !(p[0].revents & POLLIN);
 }
 
-static bool listens(struct ear *e, PGconn *conn)
+static bool start(struct listener *e, PGconn *conn)
 {
 	bool fine = PQstatus(conn) == CONNECTION_OK && PQsendQuery(conn, "LISTEN petteia");
 	for (int ms = 0; fine && PQisBusy(conn); ms += STEP_MS)
@@ -64,14 +64,13 @@ static bool listens(struct ear *e, PGconn *conn)
 	return fine;
 }
 
-/* A connection that is dead without a word is found by the kernel (tcp_user_timeout, keepalives).
- */
-static bool listen_on(struct ear *e, PGconn *conn)
+/* A connection that died silently is found by the kernel (tcp_user_timeout, keepalives). */
+static bool follow(struct listener *e, PGconn *conn)
 {
 	for (;;) {
 		PGnotify *note;
 		while ((note = PQnotifies(conn)) != NULL) {
-			hear(e, note->extra, note->be_pid);
+			queue(e, note->extra, note->be_pid);
 			PQfreemem(note);
 		}
 		if (!sleep_until(e, PQsocket(conn), SILENCE_MS))
@@ -83,23 +82,23 @@ static bool listen_on(struct ear *e, PGconn *conn)
 
 static void *run(void *arg)
 {
-	struct ear *e = arg;
+	struct listener *e = arg;
 	bool open = true;
 	while (open) {
 		PGconn *conn = PQconnectdb(e->url);
-		if (listens(e, conn)) {
-			hear(e, DB_DEAF, 0);
-			open = listen_on(e, conn);
+		if (start(e, conn)) {
+			queue(e, DB_MISSED, 0);
+			open = follow(e, conn);
 		}
 		PQfinish(conn);
-		open = open && sleep_until(e, -1, AGAIN_MS);
+		open = open && sleep_until(e, -1, RECONNECT_MS);
 	}
 	return NULL;
 }
 
-struct ear *ear_open(const char *url, int own_pid)
+struct listener *listen_open(const char *url, int own_pid)
 {
-	struct ear *e = memory_new(sizeof *e);
+	struct listener *e = memory_new(sizeof *e);
 	e->url = memory_text(url);
 	e->own = own_pid;
 	e->tail = &e->first;
@@ -113,30 +112,30 @@ struct ear *ear_open(const char *url, int own_pid)
 	return NULL;
 }
 
-void ear_ignore(struct ear *e, int pid)
+void listen_ignore(struct listener *e, int pid)
 {
 	pthread_mutex_lock(&e->lock);
 	e->own = pid;
 	pthread_mutex_unlock(&e->lock);
 }
 
-int ear_fd(const struct ear *e)
+int listen_fd(const struct listener *e)
 {
 	return e->fd;
 }
 
-void ear_tell(struct ear *e, void (*told)(void *arg, const char *payload), void *arg)
+void listen_news(struct listener *e, void (*told)(void *arg, const char *payload), void *arg)
 {
 	eventfd_t times;
-	(void)!eventfd_read(e->fd, &times); /* first: what is heard from now on says so again */
+	(void)!eventfd_read(e->fd, &times); /* first: a notification from now on sets it again */
 	pthread_mutex_lock(&e->lock);
-	struct word *w = e->first;
+	struct notice *w = e->first;
 	int own = e->own;
 	e->first = NULL;
 	e->tail = &e->first;
 	pthread_mutex_unlock(&e->lock);
 	while (w) {
-		struct word *next = w->next;
+		struct notice *next = w->next;
 		if (w->pid != own && told)
 			told(arg, w->text);
 		free(w);
@@ -144,11 +143,11 @@ void ear_tell(struct ear *e, void (*told)(void *arg, const char *payload), void 
 	}
 }
 
-void ear_close(struct ear *e)
+void listen_close(struct listener *e)
 {
 	eventfd_write(e->stop, 1);
 	pthread_join(e->thread, NULL);
-	ear_tell(e, NULL, NULL);
+	listen_news(e, NULL, NULL);
 	close(e->fd);
 	close(e->stop);
 	free(e->url);

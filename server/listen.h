@@ -1,0 +1,16 @@
+/* listen.h: news of the other servers on a PostgreSQL: a connection that does nothing but LISTEN. It has a
+ * thread, because reconnecting may take as long as it likes. */
+#ifndef SERVER_LISTEN_H
+#define SERVER_LISTEN_H
+
+struct listener;
+
+struct listener *listen_open(const char *url, int own_pid); /* NULL: no thread to be had */
+void listen_close(struct listener *e);
+int listen_fd(const struct listener *e); /* readable when there is news */
+/* Notifications of this backend are our own. */
+void listen_ignore(struct listener *e, int pid);
+/* Everything that came since; DB_MISSED where something may have been lost. */
+void listen_news(struct listener *e, void (*told)(void *arg, const char *payload), void *arg);
+
+#endif
