@@ -39,6 +39,8 @@ struct sitting {
 	struct http_server server;
 	struct place_at table[TABLES_MAX];
 	uint64_t played;
+	bool waiting; /* a table where we are asked has no place yet */
+	bool again;   /* now it has: the stream is to be opened anew, and tells */
 	_Alignas(64) unsigned char state[PET_STATE_MAX];
 };
 
@@ -94,14 +96,16 @@ static void leave(struct sitting *s, struct place_at *t, const void *state)
 	}
 	t->id[0] = 0;
 	t->game = NULL;
+	s->again = s->waiting;
 }
 
 static bool first_question(struct sitting *s, struct place_at *t, const char *view, const char *you)
 {
 	char id[32];
-	t->game = pet_game_find(scan_text(view, "game", id, sizeof id));
-	if (!t->game || you[0] != 's' || !you[1])
+	const struct pet_game *game = pet_game_find(scan_text(view, "game", id, sizeof id));
+	if (!game || you[0] != 's' || you[1] < '1' || you[1] >= '1' + PET_SEATS_MAX)
 		return false;
+	t->game = game;
 	t->seat = (uint8_t)(you[1] - '1');
 	if (!t->player)
 		t->player = player_open_with(s->o->bot, s->o->ms, now_ns);
@@ -149,6 +153,7 @@ static void play(struct sitting *s, const char *id)
 	struct place_at *t = find_or_take(s, id);
 	if (!t) {
 		warn("table %s: too many tables at once", id);
+		s->waiting = true;
 		return;
 	}
 	for (;;) {
@@ -233,7 +238,10 @@ static void look_for_tables(struct sitting *s)
 	int n = 0;
 	if (call(s, NULL, &list, "/api/tables?list=public") != 200)
 		return;
-	for (const char *t = scan_first(list); t && n < TABLES_MAX; t = scan_next(t))
+	int places = 0;
+	for (int i = 0; i < TABLES_MAX; i++)
+		places += !s->table[i].id[0];
+	for (const char *t = scan_first(list); t && n < places; t = scan_next(t))
 		if (waits_for_us(s, t))
 			scan_text(t, "id", id[n++], ID_BYTES);
 	for (int i = 0; i < n; i++)
@@ -260,13 +268,14 @@ static void heed(struct sitting *s, const char *data)
 		over(s, id);
 }
 
-/* Until the stream ends. */
+/* Until the stream ends, or there is a place for a table that waits. */
 static void listen_to(struct sitting *s, struct http_line *stream)
 {
 	char *line;
 	bool turn = false;
 	int quiet = 0, step = s->o->open ? LOOK_MS : SILENCE_MS;
-	while (!done(s)) {
+	s->waiting = s->again = false;
+	while (!done(s) && !s->again) {
 		int got = http_stream_line(stream, step, &line);
 		if (got < 0 || (got == 0 && (quiet += step) >= SILENCE_MS))
 			return;
@@ -329,8 +338,8 @@ int bot_at_server(const struct bot_server *o)
 			listen_to(&s, &stream);
 			http_close(&stream);
 		}
-		if (done(&s))
-			break;
+		if (done(&s) || (status == 200 && s.again))
+			continue;
 		warn("the server is silent: again in %u s", wait);
 		sleep(wait);
 		wait = wait * 2 < WAIT_MAX_S ? wait * 2 : WAIT_MAX_S;
