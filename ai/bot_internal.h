@@ -3,6 +3,7 @@
 #define AI_BOT_INTERNAL_H
 
 #include "ai/bot.h"
+#include "core/mark.h"
 
 enum { WHOLE = 65536 };
 

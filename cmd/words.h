@@ -9,6 +9,7 @@
 #include <stdint.h>
 #include <stdio.h>
 
+#include "core/mark.h"
 #include "core/text.h"
 
 /* The language of this run. */

@@ -3,6 +3,7 @@
 
 #include <string.h>
 
+#include "core/mark.h"
 #include "core/must.h"
 #include "core/text.h"
 

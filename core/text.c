@@ -3,6 +3,8 @@
 
 #include <string.h>
 
+#include "core/mark.h"
+
 struct pet_text pet_text_into(char *buf, uint32_t cap, uint8_t lang, const struct pet_game *game,
 			      const void *pub)
 {

@@ -13,11 +13,6 @@
 
 PET_API_BEGIN
 
-/* Marks message ids for the catalogues: N_("one message"); in table rows that count,
- * NP_("one ship", "{a} ships") fills .text and .plural. Direct calls need no mark. */
-#define N_(id)         id
-#define NP_(one, many) .text = one, .plural = many
-
 enum pet_lang { PET_LANG_EN, PET_LANG_RU, PET_LANG_PL, PET_LANG_COUNT };
 
 struct pet_text {

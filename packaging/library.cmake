@@ -35,7 +35,7 @@ set(whole ${CMAKE_BINARY_DIR}/petteia.o)
 add_custom_command(OUTPUT ${petteia_static} BYPRODUCTS ${whole}
 	COMMAND ${CMAKE_LINKER} -r -o ${whole} $<TARGET_OBJECTS:library_part>
 		--whole-archive $<TARGET_FILE:engine> $<TARGET_FILE:rulebook>
-	COMMAND ${CMAKE_OBJCOPY} --localize-hidden ${whole}
+	COMMAND ${CMAKE_OBJCOPY} --localize-hidden --strip-debug ${whole}
 	COMMAND ${CMAKE_COMMAND} -E rm -f ${petteia_static}
 	COMMAND ${CMAKE_AR} crs ${petteia_static} ${whole}
 	DEPENDS engine rulebook library_part $<TARGET_OBJECTS:library_part>

@@ -6,6 +6,7 @@
 #include <event2/keyvalq_struct.h>
 #include <sys/queue.h>
 
+#include "core/mark.h"
 #include "core/text.h"
 #include "server/address.h"
 #include "server/body.h"

@@ -2,6 +2,7 @@
 #ifndef SERVER_TABLE_H
 #define SERVER_TABLE_H
 
+#include "core/mark.h"
 #include "core/record.h"
 #include "server/store.h"
 

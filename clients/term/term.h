@@ -11,6 +11,7 @@
 #include <signal.h>
 #include <stdio.h>
 
+#include "core/mark.h"
 #include "core/record.h"
 
 struct menu;

@@ -4,6 +4,7 @@
 #ifndef CYCLADES_RULES_H
 #define CYCLADES_RULES_H
 
+#include "core/mark.h"
 #include "core/must.h"
 #include "core/text.h"
 #include "games/cyclades/map.h"

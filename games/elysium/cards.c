@@ -2,6 +2,7 @@
  * its own pass (the operations, the tokens, the list of permanents, the rows). */
 #include "games/elysium/cards.h"
 
+#include "core/mark.h"
 #include "core/text.h"
 
 /* ---- the words of the notation (EL-12) ------------------------------------------------------- */

@@ -5,6 +5,7 @@
 
 #include <string.h>
 
+#include "core/mark.h"
 #include "games/elysium/state.h"
 
 /* Numbers of nodes, verbs, events, reasons and kinds, the locals of frames, the nodes' functions. */

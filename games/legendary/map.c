@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "core/must.h"
+#include "core/mark.h"
 #include "core/text.h"
 
 /* Letters as offsets, for the rows of the .def files. */

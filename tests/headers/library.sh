@@ -30,6 +30,8 @@ for header in "$include"/petteia/*.h; do
 		"$work/one.c" || { echo "$name is not fit for C++"; exit 1; }
 	! grep -nE '#include "(core|ai)/|\b(CORE|AI)_[A-Z0-9]+_H' "$header" || { echo "$name names our folders"; exit 1; }
 done
+odd=$(sed -nE 's/^# *define +([A-Za-z0-9_]+).*/\1/p' "$include"/petteia/*.h | grep -vE '^(PET_|pet_|PETTEIA_)' || true)
+[ -z "$odd" ] || { echo "macros without our prefix: $odd"; exit 1; }
 echo "ok the headers are understood alone, as C11 and as C++"
 
 ${CC:-cc} -std=c11 -Wall -Wextra -Wpedantic -Werror -I"$include" -o "$work/shared.out" outside.c -L"$build" -lpetteia

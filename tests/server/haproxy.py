@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""Two servers on one PostgreSQL behind haproxy, with the configuration of docs/OPERATIONS.md.
+"""Two servers on one PostgreSQL behind haproxy, with the configuration that we install, packaging/haproxy.cfg.
 
-    haproxy.py PETTEIA OPERATIONS_MD --db URL [--port P]
+    haproxy.py PETTEIA HAPROXY_CFG --db URL [--port P]
 
 Whole games are played through the proxy while one server is killed, and comes back, and the other is
 killed: every acknowledged move is there at the end, every stream has every line. Exit 77 (skipped) where haproxy is not installed."""
@@ -22,9 +22,9 @@ from client import Client, Refused, Server, Stream, free_port  # noqa: E402
 
 
 def config(document, port):
-    """The documented configuration, on local ports and without TLS."""
+    """The installed configuration, on local ports and without TLS."""
     with open(document) as f:
-        text = re.search(r"```haproxy\n(.*?)```", f.read(), re.S).group(1)
+        text = f.read()
     text, binds = re.subn(r"bind :443 .*", f"bind 127.0.0.1:{port}", text)
     for i, name in enumerate("ab"):
         text, found = re.subn(rf"server {name} \S+", f"server {name} 127.0.0.1:{port + 1 + i}", text)

@@ -1,0 +1,92 @@
+#!/bin/bash
+# check.sh BUILD: installs to a folder of its own and looks at it as others do. A C program by pkg-config and a CMake
+# project by find_package, with the shared library and with the archive, play whole games to the same hashes as the
+# library of the build; man pages, completion and service are understood by the programs they are for.
+set -euo pipefail
+cd "$(dirname "$0")"
+build=$1
+here=$PWD
+outside=$here/../headers/outside.c
+work=$build/install-test
+rm -rf "$work"
+mkdir -p "$work"
+fail() { echo "FAILED: $*"; exit 1; }
+
+DESTDIR=$work/first cmake --install "$build" --strip >"$work/log" || { tail -5 "$work/log"; fail "cmake --install"; }
+cmake --install "$build" --strip --prefix "$work/first/moved" >"$work/log"
+mv "$work/first/moved" "$work/prefix" # an installed tree may be moved
+prefix=$work/prefix
+lib=$(dirname "$(find "$prefix" -name libpetteia.a)")
+echo "ok installed: $(find "$prefix" -type f | wc -l) files"
+
+# ---- programs ----
+${CC:-cc} -std=c11 -I"$build/include" -o "$work/own" "$outside" "$build/libpetteia.a"
+"$work/own" >"$work/games"
+export PKG_CONFIG_PATH=$lib/pkgconfig LD_LIBRARY_PATH=$lib
+[ "$(pkg-config --modversion petteia)" = "$("$prefix/bin/petteia" --version | sed -n 's/^petteia //p')" ] || fail "version of petteia.pc"
+# shellcheck disable=SC2046
+${CC:-cc} -std=c11 $(pkg-config --cflags petteia) -o "$work/by-pkg-config" "$outside" $(pkg-config --libs petteia)
+ldd "$work/by-pkg-config" | grep -q "libpetteia.so.[0-9]*.[0-9]* => $lib" || fail "not linked with the installed library"
+"$work/by-pkg-config" | cmp - "$work/games" || fail "other games by pkg-config"
+unset LD_LIBRARY_PATH
+cmake -S outside -B "$work/outside" -DCMAKE_PREFIX_PATH="$prefix" -DOUTSIDE="$outside" >"$work/log" 2>&1 ||
+	{ cat "$work/log"; fail "find_package"; }
+cmake --build "$work/outside" >"$work/log" 2>&1 || { cat "$work/log"; fail "the build with find_package"; }
+for kind in petteia static; do "$work/outside/with_$kind" | cmp - "$work/games" || fail "other games with $kind"; done
+! nm -D "$work/outside/with_static" | grep -q ' U pet_' || fail "the archive is not in the program"
+grep -c hash "$work/games" | grep -qx 4 || fail "not four games"
+echo "ok programs by pkg-config and find_package play the same games"
+
+# the program in docs/LIBRARY.md, word by word
+sed -n '/^```c$/,/^```$/{/^```/!p}' "$here/../../docs/LIBRARY.md" >"$work/player.c"
+# shellcheck disable=SC2046
+(cd "$work" && LD_RUN_PATH=$lib ${CC:-cc} -std=c11 -Wall -Wextra -Wpedantic -Werror player.c $(pkg-config --cflags --libs petteia) -o player)
+"$work/player" >"$work/log" || fail "the sample of docs/LIBRARY.md ends with $?"
+grep -q '^seat [123] has 60 of 60 of the win' "$work/log" || fail "nobody wins in docs/LIBRARY.md: $(tail -3 "$work/log")"
+echo "ok the sample of docs/LIBRARY.md plays: $(wc -l <"$work/log") lines"
+
+# ---- manual and completion ----
+for page in man1/petteia.1 man8/petteia-serve.8 man5/petteia-record.5 {ru,pl}/man{1/petteia.1,8/petteia-serve.8}; do
+	file=$prefix/share/man/$page
+	[ -s "$file" ] || fail "no $page"
+	! grep -q '^```\|\*\*' "$file" || fail "$page holds markdown"
+	! command -v groff >/dev/null || [ -z "$(groff -k -man -ww -Tutf8 "$file" 2>&1 >/dev/null)" ] ||
+		{ groff -k -man -ww -Tutf8 "$file" 2>&1 >/dev/null | head -5; fail "groff warns about $page"; }
+done
+for sub in $("$prefix/bin/petteia" --help --lang en | sed -nE '/^Subcommands/,/^$/s/^  ([a-z]+) .*/\1/p'); do
+	grep -q "^\.SS $sub\$" "$prefix/share/man/man1/petteia.1" || fail "petteia(1) lacks $sub"
+	subs=${subs:-}" $sub"
+done
+[ "$(wc -w <<<"$subs")" -gt 10 ] || fail "few subcommands: $subs"
+complete_line() { # what bash offers after these words
+	bash -c 'source "$1"; shift; COMP_WORDS=("$@"); COMP_CWORD=$(($# - 1)); _petteia; echo "${COMPREPLY[*]}"' \
+		_ "$prefix/share/bash-completion/completions/petteia" "$@"
+}
+[ "$(complete_line petteia ver)" = verify ] || fail "completion of ver"
+[ "$(complete_line petteia --lang ru play el)" = elysium ] || fail "completion of a game"
+[ "$(complete_line petteia serve --acc)" = --accept-loss ] || fail "completion of a flag"
+[ "$(complete_line petteia serve --data e)" = "" ] || fail "completion of a folder is bash's own"
+[ "$(complete_line petteia admin --lang p)" = pl ] || fail "completion of a language"
+echo "ok man pages in three languages, completion"
+
+# ---- service ----
+unit=$(find "$work/first" -name petteia.service)
+grep -q '^ExecStart=/[a-z/]*bin/petteia serve ' "$unit" || fail "the unit does not start the installed program"
+[ -x "$work/first$(sed -n 's/^ExecStart=\([^ ]*\).*/\1/p' "$unit")" ] || fail "what the unit starts is not there"
+if command -v systemd-analyze >/dev/null; then
+	cp "$unit" "$work/petteia.service"
+	sed -i "s|^ExecStart=/|ExecStart=$work/first/|; s/^User=.*/User=daemon/" "$work/petteia.service"
+	said=$(systemd-analyze verify --man=no "$work/petteia.service" 2>&1 | grep petteia || true)
+	[ -z "$said" ] || fail "systemd-analyze: $said"
+	# 0 is closed, 10 open; a unit that says nothing of it has 9.6
+	systemd-analyze security --offline=yes --threshold=15 "$work/petteia.service" >"$work/log" 2>&1 ||
+		{ tail -1 "$work/log"; fail "the service is too open"; }
+	echo "ok the service: $(tail -1 "$work/log")"
+fi
+flags=$(find "$work/first" -path '*/etc/default/petteia' -exec sed -nE 's/.*PETTEIA_FLAGS="(--[^"]+)".*/\1/p' {} +)
+[ -n "$flags" ] || fail "no example of flags in etc/default/petteia"
+for flag in $(grep -oE '(^| )--[a-z-]+' <<<"$flags $(sed -n 's/^ExecStart=//p' "$unit")"); do
+	"$prefix/bin/petteia" serve --help --lang en | grep -q -- "$flag" || fail "petteia serve has no $flag"
+done
+echo "ok what the service is started with is understood"
+rm -rf "$work"
