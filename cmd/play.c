@@ -8,6 +8,7 @@
 #include <unistd.h>
 
 #include "ai/bot.h"
+#include "ai/odds.h"
 #include "clients/term/term.h"
 #include "cmd/bots.h"
 #include "cmd/match.h"
@@ -40,6 +41,7 @@ struct host {
 	struct player *player[PET_SEATS_MAX];
 	const char *out;
 	void *adviser; /* answers hint; NULL until somebody asks */
+	void *ring;    /* where battles are fought out for their odds; NULL before the first */
 	uint32_t kept; /* lines of the record in the file */
 	bool saved, manual;
 };
@@ -80,6 +82,21 @@ static void hint(void *self, struct pet_view v, struct pet_text *t)
 		}
 		pet_text_char(t, '\n');
 	}
+}
+
+/* As the rules fight it out, nobody leaving where that is free. */
+static bool odds(void *self, struct pet_view v, int percent[2])
+{
+	enum { FIGHTS = 300 };
+	struct host *h = self;
+	struct pet_odds o;
+	if (!h->ring)
+		h->ring = memory(pet_odds_bytes());
+	if (!pet_battle_odds(h->ring, h->match->r.game, v, FIGHTS, 0xff, 1, &o) || !o.fights)
+		return false;
+	for (int i = 0; i < 2; i++)
+		percent[i] = (int)((o.holds[i] * 100 + o.fights / 2) / o.fights);
+	return true;
 }
 
 static uint64_t dice(void *self, uint32_t n)
@@ -292,9 +309,10 @@ static int play(struct wish *w, const char *game)
 	struct host h = {
 		.match = m, .out = w->out, .kept = w->load ? m->r.count : 0, .manual = w->manual
 	};
-	struct term_host host = { &h, choose, hint, w->manual ? NULL : dice, save, keep };
+	struct term_host host = { &h, choose, hint, odds, w->manual ? NULL : dice, save, keep };
 	struct term t = { .host = &host, .record = &m->r, .state = m->state, .lang = words_lang };
 	t.in = stdin, t.out = stdout;
+	t.colour = colour_on(stdout);
 	seat_all(&h, &t, w);
 	open_bots(&h);
 

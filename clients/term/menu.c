@@ -90,7 +90,50 @@ static void write_price(unsigned price, struct pet_text *t)
 	pet_text_fill(t, t->game->money, NULL, 0, &n, 1);
 }
 
-/* A group in words: the verb's sentence with dots for what is still open. */
+static bool one_value(const struct menu *menu, int item, int arg)
+{
+	const pet_move *m = &menu->all[menu->first[item]];
+	for (int i = 1; i < menu->size[item]; i++)
+		if (pet_move_arg(m[i], arg) != pet_move_arg(m[0], arg))
+			return false;
+	return true;
+}
+
+/* What is still open in a group's argument: two or three values by name, numbers by their range, dots
+ * for more. */
+static void write_open(const struct menu *menu, int item, int arg, struct pet_text *t)
+{
+	enum { FEW = 3 };
+	const pet_move *m = &menu->all[menu->first[item]];
+	uint8_t kind = t->game->verbs[pet_move_verb(m[0])].kind[arg];
+	int value[FEW], values = 0, low = 255, high = 0;
+	for (int i = 0; i < menu->size[item]; i++) {
+		int v = pet_move_arg(m[i], arg), k = 0;
+		low = v < low ? v : low;
+		high = v > high ? v : high;
+		while (k < values && k < FEW && value[k] != v)
+			k++;
+		if (k == values && k < FEW)
+			value[values] = v;
+		values += k == values;
+		if (values > FEW && kind != PET_K_NUMBER)
+			break;
+	}
+	if (values > FEW && kind != PET_K_NUMBER) {
+		pet_text_put(t, "…");
+	} else if (values > FEW) {
+		pet_text_number(t, low);
+		pet_text_put(t, "–");
+		pet_text_number(t, high);
+	} else {
+		for (int k = 0; k < values; k++) {
+			pet_text_put(t, k ? "/" : "");
+			pet_text_value(t, kind, value[k]);
+		}
+	}
+}
+
+/* A group in words: the verb's sentence, what is still open told by write_open. */
 static void write_group(const struct menu *menu, int item, struct pet_text *t)
 {
 	static const char *const key[] = { "a", "b", "c" };
@@ -100,7 +143,7 @@ static void write_group(const struct menu *menu, int item, struct pet_text *t)
 	int count = 1;
 	for (int i = 0; i < menu->fixed; i++)
 		args[count++] = (struct pet_arg){ key[i], verb->kind[i], pet_move_arg(m, i) };
-	bool counted = verb->plural && verb->counted < menu->fixed;
+	bool counted = verb->plural && one_value(menu, item, verb->counted);
 
 	char buf[1024];
 	struct pet_text s = *t;
@@ -113,7 +156,10 @@ static void write_group(const struct menu *menu, int item, struct pet_text *t)
 			pet_text_char(t, *c++);
 			continue;
 		}
-		pet_text_put(t, "…");
+		if (close == 2 && c[1] >= 'a' && c[1] <= 'c')
+			write_open(menu, item, c[1] - 'a', t);
+		else
+			pet_text_put(t, "…");
 		c += close + (c[close] == '}');
 	}
 	pet_text_put(t, " (");
@@ -166,7 +212,8 @@ static void write_values(const struct menu *menu, struct pet_text *t)
 	}
 }
 
-void menu_write(const struct menu *menu, struct pet_text *t)
+void menu_write(const struct menu *menu, struct pet_text *t,
+		void (*note)(void *arg, pet_move m, struct pet_text *t), void *arg)
 {
 	if (shows_values(menu)) {
 		write_values(menu, t);
@@ -177,6 +224,8 @@ void menu_write(const struct menu *menu, struct pet_text *t)
 		pet_text_number(t, i + 1);
 		pet_text_put(t, ") ");
 		menu_label(menu, i, t);
+		if (note && menu->size[i] == 1)
+			note(arg, menu->all[menu->first[i]], t);
 		pet_text_char(t, '\n');
 	}
 }

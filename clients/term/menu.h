@@ -28,8 +28,9 @@ void menu_make(struct menu *menu, const pet_move *moves, int count, uint8_t who)
 /* The menu of item i alone, which has several moves. */
 void menu_enter(const struct menu *menu, int item, struct menu *to);
 
-/* Writes the numbered list. */
-void menu_write(const struct menu *menu, struct pet_text *t);
+/* Writes the numbered list; note, if not NULL, adds to the label of a single move. */
+void menu_write(const struct menu *menu, struct pet_text *t,
+		void (*note)(void *arg, pet_move m, struct pet_text *t), void *arg);
 
 /* What stands behind the number of an item. */
 void menu_label(const struct menu *menu, int item, struct pet_text *t);

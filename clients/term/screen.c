@@ -28,11 +28,17 @@ void term_screen(struct term *t)
 
 /* ---- out ------------------------------------------------------------------------------------- */
 
+/* Escape sequences take no column. */
 static size_t columns(const char *s, size_t n)
 {
 	size_t count = 0;
-	for (size_t i = 0; i < n; i++)
-		count += ((unsigned char)s[i] & 0xC0) != 0x80;
+	for (size_t i = 0; i < n; i++) {
+		if (s[i] == '\033')
+			while (i < n && s[i] != 'm')
+				i++;
+		else
+			count += ((unsigned char)s[i] & 0xC0) != 0x80;
+	}
 	return count;
 }
 
@@ -66,10 +72,16 @@ static void put_row(struct term *t, const char *s, size_t n, size_t indent)
 {
 	if (t->skip)
 		return;
-	fprintf(t->out, "%*s%.*s\n", (int)indent, "", (int)n, s);
-	t->rows++;
-	if (t->height > 4 && ++t->shown >= t->height - 2)
+	/* not before there is more: a full screen with nothing behind it needs no key */
+	if (t->height > 4 && t->shown >= t->height - 2)
 		more(t);
+	if (t->skip)
+		return;
+	fprintf(t->out, "%*s", (int)indent, "");
+	term_put_coloured(t, s, n);
+	fputc('\n', t->out);
+	t->rows++;
+	t->shown++;
 }
 
 static void put_wrapped(struct term *t, const char *s, size_t n)
@@ -124,7 +136,7 @@ void term_put_as_is(struct term *t, const char *s)
 
 void term_room(struct term *t, int rows)
 {
-	if (t->height > 4 && t->shown + rows >= t->height - 2)
+	if (t->height > 4 && t->shown && t->shown + rows > t->height - 2)
 		more(t);
 	t->skip = false;
 }

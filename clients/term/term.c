@@ -98,21 +98,18 @@ void term_play(struct term *t, uint8_t seat, pet_move m, bool forced)
 	news_add(t, &events, t->record->count);
 }
 
-static void news_line(struct term *t, const char *line)
-{
-	term_put(t, "  ");
-	term_put(t, line);
-	term_put(t, "\n");
-}
-
 static void news_from(struct term *t, uint8_t seat, uint32_t from)
 {
 	for (uint32_t i = from; i < t->news_count; i++) {
-		char buf[1024];
+		char buf[1200];
 		struct pet_text s = term_text(t, buf, sizeof buf);
+		term_put_emblem(t, t->news[i].event.who, &s);
+		uint32_t begun = s.len;
 		pet_text_event(&s, &t->news[i].event, seat);
-		if (s.len)
-			news_line(t, buf);
+		if (s.len == begun)
+			continue;
+		pet_text_char(&s, '\n');
+		term_put(t, buf);
 	}
 }
 
@@ -135,14 +132,15 @@ void term_log(struct term *t, uint8_t seat, uint32_t lines)
 	news_from(t, seat, lines < t->news_count ? t->news_count - lines : 0);
 }
 
-/* Other people look on, and there is something that they must not see. */
+/* Other people look on, and there is something that they must not see: cards in hand, gold behind a
+ * screen. */
 static bool watched(const struct term *t, uint8_t seat)
 {
 	const struct pet_field *secrets = t->record->game->priv_fields;
-	bool others = false;
+	bool hides = t->record->game->veil || (secrets && secrets[0].name), others = false;
 	for (int i = 0; i < t->record->setup.seats; i++)
 		others |= t->person[i] && i != seat;
-	return others && secrets && secrets[0].name;
+	return others && hides;
 }
 
 /* Two people at one keyboard do not see each other's secrets. */
@@ -203,6 +201,11 @@ static void tell_next(struct term *t, const struct menu *menu)
 	}
 }
 
+static void card_note(void *self, pet_move m, struct pet_text *s)
+{
+	term_card(self, m, s);
+}
+
 static void write_question(struct term *t, uint8_t seat, const struct menu *menu, bool inner)
 {
 	static char buf[ANSWER_BYTES];
@@ -210,6 +213,8 @@ static void write_question(struct term *t, uint8_t seat, const struct menu *menu
 	if (!inner) {
 		const struct pet_node *node = pet_game_node(t->record->game, t->state);
 		pet_text_char(&s, '\n');
+		term_battle(t, seat, &s);
+		pet_text_put(&s, term_bold(t));
 		if (!names_seat(t, node)) {
 			if (seat < PET_SEATS_MAX)
 				pet_text_put(&s, t->seat_name[seat]);
@@ -223,9 +228,15 @@ static void write_question(struct term *t, uint8_t seat, const struct menu *menu
 			pet_text_put(&s, node->rule);
 			pet_text_put(&s, "]");
 		}
+		pet_text_put(&s, term_plain(t));
 		pet_text_char(&s, '\n');
 	}
-	menu_write(menu, &s);
+	menu_write(menu, &s, card_note, t);
+	int rows = 0;
+	for (uint32_t i = 0; i < s.len; i++)
+		rows += buf[i] == '\n';
+	if (!inner)
+		term_room(t, rows); /* a question is read in one piece */
 	term_put(t, buf);
 	if (!inner)
 		tell_next(t, menu);
@@ -321,10 +332,8 @@ static bool ask(struct term *t, uint8_t seat, const pet_move *moves, int count)
 			t->skip = false; /* of the answer, not of what comes now */
 			if (t->record->count != before)
 				return true;
-			if (t->rows > LONG_ANSWER && !t->quit) { /* the question is far up */
-				term_room(t, menu.items + 3);
+			if (t->rows > LONG_ANSWER && !t->quit) /* the question is far up */
 				write_question(t, seat, &menu, false);
-			}
 			continue;
 		}
 		pet_move m =

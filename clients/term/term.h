@@ -22,6 +22,9 @@ struct term_host {
 	pet_move (*choose)(void *self, uint8_t seat, struct pet_view v);
 	/* Optional. What a strong player would do in that seat, in words: writes into t. */
 	void (*hint)(void *self, struct pet_view v, struct pet_text *t);
+	/* Optional. The battle that is fought: in how many fights of a hundred only the attacker,
+	 * only the defender holds the place. False: nothing can be said. */
+	bool (*odds)(void *self, struct pet_view v, int percent[2]);
 	/* 64 bits for the chance move of record line n. NULL: the people roll real dice. */
 	uint64_t (*dice)(void *self, uint32_t n);
 	/* Saves the record; false: why not (at most size bytes). */
@@ -44,6 +47,7 @@ struct term {
 	uint8_t lang;
 	bool person[PET_SEATS_MAX]; /* seats of people; the others are the host's */
 	FILE *in, *out;
+	bool colour; /* seats bear their colours and emblems */
 
 	/* the client's own */
 	const char *seat_name[PET_SEATS_MAX];
@@ -96,6 +100,22 @@ void term_put(struct term *t, const char *s);
 
 /* Shows a drawing: whole lines, never wrapped. */
 void term_put_as_is(struct term *t, const char *s);
+
+/* colours.c. Writes text with the seats' names in their colours. */
+void term_put_coloured(struct term *t, const char *s, size_t n);
+
+/* What begins a line of the story: the emblem of the seat that acts, two columns. */
+void term_put_emblem(struct term *t, uint8_t who, struct pet_text *s);
+
+/* The bytes that begin and end the writing of a question; empty without colours. */
+const char *term_bold(const struct term *t);
+const char *term_plain(const struct term *t);
+
+/* facts.c. The battle that is fought, in a line or two; nothing if there is none. */
+void term_battle(struct term *t, uint8_t seat, struct pet_text *s);
+
+/* What is printed on the one card that a move names: " (Zeus, level 3; red column)". */
+void term_card(struct term *t, pet_move m, struct pet_text *s);
 
 /* Waits if so many more rows would push something away that nobody has read yet. */
 void term_room(struct term *t, int rows);

@@ -1,6 +1,11 @@
-/* term_map.c: the table as lines for a terminal. */
+/* term_map.c: the table as lines for a terminal, at most 79 columns wide.
+ *
+ *     Zeu3 ry Thunderstone     a card: the first letters of its family, its level, the columns that must
+ *                              stand (* any), its name */
 #include "core/describe.h"
 #include "games/elysium/rules.h"
+
+enum { SCREEN = 79, HALF = 38 };
 
 static const char circle_letter[] = { 'b', 'r', 'y', 'g' };
 
@@ -17,18 +22,41 @@ static void put_condition(struct pet_text *t, const struct el_card *card)
 	}
 }
 
-/* "ZEU-01 L1 y  Eagle Above the Storm", in half a line. */
-static void map_card(struct pet_text *t, unsigned c, int cells)
+/* The first so many letters. */
+static void put_letters(struct pet_text *t, const char *s, int letters)
+{
+	uint32_t n = 0;
+	int seen = 0;
+	for (; s[n]; n++) {
+		seen += (s[n] & 0xc0) != 0x80;
+		if (seen > letters)
+			break;
+	}
+	pet_text_bytes(t, s, n);
+}
+
+/* "Zeu3" */
+static void put_family(struct pet_text *t, const struct el_card *card)
+{
+	put_letters(t, pet_text_tr(t->lang, el_family_name[card->family]), 3);
+	pet_text_number(t, card->level);
+}
+
+/* "Zeu1 y  Eagle Above the Storm", in half a line. */
+static void map_card(struct pet_text *t, unsigned c, bool left)
 {
 	const struct el_card *card = &el_card[c];
-	const char *name = pet_text_tr(t->lang, card->name);
-	pet_text_put(t, card->token);
-	pet_text_put(t, " L");
-	pet_text_number(t, card->level);
-	pet_text_char(t, ' ');
-	put_condition(t, card);
-	pet_text_char(t, ' ');
-	pet_text_padded(t, name, cells - 13);
+	char buf[160];
+	struct pet_text cell = pet_text_into(buf, sizeof buf, t->lang, t->game, t->pub);
+	put_family(&cell, card);
+	pet_text_char(&cell, ' ');
+	put_condition(&cell, card);
+	pet_text_char(&cell, ' ');
+	put_letters(&cell, pet_text_tr(t->lang, card->name), HALF - 8);
+	if (left)
+		pet_text_padded(t, buf, HALF);
+	else
+		pet_text_put(t, buf);
 }
 
 static void map_row(struct pet_text *t, const char *name, const uint8_t *row)
@@ -39,7 +67,7 @@ static void map_row(struct pet_text *t, const char *name, const uint8_t *row)
 	for (unsigned c = 0; (c = el_row_next(row, c + 1));)
 		for (int i = 0; i < row[c]; i++) {
 			pet_text_put(t, n % 2 ? " " : "  ");
-			map_card(t, c, n % 2 ? 0 : 47);
+			map_card(t, c, n % 2 == 0);
 			if (n++ % 2)
 				pet_text_char(t, '\n');
 		}
@@ -73,38 +101,53 @@ static void map_pediment(struct pet_text *t, const struct el_pub *p)
 	pet_text_char(t, '\n');
 }
 
+/* Puts a piece of a list into the line, or below it where the line is full. */
+static void put_piece(struct pet_text *t, uint32_t *line, const char *piece)
+{
+	struct pet_text measured = { .buf = (char *)piece,
+				     .len = (uint32_t)pet_text_length(piece) };
+	if (pet_text_width(t, *line) + 2 + pet_text_width(&measured, 0) > SCREEN) {
+		pet_text_char(t, '\n');
+		*line = t->len;
+	}
+	pet_text_put(t, "  ");
+	pet_text_put(t, piece);
+}
+
+/* A card by family, level and name, behind a mark, before another. */
+static void put_named(struct pet_text *t, uint32_t *line, const char *before, unsigned c,
+		      const char *after)
+{
+	char buf[200];
+	struct pet_text piece = pet_text_into(buf, sizeof buf, t->lang, t->game, t->pub);
+	pet_text_put(&piece, before);
+	if (c == EL_CITIZEN) {
+		pet_text_char(&piece, '#');
+	} else {
+		put_family(&piece, &el_card[c]);
+		pet_text_char(&piece, ' ');
+		pet_text_say(&piece, el_card[c].name);
+	}
+	pet_text_put(&piece, after);
+	put_piece(t, line, buf);
+}
+
 static void map_list(struct pet_text *t, const struct el_pub *p, unsigned seat)
 {
 	const struct el_seat *s = &p->seat[seat];
-	int used = 2;
-	pet_text_put(t, "  ");
+	uint32_t line = t->len;
 	for (int i = 0; i < s->domain_size; i++) {
 		unsigned c = s->domain[i];
 		bool trigger = el_card[c].kind == EL_TRIGGER, mark = p->used[c] >> seat & 1;
-		if (used > 88) {
-			pet_text_put(t, "\n  ");
-			used = 2;
-		}
-		pet_text_put(t, el_card[c].token);
-		pet_text_char(t, trigger && !mark ? 'o' : !trigger && mark ? '~' : ' ');
-		pet_text_char(t, ' ');
-		used += 8;
+		put_named(t, &line, "", c, trigger && !mark ? " o" : !trigger && mark ? " ~" : "");
 	}
 	for (int i = 0; i < s->citizens; i++)
-		pet_text_put(t, "# ");
-	pet_text_char(t, '\n');
-	for (unsigned i = 0; i < p->piles; i++) {
-		if (p->pile[i].owner != seat)
-			continue;
-		pet_text_put(t, "  = p");
-		pet_text_number(t, i + 1);
-		for (int k = 0; k < EL_PILE && p->pile[i].card[k]; k++) {
-			unsigned c = p->pile[i].card[k];
-			pet_text_char(t, ' ');
-			pet_text_put(t, c == EL_CITIZEN ? "#" : el_card[c].token);
-		}
+		put_piece(t, &line, "#");
+	for (unsigned i = 0; i < p->piles; i++)
+		for (int k = 0; k < EL_PILE && p->pile[i].card[k] && p->pile[i].owner == seat; k++)
+			put_named(t, &line, k ? "+ " : "= ", p->pile[i].card[k], "");
+	if (t->len > line)
 		pet_text_char(t, '\n');
-	}
 }
 
 static void map_seat(struct pet_text *t, const struct el_pub *p, unsigned seat)
@@ -125,8 +168,8 @@ static void map_seat(struct pet_text *t, const struct el_pub *p, unsigned seat)
 	map_list(t, p, seat);
 }
 
-/* Plain text within 100 columns. Columns by their letters b, r, y, g; a quest in round brackets is
- * taken; o: ring, ~: turned, #: Citizen, =: a pile. */
+/* Columns by their letters b, r, y, g; a quest in round brackets is taken; o: ring, ~: turned,
+ * #: Citizen, = begins a pile, + goes on with it. */
 void el_map(struct pet_view v, struct pet_text *t)
 {
 	const struct el_pub *p = v.pub;
@@ -138,6 +181,10 @@ void el_map(struct pet_view v, struct pet_text *t)
 		map_row(t, N_("Oracle"), p->oracle);
 	for (unsigned disc = 1; disc <= p->flow.seats; disc++)
 		map_seat(t, p, el_seat_of_disc(p, disc));
-	pet_text_say(t, "b r y g: columns; o ring, ~ turned, # Citizen, = pile");
+	pet_text_say(
+		t, N_("b r y g: columns; o ring, ~ turned, # Citizen, = pile, + in the same one"));
+	pet_text_char(t, '\n');
+	pet_text_say(t,
+		     N_("quests: gold g, transfers t, victory points v; in round brackets: taken"));
 	pet_text_char(t, '\n');
 }

@@ -1,8 +1,20 @@
-/* term_map.c: the map for a terminal, land by land. */
+/* term_map.c: the map for a terminal: one line a region, within 79 columns and, legend included, 22 lines;
+ * then who is whose neighbour. */
 #include "core/describe.h"
 #include "games/hellas/rules.h"
 
-enum { MAP_WIDTH = 99, MAP_OTHERS = 68 };
+/* Where the columns begin: name, population, features, controller, hoplites, others. */
+enum {
+	MAP_NAME = 2,
+	MAP_PEOPLE = 14,
+	MAP_FEATURES = 16,
+	MAP_OWNER = 38,
+	MAP_ARMIES = 47,
+	MAP_OTHERS = 58,
+	MAP_WIDTH = 79
+};
+
+static const char land_letter[LANDS] = { 'r', 'y', 'b', 'g', 'n' };
 
 /* A thing in the last column; what does not fit goes on in the next line. */
 static void item(struct pet_text *t, uint32_t *line, uint8_t kind, int32_t value, const char *after)
@@ -70,29 +82,70 @@ static void map_others(struct pet_text *t, const struct lh_pub *p, unsigned r, u
 		pet_text_put(t, "@ ");
 }
 
-/* One line a region: name, population, features, controller, hoplites, heroes and monsters. */
-static void map_region(struct pet_text *t, const struct lh_pub *p, unsigned r)
+/* One line a region: its land's letter, name, population, features, controller, hoplites, heroes and
+ * monsters. */
+static void map_region(struct pet_text *t, const struct lh_pub *p, unsigned land, unsigned r)
 {
 	uint32_t line = t->len;
 	uint8_t owner = p->region[r].owner;
-	pet_text_put(t, "  ");
+	pet_text_char(t, land_letter[land]);
+	pet_text_column(t, line, MAP_NAME);
 	pet_text_value(t, K_REGION, (int32_t)r);
-	pet_text_column(t, line, 14);
+	pet_text_column(t, line, MAP_PEOPLE);
 	pet_text_number(t, lh_regions[r].population);
-	pet_text_column(t, line, 16);
+	pet_text_column(t, line, MAP_FEATURES);
 	map_features(t, p, r);
-	pet_text_column(t, line, 41);
+	pet_text_column(t, line, MAP_OWNER);
 	if (owner == NONE)
 		pet_text_char(t, '-');
 	else
 		pet_text_value(t, K_ARMY, owner);
-	pet_text_column(t, line, 53);
+	pet_text_column(t, line, MAP_ARMIES);
 	map_armies(t, p, r);
 	pet_text_column(t, line, MAP_OTHERS);
 	map_others(t, p, r, &line);
 	while (t->len > line && t->buf[t->len - 1] == ' ')
 		t->buf[--t->len] = 0;
 	pet_text_char(t, '\n');
+}
+
+/* "r the red land * s2; y the yellow land": who took a land's glory, what it thinks of Xerxes. */
+static void map_lands(struct pet_text *t, const struct lh_pub *p)
+{
+	uint32_t line = t->len;
+	for (unsigned l = 0; l < LANDS; l++) {
+		char buf[160];
+		struct pet_text word = pet_text_into(buf, sizeof buf, t->lang, t->game, t->pub);
+		word.seat_name = t->seat_name;
+		pet_text_char(&word, land_letter[l]);
+		pet_text_char(&word, ' ');
+		pet_text_value(&word, K_LAND, (int32_t)l);
+		if (p->glory[l] != NONE) {
+			pet_text_put(&word, " * ");
+			pet_text_value(&word, PET_K_SEAT, p->glory[l]);
+		}
+		if (p->solo) {
+			pet_text_put(&word, ", ");
+			pet_text_value(&word, K_ATTITUDE, p->xerxes.attitude[l]);
+		}
+		if (t->len > line &&
+		    pet_text_width(t, line) + 2 + pet_text_width(&word, 0) > MAP_WIDTH) {
+			pet_text_char(t, '\n');
+			line = t->len;
+		}
+		pet_text_put(t, t->len > line ? "; " : "");
+		pet_text_put(t, buf);
+	}
+	const char *signs =
+		pet_text_tr(t->lang, N_("# one in the city   * glory token   ? quest   @ spy\n"));
+	uint32_t before = t->len;
+	pet_text_put(t, "; ");
+	pet_text_put(t, signs);
+	if (pet_text_width(t, line) - 1 <= MAP_WIDTH)
+		return;
+	t->len = before; /* no room left in this line */
+	pet_text_char(t, '\n');
+	pet_text_put(t, signs);
 }
 
 /* LH-1.2: what a list of regions cannot show otherwise. */
@@ -113,21 +166,10 @@ static void map_neighbours(struct pet_text *t, unsigned r)
 void lh_map(struct pet_view v, struct pet_text *t)
 {
 	const struct lh_pub *p = v.pub;
-	for (unsigned l = 0; l < LANDS; l++) {
-		pet_text_value(t, K_LAND, (int32_t)l);
-		if (p->glory[l] != NONE) {
-			pet_text_put(t, " * ");
-			pet_text_value(t, PET_K_SEAT, p->glory[l]);
-		}
-		if (p->solo) {
-			pet_text_put(t, ", ");
-			pet_text_value(t, K_ATTITUDE, p->xerxes.attitude[l]);
-		}
-		pet_text_char(t, '\n');
+	for (unsigned l = 0; l < LANDS; l++)
 		PET_FOR_EACH (r, lh_land[l])
-			map_region(t, p, r);
-	}
-	pet_text_say(t, N_("# one in the city   * glory token   ? quest   @ spy\n"));
+			map_region(t, p, l, r);
+	map_lands(t, p);
 	pet_text_say(t, N_("Neighbours, ~ by a sea trail:\n"));
 	for (unsigned r = 0; r < REGIONS; r++)
 		map_neighbours(t, r);

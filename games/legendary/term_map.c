@@ -1,16 +1,15 @@
-/* term_map.c: the archipelago for a terminal: a table, then a drawing.
+/* term_map.c: the archipelago for a terminal: a drawing of at most 79 columns and, with its legend, 22
+ * lines for a terminal of 80x24; then a table.
  *
  * The table has one line an area, tile by tile, and can be read aloud. The drawing shows every
- * small hex with the name of its area; below the name, once an area, who holds it and with how many
- * pieces:
+ * small hex with the name of its area. Who holds an area and with how many pieces stands in its
+ * first hex; where that is the only one, behind the area's letter:
  *
- *        10w 10w 10w         p1  purple, one unit or fleet
- *        ..  ..  ..          *   a creature's figure stands here
- *      10w 10P 10Q 10x       ==  land, .. sea
- *      ..  p1  ==  ..
+ *        10w 10w p1          p1   purple, one unit or fleet
+ *      10w Pp2 10Q 10x       Pp2  purple, two units on land P of tile 10
+ *                            *    a creature's figure stands here
  *
- * A hex is four columns wide and two lines high. A very long archipelago is drawn with half the
- * width and letters only. */
+ * A hex is four columns wide. A very long archipelago is drawn with half the width and letters only. */
 #include "core/text.h"
 #include "games/legendary/rules.h"
 
@@ -28,7 +27,7 @@ static void put_gap(struct pet_text *t)
 	int columns = 0;
 	for (uint32_t i = t->len; i > 0 && t->buf[i - 1] != '\n'; i--)
 		columns += (t->buf[i - 1] & 0xc0) != 0x80;
-	pet_text_put(t, columns > 60 ? ",\n    " : ", ");
+	pet_text_put(t, columns > 56 ? ",\n    " : ", ");
 }
 
 static void put_count(struct pet_text *t, const struct counted *what, int n)
@@ -162,7 +161,7 @@ static struct canvas measure(const struct lg_map *m)
 		c.top = r - 2 < c.top ? r - 2 : c.top;
 		c.bottom = r + 2 > c.bottom ? r + 2 : c.bottom;
 	}
-	if ((c.right - c.left + 2) * c.half > 98)
+	if ((c.right - c.left + 2) * c.half > 80)
 		c.half = 1;
 	return c;
 }
@@ -201,41 +200,53 @@ static bool has_figure(const struct lg_pub *p, int area)
 	return false;
 }
 
-/* Writes one hex into a line: its name, or on the second line what stands there. */
-static void draw_hex(const struct lg_pub *p, int tile, int hex, bool second, bool narrow,
-		     char *cell)
+/* Who holds an area and with how many; returns the columns that it took. */
+static int draw_pieces(const struct lg_pub *p, uint8_t area, char *cell)
+{
+	bool land = area < LG_LANDS;
+	int index = land ? area : area - LG_LANDS, at = 0;
+	uint8_t owner = land ? p->land[index].owner : p->sea[index].owner;
+	if (owner != NONE) {
+		int count = land ? units(p, index) : p->sea[index].fleets;
+		cell[at++] = letter[owner];
+		if (count > 9)
+			cell[at++] = (char)('0' + count / 10);
+		cell[at++] = (char)('0' + count % 10);
+	}
+	if (has_figure(p, area))
+		cell[at++] = '*';
+	return at;
+}
+
+/* Writes one hex into a line: the name of its area, or what stands there. */
+static void draw_hex(const struct lg_pub *p, int tile, int hex, bool narrow, char *cell)
 {
 	uint8_t area = lg_hex_area(p->map.face, (uint8_t)tile, (uint8_t)hex);
 	bool land = area < LG_LANDS;
-	int index = land ? area : area - LG_LANDS, at = 0;
-	if (!second) {
-		const char *name = land ? lg_land_tokens[index] : lg_sea_tokens[index];
-		size_t n = pet_text_length(name), from = narrow ? n - 1 : 0;
-		for (; from < n; from++)
-			cell[at++] = name[from];
-		return;
-	}
+	int index = land ? area : area - LG_LANDS;
+	const char *name = land ? lg_land_tokens[index] : lg_sea_tokens[index];
+	size_t n = pet_text_length(name);
 	uint32_t hexes = land ? lg_land_rows[p->map.face][index].hexes
 			      : lg_sea_rows[p->map.face][index].hexes;
-	uint8_t owner = land ? p->land[index].owner : p->sea[index].owner;
-	if (first_hex(&p->map, tile, hexes) == hex) {
-		if (owner != NONE) {
-			int count = land ? units(p, index) : p->sea[index].fleets;
-			cell[at++] = letter[owner];
-			if (count > 9)
-				cell[at++] = (char)('0' + count / 10);
-			cell[at++] = (char)('0' + count % 10);
-		}
-		if (has_figure(p, area))
-			cell[at++] = '*';
+	char pieces[8];
+	int width = 0, at = 0;
+	if (first_hex(&p->map, tile, hexes) == hex)
+		width = draw_pieces(p, area, pieces);
+	if (narrow) {
+		cell[0] = width ? pieces[0] : name[n - 1];
+		return;
 	}
-	if (at == 0)
-		cell[0] = cell[narrow ? 0 : 1] = land ? '=' : '.';
+	bool alone = __builtin_popcount(hexes) == 1;
+	if (width && alone)
+		cell[at++] = name[n - 1];
+	for (size_t i = 0; !width && i < n; i++)
+		cell[at++] = name[i];
+	for (int i = 0; i < width && at < 4; i++)
+		cell[at++] = pieces[i];
 }
 
-/* One line of the drawing: row r of the hexes, its names or its pieces. */
-static void draw_line(struct pet_text *t, const struct lg_pub *p, const struct canvas *c, int row,
-		      bool second)
+/* One line of the drawing: row r of the hexes. */
+static void draw_line(struct pet_text *t, const struct lg_pub *p, const struct canvas *c, int row)
 {
 	char line[128];
 	int end = 0;
@@ -247,7 +258,7 @@ static void draw_line(struct pet_text *t, const struct lg_pub *p, const struct c
 			lg_hex_at(&p->map, (uint8_t)tile, (uint8_t)hex, &q, &r);
 			int column = (half_column(q, r) - c->left) * c->half;
 			if (r == row)
-				draw_hex(p, tile, hex, second, c->half == 1, line + column);
+				draw_hex(p, tile, hex, c->half == 1, line + column);
 		}
 	}
 	for (int i = 0; i < (int)sizeof line; i++)
@@ -265,7 +276,8 @@ static void put_legend(struct pet_text *t, const struct lg_pub *p)
 		pet_text_value(t, K_FACTION, who);
 		pet_text_char(t, who + 1 < p->factions ? ' ' : '\n');
 	}
-	pet_text_say(t, "letter and number: whose units or fleets; * a creature; == land; .. sea");
+	pet_text_say(t,
+		     N_("p1 one piece; Pp1 the same on land P; P-S land, w-z sea; * a creature"));
 	pet_text_char(t, '\n');
 }
 
@@ -277,12 +289,10 @@ void lg_map_text(struct pet_view v, struct pet_text *t)
 		pet_text_char(t, '\n');
 		return;
 	}
-	put_table(t, p);
-	pet_text_char(t, '\n');
 	struct canvas c = measure(&p->map);
-	for (int row = c.top; row <= c.bottom; row++) {
-		draw_line(t, p, &c, row, false);
-		draw_line(t, p, &c, row, true);
-	}
+	for (int row = c.top; row <= c.bottom; row++)
+		draw_line(t, p, &c, row);
 	put_legend(t, p);
+	pet_text_char(t, '\n');
+	put_table(t, p);
 }

@@ -50,7 +50,7 @@ static const char *written(const struct menu *m)
 {
 	static char buf[1 << 16];
 	struct pet_text t = pet_text_into(buf, sizeof buf, PET_LANG_EN, &game, NULL);
-	menu_write(m, &t);
+	menu_write(m, &t, NULL, NULL);
 	return buf;
 }
 

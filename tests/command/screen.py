@@ -23,7 +23,7 @@ class Terminal:
             os.chdir(work.name)
             os.execve(words[0], words, env)
         fcntl.ioctl(self.fd, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
-        self.text = ""
+        self.text = self.raw = ""
 
     def until(self, pattern, seconds=60):
         """Reads until the pattern is seen; returns what came, and forgets it."""
@@ -41,7 +41,8 @@ class Terminal:
                 more = ""
             if not more:
                 sys.exit(f"FAILED: it ended without {pattern!r}: {self.text[-1500:]!r}")
-            self.text += more
+            self.raw += more
+            self.text = re.sub(r"\x1b\[[0-9;]*m", "", self.text + more)  # colours apart
 
     def type(self, keys):
         os.write(self.fd, keys.encode())
@@ -90,6 +91,15 @@ def editing():
 
 
 def hot_seat():
+    # gold behind a screen is a secret, too
+    t = Terminal(24, 80, petteia, "play", "cyclades", "--seats", "2", "--seed", "3", "--hotseat", "--lang", "en")
+    came = t.until("decides now")
+    check("\x1b[2J" in came, "the screen is cleared where gold is hidden", came)
+    t.type("\n")
+    t.until("> ")
+    t.type("quit\n")
+    t.until("--load")
+    t.end()
     t = Terminal(24, 80, sample, "play", "sample", "--seats", "2", "--seed", "3", "--hotseat", "--lang", "en")
     t.until("s1 decides now")
     t.type("\n")
@@ -143,8 +153,61 @@ def steps_back():
     check(undone and len(mine) == 2 and undone.group(1) == mine[0], "undo goes back as many steps as asked", record)
 
 
+def colours():
+    words = (sample, "play", "sample", "--seats", "2", "--seed", "3", "--bot", "random", "--lang", "en")
+    for extra, wanted in (((), True), (("--color", "never"), False)):
+        t = Terminal(24, 80, *words, *extra)
+        t.until("> ")
+        t.type("1\n")
+        t.until("> ")
+        t.type("quit\n")
+        t.until("--load")
+        t.end()
+        coloured = "\x1b[31ms1\x1b[0m" in t.raw and "●" in t.raw
+        check(coloured == wanted, f"seats in colours, with emblems: {wanted}", t.raw)
+
+
+def facts():
+    """Battles tell strengths and odds, cards of Elysium family, level and columns; long lists what is in them."""
+    for game, pattern in (
+        ("cyclades", r"Battle \([^)]+\): s\d attacks with strength \d+, pieces: \d+; s\d defends with strength \d+, pieces: \d+\. If nobody leaves: s\d \d+ %, s\d \d+ %\."),
+        ("legendary", r"Battle \([^)]+\): \w+ attacks with strength \d+, pieces: \d+; \w+ defends with strength \d+"),
+        ("hellas", r"Battle \([^)]+\): s\d attacks with strength \d+, pieces: \d+; s\d defends with strength \d+"),
+        ("elysium", r"\) acquire [^(]+ \((Zeus|Hades|Hephaestus|Athena|Apollo|Poseidon|Ares|Hermes), level [123]; \w+ column"),
+        ("cyclades", r"\) offer 1–\d+ to \w+/\w+ \(\d+\)"),
+    ):
+        for seed in range(1, 30):
+            chance = random.Random(seed)
+            lines = [str(chance.randint(1, 4)) for _ in range(300)]
+            seen = pipe(lines, petteia, "play", game, "--seed", str(seed), "--bot", "random", "--seats", "3", "--lang", "en")
+            if re.search(pattern, seen):
+                break
+        check(re.search(pattern, seen), f"{game}: {re.search(pattern, seen).group(0)[:70] if re.search(pattern, seen) else pattern}", seen)
+
+
+def maps():
+    """The map with its legend is seen at once at 80x24, in every language, at the start and in the middle of a game."""
+    env["LC_ALL"] = "C.UTF-8"
+    for game, least, most in (("cyclades", 2, 5), ("legendary", 2, 6), ("hellas", 2, 4), ("elysium", 2, 4)):
+        for seats in (least, most):
+            subprocess.run([petteia, "sim", game, "--games", "1", "--seats", str(seats), "--keep", "kept"], cwd=work.name, check=True, stdout=subprocess.DEVNULL, env=env)
+            record = os.path.join("kept", sorted(f for f in os.listdir(os.path.join(work.name, "kept")) if f.startswith(game))[-1])
+            for lang in ("en", "ru", "pl"):
+                for at in ("0", "40"):
+                    seen = subprocess.run([petteia, "show", "--map", record, "--at", at, "--lang", lang], cwd=work.name, check=True, capture_output=True, text=True, env=env).stdout
+                    drawing = re.split(r"\n\n|\n[^\n]*~[^\n]*:\n", seen)[0].split("\n")
+                    wide = [line for line in seen.split("\n") if len(line) > 80]
+                    if wide or len(drawing) > 23 or re.search(r"\bis\d|[A-Z]{3}-\d\d|\bp\d+ ", "" if game == "legendary" else seen):
+                        sys.exit(f"FAILED: the map of {game} for {seats} in {lang} at {at}: {len(drawing)} lines, wide {wide}\n{seen}")
+            os.unlink(os.path.join(work.name, record))
+        print("ok the map of", game, "fits a screen")
+
+
 compound()
 steps_back()
+colours()
+facts()
+maps()
 screens(24, 80)
 screens(40, 120)
 editing()
