@@ -160,7 +160,7 @@ def forged(petteia, folder, record, slip, fork, base, commit, entropy):
     verdict(petteia, folder, record, 1, receipt_file(folder, "b", base, "sha256:" + "00" * 32, entropy[0], told))
     verdict(petteia, folder, re.sub(r"^reveal .*\n", "", record, flags=re.M), 3, slip)
     assert subprocess.run([petteia, "verify", os.path.join(folder, "record"), "--receipt", petteia], capture_output=True).returncode == 2
-    kept = {"table": base.split("/")[-1], "commit": commit, "entropy": entropy[0], "told": told}
+    kept = {"table": base.split("/")[-1], "commit": commit, "entropy": entropy[0], "taken": True, "told": told}
     in_the_page(petteia, folder, record, [
         ["as it was", record, kept, "proven", None], ["without receipts", record, None, "consistent", "no-receipt"],
         ["inserted", inserted, kept, "broken", "lines"], ["left out", short, kept, "broken", "missing"],
@@ -181,7 +181,7 @@ def in_the_page(petteia, folder, record, cases):
     if not os.path.exists(esbuild):
         return print("-- the page's own check: skipped, no esbuild here (npm --prefix clients/web ci)")
     module, data, slip = (os.path.join(folder, x) for x in ("receipts.mjs", "cases.json", "slip"))
-    subprocess.run([esbuild, os.path.join(web, "src", "receipts.ts"), "--format=esm", "--log-level=error", f"--outfile={module}"], check=True)
+    subprocess.run([esbuild, os.path.join(web, "src", "seal", "receipts.ts"), "--format=esm", "--log-level=error", f"--outfile={module}"], check=True)
     with open(data, "w") as f:
         json.dump(cases, f)
     with open(slip, "w") as f:

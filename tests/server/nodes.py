@@ -41,6 +41,7 @@ def two(ports, **more):
     base = f"/api/tables/{made['table']['id']}"
     bob.post(base + "/join", {"invite": made["invite"]})
     anna.post(base + "/start")
+    until("the other server has heard of it", lambda: bob.get(base)["status"] == "running")
     return base, anna, bob
 
 

@@ -1,4 +1,4 @@
-// node receipts.mjs MODULE CASES: the page's check of receipts (clients/web/src/receipts.ts, bundled) on records
+// node receipts.mjs MODULE CASES: the page's check of receipts (clients/web/src/seal/receipts.ts, bundled) on records
 // of dice.py. A case is [what, record, kept, verdict, why].
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
@@ -9,9 +9,11 @@ for (const [what, record, kept, verdict, why] of cases) {
 	const got = await page.check(record, kept, async () => 1);
 	assert.deepEqual([got.verdict, got.why ?? null], [verdict, why], `${what}: ${JSON.stringify(got)}`);
 }
-// an engine that finds other dice
-const bent = await page.check(cases[0][1], cases[0][2], async () => { throw new Error('line 3'); });
+// an engine that finds other dice, and none at all
+const bent = await page.check(cases[0][1], cases[0][2], async () => null);
 assert.deepEqual([bent.verdict, bent.why], ['broken', 'dice']);
+const alone = await page.check(cases[0][1], cases[0][2], async () => { throw new Error('no engine'); });
+assert.deepEqual([alone.verdict, alone.why], ['consistent', 'no-engine']);
 const file = page.receiptFile(cases[0][2], 's1');
 assert.match(file, /^petteia receipt 1\ntable \w+\ncommit sha256:[0-9a-f]{64}\nentropy s1 [0-9a-f]{64}\n(\d+ [0-9a-f]{64}\n)+$/);
 process.stdout.write(file);
