@@ -13,6 +13,7 @@
  *     refuses seats=3 key=value...    this set-up is impossible
  *     stage WORDS                     game->stage: puts the flow at a named moment
  *     set PATH VALUE                  a field (core/position.h)
+ *     use NAME ARG...                 the commands of a set-up that scenarios share (use.c)
  *     do [WHO:] MOVE; MOVE...         plays; `do * MOVE` answers chance
  *     auto                            answers chance by first outcomes until a seat is asked
  *     asks NODE [WHO]                 who is asked what
@@ -102,9 +103,10 @@ static const struct command {
 	{ "illegal", do_illegal }, { "choices", do_choices }, { "then", do_then },
 	{ "event", do_event },     { "over", do_over },       { "not", do_not },
 	{ "wins", do_wins },       { "hidden", do_hidden },   { "costs", do_costs },
+	{ "use", do_use },
 };
 
-static void run_command(char *s)
+void run_command(char *s)
 {
 	char *name = word(&s);
 	for (size_t i = 0; name && i < sizeof commands / sizeof commands[0]; i++) {
@@ -164,6 +166,7 @@ static void run_file(FILE *in, bool list)
 			snprintf(heading, sizeof heading, "%s", line);
 			open = true;
 			given = unsettled = false;
+			use_restart();
 			events.count = 0;
 			if (list)
 				list_rules(line);
@@ -203,6 +206,7 @@ int main(int argc, char **argv)
 				fclose(in);
 			continue;
 		}
+		use_load(file);
 		run_file(in, list);
 		fclose(in);
 	}

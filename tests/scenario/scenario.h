@@ -19,6 +19,9 @@ extern int line_no;
 /* Tells what is wrong, with the legal moves of the moment, and ends the scenario. */
 _Noreturn void fail(const char *format, ...) __attribute__((format(printf, 1, 2)));
 
+/* Carries out a command; an empty one is none. */
+void run_command(char *s);
+
 /* ---- words.c: the words of a command ---- */
 
 char *trim(char *s);
@@ -42,6 +45,12 @@ void do_stage(char *args);
 void do_set(char *args);
 void do_do(char *args);
 void do_auto(char *args);
+
+/* ---- use.c: set-ups that scenarios share ---- */
+
+void use_load(const char *scenario_path); /* the set-ups beside it */
+void use_restart(void);                   /* a scenario begins */
+void do_use(char *args);
 
 /* ---- expect.c: what must be so ---- */
 

@@ -73,14 +73,10 @@ CY-4.8 CY-4.9 CY-9.16  An empty deck is made of the discard pile (X-109)
   given seats=3
   stage turn s1 zeus
   stage row fates satyr dryad
-  set figurine.minotaur.at is1
-  set figurine.minotaur.owner s2
-  set figurine.chiron.at is2
-  set figurine.chiron.owner s2
-  set figurine.medusa.at is3
-  set figurine.medusa.owner s2
-  set figurine.polyphemus.at is8
-  set figurine.polyphemus.owner s2
+  use figurine minotaur is1 s2
+  use figurine chiron is2 s2
+  use figurine medusa is3 s2
+  use figurine polyphemus is8 s2
   stage fleets s3 F4
   set deck none
   set discard griffon+siren+pegasus+giant+harpy+cyclops+sphinx+sylph+chimera+kraken

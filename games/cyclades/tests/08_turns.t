@@ -32,8 +32,7 @@ CY-8.3 CY-16.8  Figurines leave at the start of the turn
   given seats=3
   stage turn s2 ares s1 zeus
   set round 2
-  set figurine.chiron.at is3
-  set figurine.chiron.owner s1
+  use figurine chiron is3 s1
   set figurine.chiron.round 1
   set deck satyr+dryad+griffon+siren+pegasus+giant+harpy+cyclops+sphinx+sylph+chimera+kraken+minotaur+medusa+polyphemus
   then figurine.chiron.at is3

@@ -19,8 +19,7 @@ CY-9.3 CY-17.26 CY-17.38  Not beside others, not by the Kraken, not by Polyphemu
   given seats=3
   stage turn s1 poseidon
   set kraken A1
-  set figurine.polyphemus.at is8
-  set figurine.polyphemus.owner s2
+  use figurine polyphemus is8 s2
   set deck satyr+dryad+griffon+siren+pegasus+giant+harpy+cyclops+sphinx+sylph+chimera+kraken+minotaur+medusa+chiron
   stage fleets s3 F4 F6
   illegal fleet F6 = CY-9.3

@@ -69,8 +69,7 @@ CY-11.7 CY-17.26  No step to the Kraken or into Polyphemus' ring
   set kraken B2
   illegal sail C2 1 B2 = CY-17.26
   legal sail C2 1 C1
-  set figurine.polyphemus.at is8
-  set figurine.polyphemus.owner s2
+  use figurine polyphemus is8 s2
   set deck satyr+dryad+griffon+siren+pegasus+giant+harpy+cyclops+sphinx+sylph+chimera+kraken+minotaur+medusa+chiron
   stage fleets s3 F4
   stage fleets s1 C2 I3

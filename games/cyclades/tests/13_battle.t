@@ -151,8 +151,7 @@ CY-13.12 CY-17.34  No retreat from Medusa's island, for either side (X-80)
 CY-13.14 CY-17.38  Polyphemus bars retreats (X-123)
   given seats=3
   stage turn s1 poseidon
-  set figurine.polyphemus.at is3
-  set figurine.polyphemus.owner s3
+  use figurine polyphemus is3 s3
   set deck satyr+dryad+griffon+siren+pegasus+giant+harpy+cyclops+sphinx+sylph+chimera+kraken+minotaur+medusa+chiron
   stage fleets s1 A1 A1 A1
   stage fleets s2 B2 B2

@@ -12,10 +12,8 @@ LH-1.1 LH-1.2 LH-1.27 LH-4.12 LH-4.13 LH-5.12  Land borders and sea trails are l
 LH-1.3 LH-4.14 LH-4.15  Sparta is a city; only one hoplite fits; no city, no place
   given seats=4
   stage bare s1
-  set region.laconia.owner s1
-  set region.laconia.hop.s1 2
-  set region.crete.owner s1
-  set region.crete.hop.s1 1
+  use region laconia s1 2
+  use region crete s1 1
   set player.s1.attr.leadership 2
   do s1: hoplites
   illegal fortify crete = LH-4.14
@@ -38,8 +36,7 @@ LH-1.5 LH-1.6 LH-5.6 LH-5.9 LH-EX-18  Fifteen hoplites at most: with a short res
   stage bare s1
   set region.thessaly.owner s1
   set region.laconia.owner s1
-  set region.epirus.owner s1
-  set region.epirus.hop.s1 10
+  use region epirus s1 10
   do s1: special recruit
   legal recruit laconia 4 no; recruit laconia 4 yes; recruit thessaly 2 yes; recruit thessaly 1 no
   illegal recruit epirus 1 no
@@ -280,8 +277,7 @@ LH-1.28 LH-19.11 LH-15.4  Only priests in the pool can be sacrificed
 LH-1.29 LH-12.20  Cards played in a battle lie aside until its end
   given seats=4
   stage bare s1
-  set region.crete.owner s2
-  set region.crete.hop.s2 2
+  use region crete s2 2
   set region.argolis.hop.s1 3
   set priv.s1.hand wild-axe
   do s1: special march; march argolis crete 3

@@ -56,8 +56,7 @@ LH-3.11 LH-BL-11 LH-DP-55 LH-14.9  Battle Prayer: a priest for a card, whenever 
   stage bare s1
   set player.s2.blessings battle-prayer
   set player.s2.priests 2
-  set region.crete.owner s2
-  set region.crete.hop.s2 2
+  use region crete s2 2
   set region.argolis.hop.s1 2
   set priv.s1.hand wild-axe
   illegal bless battle-prayer = LH-3.11
@@ -111,8 +110,7 @@ LH-3.15 LH-MO-01 LH-6.5 LH-MO-08  Unfortified hoplites die first, the fortified 
   given seats=4
   stage bare s1
   set monster.cerberus.at laconia
-  set region.laconia.owner s2
-  set region.laconia.hop.s2 4
+  use region laconia s2 4
   set region.laconia.fort s2
   stage monsters s1
   do * die attack
@@ -124,9 +122,7 @@ LH-3.16 LH-AR-03 LH-15.7 LH-DP-09  Thunder of Zeus: the user picks the hero, its
   stage bare s1
   set region.thessaly.owner s1
   set quest.0 atlas
-  set player.s2.at none
-  set player.s2.quest atlas
-  set player.s2.step 1
+  use quest s2 atlas 1
   do s1: artifacts; use thunder-of-zeus
   only injure s2; injure s3; injure s4
   do s1: injure s2

@@ -84,9 +84,7 @@ LH-4.10 LH-15.5 LH-DP-16  A hero on a quest only advances, one step, without con
   given seats=4
   stage bare s1
   set quest.0 atlas
-  set player.s1.at none
-  set player.s1.quest atlas
-  set player.s1.step 1
+  use quest s1 atlas 1
   legal advance
   illegal walk = LH-4.10
   do s1: advance
@@ -130,8 +128,7 @@ LH-4.14 LH-4.16 LH-4.17  Leaving the city is a move; the hoplite goes no further
   given seats=4
   stage bare s1
   set player.s1.attr.leadership 3
-  set region.argolis.owner s1
-  set region.argolis.hop.s1 1
+  use region argolis s1 1
   set region.argolis.fort s1
   do s1: hoplites
   only leave argolis
@@ -145,8 +142,7 @@ LH-4.20 LH-4.21 LH-12.1 LH-12.2  Moving onto hoplites is a battle, after the las
   stage bare s1
   set player.s1.attr.leadership 3
   set region.argolis.hop.s1 3
-  set region.crete.owner s2
-  set region.crete.hop.s2 1
+  use region crete s2 1
   do s1: hoplites; step argolis crete
   then region.crete.hop.s1 1
   then pending crete
@@ -190,8 +186,7 @@ LH-4.24 LH-EX-15 LH-MO-05 LH-8.7  Medusa lets no hoplite out; fortifying is allo
   given seats=4
   stage bare s1
   set monster.medusa.at attica
-  set region.attica.owner s1
-  set region.attica.hop.s1 4
+  use region attica s1 4
   do s1: hoplites
   only fortify attica
   illegal step attica boeotia = LH-4.24
@@ -217,9 +212,7 @@ LH-4.25 LH-15.6  Helen on a quest protects nothing
   given seats=4
   stage bare s1
   set quest.0 geryon
-  set player.s4.at none
-  set player.s4.quest geryon
-  set player.s4.step 1
+  use quest s4 geryon 1
   set region.phocis.hop.s1 1
   do s1: hoplites
   legal step phocis boeotia
@@ -228,8 +221,7 @@ LH-4.26 LH-BL-15 LH-BL-08 LH-DP-63  Push-Ups and Local Volunteers replace the mo
   given seats=4
   stage bare s1
   set player.s1.blessings push-ups+local-volunteers
-  set region.epirus.owner s1
-  set region.epirus.hop.s1 1
+  use region epirus s1 1
   do s1: bless push-ups
   do * draw wild-axe
   illegal walk = LH-4.1
@@ -253,8 +245,7 @@ LH-4.23 LH-BL-35 LH-EX-74  Winged Boots: one hoplite to any region; it returns w
   set player.s1.artifacts aegis
   set charged aegis
   set region.crete.hop.s1 1
-  set region.epirus.owner s2
-  set region.epirus.hop.s2 2
+  use region epirus s2 2
   do s1: bless winged-boots
   illegal fly crete chalkidiki = LH-4.25
   do s1: fly crete epirus

@@ -68,9 +68,7 @@ LH-5.21 LH-5.25 LH-5.43 LH-10.9 LH-DP-27  Heal only what is injured, also on a q
   given seats=4
   stage bare s1
   set quest.0 atlas
-  set player.s1.at none
-  set player.s1.quest atlas
-  set player.s1.step 1
+  use quest s1 atlas 1
   set player.s1.injured speed+strength
   do s1: special prepare
   only option heal; option draw
@@ -95,8 +93,7 @@ LH-5.26 LH-BL-17 LH-HE-02 LH-DP-28 LH-15.15  After Prepare: Combat Training, the
 LH-5.10 LH-DP-21 LH-5.13  March: any number of unfortified hoplites of one region
   given seats=4
   stage bare s1
-  set region.argolis.owner s1
-  set region.argolis.hop.s1 3
+  use region argolis s1 3
   set region.argolis.fort s1
   do s1: special march
   legal march argolis crete 1; march argolis crete 2
@@ -113,8 +110,7 @@ LH-BL-26 LH-EX-75 LH-13.6  Forced March: two regions; beaten, the army goes back
   set player.s1.blessings forced-march
   set region.epirus.hop.s1 2
   set region.aetolia.owner s1
-  set region.locris.owner s2
-  set region.locris.hop.s2 2
+  use region locris s2 2
   do s1: special march; march epirus aetolia 2; onward locris
   then region.locris.hop.s2 2
   then region.aetolia.hop.s1 1
@@ -256,8 +252,7 @@ LH-5.27 LH-5.28 LH-5.29 LH-5.30 LH-5.31 LH-EX-21 LH-13.8 LH-14.10 LH-13.14 LH-DP
   stage bare s1
   set glory.yellow s1
   set player.s1.at phocis
-  set region.phocis.owner s2
-  set region.phocis.hop.s2 3
+  use region phocis s2 3
   set region.locris.owner s1
   set region.boeotia.hop.s3 1
   do s1: special usurp
@@ -273,8 +268,7 @@ LH-5.28 LH-13.14 LH-DP-30  Usurp: the army goes where its owner says, without lo
   stage bare s1
   set glory.yellow s1
   set player.s1.at phocis
-  set region.phocis.owner s2
-  set region.phocis.hop.s2 3
+  use region phocis s2 3
   do s1: special usurp
   asks withdraw.to s2
   only withdraw locris; withdraw boeotia

@@ -34,8 +34,7 @@ LH-6.7 LH-6.8 LH-DP-51 LH-6.10  Choice: attack or move; control outlasts the las
   given seats=4
   stage bare s1
   set monster.medusa.at boeotia
-  set region.boeotia.owner s2
-  set region.boeotia.hop.s2 1
+  use region boeotia s2 1
   stage monsters s1
   do * die choice
   asks monster.choice s1
@@ -173,9 +172,7 @@ LH-7.7 LH-15.10  The card of a completed quest leaves the game
   stage bare s1
   set quest.0 geryon
   set events atlas
-  set player.s1.at none
-  set player.s1.quest geryon
-  set player.s1.step 2
+  use quest s1 geryon 2
   do s1: advance
   do s1: raise speed
   then quest.0 none

@@ -4,8 +4,7 @@ LH-12.1 LH-12.18 LH-13.2 LH-13.4 LH-13.6 LH-EX-42 LH-12.17 LH-14.9  A fortified 
   given seats=4
   stage bare s1
   set region.phocis.hop.s1 3
-  set region.boeotia.owner s2
-  set region.boeotia.hop.s2 2
+  use region boeotia s2 2
   set region.boeotia.fort s2
   do s1: special march; march phocis boeotia 3
   then region.phocis.hop.s1 2
@@ -16,8 +15,7 @@ LH-EX-43 LH-12.17  Sparta gives two
   given seats=4
   stage bare s1
   set region.arcadia.hop.s1 4
-  set region.laconia.owner s2
-  set region.laconia.hop.s2 2
+  use region laconia s2 2
   set region.laconia.fort s2
   do s1: special march; march arcadia laconia 4
   event strengths 4 4 defender
@@ -28,8 +26,7 @@ LH-12.13 LH-EX-44 LH-12.10 LH-CC-16 LH-CC-23 LH-DP-43  Casualty symbols never ex
   given seats=4
   stage bare s1
   set region.arcadia.hop.s1 1
-  set region.achaea.owner s2
-  set region.achaea.hop.s2 2
+  use region achaea s2 2
   set priv.s1.hand charge-1+wild-sword+wild-axe
   do s1: special march; march arcadia achaea 1
   asks battle.card s1
@@ -43,8 +40,7 @@ LH-13.12 LH-14.7 LH-EX-45 LH-13.1 LH-13.5  Pyrrhic victory: the region keeps its
   given seats=4
   stage bare s1
   set region.arcadia.hop.s1 1
-  set region.achaea.owner s2
-  set region.achaea.hop.s2 2
+  use region achaea s2 2
   set region.elis.owner s3
   set priv.s1.hand wild-sword
   do s1: special march; march arcadia achaea 1
@@ -63,8 +59,7 @@ LH-12.10 LH-12.12 LH-EX-46 LH-CC-13 LH-CC-10 LH-CC-32  Defender passes, attacker
   stage bare s1
   set player.s1.attr.leadership 2
   set region.arcadia.hop.s1 4
-  set region.achaea.owner s2
-  set region.achaea.hop.s2 3
+  use region achaea s2 3
   set priv.s1.hand trap-sword+flank-1
   set priv.s2.hand wild-axe
   do s1: special march; march arcadia achaea 4
@@ -79,8 +74,7 @@ LH-12.11 LH-EX-78 LH-23.6 LH-HI-12  An unplayable hand is asked and can only pas
   given seats=4
   stage bare s1
   set region.arcadia.hop.s1 3
-  set region.achaea.owner s2
-  set region.achaea.hop.s2 1
+  use region achaea s2 1
   set priv.s2.hand charge-1
   do s1: special march; march arcadia achaea 3
   asks battle.card s2
@@ -90,8 +84,7 @@ LH-12.16 LH-EX-48 LH-CC-25  Javelin Volley kills the last one: the battle ends, 
   given seats=4
   stage bare s1
   set region.arcadia.hop.s1 3
-  set region.achaea.owner s2
-  set region.achaea.hop.s2 1
+  use region achaea s2 1
   set priv.s1.hand javelin-axe+wild-axe
   do s1: special march; march arcadia achaea 3
   do s1: play javelin-axe
@@ -103,8 +96,7 @@ LH-12.9 LH-EX-49 LH-BL-31 LH-BL-04 LH-12.7 LH-DP-42  Ambush kills the single att
   given seats=4
   stage bare s1
   set region.phocis.hop.s1 1
-  set region.boeotia.owner s2
-  set region.boeotia.hop.s2 1
+  use region boeotia s2 1
   set region.boeotia.fort s2
   set player.s2.blessings ambush+athenas-gift
   do s1: special march; march phocis boeotia 1
@@ -152,8 +144,7 @@ LH-12.14 LH-12.15 LH-12.26 LH-EX-51 LH-BL-12 LH-BL-29 LH-DP-45  Restrictive Mane
   given seats=4
   stage bare s1
   set region.arcadia.hop.s1 3
-  set region.achaea.owner s2
-  set region.achaea.hop.s2 3
+  use region achaea s2 3
   set player.s1.blessings bluff
   set player.s2.blessings restrictive-maneuver
   set priv.s1.hand trap-sword+wild-sword
@@ -169,8 +160,7 @@ LH-12.15 LH-EX-51 LH-BL-29  Who passed without a card may bluff one
   given seats=4
   stage bare s1
   set region.arcadia.hop.s1 3
-  set region.achaea.owner s2
-  set region.achaea.hop.s2 3
+  use region achaea s2 3
   set player.s1.blessings bluff
   set player.s2.blessings restrictive-maneuver
   set priv.s1.hand trap-sword+wild-sword
@@ -189,8 +179,7 @@ LH-12.21 LH-EX-52 LH-HE-03  Achilles adds the lower of Speed and Strength
   set player.s3.attr.strength 4
   set player.s3.injured speed
   set region.arcadia.hop.s3 1
-  set region.achaea.owner s2
-  set region.achaea.hop.s2 3
+  use region achaea s2 3
   do s3: special march; march arcadia achaea 1
   event strengths 2 3 defender
 
@@ -201,8 +190,7 @@ LH-12.21 LH-EX-52  Healed: three
   set player.s3.attr.speed 3
   set player.s3.attr.strength 4
   set region.arcadia.hop.s3 1
-  set region.achaea.owner s2
-  set region.achaea.hop.s2 3
+  use region achaea s2 3
   do s3: special march; march arcadia achaea 1
   event strengths 4 3 attacker
 
@@ -210,8 +198,7 @@ LH-12.8 LH-EX-54 LH-AR-04 LH-AR-07 LH-DP-41 LH-12.25  Harpe against Caduceus: th
   given seats=4
   stage bare s1
   set region.arcadia.hop.s1 2
-  set region.achaea.owner s2
-  set region.achaea.hop.s2 3
+  use region achaea s2 3
   set player.s1.artifacts harpe
   set player.s2.artifacts caduceus
   set charged harpe+caduceus
@@ -232,8 +219,7 @@ LH-13.13 LH-EX-55 LH-AR-11  Aegis saves two of three
   given seats=4
   stage bare s1
   set region.arcadia.hop.s1 3
-  set region.achaea.owner s2
-  set region.achaea.hop.s2 9
+  use region achaea s2 9
   set player.s1.artifacts aegis
   set charged aegis
   set priv.s1.hand charge-1
@@ -248,12 +234,9 @@ LH-12.22 LH-EX-73 LH-AR-15  Minotaur's Horn brings hoplites, but not out of anot
   stage bare s1
   set player.s1.attr.leadership 2
   set region.arcadia.hop.s1 4
-  set region.achaea.owner s2
-  set region.achaea.hop.s2 1
-  set region.corinthia.owner s2
-  set region.corinthia.hop.s2 2
-  set region.elis.owner s2
-  set region.elis.hop.s2 2
+  use region achaea s2 1
+  use region corinthia s2 2
+  use region elis s2 2
   set player.s2.artifacts minotaurs-horn
   set charged minotaurs-horn
   do s1: hoplites; step arcadia achaea; step arcadia corinthia
@@ -271,8 +254,7 @@ LH-12.6 LH-MO-09  A side without hoplites before the battle: it does not take pl
   set monster.chimera.at achaea
   set monster.chimera.evolved rule
   set region.arcadia.hop.s1 1
-  set region.achaea.owner s2
-  set region.achaea.hop.s2 1
+  use region achaea s2 1
   do s1: special march; march arcadia achaea 1
   then region.achaea.hop.s1 0
   then region.achaea.hop.s2 1
@@ -283,8 +265,7 @@ LH-BL-07 LH-12.7  Unbroken Morale: outnumbered, one enemy of the battle dies, on
   given seats=4
   stage bare s1
   set region.arcadia.hop.s1 1
-  set region.achaea.owner s2
-  set region.achaea.hop.s2 2
+  use region achaea s2 2
   set player.s1.blessings unbroken-morale
   do s1: special march; march arcadia achaea 1
   do s1: bless unbroken-morale
@@ -296,8 +277,7 @@ LH-12.19 LH-EX-77 LH-AR-18 LH-DP-46 LH-13.15 LH-14.6  Medusa's Blood spares a sy
   given seats=4
   stage bare s1
   set region.arcadia.hop.s1 2
-  set region.achaea.owner s2
-  set region.achaea.hop.s2 1
+  use region achaea s2 1
   set player.s1.artifacts medusas-blood
   set charged medusas-blood
   set priv.s1.hand charge-1
@@ -314,8 +294,7 @@ LH-AR-18  Medusa's Blood: one more enemy loss
   given seats=4
   stage bare s1
   set region.arcadia.hop.s1 4
-  set region.achaea.owner s2
-  set region.achaea.hop.s2 3
+  use region achaea s2 3
   set player.s1.artifacts medusas-blood
   set charged medusas-blood
   do s1: special march; march arcadia achaea 4
@@ -328,8 +307,7 @@ LH-AR-18 LH-3.18 LH-13.3  Medusa's Blood offers only what changes something: the
   given seats=4
   stage bare s1
   set region.arcadia.hop.s1 1
-  set region.achaea.owner s2
-  set region.achaea.hop.s2 5
+  use region achaea s2 5
   set player.s1.artifacts medusas-blood
   set charged medusas-blood
   set priv.s1.hand wild-axe
@@ -347,8 +325,7 @@ LH-12.23 LH-12.24  Only the two sides count; heroes stay where they are
   given seats=4
   stage bare s1
   set region.arcadia.hop.s1 4
-  set region.achaea.owner s2
-  set region.achaea.hop.s2 1
+  use region achaea s2 1
   set player.s2.at achaea
   set player.s3.artifacts caduceus
   set charged caduceus
@@ -360,8 +337,7 @@ LH-CC-01 LH-CC-02 LH-DP-44 LH-CC-31  Fortification and Local Support in a defend
   given seats=4
   stage bare s1
   set region.arcadia.hop.s1 3
-  set region.achaea.owner s2
-  set region.achaea.hop.s2 1
+  use region achaea s2 1
   set priv.s2.hand local-support-bow+fortification-bow
   do s1: special march; march arcadia achaea 3
   do s2: play local-support-bow
@@ -377,8 +353,7 @@ LH-CC-03 LH-CC-31  Glory: three with the land's token; without a city Fortificat
   stage bare s1
   set glory.brown s2
   set region.argolis.hop.s1 9
-  set region.crete.owner s2
-  set region.crete.hop.s2 1
+  use region crete s2 1
   set priv.s2.hand glory-torch+fortification-torch
   do s1: special march; march argolis crete 9
   do s2: play glory-torch; play fortification-torch
@@ -388,8 +363,7 @@ LH-CC-04  Phalanx: one per two hoplites
   given seats=4
   stage bare s1
   set region.argolis.hop.s1 5
-  set region.crete.owner s2
-  set region.crete.hop.s2 9
+  use region crete s2 9
   set priv.s1.hand phalanx-1
   do s1: special march; march argolis crete 5
   do s1: play phalanx-1
@@ -400,8 +374,7 @@ LH-CC-14 LH-CC-27  Tactical Maneuver and Assault
   stage bare s1
   set player.s1.attr.leadership 2
   set region.argolis.hop.s1 2
-  set region.crete.owner s2
-  set region.crete.hop.s2 15
+  use region crete s2 15
   set priv.s1.hand maneuver-sword+assault-axe
   do s1: special march; march argolis crete 2
   do s1: play maneuver-sword; play assault-axe
@@ -411,8 +384,7 @@ LH-CC-15 LH-13.2 LH-13.3  Encirclement: the loser loses three
   given seats=4
   stage bare s1
   set region.argolis.hop.s1 5
-  set region.crete.owner s2
-  set region.crete.hop.s2 4
+  use region crete s2 4
   set priv.s1.hand encirclement-sword
   do s1: special march; march argolis crete 5
   do s1: play encirclement-sword
@@ -425,8 +397,7 @@ LH-CC-21 LH-12.22 LH-DP-44 LH-13.6  Reinforcements come from one region, which b
   stage bare s1
   set region.argolis.hop.s1 1
   set region.laconia.hop.s1 2
-  set region.crete.owner s2
-  set region.crete.hop.s2 9
+  use region crete s2 9
   set priv.s1.hand reinforcements-1
   do s1: special march; march argolis crete 1
   do s1: play reinforcements-1
@@ -443,8 +414,7 @@ LH-13.9  A fortified hoplite that withdraws is fortified no more
   given seats=4
   stage bare s1
   set region.argolis.hop.s1 9
-  set region.laconia.owner s2
-  set region.laconia.hop.s2 2
+  use region laconia s2 2
   set region.laconia.fort s2
   do s1: special march; march argolis laconia 9
   do s2: withdraw arcadia
@@ -459,8 +429,7 @@ LH-13.10 LH-13.11 LH-MO-09  Medusa does not stop a withdrawal, evolved Chimera k
   set monster.chimera.at euboea
   set monster.chimera.evolved rule
   set region.argolis.hop.s1 9
-  set region.crete.owner s2
-  set region.crete.hop.s2 4
+  use region crete s2 4
   do s1: special march; march argolis crete 9
   do s2: withdraw euboea
   then region.euboea.hop.s2 2
@@ -539,10 +508,8 @@ LH-CC-21 LH-12.22 LH-4.17 LH-4.24  Reinforcements come neither from Medusa's reg
   given seats=4
   stage bare s1
   set region.arcadia.hop.s1 2
-  set region.achaea.owner s2
-  set region.achaea.hop.s2 3
-  set region.elis.owner s1
-  set region.elis.hop.s1 1
+  use region achaea s2 3
+  use region elis s1 1
   set region.elis.fort s1
   set region.corinthia.hop.s1 2
   set region.locris.hop.s1 2

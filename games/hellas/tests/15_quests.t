@@ -23,9 +23,7 @@ LH-15.5 LH-15.11 LH-QU-01 LH-15.13  Aid to Atlas: the card is kept; the hero sta
   given seats=4
   stage bare s1
   set quest.0 atlas
-  set player.s1.at none
-  set player.s1.quest atlas
-  set player.s1.step 2
+  use quest s1 atlas 2
   set region.acarnania.owner s1
   do s1: advance
   then player.s1.kept atlas
@@ -38,9 +36,7 @@ LH-15.6  A hero on a quest is in no region: no Usurp, no Hunt, no recruiting
   given seats=4
   stage bare s1
   set quest.0 atlas
-  set player.s1.at none
-  set player.s1.quest atlas
-  set player.s1.step 1
+  use quest s1 atlas 1
   set glory.green s1
   set monster.medusa.at messenia
   illegal special usurp = LH-5.27
@@ -52,9 +48,7 @@ LH-15.8 LH-AR-02  A quest cannot be abandoned: no Boots of Hermes
   given seats=4
   stage bare s1
   set quest.0 atlas
-  set player.s1.at none
-  set player.s1.quest atlas
-  set player.s1.step 1
+  use quest s1 atlas 1
   set region.acarnania.owner s1
   illegal artifacts = LH-4.2
   illegal walk = LH-4.10
@@ -63,9 +57,7 @@ LH-15.9 LH-15.12 LH-EX-57 LH-QU-09  Two heroes on one quest: the other returns a
   given seats=4
   stage bare s2
   set quest.0 geryon
-  set player.s1.at none
-  set player.s1.quest geryon
-  set player.s1.step 2
+  use quest s1 geryon 2
   set player.s2.at boeotia
   set player.s2.attr.strength 4
   set priv.s2.hand wild-axe+wild-mace

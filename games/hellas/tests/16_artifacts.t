@@ -73,8 +73,7 @@ LH-AR-05  Apollo's Arrow: the hero next to the battle
   set charged apollos-arrow
   set player.s1.at elis
   set region.arcadia.hop.s1 2
-  set region.achaea.owner s2
-  set region.achaea.hop.s2 3
+  use region achaea s2 3
   do s1: special march; march arcadia achaea 2
   do s1: use apollos-arrow
   event strengths 4 3 attacker
@@ -86,8 +85,7 @@ LH-AR-05  Not when the hero stands in the battle region
   set charged apollos-arrow
   set player.s1.at achaea
   set region.arcadia.hop.s1 2
-  set region.achaea.owner s2
-  set region.achaea.hop.s2 3
+  use region achaea s2 3
   do s1: special march; march arcadia achaea 2
   asks turn.menu s2
   then charged apollos-arrow
@@ -110,8 +108,7 @@ LH-AR-12 LH-DP-64  Eye of Graeae before a battle
   set player.s1.artifacts eye-of-graeae
   set charged eye-of-graeae
   set region.arcadia.hop.s1 2
-  set region.achaea.owner s2
-  set region.achaea.hop.s2 3
+  use region achaea s2 3
   set priv.s1.hand wild-axe
   do s1: special march; march arcadia achaea 2
   do s1: use eye-of-graeae; discard wild-axe
@@ -187,8 +184,7 @@ LH-BL-01 LH-BL-05 LH-BL-09 LH-17.5  Cunning Tactician, Heroic Presence and Stalw
   set player.s2.blessings cunning-tactician+heroic-presence+stalwart-defense
   set player.s2.at achaea
   set region.arcadia.hop.s1 8
-  set region.achaea.owner s2
-  set region.achaea.hop.s2 2
+  use region achaea s2 2
   set priv.s2.hand wild-axe
   do s1: special march; march arcadia achaea 8
   do s2: play wild-axe
@@ -200,8 +196,7 @@ LH-BL-03 LH-DP-43  Master Plan in a battle: a priest for three
   set player.s1.blessings master-plan
   set player.s1.priests 1
   set region.arcadia.hop.s1 2
-  set region.achaea.owner s2
-  set region.achaea.hop.s2 7
+  use region achaea s2 7
   set priv.s1.hand wild-axe
   do s1: special march; march arcadia achaea 2
   legal plan wild-axe; play wild-axe
@@ -214,8 +209,7 @@ LH-BL-04  Athena's Gift: a priest for the winner
   stage bare s1
   set player.s1.blessings athenas-gift
   set region.arcadia.hop.s1 2
-  set region.achaea.owner s2
-  set region.achaea.hop.s2 1
+  use region achaea s2 1
   do s1: special march; march arcadia achaea 2
   then player.s1.priests 1
 
@@ -224,8 +218,7 @@ LH-BL-06 LH-12.25  Always Prepared: an empty hand draws one
   stage bare s1
   set player.s2.blessings always-prepared
   set region.arcadia.hop.s1 2
-  set region.achaea.owner s2
-  set region.achaea.hop.s2 1
+  use region achaea s2 1
   do s1: special march; march arcadia achaea 2
   do s2: bless always-prepared
   do * draw wild-axe
@@ -236,8 +229,7 @@ LH-BL-10 LH-12.26 LH-12.13  No Attrition: the first card costs nothing
   stage bare s1
   set player.s1.blessings no-attrition
   set region.arcadia.hop.s1 1
-  set region.achaea.owner s2
-  set region.achaea.hop.s2 1
+  use region achaea s2 1
   set priv.s1.hand charge-1+wild-axe
   do s1: special march; march arcadia achaea 1
   do s1: play charge-1
@@ -309,8 +301,7 @@ LH-BL-28 LH-DP-64  Response Force: up to Speed hoplites from one neighbour
   set player.s2.blessings response-force
   set player.s2.attr.speed 2
   set region.arcadia.hop.s1 3
-  set region.achaea.owner s2
-  set region.achaea.hop.s2 1
+  use region achaea s2 1
   set region.elis.hop.s2 3
   do s1: special march; march arcadia achaea 3
   do s2: bless response-force

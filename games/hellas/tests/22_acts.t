@@ -114,12 +114,7 @@ LH-22.76 LH-22.81  A victory counter that starts at 0 wins at once
   wins s1
 
 LH-22.71 LH-22.72  The last token resolved with as many regions on both sides: lost
-  given seats=1
-  stage bare s1
-  set xerxes.act 2
-  set xerxes.counting yes
-  set xerxes.victory 5
-  set xerxes.invasion 5
+  use second_act 5 5
   set xerxes.pile 14
   set region.macedonia.owner persian
   set region.crete.owner blue
@@ -130,12 +125,7 @@ LH-22.71 LH-22.72  The last token resolved with as many regions on both sides: l
   then ending lost
 
 LH-22.72  The 13th Persian token is the end
-  given seats=1
-  stage bare s1
-  set xerxes.act 2
-  set xerxes.counting yes
-  set xerxes.victory 5
-  set xerxes.invasion 5
+  use second_act 5 5
   set xerxes.mobilization 3
   set region.epirus.owner persian
   set region.macedonia.owner persian
@@ -158,12 +148,7 @@ LH-22.72  The 13th Persian token is the end
   then ending lost
 
 LH-22.44 LH-13.8  Nowhere to withdraw: both colours die
-  given seats=1
-  stage bare s1
-  set xerxes.act 2
-  set xerxes.counting yes
-  set xerxes.victory 5
-  set xerxes.invasion 5
+  use second_act 5 5
   set xerxes.mobilization 3
   set region.macedonia.owner persian
   set region.euboea.owner persian
@@ -180,9 +165,7 @@ LH-22.30  Already Loyal without a yellow token there: nothing is asked
   stage bare s1
   set quest.0 atlas
   set xerxes.quests atlas
-  set player.s1.at none
-  set player.s1.quest atlas
-  set player.s1.step 2
+  use quest s1 atlas 2
   set xerxes.attitude.green loyal
   set glory.green s1
   set region.elis.owner blue

@@ -1,12 +1,7 @@
 # Chapter LH-22, the Persians: their battles, marches and spies in cases beside the main road.
 
 LH-22.42 LH-AR-07 LH-AR-05 LH-12.7  Before-battle effects are used against a Persian token as against hoplites
-  given seats=1
-  stage bare s1
-  set xerxes.act 2
-  set xerxes.counting yes
-  set xerxes.invasion 7
-  set xerxes.victory 7
+  use second_act 7 7
   set region.macedonia.owner persian
   set region.thessaly.hop.blue 5
   set player.s1.at chalkidiki
@@ -35,12 +30,7 @@ LH-22.8 LH-22.43 LH-CH-12  Command 3: three cards are drawn, the highest strengt
   then discard glory-bow+flank-1+charge-1
 
 LH-22.44 LH-13.5  A beaten defender withdraws neither to a Persian token nor to Persian hoplites
-  given seats=1
-  stage bare s1
-  set xerxes.act 2
-  set xerxes.counting yes
-  set xerxes.invasion 7
-  set xerxes.victory 7
+  use second_act 7 7
   set xerxes.mobilization 3
   set region.macedonia.owner persian
   set region.locris.hop.persian 1
@@ -117,12 +107,7 @@ LH-22.45  A vanguard that falls back onto own hoplites attacks them at once
   then region.macedonia.hop.yellow 0
 
 LH-22.46 LH-22.47 LH-22.83  Act II: all hoplites of the region go, the counter moves, a neutral region needs its population
-  given seats=1
-  stage bare s1
-  set xerxes.act 2
-  set xerxes.counting yes
-  set xerxes.invasion 5
-  set xerxes.victory 5
+  use second_act 5 5
   set region.macedonia.owner persian
   set region.aetolia.hop.persian 2
   set region.locris.hop.blue 9
@@ -133,12 +118,7 @@ LH-22.46 LH-22.47 LH-22.83  Act II: all hoplites of the region go, the counter m
   then region.aetolia.owner yellow
 
 LH-22.46 LH-22.47  ... too few for the population: the Persians are gone all the same
-  given seats=1
-  stage bare s1
-  set xerxes.act 2
-  set xerxes.counting yes
-  set xerxes.invasion 5
-  set xerxes.victory 5
+  use second_act 5 5
   set region.macedonia.owner persian
   set region.phocis.hop.persian 1
   set region.locris.hop.blue 4
@@ -168,12 +148,7 @@ LH-22.43 LH-1.20 LH-1.29  The Persians draw on: the discards are a new deck, car
   then discard reinforcements-1+wild-axe+assault-spear
 
 LH-22.64 LH-22.86  Fifteen Persian hoplites: the March stops placing, in the order of the region numbers
-  given seats=1
-  stage bare s1
-  set xerxes.act 2
-  set xerxes.counting yes
-  set xerxes.victory 5
-  set xerxes.invasion 5
+  use second_act 5 5
   set xerxes.mobilization 3
   set region.macedonia.owner persian
   set region.laconia.hop.persian 14
@@ -183,16 +158,10 @@ LH-22.64 LH-22.86  Fifteen Persian hoplites: the March stops placing, in the ord
   then region.chalkidiki.hop.persian 0
 
 LH-22.67 LH-22.8  Spies under a Persian token leave the game together and count for Command; a yellow token is removed
-  given seats=1
-  stage bare s1
-  set xerxes.act 2
-  set xerxes.counting yes
-  set xerxes.victory 5
-  set xerxes.invasion 5
+  use second_act 5 5
   set region.macedonia.owner persian
   set region.euboea.owner persian
-  set region.elis.owner yellow
-  set region.elis.hop.yellow 5
+  use region elis yellow 5
   set xerxes.spy.0 euboea
   set xerxes.spy.1 elis
   set xerxes.spy.2 euboea
@@ -228,12 +197,7 @@ LH-SS-09  Fewer hoplites than asked for: all of the land die; every land pays
   then region.crete.hop.yellow 2
 
 LH-SS-15  The highest monument of those under a Persian token loses the level; none there, nothing
-  given seats=1
-  stage bare s1
-  set xerxes.act 2
-  set xerxes.counting yes
-  set xerxes.victory 5
-  set xerxes.invasion 5
+  use second_act 5 5
   set region.thessaly.owner persian
   set region.attica.owner persian
   set level.zeus 3
@@ -244,12 +208,7 @@ LH-SS-15  The highest monument of those under a Persian token loses the level; n
   then level.hermes 5
 
 LH-SS-14  Equal counters: Invasion stays
-  given seats=1
-  stage bare s1
-  set xerxes.act 2
-  set xerxes.counting yes
-  set xerxes.victory 5
-  set xerxes.invasion 5
+  use second_act 5 5
   set region.macedonia.owner persian
   stage script 4
   then xerxes.invasion 5

@@ -108,12 +108,7 @@ LH-22.22 LH-22.23 LH-CH-13 LH-CH-16 LH-DP-58 LH-9.12  Hunt: the top attack card;
   then player.s1.slain cyclops
 
 LH-22.24  Usurp: never red; a Persian region changes hands without the counter
-  given seats=1
-  stage bare s1
-  set xerxes.act 2
-  set xerxes.counting yes
-  set xerxes.victory 5
-  set xerxes.invasion 5
+  use second_act 5 5
   set xerxes.attitude.green loyal
   set glory.green s1
   set player.s1.at elis
@@ -169,9 +164,7 @@ LH-22.30 LH-22.53 LH-DP-59 LH-15.10 LH-CH-13  A quest completed: one of two arti
   stage bare s1
   set quest.0 atlas
   set xerxes.quests atlas
-  set player.s1.at none
-  set player.s1.quest atlas
-  set player.s1.step 2
+  use quest s1 atlas 2
   do s1: advance
   do * find harpe; * find ambrosia
   do s1: keep ambrosia
@@ -185,9 +178,7 @@ LH-22.30 LH-DP-61  Already Loyal: yellow tokens may turn blue
   stage bare s1
   set quest.0 atlas
   set xerxes.quests atlas
-  set player.s1.at none
-  set player.s1.quest atlas
-  set player.s1.step 2
+  use quest s1 atlas 2
   set xerxes.attitude.green loyal
   set glory.green s1
   set region.elis.owner yellow
@@ -273,12 +264,7 @@ LH-22.40 LH-22.41 LH-22.42 LH-22.43 LH-22.45 LH-EX-67 LH-22.47 LH-CH-12 LH-22.83
   then discard flank-1+wild-axe
 
 LH-22.44 LH-22.49 LH-EX-66 LH-22.78  Flank Attack against a token: Invasion 7 counts as four hoplites; beaten, back to the origin
-  given seats=1
-  stage bare s1
-  set xerxes.act 2
-  set xerxes.counting yes
-  set xerxes.invasion 7
-  set xerxes.victory 7
+  use second_act 7 7
   set region.macedonia.owner persian
   set region.thessaly.hop.blue 5
   set priv.s1.hand flank-1
@@ -290,12 +276,7 @@ LH-22.44 LH-22.49 LH-EX-66 LH-22.78  Flank Attack against a token: Invasion 7 co
   then region.macedonia.owner persian
 
 LH-22.49 LH-EX-66  Four do not outnumber it
-  given seats=1
-  stage bare s1
-  set xerxes.act 2
-  set xerxes.counting yes
-  set xerxes.invasion 7
-  set xerxes.victory 7
+  use second_act 7 7
   set region.macedonia.owner persian
   set region.thessaly.hop.blue 4
   set priv.s1.hand flank-1
@@ -305,12 +286,7 @@ LH-22.49 LH-EX-66  Four do not outnumber it
   event strengths 6 11 defender
 
 LH-22.46 LH-22.47 LH-22.71  Act II: a token beaten moves the counter; no Persian token left is victory
-  given seats=1
-  stage bare s1
-  set xerxes.act 2
-  set xerxes.counting yes
-  set xerxes.invasion 3
-  set xerxes.victory 3
+  use second_act 3 3
   set region.macedonia.owner persian
   set region.epirus.owner persian
   set region.thessaly.hop.blue 9
@@ -321,12 +297,7 @@ LH-22.46 LH-22.47 LH-22.71  Act II: a token beaten moves the counter; no Persian
   not over
 
 LH-22.71 LH-22.76  The counter reaches 0
-  given seats=1
-  stage bare s1
-  set xerxes.act 2
-  set xerxes.counting yes
-  set xerxes.invasion 3
-  set xerxes.victory 1
+  use second_act 1 3
   set region.macedonia.owner persian
   set region.epirus.owner persian
   set region.thessaly.hop.blue 9
@@ -337,12 +308,7 @@ LH-22.71 LH-22.76  The counter reaches 0
   then ending won
 
 LH-22.48 LH-13.12  A victory without survivors still removes the Persians
-  given seats=1
-  stage bare s1
-  set xerxes.act 2
-  set xerxes.counting yes
-  set xerxes.invasion 3
-  set xerxes.victory 3
+  use second_act 3 3
   set region.macedonia.owner persian
   set region.epirus.owner persian
   set region.thessaly.hop.blue 2
@@ -370,8 +336,7 @@ LH-22.40 LH-22.88  The marching vanguard attacks own hoplites; a token alone fig
   given seats=1
   stage bare s1
   set region.macedonia.hop.persian 3
-  set region.thessaly.owner blue
-  set region.thessaly.hop.blue 2
+  use region thessaly blue 2
   set xerxes.mobilization 3
   stage script 8
   do * draw glory-bow
@@ -456,8 +421,7 @@ LH-SS-10 LH-14.13  Yellow tokens leave Wary and Hostile lands; garrisons change 
   stage bare s1
   set region.chalkidiki.hop.persian 2
   set xerxes.attitude.green wary
-  set region.elis.owner yellow
-  set region.elis.hop.yellow 6
+  use region elis yellow 6
   set region.crete.owner yellow
   stage script 19
   then region.elis.owner none
@@ -467,8 +431,7 @@ LH-22.54 LH-22.55 LH-22.56 LH-22.57 LH-22.58 LH-22.60 LH-22.61 LH-22.82 LH-22.81
   given seats=1
   stage bare s1
   set region.laconia.owner blue
-  set region.elis.owner yellow
-  set region.elis.hop.yellow 3
+  use region elis yellow 3
   set region.thessaly.owner yellow
   set xerxes.invasion 4
   set player.s1.used march
@@ -533,9 +496,7 @@ LH-22.59  Prometheus: two injuries; a hero on a quest comes back and the quest c
   stage bare s1
   set region.laconia.owner blue
   set quest.0 geryon
-  set player.s1.at none
-  set player.s1.quest geryon
-  set player.s1.step 1
+  use quest s1 geryon 1
   set xerxes.quests prometheus+geryon
   set xerxes.invasion 4
   stage act
@@ -545,12 +506,7 @@ LH-22.59  Prometheus: two injuries; a hero on a quest comes back and the quest c
   then quest.0 none
 
 LH-22.63 LH-22.64 LH-EX-69 LH-22.86  March of Act II: models around the token; population makes it Persian
-  given seats=1
-  stage bare s1
-  set xerxes.act 2
-  set xerxes.counting yes
-  set xerxes.victory 5
-  set xerxes.invasion 5
+  use second_act 5 5
   set xerxes.mobilization 3
   set region.macedonia.owner persian
   set region.thessaly.owner yellow
@@ -562,12 +518,7 @@ LH-22.63 LH-22.64 LH-EX-69 LH-22.86  March of Act II: models around the token; p
   then region.chalkidiki.hop.persian 1
 
 LH-22.65 LH-22.79 LH-22.67 LH-EX-70 LH-SS-11  Spying: blue turns yellow, no token turns Persian, the army withdraws
-  given seats=1
-  stage bare s1
-  set xerxes.act 2
-  set xerxes.counting yes
-  set xerxes.victory 5
-  set xerxes.invasion 5
+  use second_act 5 5
   set region.macedonia.owner persian
   set region.attica.owner blue
   set region.elis.hop.yellow 2
@@ -582,12 +533,7 @@ LH-22.65 LH-22.79 LH-22.67 LH-EX-70 LH-SS-11  Spying: blue turns yellow, no toke
   then xerxes.spy.2 acarnania
 
 LH-22.68 LH-DP-60  A spy caught instead of the hero's movement
-  given seats=1
-  stage bare s1
-  set xerxes.act 2
-  set xerxes.counting yes
-  set xerxes.victory 5
-  set xerxes.invasion 5
+  use second_act 5 5
   set region.macedonia.owner persian
   set xerxes.spy.0 elis
   set player.s1.at elis
@@ -596,12 +542,7 @@ LH-22.68 LH-DP-60  A spy caught instead of the hero's movement
   illegal walk = LH-4.1
 
 LH-SS-12  Attitude falls where Persians hold tokens
-  given seats=1
-  stage bare s1
-  set xerxes.act 2
-  set xerxes.counting yes
-  set xerxes.victory 5
-  set xerxes.invasion 5
+  use second_act 5 5
   set region.macedonia.owner persian
   set region.elis.owner persian
   stage script 2
@@ -610,12 +551,7 @@ LH-SS-12  Attitude falls where Persians hold tokens
   then xerxes.attitude.blue neutral
 
 LH-SS-13 LH-DP-57  One hoplite in every region of Wary lands
-  given seats=1
-  stage bare s1
-  set xerxes.act 2
-  set xerxes.counting yes
-  set xerxes.victory 5
-  set xerxes.invasion 5
+  use second_act 5 5
   set region.macedonia.owner persian
   set xerxes.attitude.green wary
   set region.elis.hop.yellow 2
@@ -627,23 +563,13 @@ LH-SS-13 LH-DP-57  One hoplite in every region of Wary lands
   then region.crete.hop.blue 1
 
 LH-SS-14  Invasion falls while the victory counter is behind it
-  given seats=1
-  stage bare s1
-  set xerxes.act 2
-  set xerxes.counting yes
-  set xerxes.victory 4
-  set xerxes.invasion 5
+  use second_act 4 5
   set region.macedonia.owner persian
   stage script 4
   then xerxes.invasion 4
 
 LH-SS-15 LH-DP-65  The highest monument under a Persian token; the player breaks ties
-  given seats=1
-  stage bare s1
-  set xerxes.act 2
-  set xerxes.counting yes
-  set xerxes.victory 5
-  set xerxes.invasion 5
+  use second_act 5 5
   set region.thessaly.owner persian
   set region.attica.owner persian
   set level.zeus 4
@@ -655,12 +581,7 @@ LH-SS-15 LH-DP-65  The highest monument under a Persian token; the player breaks
   then level.athena 3
 
 LH-22.72 LH-22.73  Two lands under Persian tokens are the end
-  given seats=1
-  stage bare s1
-  set xerxes.act 2
-  set xerxes.counting yes
-  set xerxes.victory 5
-  set xerxes.invasion 5
+  use second_act 5 5
   set xerxes.mobilization 3
   set region.argolis.owner persian
   set region.laconia.owner persian
@@ -674,12 +595,7 @@ LH-22.72 LH-22.73  Two lands under Persian tokens are the end
   then ending lost
 
 LH-22.71 LH-22.77  The last token resolved: more own regions than Persian ones win
-  given seats=1
-  stage bare s1
-  set xerxes.act 2
-  set xerxes.counting yes
-  set xerxes.victory 5
-  set xerxes.invasion 5
+  use second_act 5 5
   set xerxes.pile 14
   set region.macedonia.owner persian
   set region.elis.owner yellow

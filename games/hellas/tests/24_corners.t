@@ -6,8 +6,7 @@ LH-MO-09 LH-AR-15  Minotaur's Horn: those who come together pay evolved Chimera 
   set monster.chimera.at achaea
   set monster.chimera.evolved rule
   set region.arcadia.hop.s1 3
-  set region.achaea.owner s2
-  set region.achaea.hop.s2 2
+  use region achaea s2 2
   set region.elis.hop.s2 2
   set region.locris.hop.s2 2
   set player.s2.artifacts minotaurs-horn
@@ -22,8 +21,7 @@ LH-4.13 LH-4.14  A hoplite that went into the city stays there for the action
   given seats=3
   stage bare s1
   set player.s1.attr.leadership 3
-  set region.elis.owner s1
-  set region.elis.hop.s1 2
+  use region elis s1 2
   do s1: hoplites; fortify elis
   illegal leave elis = LH-4.14
   do s1: step elis arcadia
@@ -60,9 +58,7 @@ LH-15.11 LH-HE-02  Perseus who completed a quest this turn stays after Prepare
   given seats=3
   stage bare s2
   set quest.0 geryon
-  set player.s2.at none
-  set player.s2.quest geryon
-  set player.s2.step 2
+  use quest s2 geryon 2
   do s2: advance; raise speed
   then player.s2.at boeotia
   do s2: special prepare; option draw; * draw wild-axe
@@ -85,8 +81,7 @@ LH-BL-27  No Rearguard after a March that only fortified
   given seats=3
   stage bare s1
   set player.s1.blessings rearguard
-  set region.elis.owner s1
-  set region.elis.hop.s1 1
+  use region elis s1 1
   do s1: special march; fortify elis
   asks turn.menu s2
 
@@ -151,8 +146,7 @@ LH-BL-07 LH-12.7  Unbroken Morale kills once a battle
   given seats=4
   stage bare s1
   set region.arcadia.hop.s1 4
-  set region.achaea.owner s2
-  set region.achaea.hop.s2 1
+  use region achaea s2 1
   set player.s2.blessings unbroken-morale
   do s1: special march; march arcadia achaea 4
   do s2: bless unbroken-morale
@@ -164,8 +158,7 @@ LH-BL-31 LH-12.7  Ambush kills once a battle
   given seats=4
   stage bare s1
   set region.arcadia.hop.s1 4
-  set region.achaea.owner s2
-  set region.achaea.hop.s2 1
+  use region achaea s2 1
   set region.achaea.fort s2
   set player.s2.blessings ambush
   do s1: special march; march arcadia achaea 4
@@ -177,8 +170,7 @@ LH-BL-06 LH-12.7 LH-12.25  Always Prepared draws once a battle, though Caduceus 
   given seats=4
   stage bare s1
   set region.arcadia.hop.s1 4
-  set region.achaea.owner s2
-  set region.achaea.hop.s2 1
+  use region achaea s2 1
   set player.s2.blessings always-prepared
   set player.s1.artifacts caduceus
   set charged caduceus
@@ -351,8 +343,7 @@ LH-13.10 LH-4.25 LH-13.5  No withdrawal into Helen's region; Chimera that has no
   given seats=4
   stage bare s1
   set region.arcadia.hop.s1 9
-  set region.achaea.owner s2
-  set region.achaea.hop.s2 3
+  use region achaea s2 3
   set player.s4.at locris
   set monster.chimera.at elis
   do s1: special march; march arcadia achaea 9
@@ -365,8 +356,7 @@ LH-12.15 LH-23.6  Bluff without a card in hand is not asked for
   given seats=4
   stage bare s1
   set region.arcadia.hop.s1 4
-  set region.achaea.owner s2
-  set region.achaea.hop.s2 2
+  use region achaea s2 2
   set player.s1.blessings bluff
   set priv.s1.hand glory-bow
   do s1: special march; march arcadia achaea 4
@@ -377,8 +367,7 @@ LH-CC-21 LH-4.25 LH-4.27  Helen in the battle's region lets no reinforcements of
   given seats=4
   stage bare s1
   set region.arcadia.hop.s1 4
-  set region.achaea.owner s2
-  set region.achaea.hop.s2 2
+  use region achaea s2 2
   set region.elis.hop.s2 2
   set player.s4.at achaea
   set player.s1.at achaea
@@ -433,9 +422,7 @@ LH-BL-18 LH-15.6  Hero's Wrath needs a hero in a region
   given seats=3
   stage bare s1
   set quest.0 geryon
-  set player.s1.at none
-  set player.s1.quest geryon
-  set player.s1.step 1
+  use quest s1 geryon 1
   set player.s1.blessings heros-wrath
   set priv.s1.hand wild-axe
   do s1: advance

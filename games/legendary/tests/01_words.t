@@ -28,10 +28,7 @@ CL-1.2  A payment is made in full or not at all
 CL-1.3 CL-15.2  Troop means basic troop or mercenary: the Harpy takes either
   given seats=3
   stage menu purple ares
-  set column.2 harpy
-  set column.3 none
-  set column.4 none
-  set column.5 none
+  use creature harpy
   set land.6P.mercs 1
   do purple: creature; buy harpy
   legal kill 6P troop; kill 6P mercenary
@@ -42,8 +39,7 @@ CL-1.4  The Minotaur is a combatant when it defends
   set column.5 none
   set figure_owner.minotaur yellow
   set figure_at.minotaur 10Q
-  set land.10Q.owner yellow
-  set land.10Q.troops 0
+  use land 10Q yellow 0
   do purple: land_move; from 10P; to 10Q; go 1 0
   event battle purple 10Q yellow
 
@@ -51,8 +47,7 @@ CL-1.4  Units are troops and heroes: a hero moves with the troops
   given seats=3
   stage menu purple ares
   set hero_column.0 none
-  set hero.ajax.owner purple
-  set hero.ajax.at 10P
+  use hero ajax purple 10P
   do purple: land_move; from 10P; to 10Q; take ajax; go 1 0
   then hero.ajax.at 10Q
   then land.10Q.troops 1
@@ -60,10 +55,7 @@ CL-1.4  Units are troops and heroes: a hero moves with the troops
 CL-1.5 CL-18.11  Another faction may be the partner: the Dryad robs it too
   given seats=4 teams=on
   stage menu purple ares
-  set column.2 dryad
-  set column.3 none
-  set column.4 none
-  set column.5 none
+  use creature dryad
   set priestess.blue 1
   set priestess.yellow 1
   set gold.purple 5
@@ -151,10 +143,7 @@ CL-1.10  A lost mercenary may be recruited again; a lost basic troop returns to 
   given seats=3
   stage menu purple hera
   set gold.purple 9
-  set column.2 harpy
-  set column.3 none
-  set column.4 none
-  set column.5 none
+  use creature harpy
   set land.10P.mercs 8
   set land.6P.mercs 8
   illegal mercenary
@@ -166,10 +155,7 @@ CL-1.10 CL-19.1  A fallen basic troop can be recruited again by its faction
   given seats=3
   stage menu purple ares
   set gold.purple 9
-  set column.2 harpy
-  set column.3 none
-  set column.4 none
-  set column.5 none
+  use creature harpy
   set land.10P.troops 6
   illegal troop
   do purple: creature; buy harpy; kill 10P troop
@@ -200,8 +186,7 @@ CL-1.12  Eighteen creature cards, nine heroes
 CL-1.13  The battle die shows 0, 1, 2 or 3
   given seats=3
   stage menu purple ares
-  set land.10Q.owner yellow
-  set land.10Q.troops 1
+  use land 10Q yellow 1
   do purple: land_move; from 10P; to 10Q; go 1 0
   asks chance.die
   only die 0; die 1; die 2; die 3

@@ -3,10 +3,8 @@
 CL-2.1 CL-12.2  Areas that share a border are adjacent: Syros borders Ermoupoli, not Delos
   given seats=3
   stage menu purple ares
-  set sea.10x.owner none
-  set sea.10x.fleets 0
-  set sea.10y.owner none
-  set sea.10y.fleets 0
+  use sea 10x none 0
+  use sea 10y none 0
   do purple: land_move; from 10P
   only to 10Q
 
@@ -43,8 +41,7 @@ CL-2.3 CL-5.1  Land and sea areas bear horns
   given seats=3
   stage income
   set gold.purple 0
-  set sea.10x.owner none
-  set sea.10x.fleets 0
+  use sea 10x none 0
   asks offer.place
   then gold.purple 2
 
@@ -73,10 +70,8 @@ CL-2.5 CL-11.4  A port counts in its own sea area only (E27)
   given seats=3
   stage menu purple poseidon
   set building.6S1 port
-  set sea.6x.owner yellow
-  set sea.6x.fleets 1
-  set sea.3z.owner purple
-  set sea.3z.fleets 1
+  use sea 6x yellow 1
+  use sea 3z purple 1
   do purple: sea_move; from 3z; to 6x; count 1
   do * die 2; * die 2
   event totals 3 4
@@ -86,8 +81,7 @@ CL-2.5 CL-11.4  The same port gives nothing in another sea its area touches (E27
   given seats=3
   stage menu purple poseidon
   set building.6S1 port
-  set sea.6x.owner purple
-  set sea.6x.fleets 1
+  use sea 6x purple 1
   do purple: sea_move; from 6x; to 6y; count 1
   do * die 2; * die 2
   event totals 3 3
@@ -103,10 +97,7 @@ CL-2.6 CL-12.4  Control stays when the last unit leaves, until another faction t
 CL-2.6 CL-13.8  Control stays when the last unit dies
   given seats=3
   stage menu purple athena
-  set column.2 harpy
-  set column.3 none
-  set column.4 none
-  set column.5 none
+  use creature harpy
   do purple: creature; buy harpy; kill 6P troop
   then land.6P.owner yellow
   then land.6P.troops 0
@@ -130,8 +121,7 @@ CL-2.8 CL-11.3  A sea area is controlled only while fleets stand in it
 CL-2.9 CL-13.9  Units of two factions share an area only during a battle
   given seats=3
   stage menu purple ares
-  set land.10Q.owner yellow
-  set land.10Q.troops 1
+  use land 10Q yellow 1
   set land.10P.troops 2
   do purple: land_move; from 10P; to 10Q; go 2 0
   do * die 3; * die 0
@@ -144,10 +134,7 @@ CL-2.10 CL-18.4  The buildings of a taken area serve the conqueror at once
   stage menu purple ares
   set land.10Q.owner yellow
   set building.10Q1 temple
-  set column.2 griffon
-  set column.3 none
-  set column.4 none
-  set column.5 none
+  use creature griffon
   set gold.purple 3
   do purple: land_move; from 10P; to 10Q; go 1 0
   then gold.purple 2
@@ -168,8 +155,7 @@ CL-2.11  Gaining control of a priestess symbol gives a priestess, keeping it not
 CL-2.11 CL-10.18  Conquest gains a priestess too
   given seats=3
   stage menu purple ares
-  set land.7Q.owner yellow
-  set land.7Q.troops 1
+  use land 7Q yellow 1
   set land.7P.troops 2
   set priestess.purple 0
   set sea.7w.owner purple
@@ -200,8 +186,7 @@ CL-2.12 CL-5.1  Every prosperity token adds to the income
 CL-2.13 CL-9.9  Fleets may be recruited into an empty or own sea area, not into an enemy's
   given seats=3
   stage menu purple poseidon
-  set sea.10w.owner blue
-  set sea.10w.fleets 1
+  use sea 10w blue 1
   do purple: fleet
   illegal place 10w
   legal place 7x; place 10x
@@ -210,10 +195,8 @@ CL-2.13 CL-13.6  An area with a control token is not empty: nobody retreats ther
   given seats=3
   stage menu purple ares
   set land.10P.troops 2
-  set land.10Q.owner yellow
-  set land.10Q.troops 2
-  set land.10R.owner blue
-  set land.10R.troops 0
+  use land 10Q yellow 2
+  use land 10R blue 0
   set land.10S.owner none
   set sea.10x.owner yellow
   do purple: land_move; from 10P; to 10Q; go 2 0
@@ -240,8 +223,7 @@ CL-2.14 CL-20.5  Sea areas beside Polyphemus are blocked
   stage menu purple poseidon
   set figure_owner.polyphemus yellow
   set figure_at.polyphemus 3P
-  set sea.3z.owner none
-  set sea.3z.fleets 0
+  use sea 3z none 0
   do purple: sea_move; from 10x
   only to 10w; to 10y
 

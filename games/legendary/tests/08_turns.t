@@ -41,8 +41,7 @@ CL-8.4 CL-16.8  A hero may be sacrificed before the free actions
   given seats=3
   stage turn purple athena
   set hero_column.1 none
-  set hero.hector.owner purple
-  set hero.hector.at 10P
+  use hero hector purple 10P
   set priestess.purple 2
   only build; philosopher; sacrifice
   do purple: sacrifice; sacrifice hector
@@ -54,8 +53,7 @@ CL-8.4 CL-9.6  No sacrifice with Apollo
   given seats=3
   stage apollo purple
   set hero_column.1 none
-  set hero.hector.owner purple
-  set hero.hector.at 10P
+  use hero hector purple 10P
   set priestess.purple 2
   asks apollo.land purple
   illegal sacrifice
@@ -64,8 +62,7 @@ CL-8.4 CL-11.2  Nor while a battle is fought or a move is made
   given seats=3
   stage menu purple ares
   set hero_column.1 none
-  set hero.hector.owner purple
-  set hero.hector.at 10P
+  use hero hector purple 10P
   set priestess.purple 2
   legal sacrifice
   do purple: land_move
@@ -101,12 +98,9 @@ CL-8.6  A free action that cannot be carried out lapses
 CL-8.7 CL-9.10  A faction without land areas still takes its turn
   given seats=3
   stage turn purple ares
-  set land.10P.owner none
-  set land.10P.troops 0
-  set land.10R.owner none
-  set land.10R.troops 0
-  set land.7P.owner none
-  set land.7P.troops 0
+  use land 10P none 0
+  use land 10R none 0
+  use land 7P none 0
   only go_on
   do purple: go_on
   asks turn.menu purple
@@ -118,8 +112,7 @@ CL-8.8 CL-16.9  Before the rest lapses a sacrifice may still be made
   stage turn purple ares
   set land.10P.troops 6
   set hero_column.1 none
-  set hero.hector.owner purple
-  set hero.hector.at 10P
+  use hero hector purple 10P
   set priestess.purple 2
   do purple: build; slot 10P1
   asks turn.free purple

@@ -61,8 +61,7 @@ CL-9.4 CL-9.11 CL-17.4  Ares: fortress and troop; up to three more troops for 2,
   stage turn purple ares
   set gold.purple 9
   set hero_column.0 none
-  set hero.ajax.owner purple
-  set hero.ajax.at 10P
+  use hero ajax purple 10P
   do purple: build; slot 10P1; troop; place 10P
   then building.10P1 fortress
   then gold.purple 9
@@ -176,10 +175,7 @@ CL-9.8  A card put back is the next one drawn
   given seats=3
   stage menu purple zeus
   set gold.purple 8
-  set column.2 sphinx
-  set column.3 none
-  set column.4 none
-  set column.5 none
+  use creature sphinx
   do purple: peek
   do * draw griffon
   do purple: put_back; creature; buy sphinx
@@ -191,10 +187,7 @@ CL-9.8  A card put back is the next one drawn
 CL-9.8  No peek with an empty deck
   given seats=3
   stage menu purple zeus
-  set column.2 harpy
-  set column.3 none
-  set column.4 none
-  set column.5 none
+  use creature harpy
   set discard hydra+kraken+medusa+minotaur+polyphemus+cerberus+giant+graeae+griffon+dryad+satyr+pegasus+sylph+sphinx+chimera+charon+cyclops
   illegal peek = CL-9.8
 
@@ -296,10 +289,7 @@ CL-9.8 CL-21.3  In a team the partner knows the card too, nobody else does
 CL-9.8 CL-19.11  A reshuffle ends the knowledge of the top card
   given seats=3
   stage menu purple zeus
-  set column.2 chimera
-  set column.3 none
-  set column.4 none
-  set column.5 none
+  use creature chimera
   do purple: peek
   do * draw griffon
   do purple: put_back
@@ -368,8 +358,7 @@ CL-8.9 CL-9.5 CL-17.2 CL-18.2  Choices are told with their price
   stage menu purple hera
   set column.2 harpy
   set hero_column.0 none
-  set hero.ajax.owner purple
-  set hero.ajax.at 10P
+  use hero ajax purple 10P
   set building.10R1 temple
   set gold.purple 9
   costs mercenary = 1
@@ -383,8 +372,7 @@ CL-8.9 CL-9.5 CL-17.2 CL-18.2  Choices are told with their price
   given seats=3
   stage menu purple zeus
   set gold.purple 15
-  set hero.croesus.owner purple
-  set hero.croesus.at 10P
+  use hero croesus purple 10P
   costs priestess = 4
   costs peek = 0
   do purple: sacrifice

@@ -35,8 +35,7 @@ CL-10.2  The replaced building must be of another kind; metropolises stay
 CL-10.3 CL-13.3  A fortress adds 1 for the defender only
   given seats=3
   stage menu purple ares
-  set land.10Q.owner yellow
-  set land.10Q.troops 1
+  use land 10Q yellow 1
   set building.10Q1 fortress
   set building.10P1 fortress
   do purple: land_move; from 10P; to 10Q; go 1 0
@@ -48,8 +47,7 @@ CL-10.3 CL-11.4  A port adds 1 for its controller, attacking or defending
   stage menu purple poseidon
   set building.7P1 port
   set sea.7w.owner yellow
-  set sea.7x.owner purple
-  set sea.7x.fleets 1
+  use sea 7x purple 1
   do purple: sea_move; from 7x; to 7w; count 1
   do * die 1; * die 1
   event totals 3 2
@@ -58,14 +56,10 @@ CL-10.3 CL-11.4  A port adds 1 for its controller, attacking or defending
 CL-10.4  A metropolis counts as fortress, port and temple
   given seats=3
   stage menu purple ares
-  set land.10Q.owner yellow
-  set land.10Q.troops 1
+  use land 10Q yellow 1
   set building.10Q1 metro_gold
   set building.10P1 metro_gold
-  set column.2 griffon
-  set column.3 none
-  set column.4 none
-  set column.5 none
+  use creature griffon
   do purple: creature; buy griffon
   event bought purple griffon 1
   do purple: rob yellow
@@ -78,8 +72,7 @@ CL-10.4  A metropolis is a port in the sea battle
   stage menu purple poseidon
   set building.7P1 metro_gold
   set sea.7w.owner yellow
-  set sea.7x.owner purple
-  set sea.7x.fleets 1
+  use sea 7x purple 1
   do purple: sea_move; from 7x; to 7w; count 1
   do * die 1; * die 1
   event totals 3 2
@@ -194,8 +187,7 @@ CL-10.8 CL-16.11  Way 3: a sacrifice
   given seats=3
   stage menu purple zeus
   set hero_column.0 none
-  set hero.ajax.owner purple
-  set hero.ajax.at 10P
+  use hero ajax purple 10P
   set land.10Q.owner purple
   set land.10S.owner purple
   set land.7Q.owner purple
@@ -246,12 +238,9 @@ CL-10.12  Neither slot nor building: the cards are spent and nothing is built (E
   given seats=3
   stage menu purple athena
   set philosopher.purple 3
-  set land.10P.owner none
-  set land.10P.troops 0
-  set land.10R.owner none
-  set land.10R.troops 0
-  set land.7P.owner none
-  set land.7P.troops 0
+  use land 10P none 0
+  use land 10R none 0
+  use land 7P none 0
   set land.2S.owner purple
   do purple: philosopher
   event no_metro purple
@@ -263,8 +252,7 @@ CL-10.12 CL-16.9  A sacrifice without room for the metropolis is not allowed
   given seats=3
   stage menu purple athena
   set gold.purple 15
-  set hero.croesus.owner purple
-  set hero.croesus.at 10P
+  use hero croesus purple 10P
   set building.10P1 metro_gold
   set building.10R1 metro_gold
   set building.7P1 metro_gold
@@ -318,12 +306,9 @@ CL-10.15  A bonus without a legal place lapses
   given seats=3
   stage menu purple athena
   set philosopher.purple 3
-  set sea.10x.owner none
-  set sea.10x.fleets 0
-  set sea.10y.owner none
-  set sea.10y.fleets 0
-  set sea.7w.owner none
-  set sea.7w.fleets 0
+  use sea 10x none 0
+  use sea 10y none 0
+  use sea 7w none 0
   do purple: philosopher
   do * draw metro_fleets
   do purple: slot 10P1

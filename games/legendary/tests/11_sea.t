@@ -20,8 +20,7 @@ CL-11.1 CL-11.2 CL-11.3  Two areas are joined, three of four attack at once, one
   given seats=3
   stage menu blue poseidon
   set sea.4x.fleets 2
-  set sea.4w.owner blue
-  set sea.4w.fleets 2
+  use sea 4w blue 2
   set sea.10y.owner yellow
   set gold.blue 4
   do blue: sea_move; from 4w; to 4x; count 2
@@ -100,8 +99,7 @@ CL-11.7 CL-2.14  No retreat into a blocked or an enemy area; all fleets go to on
   set figure_at.kraken 4w
   set sea.10y.fleets 3
   set sea.4x.fleets 3
-  set sea.3x.owner yellow
-  set sea.3x.fleets 1
+  use sea 3x yellow 1
   do purple: sea_move; from 10y; to 4x; count 3
   do * die 3; * die 1
   asks battle.retreat blue
@@ -125,16 +123,11 @@ CL-11.2 CL-8.9  No sea move is offered when every way is blocked
   stage menu yellow poseidon
   set figure_owner.polyphemus blue
   set figure_at.polyphemus 2Q
-  set sea.2w.owner none
-  set sea.2w.fleets 0
-  set sea.6w.owner none
-  set sea.6w.fleets 0
-  set sea.6y.owner none
-  set sea.6y.fleets 0
-  set sea.7z.owner none
-  set sea.7z.fleets 0
-  set sea.2z.owner yellow
-  set sea.2z.fleets 1
+  use sea 2w none 0
+  use sea 6w none 0
+  use sea 6y none 0
+  use sea 7z none 0
+  use sea 2z yellow 1
   illegal sea_move
 
 CL-11.4 CL-10.4  The defender's metropolis counts in its sea area

@@ -37,8 +37,7 @@ CL-12.2  No chain without own fleets between: Kea does not reach Delos (E28)
 CL-12.2  A longer chain reaches further
   given seats=3
   stage menu purple ares
-  set sea.3x.owner purple
-  set sea.3x.fleets 1
+  use sea 3x purple 1
   do purple: land_move; from 10P
   legal to 3P; to 3Q
   illegal to 4Q
@@ -89,8 +88,7 @@ CL-12.5 CL-13.8  An enemy area with combatants: battle at once, then the turn go
   given seats=3
   stage menu purple ares
   set land.10P.troops 2
-  set land.10Q.owner yellow
-  set land.10Q.troops 1
+  use land 10Q yellow 1
   do purple: land_move; from 10P; to 10Q; go 2 0
   event battle purple 10Q yellow
   do * die 3; * die 0
@@ -112,7 +110,6 @@ CL-12.2  A chain may also lead to the same island
   illegal to 7S = CL-12.2
   given seats=3
   stage menu purple ares
-  set sea.7y.owner purple
-  set sea.7y.fleets 1
+  use sea 7y purple 1
   do purple: land_move; from 7P
   legal to 7S

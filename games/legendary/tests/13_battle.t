@@ -4,10 +4,8 @@ CL-13.1  Before round 1: the attacker's Pandora, then the defender's Hector and 
   given seats=3
   stage menu purple ares
   set hero_column.1 none
-  set hero.hector.owner yellow
-  set hero.hector.at 10Q
-  set hero.pandora.owner yellow
-  set hero.pandora.at 10Q
+  use hero hector yellow 10Q
+  use hero pandora yellow 10Q
   set land.10Q.owner yellow
   set land.10P.mercs 2
   do purple: land_move; from 10P; to 10Q; go 1 2
@@ -26,10 +24,8 @@ CL-13.1 CL-16.20  The same with Hector first
   given seats=3
   stage menu purple ares
   set hero_column.1 none
-  set hero.hector.owner yellow
-  set hero.hector.at 10Q
-  set hero.pandora.owner yellow
-  set hero.pandora.at 10Q
+  use hero hector yellow 10Q
+  use hero pandora yellow 10Q
   set land.10Q.owner yellow
   set land.10P.mercs 2
   do purple: land_move; from 10P; to 10Q; go 1 2
@@ -42,8 +38,7 @@ CL-13.1 CL-16.20  The same with Hector first
 CL-13.2 CL-16.26  A side without combatants after 13.1: no round is fought (E44)
   given seats=3
   stage menu purple ares
-  set hero.pandora.owner purple
-  set hero.pandora.at 10P
+  use hero pandora purple 10P
   set land.10Q.owner yellow
   set land.10Q.mercs 2
   do purple: land_move; from 10P; to 10Q; take pandora; go 1 0
@@ -57,15 +52,12 @@ CL-13.3  Die plus units; the defender adds fortress and metropolis (E31)
   given seats=3
   stage menu purple ares
   set land.10P.troops 2
-  set land.6Q.owner yellow
-  set land.6Q.troops 1
+  use land 6Q yellow 1
   set building.6Q1 fortress
   set building.6Q2 metro_gold
   set sea.6w.owner purple
-  set sea.3y.owner purple
-  set sea.3y.fleets 1
-  set sea.3x.owner purple
-  set sea.3x.fleets 1
+  use sea 3y purple 1
+  use sea 3x purple 1
   set gold.yellow 0
   do purple: land_move; from 10P; to 6Q; go 2 0
   do * die 1; * die 0
@@ -83,12 +75,10 @@ CL-13.3  Die plus units; the defender adds fortress and metropolis (E31)
 CL-13.4  The loser of the round chooses which combatant falls
   given seats=3
   stage menu purple ares
-  set land.10Q.owner yellow
-  set land.10Q.troops 1
+  use land 10Q yellow 1
   set land.10Q.mercs 1
   set hero_column.0 none
-  set hero.ajax.owner yellow
-  set hero.ajax.at 10Q
+  use hero ajax yellow 10Q
   set land.10P.troops 3
   do purple: land_move; from 10P; to 10Q; go 3 0
   do * die 3; * die 0
@@ -103,8 +93,7 @@ CL-13.4  On a tie the attacker chooses first
   given seats=3
   stage menu purple ares
   set land.10P.mercs 1
-  set land.10Q.owner yellow
-  set land.10Q.troops 2
+  use land 10Q yellow 2
   do purple: land_move; from 10P; to 10Q; go 1 1
   do * die 2; * die 2
   asks battle.loss purple
@@ -116,10 +105,8 @@ CL-13.5 CL-13.6  The defender may retreat, if not the attacker may, else a new r
   given seats=3
   stage menu purple ares
   set land.10P.troops 3
-  set land.10Q.owner yellow
-  set land.10Q.troops 2
-  set sea.10w.owner yellow
-  set sea.10w.fleets 1
+  use land 10Q yellow 2
+  use sea 10w yellow 1
   set land.10P.owner purple
   do purple: land_move; from 10P; to 10Q; go 2 0
   do * die 0; * die 3
@@ -135,11 +122,9 @@ CL-13.6 CL-2.11  A retreat takes all units to one own or empty reachable area an
   given seats=3
   stage menu purple ares
   set land.10P.troops 3
-  set land.10Q.owner yellow
-  set land.10Q.troops 2
+  use land 10Q yellow 2
   set land.10Q.mercs 1
-  set land.10R.owner none
-  set land.10R.troops 0
+  use land 10R none 0
   set sea.10x.owner yellow
   set priestess.yellow 0
   do purple: land_move; from 10P; to 10Q; go 3 0
@@ -162,10 +147,8 @@ CL-13.6 CL-20.3  No retreat into a locked area
   set figure_owner.medusa blue
   set figure_at.medusa 10S
   set land.10P.troops 3
-  set land.10Q.owner yellow
-  set land.10Q.troops 3
-  set land.10R.owner none
-  set land.10R.troops 0
+  use land 10Q yellow 3
+  use land 10R none 0
   set sea.10x.owner yellow
   do purple: land_move; from 10P; to 10Q; go 3 0
   do * die 3; * die 0
@@ -179,8 +162,7 @@ CL-13.7  The Minotaur never retreats and fights on alone (E61)
   set figure_owner.minotaur yellow
   set figure_at.minotaur 10Q
   set land.10P.troops 5
-  set land.10Q.owner yellow
-  set land.10Q.troops 3
+  use land 10Q yellow 3
   set land.10S.owner yellow
   set sea.10x.owner yellow
   do purple: land_move; from 10P; to 10Q; go 5 0
@@ -204,8 +186,7 @@ CL-13.7  The Minotaur never retreats and fights on alone (E61)
 CL-13.8  Nobody left: the defender keeps control (E30)
   given seats=3
   stage menu purple ares
-  set land.10Q.owner yellow
-  set land.10Q.troops 1
+  use land 10Q yellow 1
   do purple: land_move; from 10P; to 10Q; go 1 0
   do * die 2; * die 2
   event totals 3 3
@@ -218,8 +199,7 @@ CL-13.8  Nobody left: the defender keeps control (E30)
 CL-13.8  Only defenders left: nothing changes
   given seats=3
   stage menu purple ares
-  set land.10Q.owner yellow
-  set land.10Q.troops 1
+  use land 10Q yellow 1
   do purple: land_move; from 10P; to 10Q; go 1 0
   do * die 0; * die 3
   do purple: lose troop
@@ -230,8 +210,7 @@ CL-13.9  Only the units that moved in fight for the attacker
   given seats=3
   stage menu purple ares
   set land.10P.troops 3
-  set land.10Q.owner yellow
-  set land.10Q.troops 2
+  use land 10Q yellow 2
   set land.10Q.mercs 1
   do purple: land_move; from 10P; to 10Q; go 1 0
   do * die 1; * die 1
@@ -240,8 +219,7 @@ CL-13.9  Only the units that moved in fight for the attacker
 CL-13.3  Fortresses of other areas give nothing
   given seats=3
   stage menu purple ares
-  set land.10Q.owner yellow
-  set land.10Q.troops 1
+  use land 10Q yellow 1
   set building.10R1 fortress
   set building.10P1 fortress
   do purple: land_move; from 10P; to 10Q; go 1 0

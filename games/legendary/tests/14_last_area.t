@@ -3,14 +3,9 @@
 CL-14.1  A faction's only land area may not be entered by an enemy (E32)
   given seats=3
   stage menu purple ares
-  set land.3R.owner none
-  set land.3R.troops 0
-  set land.4R.owner none
-  set land.4R.troops 0
-  set land.2Q.owner purple
-  set land.2Q.troops 2
-  set sea.2x.owner purple
-  set sea.2x.fleets 1
+  use blue_alone
+  use land 2Q purple 2
+  use sea 2x purple 1
   set building.2P1 metro_gold
   set building.10P1 metro_gold
   do purple: land_move; from 2Q
@@ -19,15 +14,10 @@ CL-14.1  A faction's only land area may not be entered by an enemy (E32)
 CL-14.1  Not even undefended
   given seats=3
   stage menu purple ares
-  set land.3R.owner none
-  set land.3R.troops 0
-  set land.4R.owner none
-  set land.4R.troops 0
+  use blue_alone
   set land.2P.troops 0
-  set land.2Q.owner purple
-  set land.2Q.troops 2
-  set sea.2x.owner purple
-  set sea.2x.fleets 1
+  use land 2Q purple 2
+  use sea 2x purple 1
   do purple: land_move; from 2Q
   illegal to 2P = CL-14.1
   legal to 2R
@@ -35,13 +25,9 @@ CL-14.1  Not even undefended
 CL-14.2 CL-14.4 CL-22.4  Allowed if it brings the number that ends the game; the round is then the last (E33)
   given seats=3
   stage menu purple ares
-  set land.3R.owner none
-  set land.3R.troops 0
-  set land.4R.owner none
-  set land.4R.troops 0
+  use blue_alone
   set land.2P.troops 0
-  set land.2Q.owner purple
-  set land.2Q.troops 2
+  use land 2Q purple 2
   set building.2P1 metro_gold
   set building.10P1 metro_gold
   set building.10R1 metro_gold
@@ -55,13 +41,9 @@ CL-14.2 CL-14.4 CL-22.4  Allowed if it brings the number that ends the game; the
 CL-14.3  A set completed with the buildings there counts too (E34)
   given seats=3
   stage menu purple ares
-  set land.3R.owner none
-  set land.3R.troops 0
-  set land.4R.owner none
-  set land.4R.troops 0
+  use blue_alone
   set land.2P.troops 3
-  set land.2Q.owner purple
-  set land.2Q.troops 1
+  use land 2Q purple 1
   set land.6Q.owner purple
   set land.3P.owner purple
   set building.2P1 fortress
@@ -85,31 +67,19 @@ CL-14.4 CL-22.3 CL-22.4  The game ends with the round although the attacker lost
 CL-14.5  The ban holds for an expedition
   given seats=3
   stage menu purple zeus
-  set land.3R.owner none
-  set land.3R.troops 0
-  set land.4R.owner none
-  set land.4R.troops 0
-  set land.2Q.owner purple
-  set land.2Q.troops 2
+  use blue_alone
+  use land 2Q purple 2
   set hero_column.0 none
-  set hero.ajax.owner purple
-  set hero.ajax.at 2Q
-  set sea.2x.owner purple
-  set sea.2x.fleets 1
+  use hero ajax purple 2Q
+  use sea 2x purple 1
   do purple: expedition; from 2Q
   illegal to 2P = CL-14.1
 
 CL-14.5  The ban holds for Pegasus
   given seats=3
   stage menu purple zeus
-  set column.2 pegasus
-  set column.3 none
-  set column.4 none
-  set column.5 none
-  set land.3R.owner none
-  set land.3R.troops 0
-  set land.4R.owner none
-  set land.4R.troops 0
+  use creature pegasus
+  use blue_alone
   do purple: creature; buy pegasus; from 10P
   illegal to 2P = CL-14.1
   legal to 6P
@@ -117,12 +87,8 @@ CL-14.5  The ban holds for Pegasus
 CL-14.5  The ban holds for the sacrifice of Perseus
   given seats=3
   stage menu purple zeus
-  set hero.perseus.owner purple
-  set hero.perseus.at 10P
-  set land.3R.owner none
-  set land.3R.troops 0
-  set land.4R.owner none
-  set land.4R.troops 0
+  use hero perseus purple 10P
+  use blue_alone
   do purple: sacrifice; sacrifice perseus; from 10P
   illegal to 2P = CL-14.1
   legal to 6P
@@ -130,29 +96,19 @@ CL-14.5  The ban holds for the sacrifice of Perseus
 CL-14.5  Fleets, creatures and losses are not covered: the Harpy may strike there
   given seats=3
   stage menu purple zeus
-  set column.2 harpy
-  set column.3 none
-  set column.4 none
-  set column.5 none
-  set land.3R.owner none
-  set land.3R.troops 0
-  set land.4R.owner none
-  set land.4R.troops 0
+  use creature harpy
+  use blue_alone
   do purple: creature; buy harpy
   legal kill 2P troop
 
 CL-14.6 CL-21.13  In teams the single faction's last area counts, and the team's metropolises
   given seats=4 teams=on
   stage menu purple ares
-  set land.5P.owner none
-  set land.5P.troops 0
-  set land.3R.owner none
-  set land.3R.troops 0
+  use land 5P none 0
+  use land 3R none 0
   set land.5Q.troops 0
-  set land.5R.owner purple
-  set land.5R.troops 1
-  set sea.5x.owner purple
-  set sea.5x.fleets 1
+  use land 5R purple 1
+  use sea 5x purple 1
   set building.5Q1 metro_gold
   set building.8Q1 metro_gold
   do purple: land_move; from 5R
@@ -161,15 +117,11 @@ CL-14.6 CL-21.13  In teams the single faction's last area counts, and the team's
 CL-14.6 CL-21.13 CL-14.2  With the partner's metropolis the number is reached
   given seats=4 teams=on
   stage menu purple ares
-  set land.5P.owner none
-  set land.5P.troops 0
-  set land.3R.owner none
-  set land.3R.troops 0
+  use land 5P none 0
+  use land 3R none 0
   set land.5Q.troops 0
-  set land.5R.owner purple
-  set land.5R.troops 1
-  set sea.5x.owner purple
-  set sea.5x.fleets 1
+  use land 5R purple 1
+  use sea 5x purple 1
   set building.5Q1 metro_gold
   set building.8Q1 metro_gold
   set building.10P1 metro_gold
@@ -179,15 +131,11 @@ CL-14.6 CL-21.13 CL-14.2  With the partner's metropolis the number is reached
 CL-14.3 CL-21.9 CL-14.6  In teams the partner's buildings count for the set
   given seats=4 teams=on
   stage menu purple ares
-  set land.5P.owner none
-  set land.5P.troops 0
-  set land.3R.owner none
-  set land.3R.troops 0
+  use land 5P none 0
+  use land 3R none 0
   set land.5Q.troops 0
-  set land.5R.owner purple
-  set land.5R.troops 1
-  set sea.5x.owner purple
-  set sea.5x.fleets 1
+  use land 5R purple 1
+  use sea 5x purple 1
   set building.5Q1 fortress
   set building.8Q1 metro_gold
   set building.8R1 metro_gold
@@ -202,14 +150,9 @@ CL-14.3 CL-21.9 CL-14.6  In teams the partner's buildings count for the set
 CL-14.2  Being at the goal already is not enough: the area must add a metropolis
   given seats=3
   stage menu purple ares
-  set land.3R.owner none
-  set land.3R.troops 0
-  set land.4R.owner none
-  set land.4R.troops 0
-  set land.2Q.owner purple
-  set land.2Q.troops 2
-  set sea.2x.owner purple
-  set sea.2x.fleets 1
+  use blue_alone
+  use land 2Q purple 2
+  use sea 2x purple 1
   set building.10P1 metro_gold
   set building.10R1 metro_gold
   set building.7P1 metro_fleets
@@ -219,18 +162,13 @@ CL-14.2  Being at the goal already is not enough: the area must add a metropolis
 CL-14.4 CL-13.6  A defender who retreats to an empty area has lost his last one all the same
   given seats=3
   stage menu purple ares
-  set land.3R.owner none
-  set land.3R.troops 0
-  set land.4R.owner none
-  set land.4R.troops 0
+  use blue_alone
   set land.2P.troops 2
-  set land.2Q.owner purple
-  set land.2Q.troops 4
+  use land 2Q purple 4
   set building.2P1 metro_gold
   set building.10P1 metro_gold
   set building.10R1 metro_gold
-  set sea.2x.owner blue
-  set sea.2x.fleets 1
+  use sea 2x blue 1
   do purple: land_move; from 2Q; to 2P; go 4 0
   do * die 3; * die 0
   do blue: lose troop
@@ -244,12 +182,8 @@ CL-14.4 CL-13.6  A defender who retreats to an empty area has lost his last one 
 CL-14.4 CL-13.8  A last area that is held ends nothing
   given seats=3
   stage menu purple ares
-  set land.3R.owner none
-  set land.3R.troops 0
-  set land.4R.owner none
-  set land.4R.troops 0
-  set land.2Q.owner purple
-  set land.2Q.troops 1
+  use blue_alone
+  use land 2Q purple 1
   set building.2P1 metro_gold
   set building.10P1 metro_gold
   set building.10R1 metro_gold
@@ -265,8 +199,7 @@ CL-14.2 CL-10.12  A set builds nothing when no metropolis token is left
   set land.3R.troops 0
   set land.4R.troops 0
   set land.2P.troops 0
-  set land.2Q.owner purple
-  set land.2Q.troops 1
+  use land 2Q purple 1
   set building.2P1 fortress
   set land.2R.owner yellow
   set land.3P.owner yellow

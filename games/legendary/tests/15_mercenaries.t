@@ -5,8 +5,7 @@ CL-15.1  Mercenaries move, fight, die and retreat like troops, alone or with oth
   stage menu purple ares
   set land.10P.troops 0
   set land.10P.mercs 3
-  set land.10Q.owner yellow
-  set land.10Q.troops 1
+  use land 10Q yellow 1
   do purple: land_move; from 10P; to 10Q; go 0 3
   do * die 0; * die 3
   event totals 3 4
@@ -28,8 +27,7 @@ CL-15.2 CL-1.10  A lost mercenary returns to the common supply
   given seats=3
   stage menu purple ares
   set land.10P.mercs 1
-  set land.10Q.owner yellow
-  set land.10Q.troops 1
+  use land 10Q yellow 1
   then mercs_left 15
   do purple: land_move; from 10P; to 10Q; go 0 1
   do * die 0; * die 3

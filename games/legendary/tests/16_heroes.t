@@ -30,10 +30,8 @@ CL-16.2  Any number of heroes; a hero alone controls an area
   stage menu purple zeus
   set hero_column.0 none
   set hero_column.1 none
-  set hero.ajax.owner purple
-  set hero.ajax.at 10P
-  set hero.hector.owner purple
-  set hero.hector.at 10P
+  use hero ajax purple 10P
+  use hero hector purple 10P
   do purple: expedition; from 10P; to 10Q; take hector; go 0 0
   then land.10Q.owner purple
   then hero.hector.at 10Q
@@ -43,10 +41,8 @@ CL-16.3 CL-13.3  A hero has strength 1
   given seats=3
   stage menu purple ares
   set hero_column.1 none
-  set hero.hector.owner purple
-  set hero.hector.at 10P
-  set land.10Q.owner yellow
-  set land.10Q.troops 1
+  use hero hector purple 10P
+  use land 10Q yellow 1
   do purple: land_move; from 10P; to 10Q; take hector; go 1 0
   do * die 1; * die 1
   event totals 3 2
@@ -54,10 +50,8 @@ CL-16.3 CL-13.3  A hero has strength 1
 CL-16.4  The war ability works only where the hero himself takes part
   given seats=3
   stage menu purple ares
-  set hero.penthesilea.owner purple
-  set hero.penthesilea.at 10P
-  set land.10Q.owner yellow
-  set land.10Q.troops 1
+  use hero penthesilea purple 10P
+  use land 10Q yellow 1
   do purple: land_move; from 10P; to 10Q; go 1 0
   do * die 1; * die 1
   asks battle.loss purple
@@ -66,10 +60,8 @@ CL-16.5 CL-13.1  The attacker's Pandora comes before the defender's Hector (E45)
   given seats=3
   stage menu purple ares
   set hero_column.1 none
-  set hero.pandora.owner purple
-  set hero.pandora.at 10P
-  set hero.hector.owner yellow
-  set hero.hector.at 10Q
+  use hero pandora purple 10P
+  use hero hector yellow 10Q
   set land.10Q.owner yellow
   set land.10Q.mercs 2
   do purple: land_move; from 10P; to 10Q; take pandora; go 1 0
@@ -83,10 +75,8 @@ CL-16.5 CL-13.1  The attacker's Pandora comes before the defender's Hector (E45)
 CL-16.6 CL-16.13  War abilities without "may" are automatic: Helen's side does not roll, its die is 2
   given seats=3
   stage menu purple ares
-  set hero.helen.owner purple
-  set hero.helen.at 10P
-  set land.10Q.owner yellow
-  set land.10Q.troops 2
+  use hero helen purple 10P
+  use land 10Q yellow 2
   do purple: land_move; from 10P; to 10Q; take helen; go 1 0
   asks chance.die
   do * die 3
@@ -96,10 +86,8 @@ CL-16.7  A hero lost in battle leaves for the hero discard
   given seats=3
   stage menu purple ares
   set hero_column.1 none
-  set hero.hector.owner purple
-  set hero.hector.at 10P
-  set land.10Q.owner yellow
-  set land.10Q.troops 2
+  use hero hector purple 10P
+  use land 10Q yellow 2
   do purple: land_move; from 10P; to 10Q; take hector; go 0 0
   do * die 0; * die 3
   asks battle.loss purple
@@ -113,10 +101,8 @@ CL-16.8  Any number of heroes may be sacrificed in one turn
   stage menu purple zeus
   set gold.purple 15
   set hero_column.1 none
-  set hero.hector.owner purple
-  set hero.hector.at 10P
-  set hero.croesus.owner purple
-  set hero.croesus.at 10P
+  use hero hector purple 10P
+  use hero croesus purple 10P
   set priestess.purple 2
   do purple: sacrifice; sacrifice hector
   then philosopher.purple 1
@@ -131,8 +117,7 @@ CL-16.9  No sacrifice in the round of recruitment (E52)
   given seats=3
   stage menu purple hera
   set hero_column.0 none
-  set hero.ajax.owner purple
-  set hero.ajax.at 10P
+  use hero ajax purple 10P
   set hero_fresh ajax
   set land.10Q.owner purple
   set land.10S.owner purple
@@ -146,8 +131,7 @@ CL-16.9  A hero on a locked area may be sacrificed
   set column.4 none
   set figure_owner.medusa yellow
   set figure_at.medusa 10P
-  set hero.croesus.owner purple
-  set hero.croesus.at 10P
+  use hero croesus purple 10P
   set gold.purple 15
   do purple: sacrifice
   only sacrifice croesus
@@ -155,8 +139,7 @@ CL-16.9  A hero on a locked area may be sacrificed
 CL-16.10 CL-16.15  Conditions look at the faction's own buildings (E56)
   given seats=4 teams=on
   stage menu purple zeus
-  set hero.odysseus.owner purple
-  set hero.odysseus.at 8Q
+  use hero odysseus purple 8Q
   set building.8Q1 temple
   set building.8R1 temple
   set building.10P1 temple
@@ -165,8 +148,7 @@ CL-16.10 CL-16.15  Conditions look at the faction's own buildings (E56)
 CL-16.10 CL-16.14  Gold is the team's
   given seats=4 teams=on
   stage menu blue zeus
-  set hero.croesus.owner blue
-  set hero.croesus.at 10P
+  use hero croesus blue 10P
   set gold.purple 15
   do blue: sacrifice; sacrifice croesus
   do * draw metro_gold
@@ -176,10 +158,8 @@ CL-16.11  Ajax has strength 2 (E50)
   given seats=3
   stage menu purple ares
   set hero_column.0 none
-  set hero.ajax.owner purple
-  set hero.ajax.at 10P
-  set land.10Q.owner yellow
-  set land.10Q.troops 1
+  use hero ajax purple 10P
+  use land 10Q yellow 1
   do purple: land_move; from 10P; to 10Q; take ajax; go 0 0
   do * die 1; * die 1
   event totals 3 2
@@ -188,8 +168,7 @@ CL-16.11  Ajax is sacrificed with seven land areas, not with six
   given seats=3
   stage menu purple zeus
   set hero_column.0 none
-  set hero.ajax.owner purple
-  set hero.ajax.at 10P
+  use hero ajax purple 10P
   set land.10Q.owner purple
   set land.10S.owner purple
   set land.7Q.owner purple
@@ -201,8 +180,7 @@ CL-16.12 CL-16.20  Hector strikes one entering troop of his owner's choice befor
   given seats=3
   stage menu purple ares
   set hero_column.1 none
-  set hero.hector.owner yellow
-  set hero.hector.at 10Q
+  use hero hector yellow 10Q
   set land.10Q.owner yellow
   set land.10P.troops 2
   set land.10P.mercs 1
@@ -217,10 +195,8 @@ CL-16.20  Hector does not strike when he moves himself
   given seats=3
   stage menu purple ares
   set hero_column.1 none
-  set hero.hector.owner purple
-  set hero.hector.at 10P
-  set land.10Q.owner yellow
-  set land.10Q.troops 1
+  use hero hector purple 10P
+  use land 10Q yellow 1
   do purple: land_move; from 10P; to 10Q; take hector; go 0 0
   asks chance.die
 
@@ -229,11 +205,9 @@ CL-16.20  Heroes are no prey for Hector
   stage menu purple ares
   set hero_column.0 none
   set hero_column.1 none
-  set hero.hector.owner yellow
-  set hero.hector.at 10Q
+  use hero hector yellow 10Q
   set land.10Q.owner yellow
-  set hero.ajax.owner purple
-  set hero.ajax.at 10P
+  use hero ajax purple 10P
   do purple: land_move; from 10P; to 10Q; take ajax; go 0 0
   asks chance.die
 
@@ -241,11 +215,9 @@ CL-16.20 CL-16.18  Perseus does not save Hector's victim
   given seats=3
   stage menu purple ares
   set hero_column.1 none
-  set hero.hector.owner yellow
-  set hero.hector.at 10Q
+  use hero hector yellow 10Q
   set land.10Q.owner yellow
-  set hero.perseus.owner purple
-  set hero.perseus.at 10P
+  use hero perseus purple 10P
   do purple: land_move; from 10P; to 10Q; take perseus; go 1 0
   do yellow: strike troop
   asks chance.die
@@ -255,8 +227,7 @@ CL-16.21  Hector's strike leaves no unit: the attack is over (E43)
   given seats=3
   stage menu purple ares
   set hero_column.1 none
-  set hero.hector.owner yellow
-  set hero.hector.at 10Q
+  use hero hector yellow 10Q
   set land.10Q.owner yellow
   do purple: land_move; from 10P; to 10Q; go 1 0
   do yellow: strike troop
@@ -269,8 +240,7 @@ CL-16.12 CL-16.22  Hector's sacrifice: two priestesses for a philosopher, one or
   given seats=3
   stage menu purple zeus
   set hero_column.1 none
-  set hero.hector.owner purple
-  set hero.hector.at 10P
+  use hero hector purple 10P
   set priestess.purple 5
   do purple: sacrifice; sacrifice hector
   then philosopher.purple 1
@@ -286,8 +256,7 @@ CL-16.22 CL-10.7  The fourth philosopher converts in between
   given seats=3
   stage menu purple zeus
   set hero_column.1 none
-  set hero.hector.owner purple
-  set hero.hector.at 10P
+  use hero hector purple 10P
   set priestess.purple 4
   set philosopher.purple 3
   do purple: sacrifice; sacrifice hector
@@ -302,16 +271,14 @@ CL-16.22 CL-16.9  Without two priestesses Hector cannot be sacrificed
   given seats=3
   stage menu purple zeus
   set hero_column.1 none
-  set hero.hector.owner purple
-  set hero.hector.at 10P
+  use hero hector purple 10P
   set priestess.purple 1
   illegal sacrifice
 
 CL-16.13  Helen's sacrifice: two buildings of one kind and two of another
   given seats=3
   stage menu purple zeus
-  set hero.helen.owner purple
-  set hero.helen.at 10P
+  use hero helen purple 10P
   set building.10P1 port
   set building.10R1 port
   set building.7P1 temple
@@ -336,11 +303,9 @@ CL-16.13  Helen's sacrifice: two buildings of one kind and two of another
 CL-16.14 CL-16.23  Croesus may pay 1 gold to reroll, as often as wished; the last roll stands (E46)
   given seats=3
   stage menu purple ares
-  set hero.croesus.owner purple
-  set hero.croesus.at 10P
+  use hero croesus purple 10P
   set gold.purple 5
-  set land.10Q.owner yellow
-  set land.10Q.troops 1
+  use land 10Q yellow 1
   do purple: land_move; from 10P; to 10Q; take croesus; go 1 0
   do * die 0; * die 2
   asks croesus.reroll purple
@@ -360,8 +325,7 @@ CL-16.14 CL-16.23  Croesus may pay 1 gold to reroll, as often as wished; the las
 CL-16.14  Croesus' sacrifice costs 15 gold
   given seats=3
   stage menu purple zeus
-  set hero.croesus.owner purple
-  set hero.croesus.at 10P
+  use hero croesus purple 10P
   set gold.purple 14
   illegal sacrifice
   set gold.purple 15
@@ -374,12 +338,9 @@ CL-16.14  Croesus' sacrifice costs 15 gold
 CL-16.24  Helen with Croesus: the die is 2 and cannot be rerolled
   given seats=3
   stage menu purple ares
-  set hero.croesus.owner purple
-  set hero.croesus.at 10P
-  set hero.helen.owner purple
-  set hero.helen.at 10P
-  set land.10Q.owner yellow
-  set land.10Q.troops 3
+  use hero croesus purple 10P
+  use hero helen purple 10P
+  use land 10Q yellow 3
   do purple: land_move; from 10P; to 10Q; take croesus; take helen; go 0 0
   do * die 2
   event totals 4 5
@@ -388,12 +349,9 @@ CL-16.24  Helen with Croesus: the die is 2 and cannot be rerolled
 CL-16.15  Odysseus: fortress and metropolis give the defender nothing (E49)
   given seats=3
   stage menu purple ares
-  set hero.odysseus.owner purple
-  set hero.odysseus.at 10P
-  set sea.3x.owner purple
-  set sea.3x.fleets 1
-  set land.3P.owner yellow
-  set land.3P.troops 1
+  use hero odysseus purple 10P
+  use sea 3x purple 1
+  use land 3P yellow 1
   set building.3P1 fortress
   set building.3P2 metro_gold
   do purple: land_move; from 10P; to 3P; take odysseus; go 1 0
@@ -405,8 +363,7 @@ CL-16.15  Odysseus: fortress and metropolis give the defender nothing (E49)
 CL-16.15  Odysseus' sacrifice: three buildings of one kind
   given seats=3
   stage menu purple zeus
-  set hero.odysseus.owner purple
-  set hero.odysseus.at 10P
+  use hero odysseus purple 10P
   set building.10P1 temple
   set building.10R1 temple
   set building.7P1 temple
@@ -429,8 +386,7 @@ CL-16.35 CL-20.4  Odysseus does not weaken the Minotaur
   set figure_at.minotaur 10Q
   set land.10Q.owner yellow
   set building.10Q1 fortress
-  set hero.odysseus.owner purple
-  set hero.odysseus.at 10P
+  use hero odysseus purple 10P
   do purple: land_move; from 10P; to 10Q; take odysseus; go 1 0
   do * die 1; * die 1
   event totals 3 3
@@ -438,8 +394,7 @@ CL-16.35 CL-20.4  Odysseus does not weaken the Minotaur
 CL-16.16 CL-16.25  Pandora turns enemy mercenaries, whichever side moved
   given seats=3
   stage menu purple ares
-  set hero.pandora.owner yellow
-  set hero.pandora.at 10Q
+  use hero pandora yellow 10Q
   set land.10Q.owner yellow
   set land.10P.mercs 2
   do purple: land_move; from 10P; to 10Q; go 1 2
@@ -450,8 +405,7 @@ CL-16.16 CL-16.25  Pandora turns enemy mercenaries, whichever side moved
 CL-16.25  The turned mercenaries stay hers, also if she dies
   given seats=3
   stage menu purple ares
-  set hero.pandora.owner yellow
-  set hero.pandora.at 10Q
+  use hero pandora yellow 10Q
   set land.10Q.owner yellow
   set land.10P.troops 3
   set land.10P.mercs 1
@@ -466,8 +420,7 @@ CL-16.25  The turned mercenaries stay hers, also if she dies
 CL-16.26 CL-13.2  All attackers turned: no battle
   given seats=3
   stage menu purple ares
-  set hero.pandora.owner yellow
-  set hero.pandora.at 10Q
+  use hero pandora yellow 10Q
   set land.10Q.owner yellow
   set land.10P.mercs 1
   do purple: land_move; from 10P; to 10Q; go 0 1
@@ -480,8 +433,7 @@ CL-16.27  Pandora's sacrifice copies a hero of the column, who stays (E55)
   stage menu purple zeus
   set hero_column.0 croesus
   set hero_column.1 none
-  set hero.pandora.owner purple
-  set hero.pandora.at 10P
+  use hero pandora purple 10P
   set gold.purple 15
   do purple: sacrifice; sacrifice pandora
   asks sacrifice.pandora purple
@@ -499,18 +451,15 @@ CL-16.27  An empty column: not possible
   stage menu purple zeus
   set hero_column.0 none
   set hero_column.1 none
-  set hero.pandora.owner purple
-  set hero.pandora.at 10P
+  use hero pandora purple 10P
   set gold.purple 15
   illegal sacrifice
 
 CL-16.17  Penthesilea's side wins ties
   given seats=3
   stage menu purple ares
-  set hero.penthesilea.owner purple
-  set hero.penthesilea.at 10P
-  set land.10Q.owner yellow
-  set land.10Q.troops 2
+  use hero penthesilea purple 10P
+  use land 10Q yellow 2
   do purple: land_move; from 10P; to 10Q; take penthesilea; go 1 0
   do * die 1; * die 1
   event totals 3 3
@@ -521,8 +470,7 @@ CL-16.17  Penthesilea's side wins ties
 CL-16.17 CL-16.28 CL-16.30  A metropolis on Penthesilea's card: no slot, bonus gained, figure gone (E54)
   given seats=3
   stage turn purple athena
-  set hero.penthesilea.owner purple
-  set hero.penthesilea.at 10P
+  use hero penthesilea purple 10P
   set building.10P1 port
   set building.10R1 fortress
   set building.7P1 temple
@@ -543,8 +491,7 @@ CL-16.17 CL-16.28 CL-16.30  A metropolis on Penthesilea's card: no slot, bonus g
 CL-16.28  Not for a conquered metropolis
   given seats=3
   stage menu purple ares
-  set hero.penthesilea.owner purple
-  set hero.penthesilea.at 10P
+  use hero penthesilea purple 10P
   set land.10Q.owner yellow
   set building.10Q1 metro_gold
   do purple: land_move; from 10P; to 10Q; go 1 0
@@ -554,8 +501,7 @@ CL-16.28  Not for a conquered metropolis
 CL-16.28 CL-16.9  Not in the round she was recruited
   given seats=3
   stage menu purple athena
-  set hero.penthesilea.owner purple
-  set hero.penthesilea.at 10P
+  use hero penthesilea purple 10P
   set hero_fresh penthesilea
   set philosopher.purple 3
   do purple: philosopher
@@ -565,8 +511,7 @@ CL-16.28 CL-16.9  Not in the round she was recruited
 CL-16.28 CL-10.12  Penthesilea saves a metropolis for which there is no room
   given seats=3
   stage menu purple athena
-  set hero.penthesilea.owner purple
-  set hero.penthesilea.at 10P
+  use hero penthesilea purple 10P
   set philosopher.purple 3
   set building.10P1 metro_gold
   set building.10R1 metro_gold
@@ -582,10 +527,7 @@ CL-16.29 CL-18.4  A protected metropolis counts for its owner and gives the temp
   stage menu purple zeus
   set hero.penthesilea.owner purple
   set hero.penthesilea.metro metro_gold
-  set column.2 griffon
-  set column.3 none
-  set column.4 none
-  set column.5 none
+  use creature griffon
   then metros.purple 1
   do purple: creature; buy griffon
   event bought purple griffon 1
@@ -605,8 +547,7 @@ CL-16.30 CL-16.27  Pandora may copy it: the metropolis then lies on her card
   stage menu purple athena
   set hero_column.0 penthesilea
   set hero_column.1 none
-  set hero.pandora.owner purple
-  set hero.pandora.at 10P
+  use hero pandora purple 10P
   set philosopher.purple 3
   do purple: philosopher
   do * draw metro_gold
@@ -620,11 +561,9 @@ CL-16.30 CL-16.27  Pandora may copy it: the metropolis then lies on her card
 CL-16.18 CL-16.31  Perseus: a lost troop may go to a reachable own or empty area instead (E48)
   given seats=3
   stage menu purple ares
-  set hero.perseus.owner purple
-  set hero.perseus.at 10P
+  use hero perseus purple 10P
   set land.10P.troops 2
-  set land.10Q.owner yellow
-  set land.10Q.troops 3
+  use land 10Q yellow 3
   do purple: land_move; from 10P; to 10Q; take perseus; go 2 0
   do * die 0; * die 3
   do purple: lose troop
@@ -650,10 +589,8 @@ CL-16.18 CL-16.31  Perseus: a lost troop may go to a reachable own or empty area
 CL-16.31  The troop may be lost all the same
   given seats=3
   stage menu purple ares
-  set hero.perseus.owner purple
-  set hero.perseus.at 10P
-  set land.10Q.owner yellow
-  set land.10Q.troops 3
+  use hero perseus purple 10P
+  use land 10Q yellow 3
   do purple: land_move; from 10P; to 10Q; take perseus; go 1 0
   do * die 0; * die 3
   do purple: lose troop; lose
@@ -662,11 +599,9 @@ CL-16.31  The troop may be lost all the same
 CL-16.32  A full retreat still goes to one area and may include Perseus
   given seats=3
   stage menu purple ares
-  set hero.perseus.owner purple
-  set hero.perseus.at 10P
+  use hero perseus purple 10P
   set land.10P.troops 3
-  set land.10Q.owner yellow
-  set land.10Q.troops 3
+  use land 10Q yellow 3
   do purple: land_move; from 10P; to 10Q; take perseus; go 3 0
   do * die 0; * die 3
   do purple: lose troop; lose
@@ -677,8 +612,7 @@ CL-16.32  A full retreat still goes to one area and may include Perseus
 CL-16.18 CL-16.33  Perseus' sacrifice moves units to any other land area
   given seats=3
   stage menu purple zeus
-  set hero.perseus.owner purple
-  set hero.perseus.at 10P
+  use hero perseus purple 10P
   do purple: sacrifice; sacrifice perseus
   asks land.from purple
   only from 10P; from 10R; from 7P
@@ -691,8 +625,7 @@ CL-16.18 CL-16.33  Perseus' sacrifice moves units to any other land area
 CL-16.33 CL-16.9  Perseus is removed first: without another unit there is no sacrifice
   given seats=3
   stage menu purple zeus
-  set hero.perseus.owner purple
-  set hero.perseus.at 10P
+  use hero perseus purple 10P
   set land.10P.troops 0
   set land.10R.troops 0
   set land.7P.troops 0
@@ -701,8 +634,7 @@ CL-16.33 CL-16.9  Perseus is removed first: without another unit there is no sac
 CL-16.33 CL-20.3  Neither from nor to a locked area
   given seats=3
   stage menu purple zeus
-  set hero.perseus.owner purple
-  set hero.perseus.at 10P
+  use hero perseus purple 10P
   set column.4 none
   set figure_owner.medusa yellow
   set figure_at.medusa 10R
@@ -714,8 +646,7 @@ CL-16.33 CL-20.3  Neither from nor to a locked area
 CL-16.19 CL-16.34  Jason: in an expedition with him enemy fleets count for the chain (E51)
   given seats=3
   stage menu purple zeus
-  set hero.jason.owner purple
-  set hero.jason.at 10R
+  use hero jason purple 10R
   do purple: expedition; from 10R
   legal to 4R
   do purple: to 4R
@@ -726,23 +657,19 @@ CL-16.19 CL-16.34  Jason: in an expedition with him enemy fleets count for the c
 CL-16.34  Not with Ares
   given seats=3
   stage menu purple ares
-  set hero.jason.owner purple
-  set hero.jason.at 10R
+  use hero jason purple 10R
   do purple: land_move; from 10R
   illegal to 4R
 
 CL-16.34 CL-13.6  Not for retreats: own fleets only (E51)
   given seats=3
   stage menu purple zeus
-  set hero.jason.owner purple
-  set hero.jason.at 10R
+  use hero jason purple 10R
   set land.10R.troops 3
   set land.4R.troops 3
-  set sea.10y.owner none
-  set sea.10y.fleets 0
+  use sea 10y none 0
   set sea.10x.owner yellow
-  set sea.10y.owner yellow
-  set sea.10y.fleets 1
+  use sea 10y yellow 1
   do purple: expedition; from 10R; to 4R; take jason; go 3 0
   do * die 0; * die 3
   do purple: lose troop
@@ -753,18 +680,15 @@ CL-16.34 CL-13.6  Not for retreats: own fleets only (E51)
 CL-16.34 CL-21.8  The partner's fleets do not count, not even for Jason
   given seats=4 teams=on
   stage menu purple zeus
-  set hero.jason.owner purple
-  set hero.jason.at 8Q
-  set sea.10x.owner blue
-  set sea.10x.fleets 1
+  use hero jason purple 8Q
+  use sea 10x blue 1
   do purple: expedition; from 8Q
   illegal to 10R
 
 CL-16.19  Jason's sacrifice: all eight own fleets on the map
   given seats=3
   stage menu purple zeus
-  set hero.jason.owner purple
-  set hero.jason.at 10R
+  use hero jason purple 10R
   set sea.10y.fleets 5
   illegal sacrifice
   set sea.10y.fleets 6
@@ -778,8 +702,7 @@ CL-16.27 CL-16.9  Pandora needs a hero of the column whose sacrifice is possible
   stage menu purple zeus
   set hero_column.0 ajax
   set hero_column.1 jason
-  set hero.pandora.owner purple
-  set hero.pandora.at 10P
+  use hero pandora purple 10P
   illegal sacrifice
 
 CL-16.30  Pandora protects nothing while Penthesilea is not in the column
@@ -787,8 +710,7 @@ CL-16.30  Pandora protects nothing while Penthesilea is not in the column
   stage menu purple athena
   set hero_column.0 ajax
   set hero_column.1 jason
-  set hero.pandora.owner purple
-  set hero.pandora.at 10P
+  use hero pandora purple 10P
   set philosopher.purple 3
   do purple: philosopher
   do * draw metro_gold
@@ -797,11 +719,9 @@ CL-16.30  Pandora protects nothing while Penthesilea is not in the column
 CL-16.31 CL-15.1  Perseus saves mercenaries too
   given seats=3
   stage menu purple ares
-  set hero.perseus.owner purple
-  set hero.perseus.at 10P
+  use hero perseus purple 10P
   set land.10P.mercs 1
-  set land.10Q.owner yellow
-  set land.10Q.troops 3
+  use land 10Q yellow 3
   do purple: land_move; from 10P; to 10Q; take perseus; go 0 1
   do * die 0; * die 3
   do purple: lose mercenary; retreat 10R
@@ -811,11 +731,9 @@ CL-16.31 CL-15.1  Perseus saves mercenaries too
 CL-16.31 CL-13.6  Perseus defends: his troop goes to an own or empty area
   given seats=3
   stage menu purple ares
-  set hero.perseus.owner yellow
-  set hero.perseus.at 10Q
+  use hero perseus yellow 10Q
   set land.10P.troops 4
-  set land.10Q.owner yellow
-  set land.10Q.troops 2
+  use land 10Q yellow 2
   set sea.10x.owner yellow
   do purple: land_move; from 10P; to 10Q; go 4 0
   do * die 3; * die 0
@@ -830,8 +748,7 @@ CL-16.31 CL-13.6  Perseus defends: his troop goes to an own or empty area
 CL-16.29 CL-18.4  A hero on the map gives no discount; a protected metropolis gives one a round
   given seats=3
   stage menu purple zeus
-  set hero.penthesilea.owner purple
-  set hero.penthesilea.at 10P
+  use hero penthesilea purple 10P
   set column.2 graeae
   do purple: creature; buy graeae
   event bought purple graeae 2
@@ -852,8 +769,7 @@ CL-16.27  Pandora copies only heroes whose condition is met
   stage menu purple zeus
   set hero_column.0 croesus
   set hero_column.1 jason
-  set hero.pandora.owner purple
-  set hero.pandora.at 10P
+  use hero pandora purple 10P
   set gold.purple 15
   do purple: sacrifice; sacrifice pandora
   only copy croesus
@@ -863,8 +779,7 @@ CL-16.20 CL-19.7  Hector strikes by whatever means the enemy comes: Pegasus
   stage menu purple zeus
   set column.2 pegasus
   set hero_column.1 none
-  set hero.hector.owner yellow
-  set hero.hector.at 6P
+  use hero hector yellow 6P
   do purple: creature; buy pegasus; from 10P; to 6P; go 1 0
   asks hector.prey yellow
   do yellow: strike troop
@@ -875,10 +790,8 @@ CL-16.28 CL-10.8  Penthesilea protects a metropolis of a sacrifice too
   given seats=3
   stage menu purple zeus
   set gold.purple 15
-  set hero.croesus.owner purple
-  set hero.croesus.at 10P
-  set hero.penthesilea.owner purple
-  set hero.penthesilea.at 10P
+  use hero croesus purple 10P
+  use hero penthesilea purple 10P
   do purple: sacrifice; sacrifice croesus
   do * draw metro_priestess
   asks metropolis.protect purple
@@ -891,8 +804,7 @@ CL-16.28 CL-10.8  Penthesilea protects a metropolis of a sacrifice too
 CL-16.33 CL-12.5  Perseus' sacrifice: battle or conquest follow as with any move
   given seats=3
   stage menu purple zeus
-  set hero.perseus.owner purple
-  set hero.perseus.at 10P
+  use hero perseus purple 10P
   set land.6P.troops 0
   do purple: sacrifice; sacrifice perseus; from 7P; to 6P; go 1 0
   then land.6P.owner purple
@@ -903,8 +815,7 @@ CL-16.29 CL-13.3  A protected metropolis defends nothing
   stage menu purple ares
   set hero.penthesilea.owner yellow
   set hero.penthesilea.metro metro_gold
-  set land.10Q.owner yellow
-  set land.10Q.troops 1
+  use land 10Q yellow 1
   do purple: land_move; from 10P; to 10Q; go 1 0
   do * die 1; * die 1
   event totals 2 2
@@ -912,8 +823,7 @@ CL-16.29 CL-13.3  A protected metropolis defends nothing
 CL-16.17  Penthesilea in defence: on a tie the attacker loses
   given seats=3
   stage menu purple ares
-  set hero.penthesilea.owner yellow
-  set hero.penthesilea.at 10Q
+  use hero penthesilea yellow 10Q
   set land.10Q.owner yellow
   set land.10P.troops 2
   do purple: land_move; from 10P; to 10Q; go 2 0
@@ -927,8 +837,7 @@ CL-16.17  Penthesilea in defence: on a tie the attacker loses
 CL-16.17 CL-8.4  Penthesilea is not sacrificed from the menu
   given seats=3
   stage menu purple zeus
-  set hero.penthesilea.owner purple
-  set hero.penthesilea.at 10P
+  use hero penthesilea purple 10P
   illegal sacrifice
 
 CL-16.9 CL-16.1  A hero just recruited is not sacrificed, even with his condition fulfilled
@@ -944,24 +853,18 @@ CL-16.27 CL-10.12  Pandora cannot keep the metropolis she is sacrificed for on h
   stage menu purple zeus
   set hero_column.0 croesus
   set hero_column.1 penthesilea
-  set land.10P.owner none
-  set land.10P.troops 0
-  set land.10R.owner none
-  set land.10R.troops 0
-  set land.7P.owner none
-  set land.7P.troops 0
-  set land.2S.owner purple
-  set land.2S.troops 1
-  set hero.pandora.owner purple
-  set hero.pandora.at 2S
+  use land 10P none 0
+  use land 10R none 0
+  use land 7P none 0
+  use land 2S purple 1
+  use hero pandora purple 2S
   set gold.purple 20
   illegal sacrifice
 
 CL-16.9  In the next round the newcomer may be sacrificed
   given seats=3
   stage end
-  set hero.croesus.owner purple
-  set hero.croesus.at 10P
+  use hero croesus purple 10P
   set hero_fresh croesus
   auto
   then hero_fresh none
@@ -970,10 +873,8 @@ CL-16.34 CL-17.1  Another hero alone does not lead the group over enemy fleets
   given seats=3
   stage menu purple zeus
   set hero_column.0 none
-  set hero.jason.owner purple
-  set hero.jason.at 10R
-  set hero.ajax.owner purple
-  set hero.ajax.at 10R
+  use hero jason purple 10R
+  use hero ajax purple 10R
   do purple: expedition; from 10R; to 4R; take ajax
   illegal go 1 0 = CL-16.34
   do purple: take jason
@@ -982,11 +883,9 @@ CL-16.34 CL-17.1  Another hero alone does not lead the group over enemy fleets
 CL-16.14 CL-16.23  Croesus rerolls the defender's die as well
   given seats=3
   stage menu purple ares
-  set hero.croesus.owner yellow
-  set hero.croesus.at 10Q
+  use hero croesus yellow 10Q
   set gold.yellow 1
-  set land.10Q.owner yellow
-  set land.10Q.troops 1
+  use land 10Q yellow 1
   set land.10P.troops 2
   do purple: land_move; from 10P; to 10Q; go 2 0
   do * die 2; * die 0
@@ -1001,8 +900,7 @@ CL-16.20 CL-16.12  Hector strikes though basic troops and mercenaries enter in e
   given seats=3
   stage menu purple ares
   set hero_column.1 none
-  set hero.hector.owner yellow
-  set hero.hector.at 10Q
+  use hero hector yellow 10Q
   set land.10Q.owner yellow
   set land.10P.mercs 1
   do purple: land_move; from 10P; to 10Q; go 1 1
@@ -1013,8 +911,7 @@ CL-16.22  After the first exchange the faction may stop
   given seats=3
   stage menu purple zeus
   set hero_column.1 none
-  set hero.hector.owner purple
-  set hero.hector.at 10P
+  use hero hector purple 10P
   set priestess.purple 5
   do purple: sacrifice; sacrifice hector; stop
   then philosopher.purple 1
@@ -1024,8 +921,7 @@ CL-16.22  After the first exchange the faction may stop
 CL-16.33 CL-15.2  Perseus' sacrifice moves mercenaries alone as well
   given seats=3
   stage menu purple zeus
-  set hero.perseus.owner purple
-  set hero.perseus.at 10P
+  use hero perseus purple 10P
   set land.10P.troops 0
   set land.10R.troops 0
   set land.7P.troops 0

@@ -3,12 +3,9 @@
 CL-17.1 CL-17.2 CL-17.3  Yellow's two expeditions (E41)
   given seats=3
   stage menu yellow athena
-  set hero.penthesilea.owner yellow
-  set hero.penthesilea.at 6P
-  set land.6Q.owner yellow
-  set land.6Q.troops 3
-  set land.6R.owner purple
-  set land.6R.troops 1
+  use hero penthesilea yellow 6P
+  use land 6Q yellow 3
+  use land 6R purple 1
   set gold.yellow 3
   do yellow: expedition; from 6P; to 6Q; take penthesilea; go 0 0
   then gold.yellow 2
@@ -27,8 +24,7 @@ CL-17.1  At least one hero; any troops of the same area
   given seats=3
   stage menu purple zeus
   set hero_column.0 none
-  set hero.ajax.owner purple
-  set hero.ajax.at 10P
+  use hero ajax purple 10P
   set land.10P.mercs 2
   do purple: expedition
   only from 10P
@@ -46,8 +42,7 @@ CL-17.2  1 gold for the first, 2 for the second, 3 for the third
   given seats=3
   stage menu purple hera
   set hero_column.0 none
-  set hero.ajax.owner purple
-  set hero.ajax.at 10P
+  use hero ajax purple 10P
   set gold.purple 5
   do purple: expedition; from 10P; to 10Q; take ajax; go 0 0
   do purple: expedition; from 10Q; to 10P; take ajax; go 0 0
@@ -58,8 +53,7 @@ CL-17.3  The same hero may go again
   given seats=3
   stage menu purple poseidon
   set hero_column.0 none
-  set hero.ajax.owner purple
-  set hero.ajax.at 7P
+  use hero ajax purple 7P
   do purple: expedition; from 7P; to 7Q; take ajax; go 0 0
   do purple: expedition; from 7Q; to 7R; take ajax; go 0 0
   then hero.ajax.at 7R
@@ -69,8 +63,7 @@ CL-17.4  With Ares heroes move like troops for 1 gold each time
   given seats=3
   stage menu purple ares
   set hero_column.0 none
-  set hero.ajax.owner purple
-  set hero.ajax.at 7P
+  use hero ajax purple 7P
   set gold.purple 3
   do purple: land_move; from 7P; to 7Q; take ajax; go 0 0
   do purple: land_move; from 7Q; to 7R; take ajax; go 0 0
@@ -81,10 +74,8 @@ CL-17.1  A hero is taken along once; several heroes may go together
   stage menu purple zeus
   set hero_column.0 none
   set hero_column.1 none
-  set hero.ajax.owner purple
-  set hero.ajax.at 10P
-  set hero.hector.owner purple
-  set hero.hector.at 10P
+  use hero ajax purple 10P
+  use hero hector purple 10P
   do purple: expedition; from 10P; to 10Q; take ajax
   illegal take ajax
   do purple: take hector; go 0 0

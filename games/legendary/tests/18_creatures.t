@@ -16,10 +16,7 @@ CL-18.1  Any number of creatures, one after the other
 CL-18.2 CL-18.4  Price of the place less discounts, minimum 0
   given seats=3
   stage menu purple ares
-  set column.2 graeae
-  set column.3 none
-  set column.4 none
-  set column.5 none
+  use creature graeae
   set building.10P1 temple
   set building.10R1 temple
   set building.7P1 temple
@@ -64,10 +61,7 @@ CL-18.4  Each temple gives one discount a round; a captured one serves its new o
 CL-18.4  Temples before metropolises, by tile and letter; no more than the price needs
   given seats=3
   stage menu blue ares
-  set column.2 graeae
-  set column.3 none
-  set column.4 none
-  set column.5 none
+  use creature graeae
   set building.2P1 metro_gold
   set building.3R1 temple
   set building.4R1 temple
@@ -129,12 +123,9 @@ CL-18.8 CL-20.4  No area for it: discard
   stage menu purple ares
   set column.2 minotaur
   set column.5 none
-  set land.10P.owner none
-  set land.10P.troops 0
-  set land.10R.owner none
-  set land.10R.troops 0
-  set land.7P.owner none
-  set land.7P.troops 0
+  use land 10P none 0
+  use land 10R none 0
+  use land 7P none 0
   do purple: creature; buy minotaur
   then discard minotaur
 
@@ -153,10 +144,7 @@ CL-18.9  A peeked creature has the same effect
 CL-18.10 CL-19.9 CL-19.10 CL-19.11  Nested cards are discarded innermost first (E68)
   given seats=3
   stage menu purple ares
-  set column.2 sphinx
-  set column.3 none
-  set column.4 none
-  set column.5 none
+  use creature sphinx
   do purple: creature; buy sphinx
   do * draw chimera; * draw harpy; * draw kraken
   do purple: pick chimera

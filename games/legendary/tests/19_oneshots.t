@@ -5,8 +5,7 @@ CL-19.1  Harpy: one troop in any land area, own included; never a hero
   stage menu purple ares
   set column.2 harpy
   set hero_column.0 none
-  set hero.ajax.owner yellow
-  set hero.ajax.at 6P
+  use hero ajax yellow 6P
   set land.6P.troops 0
   set land.6P.mercs 1
   do purple: creature; buy harpy
@@ -178,10 +177,7 @@ CL-19.8  Sylph: only areas with fleets
 CL-19.9 CL-19.11  Sphinx: three cards, one is played, the others are discarded first (E67)
   given seats=3
   stage menu purple ares
-  set column.2 sphinx
-  set column.3 none
-  set column.4 none
-  set column.5 none
+  use creature sphinx
   do purple: creature; buy sphinx
   do * draw chimera; * draw harpy; * draw kraken
   asks sphinx.pick purple
@@ -195,10 +191,7 @@ CL-19.9 CL-19.11  Sphinx: three cards, one is played, the others are discarded f
 CL-19.9  Sphinx: fewer cards if the deck holds fewer; a card without effect may be chosen
   given seats=3
   stage menu purple ares
-  set column.2 sphinx
-  set column.3 none
-  set column.4 none
-  set column.5 none
+  use creature sphinx
   set discard hydra+kraken+medusa+minotaur+polyphemus+cerberus+harpy+giant+graeae+griffon+satyr+pegasus+sylph+chimera+cyclops
   set priestess.yellow 0
   set priestess.blue 0
@@ -212,10 +205,7 @@ CL-19.9  Sphinx: fewer cards if the deck holds fewer; a card without effect may 
 CL-19.9  Sphinx: an empty deck has no effect
   given seats=3
   stage menu purple ares
-  set column.2 sphinx
-  set column.3 none
-  set column.4 none
-  set column.5 none
+  use creature sphinx
   set discard hydra+kraken+medusa+minotaur+polyphemus+cerberus+harpy+giant+graeae+griffon+dryad+satyr+pegasus+sylph+chimera+charon+cyclops
   do purple: creature; buy sphinx
   event no_effect purple sphinx
@@ -224,10 +214,7 @@ CL-19.9  Sphinx: an empty deck has no effect
 CL-19.10 CL-19.11  Chimera: any card of the discard pile, then everything is shuffled
   given seats=3
   stage menu purple ares
-  set column.2 chimera
-  set column.3 none
-  set column.4 none
-  set column.5 none
+  use creature chimera
   set discard graeae+harpy
   set gold.purple 2
   do purple: creature; buy chimera
@@ -255,8 +242,7 @@ CL-19.12 CL-16.9  Charon: an own hero gives way to one of the column, in the sam
   set figure_at.medusa 10P
   set hero_column.0 helen
   set hero_column.1 none
-  set hero.ajax.owner purple
-  set hero.ajax.at 10P
+  use hero ajax purple 10P
   do purple: creature; buy charon
   asks charon.swap purple
   only swap ajax helen
@@ -274,8 +260,7 @@ CL-19.12 CL-18.6  Charon without a hero in the column has no effect (E69)
   set column.2 charon
   set hero_column.0 none
   set hero_column.1 none
-  set hero.ajax.owner purple
-  set hero.ajax.at 10P
+  use hero ajax purple 10P
   do purple: creature; buy charon
   event no_effect purple charon
   then discard charon
@@ -309,22 +294,14 @@ CL-19.8 CL-18.6  Sylph: with fleets in one sea area only there is no effect
   given seats=3
   stage menu purple ares
   set column.2 sylph
-  set sea.10x.owner none
-  set sea.10x.fleets 0
-  set sea.10y.owner none
-  set sea.10y.fleets 0
-  set sea.6w.owner none
-  set sea.6w.fleets 0
-  set sea.6y.owner none
-  set sea.6y.fleets 0
-  set sea.7z.owner none
-  set sea.7z.fleets 0
-  set sea.3z.owner none
-  set sea.3z.fleets 0
-  set sea.2w.owner none
-  set sea.2w.fleets 0
-  set sea.4x.owner none
-  set sea.4x.fleets 0
+  use sea 10x none 0
+  use sea 10y none 0
+  use sea 6w none 0
+  use sea 6y none 0
+  use sea 7z none 0
+  use sea 3z none 0
+  use sea 2w none 0
+  use sea 4x none 0
   do purple: creature; buy sylph
   event no_effect purple sylph
 
@@ -351,12 +328,9 @@ CL-19.12  Charon: any own hero for any hero of the column
   set column.2 charon
   set hero_column.0 helen
   set hero_column.1 jason
-  set hero.ajax.owner purple
-  set hero.ajax.at 10P
-  set hero.hector.owner purple
-  set hero.hector.at 7P
-  set hero.perseus.owner yellow
-  set hero.perseus.at 6P
+  use hero ajax purple 10P
+  use hero hector purple 7P
+  use hero perseus yellow 6P
   do purple: creature; buy charon
   only swap ajax helen; swap ajax jason; swap hector helen; swap hector jason
 

@@ -22,10 +22,8 @@ CL-20.1  Hydra with nothing in reach: no prey, no token (E64)
   given seats=3
   stage menu purple ares
   set column.2 hydra
-  set land.2P.owner none
-  set land.2P.troops 0
-  set sea.2w.owner none
-  set sea.2w.fleets 0
+  use land 2P none 0
+  use sea 2w none 0
   do purple: creature; buy hydra; place 2y
   asks turn.menu purple
   then sea.2y.tokens 0
@@ -40,8 +38,7 @@ CL-20.1  Heroes and the Minotaur are no prey of the Hydra
   set figure_at.minotaur 3R
   set land.3R.troops 0
   set hero_column.0 none
-  set hero.ajax.owner blue
-  set hero.ajax.at 3R
+  use hero ajax blue 3R
   do purple: creature; buy hydra; place 3Q
   only kill 3z
 
@@ -96,8 +93,7 @@ CL-20.3 CL-17.1  Medusa holds heroes too
   set figure_owner.medusa purple
   set figure_at.medusa 6P
   set hero_column.0 none
-  set hero.ajax.owner yellow
-  set hero.ajax.at 6P
+  use hero ajax yellow 6P
   illegal expedition
 
 CL-20.4  Minotaur: only into an own land area
@@ -116,8 +112,7 @@ CL-20.4  Minotaur: defends alone with strength 2 (E60)
   set figure_at.minotaur 7P
   set land.7P.troops 0
   set land.7S.troops 1
-  set land.7R.owner yellow
-  set land.7R.troops 2
+  use land 7R yellow 2
   do yellow: land_move; from 7R; to 7P; go 2 0
   do * die 1; * die 2
   event totals 3 4
@@ -156,10 +151,8 @@ CL-20.5  Polyphemus: fleets with no place to go are destroyed
   given seats=3
   stage menu purple ares
   set column.2 polyphemus
-  set sea.2x.owner blue
-  set sea.2x.fleets 1
-  set sea.7x.owner purple
-  set sea.7x.fleets 1
+  use sea 2x blue 1
+  use sea 7x purple 1
   do purple: creature; buy polyphemus; place 7S
   then sea.7z.owner none
   then fleets_left.yellow 6
@@ -183,10 +176,8 @@ CL-20.7 CL-2.13  The owner may use the order to leave another fleet without a pl
   set column.2 polyphemus
   set sea.10y.owner yellow
   set sea.10x.owner purple
-  set sea.3w.owner blue
-  set sea.3w.fleets 1
-  set sea.3x.owner blue
-  set sea.3x.fleets 1
+  use sea 3w blue 1
+  use sea 3x blue 1
   set sea.4x.owner blue
   do blue: creature; buy polyphemus; place 10R
   only chase 10y 10w; chase 10x 10w
@@ -212,10 +203,8 @@ CL-20.8  Kraken may enter a sea area blocked by Polyphemus
   set column.3 none
   set figure_owner.polyphemus yellow
   set figure_at.polyphemus 10S
-  set sea.10x.owner none
-  set sea.10x.fleets 0
-  set sea.10y.owner none
-  set sea.10y.fleets 0
+  use sea 10x none 0
+  use sea 10y none 0
   do purple: creature; buy kraken
   legal place 10x; place 10y
 
@@ -265,8 +254,7 @@ CL-20.5 CL-20.7 CL-7.5  Polyphemus moves in upkeep: blocked is judged for his ne
   stage upkeep purple
   set figure_owner.polyphemus purple
   set figure_at.polyphemus 7R
-  set sea.7z.owner none
-  set sea.7z.fleets 0
+  use sea 7z none 0
   set sea.7w.owner blue
   do purple: keep; move 7P
   asks polyphemus.fleet purple
@@ -295,8 +283,7 @@ CL-20.4  The Minotaur may be chosen as a loss while others stand
   set figure_owner.minotaur yellow
   set figure_at.minotaur 10Q
   set land.10P.troops 5
-  set land.10Q.owner yellow
-  set land.10Q.troops 1
+  use land 10Q yellow 1
   do purple: land_move; from 10P; to 10Q; go 5 0
   do * die 3; * die 0
   only lose troop; lose minotaur
@@ -307,8 +294,7 @@ CL-20.4  The Minotaur may be chosen as a loss while others stand
 CL-20.1  The Hydra finds prey in its own land area
   given seats=3
   stage menu purple ares
-  set land.10Q.owner yellow
-  set land.10Q.troops 1
+  use land 10Q yellow 1
   do purple: creature; buy hydra; place 10Q
   asks hydra.prey purple
   legal kill 10Q troop; kill 10P troop; kill 10x

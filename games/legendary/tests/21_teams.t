@@ -69,8 +69,7 @@ CL-21.6  Nobody ends a move in the partner's area; partners never fight
 CL-21.6 CL-21.7 CL-21.15  Passing through the partner's sea area costs a move for each area entered (E76)
   given seats=4 teams=on
   stage menu purple poseidon
-  set sea.10x.owner blue
-  set sea.10x.fleets 1
+  use sea 10x blue 1
   set gold.purple 2
   do purple: sea_move; from 8x
   illegal to 10x = CL-21.6
@@ -83,8 +82,7 @@ CL-21.6 CL-21.7 CL-21.15  Passing through the partner's sea area costs a move fo
 CL-21.7  With 1 gold the move through the partner is not offered (E76)
   given seats=4 teams=on
   stage menu purple poseidon
-  set sea.10x.owner blue
-  set sea.10x.fleets 1
+  use sea 10x blue 1
   set gold.purple 1
   do purple: sea_move; from 8x
   illegal to 3x = CL-21.7
@@ -94,13 +92,11 @@ CL-21.7  On land, and each leg of an expedition counts as the next one
   given seats=4 teams=on
   stage menu purple zeus
   set hero_column.0 none
-  set hero.ajax.owner purple
-  set hero.ajax.at 9P
+  use hero ajax purple 9P
   set land.9R.owner blue
   set land.9Q.owner none
   set land.4Q.owner none
-  set sea.9x.owner none
-  set sea.9x.fleets 0
+  use sea 9x none 0
   set gold.purple 3
   do purple: expedition; from 9P
   legal to 9Q
@@ -115,10 +111,8 @@ CL-21.7 CL-21.15  The whole group goes on together, the fewest legs are charged
   stage menu blue ares
   set land.7Q.owner purple
   set land.7R.owner purple
-  set sea.7x.owner none
-  set sea.7x.fleets 0
-  set sea.7z.owner none
-  set sea.7z.fleets 0
+  use sea 7x none 0
+  use sea 7z none 0
   set gold.purple 5
   do blue: land_move; from 7P
   only to 7S
@@ -132,13 +126,10 @@ CL-21.15  A locked area cannot be passed
   set column.4 none
   set figure_owner.medusa yellow
   set figure_at.medusa 7R
-  set land.7Q.owner yellow
-  set land.7Q.troops 1
+  use land 7Q yellow 1
   set land.7R.owner purple
-  set sea.7x.owner none
-  set sea.7x.fleets 0
-  set sea.7z.owner none
-  set sea.7z.fleets 0
+  use sea 7x none 0
+  use sea 7z none 0
   do blue: land_move; from 7P
   only to 7Q
 
@@ -146,10 +137,8 @@ CL-21.8  The partner's fleets do not carry troops
   given seats=4 teams=on
   stage menu purple ares
   set sea.8x.owner blue
-  set sea.10x.owner blue
-  set sea.10x.fleets 1
-  set sea.8z.owner none
-  set sea.8z.fleets 0
+  use sea 10x blue 1
+  use sea 8z none 0
   do purple: land_move; from 8Q
   only to 8P
 
@@ -297,10 +286,8 @@ CL-21.10 CL-10.12  No slot of one's own: the partner's basic building makes way
   given seats=4 teams=on
   stage menu purple athena
   set philosopher.purple 3
-  set land.8Q.owner none
-  set land.8Q.troops 0
-  set land.8R.owner none
-  set land.8R.troops 0
+  use land 8Q none 0
+  use land 8R none 0
   set building.10P1 temple
   set building.7S1 metro_gold
   set building.7P1 metro_gold

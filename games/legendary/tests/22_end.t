@@ -28,18 +28,11 @@ CL-22.1 CL-23.3  With goal 4 three metropolises of a team do not end the game
 CL-22.2  A faction without any area ends the game (E79)
   given seats=3
   stage end
-  set land.3R.owner none
-  set land.3R.troops 0
-  set land.4R.owner none
-  set land.4R.troops 0
-  set land.2P.owner none
-  set land.2P.troops 0
-  set sea.3z.owner none
-  set sea.3z.fleets 0
-  set sea.2w.owner none
-  set sea.2w.fleets 0
-  set sea.4x.owner none
-  set sea.4x.fleets 0
+  use blue_alone
+  use land 2P none 0
+  use sea 3z none 0
+  use sea 2w none 0
+  use sea 4x none 0
   set gold.purple 5
   set gold.yellow 6
   set gold.blue 1
@@ -49,12 +42,8 @@ CL-22.2  A faction without any area ends the game (E79)
 CL-22.2  A fleet is enough to go on (E79)
   given seats=3
   stage end
-  set land.3R.owner none
-  set land.3R.troops 0
-  set land.4R.owner none
-  set land.4R.troops 0
-  set land.2P.owner none
-  set land.2P.troops 0
+  use blue_alone
+  use land 2P none 0
   not over
 
 CL-22.3  Most metropolises, then most gold (E78)

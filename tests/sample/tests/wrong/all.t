@@ -85,3 +85,12 @@ LO-2.2  Chance is not answered by itself
 LO-1.1  No such command
   given seats=2
   hope
+
+LO-1.1  No such set-up
+  use nothing
+
+LO-1.1  A set-up with too few words
+  use table
+
+LO-1.1  A set-up that uses itself
+  use round
