@@ -1,6 +1,6 @@
 # Chapters EL-1 and EL-2: components and set-up. Seats s1 to s4 are A to D of the worked examples.
 
-EL-2.1 EL-2.4 EL-2.5 EL-2.7 EL-2.8 EL-2.9 EL-2.10 EL-2.12 EL-2.13 EL-2.14 EL-1.6 EL-1.7 EL-1.8  W-01: four seats, first game, C draws disc 1
+EL-2.1 EL-2.4 EL-2.5 EL-2.7 EL-2.14  W-01: what is drawn before the cards are dealt
   given seats=4 manual
   asks pediment *
   only side A; side B
@@ -10,6 +10,11 @@ EL-2.1 EL-2.4 EL-2.5 EL-2.7 EL-2.8 EL-2.9 EL-2.10 EL-2.12 EL-2.13 EL-2.14 EL-1.6
   do * first s3
   asks deal *
   auto
+  then epoch 1
+  asks turn s3
+
+EL-2.7 EL-2.9 EL-1.7  W-01: discs from C on, clockwise, and as many points
+  use w01
   then disc.s3 1
   then disc.s4 2
   then disc.s1 3
@@ -18,20 +23,24 @@ EL-2.1 EL-2.4 EL-2.5 EL-2.7 EL-2.8 EL-2.9 EL-2.10 EL-2.12 EL-2.13 EL-2.14 EL-1.6
   then vp.s4 2
   then vp.s1 3
   then vp.s2 4
+
+EL-2.8 EL-1.6  W-01: what a seat starts with
+  use w01
   then gold.s1 4
   then gold.s4 4
   then columns.s2 blue+red+yellow+green
+  then domain_size.s1 0
+  then pp.s1 0
+  then piles 0
+
+EL-2.10 EL-2.12 EL-2.13 EL-1.8  W-01: the cards and tiles of four seats
+  use w01
   then agora_size 13
   then deck 92
   then discard_size 0
   then oracle_size 0
-  then pp.s1 0
-  then epoch 1
   then level_tile.1 none
   then first_tile.zeus none
-  then domain_size.s1 0
-  then piles 0
-  asks turn s3
 
 EL-2.10 EL-2.11 EL-1.3 EL-1.12  W-02: two seats, chain-reaction
   given seats=2 families=chain-reaction

@@ -151,16 +151,18 @@ LH-BL-02 LH-5.7  Mobilization: two more in any controlled region, a reason for R
   do s1: recruit epirus 2 no
   then region.epirus.hop.s1 2
 
-LH-5.14 LH-5.15 LH-5.17 LH-5.19 LH-18.1 LH-18.3 LH-17.2 LH-17.1 LH-17.3 LH-EX-24 LH-TC-03 LH-DP-23 LH-DP-25 LH-CH-10 LH-HI-06  The third temple, card 3: a draft of five, to the right
-  given seats=4
-  stage bare s2
-  set temple_card temple-card-3
-  set temples epirus+crete
-  set region.elis.owner s2
+LH-5.14 LH-5.15 LH-5.17 LH-5.19 LH-18.1 LH-18.3 LH-TC-03 LH-DP-23  The third temple, card 3: a priest, then a draft
+  use third_temple
   do s2: special temple
   only temple elis
   do s2: temple elis
   then player.s2.priests 1
+  then temples epirus+elis+crete
+  asks draft.card *
+
+LH-17.2 LH-17.1 LH-17.3 LH-EX-24 LH-DP-25 LH-CH-10 LH-HI-06  A draft of five, to the right
+  use third_temple
+  do s2: special temple; temple elis
   do * offer bluff; * offer ambush; * offer exile; * offer armory; * offer advanced-dodge
   hidden s1 priv.s2.offered
   asks draft.pick s2

@@ -1,6 +1,6 @@
 # Chapter LH-22: the solo mode; LH-SS its scripts.
 
-LH-22.1 LH-22.4 LH-22.7 LH-22.8 LH-22.9 LH-22.10 LH-22.11 LH-22.12 LH-22.15 LH-CH-11 LH-CH-17  The board before the prologue
+LH-22.1 LH-22.11 LH-22.12  Achilles, his Spartans and the vanguard
   given seats=1 manual
   then player.s1.hero achilles
   then player.s1.attr.speed 2
@@ -9,10 +9,16 @@ LH-22.1 LH-22.4 LH-22.7 LH-22.8 LH-22.9 LH-22.10 LH-22.11 LH-22.12 LH-22.15 LH-C
   then region.messenia.owner yellow
   then region.laconia.hop.blue 2
   then region.chalkidiki.hop.persian 2
+
+LH-22.4 LH-22.7 LH-22.8 LH-22.10  Monuments, Delphi, the board of Xerxes
+  given seats=1 manual
   then level.zeus 5
   then temples phocis
   then xerxes.attitude.red neutral
   then xerxes.mobilization 0
+
+LH-22.9 LH-22.15 LH-CH-11 LH-CH-17  Five tokens of the prologue leave the game
+  given seats=1 manual
   asks solo.prologue *
   choices 24
   do * token 1; * token 3; * token 5; * token 8; * token 11
