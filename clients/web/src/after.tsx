@@ -25,6 +25,9 @@ const steps = [400, 3000, 15000];
 // What was found out stays for this visit.
 const kept = new Map<string, Analysis>();
 
+// What was found out about a line, if anything was.
+export const judgedLine = (table: string, line: number): JudgedLine | undefined => kept.get(`${table} ${lang}`)?.lines.find(l => l.line === line);
+
 export const percent = (x: number) => `${Math.round(x * 100)} %`;
 const signed = (x: number) => (x < 0 ? '−' : '+') + (Math.abs(x) * 100).toFixed(1) + ' %';
 

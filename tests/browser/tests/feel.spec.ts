@@ -70,6 +70,58 @@ test('taking back goes on step by step', async ({ page }) => {
 		await turn(page);
 		await expect(prompt).toHaveText(before);
 	}
+	// and forward again
+	for (const after of [prompts[1]!, prompts[0]!]) {
+		const { line } = await turn(page);
+		await page.getByRole('button', { name: 'Redo' }).click();
+		await page.waitForFunction(line => Number(document.querySelector<HTMLElement>('.table')!.dataset.line) > line, line);
+		await turn(page);
+		await expect(prompt).toHaveText(after);
+	}
+});
+
+test('what happened while one was away is told and can be watched; things fly, but not where motion is not wanted', async ({ page }) => {
+	await page.emulateMedia({ reducedMotion: 'no-preference' });
+	await start(page, 'cyclades', 'Play now');
+	const flights = () => page.evaluate(() => (window as any).flights as number);
+	const watch = () => page.evaluate(() => {
+		(window as any).flights = 0;
+		new MutationObserver(all => all.forEach(m => m.addedNodes.forEach(n => n instanceof HTMLElement && n.classList.contains('flight') && (window as any).flights++))).observe(document.querySelector('.table')!, { childList: true });
+	});
+	await watch();
+	while ((await now(page))!.line < 25 || !(await flights())) await move(page);
+	await turn(page);
+	// as if the table had last been looked at long ago: until others have done enough since our last move
+	const dialog = page.getByRole('dialog', { name: 'While you were away' });
+	for (;;) {
+		await page.evaluate(() => localStorage.setItem(`seen ${/table\/(\w+)/.exec(location.hash)![1]}`, '2'));
+		await page.reload();
+		await turn(page);
+		if (await dialog.count()) break;
+		await move(page);
+	}
+	await page.emulateMedia({ reducedMotion: 'reduce' });
+	await watch();
+	const { line } = await turn(page);
+	await dialog.getByRole('button', { name: 'Watch it' }).click();
+	await page.locator('.table[data-turn=others]').waitFor();
+	await expect(dialog).toHaveCount(0);
+	await page.keyboard.press('Space');
+	expect((await turn(page)).line).toBe(line);
+	expect(await flights()).toBe(0);
+});
+
+test('Escape leaves an action that is half made', async ({ page }) => {
+	await start(page, 'cyclades');
+	const id = /table\/(\w+)/.exec(page.url())![1];
+	// until a move was only a step: it changed nothing yet
+	const step = () => page.evaluate(id => fetch(`/api/tables/${id}/log?from=0`).then(r => r.json()).then((log: { seat: string; events: unknown[] }[]) => log.at(-1)!.seat === 's1' && !log.at(-1)!.events.length), id);
+	for (let i = 0; !(await step()); i++) expect(await clickOn(page, 1, i + 3)).toBe(1);
+	const { line } = await turn(page), asked = await page.locator('.prompt').innerText();
+	await page.keyboard.press('Escape');
+	await page.waitForFunction(line => Number(document.querySelector<HTMLElement>('.table')!.dataset.line) > line, line);
+	await turn(page);
+	await expect(page.locator('.prompt')).not.toHaveText(asked);
 });
 
 test.describe('without a face', () => {

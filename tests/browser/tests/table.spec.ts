@@ -140,8 +140,20 @@ test('a finished game is replayed from a link, through any eyes', async ({ page 
 	await start(page, 'elysium');
 	await clickOn(page, 4000, 2);
 	await expect(page.locator('.result')).toBeVisible();
+	for (const name of ['Rematch', 'Rematch, seats rotated', 'New game', 'Share', 'Analyse the game']) await expect(page.getByRole('button', { name, exact: name !== 'Rematch' }).first()).toBeVisible();
+	await expect(page.getByRole('heading', { name: 'Awards' })).toBeVisible();
 	const url = page.url();
 	await page.goto('about:blank');
+	await page.goto(url + '?at=20&as=s2');
+	// arrow keys go by whole turns: to where another seat begins
+	await expect(page.locator('.prompt')).toContainText('The position after line 20');
+	await page.keyboard.press('ArrowRight');
+	const id = /table\/(\w+)/.exec(url)![1];
+	const ends = await page.evaluate(id => fetch(`/api/tables/${id}/log?from=0`).then(r => r.json()).then((log: { line: number; seat: string }[]) => {
+		const own = log.filter(l => l.seat !== '*'), next = own.find((l, i) => l.line > 20 && own[i + 1]?.seat !== l.seat)!;
+		return (log.find(l => l.line > next.line && l.seat !== '*')?.line ?? log.length + 1) - 1;
+	}), id);
+	await expect(page.locator('.prompt')).toContainText(`The position after line ${ends}`);
 	await page.goto(url + '?at=20&as=s2');
 	await expect(page.locator('.prompt')).toContainText('The position after line 20');
 	await page.getByRole('button', { name: 'Play', exact: true }).click();

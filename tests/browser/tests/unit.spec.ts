@@ -2,6 +2,7 @@
 import { expect, test } from '@playwright/test';
 import { groups, lit, narrowed, nothing } from '../../../clients/web/src/choices';
 import { stopsAfter } from '../../../clients/web/src/table/playback';
+import { awardsOf } from '../../../clients/web/src/table/awards';
 import { halfMade, standing, takenBack, turnEnds } from '../../../clients/web/src/table/lines';
 import { sceneOf } from '../../../clients/web/src/table/scene';
 import { readPo } from '../../../clients/web/po.mjs';
@@ -86,5 +87,9 @@ test('events become scenes: both sides of a battle, a theft, what is revealed', 
 	expect(sceneOf(face, at([robbed]), [robbed], ['s2'])).toMatchObject({ kind: 'theft', own: true, sides: [{ owner: 's2', lost: 4 }, { owner: 's1' }] });
 	const dealt = line(4, '*', 'deal', { event: 'deal', args: [arg('card', 'a')], text: 'a comes' }, { event: 'deal', args: [arg('card', 'b')], text: 'b comes' });
 	expect(sceneOf(face, at([dealt]), [dealt], [])!.things.map(a => a.value)).toEqual(['a', 'b']);
+	// the same events, counted for the end
+	const awards = awardsOf(face, [begun, rolled, robbed, dealt], ['s1', 's2'], o => o);
+	expect(awards).toEqual([{ deed: 'stolen', seat: 's1', n: 1 }, { deed: 'lost', seat: 's2', n: 2 }]);
+	expect(awardsOf(face, [begun, rolled, robbed, line(5, 's1', 'undo 3')], ['s1', 's2'], o => o).map(a => a.deed)).toEqual(['lost']); // what was taken back does not count
 	expect(sceneOf({ seatKinds: [] }, at([dealt]), [dealt], [])).toBeNull();
 });

@@ -1,6 +1,10 @@
 // The end of a game: who stands where, how it was won, where the points came from, and what to do next.
 import type { ComponentChildren } from 'preact';
 import type { Face, FaceProps, Race } from '../face';
+import { go } from '../router';
+import type { Source } from '../source';
+import { awardsOf, type Deed } from './awards';
+import { rematch } from './rematch';
 import { t } from '../i18n';
 import { Pips } from '../kit/parts';
 import { Mark } from '../kit/seat';
@@ -10,6 +14,8 @@ import { Rays } from '../kit/scene';
 interface Props {
 	face: Face | null;
 	p: FaceProps;
+	source: Source;
+	say: (text: string) => void;
 	children: ComponentChildren; // the analysis
 }
 
@@ -59,9 +65,61 @@ export function Finale(d: Props) {
 				</ol>
 			</div>
 			<div class="finale__words">
+				<Next {...d} names={names} />
 				<Sources {...d} places={places} />
+				<Awards {...d} />
 				{d.children}
 			</div>
+		</section>
+	);
+}
+
+// What may come next; the same game with the same seats is the seal of the dock.
+function Next(d: Props & { names: string }) {
+	const { p, source } = d, url = `${location.origin}/#/table/${p.table.id}?at=0`;
+	const words = d.names ? t('{who} won a game of {game}.', { who: d.names, game: p.game.title }) : t('A game of {game}.', { game: p.game.title });
+	const share = async () => {
+		if (navigator.share) return navigator.share({ title: p.game.title, text: words, url }).catch(() => {}); // thought better of it
+		return navigator.clipboard?.writeText(`${words} ${url}`).then(() => d.say(t('The link to this game is copied.')), () => d.say(url));
+	};
+	return (
+		<div class="buttons finale__next">
+			{source.online && p.table.you && p.table.seats.length > 1 && <button class="btn" onClick={() => void rematch(p.table, true).catch(e => d.say((e as Error).message))}><Sign id="ui-again" />{t('Rematch, seats rotated')}</button>}
+			<button class="btn" onClick={() => go('')}><Sign id="ui-plus" />{t('New game')}</button>
+			{source.online && <button class="btn" onClick={() => void share()}><Sign id="ui-share" />{t('Share')}</button>}
+		</div>
+	);
+}
+
+const deeds = (): Record<Deed, [sign: string, title: string, what: string]> => ({
+	won: ['i-battle', t('The victor'), t('battles won')],
+	taken: ['i-march', t('The conqueror'), t('places taken')],
+	stolen: ['i-hand', t('The thief'), t('times others were robbed')],
+	built: ['i-build', t('The builder'), t('things built')],
+	cards: ['i-card', t('The collector'), t('cards gained')],
+	gold: ['i-gold', t('The treasurer'), t('gold earned')],
+	lost: ['i-loss', t('The long-suffering'), t('losses borne')],
+});
+
+function Awards(d: Props) {
+	const { p, face } = d, plays = face?.plays?.(p) ?? {};
+	const seatOf = (owner: string) => Object.keys(plays).find(s => plays[s]!.includes(owner)) ?? owner;
+	const all = awardsOf(face, p.log, p.table.seats.map(s => s.seat), seatOf);
+	if (!all.length) return null;
+	return (
+		<section>
+			<h3 class="head">{t('Awards')}</h3>
+			<ul class="awards">
+				{all.map(a => {
+					const [sign, title, what] = deeds()[a.deed];
+					return (
+						<li data-seat={p.colour(plays[a.seat]?.[0] ?? a.seat)}>
+							<Sign id={sign} /><div><b>{title}</b><small>{what}: {a.n}</small></div>
+							<span><Mark colour={p.colour(plays[a.seat]?.[0] ?? a.seat)} />{p.name(a.seat)}</span>
+						</li>
+					);
+				})}
+			</ul>
 		</section>
 	);
 }

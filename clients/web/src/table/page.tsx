@@ -1,8 +1,7 @@
 // The table: one page for every game. The face draws, this page asks and answers.
 import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Adviser, aloneWithBots } from '../advice';
-import { post } from '../api';
-import { After } from '../after';
+import { After, judgedLine, percent } from '../after';
 import { Safe } from '../board/board';
 import { CardDialog, type CardWanted } from '../card';
 import { Chat } from '../chat';
@@ -21,7 +20,7 @@ import { go } from '../router';
 import { RulesDialog } from '../rules/book';
 import { SealButton, SealDialog } from '../seal/seal';
 import { set, setting } from '../settings';
-import { begin, type Source } from '../source';
+import type { Source } from '../source';
 import { notify } from '../turn';
 import type { Choice, GameInfo, Table, ViewAnswer } from '../types';
 import { Waiting } from '../waiting';
@@ -33,6 +32,7 @@ import { Plates, SeatRow } from './plates';
 import { Story, thingsOf } from './story';
 import { TableStrip } from './strip';
 import { Finale } from './finale';
+import { rematch } from './rematch';
 import { usePlayback } from './playback';
 import { animate } from '../board/moving';
 import { Away, useMissed } from './away';
@@ -127,6 +127,9 @@ function TheTable(d: Props) {
 		}
 		return found;
 	}, [mover, over]);
+	// looking back: what would have been better here is drawn on the board
+	const verdict = over && at !== undefined ? judgedLine(table.id, at + 1) : undefined;
+	const better = verdict?.better && view.question.moves?.find(m => m.text === verdict.better!.text);
 	const mineAt = log.map(l => l.seat).lastIndexOf(table.you ?? '-');
 	const plays = useMemo(() => face?.plays?.({ view }) ?? {}, [face, view]); // asked for every piece
 	const p: FaceProps = {
@@ -135,7 +138,7 @@ function TheTable(d: Props) {
 		colour: owner => colourOf((owner && plays[owner]?.[0]) || owner),
 		lit: answer.lit,
 		picked: answer.picked,
-		marks: useMemo(() => new Set([...shown, ...(playing ? thingsOf(log.at(-1)) : []), ...(hover?.args.map(a => keyOf(a.kind, a.value)) ?? [])]), [shown, hover, playing, log]),
+		marks: useMemo(() => new Set([...shown, ...(playing ? thingsOf(log.at(-1)) : []), ...((hover ?? better)?.args.map(a => keyOf(a.kind, a.value)) ?? [])]), [shown, hover, better, playing, log]),
 		moves: answer.some,
 		pick: answer.pick,
 		play: answer.play,
@@ -165,7 +168,16 @@ function TheTable(d: Props) {
 				<section class="stage board" aria-label={t('Board')} ref={stage} onClickCapture={e => playing && (e.stopPropagation(), skip())}>
 					{drawn ? <Safe line={line}><Stage {...p} /></Safe> : <pre class="describe" tabIndex={0}>{view.describe}</pre>}
 					{Theatre && drawn && <Safe line={line}><Theatre {...p} /></Safe>}
-					<div class="stage__head"><Alarm face={face} p={p} /></div>
+					<div class="stage__head">
+						<Alarm face={face} p={p} />
+						{verdict?.better && (
+							<p class="better" role="status">
+								<b>{t('Better: {move} ({p})', { move: verdict.better.text, p: percent(verdict.better.share) })}</b>
+								<span>{t('Played: {move} ({p})', { move: verdict.text, p: percent(verdict.better.played) })}</span>
+								{verdict.better.because && <small>{verdict.better.because}</small>}
+							</p>
+						)}
+					</div>
 					{!missed && <Curtain face={face} p={p} mine={own(view)} />}
 					{missed && !playing && <Away face={face} p={p} missed={missed} mine={own(view)} plays={plays} watch={() => (seen(), shownNow.watch(missed.from))} close={seen} />}
 					<div class="stage__foot">
@@ -190,11 +202,11 @@ function TheTable(d: Props) {
 				<Dock
 					face={face} p={p} answer={answer} prompt={promptOf(table, view, at, mine)} hovered={hover} listed={listed} list={list} rule={setRule} undo={undo} cancel={pickedAny || begun ? cancel : undefined} redo={redo && (() => answer.play(redo))}
 					advice={mine && !guide?.strict && aloneWithBots(table) ? <Adviser view={view} moves={answer.moves} hover={setHover} /> : null}
-					seal={at !== undefined ? <Seal calm act={over ? t('Back to the end') : t('Back to the game')} sign="ui-last" onClick={() => look(undefined)} /> : over ? <AgainSeal source={source} table={table} /> : undefined}
+					seal={at !== undefined ? <Seal calm act={over ? t('Back to the end') : t('Back to the game')} sign="ui-last" onClick={() => look(undefined)} /> : over ? <AgainSeal source={source} table={table} say={tell} /> : undefined}
 				>
-					{at !== undefined || over ? <Replay source={source} table={table} at={at} as={as} look={look} say={tell} /> : playing ? <Passing skip={skip} /> : undefined}
+					{at !== undefined || over ? <Replay source={source} table={table} log={live.log} at={at} as={as} look={look} say={tell} /> : playing ? <Passing skip={skip} /> : undefined}
 				</Dock>
-				{over && at === undefined && !playing && !guide?.strict && <Finale face={face} p={p}>{table.dice && <SealButton source={source} table={table} open={() => setSealed(true)} />}<After source={source} table={table} at={at} look={look} colour={p.colour} /></Finale>}
+				{over && at === undefined && !playing && !guide?.strict && <Finale face={face} p={p} source={source} say={tell}>{table.dice && <SealButton source={source} table={table} open={() => setSealed(true)} />}<After source={source} table={table} at={at} look={look} colour={p.colour} /></Finale>}
 				<TabBar now={tab} go={setTab} mine={mine} />
 			</main>
 			{guide && <guide.Layer view={view} table={table} places={face?.places ?? {}} said={answer.said} hush={() => answer.say(null)} rule={setRule} playing={playing} />}
@@ -248,24 +260,8 @@ const Passing = (p: { skip: () => void }) => (
 	<button class="btn" aria-keyshortcuts="Space" onClick={p.skip}><Sign id="ui-faster" />{t('Skip')} <kbd>{t('Space')}</kbd></button>
 );
 
-// The same game once more: same seats, same options.
-function AgainSeal(d: { source: Source; table: Table }) {
-	const again = async () => {
-		const { table } = d;
-		const answer = await post<{ table: Table; invite?: string }>('/api/tables', {
-			game: table.game,
-			seats: table.seats.length,
-			options: table.options,
-			seat: table.seats.map(s => (s.seat === table.you ? { kind: 'me' } : s.kind === 'bot' && !s.user ? { kind: 'bot', bot: s.bot } : { kind: 'open' })),
-			clock: table.clock ? { bank_s: table.clock.bank_s, increment_s: table.clock.increment_s } : null,
-			public: false,
-			undo: table.undo,
-			name: table.name,
-		});
-		if (table.seats.every(s => s.seat === table.you || (s.kind === 'bot' && !s.user))) await begin(answer.table);
-		if (answer.invite) sessionStorage.setItem('invite ' + answer.table.id, answer.invite);
-		go('table/' + answer.table.id);
-	};
+// The same game once more.
+function AgainSeal(d: { source: Source; table: Table; say: (text: string) => void }) {
 	if (!d.source.online || !d.table.you) return <Seal act={t('New game')} sign="ui-again" onClick={() => go('')} />;
-	return <Seal act={t('Rematch')} note={t('same seats, same options')} sign="ui-again" onClick={() => void again()} />;
+	return <Seal act={t('Rematch')} note={t('same seats, same options')} sign="ui-again" onClick={() => void rematch(d.table, false).catch(e => d.say((e as Error).message))} />;
 }
