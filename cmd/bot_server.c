@@ -307,7 +307,7 @@ static void catch_up(struct sitting *s)
 int bot_at_server(const struct bot_server *o)
 {
 	static struct sitting s;
-	struct http_line stream = { .fd = -1 };
+	static struct http_line stream = { .fd = -1 };
 	const char *answer;
 	char name[80];
 	unsigned wait = 1;

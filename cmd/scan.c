@@ -19,22 +19,21 @@ static const char *string_end(const char *s)
 const char *scan_end(const char *s)
 {
 	int depth = 0;
-	s = blanks(s);
-	do {
+	for (s = blanks(s); *s; s++) {
 		if (*s == '"') {
 			s = string_end(s);
-			if (!s)
-				return NULL;
-			continue;
-		}
-		depth += *s == '{' || *s == '[';
-		depth -= *s == '}' || *s == ']';
-		if (depth < 0 || (!depth && *s == ','))
-			return s; /* a number or a word ends before what follows it */
-		s += *s != 0;
-		if (!depth && (s[-1] == '}' || s[-1] == ']'))
+			if (!s || !depth)
+				return s;
+			s--; /* to its last quote */
+		} else if (*s == '{' || *s == '[') {
+			depth++;
+		} else if (*s == '}' || *s == ']') {
+			if (--depth <= 0)
+				return depth < 0 ? s : s + 1;
+		} else if (!depth && strchr(", \t\r\n", *s)) {
 			return s;
-	} while (*s && (depth || !strchr(",}] \t\r\n", *s)));
+		}
+	}
 	return depth ? NULL : s;
 }
 
