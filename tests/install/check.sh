@@ -89,4 +89,29 @@ for flag in $(grep -oE '(^| )--[a-z-]+' <<<"$flags $(sed -n 's/^ExecStart=//p' "
 	"$prefix/bin/petteia" serve --help --lang en | grep -q -- "$flag" || fail "petteia serve has no $flag"
 done
 echo "ok what the service is started with is understood"
+
+# ---- packages and image; tools/package --try and --image make and use them ----
+for script in ../../packaging/debian/p*; do sh -n "$script" || fail "$script"; [ -x "$script" ] || fail "$script is not executable"; done
+[ -e "$work/first$(cat ../../packaging/debian/conffiles)" ] || find "$work/first" -path "*$(cat ../../packaging/debian/conffiles)" | grep -q . ||
+	fail "what conffiles names is not installed"
+file=../../Containerfile
+[ "$(grep -c '^FROM ' $file)" = 2 ] || fail "the image has not two stages"
+grep -qx 'USER petteia' $file || fail "the image runs as root"
+folder=$(sed -n 's/^VOLUME //p' $file)
+grep -q -- "--data $folder " "$unit" || fail "the image keeps its data elsewhere than the service"
+# the health check of the image, asked of a server
+"$prefix/bin/petteia" serve --port 0 --data "$work/data" >"$work/served" 2>&1 &
+server=$!
+trap 'kill $server 2>/dev/null || true' EXIT
+for _ in $(seq 100); do grep -q 'Petteia is at' "$work/served" && break; sleep 0.1; done
+port=$(sed -n 's|^Petteia is at http://127.0.0.1:\([0-9]*\)/$|\1|p' "$work/served")
+check=$(sed -n '/^HEALTHCHECK/,/[^\\]$/p' $file | sed -z 's/\\\n//g; s/.* CMD //' | sed "s|/8080 |/$port |")
+sh -c "$check" || fail "not healthy: $check"
+kill $server
+wait $server || fail "the server did not end in order"
+! sh -c "$check" 2>/dev/null || fail "healthy without a server"
+for flag in $(sed -n 's/^CMD //p' $file | grep -oE -- '--[a-z-]+'); do
+	"$prefix/bin/petteia" serve --help --lang en | grep -q -- "$flag" || fail "petteia serve has no $flag"
+done
+echo "ok scripts of the package, health check and flags of the image"
 rm -rf "$work"

@@ -1,0 +1,33 @@
+# Packages for Debian by CPack, from the preset `package` (tools/package): petteia, libpetteia and its headers.
+set(CPACK_PACKAGE_VENDOR "the makers of Petteia")
+set(CPACK_PACKAGE_CONTACT "the makers of Petteia <petteia@localhost>")
+set(CPACK_PACKAGE_DESCRIPTION_SUMMARY "Table for board games of Greek myths")
+set(CPACK_PACKAGE_DIRECTORY ${CMAKE_SOURCE_DIR}/build/packages)
+set(CPACK_PACKAGE_CHECKSUM SHA256)
+set(CPACK_SET_DESTDIR ON) # /etc is not under the prefix
+set(CPACK_INSTALL_PREFIX ${CMAKE_INSTALL_PREFIX})
+set(CPACK_STRIP_FILES ON)
+set(CPACK_COMPONENTS_ALL server library development)
+set(CPACK_DEB_COMPONENT_INSTALL ON)
+set(CPACK_DEBIAN_FILE_NAME DEB-DEFAULT)
+set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)
+set(CPACK_DEBIAN_PACKAGE_CONTROL_STRICT_PERMISSION ON)
+
+set(CPACK_DEBIAN_SERVER_PACKAGE_NAME petteia)
+set(CPACK_DEBIAN_SERVER_PACKAGE_SECTION games)
+set(CPACK_COMPONENT_SERVER_DESCRIPTION "Table for board games of Greek myths: server and command
+ A referee for four board games, in the browser, in the terminal and for programs, with bots.")
+set(CPACK_DEBIAN_SERVER_PACKAGE_DEPENDS "init-system-helpers, passwd")
+set(CPACK_DEBIAN_SERVER_PACKAGE_RECOMMENDS systemd)
+set(debian ${CMAKE_SOURCE_DIR}/packaging/debian)
+set(CPACK_DEBIAN_SERVER_PACKAGE_CONTROL_EXTRA ${debian}/postinst ${debian}/prerm ${debian}/postrm ${debian}/conffiles)
+
+set(CPACK_DEBIAN_LIBRARY_PACKAGE_NAME libpetteia${petteia_soversion})
+set(CPACK_DEBIAN_LIBRARY_PACKAGE_SECTION libs)
+set(CPACK_COMPONENT_LIBRARY_DESCRIPTION "Referee and bots for board games of Greek myths: library")
+
+set(CPACK_DEBIAN_DEVELOPMENT_PACKAGE_NAME libpetteia-dev)
+set(CPACK_DEBIAN_DEVELOPMENT_PACKAGE_SECTION libdevel)
+set(CPACK_DEBIAN_DEVELOPMENT_PACKAGE_DEPENDS "libpetteia${petteia_soversion} (= ${PROJECT_VERSION})")
+set(CPACK_COMPONENT_DEVELOPMENT_DESCRIPTION "Referee and bots for board games of Greek myths: headers")
+include(CPack)
