@@ -147,6 +147,7 @@ void show_table(struct server *s, struct pet_json *j, struct table *m, const cha
 			  seat >= 0 && m->row.status == TABLE_RUNNING &&
 				  pet_game_asked(m->state) == seat);
 	pet_json_key_bool(j, "owner", user && user[0] && !strcmp(user, m->row.owner));
+	show_seat(j, "host", table_seat_of(m, m->row.owner));
 	pet_json_key_bool(j, "thinking", m->thinking);
 	pet_json_key_number(j, "spectators", stream_watchers(m));
 	show_clock(j, m);

@@ -51,7 +51,7 @@ function Page() {
 	if (page === 'learn' && id) return <WithOwl key={page + id} show={l => <l.Learn game={id} />} />;
 	if (page === 'local' && id && localStorage.getItem('coach ' + id) !== null) return <WithOwl key={page + id} show={l => <l.FirstGame id={id} />} />;
 	if (source) return <TablePage key={page! + id} source={source} />;
-	if (page === 'join' && id) return <House class="narrow"><Join id={id} /></House>;
+	if (page === 'join' && id) return <House class="room"><Join key={id} id={id} /></House>;
 	if (page === 'rules' && id) return <House class="narrow"><RulesPage game={id} /></House>;
 	if (page === 'account') return <House class="narrow"><Account /></House>;
 	if (page === 'user' && id) return <House class="narrow"><Profile id={id} /></House>;

@@ -42,6 +42,12 @@ const clocks = (): [string, string, { bank_s: number; increment_s: number } | nu
 	['days', t('2 days each and 12 hours a move'), { bank_s: 172800, increment_s: 43200 }],
 ];
 
+// A table's clock in words.
+export function clockWords(clock: { bank_s: number; increment_s: number } | null | undefined): string {
+	const known = clocks().find(([, , c]) => (clock ? c?.bank_s === clock.bank_s && c.increment_s === clock.increment_s : !c));
+	return known?.[1] ?? t('{n} minutes each', { n: Math.round(clock!.bank_s / 60) });
+}
+
 interface Wish {
 	seats: Seat[];
 	options: Record<string, string>;

@@ -145,6 +145,7 @@ export interface Table {
 	undo?: string;
 	undo_asked?: number | null;
 	owner?: boolean;
+	host?: string | null; // the seat of the one who opened it
 	public?: boolean;
 	thinking?: boolean;
 	spectators?: number;

@@ -1,5 +1,6 @@
 // Parts of the client that need no browser.
 import { expect, test } from '@playwright/test';
+import { readFileSync } from 'node:fs';
 import { groups, lit, narrowed, nothing } from '../../../clients/web/src/choices';
 import { stopsAfter } from '../../../clients/web/src/table/playback';
 import { awardsOf } from '../../../clients/web/src/table/awards';
@@ -7,6 +8,7 @@ import { halfMade, standing, takenBack, turnEnds } from '../../../clients/web/sr
 import { sceneOf } from '../../../clients/web/src/table/scene';
 import { readPo } from '../../../clients/web/po.mjs';
 import type { Choice, GameEvent, LogEntry } from '../../../clients/web/src/types';
+import { correction, formatBits, qr, versionBits } from '../../../clients/web/src/qr';
 
 const sail = (from: string, n: number, to: string): Choice => ({
 	move: `sail ${from} ${n} ${to}`, verb: 'sail', text: `sail ${n} from ${from} to ${to}`,
@@ -92,4 +94,17 @@ test('events become scenes: both sides of a battle, a theft, what is revealed', 
 	expect(awards).toEqual([{ deed: 'stolen', seat: 's1', n: 1 }, { deed: 'lost', seat: 's2', n: 2 }]);
 	expect(awardsOf(face, [begun, rolled, robbed, line(5, 's1', 'undo 3')], ['s1', 's2'], o => o).map(a => a.deed)).toEqual(['lost']); // what was taken back does not count
 	expect(sceneOf({ seatKinds: [] }, at([dealt]), [dealt], [])).toBeNull();
+});
+
+test('QR codes by the vectors of the standard', () => {
+	// ISO/IEC 18004: the example of "01234567" (annex I), format information of M and mask 5 (annex C), version 7 (annex D)
+	expect(correction([0x10, 0x20, 0x0c, 0x56, 0x61, 0x80, 0xec, 0x11, 0xec, 0x11, 0xec, 0x11, 0xec, 0x11, 0xec, 0x11], 10)).toEqual([0xa5, 0x24, 0xd4, 0xc1, 0xed, 0x36, 0xc7, 0x87, 0x2c, 0x55]);
+	expect(formatBits(5)).toBe(0b100000011001110);
+	expect(versionBits(7)).toBe(0b000111110010010100);
+	// size by length, and no further
+	expect(['a', 'a'.repeat(84), 'a'.repeat(85), 'a'.repeat(213)].map(text => qr(text)!.length)).toEqual([21, 37, 41, 57]);
+	expect(qr('a'.repeat(214))).toBe(null);
+	// a whole code that a reader has read
+	const code = qr('petteia')!;
+	expect(code.map(row => row.map(Number).join('')).join('\n')).toBe(readFileSync(new URL('./petteia.qr', import.meta.url), 'utf8').trim());
 });

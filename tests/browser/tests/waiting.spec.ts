@@ -1,5 +1,6 @@
 // A table that waits for its players, and the way to the next table where it is our turn.
-import { expect, start, test } from './lib';
+import { axeBoth, expect, guest, now, shot, start, test } from './lib';
+import type { Page } from '@playwright/test';
 
 test('a waiting table asks the server only when there is news', async ({ page }) => {
 	let asked = 0;
@@ -24,4 +25,61 @@ test('from one table to the next where it is our turn', async ({ page }) => {
 	await page.getByRole('link', { name: 'Your turn at 1 other table' }).click();
 	await expect(page).toHaveURL(first);
 	await expect(page.locator('.table[data-turn=mine]')).toBeVisible();
+});
+
+// Opens a table with so many seats, all but ours free; gives its link.
+async function openTable(page: Page, game: string, seats: number): Promise<string> {
+	await page.goto('/');
+	await page.locator(`#game-${game}`).getByRole('button', { name: 'Set up' }).click();
+	const setup = page.getByRole('dialog');
+	await setup.getByLabel('Seats', { exact: true }).selectOption(String(seats));
+	for (let n = 2; n <= seats; n++) await setup.getByLabel(`Seat ${n}`).selectOption('open');
+	await setup.getByRole('button', { name: 'Open a table' }).click();
+	return page.getByLabel(/Send this link/).inputValue();
+}
+
+test('from the link to the first move; who is sent away, who watches, who sees nothing', async ({ page, browser, baseURL }) => {
+	const link = await openTable(page, 'elysium', 3);
+	await expect(page.getByRole('img', { name: 'The link as a QR code' })).toBeVisible();
+	await shot(page, 'waiting-host');
+	await axeBoth(page, 'the host waits');
+	// whoever opens the link sees the card before anything is taken
+	const other = await guest(browser, baseURL), third = await guest(browser, baseURL);
+	for (const [who, name] of [[other, 'Berenike'], [third, 'Kleon']] as const) {
+		await who.goto(link);
+		await expect(who.getByLabel('Invitation')).toContainText('Elysium');
+		await expect(page.getByText(name)).toHaveCount(0);
+		await who.getByLabel('Your name').fill(name);
+		await who.getByRole('button', { name: 'Sit down' }).click();
+		await expect(page.locator('.chair', { hasText: name }).getByText('here')).toBeVisible();
+	}
+	// two change places, and a third is sent away: the chair is free, and the table none of his any more
+	await page.getByRole('button', { name: 'Swap seats: Berenike' }).click();
+	await page.getByRole('button', { name: 'Swap seats: Kleon' }).click();
+	await expect(page.locator('.chair[data-seat=s2]')).toContainText('Kleon');
+	await page.getByRole('button', { name: 'Send away: Kleon' }).click();
+	await expect(page.locator('.chair[data-seat=s2]')).toContainText('free seat');
+	await third.goto(link);
+	await expect(third.getByRole('alert').first()).toBeVisible();
+	await expect(third.getByRole('button', { name: 'Sit down' })).toHaveCount(0);
+	// a bot in his place, and the game begins
+	await page.getByRole('button', { name: 'Add a bot' }).click();
+	await page.getByRole('radio', { name: 'apprentice' }).click();
+	await page.getByRole('button', { name: 'On this seat' }).click();
+	await expect(page.locator('.chair[data-seat=s2]')).toContainText('apprentice');
+	await page.getByRole('button', { name: 'Start', exact: true }).click();
+	for (const who of [page, other]) await who.locator('.table').waitFor();
+	await expect.poll(async () => [(await now(page))?.turn, (await now(other))?.turn]).toContain('mine');
+	// too late for the link: it offers to watch; without it there is nothing
+	const fourth = await guest(browser, baseURL);
+	await fourth.goto(link);
+	await expect(fourth.getByText('The game has begun. You can watch it.')).toBeVisible();
+	await expect(fourth.getByRole('button', { name: 'Sit down' })).toHaveCount(0);
+	await fourth.getByRole('link', { name: 'Just watch' }).click();
+	await expect(fourth.getByText('You are watching.')).toBeVisible();
+	const stranger = await guest(browser, baseURL);
+	await stranger.goto(link.replace(/\?.*/, ''));
+	await expect(stranger.getByText('This link opens no table.')).toBeVisible();
+	await expect(stranger.locator('.chair')).toHaveCount(0);
+	for (const who of [other, third, fourth, stranger]) await who.context().close();
 });
