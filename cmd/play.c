@@ -132,7 +132,10 @@ static void keep(void *self)
 
 static void put_line(struct term *t, const char *id, const char *more)
 {
-	fprintf(t->out, "%s%s%s\n", pet_text_tr(t->lang, id), *more ? " " : "", more);
+	term_put(t, pet_text_tr(t->lang, id));
+	term_put(t, *more ? " " : "");
+	term_put(t, more);
+	term_put(t, "\n");
 }
 
 static void final_position(struct term *t)
@@ -142,7 +145,11 @@ static void final_position(struct term *t)
 	s.seat_name = t->seat_name;
 	if (game->describe)
 		game->describe(pet_game_view(game, t->state, PET_NOBODY), &s);
-	fprintf(t->out, "\n%s%s", s.buf, s.len && s.buf[s.len - 1] != '\n' ? "\n" : "");
+	term_put(t, "\n");
+	term_put(t, s.buf);
+	if (s.len && s.buf[s.len - 1] != '\n')
+		term_put(t, "\n");
+	term_room(t, PET_SEATS_MAX); /* who has won is read in one piece */
 }
 
 /* Nobody loses a match by closing the input: it is kept under a name of its own. */
@@ -261,20 +268,33 @@ static void open_bots(struct host *h)
 	}
 }
 
-/* Who sits where. */
+/* Who sits where, with the emblem where the seat itself bears one. */
 static void greet(struct term *t, const struct host *h)
 {
 	for (int seat = 0; seat < t->record->setup.seats; seat++) {
+		char buf[400];
+		struct pet_text s = term_text(t, buf, sizeof buf);
 		const char *bot = h->bot[seat];
 		int level = strncmp(bot, "level:", 6) ? 0 : atoi(bot + 6);
-		fprintf(t->out, "%s: ", t->record->seat_name[seat]);
-		if (t->person[seat])
-			fprintf(t->out, "%s\n", pet_text_tr(t->lang, N_("a person")));
-		else if (level >= 1 && level <= 6 && !bot[7])
-			fprintf(t->out, "%s %d, %s\n", pet_text_tr(t->lang, N_("bot of level")),
-				level, pet_text_tr(t->lang, pet_bot_level_name(level)));
-		else
-			fprintf(t->out, "%s %s\n", pet_text_tr(t->lang, N_("bot")), bot);
+		if (t->colour && t->record->game->who_kind == PET_K_SEAT)
+			term_put_emblem(t, (uint8_t)seat, &s);
+		pet_text_put(&s, t->record->seat_name[seat]);
+		pet_text_put(&s, ": ");
+		if (t->person[seat]) {
+			pet_text_say(&s, N_("a person"));
+		} else if (level >= 1 && level <= 6 && !bot[7]) {
+			pet_text_say(&s, N_("bot of level"));
+			pet_text_char(&s, ' ');
+			pet_text_number(&s, level);
+			pet_text_put(&s, ", ");
+			pet_text_say(&s, pet_bot_level_name(level));
+		} else {
+			pet_text_say(&s, N_("bot"));
+			pet_text_char(&s, ' ');
+			pet_text_put(&s, bot);
+		}
+		pet_text_char(&s, '\n');
+		term_put(t, buf);
 	}
 }
 
@@ -317,8 +337,10 @@ static int play(struct wish *w, const char *game)
 	open_bots(&h);
 
 	term_open(&t);
-	fprintf(t.out, "%s: %s\n", pet_text_tr(t.lang, m->r.game->title),
-		pet_text_tr(t.lang, m->r.game->blurb));
+	term_put(&t, pet_text_tr(t.lang, m->r.game->title));
+	term_put(&t, ": ");
+	term_put(&t, pet_text_tr(t.lang, m->r.game->blurb));
+	term_put(&t, "\n");
 	greet(&t, &h);
 	put_line(&t, N_("Type help for help; show and map tell the position."), "");
 	heed_signals(&t);

@@ -179,6 +179,9 @@ static void tell_next(struct term *t, const struct menu *menu)
 		bool bare = menu->size[i] == 1 && !game->verbs[pet_move_verb(m)].kind[0];
 		if (!bare || !game->price || !ahead(game, t->state, m, then))
 			continue;
+		/* what brings back the question that stands opens nothing */
+		if (pet_game_node(game, then) == pet_game_node(game, t->state))
+			continue;
 		int n = pet_game_legal(game, then, next), prices = 0;
 		for (int k = 0; k < n; k++)
 			prices += game->price(then, next[k]) > 0;
