@@ -17,6 +17,7 @@ enum {
 	F_LOGIN_DAYS,
 	F_GUEST_DAYS,
 	F_OPEN_DAYS,
+	F_AWAY,
 	F_ACCEPT_LOSS,
 	F_NO_LIMITS
 };
@@ -35,6 +36,8 @@ static const struct flag flags[] = {
 	{ "guest-days", "N", N_("a guest who was not seen so long is forgotten (30; 0: never)"),
 	  0 },
 	{ "open-days", "N", N_("a table that nobody began is taken away (7; 0: never)"), 0 },
+	{ "away", "S", N_("others may let a bot play for one who is away so many seconds (120)"),
+	  0 },
 	{ "accept-loss", NULL,
 	  N_("start although the log of the database is damaged and lines are lost"), 0 },
 	{ "no-limits", NULL, N_("take any number of requests (load tests)"), 0 },
@@ -61,7 +64,8 @@ static int run(struct args *a)
 					.port = 8080,
 					.login_days = 90,
 					.guest_days = 30,
-					.open_days = 7 };
+					.open_days = 7,
+					.away_s = 120 };
 	config.threads = cores < 1 ? 1 : cores > 32 ? 32 : (int)cores;
 	int flag;
 	while ((flag = args_next(a)) != FLAG_END) {
@@ -92,6 +96,9 @@ static int run(struct args *a)
 			break;
 		case F_GUEST_DAYS:
 			config.guest_days = (int)args_number(a, 0, 36500);
+			break;
+		case F_AWAY:
+			config.away_s = (int)args_number(a, 1, 86400);
 			break;
 		case F_OPEN_DAYS:
 			config.open_days = (int)args_number(a, 0, 36500);

@@ -501,13 +501,28 @@ void api_resign(struct server *s, struct req *r)
 	hand_over(s, r, m, seat, "level:2", true);
 }
 
+/* A live game does not wait for one who has gone: the others may let a bot play until he is back.
+ * Where there is a clock it decides. */
+static bool gone_long(struct server *s, struct table *m, int seat)
+{
+	if (m->seat[seat].kind != SEAT_HUMAN || stream_connected(m, seat) || m->row.bank_ms)
+		return false;
+	if (!m->gone[seat])
+		m->gone[seat] = now_ms(); /* not seen since this server knows the table */
+	return now_ms() - m->gone[seat] >= s->config.away_s * 1000LL;
+}
+
 void api_takeover(struct server *s, struct req *r)
 {
 	struct table *m = table_of(s, r);
 	int seat = m ? seat_of(r, m) : -1;
-	const char *bot = body_text(r, "bot");
+	const char *bot = body_text(r, "bot"), *of = body_text(r, "seat");
 	if (seat < 0)
 		return;
+	int named = of && of[0] == 's' && of[1] && !of[2] ? of[1] - '1' : seat;
+	if (named != seat && (named < 0 || named >= m->row.seats || !gone_long(s, m, named)))
+		return reply_error(r, 409, "here", "this player has not been away for long");
+	seat = named;
 	if (m->row.status != TABLE_RUNNING || !bot_known(bot ? bot : "level:3"))
 		return reply_error(r, 409, "status",
 				   "the game is not running, or there is no such bot");

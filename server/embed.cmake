@@ -3,7 +3,7 @@
 # the table is empty. cmake -DWEB=... -DOUT=... -P embed.cmake
 set(types html "text/html\\; charset=utf-8" js "text/javascript\\; charset=utf-8" css "text/css\\; charset=utf-8"
 	svg "image/svg+xml" wasm "application/wasm" json "application/json"
-	webmanifest "application/manifest+json" png "image/png" woff2 "font/woff2" txt "text/plain\\; charset=utf-8")
+	webmanifest "application/manifest+json" png "image/png" webp "image/webp" woff2 "font/woff2" txt "text/plain\\; charset=utf-8")
 file(GLOB_RECURSE files RELATIVE ${WEB} ${WEB}/*)
 list(SORT files)
 set(data "")

@@ -15,6 +15,7 @@ struct server_config {
 	int login_days;      /* a login that is not used so long ends, */
 	int guest_days;      /* a guest's, and with it the guest, */
 	int open_days;       /* and a table that nobody began */
+	int away_s;          /* others may let a bot play for one who is away so long */
 	bool accept_loss;    /* start although the log of the database is damaged */
 	bool fast_limits;    /* limits off, for load tests on this machine */
 };

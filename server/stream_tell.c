@@ -88,6 +88,7 @@ static void small_send(struct small *e, const struct table *m, const char *kind,
 void stream_tell_connected(struct table *m, int seat, bool on, const struct stream *but)
 {
 	struct small e;
+	m->gone[seat] = on ? 0 : now_ms();
 	small_open(&e, m);
 	show_seat(&e.j, "seat", seat);
 	pet_json_key_bool(&e.j, "on", on);

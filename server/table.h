@@ -43,6 +43,7 @@ struct table {
 	uint8_t thinker;                                 /* for this seat */
 	uint8_t told_turn, told_thinker;                 /* what the streams were told last */
 	uint32_t elsewhere;                /* seats whose people listen at other servers */
+	int64_t gone[PET_SEATS_MAX];       /* since when nobody listens there; 0: not known */
 	uint64_t held;                     /* in this transaction nobody else writes it... */
 	uint64_t changed;                  /* ...and its revision has grown */
 	struct pending *news;              /* waits for the next commit */

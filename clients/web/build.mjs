@@ -6,6 +6,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, write
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { fontFaces } from './fonts.mjs';
+import { iconPng, iconSvg } from './icons.mjs';
 import { forPage, lessonFolders, readLesson } from './lessons.mjs';
 import { readAll, readPo } from './po.mjs';
 import { base, more } from './symbols/sprite.mjs';
@@ -74,10 +75,15 @@ await build({
 // a face without styles of its own still has a sheet: the page asks for it by name
 for (const id of games) if (!existsSync(join(out, 'games', id + '.css'))) writeFileSync(join(out, 'games', id + '.css'), '');
 cpSync(join(here, 'static'), out, { recursive: true });
+writeFileSync(join(out, 'icon.svg'), iconSvg());
+for (const [size, maskable] of [[180, false], [192, false], [512, false], [512, true]]) writeFileSync(join(out, `icon-${size}${maskable ? '-maskable' : ''}.png`), iconPng(size, maskable));
+// what is shown to one who thinks of installing the page
+mkdirSync(join(out, 'pictures'), { recursive: true });
+for (const name of ['hellas.webp', 'elysium.webp']) cpSync(join(here, '../../docs/pictures', name), join(out, 'pictures', name));
 
 // What the service worker keeps: everything but the engine, which is asked for later.
 const files = readdirSync(out, { recursive: true, withFileTypes: true })
-	.filter(f => f.isFile() && !['worker.js', 'paintworker.js', 'index.html'].includes(f.name))
+	.filter(f => f.isFile() && !['worker.js', 'paintworker.js', 'index.html'].includes(f.name) && !f.name.endsWith('.webp'))
 	.map(f => '/' + relative(out, join(f.parentPath, f.name)));
 await build({ ...options, entryPoints: { sw: join(here, 'src/sw.ts') }, define: { FILES: JSON.stringify(['/', ...files.sort()]) } });
 for (const module of ['engine.wasm', 'painter.wasm']) {

@@ -79,6 +79,14 @@ def handing_over(port):
     refused(409, anna.post, base + "/move", {"line": anna.get(base)["line"], "move": "offer zeus 1"})
     anna.post(base + "/return")
     assert bob.get(base)["seats"][0]["kind"] == "human"
+    refused(409, bob.post, base + "/takeover", {"seat": "s1", "bot": "random"})  # the clock decides here
+    free = two(anna, bob)
+    refused(409, bob.post, free + "/takeover", {"seat": "s1", "bot": "random"})
+    time.sleep(1.1)
+    bob.post(free + "/takeover", {"seat": "s1", "bot": "random"})
+    assert bob.get(free)["seats"][0]["kind"] == "bot", "one who is gone is played for"
+    anna.post(free + "/return")
+    assert bob.get(free)["seats"][0]["kind"] == "human", "and may come back"
     anna.post(base + "/resign")
     refused(409, anna.post, base + "/return")
     assert bob.get(base)["seats"][0]["resigned"]
@@ -195,7 +203,7 @@ def main():
     o = a.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         os.environ["PETTEIA_LOG"] = log = os.path.join(folder, "log")
-        server = Server(o.petteia, o.port, os.path.join(folder, "data"), ["--no-limits", "--metrics", "public"])
+        server = Server(o.petteia, o.port, os.path.join(folder, "data"), ["--no-limits", "--metrics", "public", "--away", "1"])
         try:
             alone(o.petteia, o.port + 1, os.path.join(folder, "data"))
             taking_back(o.port)

@@ -10,6 +10,8 @@ import { nameOf } from './names';
 import { go } from './router';
 import { NewTable } from './setup';
 import { once } from './source';
+import { clockText } from './table/plates';
+import { count } from './turn';
 import type { Bot, GameInfo, Table } from './types';
 import { known } from './user';
 
@@ -18,6 +20,12 @@ function stateOf(table: Table): string {
 	const winners = Object.entries(table.result ?? {}).filter(([, share]) => share > 0).map(([seat]) => nameOf(table, seat)).join(', ');
 	if (table.status === 'over') return winners ? `${t('Winner')}: ${winners}` : t('finished');
 	return table.your_turn ? t('your turn') : table.status === 'open' ? tn('{n} free seat', '{n} free seats', free) : t('running');
+}
+
+// The time that the one who is asked has left.
+function clockOf(table: Table): string {
+	const { clock } = table, at = clock?.running ? table.seats.findIndex(s => s.seat === clock.running) : -1;
+	return clock && at >= 0 && table.status === 'running' ? `${nameOf(table, clock.running)}: ${clockText(clock.left_ms[at] ?? 0)}` : '';
 }
 
 function TableCard(props: { table: Table; games: GameInfo[]; local?: boolean; drop?: () => void }) {
@@ -33,6 +41,8 @@ function TableCard(props: { table: Table; games: GameInfo[]; local?: boolean; dr
 				<h3><a href={to}>{title}</a></h3>
 				<span class="tag" data-state={table.your_turn ? 'turn' : undefined}>{stateOf(table)}</span>
 				<p>{[table.name, others].filter(Boolean).join(' · ')}</p>
+				{clockOf(table) && <p class="tablecard__clock">{clockOf(table)}</p>}
+				{props.local && table.status !== 'over' && <p>{tn('{n} line played', '{n} lines played', table.line)}</p>}
 				<span class="marks">{(table.seats ?? []).filter(s => s.kind !== 'open').map(s => <Mark colour={colourOf(s.seat)} label={nameOf(table, s.seat)} />)}</span>
 			</div>
 			{props.drop && <button class="tablecard__drop" aria-label={t('Delete')} title={t('Delete')} onClick={props.drop}><Sign id="ui-cancel" /></button>}
@@ -105,7 +115,6 @@ export function Home() {
 		if (localStorage.getItem('local')) localTables().then(setHere);
 	};
 	useEffect(() => {
-		document.title = 'Petteia';
 		let stop = () => {};
 		const local = async () => {
 			setGames(await localGames());
@@ -123,6 +132,8 @@ export function Home() {
 		return () => stop();
 	}, []);
 	const running = mine.filter(m => m.status !== 'over').sort((a, b) => Number(!!b.your_turn) - Number(!!a.your_turn)), finished = mine.filter(m => m.status === 'over');
+	const turns = running.filter(m => m.your_turn);
+	useEffect(() => count(false, '', turns.length), [turns.length]);
 	return (
 		<>
 			<header class="home__head">
@@ -130,9 +141,10 @@ export function Home() {
 					<h1>{t('Four games of gods and heroes')}</h1>
 					<p>{t('Sit down with friends or bots. Only legal moves can be made, and everything says why.')}</p>
 				</div>
+				{turns[0] && <a class="btn btn--main" href={`#/table/${turns[0].id}`}><Sign id="ui-play" />{tn('Your turn at {n} table', 'Your turn at {n} tables', turns.length)}</a>}
 				{online && <JoinByLink />}
 			</header>
-			{!online && <p role="status" class="note">{t('No server: games are played in this browser.')}</p>}
+			{!online && <p role="status" class="note">{t('No server: games are played in this browser.')} {t('Lessons, bots, people at this screen and the rules work; tables with friends wait for the connection.')}</p>}
 			<section class="games" aria-label={t('Games')}>{games.map(g => <GameCover key={g.id} game={g} bots={bots} online={online} />)}</section>
 			<Tables title={t('My tables')} tables={running} games={games} />
 			<Tables title={t('Open tables')} tables={open.filter(x => !x.you)} games={games} />

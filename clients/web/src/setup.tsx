@@ -64,6 +64,16 @@ const usual = (game: GameInfo): Wish => ({
 	open: false,
 });
 
+// What was chosen last time for this game, if it still fits.
+const key = (game: GameInfo) => 'setup ' + game.id;
+function lastTime(game: GameInfo, online: boolean): Wish | null {
+	const kept = localStorage.getItem(key(game));
+	if (!kept) return null;
+	const wish: Wish = { ...usual(game), ...JSON.parse(kept) };
+	if (wish.seats.length < game.seats.min || wish.seats.length > game.seats.max) return null;
+	return { ...wish, seats: wish.seats.map(s => (s === 'open' && !online ? usualBot : s)) };
+}
+
 // Opens the table that is wished for and goes there.
 async function open(game: GameInfo, wish: Wish, online: boolean) {
 	const { seats } = wish;
@@ -118,7 +128,8 @@ export function NewTable(p: Props) {
 
 function SetUp(p: Props & { busy: boolean; error: string; start: (wish: Wish) => void; close: () => void }) {
 	const { game, bots, online } = p;
-	const [wish, setWish] = useState(usual(game));
+	const [before] = useState(() => lastTime(game, online));
+	const [wish, setWish] = useState(before ?? usual(game));
 	const { seats, options } = wish;
 	const change = (some: Partial<Wish>) => setWish({ ...wish, ...some });
 	const here = seats.includes('here'), free = seats.includes('open');
@@ -126,7 +137,7 @@ function SetUp(p: Props & { busy: boolean; error: string; start: (wish: Wish) =>
 	const input = (o: GameOption) => <OptionInput option={o} value={options[o.key] ?? String(o.usual ?? '')} change={v => change({ options: { ...options, [o.key]: v } })} />;
 	return (
 		<Dialog title={game.title} close={p.close} class="wide setup">
-			<form onSubmit={e => (e.preventDefault(), p.start(wish))}>
+			<form onSubmit={e => (e.preventDefault(), localStorage.setItem(key(game), JSON.stringify(wish)), p.start(wish))}>
 				<section>
 					<label class="stack">
 						{t('Seats')}
@@ -182,6 +193,7 @@ function SetUp(p: Props & { busy: boolean; error: string; start: (wish: Wish) =>
 				</section>
 				<footer>
 					{p.error && <p role="alert" class="error">{p.error}</p>}
+					{before && <span>{t('Same as last time')} · <button type="button" class="link" onClick={() => setWish(usual(game))}>{t('As usual')}</button></span>}
 					<button class="btn btn--main" disabled={p.busy}><Sign id="ui-play" />{free ? t('Open a table') : t('Start the game')}</button>
 				</footer>
 			</form>

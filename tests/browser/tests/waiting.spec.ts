@@ -1,5 +1,5 @@
 // A table that waits for its players, and the way to the next table where it is our turn.
-import { axeBoth, expect, guest, now, shot, start, test } from './lib';
+import { axeBoth, expect, guest, menu, now, shot, start, test } from './lib';
 import type { Page } from '@playwright/test';
 
 test('a waiting table asks the server only when there is news', async ({ page }) => {
@@ -81,5 +81,66 @@ test('from the link to the first move; who is sent away, who watches, who sees n
 	await stranger.goto(link.replace(/\?.*/, ''));
 	await expect(stranger.getByText('This link opens no table.')).toBeVisible();
 	await expect(stranger.locator('.chair')).toHaveCount(0);
-	for (const who of [other, third, fourth, stranger]) await who.context().close();
+	// a phrase is read by everyone in their own language; whoever is not wanted is not heard
+	for (const who of [page, other]) await who.getByRole('tab', { name: /^Chat/ }).click();
+	await other.getByRole('button', { name: 'Well played!' }).click();
+	const said = page.locator('.chat li', { hasText: 'Berenike' });
+	await expect(said).toContainText('Well played!');
+	await said.hover();
+	await said.getByRole('button', { name: 'Mute Berenike' }).click();
+	await expect(said).not.toContainText('Well played!');
+	await said.getByRole('button', { name: 'Hear Berenike again' }).click();
+	await page.evaluate(() => localStorage.setItem('lang', 'pl'));
+	await page.reload();
+	await page.getByRole('tab', { name: /^Czat/ }).click();
+	await expect(page.locator('.chat li', { hasText: 'Berenike' })).toContainText('Dobre zagranie!');
+	await page.evaluate(() => localStorage.setItem('lang', 'en'));
+	await page.reload();
+	await page.locator('.plate', { hasText: 'Berenike' }).getByRole('img', { name: 'here' }).waitFor();
+	// one lets a bot play and comes back: the others are told
+	await menu(other, 'Let a bot play for me');
+	await expect(page.getByText('A bot plays for Berenike now.')).toBeVisible();
+	await menu(other, 'Play on myself');
+	await expect(page.getByText('Berenike is back.')).toBeVisible();
+	// one closes the browser: away at the plate
+	await other.context().close();
+	await expect(page.locator('.plate .presence[data-state=away]')).toBeVisible();
+	// and giving up is asked in the page
+	await menu(page, 'Resign');
+	await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+	await expect(page.locator('.plate', { hasText: 'you' }).first()).not.toHaveAttribute('data-state', 'gone');
+	for (const who of [third, fourth, stranger]) await who.context().close();
+});
+
+test('set up as last time, installable, and my tables', async ({ page }) => {
+	await openTable(page, 'cyclades', 4);
+	await page.goto('/');
+	await page.locator('#game-cyclades').getByRole('button', { name: 'Set up' }).click();
+	const setup = page.getByRole('dialog');
+	await expect(setup.getByLabel('Seats', { exact: true })).toHaveValue('4');
+	await expect(setup.getByLabel('Seat 4')).toHaveValue('open');
+	await setup.getByRole('button', { name: 'As usual' }).click();
+	await expect(setup.getByLabel('Seats', { exact: true })).toHaveValue('3');
+	await page.keyboard.press('Escape');
+	// what a browser wants before it offers to install the page
+	const manifest = await page.evaluate(() => fetch('/manifest.webmanifest').then(a => a.json()));
+	expect(manifest.icons.map((i: { purpose: string }) => i.purpose)).toContain('maskable');
+	for (const { src, sizes, type } of [...manifest.icons, ...manifest.screenshots]) {
+		const size = await page.evaluate(async ([src, type]) => {
+			const answer = await fetch(src!), blob = await answer.blob();
+			if (blob.type !== type) return blob.type;
+			const image = new Image();
+			image.src = URL.createObjectURL(blob);
+			await image.decode();
+			return `${image.naturalWidth}x${image.naturalHeight}`;
+		}, [src, type]);
+		if (sizes !== 'any') expect(`${src} ${size}`).toBe(`${src} ${sizes}`);
+	}
+	// the way to the table where it is our turn, and how many there are in the title
+	await start(page, 'elysium');
+	const table = page.url();
+	await page.goto('/');
+	await expect(page).toHaveTitle('(1) Petteia');
+	await page.getByRole('link', { name: 'Your turn at 1 table' }).click();
+	await expect(page).toHaveURL(table);
 });

@@ -21,11 +21,12 @@ import { RulesDialog } from '../rules/book';
 import { SealButton, SealDialog } from '../seal/seal';
 import { set, setting } from '../settings';
 import type { Source } from '../source';
-import { notify } from '../turn';
+import { count, notify } from '../turn';
 import type { Choice, GameInfo, Table, ViewAnswer } from '../types';
 import { Waiting } from '../waiting';
 import { useAnswer } from './answer';
 import { Dock } from './dock';
+import { Manners } from './manners';
 import { AllChoices } from './list';
 import { useLook, type Look } from './look';
 import { Plates, SeatRow } from './plates';
@@ -91,8 +92,9 @@ function TheTable(d: Props) {
 	const over = table.status === 'over';
 	useEffect(() => setHover(null), [line]);
 	useEffect(() => setSide(over && at !== undefined ? 'after' : 'story'), [over, at === undefined]);
-	useEffect(() => notify(mine, game.title), [line, mine]);
-	useEffect(() => () => notify(false, ''), []);
+	useEffect(() => notify(mine), [line, mine]);
+	useEffect(() => count(mine, game.title, live.elsewhere.length), [mine, live.elsewhere.length]);
+	useEffect(() => () => count(false, ''), []);
 	const list = (open: boolean) => (set('list', open), setListed(open));
 	const tell = (text: string) => answer.say({ text });
 	// what is half made is left: first what was picked, then the steps that were told to the engine already
@@ -237,6 +239,7 @@ function Messages(d: { answer: ReturnType<typeof useAnswer>; live: Live; source:
 					{t('Somebody asks to go back to line {n}.', { n: table.undo_asked })} <button onClick={consent(true)}>{t('Agree')}</button> <button onClick={consent(false)}>{t('Refuse')}</button>
 				</p>
 			)}
+			{source.online && <Manners source={source} table={table} asked={live.view?.question.asked ?? null} again={live.refresh} say={text => say({ text })} />}
 			{live.elsewhere[0] && <p class="elsewhere"><a href={`#/table/${live.elsewhere[0]}`}>{tn('Your turn at {n} other table', 'Your turn at {n} other tables', live.elsewhere.length)}</a></p>}
 		</div>
 	);

@@ -1,4 +1,6 @@
 // The strip of a table: its name, the game, where the round stands, tools.
+import { useState } from 'preact/hooks';
+import { Ask, type Asked } from '../ask';
 import type { Face, FaceProps } from '../face';
 import { t } from '../i18n';
 import { MenuButton, Strip, Tool } from '../kit/strip';
@@ -18,6 +20,7 @@ interface Props {
 }
 
 export function TableStrip(d: Props) {
+	const [asked, setAsked] = useState<Asked | null>(null);
 	const { table, game } = d.p;
 	const phases = d.face?.phases?.(d.p);
 	const trail = phases && (
@@ -41,14 +44,15 @@ export function TableStrip(d: Props) {
 					<LanguageTool />
 					<SettingsTool />
 					<Tool sign="ui-book" label={t('Rules')} onClick={d.rules} />
-					<MenuButton sign="ui-menu" label={t('Menu')}>{close => <Menu {...d} close={close} />}</MenuButton>
+					<MenuButton sign="ui-menu" label={t('Menu')}>{close => <Menu {...d} close={close} ask={setAsked} />}</MenuButton>
+					{asked && <Ask {...asked} close={() => setAsked(null)} />}
 				</>
 			}
 		/>
 	);
 }
 
-function Menu(d: Props & { close: () => void }) {
+function Menu(d: Props & { close: () => void; ask: (what: Asked) => void }) {
 	const { table } = d.p, { source } = d;
 	const act = (what: string, body?: unknown) => () => (d.close(), source.act(what, body).then(d.again, e => d.say((e as Error).message)));
 	const mine = table.seats.find(s => s.seat === table.you);
@@ -60,7 +64,7 @@ function Menu(d: Props & { close: () => void }) {
 			{table.dice && <button onClick={() => (d.close(), d.seal())}><Sign id="g-wax-seal" />{t('The seal of this game')}</button>}
 			{running && mine?.kind === 'human' && <button onClick={act('takeover', { seat: table.you, bot: 'level:3' })}><Sign id="i-others" />{t('Let a bot play for me')}</button>}
 			{running && mine?.kind === 'human' && (
-				<button data-state="danger" onClick={() => confirm(t('Resign this game? A bot will finish it for you.')) && act('resign')()}><Sign id="flag-black" />{t('Resign')}</button>
+				<button data-state="danger" onClick={() => (d.close(), d.ask({ title: t('Resign'), text: t('Resign this game? A bot will finish it for you.'), yes: t('Resign'), act: act('resign') }))}><Sign id="flag-black" />{t('Resign')}</button>
 			)}
 			{running && mine?.kind === 'bot' && !mine.resigned && <button onClick={act('return')}><Sign id="ui-again" />{t('Play on myself')}</button>}
 		</>

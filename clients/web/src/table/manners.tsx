@@ -1,0 +1,69 @@
+// People at the table: what they do outside of the game is told in words, and one who is gone need not hold up the others.
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { t } from '../i18n';
+import { nameOf } from '../names';
+import type { Source } from '../source';
+import type { SeatInfo, Table } from '../types';
+
+const AWAY_MS = 120_000; // as long as the server asks for
+const TOLD_MS = 12_000;
+
+// What has changed at a seat, in words; '' when nothing that others should be told.
+export function change(before: SeatInfo, now: SeatInfo, name: string): string {
+	if (!before.resigned && now.resigned) return t('{name} resigns. A bot plays on.', { name });
+	if (before.kind === 'human' && now.kind === 'bot') return t('A bot plays for {name} now.', { name });
+	if (before.kind === 'bot' && now.kind === 'human' && now.user) return t('{name} is back.', { name });
+	return '';
+}
+
+function useTold(table: Table): string[] {
+	const [told, setTold] = useState<string[]>([]);
+	const before = useRef(table.seats);
+	useEffect(() => {
+		const news = table.seats.flatMap(s => {
+			const was = before.current.find(b => b.seat === s.seat);
+			const text = was && s.seat !== table.you && change(was, s, nameOf({ ...table, seats: [{ ...s, kind: 'human' }] }, s.seat));
+			return text ? [text] : [];
+		});
+		before.current = table.seats;
+		if (!news.length) return;
+		setTold(all => [...all, ...news]);
+		setTimeout(() => setTold(all => all.slice(news.length)), TOLD_MS);
+	}, [table.seats]);
+	return told;
+}
+
+// The seats that have been away for long while they were asked, at a table without a clock.
+function useGone(table: Table, asked: string | null): string | null {
+	const since = useRef(new Map<string, number>());
+	const [, tick] = useState(0);
+	for (const s of table.seats) {
+		if (s.kind === 'human' && s.connected === false) since.current.set(s.seat, since.current.get(s.seat) ?? Date.now());
+		else since.current.delete(s.seat);
+	}
+	const began = asked === null ? undefined : since.current.get(asked);
+	useEffect(() => {
+		if (began === undefined) return;
+		const timer = setTimeout(() => tick(n => n + 1), Math.max(0, began + AWAY_MS - Date.now()) + 50);
+		return () => clearTimeout(timer);
+	}, [began]);
+	return !table.clock && began !== undefined && Date.now() - began >= AWAY_MS ? asked : null;
+}
+
+export function Manners(p: { source: Source; table: Table; asked: string | null; again: () => void; say: (text: string) => void }) {
+	const { table } = p, told = useTold(table);
+	const gone = useGone(table, table.status === 'running' ? p.asked : null);
+	const [waiting, setWaiting] = useState('');
+	const hand = () => p.source.act('takeover', { seat: gone, bot: 'level:3' }).then(p.again, e => p.say((e as Error).message));
+	return (
+		<>
+			{told.map(text => <p role="status" class="toast">{text}</p>)}
+			{gone && gone !== table.you && table.you && waiting !== gone && (
+				<p role="alert" class="toast">
+					{t('{name} has been gone for two minutes. Shall a bot play on until they are back?', { name: nameOf(table, gone) })}{' '}
+					<button onClick={() => void hand()}>{t('Let a bot play')}</button> <button onClick={() => setWaiting(gone)}>{t('Wait')}</button>
+				</p>
+			)}
+		</>
+	);
+}
