@@ -68,7 +68,7 @@ static void walk(struct analysis *a)
 	a->words = memory((a->count + 1) * sizeof *a->words);
 	memset(a->words, 0, (a->count + 1) * sizeof *a->words);
 	if (!pet_record_start(r, a->state, NULL, &fault))
-		die("%s", fault.what);
+		die("%s", tr_fault(fault.what));
 	for (uint32_t i = 0; i < a->count; i++) {
 		struct pet_analysis_point *p = &a->point[i];
 		const struct pet_record_line *line = &r->line[index[i]];
@@ -296,7 +296,7 @@ static int run(struct args *args)
 	a.match = match_load(args->word[0], UINT32_MAX);
 	match_names(a.match, a.name);
 	if (!pet_bot_parse("mcts", spec, &fault))
-		die("%s", fault.what);
+		die("%s", tr_fault(fault.what));
 	spec->ms = (uint32_t)ms;
 	spec->iterations = ms ? 0 : (uint32_t)iterations;
 	spec->now_ns = now_ns;

@@ -197,7 +197,7 @@ static int run(struct args *a)
 	b.game = game_named(a->word[0]);
 	b.host_ms = !strcmp(name, "mcts:ms=go");
 	if (!pet_bot_parse(b.host_ms ? "mcts:ms=100" : name, &b.spec, &fault))
-		die("%s", fault.what);
+		die("%s", tr_fault(fault.what));
 	b.spec.now_ns = now_ns;
 	b.bot = memory(pet_bot_bytes(&b.spec));
 	pet_bot_init(b.bot, &b.spec, 1);

@@ -24,7 +24,7 @@ struct player *player_open_with(const char *name, uint32_t ms, uint64_t (*clock)
 		return p;
 	}
 	if (!pet_bot_parse(name, &p->spec, &fault))
-		die("%s", fault.what);
+		die("%s", tr_fault(fault.what));
 	p->spec.now_ns = clock;
 	p->bot = memory(pet_bot_bytes(&p->spec));
 	return p;

@@ -6,8 +6,8 @@
 _Noreturn void die_fault(const char *what, const struct pet_fault *fault)
 {
 	if (fault->line)
-		die("%s, line %u: %s", what, fault->line, fault->what);
-	die("%s: %s", what, fault->what);
+		die("%s, line %u: %s", what, fault->line, tr_fault(fault->what));
+	die("%s: %s", what, tr_fault(fault->what));
 }
 
 static struct match *match_alloc(void)
@@ -36,8 +36,8 @@ bool match_known(const struct match *m, struct pet_fault *fault)
 		return true;
 	*fault = (struct pet_fault){ 0 };
 	snprintf(fault->what, sizeof fault->what,
-		 "it was made with version %d of the rules of %s; this program knows versions up "
-		 "to %d",
+		 tr(N_("it was made with version %d of the rules of %s; this program knows "
+		       "versions up to %d")),
 		 m->r.version, m->r.game->id, m->r.game->version);
 	return false;
 }
@@ -78,7 +78,7 @@ static void set_position(struct match *m, const char *s, size_t n)
 	struct pet_fault fault;
 	const struct pet_game *game = pet_position_game(s, n, &fault);
 	if (!game)
-		die("position: %s", fault.what);
+		die("position: %s", tr_fault(fault.what));
 	if (game != m->r.game)
 		die("the position is of %s", game->id);
 	if (!pet_position_read(game, s, n, m->state, &fault))
@@ -109,7 +109,7 @@ struct match *match_new(const struct match_plan *plan, const char *position, siz
 	if (position)
 		set_position(m, position, position_bytes);
 	if (!pet_record_start(&m->r, m->state, events, &fault))
-		die("%s", fault.what);
+		die("%s", tr_fault(fault.what));
 	return m;
 }
 

@@ -33,5 +33,5 @@ void plan_settle(struct match_plan *plan, const char *game_id)
 	for (int i = 0; i < plan->options; i++)
 		if (pet_setup_option(plan->game, &plan->setup, plan->option[i],
 				     strlen(plan->option[i]), &fault) < 0)
-			die("%s (see petteia games)", fault.what);
+			die("%s (see petteia games)", tr_fault(fault.what));
 }

@@ -62,7 +62,7 @@ static void hint(void *self, struct pet_view v, struct pet_text *t)
 		struct pet_bot_spec spec;
 		struct pet_fault fault;
 		if (!pet_bot_parse("mcts:iterations=2000", &spec, &fault))
-			die("%s", fault.what);
+			die("%s", tr_fault(fault.what));
 		h->adviser = memory(pet_bot_bytes(&spec));
 		pet_bot_init(h->adviser, &spec, 1);
 	}

@@ -161,7 +161,7 @@ static struct pet_bot_spec bot_named(const char *name)
 	struct pet_bot_spec spec;
 	struct pet_fault fault;
 	if (!pet_bot_parse(name, &spec, &fault))
-		die("%s", fault.what);
+		die("%s", tr_fault(fault.what));
 	spec.now_ns = work_ns;
 	return spec;
 }

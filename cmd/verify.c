@@ -1,6 +1,7 @@
 /* verify: what a record is worth. Broken: it contradicts itself, its dice or a receipt. Consistent:
  * it does not, but whoever wrote it could have written another as well. Proven: the receipts that a
  * player was given while the game went on fit it. */
+#include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -42,12 +43,18 @@ struct finding {
  *     entropy s2 0011...    # what the page added itself
  *     12 89ab...            # after line 12 */
 
-static bool broken(struct finding *f, uint32_t line, const char *why)
+static bool broken(struct finding *f, uint32_t line, const char *format, ...)
+	__attribute__((format(printf, 3, 4)));
+
+static bool broken(struct finding *f, uint32_t line, const char *format, ...)
 {
+	va_list ap;
 	f->verdict = BROKEN;
 	memset(&f->fault, 0, sizeof f->fault);
 	f->fault.line = line;
-	snprintf(f->fault.what, sizeof f->fault.what, "%s", why);
+	va_start(ap, format);
+	vsnprintf(f->fault.what, sizeof f->fault.what, tr(format), ap);
+	va_end(ap);
 	return false;
 }
 
@@ -73,14 +80,12 @@ static uint8_t (*chain_of(const struct pet_record *r))[PET_SHA256_BYTES]
 static bool check_hash(struct finding *f, uint8_t (*chain)[PET_SHA256_BYTES], uint32_t line,
 		       const char *hex, uint32_t good)
 {
-	char mine[2 * PET_SHA256_BYTES + 1], why[160];
-	if (line > f->m->r.count) {
-		snprintf(why, sizeof why,
-			 "lines are missing: a receipt was given for line %u, the record ends with"
-			 " line %u",
-			 line, f->m->r.count);
-		return broken(f, f->m->r.count, why);
-	}
+	char mine[2 * PET_SHA256_BYTES + 1];
+	if (line > f->m->r.count)
+		return broken(f, f->m->r.count,
+			      "lines are missing: a receipt was given for line %u, the record ends "
+			      "with line %u",
+			      line, f->m->r.count);
 	hex_of(mine, chain[line]);
 	if (!strcmp(mine, hex)) {
 		f->receipts++;
@@ -90,10 +95,10 @@ static bool check_hash(struct finding *f, uint8_t (*chain)[PET_SHA256_BYTES], ui
 	}
 	if (line == 0)
 		return broken(f, 0, "the header is not the one that a receipt was given for");
-	snprintf(why, sizeof why,
-		 "lines %u to %u are not what was told then: one was altered, left out or put in",
-		 good + 1, line);
-	return broken(f, good + 1, why);
+	return broken(f, good + 1,
+		      "lines %u to %u are not what was told then: one was altered, left out or put "
+		      "in",
+		      good + 1, line);
 }
 
 /* What the file says about the start: the promise, and what was added. */
@@ -198,7 +203,7 @@ static void put_json(const struct finding *f, const char *path)
 	pet_json_key_number(&j, "receipts", f->receipts);
 	if (f->verdict == BROKEN) {
 		pet_json_key_number(&j, "line", f->fault.line);
-		pet_json_key_string(&j, "fault", f->fault.what);
+		pet_json_key_string(&j, "fault", tr_fault(f->fault.what));
 	}
 	pet_json_close(&j, '}');
 	pet_text_char(&t, '\n');
@@ -228,7 +233,7 @@ static void put_words(const struct finding *f, int files)
 	if (f->verdict == BROKEN) {
 		if (f->fault.line)
 			speak("line %u: ", f->fault.line);
-		printf("%s\n", f->fault.what);
+		printf("%s\n", tr_fault(f->fault.what));
 		return;
 	}
 	printf(counted("%u line", "%u lines", r->count), r->count);

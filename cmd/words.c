@@ -20,6 +20,25 @@ const char *tr(const char *id)
 	return pet_text_tr(words_lang, id);
 }
 
+const char *tr_fault(const char *english)
+{
+	static char words[600];
+	static const char *const open[] = { " '", " «", " „" }, *const close[] = { "'", "»", "”" };
+	size_t n = strlen(english);
+	const char *quote = strstr(english, " '");
+	if (!quote || english[n - 1] != '\'')
+		return tr(english);
+	char id[200];
+	snprintf(id, sizeof id, "%.*s", (int)(quote - english), english);
+	const char *said = tr(id);
+	if (said == id) /* not translated: not a word of ours */
+		return english;
+	int quoted = (int)(n - 1 - (size_t)(quote + 2 - english));
+	snprintf(words, sizeof words, "%s%s%.*s%s", said, open[words_lang], quoted, quote + 2,
+		 close[words_lang]);
+	return words;
+}
+
 void speak(const char *format, ...)
 {
 	va_list ap;

@@ -22,6 +22,10 @@ void words_begin(int argc, char **argv);
 /* The message in the language of this run. */
 const char *tr(const char *id);
 
+/* What is wrong in a file or a name, as the engine says it ("no such game: 'chess'"), in the language of
+ * this run; what it quotes stays as it is. */
+const char *tr_fault(const char *english);
+
 /* A message to standard output, and one line to standard error behind the command's name. */
 void speak(const char *format, ...) __attribute__((format(printf, 1, 2)));
 void warn(const char *format, ...) __attribute__((format(printf, 1, 2)));

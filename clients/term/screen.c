@@ -233,6 +233,7 @@ static bool plain_line(struct term *t, char *buf, size_t cap)
 bool term_line(struct term *t, const char *prompt, char *buf, size_t cap)
 {
 	fflush(t->out);
+	term_screen(t); /* the window may have another size by now */
 	t->shown = t->rows = 0;
 	t->skip = false;
 	if (t->terminal)

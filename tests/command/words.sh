@@ -97,3 +97,13 @@ same "train shows the time left" yes "$(left $petteia train cyclades --games 100
 $petteia analyse cyclades --iterations 3000 > /dev/null 2> err
 [ ! -s err ] || fail "progress in a pipe: $(head -c 200 err)"
 echo "ok no progress in a pipe"
+
+# what is wrong inside a file, in the reader's language; what it quotes stays
+sed 's/^game sample/game checkers/' good1 > other
+refuses "a record of another game, in Russian" $sample show other --lang ru
+says "... with the line" "other, строка 2: нет такой игры: «checkers»" err
+refuses "an unknown bot, in Polish" $sample sim sample --bots deepblue --lang pl
+says "... by name" "nieznany bot „deepblue”" err
+sed 's/^game sample .*/game sample 99/' good1 > newer
+exits "rules of a later version, in Russian" 1 $sample verify newer --lang ru
+says "... names the versions" 'нарушена: сделана по версии 99 правил sample' out
