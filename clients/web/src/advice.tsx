@@ -20,7 +20,7 @@ export function Adviser(p: { view: ViewAnswer; moves: Choice[]; hover: (c: Choic
 		advice(p.view).then(answer, () => answer('failed'));
 	};
 	if (p.moves.length < 2) return null;
-	if (asked?.line !== line) return <button class="tool" onClick={ask}><Sign id="ui-hint" />{t('Hint')}</button>;
+	if (asked?.line !== line) return <button class="tool" onClick={ask}><Sign id="ui-hint" /><span class="tool__name">{t('Hint')}</span></button>;
 	const { found } = asked;
 	if (found === 'nothing yet') return <p role="status" class="tip">{t('thinking…')}</p>;
 	if (found === 'failed') return <p role="alert" class="tip">{t('No advice: the engine does not run in this browser.')}</p>;

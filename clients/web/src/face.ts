@@ -36,6 +36,7 @@ export interface FaceProps {
 	play: (choice: Choice) => void; // answer with this move
 	hover: (choice: Choice | null) => void; // show what a choice means: its places are marked, the dock tells its price
 	card: (card: CardWanted) => void; // the large view of a card
+	cardText: (token: string) => Promise<string>; // the sentence of a card that the view does not print
 	log: readonly LogEntry[]; // all that happened
 	fresh: ReadonlySet<string>; // "kind:value" of what the last mover touched: outlined until somebody else moves
 	last: readonly LogEntry[]; // since our last decision; while others' moves are played, the one that is shown

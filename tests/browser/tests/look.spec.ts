@@ -30,8 +30,7 @@ const faults = (page: Page, oneScreen: boolean) =>
 			if (!n.textContent!.trim() || !e.checkVisibility({ visibilityProperty: true, opacityProperty: true }) || e.closest('.sr, title, desc')) continue;
 			const box = e.getBoundingClientRect();
 			if (!box.width || !box.height) continue;
-			// inside a drawing the size is that of the drawing on the screen; a map on a phone is enlarged by the fingers
-			if (!oneScreen && e instanceof SVGElement) continue;
+			// inside a drawing the size is that of the drawing on the screen
 			const svg = e as unknown as SVGGraphicsElement, scale = typeof svg.getScreenCTM === 'function' && svg.getScreenCTM() ? Math.abs(svg.getScreenCTM()!.d) : 1;
 			const size = parseFloat(getComputedStyle(e).fontSize) * scale;
 			if (size < 10.95) wrong.push(`small print, ${size.toFixed(1)} px: ${n.textContent!.trim().slice(0, 30)} (${e.className.toString().slice(0, 40)})`);

@@ -41,7 +41,7 @@ export function GodTile(d: TileProps) {
 	const { p } = d, name = p.say('god', d.god), hit = target(p, 'god', d.god, name), lit = hit['data-lit'] !== undefined;
 	return (
 		<article class={`god ${d.kind ? `god--${d.kind}` : ''} ${hit.class}`} data-state={d.state} data-god={d.god}>
-			<div class="god__head">
+			<div class="god__head" title={[name, ...d.gives.map(g => g.label)].join('; ')}>
 				<Medal sign={`god-${d.god}`} size={d.kind ? 36 : 40} />
 				<div>
 					<h3>{lit ? <button {...hit} role={undefined} class="god__touch">{name}</button> : name}</h3>

@@ -1,6 +1,7 @@
 // The creatures and heroes that can be bought, as cards with their price for this seat now.
+import { useEffect, useState } from 'preact/hooks';
 import { target } from '../board/board';
-import { Card } from '../cards/card';
+import { Card, type Look } from '../cards/card';
 import { creatureLook, heroLook } from '../cards/creatures';
 import type { FaceProps } from '../face';
 import { t } from '../i18n';
@@ -20,8 +21,14 @@ export function MiniCard(d: { p: FaceProps; kinds: string[]; token: string; say:
 	const { p } = d, name = p.say(d.say, d.token), lowered = d.pays !== undefined && d.price !== undefined && d.pays < d.price;
 	const told = [name, d.pays !== undefined ? t('you pay {n}', { n: d.pays }) : d.price !== undefined ? t('price {n}', { n: d.price }) : '', d.note ?? ''].filter(Boolean).join(', ');
 	const hit = target(p, d.kinds, d.token, told), lit = hit['data-lit'] !== undefined;
-	const face = { title: name, price: d.pays ?? d.price };
-	const look = d.band === 'hero' ? heroLook(d.token, face) : creatureLook(p.table.game, d.token, face);
+	const [text, setText] = useState('');
+	useEffect(() => {
+		let here = true;
+		p.cardText(d.token).then(words => here && setText(words.trim().replace(`${name}: `, '')), () => {});
+		return () => void (here = false);
+	}, [d.token, name, p.cardText]);
+	const face = { title: name, price: d.pays ?? d.price, ...(text ? { text } : {}) };
+	const look: Look = d.band === 'hero' ? heroLook(d.token, face) : creatureLook(p.table.game, d.token, face);
 	const show = () => p.card({ token: d.token, title: name, look });
 	const keys = (e: KeyboardEvent) => e.key === 'Enter' && show();
 	// not for sale: a touch tells what it does

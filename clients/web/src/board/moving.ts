@@ -1,9 +1,10 @@
-// What a move did is seen to move: a seat's disc from place to place, gold between plates and gods, cards to the plate of
+// What a move did is seen to move: a fleet, a troop, a monster from place to place, gold between plates and gods, cards to the plate of
 // who has them now. Knows no game: an event that names two things on the table is a move from the first to the second;
 // for gold and cards the face says which events mean them (Face.moments).
 import { keyOf } from '../choices';
 import type { Colour, Face } from '../face';
 import { emblems } from '../kit/seat';
+import { boxOf } from '../kit/sign';
 import { setting } from '../settings';
 import { sound } from '../sound';
 import { momentOf, ownersIn } from '../table/scene';
@@ -56,6 +57,16 @@ function disc(seat: Colour | undefined) {
 		e.innerHTML = `<svg class="i" viewBox="0 0 512 512"><use href="#emblem-${emblems[seat]}" width="512" height="512"/></svg>`;
 	};
 }
+// What goes from place to place: over the sea a fleet, over land troops, a monster by itself.
+function piece(seat: Colour | undefined, kinds: string[]) {
+	const id = kinds[0] === 'monster' ? 'monster' : seat && (kinds.includes('sea') ? `fleet-${seat}` : `troop-${seat}`);
+	if (!id || kinds.includes('hero')) return disc(seat);
+	const box = boxOf(id), [x, y, w, h] = box.split(' ');
+	return (e: HTMLElement) => {
+		e.className = 'flight flight--piece';
+		e.innerHTML = `<svg viewBox="${box}"><use href="#${id}" x="${x}" y="${y}" width="${w}" height="${h}"/></svg>`;
+	};
+}
 const gold = (n: number) => (e: HTMLElement) => {
 	e.className = 'flight flight--gold coin';
 	e.textContent = String(n);
@@ -80,7 +91,7 @@ function flightOf(table: HTMLElement, stage: HTMLElement, w: Ways, event: GameEv
 		if (thing) return { look: card, from: thing, to: own };
 	}
 	const way = journey(stage, event);
-	return way && { look: disc(w.colour(who)), from: way[0], to: way[1] };
+	return way && { look: piece(w.colour(ownersIn(w.face, event)[0] ?? who), args.filter(a => a.kind !== 'number').map(a => a.kind)), from: way[0], to: way[1] };
 }
 
 const still = () => !setting('motion') || matchMedia('(prefers-reduced-motion: reduce)').matches || document.hidden;

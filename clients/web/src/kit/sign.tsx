@@ -40,7 +40,7 @@ const boxes: [RegExp, string][] = [
 	[/^monster/, '-36 -36 72 74'],
 	[/^die-/, '-32 -32 64 66'],
 ];
-const boxOf = (id: string) => boxes.find(([re]) => re.test(id))?.[1] ?? '0 0 512 512';
+export const boxOf = (id: string) => boxes.find(([re]) => re.test(id))?.[1] ?? '0 0 512 512';
 
 interface Props {
 	id: string;

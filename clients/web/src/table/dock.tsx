@@ -43,13 +43,13 @@ export function Dock(d: Props) {
 			<div class="dock__acts">
 				{/* what comes and goes stands last: the others keep their place */}
 				<div class="dock__tools">
-					{d.undo && <button class="tool" onClick={d.undo}><Sign id="ui-undo" />{t('Undo')}</button>}
+					{d.undo && <button class="tool" onClick={d.undo}><Sign id="ui-undo" /><span class="tool__name">{t('Undo')}</span></button>}
 					{!d.children && <button class="tool" disabled={!mine} aria-pressed={d.listed} aria-keyshortcuts="L" title={t('All choices (key L)')} onClick={() => d.list(!d.listed)}>
-						<Sign id="ui-list" />{t('All')} <span class="sr">{tn('{n} choice', '{n} choices', answer.some.length)}</span>
+						<Sign id="ui-list" /><span class="tool__name">{t('All')}</span> <span class="sr">{tn('{n} choice', '{n} choices', answer.some.length)}</span>
 					</button>}
 					{d.advice}
-					{d.redo && <button class="tool" onClick={d.redo}><Sign id="ui-redo" />{t('Redo')}</button>}
-					{mine && d.cancel && <button class="tool" aria-keyshortcuts="Escape" onClick={d.cancel}><Sign id="ui-cancel" />{t('Put back')}</button>}
+					{d.redo && <button class="tool" onClick={d.redo}><Sign id="ui-redo" /><span class="tool__name">{t('Redo')}</span></button>}
+					{mine && d.cancel && <button class="tool" aria-keyshortcuts="Escape" onClick={d.cancel}><Sign id="ui-cancel" /><span class="tool__name">{t('Put back')}</span></button>}
 				</div>
 				{d.seal ?? <TheSeal {...d} />}
 			</div>

@@ -146,6 +146,7 @@ function TheTable(d: Props) {
 		play: answer.play,
 		hover: setHover,
 		card: setCard,
+		cardText: useCallback((token: string) => source.card(table.game, token), [source, table.game]),
 		log,
 		fresh,
 		last: playing ? log.slice(-1) : log.slice(mineAt + 1),

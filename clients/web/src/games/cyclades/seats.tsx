@@ -64,7 +64,7 @@ export function phases(p: FaceProps): Phases {
 export function Dock(p: FaceProps & { usual: preact.JSX.Element }) {
 	const pub = p.view.view.pub, seat = p.view.question.who ?? p.view.you ?? '', offering = (p.view.question.node ?? '').startsWith('offer');
 	if (!offering && onlyPlaces(p)) return <PlacesDock p={p} signs={signs} />;
-	if (!offering || p.picked.values.length || p.picked.verb) return p.usual;
+	if (!offering || p.picked.values.length) return p.usual;
 	const priests = pub.priests?.[seat] ?? 0;
 	return (
 		<>

@@ -62,7 +62,7 @@ export function phases(p: FaceProps): Phases {
 export function Dock(p: FaceProps & { usual: preact.JSX.Element }) {
 	const pub = p.view.view.pub, faction = p.view.question.who ?? '', offering = p.moves.some(c => c.verb === 'offer');
 	if (!offering && onlyPlaces(p)) return <PlacesDock p={p} signs={signs} />;
-	if (!offering || p.picked.values.length || p.picked.verb) return p.usual;
+	if (!offering || p.picked.values.length) return p.usual;
 	const helpers = pub.priestess?.[faction] ?? 0;
 	return (
 		<>
