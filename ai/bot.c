@@ -158,11 +158,11 @@ pet_move pet_bot_choose(void *memory, const struct pet_game *game, struct pet_vi
 	    (bot->spec.blunder && pet_bits_below(&bot->bits, 100) < bot->spec.blunder))
 		return legal[pet_bits_below(&bot->bits, (uint32_t)n)];
 	if (bot->spec.type == PET_BOT_GREEDY)
-		return greedy_choose(bot, game, v, legal, n);
-	return mcts_choose(bot, game, v, legal, n);
+		return pet_greedy_choose(bot, game, v, legal, n);
+	return pet_mcts_choose(bot, game, v, legal, n);
 }
 
-void thought_add(struct bot *bot, pet_move m, int32_t value, uint32_t visits)
+void pet_bot_thought_add(struct bot *bot, pet_move m, int32_t value, uint32_t visits)
 {
 	int at = bot->thought_count;
 	while (at > 0 &&
@@ -219,7 +219,7 @@ static void opinion(const struct pet_game *game, const struct pet_net *net, cons
 		    struct pet_bits *bits, int32_t share[PET_SEATS_MAX])
 {
 	if (net) {
-		judge_value(game, net, state, share);
+		pet_judge_value(game, net, state, share);
 	} else if (game->eval) {
 		game->eval(state, share);
 	} else {
@@ -251,8 +251,8 @@ static int32_t leaning(const struct pet_game *game, const void *state, uint8_t s
 	return (int32_t)sum;
 }
 
-void bot_judge(struct bot *bot, const struct pet_game *game, const void *state,
-	       int32_t share[PET_SEATS_MAX])
+void pet_bot_judge(struct bot *bot, const struct pet_game *game, const void *state,
+		   int32_t share[PET_SEATS_MAX])
 {
 	const struct pet_bot_spec *spec = &bot->spec;
 	if (pet_game_asked(state) == PET_NOBODY) {

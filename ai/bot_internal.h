@@ -40,16 +40,16 @@ struct bot {
 	struct tree_node pool[];
 };
 
-pet_move greedy_choose(struct bot *bot, const struct pet_game *game, struct pet_view v,
-		       const pet_move *legal, int n);
-pet_move mcts_choose(struct bot *bot, const struct pet_game *game, struct pet_view v,
-		     const pet_move *legal, int n);
+pet_move pet_greedy_choose(struct bot *bot, const struct pet_game *game, struct pet_view v,
+			   const pet_move *legal, int n);
+pet_move pet_mcts_choose(struct bot *bot, const struct pet_game *game, struct pet_view v,
+			 const pet_move *legal, int n);
 
 /* The value of a state as this bot sees it. */
-void bot_judge(struct bot *bot, const struct pet_game *game, const void *state,
-	       int32_t share[PET_SEATS_MAX]);
+void pet_bot_judge(struct bot *bot, const struct pet_game *game, const void *state,
+		   int32_t share[PET_SEATS_MAX]);
 
 /* Keeps the best alternatives, best first, by visits then value. */
-void thought_add(struct bot *bot, pet_move m, int32_t value, uint32_t visits);
+void pet_bot_thought_add(struct bot *bot, pet_move m, int32_t value, uint32_t visits);
 
 #endif

@@ -55,7 +55,7 @@ static int feature_changes(const struct pet_game *game, const void *before, cons
 			   uint8_t seat, struct pet_eval_term *change)
 {
 	int32_t worth[PET_FEATURES_MAX];
-	int n = judge_changes(game, game->net, before, after, seat, worth);
+	int n = pet_judge_changes(game, game->net, before, after, seat, worth);
 	for (int i = 0; i < n; i++)
 		change[i] = (struct pet_eval_term){ game->feature[i].name, worth[i] };
 	return n;

@@ -19,7 +19,7 @@ static int64_t leaf_value(struct bot *bot, const struct pet_game *game, const vo
 			  uint8_t seat)
 {
 	int32_t share[PET_SEATS_MAX] = { 0 };
-	bot_judge(bot, game, state, share);
+	pet_bot_judge(bot, game, state, share);
 	return share[seat];
 }
 
@@ -55,7 +55,7 @@ static int64_t other_value(struct bot *bot, const struct pet_game *game, const v
 		int32_t share[PET_SEATS_MAX] = { 0 };
 		memcpy(copy, state, game->state_bytes);
 		pet_game_advance(game, copy, legal[i], NULL);
-		bot_judge(bot, game, copy, share);
+		pet_bot_judge(bot, game, copy, share);
 		if (share[other] > best) {
 			best = share[other];
 			memcpy(answered, copy, game->state_bytes);
@@ -93,8 +93,8 @@ static int64_t best_value(struct bot *bot, const struct pet_game *game, const vo
 	return best;
 }
 
-pet_move greedy_choose(struct bot *bot, const struct pet_game *game, struct pet_view v,
-		       const pet_move *legal, int n)
+pet_move pet_greedy_choose(struct bot *bot, const struct pet_game *game, struct pet_view v,
+			   const pet_move *legal, int n)
 {
 	int worlds = game->resample ? WORLDS : 1;
 	uint32_t each = bot->spec.budget / (uint32_t)(n * worlds);
@@ -113,7 +113,7 @@ pet_move greedy_choose(struct bot *bot, const struct pet_game *game, struct pet_
 		}
 	}
 	for (int i = 0; i < n; i++) {
-		thought_add(bot, legal[i], (int32_t)(value[i] / worlds), 1);
+		pet_bot_thought_add(bot, legal[i], (int32_t)(value[i] / worlds), 1);
 		if (value[i] > value[best]) {
 			best = i;
 			ties = 0;

@@ -10,7 +10,7 @@ static int row_length(int features)
 	return (features + 7) / 8 * 8;
 }
 
-int judge_features(const struct pet_game *game)
+int pet_judge_features(const struct pet_game *game)
 {
 	int n = 0;
 	if (!game->features)
@@ -20,25 +20,25 @@ int judge_features(const struct pet_game *game)
 	return n + 1; /* eval */
 }
 
-int judge_input_count(const struct pet_game *game)
+int pet_judge_input_count(const struct pet_game *game)
 {
-	return 3 * row_length(judge_features(game));
+	return 3 * row_length(pet_judge_features(game));
 }
 
-uint32_t judge_count(int features, int first, int second)
+uint32_t pet_judge_count(int features, int first, int second)
 {
 	return (uint32_t)(NET_HEAD + first * (3 * row_length(features) + 1) + second * (first + 1) +
 			  2 * (second + 1));
 }
 
-bool judge_fits(const struct pet_game *game, const struct pet_net *net)
+bool pet_judge_fits(const struct pet_game *game, const struct pet_net *net)
 {
 	if (!net || net->count < NET_HEAD || net->data[0] != NET_LAYOUT)
 		return false;
 	int features = net->data[1], first = net->data[2], second = net->data[3];
-	return features > 0 && features == judge_features(game) && first > 0 && first % 8 == 0 &&
-	       first <= NET_FIRST_MAX && second > 0 && second % 8 == 0 &&
-	       second <= NET_SECOND_MAX && net->count == judge_count(features, first, second);
+	return features > 0 && features == pet_judge_features(game) && first > 0 &&
+	       first % 8 == 0 && first <= NET_FIRST_MAX && second > 0 && second % 8 == 0 &&
+	       second <= NET_SECOND_MAX && net->count == pet_judge_count(features, first, second);
 }
 
 /* 16 times the binary logarithm of a share of the win, for a fair share 0. */
@@ -84,8 +84,8 @@ static void others(const int16_t *restrict in, const int16_t *restrict sum,
 	}
 }
 
-void judge_inputs(const struct pet_game *game, const void *state,
-		  int16_t in[PET_SEATS_MAX][NET_INPUTS_MAX])
+void pet_judge_inputs(const struct pet_game *game, const void *state,
+		      int16_t in[PET_SEATS_MAX][NET_INPUTS_MAX])
 {
 	static const int32_t part[PET_SEATS_MAX] = { 0, 256, 128, 85, 64, 51 };
 	int16_t raw[PET_SEATS_MAX][PET_FEATURES_MAX];
@@ -159,7 +159,7 @@ static uint32_t half_to(uint32_t x)
 	return (uint32_t)y >> (x >> 16);
 }
 
-void judge_shares(const int32_t *logit, int seats, int32_t *share)
+void pet_judge_shares(const int32_t *logit, int seats, int32_t *share)
 {
 	uint64_t weight[PET_SEATS_MAX], sum = 0;
 	int32_t top = logit[0], left = 65536;
@@ -199,15 +199,15 @@ static void seat_logits(const struct pet_net *net, const int16_t *in, int32_t ou
 	layer(w, active, second, out, 2);
 }
 
-void judge_value(const struct pet_game *game, const struct pet_net *net, const void *state,
-		 int32_t share[PET_SEATS_MAX])
+void pet_judge_value(const struct pet_game *game, const struct pet_net *net, const void *state,
+		     int32_t share[PET_SEATS_MAX])
 {
 	_Alignas(16) int16_t in[PET_SEATS_MAX][NET_INPUTS_MAX];
 	int32_t win[PET_SEATS_MAX] = { 0 }, rank[PET_SEATS_MAX] = { 0 }, place[PET_SEATS_MAX];
 	int32_t left = 65536;
 	int seats = ((const struct pet_flow *)state)->seats;
 
-	judge_inputs(game, state, in);
+	pet_judge_inputs(game, state, in);
 	for (int s = 0; s < seats; s++) {
 		int32_t out[2];
 		seat_logits(net, in[s], out);
@@ -216,10 +216,10 @@ void judge_value(const struct pet_game *game, const struct pet_net *net, const v
 	}
 	for (int s = 0; s < PET_SEATS_MAX; s++)
 		share[s] = 0;
-	judge_shares(win, seats, share);
+	pet_judge_shares(win, seats, share);
 	if (seats == 1)
 		return;
-	judge_shares(rank, seats, place);
+	pet_judge_shares(rank, seats, place);
 	for (int s = seats - 1; s > 0; s--) {
 		share[s] += (place[s] - share[s]) / NET_PLACE_PART;
 		left -= share[s];
@@ -227,14 +227,14 @@ void judge_value(const struct pet_game *game, const struct pet_net *net, const v
 	share[0] = left;
 }
 
-int judge_changes(const struct pet_game *game, const struct pet_net *net, const void *before,
-		  const void *after, uint8_t seat, int32_t worth[PET_FEATURES_MAX])
+int pet_judge_changes(const struct pet_game *game, const struct pet_net *net, const void *before,
+		      const void *after, uint8_t seat, int32_t worth[PET_FEATURES_MAX])
 {
 	int16_t was[PET_SEATS_MAX][NET_INPUTS_MAX], is[PET_SEATS_MAX][NET_INPUTS_MAX];
 	int32_t whole[2], without[2];
-	int n = judge_features(game) - 1; /* eval is no reason by itself */
-	judge_inputs(game, before, was);
-	judge_inputs(game, after, is);
+	int n = pet_judge_features(game) - 1; /* eval is no reason by itself */
+	pet_judge_inputs(game, before, was);
+	pet_judge_inputs(game, after, is);
 	seat_logits(net, is[seat], whole);
 	for (int i = 0; i < n; i++) {
 		int16_t now = is[seat][i];

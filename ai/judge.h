@@ -34,31 +34,31 @@ enum {
 };
 
 /* Features of a game; 0: it has none. */
-int judge_features(const struct pet_game *game);
+int pet_judge_features(const struct pet_game *game);
 
 /* Numbers that a net sees of a seat. */
-int judge_input_count(const struct pet_game *game);
+int pet_judge_input_count(const struct pet_game *game);
 
 /* How many numbers a net of this shape has. */
-uint32_t judge_count(int features, int first, int second);
+uint32_t pet_judge_count(int features, int first, int second);
 
 /* Does the net fit the features of the game? */
-bool judge_fits(const struct pet_game *game, const struct pet_net *net);
+bool pet_judge_fits(const struct pet_game *game, const struct pet_net *net);
 
 /* What the net sees of every seat. */
-void judge_inputs(const struct pet_game *game, const void *state,
-		  int16_t in[PET_SEATS_MAX][NET_INPUTS_MAX]);
+void pet_judge_inputs(const struct pet_game *game, const void *state,
+		      int16_t in[PET_SEATS_MAX][NET_INPUTS_MAX]);
 
 /* Expected share of the win of each seat in 1/65536, with a part for the place. The net fits. */
-void judge_value(const struct pet_game *game, const struct pet_net *net, const void *state,
-		 int32_t share[PET_SEATS_MAX]);
+void pet_judge_value(const struct pet_game *game, const struct pet_net *net, const void *state,
+		     int32_t share[PET_SEATS_MAX]);
 
 /* For each named feature of the seat: how much of its prospects after a change (as a logit, 16
  * binary places) it would miss had that feature stayed as before. Returns how many. */
-int judge_changes(const struct pet_game *game, const struct pet_net *net, const void *before,
-		  const void *after, uint8_t seat, int32_t worth[PET_FEATURES_MAX]);
+int pet_judge_changes(const struct pet_game *game, const struct pet_net *net, const void *before,
+		      const void *after, uint8_t seat, int32_t worth[PET_FEATURES_MAX]);
 
 /* Shares in 1/65536 from logits with 16 binary places, by softmax; they sum to 65536. */
-void judge_shares(const int32_t *logit, int seats, int32_t *share);
+void pet_judge_shares(const int32_t *logit, int seats, int32_t *share);
 
 #endif

@@ -78,7 +78,7 @@ static void expand(struct bot *bot, const struct pet_game *game, const void *sta
 		if (game->eval) {
 			memcpy(bot->trial, state, game->state_bytes);
 			pet_game_advance(game, bot->trial, legal[i], NULL);
-			bot_judge(bot, game, bot->trial, share);
+			pet_bot_judge(bot, game, bot->trial, share);
 			value[i] = share[seat];
 		}
 		if (value[i] < low)
@@ -172,7 +172,7 @@ static void judge(struct bot *bot, const struct pet_game *game, int32_t share[PE
 		pet_game_advance(game, bot->play, legal[pet_bits_below(&bot->bits, (uint32_t)n)],
 				 NULL);
 	}
-	bot_judge(bot, game, bot->play, share);
+	pet_bot_judge(bot, game, bot->play, share);
 }
 
 static void iterate(struct bot *bot, const struct pet_game *game, struct pet_view v)
@@ -316,8 +316,8 @@ static void search(struct bot *bot, const struct pet_game *game, struct pet_view
 	}
 }
 
-pet_move mcts_choose(struct bot *bot, const struct pet_game *game, struct pet_view v,
-		     const pet_move *legal, int n)
+pet_move pet_mcts_choose(struct bot *bot, const struct pet_game *game, struct pet_view v,
+			 const pet_move *legal, int n)
 {
 	pet_game_resample(game, v, bot->world, &bot->bits);
 	root_find(bot, game, v);
@@ -333,7 +333,7 @@ pet_move mcts_choose(struct bot *bot, const struct pet_game *game, struct pet_vi
 			now = legal[i] == node->m;
 		if (!now || node->seat != v.seat)
 			continue;
-		thought_add(bot, node->m, (int32_t)mean_share(node), node->visits);
+		pet_bot_thought_add(bot, node->m, (int32_t)mean_share(node), node->visits);
 		if (!best || node->visits > bot->pool[best].visits)
 			best = c;
 	}
@@ -390,7 +390,7 @@ bool pet_bot_chances(void *memory, const struct pet_game *game, struct pet_view 
 	bot->thorough = true;
 	bot->thought_count = 0;
 	bot->used = 0; /* an old tree would not tell how much was seen now */
-	mcts_choose(bot, game, v, legal, n);
+	pet_mcts_choose(bot, game, v, legal, n);
 	bot->forced = PET_MOVE_NONE;
 	bot->thorough = false;
 	for (int i = 0; i < PET_SEATS_MAX; i++)

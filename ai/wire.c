@@ -19,7 +19,7 @@ static void put_level(struct pet_json *j, int level)
 	pet_json_close(j, '}');
 }
 
-void wire_levels(struct pet_json *j)
+void pet_wire_levels(struct pet_json *j)
 {
 	pet_json_open(j, '[');
 	for (int level = 1; level <= PET_BOT_LEVELS; level++)
@@ -27,12 +27,12 @@ void wire_levels(struct pet_json *j)
 	pet_json_close(j, ']');
 }
 
-void wire_share(struct pet_json *j, int64_t share)
+void pet_wire_share(struct pet_json *j, int64_t share)
 {
 	pet_json_decimal(j, share * 10000 / 65536, 4);
 }
 
-void wire_thought(struct pet_json *j, const struct pet_bot_thought *thought)
+void pet_wire_thought(struct pet_json *j, const struct pet_bot_thought *thought)
 {
 	char notation[200];
 	struct pet_text t = pet_text_into(notation, sizeof notation, PET_LANG_EN, j->t->game, NULL);
@@ -40,7 +40,7 @@ void wire_thought(struct pet_json *j, const struct pet_bot_thought *thought)
 	pet_json_open(j, '{');
 	pet_json_key_string(j, "move", notation);
 	pet_json_key(j, "share");
-	wire_share(j, thought->value);
+	pet_wire_share(j, thought->value);
 	pet_json_key_number(j, "visits", thought->visits);
 	pet_json_close(j, '}');
 }

@@ -10,13 +10,13 @@ extern "C" {
 #endif
 
 /* The levels: [{"name":"level:1","label":"1: novice"},...] */
-void wire_levels(struct pet_json *j);
+void pet_wire_levels(struct pet_json *j);
 
 /* A share of the win that counts to 65536, as a decimal of one. */
-void wire_share(struct pet_json *j, int64_t share);
+void pet_wire_share(struct pet_json *j, int64_t share);
 
 /* {"move":"offer ares 4","share":0.4123,"visits":120}; the text knows the game. */
-void wire_thought(struct pet_json *j, const struct pet_bot_thought *thought);
+void pet_wire_thought(struct pet_json *j, const struct pet_bot_thought *thought);
 
 #ifdef __cplusplus
 }

@@ -138,7 +138,7 @@ static void json_shares(struct pet_json *j, const char *key, const int32_t *shar
 	pet_json_key(j, key);
 	pet_json_open(j, '[');
 	for (int s = 0; s < seats; s++)
-		wire_share(j, share[s]);
+		pet_wire_share(j, share[s]);
 	pet_json_close(j, ']');
 }
 
@@ -159,11 +159,11 @@ static void json_point(struct pet_json *j, const struct analysis *a, uint32_t i)
 		json_shares(j, "luck", p->luck, seats);
 	if (p->judged && p->played.visits) {
 		pet_json_key(j, "played");
-		wire_thought(j, &p->played);
+		pet_wire_thought(j, &p->played);
 		pet_json_key(j, "alternatives");
 		pet_json_open(j, '[');
 		for (int k = 0; k < p->thoughts; k++)
-			wire_thought(j, &p->thought[k]);
+			pet_wire_thought(j, &p->thought[k]);
 		pet_json_close(j, ']');
 		pet_json_key_bool(j, "better_move", p->better);
 		pet_json_key_string(j, "because", a->words[i].because);
@@ -196,7 +196,7 @@ static void answer_json(const struct analysis *a)
 	pet_json_key(&j, "luck");
 	pet_json_open(&j, '[');
 	for (int s = 0; s < seats; s++)
-		wire_share(&j, a->luck[s]);
+		pet_wire_share(&j, a->luck[s]);
 	pet_json_close(&j, ']');
 	pet_json_close(&j, '}');
 	pet_text_char(&t, '\n');

@@ -151,7 +151,7 @@ static struct pet_net net_read(const char *path, const struct pet_game *game)
 		data[net.count++] = (int16_t)x;
 		p = end;
 	}
-	if (!judge_fits(game, &net))
+	if (!pet_judge_fits(game, &net))
 		die("'%s' holds no net for the features of %s", path, game->id);
 	return net;
 }
@@ -216,11 +216,11 @@ static void generation(struct plan *p, unsigned g, struct samples *samples, stru
 	       ended, p->play.games, samples->count, played);
 	fflush(stdout);
 
-	int16_t *data =
-		memory(judge_count(judge_features(p->play.game), p->fit.first, p->fit.second) *
-		       sizeof *data);
-	struct pet_net net = { data, judge_count(judge_features(p->play.game), p->fit.first,
-						 p->fit.second) };
+	int16_t *data = memory(
+		pet_judge_count(pet_judge_features(p->play.game), p->fit.first, p->fit.second) *
+		sizeof *data);
+	struct pet_net net = { data, pet_judge_count(pet_judge_features(p->play.game), p->fit.first,
+						     p->fit.second) };
 	struct loss held;
 	p->fit.seed = p->play.seed;
 	began = now_ns();
@@ -326,7 +326,7 @@ static int run(struct args *a)
 	p.match.spec[0] = p.match.spec[1] = bot_named(match_bot);
 	p.match.seats_min = p.play.seats_min;
 	p.match.seats_max = p.play.seats_max;
-	struct samples samples = { .game = game, .row = judge_input_count(game) };
+	struct samples samples = { .game = game, .row = pet_judge_input_count(game) };
 	struct pet_net best = { 0 };
 	if (start)
 		best = net_read(start, game);

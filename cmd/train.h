@@ -60,7 +60,7 @@ struct loss {
 };
 
 /* Fits a net to nine tenths of the games; *held is its loss on the others. data has room for
- * judge_count numbers. */
+ * pet_judge_count numbers. */
 void train_fit(const struct samples *s, const struct fit *f, int16_t *data, struct loss *held);
 
 #endif

@@ -276,7 +276,7 @@ void train_fit(const struct samples *s, const struct fit *f, int16_t *data, stru
 		}
 	}
 	progress_end();
-	quantise(&m, judge_features(s->game), data);
+	quantise(&m, pet_judge_features(s->game), data);
 	*held = loss_of(s, &m);
 	free(order);
 	free(m.w);

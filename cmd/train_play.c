@@ -50,7 +50,7 @@ static void note_position(struct worker *w, const void *state)
 	int16_t in[PET_SEATS_MAX][NET_INPUTS_MAX];
 	struct samples *s = &w->own;
 	uint8_t seats = ((const struct pet_flow *)state)->seats;
-	judge_inputs(w->play->game, state, in);
+	pet_judge_inputs(w->play->game, state, in);
 	samples_room(s, 1, (size_t)seats * (size_t)s->row);
 	struct sample *one = &s->sample[s->count++];
 	*one = (struct sample){ .at = (uint32_t)s->used, .seats = seats };
@@ -102,7 +102,7 @@ static void hand_over(struct worker *w, uint64_t index, const void *state)
 /* A leaning to one, two or three features: at most a fifth of a win for the whole range of one. */
 static bool draw_taste(const struct pet_game *game, struct pet_bits *bits, int32_t *taste)
 {
-	int features = judge_features(game) - 1; /* not eval */
+	int features = pet_judge_features(game) - 1; /* not eval */
 	memset(taste, 0, PET_FEATURES_MAX * sizeof *taste);
 	if (pet_bits_below(bits, 2))
 		return false;

@@ -85,7 +85,7 @@ void api_bots(struct server *s, struct req *r)
 	struct pet_text t = scratch_text(r);
 	struct pet_json j = pet_json_into(&t);
 	(void)s;
-	wire_levels(&j);
+	pet_wire_levels(&j);
 	reply_json(r, 200, &t);
 }
 

@@ -34,7 +34,7 @@ foreach(lang ru pl)
 		COMMAND ${MSGFMT} --check --endianness=little -o ${generated}/${lang}.mo
 			${generated}/${lang}.po
 		DEPENDS ${po_${lang}})
-	list(APPEND embed_arguments catalogue_${lang} ${generated}/${lang}.mo)
+	list(APPEND embed_arguments pet_catalogue_${lang} ${generated}/${lang}.mo)
 	list(APPEND mo_files ${generated}/${lang}.mo)
 endforeach()
 add_custom_command(OUTPUT ${generated}/catalogue_data.c

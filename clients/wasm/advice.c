@@ -41,7 +41,7 @@ int32_t pet_advice(uint32_t n, uint32_t seat, uint32_t high, uint32_t low, uint3
 	pet_json_key(&j, "moves");
 	pet_json_open(&j, '[');
 	for (int i = 0; i < count; i++)
-		wire_thought(&j, &thought[i]);
+		pet_wire_thought(&j, &thought[i]);
 	pet_json_close(&j, ']');
 	struct pet_text words = pet_text_into(because, sizeof because, t.lang, game, v.pub);
 	if (count)

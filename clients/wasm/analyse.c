@@ -92,7 +92,7 @@ static void put_shares(struct pet_json *j, const char *key, const int32_t *share
 	pet_json_key(j, key);
 	pet_json_open(j, '[');
 	for (int s = 0; s < a.match.record.setup.seats; s++)
-		wire_share(j, share[s]);
+		pet_wire_share(j, share[s]);
 	pet_json_close(j, ']');
 }
 
@@ -107,9 +107,9 @@ static void put_better(struct pet_json *j, const struct pet_analysis_point *p)
 	pet_json_open(j, '{');
 	put_words(j, "text", p->thought[0].m);
 	pet_json_key(j, "share");
-	wire_share(j, p->thought[0].value);
+	pet_wire_share(j, p->thought[0].value);
 	pet_json_key(j, "played");
-	wire_share(j, p->played.value);
+	pet_wire_share(j, p->played.value);
 	pet_json_key_string(j, "because", words);
 	pet_json_close(j, '}');
 }

@@ -186,7 +186,7 @@ int32_t pet_bots(uint32_t lang)
 {
 	struct pet_text t = wasm_say(NULL, lang);
 	struct pet_json j = pet_json_into(&t);
-	wire_levels(&j);
+	pet_wire_levels(&j);
 	return wasm_done(&t);
 }
 

@@ -30,16 +30,16 @@ static _Noreturn void fail(const struct pet_game *game, const char *format, ...)
 static void test_shares(void)
 {
 	int32_t share[PET_SEATS_MAX];
-	judge_shares((int32_t[]){ 0, 0 }, 2, share);
+	pet_judge_shares((int32_t[]){ 0, 0 }, 2, share);
 	if (share[0] != 32768 || share[1] != 32768)
 		fail(pet_all_games[0], "equal logits are not equal shares");
-	judge_shares((int32_t[]){ 72000, 0, 0 }, 3, share); /* ln 3 = 1.0986 in 1/65536 */
+	pet_judge_shares((int32_t[]){ 72000, 0, 0 }, 3, share); /* ln 3 = 1.0986 in 1/65536 */
 	if (abs(share[0] - 39322) > 40 || share[0] + share[1] + share[2] != 65536)
 		fail(pet_all_games[0], "a logit of ln 3 over two others gives %d", share[0]);
-	judge_shares((int32_t[]){ 2000000, -2000000 }, 2, share);
+	pet_judge_shares((int32_t[]){ 2000000, -2000000 }, 2, share);
 	if (share[0] < 65500 || share[0] > 65536)
 		fail(pet_all_games[0], "far apart gives %d", share[0]);
-	judge_shares((int32_t[]){ 0 }, 1, share);
+	pet_judge_shares((int32_t[]){ 0 }, 1, share);
 	if (share[0] != 32768)
 		fail(pet_all_games[0], "alone, no opinion gives %d", share[0]);
 }
@@ -49,12 +49,12 @@ static void look(const struct pet_game *game, const void *state)
 	int16_t in[PET_SEATS_MAX][NET_INPUTS_MAX];
 	int32_t share[PET_SEATS_MAX], sum = 0;
 	int seats = ((const struct pet_flow *)state)->seats;
-	judge_inputs(game, state, in);
+	pet_judge_inputs(game, state, in);
 	for (int s = 0; s < seats; s++)
-		for (int i = 0; i < judge_input_count(game); i++)
+		for (int i = 0; i < pet_judge_input_count(game); i++)
 			if (in[s][i] > 2 << NET_INPUT_PLACES || in[s][i] < -(2 << NET_INPUT_PLACES))
 				fail(game, "input %d is %d", i, in[s][i]);
-	judge_value(game, game->net, state, share);
+	pet_judge_value(game, game->net, state, share);
 	for (int s = 0; s < seats; s++) {
 		sum += share[s];
 		if (share[s] < 0 || share[s] > 65536)
@@ -146,7 +146,7 @@ int main(int argc, char **argv)
 	test_shares();
 	for (int i = 0; pet_all_games[i]; i++) {
 		const struct pet_game *game = pet_all_games[i];
-		if (!judge_fits(game, game->net))
+		if (!pet_judge_fits(game, game->net))
 			fail(game, "the net does not fit the features: train it anew");
 		for (uint8_t seats = game->seats_min; seats <= game->seats_max; seats++)
 			if (strcmp(part, "match"))

@@ -28,6 +28,8 @@ import tempfile
 sys.path.insert(0, os.path.dirname(__file__))
 from client import Server  # noqa: E402
 
+tempfile.tempdir = None  # client.py works in memory; here the disk is measured
+
 GAMES = 500  # at full load; where one ends, the next begins
 
 
