@@ -13,7 +13,8 @@
 extern const unsigned char pet_catalogue_ru[], pet_catalogue_pl[];
 
 static const char *const names[PET_LANG_COUNT] = { "en", "ru", "pl" };
-static const unsigned char *const data[PET_LANG_COUNT] = { NULL, pet_catalogue_ru, pet_catalogue_pl };
+static const unsigned char *const data[PET_LANG_COUNT] = { NULL, pet_catalogue_ru,
+							   pet_catalogue_pl };
 
 static uint32_t word(const unsigned char *p)
 {
