@@ -67,6 +67,11 @@ complete_line() { # what bash offers after these words
 [ "$(complete_line petteia serve --acc)" = --accept-loss ] || fail "completion of a flag"
 [ "$(complete_line petteia serve --data e)" = "" ] || fail "completion of a folder is bash's own"
 [ "$(complete_line petteia admin --lang p)" = pl ] || fail "completion of a language"
+fish=$prefix/share/fish/vendor_completions.d/petteia.fish
+[ "$(grep -c "__fish_use_subcommand -a " "$fish")" = "$(wc -w <<<"$subs")" ] || fail "completion of fish lacks subcommands"
+if command -v fish >/dev/null; then
+	[ "$(fish -c "source $fish; complete -C 'petteia serve --acc'" | cut -f1)" = --accept-loss ] || fail "completion of fish"
+fi
 echo "ok man pages in three languages, completion"
 
 # ---- service ----
