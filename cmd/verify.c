@@ -238,12 +238,12 @@ static void put_words(const struct finding *f, int files)
 	}
 	printf(counted("%u line", "%u lines", r->count), r->count);
 	printf(", %s, ", f->over ? tr(N_("finished")) : tr(N_("not finished")));
-	printf(counted("%u chance move checked against %s", "%u chance moves checked against %s",
-		       f->dice),
-	       f->dice,
-	       r->has_seed     ? tr(N_("the seed"))
-	       : r->has_reveal ? tr(N_("the revealed secret"))
-			       : tr(N_("nothing")));
+	if (r->has_seed || r->has_reveal)
+		printf(counted("%u chance move checked against %s",
+			       "%u chance moves checked against %s", f->dice),
+		       f->dice, r->has_seed ? tr(N_("the seed")) : tr(N_("the revealed secret")));
+	else
+		speak("chance moves checked against nothing");
 	if (r->entropy_from)
 		speak(" and what %d of %d seats added", __builtin_popcount(r->entropy_from),
 		      r->setup.seats);
