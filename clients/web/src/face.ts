@@ -64,6 +64,7 @@ export type Moment =
 	| 'build'
 	| 'wonder' // a thing that decides games was built or won
 	| 'hunt' // how it ended, or a monster that strikes
+	| 'win' // of the game: how
 	| 'round' // or whatever the great unit of the game is
 	| 'reveal'; // cards, gods, monsters that appear
 

@@ -7,7 +7,7 @@ import { Medal } from '../kit/parts';
 export const cyclades: Record<string, string> = {
 	round: 'round', gods: 'reveal', gods3: 'reveal', gods2: 'reveal', draw: 'reveal', income: 'gain', gift: 'gain', offer: 'offer', beaten: 'beaten', paid: 'pay', spent: 'pay', bought: 'card',
 	built: 'build', metropolis: 'wonder metropolis', seabattle: 'battle', landbattle: 'battle', dice: 'dice', lostfleets: 'loss', losttroop: 'loss', retreatsea: 'retreat', retreatland: 'retreat', taken: 'taken',
-	eliminated: 'fall', destroyed: 'loss', stolen: 'theft', goldstolen: 'theft', snatched: 'theft', lured: 'theft', figurine: 'reveal', won: 'wonder',
+	eliminated: 'fall', destroyed: 'loss', stolen: 'theft', goldstolen: 'theft', snatched: 'theft', lured: 'theft', figurine: 'reveal', won: 'win',
 };
 
 export const legendary: Record<string, string> = {

@@ -1,10 +1,13 @@
 // The end of a game: who stands where, how it was won, where the points came from, and what to do next.
 import type { ComponentChildren } from 'preact';
+import { useEffect } from 'preact/hooks';
 import type { Face, FaceProps, Race } from '../face';
 import { go } from '../router';
 import type { Source } from '../source';
 import { awardsOf, type Deed } from './awards';
 import { rematch } from './rematch';
+import { momentOf } from './scene';
+import { sound } from '../sound';
 import { t } from '../i18n';
 import { Pips } from '../kit/parts';
 import { Mark } from '../kit/seat';
@@ -45,12 +48,15 @@ export function Finale(d: Props) {
 	const { p, face } = d;
 	const places = placesOf(face, p);
 	const winners = places.filter(x => x.share > 0);
+	const how = p.log.slice(-12).flatMap(l => l.events).findLast(e => momentOf(face, e) === 'win')?.text;
+	useEffect(() => sound('win'), []);
 	const names = winners.map(x => p.name(x.seat)).join(', ');
 	return (
 		<section class="finale" aria-label={t('The game is over.')}>
 			<div class="finale__stage">
 				<svg viewBox="0 0 320 300" preserveAspectRatio="xMidYMid slice" aria-hidden="true"><Rays x={160} y={190} n={32} colour="#fff3c9" opacity={0.16} /></svg>
 				<h2 class="result">{winners.length ? (winners.length > 1 ? t('{who} win', { who: names }) : t('{who} wins', { who: names })) : t('Nobody wins.')}</h2>
+				{how && <p class="finale__how">{how}</p>}
 				<ol class="podium">
 					{places.map((x, i) => (
 						<li style={{ '--high': steps[i] + 'px', '--turn': i % 2 ? -i : i }} data-state={x.share > 0 ? 'won' : undefined}>
