@@ -104,7 +104,7 @@ const struct pet_game *game_named(const char *id);
 /* Settles game, seats and options. */
 void plan_settle(struct match_plan *plan, const char *game_id);
 
-/* What the must-hook prints about the place where we were mistaken (one per thread). */
+/* What the must-hook prints about where the assertion failed (one per thread). */
 struct place {
 	const struct pet_game *game;
 	const void *state;

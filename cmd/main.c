@@ -1,4 +1,4 @@
-/* main.c: the table of subcommands, help, and what happens when we were mistaken. */
+/* main.c: the table of subcommands, help, and what a failed assertion prints. */
 #include <errno.h>
 #include <signal.h>
 #include <stdio.h>
@@ -34,11 +34,11 @@ static void version(void)
 		printf("%s %d\n", pet_all_games[i]->id, pet_all_games[i]->version);
 }
 
-/* A mistake of ours: say enough to find the place again, then the trap follows. */
-static void mistaken(const char *what, const char *file, int line)
+/* Enough to find the place again; then the trap follows. */
+static void assertion_failed(const char *what, const char *file, int line)
 {
 	fflush(stdout);
-	fprintf(stderr, "petteia: internal mistake: '%s' at %s:%d\n", what, file, line);
+	fprintf(stderr, "petteia: assertion failed: '%s' at %s:%d\n", what, file, line);
 	if (place.what[0])
 		fprintf(stderr, "  in %s\n", place.what);
 	const struct pet_flow *fl = place.state;
@@ -63,7 +63,7 @@ const struct flag main_flags[] = {
 
 int main(int argc, char **argv)
 {
-	pet_must_hook = mistaken;
+	pet_must_hook = assertion_failed;
 	signal(SIGPIPE, SIG_DFL);
 	words_begin(argc, argv);
 	struct args own = { .argc = argc,

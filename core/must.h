@@ -1,4 +1,4 @@
-/* must.h: our own mistakes.
+/* must.h: assertions.
  *
  * must(condition) states what the code relies on. When it is false the program is wrong, not the
  * input: the hook (set by the host, may print node, record and line) is called and the program

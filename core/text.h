@@ -5,7 +5,7 @@
  * (gettext .po files, compiled into the program), with arguments filled in: "march from {a} to
  * {b}".
  *
- * Output goes into a caller's buffer; what does not fit is cut and marked. */
+ * Output goes into a caller's buffer; what does not fit is truncated, and `cut` is set. */
 #ifndef CORE_TEXT_H
 #define CORE_TEXT_H
 

@@ -194,8 +194,8 @@ static bool read_seats(struct req *r, int count, struct seat_row *seat)
 	return true;
 }
 
-/* Refused: the server restarts, or the user has enough. Tables that somebody opened count wherever
- * he sits: at none of them, or bots at all of them. */
+/* Refused: the server restarts, or the user has enough tables. Every table counts for the user who opened
+ * it, seated there or not. */
 static bool may_open(struct server *s, struct req *r)
 {
 	if (s->draining) {
@@ -501,7 +501,7 @@ void api_resign(struct server *s, struct req *r)
 	hand_over(s, r, m, seat, "level:2", true);
 }
 
-/* A live game does not wait for one who has gone: the others may let a bot play until he is back.
+/* A live game does not wait for one who has gone: the others may let a bot play until then.
  * Where there is a clock it decides. */
 static bool gone_long(struct server *s, struct table *m, int seat)
 {

@@ -128,7 +128,7 @@ static const char *http_date(void)
 
 /* The answer to a move is written by hand, straight to its socket: evhttp would make every header
  * a piece of memory of its own and wait for a socket that takes a few hundred bytes at any time.
- * One that does not belongs to somebody who does not read his answers. */
+ * A socket that does not take them belongs to a client that does not read its answers. */
 static void send_by_hand(struct evhttp_request *http, struct evhttp_connection *conn,
 			 const char *body, size_t n)
 {

@@ -1,9 +1,8 @@
-/* memory.h: memory that is there, or the server ends with a word.
+/* memory.h: allocations that do not fail.
  *
- * What is asked for here is small; where it is not to be had the host is out of memory. Then a reserve
- * is given back to the system and the caller gets his memory from that. If even that does not help
- * the server ends at once: nothing that was acknowledged is lost by that, and nobody goes on with
- * half of something. */
+ * What is asked for here is small: if malloc fails, the host is out of memory. Then a reserve is freed and
+ * the allocation tried again. If that fails, too, the server exits with a message: nothing acknowledged is
+ * lost, and nothing goes on half done. */
 #ifndef SERVER_MEMORY_H
 #define SERVER_MEMORY_H
 

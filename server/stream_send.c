@@ -44,7 +44,7 @@ void stream_put(struct stream *st, const char *bytes, size_t n)
 	out->n += n;
 }
 
-/* Back to the spare ones; a large one would only lie about. */
+/* Back to the free list; a large one is freed. */
 static void put_away(struct stream *st)
 {
 	struct out *out = st->out;

@@ -426,7 +426,7 @@ enum play_answer table_play(struct server *s, struct table *m, uint8_t seat, pet
 	return a;
 }
 
-/* A bot plays for somebody from now on; the time that went by until now was his. */
+/* A bot plays for somebody from now on; the time until now comes off that person's clock. */
 bool table_hand_over(struct server *s, struct table *m, int seat, const char *bot)
 {
 	int64_t now = now_ms();
@@ -442,7 +442,7 @@ bool table_hand_over(struct server *s, struct table *m, int seat, const char *bo
 
 enum { BACK_MS = 30000 };
 
-/* Somebody plays himself again, with the time he had. Whose clock ran out gets half a minute. */
+/* The owner takes the seat back, with the time that was left; half a minute if the clock had run out. */
 bool table_come_back(struct server *s, struct table *m, int seat)
 {
 	struct seat_row *r = &m->seat[seat];

@@ -179,7 +179,7 @@ static struct job *next_job(struct thinkers *t, enum kind only)
 
 static void *work_on(struct thinkers *t, enum kind only)
 {
-	/* the loop comes first: on Linux a thread is as nice as it likes */
+	/* the loop comes first: on Linux niceness belongs to a thread */
 	setpriority(PRIO_PROCESS, (id_t)gettid(), only == QUICK ? 5 : 10);
 	pthread_mutex_lock(&t->lock);
 	while (!t->closing) {

@@ -3,9 +3,9 @@
  * Nobody needs the answer of a write that cannot be refused: because the database is ours alone, or
  * because we hold the table (table_hold). Such writes of a turn are kept in memory and carried out
  * in one transaction. With a database of our own a thread does that while the loop goes on:
- * writer_commit hands them over. Whoever wants to use the
- * connection himself calls writer_settle first: it waits for the thread and brings the kept writes
- * into the open transaction, so that everything is read and written in order. */
+ * writer_commit hands them over. Whoever needs the connection calls writer_settle first: it waits for
+ * the thread and flushes the kept writes into the open transaction, so that reads and writes keep
+ * their order. */
 #ifndef SERVER_WRITER_H
 #define SERVER_WRITER_H
 
