@@ -21,7 +21,7 @@ export default {
 	order,
 	phases,
 	signs,
-	places: { altars: '.god', row: '.minis--three' },
+	places: { altars: '.god', row: '.minis' },
 	hints,
 	glossary,
 } satisfies Face;
