@@ -4,7 +4,7 @@
 
 #include <string.h>
 
-#include "core/must.h"
+#include "core/foresee.h"
 
 enum { LOOKS = 40, STEPS_MAX = 400 };
 
@@ -42,6 +42,23 @@ static pet_move answer(void *bot, const struct pet_game *game, const void *state
 	return pet_bot_choose(bot, game, pet_game_view(game, state, asked));
 }
 
+/* Fights the battle of a state to its end and counts who is left. */
+static void fight_out(void *bot, const struct pet_game *game, void *state,
+		      const struct pet_battle *b, uint8_t stand, struct pet_bits *bits,
+		      struct pet_odds *out)
+{
+	uint8_t left[2];
+	for (int step = 0; step < STEPS_MAX && fought(game, state, b); step++)
+		pet_game_advance(game, state, answer(bot, game, state, stand, bits), NULL);
+	for (int side = 0; side < 2; side++) {
+		left[side] = game->battle_units(state, b, side);
+		out->left[side] += left[side];
+	}
+	out->holds[0] += left[0] && !left[1];
+	out->holds[1] += left[1] && !left[0];
+	out->nobody += !left[0] && !left[1];
+}
+
 bool pet_battle_odds(void *memory, const struct pet_game *game, struct pet_view v, uint32_t fights,
 		     uint8_t stand, uint64_t seed, struct pet_odds *out)
 {
@@ -56,17 +73,39 @@ bool pet_battle_odds(void *memory, const struct pet_game *game, struct pet_view 
 	pet_bot_init(memory, &spec, seed);
 	for (uint32_t i = 0; i < fights; i++) {
 		pet_game_resample(game, v, state, &bits);
-		for (int step = 0; step < STEPS_MAX && fought(game, state, &b); step++)
-			pet_game_advance(game, state, answer(memory, game, state, stand, &bits),
-					 NULL);
-		uint8_t left[2];
+		fight_out(memory, game, state, &b, stand, &bits, out);
+	}
+	return true;
+}
+
+bool pet_move_odds(void *memory, const struct pet_game *game, struct pet_view v, pet_move m,
+		   uint32_t fights, uint64_t seed, struct pet_odds *out)
+{
+	_Alignas(64) unsigned char state[PET_STATE_MAX];
+	struct pet_bot_spec spec = fighter();
+	struct pet_bits bits = { seed };
+	struct pet_foresight seen;
+	struct pet_battle b = { 0 };
+
+	*out = (struct pet_odds){ .fights = fights };
+	pet_foresee_from(game, v, state);
+	pet_foresee(game, state, v.seat, m, &seen);
+	if (!seen.fights)
+		return false;
+	pet_bot_init(memory, &spec, seed);
+	for (uint32_t i = 0; i < fights; i++) {
+		pet_game_resample(game, v, state, &bits);
+		pet_foresee_play(game, state, v.seat, m);
+		if (game->battle(state, &b))
+			fight_out(memory, game, state, &b, 0xff, &bits, out);
+	}
+	if (b.side[0] != seen.battle.side[0]) {
+		/* it is the other one who attacks */
+		struct pet_odds was = *out;
 		for (int side = 0; side < 2; side++) {
-			left[side] = game->battle_units(state, &b, side);
-			out->left[side] += left[side];
+			out->holds[side] = was.holds[!side];
+			out->left[side] = was.left[!side];
 		}
-		out->holds[0] += left[0] && !left[1];
-		out->holds[1] += left[1] && !left[0];
-		out->nobody += !left[0] && !left[1];
 	}
 	return true;
 }

@@ -23,6 +23,11 @@ size_t pet_odds_bytes(void);
 bool pet_battle_odds(void *memory, const struct pet_game *game, struct pet_view v, uint32_t fights,
 		     uint8_t stand, uint64_t seed, struct pet_odds *out);
 
+/* The same for the battle that a legal move of the asked seat begins (core/foresee.h), fought to the
+ * end by both; side 0 is that seat's. False: none follows. */
+bool pet_move_odds(void *memory, const struct pet_game *game, struct pet_view v, pet_move m,
+		   uint32_t fights, uint64_t seed, struct pet_odds *out);
+
 PET_API_END
 
 #endif

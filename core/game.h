@@ -199,6 +199,13 @@ struct pet_battle {
 	uint8_t strength[2]; /* everything counted but dice and cards to come */
 };
 
+/* A loss that a choice brings at once, in words: a message id with {n}, {m} and {place}. */
+struct pet_warning {
+	const char *text;
+	int32_t n, m;
+	uint8_t kind, place; /* of {place}; PET_K_NONE where there is none */
+};
+
 /* One term of an opinion about a position, for explanations: a message id and its points. */
 struct pet_eval_term {
 	const char *name;
@@ -311,11 +318,17 @@ struct pet_game {
 	 * NULL: all. */
 	void (*cards)(struct pet_text *t, const char *filter);
 
-	/* Optional, both or none. What a legal move of the question that stands costs, 0: nothing
-	 * (or what is chosen later decides); and how a sum of money reads: a message id with {n}.
-	 */
+	/* Optional, all or none. What a legal move of the question that stands costs, 0: nothing
+	 * (or what is chosen later decides); what the one who is asked has to pay with; and how a
+	 * sum of money reads: a message id with {n}. */
 	unsigned (*price)(const void *pub, pet_move m);
+	unsigned (*purse)(const void *pub, uint8_t who);
 	const char *money;
+
+	/* Optional. A loss that follows from a legal move of the question that stands; after: the
+	 * position that it leads to (foresee.h). Battles against a stronger side are seen without it.
+	 */
+	bool (*warn)(const void *pub, const void *after, pet_move m, struct pet_warning *out);
 
 	/* Optional, both or none. The battle that is fought now (false: none); and how many pieces
 	 * a side of a battle has at its place, now or afterwards. */

@@ -207,3 +207,11 @@ void pet_text_reason(struct pet_text *t, const struct pet_reason *r, pet_move m,
 		count = move_args(t->game, m, who, args);
 	pet_text_fill(t, r->text, NULL, 0, args, count);
 }
+
+void pet_text_warning(struct pet_text *t, const struct pet_warning *w)
+{
+	const struct pet_arg args[] = { { "n", PET_K_NUMBER, w->n },
+					{ "m", PET_K_NUMBER, w->m },
+					{ "place", w->kind, w->place } };
+	pet_text_fill(t, w->text, NULL, 0, args, w->kind == PET_K_NONE ? 2 : 3);
+}

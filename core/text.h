@@ -68,6 +68,9 @@ void pet_text_event(struct pet_text *t, const struct pet_event *e, uint8_t seat)
 void pet_text_prompt(struct pet_text *t, const void *pub);
 void pet_text_reason(struct pet_text *t, const struct pet_reason *r, pet_move m, uint8_t who);
 
+/* A loss that a choice brings (foresee.h). */
+void pet_text_warning(struct pet_text *t, const struct pet_warning *w);
+
 /* Name of a language ("en"), and back; -1 if unknown. */
 const char *pet_lang_name(uint8_t lang);
 int pet_lang_find(const char *name);

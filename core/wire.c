@@ -1,6 +1,8 @@
 /* wire.c: see wire.h. */
 #include "core/wire.h"
 
+#include "core/foresee.h"
+
 /* A text of its own with the language and names of the answer. */
 struct phrase {
 	char buf[1024];
@@ -56,6 +58,35 @@ static void put_price(const struct pet_game *game, const void *pub, pet_move m, 
 	pet_json_key_string(j, "cost", n.value ? p.buf : "");
 }
 
+/* The battle that a move begins, our side first, and what is to be feared from it. */
+static void put_foresight(const struct pet_game *game, const void *pub,
+			  const struct pet_foresight *seen, uint8_t lang, struct pet_json *j)
+{
+	const struct pet_battle *b = &seen->battle;
+	struct phrase p;
+	if (seen->fights) {
+		pet_json_key(j, "battle");
+		pet_json_open(j, '{');
+		pet_json_key(j, "place");
+		put_arg(game, pub, b->kind, b->place, lang, j);
+		pet_json_key(j, "units");
+		pet_json_open(j, '[');
+		pet_json_number(j, b->units[0]);
+		pet_json_number(j, b->units[1]);
+		pet_json_close(j, ']');
+		pet_json_key(j, "strength");
+		pet_json_open(j, '[');
+		pet_json_number(j, b->strength[0]);
+		pet_json_number(j, b->strength[1]);
+		pet_json_close(j, ']');
+		pet_json_close(j, '}');
+	}
+	if (seen->warned) {
+		pet_text_warning(phrase(&p, game, pub, lang, j), &seen->warning);
+		pet_json_key_string(j, "warning", p.buf);
+	}
+}
+
 /* The inside of a move's object: its token, parts and words. */
 static void put_move(const struct pet_game *game, const void *pub, uint8_t who, pet_move m,
 		     uint8_t lang, struct pet_json *j)
@@ -106,15 +137,23 @@ void pet_wire_question(const struct pet_game *game, struct pet_view v, uint32_t 
 		       struct pet_json *j)
 {
 	pet_move out[PET_MOVES_MAX];
+	_Alignas(64) unsigned char state[PET_STATE_MAX];
+	struct pet_foresight seen;
 	int count = pet_view_legal(game, v, out);
 	put_asked(game, v, line, lang, j);
 	if (count > 0) {
+		if (game->price)
+			pet_json_key_number(j, "purse",
+					    game->purse(v.pub, pet_game_frame(v.pub)->who));
+		pet_foresee_from(game, v, state);
 		pet_json_key(j, "moves");
 		pet_json_open(j, '[');
 		for (int i = 0; i < count; i++) {
 			pet_json_open(j, '{');
 			put_move(game, v.pub, pet_game_frame(v.pub)->who, out[i], lang, j);
 			put_price(game, v.pub, out[i], lang, j);
+			pet_foresee(game, state, v.seat, out[i], &seen);
+			put_foresight(game, v.pub, &seen, lang, j);
 			pet_json_close(j, '}');
 		}
 		pet_json_close(j, ']');

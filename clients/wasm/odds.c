@@ -2,7 +2,9 @@
  * the server and pet_view tell it, so that one way serves tables here and elsewhere.
  *
  *     pet_seal(t, seat)                          the seal of a view
- *     pet_odds(n, seat, high, low, fights)       the view in pet_in; high and low: its seal */
+ *     pet_odds(n, seat, high, low, fights)       the view in pet_in; high and low: its seal
+ *     pet_odds_of(n, move, seat, high, low, fights)   the same after a move, whose words stand in
+ *                                                pet_in after the n bytes of the view, `move` bytes */
 #include "ai/odds.h"
 
 #include "clients/wasm/wasm.h"
@@ -10,6 +12,8 @@
 
 int32_t EXPORT(pet_seal)(int32_t t, uint32_t seat);
 int32_t EXPORT(pet_odds)(uint32_t n, uint32_t seat, uint32_t high, uint32_t low, uint32_t fights);
+int32_t EXPORT(pet_odds_of)(uint32_t n, uint32_t move, uint32_t seat, uint32_t high, uint32_t low,
+			    uint32_t fights);
 
 int32_t pet_seal(int32_t at, uint32_t seat)
 {
@@ -82,5 +86,36 @@ int32_t pet_odds(uint32_t n, uint32_t seat, uint32_t high, uint32_t low, uint32_
 		put_odds(&j, "leave", &leave);
 	}
 	pet_json_close(&j, '}');
+	return wasm_done(&t);
+}
+
+/* How the battle goes that a move begins: {attacker: ours, defender: theirs...}; "null": none. */
+int32_t pet_odds_of(uint32_t n, uint32_t move, uint32_t seat, uint32_t high, uint32_t low,
+		    uint32_t fights)
+{
+	struct pet_odds odds;
+	struct pet_view v;
+	const struct pet_game *game = wasm_view(n, seat, high, low, &v);
+	if (!game)
+		return REFUSED;
+	pet_move legal[PET_MOVES_MAX], m = n + move <= IN_BYTES
+						   ? pet_token_move_find(game, wasm_in + n, move)
+						   : PET_MOVE_NONE;
+	int count = pet_view_legal(game, v, legal), at = 0;
+	while (at < count && legal[at] != m)
+		at++;
+	if (at == count || !fights)
+		return wasm_refuse(REFUSED, "no such move");
+	if (pet_odds_bytes() > BOT_BYTES)
+		return wasm_refuse(NO_ROOM, "the bot needs more memory than there is");
+	struct pet_text t = wasm_say(NULL, PET_LANG_EN);
+	struct pet_json j = pet_json_into(&t);
+	if (pet_move_odds(wasm_bot, game, v, m, fights, 1, &odds)) {
+		pet_json_open(&j, '{');
+		put_odds(&j, "stand", &odds);
+		pet_json_close(&j, '}');
+	} else {
+		pet_json_null(&j);
+	}
 	return wasm_done(&t);
 }

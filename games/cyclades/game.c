@@ -115,6 +115,7 @@ const struct pet_game cyclades_game = {
 	.board = cy_board,
 	.cards = cy_cards,
 	.price = cy_price,
+	.purse = cy_purse,
 	.money = N_("{n} gold"),
 	.battle = cy_battle,
 	.battle_units = cy_battle_units,

@@ -151,14 +151,16 @@ uint8_t cy_turn_act_why(struct pet_view v, const struct pet_frame *f, pet_move m
 	}
 }
 
-/* CY-8.6: what a choice costs at once. Steps of a fleet move after the first, and the Sylph's, are
- * free. */
+/* CY-8.6: what a choice costs: at once, or for an offering when all pay (CY-7.14). Steps of a fleet
+ * move after the first, and the Sylph's, are free. */
 unsigned cy_price(const void *pub, pet_move m)
 {
 	const struct cy_pub *p = pub;
 	const struct pet_frame *f = pet_game_frame(pub);
 	if (f->node == N_KRAKEN_STEP)
 		return pet_move_verb(m) == V_KRAKEN ? KRAKEN_PRICE : 0;
+	if (f->node == N_OFFER_BID)
+		return pet_move_verb(m) == V_OFFER ? cy_offer_cost(p, f->who, pet_move_b(m)) : 0;
 	if (f->node != N_TURN_ACT)
 		return 0;
 	switch (pet_move_verb(m)) {
@@ -179,6 +181,11 @@ unsigned cy_price(const void *pub, pet_move m)
 	default:
 		return 0;
 	}
+}
+
+unsigned cy_purse(const void *pub, uint8_t who)
+{
+	return ((const struct cy_pub *)pub)->seat[who].gold;
 }
 
 /* CY-8.10: the action is carried out with all that follows before the turn is asked again. */

@@ -115,6 +115,7 @@ unsigned cy_offer_cost(const struct cy_pub *p, uint8_t seat, unsigned amount);
 /* ---- chapter 8, 9, 10: frame of turn ----------------------------------------------------------- */
 
 unsigned cy_price(const void *pub, pet_move m);
+unsigned cy_purse(const void *pub, uint8_t who);
 
 enum { BUILD_PRICE = 2, SWAP_PRICE = 1 };
 

@@ -193,5 +193,9 @@ const struct pet_game elysium_game = {
 	.describe = el_describe,
 	.map = el_map,
 	.board = el_board,
+	.price = el_price,
+	.purse = el_gold,
+	.money = N_("{n} gold"),
+	.warn = el_warn,
 	.cards = el_cards,
 };

@@ -2,6 +2,7 @@
  *
  * Each main action has one function that says why it is refused; the list of legal moves and the
  * explanations both ask it. */
+#include "core/text.h"
 #include "games/elysium/rules.h"
 
 /* ---- turns ----------------------------------------------------------------------------------- */
@@ -284,4 +285,22 @@ void el_after_apply(void *state, struct pet_frame *f, pet_move m)
 	}
 	pet_flow_goto(&g->pub.flow, N_CLOSE, (uint8_t)seat);
 	el_power_start(g, seat, pet_move_a(m));
+}
+
+/* A column that goes down for good this epoch may have been the last one for a quest (EL-5.21: then
+ * an unfinished one is dealt) or for any card (EL-5.13: then a Citizen comes). */
+bool el_warn(const void *pub, const void *after, pet_move m, struct pet_warning *out)
+{
+	const struct el_pub *was = pub, *now = after;
+	unsigned seat = pet_game_frame(pub)->who;
+	pet_move list[3 * EL_ROWS];
+	if (pet_move_verb(m) != V_COLUMN || now->seat[seat].columns == 0)
+		return false;
+	*out = (struct pet_warning){ 0 };
+	if (!was->seat[seat].quest && list_quests(was, seat, list) && !list_quests(now, seat, list))
+		out->text = N_("then no quest is left that you can take");
+	else if (actions_left(now, seat) && list_acquire(was, seat, list) &&
+		 !list_acquire(now, seat, list))
+		out->text = N_("then no card is left that you can take");
+	return out->text;
 }

@@ -299,3 +299,24 @@ void el_pile_apply(void *state, struct pet_frame *f, pet_move m)
 	el_award(g, pile);
 	el_react(g, seat, c, self ? witnesses & ~(1u << own) : witnesses, self);
 }
+
+/* EL-8.2: what a transfer costs. A Citizen has no level until its pile is chosen; what powers ask
+ * for is written on their cards. */
+unsigned el_price(const void *pub, pet_move m)
+{
+	const struct el_pub *p = pub;
+	const struct pet_frame *f = pet_game_frame(pub);
+	unsigned a = pet_move_a(m), c = el_place_x(f)->card, mode = el_place_x(f)->mode;
+	if (f->node == N_LEGENDS && pet_move_verb(m) == V_TRANSFER)
+		return a == EL_CITIZEN ? 0 : el_cost(p, f->who, a, el_card[a].level, EL_PAID);
+	if (f->node == N_PILE && pet_move_verb(m) == V_NEW)
+		return el_cost(p, f->who, c, el_card[c].level, mode);
+	if (f->node == N_PILE)
+		return el_cost(p, f->who, c, el_join_level(&p->pile[a], c), mode);
+	return 0;
+}
+
+unsigned el_gold(const void *pub, uint8_t who)
+{
+	return ((const struct el_pub *)pub)->seat[who].gold;
+}

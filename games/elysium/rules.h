@@ -156,6 +156,7 @@ pet_move el_deal_sample(const void *state, const struct pet_frame *f, uint64_t r
 bool el_may_use_oracle(const struct el_pub *p, unsigned seat);
 uint8_t el_acquire_refused(const struct el_pub *p, unsigned seat, unsigned c, unsigned zone);
 uint8_t el_quest_refused(const struct el_pub *p, unsigned seat, unsigned quest);
+bool el_warn(const void *pub, const void *after, pet_move m, struct pet_warning *out);
 
 /* ---- 6: powers ------------------------------------------------------------------------------- */
 
@@ -180,6 +181,8 @@ enum el_shape el_pile_shape(const struct el_pile *q);
 /* The level a card would have there, 0: it may not join (EL-8.7 to EL-8.9, EL-8.30 to EL-8.34). */
 unsigned el_join_level(const struct el_pile *q, unsigned c);
 /* What a transfer costs, all changes included; level: of the card or of a Citizen's place. */
+unsigned el_price(const void *pub, pet_move m);
+unsigned el_gold(const void *pub, uint8_t who);
 unsigned el_cost(const struct el_pub *p, unsigned seat, unsigned c, unsigned level, unsigned mode);
 uint8_t el_transfer_refused(const struct el_pub *p, unsigned seat, unsigned c,
 			    const struct el_pick *pick, unsigned mode, unsigned self);

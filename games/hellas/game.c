@@ -366,6 +366,7 @@ const struct pet_game hellas_game = {
 	.map = lh_map,
 	.board = lh_board,
 	.cards = lh_tell_cards,
+	.warn = lh_warn,
 	.battle = lh_battle_seen,
 	.battle_units = lh_battle_units,
 	.limit_hit = limit_hit,

@@ -1,5 +1,6 @@
 /* r04_moving.c: how hoplites move (LH-4.12 to LH-4.29): where they may go, one step after the
  * other, what happens on arrival. Every kind of move runs through TRAVEL. */
+#include "core/text.h"
 #include "games/hellas/rules.h"
 
 /* ---- where ----------------------------------------------------------------------------------- */
@@ -511,4 +512,28 @@ void lh_winged_apply(struct lh *g, struct pet_frame *f, pet_move m)
 	leave(g);
 	enter(g, N_FIGHT_AFTER, seat);
 	lh_travel(g, seat, pet_move_a(m), pet_move_b(m), 1, 0, TRAVEL_FLY);
+}
+
+/* LH-4.18: battles wait until all have moved; who is led into one against more is told so. */
+bool lh_warn(const void *pub, const void *after, pet_move m, struct pet_warning *out)
+{
+	const struct lh_pub *p = pub;
+	uint8_t seat = pet_game_frame(pub)->who;
+	unsigned to = pet_move_b(m);
+	int own = 1, foes = 0; /* one goes there */
+	(void)after;
+	if (pet_move_verb(m) != V_STEP || !(contested(p, seat) & BIT(to)))
+		return false;
+	for (uint8_t army = 0; army < ARMIES; army++) {
+		bool ours = p->solo ? army != PERSIAN : army == seat;
+		*(ours ? &own : &foes) += p->region[to].hop[army];
+		if (!ours && p->region[to].fort == army)
+			foes += lh_regions[to].city;
+	}
+	*out = (struct pet_warning){ .text = N_("you would fight in {place} with {n} against {m}"),
+				     .n = own,
+				     .m = foes,
+				     .kind = K_REGION,
+				     .place = (uint8_t)to };
+	return own < foes;
 }

@@ -205,6 +205,7 @@ enum { TRAVEL_NORMAL, TRAVEL_FLY, TRAVEL_BATTLE };
 
 uint32_t lh_near(const struct lh_pub *p, unsigned r);     /* for own units */
 uint32_t lh_barred(const struct lh_pub *p, uint8_t seat); /* by Helen */
+bool lh_warn(const void *pub, const void *after, pet_move m, struct pet_warning *out);
 uint32_t lh_targets(const struct lh_pub *p, uint8_t seat, unsigned r);
 uint32_t lh_within(const struct lh_pub *p, unsigned r, int steps);
 uint8_t lh_target_refused(const struct lh_pub *p, uint8_t seat, unsigned from, unsigned to);

@@ -98,6 +98,7 @@ const struct pet_game legendary_game = {
 	.board = lg_board,
 	.cards = lg_cards,
 	.price = lg_price,
+	.purse = lg_means,
 	.money = N_("{n} GP"),
 	.battle = lg_battle,
 	.battle_units = lg_battle_units,

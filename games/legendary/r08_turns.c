@@ -317,6 +317,10 @@ unsigned lg_price(const void *pub, pet_move m)
 	switch (f->node) {
 	case N_TURN_MENU:
 		return menu_price(p, pet_move_verb(m));
+	case N_OFFER_PLACE:
+		return pet_move_verb(m) == V_OFFER
+			       ? (unsigned)lg_net_offering(p, f->who, pet_move_b(m))
+			       : 0;
 	case N_CREATURE_BUY:
 		while (p->column[place] != pet_move_a(m))
 			place++;
@@ -335,6 +339,11 @@ unsigned lg_price(const void *pub, pet_move m)
 	default:
 		return 0;
 	}
+}
+
+unsigned lg_means(const void *pub, uint8_t who)
+{
+	return lg_gold(pub, who);
 }
 
 /* CL-9.8: the question waits under the draw. */

@@ -120,6 +120,7 @@ unsigned lg_sea_price(const struct lg_pub *p, uint8_t who, uint8_t from, uint8_t
 unsigned lg_legs_price(const struct lg_pub *p, uint8_t mode, unsigned legs);            /* r12 */
 unsigned lg_march_price(const struct lg_pub *p, const struct pet_frame *f, uint8_t to); /* r12 */
 unsigned lg_price(const void *pub, pet_move m);                                         /* r08 */
+unsigned lg_means(const void *pub, uint8_t who);
 uint64_t lg_fleet_seas(const struct lg_pub *p, uint8_t who);         /* r09: for a recruit */
 bool lg_can_build(const struct lg_pub *p, uint8_t who, uint8_t god); /* r10 */
 unsigned lg_hera_kinds(const struct lg_pub *p, uint8_t who);         /* r10 */

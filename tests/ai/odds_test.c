@@ -5,10 +5,11 @@
 #include <string.h>
 
 #include "ai/odds.h"
+#include "core/foresee.h"
 
 enum { FIGHTS = 2000, GAMES = 6, ENOUGH = 30 };
 
-static int failed, exact_seen, battles_seen, enough;
+static int failed, exact_seen, battles_seen, enough, foreseen, foreseen_exact;
 
 static void check(bool ok, const char *what, const char *game)
 {
@@ -74,6 +75,35 @@ static void look(const struct pet_game *game, const void *state, void *memory)
 	      "no odds for an observer", game->id);
 }
 
+/* The battles that a move begins: our side first, odds as of that battle, no secret in either. */
+static void look_ahead(const struct pet_game *game, const void *state, pet_move m, void *memory)
+{
+	_Alignas(64) unsigned char from[PET_STATE_MAX], other[PET_STATE_MAX];
+	struct pet_bits bits = { 9 };
+	struct pet_foresight seen, again;
+	struct pet_odds o;
+	uint8_t seat = pet_game_asked(state);
+	struct pet_view v = pet_game_view(game, state, seat);
+	pet_foresee_from(game, v, from);
+	pet_foresee(game, from, seat, m, &seen);
+	pet_game_resample(game, v, other, &bits);
+	pet_foresee(game, other, seat, m, &again);
+	check(seen.fights == again.fights && seen.warned == again.warned &&
+		      !memcmp(&seen.battle, &again.battle, sizeof seen.battle),
+	      "foresight that knows a secret", game->id);
+	if (!seen.fights)
+		return;
+	foreseen++;
+	check(seen.warned || seen.battle.strength[0] >= seen.battle.strength[1],
+	      "no warning of a stronger side", game->id);
+	if (strcmp(game->id, "cyclades") || strcmp(game->kinds[seen.battle.kind].name, "sea") ||
+	    foreseen_exact >= 10)
+		return;
+	foreseen_exact++;
+	check(pet_move_odds(memory, game, v, m, FIGHTS, 1, &o), "no odds of a move", game->id);
+	compare_exact(&o, &seen.battle);
+}
+
 static void play(const struct pet_game *game, uint8_t seats, uint64_t seed, void *memory)
 {
 	_Alignas(64) unsigned char state[PET_STATE_MAX];
@@ -90,6 +120,7 @@ static void play(const struct pet_game *game, uint8_t seats, uint64_t seed, void
 		}
 		look(game, state, memory);
 		int n = pet_game_legal(game, state, legal);
+		look_ahead(game, state, legal[pet_bits_below(&bits, (uint32_t)n)], memory);
 		pet_game_advance(game, state, legal[pet_bits_below(&bits, (uint32_t)n)], NULL);
 	}
 }
@@ -98,7 +129,7 @@ int main(void)
 {
 	void *memory = aligned_alloc(64, (pet_odds_bytes() + 63) / 64 * 64);
 	for (int i = 0; pet_all_games[i]; i++) {
-		int before = battles_seen;
+		int before = battles_seen, ahead = foreseen;
 		enough = before + ENOUGH;
 		if (!pet_all_games[i]->battle)
 			continue;
@@ -106,9 +137,11 @@ int main(void)
 			play(pet_all_games[i], (uint8_t)(pet_all_games[i]->seats_max - k % 2),
 			     (uint64_t)k + 1, memory);
 		check(battles_seen > before, "nobody fought", pet_all_games[i]->id);
-		printf("ok %s: %d questions in battles\n", pet_all_games[i]->id,
-		       battles_seen - before);
+		check(foreseen > ahead, "no battle was foreseen", pet_all_games[i]->id);
+		printf("ok %s: %d questions in battles, %d battles foreseen\n",
+		       pet_all_games[i]->id, battles_seen - before, foreseen - ahead);
 	}
+	check(foreseen_exact > 0, "no sea battle foreseen", "cyclades");
 	check(exact_seen > 0, "no sea battle of dice alone", "cyclades");
 	printf("%d compared with exact odds, %d failed\n", exact_seen, failed);
 	free(memory);

@@ -3,6 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "core/foresee.h"
 #include "tests/scenario/scenario.h"
 
 bool is_asked(const char *name)
@@ -85,6 +86,29 @@ void do_costs(char *args)
 	unsigned price = game->price(state, m);
 	if (price != (unsigned)atoi(eq + 1))
 		fail("'%s' costs %u", trim(args), price);
+}
+
+/* Without "=": nothing is to be feared. */
+void do_warns(char *args)
+{
+	settle();
+	_Alignas(64) unsigned char from[PET_STATE_MAX];
+	struct pet_foresight seen;
+	char said[256] = "none", *eq = strchr(args, '=');
+	if (eq)
+		*eq = 0;
+	pet_move m = parse_move(trim(args));
+	uint8_t seat = pet_game_asked(state);
+	if (!pet_game_is_legal(game, state, m))
+		fail("'%s' is not legal", trim(args));
+	pet_foresee_from(game, pet_game_view(game, state, seat), from);
+	pet_foresee(game, from, seat, m, &seen);
+	if (seen.warned) {
+		struct pet_text t = pet_text_into(said, sizeof said, PET_LANG_EN, game, state);
+		pet_text_warning(&t, &seen.warning);
+	}
+	if (strcmp(said, eq ? trim(eq + 1) : "none"))
+		fail("'%s' warns: %s", trim(args), said);
 }
 
 void do_choices(char *args)

@@ -103,7 +103,7 @@ static const struct command {
 	{ "illegal", do_illegal }, { "choices", do_choices }, { "then", do_then },
 	{ "event", do_event },     { "over", do_over },       { "not", do_not },
 	{ "wins", do_wins },       { "hidden", do_hidden },   { "costs", do_costs },
-	{ "use", do_use },
+	{ "use", do_use },         { "warns", do_warns },
 };
 
 void run_command(char *s)

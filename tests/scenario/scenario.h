@@ -68,6 +68,7 @@ void do_over(char *args);
 void do_not(char *args);
 void do_wins(char *args);
 void do_costs(char *args);
+void do_warns(char *args);
 
 /* ---- hidden.c: what a seat must not see ---- */
 

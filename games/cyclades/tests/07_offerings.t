@@ -61,6 +61,9 @@ CY-7.5  An offering of four with three priests costs one gold (X-15)
   stage offer s1 s2 s3 on zeus ares
   set gold.s1 4
   set priests.s1 3
+  costs offer zeus 4 = 1
+  costs offer zeus 7 = 4
+  costs apollo = 0
   do s1: offer zeus 4; s2: apollo; s3: apollo
   then gold.s1 3
 

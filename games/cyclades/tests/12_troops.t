@@ -105,3 +105,15 @@ CY-12.10 CY-15.1 CY-13.18  Captured buildings complete a set (X-43)
   then ports.s1 0
   then universities.s1 0
   then metropolises.s1 1
+
+CY-12.5  Who marches against more is warned; who marches against fewer, or against nobody, is not
+  given seats=3
+  stage turn s3 ares
+  set island.is8.troops 3
+  set island.is7.troops 2
+  warns march is8 1 is7 = you would fight with 1 against 2
+  warns march is8 2 is7
+  warns done
+  set island.is7.troops 0
+  set island.is7.markers 1
+  warns march is8 1 is7

@@ -227,3 +227,15 @@ EL-5.2 EL-5.1 EL-14.3  END closes the turn: the next seat is asked
   asks after s1
   do s1: end
   asks turn s2
+
+EL-5.11 EL-5.21  The last column for a quest does not go down without a warning
+  given seats=2
+  stage bare
+  stage agora POS-02
+  stage turn s1 3
+  set quest.s2 q2
+  set actions.s1 2
+  set columns.s1 blue+green
+  do s1: acquire POS-02
+  warns column blue = then no quest is left that you can take
+  warns column green

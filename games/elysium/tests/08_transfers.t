@@ -6,7 +6,11 @@ EL-8.1 EL-8.2 EL-8.4 EL-8.6 EL-8.5  A transfer costs the card's level
   stage domain s1 ZEU-01 ZEU-05 ZEU-09
   stage legends s1 3
   set gold.s1 6
-  do s1: transfer ZEU-09; new
+  costs transfer ZEU-09 = 3
+  costs end = 0
+  do s1: transfer ZEU-09
+  costs new = 3
+  do s1: new
   then gold.s1 3
   do s1: transfer ZEU-01; new
   then gold.s1 2

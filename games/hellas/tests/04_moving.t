@@ -275,3 +275,15 @@ LH-4.29 LH-4.17  Nobody fortifies without control; a hoplite in the city stays t
   legal leave argolis; step argolis crete
   do s1: leave argolis
   then region.argolis.fort none
+
+LH-4.18  Who leads a hoplite into a battle against more is warned before it is fought
+  given seats=4
+  stage bare s1
+  set player.s1.attr.leadership 2
+  set region.arcadia.hop.s1 3
+  set region.elis.hop.s2 2
+  do s1: hoplites
+  warns step arcadia elis = you would fight in Elis with 1 against 2
+  warns step arcadia achaea
+  do s1: step arcadia elis
+  warns step arcadia elis

@@ -124,6 +124,8 @@ CL-6.8 CL-6.9  The offering less one gold a priestess, never below 0; priestesse
   set altar.1 ares
   set priestess.purple 2
   set priestess.yellow 2
+  costs offer zeus 1 = 0
+  costs offer zeus 3 = 1
   do purple: offer zeus 1
   do yellow: offer ares 5
   do blue: offer apollo

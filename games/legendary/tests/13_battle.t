@@ -225,3 +225,16 @@ CL-13.3  Fortresses of other areas give nothing
   do purple: land_move; from 10P; to 10Q; go 1 0
   do * die 1; * die 1
   event totals 2 2
+
+CL-13.1  A hero who would stand alone against three troops is warned before he goes
+  given seats=3
+  stage menu purple ares
+  set land.10Q.owner yellow
+  set land.10Q.troops 3
+  set hero_column.0 none
+  set hero.ajax.owner purple
+  set hero.ajax.at 10P
+  set land.10P.troops 3
+  do purple: land_move; from 10P; to 10Q; take ajax
+  warns go 0 0 = you would fight with 2 against 3
+  warns go 3 0

@@ -1,0 +1,86 @@
+/* foresee.c: see foresee.h. */
+#include "core/foresee.h"
+
+#include <string.h>
+
+#include "core/text.h"
+
+enum { FORCED_MAX = 8 }; /* answers without a choice that are given on the way */
+
+void pet_foresee_from(const struct pet_game *game, struct pet_view v, void *state)
+{
+	struct pet_bits bits = { 1 };
+	pet_game_resample(game, v, state, &bits);
+}
+
+void pet_foresee_play(const struct pet_game *game, void *state, uint8_t seat, pet_move m)
+{
+	pet_move out[PET_MOVES_MAX];
+	struct pet_battle b;
+	pet_game_advance(game, state, m, NULL);
+	for (int i = 0; i < FORCED_MAX && pet_game_asked(state) == seat; i++) {
+		if ((game->battle && game->battle(state, &b)) ||
+		    pet_game_legal(game, state, out) != 1)
+			return;
+		pet_game_advance(game, state, out[0], NULL);
+	}
+}
+
+static bool same_battle(const struct pet_battle *a, const struct pet_battle *b)
+{
+	return a->kind == b->kind && a->place == b->place && a->side[0] == b->side[0] &&
+	       a->side[1] == b->side[1];
+}
+
+static uint8_t seat_of_side(const struct pet_game *game, const void *pub,
+			    const struct pet_battle *b, int side)
+{
+	return game->seat_of && b->side_kind == game->who_kind ? game->seat_of(pub, b->side[side])
+							       : b->side[side];
+}
+
+static void turn_round(struct pet_battle *b)
+{
+	struct pet_battle was = *b;
+	for (int side = 0; side < 2; side++) {
+		b->side[side] = was.side[!side];
+		b->units[side] = was.units[!side];
+		b->strength[side] = was.strength[!side];
+	}
+}
+
+/* A battle that was not being fought before, with the seat in it. */
+static bool comes_to_blows(const struct pet_game *game, const void *before, const void *after,
+			   uint8_t seat, struct pet_battle *b)
+{
+	struct pet_battle old;
+	if (!game->battle || pet_game_asked(after) == PET_NOBODY || !game->battle(after, b))
+		return false;
+	if (game->battle(before, &old) && same_battle(&old, b))
+		return false;
+	if (seat_of_side(game, after, b, 0) == seat)
+		return true;
+	turn_round(b);
+	return seat_of_side(game, after, b, 0) == seat;
+}
+
+void pet_foresee(const struct pet_game *game, const void *state, uint8_t seat, pet_move m,
+		 struct pet_foresight *out)
+{
+	_Alignas(64) unsigned char after[PET_STATE_MAX];
+	*out = (struct pet_foresight){ 0 };
+	if (!game->battle && !game->warn)
+		return;
+	memcpy(after, state, game->state_bytes);
+	pet_foresee_play(game, after, seat, m);
+	out->fights = comes_to_blows(game, state, after, seat, &out->battle);
+	out->warned = game->warn && game->warn(state, after, m, &out->warning);
+	if (out->warned || !out->fights || out->battle.strength[0] >= out->battle.strength[1])
+		return;
+	out->warned = true;
+	out->warning = (struct pet_warning){
+		.text = N_("you would fight with {n} against {m}"),
+		.n = out->battle.strength[0],
+		.m = out->battle.strength[1],
+	};
+}
