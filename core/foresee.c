@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-#include "core/text.h"
+#include "core/mark.h"
 
 enum { FORCED_MAX = 8 }; /* answers without a choice that are given on the way */
 

@@ -415,6 +415,13 @@ void pet_game_settle(const struct pet_game *game, void *state, struct pet_events
 const struct pet_reason *pet_game_why(const struct pet_game *game, const void *state, uint8_t seat,
 				      pet_move m);
 
+/* Why seat can do nothing with a thing (a value of a kind), whatever that might be: the reason that
+ * stands in the way of most, and in *tried a move that it refuses (or PET_MOVE_NONE). NULL: a legal
+ * move takes it. */
+const struct pet_reason *pet_game_why_thing(const struct pet_game *game, const void *state,
+					    uint8_t seat, uint8_t kind, uint8_t value,
+					    pet_move *tried);
+
 /* A full state that fits the view of a seat, hidden things drawn anew. */
 void pet_game_resample(const struct pet_game *game, struct pet_view v, void *state,
 		       struct pet_bits *bits);

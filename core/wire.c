@@ -258,8 +258,16 @@ void pet_wire_refusal(const struct pet_game *game, struct pet_view v,
 	}
 	pet_json_key_bool(j, "legal", reason == NULL);
 	if (reason) {
-		pet_json_key_string(j, "rule", reason->rule);
 		pet_text_reason(phrase(&p, game, v.pub, lang, j), reason, m, who);
+		if (!*reason->rule && pet_game_asked(v.pub) != PET_NOBODY) {
+			/* nothing forbids it, something else is asked: then that is the answer */
+			const struct pet_node *node = pet_game_node(game, v.pub);
+			pet_text_put(&p.t, ": ");
+			pet_text_prompt(&p.t, v.pub);
+			pet_json_key_string(j, "rule", node->rule ? node->rule : "");
+		} else {
+			pet_json_key_string(j, "rule", reason->rule);
+		}
 		pet_json_key_string(j, "text", p.buf);
 	}
 	pet_json_close(j, '}');

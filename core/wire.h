@@ -35,6 +35,11 @@ void pet_wire_refusal(const struct pet_game *game, struct pet_view v,
 		      const struct pet_reason *reason, pet_move m, uint8_t lang,
 		      struct pet_json *j);
 
+/* Why a thing cannot be chosen: "7R land area", its token and the kinds that it is of. A reason
+ * without a rule of its own comes with the rule and the words of the question. */
+void pet_wire_why_thing(const struct pet_game *game, const void *state, uint8_t seat,
+			const char *words, size_t n, uint8_t lang, struct pet_json *j);
+
 /* What a game is made of: seats, options, kinds, verbs. */
 void pet_wire_game(const struct pet_game *game, uint8_t lang, struct pet_json *j);
 

@@ -233,14 +233,20 @@ void api_why(struct server *s, struct req *r)
 {
 	struct table *m = table_of(s, r);
 	int seat = m ? seat_of(r, m) : -1;
-	const char *words = body_text(r, "move");
+	const char *words = body_text(r, "move"), *thing = body_text(r, "thing");
 	struct pet_text t = scratch_text(r);
 	struct pet_json j = pet_json_into(&t);
 	if (seat < 0)
 		return;
-	if (!words || strlen(words) > 100)
-		return reply_error(r, 400, "move", "a move is needed");
+	if ((!words && !thing) || strlen(words ? words : thing) > 100)
+		return reply_error(r, 400, "move", "a move or a thing is needed");
 	table_text(m, &t, r->lang);
+	if (!words) {
+		pet_wire_why_thing(m->game, m->state, (uint8_t)seat, thing, strlen(thing), r->lang,
+				   &j);
+		reply_json(r, 200, &t);
+		return;
+	}
 	pet_move mv = pet_token_move_find(m->game, words, strlen(words));
 	const struct pet_reason *why = pet_game_why(m->game, m->state, (uint8_t)seat, mv);
 	if (why) {

@@ -50,6 +50,7 @@ int32_t EXPORT(pet_map)(int32_t t, uint32_t seat, uint32_t lang);
 int32_t EXPORT(pet_play)(int32_t t, uint32_t seat, uint32_t n, uint32_t audience, uint32_t lang);
 int32_t EXPORT(pet_roll)(int32_t t, uint32_t high, uint32_t low, uint32_t audience, uint32_t lang);
 int32_t EXPORT(pet_why)(int32_t t, uint32_t seat, uint32_t n, uint32_t lang);
+int32_t EXPORT(pet_why_thing)(int32_t t, uint32_t seat, uint32_t n, uint32_t lang);
 int32_t EXPORT(pet_undo)(int32_t t, uint32_t seat, uint32_t line);
 int32_t EXPORT(pet_resample)(int32_t t, uint32_t seat, uint32_t high, uint32_t low);
 int32_t EXPORT(pet_bot)(int32_t t, uint32_t n, uint32_t high, uint32_t low);
@@ -469,6 +470,19 @@ int32_t pet_why(int32_t at, uint32_t seat, uint32_t n, uint32_t lang)
 		pet_wire_refusal(t->record.game,
 				 pet_game_view(t->record.game, t->state, (uint8_t)seat), r, m,
 				 text.lang, &j);
+	return wasm_done(&text);
+}
+
+/* Why a thing cannot be chosen ("7R land area"), as JSON. */
+int32_t pet_why_thing(int32_t at, uint32_t seat, uint32_t n, uint32_t lang)
+{
+	struct local_match *t = wasm_match(at);
+	if (!t || seat >= PET_SEATS_MAX)
+		return NO_TABLE;
+	struct pet_text text = wasm_say(t, lang);
+	struct pet_json j = pet_json_into(&text);
+	pet_wire_why_thing(t->record.game, t->state, (uint8_t)seat, wasm_in,
+			   n < IN_BYTES ? n : IN_BYTES, text.lang, &j);
 	return wasm_done(&text);
 }
 

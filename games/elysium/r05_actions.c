@@ -2,7 +2,7 @@
  *
  * Each main action has one function that says why it is refused; the list of legal moves and the
  * explanations both ask it. */
-#include "core/text.h"
+#include "core/mark.h"
 #include "games/elysium/rules.h"
 
 /* ---- turns ----------------------------------------------------------------------------------- */

@@ -1,6 +1,6 @@
 /* r04_moving.c: how hoplites move (LH-4.12 to LH-4.29): where they may go, one step after the
  * other, what happens on arrival. Every kind of move runs through TRAVEL. */
-#include "core/text.h"
+#include "core/mark.h"
 #include "games/hellas/rules.h"
 
 /* ---- where ----------------------------------------------------------------------------------- */

@@ -108,3 +108,16 @@ export function groups(moves: Choice[], picked: Picked, limit = 10): Group[] | n
 	}
 	return null;
 }
+
+// What all the moves have in common that touching a thing could mean: as much as fits on a chip.
+export interface Chip {
+	price?: number;
+	foes?: number; // strength of who stands there
+	warned: boolean; // there is no better way among them
+	warning?: string; // where they say the same
+}
+
+export function chipOf(moves: readonly Choice[]): Chip {
+	const same = <T>(of: (c: Choice) => T): T | undefined => (moves.length && moves.every(c => of(c) === of(moves[0]!)) ? of(moves[0]!) : undefined);
+	return { price: same(c => c.price) || undefined, foes: same(c => c.battle?.strength[1]), warned: moves.length > 0 && moves.every(c => c.warning), warning: same(c => c.warning) };
+}

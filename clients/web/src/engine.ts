@@ -68,6 +68,10 @@ export class Engine {
 	seal = (t: number, seat: number) => this.words('pet_seal', t, seat);
 	battle = (t: number, seat: number, lang: number) => this.json<BattleInfo | null>('pet_battle', t, seat, lang);
 	odds = (view: string, seat: number, seal: string, fights: number) => this.json<Odds | null>('pet_odds', this.put(view), seat, ...halves(seal), fights);
+	oddsOf(view: string, move: string, seat: number, seal: string, fights: number): Odds | null {
+		const all = this.put(view + move), length = new TextEncoder().encode(move).length;
+		return this.json<Odds | null>('pet_odds_of', all - length, length, seat, ...halves(seal), fights);
+	}
 	advice = (view: string, seat: number, seal: string, iterations: number, lang: number) =>
 		this.json<Advice>('pet_advice', this.put(view), seat, ...halves(seal), iterations, lang);
 	board = (t: number, seat: number, lang: number) => this.json<any>('pet_board', t, seat, lang);
@@ -91,6 +95,8 @@ export class Engine {
 		if (answer < 0 && answer !== REFUSED) throw new Error(this.out());
 		return answer < 0 ? null : answer;
 	}
+
+	whyThing = (t: number, seat: number, thing: string, lang: number) => this.json<Why>('pet_why_thing', t, seat, this.put(thing), lang);
 
 	why(t: number, seat: number, move: string, lang: number): Why {
 		const text = this.words('pet_why', t, seat, this.put(move), lang);

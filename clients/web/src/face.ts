@@ -33,6 +33,7 @@ export interface FaceProps {
 	marks: ReadonlySet<string>; // "kind:value" pointed at by a line of the story or by a choice under the pointer
 	moves: readonly Choice[]; // every legal answer that fits what was picked; empty when it is not our turn
 	pick: (kinds: string[], value: string) => void; // a thing was touched
+	whyNot: (move: string) => void; // a move in notation was touched that is not legal: says why
 	play: (choice: Choice) => void; // answer with this move
 	hover: (choice: Choice | null) => void; // show what a choice means: its places are marked, the dock tells its price
 	card: (card: CardWanted) => void; // the large view of a card

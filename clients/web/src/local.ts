@@ -36,6 +36,17 @@ function ask<T>(what: string, body: Record<string, unknown> = {}): Promise<T> {
 // How the battle of a view may end; the view may come from a server as well.
 export const odds = (view: ViewAnswer) => ask<Odds | null>('odds', { view: view.view, you: view.you, seal: view.seal });
 
+// How the battle may end that a move begins: attacker is the seat that moves. Asked once for a move of a position.
+const known = new Map<string, Promise<Odds | null>>();
+export function oddsOf(view: ViewAnswer, move: string): Promise<Odds | null> {
+	const key = `${view.seal} ${move}`;
+	if (!known.has(key)) {
+		if (known.size > 200) known.clear();
+		known.set(key, ask<Odds | null>('oddsOf', { view: view.view, you: view.you, seal: view.seal, move }));
+	}
+	return known.get(key)!;
+}
+
 // What a bot would do in a view; the same.
 export const advice = (view: ViewAnswer) => ask<Advice>('advice', { view: view.view, you: view.you, seal: view.seal });
 
@@ -76,6 +87,7 @@ export function localTable(id: string): Source {
 		move: (line, move) => ask('move', { table: id, line, move }),
 		undo: () => ask('undo', { table: id }),
 		why: move => ask('why', { table: id, move }),
+		whyThing: thing => ask('whyThing', { table: id, thing }),
 		log: from => ask('log', { table: id, from }),
 		chat: async () => [],
 		say: async () => {},

@@ -39,6 +39,7 @@ export interface Source {
 	move(line: number, move: string): Promise<void>;
 	undo(): Promise<void>; // our last decision
 	why(move: string): Promise<Why>;
+	whyThing(thing: string): Promise<Why>; // "7R land area": why it cannot be chosen, whatever for
 	log(from: number): Promise<LogEntry[]>;
 	chat(from: number): Promise<ChatLine[]>;
 	say(text: string): Promise<void>;
@@ -102,6 +103,7 @@ export function serverTable(id: string): Source {
 		},
 		undo: async () => void (await post(`${at}/undo`, {})),
 		why: move => post(`${at}/why`, { move }),
+		whyThing: thing => post(`${at}/why`, { thing }),
 		log: from => get(asking('/log', { from })),
 		chat: from => get(asking('/chat', { from })),
 		say: async text => void (await post(`${at}/chat`, { text })),

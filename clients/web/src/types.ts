@@ -13,6 +13,8 @@ export interface Choice {
 	text: string;
 	price?: number; // what it costs this seat now; not where a game has no prices
 	cost?: string; // the same in words: "3 gold"
+	battle?: { place: Arg; units: [number, number]; strength: [number, number] }; // that it begins; our side first
+	warning?: string; // a loss that follows from it at once
 }
 
 export interface Question {
@@ -23,6 +25,7 @@ export interface Question {
 	rule?: string;
 	prompt?: string;
 	who?: string;
+	purse?: number; // what the one who is asked has to pay with
 	moves?: Choice[];
 }
 

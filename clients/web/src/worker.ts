@@ -219,6 +219,7 @@ const actions: Record<string, (e: Engine, d: any, lang: number) => unknown> = {
 	analyse,
 	verify: (e, d) => e.verify(d.record),
 	odds: (e, d) => e.odds(JSON.stringify(d.view), seatNumber(d.you), d.seal, 1000),
+	oddsOf: (e, d) => e.oddsOf(JSON.stringify(d.view), d.move, seatNumber(d.you), d.seal, 300),
 	advice: (e, d, lang) => e.advice(JSON.stringify(d.view), seatNumber(d.you), d.seal, 4000, lang),
 	card: (e, d, lang) => e.card(d.game, d.token, lang),
 	list: async () =>
@@ -271,6 +272,10 @@ const actions: Record<string, (e: Engine, d: any, lang: number) => unknown> = {
 	},
 	log: async (e, d) => (await find(e, d.table)).log.filter(l => l.line > d.from),
 	record: async (e, d) => e.record((await find(e, d.table)).handle, CHANCE),
+	whyThing: async (e, d, lang) => {
+		const l = await find(e, d.table);
+		return e.whyThing(l.handle, viewer(e, l), d.thing, lang);
+	},
 	why: async (e, d, lang) => {
 		const l = await find(e, d.table);
 		return e.why(l.handle, viewer(e, l), d.move, lang);

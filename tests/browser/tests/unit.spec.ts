@@ -1,7 +1,7 @@
 // Parts of the client that need no browser.
 import { expect, test } from '@playwright/test';
 import { readFileSync } from 'node:fs';
-import { groups, lit, narrowed, nothing } from '../../../clients/web/src/choices';
+import { chipOf, groups, lit, narrowed, nothing } from '../../../clients/web/src/choices';
 import { stopsAfter } from '../../../clients/web/src/table/playback';
 import { awardsOf } from '../../../clients/web/src/table/awards';
 import { halfMade, standing, takenBack, turnEnds } from '../../../clients/web/src/table/lines';
@@ -50,6 +50,17 @@ test('others’ moves stop where something was done, with the dice that followed
 	expect(stopsAfter(log, 0)).toEqual([2, 5, 6]);
 	expect(stopsAfter(log, 2)).toEqual([5, 6]);
 	expect(stopsAfter(log, 6)).toEqual([]);
+});
+
+test('a place says what going there costs, who stands there, and whether that is a loss', () => {
+	const march = (n: number, price: number, own: number, warning?: string): Choice => ({
+		...sail('A', n, 'B'), price, battle: { place: { kind: 'sea', value: 'B', label: 'B' }, units: [own, 3], strength: [own, 3] }, ...(warning ? { warning } : {}),
+	});
+	const weak = march(1, 1, 1, 'you would fight with 1 against 3'), strong = march(4, 1, 4);
+	expect(chipOf([weak])).toEqual({ price: 1, foes: 3, warned: true, warning: 'you would fight with 1 against 3' });
+	expect(chipOf([weak, strong])).toMatchObject({ price: 1, foes: 3, warned: false }); // there is a better way
+	expect(chipOf([weak, march(2, 2, 2, 'x')])).toEqual({ price: undefined, foes: 3, warned: true, warning: undefined });
+	expect(chipOf([])).toMatchObject({ price: undefined, warned: false });
 });
 
 test('translations are read with their plural forms', () => {

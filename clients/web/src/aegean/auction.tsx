@@ -67,7 +67,7 @@ function TrackSpace(d: TileProps & { name: string; space: Space }) {
 	const { p, space: s } = d;
 	const marker = s.seat && <Mark colour={p.colour(s.seat)} label={p.name(s.seat)} size={26} />;
 	const state = s.beaten || s.done ? 'beaten' : s.fresh ? 'fresh' : undefined;
-	if (!s.offer && !s.more) return <span data-state={state}>{marker}{s.amount ?? s.text}</span>;
+	if (!s.offer && !s.more) return <span data-state={state} onClick={() => !s.seat && parseInt(s.text) > 0 && p.whyNot(`offer ${d.god} ${parseInt(s.text)}`)}>{marker}{s.amount ?? s.text}</span>;
 	const told = s.offer ? s.offer.text + (s.price === undefined ? '' : `, ${t('you pay {n}', { n: s.price })}`) : t('more');
 	return (
 		<button

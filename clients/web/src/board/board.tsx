@@ -1,22 +1,27 @@
 // What every drawing needs to be touched, focused and read aloud.
 import { Component, type ComponentChildren } from 'preact';
-import { keyOf } from '../choices';
+import { chipOf, keyOf } from '../choices';
 import type { FaceProps } from '../face';
 import { t } from '../i18n';
+import { warningOf } from '../table/outlook';
 
 // What a thing on the board needs to be a button: role, name, keys, state.
 export function target(p: FaceProps, kinds: string | string[], value: string, label: string) {
 	const own = Array.isArray(kinds) ? kinds : [kinds];
-	const open = own.some(k => p.lit.has(keyOf(k, value)));
+	const moves = own.flatMap(k => p.lit.get(keyOf(k, value)) ?? []), open = moves.length > 0;
+	const chip = chipOf(moves), warning = warningOf(chip);
 	const marked = own.some(k => p.marks.has(keyOf(k, value)));
 	const chosen = p.picked.values.some(v => v.value === value && v.kinds.some(k => own.includes(k)));
 	return {
 		class: (open ? 'lit ' : '') + (marked ? 'marked ' : '') + (chosen ? 'chosen ' : '') + (!marked && own.some(k => p.fresh.has(keyOf(k, value))) ? 'fresh ' : ''),
 		role: 'button' as const,
 		tabindex: open ? 0 : -1, // in small letters: a drawing knows no other
-		'aria-label': label + (open ? `. ${t('can be chosen')}` : '') + (chosen ? `. ${t('chosen')}` : ''),
+		'aria-label': label + (open ? `. ${t('can be chosen')}` : '') + (chip.price ? `, ${t('you pay {n}', { n: chip.price })}` : '') + (warning ? `. ${warning}` : '') + (chosen ? `. ${t('chosen')}` : ''),
 		'data-target': keyOf(own[0]!, value),
 		'data-lit': open ? '' : undefined,
+		'data-price': chip.price,
+		'data-foes': chip.foes,
+		'data-warning': warning,
 		onClick: () => p.pick(own, value),
 		onKeyDown: (e: KeyboardEvent) => {
 			if (e.key === 'Enter' || e.key === ' ') {

@@ -116,6 +116,7 @@ function Sheet(p: SheetProps) {
 				</g>
 				{p.way && p.way.length > 1 && <Way through={p.way} prepared={prepared} />}
 				{areas.map(a => <Standing key={a.id} area={a} prepared={prepared} placement={placement} view={view} />)}
+				{areas.map(a => a.hit && <Chip key={a.id} hit={a.hit} at={spotOf(prepared, a.id)} />)}
 				{p.over && <g class="map__over">{p.over(view, geometry, id => spotOf(prepared, id))}</g>}
 			</svg>
 			<Looking looked={looked} by={by} prepared={prepared} view={view} shift={shift} paths={paths} />
@@ -127,6 +128,25 @@ const spotOf = (prepared: Prepared, id: string): [number, number] => {
 	const a = prepared.by.get(id);
 	return a ? [a.hx, a.hy] : [0, 0];
 };
+
+// On a place that may be chosen: what going there costs, who stands there, and a sign where that is a loss.
+function Chip(p: { hit: NonNullable<StageArea['hit']>; at: [number, number] }) {
+	const hit = p.hit as Record<string, unknown>, price = hit['data-price'], foes = hit['data-foes'], warned = hit['data-warning'];
+	const parts = [price !== undefined && { sign: 'i-gold', text: String(price) }, foes !== undefined && { sign: 'i-battle', text: String(foes) }, !!warned && { sign: 'i-warning', text: '' }].filter(x => !!x);
+	if (!parts.length) return null;
+	const width = parts.reduce((w, x) => w + 20 + x.text.length * 9, 8);
+	let x = -width / 2 + 6;
+	return (
+		<g class={warned ? 'map-chip warned' : 'map-chip'} transform={`translate(${p.at[0].toFixed(1)} ${(p.at[1] - 26).toFixed(1)})`} aria-hidden="true">
+			<rect x={-width / 2} y={-12} width={width} height={24} rx={12} />
+			{parts.map(part => {
+				const at = x;
+				x += 20 + part.text.length * 9;
+				return <g><use href={`#${part.sign}`} x={at} y={-8} width={16} height={16} /><text x={at + 18} y={5}>{part.text}</text></g>;
+			})}
+		</g>
+	);
+}
 
 // A march: dots from place to place, an arrow at its end.
 function Way(p: { through: string[]; prepared: Prepared }) {

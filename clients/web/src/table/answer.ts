@@ -24,6 +24,7 @@ export interface Answering {
 	said: Said | null;
 	say: (said: Said | null) => void;
 	pick: (kinds: string[], value: string) => void;
+	whyNot: (move: string) => void; // says why a move in notation cannot be played
 	setPicked: (picked: Picked) => void;
 	play: (choice: Choice) => void; // at once, or after the seal where this table or player wants it
 	confirm: () => void;
@@ -70,14 +71,17 @@ export function useAnswer(source: Source, live: Live, now: boolean): Answering {
 	}, [line, moves, undone, told]);
 	const play = (c: Choice) => (careful ? setPicked(picked, c) : void send(c));
 
+	// The engine knows why: for the move that is half made, else for the thing whatever it might be wanted for.
 	const explain = async (kinds: string[], value: string) => {
-		const some = narrowed(moves, picked);
-		const model = some.find(m => m.args.some(a => kinds.includes(a.kind))) ?? moves.find(m => m.args.some(a => kinds.includes(a.kind)));
-		if (!model) return setSaid({ text: moves.length ? t('This cannot be chosen now.') : t('It is not your turn.'), rule: view?.question.rule });
+		const model = picked.verb || picked.values.length ? narrowed(moves, picked).find(m => m.args.some(a => kinds.includes(a.kind))) : undefined;
 		let done = false;
-		const words = [model.verb, ...model.args.map(a => (!done && kinds.includes(a.kind) ? ((done = true), value) : String(a.value)))];
-		const why = await source.why(words.join(' ')).catch(() => null);
-		setSaid({ text: (why && !why.legal && (why.text || why.reason)) || t('This cannot be chosen now.'), rule: why?.rule || view?.question.rule });
+		const words = model && [model.verb, ...model.args.map(a => (!done && kinds.includes(a.kind) ? ((done = true), value) : String(a.value)))].join(' ');
+		const why = await (words ? source.why(words) : source.whyThing([value, ...kinds].join(' '))).catch(() => null);
+		setSaid({ text: (why && !why.legal && why.text) || t('This cannot be chosen now.'), rule: why?.rule || view?.question.rule });
+	};
+	const whyNot = async (move: string) => {
+		const why = await source.why(move).catch(() => null);
+		setSaid({ text: (why && !why.legal && why.text) || t('This cannot be chosen now.'), rule: why?.rule || view?.question.rule });
 	};
 	// A thing was touched: narrows the choices, plays when one is left, or says why nothing is.
 	const touch = (kinds: string[], value: string) => {
@@ -95,7 +99,7 @@ export function useAnswer(source: Source, live: Live, now: boolean): Answering {
 	const pick = useCallback((kinds: string[], value: string) => newest.current(kinds, value), []);
 	const some = useMemo(() => narrowed(moves, picked), [moves, picked]);
 	return {
-		moves, some, picked, chosen, said, pick, play,
+		moves, some, picked, chosen, said, pick, play, whyNot,
 		lit: useMemo(() => lit(some, picked), [some, picked]),
 		sent: sent === line,
 		say: setSaid,

@@ -1,5 +1,6 @@
 // The dock: the question, the objects of the decision, tools, and one seal that says what it does and costs.
 import { useEffect, useState } from 'preact/hooks';
+import { chipOf } from '../choices';
 import type { Face, FaceProps } from '../face';
 import { t, tn } from '../i18n';
 import { Coin, Seal, Steps } from '../kit/parts';
@@ -8,6 +9,7 @@ import { setting, set } from '../settings';
 import type { Choice } from '../types';
 import { actionsOf, most, numbersOf, type Action } from './actions';
 import type { Answering } from './answer';
+import { outlookOf, useOdds, warningOf } from './outlook';
 
 interface Props {
 	face: Face | null;
@@ -25,8 +27,6 @@ interface Props {
 	children?: preact.ComponentChildren; // instead of the question's objects: what is over, what is looked at
 	seal?: preact.JSX.Element | null;
 }
-
-const paid = (c: Choice) => (c.cost ? t('pay {n}', { n: c.cost }) : undefined);
 
 export function Dock(d: Props) {
 	const { answer, p } = d;
@@ -61,11 +61,12 @@ export function Dock(d: Props) {
 function TheSeal(d: Props) {
 	const { answer } = d;
 	const only = answer.moves.length === 1 ? answer.moves[0]! : null;
-	const ready = answer.chosen ?? only;
-	if (!answer.moves.length) return null;
-	if (ready) return <Seal act={capital(ready.text)} note={paid(ready)} disabled={answer.sent} onClick={() => (answer.chosen ? answer.confirm() : answer.play(ready))} />;
-	if (d.hovered) return <Seal calm disabled act={capital(d.hovered.text)} note={paid(d.hovered)} sign="ui-next" onClick={() => {}} />;
-	return null;
+	const ready = answer.chosen ?? only, shown = ready ?? d.hovered, { view } = d.p;
+	const odds = useOdds(view, shown);
+	if (!answer.moves.length || !shown) return null;
+	const said = { act: capital(shown.text), note: outlookOf(shown, view, odds), warn: !!shown.warning };
+	if (ready) return <Seal {...said} disabled={answer.sent} onClick={() => (answer.chosen ? answer.confirm() : answer.play(ready))} />;
+	return <Seal {...said} calm disabled sign="ui-next" onClick={() => {}} />;
 }
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
@@ -78,7 +79,7 @@ function Usual(d: Props) {
 		return (
 			<Steps
 				label={numbers.label}
-				values={numbers.values.map(v => ({ value: v.move, text: String(v.n), note: v.move.price ? `${v.move.price} ●` : undefined, chosen: answer.chosen === v.move }))}
+				values={numbers.values.map(v => ({ value: v.move, text: String(v.n), note: v.move.warning ? '⚠' : v.move.price ? `${v.move.price} ●` : undefined, chosen: answer.chosen === v.move }))}
 				choose={answer.play}
 				hover={p.hover}
 			/>
@@ -100,8 +101,7 @@ function Usual(d: Props) {
 function Act(d: Props & { of: Action }) {
 	const { of: a, answer, p } = d;
 	const one = a.moves.length === 1 ? a.moves[0]! : null;
-	const prices = new Set(a.moves.map(m => m.price));
-	const price = prices.size === 1 ? [...prices][0] : undefined;
+	const chip = chipOf(a.moves), { price } = chip, warning = warningOf(chip);
 	const chosen = one ? answer.chosen === one : answer.picked.verb === a.verb;
 	return (
 		<button
@@ -109,6 +109,8 @@ function Act(d: Props & { of: Action }) {
 			data-verb={a.verb}
 			data-move={one?.move}
 			aria-pressed={chosen}
+			data-warning={warning}
+			title={one ? outlookOf(one, p.view) || undefined : warning}
 			onClick={() => (one ? answer.play(one) : answer.setPicked({ verb: a.verb, values: answer.picked.values }))}
 			onMouseEnter={() => one && p.hover(one)}
 			onMouseLeave={() => p.hover(null)}
@@ -117,7 +119,8 @@ function Act(d: Props & { of: Action }) {
 		>
 			<Sign id={d.face?.signs?.[a.verb] ?? 'ui-check'} />
 			<span class="act__name">{capital(a.label.replace(/ ?…$/, ''))}</span>
-			{(price !== undefined || !one) && <small>{price ? <Coin n={price} small /> : one ? '' : a.moves.length}</small>}
+			{warning && <Sign id="i-warning" label={warning} />}
+			{(price !== undefined || !one) && <small>{price ? <Coin n={price} small /> : a.moves.length}</small>}
 		</button>
 	);
 }

@@ -56,7 +56,7 @@ export function AllChoices(p: Props) {
 								onFocus={() => p.hover(c)}
 								onBlur={() => p.hover(null)}
 							>
-								{c.text} {!!c.price && <Coin n={c.price} small />}
+								{c.text} {!!c.price && <Coin n={c.price} small />} {c.warning && <small class="warning"><Sign id="i-warning" />{c.warning}</small>}
 							</button>
 						))}
 				{back && <button class="back" onClick={() => p.pick(nothing)}>{t('Back')}</button>}

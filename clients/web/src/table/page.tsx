@@ -143,6 +143,7 @@ function TheTable(d: Props) {
 		marks: useMemo(() => new Set([...shown, ...(playing ? thingsOf(log.at(-1)) : []), ...((hover ?? better)?.args.map(a => keyOf(a.kind, a.value)) ?? [])]), [shown, hover, better, playing, log]),
 		moves: answer.some,
 		pick: answer.pick,
+		whyNot: answer.whyNot,
 		play: answer.play,
 		hover: setHover,
 		card: setCard,

@@ -19,12 +19,6 @@ const printed = 10; // spaces of a track; the last one stands for all higher amo
 const numberOf = (c: Choice) => Number(c.args.find(a => a.kind === 'number')?.value ?? 0);
 export const offersTo = (p: FaceProps, god: string) => p.moves.filter(c => c.verb === 'offer' && c.args.some(a => a.kind === 'god' && a.value === god));
 
-// What an offering of this seat costs in the end: the amount less its priests, but at least 1 (CY-7.5).
-function price(p: FaceProps, amount: number): number {
-	const seat = p.view.question.who ?? p.view.you ?? '';
-	return Math.max(1, amount - (p.view.view.pub.priests?.[seat] ?? 0));
-}
-
 const offering = (p: FaceProps) => (p.view.question.node ?? '').startsWith('offer');
 
 function spaces(p: FaceProps, god: string): Space[] {
@@ -36,7 +30,7 @@ function spaces(p: FaceProps, god: string): Space[] {
 			text: top && !(one && numberOf(one) === n) ? `${n}+` : String(n),
 			...(was && (top ? was.amount >= n : was.amount === n) ? { seat: was.who, amount: was.amount, done: true } : {}),
 			...(here ? { seat: bid.seat ?? 's1', amount: bid.amount, fresh: last } : {}),
-			...(one ? { offer: one, price: price(p, numberOf(one)) } : open.length ? { more: () => p.pick(['god'], god), price: price(p, numberOf(open[0]!)) } : {}),
+			...(one ? { offer: one, price: one.price } : open.length ? { more: () => p.pick(['god'], god), price: open[0]!.price } : {}),
 		};
 	});
 }

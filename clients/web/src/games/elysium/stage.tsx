@@ -20,7 +20,7 @@ export function Stage(p: FaceProps) {
 	return (
 		<div class={`ely ${folded ? 'ely--write' : ''}`}>
 			{!folded && <Agora {...p} />}
-			<Domain p={p} seat={seat} prices={writing} />
+			<Domain p={p} seat={seat} />
 			<Purse p={p} seat={seat} look={s => look(s === own ? null : s)} />
 			<Elysium p={p} seat={seat} large={folded} />
 		</div>

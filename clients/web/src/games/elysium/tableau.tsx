@@ -9,7 +9,7 @@ import { Sign } from '../../kit/sign';
 import { Fan } from './fan';
 import { cardHit, citizen, citizenLook, designs, domainOf, lookOf, mine, of, pilesOf, pub, seatsOf } from './model';
 
-export function Domain(d: { p: FaceProps; seat: string; prices: boolean }) {
+export function Domain(d: { p: FaceProps; seat: string }) {
 	const { p, seat } = d, known = designs(p), q = pub(p);
 	const citizens = of(q.citizens, seat);
 	const all = [...domainOf(p, seat), ...Array.from({ length: citizens }, () => citizen)];
@@ -19,12 +19,13 @@ export function Domain(d: { p: FaceProps; seat: string; prices: boolean }) {
 			<div class="domain__cards">
 				{all.map((id, i) => {
 					const design = known.get(id), look = design ? lookOf(p, design) : citizenLook();
+					const price = p.moves.find(m => m.verb === 'transfer' && m.args[0]?.value === id)?.price;
 					const used = !!design && !!q.used?.[id]?.includes(seat);
 					const hit = cardHit(p, id, 'domain', seat, `${look.title}. ${t('Domain')}${used ? `. ${t('used')}` : ''}`);
 					return (
 						<Card key={`${id} ${i}`} look={look} hit={hit} class={used ? 'spent' : ''}>
 							{used && <span class="spent__mark" title={t('used')}><Sign id="ui-check" /></span>}
-							{d.prices && design && <span class="cost" title={t('costs {n} gold', { n: design.level })}><Sign id="i-gold" />{design.level}</span>}
+							{price !== undefined && design && <span class="cost" title={t('costs {n} gold', { n: price })}><Sign id="i-gold" />{price}</span>}
 						</Card>
 					);
 				})}

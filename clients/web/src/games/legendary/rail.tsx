@@ -19,10 +19,6 @@ const printed = [1, 2, 3, 5, 7, 9, 12, 15, 20, 25]; // the spaces of an altar
 
 const amount = (c: Choice) => Number(c.args.find(a => a.kind === 'number')?.value ?? 0);
 
-// The faction that is asked, and what an offering costs it in the end: its priestesses pay with it (CL-6.9).
-const askedFaction = (p: FaceProps) => p.view.question.who ?? '';
-const net = (p: FaceProps, n: number) => Math.max(0, n - (p.view.view.pub.priestess?.[askedFaction(p)] ?? 0));
-
 function spaces(p: FaceProps, god: string): Space[] {
 	const pub = p.view.view.pub, who = pub.marker?.[god] as string | undefined, at = pub.space?.[god] as number | undefined;
 	const was = who || (p.view.question.node ?? '').startsWith('offer') ? undefined : offeredThisRound(p, 'offered').get(god);
@@ -31,7 +27,7 @@ function spaces(p: FaceProps, god: string): Space[] {
 	const all = [...new Set([...printed, ...offers.map(amount).filter(Boolean), ...(at ? [at] : [])])].sort((a, b) => a - b);
 	return all.map((n, i) => {
 		const offer = offers.find(c => amount(c) === n) ?? (i === 0 ? free : undefined);
-		return { text: String(n), ...(was && was.amount === n ? { seat: was.who, done: true } : {}), ...(who && at === n ? { seat: who, fresh: p.last.at(-1)?.move === `offer ${god} ${n}` } : {}), ...(offer ? { offer, price: net(p, amount(offer)) } : {}) };
+		return { text: String(n), ...(was && was.amount === n ? { seat: was.who, done: true } : {}), ...(who && at === n ? { seat: who, fresh: p.last.at(-1)?.move === `offer ${god} ${n}` } : {}), ...(offer ? { offer, price: offer.price } : {}) };
 	});
 }
 
