@@ -6,14 +6,15 @@
 #include "ai/judge.h"
 #include "core/text.h"
 
-/* Levels are made of the same pieces; docs/BOTS.md has their measured strength. */
+/* Levels are made of the same pieces; docs/BOTS.md has their measured strength. The weak ones err as
+ * people do: they look at the next step only, and each has its own likes and dislikes. */
 static const struct pet_bot_spec levels[PET_BOT_LEVELS + 1] = {
-	[1] = { .type = PET_BOT_GREEDY, .blunder = 70, .budget = 300 },
-	[2] = { .type = PET_BOT_GREEDY, .blunder = 30, .budget = 600 },
-	[3] = { .type = PET_BOT_GREEDY, .budget = 2000 },
-	[4] = { .type = PET_BOT_MCTS, .iterations = 300 },
-	[5] = { .type = PET_BOT_MCTS, .iterations = 2000 },
-	[6] = { .type = PET_BOT_MCTS, .iterations = 12000 },
+	[1] = { .type = PET_BOT_GREEDY, .fancy = 200, .budget = 40 },
+	[2] = { .type = PET_BOT_GREEDY, .fancy = 80, .budget = 200 },
+	[3] = { .type = PET_BOT_GREEDY, .budget = 2000, .finish = 20000 },
+	[4] = { .type = PET_BOT_MCTS, .iterations = 300, .finish = 20000 },
+	[5] = { .type = PET_BOT_MCTS, .iterations = 2000, .finish = 40000 },
+	[6] = { .type = PET_BOT_MCTS, .iterations = 12000, .finish = 100000 },
 };
 
 static const char *const level_names[PET_BOT_LEVELS + 1] = {
@@ -53,6 +54,8 @@ static bool settings(const char *s, struct pet_bot_spec *spec)
 		{ "trust", offsetof(struct pet_bot_spec, trust), 0, 1000 },
 		{ "pool", offsetof(struct pet_bot_spec, pool), 1024, 16 << 20 },
 		{ "budget", offsetof(struct pet_bot_spec, budget), 1, 1000000 },
+		{ "finish", offsetof(struct pet_bot_spec, finish), 0, 1000000 },
+		{ "fancy", offsetof(struct pet_bot_spec, fancy), 0, 1000 },
 	};
 	while (*s) {
 		size_t key = 0, value = 0;
@@ -90,7 +93,9 @@ bool pet_bot_parse(const char *name, struct pet_bot_spec *spec, struct pet_fault
 		n++;
 	const char *rest = name[n] ? name + n + 1 : name + n;
 
-	*spec = (struct pet_bot_spec){ .depth = PET_BY_OUTLOOK, .explore = 100, .budget = 2000 };
+	*spec = (struct pet_bot_spec){
+		.depth = PET_BY_OUTLOOK, .explore = 100, .budget = 2000, .finish = 3000
+	};
 	if (pet_token_is(name, n, "random")) {
 		spec->type = PET_BOT_RANDOM;
 	} else if (pet_token_is(name, n, "greedy")) {
@@ -102,7 +107,8 @@ bool pet_bot_parse(const char *name, struct pet_bot_spec *spec, struct pet_fault
 		if (level < 1 || level > PET_BOT_LEVELS)
 			return refuse(fault, "levels run from 1 to 6, not", rest);
 		spec->type = levels[level].type;
-		spec->blunder = levels[level].blunder;
+		spec->fancy = levels[level].fancy;
+		spec->finish = levels[level].finish;
 		spec->iterations = levels[level].iterations;
 		if (levels[level].budget)
 			spec->budget = levels[level].budget;
@@ -132,7 +138,7 @@ void pet_bot_init(void *memory, const struct pet_bot_spec *spec, uint64_t seed)
 	struct bot *bot = memory;
 	memset(bot, 0, sizeof *bot);
 	bot->spec = *spec;
-	bot->bits.state = seed;
+	bot->bits.state = bot->nature = seed;
 }
 
 void pet_bot_limit(void *memory, uint32_t ms)
@@ -157,9 +163,27 @@ pet_move pet_bot_choose(void *memory, const struct pet_game *game, struct pet_vi
 	if (bot->spec.type == PET_BOT_RANDOM ||
 	    (bot->spec.blunder && pet_bits_below(&bot->bits, 100) < bot->spec.blunder))
 		return legal[pet_bits_below(&bot->bits, (uint32_t)n)];
+	pet_move win = bot->spec.finish ? pet_finish_find(bot, game, v, legal, n, bot->spec.finish)
+					: PET_MOVE_NONE;
+	if (win != PET_MOVE_NONE) {
+		pet_bot_thought_add(bot, win, WHOLE, 1);
+		return win;
+	}
 	if (bot->spec.type == PET_BOT_GREEDY)
 		return pet_greedy_choose(bot, game, v, legal, n);
 	return pet_mcts_choose(bot, game, v, legal, n);
+}
+
+uint64_t pet_public_hash(const struct pet_game *game, const void *state)
+{
+	uint64_t h = 0;
+	for (uint32_t i = 0; i + 8 <= game->pub_bytes; i += 8) {
+		uint64_t w;
+		memcpy(&w, (const char *)state + i, 8);
+		h = (h ^ w) * 0xff51afd7ed558ccdu;
+		h ^= h >> 32;
+	}
+	return h;
 }
 
 void pet_bot_thought_add(struct bot *bot, pet_move m, int32_t value, uint32_t visits)

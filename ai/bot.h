@@ -34,7 +34,7 @@ enum { PET_BOT_LEVELS = 6, PET_BOT_ALTERNATIVES = 5 };
 struct pet_bot_spec {
 	uint8_t type;
 	uint8_t level;       /* 1 to 6 when named by level, else 0 */
-	uint8_t blunder;     /* of 100: how often a random move is played instead */
+	uint8_t blunder;     /* of 100: how often a random move is played instead (for training) */
 	uint32_t ms;         /* budget of a decision in milliseconds; 0: iterations count */
 	uint32_t iterations; /* budget of a decision in iterations */
 	uint32_t depth;      /* decisions of a play-out before it is judged, or PET_BY_OUTLOOK */
@@ -42,6 +42,8 @@ struct pet_bot_spec {
 	uint32_t trust;      /* the first look at a move counts as so many visits */
 	uint32_t pool;       /* nodes of the search tree */
 	uint32_t budget;     /* greedy: positions looked at in one decision */
+	uint32_t finish;     /* positions looked at for a win that nobody can prevent */
+	uint32_t fancy;      /* greedy: in thousandths of a win, how far likes and dislikes go */
 	uint8_t judge;       /* enum pet_bot_judge */
 	const struct pet_net *net; /* PET_JUDGE_LEARNED: this one; NULL: the game's */
 	/* A leaning: points for each feature of the own seat, or NULL. 65536 is a whole win. */

@@ -5,7 +5,7 @@
 #include "ai/bot.h"
 #include "core/mark.h"
 
-enum { WHOLE = 65536 };
+enum { WHOLE = 65536, FINISH_VAIN = 4096 };
 
 /* A node of the search tree holds statistics of one move of one seat; positions are replayed. */
 struct tree_node {
@@ -22,10 +22,14 @@ struct tree_node {
 struct bot {
 	struct pet_bot_spec spec;
 	struct pet_bits bits;
+	uint64_t nature; /* the seed: its likes and dislikes */
 	uint32_t iterations;
 	uint8_t seat; /* whose moves it chooses */
 	int thought_count;
 	struct pet_bot_thought thought[PET_BOT_ALTERNATIVES];
+
+	bool finishing;             /* finish.c: the last choice was part of a forced win */
+	uint64_t vain[FINISH_VAIN]; /* positions without a forced win, and how deep */
 
 	/* Tree search: the pool follows this struct in memory. */
 	uint32_t root, used;
@@ -44,6 +48,14 @@ pet_move pet_greedy_choose(struct bot *bot, const struct pet_game *game, struct 
 			   const pet_move *legal, int n);
 pet_move pet_mcts_choose(struct bot *bot, const struct pet_game *game, struct pet_view v,
 			 const pet_move *legal, int n);
+
+/* A move that wins within the own turn whatever others do, or PET_MOVE_NONE; looks at no more than
+ * budget positions. */
+pet_move pet_finish_find(struct bot *bot, const struct pet_game *game, struct pet_view v,
+			 const pet_move *legal, int n, uint32_t budget);
+
+/* What everybody sees, as a number. */
+uint64_t pet_public_hash(const struct pet_game *game, const void *state);
 
 /* The value of a state as this bot sees it. */
 void pet_bot_judge(struct bot *bot, const struct pet_game *game, const void *state,

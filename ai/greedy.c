@@ -93,6 +93,19 @@ static int64_t best_value(struct bot *bot, const struct pet_game *game, const vo
 	return best;
 }
 
+/* What a weak player fancies of a move beyond its value: a liking for its verb that lasts the whole
+ * game, and a mood that does not. One who likes to march marches; nobody plays what is plainly bad. */
+static int64_t fancied(struct bot *bot, pet_move m)
+{
+	int64_t most = (int64_t)bot->spec.fancy * WHOLE / 1000;
+	if (!most)
+		return 0;
+	struct pet_bits nature = { bot->nature ^ (uint64_t)pet_move_verb(m) * 0x9e3779b97f4a7c15u };
+	int64_t liking = (int64_t)pet_bits_below(&nature, (uint32_t)most + 1) - most / 2;
+	int64_t mood = (int64_t)pet_bits_below(&bot->bits, (uint32_t)most + 1) - most / 2;
+	return liking + mood / 2;
+}
+
 pet_move pet_greedy_choose(struct bot *bot, const struct pet_game *game, struct pet_view v,
 			   const pet_move *legal, int n)
 {
@@ -113,6 +126,7 @@ pet_move pet_greedy_choose(struct bot *bot, const struct pet_game *game, struct 
 		}
 	}
 	for (int i = 0; i < n; i++) {
+		value[i] += worlds * fancied(bot, legal[i]);
 		pet_bot_thought_add(bot, legal[i], (int32_t)(value[i] / worlds), 1);
 		if (value[i] > value[best]) {
 			best = i;

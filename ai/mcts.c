@@ -219,23 +219,10 @@ static void iterate(struct bot *bot, const struct pet_game *game, struct pet_vie
 	}
 }
 
-/* What everybody sees, as a number. */
-static uint64_t public_hash(const struct pet_game *game, const void *state)
-{
-	uint64_t h = 0;
-	for (uint32_t i = 0; i + 8 <= game->pub_bytes; i += 8) {
-		uint64_t w;
-		memcpy(&w, (const char *)state + i, 8);
-		h = (h ^ w) * 0xff51afd7ed558ccdu;
-		h ^= h >> 32;
-	}
-	return h;
-}
-
 /* Moves the root to our last choice when we are asked again in the very position it led to. */
 static void root_find(struct bot *bot, const struct pet_game *game, struct pet_view v)
 {
-	bool again = bot->used > 1 && bot->expected == public_hash(game, bot->world) &&
+	bool again = bot->used > 1 && bot->expected == pet_public_hash(game, bot->world) &&
 		     bot->used < bot->spec.pool / 2;
 	if (!again) {
 		bot->used = 1; /* node 0 is no node */
@@ -250,7 +237,7 @@ static void root_keep(struct bot *bot, const struct pet_game *game, uint32_t chi
 	memcpy(bot->trial, bot->world, game->state_bytes);
 	pet_game_advance(game, bot->trial, bot->pool[child].m, NULL);
 	if (pet_game_asked(bot->trial) == seat) {
-		bot->expected = public_hash(game, bot->trial);
+		bot->expected = pet_public_hash(game, bot->trial);
 		bot->root = child;
 	}
 }

@@ -1,0 +1,135 @@
+/* finish.c: a win that nobody can prevent.
+ *
+ * A proof, not an opinion: some choice of ours at every question of ours, every answer of others
+ * where they are asked in between, no luck. Looked for with growing depth, so that the shortest way
+ * is found first, in several worlds where something is hidden. A tree search or a look at one
+ * action misses wins that take two or three actions in a row; a person sees them. */
+#include "ai/bot_internal.h"
+
+#include <string.h>
+
+enum { DEPTH_MOST = 12, WORLDS_HIDDEN = 4, TRIES_MOST = 6 };
+
+struct proof {
+	const struct pet_game *game;
+	struct bot *bot;
+	uint8_t seat;
+	uint32_t left; /* positions that may still be looked at */
+	bool cut;      /* something lay deeper than allowed */
+};
+
+/* Was there no win from here when we looked at least as deep? Several orders of the same actions
+ * lead to one position. Remembers the position if not. */
+static bool seen_in_vain(struct proof *p, const void *state, int depth)
+{
+	uint64_t h = pet_public_hash(p->game, state);
+	uint64_t *slot = &p->bot->vain[h % FINISH_VAIN];
+	uint64_t key = h << 4;
+	if ((*slot & ~(uint64_t)15) == key && (int)(*slot & 15) >= depth)
+		return true;
+	*slot = key | (uint64_t)depth;
+	return false;
+}
+
+static bool wins(struct proof *p, const void *state, int depth);
+
+static bool won(const struct proof *p, const void *state)
+{
+	uint8_t share[PET_SEATS_MAX] = { 0 };
+	p->game->result(state, share);
+	return share[p->seat] == PET_SHARES;
+}
+
+static bool after(struct proof *p, const void *state, pet_move m, int depth)
+{
+	_Alignas(64) unsigned char copy[PET_STATE_MAX];
+	if (p->left == 0)
+		return false;
+	p->left--;
+	memcpy(copy, state, p->game->state_bytes);
+	pet_game_advance(p->game, copy, m, NULL);
+	return wins(p, copy, depth);
+}
+
+static bool wins(struct proof *p, const void *state, int depth)
+{
+	pet_move legal[PET_MOVES_MAX];
+	uint8_t asked = pet_game_asked(state);
+	if (asked == PET_NOBODY)
+		return won(p, state);
+	if (asked == PET_CHANCE)
+		return false;
+	if (depth == 0) {
+		p->cut = true;
+		return false;
+	}
+	bool mine = asked == p->seat;
+	if (mine && seen_in_vain(p, state, depth))
+		return false;
+	int n = pet_game_legal(p->game, state, legal);
+	for (int i = 0; i < n; i++)
+		if (after(p, state, legal[i], depth - 1) == mine)
+			return mine;
+	return !mine;
+}
+
+/* The first move of the shortest forced win in this world, or PET_MOVE_NONE. */
+static pet_move shortest(struct proof *p, const void *state, const pet_move *legal, int n)
+{
+	for (int depth = 0; depth < DEPTH_MOST && p->left; depth++) {
+		p->cut = false;
+		for (int i = 0; i < n && p->left; i++)
+			if (after(p, state, legal[i], depth))
+				return legal[i];
+		if (!p->cut)
+			break;
+	}
+	return PET_MOVE_NONE;
+}
+
+/* The shortest forced win among moves of a list in a world, which differs with w where something is
+ * hidden. */
+static pet_move in_world(struct bot *bot, const struct pet_game *game, struct pet_view v, int w,
+			 const pet_move *moves, int n, uint32_t budget)
+{
+	struct proof p = { game, bot, v.seat, budget, false };
+	struct pet_bits bits = { bot->nature + (uint64_t)w };
+	memset(bot->vain, 0, sizeof bot->vain);
+	pet_game_resample(game, v, bot->world, &bits);
+	return shortest(&p, bot->world, moves, n);
+}
+
+pet_move pet_finish_find(struct bot *bot, const struct pet_game *game, struct pet_view v,
+			 const pet_move *legal, int n, uint32_t budget)
+{
+	int32_t share[PET_SEATS_MAX] = { 0 };
+	int worlds = game->resample ? WORLDS_HIDDEN : 1;
+	pet_move hope[PET_MOVES_MAX];
+
+	pet_game_resample(game, v, bot->world, &bot->bits);
+	pet_bot_judge(bot, game, bot->world, share);
+	/* Who is behind does not win in one turn; looking would cost what thinking needs. In the middle
+	 * of a win a position may look poor. */
+	if (!bot->finishing && share[v.seat] * ((const struct pet_flow *)bot->world)->seats < WHOLE)
+		return PET_MOVE_NONE;
+	memcpy(hope, legal, (size_t)n * sizeof *hope);
+	for (int tries = 0; n && tries < TRIES_MOST; tries++) {
+		pet_move m = in_world(bot, game, v, 0, hope, n, budget);
+		int w = 1;
+		if (m == PET_MOVE_NONE)
+			break;
+		while (w < worlds && in_world(bot, game, v, w, &m, 1, budget) == m)
+			w++;
+		bot->finishing = w == worlds;
+		if (bot->finishing)
+			return m;
+		/* it was what is hidden that won: another move may not need it */
+		int kept = 0;
+		for (int i = 0; i < n; i++)
+			if (hope[i] != m)
+				hope[kept++] = hope[i];
+		n = kept;
+	}
+	bot->finishing = false;
+	return PET_MOVE_NONE;
+}

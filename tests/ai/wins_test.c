@@ -1,0 +1,232 @@
+/* wins_test: positions with a win that nobody can prevent.
+ *
+ *     wins_test GAME.wins...            every level from 3 on finishes each of them
+ *     wins_test find GAME SEATS N       plays until N such positions were met, and writes them
+ *
+ * A file has one position (core/position.h) a line. They were met in games of level:3 bots at a
+ * moment when half of the moves or less keep the win, the win takes seven answers at most, and it holds in every world that
+ * fits what the seat knows. */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "ai/bot.h"
+#include "tests/configs.h"
+
+enum { LINE = 64 << 10, DEPTH = 6, POSITIONS = 150000, WORLDS = 24, MOVES_MOST = 60, TRIES = 400 };
+
+static _Alignas(64) unsigned char state[PET_STATE_MAX];
+static char line[LINE];
+static int failures;
+
+static void *bot_open(const char *name, uint64_t seed)
+{
+	struct pet_bot_spec spec;
+	struct pet_fault fault;
+	if (!pet_bot_parse(name, &spec, &fault)) {
+		printf("FAILED: %s: %s\n", name, fault.what);
+		exit(1);
+	}
+	void *bot = aligned_alloc(64, (pet_bot_bytes(&spec) + 63) / 64 * 64);
+	if (!bot)
+		exit(1);
+	pet_bot_init(bot, &spec, seed);
+	return bot;
+}
+
+static bool won(const struct pet_game *game, const void *s, uint8_t seat)
+{
+	uint8_t share[PET_SEATS_MAX] = { 0 };
+	game->result(s, share);
+	return share[seat] == PET_SHARES;
+}
+
+/* ---- checking ------------------------------------------------------------------------------- */
+
+/* The bot plays its turn, others answer at random; true: the game ends with its win before luck
+ * comes in. */
+static bool finishes(const struct pet_game *game, const char *name, uint8_t seat)
+{
+	_Alignas(64) unsigned char s[PET_STATE_MAX];
+	void *bot = bot_open(name, 7);
+	struct pet_bits bits = { 11 };
+	pet_move legal[PET_MOVES_MAX];
+	memcpy(s, state, game->state_bytes);
+	for (int i = 0; i < MOVES_MOST && pet_game_asked(s) != PET_NOBODY; i++) {
+		uint8_t asked = pet_game_asked(s);
+		if (asked == PET_CHANCE)
+			break;
+		pet_move m;
+		if (asked == seat) {
+			m = pet_bot_choose(bot, game, pet_game_view(game, s, seat));
+		} else {
+			int n = pet_game_legal(game, s, legal);
+			m = legal[pet_bits_below(&bits, (uint32_t)n)];
+		}
+		pet_game_advance(game, s, m, NULL);
+	}
+	free(bot);
+	return pet_game_asked(s) == PET_NOBODY && won(game, s, seat);
+}
+
+static void check(const char *path)
+{
+	static const char *const names[] = { "level:3", "level:4", "level:5", "level:6" };
+	FILE *in = fopen(path, "r");
+	int found = 0, count = 0;
+	if (!in) {
+		perror(path);
+		exit(1);
+	}
+	while (fgets(line, sizeof line, in)) {
+		struct pet_fault fault;
+		const struct pet_game *game = pet_position_game(line, strlen(line), &fault);
+		if (!game || !pet_position_read(game, line, strlen(line), state, &fault)) {
+			printf("FAILED: %s: %s\n", path, fault.what);
+			exit(1);
+		}
+		count++;
+		for (size_t i = 0; i < sizeof names / sizeof names[0]; i++) {
+			bool ok = finishes(game, names[i], pet_game_asked(state));
+			found += ok;
+			if (!ok) {
+				printf("FAILED: %s, position %d: %s does not win\n", path, count,
+				       names[i]);
+				failures++;
+			}
+		}
+	}
+	fclose(in);
+	if (count < 10) {
+		printf("FAILED: %s has %d positions\n", path, count);
+		failures++;
+	}
+	printf("%s: %d positions, %d wins\n", path, count, found);
+}
+
+/* ---- finding -------------------------------------------------------------------------------- */
+
+static uint32_t left;
+
+static bool wins(const struct pet_game *game, const void *s, uint8_t seat, int depth)
+{
+	_Alignas(64) unsigned char copy[PET_STATE_MAX];
+	pet_move legal[PET_MOVES_MAX];
+	uint8_t asked = pet_game_asked(s);
+	if (asked == PET_NOBODY)
+		return won(game, s, seat);
+	if (asked == PET_CHANCE || depth == 0 || (asked != seat && pet_game_node(game, s)->quiet))
+		return false;
+	int n = pet_game_legal(game, s, legal);
+	for (int i = 0; i < n && left; i++, left--) {
+		memcpy(copy, s, game->state_bytes);
+		pet_game_advance(game, copy, legal[i], NULL);
+		if (wins(game, copy, seat, depth - 1) == (asked == seat))
+			return asked == seat;
+	}
+	return asked != seat && left;
+}
+
+/* Does this move win, whatever is hidden? */
+static bool move_wins(const struct pet_game *game, pet_move m, uint8_t seat)
+{
+	_Alignas(64) unsigned char s[PET_STATE_MAX];
+	struct pet_bits bits = { 5 };
+	for (int w = 0; w < (game->resample ? WORLDS : 1); w++) {
+		if (w == 0)
+			memcpy(s, state, game->state_bytes);
+		else
+			pet_game_resample(game, pet_game_view(game, state, seat), s, &bits);
+		pet_game_advance(game, s, m, NULL);
+		bool ok = false;
+		for (int depth = 0; depth <= DEPTH && !ok; depth++) {
+			left = POSITIONS / 10;
+			ok = wins(game, s, seat, depth);
+		}
+		if (!ok)
+			return false;
+	}
+	return true;
+}
+
+/* Can careless play win before luck comes in? Asked first: a proof takes far longer. */
+static bool smells_of_a_win(const struct pet_game *game, uint8_t seat, struct pet_bits *bits)
+{
+	_Alignas(64) unsigned char s[PET_STATE_MAX];
+	pet_move legal[PET_MOVES_MAX];
+	for (int i = 0; i < TRIES; i++) {
+		memcpy(s, state, game->state_bytes);
+		for (int k = 0; k < DEPTH && pet_game_asked(s) < PET_CHANCE; k++) {
+			int n = pet_game_legal(game, s, legal);
+			pet_game_advance(game, s, legal[pet_bits_below(bits, (uint32_t)n)], NULL);
+		}
+		if (pet_game_asked(s) == PET_NOBODY && won(game, s, seat))
+			return true;
+	}
+	return false;
+}
+
+/* A win that is there to be missed. */
+static bool worth_asking(const struct pet_game *game, uint8_t seat)
+{
+	pet_move legal[PET_MOVES_MAX];
+	int n = pet_game_legal(game, state, legal), good = 0;
+	if (n < 4)
+		return false;
+	for (int i = 0; i < n && good * 2 <= n; i++)
+		good += move_wins(game, legal[i], seat);
+	return good > 0 && good * 2 <= n;
+}
+
+static void write_position(const struct pet_game *game)
+{
+	struct pet_text t = pet_text_into(line, sizeof line, PET_LANG_EN, game, state);
+	struct pet_json j = pet_json_into(&t);
+	pet_position_write(game, state, &j);
+	puts(line);
+	fflush(stdout);
+}
+
+static int find_in_game(const struct pet_game *game, uint8_t seats, uint64_t seed)
+{
+	struct config c = config_usual(game, seats);
+	struct pet_bits bits = { seed };
+	void *bot = bot_open("greedy:budget=200", seed);
+	bool met = false;
+	if (pet_game_start(game, state, &c.setup, NULL))
+		exit(1);
+	while (pet_game_asked(state) != PET_NOBODY && !met) {
+		uint8_t asked = pet_game_asked(state);
+		int32_t share[PET_SEATS_MAX];
+		pet_move m;
+		if (asked == PET_CHANCE) {
+			m = pet_game_sample(game, state, pet_bits_next(&bits));
+		} else {
+			pet_bot_value(game, state, &bits, share);
+			met = pet_game_node(game, state)->quiet && share[asked] * seats > 65536 &&
+			      smells_of_a_win(game, asked, &bits) && worth_asking(game, asked);
+			if (met)
+				write_position(game);
+			m = pet_bot_choose(bot, game, pet_game_view(game, state, asked));
+		}
+		pet_game_advance(game, state, m, NULL);
+	}
+	free(bot);
+	return met;
+}
+
+int main(int argc, char **argv)
+{
+	if (argc == 5 && !strcmp(argv[1], "find")) {
+		const struct pet_game *game = pet_game_find(argv[2]);
+		int wanted = atoi(argv[4]), found = 0;
+		if (!game)
+			return 2;
+		for (uint64_t seed = 1; found < wanted && seed < 2000; seed++)
+			found += find_in_game(game, (uint8_t)atoi(argv[3]), seed);
+		return found < wanted;
+	}
+	for (int i = 1; i < argc; i++)
+		check(argv[i]);
+	return failures || argc < 2;
+}
