@@ -163,8 +163,11 @@ pet_move pet_bot_choose(void *memory, const struct pet_game *game, struct pet_vi
 	if (bot->spec.type == PET_BOT_RANDOM ||
 	    (bot->spec.blunder && pet_bits_below(&bot->bits, 100) < bot->spec.blunder))
 		return legal[pet_bits_below(&bot->bits, (uint32_t)n)];
+	struct pet_bits luck =
+		bot->bits; /* the search has the same luck with and without the look */
 	pet_move win = bot->spec.finish ? pet_finish_find(bot, game, v, legal, n, bot->spec.finish)
 					: PET_MOVE_NONE;
+	bot->bits = luck;
 	if (win != PET_MOVE_NONE) {
 		pet_bot_thought_add(bot, win, WHOLE, 1);
 		return win;
