@@ -119,7 +119,7 @@ test('why not, rules, undo, hover and replay', async ({ page }) => {
 	await note.getByRole('button', { name: /^Rule/ }).click();
 	await expect(page.locator('dialog .rules li').first()).toBeVisible();
 	await axeBoth(page, 'rules at the table');
-	await page.getByLabel('Search in the rules').fill('metropolis');
+	await page.getByRole('searchbox').fill('metropolis');
 	await expect(page.locator('dialog .rules li').first()).toContainText(/metropolis/i);
 	await page.keyboard.press('Escape'); // clears the search
 	await page.keyboard.press('Escape');
