@@ -207,6 +207,10 @@ void pet_judge_value(const struct pet_game *game, const struct pet_net *net, con
 	int32_t left = 65536;
 	int seats = ((const struct pet_flow *)state)->seats;
 
+	if (net->by_hand >> seats & 1) {
+		game->eval(state, share);
+		return;
+	}
 	pet_judge_inputs(game, state, in);
 	for (int s = 0; s < seats; s++) {
 		int32_t out[2];

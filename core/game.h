@@ -225,6 +225,7 @@ enum { PET_FEATURES_MAX = 96 };
 struct pet_net {
 	const int16_t *data;
 	uint32_t count;
+	uint8_t by_hand; /* bit n: with n seats the game's eval judges better than the net */
 };
 
 /* Pure source of random bits for resample and bots (splitmix64); never used by rules. */

@@ -1,0 +1,150 @@
+/* waste: counts moves of a bot in Elysium that a person would call nonsense.
+ *
+ *     waste level:5 3 20 [SEED]     twenty games of three such bots
+ *
+ *     declined   a power that was started and then declined, so that its mark is gone for nothing
+ *     lone       a card of the last epoch written as a new pile that is still alone at the end and
+ *                gave no points on its way (EL-11.1 removes it)
+ *
+ * Of both it is told how many happened while the game was open: when nobody knew the winner yet. */
+#include <inttypes.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "ai/bot.h"
+#include "games/elysium/rules.h"
+
+enum { OPEN_GAME = 65536 / 50 }; /* every seat's best chance is between 2 % and 98 % */
+
+struct count {
+	int powers, declined, declined_open;
+	int written, lone, lone_open;
+};
+
+/* A power under way, or a new pile that was just written. */
+struct watch {
+	bool on, open;
+	uint8_t card, pile;
+	struct el_pub before;
+	int score;
+};
+
+static _Alignas(64) unsigned char state[PET_STATE_MAX];
+
+static void *bot_new(const char *name, uint64_t seed)
+{
+	struct pet_bot_spec spec;
+	struct pet_fault fault;
+	if (!pet_bot_parse(name, &spec, &fault)) {
+		fprintf(stderr, "waste: %s: %s\n", name, fault.what);
+		exit(2);
+	}
+	void *bot = aligned_alloc(64, (pet_bot_bytes(&spec) + 63) / 64 * 64);
+	if (!bot)
+		exit(2);
+	pet_bot_init(bot, &spec, seed);
+	return bot;
+}
+
+/* Did the bot know of more than one seat that can win? */
+static bool is_open(const void *bot)
+{
+	struct pet_bot_thought t[PET_BOT_ALTERNATIVES];
+	return pet_bot_thoughts(bot, t) > 0 && t[0].value > OPEN_GAME &&
+	       t[0].value < 65536 - OPEN_GAME;
+}
+
+/* Has the power changed nothing but its own mark? */
+static bool in_vain(const struct watch *w, const struct el_pub *now)
+{
+	return !memcmp(w->before.seat, now->seat, sizeof now->seat) &&
+	       !memcmp(w->before.pile, now->pile, sizeof now->pile);
+}
+
+static void look(struct count *n, struct watch *w, struct watch *pile, uint8_t seat, pet_move m,
+		 const void *bot)
+{
+	const struct el_pub *p = &((const struct el *)state)->pub;
+	unsigned verb = pet_move_verb(m);
+	if (verb == V_POWER) {
+		n->powers++;
+		*w = (struct watch){ true, is_open(bot), pet_move_a(m), 0, *p, 0 };
+	} else if (verb == V_DECLINE && w->on && in_vain(w, p)) {
+		n->declined++;
+		n->declined_open += w->open;
+		w->on = false;
+	} else if (verb == V_NEW) {
+		n->written++;
+		if (p->epoch == EL_EPOCHS)
+			pile[p->piles] = (struct watch){ true, is_open(bot),           0, p->piles,
+							 *p,   el_score(p, seat).total };
+	}
+}
+
+/* New piles whose writing has been settled: those that gave points were worth it. */
+static void settle(struct watch *pile, uint8_t seat)
+{
+	const struct el_pub *p = &((const struct el *)state)->pub;
+	for (int i = 0; i < p->piles; i++)
+		if (pile[i].on && p->pile[i].owner == seat && !pile[i].card) {
+			pile[i].card = 1;
+			if (el_score(p, seat).total > pile[i].score)
+				pile[i].on = false;
+		}
+}
+
+static void play(const char *name, uint8_t seats, uint64_t seed, struct count *n)
+{
+	static struct watch power[EL_SEATS], pile[EL_PILES];
+	const struct pet_game *game = pet_game_find("elysium");
+	struct pet_setup setup;
+	struct pet_bits bits = { seed };
+	void *bot[EL_SEATS] = { 0 };
+	memset(power, 0, sizeof power);
+	memset(pile, 0, sizeof pile);
+	for (int s = 0; s < seats; s++)
+		bot[s] = bot_new(name, pet_bits_next(&bits));
+	pet_setup_default(game, &setup, seats);
+	pet_game_start(game, state, &setup, NULL);
+	for (uint8_t asked; (asked = pet_game_asked(state)) != PET_NOBODY;) {
+		pet_move m;
+		if (asked == PET_CHANCE) {
+			m = pet_game_sample(game, state, pet_bits_next(&bits));
+		} else {
+			m = pet_bot_choose(bot[asked], game, pet_game_view(game, state, asked));
+			look(n, &power[asked], pile, asked, m, bot[asked]);
+		}
+		pet_game_advance(game, state, m, NULL);
+		if (asked != PET_CHANCE)
+			settle(pile, asked);
+	}
+	const struct el_pub *p = &((const struct el *)state)->pub;
+	for (int i = 0; i < p->piles; i++)
+		if (pile[i].on && !p->pile[i].card[1]) {
+			n->lone++;
+			n->lone_open += pile[i].open;
+		}
+	for (int s = 0; s < seats; s++)
+		free(bot[s]);
+}
+
+int main(int argc, char **argv)
+{
+	struct count n = { 0 };
+	if (argc < 4) {
+		fprintf(stderr, "usage: waste BOT SEATS GAMES [SEED]\n");
+		return 2;
+	}
+	int games = atoi(argv[3]);
+	uint64_t seed = argc > 4 ? strtoull(argv[4], NULL, 10) : 1;
+	for (int i = 0; i < games; i++) {
+		play(argv[1], (uint8_t)atoi(argv[2]), seed + (uint64_t)i, &n);
+		printf("%d games of %s: %d powers, %d declined in vain (%d in open games); %d new "
+		       "piles, %d worthless at the end (%d in open games)\n",
+		       i + 1, argv[1], n.powers, n.declined, n.declined_open, n.written, n.lone,
+		       n.lone_open);
+		fflush(stdout);
+	}
+	return 0;
+}
