@@ -8,7 +8,9 @@
  * Nodes hold statistics only. A leaf gets children after EXPAND_AT visits; each child's prior comes
  * from a one-ply look by eval. The tree survives from one of our decisions to the next when nobody
  * else has acted in between. A choice that the rest of the budget can no longer change ends the
- * search. All arithmetic is in integers, so results agree on every platform. */
+ * search. In a game that is decided, where many moves are worth the same, the one that lets the
+ * fewest own moves follow is played, so that nobody fidgets. All arithmetic is in integers, so
+ * results agree on every platform. */
 #include "ai/bot_internal.h"
 
 #include <string.h>
@@ -19,7 +21,9 @@ enum {
 	PATH_MAX_NODES = 128,
 	CLOCK_EVERY = 4,
 	FORCED_EVERY = 8,
-	SETTLED_EVERY = 64
+	SETTLED_EVERY = 64,
+	LOST = WHOLE / 64,   /* a share below this */
+	ALIKE = WHOLE / 2048 /* differs by so little when the game is lost */
 };
 
 static uint32_t square_root(uint64_t n)
@@ -249,6 +253,20 @@ bool pet_bot_goes_on(const void *memory)
 	       bot->used < bot->spec.pool / 2;
 }
 
+static bool is_legal(const pet_move *legal, int n, pet_move m)
+{
+	for (int i = 0; i < n; i++)
+		if (legal[i] == m)
+			return true;
+	return false;
+}
+
+/* Lost, or won whatever happens: not when it is only nearly won and has to be brought home. */
+static bool is_decided(const struct tree_node *node, int64_t lost)
+{
+	return mean_share(node) < lost || mean_share(node) == WHOLE;
+}
+
 /* The most visited move leads by more than the iterations that are left: thinking on changes
  * nothing. */
 static bool settled(const struct bot *bot, uint8_t seat, const pet_move *legal, int n,
@@ -270,10 +288,9 @@ static bool settled(const struct bot *bot, uint8_t seat, const pet_move *legal, 
 	}
 	if (first <= second + left)
 		return false;
-	for (int i = 0; i < n; i++) /* a kept tree may know moves that are not legal now */
-		if (legal[i] == best)
-			return true;
-	return false;
+	/* a kept tree may know moves that are not legal now; effort is weighed by the whole search */
+	return is_legal(legal, n, best) &&
+	       !is_decided(&bot->pool[child_of(bot, bot->root, best)], 2 * LOST);
 }
 
 /* Iterations until the budget is used up. */
@@ -303,6 +320,45 @@ static void search(struct bot *bot, const struct pet_game *game, struct pet_view
 	}
 }
 
+/* How many own moves the search would let follow a node. */
+static int steps_after(const struct bot *bot, uint32_t node)
+{
+	int n = 0;
+	for (;; n++) {
+		uint32_t best = 0;
+		for (uint32_t c = bot->pool[node].first; c; c = bot->pool[c].next)
+			if (!best || bot->pool[c].visits > bot->pool[best].visits)
+				best = c;
+		if (!best || bot->pool[best].seat != bot->pool[node].seat)
+			return n;
+		node = best;
+	}
+}
+
+/* Where the game is decided and several moves are worth the same, doing less is better. */
+static uint32_t least_effort(const struct bot *bot, uint32_t best, const pet_move *legal, int n)
+{
+	const struct tree_node *most = &bot->pool[best];
+	uint32_t choice = best;
+	int fewest = steps_after(bot, best);
+	if (!is_decided(most, LOST))
+		return best;
+	for (uint32_t c = bot->pool[bot->root].first; c; c = bot->pool[c].next) {
+		const struct tree_node *node = &bot->pool[c];
+		int64_t apart = mean_share(node) - mean_share(most);
+		if (node->seat != most->seat || node->visits < 2 * EXPAND_AT ||
+		    node->visits < most->visits / 8 || !is_decided(node, LOST) || apart > ALIKE ||
+		    apart < -ALIKE || !is_legal(legal, n, node->m))
+			continue;
+		int steps = steps_after(bot, c);
+		if (steps < fewest) {
+			fewest = steps;
+			choice = c;
+		}
+	}
+	return choice;
+}
+
 pet_move pet_mcts_choose(struct bot *bot, const struct pet_game *game, struct pet_view v,
 			 const pet_move *legal, int n)
 {
@@ -315,10 +371,7 @@ pet_move pet_mcts_choose(struct bot *bot, const struct pet_game *game, struct pe
 	uint32_t best = 0;
 	for (uint32_t c = bot->pool[bot->root].first; c; c = bot->pool[c].next) {
 		const struct tree_node *node = &bot->pool[c];
-		bool now = false;
-		for (int i = 0; i < n && !now; i++)
-			now = legal[i] == node->m;
-		if (!now || node->seat != v.seat)
+		if (node->seat != v.seat || !is_legal(legal, n, node->m))
 			continue;
 		pet_bot_thought_add(bot, node->m, (int32_t)mean_share(node), node->visits);
 		if (!best || node->visits > bot->pool[best].visits)
@@ -326,6 +379,7 @@ pet_move pet_mcts_choose(struct bot *bot, const struct pet_game *game, struct pe
 	}
 	if (!best)
 		return legal[pet_bits_below(&bot->bits, (uint32_t)n)];
+	best = least_effort(bot, best, legal, n);
 	pet_move m = bot->pool[best].m;
 	root_keep(bot, game, best, v.seat);
 	return m;
