@@ -203,12 +203,11 @@ void match_put_question(const struct match *m, struct pet_text *t)
 {
 	const struct pet_node *node = pet_game_node(m->r.game, m->state);
 	uint8_t asked = pet_game_asked(m->state);
-	bool named = m->r.game->who_kind == PET_K_SEAT && node->legal && node->prompt &&
-		     strstr(node->prompt, "{who}");
-	if (!named) {
-		pet_text_put(t, asked == PET_CHANCE ? "*" : m->r.seat_name[asked]);
-		pet_text_put(t, ": ");
-	}
+	if (asked == PET_CHANCE)
+		pet_text_put(t, "*");
+	else
+		pet_text_value(t, m->r.game->who_kind, pet_game_frame(m->state)->who);
+	pet_text_put(t, ": ");
 	pet_text_prompt(t, m->state);
 	if (node->rule) {
 		pet_text_put(t, " [");

@@ -1,6 +1,7 @@
 /* catalogue.c: translations.
  *
- * Each language is a gettext .mo file compiled in as bytes (little-endian). It begins
+ * Each language is a gettext .mo file compiled in as bytes (little-endian); the English one has only
+ * names with their articles. It begins
  *
  *     0 magic   4 revision   8 count   12 offset of ids   16 offset of translations
  *
@@ -10,10 +11,10 @@
 
 #include "core/must.h"
 
-extern const unsigned char pet_catalogue_ru[], pet_catalogue_pl[];
+extern const unsigned char pet_catalogue_en[], pet_catalogue_ru[], pet_catalogue_pl[];
 
 static const char *const names[PET_LANG_COUNT] = { "en", "ru", "pl" };
-static const unsigned char *const data[PET_LANG_COUNT] = { NULL, pet_catalogue_ru,
+static const unsigned char *const data[PET_LANG_COUNT] = { pet_catalogue_en, pet_catalogue_ru,
 							   pet_catalogue_pl };
 
 static uint32_t word(const unsigned char *p)
@@ -63,11 +64,13 @@ const char *pet_text_tr(uint8_t lang, const char *id)
 	return s ? s : id;
 }
 
-/* Which form goes with n: Russian 1, 2-4, 5 (21 like 1); Polish the same but 21 like 5. */
-static int plural_form(uint8_t lang, int32_t n)
+/* Russian 1, 2-4, 5 (21 like 1); Polish the same but 21 like 5. */
+int pet_plural_form(uint8_t lang, int32_t n)
 {
 	uint32_t count = n < 0 ? 0 - (uint32_t)n : (uint32_t)n;
 	uint32_t ten = count % 10, hundred = count % 100;
+	if (lang == PET_LANG_EN)
+		return count != 1;
 	if (lang == PET_LANG_RU ? ten == 1 && hundred != 11 : count == 1)
 		return 0;
 	return ten >= 2 && ten <= 4 && (hundred < 12 || hundred > 14) ? 1 : 2;
@@ -80,7 +83,7 @@ const char *pet_text_trn(uint8_t lang, const char *one, const char *many, int32_
 	if (!s)
 		return n == 1 ? one : many;
 	const char *end = s + length;
-	for (int form = plural_form(lang, n); form > 0; form--) {
+	for (int form = pet_plural_form(lang, n); form > 0; form--) {
 		const char *next = s + pet_text_length(s) + 1;
 		if (next > end) /* fewer forms than the language has: the last will do */
 			break;

@@ -77,6 +77,20 @@ struct pet_view {
 /* A kind of thing a small number can mean: area, card, god... Rows below PET_K_GAME are the core's. */
 enum { PET_K_NONE, PET_K_NUMBER, PET_K_SEAT, PET_K_FLAG, PET_K_GAME };
 
+/* A value for a place {key} in a message. */
+struct pet_arg {
+	const char *key;
+	uint8_t kind;
+	int32_t value;
+};
+
+/* A name that is made of others: "the sea between {a} and {b}". */
+struct pet_name {
+	const char *id; /* message id */
+	struct pet_arg arg[2];
+	int count;
+};
+
 struct pet_kind {
 	const char *name;         /* "land": JSON, clients */
 	uint16_t count;           /* values 0 to count-1 */
@@ -84,6 +98,8 @@ struct pet_kind {
 	/* How it is read: a message id. NULL function: the token. */
 	const char *(*label)(const void *pub, uint8_t value);
 	uint8_t seats; /* the first so many values are seats and are read as their names */
+	/* Instead of label, for names made of others. */
+	void (*named)(const void *pub, uint8_t value, struct pet_name *name);
 };
 
 /* A verb of moves. Text speaks of arguments as {a} {b} {c} and of the frame's who as {who}. */

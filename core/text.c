@@ -82,29 +82,81 @@ void pet_text_say(struct pet_text *t, const char *id)
 	pet_text_put(t, pet_text_tr(t->lang, id));
 }
 
-void pet_text_value(struct pet_text *t, uint8_t kind, int32_t value)
+/* An id in a form ("dat", "from"): the catalogue has it behind the form and the byte 4, as gettext
+ * writes contexts. NULL: there is none. */
+static const char *in_form(struct pet_text *t, const char *id, const char *form, size_t n)
+{
+	char key[160];
+	size_t len = pet_text_length(id);
+	if (!n || n + 1 + len >= sizeof key)
+		return NULL;
+	memcpy(key, form, n);
+	key[n] = 4;
+	memcpy(key + n + 1, id, len + 1);
+	const char *s = pet_text_tr(t->lang, key);
+	return s == key ? NULL : s;
+}
+
+static void fill(struct pet_text *t, const char *s, const char *end, const struct pet_arg *args,
+		 int count);
+
+/* A name, in a form if n is not 0; where there is no such form the name as it stands. */
+static void say_name(struct pet_text *t, const struct pet_name *name, const char *form, size_t n)
+{
+	const char *s = in_form(t, name->id, form, n);
+	if (!s) {
+		t->formless |= n != 0;
+		s = pet_text_tr(t->lang, name->id);
+	}
+	fill(t, s, s + pet_text_length(s), name->arg, name->count);
+}
+
+const char *pet_seat_colour(uint8_t seat)
+{
+	static const char *const colour[PET_SEATS_MAX] = { N_("Red"),   N_("Blue"),  N_("Yellow"),
+							   N_("Green"), N_("Black"), N_("Purple") };
+	return colour[seat];
+}
+
+/* A seat is called by its colour. Where the game deals out colours of its own, by its name. */
+static void say_seat(struct pet_text *t, int32_t seat, const char *form, size_t n)
+{
+	if (t->game && t->game->who_kind == PET_K_SEAT)
+		say_name(t, &(struct pet_name){ .id = pet_seat_colour((uint8_t)seat) }, form, n);
+	else if (t->seat_name)
+		pet_text_put(t, t->seat_name[seat]);
+	else
+		pet_token_value(t, PET_K_SEAT, seat);
+}
+
+static void say_value(struct pet_text *t, uint8_t kind, int32_t value, const char *form, size_t n)
 {
 	const struct pet_game *game = t->game;
-	if (kind == PET_K_SEAT && t->seat_name && value >= 0 && value < PET_SEATS_MAX) {
-		pet_text_put(t, t->seat_name[value]);
+	const struct pet_kind *k = kind >= PET_K_GAME && game && kind < game->kind_count
+					   ? &game->kinds[kind]
+					   : NULL;
+	struct pet_name name = { 0 };
+	if (k && value >= 0 && value < k->seats)
+		kind = PET_K_SEAT;
+	if (kind == PET_K_SEAT && value >= 0 && value < PET_SEATS_MAX) {
+		say_seat(t, value, form, n);
 		return;
 	}
-	if (kind == PET_K_FLAG) {
-		pet_text_say(t, value ? N_("yes") : N_("no"));
-		return;
-	}
-	if (kind >= PET_K_GAME && game && kind < game->kind_count) {
-		const struct pet_kind *k = &game->kinds[kind];
-		if (value >= 0 && value < k->seats) {
-			pet_text_value(t, PET_K_SEAT, value);
-			return;
-		}
-		if (value >= 0 && value < k->count && k->label) {
-			pet_text_say(t, k->label(t->pub, (uint8_t)value));
-			return;
-		}
-	}
-	pet_token_value(t, kind, value);
+	if (kind == PET_K_FLAG)
+		name.id = value ? N_("yes") : N_("no");
+	else if (k && value >= 0 && value < k->count && k->named)
+		k->named(t->pub, (uint8_t)value, &name);
+	else if (k && value >= 0 && value < k->count && k->label)
+		name.id = k->label(t->pub, (uint8_t)value);
+	if (name.id)
+		say_name(t, &name, form, n);
+	else
+		pet_token_value(t, kind, value);
+}
+
+void pet_text_value(struct pet_text *t, uint8_t kind, int32_t value)
+{
+	say_value(t, kind, value, NULL, 0);
 }
 
 static const struct pet_arg *arg_named(const struct pet_arg *args, int count, const char *key,
@@ -116,28 +168,89 @@ static const struct pet_arg *arg_named(const struct pet_arg *args, int count, co
 	return NULL;
 }
 
+/* The first c, or the '}' of this place, that stands in no place further inside. */
+static const char *find_bare(const char *s, const char *end, char c)
+{
+	for (int depth = 0; s < end; s++) {
+		if (depth == 0 && (*s == c || *s == '}'))
+			return s;
+		depth += (*s == '{') - (*s == '}');
+	}
+	return end;
+}
+
+/* Of "one|two|three" the part with this number, or the last. */
+static void fill_part(struct pet_text *t, const char *s, const char *end, int part,
+		      const struct pet_arg *args, int count)
+{
+	const char *stop = find_bare(s, end, '|');
+	for (; part > 0 && stop < end; part--) {
+		s = stop + 1;
+		stop = find_bare(s, end, '|');
+	}
+	fill(t, s, stop, args, count);
+}
+
+/* One place, without its brackets (text.h lists its forms); false: no value has that name. */
+static bool fill_place(struct pet_text *t, const char *s, const char *end,
+		       const struct pet_arg *args, int count)
+{
+	const char *mark = s;
+	while (mark < end && *mark != ':' && *mark != '|' && *mark != '?')
+		mark++;
+	const struct pet_arg *a = arg_named(args, count, s, (size_t)(mark - s));
+	const char *rest = mark + 1;
+	if (!a)
+		return false;
+	if (mark == end)
+		say_value(t, a->kind, a->value, NULL, 0);
+	else if (*mark == ':')
+		say_value(t, a->kind, a->value, rest, (size_t)(end - rest));
+	else if (*mark == '|')
+		fill_part(t, rest, end, pet_plural_form(t->lang, a->value), args, count);
+	else if (a->value && !(a->kind >= PET_K_SEAT && a->value == 255))
+		fill_part(t, rest, end, 0, args, count);
+	else if (find_bare(rest, end, '|') < end)
+		fill_part(t, rest, end, 1, args, count);
+	return true;
+}
+
+static void fill(struct pet_text *t, const char *s, const char *end, const struct pet_arg *args,
+		 int count)
+{
+	while (s < end) {
+		const char *open = s;
+		while (open < end && *open != '{')
+			open++;
+		pet_text_bytes(t, s, (size_t)(open - s));
+		if (open == end)
+			return;
+		const char *close = find_bare(open + 1, end, '}');
+		s = close < end ? close + 1 : end;
+		if (!fill_place(t, open + 1, close, args, count))
+			pet_text_bytes(t, open, (size_t)(s - open));
+	}
+}
+
 void pet_text_fill(struct pet_text *t, const char *id, const char *plural, int32_t n,
 		   const struct pet_arg *args, int count)
 {
 	const char *s = plural ? pet_text_trn(t->lang, id, plural, n) : pet_text_tr(t->lang, id);
-	while (*s) {
-		size_t run = 0;
-		while (s[run] && s[run] != '{')
-			run++;
-		pet_text_bytes(t, s, run);
-		s += run;
-		if (!*s)
-			break;
-		size_t key = 0;
-		while (s[1 + key] && s[1 + key] != '}')
-			key++;
-		const struct pet_arg *a = arg_named(args, count, s + 1, key);
-		if (a)
-			pet_text_value(t, a->kind, a->value);
-		else
-			pet_text_bytes(t, s, key + 1 + (s[1 + key] == '}'));
-		s += key + 1 + (s[1 + key] == '}');
-	}
+	fill(t, s, s + pet_text_length(s), args, count);
+}
+
+/* A sentence begins with a capital, also where a name with its article or preposition stands first. */
+static void capital(struct pet_text *t, uint32_t from)
+{
+	unsigned char *s = (unsigned char *)t->buf + from;
+	if (t->len == from)
+		return;
+	if (s[0] >= 'a' && s[0] <= 'z')
+		s[0] = (unsigned char)(s[0] - 32);
+	else if (s[0] == 0xD0 && s[1] >= 0xB0) /* а to п */
+		s[1] = (unsigned char)(s[1] - 32);
+	else if (s[0] == 0xD1 && s[1] <= 0x8F) /* р to я */
+		s[0] = 0xD0, s[1] = (unsigned char)(s[1] + 32);
 }
 
 static const char *const abcd[] = { "a", "b", "c", "d" };
@@ -161,7 +274,9 @@ void pet_text_move(struct pet_text *t, pet_move m, uint8_t who)
 	const struct pet_verb *verb = &game->verbs[pet_move_verb(m)];
 	struct pet_arg args[4];
 	int count = move_args(game, m, who, args);
+	uint32_t from = t->len;
 	pet_text_fill(t, verb->text, verb->plural, pet_move_arg(m, verb->counted), args, count);
+	capital(t, from);
 }
 
 void pet_text_event(struct pet_text *t, const struct pet_event *e, uint8_t seat)
@@ -169,6 +284,7 @@ void pet_text_event(struct pet_text *t, const struct pet_event *e, uint8_t seat)
 	const struct pet_event_row *row = &t->game->events[e->code];
 	const uint8_t value[4] = { e->a, e->b, e->c, e->d };
 	struct pet_arg args[5];
+	uint32_t from = t->len;
 	bool knows = e->seen == PET_SEEN_BY_ALL || (seat < PET_SEATS_MAX && (e->seen >> seat & 1));
 
 	args[0] = (struct pet_arg){ "who", t->game->who_kind, e->who };
@@ -178,13 +294,14 @@ void pet_text_event(struct pet_text *t, const struct pet_event *e, uint8_t seat)
 		pet_text_fill(t, row->text, row->plural, value[row->counted], args, knows ? 5 : 1);
 	else
 		pet_text_fill(t, row->hidden, NULL, 0, args, 1);
+	capital(t, from);
 }
 
 void pet_text_prompt(struct pet_text *t, const void *pub)
 {
 	const struct pet_flow *fl = pub;
 	if (fl->depth == 0) {
-		pet_text_say(t, "the game is over");
+		pet_text_say(t, "The game is over.");
 		return;
 	}
 	const struct pet_frame *f = pet_game_frame(pub);
@@ -196,7 +313,9 @@ void pet_text_prompt(struct pet_text *t, const void *pub)
 	for (int i = 0; node->locals && node->locals[i].name; i++)
 		args[count++] =
 			(struct pet_arg){ node->locals[i].name, node->locals[i].kind, f->x[i] };
+	uint32_t from = t->len;
 	pet_text_fill(t, node->prompt ? node->prompt : node->name, NULL, 0, args, count);
+	capital(t, from);
 }
 
 void pet_text_reason(struct pet_text *t, const struct pet_reason *r, pet_move m, uint8_t who)
@@ -205,7 +324,9 @@ void pet_text_reason(struct pet_text *t, const struct pet_reason *r, pet_move m,
 	int count = 0;
 	if (pet_move_verb(m) && pet_move_verb(m) < t->game->verb_count)
 		count = move_args(t->game, m, who, args);
+	uint32_t from = t->len;
 	pet_text_fill(t, r->text, NULL, 0, args, count);
+	capital(t, from);
 }
 
 void pet_text_warning(struct pet_text *t, const struct pet_warning *w)

@@ -23,13 +23,7 @@ struct pet_text {
 	const struct pet_game *game;  /* for kinds; may be NULL for plain text */
 	const void *pub;              /* for labels that depend on the position; may be NULL */
 	const char *const *seat_name; /* names of seats; NULL: tokens s1, s2... */
-};
-
-/* A value for a place {key} in a message. */
-struct pet_arg {
-	const char *key;
-	uint8_t kind;
-	int32_t value;
+	bool formless;                /* a name lacked the form that a message asked for */
 };
 
 struct pet_text pet_text_into(char *buf, uint32_t cap, uint8_t lang, const struct pet_game *game,
@@ -52,7 +46,21 @@ const char *pet_text_trn(uint8_t lang, const char *one, const char *many, int32_
 /* The translation of an id in a .mo file's bytes, *length of them; NULL if there is none. */
 const char *pet_mo_find(const unsigned char *mo, const char *id, uint32_t *length);
 
-/* Translates and fills in. plural may be NULL, else n chooses the form. */
+/* The colour that a seat is called by where the game deals out none: a message id, "Red". */
+const char *pet_seat_colour(uint8_t seat);
+
+/* Which of the forms of a language goes with n: 0, 1, and in Russian and Polish 2. */
+int pet_plural_form(uint8_t lang, int32_t n);
+
+/* Translates and fills in. plural may be NULL, else n chooses the form. Places of a message:
+ *
+ *     {a}                       the value
+ *     {a:dat}                   its name in a form: a case (gen dat acc ins prep), with a preposition
+ *                               (in to from), English with an article (a the); the forms come from
+ *                               the glossaries, text/names.LANG
+ *     {a|ship|ships}            the word that goes with the number a; Russian and Polish have three
+ *     {a?with {a} ships|alone}  the first text if a is not 0 and not "none", else the second or nothing
+ */
 void pet_text_fill(struct pet_text *t, const char *id, const char *plural, int32_t n,
 		   const struct pet_arg *args, int count);
 

@@ -1,8 +1,9 @@
-# The message catalogues (*/text/{ru,pl}.po -> one byte array a language) and the table of rules
+# The message catalogues (*/text/{ru,pl}.po and the names of */text/names.{en,ru,pl} -> one byte array a language) and the table of rules
 # (docs/rules/*.md) with its translations (docs/rules/{ru,pl}/*.po). The small generators are compiled for and run on the building machine, so that
 # this works when the target is WebAssembly, too.
 find_program(MSGCAT msgcat REQUIRED)
 find_program(MSGFMT msgfmt REQUIRED)
+find_program(AWK awk REQUIRED)
 find_program(HOST_CC NAMES cc gcc clang clang-19 REQUIRED)
 
 set(generated ${CMAKE_BINARY_DIR}/generated)
@@ -17,7 +18,7 @@ endforeach()
 
 set(embed_arguments)
 set(mo_files)
-foreach(lang ru pl)
+foreach(lang en ru pl)
 	file(GLOB po_${lang} CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/*/text/${lang}.po
 		${CMAKE_SOURCE_DIR}/*/*/text/${lang}.po)
 	# the web client brings its own words with it
@@ -27,13 +28,20 @@ foreach(lang ru pl)
 		list(FILTER po_${lang} EXCLUDE REGEX "/cmd/")
 	endif()
 	# core/text first: its header stands for all
-	list(REMOVE_ITEM po_${lang} ${CMAKE_SOURCE_DIR}/core/text/${lang}.po)
-	list(PREPEND po_${lang} ${CMAKE_SOURCE_DIR}/core/text/${lang}.po)
+	if(NOT lang STREQUAL en)
+		list(REMOVE_ITEM po_${lang} ${CMAKE_SOURCE_DIR}/core/text/${lang}.po)
+		list(PREPEND po_${lang} ${CMAKE_SOURCE_DIR}/core/text/${lang}.po)
+	endif()
+	file(GLOB names_${lang} CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/core/text/names.${lang}
+		${CMAKE_SOURCE_DIR}/games/*/text/names.${lang})
 	add_custom_command(OUTPUT ${generated}/${lang}.mo
+		COMMAND ${AWK} -f ${CMAKE_SOURCE_DIR}/tools/names.awk -v all=$<STREQUAL:${lang},en>
+			${po_${lang}} ${names_${lang}} > ${generated}/names_${lang}.po
 		COMMAND ${MSGCAT} --use-first -o ${generated}/${lang}.po ${po_${lang}}
-		COMMAND ${MSGFMT} --check --endianness=little -o ${generated}/${lang}.mo
+			${generated}/names_${lang}.po
+		COMMAND ${MSGFMT} --check-domain --endianness=little -o ${generated}/${lang}.mo
 			${generated}/${lang}.po
-		DEPENDS ${po_${lang}})
+		DEPENDS ${po_${lang}} ${names_${lang}} ${CMAKE_SOURCE_DIR}/tools/names.awk)
 	list(APPEND embed_arguments pet_catalogue_${lang} ${generated}/${lang}.mo)
 	list(APPEND mo_files ${generated}/${lang}.mo)
 endforeach()

@@ -162,6 +162,8 @@ static void plain(char to[LABEL_BYTES], const char *s)
 		bool mark = c < 128 ? !isalnum(c) : false;
 		if (c == 0xE2 && small[i + 1] && small[i + 2]) /* … ’ – and their like */
 			mark = true, i += 2;
+		if (c == 0xC2 && small[i + 1]) /* a space that does not break, « » */
+			mark = true, i++;
 		if (!mark)
 			to[len++] = (char)c;
 		else if (len && to[len - 1] != ' ')

@@ -133,7 +133,38 @@ static void write_open(const struct menu *menu, int item, int arg, struct pet_te
 	}
 }
 
-/* A group in words: the verb's sentence, what is still open told by write_open. */
+/* Behind a place of a message that was not filled, and those inside of it. */
+static const char *past_place(const char *s)
+{
+	int depth = 0;
+	do
+		depth += (*s == '{') - (*s == '}');
+	while (*s++ && depth);
+	return s;
+}
+
+/* A place of n bytes that is still open: what stands there, or the words that go with a number. */
+static void write_place(const struct menu *menu, int item, const char *place, size_t n,
+			struct pet_text *t)
+{
+	char words[256], key[2] = { place[1] };
+	int arg = place[1] - 'a';
+	if (arg < 0 || arg > 2 || n >= sizeof words) {
+		pet_text_put(t, "…");
+		return;
+	}
+	if (place[2] == '}' || place[2] == ':') {
+		write_open(menu, item, arg, t);
+		return;
+	}
+	int first = pet_move_arg(menu->all[menu->first[item]], arg);
+	struct pet_arg value = { key, PET_K_NUMBER, one_value(menu, item, arg) ? first : 9 };
+	memcpy(words, place, n);
+	words[n] = 0;
+	pet_text_fill(t, words, NULL, 0, &value, 1);
+}
+
+/* A group in words: the verb's sentence, what is still open told by write_place. */
 static void write_group(const struct menu *menu, int item, struct pet_text *t)
 {
 	static const char *const key[] = { "a", "b", "c" };
@@ -151,16 +182,12 @@ static void write_group(const struct menu *menu, int item, struct pet_text *t)
 	pet_text_fill(&s, verb->text, verb->plural, counted ? pet_move_arg(m, verb->counted) : 9,
 		      args, count);
 	for (const char *c = buf; *c;) {
-		size_t close = *c == '{' ? strcspn(c, "}") : 0;
-		if (*c != '{') {
-			pet_text_char(t, *c++);
-			continue;
-		}
-		if (close == 2 && c[1] >= 'a' && c[1] <= 'c')
-			write_open(menu, item, c[1] - 'a', t);
+		const char *past = *c == '{' ? past_place(c) : c + 1;
+		if (*c == '{')
+			write_place(menu, item, c, (size_t)(past - c), t);
 		else
-			pet_text_put(t, "…");
-		c += close + (c[close] == '}');
+			pet_text_char(t, *c);
+		c = past;
 	}
 	pet_text_put(t, " (");
 	pet_text_number(t, menu->size[item]);

@@ -161,11 +161,16 @@ static bool hand_over(struct term *t, uint8_t seat)
 	return true;
 }
 
-/* The question itself says which seat it asks. */
-static bool names_seat(const struct term *t, const struct pet_node *node)
+/* Whose turn it is: the colour, and the name that somebody gave himself. */
+static void put_asked(struct term *t, uint8_t seat, struct pet_text *s)
 {
-	return t->record->game->who_kind == PET_K_SEAT && node->legal && node->prompt &&
-	       strstr(node->prompt, "{who}");
+	char token[4] = { 's', (char)('1' + seat) };
+	pet_text_value(s, t->record->game->who_kind, pet_game_frame(t->state)->who);
+	if (strcmp(t->seat_name[seat], token)) {
+		pet_text_put(s, " (");
+		pet_text_put(s, t->seat_name[seat]);
+		pet_text_put(s, ")");
+	}
 }
 
 /* A choice that only opens another: what comes then, with its price, if that is little. */
@@ -218,13 +223,11 @@ static void write_question(struct term *t, uint8_t seat, const struct menu *menu
 		pet_text_char(&s, '\n');
 		term_battle(t, seat, &s);
 		pet_text_put(&s, term_bold(t));
-		if (!names_seat(t, node)) {
-			if (seat < PET_SEATS_MAX)
-				pet_text_put(&s, t->seat_name[seat]);
-			else
-				pet_text_say(&s, N_("dice and cards"));
-			pet_text_put(&s, ": ");
-		}
+		if (seat < PET_SEATS_MAX)
+			put_asked(t, seat, &s);
+		else
+			pet_text_say(&s, N_("dice and cards"));
+		pet_text_put(&s, ": ");
 		pet_text_prompt(&s, t->state);
 		if (node->rule) {
 			pet_text_put(&s, " [");
@@ -365,7 +368,7 @@ static void only_choice(struct term *t, uint8_t seat, pet_move m)
 {
 	char buf[1024];
 	struct pet_text s = term_text(t, buf, sizeof buf);
-	pet_text_put(&s, t->seat_name[seat]);
+	put_asked(t, seat, &s);
 	pet_text_put(&s, ": ");
 	pet_text_move(&s, m, pet_game_frame(t->state)->who);
 	pet_text_put(&s, " (");

@@ -32,6 +32,11 @@ static const struct start corners[2] = { START(1, 7, B2, G5), START(2, 8, D4, K2
 
 enum { START_GOLD = 5 };
 
+const uint8_t *cy_start_islands(const struct cy_pub *p, unsigned row)
+{
+	return row < p->flow.seats ? start[p->flow.seats][row].island : NULL;
+}
+
 /* CY-3.1, CY-3.2, CY-3.3, CY-3.9, CY-3.11: everything but the order of the markers. CY-20.2,
  * CY-20.9: the two-player game has four markers and the goal 3. */
 void cy_lay_out(struct cy *g, unsigned seats)
@@ -95,7 +100,7 @@ const char *cy_setup(void *state, const struct pet_setup *s)
 {
 	struct cy *g = state;
 	if (s->seats < 2 || s->seats > CY_SEATS)
-		return N_("Cyclades is for two to five seats");
+		return N_("Cyclades is for two to five players.");
 	g->pub.purses = (uint8_t)(s->option[OPTION_PURSES] == 1);
 	g->pub.marker_any = (uint8_t)(s->option[OPTION_MARKER] == 0);
 	g->pub.gold_decides = (uint8_t)(s->option[OPTION_WINNER] == 0);

@@ -22,7 +22,7 @@ static const char *const building_words[] = {
 	N_("port"), N_("fortress"), N_("temple"), N_("university"),
 };
 static const char *const spot_token[] = { "place", "side" };
-static const char *const spot_words[] = { N_("metropolis place"), N_("side slot") };
+static const char *const spot_words[] = { N_("metropolis place"), N_("building slot") };
 static const char *const tile_token[] = {
 	"place-port", "place-fortress", "place-temple", "place-university",
 	"side-port",  "side-fortress",	"side-temple",	"side-university",
@@ -30,8 +30,8 @@ static const char *const tile_token[] = {
 static const char *const tile_words[] = {
 	N_("port on the metropolis place"),   N_("fortress on the metropolis place"),
 	N_("temple on the metropolis place"), N_("university on the metropolis place"),
-	N_("port on a side slot"),	      N_("fortress on a side slot"),
-	N_("temple on a side slot"),	      N_("university on a side slot"),
+	N_("port"),	      N_("fortress"),
+	N_("temple"),	      N_("university"),
 };
 static const char *const card_token[] = {
 #define CREATURE(NAME, token, words, node, figurine, help) token,
@@ -75,6 +75,52 @@ static const char *figurine_label(const void *pub, uint8_t value)
 {
 	(void)pub;
 	return cy_creatures[cy_card_of_figurine(value)].words;
+}
+
+/* A sea space by where it lies: a strait, or the sea on one side of an island. Each name is given once
+ * a board (seas.def). */
+enum { BETWEEN, NORTH, NORTHEAST, EAST, SOUTHEAST, SOUTH, SOUTHWEST, WEST, NORTHWEST };
+
+struct sea_name {
+	uint8_t lies, island, other; /* islands from 1 */
+};
+
+static const struct sea_name sea_names[3][CELLS] = {
+#define SEA_NAME(seats, cell, lies, island, other)                                                 \
+	[(seats)-3][CELL_##cell] = { lies, island, other },
+#include "games/cyclades/seas.def"
+#undef SEA_NAME
+};
+
+static void sea_named(const void *pub, uint8_t value, struct pet_name *name)
+{
+	static const char *const lies[] = {
+		N_("the strait between {a} and {b}"), N_("the sea north of {a}"),
+		N_("the sea north-east of {a}"),      N_("the sea east of {a}"),
+		N_("the sea south-east of {a}"),      N_("the sea south of {a}"),
+		N_("the sea south-west of {a}"),      N_("the sea west of {a}"),
+		N_("the sea north-west of {a}"),
+	};
+	const struct cy_pub *p = pub;
+	const struct sea_name *sea = p ? &sea_names[p->map][value] : NULL;
+	if (!sea || !sea->island) /* no board, or not of this one: the token must do */
+		return;
+	name->id = lies[sea->lies];
+	name->arg[0] = (struct pet_arg){ "a", K_ISLAND, sea->island - 1 };
+	name->arg[1] = (struct pet_arg){ "b", K_ISLAND, sea->other - 1 };
+	name->count = 2;
+}
+
+/* A start by its two islands. */
+static void start_named(const void *pub, uint8_t value, struct pet_name *name)
+{
+	const uint8_t *island = pub ? cy_start_islands(pub, value) : NULL;
+	if (!island)
+		return;
+	name->id = N_("{a} and {b}");
+	name->arg[0] = (struct pet_arg){ "a", K_ISLAND, island[0] };
+	name->arg[1] = (struct pet_arg){ "b", K_ISLAND, island[1] };
+	name->count = 2;
 }
 
 /* ---- the tables (words.def) -------------------------------------------------------------------- */
