@@ -278,7 +278,8 @@ static void greet(struct term *t, const struct host *h)
 		int level = strncmp(bot, "level:", 6) ? 0 : atoi(bot + 6);
 		if (t->colour && t->record->game->who_kind == PET_K_SEAT)
 			term_put_emblem(t, (uint8_t)seat, &s);
-		pet_text_put(&s, t->record->seat_name[seat]);
+		pet_text_value(&s, PET_K_SEAT, seat);
+		term_given_name(t, (uint8_t)seat, &s);
 		pet_text_put(&s, ": ");
 		if (t->person[seat]) {
 			pet_text_say(&s, N_("a person"));

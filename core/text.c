@@ -132,9 +132,8 @@ static void say_seat(struct pet_text *t, int32_t seat, const char *form, size_t 
 static void say_value(struct pet_text *t, uint8_t kind, int32_t value, const char *form, size_t n)
 {
 	const struct pet_game *game = t->game;
-	const struct pet_kind *k = kind >= PET_K_GAME && game && kind < game->kind_count
-					   ? &game->kinds[kind]
-					   : NULL;
+	const struct pet_kind *k =
+		kind >= PET_K_GAME && game && kind < game->kind_count ? &game->kinds[kind] : NULL;
 	struct pet_name name = { 0 };
 	if (k && value >= 0 && value < k->seats)
 		kind = PET_K_SEAT;

@@ -74,15 +74,13 @@ void term_why(struct term *t, uint8_t seat, pet_move m)
 	const void *state = t->state;
 	struct pet_text s = term_text(t, answer, sizeof answer);
 	pet_move way[2];
-	/* a move of a later question is judged there: "buy a creature, then the giant" */
+	/* a move of a later question is judged there: "Buy a creature. Buy the Giant" */
 	int steps = reason && seat < PET_SEATS_MAX && pet_game_asked(t->state) == seat
 			    ? ahead_way(game, t->state, m, way)
 			    : 0;
 	for (int i = 0; i < steps; i++) {
 		pet_text_move(&s, way[i], pet_game_frame(state)->who);
-		pet_text_put(&s, ", ");
-		pet_text_say(&s, N_("then"));
-		pet_text_char(&s, ' ');
+		pet_text_put(&s, ". ");
 		ahead(game, state, way[i], then[i]);
 		state = then[i];
 	}

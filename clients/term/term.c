@@ -161,16 +161,21 @@ static bool hand_over(struct term *t, uint8_t seat)
 	return true;
 }
 
-/* Whose turn it is: the colour, and the name that somebody gave himself. */
-static void put_asked(struct term *t, uint8_t seat, struct pet_text *s)
+void term_given_name(const struct term *t, uint8_t seat, struct pet_text *s)
 {
 	char token[4] = { 's', (char)('1' + seat) };
-	pet_text_value(s, t->record->game->who_kind, pet_game_frame(t->state)->who);
-	if (strcmp(t->seat_name[seat], token)) {
+	if (strcmp(t->seat_name[seat], token) && strcmp(t->seat_name[seat], s->buf)) {
 		pet_text_put(s, " (");
 		pet_text_put(s, t->seat_name[seat]);
 		pet_text_put(s, ")");
 	}
+}
+
+/* Whose turn it is: the colour, and the name that somebody gave himself. */
+static void put_asked(struct term *t, uint8_t seat, struct pet_text *s)
+{
+	pet_text_value(s, t->record->game->who_kind, pet_game_frame(t->state)->who);
+	term_given_name(t, seat, s);
 }
 
 /* A choice that only opens another: what comes then, with its price, if that is little. */

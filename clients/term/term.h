@@ -85,6 +85,9 @@ void term_cards(const struct pet_game *game, struct pet_text *t, const char *wor
 /* ---- between the files of this folder -------------------------------------------------------- */
 
 /* A text buffer for one answer, with the names and language of this match. */
+/* Behind a seat's colour the name it was given, in brackets: " (anna)"; nothing for s1. */
+void term_given_name(const struct term *t, uint8_t seat, struct pet_text *s);
+
 struct pet_text term_text(struct term *t, char *buf, uint32_t cap);
 
 /* Says a message on a line of its own. */

@@ -60,7 +60,7 @@ static void say_gods(const struct cy_pub *p, struct pet_text *t)
 		} else {
 			pet_fill_add(&f, "seat", PET_K_SEAT, bid->seat);
 			pet_fill_add(&f, "amount", PET_K_NUMBER, bid->amount);
-			pet_text_filled(t, N_("{place}. {god}: {seat} offers {amount}\n"), &f);
+			pet_text_filled(t, N_("{place}. {god}: {seat} offers {amount} GP\n"), &f);
 		}
 	}
 	for (unsigned i = 0; i < p->apollo_count; i++) {
@@ -89,7 +89,7 @@ static void say_row(const struct cy_pub *p, struct pet_text *t)
 			continue;
 		struct pet_fill f = fill_one("card", K_CARD, p->row[slot]);
 		pet_fill_add(&f, "price", K_SLOT, (int)slot);
-		pet_text_filled(t, N_("Creature for {price} gold: {card}\n"), &f);
+		pet_text_filled(t, N_("Creature for {price} GP: {card}\n"), &f);
 	}
 	if (p->discard) {
 		first = true;
@@ -121,8 +121,7 @@ static void say_seat(struct pet_view v, uint8_t seat, struct pet_text *t)
 	pet_fill_add(&f, "fleets", PET_K_NUMBER, s->fleets_left);
 	pet_text_filled(
 		t,
-		N_("{seat}: metropolises {metropolises}, income {income}, priests {priests}, "
-		   "philosophers {philosophers}, in reserve: troops {troops}, fleets {fleets}"),
+		N_("{seat}: metropolises {metropolises}, income {income} GP, priests {priests}, philosophers {philosophers}, in reserve: troops {troops}, fleets {fleets}"),
 		&f);
 	if (purse_shown(p, v.seat, seat)) {
 		struct pet_fill gold = fill_one("gold", PET_K_NUMBER, s->gold);
@@ -193,14 +192,12 @@ static void say_frame(const struct cy_pub *p, const struct pet_frame *f, struct 
 			     (int)cy_battle_bonus(p, defender, land, space));
 		pet_text_filled(
 			t,
-			N_("Battle, {space}: {attacker} with {units} against {defender} with "
-			   "{against} "
-			   "and a bonus of {bonus}\n"),
+			N_("Battle in {space}: {attacker} with {units} against {defender} with {against} and a bonus of {bonus}\n"),
 			&b);
 	} else if (f->node == N_SAIL) {
 		struct pet_fill m = fill_one("sea", K_SEA, cy_sail_x(f)->group);
 		pet_fill_add(&m, "steps", PET_K_NUMBER, cy_sail_x(f)->left);
-		pet_text_filled(t, N_("Fleet move: the group is on {sea}, steps left: {steps}\n"),
+		pet_text_filled(t, N_("Fleet move: the group is in {sea}, steps left: {steps}\n"),
 				&m);
 	} else if (f->node == N_SYLPH) {
 		struct pet_fill m = fill_one("steps", PET_K_NUMBER, cy_sylph_x(f)->left);

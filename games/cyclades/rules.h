@@ -100,7 +100,8 @@ enum { OPTION_PURSES, OPTION_START, OPTION_MARKER, OPTION_WINNER };
 
 const char *cy_setup(void *state, const struct pet_setup *s);
 bool cy_starting(const struct cy_pub *p);
-const uint8_t *cy_start_islands(const struct cy_pub *p, unsigned row); /* the two of a start; NULL */
+const uint8_t *cy_start_islands(const struct cy_pub *p,
+				unsigned row); /* the two of a start; NULL */
 void cy_lay_out(struct cy *g, unsigned seats);
 
 void cy_creature_draw(struct cy *g, unsigned slot);

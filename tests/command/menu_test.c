@@ -27,8 +27,8 @@ static const char *area_label(const void *pub, uint8_t value)
 
 static struct pet_kind kinds[PET_K_GAME + 1];
 static const struct pet_verb verbs[] = {
-	[V_MARCH] = { "march", "march from {a} to {b}", NULL, 0, { K_AREA, K_AREA } },
-	[V_HOLD] = { "hold", "hold still", NULL, 0, { 0 } },
+	[V_MARCH] = { "march", "March from {a} to {b}", NULL, 0, { K_AREA, K_AREA } },
+	[V_HOLD] = { "hold", "Hold still", NULL, 0, { 0 } },
 	[V_BUILD] = { "build",
 		      "build {b} ship in {a}",
 		      "build {b} ships in {a}",
@@ -71,17 +71,17 @@ static void folds(void)
 	moves[n++] = pet_move_make(V_MARCH, 7, 1, 0);
 	menu_make(&menu, moves, n, 0);
 	expect(menu.count == 32 && menu.items == 2);
-	expect(!strcmp(written(&menu), "   1) march from … to … (31)\n   2) hold still\n"));
+	expect(!strcmp(written(&menu), "   1) March from … to … (31)\n   2) Hold still\n"));
 
 	menu_enter(&menu, 0, &inner);
 	expect(inner.items == 4 && inner.fixed == 1);
 	expect(!strcmp(written(&inner),
-		       "   1) march from Agra to … (10)\n   2) march from Bari to … (10)\n"
-		       "   3) march from Corfu to … (10)\n   4) march from Hios to Bari\n"));
+		       "   1) March from Agra to … (10)\n   2) March from Bari to … (10)\n"
+		       "   3) March from Corfu to … (10)\n   4) March from Hios to Bari\n"));
 	struct menu last;
 	menu_enter(&inner, 1, &last);
 	expect(last.items == 10 && last.size[0] == 1);
-	expect(strstr(written(&last), "   1) march from Bari to Agra\n"));
+	expect(strstr(written(&last), "   1) March from Bari to Agra\n"));
 
 	/* many values of one argument: several a line */
 	n = 0;

@@ -23,7 +23,7 @@ says "why of something else" 'no move of this game' out
 says "the language changes" 'Язык изменён' out
 
 typed 'b 2\nquit\n' $sample play sample --seats 3 --seed 3 --bot random
-says "a move by its beginning" 's1 bids 2' out
+says "a move by its beginning" 'Red bids 2' out
 typed '99\n0\nfoo\nbid 44\nquit\n' $sample play sample --seats 2 --seed 3
 says "a number that is not there" 'Choose a number from 1 to' out
 says "nonsense" 'neither a number' out
@@ -50,33 +50,33 @@ for line in sys.stdin:
         break
 END
 typed 'bid 1\nquit\n' $sample play sample --seats 3 --seed 3 --seat s2 --bot "cmd:python3 bot.py"
-says "a program of one's own plays" '^s1: bot cmd:python3 bot.py$' out
+says "a program of one's own plays" '^Red: bot cmd:python3 bot.py$' out
 file=$(sed -n 's/.*--load //p' out)
 typed '1\nquit\n' $sample play --load "$file"
-says "the seat is as it was" '^s2: a person$' out
-says "... and so are the bots" '^s3: bot cmd:python3 bot.py$' out
+says "the seat is as it was" '^Blue: a person$' out
+says "... and so are the bots" '^Yellow: bot cmd:python3 bot.py$' out
 other=$(sed -n 's/.*--load //p' out)
 [ -n "$other" ] && [ "$other" != "$file" ] && [ -s "$file" ] || fail "one match overwrote another: $file $other"
 typed 'quit\n' $sample play --load "$file" --hotseat
 same "other seats where they are asked for" 3 "$(grep -c ': a person$' out)"
 typed 'quit\n' $sample play --load "$file" --bot 3
-says "other bots where they are asked for" '^s1: bot of level 3' out
+says "other bots where they are asked for" '^Red: bot of level 3' out
 typed 'save nowhere/at/all\nquit\n' $sample play sample --seed 3
 says "a place that cannot be written" 'nowhere' out
 
 typed '\nbid 1\n\nbid 2\n\nquit\n' $sample play sample --seats 2 --seed 3 --hotseat
-says "hot-seat hands over" 's2 decides now' out
-same "hot-seat hides the cards of the other" 1 "$(grep -c 's2 draws c3' out)"
+says "hot-seat hands over" 'Blue decides now' out
+same "hot-seat hides the cards of the other" 1 "$(grep -c 'Blue draws c3' out)"
 
 typed 'c1\nc6\n4\nbid 1\nquit\n' $sample play sample --seats 2 --manual --bot random
-says "real dice are typed" 'the prize is 4' out
+says "real dice are typed" 'The prize is 4' out
 
 mkfifo pipe
 $sample play sample --seed 3 < pipe > out 2> err &
 player=$!
 exec 9> pipe
 echo 2 >&9
-for i in $(seq 50); do grep -q 's1 bids 1' out && break; sleep 0.1; done
+for i in $(seq 50); do grep -q 'Red bids 1' out && break; sleep 0.1; done
 kill -INT $player
 got=0
 wait $player || got=$?

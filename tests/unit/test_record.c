@@ -214,11 +214,11 @@ static void replay_faults(void **unused)
 	assert_int_equal(fault.line, 5);
 	assert_string_equal(
 		fault.what,
-		"'bid 5' is not legal here (LO-3.2): a bid must be higher than the last one");
+		"'bid 5' is not legal here (LO-3.2): A bid must be higher than the last one");
 	assert_true(pet_record_replay(&other, state, 4, &played, &fault));
 	assert_true(reads(HEAD "1 s1 draw c1\n"));
 	assert_false(pet_record_replay(&other, state, UINT32_MAX, &played, &fault));
-	assert_non_null(strstr(fault.what, "somebody else is asked"));
+	assert_non_null(strstr(fault.what, "Somebody else is asked"));
 	assert_true(reads(HEAD "1 * ?\n"));
 	assert_false(pet_record_replay(&other, state, UINT32_MAX, &played, &fault));
 	assert_string_equal(fault.what, "this copy hides the move");

@@ -36,7 +36,7 @@ static void questions(void **unused)
 	pet_wire_question(&sample_game, pet_game_view(&sample_game, state, 0), 1, PET_LANG_EN, &j);
 	assert_string_equal(buf,
 			    "{\"line\":1,\"asked\":\"*\",\"you\":false,\"node\":\"draw\",\"rule\":"
-			    "\"LO-2.2\",\"who\":\"s1\",\"prompt\":\"s1 draws a card\"}");
+			    "\"LO-2.2\",\"who\":\"s1\",\"prompt\":\"Red draws a card\"}");
 	play("draw c3", NULL);
 	play("draw c1", NULL);
 	play("roll 4", NULL);
@@ -46,10 +46,10 @@ static void questions(void **unused)
 	pet_wire_question(&sample_game, pet_game_view(&sample_game, state, 1), 5, PET_LANG_EN, &j);
 	assert_string_equal(buf,
 			    "{\"line\":5,\"asked\":\"s2\",\"you\":true,\"node\":\"bid\",\"rule\":"
-			    "\"LO-3.1\",\"who\":\"s2\",\"prompt\":\"bob: bid or pass\",\"moves\":["
-			    "{\"move\":\"pass\",\"verb\":\"pass\",\"args\":[],\"text\":\"pass\"},"
+			    "\"LO-3.1\",\"who\":\"s2\",\"prompt\":\"Blue: bid or pass\",\"moves\":["
+			    "{\"move\":\"pass\",\"verb\":\"pass\",\"args\":[],\"text\":\"Pass\"},"
 			    "{\"move\":\"bid 6\",\"verb\":\"bid\",\"args\":[{\"kind\":\"number\","
-			    "\"value\":6,\"label\":\"6\"}],\"text\":\"bid 6 coins\"}]}");
+			    "\"value\":6,\"label\":\"6\"}],\"text\":\"Bid 6 coins\"}]}");
 	/* the other seat and an observer learn who is asked, not what may be answered */
 	fresh();
 	pet_wire_question(&sample_game, pet_game_view(&sample_game, state, 0), 5, PET_LANG_EN, &j);
@@ -72,7 +72,7 @@ static void over(void **unused)
 	fresh();
 	pet_wire_question(&sample_game, pet_game_view(&sample_game, state, 0), 30, PET_LANG_EN, &j);
 	assert_string_equal(
-		buf, "{\"line\":30,\"asked\":null,\"you\":false,\"prompt\":\"the game is over\"}");
+		buf, "{\"line\":30,\"asked\":null,\"you\":false,\"prompt\":\"The game is over.\"}");
 }
 
 static void chance(void **unused)
@@ -84,7 +84,7 @@ static void chance(void **unused)
 	pet_wire_chance(&sample_game, state, 2, PET_LANG_EN, &j);
 	assert_non_null(strstr(
 		buf, "{\"move\":\"draw c1\",\"verb\":\"draw\",\"args\":[{\"kind\":\"card\","
-		     "\"value\":\"c1\",\"label\":\"c1\"}],\"text\":\"draw c1\",\"weight\":2}"));
+		     "\"value\":\"c1\",\"label\":\"c1\"}],\"text\":\"Draw c1\",\"weight\":2}"));
 	assert_non_null(strstr(buf, "\"total\":11}"));
 }
 
@@ -98,12 +98,12 @@ static void events(void **unused)
 	pet_wire_events(&sample_game, &ev, 0, PET_LANG_EN, &j);
 	assert_string_equal(
 		buf, "[{\"event\":\"draw\",\"who\":\"s1\",\"args\":[{\"kind\":\"card\",\"value\":"
-		     "\"c3\",\"label\":\"c3\"}],\"text\":\"s1 draws c3\"}]");
+		     "\"c3\",\"label\":\"c3\"}],\"text\":\"Red draws c3\"}]");
 	for (uint8_t seat = 1; seat != 2; seat = seat == 1 ? PET_NOBODY : 2) {
 		fresh();
 		pet_wire_events(&sample_game, &ev, seat, PET_LANG_EN, &j);
 		assert_string_equal(buf, "[{\"event\":\"draw\",\"who\":\"s1\",\"hidden\":true,"
-					 "\"text\":\"s1 draws a card\"}]");
+					 "\"text\":\"Red draws a card\"}]");
 	}
 }
 
@@ -120,7 +120,7 @@ static void refusals(void **unused)
 	pet_wire_refusal(&sample_game, v, pet_game_why(&sample_game, state, 0, m), m, PET_LANG_EN,
 			 &j);
 	assert_string_equal(buf, "{\"move\":\"bid 7\",\"legal\":false,\"rule\":\"LO-3.2\","
-				 "\"text\":\"s1 has fewer coins than 7\"}");
+				 "\"text\":\"Red has fewer coins than 7\"}");
 	m = pet_token_move_find(&sample_game, "bid 2", 5);
 	fresh();
 	pet_wire_refusal(&sample_game, v, pet_game_why(&sample_game, state, 0, m), m, PET_LANG_EN,

@@ -34,7 +34,7 @@ static void filled(void **state)
 	pet_text_filled(&t, "plain", NULL);
 	pet_text_list(&t, "; nobody", PET_K_SEAT, 0);
 	pet_text_list(&t, "; seats: ", PET_K_SEAT, 1 | 4 | 8);
-	assert_string_equal(buf, "s2: -3\nplain; seats: s1, s3, s4");
+	assert_string_equal(buf, "Blue: -3\nplain; seats: Red, Yellow, Green");
 }
 
 static void columns(void **state)

@@ -1,113 +1,112 @@
 name	nom	gen	dat	acc	ins	prep	in	to	from	not
-gold coin	sztuka złota									złoto, złota: N
-GP	SZ									sz (małymi), złota: N
+gold coin	sztuka złota									złoto, złotem
+GP	SZ									
 fleet	flota									
-troop	oddział									armia
+troop	oddział									armi*
 unit	jednostka									
-priest	kapłan	kapłana	kapłanowi	kapłana	kapłanem	kapłanie				kapłanka
+priest	kapłan	kapłana	kapłanowi	kapłana	kapłanem	kapłanie				kapłank*
 philosopher	filozof	filozofa	filozofowi	filozofa	filozofem	filozofie				
 priest card	karta kapłana									
 philosopher card	karta filozofa									
 offering marker	znacznik ofiary									
-territory marker	żeton kontroli									znacznik terytorium
-prosperity marker	żeton dobrobytu									znacznik dobrobytu
-prosperity	dobrobyt									rogi
-figurine	pionek									figurka
-die	kość bitwy									kostka, kość bitewna
-screen	zasłonka									sakiewka
-building	budynek									budowla
-port	port	portu	portowi	port	portem	porcie				przystań
-fortress	forteca	fortecy	fortecy	fortecę	fortecą	fortecy				twierdza
+territory marker	żeton kontroli									znacznik* terytorium*
+prosperity marker	żeton dobrobytu									znacznik* dobrobytu*
+prosperity	dobrobyt									
+figurine	pionek									
+die	kość bitwy									kość* bitewn*
+screen	zasłonka									sakiewk*
+building	budynek									budowl*
+port	port	portu	portowi	port	portem	porcie				przystań*
+fortress	forteca	fortecy	fortecy	fortecę	fortecą	fortecy				twierdz*
 temple	świątynia	świątyni	świątyni	świątynię	świątynią	świątyni				
-university	uniwersytet	uniwersytetu	uniwersytetowi	uniwersytet	uniwersytetem	uniwersytecie				akademia
+university	uniwersytet	uniwersytetu	uniwersytetowi	uniwersytet	uniwersytetem	uniwersytecie				akademi*
 metropolis	metropolia									
-building slot	pole budowy						na polu budowy			pole boczne
-metropolis place	pole metropolii	pola metropolii	polu metropolii	pole metropolii	polem metropolii	polu metropolii	na polu metropolii			miejsce metropolii
-board	plansza									mapa
-island	wyspa									is1, is2
-island N	wyspa N									isN
-sea space	pole morskie									obszar morza
-sea space X	pole morskie X									sam kod (C4)
-trade space	pole handlowe									$
+building slot	pole budowy						na polu budowy			pole boczn*
+metropolis place	pole metropolii	pola metropolii	polu metropolii	pole metropolii	polem metropolii	polu metropolii	na polu metropolii			miejsc* metropoli*
+board	plansza									
+island	wyspa									
+island N	wyspa N									
+sea space	pole morskie									obszar* morz*
+sea space X	pole morskie X									
+trade space	pole handlowe									
 last island	ostatnia wyspa									
 turn track	tor kolejności									
-creature row	tor stworzeń									rząd
-creature space	pole toru stworzeń									slot
+creature row	tor stworzeń									
+creature space	pole toru stworzeń									
 deck	talia									
 discard pile	stos odrzuconych kart									
 reserve	rezerwa									
-supply	pula ogólna									zasoby
-chain of fleets	sieć flot									łańcuch
-round	cykl									runda
-turn	tura									kolej
-phase: creatures	faza stworzeń									faza stworów
-phase: gods	faza bogów									faza bóstw
+supply	pula ogólna									
+chain of fleets	sieć flot									
+round	cykl									
+turn	tura									
+phase: creatures	faza stworzeń									faza stworów*
+phase: gods	faza bogów									faza bóstw*
 phase: income	faza dochodu									
-phase: offerings	faza ofiar									licytacja
+phase: offerings	faza ofiar									
 phase: actions	faza akcji									
-end of the round	koniec cyklu									koniec rundy
+end of the round	koniec cyklu									koniec* rund*
 income	dochód	dochodu	dochodowi	dochód	dochodem	dochodzie				
-offering	ofiara									oferta
-bid	oferta									stawka
-discount	zniżka									rabat
-price	koszt									cena
-action	akcja									działanie
-recruiting	rekrutacja									werbunek
-building	budowa									
+offering	ofiara									
+bid	oferta									
+discount	zniżka									rabat*
+price	koszt									
+action	akcja									
+recruiting	rekrutacja									werbunek*
 special action	akcja specjalna									
-calling a creature	zakup stworzenia									zakup stwora
+calling a creature	zakup stworzenia									zakup* stwor*
 exchange of a creature	wymiana stworzenia									
-moving fleets	ruch morski									rejs
-moving troops	ruch lądowy									marsz
+moving fleets	ruch morski									
+moving troops	ruch lądowy									
 raising the income	zwiększenie dochodu									
-battle	bitwa									walka
+battle	bitwa									
 sea battle	bitwa morska									
 land battle	bitwa lądowa									
-round of a battle	runda bitwy									starcie
-attacker	napastnik									atakujący
-defender	obrońca									broniący
-retreat	odwrót									wycofanie
-strength	siła									wynik
+round of a battle	runda bitwy									starc*
+attacker	napastnik									
+defender	obrońca									
+retreat	odwrót									
+strength	siła									
 loss	strata									
-god	bóg									bóstwo
-god tile	kafelek boga									ołtarz
-face down	zakryty									bóstwo zakryte
+god	bóg									bóstw*
+god tile	kafelek boga									ołtarz, ołtarza, ołtarze, ołtarzu
+face down	zakryty									bóstw* zakryt*
 Poseidon	Posejdon	Posejdona	Posejdonowi	Posejdona	Posejdonem	Posejdonie				
 Ares	Ares	Aresa	Aresowi	Aresa	Aresem	Aresie				
 Zeus	Zeus	Zeusa	Zeusowi	Zeusa	Zeusem	Zeusie				
 Athena	Atena	Ateny	Atenie	Atenę	Ateną	Atenie				
 Apollo	Apollo	Apolla	Apollowi	Apolla	Apollem	Apollu				Apollon
-mythical creature	mityczne stworzenie									stwór
-creature card	karta stworzenia									karta stwora
-Fates	Mojry	Mojr	Mojrom	Mojry	Mojrami	Mojrach				Parki
+mythical creature	mityczne stworzenie									stwór*
+creature card	karta stworzenia									kart* stwor*
+Fates	Mojry	Mojr	Mojrom	Mojry	Mojrami	Mojrach				Park*
 Satyr	Satyr	Satyra	Satyrowi	Satyra	Satyrem	Satyrze				
 Dryad	Driada	Driady	Driadzie	Driadę	Driadą	Driadzie				
 Griffon	Gryf	Gryfa	Gryfowi	Gryfa	Gryfem	Gryfie				
 Siren	Syrena	Syreny	Syrenie	Syrenę	Syreną	Syrenie				
 Pegasus	Pegaz	Pegaza	Pegazowi	Pegaza	Pegazem	Pegazie				
-Giant	Gigant	Giganta	Gigantowi	Giganta	Gigantem	Gigancie				Olbrzym
+Giant	Gigant	Giganta	Gigantowi	Giganta	Gigantem	Gigancie				Olbrzym*
 Harpy	Harpia	Harpii	Harpii	Harpię	Harpią	Harpii				
 Cyclops	Cyklop	Cyklopa	Cyklopowi	Cyklopa	Cyklopem	Cyklopie				
 Sphinx	Sfinks	Sfinksa	Sfinksowi	Sfinksa	Sfinksem	Sfinksie				
-Sylph	Sylf	Sylfa	Sylfowi	Sylfa	Sylfem	Sylfie				Sylfida
+Sylph	Sylf	Sylfa	Sylfowi	Sylfa	Sylfem	Sylfie				Sylfid*
 Chimera	Chimera	Chimery	Chimerze	Chimerę	Chimerą	Chimerze				
 Kraken	Kraken	Krakena	Krakenowi	Krakena	Krakenem	Krakenie				
 Minotaur	Minotaur	Minotaura	Minotaurowi	Minotaura	Minotaurem	Minotaurze				
-Chiron	Chiron	Chirona	Chironowi	Chirona	Chironem	Chironie				Chejron
+Chiron	Chiron	Chirona	Chironowi	Chirona	Chironem	Chironie				Chejron*
 Medusa	Meduza	Meduzy	Meduzie	Meduzę	Meduzą	Meduzie				
 Polyphemus	Polifem	Polifema	Polifemowi	Polifema	Polifemem	Polifemie				
-player	gracz									miejsce
-Great City	wielkie miasto									polis
+player	gracz									
+Great City	wielkie miasto									polis*
 Sparta	Sparta									
 Athens	Ateny									
 Corinth	Korynt									
 Thebes	Teby									
 Argos	Argos									
 economic development	rozwój ekonomiczny									
-intellectual development	rozwój kulturalny									rozwój intelektualny
-conquest of a metropolis	podbój metropolii									zdobycie
-winner	zwycięzca									wygrany
-out of the game	wyeliminowany									poza grą
+intellectual development	rozwój kulturalny									rozwój* intelektualn*
+conquest of a metropolis	podbój metropolii									
+winner	zwycięzca									
+out of the game	wyeliminowany									
 Naxos	Naksos	Naksos	Naksos	Naksos	Naksos	Naksos	na Naksos	na Naksos	z Naksos	
 Paros	Paros	Paros	Paros	Paros	Paros	Paros	na Paros	na Paros	z Paros	
 Mykonos	Mykonos	Mykonos	Mykonos	Mykonos	Mykonos	Mykonos	na Mykonos	na Mykonos	z Mykonos	

@@ -95,6 +95,6 @@ test('without a server: installed page, engine and bots in the browser', async (
 test('two people at one screen', async ({ page }) => {
 	await startHere(page, 'cyclades');
 	await clickOn(page, 40, 7);
-	await expect(page.locator('.story')).toContainText('Player 1');
-	await expect(page.locator('.story')).toContainText('Player 2');
+	await expect(page.locator('.story')).toContainText('Red');
+	await expect(page.locator('.story')).toContainText('Blue');
 });

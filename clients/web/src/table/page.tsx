@@ -193,7 +193,7 @@ function TheTable(d: Props) {
 					<Plates face={face} p={p} source={source} />
 					<div class="rail__story">
 						<Tabs label={t('Story and chat')} now={side} go={setSide} tabs={[{ id: 'story', text: t('Story') }, ...(source.online ? [{ id: 'chat' as const, text: t('Chat'), badge: live.chat }] : []), ...(over && at !== undefined ? [{ id: 'after' as const, text: t('Analysis') }] : [])]} />
-						{side === 'story' && <Story p={p} plays={plays} at={at} show={show} look={n => (n >= table.line ? look(undefined, as) : look(n, as))} />}
+						{side === 'story' && <Story p={p} at={at} show={show} look={n => (n >= table.line ? look(undefined, as) : look(n, as))} />}
 						{side === 'chat' && <Chat source={source} news={live.chat} />}
 						{side === 'after' && over && at !== undefined && <After source={source} table={table} at={at} look={look} colour={p.colour} />}
 						<details class="words">
@@ -247,16 +247,10 @@ function Messages(d: { answer: ReturnType<typeof useAnswer>; live: Live; source:
 	);
 }
 
-// The engine says to whom it speaks; at our own table we know.
-function plainly(prompt: string): string {
-	const said = prompt.replace(/^[^:]{1,30}:\s+/, '');
-	return said.charAt(0).toUpperCase() + said.slice(1);
-}
-
 function promptOf(table: Table, view: ViewAnswer, at: number | undefined, mine: boolean): string {
 	if (at !== undefined) return t('The position after line {n}', { n: at });
 	if (table.status === 'over') return t('The game is over.');
-	if (mine) return plainly(view.question.prompt ?? '');
+	if (mine) return view.question.prompt ?? '';
 	return t('Waiting: {who}', { who: nameOf(table, view.question.asked) });
 }
 

@@ -7,12 +7,11 @@ import type { FaceProps } from '../face';
 import { t, tn } from '../i18n';
 import { Mark } from '../kit/seat';
 import { Sign } from '../kit/sign';
-import type { Arg, GameEvent, LogEntry } from '../types';
+import type { Arg, LogEntry } from '../types';
 import { undoOf } from './lines';
 
 interface Props {
 	p: FaceProps;
-	plays: Record<string, string[]>; // what a seat plays, where that is not the seat itself
 	at: number | undefined;
 	show: (keys: string[]) => void; // things on the board
 	look: (line: number) => void;
@@ -21,28 +20,23 @@ interface Props {
 // The things on the board that a line is about.
 export const thingsOf = (l: LogEntry | undefined) => (l?.events ?? []).flatMap(e => e.args ?? []).filter((a: Arg) => a.kind !== 'number' && a.kind !== 'flag').map(a => keyOf(a.kind, a.value));
 
-// What a line tells: one sentence of what was done, and what came of it. The events tell it where there are any; they name
-// the seat first, which stands in bold before the sentence.
-export function told(l: LogEntry, name: string, played: string[]): { did: string; came: string[] } {
+// What a line tells: one sentence of what was done, and what came of it. The events are whole sentences that call everybody by the
+// colour; who plays it stands beside the mark of the colour.
+export function told(l: LogEntry, name: string): { did: string; came: string[] } {
 	const undone = undoOf(l);
-	if (undone) return { did: t('took back to line {n}', { n: undone }), came: [] };
-	const own = (e: GameEvent) => !!e.who && played.includes(e.who);
-	const plain = (e: GameEvent) => (own(e) ? (e.text.startsWith(name) ? e.text.slice(name.length).replace(/^:?\s+/, '') : e.text.replace(/^[^:]{1,24}:\s+/, '')) : e.text);
-	const texts = l.events.filter(e => e.text);
-	if (l.seat === '*') return { did: '', came: texts.map(e => e.text) };
-	const [first, ...rest] = texts;
-	if (!first || !own(first)) return { did: l.text === '?' ? t('something secret') : l.text, came: texts.map(plain) };
-	return { did: plain(first), came: rest.map(plain) };
+	if (undone) return { did: t('{who} goes back to line {n}.', { who: name, n: undone }), came: [] };
+	const texts = l.events.map(e => e.text).filter(Boolean);
+	return l.seat === '*' ? { did: '', came: texts } : { did: texts[0] ?? '', came: texts.slice(1) };
 }
 
-function Line(p: { of: LogEntry; who: string; played: string[]; colour: FaceProps['colour'] }) {
-	const { did, came } = told(p.of, p.who, p.played);
+function Line(p: { of: LogEntry; who: string; colour: FaceProps['colour'] }) {
+	const { did, came } = told(p.of, p.who);
 	return (
 		<>
-			{p.of.seat === '*' ? <span class="story__fate"><Sign id="i-dice" /></span> : <Mark colour={p.colour(p.of.seat)} />}
+			{p.of.seat === '*' ? <span class="story__fate"><Sign id="i-dice" /></span> : <Mark colour={p.colour(p.of.seat)} label={p.who} />}
 			<p>
-				{did && <><b>{p.who}</b> {did}</>}
-				{came.length > 0 && <small>{came.join(' · ')}</small>}
+				{did}
+				{came.length > 0 && <small>{came.join(' ')}</small>}
 			</p>
 		</>
 	);
@@ -68,8 +62,8 @@ export function Story(d: Props) {
 	const mine = log.map(l => l.seat).lastIndexOf(table.you ?? '-');
 	const fresh = mine >= 0 ? log.length - mine - 1 : 0;
 	const all = since && mine >= 0 ? log.slice(mine + 1) : log;
-	// neither a draw that tells nothing nor a step towards the next line is a line of a story
-	const telling = all.filter((l, i) => l.events.some(e => e.text) || (l.seat !== '*' && all[i + 1]?.seat !== l.seat));
+	// a step that nothing came of is no line of a story
+	const telling = all.filter(l => l.events.some(e => e.text) || undoOf(l));
 	const shown = joined(telling).slice(-page * pages).reverse();
 	const newest = useRef(d);
 	newest.current = d;
@@ -97,7 +91,7 @@ export function Story(d: Props) {
 									onClick={() => newest.current.look(l.line)}
 									title={t('Show the position after this line')}
 								>
-									<Line of={l} who={who} played={[l.seat, ...(d.plays[l.seat] ?? [])]} colour={d.p.colour} />
+									<Line of={l} who={who} colour={d.p.colour} />
 								</li>
 							)}
 						</Kept>
