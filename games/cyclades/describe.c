@@ -121,7 +121,8 @@ static void say_seat(struct pet_view v, uint8_t seat, struct pet_text *t)
 	pet_fill_add(&f, "fleets", PET_K_NUMBER, s->fleets_left);
 	pet_text_filled(
 		t,
-		N_("{seat}: metropolises {metropolises}, income {income} GP, priests {priests}, philosophers {philosophers}, in reserve: troops {troops}, fleets {fleets}"),
+		N_("{seat}: metropolises {metropolises}, income {income} GP, priests {priests}, "
+		   "philosophers {philosophers}, in reserve: troops {troops}, fleets {fleets}"),
 		&f);
 	if (purse_shown(p, v.seat, seat)) {
 		struct pet_fill gold = fill_one("gold", PET_K_NUMBER, s->gold);
@@ -190,10 +191,10 @@ static void say_frame(const struct cy_pub *p, const struct pet_frame *f, struct 
 			     land ? p->island[space].troops : p->sea[space].fleets);
 		pet_fill_add(&b, "bonus", PET_K_NUMBER,
 			     (int)cy_battle_bonus(p, defender, land, space));
-		pet_text_filled(
-			t,
-			N_("Battle in {space}: {attacker} with {units} against {defender} with {against} and a bonus of {bonus}\n"),
-			&b);
+		pet_text_filled(t,
+				N_("Battle in {space}: {attacker} with {units} against {defender} "
+				   "with {against} and a bonus of {bonus}\n"),
+				&b);
 	} else if (f->node == N_SAIL) {
 		struct pet_fill m = fill_one("sea", K_SEA, cy_sail_x(f)->group);
 		pet_fill_add(&m, "steps", PET_K_NUMBER, cy_sail_x(f)->left);

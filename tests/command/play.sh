@@ -101,7 +101,7 @@ says "... has an end line" ' end ' record
 exits "... and verifies" 3 $sample verify record
 
 typed 'hint\nquit\n' $sample play sample --seats 2 --seed 3 --lang en
-says "hint tells what a bot would do" 'bid [0-9] coins\?: [0-9.]* % ([0-9]*)' out
+says "hint tells what a bot would do" 'Bid [0-9] coins\?: [0-9.]* % ([0-9]*)' out
 
 typed 'map\nquit\n' $petteia play hellas --seats 2 --seed 4 --bot random --lang en
 says "the map tells neighbours, by land and by sea" '^  Attica  *Boeotia, Corinthia ~Crete$' out
