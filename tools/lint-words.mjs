@@ -82,7 +82,7 @@ for (const house of ['core', ...games.map(g => `games/${g}`)])
 		const file = join(house, `text/names.${lang}`);
 		if (!existsSync(join(top, file))) continue;
 		const rows = glossary(join(top, file));
-		for (const row of rows)
+		for (const row of rows.filter(r => r.gen || r.in)) // the others are words of the rulebook that the code has no name for
 			for (const [form, value] of Object.entries(row)) {
 				if (!value || form === 'name' || form === 'not') continue;
 				if (row.name.includes('{')) checkPlaces(file, row.name, value, 3);

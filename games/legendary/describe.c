@@ -36,7 +36,7 @@ static void say_gods(const struct lg_pub *p, struct pet_text *t)
 		else if (god == APOLLO)
 			pet_text_filled(t, N_("{god}: {who}\n"), &f);
 		else
-			pet_text_filled(t, N_("{god}: {who}, offering {gold}\n"), &f);
+			pet_text_filled(t, N_("{god}: {who}, offering {gold} GP\n"), &f);
 	}
 }
 
@@ -124,7 +124,7 @@ static void say_heroes(const struct lg_pub *p, uint8_t who, struct pet_text *t)
 		pet_fill_add(&f, "land", K_LAND, h->at);
 		pet_text_filled(t,
 				h->at == NONE ? N_("  {hero}: guards a metropolis\n")
-					      : N_("  {hero} in {land}\n"),
+					      : N_("{hero} {land:in}\n"),
 				&f);
 	}
 	for (int i = 0; i < FIGURES; i++) {
@@ -133,7 +133,7 @@ static void say_heroes(const struct lg_pub *p, uint8_t who, struct pet_text *t)
 			continue;
 		pet_fill_add(&f, "creature", K_FIGURE, i);
 		pet_fill_add(&f, "area", K_AREA, p->figure_at[i]);
-		pet_text_filled(t, N_("  {creature} in {area}\n"), &f);
+		pet_text_filled(t, N_("{creature} {area:in}\n"), &f);
 	}
 }
 

@@ -107,16 +107,58 @@ static const char *creature_label(const void *pub, uint8_t value)
 	return name[value];
 }
 
-/* Land areas are read by their place name once the face is known, sea areas by their token. */
-static const char *land_label(const void *pub, uint8_t value)
+/* Land areas are read by their place name once the face is known. */
+static void land_named(const void *pub, uint8_t value, struct pet_name *name)
 {
 	const struct lg_pub *p = pub;
-	return p ? lg_land_name(p->map.face, value) : lg_land_tokens[value];
+	if (p)
+		name->id = lg_land_name(p->map.face, value);
 }
 
-static const char *area_label(const void *pub, uint8_t value)
+/* Sea areas by the land they wash (seas.def). */
+enum { LAND_P = 1, LAND_Q, LAND_R, LAND_S, LAND_NONE = 0 };
+enum { SEA_w, SEA_x, SEA_y, SEA_z };
+
+static const struct sea_name {
+	uint8_t land, other; /* LAND_P to LAND_S */
+} sea_names[2][LG_SEAS] = {
+#define SEA_NAME(tile, face, sea, land, other)                                                     \
+	[LG_FACE_##face][((tile)-1) * 4 + SEA_##sea] = { LAND_##land, LAND_##other },
+#include "games/legendary/seas.def"
+#undef SEA_NAME
+};
+
+static void sea_named(const void *pub, uint8_t value, struct pet_name *name)
 {
-	return value < SEA0 ? land_label(pub, value) : lg_sea_tokens[value - SEA0];
+	const struct lg_pub *p = pub;
+	const struct sea_name *sea = p ? &sea_names[p->map.face][value] : NULL;
+	if (!sea || !sea->land)
+		return;
+	name->id = sea->other ? N_("the strait between {a} and {b}") : N_("the sea off {a}");
+	name->arg[0] = (struct pet_arg){ "a", K_LAND, value / 4 * 4 + sea->land - 1 };
+	name->arg[1] = (struct pet_arg){ "b", K_LAND, value / 4 * 4 + sea->other - 1 };
+	name->count = 2;
+}
+
+static void area_named(const void *pub, uint8_t value, struct pet_name *name)
+{
+	if (value < SEA0)
+		land_named(pub, value, name);
+	else
+		sea_named(pub, (uint8_t)(value - SEA0), name);
+}
+
+/* A slot by its land area; the two of a land area are counted. */
+static void slot_named(const void *pub, uint8_t value, struct pet_name *name)
+{
+	static const char *const slot[] = { N_("{a}, first slot"), N_("{a}, second slot") };
+	const struct lg_pub *p = pub;
+	if (!p)
+		return;
+	bool two = lg_land_rows[p->map.face][value / 2].slot[1].sea != 0;
+	name->id = two ? slot[value % 2] : N_("{a}");
+	name->arg[0] = (struct pet_arg){ "a", K_LAND, value / 2 };
+	name->count = 1;
 }
 
 /* ---- the tables (words.def) -------------------------------------------------------------------- */

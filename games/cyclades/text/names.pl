@@ -119,15 +119,15 @@ Sifnos	Sifnos	Sifnos	Sifnos	Sifnos	Sifnos	Sifnos	na Sifnos	na Sifnos	z Sifnos
 Thera	Tira	Tiry	Tirze	Tirę	Tirą	Tirze	na Tirze	na Tirę	z Tiry	
 Syros	Siros	Siros	Siros	Siros	Siros	Siros	na Siros	na Siros	z Siros	
 Delos	Delos	Delos	Delos	Delos	Delos	Delos	na Delos	na Delos	z Delos	
-the sea north of {a}	morze na północ od {a:gen}						na morzu na północ od {a:gen}	na morze na północ od {a:gen}	z morza na północ od {a:gen}	
-the sea north-east of {a}	morze na północny wschód od {a:gen}						na morzu na północny wschód od {a:gen}	na morze na północny wschód od {a:gen}	z morza na północny wschód od {a:gen}	
-the sea east of {a}	morze na wschód od {a:gen}						na morzu na wschód od {a:gen}	na morze na wschód od {a:gen}	z morza na wschód od {a:gen}	
-the sea south-east of {a}	morze na południowy wschód od {a:gen}						na morzu na południowy wschód od {a:gen}	na morze na południowy wschód od {a:gen}	z morza na południowy wschód od {a:gen}	
-the sea south of {a}	morze na południe od {a:gen}						na morzu na południe od {a:gen}	na morze na południe od {a:gen}	z morza na południe od {a:gen}	
-the sea south-west of {a}	morze na południowy zachód od {a:gen}						na morzu na południowy zachód od {a:gen}	na morze na południowy zachód od {a:gen}	z morza na południowy zachód od {a:gen}	
-the sea west of {a}	morze na zachód od {a:gen}						na morzu na zachód od {a:gen}	na morze na zachód od {a:gen}	z morza na zachód od {a:gen}	
-the sea north-west of {a}	morze na północny zachód od {a:gen}						na morzu na północny zachód od {a:gen}	na morze na północny zachód od {a:gen}	z morza na północny zachód od {a:gen}	
-the strait between {a} and {b}	cieśnina między {a:ins} a {b:ins}						w cieśninie między {a:ins} a {b:ins}	do cieśniny między {a:ins} a {b:ins}	z cieśniny między {a:ins} a {b:ins}	
+the sea north of {a}	morze na północ od {a:gen}	morza na północ od {a:gen}		morze na północ od {a:gen}			na morzu na północ od {a:gen}	na morze na północ od {a:gen}	z morza na północ od {a:gen}	
+the sea north-east of {a}	morze na północny wschód od {a:gen}	morza na północny wschód od {a:gen}		morze na północny wschód od {a:gen}			na morzu na północny wschód od {a:gen}	na morze na północny wschód od {a:gen}	z morza na północny wschód od {a:gen}	
+the sea east of {a}	morze na wschód od {a:gen}	morza na wschód od {a:gen}		morze na wschód od {a:gen}			na morzu na wschód od {a:gen}	na morze na wschód od {a:gen}	z morza na wschód od {a:gen}	
+the sea south-east of {a}	morze na południowy wschód od {a:gen}	morza na południowy wschód od {a:gen}		morze na południowy wschód od {a:gen}			na morzu na południowy wschód od {a:gen}	na morze na południowy wschód od {a:gen}	z morza na południowy wschód od {a:gen}	
+the sea south of {a}	morze na południe od {a:gen}	morza na południe od {a:gen}		morze na południe od {a:gen}			na morzu na południe od {a:gen}	na morze na południe od {a:gen}	z morza na południe od {a:gen}	
+the sea south-west of {a}	morze na południowy zachód od {a:gen}	morza na południowy zachód od {a:gen}		morze na południowy zachód od {a:gen}			na morzu na południowy zachód od {a:gen}	na morze na południowy zachód od {a:gen}	z morza na południowy zachód od {a:gen}	
+the sea west of {a}	morze na zachód od {a:gen}	morza na zachód od {a:gen}		morze na zachód od {a:gen}			na morzu na zachód od {a:gen}	na morze na zachód od {a:gen}	z morza na zachód od {a:gen}	
+the sea north-west of {a}	morze na północny zachód od {a:gen}	morza na północny zachód od {a:gen}		morze na północny zachód od {a:gen}			na morzu na północny zachód od {a:gen}	na morze na północny zachód od {a:gen}	z morza na północny zachód od {a:gen}	
+the strait between {a} and {b}	cieśnina między {a:ins} a {b:ins}	cieśniny między {a:ins} a {b:ins}		cieśninę między {a:ins} a {b:ins}			w cieśninie między {a:ins} a {b:ins}	do cieśniny między {a:ins} a {b:ins}	z cieśniny między {a:ins} a {b:ins}	
 {a} and {b}	{a} i {b}						{a:in} i {b:in}			
 port on the metropolis place	port na polu metropolii	portu na polu metropolii	portowi na polu metropolii	port na polu metropolii	portem na polu metropolii	porcie na polu metropolii				
 fortress on the metropolis place	forteca na polu metropolii	fortecy na polu metropolii	fortecy na polu metropolii	fortecę na polu metropolii	fortecą na polu metropolii	fortecy na polu metropolii				
