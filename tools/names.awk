@@ -16,7 +16,7 @@ FILENAME ~ /\.po$/ {
 	next
 }
 FNR == 1 { for (i = 1; i <= NF; i++) column[i] = $i; columns = NF; next }
-/^#/ || $1 == "" || $2 $3 == $2 && !all { next } # a word of the glossary without forms: nothing is called so in the code
+/^#/ || $1 == "" || !all && $3 $4 $5 $6 $7 $8 $9 $10 == "" { next } # a word of the glossary without forms: nothing is called so in the code
 {
 	for (i = 2; i <= columns; i++) {
 		form = column[i]
