@@ -178,7 +178,7 @@ static const char *const die_token[] = {
 	"nothing", "attack", "move", "choice",
 };
 static const char *const die_name[] = {
-	N_("nothing"), N_("attack"), N_("move"), N_("choice"),
+	N_("do nothing"), N_("attack"), N_("move"), N_("attack or move"),
 };
 LABEL(die)
 
@@ -202,7 +202,7 @@ static const char *const option_token[] = {
 	"heal", "draw", "recruit",
 };
 static const char *const option_name[] = {
-	N_("heal"), N_("draw"), N_("recruit"),
+	N_("heal an injury"), N_("draw a combat card"), N_("recruit a hoplite"),
 };
 LABEL(option)
 
@@ -246,12 +246,13 @@ static const char *const token_token[] = {
 static const char *evolution_label(const void *pub, uint8_t value)
 {
 	(void)pub;
-	return value ? N_("more wound slots") : N_("a new rule");
+	return value ? N_("more wound symbols") : N_("a new rule");
 }
 
 static const char *army_label(const void *pub, uint8_t value)
 {
-	static const char *const solo[] = { N_("blue"), N_("yellow"), N_("Persia") };
+	static const char *const solo[] = { N_("the blue army"), N_("the yellow army"),
+					    N_("the Persians") };
 	(void)pub;
 	return value < BLUE ? army_token[value] : solo[value - BLUE];
 }
