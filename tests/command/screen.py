@@ -163,7 +163,7 @@ def colours():
         t.type("quit\n")
         t.until("--load")
         t.end()
-        coloured = "\x1b[31ms1\x1b[0m" in t.raw and "●" in t.raw
+        coloured = "\x1b[31mRed\x1b[0m" in t.raw and "●" in t.raw
         check(coloured == wanted, f"seats in colours, with emblems: {wanted}", t.raw)
 
 

@@ -46,7 +46,7 @@ static void questions(void **unused)
 	pet_wire_question(&sample_game, pet_game_view(&sample_game, state, 1), 5, PET_LANG_EN, &j);
 	assert_string_equal(buf,
 			    "{\"line\":5,\"asked\":\"s2\",\"you\":true,\"node\":\"bid\",\"rule\":"
-			    "\"LO-3.1\",\"who\":\"s2\",\"prompt\":\"Blue: bid or pass\",\"moves\":["
+			    "\"LO-3.1\",\"who\":\"s2\",\"prompt\":\"Bid or pass.\",\"moves\":["
 			    "{\"move\":\"pass\",\"verb\":\"pass\",\"args\":[],\"text\":\"Pass\"},"
 			    "{\"move\":\"bid 6\",\"verb\":\"bid\",\"args\":[{\"kind\":\"number\","
 			    "\"value\":6,\"label\":\"6\"}],\"text\":\"Bid 6 coins\"}]}");
