@@ -170,11 +170,11 @@ def colours():
 def facts():
     """Battles tell strengths and odds, cards of Elysium family, level and columns; long lists what is in them."""
     for game, pattern in (
-        ("cyclades", r"Battle \([^)]+\): s\d attacks with strength \d+, pieces: \d+; s\d defends with strength \d+, pieces: \d+\. If nobody leaves: s\d \d+ %, s\d \d+ %\."),
+        ("cyclades", r"Battle \([^)]+\): \w+ attacks with strength \d+, pieces: \d+; \w+ defends with strength \d+, pieces: \d+\. If nobody leaves: \w+ \d+ %, \w+ \d+ %\."),
         ("legendary", r"Battle \([^)]+\): \w+ attacks with strength \d+, pieces: \d+; \w+ defends with strength \d+"),
-        ("hellas", r"Battle \([^)]+\): s\d attacks with strength \d+, pieces: \d+; s\d defends with strength \d+"),
-        ("elysium", r"\) acquire [^(]+ \((Zeus|Hades|Hephaestus|Athena|Apollo|Poseidon|Ares|Hermes), level [123]; \w+ column"),
-        ("cyclades", r"\) offer 1–\d+ to \w+/\w+ \(\d+\)"),
+        ("hellas", r"Battle \([^)]+\): \w+ attacks with strength \d+, pieces: \d+; \w+ defends with strength \d+"),
+        ("elysium", r"\) Acquire [^(]+ \((Zeus|Hades|Hephaestus|Athena|Apollo|Poseidon|Ares|Hermes), level [123]; \w+ column"),
+        ("cyclades", r"\) Offer 1–\d+ GP to \w+/\w+ \(\d+\)"),
     ):
         for seed in range(1, 30):
             chance = random.Random(seed)
