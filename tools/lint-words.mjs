@@ -44,10 +44,10 @@ function parts(text) {
 
 const keysOf = places => [...new Set(places.map(p => p.key))].sort().join();
 
-function checkPlaces(where, id, text, words) {
+function checkPlaces(where, id, text, words, plural = false) {
 	const of = placesOf(text), wanted = placesOf(id);
 	if (!of || !wanted) return complain(where, `brackets that do not close: ${text}`);
-	if (keysOf(of) !== keysOf(wanted)) complain(where, `other places than in: ${id}\n    ${text}`);
+	if (!plural && keysOf(of) !== keysOf(wanted)) complain(where, `other places than in: ${id}\n    ${text}`);
 	for (const p of of) {
 		if (p.mark === ':' && !forms.has(p.rest)) complain(where, `no such form: ${p.rest} in: ${text}`);
 		if (p.mark === '|' && parts(p.rest) !== words) complain(where, `${words} words are needed: {${p.key}|${p.rest}}`);
@@ -96,7 +96,7 @@ for (const house of ['core', ...games.map(g => `games/${g}`)])
 			if (!existsSync(join(top, po))) continue;
 			for (const [id, said] of Object.entries(readPo(readFileSync(join(top, po), 'utf8'))))
 				for (const text of [said].flat()) {
-					checkPlaces(po, id, text, 3);
+					checkPlaces(po, id, text, 3, Array.isArray(said)); // msgfmt compares those of plural entries
 					checkMarks(po, lang, text);
 					for (const n of never) if (n.not.test(text)) complain(po, `"${n.word}" is not the word of this game, "${n.say}" is: ${text}`);
 				}

@@ -48,9 +48,9 @@ int main(void)
 	holds(!hellas_game.stage(&g, "turn s1"), "a turn");
 	g.pub.monster[HYDRA].at = CRETE;
 	g.pub.monster[HYDRA].evolved = 2;
-	holds(strstr(words_of(&g), "; evolved: more wound slots"), "one evolution is named");
+	holds(strstr(words_of(&g), "; evolved: more wound symbols"), "one evolution is named");
 	g.pub.monster[HYDRA].evolved = 3;
-	holds(strstr(words_of(&g), "; evolved: a new rule, more wound slots"), "both are named");
+	holds(strstr(words_of(&g), "; evolved: a new rule, more wound symbols"), "both are named");
 	g.pub.monster[HYDRA].evolved = 0;
 	holds(!strstr(words_of(&g), "evolved"), "none is named");
 	pet_setup_default(&hellas_game, &s, 1);
