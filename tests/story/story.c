@@ -1,0 +1,109 @@
+/* story: what recorded games say. For the records of one game: the first sentences of every event, move
+ * and question in a language, to be read by eye and kept as a list. Every other sentence is looked
+ * at, too: no place left open, no name without the form that was asked for, no token.
+ *
+ *     story LANG FILE.petteia... */
+#include <ctype.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "core/record.h"
+#include "core/text.h"
+
+enum { LINES = 20000, BYTES = 4 << 20, EVENTS = 4096, EACH = 2 };
+
+static _Alignas(64) unsigned char state[PET_STATE_MAX];
+static struct pet_record_line lines[LINES];
+static struct pet_event event_buffer[EVENTS];
+static struct pet_record record;
+static char text[BYTES];
+static uint32_t index_of[LINES];
+static uint8_t told_events[256], told_moves[256], told_prompts[256];
+static int wrong, lang;
+
+static const char *const names[PET_SEATS_MAX] = { "Anna", "Boris", "Clio", "Dora", "Emil", "Fay" };
+
+/* "s1" to "s6" as a word of its own: a seat that was not named. */
+static bool has_token(const char *s)
+{
+	for (const char *c = s; *c; c++)
+		if (*c == 's' && c[1] >= '1' && c[1] <= '6' && !isalnum((unsigned char)c[2]) &&
+		    (c == s || !isalnum((unsigned char)c[-1])))
+			return true;
+	return false;
+}
+
+static void tell(const char *what, const struct pet_text *t, uint8_t *told)
+{
+	if (t->cut || strpbrk(t->buf, "{}\4") || strstr(t->buf, "  ") || has_token(t->buf) ||
+	    (t->formless && lang != PET_LANG_EN)) {
+		if (wrong++ < 20)
+			fprintf(stderr, "story: %s: '%s'\n", what, t->buf);
+	}
+	if (*told >= EACH || !t->len)
+		return;
+	++*told;
+	printf("%s\t%s\n", what, t->buf);
+}
+
+static struct pet_text words(char *buf, uint32_t cap)
+{
+	struct pet_text t = pet_text_into(buf, cap, (uint8_t)lang, record.game, state);
+	t.seat_name = names;
+	return t;
+}
+
+static void tell_events(const struct pet_events *events)
+{
+	char buf[1024];
+	for (uint32_t i = 0; i < events->count; i++) {
+		struct pet_text t = words(buf, sizeof buf);
+		pet_text_event(&t, &events->event[i], events->event[i].who);
+		tell("event", &t, &told_events[events->event[i].code]);
+	}
+}
+
+static bool play(const char *path)
+{
+	struct pet_fault fault;
+	struct pet_events events = { event_buffer, 0, EVENTS, 0 };
+	FILE *in = fopen(path, "r");
+	size_t n = in ? fread(text, 1, sizeof text, in) : 0;
+	if (in)
+		fclose(in);
+	if (!pet_record_read(&record, text, n, lines, LINES, &fault) ||
+	    !pet_record_start(&record, state, &events, &fault)) {
+		fprintf(stderr, "story: '%s' is no record\n", path);
+		return false;
+	}
+	uint32_t count = pet_record_effective(&record, index_of, UINT32_MAX);
+	tell_events(&events);
+	for (uint32_t i = 0; i < count; i++) {
+		const struct pet_record_line *line = &record.line[index_of[i]];
+		char buf[1024];
+		uint8_t node = pet_game_frame(state)->node;
+		struct pet_text t = words(buf, sizeof buf);
+		pet_text_prompt(&t, state);
+		tell("question", &t, &told_prompts[node]);
+		t = words(buf, sizeof buf);
+		pet_text_move(&t, line->m, pet_game_frame(state)->who);
+		tell("move", &t, &told_moves[pet_move_verb(line->m)]);
+		events.count = 0;
+		if (pet_game_play(record.game, state, line->seat, line->m, &events) != PET_PLAY_OK)
+			return false;
+		tell_events(&events);
+	}
+	return true;
+}
+
+int main(int argc, char **argv)
+{
+	lang = argc > 2 ? pet_lang_find(argv[1]) : -1;
+	if (lang < 0)
+		return 2;
+	for (int i = 2; i < argc; i++)
+		if (!play(argv[i]))
+			return 2;
+	return wrong != 0;
+}
