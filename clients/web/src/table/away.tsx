@@ -53,11 +53,11 @@ export function Away(d: { face: Face | null; p: FaceProps; missed: Missed; mine:
 			<h2>{t('While you were away')}</h2>
 			<ol class="story">
 				{shown.map(l => {
-					const { did, came } = told(l, p.name(l.seat), [l.seat, ...(d.plays[l.seat] ?? [])]);
+					const { did, came } = told(l, p.name(l.seat));
 					return (
 						<li data-state={first.includes(l) ? 'yours' : undefined}>
-							<Mark colour={p.colour(l.seat)} />
-							<p><b>{p.name(l.seat)}</b> {did}{came.length > 0 && <small>{came.join(' · ')}</small>}</p>
+							<Mark colour={p.colour(l.seat)} label={p.name(l.seat)} />
+							<p>{did}{came.length > 0 && <small>{came.join(' ')}</small>}</p>
 						</li>
 					);
 				})}
