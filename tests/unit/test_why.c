@@ -98,7 +98,7 @@ static void elsewhere(void **unused)
 		pet_game_advance(game, state, pet_game_sample(game, state, 5), NULL);
 	ask(game, "is1 island");
 	assert_non_null(strstr(buf, "\"legal\":false"));
-	assert_non_null(strstr(buf, "which god"));
+	assert_non_null(strstr(buf, "Which god"));
 	ask(game, "no-such-thing island");
 	assert_non_null(strstr(buf, "\"legal\":false"));
 }
