@@ -5,7 +5,7 @@ db=$3
 . "$(dirname "$0")/../command/lib.sh"
 
 what() { sed 's/.*\("finished":.*\),"threads".*/\1/'; }
-sim() { $petteia sim cyclades --seats 3 --games "$games" --bots greedy:budget=300,judge=hand,random --seed "$seed" --threads 1 --json "$@"; }
+sim() { $petteia sim cyclades --seats 3 --games "$games" --bots greedy:budget=300,judge=hand,finish=0,random --seed "$seed" --threads 1 --json "$@"; }
 
 games=400 seed=1
 alone=$(sim | what)

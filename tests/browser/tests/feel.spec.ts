@@ -162,7 +162,7 @@ test('every choice says what it costs', async ({ page }) => {
 			expect(typeof m.price).toBe('number');
 			expect(m.cost !== '').toBe(m.price > 0);
 		}
-		if (dear) return expect(dear.cost).toBe(`${dear.price} gold`);
+		if (dear) return expect(dear.cost).toBe(`${dear.price} GP`);
 		expect(await clickOn(page, 1, i)).toBe(1); // not over yet
 	}
 });
