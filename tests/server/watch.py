@@ -90,7 +90,7 @@ def unit(petteia, path):
     text.optionxform = str
     text.read(path)
     assert text["Install"]["WantedBy"] == "multi-user.target"
-    for key, value in {"NoNewPrivileges": "yes", "ProtectSystem": "strict", "DynamicUser": "yes", "UMask": "0077"}.items():
+    for key, value in {"NoNewPrivileges": "yes", "ProtectSystem": "strict", "User": "petteia", "UMask": "0077"}.items():
         assert text["Service"][key] == value, key
     helped = subprocess.run([petteia, "serve", "--help"], capture_output=True, text=True).stdout
     for flag in re.findall(r"--[a-z-]+", text["Service"]["ExecStart"]):
