@@ -26,7 +26,7 @@ const colours = ['red', 'blue', 'yellow', 'green', 'black', 'purple'];
 const colour = owner => (!owner ? undefined : colours[Number(/^s(\d)$/.exec(owner)?.[1]) - 1] ?? owner);
 
 // What a face is given, as far as its areas ask.
-const propsOf = (view, board) => ({ view: { view, board, question: {} }, table: { seats: [] }, say: (_, token) => String(token), name: s => s, colour, lit: new Map(), picked: { values: [] }, marks: new Set(), moves: [], pick() {} });
+const propsOf = (view, board) => ({ view: { view, board, question: {} }, table: { seats: [] }, say: (_, token) => String(token), name: s => s, colour, lit: new Map(), picked: { values: [] }, marks: new Set(), fresh: new Set(), moves: [], pick() {} });
 
 const engine = await openEngine(engineFile), painter = await openPainter(painterFile);
 const boards = [

@@ -49,8 +49,8 @@ test('pieces move before our eyes', async ({ page }) => {
 	await start(page, 'hellas');
 	await page.evaluate(() => {
 		new MutationObserver(all => {
-			for (const m of all) for (const n of m.addedNodes) if (n instanceof HTMLElement && n.classList.contains('ghost')) document.body.dataset.moved = 'yes';
-		}).observe(document.querySelector('.board')!, { childList: true });
+			for (const m of all) for (const n of m.addedNodes) if (n instanceof HTMLElement && n.matches('.ghost, .flight--piece')) document.body.dataset.moved = 'yes';
+		}).observe(document.querySelector('.table')!, { childList: true });
 	});
 	const moved = () => page.evaluate(() => document.body.dataset.moved === 'yes');
 	while (!(await moved()) && !(await over(page))) await clickOn(page, 5, 21);
