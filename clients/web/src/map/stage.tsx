@@ -289,7 +289,7 @@ function Item(p: { of: string; x: number; y: number; w: number; h: number; hit?:
 				{() => (
 					<>
 						{p.draw(w, h)}
-						{more.map((m, i) => <g transform={`translate(${(-w * (0.34 - i * 0.3)).toFixed(1)} ${(h * 0.34).toFixed(1)}) scale(.62)`}>{m.draw(m.w, m.h)}</g>)}
+						{more.map((m, i) => <g class="map-mini" transform={`translate(${(-w * (0.34 - i * 0.3)).toFixed(1)} ${(h * 0.34).toFixed(1)}) scale(.62)`}>{m.draw(m.w, m.h)}</g>)}
 					</>
 				)}
 			</Kept>

@@ -59,7 +59,7 @@ function About(d: { p: FaceProps; area: Area }) {
 }
 
 function slots(p: FaceProps, a: Area, s: Scale, g: Geometry): StageMark[] {
-	const tile = Math.round(Math.max(28 * Math.min(1, s.piece), Math.min(34, s.hex * 0.7)));
+	const tile = Math.round(Math.max(19 * Math.min(1, s.piece), Math.min(34, s.hex * 0.7)));
 	return (a.slots ?? []).map(slot => {
 		const built = builtAt(p, slot), from = hexPoint(g, ...slot.land), to = hexPoint(g, ...slot.sea);
 		const label = `${areaName(p, a)}: ${built ? p.say('building', built) : t('free slot')}`;
