@@ -20,11 +20,11 @@ test('the price of an offering is what the engine says, on the track and on the 
 	// a place that no offering names, a bid beyond the purse, a god who rests: each says why, with a rule
 	const said = page.locator('.messages .toast[role=alert]'), rule = said.getByRole('button', { name: /^Rule CY-7/ });
 	await page.locator('[data-target^="island:"]').first().dispatchEvent('click');
-	await expect(said).toContainText('this is not what is to be chosen now');
+	await expect(said).toContainText('This is not what is to be chosen now');
 	await expect(rule).toBeVisible();
 	await said.getByRole('button', { name: 'Close' }).click();
 	await page.locator('.track').first().locator('span:not(:has(*))').last().click();
-	await expect(said).toContainText(/gold|purse/);
+	await expect(said).toContainText(/GP|gold|purse/);
 	await expect(rule).toBeVisible();
 	await shot(page, 'whynot');
 });

@@ -112,7 +112,7 @@ test('why not, rules, undo, hover and replay', async ({ page }) => {
 	// gods are asked for: the sea cannot be chosen, the god that lies face down has a reason of its own
 	const note = page.locator('.messages [role=alert]');
 	await page.locator('.board .area.sea').first().click();
-	await expect(note).toContainText('this is not what is to be chosen now'); // with what is asked, and its rule
+	await expect(note).toContainText('This is not what is to be chosen now'); // with what is asked, and its rule
 	await expect(note).toContainText('CY-7.2');
 	await page.locator('.rail [data-target^="god:"]:not([data-lit])').first().click();
 	await expect(note).toContainText('CY-5.9');
