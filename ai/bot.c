@@ -6,6 +6,8 @@
 #include "ai/judge.h"
 #include "core/text.h"
 
+#define UNSAID UINT32_MAX /* a setting that follows from others */
+
 /* Levels are made of the same pieces; docs/BOTS.md has their measured strength. The weak ones err as
  * people do: they look at the next step only, and each has its own likes and dislikes. */
 static const struct pet_bot_spec levels[PET_BOT_LEVELS + 1] = {
@@ -94,7 +96,7 @@ bool pet_bot_parse(const char *name, struct pet_bot_spec *spec, struct pet_fault
 	const char *rest = name[n] ? name + n + 1 : name + n;
 
 	*spec = (struct pet_bot_spec){
-		.depth = PET_BY_OUTLOOK, .explore = 100, .budget = 2000, .finish = 3000
+		.depth = PET_BY_OUTLOOK, .explore = 100, .budget = 2000, .finish = UNSAID
 	};
 	if (pet_token_is(name, n, "random")) {
 		spec->type = PET_BOT_RANDOM;
@@ -122,6 +124,10 @@ bool pet_bot_parse(const char *name, struct pet_bot_spec *spec, struct pet_fault
 
 	if (spec->type == PET_BOT_MCTS && !spec->ms && !spec->iterations)
 		spec->iterations = 2000;
+	if (spec->finish == UNSAID) /* in proportion to the thinking, so that it costs little */
+		spec->finish = spec->type == PET_BOT_GREEDY ? spec->budget
+			       : spec->ms                   ? spec->ms * 100
+							    : spec->iterations * 4;
 	if (!spec->pool)
 		spec->pool = spec->ms || spec->iterations > 20000 ? 1 << 19 : 1 << 17;
 	return true;
