@@ -26,15 +26,15 @@ export PKG_CONFIG_PATH=$lib/pkgconfig LD_LIBRARY_PATH=$lib
 [ "$(pkg-config --modversion petteia)" = "$("$prefix/bin/petteia" --version | sed -n 's/^petteia //p')" ] || fail "version of petteia.pc"
 # shellcheck disable=SC2046
 ${CC:-cc} -std=c11 $(pkg-config --cflags petteia) -o "$work/by-pkg-config" "$outside" $(pkg-config --libs petteia)
-ldd "$work/by-pkg-config" | grep -q "libpetteia.so.[0-9]*.[0-9]* => $lib" || fail "not linked with the installed library"
+ldd "$work/by-pkg-config" | grep >/dev/null "libpetteia.so.[0-9]*.[0-9]* => $lib" || fail "not linked with the installed library"
 "$work/by-pkg-config" | cmp - "$work/games" || fail "other games by pkg-config"
 unset LD_LIBRARY_PATH
 cmake -S outside -B "$work/outside" -DCMAKE_PREFIX_PATH="$prefix" -DOUTSIDE="$outside" >"$work/log" 2>&1 ||
 	{ cat "$work/log"; fail "find_package"; }
 cmake --build "$work/outside" >"$work/log" 2>&1 || { cat "$work/log"; fail "the build with find_package"; }
 for kind in petteia static; do "$work/outside/with_$kind" | cmp - "$work/games" || fail "other games with $kind"; done
-! nm -D "$work/outside/with_static" | grep -q ' U pet_' || fail "the archive is not in the program"
-grep -c hash "$work/games" | grep -qx 4 || fail "not four games"
+! nm -D "$work/outside/with_static" | grep >/dev/null ' U pet_' || fail "the archive is not in the program"
+grep -c hash "$work/games" | grep >/dev/nullx 4 || fail "not four games"
 echo "ok programs by pkg-config and find_package play the same games"
 
 # the program in docs/LIBRARY.md, word by word
@@ -91,13 +91,13 @@ fi
 flags=$(find "$work/first" -path '*/etc/default/petteia' -exec sed -nE 's/.*PETTEIA_FLAGS="(--[^"]+)".*/\1/p' {} +)
 [ -n "$flags" ] || fail "no example of flags in etc/default/petteia"
 for flag in $(grep -oE '(^| )--[a-z-]+' <<<"$flags $(sed -n 's/^ExecStart=//p' "$unit")"); do
-	"$prefix/bin/petteia" serve --help --lang en | grep -q -- "$flag" || fail "petteia serve has no $flag"
+	"$prefix/bin/petteia" serve --help --lang en | grep >/dev/null -- "$flag" || fail "petteia serve has no $flag"
 done
 echo "ok what the service is started with is understood"
 
 # ---- packages and image; tools/package --try and --image make and use them ----
 for script in ../../packaging/debian/p*; do sh -n "$script" || fail "$script"; [ -x "$script" ] || fail "$script is not executable"; done
-[ -e "$work/first$(cat ../../packaging/debian/conffiles)" ] || find "$work/first" -path "*$(cat ../../packaging/debian/conffiles)" | grep -q . ||
+[ -e "$work/first$(cat ../../packaging/debian/conffiles)" ] || find "$work/first" -path "*$(cat ../../packaging/debian/conffiles)" | grep >/dev/null . ||
 	fail "what conffiles names is not installed"
 file=../../Containerfile
 [ "$(grep -c '^FROM ' $file)" = 2 ] || fail "the image has not two stages"
@@ -116,7 +116,7 @@ kill $server
 wait $server || fail "the server did not end in order"
 ! sh -c "$check" 2>/dev/null || fail "healthy without a server"
 for flag in $(sed -n 's/^CMD //p' $file | grep -oE -- '--[a-z-]+'); do
-	"$prefix/bin/petteia" serve --help --lang en | grep -q -- "$flag" || fail "petteia serve has no $flag"
+	"$prefix/bin/petteia" serve --help --lang en | grep >/dev/null -- "$flag" || fail "petteia serve has no $flag"
 done
 echo "ok scripts of the package, health check and flags of the image"
 rm -rf "$work"
