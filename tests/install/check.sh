@@ -34,7 +34,7 @@ cmake -S outside -B "$work/outside" -DCMAKE_PREFIX_PATH="$prefix" -DOUTSIDE="$ou
 cmake --build "$work/outside" >"$work/log" 2>&1 || { cat "$work/log"; fail "the build with find_package"; }
 for kind in petteia static; do "$work/outside/with_$kind" | cmp - "$work/games" || fail "other games with $kind"; done
 ! nm -D "$work/outside/with_static" | grep >/dev/null ' U pet_' || fail "the archive is not in the program"
-grep -c hash "$work/games" | grep >/dev/nullx 4 || fail "not four games"
+grep -c hash "$work/games" | grep -x >/dev/null 4 || fail "not four games"
 echo "ok programs by pkg-config and find_package play the same games"
 
 # the program in docs/LIBRARY.md, word by word
