@@ -24,6 +24,8 @@ export function Replay(p: Props) {
 	const [playing, setPlaying] = useState(false);
 	// by whole turns unless single lines are wanted
 	const [whole, setWhole] = useState(localStorage.getItem('steps') !== 'lines');
+	// turns are known from the story; until it is here nothing steps
+	const ready = p.log.length > 0 || !table.line;
 	const ends = useMemo(() => [0, ...turnEnds(standing(p.log))], [p.log]);
 	const on = (line: boolean) => (line ? here + 1 : (ends.find(n => n > here) ?? table.line));
 	const back = (line: boolean) => (line ? here - 1 : (ends.findLast(n => n < here) ?? 0));
@@ -31,6 +33,7 @@ export function Replay(p: Props) {
 	useEffect(() => {
 		const arrows = (e: KeyboardEvent) => {
 			if (e.target instanceof Element && e.target.closest('input, select, textarea, dialog, [role=tablist], .choices')) return;
+			if (!ready) return;
 			if (e.key === 'ArrowLeft') go(back(!whole !== e.shiftKey));
 			if (e.key === 'ArrowRight' && at !== undefined) go(on(!whole !== e.shiftKey));
 		};
@@ -38,11 +41,11 @@ export function Replay(p: Props) {
 		return () => removeEventListener('keydown', arrows);
 	});
 	useEffect(() => {
-		if (!playing) return;
+		if (!playing || !ready) return;
 		if (at === undefined) return setPlaying(false);
 		const timer = setTimeout(() => go(on(!whole)), 900);
 		return () => clearTimeout(timer);
-	}, [playing, at]);
+	}, [playing, at, ready]);
 	const link = () => {
 		const url = `${location.origin}/#/table/${table.id}?at=${here}${as ? `&as=${as}` : ''}`;
 		navigator.clipboard?.writeText(url).then(() => p.say(t('The link to this position is copied.')), () => p.say(url));
@@ -53,7 +56,7 @@ export function Replay(p: Props) {
 		<div class="replay" role="group" aria-label={t('Replay')}>
 			<div class="replay__keys">
 				{key('ui-first', t('To the beginning'), () => go(0), here <= 0)}
-				{key('ui-prev', t('One step back'), () => go(back(!whole)), here <= 0)}
+				{key('ui-prev', t('One step back'), () => go(back(!whole)), !ready || here <= 0)}
 				<button
 					class="round round--main"
 					aria-label={playing ? t('Pause') : t('Play')}
@@ -64,7 +67,7 @@ export function Replay(p: Props) {
 				>
 					<Sign id={playing ? 'ui-pause' : 'ui-play'} />
 				</button>
-				{key('ui-next', t('One step on'), () => go(on(!whole)), at === undefined)}
+				{key('ui-next', t('One step on'), () => go(on(!whole)), !ready || at === undefined)}
 				{key('ui-last', t('To the newest position'), () => go(table.line), at === undefined)}
 			</div>
 			<label class="slider">

@@ -148,7 +148,7 @@ test('a finished game is replayed from a link, through any eyes', async ({ page 
 	await page.goto(url + '?at=20&as=s2');
 	// arrow keys go by whole turns: to where another seat begins
 	await expect(page.locator('.prompt')).toContainText('The position after line 20');
-	await page.locator('.story li').first().waitFor(); // turns are known from the story
+	await expect(page.getByRole('button', { name: 'One step on' })).toBeEnabled(); // turns are known from the story
 	await page.keyboard.press('ArrowRight');
 	const id = /table\/(\w+)/.exec(url)![1];
 	const ends = await page.evaluate(id => fetch(`/api/tables/${id}/log?from=0`).then(r => r.json()).then((log: { line: number; seat: string }[]) => {
