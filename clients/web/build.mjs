@@ -1,28 +1,40 @@
 // Builds the web client into build/web: the page, its workers, the face of every game found in src/games,
 // the sprite of signs, the fonts.
-//     node build.mjs [OUT]
+//     node build.mjs [--out FOLDER] [--games FILE] [--engine FILE] [--face ID=FOLDER]...
+// --games: what the engine knows of its games (clients/web/games.c); --face: the face of a game that lives elsewhere.
 import { build } from 'esbuild';
 import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { fontFaces } from './fonts.mjs';
 import { iconPng, iconSvg } from './icons.mjs';
 import { forPage, lessonFolders, readLesson } from './lessons.mjs';
 import { readAll, readPo } from './po.mjs';
+import { parseArgs } from 'node:util';
 import { base, more } from './symbols/sprite.mjs';
 
 const here = dirname(fileURLToPath(import.meta.url));
-const out = process.argv[2] ?? join(here, '../../build/web');
-const generated = join(here, '../../build/web-generated');
+const root = join(here, '../..');
+const { values: args } = parseArgs({
+	options: {
+		out: { type: 'string', default: join(root, 'build/web') },
+		games: { type: 'string', default: join(root, 'build/web-games.json') },
+		engine: { type: 'string', default: join(root, 'build/wasm/engine.wasm') },
+		face: { type: 'string', multiple: true, default: [] },
+	},
+});
+const out = resolve(args.out), generated = out + '-generated';
 const read = (...path) => readFileSync(join(here, ...path), 'utf8');
 const words = text => text.split(/\s+/).filter(Boolean);
 mkdirSync(generated, { recursive: true });
 rmSync(out, { recursive: true, force: true });
 mkdirSync(join(out, 'games'), { recursive: true });
 
-// A game's whole part of the page is a folder: index.tsx (its face), cover.tsx, glyphs.txt.
-const games = readdirSync(join(here, 'src/games')).filter(id => existsSync(join(here, 'src/games', id, 'index.tsx')));
-const cover = id => JSON.stringify(join(here, 'src/games', id, 'cover'));
+// A game's whole part of the page is a folder: index.tsx (its face), cover.tsx, glyphs.txt. Only what the engine knows is taken.
+const known = JSON.parse(readFileSync(args.games, 'utf8'));
+const folders = Object.fromEntries([...readdirSync(join(here, 'src/games')).map(id => [id, join(here, 'src/games', id)]), ...args.face.map(f => f.split('=')).map(([id, folder]) => [id, resolve(folder)])]);
+const games = known.map(g => g.id).filter(id => folders[id] && existsSync(join(folders[id], 'index.tsx')));
+const cover = id => JSON.stringify(join(folders[id], 'cover'));
 writeFileSync(
 	join(generated, 'games.ts'),
 	games.map((id, i) => `import * as game${i} from ${cover(id)};\n`).join('') + `export default { ${games.map((id, i) => `${JSON.stringify(id)}: game${i}`).join(', ')} };\n`,
@@ -32,7 +44,7 @@ const icons = JSON.parse(read('node_modules/@iconify-json/game-icons/icons.json'
 const sprite = base(icons, words(read('glyphs.txt')));
 writeFileSync(join(out, 'symbols.svg'), sprite.text);
 for (const id of games) {
-	const list = join(here, 'src/games', id, 'glyphs.txt');
+	const list = join(folders[id], 'glyphs.txt');
 	writeFileSync(join(out, 'games', id + '.svg'), more(icons, existsSync(list) ? words(readFileSync(list, 'utf8')) : [], sprite.names));
 }
 
@@ -40,14 +52,14 @@ for (const id of games) {
 for (const lang of ['ru', 'pl']) writeFileSync(join(generated, `${lang}.json`), JSON.stringify(readAll(here, lang)));
 
 // Lessons stand with the rules of their game; the page asks for them when somebody wants to learn.
-const lessons = lessonFolders(join(here, '../..'));
+const lessons = lessonFolders(root);
 writeFileSync(join(generated, 'lessons.ts'), `export default ${JSON.stringify([...lessons.keys()])};\n`);
-for (const [id, folder] of lessons) {
+for (const [id, folder] of lessons) if (known.some(g => g.id === id)) {
 	const words = Object.fromEntries(['ru', 'pl'].map(lang => [lang, readPo(readFileSync(join(folder, `text/${lang}.po`), 'utf8'))]));
 	writeFileSync(join(out, 'games', id + '.lesson.json'), JSON.stringify(forPage(readLesson(folder), words)));
 }
 
-writeFileSync(join(generated, 'fonts.css'), await fontFaces(here, join(out, 'fonts'), join(generated, 'fonts')));
+writeFileSync(join(generated, 'fonts.css'), await fontFaces(here, join(out, 'fonts'), join(root, 'build/fonts')));
 const options = {
 	bundle: true,
 	minify: true,
@@ -69,7 +81,7 @@ await build({
 		app: join(here, 'src/main.tsx'),
 		worker: join(here, 'src/worker.ts'),
 		paintworker: join(here, 'src/map/paintworker.ts'),
-		...Object.fromEntries(games.map(id => [`games/${id}`, join(here, 'src/games', id, 'index.tsx')])),
+		...Object.fromEntries(games.map(id => [`games/${id}`, join(folders[id], 'index.tsx')])),
 	},
 });
 // a face without styles of its own still has a sheet: the page asks for it by name
@@ -79,14 +91,15 @@ writeFileSync(join(out, 'icon.svg'), iconSvg());
 for (const [size, maskable] of [[180, false], [192, false], [512, false], [512, true]]) writeFileSync(join(out, `icon-${size}${maskable ? '-maskable' : ''}.png`), iconPng(size, maskable));
 // what is shown to one who thinks of installing the page
 mkdirSync(join(out, 'pictures'), { recursive: true });
-for (const name of ['hellas.webp', 'elysium.webp']) cpSync(join(here, '../../docs/pictures', name), join(out, 'pictures', name));
+const pictured = known.filter(g => existsSync(join(root, 'docs/pictures', g.id + '.webp')));
+for (const { id } of pictured) cpSync(join(root, 'docs/pictures', id + '.webp'), join(out, 'pictures', id + '.webp'));
+const manifest = JSON.parse(read('static/manifest.webmanifest'));
+manifest.screenshots = pictured.map(g => ({ src: `/pictures/${g.id}.webp`, sizes: '1200x750', type: 'image/webp', form_factor: 'wide', label: g.title }));
+writeFileSync(join(out, 'manifest.webmanifest'), JSON.stringify(manifest));
 
 // What the service worker keeps: everything but the engine, which is asked for later.
 const files = readdirSync(out, { recursive: true, withFileTypes: true })
 	.filter(f => f.isFile() && !['worker.js', 'paintworker.js', 'index.html'].includes(f.name) && !f.name.endsWith('.webp'))
 	.map(f => '/' + relative(out, join(f.parentPath, f.name)));
 await build({ ...options, entryPoints: { sw: join(here, 'src/sw.ts') }, define: { FILES: JSON.stringify(['/', ...files.sort()]) } });
-for (const module of ['engine.wasm', 'painter.wasm']) {
-	const wasm = join(here, '../../build/wasm', module);
-	if (existsSync(wasm)) cpSync(wasm, join(out, module));
-}
+for (const [module, file] of [['engine.wasm', args.engine], ['painter.wasm', join(root, 'build/wasm/painter.wasm')]]) if (existsSync(file)) cpSync(file, join(out, module));

@@ -2,9 +2,9 @@
 import { expect, test, type Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { creatureArt } from '../../../clients/web/src/cards/creatures';
-import { elysiumArt } from '../../../clients/web/src/cards/elysium';
-import { artOf } from '../../../clients/web/src/cards/hellas';
+import { creatureArt } from '../../../clients/web/src/aegean/looks';
+import { elysiumArt } from '../../../clients/web/src/games/elysium/art';
+import { artOf } from '../../../clients/web/src/games/hellas/cards';
 import { layersOf } from '../../../clients/web/src/cards/tondo';
 import { now, start, turn, wish } from './lib';
 

@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { target } from '../board/board';
 import { Card, type Look } from '../cards/card';
-import { creatureLook, heroLook } from '../cards/creatures';
+import { creatureLook, heroLook } from './looks';
 import type { FaceProps } from '../face';
 import { t } from '../i18n';
 
@@ -28,7 +28,7 @@ export function MiniCard(d: { p: FaceProps; kinds: string[]; token: string; say:
 		return () => void (here = false);
 	}, [d.token, name, p.cardText]);
 	const face = { title: name, price: d.pays ?? d.price, ...(text ? { text } : {}) };
-	const look: Look = d.band === 'hero' ? heroLook(d.token, face) : creatureLook(p.table.game, d.token, face);
+	const look: Look = d.band === 'hero' ? heroLook(d.token, face) : creatureLook(d.say, d.token, face);
 	const show = () => p.card({ token: d.token, title: name, look });
 	const keys = (e: KeyboardEvent) => e.key === 'Enter' && show();
 	// not for sale: a touch tells what it does

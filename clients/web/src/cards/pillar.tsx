@@ -1,4 +1,6 @@
 // The columns of Elysium: each colour has a capital of its own, so that colour is never alone. Small for prices, tall on the dock.
+import './pillar.css';
+
 export type Column = 'blue' | 'red' | 'yellow' | 'green' | 'any';
 export const columns: Column[] = ['blue', 'red', 'yellow', 'green'];
 

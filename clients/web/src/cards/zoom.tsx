@@ -1,6 +1,7 @@
 // The large view of a card beside the small one: after the pointer rests on it, when the keyboard reaches it, on a long press.
 import { render } from 'preact';
 import { Card, type Look } from './card';
+import './zoom.css';
 
 const rest = 350, press = 450, width = 240, gap = 14;
 let host: HTMLElement | null = null;

@@ -1,8 +1,9 @@
 // The face of Cyclades (2009); see src/face.ts.
 import { BattleTheatre } from '../../aegean/battle';
-import { cyclades as moments, Thing } from '../../aegean/moments';
+import { Thing } from '../../aegean/thing';
 import type { Face, FaceProps } from '../../face';
 import { glossary, hints } from './hints';
+import { moments } from './moments';
 import { Rail } from './rail';
 import { Dock, Plate, order, phases, race, signs } from './seats';
 import { Stage } from './stage';

@@ -2,7 +2,7 @@
 import { useRef } from 'preact/hooks';
 import { target } from '../../board/board';
 import type { Look } from '../../cards/card';
-import { elysiumArt } from '../../cards/elysium';
+import { elysiumArt } from './art';
 import type { Column } from '../../cards/pillar';
 import { keyOf } from '../../choices';
 import type { FaceProps } from '../../face';

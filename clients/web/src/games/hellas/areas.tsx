@@ -1,5 +1,5 @@
 // What stands on the map of Hellas: each region in the words of the stage.
-import { heroArt, monsterArt, questArt } from '../../cards/hellas';
+import { heroArt, monsterArt, questArt } from './cards';
 import type { FaceProps } from '../../face';
 import { t, tn } from '../../i18n';
 import { Mark } from '../../kit/seat';

@@ -1,6 +1,6 @@
 // What the face of Lords of Hellas reads from the engine's view.
 import { target } from '../../board/board';
-import { hellasLook, type Printed } from '../../cards/hellas';
+import { hellasLook, type Printed } from './cards';
 import type { Look } from '../../cards/card';
 import { keyOf } from '../../choices';
 import type { Colour, FaceProps } from '../../face';

@@ -1,6 +1,6 @@
 // What all share: monuments with their priests, the count of the King of Kings, quests, temples, monsters abroad, glory.
 import { Card } from '../../cards/card';
-import { monsterArt } from '../../cards/hellas';
+import { monsterArt } from './cards';
 import { Tondo } from '../../cards/tondo';
 import { zooming } from '../../cards/zoom';
 import type { FaceProps } from '../../face';

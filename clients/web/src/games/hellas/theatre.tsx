@@ -1,7 +1,7 @@
 // Over the map: a hunt, a battle, or cards to choose from.
 import { useEffect, useState } from 'preact/hooks';
 import { Card } from '../../cards/card';
-import { heroArt, monsterArt } from '../../cards/hellas';
+import { heroArt, monsterArt } from './cards';
 import { Tondo } from '../../cards/tondo';
 import type { FaceProps } from '../../face';
 import { t, tn } from '../../i18n';

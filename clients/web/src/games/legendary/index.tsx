@@ -1,9 +1,10 @@
 // The face of Cyclades: Legendary Edition; see src/face.ts.
 import { BattleTheatre } from '../../aegean/battle';
-import { legendary as moments, Thing } from '../../aegean/moments';
+import { Thing } from '../../aegean/thing';
 import type { Face, FaceProps } from '../../face';
 import { areaOf, played } from './board';
 import { glossary, hints } from './hints';
+import { moments } from './moments';
 import { Rail } from './rail';
 import { Dock, Plate, order, phases, race, signs } from './seats';
 import { Stage } from './stage';

@@ -1,6 +1,6 @@
 // Lords of Hellas: medallion and effect in pictograms of every card (recipes: tondo.tsx, signs: signs.tsx). Titles, sentences,
 // numbers and the steps of quests come from the engine (board.printed).
-import type { Kind, Look } from './card';
+import type { Kind, Look } from '../../cards/card';
 
 type Row = [art: string, signs: string];
 

@@ -1,6 +1,6 @@
 // The creatures of both Cyclades and the heroes of the legendary one: medallion and effect in pictograms (recipes: tondo.tsx,
 // signs: signs.tsx). Names and sentences come from the engine.
-import type { Look } from './card';
+import type { Look } from '../cards/card';
 
 type Row = [art: string, signs: string];
 
@@ -29,8 +29,8 @@ const creatures: Record<string, Row> = {
 	charon: ['boat-fishing 50 56 46; cowled 50 34 36; waves', '{hero} ⇄ {hero}'],
 };
 
-// Where the legendary game gives a creature of the same name another power.
-const legendary: Record<string, string> = {
+// Another power of the same name: what is a card of the one game is a creature of the other (its kind in the engine's words).
+const otherPower: Record<string, string> = {
 	giant: '{others} ▸ {hoplite}', sylph: '{fleet} ⇄ {fleet}', sphinx: '3{card} ▸ {creature}', minotaur: '{shield} = 2', dryad: '{others} ▸ 1{priestess}', medusa: '{troop} × {land}', pegasus: '{troop}{hero} ▸ {land}',
 };
 
@@ -52,9 +52,9 @@ interface Said {
 	price?: number;
 }
 
-export const creatureLook = (game: string, token: string, said: Said): Look => {
+export const creatureLook = (kind: string, token: string, said: Said): Look => {
 	const [art, signs] = creatures[token] ?? ['lion', ''];
-	return { ...said, kind: 'creature', art, signs: (game === 'legendary' ? legendary[token] : undefined) ?? signs };
+	return { ...said, kind: 'creature', art, signs: (kind === 'creature' ? otherPower[token] : undefined) ?? signs };
 };
 
 export const heroLook = (token: string, said: Said): Look => {
