@@ -10,7 +10,7 @@
  *     | CL-9.1 | Athena | text |
  *
  * and goes on over the lines that follow, inner lists included, up to an empty line or the next
- * list item, table row or heading. "| LH-CC-04, 05 |" gives two numbers one text. Emphasis is
+ * list item, table row or heading. "| LH-CC-04, LH-CC-05 |" gives two numbers one text. Emphasis is
  * dropped, the cells of a row are joined with the names of their columns. A number that comes
  * twice keeps its first text. A table without numbers belongs to the rule above it.
  *
@@ -156,27 +156,19 @@ static struct pet_rule *begin(const char *id, size_t n)
 	return r;
 }
 
-/* "LH-CC-04, 05, 06": the numbers after the first share its text. */
+/* "LH-CC-04, LH-CC-05": the numbers after the first share its text. */
 static void add_twins(const char *id, size_t n, const struct pet_rule *first)
 {
 	const char *s = id + n;
-	size_t stem = n;
-	while (stem && isalnum((unsigned char)id[stem - 1]))
-		stem--;
 	while (first && *s == ',') {
-		const char *number = s + 1 + strspn(s + 1, " ");
-		size_t digits = strspn(number, "0123456789");
-		if (!digits || stem + digits >= ID_MAX)
-			break;
-		char twin[ID_MAX];
-		memcpy(twin, id, stem);
-		memcpy(twin + stem, number, digits);
-		struct pet_rule *r = begin(twin, stem + digits);
+		s += 1 + strspn(s + 1, " ");
+		size_t length = id_length(s);
+		struct pet_rule *r = length ? begin(s, length) : NULL;
 		if (r) {
 			memcpy(r->text, first->text, sizeof r->text);
 			r->length = first->length;
 		}
-		s = number + digits;
+		s += length;
 	}
 }
 

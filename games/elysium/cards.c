@@ -73,7 +73,7 @@
 
 /* ---- the passes ------------------------------------------------------------------------------ */
 
-#define CARD(f, no, title, times, lvl, kind_, c1, c2, ...)                                         \
+#define CARD(id, f, no, title, times, lvl, kind_, c1, c2, ...)                                     \
 	static const struct el_op op_##f##no[] = { __VA_ARGS__ };
 #include "games/elysium/cards.def"
 #undef CARD
@@ -89,14 +89,14 @@
 #define NO_CHRONOS_FAMILY(f, no)
 #define NO_CHRONOS_LEVEL(f, no)
 enum {
-#define CARD(f, no, title, times, lvl, kind_, ...) NO_##kind_(f, no)
+#define CARD(id, f, no, title, times, lvl, kind_, ...) NO_##kind_(f, no)
 #include "games/elysium/cards.def"
 #undef CARD
 	PERMANENT_COUNT
 };
 _Static_assert((int)PERMANENT_COUNT == (int)EL_PERMANENTS, "count the permanents anew");
 
-#define CARD(f, no, ...) CARD_##f##no,
+#define CARD(id, f, no, ...) CARD_##f##no,
 enum {
 	CARD_NONE,
 #include "games/elysium/cards.def"
@@ -108,7 +108,7 @@ _Static_assert((int)CARD_COUNT == (int)EL_CITIZEN, "88 designs (EL-1.1)");
 #undef NO_PERMANENT
 #define NO_PERMANENT(f, no) CARD_##f##no,
 const uint8_t el_permanent[EL_PERMANENTS] = {
-#define CARD(f, no, title, times, lvl, kind_, ...) NO_##kind_(f, no)
+#define CARD(id, f, no, title, times, lvl, kind_, ...) NO_##kind_(f, no)
 #include "games/elysium/cards.def"
 #undef CARD
 };
@@ -118,7 +118,7 @@ const uint8_t el_permanent[EL_PERMANENTS] = {
 #undef NO_ELEUSIS
 #define NO_ELEUSIS(f, no) CARD_##f##no,
 const uint8_t el_eleusis[EL_ELEUSIS_CARDS] = {
-#define CARD(f, no, title, times, lvl, kind_, ...) NO_##kind_(f, no)
+#define CARD(id, f, no, title, times, lvl, kind_, ...) NO_##kind_(f, no)
 #include "games/elysium/cards.def"
 #undef CARD
 };
@@ -134,7 +134,7 @@ const struct el_bearers el_bearers[EL_OP_COUNT] = {
 
 const char *const el_card_token[EL_CARDS] = {
 	"-",
-#define CARD(f, no, ...) #f "-" #no,
+#define CARD(id, ...) id,
 #include "games/elysium/cards.def"
 #undef CARD
 	"citizen",
@@ -153,8 +153,8 @@ const char *const el_card_token[EL_CARDS] = {
 const struct el_card el_card[EL_CARDS] = {
 	[EL_NO_CARD] = { "-", N_("no card"), .family = EL_NO_FAMILY, .kind = EL_NO_KIND,
 			 .permanent = 255 },
-#define CARD(f, no, title, times, lvl, kind_, c1, c2, ...)                                         \
-	[CARD_##f##no] = { .token = #f "-" #no,                                                    \
+#define CARD(id, f, no, title, times, lvl, kind_, c1, c2, ...)                                     \
+	[CARD_##f##no] = { .token = id,                                                            \
 			   .name = title,                                                          \
 			   .op = op_##f##no,                                                       \
 			   .ops = sizeof op_##f##no / sizeof(struct el_op),                        \

@@ -234,7 +234,7 @@ struct lh_pub {
 	uint8_t glory[LANDS];      /* holder of the token, or NONE */
 
 	/* decks: what lies elsewhere */
-	uint32_t discard;       /* combat cards */
+	uint32_t discard;       /* combat cards, face up (LH-HI-03) */
 	uint32_t events;        /* event cards in the deck */
 	uint32_t events_out;    /* quest cards discarded: come back when the deck is empty */
 	uint32_t charged;       /* artifacts that can be used */
