@@ -163,7 +163,7 @@ CY-2.15  A fleet at one end only is no chain (X-36)
   illegal march is1 1 is4 = CY-2.14
   illegal march is1 1 is2 = CY-2.14
 
-CY-2.16 CY-6.1 CY-9.5 CY-9.9  An island without troops counts in full
+CY-2.16 CY-9.5 CY-9.9  An island without troops counts in full
   given seats=3
   stage turn s1 ares
   set island.is1.troops 0

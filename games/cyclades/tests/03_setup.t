@@ -1,6 +1,6 @@
 # Chapter 3: set-up. After `given` the first income has been paid: 5 + 2 gold.
 
-CY-3.1 CY-3.8 CY-6.1 CY-6.2  Two seats on the three-player map; first income (X-96)
+CY-3.1 CY-3.8 CY-6.2  Two seats on the three-player map; first income (X-96)
   given seats=2 manual
   do * start s1 p2
   then island.is3.owner s1
@@ -16,7 +16,7 @@ CY-3.1 CY-3.8 CY-6.1 CY-6.2  Two seats on the three-player map; first income (X-
   event income s1 2
   event income s2 2
 
-CY-3.1 CY-3.8 CY-6.1 CY-6.2  The corner start of older records
+CY-3.1 CY-3.8 CY-6.2  The corner start of older records
   given seats=2 start=corners manual
   then gold.s1 5
   do * order s1; * order s1; * order s2; * order s2; * draw fates; * gods ares zeus athena
@@ -32,7 +32,7 @@ CY-3.1 CY-3.8 CY-6.1 CY-6.2  The corner start of older records
   then sea.K2.owner s2
   then island.is3.owner none
 
-CY-3.2 CY-3.3 CY-3.4 CY-3.5 CY-3.11  Three seats
+CY-3.3 CY-3.5 CY-3.11  Three seats
   given seats=3 start=fixed manual
   then gold.s1 5
   then troops_left.s1 6

@@ -1,12 +1,32 @@
 # Chapter 7: offerings.
 
-CY-7.1 CY-7.2 CY-7.4 CY-7.8 CY-7.9 CY-7.10 CY-7.11 CY-7.15  The example of the rulebook (X-14)
-  given seats=4
-  stage offer s1 s2 s3 s4 on poseidon ares zeus
-  set gold.s1 9
-  set gold.s2 9
-  set gold.s3 9
-  set gold.s4 9
+CY-7.1 CY-7.2  Markers in track order, each on an open god or on Apollo
+  use auction
+  asks offer.bid s1
+  legal offer poseidon 1; offer ares 1; offer zeus 1; apollo
+  illegal offer athena 1 = CY-5.9
+  do s1: offer ares 5
+  asks offer.bid s2
+  do s2: apollo
+  asks offer.bid s3
+  do s3: offer zeus 1
+  asks offer.bid s4
+
+CY-7.4 CY-7.8 CY-7.9  Only a higher amount beats; the beaten seat moves its marker at once, to another god
+  use auction
+  do s1: offer ares 5
+  illegal offer ares 5 = CY-7.4
+  illegal offer ares 4 = CY-7.4
+  legal offer ares 6
+  do s2: offer ares 6
+  asks offer.bid s1
+  illegal offer ares 7 = CY-7.9
+  legal offer poseidon 1; offer zeus 1; apollo
+  do s1: offer poseidon 1
+  asks offer.bid s3
+
+CY-7.10 CY-7.11 CY-7.15  The example of the rulebook (X-14)
+  use auction
   do s1: offer ares 5
   asks offer.bid s2
   illegal offer ares 5 = CY-7.4

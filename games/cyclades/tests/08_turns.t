@@ -40,7 +40,7 @@ CY-8.3 CY-16.8  Figurines leave at the start of the turn
   then figurine.chiron.at none
   then discard chiron
 
-CY-8.4 CY-9.2 CY-9.3 CY-8.6  Recruits and buildings interleaved (X-21)
+CY-8.4 CY-9.2 CY-9.3  Recruits and buildings interleaved (X-21)
   given seats=3
   stage turn s1 poseidon
   set gold.s1 5
@@ -103,7 +103,7 @@ CY-8.10  Nothing comes between the steps of a fleet move
   illegal buy fates = CY-8.10
   legal sail 1 A1; stop
 
-CY-8.6 CY-9.2 CY-9.9 CY-9.12 CY-16.2  Choices are told with their price
+CY-9.2 CY-9.9 CY-9.12  Choices are told with their price
   given seats=3
   stage turn s1 poseidon
   stage build is7 side-temple

@@ -1,6 +1,6 @@
 # Chapter 11: moving fleets.
 
-CY-11.1 CY-11.2 CY-11.3 CY-11.4 CY-11.5  The example of the rulebook (X-27)
+CY-11.1 CY-11.2 CY-11.4  The example of the rulebook (X-27)
   given seats=3
   stage turn s2 poseidon
   stage fleets s2 D4 D4 D4 E4

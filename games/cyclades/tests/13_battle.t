@@ -1,6 +1,6 @@
 # Chapter 13: battle. Dice are attacker, defender.
 
-CY-13.1 CY-13.2 CY-13.3 CY-13.4 CY-13.5 CY-13.7 CY-13.15  Fortress and metropolis (X-38)
+CY-13.3 CY-13.5 CY-13.7  Fortress and metropolis (X-38)
   given seats=3
   stage turn s3 ares
   set island.is8.troops 4
@@ -12,6 +12,18 @@ CY-13.1 CY-13.2 CY-13.3 CY-13.4 CY-13.5 CY-13.7 CY-13.15  Fortress and metropoli
   then island.is7.troops 3
   then island.is7.metropolis yes
   then fortresses.s3 1
+
+CY-13.1 CY-13.4 CY-13.15  The attacker fights with what marched in, without the fortress at home
+  given seats=3
+  stage turn s3 ares
+  set island.is8.troops 5
+  stage build is8 side-fortress
+  do s3: march is8 2 is7
+  do * dice 2 2
+  event dice 2 2 4 3
+  then island.is7.owner s3
+  then island.is7.troops 2
+  then island.is8.troops 3
 
 CY-13.6  Port (X-30)
   given seats=3
@@ -53,7 +65,7 @@ CY-13.8  The other way round in the same place (X-42)
   event dice 0 3 6 4
   then island.is7.troops 6
 
-CY-13.9 CY-13.11 CY-13.14 CY-13.15  Sea retreat of the defender (X-32)
+CY-13.9 CY-13.11 CY-13.15  Sea retreat of the defender (X-32)
   given seats=3
   stage turn s1 poseidon
   stage fleets s1 D3 D3 D3

@@ -1,6 +1,6 @@
 # Chapter 15: metropolises.
 
-CY-15.1 CY-15.2 CY-15.6 CY-15.8  Four buildings become a metropolis (X-49)
+CY-15.1 CY-15.2 CY-15.8  Four buildings become a metropolis (X-49)
   given seats=3
   stage turn s1 athena
   stage build is1 place-fortress

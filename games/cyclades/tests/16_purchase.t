@@ -1,6 +1,6 @@
 # Chapter 16: creatures in general.
 
-CY-16.1 CY-16.2 CY-16.3 CY-16.4  Discounts of a temple and a metropolis, dear card first (X-57)
+CY-16.1 CY-16.2 CY-16.4  Discounts of a temple and a metropolis, dear card first (X-57)
   given seats=3
   stage turn s1 ares
   stage own s1 is1 is7

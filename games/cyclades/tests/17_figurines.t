@@ -1,6 +1,6 @@
 # Chapter 17: Kraken and lasting figurines.
 
-CY-17.23 CY-17.24 CY-17.25 CY-17.26  Kraken (X-74)
+CY-17.23 CY-17.24 CY-17.25  Kraken (X-74)
   given seats=3
   stage turn s1 poseidon
   stage row kraken
@@ -73,7 +73,7 @@ CY-17.28  Kraken in the ring of Polyphemus
   do s1: buy kraken; kraken J2; kraken I2; stop
   then kraken I2
 
-CY-17.29 CY-17.30 CY-17.31 CY-17.32 CY-13.5  Minotaur in battle (X-76)
+CY-17.29 CY-17.30 CY-17.31  Minotaur in battle (X-76)
   given seats=3
   stage turn s1 zeus s3 ares
   stage own s1 is1 is6 is7
@@ -191,7 +191,7 @@ CY-17.34 CY-13.12  Medusa: nobody leaves by march or Pegasus; landing is allowed
   illegal fly is7 1 is6 = CY-17.34
   legal fly is1 1 is7
 
-CY-17.35 CY-17.36 CY-17.37 CY-17.38  Polyphemus (X-81)
+CY-17.35 CY-17.36 CY-17.37  Polyphemus (X-81)
   given seats=3
   stage turn s2 poseidon
   stage row polyphemus

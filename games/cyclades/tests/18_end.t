@@ -90,7 +90,7 @@ CY-18.7 CY-18.6  The technical end after round 100
   over
   wins s2
 
-CY-19.1 CY-19.2 CY-19.3 CY-19.5 CY-19.7 CY-19.8 CY-18.3  Elimination, and the game goes on (X-90)
+CY-19.1 CY-19.2 CY-19.8  Elimination, and the game goes on (X-90)
   given seats=3
   stage turn s1 ares s3 zeus s2 apollo
   stage own s2 is5

@@ -1,6 +1,6 @@
 # Chapters EL-1 and EL-2: components and set-up. Seats s1 to s4 are A to D of the worked examples.
 
-EL-2.1 EL-2.4 EL-2.5 EL-2.7 EL-2.14  W-01: what is drawn before the cards are dealt
+EL-2.1 EL-2.4 EL-2.5  W-01: what is drawn before the cards are dealt
   given seats=4 manual
   asks pediment *
   only side A; side B
@@ -33,16 +33,22 @@ EL-2.8 EL-1.6  W-01: what a seat starts with
   then pp.s1 0
   then piles 0
 
-EL-2.10 EL-2.12 EL-2.13 EL-1.8  W-01: the cards and tiles of four seats
+EL-2.10 EL-2.12  W-01: the cards of four seats
   use w01
   then agora_size 13
   then deck 92
   then discard_size 0
   then oracle_size 0
-  then level_tile.1 none
-  then first_tile.zeus none
 
-EL-2.10 EL-2.11 EL-1.3 EL-1.12  W-02: two seats, chain-reaction
+EL-2.13 EL-1.8  W-01: three level tiles and two tiles a family lie in the supply
+  use w01
+  then level_tile.1 none
+  then level_tile.2 none
+  then level_tile.3 none
+  then first_tile.zeus none
+  then second_tile.zeus none
+
+EL-2.10 EL-2.11 EL-1.3  W-02: two seats, chain-reaction
   given seats=2 families=chain-reaction
   then agora_size 7
   then oracle_size 4
@@ -74,7 +80,7 @@ EL-2.2 EL-15.7  Families at random: three stay in the box
   then pool.HER-11 0
   then deck 94
 
-EL-2.2 EL-2.3 EL-1.1 EL-1.2  Families by hand
+EL-2.2 EL-1.1 EL-1.2  Families by hand
   given seats=2 families=chosen chosen=ares+athena+hades+hermes+zeus
   then families zeus+hades+athena+hermes+ares
   then unseen 98

@@ -1,6 +1,6 @@
 # Chapter EL-3: cards, zones, twins, Citizens.
 
-EL-3.2 EL-3.3 EL-3.4 EL-5.5  W-07: conditions with two columns standing
+EL-3.2 EL-3.3 EL-3.4  W-07: conditions with two columns standing
   given seats=4
   stage bare
   stage agora HEP-10 HAD-10 HAD-07 ZEU-04 ZEU-01 ATH-09 ATH-10 HEP-01

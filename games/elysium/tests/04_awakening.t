@@ -6,20 +6,8 @@ EL-4.1 EL-2.14  Epoch 1 has no phase I
   then epoch 1
   then agora_size 7
 
-EL-4.2 EL-4.3 EL-4.4 EL-4.6 EL-4.10 EL-14.5  W-04: the Agora is swept, the Oracle slides down
-  given seats=3 families=chain-reaction
-  stage bare
-  stage agora HAD-01
-  stage oracle HAD-02 HAD-03 HEP-01
-  stage discard ATH-01 ATH-01 ATH-02 ATH-02 ATH-03 ATH-03 ATH-04 ATH-04 ATH-05 ATH-05 ATH-06 ATH-06
-  stage discard ATH-07 ATH-07 ATH-08 ATH-08 ATH-09 ATH-09 ATH-10 ATH-10 ATH-11
-  stage discard HER-01 HER-01 HER-02 HER-02 HER-03 HER-03 HER-04 HER-04 HER-05 HER-05 HER-06 HER-06
-  stage discard HER-07 HER-07 HER-08 HER-08 HER-09 HER-09 HER-10 HER-10
-  set epoch 2
-  set quest.s1 q1
-  set quest.s2 q2
-  set quest.s3 q3
-  stage legends s3
+EL-4.2 EL-4.3  W-04: the Agora is swept, the Oracle slides down
+  use w04
   then deck 60
   do s3: end
   then epoch 3
@@ -28,12 +16,25 @@ EL-4.2 EL-4.3 EL-4.4 EL-4.6 EL-4.10 EL-14.5  W-04: the Agora is swept, the Oracl
   then discard.HAD-01 1
   then agora.HEP-01 1
   then oracle_size 0
+
+EL-4.4 EL-4.6 EL-4.10  W-04: ten cards to the Agora, four to the Oracle, and no seat is asked
+  use w04
+  do s3: end
   asks deal *
   auto
   then agora_size 13
   then oracle_size 4
   then deck 46
   asks turn s1
+
+EL-14.5  W-04: each card is drawn when it is dealt
+  use w04
+  do s3: end
+  asks deal *
+  do * deal HEP-02
+  then deck 59
+  then agora.HEP-02 1
+  asks deal *
 
 EL-4.4  However many came from the Oracle, 3n+1 cards come on top
   given seats=2 families=chain-reaction
@@ -98,7 +99,7 @@ EL-4.7  No row is refilled during the turns
   then oracle_size 1
   asks turn s2
 
-EL-4.8 EL-14.7 EL-14.9 EL-15.4  An empty deck is made of the discard pile; Citizens never return
+EL-4.8 EL-14.7 EL-14.9  An empty deck is made of the discard pile; Citizens never return
   given seats=2
   stage bare
   stage domain s1 citizen

@@ -121,7 +121,7 @@ EL-5.16  A card whose twin you have does not stop the Citizen
   set columns.s1 red+green
   only citizen
 
-EL-5.19 EL-5.20 EL-5.21 EL-5.23 EL-7.4 EL-7.6 EL-5.24  W-15: pass, and the Unfinished Quest
+EL-5.20 EL-5.23 EL-5.24  W-15: pass, and the Unfinished Quest
   given seats=3
   stage bare
   stage domain s3 ZEU-01 HEP-01
@@ -162,7 +162,7 @@ EL-5.19  Passing is refused in any other case
   illegal pass = EL-5.19
   legal quest q1
 
-EL-5.8 EL-12.51 EL-4.7 EL-6.21  W-16: acquiring from the Oracle
+EL-5.8 EL-12.51 EL-4.7  W-16: acquiring from the Oracle
   given seats=3 families=chain-reaction
   stage bare
   stage agora HEP-01

@@ -83,26 +83,20 @@ EL-7.7 EL-12.26  Transfers of powers are extra
   do s1: transfer HEP-01; new
   then moved.s1 2
 
-EL-7.9 EL-10.1 EL-10.2 EL-10.3 EL-10.4  The end of the epoch
-  given seats=2
-  stage bare
-  stage domain s1 HAD-11 HEP-06 citizen
-  stage legends s2
-  set used.HAD-11 s1
-  set used.HEP-06 s1
-  set quest.s1 q1
-  set quest.s2 q2
-  set columns.s1 none
-  set columns.s2 none
-  set actions.s1 3
-  set gold.s1 9
+EL-7.9 EL-10.1 EL-10.2  At the end of the epoch quests return, columns and turned cards stand up, rings stay
+  use epoch_end
   do s2: end
   then columns.s1 blue+red+yellow+green
+  then columns.s2 blue+red+yellow+green
   then used.HAD-11 none
   then used.HEP-06 s1
   then quest.s1 none
   then quest.s2 none
   then actions.s1 0
+
+EL-10.3 EL-10.4  What seats own carries over to the next epoch
+  use epoch_end
+  do s2: end
   then gold.s1 9
   then citizens.s1 1
   then disc.s1 1

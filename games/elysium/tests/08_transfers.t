@@ -1,6 +1,6 @@
 # Chapter EL-8: transfers and Legends.
 
-EL-8.1 EL-8.2 EL-8.4 EL-8.6 EL-8.5  A transfer costs the card's level
+EL-8.2 EL-8.6 EL-8.5  A transfer costs the card's level
   given seats=2
   stage bare
   stage domain s1 ZEU-01 ZEU-05 ZEU-09
@@ -21,7 +21,7 @@ EL-8.1 EL-8.2 EL-8.4 EL-8.6 EL-8.5  A transfer costs the card's level
   then gold.s1 0
   then pile.p1.card.1 ZEU-05
 
-EL-8.9 EL-8.7 EL-8.8 EL-8.30  W-48: what may join a lone card
+EL-8.9 EL-8.7 EL-8.8  W-48: what may join a lone card
   given seats=2
   stage bare
   stage pile s1 ZEU-05

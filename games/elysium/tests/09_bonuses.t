@@ -11,7 +11,7 @@ EL-9.3  W-49: the level tile from the supply
   then gold.s1 3
   then level_tile.1 s1
 
-EL-9.4 EL-9.5 EL-9.6 EL-9.8  W-50: a strictly larger Legend takes it
+EL-9.5 EL-9.6 EL-9.8  W-50: a strictly larger Legend takes it
   given seats=2
   stage bare
   stage pile s1 ZEU-01 HEP-01

@@ -1,6 +1,6 @@
 # Chapter EL-11: final scoring. The last transfer step of epoch 5 ends the game.
 
-EL-11.1 EL-11.2 EL-11.3 EL-11.4 EL-11.50 EL-9.7 EL-1.13  Legends, tiles and what counts for nothing
+EL-11.1 EL-11.2 EL-11.3  Legends of families and levels, and what counts for nothing
   given seats=2
   stage bare
   stage pile s1 ZEU-01 ZEU-05 ZEU-09
@@ -21,7 +21,34 @@ EL-11.1 EL-11.2 EL-11.3 EL-11.4 EL-11.50 EL-9.7 EL-1.13  Legends, tiles and what
   event total s2 8
   wins s1
 
-EL-11.3 EL-8.32 EL-8.36 EL-11.40  W-54: a complete level Legend with a Citizen
+EL-11.4 EL-9.7 EL-11.50  Tiles are no VP held; they count at the end
+  given seats=2
+  stage bare
+  stage pile s1 ZEU-01 ZEU-05
+  set first_tile.zeus s1
+  set epoch 5
+  stage legends s2
+  then vp.s1 1
+  do s2: end
+  over
+  event score s1 2 5 0
+  event total s1 8
+
+EL-1.13  The fourth epoch is not the last
+  given seats=2
+  stage bare
+  set epoch 4
+  stage legends s2
+  do s2: end
+  then epoch 5
+  auto
+  not over
+  asks turn s1
+  stage legends s2
+  do s2: end
+  over
+
+EL-11.3 EL-8.32 EL-8.36  W-54: a complete level Legend with a Citizen
   given seats=2
   stage bare
   stage pile s1 ZEU-05 HEP-05 citizen POS-06 ATH-05
@@ -100,7 +127,7 @@ EL-11.30 EL-1.12  W-60: two seats
   do s2: end
   event score-more s1 16 0
 
-EL-12.36 EL-11.20 EL-12.60 EL-6.71  W-61: families here
+EL-12.36 EL-12.60 EL-6.71  W-61: families here
   given seats=2
   stage bare
   stage pile s1 ZEU-10 HEP-09 citizen

@@ -1,6 +1,6 @@
 # Chapter EL-12: the effect notation.
 
-EL-12.25 EL-12.29 EL-12.21 EL-12.22  W-32: options in full before options in part
+EL-12.25 EL-12.29 EL-12.21  W-32: options in full before options in part
   given seats=4
   stage bare
   stage agora POS-02
@@ -152,7 +152,7 @@ EL-12.31 EL-12.4  W-42: using the power of a turned card of one's own
   then used.HER-11 s1
   then used.HEP-11 s1
 
-EL-12.2 EL-12.31 EL-12.6 EL-12.9  W-43: another seat's card, the user's own columns
+EL-12.2 EL-12.6 EL-12.9  W-43: another seat's card, the user's own columns
   given seats=2 families=splendour
   stage bare
   stage domain s1 HER-03

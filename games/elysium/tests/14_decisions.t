@@ -62,7 +62,7 @@ EL-14.9 EL-15.1 EL-15.4  The unseen is one pool: a Citizen lowers the deck, not 
   then deck 103
   then pool.ZEU-01 2
 
-EL-15.2 EL-15.3 EL-15.5 EL-15.6  A Citizen leaves no trace of a face
+EL-15.2 EL-15.3 EL-15.5  A Citizen leaves no trace of a face
   given seats=2
   stage bare
   stage turn s1 2

@@ -8,7 +8,7 @@ EL-6.10 EL-12.20 ZEU-01  Eagle Above the Storm
   do s1: acquire ZEU-01; column blue
   then vp.s1 3
 
-EL-6.30 EL-12.20 EL-12.43 ZEU-02  Whispering Oak
+EL-6.30 EL-12.43 ZEU-02  Whispering Oak
   given seats=2
   stage bare
   stage domain s1 ZEU-02
@@ -25,7 +25,7 @@ EL-6.50 EL-12.20 ZEU-03  Swan of the Reed Bank
   do s1: power ZEU-03
   then vp.s1 3
 
-EL-6.10 EL-12.20 EL-12.25 ZEU-04  Shower of Gold
+EL-12.20 EL-12.25 ZEU-04  Shower of Gold
   given seats=2
   stage bare
   stage agora ZEU-04
@@ -37,7 +37,7 @@ EL-6.10 EL-12.20 EL-12.25 ZEU-04  Shower of Gold
   then gold.s1 6
   then vp.s1 1
 
-EL-6.60 EL-12.20 EL-12.41 ZEU-05  White Bull on the Beach
+EL-6.60 EL-12.41 ZEU-05  White Bull on the Beach
   given seats=2
   stage bare
   stage domain s1 ZEU-05
@@ -49,7 +49,7 @@ EL-6.60 EL-12.20 EL-12.41 ZEU-05  White Bull on the Beach
   do s1: power ZEU-05
   then vp.s1 3
 
-EL-6.20 EL-12.20 EL-12.50 ZEU-06  Cup of the Stolen Prince
+EL-6.20 EL-12.50 ZEU-06  Cup of the Stolen Prince
   given seats=2
   stage bare
   stage agora ZEU-02 HEP-02
@@ -61,7 +61,7 @@ EL-6.20 EL-12.20 EL-12.50 ZEU-06  Cup of the Stolen Prince
   do s1: acquire HEP-02; column green
   then vp.s1 3
 
-EL-6.40 EL-12.20 EL-12.37 ZEU-07  Broken Chains of the Titans
+EL-6.40 EL-12.37 ZEU-07  Broken Chains of the Titans
   given seats=2
   stage bare
   stage domain s1 ZEU-07
@@ -92,7 +92,7 @@ EL-6.10 EL-12.20 ZEU-09  Thunderstone
   do s1: acquire ZEU-09; column blue
   then vp.s1 6
 
-EL-11.20 EL-12.36 EL-12.60 ZEU-10  Scales of the Fates
+EL-12.36 EL-12.60 ZEU-10  Scales of the Fates
   given seats=2
   stage bare
   set epoch 5
@@ -101,7 +101,7 @@ EL-11.20 EL-12.36 EL-12.60 ZEU-10  Scales of the Fates
   do s2: end
   event score s1 8 0 8
 
-EL-6.20 EL-12.20 EL-12.50 ZEU-11  Lord of the Thunderhead
+EL-6.20 EL-12.50 ZEU-11  Lord of the Thunderhead
   given seats=2
   stage bare
   stage domain s1 ZEU-11 HEP-01

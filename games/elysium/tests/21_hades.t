@@ -1,6 +1,6 @@
 # The cards of Hades, one scenario a design.
 
-EL-6.10 EL-8.1 EL-12.26 HAD-01  Coin Under the Tongue
+EL-8.1 EL-12.26 HAD-01  Coin Under the Tongue
   given seats=2
   stage bare
   stage agora HAD-01
@@ -11,7 +11,7 @@ EL-6.10 EL-8.1 EL-12.26 HAD-01  Coin Under the Tongue
   do s1: transfer ZEU-05; new
   then gold.s1 2
 
-EL-6.30 EL-8.12 EL-12.26 HAD-02  Fields of Asphodel
+EL-6.30 EL-8.12 HAD-02  Fields of Asphodel
   given seats=2
   stage bare
   stage domain s1 HAD-02 ZEU-05
@@ -22,7 +22,7 @@ EL-6.30 EL-8.12 EL-12.26 HAD-02  Fields of Asphodel
   do s1: transfer HAD-02; new
   then gold.s1 0
 
-EL-6.40 EL-8.11 EL-12.26 HAD-03  Wreath of Black Poplar
+EL-6.40 EL-8.11 HAD-03  Wreath of Black Poplar
   given seats=2
   stage bare
   stage domain s1 HAD-03 ZEU-01 ZEU-05
@@ -33,7 +33,7 @@ EL-6.40 EL-8.11 EL-12.26 HAD-03  Wreath of Black Poplar
   then gold.s1 4
   then used.HAD-03 s1
 
-EL-6.10 EL-8.11 EL-8.30 EL-12.26 EL-12.28 HAD-04  Shades at the Trench
+EL-8.30 EL-12.28 HAD-04  Shades at the Trench
   given seats=2
   stage bare
   stage agora HAD-04
@@ -46,7 +46,7 @@ EL-6.10 EL-8.11 EL-8.30 EL-12.26 EL-12.28 HAD-04  Shades at the Trench
   do s1: transfer citizen; onto p1 HEP-05
   then gold.s1 4
 
-EL-6.20 EL-8.11 EL-12.52 HAD-05  Threshold of Bronze
+EL-6.20 EL-12.52 HAD-05  Threshold of Bronze
   given seats=2
   stage bare
   stage domain s1 HAD-05 ZEU-01
@@ -56,7 +56,7 @@ EL-6.20 EL-8.11 EL-12.52 HAD-05  Threshold of Bronze
   do s1: transfer HAD-05; new
   then gold.s1 2
 
-EL-6.50 EL-8.11 EL-12.26 HAD-06  Six Red Seeds
+EL-8.11 EL-12.26 HAD-06  Six Red Seeds
   given seats=2
   stage bare
   stage domain s1 HAD-06 HEP-04 ZEU-09
@@ -76,7 +76,7 @@ EL-6.60 EL-12.26 HAD-07  Three Judges
   do s1: transfer ZEU-01; new
   then gold.s1 3
 
-EL-11.20 EL-12.36 EL-12.60 HAD-08  Water of Forgetting
+EL-12.36 EL-12.60 HAD-08  Water of Forgetting
   given seats=2
   stage bare
   set epoch 5
@@ -85,7 +85,7 @@ EL-11.20 EL-12.36 EL-12.60 HAD-08  Water of Forgetting
   do s2: end
   event score s1 6 0 4
 
-EL-6.10 EL-8.11 EL-12.26 HAD-09  Helmet Without a Shadow
+EL-8.11 EL-12.26 HAD-09  Helmet Without a Shadow
   given seats=2
   stage bare
   stage agora HAD-09
@@ -95,7 +95,7 @@ EL-6.10 EL-8.11 EL-12.26 HAD-09  Helmet Without a Shadow
   then gold.s1 4
   then piles 2
 
-EL-6.20 EL-12.20 EL-12.50 HAD-10  Five Dark Rivers
+EL-6.20 EL-12.50 HAD-10  Five Dark Rivers
   given seats=2
   stage bare
   stage domain s1 HAD-10 ZEU-01
@@ -105,7 +105,7 @@ EL-6.20 EL-12.20 EL-12.50 HAD-10  Five Dark Rivers
   do s1: transfer HAD-10; new
   then gold.s1 2
 
-EL-6.30 EL-8.11 EL-12.26 HAD-11  King of the Unseen
+EL-6.30 EL-8.11 HAD-11  King of the Unseen
   given seats=2
   stage bare
   stage domain s1 HAD-11 ZEU-09

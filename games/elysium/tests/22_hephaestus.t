@@ -8,7 +8,7 @@ EL-6.10 EL-12.20 HEP-01  Ox-Hide Bellows
   do s1: acquire HEP-01; column blue
   then gold.s1 7
 
-EL-6.30 EL-12.20 EL-12.43 HEP-02  Ember in a Fennel Stalk
+EL-6.30 EL-12.43 HEP-02  Ember in a Fennel Stalk
   given seats=2
   stage bare
   stage domain s1 HEP-02
@@ -20,7 +20,7 @@ EL-6.30 EL-12.20 EL-12.43 HEP-02  Ember in a Fennel Stalk
   stage turn s1 2
   illegal power HEP-02 = EL-6.6
 
-EL-6.20 EL-12.20 EL-12.50 HEP-03  Tripods on Wheels
+EL-6.20 EL-12.50 HEP-03  Tripods on Wheels
   given seats=2
   stage bare
   stage agora HEP-03 HEP-02
@@ -48,7 +48,7 @@ EL-6.60 EL-12.20 HEP-05  Vein of the Bronze Giant
   do s1: power HEP-05
   then gold.s1 6
 
-EL-6.40 EL-12.20 EL-12.34 EL-12.37 HEP-06  Net Too Fine to See
+EL-6.40 EL-12.34 HEP-06  Net Too Fine to See
   given seats=2
   stage bare
   stage domain s1 HEP-06 ZEU-08 citizen
@@ -56,7 +56,7 @@ EL-6.40 EL-12.20 EL-12.34 EL-12.37 HEP-06  Net Too Fine to See
   do s1: power HEP-06
   then gold.s1 6
 
-EL-6.30 EL-12.24 EL-12.27 HEP-07  Wages of the Workshop
+EL-6.30 EL-12.27 HEP-07  Wages of the Workshop
   given seats=2
   stage bare
   stage agora ZEU-03 ZEU-09
@@ -70,7 +70,7 @@ EL-6.30 EL-12.24 EL-12.27 HEP-07  Wages of the Workshop
   then gold.s1 2
   then held.ZEU-03 s1
 
-EL-11.20 EL-12.60 EL-12.61 HEP-08  Hoard Beneath Lemnos
+EL-12.60 EL-12.61 HEP-08  Hoard Beneath Lemnos
   given seats=2
   stage bare
   set epoch 5
@@ -99,7 +99,7 @@ EL-11.20 EL-12.60 HEP-10  Cursed Necklace
   event score s1 6 0 9
   event score s2 2 0 3
 
-EL-6.30 EL-12.20 EL-12.24 EL-12.25 HEP-11  Master of the Deep Forge
+EL-6.30 EL-12.25 HEP-11  Master of the Deep Forge
   given seats=2
   stage bare
   stage domain s1 HEP-11

@@ -1,6 +1,6 @@
 # The cards of Athena, one scenario a design.
 
-EL-6.30 EL-12.20 EL-12.22 EL-12.25 ATH-01  Gift of the Olive
+EL-6.30 EL-12.25 ATH-01  Gift of the Olive
   given seats=3
   stage bare
   stage domain s1 ATH-01
@@ -14,7 +14,7 @@ EL-6.30 EL-12.20 EL-12.22 EL-12.25 ATH-01  Gift of the Olive
   then gold.s2 5
   then vp.s3 4
 
-EL-6.10 EL-12.20 EL-12.22 ATH-02  Owl at Dusk
+EL-12.20 EL-12.22 ATH-02  Owl at Dusk
   given seats=3
   stage bare
   stage agora ATH-02
@@ -24,7 +24,7 @@ EL-6.10 EL-12.20 EL-12.22 ATH-02  Owl at Dusk
   then gold.s2 5
   then gold.s3 5
 
-EL-6.10 EL-8.11 EL-8.14 EL-12.22 EL-12.26 ATH-03  Contest at the Loom
+EL-8.11 EL-8.14 ATH-03  Contest at the Loom
   given seats=2
   stage bare
   stage agora ATH-03
@@ -37,7 +37,7 @@ EL-6.10 EL-8.11 EL-8.14 EL-12.22 EL-12.26 ATH-03  Contest at the Loom
   do s2: transfer ZEU-09; new
   then gold.s2 1
 
-EL-6.50 EL-12.20 EL-12.22 ATH-04  Hearth of Attica
+EL-6.50 EL-12.22 ATH-04  Hearth of Attica
   given seats=3
   stage bare
   stage domain s1 ATH-04 HEP-04
@@ -48,7 +48,7 @@ EL-6.50 EL-12.20 EL-12.22 ATH-04  Hearth of Attica
   then gold.s2 5
   then gold.s3 5
 
-EL-6.60 EL-12.20 EL-12.22 ATH-05  Vote on the Hill
+EL-6.60 EL-12.22 ATH-05  Vote on the Hill
   given seats=2
   stage bare
   stage domain s1 ATH-05
@@ -58,7 +58,7 @@ EL-6.60 EL-12.20 EL-12.22 ATH-05  Vote on the Hill
   then vp.s1 3
   then gold.s2 5
 
-EL-6.20 EL-12.20 EL-12.50 EL-12.54 ATH-06  Shield with the Gorgon Face
+EL-6.20 EL-12.50 ATH-06  Shield with the Gorgon Face
   given seats=2
   stage bare
   stage agora ATH-02
@@ -68,7 +68,7 @@ EL-6.20 EL-12.20 EL-12.50 EL-12.54 ATH-06  Shield with the Gorgon Face
   then gold.s1 9
   then vp.s1 2
 
-EL-6.40 EL-8.11 EL-8.14 EL-12.22 EL-12.26 ATH-07  Ship of Fifty Oars
+EL-6.40 EL-8.11 ATH-07  Ship of Fifty Oars
   given seats=2
   stage bare
   stage domain s1 ATH-07 ZEU-09 HEP-05
@@ -79,7 +79,7 @@ EL-6.40 EL-8.11 EL-8.14 EL-12.22 EL-12.26 ATH-07  Ship of Fifty Oars
   asks transfer s2
   only transfer ZEU-01; decline
 
-EL-11.20 EL-12.36 EL-12.41 EL-12.60 ATH-08  Procession to the Rock
+EL-12.36 EL-12.41 ATH-08  Procession to the Rock
   given seats=2
   stage bare
   set epoch 5
@@ -90,7 +90,7 @@ EL-11.20 EL-12.36 EL-12.41 EL-12.60 ATH-08  Procession to the Rock
   event score s1 8 0 5
   event score s2 12 0 0
 
-EL-6.10 EL-12.20 EL-12.22 EL-12.25 ATH-09  Bridle of the Winged Horse
+EL-12.22 EL-12.25 ATH-09  Bridle of the Winged Horse
   given seats=2
   stage bare
   stage agora ATH-09
@@ -102,7 +102,7 @@ EL-6.10 EL-12.20 EL-12.22 EL-12.25 ATH-09  Bridle of the Winged Horse
   do s2: gain-vp 1
   then vp.s2 3
 
-EL-6.20 EL-12.20 EL-12.22 EL-12.50 ATH-10  Patron of Wanderers
+EL-6.20 EL-12.50 ATH-10  Patron of Wanderers
   given seats=2
   stage bare
   stage domain s1 ATH-10 ZEU-05 ZEU-01
@@ -118,7 +118,7 @@ EL-6.20 EL-12.20 EL-12.22 EL-12.50 ATH-10  Patron of Wanderers
   then vp.s1 5
   then gold.s2 6
 
-EL-6.60 EL-12.20 EL-12.22 EL-12.25 ATH-11  Grey-Eyed Counsel
+EL-6.60 EL-12.25 ATH-11  Grey-Eyed Counsel
   given seats=2
   stage bare
   stage domain s1 ATH-11

@@ -1,6 +1,6 @@
 # The cards of Poseidon, one scenario a design.
 
-EL-6.10 EL-12.22 EL-12.23 POS-01  Horses of the Foam
+EL-12.22 EL-12.23 POS-01  Horses of the Foam
   given seats=3
   stage bare
   stage agora POS-01
@@ -11,7 +11,7 @@ EL-6.10 EL-12.22 EL-12.23 POS-01  Horses of the Foam
   then gold.s2 3
   then gold.s3 0
 
-EL-6.10 EL-12.21 EL-12.22 EL-12.25 EL-12.29 POS-02  Shepherds of Etna
+EL-12.21 EL-12.25 POS-02  Shepherds of Etna
   given seats=2
   stage bare
   stage agora POS-02
@@ -23,7 +23,7 @@ EL-6.10 EL-12.21 EL-12.22 EL-12.25 EL-12.29 POS-02  Shepherds of Etna
   do s2: lose-gold 2
   then gold.s2 2
 
-EL-6.30 EL-12.22 EL-12.23 EL-12.43 POS-03  Salt Spring on the Rock
+EL-12.23 EL-12.43 POS-03  Salt Spring on the Rock
   given seats=3
   stage bare
   stage domain s1 POS-03
@@ -33,7 +33,7 @@ EL-6.30 EL-12.22 EL-12.23 EL-12.43 POS-03  Salt Spring on the Rock
   then gold.s3 5
   then gold.s1 5
 
-EL-6.40 EL-12.21 EL-12.22 EL-12.25 EL-12.29 POS-04  Serpents from the Bay
+EL-12.21 EL-12.25 POS-04  Serpents from the Bay
   given seats=2
   stage bare
   stage domain s1 POS-04
@@ -46,7 +46,7 @@ EL-6.40 EL-12.21 EL-12.22 EL-12.25 EL-12.29 POS-04  Serpents from the Bay
   then vp.s2 1
   then used.POS-04 s1
 
-EL-6.50 EL-12.20 EL-12.21 EL-12.22 POS-05  Bell Under the Waves
+EL-6.50 EL-12.21 POS-05  Bell Under the Waves
   given seats=3
   stage bare
   stage domain s1 POS-05 HEP-04
@@ -57,7 +57,7 @@ EL-6.50 EL-12.20 EL-12.21 EL-12.22 POS-05  Bell Under the Waves
   then vp.s2 1
   then vp.s3 0
 
-EL-6.60 EL-12.20 EL-12.21 EL-12.22 EL-12.25 POS-06  Builder Left Unpaid
+EL-12.21 EL-12.25 POS-06  Builder Left Unpaid
   given seats=2
   stage bare
   stage domain s1 POS-06
@@ -70,7 +70,7 @@ EL-6.60 EL-12.20 EL-12.21 EL-12.22 EL-12.25 POS-06  Builder Left Unpaid
   do s2: lose-vp 1
   then vp.s2 1
 
-EL-6.20 EL-8.12 EL-12.20 EL-12.50 EL-12.53 POS-07  Strait of the Whirlpool
+EL-6.20 EL-8.12 POS-07  Strait of the Whirlpool
   given seats=2
   stage bare
   stage agora POS-02
@@ -95,7 +95,7 @@ EL-11.20 EL-12.60 POS-08  Reef of Broken Keels
   do s2: end
   event score s1 6 0 4
 
-EL-6.10 EL-12.20 EL-12.21 EL-12.22 POS-09  Sea Over the Plain
+EL-12.21 EL-12.22 POS-09  Sea Over the Plain
   given seats=2
   stage bare
   stage agora POS-09
@@ -105,7 +105,7 @@ EL-6.10 EL-12.20 EL-12.21 EL-12.22 POS-09  Sea Over the Plain
   then gold.s2 1
   then vp.s2 0
 
-EL-6.30 EL-12.22 EL-12.23 EL-12.25 EL-12.29 POS-10  Bull Out of the Surf
+EL-12.23 EL-12.25 POS-10  Bull Out of the Surf
   given seats=2
   stage bare
   stage domain s1 POS-10
@@ -118,7 +118,7 @@ EL-6.30 EL-12.22 EL-12.23 EL-12.25 EL-12.29 POS-10  Bull Out of the Surf
   then gold.s1 6
   then gold.s2 2
 
-EL-6.10 EL-12.20 EL-12.21 EL-12.22 EL-12.25 EL-12.29 POS-11  Shaker of Shores
+EL-12.21 EL-12.25 POS-11  Shaker of Shores
   given seats=2
   stage bare
   stage agora POS-11

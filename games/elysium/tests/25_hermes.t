@@ -1,6 +1,6 @@
 # The cards of Hermes, one scenario a design.
 
-EL-6.20 EL-12.20 EL-12.50 HER-01  Winged Heels
+EL-6.20 EL-12.50 HER-01  Winged Heels
   given seats=2 families=splendour
   stage bare
   stage domain s1 HER-01 HER-05
@@ -10,7 +10,7 @@ EL-6.20 EL-12.20 EL-12.50 HER-01  Winged Heels
   do s1: transfer HER-01; new
   then gold.s1 3
 
-EL-6.10 EL-12.20 EL-12.31 HER-02  Lyre on Loan
+EL-12.20 EL-12.31 HER-02  Lyre on Loan
   given seats=2 families=splendour
   stage bare
   stage agora HER-02
@@ -80,7 +80,7 @@ EL-6.40 EL-12.31 HER-07  Mist Through the Keyhole
   then agora.HEP-09 1
   then used.HER-07 s1
 
-EL-6.60 EL-12.20 EL-12.25 EL-12.31 HER-08  Heralds on the Road
+EL-6.60 EL-12.25 HER-08  Heralds on the Road
   given seats=2 families=splendour
   stage bare
   stage domain s1 HER-08
@@ -118,7 +118,7 @@ EL-11.20 EL-12.62 HER-10  Walker Between Worlds
   do s2: end
   event score s1 2 0 1
 
-EL-6.30 EL-12.20 EL-12.25 EL-12.31 HER-11  Messenger at Every Gate
+EL-6.30 EL-12.25 HER-11  Messenger at Every Gate
   given seats=2 families=splendour
   stage bare
   stage domain s1 HER-11

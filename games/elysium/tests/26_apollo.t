@@ -1,6 +1,6 @@
 # The cards of Apollo, one scenario a design.
 
-EL-6.10 EL-12.20 EL-12.32 EL-12.37 APO-01  Bough of Laurel
+EL-12.32 EL-12.37 APO-01  Bough of Laurel
   given seats=2 families=other-roads
   stage bare
   stage agora APO-01
@@ -33,7 +33,7 @@ EL-6.10 EL-12.27 APO-03  Hymn of the Dolphins
   do s1: take ZEU-01
   then vp.s1 3
 
-EL-5.8 EL-6.20 EL-12.51 APO-04  Raven's Report
+EL-5.8 EL-6.20 APO-04  Raven's Report
   given seats=2 families=other-roads
   stage bare
   stage domain s1 APO-04
@@ -53,7 +53,7 @@ EL-6.50 EL-12.27 APO-05  Torches on the Sacred Way
   do s1: power APO-05; take ZEU-01
   then vp.s1 3
 
-EL-6.60 EL-12.20 EL-12.41 APO-06  Chorus on the Mountain
+EL-6.60 EL-12.41 APO-06  Chorus on the Mountain
   given seats=2 families=other-roads
   stage bare
   stage domain s1 APO-06
@@ -83,7 +83,7 @@ EL-11.20 EL-12.60 APO-08  Reins of the Sun
   do s2: end
   event score s1 4 0 6
 
-EL-6.10 EL-12.20 EL-12.27 APO-09  Python Laid Low
+EL-12.20 EL-12.27 APO-09  Python Laid Low
   given seats=2 families=other-roads
   stage bare
   stage agora APO-09
@@ -93,7 +93,7 @@ EL-6.10 EL-12.20 EL-12.27 APO-09  Python Laid Low
   then gold.s1 6
   then held.ZEU-05 s1
 
-EL-5.8 EL-6.20 EL-12.20 EL-12.50 EL-12.51 APO-10  Navel of the Earth
+EL-5.8 EL-6.20 APO-10  Navel of the Earth
   given seats=2 families=other-roads
   stage bare
   stage agora APO-10
@@ -105,7 +105,7 @@ EL-5.8 EL-6.20 EL-12.20 EL-12.50 EL-12.51 APO-10  Navel of the Earth
   do s1: acquire-oracle APO-04; column red
   then vp.s1 5
 
-EL-6.40 EL-12.20 EL-12.27 APO-11  Shooter From Afar
+EL-6.40 EL-12.27 APO-11  Shooter From Afar
   given seats=2 families=other-roads
   stage bare
   stage domain s1 APO-11

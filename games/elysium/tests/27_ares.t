@@ -8,7 +8,7 @@ EL-6.10 EL-12.20 ARE-01  Men Sown from Teeth
   do s1: acquire ARE-01; column blue
   then pp.s1 2
 
-EL-6.30 EL-12.20 EL-12.43 ARE-02  Drill Before Dawn
+EL-6.30 EL-12.43 ARE-02  Drill Before Dawn
   given seats=2 families=splendour
   stage bare
   stage domain s1 ARE-02
@@ -24,7 +24,7 @@ EL-6.50 EL-12.20 ARE-03  Vigil of the Spearmen
   do s1: power ARE-03
   then pp.s1 2
 
-EL-6.10 EL-12.20 EL-12.24 ARE-04  Purse of the Hired Spear
+EL-12.20 EL-12.24 ARE-04  Purse of the Hired Spear
   given seats=2 families=splendour
   stage bare
   stage agora ARE-04
@@ -33,7 +33,7 @@ EL-6.10 EL-12.20 EL-12.24 ARE-04  Purse of the Hired Spear
   then pp.s1 3
   then gold.s1 3
 
-EL-6.10 EL-12.20 EL-12.21 EL-12.22 EL-12.25 ARE-05  Sharing of the Spoils
+EL-12.21 EL-12.25 ARE-05  Sharing of the Spoils
   given seats=2 families=splendour
   stage bare
   stage agora ARE-05
@@ -45,7 +45,7 @@ EL-6.10 EL-12.20 EL-12.21 EL-12.22 EL-12.25 ARE-05  Sharing of the Spoils
   do s2: lose-pp 1
   then pp.s2 0
 
-EL-6.60 EL-12.20 EL-12.42 ARE-06  Daughter of Strife
+EL-6.60 EL-12.42 ARE-06  Daughter of Strife
   given seats=2 families=splendour
   stage bare
   stage domain s1 ARE-06
@@ -55,7 +55,7 @@ EL-6.60 EL-12.20 EL-12.42 ARE-06  Daughter of Strife
   then pp.s1 1
   then vp.s1 2
 
-EL-6.40 EL-12.20 EL-12.21 EL-12.22 EL-12.23 EL-12.25 ARE-07  Duel at the Ford
+EL-12.21 EL-12.25 ARE-07  Duel at the Ford
   given seats=2 families=splendour
   stage bare
   stage domain s1 ARE-07
@@ -67,7 +67,7 @@ EL-6.40 EL-12.20 EL-12.21 EL-12.22 EL-12.23 EL-12.25 ARE-07  Duel at the Ford
   then pp.s1 3
   then pp.s2 0
 
-EL-6.20 EL-12.20 EL-12.50 ARE-08  Trophy of Captured Arms
+EL-6.20 EL-12.50 ARE-08  Trophy of Captured Arms
   given seats=2 families=splendour
   stage bare
   stage domain s1 ARE-08 ARE-01
@@ -85,7 +85,7 @@ EL-6.10 EL-12.20 ARE-09  Assault on Seven Gates
   do s1: acquire ARE-09; column blue
   then pp.s1 5
 
-EL-11.20 EL-12.44 EL-12.60 ARE-10  Unbroken Phalanx
+EL-12.44 EL-12.60 ARE-10  Unbroken Phalanx
   given seats=2 families=splendour
   stage bare
   set epoch 5
@@ -94,7 +94,7 @@ EL-11.20 EL-12.44 EL-12.60 ARE-10  Unbroken Phalanx
   do s2: end
   event score s1 2 0 6
 
-EL-6.40 EL-12.20 EL-12.21 EL-12.22 EL-12.34 EL-12.37 ARE-11  Brazen Lord of Battle
+EL-12.21 EL-12.34 ARE-11  Brazen Lord of Battle
   given seats=3 families=splendour
   stage bare
   stage domain s1 ARE-11 ZEU-08 citizen

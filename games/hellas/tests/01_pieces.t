@@ -1,13 +1,28 @@
 # Chapters LH-1 and LH-23: components, limits, hidden information. Seats s1 to s4 are A to D.
 # "bare" is an empty map: Heracles in Messenia, Perseus in Thessaly, Achilles in Phocis, Helen in Chalkidiki.
 
-LH-1.1 LH-1.2 LH-1.27 LH-4.12 LH-4.13 LH-5.12  Land borders and sea trails are links alike; a hoplite goes one region
+LH-1.1 LH-2.1  The competitive map has nineteen regions
+  given seats=2
+  do hero achilles; colour blue
+  asks setup.place s1
+  choices 19
+
+LH-1.2 LH-1.27  Land borders and sea trails are links alike; a hoplite goes one region
   given seats=4
   stage bare s1
   set region.euboea.hop.s1 1
   set player.s4.at laconia
   do s1: hoplites
   only step euboea thessaly; step euboea chalkidiki; step euboea boeotia; step euboea crete
+
+LH-5.12  March conquers as Hoplite Movement does
+  given seats=4
+  stage bare s1
+  set region.arcadia.hop.s1 3
+  set region.elis.owner s2
+  set region.achaea.owner none
+  do s1: special march; march arcadia elis 3
+  then region.elis.owner s1
 
 LH-1.3 LH-4.14 LH-4.15  Sparta is a city; only one hoplite fits; no city, no place
   given seats=4
@@ -31,7 +46,7 @@ LH-1.4 LH-19.2 LH-19.9 LH-DP-10  Three monuments take priests, Messenia none; a 
   only pray athena; pray hermes
   illegal pray zeus = LH-19.9
 
-LH-1.5 LH-1.6 LH-5.6 LH-5.9 LH-EX-18  Fifteen hoplites at most: with a short reserve the player chooses where
+LH-1.5 LH-1.6 LH-5.9 LH-EX-18  Fifteen hoplites at most: with a short reserve the player chooses where
   given seats=4
   stage bare s1
   set region.thessaly.owner s1
@@ -76,7 +91,7 @@ LH-1.9 LH-3.5 LH-3.4  A used token lies on every action taken; it cannot be chos
   do s1: special march; march crete argolis 2
   then player.s1.used recruit+march+temple+prepare+usurp+hunt
 
-LH-1.10 LH-8.1 LH-8.2 LH-8.3 LH-8.5  Every slot can be wounded, the Hydra's nine too
+LH-1.10 LH-8.2 LH-8.3  Every slot can be wounded, the Hydra's nine too
   given seats=4
   stage bare s1
   set monster.hydra.at messenia
@@ -88,7 +103,17 @@ LH-1.10 LH-8.1 LH-8.2 LH-8.3 LH-8.5  Every slot can be wounded, the Hydra's nine
   legal strike 9 flank-1; stop
   illegal strike 8 flank-1 = LH-8.3
 
-LH-1.11 LH-18.2 LH-18.4 LH-5.15  Three players have six temples; then only Delphi can be built
+LH-8.1  Medusa has four slots, each with its symbol
+  given seats=4
+  stage bare s1
+  set monster.medusa.at messenia
+  set player.s1.attr.strength 1
+  set priv.s1.hand phalanx-1+flank-1+wild-sword+wild-mace
+  stage hunt s1 medusa
+  do * draw wild-axe
+  only strike 1 phalanx-1; strike 2 flank-1; strike 3 wild-sword; strike 4 wild-axe; stop
+
+LH-1.11 LH-18.4 LH-5.15  Three players have six temples; then only Delphi can be built
   given seats=3
   stage bare s1
   set temples epirus+chalkidiki+aetolia+attica+corinthia+elis
@@ -98,26 +123,37 @@ LH-1.11 LH-18.2 LH-18.4 LH-5.15  Three players have six temples; then only Delph
   do s1: special temple
   only temple phocis
 
-LH-1.12 LH-11.2 LH-8.8 LH-9.29 LH-9.21 LH-DP-39  One token a land: the slayer takes it from its holder
+LH-18.2  A shrine with a temple takes no second one
   given seats=4
   stage bare s1
-  set glory.green s3
-  set monster.cyclops.at messenia
-  set monster.cyclops.wounds 1+2+3
-  set priv.s1.hand wild-spear
-  stage hunt s1 cyclops
-  do * draw wild-axe
-  do s1: strike 4 wild-spear
+  set temples crete
+  set region.crete.owner s1
+  illegal special temple = LH-5.15
+  set region.elis.owner s1
+  do s1: special temple
+  only temple elis
+
+LH-1.12 LH-11.2 LH-9.29 LH-DP-39  One token a land: the slayer takes it from its holder, before the reward
+  use last_slot
   asks hunt.reward s1
   then glory.green s1
   only reward artifact; reward monster-artifact
   do s1: reward monster-artifact
   then player.s1.artifacts eye-of-cyclops
+  then player.s1.injured none
+  asks turn.menu s2
+
+LH-8.8 LH-9.21  The last slot ends the hunt; figure to the slayer, an artifact not taken leaves the game
+  use last_slot
+  asks hunt.reward s1
+  do s1: reward artifact
+  do * find harpe
+  then player.s1.artifacts harpe
   then player.s1.slain cyclops
   then monster.cyclops.at none
   asks turn.menu s2
 
-LH-1.13 LH-1.14 LH-4.6 LH-10.1  An injured attribute counts 1
+LH-1.13 LH-1.14 LH-10.1  An injured attribute counts 1
   given seats=4
   stage bare s1
   set player.s1.attr.speed 3
@@ -126,24 +162,36 @@ LH-1.13 LH-1.14 LH-4.6 LH-10.1  An injured attribute counts 1
   only go messenia; go elis; go arcadia; go laconia
   illegal go argolis = LH-4.6
 
-LH-1.15 LH-19.3 LH-19.5 LH-EX-26 LH-1.17 LH-1.19 LH-DP-38  Prayer at Strength 5: no more Strength, two cards, then down to four
-  given seats=4
-  stage bare s1
-  set level.zeus 3
-  set player.s1.attr.strength 5
-  set player.s1.priests 1
-  set priv.s1.hand trap-sword+trap-mace+wild-axe+charge-1
-  do s1: prayer; pray zeus
-  do * draw wild-sword
-  do * draw wild-mace
+LH-1.15 LH-19.3  A prayer at Strength 5 is legal and raises nothing
+  use prayer_at_five
+  then player.s1.attr.strength 5
+  then zeus_priests.0 s1
+
+LH-19.5 LH-1.17 LH-EX-26 LH-DP-38  Prayer to Zeus at level 3: two cards, then down to four
+  use prayer_at_five
   then player.s1.attr.strength 5
   then player.s1.hand 6
   asks discard.choice s1
   do s1: discard trap-sword; discard trap-mace
   then player.s1.hand 4
   then discard trap-sword+trap-mace
-  then zeus_priests.0 s1
   asks turn.menu s1
+
+LH-1.19  The hand limit applies in a battle
+  given seats=4
+  stage bare s1
+  set player.s1.artifacts harpe
+  set charged harpe
+  set region.arcadia.hop.s1 2
+  use region achaea s2 1
+  set priv.s1.hand trap-sword+trap-mace+wild-axe+charge-1
+  set priv.s2.hand wild-sword
+  do s1: special march; march arcadia achaea 2
+  do s1: use harpe
+  do * draw wild-mace
+  asks discard.choice s1
+  do s1: discard trap-sword
+  then player.s1.hand 4
 
 LH-1.16 LH-10.7 LH-MA-08 LH-DP-37  Nasty Wound lowers the highest value; ties are the owner's, at 1 nothing is lost
   given seats=4
@@ -166,7 +214,7 @@ LH-1.16 LH-10.7 LH-MA-08 LH-DP-37  Nasty Wound lowers the highest value; ties ar
   do s1: lose strength
   then player.s1.attr.strength 2
 
-LH-1.18 LH-9.4 LH-9.5 LH-9.24 LH-9.28  The hunter may hold more than four cards until the hunt ends
+LH-1.18 LH-9.5 LH-9.24  The hunter may hold more than four cards until the hunt ends
   given seats=4
   stage bare s1
   set monster.medusa.at messenia
@@ -187,6 +235,20 @@ LH-1.18 LH-9.4 LH-9.5 LH-9.24 LH-9.28  The hunter may hold more than four cards 
   then player.s1.hand 4
   asks turn.menu s2
 
+LH-9.28  With a useless card the hunter is asked, with none the hunt goes on by itself
+  given seats=4
+  stage bare s1
+  set monster.medusa.at messenia
+  set priv.s1.hand phalanx-1
+  stage hunt s1 medusa
+  do * draw wild-axe
+  do s1: strike 4 wild-axe
+  asks hunt.wound s1
+  do s1: strike 1 phalanx-1
+  do * foe mighty; * foe recall-3
+  do s2: attack mighty
+  asks injury.attr s1
+
 LH-1.20 LH-HI-16 LH-CH-14  An empty deck is made anew from the discards
   given seats=4
   stage bare s1
@@ -197,7 +259,7 @@ LH-1.20 LH-HI-16 LH-CH-14  An empty deck is made anew from the discards
   then discard none
   then player.s1.hand 1
 
-LH-1.21 LH-9.12 LH-HI-04 LH-HI-15 LH-CH-05 LH-DP-34  The left seat sees two attack cards, all see the chosen one
+LH-1.21 LH-9.12 LH-HI-04 LH-HI-15 LH-DP-34  The left seat sees two attack cards, all see the chosen one
   given seats=4
   stage bare s1
   set monster.cerberus.at messenia
@@ -216,15 +278,17 @@ LH-1.21 LH-9.12 LH-HI-04 LH-HI-15 LH-CH-05 LH-DP-34  The left seat sees two atta
   then priv.s2.attack_out mighty
   hidden s1 priv.s2.attack_out
 
-LH-1.22 LH-16.7 LH-HE-01 LH-EX-06 LH-3.2 LH-DP-05 LH-DP-06 LH-HI-05 LH-CH-15  Heracles returns a glory token, draws two artifacts and keeps one
-  given seats=4
-  stage bare s1
-  set glory.red s1
-  stage start s1
-  asks heracles.glory s1
-  only glory red; done
-  do s1: glory red
+LH-3.2 LH-HE-01 LH-DP-05 LH-EX-06  Before any action Heracles may return a glory token
+  use heracles
   then glory.red none
+  do * find harpe
+  do * find aegis
+  do s1: keep aegis
+  then player.s1.artifacts aegis
+  asks turn.menu s1
+
+LH-1.22 LH-16.7 LH-DP-06 LH-HI-05 LH-CH-15  Of two artifacts, seen by the drawer only, one is kept
+  use heracles
   do * find harpe
   do * find aegis
   hidden s2 priv.s1.look
@@ -233,7 +297,6 @@ LH-1.22 LH-16.7 LH-HE-01 LH-EX-06 LH-3.2 LH-DP-05 LH-DP-06 LH-HI-05 LH-CH-15  He
   do s1: keep aegis
   then player.s1.artifacts aegis
   then priv.s1.seen_artifacts harpe
-  asks turn.menu s1
 
 LH-1.23 LH-17.4  Too few blessings: the discards come back
   given seats=2
@@ -289,15 +352,19 @@ LH-1.29 LH-12.20  Cards played in a battle lie aside until its end
   then discard wild-axe
   then battle.played.attacker none
 
-LH-HI-01 LH-HI-02 LH-HI-14 LH-2.13 LH-CH-07 LH-CH-03  Hands are secret, their sizes are public
-  given seats=4 manual
-  do * temple-card temple-card-1
-  do * event atlas; * event amazon; * event augean; * event prometheus; * event bull; * event calydon; * event birds
-  asks draw *
-  choices 30
+LH-2.13 LH-HI-01 LH-HI-14 LH-CH-07  Hands are secret, their sizes are public
+  use before_cards
   do * draw wild-axe
   then player.s1.hand 1
   hidden s2 priv.s1.hand
+
+LH-HI-02 LH-CH-03  Nobody knows the order of a deck: any card left in it may come
+  use before_cards
+  asks draw *
+  choices 30
+  do * draw wild-axe
+  asks draw *
+  choices 29
 
 LH-HI-03 LH-HI-08  Discards, pieces and attributes are public
   given seats=4

@@ -15,14 +15,17 @@ LH-3.3 LH-4.1 LH-3.6  Each regular action once, in any order, before the special
   do s1: special march; march elis arcadia 1
   asks turn.menu s2
 
-LH-3.8 LH-3.19 LH-TC-01 LH-5.16 LH-EX-25 LH-DP-54 LH-18.5 LH-DP-24  Delphi with card 1 grants an extra special action
-  given seats=4
-  stage bare s1
-  set temple_card temple-card-1
-  set region.phocis.owner s1
-  do s1: special temple; temple phocis
+LH-5.16 LH-18.5  Delphi gives a priest, uses no slot, and is built once
+  use delphi
   then player.s1.priests 1
   then temples_built 0
+  do s1: special monument; build zeus
+  auto
+  stage turn s1
+  illegal special temple = LH-5.15
+
+LH-3.8 LH-3.19 LH-TC-01 LH-EX-25 LH-DP-54 LH-DP-24  Delphi with card 1 grants an extra special action
+  use delphi
   asks extra.action s1
   legal special prepare; special monument; done
   illegal special temple = LH-3.5
@@ -88,7 +91,7 @@ LH-3.12 LH-BL-30 LH-DP-62  Exile: once a turn, from the menu, for an injury
   then player.s1.injured speed
   illegal bless exile = LH-3.18
 
-LH-3.14 LH-MO-03 LH-MO-10 LH-10.3  Cyclops: heroes around it are injured, clockwise from the active player
+LH-3.14 LH-MO-10 LH-10.3  Cyclops: heroes around it are injured, clockwise from the active player
   given seats=4
   stage bare s2
   set monster.cyclops.at arcadia
@@ -106,7 +109,7 @@ LH-3.14 LH-MO-03 LH-MO-10 LH-10.3  Cyclops: heroes around it are injured, clockw
   then player.s3.injured leadership+strength+speed
   then player.s4.injured none
 
-LH-3.15 LH-MO-01 LH-6.5 LH-MO-08  Unfortified hoplites die first, the fortified one last
+LH-3.15 LH-6.5 LH-MO-08  Unfortified hoplites die first, the fortified one last
   given seats=4
   stage bare s1
   set monster.cerberus.at laconia
@@ -132,7 +135,7 @@ LH-3.16 LH-AR-03 LH-15.7 LH-DP-09  Thunder of Zeus: the user picks the hero, its
   do s1: done
   illegal artifacts = LH-4.1
 
-LH-3.17 LH-10.8 LH-BL-30 LH-3.18  A cost that cannot be paid is not offered
+LH-3.17 LH-BL-30 LH-3.18  A cost that cannot be paid is not offered
   given seats=4
   stage bare s1
   set player.s1.blessings exile

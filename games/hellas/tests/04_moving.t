@@ -1,6 +1,6 @@
 # Chapter LH-4: regular actions.
 
-LH-4.2 LH-4.4 LH-EX-04 LH-AR-10 LH-AR-06 LH-DP-08  The artifact block is one action
+LH-4.2 LH-4.4 LH-EX-04 LH-AR-10 LH-DP-08  The artifact block is one action
   given seats=4
   stage bare s1
   set player.s1.artifacts ambrosia+phemes-trumpet
@@ -91,7 +91,7 @@ LH-4.10 LH-15.5 LH-DP-16  A hero on a quest only advances, one step, without con
   then player.s1.step 2
   illegal advance = LH-4.1
 
-LH-4.12 LH-4.19 LH-EX-08 LH-4.18 LH-14.5 LH-DP-19 LH-14.2  Two moves: an empty enemy region falls at once, a neutral one needs its population
+LH-4.12 LH-4.19 LH-EX-08 LH-DP-19 LH-14.2  Two moves: an empty enemy region falls at once, a neutral one needs its population
   given seats=4
   stage bare s1
   set player.s1.attr.leadership 2
@@ -137,7 +137,7 @@ LH-4.14 LH-4.16 LH-4.17  Leaving the city is a move; the hoplite goes no further
   then region.argolis.fort none
   asks turn.menu s1
 
-LH-4.20 LH-4.21 LH-12.1 LH-12.2  Moving onto hoplites is a battle, after the last move; more may join
+LH-4.20 LH-4.21 LH-12.2  Moving onto hoplites is a battle, after the last move; more may join
   given seats=4
   stage bare s1
   set player.s1.attr.leadership 3
@@ -152,7 +152,7 @@ LH-4.20 LH-4.21 LH-12.1 LH-12.2  Moving onto hoplites is a battle, after the las
   then region.crete.hop.s2 0
   then region.crete.owner s1
 
-LH-4.22 LH-EX-14 LH-19.4 LH-19.7 LH-19.12 LH-DP-12  Hermes: three regions; those passed stay as they are
+LH-EX-14 LH-19.4 LH-19.7 LH-19.12 LH-DP-12  Hermes: three regions; those passed stay as they are
   given seats=4
   stage bare s1
   set level.hermes 4

@@ -28,7 +28,7 @@ LH-5.3  No recruiting where enemy hoplites stand
   do s1: special prepare
   illegal option recruit = LH-5.3
 
-LH-5.5 LH-5.20 LH-5.22 LH-EX-12 LH-5.42 LH-DP-26 LH-14.2  Prepare in a neutral region: control at once, nobody fortified
+LH-5.5 LH-5.42 LH-14.2 LH-EX-12  Prepare in a neutral region: control at once, nobody fortified
   given seats=4
   stage bare s1
   set player.s1.at argolis
@@ -41,6 +41,20 @@ LH-5.5 LH-5.20 LH-5.22 LH-EX-12 LH-5.42 LH-DP-26 LH-14.2  Prepare in a neutral r
   do s1: option recruit
   then region.argolis.hop.s1 4
   then region.argolis.fort none
+  asks turn.menu s2
+
+LH-5.20 LH-5.22 LH-DP-26  Prepare twice by drawing: one card each time
+  given seats=4
+  stage bare s1
+  do s1: special prepare
+  asks prepare.option s1
+  do s1: option draw
+  do * draw wild-axe
+  then player.s1.hand 1
+  legal option draw
+  do s1: option draw
+  do * draw wild-mace
+  then player.s1.hand 2
   asks turn.menu s2
 
 LH-5.24 LH-EX-20 LH-14.5  Prepare in an empty enemy region takes it
@@ -64,7 +78,7 @@ LH-5.4 LH-5.23  Prepare in an own city may fortify the recruit
   do s1: recruit argolis 1 yes
   then region.argolis.fort s1
 
-LH-5.21 LH-5.25 LH-5.43 LH-10.9 LH-DP-27  Heal only what is injured, also on a quest; the second option is checked anew
+LH-5.21 LH-5.25 LH-5.43 LH-DP-27  Heal only what is injured, also on a quest; the second option is checked anew
   given seats=4
   stage bare s1
   set quest.0 atlas
@@ -77,7 +91,7 @@ LH-5.21 LH-5.25 LH-5.43 LH-10.9 LH-DP-27  Heal only what is injured, also on a q
   do s1: option heal
   then player.s1.injured none
 
-LH-5.26 LH-BL-17 LH-HE-02 LH-DP-28 LH-15.15  After Prepare: Combat Training, then Perseus' jump
+LH-5.26 LH-BL-17 LH-DP-28 LH-15.15  After Prepare: Combat Training, then Perseus' jump
   given seats=4
   stage bare s2
   set player.s2.blessings combat-training
@@ -151,16 +165,24 @@ LH-BL-02 LH-5.7  Mobilization: two more in any controlled region, a reason for R
   do s1: recruit epirus 2 no
   then region.epirus.hop.s1 2
 
-LH-5.14 LH-5.15 LH-5.17 LH-5.19 LH-18.1 LH-18.3 LH-TC-03 LH-DP-23  The third temple, card 3: a priest, then a draft
+LH-5.14 LH-5.19 LH-DP-23  The third temple: its place is chosen, a priest is gained
   use third_temple
   do s2: special temple
   only temple elis
   do s2: temple elis
   then player.s2.priests 1
   then temples epirus+elis+crete
-  asks draft.card *
 
-LH-17.2 LH-17.1 LH-17.3 LH-EX-24 LH-DP-25 LH-CH-10 LH-HI-06  A draft of five, to the right
+LH-5.17 LH-18.3 LH-TC-03  With card 3 a draft follows the third temple, whatever its region, and not the fourth
+  use third_temple
+  do s2: special temple; temple elis
+  asks draft.card *
+  use third_temple
+  set temples epirus+crete+attica
+  do s2: special temple; temple elis
+  asks turn.menu s3
+
+LH-17.2 LH-17.1 LH-17.3 LH-EX-24 LH-DP-25 LH-CH-10  A draft of five, to the right
   use third_temple
   do s2: special temple; temple elis
   do * offer bluff; * offer ambush; * offer exile; * offer armory; * offer advanced-dodge
@@ -249,7 +271,7 @@ LH-BL-34  Hermes' Temple gained by a draft: a priest, but no extra action yet
   do s2: pick bluff
   asks turn.menu s2
 
-LH-5.27 LH-5.28 LH-5.29 LH-5.30 LH-5.31 LH-EX-21 LH-13.8 LH-14.10 LH-13.14 LH-DP-29  Usurp: no way out, three hoplites die; the token is kept
+LH-5.29 LH-5.31 LH-EX-21 LH-14.10 LH-DP-29  Usurp: no way out, three hoplites die; the token is kept
   given seats=4
   stage bare s1
   set glory.yellow s1
@@ -309,7 +331,7 @@ LH-5.27 LH-5.41  Usurp needs the glory token, and must change something
   set monster.sphinx.at messenia
   illegal special usurp = LH-5.41
 
-LH-5.32 LH-9.2 LH-MO-06 LH-MO-07  Hunt needs a monster that may be hunted
+LH-5.32 LH-9.2 LH-MO-06  Hunt needs a monster that may be hunted
   given seats=4
   stage bare s1
   illegal special hunt = LH-5.32
@@ -324,29 +346,38 @@ LH-5.32 LH-9.2 LH-MO-06 LH-MO-07  Hunt needs a monster that may be hunted
   set player.s1.attr.leadership 3
   legal special hunt
 
-LH-5.34 LH-5.35 LH-5.36 LH-5.38 LH-5.39 LH-19.8 LH-16.1 LH-DP-48 LH-18.1  Build Monument: a level, priests, tokens, artifacts
-  given seats=4
-  stage bare s1
-  set region.crete.owner s1
-  set region.phocis.owner s1
-  set region.epirus.owner s2
-  set temples crete+phocis+epirus
-  set zeus_priests.0 s2
-  set player.s1.used march+recruit+exhausted-fight
-  set player.s2.used hunt
-  set player.s2.artifacts harpe
+LH-5.34 LH-DP-48  Build Monument: one level on any monument
+  use building
   do s1: special monument
   only build zeus; build athena; build hermes
   do s1: build athena
   then level.athena 2
+  then level.zeus 1
+
+LH-5.35 LH-19.8  Build Monument: priests on monuments go to the supply
+  use building
+  do s1: special monument; build athena
   then zeus_priests.0 none
   then player.s2.priests 0
+
+LH-5.36 LH-18.1  Build Monument: the builder gains a priest a temple under own control, Delphi too
+  use building
+  do s1: special monument; build athena
   then player.s1.priests 2
+  then player.s2.priests 0
+
+LH-5.38  Build Monument: used tokens of all players are removed
+  use building
+  do s1: special monument; build athena
   then player.s1.used none
   then player.s2.used none
+
+LH-5.39 LH-16.1  Build Monument: artifacts of all players are recharged
+  use building
+  do s1: special monument; build athena
   then charged harpe
 
-LH-5.33 LH-21.1 LH-21.3 LH-21.4 LH-21.7 LH-EX-64 LH-DP-49  Duel: a used action again, then Build Monument
+LH-5.33 LH-21.4 LH-21.7 LH-EX-64 LH-DP-49  Duel: a used action again, then Build Monument
   given seats=2
   stage bare s1
   set region.crete.hop.s1 2
@@ -394,7 +425,7 @@ LH-21.2 LH-9.12  Duel: the opponent draws the monster's attacks
   do * foe mighty; * foe nasty
   asks monster.card s2
 
-LH-5.37 LH-20.5 LH-20.6 LH-20.7 LH-20.8 LH-20.10 LH-20.11 LH-20.15 LH-EX-63  King of Kings: three special actions later the controller wins
+LH-5.37 LH-20.5 LH-20.6  The first monument at level 5 brings the activation card to its builder
   given seats=3
   stage bare s1
   set level.zeus 4
@@ -403,17 +434,46 @@ LH-5.37 LH-20.5 LH-20.6 LH-20.7 LH-20.8 LH-20.10 LH-20.11 LH-20.15 LH-EX-63  Kin
   then king_god zeus
   then king_holder s1
   then king_tokens 3
-  set king_tokens 1
-  set king_god zeus
-  set king_holder s1
+
+LH-20.8 LH-20.11 LH-EX-63  King of Kings: without tokens the controller wins, after everything else of the turn
+  use king_of_kings 1
   stage turn s1
-  do s1: special prepare; option draw
+  do s1: special prepare
+  not over
+  do s1: option draw
   do * draw wild-axe
   do s1: option draw
   do * draw wild-mace
   over
   wins s2
   then ending king
+
+LH-20.10  Another player's special action removes no token
+  use king_of_kings 2
+  stage turn s2
+  use prepare s2
+  do s2: done
+  then king_tokens 2
+  asks turn.menu s3
+
+LH-20.7 LH-20.15  Each turn of the holder takes a token: three turns are the end
+  use king_of_kings 3
+  stage turn s1
+  use prepare s1
+  then king_tokens 2
+  use prepare s2
+  do s2: done
+  use prepare s3
+  do s1: special monument; build athena
+  auto
+  then king_tokens 1
+  use prepare s2
+  do s2: done
+  use prepare s3
+  not over
+  use prepare s1
+  over
+  wins s2
 
 LH-20.9 LH-EX-63  Nobody controls the monument: the first to take it wins
   given seats=4
@@ -427,7 +487,7 @@ LH-20.9 LH-EX-63  Nobody controls the monument: the first to take it wins
   over
   wins s1
 
-LH-20.14 LH-BL-25 LH-9.25 LH-9.27  Exhausted Fight is a special action and removes a token; the injury comes first
+LH-20.14 LH-BL-25 LH-9.27  Exhausted Fight is a special action and removes a token; the injury comes first
   given seats=4
   stage bare s1
   set player.s1.blessings exhausted-fight

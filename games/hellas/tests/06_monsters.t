@@ -1,6 +1,6 @@
 # Chapters LH-6 to LH-8: monster phase, event phase, monsters.
 
-LH-6.1 LH-6.2 LH-6.3 LH-6.4 LH-CH-06 LH-DP-50  The phase owner chooses the next monster; each is rolled once
+LH-6.1 LH-6.2 LH-DP-50  The phase owner chooses the next monster; each is rolled once
   given seats=4
   stage bare s1
   set monster.medusa.at attica
@@ -10,10 +10,22 @@ LH-6.1 LH-6.2 LH-6.3 LH-6.4 LH-CH-06 LH-DP-50  The phase owner chooses the next 
   only next hydra; next medusa
   do s1: next medusa
   asks monster.die *
-  only die nothing; die attack; die move; die choice
   do * die nothing
   asks monster.die *
   do * die nothing
+  asks turn.menu s2
+
+LH-6.3 LH-6.4 LH-CH-06  The die shows nothing, an attack, a move or a choice
+  given seats=4
+  stage bare s1
+  set monster.hydra.at crete
+  set region.crete.hop.s1 1
+  stage monsters s1
+  asks monster.die *
+  only die nothing; die attack; die move; die choice
+  do * die nothing
+  then monster.hydra.at crete
+  then region.crete.hop.s1 1
   asks turn.menu s2
 
 LH-6.6 LH-6.9 LH-DP-52 LH-8.7  Move: to a neighbour of choice; monsters share regions; the passive works there at once
@@ -55,7 +67,7 @@ LH-6.11 LH-AR-08 LH-16.2  Pandora's Box: a whole monster phase, no event phase
   then monster.hydra.at attica
   asks art.pick s1
 
-LH-6.12 LH-MO-02 LH-MO-11 LH-EX-27 LH-DP-53 LH-19.9  Chimera: one hoplite dies, then it goes to a highest monument and blocks it
+LH-6.12 LH-MO-11 LH-EX-27 LH-DP-53 LH-19.9  Chimera: one hoplite dies, then it goes to a highest monument and blocks it
   given seats=4
   stage bare s1
   set monster.chimera.at arcadia
@@ -127,7 +139,7 @@ LH-7.1 LH-7.2 LH-CH-09  A quest card takes a free slot
   then quest.0 geryon
   asks turn.menu s2
 
-LH-7.3 LH-7.4 LH-EX-31 LH-8.5 LH-8.6  A monster placed by an event evolves once, by its other card
+LH-7.3 LH-7.4 LH-EX-31 LH-8.5  A monster placed by an event evolves once, by its other card
   given seats=4
   stage bare s1
   stage event s1

@@ -11,15 +11,18 @@ LH-9.3 LH-DP-31  With several monsters the hunter chooses
   do s1: hunt hydra
   then hunt.monster hydra
 
-LH-9.5 LH-9.8 LH-9.10 LH-9.14 LH-9.19 LH-EX-32 LH-MA-07 LH-DP-33 LH-DP-35 LH-9.30  A whole hunt: Medusa slain in two rounds
-  given seats=4
-  stage bare s1
-  set monster.medusa.at messenia
-  set player.s1.attr.strength 2
-  set priv.s1.hand phalanx-1+assault-axe
-  do s1: special hunt
-  do * draw wild-sword
-  do * draw javelin-spear
+LH-9.8 LH-9.10 LH-DP-33  The hunter must deal a wound, and may deal several
+  use medusa_hunt
+  asks hunt.wound s1
+  illegal done = LH-9.11
+  legal stop
+  do s1: strike 1 phalanx-1
+  legal strike 4 assault-axe; done
+  do s1: strike 4 assault-axe
+  then monster.medusa.wounds 1+4
+
+LH-9.14 LH-9.30 LH-MA-07 LH-DP-35  Mighty Attack: cards of at least 4 together are a defence
+  use medusa_hunt
   do s1: strike 1 phalanx-1; strike 4 assault-axe; done
   do * foe mighty; * foe recall-3
   do s2: attack mighty
@@ -33,6 +36,18 @@ LH-9.5 LH-9.8 LH-9.10 LH-9.14 LH-9.19 LH-EX-32 LH-MA-07 LH-DP-33 LH-DP-35 LH-9.3
   do s1: play javelin-spear; done
   do * draw flank-1
   do * draw trap-sword
+  then player.s1.hand 2
+  then player.s1.injured none
+
+LH-9.5 LH-9.19 LH-EX-32  A whole hunt: Medusa slain in two rounds
+  use medusa_hunt
+  do s1: strike 1 phalanx-1; strike 4 assault-axe; done
+  do * foe mighty; * foe recall-3
+  do s2: attack mighty
+  do s1: play wild-sword; play javelin-spear; done
+  do * draw flank-1
+  do * draw trap-sword
+  asks hunt.wound s1
   do s1: strike 2 flank-1; strike 3 trap-sword
   asks hunt.reward s1
   then glory.green s1
@@ -91,7 +106,7 @@ LH-9.11  After the first wound the step is ended by "done", not by stopping
   illegal stop = LH-9.11
   legal done
 
-LH-9.13 LH-EX-34 LH-MA-05 LH-MA-04 LH-MA-11  Values: Hydra with two of seven covered
+LH-EX-34 LH-MA-05 LH-MA-04 LH-MA-11  Values: Hydra with two of seven covered
   given seats=4
   stage bare s1
   set monster.hydra.at messenia
@@ -171,23 +186,27 @@ LH-9.26 LH-10.4 LH-9.22  The fourth injury ends the hunt, also by a shield
   then player.s1.hand 1
   asks turn.menu s2
 
-LH-9.6 LH-9.4 LH-AR-07 LH-AR-14 LH-BL-14 LH-DP-32 LH-BL-16 LH-9.7 LH-8.10  Start effects before or after the draw, each once
-  given seats=4
-  stage bare s1
-  set monster.medusa.at messenia
-  set player.s1.artifacts harpe+poison-arrows
-  set charged harpe+poison-arrows
-  set player.s1.blessings weak-spot+inspiring-hunt
-  set priv.s1.hand wild-mace
-  stage hunt s1 medusa
+LH-9.4 LH-BL-16 LH-DP-32  Start of a hunt: a priest from Inspiring Hunt, then the effects of choice
+  use start_effects
   asks hunt.start.fx s1
   then player.s1.priests 1
   only use harpe; use poison-arrows; bless weak-spot; done
+
+LH-AR-07 LH-BL-14 LH-8.10  Harpe draws a card; Weak Spot turns one into a wound of choice, once
+  use start_effects
+  do s1: use harpe
+  do * draw wild-axe
+  then player.s1.hand 2
+  do s1: bless weak-spot; discard wild-mace; slot 2
+  then monster.medusa.wounds 2
+  then discard wild-mace
+  illegal bless weak-spot = LH-3.18
+
+LH-9.6 LH-AR-14  Effects not used before the draw are offered again after it
+  use start_effects
   do s1: use harpe
   do * draw wild-axe
   do s1: bless weak-spot; discard wild-mace; slot 2
-  then monster.medusa.wounds 2
-  illegal bless weak-spot = LH-3.18
   do s1: done
   do * draw wild-spear
   asks hunt.start.fx s1
@@ -276,7 +295,7 @@ LH-9.20 LH-BL-13 LH-AR-12 LH-DP-64  Sacrifice of Flesh and Eye of Graeae in ATTA
   then player.s1.hand 4
   asks hunt.wound s1
 
-LH-9.23 LH-EX-36 LH-11.1 LH-11.3 LH-11.4  No wound in the second ATTACK: reward, injury, hand limit
+LH-9.23 LH-EX-36 LH-11.1 LH-11.3  No wound in the second ATTACK: reward, injury, hand limit
   given seats=4
   stage bare s1
   set monster.medusa.at messenia

@@ -1,6 +1,6 @@
 # Chapters LH-12 to LH-14: battle, losses and withdrawal, control; combat cards LH-CC.
 
-LH-12.1 LH-12.18 LH-13.2 LH-13.4 LH-13.6 LH-EX-42 LH-12.17 LH-14.9  A fortified city: a tie is the defender's
+LH-12.1 LH-12.18 LH-13.4 LH-EX-42  A fortified city: a tie is the defender's
   given seats=4
   stage bare s1
   set region.phocis.hop.s1 3
@@ -22,7 +22,7 @@ LH-EX-43 LH-12.17  Sparta gives two
   then region.arcadia.hop.s1 3
   then region.laconia.hop.s2 2
 
-LH-12.13 LH-EX-44 LH-12.10 LH-CC-16 LH-CC-23 LH-DP-43  Casualty symbols never exceed the hoplites
+LH-EX-44 LH-12.10 LH-CC-16 LH-CC-23 LH-DP-43  Casualty symbols never exceed the hoplites
   given seats=4
   stage bare s1
   set region.arcadia.hop.s1 1
@@ -36,7 +36,7 @@ LH-12.13 LH-EX-44 LH-12.10 LH-CC-16 LH-CC-23 LH-DP-43  Casualty symbols never ex
   illegal play wild-axe = LH-12.13
   only pass
 
-LH-13.12 LH-14.7 LH-EX-45 LH-13.1 LH-13.5  Pyrrhic victory: the region keeps its controller
+LH-13.12 LH-14.7 LH-EX-45 LH-13.1  Pyrrhic victory: the region keeps its controller
   given seats=4
   stage bare s1
   set region.arcadia.hop.s1 1
@@ -54,21 +54,31 @@ LH-13.12 LH-14.7 LH-EX-45 LH-13.1 LH-13.5  Pyrrhic victory: the region keeps its
   then region.corinthia.hop.s2 1
   then region.achaea.owner s2
 
-LH-12.10 LH-12.12 LH-EX-46 LH-CC-13 LH-CC-10 LH-CC-32  Defender passes, attacker goes on alone; Trap and Flank Attack
-  given seats=4
-  stage bare s1
-  set player.s1.attr.leadership 2
-  set region.arcadia.hop.s1 4
-  use region achaea s2 3
-  set priv.s1.hand trap-sword+flank-1
-  set priv.s2.hand wild-axe
-  do s1: special march; march arcadia achaea 4
-  asks battle.card s2
-  do s2: pass
+LH-12.10 LH-12.12 LH-EX-46  Defender passes, attacker goes on alone; Trap and Flank Attack
+  use four_against_three
   do s1: play trap-sword; play flank-1
   event strengths 11 3 attacker
   then region.achaea.hop.s1 2
   asks withdraw.to s2
+
+LH-CC-13  Trap adds the Leadership of a hero who is elsewhere
+  use four_against_three
+  do s1: play trap-sword; pass
+  event strengths 7 3 attacker
+
+LH-CC-10 LH-CC-32  Flank Attack: +2 against fewer hoplites, nothing against as many, fortified ones counted
+  use four_against_three
+  do s1: play flank-1; pass
+  event strengths 8 3 attacker
+  given seats=4
+  stage bare s1
+  set region.attica.hop.s1 3
+  use region boeotia s2 3
+  set region.boeotia.fort s2
+  set priv.s1.hand flank-1
+  do s1: special march; march attica boeotia 3
+  do s1: play flank-1
+  event strengths 5 4 attacker
 
 LH-12.11 LH-EX-78 LH-23.6 LH-HI-12  An unplayable hand is asked and can only pass
   given seats=4
@@ -92,7 +102,7 @@ LH-12.16 LH-EX-48 LH-CC-25  Javelin Volley kills the last one: the battle ends, 
   then region.achaea.hop.s1 3
   then priv.s1.hand wild-axe
 
-LH-12.9 LH-EX-49 LH-BL-31 LH-BL-04 LH-12.7 LH-DP-42  Ambush kills the single attacker: no battle, no gift
+LH-12.9 LH-EX-49 LH-BL-31 LH-BL-04 LH-DP-42  Ambush kills the single attacker: no battle, no gift
   given seats=4
   stage bare s1
   set region.phocis.hop.s1 1
@@ -140,7 +150,7 @@ LH-12.4  A region never holds three armies
   then region.locris.hop.s2 0
   then region.locris.hop.s1 3
 
-LH-12.14 LH-12.15 LH-12.26 LH-EX-51 LH-BL-12 LH-BL-29 LH-DP-45  Restrictive Maneuver covers Bluff too
+LH-12.14 LH-12.26 LH-EX-51 LH-BL-12 LH-DP-45  Restrictive Maneuver covers Bluff too
   given seats=4
   stage bare s1
   set region.arcadia.hop.s1 3
@@ -194,7 +204,7 @@ LH-12.21 LH-EX-52  Healed: three
   do s3: special march; march arcadia achaea 1
   event strengths 4 3 attacker
 
-LH-12.8 LH-EX-54 LH-AR-04 LH-AR-07 LH-DP-41 LH-12.25  Harpe against Caduceus: the active player says who goes first
+LH-12.8 LH-EX-54 LH-AR-04 LH-AR-07 LH-DP-41  Harpe against Caduceus: the active player says who goes first
   given seats=4
   stage bare s1
   set region.arcadia.hop.s1 2
@@ -273,7 +283,7 @@ LH-BL-07 LH-12.7  Unbroken Morale: outnumbered, one enemy of the battle dies, on
   then region.achaea.hop.s2 1
   then region.achaea.owner s2
 
-LH-12.19 LH-EX-77 LH-AR-18 LH-DP-46 LH-13.15 LH-14.6  Medusa's Blood spares a symbol and with it the region
+LH-12.19 LH-EX-77 LH-DP-46 LH-13.15 LH-14.6  Medusa's Blood spares a symbol and with it the region
   given seats=4
   stage bare s1
   set region.arcadia.hop.s1 2
@@ -435,7 +445,7 @@ LH-13.10 LH-13.11 LH-MO-09  Medusa does not stop a withdrawal, evolved Chimera k
   then region.euboea.hop.s2 2
   then region.euboea.owner s2
 
-LH-14.1 LH-14.2 LH-14.11 LH-16.3  Control lasts without hoplites; monument and artifact go with it
+LH-14.1 LH-14.2 LH-14.11  Control lasts without hoplites; monument and artifact go with it
   given seats=4
   stage bare s1
   set region.thessaly.owner s2
@@ -504,7 +514,7 @@ LH-14.4 LH-BL-19  Local Support: three hoplites hold Phocis with its population 
   do s1: special march; march boeotia phocis 3
   then region.phocis.owner s1
 
-LH-CC-21 LH-12.22 LH-4.17 LH-4.24  Reinforcements come neither from Medusa's region nor out of a city
+LH-CC-21 LH-12.22 LH-4.17  Reinforcements come neither from Medusa's region nor out of a city
   given seats=4
   stage bare s1
   set region.arcadia.hop.s1 2

@@ -1,25 +1,28 @@
 # Chapter LH-15: quests; LH-QU each quest.
 
-LH-15.1 LH-15.2 LH-15.3 LH-QU-05 LH-EX-56 LH-DP-15 LH-DP-17 LH-15.4 LH-15.10 LH-15.14  Cretan Bull: straight to step 3
-  given seats=4
-  stage bare s1
-  set quest.0 bull
-  set player.s1.at crete
-  set player.s1.attr.strength 4
-  set priv.s1.hand wild-axe+wild-mace
-  set glory.red s2
-  do s1: walk; go crete
+LH-15.1 LH-15.2 LH-15.3 LH-DP-15  A quest may be started on any step; step 3 completes it at once
+  use cretan_bull
   only quest 1; quest 2; quest 3; done
+  do s1: quest 3
+  asks discard.choice s1
+  only discard wild-axe; discard wild-mace
+  do s1: discard wild-axe; discard wild-mace
+  then player.s1.hand 0
+  do s1: glory green
+  then quest.0 none
+
+LH-QU-05 LH-15.10 LH-15.14 LH-DP-17 LH-EX-56  Cretan Bull: a token of choice, then that of the land
+  use cretan_bull
   do s1: quest 3; discard wild-axe; discard wild-mace
   asks quest.glory s1
+  then glory.brown none
   only glory yellow; glory blue; glory green
   do s1: glory green
   then glory.green s1
   then glory.brown s1
   then player.s1.at crete
-  then quest.0 none
 
-LH-15.5 LH-15.11 LH-QU-01 LH-15.13  Aid to Atlas: the card is kept; the hero stays for the rest of the turn
+LH-15.5 LH-QU-01 LH-15.13  Aid to Atlas: the card is kept; the hero stays for the rest of the turn
   given seats=4
   stage bare s1
   set quest.0 atlas

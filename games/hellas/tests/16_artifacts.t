@@ -178,17 +178,23 @@ LH-AR-20 LH-16.6  Adamant Tethers: up to three
   do s1: kill 2
   then region.messenia.hop.s2 0
 
-LH-BL-01 LH-BL-05 LH-BL-09 LH-17.5  Cunning Tactician, Heroic Presence and Stalwart Defense always count
-  given seats=4
-  stage bare s1
-  set player.s2.blessings cunning-tactician+heroic-presence+stalwart-defense
-  set player.s2.at achaea
-  set region.arcadia.hop.s1 8
-  use region achaea s2 2
-  set priv.s2.hand wild-axe
-  do s1: special march; march arcadia achaea 8
-  do s2: play wild-axe
+LH-17.5  Cunning Tactician, Heroic Presence and Stalwart Defense always count
+  use blessed_defence cunning-tactician+heroic-presence+stalwart-defense achaea
   event strengths 8 9 defender
+
+LH-BL-01  Cunning Tactician: +1 for each card played
+  use blessed_defence cunning-tactician crete
+  event strengths 8 6 attacker
+
+LH-BL-05  Heroic Presence: +2 where the hero is
+  use blessed_defence heroic-presence achaea
+  event strengths 8 7 attacker
+  use blessed_defence heroic-presence crete
+  event strengths 8 5 attacker
+
+LH-BL-09  Stalwart Defense: +1 for the defender
+  use blessed_defence stalwart-defense crete
+  event strengths 8 6 attacker
 
 LH-BL-03 LH-DP-43  Master Plan in a battle: a priest for three
   given seats=4

@@ -1,6 +1,6 @@
 # Chapter LH-22, the Persians: their battles, marches and spies in cases beside the main road.
 
-LH-22.42 LH-AR-07 LH-AR-05 LH-12.7  Before-battle effects are used against a Persian token as against hoplites
+LH-22.42 LH-AR-07 LH-AR-05  Before-battle effects are used against a Persian token as against hoplites
   use second_act 7 7
   set region.macedonia.owner persian
   set region.thessaly.hop.blue 5
@@ -66,7 +66,7 @@ LH-22.61 LH-22.75 LH-22.86  Between the acts no colour puts more than its 15 hop
   then region.laconia.hop.blue 2
   then region.crete.hop.blue 0
 
-LH-22.45 LH-22.54 LH-22.47 LH-22.83  Beaten in Chalkidiki the vanguard leaves the map whole, and the act ends
+LH-22.45 LH-22.54 LH-22.83  Beaten in Chalkidiki the vanguard leaves the map whole, and the act ends
   given seats=1
   stage bare s1
   set region.laconia.owner blue

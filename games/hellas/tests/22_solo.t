@@ -10,7 +10,7 @@ LH-22.1 LH-22.11 LH-22.12  Achilles, his Spartans and the vanguard
   then region.laconia.hop.blue 2
   then region.chalkidiki.hop.persian 2
 
-LH-22.4 LH-22.7 LH-22.8 LH-22.10  Monuments, Delphi, the board of Xerxes
+LH-22.4 LH-22.7 LH-22.10  Monuments, Delphi, the board of Xerxes
   given seats=1 manual
   then level.zeus 5
   then temples phocis
@@ -45,18 +45,14 @@ LH-22.5 LH-22.6 LH-22.89  Only marked cards: 26 combat cards
   illegal draw javelin-axe
   illegal draw encirclement-sword
 
-LH-22.16 LH-22.17 LH-22.18 LH-22.26 LH-EX-72 LH-HI-10 LH-22.90 LH-22.27  Pass: tokens leave, artifacts recharge, priests stay; one script is read
-  given seats=1
-  stage bare s1
-  set player.s1.used march+recruit
-  set player.s1.artifacts harpe
-  set zeus_priests.0 blue
-  set region.chalkidiki.hop.persian 2
-  illegal special monument
-  do s1: pass
+LH-22.18 LH-22.26 LH-EX-72  Pass, in place of Build Monument: tokens leave, artifacts recharge, priests stay
+  use passing
   then player.s1.used none
   then charged harpe
   then zeus_priests.0 blue
+
+LH-22.16 LH-22.17 LH-22.27 LH-HI-10  After the special action one token is turned and its script is read
+  use passing
   asks solo.token *
   do * token 24
   event token 24
@@ -65,7 +61,16 @@ LH-22.16 LH-22.17 LH-22.18 LH-22.26 LH-EX-72 LH-HI-10 LH-22.90 LH-22.27  Pass: t
   then xerxes.spy.0 elis
   asks turn.menu s1
 
-LH-22.19 LH-22.20 LH-22.3 LH-22.2  Recruit: one a city, two in Laconia, in the colour of the token
+LH-22.90  Every turn takes one token from the pile
+  use passing
+  asks solo.token *
+  do * token 24
+  asks turn.menu s1
+  do s1: pass
+  asks solo.token *
+  illegal token 24
+
+LH-22.19 LH-22.3 LH-22.2  Recruit: one a city, two in Laconia, in the colour of the token
   given seats=1
   stage bare s1
   set region.laconia.owner blue
@@ -209,7 +214,7 @@ LH-22.31 LH-SS-06  One step down in red and yellow: from Loyal to Neutral, below
   then region.locris.owner none
   then region.aetolia.owner blue
 
-LH-22.33 LH-22.34 LH-22.36 LH-22.39  Monsters act by region number: nothing costs attitude, moves follow the arrow or crush a monument
+LH-22.34 LH-22.36 LH-22.39  Monsters act by region number: nothing costs attitude, moves follow the arrow or crush a monument
   given seats=1
   stage bare s1
   set monster.medusa.at thessaly
@@ -241,7 +246,7 @@ LH-22.35 LH-22.37 LH-22.38  Attack: one own hoplite; without victims it walks; c
   then monster.minotaur.at attica
   then region.crete.hop.persian 1
 
-LH-22.39 LH-22.72 LH-22.76 LH-SS-05  A monument at level 0 is the end
+LH-22.39 LH-22.76 LH-SS-05  A monument at level 0 is the end
   given seats=1
   stage bare s1
   set level.zeus 1
@@ -252,7 +257,7 @@ LH-22.39 LH-22.72 LH-22.76 LH-SS-05  A monument at level 0 is the end
   then ending lost
   then winner none
 
-LH-22.40 LH-22.41 LH-22.42 LH-22.43 LH-22.45 LH-EX-67 LH-22.47 LH-CH-12 LH-22.83 LH-22.32  Act I: the vanguard is beaten in Macedonia
+LH-22.40 LH-22.42 LH-EX-67 LH-CH-12 LH-22.32  Act I: the vanguard is beaten in Macedonia
   given seats=1
   stage bare s1
   set region.macedonia.hop.persian 2
@@ -325,7 +330,7 @@ LH-22.48 LH-13.12  A victory without survivors still removes the Persians
   then region.macedonia.owner none
   then xerxes.victory 2
 
-LH-22.50 LH-22.80 LH-SS-01 LH-22.52 LH-22.51  March of Act I: the vanguard one step on; steps beyond are lost
+LH-22.50 LH-SS-01 LH-22.51  March of Act I: the vanguard one step on; steps beyond are lost
   given seats=1
   stage bare s1
   set region.macedonia.hop.persian 3
@@ -433,7 +438,7 @@ LH-SS-10 LH-14.13  Yellow tokens leave Wary and Hostile lands; garrisons change 
   then region.elis.owner none
   then region.crete.owner yellow
 
-LH-22.54 LH-22.55 LH-22.56 LH-22.57 LH-22.58 LH-22.60 LH-22.61 LH-22.82 LH-22.81  The act change: no vanguard left
+LH-22.55 LH-22.57 LH-22.60  The act change: no vanguard left
   given seats=1
   stage bare s1
   set region.laconia.owner blue
@@ -523,7 +528,7 @@ LH-22.63 LH-22.64 LH-EX-69 LH-22.86  March of Act II: models around the token; p
   then region.thessaly.owner none
   then region.chalkidiki.hop.persian 1
 
-LH-22.65 LH-22.79 LH-22.67 LH-EX-70 LH-SS-11  Spying: blue turns yellow, no token turns Persian, the army withdraws
+LH-22.65 LH-22.79 LH-EX-70 LH-SS-11  Spying: blue turns yellow, no token turns Persian, the army withdraws
   use second_act 5 5
   set region.macedonia.owner persian
   set region.attica.owner blue

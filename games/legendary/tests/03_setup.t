@@ -61,7 +61,7 @@ CL-3.2  Four players: two altars face down; two players likewise; six players: n
   given seats=6
   legal offer hera 1
 
-CL-3.2 CL-3.3 CL-3.5 CL-3.13  The draws of a set-up: factions, altars, cards, turn order
+CL-3.3 CL-3.5 CL-3.13  The draws of a set-up: factions, altars, cards, turn order
   given seats=3 manual
   asks chance.factions
   do * deal s1 blue; * deal s2 purple
@@ -94,7 +94,7 @@ CL-3.4  Five gold each, ten for a team; the first income comes at once (E1)
   then gold.purple 16
   then gold.yellow 16
 
-CL-3.6 CL-3.7 CL-3.12 CL-3.14  Placement: two areas in turn order, a third in reverse order, then three troops
+CL-3.6 CL-3.7 CL-3.14  Placement: two areas in turn order, a third in reverse order, then three troops
   given seats=3 layout=custom tiles=10A5@0,0+3A0@1,0+6A4@2,0+4A5@0,1+7A1@1,1+2A1@0,2
   asks place.land purple
   choices 22

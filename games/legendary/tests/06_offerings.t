@@ -1,6 +1,6 @@
 # Phase 3, offerings. "stage offer WHO" stands at the beginning of phase 3, WHO first in turn order.
 
-CL-6.1 CL-6.2 CL-6.3 CL-6.4 CL-6.7 CL-6.8  The auction of the rulebook (E6)
+CL-6.1 CL-6.4 CL-6.7  The auction of the rulebook (E6)
   given seats=3
   stage offer purple
   set altar.0 zeus

@@ -353,7 +353,7 @@ CL-9.11 CL-1.2  What is paid in a turn is told, whatever it is for
   do purple: sea_move; from 10y; to 10w; count 1
   event paid purple 1
 
-CL-8.9 CL-9.5 CL-17.2 CL-18.2  Choices are told with their price
+CL-9.5 CL-17.2 CL-18.2  Choices are told with their price
   given seats=3
   stage menu purple hera
   set column.2 harpy

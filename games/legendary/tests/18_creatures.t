@@ -141,7 +141,7 @@ CL-18.9  A peeked creature has the same effect
   then sea.6w.fleets 0
   then figure_owner.kraken purple
 
-CL-18.10 CL-19.9 CL-19.10 CL-19.11  Nested cards are discarded innermost first (E68)
+CL-18.10 CL-19.9 CL-19.10  Nested cards are discarded innermost first (E68)
   given seats=3
   stage menu purple ares
   use creature sphinx
