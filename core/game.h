@@ -279,6 +279,10 @@ struct pet_game {
 	/* The seat that decides for frame.who. NULL: who is the seat. */
 	uint8_t (*seat_of)(const void *pub, uint8_t who);
 
+	/* Optional. The seat with which this one wins and loses; PET_NOBODY: it plays alone. Known from
+	 * the set-up on. NULL: everybody plays alone. */
+	uint8_t (*partner)(const void *pub, uint8_t seat);
+
 	/* Optional. Takes out of a copy of pub what this seat (PET_NOBODY: an onlooker) is not to be
 	 * sent, though the engine holds it as public: purses behind screens. Views that leave the
 	 * engine are made of what is left; the seat's own moves must not depend on the rest. */

@@ -28,7 +28,7 @@ static struct table *own_table(struct server *s, struct req *r, bool open)
 }
 
 /* The seat that a word of the body names, or an answer 400. */
-static int named_seat(struct req *r, const struct table *m, const char *key)
+int named_seat(struct req *r, const struct table *m, const char *key)
 {
 	const char *word = body_text(r, key);
 	int seat = word && word[0] == 's' && word[1] && !word[2] ? word[1] - '1' : -1;
@@ -45,7 +45,7 @@ static void set_seat(struct table *m, int seat, struct seat_row row)
 }
 
 /* Keeps the seats of the mask, tells the others and answers. */
-static void seats_changed(struct server *s, struct req *r, struct table *m, unsigned mask)
+void seats_changed(struct server *s, struct req *r, struct table *m, unsigned mask)
 {
 	bool kept = true;
 	for (int i = 0; i < m->row.seats; i++)
@@ -78,6 +78,15 @@ void api_remove(struct server *s, struct req *r)
 	seats_changed(s, r, m, 1u << seat);
 }
 
+void seats_swap(struct server *s, struct req *r, struct table *m, int one, int other)
+{
+	struct seat_row row = m->seat[one];
+	set_seat(m, one, m->seat[other]);
+	set_seat(m, other, row);
+	m->seat[one].ready = m->seat[other].ready = false; /* that was said about another place */
+	seats_changed(s, r, m, 1u << one | 1u << other);
+}
+
 void api_swap(struct server *s, struct req *r)
 {
 	struct table *m = own_table(s, r, true);
@@ -85,10 +94,7 @@ void api_swap(struct server *s, struct req *r)
 	int other = one >= 0 ? named_seat(r, m, "with") : -1;
 	if (other < 0)
 		return;
-	struct seat_row row = m->seat[one];
-	set_seat(m, one, m->seat[other]);
-	set_seat(m, other, row);
-	seats_changed(s, r, m, 1u << one | 1u << other);
+	seats_swap(s, r, m, one, other);
 }
 
 /* A bot on one free seat, or on all that are free. */

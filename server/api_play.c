@@ -351,40 +351,66 @@ void api_undo_answer(struct server *s, struct req *r)
 
 /* ---- talking --------------------------------------------------------------------------------- */
 
+/* "to": "partner" is read by the two seats alone, from now on and for good: not before the game has
+ * begun, while people still change seats. The mask of the seats, or an answer. */
+static bool audience(struct req *r, struct table *m, unsigned *seats)
+{
+	const char *to = body_text(r, "to");
+	*seats = 0;
+	if (!to || !strcmp(to, "all"))
+		return true;
+	int seat = table_seat_of(m, r->user.id);
+	int partner = seat >= 0 && m->row.status != TABLE_OPEN ? table_partner(m, seat) : -1;
+	if (strcmp(to, "partner") || partner < 0) {
+		reply_error(r, 409, "partner", "you have no partner to talk to");
+		return false;
+	}
+	*seats = 1u << seat | 1u << partner;
+	return true;
+}
+
 void api_chat_say(struct server *s, struct req *r)
 {
 	struct table *m = table_of(s, r);
-	const char *words = body_text(r, "text");
+	struct chat_row said = { .user = r->user.id, .name = r->user.name, .at = now_ms() };
 	if (!m)
 		return;
-	if (!words || !words[0] || strlen(words) >= CHAT_MAX)
+	said.text = body_text(r, "text");
+	if (!said.text || !said.text[0] || strlen(said.text) >= CHAT_MAX)
 		return reply_error(r, 400, "text", "a text of 1 to 599 bytes is needed");
+	if (!audience(r, m, &said.seats))
+		return;
 	if (!limit_take(s, LIMIT_CHAT, r->user.id))
 		return reply_error(r, 429, "too_many", "you talk too fast");
-	int id = store_chat_add(&s->store, m->row.id, r->user.id, r->user.name, words, now_ms());
-	if (id < 0)
+	said.id = store_chat_add(&s->store, m->row.id, &said);
+	if (said.id < 0)
 		return reply_error(r, 503, "store", "the store does not answer");
 	char payload[ID_MAX + 32]; /* for the other servers */
-	snprintf(payload, sizeof payload, "!chat %s %d", m->row.id, id);
+	snprintf(payload, sizeof payload, "!chat %s %d", m->row.id, said.id);
 	store_say(&s->store, payload);
-	commit_chat(s, m, id, r->user.name, words);
+	commit_chat(s, m, &said);
 	struct pet_text t = scratch_text(r);
 	struct pet_json j = pet_json_into(&t);
 	pet_json_open(&j, '{');
-	pet_json_key_number(&j, "id", id);
+	pet_json_key_number(&j, "id", said.id);
 	pet_json_close(&j, '}');
 	reply_later_json(r, 200, &t);
 }
 
+struct reading {
+	struct pet_json *j;
+	int seat;
+};
+
 static void put_chat(void *arg, const struct chat_row *row)
 {
-	struct pet_json *j = arg;
-	pet_json_open(j, '{');
-	pet_json_key_number(j, "id", row->id);
-	pet_json_key_string(j, "name", row->name);
-	pet_json_key_string(j, "text", row->text);
-	pet_json_key_number(j, "at", row->at);
-	pet_json_close(j, '}');
+	struct reading *to = arg;
+	if (!chat_for(row, to->seat))
+		return;
+	pet_json_open(to->j, '{');
+	show_chat(to->j, row);
+	pet_json_key_number(to->j, "at", row->at);
+	pet_json_close(to->j, '}');
 }
 
 void api_chat_read(struct server *s, struct req *r)
@@ -394,8 +420,9 @@ void api_chat_read(struct server *s, struct req *r)
 	struct pet_json j = pet_json_into(&t);
 	if (!m)
 		return;
+	struct reading to = { &j, table_seat_of(m, r->user.id) };
 	pet_json_open(&j, '[');
-	store_chat(&s->store, m->row.id, (int)query_int(r, "from", 0), put_chat, &j);
+	store_chat(&s->store, m->row.id, (int)query_int(r, "from", 0), r->user.id, put_chat, &to);
 	pet_json_close(&j, ']');
 	reply_json(r, 200, &t);
 }

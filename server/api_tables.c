@@ -398,6 +398,8 @@ void api_join(struct server *s, struct req *r)
 		return reply_error(r, 409, "locked", "this table takes nobody more");
 	if (store_removed(&s->store, m->row.id, r->user.id) != 0)
 		return reply_error(r, 403, "removed", "the host of this table sent you away");
+	if (store_blocked(&s->store, m->row.owner, r->user.id) != 0)
+		return reply_error(r, 403, "blocked", "you cannot sit down at this table");
 	for (int i = 0; i < m->row.seats; i++) {
 		char name[8];
 		snprintf(name, sizeof name, "s%d", i + 1);

@@ -36,6 +36,8 @@ struct pending {
 	struct reached upto;
 	/* CHAT */
 	char table_id[ID_MAX]; /* the table may be forgotten meanwhile */
+	char user[ID_MAX];
+	unsigned seats;
 	int id;
 };
 
@@ -62,14 +64,15 @@ void commit_reply(struct server *s, struct evhttp_request *http, int status, con
 	http_wait(http);
 }
 
-void commit_chat(struct server *s, const struct table *m, int id, const char *name,
-		 const char *text)
+void commit_chat(struct server *s, const struct table *m, const struct chat_row *said)
 {
 	struct pending *p = add(s, CHAT);
 	strcpy(p->table_id, m->row.id);
-	p->id = id;
-	p->body = memory_text(text);
-	p->cookie = memory_text(name);
+	strcpy(p->user, said->user);
+	p->id = said->id;
+	p->seats = said->seats;
+	p->body = memory_text(said->text);
+	p->cookie = memory_text(said->name);
 }
 
 void commit_news(struct server *s, struct table *m, uint32_t from_line)
@@ -119,7 +122,9 @@ static void send_one(struct server *s, struct pending *p)
 	case CHAT:
 		m = table_in_memory(s, p->table_id);
 		if (m)
-			stream_chat(s, m, p->id, p->cookie, p->body);
+			stream_chat(s, m,
+				    &(struct chat_row){ p->id, p->user, p->cookie, p->body,
+							p->seats, 0 });
 		break;
 	}
 }

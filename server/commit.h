@@ -5,6 +5,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
+struct chat_row;
 struct evhttp_request;
 struct server;
 struct table;
@@ -18,8 +19,7 @@ void commit_turn(struct server *s);
 void commit_now(struct server *s);
 /* What is sent after the commit: news of a table to its streams, words to them, an answer. */
 void commit_news(struct server *s, struct table *m, uint32_t from_line);
-void commit_chat(struct server *s, const struct table *m, int id, const char *name,
-		 const char *text);
+void commit_chat(struct server *s, const struct table *m, const struct chat_row *said);
 void commit_reply(struct server *s, struct evhttp_request *http, int status, const char *type,
 		  const char *body, size_t n, const char *cookie);
 

@@ -41,7 +41,7 @@ enum db_result {
 struct db;
 struct db_backup;
 
-enum { DB_PARAMS = 12 };
+enum { DB_PARAMS = 16 };
 
 /* A write of which nothing is asked but that it changes (or returns) one row. */
 struct db_write {

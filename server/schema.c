@@ -68,7 +68,16 @@ static const char version_3[] =
 static const char version_4[] = "ALTER TABLE users ADD COLUMN bot BIGINT NOT NULL DEFAULT 0;"
 				"ALTER TABLE seats ADD COLUMN program BIGINT NOT NULL DEFAULT 0;";
 
-static const char *const step[] = { version_1, version_2, version_3, version_4 };
+/* Who is ready to begin and in which colour; words for some seats only (a mask; 0: all); whom a
+ * user wants nothing to do with. */
+static const char version_5[] = "ALTER TABLE seats ADD COLUMN ready BIGINT NOT NULL DEFAULT 0;"
+				"ALTER TABLE seats ADD COLUMN colour TEXT NOT NULL DEFAULT '';"
+				"ALTER TABLE chat ADD COLUMN seats BIGINT NOT NULL DEFAULT 0;"
+				"CREATE TABLE blocks (user_id TEXT NOT NULL, blocked TEXT NOT NULL,"
+				" since BIGINT NOT NULL, PRIMARY KEY (user_id, blocked));"
+				"CREATE INDEX blocks_blocked ON blocks (blocked);";
+
+static const char *const step[] = { version_1, version_2, version_3, version_4, version_5 };
 
 enum { NEWEST = sizeof step / sizeof *step };
 

@@ -67,6 +67,7 @@ void seats_move(struct server *s, const char *guest, const struct user_row *to)
 	struct seated list = { .count = 0 };
 	store_list(&s->store, LIST_THEIRS, guest, note_unfinished, &list);
 	stream_rename(s, guest, to->id);
+	store_blocks_move(&s->store, guest, to->id);
 	for (int i = 0; i < list.count; i++) {
 		struct table *m = table_find(s, list.id[i]);
 		if (!m || !hold(s, m))

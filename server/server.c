@@ -106,7 +106,7 @@ static void on_chat(void *arg, const struct chat_row *row)
 {
 	struct heard *h = arg;
 	if (row->id == h->id)
-		stream_chat(h->s, h->m, row->id, row->name, row->text);
+		stream_chat(h->s, h->m, row);
 }
 
 /* Somebody spoke at another server. */
@@ -114,7 +114,7 @@ static void hear_chat(struct server *s, const char *table, int id)
 {
 	struct heard h = { s, table_in_memory(s, table), id };
 	if (h.m)
-		store_chat(&s->store, table, id - 1, on_chat, &h);
+		store_chat(&s->store, table, id - 1, "", on_chat, &h);
 }
 
 /* A host at another server sent somebody away. */

@@ -51,6 +51,12 @@ static void show_seats(struct pet_json *j, const struct seat_row *seat, int seat
 		if (seat[i].kind == SEAT_BOT && !seat[i].user[0])
 			pet_json_key_string(j, "name", bot_called(i, j->t->lang));
 		pet_json_key_bool(j, "resigned", seat[i].resigned);
+		if (seat[i].colour[0])
+			pet_json_key_string(j, "colour", seat[i].colour);
+		if (m && m->row.status == TABLE_OPEN && seat[i].kind != SEAT_OPEN)
+			pet_json_key_bool(j, "ready", seat_ready(&seat[i]));
+		if (m && table_partner(m, i) >= 0)
+			show_seat(j, "partner", table_partner(m, i));
 		if (m && seat[i].kind == SEAT_HUMAN)
 			pet_json_key_bool(j, "connected", stream_connected(m, i));
 		pet_json_close(j, '}');
@@ -137,10 +143,10 @@ void show_table(struct server *s, struct pet_json *j, struct table *m, const cha
 {
 	int seat = table_seat_of(m, user);
 	char receipt[2 * PET_SHA256_BYTES + 1];
-	(void)s;
 	pet_json_open(j, '{');
 	show_head(j, &m->row);
 	show_seats(j, m->seat, m->row.seats, m);
+	pet_json_key_number(j, "away_s", s->config.away_s);
 	show_seat(j, "you", seat);
 	pet_json_key_number(j, "line", m->record.count);
 	pet_json_key_bool(j, "your_turn",
@@ -185,6 +191,21 @@ void show_row(struct server *s, struct pet_json *j, const struct table_row *row,
 	}
 	pet_json_key_bool(j, "your_turn", false);
 	pet_json_close(j, '}');
+}
+
+bool chat_for(const struct chat_row *said, int seat)
+{
+	return !said->seats || (seat >= 0 && said->seats >> seat & 1);
+}
+
+/* Fields of what somebody said. The caller opens the object. */
+void show_chat(struct pet_json *j, const struct chat_row *said)
+{
+	pet_json_key_number(j, "id", said->id);
+	pet_json_key_string(j, "user", said->user);
+	pet_json_key_string(j, "name", said->name);
+	pet_json_key_string(j, "text", said->text);
+	pet_json_key_string(j, "to", said->seats ? "partner" : "all");
 }
 
 /* Fields of one line of the log, as seat may know it. The caller opens the object. */

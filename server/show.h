@@ -4,6 +4,7 @@
 
 #include "core/json.h"
 
+struct chat_row;
 struct server;
 struct table;
 struct table_row;
@@ -12,6 +13,9 @@ void show_table(struct server *s, struct pet_json *j, struct table *m, const cha
 void show_row(struct server *s, struct pet_json *j, const struct table_row *row, const char *user);
 void show_line(struct pet_json *j, struct table *m, uint32_t i, uint8_t seat, uint8_t lang);
 void show_seat(struct pet_json *j, const char *key, int seat);
+/* May this seat (below 0: an onlooker) read what was said? */
+bool chat_for(const struct chat_row *said, int seat);
+void show_chat(struct pet_json *j, const struct chat_row *said);
 void show_clock(struct pet_json *j, const struct table *m);
 
 #endif

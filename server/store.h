@@ -18,6 +18,7 @@ enum {
 	HASH_MAX = 68,  /* hex of a token's hash */
 	NAME_MAX_BYTES = 64,
 	BOT_NAME_MAX = 48,
+	COLOUR_MAX = 12,
 	AGENT_MAX = 120,
 	CHAT_MAX = 600, /* bytes */
 	NOTICE_MAX = 600,
@@ -57,9 +58,11 @@ struct seat_row {
 	char user[ID_MAX], name[NAME_MAX_BYTES], bot[BOT_NAME_MAX];
 	int64_t left_ms;
 	bool resigned;
-	bool flagged;           /* its clock ran out, and a bot plays */
-	bool program;           /* the user is a program */
-	char entropy[HASH_MAX]; /* hex of what the person added to the dice; empty: nothing */
+	bool flagged;            /* its clock ran out, and a bot plays */
+	bool program;            /* the user is a program */
+	char entropy[HASH_MAX];  /* hex of what the person added to the dice; empty: nothing */
+	bool ready;              /* the person said so, in the waiting room */
+	char colour[COLOUR_MAX]; /* that the person chose; empty: any */
 };
 
 struct store {
@@ -162,7 +165,7 @@ int store_lines(struct store *s, const char *table, int from,
 		void (*each)(void *arg, const struct line_row *row), void *arg);
 
 enum table_list {
-	LIST_OPEN,
+	LIST_OPEN, /* public, and not of somebody whom the user has blocked */
 	LIST_MINE, /* where the user sits */
 	LIST_FINISHED,
 	LIST_RUNNING,
@@ -174,13 +177,30 @@ int store_list(struct store *s, int list, const char *user,
 
 struct chat_row {
 	int id;
-	const char *name, *text;
+	const char *user, *name, *text;
+	unsigned seats; /* only these may read it; 0: everybody */
 	int64_t at;
 };
-int store_chat_add(struct store *s, const char *table, const char *user, const char *name,
-		   const char *text, int64_t now); /* its id; <0 failed */
-int store_chat(struct store *s, const char *table, int from,
+/* row->id is not looked at. Its id; <0 failed. */
+int store_chat_add(struct store *s, const char *table, const struct chat_row *row);
+/* Without what people said whom the reader has blocked ("": nobody). */
+int store_chat(struct store *s, const char *table, int from, const char *reader,
 	       void (*each)(void *arg, const struct chat_row *row), void *arg);
+
+/* Whom a user does not want to hear or to have at a table of his own. */
+struct block_row {
+	char user[ID_MAX], name[NAME_MAX_BYTES];
+	int64_t since;
+};
+bool store_block(struct store *s, const char *user, const char *blocked, int64_t now);
+bool store_unblock(struct store *s, const char *user, const char *blocked);
+int store_blocked(struct store *s, const char *user, const char *blocked); /* 1: yes */
+int store_blocks(struct store *s, const char *user,
+		 void (*each)(void *arg, const struct block_row *row), void *arg);
+/* Who has blocked this user. */
+int store_blockers(struct store *s, const char *blocked, void (*each)(void *arg, const char *id),
+		   void *arg);
+bool store_blocks_move(struct store *s, const char *from, const char *to);
 
 /* Nobody else rates these users until the end of the transaction. */
 bool store_users_hold(struct store *s, const char *const *user, int n);

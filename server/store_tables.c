@@ -144,8 +144,9 @@ int store_list(struct store *s, int list, const char *user,
 {
 	static const char *const which[] = {
 		[LIST_OPEN] = "SELECT " TABLE_COLUMNS " FROM tables WHERE status < 2 AND"
-			      " open_to_all = 1 AND (status = 1 OR locked = 0) ORDER BY status, "
-			      "created DESC LIMIT 50",
+			      " open_to_all = 1 AND (status = 1 OR locked = 0) AND owner NOT IN"
+			      " (SELECT blocked FROM blocks WHERE user_id = $1)"
+			      " ORDER BY status, created DESC LIMIT 50",
 		[LIST_MINE] = "SELECT " TABLE_COLUMNS " FROM tables WHERE " HAS_SEAT
 			      " ORDER BY status, created DESC LIMIT 100",
 		[LIST_FINISHED] = "SELECT " TABLE_COLUMNS " FROM tables WHERE status = 2 AND"
@@ -158,7 +159,7 @@ int store_list(struct store *s, int list, const char *user,
 	};
 	struct list_arg l = { each, arg };
 	const struct cell p[] = { cell_text(user) };
-	bool of_user = list == LIST_MINE || list == LIST_THEIRS;
+	bool of_user = list == LIST_OPEN || list == LIST_MINE || list == LIST_THEIRS;
 	return run(s, which[list], p, of_user, list_one, &l);
 }
 
@@ -263,14 +264,15 @@ bool store_seat_put(struct store *s, const char *table, int seat, const struct s
 				  cell_text(row->name),   cell_text(row->bot),
 				  cell_int(row->left_ms), cell_int(row->resigned),
 				  cell_int(row->flagged), cell_text(row->entropy),
-				  cell_int(row->program) };
+				  cell_int(row->program), cell_int(row->ready),
+				  cell_text(row->colour) };
 	return write_later(s,
 			   "INSERT INTO seats (table_id, seat, kind, user_id, name, bot, left_ms,"
-			   " resigned, flagged, entropy, program)"
-			   " VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)"
+			   " resigned, flagged, entropy, program, ready, colour)"
+			   " VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)"
 			   " ON CONFLICT (table_id, seat) DO UPDATE SET kind = $3, user_id = $4,"
 			   " name = $5, bot = $6, left_ms = $7, resigned = $8, flagged = $9,"
-			   " entropy = $10, program = $11",
+			   " entropy = $10, program = $11, ready = $12, colour = $13",
 			   p, COUNT(p)) == 1;
 }
 
@@ -290,6 +292,8 @@ static void read_seat(void *arg, const struct cell *row, int columns)
 	r->flagged = row[7].i;
 	COPY(r->entropy, row[8]);
 	r->program = row[9].i;
+	r->ready = row[10].i;
+	COPY(r->colour, row[11]);
 }
 
 int store_seats(struct store *s, const char *table, struct seat_row out[PET_SEATS_MAX])
@@ -298,7 +302,7 @@ int store_seats(struct store *s, const char *table, struct seat_row out[PET_SEAT
 	memset(out, 0, PET_SEATS_MAX * sizeof *out);
 	return run(s,
 		   "SELECT seat, kind, user_id, name, bot, left_ms, resigned, flagged, entropy, "
-		   "program FROM seats"
+		   "program, ready, colour FROM seats"
 		   " WHERE table_id = $1",
 		   p, 1, read_seat, out);
 }
@@ -345,8 +349,7 @@ int store_lines(struct store *s, const char *table, int from,
 
 /* ---- chat ------------------------------------------------------------------------------------ */
 
-int store_chat_add(struct store *s, const char *table, const char *user, const char *name,
-		   const char *text, int64_t now)
+int store_chat_add(struct store *s, const char *table, const struct chat_row *row)
 {
 	const struct cell who[] = { cell_text(table) };
 	for (int tries = 0; tries < 5; tries++) {
@@ -354,12 +357,15 @@ int store_chat_add(struct store *s, const char *table, const char *user, const c
 		if (run(s, "SELECT MAX(id) FROM chat WHERE table_id = $1", who, 1, read_int,
 			&last) < 0)
 			return DB_FAILED;
-		const struct cell p[] = { cell_text(table), cell_int(last + 1), cell_text(user),
-					  cell_text(name),  cell_text(text),    cell_int(now) };
-		int rows = write_run(s,
-				     "INSERT INTO chat (table_id, id, user_id, name, text, at)"
-				     " VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT DO NOTHING",
-				     p, COUNT(p));
+		const struct cell p[] = { cell_text(table),     cell_int(last + 1),
+					  cell_text(row->user), cell_text(row->name),
+					  cell_text(row->text), cell_int(row->at),
+					  cell_int(row->seats) };
+		int rows =
+			write_run(s,
+				  "INSERT INTO chat (table_id, id, user_id, name, text, at, seats)"
+				  " VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT DO NOTHING",
+				  p, COUNT(p));
 		if (rows != 0)
 			return rows < 0 ? rows : (int)last + 1;
 	}
@@ -374,21 +380,25 @@ struct chat_arg {
 static void read_chat(void *arg, const struct cell *row, int columns)
 {
 	struct chat_arg *c = arg;
-	char name[NAME_MAX_BYTES], text[CHAT_MAX];
+	char user[ID_MAX], name[NAME_MAX_BYTES], text[CHAT_MAX];
 	(void)columns;
-	COPY(name, row[1]);
-	COPY(text, row[2]);
-	struct chat_row said = { (int)row[0].i, name, text, row[3].i };
+	COPY(user, row[1]);
+	COPY(name, row[2]);
+	COPY(text, row[3]);
+	struct chat_row said = {
+		.id = (int)row[0].i, user, name, text, (unsigned)row[5].i, row[4].i
+	};
 	c->each(c->arg, &said);
 }
 
-int store_chat(struct store *s, const char *table, int from,
+int store_chat(struct store *s, const char *table, int from, const char *reader,
 	       void (*each)(void *arg, const struct chat_row *row), void *arg)
 {
-	const struct cell p[] = { cell_text(table), cell_int(from) };
+	const struct cell p[] = { cell_text(table), cell_int(from), cell_text(reader) };
 	struct chat_arg c = { each, arg };
 	return run(s,
-		   "SELECT id, name, text, at FROM chat WHERE table_id = $1 AND id > $2"
+		   "SELECT id, user_id, name, text, at, seats FROM chat WHERE table_id = $1 AND"
+		   " id > $2 AND user_id NOT IN (SELECT blocked FROM blocks WHERE user_id = $3)"
 		   " ORDER BY id LIMIT 500",
-		   p, 2, read_chat, &c);
+		   p, COUNT(p), read_chat, &c);
 }

@@ -92,6 +92,7 @@ bool store_user_drop(struct store *s, const char *id)
 	s->user_changes++;
 	const struct cell p[] = { cell_text(id) };
 	return write_run(s, "DELETE FROM ratings WHERE user_id = $1", p, 1) >= 0 &&
+	       write_run(s, "DELETE FROM blocks WHERE user_id = $1 OR blocked = $1", p, 1) >= 0 &&
 	       write_run(s, "DELETE FROM users WHERE id = $1 AND login IS NULL", p, 1) >= 0;
 }
 
@@ -343,4 +344,71 @@ int store_bans(struct store *s, void (*each)(void *arg, const char *who, int64_t
 {
 	struct bans_arg l = { each, arg };
 	return run(s, "SELECT who, since FROM bans ORDER BY who", NULL, 0, read_ban, &l);
+}
+
+/* ---- blocks ---------------------------------------------------------------------------------- */
+
+bool store_block(struct store *s, const char *user, const char *blocked, int64_t now)
+{
+	const struct cell p[] = { cell_text(user), cell_text(blocked), cell_int(now) };
+	return write_run(s,
+			 "INSERT INTO blocks (user_id, blocked, since) VALUES ($1, $2, $3)"
+			 " ON CONFLICT DO NOTHING",
+			 p, COUNT(p)) >= 0;
+}
+
+bool store_unblock(struct store *s, const char *user, const char *blocked)
+{
+	const struct cell p[] = { cell_text(user), cell_text(blocked) };
+	return write_run(s, "DELETE FROM blocks WHERE user_id = $1 AND blocked = $2", p, 2) >= 0;
+}
+
+int store_blocked(struct store *s, const char *user, const char *blocked)
+{
+	const struct cell p[] = { cell_text(user), cell_text(blocked) };
+	return run(s, "SELECT 1 FROM blocks WHERE user_id = $1 AND blocked = $2", p, 2, NULL, NULL);
+}
+
+struct blocks_arg {
+	void (*each)(void *arg, const struct block_row *row);
+	void *arg;
+};
+
+static void read_block(void *arg, const struct cell *row, int columns)
+{
+	struct blocks_arg *l = arg;
+	struct block_row b = { .since = row[2].i };
+	(void)columns;
+	COPY(b.user, row[0]);
+	COPY(b.name, row[1]);
+	l->each(l->arg, &b);
+}
+
+int store_blocks(struct store *s, const char *user,
+		 void (*each)(void *arg, const struct block_row *row), void *arg)
+{
+	const struct cell p[] = { cell_text(user) };
+	struct blocks_arg l = { each, arg };
+	return run(s,
+		   "SELECT u.id, u.name, b.since FROM blocks b JOIN users u ON u.id = b.blocked"
+		   " WHERE b.user_id = $1 ORDER BY b.since DESC",
+		   p, 1, read_block, &l);
+}
+
+int store_blockers(struct store *s, const char *blocked, void (*each)(void *arg, const char *id),
+		   void *arg)
+{
+	const struct cell p[] = { cell_text(blocked) };
+	struct ids_arg l = { each, arg };
+	return run(s, "SELECT user_id FROM blocks WHERE blocked = $1", p, 1, read_id, &l);
+}
+
+/* A guest who logs in keeps the wishes. */
+bool store_blocks_move(struct store *s, const char *from, const char *to)
+{
+	const struct cell p[] = { cell_text(from), cell_text(to) };
+	return write_run(s,
+			 "INSERT INTO blocks (user_id, blocked, since) SELECT $2, blocked, since"
+			 " FROM blocks WHERE user_id = $1 AND blocked <> $2 ON CONFLICT DO NOTHING",
+			 p, 2) >= 0;
 }

@@ -5,6 +5,7 @@
 #include <stdbool.h>
 #include <stdint.h>
 
+struct chat_row;
 struct evbuffer;
 struct req;
 struct server;
@@ -14,7 +15,7 @@ void stream_open(struct server *s, struct req *r);
 void stream_line(struct server *s, struct table *m, uint32_t from);
 void stream_table(struct server *s, struct table *m);
 void stream_turn(struct table *m); /* whose turn it is, who thinks: if that changed */
-void stream_chat(struct server *s, struct table *m, int id, const char *name, const char *text);
+void stream_chat(struct server *s, struct table *m, const struct chat_row *said);
 void stream_follow(struct server *s, const char *user, struct table *m);
 void stream_sent_away(struct table *m, const char *user);
 void stream_flush(struct server *s);

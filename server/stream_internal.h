@@ -17,6 +17,7 @@ struct sub {
 	struct table *table;
 	uint32_t line; /* sent up to here */
 	bool invited;  /* follows by an invitation, until the table is locked */
+	bool deaf;     /* is not told what is being said now */
 };
 
 struct stream {

@@ -182,19 +182,28 @@ void stream_line(struct server *s, struct table *m, uint32_t from)
 		stream_table(s, m);
 }
 
-void stream_chat(struct server *s, struct table *m, int id, const char *name, const char *text)
+static void leave_out(void *arg, const char *id)
 {
-	for (struct sub *sub = m->subs; sub; sub = sub->next_of_table) {
-		struct pet_text t = pet_text_into(s->scratch, SCRATCH, PET_LANG_EN, NULL, NULL);
-		struct pet_json j = pet_json_into(&t);
-		pet_json_open(&j, '{');
-		pet_json_key_string(&j, "table", m->row.id);
-		pet_json_key_number(&j, "id", id);
-		pet_json_key_string(&j, "name", name);
-		pet_json_key_string(&j, "text", text);
-		pet_json_close(&j, '}');
-		stream_send(sub->stream, "chat", &t);
-	}
+	struct table *m = arg;
+	for (struct sub *sub = m->subs; sub; sub = sub->next_of_table)
+		sub->deaf |= !strcmp(sub->stream->user, id);
+}
+
+/* Only to the seats it is for, and not to those who want to hear nothing of the speaker. */
+void stream_chat(struct server *s, struct table *m, const struct chat_row *said)
+{
+	struct pet_text t = pet_text_into(s->scratch, SCRATCH, PET_LANG_EN, NULL, NULL);
+	struct pet_json j = pet_json_into(&t);
+	for (struct sub *sub = m->subs; sub; sub = sub->next_of_table)
+		sub->deaf = !chat_for(said, table_seat_of(m, sub->stream->user));
+	store_blockers(&s->store, said->user, leave_out, m);
+	pet_json_open(&j, '{');
+	pet_json_key_string(&j, "table", m->row.id);
+	show_chat(&j, said);
+	pet_json_close(&j, '}');
+	for (struct sub *sub = m->subs; sub; sub = sub->next_of_table)
+		if (!sub->deaf)
+			stream_send(sub->stream, "chat", &t);
 }
 
 void stream_send_notice(struct stream *st, const char *text)

@@ -63,6 +63,18 @@ int table_seat_of(const struct table *m, const char *user)
 	return -1;
 }
 
+bool seat_ready(const struct seat_row *seat)
+{
+	return seat->kind == SEAT_BOT ||
+	       (seat->kind == SEAT_HUMAN && (seat->program || seat->ready));
+}
+
+int table_partner(const struct table *m, int seat)
+{
+	uint8_t partner = m->game->partner ? m->game->partner(m->state, (uint8_t)seat) : PET_NOBODY;
+	return partner < m->row.seats ? partner : -1;
+}
+
 void table_text(const struct table *m, struct pet_text *t, uint8_t lang)
 {
 	t->lang = lang;

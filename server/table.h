@@ -65,6 +65,8 @@ int table_tidy(struct server *s, bool all); /* how many were forgotten */
 bool table_clocks(const struct server *s);  /* does any run? */
 void table_nudge(struct server *s);         /* goes on where the server that should have is gone */
 int table_seat_of(const struct table *m, const char *user); /* -1: not seated */
+int table_partner(const struct table *m, int seat);         /* -1: plays alone */
+bool seat_ready(const struct seat_row *seat);               /* to begin; programs always are */
 bool table_create(struct server *s, struct table_row *row, const struct seat_row *seats,
 		  struct table **out, struct pet_fault *fault);
 bool table_begin(struct server *s, struct table *m);

@@ -33,6 +33,14 @@ static uint8_t seat_of(const void *pub, uint8_t who)
 	return p->seat[who];
 }
 
+/* CL-21.14: seats that play together. With two seats each leads a team alone. */
+static uint8_t partner(const void *pub, uint8_t seat)
+{
+	const struct lg_pub *p = pub;
+	uint8_t seats = p->flow.seats;
+	return p->teams && seats > 2 ? (uint8_t)((seat + seats / 2) % seats) : PET_NOBODY;
+}
+
 /* H.4, H.9: the only thing hidden is a top card that others have seen: any card of the deck. */
 static void resample(void *state, uint8_t seat, struct pet_bits *bits)
 {
@@ -80,6 +88,7 @@ const struct pet_game legendary_game = {
 
 	.setup = lg_setup,
 	.seat_of = seat_of,
+	.partner = partner,
 	.veil = lg_veil,
 	.guess = lg_guess,
 	.result = lg_result,

@@ -1,0 +1,42 @@
+/* api_room.c: what people do with their own chair in the waiting room: they say that they are ready,
+ * or take another chair. */
+#include "server/api.h"
+
+#include "server/body.h"
+#include "server/http.h"
+#include "server/server.h"
+#include "server/table.h"
+
+/* The seat of the asker at a table that has not begun; below 0: answered. */
+static int waiting_seat(struct req *r, struct table *m)
+{
+	int seat = m ? seat_of(r, m) : -1;
+	if (seat >= 0 && m->row.status != TABLE_OPEN) {
+		reply_error(r, 409, "running", "the game has begun");
+		seat = -1;
+	}
+	return seat;
+}
+
+void api_ready(struct server *s, struct req *r)
+{
+	struct table *m = table_of(s, r);
+	int seat = waiting_seat(r, m);
+	if (seat < 0)
+		return;
+	m->seat[seat].ready = body_find_true(r->body, "ready");
+	seats_changed(s, r, m, 1u << seat);
+}
+
+/* A chair that is free, or a bot's: where two play together this chooses the partner. */
+void api_sit(struct server *s, struct req *r)
+{
+	struct table *m = table_of(s, r);
+	int mine = waiting_seat(r, m);
+	int other = mine >= 0 ? named_seat(r, m, "seat") : -1;
+	if (other < 0)
+		return;
+	if (other != mine && m->seat[other].user[0])
+		return reply_error(r, 409, "taken", "somebody sits there: the host can swap you");
+	seats_swap(s, r, m, mine, other);
+}

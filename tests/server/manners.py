@@ -1,0 +1,200 @@
+#!/usr/bin/env python3
+"""People at a table: ready or not, chairs and partners, words between partners, people whom one has blocked.
+
+    manners.py PETTEIA [--db URL] [--port P]
+
+With a PostgreSQL two servers share it, and every second person is at the other one: what one server is told, both know."""
+import argparse
+import os
+import subprocess
+import sys
+import tempfile
+import time
+
+sys.path.insert(0, os.path.dirname(__file__))
+from client import Client, Server, Stream, free_port, refused  # noqa: E402
+
+SECRET = "owls at dawn"
+
+
+def until(what, holds, patience=20):
+    end = time.monotonic() + patience
+    while not holds():
+        assert time.monotonic() < end, f"it never happened: {what}"
+        time.sleep(0.01)
+
+
+def open_table(people, seats, **more):
+    """The first opens it, the others sit down one after the other."""
+    host = people[0]
+    made = host.post("/api/tables", {"game": "legendary", "seats": seats, "seat": [{"kind": "me"}] + [{"kind": "open"}] * (seats - 1), **more})
+    base = f"/api/tables/{made['table']['id']}"
+    for p in people[1:]:
+        p.post(base + "/join", {"invite": made["invite"]})
+    return base, made["invite"]
+
+
+def ready_of(client, base):
+    return [s.get("ready") for s in client.get(base)["seats"]]
+
+
+def names(client, base):
+    return [s.get("user", {}).get("name") for s in client.get(base)["seats"]]
+
+
+def waiting_room(people):
+    anna, bob, cleo, dion = people
+    base, invite = open_table([anna, bob, cleo], 4, options={"teams": "on"})
+    table = base.split("/")[-1]
+    ear = Stream(anna)
+    assert [s.get("partner") for s in anna.get(base)["seats"]] == ["s3", "s4", "s1", "s2"]
+    until("all three sit", lambda: ready_of(anna, base) == [False, False, False, None])
+    heard = len(ear.events)
+    bob.post(base + "/ready", {"ready": True})
+    until("it is told", lambda: any(k == "table" and d["table"] == table for k, d, _ in ear.events[heard:]))
+    for p in (anna, bob, cleo):
+        until("everybody knows it", lambda: ready_of(p, base)[1] is True)
+    refused(403, dion.post, base + "/ready?invite=" + invite, {"ready": True})  # no seat
+    # whoever takes another chair has not said that of it; a chair with a person in it is not taken
+    refused(409, bob.post, base + "/sit", {"seat": "s3"})
+    refused(400, bob.post, base + "/sit", {"seat": "s9"})
+    bob.post(base + "/sit", {"seat": "s4"})
+    until("bob sits elsewhere", lambda: names(anna, base) == ["anna", None, "cleo", "bob"])
+    assert ready_of(bob, base) == [False, None, False, False]
+    # beside the one he wants to play with sits a bot: they change places
+    anna.post(base + "/fill", {"seat": "s2", "bot": "random"})
+    until("a bot is ready at once", lambda: ready_of(cleo, base)[1] is True)
+    cleo.post(base + "/sit", {"seat": "s2"})
+    until("bob and cleo play together", lambda: names(anna, base) == ["anna", "cleo", None, "bob"])
+    cleo.post(base + "/ready", {"ready": True})
+    bob.post(base + "/ready", {"ready": True})
+    until("both", lambda: ready_of(anna, base) == [False, True, True, True])
+    anna.post(base + "/swap", {"seat": "s2", "with": "s4"})
+    until("swapped, and asked anew", lambda: ready_of(cleo, base) == [False, False, True, False])
+    bob.post(base + "/ready", {"ready": True})
+    bob.post(base + "/leave")
+    until("bob's chair is free", lambda: ready_of(cleo, base) == [False, None, True, False])
+    bob.post(base + "/join", {"invite": invite})
+    until("and says nothing of who sits there next", lambda: ready_of(cleo, base) == [False, False, True, False])
+    # the host may begin all the same; then nobody says it any more
+    anna.post(base + "/start")
+    refused(409, bob.post, base + "/ready", {"ready": True})
+    refused(409, bob.post, base + "/sit", {"seat": "s3"})
+    assert ready_of(anna, base) == [None] * 4
+    ear.close()
+    print("ok ready is told to all, and forgotten with the chair; people choose their chairs and with whom they play")
+
+
+def partners(people, servers):
+    """Nobody but the two ever gets the words: by no stream, history, log or record, running or over, from either server."""
+    anna, bob, cleo, dion = people
+    base, invite = open_table([anna, bob, cleo, dion], 4, options={"teams": "on"})
+    table = base.split("/")[-1]
+    refused(409, anna.post, base + "/chat", {"text": SECRET, "to": "partner"})  # chairs may still change
+    anna.post(base + "/start")
+    onlooker = Client(anna.port, "eve")
+    ears = [Stream(p) for p in people] + [Stream(onlooker, [table], invites=[invite])]
+    until("all have heard that it runs", lambda: all(p.get(base)["status"] == "running" for p in people))
+    anna.post(base + "/chat", {"text": SECRET, "to": "partner"})
+    cleo.post(base + "/chat", {"text": SECRET + " indeed", "to": "partner"})
+    refused(409, onlooker.post, f"{base}/chat?invite={invite}", {"text": SECRET, "to": "partner"})
+    refused(409, anna.post, base + "/chat", {"text": SECRET, "to": "s2"})
+    dion.post(base + "/chat", {"text": "to all of you"})
+    for ear in ears:
+        ear.wait("chat", lambda d: d["text"] == "to all of you")
+    for ear in (ears[0], ears[2]):
+        ear.wait("chat", lambda d: d["text"] == SECRET and d["to"] == "partner")
+        ear.wait("chat", lambda d: d["text"] == SECRET + " indeed")
+    for p in (anna, cleo):
+        assert [c["text"] for c in p.get(base + "/chat")] == [SECRET, SECRET + " indeed", "to all of you"]
+
+    def asked(client, more=""):
+        for path in ("", "/view", "/log", "/record", "/chat", "/chat?from=0"):
+            client.get(base + path + ("&" if "?" in path else "?") + more, raw=True)
+    for p in (bob, dion):
+        assert [c["text"] for c in p.get(base + "/chat")] == ["to all of you"]
+        asked(p)
+        p.get("/api/me", raw=True)
+    asked(onlooker, "invite=" + invite)
+    # when the game is over the hands are shown, the words are not
+    for p in people:
+        p.post(base + "/takeover", {"bot": "random"})
+    until("the game is over", lambda: anna.get(base)["status"] == "over", 120)
+    asked(bob)
+    asked(onlooker, "invite=" + invite)
+    for p, ear in ((bob, ears[1]), (dion, ears[3]), (onlooker, ears[4])):
+        sent = b"\n".join(p.seen) + repr(ear.events).encode()
+        assert SECRET.encode() not in sent, "somebody else was sent what partners said to each other"
+    # neither do the log and what the operator can ask for
+    for word in ("tables", "users", "connections", "stats"):
+        data = servers[0].args[servers[0].args.index("--data") + 1]
+        told = subprocess.run([servers[0].args[0], "admin", "--data", data, word], capture_output=True, timeout=20)
+        assert told.returncode == 0 and SECRET.encode() not in told.stdout, (word, told)
+    with open(os.environ["PETTEIA_LOG"], "rb") as f:
+        log = f.read()
+    assert table.encode() in log and SECRET.encode() not in log, "the log has it"
+    [ear.close() for ear in ears]
+    print("ok what partners say to each other is sent to nobody else")
+
+
+def blocked(people):
+    anna, bob, cleo, _ = people
+    ids = {p: p.get("/api/me")["user"]["id"] for p in people}
+    refused(404, anna.post, "/api/block", {"user": "nobody"})
+    refused(404, anna.post, "/api/block", {"user": ids[anna]})
+    assert [b["name"] for b in anna.post("/api/block", {"user": ids[bob]})] == ["bob"]
+    assert [b["id"] for b in anna.get("/api/blocks")] == [ids[bob]] and bob.get("/api/blocks") == []
+    # he cannot sit down at a table that she opened; she does not find those that he opens
+    base, invite = open_table([anna], 3)
+    refused(403, bob.post, base + "/join", {"invite": invite})
+    his, key = open_table([bob, cleo], 4, public=True)
+    table = his.split("/")[-1]
+    listed = lambda p: table in [t["id"] for t in p.get("/api/tables")]  # noqa: E731
+    until("others find it", lambda: listed(cleo))
+    assert not listed(anna)
+    # she may go there all the same, and is not told what he says
+    anna.post(his + "/join", {"invite": key})
+    ear = Stream(anna)
+    until("she sits", lambda: "anna" in names(bob, his))
+    bob.post(his + "/chat", {"text": "listen to me"})
+    cleo.post(his + "/chat", {"text": "good evening"})
+    ear.wait("chat", lambda d: d["text"] == "good evening" and d["user"] == ids[cleo])
+    assert not [d for k, d, _ in ear.events if k == "chat" and d["user"] == ids[bob]]
+    assert [c["text"] for c in anna.get(his + "/chat")] == ["good evening"]
+    assert [c["text"] for c in bob.get(his + "/chat")] == ["listen to me", "good evening"]
+    # with an account it goes along
+    anna.post("/api/account", {"name": "Anna of Naxos", "password": "a long password"})
+    again = Client(anna.port, "guest")
+    again.post("/api/block", {"user": ids[cleo]})
+    again.token = again.post("/api/login", {"name": "Anna of Naxos", "password": "a long password"})["token"]
+    assert {b["name"] for b in again.get("/api/blocks")} == {"bob", "cleo"}
+    again.post("/api/unblock", {"user": ids[cleo]})
+    assert again.post("/api/unblock", {"user": ids[bob]}) == []
+    assert [c["text"] for c in again.get(his + "/chat")] == ["listen to me", "good evening"]
+    bob.post(base + "/join", {"invite": invite})
+    until("and he may sit down", lambda: "bob" in names(again, base))
+    ear.close()
+    print("ok whom one has blocked is not heard, not found and does not sit down at one's table")
+
+
+def main():
+    a = argparse.ArgumentParser()
+    a.add_argument("petteia")
+    a.add_argument("--db")
+    a.add_argument("--port", type=int, default=free_port())
+    o = a.parse_args()
+    ports = [o.port, o.port + 1] if o.db else [o.port]
+    with tempfile.TemporaryDirectory() as folder:
+        os.environ["PETTEIA_LOG"] = os.path.join(folder, "log")
+        servers = [Server(o.petteia, p, o.db or os.path.join(folder, "data"), ["--no-limits", *(["--data", os.path.join(folder, f"d{p}")] if o.db else [])]) for p in ports]
+        try:
+            people = [Client(ports[i % len(ports)], name) for i, name in enumerate(("anna", "bob", "cleo", "dion"))]
+            waiting_room(people)
+            blocked(people)
+            partners([Client(ports[i % len(ports)], name) for i, name in enumerate(("anna", "bob", "cleo", "dion"))], servers)
+        finally:
+            for s in servers:
+                s.kill()
+
+
+main()
