@@ -146,7 +146,7 @@ function Sources(d: Props & { places: Place[] }) {
 						return (
 							<tr aria-current={x.seat === p.table.you ? 'true' : undefined}>
 								<th scope="row"><span><Mark colour={p.colour(x.seat)} />{p.name(x.seat)}</span></th>
-								{row.map((n, i) => <td class={n > 0 && d.places.every(o => (scores.rows[o.seat]?.[i] ?? 0) <= n) ? 'best' : ''}>{n || '·'}</td>)}
+								{row.map((n, i) => <td class={n > 0 && d.places.every(o => (scores.rows[o.seat]?.[i] ?? 0) <= n) ? 'best' : ''}>{n ? String(n).replace('-', '−') : '·'}</td>)}
 								<td>{x.points}</td>
 							</tr>
 						);

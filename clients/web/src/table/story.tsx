@@ -12,6 +12,7 @@ import { undoOf } from './lines';
 
 interface Props {
 	p: FaceProps;
+	plays: Record<string, string[]>; // what a seat plays, where that is not the seat itself
 	at: number | undefined;
 	show: (keys: string[]) => void; // things on the board
 	look: (line: number) => void;
@@ -29,11 +30,17 @@ export function told(l: LogEntry, name: string): { did: string; came: string[] }
 	return l.seat === '*' ? { did: '', came: texts } : { did: texts[0] ?? '', came: texts.slice(1) };
 }
 
-function Line(p: { of: LogEntry; who: string; colour: FaceProps['colour'] }) {
+// Who acts: of a seat that plays several factions, the one that the first sentence speaks of.
+export const actor = (l: LogEntry, plays: Record<string, string[]>): string => {
+	const who = l.events[0]?.who;
+	return who && plays[l.seat]?.includes(who) ? who : l.seat;
+};
+
+function Line(p: { of: LogEntry; actor: string; who: string; colour: FaceProps['colour'] }) {
 	const { did, came } = told(p.of, p.who);
 	return (
 		<>
-			{p.of.seat === '*' ? <span class="story__fate"><Sign id="i-dice" /></span> : <Mark colour={p.colour(p.of.seat)} label={p.who} />}
+			{p.of.seat === '*' ? <span class="story__fate"><Sign id="i-dice" /></span> : <Mark colour={p.colour(p.actor)} label={p.who} />}
 			<p>
 				{did}
 				{came.length > 0 && <small>{came.join(' ')}</small>}
@@ -77,11 +84,11 @@ export function Story(d: Props) {
 			)}
 			<ol class="story" tabIndex={0} aria-label={t('Story')} aria-live="polite" aria-relevant="additions">
 				{shown.map((l, i) => {
-					const same = shown[i - 1]?.seat === l.seat && i > 1;
+					const by = actor(l, d.plays), same = i > 1 && actor(shown[i - 1]!, d.plays) === by;
 					const place = (i === 0 && d.at === undefined ? 'story__last ' : '') + (l.line === d.at ? 'here ' : '') + (same ? 'same' : '');
 					const who = d.p.name(l.seat);
 					return (
-						<Kept key={l.line} of={`${place} ${who} ${l.events.length}`}>
+						<Kept key={l.line} of={`${place} ${who} ${by} ${l.events.length}`}>
 							{() => (
 								<li
 									class={place}
@@ -91,7 +98,7 @@ export function Story(d: Props) {
 									onClick={() => newest.current.look(l.line)}
 									title={t('Show the position after this line')}
 								>
-									<Line of={l} who={who} colour={d.p.colour} />
+									<Line of={l} actor={by} who={who} colour={d.p.colour} />
 								</li>
 							)}
 						</Kept>
