@@ -107,6 +107,7 @@ enum { KEPT = 4, KEEP_EVERY = 64, REBUILD_MAX = 10000000 };
 struct kept {
 	_Alignas(64) unsigned char state[PET_STATE_MAX];
 	uint32_t before; /* this line, counted from 0 */
+	uint32_t depth;
 	bool used;
 };
 
@@ -114,6 +115,7 @@ struct walk {
 	struct pet_record *r;
 	void *state;
 	struct kept kept[KEPT];
+	uint32_t depth;   /* lines so far that count */
 	uint32_t next;    /* place in kept */
 	uint32_t rebuilt; /* moves played again because of undo */
 	struct pet_fault *fault;
@@ -124,6 +126,7 @@ static void keep(struct walk *w, uint32_t before)
 	struct kept *k = &w->kept[w->next++ % KEPT];
 	memcpy(k->state, w->state, w->r->game->state_bytes);
 	k->before = before;
+	k->depth = w->depth;
 	k->used = true;
 }
 
@@ -154,6 +157,7 @@ static bool rebuild(struct walk *w, uint32_t left)
 		memcpy(w->state, from->state, r->game->state_bytes);
 	else if (!pet_record_start(r, w->state, NULL, w->fault))
 		return false;
+	w->depth = from ? from->depth : 0;
 	for (uint32_t i = p; i < left; i++) {
 		if (!r->line[i].mark)
 			continue;
@@ -162,6 +166,7 @@ static bool rebuild(struct walk *w, uint32_t left)
 			return refuse(w->fault, i + 1, "too much undo to replay", NULL);
 		if (!play_line(r, w->state, i, w->fault))
 			return false;
+		w->depth++;
 	}
 	keep(w, left);
 	return true;
@@ -171,7 +176,7 @@ static void walk_begin(struct walk *w, struct pet_record *r, void *state, struct
 {
 	w->r = r;
 	w->state = state;
-	w->next = w->rebuilt = 0;
+	w->depth = w->next = w->rebuilt = 0;
 	w->fault = fault;
 	for (int i = 0; i < KEPT; i++)
 		w->kept[i].used = false;
@@ -187,6 +192,7 @@ static bool walk_line(struct walk *w, uint32_t i)
 	}
 	if (i % KEEP_EVERY == 0)
 		keep(w, i);
+	w->depth++;
 	return play_line(w->r, w->state, i, w->fault);
 }
 
@@ -285,7 +291,6 @@ bool pet_record_verify_dice(struct pet_record *r, uint32_t *checked, struct pet_
 	_Alignas(64) unsigned char state[PET_STATE_MAX];
 	uint8_t hash[PET_SHA256_BYTES];
 	struct walk w;
-	uint32_t depth = 0; /* lines so far that count */
 
 	*checked = 0;
 	if (!r->has_seed && !r->has_reveal)
@@ -301,7 +306,7 @@ bool pet_record_verify_dice(struct pet_record *r, uint32_t *checked, struct pet_
 	for (uint32_t i = 0; i < r->count; i++) {
 		const struct pet_record_line *l = &r->line[i];
 		bool drawn = l->seat == PET_CHANCE && pet_move_verb(l->m) < PET_HIDDEN_VERB;
-		uint32_t place = r->dice == PET_DICE_FIXED ? depth + 1 : i + 1;
+		uint32_t place = r->dice == PET_DICE_FIXED ? w.depth + 1 : i + 1;
 		if (drawn && pet_game_asked(state) == PET_CHANCE) {
 			if (pet_game_sample(r->game, state, pet_record_dice_at(r, place)) != l->m)
 				return refuse(fault, i + 1, "the dice say something else", NULL);
@@ -309,7 +314,6 @@ bool pet_record_verify_dice(struct pet_record *r, uint32_t *checked, struct pet_
 		}
 		if (!walk_line(&w, i))
 			return false;
-		depth = is_undo(l) ? pet_record_depth(r, i + 1) : depth + 1;
 	}
 	return true;
 }

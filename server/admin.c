@@ -173,7 +173,7 @@ static void do_stats(struct call *c)
 
 static void do_close(struct call *c)
 {
-	struct table *m = table_find(c->server, c->rest);
+	struct table *m = table_find_now(c->server, c->rest);
 	if (!m)
 		return no(c, "there is no such table");
 	if (!table_hold(c->server, m))

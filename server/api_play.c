@@ -130,9 +130,16 @@ void api_record(struct server *s, struct req *r)
 	uint8_t audience = m->row.status == TABLE_OVER ? PET_CHANCE
 			   : seat < 0                  ? PET_NOBODY
 						       : (uint8_t)seat;
-	if (!pet_record_write(&m->record, audience, &t))
-		return reply_error(r, 503, "too_large", "the record is too large");
-	reply(r, 200, "text/plain; charset=utf-8", t.buf, t.len);
+	char *large = NULL; /* for what a record may be at most */
+	if (!pet_record_write(&m->record, audience, &t)) {
+		large = memory_grow(NULL, PET_RECORD_BYTES_MAX);
+		t = pet_text_into(large, PET_RECORD_BYTES_MAX, r->lang, NULL, NULL);
+	}
+	if (large && !pet_record_write(&m->record, audience, &t))
+		reply_error(r, 503, "too_large", "the record is too large");
+	else
+		reply(r, 200, "text/plain; charset=utf-8", t.buf, t.len);
+	free(large);
 	(void)s;
 }
 

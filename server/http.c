@@ -23,6 +23,7 @@
 #include "server/files.h"
 #include "server/identity.h"
 #include "server/limits.h"
+#include "server/memory.h"
 #include "server/server.h"
 #include "server/table.h"
 #include "server/utf8.h"
@@ -184,8 +185,17 @@ static bool guessed(struct req *r)
 	return r->server->store.failures != r->failures;
 }
 
+/* A table is still being read: there is nothing to be said before it is. */
+static bool too_early(struct req *r)
+{
+	r->again = r->again || r->server->awaited != r->awaited;
+	return r->server->awaited != r->awaited && !guessed(r);
+}
+
 void reply(struct req *r, int status, const char *type, const char *body, size_t n)
 {
+	if (too_early(r))
+		return;
 	if (guessed(r))
 		return reply_error(r, 503, "store", "the store does not answer");
 	r->answered = true;
@@ -220,6 +230,8 @@ void http_refuse(struct evhttp_request *http, uint8_t lang, int status, const ch
 
 void reply_error(struct req *r, int status, const char *code, const char *message)
 {
+	if (too_early(r))
+		return;
 	r->answered = true;
 	r->server->refused++;
 	if (guessed(r))
@@ -400,6 +412,14 @@ static const char *method_name(struct evhttp_request *http)
 	}
 }
 
+/* When it was first tried stands in a header that nobody else can send. */
+#define SINCE "X-Petteia-Since"
+
+static const char *first_tried(struct evhttp_request *http)
+{
+	return evhttp_find_header(evhttp_request_get_input_headers(http), SINCE);
+}
+
 static void route(struct server *s, struct req *r)
 {
 	const char *method = method_name(r->http);
@@ -418,9 +438,10 @@ static void route(struct server *s, struct req *r)
 		} else if (change && !body_is_json(r->http)) {
 			reply_error(r, 415, "type",
 				    "the body of a request must be application/json");
-		} else if (!limit_take(s, LIMIT_CONNECTION, r->connection) ||
-			   !limit_take(s, LIMIT_ADDRESS, r->address) ||
-			   !limit_take(s, change ? LIMIT_CHANGE : LIMIT_REQUEST, who)) {
+		} else if (!first_tried(r->http) &&
+			   (!limit_take(s, LIMIT_CONNECTION, r->connection) ||
+			    !limit_take(s, LIMIT_ADDRESS, r->address) ||
+			    !limit_take(s, change ? LIMIT_CHANGE : LIMIT_REQUEST, who))) {
 			reply_error(r, 429, "too_many", "too many requests, wait a moment");
 		} else if (e->known && !r->user.id[0]) {
 			reply_error(r, 401, "who",
@@ -451,10 +472,62 @@ static bool needs_store(struct evhttp_request *http)
 	return path && strstr(path, "/api/");
 }
 
+static void answer(struct server *s, void *arg);
+
+static void note_first_try(struct evhttp_request *http)
+{
+	char now[24];
+	snprintf(now, sizeof now, "%lld", (long long)monotonic_ms());
+	if (!first_tried(http))
+		evhttp_add_header(evhttp_request_get_input_headers(http), SINCE, now);
+}
+
+/* Requests about tables that are still being read. */
+struct parked {
+	struct parked *next;
+	struct evhttp_request *http;
+};
+
+static void park(struct server *s, struct evhttp_request *http)
+{
+	struct parked *p = memory_new(sizeof *p);
+	p->http = http;
+	p->next = s->parked;
+	s->parked = p;
+	note_first_try(http);
+}
+
+static struct parked *in_order(struct parked *last)
+{
+	struct parked *first = NULL;
+	while (last) {
+		struct parked *p = last;
+		last = p->next;
+		p->next = first;
+		first = p;
+	}
+	return first;
+}
+
+void http_go_on(struct server *s)
+{
+	struct parked *p = in_order(s->parked);
+	s->parked = NULL;
+	while (p) {
+		struct parked *next = p->next;
+		if (!s->closing)
+			aside_do(s, answer, p->http);
+		free(p);
+		p = next;
+	}
+}
+
 static void answer(struct server *s, void *arg)
 {
 	struct evhttp_request *http = arg;
-	struct req r = { .http = http, .server = s, .failures = s->store.failures };
+	struct req r = {
+		.http = http, .server = s, .failures = s->store.failures, .awaited = s->awaited
+	};
 
 	address_find(&r);
 	const char *query = evhttp_uri_get_query(evhttp_request_get_evhttp_uri(http));
@@ -478,28 +551,23 @@ static void answer(struct server *s, void *arg)
 		else
 			route(s, &r);
 	}
-	if (r.again && !r.answered)
+	if (!r.answered && s->awaited != r.awaited)
+		park(s, http);
+	else if (r.again && !r.answered)
 		http_again(s, http);
 	else if (!r.answered)
 		reply_error(&r, 503, "failed", "the server could not answer");
 	evhttp_clear_headers(&r.query);
 }
 
-/* When it was first tried stands in a header that nobody else can send. */
-#define SINCE "X-Petteia-Since"
-
 void http_again(struct server *s, struct evhttp_request *http)
 {
-	struct evkeyvalq *h = evhttp_request_get_input_headers(http);
-	const char *since = evhttp_find_header(h, SINCE);
-	char now[24];
-	if (!since) {
-		snprintf(now, sizeof now, "%lld", (long long)monotonic_ms());
-		evhttp_add_header(h, SINCE, now);
-	} else if (monotonic_ms() - strtoll(since, NULL, 10) > PATIENCE_MS) {
+	const char *since = first_tried(http);
+	if (since && monotonic_ms() - strtoll(since, NULL, 10) > PATIENCE_MS) {
 		http_refuse(http, PET_LANG_EN, 503, "store", "the store does not answer");
 		return;
 	}
+	note_first_try(http);
 	aside_later(s, AGAIN_MS, answer, http);
 }
 

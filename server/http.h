@@ -40,6 +40,7 @@ struct req {
 	bool secure; /* came by TLS, says the proxy */
 	bool answered;
 	uint64_t failures; /* of the store, before it began */
+	uint64_t awaited;  /* tables, as s->awaited was */
 	bool again;        /* another server holds the table: soon once more */
 };
 
@@ -71,6 +72,8 @@ void http_refuse(struct evhttp_request *http, uint8_t lang, int status, const ch
 		 const char *message);
 /* Runs a request once more that was not answered: somebody else was in the way. */
 void http_again(struct server *s, struct evhttp_request *http);
+/* A table that was coming is there, or never will be: those who wait for one are asked again. */
+void http_go_on(struct server *s);
 const char *query_get(struct req *r, const char *key);
 int64_t query_int(struct req *r, const char *key, int64_t otherwise);
 const char *body_text(struct req *r, const char *key);

@@ -12,6 +12,7 @@ enum {
 	EVENTS_A_LINE = 2048,
 	SPARE = 16, /* lines below the record's limit where a table ends */
 	KEPT = 64,  /* states while many lines are read */
+	SOME = 100, /* lines that are read at once */
 };
 
 void lines_grow(struct table *m)
@@ -75,7 +76,7 @@ struct kept {
 	_Alignas(64) unsigned char state[PET_STATE_MAX];
 };
 
-struct load {
+struct lines_load {
 	struct table *m;
 	struct kept *kept; /* NULL: not worth it */
 	uint32_t *same;    /* the first line before which the state was as it is before this one */
@@ -84,7 +85,7 @@ struct load {
 	int64_t replayed;
 };
 
-static void keep_state(struct load *l)
+static void keep_state(struct lines_load *l)
 {
 	if (!l->kept)
 		return;
@@ -93,7 +94,7 @@ static void keep_state(struct load *l)
 	memcpy(k->state, l->m->state, l->m->game->state_bytes);
 }
 
-static bool undo_by_kept(struct load *l, uint8_t seat, uint32_t to)
+static bool undo_by_kept(struct lines_load *l, uint8_t seat, uint32_t to)
 {
 	struct table *m = l->m;
 	uint32_t n = l->next < KEPT ? l->next : KEPT;
@@ -118,7 +119,7 @@ static bool undo_by_kept(struct load *l, uint8_t seat, uint32_t to)
 	return false;
 }
 
-static bool take_line(struct load *l, const struct line_row *row)
+static bool take_line(struct lines_load *l, const struct line_row *row)
 {
 	struct table *m = l->m;
 	unsigned to;
@@ -127,8 +128,12 @@ static bool take_line(struct load *l, const struct line_row *row)
 	if (sscanf(row->move, "undo %u", &to) == 1) {
 		if (l->same && to > 0 && to <= m->record.count)
 			l->same[m->record.count + 1] = l->same[to - 1];
-		return undo_by_kept(l, (uint8_t)row->seat, to) ||
-		       lines_undo(m, (uint8_t)row->seat, to);
+		if (undo_by_kept(l, (uint8_t)row->seat, to))
+			return true;
+		if (!lines_undo(m, (uint8_t)row->seat, to))
+			return false;
+		keep_state(l); /* who goes to and fro comes here again */
+		return true;
 	}
 	keep_state(l);
 	if (l->same)
@@ -139,7 +144,7 @@ static bool take_line(struct load *l, const struct line_row *row)
 
 static void load_line(void *arg, const struct line_row *row)
 {
-	struct load *l = arg;
+	struct lines_load *l = arg;
 	if (l->broken || row->line <= (int)l->m->record.count)
 		return;
 	if (row->line > PET_RECORD_LINES_MAX) {
@@ -152,17 +157,40 @@ static void load_line(void *arg, const struct line_row *row)
 		l->m->row.moved = row->at; /* since then the next seat's clock runs */
 }
 
+static enum lines_read read_some(struct server *s, struct lines_load *l, int most)
+{
+	int64_t before = l->replayed;
+	int rows =
+		store_lines(&s->store, l->m->row.id, (int)l->m->record.count, most, load_line, l);
+	s->replayed += (uint64_t)(l->replayed - before);
+	if (rows < 0)
+		return LINES_STORE;
+	return l->broken ? LINES_BROKEN : rows == most ? LINES_MORE : LINES_READ;
+}
+
 enum lines_read lines_read(struct server *s, struct table *m)
 {
-	struct load load = { .m = m };
-	bool first = m->record.count == 0;
-	if (first) { /* else a line or two */
-		load.kept = memory_aligned(KEPT * sizeof *load.kept);
-		load.same = memory_new((PET_RECORD_LINES_MAX + 1) * sizeof *load.same);
-	}
-	int rows = store_lines(&s->store, m->row.id, (int)m->record.count, load_line, &load);
-	free(load.kept);
-	free(load.same);
-	s->replayed += (uint64_t)load.replayed;
-	return rows < 0 ? LINES_STORE : load.broken ? LINES_BROKEN : LINES_READ;
+	struct lines_load load = { .m = m };
+	return read_some(s, &load, PET_RECORD_LINES_MAX + 1);
+}
+
+struct lines_load *lines_load_open(struct table *m)
+{
+	struct lines_load *l = memory_new(sizeof *l);
+	l->m = m;
+	l->kept = memory_aligned(KEPT * sizeof *l->kept);
+	l->same = memory_new((PET_RECORD_LINES_MAX + 1) * sizeof *l->same);
+	return l;
+}
+
+enum lines_read lines_load_some(struct server *s, struct lines_load *l)
+{
+	return read_some(s, l, SOME);
+}
+
+void lines_load_close(struct lines_load *l)
+{
+	free(l->kept);
+	free(l->same);
+	free(l);
 }

@@ -12,8 +12,12 @@ bool lines_undo(struct table *m, uint8_t seat, uint32_t to);
 /* A table has an end: a record has no more lines than this. */
 bool lines_full(const struct table *m);
 
-enum lines_read { LINES_READ, LINES_STORE, LINES_BROKEN };
-/* Reads the lines that are missing. */
+enum lines_read { LINES_READ, LINES_MORE, LINES_STORE, LINES_BROKEN };
+/* Reads the lines that are missing: a few. */
 enum lines_read lines_read(struct server *s, struct table *m);
+/* The same from the first line on, by and by: some with every call, until there are no more. */
+struct lines_load *lines_load_open(struct table *m);
+enum lines_read lines_load_some(struct server *s, struct lines_load *l);
+void lines_load_close(struct lines_load *l);
 
 #endif

@@ -43,7 +43,7 @@ void seats_give_up(struct server *s, const char *user)
 	struct seated list = { .count = 0 };
 	store_list(&s->store, LIST_MINE, user, note_unfinished, &list);
 	for (int i = 0; i < list.count; i++) {
-		struct table *m = table_find(s, list.id[i]);
+		struct table *m = table_find_now(s, list.id[i]);
 		int seat = m && hold(s, m) ? table_seat_of(m, user) : -1;
 		if (seat < 0)
 			continue;
@@ -69,7 +69,7 @@ void seats_move(struct server *s, const char *guest, const struct user_row *to)
 	stream_rename(s, guest, to->id);
 	store_blocks_move(&s->store, guest, to->id);
 	for (int i = 0; i < list.count; i++) {
-		struct table *m = table_find(s, list.id[i]);
+		struct table *m = table_find_now(s, list.id[i]);
 		if (!m || !hold(s, m))
 			continue;
 		int seat = table_seat_of(m, guest);

@@ -241,6 +241,7 @@ static void server_free(struct server *s)
 	for (uint32_t b = 0; b < HASH_SIZE; b++)
 		while (s->tables[b])
 			table_forget(s, s->tables[b]);
+	table_load_close(s);
 	store_close(&s->store);
 	event_base_free(s->base);
 	bans_free(s);
@@ -279,6 +280,7 @@ int server_main(const struct server_config *config)
 		return 2;
 	}
 	commit_open(s);
+	table_load_open(s);
 	struct event *term = evsignal_new(s->base, SIGTERM, on_signal, s);
 	struct event *intr = evsignal_new(s->base, SIGINT, on_signal, s);
 	struct event *tidy = event_new(s->base, -1, EV_PERSIST, on_beat, s);

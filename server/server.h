@@ -6,7 +6,7 @@
  *     identity.c  whose login it is
  *     aside.c     whatever may wait for a shared database, beside the loop
  *     commit.c    answers wait until the writes of their loop turn are durable
- *     table.c     tables in memory: load from lines, play, undo, clocks
+ *     table.c     tables in memory; table_load.c out of the store, table_play.c what happens there
  *     expire.c    logins, guests and tables that nobody uses any more
  *     names.c     what people may be called
  *     programs.c  accounts for programs
@@ -36,10 +36,13 @@ enum {
 struct server {
 	struct server_config config;
 	struct event_base *base;
-	struct aside *aside; /* of a shared store; else NULL */
-	struct wake *wake;   /* tables that are still to be woken */
-	char node[ID_MAX];   /* this server among others */
-	bool store_fine;     /* a shared store answered lately */
+	struct aside *aside;   /* of a shared store; else NULL */
+	struct wake *wake;     /* tables that are still to be woken */
+	struct loader *loader; /* that are being read (table_load.c), */
+	struct parked *parked; /* requests that wait for one of them, */
+	uint64_t awaited;      /* and how often that happened */
+	char node[ID_MAX];     /* this server among others */
+	bool store_fine;       /* a shared store answered lately */
 	struct evhttp *http;
 	struct evhttp *watch; /* of --metrics; NULL: none */
 	struct store store;
@@ -47,7 +50,8 @@ struct server {
 	uint32_t table_count;
 	struct stream *streams;
 	uint32_t stream_count;
-	struct stream *dirty; /* have something to send at the end of this turn */
+	struct stream *dirty;   /* have something to send at the end of this turn */
+	struct event *catch_up; /* some are far behind; NULL: none ever was */
 	struct pending *pending, **pending_tail; /* for the next commit */
 	struct pending *flight;                  /* for the one under way */
 	bool flying;

@@ -161,7 +161,7 @@ struct line_row {
 	const char *move;
 	int64_t at;
 };
-int store_lines(struct store *s, const char *table, int from,
+int store_lines(struct store *s, const char *table, int from, int most,
 		void (*each)(void *arg, const struct line_row *row), void *arg);
 
 enum table_list {

@@ -336,15 +336,15 @@ static void read_line(void *arg, const struct cell *row, int columns)
 	l->each(l->arg, &line);
 }
 
-int store_lines(struct store *s, const char *table, int from,
+int store_lines(struct store *s, const char *table, int from, int most,
 		void (*each)(void *arg, const struct line_row *row), void *arg)
 {
-	const struct cell p[] = { cell_text(table), cell_int(from) };
+	const struct cell p[] = { cell_text(table), cell_int(from), cell_int(most) };
 	struct lines_arg l = { each, arg };
 	return run(s,
 		   "SELECT line, seat, move, at FROM lines WHERE table_id = $1 AND line > $2"
-		   " ORDER BY line",
-		   p, 2, read_line, &l);
+		   " ORDER BY line LIMIT $3",
+		   p, 3, read_line, &l);
 }
 
 /* ---- chat ------------------------------------------------------------------------------------ */

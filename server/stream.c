@@ -218,8 +218,24 @@ static void on_ping(evutil_socket_t fd, short what, void *arg)
 	stream_put(arg, still, sizeof still - 1);
 }
 
-/* "ab12=57 cd34=9": follows and sends what came after. */
-static void resume(struct server *s, struct req *r, struct stream *st, const char *last)
+/* What a new stream wants to follow. Without the stream: are the tables there? */
+struct wishes {
+	struct server *s;
+	struct req *r;
+	struct stream *st;
+};
+
+/* line: so far it had come; below 0: from now on. */
+static void wish(struct wishes *w, const char *id, long line, bool own)
+{
+	struct table *m = table_find(w->s, id);
+	if (!w->st || !m || line > (long)m->safe.lines || (!own && !may_watch(w->r, m)))
+		return;
+	follow(w->st, m, line < 0 ? m->safe.lines : (uint32_t)line, !own);
+}
+
+/* "ab12=57 cd34=9": what it followed before. */
+static void wish_resumed(struct wishes *w, const char *last)
 {
 	char word[ID_MAX + 16];
 	while (last && *last) {
@@ -232,27 +248,40 @@ static void resume(struct server *s, struct req *r, struct stream *st, const cha
 			long line = is ? strtol(is + 1, NULL, 10) : -1;
 			if (is)
 				*is = 0;
-			struct table *m = is ? table_find(s, word) : NULL;
-			if (m && line >= 0 && line <= (long)m->safe.lines && may_watch(r, m))
-				follow(st, m, (uint32_t)line, true);
+			if (line >= 0)
+				wish(w, word, line, false);
 		}
 		last += n;
 	}
 }
 
-struct mine {
-	struct server *s;
-	struct stream *st;
-};
-
-static void follow_mine(void *arg, const struct table_row *row)
+static void wish_mine(void *arg, const struct table_row *row)
 {
-	struct mine *mine = arg;
-	if (row->status == TABLE_OVER)
-		return;
-	struct table *m = table_find(mine->s, row->id);
-	if (m)
-		follow(mine->st, m, m->safe.lines, false);
+	if (row->status != TABLE_OVER)
+		wish(arg, row->id, -1, true);
+}
+
+static void wish_all(struct wishes *w)
+{
+	struct req *r = w->r;
+	struct evkeyval *kv;
+	wish_resumed(
+		w, evhttp_find_header(evhttp_request_get_input_headers(r->http), "Last-Event-ID"));
+	TAILQ_FOREACH(kv, &r->query, next)
+	{
+		if (!strcmp(kv->key, "table"))
+			wish(w, kv->value, -1, false);
+	}
+	if (r->user.id[0])
+		store_list(&w->s->store, LIST_MINE, r->user.id, wish_mine, w);
+}
+
+/* False: a long one is still being read. */
+static bool wishes_there(struct server *s, struct req *r)
+{
+	struct wishes w = { s, r, NULL };
+	wish_all(&w);
+	return s->awaited == r->awaited;
 }
 
 static int streams_of(struct server *s, const char *user)
@@ -279,6 +308,8 @@ void stream_open(struct server *s, struct req *r)
 		return reply_error(r, 429, "too_many", "too many open streams of one address");
 	if (s->stream_count >= STREAMS)
 		return reply_error(r, 503, "full", "too many open streams");
+	if (!wishes_there(s, r))
+		return; /* and comes again */
 	struct stream *st = memory_new(sizeof *st);
 	struct evhttp_connection *conn = evhttp_request_get_connection(r->http);
 	struct evkeyvalq *h = evhttp_request_get_output_headers(r->http);
@@ -302,19 +333,8 @@ void stream_open(struct server *s, struct req *r)
 	evhttp_connection_set_closecb(conn, on_gone, st);
 	evhttp_send_reply_start(r->http, 200, "OK");
 
-	resume(s, r, st,
-	       evhttp_find_header(evhttp_request_get_input_headers(r->http), "Last-Event-ID"));
-	struct evkeyval *kv;
-	TAILQ_FOREACH(kv, &r->query, next)
-	{
-		struct table *m = strcmp(kv->key, "table") ? NULL : table_find(s, kv->value);
-		if (m && may_watch(r, m))
-			follow(st, m, m->safe.lines, true);
-	}
-	if (r->user.id[0]) {
-		struct mine mine = { s, st };
-		store_list(&s->store, LIST_MINE, r->user.id, follow_mine, &mine);
-	}
+	struct wishes w = { s, r, st };
+	wish_all(&w);
 	st->ping = event_new(s->base, -1, EV_PERSIST, on_ping, st);
 	struct timeval every = { PING_S, 0 };
 	event_add(st->ping, &every);
@@ -322,9 +342,7 @@ void stream_open(struct server *s, struct req *r)
 	if (s->notice[0])
 		stream_send_notice(st, s->notice);
 	for (struct sub *sub = st->subs; sub; sub = sub->next_of_stream) {
-		stream_send_lines(s, sub);
-		if (sub->table->safe.asked != PET_NOBODY)
-			stream_tell_turn(sub);
+		stream_send_missed(s, sub);
 	}
 	if (s->store.failures != r->failures) /* it may follow less than it should */
 		stream_end(st);
@@ -394,4 +412,7 @@ void stream_close_all(struct server *s)
 {
 	while (s->streams)
 		stream_end(s->streams);
+	if (s->catch_up)
+		event_free(s->catch_up);
+	s->catch_up = NULL;
 }

@@ -78,6 +78,16 @@ void stream_send(struct stream *st, const char *kind, const struct pet_text *t)
 	stream_put(st, "\n\n", 2);
 }
 
+size_t stream_queued(const struct stream *st)
+{
+	struct evhttp_connection *conn = st->gone ? NULL : evhttp_request_get_connection(st->http);
+	size_t n = st->out ? st->out->n : 0;
+	if (conn)
+		n += evbuffer_get_length(
+			bufferevent_get_output(evhttp_connection_get_bufferevent(conn)));
+	return n;
+}
+
 /* Straight to the socket: the loop is asked to wait for it only if it does not take all. False:
  * this reader does not read. */
 bool stream_write_out(struct stream *st)

@@ -2,10 +2,19 @@
  * view of the stream's own seat. */
 #include "server/stream_internal.h"
 
+#include <event2/event.h>
 #include <stdio.h>
 #include <string.h>
 
+#include "server/aside.h"
 #include "server/show.h"
+
+enum {
+	MISSED_AT_ONCE = 100, /* lines */
+	CATCH_UP_MS = 4,
+	CATCH_UP_PAUSE_MS = 3,
+	CATCH_UP_QUEUE = 256 << 10, /* bytes */
+};
 
 /* One line of the log as this audience may know it; the newest also says whose turn it is. */
 static struct pet_text line_text(struct server *s, struct table *m, uint32_t i, uint8_t seat,
@@ -32,15 +41,6 @@ static uint8_t eyes_of(const struct sub *sub)
 	return seat < 0 ? PET_NOBODY : (uint8_t)seat;
 }
 
-void stream_send_lines(struct server *s, struct sub *sub)
-{
-	struct table *m = sub->table;
-	while (sub->line < m->safe.lines) {
-		struct pet_text t = line_text(s, m, sub->line++, eyes_of(sub), sub->stream->lang);
-		stream_send(sub->stream, "line", &t);
-	}
-}
-
 /* A line to all who have come just so far. Those who see with the same eyes get the same bytes,
  * made once: a thousand spectators cost one line and a thousand writes. */
 static void send_line_to_all(struct server *s, struct table *m, uint32_t i)
@@ -48,7 +48,7 @@ static void send_line_to_all(struct server *s, struct table *m, uint32_t i)
 	struct pet_text t = { 0 };
 	int eyes = -1, lang = -1;
 	for (struct sub *sub = m->subs; sub; sub = sub->next_of_table) {
-		if (sub->line != i)
+		if (sub->line != i || sub->behind)
 			continue;
 		sub->line++;
 		if (eyes_of(sub) != eyes || sub->stream->lang != lang) {
@@ -117,7 +117,8 @@ static void tell_turn(struct table *m)
 	struct small e;
 	for (struct sub *sub = m->subs; sub && m->safe.asked != m->told_turn;
 	     sub = sub->next_of_table)
-		stream_tell_turn(sub);
+		if (!sub->behind)
+			stream_tell_turn(sub);
 	if (m->subs && m->safe.thinker != m->told_thinker) {
 		small_open(&e, m);
 		show_seat(&e.j, "seat", m->safe.thinker);
@@ -126,6 +127,60 @@ static void tell_turn(struct table *m)
 	m->told_turn = m->safe.asked;
 	m->told_thinker = m->safe.thinker;
 }
+
+/* ---- what was missed ------------------------------------------------------------------------- */
+
+static void on_catch_up(evutil_socket_t fd, short what, void *arg);
+
+static void catch_up_soon(struct server *s, int ms)
+{
+	struct timeval wait = { 0, ms * 1000 };
+	if (!s->catch_up)
+		s->catch_up = event_new(s->base, -1, 0, on_catch_up, s);
+	if (!event_pending(s->catch_up, EV_TIMEOUT, NULL))
+		event_add(s->catch_up, &wait);
+}
+
+/* All of it may be a hundred thousand lines: the rest waits for other turns of the loop. */
+void stream_send_missed(struct server *s, struct sub *sub)
+{
+	struct table *m = sub->table;
+	for (int n = 0; sub->line < m->safe.lines && n < MISSED_AT_ONCE; n++) {
+		struct pet_text t = line_text(s, m, sub->line++, eyes_of(sub), sub->stream->lang);
+		stream_send(sub->stream, "line", &t);
+	}
+	sub->behind = sub->line < m->safe.lines;
+	if (sub->behind)
+		catch_up_soon(s, CATCH_UP_PAUSE_MS);
+	else if (m->safe.asked != PET_NOBODY)
+		stream_tell_turn(sub);
+}
+
+/* Who does not read what he gets gets no more of it. */
+static void catch_up(struct server *s, void *arg)
+{
+	int64_t until = monotonic_ms() + CATCH_UP_MS;
+	bool behind = false;
+	(void)arg;
+	for (struct stream *st = s->streams; st; st = st->next) {
+		for (struct sub *sub = st->subs; sub; sub = sub->next_of_stream) {
+			while (sub->behind && stream_queued(st) < CATCH_UP_QUEUE &&
+			       monotonic_ms() < until)
+				stream_send_missed(s, sub);
+			behind = behind || sub->behind;
+		}
+	}
+	if (behind)
+		catch_up_soon(s, CATCH_UP_PAUSE_MS);
+}
+
+static void on_catch_up(evutil_socket_t fd, short what, void *arg)
+{
+	(void)fd, (void)what;
+	aside_do(arg, catch_up, NULL);
+}
+
+/* ---- changes --------------------------------------------------------------------------------- */
 
 void stream_turn(struct table *m)
 {
@@ -174,7 +229,7 @@ void stream_line(struct server *s, struct table *m, uint32_t from)
 	uint32_t first = m->safe.lines;
 	sift(m);
 	for (struct sub *sub = m->subs; sub; sub = sub->next_of_table)
-		first = sub->line < first ? sub->line : first;
+		first = !sub->behind && sub->line < first ? sub->line : first;
 	for (uint32_t i = first; i < m->safe.lines; i++)
 		send_line_to_all(s, m, i);
 	tell_turn(m);

@@ -57,8 +57,13 @@ struct table {
 };
 
 struct table *table_in_memory(struct server *s, const char *id);
-struct table *table_find(struct server *s,
-			 const char *id); /* loads; NULL: none, or the store fails */
+/* Loads. NULL: there is none, the store fails, or it is long and coming: then s->awaited has grown. */
+struct table *table_find(struct server *s, const char *id);
+bool table_coming(struct server *s, const char *id);
+/* The same for somebody who cannot come again: it may take a second. */
+struct table *table_find_now(struct server *s, const char *id);
+void table_load_open(struct server *s);
+void table_load_close(struct server *s);
 void table_forget(struct server *s, struct table *m);
 void table_forget_touched(struct server *s);
 int table_tidy(struct server *s, bool all); /* how many were forgotten */

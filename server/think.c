@@ -31,6 +31,7 @@
 #include "server/server.h"
 #include "server/stream.h"
 #include "server/table.h"
+#include "server/wake.h"
 
 enum {
 	THREADS_MAX = 64,
@@ -438,6 +439,8 @@ static void bot_done(struct server *s, void *arg)
 	struct table *m = s->closing ? NULL : table_find(s, th->table);
 	if (m)
 		m->thinking = false;
+	else if (table_coming(s, th->table))
+		wake_later(s, th->table);
 	/* held by another server: it may be thinking too; if not, the beat nudges the table */
 	if (m && table_hold(s, m)) {
 		bool still = m->record.count == th->line && pet_game_asked(m->state) == th->seat &&

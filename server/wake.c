@@ -45,11 +45,15 @@ void wake_close(struct server *s)
 }
 
 /* Whoever asked for one meanwhile has not set it going. False: the store does not answer, or another
- * server has it. */
+ * server has it. A long one comes again when it has been read. */
 static bool wake_one(struct server *s, const char *id)
 {
 	uint64_t before = s->store.failures;
 	struct table *m = table_find(s, id);
+	if (!m && table_coming(s, id)) {
+		wake_later(s, id);
+		return true;
+	}
 	if (!m) /* else there is none, or it does not replay */
 		return s->store.failures == before;
 	if (m->row.status != TABLE_RUNNING || m->thinking)
@@ -69,11 +73,15 @@ static void wake_some(struct server *s, void *arg)
 	if (!w)
 		return;
 	while (w->next < w->count && monotonic_ms() < until) {
-		if (!wake_one(s, w->id[w->next])) {
+		char id[ID_MAX];
+		strcpy(id, w->id[w->next++]); /* the list may grow */
+		if (!wake_one(s, id)) {
+			w->next--;
 			pause.tv_usec = AGAIN_MS * 1000;
 			break;
 		}
-		w->next++;
+		if (table_coming(s, id))
+			break;
 	}
 	if (w->next < w->count)
 		event_add(w->soon, &pause);

@@ -233,6 +233,7 @@ static void server_begin(void)
 	limits_open(s);
 	promise(store_open(&s->store, folder, false, error, sizeof error));
 	commit_open(s);
+	table_load_open(s);
 	promise(http_open(s, error, sizeof error));
 	bans_read(s);
 	evhttp_foreach_bound_socket(s->http, find_door, NULL);

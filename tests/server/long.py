@@ -3,10 +3,13 @@
 
     long.py PETTEIA [--db URL] [--port P] [--tables N]
 
-A database of many tables is made, one of them with almost 100,000 lines. A server starts on it without reading any; the long one is
-read when somebody asks, refuses to grow with words, and is over; with a bot's turn in it the server starts all the same."""
+A database of many tables is made, one of them with almost 100,000 lines. A server starts on it without reading any. The long one is
+read when somebody asks, and meanwhile others are answered; who follows it from its first line on does not get all lines at once. It
+refuses to grow with words, and is over; its dice can be checked. With a bot's turn in it the server starts all the same."""
 import argparse
+import json
 import os
+import socket
 import sqlite3
 import subprocess
 import sys
@@ -14,7 +17,7 @@ import tempfile
 import time
 
 sys.path.insert(0, os.path.dirname(__file__))
-from client import Client, Refused, Server, free_port  # noqa: E402
+from client import Client, Refused, Server, Stream, free_port  # noqa: E402
 
 LONG = 99_900
 
@@ -77,8 +80,71 @@ def replayed(client):
 
 def start(o, folder):
     began = time.monotonic()
-    server = Server(o.petteia, o.port, o.db or folder, ["--no-limits", "--metrics", "public"])
+    server = Server(o.petteia, o.port, o.db or folder, ["--no-limits", "--metrics", "public"] + (["--data", folder] if o.db else []))
     return server, began
+
+
+def asked(client, *paths):
+    """Requests on one connection, all sent at once."""
+    conn = socket.create_connection(("127.0.0.1", client.port), timeout=60)
+    conn.sendall("".join(f"GET {p} HTTP/1.1\r\nHost: here\r\nAuthorization: Bearer {client.token}\r\n\r\n" for p in paths).encode())
+    return conn
+
+
+def answers(conn, count):
+    file, got = conn.makefile("rb"), []
+    for _ in range(count):
+        status, length = int(file.readline().split()[1]), 0
+        while (line := file.readline().strip()):
+            if line.lower().startswith(b"content-length:"):
+                length = int(line.split(b":")[1])
+        got.append((status, file.read(length).decode()))
+    conn.close()
+    return got
+
+
+def others_go_on(o, folder, anna, table, short, end):
+    """Whatever makes the server read the long table: another one is answered while it is at it."""
+    for way in (f"/api/tables/{table}", "/api/tables?list=mine", "/api/events"):
+        subprocess.run([o.petteia, "admin", "--data", folder, "tidy"], capture_output=True, check=True)
+        before = replayed(anna)
+        slow = asked(anna, way)
+        until = time.monotonic() + 60
+        while (began := replayed(anna)) == before:
+            assert time.monotonic() < until, f"{way}: nothing is read"
+        (status, told), (_, numbers) = answers(asked(anna, f"/api/tables/{short}", "/metrics"), 2)
+        assert status == 200 and json.loads(told)["id"] == short, told
+        read = int(numbers.split("\npetteia_lines_replayed_total ")[1].split()[0]) - before
+        assert 0 < began - before <= read < end, f"{way}: {read} of {end} lines were read before another table was answered"
+        if way == "/api/events":
+            assert slow.recv(12) == b"HTTP/1.1 200"
+            slow.close()
+        else:
+            (status, told), = answers(slow, 1)
+            told = json.loads(told)
+            found = [t for t in told if t["id"] == table] if isinstance(told, list) else [told]
+            assert status == 200 and [t["line"] for t in found] == [end], f"{way}: {status} {found}"
+        assert replayed(anna) - before >= end
+
+
+def memory(server):
+    with open(f"/proc/{server.process.pid}/status") as status:
+        return int(status.read().split("VmRSS:")[1].split()[0])
+
+
+def missed_much(server, anna, table, end):
+    """All lines come, in order; who does not read them is not sent them."""
+    before = memory(server)
+    ear = Stream(anna, last=f"{table}=0", asleep=True)
+    for _ in range(20):
+        anna.get("/healthz")
+    assert memory(server) - before < 16 << 10, f"{memory(server) - before} KB for lines that nobody reads"
+    ear.wake()
+    until = time.monotonic() + 60
+    while len(ear.events) < end and time.monotonic() < until:
+        time.sleep(0.05)
+    assert ear.lines(table) == list(range(1, end + 1)), "lines are missing"
+    ear.close()
 
 
 def fill_up(people, base):
@@ -113,6 +179,7 @@ def main():
         server, _ = start(o, folder)
         try:
             anna, bob, table, line, seat, move = seed(o.port)
+            short = anna.post("/api/tables", {"game": "cyclades", "seats": 2, "seat": [{"kind": "me"}, {"kind": "open"}]})["table"]["id"]
             server.stop()
             script(o, folder, COPY.format(count=o.tables, seed=table, table_columns=", ".join(["id"] + COLUMNS),
                                           table_values=", ".join(["ids.id"] + ["t." + c for c in COLUMNS])))
@@ -126,10 +193,21 @@ def main():
             reading = time.monotonic() - began
             assert info["line"] == end and replayed(anna.copy()) == end, (info["line"], replayed(anna.copy()))
             print(f"ok {o.tables} tables: first answer {took:.2f} s after the start, no line read; {end} lines when asked for: {reading:.2f} s")
+            others_go_on(o, folder, anna.copy(), table, short, end)
+            print("ok while it is read others are answered")
+            missed_much(server, anna.copy(), table, end)
+            print("ok who missed all of it gets it by and by")
             said = fill_up((anna.copy(), bob.copy()), f"/api/tables/{table}")
             info = anna.copy().get(f"/api/tables/{table}")
             assert info["status"] == "over" and info["result"] is None and info["line"] <= 100_000, info
             print(f"ok a full table is over: {said}")
+            began = time.monotonic()
+            found = anna.copy().get(f"/api/tables/{table}/verify")
+            took = time.monotonic() - began
+            assert found["holds"] and found["chance_moves"] > 0 and took < 6, (found, took)
+            record = anna.copy().get(f"/api/tables/{table}/record", raw=True).decode()
+            assert len(record.splitlines()) > info["line"], f"{len(record)} bytes of record"
+            print(f"ok its dice were as promised: {took:.2f} s; its record has {len(record)} bytes")
             server.stop()
             # as an older server left it: not a line more fits, and it is a bot's turn
             script(o, folder, f"UPDATE tables SET status = 1 WHERE id = '{table}'; UPDATE seats SET kind = 2, bot = 'random' WHERE table_id = '{table}';"
