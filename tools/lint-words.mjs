@@ -55,7 +55,7 @@ function checkPlaces(where, id, text, words, plural = false) {
 }
 
 // The games whose rules were brought to the words of the glossary.
-const rulesRead = house => ['elysium'].filter(g => house === `games/${g}`);
+const rulesRead = house => ['elysium', 'cyclades'].filter(g => house === `games/${g}`);
 
 const quotes = { ru: /[“”„"]/, pl: /[«»“"]/ };
 

@@ -77,7 +77,7 @@ Zeus	Zeus	Zeusa	Zeusowi	Zeusa	Zeusem	Zeusie
 Athena	Atena	Ateny	Atenie	Atenę	Ateną	Atenie				
 Apollo	Apollo	Apolla	Apollowi	Apolla	Apollem	Apollu				Apollon
 mythical creature	mityczne stworzenie									stwór*
-creature card	karta stworzenia									kart* stwor*
+creature card	karta stworzenia									kart* stwora, kart* stworów
 Fates	Mojry	Mojr	Mojrom	Mojry	Mojrami	Mojrach				Park*
 Satyr	Satyr	Satyra	Satyrowi	Satyra	Satyrem	Satyrze				
 Dryad	Driada	Driady	Driadzie	Driadę	Driadą	Driadzie				
