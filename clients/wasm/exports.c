@@ -31,7 +31,7 @@ uint32_t EXPORT(pet_in_bytes)(void);
 uint32_t EXPORT(pet_out_bytes)(void);
 int32_t EXPORT(pet_games)(uint32_t lang);
 int32_t EXPORT(pet_bots)(uint32_t lang);
-int32_t EXPORT(pet_new)(uint32_t n);
+int32_t EXPORT(pet_new)(uint32_t n, uint32_t lang);
 int32_t EXPORT(pet_read)(uint32_t n);
 int32_t EXPORT(pet_verify)(uint32_t n);
 int32_t EXPORT(pet_write)(int32_t t, uint32_t audience);
@@ -191,8 +191,15 @@ int32_t pet_bots(uint32_t lang)
 	return wasm_done(&t);
 }
 
+/* A set-up that cannot be, in the language of the page. */
+static int32_t refuse_setup(const char *why, uint32_t lang)
+{
+	return wasm_refuse(REFUSED,
+			   pet_text_tr(lang < PET_LANG_COUNT ? (uint8_t)lang : PET_LANG_EN, why));
+}
+
 /* "legendary 3 layout=quick": game, seats, options. */
-int32_t pet_new(uint32_t n)
+int32_t pet_new(uint32_t n, uint32_t lang)
 {
 	const char *s = wasm_in, *end = wasm_in + (n < IN_BYTES ? n : IN_BYTES), *word;
 	size_t len;
@@ -208,11 +215,11 @@ int32_t pet_new(uint32_t n)
 				? pet_token_find(game, PET_K_NUMBER, word, len)
 				: -1;
 	if (seats < game->seats_min || seats > game->seats_max)
-		return wasm_refuse(REFUSED, "not for so many seats");
+		return refuse_setup("not for so many seats", lang);
 	pet_setup_default(game, &setup, (uint8_t)seats);
 	while (pet_token_next(&s, end, &word, &len))
 		if (pet_setup_option(game, &setup, word, len, &fault) < 0)
-			return wasm_refuse(REFUSED, fault.what);
+			return refuse_setup(fault.what, lang);
 	int32_t i = table_take();
 	if (i < 0)
 		return i;
@@ -222,7 +229,7 @@ int32_t pet_new(uint32_t n)
 	if (pet_record_start(&t->record, t->state, NULL, &fault))
 		return i;
 	t->used = false;
-	return wasm_refuse(REFUSED, fault.what);
+	return refuse_setup(fault.what, lang);
 }
 
 int32_t pet_read(uint32_t n)

@@ -54,7 +54,7 @@ export class Engine {
 
 	games = (lang: number) => this.json<GameInfo[]>('pet_games', lang);
 	bots = (lang: number) => this.json<Bot[]>('pet_bots', lang);
-	start = (words: string) => this.ask('pet_new', this.put(words));
+	start = (words: string, lang = 0) => this.ask('pet_new', this.put(words), lang);
 	read = (record: string) => this.ask('pet_read', this.put(record));
 	record = (t: number, audience: number) => this.words('pet_write', t, audience);
 	scene = (t: number, lines: string) => this.ask('pet_scene', t, this.put(lines));

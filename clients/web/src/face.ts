@@ -93,6 +93,28 @@ export interface Scores {
 
 export type Hints = Record<string, () => string>;
 
+// A table that is being set up: what was chosen so far.
+export interface Draft {
+	game: GameInfo;
+	seats: number;
+	options: Record<string, string>;
+	set: (some: Record<string, string>) => void;
+}
+
+// An option in plain words: a sign, a title, and for each value a short name and a sentence.
+export interface OptionLook {
+	sign: string;
+	title: string;
+	sentence?: string; // of a number
+	values?: Record<string, [name: string, sentence: string]>;
+}
+
+export interface SetupFace {
+	Board: ComponentType<Draft>; // what will be played on, in a picture, and the options that choose it
+	own?: string[]; // the keys of those options
+	looks: () => Record<string, OptionLook>; // all others, by key
+}
+
 export interface Face {
 	Stage: ComponentType<FaceProps>; // the board: fills its box (position: absolute; inset: 0 is given), never scrolls the page
 	Rail?: ComponentType<FaceProps>; // what all share, in the left rail (304 px wide, scrolls by itself)
@@ -110,6 +132,7 @@ export interface Face {
 	seatKinds?: string[]; // kinds of move arguments that mean a seat: default ['seat']
 	signs?: Record<string, string>; // the sign of an action by its verb: { march: 'i-march' }
 	places?: Record<string, string>; // what a lesson lights, by its name there: a selector
+	setup?: SetupFace; // how a new table looks while it is set up
 	hints?: Hints; // what a question means, by the start of the name of the node that asks
 	glossary?: () => [term: string, text: string][];
 }

@@ -8,7 +8,7 @@ import { Sign } from './kit/sign';
 import { dropLocal, localBots, localGames, localTables } from './local';
 import { nameOf } from './names';
 import { go } from './router';
-import { NewTable } from './setup';
+import { useNewTable } from './setup';
 import { once } from './source';
 import { clockText } from './table/plates';
 import { count } from './turn';
@@ -85,17 +85,20 @@ function JoinByLink() {
 }
 
 function GameCover(p: { game: GameInfo; bots: Bot[]; online: boolean }) {
-	const { game } = p, cover = coverOf(game.id);
+	const { game } = p, cover = coverOf(game.id), { buttons, card } = useNewTable(p);
 	return (
-		<article class="cover" id={'game-' + game.id}>
-			<div class="cover__art">{cover && <cover.Cover />}</div>
-			<div class="cover__body">
-				<h2>{game.title}</h2>
-				<small>{t('{a} to {b} players', { a: game.seats.min, b: game.seats.max })} · <a href={`#/rules/${game.id}`}>{t('Rules')}</a></small>
-				<p title={cover?.introduction()}>{game.blurb || cover?.introduction()}</p>
-				<NewTable {...p} />
-			</div>
-		</article>
+		<>
+			<article class="cover" id={'game-' + game.id}>
+				<div class="cover__art">{cover && <cover.Cover />}</div>
+				<div class="cover__body">
+					<h2>{game.title}</h2>
+					<small>{t('{a} to {b} players', { a: game.seats.min, b: game.seats.max })} · <a href={`#/rules/${game.id}`}>{t('Rules')}</a></small>
+					<p title={cover?.introduction()}>{game.blurb || cover?.introduction()}</p>
+					{buttons}
+				</div>
+			</article>
+			{card}
+		</>
 	);
 }
 

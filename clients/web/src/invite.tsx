@@ -5,7 +5,7 @@ import { t, tn } from './i18n';
 import { Glyph, Sign } from './kit/sign';
 import { nameOf } from './names';
 import { qr, qrPath } from './qr';
-import { clockWords } from './setup';
+import { clockWords } from './setup/wish';
 import type { GameInfo, Table } from './types';
 
 export function linkOf(table: Table): string {

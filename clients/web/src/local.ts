@@ -71,6 +71,11 @@ export async function startLocal(game: string, seats: number, people: number, bo
 	return ask<string>('new', { game, seats, bot, options, people: Array.from({ length: Math.min(people, seats) }, (_, i) => i) });
 }
 
+// A table as it would be set up: the board (`thrown`: chance has laid it out), and why other wishes cannot be.
+export type Options = Record<string, string>;
+export const draft = <T>(game: string, seats: number, options: Options, thrown = false) => ask<T>('draft', { game, seats, options, thrown });
+export const refusals = (game: string, seats: number, tries: Options[]) => ask<string[]>('refusals', { game, seats, tries });
+
 // A lesson's position and what is played in it by itself; the table is then asked as any other.
 export const openScene = (table: string, game: string, setup: string, lines: string[], names: string[], moves: string[]) => ask<void>('scene', { table, game, setup, lines, names, moves });
 export const actScene = (table: string, moves: string[]) => ask<void>('act', { table, moves });

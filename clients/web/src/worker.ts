@@ -101,6 +101,10 @@ function call(e: Engine, l: Local, words: string[]) {
 }
 const seatCalled = (l: Local, i: number, words: string[]) => l.scene?.names[i] ?? (!l.people.includes(i) ? words[2 + i]! : l.people.length > 1 ? `${words[1]} ${i + 1}` : words[0]!);
 
+// As the engine reads a set-up: "legendary 3 layout=quick".
+const setupOf = (game: string, seats: number, options: Record<string, string>) =>
+	[game, seats, ...Object.entries(options).filter(([, v]) => v !== '').map(([k, v]) => `${k}=${v}`)].join(' ');
+
 // ---- playing ----
 
 // The number of the next line. A scene is a bare position of the engine: its lines are counted here.
@@ -233,14 +237,33 @@ const actions: Record<string, (e: Engine, d: any, lang: number) => unknown> = {
 	},
 	new: async (e, d, lang) => {
 		const people = d.people?.length ? d.people : [0];
-		const options = Object.entries(d.options ?? {}).filter(([, v]) => v !== '').map(([k, v]) => `${k}=${v}`);
-		const local: Local = { id: crypto.randomUUID().slice(0, 8), game: d.game, seats: d.seats, bot: d.bot, people, handle: e.start([d.game, d.seats, ...options].join(' ')), log: [] };
+		const local: Local = { id: crypto.randomUUID().slice(0, 8), game: d.game, seats: d.seats, bot: d.bot, people, handle: e.start(setupOf(d.game, d.seats, d.options ?? {}), lang), log: [] };
 		put(e, local);
 		call(e, local, d.words);
 		await save(e, local);
 		runOn(e, local, lang);
 		return local.id;
 	},
+	// A table that nobody sits at yet: its board. `thrown`: once chance has laid it out.
+	draft: (e, d, lang) => {
+		const handle = e.start(setupOf(d.game, d.seats, d.options), lang);
+		try {
+			for (let n = 0; d.thrown && n < 500 && e.asked(handle) === CHANCE; n++) e.roll(handle, ...random(), NOBODY, lang);
+			return e.board(handle, NOBODY, lang);
+		} finally {
+			e.free(handle);
+		}
+	},
+	// Why each of these tables cannot be set up; '' where it can.
+	refusals: (e, d, lang) =>
+		(d.tries as Record<string, string>[]).map(options => {
+			try {
+				e.free(e.start(setupOf(d.game, d.seats, options), lang));
+				return '';
+			} catch (error) {
+				return (error as Error).message;
+			}
+		}),
 	// A lesson's position (clients/wasm/scene.c), and what was played in it so far. There is one at a time.
 	scene: async (e, d, lang) => {
 		for (const old of [...tables.values()].filter(l => l.scene)) {

@@ -4,7 +4,9 @@ import { planKey, readOutline, type Geometry, type MapPlan } from './geometry';
 import type { PaintAnswer, PaintRequest } from './paintworker';
 
 const version = 1; // of the painter's hand: raise it when pictures change
-const shelf = `petteia-maps-${version}`;
+const SMALL = 480; // px wide: on cards
+const shelfOf = (width: number) => (width <= SMALL ? `petteia-maps-small-${version}` : `petteia-maps-${version}`);
+const roomOf = (width: number) => (width <= SMALL ? 40 : 8); // a cache is not a gallery
 
 type Wish = PaintRequest extends infer R ? (R extends PaintRequest ? Omit<R, 'id'> : never) : never;
 
@@ -64,6 +66,7 @@ export function outline(plan: MapPlan): Promise<Geometry> {
 
 // Widths that are painted: a few, so that resizing a window does not paint again and again.
 const widths = [1024, 1440, 2048, 2880];
+export const smallWidth = SMALL;
 export const paintWidth = (pixels: number) => widths.find(w => w >= pixels * 0.86) ?? widths.at(-1)!;
 
 const address = async (key: string, width: number, night: boolean) => {
@@ -71,24 +74,24 @@ const address = async (key: string, width: number, night: boolean) => {
 	return `/map/${[...bytes.subarray(0, 12)].map(b => b.toString(16).padStart(2, '0')).join('')}-${width}${night ? '-night' : ''}.webp`;
 };
 
-async function kept(name: string): Promise<ImageBitmap | null> {
+async function kept(name: string, width: number): Promise<ImageBitmap | null> {
 	try {
-		const answer = await (await caches.open(shelf)).match(name);
+		const answer = await (await caches.open(shelfOf(width))).match(name);
 		return answer ? await createImageBitmap(await answer.blob()) : null;
 	} catch {
 		return null; // private windows may have no cache: paint
 	}
 }
 
-// Later, and only the last few: a cache is not a gallery.
+// Later, and only the last few.
 function keep(name: string, picture: ImageData) {
 	const write = async () => {
 		const canvas = new OffscreenCanvas(picture.width, picture.height);
 		canvas.getContext('2d')!.putImageData(picture, 0, 0);
 		const blob = await canvas.convertToBlob({ type: 'image/webp', quality: 0.92 });
-		const cache = await caches.open(shelf);
+		const cache = await caches.open(shelfOf(picture.width));
 		const old = await cache.keys();
-		await Promise.all(old.slice(0, Math.max(0, old.length - 7)).map(k => cache.delete(k)));
+		await Promise.all(old.slice(0, Math.max(0, old.length + 1 - roomOf(picture.width))).map(k => cache.delete(k)));
 		await cache.put(name, new Response(blob));
 	};
 	setTimeout(() => write().catch(() => {}), 1500);
@@ -96,7 +99,7 @@ function keep(name: string, picture: ImageData) {
 
 export async function picture(plan: MapPlan, width: number, night: boolean): Promise<ImageBitmap> {
 	const key = planKey(plan), name = await address(key, width, night);
-	const found = await kept(name);
+	const found = await kept(name, width);
 	if (found) return found;
 	const height = Math.round((width * 3) / 4), half = Math.round(height / 2);
 	performance.mark('paint-start');

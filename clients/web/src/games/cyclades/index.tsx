@@ -6,6 +6,7 @@ import { glossary, hints } from './hints';
 import { moments } from './moments';
 import { Rail } from './rail';
 import { Dock, Plate, order, phases, race, signs } from './seats';
+import { setup } from './setup';
 import { Stage } from './stage';
 
 const Theatre = (p: FaceProps) => (p.view.battle ? <BattleTheatre {...p} sea={p.view.battle.place.kind === 'sea'} /> : null);
@@ -23,6 +24,7 @@ export default {
 	phases,
 	signs,
 	places: { altars: '.god', row: '.minis' },
+	setup,
 	hints,
 	glossary,
 } satisfies Face;

@@ -7,6 +7,7 @@ import { glossary, hints } from './hints';
 import { designs, flowHas, lookOf, of, pub, roman, seatsOf } from './model';
 import { Plate } from './plate';
 import { Rail, inOrder } from './rail';
+import { setup } from './setup';
 import { Stage } from './stage';
 
 function phases(p: FaceProps): Phases {
@@ -55,4 +56,4 @@ const Thing = (p: FaceProps & { kind: string; value: string }) => {
 	return design ? <Card look={lookOf(p, design)} /> : null;
 };
 
-export default { Stage, Rail, Plate, Dock, phases, scores, moments, Thing, order: inOrder, signs, places, hints, glossary } satisfies Face;
+export default { Stage, Rail, Plate, Dock, phases, scores, moments, Thing, order: inOrder, signs, places, setup, hints, glossary } satisfies Face;

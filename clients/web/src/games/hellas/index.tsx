@@ -8,6 +8,7 @@ import { glossary, hints } from './hints';
 import { flowHas, landsOf, lookOf, player, pub, seatsOf, templesOf } from './model';
 import { Plate } from './plate';
 import { Rail } from './rail';
+import { setup } from './setup';
 import { Stage } from './stage';
 import { Theatre } from './theatre';
 
@@ -59,4 +60,4 @@ const Thing = (p: FaceProps & { kind: string; value: string }) => {
 	return look && <Card look={look} />;
 };
 
-export default { Stage, Rail, Plate, Dock, Hand, Theatre, phases, race, moments, Thing, plays, seatKinds: ['seat', 'army'], signs, places, hints, glossary } satisfies Face;
+export default { Stage, Rail, Plate, Dock, Hand, Theatre, phases, race, moments, Thing, plays, seatKinds: ['seat', 'army'], signs, places, setup, hints, glossary } satisfies Face;

@@ -7,6 +7,7 @@ import { glossary, hints } from './hints';
 import { moments } from './moments';
 import { Rail } from './rail';
 import { Dock, Plate, order, phases, race, signs } from './seats';
+import { setup } from './setup';
 import { Stage } from './stage';
 
 const Theatre = (p: FaceProps) => (p.view.battle ? <BattleTheatre {...p} sea={areaOf(p, String(p.view.battle.place.value))?.kind === 'sea'} /> : null);
@@ -26,6 +27,7 @@ export default {
 	plays: played,
 	seatKinds: ['faction', 'seat'],
 	places: { altars: '.god', creatures: '.minis:has([data-target^="creature:"])', heroes: '.minis:has([data-target^="hero:"])' },
+	setup,
 	hints,
 	glossary,
 } satisfies Face;

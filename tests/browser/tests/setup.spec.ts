@@ -1,0 +1,121 @@
+// Setting up a table: options in pictures and words, refused by the engine with its reason; the map of Legendary built by hand.
+import { axe, axeBoth, expect, shot, speak, test, turn } from './lib';
+import type { Page } from '@playwright/test';
+
+async function open(page: Page, game: string, seats?: string) {
+	await page.goto('/');
+	await page.locator(`#game-${game} footer button`).last().click();
+	const card = page.locator('dialog.setup');
+	await card.locator('.option').first().waitFor();
+	if (seats) await card.locator('select').first().selectOption(seats);
+	return card;
+}
+
+test('options say what they mean; what cannot be is barred by the engine, with its reason', async ({ page }) => {
+	const card = await open(page, 'legendary', '3');
+	const teams = card.locator('[data-option=teams]'), goal = card.locator('[data-option=goal]');
+	await expect(teams).toContainText('teams need two, four or six players');
+	await expect(teams.getByRole('checkbox')).toBeDisabled();
+	await expect(goal.locator('[data-value="4"]')).toBeDisabled();
+	await card.locator('select').first().selectOption('4');
+	await teams.getByRole('checkbox').check();
+	await goal.locator('[data-value="4"]').click();
+	await expect(goal).toContainText('four metropolises end it');
+	await expect(card.locator('.mappicture[data-state=painted]').first()).toBeVisible();
+	// five seats have no teams: the whole cannot be, in words, until it is put right
+	await card.locator('select').first().selectOption('5');
+	await expect(card.getByRole('alert')).toContainText('teams need two, four or six players');
+	await expect(card.getByRole('button', { name: 'Start the game' })).toBeDisabled();
+	await card.locator('select').first().selectOption('4');
+	await expect(card.getByRole('alert')).toHaveCount(0);
+	await axeBoth(page, 'setting up');
+	await shot(page, 'setup-legendary');
+	// families as pictures; by hand: any five
+	const elysium = await open(page, 'elysium');
+	await elysium.locator('[data-value=splendour]').click();
+	await expect(elysium.locator('[data-value=splendour] .medal')).toHaveCount(5);
+	await elysium.locator('[data-value=chosen]').click();
+	await elysium.getByRole('button', { name: 'Ares' }).click();
+	await expect(elysium.getByRole('alert')).toBeVisible();
+	await elysium.getByRole('button', { name: 'Apollo' }).click();
+	await expect(elysium.getByRole('alert')).toHaveCount(0);
+	await shot(page, 'setup-elysium');
+});
+
+test('a map is built: by touch, by drag, by keys; the engine says why it cannot be, then the game begins on it', async ({ page }) => {
+	const card = await open(page, 'legendary', '3');
+	await card.locator('[data-value=custom]').click();
+	const builder = card.locator('.builder'), word = builder.getByRole('status'), begin = card.getByRole('button', { name: 'Start the game' });
+	await expect(word).toContainText('This map can be played on');
+	// a tile from the middle is taken away: too few, and no start
+	await builder.locator('.builder__tile[data-tile="7"]').click();
+	await builder.getByRole('button', { name: 'Back to the box' }).click();
+	await expect(word).toContainText('5 tiles of 6');
+	await expect(begin).toBeDisabled();
+	// laid far out by touch: six, but it must hang together
+	await builder.locator('.builder__tile[data-tile="2"]').click();
+	await builder.getByRole('button', { name: 'Back to the box' }).click();
+	await builder.locator('.builder__box [data-tile="2"]').click();
+	await builder.locator('.builder__place[data-place="3,0"]').click();
+	await builder.locator('.builder__box [data-tile="7"]').click();
+	await builder.locator('.builder__place[data-place="4,0"]').click();
+	await builder.locator('.builder__tile[data-tile="2"]').press('Delete');
+	await builder.locator('.builder__box [data-tile="2"]').click();
+	await builder.locator('.builder__place[data-place="0,2"]').click();
+	await expect(word).toContainText('The tiles do not form one piece.');
+	await expect(card.getByRole('alert')).toContainText('The tiles do not form one piece.');
+	await expect(begin).toBeDisabled();
+	await shot(page, 'builder-illegal');
+	// dragged back to where it was
+	const from = (await builder.locator('.builder__tile[data-tile="7"]').boundingBox())!, to = (await builder.locator('.builder__place[data-place="1,1"]').boundingBox())!;
+	const mid = (b: { x: number; y: number; width: number; height: number }) => [b.x + b.width / 2, b.y + b.height / 2] as const;
+	await page.mouse.move(...mid(from));
+	await page.mouse.down();
+	await page.mouse.move(...mid(to), { steps: 4 });
+	await page.mouse.up();
+	await expect(builder.locator('.builder__tile[data-tile="7"]')).toBeVisible();
+	await expect(word).toContainText('This map can be played on');
+	// turned: once by touching it again, once by its key
+	const turns = async () => Number(/turned (\d)/.exec((await builder.locator('.builder__tile[data-tile="10"]').getAttribute('aria-label'))!)![1]);
+	const before = await turns();
+	await builder.locator('.builder__tile[data-tile="10"]').click();
+	await builder.locator('.builder__tile[data-tile="10"]').click();
+	await builder.locator('.builder__tile[data-tile="10"]').press('r');
+	await expect.poll(turns).toBe((before + 2) % 6);
+	// by chance: always one that can be played on; the rough side, too
+	await builder.getByRole('radio', { name: 'B, rough' }).click();
+	await builder.getByRole('button', { name: 'Shuffle' }).click();
+	await expect(word).toContainText('This map can be played on');
+	const tiles = await builder.locator('.builder__tile').evaluateAll(all => all.map(e => (e as HTMLElement).dataset.tile!).sort());
+	await axe(page, 'building a map');
+	await begin.click();
+	await page.waitForURL(/#\/table\//);
+	await turn(page);
+	const id = /table\/(\w+)/.exec(page.url())![1];
+	const { board } = await page.evaluate(id => fetch(`/api/tables/${id}/view`).then(a => a.json()), id);
+	expect(board.face).toBe('B');
+	expect(board.tiles.map((t: { tile: string }) => t.tile).sort()).toEqual(tiles);
+});
+
+test('the reason is told in the language of the page', async ({ page }) => {
+	for (const [language, said] of [['Русский', 'Фрагменты не образуют единого целого.'], ['Polski', 'Kafelki nie tworzą jednej całości.']] as const) {
+		await page.goto('/');
+		await speak(page, language, { 'Русский': 'Language', Polski: 'Язык' }[language]);
+		const card = await open(page, 'legendary', '3');
+		await card.locator('[data-value=custom]').click();
+		for (const tile of ['4', '7', '2']) {
+			await card.locator(`.builder__tile[data-tile="${tile}"]`).press('Delete');
+			await card.locator(`.builder__box [data-tile="${tile}"]`).waitFor();
+		}
+		const lay = async (tile: string, place: string) => {
+			await card.locator(`.builder__box [data-tile="${tile}"]`).click();
+			await card.locator(`.builder__place[data-place="${place}"]`).click();
+		};
+		await lay('4', '3,0');
+		await lay('7', '4,0');
+		await lay('2', '5,0');
+		await card.locator('.builder__tile[data-tile="4"]').press('Delete');
+		await lay('4', '0,1');
+		await expect(card.locator('.builder__word')).toContainText(said);
+	}
+});
