@@ -1,6 +1,7 @@
 // Registering, logging in and out; the profile of a player; the best players of a game.
 import { useEffect, useState } from 'preact/hooks';
 import { get } from './api';
+import { BlockButton, Blocks } from './blocks';
 import { t, tn } from './i18n';
 import { go } from './router';
 import { titleOf, useGames } from './catalogue';
@@ -74,6 +75,7 @@ export function Account() {
 			<div>
 				<Stats id={user.id} />
 				<Logins />
+				<Blocks />
 				<div class="buttons">
 					<button class="btn" onClick={() => logOut().then(() => go(''), e => setError((e as Error).message))}>{t('Log out')}</button>
 				</div>
@@ -93,6 +95,7 @@ export function Account() {
 					enter={logIn}
 				/>
 			</div>
+			<Blocks />
 		</div>
 	);
 }
@@ -100,7 +103,7 @@ export function Account() {
 const number = (x: number) => x.toFixed(1);
 
 // What a player has done, game by game.
-function Stats(props: { id: string }) {
+function Stats(props: { id: string; block?: boolean }) {
 	const games = useGames();
 	const [stats, setStats] = useState<{ name: string; games: Record<string, Rating> } | null>(null);
 	const [error, setError] = useState('');
@@ -141,6 +144,7 @@ function Stats(props: { id: string }) {
 				</div>
 			)}
 			<p class="quiet">{t('The rating changes in games against other people; everybody begins with 25.')}</p>
+			{props.block && stats && <BlockButton id={props.id} name={stats.name} />}
 		</>
 	);
 }
@@ -149,7 +153,7 @@ export function Profile(props: { id: string }) {
 	useEffect(() => {
 		document.title = t('Player') + ' · Petteia';
 	}, []);
-	return <Stats id={props.id} />;
+	return <Stats id={props.id} block />;
 }
 
 export function Ratings(props: { game: string }) {

@@ -1,6 +1,8 @@
 // A link to a table: what is played there and who sits there, before anything is taken; then sit down or watch.
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { ApiError, post } from './api';
+import { useBlocks } from './blocks';
+import { Chairs } from './chair';
 import { t } from './i18n';
 import { InviteCard } from './invite';
 import { useBotNames } from './names';
@@ -8,7 +10,6 @@ import { go, query } from './router';
 import { serverTable } from './source';
 import type { GameInfo, Table } from './types';
 import { whoami } from './user';
-import { Chair } from './waiting';
 
 export function Join(props: { id: string }) {
 	const [name, setName] = useState(localStorage.getItem('name') ?? '');
@@ -16,6 +17,7 @@ export function Join(props: { id: string }) {
 	const [table, setTable] = useState<Table | null>(null);
 	const [game, setGame] = useState<GameInfo>();
 	const invite = query().get('invite');
+	const blocked = useBlocks();
 	const source = useMemo(() => serverTable(props.id), [props.id]);
 	const botName = useBotNames(source);
 	const look = () =>
@@ -41,13 +43,15 @@ export function Join(props: { id: string }) {
 			look().catch(() => {});
 		}
 	};
+	const host = table?.seats.find(s => s.seat === table.host)?.user, unwanted = host && blocked.some(b => b.id === host.id);
 	const free = table?.status === 'open' && !table.locked && table.seats.some(s => s.kind === 'open');
 	return (
 		<section class="waiting room">
 			<form class="join room__seats" onSubmit={e => (e.preventDefault(), void sit())}>
 				<h1>{table?.name || t('Join a table')}</h1>
 				{table && !free && <p role="status">{table.status === 'over' ? t('This game is over. You can look at it.') : table.status === 'running' ? t('The game has begun. You can watch it.') : t('Every seat is taken. You can watch the game when it begins.')}</p>}
-				{table && <ol class="chairs">{table.seats.map(s => <Chair key={s.seat} seat={s} table={table} level={botName(s.bot)} />)}</ol>}
+				{unwanted && <p role="note" class="note">{t('You have blocked {name}, the host of this table.', { name: host.name })}</p>}
+				{table && <Chairs table={table} level={botName} />}
 				{free && (
 					<label class="stack">
 						{t('Your name')}

@@ -8,9 +8,14 @@ import type { Bot, GameInfo, LogEntry, RuleBook, Table, ViewAnswer, Why } from '
 
 export interface ChatLine {
 	id: number;
+	user: string;
 	name: string;
 	text: string;
+	to: Audience;
 }
+
+// Everybody at the table, or the one who plays with us.
+export type Audience = 'all' | 'partner';
 
 // A lesson or a coach over the table: hears what the table would have said itself.
 export interface Guide {
@@ -42,7 +47,7 @@ export interface Source {
 	whyThing(thing: string): Promise<Why>; // "7R land area": why it cannot be chosen, whatever for
 	log(from: number): Promise<LogEntry[]>;
 	chat(from: number): Promise<ChatLine[]>;
-	say(text: string): Promise<void>;
+	say(text: string, to: Audience): Promise<void>;
 	act(what: string, body?: unknown): Promise<unknown>; // join, start, resign, takeover, return, undo/answer
 	record(): Promise<string>;
 	guide?: Guide;
@@ -106,7 +111,7 @@ export function serverTable(id: string): Source {
 		whyThing: thing => post(`${at}/why`, { thing }),
 		log: from => get(asking('/log', { from })),
 		chat: from => get(asking('/chat', { from })),
-		say: async text => void (await post(`${at}/chat`, { text })),
+		say: async (text, to) => void (await post(`${at}/chat`, { text, to })),
 		act: (what, body) => post(`${at}/${what}`, body ?? {}),
 		record: () => fetch(asking('/record')).then(r => (r.ok ? r.text() : Promise.reject(new Error(t('That did not work.'))))),
 		listen: (news, up) =>

@@ -127,6 +127,9 @@ export interface SeatInfo {
 	name?: string; // of a bot
 	connected?: boolean;
 	resigned?: boolean;
+	ready?: boolean; // to begin: before the start
+	colour?: string; // that was chosen
+	partner?: string; // the seat that wins and loses together with this one
 }
 
 export interface Clock {
@@ -148,6 +151,7 @@ export interface Table {
 	undo?: string;
 	undo_asked?: number | null;
 	owner?: boolean;
+	away_s?: number; // so long somebody is away before the others may let a bot play
 	host?: string | null; // the seat of the one who opened it
 	public?: boolean;
 	thinking?: boolean;

@@ -1,51 +1,22 @@
 // A table that has not begun: seats as chairs, what the host may do with them, the invitation.
 import { useEffect, useState } from 'preact/hooks';
+import { Ask, type Asked } from './ask';
+import { Chairs, type Host } from './chair';
 import { Dialog } from './dialog';
 import { t, tn } from './i18n';
 import { InviteCard } from './invite';
 import { Tondo } from './kit/parts';
-import { Mark, colourOf } from './kit/seat';
 import { Sign } from './kit/sign';
-import { useBotNames } from './names';
+import { nameOf, useBotNames } from './names';
 import { portrait } from './portraits';
 import type { Source } from './source';
-import type { Bot, GameInfo, SeatInfo, Table } from './types';
+import type { Bot, GameInfo, Table } from './types';
 
 interface Props {
 	source: Source;
 	table: Table;
 	game: GameInfo | undefined;
 	again: () => void;
-}
-
-// What the host may do with a chair.
-interface Host {
-	remove: (seat: string) => void;
-	fill: (seat: string) => void;
-	swap: (seat: string) => void;
-	moving: string; // the chair that changes places with the next one touched
-}
-
-export function Chair(p: { seat: SeatInfo; table: Table; level: string; host?: Host }) {
-	const { seat, table, host } = p, free = seat.kind === 'open', you = seat.seat === table.you;
-	const name = free ? t('free seat') : seat.kind === 'bot' ? t('bot') : (seat.user?.name ?? '');
-	const state = seat.seat === table.host ? t('host') : seat.kind === 'human' && seat.connected !== undefined ? (seat.connected ? t('here') : t('away')) : '';
-	return (
-		<li class="chair" data-seat={seat.seat} data-state={host?.moving === seat.seat ? 'moving' : you ? 'me' : free ? 'free' : undefined}>
-			<Tondo glyph={free ? 'wooden-chair' : seat.kind === 'bot' ? portrait(seat.bot) : 'laurel-crown'} />
-			<Mark colour={colourOf(seat.seat)} />
-			<h2>{name}</h2>
-			<p>{you ? t('you') : seat.kind === 'bot' ? p.level : ''}</p>
-			{state && <span class="tag" data-state={seat.connected && seat.seat !== table.host ? 'ready' : undefined}>{state}</span>}
-			{host && (
-				<div class="chair__acts">
-					{free && <button class="btn" onClick={() => host.fill(seat.seat)}>{t('Add a bot')}</button>}
-					{!free && !you && <button class="round" aria-label={t('Send away: {name}', { name })} title={t('Send away')} onClick={() => host.remove(seat.seat)}><Sign id="ui-cancel" /></button>}
-					<button class="round" aria-pressed={host.moving === seat.seat} aria-label={t('Swap seats: {name}', { name })} title={t('Swap seats')} onClick={() => host.swap(seat.seat)}><Sign id="ui-again" /></button>
-				</div>
-			)}
-		</li>
-	);
 }
 
 function Levels(p: { source: Source; close: () => void; choose: (bot: string, all: boolean) => void; more: boolean }) {
@@ -71,13 +42,24 @@ function Levels(p: { source: Source; close: () => void; choose: (bot: string, al
 	);
 }
 
+// The people for whom the game waits; whoever opened the table says so by starting.
+const unready = (table: Table) => table.seats.filter(s => s.kind === 'human' && !s.ready && s.seat !== table.host);
+
+function noteOf(table: Table): string {
+	const free = table.seats.filter(s => s.kind === 'open').length, late = unready(table);
+	if (free) return tn('{n} free seat', '{n} free seats', free) + '. ' + t('The game can start when every seat is taken.');
+	if (late.length) return t('Not ready yet: {names}', { names: late.map(s => (s.seat === table.you ? t('you') : nameOf(table, s.seat))).join(', ') });
+	return t('Everybody is ready. The host can start.');
+}
+
 export function Waiting(props: Props) {
 	const { table, source } = props;
 	const botName = useBotNames(source);
 	const [error, setError] = useState('');
 	const [filling, setFilling] = useState('');
 	const [moving, setMoving] = useState('');
-	const free = table.seats.filter(s => s.kind === 'open').length;
+	const [asked, setAsked] = useState<Asked | null>(null);
+	const free = table.seats.filter(s => s.kind === 'open').length, me = table.seats.find(s => s.seat === table.you);
 	const act = (what: string, body?: unknown) => source.act(what, body).then(() => (setError(''), props.again()), e => setError((e as Error).message));
 	const host: Host | undefined = table.owner
 		? {
@@ -91,12 +73,17 @@ export function Waiting(props: Props) {
 			}
 		: undefined;
 	const another = () => source.act('invite').then(a => (sessionStorage.setItem('invite ' + table.id, (a as { invite: string }).invite), props.again()), e => setError((e as Error).message));
+	const start = () => {
+		const late = unready(table);
+		if (!late.length) return void act('start');
+		setAsked({ title: t('Start without waiting?'), text: t('Not ready yet: {names}', { names: late.map(s => nameOf(table, s.seat)).join(', ') }), yes: t('Start all the same'), act: () => void act('start') });
+	};
 	return (
 		<section class="waiting room">
 			<div class="room__seats">
 				<h1>{table.name || t('Waiting for players')}</h1>
-				<p class="room__note" role="status">{free ? tn('{n} free seat', '{n} free seats', free) + '. ' + t('The game can start when every seat is taken.') : t('Everybody is here. The host can start.')}</p>
-				<ol class="chairs">{table.seats.map(s => <Chair key={s.seat} seat={s} table={table} level={botName(s.bot)} host={host} />)}</ol>
+				<p class="room__note" role="status">{noteOf(table)}</p>
+				<Chairs table={table} level={botName} host={host} sit={me && (seat => void act('sit', { seat }))} />
 				{moving && <p role="status" class="note">{t('Touch the swap sign of another chair.')}</p>}
 				{host && (
 					<div class="buttons">
@@ -106,13 +93,15 @@ export function Waiting(props: Props) {
 				)}
 				{error && <p role="alert" class="error">{error}</p>}
 				<footer class="buttons room__foot">
-					{table.you && !table.owner && <button class="btn" onClick={() => void act('leave')}>{t('Stand up')}</button>}
-					{!table.you && <a class="btn btn--main" href={`#/join/${table.id}`}>{t('Sit down')}</a>}
-					{table.owner && <button class="btn btn--main" disabled={free > 0} onClick={() => void act('start')}><Sign id="ui-play" />{t('Start')}</button>}
+					{me && !table.owner && <button class="btn" onClick={() => void act('leave')}>{t('Stand up')}</button>}
+					{!me && <a class="btn btn--main" href={`#/join/${table.id}`}>{t('Sit down')}</a>}
+					{me && !table.owner && <button class="btn btn--main" aria-pressed={!!me.ready} onClick={() => void act('ready', { ready: !me.ready })}><Sign id={me.ready ? 'ui-check' : 'ui-play'} />{t('I am ready')}</button>}
+					{table.owner && <button class="btn btn--main" disabled={free > 0} onClick={start}><Sign id="ui-play" />{t('Start')}</button>}
 				</footer>
 			</div>
 			<InviteCard table={table} game={props.game} share={!!table.you || !!table.owner} />
 			{filling && <Levels source={source} more={free > 1} close={() => setFilling('')} choose={(bot, all) => (setFilling(''), void act('fill', all ? { bot } : { seat: filling, bot }))} />}
+			{asked && <Ask {...asked} close={() => setAsked(null)} />}
 		</section>
 	);
 }

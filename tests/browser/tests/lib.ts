@@ -6,8 +6,10 @@
 // line or the step to change.
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test as base, type Browser, type Locator, type Page } from '@playwright/test';
-import { mkdirSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { port } from '../playwright.config';
 
 export const shots = resolve(import.meta.dirname, '../../../build/screenshots');
 mkdirSync(shots, { recursive: true });
@@ -28,6 +30,21 @@ export async function guest(browser: Browser, baseURL?: string): Promise<Page> {
 	const page = await (await browser.newContext({ baseURL })).newPage();
 	await wish(page);
 	return page;
+}
+
+// A server for one test alone, with settings that no other test wants.
+export async function ownServer(flags: string[]): Promise<{ url: string; stop: () => void }> {
+	const root = resolve(import.meta.dirname, '../../..'), url = `http://127.0.0.1:${port + 2}`;
+	const data = mkdtempSync(resolve(root, 'build/browser/own-'));
+	const server = spawn('build/release/petteia', ['serve', '--port', String(port + 2), '--data', data, '--no-limits', ...flags], { cwd: root, stdio: 'ignore' });
+	await expect.poll(() => fetch(url + '/healthz').then(r => r.ok, () => false)).toBe(true);
+	return {
+		url,
+		stop: () => {
+			server.kill();
+			rmSync(data, { recursive: true, force: true });
+		},
+	};
 }
 
 // Every page: no script error, no request to anybody else.

@@ -1,12 +1,18 @@
 // People at the table: what they do outside of the game is told in words, and one who is gone need not hold up the others.
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { t } from '../i18n';
+import { lang, t } from '../i18n';
 import { nameOf } from '../names';
 import type { Source } from '../source';
 import type { SeatInfo, Table } from '../types';
 
-const AWAY_MS = 120_000; // as long as the server asks for
+const AWAY_S = 120; // where a server does not say it
 const TOLD_MS = 12_000;
+
+// "2 minutes", in the language of the page.
+function spell(seconds: number): string {
+	const whole = seconds % 60 === 0;
+	return new Intl.NumberFormat(lang, { style: 'unit', unit: whole ? 'minute' : 'second', unitDisplay: 'long' }).format(whole ? seconds / 60 : seconds);
+}
 
 // What has changed at a seat, in words; '' when nothing that others should be told.
 export function change(before: SeatInfo, now: SeatInfo, name: string): string {
@@ -37,6 +43,7 @@ function useTold(table: Table): string[] {
 function useGone(table: Table, asked: string | null): string | null {
 	const since = useRef(new Map<string, number>());
 	const [, tick] = useState(0);
+	const wait = (table.away_s ?? AWAY_S) * 1000; // as long as the server asks for
 	for (const s of table.seats) {
 		if (s.kind === 'human' && s.connected === false) since.current.set(s.seat, since.current.get(s.seat) ?? Date.now());
 		else since.current.delete(s.seat);
@@ -44,10 +51,10 @@ function useGone(table: Table, asked: string | null): string | null {
 	const began = asked === null ? undefined : since.current.get(asked);
 	useEffect(() => {
 		if (began === undefined) return;
-		const timer = setTimeout(() => tick(n => n + 1), Math.max(0, began + AWAY_MS - Date.now()) + 50);
+		const timer = setTimeout(() => tick(n => n + 1), Math.max(0, began + wait - Date.now()) + 50);
 		return () => clearTimeout(timer);
-	}, [began]);
-	return !table.clock && began !== undefined && Date.now() - began >= AWAY_MS ? asked : null;
+	}, [began, wait]);
+	return !table.clock && began !== undefined && Date.now() - began >= wait ? asked : null;
 }
 
 export function Manners(p: { source: Source; table: Table; asked: string | null; again: () => void; say: (text: string) => void }) {
@@ -60,7 +67,7 @@ export function Manners(p: { source: Source; table: Table; asked: string | null;
 			{told.map(text => <p role="status" class="toast">{text}</p>)}
 			{gone && gone !== table.you && table.you && waiting !== gone && (
 				<p role="alert" class="toast">
-					{t('{name} has been gone for two minutes. Shall a bot play on until they are back?', { name: nameOf(table, gone) })}{' '}
+					{t('{name} has been gone for {time}. Shall a bot play on until they are back?', { name: nameOf(table, gone), time: spell(table.away_s ?? AWAY_S) })}{' '}
 					<button onClick={() => void hand()}>{t('Let a bot play')}</button> <button onClick={() => setWaiting(gone)}>{t('Wait')}</button>
 				</p>
 			)}

@@ -194,7 +194,7 @@ function TheTable(d: Props) {
 					<div class="rail__story">
 						<Tabs label={t('Story and chat')} now={side} go={setSide} tabs={[{ id: 'story', text: t('Story') }, ...(source.online ? [{ id: 'chat' as const, text: t('Chat'), badge: live.chat }] : []), ...(over && at !== undefined ? [{ id: 'after' as const, text: t('Analysis') }] : [])]} />
 						{side === 'story' && <Story p={p} plays={face?.plays?.(p) ?? {}} at={at} show={show} look={n => (n >= table.line ? look(undefined, as) : look(n, as))} />}
-						{side === 'chat' && <Chat source={source} news={live.chat} />}
+						{side === 'chat' && <Chat source={source} table={table} news={live.chat} />}
 						{side === 'after' && over && at !== undefined && <After source={source} table={table} at={at} look={look} colour={p.colour} />}
 						<details class="words">
 							<summary>{t('The position in words')}</summary>
