@@ -59,22 +59,33 @@ static void fight_out(void *bot, const struct pet_game *game, void *state,
 	out->nobody += !left[0] && !left[1];
 }
 
-bool pet_battle_odds(void *memory, const struct pet_game *game, struct pet_view v, uint32_t fights,
-		     uint8_t stand, uint64_t seed, struct pet_odds *out)
+/* Fights it out in so many worlds that fit the view; m: the move that leads to the battle, or NULL. */
+static void sample(void *memory, const struct pet_game *game, struct pet_view v, const pet_move *m,
+		   struct pet_battle *b, uint8_t stand, uint64_t seed, struct pet_odds *out)
 {
 	_Alignas(64) unsigned char state[PET_STATE_MAX];
 	struct pet_bot_spec spec = fighter();
 	struct pet_bits bits = { seed };
-	struct pet_battle b;
+	pet_bot_init(memory, &spec, seed);
+	for (uint32_t i = 0; i < out->fights; i++) {
+		pet_game_resample(game, v, state, &bits);
+		if (m) {
+			pet_foresee_play(game, state, v.seat, *m);
+			if (!game->battle(state, b))
+				continue;
+		}
+		fight_out(memory, game, state, b, stand, &bits, out);
+	}
+}
 
+bool pet_battle_odds(void *memory, const struct pet_game *game, struct pet_view v, uint32_t fights,
+		     uint8_t stand, uint64_t seed, struct pet_odds *out)
+{
+	struct pet_battle b;
 	*out = (struct pet_odds){ .fights = fights };
 	if (!game->battle || pet_game_asked(v.pub) == PET_NOBODY || !game->battle(v.pub, &b))
 		return false;
-	pet_bot_init(memory, &spec, seed);
-	for (uint32_t i = 0; i < fights; i++) {
-		pet_game_resample(game, v, state, &bits);
-		fight_out(memory, game, state, &b, stand, &bits, out);
-	}
+	sample(memory, game, v, NULL, &b, stand, seed, out);
 	return true;
 }
 
@@ -82,8 +93,6 @@ bool pet_move_odds(void *memory, const struct pet_game *game, struct pet_view v,
 		   uint32_t fights, uint64_t seed, struct pet_odds *out)
 {
 	_Alignas(64) unsigned char state[PET_STATE_MAX];
-	struct pet_bot_spec spec = fighter();
-	struct pet_bits bits = { seed };
 	struct pet_foresight seen;
 	struct pet_battle b = { 0 };
 
@@ -92,13 +101,7 @@ bool pet_move_odds(void *memory, const struct pet_game *game, struct pet_view v,
 	pet_foresee(game, state, v.seat, m, &seen);
 	if (!seen.fights)
 		return false;
-	pet_bot_init(memory, &spec, seed);
-	for (uint32_t i = 0; i < fights; i++) {
-		pet_game_resample(game, v, state, &bits);
-		pet_foresee_play(game, state, v.seat, m);
-		if (game->battle(state, &b))
-			fight_out(memory, game, state, &b, 0xff, &bits, out);
-	}
+	sample(memory, game, v, &m, &b, 0xff, seed, out);
 	if (b.side[0] != seen.battle.side[0]) {
 		/* it is the other one who attacks */
 		struct pet_odds was = *out;

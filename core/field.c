@@ -12,25 +12,12 @@ unsigned pet_kind_values(const struct pet_game *game, uint8_t kind)
 	return kind >= PET_K_GAME && kind < game->kind_count ? game->kinds[kind].count : 0;
 }
 
-static int32_t small_number(const char *s, size_t n)
-{
-	int32_t value = 0;
-	if (n == 0 || n > 6)
-		return -1;
-	for (size_t i = 0; i < n; i++) {
-		if (s[i] < '0' || s[i] > '9')
-			return -1;
-		value = value * 10 + (s[i] - '0');
-	}
-	return value;
-}
-
 int32_t pet_kind_find(const struct pet_game *game, uint8_t kind, const char *s, size_t n)
 {
 	if (kind == PET_K_SEAT || kind == PET_K_FLAG)
 		return pet_token_is(s, n, "none") ? -1 : pet_token_find(game, kind, s, n);
 	if (kind < PET_K_GAME || kind >= game->kind_count)
-		return small_number(s, n);
+		return pet_token_find(game, PET_K_NUMBER, s, n);
 	const struct pet_kind *k = &game->kinds[kind];
 	for (int i = 0; i < k->count; i++)
 		if (pet_token_is(s, n, k->token[i]))
@@ -132,7 +119,7 @@ int32_t pet_index_find(const struct pet_game *game, const struct pet_field *f, c
 {
 	int32_t i = pet_kind_find(game, f->index, s, n);
 	if (i < 0) { /* elements beyond the kind are spelled as numbers */
-		i = small_number(s, n);
+		i = pet_token_find(game, PET_K_NUMBER, s, n);
 		if (i >= 0 && (unsigned)i < pet_kind_values(game, f->index))
 			i = -1;
 	}

@@ -285,10 +285,10 @@ void el_take_apply(void *state, struct pet_frame *f, pet_move m)
 	el_acquire(g, seat, c);
 }
 
-/* ---- D_SWAP_A, D_SWAP_B ---------------------------------------------------------------------- */
-
-/* EL-12.30 */
-int el_swap_a_legal(struct pet_view v, const struct pet_frame *f, pet_move *out)
+/* The cards of the operation's zone that are not refused, and declining. */
+static int list_zone(struct pet_view v, const struct pet_frame *f, uint8_t verb,
+		     uint8_t (*refused)(const struct el_where *, const struct el_op *, unsigned),
+		     pet_move *out)
 {
 	const struct pet_frame *run = run_below(f);
 	struct el_where w = el_run_where(el_pub(v), run);
@@ -296,9 +296,17 @@ int el_swap_a_legal(struct pet_view v, const struct pet_frame *f, pet_move *out)
 	struct el_set set = el_zone_cards(w.p, w.who, op->a.zone);
 	int n = 0;
 	for (unsigned c; (c = el_pop(&set));)
-		if (!el_swap_refused(&w, op, c))
-			out[n++] = pet_move_make(V_SWAP, c, 0, 0);
+		if (!refused(&w, op, c))
+			out[n++] = pet_move_make(verb, c, 0, 0);
 	return n + list_decline(run, out + n);
+}
+
+/* ---- D_SWAP_A, D_SWAP_B ---------------------------------------------------------------------- */
+
+/* EL-12.30 */
+int el_swap_a_legal(struct pet_view v, const struct pet_frame *f, pet_move *out)
+{
+	return list_zone(v, f, V_SWAP, el_swap_refused, out);
 }
 
 uint8_t el_swap_a_why(struct pet_view v, const struct pet_frame *f, pet_move m)
@@ -416,15 +424,7 @@ void el_discard_apply(void *state, struct pet_frame *f, pet_move m)
 /* EL-12.31 */
 int el_use_legal(struct pet_view v, const struct pet_frame *f, pet_move *out)
 {
-	const struct pet_frame *run = run_below(f);
-	struct el_where w = el_run_where(el_pub(v), run);
-	const struct el_op *op = el_run_op(run);
-	struct el_set set = el_zone_cards(w.p, w.who, op->a.zone);
-	int n = 0;
-	for (unsigned c; (c = el_pop(&set));)
-		if (!el_use_of_refused(&w, op, c))
-			out[n++] = pet_move_make(V_USE, c, 0, 0);
-	return n + list_decline(run, out + n);
+	return list_zone(v, f, V_USE, el_use_of_refused, out);
 }
 
 uint8_t el_use_why(struct pet_view v, const struct pet_frame *f, pet_move m)

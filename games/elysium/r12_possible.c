@@ -257,20 +257,13 @@ static bool any_take(const struct el_where *w, const struct el_op *op)
 	return false;
 }
 
-static bool any_use(const struct el_where *w, const struct el_op *op)
+/* Can any card of the operation's zone be used, or swapped? */
+static bool any_of_zone(const struct el_where *w, const struct el_op *op,
+			uint8_t (*refused)(const struct el_where *, const struct el_op *, unsigned))
 {
 	struct el_set set = el_zone_cards(w->p, w->who, op->a.zone);
 	for (unsigned c; (c = el_pop(&set));)
-		if (!el_use_of_refused(w, op, c))
-			return true;
-	return false;
-}
-
-static bool any_swap(const struct el_where *w, const struct el_op *op)
-{
-	struct el_set set = el_zone_cards(w->p, w->who, op->a.zone);
-	for (unsigned c; (c = el_pop(&set));)
-		if (!el_swap_refused(w, op, c))
+		if (!refused(w, op, c))
 			return true;
 	return false;
 }
@@ -329,9 +322,9 @@ bool el_step_possible(const struct el_where *w, unsigned pc)
 	case EL_TAKE:
 		return any_take(w, op);
 	case EL_SWAP:
-		return any_swap(w, op);
+		return any_of_zone(w, op, el_swap_refused);
 	case EL_USE:
-		return any_use(w, op);
+		return any_of_zone(w, op, el_use_of_refused);
 	default: /* EL_TAKE_CITIZEN, EL_ADD */
 		return el_can_draw(w->p);
 	}

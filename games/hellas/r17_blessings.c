@@ -270,10 +270,9 @@ void lh_draft(struct lh *g, struct pet_frame *f)
 	leave(g);
 }
 
-int lh_draft_card_weights(const struct lh *g, const struct pet_frame *f, pet_move *out,
-			  uint32_t *weight)
+/* Every blessing of the deck may come, all alike. */
+int lh_offer_weights(uint64_t deck, pet_move *out, uint32_t *weight)
 {
-	uint64_t deck = unowned(&g->pub) & ~g->priv[f->who].offered;
 	int n = 0;
 	for (unsigned b = 0; b < BLESSINGS; b++) {
 		if (!(deck >> b & 1))
@@ -282,6 +281,12 @@ int lh_draft_card_weights(const struct lh *g, const struct pet_frame *f, pet_mov
 		n = add(out, n, V_OFFER, b, 0, 0);
 	}
 	return n;
+}
+
+int lh_draft_card_weights(const struct lh *g, const struct pet_frame *f, pet_move *out,
+			  uint32_t *weight)
+{
+	return lh_offer_weights(unowned(&g->pub) & ~g->priv[f->who].offered, out, weight);
 }
 
 void lh_draft_card_apply(struct lh *g, struct pet_frame *f, pet_move m)

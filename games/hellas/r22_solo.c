@@ -360,16 +360,8 @@ void lh_solo_slain(struct lh *g, struct pet_frame *f)
 int lh_solo_gift_weights(const struct lh *g, const struct pet_frame *f, pet_move *out,
 			 uint32_t *weight)
 {
-	uint64_t deck = blessings_left(g);
-	int n = 0;
 	(void)f;
-	for (unsigned b = 0; b < BLESSINGS; b++) {
-		if (!(deck >> b & 1))
-			continue;
-		weight[n] = 1;
-		n = add(out, n, V_OFFER, b, 0, 0);
-	}
-	return n;
+	return lh_offer_weights(blessings_left(g), out, weight);
 }
 
 void lh_solo_gift_apply(struct lh *g, struct pet_frame *f, pet_move m)

@@ -300,6 +300,7 @@ void lh_finish_quest(struct lh *g, uint8_t seat, unsigned quest);
 bool lh_any_artifact(const struct lh_pub *p, uint8_t seat);
 void lh_use_artifact(struct lh *g, uint8_t seat, unsigned a);
 void lh_spend_artifact(struct lh *g, uint8_t seat, unsigned a);
+int lh_offer_weights(uint64_t deck, pet_move *out, uint32_t *weight);
 bool lh_menu_blessing(const struct lh_pub *p, const struct lh_priv *me, uint8_t seat, unsigned b);
 void lh_use_menu_blessing(struct lh *g, uint8_t seat, unsigned b);
 void lh_gain_blessing(struct lh *g, uint8_t seat, unsigned b);

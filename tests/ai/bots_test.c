@@ -14,9 +14,9 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <time.h>
 
 #include "ai/bot.h"
+#include "tests/ai/bot_open.h"
 #include "tests/configs.h"
 #include "tests/sample/state.h"
 
@@ -34,30 +34,6 @@ static void fail(const char *where, const char *what, long long got, long long w
 {
 	printf("FAILED: %s: %s: %lld, not %lld\n", where, what, got, wanted);
 	failures++;
-}
-
-/* Time of this thread alone: other programs on the machine do not count. */
-static uint64_t thread_ns(void)
-{
-	struct timespec t;
-	clock_gettime(CLOCK_THREAD_CPUTIME_ID, &t);
-	return (uint64_t)t.tv_sec * 1000000000u + (uint64_t)t.tv_nsec;
-}
-
-static void *bot_open(const char *name, uint64_t seed)
-{
-	struct pet_bot_spec spec;
-	struct pet_fault fault;
-	if (!pet_bot_parse(name, &spec, &fault)) {
-		printf("FAILED: %s: %s\n", name, fault.what);
-		exit(1);
-	}
-	spec.now_ns = thread_ns;
-	void *bot = aligned_alloc(64, (pet_bot_bytes(&spec) + 63) / 64 * 64);
-	if (!bot)
-		exit(1);
-	pet_bot_init(bot, &spec, seed);
-	return bot;
 }
 
 /* The choice from a copy of the view in blocks of its own. */

@@ -12,6 +12,7 @@
 
 #include "ai/bot.h"
 #include "ai/judge.h"
+#include "tests/ai/bot_open.h"
 
 enum { SEATS = 3, WALKS = 6, MATCH = 30 };
 
@@ -88,19 +89,6 @@ static void test_walk(const struct pet_game *game, uint8_t seats)
 	}
 }
 
-static void *bot_new(const char *name, uint64_t seed)
-{
-	struct pet_bot_spec spec;
-	struct pet_fault fault;
-	if (!pet_bot_parse(name, &spec, &fault))
-		fail(pet_all_games[0], "%s", fault.what);
-	void *bot = aligned_alloc(64, (pet_bot_bytes(&spec) + 63) / 64 * 64);
-	if (!bot)
-		exit(2);
-	pet_bot_init(bot, &spec, seed);
-	return bot;
-}
-
 /* What the bot of the first name wins of a game, in PET_SHARES. */
 static int match_game(const struct pet_game *game, int index)
 {
@@ -111,8 +99,8 @@ static int match_game(const struct pet_game *game, int index)
 	void *bot[SEATS];
 	int hero = index % SEATS;
 	for (int s = 0; s < SEATS; s++)
-		bot[s] = bot_new(s == hero ? "greedy:budget=300" : "greedy:budget=300,judge=hand",
-				 pet_bits_next(&bits));
+		bot[s] = bot_open(s == hero ? "greedy:budget=300" : "greedy:budget=300,judge=hand",
+				  pet_bits_next(&bits));
 	pet_setup_default(game, &setup, SEATS);
 	pet_game_start(game, state, &setup, NULL);
 	for (uint8_t asked; (asked = pet_game_asked(state)) != PET_NOBODY;) {

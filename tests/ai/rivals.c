@@ -20,6 +20,7 @@
 
 #include "ai/bot.h"
 #include "games/hellas/rules.h"
+#include "tests/ai/bot_open.h"
 
 enum { NEVER = -100, ENDINGS = END_SOLO_LOST + 1 };
 
@@ -447,21 +448,6 @@ static pet_move rival_choose(const struct rival *who, struct pet_view v, struct 
 
 /* ---- games ----------------------------------------------------------------------------------- */
 
-static void *bot_new(const char *name, uint64_t seed)
-{
-	struct pet_bot_spec spec;
-	struct pet_fault fault;
-	if (!pet_bot_parse(name, &spec, &fault)) {
-		fprintf(stderr, "rivals: %s: %s\n", name, fault.what);
-		exit(2);
-	}
-	void *bot = aligned_alloc(64, (pet_bot_bytes(&spec) + 63) / 64 * 64);
-	if (!bot)
-		exit(2);
-	pet_bot_init(bot, &spec, seed);
-	return bot;
-}
-
 /* Plays a game with the rival in one seat; true if the rival wins. how: the ending. */
 static bool play(const struct rival *who, uint8_t seats, const char *name, uint64_t seed,
 		 uint8_t seat, uint8_t *how)
@@ -471,7 +457,7 @@ static bool play(const struct rival *who, uint8_t seats, const char *name, uint6
 	struct pet_bits bits = { seed };
 	void *bot[PLAYERS] = { 0 };
 	for (int s = 0; s < seats; s++)
-		bot[s] = bot_new(name, pet_bits_next(&bits));
+		bot[s] = bot_open(name, pet_bits_next(&bits));
 	pet_setup_default(&hellas_game, &setup, seats);
 	pet_game_start(&hellas_game, state, &setup, NULL);
 	for (uint8_t asked; (asked = pet_game_asked(state)) != PET_NOBODY;) {

@@ -14,6 +14,7 @@
 
 #include "ai/bot.h"
 #include "games/elysium/rules.h"
+#include "tests/ai/bot_open.h"
 
 enum { OPEN_GAME = 65536 / 50 }; /* every seat's best chance is between 2 % and 98 % */
 
@@ -31,21 +32,6 @@ struct watch {
 };
 
 static _Alignas(64) unsigned char state[PET_STATE_MAX];
-
-static void *bot_new(const char *name, uint64_t seed)
-{
-	struct pet_bot_spec spec;
-	struct pet_fault fault;
-	if (!pet_bot_parse(name, &spec, &fault)) {
-		fprintf(stderr, "waste: %s: %s\n", name, fault.what);
-		exit(2);
-	}
-	void *bot = aligned_alloc(64, (pet_bot_bytes(&spec) + 63) / 64 * 64);
-	if (!bot)
-		exit(2);
-	pet_bot_init(bot, &spec, seed);
-	return bot;
-}
 
 /* Did the bot know of more than one seat that can win? */
 static bool is_open(const void *bot)
@@ -104,7 +90,7 @@ static void play(const char *name, uint8_t seats, uint64_t seed, struct count *n
 	memset(power, 0, sizeof power);
 	memset(pile, 0, sizeof pile);
 	for (int s = 0; s < seats; s++)
-		bot[s] = bot_new(name, pet_bits_next(&bits));
+		bot[s] = bot_open(name, pet_bits_next(&bits));
 	pet_setup_default(game, &setup, seats);
 	pet_game_start(game, state, &setup, NULL);
 	for (uint8_t asked; (asked = pet_game_asked(state)) != PET_NOBODY;) {

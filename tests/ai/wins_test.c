@@ -11,6 +11,7 @@
 #include <string.h>
 
 #include "ai/bot.h"
+#include "tests/ai/bot_open.h"
 #include "tests/configs.h"
 
 enum { LINE = 64 << 10, DEPTH = 6, POSITIONS = 150000, WORLDS = 24, MOVES_MOST = 60, TRIES = 400 };
@@ -18,21 +19,6 @@ enum { LINE = 64 << 10, DEPTH = 6, POSITIONS = 150000, WORLDS = 24, MOVES_MOST =
 static _Alignas(64) unsigned char state[PET_STATE_MAX];
 static char line[LINE];
 static int failures;
-
-static void *bot_open(const char *name, uint64_t seed)
-{
-	struct pet_bot_spec spec;
-	struct pet_fault fault;
-	if (!pet_bot_parse(name, &spec, &fault)) {
-		printf("FAILED: %s: %s\n", name, fault.what);
-		exit(1);
-	}
-	void *bot = aligned_alloc(64, (pet_bot_bytes(&spec) + 63) / 64 * 64);
-	if (!bot)
-		exit(1);
-	pet_bot_init(bot, &spec, seed);
-	return bot;
-}
 
 static bool won(const struct pet_game *game, const void *s, uint8_t seat)
 {

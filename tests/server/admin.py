@@ -5,7 +5,6 @@
 
 Lists, closing a table, bans, one-time passwords, messages, draining and a restart that takes no time
 off clocks, a backup that starts as a server of its own."""
-import argparse
 import os
 import socket
 import stat
@@ -15,7 +14,7 @@ import tempfile
 import time
 
 sys.path.insert(0, os.path.dirname(__file__))
-from client import Client, Server, Stream, free_port, refused  # noqa: E402
+from client import Client, Server, Stream, arguments, refused  # noqa: E402
 
 
 class Admin:
@@ -161,11 +160,7 @@ def backup(binary, port, admin, folder):
 
 
 def main():
-    a = argparse.ArgumentParser()
-    a.add_argument("petteia")
-    a.add_argument("--db")
-    a.add_argument("--port", type=int, default=free_port())
-    o = a.parse_args()
+    o = arguments(db=True).parse_args()
     with tempfile.TemporaryDirectory() as folder:
         data = os.path.join(folder, "data")
         server = Server(o.petteia, o.port, o.db or data, ["--no-limits"] + (["--data", data] if o.db else []))

@@ -7,7 +7,6 @@ what was accepted. For builds with sanitizers: whatever they say is a failure.
 Every person has tables of every game with people and bots; between moves come joins, undo, takeovers, chat, logins,
 streams that come and go, and requests made of the document's addresses with words that do not fit. Always: no answer is
 500, an error has words, a receipt comes with every accepted move, and in the end every finished record verifies."""
-import argparse
 import collections
 import json
 import os
@@ -19,7 +18,7 @@ import threading
 import time
 
 sys.path.insert(0, os.path.dirname(__file__))
-from client import Client, Refused, Server, Stream, free_port  # noqa: E402
+from client import Client, Refused, Server, Stream, arguments  # noqa: E402
 
 GAMES = {"cyclades": (2, 5), "legendary": (2, 5), "hellas": (2, 4), "elysium": (2, 4)}
 PEOPLE = 6
@@ -162,13 +161,9 @@ def verify(f, petteia, folder):
 
 
 def main():
-    a = argparse.ArgumentParser()
-    a.add_argument("petteia")
-    a.add_argument("openapi")
+    a = arguments("openapi", db=True)
     a.add_argument("--moves", type=int, default=10000)
     a.add_argument("--seed", type=int, default=1)
-    a.add_argument("--port", type=int, default=free_port())
-    a.add_argument("--db")
     o = a.parse_args()
     paths = [(m, p) for p, ops in json.load(open(o.openapi))["paths"].items() for m in ops]
     with tempfile.TemporaryDirectory() as folder:

@@ -5,7 +5,6 @@
 
 The account has a token and no password and is shown as a bot; a program finds public tables and follows links, goes on after it was
 killed, loses the game when it fails, and nobody is rated by it. The same over TLS, where a certificate must hold."""
-import argparse
 import os
 import random
 import socket
@@ -17,7 +16,7 @@ import threading
 import time
 
 sys.path.insert(0, os.path.dirname(__file__))
-from client import Client, Server, free_port, play_out, refused  # noqa: E402
+from client import Client, Server, arguments, play_out, refused  # noqa: E402
 
 EXAMPLE = os.path.join(os.path.dirname(os.path.abspath(__file__)), "../../examples/bot.py")
 
@@ -195,11 +194,7 @@ def over_tls(o, token, work):
 
 
 def main():
-    a = argparse.ArgumentParser()
-    a.add_argument("petteia")
-    a.add_argument("--db")
-    a.add_argument("--port", type=int, default=free_port())
-    o = a.parse_args()
+    o = arguments(db=True).parse_args()
     with tempfile.TemporaryDirectory() as work:
         data = os.path.join(work, "data")
         server = Server(o.petteia, o.port, o.db or data, ["--no-limits"])

@@ -1,10 +1,12 @@
 """client.py: a small HTTP client for the tests of the server. Only Python's own library."""
+import argparse
 import http.client
 import json
 import os
 import random
 import shutil
 import socket
+import sqlite3
 import subprocess
 import tempfile
 import threading
@@ -144,6 +146,27 @@ def free_port(room=4):
             return first
         except OSError:
             pass
+
+
+def arguments(*words, db=False):
+    """The command line of a test: PETTEIA WORDS... [--port P], and --db URL where it can (True) or must ("required") be given."""
+    a = argparse.ArgumentParser()
+    for word in ("petteia", *words):
+        a.add_argument(word)
+    a.add_argument("--port", type=int, default=free_port())
+    if db:
+        a.add_argument("--db", required=db == "required")
+    return a
+
+
+def run_sql(db, folder, sql):
+    """Runs a script of SQL on the PostgreSQL database, or else on the SQLite file in that data folder."""
+    if db:
+        subprocess.run(["psql", "-q", "-v", "ON_ERROR_STOP=1", db], input=sql, text=True, check=True)
+        return
+    with sqlite3.connect(os.path.join(folder, "petteia.db")) as file:
+        file.executescript(sql)
+    file.close()
 
 
 class Server:

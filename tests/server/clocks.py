@@ -5,14 +5,13 @@
 
 CLOCKSTEP (clockstep.c) moves the host's time of day under the running server: ten minutes back, an hour forward. Then a player
 hands over to a bot and comes back, again and again; and one who resigned tries to take back what the bot did."""
-import argparse
 import os
 import sys
 import tempfile
 import time
 
 sys.path.insert(0, os.path.dirname(__file__))
-from client import Client, Refused, Server, free_port, refused  # noqa: E402
+from client import Client, Refused, Server, arguments, refused  # noqa: E402
 
 
 def two(port, **more):
@@ -116,12 +115,7 @@ def resigned(port):
 
 
 def main():
-    a = argparse.ArgumentParser()
-    a.add_argument("petteia")
-    a.add_argument("clockstep")
-    a.add_argument("--db")
-    a.add_argument("--port", type=int, default=free_port())
-    o = a.parse_args()
+    o = arguments("clockstep", db=True).parse_args()
     with tempfile.TemporaryDirectory() as folder:
         file = os.path.join(folder, "step")
         with open(file, "w") as f:

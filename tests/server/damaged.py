@@ -5,7 +5,6 @@
 
 A server is killed while its log is full of acknowledged moves. Then bytes in the middle of the log are changed, its beginning,
 its last frame cut: the first two are refused, with words, and accepted with --accept-loss; the last is what a power cut does."""
-import argparse
 import os
 import shutil
 import sqlite3
@@ -14,7 +13,7 @@ import sys
 import tempfile
 
 sys.path.insert(0, os.path.dirname(__file__))
-from client import Client, Server, free_port  # noqa: E402
+from client import Client, Server, arguments  # noqa: E402
 
 
 def play(port, moves):
@@ -47,10 +46,7 @@ def change(file, at, bytes_):
 
 
 def main():
-    a = argparse.ArgumentParser()
-    a.add_argument("petteia")
-    a.add_argument("--port", type=int, default=free_port())
-    o = a.parse_args()
+    o = arguments().parse_args()
     with tempfile.TemporaryDirectory() as top:
         first = os.path.join(top, "first")
         server = Server(o.petteia, o.port, first, ["--no-limits"])

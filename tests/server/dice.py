@@ -2,7 +2,6 @@
 """Dice that players can check: seats add to them, receipts pin every line, undo throws nothing anew.
 
     dice.py PETTEIA [--port P] [--db URL]"""
-import argparse
 import hashlib
 import hmac
 import json
@@ -15,7 +14,7 @@ import tempfile
 import time
 
 sys.path.insert(0, os.path.dirname(__file__))
-from client import Client, Server, Stream, free_port, refused  # noqa: E402
+from client import Client, Server, Stream, arguments, refused  # noqa: E402
 
 
 def two(port, game="elysium", **more):
@@ -236,11 +235,7 @@ def undoing(port):
 
 
 def main():
-    a = argparse.ArgumentParser()
-    a.add_argument("petteia")
-    a.add_argument("--port", type=int, default=free_port())
-    a.add_argument("--db")
-    o = a.parse_args()
+    o = arguments(db=True).parse_args()
     with tempfile.TemporaryDirectory() as folder:
         server = Server(o.petteia, o.port, o.db or os.path.join(folder, "data"), ["--no-limits"])
         try:

@@ -5,7 +5,6 @@
 
 Turns, thinking bots, people who come and go, readers who do not read; and that a private table tells nothing to strangers, by
 no address of the API and by no stream."""
-import argparse
 import json
 import os
 import sys
@@ -13,7 +12,7 @@ import tempfile
 import time
 
 sys.path.insert(0, os.path.dirname(__file__))
-from client import Client, Refused, Server, Stream, free_port  # noqa: E402
+from client import Client, Refused, Server, Stream, arguments  # noqa: E402
 
 
 def start_two(anna, bob, public):
@@ -155,10 +154,7 @@ def asleep(port):
 
 
 def main():
-    a = argparse.ArgumentParser()
-    a.add_argument("petteia")
-    a.add_argument("--port", type=int, default=free_port())
-    o = a.parse_args()
+    o = arguments().parse_args()
     with tempfile.TemporaryDirectory() as folder:
         server = Server(o.petteia, o.port, os.path.join(folder, "data"), ["--no-limits", "--metrics", "public"])
         try:

@@ -2,7 +2,6 @@
 """Floods: what one connection, one address or one user can take from the others.
 
     flood.py PETTEIA [--port P] [--only NAME]"""
-import argparse
 import http.client
 import json
 import os
@@ -15,7 +14,7 @@ import threading
 import time
 
 sys.path.insert(0, os.path.dirname(__file__))
-from client import Client, Refused, Server, Stream, free_port, refused  # noqa: E402
+from client import Client, Refused, Server, Stream, arguments, refused  # noqa: E402
 
 
 def rss_mb(server):
@@ -275,9 +274,7 @@ def no_descriptors(petteia, port, folder):
 
 
 def main():
-    a = argparse.ArgumentParser()
-    a.add_argument("petteia")
-    a.add_argument("--port", type=int, default=free_port())
+    a = arguments()
     a.add_argument("--only", default="")
     o = a.parse_args()
     wanted = lambda name: o.only in ("", name)

@@ -6,7 +6,6 @@
 Checks that every game ends, that every stream saw every line exactly once and in order, that the
 record downloaded at the end verifies (moves, result, dice), and that nobody was sent what it may not
 know (the redacted record and log of a seat hide what the others drew)."""
-import argparse
 import json
 import os
 import random
@@ -17,7 +16,7 @@ import threading
 import time
 
 sys.path.insert(0, os.path.dirname(__file__))
-from client import Client, Refused, Server, Stream, free_port, play_out  # noqa: E402
+from client import Client, Refused, Server, Stream, arguments, play_out  # noqa: E402
 
 
 def check_stream(stream, table, lines, what):
@@ -142,10 +141,7 @@ def one_game(server, binary, game, seats, people, seed, folder):
 
 
 def main():
-    a = argparse.ArgumentParser()
-    a.add_argument("petteia")
-    a.add_argument("--db")
-    a.add_argument("--port", type=int, default=free_port())
+    a = arguments(db=True)
     a.add_argument("--long", action="store_true")
     o = a.parse_args()
     with tempfile.TemporaryDirectory() as folder:

@@ -5,7 +5,6 @@
 
 Whole games are played through the proxy while one server is killed, and comes back, and the other is
 killed: every acknowledged move is there at the end, every stream has every line. Exit 77 (skipped) where haproxy is not installed."""
-import argparse
 import http.client
 import os
 import random
@@ -18,7 +17,7 @@ import threading
 import time
 
 sys.path.insert(0, os.path.dirname(__file__))
-from client import Client, Refused, Server, Stream, free_port  # noqa: E402
+from client import Client, Refused, Server, Stream, arguments  # noqa: E402
 
 
 def config(document, port):
@@ -103,12 +102,7 @@ def follow(player):
 
 
 def main():
-    a = argparse.ArgumentParser()
-    a.add_argument("petteia")
-    a.add_argument("document")
-    a.add_argument("--db", required=True)
-    a.add_argument("--port", type=int, default=free_port())
-    o = a.parse_args()
+    o = arguments("document", db="required").parse_args()
     haproxy = shutil.which("haproxy") or shutil.which("haproxy", path="/usr/sbin:/usr/local/sbin")
     if not haproxy:
         print("skipped: no haproxy here (apt: haproxy)")

@@ -5,7 +5,6 @@
 
 Fuzzed bodies and headers, wrong tokens, other seats' moves, replays of old moves, foreign origins,
 floods (429), half-open and slow connections, many idle streams."""
-import argparse
 import http.client
 import json
 import os
@@ -17,7 +16,7 @@ import tempfile
 import time
 
 sys.path.insert(0, os.path.dirname(__file__))
-from client import Client, Refused, Server, free_port  # noqa: E402
+from client import Client, Refused, Server, arguments  # noqa: E402
 
 
 def expect(status, call, *args):
@@ -113,10 +112,8 @@ def flood_by_proxy(port):
 
 
 def main():
-    a = argparse.ArgumentParser()
-    a.add_argument("petteia")
+    a = arguments()
     a.add_argument("--streams", type=int, default=500)
-    a.add_argument("--port", type=int, default=free_port())
     o = a.parse_args()
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (min(hard, o.streams * 2 + 1000), hard))

@@ -8,7 +8,6 @@ is killed at a random moment and started again, several times. After each start 
 in the log at its line, and what was shown must be so still; clocks must not have lost time. With two nodes (PostgreSQL) clients use both
 and only one is killed at a time. --full-disk: nothing is killed, the server's disk takes nothing more for
 a while; moves are refused with 503 until it does again."""
-import argparse
 import http.client
 import os
 import random
@@ -20,7 +19,7 @@ import threading
 import time
 
 sys.path.insert(0, os.path.dirname(__file__))
-from client import Client, Refused, Server, free_port  # noqa: E402
+from client import Client, Refused, Server, arguments  # noqa: E402
 
 TABLES = 6
 PACE = 0.01  # seconds between the moves of a player: what is played has to be looked at
@@ -126,14 +125,11 @@ def fill_disk(server, players):
 
 
 def main():
-    a = argparse.ArgumentParser()
-    a.add_argument("petteia")
+    a = arguments(db=True)
     a.add_argument("--rounds", type=int, default=5)
-    a.add_argument("--db")
     a.add_argument("--nodes", type=int, default=1)
     a.add_argument("--kill-store", action="store_true", help="kill PostgreSQL instead of a server")
     a.add_argument("--full-disk", action="store_true", help="let the disk be full instead of killing a server")
-    a.add_argument("--port", type=int, default=free_port())
     o = a.parse_args()
     rng = random.Random(1)
     acks = 0

@@ -14,7 +14,6 @@ What nobody knows is what comes: the order of the decks and the dice, which foll
 So of every game there are also pairs of tables that differ in the secret alone, before a draw. To everybody
 they must look the same but for the secret's hash in the record and at the table; and this must bite as well: after the same
 next move, what is drawn has to differ."""
-import argparse
 import hashlib
 import http.client
 import json
@@ -27,7 +26,7 @@ import sys
 import tempfile
 
 sys.path.insert(0, os.path.dirname(__file__))
-from client import Client, Refused, Server, free_port  # noqa: E402
+from client import Client, Refused, Server, arguments  # noqa: E402
 
 FOLLOWING = 8  # moves that both worlds share after the line
 CHANCE = 254  # as a seat
@@ -241,11 +240,9 @@ def compare_draw(port, draw, tables, users):
 
 
 def main():
-    a = argparse.ArgumentParser()
-    a.add_argument("petteia")
+    a = arguments()
     a.add_argument("--games", type=int, default=1)
     a.add_argument("--pairs", type=int, default=2)
-    a.add_argument("--port", type=int, default=free_port())
     o = a.parse_args()
     o.petteia = os.path.abspath(o.petteia)
     rng = random.Random(11)

@@ -5,7 +5,6 @@
 
 While two people play, strangers send paths, queries, headers and bodies that are not UTF-8, and names that a careless
 server would cut in the middle of a letter. Every acknowledged move must be there after a restart."""
-import argparse
 import http.client
 import os
 import sys
@@ -14,7 +13,7 @@ import threading
 import time
 
 sys.path.insert(0, os.path.dirname(__file__))
-from client import Client, Refused, Server, free_port  # noqa: E402
+from client import Client, Refused, Server, arguments  # noqa: E402
 
 BAD = ["%ff", "%c3", "%c3%28", "%ed%a0%80", "%f5%80%80%80", "%e2%82"]
 
@@ -79,11 +78,7 @@ def names(port, anna):
 
 
 def main():
-    a = argparse.ArgumentParser()
-    a.add_argument("petteia")
-    a.add_argument("--db")
-    a.add_argument("--port", type=int, default=free_port())
-    o = a.parse_args()
+    o = arguments(db=True).parse_args()
     with tempfile.TemporaryDirectory() as folder:
         server = Server(o.petteia, o.port, o.db or folder, ["--no-limits"])
         try:

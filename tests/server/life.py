@@ -4,7 +4,6 @@
     life.py PETTEIA [--port P]
 
 And what the log says meanwhile: one line an event, and no token, password or invitation in it."""
-import argparse
 import os
 import re
 import subprocess
@@ -13,7 +12,7 @@ import tempfile
 import time
 
 sys.path.insert(0, os.path.dirname(__file__))
-from client import Client, Server, Stream, free_port, refused  # noqa: E402
+from client import Client, Server, Stream, arguments, refused  # noqa: E402
 
 SECRETS = []
 
@@ -197,10 +196,7 @@ def alone(petteia, port, folder):
 
 
 def main():
-    a = argparse.ArgumentParser()
-    a.add_argument("petteia")
-    a.add_argument("--port", type=int, default=free_port())
-    o = a.parse_args()
+    o = arguments().parse_args()
     with tempfile.TemporaryDirectory() as folder:
         os.environ["PETTEIA_LOG"] = log = os.path.join(folder, "log")
         server = Server(o.petteia, o.port, os.path.join(folder, "data"), ["--no-limits", "--metrics", "public", "--away", "1"])

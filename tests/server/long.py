@@ -10,25 +10,15 @@ import argparse
 import json
 import os
 import socket
-import sqlite3
 import subprocess
 import sys
 import tempfile
 import time
 
 sys.path.insert(0, os.path.dirname(__file__))
-from client import Client, Refused, Server, Stream, free_port  # noqa: E402
+from client import Client, Refused, Server, Stream, free_port, run_sql  # noqa: E402
 
 LONG = 99_900
-
-
-def script(o, folder, sql):
-    if o.db:
-        subprocess.run(["psql", "-q", "-v", "ON_ERROR_STOP=1", o.db], input=sql, text=True, check=True)
-        return
-    with sqlite3.connect(os.path.join(folder, "petteia.db")) as db:
-        db.executescript(sql)
-    db.close()
 
 
 def seed(port):
@@ -57,7 +47,7 @@ def grow(o, folder, table, line, seat, move, upto):
         rows.append(f"('{table}', {n + 2}, {seat}, 'undo {n + 1}', 1)")
         n += 2
     for i in range(0, len(rows), 20000):
-        script(o, folder, "INSERT INTO lines (table_id, line, seat, move, at) VALUES " + ", ".join(rows[i:i + 20000]) + ";")
+        run_sql(o.db, folder, "INSERT INTO lines (table_id, line, seat, move, at) VALUES " + ", ".join(rows[i:i + 20000]) + ";")
     return n
 
 
@@ -181,7 +171,7 @@ def main():
             anna, bob, table, line, seat, move = seed(o.port)
             short = anna.post("/api/tables", {"game": "cyclades", "seats": 2, "seat": [{"kind": "me"}, {"kind": "open"}]})["table"]["id"]
             server.stop()
-            script(o, folder, COPY.format(count=o.tables, seed=table, table_columns=", ".join(["id"] + COLUMNS),
+            run_sql(o.db, folder, COPY.format(count=o.tables, seed=table, table_columns=", ".join(["id"] + COLUMNS),
                                           table_values=", ".join(["ids.id"] + ["t." + c for c in COLUMNS])))
             end = grow(o, folder, table, line, seat, move, LONG)
             server, began = start(o, folder)
@@ -210,7 +200,7 @@ def main():
             print(f"ok its dice were as promised: {took:.2f} s; its record has {len(record)} bytes")
             server.stop()
             # as an older server left it: not a line more fits, and it is a bot's turn
-            script(o, folder, f"UPDATE tables SET status = 1 WHERE id = '{table}'; UPDATE seats SET kind = 2, bot = 'random' WHERE table_id = '{table}';"
+            run_sql(o.db, folder, f"UPDATE tables SET status = 1 WHERE id = '{table}'; UPDATE seats SET kind = 2, bot = 'random' WHERE table_id = '{table}';"
                    f"DELETE FROM lines WHERE table_id = '{table}' AND line > {end};")
             grow(o, folder, table, end, seat, move, 100_000)
             for _ in range(2):

@@ -4,7 +4,6 @@
     manners.py PETTEIA [--db URL] [--port P]
 
 With a PostgreSQL two servers share it, and every second person is at the other one: what one server is told, both know."""
-import argparse
 import os
 import subprocess
 import sys
@@ -12,7 +11,7 @@ import tempfile
 import time
 
 sys.path.insert(0, os.path.dirname(__file__))
-from client import Client, Server, Stream, free_port, refused  # noqa: E402
+from client import Client, Server, Stream, arguments, refused  # noqa: E402
 
 SECRET = "owls at dawn"
 
@@ -178,11 +177,7 @@ def blocked(people):
 
 
 def main():
-    a = argparse.ArgumentParser()
-    a.add_argument("petteia")
-    a.add_argument("--db")
-    a.add_argument("--port", type=int, default=free_port())
-    o = a.parse_args()
+    o = arguments(db=True).parse_args()
     ports = [o.port, o.port + 1] if o.db else [o.port]
     with tempfile.TemporaryDirectory() as folder:
         os.environ["PETTEIA_LOG"] = os.path.join(folder, "log")

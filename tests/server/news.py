@@ -4,7 +4,6 @@
     news.py PETTEIA --db URL [--port P]
 
 Sitting down, starting, moving, talking, bans and messages through one server, seen through the other."""
-import argparse
 import os
 import subprocess
 import sys
@@ -12,7 +11,7 @@ import tempfile
 import time
 
 sys.path.insert(0, os.path.dirname(__file__))
-from client import Client, Refused, Server, Stream, free_port  # noqa: E402
+from client import Client, Refused, Server, Stream, arguments  # noqa: E402
 
 
 def until(what, holds):
@@ -32,11 +31,7 @@ def banned(client):
 
 
 def main():
-    a = argparse.ArgumentParser()
-    a.add_argument("petteia")
-    a.add_argument("--db", required=True)
-    a.add_argument("--port", type=int, default=free_port())
-    o = a.parse_args()
+    o = arguments(db="required").parse_args()
     with tempfile.TemporaryDirectory() as folder:
         servers = [Server(o.petteia, o.port + i, o.db, ["--no-limits", "--data", os.path.join(folder, f"d{i}")]) for i in range(2)]
         try:

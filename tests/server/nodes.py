@@ -5,7 +5,6 @@
 
 The same move sent to both at once; two people who sit down on the same seat through both; taking back asked at one and granted at
 the other; who is there; one server stopped (SIGSTOP) while the other goes on; the database stopped while both answer."""
-import argparse
 import http.client
 import os
 import signal
@@ -16,7 +15,7 @@ import threading
 import time
 
 sys.path.insert(0, os.path.dirname(__file__))
-from client import Client, Refused, Server, Stream, free_port  # noqa: E402
+from client import Client, Refused, Server, Stream, arguments  # noqa: E402
 
 SOON = 1.0  # a file or /healthz, whatever the database does
 
@@ -242,10 +241,7 @@ def stopped_store(ports):
 
 
 def main():
-    a = argparse.ArgumentParser()
-    a.add_argument("petteia")
-    a.add_argument("--db", required=True)
-    a.add_argument("--port", type=int, default=free_port())
+    a = arguments(db="required")
     a.add_argument("--seconds", type=float, default=6)
     o = a.parse_args()
     ports = [o.port, o.port + 1]

@@ -3,7 +3,6 @@
 has no address that the document does not know.
 
     openapi.py PETTEIA OPENAPI API_C [--port P]"""
-import argparse
 import json
 import os
 import re
@@ -12,7 +11,7 @@ import tempfile
 import time
 
 sys.path.insert(0, os.path.dirname(__file__))
-from client import Client, Refused, Server, Stream, free_port  # noqa: E402
+from client import Client, Refused, Server, Stream, arguments  # noqa: E402
 
 TYPES = {"string": str, "integer": int, "boolean": bool, "object": dict, "array": list, "null": type(None), "number": (int, float)}
 
@@ -37,12 +36,7 @@ def check(doc, schema, value, where):
 
 
 def main():
-    a = argparse.ArgumentParser()
-    a.add_argument("petteia")
-    a.add_argument("openapi")
-    a.add_argument("api_c")
-    a.add_argument("--port", type=int, default=free_port())
-    o = a.parse_args()
+    o = arguments("openapi", "api_c").parse_args()
     doc = json.load(open(o.openapi))
     rows = re.findall(r'\{ "(GET|POST)",\s*"([^"]+)"', open(o.api_c).read())
     served = {(m.lower(), p) for m, p in rows}

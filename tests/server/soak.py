@@ -7,7 +7,6 @@ In a round guests open tables of every game against each other and bots, follow 
 are cut and opened again, talk, look back, and play to the end or leave in the middle. With --minutes the
 server's memory is printed every half minute (docs/PERFORMANCE.md has a run). At the end, of all rounds
 nothing may be left in memory: no stream, no table."""
-import argparse
 import os
 import random
 import re
@@ -17,7 +16,7 @@ import tempfile
 import time
 
 sys.path.insert(0, os.path.dirname(__file__))
-from client import Client, Refused, Server, Stream, free_port  # noqa: E402
+from client import Client, Refused, Server, Stream, arguments  # noqa: E402
 
 
 def rss_kb(server):
@@ -89,11 +88,9 @@ def settle(binary, data, port, tables):
 
 
 def main():
-    a = argparse.ArgumentParser()
-    a.add_argument("petteia")
+    a = arguments()
     a.add_argument("--minutes", type=float, default=0)
     a.add_argument("--rounds", type=int, default=8)
-    a.add_argument("--port", type=int, default=free_port())
     o = a.parse_args()
     rng = random.Random(5)
     with tempfile.TemporaryDirectory() as folder:

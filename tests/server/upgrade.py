@@ -6,30 +6,19 @@
 before-versions.sql is such a database as text. It is loaded, the server is started on it twice (the second time there is nothing
 left to do), and what was there must be there: tokens, passwords, tables, lines, clocks, ratings, chat. A database of a
 newer server than ours is refused."""
-import argparse
 import os
-import sqlite3
 import subprocess
 import sys
 import tempfile
 import time
 
 sys.path.insert(0, os.path.dirname(__file__))
-from client import Client, Server, free_port  # noqa: E402
+from client import Client, Server, arguments, run_sql  # noqa: E402
 
 HERE = os.path.dirname(__file__)
 ANNA, BOB = "7hr9njregqce2u9238dhxa63xd", "48p2fjdcv63577nvmtwje79i2u"
 RUNNING, OPEN, OVER, BOTS = "ckdtzzwxv3wc", "zq4p9swgcbi8", "ukkvb8z7yusk", "fepc72g4bdgc"
 INVITE = "frwe37dcgttn74428j46k6pgdv"  # of the open one
-
-
-def script(o, folder, sql):
-    if o.db:
-        subprocess.run(["psql", "-q", "-v", "ON_ERROR_STOP=1", o.db], input=sql, text=True, check=True)
-        return
-    with sqlite3.connect(os.path.join(folder, "petteia.db")) as db:
-        db.executescript(sql)
-    db.close()
 
 
 def start_fails(o, folder, words):
@@ -75,16 +64,12 @@ def goes_on(port, anna, bob):
 
 
 def main():
-    a = argparse.ArgumentParser()
-    a.add_argument("petteia")
-    a.add_argument("--db")
-    a.add_argument("--port", type=int, default=free_port())
-    o = a.parse_args()
+    o = arguments(db=True).parse_args()
     with tempfile.TemporaryDirectory() as folder:
         os.chmod(folder, 0o755)
         with open(os.path.join(HERE, "before-versions.sql")) as f:
-            script(o, folder, f.read())
-        script(o, folder, f"UPDATE tokens SET created = {int(time.time() * 1000)};")  # they may expire
+            run_sql(o.db, folder, f.read())
+        run_sql(o.db, folder, f"UPDATE tokens SET created = {int(time.time() * 1000)};")  # they may expire
         if not o.db:
             os.chmod(os.path.join(folder, "petteia.db"), 0o644)
         began = time.monotonic()
@@ -101,7 +86,7 @@ def main():
             assert Client(o.port).get("/healthz")["ok"]
             server.stop()
             print("ok a database of an older server opens, and everything in it goes on")
-            script(o, folder, "UPDATE schema SET version = 999;")
+            run_sql(o.db, folder, "UPDATE schema SET version = 999;")
             start_fails(o, folder, "use a newer petteia")
             print("ok a database of a newer server is refused")
         finally:

@@ -3,7 +3,6 @@
 answers who waits, a unit for systemd.
 
     watch.py PETTEIA UNIT [--port P]"""
-import argparse
 import configparser
 import json
 import os
@@ -17,7 +16,7 @@ import threading
 import time
 
 sys.path.insert(0, os.path.dirname(__file__))
-from client import Client, Refused, Server, free_port, refused  # noqa: E402
+from client import Client, Refused, Server, arguments, refused  # noqa: E402
 
 
 def numbers(port, apart):
@@ -108,11 +107,7 @@ def unit(petteia, path):
 
 
 def main():
-    a = argparse.ArgumentParser()
-    a.add_argument("petteia")
-    a.add_argument("unit")
-    a.add_argument("--port", type=int, default=free_port())
-    o = a.parse_args()
+    o = arguments("unit").parse_args()
     unit(o.petteia, o.unit)
     with tempfile.TemporaryDirectory() as folder:
         server = Server(o.petteia, o.port, os.path.join(folder, "data"), ["--no-limits", "--threads", "1", "--metrics", str(o.port + 1)])

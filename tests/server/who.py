@@ -3,7 +3,6 @@
 room, other sites change nothing; logins end, names are told apart.
 
     who.py PETTEIA [--port P] [--db URL]"""
-import argparse
 import http.client
 import json
 import os
@@ -14,7 +13,7 @@ import tempfile
 import time
 
 sys.path.insert(0, os.path.dirname(__file__))
-from client import Client, Refused, Server, Stream, free_port, refused  # noqa: E402
+from client import Client, Refused, Server, Stream, arguments, refused  # noqa: E402
 
 OPEN = {"kind": "open"}
 
@@ -267,11 +266,7 @@ def sql(where):
 
 
 def main():
-    a = argparse.ArgumentParser()
-    a.add_argument("petteia")
-    a.add_argument("--port", type=int, default=free_port())
-    a.add_argument("--db")
-    o = a.parse_args()
+    o = arguments(db=True).parse_args()
     with tempfile.TemporaryDirectory() as folder:
         where = o.db or os.path.join(folder, "data")
         server = Server(o.petteia, o.port, where, ["--no-limits"])

@@ -1,0 +1,13 @@
+/* bot_open.h: a bot by its name, in memory of its own. */
+#ifndef PETTEIA_TESTS_BOT_OPEN_H
+#define PETTEIA_TESTS_BOT_OPEN_H
+
+#include <stdint.h>
+
+/* Ends the program if there is no such bot. Budgets of time are measured with thread_ns. */
+void *bot_open(const char *name, uint64_t seed);
+
+/* The time that this thread has run: other programs on the machine do not count. */
+uint64_t thread_ns(void);
+
+#endif
