@@ -41,20 +41,22 @@ static int door(const char *folder)
 		die("the name of the data folder is too long");
 	int fd = socket(AF_UNIX, SOCK_STREAM, 0);
 	if (fd < 0 || connect(fd, (struct sockaddr *)&a, sizeof a) != 0)
-		die("no server answers at '%s': %s", a.sun_path, strerror(errno));
+		die("no server answers at '%s': %s", a.sun_path, error_words(errno));
 	return fd;
 }
 
 /* The words as one line; the file of a backup is named from the root, as the server sees it. */
 static void say(FILE *to, char **word, int words)
 {
+	static const char *const lang[] = { "", "--lang ru ", "--lang pl " };
+	fputs(lang[words_lang], to);
 	for (int i = 0; i < words; i++) {
 		if (strchr(word[i], '\n'))
 			die("a word must not contain a line end");
 		if (i == 1 && !strcmp(word[0], "backup") && word[1][0] != '/') {
 			char here[1024];
 			if (!getcwd(here, sizeof here))
-				die("where are we? %s", strerror(errno));
+				die("where are we? %s", error_words(errno));
 			fprintf(to, " %s/%s", here, word[i]);
 		} else {
 			fprintf(to, "%s%s", i ? " " : "", word[i]);
@@ -76,7 +78,7 @@ static int run(struct args *a)
 	int fd = door(folder);
 	FILE *to = fdopen(fd, "r+");
 	if (!to)
-		die("%s", strerror(errno));
+		die("%s", error_words(errno));
 	say(to, a->word, a->words);
 	while (fgets(line, sizeof line, to)) {
 		if (answer != EXIT_BAD) {

@@ -5,6 +5,7 @@
  * apart. */
 #include <inttypes.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "cmd/cmd.h"
@@ -154,6 +155,27 @@ static void row_json(struct pet_json *j, const struct row *r)
 	pet_json_close(j, '}');
 }
 
+/* The columns: their headings and, as printf has it, their widths. */
+static const struct {
+	const char *heading;
+	int width;
+} columns[] = {
+	{ N_("game"), -10 },       { N_("seats"), 6 },    { N_("decisions/s"), 15 },
+	{ N_("ns/decision"), 12 }, { N_("bytes"), 7 },    { N_("copies/s"), 13 },
+	{ N_("draws/dec"), 10 },   { N_("ns/list"), 10 }, { N_("choices"), 9 },
+};
+
+static void put_headings(void)
+{
+	for (size_t i = 0; i < sizeof columns / sizeof *columns; i++) {
+		const char *s = tr(columns[i].heading);
+		int space = abs(columns[i].width) - columns_of(s);
+		printf("%*s%s%*s", columns[i].width > 0 ? space : 0, "", s,
+		       columns[i].width < 0 ? space : 0, "");
+	}
+	printf("\n");
+}
+
 static int bench_all(const struct pet_game *only, int seats, uint64_t ms, bool json)
 {
 	struct pet_text t = out_text(1 << 16, PET_LANG_EN, NULL, NULL);
@@ -163,8 +185,7 @@ static int bench_all(const struct pet_game *only, int seats, uint64_t ms, bool j
 		pet_json_key(&j, "rows");
 		pet_json_open(&j, '[');
 	} else {
-		printf("%-10s %5s %14s %11s %6s %12s %9s %9s %8s\n", "game", "seats", "decisions/s",
-		       "ns/decision", "bytes", "copies/s", "draws/dec", "ns/list", "choices");
+		put_headings();
 	}
 	for (int i = 0; pet_all_games[i]; i++) {
 		if (only && pet_all_games[i] != only)
@@ -186,7 +207,7 @@ static int bench_all(const struct pet_game *only, int seats, uint64_t ms, bool j
 	}
 	uint64_t copies_2k = copies_per_s(2048);
 	if (!json) {
-		printf("plain 2 KB copies/s %" PRIu64 "\n", copies_2k);
+		speak("plain 2 KB copies/s %llu\n", (unsigned long long)copies_2k);
 		return EXIT_OK;
 	}
 	pet_json_close(&j, ']');
@@ -207,9 +228,9 @@ static int bench_fixed(const struct pet_game *game, int seats, uint64_t decision
 	pet_setup_default(game, &r.setup, (uint8_t)seats);
 	restart(&r);
 	bench_play(&r, decisions);
-	printf("%s, %d seats: %" PRIu64 " decisions, %" PRIu64 " draws, %" PRIu64
-	       " games, hash %016" PRIx64 "\n",
-	       game->id, seats, r.decisions, r.draws, r.games, pet_game_hash(game, r.state));
+	speak("%s, %d seats: %llu decisions, %llu draws, %llu games, hash %016llx\n", game->id,
+	      seats, (unsigned long long)r.decisions, (unsigned long long)r.draws,
+	      (unsigned long long)r.games, (unsigned long long)pet_game_hash(game, r.state));
 	return EXIT_OK;
 }
 

@@ -130,7 +130,7 @@ static bool read_view(struct sitting *s, struct place_at *t, const char *answer)
 	uint8_t seat = you[0] ? t->seat : PET_NOBODY;
 	if (!pet_view_read(t->game, view, (size_t)(end - view), seat, strtoull(seal, NULL, 16),
 			   s->state, &fault)) {
-		warn("table %s: the view is not of our rules: %s", t->id, fault.what);
+		warn("table %s: the view is not of our rules: %s", t->id, tr_fault(fault.what));
 		return false;
 	}
 	return true;

@@ -40,7 +40,7 @@ void doctor_folder(struct visit *v)
 				 "'%s' is not there yet: petteia serve makes it", v->data);
 		else
 			diagnose(v, WRONG, N_("data folder"), "cannot look at '%s': %s", v->data,
-				 strerror(errno));
+				 error_words(errno));
 	} else if (!S_ISDIR(s.st_mode)) {
 		diagnose(v, WRONG, N_("data folder"), "'%s' is no folder: name another with --data",
 			 v->data);

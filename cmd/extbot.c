@@ -34,7 +34,7 @@ struct extbot {
 	char *out, *in;
 	size_t in_bytes; /* read but not yet used */
 	enum verdict verdict;
-	char reason[300];
+	char reason[400];
 	/* the present game, told at its first question */
 	uint64_t seed;
 	uint8_t seat;
@@ -82,7 +82,7 @@ static void reap(struct extbot *b, int *status)
 static bool condemn(struct extbot *b, enum verdict verdict, const char *what)
 {
 	static atomic_int shown;
-	char ending[64] = "";
+	char ending[80] = "";
 	if (b->pid) {
 		int status = 0;
 		if (verdict != VERDICT_CRASHED)
@@ -97,11 +97,11 @@ static bool condemn(struct extbot *b, enum verdict verdict, const char *what)
 			die("cannot start 'cmd:%s': no such program", b->command);
 		if (verdict == VERDICT_CRASHED)
 			snprintf(ending, sizeof ending,
-				 code > 128 ? " (signal %d)" : " (exit code %d)",
+				 tr(code > 128 ? N_(" (signal %d)") : N_(" (exit code %d)")),
 				 code > 128 ? code - 128 : code);
 	}
 	b->verdict = verdict;
-	snprintf(b->reason, sizeof b->reason, "cmd:%.100s %.120s%s", b->command, what, ending);
+	snprintf(b->reason, sizeof b->reason, "cmd:%.100s %.200s%s", b->command, tr(what), ending);
 	if (atomic_fetch_add(&shown, 1) < REASONS_SHOWN)
 		fprintf(stderr, "petteia: %s: %s\n", place.what, b->reason);
 	return false;
@@ -117,9 +117,9 @@ static bool send_all(struct extbot *b, const char *s, size_t n, uint64_t deadlin
 		} else if (sent < 0 && errno == EINTR) {
 			continue;
 		} else if (sent < 0 && errno != EAGAIN) {
-			return condemn(b, VERDICT_CRASHED, "ended before the game did");
+			return condemn(b, VERDICT_CRASHED, N_("ended before the game did"));
 		} else if (!wait_for(b, POLLOUT, deadline)) {
-			return condemn(b, VERDICT_HUNG, "does not read what it is told");
+			return condemn(b, VERDICT_HUNG, N_("does not read what it is told"));
 		}
 	}
 	return true;
@@ -128,7 +128,7 @@ static bool send_all(struct extbot *b, const char *s, size_t n, uint64_t deadlin
 /* The next line of the program, without its end; it stays until the next call. */
 static bool read_line(struct extbot *b, char *line, size_t cap, uint64_t deadline)
 {
-	char what[80];
+	char what[200];
 	for (;;) {
 		char *end = memchr(b->in, '\n', b->in_bytes);
 		if (end) {
@@ -143,9 +143,9 @@ static bool read_line(struct extbot *b, char *line, size_t cap, uint64_t deadlin
 			return true;
 		}
 		if (b->in_bytes == IN_BYTES)
-			return condemn(b, VERDICT_CHEATED, "talks without end");
+			return condemn(b, VERDICT_CHEATED, N_("talks without end"));
 		if (!wait_for(b, POLLIN, deadline)) {
-			snprintf(what, sizeof what, "gave no answer within %u ms", b->ms);
+			snprintf(what, sizeof what, tr(N_("gave no answer within %u ms")), b->ms);
 			return condemn(b, VERDICT_HUNG, what);
 		}
 		ssize_t got =
@@ -153,7 +153,7 @@ static bool read_line(struct extbot *b, char *line, size_t cap, uint64_t deadlin
 		if (got > 0)
 			b->in_bytes += (size_t)got;
 		else if (got == 0 || (errno != EAGAIN && errno != EINTR))
-			return condemn(b, VERDICT_CRASHED, "ended before the game did");
+			return condemn(b, VERDICT_CRASHED, N_("ended before the game did"));
 	}
 }
 
@@ -167,7 +167,7 @@ static bool launch(struct extbot *b)
 	char *const argv[] = { shell, option, b->command, NULL };
 
 	if (socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, pair))
-		die("cannot talk to a bot: %s", strerror(errno));
+		die("cannot talk to a bot: %s", error_words(errno));
 	posix_spawn_file_actions_init(&files);
 	posix_spawn_file_actions_adddup2(&files, pair[1], 0);
 	posix_spawn_file_actions_adddup2(&files, pair[1], 1);
@@ -182,7 +182,7 @@ static bool launch(struct extbot *b)
 	b->fd = pair[0];
 	b->in_bytes = 0;
 	if (error)
-		die("cannot start '%s': %s", b->command, strerror(error));
+		die("cannot start '%s': %s", b->command, error_words(error));
 	return true;
 }
 
@@ -194,7 +194,7 @@ static bool await(struct extbot *b, const char *word, char *line, size_t cap, ui
 		if (!read_line(b, line, cap, deadline))
 			return false;
 		if (!strncmp(line, "error", 5)) {
-			snprintf(what, sizeof what, "gave up: '%.80s'", line);
+			snprintf(what, sizeof what, tr(N_("gave up: '%.80s'")), line);
 			return condemn(b, VERDICT_CRASHED, what);
 		}
 	} while (strncmp(line, word, strlen(word)));
@@ -269,7 +269,7 @@ static struct pet_text compose(struct extbot *b, const struct pet_game *game, st
 pet_move extbot_choose(struct extbot *b, const struct pet_game *game, struct pet_view v,
 		       uint32_t line)
 {
-	char answer[256], what[120];
+	char answer[256], what[200];
 	pet_move legal[PET_MOVES_MAX];
 	if (!b->pid && !greet(b))
 		return PET_MOVE_NONE;
@@ -285,8 +285,10 @@ pet_move extbot_choose(struct extbot *b, const struct pet_game *game, struct pet
 	for (int i = 0; i < n; i++)
 		if (legal[i] == m)
 			return m;
-	snprintf(what, sizeof what, "answered '%.60s', which is %s", answer + 5,
-		 m == PET_MOVE_NONE ? "no move" : "not legal");
+	snprintf(what, sizeof what,
+		 tr(m == PET_MOVE_NONE ? N_("answered '%.60s', which is no move")
+				       : N_("answered '%.60s', which is not legal")),
+		 answer + 5);
 	condemn(b, VERDICT_CHEATED, what);
 	return PET_MOVE_NONE;
 }

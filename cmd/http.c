@@ -90,7 +90,7 @@ static int tls(const struct http_server *s, int *pid)
 	posix_spawn_file_actions_destroy(&files);
 	close(pair[1]);
 	if (error)
-		die("https needs the program openssl: %s", strerror(error));
+		die("https needs the program openssl: %s", error_words(error));
 	*pid = (int)child;
 	return pair[0];
 }

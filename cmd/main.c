@@ -95,7 +95,7 @@ int main(int argc, char **argv)
 		int code = current->run(&a);
 		if (fflush(stdout) || ferror(stdout))
 			die("cannot write: %s",
-			    errno ? strerror(errno) : tr(N_("the output is closed")));
+			    errno ? error_words(errno) : tr(N_("the output is closed")));
 		return code;
 	}
 	die("no subcommand '%s' (see petteia --help)", own.word[0]);

@@ -42,6 +42,17 @@ bool match_known(const struct match *m, struct pet_fault *fault)
 	return false;
 }
 
+bool match_replay(struct match *m, uint32_t upto, uint32_t *played, struct pet_fault *fault)
+{
+	if (pet_record_replay(&m->r, m->state, upto, played, fault))
+		return true;
+	char said[sizeof fault->what];
+	struct pet_text t = pet_text_into(said, sizeof said, words_lang, m->r.game, m->state);
+	if (pet_record_refused(&m->r, fault->line, &t))
+		memcpy(fault->what, said, sizeof said);
+	return false;
+}
+
 struct match *match_load(const char *path, uint32_t upto)
 {
 	struct match *m = match_read(path);
@@ -51,7 +62,7 @@ struct match *match_load(const char *path, uint32_t upto)
 	uint32_t played;
 	if (upto != UINT32_MAX && upto > m->r.count)
 		die("%s has %u lines only", path, m->r.count);
-	if (!pet_record_replay(&m->r, m->state, upto, &played, &fault))
+	if (!match_replay(m, upto, &played, &fault))
 		die_fault(path, &fault);
 	return m;
 }

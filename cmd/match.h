@@ -20,6 +20,9 @@ struct match *match_read(const char *path);
 /* Whether we know the rules that it was played by; old ones are known, newer ones are not. */
 bool match_known(const struct match *m, struct pet_fault *fault);
 
+/* pet_record_replay; a refused move is told in the language of this run. */
+bool match_replay(struct match *m, uint32_t upto, uint32_t *played, struct pet_fault *fault);
+
 /* Reads and plays it up to a line (all: UINT32_MAX). Refused: the end of the program. */
 struct match *match_load(const char *path, uint32_t upto);
 

@@ -111,7 +111,7 @@ static bool save(void *self, const char *path, char *error, size_t size)
 	struct host *h = self;
 	FILE *probe = fopen(path, "ab");
 	if (!probe) {
-		snprintf(error, size, "%s: %s", path, strerror(errno));
+		snprintf(error, size, "%s: %s", path, error_words(errno));
 		return false;
 	}
 	fclose(probe);
@@ -164,7 +164,7 @@ static void keep_anew(struct term *t, struct host *h, bool over)
 	fflush(stdout);
 	int fd = mkstemps(path, 8);
 	if (fd < 0)
-		die("cannot keep the match in '%s': %s", path, strerror(errno));
+		die("cannot keep the match in '%s': %s", path, error_words(errno));
 	close(fd);
 	match_write(h->match, PET_CHANCE, path);
 	put_line(t, N_("The record is kept here:"), path);

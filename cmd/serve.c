@@ -115,6 +115,7 @@ static int run(struct args *a)
 		die("serve takes no words (see --help)");
 	if (!config.where)
 		config.where = config.data = config.data ? config.data : "data";
+	config.lang = words_lang;
 	heed_port(config.address, config.port);
 	return server_main(&config);
 }

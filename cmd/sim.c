@@ -94,8 +94,8 @@ void sim_play(struct worker *w, uint64_t index, struct outcome *o)
 	memset(o, 0, sizeof *o);
 	o->ending = PET_ENDINGS_MAX;
 	place = (struct place){ game, state, "" };
-	snprintf(place.what, sizeof place.what, "%s, %d seats, game %" PRIu64 " of seed %" PRIu64,
-		 game->id, seats, index, plan->seed);
+	snprintf(place.what, sizeof place.what, tr(N_("%s, %d seats, game %llu of seed %llu")),
+		 game->id, seats, (unsigned long long)index, (unsigned long long)plan->seed);
 	for (int b = 0; b < seats; b++) {
 		int seat = (int)((b + index) % (uint64_t)seats);
 		at[seat] = w->player[b];

@@ -238,8 +238,9 @@ static int test_on(struct queue *q)
 static void show(const struct queue *q, uint64_t mine, int64_t left)
 {
 	if (left >= 0 && (q->sim->progress || isatty(STDERR_FILENO)))
-		fprintf(stderr, "%" PRId64 " of %" PRIu64 " games left, %" PRIu64 " played here\n",
-			left, q->sim->games, mine);
+		fprintf(stderr, tr(N_("%lld of %llu games left, %llu played here\n")),
+			(long long)left, (unsigned long long)q->sim->games,
+			(unsigned long long)mine);
 }
 
 void sim_work_queue(struct sim *sim, struct worker *w)

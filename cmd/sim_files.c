@@ -75,7 +75,7 @@ static void write_whole(const char *path, const char *s, size_t n)
 	if (f && fclose(f))
 		ok = false;
 	if (!ok || rename(temporary, path))
-		die("cannot write '%s': %s", path, strerror(errno));
+		die("cannot write '%s': %s", path, error_words(errno));
 }
 
 void sim_save(struct sim *sim)
@@ -121,7 +121,7 @@ void sim_keep(struct worker *w, uint64_t index, const void *state)
 	struct pet_text t =
 		pet_text_into(w->text, PET_RECORD_BYTES_MAX, PET_LANG_EN, sim->plan.game, NULL);
 	if (mkdir(sim->keep, 0777) && errno != EEXIST)
-		die("cannot make '%s': %s", sim->keep, strerror(errno));
+		die("cannot make '%s': %s", sim->keep, error_words(errno));
 	pet_record_finish(&w->record, state);
 	pet_record_write(&w->record, PET_CHANCE, &t);
 	for (int seat = 0; seat < seats; seat++) {

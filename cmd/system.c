@@ -31,11 +31,11 @@ char *file_read(const char *path, size_t max, size_t *n)
 	bool in = !strcmp(path, "-");
 	FILE *f = in ? stdin : fopen(path, "rb");
 	if (!f)
-		die("cannot read '%s': %s", path, strerror(errno));
+		die("cannot read '%s': %s", path, error_words(errno));
 	char *s = memory(max + 1);
 	*n = fread(s, 1, max + 1, f);
 	if (ferror(f))
-		die("cannot read '%s': %s", path, strerror(errno));
+		die("cannot read '%s': %s", path, error_words(errno));
 	if (*n > max)
 		die("'%s' is longer than %zu bytes", path, max);
 	if (!in)
@@ -47,7 +47,7 @@ char *file_read(const char *path, size_t max, size_t *n)
 static void stdout_write(const char *s, size_t n)
 {
 	if (fwrite(s, 1, n, stdout) != n || fflush(stdout))
-		die("cannot write: %s", strerror(errno));
+		die("cannot write: %s", error_words(errno));
 }
 
 void file_write(const char *path, const char *s, size_t n)
@@ -62,7 +62,7 @@ void file_write(const char *path, const char *s, size_t n)
 	strcpy(temporary + length, ".XXXXXX");
 	int fd = mkstemp(temporary);
 	if (fd < 0)
-		die("cannot write '%s': %s", path, strerror(errno));
+		die("cannot write '%s': %s", path, error_words(errno));
 	FILE *f = fdopen(fd, "wb");
 	mode_t mask = umask(0);
 	umask(mask);
@@ -79,7 +79,7 @@ void file_write(const char *path, const char *s, size_t n)
 	}
 	if (!ok) {
 		unlink(temporary);
-		die("cannot write '%s': %s", path, strerror(error));
+		die("cannot write '%s': %s", path, error_words(error));
 	}
 }
 

@@ -212,8 +212,8 @@ static void generation(struct plan *p, unsigned g, struct samples *samples, stru
 	p->play.bot.judge = best->count ? PET_JUDGE_LEARNED : PET_JUDGE_HAND;
 	uint64_t ended = train_play(&p->play, samples);
 	double played = (double)(now_ns() - began) / 1e9;
-	printf("generation %u: %" PRIu64 " of %" PRIu64 " games ended, %zu positions, %.0f s\n", g,
-	       ended, p->play.games, samples->count, played);
+	speak("generation %u: %llu of %llu games ended, %zu positions, %.0f s\n", g,
+	      (unsigned long long)ended, (unsigned long long)p->play.games, samples->count, played);
 	fflush(stdout);
 
 	int16_t *data = memory(
@@ -225,10 +225,9 @@ static void generation(struct plan *p, unsigned g, struct samples *samples, stru
 	p->fit.seed = p->play.seed;
 	began = now_ns();
 	train_fit(samples, &p->fit, data, &held);
-	printf("  fitted in %.0f s: cross entropy of the winner in games held out %.4f (eval by "
-	       "hand "
-	       "%.4f), of the places %.4f\n",
-	       (double)(now_ns() - began) / 1e9, held.net, held.hand, held.place);
+	speak("  fitted in %.0f s: cross entropy of the winner in games held out %.4f (eval by "
+	      "hand %.4f), of the places %.4f\n",
+	      (double)(now_ns() - began) / 1e9, held.net, held.hand, held.place);
 	fflush(stdout);
 
 	struct match *m = &p->match;
@@ -241,9 +240,9 @@ static void generation(struct plan *p, unsigned g, struct samples *samples, stru
 	m->won = 0;
 	double times = match_play(m, p->play.threads);
 	bool better = times > 1;
-	printf("  wins %.2f times its share against %s in %" PRIu64 " games: %s\n", times,
-	       best->count ? "the best so far" : "eval by hand", (uint64_t)m->finished,
-	       better ? "kept" : "dropped");
+	speak("  wins %.2f times its share against %s in %llu games: %s\n", times,
+	      best->count ? tr(N_("the best so far")) : tr(N_("eval by hand")),
+	      (unsigned long long)m->finished, better ? tr(N_("kept")) : tr(N_("dropped")));
 	fflush(stdout);
 	if (better) {
 		*best = net;
@@ -315,6 +314,8 @@ static int run(struct args *a)
 	if (a->words != 1)
 		die("name one game (see --help)");
 	const struct pet_game *game = game_named(a->word[0]);
+	if (!p.out)
+		die("say where the net goes: -o FILE");
 	if (!game->features)
 		die("%s names no features to learn from", game->id);
 	p.play.game = p.match.game = game;

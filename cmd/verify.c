@@ -155,8 +155,7 @@ static void judge(struct finding *f, struct match *m, const char *const *file, i
 	struct pet_record *r = &m->r;
 	uint32_t played;
 	f->verdict = BROKEN;
-	if (!match_known(m, &f->fault) ||
-	    !pet_record_replay(r, m->state, UINT32_MAX, &played, &f->fault))
+	if (!match_known(m, &f->fault) || !match_replay(m, UINT32_MAX, &played, &f->fault))
 		return;
 	f->over = pet_game_asked(m->state) == PET_NOBODY;
 	if (!pet_record_verify_dice(r, &f->dice, &f->fault))

@@ -8,6 +8,7 @@
 #include <unistd.h>
 
 #include "cmd/cmd.h"
+#include "server/host_words.h"
 
 uint8_t words_lang;
 const char *die_name;
@@ -18,6 +19,12 @@ static bool standing; /* a line of progress, not ended */
 const char *tr(const char *id)
 {
 	return pet_text_tr(words_lang, id);
+}
+
+const char *error_words(int code)
+{
+	host_lang = words_lang;
+	return host_error(code);
 }
 
 const char *tr_fault(const char *english)

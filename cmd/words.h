@@ -22,6 +22,9 @@ void words_begin(int argc, char **argv);
 /* The message in the language of this run. */
 const char *tr(const char *id);
 
+/* The words of an errno. */
+const char *error_words(int code);
+
 /* What is wrong in a file or a name, as the engine says it ("no such game: 'chess'"), in the language of
  * this run; what it quotes stays as it is. */
 const char *tr_fault(const char *english);

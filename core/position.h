@@ -22,7 +22,7 @@ PET_API_BEGIN
 
 /* What was wrong with some text from outside, and where. */
 struct pet_fault {
-	char what[160]; /* English, one line, no full stop */
+	char what[320]; /* English, one line, no full stop */
 	uint32_t line;  /* from 1; 0: not about a line */
 	uint32_t at;    /* byte offset */
 };

@@ -8,6 +8,7 @@
 
 #include <string.h>
 
+#include "core/mark.h"
 #include "core/must.h"
 #include "core/reader.h"
 
@@ -63,29 +64,46 @@ bool pet_record_start(const struct pet_record *r, void *state, struct pet_events
 	return !error || refuse(fault, 0, error, NULL);
 }
 
+bool pet_record_refused(const struct pet_record *r, uint32_t line, struct pet_text *t)
+{
+	static const char *const open[] = { "'", "«", "„" }, *const close[] = { "'", "»", "”" };
+	const void *state = t->pub;
+	if (!line || line > r->count)
+		return false;
+	const struct pet_record_line *l = &r->line[line - 1];
+	if (is_undo(l) || pet_move_verb(l->m) == PET_HIDDEN_VERB)
+		return false;
+	pet_text_put(t, open[t->lang]);
+	pet_token_move(t, l->m);
+	pet_text_put(t, close[t->lang]);
+	pet_text_char(t, ' ');
+	pet_text_say(t, N_("is not legal here"));
+	const struct pet_reason *why = pet_game_why(r->game, state, l->seat, l->m);
+	if (why) {
+		pet_text_put(t, why->rule[0] ? " (" : "");
+		pet_text_put(t, why->rule);
+		pet_text_put(t, why->rule[0] ? "): " : ": ");
+		pet_text_reason(t, why, l->m,
+				pet_game_asked(state) == PET_NOBODY ? 0
+								    : pet_game_frame(state)->who);
+	}
+	if (r->version != r->game->version) {
+		pet_text_put(t, " (");
+		pet_text_say(t, N_("made with another version of the rules"));
+		pet_text_char(t, ')');
+	}
+	return true;
+}
+
 /* A move that the door refused, in words: the move and why. */
 static bool refuse_move(const struct pet_record *r, const void *state, uint32_t i,
 			struct pet_fault *fault)
 {
-	const struct pet_record_line *l = &r->line[i];
 	memset(fault, 0, sizeof *fault);
 	fault->line = i + 1;
 	struct pet_text t =
 		pet_text_into(fault->what, sizeof fault->what, PET_LANG_EN, r->game, state);
-	pet_text_char(&t, '\'');
-	pet_token_move(&t, l->m);
-	pet_text_put(&t, "' is not legal here");
-	const struct pet_reason *why = pet_game_why(r->game, state, l->seat, l->m);
-	if (why) {
-		pet_text_put(&t, why->rule[0] ? " (" : "");
-		pet_text_put(&t, why->rule);
-		pet_text_put(&t, why->rule[0] ? "): " : ": ");
-		pet_text_reason(&t, why, l->m,
-				pet_game_asked(state) == PET_NOBODY ? 0
-								    : pet_game_frame(state)->who);
-	}
-	if (r->version != r->game->version)
-		pet_text_put(&t, " (made with another version of the rules)");
+	pet_record_refused(r, i + 1, &t);
 	return false;
 }
 

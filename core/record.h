@@ -106,6 +106,10 @@ bool pet_record_start(const struct pet_record *r, void *state, struct pet_events
 bool pet_record_replay(struct pet_record *r, void *state, uint32_t upto, uint32_t *played,
 		       struct pet_fault *fault);
 
+/* After a fault of pet_record_replay at that line: if its move was refused, the sentence about it
+ * (fault->what) in the language of t, whose pub is the state as the replay left it. */
+bool pet_record_refused(const struct pet_record *r, uint32_t line, struct pet_text *t);
+
 /* Appends a move that the door takes; state is moved on. The caller keeps state in step. */
 enum pet_refusal pet_record_play(struct pet_record *r, void *state, uint8_t seat, pet_move m,
 				 struct pet_events *events);

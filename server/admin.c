@@ -1,6 +1,7 @@
 /* admin.c: the operator's door: a Unix socket in the data folder that only the server's own user
- * may open. One line in, an answer of lines out ("ok" or "no: why" first), then it closes. `petteia
- * admin` speaks it; docs/OPERATIONS.md lists the commands. */
+ * may open. One line in, an answer of lines out ("ok" or "no: why" first), then it closes. The line
+ * may begin with "--lang ru": then the answer is in that language. `petteia admin` speaks it;
+ * docs/OPERATIONS.md lists the commands. */
 #include "server/admin.h"
 
 #include <errno.h>
@@ -22,6 +23,7 @@
 #include "server/bans.h"
 #include "server/commit.h"
 #include "server/door.h"
+#include "server/host_words.h"
 #include "server/http.h"
 #include "server/memory.h"
 #include "server/programs.h"
@@ -40,6 +42,7 @@ struct call {
 	char *line;      /* the command */
 	char *rest;      /* the words after it */
 	bool gone, busy; /* busy: the answer comes later (admin_done) */
+	uint8_t lang;
 	/* of a backup */
 	struct db_backup *backup;
 	struct event *step;
@@ -67,10 +70,15 @@ static void on_sent(struct bufferevent *bev, void *arg)
 	call_free(arg);
 }
 
+__attribute__((format_arg(2))) static const char *call_words(const struct call *c, const char *id)
+{
+	return pet_text_tr(c->lang, id);
+}
+
 static void no(struct call *c, const char *why)
 {
 	evbuffer_drain(c->out, evbuffer_get_length(c->out));
-	evbuffer_add_printf(c->out, "no: %s\n", why);
+	evbuffer_add_printf(c->out, "no: %s\n", call_words(c, why));
 }
 
 static void admin_done(struct call *c)
@@ -89,13 +97,14 @@ static void admin_done(struct call *c)
 
 static void table_line(void *arg, const struct table_row *row)
 {
-	static const char *const status[] = { "open", "running", "over" };
+	static const char *const status[] = { N_("open"), N_("running"), N_("over") };
 	struct call *c = arg;
 	struct table *m = table_in_memory(c->server, row->id);
-	evbuffer_add_printf(c->out, "%s\t%s\t%d seats\t%s\t%s\t%s\t%u lines\t%d watching\n",
-			    row->id, row->game, row->seats, status[row->status],
-			    row->open_to_all ? "public" : "private", row->owner,
-			    m ? m->record.count : 0, m ? stream_watchers(m) : 0);
+	evbuffer_add_printf(c->out,
+			    call_words(c, "%s\t%s\t%d seats\t%s\t%s\t%s\t%u lines\t%d watching\n"),
+			    row->id, row->game, row->seats, call_words(c, status[row->status]),
+			    row->open_to_all ? call_words(c, "public") : call_words(c, "private"),
+			    row->owner, m ? m->record.count : 0, m ? stream_watchers(m) : 0);
 }
 
 static void do_tables(struct call *c)
@@ -108,10 +117,10 @@ static void user_line(void *arg, const struct user_row *u)
 {
 	struct call *c = arg;
 	evbuffer_add_printf(c->out, "%s\t%s\t%s%s\n", u->id,
-			    u->guest ? "guest"
-			    : u->bot ? "bot"
-				     : "account",
-			    u->name, banned(c->server, u->id) ? "\tbanned" : "");
+			    u->guest ? call_words(c, "guest")
+			    : u->bot ? call_words(c, "bot")
+				     : call_words(c, "account"),
+			    u->name, banned(c->server, u->id) ? call_words(c, "\tbanned") : "");
 }
 
 static void do_users(struct call *c)
@@ -122,13 +131,14 @@ static void do_users(struct call *c)
 
 static void do_connections(struct call *c)
 {
-	stream_list(c->server, c->out);
+	stream_list(c->server, c->lang, c->out);
 }
 
 static void ban_line(void *arg, const char *who, int64_t since)
 {
 	struct call *c = arg;
-	evbuffer_add_printf(c->out, "%s\tsince %lld\n", who, (long long)(since / 1000));
+	evbuffer_add_printf(c->out, call_words(c, "%s\tsince %lld\n"), who,
+			    (long long)(since / 1000));
 }
 
 static void do_bans(struct call *c)
@@ -155,18 +165,21 @@ static void do_stats(struct call *c)
 	if (!store_count(&s->store, &n))
 		return no(c, "the store does not answer");
 	evbuffer_add_printf(c->out,
-			    "up %lld s\nmemory %ld KB\nusers %lld, accounts %lld\n"
-			    "tables %lld: open %lld, running %lld; in memory %u\nstreams %u\n"
-			    "requests %llu, refused %llu\nmoves %llu, of bots %llu\n"
-			    "commits %llu, lines %llu, store errors %llu\nnew tables %s\n",
+			    call_words(c, "up %lld s\nmemory %ld KB\nusers %lld, accounts %lld\n"
+					  "tables %lld: open %lld, running %lld; in memory %u\n"
+					  "streams %u\nrequests %llu, refused %llu\n"
+					  "moves %llu, of bots %llu\n"
+					  "commits %llu, lines %llu, store errors %llu\n"),
 			    (long long)((now_ms() - s->since) / 1000), memory_kb(),
 			    (long long)n.users, (long long)n.accounts, (long long)n.tables,
 			    (long long)n.open, (long long)n.running, s->table_count,
 			    s->stream_count, (unsigned long long)s->requests,
 			    (unsigned long long)s->refused, (unsigned long long)s->moves,
 			    (unsigned long long)s->bot_moves, (unsigned long long)s->store.commits,
-			    (unsigned long long)s->store.lines, (unsigned long long)s->errors,
-			    s->draining ? "refused: draining" : "taken");
+			    (unsigned long long)s->store.lines, (unsigned long long)s->errors);
+	evbuffer_add_printf(c->out, "%s\n",
+			    s->draining ? call_words(c, "new tables refused: draining")
+					: call_words(c, "new tables taken"));
 }
 
 /* ---- acting ---------------------------------------------------------------------------------- */
@@ -207,7 +220,7 @@ static void set_ban(struct call *c, bool on)
 	if (!who_is(c, who))
 		return no(c, "that is no user's id, no account's name and no address");
 	if (!(on ? store_ban(&s->store, who, now_ms()) : store_unban(&s->store, who)))
-		return no(c, on ? "the store does not answer" : "there is no such ban");
+		return no(c, on ? N_("the store does not answer") : N_("there is no such ban"));
 	store_say(&s->store, "!bans");
 	if (on)
 		seats_give_up(s, who);
@@ -244,16 +257,16 @@ static void do_drain(struct call *c)
 	c->server->draining = strcmp(c->rest, "off") != 0;
 	log_line(c->server, "admin: new tables are %s",
 		 c->server->draining ? "refused" : "taken again");
-	evbuffer_add_printf(c->out, "%u tables in memory, %u streams\n", c->server->table_count,
-			    c->server->stream_count);
+	evbuffer_add_printf(c->out, call_words(c, "%u tables in memory, %u streams\n"),
+			    c->server->table_count, c->server->stream_count);
 }
 
 /* Frees what can be read again; what then remains is in use. */
 static void do_tidy(struct call *c)
 {
 	int forgotten = table_tidy(c->server, true);
-	evbuffer_add_printf(c->out, "%d tables forgotten, %u kept, %u streams\n", forgotten,
-			    c->server->table_count, c->server->stream_count);
+	evbuffer_add_printf(c->out, call_words(c, "%d tables forgotten, %u kept, %u streams\n"),
+			    forgotten, c->server->table_count, c->server->stream_count);
 }
 
 static void do_bot(struct call *c)
@@ -336,7 +349,7 @@ static void on_backup(evutil_socket_t fd, short what, void *arg)
 	if (more > 0)
 		event_add(c->step, &soon);
 	else
-		backup_end(c, more < 0 ? "the copy could not be written" : NULL);
+		backup_end(c, more < 0 ? N_("the copy could not be written") : NULL);
 }
 
 static void do_backup(struct call *c)
@@ -382,8 +395,21 @@ static const struct {
 	{ "backup", true, do_backup },     { "bot", true, do_bot },
 };
 
+/* Takes "--lang ru" off the line. */
+static char *settle_lang(struct call *c, char *line)
+{
+	char name[3] = "";
+	int taken = 0;
+	if (sscanf(line, "--lang %2[a-z] %n", name, &taken) != 1 || !taken)
+		return line;
+	int lang = pet_lang_find(name);
+	c->lang = lang < 0 ? PET_LANG_EN : (uint8_t)lang;
+	return line + taken;
+}
+
 static void run(struct call *c, char *line)
 {
+	line = settle_lang(c, line);
 	char *space = strchr(line, ' ');
 	c->rest = space ? space + 1 : line + strlen(line);
 	if (space)
@@ -460,7 +486,8 @@ bool admin_open(struct server *s, char *error, size_t n)
 	mkdir(s->config.data, 0700);
 	int len = snprintf(a.sun_path, sizeof a.sun_path, "%s/admin.sock", s->config.data);
 	if (len >= (int)sizeof a.sun_path) {
-		snprintf(error, n, "the name of the data folder is too long for its socket");
+		snprintf(error, n, "%s",
+			 host_words("the name of the data folder is too long for its socket"));
 		return false;
 	}
 	unlink(a.sun_path); /* of a server that was killed: the store let us in, so it is gone */
@@ -472,7 +499,8 @@ bool admin_open(struct server *s, char *error, size_t n)
 	if (s->admin)
 		evconnlistener_set_error_cb(s->admin, door_let_in);
 	else
-		snprintf(error, n, "cannot make '%s': %s", a.sun_path, strerror(errno));
+		snprintf(error, n, host_words("cannot make '%s': %s"), a.sun_path,
+			 host_error(errno));
 	return s->admin;
 }
 
@@ -482,7 +510,7 @@ void admin_close(struct server *s)
 	if (s->backing_up) {
 		struct call *c = s->backing_up;
 		s->store.db->driver->backup_step(s->store.db, c->backup, 0);
-		backup_end(c, "the server stops");
+		backup_end(c, N_("the server stops"));
 	}
 	if (!s->admin)
 		return;

@@ -3,11 +3,13 @@
 #include "server/http.h"
 
 #include <ctype.h>
+#include <errno.h>
 #include <event2/buffer.h>
 #include <event2/bufferevent.h>
 #include <event2/event.h>
 #include <event2/http.h>
 #include <event2/http_struct.h>
+#include <netdb.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -21,6 +23,7 @@
 #include "server/commit.h"
 #include "server/door.h"
 #include "server/files.h"
+#include "server/host_words.h"
 #include "server/identity.h"
 #include "server/limits.h"
 #include "server/memory.h"
@@ -583,6 +586,17 @@ static void on_request(struct evhttp_request *http, void *arg)
 		answer(s, http);
 }
 
+/* An address or a name of this machine; libevent would complain about others in words of its own. */
+static bool is_address(const char *name)
+{
+	struct addrinfo *found = NULL,
+			hints = { .ai_flags = AI_PASSIVE, .ai_socktype = SOCK_STREAM };
+	int wrong = getaddrinfo(name, NULL, &hints, &found);
+	if (found)
+		freeaddrinfo(found);
+	return !wrong;
+}
+
 bool http_open(struct server *s, char *error, size_t n)
 {
 	s->http = evhttp_new(s->base);
@@ -592,12 +606,16 @@ bool http_open(struct server *s, char *error, size_t n)
 	evhttp_set_allowed_methods(s->http, EVHTTP_REQ_GET | EVHTTP_REQ_POST | EVHTTP_REQ_HEAD);
 	evhttp_set_gencb(s->http, on_request, s);
 	if (!proxies_open(s)) {
-		snprintf(error, n, "no addresses of proxies: '%s'", s->config.proxy);
+		snprintf(error, n, host_words("no addresses of proxies: '%s'"), s->config.proxy);
+		return false;
+	}
+	if (!is_address(s->config.address)) {
+		snprintf(error, n, host_words("there is no address '%s'"), s->config.address);
 		return false;
 	}
 	if (door_open(s))
 		return true;
-	snprintf(error, n, "cannot listen on %s:%d: %s", s->config.address, s->config.port,
-		 evutil_socket_error_to_string(evutil_socket_geterror(0)));
+	snprintf(error, n, host_words("cannot listen on %s:%d: %s"), s->config.address,
+		 s->config.port, host_error(errno));
 	return false;
 }

@@ -60,14 +60,14 @@ const char *bot_token(struct server *s, const char *words, char token[TOKEN_MAX]
 		return NAME_NEEDED;
 	int found = store_user_login(&s->store, name, &u);
 	if (found == 1 && !u.bot)
-		return "this is the account of a person";
+		return N_("this is the account of a person");
 	if (found == 0 && !account_name_free(s, name, ""))
-		return "this name is taken";
+		return N_("this name is taken");
 	if (found == 1) { /* whoever had the old one is out */
 		stream_close_of(s, u.id);
 		found = store_tokens_drop(&s->store, u.id) ? 1 : -1;
 	} else if (found == 0) {
 		found = add(s, name, &u) ? 1 : -1;
 	}
-	return found == 1 && token_new(s, &u, token) ? NULL : "the store does not answer";
+	return found == 1 && token_new(s, &u, token) ? NULL : N_("the store does not answer");
 }

@@ -4,6 +4,7 @@
  * next and is never changed after it was released: what is new is a new step. All steps that are
  * missing are done in one transaction, so that a database is of one version or of the other. A
  * database from before there were versions has the tables of version 1. */
+#include "server/host_words.h"
 #include "server/sql.h"
 
 #include <stdio.h>
@@ -121,12 +122,12 @@ bool schema_bring_up(struct db *db, char *error, size_t n)
 	int version = begin(db) ? version_of(db) : -1;
 	if (version > NEWEST) {
 		snprintf(error, n,
-			 "the database is of version %d, this server knows %d: use a"
-			 " newer petteia",
+			 host_words("the database is of version %d, this server knows %d: use a "
+				    "newer petteia"),
 			 version, NEWEST);
 	} else if (version < 0 || (version < NEWEST && !climb(db, version)) ||
 		   db_run(db, "COMMIT", NULL, 0, NULL, NULL) < 0) {
-		snprintf(error, n, "cannot make the tables: %s", db->driver->error(db));
+		snprintf(error, n, host_words("cannot make the tables: %s"), db->driver->error(db));
 	} else {
 		return true;
 	}

@@ -3,6 +3,7 @@
 #define SERVER_SERVE_H
 
 #include <stdbool.h>
+#include <stdint.h>
 
 struct server_config {
 	const char *address;
@@ -16,6 +17,7 @@ struct server_config {
 	int guest_days;      /* a guest's, and with it the guest, */
 	int open_days;       /* and a table that nobody began */
 	int away_s;          /* others may let a bot play for one who is away so long */
+	uint8_t lang;        /* of what is said to the one who starts it */
 	bool accept_loss;    /* start although the log of the database is damaged */
 	bool fast_limits;    /* limits off, for load tests on this machine */
 };

@@ -20,6 +20,7 @@
 #include "server/commit.h"
 #include "server/door.h"
 #include "server/expire.h"
+#include "server/host_words.h"
 #include "server/http.h"
 #include "server/limits.h"
 #include "server/memory.h"
@@ -254,7 +255,7 @@ int server_main(const struct server_config *config)
 {
 	static struct server server;
 	struct server *s = &server;
-	char error[512] = "";
+	char error[1024] = "";
 	if (sodium_init() < 0)
 		return 1;
 	signal(SIGPIPE, SIG_IGN);
@@ -265,6 +266,7 @@ int server_main(const struct server_config *config)
 		setrlimit(RLIMIT_NOFILE, &files);
 	}
 	s->config = *config;
+	host_lang = config->lang;
 	/* one thread owns the loop; interest in sockets is handed to the kernel in one go */
 	struct event_config *how = event_config_new();
 	event_config_set_flag(how, EVENT_BASE_FLAG_NOLOCK | EVENT_BASE_FLAG_EPOLL_USE_CHANGELIST);
@@ -276,7 +278,8 @@ int server_main(const struct server_config *config)
 	if (!store_open(&s->store, config->where, config->accept_loss, error, sizeof error) ||
 	    !admin_open(s, error, sizeof error) || !http_open(s, error, sizeof error) ||
 	    !watch_open(s, error, sizeof error) || !think_open(s)) {
-		fprintf(stderr, "petteia serve: %s\n", error[0] ? error : "no threads to be had");
+		fprintf(stderr, "petteia serve: %s\n",
+			error[0] ? error : host_words("no threads to be had"));
 		return 2;
 	}
 	commit_open(s);
@@ -296,11 +299,12 @@ int server_main(const struct server_config *config)
 		return 2;
 	wake_open(s);
 	if (!aside_open(s)) {
-		fprintf(stderr, "petteia serve: no threads to be had\n");
+		fprintf(stderr, "petteia serve: %s\n", host_words("no threads to be had"));
 		return 2;
 	}
-	printf("Petteia is at http://%s:%d/\n",
+	printf(host_words("Petteia is at http://%s:%d/"),
 	       strcmp(config->address, "0.0.0.0") ? config->address : "localhost", s->config.port);
+	printf("\n");
 	fflush(stdout);
 	/* one commit a turn, for all that was asked in it */
 	while (event_base_loop(s->base, EVLOOP_ONCE) == 0 && !event_base_got_break(s->base))

@@ -5,6 +5,7 @@
  * stopped) end there. A connection that missed its deadline is given up and made anew. News between
  * the servers come by LISTEN/NOTIFY on a second connection (listen.c). */
 #include "server/db.h"
+#include "server/host_words.h"
 #include "server/listen.h"
 #include "server/utf8.h"
 #include "server/memory.h"
@@ -411,7 +412,7 @@ struct db *db_open_postgres(const char *url, char *error, size_t n)
 	d->conn = PQconnectdb(d->url);
 	if (PQstatus(d->conn) == CONNECTION_OK && pg_script(&d->db, settings) == DB_OK)
 		return &d->db;
-	snprintf(error, n, "cannot reach the database: %s", PQerrorMessage(d->conn));
+	snprintf(error, n, host_words("cannot reach the database: %s"), PQerrorMessage(d->conn));
 	error[strcspn(error, "\n")] = 0;
 	pg_close(&d->db);
 	return NULL;

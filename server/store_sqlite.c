@@ -1,6 +1,7 @@
 /* store_sqlite.c: the embedded database. WAL, synchronous=FULL: what is committed stays. */
 #include "server/checkpoint.h"
 #include "server/db.h"
+#include "server/host_words.h"
 #include "server/wal.h"
 #include "server/memory.h"
 
@@ -227,10 +228,11 @@ static bool log_is_whole(const char *file, bool accept_loss, char *error, size_t
 		return true;
 	if (accept_loss)
 		return wal_put_aside(file, error, n);
-	snprintf(error, n,
-		 "%s. Lines that were acknowledged are lost. Restore a backup; or keep a"
-		 " copy of the folder and start with --accept-loss",
-		 why);
+	snprintf(
+		error, n,
+		host_words("%s. Lines that were acknowledged are lost. Restore a backup; or keep a "
+			   "copy of the folder and start with --accept-loss"),
+		why);
 	return false;
 }
 
@@ -240,16 +242,19 @@ struct db *db_open_sqlite(const char *file, bool accept_loss, char *error, size_
 	d->db.driver = &sqlite_driver;
 	bool mine = alone(d, file);
 	if (!mine && errno == EWOULDBLOCK) {
-		snprintf(error, n, "another server uses '%s'", file);
+		snprintf(error, n, host_words("another server uses '%s'"), file);
 	} else if (!mine) {
-		snprintf(error, n, "cannot open '%s.lock': %s", file, strerror(errno));
+		snprintf(error, n, host_words("cannot open '%s.lock': %s"), file,
+			 host_error(errno));
 	} else if (!for_us_alone(file)) {
-		snprintf(error, n, "cannot keep '%s' from others: %s", file, strerror(errno));
+		snprintf(error, n, host_words("cannot keep '%s' from others: %s"), file,
+			 host_error(errno));
 	} else if (!log_is_whole(file, accept_loss, error, n)) {
 		/* says why */
 	} else if (sqlite3_open(file, &d->conn) != SQLITE_OK ||
 		   lite_script(&d->db, settings) != DB_OK) {
-		snprintf(error, n, "cannot open '%s': %s", file, sqlite3_errmsg(d->conn));
+		snprintf(error, n, host_words("cannot open '%s': %s"), file,
+			 sqlite3_errmsg(d->conn));
 	} else {
 		sqlite3_busy_timeout(d->conn, 2000); /* an operator may look in */
 		d->checkpoints = checkpoints_open(d->conn, file);

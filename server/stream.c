@@ -179,13 +179,14 @@ void stream_rename(struct server *s, const char *user, const char *now)
 }
 
 /* One line a stream, for the operator. */
-void stream_list(struct server *s, struct evbuffer *out)
+void stream_list(struct server *s, uint8_t lang, struct evbuffer *out)
 {
 	int64_t now = now_ms();
 	for (struct stream *st = s->streams; st; st = st->next)
-		evbuffer_add_printf(out, "%s\t%s\t%lld s\t%d tables\n",
-				    st->user[0] ? st->user : "nobody", st->address,
-				    (long long)((now - st->since) / 1000), st->follows);
+		evbuffer_add_printf(out, pet_text_tr(lang, "%s\t%s\t%lld s\t%d tables\n"),
+				    st->user[0] ? st->user : pet_text_tr(lang, "nobody"),
+				    st->address, (long long)((now - st->since) / 1000),
+				    st->follows);
 }
 
 /* ---- opening and closing --------------------------------------------------------------------- */

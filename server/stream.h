@@ -27,7 +27,7 @@ void stream_retoken(struct server *s, const char *hash,
 void stream_use_tokens(struct server *s, int64_t now); /* whose stream is open uses its login */
 void stream_rename(struct server *s, const char *user, const char *now);
 void stream_notice(struct server *s, const char *text);
-void stream_list(struct server *s, struct evbuffer *out);
+void stream_list(struct server *s, uint8_t lang, struct evbuffer *out);
 bool stream_connected(const struct table *m, int seat); /* at any server */
 void stream_elsewhere(struct table *m, uint32_t seats); /* people came and left at others */
 int stream_watchers(const struct table *m);             /* streams of people without a seat */

@@ -1,5 +1,6 @@
 /* wal.c: the frames of the log, with the checksums of SQLite's file format. */
 #include "server/wal.h"
+#include "server/host_words.h"
 #include "server/memory.h"
 
 #include <errno.h>
@@ -114,11 +115,11 @@ bool wal_whole(const char *database, char *why, size_t n)
 	}
 	close(w.fd);
 	if (!fits)
-		snprintf(why, n, "the log '%s' is damaged at its beginning", file);
+		snprintf(why, n, host_words("the log '%s' is damaged at its beginning"), file);
 	else if (lost > TORN)
 		snprintf(why, n,
-			 "the log '%s' is damaged: %llu transactions can be read, %llu more"
-			 " behind them cannot",
+			 host_words("the log '%s' is damaged: %llu transactions can be read, %llu "
+				    "more behind them cannot"),
 			 file, (unsigned long long)whole, (unsigned long long)lost);
 	return fits && lost <= TORN;
 }
@@ -142,7 +143,8 @@ bool wal_put_aside(const char *database, char *why, size_t n)
 	int to = open(aside, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0600);
 	bool fine = from >= 0 && (to >= 0 ? copy(from, to) : errno == EEXIST);
 	if (!fine)
-		snprintf(why, n, "cannot keep a copy of '%s': %s", file, strerror(errno));
+		snprintf(why, n, host_words("cannot keep a copy of '%s': %s"), file,
+			 host_error(errno));
 	if (from >= 0)
 		close(from);
 	if (to >= 0)

@@ -10,6 +10,7 @@
 #include "server/address.h"
 #include "server/api.h"
 #include "server/aside.h"
+#include "server/host_words.h"
 #include "server/http.h"
 #include "server/server.h"
 #include "server/think.h"
@@ -127,7 +128,7 @@ bool watch_open(struct server *s, char *error, size_t n)
 	evhttp_set_gencb(s->watch, on_asked, s);
 	if (evhttp_bind_socket(s->watch, address, (ev_uint16_t)atoi(port)) == 0)
 		return true;
-	snprintf(error, n, "cannot listen on '%s' for metrics", where);
+	snprintf(error, n, host_words("cannot listen on '%s' for metrics"), where);
 	return false;
 }
 

@@ -305,7 +305,7 @@ static void run_undo(const struct call *c)
 			       "the same."));
 	} else if (!pet_record_undo(r, t->state, c->seat < PET_SEATS_MAX ? c->seat : 0, line,
 				    &fault)) {
-		fprintf(t->out, "%s\n", fault.what);
+		term_say(t, fault.what);
 	} else {
 		while (t->news_count && t->news[t->news_count - 1].line >= line)
 			t->news_count--;

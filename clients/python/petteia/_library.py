@@ -40,7 +40,7 @@ class Json(c.Structure):
 
 
 class Fault(c.Structure):
-    _fields_ = [("what", c.c_char * 160), ("line", c.c_uint32), ("at", c.c_uint32)]
+    _fields_ = [("what", c.c_char * 320), ("line", c.c_uint32), ("at", c.c_uint32)]
 
 
 class Bits(c.Structure):

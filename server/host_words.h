@@ -1,0 +1,18 @@
+/* host_words.h: what the server says to the one who starts it, in the language of the command that does. Its log is English. */
+#ifndef SERVER_HOST_WORDS_H
+#define SERVER_HOST_WORDS_H
+
+#include <stdint.h>
+
+#include "core/mark.h"
+
+/* Set once, before anything is opened. */
+extern uint8_t host_lang;
+
+/* The message, usually a printf format, in that language. */
+const char *host_words(const char *id) __attribute__((format_arg(1)));
+
+/* The words of an errno. */
+const char *host_error(int code);
+
+#endif
