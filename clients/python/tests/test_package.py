@@ -1,4 +1,5 @@
 """The package as others get it: examples run, types hold, it installs without a compiler."""
+import ctypes
 import importlib.util
 import os
 import shutil
@@ -39,6 +40,19 @@ class Package(unittest.TestCase):
         tried = subprocess.run([sys.executable, "-c", "import petteia"], capture_output=True, text=True, check=False,
                                env={**os.environ, "PETTEIA_LIBRARY": "/nowhere/libpetteia.so"})
         self.assertIn("no libpetteia (PETTEIA_LIBRARY names it)", tried.stderr)
+
+    @unittest.skipUnless(shutil.which("cc") and os.path.exists(HERE + "/../../core/batch.h"), "needs the headers and a compiler")
+    def test_structs_are_those_of_the_headers(self):
+        from petteia import _library
+        names = ("Setup", "View", "Text", "Json", "Fault", "Batch")
+        sizes = ", ".join(f"sizeof(struct pet_{name.lower()})" for name in names)
+        with tempfile.TemporaryDirectory() as work:
+            with open(work + "/sizes.c", "w", encoding="utf8") as f:
+                f.write("".join(f'#include "core/{h}.h"\n' for h in ("batch", "json", "position", "record", "text")) + "#include <stdio.h>\n"
+                        f'int main(void) {{ printf("{"%zu " * len(names)}", {sizes}); }}\n')
+            subprocess.run(["cc", "-I", HERE + "/../..", "-o", work + "/sizes", work + "/sizes.c"], check=True)
+            said = subprocess.run([work + "/sizes"], capture_output=True, text=True, check=True).stdout
+        self.assertEqual(said.split(), [str(ctypes.sizeof(getattr(_library, name))) for name in names])
 
     @unittest.skipUnless(has("mypy"), "no mypy here")
     def test_types(self):
