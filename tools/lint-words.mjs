@@ -1,8 +1,8 @@
 // Checks how things are said in Russian and Polish: the words of the glossaries (text/names.LANG), the forms of names, the marks.
 //     node tools/lint-words.mjs      exit 1 if anything is wrong
 // A row of names.LANG is a thing: its name in English, in the language, its forms, and in the last column words that must not be used for
-// it in that game ("отряд*": every word that begins so). {places} of a translation are those of the message; only known forms are asked
-// for; {n|one|few|many} has three words.
+// it in that game, nor in its translated rules ("отряд*": every word that begins so). {places} of a translation are those of the message;
+// only known forms are asked for; {n|one|few|many} has three words. Rules have no places.
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -54,9 +54,6 @@ function checkPlaces(where, id, text, words, plural = false) {
 	}
 }
 
-// The games whose rules were brought to the words of the glossary.
-const rulesRead = house => ['elysium', 'cyclades'].filter(g => house === `games/${g}`);
-
 const quotes = { ru: /[“”„"]/, pl: /[«»“"]/ };
 
 function checkMarks(where, lang, text) {
@@ -70,7 +67,7 @@ function checkMarks(where, lang, text) {
 // "отряд*" as a pattern for whole words.
 function pattern(word) {
 	const body = word.trim().replace(/[.*+?^${}()|[\]\\]/g, c => (c === '*' ? '[\\p{L}]*' : '\\' + c)).replace(/\s+/g, '\\s+');
-	return new RegExp(`(?<![\\p{L}])${body}(?![\\p{L}])`, 'iu');
+	return new RegExp(`(?<![\\p{L}_])${body}(?![\\p{L}_])`, 'iu');
 }
 
 function glossary(file) {
@@ -93,7 +90,7 @@ for (const house of ['core', ...games.map(g => `games/${g}`)])
 				if (other && other[0] !== value) complain(file, `${row.name} (${form}) is "${value}" here and "${other[0]}" in ${other[1]}`);
 				seen[lang].set(key, [value, file]);
 			}
-		const texts = [join(house, `text/${lang}.po`), `clients/web/src/${house}/text/${lang}.po`, ...rulesRead(house).map(g => `docs/rules/${lang}/${g}.po`)];
+		const texts = [join(house, `text/${lang}.po`), `clients/web/src/${house}/text/${lang}.po`, `docs/rules/${lang}/${house.split('/')[1]}.po`];
 		const never = rows.flatMap(r => (r.not ?? '').split(',').map(w => w.trim()).filter(Boolean).map(w => ({ say: r.nom, not: pattern(w), word: w })));
 		for (const po of texts) {
 			if (!existsSync(join(top, po))) continue;
