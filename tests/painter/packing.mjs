@@ -35,11 +35,21 @@ const boards = [
 	{ game: 'hellas', seats: 4 },
 ];
 const sizes = [[758, 600], [832, 712]]; // the stage at 1366x768 and 1440x900
+const phone = [390, 432], finger = 28; // its stage, and how large pieces are there at least
 const wanted = 200, perBoard = game => Math.ceil(wanted / boards.filter(b => b.game === game).length);
 let failed = 0, passed = 0;
 const check = (good, what) => (good ? passed++ : (failed++, failed < 30 && console.log(what)));
 
 const sameStanding = (a, b) => a.placed.every(s => { const o = b.placed.find(q => q.id === s.id); return !o || (o.x === s.x && o.y === s.y); });
+
+// A phone opens as near as it must: what fights and sails is large enough then, and nothing overlaps.
+function onPhone(face, shape, p, what) {
+	const zoom = layout.startOf(shape, ...phone), level = layout.levels.findLast(l => l <= zoom), view = layout.viewOf(shape, ...phone, level), areas = face.stageAreas(p, view, shape);
+	const prepared = layout.prepareStage(shape, view, areas), state = layout.stateOf(prepared, areas), placement = packer.solve(prepared, state);
+	const bad = packer.overlaps(prepared, state, placement), pieces = [...placement.areas.values()].flatMap(r => r.placed).filter(s => /^(troops|fleet|hop |hero )/.test(s.id));
+	check(!bad.length, `${what} on a phone: ${bad.slice(0, 3).join('; ')}`);
+	check(pieces.length > 3 && pieces.every(s => (2 * Math.min(s.hw, s.hh) * zoom) / level >= finger - 0.5), `${what} on a phone: pieces of ${pieces.map(s => ((2 * Math.min(s.hw, s.hh) * zoom) / level).toFixed(1))} px`);
+}
 
 for (const { game, seats } of boards) {
 	if (!existsSync(join(web, 'src/games', game, 'areas.tsx'))) {
@@ -50,15 +60,16 @@ for (const { game, seats } of boards) {
 	const keep = join(work, `${game}${seats}`);
 	execFileSync(petteia, ['sim', game, '--games', '3', '--seats', String(seats), '--bots', 'level:1', '--seed', '11', '--keep', keep]);
 	const records = readdirSync(keep).map(f => readFileSync(join(keep, f), 'utf8')), each = Math.ceil(perBoard(game) / records.length);
-	let folds = 0, shown = 0;
+	let folds = 0, shown = 0, shape, lastSeen;
 	for (const record of records) {
 		const table = engine.read(record), lines = engine.line(table) - 1, step = Math.max(1, Math.floor(lines / each));
-		let plan = '', shape, last = sizes.map(() => null);
+		let plan = '', last = sizes.map(() => null);
 		for (let line = Math.min(60, lines); line <= lines; line += step) {
 			const at = engine.read(record.split('\n').filter((l => { let n = 0; return t => (/^\d/.test(t) ? ++n <= line : !/^result/.test(t)); })()).join('\n') + '\n');
 			const p = propsOf(engine.view(at, 255), engine.board(at, 255));
 			engine.free(at);
 			if (!p.view.board.areas?.length) continue;
+			lastSeen = p;
 			const now = geometry.planKey(geometry.planOf(p.view.board));
 			if (now !== plan) {
 				plan = now;
@@ -89,6 +100,7 @@ for (const { game, seats } of boards) {
 		}
 		engine.free(table);
 	}
+	onPhone(face, shape, lastSeen, `${game} for ${seats}`);
 	console.log(`${game} for ${seats}: ${((100 * folds) / (shown || 1)).toFixed(2)} % of the pieces stand behind another`);
 }
 console.log(`packing: ${passed} passed, ${failed} failed`);

@@ -131,6 +131,7 @@ export interface Face {
 	plays?: (p: Pick<FaceProps, 'view'>) => Record<string, string[]>; // seat -> what it plays (factions), where that is not the seat itself
 	seatKinds?: string[]; // kinds of move arguments that mean a seat: default ['seat']
 	signs?: Record<string, string>; // the sign of an action by its verb: { march: 'i-march' }
+	drags?: { from?: string[]; to?: string[] }; // verbs by which a piece is carried in two steps: whence, whither (board/drag.ts)
 	places?: Record<string, string>; // what a lesson lights, by its name there: a selector
 	setup?: SetupFace; // how a new table looks while it is set up
 	hints?: Hints; // what a question means, by the start of the name of the node that asks

@@ -7,7 +7,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test as base, type Browser, type Locator, type Page } from '@playwright/test';
 import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { port } from '../playwright.config';
 
@@ -114,6 +114,42 @@ export async function startHere(page: Page, game: string) {
 	await setup.getByRole('button', { name: 'Start the game' }).click();
 	await page.waitForURL(/#\/local\//);
 	await page.locator('.choices button').first().waitFor();
+}
+
+// A table kept in this browser, opened: a record that goes on with these people.
+export async function keepTable(page: Page, saved: { id: string; game: string; seats: number; people: number[]; record: string; [more: string]: unknown }) {
+	await page.goto('/');
+	await page.locator('.cover').first().waitFor();
+	await page.evaluate(async saved => {
+		const db = await new Promise<IDBDatabase>((done, fail) => {
+			const open = indexedDB.open('petteia', 1);
+			open.onupgradeneeded = () => open.result.createObjectStore('tables', { keyPath: 'id' });
+			open.onsuccess = () => done(open.result);
+			open.onerror = () => fail(open.error);
+		});
+		await new Promise((done, fail) => {
+			const put = db.transaction('tables', 'readwrite').objectStore('tables').put(saved);
+			put.onsuccess = done;
+			put.onerror = fail;
+		});
+	}, saved);
+	await page.goto(`/#/local/${saved.id}`);
+}
+
+// A recorded game (tests/fixtures) up to the first line of this kind; that line and what its seat did next.
+const fixtures = resolve(import.meta.dirname, '../../fixtures');
+export function recorded(game: string, line: RegExp): { record: string; seats: number; asked: number; then: string[] } {
+	for (const name of readdirSync(resolve(fixtures, game)).filter(f => f.endsWith('.petteia')).sort()) {
+		const lines = readFileSync(resolve(fixtures, game, name), 'utf8').split('\n'), at = lines.findIndex(l => line.test(l));
+		if (at < 0) continue;
+		const who = lines[at]!.split(' ')[1]!, then: string[] = [];
+		for (const l of lines.slice(at)) {
+			if (l.split(' ')[1] !== who) break;
+			then.push(l.split(' ').slice(2).join(' '));
+		}
+		return { record: lines.slice(0, at).join('\n') + '\n', seats: Number(/^seats (\d)/m.exec(lines.join('\n'))![1]), asked: Number(who.slice(1)) - 1, then };
+	}
+	throw new Error(`${line} is not in the records of ${game}`);
 }
 
 export const over = async (page: Page) => (await turn(page)).turn === 'over';

@@ -57,13 +57,24 @@ export interface View extends Scale { width: number; height: number; x: number; 
 export function viewOf(g: Geometry, width: number, height: number, level: number): View {
 	const pad = Math.min(14, width * 0.02);
 	const fit = Math.min((width - 2 * pad) / g.box.width, (height - 2 * pad) / g.box.height), k = fit * level;
-	const piece = Math.max(0.72, Math.min(1.5, (fit / 0.56) * Math.pow(level, 0.4)));
+	// a piece of 28 px stands well in a hex of 45, and in regions at this scale; beyond that pieces grow slower than the map
+	const room = g.hex ? (g.hex.size * k * Math.sqrt(3)) / 45 : k / 0.44, piece = Math.max(0.72, Math.min(1, room), Math.min(1.5, (fit / 0.56) * Math.pow(level, 0.4)));
 	return {
 		k, level, piece, hex: (g.hex?.size ?? 0) * k, font: Math.max(11.5, Math.min(17, 13 * Math.sqrt(piece))),
 		width: width * level, height: height * level,
 		x: (width * level) / 2 - (g.box.x + g.box.width / 2) * k,
 		y: (height * level) / 2 - (g.box.y + g.box.height / 2) * k,
 	};
+}
+
+// Pieces are laid out anew at these; in between the drawing of the lower one is scaled.
+export const levels = [1, 1.5, 2.25, 3.4];
+
+// How near a small screen opens: just so that pieces can be read and touched.
+export function startOf(g: Geometry, width: number, height: number): number {
+	if (width <= 60 || height <= 60) return 1;
+	const wanted = levels.map(l => l / Math.min(1, viewOf(g, width, height, l).piece));
+	return wanted.find((z, i) => z < (levels[i + 1] ?? Infinity)) ?? levels.at(-1)!;
 }
 
 export const place = (v: View, [x, y]: [number, number]): [number, number] => [x * v.k + v.x, y * v.k + v.y];

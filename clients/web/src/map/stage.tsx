@@ -10,11 +10,11 @@ import type { Colour } from '../face';
 import { t } from '../i18n';
 import { Sign } from '../kit/sign';
 import { planKey, ringPath, type Geometry, type MapPlan } from './geometry';
-import { layOut, place, prepareStage, readingOrder, towards, viewOf, type Placement, type Prepared, type Scale, type StageArea, type StagePiece, type View } from './layout';
+import { layOut, place, prepareStage, readingOrder, startOf, towards, viewOf, type Placement, type Prepared, type Scale, type StageArea, type StagePiece, type View } from './layout';
 import './map.css';
 import { useNight } from './night';
 import { outline, paintWidth, picture } from './paint';
-import { useZoom } from './zoom';
+import { useZoom, type Zoom } from './zoom';
 
 interface Props {
 	plan: MapPlan;
@@ -46,21 +46,54 @@ function useGeometry(plan: MapPlan): Geometry | null {
 	return found?.key === key ? found.geometry : null;
 }
 
+// A small screen keeps in sight what is asked about.
+const smallScreen = () => matchMedia('(max-width: 1099px)').matches;
 export function MapStage(p: Props) {
-	const [box, size] = useSize(), geometry = useGeometry(p.plan), zoom = useZoom(box, size.width, size.height);
+	const [box, size] = useSize(), geometry = useGeometry(p.plan), zoom = useZoom(box, size.width, size.height, geometry && smallScreen() ? startOf(geometry, size.width, size.height) : 1);
 	const ready = geometry && size.width > 60 && size.height > 60;
-	const near = zoom.zoom / zoom.level;
+	const near = zoom.zoom / zoom.level, spread = { width: size.width * zoom.zoom, height: size.height * zoom.zoom };
+	// where the eye should be (0 to 1 of the drawing): if none of it is in sight, the nearest of it comes to the middle
+	const look = (places: [number, number][]) => {
+		if (zoom.zoom <= 1.01 || !places.length) return;
+		const at = places.map(([x, y]) => ({ x, y, sx: x * spread.width + zoom.x, sy: y * spread.height + zoom.y })), edge = 24;
+		if (at.some(q => q.sx > edge && q.sy > edge && q.sx < size.width - edge && q.sy < size.height - edge)) return;
+		const far = (q: { sx: number; sy: number }) => Math.hypot(q.sx - size.width / 2, q.sy - size.height / 2), nearest = at.reduce((a, b) => (far(b) < far(a) ? b : a));
+		zoom.show(nearest.x, nearest.y);
+	};
 	return (
 		<div class="map" ref={box}>
-			<div class="map__moved" style={{ transform: `translate(${zoom.x}px, ${zoom.y}px) scale(${near})` }}>
-				{ready && <Sheet {...p} geometry={geometry} view={viewOf(geometry, size.width, size.height, zoom.level)} />}
+			<div class={zoom.gliding ? 'map__moved gliding' : 'map__moved'} style={{ transform: `translate(${zoom.x}px, ${zoom.y}px) scale(${near})` }}>
+				{ready && <Sheet {...p} geometry={geometry} view={viewOf(geometry, size.width, size.height, zoom.level)} look={look} />}
 			</div>
+			{ready && zoom.zoom > 1.01 && <MiniMap {...p} geometry={geometry} zoom={zoom} size={size} />}
 			<div class="map-zoom" role="group" aria-label={t('Zoom')}>
 				<button aria-label={t('Larger')} onClick={() => zoom.by(1.5)}><Sign id="ui-plus" /></button>
 				<button aria-label={t('Smaller')} onClick={() => zoom.by(1 / 1.5)}><Sign id="ui-minus" /></button>
 				<button aria-label={t('Whole board')} onClick={zoom.whole}><Sign id="ui-fit" /></button>
 			</div>
 		</div>
+	);
+}
+
+// While only a part is in sight: the whole in small, with owners, what may be chosen, and a frame round the part. A touch
+// goes there. It says nothing that the map does not say, so it is for eyes only.
+function MiniMap(p: Props & { geometry: Geometry; zoom: Zoom; size: { width: number; height: number } }) {
+	const { geometry: g, zoom, size } = p, view = viewOf(g, size.width, size.height, 1), areas = p.areas(view, g);
+	const go = (e: MouseEvent) => {
+		const r = (e.currentTarget as Element).getBoundingClientRect();
+		zoom.show((e.clientX - r.left) / r.width, (e.clientY - r.top) / r.height);
+	};
+	const open = (a: StageArea) => hitsOf(a).some(h => /\blit\b/.test(h?.class ?? ''));
+	return (
+		<svg class="map-mini-whole" viewBox={`0 0 ${size.width} ${size.height}`} style={{ '--wide': size.width / size.height }} aria-hidden="true" onClick={go}>
+			<g transform={`matrix(${view.k} 0 0 ${view.k} ${view.x} ${view.y})`}>
+				{areas.map(a => {
+					const colour = p.colour(a.owner);
+					return (a.land || open(a)) && <path key={a.id} class={`${a.land ? 'land' : 'sea'} ${open(a) ? 'lit' : ''}`} data-seat={a.land ? colour : undefined} d={ringPath(g.rings.get(a.id) ?? [])} />;
+				})}
+			</g>
+			<rect x={-zoom.x / zoom.zoom} y={-zoom.y / zoom.zoom} width={size.width / zoom.zoom} height={size.height / zoom.zoom} />
+		</svg>
 	);
 }
 
@@ -88,7 +121,7 @@ function Painting(p: { plan: MapPlan; geometry: Geometry; view: View; done: (is:
 	return <canvas class="map__paint" ref={canvas} aria-hidden="true" style={{ left: `${x}px`, top: `${y}px`, width: `${p.geometry.width * k}px`, height: `${p.geometry.height * k}px` }} />;
 }
 
-interface SheetProps extends Props { geometry: Geometry; view: View }
+interface SheetProps extends Props { geometry: Geometry; view: View; look: (places: [number, number][]) => void }
 
 function Sheet(p: SheetProps) {
 	const { geometry, view } = p;
@@ -102,6 +135,8 @@ function Sheet(p: SheetProps) {
 	const [painted, setPainted] = useState(false);
 	const looked = useRef<Looked>({ about: () => {}, focus: () => {} }).current;
 	const by = new Map(areas.map(a => [a.id, a]));
+	const eyed = eyedIn(areas), seen = eyed.join();
+	useEffect(() => p.look(eyed.map(id => spotOf(prepared, id)).map(([x, y]) => [x / view.width, y / view.height])), [seen]);
 	const shift = `matrix(${view.k} 0 0 ${view.k} ${view.x} ${view.y})`;
 	return (
 		<div class={painted ? 'map__sheet painted' : 'map__sheet'} style={{ width: `${view.width}px`, height: `${view.height}px` }}>
@@ -122,6 +157,14 @@ function Sheet(p: SheetProps) {
 			<Looking looked={looked} by={by} prepared={prepared} view={view} shift={shift} paths={paths} />
 		</div>
 	);
+}
+
+const hitsOf = (a: StageArea) => [a.hit, ...(a.marks ?? []).map(m => m.hit), ...(a.pieces ?? []).map(q => q.hit)];
+
+// Where one should look: at what is told just now, else at what may be chosen.
+function eyedIn(areas: StageArea[]): string[] {
+	const having = (what: RegExp) => areas.filter(a => hitsOf(a).some(h => what.test(h?.class ?? ''))).map(a => a.id), told = having(/\bmarked\b/);
+	return told.length ? told : having(/\blit\b/);
 }
 
 const spotOf = (prepared: Prepared, id: string): [number, number] => {
@@ -273,17 +316,17 @@ function Standing(p: { area: StageArea; prepared: Prepared; placement: Placement
 				const piece = a.pieces?.find(q => q.id === at.id);
 				if (!piece) return null;
 				const hidden = (folded.get(piece.id) ?? []).map(id => a.pieces!.find(q => q.id === id)).filter((q): q is StagePiece => !!q);
-				return <Item key={piece.id} of={`${piece.of}+${hidden.map(h => h.of)}`} x={at.x} y={at.y} w={at.hw * 2} h={at.hh * 2} hit={piece.hit} draw={piece.draw} behind={hidden} class="map-piece" />;
+				return <Item key={piece.id} of={`${piece.of}+${hidden.map(h => h.of)}`} x={at.x} y={at.y} w={at.hw * 2} h={at.hh * 2} hit={piece.hit} draw={piece.draw} behind={hidden} on={a.id} class="map-piece" />;
 			})}
 		</>
 	);
 }
 
 // One thing that stands somewhere. What found no room leans on it, smaller.
-function Item(p: { of: string; x: number; y: number; w: number; h: number; hit?: StageArea['hit']; draw: (w: number, h: number) => JSX.Element; behind?: StagePiece[]; class: string }) {
+function Item(p: { of: string; x: number; y: number; w: number; h: number; hit?: StageArea['hit']; draw: (w: number, h: number) => JSX.Element; behind?: StagePiece[]; on?: string; class: string }) {
 	const { w, h } = p, hit = (p.hit ?? {}) as Record<string, unknown>, more = p.behind?.slice(0, 3) ?? [];
 	return (
-		<g {...hit} class={`${p.class} ${p.hit?.class ?? ''} ${p.hit ? 'touch' : ''}`} style={{ transform: `translate(${p.x.toFixed(1)}px, ${p.y.toFixed(1)}px)` }}>
+		<g {...hit} data-on={p.on} class={`${p.class} ${p.hit?.class ?? ''} ${p.hit ? 'touch' : ''}`} style={{ transform: `translate(${p.x.toFixed(1)}px, ${p.y.toFixed(1)}px)` }}>
 			{p.hit && <rect class="map-halo" x={-w / 2 - 3} y={-h / 2 - 3} width={w + 6} height={h + 6} rx={8} />}
 			<Kept of={`${p.of} ${w} ${h}`}>
 				{() => (

@@ -1,9 +1,8 @@
-// Pan and zoom of a stage: wheel, drag, pinch, keys and buttons. Pieces are laid out anew at the
-// next level of zoom; in between the drawing is only scaled.
+// Pan and zoom of a stage: wheel, drag, pinch, keys and buttons.
 import type { RefObject } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { levels } from './layout';
 
-export const levels = [1, 1.5, 2.25, 3.4];
 export const levelOf = (zoom: number) => levels.findLast(l => l <= zoom + 0.01) ?? 1;
 
 export interface Pan { zoom: number; x: number; y: number } // x, y: px by which the drawing is shifted
@@ -13,6 +12,8 @@ export interface Zoom extends Pan {
 	by: (factor: number, at?: { x: number; y: number }) => void;
 	shift: (dx: number, dy: number) => void;
 	whole: () => void;
+	show: (x: number, y: number) => void; // brings a point of the whole drawing (0 to 1) to the middle
+	gliding: boolean; // the last change was the page's own, not a hand's
 }
 
 const clamp = (v: number, least: number, most: number) => Math.min(most, Math.max(least, v));
@@ -22,11 +23,13 @@ function held(p: Pan, width: number, height: number): Pan {
 	return { zoom, x: clamp(p.x, width * (1 - zoom), 0), y: clamp(p.y, height * (1 - zoom), 0) };
 }
 
-export function useZoom(frame: RefObject<HTMLElement | null>, width: number, height: number): Zoom {
-	const [pan, setPan] = useState<Pan>({ zoom: 1, x: 0, y: 0 });
-	const size = useRef({ width, height });
-	size.current = { width, height };
-	const change = (f: (p: Pan) => Pan) => setPan(p => held(f(p), size.current.width, size.current.height));
+// start: the zoom at which the stage opens.
+export function useZoom(frame: RefObject<HTMLElement | null>, width: number, height: number, start: number): Zoom {
+	const [wish, setPan] = useState<(Pan & { gliding?: boolean }) | null>(null);
+	const first: Pan = { zoom: start, x: (width * (1 - start)) / 2, y: (height * (1 - start)) / 2 }, pan = wish ?? first;
+	const size = useRef({ width, height, first });
+	size.current = { width, height, first };
+	const change = (f: (p: Pan) => Pan) => setPan(p => held(f(p ?? size.current.first), size.current.width, size.current.height));
 	const by = (factor: number, at?: { x: number; y: number }) =>
 		change(p => {
 			const zoom = clamp(p.zoom * factor, 1, levels.at(-1)!), k = zoom / p.zoom;
@@ -34,8 +37,27 @@ export function useZoom(frame: RefObject<HTMLElement | null>, width: number, hei
 			return { zoom, x: cx - (cx - p.x) * k, y: cy - (cy - p.y) * k };
 		});
 	const shift = (dx: number, dy: number) => change(p => ({ ...p, x: p.x + dx, y: p.y + dy }));
+	const show = (x: number, y: number) =>
+		setPan(was => {
+			const { width: w, height: h, first } = size.current, { zoom } = was ?? first;
+			return { ...held({ zoom, x: w * (0.5 - x * zoom), y: h * (0.5 - y * zoom) }, w, h), gliding: true };
+		});
 	useEffect(() => (frame.current ? listen(frame.current, by, shift) : undefined), [frame.current]);
-	return { ...held(pan, width, height), level: levelOf(pan.zoom), by, shift, whole: () => setPan({ zoom: 1, x: 0, y: 0 }) };
+	return { ...held(pan, width, height), level: levelOf(pan.zoom), by, shift, show, gliding: !!wish?.gliding, whole: () => setPan({ zoom: 1, x: 0, y: 0 }) };
+}
+
+// What a finger means that comes down beside small things: the nearest of those that may be chosen, as if each were as
+// large as a fingertip.
+export const fingertip = 44;
+export function meant(box: HTMLElement, x: number, y: number): HTMLElement | null {
+	let best: HTMLElement | null = null, least = Infinity;
+	for (const e of box.querySelectorAll<HTMLElement>('[data-lit]')) {
+		const r = e.getBoundingClientRect(), dx = Math.abs(x - (r.left + r.right) / 2), dy = Math.abs(y - (r.top + r.bottom) / 2);
+		if (Math.min(r.width, r.height) >= fingertip || dx > Math.max(fingertip, r.width) / 2 || dy > Math.max(fingertip, r.height) / 2) continue;
+		const far = Math.hypot(dx, dy);
+		if (far < least) [least, best] = [far, e];
+	}
+	return best;
 }
 
 // A drag that moved is not a click.
@@ -72,8 +94,14 @@ function listen(box: HTMLElement, by: Zoom['by'], shift: Zoom['shift']): () => v
 		pointercancel: (e: PointerEvent) => void points.delete(e.pointerId),
 		pointerleave: (e: PointerEvent) => void points.delete(e.pointerId),
 		click: (e: MouseEvent) => {
-			if (moved > 6) e.stopPropagation();
+			const drag = moved > 6;
 			moved = 0;
+			if (drag) return e.stopPropagation();
+			if ((e as PointerEvent).pointerType !== 'touch' || (e.target as Element).closest('[data-lit], button')) return;
+			const thing = meant(box, e.clientX, e.clientY);
+			if (!thing) return;
+			e.stopPropagation();
+			thing.dispatchEvent(new MouseEvent('click', { bubbles: true }));
 		},
 	};
 	const entries = Object.entries(on) as [string, EventListener][];

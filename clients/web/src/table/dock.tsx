@@ -34,7 +34,7 @@ export function Dock(d: Props) {
 	const Middle = d.face?.Dock;
 	const usual = mine ? <Usual {...d} /> : <></>;
 	return (
-		<section class={d.children ? 'dock dock--look' : 'dock'} aria-label={t('Your turn')}>
+		<section class={d.children ? 'dock dock--look' : 'dock'} data-drop="" aria-label={t('Your turn')}>
 			<div class="ask">
 				<h1 class="prompt" aria-live="polite">{d.prompt}</h1>
 				<Hint face={d.face} p={p} mine={mine} rule={d.rule} />

@@ -35,6 +35,7 @@ import { TableStrip } from './strip';
 import { Finale } from './finale';
 import { rematch } from './rematch';
 import { usePlayback } from './playback';
+import { useDrag } from '../board/drag';
 import { animate } from '../board/moving';
 import { Away, useMissed } from './away';
 import { Curtain } from './curtain';
@@ -153,6 +154,8 @@ function TheTable(d: Props) {
 		last: playing ? log.slice(-1) : log.slice(mineAt + 1),
 		now: at === undefined,
 	};
+	const whole = useRef<HTMLDivElement>(null);
+	useDrag(whole, { moves: answer.sent ? [] : answer.moves, picked: answer.picked, setPicked: answer.setPicked, cancel: () => cancel(), drags: face?.drags });
 	const stage = useRef<HTMLElement>(null), moved = useRef(log.at(-1)?.line ?? 0);
 	useEffect(() => {
 		const fresh = log.filter(l => l.line > moved.current);
@@ -164,7 +167,7 @@ function TheTable(d: Props) {
 	const Stage = face?.Stage, Rail = face?.Rail, Theatre = face?.Theatre, Hand = face?.Hand;
 	const drawn = Stage && view.board;
 	return (
-		<div class="table" data-line={line} data-turn={turn} data-picked={answer.picked.values.length + (answer.picked.verb ? 1 : 0) + (answer.chosen ? 1 : 0)} data-tab={tab} data-game={table.game} style={{ '--by': mover && p.colour(mover.seat) ? `var(--seat-${p.colour(mover.seat)})` : undefined }}>
+		<div class="table" ref={whole} data-line={line} data-turn={turn} data-picked={answer.picked.values.length + (answer.picked.verb ? 1 : 0) + (answer.chosen ? 1 : 0)} data-tab={tab} data-game={table.game} style={{ '--by': mover && p.colour(mover.seat) ? `var(--seat-${p.colour(mover.seat)})` : undefined }}>
 			<TableStrip face={face} p={p} source={source} again={live.refresh} say={tell} rules={() => setRule('')} seal={() => setSealed(true)} />
 			<main class="table__main" id="main" tabIndex={-1}>
 				<SeatRow face={face} p={p} />

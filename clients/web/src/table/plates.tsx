@@ -105,7 +105,7 @@ function Plate(d: Props & { info: SeatInfo; asked: boolean; left: number | undef
 	const hit = hits.find(h => h['data-lit'] !== undefined) ?? hits[0]!;
 	const state = info.resigned ? 'gone' : undefined;
 	return (
-		<article data-who={seat} class={`plate ${d.many ? 'plate--compact' : ''} ${hit.class}`} data-plate={seat} data-seat={p.colour(played[0])} data-state={state} data-near={near ? '' : undefined} title={near} aria-current={d.asked ? 'true' : undefined}>
+		<article data-who={seat} data-drop={seat === p.view.you ? '' : undefined} class={`plate ${d.many ? 'plate--compact' : ''} ${hit.class}`} data-plate={seat} data-seat={p.colour(played[0])} data-state={state} data-near={near ? '' : undefined} title={near} aria-current={d.asked ? 'true' : undefined}>
 			<div class="plate__band">{played.map(o => <Emblem colour={p.colour(o)} />)}</div>
 			<div class="plate__body">
 				<div class="plate__who">

@@ -57,7 +57,7 @@ function About(d: { p: FaceProps; area: Area; name: string }) {
 
 // The slots of an island: those of the metropolis place as one plate, each further one apart.
 function slots(p: FaceProps, a: Area, s: Scale, g: Geometry): StageMark[] {
-	const f = standing(p, a), tile = Math.round(Math.max(28 * Math.min(1, s.piece), Math.min(36, s.hex * (a.cells.length > 1 ? 0.78 : 0.66)))), hexes = a.cells.map(([q, r]) => hexPoint(g, q, r));
+	const f = standing(p, a), tile = Math.round(Math.max(28 * Math.min(1, s.piece, (s.hex * Math.sqrt(3)) / 50), Math.min(36, s.hex * (a.cells.length > 1 ? 0.78 : 0.66)))), hexes = a.cells.map(([q, r]) => hexPoint(g, q, r));
 	const places = a.slots?.place ?? 0, sides = a.slots?.side ?? 0, built = buildingsOn(f, 'place'), beside = buildingsOn(f, 'side');
 	// the place lies in the middle of the island, side slots on the outer hexes
 	const middle: [number, number] = [hexes.reduce((sum, h) => sum + h[0], 0) / hexes.length, hexes.reduce((sum, h) => sum + h[1], 0) / hexes.length];

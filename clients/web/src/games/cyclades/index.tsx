@@ -23,6 +23,7 @@ export default {
 	order,
 	phases,
 	signs,
+	drags: { to: ['withdraw', 'retreat'] },
 	places: { altars: '.god', row: '.minis' },
 	setup,
 	hints,

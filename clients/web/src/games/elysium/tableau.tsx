@@ -14,7 +14,7 @@ export function Domain(d: { p: FaceProps; seat: string }) {
 	const citizens = of(q.citizens, seat);
 	const all = [...domainOf(p, seat), ...Array.from({ length: citizens }, () => citizen)];
 	return (
-		<section class="domain" aria-label={t('Domain of {name}', { name: p.name(seat) })} style={{ '--n': Math.max(6, all.length) }}>
+		<section class="domain" data-drop={seat === mine(p) ? '' : undefined} aria-label={t('Domain of {name}', { name: p.name(seat) })} style={{ '--n': Math.max(6, all.length) }}>
 			<h2>{t('Domain')}</h2>
 			<div class="domain__cards">
 				{all.map((id, i) => {
@@ -42,7 +42,7 @@ export function Elysium(d: { p: FaceProps; seat: string; large: boolean }) {
 	const width = (ghosts: boolean) => piles.reduce((w, q) => w + 0.42 + 0.58 * q.cards.length + (ghosts && q.cards.length > 1 ? 0.5 * Math.min(3, 5 - q.cards.length) : 0) + 0.45, fresh.length ? 1.2 : 0);
 	const ghosts = width(true) < (d.large ? 18 : 11.5);
 	return (
-		<section class="elysium" aria-label={t('Elysium of {name}', { name: p.name(seat) })}>
+		<section class="elysium" data-drop={seat === mine(p) ? 'piles' : undefined} aria-label={t('Elysium of {name}', { name: p.name(seat) })}>
 			<h2>{t('Elysium')}</h2>
 			<div class="elysium__fans" style={{ '--fans': Math.max(5, width(ghosts)) }}>
 				{piles.map(q => <Fan key={q.id} p={p} pile={q} known={known} ghosts={ghosts} />)}

@@ -7,7 +7,7 @@ import { Sign, SignAt } from '../../kit/sign';
 import type { Geometry } from '../../map/geometry';
 import type { Scale, StageArea, StageMark, StagePiece } from '../../map/layout';
 import { Figure, Flag, Hero, Troops } from '../../map/pieces';
-import { armyColour, armyName, monstersAbroad, player, printed, pub, regions, seatsOf, slotsOf, touchable, woundsOf, type Region } from './model';
+import { armyColour, armyName, monstersAbroad, player, printed, pub, regions, roman, seatsOf, slotsOf, touchable, woundsOf, type Region } from './model';
 import { StatueAt } from './statue';
 
 const glyph = (recipe: string) => recipe.trim().split(' ')[0]!; // the main figure of a medallion
@@ -62,7 +62,7 @@ function middle(g: Geometry, id: string): [number, number] {
 // What never moves: city, shrine or temple, monument.
 function marks(p: FaceProps, r: Region, s: Scale, g: Geometry): StageMark[] {
 	const f = pub(p).region?.[r.id] ?? {}, [x, y] = middle(g, r.id), out: StageMark[] = [];
-	const size = Math.round(Math.max(23, 28 * s.piece)), fort = armyColour(p, f.fort), owner = armyColour(p, f.owner);
+	const size = Math.round(Math.max(22, Math.min(42, 50 * s.k))), fort = armyColour(p, f.fort), owner = armyColour(p, f.owner);
 	if (r.city !== 'none') {
 		const id = fort ? `city-${fort}` : 'city', w = r.city === 'sparta' ? size + 5 : size;
 		out.push({ id: `${r.id} city`, at: [x + 30, y], w, h: w, of: `${id} ${w} ${r.city}`, draw: d => <g><SignAt id={id} x={0} y={0} s={d} />{r.city === 'sparta' && <text class="sparta" y={-d * 0.52}>Λ</text>}</g> });
@@ -73,7 +73,8 @@ function marks(p: FaceProps, r: Region, s: Scale, g: Geometry): StageMark[] {
 	}
 	if (r.monument) {
 		const level = pub(p).level?.[r.monument] ?? 1, h = Math.round(size * 1.9), god = r.monument;
-		out.push({ id: `${r.id} monument`, at: [x - 10, y - 30], w: Math.round(size * 1.05), h, of: `${god} ${level} ${h}`, draw: (w, tall) => <StatueAt god={god} level={level} w={w} h={tall} /> });
+		const hit = touchable(p, 'god', god, t('Monument of {god}, level {n}', { god: p.say('god', god), n: roman[level]! }));
+		out.push({ id: `${r.id} monument`, at: [x - 10, y - 30], w: Math.round(size * 1.05), h, ...(hit['data-lit'] !== undefined ? { hit } : {}), of: `${god} ${level} ${h}`, draw: (w, tall) => <StatueAt god={god} level={level} w={w} h={tall} /> });
 	}
 	return out;
 }

@@ -11,7 +11,10 @@ import { specialSigns } from './plate';
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 // Kinds that are lit where they are: on the map, in the rail, in the hand, in the theatre.
 const shown = new Set(['region', 'card', 'blessing', 'artifact', 'attack', 'slot', 'monster', 'god', 'quest', 'land', 'seat', 'army', 'hero']);
-const placed = (c: Choice) => c.args.some(a => shown.has(a.kind) && a.value !== null);
+// on a small screen the rail lies behind a tab: what is lit only there is offered here too
+const railed = new Set(['god', 'quest', 'land', 'seat', 'army']);
+const small = () => matchMedia('(max-width: 1099px)').matches;
+const placed = (c: Choice) => c.args.some(a => shown.has(a.kind) && !(railed.has(a.kind) && small()) && a.value !== null);
 
 const optionSigns: Record<string, string> = { heal: 'i-wound', draw: 'i-draw', recruit: 'i-recruit', priest: 'i-priest', artifact: 'i-artifact', 'monster-artifact': 'i-monster', attacker: 'i-battle', defender: 'i-shield', attack: 'i-battle', move: 'i-march' };
 const verbSigns: Record<string, string> = { pass: 'ui-next', done: 'ui-check', stop: 'ui-check', none: 'i-wound', spy: 'i-oracle', atlas: 'i-quest', advance: 'i-quest', use: 'i-artifact', bless: 'i-instant', glory: 'i-glory', heal: 'i-wound', combine: 'i-hand' };
@@ -54,10 +57,10 @@ function Board(p: FaceProps) {
 	const special = (s: string) => of('special', s) ?? of('augean', s);
 	const named = new Set(['artifacts', 'prayer', 'walk', 'advance', 'hoplites', 'special', 'augean']);
 	const rest = p.moves.filter(m => !named.has(m.verb));
-	const small = node(p) === 'turn.menu';
+	const menu = node(p) === 'turn.menu';
 	return (
 		<div class="acts acts--many board-acts">
-			{small && (
+			{menu && (
 				<>
 					<Act p={p} move={of('artifacts')} name={t('Use artifacts')} sign="i-artifact" badge={charged} />
 					<Act p={p} move={of('prayer')} name={t('Pray')} sign="i-priest" badge={f.priests ?? 0} />
@@ -72,7 +75,7 @@ function Board(p: FaceProps) {
 				return <Act key={s} p={p} move={move} clay name={p.say('special', s)} sign={specialSigns[s]!} used={used.includes(s) && !move} more={look && !move ? { title: look.text } : look ? { title: look.text } : {}} />;
 			})}
 			{special('exhausted-fight') && <Act p={p} move={special('exhausted-fight')} clay name={p.say('special', 'exhausted-fight')} sign="i-wound" />}
-			{!small && rest.map(m => <Act key={m.move} p={p} move={m} name={capital(m.text)} sign={signOf(m)} />)}
+			{!menu && rest.map(m => <Act key={m.move} p={p} move={m} name={capital(m.text)} sign={signOf(m)} />)}
 		</div>
 	);
 }

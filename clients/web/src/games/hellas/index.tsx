@@ -60,4 +60,4 @@ const Thing = (p: FaceProps & { kind: string; value: string }) => {
 	return look && <Card look={look} />;
 };
 
-export default { Stage, Rail, Plate, Dock, Hand, Theatre, phases, race, moments, Thing, plays, seatKinds: ['seat', 'army'], signs, places, setup, hints, glossary } satisfies Face;
+export default { Stage, Rail, Plate, Dock, Hand, Theatre, phases, race, moments, Thing, plays, seatKinds: ['seat', 'army'], signs, drags: { to: ['go', 'jump', 'roam', 'onward', 'withdraw'] }, places, setup, hints, glossary } satisfies Face;

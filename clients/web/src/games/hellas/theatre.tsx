@@ -58,7 +58,7 @@ function Hunt(p: FaceProps) {
 	const beast = lookOf(p, 'monster', monster);
 	const defending = node(p) === 'hunt.defend' || flowHas(p, 'attack.effect');
 	return (
-		<section class="curtain curtain--hunt" aria-label={t('Hunt')}>
+		<section class="curtain curtain--hunt" data-drop="" aria-label={t('Hunt')}>
 			<header>
 				<h2>{t('{hero} hunts: {monster}', { hero: p.say('hero', f.hero), monster: p.say('monster', monster) })}</h2>
 				<p>{f.at ? regionName(p, f.at) : ''} · {tn('{n} wound struck', '{n} wounds struck', covered.length)}, {tn('{n} left', '{n} left', all.length - covered.length)}</p>
@@ -117,7 +117,7 @@ function Battle(p: FaceProps) {
 	const totals = p.view.battle ? p.view.battle.sides.map(s => s.strength) : [0, 0];
 	const ahead = totals[0]! > totals[1]! ? 0 : 1; // the defender wins a tie
 	return (
-		<section class="curtain curtain--battle" aria-label={t('Battle')}>
+		<section class="curtain curtain--battle" data-drop="" aria-label={t('Battle')}>
 			<header><h2>{t('The battle: {region}', { region: regionName(p, region) })}</h2><p>{t('the defender wins a tie')}</p></header>
 			<div class="clash">
 				<Side p={p} side={0} army={armies[0]!} region={region} total={totals[0]!} />

@@ -58,16 +58,19 @@ function About(d: { p: FaceProps; area: Area }) {
 	);
 }
 
+const tileOf = (s: Scale) => Math.round(Math.max(28 * Math.min(1, s.piece), Math.min(34, s.hex * 0.7)));
+
+// Where one may build. On a crowded map a free slot gives way; what is built does not (pieces).
 function slots(p: FaceProps, a: Area, s: Scale, g: Geometry): StageMark[] {
-	const tile = Math.round(Math.max(19 * Math.min(1, s.piece), Math.min(34, s.hex * 0.7)));
+	const tile = Math.round(Math.max(15, Math.min(34, s.hex * 0.7)));
 	return (a.slots ?? []).map(slot => {
 		const built = builtAt(p, slot), from = hexPoint(g, ...slot.land), to = hexPoint(g, ...slot.sea);
 		const label = `${areaName(p, a)}: ${built ? p.say('building', built) : t('free slot')}`;
 		return {
 			id: slot.id,
 			at: [from[0] + (to[0] - from[0]) * 0.42, from[1] + (to[1] - from[1]) * 0.42],
-			w: tile, h: tile, rim: true, of: `${tile} ${built}`,
-			draw: (w, h) => (built && !isMetropolis(built) ? <Building kind={built} w={w} h={h} /> : <FreeSlot w={w} h={h} />),
+			w: tile, h: tile, rim: true, of: `${tile}`,
+			draw: (w, h) => <FreeSlot w={w} h={h} />,
 			hit: target(p, 'slot', slot.id, label),
 		} satisfies StageMark;
 	});
@@ -77,11 +80,17 @@ function pieces(p: FaceProps, a: Area, s: Scale): StagePiece[] {
 	const f = standing(p, a), colour = p.colour(f.owner), out: StagePiece[] = [], least = 28 * Math.min(1, s.piece);
 	const size = (px: number, wish: number) => Math.round(Math.max(px * Math.min(1, s.piece), wish * s.piece));
 	const troop = size(28, 29), hero = size(30, 31), figure = size(30, 31);
-	for (const slot of a.slots ?? [])
-		if (isMetropolis(builtAt(p, slot))) {
-			const w = Math.round(Math.max(36 * Math.min(1, s.piece), s.hex * 1.15)), h = Math.round((w * 64) / 92);
-			out.push({ id: `metropolis ${slot.id}`, w, h, min: h, rank: 0, keep: true, on: slot.id, of: `metropolis ${colour}`, draw: (x, y) => <Metropolis w={x} h={y} colour={colour} />, hit: target(p, 'slot', slot.id, p.say('building', builtAt(p, slot)!)) });
+	for (const slot of a.slots ?? []) {
+		const built = builtAt(p, slot), tile = tileOf(s);
+		if (built && !isMetropolis(built)) {
+			const hit = target(p, 'slot', slot.id, `${areaName(p, a)}: ${p.say('building', built)}`);
+			out.push({ id: `building ${slot.id}`, w: tile, h: tile, min: tile, rank: 3, keep: hit['data-lit'] !== undefined, on: slot.id, of: `${tile} ${built}`, draw: (x, y) => <Building kind={built} w={x} h={y} />, hit });
 		}
+		if (isMetropolis(built)) {
+			const w = Math.round(Math.max(36 * Math.min(1, s.piece), s.hex * 1.15)), h = Math.round((w * 64) / 92);
+			out.push({ id: `metropolis ${slot.id}`, w, h, min: h, rank: 0, keep: true, on: slot.id, of: `metropolis ${colour}`, draw: (x, y) => <Metropolis w={x} h={y} colour={colour} />, hit: target(p, 'slot', slot.id, p.say('building', built)) });
+		}
+	}
 	for (const [token, owner] of heroesAt(p, a.id)) {
 		const of = p.colour(owner);
 		out.push({ id: token, w: hero, h: Math.round(hero * 1.06), min: least, rank: 1, seat: owner ?? undefined, of: `${token} ${of}`, draw: (x, y) => <Hero w={x} h={y} colour={of} glyph={heroGlyphs[token] ?? 'winged-sword'} />, hit: target(p, 'hero', token, p.say('hero', token)) });

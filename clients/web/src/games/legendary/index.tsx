@@ -24,6 +24,7 @@ export default {
 	order,
 	phases,
 	signs,
+	drags: { from: ['from'], to: ['to', 'move', 'retreat'] },
 	plays: played,
 	seatKinds: ['faction', 'seat'],
 	places: { altars: '.god', creatures: '.minis:has([data-target^="creature:"])', heroes: '.minis:has([data-target^="hero:"])' },
