@@ -109,6 +109,12 @@ export interface OptionLook {
 	values?: Record<string, [name: string, sentence: string]>;
 }
 
+// A small picture of a position, silent: what it shows is said beside it.
+export interface GlimpseProps {
+	view: ViewAnswer;
+	colour: (owner: string | null | undefined) => Colour | undefined;
+}
+
 export interface SetupFace {
 	Board: ComponentType<Draft>; // what will be played on, in a picture, and the options that choose it
 	own?: string[]; // the keys of those options
@@ -133,6 +139,7 @@ export interface Face {
 	signs?: Record<string, string>; // the sign of an action by its verb: { march: 'i-march' }
 	drags?: { from?: string[]; to?: string[] }; // verbs by which a piece is carried in two steps: whence, whither (board/drag.ts)
 	places?: Record<string, string>; // what a lesson lights, by its name there: a selector
+	Glimpse?: ComponentType<GlimpseProps>; // the position on a card of the home page
 	setup?: SetupFace; // how a new table looks while it is set up
 	hints?: Hints; // what a question means, by the start of the name of the node that asks
 	glossary?: () => [term: string, text: string][];

@@ -3,52 +3,15 @@ import { useEffect, useState } from 'preact/hooks';
 import { get, listen } from './api';
 import { coverOf } from './faces';
 import { lang, t, tn } from './i18n';
-import { Mark, colourOf } from './kit/seat';
 import { Sign } from './kit/sign';
 import { dropLocal, localBots, localGames, localTables } from './local';
-import { nameOf } from './names';
 import { go } from './router';
 import { useNewTable } from './setup';
 import { once } from './source';
-import { clockText } from './table/plates';
+import { TableCard } from './tablecard';
 import { count } from './turn';
 import type { Bot, GameInfo, Table } from './types';
 import { known } from './user';
-
-function stateOf(table: Table): string {
-	const free = table.seats?.filter(s => s.kind === 'open').length ?? 0;
-	const winners = Object.entries(table.result ?? {}).filter(([, share]) => share > 0).map(([seat]) => nameOf(table, seat)).join(', ');
-	if (table.status === 'over') return winners ? `${t('Winner')}: ${winners}` : t('finished');
-	return table.your_turn ? t('your turn') : table.status === 'open' ? tn('{n} free seat', '{n} free seats', free) : t('running');
-}
-
-// The time that the one who is asked has left.
-function clockOf(table: Table): string {
-	const { clock } = table, at = clock?.running ? table.seats.findIndex(s => s.seat === clock.running) : -1;
-	return clock && at >= 0 && table.status === 'running' ? `${nameOf(table, clock.running)}: ${clockText(clock.left_ms[at] ?? 0)}` : '';
-}
-
-function TableCard(props: { table: Table; games: GameInfo[]; local?: boolean; drop?: () => void }) {
-	const { table } = props;
-	const others = (table.seats ?? []).filter(s => s.seat !== table.you && s.kind !== 'open').map(s => nameOf(table, s.seat)).join(', ');
-	const Cover = coverOf(table.game)?.Cover;
-	const title = props.games.find(g => g.id === table.game)?.title ?? table.game;
-	const to = props.local ? `#/local/${table.id}` : table.status === 'open' && !table.you ? `#/join/${table.id}` : `#/table/${table.id}`;
-	return (
-		<li class="tablecard" data-state={table.your_turn ? 'turn' : undefined}>
-			{Cover ? <Cover /> : <span />}
-			<div>
-				<h3><a href={to}>{title}</a></h3>
-				<span class="tag" data-state={table.your_turn ? 'turn' : undefined}>{stateOf(table)}</span>
-				<p>{[table.name, others].filter(Boolean).join(' · ')}</p>
-				{clockOf(table) && <p class="tablecard__clock">{clockOf(table)}</p>}
-				{props.local && table.status !== 'over' && <p>{tn('{n} line played', '{n} lines played', table.line)}</p>}
-				<span class="marks">{(table.seats ?? []).filter(s => s.kind !== 'open').map(s => <Mark colour={colourOf(s.seat)} label={nameOf(table, s.seat)} />)}</span>
-			</div>
-			{props.drop && <button class="tablecard__drop" aria-label={t('Delete')} title={t('Delete')} onClick={props.drop}><Sign id="ui-cancel" /></button>}
-		</li>
-	);
-}
 
 function Tables(props: { title: string; tables: Table[]; games: GameInfo[]; local?: boolean; drop?: (id: string) => void }) {
 	if (!props.tables.length) return null;

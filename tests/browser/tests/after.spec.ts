@@ -48,6 +48,12 @@ test('an analysis can be stopped', async ({ page }) => {
 	await page.unroute('**/engine.wasm');
 	await page.getByRole('button', { name: 'Analyse the game' }).click();
 	await page.locator('.curve').waitFor();
+	// the home page knows who won, and leads back to the judgement
+	await page.goto('/');
+	const card = page.locator('.tablecard').first();
+	await expect(card).toContainText('Winner:');
+	await card.getByRole('link', { name: 'Analysis' }).click();
+	await expect(page.getByRole('tab', { name: 'Analysis' })).toHaveAttribute('aria-selected', 'true');
 });
 
 test('a game in this browser is analysed here', async ({ page }) => {

@@ -249,4 +249,26 @@ test('set up as last time, installable, and my tables', async ({ page }) => {
 	await expect(page).toHaveTitle('(1) Petteia');
 	await page.getByRole('link', { name: 'Your turn at 1 table' }).click();
 	await expect(page).toHaveURL(table);
+	// my tables: the position as a picture; what others did since it was looked at
+	const card = page.locator('.tablecard', { hasText: 'Elysium' });
+	await page.goto('/');
+	await card.scrollIntoViewIfNeeded();
+	await expect(card.locator('.glimpse-fan .card').first()).toBeVisible();
+	await expect(card.locator('.tablecard__news')).toHaveCount(0);
+	const id = /table\/(\w+)/.exec(table)![1]!;
+	await page.evaluate(async at => {
+		const json = (path: string, body?: unknown) => fetch(at + path, body ? { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) } : {}).then(a => a.json());
+		// until somebody else has had a turn
+		for (let played = 0; played < 40; ) {
+			const view = await json('/view');
+			if (view.question.moves?.length) played += (await json('/move', { line: view.line, move: view.question.moves[0].move })) ? 1 : 0;
+			const log: { seat: string; events: { text: string }[] }[] = await json('/log?from=0');
+			const last = log.findLast(l => l.seat !== '*');
+			if (played && last && last.seat !== view.you && last.events[0]?.text) return;
+		}
+	}, `/api/tables/${id}`);
+	await page.reload();
+	await card.scrollIntoViewIfNeeded();
+	await expect(card.locator('.tablecard__news').first()).toContainText(/^[A-Z].+\.$/);
+	await shot(page, 'my-tables');
 });

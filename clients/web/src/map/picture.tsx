@@ -16,6 +16,7 @@ interface Props {
 	plan: MapPlan;
 	label?: string;
 	standing?: Standing[];
+	cover?: boolean; // fills its place, whatever is cut off
 }
 
 function useOutline(plan: MapPlan): Geometry | null {
@@ -51,10 +52,10 @@ export function MapPicture(p: Props) {
 			);
 		return () => void (here = false);
 	}, [geometry, night]);
-	if (!geometry) return <span class="mappicture" data-state="empty" role={p.label ? 'img' : undefined} aria-label={p.label} />;
+	if (!geometry) return <span class={p.cover ? 'mappicture mappicture--cover' : 'mappicture'} data-state="empty" role={p.label ? 'img' : undefined} aria-label={p.label} />;
 	const { box, width, height } = geometry;
 	return (
-		<span class="mappicture" data-state={painted ? 'painted' : undefined} style={{ '--wide': box.width / box.height }} role={p.label ? 'img' : undefined} aria-label={p.label}>
+		<span class={p.cover ? 'mappicture mappicture--cover' : 'mappicture'} data-state={painted ? 'painted' : undefined} style={{ '--wide': box.width / box.height }} role={p.label ? 'img' : undefined} aria-label={p.label}>
 			<span class="mappicture__sheet">
 				<canvas ref={canvas} aria-hidden="true" style={{ left: percent(-box.x, box.width), top: percent(-box.y, box.height), width: percent(width, box.width), height: percent(height, box.height) }} />
 				<svg viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`} aria-hidden="true">

@@ -15,6 +15,7 @@ const most = 7;
 interface Missed { from: number; lines: LogEntry[] }
 
 const keyOf = (table: string) => `seen ${table}`;
+export const seenLine = (table: string) => Number(localStorage.getItem(keyOf(table)) ?? -1);
 
 // What others did after the line that was last seen here.
 export function missedSince(log: readonly LogEntry[], from: number, you: string): LogEntry[] {
@@ -28,7 +29,7 @@ export function useMissed(table: string, log: readonly LogEntry[], you: string |
 	const newest = log.at(-1)?.line ?? 0;
 	const look = (first: boolean) => {
 		if (document.hidden || !newest) return;
-		const from = Number(localStorage.getItem(keyOf(table)) ?? -1);
+		const from = seenLine(table);
 		localStorage.setItem(keyOf(table), String(newest));
 		if (!first || !you || !on || from < 0) return;
 		const lines = missedSince(log, from, you);

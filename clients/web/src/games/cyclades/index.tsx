@@ -1,6 +1,7 @@
 // The face of Cyclades (2009); see src/face.ts.
 import { BattleTheatre } from '../../aegean/battle';
 import { Thing } from '../../aegean/thing';
+import { glimpseOf } from '../../map/glimpse';
 import type { Face, FaceProps } from '../../face';
 import { glossary, hints } from './hints';
 import { moments } from './moments';
@@ -10,6 +11,8 @@ import { setup } from './setup';
 import { Stage } from './stage';
 
 const Theatre = (p: FaceProps) => (p.view.battle ? <BattleTheatre {...p} sea={p.view.battle.place.kind === 'sea'} /> : null);
+
+const Glimpse = glimpseOf((p, a) => p.view.view.pub[a.kind]?.[a.id]?.owner);
 
 export default {
 	Stage,
@@ -25,6 +28,7 @@ export default {
 	signs,
 	drags: { to: ['withdraw', 'retreat'] },
 	places: { altars: '.god', row: '.minis' },
+	Glimpse,
 	setup,
 	hints,
 	glossary,

@@ -3,6 +3,7 @@ import { Card } from '../../cards/card';
 import type { Face, FaceProps, Phases, Scores } from '../../face';
 import { t } from '../../i18n';
 import { Dock, signs } from './dock';
+import { Glimpse } from './glimpse';
 import { glossary, hints } from './hints';
 import { designs, flowHas, lookOf, of, pub, roman, seatsOf } from './model';
 import { Plate } from './plate';
@@ -56,4 +57,4 @@ const Thing = (p: FaceProps & { kind: string; value: string }) => {
 	return design ? <Card look={lookOf(p, design)} /> : null;
 };
 
-export default { Stage, Rail, Plate, Dock, phases, scores, moments, Thing, order: inOrder, signs, places, setup, hints, glossary } satisfies Face;
+export default { Stage, Rail, Plate, Dock, phases, scores, moments, Thing, order: inOrder, signs, places, Glimpse, setup, hints, glossary } satisfies Face;

@@ -2,6 +2,7 @@
 import { Card } from '../../cards/card';
 import type { Face, FaceProps, Phases, Race } from '../../face';
 import { t } from '../../i18n';
+import { glimpseOf } from '../../map/glimpse';
 import { Dock, signs } from './dock';
 import { Hand } from './hand';
 import { glossary, hints } from './hints';
@@ -60,4 +61,6 @@ const Thing = (p: FaceProps & { kind: string; value: string }) => {
 	return look && <Card look={look} />;
 };
 
-export default { Stage, Rail, Plate, Dock, Hand, Theatre, phases, race, moments, Thing, plays, seatKinds: ['seat', 'army'], signs, drags: { to: ['go', 'jump', 'roam', 'onward', 'withdraw'] }, places, setup, hints, glossary } satisfies Face;
+const Glimpse = glimpseOf((p, a) => p.view.view.pub.region?.[a.id]?.owner, { persian: 'black' });
+
+export default { Stage, Rail, Plate, Dock, Hand, Theatre, phases, race, moments, Thing, plays, seatKinds: ['seat', 'army'], signs, drags: { to: ['go', 'jump', 'roam', 'onward', 'withdraw'] }, places, Glimpse, setup, hints, glossary } satisfies Face;

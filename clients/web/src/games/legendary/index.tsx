@@ -1,6 +1,7 @@
 // The face of Cyclades: Legendary Edition; see src/face.ts.
 import { BattleTheatre } from '../../aegean/battle';
 import { Thing } from '../../aegean/thing';
+import { glimpseOf } from '../../map/glimpse';
 import type { Face, FaceProps } from '../../face';
 import { areaOf, played } from './board';
 import { glossary, hints } from './hints';
@@ -11,6 +12,8 @@ import { setup } from './setup';
 import { Stage } from './stage';
 
 const Theatre = (p: FaceProps) => (p.view.battle ? <BattleTheatre {...p} sea={areaOf(p, String(p.view.battle.place.value))?.kind === 'sea'} /> : null);
+
+const Glimpse = glimpseOf((p, a) => p.view.view.pub[a.kind]?.[a.id]?.owner);
 
 export default {
 	Stage,
@@ -28,6 +31,7 @@ export default {
 	plays: played,
 	seatKinds: ['faction', 'seat'],
 	places: { altars: '.god', creatures: '.minis:has([data-target^="creature:"])', heroes: '.minis:has([data-target^="hero:"])' },
+	Glimpse,
 	setup,
 	hints,
 	glossary,
