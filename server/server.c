@@ -251,11 +251,18 @@ static void server_free(struct server *s)
 	free(s->scratch);
 }
 
+static void *memory_of_libevent(size_t bytes)
+{
+	return memory_grow(NULL, bytes);
+}
+
 int server_main(const struct server_config *config)
 {
 	static struct server server;
 	struct server *s = &server;
 	char error[1024] = "";
+	/* it would lose the half of an answer and go on */
+	event_set_mem_functions(memory_of_libevent, memory_grow, free);
 	if (sodium_init() < 0)
 		return 1;
 	signal(SIGPIPE, SIG_IGN);
