@@ -372,5 +372,12 @@ void pet_wire_game(const struct pet_game *game, uint8_t lang, struct pet_json *j
 		if (game->events[i].token)
 			put_row(game, game->events[i].token, game->events[i].kind, 4, j);
 	pet_json_close(j, ']');
+	pet_json_key(j, "fields");
+	pet_json_open(j, '{');
+	pet_json_key(j, "pub");
+	pet_wire_fields(game, game->pub_fields, j);
+	pet_json_key(j, "priv");
+	pet_wire_fields(game, game->priv_fields, j);
+	pet_json_close(j, '}');
 	pet_json_close(j, '}');
 }

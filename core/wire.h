@@ -40,7 +40,11 @@ void pet_wire_refusal(const struct pet_game *game, struct pet_view v,
 void pet_wire_why_thing(const struct pet_game *game, const void *state, uint8_t seat,
 			const char *words, size_t n, uint8_t lang, struct pet_json *j);
 
-/* What a game is made of: seats, options, kinds, verbs. */
+/* The rows of a field table: what a position's JSON holds, and what it leaves out as usual. */
+void pet_wire_fields(const struct pet_game *game, const struct pet_field *fields,
+		     struct pet_json *j);
+
+/* What a game is made of: seats, options, kinds, verbs, fields. */
 void pet_wire_game(const struct pet_game *game, uint8_t lang, struct pet_json *j);
 
 PET_API_END

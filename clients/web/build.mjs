@@ -12,6 +12,7 @@ import { forPage, lessonFolders, readLesson } from './lessons.mjs';
 import { readAll, readPo } from './po.mjs';
 import { parseArgs } from 'node:util';
 import { base, more } from './symbols/sprite.mjs';
+import { apiTypes, positionTypes } from './types.mjs';
 
 const here = dirname(fileURLToPath(import.meta.url));
 const root = join(here, '../..');
@@ -39,6 +40,9 @@ writeFileSync(
 	join(generated, 'games.ts'),
 	games.map((id, i) => `import * as game${i} from ${cover(id)};\n`).join('') + `export default { ${games.map((id, i) => `${JSON.stringify(id)}: game${i}`).join(', ')} };\n`,
 );
+
+writeFileSync(join(generated, 'api.ts'), apiTypes(JSON.parse(readFileSync(join(root, 'docs/openapi.json'), 'utf8'))));
+writeFileSync(join(generated, 'positions.ts'), positionTypes(known));
 
 const icons = JSON.parse(read('node_modules/@iconify-json/game-icons/icons.json')).icons;
 const sprite = base(icons, words(read('glyphs.txt')));

@@ -19,17 +19,26 @@ TYPES = {"string": str, "integer": int, "boolean": bool, "object": dict, "array"
 def check(doc, schema, value, where):
     if "$ref" in schema:
         schema = doc["components"]["schemas"][schema["$ref"].rsplit("/", 1)[1]]
-    wanted = schema.get("type", "object")
+    if "anyOf" in schema:
+        return check(doc, schema["anyOf"][0] if value is not None else {"type": "null"}, value, where)
+    for part in schema.get("allOf", []):
+        check(doc, part, value, where)
+    for key in schema.get("required", []) if isinstance(value, dict) else []:
+        assert key in value, f"{where}: {key} is missing"
+    if "type" not in schema:
+        return None  # anything
+    wanted = schema["type"]
     wanted = wanted if isinstance(wanted, list) else [wanted]
     assert any(isinstance(value, TYPES[t]) for t in wanted), f"{where}: {value!r} is no {wanted}"
     if "enum" in schema:
         assert value in schema["enum"], f"{where}: {value!r}"
     if isinstance(value, dict):
-        for key in schema.get("required", []):
-            assert key in value, f"{where}: {key} is missing"
         for key, sub in schema.get("properties", {}).items():
             if key in value:
                 check(doc, sub, value[key], f"{where}.{key}")
+        if isinstance(schema.get("additionalProperties"), dict):
+            for key, item in value.items():
+                check(doc, schema["additionalProperties"], item, f"{where}.{key}")
     if isinstance(value, list) and "items" in schema:
         for i, item in enumerate(value[:20]):
             check(doc, schema["items"], item, f"{where}[{i}]")

@@ -128,6 +128,14 @@ static void refusals(void **unused)
 	assert_string_equal(buf, "{\"move\":\"bid 2\",\"legal\":true}");
 }
 
+/* of the toy's lands and its throne */
+#define LAND_FIELDS                                                                                \
+	"[{\"name\":\"owner\",\"kind\":\"god\"},"                                                  \
+	"{\"name\":\"troops\",\"kind\":\"number\"},"                                               \
+	"{\"name\":\"mood\",\"kind\":\"number\"},"                                                 \
+	"{\"name\":\"temples\",\"kind\":\"god\",\"set\":true},"                                    \
+	"{\"name\":\"price\",\"kind\":\"number\",\"by\":\"number\",\"count\":2}]"
+
 static void a_game(void **unused)
 {
 	(void)unused;
@@ -153,7 +161,23 @@ static void a_game(void **unused)
 		"\"token\":\"rest\","
 		"\"args\":[]},{\"token\":\"march\",\"args\":[\"land\",\"land\",\"number\"]},{"
 		"\"token\":\"die\","
-		"\"args\":[\"number\"]}],\"events\":[{\"token\":\"seen\",\"args\":[\"god\"]}]}");
+		"\"args\":[\"number\"]}],\"events\":[{\"token\":\"seen\",\"args\":[\"god\"]}],"
+		"\"fields\":{\"pub\":[{\"name\":\"big\",\"kind\":\"number\"},"
+		"{\"name\":\"marks\",\"kind\":\"number\",\"set\":true},"
+		"{\"name\":\"middle\",\"kind\":\"number\"},{\"name\":\"balance\",\"kind\":"
+		"\"number\"},"
+		"{\"name\":\"debt\",\"kind\":\"number\",\"by\":\"number\",\"count\":3},"
+		"{\"name\":\"guarded\",\"kind\":\"land\",\"set\":true,\"usual\":[\"7R\",\"7P\","
+		"\"1A\"]},"
+		"{\"name\":\"land\",\"fields\":" LAND_FIELDS
+		",\"by\":\"land\"},{\"name\":\"throne\",\"fields\":" LAND_FIELDS
+		"},{\"name\":\"row\",\"kind\":\"god\",\"by\":\"number\",\"count\":3},"
+		"{\"name\":\"gold\",\"kind\":\"number\",\"by\":\"seat\"},{\"name\":\"ready\","
+		"\"kind\":\"flag\"},"
+		"{\"name\":\"first\",\"kind\":\"seat\"},{\"name\":\"leader\",\"kind\":\"god\","
+		"\"usual\":\"zeus\"},"
+		"{\"name\":\"total\",\"kind\":\"number\"}],"
+		"\"priv\":[{\"name\":\"card\",\"kind\":\"god\"}]}}");
 }
 
 /* Labels of every game must do without a position; nothing may be cut. */

@@ -1,6 +1,6 @@
 // Tables in this browser: the engine as WebAssembly in a worker. The same Source as a server table.
 import { lang, t } from './i18n';
-import type { Source } from './source';
+import { filled, type Source } from './source';
 import { plain } from './think';
 import type { Advice, Bot, GameInfo, Odds, Table, ViewAnswer } from './types';
 
@@ -88,7 +88,7 @@ export function localTable(id: string): Source {
 		bots: localBots,
 		card: (game, token) => ask('card', { game, token }),
 		table: () => ask('table', { table: id }),
-		view: (at, as) => ask('view', { table: id, at, as }),
+		view: (at, as) => filled(ask('view', { table: id, at, as }), localGames()),
 		move: (line, move) => ask('move', { table: id, line, move }),
 		undo: () => ask('undo', { table: id }),
 		why: move => ask('why', { table: id, move }),

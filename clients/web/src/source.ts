@@ -5,6 +5,7 @@ import { get, listen, post, type News } from './api';
 import { lang, t } from './i18n';
 import { entropyFor, keepPromise, keepReceipt, keepTaken } from './seal/receipts';
 import type { Bot, GameInfo, LogEntry, RuleBook, Table, ViewAnswer, Why } from './types';
+import { fillUsual } from './usual';
 
 export interface ChatLine {
 	id: number;
@@ -67,6 +68,13 @@ export function once<T>(path: string, tries?: number): Promise<T> {
 	return answer;
 }
 
+// A view with the usual values that it leaves out.
+export async function filled(view: Promise<ViewAnswer>, games: Promise<GameInfo[]>): Promise<ViewAnswer> {
+	const [answer, known] = await Promise.all([view, games]);
+	fillUsual(answer.view, answer.you, known);
+	return answer;
+}
+
 export const rulesOf = (game: string) => once<RuleBook>(`/api/rules/${encodeURIComponent(game)}?lang=${lang}`);
 
 // Keeps what is needed to check the dice in the end, and adds to them while that is possible.
@@ -101,7 +109,7 @@ export function serverTable(id: string): Source {
 		bots: () => once<Bot[]>('/api/bots?lang=' + lang),
 		card: (game, token) => once<{ text: string }>(`/api/cards/${game}?card=${encodeURIComponent(token)}&lang=${lang}`).then(a => a.text),
 		table: () => get<Table>(asking('')).then(attend),
-		view: (line, as) => get(asking('/view', { at: line, as })),
+		view: (line, as) => filled(get(asking('/view', { at: line, as })), once<GameInfo[]>('/api/games?lang=' + lang)),
 		move: async (line, move) => {
 			const answer = await post<{ line: number; receipt?: string }>(`${at}/move`, { line, move });
 			keepReceipt(id, answer.line, answer.receipt);

@@ -7,7 +7,9 @@ import { awardsOf } from '../../../clients/web/src/table/awards';
 import { halfMade, standing, takenBack, turnEnds } from '../../../clients/web/src/table/lines';
 import { sceneOf } from '../../../clients/web/src/table/scene';
 import { readPo } from '../../../clients/web/po.mjs';
-import type { Choice, GameEvent, LogEntry } from '../../../clients/web/src/types';
+import { apiTypes, positionTypes } from '../../../clients/web/types.mjs';
+import { fillUsual } from '../../../clients/web/src/usual';
+import type { Choice, GameEvent, LogEntry, Position } from '../../../clients/web/src/types';
 import { correction, formatBits, qr, versionBits } from '../../../clients/web/src/qr';
 
 const sail = (from: string, n: number, to: string): Choice => ({
@@ -118,4 +120,25 @@ test('QR codes by the vectors of the standard', () => {
 	// a whole code that a reader has read
 	const code = qr('petteia')!;
 	expect(code.map(row => row.map(Number).join('')).join('\n')).toBe(readFileSync(new URL('./petteia.qr', import.meta.url), 'utf8').trim());
+});
+
+test('a position has every field: what it leaves out is read as usual, and is not listed or sent', () => {
+	const field = { pub: [{ name: 'round', kind: 'number' }, { name: 'gold', kind: 'number', by: 'seat' }, { name: 'level', kind: 'number', usual: 1, by: 'god' }, { name: 'card', kind: 'card', usual: 'c3' }, { name: 'marks', kind: 'god', set: true }, { name: 'king', kind: 'seat' }, { name: 'row', kind: 'god', by: 'number', count: 2 }, { name: 'hero', by: 'god', fields: [{ name: 'at', kind: 'god' }, { name: 'on', kind: 'flag' }] }], priv: [{ name: 'hand', kind: 'card', set: true }] };
+	const kinds = ['god', 'card'].map(name => ({ name, values: (name === 'god' ? ['zeus', 'ares'] : ['c1', 'c3']).map(token => ({ token, label: token })) }));
+	const game = { id: 'toy', version: 1, title: '', blurb: '', seats: { min: 1, max: 2 }, options: [], who: 'seat', kinds, verbs: [], events: [], fields: field };
+	const came = { game: 'toy', version: 1, seats: 2, pub: { gold: { s2: 3 }, hero: { ares: { on: true } } }, priv: {}, flow: [] };
+	const view = structuredClone(came) as Position;
+	fillUsual(view, 's1', [game]);
+	expect([view.pub.round, view.pub.gold.s1, view.pub.gold.s2, view.pub.level.zeus, view.pub.card, view.pub.king]).toEqual([0, 0, 3, 1, 'c3', null]);
+	expect([view.pub.marks, view.pub.row, view.pub.hero.zeus.on, view.pub.hero.ares.on, view.pub.hero.ares.at, view.priv.s1!.hand]).toEqual([[], [null, null], false, true, null, []]);
+	expect(Object.keys(view.pub.hero)).toEqual(['ares']);
+	expect(JSON.parse(JSON.stringify(view))).toEqual(came);
+	expect(structuredClone(view)).toEqual(came);
+});
+
+test('types are made from the document and from the field tables', () => {
+	const api = apiTypes({ components: { schemas: { Bot: { type: 'object', required: ['name', 'two'], properties: { name: { type: 'string' }, two: { type: 'array', items: { type: 'integer' }, minItems: 2, maxItems: 2 }, of: { anyOf: [{ $ref: '#/components/schemas/Bot' }, { type: 'null' }] } } } } } });
+	expect(api).toContain('export type Bot = {\n\tname: string;\n\ttwo: [number, number];\n\tof?: Bot | null;\n};');
+	const toy = positionTypes([{ id: 'toy', kinds: [{ name: 'god', values: [{ token: 'zeus' }] }], fields: { pub: [{ name: 'gold', kind: 'number', by: 'seat' }, { name: 'king', kind: 'god' }, { name: 'first', kind: 'god', usual: 'zeus' }], priv: [] } }]);
+	expect(toy).toContain('export type ToyPub = {\n\tgold: Record<string, number>; // by seat\n\tking: ToyGod | null;\n\tfirst: ToyGod;\n};');
 });

@@ -1,19 +1,22 @@
 // The face of Lots, the sample game: what the prize is, what every seat has, the card that one holds alone.
 // See clients/web/src/face.ts.
+import type { SamplePriv, SamplePub } from 'generated/positions';
 import type { Face, FaceProps } from '../../../clients/web/src/face';
 import { Mark } from '../../../clients/web/src/kit/seat';
 import './lots.css';
 
+const pubOf = (p: FaceProps) => p.view.view.pub as SamplePub;
+
 function Stage(p: FaceProps) {
-	const pub = p.view.view.pub, own = p.view.view.priv?.[p.view.you ?? '']?.card;
+	const pub = pubOf(p), own = (p.view.view.priv as Record<string, SamplePriv>)[p.view.you ?? '']?.card;
 	return (
 		<div class="lots">
-			<b class="lots__prize">{pub.prize ?? 0}</b>
+			<b class="lots__prize">{pub.prize}</b>
 			<ul>
 				{p.table.seats.map(({ seat }) => (
 					<li data-seat={seat}>
 						<Mark colour={p.colour(seat)} label={p.name(seat)} />
-						<span class="lots__coins">{pub.coins?.[seat] ?? 0}</span>
+						<span class="lots__coins">{pub.coins[seat]}</span>
 						<span class="lots__card">{seat === p.view.you && own ? p.say('card', `c${own}`) : ''}</span>
 					</li>
 				))}
@@ -24,6 +27,6 @@ function Stage(p: FaceProps) {
 
 export default {
 	Stage,
-	race: (p, seat) => [{ id: 'points', sign: 'i-glory', label: '', have: p.view.view.pub.points?.[seat] ?? 0, need: 99 }],
+	race: (p, seat) => [{ id: 'points', sign: 'i-glory', label: '', have: pubOf(p).points[seat]!, need: 99 }],
 	moments: { bid: 'offer', won: 'gain', lost: 'loss', show: 'reveal' },
 } satisfies Face;

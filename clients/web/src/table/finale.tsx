@@ -31,7 +31,7 @@ interface Place {
 
 // First those who won, then by points, then by how near they came to any victory.
 export function placesOf(face: Face | null, p: FaceProps): Place[] {
-	const result = p.table.result ?? p.view.result ?? {};
+	const result = p.table.result ?? {};
 	const scores = face?.scores?.(p);
 	const near = (races: Race[]) => Math.max(0, ...races.map(r => r.have / Math.max(1, r.need)));
 	return p.table.seats

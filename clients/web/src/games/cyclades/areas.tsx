@@ -8,7 +8,7 @@ import { Sign } from '../../kit/sign';
 import { hexPoint, type Geometry } from '../../map/geometry';
 import type { Scale, StageArea, StageMark, StagePiece } from '../../map/layout';
 import { Building, Coin, Figure, Fleet, Flag, FreeSlot, Metropolis, Troops } from '../../map/pieces';
-import { areasOf, buildingsOn, figurinesAt, freeSlots, incomeOf, islandsBeside, standing, type Area } from './board';
+import { areasOf, buildingsOn, figurinesAt, freeSlots, incomeOf, islandsBeside, pubOf, standing, type Area } from './board';
 
 export const glyphs: Record<string, string> = { minotaur: 'minotaur', chiron: 'centaur', medusa: 'medusa-head', polyphemus: 'cyclops', kraken: 'kraken-tentacle' };
 
@@ -91,7 +91,7 @@ function pieces(p: FaceProps, a: Area, s: Scale): StagePiece[] {
 	else if (colour && a.kind === 'island') out.push({ id: 'flag', w: size(22, 24), h: size(24, 27), min: 18, rank: 5, seat: f.owner, of: `flag ${colour}`, draw: (x, y) => <Flag w={x} h={y} colour={colour} /> });
 	if (f.fleets && colour) out.push({ id: 'fleet', w: ship[0], h: ship[1], min: Math.min(28, ship[1]), rank: 2, seat: f.owner, of: `fleet ${colour} ${f.fleets}`, draw: (x, y) => <Fleet w={x} h={y} colour={colour} n={f.fleets} /> });
 	for (const c of figurinesAt(p, a.id)) {
-		const owner = p.colour(p.view.view.pub.figurine?.[c]?.owner);
+		const owner = p.colour(pubOf(p).figurine?.[c]?.owner);
 		out.push({ id: c, w: figure, h: figure, min: 28 * Math.min(1, s.piece), rank: 3, round: true, of: `${c} ${owner}`, draw: (x, y) => <Figure w={x} h={y} glyph={glyphs[c] ?? 'hydra'} colour={owner} />, hit: target(p, ['figurine', 'card'], c, p.say('card', c)) });
 	}
 	return out;

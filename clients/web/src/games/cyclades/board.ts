@@ -1,11 +1,14 @@
 // The board of Cyclades as the face knows it: what is printed, who stands where, and what is beside what.
+import type { CycladesPub } from 'generated/positions';
 import type { FaceProps } from '../../face';
 import type { Fields } from '../../types';
 
 export interface Area { id: string; kind: 'sea' | 'island'; cells: [number, number][]; trade?: boolean; prosperity?: number; slots?: { place: number; side: number } }
 
+export const pubOf = (p: Pick<FaceProps, 'view'>) => p.view.view.pub as CycladesPub;
+export const bidFor = (p: Pick<FaceProps, 'view'>, god: string) => (pubOf(p).bid[god]?.seat ? pubOf(p).bid[god] : undefined);
 export const areasOf = (p: Pick<FaceProps, 'view'>): Area[] => p.view.board?.areas ?? [];
-export const standing = (p: Pick<FaceProps, 'view'>, a: Area): Fields => p.view.view.pub[a.kind]?.[a.id] ?? {};
+export const standing = (p: Pick<FaceProps, 'view'>, a: Area): Fields => pubOf(p)[a.kind]?.[a.id] ?? {};
 
 const steps = [[1, 0], [0, 1], [-1, 1], [-1, 0], [0, -1], [1, -1]] as const;
 

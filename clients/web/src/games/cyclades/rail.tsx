@@ -5,6 +5,7 @@ import type { FaceProps } from '../../face';
 import { t } from '../../i18n';
 import { Shelf } from '../../kit/parts';
 import type { Choice } from '../../types';
+import { bidFor, pubOf } from './board';
 
 // Prices of recruits and of the building, as printed on the tile.
 const gives: Record<string, () => Gives[]> = {
@@ -22,21 +23,21 @@ export const offersTo = (p: FaceProps, god: string) => p.moves.filter(c => c.ver
 const offering = (p: FaceProps) => (p.view.question.node ?? '').startsWith('offer');
 
 function spaces(p: FaceProps, god: string): Space[] {
-	const bid = p.view.view.pub.bid?.[god], was = bid || offering(p) ? undefined : offeredThisRound(p, 'offer').get(god), offers = offersTo(p, god), last = p.last.at(-1)?.move === `offer ${god} ${bid?.amount}`;
+	const bid = bidFor(p, god), was = bid || offering(p) ? undefined : offeredThisRound(p, 'offer').get(god), offers = offersTo(p, god), last = p.last.at(-1)?.move === `offer ${god} ${bid?.amount}`;
 	return Array.from({ length: printed }, (_, i): Space => {
 		const n = i + 1, top = n === printed, here = bid && (top ? bid.amount >= n : bid.amount === n);
 		const open = offers.filter(c => (top ? numberOf(c) >= n : numberOf(c) === n)), one = open.length === 1 ? open[0]! : undefined;
 		return {
 			text: top && !(one && numberOf(one) === n) ? `${n}+` : String(n),
 			...(was && (top ? was.amount >= n : was.amount === n) ? { seat: was.who, amount: was.amount, done: true } : {}),
-			...(here ? { seat: bid.seat ?? 's1', amount: bid.amount, fresh: last } : {}),
+			...(here ? { seat: bid.seat!, amount: bid.amount, fresh: last } : {}),
 			...(one ? { offer: one, price: one.price } : open.length ? { more: () => p.pick(['god'], god), price: open[0]!.price } : {}),
 		};
 	});
 }
 
 function Gods(p: FaceProps) {
-	const pub = p.view.view.pub, gods = Object.values((pub.god ?? {}) as Record<string, string>), open = pub.open ?? gods.length;
+	const pub = pubOf(p), gods = Object.values((pub.god ?? {}) as Record<string, string>), open = pub.open || gods.length;
 	const frame = p.view.view.flow?.at(-1) ?? {}, node = p.view.question.node ?? '';
 	const acting = /^(turn|build|sail|march|metro|buy)/.test(node) || !node.startsWith('offer');
 	const beaten = node.startsWith('offer') ? (frame.beaten as string | undefined) : undefined;
@@ -44,7 +45,7 @@ function Gods(p: FaceProps) {
 		<>
 			{gods.map((god, i) => {
 				if (i >= open) return <Resting p={p} god={god} why={t('rests this round')} />;
-				const bid = pub.bid?.[god], asked = acting && bid && (bid.seat ?? 's1') === p.view.question.asked;
+				const bid = bidFor(p, god), asked = acting && bid?.seat === p.view.question.asked;
 				return (
 					<GodTile
 						p={p} god={god} place={roman[i]} gives={gives[god]?.() ?? []} spaces={spaces(p, god)}
@@ -58,7 +59,7 @@ function Gods(p: FaceProps) {
 }
 
 function Apollo(p: FaceProps) {
-	const there = Object.values((p.view.view.pub.apollo ?? {}) as Record<string, string>), go = p.moves.find(c => c.verb === 'apollo');
+	const there = Object.values((pubOf(p).apollo ?? {}) as Record<string, string>), go = p.moves.find(c => c.verb === 'apollo');
 	const many = Math.max(4, there.length + 1);
 	const places = Array.from({ length: many }, (_, i): Space => ({
 		text: String(i + 1),
@@ -69,11 +70,11 @@ function Apollo(p: FaceProps) {
 }
 
 function Creatures(p: FaceProps) {
-	const pub = p.view.view.pub, row = Object.entries((pub.row ?? {}) as Record<string, string>).sort((a, b) => Number(b[0]) - Number(a[0]));
+	const pub = pubOf(p), row = Object.entries((pub.row ?? {}) as Record<string, string>).sort((a, b) => Number(b[0]) - Number(a[0]));
 	const discard = (pub.discard ?? []) as string[], open = discard.filter(c => p.lit.has(`card:${c}`));
 	const pays = (card: string) => p.moves.find(c => c.verb === 'buy' && c.args[0]?.value === card)?.price;
 	return (
-		<Shelf title={t('Creatures')} note={t('deck {n} · discarded {m}', { n: (pub.deck ?? []).length || pub.deck_count || 0, m: discard.length })}>
+		<Shelf title={t('Creatures')} note={t('deck {n} · discarded {m}', { n: pub.deck.length, m: discard.length })}>
 			<div class="minis">
 				{row.map(([n, card]) => <MiniCard key={card} p={p} kinds={['card', 'slot']} say="card" token={card} price={Number(n)} pays={pays(card)} band="creature" />)}
 			</div>

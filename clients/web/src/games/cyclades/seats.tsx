@@ -5,16 +5,16 @@ import { Sheet } from '../../aegean/sheet';
 import type { FaceProps, Phases, Race } from '../../face';
 import { t } from '../../i18n';
 import { Sign } from '../../kit/sign';
-import { incomeOfSeat } from './board';
+import { incomeOfSeat, pubOf } from './board';
 import { Auction } from './rail';
 
 const kinds = ['port', 'fortress', 'temple', 'university'] as const;
-const counts: Record<(typeof kinds)[number], string> = { port: 'ports', fortress: 'fortresses', temple: 'temples', university: 'universities' };
+const counts = { port: 'ports', fortress: 'fortresses', temple: 'temples', university: 'universities' } as const;
 
 export function Plate(p: FaceProps & { seat: string }) {
-	const pub = p.view.view.pub, { seat } = p;
+	const pub = pubOf(p), { seat } = p;
 	const known = pub.purses || seat === p.view.you || p.table.status === 'over';
-	const stands = (kind: string, what: string) => Object.values((pub[kind] ?? {}) as Record<string, any>).reduce((sum, f) => sum + (f.owner === seat ? (f[what] ?? 0) : 0), 0);
+	const stands = <F extends { owner: string | null }>(all: Record<string, F>, many: (f: F) => number) => Object.values(all).reduce((sum, f) => sum + (f.owner === seat ? many(f) : 0), 0);
 	if (pub.out?.[seat]) return <p class="quiet">{t('out of the game')}</p>;
 	return (
 		<Numbers
@@ -22,8 +22,8 @@ export function Plate(p: FaceProps & { seat: string }) {
 				{ sign: 'i-gold', label: t('gold'), n: known ? (pub.gold?.[seat] ?? 0) : '?', kind: 'gold' },
 				{ sign: 'i-income', label: t('income a round'), n: `+${incomeOfSeat(p, seat)}` },
 				{ sign: 'i-priest', label: t('priests'), n: pub.priests?.[seat] ?? 0 },
-				{ sign: 'i-troop', label: t('troops on the board'), n: stands('island', 'troops') },
-				{ sign: 'i-fleet', label: t('fleets on the board'), n: stands('sea', 'fleets') },
+				{ sign: 'i-troop', label: t('troops on the board'), n: stands(pub.island, f => f.troops) },
+				{ sign: 'i-fleet', label: t('fleets on the board'), n: stands(pub.sea, f => f.fleets) },
 			]}
 			built={kinds.map(k => ({ kind: k, name: p.say('building', k), n: pub[counts[k]]?.[seat] ?? 0 }))}
 			philosophers={pub.philosophers?.[seat] ?? 0}
@@ -32,7 +32,7 @@ export function Plate(p: FaceProps & { seat: string }) {
 }
 
 export function race(p: FaceProps, seat: string): Race[] {
-	const pub = p.view.view.pub, have = pub.metropolises?.[seat] ?? 0, need = pub.goal ?? 2;
+	const pub = pubOf(p), have = pub.metropolises?.[seat] ?? 0, need = pub.goal || 2;
 	// three kinds of buildings or three philosophers: the next turn may bring the last one
 	const soon = kinds.filter(k => pub[counts[k]]?.[seat]).length >= 3 || (pub.philosophers?.[seat] ?? 0) >= 3;
 	return [{ id: 'metropolises', sign: 'metropolis', label: t('metropolises'), have, need, near: have === need - 1 && soon }];
@@ -40,8 +40,8 @@ export function race(p: FaceProps, seat: string): Race[] {
 
 // While offerings are made: by the turn track. Then: in the order of the gods, Apollo last.
 export function order(p: FaceProps): string[] {
-	const pub = p.view.view.pub, track = Object.entries((pub.track ?? {}) as Record<string, string>).sort((a, b) => Number(a[0]) - Number(b[0])).map(([, s]) => s);
-	const gods = Object.values((pub.god ?? {}) as Record<string, string>).flatMap(g => (pub.bid?.[g] ? [pub.bid[g].seat ?? 's1'] : []));
+	const pub = pubOf(p), track = Object.entries((pub.track ?? {}) as Record<string, string>).sort((a, b) => Number(a[0]) - Number(b[0])).map(([, s]) => s);
+	const gods = Object.values((pub.god ?? {}) as Record<string, string>).flatMap(g => pub.bid[g]?.seat ?? []);
 	const offering = (p.view.question.node ?? '').startsWith('offer');
 	return [...new Set([...gods, ...Object.values((pub.apollo ?? {}) as Record<string, string>), ...(offering ? track : [])])] as string[];
 }
@@ -49,7 +49,7 @@ export function order(p: FaceProps): string[] {
 export function phases(p: FaceProps): Phases {
 	const node = p.view.question.node ?? '', offering = node.startsWith('offer'), over = p.table.status === 'over';
 	return {
-		round: t('Round {n}', { n: p.view.view.pub.round ?? 1 }),
+		round: t('Round {n}', { n: pubOf(p).round || 1 }),
 		steps: [
 			{ label: t('Creatures'), done: true },
 			{ label: t('Gods'), done: true },
@@ -62,7 +62,7 @@ export function phases(p: FaceProps): Phases {
 
 // What an offering is weighed with: the own purse and priests. Everything else: the usual actions.
 export function Dock(p: FaceProps & { usual: preact.JSX.Element }) {
-	const pub = p.view.view.pub, seat = p.view.question.who ?? p.view.you ?? '', offering = (p.view.question.node ?? '').startsWith('offer');
+	const pub = pubOf(p), seat = p.view.question.who ?? p.view.you ?? '', offering = (p.view.question.node ?? '').startsWith('offer');
 	if (!offering && onlyPlaces(p)) return <PlacesDock p={p} signs={signs} />;
 	if (!offering || p.picked.values.length) return p.usual;
 	const priests = pub.priests?.[seat] ?? 0;

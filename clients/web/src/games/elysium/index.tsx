@@ -14,7 +14,7 @@ import { Stage } from './stage';
 function phases(p: FaceProps): Phases {
 	const writing = flowHas(p, 'writing') || flowHas(p, 'order'), acting = flowHas(p, 'rounds');
 	return {
-		round: t('Epoch {n}', { n: roman[pub(p).epoch ?? 1]! }),
+		round: t('Epoch {n}', { n: roman[pub(p).epoch || 1]! }),
 		steps: [
 			{ label: t('Awakening'), now: flowHas(p, 'awaken') || flowHas(p, 'deal'), done: acting || writing },
 			{ label: t('Actions'), now: acting, done: writing },

@@ -1,4 +1,5 @@
 // What the face of Elysium reads from the engine's view, and where a card may be touched.
+import type { ElysiumPub } from 'generated/positions';
 import { useRef } from 'preact/hooks';
 import { target } from '../../board/board';
 import type { Look } from '../../cards/card';
@@ -33,7 +34,7 @@ export type Zone = 'agora' | 'oracle' | 'domain' | 'elysium' | 'discard';
 
 export const citizen = 'citizen';
 export const roman = ['', 'I', 'II', 'III', 'IV', 'V'];
-export const pub = (p: FaceProps): Fields => p.view.view.pub;
+export const pub = (p: FaceProps) => p.view.view.pub as ElysiumPub;
 export const designs = (p: FaceProps) => new Map(((p.view.board.cards ?? []) as Design[]).map(c => [c.id, c]));
 export const seatsOf = (p: FaceProps) => p.table.seats.map(s => s.seat);
 export const of = (row: Fields | undefined, seat: string): number => row?.[seat] ?? 0;

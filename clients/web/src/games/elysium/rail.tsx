@@ -35,7 +35,7 @@ function Temple(p: FaceProps) {
 				<use href="#g-olive" x="100" y="29" width="18" height="18" />
 				<use href="#g-olive" x="-188" y="29" width="18" height="18" transform="scale(-1 1)" />
 			</svg>
-			<ol class="temple__epochs" aria-label={t('epoch {n} of 5', { n: q.epoch ?? 1 })}>{[1, 2, 3, 4, 5].map(n => <li aria-current={n === (q.epoch ?? 1) ? 'step' : undefined}>{roman[n]}</li>)}</ol>
+			<ol class="temple__epochs" aria-label={t('epoch {n} of 5', { n: q.epoch || 1 })}>{[1, 2, 3, 4, 5].map(n => <li aria-current={n === (q.epoch || 1) ? 'step' : undefined}>{roman[n]}</li>)}</ol>
 			<div class="temple__quests">{quests.map(x => <QuestTile key={x.id} p={p} quest={x} holder={holder(x.id)} />)}</div>
 			<p class="temple__order">
 				<span>{t('Order')}</span>
@@ -65,7 +65,7 @@ function QuestTile(d: { p: FaceProps; quest: Quest; holder: string | undefined }
 function Oracle(p: FaceProps) {
 	const q = pub(p), known = designs(p);
 	const size = Math.max(p.table.seats.length, q.oracle_size ?? 0);
-	const places = usePlaces(q.oracle, q.epoch ?? 1, size);
+	const places = usePlaces(q.oracle, q.epoch || 1, size);
 	return (
 		<Shelf title={t('Oracle')} note={t('comes to the Agora next epoch')}>
 			<div class="oracle" style={{ '--n': places.length }}>

@@ -41,7 +41,7 @@ function wanted(p: FaceProps): string | null {
 function Agora(p: FaceProps) {
 	const q = pub(p), known = designs(p);
 	const size = 3 * p.table.seats.length + 1;
-	const places = usePlaces(q.agora, q.epoch ?? 1, size);
+	const places = usePlaces(q.agora, q.epoch || 1, size);
 	const cells = places.length + 1, rows = cells > 8 ? 2 : 1;
 	const choosing = p.moves.some(m => m.verb === 'acquire' || m.verb === 'acquire-oracle');
 	return (

@@ -19,7 +19,7 @@ const questIn = (p: FaceProps, r: Region) => ((pub(p).quest ?? []) as (string | 
 const hasTemple = (p: FaceProps, r: Region) => ((pub(p).temples ?? []) as string[]).includes(r.id);
 
 function facts(p: FaceProps, r: Region): string[] {
-	const f = pub(p).region?.[r.id] ?? {}, out = [p.say('land', r.land), t('population {n}', { n: r.population })];
+	const f = pub(p).region[r.id]!, out = [p.say('land', r.land), t('population {n}', { n: r.population })];
 	if (r.city !== 'none') out.push(r.city === 'sparta' ? t('Sparta') : t('city'));
 	if (r.shrine !== 'none') out.push(hasTemple(p, r) ? t('temple') : t('shrine'));
 	if (r.monument) out.push(t('monument: {god}', { god: p.say('god', r.monument) }));
@@ -34,7 +34,7 @@ function facts(p: FaceProps, r: Region): string[] {
 }
 
 function About(d: { p: FaceProps; region: Region }) {
-	const { p, region: r } = d, f = pub(p).region?.[r.id] ?? {}, quest = questIn(p, r);
+	const { p, region: r } = d, f = pub(p).region[r.id]!, quest = questIn(p, r);
 	return (
 		<>
 			<h3>{f.owner && <Mark colour={armyColour(p, f.owner)} size={22} />}{r.name}</h3>
@@ -61,7 +61,7 @@ function middle(g: Geometry, id: string): [number, number] {
 
 // What never moves: city, shrine or temple, monument.
 function marks(p: FaceProps, r: Region, s: Scale, g: Geometry): StageMark[] {
-	const f = pub(p).region?.[r.id] ?? {}, [x, y] = middle(g, r.id), out: StageMark[] = [];
+	const f = pub(p).region[r.id]!, [x, y] = middle(g, r.id), out: StageMark[] = [];
 	const size = Math.round(Math.max(22, Math.min(42, 50 * s.k))), fort = armyColour(p, f.fort), owner = armyColour(p, f.owner);
 	if (r.city !== 'none') {
 		const id = fort ? `city-${fort}` : 'city', w = r.city === 'sparta' ? size + 5 : size;
@@ -72,7 +72,7 @@ function marks(p: FaceProps, r: Region, s: Scale, g: Geometry): StageMark[] {
 		out.push({ id: `${r.id} shrine`, at: [x - 30, y + 10], w: size, h: size, of: `${id} ${size}`, draw: d => <SignAt id={id} x={0} y={0} s={d} /> });
 	}
 	if (r.monument) {
-		const level = pub(p).level?.[r.monument] ?? 1, h = Math.round(size * 1.9), god = r.monument;
+		const level = pub(p).level[r.monument] ?? 1, h = Math.round(size * 1.9), god = r.monument;
 		const hit = touchable(p, 'god', god, t('Monument of {god}, level {n}', { god: p.say('god', god), n: roman[level]! }));
 		out.push({ id: `${r.id} monument`, at: [x - 10, y - 30], w: Math.round(size * 1.05), h, ...(hit['data-lit'] !== undefined ? { hit } : {}), of: `${god} ${level} ${h}`, draw: (w, tall) => <StatueAt god={god} level={level} w={w} h={tall} /> });
 	}
@@ -80,7 +80,7 @@ function marks(p: FaceProps, r: Region, s: Scale, g: Geometry): StageMark[] {
 }
 
 function pieces(p: FaceProps, r: Region, s: Scale): StagePiece[] {
-	const out: StagePiece[] = [], f = pub(p).region?.[r.id] ?? {};
+	const out: StagePiece[] = [], f = pub(p).region[r.id]!;
 	const size = (least: number, wish: number) => Math.round(Math.max(least * Math.min(1, s.piece), wish * s.piece));
 	const troop = size(28, 31), figure = size(30, 36), least = 28 * Math.min(1, s.piece);
 	for (const [army, n] of armies(p, r)) {

@@ -19,7 +19,7 @@ function phases(p: FaceProps): Phases {
 	const special = ['recruit', 'march', 'temple', 'prepare', 'usurp', 'monument'].some(s => flowHas(p, s)) || hunt || draft;
 	if (setup) return { steps: [{ label: t('Set-up'), now: true }] };
 	return {
-		round: t('Turn {n}', { n: pub(p).turn ?? 1 }),
+		round: t('Turn {n}', { n: pub(p).turn || 1 }),
 		steps: [
 			{ label: t('Small actions'), now: !special && !monsters && !event && !battle, done: special || monsters || event },
 			{ label: hunt ? t('Hunt') : battle ? t('Battle') : draft ? t('Blessings') : t('Special action'), now: (special || battle) && !monsters && !event, done: monsters || event },

@@ -5,6 +5,7 @@ import type { Look } from '../../cards/card';
 import { keyOf } from '../../choices';
 import type { Colour, FaceProps } from '../../face';
 import type { Fields } from '../../types';
+import type { HellasPriv, HellasPub } from 'generated/positions';
 
 export interface Region {
 	id: string; name: string; land: string; population: number; city: 'none' | 'city' | 'sparta'; shrine: 'none' | 'shrine' | 'delphi';
@@ -18,10 +19,10 @@ export const specials = ['recruit', 'march', 'temple', 'prepare', 'usurp', 'hunt
 export const roman = ['', 'I', 'II', 'III', 'IV', 'V'];
 export const power = [0, 0, 1, 2, 3, 3]; // of a god, by the level of the monument (LH-19.4)
 
-export const pub = (p: FaceProps): Fields => p.view.view.pub;
+export const pub = (p: FaceProps) => p.view.view.pub as HellasPub;
 export const regions = (p: FaceProps): Region[] => p.view.board.areas;
 export const regionName = (p: FaceProps, id: string) => p.say('region', id);
-export const player = (p: FaceProps, seat: string): Fields => pub(p).player?.[seat] ?? {};
+export const player = (p: FaceProps, seat: string) => pub(p).player[seat]!;
 export const seatsOf = (p: FaceProps) => p.table.seats.map(s => s.seat);
 export const me = (p: FaceProps) => p.view.you ?? p.view.question.asked ?? 's1';
 export const node = (p: FaceProps) => p.view.question.node ?? '';
@@ -32,8 +33,8 @@ export const armyColour = (p: FaceProps, army: string | null | undefined): Colou
 export const armyName = (p: FaceProps, army: string) => (/^s\d$/.test(army) ? p.name(army) : p.say('army', army));
 
 // An injured attribute counts 1.
-export const injured = (p: FaceProps, seat: string, attr: string) => ((player(p, seat).injured ?? []) as string[]).includes(attr);
-export const attrOf = (p: FaceProps, seat: string, attr: string): number => (injured(p, seat, attr) ? 1 : (player(p, seat).attr?.[attr] ?? 1));
+export const injured = (p: FaceProps, seat: string, attr: string) => player(p, seat).injured.includes(attr);
+export const attrOf = (p: FaceProps, seat: string, attr: string): number => (injured(p, seat, attr) ? 1 : player(p, seat).attr[attr]!);
 
 export const hoplitesOn = (p: FaceProps, seat: string) => regions(p).reduce((n, r) => n + (pub(p).region?.[r.id]?.hop?.[seat] ?? 0), 0);
 export const templesOf = (p: FaceProps, seat: string) => ((pub(p).temples ?? []) as string[]).filter(r => pub(p).region?.[r]?.owner === seat).length;
@@ -50,8 +51,8 @@ export function landsOf(p: FaceProps, seat: string): { whole: number; best: [hav
 }
 
 export const priestsAt = (p: FaceProps, god: string): (string | null)[] => {
-	const spots = pub(p)[`${god}_priests`] as (string | null)[] | undefined;
-	return [spots?.[0] ?? null, spots?.[1] ?? null].map(s => (s === '-' ? null : s));
+	const q = pub(p), spots: Record<string, (string | null)[]> = { zeus: q.zeus_priests, athena: q.athena_priests, hermes: q.hermes_priests };
+	return (spots[god] ?? []).map(s => (s === '-' ? null : s));
 };
 
 export const monsterRow = (p: FaceProps, id: string) => (p.view.board.monsters as MonsterRow[]).find(m => m.id === id)!;
@@ -73,7 +74,7 @@ export function lookOf(p: FaceProps, kind: string, id: string): Look | null {
 	return look;
 }
 
-export const handOf = (p: FaceProps): string[] => (p.view.view.priv?.[me(p)]?.hand ?? []) as string[];
+export const handOf = (p: FaceProps): string[] => (p.view.view.priv as Record<string, HellasPriv>)[me(p)]?.hand ?? [];
 
 // A thing that any of the moves speaks of may be touched, in whatever order its parts stand in the move.
 export function touchable(p: FaceProps, kind: string, value: string, label: string) {

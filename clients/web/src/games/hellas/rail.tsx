@@ -140,10 +140,10 @@ function Glory(p: FaceProps) {
 
 // The solo game: how far the Persians have come.
 function Xerxes(p: FaceProps) {
-	const q = pub(p), x = q.xerxes ?? {};
+	const q = pub(p), x = q.xerxes;
 	if (!q.solo) return null;
 	return (
-		<Shelf title={t('Persian invasion')} note={t('act {n}', { n: roman[x.act ?? 1] ?? '' })}>
+		<Shelf title={t('Persian invasion')} note={t('act {n}', { n: roman[x.act || 1] ?? '' })}>
 			<ul class="facts xerxes">
 				<li title={t('invasion')}><Sign id="i-march" />{t('invasion')} {x.invasion ?? 0}</li>
 				<li title={t('mobilization')}><Sign id="i-recruit" />{t('mobilization')} {x.mobilization ?? 0}</li>

@@ -15,8 +15,8 @@ import { armyColour, armyName, attrOf, attrs, flowHas, handOf, injured, lookOf, 
 // Nodes that offer cards which lie nowhere yet, and the kind of those cards.
 const offers: Record<string, string> = { 'draft.pick': 'blessing', 'artifact.keep': 'artifact', 'setup.hero': 'hero', 'monster.card': 'attack' };
 
-const hunting = (p: FaceProps) => flowHas(p, 'hunt') && !!pub(p).hunt;
-const fighting = (p: FaceProps) => !!pub(p).battle?.on && flowHas(p, 'battle');
+const hunting = (p: FaceProps) => flowHas(p, 'hunt');
+const fighting = (p: FaceProps) => !!pub(p).battle.on && flowHas(p, 'battle');
 export const playing = (p: FaceProps) => hunting(p) || fighting(p);
 
 export function Theatre(p: FaceProps) {
@@ -28,9 +28,9 @@ export function Theatre(p: FaceProps) {
 }
 
 function Offer(d: { p: FaceProps; kind: string; cards: string[] }) {
-	const { p, kind, cards } = d, draft = pub(p).draft;
+	const { p, kind, cards } = d;
 	const title = kind === 'blessing' ? tn('The gods offer {n} blessing', 'The gods offer {n} blessings', cards.length) : kind === 'artifact' ? t('Keep one artifact') : kind === 'hero' ? t('Choose your hero') : t('How does the monster strike?');
-	const order = draft && kind === 'blessing' ? draftOrder(p) : [];
+	const order = kind === 'blessing' ? draftOrder(p) : [];
 	return (
 		<section class="curtain curtain--offer" aria-label={title}>
 			<header><h2>{title}</h2>{kind === 'blessing' && <p>{t('The blessing you keep is yours for good; the others go on.')}</p>}</header>
@@ -47,14 +47,14 @@ function Offer(d: { p: FaceProps; kind: string; cards: string[] }) {
 
 // The cards go round from the seat that chooses now.
 function draftOrder(p: FaceProps): string[] {
-	const seats = seatsOf(p), at = seats.indexOf(pub(p).draft.seat ?? 's1'), left = pub(p).draft.left ?? 0;
+	const seats = seatsOf(p), at = seats.indexOf(pub(p).draft.seat), left = pub(p).draft.left;
 	return Array.from({ length: Math.min(left, seats.length) }, (_, i) => seats[(at + seats.length - i) % seats.length]!);
 }
 
 function Hunt(p: FaceProps) {
-	const h = pub(p).hunt, monster = (h.monster ?? 'cerberus') as string, seat = `s${h.hunter || 1}`, f = player(p, seat);
+	const h = pub(p).hunt, { monster } = h, seat = `s${h.hunter || 1}`, f = player(p, seat);
 	const covered = woundsOf(p, monster), all = slotsOf(p, monster), row = monsterRow(p, monster);
-	const attack = h.value ? lookOf(p, 'attack', h.card ?? 'attack-3') : null;
+	const attack = h.value ? lookOf(p, 'attack', h.card) : null;
 	const beast = lookOf(p, 'monster', monster);
 	const defending = node(p) === 'hunt.defend' || flowHas(p, 'attack.effect');
 	return (
@@ -65,7 +65,7 @@ function Hunt(p: FaceProps) {
 			</header>
 			<div class="duel">
 				<figure class="duel__hero">
-					<Tondo recipe={heroArt(f.hero)} />
+					<Tondo recipe={heroArt(f.hero!)} />
 					<Mark colour={p.colour(seat)} label={p.name(seat)} size={34} />
 					<figcaption>{p.say('hero', f.hero)}</figcaption>
 					<span class="attrs">{attrs.map(a => <span class="attr" data-state={injured(p, seat, a) ? 'hurt' : undefined} title={p.say('attr', a)}><Sign id={`i-${a}`} label={p.say('attr', a)} />{attrOf(p, seat, a)}</span>)}</span>
@@ -112,8 +112,8 @@ const Fate = (d: { tone?: 'ok' | 'bad' | 'gold'; sign: string; title: string; te
 const sideNames = ['attacker', 'defender'];
 
 function Battle(p: FaceProps) {
-	const b = pub(p).battle, region = (b.region ?? 'epirus') as string;
-	const armies = sideNames.map(s => (b.side?.[s] ?? 's1') as string);
+	const b = pub(p).battle, { region } = b;
+	const armies = sideNames.map(s => b.side[s]!);
 	const totals = p.view.battle ? p.view.battle.sides.map(s => s.strength) : [0, 0];
 	const ahead = totals[0]! > totals[1]! ? 0 : 1; // the defender wins a tie
 	return (

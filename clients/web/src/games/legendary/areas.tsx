@@ -9,7 +9,7 @@ import { Sign, SignAt } from '../../kit/sign';
 import { hexPoint, type Geometry } from '../../map/geometry';
 import type { Scale, StageArea, StageMark, StagePiece } from '../../map/layout';
 import { Building, Coin, Figure, Fleet, Flag, FreeSlot, Hero, Metropolis, Troops } from '../../map/pieces';
-import { areaOf, areasOf, figuresAt, heroesAt, incomeOf, isMetropolis, standing, type Area, type Slot } from './board';
+import { areaOf, areasOf, figuresAt, heroesAt, incomeOf, isMetropolis, pubOf, standing, type Area, type Slot } from './board';
 
 // A sea is called by the lands it washes.
 export function areaName(p: FaceProps, a: Area): string {
@@ -19,7 +19,7 @@ export function areaName(p: FaceProps, a: Area): string {
 	return lands.length === 1 ? t('the sea off {land}', { land: lands[0]! }) : t('the sea between {lands}', { lands: lands.slice(0, 3).join(', ') });
 }
 
-const builtAt = (p: FaceProps, slot: Slot): string | undefined => p.view.view.pub.building?.[slot.id];
+const builtAt = (p: FaceProps, slot: Slot): string | undefined => pubOf(p).building[slot.id] ?? undefined;
 
 function facts(p: FaceProps, a: Area): string[] {
 	const f = standing(p, a), out: string[] = [];

@@ -1,4 +1,5 @@
 // The archipelago as the face knows it: what is printed on the tiles and who stands where.
+import type { LegendaryPub } from 'generated/positions';
 import type { FaceProps } from '../../face';
 import type { Fields } from '../../types';
 
@@ -7,20 +8,21 @@ export interface Area { id: string; kind: 'land' | 'sea'; tile: string; name?: s
 
 type Seen = Pick<FaceProps, 'view'>;
 
+export const pubOf = (p: Seen) => p.view.view.pub as LegendaryPub;
 export const areasOf = (p: Seen): Area[] => p.view.board?.areas ?? [];
 export const areaOf = (p: Seen, id: string): Area | undefined => areasOf(p).find(a => a.id === id);
-export const standing = (p: Seen, a: Area): Fields => p.view.view.pub[a.kind]?.[a.id] ?? {};
+export const standing = (p: Seen, a: Area): Fields => pubOf(p)[a.kind]?.[a.id] ?? {};
 export const incomeOf = (a: Area, f: Fields): number => a.horns + (f.tokens ?? 0);
 
-const kinds = ['port', 'fortress', 'temple', 'academy'];
-export const isMetropolis = (building: string | undefined) => !!building && !kinds.includes(building);
+const kinds = ['port', 'fortress', 'temple', 'academy'] as const;
+export const isMetropolis = (building: string | undefined) => !!building && !kinds.some(k => k === building);
 export const buildingKinds = kinds;
 
 // Who stands in an area besides troops and fleets: [token, owner].
 export const heroesAt = (p: Seen, id: string): [string, string | null][] =>
-	Object.entries((p.view.view.pub.hero ?? {}) as Fields).filter(([, h]) => h.at === id).map(([hero, h]) => [hero, h.owner ?? null]);
+	Object.entries((pubOf(p).hero ?? {}) as Fields).filter(([, h]) => h.at === id).map(([hero, h]) => [hero, h.owner ?? null]);
 export const figuresAt = (p: Seen, id: string): [string, string | null][] =>
-	Object.entries((p.view.view.pub.figure_at ?? {}) as Record<string, string>).filter(([, at]) => at === id).map(([figure]) => [figure, p.view.view.pub.figure_owner?.[figure] ?? null]);
+	Object.entries((pubOf(p).figure_at ?? {}) as Record<string, string>).filter(([, at]) => at === id).map(([figure]) => [figure, pubOf(p).figure_owner?.[figure] ?? null]);
 
 // What a round brings a faction.
 export const incomeOfFaction = (p: Seen, faction: string): number =>
@@ -32,6 +34,6 @@ export const incomeOfFaction = (p: Seen, faction: string): number =>
 // The factions that a seat plays.
 export function played(p: Seen): Record<string, string[]> {
 	const held: Record<string, string[]> = {};
-	for (const [faction, seat] of Object.entries((p.view.view.pub.seat ?? {}) as Record<string, string>)) (held[seat] ??= []).push(faction);
+	for (const [faction, seat] of Object.entries((pubOf(p).seat ?? {}) as Record<string, string>)) (held[seat] ??= []).push(faction);
 	return held;
 }

@@ -5,6 +5,7 @@ import type { FaceProps } from '../../face';
 import { t } from '../../i18n';
 import { Shelf } from '../../kit/parts';
 import type { Choice } from '../../types';
+import { pubOf } from './board';
 
 // What an altar gives for free, and what more costs.
 const gives: Record<string, () => Gives[]> = {
@@ -20,7 +21,7 @@ const printed = [1, 2, 3, 5, 7, 9, 12, 15, 20, 25]; // the spaces of an altar
 const amount = (c: Choice) => Number(c.args.find(a => a.kind === 'number')?.value ?? 0);
 
 function spaces(p: FaceProps, god: string): Space[] {
-	const pub = p.view.view.pub, who = pub.marker?.[god] as string | undefined, at = pub.space?.[god] as number | undefined;
+	const pub = pubOf(p), who = pub.marker?.[god] as string | undefined, at = pub.space?.[god] as number | undefined;
 	const was = who || (p.view.question.node ?? '').startsWith('offer') ? undefined : offeredThisRound(p, 'offered').get(god);
 	const offers = p.moves.filter(c => c.verb === 'offer' && c.args.some(a => a.kind === 'god' && a.value === god));
 	const free = offers.find(c => !c.args.some(a => a.kind === 'number'));
@@ -32,7 +33,7 @@ function spaces(p: FaceProps, god: string): Space[] {
 }
 
 function Altars(p: FaceProps) {
-	const pub = p.view.view.pub, altars = ((pub.altar ?? []) as (string | null)[]).filter((g): g is string => !!g);
+	const pub = pubOf(p), altars = ((pub.altar ?? []) as (string | null)[]).filter((g): g is string => !!g);
 	const open = Object.keys((pub.seat ?? {}) as object).length - 1, acting = pub.turn?.god as string | undefined; // further altars lie face down
 	const frame = p.view.view.flow?.at(-1) ?? {}, beaten = (p.view.question.node ?? '').startsWith('offer') ? (frame.from ?? frame.beaten) : undefined;
 	return (
@@ -51,7 +52,7 @@ function Altars(p: FaceProps) {
 }
 
 function Apollo(p: FaceProps) {
-	const who = p.view.view.pub.marker?.apollo as string | undefined, go = p.moves.find(c => c.verb === 'offer' && c.args[0]?.value === 'apollo');
+	const who = pubOf(p).marker?.apollo as string | undefined, go = p.moves.find(c => c.verb === 'offer' && c.args[0]?.value === 'apollo');
 	return (
 		<GodTile
 			p={p} god="apollo" kind="apollo"
@@ -62,7 +63,7 @@ function Apollo(p: FaceProps) {
 }
 
 function Cards(p: FaceProps) {
-	const pub = p.view.view.pub, column = Object.entries((pub.column ?? {}) as Record<string, string>).sort((a, b) => Number(a[0]) - Number(b[0]));
+	const pub = pubOf(p), column = Object.entries((pub.column ?? {}) as Record<string, string>).sort((a, b) => Number(a[0]) - Number(b[0]));
 	const heroes = ((pub.hero_column ?? []) as (string | null)[]).filter((h): h is string => !!h);
 	const pays = (verb: string, token: string) => p.moves.find(c => c.verb === verb && c.args[0]?.value === token)?.price;
 	const more = ((pub.discard ?? []) as string[]).filter(c => p.lit.has(`creature:${c}`));
@@ -85,7 +86,7 @@ function Cards(p: FaceProps) {
 	);
 }
 
-export const Auction = (p: FaceProps) => ((p.view.view.pub.altar ?? []).some(Boolean) ? <Altars {...p} /> : null);
+export const Auction = (p: FaceProps) => ((pubOf(p).altar ?? []).some(Boolean) ? <Altars {...p} /> : null);
 
 export const Rail = (p: FaceProps) => (
 	<div class="aegean">

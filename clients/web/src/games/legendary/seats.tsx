@@ -5,19 +5,19 @@ import { Sheet } from '../../aegean/sheet';
 import type { FaceProps, Phases, Race } from '../../face';
 import { t } from '../../i18n';
 import { Sign } from '../../kit/sign';
-import { buildingKinds, incomeOfFaction, played } from './board';
+import { buildingKinds, incomeOfFaction, played, pubOf } from './board';
 import { Auction } from './rail';
 
 const factionsOf = (p: FaceProps, seat: string): string[] => played(p)[seat] ?? [];
-const sum = (p: FaceProps, field: string, seat: string): number => factionsOf(p, seat).reduce((all, f) => all + (p.view.view.pub[field]?.[f] ?? 0), 0);
+const sum = (p: FaceProps, field: 'gold' | 'priestess' | 'metros', seat: string): number => factionsOf(p, seat).reduce((all, f) => all + (pubOf(p)[field][f] ?? 0), 0);
 
-function units(p: FaceProps, seat: string, kind: 'land' | 'sea', what: string): number {
+function units<F extends { owner: string | null }>(p: FaceProps, seat: string, areas: Record<string, F>, many: (f: F) => number): number {
 	const own = factionsOf(p, seat);
-	return Object.values((p.view.view.pub[kind] ?? {}) as Record<string, any>).reduce((all, f) => all + (own.includes(f.owner) ? (f[what] ?? 0) : 0), 0);
+	return Object.values(areas).reduce((all, f) => all + (f.owner && own.includes(f.owner) ? many(f) : 0), 0);
 }
 
 export function Plate(p: FaceProps & { seat: string }) {
-	const pub = p.view.view.pub, { seat } = p, own = factionsOf(p, seat);
+	const pub = pubOf(p), { seat } = p, own = factionsOf(p, seat);
 	if (!own.length) return null;
 	const known = !pub.screens || seat === p.view.you || p.table.status === 'over';
 	return (
@@ -26,8 +26,8 @@ export function Plate(p: FaceProps & { seat: string }) {
 				{ sign: 'i-gold', label: t('gold'), n: known ? sum(p, 'gold', seat) : '?', kind: 'gold' },
 				{ sign: 'i-income', label: t('income a round'), n: `+${own.reduce((all, f) => all + incomeOfFaction(p, f), 0)}` },
 				{ sign: 'i-priestess', label: t('priestesses'), n: sum(p, 'priestess', seat) },
-				{ sign: 'i-troop', label: t('troops on the board'), n: units(p, seat, 'land', 'troops') + units(p, seat, 'land', 'mercs') },
-				{ sign: 'i-fleet', label: t('fleets on the board'), n: units(p, seat, 'sea', 'fleets') },
+				{ sign: 'i-troop', label: t('troops on the board'), n: units(p, seat, pub.land, f => f.troops + f.mercs) },
+				{ sign: 'i-fleet', label: t('fleets on the board'), n: units(p, seat, pub.sea, f => f.fleets) },
 			]}
 			built={buildingKinds.map(k => ({ kind: k, name: p.say('building', k), n: own.reduce((all, f) => all + (pub.built?.[f]?.[k] ?? 0), 0) }))}
 			philosophers={Math.max(0, ...own.map(f => pub.philosopher?.[f] ?? 0))}
@@ -36,19 +36,19 @@ export function Plate(p: FaceProps & { seat: string }) {
 }
 
 export function race(p: FaceProps, seat: string): Race[] {
-	const pub = p.view.view.pub, have = sum(p, 'metros', seat), need = Number(p.table.options?.goal ?? pub.goal ?? 3);
+	const pub = pubOf(p), have = sum(p, 'metros', seat), need = Number(p.table.options?.goal ?? pub.goal);
 	// three kinds of buildings or three philosophers: the next turn may bring the last one
 	const soon = factionsOf(p, seat).some(f => buildingKinds.filter(k => pub.built?.[f]?.[k]).length >= 3 || (pub.philosopher?.[f] ?? 0) >= 3);
 	return [{ id: 'metropolises', sign: 'metropolis', label: t('metropolises'), have, need, near: have === need - 1 && soon }];
 }
 
 export function order(p: FaceProps): string[] {
-	const pub = p.view.view.pub;
+	const pub = pubOf(p);
 	return [...new Set(((pub.order ?? []) as (string | null)[]).filter((f): f is string => !!f).map(f => pub.seat?.[f] as string).filter(Boolean))];
 }
 
 export function phases(p: FaceProps): Phases {
-	const flow = p.view.view.flow ?? [], node = p.view.question.node ?? '', over = p.table.status === 'over', round = p.view.view.pub.round ?? 0;
+	const flow = p.view.view.flow ?? [], node = p.view.question.node ?? '', over = p.table.status === 'over', round = pubOf(p).round ?? 0;
 	const at = flow.map(f => String(f.at)).concat(node).join(' ');
 	const now = /round\.turns|\bturn\b|turn\./.test(at) ? 3 : /upkeep/.test(at) ? 2 : /offer/.test(at) ? 1 : /income/.test(at) ? 0 : -1;
 	if (over) return { round: t('Round {n}', { n: round }), steps: [] };
@@ -60,7 +60,7 @@ export function phases(p: FaceProps): Phases {
 }
 
 export function Dock(p: FaceProps & { usual: preact.JSX.Element }) {
-	const pub = p.view.view.pub, faction = p.view.question.who ?? '', offering = p.moves.some(c => c.verb === 'offer');
+	const pub = pubOf(p), faction = p.view.question.who ?? '', offering = p.moves.some(c => c.verb === 'offer');
 	if (!offering && onlyPlaces(p)) return <PlacesDock p={p} signs={signs} />;
 	if (!offering || p.picked.values.length) return p.usual;
 	const helpers = pub.priestess?.[faction] ?? 0;
