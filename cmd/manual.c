@@ -12,6 +12,7 @@ static const struct flag words[] = {
 	{ "petteia-serve", NULL, N_("the man page petteia-serve(8): a server and its care"), 0 },
 	{ "bash", NULL, N_("completion for bash"), 0 },
 	{ "fish", NULL, N_("completion for fish"), 0 },
+	{ "zsh", NULL, N_("completion for zsh"), 0 },
 	{ NULL },
 };
 
@@ -268,6 +269,99 @@ static void put_fish(void)
 	}
 }
 
+/* A text in quotes of zsh, as _arguments and _describe take it: signs that divide their specifications are escaped. */
+static void put_zsh(const char *s, const char *special)
+{
+	for (; *s; s++) {
+		if (*s == '\'')
+			fputs("'\\'", stdout);
+		else if (strchr(special, *s))
+			putchar('\\');
+		putchar(*s);
+	}
+}
+
+/* '(-o --output)'{-o,--output}'[help]:FILE:_files' */
+static void put_zsh_flag(const struct flag *f)
+{
+	fputs("\t\t", stdout);
+	if (f->letter)
+		printf("'(-%c --%s)'{-%c,--%s}'[", f->letter, f->name, f->letter, f->name);
+	else
+		printf("'--%s[", f->name);
+	put_zsh(tr(f->help), "[]\\");
+	putchar(']');
+	if (!f->value)
+		;
+	else if (!strcmp(f->name, "lang"))
+		fputs(":L:(en ru pl)", stdout);
+	else if (!strcmp(f->name, "color"))
+		fputs(":WHEN:(auto always never)", stdout);
+	else {
+		putchar(':');
+		put_zsh(f->value, ":\\");
+		fputs(":_files", stdout);
+	}
+	puts("' \\");
+}
+
+static void put_zsh_flags(const struct flag *f)
+{
+	for (; f && f->name; f++)
+		put_zsh_flag(f);
+}
+
+/* 'word:help', one line each. */
+static void put_zsh_choice(const char *word, const char *help)
+{
+	printf("\t\t'%s:", word);
+	put_zsh(help, "");
+	puts("'");
+}
+
+static void put_zsh_command(const struct command *c)
+{
+	printf("_petteia_%s() {\n\tlocal -a choices=(\n", c->name);
+	for (int i = 0; takes_game(c) && pet_all_games[i]; i++)
+		put_zsh_choice(pet_all_games[i]->id, tr(pet_all_games[i]->title));
+	for (const struct flag *w = c->words; w && w->name; w++)
+		if (strcspn(w->name, "ABCDEFGHIJKLMNOPQRSTUVWXYZ") == strlen(w->name))
+			put_zsh_choice(w->name, tr(w->help));
+	puts("\t)\n\t_arguments -s \\");
+	put_zsh_flags(c->flags);
+	put_zsh_flags(common_flags);
+	puts("\t\t'*: :_petteia_words'\n}");
+}
+
+static void put_zsh_page(void)
+{
+	puts("#compdef petteia\n"
+	     "# completion of petteia for zsh; made by `petteia manual zsh`\n"
+	     "_petteia_words() {\n"
+	     "\t(( $#choices )) && _describe -t words word choices\n"
+	     "\t_files\n"
+	     "}");
+	for (int i = 0; commands[i]; i++)
+		put_zsh_command(commands[i]);
+	puts("_petteia() {\n"
+	     "\tlocal context state state_descr line\n"
+	     "\tlocal -A opt_args\n"
+	     "\tlocal -a subcommands=(");
+	for (int i = 0; commands[i]; i++)
+		put_zsh_choice(commands[i]->name, tr(commands[i]->help));
+	puts("\t)\n\t_arguments -C -s \\");
+	put_zsh_flags(common_flags);
+	put_zsh_flags(main_flags);
+	puts("\t\t'1: :->subcommand' \\\n"
+	     "\t\t'*:: :->rest'\n"
+	     "\tcase $state in\n"
+	     "\tsubcommand) _describe -t commands subcommand subcommands ;;\n"
+	     "\trest) (( $+functions[_petteia_$words[1]] )) && _petteia_$words[1] ;;\n"
+	     "\tesac\n"
+	     "}\n"
+	     "_petteia \"$@\"");
+}
+
 static int run(struct args *a)
 {
 	while (args_next(a) != FLAG_END)
@@ -283,6 +377,8 @@ static int run(struct args *a)
 		put_bash();
 	else if (!strcmp(what, "fish"))
 		put_fish();
+	else if (!strcmp(what, "zsh"))
+		put_zsh_page();
 	else
 		die("no page and no shell '%s' (see --help)", what);
 	return EXIT_OK;
@@ -290,7 +386,7 @@ static int run(struct args *a)
 
 const struct command command_manual = {
 	"manual",
-	"petteia|petteia-serve|bash|fish",
+	"petteia|petteia-serve|bash|fish|zsh",
 	N_("man pages and completions for shells, made from this help"),
 	flags,
 	run,

@@ -24,6 +24,14 @@ string(REGEX REPLACE "/$" "" pc_up "${pc_up}")
 configure_file(packaging/petteia.pc.in petteia.pc @ONLY)
 install(FILES ${CMAKE_BINARY_DIR}/petteia.pc DESTINATION ${CMAKE_INSTALL_LIBDIR}/pkgconfig COMPONENT development)
 
+# ---- the package for Python: plain files, any Python 3; it finds the library by its name or beside the prefix ----
+set(PETTEIA_PYTHON_DIR lib/python3/dist-packages CACHE STRING "where the package for Python goes, under the prefix")
+install(DIRECTORY clients/python/petteia DESTINATION ${PETTEIA_PYTHON_DIR} COMPONENT python
+	FILES_MATCHING PATTERN *.py PATTERN py.typed PATTERN __pycache__ EXCLUDE)
+install(DIRECTORY clients/python/examples DESTINATION ${CMAKE_INSTALL_DATADIR}/doc/python3-petteia COMPONENT python
+	FILES_MATCHING PATTERN *.py)
+install(FILES LICENSE DESTINATION ${CMAKE_INSTALL_DATADIR}/doc/python3-petteia RENAME copyright COMPONENT python)
+
 # ---- man pages and completion, printed by the program itself ----
 set(manual ${CMAKE_BINARY_DIR}/manual)
 set(manual_files)
@@ -42,8 +50,14 @@ foreach(lang ru pl)
 	print_manual("petteia-serve;--lang;${lang}" petteia-serve.${lang}.8
 		${CMAKE_INSTALL_MANDIR}/${lang}/man8 petteia-serve.8)
 endforeach()
+# Debian's zsh looks for functions of packages elsewhere than zsh itself does
+set(zsh_functions site-functions)
+if(CMAKE_INSTALL_PREFIX STREQUAL /usr)
+	set(zsh_functions vendor-completions)
+endif()
 print_manual(bash petteia.bash ${CMAKE_INSTALL_DATADIR}/bash-completion/completions petteia)
 print_manual(fish petteia.fish ${CMAKE_INSTALL_DATADIR}/fish/vendor_completions.d petteia.fish)
+print_manual(zsh petteia.zsh ${CMAKE_INSTALL_DATADIR}/zsh/${zsh_functions} _petteia)
 add_custom_command(OUTPUT ${manual}/petteia-record.5
 	COMMAND ${CMAKE_SOURCE_DIR}/packaging/record-manual ${PROJECT_VERSION} > ${manual}/petteia-record.5
 	DEPENDS ${CMAKE_SOURCE_DIR}/packaging/record-manual ${CMAKE_SOURCE_DIR}/docs/NOTATION.md VERBATIM)

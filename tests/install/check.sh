@@ -67,6 +67,16 @@ complete_line() { # what bash offers after these words
 [ "$(complete_line petteia serve --acc)" = --accept-loss ] || fail "completion of a flag"
 [ "$(complete_line petteia serve --data e)" = "" ] || fail "completion of a folder is bash's own"
 [ "$(complete_line petteia admin --lang p)" = pl ] || fail "completion of a language"
+# zsh asks in a terminal only: there it is pressed Tab; where there is no zsh, the structure is looked at
+zsh=$prefix/share/zsh/site-functions/_petteia
+[ "$(head -1 "$zsh")" = "#compdef petteia" ] || fail "completion of zsh does not say what it is for"
+for sub in $subs; do
+	grep -q "^_petteia_$sub() {\$" "$zsh" && grep -q "^		'$sub:" "$zsh" || fail "completion of zsh lacks $sub"
+done
+if command -v zsh >/dev/null; then
+	zsh -n "$zsh" || fail "zsh does not understand its completion"
+	python3 zsh.py "$zsh" || fail "completion of zsh"
+fi
 fish=$prefix/share/fish/vendor_completions.d/petteia.fish
 [ "$(grep -c "__fish_use_subcommand -a " "$fish")" = "$(wc -w <<<"$subs")" ] || fail "completion of fish lacks subcommands"
 if command -v fish >/dev/null; then

@@ -97,12 +97,17 @@ _FUNCTIONS: dict[str, tuple[Any, list[Any]]] = {
 
 
 def _places() -> list[str]:
-    """PETTEIA_LIBRARY alone; or beside this package, where the linker looks, and where the repository builds it."""
+    """PETTEIA_LIBRARY alone; or beside this package, in the tree that it was installed to, where the linker looks, and where the
+    repository builds it."""
     named = os.environ.get("PETTEIA_LIBRARY")
     if named:
         return [named]
     here = Path(__file__).resolve().parent
-    return [str(here / "libpetteia.so"), "libpetteia.so.0.2", "/usr/local/lib/libpetteia.so.0.2", *(str(p / "build/release/libpetteia.so") for p in here.parents[2:3])]
+    name = "libpetteia.so." + VERSION.rpartition(".")[0]
+    lib_folder = here.parents[2]
+    installed = [*lib_folder.glob(name), *lib_folder.glob("*/" + name)] if here.parent.name == "dist-packages" else []
+    return [str(here / "libpetteia.so"), *map(str, installed), name, "/usr/local/lib/" + name,
+            *(str(p / "build/release/libpetteia.so") for p in here.parents[2:3])]
 
 
 def _load() -> c.CDLL:
