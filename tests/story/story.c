@@ -2,7 +2,8 @@
  * and question in a language, to be read by eye and kept as a list. Every other sentence is looked
  * at, too: no place left open, no name without the form that was asked for, no token.
  *
- *     story LANG FILE.petteia... */
+ *     story LANG FILE.petteia...
+ *     story --whole LANG FILE.petteia        the whole game as an onlooker reads it, sentence by sentence */
 #include <ctype.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -21,15 +22,16 @@ static char text[BYTES];
 static uint32_t index_of[LINES];
 static uint8_t told_events[256], told_moves[256], told_prompts[256];
 static int wrong, lang;
+static bool whole;
 
 static const char *const names[PET_SEATS_MAX] = { "Anna", "Boris", "Clio", "Dora", "Emil", "Fay" };
 
-/* "s1" to "s6" as a word of its own: a seat that was not named. */
+/* "s1" to "s6", also at a sentence's beginning, as a word of its own: a seat that was not named. */
 static bool has_token(const char *s)
 {
 	for (const char *c = s; *c; c++)
-		if (*c == 's' && c[1] >= '1' && c[1] <= '6' && !isalnum((unsigned char)c[2]) &&
-		    (c == s || !isalnum((unsigned char)c[-1])))
+		if ((*c == 's' || *c == 'S') && c[1] >= '1' && c[1] <= '6' &&
+		    !isalnum((unsigned char)c[2]) && (c == s || !isalnum((unsigned char)c[-1])))
 			return true;
 	return false;
 }
@@ -41,10 +43,14 @@ static void tell(const char *what, const struct pet_text *t, uint8_t *told)
 		if (wrong++ < 20)
 			fprintf(stderr, "story: %s: '%s'\n", what, t->buf);
 	}
-	if (*told >= EACH || !t->len)
+	if (!t->len)
 		return;
-	++*told;
-	printf("%s\t%s\n", what, t->buf);
+	if (whole)
+		printf("%s\n", t->buf);
+	else if (*told < EACH) {
+		++*told;
+		printf("%s\t%s\n", what, t->buf);
+	}
 }
 
 static struct pet_text words(char *buf, uint32_t cap)
@@ -59,9 +65,22 @@ static void tell_events(const struct pet_events *events)
 	char buf[1024];
 	for (uint32_t i = 0; i < events->count; i++) {
 		struct pet_text t = words(buf, sizeof buf);
-		pet_text_event(&t, &events->event[i], events->event[i].who);
+		pet_text_event(&t, &events->event[i], whole ? PET_NOBODY : events->event[i].who);
 		tell("event", &t, &told_events[events->event[i].code]);
 	}
+}
+
+/* The question before a move, and the move. */
+static void tell_move(pet_move m)
+{
+	char buf[1024];
+	uint8_t node = pet_game_frame(state)->node;
+	struct pet_text t = words(buf, sizeof buf);
+	pet_text_prompt(&t, state);
+	tell("question", &t, &told_prompts[node]);
+	t = words(buf, sizeof buf);
+	pet_text_move(&t, m, pet_game_frame(state)->who);
+	tell("move", &t, &told_moves[pet_move_verb(m)]);
 }
 
 static bool play(const char *path)
@@ -81,14 +100,8 @@ static bool play(const char *path)
 	tell_events(&events);
 	for (uint32_t i = 0; i < count; i++) {
 		const struct pet_record_line *line = &record.line[index_of[i]];
-		char buf[1024];
-		uint8_t node = pet_game_frame(state)->node;
-		struct pet_text t = words(buf, sizeof buf);
-		pet_text_prompt(&t, state);
-		tell("question", &t, &told_prompts[node]);
-		t = words(buf, sizeof buf);
-		pet_text_move(&t, line->m, pet_game_frame(state)->who);
-		tell("move", &t, &told_moves[pet_move_verb(line->m)]);
+		if (!whole)
+			tell_move(line->m);
 		events.count = 0;
 		if (pet_game_play(record.game, state, line->seat, line->m, &events) != PET_PLAY_OK)
 			return false;
@@ -99,6 +112,10 @@ static bool play(const char *path)
 
 int main(int argc, char **argv)
 {
+	if (argc > 1 && !strcmp(argv[1], "--whole")) {
+		whole = true;
+		argc--, argv++;
+	}
 	lang = argc > 2 ? pet_lang_find(argv[1]) : -1;
 	if (lang < 0)
 		return 2;
