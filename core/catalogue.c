@@ -92,11 +92,6 @@ const char *pet_text_trn(uint8_t lang, const char *one, const char *many, int32_
 	return s;
 }
 
-const char *pet_lang_name(uint8_t lang)
-{
-	return names[lang];
-}
-
 int pet_lang_find(const char *name)
 {
 	for (int i = 0; i < PET_LANG_COUNT; i++)

@@ -41,14 +41,11 @@ const char *pet_rule_chapter(const struct pet_rule *rule, uint8_t lang);
 /* Where a rule's text goes over from the rule itself to our ruling and its reason; NULL: nowhere. */
 const char *pet_rule_note(const char *text, uint8_t lang);
 
-/* How well a rule answers a question in words ("how do I win", "wound slots"): 0 not at all.
- * Words count by their stems, words of the same meaning (rulebook_words.def) a little less. Rules
- * that have more of the words always come first. */
-uint32_t pet_rule_fits(const struct pet_rule *rule, uint8_t lang, const char *question);
-
 enum { PET_RULES_FOUND_MAX = 32 };
 
-/* The rules of a game that fit best, best first; rules of players before appendices. */
+/* The rules of a game that answer a question in words best ("how do I win", "wound slots"), best
+ * first; rules for players before appendices. Words count by their stems, synonyms
+ * (rulebook_words.def) a little less; a rule with more of the words always ranks higher. */
 int pet_rules_search(const char *game, uint8_t lang, const char *question,
 		     const struct pet_rule *found[PET_RULES_FOUND_MAX]);
 

@@ -167,14 +167,6 @@ static uint32_t fits(const struct pet_rule *rule, uint8_t lang, const struct que
 	return words * 100 + points;
 }
 
-uint32_t pet_rule_fits(const struct pet_rule *rule, uint8_t lang, const char *question)
-{
-	if (lang >= PET_LANG_COUNT)
-		lang = PET_LANG_EN;
-	struct question q = ask(question, lang);
-	return fits(rule, lang, &q);
-}
-
 int pet_rules_search(const char *game, uint8_t lang, const char *question,
 		     const struct pet_rule *found[PET_RULES_FOUND_MAX])
 {

@@ -79,8 +79,7 @@ void pet_text_reason(struct pet_text *t, const struct pet_reason *r, pet_move m,
 /* A loss that a choice brings (foresee.h). */
 void pet_text_warning(struct pet_text *t, const struct pet_warning *w);
 
-/* Name of a language ("en"), and back; -1 if unknown. */
-const char *pet_lang_name(uint8_t lang);
+/* A language by its name ("en"); -1 if unknown. */
 int pet_lang_find(const char *name);
 
 /* ---- tokens ---------------------------------------------------------------------------------- */

@@ -39,7 +39,7 @@ const uint8_t *cy_start_islands(const struct cy_pub *p, unsigned row)
 
 /* CY-3.1, CY-3.2, CY-3.3, CY-3.9, CY-3.11: everything but the order of the markers. CY-20.2,
  * CY-20.9: the two-player game has four markers and the goal 3. */
-void cy_lay_out(struct cy *g, unsigned seats)
+static void lay_out(struct cy *g, unsigned seats)
 {
 	struct cy_pub *p = &g->pub;
 
@@ -104,7 +104,7 @@ const char *cy_setup(void *state, const struct pet_setup *s)
 	g->pub.purses = (uint8_t)(s->option[OPTION_PURSES] == 1);
 	g->pub.marker_any = (uint8_t)(s->option[OPTION_MARKER] == 0);
 	g->pub.gold_decides = (uint8_t)(s->option[OPTION_WINNER] == 0);
-	cy_lay_out(g, s->seats);
+	lay_out(g, s->seats);
 	for (unsigned seat = 0; seat < s->seats && s->option[OPTION_START]; seat++)
 		start_take(g, seat,
 			   s->seats == 2 && s->option[OPTION_START] == 2 ? &corners[seat]

@@ -60,13 +60,13 @@ void cy_figurine_place_apply(void *state, struct pet_frame *f, pet_move m)
 }
 
 /* Spaces of the ring with fleets still in them. */
-uint64_t cy_push_ring(const struct cy_pub *p)
+static uint64_t push_ring(const struct cy_pub *p)
 {
 	return cy_map(p)->ring[p->figurine[FIG_POLYPHEMUS].at] & cy_fleets_of_others(p, NONE);
 }
 
 /* CY-17.36: out of the ring, to a space empty or of the same seat, without the Kraken. */
-uint64_t cy_push_targets(const struct cy_pub *p, unsigned sea)
+static uint64_t push_targets(const struct cy_pub *p, unsigned sea)
 {
 	const struct cy_map *map = cy_map(p);
 	uint8_t owner = p->sea[map->cell[sea]].owner;
@@ -78,10 +78,10 @@ uint64_t cy_push_targets(const struct cy_pub *p, unsigned sea)
 void cy_push_step(void *state, struct pet_frame *f)
 {
 	struct cy *g = state;
-	PET_FOR_EACH (s, cy_push_ring(&g->pub))
-		if (!cy_push_targets(&g->pub, s))
+	PET_FOR_EACH (s, push_ring(&g->pub))
+		if (!push_targets(&g->pub, s))
 			cy_fleets_lost(g, s);
-	if (cy_push_ring(&g->pub) == 0) {
+	if (push_ring(&g->pub) == 0) {
 		pet_flow_end(&g->pub.flow);
 		return;
 	}
@@ -95,8 +95,8 @@ int cy_polyphemus_push_legal(struct pet_view v, const struct pet_frame *f, pet_m
 	const struct cy_map *map = cy_map(p);
 	int count = 0;
 	(void)f;
-	PET_FOR_EACH (s, cy_push_ring(p))
-		PET_FOR_EACH (to, cy_push_targets(p, s))
+	PET_FOR_EACH (s, push_ring(p))
+		PET_FOR_EACH (to, push_targets(p, s))
 			out[count++] = pet_move_make(V_PUSH, map->cell[s], map->cell[to], 0);
 	return count;
 }
@@ -110,10 +110,9 @@ uint8_t cy_polyphemus_push_why(struct pet_view v, const struct pet_frame *f, pet
 		return R_CHOICE;
 	if (!cy_is_sea(map, pet_move_a(m)) || !cy_is_sea(map, pet_move_b(m)))
 		return R_NO_SEA;
-	if (!(cy_push_ring(p) >> cy_sea_of(map, pet_move_a(m)) & 1))
+	if (!(push_ring(p) >> cy_sea_of(map, pet_move_a(m)) & 1))
 		return R_NO_GROUP;
-	return cy_push_targets(p, cy_sea_of(map, pet_move_a(m))) >> cy_sea_of(map, pet_move_b(m)) &
-			       1
+	return push_targets(p, cy_sea_of(map, pet_move_a(m))) >> cy_sea_of(map, pet_move_b(m)) & 1
 		       ? R_OK
 		       : R_PUSH_TARGET;
 }

@@ -34,7 +34,7 @@ void cy_match_over(struct cy *g)
 /* CY-18.4, CY-18.6: those with the goal by gold (by the option: by metropolises first), the others by
  * metropolises and gold; eliminated seats behind, the later the better. Positive: a stands before
  * b. */
-int cy_rank_compare(const struct cy_pub *p, uint8_t a, uint8_t b)
+static int rank_compare(const struct cy_pub *p, uint8_t a, uint8_t b)
 {
 	const struct cy_seat *x = &p->seat[a], *y = &p->seat[b];
 	if (x->out || y->out)
@@ -51,12 +51,12 @@ void cy_result(const void *pub, uint8_t share[PET_SEATS_MAX])
 	const struct cy_pub *p = pub;
 	uint8_t best = 0, winners = 0;
 	for (uint8_t seat = 1; seat < p->flow.seats; seat++)
-		if (cy_rank_compare(p, seat, best) > 0)
+		if (rank_compare(p, seat, best) > 0)
 			best = seat;
 	for (uint8_t seat = 0; seat < p->flow.seats; seat++)
-		winners = (uint8_t)(winners + (cy_rank_compare(p, seat, best) == 0));
+		winners = (uint8_t)(winners + (rank_compare(p, seat, best) == 0));
 	for (uint8_t seat = 0; seat < PET_SEATS_MAX; seat++) {
-		bool wins = seat < p->flow.seats && cy_rank_compare(p, seat, best) == 0;
+		bool wins = seat < p->flow.seats && rank_compare(p, seat, best) == 0;
 		share[seat] = (uint8_t)(wins ? PET_SHARES / winners : 0);
 	}
 }

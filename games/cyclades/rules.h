@@ -102,7 +102,6 @@ const char *cy_setup(void *state, const struct pet_setup *s);
 bool cy_starting(const struct cy_pub *p);
 const uint8_t *cy_start_islands(const struct cy_pub *p,
 				unsigned row); /* the two of a start; NULL */
-void cy_lay_out(struct cy *g, unsigned seats);
 
 void cy_creature_draw(struct cy *g, unsigned slot);
 
@@ -205,16 +204,12 @@ static inline bool cy_figurine_on(const struct cy_pub *p, unsigned figurine, uns
 
 enum { KRAKEN_PRICE = 1 }; /* of a step after the first place */
 
-uint64_t cy_push_targets(const struct cy_pub *p, unsigned sea);
-uint64_t cy_push_ring(const struct cy_pub *p);
-
 /* Leaves a card's question unanswered: the card has no effect (CY-16.6). */
 void cy_card_waive(struct cy *g, uint8_t seat);
 
 /* ---- chapter 18, 19, and around the rules ------------------------------------------------------ */
 
 void cy_match_over(struct cy *g);
-int cy_rank_compare(const struct cy_pub *p, uint8_t a, uint8_t b);
 void cy_result(const void *pub, uint8_t share[PET_SEATS_MAX]);
 bool cy_limit_hit(const void *pub);
 bool cy_eliminate(struct cy *g, uint8_t seat);

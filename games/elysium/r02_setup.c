@@ -20,7 +20,7 @@ const uint8_t el_pediment[2][EL_COLOURS] = {
 
 #define F(f) (1 << EL_##f)
 /* EL-2.3, in the order of the option's values. */
-const uint8_t el_preset[6] = {
+static const uint8_t preset[6] = {
 	F(ATH) | F(HAD) | F(HEP) | F(POS) | F(ZEU), F(ARE) | F(ATH) | F(HEP) | F(HER) | F(ZEU),
 	F(ARE) | F(HAD) | F(HEP) | F(HER) | F(POS), F(APO) | F(ARE) | F(HAD) | F(HER) | F(POS),
 	F(APO) | F(ATH) | F(HAD) | F(HEP) | F(HER), F(APO) | F(ARE) | F(ATH) | F(POS) | F(ZEU),
@@ -99,7 +99,7 @@ const char *el_setup(void *state, const struct pet_setup *s)
 	f->pc = 1; /* nothing is left to chance about the families */
 	g->pub.families = s->option[OPTION_FAMILIES] == FAMILIES_CHOSEN
 				  ? families_named(s->text)
-				  : el_preset[s->option[OPTION_FAMILIES]];
+				  : preset[s->option[OPTION_FAMILIES]];
 	if (!g->pub.families)
 		return N_("choose five different families, joined by +");
 	return NULL;

@@ -24,7 +24,7 @@ void el_rounds_step(void *state, struct pet_frame *f)
 }
 
 /* EL-5.8, EL-12.51: a permanent opens the Oracle. */
-bool el_may_use_oracle(const struct el_pub *p, unsigned seat)
+static bool may_use_oracle(const struct el_pub *p, unsigned seat)
 {
 	return el_bears(p, seat, EL_ALLOW);
 }
@@ -49,7 +49,7 @@ static bool actions_left(const struct el_pub *p, unsigned seat)
 }
 
 /* EL-5.4, EL-5.5, EL-5.8: may the seat acquire c from a row? */
-uint8_t el_acquire_refused(const struct el_pub *p, unsigned seat, unsigned c, unsigned zone)
+static uint8_t acquire_refused(const struct el_pub *p, unsigned seat, unsigned c, unsigned zone)
 {
 	if (c == 0 || c > EL_DESIGNS || !el_row_of(p, zone)[c])
 		return zone == EL_AGORA ? R_NOT_IN_AGORA : R_NOT_IN_ORACLE;
@@ -58,7 +58,7 @@ uint8_t el_acquire_refused(const struct el_pub *p, unsigned seat, unsigned c, un
 	uint8_t refused = entry_refused(p, seat, c);
 	if (refused)
 		return refused;
-	return zone == EL_ORACLE && !el_may_use_oracle(p, seat) ? R_ORACLE_CLOSED : R_OK;
+	return zone == EL_ORACLE && !may_use_oracle(p, seat) ? R_ORACLE_CLOSED : R_OK;
 }
 
 /* Quests that other seats and this one have taken, a bit each. */
@@ -82,7 +82,7 @@ static uint8_t quest_refused(const struct el_pub *p, unsigned seat, unsigned que
 }
 
 /* EL-5.11: may the seat take this quest? */
-uint8_t el_quest_refused(const struct el_pub *p, unsigned seat, unsigned quest)
+static uint8_t el_quest_refused(const struct el_pub *p, unsigned seat, unsigned quest)
 {
 	return quest_refused(p, seat, quest, quests_taken(p));
 }
@@ -107,7 +107,7 @@ static int list_acquire(const struct el_pub *p, unsigned seat, pet_move *out)
 	if (!actions_left(p, seat))
 		return 0;
 	int n = list_row(p, seat, p->agora, V_ACQUIRE, out);
-	if (p->oracle_size && el_may_use_oracle(p, seat))
+	if (p->oracle_size && may_use_oracle(p, seat))
 		n += list_row(p, seat, p->oracle, V_ACQUIRE_ORACLE, out + n);
 	return n;
 }
@@ -164,9 +164,9 @@ uint8_t el_turn_why(struct pet_view v, const struct pet_frame *f, pet_move m)
 	const struct el_pub *p = el_pub(v);
 	switch (pet_move_verb(m)) {
 	case V_ACQUIRE:
-		return el_acquire_refused(p, f->who, pet_move_a(m), EL_AGORA);
+		return acquire_refused(p, f->who, pet_move_a(m), EL_AGORA);
 	case V_ACQUIRE_ORACLE:
-		return el_acquire_refused(p, f->who, pet_move_a(m), EL_ORACLE);
+		return acquire_refused(p, f->who, pet_move_a(m), EL_ORACLE);
 	case V_QUEST:
 		return el_quest_refused(p, f->who, pet_move_a(m));
 	case V_CITIZEN:

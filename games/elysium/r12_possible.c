@@ -2,7 +2,7 @@
  * which options a choice offers (EL-12.25). Nothing here changes anything. */
 #include "games/elysium/rules.h"
 
-unsigned el_holds(const struct el_pub *p, unsigned seat, unsigned res)
+static unsigned holds(const struct el_pub *p, unsigned seat, unsigned res)
 {
 	const struct el_seat *s = &p->seat[seat];
 	return res == EL_GOLD ? s->gold : res == EL_VP ? s->vp : s->pp;
@@ -19,7 +19,7 @@ uint8_t el_richest(const struct el_pub *p, unsigned user, unsigned res)
 {
 	unsigned most = 1, set = 0;
 	for (unsigned seat = 0; seat < p->flow.seats; seat++) {
-		unsigned n = el_holds(p, seat, res);
+		unsigned n = holds(p, seat, res);
 		if (seat == user || n < most)
 			continue;
 		if (n > most)
@@ -114,7 +114,7 @@ unsigned el_count(const struct el_where *w, const struct el_op *op, unsigned her
 			n += w->p->pile[i].owner == w->who && w->p->pile[i].card[1];
 		return n;
 	case EL_COUNT_RES:
-		return el_holds(w->p, w->who, op->res);
+		return holds(w->p, w->who, op->res);
 	default:
 		return 1;
 	}
@@ -123,9 +123,9 @@ unsigned el_count(const struct el_where *w, const struct el_op *op, unsigned her
 /* EL-12.42: at least 1, and nobody has more. */
 static bool has_most(const struct el_where *w, unsigned res)
 {
-	unsigned own = el_holds(w->p, w->who, res);
+	unsigned own = holds(w->p, w->who, res);
 	for (unsigned seat = 0; seat < w->p->flow.seats; seat++)
-		if (el_holds(w->p, seat, res) > own)
+		if (holds(w->p, seat, res) > own)
 			return false;
 	return own > 0;
 }
@@ -165,7 +165,7 @@ uint8_t el_take_refused(const struct el_where *w, const struct el_op *op, unsign
 	return el_has(w->p, w->who, c) ? R_TWIN : R_OK;
 }
 
-bool el_uses(unsigned c)
+static bool uses(unsigned c)
 {
 	for (unsigned pc = 0; pc < el_card[c].ops; pc++)
 		if (el_card[c].op[pc].code == EL_USE)
@@ -180,7 +180,7 @@ uint8_t el_use_of_refused(const struct el_where *w, const struct el_op *op, unsi
 		return R_NO_MATCH;
 	if (el_card[c].kind != op->n)
 		return R_USE_KIND;
-	if (el_uses(c))
+	if (uses(c))
 		return R_USE_CHAIN;
 	struct el_where there = { w->p, (uint8_t)c, w->who, w->who };
 	return el_program_possible(&there, 0, el_card[c].ops) ? R_OK : R_USE_NOTHING;
@@ -237,7 +237,7 @@ uint8_t el_discard_refused(const struct el_where *w, const struct el_op *op, uns
 	return el_match(&op->a, c, el_card[c].level, w->card) ? R_OK : R_NO_MATCH;
 }
 
-unsigned el_discardable(const struct el_where *w, const struct el_op *op)
+static unsigned discardable(const struct el_where *w, const struct el_op *op)
 {
 	const struct el_seat *s = &w->p->seat[w->who];
 	unsigned n = citizen_discardable(&op->a) ? s->citizens : 0;
@@ -303,11 +303,11 @@ bool el_step_possible(const struct el_where *w, unsigned pc)
 		return !op->count || el_count(w, op, EL_NO_PILE) > 0;
 	case EL_LOSE:
 	case EL_GIVE:
-		return el_holds(w->p, w->who, op->res) && !el_protected(w->p, w->who, w->owner);
+		return holds(w->p, w->who, op->res) && !el_protected(w->p, w->who, w->owner);
 	case EL_DISCARD_OP:
-		return el_discardable(w, op) && !el_protected(w->p, w->who, w->owner);
+		return discardable(w, op) && !el_protected(w->p, w->who, w->owner);
 	case EL_PAY:
-		return el_holds(w->p, w->who, op->res) >= op->n &&
+		return holds(w->p, w->who, op->res) >= op->n &&
 		       el_program_possible(w, pc + 1, pc + 1 + op->len);
 	case EL_CHOOSE:
 		return el_program_possible(w, pc + 1, pc + 1 + op->len);
@@ -352,9 +352,9 @@ static bool step_full(const struct el_where *w, unsigned pc)
 		return !el_holds_true(w, op, EL_NO_PILE) || step_full(w, pc + 1);
 	case EL_LOSE:
 	case EL_GIVE:
-		return el_holds(w->p, w->who, op->res) >= op->n && el_step_possible(w, pc);
+		return holds(w->p, w->who, op->res) >= op->n && el_step_possible(w, pc);
 	case EL_DISCARD_OP:
-		return el_discardable(w, op) >= op->n && el_step_possible(w, pc);
+		return discardable(w, op) >= op->n && el_step_possible(w, pc);
 	case EL_TAKE_CITIZEN:
 	case EL_ADD:
 		return el_drawable(w->p) >= op->n;

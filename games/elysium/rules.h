@@ -73,7 +73,6 @@ int el_quests(const struct el_pub *p);
 uint8_t el_quest_colours(const struct el_pub *p, unsigned quest);
 
 extern const uint8_t el_pediment[2][EL_COLOURS];
-extern const uint8_t el_preset[6];
 enum { EL_FIRST_TILE = 5, EL_SECOND_TILE = 2 };
 extern const uint8_t el_level_tile[EL_LEVELS];
 
@@ -153,9 +152,6 @@ pet_move el_deal_sample(const void *state, const struct pet_frame *f, uint64_t r
 
 /* ---- 5: actions ------------------------------------------------------------------------------ */
 
-bool el_may_use_oracle(const struct el_pub *p, unsigned seat);
-uint8_t el_acquire_refused(const struct el_pub *p, unsigned seat, unsigned c, unsigned zone);
-uint8_t el_quest_refused(const struct el_pub *p, unsigned seat, unsigned quest);
 bool el_warn(const void *pub, const void *after, pet_move m, struct pet_warning *out);
 
 /* ---- 6: powers ------------------------------------------------------------------------------- */
@@ -183,7 +179,6 @@ unsigned el_join_level(const struct el_pile *q, unsigned c);
 /* What a transfer costs, all changes included; level: of the card or of a Citizen's place. */
 unsigned el_price(const void *pub, pet_move m);
 unsigned el_gold(const void *pub, uint8_t who);
-unsigned el_cost(const struct el_pub *p, unsigned seat, unsigned c, unsigned level, unsigned mode);
 uint8_t el_transfer_refused(const struct el_pub *p, unsigned seat, unsigned c,
 			    const struct el_pick *pick, unsigned mode, unsigned self);
 bool el_transfer_possible(const struct el_pub *p, unsigned seat, const struct el_pick *pick,
@@ -224,7 +219,6 @@ struct el_where {
 enum { EL_NO_PILE = 255 };
 
 uint16_t *el_purse(struct el *g, unsigned seat, unsigned res);
-unsigned el_holds(const struct el_pub *p, unsigned seat, unsigned res);
 bool el_protected(const struct el_pub *p, unsigned seat, unsigned user);
 uint8_t el_richest(const struct el_pub *p, unsigned user, unsigned res);
 unsigned el_count(const struct el_where *w, const struct el_op *op, unsigned here);
@@ -239,8 +233,6 @@ uint8_t el_swap_refused(const struct el_where *w, const struct el_op *op, unsign
 uint8_t el_partner_refused(const struct el_where *w, const struct el_op *op, unsigned a,
 			   unsigned b);
 uint8_t el_discard_refused(const struct el_where *w, const struct el_op *op, unsigned c);
-unsigned el_discardable(const struct el_where *w, const struct el_op *op);
-bool el_uses(unsigned c);
 
 struct pet_frame *el_run(struct el *g, unsigned card, unsigned from, unsigned end, unsigned user);
 struct el_where el_run_where(const struct el_pub *p, const struct pet_frame *run);

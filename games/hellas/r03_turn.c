@@ -154,23 +154,23 @@ bool lh_special_possible(const struct lh_pub *p, uint8_t seat, unsigned s)
 }
 
 /* LH-3.5 */
-uint8_t lh_special_refused(const struct lh_pub *p, uint8_t seat, unsigned s)
+static uint8_t special_refused(const struct lh_pub *p, uint8_t seat, unsigned s)
 {
 	if (p->player[seat].used & BIT(s))
 		return R_USED;
 	return requirement_refused(p, seat, s);
 }
 
-bool lh_special_available(const struct lh_pub *p, uint8_t seat, unsigned s)
+static bool special_available(const struct lh_pub *p, uint8_t seat, unsigned s)
 {
-	return lh_special_refused(p, seat, s) == R_OK;
+	return special_refused(p, seat, s) == R_OK;
 }
 
 /* LH-22.18 */
 static int add_specials(const struct lh_pub *p, uint8_t seat, unsigned verb, pet_move *out, int n)
 {
 	for (unsigned s = 0; s < SPECIALS; s++)
-		if (lh_special_available(p, seat, s))
+		if (special_available(p, seat, s))
 			n = add(out, n, verb, s, 0, 0);
 	return n;
 }
@@ -292,7 +292,7 @@ uint8_t lh_menu_refused(const struct lh_pub *p, const struct lh_priv *me, const 
 	case V_BLESS:
 		return a < BLESSINGS && lh_menu_blessing(p, me, seat, a) ? R_OK : R_BLESSING;
 	case V_SPECIAL:
-		return a < SPECIALS ? lh_special_refused(p, seat, a) : R_NOT_HERE;
+		return a < SPECIALS ? special_refused(p, seat, a) : R_NOT_HERE;
 	case V_PASS:
 		return p->solo ? R_OK : R_NOT_HERE;
 	default:
@@ -373,7 +373,7 @@ uint8_t lh_extra_refused(const struct lh_pub *p, const struct lh_priv *me,
 		return R_NOT_HERE;
 	if ((verb == V_SPECIAL) != (p->grants > 0))
 		return R_NO_GRANT;
-	return lh_special_refused(p, f->who, a);
+	return special_refused(p, f->who, a);
 }
 
 void lh_extra_apply(struct lh *g, struct pet_frame *f, pet_move m)

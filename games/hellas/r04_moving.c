@@ -87,7 +87,7 @@ static uint32_t contested(const struct lh_pub *p, uint8_t side)
 }
 
 /* LH-4.13, LH-4.16, LH-4.21: unfortified hoplites that have not moved in this action. */
-int lh_movable(const struct lh_pub *p, uint8_t seat, unsigned r)
+static int movable(const struct lh_pub *p, uint8_t seat, unsigned r)
 {
 	return lh_loose(p, seat, r) - p->region[r].moved[0] - p->region[r].moved[1];
 }
@@ -111,7 +111,7 @@ uint8_t lh_fortify_refused(const struct lh_pub *p, uint8_t seat, unsigned r)
 {
 	if (r >= REGIONS)
 		return R_NO_CITY;
-	if (lh_can_fortify(p, seat, r) && lh_movable(p, seat, r) > 0)
+	if (lh_can_fortify(p, seat, r) && movable(p, seat, r) > 0)
 		return R_OK;
 	return p->region[r].fort != NONE ? R_CITY_FULL : R_NO_CITY;
 }
@@ -122,7 +122,7 @@ bool lh_any_hoplite_move(const struct lh_pub *p, uint8_t seat)
 	PET_FOR_EACH (r, lh_own_occ(p, seat)) {
 		if (can_leave(p, seat, r))
 			return true;
-		if (lh_movable(p, seat, r) > 0 &&
+		if (movable(p, seat, r) > 0 &&
 		    (lh_targets(p, seat, r) || lh_can_fortify(p, seat, r)))
 			return true;
 	}
@@ -134,7 +134,7 @@ static int hoplite_moves(const struct lh_pub *p, uint8_t seat, pet_move *out)
 {
 	int n = 0;
 	PET_FOR_EACH (r, lh_own_occ(p, seat)) {
-		if (lh_movable(p, seat, r) > 0) {
+		if (movable(p, seat, r) > 0) {
 			PET_FOR_EACH (t, lh_targets(p, seat, r))
 				n = add(out, n, V_STEP, r, t, 0);
 			if (lh_can_fortify(p, seat, r))
@@ -184,7 +184,7 @@ uint8_t lh_hoplite_move_refused(const struct lh_pub *p, const struct lh_priv *me
 	unsigned r = pet_move_a(m);
 	switch (pet_move_verb(m)) {
 	case V_STEP:
-		if (r >= REGIONS || lh_movable(p, f->who, r) <= 0)
+		if (r >= REGIONS || movable(p, f->who, r) <= 0)
 			return R_NO_HOPLITE;
 		return lh_target_refused(p, f->who, r, pet_move_b(m));
 	case V_FORTIFY:

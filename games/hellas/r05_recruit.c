@@ -34,7 +34,7 @@ uint32_t lh_recruit_regions(const struct lh_pub *p, uint8_t seat, uint32_t where
 }
 
 /* LH-5.4: one recruit may be fortified where the region was own before and the place is free. */
-bool lh_fort_room(const struct lh_pub *p, uint8_t seat, unsigned r, unsigned how)
+static bool fort_room(const struct lh_pub *p, uint8_t seat, unsigned r, unsigned how)
 {
 	return !(how & RECRUIT_NO_FORT) && lh_can_fortify(p, seat, r);
 }
@@ -70,7 +70,7 @@ int lh_recruit_place_legal(const struct lh_pub *p, const struct lh_priv *me,
 	int n = 0;
 	PET_FOR_EACH (r, open_regions(p, f->who, lh_set(x->where), how)) {
 		int most = most_in(p, f->who, r, x->most, how);
-		bool fort = lh_fort_room(p, f->who, r, how);
+		bool fort = fort_room(p, f->who, r, how);
 		for (int i = 1; i <= most; i++) {
 			n = add(out, n, V_RECRUIT, r, (unsigned)i, 0);
 			if (fort)
@@ -99,7 +99,7 @@ uint8_t lh_recruit_place_refused(const struct lh_pub *p, const struct lh_priv *m
 		return R_ENEMY_THERE;
 	if (!(where & BIT(r)))
 		return R_NOT_OWN;
-	if (pet_move_c(m) > 1 || (pet_move_c(m) && !lh_fort_room(p, f->who, r, x->how)))
+	if (pet_move_c(m) > 1 || (pet_move_c(m) && !fort_room(p, f->who, r, x->how)))
 		return R_FORT_NEW;
 	if (!(open_regions(p, f->who, where, x->how) & BIT(r)) ||
 	    (int)n > lh_reserve(p, colour_of(p, f->who, r, x->how)))
@@ -107,7 +107,7 @@ uint8_t lh_recruit_place_refused(const struct lh_pub *p, const struct lh_priv *m
 	return n >= 1 && (int)n <= most_in(p, f->who, r, x->most, x->how) ? R_OK : R_HOW_MANY;
 }
 
-void lh_recruit_in(struct lh *g, uint8_t seat, unsigned r, int n, bool fort, unsigned how)
+static void recruit_in(struct lh *g, uint8_t seat, unsigned r, int n, bool fort, unsigned how)
 {
 	uint8_t army = colour_of(&g->pub, seat, r, how);
 	lh_hop(g, army, r, n);
@@ -136,7 +136,7 @@ void lh_recruit_place_apply(struct lh *g, struct pet_frame *f, pet_move m)
 	} else {
 		leave(g);
 	}
-	lh_recruit_in(g, seat, r, pet_move_b(m), pet_move_c(m), how);
+	recruit_in(g, seat, r, pet_move_b(m), pet_move_c(m), how);
 	if ((how & RECRUIT_AGAIN) && !open_regions(&g->pub, seat, lh_set(x->where), how))
 		leave(g);
 }
@@ -168,7 +168,7 @@ void lh_recruit(struct lh *g, struct pet_frame *f)
 /* ---- Prepare --------------------------------------------------------------------------------- */
 
 /* LH-5.23, LH-22.25 */
-bool lh_prepare_recruits(const struct lh_pub *p, uint8_t seat)
+static bool prepare_recruits(const struct lh_pub *p, uint8_t seat)
 {
 	uint8_t at = p->player[seat].at;
 	return at != NONE && open_regions(p, seat, BIT(at), RECRUIT_YELLOW);
@@ -184,7 +184,7 @@ static uint8_t option_refused(const struct lh_pub *p, uint8_t seat, unsigned opt
 	case OPT_DRAW:
 		return lh_drawable(p) ? R_OK : R_NO_CARDS;
 	case OPT_RECRUIT:
-		if (lh_prepare_recruits(p, seat))
+		if (prepare_recruits(p, seat))
 			return R_OK;
 		if (at != NONE && lh_sphinx(p, at))
 			return R_SPHINX;
@@ -266,10 +266,10 @@ void lh_prepare_option_apply(struct lh *g, struct pet_frame *f, pet_move m)
 		lh_heal(g, seat);
 	else if (pet_move_a(m) == OPT_DRAW)
 		lh_draw(g, seat, 1);
-	else if (lh_fort_room(&g->pub, seat, r, how))
+	else if (fort_room(&g->pub, seat, r, how))
 		lh_ask_recruit(g, seat, BIT(r), 1, how);
 	else
-		lh_recruit_in(g, seat, r, 1, false, how);
+		recruit_in(g, seat, r, 1, false, how);
 }
 
 uint64_t lh_perseus_choices(const struct lh_pub *p, const struct lh_priv *me,

@@ -3,7 +3,7 @@
 
 /* ---- the end --------------------------------------------------------------------------------- */
 
-bool lh_artifact_reward(const struct lh_pub *p)
+static bool artifact_reward(const struct lh_pub *p)
 {
 	return lh_neutral_public(p) != 0;
 }
@@ -14,7 +14,7 @@ static uint32_t rewards(const struct lh_pub *p, uint8_t seat)
 	uint32_t mask = 0;
 	if ((p->hunt.marks & BIT(REWARD_PRIEST)) && lh_priest_room(p, seat))
 		mask |= BIT(REWARD_PRIEST);
-	if ((p->hunt.marks & BIT(REWARD_ARTIFACT)) && lh_artifact_reward(p))
+	if ((p->hunt.marks & BIT(REWARD_ARTIFACT)) && artifact_reward(p))
 		mask |= BIT(REWARD_ARTIFACT);
 	if (p->hunt.over == 2 && !p->solo)
 		mask |= BIT(REWARD_MONSTER);

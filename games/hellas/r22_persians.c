@@ -43,7 +43,7 @@ int lh_persian_power(const struct lh_pub *p, unsigned r)
 }
 
 /* LH-22.46 */
-void lh_solo_counter(struct lh *g)
+static void solo_counter(struct lh *g)
 {
 	struct lh_solo *x = &g->pub.xerxes;
 	if (x->victory)
@@ -195,10 +195,10 @@ static void persians_beaten(struct lh *g, unsigned r)
 			lh_gain_control(g, 0, r);
 		else
 			lh_owner(g, r, NONE);
-		lh_solo_counter(g);
+		solo_counter(g);
 	} else if (p->xerxes.act == 2) {
 		lh_persians(g, r, -p->region[r].hop[PERSIAN]);
-		lh_solo_counter(g);
+		solo_counter(g);
 		lh_population_check(g, 0, r);
 	} else {
 		lh_persians(g, r, -1);

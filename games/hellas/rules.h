@@ -180,8 +180,6 @@ uint8_t lh_mover_row(uint8_t army);
 /* ---- 3 turn ---------------------------------------------------------------------------------- */
 
 bool lh_special_possible(const struct lh_pub *p, uint8_t seat, unsigned s);
-bool lh_special_available(const struct lh_pub *p, uint8_t seat, unsigned s);
-uint8_t lh_special_refused(const struct lh_pub *p, uint8_t seat, unsigned s);
 int lh_anytime(const struct lh_pub *p, uint8_t seat, pet_move *out, int n);
 uint8_t lh_anytime_refused(const struct lh_pub *p, uint8_t seat, pet_move m);
 void lh_anytime_apply(struct lh *g, uint8_t seat, pet_move m);
@@ -218,7 +216,6 @@ void lh_travel(struct lh *g, uint8_t seat, unsigned from, unsigned to, unsigned 
 void lh_settle_region(struct lh *g, uint8_t seat, unsigned r);
 void lh_fortify_one(struct lh *g, uint8_t seat, unsigned r);
 bool lh_can_fortify(const struct lh_pub *p, uint8_t seat, unsigned r);
-int lh_movable(const struct lh_pub *p, uint8_t seat, unsigned r);
 bool lh_army_moves(const struct lh_pub *p, uint8_t seat);
 bool lh_march_possible(const struct lh_pub *p, uint8_t seat);
 uint8_t lh_march_refused(const struct lh_pub *p, uint8_t seat, pet_move m);
@@ -236,10 +233,7 @@ enum {
 };
 uint32_t lh_recruit_regions(const struct lh_pub *p, uint8_t seat, uint32_t where);
 void lh_ask_recruit(struct lh *g, uint8_t seat, uint32_t where, int most, unsigned how);
-void lh_recruit_in(struct lh *g, uint8_t seat, unsigned r, int n, bool fort, unsigned how);
-bool lh_fort_room(const struct lh_pub *p, uint8_t seat, unsigned r, unsigned how);
 bool lh_prepare_possible(const struct lh_pub *p, uint8_t seat);
-bool lh_prepare_recruits(const struct lh_pub *p, uint8_t seat);
 
 /* ---- 6 to 8 monsters ------------------------------------------------------------------------- */
 
@@ -261,7 +255,6 @@ void lh_start_hunt(struct lh *g, uint8_t seat, unsigned price);
 void lh_injuries(struct lh *g, uint8_t seat, int n);
 void lh_heal(struct lh *g, uint8_t seat);
 void lh_lose(struct lh *g, uint8_t seat, unsigned attr);
-bool lh_artifact_reward(const struct lh_pub *p);
 bool lh_hunting(const struct lh_pub *p, uint8_t seat);
 int lh_hunt_side_effects(const struct lh_pub *p, uint8_t seat, pet_move *out, int n);
 uint8_t lh_hunt_side_refused(const struct lh_pub *p, uint8_t seat, pet_move m);
@@ -331,7 +324,6 @@ void lh_attitude_up(struct lh *g, unsigned land);
 void lh_attitude_down(struct lh *g, unsigned land);
 void lh_monument_falls(struct lh *g, unsigned god);
 void lh_persian_token(struct lh *g, unsigned r);
-void lh_solo_counter(struct lh *g);
 void lh_solo_check(struct lh *g);
 int lh_persian_lands(const struct lh_pub *p);
 void lh_vanguard_back(struct lh *g);

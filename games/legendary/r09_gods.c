@@ -3,7 +3,7 @@
 #include "games/legendary/rules.h"
 
 /* CL-9.9: sea areas beside own land, unblocked, empty or own. */
-uint64_t lg_fleet_seas(const struct lg_pub *p, uint8_t who)
+static uint64_t fleet_seas(const struct lg_pub *p, uint8_t who)
 {
 	uint64_t seas = 0;
 	PET_FOR_EACH (land, p->own_land[who])
@@ -21,7 +21,7 @@ bool lg_can_take_free(const struct lg_pub *p, uint8_t who, uint8_t god)
 	case ZEUS:
 		return p->priestess_left > 0;
 	case POSEIDON:
-		return p->fleets_left[who] > 0 && lg_fleet_seas(p, who);
+		return p->fleets_left[who] > 0 && fleet_seas(p, who);
 	case ARES:
 		return p->troops_left[who] > 0 && p->own_land[who];
 	default:
@@ -48,7 +48,7 @@ int lg_recruit_legal(struct pet_view v, const struct pet_frame *f, pet_move *out
 {
 	const struct lg_pub *p = v.pub;
 	if (lg_unit_x(f)->unit == FLEET)
-		return lg_list(out, 0, V_PLACE_SEA, lg_fleet_seas(p, f->who));
+		return lg_list(out, 0, V_PLACE_SEA, fleet_seas(p, f->who));
 	return lg_list(out, 0, V_PLACE_LAND, p->own_land[f->who]);
 }
 

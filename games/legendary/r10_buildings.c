@@ -21,7 +21,7 @@ static int basics(const struct lg_pub *p, uint8_t who)
 }
 
 /* CL-9.12: kinds that Hera may build: not owned, in the supply. */
-unsigned lg_hera_kinds(const struct lg_pub *p, uint8_t who)
+static unsigned hera_kinds(const struct lg_pub *p, uint8_t who)
 {
 	unsigned out = 0;
 	for (unsigned kind = 0; kind < BASICS; kind++)
@@ -35,7 +35,7 @@ unsigned lg_hera_kinds(const struct lg_pub *p, uint8_t who)
 bool lg_can_build(const struct lg_pub *p, uint8_t who, uint8_t god)
 {
 	if (god == HERA)
-		return lg_hera_kinds(p, who) && (has_free_slot(p, who) || basics(p, who));
+		return hera_kinds(p, who) && (has_free_slot(p, who) || basics(p, who));
 	uint8_t k = lg_god_building[god];
 	return p->left[k] && (has_free_slot(p, who) || basics(p, who) > p->built[who][k]);
 }
@@ -65,7 +65,7 @@ static int list_basics(const struct lg_pub *p, uint64_t lands, unsigned kinds, u
 /* CL-9.12: Hera's kind; without a free slot the building may be skipped. */
 int lg_build_kind_legal(struct pet_view v, const struct pet_frame *f, pet_move *out)
 {
-	int n = lg_list(out, 0, V_KIND, lg_hera_kinds(v.pub, f->who));
+	int n = lg_list(out, 0, V_KIND, hera_kinds(v.pub, f->who));
 	if (!has_free_slot(v.pub, f->who))
 		out[n++] = pet_move_make(V_SKIP, 0, 0, 0);
 	return n;

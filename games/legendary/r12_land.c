@@ -9,7 +9,7 @@ uint64_t lg_locked(const struct lg_pub *p)
 }
 
 /* CL-12.2: land areas adjacent on the island, or at the end of a chain of the given sea areas. */
-uint64_t lg_reach(const struct lg_pub *p, uint8_t land, uint64_t seas)
+static uint64_t reach(const struct lg_pub *p, uint8_t land, uint64_t seas)
 {
 	const struct lg_map *map = &p->map;
 	uint64_t chain = lg_beside(&map->land_sea, land) & seas, todo = chain;
@@ -28,7 +28,7 @@ uint64_t lg_reach(const struct lg_pub *p, uint8_t land, uint64_t seas)
  * own or empty. */
 uint64_t lg_refuge(const struct lg_pub *p, uint8_t who, uint8_t land)
 {
-	return lg_reach(p, land, p->own_sea[who]) & ~lg_locked(p) & ~lg_other_lands(p, who);
+	return reach(p, land, p->own_sea[who]) & ~lg_locked(p) & ~lg_other_lands(p, who);
 }
 
 /* ---- reach and price --------------------------------------------------------------------------- */
@@ -68,12 +68,12 @@ static uint64_t land_within(const struct lg_pub *p, uint8_t who, uint8_t from, u
 {
 	uint8_t partner = lg_partner(p, who);
 	uint64_t open = ~lg_locked(p), pass = partner == NONE ? 0 : p->own_land[partner] & open;
-	uint64_t reached = legs ? lg_reach(p, from, seas) : 0, done = 0;
+	uint64_t reached = legs ? reach(p, from, seas) : 0, done = 0;
 	uint64_t stops = reached & pass;
 	while (stops && --legs) {
 		done |= stops;
 		PET_FOR_EACH (land, stops)
-			reached |= lg_reach(p, (uint8_t)land, seas);
+			reached |= reach(p, (uint8_t)land, seas);
 		stops = reached & pass & ~done;
 	}
 	return reached & open & ~pet_bit(from);
@@ -103,7 +103,7 @@ uint64_t lg_march_targets(const struct lg_pub *p, uint8_t who, uint8_t mode, uin
 }
 
 /* Where they could go with gold enough, if nothing forbade it. */
-uint64_t lg_land_reach(const struct lg_pub *p, uint8_t who, uint8_t mode, uint8_t from)
+static uint64_t land_reach(const struct lg_pub *p, uint8_t who, uint8_t mode, uint8_t from)
 {
 	if (mode == MARCH_PEGASUS || mode == MARCH_PERSEUS)
 		return p->map.lands & ~pet_bit(from);
@@ -170,8 +170,7 @@ uint8_t lg_land_from_why(struct pet_view v, const struct pet_frame *f, pet_move 
 		return R_EXPEDITION;
 	if (!heroes && !(p->land[from].troops + p->land[from].mercs))
 		return R_LAND_FROM;
-	return lg_land_reach(p, f->who, mode, from) & lg_barred(p, f->who) ? R_LAND_LAST
-									   : R_LAND_TO;
+	return land_reach(p, f->who, mode, from) & lg_barred(p, f->who) ? R_LAND_LAST : R_LAND_TO;
 }
 
 void lg_land_from_apply(void *state, struct pet_frame *f, pet_move m)
@@ -201,7 +200,7 @@ uint8_t lg_land_to_why(struct pet_view v, const struct pet_frame *f, pet_move m)
 		return R_LAND_LOCKED;
 	if (partner != NONE && p->land[to].owner == partner)
 		return R_PARTNER_END;
-	if (to == from || !pet_has(lg_land_reach(p, f->who, mode, from), to))
+	if (to == from || !pet_has(land_reach(p, f->who, mode, from), to))
 		return R_LAND_TO;
 	return pet_has(lg_barred(p, f->who), to) ? R_LAND_LAST : R_PARTNER_GOLD;
 }

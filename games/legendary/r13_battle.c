@@ -62,7 +62,7 @@ static bool alive(const struct lg_pub *p, int side)
 /* CL-13.3, CL-16.11, CL-16.15: 1 a unit, Ajax and Minotaur 2; for the defender 1 a fortress and
  * metropolis, unless Odysseus attacks. CL-10.3, CL-10.4: fortresses, and metropolises as such.
  * CL-16.35: Odysseus does not touch the Minotaur. CL-16.3: a hero counts as one unit. */
-int lg_strength(const struct lg_pub *p, int side)
+static int lg_strength(const struct lg_pub *p, int side)
 {
 	int n = units_of(p, side) + (has(p, side, AJAX) ? 1 : 0) + (minotaur(p, side) ? 2 : 0);
 	if (side == DEFENDER && !has(p, ATTACKER, ODYSSEUS))

@@ -54,7 +54,7 @@ static bool perseus_moves(const struct lg_pub *p, uint8_t who, uint8_t hero)
 
 /* CL-16.10, CL-16.11, CL-16.12, CL-16.13, CL-16.14, CL-16.15, CL-16.16, CL-16.17, CL-16.18,
  * CL-16.19: whether a hero, sacrificed with his own or a copied ability, has an effect. */
-bool lg_sacrifice_works(const struct lg_pub *p, uint8_t who, uint8_t hero, uint8_t ability)
+static bool sacrifice_works(const struct lg_pub *p, uint8_t who, uint8_t hero, uint8_t ability)
 {
 	switch (ability) {
 	case AJAX: /* CL-16.11 */
@@ -78,18 +78,18 @@ bool lg_sacrifice_works(const struct lg_pub *p, uint8_t who, uint8_t hero, uint8
 
 /* CL-16.8, CL-16.9, CL-16.27: a hero of the faction on the map, not since this round, whose ability
  * would do something. */
-uint8_t lg_sacrifice_refused(const struct lg_pub *p, uint8_t who, unsigned hero)
+static uint8_t sacrifice_refused(const struct lg_pub *p, uint8_t who, unsigned hero)
 {
 	if (hero >= HEROES || !(p->heroes[who] >> hero & 1))
 		return R_SACRIFICE_OWN;
 	if (p->hero_fresh >> hero & 1)
 		return R_SACRIFICE_NEW;
 	if (hero != PANDORA)
-		return lg_sacrifice_works(p, who, (uint8_t)hero, (uint8_t)hero) ? R_OK
-										: R_SACRIFICE_OWN;
+		return sacrifice_works(p, who, (uint8_t)hero, (uint8_t)hero) ? R_OK
+									     : R_SACRIFICE_OWN;
 	for (int i = 0; i < HERO_COLUMN; i++)
 		if (p->hero_column[i] != NONE &&
-		    lg_sacrifice_works(p, who, PANDORA, p->hero_column[i]))
+		    sacrifice_works(p, who, PANDORA, p->hero_column[i]))
 			return R_OK;
 	return R_SACRIFICE_OWN;
 }
@@ -97,7 +97,7 @@ uint8_t lg_sacrifice_refused(const struct lg_pub *p, uint8_t who, unsigned hero)
 bool lg_any_sacrifice(const struct lg_pub *p, uint8_t who)
 {
 	PET_FOR_EACH (hero, p->heroes[who])
-		if (!lg_sacrifice_refused(p, who, hero))
+		if (!sacrifice_refused(p, who, hero))
 			return true;
 	return false;
 }
@@ -107,7 +107,7 @@ int lg_sacrifice_hero_legal(struct pet_view v, const struct pet_frame *f, pet_mo
 	const struct lg_pub *p = v.pub;
 	int n = 0;
 	PET_FOR_EACH (hero, p->heroes[f->who])
-		if (!lg_sacrifice_refused(p, f->who, hero))
+		if (!sacrifice_refused(p, f->who, hero))
 			out[n++] = pet_move_make(V_OFFER_UP, (unsigned)hero, 0, 0);
 	return n;
 }
@@ -116,7 +116,7 @@ uint8_t lg_sacrifice_hero_why(struct pet_view v, const struct pet_frame *f, pet_
 {
 	if (m != pet_move_make(V_OFFER_UP, pet_move_a(m), 0, 0))
 		return R_SACRIFICE_OWN;
-	return lg_sacrifice_refused(v.pub, f->who, pet_move_a(m));
+	return sacrifice_refused(v.pub, f->who, pet_move_a(m));
 }
 
 /* CL-16.8: figure off the map, card discarded, then the effect. */
@@ -140,7 +140,7 @@ int lg_sacrifice_pandora_legal(struct pet_view v, const struct pet_frame *f, pet
 	int n = 0;
 	for (int i = 0; i < HERO_COLUMN; i++)
 		if (p->hero_column[i] != NONE &&
-		    lg_sacrifice_works(p, f->who, PANDORA, p->hero_column[i]))
+		    sacrifice_works(p, f->who, PANDORA, p->hero_column[i]))
 			out[n++] = pet_move_make(V_COPY, p->hero_column[i], 0, 0);
 	return n;
 }

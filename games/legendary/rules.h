@@ -121,34 +121,22 @@ unsigned lg_legs_price(const struct lg_pub *p, uint8_t mode, unsigned legs);    
 unsigned lg_march_price(const struct lg_pub *p, const struct pet_frame *f, uint8_t to); /* r12 */
 unsigned lg_price(const void *pub, pet_move m);                                         /* r08 */
 unsigned lg_means(const void *pub, uint8_t who);
-uint64_t lg_fleet_seas(const struct lg_pub *p, uint8_t who);         /* r09: for a recruit */
-bool lg_can_build(const struct lg_pub *p, uint8_t who, uint8_t god); /* r10 */
-unsigned lg_hera_kinds(const struct lg_pub *p, uint8_t who);         /* r10 */
-bool lg_has_set(const struct lg_pub *p, uint8_t who);                /* r10 */
-bool lg_can_place_metro(const struct lg_pub *p, uint8_t who);        /* r10 */
-unsigned lg_protectors(const struct lg_pub *p, uint8_t who);         /* r16 */
-uint8_t lg_sacrifice_refused(const struct lg_pub *p, uint8_t who, unsigned hero); /* r16 */
-uint8_t lg_purchase_refused(const struct lg_pub *p, uint8_t who);                 /* r18 */
-bool lg_sacrifice_works(const struct lg_pub *p, uint8_t who, uint8_t hero,
-			uint8_t ability);                                   /* r16 */
-bool lg_any_sacrifice(const struct lg_pub *p, uint8_t who);                 /* r16 */
-bool lg_can_take_free(const struct lg_pub *p, uint8_t who, uint8_t god);    /* r09 */
-uint64_t lg_blocked(const struct lg_pub *p);                                /* r11 */
-uint64_t lg_locked(const struct lg_pub *p);                                 /* r12 */
-uint64_t lg_sea_targets(const struct lg_pub *p, uint8_t who, uint8_t from); /* r11 */
-uint64_t lg_sea_reach(const struct lg_pub *p, uint8_t who,
-		      uint8_t from);                            /* r11: whatever the price */
-bool lg_sea_move_possible(const struct lg_pub *p, uint8_t who); /* r11 */
-uint64_t lg_reach(const struct lg_pub *p, uint8_t land, uint64_t seas); /* r12 */
-uint64_t lg_refuge(const struct lg_pub *p, uint8_t who, uint8_t land);  /* r12: retreats */
+bool lg_can_build(const struct lg_pub *p, uint8_t who, uint8_t god);     /* r10 */
+bool lg_has_set(const struct lg_pub *p, uint8_t who);                    /* r10 */
+bool lg_can_place_metro(const struct lg_pub *p, uint8_t who);            /* r10 */
+unsigned lg_protectors(const struct lg_pub *p, uint8_t who);             /* r16 */
+uint8_t lg_purchase_refused(const struct lg_pub *p, uint8_t who);        /* r18 */
+bool lg_any_sacrifice(const struct lg_pub *p, uint8_t who);              /* r16 */
+bool lg_can_take_free(const struct lg_pub *p, uint8_t who, uint8_t god); /* r09 */
+uint64_t lg_blocked(const struct lg_pub *p);                             /* r11 */
+uint64_t lg_locked(const struct lg_pub *p);                              /* r12 */
+bool lg_sea_move_possible(const struct lg_pub *p, uint8_t who);          /* r11 */
+uint64_t lg_refuge(const struct lg_pub *p, uint8_t who, uint8_t land);   /* r12: retreats */
 uint64_t lg_march_starts(const struct lg_pub *p, uint8_t who, uint8_t mode, bool first); /* r12 */
 uint64_t lg_march_targets(const struct lg_pub *p, uint8_t who, uint8_t mode,
-			  uint8_t from); /* r12 */
-uint64_t lg_land_reach(const struct lg_pub *p, uint8_t who, uint8_t mode,
-		       uint8_t from);                    /* likewise */
+			  uint8_t from);                 /* r12 */
 uint64_t lg_barred(const struct lg_pub *p, uint8_t who); /* r14 */
-int lg_strength(const struct lg_pub *p, int side);       /* r13: without the die */
-int lg_sea_strength(const struct lg_pub *p, int side);   /* r11: the same at sea */
+int lg_sea_strength(const struct lg_pub *p, int side);   /* r11: without the die */
 uint64_t lg_figure_areas(const struct lg_pub *p, uint8_t who, uint8_t figure, bool seas); /* r20 */
 
 bool lg_is_space(int value);                                          /* r06 */

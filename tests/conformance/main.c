@@ -40,11 +40,6 @@ static struct {
 static const struct pet_game *complaint_game;
 static uint32_t complaints, printed, leaks;
 
-uint32_t bad_count(void)
-{
-	return complaints;
-}
-
 static bool worth_printing(const char *format, const char *s)
 {
 	if (complaint_game != config->game) {

@@ -27,7 +27,6 @@ extern uint64_t questions_played, deep_looks, leak_pairs, leak_plies, edits_trie
 __attribute__((format(printf, 1, 2))) void bad(const char *format, ...);
 
 /* Complaints of this config so far. */
-uint32_t bad_count(void);
 
 /* tables.c: everything that needs no position. */
 void test_tables(const struct pet_game *game, const char *rules);
