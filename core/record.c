@@ -241,6 +241,13 @@ bool pet_record_replay(struct pet_record *r, void *state, uint32_t upto, uint32_
 	return !r->has_end || upto <= r->count || end_fits(r, state, fault);
 }
 
+bool pet_record_at(struct pet_record *r, void *state, uint32_t upto, struct pet_fault *fault)
+{
+	struct walk w;
+	walk_begin(&w, r, state, fault);
+	return rebuild(&w, upto < r->count ? upto : r->count);
+}
+
 enum pet_refusal pet_record_play(struct pet_record *r, void *state, uint8_t seat, pet_move m,
 				 struct pet_events *events)
 {

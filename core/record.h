@@ -110,6 +110,10 @@ bool pet_record_replay(struct pet_record *r, void *state, uint32_t upto, uint32_
  * (fault->what) in the language of t, whose pub is the state as the replay left it. */
 bool pet_record_refused(const struct pet_record *r, uint32_t line, struct pet_text *t);
 
+/* The state after the first upto lines, by those of them that count alone: soon done however much was
+ * taken back. The lines were played before. */
+bool pet_record_at(struct pet_record *r, void *state, uint32_t upto, struct pet_fault *fault);
+
 /* Appends a move that the door takes; state is moved on. The caller keeps state in step. */
 enum pet_refusal pet_record_play(struct pet_record *r, void *state, uint8_t seat, pet_move m,
 				 struct pet_events *events);

@@ -34,23 +34,35 @@ static void schedule(uint32_t w[64], const uint8_t *p)
 	}
 }
 
-static void compress(struct pet_sha256 *c, const uint8_t *p)
+/* The standard's eight working variables by their names, so that they stay in registers. */
+static void compress(struct pet_sha256 *s, const uint8_t *p)
 {
-	uint32_t w[64], v[8];
+	uint32_t w[64];
+	uint32_t a = s->h[0], b = s->h[1], c = s->h[2], d = s->h[3];
+	uint32_t e = s->h[4], f = s->h[5], g = s->h[6], h = s->h[7];
 	schedule(w, p);
-	memcpy(v, c->h, sizeof v);
 	for (int i = 0; i < 64; i++) {
-		uint32_t a = v[0], e = v[4];
-		uint32_t t1 = v[7] + (turn(e, 6) ^ turn(e, 11) ^ turn(e, 25)) +
-			      ((e & v[5]) ^ (~e & v[6])) + round_constant[i] + w[i];
-		uint32_t t2 = (turn(a, 2) ^ turn(a, 13) ^ turn(a, 22)) +
-			      ((a & v[1]) ^ (a & v[2]) ^ (v[1] & v[2]));
-		memmove(v + 1, v, 7 * sizeof v[0]);
-		v[4] += t1;
-		v[0] = t1 + t2;
+		uint32_t t1 = h + (turn(e, 6) ^ turn(e, 11) ^ turn(e, 25)) + ((e & f) ^ (~e & g)) +
+			      round_constant[i] + w[i];
+		uint32_t t2 =
+			(turn(a, 2) ^ turn(a, 13) ^ turn(a, 22)) + ((a & b) ^ (a & c) ^ (b & c));
+		h = g;
+		g = f;
+		f = e;
+		e = d + t1;
+		d = c;
+		c = b;
+		b = a;
+		a = t1 + t2;
 	}
-	for (int i = 0; i < 8; i++)
-		c->h[i] += v[i];
+	s->h[0] += a;
+	s->h[1] += b;
+	s->h[2] += c;
+	s->h[3] += d;
+	s->h[4] += e;
+	s->h[5] += f;
+	s->h[6] += g;
+	s->h[7] += h;
 }
 
 void pet_sha256_begin(struct pet_sha256 *c)

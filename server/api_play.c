@@ -83,10 +83,7 @@ void api_view(struct server *s, struct req *r)
 	}
 	unsigned char *state = memory_aligned(PET_STATE_MAX);
 	struct pet_fault fault = { 0 };
-	uint32_t played;
-	struct pet_record past = m->record;
-	past.has_end = false;
-	if (pet_record_replay(&past, state, (uint32_t)at, &played, &fault)) {
+	if (pet_record_at(&m->record, state, (uint32_t)at, &fault)) {
 		put_view(r, m, state, (uint32_t)at, seat, &t);
 		reply_json(r, 200, &t);
 	} else {

@@ -312,7 +312,6 @@ void api_continue(struct server *s, struct req *r)
 	struct seat_row seat[PET_SEATS_MAX] = { 0 };
 	struct pet_fault fault = { 0 };
 	char invite[32];
-	uint32_t played;
 	int64_t line = body_int(r, "line", -1);
 	if (!old)
 		return;
@@ -323,9 +322,7 @@ void api_continue(struct server *s, struct req *r)
 	if (line < 0 || line > old->record.count)
 		return reply_error(r, 400, "line", "there is no such line");
 	unsigned char *state = memory_aligned(PET_STATE_MAX);
-	struct pet_record past = old->record;
-	past.has_end = false;
-	if (pet_record_replay(&past, state, (uint32_t)line, &played, &fault) &&
+	if (pet_record_at(&old->record, state, (uint32_t)line, &fault) &&
 	    pet_game_asked(state) != PET_NOBODY) {
 		char *json = memory_grow(NULL, 256 << 10);
 		struct pet_text t = pet_text_into(json, 256 << 10, PET_LANG_EN, old->game, state);

@@ -199,10 +199,14 @@ static void password_done(struct server *s, void *arg)
 {
 	struct password_job *job = arg;
 	bool once = job->kind == LOGIN && is_once(&job->user);
+	uint64_t failures = s->store.failures;
 	job->user.guest = false;
+	bool kept = job->fits && password_keep(s, job, once);
 	if (!job->fits)
 		http_refuse(job->http, job->lang, 403, "login", "wrong name or password");
-	else if (!password_keep(s, job, once))
+	else if (!kept && s->store.failures != failures)
+		http_refuse(job->http, job->lang, 503, "store", "the store does not answer");
+	else if (!kept)
 		http_refuse(job->http, job->lang, 409, "taken", "this name is taken");
 	else
 		reply_token(s, job->http, &job->user, job->secure, once, job->old_token);

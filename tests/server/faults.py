@@ -234,6 +234,23 @@ def dies(o, folder, control, server, n):
     return fired
 
 
+def accounts(o, control):
+    """That the store failed does not mean that a name is taken."""
+    n, struck = 0, True
+    while struck:
+        n += 1
+        guest = Client(o.port, f"guest {n}")
+        control.arm("refused", n)
+        try:
+            guest.post("/api/account", {"name": f"account {n}", "password": "long enough"})
+        except Refused as r:
+            assert r.status == 503, f"refused at call {n} of a new account: {r}"
+        struck = control.fired()
+        control.disarm()
+    assert n > 4, f"only {n} calls"
+    print(f"ok a new account: each of {n} calls")
+
+
 def sweep(o, data, control, server, way):
     began, n, fired, missed = time.monotonic(), 1, 0, 0
     stride = o.stride or (ALLOCATIONS if way in ("no-memory", "none-at-all") else 1)
@@ -261,6 +278,8 @@ def main():
         data = os.path.join(folder, "data")
         server = Server(o.petteia, o.port, o.db or data, ["--no-limits", "--threads", "2"] + (["--data", data] if o.db else []))
         try:
+            if "refused" in ways:
+                accounts(o, control)
             for way in ways:
                 sweep(o, data, control, server, way)
         finally:

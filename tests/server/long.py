@@ -98,6 +98,7 @@ def others_go_on(o, folder, anna, table, short, end):
     for way in (f"/api/tables/{table}", "/api/tables?list=mine", "/api/events"):
         subprocess.run([o.petteia, "admin", "--data", folder, "tidy"], capture_output=True, check=True)
         before = replayed(anna)
+        asked(anna, way).close()  # somebody does not wait
         slow = asked(anna, way)
         until = time.monotonic() + 60
         while (began := replayed(anna)) == before:

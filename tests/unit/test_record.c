@@ -266,6 +266,7 @@ static void undo(void **unused)
 		begin((uint8_t)(2 + seed % 3));
 		r.has_seed = true;
 		r.seed = seed;
+		r.dice = seed % 2 ? PET_DICE_FIXED : PET_DICE_BY_LINE;
 		r.setup.option[0] = 5;
 		assert_true(pet_record_start(&r, state, NULL, &fault));
 		for (uint32_t i = 0; i < 600; i++) {
@@ -288,7 +289,12 @@ static void undo(void **unused)
 		for (uint32_t i = 0; i < r.count; i += 37) {
 			assert_true(pet_record_replay(&other, copy, i, &played, &fault));
 			assert_memory_equal(copy, before[i], bytes);
+			memset(copy, 0, sizeof copy);
+			assert_true(pet_record_at(&other, copy, i, &fault));
+			assert_memory_equal(copy, before[i], bytes);
 		}
+		assert_true(pet_record_at(&other, copy, UINT32_MAX, &fault));
+		assert_memory_equal(copy, state, sample_game.state_bytes);
 		uint32_t checked;
 		assert_true(pet_record_verify_dice(&other, &checked, &fault));
 		assert_true(checked > 0);
