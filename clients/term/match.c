@@ -301,6 +301,22 @@ static int match_fitting(const struct menu *menu, const struct pet_text *words, 
 	return found;
 }
 
+/* Single moves that have all typed words, wherever the menu folds them away: "offer 1 to zeus" is one of them, though the
+ * heading "Offer 1–7 GP to Ares/Zeus" has these words, too. */
+static int match_moves(const struct menu *menu, const struct pet_text *words, const char *line,
+		       pet_move *out)
+{
+	char typed[LABEL_BYTES], label[LABEL_BYTES];
+	int found = 0;
+	plain(typed, line);
+	for (int i = 0; *typed && i < menu->count; i++) {
+		plain_move(menu, words, menu->all[i], label);
+		if (words_in(label, typed))
+			out[found++] = menu->all[i];
+	}
+	return found;
+}
+
 int menu_match(const struct menu *menu, const struct pet_text *words, const char *line,
 	       pet_move *out)
 {
@@ -311,6 +327,8 @@ int menu_match(const struct menu *menu, const struct pet_text *words, const char
 		found = match_tokens(menu, words, line, out);
 	if (!found)
 		found = match_fitting(menu, words, line, FIT_BEGINS, out);
+	if (!found)
+		found = match_moves(menu, words, line, out);
 	if (!found)
 		found = match_fitting(menu, words, line, FIT_WORDS, out);
 	return found;

@@ -105,3 +105,10 @@ says "hint tells what a bot would do" 'Bid [0-9] coins\?: [0-9.]* % ([0-9]*)' ou
 
 typed 'map\nquit\n' $petteia play hellas --seats 2 --seed 4 --bot random --lang en
 says "the map tells neighbours, by land and by sea" '^  Attica  *Boeotia, Corinthia ~Crete$' out
+
+# a move that the menu folds away, by some of its words, in any order
+for words in 'en:offer 1 to zeus' 'ru:зевсу принести 1' 'pl:ofiarę zeusowi 1'; do
+	typed "${words#*:}\nquit\n" $petteia play cyclades --seats 2 --seed 4 --bot random --lang "${words%%:*}" -o folded
+	says "'${words#*:}' is one move" '^[0-9]* s1 offer zeus 1$' folded
+	rm folded
+done
