@@ -25,6 +25,7 @@ class Package(unittest.TestCase):
         self.assertIn("of the win", run(example + "/match.py", "--against", "level:1"))
         self.assertIn("name the winner", run(example + "/notebook.py"))
         self.assertEqual(run(example + "/speed.py", "--ms", "20").count("decisions/s"), 4)
+        self.assertIn("2 threads", run(example + "/speed.py", "--ms", "20", "--game", "elysium", "--threads", "1,2", "--count", "64"))
 
     @unittest.skipUnless(os.environ.get("PETTEIA"), "needs the command")
     def test_bot_behind_the_protocol(self):
