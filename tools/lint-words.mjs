@@ -1,7 +1,7 @@
 // Checks how things are said in Russian and Polish: the words of the glossaries (text/names.LANG), the forms of names, the marks.
 //     node tools/lint-words.mjs      exit 1 if anything is wrong
 // A row of names.LANG is a thing: its name in English, in the language, its forms, and in the last column words that must not be used for
-// it in that game, nor in its translated rules ("отряд*": every word that begins so). {places} of a translation are those of the message;
+// it in that game, its lesson and its rules ("отряд*": every word that begins so). {places} of a translation are those of the message;
 // only known forms are asked for; {n|one|few|many} has three words. Rules have no places.
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -90,7 +90,8 @@ for (const house of ['core', ...games.map(g => `games/${g}`)])
 				if (other && other[0] !== value) complain(file, `${row.name} (${form}) is "${value}" here and "${other[0]}" in ${other[1]}`);
 				seen[lang].set(key, [value, file]);
 			}
-		const texts = [join(house, `text/${lang}.po`), `clients/web/src/${house}/text/${lang}.po`, `docs/rules/${lang}/${house.split('/')[1]}.po`];
+		const game = house.split('/')[1];
+		const texts = [join(house, `text/${lang}.po`), join(house, `lesson/text/${lang}.po`), `clients/web/src/${house}/text/${lang}.po`, `docs/rules/${lang}/${game}.po`];
 		const never = rows.flatMap(r => (r.not ?? '').split(',').map(w => w.trim()).filter(Boolean).map(w => ({ say: r.nom, not: pattern(w), word: w })));
 		for (const po of texts) {
 			if (!existsSync(join(top, po))) continue;
