@@ -1,6 +1,7 @@
 // The pages themselves: languages, phone, colours, weight, offline.
 import { resolve } from 'node:path';
 import { axe, axeBoth, clickOn, expect, games, shot, shots, speak, start, startHere, test, turn } from './lib';
+import { allSteps, type Doc } from './pupil';
 
 test('every page is axe-clean, light and dark', async ({ page }) => {
 	for (const [name, url, last] of [['home', '/', '.cover'], ['rules', '/#/rules/cyclades', '.rules li'], ['about', '/#/about', 'h1'], ['join', '/#/join/abc', 'form.join'], ['lost', '/#/table/abc', '[role=alert]']] as const) {
@@ -88,9 +89,30 @@ test('without a server: installed page, engine and bots in the browser', async (
 	expect(await page.locator('.story li').count()).toBeGreaterThan(5);
 	await shot(page, 'offline');
 	// kept over a reload
-	const { line } = await turn(page);
+	const { line } = await turn(page), table = page.url();
 	await page.reload();
 	expect((await turn(page)).line).toBe(line);
+	// a lesson, too
+	await page.evaluate(() => localStorage.setItem('list', 'off'));
+	await page.goto('/#/learn/elysium');
+	const doc: Doc = await page.evaluate(() => fetch('/games/elysium.lesson.json').then(a => a.json()));
+	await page.locator('.owl__say').waitFor();
+	expect(await allSteps(page, doc.lessons[0]!.steps, {})).toEqual([]);
+	// a new version of the page comes while the game is open: it goes on, and nothing of it is lost
+	await context.setOffline(false);
+	await page.goto(table);
+	await turn(page);
+	await page.evaluate(async () => {
+		const next = await navigator.serviceWorker.register('/sw.js?next'), worker = next.installing ?? next.waiting;
+		if (worker) await new Promise<void>(done => worker.addEventListener('statechange', () => worker.state === 'activated' && done()));
+		if (!next.active!.scriptURL.endsWith('?next')) throw new Error('the new version did not take over');
+	});
+	expect((await turn(page)).line).toBe(line);
+	await page.evaluate(() => localStorage.setItem('list', 'on'));
+	await page.reload();
+	expect((await turn(page)).line).toBe(line);
+	await clickOn(page, 4, 5);
+	expect((await turn(page)).line).toBeGreaterThan(line);
 });
 
 test('two people at one screen', async ({ page }) => {

@@ -1,0 +1,166 @@
+// What a pupil does in a lesson: finds the thing that is spoken of, where nothing covers it, and touches it.
+import { expect } from './lib';
+import type { Page } from '@playwright/test';
+
+// What a pupil has: no open list of choices.
+export const pupil = { list: 'off', speed: 'once', auto: 'off' };
+
+interface Act {
+	move?: string;
+	want?: string[];
+	all?: boolean;
+	wrong?: { move: string; rule: string; text: string }[];
+}
+export interface Step {
+	id: string;
+	say: string;
+	look: boolean;
+	acts: Act[];
+	right: string;
+	otherwise: string;
+}
+export interface Doc {
+	lessons: { steps: Step[] }[];
+	words: Record<string, Record<string, string>>; // by language
+}
+
+export const owl = (page: Page) => page.getByRole('dialog', { name: 'The owl' });
+const line = (page: Page) => page.evaluate(() => Number(document.querySelector<HTMLElement>('.table')!.dataset.line));
+export const plain = (text: string) => text.replaceAll('*', '');
+
+// Where a pupil would touch for a move: a point on the thing that is not covered by anything else.
+function where(page: Page, move: string, tried: string[]) {
+	return page.evaluate(
+		([move, tried]) => {
+			const [verb, ...tokens] = (move as string).split(' ');
+			const found: [string, Element][] = [];
+			const add = (key: string, selector: string) => document.querySelectorAll(selector).forEach(e => found.push([key, e]));
+			add('move', `.dock [data-move="${move}"], .stage [data-move="${move}"], .rail [data-move="${move}"], .hands [data-move="${move}"]`);
+			for (const token of tokens) add(token, `[data-lit][data-target$=":${CSS.escape(token)}"]`);
+			add('verb', `[data-lit][data-target="verb:${verb}"], [data-verb="${verb}"]:not([data-move])`);
+			for (const token of tokens) document.querySelectorAll('.steps button').forEach(b => b.firstChild?.textContent === token && found.push(['n' + token, b]));
+			add('seal', '.seal:not(:disabled)');
+			for (const [key, e] of found) {
+				if ((tried as string[]).includes(key)) continue;
+				e.scrollIntoView({ block: 'nearest' });
+				const r = e.getBoundingClientRect();
+				for (const [i, k] of [[4, 4], [2, 4], [6, 4], [4, 2], [4, 6], [1, 4], [7, 4], [4, 1], [4, 7], [2, 2], [6, 6], [2, 6], [6, 2], [3, 3], [5, 5], [3, 5], [5, 3]]) {
+					const x = r.left + (r.width * i!) / 8, y = r.top + (r.height * k!) / 8;
+					const top = document.elementFromPoint(x, y);
+					if (top && (e === top || e.contains(top))) return { key, x, y };
+				}
+			}
+			return null;
+		},
+		[move, tried] as const,
+	);
+}
+
+// What a touch may change: the position, what is picked of a move, what the owl says.
+const state = (page: Page) =>
+	page.evaluate(() => {
+		const d = document.querySelector<HTMLElement>('.table')!.dataset;
+		return [d.line, d.picked, document.querySelector('.owl__say')?.textContent].join('|');
+	});
+
+// Does a move by touching: 'played' when the table has gone on, 'answered' when the owl has said something to it.
+export async function touch(page: Page, move: string): Promise<'played' | 'answered' | 'not found'> {
+	const began = await line(page);
+	const tried: string[] = [];
+	for (;;) {
+		const at = await where(page, move, tried);
+		if (!at) return 'not found';
+		tried.push(at.key);
+		const before = await state(page);
+		await page.mouse.click(at.x, at.y);
+		await expect.poll(() => state(page), { intervals: [10, 20, 40], timeout: 20_000, message: `${move}: ${at.key} is touched` }).not.toBe(before);
+		await page.locator('.table:not([data-turn=sent])').waitFor();
+		if ((await line(page)) !== began) return 'played';
+		const say = page.locator('.owl__say[data-state=answer]');
+		if ((await say.count()) && !before.endsWith(`|${await say.textContent()}`)) return 'answered';
+	}
+}
+
+// What was picked of another move goes back.
+export const put = async (page: Page) => {
+	const back = page.getByRole('button', { name: 'Put back' });
+	if (await back.count()) await back.click();
+};
+
+// Something touched that is not to be chosen now: the owl says why. While one is only to look, nothing is to be chosen.
+// False where nothing of the kind is to be seen.
+export async function touchOther(page: Page, look: boolean): Promise<boolean> {
+	const spots = await page.evaluate(look => {
+		const spotsOf = (selector: string, within: (top: Element) => boolean) =>
+			[...document.querySelectorAll(selector)].flatMap(e => {
+				const r = e.getBoundingClientRect(), x = r.left + r.width / 2, y = r.top + r.height / 2, top = document.elementFromPoint(x, y);
+				return top && e.contains(top) && within(top) ? [{ x, y }] : [];
+			}).slice(0, 3);
+		const lit = look ? spotsOf('.table__main :is([data-lit], .dock [data-move])', () => true) : [];
+		return [...lit, ...spotsOf('.table__main [data-target]:not([data-lit])', top => !top.closest('[data-lit]'))];
+	}, look);
+	const answer = page.locator('.owl__say[data-state=answer]');
+	for (const { x, y } of spots) {
+		await page.mouse.click(x, y);
+		if (await answer.waitFor({ timeout: 1500 }).then(() => true, () => false)) return (await answer.innerText()).length > 8;
+	}
+	return false;
+}
+
+// All steps in one go, in the page itself, quicker than a hand: each thing is found as above and clicked where nothing covers it.
+// Gives what the owl did not say and what could not be touched.
+export const allSteps = (page: Page, steps: Step[], words: Record<string, string>): Promise<string[]> =>
+	page.evaluate(
+		async ({ steps, words }) => {
+			const plain = (id: string) => (words[id] ?? id).replaceAll('*', ''), wrong: string[] = [];
+			const table = () => document.querySelector<HTMLElement>('.table')?.dataset, say = () => document.querySelector<HTMLElement>('.owl__say');
+			const state = () => [table()?.line, table()?.picked, say()?.textContent].join('|');
+			const until = async (ready: () => boolean, ms = 30_000) => {
+				for (const end = Date.now() + ms; !ready() && Date.now() < end; ) await new Promise(d => setTimeout(d, 8));
+				return ready();
+			};
+			const touchable = (move: string, tried: string[]): [string, Element, number, number] | null => {
+				const [verb, ...tokens] = move.split(' '), found: [string, Element][] = [];
+				const add = (key: string, selector: string) => document.querySelectorAll(selector).forEach(e => found.push([key, e]));
+				add('move', `.dock [data-move="${move}"], .stage [data-move="${move}"], .rail [data-move="${move}"], .hands [data-move="${move}"]`);
+				for (const token of tokens) add(token, `[data-lit][data-target$=":${CSS.escape(token)}"]`);
+				add('verb', `[data-lit][data-target="verb:${verb}"], [data-verb="${verb}"]:not([data-move])`);
+				for (const token of tokens) document.querySelectorAll('.steps button').forEach(b => b.firstChild?.textContent === token && found.push(['n' + token, b]));
+				add('seal', '.seal:not(:disabled)');
+				for (const [key, e] of found) {
+					if (tried.includes(key)) continue;
+					e.scrollIntoView({ block: 'nearest' });
+					const r = e.getBoundingClientRect();
+					for (const [i, k] of [[4, 4], [2, 4], [6, 4], [4, 2], [4, 6], [1, 4], [7, 4], [4, 1], [4, 7], [2, 2], [6, 6], [2, 6], [6, 2], [3, 3], [5, 5], [3, 5], [5, 3]]) {
+						const x = r.left + (r.width * i!) / 8, y = r.top + (r.height * k!) / 8, top = document.elementFromPoint(x, y);
+						if (top && e.contains(top)) return [key, top, x, y];
+					}
+				}
+				return null;
+			};
+			const play = async (move: string) => {
+				// others of the script may still be moving
+				await until(() => table()!.turn === 'mine' && !!touchable(move, []), 3000);
+				const began = table()!.line, tried: string[] = [];
+				while (table()!.line === began) {
+					let at: ReturnType<typeof touchable> = null;
+					// a thing may still be on its way to its place
+					if (!(await until(() => !!(at = touchable(move, tried)), 3000)) || !at) return false;
+					tried.push(at[0]);
+					const before = state();
+					at[1].dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, composed: true, clientX: at[2], clientY: at[3] }));
+					if (!(await until(() => state() !== before && table()!.turn !== 'sent'))) return false;
+				}
+				return true;
+			};
+			for (const [n, step] of steps.entries()) {
+				if (!(await until(() => say()?.dataset.step === step.id && say()!.textContent!.includes(plain(step.say))))) wrong.push(`${step.id}: does not say: ${plain(step.say)}`);
+				for (const act of step.acts) for (const want of act.all ? act.want! : (act.want ?? []).slice(0, 1)) if (!wrong.length && !(await play(want))) wrong.push(`${step.id}: ${want}`);
+				if (wrong.length) return wrong;
+				if (!step.look && !(await until(() => say()!.textContent!.includes(plain(step.right))))) wrong.push(`${step.id}: does not say: ${plain(step.right)}`);
+				if (n + 1 < steps.length) document.querySelector<HTMLElement>('.owl footer .btn--main')!.click();
+			}
+			return wrong;
+		},
+		{ steps, words },
+	);
