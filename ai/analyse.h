@@ -40,7 +40,7 @@ struct pet_analysis_point {
 	int thoughts;
 };
 
-/* Judges the answer m to the question of state. */
+/* Evaluates the answer m to the question of state. */
 void pet_analyse_line(const struct pet_analyst *a, const struct pet_game *game, const void *state,
 		      uint32_t line, uint8_t seat, pet_move m, struct pet_analysis_point *p);
 

@@ -124,7 +124,7 @@ bool pet_bot_parse(const char *name, struct pet_bot_spec *spec, struct pet_fault
 
 	if (spec->type == PET_BOT_MCTS && !spec->ms && !spec->iterations)
 		spec->iterations = 2000;
-	if (spec->finish == UNSAID) /* in proportion to the thinking, so that it costs little */
+	if (spec->finish == UNSAID) /* in proportion to the budget, so that it costs little */
 		spec->finish = spec->type == PET_BOT_GREEDY ? spec->budget
 			       : spec->ms                   ? spec->ms * 100
 							    : spec->iterations * 4;
@@ -170,7 +170,7 @@ pet_move pet_bot_choose(void *memory, const struct pet_game *game, struct pet_vi
 	    (bot->spec.blunder && pet_bits_below(&bot->bits, 100) < bot->spec.blunder))
 		return legal[pet_bits_below(&bot->bits, (uint32_t)n)];
 	struct pet_bits luck =
-		bot->bits; /* the search has the same luck with and without the look */
+		bot->bits; /* the search uses the same random bits with and without the proof */
 	pet_move win = bot->spec.finish ? pet_finish_find(bot, game, v, legal, n, bot->spec.finish)
 					: PET_MOVE_NONE;
 	bot->bits = luck;
@@ -232,7 +232,7 @@ static void final_value(const struct pet_game *game, const void *state,
 		share[i] = sixtieths[i] * WHOLE / PET_SHARES;
 }
 
-/* One random game from here to its end; without an eval this is all we have. */
+/* Plays at random to the end; without an eval this is all there is. */
 static void play_out(const struct pet_game *game, void *state, struct pet_bits *bits)
 {
 	pet_move legal[PET_MOVES_MAX];
@@ -272,7 +272,7 @@ void pet_bot_value(const struct pet_game *game, const void *state, struct pet_bi
 		opinion(game, game->net, state, bits, share);
 }
 
-/* What the features of a seat are worth to somebody who leans to them. */
+/* The value of the features of a seat to a bot with a leaning. */
 static int32_t leaning(const struct pet_game *game, const void *state, uint8_t seat,
 		       const int32_t *taste)
 {

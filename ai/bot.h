@@ -24,7 +24,7 @@ PET_API_BEGIN
 
 enum pet_bot_type { PET_BOT_RANDOM, PET_BOT_GREEDY, PET_BOT_MCTS };
 
-/* Who says what a position is worth: the game's net if it has one, or its eval by hand. */
+/* Who evaluates positions: the game's net if it has one, or its hand-written eval. */
 enum pet_bot_judge { PET_JUDGE_LEARNED, PET_JUDGE_HAND };
 
 enum { PET_BOT_LEVELS = 6, PET_BOT_ALTERNATIVES = 5 };
@@ -34,12 +34,12 @@ enum { PET_BOT_LEVELS = 6, PET_BOT_ALTERNATIVES = 5 };
 struct pet_bot_spec {
 	uint8_t type;
 	uint8_t level;       /* 1 to 6 when named by level, else 0 */
-	uint8_t blunder;     /* of 100: how often a random move is played instead (for training) */
+	uint8_t blunder;     /* percentage of random moves (for training) */
 	uint32_t ms;         /* budget of a decision in milliseconds; 0: iterations count */
 	uint32_t iterations; /* budget of a decision in iterations */
 	uint32_t depth;      /* decisions of a play-out before it is judged, or PET_BY_OUTLOOK */
 	uint32_t explore;    /* weight of curiosity, in 1/256 */
-	uint32_t trust;      /* the first look at a move counts as so many visits */
+	uint32_t trust;      /* the prior of a move counts as this many visits */
 	uint32_t pool;       /* nodes of the search tree */
 	uint32_t budget;     /* greedy: positions looked at in one decision */
 	uint32_t finish;     /* positions looked at for a win that nobody can prevent */
@@ -67,14 +67,14 @@ const char *pet_bot_level_name(int level);
 size_t pet_bot_bytes(const struct pet_bot_spec *spec);
 void pet_bot_init(void *bot, const struct pet_bot_spec *spec, uint64_t seed);
 
-/* Changes the budget of a tree search to so many milliseconds a decision. */
+/* Sets the budget of a tree search to this many milliseconds per decision. */
 void pet_bot_limit(void *bot, uint32_t ms);
 
 /* The move of the seat v.seat, which is asked. */
 pet_move pet_bot_choose(void *bot, const struct pet_game *game, struct pet_view v);
 
-/* After a choice: is its memory of use for the next question of the same seat? If not, a new bot
- * does as well. */
+/* After a choice: is its memory useful for the next question of the same seat? If not, a new bot
+ * serves as well. */
 bool pet_bot_goes_on(const void *bot);
 
 /* After a choice: the best alternatives, best first; returns how many (0: it did not think). */

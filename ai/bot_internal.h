@@ -13,8 +13,8 @@ struct tree_node {
 	uint32_t first, next; /* children and siblings: indices into the pool; 0: none */
 	uint32_t visits;
 	uint64_t sum;     /* of the mover's shares */
-	int32_t look;     /* the mover's share by a look at the move, -1: nobody looked */
-	uint16_t prior;   /* share of attention before any visit, of 65535 among siblings */
+	int32_t look;     /* the mover's share by a one-ply evaluation, -1: not evaluated */
+	uint16_t prior;   /* prior before any visit, of 65535 among siblings */
 	uint8_t seat;     /* who moved */
 	uint8_t expanded; /* children were made once */
 };
@@ -34,8 +34,8 @@ struct bot {
 	/* Tree search: the pool follows this struct in memory. */
 	uint32_t root, used;
 	uint32_t asked_root;            /* the root of the last choice */
-	pet_move forced;                /* looked at in any case, PET_MOVE_NONE: nothing */
-	bool thorough;                  /* the whole budget is used even if the choice is clear */
+	pet_move forced;                /* searched in any case, PET_MOVE_NONE: nothing */
+	bool thorough;                  /* use the whole budget even if the choice is clear */
 	uint64_t chance[PET_SEATS_MAX]; /* sums of the judgements of the last search */
 	uint64_t expected; /* hash of the position after our last move, if we are asked again */
 	_Alignas(64) unsigned char world[PET_STATE_MAX];
@@ -49,7 +49,7 @@ pet_move pet_greedy_choose(struct bot *bot, const struct pet_game *game, struct 
 pet_move pet_mcts_choose(struct bot *bot, const struct pet_game *game, struct pet_view v,
 			 const pet_move *legal, int n);
 
-/* A move that wins within the own turn whatever others do, or PET_MOVE_NONE; looks at no more than
+/* A move that wins within the own turn against any defence, or PET_MOVE_NONE; examines at most
  * budget positions. */
 pet_move pet_finish_find(struct bot *bot, const struct pet_game *game, struct pet_view v,
 			 const pet_move *legal, int n, uint32_t budget);

@@ -1,9 +1,9 @@
-/* explain.c: why a move, in one sentence.
+/* explain.c: the reason for a move, in one sentence.
  *
- * The move and the own moves that the search lets follow are played in a world that fits the view;
- * what changed and counts most for the judgement is named: features, by what the net would think less
- * of the position if that feature alone had stayed as it was; or the terms of the game's eval where
- * nothing was learned (game.h, eval_terms). */
+ * The move and the own moves that the search expects to follow are played in a world that fits the
+ * view. The sentence names the change that matters most to the evaluation: the feature whose change
+ * the net values most, all else equal; or a term of the game's eval where there is no net (game.h,
+ * eval_terms). */
 #include "ai/bot_internal.h"
 
 #include <string.h>

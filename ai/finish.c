@@ -1,9 +1,9 @@
 /* finish.c: a win that nobody can prevent.
  *
- * A proof, not an opinion: some choice of ours at every question of ours, every answer of others
- * where they are asked in between, no luck. Looked for with growing depth, so that the shortest way
- * is found first, in several worlds where something is hidden. A tree search or a look at one
- * action misses wins that take two or three actions in a row; a person sees them. */
+ * A proof, not an estimate: some choice of ours at every question of ours, every answer of the
+ * others in between, no chance. Found by iterative deepening, so that the shortest win comes first,
+ * and checked in several worlds where something is hidden. A tree search, or a search of one action,
+ * misses wins that take two or three actions in a row; a person sees them. */
 #include "ai/bot_internal.h"
 
 #include <string.h>
@@ -18,8 +18,8 @@ struct proof {
 	bool cut;      /* something lay deeper than allowed */
 };
 
-/* Was there no win from here when we looked at least as deep? Several orders of the same actions
- * lead to one position. Remembers the position if not. */
+/* Is it known that there is no win from here at this depth or more? Several orders of the same
+ * actions lead to one position. Otherwise stores the position. */
 static bool seen_in_vain(struct proof *p, const void *state, int depth)
 {
 	uint64_t h = pet_public_hash(p->game, state);
@@ -108,8 +108,8 @@ pet_move pet_finish_find(struct bot *bot, const struct pet_game *game, struct pe
 
 	pet_game_resample(game, v, bot->world, &bot->bits);
 	pet_bot_judge(bot, game, bot->world, share);
-	/* Who is behind does not win in one turn; looking would cost what thinking needs. In the middle
-	 * of a win a position may look poor. */
+	/* A seat that is far behind does not win in one turn, and the proof would take budget from
+	 * the search. In the middle of a win a position may look poor. */
 	if (!bot->finishing && share[v.seat] * ((const struct pet_flow *)bot->world)->seats < WHOLE)
 		return PET_MOVE_NONE;
 	memcpy(hope, legal, (size_t)n * sizeof *hope);
@@ -123,7 +123,7 @@ pet_move pet_finish_find(struct bot *bot, const struct pet_game *game, struct pe
 		bot->finishing = w == worlds;
 		if (bot->finishing)
 			return m;
-		/* it was what is hidden that won: another move may not need it */
+		/* the win depended on hidden things: another move may not need them */
 		int kept = 0;
 		for (int i = 0; i < n; i++)
 			if (hope[i] != m)

@@ -1,11 +1,11 @@
-/* greedy.c: one whole action ahead.
+/* greedy.c: looks one whole action ahead.
  *
- * A decision of a rulebook is several clicks (which, from where, to where, how many). Greedy
+ * A decision of a rulebook takes several clicks (which, from where, to where, how many). Greedy
  * follows its own clicks until the action is complete: a quiet node (game.h) or the end. There the
- * position is valued. Where somebody else is asked in between (where to withdraw to, whether to
- * fight on), that seat answers with what looks best to it. Chance on the way is sampled. The number of
- * positions looked at is shared out evenly among the choices of every step, so wide questions are
- * looked at flatly and narrow ones deeply. */
+ * position is evaluated. Where another seat is asked in between (where to withdraw to, whether to
+ * fight on), that seat answers with what looks best to it. Chance on the way is sampled. The
+ * budget of positions is divided evenly among the choices of every step, so wide questions are
+ * searched shallowly and narrow ones deeply. */
 #include "ai/bot_internal.h"
 
 #include <string.h>
@@ -23,7 +23,7 @@ static int64_t leaf_value(struct bot *bot, const struct pet_game *game, const vo
 	return share[seat];
 }
 
-/* Value of a state in which CHANCE is asked: a few outcomes. */
+/* Value of a state in which CHANCE is asked: the mean of a few outcomes. */
 static int64_t chance_value(struct bot *bot, const struct pet_game *game, const void *state,
 			    uint8_t seat, uint32_t budget, int depth)
 {
@@ -116,7 +116,7 @@ pet_move pet_greedy_choose(struct bot *bot, const struct pet_game *game, struct 
 
 	for (int w = 0; w < worlds; w++) {
 		pet_game_resample(game, v, bot->world, &bot->bits);
-		/* the same luck for every move: what differs is the move */
+		/* the same random bits for every move: only the move differs */
 		struct pet_bits luck = bot->bits;
 		for (int i = 0; i < n; i++) {
 			bot->bits = luck;
@@ -132,7 +132,7 @@ pet_move pet_greedy_choose(struct bot *bot, const struct pet_game *game, struct 
 			best = i;
 			ties = 0;
 		} else if (value[i] == value[best] && i > 0) {
-			/* among equals any: a fixed choice would be foreseen */
+			/* ties are broken at random: a fixed choice would be predictable */
 			if (pet_bits_below(&bot->bits, (uint32_t)++ties + 1) == 0)
 				best = i;
 		}

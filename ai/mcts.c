@@ -1,16 +1,16 @@
 /* mcts.c: information-set tree search.
  *
- * Every iteration makes a world that fits the view (pet_game_resample), walks down the tree of
- * moves (choosing by value and curiosity), lets chance fall anew on the way (open loop: chance has no
- * nodes), plays a few random decisions beyond the leaf, judges the position by eval and adds the
- * mover's share to every move on the path (max^n: each seat maximises its own share).
+ * Every iteration makes a world that fits the view (pet_game_resample), descends the tree of moves
+ * (balancing value and exploration), samples chance on the way (open loop: chance has no nodes),
+ * plays a few random decisions beyond the leaf, evaluates the position and adds the mover's share to
+ * every move on the path (max^n: each seat maximises its own share).
  *
  * Nodes hold statistics only. A leaf gets children after EXPAND_AT visits; each child's prior comes
- * from a one-ply look by eval. The tree survives from one of our decisions to the next when nobody
- * else has acted in between. A choice that the rest of the budget can no longer change ends the
- * search. In a game that is decided, where many moves are worth the same, the one that lets the
- * fewest own moves follow is played, so that nobody fidgets. All arithmetic is in integers, so
- * results agree on every platform. */
+ * from a one-ply evaluation. The tree is kept from one of our decisions to the next when nobody else
+ * has acted in between. The search ends as soon as the rest of the budget cannot change the choice.
+ * In a decided game, where many moves are worth the same, the one with the fewest own moves to
+ * follow is played, so that bots do not dawdle. All arithmetic is in integers, so results agree on
+ * every platform. */
 #include "ai/bot_internal.h"
 
 #include <string.h>
@@ -23,7 +23,7 @@ enum {
 	FORCED_EVERY = 8,
 	SETTLED_EVERY = 64,
 	LOST = WHOLE / 64,   /* a share below this */
-	ALIKE = WHOLE / 2048 /* differs by so little when the game is lost */
+	ALIKE = WHOLE / 2048 /* shares within this range are equal when the game is lost */
 };
 
 static uint32_t square_root(uint64_t n)
@@ -96,7 +96,7 @@ static void expand(struct bot *bot, const struct pet_game *game, const void *sta
 			  game->eval ? value[i] : -1);
 }
 
-/* What a move is worth so far: the mean of its visits, with the first look at it among them. */
+/* The value of a move so far: the mean of its visits, its prior included. */
 static int64_t worth(const struct bot *bot, const struct tree_node *node, int64_t unknown)
 {
 	uint64_t trust = node->look < 0 ? 0 : bot->spec.trust;
@@ -157,7 +157,7 @@ static uint32_t child_of(const struct bot *bot, uint32_t parent, pet_move m)
 	return c;
 }
 
-/* A few random decisions, then the judgement. */
+/* A few random decisions, then the evaluation. */
 static void judge(struct bot *bot, const struct pet_game *game, int32_t share[PET_SEATS_MAX])
 {
 	pet_move legal[PET_MOVES_MAX];
@@ -223,7 +223,7 @@ static void iterate(struct bot *bot, const struct pet_game *game, struct pet_vie
 	}
 }
 
-/* Moves the root to our last choice when we are asked again in the very position it led to. */
+/* Re-roots the tree at our last choice when we are asked again in the position it led to. */
 static void root_find(struct bot *bot, const struct pet_game *game, struct pet_view v)
 {
 	bool again = bot->used > 1 && bot->expected == pet_public_hash(game, bot->world) &&
@@ -261,13 +261,13 @@ static bool is_legal(const pet_move *legal, int n, pet_move m)
 	return false;
 }
 
-/* Lost, or won whatever happens: not when it is only nearly won and has to be brought home. */
+/* Decided: lost, or won for certain; not when it is nearly won and has still to be finished. */
 static bool is_decided(const struct tree_node *node, int64_t lost)
 {
 	return mean_share(node) < lost || mean_share(node) == WHOLE;
 }
 
-/* The most visited move leads by more than the iterations that are left: thinking on changes
+/* The most visited move leads by more than the remaining iterations: more search changes
  * nothing. */
 static bool settled(const struct bot *bot, uint8_t seat, const pet_move *legal, int n,
 		    uint64_t left)
@@ -320,7 +320,7 @@ static void search(struct bot *bot, const struct pet_game *game, struct pet_view
 	}
 }
 
-/* How many own moves the search would let follow a node. */
+/* How many own moves the search expects to follow a node. */
 static int steps_after(const struct bot *bot, uint32_t node)
 {
 	int n = 0;
@@ -430,7 +430,7 @@ bool pet_bot_chances(void *memory, const struct pet_game *game, struct pet_view 
 	bot->forced = forced;
 	bot->thorough = true;
 	bot->thought_count = 0;
-	bot->used = 0; /* an old tree would not tell how much was seen now */
+	bot->used = 0; /* a kept tree would hide how much was searched now */
 	pet_mcts_choose(bot, game, v, legal, n);
 	bot->forced = PET_MOVE_NONE;
 	bot->thorough = false;

@@ -42,7 +42,7 @@ static pet_move answer(void *bot, const struct pet_game *game, const void *state
 	return pet_bot_choose(bot, game, pet_game_view(game, state, asked));
 }
 
-/* Fights the battle of a state to its end and counts who is left. */
+/* Plays the battle of a state out and counts who is left. */
 static void fight_out(void *bot, const struct pet_game *game, void *state,
 		      const struct pet_battle *b, uint8_t stand, struct pet_bits *bits,
 		      struct pet_odds *out)
@@ -59,7 +59,8 @@ static void fight_out(void *bot, const struct pet_game *game, void *state,
 	out->nobody += !left[0] && !left[1];
 }
 
-/* Fights it out in so many worlds that fit the view; m: the move that leads to the battle, or NULL. */
+/* Plays the battle out in out->fights worlds that fit the view; m: the move that leads to it, or
+ * NULL. */
 static void sample(void *memory, const struct pet_game *game, struct pet_view v, const pet_move *m,
 		   struct pet_battle *b, uint8_t stand, uint64_t seed, struct pet_odds *out)
 {

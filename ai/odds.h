@@ -1,6 +1,6 @@
-/* odds.h: how a battle may end, found by fighting it out many times through the engine itself, from
- * what one seat (or an observer) knows. Hands, heroes, creatures, fortresses and retreats count as
- * they do in the rules; what is hidden is drawn anew in every fight. */
+/* odds.h: the possible outcomes of a battle, found by playing it many times in the engine, from what
+ * one seat (or an observer) knows. Hands, heroes, creatures, fortresses and retreats count as in the
+ * rules; hidden things are resampled for every fight. */
 #ifndef AI_ODDS_H
 #define AI_ODDS_H
 

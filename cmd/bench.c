@@ -39,8 +39,7 @@ static void restart(struct run_state *r)
 	r->games++;
 }
 
-/* Plays a number of decisions on, starting anew when a game is over. Not inlined: callgrind is told
- * to count in this function only (--toggle-collect=bench_play). */
+/* Plays a number of decisions, restarting when a game is over. Not inlined: callgrind is told */
 __attribute__((noinline)) void bench_play(struct run_state *r, uint64_t decisions);
 void bench_play(struct run_state *r, uint64_t decisions)
 {

@@ -40,7 +40,7 @@ struct sitting {
 	struct place_at table[TABLES_MAX];
 	uint64_t played;
 	bool waiting; /* a table where we are asked has no place yet */
-	bool again;   /* now it has: the stream is to be opened anew, and tells */
+	bool again;   /* now it has: reopen the stream and say so */
 	_Alignas(64) unsigned char state[PET_STATE_MAX];
 };
 

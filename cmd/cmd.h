@@ -37,7 +37,7 @@ enum { EXIT_OK = 0, EXIT_NO = 1, EXIT_BAD = 2 };
 
 /* ---- system (system.c) ----------------------------------------------------------------------- */
 
-/* Memory that lives until the program ends, aligned for a state, not zeroed. */
+/* Memory that is freed at exit, aligned for a state, not zeroed. */
 void *memory(size_t bytes);
 
 /* The whole of a file, or of stdin for "-", at most max bytes; ended by a zero beyond *n. */
@@ -49,16 +49,16 @@ void file_write(const char *path, const char *s, size_t n);
 /* A buffer to write text into; lives until the program ends. */
 struct pet_text out_text(uint32_t cap, uint8_t lang, const struct pet_game *game, const void *pub);
 
-/* Writes the text to stdout (path NULL) or a file; ends the program if it was cut. */
+/* Writes the text to stdout (path NULL) or a file; exits if it was truncated. */
 void out_write(const char *path, const struct pet_text *t);
 
 /* 64 bits from the operating system. */
 uint64_t os_bits(void);
 
-/* Nanoseconds of a clock that never goes back. */
+/* Nanoseconds of a monotonic clock. */
 uint64_t now_ns(void);
 
-/* Nanoseconds that this thread has really worked: others may use the machine as well. */
+/* Nanoseconds of CPU time of this thread. */
 uint64_t work_ns(void);
 
 /* ---- what is to be played (match_plan.c) ----------------------------------------------------- */

@@ -78,7 +78,7 @@ static void reap(struct extbot *b, int *status)
 	close(b->fd);
 }
 
-/* The game is lost for this program: why, and its end. */
+/* Forfeits the game: records why, and ends the program. */
 static bool condemn(struct extbot *b, enum verdict verdict, const char *what)
 {
 	static atomic_int shown;
@@ -92,7 +92,7 @@ static bool condemn(struct extbot *b, enum verdict verdict, const char *what)
 		reap(b, &status);
 		/* the shell in between says 128 and more for a signal */
 		int code = WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status);
-		/* nothing to be played with: not a game lost, but a name that was mistyped */
+		/* cannot be started: not a lost game but a mistyped name */
 		if (verdict == VERDICT_CRASHED && !b->greeted && (code == 126 || code == 127))
 			die("cannot start 'cmd:%s': no such program", b->command);
 		if (verdict == VERDICT_CRASHED)
@@ -273,7 +273,7 @@ pet_move extbot_choose(struct extbot *b, const struct pet_game *game, struct pet
 	pet_move legal[PET_MOVES_MAX];
 	if (!b->pid && !greet(b))
 		return PET_MOVE_NONE;
-	/* a fifth more than it was promised, and a little for the way */
+	/* 20 % of grace, and a little for the transfer */
 	uint64_t deadline = deadline_in(b->ms + b->ms / 5 + 20);
 	struct pet_text t = compose(b, game, v, line);
 	if (!send_all(b, t.buf, t.len, deadline) ||
@@ -303,7 +303,7 @@ const char *extbot_reason(const struct extbot *b)
 	return b->reason;
 }
 
-/* Whatever happens now does no longer matter to the game. */
+/* What happens now no longer matters to the game. */
 void extbot_end(struct extbot *b, const struct pet_game *game, const void *state)
 {
 	uint8_t share[PET_SEATS_MAX] = { 0 };

@@ -83,7 +83,7 @@ static void set_names(struct pet_record *r, const char *names)
 	}
 }
 
-/* A position file as one line of a record: the same position, written anew. */
+/* A position file as one line of a record: the same position, rewritten. */
 static void set_position(struct match *m, const char *s, size_t n)
 {
 	struct pet_fault fault;

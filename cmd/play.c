@@ -105,7 +105,7 @@ static uint64_t dice(void *self, uint32_t n)
 	return match_bits(h->match, n);
 }
 
-/* Writing ends the program when it fails: try the place first, the match must go on. */
+/* Writing exits when it fails, but the match must go on: test the path first. */
 static bool save(void *self, const char *path, char *error, size_t size)
 {
 	struct host *h = self;
@@ -152,7 +152,7 @@ static void final_position(struct term *t)
 	term_room(t, PET_SEATS_MAX); /* who has won is read in one piece */
 }
 
-/* Nobody loses a match by closing the input: it is kept under a name of its own. */
+/* A match is not lost when input ends: it is saved under a name of its own. */
 static void keep_anew(struct term *t, struct host *h, bool over)
 {
 	const char *folder = getenv("TMPDIR");

@@ -72,7 +72,7 @@ static void forfeit(struct outcome *o, int seats, int seat, int bot, const int *
 	}
 }
 
-/* Plays m through the door, into the record where one is kept. */
+/* Plays m, checked, into the record where one is kept. */
 static bool play_move(struct worker *w, bool kept, void *state, uint8_t seat, pet_move m)
 {
 	if (kept)

@@ -335,7 +335,7 @@ void sim_answer(const struct sim *sim, uint64_t ns)
 		answer_words(sim, ns);
 }
 
-/* On a terminal one line that renews itself; elsewhere, if asked for, a line now and then. */
+/* On a terminal one line that is rewritten; elsewhere, if asked for, a line now and then. */
 void sim_progress(struct sim *sim, bool last)
 {
 	bool terminal = isatty(STDERR_FILENO);

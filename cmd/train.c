@@ -178,7 +178,7 @@ static void seats_named(const char *value, const struct pet_game *game, struct s
 	p->seats_max = (uint8_t)b;
 }
 
-/* Forgets the samples of games before that number. */
+/* Drops the samples of games before that number. */
 static void forget(struct samples *s, uint64_t before)
 {
 	size_t kept = 0, used = 0;

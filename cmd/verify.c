@@ -270,7 +270,7 @@ static int verify(const char *path, bool json, const char *const *file, int file
 	return f.verdict == PROVEN ? EXIT_OK : f.verdict == CONSISTENT ? EXIT_CONSISTENT : EXIT_NO;
 }
 
-/* Many records: a process each, so that one that cannot be read ends nobody's but its own. */
+/* Many records: one process each, so that an unreadable one ends only its own. */
 static int verify_apart(const char *path, bool json)
 {
 	int status = 0;

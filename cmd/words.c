@@ -54,7 +54,7 @@ void speak(const char *format, ...)
 	va_end(ap);
 }
 
-/* One line whatever was in the input, and nothing a terminal would obey. */
+/* One line regardless of the input, and no control characters. */
 static void complain(const char *format, va_list ap)
 {
 	char line[1024];
@@ -152,7 +152,7 @@ static const char *value_at(int argc, char **argv, int i, const char *name)
 					     : NULL;
 }
 
-/* What is wrong here is complained about when its turn comes. */
+/* Errors are reported when the flag itself is read. */
 void words_begin(int argc, char **argv)
 {
 	words_lang = lang_of_environment();

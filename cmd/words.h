@@ -68,8 +68,8 @@ int width_of(FILE *to);
 
 /* ---- progress -------------------------------------------------------------------------------- */
 
-/* A line on standard error that renews itself while something takes long: what is done, how much
- * time is left. Shown on terminals only. */
+/* A progress line on standard error: what is done, how much time is left. Shown on terminals
+ * only. */
 struct progress {
 	const char *what;  /* message id: "games" */
 	uint64_t all;      /* how many there are */
@@ -79,7 +79,7 @@ struct progress {
 
 void progress_show(struct progress *p, uint64_t done);
 
-/* Takes the line away; a complaint does so, too. */
+/* Clears the line; an error message does so, too. */
 void progress_end(void);
 
 /* "1:02:03" from seconds. */

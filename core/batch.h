@@ -28,14 +28,14 @@ struct pet_batch {
 /* Starts the matches from `from` up to, not with, `to`. NULL, or why the set-up is impossible. */
 const char *pet_batch_start(const struct pet_batch *b, uint32_t from, uint32_t to);
 
-/* One choice a match, choice[0] for match `from`; a match that is over begins anew, whatever its
- * choice. A choice that there is not leaves its match as it is. Returns how many decisions were
- * carried out. */
+/* One choice per match, choice[0] for match `from`; a match that is over restarts, and its choice
+ * is ignored. An invalid choice leaves its match unchanged. Returns how many decisions were carried
+ * out. */
 uint32_t pet_batch_step(const struct pet_batch *b, const int32_t *choice, uint32_t from,
 			uint32_t to);
 
-/* Any choices, from the dice of each match, until it is over or `steps` were carried out. Returns how
- * many were in all. */
+/* Random choices, from the dice of each match, until it is over or `steps` were carried out.
+ * Returns the total. */
 uint32_t pet_batch_play(const struct pet_batch *b, uint32_t steps, uint32_t from, uint32_t to);
 
 /* Brings the arrays up to date with states that were copied there. */
@@ -48,8 +48,8 @@ uint32_t pet_batch_view_bytes(const struct pet_game *game);
  * over, what an observer does. Row 0 of out is match `from`. */
 void pet_batch_views(const struct pet_batch *b, uint8_t *out, uint32_t from, uint32_t to);
 
-/* Another state that seat cannot tell from this one, by what it is sent: what it does not know is
- * drawn anew. */
+/* Another state that seat cannot tell from this one by what it is sent: what it does not know is
+ * resampled. */
 void pet_game_imagine(const struct pet_game *game, const void *state, uint8_t seat, void *world,
 		      struct pet_bits *bits);
 

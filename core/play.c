@@ -1,4 +1,4 @@
-/* play.c: the loop that runs a game between two questions, and the checked door. */
+/* play.c: the loop that runs a game between two questions, and pet_game_play, which checks moves. */
 #include "core/game.h"
 
 #include <string.h>

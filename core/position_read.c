@@ -1,8 +1,8 @@
-/* pet_position_read.c: positions from JSON (position.h).
+/* position_read.c: positions from JSON (position.h).
  *
- * Trusts nothing: every key once and known, every number within its field, every word a token.
- * First the top level is passed over and the places of its parts are kept, so that they may stand
- * in any order. Nothing recurses but groups within groups of the game's own table. */
+ * Input is not trusted: every key must be known and occur once, every number must fit its field,
+ * every word must be a token. A first pass over the top level notes where its parts are, so that
+ * they may come in any order. Only groups within groups of the game's own table recurse. */
 #include "core/position.h"
 
 #include <string.h>
@@ -377,7 +377,7 @@ static bool refuse(struct pet_fault *fault, const char *what, const char *word)
 	return false;
 }
 
-/* An edited position: derived numbers computed anew, and nothing half done. */
+/* An edited position: derived numbers are recomputed, and nothing may be half done. */
 static bool accept_edited(const struct pet_game *game, void *state, bool flow_holds,
 			  struct pet_fault *fault)
 {

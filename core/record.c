@@ -1,9 +1,9 @@
-/* record.c: playing a record, its undo lines, its dice, and writing it (record.h).
+/* record.c: replaying a record, its undo lines, its dice, and writing it (record.h).
  *
- * Undo. The state before line p (counted from 0) depends on lines 0 to p-1 alone. The lines among
- * them that count are found walking back: an undo to before line q jumps to q, anything else counts
- * and steps down by one. So undone undos need no thought, and the walk needs no memory but one mark
- * a line. */
+ * Undo. The state before line p (counted from 0) depends on lines 0 to p-1 alone. Those that count
+ * are found by walking backwards: an undo to before line q jumps to q, any other line counts and
+ * steps back by one. So undone undos need no special case, and the walk needs only one mark per
+ * line. */
 #include "core/record.h"
 
 #include <string.h>
@@ -95,7 +95,7 @@ bool pet_record_refused(const struct pet_record *r, uint32_t line, struct pet_te
 	return true;
 }
 
-/* A move that the door refused, in words: the move and why. */
+/* A refused move in words: the move and why. */
 static bool refuse_move(const struct pet_record *r, const void *state, uint32_t i,
 			struct pet_fault *fault)
 {

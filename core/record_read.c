@@ -1,4 +1,4 @@
-/* pet_record_read.c: a record from text (record.h). One line at a time, nothing beyond n. */
+/* record_read.c: parses a record (record.h). One line at a time, nothing beyond n. */
 #include "core/record.h"
 
 #include <string.h>

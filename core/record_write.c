@@ -1,4 +1,4 @@
-/* pet_record_write.c: a record as text, for whoever may see it (record.h). */
+/* record_write.c: a record as text, for whoever may see it (record.h). */
 #include "core/record.h"
 
 /* A free text as one word: spaces, controls, # and % as %XX. */

@@ -1,8 +1,8 @@
-/* why.c: why a thing on the board cannot be chosen, whatever one would do with it.
+/* why.c: why a thing on the board cannot be chosen at all.
  *
- * Moves that would take the thing are put together and judged by the question's own predicate: with
- * the other parts of legal moves where there are such, else with all values. What most of them are
- * refused for is the reason; that a verb belongs to another question is none. */
+ * Moves that would take the thing are constructed and checked by the question's own predicate: their
+ * other parts come from legal moves where there are any, else from all values. The most frequent
+ * refusal is the reason; that a verb belongs to another question does not count. */
 #include "core/mark.h"
 #include "core/text.h"
 #include "core/wire.h"

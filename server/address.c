@@ -1,7 +1,7 @@
-/* address.c: who asks. An address as it counts for limits and bans: IPv4 whole, IPv6 by its /64, since
- * that is what one customer gets. Proxies of ours are named by the operator; of the hops that
- * X-Forwarded-For lists the last one that is none of them counts, and nothing before it: that the
- * client may have written itself. */
+/* address.c: client addresses. An address counts for limits and bans as follows: IPv4 whole, IPv6 by
+ * its /64, since that is what one customer gets. The operator names the trusted proxies; the address
+ * that counts is the last hop of X-Forwarded-For that is not one of them. Earlier hops are ignored:
+ * the client may have written them itself. */
 #include "server/address.h"
 
 #include <arpa/inet.h>
@@ -148,7 +148,7 @@ void address_find(struct req *r)
 	if (is_proxy(ours, who)) {
 		int count = read_hops(h, hop);
 		uint8_t a[BYTES];
-		/* what a proxy of ours saw; something that is no address nobody saw */
+		/* as our proxy saw it; ignored if it is no address */
 		while (count > 0 && is_proxy(ours, who) && parse(hop[count - 1], a))
 			strcpy(who, hop[--count]);
 		const char *by = evhttp_find_header(h, "X-Forwarded-Proto");

@@ -1,4 +1,4 @@
-/* address.h: who asks, behind which proxies. */
+/* address.h: client addresses, also behind proxies. */
 #ifndef SERVER_ADDRESS_H
 #define SERVER_ADDRESS_H
 

@@ -1,7 +1,7 @@
-/* admin.c: the operator's door: a Unix socket in the data folder that only the server's own user
- * may open. One line in, an answer of lines out ("ok" or "no: why" first), then it closes. The line
- * may begin with "--lang ru": then the answer is in that language. `petteia admin` speaks it;
- * docs/OPERATIONS.md lists the commands. */
+/* admin.c: the operator's socket: a Unix socket in the data folder that only the server's own user
+ * may open. A request is one line, the response several ("ok" or "no: why" first), then the
+ * connection closes. "--lang ru" at the start of the line selects the language of the response.
+ * `petteia admin` is the client; docs/OPERATIONS.md lists the commands. */
 #include "server/admin.h"
 
 #include <errno.h>
@@ -41,7 +41,7 @@ struct call {
 	struct evbuffer *out;
 	char *line;      /* the command */
 	char *rest;      /* the words after it */
-	bool gone, busy; /* busy: the answer comes later (admin_done) */
+	bool gone, busy; /* busy: the response comes later (admin_done) */
 	uint8_t lang;
 	/* of a backup */
 	struct db_backup *backup;
@@ -261,7 +261,7 @@ static void do_drain(struct call *c)
 			    c->server->table_count, c->server->stream_count);
 }
 
-/* Frees what can be read again; what then remains is in use. */
+/* Frees what can be reloaded; what remains is in use. */
 static void do_tidy(struct call *c)
 {
 	int forgotten = table_tidy(c->server, true);
@@ -490,7 +490,7 @@ bool admin_open(struct server *s, char *error, size_t n)
 			 host_words("the name of the data folder is too long for its socket"));
 		return false;
 	}
-	unlink(a.sun_path); /* of a server that was killed: the store let us in, so it is gone */
+	unlink(a.sun_path); /* left by a killed server: the store is unlocked, so it is gone */
 	mode_t before = umask(0177);
 	s->admin = evconnlistener_new_bind(s->base, on_call, s,
 					   LEV_OPT_CLOSE_ON_FREE | LEV_OPT_CLOSE_ON_EXEC, 4,

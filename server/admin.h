@@ -1,4 +1,4 @@
-/* admin.h: the operator's door. */
+/* admin.h: the operator's socket. */
 #ifndef SERVER_ADMIN_H
 #define SERVER_ADMIN_H
 

@@ -1,4 +1,4 @@
-/* api.c: the table of endpoints, and those that tell about the server itself. */
+/* api.c: the table of endpoints, and the endpoints about the server itself. */
 #include "server/api.h"
 
 #include <stdio.h>

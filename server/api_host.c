@@ -1,5 +1,5 @@
-/* api_host.c: what the host of a table does in the waiting room: sends away, swaps seats, fills them
- * with bots, shuts the door, makes another key to it. */
+/* api_host.c: what the host of a table may do in the waiting room: remove players, swap seats, fill
+ * them with bots, close the table to newcomers, renew the invite. */
 #include "server/api.h"
 
 #include <stdio.h>
@@ -123,7 +123,7 @@ void api_fill(struct server *s, struct req *r)
 	seats_changed(s, r, m, mask);
 }
 
-/* A locked table takes nobody more, and its invitation opens nothing. */
+/* A locked table takes no more players, and its invitation is invalid. */
 void api_lock(struct server *s, struct req *r)
 {
 	struct table *m = own_table(s, r, false);
@@ -139,7 +139,7 @@ void api_lock(struct server *s, struct req *r)
 	reply_table(s, r, m);
 }
 
-/* Another invitation; the one before opens nothing any more. */
+/* Renews the invitation; the previous one becomes invalid. */
 void api_invite(struct server *s, struct req *r)
 {
 	struct table *m = own_table(s, r, false);
@@ -149,7 +149,7 @@ void api_invite(struct server *s, struct req *r)
 	random_id(invite, 26);
 	hash_hex(invite, m->row.invite);
 	if (!store_table_door(&s->store, &m->row)) {
-		table_forget(s, m); /* what it says in memory did not happen */
+		table_forget(s, m); /* the change in memory was not stored */
 		r->table = NULL;
 		return reply_error(r, 503, "store", "the store does not answer");
 	}

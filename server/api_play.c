@@ -1,4 +1,4 @@
-/* api_play.c: looking, moving, taking back, asking why, talking. */
+/* api_play.c: views, moves, undo, reasons and chat. */
 #include "server/api.h"
 
 #include <inttypes.h>
@@ -18,7 +18,7 @@
 #include "server/show.h"
 #include "server/table.h"
 
-/* Whose eyes: the asker's seat; of a finished game any seat. */
+/* The viewpoint: the asker's seat; of a finished game any seat. */
 static int eyes(struct req *r, struct table *m)
 {
 	int mine = table_seat_of(m, r->user.id);
@@ -285,7 +285,7 @@ static bool own_since(const struct table *m, int seat, uint32_t to)
 	return true;
 }
 
-/* Who is asked before something is taken back: programs do not mind. */
+/* Whose consent an undo needs: programs are not asked. */
 static uint8_t humans(const struct table *m)
 {
 	uint8_t mask = 0;
@@ -318,7 +318,7 @@ void api_undo(struct server *s, struct req *r)
 	if (m->row.status != TABLE_RUNNING || to < 1 || to > m->record.count)
 		return reply_error(r, 409, "undo", "there is nothing to take back");
 	bool free = own_since(m, seat, (uint32_t)to);
-	/* alone with bots nobody is hurt, but what chance or others revealed stays revealed */
+	/* against bots alone it harms nobody, but what chance or others revealed stays revealed */
 	bool alone = humans(m) == 1 << seat;
 	if (!strcmp(m->row.undo, "off"))
 		return reply_error(r, 403, "undo", "at this table nothing is taken back");

@@ -62,7 +62,7 @@ struct table *table_of(struct server *s, struct req *r)
 	r->again = m && may_watch(r, m) && change && !table_hold(s, m);
 	if (r->again)
 		return NULL;
-	if (m && may_watch(r, m)) { /* what another server wrote is known now */
+	if (m && may_watch(r, m)) { /* includes what other servers wrote */
 		r->table = m;
 		return m;
 	}
@@ -250,7 +250,7 @@ static void reply_new(struct server *s, struct req *r, struct table *m, const ch
 	reply_later_json(r, 200, &t);
 }
 
-/* Practice: taken back is thrown anew; such games are not rated. */
+/* Practice: an undo rerolls the dice; such games are not rated. */
 static const char *undo_policy(const char *word)
 {
 	static const char *const known[] = { "off", "consent", "practice" };
@@ -370,7 +370,7 @@ static bool looks_like_another(const struct table *m, int seat, const char *name
 	return false;
 }
 
-/* Two guests may have one name; at one table nobody shall mix them up. */
+/* Two guests may have the same name, but not at one table. */
 static void call_seat(struct table *m, int seat, const char *name)
 {
 	char *mine = m->seat[seat].name;

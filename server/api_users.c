@@ -33,7 +33,7 @@ void put_user(struct pet_json *j, const struct user_row *u)
 	pet_json_close(j, '}');
 }
 
-/* What the browser calls itself, for the list of logins: ASCII, and not all of it. */
+/* The user agent, for the list of logins: ASCII, truncated. */
 static void agent_of(struct evhttp_request *http, char out[AGENT_MAX])
 {
 	const char *agent =
@@ -92,7 +92,7 @@ static void reply_token(struct server *s, struct evhttp_request *http, const str
 	pet_json_open(&j, '{');
 	put_user(&j, u);
 	pet_json_key_string(&j, "token", token);
-	if (once) /* came in by a password that is used up */
+	if (once) /* logged in with a one-time password, which is now used up */
 		pet_json_key_bool(&j, "new_password_needed", true);
 	pet_json_close(&j, '}');
 	snprintf(cookie, sizeof cookie,
@@ -189,7 +189,7 @@ static bool password_keep(struct server *s, struct password_job *job, bool once)
 	if (job->kind == LOGIN && store_user_token(&s->store, job->old_token, &other) == 1) {
 		if (other.guest)
 			seats_move(s, other.id, &job->user);
-		else if (strcmp(other.id, job->user.id)) /* somebody else's streams are not ours */
+		else if (strcmp(other.id, job->user.id)) /* do not close another user's streams */
 			stream_close_token(s, job->old_token);
 	}
 	return store_token_drop(&s->store, job->old_token);
@@ -277,7 +277,7 @@ void api_password(struct server *s, struct req *r)
 
 void api_login(struct server *s, struct req *r)
 {
-	/* a hash of nothing in particular: an unknown name takes as long as a wrong password */
+	/* a dummy hash: an unknown name takes as long as a wrong password */
 	static char nobody[crypto_pwhash_STRBYTES];
 	const char *name = body_text(r, "name");
 	char form[NAME_MAX_BYTES];

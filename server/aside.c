@@ -60,7 +60,8 @@ static void *run(void *arg)
 	}
 }
 
-/* Around every wait of the driver. Not our thread: the server starts or stops, and just waits. */
+/* Called around every wait of the driver. On another thread the server is starting or stopping, and
+ * simply waits. */
 static void pause_(void *arg)
 {
 	struct aside *a = arg;

@@ -1,11 +1,11 @@
-/* aside.h: work that may wait for the store, aside from the loop.
+/* aside.h: work that may block on the store, off the event loop.
  *
- * With a database of our own nothing waits long: aside_do calls, and that is all. With one that is
- * shared, everything that touches tables and users is done on a thread, one piece after the other.
- * That thread and the loop take turns and never run at the same time: the loop hands over at the
- * end of its turn and gets back when all is done, or as soon as the thread waits for the database.
- * So nothing needs a lock, and files, /healthz and new connections go on whatever the database
- * does. Only the loop may look at what the thread left half done: the lists of streams. */
+ * With a database of our own nothing blocks for long: aside_do simply calls. With a shared one,
+ * everything that touches tables and users runs on one thread, job after job. That thread and the
+ * loop alternate and never run at the same time: the loop hands over at the end of its turn and
+ * continues when all jobs are done, or as soon as the thread waits for the database. So nothing
+ * needs a lock, and static files, /healthz and new connections are served even while the database
+ * hangs. Of what a job has left half done the loop may look only at the lists of streams. */
 #ifndef SERVER_ASIDE_H
 #define SERVER_ASIDE_H
 
@@ -17,15 +17,15 @@ struct aside;
 
 typedef void aside_work(struct server *s, void *arg);
 
-bool aside_open(struct server *s);  /* after the store; a thread only if that is shared */
+bool aside_open(struct server *s);  /* after store_open; starts a thread only if it is shared */
 void aside_close(struct server *s); /* all work is done, or given up by the store's time-outs */
 
-/* In order; on this turn of the loop if the store does not keep the thread waiting. */
+/* Runs jobs in order, within this loop turn unless the store blocks. */
 void aside_do(struct server *s, aside_work *work, void *arg);
 void aside_later(struct server *s, int ms, aside_work *work, void *arg);
-/* The end of a turn of the loop: works, and makes durable what was written. */
+/* At the end of a loop turn: runs the jobs and commits what they wrote. */
 void aside_turn(struct server *s);
-/* Since when the store lets the thread wait, in milliseconds; 0: it does not. */
+/* Since when the thread has been waiting for the store, in milliseconds; 0: it is not. */
 int64_t aside_waiting(const struct server *s);
 
 #endif

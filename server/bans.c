@@ -1,5 +1,5 @@
-/* bans.c: who is shut out: users by their id, addresses by themselves. Kept in the store, looked up
- * in memory; other servers on the same database are told to read the list again. */
+/* bans.c: bans of users (by id) and addresses. Kept in the store, looked up in memory; other servers
+ * on the same database are told to reload the list. */
 #include "server/bans.h"
 
 #include <stdlib.h>

@@ -1,4 +1,4 @@
-/* bans.h: users and addresses that are kept out. */
+/* bans.h: banned users and addresses. */
 #ifndef SERVER_BANS_H
 #define SERVER_BANS_H
 

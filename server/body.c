@@ -1,4 +1,4 @@
-/* body.c: on top of the core's reader of JSON; only its strings are longer, and may be any text. */
+/* body.c: uses the core's JSON reader; its strings may be longer and hold any text. */
 #include "server/body.h"
 
 #include <stdio.h>

@@ -1,4 +1,4 @@
-/* checkpoint.c: a thread with a connection of its own. */
+/* checkpoint.c: a thread with its own connection. */
 #include "server/checkpoint.h"
 #include "server/memory.h"
 
@@ -9,9 +9,9 @@
 #include <time.h>
 #include <unistd.h>
 
-/* In pages of the log. The thread begins when so many are new, or a few after a pause. Where
- * commits leave no gap, the log goes on growing after it: at RESTART_AT the commit that follows
- * carries over the rest, waits for the disk, and the next begins the log anew. */
+/* In pages of the log. The thread starts when this many are new, or when a few are and nothing was
+ * written for a while. Where commits leave no gap, the log keeps growing: at RESTART_AT the next
+ * commit checkpoints the rest, waits for the disk, and the log restarts from the beginning. */
 enum { FEW = 1000, MANY = 16000, RESTART_AT = 64000, PAUSE_S = 2 };
 
 struct checkpoints {
@@ -36,7 +36,7 @@ static int on_commit(void *arg, sqlite3 *conn, const char *name, int pages)
 	struct checkpoints *c = arg;
 	(void)name;
 	pthread_mutex_lock(&c->lock);
-	if (pages < c->begun_at) /* it began anew */
+	if (pages < c->begun_at) /* the log was restarted */
 		c->begun_at = 0;
 	int fresh = pages - c->begun_at;
 	bool restart = c->just_ended && pages >= RESTART_AT;

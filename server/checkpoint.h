@@ -1,8 +1,7 @@
-/* checkpoint.h: SQLite's write-ahead log, carried over into the database beside the writing.
+/* checkpoint.h: checkpoints SQLite's write-ahead log in the background.
  *
- * SQLite does it by itself within some commit, which then takes ten times as long as any other and
- * holds up all who wait for it. Here a second connection does it on a thread while commits go on.
- */
+ * SQLite would do it within some commit, which then takes ten times as long as any other and delays
+ * everyone who waits for it. Here a second connection does it on a thread while commits continue. */
 #ifndef SERVER_CHECKPOINT_H
 #define SERVER_CHECKPOINT_H
 
@@ -10,8 +9,8 @@
 
 struct checkpoints;
 
-/* For a connection to this file; NULL: no thread or no second connection to be had, SQLite goes on
- * doing it by itself. */
+/* For a connection to this file; NULL: no thread or second connection is available, and SQLite goes
+ * on checkpointing by itself. */
 struct checkpoints *checkpoints_open(sqlite3 *conn, const char *file);
 void checkpoints_close(struct checkpoints *c); /* before the connection */
 

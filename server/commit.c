@@ -1,11 +1,11 @@
-/* commit.c: nothing is told before it is durable.
+/* commit.c: nothing is acknowledged before it is durable.
  *
- * Handlers write and leave their answers here. At the end of the loop turn one commit covers all of
- * them; when it has ended, the answers and the news go out. With a database of our own the commit
- * runs on a thread (writer.c) while the loop goes on: what comes in meanwhile waits for the next
- * one. If a commit fails, everything since the last good one is taken back: every table that was
- * written to is forgotten (and read again from the store when next needed), and the answers become
- * 503: nothing was promised. */
+ * Handlers write and leave their responses here. At the end of a loop turn one commit covers all of
+ * them; once it has completed, responses and events are sent. With a database of our own the commit
+ * runs on a thread (writer.c) while the loop continues: requests that arrive meanwhile wait for the
+ * next commit. If a commit fails, everything since the last good one is rolled back: every table
+ * written to is dropped from memory (and reloaded from the store when next needed), and the
+ * responses become 503: nothing was promised. */
 #include "server/commit.h"
 
 #include <event2/event.h>
@@ -35,7 +35,7 @@ struct pending {
 	uint32_t from;
 	struct reached upto;
 	/* CHAT */
-	char table_id[ID_MAX]; /* the table may be forgotten meanwhile */
+	char table_id[ID_MAX]; /* the table may be dropped from memory meanwhile */
 	char user[ID_MAX];
 	unsigned seats;
 	int id;
@@ -92,7 +92,7 @@ void commit_news(struct server *s, struct table *m, uint32_t from_line)
 
 /* ---- before and after a commit --------------------------------------------------------------- */
 
-/* What waits is for the commit that begins now; what comes later is for the next. */
+/* What waits now belongs to the commit that starts; what comes later to the next. */
 static struct pending *take_pending(struct server *s)
 {
 	struct pending *list = s->pending;
@@ -168,7 +168,7 @@ static void ended(struct server *s, struct pending *list, bool durable)
 	stream_flush(s);
 }
 
-/* Begins the commit of all that waits; false: there is nothing to write, or no thread for it. */
+/* Starts a commit of everything that waits; false: there is nothing to write, or no thread. */
 static bool take_off(struct server *s)
 {
 	if (!store_commit_start(&s->store))
@@ -178,7 +178,7 @@ static bool take_off(struct server *s)
 	return true;
 }
 
-/* The next commit is on its way before the answers of this one are. */
+/* Starts the next commit before sending the responses of this one. */
 static void land(struct server *s)
 {
 	struct pending *list = s->flight;

@@ -1,4 +1,4 @@
-/* commit.h: answers wait until the writes of their loop turn are durable. */
+/* commit.h: responses wait until the writes of their loop turn are durable. */
 #ifndef SERVER_COMMIT_H
 #define SERVER_COMMIT_H
 
@@ -12,12 +12,12 @@ struct table;
 
 void commit_open(struct server *s);
 void commit_close(struct server *s);
-/* At the end of a turn: begins to make its writes durable, unless that is under way for an earlier
- * one; then they come next. */
+/* At the end of a loop turn: starts a commit of its writes, or queues them for the next one if a
+ * commit is running. */
 void commit_turn(struct server *s);
-/* Waits until all is durable and sends what waits for that. */
+/* Waits until everything is durable, then sends the responses. */
 void commit_now(struct server *s);
-/* What is sent after the commit: news of a table to its streams, words to them, an answer. */
+/* Sent after the commit: events of a table, chat, a response. */
 void commit_news(struct server *s, struct table *m, uint32_t from_line);
 void commit_chat(struct server *s, const struct table *m, const struct chat_row *said);
 void commit_reply(struct server *s, struct evhttp_request *http, int status, const char *type,

@@ -35,7 +35,7 @@ typedef void db_row(void *arg, const struct cell *row, int columns);
 
 enum db_result {
 	DB_OK = 0,
-	DB_FAILED = -1, /* the database does not answer; the connection may come back */
+	DB_FAILED = -1, /* the database does not respond; it may recover */
 };
 
 struct db;
@@ -43,7 +43,7 @@ struct db_backup;
 
 enum { DB_PARAMS = 16 };
 
-/* A write of which nothing is asked but that it changes (or returns) one row. */
+/* A write that need only change (or return) one row. */
 struct db_write {
 	const char *sql;
 	int params;
@@ -56,7 +56,8 @@ struct db_driver {
 	/* Rows changed or returned, or a db_result below 0. */
 	int (*run)(struct db *db, const char *sql, const struct cell *param, int params,
 		   db_row *row, void *arg);
-	/* All of them, in as few exchanges as can be; false: one failed or did not change one row. */
+	/* Runs all of them in as few round trips as possible; false: one failed or did not change
+	 * exactly one row. */
 	bool (*run_all)(struct db *db, const struct db_write *w, uint32_t n);
 	/* A script without parameters. */
 	int (*script)(struct db *db, const char *sql);
@@ -64,12 +65,11 @@ struct db_driver {
 	 * said something, and news tells what. DB_MISSED: for a while nothing was heard. NULL: no. */
 	int (*socket)(struct db *db);
 	void (*news)(struct db *db, void (*told)(void *arg, const char *payload), void *arg);
-	/* The last failure was somebody else's doing (a lock, a deadlock): again, it may succeed. */
+	/* The last failure was a conflict (a lock, a deadlock): a retry may succeed. */
 	bool (*again)(struct db *db);
 	const char *(*error)(struct db *db);
-	/* A copy while others write; NULL: this database has tools of its own for that. A step
-	 * copies so many pages (0: gives up): 1 there are more, 0 done, below 0 failed; then it is
-	 * closed. */
+	/* Online backup; NULL: the database has its own tools. A step copies up to this many pages
+	 * (0: abort): 1 more to come, 0 done, below 0 failed; then it is closed. */
 	struct db_backup *(*backup_open)(struct db *db, const char *file);
 	int (*backup_step)(struct db *db, struct db_backup *b, int pages);
 };
@@ -92,10 +92,10 @@ struct db {
 struct db *db_open_sqlite(const char *file, bool accept_loss, char *error, size_t n);
 struct db *db_open_postgres(const char *url, char *error, size_t n);
 
-/* A test may put something between the store and its database (tests/server/faults.c). */
+/* Tests may wrap the driver (tests/server/faults.c). */
 extern struct db *(*db_between)(struct db *db);
 
-/* Other servers may use this database, too. */
+/* The database is shared by several servers. */
 static inline bool db_shared(const struct db *db)
 {
 	return db->driver->socket;

@@ -1,7 +1,7 @@
-/* dice.c: dice that belong to everybody. The server promises its secret when a table is opened; every
- * seat may add entropy until the game begins; chance moves are made of both (core/record.h). With
- * every line goes a receipt, the running hash of the record, so that nobody can write another game
- * afterwards. */
+/* dice.c: dice that nobody controls alone. The server commits to its secret when a table is opened;
+ * every seat may add entropy until the game starts; chance moves are derived from both
+ * (core/record.h). Every line comes with a receipt, the running hash of the record, so that nobody
+ * can substitute another game afterwards. */
 #include "server/dice.h"
 
 #include <sodium.h>

@@ -1,10 +1,10 @@
-/* door.c: connections before they are requests. Each may leave so many bytes unread and no more; a
- * request must have come whole within its time, however lively it trickles; and when descriptors
- * run out, who cannot be served is told so in one line, the operator still gets in, and the log
- * stays readable.
+/* door.c: connections before they become requests. The bytes that a connection may leave unread are
+ * bounded; a request must arrive whole within its deadline, however steadily it trickles in; and
+ * when descriptors run out, clients that cannot be served are told so in one line, the operator
+ * still gets in, and the log stays readable.
  *
- * libevent has no hook for the end of a connection, so what is known of one is kept by its
- * descriptor. Whether that still is the same socket the kernel tells (SO_COOKIE). */
+ * libevent has no hook for the end of a connection, so what is known about one is kept by its
+ * descriptor. The kernel tells whether that is still the same socket (SO_COOKIE). */
 #include "server/door.h"
 
 #include <errno.h>
@@ -34,7 +34,7 @@ enum {
 };
 
 struct arriving {
-	int64_t since; /* first byte of the request; 0: nothing is on its way */
+	int64_t since; /* when the first byte of the request arrived; 0: none */
 	uint64_t cookie;
 };
 
@@ -91,7 +91,7 @@ void door_arrived(struct evhttp_request *http)
 		*a = (struct arriving){ 0 };
 }
 
-/* A descriptor whose socket is another one has a new owner, who has just come. */
+/* A descriptor with another socket has been reused for a new connection. */
 static void look_at(int fd, int64_t now)
 {
 	struct arriving *a = &door.at[fd];
@@ -139,7 +139,7 @@ static void say_full(struct server *s)
 	log_line(s, "no descriptors left: connections are refused (LimitNOFILE)");
 }
 
-/* One spare descriptor serves to take who waits, one after another, tell and let go. */
+/* Uses a spare descriptor to accept waiting clients one by one, tell them, and close. */
 static void refuse_waiting(int listener)
 {
 	static const char full[] =
@@ -176,7 +176,7 @@ static void on_breath(evutil_socket_t fd, short what, void *arg)
 	evconnlistener_enable(door.listener);
 }
 
-/* The operator waits: the spares are for him, and nobody else may take them. */
+/* The operator is waiting: the spare descriptors are reserved for that connection. */
 void door_let_in(struct evconnlistener *listener, void *arg)
 {
 	struct timeval breath = { 0, BREATH_MS * 1000 };
@@ -190,7 +190,7 @@ void door_let_in(struct evconnlistener *listener, void *arg)
 
 /* ---- open and close -------------------------------------------------------------------------- */
 
-/* Port 0 is whichever is free: the one that it became. */
+/* Port 0 selects a free port: returns which one. */
 static int bound_port(evutil_socket_t fd)
 {
 	struct sockaddr_storage at = { 0 };
@@ -222,7 +222,7 @@ bool door_open(struct server *s)
 	return true;
 }
 
-/* Nobody more comes in; who is in is served. */
+/* Stops accepting; open connections are served. */
 void door_shut(void)
 {
 	event_del(door.breath);

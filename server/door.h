@@ -1,4 +1,4 @@
-/* door.h: connections before they are requests: bytes, time, descriptors. */
+/* door.h: connections before they become requests: bytes, time, descriptors. */
 #ifndef SERVER_DOOR_H
 #define SERVER_DOOR_H
 

@@ -1,6 +1,6 @@
-/* expire.c: what nobody uses any more goes. Logins that were not used for long end; guests without a
- * login are nobody, so bots play on for them and they are forgotten; tables that nobody began are
- * taken away. Looked at soon after the start and every hour. */
+/* expire.c: removes what is no longer used. Logins that were idle for long expire; a guest without a
+ * login cannot come back, so bots play on for the guest and the account is deleted; tables that were
+ * never started are deleted. Checked soon after the start and every hour. */
 #include "server/expire.h"
 
 #include <string.h>
@@ -11,7 +11,7 @@
 #include "server/stream.h"
 #include "server/table.h"
 
-enum { SOME = 500 }; /* of each kind at once: the others wait for the next time */
+enum { SOME = 500 }; /* of each kind per run; the rest waits for the next */
 
 struct ids {
 	char id[SOME][ID_MAX];
@@ -25,7 +25,7 @@ static void note(void *arg, const char *id)
 		strcpy(ids->id[ids->count++], id);
 }
 
-/* Accounts from before names were known by their look. */
+/* Accounts that predate the look of names (names.c). */
 static void note_look(void *arg, const struct user_row *u)
 {
 	char look[NAME_MAX_BYTES];

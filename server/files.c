@@ -1,4 +1,4 @@
-/* files.c: the web client out of the binary. */
+/* files.c: serves the web client embedded in the binary. */
 #include "server/files.h"
 
 #include <event2/http.h>

@@ -1,4 +1,5 @@
-/* host_words.h: what the server says to the one who starts it, in the language of the command that does. Its log is English. */
+/* host_words.h: what the server says to the person who starts it, in the language of the command. Its
+ * log is English. */
 #ifndef SERVER_HOST_WORDS_H
 #define SERVER_HOST_WORDS_H
 

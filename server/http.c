@@ -1,4 +1,4 @@
-/* http.c: requests in, answers out. Every request passes the same gates: size, address, identity,
+/* http.c: requests and responses. Every request passes the same checks: size, address, identity,
  * origin, rate; then the endpoint's row is found and run. */
 #include "server/http.h"
 
@@ -37,7 +37,7 @@ enum { SMALL_ANSWER = 1024, AGAIN_MS = 25, PATIENCE_MS = 6000 };
 
 /* ---- answering ------------------------------------------------------------------------------- */
 
-/* What a browser needs to know of something it might show. Data needs less. */
+/* Headers for content that a browser may render. Data needs fewer. */
 static void add_page_headers(struct evkeyvalq *h)
 {
 	evhttp_add_header(h, "Referrer-Policy", "same-origin");
@@ -107,7 +107,7 @@ void http_send(struct evhttp_request *http, int status, const char *type, const 
 	if (status == 429 || status == 503)
 		evhttp_add_header(evhttp_request_get_output_headers(http), "Retry-After", "1");
 	if (evhttp_request_get_command(http) == EVHTTP_REQ_HEAD) {
-		/* libevent would send the body, and the client take it for the next answer */
+		/* libevent would send a body, which the client would take for the next response */
 		snprintf(length, sizeof length, "%zu", n);
 		evhttp_add_header(evhttp_request_get_output_headers(http), "Content-Length",
 				  length);
@@ -165,8 +165,8 @@ void http_send_late(struct evhttp_request *http, int status, const char *type, c
 		http_send(http, status, type, body, n, cookie);
 }
 
-/* evhttp stops listening to a connection while its request is worked on. To wait for nothing but
- * the end of the connection is cheaper: the kernel need not be told twice. */
+/* evhttp stops reading from a connection while its request is handled. Watching only for its end is
+ * cheaper: it saves two system calls. */
 void http_wait(struct evhttp_request *http)
 {
 	struct evhttp_connection *conn = evhttp_request_get_connection(http);
@@ -181,14 +181,13 @@ void http_wait(struct evhttp_request *http)
 	bufferevent_enable(bev, EV_READ);
 }
 
-/* Something that was asked of the store for this answer failed: what was not found may be there, so
- * there is nothing that could be said. */
+/* A query for this response failed: what was not found may exist, so nothing can be concluded. */
 static bool guessed(struct req *r)
 {
 	return r->server->store.failures != r->failures;
 }
 
-/* A table is still being read: there is nothing to be said before it is. */
+/* A table is still being loaded: the request waits. */
 static bool too_early(struct req *r)
 {
 	r->again = r->again || r->server->awaited != r->awaited;
@@ -246,7 +245,7 @@ void reply_error(struct req *r, int status, const char *code, const char *messag
 void reply_later_json(struct req *r, int status, const struct pet_text *t)
 {
 	r->answered = true;
-	if (guessed(r)) /* it was decided on nothing: it must not be kept */
+	if (guessed(r)) /* decided without data: must not be kept */
 		r->server->store.broken = true;
 	commit_reply(r->server, r->http, status, "application/json", t->buf, t->len, NULL);
 }
@@ -332,7 +331,8 @@ static bool origin_fits(struct evhttp_request *http)
 	return !origin || (at && host && !strcmp(at + 3, host));
 }
 
-/* A form can send other types to us from anywhere; JSON needs our leave, which we never give. */
+/* An HTML form on another site can send other types; JSON needs a CORS permission, which is never
+ * given. */
 static bool body_is_json(struct evhttp_request *http)
 {
 	static const char json[] = "application/json";
@@ -415,7 +415,7 @@ static const char *method_name(struct evhttp_request *http)
 	}
 }
 
-/* When it was first tried stands in a header that nobody else can send. */
+/* The time of the first attempt is kept in a header that clients cannot send. */
 #define SINCE "X-Petteia-Since"
 
 static const char *first_tried(struct evhttp_request *http)
@@ -468,7 +468,7 @@ static int pairs_of(const char *query)
 	return pairs;
 }
 
-/* What needs no store: files, and how the server is. It is answered whatever the database does. */
+/* Endpoints that need no store: files and health. Served even when the database hangs. */
 static bool needs_store(struct evhttp_request *http)
 {
 	const char *path = evhttp_uri_get_path(evhttp_request_get_evhttp_uri(http));
@@ -586,7 +586,7 @@ static void on_request(struct evhttp_request *http, void *arg)
 		answer(s, http);
 }
 
-/* An address or a name of this machine; libevent would complain about others in words of its own. */
+/* An address or name of this machine; libevent would log its own message for others. */
 static bool is_address(const char *name)
 {
 	struct addrinfo *found = NULL,

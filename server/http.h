@@ -1,4 +1,4 @@
-/* http.h: requests in, answers out: routing, limits, headers. */
+/* http.h: requests and responses: routing, limits, headers. */
 #ifndef SERVER_HTTP_H
 #define SERVER_HTTP_H
 
@@ -32,7 +32,7 @@ struct req {
 	char path[256], split[256];   /* split: into words */
 	const char *word[PATH_WORDS]; /* of the path */
 	int words;
-	const char *part[PATH_WORDS]; /* words that the endpoint leaves open; NULL-ended */
+	const char *part[PATH_WORDS]; /* path segments that match "*"; NULL-ended */
 	struct evkeyvalq query;
 	const struct body *body;   /* empty when there was none */
 	const struct table *table; /* that is asked about */
@@ -41,7 +41,7 @@ struct req {
 	bool answered;
 	uint64_t failures; /* of the store, before it began */
 	uint64_t awaited;  /* tables, as s->awaited was */
-	bool again;        /* another server holds the table: soon once more */
+	bool again;        /* another server holds the table: retry soon */
 };
 
 typedef void handler(struct server *s, struct req *r);
@@ -56,7 +56,7 @@ extern const struct endpoint endpoints[];
 
 bool http_open(struct server *s, char *error, size_t n);
 
-/* Answers at once; about a table that is not durable yet, after its commit. */
+/* Responds at once, or after the commit if the table has uncommitted changes. */
 void reply(struct req *r, int status, const char *type, const char *body, size_t n);
 void reply_json(struct req *r, int status, const struct pet_text *t);
 void reply_error(struct req *r, int status, const char *code, const char *message);
@@ -70,9 +70,9 @@ void http_wait(struct evhttp_request *http);
 /* message: an English sentence, translated here. */
 void http_refuse(struct evhttp_request *http, uint8_t lang, int status, const char *code,
 		 const char *message);
-/* Runs a request once more that was not answered: somebody else was in the way. */
+/* Retries a request that ran into a conflict. */
 void http_again(struct server *s, struct evhttp_request *http);
-/* A table that was coming is there, or never will be: those who wait for one are asked again. */
+/* A table has been loaded, or cannot be: retries the requests that wait for one. */
 void http_go_on(struct server *s);
 const char *query_get(struct req *r, const char *key);
 int64_t query_int(struct req *r, const char *key, int64_t otherwise);

@@ -1,4 +1,4 @@
-/* identity.c: whose login it is: a token in a header or a cookie, and what is remembered of them. */
+/* identity.c: identifies the user by a token in a header or a cookie, with a cache. */
 #include "server/identity.h"
 
 #include <event2/http.h>
@@ -49,7 +49,7 @@ static bool find_token(struct req *r, char *out, size_t n)
 	return false;
 }
 
-/* Where a token is remembered, if it is; else where it can be, instead of the eldest there. */
+/* The cache slot of a token, or else the one to reuse: the oldest of its set. */
 static struct remembered *recall(const char *hex)
 {
 	char three[4] = { hex[0], hex[1], hex[2], 0 };
@@ -60,7 +60,7 @@ static struct remembered *recall(const char *hex)
 	return &few->one[few->next++ % KNOWN_EACH];
 }
 
-/* Whose token it is: remembered until any token or user changes, and not at all where other servers
+/* The owner of a token: cached until any token or user changes; never cached where other servers
  * change them as well. */
 void token_remember(struct server *s, const char *hash, const struct user_row *u)
 {

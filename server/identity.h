@@ -1,4 +1,4 @@
-/* identity.h: who asks: logins by their tokens. */
+/* identity.h: who sends a request: logins by their tokens. */
 #ifndef SERVER_IDENTITY_H
 #define SERVER_IDENTITY_H
 
@@ -8,7 +8,7 @@ struct req;
 struct server;
 struct user_row;
 
-/* Who asks, into the request. False: the store does not answer, so nobody can be known. */
+/* Sets the user of a request. False: the store failed, so nobody can be identified. */
 bool identify(struct req *r);
 void token_remember(struct server *s, const char *hash, const struct user_row *u);
 

@@ -1,8 +1,8 @@
-/* limits.c: token buckets by kind and by who (user or address).
+/* limits.c: token buckets by kind and by client (user or address).
  *
- * A fixed number of them, in small sets. Which set somebody falls into is decided by a keyed hash,
- * so nobody can choose names that meet another one's; and when a set is full the fullest bucket
- * makes room, which says least about its owner. */
+ * Their number is fixed; they are grouped in small sets. A keyed hash assigns clients to sets, so
+ * nobody can choose names that collide with those of someone else; when a set is full, the fullest
+ * bucket is evicted, since it says least about its owner. */
 #include "server/limits.h"
 
 #include <sodium.h>

@@ -1,4 +1,4 @@
-/* limits.h: how often one may ask. */
+/* limits.h: rate limits. */
 #ifndef SERVER_LIMITS_H
 #define SERVER_LIMITS_H
 

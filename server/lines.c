@@ -1,4 +1,4 @@
-/* lines.c: the lines in the store are the truth; a table in memory is those lines, played. */
+/* lines.c: the lines in the store are authoritative; a table in memory is those lines replayed. */
 #include "server/lines.h"
 
 #include <stdio.h>
@@ -69,8 +69,8 @@ bool lines_undo(struct table *m, uint8_t seat, uint32_t to)
 
 /* ---- reading many ---------------------------------------------------------------------------- */
 
-/* A table may be long because much was taken back: the states of the last moves are kept while it
- * is read, so that an undo need not begin at the start every time. */
+/* A table may be long because much was undone: the states of recent moves are kept while it is
+ * replayed, so that an undo need not replay from the start. */
 struct kept {
 	uint32_t before; /* this line, counted from 0 */
 	_Alignas(64) unsigned char state[PET_STATE_MAX];
@@ -132,7 +132,7 @@ static bool take_line(struct lines_load *l, const struct line_row *row)
 			return true;
 		if (!lines_undo(m, (uint8_t)row->seat, to))
 			return false;
-		keep_state(l); /* who goes to and fro comes here again */
+		keep_state(l); /* repeated undo and redo comes here again */
 		return true;
 	}
 	keep_state(l);
@@ -154,7 +154,7 @@ static void load_line(void *arg, const struct line_row *row)
 	l->broken = !take_line(l, row);
 	l->replayed++;
 	if (row->at > l->m->row.moved)
-		l->m->row.moved = row->at; /* since then the next seat's clock runs */
+		l->m->row.moved = row->at; /* the time from which the next seat's clock runs */
 }
 
 static enum lines_read read_some(struct server *s, struct lines_load *l, int most)

@@ -15,7 +15,7 @@ bool lines_full(const struct table *m);
 enum lines_read { LINES_READ, LINES_MORE, LINES_STORE, LINES_BROKEN };
 /* Reads the lines that are missing: a few. */
 enum lines_read lines_read(struct server *s, struct table *m);
-/* The same from the first line on, by and by: some with every call, until there are no more. */
+/* Replays from the first line, in slices: some lines per call, until there are no more. */
 struct lines_load *lines_load_open(struct table *m);
 enum lines_read lines_load_some(struct server *s, struct lines_load *l);
 void lines_load_close(struct lines_load *l);

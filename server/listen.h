@@ -1,5 +1,5 @@
-/* listen.h: news of the other servers on a PostgreSQL: a connection that does nothing but LISTEN. It has a
- * thread, because reconnecting may take as long as it likes. */
+/* listen.h: notifications from the other servers on a PostgreSQL: a connection that does nothing but
+ * LISTEN. It has a thread of its own, because reconnecting may take any time. */
 #ifndef SERVER_LISTEN_H
 #define SERVER_LISTEN_H
 

@@ -1,4 +1,4 @@
-/* memory.c: the only file of the server that asks malloc. */
+/* memory.c: the only file of the server that calls malloc. */
 #include "server/memory.h"
 
 #include <pthread.h>

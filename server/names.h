@@ -1,4 +1,4 @@
-/* names.h: what people may be called, and what looks alike. */
+/* names.h: which names users may have, and which look alike. */
 #ifndef SERVER_NAMES_H
 #define SERVER_NAMES_H
 

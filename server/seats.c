@@ -1,6 +1,4 @@
-/* seats.c: all seats of one person at once: shut out by the operator, or logged in as somebody
- * else.
- */
+/* seats.c: all seats of one user at once: banned by the operator, or logged in as another user. */
 #include "server/seats.h"
 
 #include <string.h>

@@ -58,7 +58,7 @@ struct seat_row {
 	char user[ID_MAX], name[NAME_MAX_BYTES], bot[BOT_NAME_MAX];
 	int64_t left_ms;
 	bool resigned;
-	bool flagged;            /* its clock ran out, and a bot plays */
+	bool flagged;            /* its clock ran out; a bot plays */
 	bool program;            /* the user is a program */
 	char entropy[HASH_MAX];  /* hex of what the person added to the dice; empty: nothing */
 	bool ready;              /* the person said so, in the waiting room */
@@ -74,7 +74,7 @@ struct store {
 	bool again;            /* because of somebody else: it may be tried again */
 	char wrong[160];       /* why the last failed commit did */
 	uint64_t commits, lines;
-	uint64_t failures;     /* calls that failed: what was not found may be there */
+	uint64_t failures;     /* failed calls: what was not found may exist */
 	uint64_t user_changes; /* of users and tokens: what is remembered about them is stale */
 };
 
@@ -108,7 +108,7 @@ bool store_token_add(struct store *s, const char *hash, const char *user, const 
 		     int64_t now);
 bool store_token_use(struct store *s, const char *hash, int64_t now);
 bool store_tokens_first_use(struct store *s, int64_t now); /* of those from before it was noted */
-/* Not used since: of accounts, and of guests. */
+/* Logins of accounts, and of guests, that were not used since. */
 bool store_tokens_expire(struct store *s, int64_t since, int64_t guests_since);
 /* Guests older than that who have no token. */
 int store_guests_gone(struct store *s, int64_t since, void (*each)(void *arg, const char *id),
@@ -141,7 +141,7 @@ bool store_table_drop(struct store *s, const char *id);            /* that has n
 int store_tables_unbegun(struct store *s, int64_t since, void (*each)(void *arg, const char *id),
 			 void *arg);
 int store_table_count(struct store *s, const char *user); /* unfinished; <0 failed */
-/* Whom the host sent away does not come back. */
+/* Players whom the host removed cannot rejoin. */
 bool store_removed_add(struct store *s, const char *table, const char *user);
 int store_removed(struct store *s, const char *table, const char *user); /* 1: yes */
 int store_table(struct store *s, const char *id, struct table_row *out);
@@ -152,7 +152,8 @@ int store_list_awake(struct store *s, void (*each)(void *arg, const char *id), v
 bool store_clocks_shift(struct store *s, int64_t lost_ms, int64_t now);
 int store_seats(struct store *s, const char *table, struct seat_row out[PET_SEATS_MAX]);
 
-/* 1: appended; 0: somebody else was faster; <0: failed. words are the token form or "undo N". */
+/* 1: appended; 0: another server appended first; <0: failed. words: the move as tokens, or "undo
+ * N". */
 int store_line_add(struct store *s, const char *table, int line, int seat, const char *words,
 		   int64_t now);
 
@@ -224,7 +225,7 @@ struct store_counts {
 };
 bool store_count(struct store *s, struct store_counts *out);
 
-/* When a server last said that it lives; 0: never. Clocks do not run while none does. */
+/* Time of the last heartbeat; 0: never. Clocks stop while no server runs. */
 int64_t store_alive(struct store *s);
 bool store_alive_put(struct store *s, int64_t now);
 

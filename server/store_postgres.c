@@ -1,9 +1,9 @@
 /* store_postgres.c: one database for several servers.
  *
- * Every exchange has a deadline of ours, and a shorter one at the database: a statement that takes
- * too long, a lock that somebody keeps, and a transaction that its server forgot (because it was
- * stopped) end there. A connection that missed its deadline is given up and made anew. News between
- * the servers come by LISTEN/NOTIFY on a second connection (listen.c). */
+ * Every exchange has a deadline here, and a shorter one at the database, which ends slow statements,
+ * long waits for locks and transactions that a stopped server left open. A connection that missed
+ * its deadline is closed and reopened. Servers notify each other by LISTEN/NOTIFY on a second
+ * connection (listen.c). */
 #include "server/db.h"
 #include "server/host_words.h"
 #include "server/listen.h"
@@ -24,7 +24,7 @@ enum {
 	AT_ONCE = 200,       /* writes in one exchange: what comes back fits into a socket */
 	DEADLINE_MS = 4000,  /* of an exchange */
 	CONNECT_MS = 3000,   /* of each step of a new connection */
-	NOT_AGAIN_MS = 1000, /* after a failed one: until then all fails at once */
+	NOT_AGAIN_MS = 1000, /* after a failure, everything fails at once until then */
 };
 
 static const char settings[] = "SET client_min_messages = warning; SET statement_timeout = 3000;"
@@ -135,7 +135,7 @@ static bool connected(struct postgres_db *d)
 {
 	if (!d->lost)
 		return true;
-	/* what follows in a lost transaction must not happen outside of it */
+	/* the rest of a lost transaction must not run outside it */
 	if (d->open || monotonic() < d->not_before)
 		return false;
 	PQreset(d->conn);
@@ -208,7 +208,7 @@ static bool done(const char *sql, PGresult *result)
 	return strcmp(sql, "COMMIT") || !strcmp(PQcmdStatus(result), "COMMIT");
 }
 
-/* What is no text must not get as far as the database: it would break the transaction of all. */
+/* Invalid text must not reach the database: it would abort the whole transaction. */
 static bool are_texts(const struct cell *param, int params)
 {
 	for (int i = 0; i < params; i++)
@@ -368,7 +368,7 @@ static void pg_news(struct db *db, void (*told)(void *arg, const char *payload),
 	listen_news(((struct postgres_db *)db)->listener, told, arg);
 }
 
-/* Serialization, deadlock, a lock that was not to be had in time. */
+/* Serialization failure, deadlock or lock time-out. */
 static bool pg_again(struct db *db)
 {
 	const char *state = ((struct postgres_db *)db)->state;
@@ -392,7 +392,7 @@ static const struct db_driver postgres_driver = {
 	.error = pg_error,
 };
 
-/* The address with time-outs of ours, unless it has its own. */
+/* The connection string with our time-outs, unless it sets its own. */
 static char *with_timeouts(const char *url)
 {
 	static const char more[] = "connect_timeout=3&tcp_user_timeout=5000&keepalives_idle=10";

@@ -190,7 +190,7 @@ static const struct db_driver sqlite_driver = {
 	.backup_step = lite_backup_step,
 };
 
-/* A line changes a few bytes in two pages and costs the whole of them in the log: small pages. */
+/* A line changes a few bytes in two pages, but the log stores whole pages: keep them small. */
 static const char settings[] = "PRAGMA page_size=1024; PRAGMA journal_mode=WAL;"
 			       "PRAGMA synchronous=FULL; PRAGMA foreign_keys=ON;";
 
@@ -211,7 +211,8 @@ static bool for_us_alone(const char *file)
 	return fine;
 }
 
-/* SQLite would let two servers write by turns; each holds its tables for the only truth. */
+/* SQLite would let two servers write in turn, but each assumes that its tables in memory are
+ * current. */
 static bool alone(struct sqlite_db *d, const char *file)
 {
 	char path[1100];
@@ -220,7 +221,7 @@ static bool alone(struct sqlite_db *d, const char *file)
 	return d->lock >= 0 && flock(d->lock, LOCK_EX | LOCK_NB) == 0;
 }
 
-/* A log that lost something is opened only when the operator says so. */
+/* A damaged log is opened only if the operator allows it. */
 static bool log_is_whole(const char *file, bool accept_loss, char *error, size_t n)
 {
 	char why[700];

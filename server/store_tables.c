@@ -1,4 +1,4 @@
-/* store_tables.c: tables, their seats, lines and words. */
+/* store_tables.c: tables, their seats, lines and chat. */
 #include "server/sql.h"
 #include "server/memory.h"
 

@@ -1,4 +1,4 @@
-/* store_users.c: users, their tokens and ratings, and who is shut out. */
+/* store_users.c: users, their tokens and ratings, and bans. */
 #include "server/sql.h"
 
 #include <stdlib.h>
@@ -225,7 +225,7 @@ static int by_id(const void *a, const void *b)
 	return strcmp(*(const char *const *)a, *(const char *const *)b);
 }
 
-/* In one order: whoever holds the first gets the others. */
+/* Locked in a fixed order, so that no deadlock arises. */
 bool store_users_hold(struct store *s, const char *const *user, int n)
 {
 	const char *sorted[PET_SEATS_MAX];
@@ -403,7 +403,7 @@ int store_blockers(struct store *s, const char *blocked, void (*each)(void *arg,
 	return run(s, "SELECT user_id FROM blocks WHERE blocked = $1", p, 1, read_id, &l);
 }
 
-/* A guest who logs in keeps the wishes. */
+/* A guest who logs in keeps the preferences. */
 bool store_blocks_move(struct store *s, const char *from, const char *to)
 {
 	const struct cell p[] = { cell_text(from), cell_text(to) };

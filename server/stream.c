@@ -1,8 +1,8 @@
-/* stream.c: Server-Sent Events. One stream a browser carries all its tables.
+/* stream.c: Server-Sent Events. One stream per browser carries all its tables.
  *
  * The id of an event says how far every followed table has come ("ab12=57 cd34=9"); after a
- * reconnect the browser sends it back (Last-Event-ID) and gets exactly what it missed. What a
- * stream gets is made from its own seat's view. */
+ * reconnect the browser sends it back (Last-Event-ID) and gets exactly what it missed. A stream is
+ * sent only what its own seat may see. */
 #include "server/stream_internal.h"
 
 #include <event2/buffer.h>
@@ -104,7 +104,7 @@ static void sub_leave_table(struct sub *sub)
 		stream_tell_connected(sub->table, seat, false, sub->stream);
 }
 
-/* Follows nothing any more and is in no list. */
+/* Unsubscribes from everything. */
 static void stream_leave(struct stream *st)
 {
 	struct server *s = st->server;
@@ -170,7 +170,7 @@ void stream_sent_away(struct table *m, const char *user)
 			sub->invited = false;
 }
 
-/* Somebody goes by another id from now on. */
+/* A user's id has changed. */
 void stream_rename(struct server *s, const char *user, const char *now)
 {
 	for (struct stream *st = s->streams; st; st = st->next)
@@ -200,12 +200,12 @@ static void stream_gone(struct server *s, void *arg)
 	stream_free(st);
 }
 
-/* It may be just being opened, or looked at: then it is put away when that is done. */
+/* It may be in use at the moment: then it is freed afterwards. */
 static void on_gone(struct evhttp_connection *conn, void *arg)
 {
 	struct stream *st = arg;
 	(void)conn;
-	/* libevent lets go of a request that is still being answered; then it is ours to free */
+	/* libevent releases a request that is still being answered; then it is ours to free */
 	if (evhttp_request_get_connection(st->http))
 		st->http = NULL;
 	st->gone = true;
@@ -329,8 +329,8 @@ void stream_open(struct server *s, struct req *r)
 	evhttp_add_header(h, "Cache-Control", "no-store");
 	evhttp_add_header(h, "X-Accel-Buffering", "no");
 	evhttp_connection_set_timeout(conn, 24 * 3600);
-	/* nothing more is expected from there; the door bounds what comes all the same, with room enough
-	 * that the end of the connection is still seen behind it */
+	/* no more data is expected; door.c bounds what arrives, with room enough that the end of
+	 * the connection is still seen */
 	evhttp_connection_set_closecb(conn, on_gone, st);
 	evhttp_send_reply_start(r->http, 200, "OK");
 
@@ -357,7 +357,7 @@ void stream_cut_off(struct stream *st)
 	evhttp_connection_free(conn);
 }
 
-/* Ends a stream; the browser comes back by itself and gets what it missed. */
+/* Closes a stream; the browser reconnects and gets what it missed. */
 static void stream_end(struct stream *st)
 {
 	if (st->gone) /* on its way out already */

@@ -24,7 +24,7 @@ void stream_close_of(struct server *s, const char *who);     /* a user's, or an 
 void stream_close_token(struct server *s, const char *hash); /* a login's */
 void stream_retoken(struct server *s, const char *hash,
 		    const char *now);                  /* it goes on as another */
-void stream_use_tokens(struct server *s, int64_t now); /* whose stream is open uses its login */
+void stream_use_tokens(struct server *s, int64_t now); /* an open stream keeps its login in use */
 void stream_rename(struct server *s, const char *user, const char *now);
 void stream_notice(struct server *s, const char *text);
 void stream_list(struct server *s, uint8_t lang, struct evbuffer *out);

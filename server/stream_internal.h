@@ -18,7 +18,7 @@ struct sub {
 	uint32_t line; /* sent up to here */
 	bool invited;  /* follows by an invitation, until the table is locked */
 	bool deaf;     /* is not told what is being said now */
-	bool behind;   /* missed much: gets it by and by, before anything new */
+	bool behind;   /* far behind: catches up in slices, before anything new */
 };
 
 struct stream {
@@ -41,7 +41,7 @@ void stream_put(struct stream *st, const char *bytes, size_t n);
 void stream_send(struct stream *st, const char *kind, const struct pet_text *t);
 bool stream_write_out(struct stream *st);      /* false: this reader does not read */
 void stream_undirty(struct stream *st);        /* has nothing more to send */
-size_t stream_queued(const struct stream *st); /* bytes that its reader has not taken */
+size_t stream_queued(const struct stream *st); /* bytes that the client has not read yet */
 
 /* stream_tell.c */
 void stream_tell_connected(struct table *m, int seat, bool on, const struct stream *but);

@@ -1,5 +1,5 @@
-/* stream_send.c: how events reach a stream. What a turn of the loop has for one goes out in one
- * write at its end. */
+/* stream_send.c: delivers events. All events of a loop turn for one stream go out in one write at its
+ * end. */
 #include "server/stream_internal.h"
 
 #include <event2/buffer.h>
@@ -88,8 +88,8 @@ size_t stream_queued(const struct stream *st)
 	return n;
 }
 
-/* Straight to the socket: the loop is asked to wait for it only if it does not take all. False:
- * this reader does not read. */
+/* Writes to the socket directly; the loop waits for it only if not all fits. False: the client does
+ * not read. */
 bool stream_write_out(struct stream *st)
 {
 	struct evhttp_connection *conn = st->gone ? NULL : evhttp_request_get_connection(st->http);
@@ -129,7 +129,7 @@ void stream_undirty(struct stream *st)
 	put_away(st);
 }
 
-/* A reader that does not read is cut off; it comes back and reads what it missed. */
+/* A client that does not read is disconnected; it reconnects and gets what it missed. */
 void stream_flush(struct server *s)
 {
 	while (s->dirty) {

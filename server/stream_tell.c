@@ -1,5 +1,5 @@
-/* stream_tell.c: what streams are told: lines, turns, who is there, talk. Each is made from the
- * view of the stream's own seat. */
+/* stream_tell.c: what is sent to streams: lines, turns, presence, chat; each from the view of the
+ * stream's own seat. */
 #include "server/stream_internal.h"
 
 #include <event2/event.h>
@@ -41,7 +41,7 @@ static uint8_t eyes_of(const struct sub *sub)
 	return seat < 0 ? PET_NOBODY : (uint8_t)seat;
 }
 
-/* A line to all who have come just so far. Those who see with the same eyes get the same bytes,
+/* Sends a line to all streams that are up to date. Streams with the same view share the same bytes,
  * made once: a thousand spectators cost one line and a thousand writes. */
 static void send_line_to_all(struct server *s, struct table *m, uint32_t i)
 {
@@ -141,7 +141,7 @@ static void catch_up_soon(struct server *s, int ms)
 		event_add(s->catch_up, &wait);
 }
 
-/* All of it may be a hundred thousand lines: the rest waits for other turns of the loop. */
+/* The backlog may be 100,000 lines: the rest waits for later loop turns. */
 void stream_send_missed(struct server *s, struct sub *sub)
 {
 	struct table *m = sub->table;
@@ -156,7 +156,7 @@ void stream_send_missed(struct server *s, struct sub *sub)
 		stream_tell_turn(sub);
 }
 
-/* Who does not read what he gets gets no more of it. */
+/* A client that does not read gets no more for now. */
 static void catch_up(struct server *s, void *arg)
 {
 	int64_t until = monotonic_ms() + CATCH_UP_MS;
@@ -209,7 +209,7 @@ static void tell_status(struct stream *st, const struct table *m, const char *st
 	stream_send(st, "table", &e.t);
 }
 
-/* Who has no business at a private table any more is told so and hears nothing else of it. */
+/* Streams that lost access to a private table are told so and get nothing else of it. */
 static void sift(struct table *m)
 {
 	for (struct sub *sub = m->subs, *next; sub && !m->row.open_to_all; sub = next) {
@@ -244,7 +244,7 @@ static void leave_out(void *arg, const char *id)
 		sub->deaf |= !strcmp(sub->stream->user, id);
 }
 
-/* Only to the seats it is for, and not to those who want to hear nothing of the speaker. */
+/* Only to the seats addressed, and not to users who have blocked the speaker. */
 void stream_chat(struct server *s, struct table *m, const struct chat_row *said)
 {
 	struct pet_text t = pet_text_into(s->scratch, SCRATCH, PET_LANG_EN, NULL, NULL);
@@ -272,7 +272,7 @@ void stream_send_notice(struct stream *st, const char *text)
 	stream_send(st, "notice", &t);
 }
 
-/* The operator's message; who comes later gets it too, until it is taken back. */
+/* The operator's message; later streams get it too, until it is withdrawn. */
 void stream_notice(struct server *s, const char *text)
 {
 	snprintf(s->notice, sizeof s->notice, "%s", text);

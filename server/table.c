@@ -1,5 +1,5 @@
-/* table.c: tables in memory. The lines in the store are the truth; a table here is those lines
- * played, kept while somebody needs it. */
+/* table.c: tables in memory. The lines in the store are authoritative; a table here is those lines
+ * replayed, kept while somebody needs it. */
 #include "server/table_internal.h"
 
 #include <event2/event.h>

@@ -1,6 +1,6 @@
-/* table_load.c: tables out of the store. Most are there at once. A long one is read in slices, one
- * a turn of the loop, so that nobody at another table waits for it: until then it is not found, but
- * coming, and whoever asks for it waits (http.c). */
+/* table_load.c: loads tables from the store. Most load at once. A long one is read in slices, one per
+ * loop turn, so that other tables are not delayed: until then it counts as loading, not as missing,
+ * and requests for it wait (http.c). */
 #include "server/table_internal.h"
 
 #include <event2/event.h>

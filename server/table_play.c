@@ -39,7 +39,7 @@ static void clock_answered(struct server *s, struct table *m, int seat, int64_t 
 	table_save_seat(s, m, seat);
 }
 
-/* A record has so many lines and no more. Such a table ends without a result. */
+/* The lines of a record are limited. A table that reaches the limit ends without a result. */
 static bool table_end_full(struct server *s, struct table *m)
 {
 	if (!lines_full(m))
@@ -136,7 +136,7 @@ void table_set_clock(struct server *s, struct table *m)
 	event_add(m->clock_event, &wait);
 }
 
-/* The flag falls: a bot plays on for the seat, until its owner comes back. */
+/* The clock has run out: a bot plays for the seat until its owner returns. */
 static void flag_falls(struct server *s, void *arg)
 {
 	struct table *m = table_in_memory(s, arg);
@@ -160,7 +160,7 @@ static void flag_falls(struct server *s, void *arg)
 	table_go_on(s, m);
 }
 
-/* The table may be forgotten until there is time for it: its name is not. */
+/* The table may be dropped from memory by then, so it is referred to by its id. */
 static void on_flag(evutil_socket_t fd, short what, void *arg)
 {
 	struct table *m = arg;

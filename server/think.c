@@ -1,14 +1,14 @@
-/* think.c: work that must not hold up the loop: bots and password hashing, on threads.
+/* think.c: work that must not block the loop: bots and password hashing, on threads.
  *
- * Three kinds of work: passwords, quick thoughts, long thoughts. Each kind has a line for everybody
- * who asks for it (the owner of the table, the address that logs in), and lines take turns, so that
- * forty tables of one person are one in front of another's. Threads take the kinds in turn; two
- * threads more than asked for do nothing but passwords, and nothing but quick thoughts, so that
- * neither waits for anything else; and nobody has more than half of the threads with long ones.
+ * Three kinds of work: passwords, quick searches, long searches. Each kind has a queue per client
+ * (the owner of the table, the address that logs in), and queues are served in turn, so that forty
+ * tables of one person delay another's by one job only. Threads serve the kinds in turn; two extra
+ * threads do only passwords and only quick searches, so that neither waits for anything else; and
+ * nobody occupies more than half of the threads with long ones.
  *
- * A bot's job carries a copy of the view, nothing else of the table; its answer names the line it
- * was made for and is dropped when the table has moved on. A bot whose seat goes on keeps its
- * memory (the tree of the search) for the next job of that seat, whichever thread takes it. */
+ * A bot's job carries a copy of the view and nothing else of the table; its answer names the line it
+ * was made for and is dropped when the table has moved on. A bot keeps its memory (the search tree)
+ * for the next job of its seat, whichever thread takes it. */
 #include "server/think.h"
 
 #include <errno.h>

@@ -1,4 +1,4 @@
-/* utf8.c: whole characters. */
+/* utf8.c: whole UTF-8 characters. */
 #include "server/utf8.h"
 
 #include <string.h>
@@ -15,7 +15,7 @@ int utf8_length(const unsigned char *s, const unsigned char *end)
 	for (int i = 1; i < n; i++)
 		if ((s[i] & 0xc0) != 0x80)
 			return 0;
-	/* not in more bytes than needed, no half of a surrogate pair, nothing above U+10FFFF */
+	/* no overlong forms, no surrogates, nothing above U+10FFFF */
 	if ((*s == 0xe0 && s[1] < 0xa0) || (*s == 0xed && s[1] >= 0xa0) ||
 	    (*s == 0xf0 && s[1] < 0x90) || (*s == 0xf4 && s[1] >= 0x90))
 		return 0;

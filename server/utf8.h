@@ -1,5 +1,5 @@
-/* utf8.h: what is a letter. Nothing else gets past the door: PostgreSQL refuses it in the middle of
- * somebody else's transaction, and browsers show it as they please. */
+/* utf8.h: valid UTF-8. Everything else is refused on arrival: PostgreSQL would refuse it in the
+ * middle of somebody else's transaction, and browsers render it in different ways. */
 #ifndef SERVER_UTF8_H
 #define SERVER_UTF8_H
 

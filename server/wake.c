@@ -1,6 +1,7 @@
-/* wake.c: after a start, and after a commit that failed. Tables are read when somebody asks for them; only where a bot is to play or
- * a clock runs, nobody need ask. Those are woken one after the other while the server answers
- * already, so that neither many tables nor a long one delay it. */
+/* wake.c: resumes tables after a start, and after a failed commit. A table is loaded when somebody
+ * asks for it, but where a bot is to move or a clock runs nobody may ask. Those are loaded one after
+ * the other while the server already serves requests, so that neither many tables nor a long one
+ * delay it. */
 #include "server/wake.h"
 
 #include <event2/event.h>

@@ -1,4 +1,4 @@
-/* wake.h: after a start, tables go on one by one. */
+/* wake.h: resumes tables after a start, one by one. */
 #ifndef SERVER_WAKE_H
 #define SERVER_WAKE_H
 

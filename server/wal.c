@@ -12,7 +12,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-enum { HEADER = 32, FRAME = 24, TORN = 1 /* the transaction that a power cut may leave */ };
+enum { HEADER = 32, FRAME = 24, TORN = 1 /* the incomplete one that a power cut may leave */ };
 
 struct sum {
 	uint32_t a, b;
@@ -56,7 +56,7 @@ static bool header_fits(struct wal *w)
 	       w->sum.b == big(w->header + 28);
 }
 
-/* Of this log, not left behind by the one before. */
+/* Belongs to this log, not to an earlier one. */
 static bool of_this_log(const struct wal *w)
 {
 	return !memcmp(w->frame + 8, w->header + 16, 8);
@@ -79,7 +79,7 @@ static bool read_frame(struct wal *w, uint64_t i)
 	return pread(w->fd, w->frame, n, (off_t)(HEADER + i * n)) == (ssize_t)n;
 }
 
-/* Transactions that end behind the first frame that does not fit. */
+/* Complete transactions behind the first invalid frame. */
 static uint64_t lost_behind(struct wal *w, uint64_t *whole)
 {
 	uint64_t i = 0, lost = 0;

@@ -1,18 +1,17 @@
-/* wal.h: is SQLite's write-ahead log whole?
+/* wal.h: is SQLite's write-ahead log intact?
  *
- * SQLite reads its log up to the first frame that does not fit and takes that for the end: so it is
- * after a power cut, where the last transaction was not all written. But if more transactions follow
- * behind, they were durable once, and something has damaged the log. SQLite would drop them without
- * a word. */
+ * SQLite reads its log up to the first invalid frame and takes that for the end, which is right
+ * after a power cut, when the last transaction was not written in full. But if more transactions
+ * follow, they were durable once, and the log has been damaged. SQLite would drop them silently. */
 #ifndef SERVER_WAL_H
 #define SERVER_WAL_H
 
 #include <stdbool.h>
 #include <stddef.h>
 
-/* True: whole, or there is none. Else why not, in words. */
+/* True: intact, or absent. Else why not, in words. */
 bool wal_whole(const char *database, char *why, size_t n);
-/* Puts a damaged log aside, for those who know more about it, and leaves SQLite a copy of it to read. */
+/* Moves a damaged log aside for analysis, and leaves SQLite a copy to read. */
 bool wal_put_aside(const char *database, char *why, size_t n);
 
 #endif

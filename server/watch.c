@@ -1,5 +1,5 @@
-/* watch.c: what the operator's monitoring asks: does the server live, and how much it does. Numbers are
- * not for the public: they are told on an address of their own (--metrics). */
+/* watch.c: health checks and metrics for the operator's monitoring. Metrics are not public: they are
+ * served on an address of their own (--metrics). */
 #include "server/watch.h"
 
 #include <event2/http.h>
@@ -20,7 +20,7 @@ enum { SLOW_MS = 1000 };
 /* NULL: all is well. */
 static const char *trouble(struct server *s)
 {
-	/* of a shared store the beat knows; the loop does not wait for it */
+	/* with a shared store the heartbeat tells; the loop does not wait for it */
 	bool fine = store_shared(&s->store) ? s->store_fine && aside_waiting(s) < SLOW_MS
 					    : store_answers(&s->store);
 	if (!fine)

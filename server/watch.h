@@ -1,4 +1,4 @@
-/* watch.h: health, and numbers for the operator's monitoring. */
+/* watch.h: health checks and metrics for the operator's monitoring. */
 #ifndef SERVER_WATCH_H
 #define SERVER_WATCH_H
 

@@ -1,4 +1,4 @@
-/* writer.c: one transaction after another, on a thread of its own. */
+/* writer.c: runs transactions one after another on a thread of its own. */
 #include "server/writer.h"
 #include "server/memory.h"
 
@@ -78,7 +78,7 @@ static bool carry_out(struct db *db, struct queue *q, bool *open)
 			if (write->cell[k].type == CELL_TEXT)
 				write->cell[k].p = q->text + write->cell[k].i;
 	}
-	/* each writes one row; a line that is there already means that we are not alone */
+	/* each writes one row; a line that exists already means that another server writes, too */
 	if (q->count && fine)
 		fine = db->driver->run_all(db, q->write, q->count);
 	queue_clear(q);

@@ -1,10 +1,10 @@
-/* writer.h: writes that nobody waits for, carried out together.
+/* writer.h: deferred writes, batched.
  *
- * Nobody needs the answer of a write that cannot be refused: because the database is ours alone, or
- * because we hold the table (table_hold). Such writes of a turn are kept in memory and carried out
- * in one transaction. With a database of our own a thread does that while the loop goes on:
- * writer_commit hands them over. Whoever needs the connection calls writer_settle first: it waits for
- * the thread and flushes the kept writes into the open transaction, so that reads and writes keep
+ * Nobody needs the result of a write that cannot be refused: because the database is ours alone, or
+ * because we hold the table (table_hold). The writes of a loop turn are queued and run in one
+ * transaction. With a database of our own a thread does that while the loop continues:
+ * writer_commit hands them over. Whoever needs the connection calls writer_settle first: it waits
+ * for the thread and flushes the queue into the open transaction, so that reads and writes keep
  * their order. */
 #ifndef SERVER_WRITER_H
 #define SERVER_WRITER_H

@@ -56,7 +56,7 @@ static int name_at(struct term *t, const char *s, size_t n, size_t at, size_t *l
 
 void term_put_coloured(struct term *t, const char *s, size_t n)
 {
-	bool bold = false; /* an escape sequence stands, and comes back behind a name */
+	bool bold = false; /* a colour is active, and is restored after a name */
 	size_t begin = 0;  /* of the text behind the last escape sequence */
 	for (size_t at = 0; at < n;) {
 		size_t length;

@@ -265,8 +265,8 @@ static void run_quit(const struct call *c)
 	c->t->quit = true;
 }
 
-/* The line of the seat's so many-th last decision; 0: there are not so many. others: dice, cards or
- * other seats have spoken since. */
+/* The line of the seat's n-th last decision; 0: there are fewer. others: dice, cards or other seats
+ * have acted since. */
 static uint32_t decision_back(const struct call *c, unsigned long steps, bool *others)
 {
 	const struct term *t = c->t;
@@ -287,8 +287,8 @@ static uint32_t decision_back(const struct call *c, unsigned long steps, bool *o
 	return line;
 }
 
-/* Back to before the last decision of a person, or so many. Dice, cards and other seats may have
- * spoken since: then it must be meant. */
+/* Undoes the last decision of a person, or the last n. If dice, cards or other seats have acted
+ * since, it must be confirmed. */
 static void run_undo(const struct call *c)
 {
 	struct term *t = c->t;

@@ -11,7 +11,7 @@
 
 enum { WORDS = 5, WORD_BYTES = 48 };
 
-/* Small letters, for the alphabets of our languages (UTF-8). */
+/* Lower case, for the alphabets of our languages (UTF-8). */
 static void lower(char *to, size_t cap, const char *s, size_t n)
 {
 	size_t len = 0;
@@ -117,7 +117,7 @@ static int move_fits(const struct pet_text *words, pet_move m, char typed[][WORD
 	return at == count ? score : 0;
 }
 
-/* By the tokens of the notation, each perhaps cut short, with or without the verb. */
+/* By the tokens of the notation, possibly abbreviated, with or without the verb. */
 static int match_tokens(const struct menu *menu, const struct pet_text *words, const char *line,
 			pet_move *out)
 {
@@ -151,7 +151,7 @@ static int match_tokens(const struct menu *menu, const struct pet_text *words, c
 
 enum { LABEL_BYTES = 1024 };
 
-/* Small letters and single spaces; dots, brackets and other marks are spaces, too. */
+/* Lower case and single spaces; dots, brackets and other marks become spaces. */
 static void plain(char to[LABEL_BYTES], const char *s)
 {
 	char small[LABEL_BYTES];

@@ -133,7 +133,7 @@ static void write_open(const struct menu *menu, int item, int arg, struct pet_te
 	}
 }
 
-/* Behind a place of a message that was not filled, and those inside of it. */
+/* The end of a placeholder that was not filled, nested ones included. */
 static const char *past_place(const char *s)
 {
 	int depth = 0;

@@ -72,7 +72,7 @@ static void put_row(struct term *t, const char *s, size_t n, size_t indent)
 {
 	if (t->skip)
 		return;
-	/* not before there is more: a full screen with nothing behind it needs no key */
+	/* only if more follows: a full screen at the end needs no key */
 	if (t->height > 4 && t->shown >= t->height - 2)
 		more(t);
 	if (t->skip)
@@ -221,7 +221,7 @@ static bool plain_line(struct term *t, char *buf, size_t cap)
 	if (!fgets(buf, (int)cap, t->in))
 		return false;
 	size_t n = strcspn(buf, "\r\n");
-	if (!buf[n] && n + 1 == cap) { /* too long to be an answer: drop the rest of it */
+	if (!buf[n] && n + 1 == cap) { /* too long for an answer: discard the rest */
 		int c;
 		while ((c = getc(t->in)) != EOF && c != '\n')
 			;

@@ -132,8 +132,8 @@ void term_log(struct term *t, uint8_t seat, uint32_t lines)
 	news_from(t, seat, lines < t->news_count ? t->news_count - lines : 0);
 }
 
-/* Other people look on, and there is something that they must not see: cards in hand, gold behind a
- * screen. */
+/* Other people share the screen, and there is something that they must not see: cards in hand, gold
+ * behind a screen. */
 static bool watched(const struct term *t, uint8_t seat)
 {
 	const struct pet_field *secrets = t->record->game->priv_fields;
@@ -388,7 +388,7 @@ static void person(struct term *t, uint8_t seat)
 	static pet_move moves[PET_MOVES_MAX];
 	int count = pet_game_legal(t->record->game, t->state, moves);
 	bool forced = count == 1 && seat < PET_SEATS_MAX && !weighs(t, moves[0]);
-	if (forced && watched(t, seat)) { /* that there was no choice may be a secret, too */
+	if (forced && watched(t, seat)) { /* that there was no choice may be secret, too */
 		term_play(t, seat, moves[0], true);
 		return;
 	}
