@@ -35,6 +35,12 @@ struct player *player_open(const char *name)
 	return player_open_with(name, USUAL_MS, now_ns);
 }
 
+void player_greet(struct player *p)
+{
+	if (p->extern_bot && !extbot_greet(p->extern_bot))
+		die("%s", extbot_reason(p->extern_bot));
+}
+
 void player_start(struct player *p, const struct pet_game *game, uint8_t seat, uint64_t seed)
 {
 	if (p->extern_bot)

@@ -19,6 +19,9 @@ struct player *player_open(const char *name);
  * ours are counted by that clock. */
 struct player *player_open_with(const char *name, uint32_t ms, uint64_t (*clock)(void));
 
+/* A program that cannot be started or says nothing is the end of ours, now rather than at its first move. */
+void player_greet(struct player *p);
+
 /* Before a match: the same seed gives the same moves (bots with a budget of time excepted). */
 void player_start(struct player *p, const struct pet_game *game, uint8_t seat, uint64_t seed);
 

@@ -201,8 +201,7 @@ static bool await(struct extbot *b, const char *word, char *line, size_t cap, ui
 	return true;
 }
 
-/* Starts the program and waits for its "ready". */
-static bool greet(struct extbot *b)
+bool extbot_greet(struct extbot *b)
 {
 	char line[256];
 	uint64_t deadline = deadline_in(HELLO_MS);
@@ -271,7 +270,7 @@ pet_move extbot_choose(struct extbot *b, const struct pet_game *game, struct pet
 {
 	char answer[256], what[200];
 	pet_move legal[PET_MOVES_MAX];
-	if (!b->pid && !greet(b))
+	if (!b->pid && !extbot_greet(b))
 		return PET_MOVE_NONE;
 	/* 20 % of grace, and a little for the transfer */
 	uint64_t deadline = deadline_in(b->ms + b->ms / 5 + 20);

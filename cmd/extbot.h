@@ -13,6 +13,9 @@ struct extbot;
 /* command is given to the shell; it is started when it is first asked something. */
 struct extbot *extbot_open(const char *command, uint32_t ms);
 
+/* Starts the program now and waits for its "ready"; false: a verdict. */
+bool extbot_greet(struct extbot *b);
+
 void extbot_start(struct extbot *b, const struct pet_game *game, uint8_t seat, uint64_t seed);
 
 /* A legal move, or PET_MOVE_NONE with a verdict. */

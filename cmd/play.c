@@ -263,6 +263,7 @@ static void open_bots(struct host *h)
 		if (!h->bot[seat][0])
 			continue;
 		h->player[seat] = player_open(h->bot[seat]);
+		player_greet(h->player[seat]);
 		uint64_t seed = m->r.has_seed ? m->r.seed + (uint64_t)seat : os_bits();
 		player_start(h->player[seat], m->r.game, (uint8_t)seat, seed);
 	}

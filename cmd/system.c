@@ -50,10 +50,34 @@ static void stdout_write(const char *s, size_t n)
 		die("cannot write: %s", error_words(errno));
 }
 
+/* A device or a pipe: /dev/stdout, /dev/null. A file renamed over it would take its place. */
+static bool is_special(const char *path)
+{
+	struct stat st;
+	return !stat(path, &st) && !S_ISREG(st.st_mode) && !S_ISDIR(st.st_mode);
+}
+
+static void special_write(const char *path, const char *s, size_t n)
+{
+	FILE *f = fopen(path, "wb");
+	bool ok = f && fwrite(s, 1, n, f) == n && !fflush(f);
+	int error = errno;
+	if (f && fclose(f) && ok) {
+		ok = false;
+		error = errno;
+	}
+	if (!ok)
+		die("cannot write '%s': %s", path, error_words(error));
+}
+
 void file_write(const char *path, const char *s, size_t n)
 {
 	if (!path) {
 		stdout_write(s, n);
+		return;
+	}
+	if (is_special(path)) {
+		special_write(path, s, n);
 		return;
 	}
 	size_t length = strlen(path);

@@ -40,6 +40,7 @@ static const char *const errors[] __attribute__((unused)) = {
 	N_("Cannot assign requested address"),
 	N_("Text file busy"),
 	N_("Exec format error"),
+	N_("Bad file descriptor"),
 };
 
 const char *host_error(int code)

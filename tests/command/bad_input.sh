@@ -108,6 +108,17 @@ $petteia rules cyclades > /dev/full 2> err || got=$?
 same "rules to a full disk" 2 $got
 exits "a bot that is not there" 2 $sample sim sample --games 3 --bots cmd:./nosuch
 says "... says so" "cannot start 'cmd:./nosuch': no such program" err
+exits "... in a match, before it begins" 2 $sample play sample --bot cmd:./nosuch
+says "... says so" "cannot start 'cmd:./nosuch': no such program" err
+# a device is written to, not replaced by a file
+mkfifo pipe
+(cat pipe > through) &
+exits "a record to a pipe" 0 $sample new sample --seed 5 --seats 3 -o pipe
+wait
+[ -p pipe ] || fail "the pipe was replaced by a file"
+same "... goes through it" "$(cat good)" "$(cat through)"
+refuses "a record to a full device" $sample new sample -o /dev/full
+[ -c /dev/full ] || fail "/dev/full was replaced by a file"
 sed 's/^game sample .*/game sample 99/' good > newer
 exits "rules of a later version do not verify" 1 $sample verify newer
 says "... and the versions are named" 'version 99 of the rules of sample; this program knows versions up to' out
