@@ -1,7 +1,6 @@
 /* api_play.c: views, moves, undo, reasons and chat. */
 #include "server/api.h"
 
-#include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -35,34 +34,15 @@ static void put_view(struct req *r, struct table *m, const void *state, uint32_t
 		     struct pet_text *t)
 {
 	struct pet_json j = pet_json_into(t);
-	struct pet_view v = pet_game_view(m->game, state, (uint8_t)seat);
-	char seal[20], *words = memory_grow(NULL, 64 << 10);
-	struct pet_text told = pet_text_into(words, 64 << 10, r->lang, m->game, state);
 	table_text(m, t, r->lang);
-	t->pub = state;
-	told.seat_name = m->name[r->lang];
 	pet_json_open(&j, '{');
-	pet_json_key_number(&j, "line", line);
-	pet_json_key(&j, "you");
-	pet_json_value(&j, PET_K_SEAT, seat);
-	pet_json_key(&j, "view");
-	pet_view_write(m->game, v, &j);
-	snprintf(seal, sizeof seal, "%016" PRIx64, pet_view_seal(m->game, v));
-	pet_json_key_string(&j, "seal", seal);
-	pet_json_key(&j, "question");
-	pet_wire_question(m->game, v, line + 1, r->lang, &j);
-	pet_json_key(&j, "battle");
-	pet_wire_battle(m->game, v, r->lang, &j);
+	show_position(&j, m, state, line, (uint8_t)seat, r->lang);
 	pet_json_key(&j, "board");
 	if (m->game->board)
-		m->game->board(v, &j);
+		m->game->board(pet_game_view(m->game, state, (uint8_t)seat), &j);
 	else
 		pet_json_null(&j);
-	if (m->game->describe)
-		m->game->describe(v, &told);
-	pet_json_key_string(&j, "describe", words);
 	pet_json_close(&j, '}');
-	free(words);
 }
 
 void api_view(struct server *s, struct req *r)

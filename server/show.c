@@ -1,11 +1,14 @@
 /* show.c: tables, lines and clocks as JSON, for the audience that asks. */
 #include "server/show.h"
 
+#include <inttypes.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "core/wire.h"
 #include "server/dice.h"
+#include "server/memory.h"
 #include "server/server.h"
 #include "server/stream.h"
 #include "server/table.h"
@@ -241,4 +244,32 @@ void show_line(struct pet_json *j, struct table *m, uint32_t i, uint8_t seat, ui
 	j->t->seat_name = m->name[lang];
 	pet_json_key(j, "events");
 	pet_wire_events(m->game, &events, seat, lang, j);
+}
+
+void show_position(struct pet_json *j, const struct table *m, const void *state, uint32_t line,
+		   uint8_t seat, uint8_t lang)
+{
+	enum { WORDS = 64 << 10 };
+	struct pet_view v = pet_game_view(m->game, state, seat);
+	char seal[20], *words = memory_grow(NULL, WORDS);
+	struct pet_text told = pet_text_into(words, WORDS, lang, m->game, state);
+	told.seat_name = m->name[lang];
+	j->t->game = m->game;
+	j->t->pub = state;
+	j->t->seat_name = m->name[lang];
+	pet_json_key_number(j, "line", line);
+	pet_json_key(j, "you");
+	pet_json_value(j, PET_K_SEAT, seat);
+	pet_json_key(j, "view");
+	pet_view_write(m->game, v, j);
+	snprintf(seal, sizeof seal, "%016" PRIx64, pet_view_seal(m->game, v));
+	pet_json_key_string(j, "seal", seal);
+	pet_json_key(j, "question");
+	pet_wire_question(m->game, v, line + 1, lang, j);
+	pet_json_key(j, "battle");
+	pet_wire_battle(m->game, v, lang, j);
+	if (m->game->describe)
+		m->game->describe(v, &told);
+	pet_json_key_string(j, "describe", words);
+	free(words);
 }

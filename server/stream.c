@@ -317,6 +317,7 @@ void stream_open(struct server *s, struct req *r)
 	st->server = s;
 	st->http = r->http;
 	st->lang = r->lang;
+	st->views = query_int(r, "views", 0) == 1;
 	st->since = now_ms();
 	strcpy(st->user, r->user.id);
 	strcpy(st->token, r->token_hash);

@@ -28,6 +28,7 @@ struct stream {
 	char user[ID_MAX], token[HASH_MAX], address[ADDRESS_MAX];
 	int64_t since;
 	uint8_t lang;
+	bool views; /* wants the position with the newest line */
 	struct sub *subs;
 	int follows;
 	bool gone; /* its connection is */

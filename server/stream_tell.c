@@ -16,9 +16,10 @@ enum {
 	CATCH_UP_QUEUE = 256 << 10, /* bytes */
 };
 
-/* One line of the log as this audience may know it; the newest also says whose turn it is. */
+/* One line of the log as this audience may know it; the newest also says whose turn it is, and what
+ * the position is now to those who want it. A position that is not durable yet is told to nobody. */
 static struct pet_text line_text(struct server *s, struct table *m, uint32_t i, uint8_t seat,
-				 uint8_t lang)
+				 uint8_t lang, bool views)
 {
 	struct pet_text t = pet_text_into(s->scratch, SCRATCH, lang, m->game, m->state);
 	struct pet_json j = pet_json_into(&t);
@@ -30,6 +31,12 @@ static struct pet_text line_text(struct server *s, struct table *m, uint32_t i, 
 		show_seat(&j, "question_for", m->safe.asked);
 		show_clock(&j, m);
 		pet_json_key_string(&j, "receipt", m->safe.receipt);
+		if (views && m->row.status == TABLE_RUNNING && m->record.count == m->safe.lines) {
+			pet_json_key(&j, "position");
+			pet_json_open(&j, '{');
+			show_position(&j, m, m->state, m->safe.lines, seat, lang);
+			pet_json_close(&j, '}');
+		}
 	}
 	pet_json_close(&j, '}');
 	return t;
@@ -46,15 +53,17 @@ static uint8_t eyes_of(const struct sub *sub)
 static void send_line_to_all(struct server *s, struct table *m, uint32_t i)
 {
 	struct pet_text t = { 0 };
-	int eyes = -1, lang = -1;
+	int eyes = -1, lang = -1, views = -1;
 	for (struct sub *sub = m->subs; sub; sub = sub->next_of_table) {
 		if (sub->line != i || sub->behind)
 			continue;
 		sub->line++;
-		if (eyes_of(sub) != eyes || sub->stream->lang != lang) {
+		if (eyes_of(sub) != eyes || sub->stream->lang != lang ||
+		    sub->stream->views != views) {
 			eyes = eyes_of(sub);
 			lang = sub->stream->lang;
-			t = line_text(s, m, i, (uint8_t)eyes, (uint8_t)lang);
+			views = sub->stream->views;
+			t = line_text(s, m, i, (uint8_t)eyes, (uint8_t)lang, views);
 		}
 		stream_send(sub->stream, "line", &t);
 	}
@@ -146,7 +155,8 @@ void stream_send_missed(struct server *s, struct sub *sub)
 {
 	struct table *m = sub->table;
 	for (int n = 0; sub->line < m->safe.lines && n < MISSED_AT_ONCE; n++) {
-		struct pet_text t = line_text(s, m, sub->line++, eyes_of(sub), sub->stream->lang);
+		struct pet_text t = line_text(s, m, sub->line++, eyes_of(sub), sub->stream->lang,
+					      sub->stream->views);
 		stream_send(sub->stream, "line", &t);
 	}
 	sub->behind = sub->line < m->safe.lines;

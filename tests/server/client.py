@@ -79,9 +79,9 @@ class Client:
 class Stream:
     """Server-Sent Events of one client, read on a thread; remembers ids and events."""
 
-    def __init__(self, client, tables=(), last=None, invites=(), asleep=False):
+    def __init__(self, client, tables=(), last=None, invites=(), asleep=False, views=False):
         self.events, self.last, self.closed = [], last, False
-        query = "&".join([f"table={t}" for t in tables] + [f"invite={i}" for i in invites])
+        query = "&".join([f"table={t}" for t in tables] + [f"invite={i}" for i in invites] + ["views=1"] * views)
         self.conn = http.client.HTTPConnection("127.0.0.1", client.port, timeout=60)
         headers = {"Authorization": f"Bearer {client.token}"} if client.token else {}
         if last:

@@ -30,6 +30,7 @@ from client import Client, Refused, Server, arguments  # noqa: E402
 
 FOLLOWING = 8  # moves that both worlds share after the line
 CHANCE = 254  # as a seat
+POSITIONS = []  # of every stream that was read: did it bring the position?
 SECRETS = ("11" * 32, "22" * 32)
 # Where no seat ever has a secret (CY-22, EL-15.3) there are no hidden lines; everywhere else there must be.
 OPEN_GAMES = {"cyclades", "elysium"}
@@ -122,7 +123,7 @@ def stream_from_start(port, token, table, lines):
     head = {"Last-Event-ID": f"{table}=0"}
     if token:
         head["Authorization"] = f"Bearer {token}"
-    conn.request("GET", f"/api/events?table={table}", headers=head)
+    conn.request("GET", f"/api/events?table={table}&views=1", headers=head)
     answer, text, seen = conn.getresponse(), b"", 0
     while seen < lines or b'"you":' not in text:
         line = answer.readline()
@@ -133,6 +134,7 @@ def stream_from_start(port, token, table, lines):
         if seen == lines and line.startswith(b"data: ") and b'"you":' in line and table.encode() in line:
             break
     conn.close()
+    POSITIONS.append(b'"position":' in text)
     # turns of other tables come in between
     blocks = [b for b in text.split(b"\n\n") if b"data: " not in b or table.encode() in b.split(b"data: ")[1]]
     return b"\n\n".join(blocks)
@@ -285,6 +287,8 @@ def main():
                 n, bites = (d.get((game, compare_draw), 0) for d in (told, bitten))
                 assert bites, f"{game}: {n} pairs, and every draw was the same: the check does not bite"
                 print(f"ok {game}: {n} pairs of tables with other dice look the same to all, {bites} go on with another draw")
+            print(f"ok {sum(POSITIONS)} of {len(POSITIONS)} streams brought the position")
+            assert any(POSITIONS), "no stream brought the position"
         finally:
             server.kill()
 

@@ -81,7 +81,7 @@ def main():
                 if kind == "application/json":
                     check(doc, op["responses"]["200"]["content"][kind]["schema"], json.loads(text), f"{method} {path}")
                 return 200
-            ear = Stream(me)
+            ear = Stream(me, views=True)
             fine = 0
             order = sorted((m, p) for p, ops in doc["paths"].items() for m in ops)
             last = [x for x in order if x[1] in ("/api/logout", "/api/account") or x[1].endswith(("resign", "takeover"))]

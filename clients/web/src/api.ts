@@ -67,7 +67,7 @@ export const onNotice = (f: (text: string) => void) => (notice = f);
 
 export function listen(tables: string[], news: (kind: string, data: News) => void, state: (up: boolean) => void): () => void {
 	const invites = tables.map(id => sessionStorage.getItem('invite ' + id)).filter(i => i !== null);
-	const query = [['lang', lang], ...tables.map(id => ['table', id]), ...invites.map(i => ['invite', i])]
+	const query = [['lang', lang], ['views', '1'], ...tables.map(id => ['table', id]), ...invites.map(i => ['invite', i])]
 		.map(([key, value]) => `${key}=${encodeURIComponent(value!)}`)
 		.join('&');
 	let source: EventSource, timer = 0, pause = 500, closed = false;

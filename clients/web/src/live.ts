@@ -3,7 +3,7 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'preac
 import { ApiError } from './api';
 import { t } from './i18n';
 import type { Source } from './source';
-import type { LogEntry, Table, ViewAnswer } from './types';
+import type { EventLine, LogEntry, Table, ViewAnswer } from './types';
 
 export interface Live {
 	table: Table | null;
@@ -13,8 +13,12 @@ export interface Live {
 	lost: string; // the table cannot be shown at all
 	chat: number; // counts pieces of chat
 	elsewhere: string[]; // other tables where it is our turn
+	seen: ReadonlyMap<number, ViewAnswer>; // the last positions that the news brought, by line
 	refresh: () => void;
 }
+
+const PATIENCE = 400; // milliseconds: so long the news of a position may be later than the news of its line
+const KEPT = 100; // positions
 
 export function useLive(source: Source, at: number | undefined, as: string | undefined): Live {
 	const [state, setState] = useState<{ table: Table | null; view: ViewAnswer | null; log: LogEntry[] }>({ table: null, view: null, log: [] });
@@ -25,6 +29,7 @@ export function useLive(source: Source, at: number | undefined, as: string | und
 	const presence = useRef(0);
 	const busy = useRef(false), again = useRef(false), timer = useRef(0), log = useRef<LogEntry[]>([]);
 	const began = useRef(0), have = useRef(-1), want = useRef(0), running = useRef(false), table = useRef<Table | null>(null);
+	const shown = useRef<ViewAnswer | null>(null), seen = useRef(new Map<number, ViewAnswer>()), waits = useRef(0);
 
 	// line: news of a line that may be known already
 	const refresh = useCallback(async (line?: number) => {
@@ -56,6 +61,7 @@ export function useLive(source: Source, at: number | undefined, as: string | und
 				}
 				const [view, more] = await (early ?? rest());
 				running.current = true;
+				shown.current = view;
 				const known = log.current.at(-1)?.line ?? 0; // the news may have been quicker
 				if (more.length) log.current = [...log.current, ...more.filter(l => l.line > known)];
 				const newest = log.current.at(-1)?.line ?? 0;
@@ -76,8 +82,29 @@ export function useLive(source: Source, at: number | undefined, as: string | und
 		}
 	}, [source, at, as]);
 
+	// The news of a line brought the position: nothing has to be asked. The board is the one that we have.
+	const told = useCallback((news: EventLine): boolean => {
+		const { position, line } = news, now = table.current;
+		if (!position || !shown.current || now?.status !== 'running' || busy.current || at !== undefined || as || log.current.at(-1)?.line !== line) return false;
+		const view = { ...position, board: shown.current.board };
+		shown.current = view;
+		seen.current.set(line, view);
+		if (seen.current.size > KEPT) seen.current.delete(seen.current.keys().next().value!);
+		have.current = line;
+		began.current = performance.now();
+		table.current = { ...now, line, your_turn: position.question.you };
+		setState({ table: table.current, view, log: log.current });
+		return true;
+	}, [source, at, as]);
+
 	useEffect(() => {
 		refresh();
+		// asks for what the news should bring, if it does not
+		const soon = (line: number | undefined) => {
+			if (!source.online || line === undefined) return void refresh(line);
+			clearTimeout(waits.current);
+			waits.current = window.setTimeout(() => refresh(line), PATIENCE);
+		};
 		const stop = source.listen(
 			(kind, data) => {
 				if (data.table !== source.id) {
@@ -89,13 +116,14 @@ export function useLive(source: Source, at: number | undefined, as: string | und
 					clearTimeout(presence.current);
 					presence.current = window.setTimeout(refresh, 4000);
 				} else if (kind === 'line') {
-					const { line, seat, move, text, events, clock } = data as unknown as LogEntry & { clock?: Table['clock'] };
+					const news = data as unknown as EventLine, { line, seat, move, text, events, clock } = news;
 					// in order: it is the next line of the log
 					if (line === (log.current.at(-1)?.line ?? 0) + 1 && events) log.current = [...log.current, { line, seat: seat ?? '', move, text, events }];
 					if (table.current && clock) table.current = { ...table.current, clock };
-					refresh(data.question_for === null ? undefined : line); // nobody is asked any more: the table has changed too
+					if (news.question_for === null) refresh(); // nobody is asked any more: the table has changed too
+					else if (!told(news)) soon(line);
 				} else {
-					refresh(kind === 'table' ? undefined : data.line);
+					soon(kind === 'table' ? undefined : data.line);
 				}
 			},
 			on => {
@@ -110,6 +138,7 @@ export function useLive(source: Source, at: number | undefined, as: string | und
 			removeEventListener('online', online);
 			clearTimeout(timer.current);
 			clearTimeout(presence.current);
+			clearTimeout(waits.current);
 		};
 	}, [refresh]);
 
@@ -120,5 +149,5 @@ export function useLive(source: Source, at: number | undefined, as: string | und
 		performance.measure('repaint', { start: began.current, end: performance.now() });
 		began.current = 0;
 	}, [state]);
-	return { ...state, up, lost, chat, elsewhere, refresh };
+	return { ...state, up, lost, chat, elsewhere, refresh, seen: seen.current };
 }

@@ -4,7 +4,7 @@ import type { ComponentType } from 'preact';
 import { get, listen, post, type News } from './api';
 import { lang, t } from './i18n';
 import { entropyFor, keepPromise, keepReceipt, keepTaken } from './seal/receipts';
-import type { Bot, GameInfo, LogEntry, RuleBook, Table, ViewAnswer, Why } from './types';
+import type { Bot, EventLine, GameInfo, LogEntry, RuleBook, Table, ViewAnswer, Why } from './types';
 import { fillUsual } from './usual';
 
 export interface ChatLine {
@@ -102,6 +102,7 @@ export function serverTable(id: string): Source {
 		if (invite) words.push('invite=' + encodeURIComponent(invite));
 		return at + path + (words.length ? '?' + words.join('&') : '');
 	};
+	let known: GameInfo[] = []; // what the games are made of, once a view was asked for
 	return {
 		id,
 		online: true,
@@ -109,7 +110,7 @@ export function serverTable(id: string): Source {
 		bots: () => once<Bot[]>('/api/bots?lang=' + lang),
 		card: (game, token) => once<{ text: string }>(`/api/cards/${game}?card=${encodeURIComponent(token)}&lang=${lang}`).then(a => a.text),
 		table: () => get<Table>(asking('')).then(attend),
-		view: (line, as) => filled(get(asking('/view', { at: line, as })), once<GameInfo[]>('/api/games?lang=' + lang)),
+		view: (line, as) => filled(get(asking('/view', { at: line, as })), once<GameInfo[]>('/api/games?lang=' + lang).then(all => (known = all))),
 		move: async (line, move) => {
 			const answer = await post<{ line: number; receipt?: string }>(`${at}/move`, { line, move });
 			keepReceipt(id, answer.line, answer.receipt);
@@ -125,6 +126,8 @@ export function serverTable(id: string): Source {
 		listen: (news, up) =>
 			listen([id], (kind, data) => {
 				if (kind === 'line' && data.table) keepReceipt(data.table, data.line, data.receipt);
+				const { position } = data as Partial<EventLine>;
+				if (position) fillUsual(position.view, position.you, known);
 				news(kind, data);
 			}, up),
 	};

@@ -1,5 +1,5 @@
 // The feel of play: others' moves one by one, questions that answer themselves, taking back step by step, a game without a face.
-import { clickOn, expect, leaf, move, now, start, test, turn } from './lib';
+import { clickOn, expect, leaf, move, now, start, test, turn, withoutNews } from './lib';
 
 test('others’ moves are shown one by one, never ahead of the story, and can be skipped', async ({ page }) => {
 	await page.addInitScript(() => localStorage.setItem('speed', 'fast'));
@@ -32,6 +32,7 @@ test('others’ moves are shown one by one, never ahead of the story, and can be
 
 test('a question with one answer answers itself, but not after an undo', async ({ page }) => {
 	await page.addInitScript(() => localStorage.setItem('auto', 'on'));
+	await withoutNews(page);
 	let one = false; // from now on the first answer is the only one
 	await page.route(/\/view(\?|$)/, async route => {
 		const answer = await route.fetch(), view = await answer.json();

@@ -47,6 +47,15 @@ export async function ownServer(flags: string[]): Promise<{ url: string; stop: (
 	};
 }
 
+// For tests that change what /view answers: the news brings no position, so the page asks for it.
+export const withoutNews = (page: Page) =>
+	page.addInitScript(() => {
+		const listen = EventSource.prototype.addEventListener;
+		EventSource.prototype.addEventListener = function (this: EventSource, kind: string, hear: (e: MessageEvent) => void) {
+			listen.call(this, kind, e => hear(kind === 'line' ? new MessageEvent(kind, { data: JSON.stringify({ ...JSON.parse((e as MessageEvent).data), position: undefined }) }) : (e as MessageEvent)));
+		} as typeof listen;
+	});
+
 // Every page: no script error, no request to anybody else.
 export const test = base.extend<{ watch: void }>({
 	watch: [

@@ -55,7 +55,7 @@ export function usePlayback(source: Source, live: Live, view: ViewAnswer, on: bo
 			const { log, table } = newest.current;
 			const [next, ...more] = stopsAfter(log, seen.current);
 			if (next === undefined || !more.length || skipped.current) break;
-			const view = await source.view(next).catch(() => null);
+			const view = newest.current.seen.get(next) ?? (await source.view(next).catch(() => null));
 			if (!view || skipped.current) break;
 			const step = { view, log: log.filter(l => l.line <= next) }, from = seen.current;
 			seen.current = next;

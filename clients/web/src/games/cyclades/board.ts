@@ -42,7 +42,7 @@ export function freeSlots(a: Area, f: Fields): number {
 
 // Creatures that stand on the board: the Kraken at sea, the others on islands.
 export const figurinesAt = (p: Pick<FaceProps, 'view'>, id: string): string[] =>
-	Object.entries((p.view.board?.figurines ?? {}) as Record<string, string>).filter(([, at]) => at === id).map(([name]) => name);
+	[...(pubOf(p).kraken === id ? ['kraken'] : []), ...Object.entries(pubOf(p).figurine).filter(([, f]) => f.at === id).map(([name]) => name)];
 
 export const incomeOf = (a: Area, f: Fields): number => (a.prosperity ?? 0) + (f.markers ?? 0) + (a.trade ? 1 : 0);
 
