@@ -1,5 +1,5 @@
 /* check.c: a full recount of a position (CY-1.14), for tests after every move and for positions
- * that come from outside. After it passes at a quiet node, playing on never breaks. */
+ * that come from outside. A position that passes at a quiet node can be played on. */
 #include "games/cyclades/rules.h"
 
 #include <string.h>

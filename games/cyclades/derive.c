@@ -1,5 +1,5 @@
 /* derive.c: what follows from the other fields of a position: sets, reserves and supplies. The rules
- * keep them up to date (pieces.c); cy_derive computes them anew after fields were set from outside,
+ * keep them up to date (pieces.c); cy_derive recomputes them after fields were set from outside,
  * and for the recount (check.c). */
 #include "games/cyclades/rules.h"
 

@@ -1,4 +1,4 @@
-/* describe.c: the position in words, as a screen reader would tell it: match, gods, row, seats,
+/* describe.c: the position in words, in the order a screen reader reads it: match, gods, row, seats,
  * islands, fleets, figurines. */
 #include "core/describe.h"
 #include "games/cyclades/rules.h"

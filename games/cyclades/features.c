@@ -1,4 +1,4 @@
-/* features.c: what a judgement looks at (features.def): how near the two metropolises are and who
+/* features.c: the inputs of the learned evaluation (features.def): how near the two metropolises are and who
  * can take them, what each seat has, and which gods are still to serve it this round. */
 #include "games/cyclades/rules.h"
 

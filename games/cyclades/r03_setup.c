@@ -1,4 +1,4 @@
-/* r03_setup.c: chapter 3, set-up, and the match as a row of rounds. */
+/* r03_setup.c: chapter 3, set-up, and the match as a sequence of rounds. */
 #include "games/cyclades/rules.h"
 
 /* CY-3.5, CY-3.6, CY-3.7, CY-3.8: a seat's two islands and two fleets, by number of seats.

@@ -1,4 +1,4 @@
-/* r15_metropolis.c: chapter 15, how metropolises come about.
+/* r15_metropolis.c: chapter 15, how metropolises are founded.
  *
  * The step convert runs by pc: LOOK for a reason to convert, then one building kind after the other
  * is given up (GIVE + kind), then the metropolis is PLACEd; and it looks again. */

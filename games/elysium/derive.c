@@ -1,4 +1,4 @@
-/* derive.c: what can be computed anew from the rest of the state. */
+/* derive.c: recomputes what follows from the rest of the state. */
 #include "games/elysium/rules.h"
 
 /* Cards that lie open somewhere, by design. */

@@ -1,4 +1,4 @@
-/* features.c: what a judgement looks at (features.def): what a seat would score now, what lies ready
+/* features.c: the inputs of the learned evaluation (features.def): what a seat would score now, what lies ready
  * to become points, and how much of the game is left to make it so. */
 #include "games/elysium/rules.h"
 

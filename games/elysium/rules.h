@@ -1,4 +1,4 @@
-/* rules.h: what the chapters of Elysium know of each other. `p` is the open position, `g` the whole
+/* rules.h: what the chapters of Elysium share. `p` is the open position, `g` the whole
  * state; queries take p and change nothing. */
 #ifndef ELYSIUM_RULES_H
 #define ELYSIUM_RULES_H

@@ -3,7 +3,7 @@
  *     +2{gold} | {others} +1{gold} / +1{vp}
  *
  * A name in braces is a sign that the client draws ({family:zeus} and {column:blue} say which);
- * everything else is written as it stands. " | " parts what has nothing to do with each other. */
+ * everything else is written as it stands. " | " separates parts that have nothing to do with each other. */
 #include "core/text.h"
 #include "games/elysium/rules.h"
 

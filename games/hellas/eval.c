@@ -1,4 +1,4 @@
-/* eval.c: a quick opinion about a position: for each seat how near it is to each victory condition,
+/* eval.c: a quick evaluation of a position: for each seat how near it is to each victory condition,
  * and what it has to go on with. The nearest condition counts most. Weights are in one table. */
 #include "games/hellas/rules.h"
 

@@ -1,4 +1,4 @@
-/* eval_solo.c: a quick opinion about a position of the solo mode, in thousandths of a win.
+/* eval_solo.c: a quick evaluation of a position of the solo mode, in thousandths of a win.
  *
  * Act I is the approach: the sooner the vanguard is beaten, the lower Invasion and with it the
  * victory counter and the strength of every Persian token. Act II is a count of battles: each one

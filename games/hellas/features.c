@@ -1,4 +1,4 @@
-/* features.c: what a judgement looks at (features.def): how near each way of winning is, what the
+/* features.c: the inputs of the learned evaluation (features.def): how near each way of winning is, what the
  * hero can do next, who threatens whom, and how many actions are left. */
 #include "games/hellas/rules.h"
 

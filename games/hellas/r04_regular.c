@@ -1,4 +1,4 @@
-/* r04_regular.c: the hero's movement and what hangs on it (LH-4.6 to LH-4.11), the kill count of
+/* r04_regular.c: the hero's movement and what depends on it (LH-4.6 to LH-4.11), the kill count of
  * effects aimed at the hero's region. */
 #include "games/hellas/rules.h"
 

@@ -1,4 +1,4 @@
-/* r15_quests.c: quests (LH-15, LH-QU). Conditions and prices are rows of tables.c. */
+/* r15_quests.c: quests (LH-15, LH-QU). Conditions and prices are rows of cards.def. */
 #include "games/hellas/rules.h"
 
 /* The open quest whose token lies in a region, or NONE. */

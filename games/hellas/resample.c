@@ -1,4 +1,4 @@
-/* resample.c: what a seat cannot know, drawn anew: hands, cards looked at, drafts, attack cards. */
+/* resample.c: resamples what a seat cannot know: hands, cards looked at, drafts, attack cards. */
 #include "games/hellas/rules.h"
 
 /* n things of a mask at random. */

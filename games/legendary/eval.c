@@ -2,7 +2,7 @@
  *
  * Every purse (a faction, or a team) is counted in named terms; each term has a weight, in
  * eighths of a gold piece; the sum is the score. A lead of DOUBLING points doubles the odds: the
- * shares of the win are in proportion to 2^(score / DOUBLING). A team's share is parted among its
+ * shares of the win are in proportion to 2^(score / DOUBLING). A team's share is divided among its
  * seats. The weights were fitted to the outcome of matches between greedy players and tried against
  * each other in such matches. */
 #include "games/legendary/rules.h"

@@ -1,4 +1,4 @@
-/* features.c: what a judgement looks at (features.def): how near the metropolises of the goal are,
+/* features.c: the inputs of the learned evaluation (features.def): how near the metropolises of the goal are,
  * what a seat has to go on with, and which gods are still to serve it this round. */
 #include "games/legendary/rules.h"
 

@@ -1,4 +1,4 @@
-/* r10_metropolis.c: how metropolises come into being, what they give, and conquest (CL-10.5 to
+/* r10_metropolis.c: how metropolises are founded, what they give, and conquest (CL-10.5 to
  * CL-10.19). */
 #include "games/legendary/rules.h"
 
