@@ -28,6 +28,9 @@ NOT_HERE = {
     "callgrind_annotate": "is not installed for tests",
     "petteia train": "minutes; its flags are checked",
     "tests/server/load.py": "minutes; its flags are checked",
+    "tests/server/compare.py": "builds two commits and loads both: minutes",
+    "tests/server/faults.py": "minutes with every call; ./test release runs it with a stride",
+    "tests/server/with-postgres tests/server/faults.py": "the same on PostgreSQL",
     "tests/server/soak.py": "minutes; its flags are checked",
     "tests/server/hostile.py": "./test release runs it; its flags are checked",
 }
