@@ -270,6 +270,7 @@ struct pet_game {
 	const struct pet_field *priv_fields;
 	const struct pet_option *options; /* ended by a NULL key */
 	uint8_t kind_count, verb_count, event_count, reason_count, node_count;
+	bool asks_colour; /* seats choose their colours in play, and not before */
 	uint8_t who_kind; /* what frame.who and event.who mean: PET_K_SEAT or a game kind */
 
 	/* Lays out the position before the first question. The state is zeroed, flow.seats is set.

@@ -118,11 +118,21 @@ const char *pet_seat_colour(uint8_t seat)
 	return colour[seat];
 }
 
+const char *pet_colour_token(uint8_t colour)
+{
+	static const char *const token[PET_SEATS_MAX] = { "red",   "blue",  "yellow",
+							  "green", "black", "purple" };
+	return token[colour];
+}
+
 /* A seat is called by its colour. Where the game deals out colours of its own, by its name. */
 static void say_seat(struct pet_text *t, int32_t seat, const char *form, size_t n)
 {
 	if (t->game && t->game->who_kind == PET_K_SEAT)
-		say_name(t, &(struct pet_name){ .id = pet_seat_colour((uint8_t)seat) }, form, n);
+		say_name(t,
+			 &(struct pet_name){ .id = pet_seat_colour(t->colour ? t->colour[seat]
+									     : (uint8_t)seat) },
+			 form, n);
 	else if (t->seat_name)
 		pet_text_put(t, t->seat_name[seat]);
 	else
@@ -143,6 +153,8 @@ static void say_value(struct pet_text *t, uint8_t kind, int32_t value, const cha
 	}
 	if (kind == PET_K_FLAG)
 		name.id = value ? N_("yes") : N_("no");
+	else if (k && t->colour && kind == game->who_kind && value >= 0 && value < PET_SEATS_MAX)
+		name.id = pet_seat_colour(t->colour[value]);
 	else if (k && value >= 0 && value < k->count && k->named)
 		k->named(t->pub, (uint8_t)value, &name);
 	else if (k && value >= 0 && value < k->count && k->label)

@@ -23,6 +23,7 @@ struct pet_text {
 	const struct pet_game *game;  /* for kinds; may be NULL for plain text */
 	const void *pub;              /* for labels that depend on the position; may be NULL */
 	const char *const *seat_name; /* names of seats; NULL: tokens s1, s2... */
+	const uint8_t *colour;        /* of each who: as which seat's it is called; NULL: its own */
 	bool formless;                /* a name lacked the form that a message asked for */
 };
 
@@ -46,8 +47,17 @@ const char *pet_text_trn(uint8_t lang, const char *one, const char *many, int32_
 /* The translation of an id in a .mo file's bytes, *length of them; NULL if there is none. */
 const char *pet_mo_find(const unsigned char *mo, const char *id, uint32_t *length);
 
-/* The colour that a seat is called by where the game deals out none: a message id, "Red". */
+/* The colour that a seat is called by where the game deals out none: a message id, "Red"; and its
+ * token, "red". */
 const char *pet_seat_colour(uint8_t seat);
+const char *pet_colour_token(uint8_t colour);
+uint8_t pet_colour_find(const char *token, size_t n); /* PET_NOBODY: there is none */
+
+/* Where people have chosen colours: what each who of the game (a seat, or something that a seat
+ * plays) is called, for pet_text.colour. wish: of each seat a colour, PET_NOBODY: any. The first thing
+ * that a seat plays gets what it wished; all others keep their own as far as it is free. */
+void pet_colours(const struct pet_game *game, const void *pub, const uint8_t wish[PET_SEATS_MAX],
+		 uint8_t out[PET_SEATS_MAX]);
 
 /* Which of the forms of a language goes with n: 0, 1, and in Russian and Polish 2. */
 int pet_plural_form(uint8_t lang, int32_t n);

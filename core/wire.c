@@ -14,6 +14,7 @@ static struct pet_text *phrase(struct phrase *p, const struct pet_game *game, co
 {
 	p->t = pet_text_into(p->buf, sizeof p->buf, lang, game, pub);
 	p->t.seat_name = j->t->seat_name;
+	p->t.colour = j->t->colour;
 	return &p->t;
 }
 
@@ -336,6 +337,21 @@ static void put_row(const struct pet_game *game, const char *token, const uint8_
 	pet_json_close(j, '}');
 }
 
+void pet_wire_colours(const struct pet_game *game, const uint8_t *colour, uint8_t seats,
+		      struct pet_json *j)
+{
+	pet_json_open(j, '{');
+	for (uint8_t who = 0; who < PET_SEATS_MAX; who++) {
+		char token[16];
+		struct pet_text t = pet_text_into(token, sizeof token, PET_LANG_EN, game, NULL);
+		if (colour[who] == PET_NOBODY || (game->who_kind == PET_K_SEAT && who >= seats))
+			continue;
+		pet_token_value(&t, game->who_kind, who);
+		pet_json_key_string(j, token, pet_colour_token(colour[who]));
+	}
+	pet_json_close(j, '}');
+}
+
 void pet_wire_game(const struct pet_game *game, uint8_t lang, struct pet_json *j)
 {
 	pet_json_open(j, '{');
@@ -354,6 +370,15 @@ void pet_wire_game(const struct pet_game *game, uint8_t lang, struct pet_json *j
 		put_option(&game->options[i], lang, j);
 	pet_json_close(j, ']');
 	pet_json_key_string(j, "who", kind_name(game, game->who_kind));
+	pet_json_key(j, "colours");
+	pet_json_open(j, '[');
+	for (uint8_t i = 0; i < PET_SEATS_MAX && !game->asks_colour; i++) {
+		pet_json_open(j, '{');
+		pet_json_key_string(j, "token", pet_colour_token(i));
+		pet_json_key_string(j, "label", pet_text_tr(lang, pet_seat_colour(i)));
+		pet_json_close(j, '}');
+	}
+	pet_json_close(j, ']');
 	pet_json_key(j, "kinds");
 	pet_json_open(j, '[');
 	for (int i = PET_K_GAME; i < game->kind_count; i++)

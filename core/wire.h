@@ -40,6 +40,10 @@ void pet_wire_refusal(const struct pet_game *game, struct pet_view v,
 void pet_wire_why_thing(const struct pet_game *game, const void *state, uint8_t seat,
 			const char *words, size_t n, uint8_t lang, struct pet_json *j);
 
+/* {"s1": "red"}: what pet_colours found, for those who draw. */
+void pet_wire_colours(const struct pet_game *game, const uint8_t *colour, uint8_t seats,
+		      struct pet_json *j);
+
 /* The rows of a field table: what a position's JSON holds, and what it leaves out as usual. */
 void pet_wire_fields(const struct pet_game *game, const struct pet_field *fields,
 		     struct pet_json *j);

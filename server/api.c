@@ -49,6 +49,7 @@ const struct endpoint endpoints[] = {
 	{ "GET",  "/api/events",                 api_events,      false },
 	/* the fuzzer's seeds name rows by number: new ones come last */
 	{ "POST", "/api/tables/*/ready",         api_ready,       true },
+	{ "POST", "/api/tables/*/colour",        api_colour,      true },
 	{ "POST", "/api/tables/*/sit",           api_sit,         true },
 	{ "POST", "/api/tables/*/remove",        api_remove,      true },
 	{ "POST", "/api/tables/*/swap",          api_swap,        true },

@@ -11,7 +11,7 @@ handler api_guest, api_account, api_login, api_logout, api_password, api_me;
 handler api_games, api_bots, api_rules, api_cards, api_ratings, api_user_stats;
 handler api_health, api_metrics;
 handler api_table_new, api_table_list, api_table, api_join, api_leave, api_start;
-handler api_ready, api_sit;
+handler api_ready, api_sit, api_colour;
 handler api_blocks, api_block, api_unblock;
 handler api_remove, api_swap, api_fill, api_lock, api_invite, api_entropy;
 handler api_view, api_move, api_undo, api_undo_answer, api_why, api_log, api_record, api_verify,
@@ -38,6 +38,9 @@ int named_seat(struct req *r, const struct table *m, const char *key);
 /* Keeps the seats of the mask, tells the others and answers. */
 void seats_changed(struct server *s, struct req *r, struct table *m, unsigned mask);
 void seats_swap(struct server *s, struct req *r, struct table *m, int one, int other);
+
+/* A colour of seats, or "". */
+bool colour_known(const char *colour);
 
 /* "user": who it is, as its owner and everybody else may know. */
 void put_user(struct pet_json *j, const struct user_row *u);

@@ -1,11 +1,18 @@
 /* api_room.c: what people do with their own chair in the waiting room: they say that they are ready,
- * or take another chair. */
+ * choose a colour, or take another chair. */
 #include "server/api.h"
+
+#include <string.h>
 
 #include "server/body.h"
 #include "server/http.h"
 #include "server/server.h"
 #include "server/table.h"
+
+bool colour_known(const char *colour)
+{
+	return !colour[0] || pet_colour_find(colour, strlen(colour)) != PET_NOBODY;
+}
 
 /* The seat of the asker at a table that has not begun; below 0: answered. */
 static int waiting_seat(struct req *r, struct table *m)
@@ -25,6 +32,23 @@ void api_ready(struct server *s, struct req *r)
 	if (seat < 0)
 		return;
 	m->seat[seat].ready = body_find_true(r->body, "ready");
+	seats_changed(s, r, m, 1u << seat);
+}
+
+/* "": any. */
+void api_colour(struct server *s, struct req *r)
+{
+	struct table *m = table_of(s, r);
+	const char *colour = body_text(r, "colour");
+	int seat = waiting_seat(r, m);
+	if (seat < 0)
+		return;
+	if (!colour || m->game->asks_colour || !colour_known(colour))
+		return reply_error(r, 400, "colour", "there is no such colour");
+	for (int i = 0; i < m->row.seats && colour[0]; i++)
+		if (i != seat && !strcmp(m->seat[i].colour, colour))
+			return reply_error(r, 409, "taken", "somebody else has this colour");
+	strcpy(m->seat[seat].colour, colour);
 	seats_changed(s, r, m, 1u << seat);
 }
 

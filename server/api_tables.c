@@ -162,11 +162,29 @@ bool bot_known(const char *name)
 	       spec.ms <= 10000 && spec.iterations <= 200000 && spec.pool <= 1 << 20;
 }
 
-static bool read_seats(struct req *r, int count, struct seat_row *seat)
+/* The colour that a seat of a new table is to have; two cannot have the same. */
+static bool read_colour(struct req *r, const struct pet_game *game, int i, struct seat_row *seat)
+{
+	char path[32];
+	snprintf(path, sizeof path, "seat.%d.colour", i);
+	const char *colour = body_text(r, path);
+	bool fine = !colour || (!game->asks_colour && colour_known(colour));
+	for (int k = 0; fine && colour && colour[0] && k < i; k++)
+		fine = strcmp(seat[k].colour, colour) != 0;
+	if (!fine)
+		reply_error(r, 400, "colour", "there is no such colour");
+	else if (colour)
+		strcpy(seat[i].colour, colour);
+	return fine;
+}
+
+static bool read_seats(struct req *r, const struct pet_game *game, int count, struct seat_row *seat)
 {
 	int mine = 0;
 	for (int i = 0; i < count; i++) {
 		char path[32];
+		if (!read_colour(r, game, i, seat))
+			return false;
 		snprintf(path, sizeof path, "seat.%d.kind", i);
 		const char *kind = body_text(r, path);
 		snprintf(path, sizeof path, "seat.%d.bot", i);
@@ -279,7 +297,7 @@ void api_table_new(struct server *s, struct req *r)
 	if (seats < game->seats_min || seats > game->seats_max)
 		return reply_error(r, 400, "seats", "this game is not for so many seats");
 	if (!read_options(r, game, row.options, sizeof row.options) ||
-	    !read_seats(r, (int)seats, seat)) {
+	    !read_seats(r, game, (int)seats, seat)) {
 		if (!r->answered)
 			reply_error(r, 400, "option", "the options are too long");
 		return;

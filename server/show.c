@@ -149,6 +149,11 @@ void show_table(struct server *s, struct pet_json *j, struct table *m, const cha
 	pet_json_open(j, '{');
 	show_head(j, &m->row);
 	show_seats(j, m->seat, m->row.seats, m);
+	if (table_coloured(m)) {
+		table_speak(m, j->t);
+		pet_json_key(j, "colours");
+		pet_wire_colours(m->game, m->colour, (uint8_t)m->row.seats, j);
+	}
 	pet_json_key_number(j, "away_s", s->config.away_s);
 	show_seat(j, "you", seat);
 	pet_json_key_number(j, "line", m->record.count);
@@ -217,7 +222,7 @@ void show_line(struct pet_json *j, struct table *m, uint32_t i, uint8_t seat, ui
 	const struct pet_record_line *l = &m->line[i];
 	char words[256];
 	struct pet_text t = pet_text_into(words, sizeof words, lang, m->game, m->state);
-	t.seat_name = m->name[lang];
+	table_speak(m, &t);
 	bool knows = l->seen == PET_SEEN_BY_ALL ||
 		     (seat < PET_SEATS_MAX && (l->seen >> seat & 1)) || m->row.status == TABLE_OVER;
 	pet_json_key_number(j, "line", i + 1);
@@ -233,7 +238,7 @@ void show_line(struct pet_json *j, struct table *m, uint32_t i, uint8_t seat, ui
 		pet_token_move(&t, l->m);
 		pet_json_key_string(j, "move", words);
 		t = pet_text_into(words, sizeof words, lang, m->game, m->state);
-		t.seat_name = m->name[lang];
+		table_speak(m, &t);
 		pet_text_move(&t, l->m, 0);
 		pet_json_key_string(j, "text", words);
 	}
@@ -241,22 +246,22 @@ void show_line(struct pet_json *j, struct table *m, uint32_t i, uint8_t seat, ui
 				     m->line_event[i].count, 0 };
 	j->t->game = m->game;
 	j->t->pub = m->state;
-	j->t->seat_name = m->name[lang];
+	table_speak(m, j->t);
 	pet_json_key(j, "events");
 	pet_wire_events(m->game, &events, seat, lang, j);
 }
 
-void show_position(struct pet_json *j, const struct table *m, const void *state, uint32_t line,
+void show_position(struct pet_json *j, struct table *m, const void *state, uint32_t line,
 		   uint8_t seat, uint8_t lang)
 {
 	enum { WORDS = 64 << 10 };
 	struct pet_view v = pet_game_view(m->game, state, seat);
 	char seal[20], *words = memory_grow(NULL, WORDS);
 	struct pet_text told = pet_text_into(words, WORDS, lang, m->game, state);
-	told.seat_name = m->name[lang];
+	table_speak(m, &told);
 	j->t->game = m->game;
 	j->t->pub = state;
-	j->t->seat_name = m->name[lang];
+	table_speak(m, j->t);
 	pet_json_key_number(j, "line", line);
 	pet_json_key(j, "you");
 	pet_json_value(j, PET_K_SEAT, seat);

@@ -13,7 +13,7 @@ void show_table(struct server *s, struct pet_json *j, struct table *m, const cha
 void show_row(struct server *s, struct pet_json *j, const struct table_row *row, const char *user);
 void show_line(struct pet_json *j, struct table *m, uint32_t i, uint8_t seat, uint8_t lang);
 /* Fields of a position as seat sees it, without the board, which never changes. */
-void show_position(struct pet_json *j, const struct table *m, const void *state, uint32_t line,
+void show_position(struct pet_json *j, struct table *m, const void *state, uint32_t line,
 		   uint8_t seat, uint8_t lang);
 void show_seat(struct pet_json *j, const char *key, int seat);
 /* May this seat (below 0: an onlooker) read what was said? */

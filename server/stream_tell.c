@@ -23,7 +23,7 @@ static struct pet_text line_text(struct server *s, struct table *m, uint32_t i, 
 {
 	struct pet_text t = pet_text_into(s->scratch, SCRATCH, lang, m->game, m->state);
 	struct pet_json j = pet_json_into(&t);
-	t.seat_name = m->name[lang];
+	table_speak(m, &t);
 	pet_json_open(&j, '{');
 	pet_json_key_string(&j, "table", m->row.id);
 	show_line(&j, m, i, seat, lang);

@@ -68,12 +68,33 @@ int table_partner(const struct table *m, int seat)
 	return partner < m->row.seats ? partner : -1;
 }
 
-void table_text(const struct table *m, struct pet_text *t, uint8_t lang)
+bool table_coloured(const struct table *m)
+{
+	for (int i = 0; i < m->row.seats; i++)
+		if (m->seat[i].colour[0])
+			return true;
+	return false;
+}
+
+void table_speak(struct table *m, struct pet_text *t)
+{
+	t->seat_name = m->name[t->lang];
+	t->colour = NULL;
+	if (!table_coloured(m))
+		return;
+	uint8_t wish[PET_SEATS_MAX];
+	for (int i = 0; i < PET_SEATS_MAX; i++)
+		wish[i] = pet_colour_find(m->seat[i].colour, strlen(m->seat[i].colour));
+	pet_colours(m->game, m->state, wish, m->colour);
+	t->colour = m->colour;
+}
+
+void table_text(struct table *m, struct pet_text *t, uint8_t lang)
 {
 	t->lang = lang;
 	t->game = m->game;
 	t->pub = m->state;
-	t->seat_name = m->name[lang];
+	table_speak(m, t);
 }
 
 const char *bot_called(int seat, uint8_t lang)

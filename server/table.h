@@ -37,6 +37,7 @@ struct table {
 	uint32_t event_count, event_cap;
 	unsigned char *state;
 	const char *name[PET_LANG_COUNT][PET_SEATS_MAX]; /* for texts */
+	uint8_t colour[PET_SEATS_MAX];                   /* the same; see table_speak */
 	struct sub *subs;                                /* streams that follow */
 	int64_t used;                                    /* when somebody asked for it */
 	bool thinking;                                   /* a bot works on the present question */
@@ -99,7 +100,10 @@ int64_t table_left_ms(const struct table *m, int seat, int64_t now);
 uint32_t table_lines(const struct table *m);
 struct reached table_reached(struct table *m); /* in memory */
 bool table_save_seat(struct server *s, struct table *m, int seat);
-void table_text(const struct table *m, struct pet_text *t, uint8_t lang);
+void table_text(struct table *m, struct pet_text *t, uint8_t lang);
+/* How a text about the table calls its seats: by their names, and by the colours they chose. */
+void table_speak(struct table *m, struct pet_text *t);
+bool table_coloured(const struct table *m); /* somebody chose */
 /* The seat is somebody else's now: what texts call it. */
 void table_call(struct table *m, int seat);
 /* What a bot is called; everybody else has a name. */

@@ -52,8 +52,10 @@ int32_t pet_analyse(uint32_t n, uint32_t iterations)
 	a.analyst.bot = wasm_bot;
 	if (pet_bot_bytes(&a.analyst.spec) > BOT_BYTES)
 		return wasm_refuse(NO_ROOM, "the search needs more memory than there is");
-	for (int i = 0; i < PET_SEATS_MAX; i++)
+	for (int i = 0; i < PET_SEATS_MAX; i++) {
 		t->name[i] = t->record.seat_name[i];
+		t->wish[i] = PET_NOBODY;
+	}
 	t->used = true;
 	a.count = pet_record_effective(&t->record, a.index, UINT32_MAX);
 	return (int32_t)a.count;

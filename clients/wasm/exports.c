@@ -38,6 +38,9 @@ int32_t EXPORT(pet_write)(int32_t t, uint32_t audience);
 int32_t EXPORT(pet_at)(int32_t t, uint32_t line);
 int32_t EXPORT(pet_free)(int32_t t);
 int32_t EXPORT(pet_name)(int32_t t, uint32_t seat, uint32_t n);
+int32_t EXPORT(pet_colour)(int32_t t, uint32_t seat, uint32_t n);
+int32_t EXPORT(pet_coloured)(int32_t t);
+int32_t EXPORT(pet_partner)(int32_t t, uint32_t seat);
 int32_t EXPORT(pet_asked)(int32_t t);
 int32_t EXPORT(pet_line)(int32_t t);
 int32_t EXPORT(pet_question)(int32_t t, uint32_t seat, uint32_t lang);
@@ -77,13 +80,20 @@ uint32_t pet_out_bytes(void)
 	return out_bytes;
 }
 
-struct pet_text wasm_say(const struct local_match *t, uint32_t lang)
+struct pet_text wasm_say(struct local_match *t, uint32_t lang)
 {
 	struct pet_text text =
 		pet_text_into(out, OUT_BYTES, lang < PET_LANG_COUNT ? (uint8_t)lang : PET_LANG_EN,
 			      t ? t->record.game : NULL, t ? t->state : NULL);
-	if (t)
-		text.seat_name = t->name;
+	if (!t)
+		return text;
+	text.seat_name = t->name;
+	for (int i = 0; i < PET_SEATS_MAX; i++) {
+		if (t->wish[i] == PET_NOBODY)
+			continue;
+		pet_colours(t->record.game, t->state, t->wish, t->colour);
+		text.colour = t->colour;
+	}
 	return text;
 }
 
@@ -147,6 +157,7 @@ static void table_names(struct local_match *t)
 	for (int i = 0; i < PET_SEATS_MAX; i++) {
 		t->name[i] = t->record.seat_name[i];
 		t->called[i][0] = 0;
+		t->wish[i] = PET_NOBODY;
 	}
 }
 
@@ -160,6 +171,40 @@ int32_t pet_name(int32_t at, uint32_t seat, uint32_t n)
 	t->called[seat][n] = 0;
 	t->name[seat] = n ? t->called[seat] : t->record.seat_name[seat];
 	return 0;
+}
+
+/* The colour that a seat chose ("red"), n bytes; none: any. */
+int32_t pet_colour(int32_t at, uint32_t seat, uint32_t n)
+{
+	struct local_match *t = wasm_match(at);
+	if (!t || seat >= PET_SEATS_MAX || n >= NAME_BYTES)
+		return NO_TABLE;
+	t->wish[seat] = pet_colour_find(wasm_in, n);
+	return 0;
+}
+
+/* {"s1": "red"}: by whom what is drawn. */
+int32_t pet_coloured(int32_t at)
+{
+	struct local_match *t = wasm_match(at);
+	if (!t)
+		return NO_TABLE;
+	struct pet_text text = wasm_say(t, PET_LANG_EN);
+	struct pet_json j = pet_json_into(&text);
+	pet_colours(t->record.game, t->state, t->wish, t->colour);
+	pet_wire_colours(t->record.game, t->colour, t->record.setup.seats, &j);
+	return wasm_done(&text);
+}
+
+/* The seat that plays together with this one, or PET_NOBODY. */
+int32_t pet_partner(int32_t at, uint32_t seat)
+{
+	const struct local_match *t = wasm_match(at);
+	if (!t || !seat_fits(t, seat))
+		return NO_TABLE;
+	const struct pet_game *game = t->record.game;
+	return game->partner && seat != PET_NOBODY ? game->partner(t->state, (uint8_t)seat)
+						   : PET_NOBODY;
 }
 
 int32_t pet_free(int32_t t)
@@ -296,6 +341,7 @@ int32_t pet_at(int32_t at, uint32_t line)
 	past->record.has_end = false;
 	past->record.count = line;
 	memcpy(past->line, t->line, line * sizeof *t->line);
+	memcpy(past->wish, t->wish, sizeof t->wish);
 	memcpy(past->name, t->name,
 	       sizeof t->name); /* the names live in t, which outlives the look back */
 	if (pet_record_replay(&past->record, past->state, UINT32_MAX, &played, &fault))

@@ -17,7 +17,7 @@ int32_t EXPORT(pet_odds_of)(uint32_t n, uint32_t move, uint32_t seat, uint32_t h
 
 int32_t pet_seal(int32_t at, uint32_t seat)
 {
-	const struct local_match *t = wasm_match(at);
+	struct local_match *t = wasm_match(at);
 	if (!t || (seat != PET_NOBODY && seat >= PET_SEATS_MAX))
 		return NO_TABLE;
 	uint64_t seal = pet_view_seal(t->record.game,

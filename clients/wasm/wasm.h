@@ -24,7 +24,9 @@ struct local_match {
 	struct pet_record_line line[LINES];
 	const char *name[PET_SEATS_MAX];
 	char called[PET_SEATS_MAX][NAME_BYTES]; /* what the page calls the seats */
-	bool used, bare;                        /* bare: a position without a record */
+	uint8_t wish[PET_SEATS_MAX];            /* colours that seats chose; PET_NOBODY: any */
+	uint8_t colour[PET_SEATS_MAX];
+	bool used, bare; /* bare: a position without a record */
 };
 
 /* What the page puts in before a call. */
@@ -42,7 +44,7 @@ const struct pet_game *wasm_view(uint32_t n, uint32_t seat, uint32_t high, uint3
 				 struct pet_view *v);
 
 /* A text that the page will read; t: for names and words of a game, or NULL. */
-struct pet_text wasm_say(const struct local_match *t, uint32_t lang);
+struct pet_text wasm_say(struct local_match *t, uint32_t lang);
 
 /* Ends such a text: 0, or NO_ROOM. */
 int32_t wasm_done(const struct pet_text *t);

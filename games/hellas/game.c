@@ -349,6 +349,7 @@ const struct pet_game hellas_game = {
 	.event_count = E_COUNT,
 	.reason_count = R_COUNT,
 	.node_count = N_COUNT,
+	.asks_colour = true,
 	.who_kind = PET_K_SEAT,
 	.setup = setup,
 	.result = result,

@@ -65,7 +65,7 @@ says "... says so" '^wrong *database *no answer' out
 python3 -c 'import socket, time
 s = socket.socket(); s.bind(("127.0.0.1", 0)); s.listen(); print(s.getsockname()[1], flush=True); time.sleep(60)' > taken &
 other=$!
-trap 'kill $other 2> /dev/null; rm -rf "$work"' EXIT
+trap 'kill $other 2> /dev/null || true; rm -rf "$work"' EXIT
 for i in $(seq 100); do [ -s taken ] && break; sleep 0.1; done
 exits "a port of another program" 1 $petteia doctor --data new --port "$(cat taken)"
 says "... offers the next" "^wrong *port .*taken by another program: petteia serve --port [0-9]" out

@@ -151,6 +151,14 @@ void look_end(const struct pet_game *game, const void *state)
 		sum += share[i];
 		if (i >= fl->seats && share[i])
 			bad("an empty seat has a share of the win");
+		if (i >= fl->seats || !game->partner ||
+		    game->partner(state, (uint8_t)i) == PET_NOBODY)
+			continue;
+		uint8_t partner = game->partner(state, (uint8_t)i);
+		if (partner >= fl->seats || partner == i || game->partner(state, partner) != i)
+			bad("the partner of a seat has another partner");
+		else if (share[partner] != share[i])
+			bad("partners do not win together");
 	}
 	if (sum != PET_SHARES && !(fl->seats == 1 && sum == 0))
 		bad("the shares of the win sum to %d, not %d", sum, PET_SHARES);

@@ -84,6 +84,42 @@ def waiting_room(people):
     print("ok ready is told to all, and forgotten with the chair; people choose their chairs and with whom they play")
 
 
+def colours(people):
+    """Seats keep the colour they chose: it is told to all, texts use it, and the game itself knows nothing of it."""
+    anna, bob, cleo, dion = people
+    base, _ = open_table([anna, bob, cleo], 3)
+    anna.post(base + "/colour", {"colour": "green"})
+    until("everybody sees it", lambda: bob.get(base)["seats"][0].get("colour") == "green")
+    refused(409, bob.post, base + "/colour", {"colour": "green"})
+    refused(400, bob.post, base + "/colour", {"colour": "pink"})
+    bob.post(base + "/colour", {"colour": "purple"})
+    until("and his", lambda: anna.get(base)["seats"][1].get("colour") == "purple")
+    bob.post(base + "/colour", {"colour": ""})
+    bob.post(base + "/colour", {"colour": "red"})
+    anna.post(base + "/swap", {"seat": "s1", "with": "s3"})  # it goes along
+    until("she has changed places", lambda: [s.get("colour") for s in bob.get(base)["seats"]] == [None, "red", "green"])
+    anna.post(base + "/start")
+    until("it runs", lambda: bob.get(base)["status"] == "running")
+    refused(409, bob.post, base + "/colour", {"colour": "blue"})
+    view, table = bob.get(base + "/view"), bob.get(base)
+    plays = {seat: faction for faction, seat in view["view"]["pub"]["seat"].items() if seat}
+    assert table["colours"][plays["s3"]] == "green" and table["colours"][plays["s2"]] == "red", (plays, table["colours"])
+    assert len(set(table["colours"].values())) == len(table["colours"]), table["colours"]
+    told = [e["text"] for line in bob.get(base + "/log") for e in line["events"]] + [line["text"] for line in bob.get(base + "/log")]
+    assert any("Green" in t for t in told) and any("Red" in t for t in told), told
+    mine = table["colours"][plays["s1"]].capitalize()  # cleo chose nothing: her own, or what is free
+    assert all(w in ("Green", "Red", mine) for t in told for w in ("Purple", "Yellow", "Blue", "Black", "Green", "Red") if w in t), told
+    record = anna.get(base + "/record", raw=True).decode()
+    assert "deal" in record and "green" not in record.split("deal")[0], "the record knows nothing of it"
+    # where seats are their colours; and where the game asks for them in play
+    wish = {"game": "cyclades", "seats": 2, "seat": [{"kind": "me", "colour": "blue"}, {"kind": "bot", "bot": "random"}], "start": True}
+    made = dion.post("/api/tables", wish)["table"]
+    assert made["colours"] == {"s1": "blue", "s2": "red"} and made["seats"][0]["colour"] == "blue", made
+    refused(400, dion.post, "/api/tables", {**wish, "game": "hellas"})
+    refused(400, dion.post, "/api/tables", {**wish, "seat": [wish["seat"][0], {"kind": "bot", "bot": "random", "colour": "blue"}]})
+    print("ok seats keep the colour they chose, and texts call them by it")
+
+
 def partners(people, servers):
     """Nobody but the two ever gets the words: by no stream, history, log or record, running or over, from either server."""
     anna, bob, cleo, dion = people
@@ -185,6 +221,7 @@ def main():
         try:
             people = [Client(ports[i % len(ports)], name) for i, name in enumerate(("anna", "bob", "cleo", "dion"))]
             waiting_room(people)
+            colours(people)
             blocked(people)
             partners([Client(ports[i % len(ports)], name) for i, name in enumerate(("anna", "bob", "cleo", "dion"))], servers)
         finally:

@@ -150,7 +150,13 @@ static void a_game(void **unused)
 		"\"usual\":\"blue\"},{\"key\":\"depth\",\"help\":\"the "
 		"depth\",\"min\":-5,\"max\":5,\"usual\":0},"
 		"{\"key\":\"map\",\"help\":\"the "
-		"map\",\"text\":true,\"most\":511}],\"who\":\"seat\",\"kinds\":["
+		"map\",\"text\":true,\"most\":511}],\"who\":\"seat\",\"colours\":["
+		"{\"token\":\"red\",\"label\":\"Red\"},{\"token\":\"blue\",\"label\":\"Blue\"},"
+		"{\"token\":\"yellow\",\"label\":\"Yellow\"},{\"token\":\"green\",\"label\":"
+		"\"Green\"},"
+		"{\"token\":\"black\",\"label\":\"Black\"},{\"token\":\"purple\",\"label\":"
+		"\"Purple\"}],"
+		"\"kinds\":["
 		"{\"name\":\"land\",\"values\":[{\"token\":\"7R\",\"label\":\"7R\"},{\"token\":"
 		"\"7P\",\"label\":"
 		"\"7P\"},{\"token\":\"1A\",\"label\":\"1A\"}]},{\"name\":\"god\",\"values\":[{"
@@ -196,12 +202,31 @@ static void every_game(void **unused)
 	}
 }
 
+/* The first seat chose blue: it is called so, and the second gets what is free. */
+static void colours(void **unused)
+{
+	uint8_t wish[PET_SEATS_MAX], colour[PET_SEATS_MAX];
+	(void)unused;
+	memset(wish, PET_NOBODY, sizeof wish);
+	wish[0] = pet_colour_find("blue", 4);
+	start();
+	pet_colours(&sample_game, state, wish, colour);
+	fresh();
+	pet_wire_colours(&sample_game, colour, 2, &j);
+	assert_string_equal(buf, "{\"s1\":\"blue\",\"s2\":\"red\"}");
+	fresh();
+	t.colour = colour;
+	pet_wire_question(&sample_game, pet_game_view(&sample_game, state, 0), 1, PET_LANG_EN, &j);
+	assert_non_null(strstr(buf, "\"prompt\":\"Blue draws a card\""));
+	assert_int_equal(pet_colour_find("pink", 4), PET_NOBODY);
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(questions),  cmocka_unit_test(over),     cmocka_unit_test(chance),
 		cmocka_unit_test(events),     cmocka_unit_test(refusals), cmocka_unit_test(a_game),
-		cmocka_unit_test(every_game),
+		cmocka_unit_test(every_game), cmocka_unit_test(colours),
 	};
 	return RUN(tests);
 }

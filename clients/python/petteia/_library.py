@@ -32,7 +32,7 @@ class View(c.Structure):
 
 class Text(c.Structure):
     _fields_ = [("buf", c.c_char_p), ("cap", c.c_uint32), ("len", c.c_uint32), ("cut", c.c_bool), ("lang", c.c_uint8),
-                ("game", c.c_void_p), ("pub", c.c_void_p), ("seat_name", c.c_void_p), ("formless", c.c_bool)]
+                ("game", c.c_void_p), ("pub", c.c_void_p), ("seat_name", c.c_void_p), ("colour", c.c_void_p), ("formless", c.c_bool)]
 
 
 class Json(c.Structure):

@@ -1,11 +1,12 @@
 // A seat of the waiting room as a chair: who sits there, is ready, is here; and what may be done with it.
 import { t } from './i18n';
 import { Tondo } from './kit/parts';
-import { Mark, colourOf } from './kit/seat';
+import { ColourButton, chairColour, hasColours } from './colour';
+import { Mark } from './kit/seat';
 import { Sign } from './kit/sign';
 import { nameOf } from './names';
 import { portrait } from './portraits';
-import type { SeatInfo, Table } from './types';
+import type { GameInfo, SeatInfo, Table } from './types';
 
 // What the host may do with a chair.
 export interface Host {
@@ -17,12 +18,17 @@ export interface Host {
 
 interface Props {
 	table: Table;
+	game: GameInfo | undefined;
 	level: (bot: string | null | undefined) => string;
 	host?: Host;
 	sit?: (seat: string) => void; // another chair for oneself
+	choose?: (colour: string) => void; // one's own
 }
 
 const personOn = (table: Table, seat: string | undefined) => table.seats.find(s => s.seat === seat && s.kind === 'human' && s.user);
+
+// Who else has chosen a colour.
+const by = (table: Table, colour: string) => nameOf(table, table.seats.find(s => s.colour === colour && s.seat !== table.you)?.seat);
 
 // What a chair says of who sits on it.
 function stateOf(seat: SeatInfo, table: Table): { text: string; good: boolean } | null {
@@ -36,11 +42,12 @@ function stateOf(seat: SeatInfo, table: Table): { text: string; good: boolean } 
 function Chair(p: Props & { seat: SeatInfo }) {
 	const { seat, table, host } = p, free = seat.kind === 'open', you = seat.seat === table.you;
 	const name = free ? t('free seat') : seat.kind === 'bot' ? t('bot') : (seat.user?.name ?? '');
+	const shown = chairColour(p.game, table, seat);
 	const state = stateOf(seat, table), beside = personOn(table, seat.partner);
 	return (
 		<li class="chair" data-seat={seat.seat} data-state={host?.moving === seat.seat ? 'moving' : you ? 'me' : free ? 'free' : undefined}>
 			<Tondo glyph={free ? 'wooden-chair' : seat.kind === 'bot' ? portrait(seat.bot) : 'laurel-crown'} />
-			<Mark colour={colourOf(seat.seat)} />
+			{you && p.choose && hasColours(p.game) ? <ColourButton game={p.game!} chosen={seat.colour} shown={shown} taken={c => by(table, c)} choose={p.choose} /> : shown && <Mark colour={shown} />}
 			<h2>{name}</h2>
 			<p>{you ? t('you') : seat.kind === 'bot' ? p.level(seat.bot) : ''}</p>
 			{state && <span class="tag" data-state={state.good ? 'ready' : undefined}>{seat.ready && <Sign id="ui-check" />}{state.text}</span>}
@@ -60,16 +67,16 @@ export function teamsOf(table: Table): SeatInfo[][] {
 	return table.seats.filter(s => !s.partner || s.seat < s.partner).map(s => [s, ...table.seats.filter(o => o.seat === s.partner)]);
 }
 
-const letters = ['Α', 'Β', 'Γ'];
+export const letters = ['Α', 'Β', 'Γ'];
 
 export function Chairs(p: Props) {
 	const teams = teamsOf(p.table), chairs = (seats: SeatInfo[]) => seats.map(s => <Chair key={s.seat} {...p} seat={s} />);
 	if (teams.every(x => x.length === 1)) return <ol class="chairs">{chairs(p.table.seats)}</ol>;
 	return (
-		<ul class="teams">
+		<ul class="room__teams">
 			{teams.map((seats, i) => (
-				<li class="team" key={i} aria-label={t('Team {letter}', { letter: letters[i]! })}>
-					<b class="team__flag" aria-hidden="true">{letters[i]}</b>
+				<li class="room__team" key={i} aria-label={t('Team {letter}', { letter: letters[i]! })}>
+					<b class="room__flag" aria-hidden="true">{letters[i]}</b>
 					<ol class="chairs">{chairs(seats)}</ol>
 				</li>
 			))}

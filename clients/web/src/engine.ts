@@ -60,6 +60,9 @@ export class Engine {
 	scene = (t: number, lines: string) => this.ask('pet_scene', t, this.put(lines));
 	at = (t: number, line: number) => this.ask('pet_at', t, line);
 	name = (t: number, seat: number, name: string) => this.ask('pet_name', t, seat, this.put(name));
+	colour = (t: number, seat: number, colour: string) => this.ask('pet_colour', t, seat, this.put(colour));
+	coloured = (t: number) => this.json<Record<string, string>>('pet_coloured', t);
+	partner = (t: number, seat: number) => this.ask('pet_partner', t, seat);
 	free = (t: number) => this.ask('pet_free', t);
 	asked = (t: number) => this.ask('pet_asked', t);
 	line = (t: number) => this.ask('pet_line', t);

@@ -51,7 +51,7 @@ export function Join(props: { id: string }) {
 				<h1>{table?.name || t('Join a table')}</h1>
 				{table && !free && <p role="status">{table.status === 'over' ? t('This game is over. You can look at it.') : table.status === 'running' ? t('The game has begun. You can watch it.') : t('Every seat is taken. You can watch the game when it begins.')}</p>}
 				{unwanted && <p role="note" class="note">{t('You have blocked {name}, the host of this table.', { name: host.name })}</p>}
-				{table && <Chairs table={table} level={botName} />}
+				{table && <Chairs table={table} game={game} level={botName} />}
 				{free && (
 					<label class="stack">
 						{t('Your name')}

@@ -65,15 +65,16 @@ export const localBots = () => ask<Bot[]>('bots');
 export const localTables = () => ask<Table[]>('list').catch(() => []);
 export const dropLocal = (id: string) => ask<void>('drop', { table: id });
 
-// people: how many sit at this screen; they take the first seats.
-export async function startLocal(game: string, seats: number, people: number, bot: string, options: Record<string, string>): Promise<string> {
+// people: the seats of those at this screen; colours: what seats chose.
+export async function startLocal(game: string, seats: number, people: number[], bot: string, options: Record<string, string>, colours: (string | undefined)[] = []): Promise<string> {
 	localStorage.setItem('local', 'yes');
-	return ask<string>('new', { game, seats, bot, options, people: Array.from({ length: Math.min(people, seats) }, (_, i) => i) });
+	return ask<string>('new', { game, seats, bot, options, people, colours });
 }
 
 // A table as it would be set up: the board (`thrown`: chance has laid it out), and why other wishes cannot be.
 export type Options = Record<string, string>;
 export const draft = <T>(game: string, seats: number, options: Options, thrown = false) => ask<T>('draft', { game, seats, options, thrown });
+export const partners = (game: string, seats: number, options: Options) => ask<number[]>('partners', { game, seats, options });
 export const refusals = (game: string, seats: number, tries: Options[]) => ask<string[]>('refusals', { game, seats, tries });
 
 // A lesson's position and what is played in it by itself; the table is then asked as any other.

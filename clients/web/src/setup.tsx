@@ -17,13 +17,13 @@ async function open(game: GameInfo, wish: Wish, online: boolean) {
 	const { seats } = wish;
 	const used = Object.fromEntries(Object.entries(wish.options).filter(([, v]) => v !== ''));
 	const bot = seats.find(s => s.startsWith('level')) ?? usualBot;
-	if (!online || seats.includes('here')) return go('local/' + (await startLocal(game.id, seats.length, 1 + seats.filter(s => s === 'here').length, bot, used)));
+	if (!online || seats.includes('here')) return go('local/' + (await startLocal(game.id, seats.length, seats.flatMap((s, i) => (s === 'me' || s === 'here' ? [i] : [])), bot, used, wish.colours)));
 	await whoami();
 	const answer = await post<{ table: Table; invite?: string }>('/api/tables', {
 		game: game.id,
 		seats: seats.length,
 		options: used,
-		seat: seats.map(s => (s === 'me' || s === 'open' ? { kind: s } : { kind: 'bot', bot: s })),
+		seat: seats.map((s, i) => ({ ...(s === 'me' || s === 'open' ? { kind: s } : { kind: 'bot', bot: s }), ...(wish.colours?.[i] && s !== 'open' ? { colour: wish.colours[i] } : {}) })),
 		clock: clocks().find(c => c[0] === wish.clock)?.[2] ?? null,
 		public: seats.includes('open') ? wish.open : false,
 		undo: wish.undo,

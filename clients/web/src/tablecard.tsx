@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { coverOf, faceOf } from './faces';
 import type { Face } from './face';
 import { lang, t, tn } from './i18n';
-import { Mark, colourOf } from './kit/seat';
+import { Mark, colourOf, painter } from './kit/seat';
 import { Sign } from './kit/sign';
 import { localTable } from './local';
 import { nameOf } from './names';
@@ -79,7 +79,7 @@ function Picture(p: { table: Table; found: Glimpsed | null }) {
 	const Cover = coverOf(p.table.game)?.Cover, face = p.found?.face, view = p.found?.view;
 	if (!face?.Glimpse || !view?.board) return Cover ? <Cover /> : <span />;
 	const plays = face.plays?.({ view }) ?? {};
-	return <face.Glimpse view={view} colour={owner => colourOf((owner && plays[owner]?.[0]) || owner)} />;
+	return <face.Glimpse view={view} colour={painter(p.table.colours, plays)} />;
 }
 
 export function TableCard(props: { table: Table; games: GameInfo[]; local?: boolean; drop?: () => void }) {
@@ -99,7 +99,7 @@ export function TableCard(props: { table: Table; games: GameInfo[]; local?: bool
 				{found?.news.map(text => <p class="tablecard__news">{text}</p>)}
 				{local && table.status !== 'over' && <p>{tn('{n} line played', '{n} lines played', table.line)}</p>}
 				{table.status === 'over' && !local && <a class="tablecard__more" href={`${at}?at=${table.line}`}><Sign id="ui-zoom" />{t('Analysis')}</a>}
-				<span class="marks">{(table.seats ?? []).filter(s => s.kind !== 'open').map(s => <Mark colour={colourOf(s.seat)} label={nameOf(table, s.seat)} />)}</span>
+				<span class="marks">{(table.seats ?? []).filter(s => s.kind !== 'open').map(s => <Mark colour={colourOf(s.colour ?? s.seat)} label={nameOf(table, s.seat)} />)}</span>
 			</div>
 			{props.drop && <button class="tablecard__drop" aria-label={t('Delete')} title={t('Delete')} onClick={props.drop}><Sign id="ui-cancel" /></button>}
 		</li>

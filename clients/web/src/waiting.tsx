@@ -83,7 +83,7 @@ export function Waiting(props: Props) {
 			<div class="room__seats">
 				<h1>{table.name || t('Waiting for players')}</h1>
 				<p class="room__note" role="status">{noteOf(table)}</p>
-				<Chairs table={table} level={botName} host={host} sit={me && (seat => void act('sit', { seat }))} />
+				<Chairs table={table} game={props.game} level={botName} host={host} choose={me && (colour => void act('colour', { colour }))} sit={me && (seat => void act('sit', { seat }))} />
 				{moving && <p role="status" class="note">{t('Touch the swap sign of another chair.')}</p>}
 				{host && (
 					<div class="buttons">

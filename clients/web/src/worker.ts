@@ -9,6 +9,7 @@ interface Local {
 	seats: number;
 	bot: string; // plays every seat but the people's
 	people: number[];
+	colours?: (string | undefined)[]; // that seats chose
 	handle: number;
 	log: LogEntry[];
 	running?: boolean; // bots are at it
@@ -26,6 +27,7 @@ interface Saved {
 	seats: number;
 	bot: string;
 	people: number[];
+	colours?: (string | undefined)[];
 	record: string;
 	log: LogEntry[];
 	changed?: number;
@@ -52,7 +54,7 @@ function store(): Promise<IDBDatabase> {
 
 async function save(e: Engine, l: Local) {
 	if (l.scene) return;
-	const saved: Saved = { id: l.id, game: l.game, seats: l.seats, bot: l.bot, people: l.people, record: e.record(l.handle, CHANCE), log: l.log, changed: Date.now() };
+	const saved: Saved = { id: l.id, game: l.game, seats: l.seats, bot: l.bot, people: l.people, colours: l.colours, record: e.record(l.handle, CHANCE), log: l.log, changed: Date.now() };
 	(await store()).transaction('tables', 'readwrite').objectStore('tables').put(saved);
 }
 
@@ -97,7 +99,10 @@ async function find(e: Engine, id: string): Promise<Local> {
 
 // People are called by the page's words, bots as on a server.
 function call(e: Engine, l: Local, words: string[]) {
-	for (let i = 0; i < l.seats; i++) e.name(l.handle, i, seatCalled(l, i, words));
+	for (let i = 0; i < l.seats; i++) {
+		e.name(l.handle, i, seatCalled(l, i, words));
+		e.colour(l.handle, i, l.colours?.[i] ?? '');
+	}
 }
 const seatCalled = (l: Local, i: number, words: string[]) => l.scene?.names[i] ?? (!l.people.includes(i) ? words[2 + i]! : l.people.length > 1 ? `${words[1]} ${i + 1}` : words[0]!);
 
@@ -173,6 +178,7 @@ function tableOf(e: Engine, l: Local, words: string[]): Table {
 				? { seat: `s${i + 1}`, kind: 'human' as const, user: { id: `s${i + 1}`, name: seatCalled(l, i, words) } }
 				: { seat: `s${i + 1}`, kind: 'bot' as const, bot: l.bot, name: seatCalled(l, i, words) },
 		),
+		colours: l.colours?.some(c => c) ? e.coloured(l.handle) : undefined,
 		you: seatName(viewer(e, l)),
 		undo: 'free',
 		undo_asked: null,
@@ -245,7 +251,7 @@ const actions: Record<string, (e: Engine, d: any, lang: number) => unknown> = {
 	},
 	new: async (e, d, lang) => {
 		const people = d.people?.length ? d.people : [0];
-		const local: Local = { id: crypto.randomUUID().slice(0, 8), game: d.game, seats: d.seats, bot: d.bot, people, handle: e.start(setupOf(d.game, d.seats, d.options ?? {}), lang), log: [] };
+		const local: Local = { id: crypto.randomUUID().slice(0, 8), game: d.game, seats: d.seats, bot: d.bot, people, colours: d.colours, handle: e.start(setupOf(d.game, d.seats, d.options ?? {}), lang), log: [] };
 		put(e, local);
 		call(e, local, d.words);
 		await save(e, local);
@@ -258,6 +264,15 @@ const actions: Record<string, (e: Engine, d: any, lang: number) => unknown> = {
 		try {
 			for (let n = 0; d.thrown && n < 500 && e.asked(handle) === CHANCE; n++) e.roll(handle, ...random(), NOBODY, lang);
 			return e.board(handle, NOBODY, lang);
+		} finally {
+			e.free(handle);
+		}
+	},
+	// The seat with which each seat of such a table plays together; -1: nobody.
+	partners: (e, d, lang) => {
+		const handle = e.start(setupOf(d.game, d.seats, d.options), lang);
+		try {
+			return Array.from({ length: d.seats }, (_, i) => e.partner(handle, i)).map(s => (s === NOBODY ? -1 : s));
 		} finally {
 			e.free(handle);
 		}

@@ -154,9 +154,14 @@ test('four in two teams: from the link to the first move in four clicks, partner
 		await expect(page.locator('.chair h2', { hasText: name })).toBeVisible();
 		// the next free chair is beside the host; Kasia wants to play with Tomek
 		if (name === 'Kasia') await who.getByRole('button', { name: 'Play with Tomek' }).click();
-		if (name === 'Kasia') await expect(page.locator('.team', { has: page.getByRole('heading', { name: 'Tomek' }) }).getByRole('heading', { name })).toBeVisible();
+		if (name === 'Kasia') await expect(page.locator('.room__team', { has: page.getByRole('heading', { name: 'Tomek' }) }).getByRole('heading', { name })).toBeVisible();
 	}
 	const [tomek, kasia, markos] = people as [Page, Page, Page];
+	// the host chooses a colour; nobody else can have it
+	await page.getByRole('button', { name: 'Colour: any colour' }).click();
+	await page.getByRole('dialog').getByRole('radio', { name: 'Green' }).click();
+	const host = '.chair[data-seat=s1]';
+	await expect(tomek.locator(`${host} .mark[data-seat=green]`)).toBeVisible();
 	for (const who of people) await who.getByRole('button', { name: 'I am ready' }).click();
 	await expect(page.locator('.room__note')).toHaveText('Everybody is ready. The host can start.');
 	await shot(page, 'waiting-teams');
@@ -164,6 +169,7 @@ test('four in two teams: from the link to the first move in four clicks, partner
 	await page.getByRole('button', { name: 'Start', exact: true }).click();
 	for (const who of [page, ...people]) await who.locator('.table').waitFor();
 	for (const count of counts) expect(await count(), 'clicks from the link to the table').toBeLessThanOrEqual(3); // the fourth is the first move
+	for (const who of [page, tomek]) await expect(who.locator('.plate', { hasText: 'Daphne' })).toHaveAttribute('data-seat', 'green');
 	// words between partners
 	for (const who of [page, markos, kasia]) await who.getByRole('tab', { name: /^Chat/ }).click();
 	await page.getByRole('radio', { name: 'only to Markos' }).click();
@@ -271,4 +277,15 @@ test('set up as last time, installable, and my tables', async ({ page }) => {
 	await card.scrollIntoViewIfNeeded();
 	await expect(card.locator('.tablecard__news').first()).toContainText(/^[A-Z].+\.$/);
 	await shot(page, 'my-tables');
+	// at one screen: a colour of one's own, and who plays with whom
+	await page.goto('/');
+	await page.locator('#game-legendary').getByRole('button', { name: 'Set up' }).click();
+	await setup.getByLabel('Seats', { exact: true }).selectOption('6');
+	await expect(setup.locator('.seat__team')).toHaveText(['Α', 'Β', 'Γ', 'Α', 'Β', 'Γ']);
+	await setup.getByLabel('Seat 4').selectOption('here');
+	await setup.getByRole('button', { name: 'Colour: any colour' }).first().click();
+	await page.getByRole('dialog', { name: 'Choose a colour' }).getByRole('radio', { name: 'Red' }).click();
+	await setup.getByRole('button', { name: 'Start the game' }).click();
+	await expect(page.locator('.plate[data-plate=s1]')).toHaveAttribute('data-seat', 'red');
+	await expect(page.locator('.plate[data-plate=s4]')).toContainText('Player 4');
 });

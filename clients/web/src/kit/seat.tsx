@@ -13,6 +13,12 @@ export function colourOf(owner: string | null | undefined): Colour | undefined {
 	return order.find(c => c === owner);
 }
 
+// By whom what is drawn: as seats chose (the table's colours), by what they play.
+export const painter = (colours: Record<string, string> | undefined, plays: Record<string, string[]>) => (owner: string | null | undefined) => {
+	const who = (owner && plays[owner]?.[0]) || owner;
+	return colourOf((who && colours?.[who]) || who);
+};
+
 export const Emblem = (p: { colour: Colour | undefined; label?: string }) => <Sign id={p.colour ? `emblem-${emblems[p.colour]}` : 'i-others'} label={p.label} />;
 
 // A seat as a small disc: in the story, on tracks, as owner of something.

@@ -16,7 +16,7 @@ const key = (id: string) => 'coach ' + id;
 export async function coached(doc: Doc): Promise<string> {
 	const { seats, ...options } = doc.coach;
 	set('guide', true);
-	const id = await startLocal(doc.game, Number(seats), 1, BOT, options);
+	const id = await startLocal(doc.game, Number(seats), [0], BOT, options);
 	localStorage.setItem(key(id), '');
 	return id;
 }

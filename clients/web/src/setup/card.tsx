@@ -6,9 +6,11 @@ import type { Draft } from '../face';
 import { useFace } from '../faces';
 import { t } from '../i18n';
 import { Tondo } from '../kit/parts';
+import { ColourButton, hasColours } from '../colour';
+import { letters } from '../chair';
 import { Mark, colourOf } from '../kit/seat';
 import { Sign } from '../kit/sign';
-import { refusals, type Options } from '../local';
+import { partners, refusals, type Options } from '../local';
 import { portrait } from '../portraits';
 import { clocks, keepWish, lastTime, usual, usualBot, type Props, type Seat, type Wish } from './wish';
 import type { Bot, GameInfo } from '../types';
@@ -24,8 +26,18 @@ interface CardProps extends Props {
 
 const faceOfSeat = (s: Seat) => (s === 'me' ? 'laurel-crown' : s === 'open' ? 'share' : s === 'here' ? 'spartan' : portrait(s));
 
+// The letter of each seat's team; none where everybody plays alone.
+function useTeams(wish: Wish, game: GameInfo): string[] {
+	const [mates, setMates] = useState<number[]>([]);
+	useEffect(() => void partners(game.id, wish.seats.length, wish.options).then(setMates, () => setMates([])), [game.id, wish.seats.length, wish.options]);
+	const first = mates.flatMap((m, i) => (m > i ? [i] : []));
+	return mates.map((m, i) => (m < 0 ? '' : letters[first.indexOf(Math.min(m, i))]!));
+}
+
 function Seats(p: { wish: Wish; game: GameInfo; bots: Bot[]; online: boolean; change: (some: Partial<Wish>) => void }) {
 	const { game, change } = p, { seats } = p.wish;
+	const colours = p.wish.colours ?? [], own = (i: number) => (game.who === 'seat' && hasColours(game) ? colourOf(`s${i + 1}`) : undefined);
+	const teams = useTeams(p.wish, game);
 	const resize = (n: number) => change({ seats: [...seats.slice(0, n), ...Array<Seat>(Math.max(0, n - seats.length)).fill(usualBot)] });
 	return (
 		<section class="setup__seats">
@@ -36,9 +48,13 @@ function Seats(p: { wish: Wish; game: GameInfo; bots: Bot[]; online: boolean; ch
 				</select>
 			</h3>
 			{seats.map((s, i) => (
-				<label class="seat" data-kind={s === 'me' || s === 'open' || s === 'here' ? s : 'bot'}>
+				<div class="seat" data-kind={s === 'me' || s === 'open' || s === 'here' ? s : 'bot'}>
 					<Tondo glyph={faceOfSeat(s)} />
-					<Mark colour={colourOf(`s${i + 1}`)} size={24} />
+					{hasColours(game) && s !== 'open' ? (
+						<ColourButton game={game} chosen={colours[i]} shown={colours.includes(own(i)) ? undefined : own(i)} size={24} taken={c => (colours.findIndex((x, k) => x === c && k !== i && k < seats.length) >= 0 ? t('taken') : '')} choose={c => change({ colours: seats.map((_, k) => (k === i ? c || undefined : colours[k])) })} />
+					) : (
+						<Mark colour={own(i)} size={24} />
+					)}
 					{i === 0 ? (
 						<span>{t('you')}</span>
 					) : (
@@ -48,7 +64,8 @@ function Seats(p: { wish: Wish; game: GameInfo; bots: Bot[]; online: boolean; ch
 							<option value="here">{t('a person at this screen')}</option>
 						</select>
 					)}
-				</label>
+					{teams[i] && <b class="seat__team" title={t('Team {letter}', { letter: teams[i]! })}>{teams[i]}</b>}
+				</div>
 			))}
 		</section>
 	);

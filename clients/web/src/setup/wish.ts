@@ -21,6 +21,7 @@ export function clockWords(clock: { bank_s: number; increment_s: number } | null
 
 export interface Wish {
 	seats: Seat[];
+	colours?: (string | undefined)[]; // of the seats; missing: any
 	options: Record<string, string>;
 	clock: string;
 	undo: string;

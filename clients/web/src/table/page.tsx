@@ -11,7 +11,7 @@ import { useFace } from '../faces';
 import { House } from '../house';
 import { t, tn } from '../i18n';
 import { Seal, Tabs } from '../kit/parts';
-import { colourOf } from '../kit/seat';
+import { painter } from '../kit/seat';
 import { Sign } from '../kit/sign';
 import { useLive, type Live } from '../live';
 import { nameOf, sayer } from '../names';
@@ -87,7 +87,7 @@ function TheTable(d: Props) {
 	const [listed, setListed] = useState(setting('list'));
 	const [tab, setTab] = useState<Tab>('turn');
 	const [side, setSide] = useState<'story' | 'chat' | 'after'>('story');
-	const say = useMemo(() => sayer(game), [game]);
+	const say = useMemo(() => sayer(game, table.colours), [game, table.colours]);
 	const mine = answer.moves.length > 0;
 	const line = view.line;
 	const over = table.status === 'over';
@@ -138,7 +138,7 @@ function TheTable(d: Props) {
 	const p: FaceProps = {
 		view, table, game, say,
 		name: seat => nameOf(table, seat),
-		colour: owner => colourOf((owner && plays[owner]?.[0]) || owner),
+		colour: painter(table.colours, plays),
 		lit: answer.lit,
 		picked: answer.picked,
 		marks: useMemo(() => new Set([...shown, ...(playing ? thingsOf(log.at(-1)) : []), ...((hover ?? better)?.args.map(a => keyOf(a.kind, a.value)) ?? [])]), [shown, hover, better, playing, log]),
