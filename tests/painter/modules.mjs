@@ -22,6 +22,7 @@ export async function openEngine(file) {
 	};
 	const json = (name, ...args) => (ask(name, ...args), JSON.parse(out()));
 	return {
+		games: () => json('pet_games', 0),
 		start: words => ask('pet_new', put(words)),
 		// Dice and draws that are open, by a number.
 		roll(table, seed) {

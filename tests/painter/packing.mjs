@@ -21,14 +21,14 @@ async function load(entry, name) {
 	await build({ entryPoints: [join(web, 'src', entry)], outfile: file, bundle: true, format: 'esm', platform: 'node', jsx: 'automatic', jsxImportSource: 'preact', nodePaths: [join(web, 'node_modules')], alias: { generated: work }, loader: { '.css': 'empty' }, external: ['/fonts/*'], logLevel: 'error', banner: { js: "globalThis.localStorage ??= { getItem: () => null, setItem() {} }; globalThis.navigator ??= { languages: ['en'] };" } });
 	return import(file);
 }
-const geometry = await load('map/geometry.ts', 'geometry'), layout = await load('map/layout.ts', 'layout'), packer = await load('map/packer.ts', 'packer');
+const geometry = await load('map/geometry.ts', 'geometry'), layout = await load('map/layout.ts', 'layout'), packer = await load('map/packer.ts', 'packer'), { fillUsual } = await load('usual.ts', 'usual');
 const colours = ['red', 'blue', 'yellow', 'green', 'black', 'purple'];
 const colour = owner => (!owner ? undefined : colours[Number(/^s(\d)$/.exec(owner)?.[1]) - 1] ?? owner);
 
 // What a face is given, as far as its areas ask.
 const propsOf = (view, board) => ({ view: { view, board, question: {} }, table: { seats: [] }, say: (_, token) => String(token), name: s => s, colour, lit: new Map(), picked: { values: [] }, marks: new Set(), fresh: new Set(), moves: [], pick() {} });
 
-const engine = await openEngine(engineFile), painter = await openPainter(painterFile);
+const engine = await openEngine(engineFile), painter = await openPainter(painterFile), games = engine.games();
 const boards = [
 	{ game: 'cyclades', seats: 5 }, { game: 'cyclades', seats: 4 }, { game: 'cyclades', seats: 2 },
 	{ game: 'legendary', seats: 4 }, { game: 'legendary', seats: 6 }, { game: 'legendary', seats: 3 },
@@ -66,7 +66,9 @@ for (const { game, seats } of boards) {
 		let plan = '', last = sizes.map(() => null);
 		for (let line = Math.min(60, lines); line <= lines; line += step) {
 			const at = engine.read(record.split('\n').filter((l => { let n = 0; return t => (/^\d/.test(t) ? ++n <= line : !/^result/.test(t)); })()).join('\n') + '\n');
-			const p = propsOf(engine.view(at, 255), engine.board(at, 255));
+			const position = engine.view(at, 255);
+			fillUsual(position, null, games);
+			const p = propsOf(position, engine.board(at, 255));
 			engine.free(at);
 			if (!p.view.board.areas?.length) continue;
 			lastSeen = p;
