@@ -113,3 +113,36 @@ bool pet_move_odds(void *memory, const struct pet_game *game, struct pet_view v,
 	}
 	return true;
 }
+
+/* Whether this hunt still goes on. */
+static bool hunted(const struct pet_game *game, const void *state, const struct pet_hunt *h)
+{
+	struct pet_hunt now;
+	return pet_game_asked(state) != PET_NOBODY && game->hunt(state, &now) &&
+	       now.seat == h->seat && now.prey == h->prey;
+}
+
+bool pet_hunt_odds(void *memory, const struct pet_game *game, struct pet_view v, const pet_move *m,
+		   uint32_t tries, uint64_t seed, uint32_t *caught)
+{
+	_Alignas(64) unsigned char state[PET_STATE_MAX];
+	struct pet_bot_spec spec = fighter();
+	struct pet_bits bits = { seed };
+	struct pet_hunt h;
+
+	*caught = 0;
+	if (!game->hunt || pet_game_asked(v.pub) == PET_NOBODY || (m && game->hunt(v.pub, &h)))
+		return false;
+	pet_bot_init(memory, &spec, seed);
+	for (uint32_t i = 0; i < tries; i++) {
+		pet_game_resample(game, v, state, &bits);
+		if (m)
+			pet_foresee_play(game, state, v.seat, *m);
+		if (!game->hunt(state, &h))
+			return false;
+		for (int step = 0; step < STEPS_MAX && hunted(game, state, &h); step++)
+			pet_game_advance(game, state, answer(memory, game, state, 0, &bits), NULL);
+		*caught += game->caught(state, &h);
+	}
+	return true;
+}

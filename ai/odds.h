@@ -28,6 +28,11 @@ bool pet_battle_odds(void *memory, const struct pet_game *game, struct pet_view 
 bool pet_move_odds(void *memory, const struct pet_game *game, struct pet_view v, pet_move m,
 		   uint32_t fights, uint64_t seed, struct pet_odds *out);
 
+/* How often the hunter has its prey at the end of the hunt that goes on (m: NULL) or that a legal move
+ * of the asked seat begins, in so many tries. False: there is none. */
+bool pet_hunt_odds(void *memory, const struct pet_game *game, struct pet_view v, const pet_move *m,
+		   uint32_t tries, uint64_t seed, uint32_t *caught);
+
 PET_API_END
 
 #endif

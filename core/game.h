@@ -215,6 +215,13 @@ struct pet_battle {
 	uint8_t strength[2]; /* everything counted but dice and cards to come */
 };
 
+/* A hunt: one seat against a beast of the game. */
+struct pet_hunt {
+	uint8_t seat;
+	uint8_t kind, prey;
+	uint8_t need; /* blows that are missing */
+};
+
 /* A loss that a choice brings at once, in words: a message id with {n}, {m} and {place}. */
 struct pet_warning {
 	const char *text;
@@ -356,6 +363,11 @@ struct pet_game {
 	 * a side of a battle has at its place, now or afterwards. */
 	bool (*battle)(const void *pub, struct pet_battle *b);
 	uint8_t (*battle_units)(const void *pub, const struct pet_battle *b, int side);
+
+	/* Optional, both or none. The hunt that goes on (false: none); and whether its hunter has the
+	 * prey, now or afterwards. */
+	bool (*hunt)(const void *pub, struct pet_hunt *h);
+	bool (*caught)(const void *pub, const struct pet_hunt *h);
 
 	/* Optional. A finished game was ended by a technical limit, not by its rules. */
 	bool (*limit_hit)(const void *pub);

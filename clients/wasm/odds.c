@@ -60,8 +60,26 @@ static bool fights_there(const struct pet_game *game, const void *pub, uint32_t 
 	return false;
 }
 
+/* {hunt: how often the hunter has its prey}, "null" where there is no hunt. */
+static int32_t tell_hunt(const struct pet_game *game, struct pet_view v, const pet_move *m,
+			 uint32_t tries)
+{
+	uint32_t caught;
+	struct pet_text t = wasm_say(NULL, PET_LANG_EN);
+	struct pet_json j = pet_json_into(&t);
+	if (pet_hunt_odds(wasm_bot, game, v, m, tries, 1, &caught)) {
+		pet_json_open(&j, '{');
+		pet_json_key(&j, "hunt");
+		pet_json_decimal(&j, (int64_t)caught * 10000 / tries, 4);
+		pet_json_close(&j, '}');
+	} else {
+		pet_json_null(&j);
+	}
+	return wasm_done(&t);
+}
+
 /* Fought to the end; for one who fights also how it goes if the other side leaves when a bot would.
- * "null" when there is no battle. */
+ * a hunt where there is no battle (tell_hunt). */
 int32_t pet_odds(uint32_t n, uint32_t seat, uint32_t high, uint32_t low, uint32_t fights)
 {
 	struct pet_odds stand, leave;
@@ -73,12 +91,10 @@ int32_t pet_odds(uint32_t n, uint32_t seat, uint32_t high, uint32_t low, uint32_
 		return wasm_refuse(REFUSED, "a battle must be fought out at least once");
 	if (pet_odds_bytes() > BOT_BYTES)
 		return wasm_refuse(NO_ROOM, "the bot needs more memory than there is");
+	if (!pet_battle_odds(wasm_bot, game, v, fights, 0xff, 1, &stand))
+		return tell_hunt(game, v, NULL, fights / 4 + 1);
 	struct pet_text t = wasm_say(NULL, PET_LANG_EN);
 	struct pet_json j = pet_json_into(&t);
-	if (!pet_battle_odds(wasm_bot, game, v, fights, 0xff, 1, &stand)) {
-		pet_json_null(&j);
-		return wasm_done(&t);
-	}
 	pet_json_open(&j, '{');
 	put_odds(&j, "stand", &stand);
 	if (fights_there(game, v.pub, seat)) {
@@ -89,7 +105,8 @@ int32_t pet_odds(uint32_t n, uint32_t seat, uint32_t high, uint32_t low, uint32_
 	return wasm_done(&t);
 }
 
-/* How the battle goes that a move begins: {attacker: ours, defender: theirs...}; "null": none. */
+/* How the battle goes that a move begins: {attacker: ours, defender: theirs...}; or the hunt
+ * (tell_hunt). */
 int32_t pet_odds_of(uint32_t n, uint32_t move, uint32_t seat, uint32_t high, uint32_t low,
 		    uint32_t fights)
 {
@@ -108,14 +125,12 @@ int32_t pet_odds_of(uint32_t n, uint32_t move, uint32_t seat, uint32_t high, uin
 		return wasm_refuse(REFUSED, "no such move");
 	if (pet_odds_bytes() > BOT_BYTES)
 		return wasm_refuse(NO_ROOM, "the bot needs more memory than there is");
+	if (!pet_move_odds(wasm_bot, game, v, m, fights, 1, &odds))
+		return tell_hunt(game, v, &m, fights);
 	struct pet_text t = wasm_say(NULL, PET_LANG_EN);
 	struct pet_json j = pet_json_into(&t);
-	if (pet_move_odds(wasm_bot, game, v, m, fights, 1, &odds)) {
-		pet_json_open(&j, '{');
-		put_odds(&j, "stand", &odds);
-		pet_json_close(&j, '}');
-	} else {
-		pet_json_null(&j);
-	}
+	pet_json_open(&j, '{');
+	put_odds(&j, "stand", &odds);
+	pet_json_close(&j, '}');
 	return wasm_done(&t);
 }

@@ -514,6 +514,25 @@ void lh_winged_apply(struct lh *g, struct pet_frame *f, pet_move m)
 	lh_travel(g, seat, pet_move_a(m), pet_move_b(m), 1, 0, TRAVEL_FLY);
 }
 
+/* LH-9.5, LH-9.21: a hunt for which the hand, with what is drawn at its start, has fewer cards than
+ * blows are missing. */
+static bool warn_of_hunt(const struct lh_pub *p, const struct lh_pub *after, uint8_t seat,
+			 struct pet_warning *out)
+{
+	struct pet_hunt hunt;
+	if (p->hunt.hunter || !lh_hunt_seen(after, &hunt) || hunt.seat != seat)
+		return false;
+	int cards = after->player[seat].hand + lh_effective(after, seat, STRENGTH);
+	*out = (struct pet_warning){
+		.text = N_("{place} would begin with {m} cards, and {n} wounds are missing"),
+		.n = hunt.need,
+		.m = cards,
+		.kind = K_HERO,
+		.place = after->player[seat].hero
+	};
+	return cards < hunt.need;
+}
+
 /* LH-4.18: battles wait until all have moved; who is led into one against more is told so. */
 bool lh_warn(const void *pub, const void *after, pet_move m, struct pet_warning *out)
 {
@@ -521,7 +540,8 @@ bool lh_warn(const void *pub, const void *after, pet_move m, struct pet_warning 
 	uint8_t seat = pet_game_frame(pub)->who;
 	unsigned to = pet_move_b(m);
 	int own = 1, foes = 0; /* one goes there */
-	(void)after;
+	if (warn_of_hunt(p, after, seat, out))
+		return true;
 	if (pet_move_verb(m) != V_STEP || !(contested(p, seat) & BIT(to)))
 		return false;
 	for (uint8_t army = 0; army < ARMIES; army++) {

@@ -10,6 +10,24 @@ bool lh_hunting(const struct lh_pub *p, uint8_t seat)
 	return p->hunt.hunter == seat + 1;
 }
 
+/* LH-9.1: for those who look at a hunt and want its odds. */
+bool lh_hunt_seen(const void *pub, struct pet_hunt *h)
+{
+	const struct lh_pub *p = pub;
+	if (!p->hunt.hunter)
+		return false;
+	*h = (struct pet_hunt){ .seat = p->hunt.hunter - 1,
+				.kind = K_MONSTER,
+				.prey = p->hunt.monster,
+				.need = (uint8_t)count32(lh_uncovered(p, p->hunt.monster)) };
+	return true;
+}
+
+bool lh_caught(const void *pub, const struct pet_hunt *h)
+{
+	return ((const struct lh_pub *)pub)->player[h->seat].trophies & BIT(h->prey);
+}
+
 /* ---- starting -------------------------------------------------------------------------------- */
 
 /* LH-9.2, LH-MO-06, LH-MO-07: monsters in the hero's region whose hunt may be started. */

@@ -251,6 +251,8 @@ bool lh_open_quest(struct lh *g, unsigned quest);
 
 uint32_t lh_huntable(const struct lh_pub *p, uint8_t seat);
 enum { HUNT_FREE, HUNT_FOR_INJURY, HUNT_FOR_STRENGTH };
+bool lh_hunt_seen(const void *pub, struct pet_hunt *h);
+bool lh_caught(const void *pub, const struct pet_hunt *h);
 void lh_start_hunt(struct lh *g, uint8_t seat, unsigned price);
 void lh_injuries(struct lh *g, uint8_t seat, int n);
 void lh_heal(struct lh *g, uint8_t seat);

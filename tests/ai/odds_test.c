@@ -9,7 +9,8 @@
 
 enum { FIGHTS = 2000, GAMES = 6, ENOUGH = 30 };
 
-static int failed, exact_seen, battles_seen, enough, foreseen, foreseen_exact;
+static int failed, exact_seen, battles_seen, enough, foreseen, foreseen_exact, hunts;
+static uint32_t hunts_won;
 
 static void check(bool ok, const char *what, const char *game)
 {
@@ -91,6 +92,12 @@ static void look_ahead(const struct pet_game *game, const void *state, pet_move 
 	check(seen.fights == again.fights && seen.warned == again.warned &&
 		      !memcmp(&seen.battle, &again.battle, sizeof seen.battle),
 	      "foresight that knows a secret", game->id);
+	uint32_t caught;
+	if (pet_hunt_odds(memory, game, v, &m, 20, 1, &caught)) {
+		hunts++;
+		hunts_won += caught;
+		check(caught <= 20, "more prey than hunts", game->id);
+	}
 	if (!seen.fights)
 		return;
 	foreseen++;
@@ -142,6 +149,8 @@ int main(void)
 		       pet_all_games[i]->id, battles_seen - before, foreseen - ahead);
 	}
 	check(foreseen_exact > 0, "no sea battle foreseen", "cyclades");
+	check(hunts > 0 && hunts_won > 0 && hunts_won < (uint32_t)hunts * 20,
+	      "hunts that cannot be lost, or not be won", "hellas");
 	check(exact_seen > 0, "no sea battle of dice alone", "cyclades");
 	printf("%d compared with exact odds, %d failed\n", exact_seen, failed);
 	free(memory);

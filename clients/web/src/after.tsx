@@ -6,6 +6,7 @@ import type { FaceProps } from './face';
 import { lang, t, tn } from './i18n';
 import { nameOf } from './names';
 import type { Source } from './source';
+import { turnOf } from './table/lines';
 import { analyse, type Work } from './think';
 import type { Analysis, JudgedLine, Table } from './types';
 
@@ -22,8 +23,9 @@ interface Props {
 // Tries a decision: quick at first, closer on demand.
 const steps = [400, 3000, 15000];
 
-// What was found out stays for this visit.
-const kept = new Map<string, Analysis>();
+// What was found out stays for this visit; apart from it, what the end of a game shows unasked: only how the chances went.
+const kept = new Map<string, Analysis>(), glances = new Map<string, Analysis>();
+const GLANCE = 24;
 
 // What was found out about a line, if anything was.
 export const judgedLine = (table: string, line: number): JudgedLine | undefined => kept.get(`${table} ${lang}`)?.lines.find(l => l.line === line);
@@ -37,16 +39,28 @@ export function After(p: Props) {
 	const [part, setPart] = useState<number | null>(null); // being judged: how far
 	const [error, setError] = useState('');
 	const running = useRef<Work<Analysis> | null>(null);
-	useEffect(() => () => running.current?.stop(), []);
+	const [glance, setGlance] = useState<Analysis | undefined>(glances.get(key));
+	useEffect(() => {
+		if (!found && !glance) void look();
+		return () => running.current?.stop();
+	}, []);
 	const next = steps[found ? steps.indexOf(found.iterations) + 1 : 0];
 
+	const judge = async (tries: number, progress: (part: number) => void): Promise<Analysis> => {
+		const record = await p.source.record();
+		running.current?.stop();
+		running.current = analyse(record, p.table.seats.map(s => nameOf(p.table, s.seat)), tries, progress);
+		return running.current.done;
+	};
+	const look = async () => {
+		const seen = await judge(GLANCE, () => {}).catch(() => undefined); // without the engine there is no curve
+		if (seen) (glances.set(key, seen), setGlance(seen));
+	};
 	const start = async () => {
 		setError('');
 		setPart(0);
 		try {
-			const record = await p.source.record();
-			running.current = analyse(record, p.table.seats.map(s => nameOf(p.table, s.seat)), next!, setPart);
-			const answer = await running.current.done;
+			const answer = await judge(next!, setPart);
 			kept.set(key, answer);
 			setFound(answer);
 		} catch (e) {
@@ -61,6 +75,7 @@ export function After(p: Props) {
 	return (
 		<section class="after">
 			<h2>{t('How the game went')}</h2>
+			{!found && glance && <Curve {...p} found={glance} />}
 			{!found && part === null && <p>{t('Chances of all players over the game, turning points, luck, and moves that would have been better.')}</p>}
 			{part !== null ? (
 				<p class="buttons" role="status">
@@ -95,19 +110,27 @@ function Line(p: { n: number; go: () => void }) {
 	return <button class="link" onClick={p.go}>{t('line {n}', { n: p.n })}</button>;
 }
 
+const told = 4; // actions of a turn that are told in words
+
+// By whole turns: what was done, and what that made of everybody's chances. The figures are those of the curve.
 function Turns(p: Shown) {
-	if (!p.found.turns.length) return null;
+	const { lines } = p.found, turns = new Map<number, [number, number]>();
+	for (const n of p.found.turns) {
+		const turn = turnOf(lines, lines.findIndex(l => l.line === n));
+		turns.set(turn[0], turn);
+	}
+	if (!turns.size) return null;
 	return (
 		<>
 			<h3>{t('Turning points')}</h3>
 			<ul class="turns">
-				{p.found.turns.map(n => {
-					const i = p.found.lines.findIndex(l => l.line === n), l = p.found.lines[i]!, before = p.found.lines[i - 1];
+				{[...turns.values()].map(([from, to]) => {
+					const first = lines[from]!, done = lines.slice(from, to + 1).filter(l => l.seat === first.seat && l.text).map(l => l.text), before = lines[from - 1], after = lines[to]!;
 					return (
 						<li>
-							<Line n={n} go={() => p.look(n)} /> {who(p, l)}{l.text}
+							<Line n={after.line} go={() => p.look(after.line)} /> <b>{who(p, first)}</b>{done.slice(0, told).join('; ')}{done.length > told ? '…' : ''}
 							<br />
-							<small>{p.table.seats.map((s, k) => `${nameOf(p.table, s.seat)} ${percent(before?.chances[k] ?? 0)} → ${percent(l.chances[k]!)}`).join(' · ')}</small>
+							<small>{p.table.seats.map((s, k) => `${nameOf(p.table, s.seat)} ${percent(before?.chances[k] ?? 1 / p.table.seats.length)} → ${percent(after.chances[k]!)}`).join(' · ')}</small>
 						</li>
 					);
 				})}

@@ -138,6 +138,7 @@ export interface Face {
 	seatKinds?: string[]; // kinds of move arguments that mean a seat: default ['seat']
 	signs?: Record<string, string>; // the sign of an action by its verb: { march: 'i-march' }
 	drags?: { from?: string[]; to?: string[] }; // verbs by which a piece is carried in two steps: whence, whither (board/drag.ts)
+	hunts?: string[]; // moves that begin a hunt, by the start of their notation: their chance is told
 	places?: Record<string, string>; // what a lesson lights, by its name there: a selector
 	Glimpse?: ComponentType<GlimpseProps>; // the position on a card of the home page
 	setup?: SetupFace; // how a new table looks while it is set up

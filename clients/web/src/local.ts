@@ -34,15 +34,16 @@ function ask<T>(what: string, body: Record<string, unknown> = {}): Promise<T> {
 }
 
 // How the battle of a view may end; the view may come from a server as well.
-export const odds = (view: ViewAnswer) => ask<Odds | null>('odds', { view: view.view, you: view.you, seal: view.seal });
+export type Chances = Partial<Odds> & { hunt?: number }; // hunt: how often the hunter has its prey in the end
+export const odds = (view: ViewAnswer) => ask<Chances | null>('odds', { view: view.view, you: view.you, seal: view.seal });
 
 // How the battle may end that a move begins: attacker is the seat that moves. Asked once for a move of a position.
-const known = new Map<string, Promise<Odds | null>>();
-export function oddsOf(view: ViewAnswer, move: string): Promise<Odds | null> {
+const known = new Map<string, Promise<Chances | null>>();
+export function oddsOf(view: ViewAnswer, move: string): Promise<Chances | null> {
 	const key = `${view.seal} ${move}`;
 	if (!known.has(key)) {
 		if (known.size > 200) known.clear();
-		known.set(key, ask<Odds | null>('oddsOf', { view: view.view, you: view.you, seal: view.seal, move }));
+		known.set(key, ask<Chances | null>('oddsOf', { view: view.view, you: view.you, seal: view.seal, move }));
 	}
 	return known.get(key)!;
 }

@@ -12,8 +12,8 @@ async function finished(page: import('@playwright/test').Page, game: string) {
 
 test('chances, turning points, luck and better moves of a finished game', async ({ page }) => {
 	await finished(page, 'elysium');
+	await page.locator('.curve').waitFor(); // unasked
 	await page.getByRole('button', { name: 'Analyse the game' }).click();
-	await page.locator('.curve').waitFor();
 	const seats = await page.locator('.plates .plate').count();
 	await expect(page.locator('.curve path.chance')).toHaveCount(seats);
 	const after = page.locator('.after');

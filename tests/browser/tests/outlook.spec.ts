@@ -1,5 +1,5 @@
 // What choices cost comes from the engine: on the track, on the seal, in the list. What cannot be chosen says why.
-import { expect, shot, start, test } from './lib';
+import { expect, keepTable, recorded, shot, start, test } from './lib';
 
 test('the price of an offering is what the engine says, on the track and on the seal', async ({ page }) => {
 	await start(page, 'cyclades', 'Play now');
@@ -27,4 +27,16 @@ test('the price of an offering is what the engine says, on the track and on the 
 	await expect(said).toContainText('You cannot pay this offering');
 	await expect(rule).toBeVisible();
 	await shot(page, 'whynot');
+});
+
+test('a hunt tells its chance before it begins and while it goes on', async ({ page }) => {
+	await page.addInitScript(() => localStorage.setItem('list', 'off'));
+	const { record, seats, asked } = recorded('hellas', /^\d+ s\d special hunt/);
+	await keepTable(page, { id: 'hunt', game: 'hellas', seats, bot: 'level:1', people: [asked], record, log: [] });
+	const hunt = page.locator('.act[data-move="special hunt"]');
+	await expect(hunt.locator('.act__badge')).toHaveText(/^\d+ %$/);
+	await expect(hunt).toHaveAttribute('title', /you slay it: \d+ %/);
+	await hunt.click();
+	await expect(page.locator('.curtain--hunt')).toContainText(/slain in this hunt: \d+ %/);
+	await shot(page, 'hunt');
 });

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { chipOf, groups, lit, narrowed, nothing } from '../../../clients/web/src/choices';
 import { stopsAfter } from '../../../clients/web/src/table/playback';
 import { awardsOf } from '../../../clients/web/src/table/awards';
-import { halfMade, standing, takenBack, turnEnds } from '../../../clients/web/src/table/lines';
+import { halfMade, standing, takenBack, turnEnds, turnOf } from '../../../clients/web/src/table/lines';
 import { sceneOf } from '../../../clients/web/src/table/scene';
 import { readPo } from '../../../clients/web/po.mjs';
 import { apiTypes, positionTypes } from '../../../clients/web/types.mjs';
@@ -141,4 +141,11 @@ test('types are made from the document and from the field tables', () => {
 	expect(api).toContain('export type Bot = {\n\tname: string;\n\ttwo: [number, number];\n\tof?: Bot | null;\n};');
 	const toy = positionTypes([{ id: 'toy', kinds: [{ name: 'god', values: [{ token: 'zeus' }] }], fields: { pub: [{ name: 'gold', kind: 'number', by: 'seat' }, { name: 'king', kind: 'god' }, { name: 'first', kind: 'god', usual: 'zeus' }], priv: [] } }]);
 	expect(toy).toContain('export type ToyPub = {\n\tgold: Record<string, number>; // by seat\n\tking: ToyGod | null;\n\tfirst: ToyGod;\n};');
+});
+
+test('a line is told with its whole turn', () => {
+	const lines = ['*', 's1', '*', 's1', 's2', 's2', '*', 's1'].map(seat => ({ seat }));
+	expect([1, 2, 3].map(i => turnOf(lines, i))).toEqual([[1, 3], [1, 3], [1, 3]]);
+	expect(turnOf(lines, 6)).toEqual([4, 6]); // a die belongs to who threw it
+	expect(turnOf(lines, 7)).toEqual([7, 7]);
 });

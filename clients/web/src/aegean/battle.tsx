@@ -15,7 +15,7 @@ function useOdds(view: ViewAnswer): Odds | null {
 	const [found, setFound] = useState<{ line: number; odds: Odds | null } | null>(null);
 	useEffect(() => {
 		let here = true;
-		odds(view).then(o => here && setFound({ line: view.line, odds: o }), () => {}); // without the engine there are no odds
+		odds(view).then(o => here && setFound({ line: view.line, odds: o?.stand ? { ...o, stand: o.stand } : null }), () => {}); // without the engine there are no odds
 		return () => void (here = false);
 	}, [view.line, view.seal]);
 	return found?.line === view.line ? found.odds : null;

@@ -9,7 +9,7 @@ import { setting, set } from '../settings';
 import type { Choice } from '../types';
 import { actionsOf, most, numbersOf, type Action } from './actions';
 import type { Answering } from './answer';
-import { outlookOf, useOdds, warningOf } from './outlook';
+import { isHunt, outlookOf, useOdds, warningOf } from './outlook';
 
 interface Props {
 	face: Face | null;
@@ -62,9 +62,9 @@ function TheSeal(d: Props) {
 	const { answer } = d;
 	const only = answer.moves.length === 1 ? answer.moves[0]! : null;
 	const ready = answer.chosen ?? only, shown = ready ?? d.hovered, { view } = d.p;
-	const odds = useOdds(view, shown);
+	const hunts = d.face?.hunts, odds = useOdds(view, shown, hunts);
 	if (!answer.moves.length || !shown) return null;
-	const said = { act: capital(shown.text), note: outlookOf(shown, view, odds), warn: !!shown.warning };
+	const said = { act: capital(shown.text), note: outlookOf(shown, view, odds, isHunt(shown, hunts)), warn: !!shown.warning };
 	if (ready) return <Seal {...said} disabled={answer.sent} onClick={() => (answer.chosen ? answer.confirm() : answer.play(ready))} />;
 	return <Seal {...said} calm disabled sign="ui-next" onClick={() => {}} />;
 }

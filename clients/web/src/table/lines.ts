@@ -52,3 +52,15 @@ export function turnEnds(log: readonly LogEntry[]): number[] {
 	}
 	return ends;
 }
+
+// The whole turn that a line belongs to: its seat's lines in a row, with the dice and draws between them.
+export function turnOf(lines: readonly { seat: string }[], i: number): [from: number, to: number] {
+	const of = (k: number) => lines[k]?.seat;
+	let from = i, to = i;
+	while (from > 0 && of(from) === '*') from--;
+	const seat = of(from);
+	while (from > 0 && (of(from - 1) === seat || of(from - 1) === '*')) from--;
+	while (to + 1 < lines.length && (of(to + 1) === seat || of(to + 1) === '*')) to++;
+	while (from < i && of(from) === '*') from++; // what was drawn before the turn began
+	return [from, to];
+}

@@ -8,24 +8,28 @@ import type { Choice, ViewAnswer } from '../types';
 const percent = (x: number) => `${Math.round(x * 100)} %`;
 
 // "you pay 3 of 5 gold · 2 against 3 · you hold it: 41 %"
-export function outlookOf(c: Choice, view: ViewAnswer, odds?: number): string {
+export function outlookOf(c: Choice, view: ViewAnswer, odds?: number, hunts = false): string {
 	const { purse } = view.question, said: string[] = [];
 	if (c.price) said.push(purse === undefined ? t('you pay {n}', { n: c.price }) : t('you pay {n} of {all}', { n: c.price, all: purse }));
 	if (c.battle && !c.warning) said.push(t('{n} against {m}', { n: c.battle.strength[0], m: c.battle.strength[1] }));
 	if (c.warning) said.push(c.warning);
-	if (odds !== undefined) said.push(t('you hold the place: {p}', { p: percent(odds) }));
+	if (odds !== undefined) said.push(hunts ? t('you slay it: {p}', { p: percent(odds) }) : t('you hold the place: {p}', { p: percent(odds) }));
 	return said.join(' · ');
 }
 
-// The chance to hold the place of the battle that a choice begins; undefined without a battle, and until it is known.
-export function useOdds(view: ViewAnswer, c: Choice | null): number | undefined {
+// Does a choice begin a hunt? The face knows its words.
+export const isHunt = (c: Choice | null, hunts: string[] | undefined) => !!c && !!hunts?.some(h => c.move === h || c.move.startsWith(h + ' '));
+
+// The chance to hold the place of the battle that a choice begins, or to slay what it hunts; undefined without either, and
+// until it is known.
+export function useOdds(view: ViewAnswer, c: Choice | null, hunts?: string[]): number | undefined {
 	const [found, setFound] = useState<{ of: string; odds: number } | null>(null);
-	const of = c?.battle ? `${view.seal} ${c.move}` : '';
+	const of = c?.battle || isHunt(c, hunts) ? `${view.seal} ${c!.move}` : '';
 	useEffect(() => {
 		if (!of) return;
 		let gone = false;
 		// not for what the pointer only passes over
-		const timer = setTimeout(() => oddsOf(view, c!.move).then(o => !gone && o && setFound({ of, odds: o.stand.attacker }), () => {}), 60); // without the engine there are none
+		const timer = setTimeout(() => oddsOf(view, c!.move).then(o => !gone && o && setFound({ of, odds: o.hunt ?? o.stand?.attacker ?? 0 }), () => {}), 60); // without the engine there are none
 		return () => ((gone = true), clearTimeout(timer));
 	}, [of]);
 	return of && found?.of === of ? found.odds : undefined;

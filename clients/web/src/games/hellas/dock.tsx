@@ -4,6 +4,7 @@ import type { FaceProps } from '../../face';
 import { t } from '../../i18n';
 import { Mark } from '../../kit/seat';
 import { Sign } from '../../kit/sign';
+import { useOdds } from '../../table/outlook';
 import type { Arg, Choice } from '../../types';
 import { attrOf, lookOf, me, node, player, pub, specials } from './model';
 import { specialSigns } from './plate';
@@ -39,12 +40,13 @@ function Others(p: FaceProps & { usual: preact.JSX.Element }) {
 	return <div class={plain.length > 4 ? 'acts acts--many' : 'acts'}>{plain.map(m => <Act key={m.move} p={p} move={m} name={capital(m.text)} sign={signOf(m)} />)}</div>;
 }
 
-function Act(d: { p: FaceProps; move?: Choice; name: string; sign: string; clay?: boolean; badge?: number; used?: boolean; more?: object }) {
+function Act(d: { p: FaceProps; move?: Choice; name: string; sign: string; clay?: boolean; badge?: number | string; used?: boolean; more?: object }) {
 	const { p, move } = d;
 	return (
-		<button class={d.clay ? 'act act--clay' : 'act'} data-verb={move?.verb} data-move={move?.move} disabled={!move} onClick={() => move && p.play(move)} onMouseEnter={() => move && p.hover(move)} onMouseLeave={() => p.hover(null)} {...d.more}>
+		<button class={d.clay ? 'act act--clay' : 'act'} data-verb={move?.verb} data-move={move?.move} disabled={!move} data-warning={move?.warning} title={move?.warning} onClick={() => move && p.play(move)} onMouseEnter={() => move && p.hover(move)} onMouseLeave={() => p.hover(null)} {...d.more}>
 			{d.used ? <Mark colour={p.colour(me(p))} label={t('used')} size={30} /> : <Sign id={d.sign} />}
 			<span class="act__name">{d.name}</span>
+			{move?.warning && <Sign id="i-warning" label={move.warning} />}
 			{!!d.badge && move && <b class="act__badge">{d.badge}</b>}
 		</button>
 	);
@@ -57,7 +59,7 @@ function Board(p: FaceProps) {
 	const special = (s: string) => of('special', s) ?? of('augean', s);
 	const named = new Set(['artifacts', 'prayer', 'walk', 'advance', 'hoplites', 'special', 'augean']);
 	const rest = p.moves.filter(m => !named.has(m.verb));
-	const menu = node(p) === 'turn.menu';
+	const menu = node(p) === 'turn.menu', chance = useOdds(p.view, special('hunt') ?? null, ['special hunt']), slain = chance === undefined ? undefined : `${Math.round(chance * 100)} %`;
 	return (
 		<div class="acts acts--many board-acts">
 			{menu && (
@@ -72,7 +74,7 @@ function Board(p: FaceProps) {
 			)}
 			{specials.map(s => {
 				const look = lookOf(p, 'special', s), move = special(s);
-				return <Act key={s} p={p} move={move} clay name={p.say('special', s)} sign={specialSigns[s]!} used={used.includes(s) && !move} more={look && !move ? { title: look.text } : look ? { title: look.text } : {}} />;
+				return <Act key={s} p={p} move={move} clay name={p.say('special', s)} sign={specialSigns[s]!} used={used.includes(s) && !move} badge={s === 'hunt' ? slain : undefined} more={look ? { title: [s === 'hunt' && slain ? t('you slay it: {p}', { p: slain }) : '', move?.warning ?? '', look.text].filter(Boolean).join(' · ') } : {}} />;
 			})}
 			{special('exhausted-fight') && <Act p={p} move={special('exhausted-fight')} clay name={p.say('special', 'exhausted-fight')} sign="i-wound" />}
 			{!menu && rest.map(m => <Act key={m.move} p={p} move={m} name={capital(m.text)} sign={signOf(m)} />)}

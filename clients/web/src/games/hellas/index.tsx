@@ -63,4 +63,4 @@ const Thing = (p: FaceProps & { kind: string; value: string }) => {
 
 const Glimpse = glimpseOf((p, a) => p.view.view.pub.region?.[a.id]?.owner, { persian: 'black' });
 
-export default { Stage, Rail, Plate, Dock, Hand, Theatre, phases, race, moments, Thing, plays, seatKinds: ['seat', 'army'], signs, drags: { to: ['go', 'jump', 'roam', 'onward', 'withdraw'] }, places, Glimpse, setup, hints, glossary } satisfies Face;
+export default { Stage, Rail, Plate, Dock, Hand, Theatre, phases, race, moments, Thing, plays, seatKinds: ['seat', 'army'], signs, hunts: ['hunt', 'special hunt', 'special exhausted-fight'], drags: { to: ['go', 'jump', 'roam', 'onward', 'withdraw'] }, places, Glimpse, setup, hints, glossary } satisfies Face;

@@ -51,7 +51,19 @@ function draftOrder(p: FaceProps): string[] {
 	return Array.from({ length: Math.min(left, seats.length) }, (_, i) => seats[(at + seats.length - i) % seats.length]!);
 }
 
+// The chance to slay it in this hunt, as it stands.
+function useChance(p: FaceProps): number | undefined {
+	const [found, setFound] = useState<{ line: number; p: number } | null>(null), { line } = p.view;
+	useEffect(() => {
+		let here = true;
+		odds(p.view).then(o => here && o?.hunt !== undefined && setFound({ line, p: o.hunt }), () => {}); // without the engine there is none
+		return () => void (here = false);
+	}, [line, p.view.seal]);
+	return found?.line === line ? found.p : undefined;
+}
+
 function Hunt(p: FaceProps) {
+	const chance = useChance(p);
 	const h = pub(p).hunt, { monster } = h, seat = `s${h.hunter || 1}`, f = player(p, seat);
 	const covered = woundsOf(p, monster), all = slotsOf(p, monster), row = monsterRow(p, monster);
 	const attack = h.value ? lookOf(p, 'attack', h.card) : null;
@@ -61,7 +73,7 @@ function Hunt(p: FaceProps) {
 		<section class="curtain curtain--hunt" data-drop="" aria-label={t('Hunt')}>
 			<header>
 				<h2>{t('{hero} hunts: {monster}', { hero: p.say('hero', f.hero), monster: p.say('monster', monster) })}</h2>
-				<p>{f.at ? regionName(p, f.at) : ''} · {tn('{n} wound struck', '{n} wounds struck', covered.length)}, {tn('{n} left', '{n} left', all.length - covered.length)}</p>
+				<p>{f.at ? regionName(p, f.at) : ''} · {tn('{n} wound struck', '{n} wounds struck', covered.length)}, {tn('{n} left', '{n} left', all.length - covered.length)}{chance !== undefined && <> · <b class="curtain__chance">{t('slain in this hunt: {p}', { p: `${Math.round(chance * 100)} %` })}</b></>}</p>
 			</header>
 			<div class="duel">
 				<figure class="duel__hero">
@@ -138,7 +150,7 @@ function Chances(d: { p: FaceProps; armies: string[] }) {
 	const { p, armies } = d, [found, setFound] = useState<{ line: number; end: Outcome } | null>(null);
 	useEffect(() => {
 		let gone = false;
-		odds(p.view).then(o => gone || (o && setFound({ line: p.view.line, end: o.stand })), () => {}); // without the engine there are none
+		odds(p.view).then(o => gone || (o?.stand && setFound({ line: p.view.line, end: o.stand })), () => {}); // without the engine there are none
 		return () => void (gone = true);
 	}, [p.view.line, p.view.seal]);
 	if (found?.line !== p.view.line) return null;
