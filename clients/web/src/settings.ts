@@ -1,6 +1,6 @@
 // What a person has chosen for this browser.
-export type Setting = 'sound' | 'haptics' | 'motion' | 'notify' | 'guide' | 'careful' | 'list' | 'auto';
-const usual: Record<Setting, boolean> = { sound: true, haptics: true, motion: true, notify: false, guide: true, careful: false, list: false, auto: true };
+export type Setting = 'sound' | 'haptics' | 'motion' | 'notify' | 'guide' | 'careful' | 'list' | 'auto' | 'relief';
+const usual: Record<Setting, boolean> = { sound: true, haptics: true, motion: true, notify: false, guide: true, careful: false, list: false, auto: true, relief: true };
 
 // How fast others' moves are shown one after the other, in milliseconds each; 0: all at once.
 export const speeds = { slow: 1400, normal: 700, fast: 300, once: 0 };
@@ -20,6 +20,7 @@ export function setting(key: Setting): boolean {
 export function set(key: Setting, on: boolean) {
 	localStorage.setItem(key, on ? 'on' : 'off');
 	apply();
+	dispatchEvent(new Event('settings'));
 }
 
 export function apply() {

@@ -74,6 +74,7 @@ export function SettingsTool() {
 					{matchMedia('(pointer: coarse)').matches && <Check of="haptics" label={t('Vibration')} />}
 					<Check of="notify" label={t('Browser notification')} first={() => 'Notification' in window && void Notification.requestPermission()} />
 					<Check of="motion" label={t('Moving pieces')} />
+					<Check of="relief" label={t('Painted maps')} />
 					<Check of="guide" label={t('Hints beside the questions')} />
 					<Check of="auto" label={t('Answer questions with one choice')} />
 					<Check of="careful" label={t('Confirm every move')} />

@@ -1,9 +1,10 @@
 // A whole game of each title, clicked through in the browser; pictures at start, middle and end.
-import { axe, axeBoth, click, clickOn, dice, expect, games, over, shot, start, test } from './lib';
+import { axe, axeBoth, click, clickOn, dice, expect, games, over, painted, shot, start, test } from './lib';
 
 for (const game of games)
 	test(`a whole game of ${game}`, async ({ page }) => {
 		test.setTimeout(900_000); // games have no fixed length
+		await painted(page);
 		await start(page, game);
 		await shot(page, `${game}-1-start`);
 		await axe(page, game);
@@ -28,6 +29,7 @@ for (const game of games)
 // Every number of seats has a map of its own; the lone player meets Persians.
 for (const [game, seats] of [['legendary', 3], ['legendary', 4], ['legendary', 5], ['legendary', 6], ['hellas', 1], ['hellas', 4], ['cyclades', 5], ['elysium', 4]] as const)
 	test(`${game} with ${seats} at the table`, async ({ page }) => {
+		await painted(page);
 		await page.goto('/');
 		const card = page.locator(`#game-${game}`);
 		await card.getByRole('button', { name: 'Set up' }).click();
@@ -36,7 +38,7 @@ for (const [game, seats] of [['legendary', 3], ['legendary', 4], ['legendary', 5
 		for (let n = 2; n <= seats; n++) await setup.getByLabel(`Seat ${n}`).selectOption('level:1');
 		await setup.getByRole('button', { name: 'Start the game' }).click();
 		await page.waitForURL(/#\/table\//);
-		await clickOn(page, 40, seats);
+		await clickOn(page, 25, seats);
 		await page.emulateMedia({ colorScheme: 'dark' });
 		await shot(page, `${game}-${seats}-seats-dark`);
 		if (game === 'hellas' && seats === 1) await axeBoth(page, 'the Persians'); // nowhere else to be seen

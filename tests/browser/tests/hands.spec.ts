@@ -71,7 +71,7 @@ for (const game of games)
 		await page.waitForURL(/#\/table\//);
 		// Elysium to its end, the longer ones for a good while; every third answer is given on the board
 		let onBoard = 0;
-		for (let i = 0; !(await over(page)) && (game === 'elysium' || i < 40); i++)
+		for (let i = 0; !(await over(page)) && (game === 'elysium' || i < 25); i++)
 			await changes(page, async () => {
 				if (i % 3 || !(await page.locator('.table [data-lit]').count())) return choose(page, i % 4);
 				expect(await tabTo(page, '.table [data-lit]')).toBe(true);

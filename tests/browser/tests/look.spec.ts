@@ -3,7 +3,7 @@
 import type { Page } from '@playwright/test';
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { clickOn, expect, games, shots, start, test, turn } from './lib';
+import { clickOn, expect, games, painted, shots, start, test, turn } from './lib';
 
 const wide = [[1366, 768], [1440, 900], [1920, 1080], [2560, 1440]] as const;
 const small = [[390, 844], [820, 1180]] as const;
@@ -44,7 +44,7 @@ async function look(page: Page, name: string, width: number, height: number, the
 	await page.setViewportSize({ width, height });
 	await page.evaluate(t => (document.documentElement.dataset.theme = t), theme);
 	// a map is painted in a worker
-	await page.waitForFunction(() => !document.querySelector('.stage [data-painting]'));
+	await page.waitForFunction(() => !document.querySelector('.stage .map__sheet:not(.painted)'));
 	await page.evaluate(() => document.fonts.ready);
 	await page.waitForTimeout(400);
 	const file = `${name}-${width}x${height}-${theme}.png`;
@@ -55,6 +55,7 @@ async function look(page: Page, name: string, width: number, height: number, the
 
 for (const game of games)
 	test(`the table of ${game} at every size, by day and night`, async ({ page }) => {
+		await painted(page);
 		await page.addInitScript(() => localStorage.setItem('list', 'off'));
 		await start(page, game, 'Play now');
 		const wrong: string[] = [];
@@ -74,6 +75,7 @@ for (const [lang, locale] of [['ru', 'ru-RU'], ['pl', 'pl-PL']] as const)
 	test.describe(lang, () => {
 		test.use({ locale });
 		test(`the tables in ${lang}`, async ({ page }) => {
+			await painted(page);
 			await page.addInitScript(() => localStorage.setItem('list', 'off'));
 			const wrong: string[] = [];
 			for (const game of games) {

@@ -1,11 +1,13 @@
 // The painted maps: painted by workers, kept, large enough to read, reached by keys.
-import { expect, start, test } from './lib';
+import { expect, painted, start, test } from './lib';
 
-const painted = '.map__sheet.painted';
+const sheet = '.map__sheet.painted';
+
+test.beforeEach(({ page }) => painted(page));
 
 test('a map is painted once, and comes from the cache then', async ({ page }) => {
 	await start(page, 'cyclades');
-	await page.locator(painted).waitFor();
+	await page.locator(sheet).waitFor();
 	expect(await page.evaluate(() => performance.getEntriesByName('paint-map').length)).toBeGreaterThan(0);
 	// a painting, not one colour
 	const colours = await page.evaluate(() => {
@@ -17,15 +19,21 @@ test('a map is painted once, and comes from the cache then', async ({ page }) =>
 	const painting = () => page.evaluate(() => performance.getEntriesByName('paint-map').length);
 	await expect.poll(() => page.evaluate(async () => (await (await caches.open('petteia-maps-1')).keys()).length)).toBeGreaterThanOrEqual(await painting());
 	await page.reload();
-	await page.locator(painted).waitFor();
+	await page.locator(sheet).waitFor();
 	expect(await painting()).toBe(0);
+	// who wants it plain has it plain at once
+	await page.getByRole('button', { name: 'Settings', exact: true }).click();
+	await page.getByLabel('Painted maps').uncheck();
+	await expect(page.locator(sheet)).toHaveCount(0);
+	await page.getByLabel('Painted maps').check();
+	await page.locator(sheet).waitFor();
 });
 
 for (const game of ['cyclades', 'legendary', 'hellas'])
 	test(`names and pieces of ${game} can be read at 1366 x 768`, async ({ page }) => {
 		await page.setViewportSize({ width: 1366, height: 768 });
 		await start(page, game);
-		await page.locator(painted).waitFor();
+		await page.locator(sheet).waitFor();
 		const found = await page.evaluate(() => {
 			const boxes = [...document.querySelectorAll('.map-name text')].map(e => ({ text: e.textContent!, size: parseFloat(getComputedStyle(e).fontSize), box: e.getBoundingClientRect() }));
 			const pieces = [...document.querySelectorAll('.map-piece use')].filter(e => /^#(troop|fleet)-\w+$/.test(e.getAttribute('href')!)).map(e => e.getBoundingClientRect().width);

@@ -1,5 +1,5 @@
 // Setting up a table: options in pictures and words, refused by the engine with its reason; the map of Legendary built by hand.
-import { axe, axeBoth, expect, shot, speak, test, turn } from './lib';
+import { axe, axeBoth, expect, painted, shot, speak, test, turn } from './lib';
 import type { Page } from '@playwright/test';
 
 async function open(page: Page, game: string, seats?: string) {
@@ -12,6 +12,7 @@ async function open(page: Page, game: string, seats?: string) {
 }
 
 test('options say what they mean; what cannot be is barred by the engine, with its reason', async ({ page }) => {
+	await painted(page);
 	const card = await open(page, 'legendary', '3');
 	const teams = card.locator('[data-option=teams]'), goal = card.locator('[data-option=goal]');
 	await expect(teams).toContainText('teams need two, four or six players');

@@ -21,7 +21,9 @@ test('two browsers at one table', async ({ page, browser }) => {
 	await shot(other, 'join');
 	await axeBoth(other, 'join');
 	await other.getByRole('button', { name: 'Sit down' }).click();
-	await expect(page.getByText('Berenike')).toBeVisible();
+	await expect(page.getByRole('heading', { name: 'Berenike' })).toBeVisible();
+	await other.getByRole('button', { name: 'I am ready' }).click();
+	await expect(page.locator('.room__note')).toContainText('Everybody is ready');
 	await page.getByRole('button', { name: 'Start' }).click();
 	await expect(page.locator('.prompt')).toBeVisible();
 	await expect(other.locator('.prompt')).toBeVisible();

@@ -31,13 +31,16 @@ function valuesAt(at: unknown, path: string[]): unknown[] {
 
 const amount = (v: unknown) => (Array.isArray(v) ? v.length : typeof v === 'object' ? Object.keys(v as object).length : Number(v));
 
+// Nothing, none and no list are not there: a position has all its fields.
+const there = (v: unknown) => (typeof v === 'object' ? amount(v) > 0 : !!v);
+
 // "metropolises.*>=1 or philosophers.*>=3": does the position hold it? Lists count their things.
 export function holds(when: string, pub: Fields): boolean {
 	return when.split(' or ').some(part => {
 		const m = /^([\w.*]+?)(?:(>=|=)(\d+))?$/.exec(part.trim());
 		if (!m) return false;
 		const found = valuesAt(pub, m[1]!.split('.'));
-		return m[2] ? found.some(v => (m[2] === '=' ? amount(v) === Number(m[3]) : amount(v) >= Number(m[3]))) : found.length > 0;
+		return m[2] ? found.some(v => (m[2] === '=' ? amount(v) === Number(m[3]) : amount(v) >= Number(m[3]))) : found.some(there);
 	});
 }
 

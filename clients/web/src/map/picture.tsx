@@ -4,6 +4,7 @@ import type { Colour } from '../face';
 import { planKey, ringPath, type Geometry, type MapPlan } from './geometry';
 import './picture.css';
 import { useNight } from './night';
+import { useRelief } from './relief';
 import { outline, picture, smallWidth } from './paint';
 
 export interface Standing {
@@ -32,12 +33,12 @@ function useOutline(plan: MapPlan): Geometry | null {
 const percent = (part: number, whole: number) => `${((part / whole) * 100).toFixed(2)}%`;
 
 export function MapPicture(p: Props) {
-	const geometry = useOutline(p.plan), canvas = useRef<HTMLCanvasElement>(null), night = useNight();
+	const geometry = useOutline(p.plan), canvas = useRef<HTMLCanvasElement>(null), night = useNight(), relief = useRelief();
 	const [painted, setPainted] = useState(false);
 	useEffect(() => {
 		let here = true;
 		setPainted(false);
-		if (geometry)
+		if (geometry && relief)
 			picture(p.plan, smallWidth, night).then(
 				bitmap => {
 					const c = canvas.current;
@@ -51,7 +52,7 @@ export function MapPicture(p: Props) {
 				() => {},
 			);
 		return () => void (here = false);
-	}, [geometry, night]);
+	}, [geometry, night, relief]);
 	if (!geometry) return <span class={p.cover ? 'mappicture mappicture--cover' : 'mappicture'} data-state="empty" role={p.label ? 'img' : undefined} aria-label={p.label} />;
 	const { box, width, height } = geometry;
 	return (

@@ -13,6 +13,7 @@ import { planKey, ringPath, type Geometry, type MapPlan } from './geometry';
 import { layOut, place, prepareStage, readingOrder, startOf, towards, viewOf, type Placement, type Prepared, type Scale, type StageArea, type StagePiece, type View } from './layout';
 import './map.css';
 import { useNight } from './night';
+import { useRelief } from './relief';
 import { outline, paintWidth, picture } from './paint';
 import { useZoom, type Zoom } from './zoom';
 
@@ -99,10 +100,14 @@ function MiniMap(p: Props & { geometry: Geometry; zoom: Zoom; size: { width: num
 
 // The painting; until it is there, and where there is none, the drawing's own colours show.
 function Painting(p: { plan: MapPlan; geometry: Geometry; view: View; done: (is: boolean) => void }) {
-	const canvas = useRef<HTMLCanvasElement>(null), night = useNight(), key = planKey(p.plan);
+	const canvas = useRef<HTMLCanvasElement>(null), night = useNight(), relief = useRelief(), key = planKey(p.plan);
 	const width = paintWidth(p.geometry.width * p.view.k * Math.min(2, devicePixelRatio || 1));
 	useEffect(() => {
 		let here = true;
+		if (!relief) {
+			canvas.current!.width = 0;
+			return p.done(false);
+		}
 		picture(p.plan, width, night).then(
 			bitmap => {
 				const c = canvas.current;
@@ -116,7 +121,7 @@ function Painting(p: { plan: MapPlan; geometry: Geometry; view: View; done: (is:
 			error => console.error(error),
 		);
 		return () => void (here = false);
-	}, [key, width, night]);
+	}, [key, width, night, relief]);
 	const { k, x, y } = p.view;
 	return <canvas class="map__paint" ref={canvas} aria-hidden="true" style={{ left: `${x}px`, top: `${y}px`, width: `${p.geometry.width * k}px`, height: `${p.geometry.height * k}px` }} />;
 }
