@@ -38,7 +38,7 @@ export function After(p: Props) {
 	const [found, setFound] = useState<Analysis | undefined>(kept.get(key));
 	const [part, setPart] = useState<number | null>(null); // being judged: how far
 	const [error, setError] = useState('');
-	const running = useRef<Work<Analysis> | null>(null);
+	const running = useRef<Work<Analysis> | null>(null), asked = useRef(0);
 	const [glance, setGlance] = useState<Analysis | undefined>(glances.get(key));
 	useEffect(() => {
 		if (!found && !glance) void look();
@@ -47,7 +47,8 @@ export function After(p: Props) {
 	const next = steps[found ? steps.indexOf(found.iterations) + 1 : 0];
 
 	const judge = async (tries: number, progress: (part: number) => void): Promise<Analysis> => {
-		const record = await p.source.record();
+		const mine = ++asked.current, record = await p.source.record();
+		if (mine !== asked.current) return new Promise(() => {}); // something else was asked for meanwhile
 		running.current?.stop();
 		running.current = analyse(record, p.table.seats.map(s => nameOf(p.table, s.seat)), tries, progress);
 		return running.current.done;
@@ -69,6 +70,7 @@ export function After(p: Props) {
 		setPart(null);
 	};
 	const stop = () => {
+		asked.current++;
 		running.current?.stop();
 		setPart(null);
 	};

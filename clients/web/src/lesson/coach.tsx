@@ -31,8 +31,8 @@ function valuesAt(at: unknown, path: string[]): unknown[] {
 
 const amount = (v: unknown) => (Array.isArray(v) ? v.length : typeof v === 'object' ? Object.keys(v as object).length : Number(v));
 
-// Nothing, none and no list are not there: a position has all its fields.
-const there = (v: unknown) => (typeof v === 'object' ? amount(v) > 0 : !!v);
+// A position has all its fields; what is nothing, no token (-) or empty is not there.
+const there = (v: unknown): boolean => (v !== null && typeof v === 'object' ? Object.values(v).some(there) : !!v && v !== '-');
 
 // "metropolises.*>=1 or philosophers.*>=3": does the position hold it? Lists count their things.
 export function holds(when: string, pub: Fields): boolean {
