@@ -117,6 +117,7 @@ export interface GlimpseProps {
 
 export interface SetupFace {
 	Board: ComponentType<Draft>; // what will be played on, in a picture, and the options that choose it
+	Map?: ComponentType<{ game: string; seats: number; options: Record<string, string> }>; // that a table with these options is played on, for its invitation
 	own?: string[]; // the keys of those options
 	looks: () => Record<string, OptionLook>; // all others, by key
 }

@@ -1,6 +1,6 @@
 // The invitation: what is played here, by whose wish, with which options; and the link in three forms.
 import { useMemo, useState } from 'preact/hooks';
-import { coverOf } from './faces';
+import { coverOf, useFace } from './faces';
 import { t, tn } from './i18n';
 import { Glyph, Sign } from './kit/sign';
 import { nameOf } from './names';
@@ -24,6 +24,7 @@ function chosen(game: GameInfo | undefined, table: Table): [string, string][] {
 
 export function InviteCard(p: { table: Table; game: GameInfo | undefined; share: boolean }) {
 	const { table, game } = p, Cover = coverOf(table.game)?.Cover;
+	const Map = useFace(table.game)?.setup?.Map;
 	const host = table.host ? nameOf(table, table.host) : '';
 	return (
 		<aside class="invite" aria-label={t('Invitation')}>
@@ -35,6 +36,7 @@ export function InviteCard(p: { table: Table; game: GameInfo | undefined; share:
 				<div><dt>{t('Clock')}</dt><dd>{clockWords(table.clock)}</dd></div>
 				{chosen(game, table).map(([help, value]) => <div><dt>{help}</dt><dd>{value}</dd></div>)}
 			</dl>
+			{Map && <Map game={table.game} seats={table.seats.length} options={Object.fromEntries(Object.entries(table.options).map(([key, value]) => [key, String(value)]))} />}
 			{p.share && <Share table={table} title={game?.title ?? table.game} />}
 		</aside>
 	);

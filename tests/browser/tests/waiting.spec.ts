@@ -149,6 +149,7 @@ test('four in two teams: from the link to the first move in four clicks, partner
 		counts.push(await clicks(who));
 		await who.goto(link);
 		await expect(who.getByRole('listitem', { name: /^Team/ })).toHaveCount(2);
+		await expect(who.getByLabel('Invitation').getByRole('img', { name: 'The map of this table' })).toBeVisible();
 		await who.getByLabel('Your name').fill(name);
 		await who.getByRole('button', { name: 'Sit down' }).click();
 		await expect(page.locator('.chair h2', { hasText: name })).toBeVisible();

@@ -1,6 +1,7 @@
 // What will be played on, where a game leaves no choice of it: the painted map for so many seats.
 import { useEffect, useState } from 'preact/hooks';
 import type { Draft } from '../face';
+import { t } from '../i18n';
 import { draft, type Options } from '../local';
 import { planOf, type MapPlan } from '../map/geometry';
 import { MapPicture } from '../map/picture';
@@ -18,6 +19,12 @@ export function useDraft<T>(game: string, seats: number, options: Options, throw
 
 const none: MapPlan = { ids: [] };
 export const planOrNone = (board: Parameters<typeof planOf>[0] | null) => (board ? planOf(board) : none);
+
+// On an invitation: nothing where chance lays out the map when the game begins.
+export function TableMap(p: { game: string; seats: number; options: Options }) {
+	const plan = planOrNone(useDraft<Parameters<typeof planOf>[0]>(p.game, p.seats, p.options));
+	return plan.ids.length ? <div class="invite__map"><MapPicture plan={plan} label={t('The map of this table')} /></div> : null;
+}
 
 export const onlyMap = (words: (seats: number) => string) =>
 	function OnlyMap(p: Draft) {

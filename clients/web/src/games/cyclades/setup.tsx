@@ -1,9 +1,10 @@
 // How a table of Cyclades looks while it is set up.
 import type { SetupFace } from '../../face';
 import { t, tn } from '../../i18n';
-import { onlyMap } from '../../setup/board';
+import { onlyMap, TableMap } from '../../setup/board';
 
 export const setup: SetupFace = {
+	Map: TableMap,
 	Board: onlyMap(n => tn('The map for {n} player', 'The map for {n} players', n)),
 	looks: () => ({
 		purses: {

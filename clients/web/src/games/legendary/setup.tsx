@@ -5,7 +5,7 @@ import { t } from '../../i18n';
 import { Medal } from '../../kit/parts';
 import type { planOf } from '../../map/geometry';
 import { MapPicture } from '../../map/picture';
-import { planOrNone, useDraft } from '../../setup/board';
+import { planOrNone, TableMap, useDraft } from '../../setup/board';
 import { Pick, PictureChoice, Row } from '../../setup/options';
 import { Builder } from './builder';
 import { laid, planOfTiles, printed, readTiles, written, type Face, type Tiles } from './tiles';
@@ -46,6 +46,7 @@ function Maps(p: Draft) {
 }
 
 export const setup: SetupFace = {
+	Map: TableMap,
 	Board: Maps,
 	own: ['layout', 'face', 'tiles'],
 	looks: () => ({
