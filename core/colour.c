@@ -47,7 +47,7 @@ void pet_colours(const struct pet_game *game, const void *pub, const uint8_t wis
 	}
 	/* first what is played: its own colour, else any; then the rest */
 	for (int step = 0; step < 4; step++) {
-		for (uint8_t who = 0; who < count; who++) {
+		for (uint8_t who = 0; who < count && free; who++) {
 			bool played = seat_of(game, pub, who) != PET_NOBODY;
 			uint8_t colour =
 				step % 2 ? (uint8_t)__builtin_ctz(free) : own_colour(game, who);

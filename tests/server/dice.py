@@ -178,7 +178,7 @@ def in_the_page(petteia, folder, record, cases):
     web = os.path.join(here, "..", "..", "clients", "web")
     esbuild = os.path.join(web, "node_modules", ".bin", "esbuild")
     if not os.path.exists(esbuild):
-        return print("-- the page's own check: skipped, no esbuild here (npm --prefix clients/web ci)")
+        raise SystemExit("the page's own check cannot run: no esbuild here (tools/npm-ci clients/web)")
     module, data, slip = (os.path.join(folder, x) for x in ("receipts.mjs", "cases.json", "slip"))
     subprocess.run([esbuild, os.path.join(web, "src", "seal", "receipts.ts"), "--format=esm", "--log-level=error", f"--outfile={module}"], check=True)
     with open(data, "w") as f:

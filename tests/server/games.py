@@ -131,7 +131,7 @@ def one_game(server, binary, game, seats, people, seed, folder):
     for snapshot, seat in snapshots:
         if b"reveal" not in snapshot:  # the game was still running
             hidden += check_redaction(binary, record, snapshot, seat, folder)
-    check_prompt(clients[0], f"/api/tables/{table}/log?from={max(0, info['line'] - 150)}")
+    check_prompt(clients[0], f"/api/rules/{game}")
     replay = clients[0].get(f"/api/tables/{table}/view?at={info['line'] // 2}")
     assert replay["line"] == info["line"] // 2
     for c in clients + [watcher]:

@@ -1,7 +1,10 @@
 // node receipts.mjs MODULE CASES: the page's check of receipts (clients/web/src/seal/receipts.ts, bundled) on records
 // of dice.py. A case is [what, record, kept, verdict, why].
 import assert from 'node:assert/strict';
+import { webcrypto } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+
+globalThis.crypto ??= webcrypto; // Node 18 has it for modules that ask only
 
 const page = await import(process.argv[2]);
 const cases = JSON.parse(readFileSync(process.argv[3], 'utf8'));
