@@ -23,7 +23,7 @@ for (const [lang, locale, tongue] of [['ru', 'ru-RU', 'Язык'], ['pl', 'pl-PL
 				await start(page, game);
 				await expect(page.locator('html')).toHaveAttribute('lang', lang);
 				await shot(page, `${game}-${lang}`);
-				await axe(page, `${game} in ${lang}`);
+				if (game === games.at(-1)) await axe(page, `${game} in ${lang}`); // the words differ, not the page
 			}
 			// and can be switched
 			await speak(page, 'English', tongue);
