@@ -114,3 +114,11 @@ export async function picture(plan: MapPlan, width: number, night: boolean): Pro
 	keep(name, all);
 	return createImageBitmap(all);
 }
+
+// Lays a picture on a canvas of its size.
+export function lay(bitmap: ImageBitmap, c: HTMLCanvasElement) {
+	c.width = bitmap.width;
+	c.height = bitmap.height;
+	c.getContext('2d')!.drawImage(bitmap, 0, 0);
+	bitmap.close();
+}

@@ -5,7 +5,7 @@ import { planKey, ringPath, type Geometry, type MapPlan } from './geometry';
 import './picture.css';
 import { useNight } from './night';
 import { useRelief } from './relief';
-import { outline, picture, smallWidth } from './paint';
+import { lay, outline, picture, smallWidth } from './paint';
 
 export interface Standing {
 	area: string;
@@ -43,10 +43,7 @@ export function MapPicture(p: Props) {
 				bitmap => {
 					const c = canvas.current;
 					if (!here || !c) return;
-					c.width = bitmap.width;
-					c.height = bitmap.height;
-					c.getContext('2d')!.drawImage(bitmap, 0, 0);
-					bitmap.close();
+					lay(bitmap, c);
 					setPainted(true);
 				},
 				() => {},

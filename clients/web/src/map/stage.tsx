@@ -14,7 +14,7 @@ import { layOut, place, prepareStage, readingOrder, startOf, towards, viewOf, ty
 import './map.css';
 import { useNight } from './night';
 import { useRelief } from './relief';
-import { outline, paintWidth, picture } from './paint';
+import { lay, outline, paintWidth, picture } from './paint';
 import { useZoom, type Zoom } from './zoom';
 
 interface Props {
@@ -112,10 +112,7 @@ function Painting(p: { plan: MapPlan; geometry: Geometry; view: View; done: (is:
 			bitmap => {
 				const c = canvas.current;
 				if (!here || !c) return;
-				c.width = bitmap.width;
-				c.height = bitmap.height;
-				c.getContext('2d')!.drawImage(bitmap, 0, 0);
-				bitmap.close();
+				lay(bitmap, c);
 				p.done(true);
 			},
 			error => console.error(error),
