@@ -8,6 +8,7 @@ import shutil
 import socket
 import sqlite3
 import subprocess
+import sys
 import tempfile
 import threading
 import time
@@ -170,21 +171,30 @@ def run_sql(db, folder, sql):
 
 
 class Server:
-    """A petteia server of our own on this machine."""
+    """A petteia server of our own on this machine. Where a test fails, the last lines of its log are printed."""
 
     def __init__(self, binary, port, where, extra=()):
         flag = "--db" if where.startswith("postgres") else "--data"
         self.args = [*([binary] if isinstance(binary, str) else binary), "serve", "--port", str(port), flag, where, *extra]
         self.port, self.process = port, None
+        self.log = open(os.environ["PETTEIA_LOG"], "a+b") if os.environ.get("PETTEIA_LOG") else tempfile.TemporaryFile("a+b")
         self.start()
 
     def start(self):
-        self.process = subprocess.Popen(self.args, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL if not os.environ.get("PETTEIA_LOG") else open(os.environ["PETTEIA_LOG"], "ab"))
+        self.process = subprocess.Popen(self.args, stdout=subprocess.PIPE, stderr=self.log)
         line = self.process.stdout.readline().decode()
         if "http://" not in line:
+            self.last_words()
             raise SystemExit(f"the server did not start: {line!r}")
 
+    def last_words(self):
+        self.log.seek(max(0, self.log.seek(0, os.SEEK_END) - 4000))
+        print(f"the server on port {self.port} (exit status {self.process.poll()}) said last:",
+              *self.log.read().decode(errors="replace").splitlines()[-20:], sep="\n", file=sys.stderr, flush=True)
+
     def kill(self):
+        if sys.exc_info()[0]:  # we are called because something failed
+            self.last_words()
         self.process.kill()
         self.process.wait()
 

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Every call to the store fails once, in every way.
 
-    faults.py PETTEIA_FAULTS [--db URL] [--port P] [--ways W,W] [--stride N]
+    faults.py PETTEIA_FAULTS [--db URL] [--port P] [--ways W,W] [--stride N] [--first N] [--last N]
 
 PETTEIA_FAULTS is the server with faults.c in it: it fails at the call we name. For every way and every n a script of tables,
 joins, moves, undo, chat and bots is played while the n-th call fails; then, whatever happened: every move that was acknowledged, and
@@ -46,11 +46,15 @@ class Control:
     def arm(self, way, n):
         self.put(WAYS[way], n, 0, 0, 0, 0)  # in one: what the server still has to do must not count before
 
-    def fired(self):
-        return struct.unpack_from("q", self.page, 40)[0] == 1
+    def number(self, i):
+        return struct.unpack_from("q", self.page, i * 8)[0]
 
-    def disarm(self):
+    def disarm(self, server):
+        """Nothing fails any more; True: something has."""
         self.put(0, 0)
+        while self.number(6) and server.process.poll() is None:  # a thread may be about to
+            time.sleep(0.001)
+        return self.number(5) == 1
 
 
 class Script:
@@ -130,6 +134,12 @@ class Script:
         self.call(anna, alone + "/return")
         self.moves(both, 1)
 
+    def come_back(self):
+        """If the server ended before /return, two bots play: that takes as long as it takes."""
+        for base in self.tables:
+            if self.tables[base] == [self.anna]:
+                self.call(self.anna, base + "/return")
+
     def go_on(self):
         """No table is stuck: each takes two moves more."""
         for base in self.tables:
@@ -177,7 +187,7 @@ def check(o, folder, script, told, what):
     return count
 
 
-def one(o, folder, control, way, n):
+def one(o, folder, control, server, way, n):
     """False: the script was over before its n-th call."""
     who = [Client(o.port, "anna"), Client(o.port, "bob")]
     script = Script(o.port, who)
@@ -189,8 +199,7 @@ def one(o, folder, control, way, n):
     except AssertionError as wrong:
         raise SystemExit(f"{what}: {wrong}") from wrong
     finally:
-        fired = control.fired()
-        control.disarm()
+        fired = control.disarm(server)
     try:
         script.go_on()
         told = [e for ear in ears for e in list(ear.events)]
@@ -217,8 +226,7 @@ def dies(o, folder, control, server, n):
         script.play()
     except (AssertionError, OSError, http.client.HTTPException, TypeError):
         pass
-    fired = control.fired()
-    control.disarm()
+    fired = control.disarm(server)
     if fired:
         assert server.process.wait(timeout=10) == 3, "it did not end by itself"
         server.start()
@@ -228,13 +236,14 @@ def dies(o, folder, control, server, n):
         script.patience = TRIES
         for base in [b for b, people in script.tables.items() if people[0].get(b)["status"] == "open"]:
             del script.tables[base]  # the server ended before it began
+        script.come_back()
         script.go_on()
         script.finish(folder)
     [ear.close() for ear in ears]
     return fired
 
 
-def accounts(o, control):
+def accounts(o, control, server):
     """That the store failed does not mean that a name is taken."""
     n, struck = 0, True
     while struck:
@@ -245,22 +254,21 @@ def accounts(o, control):
             guest.post("/api/account", {"name": f"account {n}", "password": "long enough"})
         except Refused as r:
             assert r.status == 503, f"refused at call {n} of a new account: {r}"
-        struck = control.fired()
-        control.disarm()
+        struck = control.disarm(server)
     assert n > 4, f"only {n} calls"
     print(f"ok a new account: each of {n} calls")
 
 
 def sweep(o, data, control, server, way):
-    began, n, fired, missed = time.monotonic(), 1, 0, 0
+    began, n, fired, missed = time.monotonic(), o.first, 0, 0
     stride = o.stride or (ALLOCATIONS if way in ("no-memory", "none-at-all") else 1)
-    while missed < SURE:
-        struck = dies(o, data, control, server, n) if way == "none-at-all" else one(o, data, control, way, n)
+    while missed < SURE and (not o.last or n <= o.last):
+        struck = dies(o, data, control, server, n) if way == "none-at-all" else one(o, data, control, server, way, n)
         fired, missed = fired + struck, 0 if struck else missed + 1
         n += stride
         assert way == "none-at-all" or server.process.poll() is None, f"{way} at call {n}: the server ended"
-    assert n > 40, f"{way}: only {n} calls"
-    print(f"ok {way}: {'each' if stride == 1 else f'every {stride}th'} of {n} calls, {time.monotonic() - began:.0f} s", flush=True)
+    assert n > 40 or o.last, f"{way}: only {n} calls"
+    print(f"ok {way}: {'each' if stride == 1 else f'every {stride}th'} of calls {o.first} to {n}, {time.monotonic() - began:.0f} s", flush=True)
 
 
 def main():
@@ -270,6 +278,8 @@ def main():
     a.add_argument("--port", type=int, default=free_port())
     a.add_argument("--ways")
     a.add_argument("--stride", type=int, help=f"every so many calls (usual: all; every {ALLOCATIONS}th allocation)")
+    a.add_argument("--first", type=int, default=1, help="call: a part of a long sweep")
+    a.add_argument("--last", type=int, help="call (usual: until the script has no more)")
     o = a.parse_args()
     ways = o.ways.split(",") if o.ways else POSTGRES if o.db else SQLITE
     with tempfile.TemporaryDirectory() as folder:
@@ -279,7 +289,7 @@ def main():
         server = Server(o.petteia, o.port, o.db or data, ["--no-limits", "--threads", "2"] + (["--data", data] if o.db else []))
         try:
             if "refused" in ways:
-                accounts(o, control)
+                accounts(o, control, server)
             for way in ways:
                 sweep(o, data, control, server, way)
         finally:
