@@ -10,10 +10,14 @@
  * Everything is integers, so that the same position has the same value on every platform. Inputs
  * have 7 binary places, weights and biases 9, activations 7 and run from 0 to 4.
  *
- *     data   1 F H1 H2                          layout, number of features, sizes of the layers
- *            H1 rows of 3 * R weights, H1 biases       R: F rounded up to a multiple of 8
- *            H2 rows of H1 weights, H2 biases
+ *     data   2 F H1 H2 0 0 0 0                  layout, number of features, sizes of the layers
+ *            R scales, R limits of the features        R: F rounded up to a multiple of 8
+ *            3 * R / 2 rows, H1 biases
+ *            H1 / 2 rows, H2 biases
  *            2 rows of H2 weights, 2 biases            win, place
+ *
+ * A row of the layers is for two inputs: their two weights to each neuron, side by side, so that
+ * processors multiply and add them at once.
  */
 #ifndef AI_JUDGE_H
 #define AI_JUDGE_H
@@ -21,8 +25,9 @@
 #include "core/game.h"
 
 enum {
-	NET_LAYOUT = 1,
-	NET_HEAD = 4,
+	NET_LAYOUT = 2,
+	NET_HEAD = 8,
+	NET_BLOCK = 16, /* layers are multiples of it */
 	NET_FIRST_MAX = 64,
 	NET_SECOND_MAX = 32,
 	NET_INPUT_PLACES = 7,
@@ -44,6 +49,9 @@ uint32_t pet_judge_count(int features, int first, int second);
 
 /* Does the net fit the features of the game? */
 bool pet_judge_fits(const struct pet_game *game, const struct pet_net *net);
+
+/* Writes what stands before the weights of a net for this game. */
+void pet_judge_begin(const struct pet_game *game, int first, int second, int16_t *data);
 
 /* What the net sees of every seat. */
 void pet_judge_inputs(const struct pet_game *game, const void *state,

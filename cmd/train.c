@@ -287,10 +287,12 @@ static int run(struct args *a)
 			match_bot = a->value;
 			break;
 		case F_FIRST:
-			p.fit.first = (int)args_number(a, 1, NET_FIRST_MAX / 8) * 8;
+			p.fit.first = (int)args_number(a, NET_BLOCK, NET_FIRST_MAX) / NET_BLOCK *
+				      NET_BLOCK;
 			break;
 		case F_SECOND:
-			p.fit.second = (int)args_number(a, 1, NET_SECOND_MAX / 8) * 8;
+			p.fit.second = (int)args_number(a, NET_BLOCK, NET_SECOND_MAX) / NET_BLOCK *
+				       NET_BLOCK;
 			break;
 		case F_EPOCHS:
 			p.fit.epochs = (int)args_number(a, 1, 1000);

@@ -12,7 +12,7 @@ enum { BATCH = 256, HELD_OUT = 10 };
 
 static const float rate_first = 2e-3f, rate_last = 1e-4f, decay = 1e-5f;
 
-/* A net in floats: the same order as the integers behind the head. */
+/* A net in floats: layer after layer, each the rows of its neurons and then their biases. */
 struct model {
 	int in, first, second;
 	size_t count;
@@ -233,18 +233,35 @@ static struct loss loss_of(const struct samples *all, const struct model *m)
 	return sum;
 }
 
-/* Rounds to the integers of ai/judge.h, and the model to what they mean. */
-static void quantise(struct model *m, int features, int16_t *data)
+static int16_t rounded(float *w)
 {
-	data[0] = NET_LAYOUT;
-	data[1] = (int16_t)features;
-	data[2] = (int16_t)m->first;
-	data[3] = (int16_t)m->second;
-	for (size_t i = 0; i < m->count; i++) {
-		float x = roundf(m->w[i] * (1 << NET_WEIGHT_PLACES));
-		data[NET_HEAD + i] = (int16_t)x;
-		m->w[i] = x / (1 << NET_WEIGHT_PLACES);
-	}
+	float x = roundf(*w * (1 << NET_WEIGHT_PLACES));
+	*w = x / (1 << NET_WEIGHT_PLACES);
+	return (int16_t)x;
+}
+
+/* The weights of two inputs to each neuron lie side by side (ai/judge.h); here a neuron's do. */
+static float *quantise_layer(float *w, int inputs, int outputs, int16_t **data)
+{
+	for (int i = 0; i < inputs; i++)
+		for (int j = 0; j < outputs; j++)
+			(*data)[2 * (i / 2 * outputs + j) + i % 2] = rounded(&w[j * inputs + i]);
+	*data += inputs * outputs;
+	w += inputs * outputs;
+	for (int j = 0; j < outputs; j++)
+		*(*data)++ = rounded(w++);
+	return w;
+}
+
+/* Rounds to the integers of ai/judge.h, and the model to what they mean. */
+static void quantise(struct model *m, const struct pet_game *game, int16_t *data)
+{
+	pet_judge_begin(game, m->first, m->second, data);
+	data += NET_HEAD + 2 * (m->in / 3);
+	float *w = quantise_layer(m->w, m->in, m->first, &data);
+	w = quantise_layer(w, m->first, m->second, &data);
+	while (w < m->w + m->count)
+		*data++ = rounded(w++);
 }
 
 void train_fit(const struct samples *s, const struct fit *f, int16_t *data, struct loss *held)
@@ -276,7 +293,7 @@ void train_fit(const struct samples *s, const struct fit *f, int16_t *data, stru
 		}
 	}
 	progress_end();
-	quantise(&m, pet_judge_features(s->game), data);
+	quantise(&m, s->game, data);
 	*held = loss_of(s, &m);
 	free(order);
 	free(m.w);

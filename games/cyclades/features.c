@@ -2,6 +2,8 @@
  * can take them, what each seat has, and which gods are still to serve it this round. */
 #include "games/cyclades/rules.h"
 
+#include <string.h>
+
 #include "core/text.h"
 
 enum feature {
@@ -20,7 +22,7 @@ const struct pet_feature cy_feature[] = {
 	{ NULL, NULL, 0 },
 };
 
-static const int16_t weights[] = {
+static const _Alignas(16) int16_t weights[] = {
 #include "games/cyclades/judge.inc"
 };
 
@@ -141,8 +143,7 @@ void cy_features(const void *state, int16_t out[][PET_FEATURES_MAX])
 	int turns = 0;
 	bool late = p->flow.depth > 2 && p->flow.frame[2].node == N_TURNS;
 	for (uint8_t seat = 0; seat < p->flow.seats; seat++)
-		for (int i = 0; i < FEATURES; i++)
-			out[seat][i] = 0;
+		memset(out[seat], 0, FEATURES * sizeof out[seat][0]);
 	gods_to_come(p, out);
 	for (uint8_t seat = 0; seat < p->flow.seats; seat++) {
 		turns += out[seat][F_turns];

@@ -2,6 +2,8 @@
  * to become points, and how much of the game is left to make it so. */
 #include "games/elysium/rules.h"
 
+#include <string.h>
+
 #include "core/text.h"
 
 enum feature {
@@ -20,7 +22,7 @@ const struct pet_feature el_feature[] = {
 	{ NULL, NULL, 0 },
 };
 
-static const int16_t weights[] = {
+static const _Alignas(16) int16_t weights[] = {
 #include "games/elysium/judge.inc"
 };
 
@@ -144,8 +146,7 @@ void el_features(const void *state, int16_t out[][PET_FEATURES_MAX])
 	for (unsigned seat = 0; seat < p->flow.seats; seat++) {
 		const struct el_seat *s = &p->seat[seat];
 		int16_t *x = out[seat];
-		for (int i = 0; i < FEATURES; i++)
-			x[i] = 0;
+		memset(x, 0, FEATURES * sizeof x[0]);
 		x[F_points] = (int16_t)s->vp;
 		x[F_prestige] = (int16_t)s->pp;
 		x[F_prestige_points] = (int16_t)el_prestige(p, seat);

@@ -2,6 +2,8 @@
  * hero can do next, who threatens whom, and how many actions are left. */
 #include "games/hellas/rules.h"
 
+#include <string.h>
+
 enum feature {
 #define FEATURE(id, bits, name) F_##id,
 #include "games/hellas/features.def"
@@ -18,7 +20,7 @@ const struct pet_feature lh_feature[] = {
 	{ NULL, NULL, 0 },
 };
 
-static const int16_t weights[] = {
+static const _Alignas(16) int16_t weights[] = {
 #include "games/hellas/judge.inc"
 };
 
@@ -32,8 +34,8 @@ static void warlord(const struct lh_pub *p, uint8_t seat, int16_t *x)
 	int need = p->flow.seats == 2 ? 3 : 2;
 	int part[3] = { 0 }, missing[3] = { 9, 9, 9 }, lands = 0;
 	for (int l = 0; l < LANDS; l++) {
-		int all = __builtin_popcount(lh_land[l]);
-		int held = __builtin_popcount(p->held[seat] & lh_land[l]);
+		int all = (int)pet_count(lh_land[l]);
+		int held = (int)pet_count(p->held[seat] & lh_land[l]);
 		if (p->flow.seats == 3 && l == BLUE_LAND)
 			continue;
 		lands += held == all;
@@ -107,7 +109,7 @@ static void hunt(const struct lh *g, uint8_t seat, int16_t *x)
 			continue;
 		}
 		uint32_t open = lh_uncovered(p, m);
-		int left = __builtin_popcount(open), weapons = 0;
+		int left = (int)pet_count(open), weapons = 0;
 		for (uint32_t hand = g->priv[seat].hand; hand; hand &= hand - 1) {
 			unsigned symbol = lh_cards[__builtin_ctz(hand)].symbol;
 			for (uint32_t s = open; s; s &= s - 1)
@@ -131,7 +133,7 @@ static void hunt(const struct lh *g, uint8_t seat, int16_t *x)
 static void quest(const struct lh_pub *p, uint8_t seat, int16_t *x)
 {
 	const struct lh_player *pl = &p->player[seat];
-	x[F_quests_done] = (int16_t)__builtin_popcount(pl->kept);
+	x[F_quests_done] = (int16_t)pet_count(pl->kept);
 	if (pl->quest != NONE) {
 		x[F_quest_step] = pl->step;
 		x[F_quest_near] = lh_quest_step_open(p, seat, pl->quest, pl->step + 1u) ? 3 : 0;
@@ -145,7 +147,9 @@ static void quest(const struct lh_pub *p, uint8_t seat, int16_t *x)
 /* Armies side by side: what can be taken at once, what may be lost. */
 static void armies(const struct lh_pub *p, uint8_t seat, int16_t *x)
 {
-	uint32_t reach = 0;
+	uint32_t reach = 0, others = 0;
+	for (unsigned s = 0; s < p->flow.seats; s++)
+		others |= s != seat ? p->occ[s] : 0;
 	for (uint32_t own = p->occ[seat]; own; own &= own - 1) {
 		unsigned r = (unsigned)__builtin_ctz(own);
 		const struct lh_region *region = &p->region[r];
@@ -157,19 +161,20 @@ static void armies(const struct lh_pub *p, uint8_t seat, int16_t *x)
 	for (uint32_t near = reach & ~p->held[seat]; near; near &= near - 1) {
 		unsigned r = (unsigned)__builtin_ctz(near);
 		int own = 0, foes = 0;
+		if (!(others >> r & 1)) {
+			x[F_frontier]++;
+			continue;
+		}
 		for (uint32_t from = lh_near_all(r) & p->occ[seat]; from; from &= from - 1)
 			own += p->region[__builtin_ctz(from)].hop[seat];
 		for (unsigned s = 0; s < p->flow.seats; s++)
 			foes += s != seat ? p->region[r].hop[s] : 0;
-		if (!foes)
-			x[F_frontier]++;
-		else
-			x[F_prey] += own > foes;
+		x[F_prey] += own > foes;
 	}
 	for (uint32_t held = p->held[seat]; held; held &= held - 1) {
 		unsigned r = (unsigned)__builtin_ctz(held);
 		int foes = 0;
-		for (uint32_t from = lh_near_all(r); from; from &= from - 1)
+		for (uint32_t from = lh_near_all(r) & others; from; from &= from - 1)
 			for (unsigned s = 0; s < p->flow.seats; s++)
 				if (s != seat && p->region[__builtin_ctz(from)].hop[s] > foes)
 					foes = p->region[__builtin_ctz(from)].hop[s];
@@ -187,13 +192,13 @@ static void tempo(const struct lh_pub *p, uint8_t seat, int16_t *x)
 	x[F_temple_free] = !(pl->used >> S_TEMPLE & 1);
 	x[F_recruit_free] = !(pl->used >> S_RECRUIT & 1);
 	x[F_usurp_free] = !(pl->used >> S_USURP & 1);
-	x[F_actions_used] = (int16_t)__builtin_popcount(pl->used & 0x7F);
+	x[F_actions_used] = (int16_t)pet_count(pl->used & 0x7F);
 	if (p->active >= seats)
 		return;
 	x[F_turn] = p->active == seat;
 	x[F_wait] = (int16_t)((seat - p->active + seats) % seats);
 	if (x[F_turn]) {
-		x[F_regular_left] = (int16_t)(4 - __builtin_popcount(p->taken & 15));
+		x[F_regular_left] = (int16_t)(4 - (int)pet_count(p->taken & 15));
 		x[F_special_left] = !p->built;
 	}
 }
@@ -209,9 +214,9 @@ static void hand(const struct lh *g, uint8_t seat, int16_t *x)
 		for (int i = 0; i < SPOTS; i++)
 			x[F_praying] += p->spot[god][i] == seat;
 	x[F_cards] = pl->hand;
-	x[F_blessings] = (int16_t)(int)pet_count(pl->blessings);
-	x[F_artifacts] = (int16_t)__builtin_popcount(pl->artifacts);
-	x[F_charged] = (int16_t)__builtin_popcount(pl->artifacts & p->charged);
+	x[F_blessings] = (int16_t)pet_count(pl->blessings);
+	x[F_artifacts] = (int16_t)pet_count(pl->artifacts);
+	x[F_charged] = (int16_t)pet_count(pl->artifacts & p->charged);
 	for (int l = 0; l < LANDS; l++) {
 		if (p->glory[l] != seat)
 			continue;
@@ -235,16 +240,16 @@ static void seat_features(const struct lh *g, uint8_t seat, int16_t *x)
 	hand(g, seat, x);
 	tempo(p, seat, x);
 	int temples = lh_temples_held(p, seat);
-	x[F_regions] = (int16_t)__builtin_popcount(p->held[seat]);
+	x[F_regions] = (int16_t)pet_count(p->held[seat]);
 	x[F_temples] = (int16_t)temples;
 	x[F_temples_missing] = (int16_t)(temples < 5 ? 5 - temples : 0);
-	x[F_slain] = (int16_t)__builtin_popcount(pl->trophies);
+	x[F_slain] = (int16_t)pet_count(pl->trophies);
 	x[F_hoplites] = p->on_map[seat];
-	x[F_cities] = (int16_t)__builtin_popcount(p->held[seat] & CITIES);
+	x[F_cities] = (int16_t)pet_count(p->held[seat] & CITIES);
 	x[F_leadership] = (int16_t)lh_effective(p, seat, LEADERSHIP);
 	x[F_strength] = (int16_t)lh_effective(p, seat, STRENGTH);
 	x[F_speed] = (int16_t)lh_effective(p, seat, SPEED);
-	x[F_injuries] = (int16_t)__builtin_popcount(pl->injured);
+	x[F_injuries] = (int16_t)pet_count(pl->injured);
 	x[F_age] = (int16_t)(p->turn / (p->flow.seats ? p->flow.seats : 1));
 	x[F_seats] = p->flow.seats;
 }
@@ -253,8 +258,7 @@ void lh_features(const void *state, int16_t out[][PET_FEATURES_MAX])
 {
 	const struct lh *g = state;
 	for (uint8_t seat = 0; seat < g->pub.flow.seats; seat++) {
-		for (int i = 0; i < FEATURES; i++)
-			out[seat][i] = 0;
+		memset(out[seat], 0, FEATURES * sizeof out[seat][0]);
 		seat_features(g, seat, out[seat]);
 	}
 }

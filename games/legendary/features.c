@@ -2,6 +2,8 @@
  * what a seat has to go on with, and which gods are still to serve it this round. */
 #include "games/legendary/rules.h"
 
+#include <string.h>
+
 #include "core/text.h"
 
 enum feature {
@@ -20,7 +22,7 @@ const struct pet_feature lg_feature[] = {
 	{ NULL, NULL, 0 },
 };
 
-static const int16_t weights[] = {
+static const _Alignas(16) int16_t weights[] = {
 #include "games/legendary/judge.inc"
 };
 
@@ -120,8 +122,7 @@ void lg_features(const void *state, int16_t out[][PET_FEATURES_MAX])
 {
 	const struct lg_pub *p = state;
 	for (int seat = 0; seat < p->flow.seats; seat++)
-		for (int i = 0; i < FEATURES; i++)
-			out[seat][i] = 0;
+		memset(out[seat], 0, FEATURES * sizeof out[seat][0]);
 	for (int who = 0; who < p->factions; who++)
 		if (p->seat[who] == NONE)
 			return; /* the factions are not dealt yet: all seats are alike */

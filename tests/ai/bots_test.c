@@ -16,6 +16,7 @@
 #include <string.h>
 
 #include "ai/bot.h"
+#include "ai/judge.h"
 #include "tests/ai/bot_open.h"
 #include "tests/configs.h"
 #include "tests/sample/state.h"
@@ -332,8 +333,26 @@ static void speed_of_search(const struct config *c, const char *name)
 		       (double)iterations * 1e9 / (double)ns);
 }
 
+static void by_hand(const struct pet_game *game, const void *s, int32_t share[PET_SEATS_MAX])
+{
+	game->eval(s, share);
+}
+
+static void by_net(const struct pet_game *game, const void *s, int32_t share[PET_SEATS_MAX])
+{
+	pet_judge_value(game, game->net, s, share);
+}
+
+static void features_only(const struct pet_game *game, const void *s, int32_t share[PET_SEATS_MAX])
+{
+	int16_t x[PET_SEATS_MAX][PET_FEATURES_MAX];
+	(void)share;
+	game->features(s, x);
+}
+
 /* The fastest of many rounds over a few positions: neighbours only ever make it slower. */
-static void speed_of_eval(const struct config *c)
+static void speed_of(const struct config *c, const char *name,
+		     void (*judge)(const struct pet_game *, const void *, int32_t *))
 {
 	enum { POSITIONS = 16, ROUNDS = 2000, TIMES = 8 };
 	static _Alignas(64) unsigned char kept[POSITIONS][PET_STATE_MAX];
@@ -348,12 +367,12 @@ static void speed_of_eval(const struct config *c)
 	for (int round = 0; round < ROUNDS; round++) {
 		uint64_t start = thread_ns();
 		for (int i = 0; i < n * TIMES; i++)
-			c->game->eval(kept[i % n], share);
+			judge(c->game, kept[i % n], share);
 		uint64_t took = thread_ns() - start;
 		best = took < best ? took : best;
 	}
 	if (n)
-		printf("%s: eval %.0f ns\n", c->name, (double)best / (n * TIMES));
+		printf("%s: %s %.0f ns\n", c->name, name, (double)best / (n * TIMES));
 }
 
 /* A search that names no depth goes as far as the game says, and that tells. */
@@ -376,7 +395,11 @@ static void test_speed(const struct config *c)
 {
 	setvbuf(stdout, NULL, _IOLBF, 0);
 	if (c->game->eval)
-		speed_of_eval(c);
+		speed_of(c, "eval", by_hand);
+	if (c->game->net) {
+		speed_of(c, "features", features_only);
+		speed_of(c, "net", by_net);
+	}
 	if (c->setup.seats != 3)
 		return;
 	speed_of_search(c, "mcts:ms=100,depth=10");

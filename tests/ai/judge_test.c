@@ -45,6 +45,59 @@ static void test_shares(void)
 		fail(pet_all_games[0], "alone, no opinion gives %d", share[0]);
 }
 
+/* A layer as ai/judge.h describes it, one product at a time. */
+static const int16_t *plain_layer(const int16_t *w, const int32_t *in, int inputs, int32_t *out,
+				  int outputs)
+{
+	const int16_t *bias = w + inputs * outputs;
+	for (int j = 0; j < outputs; j++) {
+		int32_t y = bias[j] * (1 << NET_INPUT_PLACES);
+		for (int i = 0; i < inputs; i++)
+			y += w[2 * (i / 2 * outputs + j) + i % 2] * in[i];
+		y >>= NET_WEIGHT_PLACES;
+		out[j] = y < 0 ? 0 : y > NET_TOP ? NET_TOP : y;
+	}
+	return bias + outputs;
+}
+
+/* What comes out for one seat: 0 the win, 1 the place. */
+static int32_t plain_logit(const struct pet_game *game, const int16_t *row, int which)
+{
+	int inputs = pet_judge_input_count(game);
+	int first = game->net->data[2], second = game->net->data[3];
+	int32_t in[NET_INPUTS_MAX], a[NET_FIRST_MAX], b[NET_SECOND_MAX];
+	for (int i = 0; i < inputs; i++)
+		in[i] = row[i];
+	const int16_t *w = game->net->data + NET_HEAD + 2 * (inputs / 3);
+	w = plain_layer(w, in, inputs, a, first);
+	w = plain_layer(w, a, first, b, second);
+	int32_t y = w[2 * second + which] * (1 << NET_INPUT_PLACES);
+	for (int i = 0; i < second; i++)
+		y += w[which * second + i] * b[i];
+	return y;
+}
+
+/* The fast way of ai/judge.c comes to the same. */
+static void compare(const struct pet_game *game, int16_t in[][NET_INPUTS_MAX], int seats,
+		    const int32_t *share)
+{
+	int32_t win[PET_SEATS_MAX], rank[PET_SEATS_MAX], plain[PET_SEATS_MAX], place[PET_SEATS_MAX];
+	if (game->net->by_hand >> seats & 1)
+		return;
+	for (int s = 0; s < seats; s++) {
+		win[s] = plain_logit(game, in[s], 0);
+		rank[s] = plain_logit(game, in[s], 1);
+	}
+	pet_judge_shares(win, seats, plain);
+	pet_judge_shares(rank, seats, place);
+	for (int s = 1; s < seats; s++)
+		plain[s] += (place[s] - plain[s]) / NET_PLACE_PART;
+	for (int s = seats > 1; s < seats; s++) /* the first seat has what is left of a whole */
+		if (share[s] != plain[s])
+			fail(game, "share of seat %d is %d, by plain loops %d", s, share[s],
+			     plain[s]);
+}
+
 static void look(const struct pet_game *game, const void *state)
 {
 	int16_t in[PET_SEATS_MAX][NET_INPUTS_MAX];
@@ -56,6 +109,7 @@ static void look(const struct pet_game *game, const void *state)
 			if (in[s][i] > 2 << NET_INPUT_PLACES || in[s][i] < -(2 << NET_INPUT_PLACES))
 				fail(game, "input %d is %d", i, in[s][i]);
 	pet_judge_value(game, game->net, state, share);
+	compare(game, in, seats, share);
 	for (int s = 0; s < seats; s++) {
 		sum += share[s];
 		if (share[s] < 0 || share[s] > 65536)
