@@ -68,10 +68,12 @@ static void hex_of(char out[2 * PET_SHA256_BYTES + 1], const uint8_t bytes[PET_S
 static uint8_t (*chain_of(const struct pet_record *r))[PET_SHA256_BYTES]
 {
 	uint8_t(*chain)[PET_SHA256_BYTES] = memory((r->count + 1) * sizeof *chain);
-	pet_record_receipt_begin(r, chain[0]);
+	struct pet_receipt receipt;
+	pet_record_receipt_begin(r, &receipt);
+	memcpy(chain[0], receipt.hash, sizeof *chain);
 	for (uint32_t i = 0; i < r->count; i++) {
-		memcpy(chain[i + 1], chain[i], sizeof *chain);
-		pet_record_receipt_line(r, i, chain[i + 1]);
+		pet_record_receipt_line(r, i, &receipt);
+		memcpy(chain[i + 1], receipt.hash, sizeof *chain);
 	}
 	return chain;
 }

@@ -31,25 +31,35 @@ void pet_json_close(struct pet_json *j, char bracket)
 	pet_text_char(j->t, bracket);
 }
 
-static void quoted(struct pet_text *t, const char *s, size_t n)
+static void escaped(struct pet_text *t, unsigned char c)
 {
 	static const char hex[] = "0123456789abcdef";
+	if (c == '"' || c == '\\') {
+		pet_text_char(t, '\\');
+		pet_text_char(t, (char)c);
+	} else if (c == '\n') {
+		pet_text_put(t, "\\n");
+	} else {
+		pet_text_put(t, "\\u00");
+		pet_text_char(t, hex[c >> 4]);
+		pet_text_char(t, hex[c & 15]);
+	}
+}
+
+/* What needs no mark is copied in one piece. */
+static void quoted(struct pet_text *t, const char *s, size_t n)
+{
+	size_t from = 0;
 	pet_text_char(t, '"');
 	for (size_t i = 0; i < n; i++) {
 		unsigned char c = (unsigned char)s[i];
-		if (c == '"' || c == '\\') {
-			pet_text_char(t, '\\');
-			pet_text_char(t, (char)c);
-		} else if (c == '\n') {
-			pet_text_put(t, "\\n");
-		} else if (c < 32 || c == 127) {
-			pet_text_put(t, "\\u00");
-			pet_text_char(t, hex[c >> 4]);
-			pet_text_char(t, hex[c & 15]);
-		} else {
-			pet_text_char(t, (char)c);
-		}
+		if (c >= 32 && c != '"' && c != '\\' && c != 127)
+			continue;
+		pet_text_bytes(t, s + from, i - from);
+		escaped(t, c);
+		from = i + 1;
 	}
+	pet_text_bytes(t, s + from, n - from);
 	pet_text_char(t, '"');
 }
 

@@ -156,9 +156,12 @@ bool pet_record_verify_dice(struct pet_record *r, uint32_t *checked, struct pet_
  * header and line as the whole record has them. Nobody can guess a hidden line from it, and when
  * the secret is known nobody can change, leave out or put in a line that a receipt was given for.
  * The secret must be known. */
-void pet_record_receipt_begin(const struct pet_record *r, uint8_t receipt[PET_SHA256_BYTES]);
-void pet_record_receipt_line(const struct pet_record *r, uint32_t i,
-			     uint8_t receipt[PET_SHA256_BYTES]);
+struct pet_receipt {
+	uint8_t hash[PET_SHA256_BYTES];
+	struct pet_hmac_key key; /* of the secret */
+};
+void pet_record_receipt_begin(const struct pet_record *r, struct pet_receipt *receipt);
+void pet_record_receipt_line(const struct pet_record *r, uint32_t i, struct pet_receipt *receipt);
 
 PET_API_END
 

@@ -67,7 +67,7 @@ uint64_t pet_record_dice(const struct pet_record *r, uint32_t n)
 /* ---- receipts -------------------------------------------------------------------------------- */
 
 /* The position may be long; it stands last in the header. */
-void pet_record_receipt_begin(const struct pet_record *r, uint8_t receipt[PET_SHA256_BYTES])
+void pet_record_receipt_begin(const struct pet_record *r, struct pet_receipt *receipt)
 {
 	char buf[8192];
 	uint8_t secret[PET_SHA256_BYTES], hash[PET_SHA256_BYTES];
@@ -86,18 +86,16 @@ void pet_record_receipt_begin(const struct pet_record *r, uint8_t receipt[PET_SH
 	}
 	pet_sha256_end(&sum, hash);
 	secret_of(r, secret);
-	pet_hmac_sha256(secret, sizeof secret, hash, sizeof hash, receipt);
+	pet_hmac_key(&receipt->key, secret, sizeof secret);
+	pet_hmac(&receipt->key, hash, sizeof hash, receipt->hash);
 }
 
-void pet_record_receipt_line(const struct pet_record *r, uint32_t i,
-			     uint8_t receipt[PET_SHA256_BYTES])
+void pet_record_receipt_line(const struct pet_record *r, uint32_t i, struct pet_receipt *receipt)
 {
 	char buf[PET_SHA256_BYTES + 256];
-	uint8_t secret[PET_SHA256_BYTES];
 	struct pet_text t = pet_text_into(buf + PET_SHA256_BYTES, sizeof buf - PET_SHA256_BYTES,
 					  PET_LANG_EN, NULL, NULL);
-	memcpy(buf, receipt, PET_SHA256_BYTES);
+	memcpy(buf, receipt->hash, PET_SHA256_BYTES);
 	pet_must(pet_record_write_line(r, i, PET_CHANCE, &t));
-	secret_of(r, secret);
-	pet_hmac_sha256(secret, sizeof secret, buf, PET_SHA256_BYTES + t.len, receipt);
+	pet_hmac(&receipt->key, buf, PET_SHA256_BYTES + t.len, receipt->hash);
 }

@@ -34,6 +34,16 @@ static void schedule(uint32_t w[64], const uint8_t *p)
 	}
 }
 
+/* A round moves each working variable on to the next name. Here the names move instead: d and h
+ * are the two that change. */
+#define ROUND(a, b, c, d, e, f, g, h, i)                                                           \
+	do {                                                                                       \
+		h += (turn(e, 6) ^ turn(e, 11) ^ turn(e, 25)) + (g ^ (e & (f ^ g))) +              \
+		     round_constant[i] + w[i];                                                     \
+		d += h;                                                                            \
+		h += (turn(a, 2) ^ turn(a, 13) ^ turn(a, 22)) + ((a & b) | (c & (a | b)));         \
+	} while (0)
+
 /* The standard's eight working variables by their names, so that they stay in registers. */
 static void compress(struct pet_sha256 *s, const uint8_t *p)
 {
@@ -41,19 +51,15 @@ static void compress(struct pet_sha256 *s, const uint8_t *p)
 	uint32_t a = s->h[0], b = s->h[1], c = s->h[2], d = s->h[3];
 	uint32_t e = s->h[4], f = s->h[5], g = s->h[6], h = s->h[7];
 	schedule(w, p);
-	for (int i = 0; i < 64; i++) {
-		uint32_t t1 = h + (turn(e, 6) ^ turn(e, 11) ^ turn(e, 25)) + ((e & f) ^ (~e & g)) +
-			      round_constant[i] + w[i];
-		uint32_t t2 =
-			(turn(a, 2) ^ turn(a, 13) ^ turn(a, 22)) + ((a & b) ^ (a & c) ^ (b & c));
-		h = g;
-		g = f;
-		f = e;
-		e = d + t1;
-		d = c;
-		c = b;
-		b = a;
-		a = t1 + t2;
+	for (int i = 0; i < 64; i += 8) {
+		ROUND(a, b, c, d, e, f, g, h, i);
+		ROUND(h, a, b, c, d, e, f, g, i + 1);
+		ROUND(g, h, a, b, c, d, e, f, i + 2);
+		ROUND(f, g, h, a, b, c, d, e, i + 3);
+		ROUND(e, f, g, h, a, b, c, d, i + 4);
+		ROUND(d, e, f, g, h, a, b, c, i + 5);
+		ROUND(c, d, e, f, g, h, a, b, i + 6);
+		ROUND(b, c, d, e, f, g, h, a, i + 7);
 	}
 	s->h[0] += a;
 	s->h[1] += b;
@@ -109,27 +115,39 @@ void pet_sha256(const void *data, size_t n, uint8_t out[PET_SHA256_BYTES])
 	pet_sha256_end(&c, out);
 }
 
+void pet_hmac_key(struct pet_hmac_key *k, const void *key, size_t n)
+{
+	uint8_t pad[BLOCK] = { 0 };
+	if (n > BLOCK)
+		pet_sha256(key, n, pad);
+	else if (n)
+		memcpy(pad, key, n);
+	for (int i = 0; i < BLOCK; i++)
+		pad[i] ^= 0x36;
+	pet_sha256_begin(&k->inner);
+	pet_sha256_add(&k->inner, pad, BLOCK);
+	for (int i = 0; i < BLOCK; i++)
+		pad[i] ^= 0x36 ^ 0x5c;
+	pet_sha256_begin(&k->outer);
+	pet_sha256_add(&k->outer, pad, BLOCK);
+}
+
+void pet_hmac(const struct pet_hmac_key *k, const void *data, size_t n,
+	      uint8_t out[PET_SHA256_BYTES])
+{
+	uint8_t inner[PET_SHA256_BYTES];
+	struct pet_sha256 c = k->inner;
+	pet_sha256_add(&c, data, n);
+	pet_sha256_end(&c, inner);
+	c = k->outer;
+	pet_sha256_add(&c, inner, PET_SHA256_BYTES);
+	pet_sha256_end(&c, out);
+}
+
 void pet_hmac_sha256(const void *key, size_t key_bytes, const void *data, size_t n,
 		     uint8_t out[PET_SHA256_BYTES])
 {
-	uint8_t pad[BLOCK] = { 0 }, inner[PET_SHA256_BYTES];
-	struct pet_sha256 c;
-
-	if (key_bytes > BLOCK)
-		pet_sha256(key, key_bytes, pad);
-	else if (key_bytes)
-		memcpy(pad, key, key_bytes);
-	for (int i = 0; i < BLOCK; i++)
-		pad[i] ^= 0x36;
-	pet_sha256_begin(&c);
-	pet_sha256_add(&c, pad, BLOCK);
-	pet_sha256_add(&c, data, n);
-	pet_sha256_end(&c, inner);
-
-	for (int i = 0; i < BLOCK; i++)
-		pad[i] ^= 0x36 ^ 0x5c;
-	pet_sha256_begin(&c);
-	pet_sha256_add(&c, pad, BLOCK);
-	pet_sha256_add(&c, inner, PET_SHA256_BYTES);
-	pet_sha256_end(&c, out);
+	struct pet_hmac_key k;
+	pet_hmac_key(&k, key, key_bytes);
+	pet_hmac(&k, data, n, out);
 }

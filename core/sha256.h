@@ -22,6 +22,14 @@ void pet_sha256_add(struct pet_sha256 *c, const void *data, size_t n);
 void pet_sha256_end(struct pet_sha256 *c, uint8_t out[PET_SHA256_BYTES]);
 
 void pet_sha256(const void *data, size_t n, uint8_t out[PET_SHA256_BYTES]);
+
+/* A key of which much is made: half of the work of a short message is the key's. */
+struct pet_hmac_key {
+	struct pet_sha256 inner, outer;
+};
+void pet_hmac_key(struct pet_hmac_key *k, const void *key, size_t n);
+void pet_hmac(const struct pet_hmac_key *k, const void *data, size_t n,
+	      uint8_t out[PET_SHA256_BYTES]);
 void pet_hmac_sha256(const void *key, size_t key_bytes, const void *data, size_t n,
 		     uint8_t out[PET_SHA256_BYTES]);
 

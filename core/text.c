@@ -55,8 +55,9 @@ static size_t digits_before(char *digits, size_t end, uint64_t n)
 void pet_text_hex(struct pet_text *t, const uint8_t *bytes, int n)
 {
 	for (int i = 0; i < n; i++) {
-		pet_text_char(t, "0123456789abcdef"[bytes[i] >> 4]);
-		pet_text_char(t, "0123456789abcdef"[bytes[i] & 15]);
+		char two[2] = { "0123456789abcdef"[bytes[i] >> 4],
+				"0123456789abcdef"[bytes[i] & 15] };
+		pet_text_bytes(t, two, 2);
 	}
 }
 

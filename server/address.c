@@ -68,7 +68,7 @@ static bool in_net(const uint8_t a[BYTES], const struct net *net)
 static bool is_proxy(const struct proxies *p, const char *s)
 {
 	uint8_t a[BYTES];
-	if (!p || !parse(s, a))
+	if (!p || !p->count || !parse(s, a))
 		return false;
 	for (int i = 0; i < p->count; i++)
 		if (in_net(a, &p->net[i]))
@@ -143,8 +143,14 @@ void address_find(struct req *r)
 	char *peer = NULL;
 	ev_uint16_t port = 0;
 	evhttp_connection_get_peer(evhttp_request_get_connection(r->http), &peer, &port);
-	snprintf(who, sizeof who, "%s", peer ? peer : "");
-	snprintf(r->connection, sizeof r->connection, "%s %u", who, port);
+	size_t n = strnlen(peer ? peer : "", sizeof who - 1);
+	memcpy(who, peer ? peer : "", n);
+	who[n] = 0;
+	struct pet_text t =
+		pet_text_into(r->connection, sizeof r->connection, PET_LANG_EN, NULL, NULL);
+	pet_text_put(&t, who);
+	pet_text_char(&t, ' ');
+	pet_text_number(&t, port);
 	if (is_proxy(ours, who)) {
 		int count = read_hops(h, hop);
 		uint8_t a[BYTES];

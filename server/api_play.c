@@ -154,11 +154,8 @@ static void reply_line(struct req *r, struct table *m, int status, const char *e
 		pet_json_key_string(&j, "message", pet_text_tr(r->lang, error));
 	}
 	pet_json_key_number(&j, "line", m->record.count);
-	if (!error) {
-		char receipt[2 * PET_SHA256_BYTES + 1];
-		receipt_now(m, receipt);
-		pet_json_key_string(&j, "receipt", receipt);
-	}
+	if (!error)
+		pet_json_key_string(&j, "receipt", receipt_now(m));
 	pet_json_close(&j, '}');
 	if (status == 200)
 		reply_later_json(r, status, &t);

@@ -1,7 +1,6 @@
 /* body.c: uses the core's JSON reader; its strings may be longer and hold any text. */
 #include "server/body.h"
 
-#include <stdio.h>
 #include <string.h>
 
 #include "core/reader.h"
@@ -134,18 +133,18 @@ static bool value(struct cursor *c, int depth);
 /* The path grows by a key or an index while inside. */
 static bool element(struct cursor *c, size_t stem, bool keyed, int i, int depth)
 {
-	size_t room = BODY_PATH - stem;
-	const char *dot = stem ? "." : "";
+	struct pet_text path = pet_text_into(c->path + stem, (uint32_t)(BODY_PATH - stem),
+					     PET_LANG_EN, NULL, NULL);
 	uint32_t at;
-	int n;
-	if (keyed) {
-		if (!string(c, &at) || !pet_reader_take(&c->r, ':'))
-			return false;
-		n = snprintf(c->path + stem, room, "%s%s", dot, c->b->text + at);
-	} else {
-		n = snprintf(c->path + stem, room, "%s%d", dot, i);
-	}
-	if (n < 0 || (size_t)n >= room)
+	if (stem)
+		pet_text_char(&path, '.');
+	if (!keyed)
+		pet_text_number(&path, i);
+	else if (string(c, &at) && pet_reader_take(&c->r, ':'))
+		pet_text_put(&path, c->b->text + at);
+	else
+		return false;
+	if (path.cut)
 		return fail(c, "a key is too long");
 	if (!value(c, depth + 1))
 		return false;

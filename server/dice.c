@@ -15,7 +15,7 @@ void dice_lay(struct table *m)
 	struct pet_record *r = &m->record;
 	r->dice = (uint8_t)(m->row.dice < DICE_BY_LINE ? 0 : m->row.dice - DICE_BY_LINE);
 	r->entropy_from = 0;
-	m->receipt_begun = false;
+	m->receipt.begun = false;
 	for (int i = 0; i < m->row.seats; i++) {
 		size_t n = 0;
 		if (sodium_hex2bin(r->entropy[i], PET_SHA256_BYTES, m->seat[i].entropy,
@@ -49,19 +49,24 @@ const char *dice_add(struct table *m, int seat, struct req *r)
 	return NULL;
 }
 
-void receipt_now(struct table *m, char hex[2 * PET_SHA256_BYTES + 1])
+/* The running hash of lines that do not change is made once, and so is its text. */
+const char *receipt_now(struct table *m)
 {
-	hex[0] = 0;
+	struct receipt *now = &m->receipt;
 	if (m->row.status == TABLE_OPEN)
-		return;
-	if (!m->receipt_begun || m->receipt_lines > m->record.count) {
-		pet_record_receipt_begin(&m->record, m->receipt);
-		m->receipt_begun = true;
-		m->receipt_lines = 0;
+		return "";
+	if (now->begun && now->lines == m->record.count)
+		return now->hex;
+	if (!now->begun || now->lines > m->record.count) {
+		pet_record_receipt_begin(&m->record, &now->running);
+		now->begun = true;
+		now->lines = 0;
 	}
-	while (m->receipt_lines < m->record.count)
-		pet_record_receipt_line(&m->record, m->receipt_lines++, m->receipt);
-	sodium_bin2hex(hex, 2 * PET_SHA256_BYTES + 1, m->receipt, PET_SHA256_BYTES);
+	while (now->lines < m->record.count)
+		pet_record_receipt_line(&m->record, now->lines++, &now->running);
+	struct pet_text t = pet_text_into(now->hex, sizeof now->hex, PET_LANG_EN, NULL, NULL);
+	pet_text_hex(&t, now->running.hash, PET_SHA256_BYTES);
+	return now->hex;
 }
 
 void show_dice(struct pet_json *j, const struct table *m)

@@ -16,8 +16,8 @@ enum {
 
 void dice_lay(struct table *m); /* kind and entropy, as the record needs them */
 const char *dice_add(struct table *m, int seat, struct req *r); /* NULL: fine; why not */
-/* The running hash of all lines in memory; empty before the start. */
-void receipt_now(struct table *m, char hex[2 * PET_SHA256_BYTES + 1]);
+/* The running hash of all lines in memory, in hexadecimal; empty before the start. */
+const char *receipt_now(struct table *m);
 void show_dice(struct pet_json *j, const struct table *m);
 
 #endif

@@ -1,5 +1,5 @@
-/* door.c: connections before they become requests. The bytes that a connection may leave unread are
- * bounded; a request must arrive whole within its deadline, however steadily it trickles in; and
+/* door.c: connections before they become requests. The bytes that a connection may leave unread while
+ * its request is answered are bounded; a request must arrive whole within its deadline, however steadily it trickles in; and
  * when descriptors run out, clients that cannot be served are told so in one line, the operator
  * still gets in, and the log stays readable.
  *
@@ -78,17 +78,29 @@ static struct bufferevent *on_connection(struct event_base *base, void *arg)
 	(void)arg;
 	if (!bev)
 		return NULL;
-	bufferevent_setwatermark(bev, EV_READ, 0, UNREAD_MAX);
 	evbuffer_add_cb(bufferevent_get_input(bev), on_bytes, bev);
 	return bev;
+}
+
+void door_bound(struct bufferevent *bev)
+{
+	bufferevent_setwatermark(bev, EV_READ, 0, UNREAD_MAX);
+}
+
+void door_unbound(struct bufferevent *bev)
+{
+	bufferevent_setwatermark(bev, EV_READ, 0, 0);
 }
 
 void door_arrived(struct evhttp_request *http)
 {
 	struct evhttp_connection *conn = evhttp_request_get_connection(http);
-	struct arriving *a = arriving(bufferevent_getfd(evhttp_connection_get_bufferevent(conn)));
+	struct bufferevent *bev = evhttp_connection_get_bufferevent(conn);
+	struct arriving *a = arriving(bufferevent_getfd(bev));
 	if (a)
 		*a = (struct arriving){ 0 };
+	if (!evbuffer_get_length(evhttp_request_get_input_buffer(http)))
+		door_bound(bev); /* after a body evhttp does not read on by itself */
 }
 
 /* A descriptor with another socket has been reused for a new connection. */

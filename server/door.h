@@ -4,12 +4,17 @@
 
 #include <stdbool.h>
 
+struct bufferevent;
 struct evconnlistener;
 struct evhttp_request;
 struct server;
 
 bool door_open(struct server *s);
-void door_arrived(struct evhttp_request *http);                  /* the request is whole */
+void door_arrived(struct evhttp_request *http); /* the request is whole */
+/* Whether the bytes that may wait unread are bounded: evhttp itself bounds those of a request that it
+ * reads, and the bound costs a look at every line of it. */
+void door_bound(struct bufferevent *bev);
+void door_unbound(struct bufferevent *bev);
 void door_let_in(struct evconnlistener *listener, void *server); /* a descriptor for the operator */
 void door_shut(void);
 void door_close(void);

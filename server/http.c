@@ -137,15 +137,19 @@ static void send_by_hand(struct evhttp_request *http, struct evhttp_connection *
 			 const char *body, size_t n)
 {
 	char bytes[SMALL_ANSWER + 512];
-	int fd = bufferevent_getfd(evhttp_connection_get_bufferevent(conn));
-	int head = snprintf(bytes, sizeof bytes,
-			    "HTTP/1.1 200 OK\r\nContent-Type: application/json\r\n"
-			    "X-Content-Type-Options: nosniff\r\n"
-			    "Content-Security-Policy: " DATA_POLICY "\r\n"
-			    "Cache-Control: no-store\r\nDate: %s\r\nContent-Length: %zu\r\n\r\n",
-			    http_date(), n);
-	memcpy(bytes + head, body, n);
-	if (send(fd, bytes, (size_t)head + n, MSG_NOSIGNAL) == (ssize_t)((size_t)head + n))
+	struct bufferevent *bev = evhttp_connection_get_bufferevent(conn);
+	struct pet_text t = pet_text_into(bytes, sizeof bytes, PET_LANG_EN, NULL, NULL);
+	pet_text_put(&t, "HTTP/1.1 200 OK\r\nContent-Type: application/json\r\n"
+			 "X-Content-Type-Options: nosniff\r\n"
+			 "Content-Security-Policy: " DATA_POLICY "\r\n"
+			 "Cache-Control: no-store\r\nDate: ");
+	pet_text_put(&t, http_date());
+	pet_text_put(&t, "\r\nContent-Length: ");
+	pet_text_unsigned(&t, n);
+	pet_text_put(&t, "\r\n\r\n");
+	pet_text_bytes(&t, body, n);
+	door_unbound(bev);
+	if (send(bufferevent_getfd(bev), bytes, t.len, MSG_NOSIGNAL) == (ssize_t)t.len)
 		evhttp_send_reply_end(http); /* on to the next request */
 	else
 		evhttp_connection_free(conn);
@@ -178,6 +182,7 @@ void http_wait(struct evhttp_request *http)
 		return;
 	bufferevent_getcb(bev, NULL, &written, &event, &arg);
 	bufferevent_setcb(bev, NULL, written, event, arg);
+	door_bound(bev);
 	bufferevent_enable(bev, EV_READ);
 }
 
@@ -374,13 +379,18 @@ static bool path_fits(struct req *r, const char *pattern)
 {
 	int words = 0, parts = 0;
 	while (*pattern++) {
-		size_t n = strcspn(pattern, "/");
 		const char *word = words < r->words ? r->word[words++] : NULL;
-		if (word && n == 1 && *pattern == '*')
-			r->part[parts++] = word;
-		else if (!word || strlen(word) != n || memcmp(word, pattern, n))
+		if (!word)
 			return false;
-		pattern += n;
+		if (*pattern == '*') {
+			r->part[parts++] = word;
+			pattern++;
+			continue;
+		}
+		while (*word && *word == *pattern)
+			word++, pattern++;
+		if (*word || (*pattern && *pattern != '/'))
+			return false;
 	}
 	r->part[parts] = NULL;
 	return words == r->words;

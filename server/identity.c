@@ -4,7 +4,6 @@
 #include <event2/http.h>
 #include <stdlib.h>
 #include <string.h>
-#include <stdio.h>
 
 #include "server/http.h"
 #include "server/server.h"
@@ -31,7 +30,9 @@ static bool find_token(struct req *r, char *out, size_t n)
 	struct evkeyvalq *h = evhttp_request_get_input_headers(r->http);
 	const char *s = evhttp_find_header(h, "Authorization");
 	if (s && !strncmp(s, "Bearer ", 7)) {
-		snprintf(out, n, "%s", s + 7);
+		size_t len = strnlen(s + 7, n - 1);
+		memcpy(out, s + 7, len);
+		out[len] = 0;
 		return true;
 	}
 	s = evhttp_find_header(h, "Cookie");

@@ -12,7 +12,6 @@ bool (*memory_fails)(void);
 
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 static _Atomic(void *) reserve;
-static unsigned long shortages;
 
 static void say(const char *words)
 {
@@ -34,7 +33,6 @@ static bool give_reserve(void)
 	bool had = reserve;
 	free(reserve);
 	reserve = NULL;
-	shortages++;
 	pthread_mutex_unlock(&lock);
 	if (had)
 		say("memory is short: the reserve is used\n");
@@ -94,12 +92,4 @@ char *memory_bytes(const char *text, size_t n)
 char *memory_text(const char *text)
 {
 	return memory_bytes(text, strlen(text));
-}
-
-unsigned long memory_shortages(void)
-{
-	pthread_mutex_lock(&lock);
-	unsigned long n = shortages;
-	pthread_mutex_unlock(&lock);
-	return n;
 }

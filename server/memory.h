@@ -15,9 +15,6 @@ void *memory_aligned(size_t bytes);             /* for states: by 64 */
 char *memory_text(const char *text);            /* strdup */
 char *memory_bytes(const char *text, size_t n); /* strndup */
 
-/* How often the reserve was needed. */
-unsigned long memory_shortages(void);
-
 /* A test may let any of them fail. */
 extern bool (*memory_fails)(void);
 

@@ -15,16 +15,14 @@
 
 void show_seat(struct pet_json *j, const char *key, int seat)
 {
-	char name[8];
+	static const char *const name[PET_SEATS_MAX] = { "s1", "s2", "s3", "s4", "s5", "s6" };
 	pet_json_key(j, key);
-	if (seat == PET_CHANCE) {
+	if (seat == PET_CHANCE)
 		pet_json_string(j, "*");
-	} else if (seat < 0 || seat >= PET_SEATS_MAX) {
+	else if (seat < 0 || seat >= PET_SEATS_MAX)
 		pet_json_null(j);
-	} else {
-		snprintf(name, sizeof name, "s%d", seat + 1);
-		pet_json_string(j, name);
-	}
+	else
+		pet_json_string(j, name[seat]);
 }
 
 static const char *const status_names[] = { "open", "running", "over" };
@@ -145,7 +143,6 @@ static void show_head(struct pet_json *j, const struct table_row *row)
 void show_table(struct server *s, struct pet_json *j, struct table *m, const char *user)
 {
 	int seat = table_seat_of(m, user);
-	char receipt[2 * PET_SHA256_BYTES + 1];
 	pet_json_open(j, '{');
 	show_head(j, &m->row);
 	show_seats(j, m->seat, m->row.seats, m);
@@ -166,8 +163,7 @@ void show_table(struct server *s, struct pet_json *j, struct table *m, const cha
 	pet_json_key_number(j, "spectators", stream_watchers(m));
 	show_clock(j, m);
 	show_dice(j, m);
-	receipt_now(m, receipt);
-	pet_json_key_string(j, "receipt", receipt);
+	pet_json_key_string(j, "receipt", receipt_now(m));
 	pet_json_key(j, "undo_asked");
 	if (m->row.undo_to)
 		pet_json_number(j, m->row.undo_to);

@@ -198,6 +198,8 @@ void store_say(struct store *s, const char *payload)
 void store_tell(struct store *s, const char *table, int line)
 {
 	char payload[64];
+	if (!store_shared(s)) /* nobody to tell */
+		return;
 	snprintf(payload, sizeof payload, "%s %d", table, line);
 	store_say(s, payload);
 }

@@ -6,7 +6,6 @@
 #include <event2/bufferevent.h>
 #include <event2/http.h>
 #include <event2/http_struct.h>
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/uio.h>
@@ -88,6 +87,18 @@ size_t stream_queued(const struct stream *st)
 	return n;
 }
 
+/* The size of a chunk in hexadecimal and the end of the line; returns how many bytes that is. */
+static size_t chunk_head(char *out, size_t bytes)
+{
+	size_t digits = 1;
+	while (digits < sizeof bytes * 2 && bytes >> 4 * digits)
+		digits++;
+	for (size_t i = 0; i < digits; i++)
+		out[i] = "0123456789abcdef"[bytes >> 4 * (digits - 1 - i) & 15];
+	memcpy(out + digits, "\r\n", 2);
+	return digits + 2;
+}
+
 /* Writes to the socket directly; the loop waits for it only if not all fits. False: the client does
  * not read. */
 bool stream_write_out(struct stream *st)
@@ -102,7 +113,7 @@ bool stream_write_out(struct stream *st)
 		return false;
 	struct iovec piece[] = { { size, 0 }, { st->out->bytes, st->out->n }, { end, 2 } };
 	if (st->http->chunked)
-		piece[0].iov_len = (size_t)snprintf(size, sizeof size, "%zx\r\n", st->out->n);
+		piece[0].iov_len = chunk_head(size, st->out->n);
 	else
 		piece[2].iov_len = 0;
 	ssize_t gone = 0;

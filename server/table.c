@@ -32,11 +32,6 @@ static uint32_t bucket(const char *id)
 	return h % HASH_SIZE;
 }
 
-uint32_t table_lines(const struct table *m)
-{
-	return m->record.count;
-}
-
 struct reached table_reached(struct table *m)
 {
 	struct reached now = {
@@ -44,7 +39,7 @@ struct reached table_reached(struct table *m)
 		m->row.status == TABLE_RUNNING ? pet_game_asked(m->state) : PET_NOBODY,
 		m->thinking ? m->thinker : PET_NOBODY,
 	};
-	receipt_now(m, now.receipt);
+	strcpy(now.receipt, receipt_now(m));
 	return now;
 }
 

@@ -23,6 +23,14 @@ struct reached {
 	char receipt[2 * PET_SHA256_BYTES + 1];
 };
 
+/* The running hash of so many lines (dice.c). */
+struct receipt {
+	struct pet_receipt running;
+	char hex[2 * PET_SHA256_BYTES + 1];
+	uint32_t lines;
+	bool begun;
+};
+
 struct table {
 	struct table *next; /* in its hash chain */
 	struct server *server;
@@ -43,18 +51,16 @@ struct table {
 	bool thinking;                                   /* a bot works on the present question */
 	uint8_t thinker;                                 /* for this seat */
 	uint8_t told_turn, told_thinker;                 /* what the streams were told last */
-	uint32_t elsewhere;                /* seats whose people listen at other servers */
-	int64_t gone[PET_SEATS_MAX];       /* since when nobody listens there; 0: not known */
-	uint64_t held;                     /* in this transaction nobody else writes it... */
-	uint64_t changed;                  /* ...and its revision has grown */
-	struct pending *news;              /* waits for the next commit */
-	int waits;                         /* for so many commits */
-	bool touched;                      /* not all of it is durable yet */
-	struct reached safe;               /* what is */
-	struct event *clock_event;         /* fires when the running clock is empty */
-	uint8_t receipt[PET_SHA256_BYTES]; /* running hash of so many lines (dice.c) */
-	uint32_t receipt_lines;
-	bool receipt_begun;
+	uint32_t elsewhere;          /* seats whose people listen at other servers */
+	int64_t gone[PET_SEATS_MAX]; /* since when nobody listens there; 0: not known */
+	uint64_t held;               /* in this transaction nobody else writes it... */
+	uint64_t changed;            /* ...and its revision has grown */
+	struct pending *news;        /* waits for the next commit */
+	int waits;                   /* for so many commits */
+	bool touched;                /* not all of it is durable yet */
+	struct reached safe;         /* what is */
+	struct event *clock_event;   /* fires when the running clock is empty */
+	struct receipt receipt;
 };
 
 struct table *table_in_memory(struct server *s, const char *id);
@@ -97,7 +103,6 @@ bool table_catch_up(struct server *s, struct table *m);
 void table_catch_up_all(struct server *s);
 void table_read_presence(struct server *s, struct table *m);
 int64_t table_left_ms(const struct table *m, int seat, int64_t now);
-uint32_t table_lines(const struct table *m);
 struct reached table_reached(struct table *m); /* in memory */
 bool table_save_seat(struct server *s, struct table *m, int seat);
 void table_text(struct table *m, struct pet_text *t, uint8_t lang);
