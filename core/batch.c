@@ -7,7 +7,7 @@ static void *state_of(const struct pet_batch *b, uint32_t i)
 	return (char *)b->state + (size_t)i * b->stride;
 }
 
-/* Chance answers until a seat is asked; then the arrays say what there is. */
+/* Plays chance until a seat is asked, then updates the match's rows. */
 static void settle(const struct pet_batch *b, uint32_t i)
 {
 	void *state = state_of(b, i);

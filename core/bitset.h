@@ -1,7 +1,6 @@
-/* bitset.h: small sets as bits of one word: sea spaces, islands, cards, seats.
- *
- * A set of up to 64 things is a uint64_t, bit i for thing i; narrower words convert to it. Members
- * are visited in ascending order, so that lists of moves come out the same everywhere. */
+/* bitset.h: small sets as bits of one word: sea spaces, islands, cards, seats. A set of up to 64
+ * things is a uint64_t, bit i for thing i; narrower words convert to it. Members are visited in
+ * ascending order, so lists of moves are the same everywhere. */
 #ifndef CORE_BITSET_H
 #define CORE_BITSET_H
 
@@ -23,8 +22,8 @@ static inline bool pet_has(uint64_t set, unsigned i)
 	return set >> i & 1;
 }
 
-/* How many things are in a set. __builtin_popcountll is a library call where the target is not
- * known to have the instruction; this is not. */
+/* Size of a set. __builtin_popcountll is a library call where the target is not known to have the
+ * instruction; this is not. */
 static inline unsigned pet_count(uint64_t set)
 {
 	set = set - (set >> 1 & 0x5555555555555555u);
@@ -33,13 +32,13 @@ static inline unsigned pet_count(uint64_t set)
 	return (unsigned)(set * 0x0101010101010101u >> 56);
 }
 
-/* The lowest member of a set that is not empty. */
+/* The lowest member of a non-empty set. */
 static inline unsigned pet_lowest(uint64_t set)
 {
 	return (unsigned)__builtin_ctzll(set);
 }
 
-/* The member with so many members below it. */
+/* The member of rank n, counting from 0. */
 static inline unsigned pet_nth(uint64_t set, unsigned below)
 {
 	for (; below > 0; below--)
@@ -48,7 +47,7 @@ static inline unsigned pet_nth(uint64_t set, unsigned below)
 }
 
 /* Visits the members of a set, lowest first; break and continue work as in a plain loop. The set is
- * read once, at the beginning. */
+ * evaluated once, at the start. */
 #define PET_FOR_EACH(i, set)                                                                       \
 	for (uint64_t i##_rest = (set); i##_rest; i##_rest = 0)                                    \
 		for (unsigned i; i##_rest && (i = pet_lowest(i##_rest), 1);                        \

@@ -1,12 +1,12 @@
 /* catalogue.c: translations.
  *
- * Each language is a gettext .mo file compiled in as bytes (little-endian); the English one has only
- * names with their articles. It begins
+ * Each language is a gettext .mo file compiled in as bytes (little-endian); the English one has
+ * only names with their articles. Layout:
  *
  *     0 magic   4 revision   8 count   12 offset of ids   16 offset of translations
  *
- * and both tables have {length, offset} rows, ids sorted. The id of a message with plural is
- * "one\0many", its translation holds all forms, one zero apart. */
+ * Both tables consist of {length, offset} rows, sorted by id. The id of a message with a plural is
+ * "one\0many"; its translation holds all forms, separated by zeros. */
 #include "core/text.h"
 
 #include "core/must.h"
@@ -85,7 +85,7 @@ const char *pet_text_trn(uint8_t lang, const char *one, const char *many, int32_
 	const char *end = s + length;
 	for (int form = pet_plural_form(lang, n); form > 0; form--) {
 		const char *next = s + pet_text_length(s) + 1;
-		if (next > end) /* fewer forms than the language has: the last will do */
+		if (next > end) /* fewer forms than the language has: use the last */
 			break;
 		s = next;
 	}

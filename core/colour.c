@@ -1,4 +1,4 @@
-/* colour.c: who is called by which colour at a table where people have chosen theirs. */
+/* colour.c: assigns colours at a table where people have chosen theirs. */
 #include "core/text.h"
 
 #include <string.h>
@@ -20,7 +20,7 @@ static uint8_t own_colour(const struct pet_game *game, uint8_t who)
 	return colour == PET_NOBODY ? who : colour;
 }
 
-/* The seat that plays it; PET_NOBODY: none, or it is not known yet. */
+/* The seat that plays it; PET_NOBODY: none, or not known yet. */
 static uint8_t seat_of(const struct pet_game *game, const void *pub, uint8_t who)
 {
 	uint8_t seats = ((const struct pet_flow *)pub)->seats;
@@ -45,7 +45,7 @@ void pet_colours(const struct pet_game *game, const void *pub, const uint8_t wis
 		free &= (uint8_t) ~(1 << colour);
 		served |= (uint8_t)(1 << seat);
 	}
-	/* first what is played: its own colour, else any; then the rest */
+	/* played ones first: their own colour, else any; then the rest */
 	for (int step = 0; step < 4; step++) {
 		for (uint8_t who = 0; who < count && free; who++) {
 			bool played = seat_of(game, pub, who) != PET_NOBODY;

@@ -37,7 +37,7 @@ void pet_text_list(struct pet_text *t, const char *id, uint8_t kind, uint64_t ma
 	pet_text_mask(t, kind, mask);
 }
 
-/* Bytes that do not continue a character of UTF-8. */
+/* Counts the bytes that start a UTF-8 character. */
 static int characters(const char *s, size_t n)
 {
 	int count = 0;

@@ -1,5 +1,5 @@
-/* describe.h: what every game needs to put a position into words: messages whose arguments are
- * gathered one by one, lists, and columns of a fixed width for terminal maps. */
+/* describe.h: helpers for putting a position into words: messages whose arguments are collected one
+ * by one, lists, and fixed-width columns for terminal maps. */
 #ifndef CORE_DESCRIBE_H
 #define CORE_DESCRIBE_H
 
@@ -11,7 +11,7 @@ extern "C" {
 
 enum { PET_FILL_MAX = 8 };
 
-/* The arguments of one message. Starts as { 0 }. */
+/* The arguments of one message. Initialize with { 0 }. */
 struct pet_fill {
 	struct pet_arg arg[PET_FILL_MAX];
 	int count;
@@ -30,13 +30,13 @@ void pet_text_mask(struct pet_text *t, uint8_t kind, uint64_t mask);
 /* A message, then the values of the mask; nothing at all for an empty one. */
 void pet_text_list(struct pet_text *t, const char *id, uint8_t kind, uint64_t mask);
 
-/* Characters (not bytes) written since byte `since` of the text. */
+/* Characters (not bytes) written since byte offset `since`. */
 int pet_text_width(const struct pet_text *t, uint32_t since);
 
-/* Spaces, at least one, up to column `to` of the line that began at byte `line`. */
+/* Pads with at least one space up to column `to` of the line that starts at byte `line`. */
 void pet_text_column(struct pet_text *t, uint32_t line, int to);
 
-/* A string, then spaces until it is that many characters wide. */
+/* A string, padded with spaces to a width in characters. */
 void pet_text_padded(struct pet_text *t, const char *s, int width);
 
 #ifdef __cplusplus

@@ -1,8 +1,9 @@
 /* event.h: what happened, for log, clients and tests.
  *
- * Rules write events into the journal at the end of the state while they run; the loop empties it
- * after every step, so it is empty between moves and one step or apply may write PET_JOURNAL_MAX.
- * An event says who may know its arguments; the others learn only that it happened. */
+ * Rules write events into the journal at the end of the state while they run. The loop drains it
+ * after every step, so it is empty between moves, and one step or apply may write up to
+ * PET_JOURNAL_MAX events. An event says who may know its arguments; everyone else learns only that
+ * it happened. */
 #ifndef CORE_EVENT_H
 #define CORE_EVENT_H
 
@@ -17,9 +18,9 @@ enum { PET_JOURNAL_MAX = 22, PET_SEEN_BY_ALL = 0xFF };
 
 struct pet_event {
 	uint8_t code;       /* row of the game's event table */
-	uint8_t seen;       /* seats that may know the arguments, a bit each; or PET_SEEN_BY_ALL */
+	uint8_t seen;       /* seats that may know the arguments: a bit each, or PET_SEEN_BY_ALL */
 	uint8_t who;        /* seat or faction, as in struct pet_frame */
-	uint8_t a, b, c, d; /* arguments; kinds in the event's row */
+	uint8_t a, b, c, d; /* arguments; their kinds are in the event's row */
 	uint8_t spare;
 };
 

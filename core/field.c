@@ -118,7 +118,7 @@ int32_t pet_index_find(const struct pet_game *game, const struct pet_field *f, c
 		       size_t n)
 {
 	int32_t i = pet_kind_find(game, f->index, s, n);
-	if (i < 0) { /* elements beyond the kind are spelled as numbers */
+	if (i < 0) { /* elements beyond the kind's values are written as numbers */
 		i = pet_token_find(game, PET_K_NUMBER, s, n);
 		if (i >= 0 && (unsigned)i < pet_kind_values(game, f->index))
 			i = -1;

@@ -1,4 +1,5 @@
-/* field.h: the values that a game's field tables (game.h, struct pet_field) speak of.
+/* field.h: reading and writing the values described by a game's field tables (game.h, struct
+ * pet_field).
  *
  * One element of a field is one number of 1, 2, 4 or 8 bytes; its kind says how it is spelled:
  *
@@ -17,13 +18,13 @@
 extern "C" {
 #endif
 
-/* How many values a kind has; 0: a plain number, as many as fit. */
+/* Number of values of a kind; 0: a plain number, limited by its size only. */
 unsigned pet_kind_values(const struct pet_game *game, uint8_t kind);
 
-/* The value of a token, -1 if there is none. Unlike pet_token_find "none" is no value. */
+/* The value of a token, or -1. Unlike in pet_token_find, "none" is not a value. */
 int32_t pet_kind_find(const struct pet_game *game, uint8_t kind, const char *s, size_t n);
 
-/* How many elements: 1 for a single field. */
+/* Number of elements; 1 for a single field. */
 static inline unsigned pet_field_count(const struct pet_field *f)
 {
 	return f->index == PET_K_NONE ? 1 : f->count;
@@ -38,43 +39,43 @@ static inline size_t pet_field_at(const struct pet_field *f, unsigned i)
 uint64_t pet_field_load(const struct pet_field *f, const void *base, unsigned i);
 void pet_field_store(const struct pet_field *f, void *base, unsigned i, uint64_t value);
 
-/* The usual value, cut to the field's size. */
+/* The default value, truncated to the field's size. */
 uint64_t pet_field_none(const struct pet_field *f);
 
-/* What null means in this field. */
+/* The value that null stands for in this field. */
 uint64_t pet_field_null(const struct pet_game *game, const struct pet_field *f);
 
-/* Whether value is one that the field's kind (and size) has. */
+/* Whether value is valid for the field's kind and size. */
 bool pet_field_holds(const struct pet_game *game, const struct pet_field *f, uint64_t value);
 
-/* How many bits of a mask mean something. */
+/* Number of meaningful bits in a mask. */
 unsigned pet_mask_bits(const struct pet_game *game, const struct pet_field *f);
 
-/* A decimal number as an element, range-checked to the field's size and sign. */
+/* Parses a decimal number as an element, range-checked against the field's size and sign. */
 bool pet_field_number(const struct pet_field *f, bool minus, uint64_t magnitude, uint64_t *value);
 
-/* The signed reading of an element. */
+/* An element read as a signed number. */
 int64_t pet_field_signed(const struct pet_field *f, uint64_t value);
 
-/* The index that a key of JSON or a path names; -1: none. */
+/* The index named by a JSON key or a path component, or -1. */
 int32_t pet_index_find(const struct pet_game *game, const struct pet_field *f, const char *s,
 		       size_t n);
 
-/* Sets everything that the table speaks of to its usual value. */
+/* Sets every field of the table to its default. */
 void pet_fields_clear(const struct pet_field *fields, void *base);
 
-/* Whether everything that f speaks of, or element i of it, has its usual value. */
+/* Whether a field, or its element i, has its default value. */
 bool pet_field_is_usual(const struct pet_field *f, const void *base);
 bool pet_element_is_usual(const struct pet_field *f, const void *base, unsigned i);
 
-/* How many locals of a node have names. */
+/* Number of named locals of a node. */
 int pet_locals_named(const struct pet_node *node);
 
-/* The flow's own seal: frames are the game's private notes, of which only the game knows what may
- * stand in them, so they are taken untouched or not at all. */
+/* The seal of the flow. Only the game knows what its frames may contain, so they are accepted
+ * unchanged or not at all. */
 uint64_t pet_flow_hash(const struct pet_flow *fl);
 
-/* A seal as it is written: 16 hexadecimal digits and a zero. */
+/* Formats a seal: 16 hexadecimal digits and a terminating zero. */
 void pet_seal_hex(uint64_t seal, char hex[17]);
 
 #ifdef __cplusplus

@@ -12,15 +12,15 @@
 #include "core/field.h"
 #include "core/reader.h"
 
-/* Where a path leads. */
+/* What a path refers to. */
 struct place {
-	struct pet_field field; /* a copy: made up for frames */
+	struct pet_field field; /* a copy: synthesized for frames */
 	void *base;
 	unsigned element;
-	int bit; /* of a mask; -1: the whole */
+	int bit; /* member of a mask; -1: all of it */
 };
 
-/* The next step of a path: up to the dot. */
+/* The next component of a path: up to the dot. */
 static bool path_step(const char **path, struct pet_word *w)
 {
 	w->n = 0;
@@ -28,7 +28,7 @@ static bool path_step(const char **path, struct pet_word *w)
 		w->s[w->n++] = *(*path)++;
 	w->s[w->n] = 0;
 	if (**path == '.')
-		return *++*path && w->n > 0; /* something must follow */
+		return *++*path && w->n > 0; /* must not be empty */
 	return **path == 0 && w->n > 0;
 }
 
@@ -125,7 +125,7 @@ static bool path_find(const struct pet_game *game, void *state, const char *path
 			   p);
 }
 
-/* A value in the way of tokens; numbers that no int32 holds are written as they are. */
+/* A value as its token; numbers outside int32 are written in decimal. */
 static void put_value(const struct pet_game *game, const struct pet_field *f, uint64_t value,
 		      struct pet_text *t)
 {
@@ -170,7 +170,7 @@ bool pet_field_get(const struct pet_game *game, const void *state, const char *p
 		   struct pet_text *t)
 {
 	struct place p;
-	/* The search writes nothing; one search serves get and set. */
+	/* The lookup does not write, so get and set share it. */
 	if (!path_find(game, (void *)(uintptr_t)state, path, &p))
 		return false;
 	uint64_t value = pet_field_load(&p.field, p.base, p.element);

@@ -1,4 +1,4 @@
-/* flow.h: where a game stands in its rulebook.
+/* flow.h: where a game is in its rulebook.
  *
  * The state holds a stack of small frames; each points at a node of the game's table. Four kinds:
  *
@@ -10,8 +10,8 @@
  * The loop (play.c) runs seqs and steps until the top frame is an ask or a chance node. A game is
  * over when the stack is empty.
  *
- * Frames are public: a secret choice waits in the private part of its seat. A frame that leaves is
- * zeroed, so that equal positions are equal bytes. */
+ * Frames are public; a secret choice is kept in its seat's private part. A popped frame is zeroed,
+ * so that equal positions are equal bytes. */
 #ifndef CORE_FLOW_H
 #define CORE_FLOW_H
 
@@ -25,10 +25,10 @@ PET_API_BEGIN
 enum { PET_FLOW_DEPTH = 20, PET_FRAME_LOCALS = 12 };
 
 struct pet_frame {
-	uint8_t node; /* row of the game's node table; 0 is no node */
-	uint8_t pc;   /* seq: next child; step: progress, the game's own */
-	uint8_t who;  /* whom it concerns: seat or faction, as the game means it */
-	uint8_t n;    /* a counter, the game's own */
+	uint8_t node; /* row of the game's node table; 0: none */
+	uint8_t pc;   /* seq: next child; step: progress, up to the game */
+	uint8_t who;  /* whom it concerns: seat or faction, up to the game */
+	uint8_t n;    /* a counter, up to the game */
 	uint8_t x
 		[PET_FRAME_LOCALS]; /* locals, named by the node's row (game.h, struct pet_local) */
 };
@@ -41,19 +41,19 @@ struct pet_flow {
 	struct pet_frame frame[PET_FLOW_DEPTH];
 };
 
-/* The frame on top. */
+/* The top frame. */
 static inline struct pet_frame *pet_flow_top(struct pet_flow *fl)
 {
 	return &fl->frame[fl->depth - 1];
 }
 
-/* The frame that called f (f is any frame of the stack but the lowest). */
+/* The frame that called f (any frame but the bottom one). */
 static inline struct pet_frame *pet_flow_caller(struct pet_frame *f)
 {
 	return f - 1;
 }
 
-/* Enters a node above the present one; returns its zeroed frame to be filled. */
+/* Pushes a node; returns its zeroed frame for the caller to fill. */
 static inline struct pet_frame *pet_flow_call(struct pet_flow *fl, uint8_t node, uint8_t who)
 {
 	pet_must(fl->depth < PET_FLOW_DEPTH);
@@ -63,7 +63,7 @@ static inline struct pet_frame *pet_flow_call(struct pet_flow *fl, uint8_t node,
 	return f;
 }
 
-/* Leaves the top node. In apply and step: read the frame, leave, change the state, enter what
+/* Pops the top frame. In apply and step: read the frame, pop it, change the state, then push what
  * follows, once. */
 static inline void pet_flow_end(struct pet_flow *fl)
 {
@@ -71,7 +71,7 @@ static inline void pet_flow_end(struct pet_flow *fl)
 	fl->frame[--fl->depth] = (struct pet_frame){ 0 };
 }
 
-/* Leaves the top node and enters another in its place. */
+/* Replaces the top frame by another node's. */
 static inline struct pet_frame *pet_flow_goto(struct pet_flow *fl, uint8_t node, uint8_t who)
 {
 	pet_flow_end(fl);

@@ -5,7 +5,7 @@
 
 #include "core/mark.h"
 
-enum { FORCED_MAX = 8 }; /* answers without a choice that are given on the way */
+enum { FORCED_MAX = 8 }; /* most forced answers given in a row */
 
 void pet_foresee_from(const struct pet_game *game, struct pet_view v, void *state)
 {
@@ -49,7 +49,7 @@ static void turn_round(struct pet_battle *b)
 	}
 }
 
-/* A battle that was not being fought before, with the seat in it. */
+/* A battle that the seat is in and that was not going on before. */
 static bool comes_to_blows(const struct pet_game *game, const void *before, const void *after,
 			   uint8_t seat, struct pet_battle *b)
 {

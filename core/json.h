@@ -1,4 +1,4 @@
-/* json.h: a small JSON emitter into a caller's buffer (commas and escapes are its business). */
+/* json.h: a small JSON writer into the caller's buffer; it takes care of commas and escapes. */
 #ifndef CORE_JSON_H
 #define CORE_JSON_H
 

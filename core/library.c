@@ -1,4 +1,4 @@
-/* library.c: the part of libpetteia that the engine itself has no use for (library.h). */
+/* library.c: functions of libpetteia that the engine itself does not use (library.h). */
 #include "core/library.h"
 
 const char *pet_library_version(void)

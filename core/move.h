@@ -5,8 +5,8 @@
  *     |   verb   |    a     |    b     |    c     |
  *     +----------+----------+----------+----------+
  *
- * What an argument means (an area, a card, an amount...) is said by the verb's row (game.h,
- * struct pet_verb), so that one client can show and highlight any move of any game. */
+ * The verb's row (game.h, struct pet_verb) says what each argument means (an area, a card, an
+ * amount...), so that one client can show and highlight any move of any game. */
 #ifndef CORE_MOVE_H
 #define CORE_MOVE_H
 

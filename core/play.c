@@ -1,4 +1,5 @@
-/* play.c: the loop that runs a game between two questions, and pet_game_play, which checks moves. */
+/* play.c: the loop that runs a game from one question to the next, and pet_game_play, which checks
+ * moves. */
 #include "core/game.h"
 
 #include <string.h>
@@ -234,7 +235,7 @@ uint8_t pet_game_seen(const struct pet_game *game, const void *state)
 	return node->seen ? node->seen(state, pet_game_frame(state)) : PET_SEEN_BY_ALL;
 }
 
-/* Words of eight bytes, multiplied and folded; all our machines are little-endian. */
+/* Hashes eight bytes at a time, multiplied and folded; all our targets are little-endian. */
 uint64_t pet_game_hash(const struct pet_game *game, const void *state)
 {
 	uint64_t h = 0x9e3779b97f4a7c15u ^ game->journal_at;

@@ -14,7 +14,7 @@ static void token_key(struct pet_json *j, const struct pet_game *game, uint8_t k
 	pet_json_key(j, word);
 }
 
-/* A value of a kind: word, flag, or number where the kind has no word. */
+/* A value of a kind: token, flag, or number where the kind has no token. */
 static void write_word(const struct pet_game *game, uint8_t kind, uint64_t value,
 		       struct pet_json *j)
 {
@@ -94,7 +94,7 @@ static void write_fields(const struct pet_game *game, const struct pet_field *fi
 	pet_json_close(j, '}');
 }
 
-/* What frame.who and locals hold: a word of the kind, null for 255, else the number. */
+/* frame.who or a local: a token of the kind, null for 255, else the number. */
 static void write_local(const struct pet_game *game, uint8_t kind, uint8_t value,
 			struct pet_json *j)
 {
@@ -148,7 +148,8 @@ static void write_head(const struct pet_game *game, const void *pub, struct pet_
 	write_fields(game, game->pub_fields, pub, j);
 }
 
-/* Nothing to say about a seat: at the table its fields are usual, beyond it all bytes are zero. */
+/* Whether a seat's fields can be omitted: all defaults for a seat at the table, all bytes zero
+ * beyond it. */
 static bool priv_is_usual(const struct pet_game *game, struct pet_view v)
 {
 	const char *mine = v.mine;
@@ -188,7 +189,7 @@ static void write_priv(const struct pet_game *game, const struct pet_view *views
 	pet_json_close(j, '}');
 }
 
-/* The view as it may leave the engine: pub, or a copy without what the seat is not sent. */
+/* The view as it may leave the engine: pub, or a veiled copy of it. */
 static struct pet_view veiled(const struct pet_game *game, struct pet_view v, void *copy)
 {
 	if (!game->veil)

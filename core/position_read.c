@@ -1,8 +1,8 @@
 /* position_read.c: positions from JSON (position.h).
  *
  * Input is not trusted: every key must be known and occur once, every number must fit its field,
- * every word must be a token. A first pass over the top level notes where its parts are, so that
- * they may come in any order. Only groups within groups of the game's own table recurse. */
+ * every word must be a token. A first pass over the top level notes where the parts are, so they
+ * may come in any order. Only nested groups of the game's field table recurse. */
 #include "core/position.h"
 
 #include <string.h>
@@ -53,7 +53,7 @@ static bool read_value(struct pet_reader *r, const struct pet_game *game, const 
 static bool read_mask(struct pet_reader *r, const struct pet_game *game, const struct pet_field *f,
 		      uint64_t *mask)
 {
-	struct pet_field bit = *f; /* its members are values of the kind, without null */
+	struct pet_field bit = *f; /* the members are values of the kind; null is not one */
 	bool first = true;
 	uint64_t i;
 
@@ -72,7 +72,7 @@ static bool read_mask(struct pet_reader *r, const struct pet_game *game, const s
 	return !r->failed;
 }
 
-/* Bits to see that no key comes twice. */
+/* Seen keys, to detect duplicates. */
 struct once {
 	uint64_t seen[8];
 };
@@ -163,7 +163,7 @@ static bool read_fields(struct pet_reader *r, const struct pet_game *game,
 
 /* ---- the flow -------------------------------------------------------------------------------- */
 
-/* A byte that may be a word of a kind, null (255) or a plain number. */
+/* A byte: a token of a kind, null (255) or a plain number. */
 static bool read_local(struct pet_reader *r, const struct pet_game *game, uint8_t kind,
 		       uint8_t *out)
 {
@@ -194,7 +194,8 @@ static bool read_unnamed(struct pet_reader *r, const struct pet_game *game,
 	return !r->failed;
 }
 
-/* "at" may come late, and says what the other names mean: looked for first, from a copy. */
+/* "at" decides what the other keys mean but may come late: find it first, with a copy of the
+ * reader. */
 static bool find_node(struct pet_reader r, const struct pet_game *game, struct pet_frame *f)
 {
 	struct pet_word key = { .n = 0 }, name = { .n = 0 };
@@ -282,7 +283,7 @@ enum part { GAME, VERSION, SEATS, PUB, PRIV, FLOW, STAGE, FLOW_SEAL, SEAL, PARTS
 static const char *const part_name[PARTS] = { "game", "version", "seats",     "pub", "priv",
 					      "flow", "stage",   "flow_seal", "seal" };
 
-/* Where each part's value begins; 0: not there. The whole text is seen to be JSON. */
+/* Offset of each part's value; 0: absent. Also verifies that the whole text is JSON. */
 static bool find_parts(struct pet_reader *r, size_t at[PARTS])
 {
 	struct pet_word key;
@@ -350,7 +351,7 @@ static bool read_privs(struct pet_reader *r, const struct pet_game *game, void *
 	return !r->failed;
 }
 
-/* Whom the top frame asks; false where it is a seq or step, or asks nobody at the table. */
+/* Whom the top frame asks; false if it is a seq or step, or asks nobody at the table. */
 static bool asked_by_top(const struct pet_game *game, void *state)
 {
 	struct pet_flow *fl = state;
@@ -395,7 +396,7 @@ static bool accept_edited(const struct pet_game *game, void *state, bool flow_ho
 	return true;
 }
 
-/* The flow from a moment that the game has a name for. */
+/* Sets the flow to a named moment of the game. */
 static bool read_stage(struct pet_reader *r, const struct pet_game *game, void *state)
 {
 	struct pet_word words;
@@ -452,7 +453,7 @@ static bool read_parts(struct pet_reader *r, const struct pet_game *game, const 
 	return at[FLOW] ? read_flow(r, game, fl) : read_stage(r, game, state);
 }
 
-/* Whether the seal at a place is that of the hash; no seal never fits. */
+/* Whether the seal at a place matches the hash; a missing seal never does. */
 static bool sealed(struct pet_reader *r, size_t at, uint64_t hash)
 {
 	struct pet_word w;
@@ -480,7 +481,7 @@ bool pet_position_read(const struct pet_game *game, const char *s, size_t n, voi
 	bool asks = asked_by_top(game, state);
 	bool whole = sealed(&r, at[SEAL], pet_game_hash(game, state));
 	bool flow_holds = at[STAGE] || sealed(&r, at[FLOW_SEAL], pet_flow_hash(state));
-	if (!whole && !r.failed && game->derive) { /* derived numbers need not be in the table */
+	if (!whole && !r.failed && game->derive) { /* the table may omit derived numbers */
 		game->derive(state);
 		asks = asked_by_top(game, state);
 		whole = sealed(&r, at[SEAL], pet_game_hash(game, state));
@@ -517,7 +518,7 @@ bool pet_view_read(const struct pet_game *game, const char *s, size_t n, uint8_t
 	bool asks = asked_by_top(game, state);
 	struct pet_view v = pet_game_view(game, state, seat);
 	if (pet_view_seal(game, v) != seal && game->derive) {
-		/* Derived numbers need not be written; what is written holds, since derive may
+		/* Derived numbers may be omitted; those that are given are kept, since derive may
 		 * count what is hidden. */
 		game->derive(state);
 		pet_fields_clear(game->pub_fields, state);

@@ -68,7 +68,7 @@ bool pet_reader_more(struct pet_reader *r, char close, bool *first)
 	return !r->failed;
 }
 
-/* The character that a backslash and c mean; 0: none of ours. */
+/* The character for the escape \c; 0: unsupported. */
 static char escape(char c)
 {
 	static const char from[] = "\"\\/bfnrt", to[] = "\"\\/\b\f\n\r\t";
@@ -86,7 +86,7 @@ static int hex_digit(char c)
 				      : -1;
 }
 
-/* After \u: four digits. Only ASCII is of use here: the words of positions are tokens. */
+/* After \u: four digits. ASCII only: the words of positions are tokens. */
 static bool unicode(struct pet_reader *r, char *out)
 {
 	unsigned code = 0;
@@ -102,7 +102,7 @@ static bool unicode(struct pet_reader *r, char *out)
 	return true;
 }
 
-/* One string; w may be NULL: passed over, any length. */
+/* One string; w may be NULL to skip one of any length. */
 static bool string(struct pet_reader *r, struct pet_word *w)
 {
 	if (!pet_reader_take(r, '"'))
@@ -213,7 +213,7 @@ bool pet_reader_skip(struct pet_reader *r)
 	struct pet_word key;
 	int depth = 0;
 	do {
-		/* Either a value is due here, or an open bracket may go on. */
+		/* Either a value must follow, or an open bracket may be continued. */
 		char c = pet_reader_peek(r);
 		if (c == '{' || c == '[') {
 			if (depth == PET_READER_DEPTH)

@@ -1,8 +1,8 @@
 /* reader.h: a strict JSON reader for positions.
  *
  * A cursor over s[0..n-1]: nothing is read beyond n, nothing is allocated, nesting is bounded. The
- * first thing that is wrong is kept in the fault; after that every call answers false. Only what
- * positions need: objects, arrays, short strings, whole numbers, true, false, null. */
+ * first error is kept in the fault; after it every call returns false. It supports what positions
+ * need: objects, arrays, short strings, integers, true, false, null. */
 #ifndef CORE_READER_H
 #define CORE_READER_H
 
@@ -26,23 +26,22 @@ struct pet_word {
 	uint32_t n;
 };
 
-/* The text of a fault: what, then 'word' in quotes unless word is NULL. Cut where it is too long.
- */
+/* Formats a fault: what, then 'word' in quotes unless word is NULL. Truncated if too long. */
 void pet_fault_say(struct pet_fault *fault, const char *what, const char *word, size_t n);
 
 struct pet_reader pet_reader_over(const char *s, size_t n, struct pet_fault *fault);
 
-/* Notes what is wrong here (the first time) and returns false. */
+/* Records the error at this place (the first one only) and returns false. */
 bool pet_reader_fail(struct pet_reader *r, const char *what, const char *word, size_t n);
 
-/* The next character that is no space, not taken; 0 at the end. */
+/* The next non-space character, without consuming it; 0 at the end. */
 char pet_reader_peek(struct pet_reader *r);
 
-/* Takes c or fails. */
+/* Consumes c or fails. */
 bool pet_reader_take(struct pet_reader *r, char c);
 
-/* After '{' or '[' was taken: true when another element follows (its comma taken), false when close
- * was taken or on a fault. */
+/* After '{' or '[': true when another element follows (its comma consumed), false when close was
+ * consumed or on a fault. */
 bool pet_reader_more(struct pet_reader *r, char close, bool *first);
 
 bool pet_reader_word(struct pet_reader *r, struct pet_word *w);
@@ -50,13 +49,13 @@ bool pet_reader_word(struct pet_reader *r, struct pet_word *w);
 /* A key and its colon. */
 bool pet_reader_key(struct pet_reader *r, struct pet_word *w);
 
-/* A whole number: sign and magnitude. */
+/* An integer: sign and magnitude. */
 bool pet_reader_number(struct pet_reader *r, bool *minus, uint64_t *value);
 
-/* true, false or null: answers 't', 'f', 'n', or 0 on a fault. */
+/* true, false or null: returns 't', 'f', 'n', or 0 on a fault. */
 char pet_reader_name(struct pet_reader *r);
 
-/* Passes over one value of any form. */
+/* Skips one value of any form. */
 bool pet_reader_skip(struct pet_reader *r);
 
 #ifdef __cplusplus

@@ -1,9 +1,8 @@
 /* record.c: replaying a record, its undo lines, its dice, and writing it (record.h).
  *
- * Undo. The state before line p (counted from 0) depends on lines 0 to p-1 alone. Those that count
- * are found by walking backwards: an undo to before line q jumps to q, any other line counts and
- * steps back by one. So undone undos need no special case, and the walk needs only one mark per
- * line. */
+ * Undo: the state before line p (from 0) depends on lines 0 to p-1 alone. The lines that count are
+ * found by walking backwards: an undo to before line q jumps to q, any other line counts and steps
+ * back by one. Undone undos need no special case, and the walk needs one mark per line. */
 #include "core/record.h"
 
 #include <string.h>
@@ -17,7 +16,7 @@ static bool is_undo(const struct pet_record_line *l)
 	return pet_move_verb(l->m) == PET_UNDO_VERB;
 }
 
-/* Where an undo line leads: so many lines, from the first, are left. */
+/* Where an undo line leads: how many lines remain. */
 static uint32_t undo_left(const struct pet_record_line *l)
 {
 	return (l->m & 0xffffff) - 1;
@@ -95,7 +94,7 @@ bool pet_record_refused(const struct pet_record *r, uint32_t line, struct pet_te
 	return true;
 }
 
-/* A refused move in words: the move and why. */
+/* A refused move in words: the move and the reason. */
 static bool refuse_move(const struct pet_record *r, const void *state, uint32_t i,
 			struct pet_fault *fault)
 {
@@ -119,12 +118,12 @@ static bool play_line(struct pet_record *r, void *state, uint32_t i, struct pet_
 	return true;
 }
 
-/* States on the way, so that a short undo need not begin at the start. */
+/* Snapshots, so that a short undo need not replay from the start. */
 enum { KEPT = 4, KEEP_EVERY = 64, REBUILD_MAX = 10000000 };
 
 struct kept {
 	_Alignas(64) unsigned char state[PET_STATE_MAX];
-	uint32_t before; /* this line, counted from 0 */
+	uint32_t before; /* this line, from 0 */
 	uint32_t depth;
 	bool used;
 };
@@ -134,8 +133,8 @@ struct walk {
 	void *state;
 	struct kept kept[KEPT];
 	uint32_t depth;   /* lines so far that count */
-	uint32_t next;    /* place in kept */
-	uint32_t rebuilt; /* moves played again because of undo */
+	uint32_t next;    /* slot in kept */
+	uint32_t rebuilt; /* moves replayed because of undo */
 	struct pet_fault *fault;
 };
 
@@ -156,7 +155,7 @@ static const struct kept *find_kept(const struct walk *w, uint32_t before)
 	return NULL;
 }
 
-/* The state before line left (counted from 0), from the nearest state that was kept. */
+/* Restores the state before line `left` (from 0) from the nearest snapshot. */
 static bool rebuild(struct walk *w, uint32_t left)
 {
 	struct pet_record *r = w->r;
@@ -200,7 +199,7 @@ static void walk_begin(struct walk *w, struct pet_record *r, void *state, struct
 		w->kept[i].used = false;
 }
 
-/* Line i, with state before it. */
+/* Plays line i on the state before it. */
 static bool walk_line(struct walk *w, uint32_t i)
 {
 	struct pet_record_line *l = &w->r->line[i];

@@ -66,7 +66,7 @@ uint64_t pet_record_dice(const struct pet_record *r, uint32_t n)
 
 /* ---- receipts -------------------------------------------------------------------------------- */
 
-/* The position may be long; it stands last in the header. */
+/* The position may be long; it is last in the header. */
 void pet_record_receipt_begin(const struct pet_record *r, struct pet_receipt *receipt)
 {
 	char buf[8192];

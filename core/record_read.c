@@ -1,4 +1,4 @@
-/* record_read.c: parses a record (record.h). One line at a time, nothing beyond n. */
+/* record_read.c: parses a record (record.h), one line at a time, never beyond n. */
 #include "core/record.h"
 
 #include <string.h>
@@ -7,11 +7,11 @@
 
 struct parse {
 	struct pet_record *r;
-	const struct pet_game *game; /* the only game allowed; NULL: any of ours */
+	const struct pet_game *game; /* the only game allowed; NULL: any registered one */
 	const char *text;
 	struct pet_fault *fault;
 	uint32_t line;       /* of the text, from 1 */
-	const char *s, *end; /* what is left of the line */
+	const char *s, *end; /* rest of the line */
 	bool in_moves;
 	bool got_option[PET_OPTIONS_MAX];
 };
@@ -29,7 +29,7 @@ static bool next(struct parse *p, const char **word, size_t *n)
 	return pet_token_next(&p->s, p->end, word, n);
 }
 
-/* The next word must be there. */
+/* The next word; missing is a fault. */
 static bool need(struct parse *p, const char *what, const char **word, size_t *n)
 {
 	return next(p, word, n) || wrong(p, what, NULL, 0);
@@ -118,7 +118,7 @@ bool pet_seat_name_fits(const char *s, size_t n, uint8_t seat)
 			return false;
 		only_digits = only_digits && digit;
 	}
-	/* s2 is the second seat whatever it is called */
+	/* s2 is the second seat whatever its name */
 	int32_t other = pet_token_is(s, n, "none") ? -1 : pet_token_find(NULL, PET_K_SEAT, s, n);
 	return !only_digits && (other < 0 || other == seat);
 }
@@ -302,8 +302,8 @@ static bool read_entropy(struct parse *p)
 	return line_ends(p);
 }
 
-/* Kept where it stands; read for good by pet_record_start. Comments are known by the end of the
- * JSON. */
+/* Kept in place; parsed by pet_record_start. The end of the JSON shows where a comment may
+ * begin. */
 static bool read_position(struct parse *p)
 {
 	struct pet_record *r = p->r;
@@ -341,7 +341,7 @@ uint8_t pet_record_seat(const struct pet_record *r, const char *s, size_t n)
 	return seat >= 0 && seat < r->setup.seats ? (uint8_t)seat : PET_NOBODY;
 }
 
-/* "0.3333" as sixtieths: the nearest, if it is near enough to be meant. */
+/* "0.3333" as sixtieths: the nearest value, within rounding. */
 static bool share_find(const char *s, size_t n, uint8_t *out)
 {
 	uint32_t parts = 0;
@@ -384,7 +384,7 @@ static bool read_end(struct parse *p)
 	return true;
 }
 
-/* The rest of the line, without spaces at its ends. */
+/* The rest of the line, trimmed. */
 static void rest(struct parse *p, const char **s, size_t *n)
 {
 	while (p->s < p->end && (*p->s == ' ' || *p->s == '\t'))
@@ -512,7 +512,7 @@ static bool read_line(struct parse *p)
 	return wrong(p, "line begins with an unknown word", word, n);
 }
 
-/* The first line that is no comment names the format. */
+/* The first line that is not a comment names the format. */
 static bool read_magic(struct parse *p, bool *found)
 {
 	const char *word;

@@ -1,7 +1,7 @@
-/* record_write.c: a record as text, for whoever may see it (record.h). */
+/* record_write.c: writes a record as text, redacted for its audience (record.h). */
 #include "core/record.h"
 
-/* A free text as one word: spaces, controls, # and % as %XX. */
+/* Escapes a free text into one word: spaces, controls, # and % as %XX. */
 static void put_escaped(struct pet_text *t, const char *s)
 {
 	for (; *s; s++) {
@@ -37,7 +37,7 @@ static void put_options(const struct pet_record *r, struct pet_text *t)
 		pet_text_char(t, '\n');
 }
 
-/* The start position as audience may see it: the whole, or the view of it. */
+/* The start position as audience may see it: complete, or a view. */
 static void put_position(const struct pet_record *r, uint8_t audience, struct pet_text *t)
 {
 	_Alignas(64) unsigned char state[PET_STATE_MAX];
@@ -133,7 +133,7 @@ bool pet_record_write_line(const struct pet_record *r, uint32_t i, uint8_t audie
 	return !t->cut;
 }
 
-/* A share of the win as a decimal of 1: at least one place, at most four. */
+/* A share of the win as a decimal fraction of 1: one to four places. */
 static void put_share(struct pet_text *t, uint8_t share)
 {
 	unsigned parts = (share * 20000u / PET_SHARES + 1) / 2, unit = 1000;

@@ -1,4 +1,4 @@
-/* rulebook.c: a rule by its number, and in other languages. */
+/* rulebook.c: rules by number, and their translations. */
 #include "core/rulebook.h"
 
 #include <string.h>
@@ -21,7 +21,7 @@ static const char *in_language(const char *english, uint8_t lang)
 	const unsigned char *const mo[PET_LANG_COUNT] = { NULL, rules_ru, rules_pl };
 	uint32_t length;
 	const char *own = NULL;
-	if (*english) /* the empty message is the catalogue's own head */
+	if (*english) /* the empty id is the catalogue's header */
 		own = pet_mo_find(lang < PET_LANG_COUNT ? mo[lang] : NULL, english, &length);
 	return own ? own : english;
 }

@@ -1,4 +1,4 @@
-/* rulebook.h: the rules as a book, made of docs/rules/<game>.md when we build.
+/* rulebook.h: the rules as tables, generated from docs/rules/<game>.md by the build.
  *
  * The table and its translations (docs/rules/<language>/<game>.po) are a library of their own
  * (target `rulebook`): hosts link it, the engine does not need it. */
@@ -15,41 +15,41 @@ PET_API_BEGIN
 enum pet_rule_kind {
 	PET_RULE_NUMBERED, /* the reference, chapter by chapter */
 	PET_RULE_PROSE,    /* how to play: paragraphs without numbers; "- " begins a list item */
-	PET_RULE_APPENDIX  /* decision points, notation: for those who check the engine */
+	PET_RULE_APPENDIX  /* decision points, notation: for those who verify the engine */
 };
 
 struct pet_rule {
 	const char *game;    /* "legendary" */
-	const char *id;      /* "CL-6.3"; "" of prose */
-	const char *chapter; /* English, as text and table */
+	const char *id;      /* "CL-6.3"; "" for prose */
+	const char *chapter; /* English, text and table */
 	const char *text;
-	const char *table; /* lines of cells between " | ", the first its head; "" without one */
+	const char *table; /* rows of cells separated by " | ", head first; "": no table */
 	uint8_t kind;
 };
 
 /* All rules of all games in the order of the documents; ended by a NULL id. */
 extern const struct pet_rule pet_rulebook[];
 
-/* The rule of that number in any case of letters; NULL if there is none. */
+/* The rule with that number, ignoring case; NULL if there is none. */
 const struct pet_rule *pet_rule_find(const char *id);
 
-/* Parts of a rule in a language (core/text.h); in English where it is not translated. */
+/* Parts of a rule in a language (core/text.h); English where it is not translated. */
 const char *pet_rule_text(const struct pet_rule *rule, uint8_t lang);
 const char *pet_rule_table(const struct pet_rule *rule, uint8_t lang);
 const char *pet_rule_chapter(const struct pet_rule *rule, uint8_t lang);
 
-/* Where a rule's text goes over from the rule itself to our ruling and its reason; NULL: nowhere. */
+/* Where a rule's text turns from the rule itself to our ruling and its reason; NULL: nowhere. */
 const char *pet_rule_note(const char *text, uint8_t lang);
 
 enum { PET_RULES_FOUND_MAX = 32 };
 
-/* The rules of a game that answer a question in words best ("how do I win", "wound slots"), best
- * first; rules for players before appendices. Words count by their stems, synonyms
- * (rulebook_words.def) a little less; a rule with more of the words always ranks higher. */
+/* The rules of a game that best answer a question in words ("how do I win", "wound slots"), best
+ * first; rules for players come before appendices. Words match by stem, synonyms
+ * (rulebook_words.def) count a little less; a rule with more of the words always ranks higher. */
 int pet_rules_search(const char *game, uint8_t lang, const char *question,
 		     const struct pet_rule *found[PET_RULES_FOUND_MAX]);
 
-/* Words of the same meaning in a language, as stems with blanks between; NULL behind the last. */
+/* Synonyms in a language as stems separated by blanks; NULL after the last. */
 const char *pet_rule_synonyms(int group, uint8_t lang);
 
 PET_API_END

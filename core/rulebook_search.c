@@ -1,4 +1,4 @@
-/* rulebook_search.c: rules that answer a question in words. */
+/* rulebook_search.c: finds the rules that answer a question in words. */
 #include "core/rulebook.h"
 
 #include <ctype.h>
@@ -14,7 +14,7 @@ static const char *const same[][PET_LANG_COUNT] = {
 #undef SAME
 };
 
-/* Words of a question that say nothing about its subject. */
+/* Stop words. */
 static const char *const idle[PET_LANG_COUNT] = {
 	" the and for how what when who why can does did are was may must with from that this you "
 	"your have has its not his her who's ",
@@ -30,7 +30,7 @@ const char *pet_rule_synonyms(int group, uint8_t lang)
 		       : NULL;
 }
 
-/* One letter of Russian or Polish in small, both bytes of its UTF-8; ё is searched as е. */
+/* Lower case of one Russian or Polish letter, both bytes of its UTF-8; ё is treated as е. */
 static void fold_pair(unsigned char *a, unsigned char *b)
 {
 	static const char polish[] = "\x84\x86\x98\x81\x83\x9A\xB9\xBB"; /* Ą Ć Ę Ł Ń Ś Ź Ż */
@@ -49,7 +49,7 @@ static void fold_pair(unsigned char *a, unsigned char *b)
 	}
 }
 
-/* The next word of s in small letters; returns where to go on, NULL behind the last. */
+/* The next word of s in lower case; returns where to continue, NULL after the last. */
 static const char *next_word(const char *s, char word[WORD_BYTES])
 {
 	size_t n = 0;
@@ -57,7 +57,7 @@ static const char *next_word(const char *s, char word[WORD_BYTES])
 		s++;
 	for (; isalnum((unsigned char)*s) || (unsigned char)*s >= 0xC3; s++) {
 		unsigned char a = (unsigned char)*s, b = 0;
-		if (a >= 0xE0 || (a >= 0xC3 && !s[1])) { /* dashes and the like are no letters */
+		if (a >= 0xE0 || (a >= 0xC3 && !s[1])) { /* dashes and the like are not letters */
 			s++;
 			break;
 		}
@@ -82,7 +82,7 @@ static size_t letters(const char *word)
 	return n;
 }
 
-/* Without its ending: a third of a long word, so that forms of one word find each other. */
+/* Strips the ending, a third of a long word, so that inflected forms match. */
 static void stem(char *word)
 {
 	size_t n = letters(word), cut = n > 7 ? 3 : n > 5 ? 2 : n > 4 ? 1 : 0;
@@ -104,7 +104,7 @@ static bool begins(const char *word, const char *with)
 	return !strncmp(word, with, strlen(with));
 }
 
-/* Does a word begin with one of the stems of a list? */
+/* Whether a word begins with one of the stems of a list. */
 static bool in_list(const char *word, const char *list)
 {
 	while (*list) {
@@ -140,7 +140,7 @@ static struct question ask(const char *text, uint8_t lang)
 	return q;
 }
 
-/* Points for each word of the question: 3 for itself, 1 for one of the same meaning. */
+/* Points for each word of the question: 3 for the word itself, 1 for a synonym. */
 static void count_words(const struct question *q, const char *text, uint32_t points[WORDS_MAX])
 {
 	char word[WORD_BYTES];

@@ -1,4 +1,4 @@
-/* sha256.h: SHA-256 and HMAC, for the commitment of dice (also in the browser, hence ours). */
+/* sha256.h: SHA-256 and HMAC for committing to dice. Our own because the browser needs it too. */
 #ifndef CORE_SHA256_H
 #define CORE_SHA256_H
 
@@ -11,11 +11,11 @@ PET_API_BEGIN
 
 enum { PET_SHA256_BYTES = 32 };
 
-/* In pieces. */
+/* Incremental. */
 struct pet_sha256 {
 	uint32_t h[8];
 	uint64_t bytes;
-	uint8_t block[64]; /* bytes % 64 of them wait */
+	uint8_t block[64]; /* bytes % 64 of them are pending */
 };
 void pet_sha256_begin(struct pet_sha256 *c);
 void pet_sha256_add(struct pet_sha256 *c, const void *data, size_t n);

@@ -1,4 +1,4 @@
-/* text.c: filling messages with values, and the words of moves, events, prompts and reasons. */
+/* text.c: fills messages with values; moves, events, prompts and reasons in words. */
 #include "core/text.h"
 
 #include <string.h>
@@ -43,7 +43,7 @@ void pet_text_put(struct pet_text *t, const char *s)
 	pet_text_bytes(t, s, pet_text_length(s));
 }
 
-/* Writes n so that it ends before digits[end]; returns where it begins. */
+/* Writes n so that it ends before digits[end]; returns its start. */
 static size_t digits_before(char *digits, size_t end, uint64_t n)
 {
 	do
@@ -83,8 +83,8 @@ void pet_text_say(struct pet_text *t, const char *id)
 	pet_text_put(t, pet_text_tr(t->lang, id));
 }
 
-/* An id in a form ("dat", "from"): the catalogue has it behind the form and the byte 4, as gettext
- * writes contexts. NULL: there is none. */
+/* An id in a form ("dat", "from"): the catalogue stores it after the form and the byte 4, like a
+ * gettext context. NULL: there is none. */
 static const char *in_form(struct pet_text *t, const char *id, const char *form, size_t n)
 {
 	char key[160];
@@ -101,7 +101,7 @@ static const char *in_form(struct pet_text *t, const char *id, const char *form,
 static void fill(struct pet_text *t, const char *s, const char *end, const struct pet_arg *args,
 		 int count);
 
-/* A name, in a form if n is not 0; where there is no such form the name as it stands. */
+/* A name, in a form if n is not 0; the plain name if there is no such form. */
 static void say_name(struct pet_text *t, const struct pet_name *name, const char *form, size_t n)
 {
 	const char *s = in_form(t, name->id, form, n);
@@ -180,7 +180,7 @@ static const struct pet_arg *arg_named(const struct pet_arg *args, int count, co
 	return NULL;
 }
 
-/* The first c, or the '}' of this place, that stands in no place further inside. */
+/* The first c, or this placeholder's '}', outside nested placeholders. */
 static const char *find_bare(const char *s, const char *end, char c)
 {
 	for (int depth = 0; s < end; s++) {
@@ -191,7 +191,7 @@ static const char *find_bare(const char *s, const char *end, char c)
 	return end;
 }
 
-/* Of "one|two|three" the part with this number, or the last. */
+/* Part number i of "one|two|three", or the last. */
 static void fill_part(struct pet_text *t, const char *s, const char *end, int part,
 		      const struct pet_arg *args, int count)
 {
@@ -203,7 +203,7 @@ static void fill_part(struct pet_text *t, const char *s, const char *end, int pa
 	fill(t, s, stop, args, count);
 }
 
-/* One place, without its brackets (text.h lists its forms); false: no value has that name. */
+/* One placeholder, without its brackets (text.h lists the forms); false: no value has that name. */
 static bool fill_place(struct pet_text *t, const char *s, const char *end,
 		       const struct pet_arg *args, int count)
 {
@@ -251,7 +251,8 @@ void pet_text_fill(struct pet_text *t, const char *id, const char *plural, int32
 	fill(t, s, s + pet_text_length(s), args, count);
 }
 
-/* A sentence begins with a capital, also where a name with its article or preposition stands first. */
+/* A sentence begins with a capital, even when it starts with a name with its article or
+ * preposition. */
 static void capital(struct pet_text *t, uint32_t from)
 {
 	unsigned char *s = (unsigned char *)t->buf + from;

@@ -120,7 +120,7 @@ pet_move pet_token_move_find(const struct pet_game *game, const char *s, size_t 
 		if (!game->verbs[v].token || !pet_token_is(word, len, game->verbs[v].token))
 			continue;
 		pet_move m = find_args(game, v, s, end);
-		if (m != PET_MOVE_NONE) /* two verbs may share a token with other arguments */
+		if (m != PET_MOVE_NONE) /* two verbs may share a token if their arguments differ */
 			return m;
 	}
 	return PET_MOVE_NONE;

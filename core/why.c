@@ -1,8 +1,8 @@
 /* why.c: why a thing on the board cannot be chosen at all.
  *
- * Moves that would take the thing are constructed and checked by the question's own predicate: their
- * other parts come from legal moves where there are any, else from all values. The most frequent
- * refusal is the reason; that a verb belongs to another question does not count. */
+ * Moves that take the thing are constructed and tested by the question's own predicate; their other
+ * arguments come from legal moves where there are any, else from all values. The most frequent
+ * refusal is the answer, except that a verb belongs to another question. */
 #include "core/mark.h"
 #include "core/text.h"
 #include "core/wire.h"
@@ -15,8 +15,8 @@ struct asking {
 	uint8_t seat, kind, value;
 	pet_move legal[PET_MOVES_MAX];
 	int legal_count;
-	const struct pet_reason *other; /* what a move of another question is refused for */
-	pet_move alike;                 /* refused so, though its verb may be used now */
+	const struct pet_reason *other; /* the refusal of a move of another question */
+	pet_move alike;                 /* refusals of verbs that may be used now */
 	uint16_t count[REASONS_MAX];
 	pet_move example[REASONS_MAX];
 };
@@ -48,7 +48,7 @@ static unsigned values_of(const struct pet_game *game, const void *state, uint8_
 	case PET_K_NONE:
 		return 1;
 	case PET_K_NUMBER:
-		return 4; /* small numbers: larger ones are refused for being large */
+		return 4; /* small numbers: large ones are refused for being large */
 	case PET_K_SEAT:
 		return ((const struct pet_flow *)state)->seats;
 	case PET_K_FLAG:
@@ -72,7 +72,7 @@ static void judge_all(struct asking *a, unsigned verb, int at)
 			judge(a, with_arg(with_arg(base, p, (uint8_t)i), q, (uint8_t)k), false);
 }
 
-/* Verbs that may be used now, with the other parts of their legal moves; or all the others. */
+/* Verbs that may be used now, with the other arguments of their legal moves; or all other verbs. */
 static void judge_verbs(struct asking *a, bool used)
 {
 	for (unsigned verb = 1; verb < a->game->verb_count; verb++) {
@@ -143,8 +143,8 @@ const struct pet_reason *pet_game_why_thing(const struct pet_game *game, const v
 	return &game->reasons[row];
 }
 
-/* "7R land area": the token, then the kinds that the thing is of. The first that says more than
- * that it is not asked for decides. */
+/* "7R land area": the token, then the kinds it may be. The first kind whose refusal says more than
+ * "not asked for" decides. */
 static const struct pet_reason *why_words(const struct pet_game *game, const void *state,
 					  uint8_t seat, const char *words, size_t n,
 					  pet_move *tried)

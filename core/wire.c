@@ -3,7 +3,7 @@
 
 #include "core/foresee.h"
 
-/* A text of its own with the language and names of the answer. */
+/* A text with the language and names of the answer. */
 struct phrase {
 	char buf[1024];
 	struct pet_text t;
@@ -24,7 +24,7 @@ static const char *kind_name(const struct pet_game *game, uint8_t kind)
 	return kind < PET_K_GAME ? core[kind] : game->kinds[kind].name;
 }
 
-/* pet_json_value looks for the game's tokens through the text it writes to. */
+/* pet_json_value takes the game's tokens from the text it writes to. */
 static void put_value(struct pet_json *j, const struct pet_game *game, uint8_t kind, uint8_t value)
 {
 	const struct pet_game *before = j->t->game;
@@ -46,7 +46,7 @@ static void put_arg(const struct pet_game *game, const void *pub, uint8_t kind, 
 	pet_json_close(j, '}');
 }
 
-/* What a move of the question that stands costs, in figures and in words. */
+/* The cost of a move of the current question, in figures and in words. */
 static void put_price(const struct pet_game *game, const void *pub, pet_move m, uint8_t lang,
 		      struct pet_json *j)
 {
@@ -59,7 +59,7 @@ static void put_price(const struct pet_game *game, const void *pub, pet_move m, 
 	pet_json_key_string(j, "cost", n.value ? p.buf : "");
 }
 
-/* The battle that a move begins, our side first, and what is to be feared from it. */
+/* The battle that a move begins, own side first, and the loss to expect from it. */
 static void put_foresight(const struct pet_game *game, const void *pub,
 			  const struct pet_foresight *seen, uint8_t lang, struct pet_json *j)
 {
@@ -88,7 +88,7 @@ static void put_foresight(const struct pet_game *game, const void *pub,
 	}
 }
 
-/* The inside of a move's object: its token, parts and words. */
+/* The members of a move's object: its token, parts and words. */
 static void put_move(const struct pet_game *game, const void *pub, uint8_t who, pet_move m,
 		     uint8_t lang, struct pet_json *j)
 {
@@ -107,7 +107,7 @@ static void put_move(const struct pet_game *game, const void *pub, uint8_t who, 
 	pet_json_key_string(j, "text", p.buf);
 }
 
-/* Who is asked, where in the rules, in which words; the object stays open. */
+/* Who is asked, where in the rules, in which words; leaves the object open. */
 static void put_asked(const struct pet_game *game, struct pet_view v, uint32_t line, uint8_t lang,
 		      struct pet_json *j)
 {
@@ -261,7 +261,7 @@ void pet_wire_refusal(const struct pet_game *game, struct pet_view v,
 	if (reason) {
 		pet_text_reason(phrase(&p, game, v.pub, lang, j), reason, m, who);
 		if (!*reason->rule && pet_game_asked(v.pub) != PET_NOBODY) {
-			/* nothing forbids it, something else is asked: then that is the answer */
+			/* not forbidden, but something else is asked: report the question */
 			const struct pet_node *node = pet_game_node(game, v.pub);
 			pet_text_put(&p.t, ": ");
 			pet_text_prompt(&p.t, v.pub);

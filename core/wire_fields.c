@@ -1,5 +1,5 @@
-/* wire_fields.c: what a game's positions are made of, as JSON: the rows of its field tables, for
- * clients that want types, and the usual values of what a position leaves out. */
+/* wire_fields.c: the layout of a game's positions as JSON: the rows of its field tables, for
+ * clients that want types, and the defaults that a position omits. */
 #include "core/field.h"
 #include "core/wire.h"
 
@@ -29,7 +29,7 @@ static void put_word(const struct pet_game *game, uint8_t kind, uint64_t value, 
 	pet_json_string(j, word);
 }
 
-/* Said only where it is not what one expects: 0, false, null, an empty list. */
+/* Given only where it is not the obvious one: 0, false, null, an empty list. */
 static void put_usual(const struct pet_game *game, const struct pet_field *f, struct pet_json *j)
 {
 	uint64_t none = pet_field_none(f);
