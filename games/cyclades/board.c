@@ -1,5 +1,5 @@
-/* board.c: the drawing for graphical clients: hexes with axial coordinates, grouped into sea spaces
- * and islands, and what is printed on them. What stands on them is in the position's fields.
+/* board.c: the drawing for graphical clients: hexes with axial coordinates, grouped into sea spaces and islands, and
+ * what is printed on them. The pieces on them are in the position's fields.
  *
  *     {"hex":{"orientation":"pointy"},
  *      "areas":[{"id":"A1","kind":"sea","cells":[[0,-5]],"trade":false},

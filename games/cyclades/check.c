@@ -1,5 +1,5 @@
-/* check.c: a full recount of a position (CY-1.14), for tests after every move and for positions
- * that come from outside. A position that passes at a quiet node can be played on. */
+/* check.c: verifies a whole position (CY-1.14), after every move in tests and for positions from
+ * outside. A position that passes at a quiet node can be played on. */
 #include "games/cyclades/rules.h"
 
 #include <string.h>
@@ -16,7 +16,7 @@ static const char *check_match(const struct cy_pub *p)
 		return "the turn track does not fit the number of seats";
 	if (p->round > ROUNDS_MAX || p->purses > 1 || p->marker_any > 1 || p->gold_decides > 1)
 		return "round or options are impossible";
-	/* the tables do not change: proved once a match is enough */
+	/* the tables are constant: checking them once per match is enough */
 	return p->round == 0 ? cy_map_check(cy_map(p)) : NULL;
 }
 
@@ -146,7 +146,7 @@ static const char *check_seats(const struct cy_pub *p)
 	return left < 1 + (p->flow.depth > 0) ? "too few seats play" : NULL;
 }
 
-/* The derived fields are what they would be if computed anew. */
+/* The derived fields equal what cy_derive computes. */
 static const char *check_derived(const struct cy *g)
 {
 	struct cy again = *g;

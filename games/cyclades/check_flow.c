@@ -1,5 +1,5 @@
-/* check_flow.c: does the stack of frames fit the board? Markers, gods, whose turn it is, and the
- * numbers frames carry. Part of cy_check. */
+/* check_flow.c: checks that the stack of frames fits the board: markers, gods, whose turn it is,
+ * and the frames' locals. Part of cy_check. */
 #include "games/cyclades/rules.h"
 
 /* Frames from the bottom: match, round, one of the phases, and in the turns phase the turn. */
@@ -15,7 +15,7 @@ static const struct pet_frame *top_of(const struct cy_pub *p)
 	return &p->flow.frame[p->flow.depth - 1];
 }
 
-/* Locals from the given one on are unused and zero. */
+/* Locals from the given one on must be unused and zero. */
 static bool unused_from(const struct pet_frame *f, unsigned local)
 {
 	for (; local < PET_FRAME_LOCALS; local++)
@@ -24,7 +24,7 @@ static bool unused_from(const struct pet_frame *f, unsigned local)
 	return true;
 }
 
-/* The frames below every question carry their counters and nothing else. */
+/* The frames below a question hold their counters and nothing else. */
 static bool bottom_fits(const struct cy_pub *p)
 {
 	const struct pet_frame *match = &p->flow.frame[AT_MATCH], *round = match + 1,
@@ -87,7 +87,7 @@ static const char *check_gods(const struct cy_pub *p)
 	return NULL;
 }
 
-/* At rest nothing is half done (CY-1.14). */
+/* Between actions nothing is half done (CY-1.14). */
 static const char *check_rest(const struct cy_pub *p)
 {
 	for (uint8_t seat = 0; seat < p->flow.seats; seat++) {
@@ -101,7 +101,7 @@ static const char *check_rest(const struct cy_pub *p)
 	return p->round == 0 ? "no round has begun" : NULL;
 }
 
-/* CY-7 Offerings: markers before this one are placed, all can be paid. */
+/* CY-7 Offerings: earlier markers are placed, all can be paid. */
 static const char *check_offerings(const struct cy_pub *p)
 {
 	const struct pet_frame *phase = &p->flow.frame[AT_PHASE], *f = top_of(p);
@@ -129,8 +129,8 @@ static const char *check_offerings(const struct cy_pub *p)
 	return NULL;
 }
 
-/* CY-8.1, CY-8.8: turns: nobody was passed over, and there is room on the track for all who act
- * yet. */
+/* CY-8.1, CY-8.8: in the turns phase nobody was skipped, and the track has room for all who are
+ * still to act. */
 static const char *check_turns(const struct cy_pub *p)
 {
 	const struct pet_frame *phase = &p->flow.frame[AT_PHASE], *turn = &p->flow.frame[AT_TURN];
@@ -173,7 +173,7 @@ static const char *check_turns(const struct cy_pub *p)
 	return NULL;
 }
 
-/* The numbers a frame above the phase carries. */
+/* The locals of a frame above the phase. */
 static bool frame_fits(const struct cy_pub *p, const struct pet_frame *f)
 {
 	const struct cy_map *map = cy_map(p);

@@ -1,11 +1,11 @@
-/* derive.c: what follows from the other fields of a position: sets, reserves and supplies. The rules
- * keep them up to date (pieces.c); cy_derive recomputes them after fields were set from outside,
- * and for the recount (check.c). */
+/* derive.c: computes the derived fields of a position: sets, reserves and supplies. The rules keep
+ * them up to date (pieces.c); cy_derive recomputes them after fields were set from outside and for
+ * check.c. */
 #include "games/cyclades/rules.h"
 
 #include <string.h>
 
-/* Units of a seat that are in a battle as attackers. */
+/* Attacking units of a seat in a battle. */
 static unsigned attackers_of(const struct cy_pub *p, uint8_t seat, bool land)
 {
 	unsigned units = 0;
@@ -52,7 +52,7 @@ void cy_derive(void *state)
 	unsigned markers = 0, priests = p->priests_gone;
 
 	if (p->map > 2)
-		return; /* cy_check says so */
+		return; /* cy_check reports it */
 	for (int c = 0; c < CELLS; c++)
 		if (p->sea[c].fleets == 0)
 			p->sea[c].owner = NONE;

@@ -31,7 +31,7 @@ void cy_veil(void *pub, uint8_t reader)
 			p->seat[seat].gold = 0;
 }
 
-/* What is promised and a round's income: nobody offers what he does not have. */
+/* What is promised, and the income per round: nobody can offer more than he has. */
 void cy_guess(void *pub, uint8_t reader)
 {
 	struct cy_pub *p = pub;
@@ -177,7 +177,7 @@ static void say_fleets(const struct cy_pub *p, uint8_t seat, struct pet_text *t)
 	pet_text_char(t, '\n');
 }
 
-/* What is under way: a battle, a fleet move, the Sylph's steps. */
+/* What is in progress: a battle, a fleet move, the Sylph's steps. */
 static void say_frame(const struct cy_pub *p, const struct pet_frame *f, struct pet_text *t)
 {
 	if (f->node == N_BATTLE) {
@@ -229,7 +229,7 @@ void cy_describe(struct pet_view v, struct pet_text *t)
 		say_frame(p, &p->flow.frame[i], t);
 }
 
-/* The creatures, one a line: name and effect. */
+/* The creatures, one per line: name and effect. */
 void cy_cards(struct pet_text *t, const char *filter)
 {
 	for (unsigned card = 0; card < CARDS; card++) {

@@ -1,8 +1,8 @@
-/* eval.c: what a position is worth: each seat's expected share of the win.
+/* eval.c: evaluates a position: each seat's expected share of the win.
  *
- * A seat's score is the sum of named terms, each a small number times its weight; the shares are in
- * proportion to two to the power of score / UNIT, so that UNIT points double the odds. Weights come
- * from matches of bots, fitted to their results. */
+ * A seat's score is the sum of named terms, each a small number times its weight; shares are
+ * proportional to 2^(score / UNIT), so UNIT points double the odds. The weights were fitted to
+ * results of bot matches. */
 #include "games/cyclades/rules.h"
 
 #include "core/text.h"
@@ -14,26 +14,26 @@ enum { UNIT = 64, WHOLE = 65536 };
 #define TERMS(T) \
 	T(METROPOLISES,   30, N_("metropolises")) /* each metropolis up to the goal */ \
 	T(ONE_SHORT,      80, N_("nearness to the goal")) /* one metropolis short of the goal */ \
-	T(REACHED,       370, N_("reaching the goal")) /* the goal is reached */ \
+	T(REACHED,       370, N_("reaching the goal")) /* the goal reached */ \
 	T(BEYOND,         20, N_("metropolises beyond the goal")) /* each metropolis beyond it */ \
-	T(SETTLED,        30, N_("the last word of the round")) /* the goal is reached and nobody else acts this round */ \
+	T(SETTLED,        30, N_("the last word of the round")) /* the goal reached and nobody else acts this round */ \
 	T(THINKERS,       22, N_("philosophers")) /* each philosopher */ \
-	T(THREE,         -12, N_("the third philosopher")) /* three philosophers: the fourth is fought for */ \
+	T(THREE,         -12, N_("the third philosopher")) /* three philosophers */ \
 	T(KINDS,          16, N_("kinds of buildings")) /* each kind of building owned */ \
 	T(INCOME,          9, N_("income")) /* each gold of income */ \
-	T(GOLD,            4, N_("gold")) /* each gold that is not offered, up to 16 */ \
+	T(GOLD,            4, N_("gold")) /* each gold not offered, up to 16 */ \
 	T(PRIESTS,        12, N_("priests")) /* each priest */ \
 	T(ISLES,           4, N_("islands")) /* each island */ \
 	T(TROOPS,          8, N_("troops")) /* each troop on the map */ \
 	T(FLEETS,          5, N_("fleets")) /* each fleet on the map */ \
-	T(PREY,            3, N_("metropolises within reach")) /* each metropolis of another seat beside own fleets */ \
+	T(PREY,            3, N_("metropolises within reach")) /* each metropolis of others near own fleets */ \
 	T(BARE,          -42, N_("guarded metropolises")) /* each own metropolis without troops */ \
-	T(OF_POSEIDON,     2, N_("Poseidon")) /* a turn of this god is to come; so the others */ \
+	T(OF_POSEIDON,     2, N_("Poseidon")) /* a turn of this god is to come */ \
 	T(OF_ARES,        10, N_("Ares")) \
 	T(OF_ZEUS,         4, N_("Zeus")) \
 	T(OF_ATHENA,      22, N_("Athena")) \
 	T(OF_APOLLO,       2, N_("Apollo")) \
-	T(MISSING,         8, N_("a kind of building still missing")) /* a god to come raises a kind not owned */ \
+	T(MISSING,         8, N_("a kind of building still missing")) /* a god to come builds a kind not owned */ \
 	T(FOURTH,         10, N_("the fourth philosopher")) /* Athena is to come, with three philosophers */ \
 	T(RAID,           25, N_("an attack on a metropolis")) /* Ares is to come, with a metropolis within reach */
 // clang-format on
@@ -57,7 +57,7 @@ static const char *const term_name[TERM_COUNT] = {
 #undef T
 };
 
-/* Coasts that a seat's fleets touch. */
+/* Coasts touched by a seat's fleets. */
 static uint16_t coasts(const struct cy_pub *p, uint8_t seat)
 {
 	const struct cy_map *map = cy_map(p);
@@ -72,14 +72,14 @@ struct sight {
 	uint16_t metropolises;
 	uint16_t coast[CY_SEATS];
 	uint8_t turns[CY_SEATS];
-	uint8_t gods[CY_SEATS];      /* a bit a god whose turn is to come */
-	uint16_t promised[CY_SEATS]; /* gold of offerings that are not paid yet */
+	uint8_t gods[CY_SEATS];      /* one bit per god whose turn is still to come */
+	uint16_t promised[CY_SEATS]; /* gold of offerings not paid yet */
 	uint8_t turns_all;
 	bool turn_phase;
 };
 
-/* Turns each seat has still to come this round, the present one left out, and what the offerings
- * for them will cost. */
+/* Turns each seat still has this round, without the current one, and what its offerings for them
+ * will cost. */
 static void turns_to_come(const struct cy_pub *p, struct sight *sight)
 {
 	bool acting = p->flow.depth > 3 && p->flow.frame[3].node == N_TURN;
@@ -105,7 +105,7 @@ static void turns_to_come(const struct cy_pub *p, struct sight *sight)
 	}
 }
 
-/* sight is zeroed. */
+/* sight must be zeroed. */
 static inline void look_around(const struct cy_pub *p, struct sight *sight)
 {
 	for (unsigned i = 0; i < cy_map(p)->islands; i++)
@@ -119,7 +119,7 @@ static inline void look_around(const struct cy_pub *p, struct sight *sight)
 	}
 }
 
-/* The terms of a seat, not yet weighted; f is zeroed. */
+/* The terms of a seat, unweighted; f must be zeroed. */
 static inline void count_terms(const struct cy_pub *p, const struct sight *sight, uint8_t seat,
 			       int16_t f[TERM_COUNT])
 {

@@ -1,5 +1,5 @@
-/* features.c: the inputs of the learned evaluation (features.def): how near the two metropolises are and who
- * can take them, what each seat has, and which gods are still to serve it this round. */
+/* features.c: the inputs of the learned evaluation (features.def): progress towards the goal's metropolises and who can
+ * take them, what each seat has, and which gods are still to serve it this round. */
 #include "games/cyclades/rules.h"
 
 #include <string.h>
@@ -28,7 +28,7 @@ static const _Alignas(16) int16_t weights[] = {
 
 const struct pet_net cy_net = { weights, sizeof weights / sizeof weights[0] };
 
-/* CY-7, CY-8: turns of gods that each seat has still to come this round, and their price. */
+/* CY-7, CY-8: gods' turns that each seat still has this round, and their price. */
 static void gods_to_come(const struct cy_pub *p, int16_t x[][PET_FEATURES_MAX])
 {
 	bool acting = p->flow.depth > 3 && p->flow.frame[3].node == N_TURN;
@@ -89,7 +89,7 @@ static void ways(const struct cy_pub *p, uint8_t seat, int16_t *x)
 	}
 }
 
-/* Islands that own fleets touch: what they hold, and who guards it. */
+/* Islands touched by own fleets: what they hold, and who guards them. */
 static void reach(const struct cy_pub *p, uint8_t seat, int16_t x[][PET_FEATURES_MAX])
 {
 	const struct cy_map *map = cy_map(p);

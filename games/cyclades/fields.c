@@ -42,7 +42,7 @@ const struct pet_field cy_pub_fields[] = {
 	OF_SEAT("philosophers", philosophers, PET_K_NUMBER),
 	OF_SEAT("discounts", discounts, PET_K_NUMBER),
 	OF_SEAT("out", out, PET_K_NUMBER),
-	/* derived, written for readers and scenarios; cy_derive has the last word */
+	/* derived; written for readers and scenarios, recomputed by cy_derive */
 	PET_FIELD_SET_OF("islands", struct cy_pub, seat, islands, K_ISLAND, PET_K_SEAT),
 	OF_SEAT("fleet_set", fleets, PET_K_NUMBER),
 	OF_SEAT("ports", tiles[PORT], PET_K_NUMBER),

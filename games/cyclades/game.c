@@ -1,4 +1,5 @@
-/* game.c: the nodes of Cyclades and the game as the core sees it. Spec. 21 is this table. */
+/* game.c: the nodes of Cyclades and the game as the core sees it. This table is chapter 21 of the
+ * rules. */
 #include "games/cyclades/rules.h"
 
 struct pet_frame *cy_ask(struct cy *g, uint8_t node, uint8_t who)
@@ -50,7 +51,7 @@ static const char *const marker_label[] = { N_("any island"), N_("own islands on
 static const char *const winner_value[] = { "gold", "metropolises", NULL };
 static const char *const winner_label[] = { N_("the most gold"), N_("the most metropolises, then gold") };
 
-/* By row: enum in rules.h. Records of version 1 mean the rules as they were then. */
+/* In the order of the enum in rules.h. Records of version 1 mean the rules of that time. */
 static const struct pet_option options[] = {
 	[OPTION_PURSES] = { .key = "purses", .value = purses_value, .usual = 0, .min = 0, .max = 1,
 	  .help = N_("gold that a player sees"), .label = purses_label },
@@ -63,7 +64,7 @@ static const struct pet_option options[] = {
 	{ 0 },
 };
 
-/* Nothing is private in this game. */
+/* Nothing in this game is private. */
 static const struct pet_field priv_fields[] = { { 0 } };
 // clang-format on
 

@@ -1,5 +1,5 @@
 /* map.c: the boards. Each is written once, in mapN.def, with names; map_row.h turns the names into
- * numbers and sets, and cy_map_check proves the tables from the geometry of the hexes alone. */
+ * numbers and sets, and cy_map_check verifies the tables from the geometry of the hexes. */
 #include "games/cyclades/map.h"
 
 /* Dense numbers of the sea spaces of each board: SEA3_A1, SEA4_A1, SEA5_A1... */
@@ -77,8 +77,8 @@ static uint64_t touching_sea(const struct cy_map *map, unsigned cell)
 	return set;
 }
 
-/* CY-2.3, CY-2.4, CY-2.5: adjacency, rings, islands apart and the sea in one piece, from rows and
- * columns. */
+/* CY-2.3, CY-2.4, CY-2.5: verifies adjacency and rings, that islands are separate and that the sea
+ * is connected, from rows and columns. */
 const char *cy_map_check(const struct cy_map *map)
 {
 	uint64_t ring[ISLANDS] = { 0 };

@@ -42,13 +42,13 @@ static inline unsigned cy_sea_of(const struct cy_map *map, unsigned cell)
 	return map->sea_1[cell] - 1u;
 }
 
-/* Row and place in the row of a cell, for drawing and for checking the tables. */
+/* Row and column of a cell, for drawing and for verifying the tables. */
 void cy_cell_row(unsigned cell, unsigned *row, unsigned *column);
 
-/* NULL, or what is wrong with the tables of a board (they are constant: a test of ours). */
+/* NULL, or what is wrong with the tables of a board (they are constant: tests call it). */
 const char *cy_map_check(const struct cy_map *map);
 
-/* CY-2.10, CY-2.11: slots of an island by kind of spot and number of hexes: the metropolis place
+/* CY-2.10, CY-2.11: slots of an island by kind of spot and number of hexes; the metropolis place
  * covers one or two of them. */
 static inline unsigned cy_slots(const struct cy_map *map, unsigned island, unsigned spot)
 {

@@ -1,5 +1,5 @@
 /* map_row.h: one row of cy_maps from the board file BOARD; AT(name) is the board's sea number.
- * Included once a board by map.c, on purpose without a guard. */
+ * map.c includes it once per board, so it has no guard. */
 {
 #define S(name)                      (UINT64_C(1) << AT(name))
 #define I(number)                    (1u << ((number)-1))

@@ -1,5 +1,5 @@
-/* pieces.c: the only places where pieces, gold and islands change hands, so that the derived sets
- * and counters of state.h stay true. Reserves are counted by the rules that recruit and lose. */
+/* pieces.c: the only functions that move pieces, gold and islands, so that the derived sets and
+ * counters of state.h stay right. Reserves are counted by the rules that recruit and lose. */
 #include "games/cyclades/rules.h"
 
 /* CY-1.9: gold never runs out. */
@@ -15,7 +15,7 @@ void cy_gold_pay(struct cy *g, uint8_t seat, unsigned amount)
 	g->pub.seat[seat].gold = (uint16_t)(g->pub.seat[seat].gold - amount);
 }
 
-/* CY-22.4: each payment is open: it is told, unless it is part of other news. */
+/* CY-22.4: payments are public: each is an event, unless it is part of another one. */
 void cy_gold_spend(struct cy *g, uint8_t seat, unsigned amount)
 {
 	cy_gold_pay(g, seat, amount);
@@ -23,7 +23,7 @@ void cy_gold_spend(struct cy *g, uint8_t seat, unsigned amount)
 		pet_emit(&g->journal, E_SPENT, seat, cy_event_amount(amount), 0, 0, 0);
 }
 
-/* Fleets of a seat come to stand on a space that is empty or its own (CY-2.7). */
+/* Fleets of a seat arrive at a space that is empty or its own (CY-2.7). */
 void cy_fleets_in(struct cy *g, uint8_t seat, unsigned sea, unsigned count)
 {
 	struct cy_sea *here = &g->pub.sea[cy_map(&g->pub)->cell[sea]];
@@ -32,7 +32,7 @@ void cy_fleets_in(struct cy *g, uint8_t seat, unsigned sea, unsigned count)
 	g->pub.seat[seat].fleets |= pet_bit(sea);
 }
 
-/* Fleets leave a space; where they go is the caller's business. */
+/* Fleets leave a space; the caller puts them somewhere else. */
 void cy_fleets_out(struct cy *g, unsigned sea, unsigned count)
 {
 	struct cy_sea *here = &g->pub.sea[cy_map(&g->pub)->cell[sea]];
@@ -63,7 +63,7 @@ void cy_tile_add(struct cy *g, unsigned island, unsigned tile)
 	g->pub.supply[tile % BUILDINGS]--;
 }
 
-/* CY-1.5: a building that goes returns to supply. */
+/* CY-1.5: a building that is removed returns to the supply. */
 void cy_tile_remove(struct cy *g, unsigned island, unsigned tile)
 {
 	struct cy_island *is = &g->pub.island[island];
@@ -72,8 +72,8 @@ void cy_tile_remove(struct cy *g, unsigned island, unsigned tile)
 	g->pub.supply[tile % BUILDINGS]++;
 }
 
-/* CY-12.10: an island comes to a seat with everything on it. CY-15.5: a metropolis with it.
- * CY-16.11: a figurine stays where it is. */
+/* CY-12.10: a seat takes an island with everything on it. CY-15.5: a metropolis included. CY-16.11:
+ * a figurine stays where it is. */
 void cy_island_give(struct cy *g, unsigned island, uint8_t seat)
 {
 	struct cy_pub *p = &g->pub;

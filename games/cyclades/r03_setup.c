@@ -25,7 +25,7 @@ static const struct start start[CY_SEATS + 1][CY_SEATS] = {
 };
 // clang-format on
 
-/* The two-player start of rules version 1, whose first row won three games of five (option
+/* The two-player start of rules version 1, whose first row won three games in five (option
  * start=corners). */
 static const struct start corners[2] = { START(1, 7, B2, G5), START(2, 8, D4, K2) };
 #undef START
@@ -80,7 +80,7 @@ static void start_take(struct cy *g, unsigned seat, const struct start *s)
 	cy_derive(g);
 }
 
-/* Rows of the table that nobody has taken. */
+/* Rows of the table that are still free. */
 static unsigned starts_left(const struct cy_pub *p)
 {
 	unsigned rows = 0;
@@ -90,7 +90,7 @@ static unsigned starts_left(const struct cy_pub *p)
 	return rows;
 }
 
-/* Are the starts being dealt? Seats without islands wait for theirs. */
+/* Whether starts are still being dealt: seats without islands wait for theirs. */
 bool cy_starting(const struct cy_pub *p)
 {
 	return p->round == 0 && p->flow.depth == 2 && p->flow.frame[1].node == N_SETUP_START;
@@ -113,7 +113,7 @@ const char *cy_setup(void *state, const struct pet_setup *s)
 	return NULL;
 }
 
-/* CY-3.2, CY-3.10: first everybody gets a start and the turn track is filled, place after place (n
+/* CY-3.2, CY-3.10: first every seat gets a start and the turn track is filled, place by place (n
  * counts them); then round follows round. */
 void cy_match_step(void *state, struct pet_frame *f)
 {
@@ -134,7 +134,7 @@ void cy_match_step(void *state, struct pet_frame *f)
 		pet_flow_call(&p->flow, N_ROUND, 0);
 }
 
-/* CY-3.2: each start that is left is equally likely. */
+/* CY-3.2: each remaining start is equally likely. */
 int cy_setup_start_weights(const void *state, const struct pet_frame *f, pet_move *out,
 			   uint32_t *weight)
 {
@@ -162,8 +162,8 @@ void cy_setup_start_apply(void *state, struct pet_frame *f, pet_move m)
 	pet_emit(&g->journal, E_START, pet_move_a(m), pet_move_b(m), 0, 0, 0);
 }
 
-/* CY-3.10, CY-20.1: all orders of the markers are equally likely: each marker left may be next.
- * CY-20.11: markers of one seat are alike. */
+/* CY-3.10, CY-20.1: all orders of the markers are equally likely, so each remaining marker may be
+ * next. CY-20.11: markers of one seat are identical. */
 int cy_setup_order_weights(const void *state, const struct pet_frame *f, pet_move *out,
 			   uint32_t *weight)
 {

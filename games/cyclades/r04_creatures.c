@@ -7,8 +7,8 @@ static unsigned slots_in_use(const struct cy_pub *p)
 	return p->round < SLOTS ? p->round : SLOTS;
 }
 
-/* CY-4.3, CY-4.4, CY-4.5: a new round: the cheapest card goes, the others slide to the cheapest
- * slots. CY-17.22: an aged card is discarded, no more. */
+/* CY-4.3, CY-4.4, CY-4.5: in a new round the cheapest card goes and the others slide down to the
+ * cheapest slots. CY-17.22: a card that leaves this way is just discarded. */
 void cy_creatures_slide_step(void *state, struct pet_frame *f)
 {
 	struct cy *g = state;
@@ -34,7 +34,7 @@ void cy_creatures_slide_step(void *state, struct pet_frame *f)
 	pet_flow_end(&p->flow);
 }
 
-/* CY-4.6: empty slots are filled, the dearest first. n is the next slot to look at. */
+/* CY-4.6: empty slots are filled, most expensive first. n is the next slot to look at. */
 void cy_creatures_fill_step(void *state, struct pet_frame *f)
 {
 	struct cy *g = state;
@@ -49,8 +49,8 @@ void cy_creatures_fill_step(void *state, struct pet_frame *f)
 	cy_creature_draw(g, slot);
 }
 
-/* CY-4.8: when a card must be drawn and the deck is empty, the discard pile is the new deck.
- * CY-4.9: together they never are empty. */
+/* CY-4.8: when a card must be drawn and the deck is empty, the discard pile becomes the deck.
+ * CY-4.9: the two are never both empty. */
 void cy_creature_draw(struct cy *g, unsigned slot)
 {
 	struct cy_pub *p = &g->pub;
@@ -63,7 +63,7 @@ void cy_creature_draw(struct cy *g, unsigned slot)
 	cy_draw_x_mut(pet_flow_call(&p->flow, N_CREATURES_DRAW, 0))->slot = (uint8_t)slot;
 }
 
-/* CY-22.1: nobody knows the order of the deck: each card of it may come. */
+/* CY-22.1: nobody knows the order of the deck: any of its cards may come. */
 int cy_creatures_draw_weights(const void *state, const struct pet_frame *f, pet_move *out,
 			      uint32_t *weight)
 {

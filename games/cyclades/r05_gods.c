@@ -1,8 +1,8 @@
-/* r05_gods.c: chapter 5, which gods are open this round and in which order. */
+/* r05_gods.c: chapter 5, which gods are available this round, and in which order. */
 #include "games/cyclades/rules.h"
 
 /* CY-5.8, CY-19.7: the arrangement follows the seats still in the game; two seats left of a larger
- * game use that for three, the two-player game that for four. */
+ * game use the one for three, the two-player game the one for four. */
 static uint8_t arrangement_of(const struct cy_pub *p)
 {
 	if (p->flow.seats == 2)
@@ -16,8 +16,8 @@ struct god_draw {
 	uint8_t count, named, at;
 };
 
-/* CY-5.2, CY-5.3, CY-5.4, CY-5.5, CY-5.6, CY-5.7: each arrangement's draw; a round is odd or even
- * counted from its beginning. */
+/* CY-5.2, CY-5.3, CY-5.4, CY-5.5, CY-5.6, CY-5.7: the draw of each arrangement; rounds are odd or
+ * even counted from its start. */
 static struct god_draw draw_of(const struct cy_pub *p)
 {
 	struct god_draw d = { { POSEIDON, ARES, ZEUS, ATHENA }, GODS, 3, 0 };
@@ -50,7 +50,7 @@ static void swap_gods(struct cy_pub *p, unsigned a, unsigned b)
 	p->god[b] = god;
 }
 
-/* CY-5.4, CY-5.6: before the draw, gods that were face down come to the front. */
+/* CY-5.4, CY-5.6: before the draw, gods that were face down move to the front. */
 void cy_gods_step(void *state, struct pet_frame *f)
 {
 	struct cy *g = state;
@@ -96,8 +96,8 @@ int cy_gods_draw_weights(const void *state, const struct pet_frame *f, pet_move 
 	return count;
 }
 
-/* The draw that a number names, in the order of the weights: each place takes one of the gods that
- * are left. */
+/* The draw with a given number, in the order of the weights: each position takes one of the
+ * remaining gods. */
 pet_move cy_gods_draw_sample(const void *state, const struct pet_frame *f, uint64_t r)
 {
 	static const uint8_t verb[] = { 0, V_GODS_1, V_GODS_2, V_GODS_3 };

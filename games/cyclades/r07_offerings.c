@@ -1,4 +1,4 @@
-/* r07_offerings.c: chapter 7, offerings, with the two markers a seat of chapter 20. */
+/* r07_offerings.c: chapter 7, offerings, including the two markers per seat of chapter 20. */
 #include "games/cyclades/rules.h"
 
 /* CY-7.5, CY-20.7: the amount less one for each priest, but at least one gold. */
@@ -8,13 +8,13 @@ unsigned cy_offer_cost(const struct cy_pub *p, uint8_t seat, unsigned amount)
 	return amount > priests + 1 ? amount - priests : 1;
 }
 
-/* CY-20.6: gold not promised by other standing offerings of the seat; one it beats itself by
- * offering on this god no longer counts. */
+/* CY-20.6: gold not committed to the seat's other offerings; one that it would outbid itself by
+ * this offering no longer counts. */
 static unsigned gold_free(const struct cy_pub *p, uint8_t seat, unsigned god)
 {
 	unsigned promised = 0;
 	if (p->flow.seats > 2)
-		return p->seat[seat].gold; /* one marker a seat: it stands nowhere else */
+		return p->seat[seat].gold; /* one marker per seat: it has no other offering */
 	for (unsigned i = 0; i < GODS; i++)
 		if (p->bid[i].seat == seat && i != god)
 			promised += cy_offer_cost(p, seat, p->bid[i].amount);
@@ -37,8 +37,8 @@ static unsigned amount_least(const struct cy_pub *p, unsigned god)
 	return p->bid[god].seat == NONE ? 1 : p->bid[god].amount + 1u;
 }
 
-/* CY-7.1, CY-7.11: markers are placed in track order; n is the next place. A run of beaten markers
- * ends before the next one is taken up. */
+/* CY-7.1, CY-7.11: markers are placed in track order; n is the next place. A chain of outbid
+ * markers ends before the next one is placed. */
 void cy_offerings_step(void *state, struct pet_frame *f)
 {
 	struct cy *g = state;
@@ -55,14 +55,14 @@ void cy_offerings_step(void *state, struct pet_frame *f)
 	cy_bid_x_mut(pet_flow_call(&p->flow, N_OFFER_BID, seat))->beaten = NONE;
 }
 
-/* CY-7.9: a beaten marker goes to another god. CY-7.10: one beaten there before is open to it
- * again. CY-20.4: the bar is that marker's, not its seat's. */
+/* CY-7.9: an outbid marker goes to another god. CY-7.10: a god where it was outbid earlier is open
+ * to it again. CY-20.4: the ban concerns that marker, not its seat. */
 static uint8_t god_refused(const struct pet_frame *f, unsigned god)
 {
 	return god == cy_bid_x(f)->beaten ? R_SAME_GOD : R_OK;
 }
 
-/* CY-7.3, CY-7.4, CY-7.6, CY-20.6: is the amount one that the god takes and the seat can pay? */
+/* CY-7.3, CY-7.4, CY-7.6, CY-20.6: whether the god takes the amount and the seat can pay it. */
 static uint8_t amount_refused(const struct cy_pub *p, uint8_t seat, unsigned god, unsigned amount)
 {
 	if (amount == 0)
@@ -74,8 +74,8 @@ static uint8_t amount_refused(const struct cy_pub *p, uint8_t seat, unsigned god
 	return cy_offer_cost(p, seat, amount) > p->seat[seat].gold ? R_OFFER_GOLD : R_OFFER_PURSE;
 }
 
-/* An open god and an amount, or Apollo, who is always there (CY-7.7). The amounts that are not
- * refused are those from the least to the most. CY-7.13: only a marker in hand is placed. CY-22.5:
+/* An available god and an amount, or Apollo, who is always available (CY-7.7). The amounts not
+ * refused run from the least to the most. CY-7.13: only a marker in hand is placed. CY-22.5:
  * amounts that cannot be paid are not listed. */
 int cy_offer_bid_legal(struct pet_view v, const struct pet_frame *f, pet_move *out)
 {
@@ -109,8 +109,8 @@ uint8_t cy_offer_bid_why(struct pet_view v, const struct pet_frame *f, pet_move 
 	return refused ? refused : amount_refused(p, f->who, god, pet_move_b(m));
 }
 
-/* CY-7.8, CY-7.9, CY-7.12: the marker stands; one it beats is placed at once, on another god.
- * CY-20.4, CY-20.5: in the two-player game the beaten marker may be the seat's own. */
+/* CY-7.8, CY-7.9, CY-7.12: the marker is placed; one that it outbids is placed at once, on another
+ * god. CY-20.4, CY-20.5: in the two-player game that may be the seat's own. */
 void cy_offer_bid_apply(void *state, struct pet_frame *f, pet_move m)
 {
 	struct cy *g = state;
@@ -132,7 +132,7 @@ void cy_offer_bid_apply(void *state, struct pet_frame *f, pet_move m)
 	}
 }
 
-/* CY-7.14: all pay together; CY-7.15 what was beaten costs nothing. CY-7.16: priests got or lost
+/* CY-7.14: all pay together; CY-7.15 outbid offerings cost nothing. CY-7.16: priests gained or lost
  * later change nothing. */
 void cy_offer_pay_step(void *state, struct pet_frame *f)
 {

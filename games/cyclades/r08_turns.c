@@ -1,8 +1,8 @@
-/* r08_turns.c: chapter 8, turns: who acts, what a turn may hold, and its end. */
+/* r08_turns.c: chapter 8, turns: who acts, what a turn consists of, and its end. */
 #include "games/cyclades/rules.h"
 
-/* CY-8.1, CY-8.2: gods by position, then Apollo's places; n counts what was looked at. Whether a
- * marker is there is looked up when its turn comes (CY-19.3). */
+/* CY-8.1, CY-8.2: gods by position, then Apollo's places; n counts those already looked at. Whether
+ * a marker is still there is checked when its turn comes (CY-19.3). */
 void cy_turns_step(void *state, struct pet_frame *f)
 {
 	struct cy *g = state;
@@ -48,9 +48,9 @@ static void turn_end(struct cy *g, struct pet_frame *turn)
 	p->track[--p->next_place] = seat;
 }
 
-/* CY-8.4, CY-8.5: actions of the god and creatures, at most so many: CY_FIRST asks whether there is
- * any. CY-8.9: units just recruited may move, again and again. CY-9.12, CY-9.13, CY-9.14: the
- * special actions; CY-9.17: Athena has none. */
+/* CY-8.4, CY-8.5: actions of the god and creatures, up to a limit: CY_FIRST asks whether there is
+ * any. CY-8.9: units just recruited may move, repeatedly. CY-9.12, CY-9.13, CY-9.14: the special
+ * actions; CY-9.17: Athena has none. */
 static int act_list(const struct cy_pub *p, const struct pet_frame *turn, pet_move *out, int most)
 {
 	uint8_t seat = turn->who, god = cy_turn_x(turn)->god;
@@ -69,7 +69,7 @@ static int act_list(const struct cy_pub *p, const struct pet_frame *turn, pet_mo
 	return count >= most ? count : count + cy_buy_list(p, seat, out + count);
 }
 
-/* An ask that could only be declined is left out. */
+/* A question whose only answer is to decline is skipped. */
 static bool act_possible(const struct cy_pub *p, const struct pet_frame *turn)
 {
 	pet_move out[PET_MOVES_MAX];
@@ -107,7 +107,7 @@ int cy_turn_act_legal(struct pet_view v, const struct pet_frame *f, pet_move *ou
 	return count;
 }
 
-/* CY-8.4: is the action one of this god's? */
+/* CY-8.4: whether the action belongs to this god. */
 static uint8_t special_refused(const struct pet_frame *turn, unsigned god)
 {
 	return cy_turn_x(turn)->god == god ? R_OK : R_NO_SPECIAL;
@@ -151,8 +151,8 @@ uint8_t cy_turn_act_why(struct pet_view v, const struct pet_frame *f, pet_move m
 	}
 }
 
-/* CY-8.6: what a choice costs: at once, or for an offering when all pay (CY-7.14). Steps of a fleet
- * move after the first, and the Sylph's, are free. */
+/* CY-8.6: the cost of a choice: paid at once, or for an offering when all pay (CY-7.14). Steps of a
+ * fleet move after the first, and the Sylph's, are free. */
 unsigned cy_price(const void *pub, pet_move m)
 {
 	const struct cy_pub *p = pub;
@@ -188,7 +188,7 @@ unsigned cy_purse(const void *pub, uint8_t who)
 	return ((const struct cy_pub *)pub)->seat[who].gold;
 }
 
-/* CY-8.10: the action is carried out with all that follows before the turn is asked again. */
+/* CY-8.10: the action is resolved completely before the turn is asked again. */
 void cy_turn_act_apply(void *state, struct pet_frame *f, pet_move m)
 {
 	struct cy *g = state;

@@ -4,7 +4,7 @@
 
 enum { RECRUITS_MAX = 4 };
 
-/* CY-9.2, CY-9.4, CY-9.7: prices of the first, second... recruit of a turn; 0xFF: no more. */
+/* CY-9.2, CY-9.4, CY-9.7: prices of the first, second... recruit of a turn; 0xFF: not possible. */
 // clang-format off
 static const uint8_t recruit_prices[GODS][RECRUITS_MAX] = {
 	[POSEIDON] = { 0, 1, 2, 3 },
@@ -14,7 +14,7 @@ static const uint8_t recruit_prices[GODS][RECRUITS_MAX] = {
 };
 // clang-format on
 
-/* CY-9.1: the price of the next recruit; NONE when the turn's number is used up. */
+/* CY-9.1: the price of the next recruit; NONE when the turn's limit is reached. */
 unsigned cy_recruit_price(unsigned god, unsigned recruited)
 {
 	return recruited < RECRUITS_MAX ? recruit_prices[god][recruited] : NONE;
@@ -28,7 +28,7 @@ static unsigned philosophers_supply(const struct cy_pub *p)
 	return PHILOSOPHERS - held;
 }
 
-/* CY-9.6, CY-1.6, CY-1.7: is a unit or card of the god's kind left? */
+/* CY-9.6, CY-1.6, CY-1.7: whether a unit or card of the god's kind is left. */
 static bool recruit_left(const struct cy_pub *p, uint8_t seat, unsigned god)
 {
 	switch (god) {
@@ -43,7 +43,7 @@ static bool recruit_left(const struct cy_pub *p, uint8_t seat, unsigned god)
 	}
 }
 
-/* CY-9.1, CY-9.2, CY-9.7, CY-8.6: may the turn recruit once more, wherever it may be? */
+/* CY-9.1, CY-9.2, CY-9.7, CY-8.6: whether the turn may recruit once more, wherever that is. */
 static inline uint8_t recruits_refused(const struct cy_pub *p, const struct pet_frame *turn)
 {
 	static const uint8_t none_left[GODS] = { R_RESERVE, R_RESERVE, R_PRIESTS, R_PHILOSOPHERS };
@@ -57,7 +57,7 @@ static inline uint8_t recruits_refused(const struct cy_pub *p, const struct pet_
 	return cy_gold_refused(p, turn->who, price);
 }
 
-/* CY-9.3: a new fleet comes to a sea space around an own island. */
+/* CY-9.3: a new fleet is placed on a sea space around an own island. */
 static uint64_t own_rings(const struct cy_pub *p, uint8_t seat)
 {
 	uint64_t rings = 0;
@@ -138,7 +138,7 @@ void cy_recruit_apply(struct cy *g, struct pet_frame *turn, pet_move m)
 	}
 }
 
-/* CY-1.4, CY-9.9: may the turn build at all? */
+/* CY-1.4, CY-9.9: whether the turn may build at all. */
 static uint8_t building_refused(const struct cy_pub *p, const struct pet_frame *turn)
 {
 	if (p->supply[cy_turn_x(turn)->god] == 0)

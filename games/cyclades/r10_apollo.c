@@ -3,9 +3,9 @@
 
 enum { APOLLO_GOLD = 1, APOLLO_GOLD_LAST = 4 };
 
-/* CY-10.1, CY-10.2: gold, more for a seat down to one island; the first place also gives a marker,
- * as long as there are any (CY-1.8). CY-10.4: both are given without asking. CY-10.7, CY-20.8:
- * places keep their numbers, so that nobody but the first gets the marker. */
+/* CY-10.1, CY-10.2: gold, more for a seat with a single island; the first place also gives a marker
+ * while there are any (CY-1.8). CY-10.4: both are given without asking. CY-10.7, CY-20.8: places
+ * keep their numbers, so only the first gets the marker. */
 void cy_apollo_turn(struct cy *g, struct pet_frame *turn)
 {
 	struct cy_pub *p = &g->pub;
@@ -20,7 +20,7 @@ void cy_apollo_turn(struct cy *g, struct pet_frame *turn)
 	}
 }
 
-/* CY-10.3: on an island of the player's choice; by the option on an own one. */
+/* CY-10.3: on any island the player chooses; with the option, only on an own one. */
 static uint8_t marker_refused(const struct cy_pub *p, uint8_t seat, unsigned island)
 {
 	if (!p->marker_any)
@@ -45,7 +45,7 @@ uint8_t cy_apollo_marker_why(struct pet_view v, const struct pet_frame *f, pet_m
 	return marker_refused(cy_pub(v), f->who, pet_move_a(m));
 }
 
-/* CY-10.6: it pays from the next income on, to whoever owns the island then. */
+/* CY-10.6: it counts from the next income on, for whoever owns the island then. */
 void cy_apollo_marker_apply(void *state, struct pet_frame *f, pet_move m)
 {
 	struct cy *g = state;

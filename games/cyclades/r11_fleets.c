@@ -9,14 +9,14 @@ static uint8_t closed_refused(const struct cy_pub *p, unsigned sea)
 	return p->kraken == cy_map(p)->cell[sea] ? R_KRAKEN : R_BARRED;
 }
 
-/* CY-2.7, CY-9.3, CY-13.14: sea spaces where fleets of the seat may come to stand without a fight:
- * empty or own, not closed. */
+/* CY-2.7, CY-9.3, CY-13.14: sea spaces where the seat's fleets may stay without a fight: empty or
+ * own, not closed. */
 uint64_t cy_seas_to_stand(const struct cy_pub *p, uint8_t seat)
 {
 	return ~(p->barred | cy_fleets_of_others(p, seat));
 }
 
-/* Why a space is none of them; held: what to say of one with fleets of another seat. */
+/* Why a space is not one of them; held: the reason for one with another seat's fleets. */
 uint8_t cy_stand_refused(const struct cy_pub *p, uint8_t seat, unsigned sea, uint8_t held)
 {
 	if (pet_has(cy_seas_to_stand(p, seat), sea))
@@ -25,7 +25,7 @@ uint8_t cy_stand_refused(const struct cy_pub *p, uint8_t seat, unsigned sea, uin
 	return closed ? closed : held;
 }
 
-/* CY-11.1, CY-11.3: any number of the own fleets of a space step to one beside it. */
+/* CY-11.1, CY-11.3: any number of own fleets move from a space to an adjacent one. */
 uint8_t cy_sail_refused(const struct cy_pub *p, uint8_t seat, unsigned from, unsigned count,
 			unsigned to)
 {
@@ -41,7 +41,7 @@ uint8_t cy_sail_refused(const struct cy_pub *p, uint8_t seat, unsigned from, uns
 	return closed_refused(p, cy_sea_of(map, to));
 }
 
-/* All first steps of a seat, at most so many or a few more. */
+/* All first steps of a seat, up to max or a few more. */
 int cy_sail_list(const struct cy_pub *p, uint8_t seat, pet_move *out, int most)
 {
 	const struct cy_map *map = cy_map(p);
@@ -57,7 +57,7 @@ int cy_sail_list(const struct cy_pub *p, uint8_t seat, pet_move *out, int most)
 	return count;
 }
 
-/* CY-11.6: one step; into another seat's fleets it starts a battle, and true is returned. CY-11.8:
+/* CY-11.6: one step; entering another seat's fleets starts a battle, and true is returned. CY-11.8:
  * islands neither fight nor stop fleets. */
 bool cy_fleet_step(struct cy *g, uint8_t seat, unsigned from, unsigned count, unsigned to)
 {
@@ -96,7 +96,8 @@ void cy_sail_step(void *state, struct pet_frame *f)
 	cy_asked(g);
 }
 
-/* CY-11.3, CY-11.4: on from the group's space with any number of the fleets there, or stop. */
+/* CY-11.3, CY-11.4: continue from the group's space with any number of the fleets there, or
+ * stop. */
 int cy_sail_step_legal(struct pet_view v, const struct pet_frame *f, pet_move *out)
 {
 	const struct cy_pub *p = cy_pub(v);

@@ -1,7 +1,7 @@
 /* r12_troops.c: chapter 12, moving troops: chains, marches, landings. */
 #include "games/cyclades/rules.h"
 
-/* All spaces of a seat's fleets hanging together with those of seed. */
+/* All spaces with a seat's fleets that are connected to those of seed. */
 static uint64_t group_of(const struct cy_map *map, uint64_t fleets, uint64_t seed)
 {
 	uint64_t group = seed, fresh = seed;
@@ -15,7 +15,7 @@ static uint64_t group_of(const struct cy_map *map, uint64_t fleets, uint64_t see
 	return group;
 }
 
-/* CY-2.14, CY-2.15: islands joined to an island by a seat's chain of fleets; chains do not run over
+/* CY-2.14, CY-2.15: islands connected to an island by a seat's chain of fleets; chains do not cross
  * land, so only groups that touch the island count. */
 uint16_t cy_islands_joined(const struct cy_pub *p, uint8_t seat, unsigned island)
 {
@@ -30,7 +30,7 @@ uint16_t cy_islands_joined(const struct cy_pub *p, uint8_t seat, unsigned island
 	return (uint16_t)(joined & ~(1u << island));
 }
 
-/* CY-12.1, CY-12.8, CY-17.34: may troops leave the island? */
+/* CY-12.1, CY-12.8, CY-17.34: whether troops may leave the island. */
 uint8_t cy_leave_refused(const struct cy_pub *p, uint8_t seat, unsigned from)
 {
 	uint8_t refused = cy_own_refused(p, seat, from);
@@ -41,7 +41,7 @@ uint8_t cy_leave_refused(const struct cy_pub *p, uint8_t seat, unsigned from)
 	return cy_figurine_on(p, FIG_MEDUSA, from) ? R_MEDUSA : R_OK;
 }
 
-/* What a march and Pegasus have in common: so many troops leave one island for another. */
+/* Common to a march and Pegasus: some troops leave one island for another. */
 uint8_t cy_troops_refused(const struct cy_pub *p, uint8_t seat, unsigned from, unsigned count,
 			  unsigned to)
 {
@@ -92,9 +92,9 @@ void cy_march_apply(struct cy *g, uint8_t seat, pet_move m)
 	cy_landing(g, seat, pet_move_a(m), pet_move_b(m), pet_move_c(m));
 }
 
-/* CY-12.3, CY-12.4, CY-12.5, CY-12.6, CY-17.40: troops set out; a Minotaur left alone goes; then
- * they join, take or fight. CY-12.2: the fleets of the chain stay. CY-2.9, CY-12.7, CY-1.11: an
- * island that all troops leave stays owned. */
+/* CY-12.3, CY-12.4, CY-12.5, CY-12.6, CY-17.40: troops set out; a Minotaur left alone is removed;
+ * then they join, take or fight. CY-12.2: the fleets of the chain stay. CY-2.9, CY-12.7, CY-1.11:
+ * an island that all troops leave stays owned. */
 void cy_landing(struct cy *g, uint8_t seat, unsigned from, unsigned count, unsigned to)
 {
 	struct cy_pub *p = &g->pub;
@@ -108,8 +108,8 @@ void cy_landing(struct cy *g, uint8_t seat, unsigned from, unsigned count, unsig
 		cy_battle_begin(g, seat, true, to, count);
 }
 
-/* CY-13.18: an island is taken: owner, elimination, full sets; a Minotaur due to leave has left
- * with the last troop of the old owner. */
+/* CY-13.18: an island is taken: owner, elimination, full sets. A Minotaur that has to leave left
+ * with the old owner's last troop. */
 void cy_island_take(struct cy *g, uint8_t seat, unsigned island, unsigned troops)
 {
 	struct cy_pub *p = &g->pub;

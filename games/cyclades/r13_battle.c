@@ -1,11 +1,11 @@
 /* r13_battle.c: chapter 13, battles at sea and on land.
  *
- * The defender's units stand on the map; the attacker's are counted in the battle's frame until the
- * space is theirs. A battle step runs by pc:
+ * The defender's units are on the map; the attacker's are counted in the battle's frame until they
+ * take the space. The step's pc:
  *
  *     0 roll -> 1 over? -> defender asked -> 2 attacker asked -> 0 ...
  *
- * and a retreat puts it back to 1, where the side without units has lost. */
+ * A retreat sets it back to 1, where the side without units has lost. */
 #include "games/cyclades/rules.h"
 
 enum { ROLL, JUDGE, ATTACKER_TURN };
@@ -29,8 +29,8 @@ void cy_battle_begin(struct cy *g, uint8_t attacker, bool land, unsigned space, 
 }
 
 /* CY-13.4, CY-13.5, CY-13.6, CY-17.29: the defender's bonus: fortresses, metropolis and Minotaur of
- * the island; at sea the ports and metropolises of own islands whose ring holds the space. CY-9.18,
- * CY-9.19, CY-15.11: what port, fortress and metropolis are worth. */
+ * the island; at sea, ports and metropolises of own islands next to the space. CY-9.18, CY-9.19,
+ * CY-15.11: what port, fortress and metropolis are worth. */
 unsigned cy_battle_bonus(const struct cy_pub *p, uint8_t defender, bool land, unsigned space)
 {
 	const struct cy_map *map = cy_map(p);
@@ -65,7 +65,7 @@ int cy_battle_roll_weights(const void *state, const struct pet_frame *f, pet_mov
 
 pet_move cy_battle_roll_sample(const void *state, const struct pet_frame *f, uint64_t r)
 {
-	/* the 36 ways in the order of weights: attacker * 4 + defender */
+	/* the 36 outcomes in the order of weights: attacker * 4 + defender */
 	static const uint8_t way[36] = { 0,  1,  1,  2,  2,  3,  4,  4,  5,  5,  5,  5,
 					 6,  6,  6,  6,  7,  7,  8,  8,  9,  9,  9,  9,
 					 10, 10, 10, 10, 11, 11, 12, 13, 13, 14, 14, 15 };
@@ -74,7 +74,7 @@ pet_move cy_battle_roll_sample(const void *state, const struct pet_frame *f, uin
 	return pet_move_make(V_DICE, at / 4, at % 4, 0);
 }
 
-/* CY-1.2: one unit lost, back to its reserve. CY-17.30: the Minotaur is never lost. */
+/* CY-1.2: one unit is lost and returns to its reserve. CY-17.30: the Minotaur is never lost. */
 static void lose_unit(struct cy *g, struct pet_frame *battle, bool attacker)
 {
 	struct cy_pub *p = &g->pub;
@@ -97,7 +97,8 @@ static void lose_unit(struct cy *g, struct pet_frame *battle, bool attacker)
 	}
 }
 
-/* CY-13.3, CY-13.7, CY-13.8: units, die and bonus; the lower side loses one, both when equal. */
+/* CY-13.3, CY-13.7, CY-13.8: units, die and bonus; the lower side loses a unit, on a tie both
+ * do. */
 void cy_battle_roll_apply(void *state, struct pet_frame *f, pet_move m)
 {
 	struct cy *g = state;
@@ -129,7 +130,7 @@ static uint8_t retreat_land_refused(const struct cy_pub *p, uint8_t seat, unsign
 	return pet_has(joined, to) ? R_OK : R_RETREAT_CHAIN;
 }
 
-/* CY-13.14: fleets retreat to a space beside the battle where they may stand. */
+/* CY-13.14: fleets retreat to an adjacent space where they may stay. */
 static uint8_t retreat_sea_refused(const struct cy_pub *p, uint8_t seat, unsigned from, unsigned to)
 {
 	const struct cy_map *map = cy_map(p);
@@ -140,7 +141,7 @@ static uint8_t retreat_sea_refused(const struct cy_pub *p, uint8_t seat, unsigne
 	return cy_stand_refused(p, seat, cy_sea_of(map, to), R_RETREAT_FULL);
 }
 
-/* Where a side of the battle may retreat to, at most so many or a few more. */
+/* Where a side of the battle may retreat to, up to max or a few more. */
 static int retreat_list(const struct cy_pub *p, const struct pet_frame *battle, uint8_t seat,
 			pet_move *out, int most)
 {
@@ -182,8 +183,8 @@ static void battle_over(struct cy *g, struct pet_frame *f)
 		cy_fleets_in(g, attacker, cy_sea_of(cy_map(p), space), units);
 }
 
-/* CY-13.9, CY-13.10: after an assault the defender may go, then the attacker; who cannot is not
- * asked. */
+/* CY-13.9, CY-13.10: after an assault the defender may retreat, then the attacker; a side that
+ * cannot is not asked. */
 void cy_battle_step(void *state, struct pet_frame *f)
 {
 	struct cy *g = state;
@@ -229,7 +230,7 @@ uint8_t cy_battle_retreat_why(struct pet_view v, const struct pet_frame *f, pet_
 	return retreat_sea_refused(p, f->who, battle->space, to);
 }
 
-/* CY-13.11: all survivors of the side go together; the battle is judged at once. */
+/* CY-13.11: all survivors of the side retreat together; the battle is decided at once. */
 void cy_battle_retreat_apply(void *state, struct pet_frame *f, pet_move m)
 {
 	struct cy *g = state;
@@ -271,7 +272,8 @@ static const struct pet_frame *battle_frame(const struct cy_pub *p)
 	return NULL;
 }
 
-/* While it is fought the attacker's units are in the frame; afterwards the owner's stand there. */
+/* During the battle the attacker's units are in the frame; afterwards the owner's are on the
+ * map. */
 uint8_t cy_battle_units(const void *pub, const struct pet_battle *b, int side)
 {
 	const struct cy_pub *p = pub;

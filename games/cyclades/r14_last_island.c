@@ -1,9 +1,9 @@
-/* r14_last_island.c: chapter 14, when a seat's last island may be landed on. CY-14.7: nothing else
- * is limited, so nothing but a landing asks here. */
+/* r14_last_island.c: chapter 14, when a seat's last island may be attacked. CY-14.7: nothing else
+ * is restricted, so only landings ask here. */
 #include "games/cyclades/rules.h"
 
-/* CY-14.9: full sets the seat would own with the island's buildings: its rarest kind. CY-15.12:
- * metropolises are not of any kind. */
+/* CY-14.9: full sets the seat would own with the island's buildings: the count of its rarest kind.
+ * CY-15.12: metropolises are of no kind. */
 static unsigned sets_with(const struct cy_pub *p, uint8_t seat, const struct cy_island *is)
 {
 	unsigned sets = NONE;

@@ -1,7 +1,7 @@
 /* r15_metropolis.c: chapter 15, how metropolises are founded.
  *
- * The step convert runs by pc: LOOK for a reason to convert, then one building kind after the other
- * is given up (GIVE + kind), then the metropolis is PLACEd; and it looks again. */
+ * The pc of the step convert: LOOK for a reason to convert, then give up one building of each kind
+ * (GIVE + kind), then PLACE the metropolis; and LOOK again. */
 #include "games/cyclades/rules.h"
 
 enum { LOOK, GIVE, PUT = GIVE + BUILDINGS, THINKERS = 4 };
@@ -11,8 +11,8 @@ bool cy_has_full_set(const struct cy_seat *s)
 	return s->tiles[PORT] && s->tiles[FORTRESS] && s->tiles[TEMPLE] && s->tiles[UNIVERSITY];
 }
 
-/* CY-15.14: asked after each build, Cyclops, capture, philosopher and Satyr. CY-15.2: what
- * completes the set stands by then. */
+/* CY-15.14: called after each build, Cyclops, capture, philosopher and Satyr. CY-15.2: whatever
+ * completes the set is in place by then. */
 void cy_convert_check(struct cy *g, uint8_t seat)
 {
 	const struct cy_seat *s = &g->pub.seat[seat];
@@ -20,8 +20,8 @@ void cy_convert_check(struct cy *g, uint8_t seat)
 		pet_flow_call(&g->pub.flow, N_CONVERT, seat);
 }
 
-/* CY-15.6, CY-15.7: an own island without a metropolis; only if none has a bare metropolis place,
- * one where buildings stand on it. */
+/* CY-15.6, CY-15.7: an own island without a metropolis; only if none has an empty metropolis place,
+ * one with buildings on it. */
 static uint8_t metro_place_refused(const struct cy_pub *p, uint8_t seat, unsigned island)
 {
 	uint8_t refused = cy_own_refused(p, seat, island);
@@ -91,7 +91,7 @@ static uint8_t metro_tile_refused(const struct cy_pub *p, const struct pet_frame
 	return p->island[island].tile[cy_tile(spot, cy_tile_x(f)->building)] ? R_OK : R_NO_TILE;
 }
 
-/* Which building of the kind goes; tiles alike are offered once. */
+/* Which building of the kind is given up; identical tiles are offered once. */
 int cy_metro_tile_legal(struct pet_view v, const struct pet_frame *f, pet_move *out)
 {
 	const struct cy_pub *p = cy_pub(v);

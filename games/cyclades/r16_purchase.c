@@ -1,5 +1,5 @@
-/* r16_purchase.c: chapter 16, buying creatures, putting their cards away, and the life of lasting
- * figurines. What each creature does is chapter 17; which node does it stands in creatures.def. */
+/* r16_purchase.c: chapter 16, buying creatures, discarding their cards, and the life of lasting
+ * figurines. The effects are chapter 17; creatures.def lists their nodes. */
 #include "games/cyclades/rules.h"
 
 const struct cy_creature cy_creatures[CARDS] = {
@@ -11,7 +11,7 @@ const struct cy_creature cy_creatures[CARDS] = {
 
 static const uint8_t slot_price[SLOTS] = { 4, 3, 2 }; /* CY-4.1 */
 
-/* The slot of the row a card lies in; SLOTS: none. */
+/* The slot of the row that holds a card; SLOTS: none. */
 unsigned cy_slot_of(const struct cy_pub *p, unsigned card)
 {
 	unsigned slot = 0;
@@ -31,7 +31,7 @@ unsigned cy_creature_price(const struct cy_pub *p, uint8_t seat, unsigned slot)
 	return price > discounts + 1 ? price - discounts : 1;
 }
 
-/* CY-4.7, CY-16.1: the card of a slot is bought, if there is one, and paid at once. */
+/* CY-4.7, CY-16.1: whether the card of a slot can be bought and paid at once. */
 static uint8_t slot_refused(const struct cy_pub *p, uint8_t seat, unsigned slot)
 {
 	if (slot == SLOTS || p->row[slot] == NONE)
@@ -73,7 +73,7 @@ void cy_card_use(struct cy *g, uint8_t seat, unsigned card)
 }
 
 /* CY-16.7, CY-17.19, CY-17.21, CY-17.39: pc 0: the effect; 1: the card is put away. A card held
- * with its figurine is no longer in use. The Chimera takes the discard pile into the deck.
+ * with its figurine is no longer in use. The Chimera shuffles the discard pile into the deck.
  * CY-17.20: a card held with its figurine stays out of the piles. */
 void cy_card_step(void *state, struct pet_frame *f)
 {
@@ -135,8 +135,8 @@ void cy_figurines_expire(struct cy *g, uint8_t seat)
 	}
 }
 
-/* CY-17.32, CY-17.40: a Minotaur without a troop beside it leaves. Attackers do not stand beside
- * it. CY-17.31: so it never stands without company. */
+/* CY-17.32, CY-17.40: a Minotaur without a troop beside it is removed; attackers do not count.
+ * CY-17.31: so it is never alone. */
 void cy_minotaur_check(struct cy *g)
 {
 	uint8_t at = g->pub.figurine[FIG_MINOTAUR].at;

@@ -1,6 +1,6 @@
-/* r17_figurines.c: chapter 17, placing Minotaur, Chiron, Medusa and Polyphemus, and his push. What
- * they do while they stand is asked where it matters: cy_battle_bonus, cy_leave_refused,
- * retreat_land_refused, pub.barred. */
+/* r17_figurines.c: chapter 17, placing Minotaur, Chiron, Medusa and Polyphemus, and Polyphemus'
+ * push. Their lasting effects are in cy_battle_bonus, cy_leave_refused, retreat_land_refused and
+ * pub.barred. */
 #include "games/cyclades/rules.h"
 
 static const pet_move WAIVE = (pet_move)V_WAIVE << 24;
@@ -59,7 +59,7 @@ void cy_figurine_place_apply(void *state, struct pet_frame *f, pet_move m)
 	}
 }
 
-/* Spaces of the ring with fleets still in them. */
+/* Spaces of the ring that still have fleets. */
 static uint64_t push_ring(const struct cy_pub *p)
 {
 	return cy_map(p)->ring[p->figurine[FIG_POLYPHEMUS].at] & cy_fleets_of_others(p, NONE);
@@ -73,8 +73,8 @@ static uint64_t push_targets(const struct cy_pub *p, unsigned sea)
 	return map->beside[sea] & ~p->barred & ~cy_fleets_of_others(p, owner);
 }
 
-/* CY-17.35, CY-17.36, CY-17.37: groups that cannot be pushed are lost as soon as that is so; the
- * buyer chooses among the rest until the ring is empty. */
+/* CY-17.35, CY-17.36, CY-17.37: groups that cannot be pushed are lost at once; the buyer chooses
+ * among the rest until the ring is empty. */
 void cy_push_step(void *state, struct pet_frame *f)
 {
 	struct cy *g = state;

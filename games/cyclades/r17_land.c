@@ -5,7 +5,7 @@
 static const pet_move WAIVE = (pet_move)V_WAIVE << 24;
 static const pet_move STOP = (pet_move)V_STOP << 24;
 
-/* CY-17.1: Fates: another income for the position of the moment. */
+/* CY-17.1: Fates: another income for the current position. */
 void cy_fates_step(void *state, struct pet_frame *f)
 {
 	struct cy *g = state;
@@ -233,7 +233,8 @@ void cy_harpy_pick_apply(void *state, struct pet_frame *f, pet_move m)
 
 /* ---- Cyclops ----------------------------------------------------------------------------------- */
 
-/* CY-17.12: the Cyclops makes an own building one of another kind from supply, in the same slot. */
+/* CY-17.12: the Cyclops replaces an own building by one of another kind from the supply, in the
+ * same slot. */
 static uint8_t change_refused(const struct cy_pub *p, uint8_t seat, unsigned island, unsigned tile,
 			      unsigned kind)
 {
@@ -350,7 +351,7 @@ uint8_t cy_sphinx_sell_why(struct pet_view v, const struct pet_frame *f, pet_mov
 	return sell_refused(cy_pub(v), f->who, pet_move_verb(m), pet_move_a(m));
 }
 
-/* CY-17.13: two gold each; what is sold goes back to reserve or supply. */
+/* CY-17.13: two gold each; what is sold returns to reserve or supply. */
 void cy_sphinx_sell_apply(void *state, struct pet_frame *f, pet_move m)
 {
 	struct cy *g = state;

@@ -37,7 +37,7 @@ uint8_t cy_siren_pick_why(struct pet_view v, const struct pet_frame *f, pet_move
 	return lure_refused(cy_pub(v), f->who, pet_move_a(m));
 }
 
-/* CY-17.6: a fleet of the reserve takes its place; with none there, one from another space. */
+/* CY-17.6: a fleet from the reserve takes its place; if there is none, one from another space. */
 void cy_siren_pick_apply(void *state, struct pet_frame *f, pet_move m)
 {
 	struct cy *g = state;
@@ -93,7 +93,7 @@ void cy_siren_source_apply(void *state, struct pet_frame *f, pet_move m)
 
 /* ---- Sylph ------------------------------------------------------------------------------------- */
 
-/* CY-17.14, CY-17.15: Sylph: ten free steps, shared among groups at will. pc 0 fills the purse of
+/* CY-17.14, CY-17.15: Sylph: ten free steps, shared among groups at will. pc 0 sets the number of
  * steps. */
 void cy_sylph_loop_step(void *state, struct pet_frame *f)
 {
@@ -152,7 +152,7 @@ static void kraken_to(struct cy *g, uint8_t seat, unsigned cell)
 	cy_fleets_lost(g, cy_sea_of(cy_map(&g->pub), cell));
 }
 
-/* CY-17.23, CY-17.27, CY-17.28: Kraken: on any sea space, also the present one, also barred
+/* CY-17.23, CY-17.27, CY-17.28: Kraken: on any sea space, including its current one and barred
  * ones. */
 int cy_kraken_place_legal(struct pet_view v, const struct pet_frame *f, pet_move *out)
 {

@@ -1,7 +1,7 @@
 /* r18_end.c: chapters 18 and 19: the end of a round, victory, and elimination. */
 #include "games/cyclades/rules.h"
 
-/* CY-18.2, CY-18.3, CY-18.7: the goal is looked at when the round is over, and only then. */
+/* CY-18.2, CY-18.3, CY-18.7: the goal is checked when the round is over, and only then. */
 void cy_round_end_step(void *state, struct pet_frame *f)
 {
 	struct cy *g = state;
@@ -31,9 +31,9 @@ void cy_match_over(struct cy *g)
 				 cy_event_amount(p->seat[seat].gold), 0, 0);
 }
 
-/* CY-18.4, CY-18.6: those with the goal by gold (by the option: by metropolises first), the others by
- * metropolises and gold; eliminated seats behind, the later the better. Positive: a stands before
- * b. */
+/* CY-18.4, CY-18.6: seats with the goal by gold (with the option: by metropolises first), the
+ * others by metropolises and gold; eliminated seats last, the later the better. Positive: a ranks
+ * before b. */
 static int rank_compare(const struct cy_pub *p, uint8_t a, uint8_t b)
 {
 	const struct cy_seat *x = &p->seat[a], *y = &p->seat[b];
@@ -45,7 +45,7 @@ static int rank_compare(const struct cy_pub *p, uint8_t a, uint8_t b)
 	return x->gold - y->gold;
 }
 
-/* CY-18.4, CY-18.5: the best rank wins; equals share. */
+/* CY-18.4, CY-18.5: the best rank wins; ties share. */
 void cy_result(const void *pub, uint8_t share[PET_SEATS_MAX])
 {
 	const struct cy_pub *p = pub;
@@ -61,7 +61,7 @@ void cy_result(const void *pub, uint8_t share[PET_SEATS_MAX])
 	}
 }
 
-/* CY-18.7: did the match stop only because of the technical guard? */
+/* CY-18.7: whether the match was ended by the technical limit. */
 bool cy_limit_hit(const void *pub)
 {
 	const struct cy_pub *p = pub;
@@ -73,7 +73,7 @@ bool cy_limit_hit(const void *pub)
 	return true;
 }
 
-/* CY-19.2, CY-19.4: fleets and figurines go from the map; nothing returns to supply. */
+/* CY-19.2, CY-19.4: fleets and figurines leave the map; nothing returns to the supply. */
 static void leave_map(struct cy *g, uint8_t seat)
 {
 	struct cy_pub *p = &g->pub;

@@ -1,6 +1,5 @@
 /* rules.h: what the chapters of Cyclades share: the numbers of nodes, verbs, events and reasons,
- * and the functions one chapter lends to another. Chapter N of docs/rules/cyclades.md is
- * rNN_*.c. */
+ * and the functions used across chapters. Chapter N of docs/rules/cyclades.md is rNN_*.c. */
 #ifndef CYCLADES_RULES_H
 #define CYCLADES_RULES_H
 
@@ -37,12 +36,12 @@ static inline bool cy_is_sea(const struct cy_map *map, unsigned cell)
 
 /* ---- asking ---------------------------------------------------------------------------------- */
 
-/* Every verb has one function ..._refused(position, who, arguments) that says why the move is not
- * allowed, R_OK where it is. Lists of legal moves and explanations both ask it. A list makes at most
- * so many moves (or a few more, where several come at once): CY_FIRST asks whether there is any. */
+/* Every verb has one function ..._refused(position, who, arguments) that returns why the move is
+ * not allowed, R_OK if it is. Both the list of legal moves and the explanation use it. A list stops
+ * at max moves (or a few more, where several come at once): CY_FIRST asks whether there is any. */
 enum { CY_FIRST = 1, CY_ALL = PET_MOVES_MAX };
 
-/* The verb exists, and arguments it does not use are zero. */
+/* Whether the verb exists and the arguments it does not use are zero. */
 bool cy_well_formed(pet_move m);
 
 /* CY-2.8: an island of the map that belongs to the seat. */
@@ -61,11 +60,10 @@ static inline uint8_t cy_gold_refused(const struct cy_pub *p, uint8_t seat, unsi
 
 extern const struct pet_node cy_nodes[N_COUNT];
 
-/* Enters an ask node; the frame is returned to be filled, then cy_asked() must follow. */
+/* Enters an ask node and returns its frame to be filled; cy_asked() must follow. */
 struct pet_frame *cy_ask(struct cy *g, uint8_t node, uint8_t who);
 
-/* A question with a single answer is answered by the engine (spec. 21); offer.bid never comes
- * here. */
+/* Answers a question that has a single answer (chapter 21 of the rules); not used for offer.bid. */
 void cy_asked(struct cy *g);
 
 /* ---- pieces.c: the only places where pieces change hands --------------------------------------- */

@@ -1,14 +1,14 @@
 /* stage.c: named moments, for scenarios and hand-made positions.
  *
  *     turn s1 ares s2 zeus s3 apollo   s1 acts on Ares now, then s2 and s3; other markers have acted
- *     offer s1 s2 s3 on ares zeus      s1 places the first marker, the rest follow in this order
- *     row pegasus none minotaur        the creatures row, dearest first; cards left out go to the deck
- *     discard giant kraken             the discard pile; others go back to the deck
- *     gods ares zeus                   gods by position, the rest behind in their order
- *     round 4                          the round's number; the gods' layout is counted with it
- *     own s2 is2 is5                   these islands and no others, a troop on each
- *     fleets s2 D4 D4 F1               these fleets and no others
- *     build is7 side-port metropolis   what stands on the island, and nothing else */
+ *     offer s1 s2 s3 on ares zeus      s1 places the first marker, the others follow in this order
+ *     row pegasus none minotaur        the creatures row, most expensive first; other cards go to the deck
+ *     discard giant kraken             the discard pile; other cards go to the deck
+ *     gods ares zeus                   gods by position, the others after them in their order
+ *     round 4                          the round's number, also for the gods' arrangement
+ *     own s2 is2 is5                   exactly these islands, a troop on each
+ *     fleets s2 D4 D4 F1               exactly these fleets
+ *     build is7 side-port metropolis   exactly these buildings on the island */
 #include "core/words.h"
 #include "games/cyclades/rules.h"
 
@@ -16,7 +16,7 @@
 
 extern const struct pet_game cyclades_game;
 
-/* Puts the named gods in front, keeping the order of the others. */
+/* Moves the named gods to the front, keeping the order of the others. */
 static void gods_front(struct cy_pub *p, const uint8_t *named, unsigned count)
 {
 	unsigned at = 0, used = 0;
@@ -32,7 +32,7 @@ static void gods_front(struct cy_pub *p, const uint8_t *named, unsigned count)
 	memcpy(p->god, order, sizeof order);
 }
 
-/* Takes all markers off and leaves the flow at the bottom of a round's phase. */
+/* Removes all markers and leaves the flow at the start of a phase of the round. */
 static void begin_phase(struct cy_pub *p, uint8_t phase)
 {
 	while (p->flow.depth)
@@ -93,14 +93,14 @@ static const char *stage_turn(struct cy_pub *p, struct pet_words *w)
 	struct pet_frame *turn = pet_flow_call(&p->flow, N_TURN, seat[0]);
 	cy_turn_x_mut(turn)->god = god[0];
 	if (god[0] == APOLLO)
-		return NULL; /* begins when play goes on */
+		return NULL; /* starts when play continues */
 	turn->pc = 1;
 	cy_act_x_mut(pet_flow_call(&p->flow, N_TURN_ACT, seat[0]))->god = god[0];
 	p->flow.asked = seat[0];
 	return NULL;
 }
 
-/* Seats in track order, then perhaps "on" and the gods by position. */
+/* Seats in track order, then optionally "on" and the gods by position. */
 static const char *stage_offer(struct cy_pub *p, struct pet_words *w)
 {
 	uint8_t seat[TRACK], god[GODS];

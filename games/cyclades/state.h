@@ -5,11 +5,10 @@
  *
  * Spaces have two numbers. A *cell* is a hex of the widest board, the same in every match: it names
  * sea spaces in moves, tokens and arrays. A *sea* is the dense number of a sea space on the board
- * in play, at most 61, so that a set of sea spaces is one 64-bit word. map.h turns one into the
- * other.
+ * in play, at most 61, so that a set of sea spaces is one 64-bit word. map.h converts between them.
  *
- * Fields marked "derived" follow from the others; rules keep them up to date (pieces.c), cy_derive
- * recomputes them and cy_check recounts them. */
+ * Fields marked "derived" follow from the others: rules keep them up to date (pieces.c), cy_derive
+ * recomputes them and cy_check verifies them. */
 #ifndef CYCLADES_STATE_H
 #define CYCLADES_STATE_H
 
@@ -27,8 +26,8 @@ enum {
 	PHILOSOPHERS = 17, /* CY-1.7 */
 	MARKERS = 16,      /* prosperity markers (CY-1.8) */
 	ROUNDS_MAX = 100,  /* CY-18.7 */
-	BID_MAX = 255,     /* the largest amount a move can say */
-	GOLD_MAX = 30000,  /* of all seats together: far above what a match brings */
+	BID_MAX = 255,     /* the largest amount a move can hold */
+	GOLD_MAX = 30000,  /* of all seats together: far above what a match can yield */
 };
 
 /* A movable god's number is also that of the building raised in his name. CY-1.15: one tile for
@@ -56,8 +55,8 @@ static inline unsigned cy_tile(unsigned spot, unsigned building)
 	return spot * BUILDINGS + building;
 }
 
-/* CY-2.2: an island is one space, whatever its size. CY-2.16: without troops it counts in full for
- * its owner. */
+/* CY-2.2: an island is one space, whatever its size. CY-2.16: it counts fully for its owner even
+ * without troops. */
 struct cy_island {
 	uint8_t owner;       /* seat, NONE: neutral */
 	uint8_t troops;      /* of the owner */
@@ -77,7 +76,7 @@ struct cy_seat {
 	uint16_t gold;
 	uint8_t priests, philosophers; /* open to all (CY-9.8) */
 	uint8_t discounts;             /* temple discounts used this round (CY-16.3) */
-	uint8_t out;                   /* 0: plays; else the how-manieth seat to be eliminated */
+	uint8_t out;                   /* 0: playing; else its place in the order of elimination */
 	uint8_t troops_left;           /* derived: reserve */
 	uint8_t fleets_left;           /* derived: reserve */
 	uint8_t metropolises;          /* derived: on own islands */
@@ -108,7 +107,7 @@ struct cy_pub {
 
 	uint32_t discard;
 	uint32_t gone;   /* left the game with an eliminated seat */
-	uint32_t in_use; /* bought, effect not over (CY-16.15) */
+	uint32_t in_use; /* bought, effect not finished (CY-16.15) */
 
 	/* the board */
 	struct cy_island island[ISLANDS];
@@ -126,14 +125,14 @@ struct cy_pub {
 	uint8_t open;            /* positions that take offerings */
 	struct cy_bid bid[GODS]; /* by god */
 	uint8_t apollo[TRACK];   /* seats by place */
-	uint8_t apollo_count;    /* places taken, also by seats since eliminated */
+	uint8_t apollo_count;    /* places taken, including those of seats since eliminated */
 	uint8_t track[TRACK];    /* the turn track: seats by place */
-	uint8_t next_place; /* where the next marker returns (CY-8.8): places are next_place-1.. */
+	uint8_t next_place;      /* where the next marker returns (CY-8.8): at next_place - 1 */
 
 	/* the match */
 	uint8_t round;
-	uint8_t arrangement;       /* gods are laid out as for so many seats (CY-5, 19.7) */
-	uint8_t arrangement_round; /* counted from the arrangement's beginning */
+	uint8_t arrangement;       /* gods are arranged for so many seats (CY-5, CY-19.7) */
+	uint8_t arrangement_round; /* counted from the start of the arrangement */
 	uint8_t places;            /* of the turn track: markers in the game at its start */
 	uint8_t goal;              /* metropolises needed */
 	uint8_t map;               /* row of cy_maps */
@@ -144,7 +143,7 @@ struct cy_pub {
 	uint8_t spare[7];
 };
 
-/* No hidden gaps: equal positions are equal bytes. */
+/* No padding: equal positions are equal bytes. */
 _Static_assert(sizeof(struct cy_seat) == 24, "gap in cy_seat");
 _Static_assert(offsetof(struct cy_pub, barred) == offsetof(struct cy_pub, deck) + 4, "gap");
 _Static_assert(offsetof(struct cy_pub, spare) + 7 == sizeof(struct cy_pub), "gap in cy_pub");

@@ -8,7 +8,7 @@
  *      Androsm               land by the first letters of its island; m, c, g, p a figurine
  *      1:2 M                 its first hex: owner and troops, M metropolis; then buildings
  *
- * The legend stands at the right where the board leaves room, and tells only of what is there. */
+ * The legend fills the free space at the right and explains only what is on the board. */
 #include "core/describe.h"
 #include "games/cyclades/rules.h"
 
@@ -41,7 +41,7 @@ static unsigned hex_of_island(const struct cy_map *map, unsigned cell)
 	return before;
 }
 
-/* The first letters of an island's name: so many that the hex beside it stays apart. */
+/* The first letters of an island's name, as many as keep it apart from the next hex. */
 static void put_island(const struct cy_pub *p, unsigned island, int letters, struct pet_text *t)
 {
 	char name[64];
@@ -116,7 +116,7 @@ static void put_content(const struct cy_pub *p, unsigned cell, struct pet_text *
 
 /* ---- the legend ------------------------------------------------------------------------------ */
 
-/* What is told, in this order; the seats come first. */
+/* The entries of the legend, in this order; the seats come first. */
 static const struct {
 	char sign;
 	const char *text;
@@ -147,7 +147,7 @@ static bool is_there(const struct cy_pub *p, char sign)
 	return found || (sign == 'x' && p->barred);
 }
 
-/* Entry number i of the legend into buf; false: it is not needed now. */
+/* Writes entry i of the legend into buf; false: not needed now. */
 static bool entry(const struct cy_pub *p, int i, struct pet_text *buf)
 {
 	buf->len = 0;
@@ -165,7 +165,7 @@ static bool entry(const struct cy_pub *p, int i, struct pet_text *buf)
 
 /* ---- the lines ------------------------------------------------------------------------------- */
 
-/* The first entry of the legend that fits at the end of this line and was not told yet. */
+/* The next entry of the legend that fits at the end of this line. */
 static void put_beside(const struct cy_pub *p, uint32_t line, uint32_t *told, struct pet_text *t)
 {
 	char words[128];
@@ -202,7 +202,7 @@ static void put_row(const struct cy_pub *p, unsigned row, unsigned start, uint32
 	pet_text_char(t, '\n');
 }
 
-/* What found no place beside the board. */
+/* Entries that did not fit beside the board. */
 static void put_below(const struct cy_pub *p, uint32_t told, struct pet_text *t)
 {
 	char words[128];

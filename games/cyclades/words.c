@@ -1,4 +1,4 @@
-/* words.c: how values, moves, events and refusals are typed and read. */
+/* words.c: tokens and names of values, moves, events and refusals. */
 #include "games/cyclades/rules.h"
 
 /* ---- kinds ------------------------------------------------------------------------------------- */
@@ -38,7 +38,7 @@ static const char *const card_token[] = {
 #include "games/cyclades/creatures.def"
 #undef CREATURE
 };
-static const char *const island_words[] = { /* ours: the rulebook leaves them without names */
+static const char *const island_words[] = { /* ours: the rulebook does not name them */
 	N_("Andros"), N_("Kea"), N_("Syros"), N_("Tinos"), N_("Mykonos"), N_("Kythnos"), N_("Serifos"),
 	N_("Delos"), N_("Milos"), N_("Naxos"), N_("Paros"), N_("Sifnos"), N_("Thera"),
 };
@@ -77,8 +77,8 @@ static const char *figurine_label(const void *pub, uint8_t value)
 	return cy_creatures[cy_card_of_figurine(value)].words;
 }
 
-/* A sea space by where it lies: a strait, or the sea on one side of an island. Each name is given once
- * a board (seas.def). */
+/* A sea space by its location: a strait, or the sea on one side of an island. Names are unique on a
+ * board (seas.def). */
 enum { BETWEEN, NORTH, NORTHEAST, EAST, SOUTHEAST, SOUTH, SOUTHWEST, WEST, NORTHWEST };
 
 struct sea_name {
@@ -103,7 +103,7 @@ static void sea_named(const void *pub, uint8_t value, struct pet_name *name)
 	};
 	const struct cy_pub *p = pub;
 	const struct sea_name *sea = p ? &sea_names[p->map][value] : NULL;
-	if (!sea || !sea->island) /* no board, or not of this one: the token must do */
+	if (!sea || !sea->island) /* no board, or not on this one: use the token */
 		return;
 	name->id = lies[sea->lies];
 	name->arg[0] = (struct pet_arg){ "a", K_ISLAND, sea->island - 1 };
