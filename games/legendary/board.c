@@ -1,4 +1,4 @@
-/* board.c: what a graphical client draws the archipelago from, as JSON.
+/* board.c: the archipelago as JSON for graphical clients.
  *
  *     {"face":"A",
  *      "directions":[[1,0],[0,1],[-1,1],[-1,0],[0,-1],[1,-1]],
@@ -10,8 +10,8 @@
  *
  * Hexes are axial coordinates [q,r] of pointy-top hexes on the whole board: a hex has its centre at
  * x = sqrt(3) * (q + r/2), y = 3/2 * r, its neighbours at the six directions. A slot lies on the
- * edge between its land hex and its sea hex. Everything here is fixed once the tiles lie; who
- * stands where is in the position itself. */
+ * edge between its land hex and its sea hex. All of this is fixed once the tiles are placed; the
+ * pieces are in the position itself. */
 #include "core/json.h"
 #include "games/legendary/state.h"
 

@@ -1,6 +1,6 @@
-/* check.c: the full recount. Every number in its range, every piece in one place, every derived
- * mask and counter as derive.c computes it; at a quiet node also the stack, so that a position from
- * outside that passes can be played on. */
+/* check.c: verifies a whole position: every number in range, every piece in one place, every
+ * derived mask and counter as derive.c computes it; at a quiet node also the stack, so that a
+ * position from outside that passes can be played on. */
 #include "games/legendary/rules.h"
 
 #include <string.h>
@@ -15,7 +15,7 @@ static bool on_map(uint64_t areas, uint8_t area)
 	return area < 64 && areas >> area & 1;
 }
 
-/* Whether the first n values of a list are different; NONE may repeat. */
+/* Whether the first n values of a list are distinct; NONE may repeat. */
 static bool distinct(const uint8_t *list, int n)
 {
 	for (int i = 0; i < n; i++)
@@ -153,7 +153,7 @@ static const char *check_buildings(const struct lg_pub *p)
 	return NULL;
 }
 
-/* Pieces a faction has out, beyond what it owns. */
+/* Pieces of a faction that are out of its reserve, beyond what it owns. */
 static const char *check_pieces(const struct lg_pub *p)
 {
 	const struct lg_battle *b = &p->battle;
@@ -320,7 +320,7 @@ static const char *check_secrets(const struct lg *g)
 	return NULL;
 }
 
-/* Derived data against a fresh computation. */
+/* Compares derived data with a fresh computation. */
 static const char *check_derived(const struct lg *g)
 {
 	struct lg fresh = *g;
@@ -361,7 +361,7 @@ static bool stack_is(const struct lg_pub *p, const uint8_t *nodes, int depth)
 	return true;
 }
 
-/* Nothing runs, nothing is due. */
+/* Nothing is in progress, nothing is pending. */
 static const char *check_rest(const struct lg_pub *p)
 {
 	if (p->battle.area != NONE || p->in_play)

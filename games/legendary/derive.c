@@ -1,12 +1,11 @@
-/* derive.c: what follows from the facts: masks, reserves, supplies, decks.
- *
- * The rules keep these in step as they go (pieces.c); this file computes them from nothing, for
- * positions that come from outside and for the recount. It trusts no number it reads. */
+/* derive.c: computes the derived fields: masks, reserves, supplies, decks. The rules keep them up
+ * to date as they go (pieces.c); this file computes them from scratch, for positions from outside
+ * and for check.c. It trusts no number it reads. */
 #include "games/legendary/rules.h"
 
 #include <string.h>
 
-/* The map is built once all its tiles lie. */
+/* The map is built once all its tiles are placed. */
 static void derive_map(struct lg_pub *p)
 {
 	struct lg_map *m = &p->map;
@@ -60,7 +59,7 @@ static void count_metro(struct lg_pub *p, uint8_t owner, uint8_t face)
 		p->metros[owner]++;
 }
 
-/* A token that is drawn and shown but not yet placed. */
+/* A token that was drawn and shown but not placed yet. */
 static uint8_t pending_metro(const struct lg_pub *p)
 {
 	if (p->flow.depth == 0 || p->flow.depth > PET_FLOW_DEPTH)
@@ -96,7 +95,7 @@ static void derive_buildings(struct lg_pub *p)
 	count_metro(p, NONE, pending_metro(p));
 }
 
-/* A hero between the column and the area where he is put (recruit.place). */
+/* A hero who has left the column and is not placed yet (recruit.place). */
 static uint8_t pending_hero(const struct lg_pub *p)
 {
 	if (p->flow.depth == 0 || p->flow.depth > PET_FLOW_DEPTH)
@@ -138,8 +137,8 @@ static void derive_cards(struct lg_pub *p)
 	p->philosopher_left = (uint8_t)(PHILOSOPHERS - philosophers);
 }
 
-/* Altars named twice, as an edit of the open ones leaves them: the first from the top stays, the
- * lower ones are filled up with the gods that are missing. */
+/* Altars named twice, as an edit of the open ones can leave them: the first from the top stays, the
+ * lower ones are filled with the missing gods. */
 static void derive_altars(struct lg_pub *p)
 {
 	unsigned seen = 0, missing;
@@ -159,7 +158,7 @@ static void derive_altars(struct lg_pub *p)
 	}
 }
 
-/* All but the map, which does not change during play. */
+/* Everything but the map, which does not change during play. */
 void lg_derive_pieces(struct lg_pub *p)
 {
 	derive_areas(p);

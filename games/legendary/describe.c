@@ -86,7 +86,7 @@ static bool purse_shown(const struct lg_pub *p, uint8_t reader, uint8_t who)
 	       (partner != NONE && p->seat[partner] == reader);
 }
 
-/* Before factions are dealt nobody has a purse of his own. */
+/* Before factions are dealt nobody has a purse. */
 void lg_veil(void *pub, uint8_t reader)
 {
 	struct lg_pub *p = pub;
@@ -95,7 +95,7 @@ void lg_veil(void *pub, uint8_t reader)
 			p->gold[who] = 0;
 }
 
-/* What is offered and a round's income: nobody offers what he does not have. */
+/* What is offered, and the income per round: nobody can offer more than he has. */
 void lg_guess(void *pub, uint8_t reader)
 {
 	struct lg_pub *p = pub;
@@ -251,7 +251,7 @@ void lg_describe(struct pet_view v, struct pet_text *t)
 	}
 }
 
-/* Heroes and creatures, one a line: name and what they do. */
+/* Heroes and creatures, one per line: name and effect. */
 void lg_cards(struct pet_text *t, const char *filter)
 {
 	static const struct {

@@ -1,10 +1,9 @@
-/* eval.c: how good a position is for each seat, without looking ahead.
+/* eval.c: a static evaluation of a position for each seat.
  *
- * Every purse (a faction, or a team) is counted in named terms; each term has a weight, in
- * eighths of a gold piece; the sum is the score. A lead of DOUBLING points doubles the odds: the
- * shares of the win are in proportion to 2^(score / DOUBLING). A team's share is divided among its
- * seats. The weights were fitted to the outcome of matches between greedy players and tried against
- * each other in such matches. */
+ * The score of a purse (a faction or a team) is a sum of named terms, each with a weight in eighths
+ * of a gold piece. A lead of DOUBLING points doubles the odds: shares of the win are proportional
+ * to 2^(score / DOUBLING). A team's share is divided among its seats. The weights were fitted to
+ * results of matches between greedy bots and compared in such matches. */
 #include "games/legendary/rules.h"
 
 #include <string.h>
@@ -102,7 +101,7 @@ static inline void count_faction(const struct lg_pub *p, uint8_t who, int n[TERM
 	n[T_BUILDING] += buildings;
 }
 
-/* The terms of a purse, not yet weighted; n is zeroed. */
+/* The terms of a purse, unweighted; n must be zeroed. */
 static inline void count_purse(const struct lg_pub *p, uint8_t purse, int n[TERM_COUNT])
 {
 	uint8_t partner = lg_partner(p, purse), who = purse;
@@ -141,7 +140,7 @@ static uint32_t odds(int32_t lag)
 	return at >= 256 ? 1 : (uint32_t)step[at % 16] >> (at / 16);
 }
 
-/* The finished game has no need of an opinion. */
+/* A finished game needs no evaluation. */
 static bool known(const struct lg_pub *p, int32_t share[PET_SEATS_MAX])
 {
 	uint8_t sixtieths[PET_SEATS_MAX];
@@ -159,7 +158,7 @@ static bool known(const struct lg_pub *p, int32_t share[PET_SEATS_MAX])
 	return true;
 }
 
-/* Before the factions are dealt all seats are alike. */
+/* Before the factions are dealt all seats are equal. */
 static void even(const struct lg_pub *p, int32_t share[PET_SEATS_MAX])
 {
 	for (int i = 0; i < p->flow.seats; i++)

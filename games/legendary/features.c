@@ -1,5 +1,5 @@
-/* features.c: the inputs of the learned evaluation (features.def): how near the metropolises of the goal are,
- * what a seat has to go on with, and which gods are still to serve it this round. */
+/* features.c: the inputs of the learned evaluation (features.def): progress towards the metropolises of the goal, a
+ * seat's means, and which gods are still to serve it this round. */
 #include "games/legendary/rules.h"
 
 #include <string.h>
@@ -83,7 +83,7 @@ static void faction(const struct lg_pub *p, uint8_t who, int16_t *x)
 			x[F_order] += (int16_t)i;
 }
 
-/* CL-6, CL-8: the gods that are to serve a faction, and what it promised them. */
+/* CL-6, CL-8: the gods that are still to serve a faction, and its offerings to them. */
 static void gods_to_come(const struct lg_pub *p, int16_t out[][PET_FEATURES_MAX])
 {
 	bool offering = p->flow.depth > 2 && p->turn.who == NONE;
@@ -102,7 +102,7 @@ static void gods_to_come(const struct lg_pub *p, int16_t out[][PET_FEATURES_MAX]
 		out[p->seat[p->turn.who]][F_acting] = 1;
 }
 
-/* What is counted for the purse: a team's lies together. */
+/* Counted per purse: a team's is shared. */
 static void purse(const struct lg_pub *p, uint8_t who, int16_t *x)
 {
 	int gold = (int)lg_gold(p, who) - x[F_offered], metros = lg_metros(p, who);
@@ -125,7 +125,7 @@ void lg_features(const void *state, int16_t out[][PET_FEATURES_MAX])
 		memset(out[seat], 0, FEATURES * sizeof out[seat][0]);
 	for (int who = 0; who < p->factions; who++)
 		if (p->seat[who] == NONE)
-			return; /* the factions are not dealt yet: all seats are alike */
+			return; /* the factions are not dealt yet: all seats are equal */
 	gods_to_come(p, out);
 	for (uint8_t who = 0; who < p->factions; who++)
 		faction(p, who, out[p->seat[who]]);

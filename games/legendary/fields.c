@@ -1,10 +1,9 @@
-/* fields.c: the names of what the state holds, for JSON, scenarios and edited positions.
- *
- * Derived counters are named too: readers want them; derive() sets them after an edit. */
+/* fields.c: the names of the state's fields, for JSON, scenarios and edited positions. Derived
+ * counters are named too, for readers; derive() sets them after an edit. */
 #include "core/field_rows.h"
 #include "games/legendary/rules.h"
 
-/* every field is called as in the struct */
+/* every field has the name of its member */
 #define ONE(s, m, kind, none)        PET_FIELD(#m, struct s, m, kind, none)
 #define ROW(s, m, kind, index, none) PET_FIELD_ARRAY(#m, struct s, m, kind, index, none)
 #define SET(s, m, kind)              PET_FIELD_SET(#m, struct s, m, kind)

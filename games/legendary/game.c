@@ -41,7 +41,8 @@ static uint8_t partner(const void *pub, uint8_t seat)
 	return p->teams && seats > 2 ? (uint8_t)((seat + seats / 2) % seats) : PET_NOBODY;
 }
 
-/* H.4, H.9: the only thing hidden is a top card that others have seen: any card of the deck. */
+/* H.4, H.9: the only hidden thing is a top card that others have seen: it may be any card of the
+ * deck. */
 static void resample(void *state, uint8_t seat, struct pet_bits *bits)
 {
 	struct lg *g = state;

@@ -1,8 +1,7 @@
 /* map.c: tiles, arrangements, adjacency (map.h).
  *
- * The printed tiles become const tables from tiles.def. lg_map_build walks over all hexes of all
- * placed tiles and looks at their six neighbours: on the same tile, or beyond its edge on whichever
- * tile stands there. */
+ * The const tables of the printed tiles come from tiles.def. lg_map_build visits all hexes of all
+ * placed tiles and their six neighbours, on the same tile or across its edge. */
 #include "games/legendary/map.h"
 
 #include <string.h>
@@ -101,7 +100,8 @@ const char *lg_land_name(uint8_t face, uint8_t land)
 static const int8_t dir_q[6] = { 1, 0, -1, -1, 0, 1 };
 static const int8_t dir_r[6] = { 0, 1, 1, 0, -1, -1 };
 
-/* Where hex number `hex` of a tile lies, seen from its centre, when the tile is turned by rot. */
+/* Position of hex number `hex` of a tile, relative to its centre, when the tile is rotated by
+ * rot. */
 static void hex_offset(int hex, int rot, int *q, int *r)
 {
 	int ring = hex == 0 ? 0 : hex <= 6 ? 1 : 2;
@@ -115,7 +115,8 @@ static void hex_offset(int hex, int rot, int *q, int *r)
 	*r = ring == 0 ? 0 : ring == 1 ? dir_r[a] : dir_r[a] + dir_r[b];
 }
 
-/* Hex numbers of an unturned tile by offset from its centre, [r + 2][q + 2]; -1 beyond the tile. */
+/* Hex numbers of an unrotated tile by offset from its centre, [r + 2][q + 2]; -1 outside the
+ * tile. */
 // clang-format off
 static const int8_t number_at[5][5] = {
 	{ -1, -1, 15, 16, 17 },
@@ -126,7 +127,7 @@ static const int8_t number_at[5][5] = {
 };
 // clang-format on
 
-/* The hex of a tile turned by rot that lies at an offset from its centre; -1 beyond the tile. */
+/* The hex at an offset from the centre of a tile rotated by rot; -1 outside the tile. */
 static int hex_number(int q, int r, int rot)
 {
 	if (q < -2 || q > 2 || r < -2 || r > 2)
@@ -192,8 +193,8 @@ struct hexes {
 	uint8_t area[LG_TILES][LG_HEXES];
 };
 
-/* The area that lies at an offset from the centre of a tile: its own, or one of a tile around it;
- * LG_NO_AREA beyond the rim of the board. */
+/* The area at an offset from the centre of a tile: its own, or one of a neighbouring tile;
+ * LG_NO_AREA outside the board. */
 static uint8_t area_at(const struct lg_map *m, const struct hexes *hexes, int tile,
 		       const int around[6], int q, int r)
 {
@@ -213,7 +214,7 @@ static uint8_t area_at(const struct lg_map *m, const struct hexes *hexes, int ti
 
 /* ---- building ---------------------------------------------------------------------------------- */
 
-/* Everything in a set that hangs together with its member `start`. */
+/* The connected component of member `start` in a set. */
 static uint64_t reach(const struct lg_areas *adjacent, uint64_t set, int start)
 {
 	uint64_t found = 1ull << start, todo = found;
@@ -259,7 +260,7 @@ static void join(struct lg_map *m, uint8_t a, uint8_t b)
 		areas_add(&m->sea_sea, a - LG_LANDS, b - LG_LANDS);
 }
 
-/* The areas of a tile come into play and are joined to whatever lies beside their hexes. */
+/* Adds the areas of a tile and connects them to the areas next to their hexes. */
 static void build_tile(struct lg_map *m, const struct hexes *hexes, int tile)
 {
 	int around[6];
@@ -320,7 +321,7 @@ static int islands(const struct lg_map *m)
 	return count;
 }
 
-/* The placed tiles that hang together with the lowest one. */
+/* The placed tiles connected to the lowest one. */
 static uint16_t tiles_joined(const struct lg_map *m)
 {
 	unsigned found = m->tiles & (0u - m->tiles), before = 0;
@@ -337,7 +338,7 @@ static uint16_t tiles_joined(const struct lg_map *m)
 	return (uint16_t)found;
 }
 
-/* What single tiles may be: in range, zero where not placed, no two at one position. */
+/* Checks the tiles one by one: in range, zero where not placed, no two at one position. */
 static const char *check_tiles(const struct lg_map *m)
 {
 	if (m->face > LG_FACE_B)
@@ -393,7 +394,7 @@ static bool read_char(struct pet_reader *in, char c)
 	return true;
 }
 
-/* A number of one or two digits, maybe negative. */
+/* A number of one or two digits, optionally negative. */
 static bool read_number(struct pet_reader *in, int *out)
 {
 	bool minus = read_char(in, '-');
@@ -406,7 +407,7 @@ static bool read_number(struct pet_reader *in, int *out)
 	return digits > 0;
 }
 
-/* Tiles are parted by spaces, or by + where a text may hold no space. */
+/* Tiles are separated by spaces, or by + where the text must not contain spaces. */
 static bool read_gap(struct pet_reader *in)
 {
 	bool any = false;
@@ -428,7 +429,7 @@ static bool read_piece(struct pet_reader *in, struct piece *p)
 	       read_number(in, &p->u) && read_char(in, ',') && read_number(in, &p->v);
 }
 
-/* One tile of the text, put down if it may be. */
+/* One tile of the text, placed if that is allowed. */
 static const char *take_piece(struct lg_map *m, const struct piece *p)
 {
 	if (p->tile < 1 || p->tile > LG_TILES)
@@ -491,7 +492,7 @@ void lg_map_write(const struct lg_map *m, struct pet_text *t)
 
 /* ---- the random procedure ---------------------------------------------------------------------- */
 
-enum { SIDE = 2 * LG_GRID + 3 }; /* the grid with a rim */
+enum { SIDE = 2 * LG_GRID + 3 }; /* the grid with a margin */
 
 int lg_map_spots(const struct lg_map *m, int8_t *u, int8_t *v)
 {

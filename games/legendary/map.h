@@ -1,6 +1,6 @@
 /* map.h: the archipelago (CL-2, CL-3.1), from tiles to masks.
  *
- * A tile number is 0 to 9 inside (tokens "1" to "10"). An area is known by its tile and letter,
+ * Tiles are numbered 0 to 9 (tokens "1" to "10"). An area is identified by its tile and letter,
  * whatever the arrangement:
  *
  *     land area  tile * 4 + {P, Q, R, S}    tokens "1P" to "10S"
@@ -10,9 +10,9 @@
  * so a set of land or of sea areas is one 64-bit mask. Not every letter exists on every tile.
  *
  * The tile at grid position (u,v) has its centre on the small hex (3u-2v, 2u+5v), axial
- * coordinates; its neighbours stand at (u,v) plus (1,0) (0,1) (-1,1) (-1,0) (0,-1) (1,-1). Two
- * areas are adjacent when a hex of one shares an edge with a hex of the other, also across a tile
- * edge. */
+ * coordinates; its neighbours are at (u,v) plus (1,0) (0,1) (-1,1) (-1,0) (0,-1) (1,-1). Two areas
+ * are adjacent when a hex of one shares an edge with a hex of the other, on one tile or across a
+ * tile edge. */
 #ifndef LEGENDARY_MAP_H
 #define LEGENDARY_MAP_H
 
@@ -26,13 +26,13 @@ enum {
 	LG_HEXES = 19,     /* small hexes of a tile */
 	LG_NO_AREA = 255,  /* no such area, slot or island */
 	LG_GRID = 9,       /* grid positions run from -LG_GRID to LG_GRID */
-	LG_ISLANDS_MIN = 6 /* an arrangement has at least so many islands */
+	LG_ISLANDS_MIN = 6 /* minimum number of islands of an arrangement */
 };
 
 enum { LG_FACE_A, LG_FACE_B };
 
-/* For each of 40 areas a set of 40 areas, in five bytes instead of eight: the map is copied with
- * every state. */
+/* For each of 40 areas a set of 40 areas, in five bytes instead of eight because the map is copied
+ * with every state. */
 struct lg_areas {
 	uint32_t low[LG_LANDS];
 	uint8_t high[LG_LANDS];
@@ -54,14 +54,14 @@ struct lg_map {
 	uint8_t island[LG_LANDS];  /* lowest land area of its island; LG_NO_AREA: not in play */
 
 	/* the arrangement itself */
-	uint16_t tiles;        /* placed tiles, a bit each */
+	uint16_t tiles;        /* placed tiles, one bit each */
 	uint8_t face;          /* all tiles show the same face */
-	uint8_t rot[LG_TILES]; /* turned so many times 60 degrees clockwise; 0 if not placed */
+	uint8_t rot[LG_TILES]; /* rotation in steps of 60 degrees clockwise; 0 if not placed */
 	int8_t u[LG_TILES], v[LG_TILES]; /* grid position; 0,0 if not placed */
 	uint8_t spare[7];
 };
 
-/* A start position of a quick layout: one troop a land area, one fleet a sea area. */
+/* A start position of a quick layout: one troop per land area, one fleet per sea area. */
 struct lg_start {
 	uint8_t land[3], sea[3];
 };
@@ -76,7 +76,7 @@ struct lg_slot_row {
 
 struct lg_land_row {
 	const char *name; /* message id */
-	uint32_t hexes;   /* of its tile, a bit each */
+	uint32_t hexes;   /* within its tile, one bit each */
 	struct lg_slot_row slot[2];
 	uint8_t priestess, horns;
 };
@@ -88,7 +88,7 @@ struct lg_sea_row {
 
 extern const struct lg_land_row lg_land_rows[2][LG_LANDS];
 extern const struct lg_sea_row lg_sea_rows[2][LG_SEAS];
-extern const uint64_t lg_priestess_lands[2]; /* land areas that bear the symbol */
+extern const uint64_t lg_priestess_lands[2]; /* land areas with the symbol */
 
 /* CL-2.3: printed horns. */
 static inline uint8_t lg_land_horns(uint8_t face, uint8_t land)
@@ -101,13 +101,13 @@ static inline uint8_t lg_sea_horns(uint8_t face, uint8_t sea)
 	return lg_sea_rows[face][sea].horns;
 }
 
-/* CL-2.3: whether the area bears the priestess symbol. */
+/* CL-2.3: whether the area has the priestess symbol. */
 static inline bool lg_land_priestess(uint8_t face, uint8_t land)
 {
 	return lg_priestess_lands[face] >> land & 1;
 }
 
-/* CL-2.5: the sea area that a slot is tied to; LG_NO_AREA: there is no such slot. */
+/* CL-2.5: the sea area that a slot belongs to; LG_NO_AREA: there is no such slot. */
 static inline uint8_t lg_slot_sea(uint8_t face, uint8_t slot)
 {
 	uint8_t sea = lg_land_rows[face][slot >> 1].slot[slot & 1].sea;
@@ -128,29 +128,29 @@ extern const char *const lg_grid_tokens[2 * LG_GRID + 1]; /* "-9" to "9": value 
 /* Computes areas in play, adjacency and islands from face, tiles, positions and rotations. */
 void lg_map_build(struct lg_map *m);
 
-/* Puts a tile down (the map is not built). */
+/* Places a tile without building the map. */
 void lg_map_put(struct lg_map *m, uint8_t tile, uint8_t rot, int8_t u, int8_t v);
 
-/* Takes all tiles off; the face stays. */
+/* Removes all tiles; the face stays. */
 void lg_map_clear(struct lg_map *m);
 
-/* CL-3.1: whether a built map is a legal arrangement of so many tiles. NULL, or a message id saying
- * what is wrong. Safe on any bytes. */
+/* CL-3.1: whether a built map is a legal arrangement of that many tiles. NULL, or a message id.
+ * Safe on any bytes. */
 const char *lg_map_check(const struct lg_map *m, int tiles);
 
-/* Tiles that a number of factions plays on (CL-3.1). */
+/* Number of tiles for a number of factions (CL-3.1). */
 unsigned lg_tiles_for(int factions);
 
-/* A custom arrangement, "10A5@0,0 3A0@1,0 ...": TILE FACE ROTATION @ U,V,
- * parted by spaces or +. Reads and builds; NULL,
- * or a message id saying what is wrong. The text is s[0..n-1]. Legality is lg_map_check's. */
+/* Parses and builds a custom arrangement, "10A5@0,0 3A0@1,0 ...": TILE FACE ROTATION @ U,V,
+ * separated by spaces or +. The text is s[0..n-1]. NULL, or a message id saying what is wrong;
+ * legality is checked by lg_map_check. */
 const char *lg_map_read(struct lg_map *m, const char *s, size_t n);
 
 void lg_map_write(const struct lg_map *m, struct pet_text *t);
 
 /* The random procedure, one draw at a time: tile, position, rotation. Positions that the next tile
- * may take: (0,0) for the first, beside one tile for the second, beside two for the others; in
- * ascending order. Returns how many, at most LG_SPOTS_MAX. */
+ * may take: (0,0) for the first, adjacent to one tile for the second and to two for the others; in
+ * ascending order. Returns the count, at most LG_SPOTS_MAX. */
 enum { LG_SPOTS_MAX = 32 };
 int lg_map_spots(const struct lg_map *m, int8_t *u, int8_t *v);
 
@@ -160,7 +160,7 @@ const struct lg_start *lg_quick_start(int factions, int faction);
 
 /* ---- questions --------------------------------------------------------------------------------- */
 
-/* Land areas that touch a set of sea areas; there is no table for it in the state. */
+/* Land areas that touch a set of sea areas; computed, since the state has no table for it. */
 static inline uint64_t lg_map_coast(const struct lg_map *m, uint64_t seas)
 {
 	uint64_t out = 0;
@@ -172,10 +172,10 @@ static inline uint64_t lg_map_coast(const struct lg_map *m, uint64_t seas)
 	return out;
 }
 
-/* Where a hex of a placed tile lies: axial coordinates of the whole board. */
+/* Axial coordinates of a hex of a placed tile on the whole board. */
 void lg_hex_at(const struct lg_map *m, uint8_t tile, uint8_t hex, int16_t *q, int16_t *r);
 
-/* The area that owns a hex of a tile: land areas 0 to 39, sea areas 40 to 79. */
+/* The area of a hex of a tile: land areas 0 to 39, sea areas 40 to 79. */
 uint8_t lg_hex_area(uint8_t face, uint8_t tile, uint8_t hex);
 
 /* ---- pictures ---------------------------------------------------------------------------------- */
@@ -183,7 +183,7 @@ uint8_t lg_hex_area(uint8_t face, uint8_t tile, uint8_t hex);
 /* The position as a table by tile and as a drawing of the hexes (term_map.c). */
 void lg_map_text(struct pet_view v, struct pet_text *t);
 
-/* What graphical clients draw from, as JSON (board.c). */
+/* JSON for graphical clients (board.c). */
 void lg_board(struct pet_view v, struct pet_json *j);
 
 #endif

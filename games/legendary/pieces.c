@@ -1,10 +1,10 @@
 /* pieces.c: the only functions that move pieces, buildings and cards.
  *
- * Each keeps the derived masks and counters of struct lg_pub in step, so that the rules need not
- * know of them; check.c recounts what is done here. */
+ * Each keeps the derived masks and counters of struct lg_pub up to date, so that the rules need not
+ * care; check.c verifies them. */
 #include "games/legendary/rules.h"
 
-/* CL-1.2: payments are made in full; the rules asked before. */
+/* CL-1.2: payments are made in full; the rules have checked that. */
 void lg_pay(struct lg_pub *p, uint8_t who, unsigned gold)
 {
 	uint16_t *purse = &p->gold[lg_purse(p, who)];
@@ -12,7 +12,7 @@ void lg_pay(struct lg_pub *p, uint8_t who, unsigned gold)
 	*purse = (uint16_t)(*purse - gold);
 }
 
-/* H.2: every payment is public: it is told, unless it is part of other news. */
+/* H.2: payments are public: each is an event, unless it is part of another one. */
 void lg_spend(struct lg *g, uint8_t who, unsigned gold)
 {
 	lg_pay(&g->pub, who, gold);
@@ -20,7 +20,7 @@ void lg_spend(struct lg *g, uint8_t who, unsigned gold)
 		pet_emit(&g->journal, E_PAID, who, gold, 0, 0, 0);
 }
 
-/* Gold is unlimited (CL-1.8); the number stops growing far beyond any match. */
+/* Gold is unlimited (CL-1.8); the number saturates far beyond any match. */
 void lg_earn(struct lg_pub *p, uint8_t who, unsigned gold)
 {
 	uint16_t *purse = &p->gold[lg_purse(p, who)];
@@ -96,7 +96,7 @@ void lg_shift_fleets(struct lg_pub *p, uint8_t from, uint8_t to, int n)
 
 /* ---- buildings --------------------------------------------------------------------------------- */
 
-/* CL-2.10: what stands in an area is its controller's. */
+/* CL-2.10: a building belongs to the controller of its area. */
 void lg_build(struct lg *g, uint8_t slot, uint8_t what)
 {
 	struct lg_pub *p = &g->pub;
@@ -128,7 +128,8 @@ void lg_unbuild(struct lg *g, uint8_t slot)
 	pet_emit(&g->journal, E_REMOVED, owner, what, slot, 0, 0);
 }
 
-/* CL-2.10, CL-18.4: buildings change hands with their area; their discount is fresh again. */
+/* CL-2.10, CL-18.4: buildings change hands with their area; their discount becomes available
+ * again. */
 static void hand_over(struct lg_pub *p, uint8_t land, uint8_t who)
 {
 	uint8_t loser = p->land[land].owner;
@@ -148,8 +149,8 @@ static void hand_over(struct lg_pub *p, uint8_t land, uint8_t who)
 	}
 }
 
-/* CL-2.6, CL-2.11: control of a land area changes; a priestess symbol pays at once. The losers'
- * units have left it before. CL-12.4: control stays when all units leave: nothing but this changes
+/* CL-2.6, CL-2.11: control of a land area changes; a priestess symbol pays at once. The loser's
+ * units have already left. CL-12.4: control stays when all units leave; only this function changes
  * it. */
 void lg_gain_land(struct lg *g, uint8_t who, uint8_t land)
 {
@@ -169,7 +170,7 @@ void lg_gain_land(struct lg *g, uint8_t who, uint8_t land)
 		lg_priestess(g, who);
 }
 
-/* CL-1.9: with none left the gain lapses. */
+/* CL-1.9: if none is left the gain is lost. */
 void lg_priestess(struct lg *g, uint8_t who)
 {
 	struct lg_pub *p = &g->pub;
@@ -201,7 +202,7 @@ void lg_hero_put(struct lg_pub *p, uint8_t hero, uint8_t who, uint8_t land)
 	p->heroes[who] = (uint16_t)(p->heroes[who] | 1u << hero);
 }
 
-/* CL-1.16, CL-16.7, CL-16.8: figure off the map, card out of the game. */
+/* CL-1.16, CL-16.7, CL-16.8: the figure leaves the map, the card leaves the game. */
 void lg_hero_gone(struct lg_pub *p, uint8_t hero)
 {
 	struct lg_hero *h = &p->hero[hero];
@@ -223,8 +224,8 @@ void lg_top_forget(struct lg *g)
 		g->priv[seat].top = NONE;
 }
 
-/* CL-18.7, CL-19.11: cards go down together; when the Chimera is among them, discard pile and deck
- * become a new deck. */
+/* CL-18.7, CL-19.11: cards are discarded together; if the Chimera is among them, discard pile and
+ * deck become a new deck. */
 void lg_discard(struct lg *g, uint32_t cards)
 {
 	struct lg_pub *p = &g->pub;
@@ -240,7 +241,7 @@ void lg_discard(struct lg *g, uint32_t cards)
 	pet_emit(&g->journal, E_RESHUFFLED, NONE, 0, 0, 0, 0);
 }
 
-/* CL-7.3, CL-20.11: a figure leaves, its card is discarded. */
+/* CL-7.3, CL-20.11: a figure is removed, its card is discarded. */
 void lg_figure_gone(struct lg *g, uint8_t figure)
 {
 	struct lg_pub *p = &g->pub;

@@ -1,4 +1,4 @@
-/* r03_place.c: the starting areas, taken in turn or given by a quick layout (CL-3.6, CL-3.7,
+/* r03_place.c: the starting areas, chosen in turn or given by a quick layout (CL-3.6, CL-3.7,
  * CL-3.8, CL-3.9, CL-3.10, CL-3.11). */
 #include "games/legendary/rules.h"
 
@@ -15,7 +15,7 @@ static void quick_start(struct lg *g, uint8_t who)
 }
 
 /* CL-3.6, CL-3.7: f->n counts turns: the first round in turn order, the second in reverse; f->pc
- * counts what the present faction has done. */
+ * counts what the current faction has done. */
 void lg_placement(void *state, struct pet_frame *f)
 {
 	struct lg *g = state;
@@ -59,10 +59,10 @@ static uint64_t islands_of(const struct lg_pub *p, uint64_t lands)
 	return out;
 }
 
-/* What a starting area is looked at for. */
+/* What a starting area is tested for. */
 struct placing {
-	uint64_t land;  /* nobody's */
-	uint64_t coast; /* CL-3.9: beside an empty sea area */
+	uint64_t land;  /* free */
+	uint64_t coast; /* CL-3.9: next to an empty sea area */
 	uint64_t apart; /* CL-3.6: on the island of the faction's own first area */
 	uint64_t other; /* CL-21.4: on an island of its partner */
 };
@@ -80,9 +80,9 @@ static struct placing placing_of(const struct lg_pub *p, const struct pet_frame 
 	return x;
 }
 
-/* CL-3.6, CL-3.7, CL-3.8, CL-3.10, CL-21.4: free land areas; first round: on another island than the
- * faction's first and its partner's; an empty sea beside. Conditions that leave nothing are dropped
- * in order. */
+/* CL-3.6, CL-3.7, CL-3.8, CL-3.10, CL-21.4: free land areas; in the first round on another island
+ * than the faction's first and its partner's; next to an empty sea area. If nothing is left,
+ * conditions are dropped in order. */
 static uint64_t placeable(struct placing x)
 {
 	uint64_t out = x.land & x.coast;
@@ -110,7 +110,7 @@ uint8_t lg_place_land_why(struct pet_view v, const struct pet_frame *f, pet_move
 	return pet_has(x.other & ~x.apart, pet_move_a(m)) ? R_PLACE_PARTNER : R_PLACE_ISLAND;
 }
 
-/* CL-3.9, CL-3.10: empty sea areas beside the land area; failing these, own ones. */
+/* CL-3.9, CL-3.10: empty sea areas next to the land area; if there are none, own ones. */
 static uint64_t fleet_places(const struct lg_pub *p, uint8_t who, uint8_t land)
 {
 	uint64_t beside = lg_beside(&p->map.land_sea, land), empty = beside & empty_seas(p);

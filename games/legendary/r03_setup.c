@@ -43,7 +43,7 @@ const struct pet_option lg_options[] = {
 };
 // clang-format on
 
-/* Everything that is nobody, nowhere, nothing. */
+/* Fields that mean nobody, nowhere or nothing. */
 static void clear(struct lg *g)
 {
 	struct lg_pub *p = &g->pub;
@@ -69,7 +69,7 @@ static void clear(struct lg *g)
 		g->priv[i].top = NONE;
 }
 
-/* CL-23.1, CL-23.3: options that do not fit together. */
+/* CL-23.1, CL-23.3: options that exclude each other. */
 static const char *options_wrong(const struct pet_setup *s, bool teams)
 {
 	int layout = s->option[OPT_LAYOUT];
@@ -86,7 +86,7 @@ static const char *options_wrong(const struct pet_setup *s, bool teams)
 	return NULL;
 }
 
-/* CL-3.14: the arrangement handed in. */
+/* CL-3.14: a custom arrangement. */
 static const char *custom_map(struct lg_pub *p, const struct pet_setup *s)
 {
 	const char *wrong = lg_map_read(&p->map, s->text, pet_text_length(s->text));
@@ -130,7 +130,7 @@ const char *lg_setup(void *state, const struct pet_setup *s)
 
 /* ---- seats ------------------------------------------------------------------------------------- */
 
-/* Factions that nobody plays yet; of a team that one seat plays, only the first is dealt. */
+/* Factions that nobody plays yet; of a team played by one seat, only the first is dealt. */
 static uint64_t undealt(const struct lg_pub *p)
 {
 	uint64_t out = 0;
@@ -198,8 +198,8 @@ void lg_draw_faction_apply(void *state, struct pet_frame *f, pet_move m)
 
 enum { DRAW_TILE, DRAW_SPOT, DRAW_ROTATION };
 
-/* CL-3.1, random layout: tile, position and rotation are drawn one after the other; an arrangement
- * that is not legal is drawn again. */
+/* CL-3.1, random layout: tile, position and rotation are drawn one by one; an illegal arrangement
+ * is drawn again. */
 void lg_tiles(void *state, struct pet_frame *f)
 {
 	struct lg_pub *p = &((struct lg *)state)->pub;
@@ -290,7 +290,7 @@ static void set_altar(struct lg *g, uint8_t god)
 	pet_emit(&g->journal, E_ALTAR, NONE, god, (unsigned)at + 1, 0, 0);
 }
 
-/* CL-3.2: the five altars in random order, from the top; the last factions-1 to 5 lie face down. */
+/* CL-3.2: the five altars in random order, from the top; numbers factions-1 to 5 lie face down. */
 void lg_altars(void *state, struct pet_frame *f)
 {
 	struct lg *g = state;

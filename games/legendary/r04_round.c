@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-/* CL-4.1: what a new round forgets: marks of discounts (CL-18.4), newcomers (CL-16.9),
+/* CL-4.1: what is reset in a new round: used discounts (CL-18.4), newcomers (CL-16.9),
  * offerings. */
 void lg_round_begin(struct lg *g)
 {
@@ -16,8 +16,8 @@ void lg_round_begin(struct lg *g)
 	pet_emit(&g->journal, E_ROUND, NONE, p->round, 0, 0, 0);
 }
 
-/* Rounds follow each other until phase 6 (r22_end.c) sets f->pc. CL-22.6: reaching the goal in
- * between ends nothing. */
+/* Rounds follow each other until phase 6 (r22_end.c) sets f->pc. CL-22.6: reaching the goal earlier
+ * in a round ends nothing. */
 void lg_rounds(void *state, struct pet_frame *f)
 {
 	struct lg *g = state;
@@ -31,7 +31,7 @@ void lg_rounds(void *state, struct pet_frame *f)
 
 /* ---- the columns ------------------------------------------------------------------------------- */
 
-/* CL-4.2: the next empty hero place is filled; false: there is none, or no card. */
+/* CL-4.2: fills the next empty hero place; false: there is none, or no card. */
 static bool fill_heroes(struct lg_pub *p)
 {
 	for (uint8_t i = 0; i < HERO_COLUMN && p->hero_deck; i++) {
@@ -43,7 +43,7 @@ static bool fill_heroes(struct lg_pub *p)
 	return false;
 }
 
-/* CL-3.3, CL-4.5: the cheapest empty place is filled; false: there is none, or no card. */
+/* CL-3.3, CL-4.5: fills the cheapest empty place; false: there is none, or no card. */
 static bool fill_creatures(struct lg_pub *p)
 {
 	for (uint8_t i = 0; i < COLUMN && p->deck; i++) {
@@ -66,7 +66,7 @@ void lg_columns(void *state, struct pet_frame *f)
 		pet_flow_end(&p->flow);
 }
 
-/* CL-4.3, CL-4.4, CL-4.6: the cheapest card is discarded, the others slide down in their order. */
+/* CL-4.3, CL-4.4, CL-4.6: the cheapest card is discarded, the others slide down in order. */
 static void slide(struct lg *g)
 {
 	struct lg_pub *p = &g->pub;
@@ -84,8 +84,8 @@ static void slide(struct lg *g)
 	}
 }
 
-/* CL-4.7: the top altar goes to the lowest place. As the open altars are the first ones of the
- * list, turning over needs nothing else. CL-4.8: Apollo never moves. */
+/* CL-4.7: the top altar moves to the lowest place. The open altars are the first ones of the list,
+ * so nothing has to be turned over. CL-4.8: Apollo never moves. */
 static void rotate_altars(struct lg *g)
 {
 	struct lg_pub *p = &g->pub;
@@ -115,7 +115,8 @@ void lg_prepare(void *state, struct pet_frame *f)
 
 /* ---- draws ------------------------------------------------------------------------------------- */
 
-/* H.1, H.9: every card of the deck is as likely, but for a top card that somebody has seen. */
+/* H.1, H.9: all cards of the deck are equally likely, except for a top card that somebody has
+ * seen. */
 static uint64_t top_cards(const struct lg *g)
 {
 	if (!g->pub.top_known)
@@ -146,7 +147,7 @@ static uint8_t team_seats(const struct lg_pub *p, uint8_t who)
 	return (uint8_t)seats;
 }
 
-/* H.4, H.8: the peek is for the faction's team alone; all other cards are shown. */
+/* H.4, H.8: only the faction's team sees the peeked card; all other cards are shown. */
 uint8_t lg_draw_creature_seen(const void *state, const struct pet_frame *f)
 {
 	return lg_draw_x(f)->purpose == DRAW_PEEK ? team_seats(state, f->who) : PET_SEEN_BY_ALL;

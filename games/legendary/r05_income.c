@@ -12,7 +12,7 @@ static unsigned sea_horns(const struct lg_pub *p, int sea)
 	return lg_sea_horns(p->map.face, (uint8_t)sea) + p->sea[sea].tokens;
 }
 
-/* CL-20.1: the Hydra doubles the horns of her area; this is the other half. */
+/* CL-20.1: the Hydra doubles the horns of her area; this is the additional half. */
 static unsigned hydra_horns(const struct lg_pub *p, uint64_t lands, uint64_t seas)
 {
 	uint8_t at = p->figure_at[HYDRA];
@@ -21,8 +21,8 @@ static unsigned hydra_horns(const struct lg_pub *p, uint64_t lands, uint64_t sea
 	return at != NONE && seas >> (at - SEA0) & 1 ? sea_horns(p, at - SEA0) : 0;
 }
 
-/* CL-5.1, CL-5.2, CL-5.3, CL-20.6: horns of the areas controlled; those of Cerberus' area
- * go to its owner. */
+/* CL-5.1, CL-5.2, CL-5.3, CL-20.6: horns of the areas controlled; those of Cerberus' area go to its
+ * owner. */
 unsigned lg_income(const struct lg_pub *p, uint8_t who)
 {
 	unsigned sum = 0;

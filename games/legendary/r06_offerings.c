@@ -1,7 +1,7 @@
 /* r06_offerings.c: phase 3, offerings (CL-6).
  *
- * pub.marker[god] and pub.space[god] hold what stands on the altars. The step keeps in its frame
- * how many factions of the turn order have been called (n), who is displaced and by which god. */
+ * pub.marker[god] and pub.space[god] hold the offerings on the altars. The step's frame holds how
+ * many factions of the turn order have been called (n), who is displaced and by which god. */
 #include "games/legendary/rules.h"
 
 #include <string.h>
@@ -25,8 +25,8 @@ int lg_net_offering(const struct lg_pub *p, uint8_t who, int space)
 	return net > 0 ? net : 0;
 }
 
-/* What stands for a faction and binds its purse, but for an altar where it is being displaced; an
- * offering of CL-6.12 does not bind (CL-6.11). */
+/* The offering that commits a faction's purse, except on an altar where it is being displaced; an
+ * offering of CL-6.12 commits nothing (CL-6.11). */
 static int standing(const struct lg_pub *p, uint8_t who, uint8_t but)
 {
 	if (p->destitute >> who & 1)
@@ -37,8 +37,8 @@ static int standing(const struct lg_pub *p, uint8_t who, uint8_t but)
 	return 0;
 }
 
-/* CL-6.10, CL-6.11: the highest space whose net offering the purse covers, beside what the partner
- * offers elsewhere; -1: not even 0 can be paid. */
+/* CL-6.10, CL-6.11: the highest space whose net offering the purse covers, on top of the partner's
+ * offerings elsewhere; -1: not even 0 can be paid. */
 int lg_offer_limit(const struct lg_pub *p, uint8_t who, uint8_t god)
 {
 	uint8_t partner = lg_partner(p, who);
@@ -48,7 +48,7 @@ int lg_offer_limit(const struct lg_pub *p, uint8_t who, uint8_t god)
 	return gold < 0 ? -1 : gold + p->priestess[who];
 }
 
-/* CL-6.1, CL-6.2, CL-6.3, CL-6.6: altars by the least space that may be taken (0: none). */
+/* CL-6.1, CL-6.2, CL-6.3, CL-6.6: the lowest available space of each altar (0: none). */
 static void openings(const struct lg_pub *p, uint8_t from, uint8_t least[GODS])
 {
 	memset(least, 0, GODS);
@@ -76,14 +76,15 @@ static bool is_destitute(const struct lg_pub *p, uint8_t who, const uint8_t leas
 	return true;
 }
 
-/* CL-6.13, CL-6.14: whether a faction may offer what it does not have. CL-23.2: a table option. */
+/* CL-6.13, CL-6.14: whether a faction may offer more than it has. CL-23.2: a table option. */
 static bool may_bluff(const struct lg_pub *p, uint8_t who)
 {
 	return p->bluff && !(p->penalised >> who & 1);
 }
 
-/* CL-6.1, CL-6.3, CL-6.5: may the marker go to this god, whatever the space? CL-6.4: only the god
- * that displaced it last. CL-21.5: partners displace each other like anybody. */
+/* CL-6.1, CL-6.3, CL-6.5: whether the marker may go to this god, whatever the space. CL-6.4: it
+ * must not return to the god that displaced it last. CL-21.5: partners displace each other like
+ * anybody. */
 static uint8_t god_refused(const struct lg_pub *p, const struct pet_frame *f, uint8_t god)
 {
 	bool open = false;
@@ -102,7 +103,7 @@ static int space_most(const struct lg_pub *p, uint8_t who, uint8_t god, bool poo
 	return poor ? 1 : may_bluff(p, who) ? 25 : lg_offer_limit(p, who, god);
 }
 
-/* CL-1.14, CL-6.2: is it a space that the faction may take? */
+/* CL-1.14, CL-6.2: whether the faction may take this space. */
 static uint8_t space_refused(const struct lg_pub *p, const struct pet_frame *f, uint8_t god,
 			     int space)
 {
@@ -128,7 +129,7 @@ static uint8_t free_refused(const struct lg_pub *p, uint8_t god)
 	return p->marker[APOLLO] == NONE ? R_OK : R_OFFER_APOLLO;
 }
 
-/* The spaces that are not refused are those from the least (openings) to the most. */
+/* The spaces not refused run from the lowest (openings) to the highest. */
 int lg_offer_legal(struct pet_view v, const struct pet_frame *f, pet_move *out)
 {
 	const struct lg_pub *p = v.pub;
@@ -161,7 +162,7 @@ uint8_t lg_offer_why(struct pet_view v, const struct pet_frame *f, pet_move m)
 	return refused ? refused : space_refused(v.pub, f, god, pet_move_b(m));
 }
 
-/* CL-6.2, CL-6.3: the marker is put down; whoever stood there is displaced. */
+/* CL-6.2, CL-6.3: places the marker and displaces the one that was there. */
 void lg_offer_apply(void *state, struct pet_frame *f, pet_move m)
 {
 	struct lg *g = state;
@@ -192,7 +193,7 @@ static void clear_altars(struct lg_pub *p)
 	p->destitute = 0;
 }
 
-/* CL-6.13: purses that cannot pay lose half; true if there is one. */
+/* CL-6.13: purses that cannot pay lose half; true if there was one. */
 static bool penalties(struct lg *g)
 {
 	struct lg_pub *p = &g->pub;
@@ -213,7 +214,8 @@ static bool penalties(struct lg *g)
 	return any;
 }
 
-/* CL-6.8, CL-6.12: everybody pays the net offering; those of CL-6.12 last, what the purse holds. */
+/* CL-6.8, CL-6.12: everybody pays the net offering; those of CL-6.12 last, with what the purse
+ * holds. */
 static void payments(struct lg *g)
 {
 	struct lg_pub *p = &g->pub;

@@ -68,7 +68,7 @@ static void move_targets(const struct lg_pub *p, uint8_t who, uint8_t figure, ui
 
 enum { UP_KEEP, UP_MOVE, UP_EFFECT };
 
-/* CL-7.2, CL-7.3, CL-7.5: pay or lose it, move or stay, then its effect. */
+/* CL-7.2, CL-7.3, CL-7.5: pay or lose the figure, move or stay, then its effect. */
 void lg_upkeep_one(void *state, struct pet_frame *f)
 {
 	struct lg *g = state;

@@ -3,8 +3,8 @@
 
 #include <string.h>
 
-/* CL-8.1: altars from the top down (f->n), Apollo last. After the last turn the track that has
- * filled becomes the turn order. CL-8.7: also for a faction without areas. */
+/* CL-8.1: altars from the top down (f->n), Apollo last. After the last turn the filled track
+ * becomes the turn order. CL-8.7: also for a faction without areas. */
 void lg_turns(void *state, struct pet_frame *f)
 {
 	struct lg_pub *p = &((struct lg *)state)->pub;
@@ -69,7 +69,7 @@ void lg_turn(void *state, struct pet_frame *f)
 	}
 }
 
-/* CL-9: what a god lets a faction take: verb of the action, also of the extra ones in the menu. */
+/* CL-9: the verb by which a faction takes what a god gives, free or bought in the menu. */
 static const uint8_t taking[ALTARS] = { [ATHENA] = V_PHILOSOPHER,
 					[ZEUS] = V_PRIESTESS,
 					[POSEIDON] = V_FLEET,
@@ -81,7 +81,7 @@ static bool is_taking(uint8_t verb)
 	return verb >= V_PHILOSOPHER && verb <= V_MERCENARY;
 }
 
-/* CL-8.2, CL-8.6: free actions are done once each, where they can be carried out. */
+/* CL-8.2, CL-8.6: each free action is done once, if it is possible. */
 static uint8_t free_refused(const struct lg_pub *p, uint8_t verb)
 {
 	const struct lg_turn *t = &p->turn;
@@ -102,7 +102,7 @@ static uint8_t sacrifice_refused(const struct lg_pub *p, uint8_t who)
 	return lg_any_sacrifice(p, who) ? R_OK : R_SACRIFICE;
 }
 
-/* CL-8.8: free actions that can be carried out must be. */
+/* CL-8.8: free actions that are possible must be taken. */
 static uint8_t go_on_refused(int possible)
 {
 	return possible ? R_FREE_MUST : R_OK;
@@ -139,8 +139,8 @@ uint8_t lg_turn_free_why(struct pet_view v, const struct pet_frame *f, pet_move 
 	return verb == V_GO_ON ? go_on_refused(free_list(v.pub, out)) : free_refused(v.pub, verb);
 }
 
-/* CL-9.1, CL-9.2, CL-9.3, CL-9.4, CL-9.5: takes or recruits one thing of the god, free or paid for
- * already. */
+/* CL-9.1, CL-9.2, CL-9.3, CL-9.4, CL-9.5: takes or recruits one thing from the god, free or already
+ * paid for. */
 static void take_one(struct lg *g, uint8_t who, uint8_t verb)
 {
 	static const uint8_t unit[V_COUNT] = {
@@ -154,7 +154,7 @@ static void take_one(struct lg *g, uint8_t who, uint8_t verb)
 		lg_unit_x_mut(pet_flow_call(&g->pub.flow, N_RECRUIT_PLACE, who))->unit = unit[verb];
 }
 
-/* The free building (CL-10.1, CL-10.2); Hera's faction says the kind first (CL-9.12). */
+/* The free building (CL-10.1, CL-10.2); Hera's faction names the kind first (CL-9.12). */
 static void build_one(struct lg_pub *p, uint8_t who)
 {
 	bool room = (p->slot_free[0] | p->slot_free[1]) & p->own_land[who];
@@ -198,8 +198,8 @@ static const uint8_t god_menu[ALTARS][3] = {
 	[HERA] = { V_MERCENARY, V_HERO, V_EXPEDITION },
 };
 
-/* CL-9.1, CL-9.2, CL-9.3, CL-9.4, CL-9.5, CL-9.11: one more philosopher, priestess or recruit, paid
- * for. */
+/* CL-9.1, CL-9.2, CL-9.3, CL-9.4, CL-9.5, CL-9.11: one more philosopher, priestess or recruit, for
+ * its price. */
 static uint8_t extra_refused(const struct lg_pub *p, uint8_t who)
 {
 	static const uint8_t limits[ALTARS] = { [ATHENA] = R_MENU_ATHENA,
@@ -213,7 +213,7 @@ static uint8_t extra_refused(const struct lg_pub *p, uint8_t who)
 	return limits[p->turn.god];
 }
 
-/* CL-16.1: a hero of the column, once a turn. */
+/* CL-16.1: a hero of the column, once per turn. */
 static uint8_t hero_refused(const struct lg_pub *p, uint8_t who)
 {
 	bool column = p->hero_column[0] != NONE || p->hero_column[1] != NONE;
@@ -292,7 +292,7 @@ uint8_t lg_menu_why(struct pet_view v, const struct pet_frame *f, pet_move m)
 	}
 }
 
-/* What an entry of the menu costs: a move or an expedition at least so much (CL-21.7). */
+/* What an entry of the menu costs; for a move or an expedition the minimum (CL-21.7). */
 static unsigned menu_price(const struct lg_pub *p, uint8_t verb)
 {
 	switch (verb) {
@@ -308,7 +308,7 @@ static unsigned menu_price(const struct lg_pub *p, uint8_t verb)
 	}
 }
 
-/* CL-1.2: what a choice costs, as far as it decides that. */
+/* CL-1.2: what a choice costs, as far as the choice determines it. */
 unsigned lg_price(const void *pub, pet_move m)
 {
 	const struct lg_pub *p = pub;
@@ -346,7 +346,7 @@ unsigned lg_means(const void *pub, uint8_t who)
 	return lg_gold(pub, who);
 }
 
-/* CL-9.8: the question waits under the draw. */
+/* CL-9.8: the question waits below the draw. */
 static void peek(struct lg_pub *p, uint8_t who)
 {
 	p->turn.peeked = 1;

@@ -2,7 +2,7 @@
  * moves in r11 and r12. */
 #include "games/legendary/rules.h"
 
-/* CL-9.9: sea areas beside own land, unblocked, empty or own. */
+/* CL-9.9: sea areas next to own land, unblocked, empty or own. */
 static uint64_t fleet_seas(const struct lg_pub *p, uint8_t who)
 {
 	uint64_t seas = 0;
@@ -43,7 +43,7 @@ int lg_extra_price(const struct lg_pub *p)
 
 /* ---- recruits ---------------------------------------------------------------------------------- */
 
-/* CL-9.9, CL-9.10: fleets beside own land, the others into own land, locked or not. */
+/* CL-9.9, CL-9.10: fleets next to own land, the others in own land, locked or not. */
 int lg_recruit_legal(struct pet_view v, const struct pet_frame *f, pet_move *out)
 {
 	const struct lg_pub *p = v.pub;

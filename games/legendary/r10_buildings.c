@@ -1,8 +1,8 @@
-/* r10_buildings.c: the free building of a turn (CL-10.1, CL-10.2) and what buildings a faction may
+/* r10_buildings.c: the free building of a turn (CL-10.1, CL-10.2) and which buildings a faction may
  * touch. Metropolises are in r10_metropolis.c. */
 #include "games/legendary/rules.h"
 
-/* CL-9.1, CL-9.2, CL-9.3, CL-9.4, CL-9.5: what a god builds; with Hera the faction says. */
+/* CL-9.1, CL-9.2, CL-9.3, CL-9.4, CL-9.5: what a god builds; with Hera the faction chooses. */
 const uint8_t lg_god_building[ALTARS] = {
 	[ATHENA] = ACADEMY, [ZEUS] = TEMPLE, [POSEIDON] = PORT, [ARES] = FORTRESS, [HERA] = NONE
 };
@@ -30,8 +30,8 @@ static unsigned hera_kinds(const struct lg_pub *p, uint8_t who)
 	return out;
 }
 
-/* CL-8.8, CL-10.1, CL-10.2: whether the free building can be carried out: a piece in the supply and
- * a free slot, or a building of another kind to replace. */
+/* CL-8.8, CL-10.1, CL-10.2: whether the free building is possible: a piece in the supply and a free
+ * slot, or a building of another kind to replace. */
 bool lg_can_build(const struct lg_pub *p, uint8_t who, uint8_t god)
 {
 	if (god == HERA)
@@ -107,7 +107,7 @@ void lg_build_slot_apply(void *state, struct pet_frame *f, pet_move m)
 	pet_flow_call(&g->pub.flow, N_WAYS, who);
 }
 
-/* CL-10.2: without a free slot an own basic building of another kind makes way, or nothing is
+/* CL-10.2: without a free slot an own basic building of another kind is replaced, or nothing is
  * built. */
 int lg_build_replace_legal(struct pet_view v, const struct pet_frame *f, pet_move *out)
 {
@@ -156,7 +156,7 @@ bool lg_has_set(const struct lg_pub *p, uint8_t who)
 	return true;
 }
 
-/* Kinds of which a faction owns at least so many. */
+/* Kinds of which a faction owns at least n. */
 static unsigned kinds_with(const struct lg_pub *p, uint8_t who, int least)
 {
 	unsigned out = 0;
@@ -166,8 +166,8 @@ static unsigned kinds_with(const struct lg_pub *p, uint8_t who, int least)
 	return out;
 }
 
-/* CL-16.13, CL-16.15: kinds from which the next building is taken; n are removed. Helen: two of one
- * kind, two of another; Odysseus: three of one kind. */
+/* CL-16.13, CL-16.15: kinds from which the next building is taken after n removals. Helen: two of
+ * one kind, two of another; Odysseus: three of one kind. */
 static unsigned next_kinds(const struct lg_pub *p, const struct pet_frame *f)
 {
 	const struct lg_removal_x *x = lg_removal_x(f); /* mode; the kind removed last */
@@ -178,8 +178,8 @@ static unsigned next_kinds(const struct lg_pub *p, const struct pet_frame *f)
 	return f->n ? kinds & ~(1u << x->first) : kinds;
 }
 
-/* The way a metropolis is paid for with buildings: f->n of them are removed. In a set (CL-10.5) a
- * building that is alone of its kind goes by itself; else the builder chooses (CL-10.6). */
+/* Pays for a metropolis with buildings, f->n of them. In a set (CL-10.5) a building that is the
+ * only one of its kind is removed without asking; else the builder chooses (CL-10.6). */
 void lg_removal(void *state, struct pet_frame *f)
 {
 	static const uint8_t many[] = {
@@ -229,7 +229,7 @@ void lg_metro_remove_apply(void *state, struct pet_frame *f, pet_move m)
 
 /* ---- the slot of a metropolis ------------------------------------------------------------------ */
 
-/* CL-10.10, CL-10.11, CL-10.12, CL-21.10: a free slot, or a basic building to make way, own or
+/* CL-10.10, CL-10.11, CL-10.12, CL-21.10: a free slot, or a basic building to be replaced, own or
  * partner's. */
 bool lg_can_place_metro(const struct lg_pub *p, uint8_t who)
 {

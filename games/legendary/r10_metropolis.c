@@ -50,8 +50,8 @@ int lg_tokens_left(const struct lg_pub *p)
 
 enum { METRO_DRAW, METRO_CARD, METRO_SLOT, METRO_BONUS, METRO_DONE };
 
-/* CL-10.13: token drawn and shown; a hero's card (CL-16.28) or a slot; bonus. With no token, no
- * slot and no card nothing is built (CL-10.12). */
+/* CL-10.13: a token is drawn and shown; a hero's card (CL-16.28) or a slot; the bonus. Without a
+ * token, or with neither slot nor card, nothing is built (CL-10.12). */
 void lg_metropolis(void *state, struct pet_frame *f)
 {
 	struct lg *g = state;
@@ -121,8 +121,8 @@ void lg_draw_metro_apply(void *state, struct pet_frame *f, pet_move m)
 	lg_face_x_mut(pet_flow_top(&p->flow))->face = pet_move_a(m);
 }
 
-/* CL-16.28, CL-16.30: on a hero's card, or on the map; where the map has no place, on a card or not
- * at all (CL-10.12). */
+/* CL-16.28, CL-16.30: on a hero's card, or on the map; if the map has no place, on a card or not at
+ * all (CL-10.12). */
 int lg_metro_protect_legal(struct pet_view v, const struct pet_frame *f, pet_move *out)
 {
 	int n = lg_list(out, 0, V_PROTECT, lg_protectors(v.pub, f->who));
@@ -157,7 +157,7 @@ void lg_metro_protect_apply(void *state, struct pet_frame *f, pet_move m)
 
 /* ---- bonuses ----------------------------------------------------------------------------------- */
 
-/* CL-10.14, CL-10.15: two pieces are placed one by one (f->n); what has no place lapses. */
+/* CL-10.14, CL-10.15: two pieces are placed one by one (f->n); a piece without a place is lost. */
 void lg_bonus(void *state, struct pet_frame *f)
 {
 	struct lg *g = state;
@@ -235,9 +235,9 @@ void lg_bonus_token_apply(void *state, struct pet_frame *f, pet_move m)
 
 /* ---- conquest ---------------------------------------------------------------------------------- */
 
-/* CL-12.5, CL-13.8, CL-10.9: units take over a land area, perhaps the last one its controller had
- * when they entered; what that brings follows if somebody lost it. Heroes stand there already.
- * Enters nodes: call it last. */
+/* CL-12.5, CL-13.8, CL-10.9: units take a land area, possibly the last one of its controller when
+ * they entered; if somebody lost it, the consequences follow. Heroes are there already. Enters
+ * nodes: call it last. */
 void lg_conquer(struct lg *g, uint8_t who, uint8_t land, int troops, int mercs, bool last)
 {
 	struct lg_pub *p = &g->pub;
@@ -253,8 +253,8 @@ void lg_conquer(struct lg *g, uint8_t who, uint8_t land, int troops, int mercs, 
 	x->last = last;
 }
 
-/* CL-10.18: bonuses of the loser, way 1 of the conqueror, the last area (CL-14.4: though its troops
- * have found another). */
+/* CL-10.18: bonuses of the loser, a set of the conqueror, the last area (CL-14.4: even if its
+ * troops have found another). */
 void lg_conquest(void *state, struct pet_frame *f)
 {
 	struct lg *g = state;
@@ -282,8 +282,8 @@ void lg_conquest(void *state, struct pet_frame *f)
 	}
 }
 
-/* CL-10.17: the bonus of each metropolis lost (one and two: what stood in the area), in an order of
- * the loser's choice. */
+/* CL-10.17: the bonus of each lost metropolis (one and two: those of the area), in an order of the
+ * loser's choice. */
 void lg_lost_metros(void *state, struct pet_frame *f)
 {
 	struct lg_pub *p = &((struct lg *)state)->pub;

@@ -1,8 +1,8 @@
 /* r11_sea.c: sea movement and sea battle (CL-11). */
 #include "games/legendary/rules.h"
 
-/* CL-2.14: sea areas that no fleet may enter: the Kraken's, those beside Polyphemus. CL-20.13: to
- * everybody, the owner and his partner included. CL-20.12: but not to buildings. */
+/* CL-2.14: sea areas that no fleet may enter: the Kraken's, those next to Polyphemus. CL-20.13: for
+ * everybody, the owner and his partner included. CL-20.12: buildings are not affected. */
 uint64_t lg_blocked(const struct lg_pub *p)
 {
 	uint64_t out = 0;
@@ -13,8 +13,8 @@ uint64_t lg_blocked(const struct lg_pub *p)
 	return out;
 }
 
-/* CL-11.1, CL-11.2, CL-21.7, CL-21.15: sea areas within so many legs of a sea area; every stop but
- * the last is the partner's. */
+/* CL-11.1, CL-11.2, CL-21.7, CL-21.15: sea areas within a number of legs of a sea area; every stop
+ * but the last is the partner's. */
 static uint64_t sea_within(const struct lg_pub *p, uint8_t who, uint8_t from, unsigned legs)
 {
 	uint8_t partner = lg_partner(p, who);
@@ -143,12 +143,12 @@ void lg_sea_count_apply(void *state, struct pet_frame *f, pet_move m)
 
 /* ---- battle ------------------------------------------------------------------------------------ */
 
-/* CL-11.4, CL-2.5: ports and metropolises of a faction whose slot is tied to the sea area. CL-10.3,
+/* CL-11.4, CL-2.5: ports and metropolises of a faction whose slot belongs to the sea area. CL-10.3,
  * CL-10.4: ports, and metropolises as ports. CL-21.8: not the partner's. */
 static int harbours(const struct lg_pub *p, uint8_t who, uint8_t sea)
 {
 	int n = 0;
-	uint64_t tile = (uint64_t)15 << (sea & ~3); /* slots are tied to a sea area of their tile */
+	uint64_t tile = (uint64_t)15 << (sea & ~3); /* slots belong to a sea area of their tile */
 	PET_FOR_EACH (land, p->own_land[who] & tile)
 		for (unsigned slot = land * 2; slot < land * 2 + 2; slot++) {
 			uint8_t what = p->building[slot];
@@ -166,7 +166,7 @@ static int fleets_of(const struct lg_pub *p, int side)
 	return p->sea[p->battle.area - SEA0].fleets;
 }
 
-/* CL-11.4: what a side counts before the dice. */
+/* CL-11.4: the strength of a side without the die. */
 int lg_sea_strength(const struct lg_pub *p, int side)
 {
 	return fleets_of(p, side) +

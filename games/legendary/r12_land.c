@@ -50,8 +50,8 @@ static unsigned legs_payable(const struct lg_pub *p, uint8_t who, uint8_t mode)
 	return legs;
 }
 
-/* CL-16.19, CL-16.34: sea areas that carry a group: own fleets; with Jason enemy ones too. CL-21.8:
- * never the partner's. */
+/* CL-16.19, CL-16.34: sea areas that carry a group: those with own fleets; with Jason also enemy
+ * ones. CL-21.8: never the partner's. */
 static uint64_t carriers(const struct lg_pub *p, uint8_t who, bool jason)
 {
 	uint64_t out = p->own_sea[who];
@@ -61,8 +61,8 @@ static uint64_t carriers(const struct lg_pub *p, uint8_t who, bool jason)
 	return out;
 }
 
-/* CL-21.6, CL-21.7, CL-21.15: land areas within so many legs; every stop but the last lies in an
- * area of the partner that is not locked. */
+/* CL-21.6, CL-21.7, CL-21.15: land areas within a number of legs; every stop but the last is an
+ * unlocked area of the partner. */
 static uint64_t land_within(const struct lg_pub *p, uint8_t who, uint8_t from, uint64_t seas,
 			    unsigned legs)
 {
@@ -87,7 +87,7 @@ static uint64_t enterable(const struct lg_pub *p, uint8_t who)
 	return partner == NONE ? out : out & ~p->own_land[partner];
 }
 
-/* CL-16.34: Jason leads only expeditions, from where he stands. */
+/* CL-16.34: Jason leads only expeditions, from where he is. */
 static bool jason_at(const struct lg_pub *p, uint8_t who, uint8_t mode, uint8_t from)
 {
 	return mode == MARCH_EXPEDITION && p->hero[JASON].owner == who && p->hero[JASON].at == from;
@@ -102,7 +102,7 @@ uint64_t lg_march_targets(const struct lg_pub *p, uint8_t who, uint8_t mode, uin
 	return land_within(p, who, from, seas, legs_payable(p, who, mode)) & enterable(p, who);
 }
 
-/* Where they could go with gold enough, if nothing forbade it. */
+/* Where they could go with enough gold and no prohibition. */
 static uint64_t land_reach(const struct lg_pub *p, uint8_t who, uint8_t mode, uint8_t from)
 {
 	if (mode == MARCH_PEGASUS || mode == MARCH_PERSEUS)
@@ -123,8 +123,8 @@ static unsigned legs_to(const struct lg_pub *p, uint8_t who, uint8_t from, uint8
 
 /* ---- start ------------------------------------------------------------------------------------- */
 
-/* CL-12.1, CL-17.1: unlocked own areas with units (expedition: heroes) that have a target; only one
- * of them if the first is enough. */
+/* CL-12.1, CL-17.1: unlocked own areas with units (expedition: heroes) that have a target; stops at
+ * the first if one is enough. */
 uint64_t lg_march_starts(const struct lg_pub *p, uint8_t who, uint8_t mode, bool first)
 {
 	uint64_t with_heroes = 0, out = 0;
@@ -221,7 +221,8 @@ static unsigned taken(const struct pet_frame *f)
 	return lg_march_x(f)->heroes | (unsigned)lg_march_x(f)->heroes_high << 8;
 }
 
-/* Legs of this very group; 0: it cannot go. A target that only Jason's chain reaches needs him. */
+/* Legs needed by this very group; 0: it cannot go. A target that only Jason's chain reaches needs
+ * him. */
 static unsigned group_legs(const struct lg_pub *p, const struct pet_frame *f)
 {
 	uint8_t mode = lg_march_x(f)->mode;
@@ -234,7 +235,7 @@ static unsigned group_legs(const struct lg_pub *p, const struct pet_frame *f)
 		       carriers(p, f->who, jason), legs_payable(p, f->who, mode));
 }
 
-/* What a move to a land area costs the group that gets there for the least. */
+/* The cost of a move to a land area, for the group that gets there most cheaply. */
 unsigned lg_march_price(const struct lg_pub *p, const struct pet_frame *f, uint8_t to)
 {
 	uint8_t mode = lg_march_x(f)->mode, from = lg_march_x(f)->from;
@@ -245,7 +246,7 @@ unsigned lg_march_price(const struct lg_pub *p, const struct pet_frame *f, uint8
 			     legs_to(p, f->who, from, to, seas, legs_payable(p, f->who, mode)));
 }
 
-/* CL-12.1: so many basic troops and mercenaries go with the heroes that were taken. */
+/* CL-12.1: basic troops and mercenaries that go with the chosen heroes. */
 static uint8_t go_refused(const struct lg_pub *p, const struct pet_frame *f, unsigned troops,
 			  unsigned mercs)
 {
@@ -259,7 +260,7 @@ static uint8_t go_refused(const struct lg_pub *p, const struct pet_frame *f, uns
 	return R_LAND_GROUP;
 }
 
-/* Heroes are taken one by one; then basic troops and mercenaries are counted and all go. */
+/* Heroes are chosen one by one; then basic troops and mercenaries are counted and all go. */
 int lg_land_group_legal(struct pet_view v, const struct pet_frame *f, pet_move *out)
 {
 	const struct lg_pub *p = v.pub;
@@ -282,7 +283,7 @@ uint8_t lg_land_group_why(struct pet_view v, const struct pet_frame *f, pet_move
 	return lg_listed_refused(v, f, m, R_LAND_GROUP);
 }
 
-/* CL-1.4: whether somebody would fight for a land area. */
+/* CL-1.4: whether anybody would fight for a land area. */
 static bool defended(const struct lg_pub *p, uint8_t land)
 {
 	const struct lg_land *l = &p->land[land];
@@ -290,7 +291,7 @@ static bool defended(const struct lg_pub *p, uint8_t land)
 	       lg_heroes_at(p, l->owner, land);
 }
 
-/* CL-12.5: units join, walk in, or give battle. Enters nodes: call it last. */
+/* CL-12.5: units join, walk in, or fight. Enters nodes: call it last. */
 static void enter(struct lg *g, uint8_t who, uint8_t to, uint8_t troops, uint8_t mercs)
 {
 	struct lg_pub *p = &g->pub;

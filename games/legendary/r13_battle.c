@@ -1,10 +1,10 @@
 /* r13_battle.c: land battle (CL-13) with the war abilities of heroes (CL-16).
  *
- * pub.battle says where and between whom; the attacker's troops and mercenaries are there,
- * everything else stands in the area. */
+ * pub.battle holds the place, the sides and the attacker's troops and mercenaries; all other pieces
+ * are in the area. */
 #include "games/legendary/rules.h"
 
-/* No battle runs. */
+/* No battle in progress. */
 void lg_battle_over(struct lg_pub *p)
 {
 	p->battle = (struct lg_battle){ .area = NONE, .side = { NONE, NONE } };
@@ -48,7 +48,7 @@ static int units_of(const struct lg_pub *p, int side)
 	       pet_count(heroes_of(p, side));
 }
 
-/* CL-13.9: the Minotaur fights where it stands, for the defender. */
+/* CL-13.9: the Minotaur fights in its area, for the defender. */
 static bool minotaur(const struct lg_pub *p, int side)
 {
 	return side == DEFENDER && p->figure_at[MINOTAUR] == p->battle.area;
@@ -59,9 +59,9 @@ static bool alive(const struct lg_pub *p, int side)
 	return units_of(p, side) || minotaur(p, side);
 }
 
-/* CL-13.3, CL-16.11, CL-16.15: 1 a unit, Ajax and Minotaur 2; for the defender 1 a fortress and
+/* CL-13.3, CL-16.11, CL-16.15: 1 per unit, Ajax and Minotaur 2; for the defender 1 per fortress and
  * metropolis, unless Odysseus attacks. CL-10.3, CL-10.4: fortresses, and metropolises as such.
- * CL-16.35: Odysseus does not touch the Minotaur. CL-16.3: a hero counts as one unit. */
+ * CL-16.35: Odysseus does not affect the Minotaur. CL-16.3: a hero counts as one unit. */
 static int lg_strength(const struct lg_pub *p, int side)
 {
 	int n = units_of(p, side) + (has(p, side, AJAX) ? 1 : 0) + (minotaur(p, side) ? 2 : 0);
@@ -90,7 +90,7 @@ static void turn_mercs(struct lg *g, int side)
 	pet_emit(&g->journal, E_TURNED, p->battle.side[side], n, 0, 0, 0);
 }
 
-/* CL-16.20: troops of the group that entered and are still with it. */
+/* CL-16.20: troops of the group that entered and are still part of it. */
 static int entered(const struct lg_pub *p, int unit)
 {
 	return unit == TROOP ? p->battle.troops : p->battle.mercs - p->battle.turned;
@@ -99,7 +99,7 @@ static int entered(const struct lg_pub *p, int unit)
 enum { DONE_HECTOR = 1, DONE_PANDORA = 2 };
 
 /* CL-13.1, CL-16.5: the defender's Hector and Pandora, in the order he chooses. True when done.
- * CL-16.6: what is not worded as a choice happens by itself. */
+ * CL-16.6: what is not worded as a choice happens automatically. */
 static bool defender_abilities(struct lg *g, struct pet_frame *f)
 {
 	struct lg_pub *p = &g->pub;
@@ -152,7 +152,7 @@ int lg_hector_prey_legal(struct pet_view v, const struct pet_frame *f, pet_move 
 
 LG_WHY(lg_hector_prey, R_HECTOR_PREY)
 
-/* CL-1.10: a basic troop goes to its reserve, a mercenary to the supply. */
+/* CL-1.10: a basic troop returns to its reserve, a mercenary to the supply. */
 static void destroy(struct lg *g, int side, uint8_t unit)
 {
 	struct lg_pub *p = &g->pub;
@@ -201,8 +201,8 @@ static void roll(struct lg *g, int side)
 	pet_emit(&g->journal, E_DIE, who, 2, 0, 0, 0);
 }
 
-/* CL-16.14, CL-16.23, CL-16.24: the owner of Croesus may reroll his side's die, not beside
- * Helen. */
+/* CL-16.14, CL-16.23, CL-16.24: the owner of Croesus may reroll his side's die, but not together
+ * with Helen. */
 static bool ask_croesus(struct lg_pub *p)
 {
 	int side = has(p, ATTACKER, CROESUS) ? ATTACKER : DEFENDER;
@@ -236,7 +236,7 @@ void lg_croesus_apply(void *state, struct pet_frame *f, pet_move m)
 	lg_side_x_mut(pet_flow_call(&p->flow, N_CHANCE_DIE, who))->side = side;
 }
 
-/* CL-13.4, CL-16.17: who loses a combatant, a bit a side; Penthesilea's side wins ties. */
+/* CL-13.4, CL-16.17: which sides lose a combatant, one bit each; Penthesilea's side wins ties. */
 static uint8_t losers(struct lg *g)
 {
 	const struct lg_pub *p = &g->pub;
@@ -264,7 +264,7 @@ static void land_battle_end(struct lg *g)
 		lg_conquer(g, b.side[ATTACKER], b.area, b.troops, b.mercs, b.last);
 }
 
-/* CL-13.5, CL-13.7: a side whose units have a refuge may retreat. */
+/* CL-13.5, CL-13.7: a side may retreat if its units have a refuge. */
 static void ask_retreat(struct lg_pub *p, int side)
 {
 	uint8_t who = p->battle.side[side];
@@ -272,7 +272,7 @@ static void ask_retreat(struct lg_pub *p, int side)
 		lg_side_x_mut(pet_flow_call(&p->flow, N_BATTLE_RETREAT, who))->side = (uint8_t)side;
 }
 
-/* CL-13.4: losses one after the other, the attacker's first. False: there is none left. */
+/* CL-13.4: losses one by one, the attacker's first. False: there is none left. */
 static bool next_loss(struct lg_pub *p, struct pet_frame *f)
 {
 	struct lg_battle_x *x = lg_battle_x_mut(f);
@@ -286,8 +286,8 @@ static bool next_loss(struct lg_pub *p, struct pet_frame *f)
 }
 
 /* CL-13.1, CL-13.2, CL-13.3, CL-13.4, CL-13.5, CL-13.6, CL-13.7, CL-13.8: abilities, dice, losses,
- * retreats, until a side is gone. CL-16.21, CL-16.26: strike and turned mercenaries may end it
- * before the dice. */
+ * retreats, until a side is gone. CL-16.21, CL-16.26: Hector's strike and turned mercenaries may
+ * end it before the dice. */
 void lg_land_battle(void *state, struct pet_frame *f)
 {
 	struct lg *g = state;
@@ -423,8 +423,8 @@ void lg_land_retreat(struct lg *g, int side, uint8_t to)
 
 /* ---- for those who look at it ------------------------------------------------------------------ */
 
-/* While it is fought the attacker's nameless pieces are in pub.battle; afterwards the owner's stand
- * in the area. */
+/* During the battle the attacker's troops are in pub.battle; afterwards the owner's are in the
+ * area. */
 uint8_t lg_battle_units(const void *pub, const struct pet_battle *b, int side)
 {
 	const struct lg_pub *p = pub;

@@ -7,8 +7,8 @@ bool lg_is_last(const struct lg_pub *p, uint8_t land)
 	return p->land[land].owner != NONE && p->own_land[p->land[land].owner] == pet_bit(land);
 }
 
-/* CL-14.2, CL-14.3: taking the area would add a metropolis and reach the goal: those standing there
- * and the sets completed with what stands there, as long as there are tokens (CL-10.12). */
+/* CL-14.2, CL-14.3: taking the area would add a metropolis and reach the goal: those in the area
+ * and the sets completed with its buildings, as long as there are tokens (CL-10.12). */
 static bool decisive(const struct lg_pub *p, uint8_t who, uint8_t land)
 {
 	uint8_t partner = lg_partner(p, who);

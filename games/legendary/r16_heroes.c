@@ -2,7 +2,7 @@
  * in r12_land.c, recruiting in r09_gods.c. */
 #include "games/legendary/rules.h"
 
-/* CL-16.9: on the map, and not since this round. */
+/* CL-16.9: on the map, and not only since this round. */
 static bool ready(const struct lg_pub *p, uint8_t who, uint8_t hero)
 {
 	return p->heroes[who] >> hero & 1 && !(p->hero_fresh >> hero & 1);
@@ -25,7 +25,7 @@ unsigned lg_protectors(const struct lg_pub *p, uint8_t who)
 	return out;
 }
 
-/* CL-10.12, CL-16.9: whether a metropolis could be placed once this hero has left. */
+/* CL-10.12, CL-16.9: whether a metropolis could be placed after this hero has left. */
 static bool metro_possible(const struct lg_pub *p, uint8_t who, uint8_t hero)
 {
 	return lg_tokens_left(p) &&
@@ -40,7 +40,7 @@ static int kinds_with(const struct lg_pub *p, uint8_t who, int least)
 	return n;
 }
 
-/* CL-16.33: a unit besides the hero himself stands in an unlocked area, with somewhere to go. */
+/* CL-16.33: a unit other than the hero himself is in an unlocked area and has somewhere to go. */
 static bool perseus_moves(const struct lg_pub *p, uint8_t who, uint8_t hero)
 {
 	PET_FOR_EACH (land, p->own_land[who] & ~lg_locked(p)) {
@@ -76,8 +76,8 @@ static bool sacrifice_works(const struct lg_pub *p, uint8_t who, uint8_t hero, u
 	}
 }
 
-/* CL-16.8, CL-16.9, CL-16.27: a hero of the faction on the map, not since this round, whose ability
- * would do something. */
+/* CL-16.8, CL-16.9, CL-16.27: a hero of the faction on the map, not only since this round, whose
+ * ability would have an effect. */
 static uint8_t sacrifice_refused(const struct lg_pub *p, uint8_t who, unsigned hero)
 {
 	if (hero >= HEROES || !(p->heroes[who] >> hero & 1))
@@ -119,7 +119,7 @@ uint8_t lg_sacrifice_hero_why(struct pet_view v, const struct pet_frame *f, pet_
 	return sacrifice_refused(v.pub, f->who, pet_move_a(m));
 }
 
-/* CL-16.8: figure off the map, card discarded, then the effect. */
+/* CL-16.8: the figure leaves the map, the card is discarded, then the effect. */
 void lg_sacrifice_hero_apply(void *state, struct pet_frame *f, pet_move m)
 {
 	struct lg *g = state;
@@ -163,7 +163,7 @@ static void exchange(struct lg *g, uint8_t who)
 	lg_philosopher(g, who);
 }
 
-/* CL-16.22: one exchange at least, then as often as wished. */
+/* CL-16.22: at least one exchange, then as many as wanted. */
 static void hector(struct lg *g, struct pet_frame *f)
 {
 	struct lg_pub *p = &g->pub;
@@ -199,8 +199,8 @@ void lg_sacrifice_hector_apply(void *state, struct pet_frame *f, pet_move m)
 		pet_flow_top(&g->pub.flow)->pc = 2;
 }
 
-/* What a sacrifice does: Ajax, Jason, Croesus a metropolis (Croesus pays); Helen, Odysseus remove
- * buildings first; Hector exchanges; Perseus moves units. */
+/* The effect of a sacrifice: Ajax, Jason, Croesus a metropolis (Croesus pays); Helen, Odysseus
+ * remove buildings first; Hector exchanges; Perseus moves units. */
 void lg_sacrifice(void *state, struct pet_frame *f)
 {
 	struct lg *g = state;

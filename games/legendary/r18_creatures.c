@@ -39,8 +39,8 @@ int lg_creature_price(const struct lg_pub *p, uint8_t who, int place)
 	return price_of(place, lg_discounts(p, who));
 }
 
-/* CL-18.4: as many discounts are used as the price allows: temples, metropolises, protected ones,
- * each by tile and letter. */
+/* CL-18.4: uses as many discounts as the price allows: temples, metropolises, protected ones, each
+ * by tile and letter. */
 static void use_discounts(struct lg_pub *p, uint8_t who, int n)
 {
 	for (int metro = 0; metro < 2; metro++)
@@ -68,7 +68,7 @@ static uint8_t place_refused(const struct lg_pub *p, uint8_t who, int place, int
 	return price_of(place, discounts) <= (int)lg_gold(p, who) ? R_OK : R_CREATURE_GOLD;
 }
 
-/* CL-8.9: is there any card that can be bought? */
+/* CL-8.9: whether any card can be bought. */
 uint8_t lg_purchase_refused(const struct lg_pub *p, uint8_t who)
 {
 	int place = 0;
@@ -120,8 +120,8 @@ void lg_buy_apply(void *state, struct pet_frame *f, pet_move m)
 
 /* ---- playing ----------------------------------------------------------------------------------- */
 
-/* CL-18.9: the card has left column, deck or pile; now it is resolved. CL-18.5: at no price of its
- * own; the Zeus peek is paid without discounts. CL-18.10: nested cards are put away innermost
+/* CL-18.9: the card has left column, deck or pile and is resolved now. CL-18.5: at no price of its
+ * own; the peek of Zeus is paid without discounts. CL-18.10: nested cards are discarded innermost
  * first, as their frames end. */
 void lg_play_card(struct lg *g, uint8_t who, uint8_t card)
 {
@@ -141,7 +141,8 @@ static bool put_figure(struct lg_pub *p, uint8_t who, uint8_t card)
 	return true;
 }
 
-/* CL-18.6, CL-18.7, CL-18.8: figure down, effect, and a one-shot card to the discard pile. */
+/* CL-18.6, CL-18.7, CL-18.8: places the figure, then the effect; a one-shot card goes to the
+ * discard pile. */
 void lg_card(void *state, struct pet_frame *f)
 {
 	struct lg *g = state;
@@ -164,9 +165,8 @@ void lg_card(void *state, struct pet_frame *f)
 		lg_discard(g, (uint32_t)1 << card);
 }
 
-/* CL-18.8, CL-20.4: land or sea areas of its kind, free of creatures; the Minotaur's are its
- * owner's. CL-20.8: blocked sea areas are open to figures. CL-20.10: the Minotaur's are not the
- * partner's. */
+/* CL-18.8, CL-20.4: land or sea areas of its kind without a creature; for the Minotaur its owner's.
+ * CL-20.8: blocked sea areas are open to figures. CL-20.10: for the Minotaur not the partner's. */
 uint64_t lg_figure_areas(const struct lg_pub *p, uint8_t who, uint8_t figure, bool seas)
 {
 	if (!(seas ? lg_creatures[figure].seas : lg_creatures[figure].lands))

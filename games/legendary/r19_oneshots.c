@@ -9,8 +9,8 @@ static bool nothing(struct lg *g, const struct pet_frame *f)
 	return true;
 }
 
-/* One question with an answer that does all: asked once if it is possible. Its frame begins with the
- * card, as that of the card itself does. */
+/* For effects with a single question: asks it once if it has an answer. Its frame begins with the
+ * card, like the card's own. */
 static bool ask_once(struct lg *g, struct pet_frame *f, uint8_t node, bool possible)
 {
 	if (f->n)
@@ -24,7 +24,8 @@ static bool ask_once(struct lg *g, struct pet_frame *f, uint8_t node, bool possi
 
 /* ---- Harpy (CL-19.1) --------------------------------------------------------------------------- */
 
-/* CL-19.1, CL-20.1: troops of any faction in a set of land areas, as prey; never heroes. */
+/* CL-19.1, CL-20.1: troops of any faction in a set of land areas that can be taken; never
+ * heroes. */
 int lg_prey(const struct lg_pub *p, uint64_t lands, pet_move *out)
 {
 	int n = 0;
@@ -90,7 +91,7 @@ bool lg_giant(struct lg *g, struct pet_frame *f)
 	if (f->n == 0)
 		return ask_once(g, f, N_GIANT_FROM,
 				giant_sources(p, who) && p->own_land[who] & ~lg_locked(p));
-	uint8_t *mercs = &lg_card_x_mut(f)->a; /* still to be placed */
+	uint8_t *mercs = &lg_card_x_mut(f)->a; /* not placed yet */
 	if (!*mercs)
 		return true;
 	--*mercs;
@@ -105,7 +106,7 @@ int lg_giant_from_legal(struct pet_view v, const struct pet_frame *f, pet_move *
 
 LG_WHY(lg_giant_from, R_GIANT)
 
-/* They wait in the supply until each has its area. */
+/* They wait in the supply until each has an area. */
 void lg_giant_from_apply(void *state, struct pet_frame *f, pet_move m)
 {
 	struct lg *g = state;
@@ -262,7 +263,7 @@ void lg_sylph_pair_apply(void *state, struct pet_frame *f, pet_move m)
 
 /* ---- Sphinx (CL-19.9) -------------------------------------------------------------------------- */
 
-/* The Sphinx shows a card: it is held as the first, second or third of her frame (a, b, c). */
+/* The Sphinx shows a card: her frame holds it as a, b or c. */
 void lg_sphinx_hold(struct pet_frame *sphinx, unsigned which, uint8_t card)
 {
 	struct lg_card_x *x = lg_card_x_mut(sphinx);

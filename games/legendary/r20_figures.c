@@ -1,5 +1,5 @@
-/* r20_figures.c: creatures with figures (CL-20). What they bar is asked where it matters:
- * lg_blocked (r11), lg_locked (r12), income (r05), the Minotaur's strength (r13). */
+/* r20_figures.c: creatures with figures (CL-20). What they forbid is in lg_blocked (r11) and
+ * lg_locked (r12), income is in r05, the Minotaur's strength in r13. */
 #include "games/legendary/rules.h"
 
 /* ---- Kraken (CL-20.2) -------------------------------------------------------------------------- */
@@ -47,7 +47,7 @@ int lg_hydra_prey_legal(struct pet_view v, const struct pet_frame *f, pet_move *
 
 LG_WHY(lg_hydra_prey, R_HYDRA_PREY)
 
-/* Prey if there is any; then a token in the Hydra's area. */
+/* A troop if there is any; then a token in the Hydra's area. */
 bool lg_hydra(struct lg *g, struct pet_frame *f)
 {
 	struct lg_pub *p = &g->pub;
@@ -81,8 +81,8 @@ void lg_hydra_prey_apply(void *state, struct pet_frame *f, pet_move m)
 
 /* ---- Polyphemus (CL-20.5, CL-20.7) ------------------------------------------------------------- */
 
-/* Where a fleet beside Polyphemus may be moved: adjacent, unblocked, empty or of its colour, as for
- * a retreat. */
+/* Where a fleet next to Polyphemus may be moved: adjacent, unblocked, empty or of its own colour,
+ * as in a retreat. */
 static uint64_t flights(const struct lg_pub *p, uint8_t sea)
 {
 	return lg_havens(p, p->sea[sea].owner, sea);
@@ -112,7 +112,7 @@ void lg_polyphemus_fleet_apply(void *state, struct pet_frame *f, pet_move m)
 	lg_shift_fleets(&g->pub, from, to, 1);
 }
 
-/* Fleets flee one by one while any can; those that are left are destroyed. */
+/* Fleets flee one by one while any can; the rest are destroyed. */
 bool lg_polyphemus(struct lg *g, struct pet_frame *f)
 {
 	struct lg_pub *p = &g->pub;

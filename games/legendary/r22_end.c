@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-/* CL-22.1, CL-22.2, CL-22.4: whether the game ends with this round by its own rules. */
+/* CL-22.1, CL-22.2, CL-22.4: whether the rules end the game with this round. */
 static bool decided(const struct lg_pub *p)
 {
 	if (p->last_taken)
@@ -26,13 +26,13 @@ void lg_close(void *state, struct pet_frame *f)
 	pet_emit(&g->journal, E_ENDED, NONE, p->round, 0, 0, 0);
 }
 
-/* CL-22.5: the safety limit ended the game. */
+/* CL-22.5: the technical limit ended the game. */
 bool lg_limit_hit(const void *pub)
 {
 	return !decided(pub);
 }
 
-/* CL-22.3, CL-21.13: most metropolises, then most gold; equal ones share. */
+/* CL-22.3, CL-21.13: most metropolises, then most gold; ties share. */
 void lg_result(const void *pub, uint8_t share[PET_SEATS_MAX])
 {
 	const struct lg_pub *p = pub;

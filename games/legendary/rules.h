@@ -1,6 +1,5 @@
-/* rules.h: what the chapters of the rules share: names of nodes, verbs, events, reasons; the piece
- * movers that keep counters in step (pieces.c); and one line for each function that another chapter
- * calls. */
+/* rules.h: what the chapters of the rules share: names of nodes, verbs, events and reasons, the
+ * functions of pieces.c, and one line for each function called from another chapter. */
 #ifndef LEGENDARY_RULES_H
 #define LEGENDARY_RULES_H
 
@@ -36,13 +35,13 @@ enum { LAYOUT_QUICK, LAYOUT_RANDOM, LAYOUT_CUSTOM };
 
 /* ---- asking ---------------------------------------------------------------------------------- */
 
-/* What is allowed is said once: by a function ..._refused() that names the reason, or by the set or
- * list that legal() makes its moves of. Lists and refusals both come from there. */
+/* What is allowed is stated once: by a function ..._refused() that names the reason, or by the set
+ * or list from which legal() makes its moves. Lists and refusals both use it. */
 
-/* A move of the question's list is allowed; any other is refused for the reason. */
+/* Allows the moves of the question's list; refuses any other for the reason. */
 uint8_t lg_listed_refused(struct pet_view v, const struct pet_frame *f, pet_move m, uint8_t reason);
 
-/* Likewise where the list is a verb with each member of a set. */
+/* The same where the list is a verb with each member of a set. */
 static inline uint8_t lg_pick_refused(pet_move m, unsigned verb, uint64_t set, uint8_t reason)
 {
 	unsigned a = pet_move_a(m);
@@ -80,7 +79,7 @@ void lg_figure_gone(struct lg *g, uint8_t figure);
 void lg_discard(struct lg *g, uint32_t cards);
 void lg_top_forget(struct lg *g);
 
-/* Heroes of a faction in a land area, a bit each. */
+/* Heroes of a faction in a land area, one bit each. */
 unsigned lg_heroes_at(const struct lg_pub *p, uint8_t who, uint8_t land);
 
 /* ---- check.c ----------------------------------------------------------------------------------- */
@@ -161,7 +160,7 @@ void lg_play_card(struct lg *g, uint8_t who, uint8_t card); /* r18 */
 void lg_kill(struct lg *g, pet_move m);                     /* r19 */
 void lg_collect(struct lg *g, uint8_t who);                 /* r05 */
 
-/* An effect of creatures.def: called with the frame of its card (n is its own progress) until it
+/* An effect of creatures.def: called with the frame of its card (n is its progress) until it
  * returns true. */
 typedef bool lg_effect(struct lg *g, struct pet_frame *f);
 lg_effect lg_hydra, lg_kraken, lg_polyphemus, lg_harpy, lg_giant, lg_graeae, lg_steal, lg_pegasus,
@@ -178,7 +177,7 @@ extern const struct lg_creature lg_creatures[CREATURES];
 /* Appends a move for each member of a mask, as argument a. */
 int lg_list(pet_move *out, int n, unsigned verb, uint64_t mask);
 
-/* Chance among the members of a mask, all alike. */
+/* Chance among the members of a mask, equally likely. */
 int lg_even(pet_move *out, uint32_t *weight, unsigned verb, uint64_t mask);
 pet_move lg_even_sample(unsigned verb, uint64_t mask, uint64_t r);
 

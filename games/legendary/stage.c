@@ -1,10 +1,10 @@
-/* stage.c: puts the flow at a named moment, for scenarios and hand-made positions. The pieces stay
- * where they are; markers and turn order are arranged to fit.
+/* stage.c: puts the flow at a named moment, for scenarios and hand-made positions. Pieces stay
+ * where they are; markers and turn order are arranged to match.
  *
- *     round                 beginning of phase 1 of the next round
- *     income                beginning of phase 2
- *     offer FACTION         beginning of phase 3, the faction first in turn order
- *     upkeep FACTION        beginning of phase 4, the faction first in turn order
+ *     round                 start of phase 1 of the next round
+ *     income                start of phase 2
+ *     offer FACTION         start of phase 3, the faction first in turn order
+ *     upkeep FACTION        start of phase 4, the faction first in turn order
  *     turn FACTION GOD      the faction's turn, free actions to come; the god's altar is on top
  *     menu FACTION GOD      the same, free actions done
  *     apollo FACTION        the last turn of the round, all others have acted
@@ -16,7 +16,7 @@
 
 extern const struct pet_game legendary_game;
 
-/* Nothing runs: no turn, no battle, no card, no offering. */
+/* Nothing in progress: no turn, no battle, no card, no offering. */
 static void calm(struct lg_pub *p)
 {
 	memset(p->flow.frame, 0, sizeof p->flow.frame);
@@ -32,7 +32,7 @@ static void calm(struct lg_pub *p)
 		p->round = 1;
 }
 
-/* The round stands before its child number pc (game.c, round_seq). */
+/* Puts the round before its child number pc (game.c, round_seq). */
 static void at_phase(struct lg_pub *p, uint8_t pc)
 {
 	pet_flow_call(&p->flow, N_GAME, NONE)->pc = 7;
@@ -40,7 +40,7 @@ static void at_phase(struct lg_pub *p, uint8_t pc)
 	pet_flow_call(&p->flow, N_ROUND, NONE)->pc = pc;
 }
 
-/* The turn order is turned until the faction is first. */
+/* Rotates the turn order until the faction is first. */
 static void order_from(struct lg_pub *p, uint8_t who)
 {
 	while (p->order[0] != who) {
@@ -50,7 +50,7 @@ static void order_from(struct lg_pub *p, uint8_t who)
 	}
 }
 
-/* Every faction in turn order on an altar from the top, the last on Apollo. */
+/* Puts every faction in turn order on an altar from the top, the last on Apollo. */
 static void put_markers(struct lg_pub *p)
 {
 	for (int i = 0; i < p->factions; i++) {
@@ -97,7 +97,7 @@ static void stage_turn(struct lg_pub *p, uint8_t who, uint8_t god, bool menu)
 	turn->pc = 2;
 }
 
-/* Moments that name nobody. False: no such moment. */
+/* Moments without a faction. False: no such moment. */
 static bool stage_phase(struct lg *g, const struct pet_words *w)
 {
 	struct lg_pub *p = &g->pub;

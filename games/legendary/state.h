@@ -1,13 +1,13 @@
 /* state.h: the position of Cyclades: Legendary Edition, one flat struct.
  *
  * Words: a FACTION is one set of pieces (CL-1.1); a seat plays one faction, or the two factions of
- * a team when there are two seats. Everything that concerns the game is counted by faction.
+ * a team when there are two seats. Everything in the game is counted by faction.
  *
  * Areas are numbered as in map.h. A place that may be land or sea (Hydra) is a number of kind
- * `area`: land areas 0 to 39, sea areas 40 to 79. NONE (255) stands for nobody, nowhere, nothing.
+ * `area`: land areas 0 to 39, sea areas 40 to 79. NONE (255) is nobody, nowhere or nothing.
  *
- * Facts are stored once; what follows from them (masks, reserves, supplies, decks) is kept in step
- * by pieces.c, recomputed by derive() and recounted by check(). */
+ * Facts are stored once; what follows from them (masks, reserves, supplies, decks) is kept up to
+ * date by pieces.c, recomputed by derive() and verified by check(). */
 #ifndef LEGENDARY_STATE_H
 #define LEGENDARY_STATE_H
 
@@ -23,7 +23,8 @@ enum faction { PURPLE, YELLOW, BLUE, BLACK, RED, GREEN };
 /* CL-9, kind god. */
 enum god { ATHENA, ZEUS, POSEIDON, ARES, HERA, APOLLO, GODS, ALTARS = 5 };
 
-/* Kind building: what fills a slot. A metropolis is known by the bonus of its token (CL-1.11). */
+/* Kind building: what fills a slot. A metropolis is identified by the bonus of its token
+ * (CL-1.11). */
 enum building {
 	PORT,
 	FORTRESS,
@@ -57,8 +58,8 @@ enum creature {
 	FIGURES = CERBERUS + 1
 };
 
-/* Kind unit: nameless pieces, where a move or an event must say which. CL-1.3: a basic troop is of
- * its faction's colour, a mercenary is grey; troop means both. CL-15.1, CL-15.2, CL-15.3:
+/* Kind unit: nameless pieces, where a move or an event must tell them apart. CL-1.3: a basic troop
+ * has its faction's colour, a mercenary is grey; troop means both. CL-15.1, CL-15.2, CL-15.3:
  * mercenaries do what basic troops do. */
 enum unit { TROOP, MERCENARY, FLEET, MINOTAUR_UNIT, UNITS };
 
@@ -84,8 +85,8 @@ enum {
 	AREAS = LG_LANDS + LG_SEAS,
 };
 
-/* CL-2.7: control is stored; tokens are only for the eye. CL-2.9: units of one faction, but for a
- * battle (struct lg_battle). */
+/* CL-2.7: control is stored; control tokens are only for the eye. CL-2.9: units of one faction,
+ * except in a battle (struct lg_battle). */
 struct lg_land {
 	uint8_t owner;  /* faction that controls it */
 	uint8_t troops; /* basic troops of the owner */
@@ -94,7 +95,7 @@ struct lg_land {
 };
 
 struct lg_sea {
-	uint8_t owner; /* faction whose fleets stand here */
+	uint8_t owner; /* faction whose fleets are here */
 	uint8_t fleets;
 	uint8_t tokens;
 	uint8_t spare;
@@ -102,12 +103,12 @@ struct lg_sea {
 
 struct lg_hero {
 	uint8_t owner; /* faction that holds the card */
-	uint8_t at; /* land area of the figure; NONE with an owner: the card guards a metropolis */
+	uint8_t at;    /* land area of the figure; NONE with an owner: protects a metropolis */
 	uint8_t metro; /* CL-16.28: the metropolis on the card */
 	uint8_t mark;  /* CL-18.4: its discount is used */
 };
 
-/* The god's turn that runs (CL-8, CL-9). */
+/* The god's turn in progress (CL-8, CL-9). */
 struct lg_turn {
 	uint8_t who, god;
 	uint8_t free;        /* free actions not done yet: FREE_BUILD, FREE_TAKE */
@@ -120,16 +121,15 @@ struct lg_turn {
 
 enum { FREE_BUILD = 1, FREE_TAKE = 2 };
 
-/* The battle that runs (CL-11, CL-13). The defender's pieces stand in the area as usual; the
- * attacker's nameless pieces are here, its heroes stand in the area with their owner. */
+/* The battle in progress (CL-11, CL-13). The defender's pieces are in the area as usual; the
+ * attacker's troops and mercenaries are here, its heroes are in the area with their owner. */
 struct lg_battle {
 	uint8_t area;    /* kind area */
 	uint8_t side[2]; /* factions: attacker, defender */
 	uint8_t die[2];
 	uint8_t troops, mercs, fleets; /* of the attacker */
-	uint8_t turned; /* mercenaries among them that Pandora turned: they did not enter (CL-16.20)
-			 */
-	uint8_t last;   /* CL-14.4: the only land area of the defender when it was entered */
+	uint8_t turned; /* mercenaries among them that Pandora turned: they did not enter (CL-16.20) */
+	uint8_t last; /* CL-14.4: the only land area of the defender when it was entered */
 	uint8_t spare[2];
 };
 
@@ -152,11 +152,11 @@ struct lg_pub {
 	/* ---- the round */
 	uint8_t round;           /* from 1; 0 during set-up */
 	uint8_t order[FACTIONS]; /* CL-6.15: turn order of this round */
-	uint8_t track[FACTIONS]; /* CL-8.5: turn track that fills for the next */
+	uint8_t track[FACTIONS]; /* CL-8.5: turn track being filled for the next round */
 	uint8_t altar[ALTARS];   /* gods from the top; the first factions-1 are open (CL-3.2) */
-	uint8_t marker[GODS];    /* faction whose offering stands on the god */
+	uint8_t marker[GODS];    /* faction whose offering is on the god's altar */
 	uint8_t space[GODS];     /* value of that offering */
-	uint8_t destitute;       /* CL-6.12: factions that stand on an unpayable space 1 */
+	uint8_t destitute;       /* CL-6.12: factions on a space 1 they cannot pay */
 	uint8_t penalised;       /* CL-6.14: factions bound after a bluff */
 	uint8_t last_taken;      /* CL-14.4: a last land area fell, the game ends with this round */
 	uint8_t top_known;       /* H.4: seats that know the top card of the creature deck */
@@ -164,8 +164,8 @@ struct lg_pub {
 	struct lg_battle battle;
 
 	/* ---- by faction */
-	uint16_t gold[FACTIONS]; /* CL-1.2: by purse, lg_purse(); a team's lies with its first
-				    faction */
+	uint16_t
+		gold[FACTIONS]; /* CL-1.2: by purse, lg_purse(); a team's is at its first faction */
 	uint8_t priestess[FACTIONS];
 	uint8_t philosopher[FACTIONS];
 
@@ -178,7 +178,7 @@ struct lg_pub {
 	uint16_t hero_fresh; /* CL-16.9: recruited or exchanged in this round */
 	uint16_t hero_gone;  /* CL-1.16: discarded */
 	uint32_t discard;    /* creature cards */
-	uint32_t in_play;    /* creature cards being resolved just now */
+	uint32_t in_play;    /* creature cards being resolved */
 
 	/* ---- the map */
 	struct lg_land land[LG_LANDS];
@@ -233,7 +233,7 @@ static inline unsigned lg_gold(const struct lg_pub *p, uint8_t who)
 	return p->gold[lg_purse(p, who)];
 }
 
-/* CL-1.5: neither the faction itself nor its partner (and somebody). */
+/* CL-1.5: neither the faction itself nor its partner (nor NONE). */
 static inline bool lg_enemy(const struct lg_pub *p, uint8_t who, uint8_t other)
 {
 	return other != NONE && other != who && other != lg_partner(p, who);

@@ -1,15 +1,16 @@
-/* term_map.c: the archipelago for a terminal: a drawing of at most 79 columns and, with its legend, 22
- * lines for a terminal of 80x24; then a table.
+/* term_map.c: the archipelago for a terminal: a drawing of at most 79 columns and, with its legend,
+ * 22 lines for a terminal of 80x24; then a table.
  *
- * The table has one line an area, tile by tile, and can be read aloud. The drawing shows every
- * small hex with the name of its area. Who holds an area and with how many pieces stands in its
- * first hex; where that is the only one, behind the area's letter:
+ * The table has one line per area, tile by tile, and can be read aloud. The drawing shows every
+ * small hex with the name of its area. The first hex of an area shows its holder and pieces; if it
+ * is the only one, after the area's letter:
  *
  *        10w 10w p1          p1   purple, one unit or fleet
  *      10w Pp2 10Q 10x       Pp2  purple, two units on land P of tile 10
  *                            *    a creature's figure stands here
  *
- * A hex is four columns wide. A very long archipelago is drawn with half the width and letters only. */
+ * A hex is four columns wide; a very long archipelago is drawn at half that width, with letters
+ * only. */
 #include "core/text.h"
 #include "games/legendary/rules.h"
 
@@ -21,7 +22,7 @@ struct counted {
 	const char *text, *plural;
 };
 
-/* Between two things of an area: a line that has become long goes on below. */
+/* Separates two entries of an area; wraps a long line. */
 static void put_gap(struct pet_text *t)
 {
 	int columns = 0;
@@ -141,7 +142,7 @@ struct canvas {
 	int left, right, top, bottom, half;
 };
 
-/* Half-hexes from the left: a row moves half a hex. */
+/* Half-hexes from the left: each row is shifted by half a hex. */
 static int half_column(int q, int r)
 {
 	return 2 * q + r;
@@ -166,7 +167,7 @@ static struct canvas measure(const struct lg_map *m)
 	return c;
 }
 
-/* The highest and then leftmost hex of an area bears its pieces. */
+/* The highest, then leftmost hex of an area shows its pieces. */
 static int first_hex(const struct lg_map *m, int tile, uint32_t hexes)
 {
 	int best = -1, at = 0;
@@ -200,7 +201,7 @@ static bool has_figure(const struct lg_pub *p, int area)
 	return false;
 }
 
-/* Who holds an area and with how many; returns the columns that it took. */
+/* Holder and number of pieces of an area; returns the columns used. */
 static int draw_pieces(const struct lg_pub *p, uint8_t area, char *cell)
 {
 	bool land = area < LG_LANDS;
@@ -218,7 +219,7 @@ static int draw_pieces(const struct lg_pub *p, uint8_t area, char *cell)
 	return at;
 }
 
-/* Writes one hex into a line: the name of its area, or what stands there. */
+/* Writes one hex into a line: the name of its area, or its pieces. */
 static void draw_hex(const struct lg_pub *p, int tile, int hex, bool narrow, char *cell)
 {
 	uint8_t area = lg_hex_area(p->map.face, (uint8_t)tile, (uint8_t)hex);

@@ -1,5 +1,4 @@
-/* words.c: the words of the game as tables: how things are typed and read, and the rows of
- * words.def. */
+/* words.c: tokens and names of the game's values, and the tables made from words.def. */
 #include "games/legendary/rules.h"
 
 /* ---- kinds ------------------------------------------------------------------------------------- */
@@ -107,7 +106,7 @@ static const char *creature_label(const void *pub, uint8_t value)
 	return name[value];
 }
 
-/* Land areas are read by their place name once the face is known. */
+/* Land areas have their place names once the face is known. */
 static void land_named(const void *pub, uint8_t value, struct pet_name *name)
 {
 	const struct lg_pub *p = pub;
@@ -115,7 +114,7 @@ static void land_named(const void *pub, uint8_t value, struct pet_name *name)
 		name->id = lg_land_name(p->map.face, value);
 }
 
-/* Sea areas by the land they wash (seas.def). */
+/* Sea areas are named after the land on their coast (seas.def). */
 enum { LAND_P = 1, LAND_Q, LAND_R, LAND_S, LAND_NONE = 0 };
 enum { SEA_w, SEA_x, SEA_y, SEA_z };
 

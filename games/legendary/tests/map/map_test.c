@@ -1,7 +1,6 @@
-/* map_test: the archipelago of Cyclades: Legendary Edition keeps its promises
- * (games/legendary/map.h).
+/* map_test: tests of the archipelago of Cyclades: Legendary Edition (games/legendary/map.h).
  *
- * Counts of the printed faces, soundness of every tile, the quick layouts, the text of
+ * Counts of the printed faces, consistency of every tile, the quick layouts, the text of
  * arrangements, and a thousand random arrangements for every number of tiles and both faces. */
 #include <stdio.h>
 #include <string.h>
@@ -49,7 +48,7 @@ static int slots(const struct lg_map *m)
 	return count;
 }
 
-/* Every hex belongs to one area; every slot lies between its land and its sea. */
+/* Every hex belongs to one area; every slot is between its land and its sea. */
 static void test_tiles(uint8_t face)
 {
 	struct lg_map m = { .face = face };
@@ -83,7 +82,7 @@ static void test_tiles(uint8_t face)
 	}
 }
 
-/* The figures of docs/rules/legendary.md. */
+/* The numbers in docs/rules/legendary.md. */
 static void test_faces(void)
 {
 	static const int lands[2] = { 35, 32 }, seas[2] = { 38, 39 }, symbols[2] = { 8, 7 };
@@ -112,7 +111,7 @@ static void test_faces(void)
 	}
 }
 
-/* Adjacency is mutual; every land area has a sea. */
+/* Adjacency is symmetric; every land area has a sea. */
 static void test_masks(const struct lg_map *m)
 {
 	for (int a = 0; a < LG_LANDS; a++) {
@@ -246,8 +245,8 @@ static void test_refusals(void)
 		check(lg_map_read(&m, bad[i], strlen(bad[i])), "'%s' was taken", bad[i]);
 	static const char *const illegal[] = {
 		"1A0@0,0 2A0@1,0 3A0@0,1 4A0@1,1 5A0@2,0",         /* five tiles */
-		"1A0@0,0 2A0@1,0 3A0@0,1 4A0@1,1 5A0@2,0 6A0@5,5", /* torn apart */
-		"1A0@0,0 2A0@1,0 3A0@0,1 4A0@1,1 5A0@2,0 6A0@2,0", /* one upon another */
+		"1A0@0,0 2A0@1,0 3A0@0,1 4A0@1,1 5A0@2,0 6A0@5,5", /* not connected */
+		"1A0@0,0 2A0@1,0 3A0@0,1 4A0@1,1 5A0@2,0 6A0@2,0", /* two at one position */
 	};
 	for (size_t i = 0; i < sizeof illegal / sizeof *illegal; i++) {
 		check(!lg_map_read(&m, illegal[i], strlen(illegal[i])), "'%s' was not read",
