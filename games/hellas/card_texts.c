@@ -1,6 +1,6 @@
 /* card_texts.c: title and sentence of everything that has a rule printed on it: heroes, combat
  * cards, monsters and their attacks, artifacts, blessings, quests, temple cards, monuments, events
- * and special actions. One table a kind; docs/rules/hellas.md, Part B, has the whole rule. */
+ * and special actions. One table per kind; docs/rules/hellas.md, Part B, has the full rules. */
 #include "core/json.h"
 #include "games/hellas/rules.h"
 
@@ -240,7 +240,7 @@ static const char *const attack_title[ATTACKS] = {
 };
 // clang-format on
 
-/* Every kind that is told of, in the order of the list. */
+/* Every kind that is listed, in this order. */
 static const struct told {
 	uint8_t kind;
 	const char *const *text; /* by value; NULL: made below */
@@ -255,7 +255,7 @@ static const struct told {
 
 enum { TOLD = sizeof told / sizeof *told };
 
-/* Wild Attack and Charge have strength only, and Charge has most of it. */
+/* Wild Attack and Charge have only strength, and Charge has most of it. */
 static const char *card_title(const struct lh_card *card)
 {
 	if (card->op != OP_NONE)
@@ -270,7 +270,7 @@ static const char *title(uint8_t kind, unsigned value)
 	return kind == K_ATTACK ? attack_title[value] : lh_kinds[kind].label(NULL, (uint8_t)value);
 }
 
-/* Two event cards a monster, then one a quest. */
+/* Two event cards per monster, then one per quest. */
 static void event_text(struct pet_text *t, unsigned event)
 {
 	struct pet_arg args[2] = { { "region", K_REGION, 0 }, { "monster", K_MONSTER, 0 } };
@@ -295,7 +295,7 @@ static void sentence(struct pet_text *t, const struct told *of, unsigned value)
 		pet_text_say(t, of->text ? of->text[value] : op_text[lh_cards[value].op]);
 }
 
-/* Is the filter the card's token or its kind's? */
+/* Whether the filter is the card's token or its kind's. */
 static bool wanted(const struct told *of, unsigned value, const char *filter)
 {
 	size_t n = filter ? pet_text_length(filter) : 0;
@@ -325,7 +325,7 @@ static void key_token(struct pet_json *j, const char *key, uint8_t kind, int32_t
 	pet_json_value(j, kind, value);
 }
 
-/* What a step asks for and takes; what it does not ask for is left out. */
+/* What a step requires and costs; zeros are omitted. */
 static void put_step(struct pet_json *j, const struct lh_quest_step *step)
 {
 	const struct {
@@ -420,8 +420,8 @@ static void put_told(struct pet_json *j, const struct told *of, unsigned value)
 	pet_json_close(j, '}');
 }
 
-/* {"hero":[{"id":"heracles","title":...,"text":...}],...}: one list a kind, in the order of values.
- */
+/* {"hero":[{"id":"heracles","title":...,"text":...}],...}: one list per kind, in the order of
+ * values. */
 void lh_put_printed(struct pet_json *j)
 {
 	pet_json_open(j, '{');

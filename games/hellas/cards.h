@@ -55,7 +55,7 @@ struct lh_card {
 	uint8_t symbol, strength, casualties, op;
 };
 
-/* What an undefended monster attack does, in written order, LH-MA and LH-MO. */
+/* What an undefended monster attack does, in printed order, LH-MA and LH-MO. */
 enum lh_attack_op {
 	AT_END_LIST,
 	AT_INJURE,         /* n injuries */
@@ -69,14 +69,14 @@ enum lh_attack_op {
 	AT_DISCARD_HALF,   /* discard half the hand, rounded up */
 	AT_DISCARD_RANDOM, /* discard one card at random */
 	AT_KEEP_ONE,       /* discard all but one card */
-	AT_WOUNDS_OFF      /* all wounds leave the monster */
+	AT_WOUNDS_OFF      /* all wounds of the monster heal */
 };
 
 struct lh_effect {
 	uint8_t op, n;
 };
 
-/* How an attack card counts its value, LH-9.13. */
+/* How the value of an attack card is computed, LH-9.13. */
 enum lh_value { VALUE_FIXED, VALUE_UNCOVERED, VALUE_SLOTS, VALUE_COVERED, VALUE_HAND };
 
 struct lh_attack {
@@ -114,7 +114,7 @@ struct lh_region_row {
 	uint8_t land, population, city; /* city: 1, Sparta 2 */
 	uint8_t shrine;                 /* 1 shrine, 2 Delphi */
 	uint8_t god;                    /* monument, or NONE */
-	uint8_t arrow;                  /* solo: where a monster walks, or NONE */
+	uint8_t arrow;                  /* solo: where a monster moves, or NONE */
 	uint16_t x, y;
 	uint32_t near_land, near_sea;
 };
@@ -127,12 +127,12 @@ enum lh_script_op {
 	SC_ZEUS,      /* vanguard in Thessaly or Locris: Zeus loses a level */
 	SC_ATTITUDE,  /* red and yellow one step down */
 	SC_HERO,      /* injuries by attitude */
-	SC_HALF,      /* half of the lonely yellow hoplites die */
-	SC_LAND_LOSS, /* 2 or 4 hoplites a land */
+	SC_HALF,      /* half of the isolated yellow hoplites die */
+	SC_LAND_LOSS, /* 2 or 4 hoplites per land */
 	SC_TOKENS,    /* yellow tokens leave wary and hostile lands */
 	SC_SPYING,    /* spying phase, then a spy; a: region */
 	SC_PERSIAN_ATTITUDE,
-	SC_REGION_LOSS, /* 1 or 2 hoplites a region */
+	SC_REGION_LOSS, /* 1 or 2 hoplites per region */
 	SC_INVASION,    /* Invasion -1 while the victory counter is behind */
 	SC_MONUMENT     /* the highest monument under a Persian token loses a level */
 };

@@ -1,5 +1,4 @@
-/* check.c: the full recount of a state. A position that passes here at a
- * quiet node can be played on. */
+/* check.c: verifies a whole state. A position that passes here at a quiet node can be played on. */
 #include "games/hellas/rules.h"
 
 #include <string.h>
@@ -152,7 +151,7 @@ static const char *check_cards(const struct lh *g)
 		return "a combat card that is not in this game";
 	if (p->charged & ~arts)
 		return "a charged artifact of nobody";
-	uint32_t events = p->active == NONE ? 0 : p->events; /* set-up puts them back at its end */
+	uint32_t events = p->active == NONE ? 0 : p->events; /* set-up returns them at its end */
 	if (p->events >> EVENTS || (p->events & p->events_out) || (events & lh_open_quests(p)))
 		return "an event card twice";
 	return NULL;
@@ -172,7 +171,7 @@ static const char *check_quests(const struct lh_pub *p)
 	return NULL;
 }
 
-/* LH-16.3: god artifacts lie with whoever controls the monument. */
+/* LH-16.3: god artifacts belong to whoever controls the monument. */
 static const char *check_board(const struct lh_pub *p)
 {
 	static const uint8_t of_god[GODS] = { A_THUNDER, A_OWL, A_BOOTS };
@@ -229,7 +228,7 @@ static const char *check_solo(const struct lh_pub *p)
 	return NULL;
 }
 
-/* At a quiet node nothing of an action, a hunt or a battle may be left over. */
+/* At a quiet node nothing of an action, a hunt or a battle may remain. */
 static const char *check_quiet(const struct lh *g)
 {
 	static const struct lh_hunt no_hunt;

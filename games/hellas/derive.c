@@ -1,9 +1,9 @@
-/* derive.c: what follows from the rest of the state, after fields were set from outside. */
+/* derive.c: recomputes derived fields after others were set from outside. */
 #include "games/hellas/rules.h"
 
 #include <string.h>
 
-/* LH-16.3: a god artifact that comes to somebody new is charged. */
+/* LH-16.3: a god artifact is charged when it gets a new owner. */
 static void derive_god_artifacts(struct lh_pub *p)
 {
 	static const uint8_t of_god[GODS] = { A_THUNDER, A_OWL, A_BOOTS };
@@ -23,7 +23,7 @@ static void derive_god_artifacts(struct lh_pub *p)
 	}
 }
 
-/* Event cards that lie in quest slots. */
+/* Event cards in quest slots. */
 uint32_t lh_open_quests(const struct lh_pub *p)
 {
 	uint32_t mask = 0;

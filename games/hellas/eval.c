@@ -1,10 +1,10 @@
-/* eval.c: a quick evaluation of a position: for each seat how near it is to each victory condition,
- * and what it has to go on with. The nearest condition counts most. Weights are in one table. */
+/* eval.c: a quick evaluation of a position: for each seat the distance to each victory condition,
+ * and its means. The nearest condition counts most. All weights are in one table. */
 #include "games/hellas/rules.h"
 
 #include "core/text.h"
 
-/* Points a unit; a seat's share of the win grows with the square of its points. */
+/* Points per unit; a seat's share of the win grows with the square of its points. */
 enum {
 	W_REGION = 6,  /* a region under control */
 	W_TEMPLE = 14, /* a temple under control */
@@ -16,13 +16,13 @@ enum {
 	W_BLESSING = 7,
 	W_ARTIFACT = 5,
 	W_GLORY = 6,
-	W_NEAR = 60, /* times (part of a condition met) squared, in 1/16 */
+	W_NEAR = 60, /* times the square of the fraction of a condition that is met, in 1/16 */
 	W_SITE = 4,  /* times the level of a monument above the first, under control */
-	HOLDER = 12, /* grip of control itself */
+	HOLDER = 12, /* grip of controlling it */
 	USURPER = 5, /* grip of the glory token */
 };
 
-/* Points for controlling the completed monument, by tokens left on the activation card. */
+/* Points for controlling the completed monument, by the tokens left on the activation card. */
 static const int16_t king_points[4] = { 320, 220, 140, 90 };
 
 static int square(int n)
@@ -30,7 +30,7 @@ static int square(int n)
 	return n * n;
 }
 
-/* LH-20.2: regions of the best lands, in sixteenths of what is needed. */
+/* LH-20.2: regions of the best lands, in sixteenths of the number needed. */
 static int warlord_near(const struct lh_pub *p, uint8_t seat)
 {
 	int need = p->flow.seats == 2 ? 3 : 2, best[3] = { 0 };
@@ -48,7 +48,7 @@ static int warlord_near(const struct lh_pub *p, uint8_t seat)
 	return (best[0] + best[1] + (need == 3 ? best[2] : 0)) / need;
 }
 
-/* What explanations call the parts of a seat's points. */
+/* Names of a seat's terms in explanations. */
 enum hellas_term {
 	T_REGION,
 	T_TEMPLE,
@@ -80,8 +80,8 @@ static const char *const term_name[TERMS] = {
 	[T_KING] = N_("a grip on the monuments"),
 };
 
-/* How strongly a seat can take or hold a region: hoplites there and beside it, control, a glory
- * token with which the hero may usurp. */
+/* How well a seat can take or hold a region: hoplites there and next to it, control, a glory token
+ * with which the hero may usurp. */
 static int grip(const struct lh_pub *p, uint8_t seat, unsigned r)
 {
 	const struct lh_player *pl = &p->player[seat];
@@ -95,9 +95,9 @@ static int grip(const struct lh_pub *p, uint8_t seat, unsigned r)
 	return n;
 }
 
-/* LH-20.5, LH-20.6, LH-20.7, LH-20.8, LH-20.9: before a monument is complete its region is worth
- * the more the higher it is; afterwards only that one region counts, the more the fewer tokens are
- * left, and is shared out by who has a grip on it. */
+/* LH-20.5, LH-20.6, LH-20.7, LH-20.8, LH-20.9: before a monument is complete, the higher it is the
+ * more its region is worth; afterwards only that one region counts, more as tokens run out, divided
+ * by who has a grip on it. */
 static void kings(const struct lh_pub *p, int points[PLAYERS])
 {
 	int seats = p->flow.seats, all = 0;
@@ -117,7 +117,7 @@ static void kings(const struct lh_pub *p, int points[PLAYERS])
 		points[s] = king_points[p->king_tokens < 4 ? p->king_tokens : 0] * points[s] / all;
 }
 
-/* The terms of a seat, weighted; n is zeroed. */
+/* The terms of a seat, weighted; n must be zeroed. */
 static inline void count_terms(const struct lh_pub *p, uint8_t seat, const int king[PLAYERS],
 			       int n[TERMS])
 {

@@ -1,9 +1,9 @@
 /* eval_solo.c: a quick evaluation of a position of the solo mode, in thousandths of a win.
  *
- * Act I is the approach: the sooner the vanguard is beaten, the lower Invasion and with it the
- * victory counter and the strength of every Persian token. Act II is a count of battles: each one
- * won lowers the counter; the Persians spread with every March. So hoplites are worth most
- * together, near the enemy, and stronger than he is. Weights are in one table. */
+ * In Act I, the sooner the vanguard is beaten, the lower Invasion stays, and with it the victory
+ * counter and the strength of every Persian token. In Act II every battle won lowers the counter,
+ * and the Persians spread with every March. So hoplites are worth most together, near the enemy,
+ * and in greater strength. All weights are in one table. */
 #include "games/hellas/rules.h"
 
 #include "core/text.h"
@@ -11,12 +11,12 @@
 enum {
 	S_EVEN = 500, /* points of an even chance */
 	S_BASE = 300,
-	S_ACT2 = 90,     /* the second act has come */
+	S_ACT2 = 90,     /* Act II has begun */
 	S_OWN = 28,      /* a region of the player */
 	S_CITY = 6,      /* ... with a city */
-	S_SETTLE = 18,   /* a neutral region that own hoplites have nearly settled */
-	S_THEIRS = 9,    /* a Persian token, and again for each two there are */
-	S_LAND = 12,     /* a Persian region, squared, in the two lands most Persian */
+	S_SETTLE = 18,   /* a neutral region nearly settled by own hoplites */
+	S_THEIRS = 9,    /* a Persian token, and again for every two of them */
+	S_LAND = 12,     /* a Persian region, squared, in the two most Persian lands */
 	S_HOPLITE = 10,  /* own on the map */
 	S_MODEL = 18,    /* Persian on the map (Act I) */
 	S_ROUTE = 10,    /* a step of the vanguard */
@@ -24,10 +24,10 @@ enum {
 	S_STRIKE = 110,  /* a sure victory in the next battle */
 	S_HOLD = 60,     /* a sure victory if the Persians march */
 	S_SLAIN = 60,    /* a monster slain */
-	S_WOUND = 24,    /* times the square of the wounds of a monster, a slot */
-	S_FITTING = 9,   /* a card that fits the monster where the hero stands */
+	S_WOUND = 24,    /* times the square of the wounds of a monster, per slot */
+	S_FITTING = 9,   /* a card that fits the monster in the hero's region */
 	S_LEVEL = 4,     /* a level of a monument */
-	S_DANGER = 10,   /* times the square of the turns a monument falls too soon, in 1/4 */
+	S_DANGER = 10,   /* times the square of turns a monument falls too soon, in 1/4 */
 	S_ATTITUDE = 10, /* a step of a land's attitude */
 	S_LEADERSHIP = 24,
 	S_STRENGTH = 20,
@@ -40,7 +40,7 @@ enum {
 	S_INVASION = 20, /* a step of the invasion */
 	S_COUNTER = 45,  /* a step of the victory counter below the top (Act II) */
 	S_LAST = 8,      /* more own than Persian regions, for each of them, near the last token */
-	S_SPY = 12,      /* a spy off the track */
+	S_SPY = 12,      /* a spy removed from the track */
 	S_QUEST = 30,    /* a quest completed */
 	S_QUEST_STEP = 12,
 	REACH = 6,
@@ -84,8 +84,8 @@ static const char *const term_name[PARTS] = {
 	[PART_SPY] = N_("safety from spies"),
 };
 
-/* Chance of the stronger by how many points of strength it is ahead of the expected card, -5 to 4,
- * in 1/16: a Persian card has 0 to 4. */
+/* Chance of the stronger side by its lead over the expected card, -5 to 4, in 1/16: a Persian card
+ * has 0 to 4. */
 static const uint8_t chance[10] = { 0, 0, 1, 3, 6, 9, 12, 14, 15, 16 };
 
 static int odds(int ahead)
@@ -98,7 +98,7 @@ static int square(int n)
 	return n * n;
 }
 
-/* Strength the Persians draw, about: the best of Command cards (LH-22.43). */
+/* Expected strength of the Persians' draw: the best of Command cards (LH-22.43). */
 static int persian_card(const struct lh_pub *p)
 {
 	static const uint8_t best[6] = { 0, 2, 3, 3, 4, 4 };
@@ -121,7 +121,7 @@ static int achilles(const struct lh_pub *p)
 	return speed < strength ? speed : strength;
 }
 
-/* One army next to Persians: what it can attack, and whether it stands if they march. Returns the
+/* One army next to Persians: what it can attack, and whether it withstands their march. Returns the
  * strength of the weakest target. */
 static int weakest_near(const struct lh_pub *p, uint32_t targets, int strength, int n[PARTS])
 {
@@ -186,7 +186,8 @@ static int fitting(const struct lh *g, unsigned m)
 	return n;
 }
 
-/* Monsters eat the monuments: how soon the first will fall, and what hunting can do about it. */
+/* Monsters destroy the monuments: how soon the first will fall, and what hunting can do about
+ * it. */
 static void count_monsters(const struct lh *g, int n[PARTS])
 {
 	/* tenths of a level lost in a monster phase, by steps from the monument */
@@ -219,7 +220,7 @@ static void count_monsters(const struct lh *g, int n[PARTS])
 	}
 }
 
-/* The course of each act. */
+/* Progress of each act. */
 static void count_act(const struct lh_pub *p, int n[PARTS])
 {
 	const struct lh_solo *x = &p->xerxes;
@@ -272,7 +273,7 @@ static void count_terms(const struct lh *g, int n[PARTS])
 	count_armies(g, hand, n);
 	count_monsters(g, n);
 	n[PART_FORCE] += S_HOPLITE * (p->on_map[BLUE] + p->on_map[YELLOW]);
-	if (p->xerxes.act == 1) /* LH-22.55: they leave the map with the act */
+	if (p->xerxes.act == 1) /* LH-22.55: they leave the map when the act ends */
 		n[PART_FORCE] = n[PART_FORCE] * (INVASION_TOP - nearly_over(p)) / INVASION_TOP;
 	n[PART_CARD] = S_CARD * hand;
 	n[PART_GIFT] = S_PRIEST * pl->pool + S_BLESSING * (int)pet_count(pl->blessings) +
@@ -293,7 +294,7 @@ int32_t lh_solo_share(const struct lh *g)
 	count_terms(g, n);
 	for (int i = 0; i < PARTS; i++)
 		sum += n[i];
-	/* far from even the scale becomes flat, but never quite: some defeats are farther off */
+	/* the scale flattens far from even, but never completely: some defeats are farther off */
 	sum -= S_EVEN;
 	return 32768 + 32768 * sum / ((sum < 0 ? -sum : sum) + S_EVEN);
 }

@@ -1,5 +1,5 @@
-/* features.c: the inputs of the learned evaluation (features.def): how near each way of winning is, what the
- * hero can do next, who threatens whom, and how many actions are left. */
+/* features.c: the inputs of the learned evaluation (features.def): how near each way of winning is, what the hero can
+ * do next, who threatens whom, and how many actions are left. */
 #include "games/hellas/rules.h"
 
 #include <string.h>
@@ -24,11 +24,11 @@ static const _Alignas(16) int16_t weights[] = {
 #include "games/hellas/judge.inc"
 };
 
-/* In a duel the net thinks little of temples and hunts: there eval wins three games of four against
- * it, and no rival of tests/ai/rivals.c wins more than its share. */
+/* In a duel the net undervalues temples and hunts: eval beats it in three games of four, and no
+ * rival of tests/ai/rivals.c wins more than its share against eval. */
 const struct pet_net lh_net = { weights, sizeof weights / sizeof weights[0], 1 << 2 };
 
-/* LH-20.2: the lands that count best: how complete they are in sixteenths, what is missing. */
+/* LH-20.2: the most complete lands: their completion in sixteenths, what is missing. */
 static void warlord(const struct lh_pub *p, uint8_t seat, int16_t *x)
 {
 	int need = p->flow.seats == 2 ? 3 : 2;
@@ -58,8 +58,8 @@ static void warlord(const struct lh_pub *p, uint8_t seat, int16_t *x)
 	}
 }
 
-/* How strongly a seat can take or hold a region: hoplites there and beside it, control, a glory
- * token with which the hero may usurp (LH-5.24). */
+/* How well a seat can take or hold a region: hoplites there and next to it, control, a glory token
+ * with which the hero may usurp (LH-5.24). */
 static int grip(const struct lh_pub *p, uint8_t seat, unsigned r)
 {
 	int n = 2 * p->region[r].hop[seat];
@@ -72,7 +72,7 @@ static int grip(const struct lh_pub *p, uint8_t seat, unsigned r)
 	return n;
 }
 
-/* LH-20.5 to LH-20.9: the King of Kings, and monuments on the way there. */
+/* LH-20.5 to LH-20.9: the King of Kings, and progress of the monuments. */
 static void king(const struct lh_pub *p, uint8_t seat, int16_t *x)
 {
 	for (int god = 0; god < GODS; god++) {
@@ -129,7 +129,7 @@ static void hunt(const struct lh *g, uint8_t seat, int16_t *x)
 	}
 }
 
-/* LH-15: the quest the hero is on, or could begin where it stands. */
+/* LH-15: the hero's quest, or one that could be started in its region. */
 static void quest(const struct lh_pub *p, uint8_t seat, int16_t *x)
 {
 	const struct lh_player *pl = &p->player[seat];
@@ -144,7 +144,7 @@ static void quest(const struct lh_pub *p, uint8_t seat, int16_t *x)
 	}
 }
 
-/* Armies side by side: what can be taken at once, what may be lost. */
+/* Adjacent armies: what can be taken at once, what may be lost. */
 static void armies(const struct lh_pub *p, uint8_t seat, int16_t *x)
 {
 	uint32_t reach = 0, others = 0;

@@ -25,7 +25,7 @@ static const struct pet_reason reasons[R_COUNT] = {
 
 /* ---- nodes ----------------------------------------------------------------------------------- */
 
-/* Does a move use only the arguments its verb has? */
+/* Whether a move uses only the arguments its verb has. */
 static bool well_formed(pet_move m)
 {
 	if (pet_move_verb(m) == V_NONE || pet_move_verb(m) >= V_COUNT)
@@ -50,8 +50,8 @@ static uint8_t pick_refused(uint64_t set, pet_move m, unsigned verb, uint8_t rea
 	return other && pet_move_verb(m) == other ? R_OK : R_NOT_HERE;
 }
 
-/* The chapters' functions get their typed arguments here; LH-3.11 and the end of the game are seen
- * to in one place. */
+/* Wraps the chapters' functions, which have typed arguments; LH-3.11 and the end of the game are
+ * handled here for all of them. */
 #define NODE(number, NAME, name, rule, does, locals, prompt) does
 #define STEP(fn)                                                                                   \
 	static void fn##_step(void *state, struct pet_frame *f)                                    \
@@ -132,7 +132,7 @@ static uint8_t pick_refused(uint64_t set, pet_move m, unsigned verb, uint8_t rea
 #undef SEEN
 #undef QUIET
 
-/* LH-HI-05, LH-HI-06, LH-HI-14: only who draws sees it. */
+/* LH-HI-05, LH-HI-06, LH-HI-14: only the seat that draws sees it. */
 static uint8_t own_eyes(const void *state, const struct pet_frame *f)
 {
 	(void)state;
@@ -145,7 +145,7 @@ static uint8_t chooser_eyes(const void *state, const struct pet_frame *f)
 	return ((const struct lh *)state)->pub.solo ? PET_SEEN_BY_ALL : (uint8_t)BIT(f->who);
 }
 
-/* One of the members of a set, as pet_chance_pick over equal weights would choose. */
+/* One member of a set, as pet_chance_pick over equal weights would choose it. */
 static unsigned pick(uint32_t set, uint64_t r)
 {
 	return pet_nth(set, pet_chance_uniform(pet_count(set), r));
@@ -180,7 +180,7 @@ static pet_move die_sample(const void *state, const struct pet_frame *f, uint64_
 }
 
 // clang-format off
-/* Locals that prompts and positions know by name; the others are written by number. */
+/* Locals that prompts and positions refer to by name; the others are written by number. */
 #define NODE(number, NAME, name, rule, does, locals, prompt) locals
 #define NO_LOCALS
 #define SAME_LOCALS(tag)
@@ -217,7 +217,7 @@ static const struct pet_option options[] = { { NULL, NULL, 0, 0, 0, false, NULL 
 
 /* ---- set-up and result ----------------------------------------------------------------------- */
 
-/* LH-1.8, LH-2.2, LH-2.6, LH-2.16, LH-19.1: pieces before the first draw. */
+/* LH-1.8, LH-2.2, LH-2.6, LH-2.16, LH-19.1: the pieces before the first draw. */
 static const char *setup(void *state, const struct pet_setup *s)
 {
 	struct lh *g = state;
@@ -265,13 +265,13 @@ static void result(const void *pub, uint8_t share[PET_SEATS_MAX])
 			share[i] = (uint8_t)(PET_SHARES / p->flow.seats);
 }
 
-/* LH-23.3: the turn guard is ours, not a rule of the book. */
+/* LH-23.3: the turn limit is ours, not a rule of the book. */
 static bool limit_hit(const void *pub)
 {
 	return ((const struct lh_pub *)pub)->reason == END_DRAW;
 }
 
-/* How a game ended, for statistics: the condition, and in the solo mode where it was decided. */
+/* How a game ended, for statistics: the condition, and in the solo mode what decided it. */
 enum {
 	HOW_WARLORD,
 	HOW_FAVOURED,

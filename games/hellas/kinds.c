@@ -1,4 +1,4 @@
-/* kinds.c: how the values of the game's kinds are typed (tokens) and read (names). */
+/* kinds.c: tokens and names of the values of the game's kinds. */
 #include "games/hellas/rules.h"
 
 #define COUNT(array) (sizeof(array) / sizeof((array)[0]))

@@ -1,4 +1,4 @@
-/* r01_pieces.c: components and limits (LH-1). The primitives that move pieces keep the derived
+/* r01_pieces.c: components and limits (LH-1). The functions that move pieces maintain the derived
  * masks; nothing else writes region[].hop, fort or owner. */
 #include "games/hellas/rules.h"
 
@@ -58,7 +58,7 @@ int lh_tokens_left(const struct lh_pub *p, uint8_t army)
 	return (army == PERSIAN ? PERSIAN_TOKENS : CONTROL_TOKENS) - count32(p->held[army]);
 }
 
-/* LH-3.15: the fortified hoplite is the last to go. */
+/* LH-3.15: the fortified hoplite is the last to die. */
 void lh_hop(struct lh *g, unsigned army, unsigned r, int change)
 {
 	struct lh_pub *p = &g->pub;
@@ -99,7 +99,7 @@ static void artifact_follows(struct lh *g, unsigned r, uint8_t army)
 	lh_gain_artifact(g, lh_side_of(p, army), a);
 }
 
-/* LH-14.1: one token a region. Colours of one side are one owner for the god artifact. */
+/* LH-14.1: one token per region. Colours of one side count as one owner of the god artifact. */
 void lh_owner(struct lh *g, unsigned r, uint8_t army)
 {
 	struct lh_pub *p = &g->pub;
@@ -124,7 +124,7 @@ int lh_effective(const struct lh_pub *p, uint8_t seat, unsigned attr)
 	return pl->injured >> attr & 1 ? 1 : pl->attr[attr];
 }
 
-/* LH-1.15: never above 5; an injury does not matter for the permanent value. */
+/* LH-1.15: never above 5; an injury does not affect the permanent value. */
 void lh_raise(struct lh *g, uint8_t seat, unsigned attr, int to)
 {
 	struct lh_player *pl = &g->pub.player[seat];
@@ -134,7 +134,7 @@ void lh_raise(struct lh *g, uint8_t seat, unsigned attr, int to)
 	say(g, E_RAISE, seat, attr, (unsigned)to, 0, 0);
 }
 
-/* LH-19.11: Priests of a seat on monuments (solo: the blue ones). */
+/* LH-19.11: priests of a seat on monuments (solo: the blue ones). */
 int lh_priests_out(const struct lh_pub *p, uint8_t seat)
 {
 	uint8_t army = p->solo ? BLUE : seat;
@@ -180,7 +180,7 @@ uint32_t lh_all_cards(const struct lh_pub *p)
 	return p->solo ? SOLO_CARDS : ALL_CARDS;
 }
 
-/* LH-2.3, LH-CH-03, LH-HI-02: The deck is what is nowhere else. */
+/* LH-2.3, LH-CH-03, LH-HI-02: the deck is what is nowhere else. */
 uint32_t lh_deck(const struct lh *g)
 {
 	const struct lh_pub *p = &g->pub;
@@ -190,7 +190,8 @@ uint32_t lh_deck(const struct lh *g)
 	return lh_all_cards(p) & ~out;
 }
 
-/* LH-1.20: something to draw, in the deck or in the discards; known to everybody by counting. */
+/* LH-1.20: whether there is something to draw, in the deck or the discards; everybody can count
+ * it. */
 bool lh_drawable(const struct lh_pub *p)
 {
 	int n = count32(lh_all_cards(p)) - count32(p->battle.played[0] | p->battle.played[1]);
@@ -221,7 +222,7 @@ int lh_draw_weights(const struct lh *g, const struct pet_frame *f, pet_move *out
 	return n;
 }
 
-/* LH-1.20: an empty deck is made anew from the discards. */
+/* LH-1.20: an empty deck is rebuilt from the discards. */
 void lh_draw_apply(struct lh *g, struct pet_frame *f, pet_move m)
 {
 	uint8_t seat = f->who, owl = lh_draw_x_mut(f)->owl;
@@ -243,7 +244,7 @@ void lh_draw_apply(struct lh *g, struct pet_frame *f, pet_move m)
 		lh_limit(g, seat);
 }
 
-/* LH-1.17, LH-1.18, LH-1.19: down to the limit at once, the hunter only after the hunt. */
+/* LH-1.17, LH-1.18, LH-1.19: down to the limit at once; for the hunter only after the hunt. */
 void lh_limit(struct lh *g, uint8_t seat)
 {
 	const struct lh_pub *p = &g->pub;
@@ -261,7 +262,7 @@ void lh_to_discard(struct lh *g, uint8_t seat, unsigned card)
 	say(g, E_DISCARD, seat, card, 0, 0, 0);
 }
 
-/* LH-3.16: the owner chooses; LH-MA-19: what is not there is not discarded. */
+/* LH-3.16: the owner chooses; LH-MA-19: missing cards are not discarded. */
 void lh_discard(struct lh *g, uint8_t seat, int n)
 {
 	int hand = g->pub.player[seat].hand;
@@ -306,8 +307,8 @@ void lh_random_discard_apply(struct lh *g, struct pet_frame *f, pet_move m)
 
 /* ---- neutral artifacts ----------------------------------------------------------------------- */
 
-/* LH-1.22, LH-2.4: there are no discards, so an unowned neutral artifact is in the deck or in a
- * seat's look. */
+/* LH-1.22, LH-2.4: there is no discard pile, so an unowned neutral artifact is in the deck or among
+ * those a seat is looking at. */
 uint32_t lh_neutral_public(const struct lh_pub *p)
 {
 	uint32_t owned = 0;
@@ -387,7 +388,7 @@ void lh_artifact_keep_apply(struct lh *g, struct pet_frame *f, pet_move m)
 	lh_gain_artifact(g, seat, pet_move_a(m));
 }
 
-/* LH-11.3: the top card, seen by all because it is owned at once. */
+/* LH-11.3: the top card; it is owned at once, so all see it. */
 int lh_find_one_weights(const struct lh *g, const struct pet_frame *f, pet_move *out,
 			uint32_t *weight)
 {

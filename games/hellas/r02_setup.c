@@ -1,9 +1,9 @@
-/* r02_setup.c: set-up of the competitive game (LH-2), and the frame every match stands on. */
+/* r02_setup.c: set-up of the competitive game (LH-2), and the bottom frame of every match. */
 #include "games/hellas/rules.h"
 
 enum { SETUP_DRAWS = 7 };
 
-/* LH-2.12, LH-HI-09: every event card but the quests lying in slots is shuffled back. */
+/* LH-2.12, LH-HI-09: all event cards except the quests in slots are shuffled back. */
 static void events_back(struct lh_pub *p)
 {
 	p->events = BIT(EVENTS) - 1;
@@ -149,7 +149,7 @@ void lh_setup_first_apply(struct lh *g, struct pet_frame *f, pet_move m)
 	say(g, E_FIRST, 0, pet_move_a(m), 0, 0, 0);
 }
 
-/* LH-2.16 to LH-2.19, one seat after the other. */
+/* LH-2.16 to LH-2.19, seat by seat. */
 void lh_setup_seat(struct lh *g, struct pet_frame *f)
 {
 	uint8_t seat = f->who;
@@ -160,7 +160,7 @@ void lh_setup_seat(struct lh *g, struct pet_frame *f)
 	case 1:
 		enter(g, N_SETUP_COLOUR, seat);
 		return;
-	case 2: /* LH-2.17: the bonuses that need no region */
+	case 2: /* LH-2.17: bonuses that need no region */
 		if (g->pub.player[seat].hero == HELEN)
 			lh_look(g, seat, 3);
 		return;

@@ -2,7 +2,7 @@
  * ones, the end. Also the any-time effects of LH-3.11. */
 #include "games/hellas/rules.h"
 
-/* Forgets what one action remembered about its moves. */
+/* Resets what an action remembers about its moves. */
 void lh_begin_action(struct lh *g)
 {
 	struct lh_pub *p = &g->pub;
@@ -22,7 +22,7 @@ static uint32_t own_glory(const struct lh_pub *p, uint8_t seat)
 	return mask;
 }
 
-/* LH-20.8, LH-20.9, LH-20.11: after everything else of the turn. */
+/* LH-20.8, LH-20.9, LH-20.11: after everything else in the turn. */
 static void king_check(struct lh *g)
 {
 	struct lh_pub *p = &g->pub;
@@ -32,10 +32,10 @@ static void king_check(struct lh *g)
 	if (owner != NONE)
 		lh_win(g, owner, END_KING);
 	else
-		p->king_tokens = NONE; /* open: whoever takes the region */
+		p->king_tokens = NONE; /* unclaimed: goes to whoever takes the region */
 }
 
-/* An extra special action is waiting, or the Augean card is held (LH-3.19). */
+/* Whether an extra special action is pending, or the Augean card is held (LH-3.19). */
 static bool extra_waiting(const struct lh_pub *p, uint8_t seat)
 {
 	return p->grants || (p->player[seat].kept & BIT(Q_AUGEAN));
@@ -115,7 +115,7 @@ static uint8_t usurp_refused(const struct lh_pub *p, uint8_t seat)
 	return R_OK;
 }
 
-/* LH-3.7: the requirement of each special action, used token or not. */
+/* LH-3.7: the requirement of each special action, whether or not it has a used token. */
 static uint8_t requirement_refused(const struct lh_pub *p, uint8_t seat, unsigned s)
 {
 	const struct lh_player *pl = &p->player[seat];
@@ -198,7 +198,7 @@ void lh_take_special(struct lh *g, uint8_t seat, unsigned s)
 
 /* ---- the menu -------------------------------------------------------------------------------- */
 
-/* LH-4.1: each regular action once a turn, if there is something to do. */
+/* LH-4.1: each regular action once per turn, if it can do something. */
 static uint8_t artifacts_refused(const struct lh_pub *p, uint8_t seat)
 {
 	if (p->taken & T_ARTIFACTS)
@@ -216,7 +216,7 @@ static uint8_t prayer_refused(const struct lh_pub *p, uint8_t seat)
 	return lh_monument_open(p) ? R_OK : R_SPOT;
 }
 
-/* LH-4.10: a hero walks, or advances on a quest. */
+/* LH-4.10: a hero moves, or advances on a quest. */
 static uint8_t hero_refused(const struct lh_pub *p, uint8_t seat, unsigned verb)
 {
 	if (p->taken & T_HERO)
@@ -300,7 +300,7 @@ uint8_t lh_menu_refused(const struct lh_pub *p, const struct lh_priv *me, const 
 	}
 }
 
-/* LH-22.26: Pass stands in for Build Monument. */
+/* LH-22.26: Pass replaces Build Monument. */
 static void solo_pass(struct lh *g, uint8_t seat)
 {
 	struct lh_pub *p = &g->pub;
@@ -331,7 +331,7 @@ void lh_menu_apply(struct lh *g, struct pet_frame *f, pet_move m)
 		p->taken |= T_HERO;
 		enter(g, N_HERO_MOVED, seat)->pc = 2;
 		return;
-	case V_HOPLITES: /* LH-4.12: Leadership is read now */
+	case V_HOPLITES: /* LH-4.12: Leadership is fixed now */
 		p->taken |= T_HOPLITES;
 		enter(g, N_HOPLITES, seat)->n = (uint8_t)lh_effective(p, seat, LEADERSHIP);
 		return;
@@ -352,8 +352,8 @@ void lh_menu_apply(struct lh *g, struct pet_frame *f, pet_move m)
 	}
 }
 
-/* LH-3.8, LH-3.19, LH-QU-11: one extra action a grant; then the Augean card, given up for one more.
- * */
+/* LH-3.8, LH-3.19, LH-QU-11: one extra action per grant; then the Augean card, discarded for one
+ * more. */
 int lh_extra_legal(const struct lh_pub *p, const struct lh_priv *me, const struct pet_frame *f,
 		   pet_move *out)
 {
@@ -414,7 +414,7 @@ bool lh_anytime_usable(const struct lh_pub *p, uint8_t seat)
 	return can_battle_prayer(p, seat) || can_atlas(p, seat);
 }
 
-/* LH-3.11: not during the set-up, nor between the cards of one defence, which is one decision. */
+/* LH-3.11: not during set-up, nor between the cards of one defence, which is a single decision. */
 static bool anytime_open(const struct lh_pub *p)
 {
 	const struct pet_frame *top = &p->flow.frame[p->flow.depth - 1];

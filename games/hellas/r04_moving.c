@@ -1,11 +1,11 @@
-/* r04_moving.c: how hoplites move (LH-4.12 to LH-4.29): where they may go, one step after the
- * other, what happens on arrival. Every kind of move runs through TRAVEL. */
+/* r04_moving.c: how hoplites move (LH-4.12 to LH-4.29): where they may go, step by step, and what
+ * happens on arrival. Every kind of move uses TRAVEL. */
 #include "core/mark.h"
 #include "games/hellas/rules.h"
 
 /* ---- where ----------------------------------------------------------------------------------- */
 
-/* LH-22.59, LH-22.84: without the Golden Fleece own units use two sea trails only. */
+/* LH-22.59, LH-22.84: without the Golden Fleece own units use only two sea trails. */
 uint32_t lh_near(const struct lh_pub *p, unsigned r)
 {
 	if (!p->xerxes.fleece)
@@ -51,7 +51,7 @@ uint8_t lh_target_refused(const struct lh_pub *p, uint8_t seat, unsigned from, u
 	return lh_near(p, from) & BIT(to) ? R_HELEN : R_SEA;
 }
 
-/* LH-4.23: the regions that hoplites reach without a path; Medusa and Helen matter. */
+/* LH-4.23: regions that hoplites can reach without a path; Medusa and Helen still apply. */
 uint32_t lh_flights(const struct lh_pub *p, uint8_t seat, unsigned r)
 {
 	return lh_medusa(p, r) ? 0 : ALL_REGIONS & ~BIT(r) & ~lh_barred(p, seat);
@@ -66,7 +66,7 @@ uint8_t lh_flight_refused(const struct lh_pub *p, uint8_t seat, unsigned from, u
 	return lh_medusa(p, from) ? R_MEDUSA : R_HELEN;
 }
 
-/* Regions at most so many steps away, the start included. */
+/* Regions within n steps, including the start. */
 uint32_t lh_within(const struct lh_pub *p, unsigned r, int steps)
 {
 	uint32_t reached = BIT(r), edge = reached;
@@ -100,13 +100,14 @@ bool lh_can_fortify(const struct lh_pub *p, uint8_t seat, unsigned r)
 
 /* ---- Hoplite Movement ------------------------------------------------------------------------ */
 
-/* LH-4.14, LH-4.17: who sits in a city may leave it, not in the action that put him there. */
+/* LH-4.14, LH-4.17: a fortified hoplite may leave its city, but not in the action that put it
+ * there. */
 static bool can_leave(const struct lh_pub *p, uint8_t seat, unsigned r)
 {
 	return lh_fortified(p, seat, r) && !(p->fresh_fort & BIT(r));
 }
 
-/* LH-4.14, LH-4.15: a hoplite of the region goes into its city. */
+/* LH-4.14, LH-4.15: a hoplite of the region enters its city. */
 uint8_t lh_fortify_refused(const struct lh_pub *p, uint8_t seat, unsigned r)
 {
 	if (r >= REGIONS)
@@ -116,7 +117,7 @@ uint8_t lh_fortify_refused(const struct lh_pub *p, uint8_t seat, unsigned r)
 	return p->region[r].fort != NONE ? R_CITY_FULL : R_NO_CITY;
 }
 
-/* LH-4.13, LH-4.14, LH-4.15, LH-4.16, LH-4.17: is there any move of a hoplite? */
+/* LH-4.13, LH-4.14, LH-4.15, LH-4.16, LH-4.17: whether any hoplite can move. */
 bool lh_any_hoplite_move(const struct lh_pub *p, uint8_t seat)
 {
 	PET_FOR_EACH (r, lh_own_occ(p, seat)) {
@@ -146,7 +147,7 @@ static int hoplite_moves(const struct lh_pub *p, uint8_t seat, pet_move *out)
 	return n;
 }
 
-/* LH-4.12, LH-4.18: move after move, then the battles. n: moves left. */
+/* LH-4.12, LH-4.18: all moves first, then the battles. n: moves left. */
 void lh_hoplites(struct lh *g, struct pet_frame *f)
 {
 	switch (f->pc) {
@@ -248,7 +249,7 @@ static int colour_free(const struct lh_pub *p, const struct pet_frame *f, uint8_
 	return at->hop[army] - (at->fort == army) - moved;
 }
 
-/* LH-22.85: how many of n are blue: asked if there is a choice, written to `blue` of the frame. */
+/* LH-22.85: how many of n are blue: asked if there is a choice, stored in `blue` of the frame. */
 static void ask_mix(struct lh *g, struct pet_frame *f, unsigned r, int n)
 {
 	int blue = colour_free(&g->pub, f, BLUE, r), yellow = colour_free(&g->pub, f, YELLOW, r);
@@ -274,7 +275,7 @@ void lh_mix_apply(struct lh *g, struct pet_frame *f, pet_move m)
 	leave(g);
 }
 
-/* Solo: fortify a hoplite of the colour picked. */
+/* Solo: fortify a hoplite of the chosen colour. */
 void lh_mixed(struct lh *g, struct pet_frame *f)
 {
 	struct lh_travel_x *x = lh_travel_x_mut(f);
@@ -314,8 +315,8 @@ static void carry(struct lh *g, uint8_t army, const struct pet_frame *f, int n)
 	say(g, E_MOVE, f->who, from, to, (unsigned)n, army);
 }
 
-/* LH-MO-09: evolved Chimera kills one hoplite of each group that enters, once a region an action.
- * */
+/* LH-MO-09: evolved Chimera kills one hoplite of each group that enters, once per region and
+ * action. */
 static bool chimera_kills(const struct lh_pub *p, const struct pet_frame *f)
 {
 	const struct lh_travel_x *x = lh_travel_x(f);
@@ -325,7 +326,7 @@ static bool chimera_kills(const struct lh_pub *p, const struct pet_frame *f)
 	return x->how == TRAVEL_BATTLE ? !x->more : !(p->entered & BIT(x->to));
 }
 
-/* LH-4.22, LH-4.24: may the group go on from where it is? */
+/* LH-4.22, LH-4.24: whether the group may go on from where it is. */
 static bool may_go_on(const struct lh_pub *p, const struct pet_frame *f)
 {
 	const struct lh_travel_x *x = lh_travel_x(f);
@@ -338,7 +339,7 @@ static bool may_go_on(const struct lh_pub *p, const struct pet_frame *f)
 	return lh_targets(p, seat, r) != 0;
 }
 
-/* The end of a move: control at once, or a battle to come (LH-4.18 to LH-4.20, LH-13.6). */
+/* The end of a move: control at once, or a pending battle (LH-4.18 to LH-4.20, LH-13.6). */
 static void halt(struct lh *g, const struct pet_frame *f)
 {
 	const struct lh_travel_x *x = lh_travel_x(f);
@@ -358,7 +359,7 @@ static void halt(struct lh *g, const struct pet_frame *f)
 	}
 }
 
-/* LH-4.18, LH-4.22: one step, the arrival kill, then on or halt. */
+/* LH-4.18, LH-4.22: one step, the arrival kill, then continue or stop. */
 void lh_travel_run(struct lh *g, struct pet_frame *f)
 {
 	struct lh_travel_x *x = lh_travel_x_mut(f);
@@ -386,7 +387,7 @@ void lh_travel_run(struct lh *g, struct pet_frame *f)
 	case 2: {
 		int dead = x->before - lh_count(p, f->who, x->to);
 		x->count = (uint8_t)(x->count - dead);
-		if (x->how != TRAVEL_BATTLE) /* those who came die, those there may still move */
+		if (x->how != TRAVEL_BATTLE) /* arrivals die first; the others may still move */
 			p->region[x->to].moved[0] -= (uint8_t)dead;
 		f->pc = 3;
 		if (may_go_on(p, f)) {
@@ -422,7 +423,7 @@ void lh_onward_apply(struct lh *g, struct pet_frame *f, pet_move m)
 }
 
 /* LH-4.19, LH-14.5: an enemy region without hoplites is taken by the first hoplite; a neutral one
- * by its population. */
+ * needs its population. */
 void lh_settle_region(struct lh *g, uint8_t seat, unsigned r)
 {
 	const struct lh_pub *p = &g->pub;
@@ -434,7 +435,7 @@ void lh_settle_region(struct lh *g, uint8_t seat, unsigned r)
 		lh_population_check(g, seat, r);
 }
 
-/* The battles of a move that is over (Hermes, Winged Boots, Hero's Apprentice). */
+/* The battles after a move (Hermes, Winged Boots, Hero's Apprentice). */
 void lh_fight_after(struct lh *g, struct pet_frame *f)
 {
 	if (f->pc++ == 0) {
@@ -481,7 +482,7 @@ void lh_apprentice_apply(struct lh *g, struct pet_frame *f, pet_move m)
 		  (unsigned)lh_effective(&g->pub, seat, SPEED) - 1, TRAVEL_NORMAL);
 }
 
-/* LH-4.23, LH-BL-35: no path, but Medusa and Helen matter. */
+/* LH-4.23, LH-BL-35: no path needed, but Medusa and Helen apply. */
 int lh_winged_legal(const struct lh_pub *p, const struct lh_priv *me, const struct pet_frame *f,
 		    pet_move *out)
 {
@@ -514,8 +515,8 @@ void lh_winged_apply(struct lh *g, struct pet_frame *f, pet_move m)
 	lh_travel(g, seat, pet_move_a(m), pet_move_b(m), 1, 0, TRAVEL_FLY);
 }
 
-/* LH-9.5, LH-9.21: a hunt for which the hand, with what is drawn at its start, has fewer cards than
- * blows are missing. */
+/* LH-9.5, LH-9.21: a hunt in which the hand, including the cards drawn at its start, has fewer
+ * cards than wounds are needed. */
 static bool warn_of_hunt(const struct lh_pub *p, const struct lh_pub *after, uint8_t seat,
 			 struct pet_warning *out)
 {
@@ -533,13 +534,13 @@ static bool warn_of_hunt(const struct lh_pub *p, const struct lh_pub *after, uin
 	return cards < hunt.need;
 }
 
-/* LH-4.18: battles wait until all have moved; who is led into one against more is told so. */
+/* LH-4.18: battles wait until all have moved; warns of one against a stronger army. */
 bool lh_warn(const void *pub, const void *after, pet_move m, struct pet_warning *out)
 {
 	const struct lh_pub *p = pub;
 	uint8_t seat = pet_game_frame(pub)->who;
 	unsigned to = pet_move_b(m);
-	int own = 1, foes = 0; /* one goes there */
+	int own = 1, foes = 0; /* the one that moves */
 	if (warn_of_hunt(p, after, seat, out))
 		return true;
 	if (pet_move_verb(m) != V_STEP || !(contested(p, seat) & BIT(to)))

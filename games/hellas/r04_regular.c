@@ -1,5 +1,5 @@
-/* r04_regular.c: the hero's movement and what depends on it (LH-4.6 to LH-4.11), the kill count of
- * effects aimed at the hero's region. */
+/* r04_regular.c: the hero's movement and its consequences (LH-4.6 to LH-4.11), and the kill limit
+ * of effects in the hero's region. */
 #include "games/hellas/rules.h"
 
 /* LH-4.6, LH-4.7: 0 to Speed regions; nothing blocks a hero. */
@@ -51,7 +51,7 @@ static bool wrath_possible(const struct lh_pub *p, uint8_t seat)
 	       lh_foe_at(p, seat, pl->at) != NONE;
 }
 
-/* LH-4.9, LH-4.10: after the hero went (pc 0) or advanced (pc 2): a quest, then Hero's Wrath. */
+/* LH-4.9, LH-4.10: after the hero moved (pc 0) or advanced (pc 2): a quest, then Hero's Wrath. */
 void lh_hero_moved(struct lh *g, struct pet_frame *f)
 {
 	uint8_t seat = f->who;
@@ -93,7 +93,7 @@ void lh_wrath_apply(struct lh *g, struct pet_frame *f, pet_move m)
 	enter(g, N_KILL_COUNT, seat)->n = 2;
 }
 
-/* LH-16.6: up to n enemy hoplites where the hero stands. */
+/* LH-16.6: up to n enemy hoplites in the hero's region. */
 uint64_t lh_kill_count_choices(const struct lh_pub *p, const struct lh_priv *me,
 			       const struct pet_frame *f)
 {

@@ -9,7 +9,8 @@ static uint8_t colour_of(const struct lh_pub *p, uint8_t seat, unsigned r, unsig
 	return p->solo && (how & RECRUIT_YELLOW) ? YELLOW : lh_recruit_army(p, seat, r);
 }
 
-/* LH-1.6, LH-5.2, LH-5.3, LH-5.5, LH-22.25: where of these regions somebody can be recruited. */
+/* LH-1.6, LH-5.2, LH-5.3, LH-5.5, LH-22.25: those of these regions where somebody can be
+ * recruited. */
 static uint32_t open_regions(const struct lh_pub *p, uint8_t seat, uint32_t where, unsigned how)
 {
 	if (!(how & RECRUIT_BATTLE))
@@ -33,7 +34,7 @@ uint32_t lh_recruit_regions(const struct lh_pub *p, uint8_t seat, uint32_t where
 	return open_regions(p, seat, where, 0);
 }
 
-/* LH-5.4: one recruit may be fortified where the region was own before and the place is free. */
+/* LH-5.4: one recruit may be fortified if the region was own before and the place is free. */
 static bool fort_room(const struct lh_pub *p, uint8_t seat, unsigned r, unsigned how)
 {
 	return !(how & RECRUIT_NO_FORT) && lh_can_fortify(p, seat, r);
@@ -48,7 +49,8 @@ static int most_in(const struct lh_pub *p, uint8_t seat, unsigned r, int most, u
 	return most < left ? most : left;
 }
 
-/* Asks for up to `most` recruits in one of the regions (or in each); nothing if nobody can come. */
+/* Asks for up to `most` recruits in one of the regions (or in each); does nothing if none is
+ * possible. */
 void lh_ask_recruit(struct lh *g, uint8_t seat, uint32_t where, int most, unsigned how)
 {
 	where = open_regions(&g->pub, seat, where, how);
@@ -291,7 +293,7 @@ void lh_perseus_apply(struct lh *g, struct pet_frame *f, pet_move m)
 
 /* ---- Usurp ----------------------------------------------------------------------------------- */
 
-/* LH-22.24: Persian hoplites fall back a step (Act I) or are removed (Act II). */
+/* LH-22.24: Persian hoplites retreat a step (Act I) or are removed (Act II). */
 static void persians_yield(struct lh *g, unsigned r)
 {
 	if (g->pub.xerxes.act == 1)

@@ -17,7 +17,7 @@ int lh_add_marches(const struct lh_pub *p, uint8_t seat, pet_move *out, int n)
 	return n;
 }
 
-/* Is there an army that can go somewhere? */
+/* Whether an army can move anywhere. */
 bool lh_army_moves(const struct lh_pub *p, uint8_t seat)
 {
 	PET_FOR_EACH (r, lh_own_occ(p, seat))
@@ -38,7 +38,7 @@ uint8_t lh_march_refused(const struct lh_pub *p, uint8_t seat, pet_move m)
 	return n >= 1 && n <= lh_loose(p, seat, from) ? R_OK : R_TOO_MANY;
 }
 
-/* LH-BL-32: two of the region die, the others go anywhere; how many may go. */
+/* LH-BL-32: two of the region's hoplites die, the others may go anywhere; how many may go. */
 static int murderous_most(const struct lh_pub *p, uint8_t seat, unsigned r)
 {
 	return blessed(p, seat, B_MURDEROUS) ? lh_loose(p, seat, r) - 2 : 0;
@@ -68,7 +68,7 @@ static int add_murderous(const struct lh_pub *p, uint8_t seat, pet_move *out, in
 	return n;
 }
 
-/* LH-3.7, LH-5.10, LH-5.13, LH-BL-32: is there anything to march with? */
+/* LH-3.7, LH-5.10, LH-5.13, LH-BL-32: whether there is anything to march with. */
 bool lh_march_possible(const struct lh_pub *p, uint8_t seat)
 {
 	PET_FOR_EACH (r, lh_own_occ(p, seat)) {
@@ -172,7 +172,7 @@ int lh_temples_held(const struct lh_pub *p, uint8_t seat)
 	return count32(p->temples & lh_own_held(p, seat));
 }
 
-/* LH-5.14, LH-5.15, LH-5.16, LH-18.2, LH-18.4, LH-22.21: controlled shrines without a temple, while
+/* LH-5.14, LH-5.15, LH-5.16, LH-18.2, LH-18.4, LH-22.21: controlled shrines without a temple while
  * temples last; Delphi, which the solo mode has from the start. */
 uint32_t lh_temple_sites(const struct lh_pub *p, uint8_t seat)
 {
@@ -281,7 +281,7 @@ void lh_delphi_bonus_apply(struct lh *g, struct pet_frame *f, pet_move m)
 
 /* ---- Build Monument -------------------------------------------------------------------------- */
 
-/* LH-21.3, LH-21.7: the used actions whose requirement is met. */
+/* LH-21.3, LH-21.7: used actions whose requirement is met. */
 static uint32_t duel_choice(const struct lh_pub *p, uint8_t seat)
 {
 	uint32_t choice = p->player[seat].used & (BIT(S_MONUMENT) - 1);

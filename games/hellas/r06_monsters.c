@@ -56,7 +56,7 @@ void lh_take_figure(struct lh *g, uint8_t seat, unsigned monster)
 	lh_check_victory(g);
 }
 
-/* LH-1.12: one token a land, from the supply or from another player. */
+/* LH-1.12: one token per land, from the supply or from another player. */
 void lh_glory(struct lh *g, uint8_t seat, unsigned land)
 {
 	if (g->pub.glory[land] == seat)
@@ -65,7 +65,7 @@ void lh_glory(struct lh *g, uint8_t seat, unsigned land)
 	say(g, E_GLORY, seat, land, 0, 0, 0);
 }
 
-/* LH-8.3, LH-8.9, LH-9.21: covers a slot. Outside a hunt a slain monster gives glory and the figure
+/* LH-8.3, LH-8.9, LH-9.21: covers a slot. A monster slain outside a hunt gives glory and the figure
  * at once. */
 void lh_wound(struct lh *g, uint8_t seat, unsigned monster, unsigned slot)
 {
@@ -137,7 +137,7 @@ void lh_monster_next_apply(struct lh *g, struct pet_frame *f, pet_move m)
 	leave(g);
 }
 
-/* LH-6.3: the six faces; every outcome by its number of faces. */
+/* LH-6.3: the six faces; each outcome is weighted by its number of faces. */
 int lh_monster_die_weights(const struct lh *g, const struct pet_frame *f, pet_move *out,
 			   uint32_t *weight)
 {
@@ -166,7 +166,7 @@ void lh_monster_die_apply(struct lh *g, struct pet_frame *f, pet_move m)
 {
 	uint8_t seat = f->who, monster = lh_monster_x_mut(f)->monster;
 	say(g, E_DIE, seat, monster, pet_move_a(m), 0, 0);
-	if (g->pub.solo) { /* LH-22.34 to LH-22.37 are the caller's */
+	if (g->pub.solo) { /* the caller handles LH-22.34 to LH-22.37 */
 		lh_solo_monsters_x_mut(pet_flow_caller(f))->die = pet_move_a(m);
 		leave(g);
 		return;
@@ -207,7 +207,7 @@ void lh_monster_move_apply(struct lh *g, struct pet_frame *f, pet_move m)
 
 /* ---- region attacks -------------------------------------------------------------------------- */
 
-/* LH-6.10: Kills n hoplites of one seat in each of the regions, as one kill event (LH-AR-11). */
+/* LH-6.10: kills n hoplites of one seat in each of the regions, as one kill event (LH-AR-11). */
 static void kill_in_each(struct lh *g, uint8_t seat, uint32_t where, int n)
 {
 	struct lh_pub *p = &g->pub;
@@ -221,7 +221,7 @@ static void kill_in_each(struct lh *g, uint8_t seat, uint32_t where, int n)
 	lh_kill_event(g, seat);
 }
 
-/* LH-MO-02: the regions of the highest monuments, a bit a god. */
+/* LH-MO-02: the regions of the highest monuments, one bit per god. */
 static uint32_t highest_monuments(const struct lh_pub *p)
 {
 	uint32_t mask = 0;
@@ -266,8 +266,8 @@ static void chimera_jumps(struct lh *g, uint8_t seat)
 		walk(g, CHIMERA, r);
 }
 
-/* LH-3.14, LH-6.5, LH-6.12, LH-MO-08: seat after seat, clockwise from the active player; then what
- * follows. n: seats done. */
+/* LH-3.14, LH-6.5, LH-6.12, LH-MO-08: seat by seat, clockwise from the active player; then the
+ * consequences. n: seats done. */
 void lh_region_attack(struct lh *g, struct pet_frame *f)
 {
 	struct lh_pub *p = &g->pub;
@@ -327,7 +327,7 @@ bool lh_open_quest(struct lh *g, unsigned quest)
 	return false;
 }
 
-/* LH-7.6, LH-CH-09: an empty deck is made anew from the discarded quests. */
+/* LH-7.6, LH-CH-09: an empty deck is rebuilt from the discarded quests. */
 int lh_event_card_weights(const struct lh *g, const struct pet_frame *f, pet_move *out,
 			  uint32_t *weight)
 {
@@ -366,7 +366,7 @@ void lh_event_card_apply(struct lh *g, struct pet_frame *f, pet_move m)
 			p->events_out |= BIT(e);
 		return;
 	}
-	if (slain(p, monster)) { /* draw another, if there is one */
+	if (slain(p, monster)) { /* draw another if there is one */
 		say(g, E_EVENT_VOID, 0, e, 0, 0, 0);
 		if (!p->events && !p->events_out)
 			leave(g);

@@ -14,7 +14,7 @@ static bool can_dodge(const struct lh_pub *p, uint8_t seat)
 	return blessed(p, seat, B_DODGE) && !p->hunt.dodged;
 }
 
-/* The most a defence can still reach after cards of `hand` and with `priests` left (LH-9.30). */
+/* The most a defence can still reach with cards of `hand` and `priests` left (LH-9.30). */
 static int reachable(const struct lh_pub *p, uint8_t seat, uint32_t hand, int priests)
 {
 	int total = 0;
@@ -27,7 +27,8 @@ static int reachable(const struct lh_pub *p, uint8_t seat, uint32_t hand, int pr
 	return total;
 }
 
-/* LH-9.30: may a card be played, alone or with a priest, so that the value can still be reached? */
+/* LH-9.30: whether a card may be played, alone or with a priest, so that the value can still be
+ * reached. */
 static bool defends(const struct lh_pub *p, uint8_t seat, uint32_t hand, unsigned c, bool plan)
 {
 	int priests = p->player[seat].pool - plan;
@@ -35,7 +36,7 @@ static bool defends(const struct lh_pub *p, uint8_t seat, uint32_t hand, unsigne
 	return with + reachable(p, seat, hand & ~BIT(c), priests) >= p->hunt.value;
 }
 
-/* LH-9.15: a shield stands alone. */
+/* LH-9.15: a shield is played alone. */
 static bool shields(const struct lh_pub *p, unsigned c)
 {
 	return !p->hunt.cards && lh_cards[c].symbol == SHIELD;
@@ -181,7 +182,7 @@ static uint32_t losable(const struct lh_player *pl)
 	return mask;
 }
 
-/* LH-MA, LH-MO: one op; may enter a question. */
+/* LH-MA, LH-MO: one effect; may enter a question. */
 static void attack_op(struct lh *g, uint8_t seat, struct lh_effect e)
 {
 	struct lh_pub *p = &g->pub;
@@ -227,7 +228,7 @@ static void attack_op(struct lh *g, uint8_t seat, struct lh_effect e)
 	}
 }
 
-/* LH-9.17, LH-10.4, LH-10.5: the effects in written order; then one card. */
+/* LH-9.17, LH-10.4, LH-10.5: the effects in printed order; then one card. */
 void lh_attack_fx(struct lh *g, struct pet_frame *f)
 {
 	struct lh_attack_fx_x *x = lh_attack_fx_x_mut(f);
@@ -250,7 +251,7 @@ void lh_attack_fx(struct lh *g, struct pet_frame *f)
 		lh_injuries(g, seat, 1);
 		return;
 	}
-	if (f->n == 0) /* LH-10.6: healed before the attack is resolved, it was not there */
+	if (f->n == 0) /* LH-10.6: an injury healed before the attack is resolved does not count */
 		h->before = p->player[seat].injured != 0;
 	if (f->n < 3 && list[f->n].op == AT_SPECIAL) {
 		x->special = 1;

@@ -1,4 +1,4 @@
-/* r09_hunt.c: the hunt (LH-9), round by round; DEFEND is in r09_defend.c, the trophies in
+/* r09_hunt.c: the hunt (LH-9), round by round; DEFEND is in r09_defend.c, trophies are in
  * r11_trophies.c:
  *
  *     START -> DRAW -> START2 -> [ATTACK -> MONSTER -> DEFEND]* -> reward -> injury -> hand
@@ -10,7 +10,7 @@ bool lh_hunting(const struct lh_pub *p, uint8_t seat)
 	return p->hunt.hunter == seat + 1;
 }
 
-/* LH-9.1: for those who look at a hunt and want its odds. */
+/* LH-9.1: for displays and odds of a hunt. */
 bool lh_hunt_seen(const void *pub, struct pet_hunt *h)
 {
 	const struct lh_pub *p = pub;
@@ -53,8 +53,8 @@ static void go_hunting(struct lh *g, uint8_t seat, unsigned monster, unsigned pr
 		lh_lose(g, seat, STRENGTH);
 }
 
-/* LH-9.1, LH-9.3, LH-9.25, LH-9.27: the monster is chosen with the announcement, then the price is
- * paid. */
+/* LH-9.1, LH-9.3, LH-9.25, LH-9.27: the monster is chosen when the hunt is announced, then the
+ * price is paid. */
 void lh_start_hunt(struct lh *g, uint8_t seat, unsigned price)
 {
 	uint32_t choice = lh_huntable(&g->pub, seat);
@@ -80,7 +80,7 @@ void lh_hunt_target_apply(struct lh *g, struct pet_frame *f, pet_move m)
 
 /* ---- start effects --------------------------------------------------------------------------- */
 
-/* LH-9.4, LH-9.6: each at most once a hunt. */
+/* LH-9.4, LH-9.6: each at most once per hunt. */
 static bool start_artifact(const struct lh_pub *p, uint8_t seat, unsigned a)
 {
 	if (a == A_HARPE)
@@ -204,14 +204,14 @@ static void begin(struct lh *g, uint8_t seat, unsigned monster)
 		lh_gain_priest(g, seat);
 }
 
-/* LH-9.28: somebody to ask in ATTACK and DEFEND. */
+/* LH-9.28: whether there is anybody to ask in ATTACK and DEFEND. */
 static bool can_act(const struct lh_pub *p, uint8_t seat)
 {
 	const struct lh_player *pl = &p->player[seat];
 	return pl->hand || (blessed(p, seat, B_FLESH) && pl->pool) || lh_anytime_usable(p, seat);
 }
 
-/* LH-1.21, LH-CH-14: all cards again before a hunt and when too few are left. */
+/* LH-1.21, LH-CH-14: reshuffled before a hunt and when too few are left. */
 static void attack_shuffle(struct lh *g)
 {
 	g->pub.hunt.revealed = 0;
@@ -254,7 +254,7 @@ void lh_hunt(struct lh *g, struct pet_frame *f)
 	case 1:
 	case 3:
 		if (any_start_effect(p, seat))
-			enter(g, N_HUNT_START_FX, seat); /* "done" goes on */
+			enter(g, N_HUNT_START_FX, seat); /* "done" continues */
 		else
 			f->pc++;
 		return;
@@ -272,7 +272,7 @@ void lh_hunt(struct lh *g, struct pet_frame *f)
 		return;
 	case 5:
 		if (can_act(p, seat)) {
-			enter(g, N_HUNT_WOUND, seat); /* "done" goes on, "stop" ends the hunt */
+			enter(g, N_HUNT_WOUND, seat); /* "done" continues, "stop" ends the hunt */
 		} else if (h->struck) {
 			f->pc = 6;
 		} else {
@@ -360,7 +360,7 @@ bool lh_hunt_side_apply(struct lh *g, uint8_t seat, pet_move m)
 	return false;
 }
 
-/* LH-9.8, LH-9.9: a card of the slot's symbol, or a sickle; else several cards of one symbol. */
+/* LH-9.8, LH-9.9: a card with the slot's symbol, or a sickle; else several cards of one symbol. */
 static bool covers(unsigned monster, unsigned slot, unsigned card)
 {
 	uint8_t symbol = lh_cards[card].symbol;
@@ -445,7 +445,7 @@ void lh_hunt_wound_apply(struct lh *g, struct pet_frame *f, pet_move m)
 	}
 }
 
-/* LH-9.9: all cards of a combination show the same symbol. */
+/* LH-9.9: all cards of a combination have the same symbol. */
 uint64_t lh_combine_choices(const struct lh_pub *p, const struct lh_priv *me,
 			    const struct pet_frame *f)
 {
@@ -464,7 +464,7 @@ void lh_combine_apply(struct lh *g, struct pet_frame *f, pet_move m)
 	lh_wound(g, seat, g->pub.hunt.monster, slot);
 }
 
-/* LH-AR-12: discard any number, at least one, then draw as many. */
+/* LH-AR-12: discards any number, at least one, then draws as many. */
 int lh_graeae_legal(const struct lh_pub *p, const struct lh_priv *me, const struct pet_frame *f,
 		    pet_move *out)
 {
@@ -513,7 +513,7 @@ int lh_attack_draw_weights(const struct lh *g, const struct pet_frame *f, pet_mo
 	return n;
 }
 
-/* LH-9.13: fixed at the reveal. */
+/* LH-9.13: fixed when it is revealed. */
 static int attack_value(const struct lh_pub *p, unsigned card)
 {
 	const struct lh_hunt *h = &p->hunt;

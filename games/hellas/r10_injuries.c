@@ -14,7 +14,7 @@ void lh_injuries(struct lh *g, uint8_t seat, int n)
 		enter(g, N_INJURE, seat)->n = (uint8_t)n;
 }
 
-/* LH-10.1, LH-10.3, LH-10.4, LH-10.10: a fourth injury ends the hunt, elsewhere it is ignored. */
+/* LH-10.1, LH-10.3, LH-10.4, LH-10.10: a fourth injury ends the hunt; outside one it is ignored. */
 void lh_injure(struct lh *g, struct pet_frame *f)
 {
 	struct lh_pub *p = &g->pub;

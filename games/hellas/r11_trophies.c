@@ -8,7 +8,7 @@ static bool artifact_reward(const struct lh_pub *p)
 	return lh_neutral_public(p) != 0;
 }
 
-/* LH-11.1, LH-11.2, LH-11.4, LH-11.6, LH-22.23: rewards on offer. */
+/* LH-11.1, LH-11.2, LH-11.4, LH-11.6, LH-22.23: available rewards. */
 static uint32_t rewards(const struct lh_pub *p, uint8_t seat)
 {
 	uint32_t mask = 0;

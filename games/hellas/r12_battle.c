@@ -1,6 +1,5 @@
 /* r12_battle.c: battles (LH-12): which comes next, CARDS, BLUFF, COMPARE, AFTER; BEFORE is in
- * r12_before.c. The sides
- * of a battle are 0, the attacker, and 1, the defender; battle.side names their seats. */
+ * r12_before.c. Side 0 is the attacker, side 1 the defender; battle.side holds their seats. */
 #include "games/hellas/rules.h"
 
 /* ---- queries --------------------------------------------------------------------------------- */
@@ -17,7 +16,8 @@ int lh_side_count(const struct lh_pub *p, int side)
 	return lh_count(p, p->battle.side[side], p->battle.region);
 }
 
-/* A side that can still fight: hoplites, or the Persian token that stands for them (LH-22.79). */
+/* Whether a side can still fight: hoplites, or the Persian token that stands for them
+ * (LH-22.79). */
 bool lh_side_stands(const struct lh_pub *p, int side)
 {
 	const struct lh_battle *b = &p->battle;
@@ -35,7 +35,7 @@ static int achilles(const struct lh_pub *p, uint8_t seat, unsigned r)
 	return speed < strength ? speed : strength;
 }
 
-/* LH-12.17: army strength of a side, everything counted. The Persians are r22_persians.c's. */
+/* LH-12.17: total army strength of a side. The Persians' is in r22_persians.c. */
 int lh_strength(const struct lh_pub *p, int side)
 {
 	const struct lh_battle *b = &p->battle;
@@ -74,7 +74,7 @@ static bool card_fits(const struct lh_pub *p, int side, unsigned card)
 	       p->battle.symbols[side] + card_symbols(p, side, card) <= lh_side_count(p, side);
 }
 
-/* LH-12.22: neighbouring regions with hoplites that may come; not out of another battle. */
+/* LH-12.22: neighbouring regions with hoplites that may join; not from another battle. */
 uint32_t lh_reinforcements(const struct lh_pub *p, uint8_t seat, unsigned r)
 {
 	uint32_t from = lh_near(p, r) & lh_own_occ(p, seat) & ~p->pending;
@@ -158,7 +158,7 @@ void lh_finish_battle(struct lh *g)
 	p->battle = (struct lh_battle){ 0 };
 }
 
-/* LH-12.18: a tie is the defender's. */
+/* LH-12.18: the defender wins ties. */
 static void compare(struct lh *g)
 {
 	struct lh_pub *p = &g->pub;
@@ -198,14 +198,14 @@ static void settle(struct lh *g)
 	struct lh_battle *b = &g->pub.battle;
 	uint8_t winner = b->side[b->winner];
 	unsigned r = b->region;
-	b->on = 0; /* the region is at rest again */
+	b->on = 0; /* the region is no longer contested */
 	if (b->winner == 0)
 		lh_settle_region(g, winner, r);
 	else
 		lh_population_check(g, winner, r);
 }
 
-/* LH-12.9: nobody left on one side before the first card. */
+/* LH-12.9: a side has nobody left before the first card. */
 static bool called_off(struct lh *g)
 {
 	struct lh_pub *p = &g->pub;
@@ -375,7 +375,7 @@ void lh_battle_card_apply(struct lh *g, struct pet_frame *f, pet_move m)
 	lh_play_card(g, seat, side, pet_move_a(m), pet_move_verb(m) == V_PLAN);
 }
 
-/* LH-12.12: strength at once, then the effect. */
+/* LH-12.12: strength first, then the effect. */
 void lh_play_card(struct lh *g, uint8_t seat, int side, unsigned card, bool plan)
 {
 	struct lh_pub *p = &g->pub;
@@ -410,14 +410,14 @@ static int foe_leadership(const struct lh_pub *p, int side)
 	return other < PLAYERS ? lh_effective(p, other, LEADERSHIP) : lh_command(p);
 }
 
-/* LH-22.49, LH-CC-01, LH-CC-02: a city defended; solo: an own one. */
+/* LH-22.49, LH-CC-01, LH-CC-02: a defended city; solo: an own one. */
 static bool defends_city(const struct lh_pub *p, int side)
 {
 	unsigned r = p->battle.region;
 	return side == 1 && (CITIES & BIT(r)) && (!p->solo || (lh_own_held(p, 0) & BIT(r)));
 }
 
-/* LH-CC-32, LH-CC: the bonus is fixed now; some cards ask. */
+/* LH-CC-32, LH-CC: the bonus is fixed now; some cards ask a question. */
 static void card_effect(struct lh *g, uint8_t seat, int side, unsigned card)
 {
 	struct lh_pub *p = &g->pub;
@@ -521,8 +521,8 @@ void lh_bluff_card_apply(struct lh *g, struct pet_frame *f, pet_move m)
 		lh_play_card(g, seat, side, pet_move_a(m), pet_move_verb(m) == V_PLAN);
 }
 
-/* LH-3.18, LH-13.3: losses above the hoplites present are ignored, so one less or one more of them
- * changes nothing. */
+/* LH-3.18, LH-13.3: losses beyond the hoplites present are ignored, so one more or less changes
+ * nothing. */
 static bool spare_helps(const struct lh_pub *p, int side)
 {
 	return p->battle.symbols[side] && losses(p, side) <= lh_side_count(p, side);

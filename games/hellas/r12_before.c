@@ -3,7 +3,7 @@
 
 /* ---- BEFORE ---------------------------------------------------------------------------------- */
 
-/* LH-12.7: may a side use this blessing now? */
+/* LH-12.7: whether a side may use this blessing now. */
 static bool can_bless(const struct lh_pub *p, int side, unsigned blessing)
 {
 	const struct lh_battle *b = &p->battle;
@@ -27,7 +27,7 @@ static bool can_bless(const struct lh_pub *p, int side, unsigned blessing)
 	}
 }
 
-/* LH-12.7: may a side use this artifact now? */
+/* LH-12.7: whether a side may use this artifact now. */
 static bool can_use(const struct lh_pub *p, int side, unsigned a)
 {
 	uint8_t seat = p->battle.side[side], other = p->battle.side[!side];
@@ -212,8 +212,8 @@ void lh_before_fx_apply(struct lh *g, struct pet_frame *f, pet_move m)
 		before_artifact(g, seat, side, pet_move_a(m));
 }
 
-/* LH-AR-15, LH-BL-28, LH-CC-21: hoplites into the battle, as many as the effect allows, from each
- * region once. */
+/* LH-AR-15, LH-BL-28, LH-CC-21: hoplites join the battle, as many as the effect allows, once from
+ * each region. */
 static int bring_most(const struct lh_pub *p, const struct pet_frame *f, unsigned r)
 {
 	const struct lh_bring_x *x = lh_bring_x(f);

@@ -12,14 +12,14 @@ void lh_die(struct lh *g, unsigned army, unsigned r, int n)
 	say(g, E_KILL, 0, r, (unsigned)n, army, 0);
 }
 
-/* Competitive or Persian: one army a side. */
+/* Competitive or Persian: each side is one army. */
 void lh_die_side(struct lh *g, uint8_t side, unsigned r, int n)
 {
 	int there = lh_count(&g->pub, side, r);
 	lh_die(g, side, r, n < there ? n : there);
 }
 
-/* Nobody is asked: the kills of the event happen now. */
+/* Nobody needs to be asked: the kills happen now. */
 static void kill_now(struct lh *g, uint8_t side)
 {
 	struct lh_pub *p = &g->pub;
@@ -32,7 +32,7 @@ static void kill_now(struct lh *g, uint8_t side)
 	}
 }
 
-/* LH-3.15, LH-13.13: the kills noted in region[].kill, as one event of a side. */
+/* LH-3.15, LH-13.13: the kills recorded in region[].kill, as one event of a side. */
 void lh_kill_event(struct lh *g, uint8_t side)
 {
 	const struct lh_pub *p = &g->pub;
@@ -148,7 +148,7 @@ uint32_t lh_withdraw_regions(const struct lh_pub *p, uint8_t side, unsigned r)
 	return lh_near(p, r) & ~lh_foe_held(p, side) & ~lh_foe_occ(p, side) & ~lh_barred(p, side);
 }
 
-/* All hoplites of an army go together, or die if there is no place (LH-13.4, LH-13.8). */
+/* All hoplites of an army withdraw together, or die if there is no place (LH-13.4, LH-13.8). */
 void lh_withdraw_army(struct lh *g, uint8_t side, unsigned r, uint32_t allowed)
 {
 	const struct lh_pub *p = &g->pub;
@@ -175,7 +175,7 @@ static void relocate(struct lh *g, uint8_t army, unsigned from, unsigned to)
 	int n = p->region[from].hop[army];
 	if (!n)
 		return;
-	lh_hop(g, army, from, -n); /* LH-13.9: this frees the city */
+	lh_hop(g, army, from, -n); /* LH-13.9: this leaves the city free */
 	lh_hop(g, army, to, n);
 	say(g, E_WITHDRAW, 0, from, to, army, 0);
 }
@@ -236,7 +236,7 @@ void lh_withdraw_to_apply(struct lh *g, struct pet_frame *f, pet_move m)
 
 /* ---- control --------------------------------------------------------------------------------- */
 
-/* LH-14.2, LH-14.4, LH-22.29: population strength as a seat meets it. */
+/* LH-14.2, LH-14.4, LH-22.29: population strength as it applies to a seat. */
 int lh_population(const struct lh_pub *p, uint8_t seat, unsigned r)
 {
 	int population = lh_regions[r].population;
@@ -267,7 +267,7 @@ void lh_population_all(struct lh *g, uint8_t seat)
 		lh_population_check(g, seat, r);
 }
 
-/* LH-22.28, LH-22.75: yellow, or the colour that is left; in a Loyal land the player is asked. */
+/* LH-22.28, LH-22.75: yellow, or the remaining colour; in a Loyal land the player is asked. */
 static uint8_t solo_colour(struct lh_pub *p, unsigned r)
 {
 	bool blue = lh_tokens_left(p, BLUE), yellow = lh_tokens_left(p, YELLOW);
@@ -278,8 +278,8 @@ static uint8_t solo_colour(struct lh_pub *p, unsigned r)
 	return yellow ? YELLOW : BLUE;
 }
 
-/* LH-14.1, LH-14.10, LH-14.11, LH-14.12: the token of a seat; without one left an enemy region
- * becomes neutral. */
+/* LH-14.1, LH-14.10, LH-14.11, LH-14.12: a seat's token; if none is left an enemy region becomes
+ * neutral. */
 void lh_gain_control(struct lh *g, uint8_t seat, unsigned r)
 {
 	struct lh_pub *p = &g->pub;

@@ -1,7 +1,7 @@
 /* r15_quests.c: quests (LH-15, LH-QU). Conditions and prices are rows of cards.def. */
 #include "games/hellas/rules.h"
 
-/* The open quest whose token lies in a region, or NONE. */
+/* The open quest in a region, or NONE. */
 uint8_t lh_quest_at(const struct lh_pub *p, unsigned r)
 {
 	for (int i = 0; i < QUEST_SLOTS; i++)
@@ -50,7 +50,7 @@ void lh_quest_start_apply(struct lh *g, struct pet_frame *f, pet_move m)
 	lh_quest_paid_x_mut(paid)->step = pet_move_a(m);
 }
 
-/* LH-15.2, LH-15.3, LH-15.4: the costs, then the hero stands on the step. */
+/* LH-15.2, LH-15.3, LH-15.4: pays the costs and moves the hero to the step. */
 void lh_quest_paid(struct lh *g, struct pet_frame *f)
 {
 	struct lh_player *pl = &g->pub.player[f->who];
@@ -79,7 +79,7 @@ void lh_quest_paid(struct lh *g, struct pet_frame *f)
 	}
 }
 
-/* LH-15.9, LH-15.10, LH-15.12, LH-15.13: every hero on the quest is back in its region. */
+/* LH-15.9, LH-15.10, LH-15.12, LH-15.13: every hero on the quest returns to its region. */
 void lh_finish_quest(struct lh *g, uint8_t seat, unsigned quest)
 {
 	struct lh_pub *p = &g->pub;
@@ -160,7 +160,7 @@ static void close_quest(struct lh_pub *p, unsigned quest)
 			p->slot[i] = NONE;
 }
 
-/* LH-15.10, LH-15.14, LH-22.53: reward, glory token, the card leaves. */
+/* LH-15.10, LH-15.14, LH-22.53: reward, glory token; the card leaves. */
 void lh_quest_done(struct lh *g, struct pet_frame *f)
 {
 	struct lh_pub *p = &g->pub;

@@ -1,5 +1,5 @@
 /* r16_artifacts.c: artifacts (LH-16, LH-AR) used in the Use Artifacts action. Those with a moment
- * of their own are asked for where that moment is: hunt, battle, kill event. */
+ * of their own are in the code of that moment: hunt, battle, kill event. */
 #include "games/hellas/rules.h"
 
 enum {
@@ -30,7 +30,7 @@ static bool head_of_sphinx(const struct lh_pub *p, uint8_t seat, unsigned r)
 	       lh_tokens_left(p, seat);
 }
 
-/* LH-16.5: can the effect do something? */
+/* LH-16.5: whether the effect can do something. */
 static bool effective(const struct lh_pub *p, uint8_t seat, unsigned a)
 {
 	const struct lh_player *pl = &p->player[seat];
@@ -83,8 +83,8 @@ bool lh_any_artifact(const struct lh_pub *p, uint8_t seat)
 	return false;
 }
 
-/* LH-4.2, LH-4.30: artifact after artifact; "done" closes the block, after a first one if any can
- * be used. n: uses. */
+/* LH-4.2, LH-4.30: artifact by artifact; "done" closes the block, after the first one if any can be
+ * used. n: uses. */
 int lh_art_pick_legal(const struct lh_pub *p, const struct lh_priv *me, const struct pet_frame *f,
 		      pet_move *out)
 {
@@ -236,7 +236,7 @@ void lh_trumpet_apply(struct lh *g, struct pet_frame *f, pet_move m)
 	say(g, E_REFRESH, seat, pet_move_a(m), 0, 0, 0);
 }
 
-/* LH-AR-13: one or two steps; monsters use every link. */
+/* LH-AR-13: one or two steps; monsters use every connection. */
 static uint32_t thread_reach(const struct lh_pub *p, unsigned monster)
 {
 	unsigned at = p->monster[monster].at;
@@ -308,7 +308,7 @@ uint64_t lh_owl_keep_choices(const struct lh_pub *p, const struct lh_priv *me,
 	return me->fresh;
 }
 
-/* LH-HI-07: the card that goes is seen by all, the one that stays is not. */
+/* LH-HI-07: all see the card that is discarded, not the one that is kept. */
 void lh_owl_keep_apply(struct lh *g, struct pet_frame *f, pet_move m)
 {
 	uint8_t seat = f->who;

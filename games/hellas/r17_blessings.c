@@ -179,7 +179,7 @@ void lh_shoot_at_apply(struct lh *g, struct pet_frame *f, pet_move m)
 
 /* ---- gaining --------------------------------------------------------------------------------- */
 
-/* LH-17.1, LH-17.3: works at once; some give something on gain. */
+/* LH-17.1, LH-17.3: effective at once; some have an effect when gained. */
 void lh_gain_blessing(struct lh *g, uint8_t seat, unsigned b)
 {
 	struct lh_pub *p = &g->pub;
@@ -221,7 +221,7 @@ static int count64(uint64_t mask)
 	return (int)pet_count(mask);
 }
 
-/* LH-17.2, LH-17.4, LH-17.6: players + 1 cards; discards come back when the deck is too small. */
+/* LH-17.2, LH-17.4, LH-17.6: players + 1 cards; discards return when the deck is too small. */
 void lh_start_draft(struct lh *g, uint8_t seat)
 {
 	struct lh_pub *p = &g->pub;
@@ -250,8 +250,8 @@ static void end_draft(struct lh *g)
 	p->draft = (struct lh_draft){ 0 };
 }
 
-/* LH-17.2: to the right, until every seat has one; the rest is discarded. n: cards still to draw.
- * */
+/* LH-17.2: passed to the right until every seat has one; the rest are discarded. n: cards still to
+ * draw. */
 void lh_draft(struct lh *g, struct pet_frame *f)
 {
 	struct lh_draft *d = &g->pub.draft;
@@ -270,7 +270,7 @@ void lh_draft(struct lh *g, struct pet_frame *f)
 	leave(g);
 }
 
-/* Every blessing of the deck may come, all alike. */
+/* All blessings of the deck are equally likely. */
 int lh_offer_weights(uint64_t deck, pet_move *out, uint32_t *weight)
 {
 	int n = 0;

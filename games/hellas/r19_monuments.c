@@ -1,7 +1,7 @@
 /* r19_monuments.c: prayer and god powers (LH-19), victory (LH-20). */
 #include "games/hellas/rules.h"
 
-/* LH-19.9: monuments with a free spot, without Chimera in their region. */
+/* LH-19.9: monuments with a free spot and no Chimera in their region. */
 uint32_t lh_monument_open(const struct lh_pub *p)
 {
 	uint32_t mask = 0;
@@ -69,7 +69,7 @@ void lh_hermes_move_apply(struct lh *g, struct pet_frame *f, pet_move m)
 
 /* ---- victory --------------------------------------------------------------------------------- */
 
-/* LH-20.2, LH-21.1: whole lands; three players leave the blue one out. */
+/* LH-20.2, LH-21.1: whole lands; with three players without the blue one. */
 static bool warlord(const struct lh_pub *p, uint8_t seat)
 {
 	int lands = 0, seats = p->flow.seats;
@@ -124,7 +124,7 @@ void lh_check_victory(struct lh *g)
 	}
 }
 
-/* A game that is over has an empty stack; a new token in a Loyal land may be turned blue
+/* The stack is empty when the game is over; a new token in a Loyal land may be turned blue
  * (LH-22.28). */
 void lh_settle_now(struct lh *g)
 {

@@ -95,7 +95,7 @@ static void vanguard_to(struct lh *g, unsigned from, unsigned to)
 		begin(g, to, true);
 }
 
-/* LH-22.45: one step back on the route, out of Chalkidiki off the map. */
+/* LH-22.45: one step back on the route; from Chalkidiki off the map. */
 void lh_vanguard_back(struct lh *g)
 {
 	struct lh_pub *p = &g->pub;
@@ -109,8 +109,8 @@ void lh_vanguard_back(struct lh *g)
 		vanguard_to(g, r, lh_vanguard_route[place - 1]);
 }
 
-/* LH-22.50, LH-22.51, LH-22.63, LH-22.80: n steps; reaching March carries it out, the rest is lost.
- * */
+/* LH-22.50, LH-22.51, LH-22.63, LH-22.80: n steps; reaching March triggers it, and the rest is
+ * lost. */
 void lh_solo_mobilize(struct lh *g, struct pet_frame *f)
 {
 	struct lh_pub *p = &g->pub;

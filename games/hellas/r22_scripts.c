@@ -11,7 +11,7 @@ bool lh_spy_at(const struct lh_pub *p, unsigned r)
 	return false;
 }
 
-/* LH-22.66: with none on the track it is skipped. */
+/* LH-22.66: skipped if none is on the track. */
 static void send_spy(struct lh *g, unsigned r)
 {
 	struct lh_solo *x = &g->pub.xerxes;
@@ -105,7 +105,7 @@ static int hoplites_of_land(const struct lh_pub *p, unsigned land)
 	return n;
 }
 
-/* LH-SS-09: land after land; the player says where, then which colour. */
+/* LH-SS-09: land by land; the player chooses where, then which colour. */
 void lh_solo_losses(struct lh *g, struct pet_frame *f)
 {
 	struct lh_solo_losses_x *x = lh_solo_losses_x_mut(f);
@@ -172,7 +172,7 @@ static void region_losses(struct lh *g)
 
 /* ---- monuments ------------------------------------------------------------------------------- */
 
-/* LH-SS-15: the highest monuments under Persian tokens, a bit a god. */
+/* LH-SS-15: the highest monuments under Persian tokens, one bit per god. */
 static uint32_t persian_monuments(const struct lh_pub *p)
 {
 	uint32_t mask = 0;
@@ -339,7 +339,7 @@ static void wander(struct lh *g, unsigned monster)
 	say(g, E_MONSTER_MOVE, 0, monster, row->arrow, 0, 0);
 }
 
-/* LH-22.33: lowest region first, two in one region by name. */
+/* LH-22.33: lowest region first; two in one region by name. */
 static void line_up(const struct lh_pub *p, struct pet_frame *f)
 {
 	uint8_t *line = lh_solo_monsters_x_mut(f)->line;

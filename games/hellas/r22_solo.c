@@ -1,5 +1,5 @@
-/* r22_solo.c: the solo mode "Persian Invasion" (LH-22): prologue, turn, attitude, the act change,
- * the end. Scripts and monsters are in r22_scripts.c, Persian armies in r22_persians.c. */
+/* r22_solo.c: the solo mode "Persian Invasion" (LH-22): prologue, turn, attitude, change of acts,
+ * end. Scripts and monsters are in r22_scripts.c, Persian armies in r22_persians.c. */
 #include "games/hellas/rules.h"
 
 /* ---- set-up ---------------------------------------------------------------------------------- */
@@ -35,7 +35,7 @@ static unsigned vanguard(const struct lh_pub *p)
 	return p->occ[PERSIAN] ? pet_lowest(p->occ[PERSIAN]) : NONE;
 }
 
-/* LH-22.13, LH-22.14: a monster or quest already there brings one more Persian. */
+/* LH-22.13, LH-22.14: a monster or quest already there adds one more Persian. */
 static void prologue_token(struct lh *g, unsigned token, int n)
 {
 	static const uint8_t monster[12][2] = {
@@ -77,7 +77,7 @@ int lh_solo_token_weights(const struct lh *g, const struct pet_frame *f, pet_mov
 	return n;
 }
 
-/* LH-22.9, LH-22.17: the token leaves the game; the caller reads its script. */
+/* LH-22.9, LH-22.17: the token leaves the game; the caller runs its script. */
 void lh_solo_token_apply(struct lh *g, struct pet_frame *f, pet_move m)
 {
 	g->pub.xerxes.pile &= ~BIT(pet_move_a(m));
@@ -255,7 +255,7 @@ void lh_attitude_up(struct lh *g, unsigned land)
 	lh_population_all(g, 0); /* LH-14.13 */
 }
 
-/* LH-22.31: below Hostile the yellow tokens of the land go. */
+/* LH-22.31: below Hostile the land loses its yellow tokens. */
 void lh_attitude_down(struct lh *g, unsigned land)
 {
 	struct lh_pub *p = &g->pub;
@@ -417,7 +417,7 @@ static void delphi_falls(struct lh_pub *p)
 		p->spot[god][0] = YELLOW;
 }
 
-/* LH-22.57, LH-22.58, LH-22.82: the hero is back, the quests are over. */
+/* LH-22.57, LH-22.58, LH-22.82: the hero returns, the quests are over. */
 static void turn_board(struct lh *g)
 {
 	struct lh_pub *p = &g->pub;
@@ -451,7 +451,7 @@ static void augean_spies(struct lh *g)
 		}
 }
 
-/* LH-22.59: what a quest not done does. */
+/* LH-22.59: the consequences of an unfinished quest. */
 static void undone(struct lh *g, unsigned quest)
 {
 	struct lh_pub *p = &g->pub;

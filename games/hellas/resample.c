@@ -1,7 +1,7 @@
 /* resample.c: resamples what a seat cannot know: hands, cards looked at, drafts, attack cards. */
 #include "games/hellas/rules.h"
 
-/* n things of a mask at random. */
+/* n random members of a mask. */
 static uint64_t take(struct pet_bits *bits, uint64_t mask, int n)
 {
 	uint64_t out = 0;
@@ -16,7 +16,7 @@ static uint64_t take(struct pet_bits *bits, uint64_t mask, int n)
 	return out;
 }
 
-/* The seat for whom a node of the stack runs, or NONE. */
+/* The seat for which a node of the stack runs, or NONE. */
 static uint8_t running(const struct lh_pub *p, uint8_t node)
 {
 	for (int i = 0; i < p->flow.depth; i++)
@@ -51,7 +51,7 @@ static void looks(struct lh *g, uint8_t seat, struct pet_bits *bits)
 		g->priv[who].look = (uint32_t)take(bits, lh_neutral_public(p), p->drawn);
 }
 
-/* A seat that has passed cards on knows what is still going round. */
+/* A seat that has passed cards on knows what is still in circulation. */
 static void drafts(struct lh *g, uint8_t seat, struct pet_bits *bits)
 {
 	const struct lh_pub *p = &g->pub;

@@ -46,7 +46,7 @@ static inline int lh_each(pet_move *out, int n, unsigned verb, uint64_t set)
 	return n;
 }
 
-/* Is i in the set? Else it is refused for the reason. */
+/* R_OK if i is in the set, else the reason. */
 static inline uint8_t lh_in_set(uint64_t set, unsigned i, uint8_t reason)
 {
 	return i < 64 && (set >> i & 1) ? R_OK : reason;
@@ -94,8 +94,8 @@ static inline uint8_t lh_side_of(const struct lh_pub *p, uint8_t army)
 	return p->solo && army != PERSIAN && army != NONE ? 0 : army;
 }
 
-/* LH-22.2: in the solo mode blue and yellow are both the player's; the Persians are their own side.
- * */
+/* LH-22.2: in the solo mode blue and yellow are both the player's; the Persians are a side of their
+ * own. */
 static inline uint32_t lh_own_occ(const struct lh_pub *p, uint8_t side)
 {
 	if (!p->solo || side == PERSIAN)
@@ -338,7 +338,7 @@ int lh_persian_power(const struct lh_pub *p, unsigned r);
 
 const char *lh_check(const void *state);
 void lh_derive(void *state);
-uint32_t lh_open_quests(const struct lh_pub *p); /* event cards that lie in quest slots */
+uint32_t lh_open_quests(const struct lh_pub *p); /* event cards in quest slots */
 void lh_resample(void *state, uint8_t seat, struct pet_bits *bits);
 const char *lh_stage(void *state, const char *words);
 void lh_eval(const void *state, int32_t share[PET_SEATS_MAX]);

@@ -1,8 +1,8 @@
 /* stage.c: named moments for scenarios and hand-made positions.
  *
- *     turn SEAT                      the turn menu of a seat; a match in set-up gets plain heroes
+ *     turn SEAT                      the turn menu of a seat; during set-up heroes are assigned
  *     bare SEAT                      the same on an empty map: no monsters, quests, hoplites, cards
- *     start SEAT, end SEAT           the first and the last moment of a turn
+ *     start SEAT, end SEAT           the start and the end of a turn
  *     hunt SEAT MONSTER              the start of a hunt
  *     monsters SEAT, event SEAT      the two phases after Build Monument
  *     draft SEAT                     a blessing draft
@@ -16,7 +16,7 @@ static void clear(struct lh *g)
 		leave(g);
 }
 
-/* Heroes and regions for seats that have none yet, so that a turn can begin. */
+/* Heroes and regions for seats that have none yet, so that a turn can start. */
 static void seat_everybody(struct lh *g)
 {
 	static const uint8_t start[PLAYERS] = { MESSENIA, THESSALY, PHOCIS, CHALKIDIKI };
@@ -34,7 +34,7 @@ static void seat_everybody(struct lh *g)
 	}
 }
 
-/* Nothing on the map but the heroes to come, nothing in anybody's hand. */
+/* Clears the map, except for heroes to be placed, and all hands. */
 static void wipe(struct lh *g)
 {
 	struct lh_pub *p = &g->pub;
@@ -58,7 +58,7 @@ static void wipe(struct lh *g)
 	p->xerxes.drawn = p->xerxes.done = 0;
 }
 
-/* The frames below a turn: the game, and the turn itself when turn is set. */
+/* The frames below a turn: the game, and the turn itself if turn is set. */
 static void base(struct lh *g, uint8_t seat, bool turn)
 {
 	struct lh_pub *p = &g->pub;

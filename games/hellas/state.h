@@ -1,14 +1,12 @@
 /* state.h: a match of Lords of Hellas as one flat value.
  *
- * Words. A region holds at most one control token and the hoplites of one army, of two while a
- * battle is pending. An army is named by the colour of its pieces: s1 to s4 in the competitive
- * game, blue, yellow (both the player's) and persian in the solo mode. A fortified hoplite is one
- * of hop[army], marked by fort. A hero is in a region (at) or on a quest (quest, step), never in
- * both.
+ * A region holds at most one control token and the hoplites of one army, of two while a battle is
+ * pending. An army is named by the colour of its pieces: s1 to s4 in the competitive game, blue,
+ * yellow (both the player's) and persian in the solo mode. A fortified hoplite is one of hop[army],
+ * marked by fort. A hero is in a region (at) or on a quest (quest, step), never in both.
  *
  * Hidden: combat hands, cards drawn to keep one, the cards of a draft, the attack cards a seat
- * looks at. They lie in lh_priv of the seat that has seen them; every deck is what is nowhere
- * else. */
+ * looks at. They are in lh_priv of the seat that has seen them; a deck is what is nowhere else. */
 #ifndef HELLAS_STATE_H
 #define HELLAS_STATE_H
 
@@ -22,7 +20,7 @@ enum {
 	QUEST_SLOTS = 3,
 	CARDS = 30,
 	ATTACKS = 18,
-	EVENTS = 23, /* LH-1.24: event cards: two a monster, then the quests */
+	EVENTS = 23, /* LH-1.24: event cards: two per monster, then the quests */
 	GODS = 3,
 	SPOTS = 2,
 	TEMPLE_CARDS = 5,
@@ -102,13 +100,13 @@ enum { T_ARTIFACTS = 1, T_PRAYER = 2, T_HERO = 4, T_HOPLITES = 8, T_EXILE = 16, 
 
 enum { REWARD_PRIEST, REWARD_ARTIFACT, REWARD_MONSTER, REWARDS };
 
-/* LH-1.26: One seat at the table (solo: seat s1). */
+/* LH-1.26: one seat at the table (solo: seat s1). */
 struct lh_player {
-	uint64_t blessings;  /* own blessings, a bit each */
+	uint64_t blessings;  /* own blessings, one bit each */
 	uint32_t artifacts;  /* own artifacts */
 	uint16_t kept;       /* quest cards kept for their reward */
 	uint8_t hero;        /* or NONE before the choice */
-	uint8_t colour;      /* LH-1.25: no meaning */
+	uint8_t colour;      /* LH-1.25: cosmetic */
 	uint8_t at;          /* LH-15.6: region of the hero; NONE on a quest */
 	uint8_t quest;       /* quest the hero is on, or NONE */
 	uint8_t step;        /* its step, 1 or 2 */
@@ -144,14 +142,14 @@ struct lh_hunt {
 	uint8_t marks;  /* rewards on slots covered in this hunt */
 	uint8_t start;  /* start effects used: bits of enum lh_start */
 	uint8_t dodged; /* Advanced Dodge used */
-	uint8_t rounds; /* attack cards met */
+	uint8_t rounds; /* attack cards faced */
 	uint8_t card;   /* the attack card on the table */
 	uint8_t value;  /* its value */
 	uint8_t total;  /* defence so far */
 	uint8_t cards;  /* cards in this defence */
 	uint8_t before; /* the hero had an injury when the card was revealed */
 	uint8_t over;   /* 0 running, 1 failed, 2 slain */
-	uint8_t drawn;  /* attack cards the left seat looks at */
+	uint8_t drawn;  /* attack cards the seat to the left is looking at */
 	uint8_t struck; /* wounds dealt in this ATTACK step */
 	uint8_t hidden; /* unchosen attack cards since the last shuffle */
 	uint8_t spare;
@@ -159,17 +157,17 @@ struct lh_hunt {
 
 /* A battle, zero outside one. Side 0 is the attacker, 1 the defender. */
 struct lh_battle {
-	uint32_t played[2]; /* combat cards played, lying aside */
+	uint32_t played[2]; /* combat cards played, set aside */
 	uint32_t origins;   /* regions the attackers came from */
-	uint8_t on;         /* 1 while a battle runs */
+	uint8_t on;         /* 1 during a battle */
 	uint8_t region;
 	uint8_t side[2];    /* seats; PERSIAN in the solo mode */
 	uint8_t power[2];   /* strengths and bonuses of cards played, and of Apollo's Arrow */
 	uint8_t symbols[2]; /* casualty symbols */
 	uint8_t count[2];   /* cards played */
 	uint8_t fx[2];      /* before-battle effects used: bits of enum lh_before */
-	uint8_t passed;     /* a bit a side */
-	uint8_t ring;       /* bit a side: played Encirclement */
+	uint8_t passed;     /* one bit per side */
+	uint8_t ring;       /* one bit per side: played Encirclement */
 	uint8_t extra[2];   /* losses added by Medusa's Blood */
 	uint8_t turn;       /* side to act */
 	uint8_t winner;     /* side, or NONE */
@@ -217,7 +215,7 @@ struct lh_pub {
 	uint8_t over;      /* the game has ended */
 	uint8_t winner;    /* seat, or NONE: a draw, a solo defeat */
 	uint8_t counted;   /* set-up events that counted */
-	uint8_t drawn;     /* artifacts, blessings or Owl cards a seat looks at */
+	uint8_t drawn;     /* artifacts, blessings or Owl cards a seat is looking at */
 	uint8_t reason;    /* how the game ended: enum lh_end */
 	uint16_t turn;     /* player turns begun */
 
@@ -233,10 +231,10 @@ struct lh_pub {
 	uint8_t slot[QUEST_SLOTS]; /* open quests, or NONE */
 	uint8_t glory[LANDS];      /* holder of the token, or NONE */
 
-	/* decks: what lies elsewhere */
+	/* decks: what is elsewhere */
 	uint32_t discard;       /* combat cards, face up (LH-HI-03) */
 	uint32_t events;        /* event cards in the deck */
-	uint32_t events_out;    /* quest cards discarded: come back when the deck is empty */
+	uint32_t events_out;    /* discarded quest cards: return when the deck is empty */
 	uint32_t charged;       /* artifacts that can be used */
 	uint64_t blessings_out; /* discarded blessings */
 
@@ -244,10 +242,10 @@ struct lh_pub {
 	struct lh_region region[REGIONS];
 	struct lh_monster monster[MONSTERS];
 
-	/* one action */
-	uint32_t pending;         /* regions with a battle to come */
+	/* the current action */
+	uint32_t pending;         /* regions with a pending battle */
 	uint32_t entered;         /* regions entered: evolved Chimera kills once */
-	uint32_t fresh_fort;      /* cities whose hoplite went in during this action */
+	uint32_t fresh_fort;      /* cities that were entered during this action */
 	uint32_t origin[REGIONS]; /* where the attackers of a pending battle came from */
 
 	struct lh_hunt hunt;
@@ -255,7 +253,7 @@ struct lh_pub {
 	struct lh_draft draft;
 	struct lh_solo xerxes;
 
-	/* derived from region: kept up by the primitives of r01_pieces.c */
+	/* derived from region: maintained by r01_pieces.c */
 	uint32_t occ[ARMIES];  /* regions with hoplites */
 	uint32_t held[ARMIES]; /* regions with a control token */
 	uint8_t on_map[ARMIES + 1];

@@ -1,9 +1,9 @@
-/* term_map.c: the map for a terminal: one line a region, within 79 columns and, legend included, 22 lines;
- * then who is whose neighbour. */
+/* term_map.c: the map for a terminal: one line per region, within 79 columns and, legend included, 22 lines; then the
+ * neighbours of each region. */
 #include "core/describe.h"
 #include "games/hellas/rules.h"
 
-/* Where the columns begin: name, population, features, controller, hoplites, others. */
+/* First columns of: name, population, features, controller, hoplites, others. */
 enum {
 	MAP_NAME = 2,
 	MAP_PEOPLE = 14,
@@ -16,7 +16,7 @@ enum {
 
 static const char land_letter[LANDS] = { 'r', 'y', 'b', 'g', 'n' };
 
-/* A thing in the last column; what does not fit goes on in the next line. */
+/* An entry of the last column; what does not fit continues on the next line. */
 static void item(struct pet_text *t, uint32_t *line, uint8_t kind, int32_t value, const char *after)
 {
 	char buf[96];
@@ -82,8 +82,8 @@ static void map_others(struct pet_text *t, const struct lh_pub *p, unsigned r, u
 		pet_text_put(t, "@ ");
 }
 
-/* One line a region: its land's letter, name, population, features, controller, hoplites, heroes and
- * monsters. */
+/* One line per region: its land's letter, name, population, features, controller, hoplites, heroes
+ * and monsters. */
 static void map_region(struct pet_text *t, const struct lh_pub *p, unsigned land, unsigned r)
 {
 	uint32_t line = t->len;
@@ -109,7 +109,7 @@ static void map_region(struct pet_text *t, const struct lh_pub *p, unsigned land
 	pet_text_char(t, '\n');
 }
 
-/* "r the red land * s2; y the yellow land": who took a land's glory, what it thinks of Xerxes. */
+/* "r the red land * s2; y the yellow land": who holds a land's glory, and its attitude. */
 static void map_lands(struct pet_text *t, const struct lh_pub *p)
 {
 	uint32_t line = t->len;
@@ -148,7 +148,7 @@ static void map_lands(struct pet_text *t, const struct lh_pub *p)
 	pet_text_put(t, signs);
 }
 
-/* LH-1.2: what a list of regions cannot show otherwise. */
+/* LH-1.2: the neighbours, which a list of regions cannot show. */
 static void map_neighbours(struct pet_text *t, unsigned r)
 {
 	uint32_t line = t->len;

@@ -1,7 +1,7 @@
 /* show_test: a position of Lords of Hellas, in JSON and in words.
  *
- * A competitive match carries nothing of the solo mode; the words name the evolutions that lie
- * beside a monster. */
+ * A competitive match contains nothing of the solo mode; the words name the evolutions of a
+ * monster. */
 #include <stdio.h>
 #include <string.h>
 
