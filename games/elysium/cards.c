@@ -1,5 +1,5 @@
-/* cards.c: the table of cards, made from cards.def by including it once for each column that needs
- * its own pass (the operations, the tokens, the list of permanents, the rows). */
+/* cards.c: the table of cards. cards.def is included once for each column that needs its own pass
+ * (operations, tokens, list of permanents, rows). */
 #include "games/elysium/cards.h"
 
 #include "core/mark.h"
@@ -29,7 +29,7 @@
 #define PER_LEGENDS       .count = EL_COUNT_LEGENDS, .a = { .zone = EL_ELY }
 #define PER_RES(r)        .count = EL_COUNT_RES, .res = EL_##r
 
-/* guards; what they guard follows */
+/* guards; the guarded step follows */
 #define WHEN_ATLEAST(k, c)          { .code = EL_IF_ATLEAST, .n = k, c }
 #define WHEN_WITHOUT(p)             { .code = EL_IF_WITHOUT, .a = p }
 #define IF_ATLEAST(k, c, ...)       { .code = EL_IF_ATLEAST, .n = k, c, BLOCK(__VA_ARGS__)
@@ -78,7 +78,7 @@
 #include "games/elysium/cards.def"
 #undef CARD
 
-/* Places among the permanents; what is not one has none. */
+/* Index among the permanents; other cards have none. */
 #define NO_INSTANT(f, no)
 #define NO_PERMANENT(f, no) PERMANENT_##f##no,
 #define NO_ACTIVATED(f, no)

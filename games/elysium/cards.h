@@ -1,4 +1,4 @@
-/* cards.h: what a card is, and the closed list of operations its power is written in (EL-12).
+/* cards.h: what a card is, and the operations that its power consists of (EL-12).
  *
  * A power is a flat list of operations in the order of its text. An operation that governs others
  * (a guard, a scope, a choice, a price, a clause) says in `len` how many of those that follow
@@ -14,9 +14,9 @@
  *     5     OPTION        len 1
  *     6       GAIN 1 vp
  *
- * The step after operation i is i + 1 + len. The rows are in cards.def; the interpreter is
- * r12_effects.c, its questions r12_asks.c, the judge of what is possible r12_possible.c; sentences
- * in words are made from the same rows by sentence.c. */
+ * The step after operation i is i + 1 + len. The rows are in cards.def; r12_effects.c interprets
+ * them, r12_asks.c asks their questions, r12_possible.c decides what is possible, and sentence.c
+ * puts them into words. */
 #ifndef ELYSIUM_CARDS_H
 #define ELYSIUM_CARDS_H
 
@@ -54,7 +54,7 @@ enum el_colour { EL_BLUE, EL_RED, EL_YELLOW, EL_GREEN, EL_COLOURS };
 
 enum el_res { EL_GOLD, EL_VP, EL_PP, EL_RESOURCES };
 
-/* Where cards lie, as a power sees it (EL-12.33). */
+/* Where cards are, as a power sees it (EL-12.33). */
 enum el_zone {
 	EL_DOM,
 	EL_ODOM,
@@ -72,8 +72,8 @@ struct el_pick {
 	uint8_t zone;
 	uint8_t levels;  /* bit 0 level 1 ... bit 2 level 3; 0: any */
 	uint8_t family;  /* family + 1; 0: any */
-	uint8_t citizen; /* Citizens and nothing else */
-	uint8_t other;   /* not the card whose power runs */
+	uint8_t citizen; /* Citizens only */
+	uint8_t other;   /* not the card whose power is running */
 };
 
 /* What is counted (EL-12.35 to EL-12.37). */
@@ -138,7 +138,7 @@ struct el_op {
 	struct el_pick a, b;
 };
 
-/* Circles of a condition (EL-3.2): a bit a colour, and the one for any. */
+/* Circles of a condition (EL-3.2): one bit per colour, and the one for any. */
 enum {
 	EL_CIRCLE_NONE = 0,
 	EL_CIRCLE_BLUE = 1,
@@ -159,15 +159,15 @@ struct el_card {
 	uint8_t family;
 	uint8_t kind;
 	uint8_t circle[2]; /* EL_CIRCLE_* */
-	uint8_t need;      /* colours that must stand */
-	uint8_t columns;   /* how many must stand */
-	uint8_t permanent; /* place among the permanents, 255: none */
+	uint8_t need;      /* colours that must be standing */
+	uint8_t columns;   /* number of columns that must be standing */
+	uint8_t permanent; /* index among the permanents, 255: none */
 };
 
 enum {
 	EL_DESIGNS = 88,
 	EL_NO_CARD = 0,
-	EL_CITIZEN = 89, /* EL-1.4, EL-15.6: a card without any property (EL-3.10) */
+	EL_CITIZEN = 89, /* EL-1.4, EL-15.6: a card without properties (EL-3.10) */
 	EL_CARDS = 90,   /* values of a card: none, the designs 1 to 88, Citizen */
 	EL_ROWS = 89,    /* values with a face, and none */
 };
@@ -179,15 +179,15 @@ extern const char *const el_card_token[EL_CARDS];
 extern const uint8_t el_permanent[EL_PERMANENTS]; /* the cards, by el_card.permanent */
 extern const uint8_t el_eleusis[EL_ELEUSIS_CARDS];
 
-/* The permanents with a clause of a code (EL-12.50 to EL-12.54), so that nobody has to look through
- * all; a test compares them with the rows. */
+/* The permanents with a clause of a given code (EL-12.50 to EL-12.54), so that rules need not
+ * search all; a test compares them with the rows. */
 struct el_bearers {
 	uint8_t n, card[5];
 };
 extern const struct el_bearers el_bearers[EL_OP_COUNT];
 
-/* Does card c match the filters (EL-12.34)? A Citizen has the level of its place (EL-8.31). self:
- * the card whose power runs. */
+/* Whether card c matches the filters (EL-12.34). A Citizen has the level of its place (EL-8.31).
+ * self: the card whose power is running. */
 static inline bool el_match(const struct el_pick *p, unsigned c, unsigned level, unsigned self)
 {
 	if (p->levels && !(p->levels >> (level - 1) & 1))

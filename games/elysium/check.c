@@ -1,4 +1,4 @@
-/* check.c: the full recount. */
+/* check.c: verifies a whole position. */
 #include "games/elysium/rules.h"
 
 static const char *check_seats(const struct el_pub *p)
@@ -58,8 +58,8 @@ static const char *check_domains(const struct el_pub *p)
 	return NULL;
 }
 
-/* EL-8.7, EL-8.8, EL-8.9, EL-8.10, EL-8.30, EL-8.31, EL-8.32, EL-8.33, EL-8.34: could the cards of
- * a pile have joined one by one? */
+/* EL-8.7, EL-8.8, EL-8.9, EL-8.10, EL-8.30, EL-8.31, EL-8.32, EL-8.33, EL-8.34: whether the cards
+ * of a pile could have joined one by one. */
 static const char *check_pile(const struct el_pub *p, const struct el_pile *q)
 {
 	struct el_pile grown = { .owner = q->owner };
@@ -143,7 +143,7 @@ static const char *check_cards(const struct el_pub *p)
 
 /* ---- the flow of a position that was edited -------------------------------------------------- */
 
-/* Turns a seat has still to make its main action in, the present one included. */
+/* Turns in which a seat still has to take its main action, including the current one. */
 static int turns_left(const struct el_pub *p, unsigned seat)
 {
 	const struct pet_flow *fl = &p->flow;
@@ -157,7 +157,7 @@ static int turns_left(const struct el_pub *p, unsigned seat)
 	return left;
 }
 
-/* EL-5.2 to EL-5.24: whoever has a turn to make can make it and take down a column. */
+/* EL-5.2 to EL-5.24: whoever still has a turn can take it and lower a column. */
 static const char *check_rounds(const struct el_pub *p)
 {
 	const struct pet_flow *fl = &p->flow;

@@ -1,4 +1,4 @@
-/* derive.c: recomputes what follows from the rest of the state. */
+/* derive.c: recomputes the derived fields of the state. */
 #include "games/elysium/rules.h"
 
 /* Cards that lie open somewhere, by design. */
@@ -32,8 +32,8 @@ unsigned el_row_sum(const uint8_t *row)
 	return n;
 }
 
-/* Sizes, owners, the number of piles; and, as long as no deck was made of the discard pile, the
- * unseen cards: all that lie nowhere else. */
+/* Sizes, owners, the number of piles; and, as long as the deck was never rebuilt from the discard
+ * pile, the unseen cards: all that are nowhere else. */
 void el_derive(void *state)
 {
 	struct el *g = state;

@@ -1,4 +1,4 @@
-/* describe.c: the position in words, and the cards, one a line. */
+/* describe.c: the position in words, and the cards, one per line. */
 #include "core/describe.h"
 #include "games/elysium/rules.h"
 
@@ -107,7 +107,7 @@ static void describe_piles(struct pet_text *t, const struct el_pub *p, unsigned 
 	}
 }
 
-/* A tile that a seat holds, if it does. */
+/* A tile, if a seat holds it. */
 static void describe_tile(struct pet_text *t, bool held, const char *id, uint8_t kind, int value)
 {
 	struct pet_fill f = { 0 };
@@ -232,7 +232,7 @@ static void put_card(struct pet_text *t, unsigned c)
 	pet_text_char(t, '\n');
 }
 
-/* Is the filter the card's id, its family, its kind or its level? */
+/* Whether the filter is the card's id, its family, its kind or its level. */
 static bool wanted(unsigned c, const char *filter)
 {
 	size_t n = filter ? pet_text_length(filter) : 0;

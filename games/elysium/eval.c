@@ -1,33 +1,33 @@
 /* eval.c: expected share of the win, from named terms.
  *
- * Each seat is worth what it would score now (r11_scoring.c) and what lies ready to become points:
- * gold, cards in the Domain, lone cards, powers that can be used again, the quest of this epoch.
- * Amounts are in sixteenths of a VP. Differences become shares by halving: a seat that is behind by
- * `half` has half the chance; far from the end a lead means less. */
+ * A seat's value is what it would score now (r11_scoring.c) plus what can still become points:
+ * gold, cards in the Domain, lone cards, reusable powers, the quest of this epoch. Amounts are in
+ * sixteenths of a VP. A seat that is behind by `half` has half the chance; far from the end a lead
+ * means less. */
 #include "games/elysium/rules.h"
 
 #include "core/text.h"
 
 enum term {
-	T_GOLD,      /* one gold, up to gold_enough */
-	T_GOLD_MORE, /* one gold beyond */
+	T_GOLD,      /* each gold, up to gold_enough */
+	T_GOLD_MORE, /* each gold beyond */
 	T_CARD_1,    /* a card in the Domain that there is time to transfer, by level */
 	T_CARD_2,
 	T_CARD_3,
-	T_LONE,        /* a lone card, for each epoch left to give it company */
+	T_LONE,        /* a lone card, for each epoch left to complete it */
 	T_OPEN_LEVEL,  /* a level Legend with room, for each epoch left */
 	T_OPEN_FAMILY, /* a family Legend that lacks a card, for each epoch left */
 	T_REPEATED,    /* an activated, Eleusis or legend power, for each epoch left */
 	T_LASTING,     /* a permanent, for each epoch left */
-	T_RING,        /* a trigger with its ring */
+	T_RING,        /* a trigger that has its ring */
 	T_CHRONOS,     /* a Chronos card in the Domain */
-	T_TRANSFER,    /* a transfer that the quest in hand will give */
+	T_TRANSFER,    /* a transfer that the quest held will give */
 	T_CITIZEN,     /* a Citizen in the Domain */
 	T_PRESTIGE,    /* one prestige, for each epoch left */
 	TERMS
 };
 
-/* In sixteenths of a VP; found by matches between greedy bots with other values. */
+/* In sixteenths of a VP; tuned in matches between greedy bots. */
 static const int16_t weight[TERMS] = {
 	[T_GOLD] = 3,      [T_GOLD_MORE] = 1, [T_CARD_1] = 10,    [T_CARD_2] = 20,
 	[T_CARD_3] = 34,   [T_LONE] = 9,      [T_OPEN_LEVEL] = 9, [T_OPEN_FAMILY] = 10,
@@ -46,7 +46,7 @@ static int epochs_left(const struct el_pub *p)
 	return left + !done;
 }
 
-/* Cards of the Domain: as much as there is time to transfer, best first by level; and powers. */
+/* Cards of the Domain, as many as there is time to transfer, best level first; and powers. */
 static int domain_worth(const struct el_pub *p, unsigned seat, int left)
 {
 	const struct el_seat *s = &p->seat[seat];
@@ -120,7 +120,7 @@ static void add_tiles(const struct el_pub *p, int worth[EL_SEATS])
 	}
 }
 
-/* What explanations call the parts of a seat's worth. */
+/* Names of a seat's terms in explanations. */
 enum part {
 	P_POINTS,
 	P_DOMAIN,
@@ -144,7 +144,8 @@ static const char *const part_name[PARTS] = {
 	[P_TILES] = N_("bonus tiles"),
 };
 
-/* All parts but Legends and tiles, which are counted for all seats together; part is zeroed. */
+/* All terms but Legends and tiles, which are counted for all seats together; part must be
+ * zeroed. */
 static inline void seat_parts(const struct el_pub *p, unsigned seat, int left, int part[PARTS])
 {
 	const struct el_seat *s = &p->seat[seat];

@@ -1,5 +1,5 @@
-/* features.c: the inputs of the learned evaluation (features.def): what a seat would score now, what lies ready
- * to become points, and how much of the game is left to make it so. */
+/* features.c: the inputs of the learned evaluation (features.def): what a seat would score now, what can still become
+ * points, and how much of the game is left for it. */
 #include "games/elysium/rules.h"
 
 #include <string.h>
@@ -63,7 +63,7 @@ static void domain(const struct el_pub *p, unsigned seat, int16_t *x)
 	}
 }
 
-/* Cards of the Domain that an unfinished Legend of the seat waits for. */
+/* Cards of the Domain that an unfinished Legend of the seat can use. */
 static int fits(const struct el_pub *p, const struct el_pile *q)
 {
 	const struct el_seat *s = &p->seat[q->owner];

@@ -7,7 +7,7 @@
 #define HOLDERS(name, of)   PET_FIELD_SETS(#name, struct el_pub, name, PET_K_SEAT, of)
 #define OF_SEAT(name, kind) PET_FIELD_OF(#name, struct el_pub, seat, name, kind, PET_K_SEAT, 0)
 #define SET_OF_SEAT(name, kind) PET_FIELD_SET_OF(#name, struct el_pub, seat, name, kind, PET_K_SEAT)
-/* By design: a number, or the seats it speaks of. The arrays are longer than there are designs. */
+/* By design: a number, or a set of seats. The arrays are longer than the number of designs. */
 #define COUNT_OF_CARD(name) { #name, offsetof(struct el_pub, name), 1, PET_HOW_VALUE, PET_K_NUMBER, K_CARD, EL_ROWS, 1 }
 #define SEATS_OF_CARD(name) { #name, offsetof(struct el_pub, name), 1, PET_HOW_MASK, PET_K_SEAT, K_CARD, EL_ROWS, 1 }
 

@@ -146,7 +146,7 @@ static const struct pet_option options[] = {
 	{ NULL },
 };
 
-/* EL-15.3: no seat holds anything private, and the unseen is a multiset already. */
+/* EL-15.3: no seat has anything private, and the unseen cards are a multiset already. */
 static void nothing_to_resample(void *state, uint8_t seat, struct pet_bits *bits)
 {
 	(void)state, (void)seat, (void)bits;

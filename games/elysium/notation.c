@@ -1,4 +1,4 @@
-/* notation.c: the power of a card in the notation of the rules (EL-12), back from its row. A test
+/* notation.c: writes the power of a card in the notation of the rules (EL-12), from its row. A test
  * compares it with the table of the rules (EL-19). */
 #include "core/text.h"
 #include "games/elysium/rules.h"

@@ -1,4 +1,4 @@
-/* r02_setup.c: chapters EL-1 and EL-2: what is in the box, and how a match begins. */
+/* r02_setup.c: chapters EL-1 and EL-2: the components, and the set-up of a match. */
 #include "core/text.h"
 #include "games/elysium/rules.h"
 
@@ -96,7 +96,7 @@ const char *el_setup(void *state, const struct pet_setup *s)
 	g->pub.fill = (uint8_t)s->option[OPTION_DEAL];
 	if (s->option[OPTION_FAMILIES] == FAMILIES_RANDOM)
 		return NULL;
-	f->pc = 1; /* nothing is left to chance about the families */
+	f->pc = 1; /* the families are not drawn */
 	g->pub.families = s->option[OPTION_FAMILIES] == FAMILIES_CHOSEN
 				  ? families_named(s->text)
 				  : preset[s->option[OPTION_FAMILIES]];
@@ -105,7 +105,7 @@ const char *el_setup(void *state, const struct pet_setup *s)
 	return NULL;
 }
 
-/* EL-2.2: the three families that stay in the box, every set equally likely. */
+/* EL-2.2: the three families that stay in the box; every set is equally likely. */
 int el_families_weights(const void *state, const struct pet_frame *f, pet_move *out,
 			uint32_t *weight)
 {

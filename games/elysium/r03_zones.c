@@ -54,8 +54,8 @@ void el_row_drop(struct el *g, unsigned zone, unsigned c)
 	--*row_size(g, zone);
 }
 
-/* EL-1.11, EL-3.6, EL-3.16, EL-6.42: a card enters a Domain, after those that lie there. A trigger
- * card has its ring (EL-6.40), any other stands upright: `used` is clear. */
+/* EL-1.11, EL-3.6, EL-3.16, EL-6.42: a card enters a Domain, after those already there. A trigger
+ * card has its ring (EL-6.40), any other is upright: `used` is clear. */
 void el_domain_put(struct el *g, unsigned seat, unsigned c)
 {
 	struct el_seat *s = &g->pub.seat[seat];
@@ -64,7 +64,7 @@ void el_domain_put(struct el *g, unsigned seat, unsigned c)
 	g->pub.held[c] |= (uint8_t)(1u << seat);
 }
 
-/* EL-6.24: a permanent that leaves answers nothing any more of what is being answered. */
+/* EL-6.24: a permanent that leaves takes no part in the reactions that are still pending. */
 static void forget_witness(struct el *g, unsigned seat, unsigned permanent)
 {
 	struct pet_flow *fl = &g->pub.flow;
@@ -75,7 +75,7 @@ static void forget_witness(struct el *g, unsigned seat, unsigned permanent)
 	}
 }
 
-/* EL-6.32, EL-6.41: a card that leaves loses its turned state; its ring returns. */
+/* EL-6.32, EL-6.41: a card that leaves is no longer turned; its ring returns. */
 void el_domain_drop(struct el *g, unsigned seat, unsigned c)
 {
 	struct el_seat *s = &g->pub.seat[seat];
@@ -122,7 +122,7 @@ static void set_add(struct el_set *s, unsigned c)
 	s->w[c >> 6] |= UINT64_C(1) << (c & 63);
 }
 
-/* EL-3.12, EL-12.33: the designs that lie face up in a zone, seen from a seat. */
+/* EL-3.12, EL-12.33: the face-up designs in a zone, as seen by a seat. */
 struct el_set el_zone_cards(const struct el_pub *p, unsigned seat, unsigned zone)
 {
 	struct el_set set = { { 0, 0 } };

@@ -1,8 +1,8 @@
 /* r04_awakening.c: chapter EL-4: phase I, and every card that comes from the deck. */
 #include "games/elysium/rules.h"
 
-/* EL-4.8, EL-4.9, EL-14.7: an empty deck is made anew of the discard pile; false: there is none
- * either. What was left of the pool lies under Citizens and is out (EL-14.9). */
+/* EL-4.8, EL-4.9, EL-14.7: an empty deck is rebuilt from the discard pile; false: that is empty
+ * too. What is left of the pool is under Citizens and out of the game (EL-14.9). */
 bool el_ready_to_draw(struct el *g)
 {
 	struct el_pub *p = &g->pub;
@@ -41,7 +41,7 @@ int el_deal_weights(const void *state, const struct pet_frame *f, pet_move *out,
 	return n;
 }
 
-/* The same, eight designs at a step. */
+/* The same, eight designs per step. */
 pet_move el_deal_sample(const void *state, const struct pet_frame *f, uint64_t r)
 {
 	const struct el *g = state;
@@ -76,7 +76,7 @@ void el_deal_apply(void *state, struct pet_frame *f, pet_move m)
 		pet_flow_end(&p->flow);
 }
 
-/* EL-4.2, EL-4.3: the Agora is swept, the Oracle slides down. */
+/* EL-4.2, EL-4.3: the Agora is discarded, the Oracle moves down. */
 static void sweep(struct el *g)
 {
 	struct el_pub *p = &g->pub;
@@ -92,7 +92,7 @@ static void sweep(struct el *g)
 	p->oracle_size = 0;
 }
 
-/* EL-4.4: 3n+1 cards on top of those that slid in; EL-4.5, by option: up to 3n+1 in all. */
+/* EL-4.4: 3n+1 cards in addition to those that moved down; EL-4.5, by option: up to 3n+1 in all. */
 static unsigned agora_deal(const struct el_pub *p)
 {
 	unsigned full = el_agora_full(p);

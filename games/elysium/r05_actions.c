@@ -1,7 +1,7 @@
 /* r05_actions.c: chapter EL-5: phase II, four rounds of turns.
  *
- * Each main action has one function that says why it is refused; the list of legal moves and the
- * explanations both ask it. */
+ * Each main action has one function that says why it is refused, used by the list of legal moves
+ * and by explanations. */
 #include "core/mark.h"
 #include "games/elysium/rules.h"
 
@@ -29,8 +29,8 @@ static bool may_use_oracle(const struct el_pub *p, unsigned seat)
 	return el_bears(p, seat, EL_ALLOW);
 }
 
-/* EL-3.2, EL-3.3, EL-3.4, EL-3.6, EL-3.7: whatever row it lies in, could the card enter the Domain?
- * */
+/* EL-3.2, EL-3.3, EL-3.4, EL-3.6, EL-3.7: whether the card could enter the Domain, whatever row it
+ * is in. */
 static inline uint8_t entry_refused(const struct el_pub *p, unsigned seat, unsigned c)
 {
 	unsigned columns = p->seat[seat].columns;
@@ -42,13 +42,13 @@ static inline uint8_t entry_refused(const struct el_pub *p, unsigned seat, unsig
 	return card->columns == 2 && el_bits(columns) < 2 ? R_TWO_COLUMNS : R_OK;
 }
 
-/* EL-5.4: three card actions an epoch. */
+/* EL-5.4: three card actions per epoch. */
 static bool actions_left(const struct el_pub *p, unsigned seat)
 {
 	return p->seat[seat].actions < 3;
 }
 
-/* EL-5.4, EL-5.5, EL-5.8: may the seat acquire c from a row? */
+/* EL-5.4, EL-5.5, EL-5.8: whether the seat may acquire c from a row. */
 static uint8_t acquire_refused(const struct el_pub *p, unsigned seat, unsigned c, unsigned zone)
 {
 	if (c == 0 || c > EL_DESIGNS || !el_row_of(p, zone)[c])
@@ -61,7 +61,7 @@ static uint8_t acquire_refused(const struct el_pub *p, unsigned seat, unsigned c
 	return zone == EL_ORACLE && !may_use_oracle(p, seat) ? R_ORACLE_CLOSED : R_OK;
 }
 
-/* Quests that other seats and this one have taken, a bit each. */
+/* Quests taken by other seats and by this one, one bit each. */
 static unsigned quests_taken(const struct el_pub *p)
 {
 	unsigned taken = 0;
@@ -81,7 +81,7 @@ static uint8_t quest_refused(const struct el_pub *p, unsigned seat, unsigned que
 	return p->seat[seat].columns & el_quest_colours(p, quest) ? R_OK : R_QUEST_COLUMN;
 }
 
-/* EL-5.11: may the seat take this quest? */
+/* EL-5.11: whether the seat may take this quest. */
 static uint8_t el_quest_refused(const struct el_pub *p, unsigned seat, unsigned quest)
 {
 	return quest_refused(p, seat, quest, quests_taken(p));
@@ -144,7 +144,7 @@ static uint8_t pass_refused(const struct el_pub *p, unsigned seat)
 	return p->seat[seat].quest || list_quests(p, seat, out) ? R_PASS_QUEST : R_OK;
 }
 
-/* EL-5.2, EL-5.3, EL-5.22: one main action, powers before it; judged as things stand now. */
+/* EL-5.2, EL-5.3, EL-5.22: one main action, powers before it; judged by the current position. */
 int el_turn_legal(struct pet_view v, const struct pet_frame *f, pet_move *out)
 {
 	const struct el_pub *p = el_pub(v);
@@ -180,8 +180,8 @@ uint8_t el_turn_why(struct pet_view v, const struct pet_frame *f, pet_move m)
 	}
 }
 
-/* EL-5.5 to EL-5.20: the main action. What it costs, a column, is asked before what it brings
- * (EL-5.9): the last frame entered is the first to run. */
+/* EL-5.5 to EL-5.20: the main action. Its cost, a column, is asked for before its gain (EL-5.9):
+ * the last frame entered runs first. */
 void el_turn_apply(void *state, struct pet_frame *f, pet_move m)
 {
 	struct el *g = state;
@@ -247,7 +247,7 @@ void el_column_apply(void *state, struct pet_frame *f, pet_move m)
 
 /* ---- after the main action ------------------------------------------------------------------- */
 
-/* EL-5.2, EL-14.3: powers after the main action; no question where there is none to use. */
+/* EL-5.2, EL-14.3: powers after the main action; not asked if there is none to use. */
 void el_close_step(void *state, struct pet_frame *f)
 {
 	struct el *g = state;
@@ -287,8 +287,8 @@ void el_after_apply(void *state, struct pet_frame *f, pet_move m)
 	el_power_start(g, seat, pet_move_a(m));
 }
 
-/* A column that goes down for good this epoch may have been the last one for a quest (EL-5.21: then
- * an unfinished one is dealt) or for any card (EL-5.13: then a Citizen comes). */
+/* A column lowered for the rest of the epoch may have been the last one for a quest (EL-5.21: then
+ * an unfinished one is dealt) or for any card (EL-5.13: then a Citizen is taken). */
 bool el_warn(const void *pub, const void *after, pet_move m, struct pet_warning *out)
 {
 	const struct el_pub *was = pub, *now = after;

@@ -1,8 +1,8 @@
-/* r06_powers.c: chapter EL-6: which powers may be used when, and what answers an acquisition or a
- * transfer. What a power does is chapter EL-12. */
+/* r06_powers.c: chapter EL-6: which powers may be used when, and the reactions to an acquisition or
+ * a transfer. What a power does is chapter EL-12. */
 #include "games/elysium/rules.h"
 
-/* EL-6.50, EL-6.52: another Eleusis card, turned or not, lies in the Domain. */
+/* EL-6.50, EL-6.52: whether another Eleusis card, turned or not, is in the Domain. */
 static bool eleusis_company(const struct el_pub *p, unsigned seat)
 {
 	int n = 0;
@@ -11,7 +11,7 @@ static bool eleusis_company(const struct el_pub *p, unsigned seat)
 	return n >= 2;
 }
 
-/* EL-6.1, EL-7.8: may a kind of power be started in a turn, in a transfer step? */
+/* EL-6.1, EL-7.8: whether a kind of power may be started in a turn or in a transfer step. */
 static uint8_t kind_refused(unsigned kind, bool writing)
 {
 	static const uint8_t refused[EL_KINDS][2] = {
@@ -74,7 +74,7 @@ int el_list_powers(const struct el_pub *p, unsigned seat, bool writing, pet_move
 	return n;
 }
 
-/* EL-6.7: the mark first, then the power. */
+/* EL-6.7: mark the card, then run the power. */
 void el_power_start(struct el *g, unsigned seat, unsigned c)
 {
 	g->pub.used[c] |= (uint8_t)(1u << seat);
@@ -84,18 +84,18 @@ void el_power_start(struct el *g, unsigned seat, unsigned c)
 
 /* ---- acquisitions, transfers and their answers ----------------------------------------------- */
 
-/* The place of the clause in a permanent that has one. */
+/* The index of the clause in a permanent that has one. */
 unsigned el_clause_of(unsigned c, unsigned code)
 {
 	const struct el_card *card = &el_card[c];
 	for (unsigned pc = 0; pc < card->ops; pc += 1u + card->op[pc].len)
 		if (card->op[pc].code == code)
 			return pc;
-	return 0; /* never: el_bearers lists no other */
+	return 0; /* unreachable: el_bearers lists no other */
 }
 
-/* EL-6.20, EL-6.21, EL-6.23, EL-6.24, EL-12.50: the permanents in the Domain that answer, a bit
- * each by their place in el_permanent. */
+/* EL-6.20, EL-6.21, EL-6.23, EL-6.24, EL-12.50: the permanents in the Domain that react, one bit
+ * each by their index in el_permanent. */
 unsigned el_witnesses(const struct el_pub *p, unsigned seat, unsigned c, unsigned level,
 		      unsigned code)
 {
@@ -132,14 +132,14 @@ void el_acquire(struct el *g, unsigned seat, unsigned c)
 		answer(g, seat, c, witnesses, EL_ON_ACQUIRE)->instant = instant;
 }
 
-/* EL-8.4: the reactions to a transfer; self: the card itself answers, last (EL-6.22). */
+/* EL-8.4: the reactions to a transfer; self: the card itself reacts, last (EL-6.22). */
 void el_react(struct el *g, unsigned seat, unsigned c, unsigned witnesses, bool self)
 {
 	if (witnesses || self)
 		answer(g, seat, c, witnesses, EL_ON_TRANSFER)->self = self;
 }
 
-/* EL-6.22: the next permanent to answer, in order of entry; the transferred card last; 0: done. */
+/* EL-6.22: the next permanent to react, in order of entry; the transferred card last; 0: done. */
 static unsigned next_answer(const struct el_pub *p, struct pet_frame *f)
 {
 	struct el_answer_x *x = el_answer_x_mut(f);
@@ -159,7 +159,7 @@ static unsigned next_answer(const struct el_pub *p, struct pet_frame *f)
 }
 
 /* EL-5.9, EL-6.4, EL-6.10, EL-6.12, EL-6.22: the instant, then one reaction after the other. The
- * frame leaves before the last of them, so that long chains stay flat. */
+ * frame is popped before the last of them, so that long chains do not deepen the stack. */
 void el_acquired_step(void *state, struct pet_frame *f)
 {
 	struct el *g = state;

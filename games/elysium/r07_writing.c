@@ -1,7 +1,7 @@
 /* r07_writing.c: chapter EL-7: phase III: new order, income, the transfer steps. */
 #include "games/elysium/rules.h"
 
-/* EL-5.21: seats without a quest get the highest tiles left, turned over, in disc order. */
+/* EL-5.21: seats without a quest get the highest remaining tiles, face down, in disc order. */
 static void give_unfinished(struct el *g)
 {
 	struct el_pub *p = &g->pub;
@@ -21,7 +21,7 @@ static void give_unfinished(struct el *g)
 	}
 }
 
-/* EL-7.2, EL-7.3: what a seat is ranked by; lower comes first. */
+/* EL-7.2, EL-7.3: the sort key of a seat; lower comes first. */
 static unsigned order_key(const struct el_seat *s)
 {
 	return s->unfinished ? 100u + s->disc : s->quest;
@@ -56,7 +56,7 @@ static void income(struct el *g)
 	}
 }
 
-/* EL-5.23: EL-7.1, steps 1 and 2, after the tiles nobody took are given out (EL-5.21). */
+/* EL-5.23: EL-7.1, steps 1 and 2, after the remaining tiles are given out (EL-5.21). */
 void el_order_step(void *state, struct pet_frame *f)
 {
 	struct el *g = state;
@@ -67,7 +67,7 @@ void el_order_step(void *state, struct pet_frame *f)
 	pet_flow_end(&g->pub.flow);
 }
 
-/* EL-7.5: each seat makes its whole transfer step before the next starts. */
+/* EL-7.5: each seat completes its transfer step before the next starts. */
 void el_writing_step(void *state, struct pet_frame *f)
 {
 	struct el *g = state;
@@ -83,8 +83,8 @@ void el_writing_step(void *state, struct pet_frame *f)
 	pet_flow_call(&p->flow, N_STEP, (uint8_t)seat)->n = el_quest_held(p, seat)->transfers;
 }
 
-/* EL-7.6, EL-14.3: asked again and again, until END is all that is left. frame.n counts the
- * transfers of the quest that remain; those of powers do not use them up (EL-7.7). */
+/* EL-7.6, EL-14.3: asked repeatedly until only END is left. frame.n counts the remaining transfers
+ * of the quest; those of powers do not use them up (EL-7.7). */
 void el_step_step(void *state, struct pet_frame *f)
 {
 	struct el *g = state;

@@ -1,4 +1,4 @@
-/* r08_transfers.c: chapter EL-8: piles, Legends, what a transfer costs and where a card may go. */
+/* r08_transfers.c: chapter EL-8: piles, Legends, the cost of a transfer and where a card may go. */
 #include "games/elysium/rules.h"
 
 /* card[dom]: every card and Citizen of the Domain. */
@@ -65,13 +65,12 @@ unsigned el_join_level(const struct el_pile *q, unsigned c)
 
 /* ---- cost ------------------------------------------------------------------------------------ */
 
-/* What changes the cost of a seat's transfers: the clauses of permanents that lie in Domains
- * now. */
+/* What modifies the cost of a seat's transfers: clauses of permanents in Domains now. */
 struct tariff {
 	uint8_t mode, n;
 	struct {
 		const struct el_op *op;
-		uint8_t card, times; /* times: how many other seats ask for the surcharge */
+		uint8_t card, times; /* times: the number of other seats that charge it */
 	} clause[2 * EL_PERMANENTS];
 };
 
@@ -88,7 +87,7 @@ static void add_clauses(struct tariff *t, const struct el_pub *p, unsigned code,
 	}
 }
 
-/* EL-12.52, EL-12.53, EL-12.54: a seat's own free clauses, other seats' surcharges unless it is
+/* EL-12.52, EL-12.53, EL-12.54: the seat's own free clauses; other seats' surcharges unless it is
  * protected. */
 static void tariff_of(struct tariff *t, const struct el_pub *p, unsigned seat, unsigned mode)
 {
@@ -101,8 +100,8 @@ static void tariff_of(struct tariff *t, const struct el_pub *p, unsigned seat, u
 		add_clauses(t, p, EL_PLUS1_OTHERS, el_other_seats(p, seat));
 }
 
-/* EL-8.2, EL-8.11, EL-8.12, EL-8.13: the level, unless something makes it free; free beats every
- * surcharge; surcharges add up. */
+/* EL-8.2, EL-8.11, EL-8.12, EL-8.13: the level, unless something makes it free; free overrides
+ * every surcharge; surcharges add up. */
 static unsigned tariff_cost(const struct tariff *t, unsigned c, unsigned level)
 {
 	unsigned cost = level + (t->mode == EL_PLUS1);
@@ -128,8 +127,8 @@ static unsigned el_cost(const struct el_pub *p, unsigned seat, unsigned c, unsig
 
 /* ---- which cards ----------------------------------------------------------------------------- */
 
-/* EL-8.30, EL-8.31, EL-14.1: levels (bit 0: 1) of places where the seat could put and pay a Citizen
- * that matches. */
+/* EL-8.30, EL-8.31, EL-14.1: levels (bit 0: 1) of places where the seat could put a matching
+ * Citizen and pay for it. */
 static unsigned citizen_levels(const struct el_pub *p, unsigned seat, const struct el_pick *pick,
 			       const struct tariff *t)
 {
@@ -147,8 +146,8 @@ static unsigned citizen_levels(const struct el_pub *p, unsigned seat, const stru
 	return levels;
 }
 
-/* EL-8.1, EL-8.3, EL-14.1: a matching card of the Domain with a lawful place that can be paid. A
- * face-up card may always begin a pile (EL-8.6), and costs the same everywhere. */
+/* EL-8.1, EL-8.3, EL-14.1: a matching card of the Domain that has a legal place and can be paid
+ * for. A face-up card may always begin a pile (EL-8.6), and costs the same everywhere. */
 static uint8_t transfer_refused(const struct el_pub *p, unsigned seat, unsigned c,
 				const struct el_pick *pick, const struct tariff *t, unsigned self)
 {
@@ -268,8 +267,8 @@ static void place(struct el *g, unsigned seat, unsigned c, unsigned pile)
 	q->card[el_pile_size(q)] = (uint8_t)c;
 }
 
-/* EL-8.4: pay; move the card (a ring returns); bonuses; reactions. Who answers is settled before
- * the card has left (EL-6.24). */
+/* EL-8.4: pay; move the card (a ring returns); bonuses; reactions. Who reacts is determined before
+ * the card leaves (EL-6.24). */
 void el_pile_apply(void *state, struct pet_frame *f, pet_move m)
 {
 	struct el *g = state;
@@ -301,8 +300,8 @@ void el_pile_apply(void *state, struct pet_frame *f, pet_move m)
 	el_react(g, seat, c, self ? witnesses & ~(1u << own) : witnesses, self);
 }
 
-/* EL-8.2: what a transfer costs. A Citizen has no level until its pile is chosen; what powers ask
- * for is written on their cards. */
+/* EL-8.2: the cost of a transfer. A Citizen has no level until its pile is chosen; transfers by
+ * powers cost what the card says. */
 unsigned el_price(const void *pub, pet_move m)
 {
 	const struct el_pub *p = pub;

@@ -31,7 +31,7 @@ static void award_family(struct el *g, const struct el_pile *q)
 	}
 }
 
-/* EL-9.3, EL-9.4, EL-9.5: from the supply with two cards, from another seat by a strictly larger
+/* EL-9.3, EL-9.4, EL-9.5: from the supply with two cards, from another seat with a strictly larger
  * one. */
 static void award_level(struct el *g, const struct el_pile *q, int size)
 {
@@ -48,7 +48,7 @@ static void award_level(struct el *g, const struct el_pile *q, int size)
 	pet_emit(&g->journal, E_LEVEL_TILE, q->owner, level - 1, 0, 0, 0);
 }
 
-/* EL-8.35, EL-9.6, EL-9.8: judged once, for the pile that has just grown. */
+/* EL-8.35, EL-9.6, EL-9.8: checked once, for the pile that has just grown. */
 void el_award(struct el *g, unsigned pile)
 {
 	const struct el_pile *q = &g->pub.pile[pile];
@@ -59,8 +59,8 @@ void el_award(struct el *g, unsigned pile)
 		award_family(g, q);
 }
 
-/* EL-7.9, EL-10.1, EL-10.2, EL-10.3, EL-10.4: quests return, columns and turned cards stand up,
- * rings stay; the next epoch, or the end after the fifth. */
+/* EL-7.9, EL-10.1, EL-10.2, EL-10.3, EL-10.4: quests return, columns and turned cards are reset,
+ * rings stay; then the next epoch, or the end after the fifth. */
 void el_evening_step(void *state, struct pet_frame *f)
 {
 	struct el *g = state;

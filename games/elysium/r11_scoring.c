@@ -1,5 +1,5 @@
-/* r11_scoring.c: chapter EL-11: final scoring. Domains and lone cards count for nothing (EL-11.1):
- * only piles of two or more are looked at. */
+/* r11_scoring.c: chapter EL-11: final scoring. Domains and lone cards score nothing (EL-11.1): only
+ * piles of two or more count. */
 #include "games/elysium/rules.h"
 
 /* EL-11.2, EL-11.3 */
@@ -16,7 +16,7 @@ int el_pile_worth(const struct el_pile *q)
 	}
 }
 
-/* EL-12.60, EL-12.61: one operation of a Chronos card, read as if it stood on a card in a pile. */
+/* EL-12.60, EL-12.61: one operation of a Chronos card, read as if it were on a card in a pile. */
 static int score_op(const struct el_where *w, const struct el_op *op, unsigned pile)
 {
 	if (op->code == EL_SCORE) {
@@ -26,7 +26,7 @@ static int score_op(const struct el_where *w, const struct el_op *op, unsigned p
 	return el_holds_true(w, op + 1, pile) ? op->n : 0;
 }
 
-/* EL-12.62: the best of the other Chronos cards in Legends, as if it lay here. */
+/* EL-12.62: the best of the other Chronos cards in Legends, as if it were here. */
 static int score_as_other(const struct el_where *w, unsigned pile)
 {
 	int best = 0;

@@ -1,6 +1,6 @@
-/* r12_asks.c: chapter EL-12, the decisions of a power (D_OPTION to D_USE of EL-14). Each stands
- * above the frame of its power: the operation at that frame's pc is what it asks about. Its own
- * local is the card, for the prompt. */
+/* r12_asks.c: chapter EL-12, the decisions of a power (D_OPTION to D_USE of EL-14). Their frame is
+ * above that of the power and asks about the operation at its pc. Its own local is the card, for
+ * the prompt. */
 #include "games/elysium/rules.h"
 
 static const struct pet_frame *run_below(const struct pet_frame *f)
@@ -8,12 +8,13 @@ static const struct pet_frame *run_below(const struct pet_frame *f)
 	return f - 1;
 }
 
-/* EL-6.10, EL-12.3, EL-12.4, EL-12.24: may the seat decline? Its own instant must be used. */
+/* EL-6.10, EL-12.3, EL-12.4, EL-12.24: whether the seat may decline. Its own instant is
+ * mandatory. */
 static uint8_t decline_refused(const struct pet_frame *run)
 {
 	const struct el_run_x *x = el_run_x(run);
 	if (el_run_op(run)->code == EL_TRANSFER && run->n > 0)
-		return R_OK; /* the first was due, the others are not */
+		return R_OK; /* the first was mandatory, the others are not */
 	if (el_run_committed(run))
 		return R_COMMITTED;
 	return x->must && run->who == x->owner ? R_INSTANT : R_OK;
@@ -33,7 +34,7 @@ static void commit(struct pet_frame *run, unsigned end)
 		el_run_x_mut(run)->commit = (uint8_t)end;
 }
 
-/* Leaves the question; the power's frame goes on after its operation. */
+/* Ends the question; the power's frame continues after its operation. */
 static struct pet_frame *answered(struct el *g, struct pet_frame *f)
 {
 	struct pet_frame *run = pet_flow_caller(f);
@@ -43,7 +44,7 @@ static struct pet_frame *answered(struct el *g, struct pet_frame *f)
 	return run;
 }
 
-/* The frame of a power that is done makes room for what it set off last (EL-12.71: chains may be
+/* The frame of a finished power is replaced by what it triggered last (EL-12.71: chains may be
  * long). */
 static void make_room(struct el *g, const struct pet_frame *run)
 {
@@ -74,7 +75,7 @@ static pet_move option_move(const struct el_op *op, unsigned number)
 	}
 }
 
-/* The operations of a choice's options in turn: at is the place of an OPTION; 0: no more. */
+/* Iterates over the options of a choice: at is the index of an OPTION; 0: no more. */
 static unsigned next_option(const struct pet_frame *run, unsigned at)
 {
 	const struct el_op *op = el_card[el_run_x(run)->card].op;
@@ -125,7 +126,7 @@ void el_option_apply(void *state, struct pet_frame *f, pet_move m)
 
 /* ---- D_PAY ----------------------------------------------------------------------------------- */
 
-/* EL-12.24: asked only where it can be done. */
+/* EL-12.24: asked only if it is possible. */
 int el_pay_legal(struct pet_view v, const struct pet_frame *f, pet_move *out)
 {
 	const struct el_op *op = el_run_op(run_below(f));
@@ -384,7 +385,7 @@ void el_swap_b_apply(void *state, struct pet_frame *f, pet_move m)
 
 /* ---- D_DISCARD ------------------------------------------------------------------------------- */
 
-/* EL-12.29: no declining. */
+/* EL-12.29: cannot be declined. */
 int el_discard_legal(struct pet_view v, const struct pet_frame *f, pet_move *out)
 {
 	const struct pet_frame *run = run_below(f);
@@ -440,7 +441,7 @@ uint8_t el_use_why(struct pet_view v, const struct pet_frame *f, pet_move m)
 	return el_use_refused(&w, el_run_op(run), pet_move_a(m));
 }
 
-/* EL-12.31: the user runs the program from the start as owner; no mark changes. */
+/* EL-12.31: the user runs the power from its start as if owning the card; no mark changes. */
 void el_use_apply(void *state, struct pet_frame *f, pet_move m)
 {
 	struct el *g = state;

@@ -1,9 +1,9 @@
-/* r12_effects.c: chapter EL-12, the interpreter: one frame a power, one operation after another.
+/* r12_effects.c: chapter EL-12, the interpreter: one frame per power, one operation after another.
  *
  * The frame's pc is the next operation, its who the acting seat. A scope (others, other, most) runs
  * its block in the same frame, once for each seat addressed. An option or a paid block commits the
  * seat up to its end (its `commit`): nothing in it may be declined (EL-12.4, EL-12.24). What a step
- * sets off runs in frames above, before the next step (EL-6.4). */
+ * triggers runs in frames above, before the next step (EL-6.4). */
 #include "games/elysium/rules.h"
 
 struct pet_frame *el_run(struct el *g, unsigned card, unsigned from, unsigned end, unsigned user)
@@ -32,7 +32,7 @@ bool el_run_committed(const struct pet_frame *run)
 	return run->pc < el_run_x(run)->commit;
 }
 
-/* Nothing is left to do but leave: what comes next may take the frame's place. */
+/* Nothing is left but to leave: the next frame may replace this one. */
 bool el_run_finished(const struct pet_frame *run)
 {
 	return run->pc >= el_run_x(run)->end && !el_run_x(run)->seats;
@@ -50,7 +50,7 @@ void el_run_enter_scope(struct pet_frame *run, unsigned seats)
 	run->pc = el_run_x_mut(run)->to;
 }
 
-/* EL-12.70: At the end of a scope's block: the next seat, or back to the owner. */
+/* EL-12.70: at the end of a scope's block: the next seat, or back to the owner. */
 static void next_in_scope(const struct el_pub *p, struct pet_frame *f)
 {
 	if (el_run_x_mut(f)->seats) {
@@ -82,7 +82,8 @@ static void gain(struct el *g, const struct el_where *w, const struct el_op *op)
 	pet_emit(&g->journal, E_GAIN_GOLD + op->res, w->who, n, 0, 0, 0);
 }
 
-/* EL-12.21, EL-12.23, EL-12.54: all it has if less; nothing from a protected seat. */
+/* EL-12.21, EL-12.23, EL-12.54: everything it has if that is less; nothing from a protected
+ * seat. */
 static void lose(struct el *g, const struct el_where *w, const struct el_op *op)
 {
 	uint16_t *purse = el_purse(g, w->who, op->res);
@@ -99,8 +100,7 @@ static void lose(struct el *g, const struct el_where *w, const struct el_op *op)
 	}
 }
 
-/* Asks something about the operation at pc, or passes over it where it is not possible
- * (EL-14.8). */
+/* Asks about the operation at pc, or skips it if it is not possible (EL-14.8). */
 static bool ask_or_skip(struct el *g, struct pet_frame *f, const struct el_where *w, unsigned node)
 {
 	if (el_step_possible(w, f->pc)) {
@@ -123,7 +123,7 @@ static bool repeat(struct el *g, struct pet_frame *f, const struct el_where *w, 
 	return true;
 }
 
-/* EL-12.24: asked only where it can be paid and its block is possible; not asked inside an option
+/* EL-12.24: asked only if it can be paid and its block is possible; not asked inside an option
  * (D_PAY of EL-14). */
 static bool pay(struct el *g, struct pet_frame *f, const struct el_where *w, const struct el_op *op)
 {
@@ -136,7 +136,7 @@ static bool pay(struct el *g, struct pet_frame *f, const struct el_where *w, con
 	return true;
 }
 
-/* EL-12.22: who is addressed; the user chooses for `other` and among several with most. */
+/* EL-12.22: who is addressed; the user chooses for `other` and among several tied for most. */
 static bool scope(struct el *g, struct pet_frame *f, const struct el_where *w,
 		  const struct el_op *op)
 {
@@ -149,7 +149,7 @@ static bool scope(struct el *g, struct pet_frame *f, const struct el_where *w,
 	return ask_or_skip(g, f, w, N_SEAT);
 }
 
-/* One operation. True: go on with the next; false: something was entered above. */
+/* One operation. True: continue with the next; false: a frame was entered above. */
 static bool operation(struct el *g, struct pet_frame *f)
 {
 	const struct el_op *op = el_run_op(f);
@@ -175,7 +175,7 @@ static bool operation(struct el *g, struct pet_frame *f)
 		return pay(g, f, &w, op);
 	case EL_CHOOSE:
 		return ask_or_skip(g, f, &w, N_OPTION);
-	case EL_OPTION: /* reached from above: another option was chosen and is done */
+	case EL_OPTION: /* the chosen option ended here: skip the others */
 		f->pc = (uint8_t)(f->pc + 1 + op->len);
 		return true;
 	case EL_OTHERS:
@@ -204,8 +204,8 @@ static bool operation(struct el *g, struct pet_frame *f)
 	}
 }
 
-/* EL-6.3, EL-6.5, EL-6.8, EL-6.9, EL-12.1: steps from left to right. Stops early where the journal
- * fills; the loop calls again. */
+/* EL-6.3, EL-6.5, EL-6.8, EL-6.9, EL-12.1: steps from left to right. Returns early when the journal
+ * fills up; the loop calls again. */
 void el_run_step(void *state, struct pet_frame *f)
 {
 	struct el *g = state;

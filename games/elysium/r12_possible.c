@@ -1,5 +1,5 @@
-/* r12_possible.c: chapter EL-12, the questions: counts, conditions, what is possible (EL-12.9) and
- * which options a choice offers (EL-12.25). Nothing here changes anything. */
+/* r12_possible.c: chapter EL-12, queries: counts, conditions, what is possible (EL-12.9) and which
+ * options a choice offers (EL-12.25). */
 #include "games/elysium/rules.h"
 
 static unsigned holds(const struct el_pub *p, unsigned seat, unsigned res)
@@ -8,7 +8,7 @@ static unsigned holds(const struct el_pub *p, unsigned seat, unsigned res)
 	return res == EL_GOLD ? s->gold : res == EL_VP ? s->vp : s->pp;
 }
 
-/* EL-12.54: losses through powers that another seat uses are void. user NOBODY: for surcharges. */
+/* EL-12.54: losses through powers used by another seat are void. user NOBODY: for surcharges. */
 bool el_protected(const struct el_pub *p, unsigned seat, unsigned user)
 {
 	return seat != user && el_bears(p, seat, EL_NOEFFECT);
@@ -32,8 +32,8 @@ uint8_t el_richest(const struct el_pub *p, unsigned user, unsigned res)
 
 /* ---- counts and conditions ------------------------------------------------------------------- */
 
-/* EL-12.33: is a pile part of the zone? here: the pile whose Chronos card is being scored, and then
- * only Legends count (EL-11.1). */
+/* EL-12.33: whether a pile is part of the zone. here: the pile whose Chronos card is being scored;
+ * then only Legends count (EL-11.1). */
 static bool pile_counts(const struct el_where *w, unsigned zone, unsigned i, unsigned here)
 {
 	const struct el_pile *q = &w->p->pile[i];
@@ -81,7 +81,7 @@ static unsigned count_cards(const struct el_where *w, const struct el_pick *pick
 	return n;
 }
 
-/* EL-12.36: different families or levels that face-up cards show. */
+/* EL-12.36: the different families or levels among face-up cards. */
 static unsigned count_different(const struct el_where *w, const struct el_op *op, unsigned here)
 {
 	unsigned seen = 0;
@@ -130,8 +130,7 @@ static bool has_most(const struct el_where *w, unsigned res)
 	return own > 0;
 }
 
-/* EL-12.40, EL-12.41, EL-12.42, EL-12.43, EL-12.44: a guard. Several of them are one inside the
- * other. */
+/* EL-12.40, EL-12.41, EL-12.42, EL-12.43, EL-12.44: a guard. Several guards are nested. */
 bool el_holds_true(const struct el_where *w, const struct el_op *op, unsigned here)
 {
 	switch (op->code) {
@@ -173,7 +172,7 @@ static bool uses(unsigned c)
 	return false;
 }
 
-/* EL-12.31, without asking where the card lies. */
+/* EL-12.31, regardless of where the card is. */
 uint8_t el_use_of_refused(const struct el_where *w, const struct el_op *op, unsigned c)
 {
 	if (!el_match(&op->a, c, el_card[c].level, w->card))
@@ -194,7 +193,7 @@ uint8_t el_use_refused(const struct el_where *w, const struct el_op *op, unsigne
 	return el_use_of_refused(w, op, c);
 }
 
-/* EL-12.30: may b be had for a? The twin rule is judged after the exchange. */
+/* EL-12.30: whether b may be swapped for a. The twin rule is checked after the exchange. */
 uint8_t el_partner_refused(const struct el_where *w, const struct el_op *op, unsigned a, unsigned b)
 {
 	if (!face_up(b) || !el_row_of(w->p, op->b.zone)[b])
@@ -204,7 +203,7 @@ uint8_t el_partner_refused(const struct el_where *w, const struct el_op *op, uns
 	return op->a.zone == EL_DOM && a != b && el_has(w->p, w->who, b) ? R_TWIN : R_OK;
 }
 
-/* EL-12.30: may a be given, that is, has it a lawful partner? */
+/* EL-12.30: whether a may be given, that is, has a legal partner. */
 uint8_t el_swap_refused(const struct el_where *w, const struct el_op *op, unsigned a)
 {
 	bool there = face_up(a) && (op->a.zone == EL_DOM ? el_has(w->p, w->who, a)
@@ -220,7 +219,7 @@ uint8_t el_swap_refused(const struct el_where *w, const struct el_op *op, unsign
 	return R_NO_PARTNER;
 }
 
-/* EL-12.29, EL-12.34: Citizens only where no filter looks at what they do not have. */
+/* EL-12.29, EL-12.34: Citizens only if no filter tests a property they lack. */
 static bool citizen_discardable(const struct el_pick *pick)
 {
 	return pick->citizen || (!pick->levels && !pick->family && !pick->other);
@@ -257,7 +256,7 @@ static bool any_take(const struct el_where *w, const struct el_op *op)
 	return false;
 }
 
-/* Can any card of the operation's zone be used, or swapped? */
+/* Whether any card of the operation's zone can be used or swapped. */
 static bool any_of_zone(const struct el_where *w, const struct el_op *op,
 			uint8_t (*refused)(const struct el_where *, const struct el_op *, unsigned))
 {
@@ -330,7 +329,7 @@ bool el_step_possible(const struct el_where *w, unsigned pc)
 	}
 }
 
-/* EL-12.9: a program, if one of its steps is, seen from its start. */
+/* EL-12.9: a program is possible if one of its steps is, judged from its start. */
 bool el_program_possible(const struct el_where *w, unsigned from, unsigned end)
 {
 	for (unsigned pc = from; pc < end; pc += 1u + el_card[w->card].op[pc].len)
@@ -339,7 +338,8 @@ bool el_program_possible(const struct el_where *w, unsigned from, unsigned end)
 	return false;
 }
 
-/* EL-12.25: can one step be carried out in full? A step whose guard is false asks for nothing. */
+/* EL-12.25: whether one step can be carried out in full. A step whose guard is false needs
+ * nothing. */
 static bool step_full(const struct el_where *w, unsigned pc)
 {
 	const struct el_op *op = &el_card[w->card].op[pc];
@@ -371,8 +371,8 @@ static bool program_full(const struct el_where *w, unsigned from, unsigned end)
 	return true;
 }
 
-/* EL-12.25: the options offered, a bit each: those possible in full, else those possible in part.
- * */
+/* EL-12.25: the options offered, one bit each: those possible in full, else those possible in
+ * part. */
 unsigned el_options(const struct el_where *w, unsigned pc)
 {
 	const struct el_op *op = el_card[w->card].op;

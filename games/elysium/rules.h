@@ -1,5 +1,5 @@
-/* rules.h: what the chapters of Elysium share. `p` is the open position, `g` the whole
- * state; queries take p and change nothing. */
+/* rules.h: what the chapters of Elysium share. `p` is the public position, `g` the whole state;
+ * queries take p and change nothing. */
 #ifndef ELYSIUM_RULES_H
 #define ELYSIUM_RULES_H
 
@@ -13,7 +13,7 @@
 #define PET_WORDS "games/elysium/words.def"
 #include "core/rows_declare.inc"
 
-/* An acquisition or a transfer is being answered (N_ACQUIRED): this permanent answers no more. */
+/* While reactions are pending (N_ACQUIRED): this permanent no longer reacts. */
 static inline void el_answered(struct pet_frame *f, unsigned permanent)
 {
 	struct el_answer_x *x = el_answer_x_mut(f);
@@ -33,7 +33,7 @@ static inline bool el_has(const struct el_pub *p, unsigned seat, unsigned c)
 	return p->held[c] >> seat & 1;
 }
 
-/* Does a permanent with such a clause lie in the Domain? */
+/* Whether a permanent with such a clause is in the Domain. */
 static inline bool el_bears(const struct el_pub *p, unsigned seat, unsigned code)
 {
 	for (int i = 0; i < el_bearers[code].n; i++)
@@ -54,7 +54,7 @@ static inline uint8_t el_other_seats(const struct el_pub *p, unsigned seat)
 	return (uint8_t)(((1u << p->flow.seats) - 1) & ~(1u << seat));
 }
 
-/* The seat with the lowest disc of a set that is not empty (disc order). */
+/* The seat with the lowest disc in a non-empty set (disc order). */
 uint8_t el_first_by_disc(const struct el_pub *p, unsigned seats);
 uint8_t el_seat_of_disc(const struct el_pub *p, unsigned disc);
 
@@ -68,7 +68,7 @@ struct el_quest {
 const struct el_quest *el_quest_tile(const struct el_pub *p, unsigned quest);
 const struct el_quest *el_quest_held(const struct el_pub *p, unsigned seat);
 
-/* Quests that lie out when none is taken, and the colours above one (EL-2.5, EL-2.6). */
+/* Quests in play when none is taken, and the colours above one (EL-2.5, EL-2.6). */
 int el_quests(const struct el_pub *p);
 uint8_t el_quest_colours(const struct el_pub *p, unsigned quest);
 
@@ -93,7 +93,7 @@ static inline uint64_t el_row_word(const uint8_t *row, unsigned w)
 	return v;
 }
 
-/* The first card from c on that lies in a row; 0: none. */
+/* The first card from c on in a row; 0: none. */
 static inline unsigned el_row_next(const uint8_t *row, unsigned c)
 {
 	for (unsigned w = c / 8; w < EL_ROW_WORDS; w++) {
@@ -112,7 +112,7 @@ void el_domain_put(struct el *g, unsigned seat, unsigned c);
 void el_domain_drop(struct el *g, unsigned seat, unsigned c);
 void el_discard(struct el *g, unsigned seat, unsigned c);
 
-/* Is there a card to draw, after a reshuffle if need be (EL-4.8)? */
+/* Whether a card can be drawn, after a reshuffle if necessary (EL-4.8). */
 static inline bool el_can_draw(const struct el_pub *p)
 {
 	return p->deck || p->discard_size;
@@ -132,7 +132,7 @@ static inline bool el_in(const struct el_set *s, unsigned c)
 {
 	return s->w[c >> 6] >> (c & 63) & 1;
 }
-/* Takes the lowest out; 0 when the set is empty. */
+/* Removes and returns the lowest; 0 when the set is empty. */
 static inline unsigned el_pop(struct el_set *s)
 {
 	unsigned i = s->w[0] ? 0 : 1;
@@ -145,7 +145,7 @@ static inline unsigned el_pop(struct el_set *s)
 
 /* ---- 4: awakening ---------------------------------------------------------------------------- */
 
-/* Deals n cards to a row, one question to chance each (fewer if there are not enough). */
+/* Deals n cards to a row, one chance question each (fewer if there are not enough). */
 void el_deal(struct el *g, unsigned row, unsigned n);
 bool el_ready_to_draw(struct el *g);
 pet_move el_deal_sample(const void *state, const struct pet_frame *f, uint64_t r);
@@ -174,9 +174,9 @@ enum el_shape { EL_EMPTY, EL_LONE, EL_LEVEL_LEGEND, EL_FAMILY_LEGEND };
 
 int el_pile_size(const struct el_pile *q);
 enum el_shape el_pile_shape(const struct el_pile *q);
-/* The level a card would have there, 0: it may not join (EL-8.7 to EL-8.9, EL-8.30 to EL-8.34). */
+/* The level a card would have there; 0: it may not join (EL-8.7 to EL-8.9, EL-8.30 to EL-8.34). */
 unsigned el_join_level(const struct el_pile *q, unsigned c);
-/* What a transfer costs, all changes included; level: of the card or of a Citizen's place. */
+/* The cost of a transfer with all modifiers; level: of the card or of a Citizen's place. */
 unsigned el_price(const void *pub, pet_move m);
 unsigned el_gold(const void *pub, uint8_t who);
 uint8_t el_transfer_refused(const struct el_pub *p, unsigned seat, unsigned c,
@@ -185,7 +185,7 @@ bool el_transfer_possible(const struct el_pub *p, unsigned seat, const struct el
 			  unsigned mode, unsigned self);
 int el_list_transfers(const struct el_pub *p, unsigned seat, const struct el_pick *pick,
 		      unsigned mode, unsigned self, pet_move *out);
-/* Asks for the place of a card that was chosen. */
+/* Asks for the place of the chosen card. */
 void el_ask_pile(struct el *g, unsigned seat, unsigned c, const struct el_pick *pick,
 		 unsigned mode);
 extern const struct el_pick el_any_of_domain;
@@ -209,8 +209,8 @@ void el_result(const void *pub, uint8_t share[PET_SEATS_MAX]);
 
 /* ---- 12: effects ----------------------------------------------------------------------------- */
 
-/* EL-12.2, EL-12.6: Where a power is being judged: operations of `card`, for the acting seat `who`.
- * */
+/* EL-12.2, EL-12.6: the context in which a power is evaluated: operations of `card`, for the acting
+ * seat `who`. */
 struct el_where {
 	const struct el_pub *p;
 	uint8_t card, who, owner;
@@ -241,7 +241,7 @@ bool el_run_committed(const struct pet_frame *run);
 bool el_run_finished(const struct pet_frame *run);
 void el_run_enter_scope(struct pet_frame *run, unsigned seats);
 
-/* Does a move use only the arguments its verb has? */
+/* Whether a move uses only the arguments its verb has. */
 bool el_well_formed(pet_move m);
 
 /* ---- beside the rules ------------------------------------------------------------------------ */
@@ -259,7 +259,7 @@ extern const struct pet_feature el_feature[];
 extern const struct pet_net el_net;
 int el_eval_terms(const void *state, uint8_t seat, struct pet_eval_term out[PET_TERMS_MAX]);
 void el_describe(struct pet_view v, struct pet_text *t);
-/* The first line of every description; false: nothing else is to be told yet. */
+/* The first line of every description; false: there is nothing else to describe yet. */
 bool el_say_epoch(struct pet_text *t, const struct el_pub *p);
 void el_map(struct pet_view v, struct pet_text *t);
 void el_board(struct pet_view v, struct pet_json *j);

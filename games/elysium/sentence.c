@@ -1,20 +1,20 @@
 /* sentence.c: the power of a card in words, made from its row (cards.def), so that text and effect
  * cannot differ. A power is a few sentences: what you do, what you may do, what the others do. Each
- * person has messages of its own, so that every language can conjugate; what is counted or chosen
- * is a phrase of its own in the case that its place asks for:
+ * grammatical person has its own messages, so that every language can conjugate; what is counted or
+ * chosen is a separate phrase in the case its place requires:
  *
  *     {what}   an amount                 "2 gold and 1 victory point"
  *     {which}  a card, as an object      "a level I card"
  *     {of}     a card, as an owner       "of a level I card in your Domain"
  *     {is}     whether there is one      "there is no Citizen"
  *
- * Messages begin small; the first letter of a sentence is made large at the end. */
+ * Messages begin in lower case; sentences are capitalized at the end. */
 #include "core/text.h"
 #include "games/elysium/rules.h"
 
 enum { PHRASE = 400 };
 
-/* A phrase being made, and its place in the message around it. */
+/* A phrase under construction, and its place in the message around it. */
 struct part {
 	const char *key;
 	char text[PHRASE];
@@ -110,7 +110,7 @@ static const char *const where[EL_ZONES] = {
 	[EL_ALLELY] = N_("in any Elysium"), [EL_HERE] = N_("in this Legend"), [EL_AGORA] = N_("in the Agora"),
 	[EL_ORACLE] = N_("in the Oracle"), [EL_DISCARD] = N_("in the discard pile"),
 };
-/* Where cards are counted: an Elysium counts its Legends. */
+/* Where cards are counted: for an Elysium, its Legends. */
 static const char *const counted_where[EL_ZONES] = {
 	[EL_DOM] = N_("in your Domain"), [EL_ODOM] = N_("in the other players' Domains"), [EL_ELY] = N_("in your Legends"),
 	[EL_ALLELY] = N_("in all Legends"), [EL_HERE] = N_("in this Legend"), [EL_AGORA] = N_("in the Agora"),
@@ -257,11 +257,11 @@ static void put_each(struct pet_text *t, const struct el_op *o)
 
 /* ---- what somebody does ------------------------------------------------------------------------ */
 
-/* YOU: an order. MAY: what you may do. MUST: the same in an own instant, which must be used
- * (EL-6.10). THEY: of a third person. TO: an aim. */
+/* YOU: an imperative. MAY: what you may do. MUST: the same in an own instant, which is mandatory
+ * (EL-6.10). THEY: third person. TO: a purpose. */
 enum person { YOU, MAY, MUST, THEY, TO };
 
-/* What cannot be declined at all is an order. */
+/* What cannot be declined at all is an imperative. */
 static enum person ordered(enum person person)
 {
 	return person == MAY || person == MUST ? YOU : person;
@@ -331,7 +331,7 @@ static void put_steps(struct pet_text *t, const struct el_op *op, unsigned at, u
 	}
 }
 
-/* The power of a card, or of one of two. */
+/* The power of one card, or of one of two. */
 static void put_use(struct pet_text *t, const struct el_op *o, const struct el_op *or_of,
 		    enum person person)
 {
@@ -581,7 +581,7 @@ static void put_step(struct pet_text *t, const struct el_op *op, unsigned pc, en
 
 /* ---- sentences ---------------------------------------------------------------------------------- */
 
-/* Makes the letter at s large: Latin, Polish and Cyrillic. */
+/* Capitalizes the letter at s: Latin, Polish and Cyrillic. */
 static void make_large(char *s)
 {
 	static const char small[][3] = { "ż", "ź", "ł", "ś", "ć", "ó", "ё" };

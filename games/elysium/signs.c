@@ -2,8 +2,8 @@
  *
  *     +2{gold} | {others} +1{gold} / +1{vp}
  *
- * A name in braces is a sign that the client draws ({family:zeus} and {column:blue} say which);
- * everything else is written as it stands. " | " separates parts that have nothing to do with each other. */
+ * A name in braces is a sign that the client draws ({family:zeus} and {column:blue} say which); everything else is
+ * literal text. " | " separates independent parts. */
 #include "core/text.h"
 #include "games/elysium/rules.h"
 
@@ -165,7 +165,7 @@ static void put_score(struct pet_text *t, const struct el_op *o)
 	}
 }
 
-/* What moves cards about. */
+/* Operations that move cards. */
 static void put_move(struct pet_text *t, const struct el_op *o)
 {
 	switch (o->code) {
@@ -275,7 +275,7 @@ void el_signs(struct pet_text *t, unsigned c)
 {
 	const struct el_op *op = el_card[c].op;
 	for (unsigned pc = 0; pc < el_card[c].ops; pc += 1u + op[pc].len) {
-		/* Gains of one's own stand together. */
+		/* Consecutive gains of the owner are joined. */
 		bool gains = pc && op[pc].code == EL_GAIN && op[pc - 1].code == EL_GAIN;
 		if (pc)
 			pet_text_put(t, gains ? " " : " | ");

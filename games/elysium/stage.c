@@ -1,16 +1,16 @@
 /* stage.c: moments for scenarios and hand-made positions.
  *
- *     bare                     Agora, Oracle and discard pile go back into the deck
+ *     bare                     Agora, Oracle and discard pile return to the deck
  *     agora CARD...            cards are added to a row (also oracle, discard)
  *     domain SEAT CARD...      cards enter a Domain (citizen: a Citizen)
  *     pile SEAT CARD...        a pile
- *     deck CARD...             the deck after a reshuffle; cards that lie nowhere are out, under
- *                              Citizens (the last of the stages about cards)
- *     turn SEAT [ROUND]        the seat is about to make its main action
- *     after SEAT [ROUND]       it has made it
+ *     deck CARD...             the deck after a reshuffle; cards that are nowhere are out, under
+ *                              Citizens (use it after the other stages of cards)
+ *     turn SEAT [ROUND]        the seat is about to take its main action
+ *     after SEAT [ROUND]       it has taken it
  *     legends SEAT [N]         its transfer step, with N transfers of its quest left
  *
- * What lies nowhere is in the deck (el_derive). */
+ * Cards that are nowhere else are in the deck (el_derive). */
 #include "core/words.h"
 #include "games/elysium/rules.h"
 

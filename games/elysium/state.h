@@ -1,13 +1,13 @@
 /* state.h: the position of a game of Elysium.
  *
  * Nothing is private (EL-15.3) and nothing hidden exists: the deck is the multiset of unseen cards
- * (`pool`) and a number (`deck`). A Citizen takes one off the number, not off the pool, because its
- * face is never known (EL-14.9).
+ * (`pool`) and a number (`deck`). A Citizen reduces the number but not the pool, because its face
+ * is never known (EL-14.9).
  *
  * Cards are named by design, 1 to 88 (cards.h). Rows hold counts per design, so that twins need no
- * names of their own; a Domain holds a design at most once (EL-3.6), in order of entry (EL-3.16).
- * Cards that were transferred lie in piles, common to all, each with an owner; piles neither merge
- * nor vanish (EL-8.10, EL-3.14), so their numbers stay. */
+ * identity; a Domain holds a design at most once (EL-3.6), in order of entry (EL-3.16). Transferred
+ * cards are in piles, one array for all seats, each with an owner; piles neither merge nor vanish
+ * (EL-8.10, EL-3.14), so their numbers are stable. */
 #ifndef ELYSIUM_STATE_H
 #define ELYSIUM_STATE_H
 
@@ -26,13 +26,13 @@ enum {
 	EL_UNFINISHED = 4, /* row of the Unfinished Quest in el_quest */
 };
 
-/* EL-3.5, EL-3.15, EL-15.2, EL-15.7: What is open about one seat. */
+/* EL-3.5, EL-3.15, EL-15.2, EL-15.7: what is public about one seat. */
 struct el_seat {
 	uint16_t gold, vp, pp; /* EL-1.9, EL-1.10 */
 	uint8_t disc;          /* EL-1.7: 1 to seats (EL-5.1) */
-	uint8_t columns;       /* EL-1.6: standing, a bit a colour */
-	uint8_t quest;         /* its tile, a bit a quest; 0: none yet */
-	uint8_t unfinished;    /* the tile is turned over (EL-5.21) */
+	uint8_t columns;       /* EL-1.6: standing, one bit per colour */
+	uint8_t quest;         /* its tile, one bit per quest; 0: none yet */
+	uint8_t unfinished;    /* the tile is face down (EL-5.21) */
 	uint8_t actions;       /* card actions this epoch (EL-5.4) */
 	uint8_t moved;         /* transfers since the phase began (EL-12.41) */
 	uint8_t citizens;      /* in the Domain */
@@ -50,27 +50,27 @@ struct el_pub {
 
 	uint8_t epoch;      /* 1 to 5 */
 	uint8_t side;       /* of the pediment (EL-2.4) */
-	uint8_t families;   /* in play, a bit each */
+	uint8_t families;   /* in play, one bit each */
 	uint8_t deck;       /* cards in it */
 	uint8_t unseen;     /* derived: sum of pool */
-	uint8_t reshuffled; /* the pool was once made of the discard pile (EL-4.8) */
+	uint8_t reshuffled; /* the pool was rebuilt from the discard pile at least once (EL-4.8) */
 	uint8_t out;        /* Citizens out of the game (EL-3.11) */
 	uint8_t piles;      /* derived: how many there are */
 	uint8_t agora_size, oracle_size, discard_size; /* derived */
-	uint8_t level_tile[EL_LEVELS];                 /* holder, a bit a seat; 0: in the supply */
-	uint8_t first_tile[EL_FAMILIES];               /* holder of the 5 VP tile */
-	uint8_t second_tile[EL_FAMILIES];              /* holder of the 2 VP tile */
-	uint8_t fill;                                  /* option: the Agora is filled up (EL-4.5) */
+	uint8_t level_tile[EL_LEVELS];    /* holder, a bit per seat; 0: in the supply */
+	uint8_t first_tile[EL_FAMILIES];  /* holder of the 5 VP tile */
+	uint8_t second_tile[EL_FAMILIES]; /* holder of the 2 VP tile */
+	uint8_t fill;                     /* option: the Agora is filled up (EL-4.5) */
 	uint8_t spare[2];
 
 	struct el_seat seat[EL_SEATS];
 
-	/* by design; the places beyond EL_ROWS stay 0 */
+	/* by design; entries beyond EL_ROWS stay 0 */
 	uint8_t agora[96], oracle[96], discard[96];
 	uint8_t pool
 		[96]; /* EL-15.1, EL-15.4, EL-15.5: unseen: the deck and the Citizens taken from it */
-	uint8_t held[96]; /* derived: Domains that hold it, a bit a seat */
-	uint8_t used[96]; /* turned, or its ring gone (EL-6.30, EL-6.40), a bit a seat */
+	uint8_t held[96]; /* derived: Domains that hold it, one bit per seat */
+	uint8_t used[96]; /* turned, or its ring gone (EL-6.30, EL-6.40), one bit per seat */
 
 	struct el_pile pile[EL_PILES];
 };

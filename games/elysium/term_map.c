@@ -1,7 +1,7 @@
 /* term_map.c: the table as lines for a terminal, at most 79 columns wide.
  *
- *     Zeu3 ry Thunderstone     a card: the first letters of its family, its level, the columns that must
- *                              stand (* any), its name */
+ *     Zeu3 ry Thunderstone     a card: the first letters of its family, its level, the columns required (* any), its name
+ */
 #include "core/describe.h"
 #include "games/elysium/rules.h"
 
@@ -22,7 +22,7 @@ static void put_condition(struct pet_text *t, const struct el_card *card)
 	}
 }
 
-/* The first so many letters. */
+/* The first n letters. */
 static void put_letters(struct pet_text *t, const char *s, int letters)
 {
 	uint32_t n = 0;
@@ -101,7 +101,7 @@ static void map_pediment(struct pet_text *t, const struct el_pub *p)
 	pet_text_char(t, '\n');
 }
 
-/* Puts a piece of a list into the line, or below it where the line is full. */
+/* Appends an entry of a list to the line, or to a new one if the line is full. */
 static void put_piece(struct pet_text *t, uint32_t *line, const char *piece)
 {
 	struct pet_text measured = { .buf = (char *)piece,
@@ -168,8 +168,8 @@ static void map_seat(struct pet_text *t, const struct el_pub *p, unsigned seat)
 	map_list(t, p, seat);
 }
 
-/* Columns by their letters b, r, y, g; a quest in round brackets is taken; o: ring, ~: turned,
- * #: Citizen, = begins a pile, + goes on with it. */
+/* Columns by their letters b, r, y, g; a quest in round brackets is taken; o: ring, ~: turned, #:
+ * Citizen, = begins a pile, + continues it. */
 void el_map(struct pet_view v, struct pet_text *t)
 {
 	const struct el_pub *p = v.pub;

@@ -138,7 +138,7 @@ static void play(int preset, unsigned seats, void *bot, struct pet_bits *bits)
 
 /* ---- tables ---------------------------------------------------------------------------------- */
 
-/* The total that so many of a hundred do not exceed. */
+/* The total that n percent do not exceed. */
 static int quantile(const long *score, int percent)
 {
 	long all = 0, seen = 0;

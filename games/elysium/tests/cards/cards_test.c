@@ -1,4 +1,4 @@
-/* cards_test: is the card set of Elysium what its rules say?
+/* cards_test: checks the card set of Elysium against its rules.
  *
  *     elysium_cards docs/rules/elysium.md
  *
@@ -359,7 +359,7 @@ static void five_families(void)
 	}
 }
 
-/* Lists made by the table must be complete: they are what rules look through. */
+/* Lists made by the table must be complete: rules search them. */
 static void lists(void)
 {
 	int permanents = 0, with_eleusis = 0;
@@ -454,7 +454,7 @@ static void table(const char *path)
 	HOLDS(rows == EL_DESIGNS, "%d rows in the table", rows);
 }
 
-/* Every sentence has words in every language, and none is cut. */
+/* Every sentence is translated into every language, and none is truncated. */
 static void sentences(void)
 {
 	for (unsigned i = 1; i <= EL_DESIGNS; i++)
