@@ -1,4 +1,5 @@
-/* admin: the operator's words to a running server, by the socket in its data folder. */
+/* admin: sends the operator's commands to a running server through the socket in its data
+ * folder. */
 #include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -45,7 +46,8 @@ static int door(const char *folder)
 	return fd;
 }
 
-/* The words as one line; the file of a backup is named from the root, as the server sees it. */
+/* Joins the words into one line; the path of a backup is made absolute, because the server has
+ * another working directory. */
 static void say(FILE *to, char **word, int words)
 {
 	static const char *const lang[] = { "", "--lang ru ", "--lang pl " };

@@ -1,4 +1,4 @@
-/* analyse: what a match was like, as words, JSON or a drawing; ai/analyse.h does the judging. */
+/* analyse: reviews a match, as words, JSON or a drawing; ai/analyse.h makes the judgements. */
 #include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -18,7 +18,7 @@ static const struct flag flags[] = {
 	{ NULL }
 };
 
-/* What is said about a line. */
+/* The findings about one line. */
 struct words {
 	char played[160], best[160], because[240];
 };
@@ -27,7 +27,7 @@ struct analysis {
 	struct match *match;
 	struct pet_analyst analyst;
 	struct pet_analysis_point *point;
-	struct words *words; /* one a point */
+	struct words *words; /* one per point */
 	uint32_t count;
 	uint32_t turn[PET_ANALYSE_TURNS];
 	int turns;
@@ -219,7 +219,7 @@ static int y_of(int32_t share)
 
 static void draw(const struct analysis *a, const char *path)
 {
-	/* told apart by dashes as well as by colour */
+	/* distinguished by dashes as well as by colour */
 	static const char *const pen[PET_SEATS_MAX] = { "#d62728", "#1f77b4", "#2ca02c",
 							"#9467bd", "#ff7f0e", "#7f7f7f" };
 	static const char *const dash[PET_SEATS_MAX] = { "none",     "8 3", "2 3",

@@ -29,7 +29,7 @@ static void common(const struct args *a, int row)
 	}
 }
 
-/* Adds the rows to what getopt knows. */
+/* Appends the rows to getopt's table. */
 static void add_rows(const struct flag *f, int first, struct option *option, int *options,
 		     char *letters)
 {
@@ -84,7 +84,7 @@ int args_next(struct args *a)
 
 void args_again(void)
 {
-	optind = 0; /* glibc: begins anew */
+	optind = 0; /* glibc: resets getopt */
 }
 
 uint64_t args_number(const struct args *a, uint64_t min, uint64_t max)

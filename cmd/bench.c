@@ -1,8 +1,8 @@
-/* bench: how fast the engine is.
+/* bench: measures the speed of the engine.
  *
  * For every game and number of seats: random play from a fixed seed. A decision is one question to
- * a seat, answered from the full legal list; chance is drawn inside the measured time and counted
- * apart. */
+ * a seat, answered from the full legal list; chance is drawn within the measured time and counted
+ * separately. */
 #include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -63,7 +63,7 @@ void bench_play(struct run_state *r, uint64_t decisions)
 	}
 }
 
-/* A plain copy, hidden from the optimiser. */
+/* A plain copy, hidden from the optimizer. */
 static uint64_t copies_per_s(size_t bytes)
 {
 	static _Alignas(64) unsigned char from[64][PET_STATE_MAX], to[64][PET_STATE_MAX];
@@ -78,7 +78,7 @@ static uint64_t copies_per_s(size_t bytes)
 	return (uint64_t)((double)n * 1e9 / (double)ns);
 }
 
-/* Positions along random games, then the time of one legal list of each, again and again. */
+/* Collects positions along random games, then times the legal list of each, repeatedly. */
 static double ns_per_list(struct run_state *r, double *choices)
 {
 	static _Alignas(64) unsigned char sample[SAMPLES][PET_STATE_MAX];
@@ -154,7 +154,7 @@ static void row_json(struct pet_json *j, const struct row *r)
 	pet_json_close(j, '}');
 }
 
-/* The columns: their headings and, as printf has it, their widths. */
+/* Columns: headings and printf widths. */
 static const struct {
 	const char *heading;
 	int width;

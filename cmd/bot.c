@@ -1,7 +1,7 @@
 /* bot: one of our bots behind the line protocol, for other hosts (docs/PROTOCOL.md); or any bot at
  * the tables of a server (bot_server.h).
  *
- * It gets views and nothing else; the JSON is read back by the core (pet_view_read). */
+ * It gets nothing but views; the core parses their JSON (pet_view_read). */
 #include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -96,7 +96,7 @@ static void heed_go(struct seat_bot *b, const char *rest)
 		return;
 	}
 	if (b->host_ms && sscanf(rest, "ms %u", &ms) == 1 && ms)
-		pet_bot_limit(b->bot, ms - ms / 10); /* the way there and back takes time */
+		pet_bot_limit(b->bot, ms - ms / 10); /* leave time for the transfer */
 	pet_move m = pet_bot_choose(b->bot, b->game, pet_game_view(b->game, b->state, b->seat));
 	struct pet_bot_thought thought[PET_BOT_ALTERNATIVES];
 	int n = pet_bot_thoughts(b->bot, thought);
@@ -132,7 +132,7 @@ static int serve(struct seat_bot *b, const char *name)
 			heed_go(b, line + 2 + (line[2] == ' '));
 		else if (!strcmp(line, "quit"))
 			break;
-		/* question, over and what a later host may say: nothing to do */
+		/* question, over and commands of later hosts: nothing to do */
 	}
 	free(line);
 	return EXIT_OK;
@@ -156,7 +156,7 @@ static void server_flag(struct bot_server *o, const struct args *a, int f)
 		o->games = args_number(a, 1, UINT64_MAX);
 }
 
-/* At a server a bot plays every game, or sits down at tables of one. */
+/* Without a game it plays every game; with one it sits down at tables of that game. */
 static int sit(struct bot_server *o, const struct args *a)
 {
 	if (a->words > 1)

@@ -1,8 +1,8 @@
-/* bot_server.c: plays at a server's tables through the calls that everybody uses (docs/PROTOCOL.md).
+/* bot_server.c: plays at a server's tables through the public API (docs/PROTOCOL.md).
  *
- * The stream of events says where we are asked; then the view is fetched, its position rebuilt, and
- * the player (bots.h: ours, or a program behind the bot protocol) chooses. A move names the line it
- * answers, so nothing is played twice, whatever the connection does. */
+ * The event stream says at which table it is our turn; then we fetch the view, rebuild the
+ * position, and the player (bots.h: ours, or a program behind the bot protocol) chooses. A move
+ * names the line it answers, so nothing is played twice, whatever the connection does. */
 #include "cmd/bot_server.h"
 
 #include <inttypes.h>
@@ -21,16 +21,16 @@
 enum {
 	TABLES_MAX = 16, /* at once */
 	ID_BYTES = 32,
-	SILENCE_MS = 60000, /* a server says something every 20 s */
+	SILENCE_MS = 60000, /* a server sends something every 20 s */
 	LOOK_MS = 3000,     /* for open tables */
 	WAIT_MAX_S = 30,
 };
 
-/* One table where we sit, and who thinks for us there. */
+/* A table where we sit, and the player for it. */
 struct place_at {
 	char id[ID_BYTES];
-	const struct pet_game *game; /* NULL until it was first asked */
-	struct player *player;       /* lives on for the next table */
+	const struct pet_game *game; /* NULL until it is first asked */
+	struct player *player;       /* kept for the next table */
 	uint8_t seat;
 };
 
@@ -39,12 +39,12 @@ struct sitting {
 	struct http_server server;
 	struct place_at table[TABLES_MAX];
 	uint64_t played;
-	bool waiting; /* a table where we are asked has no place yet */
-	bool again;   /* now it has: reopen the stream and say so */
+	bool waiting; /* there is no slot for a table where we are asked */
+	bool again;   /* now there is: reopen the stream to be told */
 	_Alignas(64) unsigned char state[PET_STATE_MAX];
 };
 
-/* A call that is tried again while the server is busy. */
+/* A call that is retried while the server is busy. */
 static int call(struct sitting *s, const char *body, const char **answer, const char *path, ...)
 	__attribute__((format(printf, 4, 5)));
 
@@ -86,8 +86,8 @@ static struct place_at *find_or_take(struct sitting *s, const char *id)
 	return t;
 }
 
-/* The game is over: the player hears it, and the place is free for another. state: NULL, it is lost
- * to us. */
+/* The game is over: tells the player and frees the slot. state: NULL if we no longer have
+ * access. */
 static void leave(struct sitting *s, struct place_at *t, const void *state)
 {
 	if (t->game) {
@@ -114,7 +114,7 @@ static bool first_question(struct sitting *s, struct place_at *t, const char *vi
 	return true;
 }
 
-/* The position of a view, into s->state. */
+/* Reads the position of a view into s->state. */
 static bool read_view(struct sitting *s, struct place_at *t, const char *answer)
 {
 	char seal[24], you[8];
@@ -126,7 +126,7 @@ static bool read_view(struct sitting *s, struct place_at *t, const char *answer)
 		warn("table %s: no game that we know", t->id);
 		return false;
 	}
-	/* after the end everybody looks on */
+	/* after the end everybody is an observer */
 	uint8_t seat = you[0] ? t->seat : PET_NOBODY;
 	if (!pet_view_read(t->game, view, (size_t)(end - view), seat, strtoull(seal, NULL, 16),
 			   s->state, &fault)) {
@@ -136,7 +136,7 @@ static bool read_view(struct sitting *s, struct place_at *t, const char *answer)
 	return true;
 }
 
-/* What we answer to the view; PET_MOVE_NONE: nothing, we give up. */
+/* Our answer to the view; PET_MOVE_NONE: none, we give up. */
 static pet_move choose(struct sitting *s, struct place_at *t, const char *answer)
 {
 	if (!read_view(s, t, answer))
@@ -162,7 +162,7 @@ static void play(struct sitting *s, const char *id)
 			return;
 		int64_t line = scan_number(answer, "line", 0);
 		pet_move m = choose(s, t, answer);
-		if (m == PET_MOVE_NONE) { /* as in a match of sim: who fails loses the game */
+		if (m == PET_MOVE_NONE) { /* as in sim: whoever fails loses the game */
 			call(s, "{}", &answer, "/api/tables/%s/resign", id);
 			leave(s, t, NULL);
 			return;
@@ -173,7 +173,7 @@ static void play(struct sitting *s, const char *id)
 		snprintf(body, sizeof body, "{\"line\": %" PRId64 ", \"move\": \"%s\"}", line,
 			 words);
 		if (call(s, body, &answer, "/api/tables/%s/move", id) != 200)
-			return; /* the game went on without us: its news will come */
+			return; /* the game went on without us: an event will follow */
 	}
 }
 
@@ -256,7 +256,7 @@ static bool done(const struct sitting *s)
 	return s->o->games && s->played >= s->o->games;
 }
 
-/* "turn" tells whose turn it is: when the stream opens, and whenever that changes. */
+/* "turn" says whose turn it is: when the stream opens, and whenever that changes. */
 static void heed(struct sitting *s, const char *data)
 {
 	char id[ID_BYTES];
@@ -268,7 +268,7 @@ static void heed(struct sitting *s, const char *data)
 		over(s, id);
 }
 
-/* Until the stream ends, or there is a place for a table that waits. */
+/* Reads until the stream ends, or there is a slot for a waiting table. */
 static void listen_to(struct sitting *s, struct http_line *stream)
 {
 	char *line;
@@ -291,7 +291,7 @@ static void listen_to(struct sitting *s, struct http_line *stream)
 	}
 }
 
-/* What ended while we did not listen. */
+/* Drops games that ended while we were not connected. */
 static void catch_up(struct sitting *s)
 {
 	const char *answer;

@@ -9,7 +9,7 @@
 struct player {
 	struct pet_bot_spec spec;
 	void *bot;
-	struct extbot *extern_bot; /* a program of somebody else; then no bot */
+	struct extbot *extern_bot; /* an external program; then there is no bot */
 };
 
 enum { USUAL_MS = 5000 };

@@ -1,7 +1,7 @@
-/* cmd.h: the petteia command; one file a subcommand, one row each (commands.def).
+/* cmd.h: the petteia command; one file per subcommand, one row each (commands.def).
  *
- * Exit codes: 0 it went well, 1 the answer is no (why: illegal, verify: broken), 2 the input
- * was bad: one line on stderr, nothing written; verify has a 3 of its own. */
+ * Exit codes: 0 success, 1 the answer is no (why: illegal, verify: broken), 2 bad input: one line
+ * on stderr, nothing written; verify also has 3. */
 #ifndef CMD_CMD_H
 #define CMD_CMD_H
 
@@ -11,7 +11,7 @@
 #include "cmd/args.h"
 #include "core/json.h"
 
-/* Texts are message ids. Help, man pages and completions are made from these rows. */
+/* Texts are message ids. Help, man pages and completions come from these rows. */
 struct command {
 	const char *name;
 	const char *args; /* "GAME [--seats N]" */
@@ -19,13 +19,13 @@ struct command {
 	const struct flag *flags;
 	int (*run)(struct args *a);
 	const char *more;         /* paragraphs of --help, or NULL; wrapped where they are shown */
-	const struct flag *words; /* what may follow instead of flags ("backup", "FILE"), or NULL */
+	const struct flag *words; /* completions other than flags ("backup", "FILE"), or NULL */
 };
 
-/* All of them (commands.def), ended by NULL. */
+/* All subcommands (commands.def), ended by NULL. */
 extern const struct command *const commands[];
 
-/* What petteia understands without a subcommand besides the common flags. */
+/* Flags of petteia without a subcommand, besides the common ones. */
 extern const struct flag main_flags[];
 
 /* ---- help (help.c) --------------------------------------------------------------------------- */
@@ -40,10 +40,10 @@ enum { EXIT_OK = 0, EXIT_NO = 1, EXIT_BAD = 2 };
 /* Memory that is freed at exit, aligned for a state, not zeroed. */
 void *memory(size_t bytes);
 
-/* The whole of a file, or of stdin for "-", at most max bytes; ended by a zero beyond *n. */
+/* Reads a whole file, or stdin for "-", at most max bytes; zero-terminated at *n. */
 char *file_read(const char *path, size_t max, size_t *n);
 
-/* Writes all of it: to a temporary file that is renamed when complete, or to stdout for NULL. */
+/* Writes to a temporary file that is renamed when complete, or to stdout for NULL. */
 void file_write(const char *path, const char *s, size_t n);
 
 /* A buffer to write text into; lives until the program ends. */
@@ -63,18 +63,18 @@ uint64_t work_ns(void);
 
 /* ---- what is to be played (match_plan.c) ----------------------------------------------------- */
 
-/* What the flags of new, play, sim... say about the match to be set up. */
+/* The match to set up, as described by the flags of new, play, sim... */
 struct match_plan {
 	const struct pet_game *game;
 	struct pet_setup setup;
-	int seats; /* 0: the game's usual number */
+	int seats; /* 0: the game's default */
 	const char *option[32];
 	int options;
 	bool has_seed;
 	uint64_t seed;
 };
 
-/* The flags that describe a match, for flag tables: */
+/* The flags that describe a match, for flag tables. */
 #define FLAG_SEATS                                                                                 \
 	{                                                                                          \
 		"seats", "N", N_("number of seats (usual: the fewest, but two)"), 0                \
@@ -98,13 +98,13 @@ struct match_plan {
 
 void plan_add_option(struct match_plan *plan, const char *word);
 
-/* The game of that name, or the end of the program. */
+/* The game of that name; exits if there is none. */
 const struct pet_game *game_named(const char *id);
 
-/* Settles game, seats and options. */
+/* Resolves game, seats and options. */
 void plan_settle(struct match_plan *plan, const char *game_id);
 
-/* What the must-hook prints about where the assertion failed (one per thread). */
+/* What the must-hook prints about where an assertion failed (one per thread). */
 struct place {
 	const struct pet_game *game;
 	const void *state;

@@ -1,4 +1,4 @@
-/* doctor: looks at everything a server needs (doctor.h). */
+/* doctor: checks everything a server needs (doctor.h). */
 #include "cmd/doctor.h"
 
 #include <event2/event.h>
@@ -56,7 +56,7 @@ void diagnose(struct visit *v, enum state state, const char *subject, const char
 	va_start(ap, format);
 	vsnprintf(words, sizeof words, tr(format), ap);
 	va_end(ap);
-	for (char *s = words; *s; s++) /* one line each, whatever others say */
+	for (char *s = words; *s; s++) /* one line each, regardless of the text */
 		if ((unsigned char)*s < ' ')
 			*s = ' ';
 	v->count[state]++;
@@ -71,7 +71,7 @@ void diagnose(struct visit *v, enum state state, const char *subject, const char
 
 /* ---- what the machine brings ----------------------------------------------------------------- */
 
-/* "2.1.12" as a number that can be compared. */
+/* "2.1.12" as a comparable number. */
 static long rank(const char *version)
 {
 	int a = 0, b = 0, c = 0;
@@ -133,7 +133,7 @@ static void doctor_machine(struct visit *v)
 
 static void doctor_clock(struct visit *v)
 {
-	enum { EARLIEST = 1704067200 }; /* 2024: petteia is younger */
+	enum { EARLIEST = 1704067200 }; /* 2024: petteia is younger than that */
 	struct timex t = { 0 };
 	time_t now = time(NULL);
 	char words[40];

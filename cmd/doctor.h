@@ -1,6 +1,5 @@
-/* doctor.h: is everything there that a server needs, and what to do if it is not.
- *
- * One line a finding. Nothing is changed: no folder is made, no database brought up to date. */
+/* doctor.h: checks that everything a server needs is there, and says what to do otherwise. One line
+ * per finding. Nothing is changed: no folder is created, no database migrated. */
 #ifndef CMD_DOCTOR_H
 #define CMD_DOCTOR_H
 
@@ -12,10 +11,10 @@ struct visit {
 	const char *address, *data, *db;
 	int port;
 	bool json;
-	int count[3]; /* findings by state */
+	int count[3]; /* number of findings by state */
 };
 
-/* A finding about a subject ("disk"), with what to do where it is not fine. */
+/* A finding about a subject ("disk"), with a remedy unless it is fine. */
 void diagnose(struct visit *v, enum state state, const char *subject, const char *format, ...)
 	__attribute__((format(printf, 4, 5)));
 

@@ -1,4 +1,4 @@
-/* doctor_data.c: the data folder and the database, only looked at. */
+/* doctor_data.c: checks the data folder and the database, read-only. */
 #include <dirent.h>
 #include <errno.h>
 #include <fcntl.h>
@@ -53,7 +53,7 @@ void doctor_folder(struct visit *v)
 	}
 }
 
-/* Hashes of passwords and secrets of dice are for the server's user alone. */
+/* Only the server's user may read password hashes and the secrets of dice. */
 void doctor_rights(struct visit *v)
 {
 	DIR *d = opendir(v->data);
@@ -107,7 +107,7 @@ static void judge_version(struct visit *v, long version)
 		diagnose(v, FINE, N_("database"), "it opens, version %ld", version);
 }
 
-/* One number out of the database; false: it cannot be had. */
+/* One number from the database; false: it cannot be read. */
 static bool ask(sqlite3 *db, const char *sql, int64_t *answer)
 {
 	sqlite3_stmt *s = NULL;
@@ -119,7 +119,7 @@ static bool ask(sqlite3 *db, const char *sql, int64_t *answer)
 	return got;
 }
 
-/* The first thing that does not fit, or NULL. */
+/* The first mismatch, or NULL. */
 static char *damage(sqlite3 *db)
 {
 	sqlite3_stmt *s = NULL;
@@ -142,7 +142,7 @@ static void look_inside(struct visit *v, sqlite3 *db)
 		free(wrong);
 		return;
 	}
-	/* before there were versions, there was no such table */
+	/* older than schema versions: the table does not exist */
 	ask(db, "SELECT version FROM schema WHERE id = 1", &version);
 	judge_version(v, (long)version);
 	int64_t now = (int64_t)time(NULL) * 1000, minute = 60000;
@@ -152,7 +152,7 @@ static void look_inside(struct visit *v, sqlite3 *db)
 			 (long long)((newest - now) / minute));
 }
 
-/* A server that runs holds the lock. */
+/* A running server holds the lock. */
 static bool in_use(const char *file)
 {
 	char lock[PATH + 8];
@@ -164,7 +164,7 @@ static bool in_use(const char *file)
 	return used;
 }
 
-/* Without a log the file is all there is; said so, SQLite makes no files of its own beside it. */
+/* Without a WAL the file is complete; told so, SQLite creates no files beside it. */
 static int open_to_read(const char *file, bool used, sqlite3 **db)
 {
 	char uri[3 * PATH + 32] = "file:", log[PATH + 8];
@@ -192,7 +192,7 @@ static void embedded(struct visit *v)
 	bool used = in_use(file);
 	diagnose(v, FINE, N_("server"),
 		 used ? N_("one uses this folder now") : N_("none uses this folder now"));
-	/* the log of one that runs is being written */
+	/* a running server is writing the WAL */
 	if (!used && !wal_whole(file, why, sizeof why)) {
 		diagnose(v, WRONG, N_("database"),
 			 "%s: restore a backup, or keep a copy of the folder and start with "

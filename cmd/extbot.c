@@ -35,11 +35,11 @@ struct extbot {
 	size_t in_bytes; /* read but not yet used */
 	enum verdict verdict;
 	char reason[400];
-	/* the present game, told at its first question */
+	/* the current game, announced with its first question */
 	uint64_t seed;
 	uint8_t seat;
 	bool told;
-	bool greeted; /* it has once said "ready" */
+	bool greeted; /* it has said "ready" at least once */
 };
 
 extern char **environ;
@@ -49,7 +49,7 @@ static uint64_t deadline_in(uint32_t ms)
 	return now_ns() + (uint64_t)ms * 1000000;
 }
 
-/* Waits until the program can be read from or written to. */
+/* Waits until the program's pipe is readable or writable. */
 static bool wait_for(const struct extbot *b, short what, uint64_t deadline)
 {
 	uint64_t now = now_ns();
@@ -73,12 +73,12 @@ static void reap(struct extbot *b, int *status)
 		}
 		nanosleep(&nap, NULL);
 	}
-	kill(-b->pid, SIGKILL); /* what it may have started itself */
+	kill(-b->pid, SIGKILL); /* and any children it started */
 	b->pid = 0;
 	close(b->fd);
 }
 
-/* Forfeits the game: records why, and ends the program. */
+/* Forfeits the game: records why, and kills the program. */
 static bool condemn(struct extbot *b, enum verdict verdict, const char *what)
 {
 	static atomic_int shown;
@@ -90,9 +90,9 @@ static bool condemn(struct extbot *b, enum verdict verdict, const char *what)
 		else
 			shutdown(b->fd, SHUT_RDWR);
 		reap(b, &status);
-		/* the shell in between says 128 and more for a signal */
+		/* the shell in between returns 128 + signal */
 		int code = WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status);
-		/* cannot be started: not a lost game but a mistyped name */
+		/* cannot be started: a mistyped name, not a lost game */
 		if (verdict == VERDICT_CRASHED && !b->greeted && (code == 126 || code == 127))
 			die("cannot start 'cmd:%s': no such program", b->command);
 		if (verdict == VERDICT_CRASHED)
@@ -125,7 +125,7 @@ static bool send_all(struct extbot *b, const char *s, size_t n, uint64_t deadlin
 	return true;
 }
 
-/* The next line of the program, without its end; it stays until the next call. */
+/* The next line of the program, without its newline; valid until the next call. */
 static bool read_line(struct extbot *b, char *line, size_t cap, uint64_t deadline)
 {
 	char what[200];
@@ -186,7 +186,8 @@ static bool launch(struct extbot *b)
 	return true;
 }
 
-/* The next line that begins with word; others are talk. "error ..." is a program that gives up. */
+/* The next line that begins with word; others are ignored. "error ..." means that the program gives
+ * up. */
 static bool await(struct extbot *b, const char *word, char *line, size_t cap, uint64_t deadline)
 {
 	char what[120];
@@ -236,7 +237,7 @@ void extbot_start(struct extbot *b, const struct pet_game *game, uint8_t seat, u
 	b->verdict = VERDICT_NONE;
 }
 
-/* "game", "view", "question" and "go" as one message. */
+/* Sends "game", "view", "question" and "go" as one message. */
 static struct pet_text compose(struct extbot *b, const struct pet_game *game, struct pet_view v,
 			       uint32_t line)
 {
@@ -272,7 +273,7 @@ pet_move extbot_choose(struct extbot *b, const struct pet_game *game, struct pet
 	pet_move legal[PET_MOVES_MAX];
 	if (!b->pid && !extbot_greet(b))
 		return PET_MOVE_NONE;
-	/* 20 % of grace, and a little for the transfer */
+	/* 20 % grace, and a little for the transfer */
 	uint64_t deadline = deadline_in(b->ms + b->ms / 5 + 20);
 	struct pet_text t = compose(b, game, v, line);
 	if (!send_all(b, t.buf, t.len, deadline) ||
@@ -302,7 +303,7 @@ const char *extbot_reason(const struct extbot *b)
 	return b->reason;
 }
 
-/* What happens now no longer matters to the game. */
+/* Failures from here on no longer affect the game. */
 void extbot_end(struct extbot *b, const struct pet_game *game, const void *state)
 {
 	uint8_t share[PET_SEATS_MAX] = { 0 };

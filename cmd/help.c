@@ -4,7 +4,7 @@
 
 #include "cmd/cmd.h"
 
-/* A row in two columns: what is typed, what it means. */
+/* A row of two columns: what to type, and its meaning. */
 static void put_row(FILE *to, const char *left, const char *text, int column)
 {
 	int at = fprintf(to, "  %s", left);

@@ -59,7 +59,7 @@ static int tcp(const struct http_server *s)
 	return fd;
 }
 
-/* openssl at the other end of a pair of sockets; it refuses certificates that do not hold. */
+/* Runs openssl at the other end of a socket pair; it rejects invalid certificates. */
 static int tls(const struct http_server *s, int *pid)
 {
 	char to[300], host[256];
@@ -107,11 +107,11 @@ void http_close(struct http_line *l)
 	l->pid = 0;
 }
 
-/* More bytes into the buffer: 1, or 0: none within ms, or -1: the end. */
+/* Reads more bytes into the buffer: 1, or 0: none within ms, or -1: the end. */
 static int more(struct http_line *l, int ms)
 {
 	struct pollfd p = { l->fd, POLLIN, 0 };
-	if (l->taken) { /* what was used makes room */
+	if (l->taken) { /* discard what was consumed */
 		memmove(l->buf, l->buf + l->taken, l->used - l->taken);
 		l->used -= l->taken;
 		l->buf[l->used] = 0;
@@ -190,7 +190,7 @@ int http_call(const struct http_server *s, const char *path, const char *body, c
 	while (status && (got = more(&l, PATIENCE_MS)) > 0)
 		;
 	http_close(&l);
-	if (!status || got == 0) /* half an answer is none */
+	if (!status || got == 0) /* a truncated answer is no answer */
 		return 0;
 	*answer = l.buf + l.taken;
 	return status;

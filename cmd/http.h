@@ -1,5 +1,5 @@
-/* http.h: a client for a server of ours: one request a connection (HTTP/1.0), and a stream of
- * events. https goes through the program openssl, which knows the certificates of this machine. */
+/* http.h: a client for our server: one request per connection (HTTP/1.0), and an event stream.
+ * https goes through the openssl program, which knows this machine's certificates. */
 #ifndef CMD_HTTP_H
 #define CMD_HTTP_H
 
@@ -11,25 +11,25 @@ struct http_server {
 	bool tls;
 };
 
-/* A line of talk with the server. */
+/* A connection to the server. */
 struct http_line {
 	int fd;  /* -1: closed */
-	int pid; /* of openssl, 0: none */
+	int pid; /* process of openssl; 0: none */
 	char *buf;
 	size_t used, cap, taken;
 };
 
-/* "https://host:port/anything": false, it is no such address. */
+/* Parses "https://host:port/anything"; false: not such an address. */
 bool http_address(struct http_server *s, const char *url);
 
-/* The status and the body (ended by a zero, until the next call), or 0: nobody answers. body NULL:
+/* The status and the body (zero-terminated, valid until the next call), or 0: no answer. body NULL:
  * GET. */
 int http_call(const struct http_server *s, const char *path, const char *body, const char **answer);
 
 /* Opens a stream; its status, or 0. */
 int http_stream(const struct http_server *s, const char *path, struct http_line *l);
 
-/* The next line without its end. 1: a line; 0: none within ms; -1: the stream has ended. */
+/* The next line without its newline. 1: a line; 0: none within ms; -1: the stream has ended. */
 int http_stream_line(struct http_line *l, int ms, char **line);
 void http_close(struct http_line *l);
 

@@ -26,7 +26,7 @@ static void usage(void)
 	help_one(stdout, current);
 }
 
-/* The program, and what decides whether a record can be read: its format and the games' rules. */
+/* The versions of the program, of the record format and of each game's rules. */
 static void version(void)
 {
 	printf("petteia %s\nrecords 1\n", PETTEIA_VERSION);
@@ -34,7 +34,7 @@ static void version(void)
 		printf("%s %d\n", pet_all_games[i]->id, pet_all_games[i]->version);
 }
 
-/* Enough to find the place again; then the trap follows. */
+/* Prints enough to reproduce it; the trap follows. */
 static void assertion_failed(const char *what, const char *file, int line)
 {
 	fflush(stdout);
@@ -55,7 +55,7 @@ static void usage_all(void)
 	help_all(stdout);
 }
 
-/* --lang and --color may stand before the subcommand as well; --version is nobody's. */
+/* --lang and --color may precede the subcommand as well; --version has none. */
 const struct flag main_flags[] = {
 	{ "version", NULL, N_("the program's version, and the records and rules it can read"), 0 },
 	{ NULL },

@@ -83,7 +83,7 @@ static void set_names(struct pet_record *r, const char *names)
 	}
 }
 
-/* A position file as one line of a record: the same position, rewritten. */
+/* A position file as one line of a record, rewritten. */
 static void set_position(struct match *m, const char *s, size_t n)
 {
 	struct pet_fault fault;
@@ -193,7 +193,7 @@ void match_play(struct match *m, uint8_t seat, pet_move what)
 
 void match_write(struct match *m, uint8_t audience, const char *path)
 {
-	static char *buf; /* play writes again and again */
+	static char *buf; /* play writes repeatedly */
 	if (!buf)
 		buf = memory(PET_RECORD_BYTES_MAX);
 	struct pet_text t = pet_text_into(buf, PET_RECORD_BYTES_MAX, PET_LANG_EN, m->r.game, NULL);

@@ -1,4 +1,4 @@
-/* match_plan.c: from the words of the command line to a game, its seats and its options. */
+/* match_plan.c: turns command line arguments into a game, its seats and its options. */
 #include <string.h>
 
 #include "cmd/cmd.h"

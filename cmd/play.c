@@ -40,9 +40,9 @@ struct host {
 	char bot[PET_SEATS_MAX][BOT_NAME_MAX]; /* who plays there; empty: a person */
 	struct player *player[PET_SEATS_MAX];
 	const char *out;
-	void *adviser; /* answers hint; NULL until somebody asks */
-	void *ring;    /* where battles are fought out for their odds; NULL before the first */
-	uint32_t kept; /* lines of the record in the file */
+	void *adviser; /* answers "hint"; NULL until somebody asks */
+	void *ring;    /* scratch for the odds of battles; NULL before the first */
+	uint32_t kept; /* lines of the record already in the file */
 	bool saved, manual;
 };
 
@@ -52,7 +52,7 @@ static pet_move choose(void *self, uint8_t seat, struct pet_view v)
 	return player_choose(h->player[seat], h->match->r.game, v);
 }
 
-/* A search from the view of the person who asks; the bots at the table are not disturbed. */
+/* A search from the view of the person who asks; the bots at the table are not affected. */
 static void hint(void *self, struct pet_view v, struct pet_text *t)
 {
 	struct host *h = self;
@@ -84,7 +84,7 @@ static void hint(void *self, struct pet_view v, struct pet_text *t)
 	}
 }
 
-/* As the rules fight it out, nobody leaving where that is free. */
+/* Plays the battle out by the rules; nobody retreats where that is optional. */
 static bool odds(void *self, struct pet_view v, int percent[2])
 {
 	enum { FIGHTS = 300 };
@@ -105,7 +105,7 @@ static uint64_t dice(void *self, uint32_t n)
 	return match_bits(h->match, n);
 }
 
-/* Writing exits when it fails, but the match must go on: test the path first. */
+/* A failed write exits, but the match must go on: test the path first. */
 static bool save(void *self, const char *path, char *error, size_t size)
 {
 	struct host *h = self;
@@ -149,10 +149,10 @@ static void final_position(struct term *t)
 	term_put(t, s.buf);
 	if (s.len && s.buf[s.len - 1] != '\n')
 		term_put(t, "\n");
-	term_room(t, PET_SEATS_MAX); /* who has won is read in one piece */
+	term_room(t, PET_SEATS_MAX); /* the result is shown in one piece */
 }
 
-/* A match is not lost when input ends: it is saved under a name of its own. */
+/* A match is not lost when input ends: it is saved under a new name. */
 static void keep_anew(struct term *t, struct host *h, bool over)
 {
 	const char *folder = getenv("TMPDIR");
@@ -205,7 +205,7 @@ static bool is_level(const char *bot)
 	return bot[0] >= '0' && bot[0] <= '9' && !bot[1];
 }
 
-/* Who sat where stands below the saved record, a comment a seat: "# s2 level:3". */
+/* The players are saved below the record, one comment per seat: "# s2 level:3". */
 static void seats_of_file(struct host *h, bool *known)
 {
 	const struct match *m = h->match;
@@ -221,7 +221,7 @@ static void seats_of_file(struct host *h, bool *known)
 	}
 }
 
-/* Who sits where: as the flags say, else as in the saved match, else a person and bots. */
+/* Who sits where: by the flags, else as in the saved match, else one person and bots. */
 static void seat_all(struct host *h, struct term *t, const struct wish *w)
 {
 	struct match *m = h->match;
@@ -269,7 +269,7 @@ static void open_bots(struct host *h)
 	}
 }
 
-/* Who sits where, with the emblem where the seat itself bears one. */
+/* The players by seat, with the emblem if the seat has one. */
 static void greet(struct term *t, const struct host *h)
 {
 	for (int seat = 0; seat < t->record->setup.seats; seat++) {
@@ -300,7 +300,7 @@ static void greet(struct term *t, const struct host *h)
 	}
 }
 
-/* Ctrl-C ends the match as the end of the input does: the record is kept. The second one kills. */
+/* Ctrl-C ends the match like the end of input does: the record is kept. The second one kills. */
 static struct term *running;
 
 static void interrupted(int signal_number)

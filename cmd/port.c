@@ -8,7 +8,7 @@
 #include <sys/time.h>
 #include <unistd.h>
 
-/* A socket for that address and port, or -1: not an address that we understand. */
+/* A socket for that address and port, or -1 if we do not understand the address. */
 static int socket_for(const char *address, int port, struct sockaddr_storage *to, socklen_t *size)
 {
 	struct sockaddr_in *four = (struct sockaddr_in *)to;
@@ -41,7 +41,7 @@ bool port_taken(const char *address, int port)
 	return taken;
 }
 
-/* Its health is the one page that every version has. */
+/* Every version answers at the health endpoint. */
 bool port_petteia(const char *address, int port)
 {
 	static const char ask[] = "GET /healthz HTTP/1.0\r\nHost: localhost\r\n\r\n";

@@ -1,16 +1,16 @@
-/* port.h: who listens where. */
+/* port.h: finds out who listens on a port. */
 #ifndef CMD_PORT_H
 #define CMD_PORT_H
 
 #include <stdbool.h>
 
-/* Somebody listens there already. */
+/* Whether somebody listens there already. */
 bool port_taken(const char *address, int port);
 
-/* A Petteia answers there. */
+/* Whether a Petteia server answers there. */
 bool port_petteia(const char *address, int port);
 
-/* That port, or the next one that is free. */
+/* That port, or the next free one. */
 int port_free(const char *address, int port);
 
 #endif

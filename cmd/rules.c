@@ -6,7 +6,7 @@
 #include "cmd/cmd.h"
 #include "core/rulebook.h"
 
-/* The words of a question as one line. */
+/* Joins the words of a question into one line. */
 static const char *question(const struct args *a)
 {
 	static char text[512];

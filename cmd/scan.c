@@ -24,7 +24,7 @@ const char *scan_end(const char *s)
 			s = string_end(s);
 			if (!s || !depth)
 				return s;
-			s--; /* to its last quote */
+			s--; /* up to its closing quote */
 		} else if (*s == '{' || *s == '[') {
 			depth++;
 		} else if (*s == '}' || *s == ']') {

@@ -44,7 +44,7 @@ static const struct flag flags[] = {
 	{ NULL },
 };
 
-/* A port that is taken: who has it, and which one is free. */
+/* A port that is in use: who has it, and which one is free. */
 static void heed_port(const char *address, int port)
 {
 	if (!port || !port_taken(address, port))

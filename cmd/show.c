@@ -1,4 +1,4 @@
-/* show: a position in words or JSON, as somebody may see it. */
+/* show: a position in words or JSON, as a seat or an observer may see it. */
 #include <stdio.h>
 #include <string.h>
 

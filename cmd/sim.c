@@ -1,4 +1,4 @@
-/* sim: matches between bots (sim.h tells the idea).
+/* sim: matches between bots (see sim.h).
  *
  * Seats rotate: bot b sits at seat (b + i) modulo seats in game i. */
 #include "cmd/sim.h"
@@ -50,14 +50,14 @@ static const struct flag flags[] = {
 
 static volatile sig_atomic_t interrupted;
 
-/* The first Ctrl-C ends the run after the games that are being played; the second kills. */
+/* The first Ctrl-C ends the run after the games in progress; the second kills. */
 static void interrupt(int signal_number)
 {
 	(void)signal_number;
 	interrupted = 1;
 }
 
-/* The culprit has lost; the others share the win. */
+/* The offender loses; the others share the win. */
 static void forfeit(struct outcome *o, int seats, int seat, int bot, const int *bot_at,
 		    enum verdict verdict)
 {
@@ -72,7 +72,7 @@ static void forfeit(struct outcome *o, int seats, int seat, int bot, const int *
 	}
 }
 
-/* Plays m, checked, into the record where one is kept. */
+/* Plays m, checked, and records it if records are kept. */
 static bool play_move(struct worker *w, bool kept, void *state, uint8_t seat, pet_move m)
 {
 	if (kept)
@@ -168,7 +168,7 @@ void tally_fold(const struct sim *sim, struct tally *t, const struct outcome *o)
 void tally_add(struct tally *to, const struct tally *t)
 {
 	uint64_t longest = to->longest > t->longest ? to->longest : t->longest;
-	/* all members are sums of one type but the longest */
+	/* all members but the longest are sums of one type */
 	uint64_t *sum = (uint64_t *)to;
 	const uint64_t *add = (const uint64_t *)t;
 	for (size_t i = 0; i < sizeof *t / sizeof *sum; i++)
@@ -176,7 +176,7 @@ void tally_add(struct tally *to, const struct tally *t)
 	to->longest = longest;
 }
 
-/* Folds what is ready, in order. The lock is held. */
+/* Folds finished games, in order. The lock must be held. */
 static void fold_ready(struct sim *sim)
 {
 	for (;;) {
@@ -186,7 +186,7 @@ static void fold_ready(struct sim *sim)
 			break;
 		tally_fold(sim, &sim->tally, o);
 		o->ready = 0;
-		/* shared runs are tested by the batch (sim_db.c) */
+		/* shared runs are tested batch by batch (sim_db.c) */
 		if (sim->sprt.on && !sim->db && sim->tally.games % LOOK_EVERY == 0)
 			sprt_look(sim, &sim->tally);
 	}
@@ -342,7 +342,7 @@ static int run(struct args *a)
 
 	struct sigaction action = { .sa_handler = interrupt, .sa_flags = (int)SA_RESETHAND };
 	sigaction(SIGINT, &action, NULL);
-	action.sa_flags = 0; /* supervisors send this one twice */
+	action.sa_flags = 0; /* supervisors send this signal twice */
 	sigaction(SIGTERM, &action, NULL);
 	pthread_mutex_init(&sim.lock, NULL);
 	pthread_cond_init(&sim.folded, NULL);

@@ -1,10 +1,9 @@
-/* sim.h: the laboratory: many games between bots, and what they prove.
+/* sim.h: many games between bots, and their statistics.
  *
- * Games are numbered; game i has its own source of chance, made of the seed and i alone. Threads
- * play them in any order, but results are folded into the tally strictly in order of their numbers
- * (through a window of fixed size), so that every answer, the stop of a sequential test included,
- * is the same for any number of threads, and a million games need no more memory than a thousand.
- */
+ * Games are numbered; game i has its own random source, derived from the seed and i. Threads play
+ * them in any order, but results are folded into the tally strictly in order (through a window of
+ * fixed size). So every result, including the stop of a sequential test, is the same for any number
+ * of threads, and memory does not grow with the number of games. */
 #ifndef CMD_SIM_H
 #define CMD_SIM_H
 
@@ -20,13 +19,12 @@ enum { THREADS_MAX = 256, SIM_WINDOW = 4096 };
 
 /* Sums over finished games. Shares are in SHARES. */
 struct tally {
-	uint64_t games; /* folded so far: finished ones and those that did not end */
+	uint64_t games; /* folded so far, including those that did not end */
 	uint64_t finished, limit, decisions, draws, longest;
 	uint64_t bot_share[PET_SEATS_MAX], seat_share[PET_SEATS_MAX];
-	uint64_t square
-		[PET_SEATS_MAX]; /* of the shares of all bots of one name, by the first of them */
-	uint64_t verdict[PET_SEATS_MAX][VERDICTS]; /* games a bot lost by misbehaving */
-	uint64_t ending[PET_ENDINGS_MAX];          /* how they ended, where the game tells */
+	uint64_t square[PET_SEATS_MAX];            /* by name of bot, at the first of that name */
+	uint64_t verdict[PET_SEATS_MAX][VERDICTS]; /* games forfeited by each bot */
+	uint64_t ending[PET_ENDINGS_MAX];          /* how they ended, if the game reports it */
 };
 
 /* What one game adds. */
@@ -34,9 +32,9 @@ struct outcome {
 	uint32_t decisions, draws;
 	uint8_t bot_share[PET_SEATS_MAX], seat_share[PET_SEATS_MAX];
 	uint8_t finished, limit;
-	uint8_t ending;           /* row of the game's endings, PET_ENDINGS_MAX: not told */
+	uint8_t ending;           /* index into the game's endings; PET_ENDINGS_MAX: not reported */
 	uint8_t verdict, culprit; /* VERDICT_NONE, or which bot did what */
-	uint8_t ready;            /* in the window: played, not yet folded */
+	uint8_t ready;            /* in the window: played, not folded yet */
 };
 
 struct sprt {
@@ -50,7 +48,7 @@ struct sim {
 	struct match_plan plan;
 	uint64_t games;
 	char bot[PET_SEATS_MAX][BOT_NAME_MAX]; /* by seat of the first game */
-	uint32_t bot_ms;                       /* patience with programs of others */
+	uint32_t bot_ms;                       /* time limit of external programs */
 	const char *keep, *resume, *db;
 	const char *plot; /* file of the drawing, or NULL */
 	uint64_t keep_every;
@@ -59,23 +57,23 @@ struct sim {
 	struct sprt sprt;
 
 	pthread_mutex_t lock;
-	pthread_cond_t folded; /* the window has moved on */
+	pthread_cond_t folded; /* the window has moved */
 	struct tally tally;
 	struct outcome window[SIM_WINDOW];
-	uint64_t next;        /* game to be played next */
+	uint64_t next;        /* the next game to play */
 	uint64_t first, last; /* the games of this run: first to last-1 */
-	uint64_t begun;       /* games that were folded before this run */
+	uint64_t begun;       /* games folded before this run */
 	uint64_t start_ns, shown_ns, saved_ns;
-	volatile sig_atomic_t *stop; /* somebody pressed Ctrl-C */
+	volatile sig_atomic_t *stop; /* Ctrl-C was pressed */
 };
 
-/* One thread of players. */
+/* One worker thread. */
 struct worker {
 	pthread_t thread;
 	struct sim *sim;
 	struct player *player[PET_SEATS_MAX];
 	struct pet_record record;
-	struct pet_record_line *lines; /* only where records are kept */
+	struct pet_record_line *lines; /* only if records are kept */
 	char *text;
 };
 
@@ -95,28 +93,28 @@ void tally_add(struct tally *to, const struct tally *t);
 
 /* ---- statistics (sim_stats.c) ---------------------------------------------------------------- */
 
-/* Bots of one name count together, under the first of them. */
+/* Bots with the same name count together, at the first of them. */
 int bot_first(const struct sim *sim, int b);
 int bot_seats(const struct sim *sim, int b);
 
-/* Mean share of the win that a seat of the bot took, with the 95 % interval of Wilson (which is a
- * little too wide where wins are shared). */
+/* Mean share of the win of a seat of the bot, with its 95 % Wilson interval (slightly too wide
+ * where wins are shared). */
 struct rate {
 	double mean, low, high;
 };
 struct rate bot_rate(const struct sim *sim, const struct tally *t, int b);
 struct rate seat_rate(const struct tally *t, int seat);
 
-/* Strength of the bot above all others, in Elo: odds of a seat against another are
- * 10^(elo / 400). */
+/* Strength of the bot relative to all others, in Elo: odds of one seat against another are 10^(elo
+ * / 400). */
 double share_elo(const struct sim *sim, int b, double rate);
 
-/* The sequential test of the first bot after so many games. */
+/* The sequential test of the first bot after a number of games. */
 void sprt_look(struct sim *sim, const struct tally *t);
 
 /* ---- files (sim_files.c) --------------------------------------------------------------------- */
 
-/* One line that says which run this is: two runs of one description may be added up. */
+/* One line that identifies the run: runs with equal descriptions may be added up. */
 void sim_describe(const struct sim *sim, struct pet_text *t);
 
 void sim_resume(struct sim *sim);
@@ -137,8 +135,8 @@ void sim_plot(const struct sim *sim);
 
 /* ---- several machines (sim_db.c) ------------------------------------------------------------- */
 
-/* Takes batches from the queue at sim->db until all games are played; the tally of all workers is
- * in sim->tally then. */
+/* Takes batches from the queue at sim->db until all games are played; then sim->tally is the sum of
+ * all workers. */
 void sim_work_queue(struct sim *sim, struct worker *w);
 
 #endif

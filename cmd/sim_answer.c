@@ -1,4 +1,4 @@
-/* sim_answer.c: the results in words and in JSON, and the line of progress. */
+/* sim_answer.c: the results in words and in JSON, and the progress line. */
 #include <inttypes.h>
 #include <stdio.h>
 #include <string.h>
@@ -92,7 +92,7 @@ static void json_sprt(struct pet_json *j, const struct sprt *s)
 	pet_json_close(j, '}');
 }
 
-/* Games lost by misbehaving: hung, crashed, cheated. */
+/* Forfeited games: hung, crashed, cheated. */
 static void json_verdicts(struct pet_json *j, const struct sim *sim)
 {
 	pet_json_key(j, "verdicts");
@@ -117,7 +117,7 @@ static void json_verdicts(struct pet_json *j, const struct sim *sim)
 	pet_json_close(j, '}');
 }
 
-/* How the games ended, where the game tells. */
+/* How the games ended, if the game reports it. */
 static void json_endings(struct pet_json *j, const struct sim *sim)
 {
 	const char *const *name = sim->plan.game->endings;
@@ -175,7 +175,7 @@ enum { NUMBER = 7, RANGE = 17 };
 
 static int name_width; /* of the first column */
 
-/* A cell of a table: to the left where the width is below zero, like printf's. */
+/* A cell of a table: left-aligned if the width is negative, as in printf. */
 static void cell(int width, const char *s)
 {
 	int space = (width < 0 ? -width : width) - columns_of(s);
@@ -335,7 +335,7 @@ void sim_answer(const struct sim *sim, uint64_t ns)
 		answer_words(sim, ns);
 }
 
-/* On a terminal one line that is rewritten; elsewhere, if asked for, a line now and then. */
+/* On a terminal one line that is rewritten; elsewhere, on request, a line now and then. */
 void sim_progress(struct sim *sim, bool last)
 {
 	bool terminal = isatty(STDERR_FILENO);

@@ -1,13 +1,13 @@
-/* sim_db.c: one run of the laboratory on any number of machines.
+/* sim_db.c: one run on any number of machines.
  *
- * The games of a run are cut into batches, one row each. A worker takes a batch by locking its row
- * (FOR UPDATE SKIP LOCKED), plays it, and writes the tally of the batch in the same transaction. A
- * worker that dies loses its connection, with it the lock, and the batch is taken by another; since
- * the tally and its mark are one commit, nothing is counted twice. Every worker waits for the last
- * batch and then answers with the sum of all.
+ * The games of a run are divided into batches, one row each. A worker takes a batch by locking its
+ * row (FOR UPDATE SKIP LOCKED), plays it, and writes the tally of the batch in the same
+ * transaction. A worker that dies loses its connection and the lock, and another takes the batch;
+ * the tally and its mark are one commit, so nothing is counted twice. Every worker waits for the
+ * last batch and then reports the sum.
  *
- * A sequential test looks at the batches in order, after each of them, and never past one that is
- * still open: so its stop does not depend on how many workers there are or how fast. */
+ * A sequential test is evaluated after each batch, in order, and never past an open one: so it
+ * stops at the same game for any number and speed of workers. */
 #include <inttypes.h>
 #include <libpq-fe.h>
 #include <stdio.h>
@@ -28,7 +28,7 @@ static const char *const session[] = {
 	"SET client_min_messages = warning",
 };
 
-/* Two workers that start together must not create the tables together: hence the lock. */
+/* The lock keeps two workers that start together from creating the tables twice. */
 static const char *const schema[] = {
 	"BEGIN",
 	"SELECT pg_advisory_xact_lock(7065774)",
@@ -46,8 +46,8 @@ struct queue {
 	PGconn *conn;
 	char run[24];         /* id of the run */
 	char name[128];       /* of this worker: host and process */
-	struct tally tested;  /* sequential test: sum of the batches looked at, in order */
-	uint64_t tested_next; /* first game of the batch to be looked at next */
+	struct tally tested;  /* sequential test: sum of the batches evaluated so far, in order */
+	uint64_t tested_next; /* first game of the next batch to evaluate */
 };
 
 static const char *error_of(const PGconn *conn)
@@ -58,7 +58,7 @@ static const char *error_of(const PGconn *conn)
 	return line;
 }
 
-/* A statement whose failure means that the connection or the database is gone: NULL. */
+/* Runs a statement that fails only if the connection or the database is gone: NULL. */
 static PGresult *ask(struct queue *q, const char *sql, int n, const char *const *values)
 {
 	PGresult *r = PQexecParams(q->conn, sql, n, NULL, values, NULL, NULL, 0);
@@ -90,7 +90,7 @@ static bool connect_once(struct queue *q)
 	return true;
 }
 
-/* Finds or makes the run and its batches. */
+/* Finds or creates the run and its batches. */
 static bool enter_run(struct queue *q)
 {
 	static char what[1 << 13];
@@ -127,13 +127,13 @@ static void reconnect(struct queue *q)
 		if (connect_once(q) && enter_run(q))
 			return;
 		if (!q->run[0])
-			break; /* it never worked: the address is wrong */
+			break; /* it never worked: a wrong address */
 		usleep(NAP_US);
 	}
 	die("cannot work with the database: %s", error_of(q->conn));
 }
 
-/* Locks a free batch: 1, none is free: 0, trouble: -1. */
+/* Locks a free batch: 1; none is free: 0; error: -1. */
 static int take(struct queue *q)
 {
 	const char *const run[] = { q->run };
@@ -170,7 +170,7 @@ static bool hand_in(struct queue *q)
 	       tell(q, "COMMIT", 0, NULL);
 }
 
-/* How many games are not yet handed in; -1: trouble. */
+/* The number of games not handed in yet; -1: error. */
 static int64_t games_left(struct queue *q)
 {
 	const char *const run[] = { q->run };
@@ -183,7 +183,7 @@ static int64_t games_left(struct queue *q)
 	return left;
 }
 
-/* The sum of all that was handed in, row by row. */
+/* The sum of everything handed in, row by row. */
 static bool add_up(struct queue *q)
 {
 	const char *const run[] = { q->run };
@@ -204,7 +204,7 @@ static bool add_up(struct queue *q)
 	return ok;
 }
 
-/* The sequential test goes on as far as the batches are played without a gap; -1: trouble. */
+/* Continues the sequential test as far as batches are complete without a gap; -1: error. */
 static int test_on(struct queue *q)
 {
 	int rows = ROWS;
@@ -262,7 +262,7 @@ void sim_work_queue(struct sim *sim, struct worker *w)
 		int64_t left = found ? 0 : games_left(&q);
 		if (found == 0 && left == 0)
 			break;
-		if (found == 0 && left > 0) { /* others are at work: one of them may die */
+		if (found == 0 && left > 0) { /* others are working: one of them may die */
 			usleep(NAP_US);
 			continue;
 		}
@@ -281,10 +281,10 @@ void sim_work_queue(struct sim *sim, struct worker *w)
 			mine += sim->tally.games;
 			show(&q, mine, games_left(&q));
 		} else {
-			reconnect(&q); /* what was not committed is played again */
+			reconnect(&q); /* what was not committed is replayed */
 		}
 	}
-	/* the last batches may have come in since the test looked */
+	/* the last batches may have been handed in since the test */
 	if (!(sim->sprt.on ? test_on(&q) == 0 : add_up(&q)))
 		die("cannot add up the results: %s", error_of(q.conn));
 	if (sim->sprt.on)

@@ -1,4 +1,4 @@
-/* sim_files.c: runs that go on where they ended, and the records that are kept. */
+/* sim_files.c: resuming runs, and the records that are kept. */
 #include <errno.h>
 #include <inttypes.h>
 #include <stdio.h>
@@ -9,7 +9,7 @@
 
 #include "cmd/sim.h"
 
-/* Everything the results depend on; not how many games, so that a run can be made longer. */
+/* Everything the results depend on; not the number of games, so that a run can be extended. */
 void sim_describe(const struct sim *sim, struct pet_text *t)
 {
 	const struct match_plan *plan = &sim->plan;
@@ -36,7 +36,7 @@ void sim_describe(const struct sim *sim, struct pet_text *t)
 	}
 }
 
-/* A tally is nothing but 64-bit numbers. */
+/* A tally consists of 64-bit numbers only. */
 enum { TALLY_NUMBERS = sizeof(struct tally) / sizeof(uint64_t) };
 
 void tally_write(const struct tally *t, struct pet_text *to)
@@ -64,7 +64,7 @@ bool tally_read(struct tally *t, const char *s)
 	return strspn(s, " \n") == strlen(s);
 }
 
-/* Writes a file that is complete or not there. Threads keep records side by side: no memory(). */
+/* Writes a file completely or not at all. Called by several threads: no memory(). */
 static void write_whole(const char *path, const char *s, size_t n)
 {
 	char temporary[4096];
@@ -94,7 +94,7 @@ void sim_resume(struct sim *sim)
 {
 	static char run[1 << 13];
 	if (access(sim->resume, F_OK)) {
-		sim_save(sim); /* a place that cannot be written is known at once */
+		sim_save(sim); /* fail early if the place cannot be written */
 		return;
 	}
 	struct pet_text t = pet_text_into(run, sizeof run, PET_LANG_EN, NULL, NULL);

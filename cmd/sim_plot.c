@@ -1,7 +1,7 @@
-/* sim_plot.c: the results of a run as a drawing that a browser shows.
+/* sim_plot.c: the results of a run as SVG.
  *
- * Three lists of bars: wins by bot and by seat with their 95 % intervals and the fair share as a dashed
- * line, and how the games ended. */
+ * Three bar charts: wins by bot and by seat with their 95 % intervals and the fair share as a
+ * dashed line, and how the games ended. */
 #include <stdarg.h>
 #include <stdio.h>
 #include <string.h>
@@ -22,7 +22,7 @@ static void put(struct pet_text *t, const char *format, ...)
 	pet_text_put(t, s);
 }
 
-/* Names of bots may hold anything. */
+/* Names of bots may contain anything. */
 static void put_escaped(struct pet_text *t, const char *s)
 {
 	for (; *s; s++) {
@@ -60,7 +60,7 @@ static void put_bar(struct pet_text *t, int y, const char *name, const char *pai
 	put_words(t, x_of(r.high > r.mean ? r.high : r.mean) + 8, y + 16, "", s);
 }
 
-/* The share that every seat would have if all were alike. */
+/* The share of every seat if all were equal. */
 static void put_par(struct pet_text *t, int from, int to, double share)
 {
 	put(t, "<path d=\"M%d %dV%d\" stroke=\"#a33\" stroke-dasharray=\"5 4\"/>\n", x_of(share),

@@ -1,4 +1,4 @@
-/* sim_stats.c: what the numbers of a run prove. */
+/* sim_stats.c: statistics of a run. */
 #include <math.h>
 #include <string.h>
 
@@ -64,7 +64,7 @@ double share_elo(const struct sim *sim, int b, double rate)
 	return others > 0 ? 400 * log10(share * others / (own * (1 - share))) : 0;
 }
 
-/* The share that a strength makes: the opposite of share_elo. */
+/* The share for a strength: the inverse of share_elo. */
 static double elo_share(const struct sim *sim, double elo)
 {
 	double own = bot_seats(sim, 0), others = sim->plan.setup.seats - own;
@@ -72,7 +72,7 @@ static double elo_share(const struct sim *sim, double elo)
 	return odds / (odds + others);
 }
 
-/* The likelihood of the mean share under a normal law with the variance that was seen (a small
+/* The likelihood of the mean share under a normal distribution with the observed variance (a small
  * prior keeps it from vanishing while all games ended alike). */
 void sprt_look(struct sim *sim, const struct tally *t)
 {

@@ -1,4 +1,5 @@
-/* system.c: what the subcommands take of the system: memory, files (never left half written), randomness, clocks. */
+/* system.c: what the subcommands need from the system: memory, files (never left half written),
+ * randomness, clocks. */
 #include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -10,7 +11,7 @@
 
 #include "cmd/cmd.h"
 
-/* Blocks are chained: a leak checker sees that nothing is lost. */
+/* Blocks are chained, so that a leak checker finds them reachable. */
 struct block {
 	_Alignas(64) struct block *next;
 };
@@ -50,7 +51,7 @@ static void stdout_write(const char *s, size_t n)
 		die("cannot write: %s", error_words(errno));
 }
 
-/* A device or a pipe: /dev/stdout, /dev/null. A file renamed over it would take its place. */
+/* A device or a pipe (/dev/stdout, /dev/null): renaming a file over it would replace it. */
 static bool is_special(const char *path)
 {
 	struct stat st;

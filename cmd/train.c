@@ -1,6 +1,6 @@
-/* train: a judgement learned from self-play (train.h tells the idea).
+/* train: learns a judgement from self-play (see train.h).
  *
- * What is written is a list of numbers that the build includes (games/<id>/judge.inc). */
+ * The output is a list of numbers that the build includes (games/<id>/judge.inc). */
 #include "cmd/train.h"
 
 #include <inttypes.h>
@@ -57,7 +57,7 @@ struct match {
 	uint64_t games, seed;
 	_Atomic uint64_t next, finished;
 	struct progress progress; /* shown by the thread that takes the first game */
-	_Atomic int64_t won; /* by the new one, in PET_SHARES, times seats: par is PET_SHARES */
+	_Atomic int64_t won; /* of the new net, in PET_SHARES, times seats: par is PET_SHARES */
 };
 
 static void match_game(struct match *m, void *bot[PET_SEATS_MAX], uint64_t index)
@@ -107,7 +107,7 @@ static void *match_work(void *self)
 	return NULL;
 }
 
-/* How often the new one wins, in multiples of its fair share. */
+/* How often the new net wins, in multiples of its fair share. */
 static double match_play(struct match *m, unsigned threads)
 {
 	pthread_t thread[256];

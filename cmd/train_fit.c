@@ -1,7 +1,7 @@
 /* train_fit: fits a net to samples, by stochastic gradient descent with Adam's step sizes.
  *
- * Floats are used here and nowhere else: the fitted weights are rounded to the integers of
- * ai/judge.h, and the loss that is reported is that of the rounded net's own arithmetic scale. */
+ * Floats are used only here: the fitted weights are rounded to the integers of ai/judge.h, and the
+ * reported loss is that of the rounded net. */
 #include "cmd/train.h"
 
 #include <math.h>
@@ -88,7 +88,7 @@ static void forward(const struct model *m, struct trace *t)
 	forward_layer(w, t->b, m->second, t->out, 2);
 }
 
-/* Adds the gradient of one layer; below gets that of its inputs where they are not clipped. */
+/* Adds the gradient of one layer; below receives that of its inputs where they are not clipped. */
 static void backward_layer(const float *w, float *grad, const float *in, int n, const float *above,
 			   int outputs, float *below)
 {
@@ -240,7 +240,7 @@ static int16_t rounded(float *w)
 	return (int16_t)x;
 }
 
-/* The weights of two inputs to each neuron lie side by side (ai/judge.h); here a neuron's do. */
+/* In data the weights of two inputs to a neuron are adjacent (ai/judge.h); here all of a neuron's. */
 static float *quantise_layer(float *w, int inputs, int outputs, int16_t **data)
 {
 	for (int i = 0; i < inputs; i++)
@@ -253,7 +253,7 @@ static float *quantise_layer(float *w, int inputs, int outputs, int16_t **data)
 	return w;
 }
 
-/* Rounds to the integers of ai/judge.h, and the model to what they mean. */
+/* Rounds to the integers of ai/judge.h, and sets the model to the rounded values. */
 static void quantise(struct model *m, const struct pet_game *game, int16_t *data)
 {
 	pet_judge_begin(game, m->first, m->second, data);

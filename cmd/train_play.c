@@ -1,9 +1,8 @@
-/* train_play: games of bots with themselves, kept as samples.
+/* train_play: self-play, recorded as samples.
  *
- * A bot that always plays what it thinks best shows the net only what it believes already. So every
- * seat of every game gets a temper of its own: a share of random moves, and for half of the seats a
- * leaning to one to three features (a hunter, a temple builder, a miser...), drawn anew for each
- * game. */
+ * A bot that always plays its best move shows the net only what it believes already. So every seat
+ * of every game gets its own share of random moves, and half of the seats a bias towards one to
+ * three features (a hunter, a temple builder, a miser...), redrawn for each game. */
 #include "cmd/train.h"
 
 #include <pthread.h>
@@ -22,7 +21,7 @@ struct worker {
 	void *bot[PET_SEATS_MAX];
 	int32_t taste[PET_SEATS_MAX][PET_FEATURES_MAX];
 	int32_t stand[PET_SEATS_MAX]; /* eval before the last move: who would come second */
-	struct progress *progress;    /* of the one that shows it, else NULL */
+	struct progress *progress;    /* of the thread that shows it, else NULL */
 };
 
 static void *grown(void *p, size_t bytes)
@@ -64,7 +63,7 @@ static void note_position(struct worker *w, const void *state)
 	}
 }
 
-/* Places: winners first, then by how the game's eval saw them at the end; in PET_SHARES. */
+/* Places: winners first, then by the game's eval at the end; in PET_SHARES. */
 static void places(const struct worker *w, const uint8_t win[], int seats, uint8_t rank[])
 {
 	int pairs = seats * (seats - 1) / 2;
@@ -76,7 +75,7 @@ static void places(const struct worker *w, const uint8_t win[], int seats, uint8
 	}
 }
 
-/* The game's samples get its result and join the others. */
+/* Assigns the result to the game's samples and adds them to the others. */
 static void hand_over(struct worker *w, uint64_t index, const void *state)
 {
 	uint8_t win[PET_SEATS_MAX] = { 0 }, rank[PET_SEATS_MAX] = { 0 };
@@ -99,7 +98,7 @@ static void hand_over(struct worker *w, uint64_t index, const void *state)
 	pthread_mutex_unlock(w->lock);
 }
 
-/* A leaning to one, two or three features: at most a fifth of a win for the whole range of one. */
+/* A bias towards one to three features: at most a fifth of a win for the whole range of one. */
 static bool draw_taste(const struct pet_game *game, struct pet_bits *bits, int32_t *taste)
 {
 	int features = pet_judge_features(game) - 1; /* not eval */

@@ -1,6 +1,6 @@
-/* verify: what a record is worth. Broken: it contradicts itself, its dice or a receipt. Consistent:
- * it does not, but whoever wrote it could have written another as well. Proven: the receipts that a
- * player was given while the game went on fit it. */
+/* verify: how far a record can be trusted. Broken: it contradicts itself, its dice or a receipt.
+ * Consistent: it does not, but its author could have written a different one. Proven: it matches
+ * the receipts that a player got during the game. */
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -22,13 +22,13 @@ enum { RECEIPT_BYTES = 16 << 20, FILES = 16, EXIT_CONSISTENT = 3 };
 enum verdict { PROVEN, CONSISTENT, BROKEN };
 static const char *const verdicts[] = { "proven", "consistent", "broken" };
 
-/* What there is to say in the end. */
+/* The findings. */
 struct finding {
 	const struct match *m;
 	bool over;
 	uint32_t dice;     /* chance moves that were checked */
-	uint32_t receipts; /* that fit */
-	uint32_t upto;     /* the last line that one was given for */
+	uint32_t receipts; /* of these, matching */
+	uint32_t upto;     /* the last line covered by a receipt */
 	enum verdict verdict;
 	struct pet_fault fault; /* BROKEN: why */
 };
@@ -78,7 +78,8 @@ static uint8_t (*chain_of(const struct pet_record *r))[PET_SHA256_BYTES]
 	return chain;
 }
 
-/* One hash of a receipt. Lines after the last one that fits, up to this one, are not as told. */
+/* One hash of a receipt. If it does not match, the lines between the last match and this one were
+ * altered. */
 static bool check_hash(struct finding *f, uint8_t (*chain)[PET_SHA256_BYTES], uint32_t line,
 		       const char *hex, uint32_t good)
 {
@@ -103,7 +104,7 @@ static bool check_hash(struct finding *f, uint8_t (*chain)[PET_SHA256_BYTES], ui
 		      good + 1, line);
 }
 
-/* What the file says about the start: the promise, and what was added. */
+/* What the file says about the start: the commitment, and the added entropy. */
 static bool check_word(struct finding *f, const char *line)
 {
 	const struct pet_record *r = &f->m->r;
@@ -163,7 +164,7 @@ static void judge(struct finding *f, struct match *m, const char *const *file, i
 	if (!pet_record_verify_dice(r, &f->dice, &f->fault))
 		return;
 	f->verdict = CONSISTENT;
-	/* without the secret nobody can say what a receipt is of */
+	/* without the secret a receipt cannot be checked */
 	bool known = (r->has_seed || (r->has_commit && r->has_reveal)) && !r->redacted;
 	uint8_t(*chain)[PET_SHA256_BYTES] = known && files ? chain_of(r) : NULL;
 	for (int i = 0; i < files; i++)
@@ -211,7 +212,7 @@ static void put_json(const struct finding *f, const char *path)
 	out_write(NULL, &t);
 }
 
-/* The form of the message that goes with n. */
+/* The plural form for n. */
 static const char *counted(const char *one, const char *many, uint32_t n)
 {
 	return pet_text_trn(words_lang, one, many, (int32_t)n);
@@ -272,7 +273,7 @@ static int verify(const char *path, bool json, const char *const *file, int file
 	return f.verdict == PROVEN ? EXIT_OK : f.verdict == CONSISTENT ? EXIT_CONSISTENT : EXIT_NO;
 }
 
-/* Many records: one process each, so that an unreadable one ends only its own. */
+/* Several records: one process each, so that an unreadable one ends only its own. */
 static int verify_apart(const char *path, bool json)
 {
 	int status = 0;
@@ -294,7 +295,7 @@ static int verify_many(const struct args *a, bool json)
 	struct progress progress = { .what = N_("records"), .all = (uint64_t)a->words };
 	int worst = 0;
 	for (int i = 0; i < a->words; i++) {
-		if (!isatty(STDOUT_FILENO)) /* else the verdicts themselves are the progress */
+		if (!isatty(STDOUT_FILENO)) /* else the verdicts themselves show the progress */
 			progress_show(&progress, (uint64_t)i);
 		int code = verify_apart(a->word[i], json);
 		for (int k = worst + 1; k < 4; k++)

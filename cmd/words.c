@@ -14,7 +14,7 @@ uint8_t words_lang;
 const char *die_name;
 
 static enum { AUTO, ALWAYS, NEVER } colour;
-static bool standing; /* a line of progress, not ended */
+static bool standing; /* an unfinished progress line */
 
 const char *tr(const char *id)
 {
@@ -38,7 +38,7 @@ const char *tr_fault(const char *english)
 	char id[200];
 	snprintf(id, sizeof id, "%.*s", (int)(quote - english), english);
 	const char *said = tr(id);
-	if (said == id) /* not translated: not a word of ours */
+	if (said == id) /* not translated: not one of our messages */
 		return english;
 	int quoted = (int)(n - 1 - (size_t)(quote + 2 - english));
 	snprintf(words, sizeof words, "%s%s%.*s%s", said, open[words_lang], quoted, quote + 2,
@@ -54,7 +54,7 @@ void speak(const char *format, ...)
 	va_end(ap);
 }
 
-/* One line regardless of the input, and no control characters. */
+/* One line regardless of the input, without control characters. */
 static void complain(const char *format, va_list ap)
 {
 	char line[1024];
@@ -152,7 +152,7 @@ static const char *value_at(int argc, char **argv, int i, const char *name)
 					     : NULL;
 }
 
-/* Errors are reported when the flag itself is read. */
+/* Errors are reported when the flag itself is parsed. */
 void words_begin(int argc, char **argv)
 {
 	words_lang = lang_of_environment();
@@ -184,7 +184,7 @@ int width_of(FILE *to)
 	return w.ws_col > 100 ? 99 : w.ws_col - 1;
 }
 
-/* Bytes up to a space or line end; "[--seats N]" stays in one piece. */
+/* Bytes up to a space or newline; "[--seats N]" is not broken. */
 static size_t word_bytes(const char *s)
 {
 	size_t n = 0;
@@ -239,7 +239,7 @@ void progress_show(struct progress *p, uint64_t done)
 	uint64_t now = now_ns();
 	if (!p->began_ns)
 		p->began_ns = p->shown_ns = now;
-	/* what is quick needs no line */
+	/* quick work needs no progress line */
 	if (!isatty(STDERR_FILENO) || now - p->shown_ns < (standing ? NEXT_NS : FIRST_NS))
 		return;
 	p->shown_ns = now;

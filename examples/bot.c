@@ -3,8 +3,8 @@
  *     cc -O2 -o mybot examples/bot.c
  *     petteia sim cyclades --games 20 --bots cmd:./mybot,greedy
  *
- * The host writes lines, we answer (docs/PROTOCOL.md). All that we look for in the question are its
- * moves, written "move":"offer zeus 1". */
+ * The host writes lines, we answer (docs/PROTOCOL.md). All we need of a question are its moves,
+ * written "move":"offer zeus 1". */
 #define _POSIX_C_SOURCE 200809L
 #include <stdio.h>
 #include <stdlib.h>
@@ -27,7 +27,7 @@ static void read_question(const char *json)
 	}
 }
 
-/* Your bot begins here: any move, but rather one that does something. */
+/* Your bot starts here: any move, but preferably one that does something. */
 static const char *choose(void)
 {
 	for (int tries = 0; tries < 3; tries++) {

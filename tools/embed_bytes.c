@@ -2,7 +2,7 @@
  *
  *     embed_bytes OUT.c SYMBOL FILE [SYMBOL FILE...]
  *
- * Runs on the building machine, whatever the target is. */
+ * Runs on the build machine, whatever the target is. */
 #include <stdio.h>
 #include <stdlib.h>
 

@@ -1,18 +1,18 @@
-/* embed_rules: the numbered rules of docs/rules/<game>.md as a table of C (core/rulebook.h), or
- * as a template for translators.
+/* embed_rules: the numbered rules of docs/rules/<game>.md as a table of C (core/rulebook.h), or as
+ * a template for translators.
  *
  *     embed_rules OUT.c [FILE.md...]
  *     embed_rules OUT.pot [FILE.md...]
  *
- * A rule begins at a line with its number in front:
+ * A rule begins at a line that starts with its number:
  *
  *     - CL-1.1 text            - **CY-1.1** text            **EL-1.2** text
  *     | CL-9.1 | Athena | text |
  *
- * and goes on over the lines that follow, inner lists included, up to an empty line or the next
- * list item, table row or heading. "| LH-CC-04, LH-CC-05 |" gives two numbers one text. Emphasis is
- * dropped, the cells of a row are joined with the names of their columns. A number that comes
- * twice keeps its first text. A table without numbers belongs to the rule above it.
+ * and continues on the following lines, nested lists included, up to an empty line or the next list
+ * item, table row or heading. "| LH-CC-04, LH-CC-05 |" gives two numbers one text. Emphasis is
+ * dropped, the cells of a row are joined with the names of their columns. The first text of a
+ * number counts. A table without numbers belongs to the rule above it.
  *
  * A chapter is a heading of the second level. Below a heading (of the first level: for all of its
  * chapters) a line may say what it is:
@@ -20,7 +20,7 @@
  *     <!-- prose -->       its paragraphs and list items are text without numbers
  *     <!-- appendix -->    for those who build or check the engine, not for players
  *
- * Runs on the building machine. */
+ * Runs on the build machine. */
 #include <ctype.h>
 #include <stdbool.h>
 #include <stddef.h>
@@ -49,11 +49,11 @@ struct pet_rule {
 static struct pet_rule *rules;
 static int count;
 
-/* Where we are in the document. */
+/* The current place in the document. */
 static struct {
 	char game[32], chapter[TITLE_MAX], head[LINE_MAX_BYTES];
-	enum kind part, kind;   /* of the heading of the first level, of the chapter */
-	bool part_open;         /* no chapter has begun since the heading of the first level */
+	enum kind part, kind;   /* of the first-level heading, of the chapter */
+	bool part_open;         /* no chapter yet after the first-level heading */
 	bool head_told;         /* the head of this table is in the rule above */
 	struct pet_rule *above; /* the rule that a table belongs to */
 } at;
@@ -94,7 +94,7 @@ static void trim(struct pet_rule *r)
 		r->text[--r->length] = 0;
 }
 
-/* The length of the cell at s: a bar behind a backslash belongs to the text. */
+/* The length of the cell at s; an escaped bar is part of the text. */
 static size_t cell_length(const char *s)
 {
 	size_t n = strcspn(s, "|");
@@ -103,7 +103,7 @@ static size_t cell_length(const char *s)
 	return n;
 }
 
-/* A cell without the blanks around it; *n is its length. Goes on to the next cell. */
+/* A cell, trimmed; *n is its length. Advances to the next cell. */
 static const char *next_cell(const char **s, size_t *n)
 {
 	const char *cell = *s + strspn(*s, " \t");
@@ -115,8 +115,8 @@ static const char *next_cell(const char **s, size_t *n)
 	return cell;
 }
 
-/* The cells after the number: the thing's name, then each with the name of its column, which
- * nobody needs when there is only one. Empty cells ("-") are left out. */
+/* The cells after the number: the thing's name, then each with the name of its column, omitted if
+ * there is only one. Empty cells ("-") are skipped. */
 static void add_cells(struct pet_rule *r, const char *s, const char *head)
 {
 	int columns = 0;
@@ -172,7 +172,7 @@ static void add_twins(const char *id, size_t n, const struct pet_rule *first)
 	}
 }
 
-/* A row without a number, as a line of the rule above: its cells between bars. */
+/* A row without a number, as a line of the rule above: its cells separated by bars. */
 static void add_row(const char *s)
 {
 	char *table = at.above->table;
@@ -218,7 +218,7 @@ static void read_row(const char *s)
 	}
 }
 
-/* "## 5a. March", "## EL-4 Phase I", "## Heroes (LH-HE)": the words alone. */
+/* "## 5a. March", "## EL-4 Phase I", "## Heroes (LH-HE)": just the words. */
 static void read_heading(const char *s)
 {
 	size_t level = strspn(s, "#");
@@ -253,7 +253,7 @@ static void read_comment(const char *s)
 		at.part = kind;
 }
 
-/* Text that no number begins: more of the rule that is open, or prose of a chapter of prose. */
+/* Text without a number: continues the open rule, or is prose of a prose chapter. */
 static struct pet_rule *read_text(const char *s, bool item, bool indented, struct pet_rule *open)
 {
 	if (at.kind == KIND_PROSE && (!open || (item && !indented))) {
@@ -273,7 +273,7 @@ static struct pet_rule *read_text(const char *s, bool item, bool indented, struc
 	return open;
 }
 
-/* One line; open is the rule that it may continue. Returns the rule that is open after it. */
+/* One line; open is the rule it may continue. Returns the rule open after it. */
 static struct pet_rule *read_line(const char *line, struct pet_rule *open)
 {
 	size_t indent = strspn(line, " \t");
@@ -353,7 +353,7 @@ static void write_table(FILE *out)
 	fprintf(out, "\t{ 0, 0, 0, 0, 0, 0 }\n};\n");
 }
 
-/* One message a text, with what it is the text of: the numbers of rules, "chapter", "text". */
+/* One message per text, with its origin: the numbers of rules, "chapter", "text". */
 static void write_messages(FILE *out, size_t member, const char *about)
 {
 	for (int i = 0; i < count; i++) {
