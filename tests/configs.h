@@ -10,11 +10,12 @@ struct config {
 	char name[160]; /* "legendary seats=3 layout=quick" */
 };
 
-/* The usual options. */
+/* The default options. */
 struct config config_usual(const struct pet_game *game, uint8_t seats);
 
-/* Calls visit for the usual options and then with one option changed at a time: names take every
- * value, numbers their least and most. What setup refuses is left out (never the usual options). */
+/* Calls visit for the default options and then with one option changed at a time: names take every
+ * value, numbers their minimum and maximum. Set-ups that are refused are skipped (never the
+ * default). */
 void configs_each(const struct pet_game *game, uint8_t seats, void (*visit)(const struct config *));
 
 #endif

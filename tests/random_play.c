@@ -1,8 +1,9 @@
-/* random_play: plays random games and stops at the first thing that is wrong.
+/* random_play: plays random games and stops at the first error.
  *
  *     random_play GAME SEATS GAMES [SEED [key=value...]]
  *
- * Prints games, questions and speed. Built with -DPETTEIA_RECOUNT it recounts after every move. */
+ * Prints games, questions and speed. Built with -DPETTEIA_RECOUNT it checks everything after every
+ * move. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>

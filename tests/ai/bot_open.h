@@ -1,4 +1,4 @@
-/* bot_open.h: a bot by its name, in memory of its own. */
+/* bot_open.h: a bot by its name, in its own memory. */
 #ifndef PETTEIA_TESTS_BOT_OPEN_H
 #define PETTEIA_TESTS_BOT_OPEN_H
 
@@ -7,7 +7,7 @@
 /* Ends the program if there is no such bot. Budgets of time are measured with thread_ns. */
 void *bot_open(const char *name, uint64_t seed);
 
-/* The time that this thread has run: other programs on the machine do not count. */
+/* CPU time of this thread: other programs on the machine do not count. */
 uint64_t thread_ns(void);
 
 #endif

@@ -21,7 +21,7 @@
 #include "tests/configs.h"
 #include "tests/sample/state.h"
 
-/* Where every move of every search is recounted, a few positions say as much. */
+/* Where every move of every search is fully checked, a few positions suffice. */
 #ifdef PETTEIA_RECOUNT
 enum { FEW = 1 };
 #else
@@ -37,7 +37,7 @@ static void fail(const char *where, const char *what, long long got, long long w
 	failures++;
 }
 
-/* The choice from a copy of the view in blocks of its own. */
+/* The choice from a copy of the view in separate blocks. */
 static pet_move choose_apart(void *bot, const struct pet_game *game, uint8_t seat)
 {
 	struct pet_view v = pet_game_view(game, state, seat);
@@ -54,7 +54,7 @@ static pet_move choose_apart(void *bot, const struct pet_game *game, uint8_t sea
 }
 
 /* Plays up to limit decisions, every seat with a bot of that name; the last choice must be legal.
- * Returns a number made of all moves; the decisions played in *played. */
+ * Returns a hash of all moves; the number of decisions in *played. */
 static uint64_t play(const struct config *c, const char *name, int limit, int *played)
 {
 	void *bot[PET_SEATS_MAX] = { NULL };
@@ -179,7 +179,7 @@ static void check_value(const struct config *c, struct pet_bits *bits)
 		if (share[i] < 0 || (i >= c->setup.seats && share[i]))
 			fail(c->name, "a share that cannot be", share[i], 0);
 	}
-	/* One seat alone may lose; sixtieths do not divide 65536 without a rest. */
+	/* A solo seat may lose; sixtieths do not divide 65536 evenly. */
 	int slack = pet_game_asked(state) == PET_NOBODY ? PET_SEATS_MAX : 0;
 	if (c->setup.seats > 1 && (sum > 65536 || sum < 65536 - slack))
 		fail(c->name, "sum of shares", sum, 65536);
@@ -189,7 +189,7 @@ static void check_value(const struct config *c, struct pet_bits *bits)
 		return;
 	c->game->result(state, won);
 	int32_t opinion[PET_SEATS_MAX] = { 0 };
-	bool judges = c->game->eval && c->game != &sample_game; /* the sample only guesses */
+	bool judges = c->game->eval && c->game != &sample_game; /* the sample is only an estimate */
 	if (judges)
 		c->game->eval(state, opinion);
 	for (int i = 0; i < c->setup.seats; i++) {
@@ -210,7 +210,7 @@ static void test_value(const struct config *c)
 			exit(1);
 		for (int i = 0; pet_game_asked(state) != PET_NOBODY; i++) {
 			pet_move out[PET_MOVES_MAX];
-			/* without an eval a value is a game played out */
+			/* without an eval a value is a random play-out */
 			if (c->game->eval || i % 16 == 0) {
 				check_value(c, &bits);
 				positions++;
@@ -294,7 +294,7 @@ static void test_views(const struct config *c)
 	printf("ok %s: %d views\n", c->name, views);
 }
 
-/* Plays a random game on to its next tenth question with a choice; false: it ended before. */
+/* Continues a random game to its next tenth question with a choice; false: it ended before. */
 static bool next_sample(const struct config *c, struct pet_bits *bits, int *asked)
 {
 	while (pet_game_asked(state) != PET_NOBODY) {
@@ -312,7 +312,7 @@ static bool next_sample(const struct config *c, struct pet_bits *bits, int *aske
 	return false;
 }
 
-/* Iterations a second of this thread's time, at positions of a random game. */
+/* Iterations per second of this thread's time, at positions of a random game. */
 static void speed_of_search(const struct config *c, const char *name)
 {
 	enum { CHOICES = 8 };
@@ -350,7 +350,7 @@ static void features_only(const struct pet_game *game, const void *s, int32_t sh
 	game->features(s, x);
 }
 
-/* The fastest of many rounds over a few positions: neighbours only ever make it slower. */
+/* The fastest of many rounds over a few positions: other processes only ever make it slower. */
 static void speed_of(const struct config *c, const char *name,
 		     void (*judge)(const struct pet_game *, const void *, int32_t *))
 {
@@ -375,7 +375,7 @@ static void speed_of(const struct config *c, const char *name,
 		printf("%s: %s %.0f ns\n", c->name, name, (double)best / (n * TIMES));
 }
 
-/* A search that names no depth goes as far as the game says, and that tells. */
+/* A search without a depth uses the game's outlook, and that makes a difference. */
 static void test_outlook(const struct config *c)
 {
 	enum { USUAL = 16, DECISIONS = 12 };

@@ -1,9 +1,9 @@
 /* judge_test: the learned judgement.
  *
- * Every game's net fits its features; features stay within the numbers a net can hold; shares sum
- * up; the same position has the same value on every platform (a sum over a fixed walk); and a
- * greedy bot that judges by the net wins more than its share at a table of greedy bots that judge
- * by hand. Nothing here depends on a clock, so a match ends the same way every time. */
+ * Every game's net fits its features; features stay within a net's range; shares add up; the same
+ * position has the same value on every platform (a sum over a fixed walk); and a greedy bot that
+ * judges by the net wins more than its share at a table of greedy bots that judge by hand. Nothing
+ * here depends on a clock, so a match ends the same way every time. */
 #include <inttypes.h>
 #include <stdarg.h>
 #include <stdio.h>
@@ -27,7 +27,7 @@ static _Noreturn void fail(const struct pet_game *game, const char *format, ...)
 	exit(1);
 }
 
-/* A net's outputs for logits that can be reckoned by hand. */
+/* A net's outputs for logits that can be computed by hand. */
 static void test_shares(void)
 {
 	int32_t share[PET_SEATS_MAX];
@@ -143,7 +143,7 @@ static void test_walk(const struct pet_game *game, uint8_t seats)
 	}
 }
 
-/* What the bot of the first name wins of a game, in PET_SHARES. */
+/* What the bot of the first name wins in a game, in PET_SHARES. */
 static int match_game(const struct pet_game *game, int index)
 {
 	_Alignas(64) unsigned char state[PET_STATE_MAX];

@@ -1,5 +1,5 @@
-/* odds_test.c: odds of battles agree with exact reckoning where that is simple, repeat themselves,
- * and know nothing that the eyes they are made for do not know. */
+/* odds_test.c: odds of battles agree with exact calculation where that is simple, are reproducible,
+ * and use nothing that their viewer does not know. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -44,7 +44,8 @@ static void compare_exact(const struct pet_odds *o, const struct pet_battle *b)
 	for (int side = 0; side < 2; side++) {
 		double want = exact(b->units[0], b->units[1], bonus, side);
 		double got = (double)o->holds[side] / FIGHTS;
-		/* the seed is fixed: this is no luck, only the room that so few fights need */
+		/* the seed is fixed: this is not luck, only the tolerance that so few fights
+		 * need */
 		check(got > want - 0.05 && got < want + 0.05, "not the exact odds", "cyclades");
 	}
 	exact_seen++;
@@ -76,7 +77,7 @@ static void look(const struct pet_game *game, const void *state, void *memory)
 	      "no odds for an observer", game->id);
 }
 
-/* The battles that a move begins: our side first, odds as of that battle, no secret in either. */
+/* The battles that a move begins: own side first, odds as of that battle, no secret in either. */
 static void look_ahead(const struct pet_game *game, const void *state, pet_move m, void *memory)
 {
 	_Alignas(64) unsigned char from[PET_STATE_MAX], other[PET_STATE_MAX];

@@ -1,10 +1,10 @@
-/* rivals: players of Lords of Hellas that follow one plan and never look ahead, to find out whether
- * the bots can be exploited.
+/* rivals: players of Lords of Hellas with a single plan and no look-ahead, to find out whether the
+ * bots can be exploited.
  *
  *     rivals hunter 3 level:4 100 [SEED]   games of one rival at a table of three with two bots
  *     rivals check                         whole games of every rival, for ctest
  *
- * A rival gives every legal move points by what its plan wants and takes the best:
+ * A rival scores every legal move by its plan and takes the best:
  *
  *     hunter      draws cards, walks to the monster it has weapons for, hunts; three slain win
  *     templar     takes shrines, builds temples, holds five
@@ -135,7 +135,7 @@ static bool ready(const struct sight *s)
 	return false;
 }
 
-/* The special actions as all plans see them, where a plan does not care. */
+/* The special actions as all plans value them unless they care. */
 static int usual_special(const struct sight *s, unsigned what)
 {
 	unsigned at = s->me->at;
@@ -283,7 +283,8 @@ enum { RIVALS = sizeof rivals / sizeof rivals[0] };
 
 /* ---- points for a move ----------------------------------------------------------------------- */
 
-/* An attack is better not met with weapons; a stop of the hunt or a special attack is worse. */
+/* An attack is better not met with weapons; one that stops the hunt or a special attack is
+ * worse. */
 static int defence(const struct sight *s, pet_move m)
 {
 	const struct lh_hunt *h = &s->p->hunt;
@@ -324,7 +325,7 @@ static int menu_points(const struct sight *s, pet_move m)
 		return 900;
 	case V_ADVANCE:
 		return 850;
-	case V_WALK: { /* if somewhere is better than here */
+	case V_WALK: { /* if another place is better than this one */
 		uint32_t reach = lh_within(s->p, s->me->at, lh_effective(s->p, s->seat, SPEED));
 		PET_FOR_EACH (r, reach)
 			if (rival->walk(s, r) > rival->walk(s, s->me->at))
@@ -422,7 +423,7 @@ static int points(const struct sight *s, uint8_t node, pet_move m)
 	case V_ONWARD:
 	case V_PLAN:
 		return NEVER;
-	default: /* done, stop, pass and what no plan cares for */
+	default: /* done, stop, pass and whatever no plan cares about */
 		return 0;
 	}
 }
@@ -435,7 +436,7 @@ static pet_move rival_choose(const struct rival *who, struct pet_view v, struct 
 	int n = pet_view_legal(&hellas_game, v, legal), best = INT32_MIN;
 	pet_move m = legal[0];
 	rival = who;
-	for (int i = 0; i < n; i++) { /* equals by chance */
+	for (int i = 0; i < n; i++) { /* ties are broken at random */
 		int value = points(&s, p->flow.frame[p->flow.depth - 1].node, legal[i]) * 64 +
 			    (int)pet_bits_below(bits, 64);
 		if (value > best) {
@@ -518,7 +519,7 @@ static void measure(const struct rival *who, uint8_t seats, const char *name, in
 	fflush(stdout);
 }
 
-/* Rivals play legal whole games; somebody who searches is not helpless against any of them. */
+/* Rivals play complete legal games; a searching bot is not helpless against any of them. */
 static int check(void)
 {
 	int failures = 0;

@@ -6,7 +6,7 @@
  *     lone       a card of the last epoch written as a new pile that is still alone at the end and
  *                gave no points on its way (EL-11.1 removes it)
  *
- * Of both it is told how many happened while the game was open: when nobody knew the winner yet. */
+ * For both, the number while the game was still open is reported. */
 #include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -23,7 +23,7 @@ struct count {
 	int written, lone, lone_open;
 };
 
-/* A power under way, or a new pile that was just written. */
+/* A power in progress, or a new pile that was just written. */
 struct watch {
 	bool on, open;
 	uint8_t card, pile;
@@ -33,7 +33,7 @@ struct watch {
 
 static _Alignas(64) unsigned char state[PET_STATE_MAX];
 
-/* Did the bot know of more than one seat that can win? */
+/* Whether the bot knew of more than one seat that can win. */
 static bool is_open(const void *bot)
 {
 	struct pet_bot_thought t[PET_BOT_ALTERNATIVES];
@@ -41,7 +41,7 @@ static bool is_open(const void *bot)
 	       t[0].value < 65536 - OPEN_GAME;
 }
 
-/* Has the power changed nothing but its own mark? */
+/* Whether the power has changed nothing but its own mark. */
 static bool in_vain(const struct watch *w, const struct el_pub *now)
 {
 	return !memcmp(w->before.seat, now->seat, sizeof now->seat) &&
@@ -68,7 +68,7 @@ static void look(struct count *n, struct watch *w, struct watch *pile, uint8_t s
 	}
 }
 
-/* New piles whose writing has been settled: those that gave points were worth it. */
+/* New piles that are settled: those that gave points were worth it. */
 static void settle(struct watch *pile, uint8_t seat)
 {
 	const struct el_pub *p = &((const struct el *)state)->pub;

@@ -1,11 +1,10 @@
-/* wins_test: positions with a win that nobody can prevent.
+/* wins_test: positions with a forced win.
  *
- *     wins_test GAME.wins...            every level from 3 on finishes each of them
+ *     wins_test GAME.wins...            every level from 3 on must win each of them
  *     wins_test find GAME SEATS N       plays until N such positions were met, and writes them
  *
- * A file has one position (core/position.h) a line. They were met in games of level:3 bots at a
- * moment when half of the moves or less keep the win, the win takes seven answers at most, and it holds in every world that
- * fits what the seat knows. */
+ * A file has one position (core/position.h) a line. They are from games of level:3 bots: at most half of the moves keep
+ * the win, it takes at most seven answers, and it holds in every world that fits what the seat knows. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -29,8 +28,7 @@ static bool won(const struct pet_game *game, const void *s, uint8_t seat)
 
 /* ---- checking ------------------------------------------------------------------------------- */
 
-/* The bot plays its turn, others answer at random; true: the game ends with its win before luck
- * comes in. */
+/* The bot plays its turn, others answer at random; true: it wins before chance is asked. */
 static bool finishes(const struct pet_game *game, const char *name, uint8_t seat)
 {
 	_Alignas(64) unsigned char s[PET_STATE_MAX];
@@ -113,7 +111,7 @@ static bool wins(const struct pet_game *game, const void *s, uint8_t seat, int d
 	return asked != seat && left;
 }
 
-/* Does this move win, whatever is hidden? */
+/* Whether this move wins, whatever is hidden. */
 static bool move_wins(const struct pet_game *game, pet_move m, uint8_t seat)
 {
 	_Alignas(64) unsigned char s[PET_STATE_MAX];
@@ -135,7 +133,7 @@ static bool move_wins(const struct pet_game *game, pet_move m, uint8_t seat)
 	return true;
 }
 
-/* Can careless play win before luck comes in? Asked first: a proof takes far longer. */
+/* Whether careless play can win before chance is asked. Tested first: a proof takes far longer. */
 static bool smells_of_a_win(const struct pet_game *game, uint8_t seat, struct pet_bits *bits)
 {
 	_Alignas(64) unsigned char s[PET_STATE_MAX];
@@ -152,7 +150,7 @@ static bool smells_of_a_win(const struct pet_game *game, uint8_t seat, struct pe
 	return false;
 }
 
-/* A win that is there to be missed. */
+/* A win that can be missed. */
 static bool worth_asking(const struct pet_game *game, uint8_t seat)
 {
 	pet_move legal[PET_MOVES_MAX];

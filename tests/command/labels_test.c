@@ -1,6 +1,6 @@
 /* labels_test: what a menu shows can be typed. In every game and language, along random games, for
- * every item of every menu: the label as shown means that item; the beginning of a move's label and
- * its words in another order find the move among others. */
+ * every item of every menu: its label selects it; a prefix of a move's label and its words in
+ * another order find the move among others. */
 #include <stdio.h>
 #include <string.h>
 
@@ -67,7 +67,7 @@ static void try_move(const struct menu *menu, pet_move m)
 	n = menu_match(menu, &words, other, found);
 	if (!has(found, n, m))
 		fail("the words turned round", other, n);
-	/* all but the last word; a letter of another alphabet is not cut in two */
+	/* all but the last word; a multibyte letter is not split */
 	strcpy(other, label);
 	char *space = strrchr(other, ' ');
 	if (space)
@@ -86,7 +86,7 @@ static void try_menu(const struct menu *menu)
 		t.buf = label, t.cap = LABEL, t.len = 0, label[0] = 0;
 		menu_label(menu, i, &t);
 		int n = menu_match(menu, &words, label, found);
-		int meant = 0; /* two items that read the same are both meant */
+		int meant = 0; /* two items with the same label both match */
 		for (int k = 0; k < menu->items; k++) {
 			t.buf = same, t.len = 0, same[0] = 0;
 			menu_label(menu, k, &t);

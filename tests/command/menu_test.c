@@ -83,7 +83,7 @@ static void folds(void)
 	expect(last.items == 10 && last.size[0] == 1);
 	expect(strstr(written(&last), "   1) March from Bari to Agra\n"));
 
-	/* many values of one argument: several a line */
+	/* many values of one argument: several per line */
 	n = 0;
 	for (unsigned a = 0; a < AREAS; a++)
 		moves[n++] = pet_move_make(V_LIST, a, 0, 0);

@@ -1,8 +1,8 @@
-/* only_test.c: an only choice is taken by itself, but never one that costs something or ends the turn.
+/* only_test.c: the client plays an only choice by itself, but never one that costs something or ends the turn.
  *
- * A person (typing at random) plays whole matches of every game against random bots through the terminal
- * client. Afterwards the record is played again beside it: what the client took by itself must have
- * been free, and the same seat (or dice) must have followed. */
+ * A person (typing at random) plays whole matches of every game against random bots through the terminal client.
+ * Afterwards the record is replayed: what the client played by itself must have been free, and the same seat (or dice)
+ * must have followed. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -38,7 +38,7 @@ static FILE *random_typist(char *text)
 }
 
 struct count {
-	int taken, left; /* only choices: by the client, by the person */
+	int taken, left; /* only choices: made by the client, by the person */
 };
 
 static void judge(const struct term *t, struct count *c)

@@ -1,4 +1,4 @@
-/* registry.c: instead of games/registry.c, for petteia_sample: the sample game alone. */
+/* registry.c: replaces games/registry.c in petteia_sample: the sample game alone. */
 #include "core/game.h"
 
 extern const struct pet_game sample_game;

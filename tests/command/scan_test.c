@@ -1,5 +1,5 @@
-/* scan_test: what a bot at a server looks up in JSON (cmd/scan.h); and broken JSON, cut at every
- * byte and bent at random, never leads beyond its end. */
+/* scan_test: lookups in JSON from a server (cmd/scan.h); broken JSON, truncated at every byte and
+ * corrupted at random, is never read beyond its end. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -42,7 +42,7 @@ static void finds(void)
 	CHECK(!scan_first(scan_key(text, "empty")) && !scan_first(text) && !scan_first(NULL));
 }
 
-/* The copy ends where its memory ends, so that a sanitizer sees one byte too many. */
+/* The copy ends where its memory ends, so that a sanitizer catches an overrun by one byte. */
 static void look_everywhere(const char *s, size_t n)
 {
 	char out[8], *copy = malloc(n + 1);

@@ -1,5 +1,5 @@
-/* edit.c: positions made by hand. At a quiet node a few fields get other values; what check lets
- * pass must be playable: always a legal move, no broken must(), check content after every move. */
+/* edit.c: hand-made positions. At a quiet node a few fields get other values; what check accepts
+ * must be playable: always a legal move, no failed must(), check passes after every move. */
 #include "tests/conformance/suite.h"
 
 #include <setjmp.h>
@@ -21,7 +21,7 @@ static void must_hooked(const char *condition, const char *file, int line)
 	longjmp(broken, 1);
 }
 
-/* A value that the field's kind allows, or its usual one. */
+/* A value that the field's kind allows, or its default. */
 static uint64_t any_field_value(const struct pet_game *game, const struct pet_field *f,
 				struct pet_bits *bits)
 {

@@ -1,10 +1,9 @@
-/* leak.c: nothing reaches eyes that may not see it.
+/* leak.c: no audience receives what it may not know.
  *
- * From a position two are made: itself, and another in which everything that a seat (or an
- * observer) cannot know is drawn anew. The same moves are played in both; a move the audience may
- * not know may even be another one. As long as no event says that something hidden is revealed,
- * and every move that is seen can be played in both, the audience must get the same bytes: view,
- * legal moves, question, events and record. */
+ * A position is paired with another in which everything that a seat (or an observer) cannot know is
+ * redrawn. The same moves are played in both; a move the audience may not know may even differ. As
+ * long as no event reveals something hidden, and every visible move is legal in both, the audience
+ * must get the same bytes: view, legal moves, question, events and record. */
 #include "tests/conformance/suite.h"
 
 #include <stdio.h>
@@ -26,7 +25,7 @@ static bool knows(uint8_t seen, uint8_t seat)
 	return seen == PET_SEEN_BY_ALL || (seat < PET_SEATS_MAX && (seen >> seat & 1));
 }
 
-/* The name of the field a byte belongs to, for the complaint. */
+/* The field a byte belongs to, for the message. */
 static const char *pet_field_at(const struct pet_field *fields, size_t at)
 {
 	for (const struct pet_field *f = fields; f && f->name; f++) {
@@ -66,7 +65,7 @@ static bool same_view(const struct pet_game *game, uint8_t seat, const char *nod
 	return true;
 }
 
-/* What is asked, in bytes: legal moves and the question as clients get it. */
+/* The question as bytes: legal moves and the JSON that clients get. */
 static bool same_question(const struct pet_game *game, uint8_t seat, const char *node,
 			  bool in_words)
 {
@@ -155,7 +154,7 @@ static bool same_line(const struct pet_game *game, uint8_t asked, pet_move m, pe
 	return true;
 }
 
-/* How many events come before the first that reveals something to the audience. */
+/* Number of events before the first that reveals something to the audience. */
 static uint32_t before_reveal(const struct pet_game *game, const struct pet_events *events,
 			      uint8_t seat)
 {
@@ -166,8 +165,8 @@ static uint32_t before_reveal(const struct pet_game *game, const struct pet_even
 	return i;
 }
 
-/* A move that somebody sees must show in what it sees: if two outcomes differ only in what is
- * hidden from it, the record tells more than the position does. */
+/* A visible move must show in what the audience sees: if two outcomes differ only in what is hidden
+ * from it, the record tells more than the position does. */
 static bool record_tells(const struct pet_game *game, uint8_t seat, struct pet_bits *bits)
 {
 	static pet_move out[PET_MOVES_MAX];
@@ -205,7 +204,7 @@ static bool record_tells(const struct pet_game *game, uint8_t seat, struct pet_b
 	return false;
 }
 
-/* One move in both; false: the pair has parted, for a good reason or a complaint. */
+/* Plays one move in both; false: the pair has diverged, legitimately or with a failure. */
 static bool play_both(const struct pet_game *game, uint8_t seat, struct pet_bits *bits)
 {
 	const char *node = pet_game_node(game, truth)->name;
@@ -216,8 +215,8 @@ static bool play_both(const struct pet_game *game, uint8_t seat, struct pet_bits
 		return false;
 	if (knows(seen, seat)) {
 		if (!pet_game_is_legal(game, guess, m))
-			return false; /* the move itself showed something; that is what moves are
-					 for */
+			return false; /* the move itself showed something, which is what moves are
+					 * for */
 	} else if (!pet_game_is_legal(game, guess, m) || pet_bits_below(bits, 2)) {
 		o = any_move(game, guess, bits);
 	}
@@ -227,8 +226,8 @@ static bool play_both(const struct pet_game *game, uint8_t seat, struct pet_bits
 	leak_plies++;
 	uint32_t i = before_reveal(game, &a, seat), k = before_reveal(game, &b, seat);
 	if (i < a.count || k < b.count) {
-		/* Both or none, and at the same place: whether something is revealed is known to
-		 * all. */
+		/* Both or none, and at the same place: everybody knows whether something is
+		 * revealed. */
 		bool both = i < a.count && k < b.count && a.event[i].code == b.event[k].code &&
 			    a.event[i].who == b.event[k].who;
 		a.count = i;

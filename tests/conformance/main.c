@@ -1,11 +1,10 @@
-/* conformance: the promises of core/game.h, tried on every game.
+/* conformance: checks the contract of core/game.h for every game.
  *
  *     conformance [--full] [--scale N] [--seed S] [--game ID] [--seats N]
  *
  * Runs each game with every number of seats and every value of every option; ends with
  * "conformance: N passed, M failed", where each game's tables, each such configuration and each
- * twin of the sample game counts as one. Run in the project's folder (it reads docs/rules).
- */
+ * twin of the sample game counts as one. Run in the project's folder (it reads docs/rules). */
 #include "tests/conformance/suite.h"
 
 #include <setjmp.h>
@@ -25,12 +24,12 @@ const struct config *config;
 static uint64_t seed = 1;
 static struct level level;
 static int passed, failed;
-static bool silent; /* twins are meant to fail */
+static bool silent; /* twins are expected to fail */
 static jmp_buf stopped;
 
 /* ---- complaints ------------------------------------------------------------------------------ */
 
-/* Of each sort (a format is a sort) the first few are printed for every game. */
+/* Of each kind of failure (by format string) the first few are printed per game. */
 enum { SORTS = 128, OF_A_SORT = 5, OF_A_GAME = 60 };
 static struct {
 	const char *format;
@@ -93,7 +92,7 @@ static void run(const struct config *c)
 	config = c;
 	complaints = 0;
 	if (setjmp(stopped) == 0) {
-		/* the usual options get most of the time */
+		/* the default options get most of the time */
 		struct level l = level;
 		if (strchr(strchr(c->name, '=') + 1, '='))
 			l.decisions /= 4;
@@ -155,8 +154,8 @@ static void run_game(const struct pet_game *game, const char *rules_path, int se
 	       (unsigned long long)(edits_played - edits));
 }
 
-/* The control: every twin of the sample game has a mistake that must be caught, with 2 and with 4
- * seats; those that tell secrets by the leak test itself. */
+/* The control: every twin of the sample game has a bug that must be caught, with 2 and with 4
+ * seats; the leaking ones by the leak test itself. */
 static void run_twins(void)
 {
 	for (int i = 0; i < TWINS; i++) {

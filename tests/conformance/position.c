@@ -1,5 +1,5 @@
-/* position.c: what one position promises. look_light is cheap and follows every move; look_deep tries
- * everything that can be tried in a position. */
+/* position.c: checks one position. look_light is cheap and runs after every move; look_deep tries
+ * everything that can be tried. */
 #include "tests/conformance/suite.h"
 
 #include <stdio.h>
@@ -54,7 +54,7 @@ void fields_begin(const struct pet_game *game)
 	cover(game->priv_fields, 0, covered_priv, game->priv_bytes);
 }
 
-/* Is a byte one that derive makes from the others? */
+/* Whether derive computes a byte from the others. */
 static bool derived(const struct pet_game *game, const unsigned char *state, size_t at)
 {
 	if (!game->derive)
@@ -98,7 +98,7 @@ void look_light(const struct pet_game *game, const void *state)
 	const struct pet_flow *fl = state;
 	const struct pet_journal *j = (const void *)((const char *)state + game->journal_at);
 	static const struct pet_frame no_frame;
-#ifndef PETTEIA_RECOUNT /* there the engine has done it */
+#ifndef PETTEIA_RECOUNT /* the engine has played it already */
 	const char *wrong = game->check(state);
 	if (wrong)
 		bad("check: %s", wrong);
@@ -207,7 +207,7 @@ static bool in_sorted(const pet_move *m, int n, pet_move x)
 	return lo < n && m[lo] == x;
 }
 
-/* The list of legal moves, sorted; its own promises are checked. */
+/* The sorted list of legal moves; also checks the list itself. */
 static int list_moves(const struct pet_game *game, const void *state, pet_move *sorted)
 {
 	static pet_move out[PET_MOVES_MAX + GUARD];
@@ -233,7 +233,7 @@ static int list_moves(const struct pet_game *game, const void *state, pet_move *
 	return n;
 }
 
-/* Tokens come back; words are filled. */
+/* Tokens round-trip; texts have no placeholders left. */
 static void look_words(const struct pet_game *game, const void *state, const pet_move *moves, int n)
 {
 	const struct pet_node *node = pet_game_node(game, state);
@@ -263,7 +263,7 @@ static void look_words(const struct pet_game *game, const void *state, const pet
 	}
 }
 
-/* Every legal move can be carried out, and twice the same gives the same bytes. */
+/* Every legal move can be played, and playing it twice gives the same bytes. */
 static void look_apply(const struct pet_game *game, const void *state, const pet_move *moves, int n)
 {
 	const struct pet_node *node = pet_game_node(game, state);
@@ -316,8 +316,8 @@ static uint8_t any_value(const struct pet_game *game, uint8_t kind, struct pet_b
 	}
 }
 
-/* Something that may or may not be legal: a random move of the game, a legal one with something
- * changed, one that was legal elsewhere, or any 32 bits. */
+/* A move that may or may not be legal: a random move of the game, a legal one with a change, one
+ * that was legal elsewhere, or any 32 bits. */
 static pet_move near_miss(const struct pet_game *game, const pet_move *moves, int n,
 			  struct pet_bits *bits)
 {
@@ -346,7 +346,7 @@ static pet_move near_miss(const struct pet_game *game, const pet_move *moves, in
 	}
 }
 
-/* why says yes exactly to the listed moves, and names a rule for the others. */
+/* why accepts exactly the listed moves, and names a rule for all others. */
 static void look_why(const struct pet_game *game, const void *state, const pet_move *moves, int n,
 		     uint32_t tries, struct pet_bits *bits)
 {
@@ -412,7 +412,7 @@ static void look_door(const struct pet_game *game, const void *state, const pet_
 
 /* ---- chance ---------------------------------------------------------------------------------- */
 
-/* Weights are positive; sample is the same as picking by weights. */
+/* Weights are positive; sample equals picking by weights. */
 static void look_chance(const struct pet_game *game, const void *state, struct pet_bits *bits)
 {
 	static pet_move out[PET_MOVES_MAX];
@@ -432,7 +432,7 @@ static void look_chance(const struct pet_game *game, const void *state, struct p
 	uint64_t sum = 0;
 	for (int i = 0; i < 64 + n && node->sample; i++) {
 		uint64_t r = ((uint64_t)i << 58) | pet_bits_next(bits) >> 6;
-		if (i >= 64) { /* the borders between outcomes */
+		if (i >= 64) { /* the boundaries between outcomes */
 			sum += weight[i - 64];
 			r = ((sum << 32) / total - pet_bits_below(bits, 2)) << 32;
 		}
@@ -475,7 +475,7 @@ static int columns(const char *s)
 	return longest;
 }
 
-/* In one language each time, to an observer and one seat. */
+/* In one language each time, for an observer and one seat. */
 static void look_said(const struct pet_game *game, const void *state, struct pet_bits *bits)
 {
 	const struct pet_flow *fl = state;

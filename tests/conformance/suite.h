@@ -1,8 +1,8 @@
 /* suite.h: what the parts of the conformance suite share.
  *
  * The suite is written from core/game.h alone and runs for every game, every number of seats and
- * every value of every option. A part calls bad() for each broken promise; the same complaint is
- * printed once a game, with a command that repeats it. */
+ * every value of every option. A part calls bad() for each violation; the same one is printed once
+ * per game, with a command that reproduces it. */
 #ifndef TESTS_CONFORMANCE_SUITE_H
 #define TESTS_CONFORMANCE_SUITE_H
 
@@ -11,30 +11,30 @@
 
 enum { GUARD = 16, EVENTS = 1024, TEXT = 1 << 18 };
 
-/* How much is done for one config. */
+/* The amount of work for one configuration. */
 struct level {
 	uint32_t decisions; /* questions played, at least one whole game */
-	uint32_t deep;      /* every so many questions, on average, everything is tried */
-	uint32_t tries;     /* moves given to why there */
-	uint32_t leak;      /* every so many questions a leak pair is played on */
+	uint32_t deep;      /* everything is tried once in so many questions, on average */
+	uint32_t tries;     /* moves given to why each time */
+	uint32_t leak;      /* a leak pair is started once in so many questions */
 	uint32_t lines;     /* of the record that is undone */
 };
 
 extern const struct config *config;
 extern uint64_t questions_played, deep_looks, leak_pairs, leak_plies, edits_tried, edits_played;
 
-/* A broken promise. Where: node name or the like; what: which promise. */
+/* A violation. Where: node name or the like; what: which promise. */
 __attribute__((format(printf, 1, 2))) void bad(const char *format, ...);
 
-/* Complaints of this config so far. */
+/* Violations of this configuration so far. */
 
 /* tables.c: everything that needs no position. */
 void test_tables(const struct pet_game *game, const char *rules);
 
-/* walk.c: plays random games and looks closely now and then. */
+/* walk.c: plays random games with occasional deep checks. */
 void test_walk(const struct config *c, const struct level *l, uint64_t seed);
 
-/* position.c: everything that one position promises. */
+/* position.c: checks of a single position. */
 void look_light(const struct pet_game *game, const void *state);
 void look_deep(const struct pet_game *game, const void *state, const struct level *l,
 	       struct pet_bits *bits);
@@ -42,16 +42,16 @@ void look_events(const struct pet_game *game, const void *state, const struct pe
 void look_end(const struct pet_game *game, const void *state);
 void fields_begin(const struct pet_game *game);
 
-/* leak.c: two positions that look alike to a seat. */
+/* leak.c: two positions that look the same to a seat. */
 void test_leak(const struct pet_game *game, const void *state, struct pet_bits *bits);
 
-/* edit.c: positions made by hand. */
+/* edit.c: hand-made positions. */
 void test_edit(const struct pet_game *game, const void *state, struct pet_bits *bits);
 
 /* undo.c: the record and its undo. */
 void test_record(const struct config *c, const struct level *l, uint64_t seed);
 
-/* Is there a place like {a} left in a text for people? */
+/* Whether a placeholder like {a} is left in a text. */
 bool unfilled(const char *s);
 
 /* A random move of whoever is asked. */

@@ -1,10 +1,10 @@
-/* tables.c: promises of a game's tables: names, tokens, message ids, kinds, sizes. */
+/* tables.c: checks a game's tables: names, tokens, message ids, kinds, sizes. */
 #include "tests/conformance/suite.h"
 
 #include <stdio.h>
 #include <string.h>
 
-/* One ASCII word that notation, scenarios and records can carry. */
+/* One ASCII word that notation, scenarios and records can contain. */
 static void test_word(const char *what, int row, const char *s)
 {
 	if (!s || !*s) {
@@ -22,8 +22,8 @@ static void test_text(const char *what, const char *name, const char *s)
 		bad("%s '%s' has no text", what, name ? name : "?");
 }
 
-/* A rule number that the rules know: not the beginning of a longer one. The number of a chapter
- * ("CL-3") is known when it has rules ("CL-3.1"). */
+/* Whether the rules have this number, not just as a prefix of a longer one. The number of a chapter
+ * ("CL-3") counts if it has rules ("CL-3.1"). */
 static void test_rule(const char *what, const char *name, const char *rule, const char *rules)
 {
 	if (!rule || !*rule) {
@@ -72,7 +72,7 @@ static int arity(const struct pet_verb *v)
 	return n;
 }
 
-/* Can a token be of both kinds? */
+/* Whether a token can be of both kinds. */
 static bool kinds_meet(const struct pet_game *game, uint8_t a, uint8_t b)
 {
 	if (a == b)
@@ -89,7 +89,7 @@ static bool kinds_meet(const struct pet_game *game, uint8_t a, uint8_t b)
 	return false;
 }
 
-/* Two verbs may share their token when their arguments tell them apart. */
+/* Two verbs may share their token if their arguments tell them apart. */
 static bool verbs_meet(const struct pet_game *game, const struct pet_verb *a,
 		       const struct pet_verb *b)
 {
@@ -113,7 +113,7 @@ static void test_verbs(const struct pet_game *game)
 	for (int v = 1; v < game->verb_count; v++) {
 		const struct pet_verb *verb = &game->verbs[v];
 		if (!verb->token)
-			continue; /* a number that is no longer used */
+			continue; /* a retired number */
 		test_word("verb", v, verb->token);
 		test_text("verb", verb->token, verb->text);
 		if (!strcmp(verb->token, "undo"))

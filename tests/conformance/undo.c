@@ -1,5 +1,5 @@
-/* undo.c: a match kept as a record: it is written, read, replayed and undone, and the state comes
- * back byte for byte. */
+/* undo.c: a match as a record: written, read, replayed and undone; the state must be the same byte
+ * for byte. */
 #include "tests/conformance/suite.h"
 
 #include <stdlib.h>
@@ -13,7 +13,7 @@ static _Alignas(64) unsigned char state[PET_STATE_MAX], again[PET_STATE_MAX];
 static struct pet_record_line lines[LINES + TAIL], lines_read[LINES + TAIL];
 static char text[PET_RECORD_BYTES_MAX / 8];
 
-/* The record as text comes back, and replays to the same bytes. */
+/* The record round-trips as text, and replays to the same bytes. */
 static void test_text(const struct config *c, const struct pet_record *r)
 {
 	static struct pet_record back;
@@ -32,7 +32,7 @@ static void test_text(const struct config *c, const struct pet_record *r)
 		bad("the record replays to another position");
 }
 
-/* Copies for seats and observers show what they may know, and can be read as records. */
+/* Copies for seats and observers show what they may know, and parse as records. */
 static void test_redacted(const struct config *c, const struct pet_record *r)
 {
 	static struct pet_record back;

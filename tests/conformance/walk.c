@@ -1,4 +1,4 @@
-/* walk.c: random games, looked at after every move and closely now and then. */
+/* walk.c: random games, checked after every move and thoroughly now and then. */
 #include "tests/conformance/suite.h"
 
 #include <string.h>
@@ -17,7 +17,7 @@ pet_move any_move(const struct pet_game *game, const void *s, struct pet_bits *b
 	return n > 0 ? out[pet_bits_below(bits, (uint32_t)n)] : PET_MOVE_NONE;
 }
 
-/* One game; returns how many questions it had. */
+/* One game; returns its number of questions. */
 static uint32_t play_one(const struct config *c, const struct level *l, struct pet_bits *bits)
 {
 	static struct pet_event told[EVENTS];

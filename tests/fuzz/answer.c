@@ -9,7 +9,7 @@
 #include "server/files.h"
 #include "tests/fuzz/fuzz.h"
 
-/* ---- JSON: every function returns the place behind, NULL where it is none -------------------- */
+/* ---- JSON: every function returns the end of what it parsed, or NULL -------------------- */
 
 static const char *value(const char *s, const char *end, int depth);
 
@@ -113,15 +113,15 @@ bool json_holds(const char *s, size_t n)
 struct answer {
 	int status;
 	char type[80];
-	long length; /* -1: not said */
+	long length; /* -1: absent */
 	bool chunked;
 };
 
-/* Status and headers; the place behind them, NULL: they have not come whole. */
+/* Status and headers; returns their end, NULL: they are incomplete. */
 static const char *head(const char *s, const char *end, struct answer *a)
 {
 	*a = (struct answer){ .length = -1 };
-	promise(end - s < 5 || !memcmp(s, "HTTP/", 5)); /* libevent repeats any version */
+	promise(end - s < 5 || !memcmp(s, "HTTP/", 5)); /* libevent echoes any version */
 	while (s < end) {
 		const char *line = memmem(s, (size_t)(end - s), "\r\n", 2);
 		if (!line)
@@ -141,7 +141,7 @@ static const char *head(const char *s, const char *end, struct answer *a)
 	return NULL;
 }
 
-/* Every event of a stream carries JSON. */
+/* Every event of a stream contains JSON. */
 static void check_events(const char *s, const char *end)
 {
 	while (s < end) {
@@ -166,7 +166,7 @@ static bool is_file(const char *s, size_t n)
 static void check_body(const struct answer *a, const char *s, size_t n)
 {
 	static const int known[] = { 400, 401, 403, 404, 405, 409, 413, 415, 429 };
-	/* of what is no request at all libevent says so, in HTML */
+	/* libevent answers malformed requests itself, in HTML */
 	static const int of_libevent[] = { 400, 404, 405, 411, 413, 417, 501 };
 	bool fits = a->status == 200;
 	if (!strcmp(a->type, "application/json")) {
@@ -203,7 +203,7 @@ void answers_check(const char *s, size_t n)
 			a.length = (long)left; /* until the end of the connection */
 		if (a.length < 0)
 			continue;
-		/* the answer to HEAD has the length and not the body */
+		/* the answer to HEAD has the length but no body */
 		bool bare = left == 0 || (left > 7 && !memcmp(s, "HTTP/", 5));
 		promise(bare || left >= (size_t)a.length);
 		if (a.length && bare)

@@ -1,6 +1,6 @@
-/* fuzz_body: the JSON of requests. Whatever comes in, body_read ends, and what it took can be
+/* fuzz_body: the JSON of requests. body_read terminates on any input, and what it accepts can be
  * trusted: every value is found by its path, texts are UTF-8 and end inside the buffer, numbers are
- * in range; the same text cut short is refused. */
+ * in range; a truncated text is refused. */
 #include "server/body.h"
 
 #include <stdlib.h>
@@ -31,7 +31,7 @@ static void check(const struct body *b)
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t n)
 {
 	static struct body b;
-	char *exact = malloc(n + 1); /* not a byte more: a sanitizer sees what is read beyond */
+	char *exact = malloc(n + 1); /* the exact size: a sanitizer sees any read beyond */
 	memcpy(exact, data, n);
 	const char *wrong = body_read(&b, exact, n);
 	if (wrong) {

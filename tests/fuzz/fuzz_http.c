@@ -1,11 +1,11 @@
-/* fuzz_http: bytes at the server's door. The server runs in here, with a store of its own and three
- * people at three tables. An input is the bytes of one connection, while another listens to the
- * tables; or (first byte 0x80 and above) requests made of the rows of the endpoints' table, so that
- * every row is reached. Whatever it is, every answer is one that docs/PROTOCOL.md knows, with JSON
- * in it or a file, and nothing of the connections is left afterwards.
+/* fuzz_http: bytes sent to the server, which runs in this process with its own store and three
+ * people at three tables. An input is the bytes of one connection while another follows the tables'
+ * events; or (first byte 0x80 and above) requests made from the table of endpoints, so that every
+ * row is reached. Every answer must be one that docs/PROTOCOL.md allows, with JSON or a file, and
+ * nothing of the connections may remain afterwards.
  *
- * In place of think.c: jobs are done at the end of the turn, bots play any legal move, passwords
- * are hashed quickly; so an input does the same every time. */
+ * think.c is replaced: jobs run at the end of the loop's turn, bots play any legal move, passwords
+ * are hashed quickly; so an input always does the same. */
 #include "server/bans.h"
 #include "server/commit.h"
 #include "server/http.h"
@@ -205,7 +205,7 @@ static void world_new(void)
 	dice.state = 1;
 	job_count = bots_moved = 0;
 	memset(jobs, 0, sizeof jobs);
-	/* its dice have been thrown, as those of every running table after a start */
+	/* its dice are committed, like those of every running table after a start */
 	struct table *running = table_find(&server, "running");
 	promise(running != NULL);
 	table_go_on(&server, running);
@@ -238,7 +238,7 @@ static void server_begin(void)
 	bans_read(s);
 	evhttp_foreach_bound_socket(s->http, find_door, NULL);
 	s->store.db->driver->script(s->store.db, "PRAGMA synchronous=OFF");
-	/* it is open, and nobody needs it after us */
+	/* it is open and no longer needed */
 	static const char *const ends[] = { "", "-wal", "-shm", ".lock" };
 	for (int i = 0; i < 4; i++) {
 		snprintf(file, sizeof file, "%s/petteia.db%s", folder, ends[i]);
@@ -275,7 +275,7 @@ static void wire_open(struct wire *w, const char *out, size_t n)
 	setsockopt(w->fd, SOL_SOCKET, SO_LINGER, &at_once, sizeof at_once);
 }
 
-/* False: nothing moved. */
+/* False: nothing happened. */
 static bool wire_turn(struct wire *w)
 {
 	ssize_t sent = w->left ? send(w->fd, w->out, w->left, MSG_DONTWAIT | MSG_NOSIGNAL) : 0;
@@ -289,7 +289,7 @@ static bool wire_turn(struct wire *w)
 	return sent > 0 || came > 0;
 }
 
-/* Somebody at two of the tables listens, while somebody sends; until nothing more happens. */
+/* One client follows two of the tables while another sends, until nothing more happens. */
 static void talk(const char *out, size_t n)
 {
 	static struct wire ear, mouth;
@@ -314,7 +314,7 @@ static void talk(const char *out, size_t n)
 	answers_check(mouth.in, mouth.got);
 }
 
-/* The bytes choose rows, who asks, words of the path, query and body. */
+/* The bytes choose rows, the user, words of the path, query and body. */
 static size_t requests_of(struct bytes b, char *out, size_t cap)
 {
 	size_t n = 0;
@@ -336,7 +336,7 @@ static size_t requests_of(struct bytes b, char *out, size_t cap)
 		for (unsigned c; b.n && (c = byte_next(&b)) != '\n';) /* "?at=3" */
 			out[n++] = (char)c;
 		size_t body = 0;
-		while (body < b.n && b.p[body] != 0xff) /* in no UTF-8 */
+		while (body < b.n && b.p[body] != 0xff) /* invalid UTF-8 */
 			body++;
 		n += (size_t)sprintf(out + n,
 				     " HTTP/1.1\r\nHost: here\r\nContent-Type: application/json\r\n"

@@ -1,5 +1,5 @@
-/* fuzz_move: a position that the first bytes choose, then a line of text and some made-up moves.
- * Text and moves translate both ways; the door and why agree on every move. */
+/* fuzz_move: the first bytes choose a position; then a line of text and some made-up moves. Text
+ * and moves convert both ways; pet_game_play and why agree on every move. */
 #include <string.h>
 
 #include "tests/fuzz/fuzz.h"
@@ -30,7 +30,7 @@ static void move_holds(const struct pet_game *game, pet_move m)
 	promise(refusal != PET_PLAY_OK || !game->check(state));
 }
 
-/* A verb of the game with values that its kinds have (or none). */
+/* A verb of the game with values of its kinds (or none). */
 static pet_move made_up(struct bytes *b, const struct pet_game *game)
 {
 	unsigned verb = 1 + byte_below(b, game->verb_count - 1u), arg[3] = { 0 };
@@ -51,7 +51,7 @@ static pet_move made_up(struct bytes *b, const struct pet_game *game)
 	return pet_move_make(verb, arg[0], arg[1], arg[2]);
 }
 
-/* Two verbs may share a token; then the first that fits is meant. */
+/* Two verbs may share a token; then the first match is meant. */
 static bool ambiguous(const struct pet_game *game, pet_move m)
 {
 	const struct pet_verb *v = &game->verbs[pet_move_verb(m)];

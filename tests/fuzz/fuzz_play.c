@@ -1,6 +1,6 @@
 /* fuzz_play: bytes play a match. Every byte chooses a legal move; 255 undoes to some line. After
- * each: recount, the move's text both ways, the hash of a copy. At the end the record's text, its
- * replay and the position's text must give the same bytes. */
+ * each: full check, the move's text both ways, the hash of a copy. At the end the record's text,
+ * its replay and the position's text must give the same bytes. */
 #include <string.h>
 
 #include "tests/fuzz/fuzz.h"

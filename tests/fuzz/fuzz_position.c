@@ -1,10 +1,10 @@
-/* fuzz_position: positions from outside. Three ways, chosen by the first byte:
+/* fuzz_position: positions from outside, in three forms chosen by the first byte:
  *
  *     '{'    the bytes are JSON
  *     '!'    then "path value" lines for pet_field_set on a fresh match
  *     else   bytes choose a position of a real match and values for some of its fields
  *
- * Whatever is accepted is written and read again to the same bytes, and can be played on. */
+ * Whatever is accepted round-trips to the same bytes, and can be played on. */
 #include <string.h>
 
 #include "tests/fuzz/fuzz.h"
@@ -65,7 +65,7 @@ static void fields(struct bytes b)
 		struct pet_text t = pet_text_into(got, sizeof got, PET_LANG_EN, game, state);
 		promise(pet_field_get(game, state, path, &t));
 		memcpy(back, state, game->state_bytes);
-		if (!t.cut) /* what is shown can be set, and is the same */
+		if (!t.cut) /* what is shown can be set, and is unchanged */
 			promise(pet_field_set(game, back, path, got, &fault));
 		promise(memcmp(state, back, game->state_bytes) == 0);
 	}
@@ -126,7 +126,7 @@ static void edited(struct bytes b)
 			edit(&b, game, game->pub_fields, (char *)state);
 	}
 	size_t n = write_position(game, state, text, BYTES);
-	/* as if edited by hand: the seal does not count */
+	/* as if edited by hand: ignore the seal */
 	text[n - 3] = text[n - 3] == '0' ? '1' : '0';
 	if (pet_position_read(game, text, n, state, &fault))
 		accepted(game, byte_next(&b));

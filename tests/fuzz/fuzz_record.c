@@ -1,5 +1,5 @@
-/* fuzz_record: any bytes as a record. What is read is written and read again to the same; what
- * replays gives copies for every audience that are records again. */
+/* fuzz_record: any bytes as a record. What parses round-trips; what replays yields copies for every
+ * audience that parse again. */
 #include <string.h>
 
 #include "tests/fuzz/fuzz.h"
@@ -18,7 +18,7 @@ static bool read_any(struct pet_record *r, const char *s, size_t n, struct pet_r
 	       pet_record_read_of(r, &sample_game, s, n, to, LINES, fault);
 }
 
-/* As audience sees it; the copy must be a record, written the same again. */
+/* The copy for an audience; it must parse and be written the same again. */
 static bool copy_holds(const struct pet_record *r, uint8_t audience, struct pet_record *copy)
 {
 	struct pet_fault fault;

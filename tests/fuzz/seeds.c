@@ -1,4 +1,4 @@
-/* seeds.c: runs a fuzz target on files, where there is no libFuzzer. */
+/* seeds.c: runs a fuzz target on files, without libFuzzer. */
 #include <stdio.h>
 #include <stdlib.h>
 
@@ -16,7 +16,7 @@ int main(int argc, char **argv)
 		}
 		size_t n = fread(data, 1, sizeof data, file);
 		fclose(file);
-		/* a copy of its own length, so that sanitizers see the end */
+		/* a copy of the exact length, so that sanitizers see its end */
 		uint8_t *exact = malloc(n ? n : 1);
 		for (size_t k = 0; k < n; k++)
 			exact[k] = data[k];

@@ -1,5 +1,5 @@
-/* outside.c: a program that has only libpetteia, as C11 or C++: plays a game of each kind, with a bot against
- * random choices, and prints who won and the hash of the last position. */
+/* outside.c: a program that has only libpetteia, as C11 or C++: plays each game, a bot against random choices, and
+ * prints who won and the hash of the final position. */
 #include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -9,7 +9,7 @@
 #include <petteia/library.h>
 #include <petteia/text.h>
 
-static uint64_t space[PET_STATE_MAX / 8 + 8]; /* room to begin at a multiple of 64 */
+static uint64_t space[PET_STATE_MAX / 8 + 8]; /* room to align to 64 */
 static pet_move moves[PET_MOVES_MAX];
 
 static int play(const struct pet_game *game)

@@ -1,5 +1,5 @@
-/* perft: counts positions to a fixed depth, every answer of every seat and of chance tried. One
- * number notices any change of the rules.
+/* perft: counts positions to a fixed depth over every answer of every seat and of chance. The
+ * number changes with any change of the rules.
  *
  *     perft FILE                                    checks the lines of a file
  *     perft --count GAME SEATS SEED SKIP DEPTH      prints a line

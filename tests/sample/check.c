@@ -1,4 +1,4 @@
-/* check.c: which positions of Lots are possible. */
+/* check.c: checks positions of Lots. */
 #include "tests/sample/rules.h"
 
 static const char *check_hands(const struct lots *g)
@@ -22,7 +22,7 @@ static const char *check_hands(const struct lots *g)
 	return NULL;
 }
 
-/* The secret choice is made in the last question of a round and forgotten with its end. */
+/* The secret choice is made in the last question of a round and cleared at its end. */
 static bool before_choice(const struct pet_flow *fl)
 {
 	for (int i = 0; i < fl->depth; i++)
@@ -31,7 +31,7 @@ static bool before_choice(const struct pet_flow *fl)
 	return fl->depth && fl->frame[fl->depth - 1].node == N_CHOOSE;
 }
 
-/* Is one of the nodes a chance or a question that needs everybody's card on the stack? */
+/* Whether a chance node or a question that needs everybody's card is on the stack. */
 static bool hands_needed(const struct pet_flow *fl)
 {
 	for (int i = 0; i < fl->depth; i++)

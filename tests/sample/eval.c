@@ -1,7 +1,7 @@
 /* eval.c: an opinion about a position, for bots. */
 #include "tests/sample/rules.h"
 
-/* An opinion for bots: shares in proportion to points and coins. */
+/* Shares proportional to points and coins. */
 void lots_eval(const void *state, int32_t share[PET_SEATS_MAX])
 {
 	const struct lots *g = state;

@@ -9,7 +9,7 @@ static unsigned unseen_total(const struct lots_pub *pub)
 	return total;
 }
 
-/* LO-2.2: one card each, in seat order; face-up cards go back when there are too few. */
+/* LO-2.2: one card each, in seat order; face-up cards return when there are too few. */
 void lots_deal_step(void *state, struct pet_frame *f)
 {
 	struct lots *g = state;
@@ -22,7 +22,7 @@ void lots_deal_step(void *state, struct pet_frame *f)
 		pet_flow_end(&g->pub.flow);
 }
 
-/* LO-2.2: what is left in the deck is what nobody has seen less what the hands hold. */
+/* LO-2.2: the deck is what nobody has seen, minus the hands. */
 int lots_draw_weights(const void *state, const struct pet_frame *f, pet_move *out, uint32_t *weight)
 {
 	const struct lots *g = state;
@@ -53,7 +53,7 @@ void lots_draw_apply(void *state, struct pet_frame *f, pet_move m)
 	pet_emit_to(&g->journal, 1u << who, E_DRAW, who, pet_move_a(m), 0, 0, 0);
 }
 
-/* LO-2.2: a drawn card is known to its seat alone. */
+/* LO-2.2: only its seat knows a drawn card. */
 uint8_t lots_drawer_sees(const void *state, const struct pet_frame *f)
 {
 	(void)state;

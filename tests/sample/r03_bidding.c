@@ -1,7 +1,7 @@
 /* r03_bidding.c: LO-3, bidding. */
 #include "tests/sample/rules.h"
 
-/* LO-3.1: round the table until all but the bidder have passed. */
+/* LO-3.1: around the table until all but the bidder have passed. */
 void lots_bidding_step(void *state, struct pet_frame *f)
 {
 	struct lots *g = state;
@@ -16,7 +16,7 @@ void lots_bidding_step(void *state, struct pet_frame *f)
 	pet_flow_end(&g->pub.flow);
 }
 
-/* LO-3.2: higher than the last one, as far as the coins go. The list and the refusal both ask here. */
+/* LO-3.2: higher than the last bid, as far as the coins go. Used by the list and by the refusal. */
 static uint8_t bid_refused(const struct lots_pub *pub, uint8_t seat, unsigned bid)
 {
 	if (bid <= pub->high)

@@ -11,8 +11,8 @@ void lots_choice_step(void *state, struct pet_frame *f)
 		pet_flow_end(&g->pub.flow);
 }
 
-/* LO-4.2: for twice only with 3 or more. Asked whatever the card is: a skipped question would
- * tell the others. */
+/* LO-4.2: double only with 3 or more. Asked whatever the card is: a skipped question would tell the
+ * others. */
 static uint8_t twice_refused(const struct lots_priv *mine)
 {
 	return mine->card >= 3 ? R_OK : R_CARD;
@@ -38,7 +38,7 @@ uint8_t lots_choose_why(struct pet_view v, const struct pet_frame *f, pet_move m
 	return twice_refused(v.mine);
 }
 
-/* LO-4.1: the choice waits in the private part of its seat. */
+/* LO-4.1: the choice is kept in its seat's private part. */
 void lots_choose_apply(void *state, struct pet_frame *f, pet_move m)
 {
 	struct lots *g = state;
@@ -49,7 +49,7 @@ void lots_choose_apply(void *state, struct pet_frame *f, pet_move m)
 	pet_emit_to(&g->journal, 1u << who, E_CHOSEN, who, g->priv[who].twice, 0, 0, 0);
 }
 
-/* LO-4.1: the choice is known to its seat alone. */
+/* LO-4.1: only its seat knows the choice. */
 uint8_t lots_chooser_sees(const void *state, const struct pet_frame *f)
 {
 	(void)state;

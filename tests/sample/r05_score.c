@@ -1,7 +1,7 @@
 /* r05_score.c: LO-5, the score of a round. */
 #include "tests/sample/rules.h"
 
-/* LO-5.1, LO-5.2, LO-5.3, LO-5.4. The events that turn hands up are marked as revealing in the table. */
+/* LO-5.1, LO-5.2, LO-5.3, LO-5.4. Events that show hands are marked as revealing in the table. */
 void lots_score_step(void *state, struct pet_frame *f)
 {
 	struct lots *g = state;

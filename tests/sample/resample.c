@@ -1,4 +1,4 @@
-/* resample.c: what a seat cannot know, drawn anew. */
+/* resample.c: redraws what a seat cannot know. */
 #include "tests/sample/rules.h"
 
 #include <string.h>

@@ -1,5 +1,5 @@
-/* rules.h: what the chapters of Lots share: the numbers of nodes, verbs, events and reasons, and the
- * functions that one file lends to another. */
+/* rules.h: what the chapters of Lots share: the numbers of nodes, verbs, events and reasons, and
+ * the functions used across files. */
 #ifndef TESTS_SAMPLE_RULES_H
 #define TESTS_SAMPLE_RULES_H
 

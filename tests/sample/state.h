@@ -1,8 +1,8 @@
-/* state.h: the whole position of Lots, the sample game (RULES.md says how it is played).
+/* state.h: the whole position of Lots, the sample game (see RULES.md).
  *
- * What everybody knows is in pub, what one seat alone has seen in its priv. The deck is a multiset,
- * and hands are drawn from it: `unseen` counts deck and hands together, because a count of the deck
- * alone would tell what the hands are. */
+ * pub is what everybody knows, priv what one seat alone has seen. The deck is a multiset from which
+ * hands are drawn: `unseen` counts deck and hands together, because the deck alone would reveal the
+ * hands. */
 #ifndef TESTS_SAMPLE_STATE_H
 #define TESTS_SAMPLE_STATE_H
 
@@ -16,15 +16,15 @@ struct lots_pub {
 	uint8_t coins[PET_SEATS_MAX];  /* of each seat */
 	uint8_t points[PET_SEATS_MAX]; /* of each seat */
 
-	uint8_t unseen[CARDS]; /* cards by value that do not lie face up: deck and hands together */
+	uint8_t unseen[CARDS]; /* cards by value that are not face up: deck and hands together */
 	uint8_t copies;        /* of each value in the deck, by the option */
-	uint8_t dealt;         /* seats that hold a card, a bit each */
+	uint8_t dealt;         /* seats that hold a card, one bit each */
 
-	uint8_t round, rounds; /* the present one, from 1, and how many are played */
+	uint8_t round, rounds; /* the current one, from 1, and their number */
 	uint8_t prize;         /* what the die shows, 0 before the roll */
 	uint8_t high;          /* highest bid */
-	uint8_t bidder;        /* whose it is, NOBODY */
-	uint8_t passed;        /* seats out of the bidding, a bit each */
+	uint8_t bidder;        /* its seat, or NOBODY */
+	uint8_t passed;        /* seats out of the bidding, one bit each */
 	uint8_t chosen;        /* 1: the bidder has made its secret choice */
 	uint8_t spare;
 };

@@ -1,4 +1,4 @@
-/* twins.c: the sample game with one mistake each, of the kinds that are easily made. */
+/* twins.c: the sample game with one typical bug each. */
 #include "tests/sample/twins.h"
 
 #include <string.h>
@@ -14,7 +14,7 @@ static void apply_telling(void *state, struct pet_frame *f, pet_move m)
 	g->journal.event[0].seen = PET_SEEN_BY_ALL;
 }
 
-/* The spare byte stands for a field somebody added. */
+/* The spare byte plays the part of a field somebody added. */
 static void apply_noting(void *state, struct pet_frame *f, pet_move m)
 {
 	struct lots *g = state;
@@ -22,7 +22,7 @@ static void apply_noting(void *state, struct pet_frame *f, pet_move m)
 	g->pub.spare = pet_move_a(m);
 }
 
-/* Does not ask a seat that has no choice: the others learn that its card is low. */
+/* Skips a seat that has no choice: the others learn that its card is low. */
 static void step_skipping(void *state, struct pet_frame *f)
 {
 	struct lots *g = state;
@@ -79,7 +79,7 @@ static pet_move sample_loaded(const void *state, const struct pet_frame *f, uint
 static void apply_late(void *state, struct pet_frame *f, pet_move m)
 {
 	lots_nodes[N_BID].apply(state, f, m);
-	f[1].n = 1; /* no frame is there */
+	f[1].n = 1; /* there is no frame */
 }
 
 static void apply_counting(void *state, struct pet_frame *f, pet_move m)
@@ -108,7 +108,7 @@ static void score_endless(void *state, struct pet_frame *f)
 
 /* ---- the twins ------------------------------------------------------------------------------- */
 
-/* Copies of the tables, to be spoilt. */
+/* Copies of the tables, to be corrupted. */
 struct copies {
 	struct pet_node node[N_COUNT];
 	struct pet_verb verb[V_COUNT];

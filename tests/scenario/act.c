@@ -5,7 +5,7 @@
 
 #include "tests/scenario/scenario.h"
 
-static bool manual; /* set-up chance was left open */
+static bool manual; /* the set-up left chance unanswered */
 
 static void check(void)
 {
@@ -66,7 +66,7 @@ static void set_option(struct pet_setup *s, const char *key, const char *value)
 	fail("no option '%s'", key);
 }
 
-/* Reads options into a set-up; manual and unchecked are the runner's own. */
+/* Reads options into a set-up; manual and unchecked belong to the runner. */
 static void read_setup(struct pet_setup *setup, char *args)
 {
 	pet_setup_default(game, setup, game->seats_min);

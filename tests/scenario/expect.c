@@ -88,7 +88,7 @@ void do_costs(char *args)
 		fail("'%s' costs %u", trim(args), price);
 }
 
-/* Without "=": nothing is to be feared. */
+/* Without "=": no loss is expected. */
 void do_warns(char *args)
 {
 	settle();
@@ -177,7 +177,7 @@ void do_wins(char *args)
 
 /* ---- events ---------------------------------------------------------------------------------- */
 
-/* Do the words name the event's arguments, with or without its who in front? */
+/* Whether the words name the event's arguments, with or without its who in front. */
 static bool event_fits(const struct pet_event *e, char **want, int count)
 {
 	const struct pet_event_row *row = &game->events[e->code];

@@ -1,4 +1,4 @@
-/* hidden.c: the field of a position is not in what a seat sees. */
+/* hidden.c: checks that a field is absent from what a seat sees. */
 #include <stdio.h>
 #include <string.h>
 
@@ -7,7 +7,7 @@
 
 enum { JSON = 1 << 18 };
 
-/* Steps over one JSON value of our own writing. */
+/* Skips one JSON value written by us. */
 static const char *skip_value(const char *s)
 {
 	int depth = 0;
@@ -27,7 +27,7 @@ static const char *skip_value(const char *s)
 	return s;
 }
 
-/* Is there a value at path "priv.s1.card" of an object? */
+/* Whether there is a value at path "priv.s1.card" of an object. */
 static bool json_has(const char *s, const char *path)
 {
 	while (*s == '{') {

@@ -1,12 +1,12 @@
 // clang-format off
-/* scenario: runs scenarios, the rules tests written as text (games/<id>/tests/NN_chapter.t).
+/* scenarios: runs the tests of rules, which are text (games/<id>/tests/NN_chapter.t).
  *
  *     scenarios [--list] FILE...
  *
- * A scenario is a heading at column 0, `RULE-ID [RULE-ID...]  title`, and indented commands until a
- * blank line; # starts a comment. The game is named by the folder above tests/. A scenario stops at
- * its first failure, which is told with file, line, what was expected, what was found and the legal
- * moves of that moment; the others are run all the same. --list prints the rule ids instead.
+ * A scenario is a heading at column 0, `RULE-ID [RULE-ID...]  title`, and indented commands until a blank line; #
+ * starts a comment. The folder above tests/ names the game. A scenario stops at its first failure, which is reported
+ * with file, line, expectation, finding and the legal moves at that point; the others still run. --list prints the rule
+ * ids instead.
  *
  *     given seats=3 key=value...      new match; set-up chance takes first outcomes until a seat is asked
  *       manual, unchecked             ... leave set-up chance open; allow impossible positions
@@ -17,14 +17,13 @@
  *     do [WHO:] MOVE; MOVE...         plays; `do * MOVE` answers chance
  *     auto                            answers chance by first outcomes until a seat is asked
  *     asks NODE [WHO]                 who is asked what
- *     legal M; M   only M; M          these (and no others) may be played
- *     illegal M [= RULE]              this may not, by that rule
+ *     legal M; M   only M; M          these (only: and no others) are legal
+ *     illegal M [= RULE]              this is not, by that rule
  *     choices N    costs M = N        how many moves; what one costs
  *     then PATH VALUE                 a field has this value
- *     event TOKEN [ARG...]            the last do told this
+ *     event TOKEN [ARG...]            the last do emitted this
  *     over   not over   wins SEAT...
- *     hidden SEAT PATH                what the seat sees does not contain the field
- */
+ *     hidden SEAT PATH                the seat's view does not contain the field */
 // clang-format on
 #include <setjmp.h>
 #include <stdarg.h>

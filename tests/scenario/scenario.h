@@ -1,4 +1,4 @@
-/* scenario.h: what the files of the runner share (main.c says what a scenario is). */
+/* scenario.h: what the files of the runner share (main.c defines scenarios). */
 #ifndef TESTS_SCENARIO_H
 #define TESTS_SCENARIO_H
 
@@ -6,37 +6,37 @@
 
 enum { LINE = 1024 };
 
-/* The scenario that runs. */
+/* The running scenario. */
 extern const struct pet_game *game;
 extern unsigned char state[PET_STATE_MAX];
 extern struct pet_events events; /* of the last do */
 extern bool given, unchecked, unsettled;
 
-/* Where it stands. */
+/* Its place in the file. */
 extern const char *file;
 extern int line_no;
 
-/* Tells what is wrong, with the legal moves of the moment, and ends the scenario. */
+/* Reports a failure with the current legal moves, and ends the scenario. */
 _Noreturn void fail(const char *format, ...) __attribute__((format(printf, 1, 2)));
 
-/* Carries out a command; an empty one is none. */
+/* Runs a command; an empty one does nothing. */
 void run_command(char *s);
 
 /* ---- words.c: the words of a command ---- */
 
 char *trim(char *s);
 
-/* The next word of *s, cut off; NULL when there is none. */
+/* The next word of *s, zero-terminated in place; NULL if there is none. */
 char *word(char **s);
 
-/* The next part of a list divided by semicolons. */
+/* The next part of a list separated by semicolons. */
 char *part(char **s);
 
 pet_move parse_move(const char *s);
 
 /* ---- act.c: what puts and moves the pieces ---- */
 
-/* After set and stage, before anything else. */
+/* Called after set and stage, before anything else. */
 void settle(void);
 
 void do_given(char *args);
@@ -48,13 +48,13 @@ void do_auto(char *args);
 
 /* ---- use.c: set-ups that scenarios share ---- */
 
-void use_load(const char *scenario_path); /* the set-ups beside it */
-void use_restart(void);                   /* a scenario begins */
+void use_load(const char *scenario_path); /* the set-ups next to it */
+void use_restart(void);                   /* a scenario starts */
 void do_use(char *args);
 
 /* ---- expect.c: what must be so ---- */
 
-/* Is `name` who is asked: * for chance, the seat, or frame.who as the game means it? */
+/* Whether `name` is asked: * for chance, the seat, or frame.who as the game means it. */
 bool is_asked(const char *name);
 
 void do_asks(char *args);

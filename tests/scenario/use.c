@@ -1,11 +1,11 @@
-/* use.c: set-ups that scenarios share. They stand in the file `setups` beside the scenarios of a game:
+/* use.c: set-ups that scenarios share, from the file `setups` next to a game's scenarios:
  *
  *     land  LAND OWNER TROOPS
  *         set land.$1.owner $2
  *         set land.$1.troops $3
  *
- * A heading at column 0 has the name and a word for each argument; `use land 3R none 0` runs what is
- * indented below, with the arguments in place of $1, $2... A set-up may use others. */
+ * A heading at column 0 has the name and a word for each argument; `use land 3R none 0` runs the
+ * indented lines below it with the arguments in place of $1, $2... A set-up may use others. */
 #include <stdio.h>
 #include <string.h>
 
@@ -46,7 +46,7 @@ static const char *next_line(const char *line)
 	return end ? end + 1 : line + strlen(line);
 }
 
-/* The heading of that name; its number of arguments. */
+/* The heading of that name and its number of arguments. */
 static const char *find(const char *name, int *count)
 {
 	for (const char *line = setups; *line; line = next_line(line)) {
@@ -64,7 +64,7 @@ static const char *find(const char *name, int *count)
 	fail("no set-up '%s' in the file setups beside this one", name);
 }
 
-/* One line of a set-up with the arguments in place. */
+/* One line of a set-up with its arguments substituted. */
 static void expand(const char *line, char *const *arg, int args, char out[LINE])
 {
 	size_t n = 0;

@@ -1,9 +1,9 @@
-/* story: what recorded games say. For the records of one game: the first sentences of every event, move
- * and question in a language, to be read by eye and kept as a list. Every other sentence is looked
- * at, too: no place left open, no name without the form that was asked for, no token.
+/* story: the sentences of recorded games. For the records of one game: the first sentences of every event, move and
+ * question in a language, as a list for review. All sentences are checked: no placeholder left, no name without the
+ * form that was asked for, no token.
  *
  *     story LANG FILE.petteia...
- *     story --whole LANG FILE.petteia        the whole game as an onlooker reads it, sentence by sentence */
+ *     story --whole LANG FILE.petteia        the whole game as an observer reads it */
 #include <ctype.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -26,7 +26,7 @@ static bool whole;
 
 static const char *const names[PET_SEATS_MAX] = { "Anna", "Boris", "Clio", "Dora", "Emil", "Fay" };
 
-/* "s1" to "s6", also at a sentence's beginning, as a word of its own: a seat that was not named. */
+/* "s1" to "s6" as a word of its own, also at the start of a sentence: a seat that was not named. */
 static bool has_token(const char *s)
 {
 	for (const char *c = s; *c; c++)

@@ -1,4 +1,4 @@
-/* test_bitset.c: sets as words, and the rows of field tables that are taken from a struct. */
+/* test_bitset.c: bit sets, and the rows of field tables taken from a struct. */
 #include "tests/unit/unit.h"
 
 #include "core/bitset.h"
@@ -28,7 +28,7 @@ static void visits_in_order(void **state)
 		assert_int_equal(i, members[at++]);
 	assert_int_equal(at, 5);
 	PET_FOR_EACH (i, UINT64_C(0))
-		assert_int_equal(i, 64); /* never */
+		assert_int_equal(i, 64); /* unreachable */
 }
 
 static void breaks_and_continues(void **state)

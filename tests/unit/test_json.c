@@ -1,4 +1,4 @@
-/* The JSON emitter, the JSON reader, and the tokens of values and moves. */
+/* The JSON writer, the JSON reader, and the tokens of values and moves. */
 #include "tests/unit/unit.h"
 
 #include "core/reader.h"
@@ -116,7 +116,7 @@ static void reader(void **state)
 			fail_msg("taken: %s", bad[i]);
 }
 
-/* Every shorter text than the whole is refused, and nothing is read beyond its end (sanitizers). */
+/* Every proper prefix is refused, and nothing is read beyond its end (sanitizers). */
 static void truncation(void **state)
 {
 	static const char whole[] = "{\"a\":[1,true,\"x\\n\"],\"b\":{\"c\":null,\"d\":-12}}";

@@ -36,7 +36,7 @@ static void refused(const char *s, const char *why)
 		fail_msg("'%s' instead of '%s' for %s", fault.what, why, s);
 }
 
-/* Everything set to something unusual. */
+/* Everything set to something other than the default. */
 static void fill(void)
 {
 	start();
@@ -89,7 +89,7 @@ static void round_trip(void **state)
 	assert_memory_equal(&g, &back, sizeof g);
 }
 
-/* Key order does not matter, spaces neither. */
+/* Neither key order nor white space matters. */
 static void any_order(void **state)
 {
 	(void)state;
@@ -109,7 +109,7 @@ static void any_order(void **state)
 	assert_int_equal(pet_flow_top(&back.pub.flow)->x[1], 4);
 }
 
-/* A view tells only its own part and is not sealed. */
+/* A view contains only its own private part and has no seal. */
 static void views(void **state)
 {
 	(void)state;
@@ -148,7 +148,7 @@ static void edited(void **state)
 	refused(FLOW("{\"at\":\"turn\",\"who\":\"s1\"}"), "the flow was edited");
 	refused(FLOW(""), "the flow was edited");
 
-	/* another field, the flow as it was: taken; another flow: not */
+	/* another field with the flow unchanged: accepted; a changed flow: not */
 	fill();
 	written(&g);
 	memcpy(strstr(buf, "\"troops\":7"), "\"troops\":8", 10);

@@ -38,7 +38,7 @@ static void begin(uint8_t seats)
 	assert_true(pet_record_start(&r, state, NULL, &fault));
 }
 
-/* One more line, chance by the record's dice, seats by bits. */
+/* One more line: chance by the record's dice, seats by bits. */
 static void step(struct pet_bits *bits)
 {
 	pet_move out[PET_MOVES_MAX];
@@ -252,8 +252,7 @@ static void effective(void **unused)
 	assert_int_equal(index[0], 8);
 }
 
-/* States before every line are kept; undo anywhere must bring the same bytes, in play and replay.
- */
+/* Snapshots are kept; undo anywhere must give the same bytes, in play and in replay. */
 static void undo(void **unused)
 {
 	static unsigned char before[LINES][256];
@@ -309,7 +308,7 @@ static void redaction(void **unused)
 	(void)unused;
 	assert_true(reads(
 		HEAD "1 * draw c5\n2 * draw c1\n3 * roll 2\n4 s1 bid 1\n5 s2 pass\n6 s1 twice\n"));
-	/* before the replay nobody knows who may know */
+	/* before the replay nobody knows who may see the lines */
 	assert_null(strstr(written(&other, 0, buf), "roll"));
 	assert_true(pet_record_replay(&other, state, UINT32_MAX, &played, &fault));
 	assert_non_null(strstr(written(&other, 0, buf), "1 * draw c5\n2 * ?\n3 * roll 2\n"));
@@ -359,7 +358,7 @@ static void dice(void **unused)
 	assert_true(pet_record_verify_dice(&other, &checked, &fault));
 	assert_true(checked > 6);
 
-	/* another table, another secret, a bent die */
+	/* another table, another secret, a forged die */
 	strcpy(other.table, "t2");
 	assert_false(pet_record_verify_dice(&other, &checked, &fault));
 	strcpy(other.table, "t1");
@@ -378,7 +377,7 @@ static void dice(void **unused)
 	assert_true(pet_record_verify_dice(&other, &checked, &fault));
 }
 
-/* A game of three seats, two of which added to the dice. */
+/* A game of three seats, two of which added entropy. */
 static void added(uint8_t kind)
 {
 	struct pet_bits source = { 11 };
@@ -395,7 +394,7 @@ static void added(uint8_t kind)
 		step(&source);
 }
 
-/* Takes everything back and decides the same again: how many dice fell otherwise? */
+/* Undoes everything and decides the same again: how many dice differ? */
 static int thrown_anew(void)
 {
 	uint32_t before = r.count;
@@ -424,7 +423,7 @@ static void dice_after_undo(void **unused)
 	assert_non_null(strstr(buf, "\ndice fixed\nentropy s1 abab"));
 	assert_true(pet_record_verify_dice(&other, &checked, &fault));
 	assert_string_equal(written(&other, PET_CHANCE, second), buf);
-	/* what a seat added decides as well */
+	/* a seat's entropy matters as well */
 	other.entropy[2][31] ^= 1;
 	assert_false(pet_record_verify_dice(&other, &checked, &fault));
 	other.entropy[2][31] ^= 1;
@@ -458,7 +457,7 @@ static void receipts(void **unused)
 	assert_true(reads(written(&r, PET_CHANCE, buf)));
 	last_receipt(&other, now);
 	assert_memory_equal(now, told, sizeof told);
-	/* as anybody can make it who has the text: the header's hash, then line after line */
+	/* computed as anybody can from the text: the header's hash, then line by line */
 	char *at = strstr(buf, "\n1 ") + 1, chained[512];
 	uint8_t hash[PET_SHA256_BYTES];
 	pet_sha256(buf, (size_t)(at - buf), hash);
@@ -472,7 +471,7 @@ static void receipts(void **unused)
 	pet_hmac_sha256(r.secret, sizeof r.secret, chained, sizeof first + n, first);
 	pet_record_receipt_line(&other, 0, &running);
 	assert_memory_equal(running.hash, first, sizeof first);
-	/* any line changed, and the last one left out */
+	/* any line changed, or the last one removed */
 	for (uint32_t i = 0; i < other.count; i++) {
 		other.line[i].seat = (uint8_t)(other.line[i].seat == 1 ? 2 : 1);
 		last_receipt(&other, now);
@@ -505,7 +504,7 @@ static void positions(void **unused)
 	assert_int_equal(other.position_bytes, t.len);
 	assert_true(pet_record_replay(&other, copy, UINT32_MAX, &played, &fault));
 	assert_memory_equal(copy, state, sample_game.state_bytes);
-	/* a copy for others tells of the start only what they may know */
+	/* a copy for others contains of the start only what they may know */
 	assert_non_null(strstr(buf, "\"priv\":{\"s1\":{\"card\":"));
 	assert_non_null(strstr(written(&other, 1, second), "\"priv\":{\"s2\":{\"card\":"));
 	assert_null(strstr(second, "seal"));

@@ -53,7 +53,7 @@ static void a_table_belongs_to_its_rule(void **state)
 	assert_int_equal(rule("EL-12.9")->kind, PET_RULE_APPENDIX);
 }
 
-/* The first rules that answer a question hold the one that is meant. */
+/* The first rules found for a question include the right one. */
 static void answers(const char *game, uint8_t lang, const char *question, const char *id,
 		    int within)
 {

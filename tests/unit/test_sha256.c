@@ -26,7 +26,7 @@ static void digests(void **state)
 	equals(out, "cdc76e5c9914fb9281a1c7e284d73e67f1809a48a497200e046d39ccc7112cd0");
 }
 
-/* Lengths around a block: the padding takes one block or two. Digests of so many letters a. */
+/* Lengths around a block: the padding takes one block or two. Digests of that many letters a. */
 static void paddings(void **state)
 {
 	static const struct {

@@ -1,5 +1,5 @@
-/* Every thing of every game says why it cannot be chosen: in words, with a rule, and for a reason
- * that the rules themselves give wherever they have one. */
+/* Everything in every game has a reason why it cannot be chosen: in words, with a rule, and the
+ * rules' own reason wherever they have one. */
 #include "tests/unit/unit.h"
 
 enum { QUESTIONS = 250 };
@@ -7,7 +7,7 @@ enum { QUESTIONS = 250 };
 static _Alignas(64) unsigned char state[PET_STATE_MAX];
 static char buf[4096];
 
-/* Is there a legal move with this thing in it? */
+/* Whether a legal move contains this thing. */
 static bool taken(const struct pet_game *game, const pet_move *legal, int n, uint8_t kind,
 		  uint8_t value)
 {
@@ -86,7 +86,7 @@ static void every_thing(void **unused)
 	}
 }
 
-/* What another question asks for, and what another seat is asked, is told with that question. */
+/* What another question or another seat is asked is explained by that question. */
 static void elsewhere(void **unused)
 {
 	struct pet_setup s;

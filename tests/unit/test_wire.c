@@ -1,4 +1,4 @@
-/* What clients get, compared with the text of it. */
+/* JSON for clients, compared with its expected text. */
 #include "tests/unit/unit.h"
 
 static _Alignas(64) unsigned char state[PET_STATE_MAX];
@@ -186,7 +186,7 @@ static void a_game(void **unused)
 		"\"priv\":[{\"name\":\"card\",\"kind\":\"god\"}]}}");
 }
 
-/* Labels of every game must do without a position; nothing may be cut. */
+/* Labels of every game must work without a position; nothing may be truncated. */
 static void every_game(void **unused)
 {
 	static char big[1 << 20];
@@ -202,7 +202,7 @@ static void every_game(void **unused)
 	}
 }
 
-/* The first seat chose blue: it is called so, and the second gets what is free. */
+/* The first seat chose blue and is called so; the second gets a free colour. */
 static void colours(void **unused)
 {
 	uint8_t wish[PET_SEATS_MAX], colour[PET_SEATS_MAX];

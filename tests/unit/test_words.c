@@ -1,4 +1,4 @@
-/* Lines read word by word, and the helpers that put positions into words. */
+/* Reading lines word by word, and the helpers that put positions into words. */
 #include "tests/unit/unit.h"
 
 #include "core/describe.h"
@@ -48,7 +48,7 @@ static void columns(void **state)
 	assert_int_equal(pet_text_width(&t, line), 4);
 	pet_text_column(&t, line, 6);
 	pet_text_put(&t, "|");
-	pet_text_column(&t, line, 3); /* too late: one space */
+	pet_text_column(&t, line, 3); /* past the column: one space */
 	pet_text_padded(&t, "żó", 4);
 	pet_text_padded(&t, "long", 2);
 	assert_string_equal(buf, "first\nКрит  | żó  long");

@@ -1,4 +1,4 @@
-/* toy.h: a game with every form of field, and next to no rules. */
+/* toy.h: a game with every form of field and hardly any rules. */
 #ifndef TESTS_UNIT_TOY_H
 #define TESTS_UNIT_TOY_H
 
