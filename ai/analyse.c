@@ -4,18 +4,19 @@
 #include <string.h>
 
 enum {
-	OUTCOMES_MAX = 64,            /* chance with more outcomes is sampled */
+	OUTCOMES_MAX = 64,            /* chance with more outcomes than this is sampled */
 	TURN_LEAST = 65536 * 8 / 100, /* change of a chance that makes a turning point */
 	BETTER_LEAST = 65536 * 3 / 100,
 	VISITS_LEAST = 8,
 };
 
-/* What a seat could know, and what it made of it. */
+/* Searches from what the seat could know. */
 static void judge(const struct pet_analyst *a, const struct pet_game *game, const void *state,
 		  struct pet_analysis_point *p)
 {
 	struct pet_view v = pet_game_view(game, state, p->seat);
-	pet_bot_init(a->bot, &a->spec, p->line); /* a line is judged alike whatever came before */
+	pet_bot_init(a->bot, &a->spec,
+		     p->line); /* the judgement of a line must not depend on earlier ones */
 	if (!pet_bot_chances(a->bot, game, v, p->m, p->before))
 		return;
 	p->judged = true;
@@ -70,7 +71,7 @@ void pet_analyse_line(const struct pet_analyst *a, const struct pet_game *game, 
 		judge(a, game, state, p);
 }
 
-/* The chances at the end: the result, or a last search. */
+/* The chances at the end: the result, or a final search. */
 static void last_chances(const struct pet_analyst *a, const struct pet_game *game,
 			 const void *state, int32_t share[PET_SEATS_MAX])
 {

@@ -1,9 +1,9 @@
-/* analyse.h: what a match was like: chances, better moves, luck, turning points.
+/* analyse.h: the review of a match: chances, better moves, luck, turning points.
  *
- * Before every decision a tree search runs from the view of the seat that is asked: it tells the
- * chances of all seats as far as that seat could know, and whether another move was better judged
- * by the same knowledge. The chances after a line are those at the next question. Luck is what dice
- * and draws changed in the opinion of the game's eval against the mean over all outcomes.
+ * Before every decision a tree search runs from the view of the seat that is asked: it gives the
+ * chances of all seats as far as that seat could know, and whether another move was better by the
+ * same knowledge. The chances after a line are those at the next question. Luck is the change that
+ * dice and draws made in the game's eval, compared with the mean over all outcomes.
  *
  *     for each line that counts, from the start of the match:
  *             pet_analyse_line(&analyst, game, state, line, seat, m, &point[i]);
@@ -11,7 +11,7 @@
  *     pet_analyse_end(&analyst, game, state, point, count);
  *     turns = pet_analyse_turns(point, count, seats, turn);
  *
- * Words are the host's: pet_text_move, and pet_bot_because after pet_analyse_line. */
+ * The host makes the texts: pet_text_move, and pet_bot_because after pet_analyse_line. */
 #ifndef AI_ANALYSE_H
 #define AI_ANALYSE_H
 
@@ -31,7 +31,7 @@ struct pet_analysis_point {
 	uint32_t line; /* number in the record */
 	uint8_t seat;  /* or CHANCE */
 	bool judged;   /* before was searched at the question that this line answers */
-	bool better;   /* thought[0] was worth more than what was played, and seen well enough */
+	bool better;   /* thought[0] was worth more than the move played, with enough visits */
 	pet_move m;
 	int32_t before[PET_SEATS_MAX]; /* chances at that question, in 1/65536 */
 	int32_t after[PET_SEATS_MAX];  /* set by pet_analyse_end */
@@ -48,7 +48,7 @@ void pet_analyse_line(const struct pet_analyst *a, const struct pet_game *game, 
 void pet_analyse_end(const struct pet_analyst *a, const struct pet_game *game, const void *state,
 		     struct pet_analysis_point *point, uint32_t count);
 
-/* The largest changes of a chance, in the order of the match: indices; returns how many. */
+/* The largest changes of a chance, in the order of the match: indices; returns the count. */
 int pet_analyse_turns(const struct pet_analysis_point *point, uint32_t count, int seats,
 		      uint32_t turn[PET_ANALYSE_TURNS]);
 

@@ -6,10 +6,10 @@
 #include "ai/judge.h"
 #include "core/text.h"
 
-#define UNSAID UINT32_MAX /* a setting that follows from others */
+#define UNSAID UINT32_MAX /* a setting derived from others */
 
-/* Levels are made of the same pieces; docs/BOTS.md has their measured strength. The weak ones err as
- * people do: they look at the next step only, and each has its own likes and dislikes. */
+/* Levels are built from the same parts; docs/BOTS.md has their measured strength. Weak ones err as
+ * people do: they look only at the next step, and each has its own likes and dislikes. */
 static const struct pet_bot_spec levels[PET_BOT_LEVELS + 1] = {
 	[1] = { .type = PET_BOT_GREEDY, .fancy = 200, .budget = 40 },
 	[2] = { .type = PET_BOT_GREEDY, .fancy = 80, .budget = 200 },
@@ -124,7 +124,7 @@ bool pet_bot_parse(const char *name, struct pet_bot_spec *spec, struct pet_fault
 
 	if (spec->type == PET_BOT_MCTS && !spec->ms && !spec->iterations)
 		spec->iterations = 2000;
-	if (spec->finish == UNSAID) /* in proportion to the budget, so that it costs little */
+	if (spec->finish == UNSAID) /* proportional to the budget, so that it costs little */
 		spec->finish = spec->type == PET_BOT_GREEDY ? spec->budget
 			       : spec->ms                   ? spec->ms * 100
 							    : spec->iterations * 4;
@@ -232,7 +232,7 @@ static void final_value(const struct pet_game *game, const void *state,
 		share[i] = sixtieths[i] * WHOLE / PET_SHARES;
 }
 
-/* Plays at random to the end; without an eval this is all there is. */
+/* Plays at random to the end; the fallback where there is no eval. */
 static void play_out(const struct pet_game *game, void *state, struct pet_bits *bits)
 {
 	pet_move legal[PET_MOVES_MAX];
@@ -247,7 +247,7 @@ static void play_out(const struct pet_game *game, void *state, struct pet_bits *
 	}
 }
 
-/* The opinion of a net, of eval or of a play-out about a game that goes on. */
+/* The opinion of a net, of eval or of a play-out about a game in progress. */
 static void opinion(const struct pet_game *game, const struct pet_net *net, const void *state,
 		    struct pet_bits *bits, int32_t share[PET_SEATS_MAX])
 {
@@ -272,7 +272,7 @@ void pet_bot_value(const struct pet_game *game, const void *state, struct pet_bi
 		opinion(game, game->net, state, bits, share);
 }
 
-/* The value of the features of a seat to a bot with a leaning. */
+/* The value of a seat's features to a biased bot. */
 static int32_t leaning(const struct pet_game *game, const void *state, uint8_t seat,
 		       const int32_t *taste)
 {

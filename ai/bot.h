@@ -1,8 +1,7 @@
-/* bot.h: players that are programs. Sees only core/game.h.
+/* bot.h: bots. They see only core/game.h.
  *
- * A bot gets a view, never a state; where it must look ahead it makes worlds that fit the view
- * (pet_game_resample). It allocates nothing: the host gives memory, and a clock if the budget is
- * time.
+ * A bot gets a view, never a state; to look ahead it samples worlds that fit the view (pet_game_resample). It allocates
+ * nothing: the host provides memory, and a clock for time budgets.
  *
  *     struct pet_bot_spec spec;
  *     if (!pet_bot_parse("mcts:ms=100", &spec, &fault)) ...
@@ -11,9 +10,9 @@
  *     pet_bot_init(bot, &spec, seed);
  *     pet_move m = pet_bot_choose(bot, game, view);         the view of the seat that is asked
  *
- * Names: random, greedy, mcts:ms=100, mcts:iterations=2000, level:1 to level:6; further settings
- * after commas (mcts:iterations=500,depth=6; judge=hand for the game's eval instead of its net). The same seed and iterations give the same moves on
- * every platform: there are no floats. */
+ * Names: random, greedy, mcts:ms=100, mcts:iterations=2000, level:1 to level:6; further settings after commas
+ * (mcts:iterations=500,depth=6; judge=hand for the game's eval instead of its net). The same seed and iterations give
+ * the same moves on every platform: there are no floats. */
 #ifndef AI_BOT_H
 #define AI_BOT_H
 
@@ -35,23 +34,23 @@ struct pet_bot_spec {
 	uint8_t type;
 	uint8_t level;       /* 1 to 6 when named by level, else 0 */
 	uint8_t blunder;     /* percentage of random moves (for training) */
-	uint32_t ms;         /* budget of a decision in milliseconds; 0: iterations count */
-	uint32_t iterations; /* budget of a decision in iterations */
+	uint32_t ms;         /* budget per decision in milliseconds; 0: iterations count */
+	uint32_t iterations; /* budget per decision in iterations */
 	uint32_t depth;      /* decisions of a play-out before it is judged, or PET_BY_OUTLOOK */
-	uint32_t explore;    /* weight of curiosity, in 1/256 */
+	uint32_t explore;    /* weight of exploration, in 1/256 */
 	uint32_t trust;      /* the prior of a move counts as this many visits */
 	uint32_t pool;       /* nodes of the search tree */
-	uint32_t budget;     /* greedy: positions looked at in one decision */
-	uint32_t finish;     /* positions looked at for a win that nobody can prevent */
-	uint32_t fancy;      /* greedy: in thousandths of a win, how far likes and dislikes go */
+	uint32_t budget;     /* greedy: positions examined per decision */
+	uint32_t finish;     /* positions examined in search of a forced win */
+	uint32_t fancy;      /* greedy: in thousandths of a win, the size of likes and dislikes */
 	uint8_t judge;       /* enum pet_bot_judge */
 	const struct pet_net *net; /* PET_JUDGE_LEARNED: this one; NULL: the game's */
-	/* A leaning: points for each feature of the own seat, or NULL. 65536 is a whole win. */
+	/* A bias: points for each feature of the own seat, or NULL. 65536 is a whole win. */
 	const int32_t *taste;
 	uint64_t (*now_ns)(void); /* the host's clock; NULL: iterations only */
 };
 
-/* What the bot thought of one move: share of the win in 1/65536, and how often it was tried. */
+/* The bot's opinion of one move: share of the win in 1/65536, and visits. */
 struct pet_bot_thought {
 	pet_move m;
 	int32_t value;
@@ -73,27 +72,27 @@ void pet_bot_limit(void *bot, uint32_t ms);
 /* The move of the seat v.seat, which is asked. */
 pet_move pet_bot_choose(void *bot, const struct pet_game *game, struct pet_view v);
 
-/* After a choice: is its memory useful for the next question of the same seat? If not, a new bot
+/* After a choice: whether its memory is useful for the same seat's next question. If not, a new bot
  * serves as well. */
 bool pet_bot_goes_on(const void *bot);
 
-/* After a choice: the best alternatives, best first; returns how many (0: it did not think). */
+/* After a choice: the best alternatives, best first; returns the count (0: it did not think). */
 int pet_bot_thoughts(const void *bot, struct pet_bot_thought out[PET_BOT_ALTERNATIVES]);
 
-/* After a choice by tree search: what was thought of one move; false: it was never tried. */
+/* After a choice by tree search: its opinion of one move; false: it was never tried. */
 bool pet_bot_thought(const void *bot, pet_move m, struct pet_bot_thought *out);
 
-/* The own moves that the search would let follow m, before anybody else is asked. */
+/* The own moves that the search expects after m, before anybody else is asked. */
 int pet_bot_plan(const void *bot, pet_move m, pet_move *out, int max);
 
 /* Tree search only: the expected shares of all seats, as far as the asked seat v.seat can know, by
- * a search of the bot's budget. forced: a move that is looked at in any case (what somebody
- * played), or PET_MOVE_NONE. Afterwards pet_bot_thoughts tells the best moves. */
+ * a search with the bot's budget. forced: a move to examine in any case (the one that was played),
+ * or PET_MOVE_NONE. Afterwards pet_bot_thoughts returns the best moves. */
 bool pet_bot_chances(void *bot, const struct pet_game *game, struct pet_view v, pet_move forced,
 		     int32_t share[PET_SEATS_MAX]);
 
-/* Why: one sentence from the terms of the game's eval that m and the plan behind it change most
- * ("because it gains: income; at the price of: gold"). Nothing where the game names no terms. */
+/* Why: one sentence from the terms of the game's eval that m and the moves planned after it change
+ * most ("because it gains: income; at the price of: gold"). Nothing if the game names no terms. */
 struct pet_text;
 void pet_bot_because(const void *bot, const struct pet_game *game, struct pet_view v, pet_move m,
 		     struct pet_text *t);
@@ -102,7 +101,7 @@ void pet_bot_because(const void *bot, const struct pet_game *game, struct pet_vi
 uint32_t pet_bot_iterations(const void *bot);
 
 /* Value of a state for every seat in 1/65536: the result if it is over, the game's learned
- * judgement, its eval, or random play-outs where the game has no opinion. */
+ * judgement, its eval, or random play-outs if the game has neither. */
 void pet_bot_value(const struct pet_game *game, const void *state, struct pet_bits *bits,
 		   int32_t share[PET_SEATS_MAX]);
 

@@ -13,30 +13,30 @@ struct tree_node {
 	uint32_t first, next; /* children and siblings: indices into the pool; 0: none */
 	uint32_t visits;
 	uint64_t sum;     /* of the mover's shares */
-	int32_t look;     /* the mover's share by a one-ply evaluation, -1: not evaluated */
-	uint16_t prior;   /* prior before any visit, of 65535 among siblings */
+	int32_t look;     /* the mover's share by a one-ply evaluation; -1: not evaluated */
+	uint16_t prior;   /* prior before any visit: its part of 65535 among siblings */
 	uint8_t seat;     /* who moved */
-	uint8_t expanded; /* children were made once */
+	uint8_t expanded; /* children were created */
 };
 
 struct bot {
 	struct pet_bot_spec spec;
 	struct pet_bits bits;
-	uint64_t nature; /* the seed: its likes and dislikes */
+	uint64_t nature; /* the seed of its likes and dislikes */
 	uint32_t iterations;
 	uint8_t seat; /* whose moves it chooses */
 	int thought_count;
 	struct pet_bot_thought thought[PET_BOT_ALTERNATIVES];
 
 	bool finishing;             /* finish.c: the last choice was part of a forced win */
-	uint64_t vain[FINISH_VAIN]; /* positions without a forced win, and how deep */
+	uint64_t vain[FINISH_VAIN]; /* positions known to have no forced win, and to what depth */
 
 	/* Tree search: the pool follows this struct in memory. */
 	uint32_t root, used;
 	uint32_t asked_root;            /* the root of the last choice */
-	pet_move forced;                /* searched in any case, PET_MOVE_NONE: nothing */
+	pet_move forced;                /* searched in any case; PET_MOVE_NONE: none */
 	bool thorough;                  /* use the whole budget even if the choice is clear */
-	uint64_t chance[PET_SEATS_MAX]; /* sums of the judgements of the last search */
+	uint64_t chance[PET_SEATS_MAX]; /* sums of the evaluations of the last search */
 	uint64_t expected; /* hash of the position after our last move, if we are asked again */
 	_Alignas(64) unsigned char world[PET_STATE_MAX];
 	_Alignas(64) unsigned char play[PET_STATE_MAX];
@@ -54,7 +54,7 @@ pet_move pet_mcts_choose(struct bot *bot, const struct pet_game *game, struct pe
 pet_move pet_finish_find(struct bot *bot, const struct pet_game *game, struct pet_view v,
 			 const pet_move *legal, int n, uint32_t budget);
 
-/* What everybody sees, as a number. */
+/* A hash of what everybody sees. */
 uint64_t pet_public_hash(const struct pet_game *game, const void *state);
 
 /* The value of a state as this bot sees it. */

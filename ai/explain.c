@@ -1,8 +1,8 @@
 /* explain.c: the reason for a move, in one sentence.
  *
- * The move and the own moves that the search expects to follow are played in a world that fits the
- * view. The sentence names the change that matters most to the evaluation: the feature whose change
- * the net values most, all else equal; or a term of the game's eval where there is no net (game.h,
+ * The move and the own moves that the search expects to follow are played in a sampled world. The
+ * sentence names the change that matters most to the evaluation: the feature whose change the net
+ * values most, all else equal; or a term of the game's eval where there is no net (game.h,
  * eval_terms). */
 #include "ai/bot_internal.h"
 
@@ -13,7 +13,7 @@
 
 enum { PLAN_MAX = 12, NAMED = 3 };
 
-/* Plays m and what follows of the seat's own, as far as it is certain. */
+/* Plays m and the seat's own moves after it, as far as they are certain. */
 static void look_ahead(const struct bot *bot, const struct pet_game *game, void *state,
 		       uint8_t seat, pet_move m)
 {
@@ -25,7 +25,7 @@ static void look_ahead(const struct bot *bot, const struct pet_game *game, void 
 			break;
 }
 
-/* Names the largest changes of one sign; returns how many. */
+/* Names the largest changes of one sign; returns the count. */
 static int name_changes(struct pet_text *t, const struct pet_eval_term *change, int n, int sign,
 			const char *heading, bool first)
 {

@@ -1,9 +1,9 @@
-/* finish.c: a win that nobody can prevent.
+/* finish.c: forced wins.
  *
- * A proof, not an estimate: some choice of ours at every question of ours, every answer of the
- * others in between, no chance. Found by iterative deepening, so that the shortest win comes first,
- * and checked in several worlds where something is hidden. A tree search, or a search of one action,
- * misses wins that take two or three actions in a row; a person sees them. */
+ * A proof, not an estimate: one choice at each of our questions, all answers of the others in
+ * between, no chance. Iterative deepening finds the shortest win first; where something is hidden
+ * it is verified in several worlds. A tree search, or a search of one action, misses wins that take
+ * two or three actions in a row, which a person sees. */
 #include "ai/bot_internal.h"
 
 #include <string.h>
@@ -14,12 +14,12 @@ struct proof {
 	const struct pet_game *game;
 	struct bot *bot;
 	uint8_t seat;
-	uint32_t left; /* positions that may still be looked at */
-	bool cut;      /* something lay deeper than allowed */
+	uint32_t left; /* positions that may still be examined */
+	bool cut;      /* something lay beyond the depth limit */
 };
 
-/* Is it known that there is no win from here at this depth or more? Several orders of the same
- * actions lead to one position. Otherwise stores the position. */
+/* Whether it is known that there is no win from here at this depth or more, since different orders
+ * of the same actions lead to one position. Otherwise stores the position. */
 static bool seen_in_vain(struct proof *p, const void *state, int depth)
 {
 	uint64_t h = pet_public_hash(p->game, state);
@@ -87,8 +87,8 @@ static pet_move shortest(struct proof *p, const void *state, const pet_move *leg
 	return PET_MOVE_NONE;
 }
 
-/* The shortest forced win among moves of a list in a world, which differs with w where something is
- * hidden. */
+/* The shortest forced win among the moves of a list in a world, which varies with w where something
+ * is hidden. */
 static pet_move in_world(struct bot *bot, const struct pet_game *game, struct pet_view v, int w,
 			 const pet_move *moves, int n, uint32_t budget)
 {

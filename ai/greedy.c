@@ -40,7 +40,7 @@ static int64_t chance_value(struct bot *bot, const struct pet_game *game, const 
 }
 
 /* Value of a state in which another seat is asked in the middle of an action: it takes what looks
- * best to itself at once. */
+ * best to itself. */
 static int64_t other_value(struct bot *bot, const struct pet_game *game, const void *state,
 			   uint8_t seat, uint32_t budget, int depth)
 {
@@ -93,8 +93,8 @@ static int64_t best_value(struct bot *bot, const struct pet_game *game, const vo
 	return best;
 }
 
-/* What a weak player fancies of a move beyond its value: a liking for its verb that lasts the whole
- * game, and a mood that does not. One who likes to march marches; nobody plays what is plainly bad. */
+/* A weak player's liking for a move beyond its value: one for its verb that lasts the whole game,
+ * and a mood that does not. Plainly bad moves are never played for it. */
 static int64_t fancied(struct bot *bot, pet_move m)
 {
 	int64_t most = (int64_t)bot->spec.fancy * WHOLE / 1000;

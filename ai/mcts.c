@@ -1,16 +1,16 @@
 /* mcts.c: information-set tree search.
  *
- * Every iteration makes a world that fits the view (pet_game_resample), descends the tree of moves
- * (balancing value and exploration), samples chance on the way (open loop: chance has no nodes),
- * plays a few random decisions beyond the leaf, evaluates the position and adds the mover's share to
- * every move on the path (max^n: each seat maximises its own share).
+ * Every iteration samples a world that fits the view (pet_game_resample), descends the tree of
+ * moves (balancing value and exploration), samples chance on the way (open loop: chance has no
+ * nodes), plays a few random decisions beyond the leaf, evaluates the position and adds the mover's
+ * share to every move on the path (max^n: each seat maximises its own share).
  *
  * Nodes hold statistics only. A leaf gets children after EXPAND_AT visits; each child's prior comes
- * from a one-ply evaluation. The tree is kept from one of our decisions to the next when nobody else
- * has acted in between. The search ends as soon as the rest of the budget cannot change the choice.
- * In a decided game, where many moves are worth the same, the one with the fewest own moves to
- * follow is played, so that bots do not dawdle. All arithmetic is in integers, so results agree on
- * every platform. */
+ * from a one-ply evaluation. The tree is kept from one of our decisions to the next when nobody
+ * else has acted in between. The search ends as soon as the rest of the budget cannot change the
+ * choice. In a decided game, where many moves are worth the same, the one with the fewest own moves
+ * to follow is played, so that bots do not stall. All arithmetic is in integers, so results agree
+ * on every platform. */
 #include "ai/bot_internal.h"
 
 #include <string.h>
@@ -22,8 +22,8 @@ enum {
 	CLOCK_EVERY = 4,
 	FORCED_EVERY = 8,
 	SETTLED_EVERY = 64,
-	LOST = WHOLE / 64,   /* a share below this */
-	ALIKE = WHOLE / 2048 /* shares within this range are equal when the game is lost */
+	LOST = WHOLE / 64,   /* a share below this is lost */
+	ALIKE = WHOLE / 2048 /* shares within this range count as equal when the game is lost */
 };
 
 static uint32_t square_root(uint64_t n)
@@ -67,8 +67,8 @@ static uint32_t child_add(struct bot *bot, uint32_t parent, pet_move m, uint8_t 
 	return child;
 }
 
-/* Makes children for the legal moves; their priors follow a one-ply look: the best move's
- * share of attention is largest, nobody gets nothing. */
+/* Creates children for the legal moves with priors from a one-ply evaluation: the best move gets
+ * the largest, none gets zero. */
 static void expand(struct bot *bot, const struct pet_game *game, const void *state, uint32_t parent,
 		   const pet_move *legal, int n)
 {
@@ -96,7 +96,7 @@ static void expand(struct bot *bot, const struct pet_game *game, const void *sta
 			  game->eval ? value[i] : -1);
 }
 
-/* The value of a move so far: the mean of its visits, its prior included. */
+/* The value of a move so far: the mean over its visits, including its prior. */
 static int64_t worth(const struct bot *bot, const struct tree_node *node, int64_t unknown)
 {
 	uint64_t trust = node->look < 0 ? 0 : bot->spec.trust;
@@ -110,8 +110,8 @@ static int64_t mean_share(const struct tree_node *node)
 	return node->visits ? (int64_t)(node->sum / node->visits) : 0;
 }
 
-/* The child to walk to among the moves that are legal in this world. Moves without a node (not
- * legal in earlier worlds) get one. first_play: value of what was never tried. */
+/* Selects a child among the moves that are legal in this world. Moves without a node (illegal in
+ * earlier worlds) get one. first_play: value of moves never tried. */
 static uint32_t select_child(struct bot *bot, uint32_t parent, uint8_t seat, const pet_move *legal,
 			     int n)
 {
@@ -234,7 +234,7 @@ static void root_find(struct bot *bot, const struct pet_game *game, struct pet_v
 	}
 }
 
-/* Remembers where our move leads, if straight to our next question. */
+/* Remembers the position after our move if it leads straight to our next question. */
 static void root_keep(struct bot *bot, const struct pet_game *game, uint32_t child, uint8_t seat)
 {
 	bot->expected = 0;
@@ -261,7 +261,7 @@ static bool is_legal(const pet_move *legal, int n, pet_move m)
 	return false;
 }
 
-/* Decided: lost, or won for certain; not when it is nearly won and has still to be finished. */
+/* Decided: lost, or certainly won; not if it is nearly won and still has to be finished. */
 static bool is_decided(const struct tree_node *node, int64_t lost)
 {
 	return mean_share(node) < lost || mean_share(node) == WHOLE;
@@ -288,7 +288,7 @@ static bool settled(const struct bot *bot, uint8_t seat, const pet_move *legal, 
 	}
 	if (first <= second + left)
 		return false;
-	/* a kept tree may know moves that are not legal now; effort is weighed by the whole search */
+	/* a kept tree may contain moves that are illegal now; effort counts for the whole search */
 	return is_legal(legal, n, best) &&
 	       !is_decided(&bot->pool[child_of(bot, bot->root, best)], 2 * LOST);
 }
@@ -311,7 +311,7 @@ static void search(struct bot *bot, const struct pet_game *game, struct pet_view
 				return;
 		}
 		if (!bot->thorough && done && done % SETTLED_EVERY == 0) {
-			/* as many a nanosecond as so far */
+			/* extrapolated from the rate so far */
 			uint64_t in_time = timed && spent ? (budget - spent) * done / spent : left;
 			if (settled(bot, v.seat, legal, n, in_time < left ? in_time : left))
 				return;
@@ -320,7 +320,7 @@ static void search(struct bot *bot, const struct pet_game *game, struct pet_view
 	}
 }
 
-/* How many own moves the search expects to follow a node. */
+/* Number of own moves the search expects after a node. */
 static int steps_after(const struct bot *bot, uint32_t node)
 {
 	int n = 0;
@@ -430,7 +430,7 @@ bool pet_bot_chances(void *memory, const struct pet_game *game, struct pet_view 
 	bot->forced = forced;
 	bot->thorough = true;
 	bot->thought_count = 0;
-	bot->used = 0; /* a kept tree would hide how much was searched now */
+	bot->used = 0; /* a kept tree would inflate the count of this search */
 	pet_mcts_choose(bot, game, v, legal, n);
 	bot->forced = PET_MOVE_NONE;
 	bot->thorough = false;

@@ -19,7 +19,7 @@ size_t pet_odds_bytes(void)
 	return pet_bot_bytes(&spec);
 }
 
-/* Whether the battle b is still being fought. */
+/* Whether battle b is still going on. */
 static bool fought(const struct pet_game *game, const void *state, const struct pet_battle *b)
 {
 	struct pet_battle now;
@@ -42,7 +42,7 @@ static pet_move answer(void *bot, const struct pet_game *game, const void *state
 	return pet_bot_choose(bot, game, pet_game_view(game, state, asked));
 }
 
-/* Plays the battle of a state out and counts who is left. */
+/* Plays out the battle of a state and counts the survivors. */
 static void fight_out(void *bot, const struct pet_game *game, void *state,
 		      const struct pet_battle *b, uint8_t stand, struct pet_bits *bits,
 		      struct pet_odds *out)
@@ -59,7 +59,7 @@ static void fight_out(void *bot, const struct pet_game *game, void *state,
 	out->nobody += !left[0] && !left[1];
 }
 
-/* Plays the battle out in out->fights worlds that fit the view; m: the move that leads to it, or
+/* Plays out the battle in out->fights worlds that fit the view; m: the move that leads to it, or
  * NULL. */
 static void sample(void *memory, const struct pet_game *game, struct pet_view v, const pet_move *m,
 		   struct pet_battle *b, uint8_t stand, uint64_t seed, struct pet_odds *out)
@@ -104,7 +104,7 @@ bool pet_move_odds(void *memory, const struct pet_game *game, struct pet_view v,
 		return false;
 	sample(memory, game, v, &m, &b, 0xff, seed, out);
 	if (b.side[0] != seen.battle.side[0]) {
-		/* it is the other one who attacks */
+		/* the other side attacks */
 		struct pet_odds was = *out;
 		for (int side = 0; side < 2; side++) {
 			out->holds[side] = was.holds[!side];
@@ -114,7 +114,7 @@ bool pet_move_odds(void *memory, const struct pet_game *game, struct pet_view v,
 	return true;
 }
 
-/* Whether this hunt still goes on. */
+/* Whether this hunt is still going on. */
 static bool hunted(const struct pet_game *game, const void *state, const struct pet_hunt *h)
 {
 	struct pet_hunt now;

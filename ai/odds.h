@@ -1,6 +1,6 @@
-/* odds.h: the possible outcomes of a battle, found by playing it many times in the engine, from what
- * one seat (or an observer) knows. Hands, heroes, creatures, fortresses and retreats count as in the
- * rules; hidden things are resampled for every fight. */
+/* odds.h: the odds of a battle, found by playing it many times in the engine, from what one seat
+ * (or an observer) knows. Hands, heroes, creatures, fortresses and retreats count as in the rules;
+ * hidden things are resampled for every fight. */
 #ifndef AI_ODDS_H
 #define AI_ODDS_H
 
@@ -12,23 +12,23 @@ struct pet_odds {
 	uint32_t fights;
 	uint32_t holds[2]; /* fights after which only this side had pieces at the place */
 	uint32_t nobody;   /* ... neither had any; the rest: both */
-	uint32_t left[2];  /* pieces at the place after all fights, summed up */
+	uint32_t left[2];  /* pieces at the place after all fights, summed */
 };
 
 /* Memory that pet_battle_odds needs. */
 size_t pet_odds_bytes(void);
 
-/* Fights the battle of v out so many times. stand: a bit for each seat that does not leave it where
- * leaving is free; the others leave when a simple bot would. False: there is no battle. */
+/* Plays out the battle of v so many times. stand: one bit for each seat that never retreats where
+ * that is optional; the others retreat when a simple bot would. False: there is no battle. */
 bool pet_battle_odds(void *memory, const struct pet_game *game, struct pet_view v, uint32_t fights,
 		     uint8_t stand, uint64_t seed, struct pet_odds *out);
 
-/* The same for the battle that a legal move of the asked seat begins (core/foresee.h), fought to the
- * end by both; side 0 is that seat's. False: none follows. */
+/* The same for the battle that a legal move of the asked seat begins (core/foresee.h), fought to
+ * the end by both; side 0 is that seat's. False: none follows. */
 bool pet_move_odds(void *memory, const struct pet_game *game, struct pet_view v, pet_move m,
 		   uint32_t fights, uint64_t seed, struct pet_odds *out);
 
-/* How often the hunter has its prey at the end of the hunt that goes on (m: NULL) or that a legal move
+/* How often the hunter catches its prey in the current hunt (m: NULL) or in one that a legal move
  * of the asked seat begins, in so many tries. False: there is none. */
 bool pet_hunt_odds(void *memory, const struct pet_game *game, struct pet_view v, const pet_move *m,
 		   uint32_t tries, uint64_t seed, uint32_t *caught);
