@@ -16,7 +16,7 @@
 
 enum { NETS = 32, HOPS = 32, BYTES = 16, MAPPED = 12 };
 
-/* IPv4 stands in ::ffff:0:0/96. */
+/* IPv4 addresses are stored as ::ffff:0:0/96. */
 struct net {
 	uint8_t byte[BYTES];
 	int bits;
@@ -76,7 +76,7 @@ static bool is_proxy(const struct proxies *p, const char *s)
 	return false;
 }
 
-/* "10.0.0.9,fd00::/8": false: one of them is no address. */
+/* Parses "10.0.0.9,fd00::/8"; false: one of them is not an address. */
 bool proxies_open(struct server *s)
 {
 	const char *at = s->config.proxy;
@@ -134,7 +134,7 @@ static int read_hops(struct evkeyvalq *headers, char hop[HOPS][ADDRESS_MAX])
 	return count;
 }
 
-/* Fills in address, connection and secure. */
+/* Sets address, connection and secure. */
 void address_find(struct req *r)
 {
 	const struct proxies *ours = r->server->proxies;
@@ -154,7 +154,7 @@ void address_find(struct req *r)
 	if (is_proxy(ours, who)) {
 		int count = read_hops(h, hop);
 		uint8_t a[BYTES];
-		/* as our proxy saw it; ignored if it is no address */
+		/* as seen by our proxy; ignored if it is not an address */
 		while (count > 0 && is_proxy(ours, who) && parse(hop[count - 1], a))
 			strcpy(who, hop[--count]);
 		const char *by = evhttp_find_header(h, "X-Forwarded-Proto");

@@ -11,7 +11,7 @@ enum { ADDRESS_MAX = 64 };
 
 bool proxies_open(struct server *s);
 void address_find(struct req *r);
-/* As limits and bans know an address: IPv6 by its /64. False: it is none. */
+/* The form of an address used for limits and bans: IPv6 by its /64. False: not an address. */
 bool address_key(const char *s, char out[ADDRESS_MAX]);
 
 #endif

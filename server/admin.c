@@ -198,7 +198,7 @@ static void do_close(struct call *c)
 	log_line(c->server, "admin: table %s closed", c->rest);
 }
 
-/* A user by id or login; an address stands for itself. */
+/* A user by id or login; an address is returned as it is. */
 static bool who_is(struct call *c, char out[BAN_MAX])
 {
 	struct user_row u;
@@ -209,7 +209,7 @@ static bool who_is(struct call *c, char out[BAN_MAX])
 	}
 	char address[ADDRESS_MAX];
 	snprintf(address, sizeof address, "%s", c->rest);
-	address[strcspn(address, "/")] = 0; /* as we print it: "2001:db8::/64" */
+	address[strcspn(address, "/")] = 0; /* in the form we print: "2001:db8::/64" */
 	return address_key(address, out);
 }
 
@@ -367,7 +367,7 @@ static void do_backup(struct call *c)
 	if (access(c->file, F_OK) == 0)
 		return no(c, "there is such a file already");
 	unlink(c->part);
-	commit_now(s); /* the connection is ours */
+	commit_now(s); /* we own the connection */
 	mode_t before = umask(0077);
 	c->backup = db->driver->backup_open(db, c->part);
 	umask(before);
@@ -383,7 +383,7 @@ static void do_backup(struct call *c)
 
 static const struct {
 	const char *name;
-	bool wants; /* a word after it */
+	bool wants; /* it takes an argument */
 	void (*run)(struct call *c);
 } commands[] = {
 	{ "stats", false, do_stats },      { "tables", false, do_tables },
@@ -395,7 +395,7 @@ static const struct {
 	{ "backup", true, do_backup },     { "bot", true, do_bot },
 };
 
-/* Takes "--lang ru" off the line. */
+/* Strips "--lang ru" from the line. */
 static char *settle_lang(struct call *c, char *line)
 {
 	char name[3] = "";
@@ -490,7 +490,7 @@ bool admin_open(struct server *s, char *error, size_t n)
 			 host_words("the name of the data folder is too long for its socket"));
 		return false;
 	}
-	unlink(a.sun_path); /* left by a killed server: the store is unlocked, so it is gone */
+	unlink(a.sun_path); /* left by a killed server: the store is unlocked */
 	mode_t before = umask(0177);
 	s->admin = evconnlistener_new_bind(s->base, on_call, s,
 					   LEV_OPT_CLOSE_ON_FREE | LEV_OPT_CLOSE_ON_EXEC, 4,

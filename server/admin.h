@@ -7,7 +7,7 @@
 
 struct server;
 
-/* In front of the hash of a password that is good for one login. */
+/* Prefix of the hash of a one-time password. */
 #define PASSWORD_ONCE "once:"
 
 bool admin_open(struct server *s, char *error, size_t n);

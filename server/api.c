@@ -47,7 +47,7 @@ const struct endpoint endpoints[] = {
 	{ "POST", "/api/tables/*/chat",          api_chat_say,    true },
 	{ "GET",  "/api/tables/*/chat",          api_chat_read,   false },
 	{ "GET",  "/api/events",                 api_events,      false },
-	/* the fuzzer's seeds name rows by number: new ones come last */
+	/* the fuzzer's seeds refer to rows by number: add new ones at the end */
 	{ "POST", "/api/tables/*/ready",         api_ready,       true },
 	{ "POST", "/api/tables/*/colour",        api_colour,      true },
 	{ "POST", "/api/tables/*/sit",           api_sit,         true },
@@ -95,7 +95,7 @@ void api_bots(struct server *s, struct req *r)
 	reply_json(r, 200, &t);
 }
 
-/* A card in words, or all of a game. */
+/* A card in words, or all cards of a game. */
 void api_cards(struct server *s, struct req *r)
 {
 	static char words[64 << 10];

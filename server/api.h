@@ -1,4 +1,4 @@
-/* api.h: the endpoints' functions, one each (api.c has their table). */
+/* api.h: the endpoints' functions (their table is in api.c). */
 #ifndef SERVER_API_H
 #define SERVER_API_H
 
@@ -20,35 +20,35 @@ handler api_resign, api_takeover, api_return, api_chat_say, api_chat_read, api_e
 
 void list_tables(struct server *s, struct pet_json *j, int list, const char *user);
 
-/* The table of the address, or an answer 404: also where the asker may not know that it exists. */
+/* The table of the address, or a 404 response: also if the user may not know that it exists. */
 struct table *table_of(struct server *s, struct req *r);
 
-/* The seat of the asking user, or an answer 403. */
+/* The seat of the requesting user, or a 403 response. */
 int seat_of(struct req *r, struct table *m);
 
-/* Answers with the table after the commit. */
+/* Responds with the table after the commit. */
 void reply_table(struct server *s, struct req *r, struct table *m);
 
-/* May this user look at the table? Private ones: players, owner, holders of the invitation. */
+/* Whether this user may see the table. Private ones: players, owner, holders of the invitation. */
 bool may_watch(struct req *r, const struct table *m);
 
-/* The seat that a word of the body names, or an answer 400. */
+/* The seat named in the body, or a 400 response. */
 int named_seat(struct req *r, const struct table *m, const char *key);
 
-/* Keeps the seats of the mask, tells the others and answers. */
+/* Saves the seats of the mask, notifies the others and responds. */
 void seats_changed(struct server *s, struct req *r, struct table *m, unsigned mask);
 void seats_swap(struct server *s, struct req *r, struct table *m, int one, int other);
 
 /* A colour of seats, or "". */
 bool colour_known(const char *colour);
 
-/* "user": who it is, as its owner and everybody else may know. */
+/* "user": the user's profile, as seen by its owner and by others. */
 void put_user(struct pet_json *j, const struct user_row *u);
 
-/* Nobody but the user `but` has an account of this name, or of one that looks like it. */
+/* Whether no account but `but` has this name, or one that looks like it. */
 bool account_name_free(struct server *s, const char *name, const char *but);
 
-/* A bot that people may seat; NULL is none. */
+/* Whether it is a bot that people may seat; NULL is not. */
 bool bot_known(const char *name);
 
 #endif

@@ -1,5 +1,5 @@
-/* api_blocks.c: whom a user wants nothing to do with. What they say is not told to him, tables that
- * they opened are not listed for him, and they do not sit down at tables of his own. */
+/* api_blocks.c: blocking. A blocked user's chat is not sent to the blocker, tables they opened are
+ * not listed for him, and they cannot sit down at his own tables. */
 #include "server/api.h"
 
 #include <string.h>

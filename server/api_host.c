@@ -12,8 +12,8 @@
 #include "server/stream.h"
 #include "server/table.h"
 
-/* The table of the address, if the asker opened it; otherwise answered. open: it must not have
- * begun. */
+/* The table of the address, if the user opened it; otherwise a response was sent. open: it must not
+ * have started. */
 static struct table *own_table(struct server *s, struct req *r, bool open)
 {
 	struct table *m = table_of(s, r);
@@ -27,7 +27,7 @@ static struct table *own_table(struct server *s, struct req *r, bool open)
 	return m;
 }
 
-/* The seat that a word of the body names, or an answer 400. */
+/* The seat named in the body, or a 400 response. */
 int named_seat(struct req *r, const struct table *m, const char *key)
 {
 	const char *word = body_text(r, key);
@@ -44,7 +44,7 @@ static void set_seat(struct table *m, int seat, struct seat_row row)
 	table_call(m, seat);
 }
 
-/* Keeps the seats of the mask, tells the others and answers. */
+/* Saves the seats of the mask, notifies the others and responds. */
 void seats_changed(struct server *s, struct req *r, struct table *m, unsigned mask)
 {
 	bool kept = true;
@@ -83,7 +83,7 @@ void seats_swap(struct server *s, struct req *r, struct table *m, int one, int o
 	struct seat_row row = m->seat[one];
 	set_seat(m, one, m->seat[other]);
 	set_seat(m, other, row);
-	m->seat[one].ready = m->seat[other].ready = false; /* that was said about another place */
+	m->seat[one].ready = m->seat[other].ready = false; /* that concerned another seat */
 	seats_changed(s, r, m, 1u << one | 1u << other);
 }
 
@@ -97,7 +97,7 @@ void api_swap(struct server *s, struct req *r)
 	seats_swap(s, r, m, one, other);
 }
 
-/* A bot on one free seat, or on all that are free. */
+/* A bot on one free seat, or on all of them. */
 void api_fill(struct server *s, struct req *r)
 {
 	struct table *m = own_table(s, r, true);
@@ -149,7 +149,7 @@ void api_invite(struct server *s, struct req *r)
 	random_id(invite, 26);
 	hash_hex(invite, m->row.invite);
 	if (!store_table_door(&s->store, &m->row)) {
-		table_forget(s, m); /* the change in memory was not stored */
+		table_forget(s, m); /* the change was not stored */
 		r->table = NULL;
 		return reply_error(r, 503, "store", "the store does not answer");
 	}

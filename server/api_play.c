@@ -17,7 +17,7 @@
 #include "server/show.h"
 #include "server/table.h"
 
-/* The viewpoint: the asker's seat; of a finished game any seat. */
+/* The viewpoint: the user's seat; any seat of a finished game. */
 static int eyes(struct req *r, struct table *m)
 {
 	int mine = table_seat_of(m, r->user.id);
@@ -83,7 +83,7 @@ void api_log(struct server *s, struct req *r)
 		return;
 	int seat = table_seat_of(m, r->user.id);
 	pet_json_open(&j, '[');
-	/* the newest lines that fit: a client that is far behind asks again */
+	/* the newest lines that fit: a client far behind asks again */
 	uint32_t first = from > m->record.count ? m->record.count : (uint32_t)from;
 	if (m->record.count - first > 1000)
 		first = m->record.count - 1000;
@@ -107,7 +107,7 @@ void api_record(struct server *s, struct req *r)
 	uint8_t audience = m->row.status == TABLE_OVER ? PET_CHANCE
 			   : seat < 0                  ? PET_NOBODY
 						       : (uint8_t)seat;
-	char *large = NULL; /* for what a record may be at most */
+	char *large = NULL; /* the maximum size of a record */
 	if (!pet_record_write(&m->record, audience, &t)) {
 		large = memory_grow(NULL, PET_RECORD_BYTES_MAX);
 		t = pet_text_into(large, PET_RECORD_BYTES_MAX, r->lang, NULL, NULL);
@@ -120,7 +120,7 @@ void api_record(struct server *s, struct req *r)
 	(void)s;
 }
 
-/* Whether the dice of a finished game were those that were promised at its start. */
+/* Whether the dice of a finished game match the commitment made at its start. */
 void api_verify(struct server *s, struct req *r)
 {
 	struct table *m = table_of(s, r);
@@ -163,7 +163,7 @@ static void reply_line(struct req *r, struct table *m, int status, const char *e
 		reply_json(r, status, &t);
 }
 
-/* The same move sent again is answered as the first time. */
+/* A repeated request gets the same response. */
 static bool was_played(struct table *m, int64_t line, int seat, pet_move mv)
 {
 	return line >= 0 && line < m->record.count && m->line[line].seat == seat &&
@@ -244,7 +244,7 @@ void api_why(struct server *s, struct req *r)
 
 /* ---- taking back ----------------------------------------------------------------------------- */
 
-/* How many lines count of the first so many: an undo and what it took back do not. */
+/* How many of the first n lines count: neither undos nor what they undid. */
 static uint32_t standing(const struct table *m, uint32_t lines)
 {
 	while (lines > 0 && pet_move_verb(m->line[lines - 1].m) == PET_UNDO_VERB)
@@ -272,7 +272,7 @@ static uint8_t humans(const struct table *m)
 	return mask;
 }
 
-/* Back to the state before the asker's last decision that still stands; 0: there is none. */
+/* The line before the user's last decision that still counts; 0: there is none. */
 static uint32_t last_decision(const struct table *m, int seat)
 {
 	uint32_t i = standing(m, m->record.count);
@@ -288,7 +288,7 @@ void api_undo(struct server *s, struct req *r)
 	if (seat < 0)
 		return;
 	int64_t to = body_int(r, "to", 0);
-	if (m->seat[seat].kind != SEAT_HUMAN) /* what the bot decided is not yours */
+	if (m->seat[seat].kind != SEAT_HUMAN) /* the bot's decisions are not yours to undo */
 		return reply_error(r, 409, "seat", "you are not playing at this table now");
 	if (to == 0)
 		to = last_decision(m, seat);
@@ -332,8 +332,8 @@ void api_undo_answer(struct server *s, struct req *r)
 
 /* ---- talking --------------------------------------------------------------------------------- */
 
-/* "to": "partner" is read by the two seats alone, from now on and for good: not before the game has
- * begun, while people still change seats. The mask of the seats, or an answer. */
+/* "to": "partner" can be read only by the two seats, forever: so not before the game has started,
+ * while people still change seats. Returns the mask of the seats, or sends a response. */
 static bool audience(struct req *r, struct table *m, unsigned *seats)
 {
 	const char *to = body_text(r, "to");

@@ -1,5 +1,5 @@
-/* api_room.c: what people do with their own chair in the waiting room: they say that they are ready,
- * choose a colour, or take another chair. */
+/* api_room.c: what players do with their own seat in the waiting room: say that they are ready,
+ * choose a colour, or take another seat. */
 #include "server/api.h"
 
 #include <string.h>
@@ -14,7 +14,7 @@ bool colour_known(const char *colour)
 	return !colour[0] || pet_colour_find(colour, strlen(colour)) != PET_NOBODY;
 }
 
-/* The seat of the asker at a table that has not begun; below 0: answered. */
+/* The user's seat at a table that has not started; below 0: a response was sent. */
 static int waiting_seat(struct req *r, struct table *m)
 {
 	int seat = m ? seat_of(r, m) : -1;
@@ -52,7 +52,7 @@ void api_colour(struct server *s, struct req *r)
 	seats_changed(s, r, m, 1u << seat);
 }
 
-/* A chair that is free, or a bot's: where two play together this chooses the partner. */
+/* A free seat, or a bot's: in team games this chooses the partner. */
 void api_sit(struct server *s, struct req *r)
 {
 	struct table *m = table_of(s, r);

@@ -118,7 +118,7 @@ void api_table_list(struct server *s, struct req *r)
 
 /* ---- opening --------------------------------------------------------------------------------- */
 
-/* options: {"layout":"quick"} of the body as the words "layout=quick". */
+/* Turns options: {"layout":"quick"} of the body into the words "layout=quick". */
 static bool read_options(struct req *r, const struct pet_game *game, char *out, size_t n)
 {
 	size_t used = 0;
@@ -136,7 +136,7 @@ static bool read_options(struct req *r, const struct pet_game *game, char *out, 
 		else
 			snprintf(word, sizeof word, "%s=%lld", path + 8,
 				 (long long)body_find_int(r->body, path, 0));
-		for (char *c = word; *c; c++) /* blanks part words in records */
+		for (char *c = word; *c; c++) /* spaces separate words in records */
 			if (*c == ' ')
 				*c = '+';
 		if (!text || text[0]) {
@@ -162,7 +162,7 @@ bool bot_known(const char *name)
 	       spec.ms <= 10000 && spec.iterations <= 200000 && spec.pool <= 1 << 20;
 }
 
-/* The colour that a seat of a new table is to have; two cannot have the same. */
+/* The colour for a seat of a new table; no two may be the same. */
 static bool read_colour(struct req *r, const struct pet_game *game, int i, struct seat_row *seat)
 {
 	char path[32];
@@ -212,8 +212,8 @@ static bool read_seats(struct req *r, const struct pet_game *game, int count, st
 	return true;
 }
 
-/* Refused: the server restarts, or the user has enough tables. Every table counts for the user who opened
- * it, seated there or not. */
+/* Refused: the server is restarting, or the user has enough tables. A table counts for the user who opened it, seated
+ * there or not. */
 static bool may_open(struct server *s, struct req *r)
 {
 	if (s->draining) {
@@ -236,7 +236,7 @@ static bool seats_full(const struct table *m)
 	return true;
 }
 
-/* Fills in what every new table has: id, secret of the dice, invitation. */
+/* Sets what every new table has: id, secret of the dice, invitation. */
 static void new_row(struct req *r, struct table_row *row, const struct pet_game *game,
 		    char invite[32])
 {
@@ -322,7 +322,7 @@ void api_table_new(struct server *s, struct req *r)
 	reply_new(s, r, m, invite);
 }
 
-/* A new table that goes on from a line of a finished table. */
+/* A new table that continues from a line of a finished one. */
 void api_continue(struct server *s, struct req *r)
 {
 	struct table *old = table_of(s, r), *m;
@@ -453,7 +453,7 @@ void api_leave(struct server *s, struct req *r)
 	reply_table(s, r, m);
 }
 
-/* The dice of everybody: what the body adds for the seat; false: answered. */
+/* Adds the body's entropy for the seat; false: a response was sent. */
 static bool add_entropy(struct server *s, struct req *r, struct table *m, int seat)
 {
 	const char *wrong = dice_add(m, seat, r);
@@ -518,14 +518,14 @@ void api_resign(struct server *s, struct req *r)
 	hand_over(s, r, m, seat, "level:2", true);
 }
 
-/* A live game does not wait for one who has gone: the others may let a bot play until then.
- * Where there is a clock it decides. */
+/* A live game does not wait for somebody who left: the others may let a bot play meanwhile. If
+ * there is a clock, it decides. */
 static bool gone_long(struct server *s, struct table *m, int seat)
 {
 	if (m->seat[seat].kind != SEAT_HUMAN || stream_connected(m, seat) || m->row.bank_ms)
 		return false;
 	if (!m->gone[seat])
-		m->gone[seat] = now_ms(); /* not seen since this server knows the table */
+		m->gone[seat] = now_ms(); /* not seen since this server loaded the table */
 	return now_ms() - m->gone[seat] >= s->config.away_s * 1000LL;
 }
 

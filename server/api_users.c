@@ -45,7 +45,7 @@ static void agent_of(struct evhttp_request *http, char out[AGENT_MAX])
 	out[n] = 0;
 }
 
-/* Whether an account's name looks like this; the store may fail. */
+/* Whether an account's name looks like this one; the store may fail. */
 static bool look_taken(struct server *s, const char *name, const char *but)
 {
 	char look[NAME_MAX_BYTES];
@@ -55,7 +55,7 @@ static bool look_taken(struct server *s, const char *name, const char *but)
 	return found < 0 || (found == 1 && strcmp(other.id, but));
 }
 
-/* What pages call people who gave no name, and what sounds like somebody in charge. */
+/* Default names of guests, and names that suggest authority. */
 static bool reserved(const char *name)
 {
 	static const char *const words[] = { "guest", "гость", "gość", "bot", "admin", "petteia" };
@@ -76,7 +76,7 @@ bool account_name_free(struct server *s, const char *name, const char *but)
 	       !look_taken(s, name, but);
 }
 
-/* A new token for the user; sent once, in the body and as a cookie. */
+/* Creates a token for the user; sent once, in the body and as a cookie. */
 static void reply_token(struct server *s, struct evhttp_request *http, const struct user_row *u,
 			bool secure, bool once, const char *old_token)
 {
@@ -88,7 +88,7 @@ static void reply_token(struct server *s, struct evhttp_request *http, const str
 	agent_of(http, agent);
 	if (store_token_add(&s->store, hash, u->id, agent, now_ms()))
 		token_remember(s, hash, u);
-	stream_retoken(s, old_token, hash); /* they go on as this login */
+	stream_retoken(s, old_token, hash); /* they continue with this login */
 	pet_json_open(&j, '{');
 	put_user(&j, u);
 	pet_json_key_string(&j, "token", token);
@@ -146,7 +146,7 @@ static void password_work(void *arg)
 	struct password_job *job = arg;
 	if (job->kind == LOGIN)
 		job->fits = password_is(&job->user, job->password);
-	/* who came in by a password for one login has none now and names no old one */
+	/* a user who logged in with a one-time password has no old one to give */
 	else if (job->kind == CHANGE && job->user.password[0] && !password_is(&job->user, job->old))
 		job->fits = false;
 	else
@@ -166,7 +166,7 @@ static void tell_closed(struct server *s, const char *kind, const char *which)
 	store_say(&s->store, payload);
 }
 
-/* What is kept when the password was right; false: it cannot be. */
+/* What is stored once the password was verified; false: it cannot be. */
 static bool password_keep(struct server *s, struct password_job *job, bool once)
 {
 	struct user_row other;
@@ -178,14 +178,14 @@ static bool password_keep(struct server *s, struct password_job *job, bool once)
 		job->user.password[0] = 0;
 	if ((job->kind != LOGIN || once) && !store_user_update(&s->store, &job->user))
 		return false;
-	if (job->kind == CHANGE) { /* whoever knew the old one is out */
+	if (job->kind == CHANGE) { /* whoever knew the old one is logged out */
 		tell_closed(s, "user", job->user.id);
 		stream_close_of(s, job->user.id);
 		return store_tokens_drop(&s->store, job->user.id);
 	}
 	if (!job->old_token[0])
 		return true;
-	/* rotated at login; asked for now: while the password was looked at, much can happen */
+	/* rotated at login; checked again now: hashing took time */
 	if (job->kind == LOGIN && store_user_token(&s->store, job->old_token, &other) == 1) {
 		if (other.guest)
 			seats_move(s, other.id, &job->user);
@@ -243,7 +243,7 @@ static bool password_fits(struct req *r)
 	return n >= 8 && n < 128;
 }
 
-/* The present guest gets a name and a password, and keeps seats and ratings. */
+/* The current guest gets a name and a password, and keeps seats and ratings. */
 void api_account(struct server *s, struct req *r)
 {
 	struct user_row u = r->user;
@@ -282,12 +282,12 @@ void api_login(struct server *s, struct req *r)
 	const char *name = body_text(r, "name");
 	char form[NAME_MAX_BYTES];
 	struct user_row u;
-	/* by address, and by name: a guess from a thousand addresses is a guess */
+	/* by address, and by name: guesses from a thousand addresses count, too */
 	if (!limit_take(s, LIMIT_LOGIN, r->address) || (name && !limit_take(s, LIMIT_LOGIN, name)))
 		return reply_error(r, 429, "too_many", "too many attempts, wait a moment");
 	if (!name || strlen(name) >= NAME_MAX_BYTES || !password_fits(r))
 		return reply_error(r, 403, "login", "wrong name or password");
-	/* as it was given, for accounts from before names had one form; then in that form */
+	/* as given, for accounts older than normalized names; then normalized */
 	bool made = name_make(name, form, sizeof form);
 	if (store_user_login(&s->store, name, &u) != 1 &&
 	    (!made || store_user_login(&s->store, form, &u) != 1)) {
@@ -314,7 +314,7 @@ void api_logout(struct server *s, struct req *r)
 
 /* ---- the own logins -------------------------------------------------------------------------- */
 
-enum { LOGIN_ID = 16 }; /* digits of its hash that name it */
+enum { LOGIN_ID = 16 }; /* prefix of its hash that identifies it */
 
 struct logins {
 	struct pet_json *j;
@@ -363,7 +363,7 @@ static void choose_login(void *arg, const struct login_row *row)
 		strcpy(e->hash[e->count++], row->hash);
 }
 
-/* Ends one login of the own user, or all others. */
+/* Ends one of the user's own logins, or all others. */
 void api_login_end(struct server *s, struct req *r)
 {
 	struct to_end e = { .id = body_text(r, "id"), .here = r->token_hash };

@@ -23,11 +23,11 @@ struct aside {
 	struct server *server;
 	pthread_t thread;
 	sem_t go, stopped;
-	int answered; /* an eventfd: the store did */
+	int answered; /* an eventfd, signalled by the store */
 	struct event *ready;
 	struct piece *todo, **tail;
 	bool waiting, may_go_on, closing;
-	int64_t since; /* when it began to wait */
+	int64_t since; /* when the wait began */
 };
 
 /* ---- the thread ------------------------------------------------------------------------------ */
@@ -61,7 +61,7 @@ static void *run(void *arg)
 }
 
 /* Called around every wait of the driver. On another thread the server is starting or stopping, and
- * simply waits. */
+ * just waits. */
 static void pause_(void *arg)
 {
 	struct aside *a = arg;

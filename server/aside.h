@@ -1,11 +1,11 @@
 /* aside.h: work that may block on the store, off the event loop.
  *
- * With a database of our own nothing blocks for long: aside_do simply calls. With a shared one,
+ * With an embedded database nothing blocks for long: aside_do simply calls. With a shared one,
  * everything that touches tables and users runs on one thread, job after job. That thread and the
  * loop alternate and never run at the same time: the loop hands over at the end of its turn and
  * continues when all jobs are done, or as soon as the thread waits for the database. So nothing
  * needs a lock, and static files, /healthz and new connections are served even while the database
- * hangs. Of what a job has left half done the loop may look only at the lists of streams. */
+ * hangs. While a job is suspended the loop may use only the lists of streams. */
 #ifndef SERVER_ASIDE_H
 #define SERVER_ASIDE_H
 

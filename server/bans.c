@@ -1,5 +1,5 @@
-/* bans.c: bans of users (by id) and addresses. Kept in the store, looked up in memory; other servers
- * on the same database are told to reload the list. */
+/* bans.c: bans of users (by id) and addresses. Stored in the database, checked in memory; the other
+ * servers on the database are told to reload the list. */
 #include "server/bans.h"
 
 #include <stdlib.h>

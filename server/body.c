@@ -1,4 +1,4 @@
-/* body.c: uses the core's JSON reader; its strings may be longer and hold any text. */
+/* body.c: uses the core's JSON reader; strings may be longer and contain any text. */
 #include "server/body.h"
 
 #include <string.h>
@@ -57,7 +57,7 @@ static bool hex4(struct cursor *c, uint32_t *out)
 	return true;
 }
 
-/* Behind \u: a character, or the two halves of one. */
+/* After \u: a character, or a surrogate pair. */
 static bool unicode(struct cursor *c)
 {
 	uint32_t code, low;
@@ -130,7 +130,7 @@ static bool number(struct cursor *c, int64_t *out)
 
 static bool value(struct cursor *c, int depth);
 
-/* The path grows by a key or an index while inside. */
+/* The path is extended by a key or an index while inside. */
 static bool element(struct cursor *c, size_t stem, bool keyed, int i, int depth)
 {
 	struct pet_text path = pet_text_into(c->path + stem, (uint32_t)(BODY_PATH - stem),
@@ -197,7 +197,7 @@ const char *body_read(struct body *b, const char *s, size_t n)
 	if (pet_reader_peek(&c.r) != '{')
 		return "the body must be one JSON object";
 	if (value(&c, 0)) {
-		pet_reader_peek(&c.r); /* over blanks */
+		pet_reader_peek(&c.r); /* skips white space */
 		if (c.r.at < c.r.n)
 			fail(&c, "something follows the JSON");
 	}

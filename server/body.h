@@ -16,7 +16,7 @@ struct body {
 	struct {
 		char path[BODY_PATH];
 		char type;   /* 's'tring, '1': a number, 't'rue, 'f'alse, 'n'ull */
-		uint32_t at; /* of the text, zero-ended */
+		uint32_t at; /* offset of the text, zero-terminated */
 		int64_t number;
 	} value[BODY_VALUES];
 	char text[BODY_TEXT];
@@ -27,7 +27,7 @@ struct body {
 /* One JSON object and nothing else. NULL, or what is wrong. */
 const char *body_read(struct body *b, const char *s, size_t n);
 
-const char *body_find_text(const struct body *b, const char *path); /* NULL: not there */
+const char *body_find_text(const struct body *b, const char *path); /* NULL: absent */
 int64_t body_find_int(const struct body *b, const char *path, int64_t otherwise);
 bool body_find_true(const struct body *b, const char *path);
 

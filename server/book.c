@@ -1,14 +1,14 @@
-/* book.c: the rulebook of a game for the page. */
+/* book.c: the rulebook of a game for the web client. */
 #include <stdio.h>
 #include <string.h>
 
 #include "core/rulebook.h"
 #include "server/api.h"
 
-/* One rule: what the rule says, and apart from it what we ruled and why. */
+/* One rule: its text, and separately our ruling and the reason for it. */
 static void put_rule(struct pet_json *j, const struct pet_rule *rule, uint8_t lang)
 {
-	static char own[8 << 10]; /* a text has 4 KB in English, two bytes a letter in Russian */
+	static char own[8 << 10]; /* 4 KB in English; Russian letters take two bytes */
 	const char *text = pet_rule_text(rule, lang), *note = pet_rule_note(text, lang);
 	pet_json_open(j, '{');
 	pet_json_key_string(j, "id", rule->id);
@@ -25,7 +25,7 @@ static void close_chapter(struct pet_json *j)
 	pet_json_close(j, '}');
 }
 
-/* The rulebook: chapters with their rules, and words of the same meaning for the search. */
+/* The rulebook: chapters with their rules, and synonyms for the search. */
 void api_rules(struct server *s, struct req *r)
 {
 	static const char *const kinds[] = { "rules", "prose", "appendix" };

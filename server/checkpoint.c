@@ -10,8 +10,8 @@
 #include <unistd.h>
 
 /* In pages of the log. The thread starts when this many are new, or when a few are and nothing was
- * written for a while. Where commits leave no gap, the log keeps growing: at RESTART_AT the next
- * commit checkpoints the rest, waits for the disk, and the log restarts from the beginning. */
+ * written for a while. If commits never pause, the log keeps growing: at RESTART_AT the next commit
+ * checkpoints the rest, waits for the disk, and the log restarts from the beginning. */
 enum { FEW = 1000, MANY = 16000, RESTART_AT = 64000, PAUSE_S = 2 };
 
 struct checkpoints {
@@ -20,8 +20,8 @@ struct checkpoints {
 	pthread_mutex_t lock;
 	pthread_cond_t due;
 	bool working, closing;
-	int begun_at;    /* pages when the thread last began */
-	time_t ended;    /* when it last ended */
+	int begun_at;    /* pages when the thread last started */
+	time_t ended;    /* when it last finished */
 	bool just_ended; /* no commit since */
 };
 
@@ -30,7 +30,7 @@ static void carry_over(sqlite3 *conn)
 	sqlite3_wal_checkpoint_v2(conn, NULL, SQLITE_CHECKPOINT_PASSIVE, NULL, NULL);
 }
 
-/* After every commit: the log has so many pages. */
+/* After every commit: the number of pages in the log. */
 static int on_commit(void *arg, sqlite3 *conn, const char *name, int pages)
 {
 	struct checkpoints *c = arg;

@@ -9,8 +9,8 @@
 
 struct checkpoints;
 
-/* For a connection to this file; NULL: no thread or second connection is available, and SQLite goes
- * on checkpointing by itself. */
+/* For a connection to this file; NULL: no thread or second connection is available, and SQLite
+ * checkpoints by itself. */
 struct checkpoints *checkpoints_open(sqlite3 *conn, const char *file);
 void checkpoints_close(struct checkpoints *c); /* before the connection */
 

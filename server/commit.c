@@ -92,7 +92,7 @@ void commit_news(struct server *s, struct table *m, uint32_t from_line)
 
 /* ---- before and after a commit --------------------------------------------------------------- */
 
-/* What waits now belongs to the commit that starts; what comes later to the next. */
+/* What is queued now belongs to the commit that starts; later writes to the next. */
 static struct pending *take_pending(struct server *s)
 {
 	struct pending *list = s->pending;
@@ -160,7 +160,7 @@ static void ended(struct server *s, struct pending *list, bool durable)
 	if (!durable) {
 		s->errors++;
 		log_line(s, "commit failed: %s", s->store.wrong);
-		finish(s, take_pending(s), false); /* it builds on what did not happen */
+		finish(s, take_pending(s), false); /* it builds on something that was rolled back */
 		store_abandon(&s->store);
 		table_forget_touched(s);
 		s->store.again = false;
@@ -168,7 +168,7 @@ static void ended(struct server *s, struct pending *list, bool durable)
 	stream_flush(s);
 }
 
-/* Starts a commit of everything that waits; false: there is nothing to write, or no thread. */
+/* Starts a commit of everything queued; false: nothing to write, or no thread. */
 static bool take_off(struct server *s)
 {
 	if (!store_commit_start(&s->store))

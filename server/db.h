@@ -1,12 +1,12 @@
-/* db.h: the little of a database that the store needs; two drivers, one dialect.
+/* db.h: the database interface that the store needs; two drivers, one dialect.
  *
- * SQL is written once, in store.c, in the words that SQLite and PostgreSQL share; parameters are
- * $1, $2... Statements are prepared at their first use and found again by the address of their
- * text, so texts must be string constants.
+ * SQL is written once, in the dialect that SQLite and PostgreSQL share; parameters are $1, $2...
+ * Statements are prepared at their first use and looked up by the address of their text, so texts
+ * must be string constants.
  *
- * One thread at a time uses the connection. Calls wait: a commit takes as long as the disk. Where the
- * database is not ours alone every wait ends (a time-out is a failure), and whoever wants to do
- * something else meanwhile hooks in by db_wait. */
+ * Only one thread at a time may use the connection. Calls block: a commit takes as long as the
+ * disk. With a shared database every wait has a time-out (a failure), and db_wait is called around
+ * it. */
 #ifndef SERVER_DB_H
 #define SERVER_DB_H
 
@@ -19,7 +19,7 @@ enum cell_type { CELL_NULL, CELL_INT, CELL_TEXT };
 struct cell {
 	enum cell_type type;
 	int64_t i;
-	const char *p; /* text; lives as long as the row */
+	const char *p; /* text; valid as long as the row */
 	size_t n;
 };
 
@@ -30,7 +30,7 @@ static inline struct cell cell_int(int64_t i)
 
 struct cell cell_text(const char *s); /* NULL: null */
 
-/* Called for every row of an answer. */
+/* Called for every row of the result. */
 typedef void db_row(void *arg, const struct cell *row, int columns);
 
 enum db_result {
@@ -43,7 +43,7 @@ struct db_backup;
 
 enum { DB_PARAMS = 16 };
 
-/* A write that need only change (or return) one row. */
+/* A write that must change (or return) exactly one row. */
 struct db_write {
 	const char *sql;
 	int params;
@@ -61,8 +61,9 @@ struct db_driver {
 	bool (*run_all)(struct db *db, const struct db_write *w, uint32_t n);
 	/* A script without parameters. */
 	int (*script)(struct db *db, const char *sql);
-	/* Several servers share this database: something can be read here when one of the others
-	 * said something, and news tells what. DB_MISSED: for a while nothing was heard. NULL: no. */
+	/* If several servers share this database: a descriptor that becomes readable when another
+	 * one sent a notification, and news returns it. DB_MISSED: some may have been lost. NULL:
+	 * not shared. */
 	int (*socket)(struct db *db);
 	void (*news)(struct db *db, void (*told)(void *arg, const char *payload), void *arg);
 	/* The last failure was a conflict (a lock, a deadlock): a retry may succeed. */
@@ -88,14 +89,14 @@ struct db {
 	struct db_wait wait;
 };
 
-/* NULL, with a sentence in error. */
+/* NULL on failure, with a sentence in error. */
 struct db *db_open_sqlite(const char *file, bool accept_loss, char *error, size_t n);
 struct db *db_open_postgres(const char *url, char *error, size_t n);
 
 /* Tests may wrap the driver (tests/server/faults.c). */
 extern struct db *(*db_between)(struct db *db);
 
-/* The database is shared by several servers. */
+/* Whether several servers share the database. */
 static inline bool db_shared(const struct db *db)
 {
 	return db->driver->socket;

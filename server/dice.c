@@ -30,8 +30,8 @@ static bool is_entropy(const char *s)
 	return strlen(s) == 2 * PET_SHA256_BYTES && strspn(s, "0123456789abcdef") == strlen(s);
 }
 
-/* What the body of a request adds for a seat; once, before the start, and by somebody who has seen
- * the promise: if the body names it, it must be ours. */
+/* Adds the entropy in a request's body for a seat: once, before the start, and by a client that has
+ * seen the commitment: if the body names one, it must be ours. */
 const char *dice_add(struct table *m, int seat, struct req *r)
 {
 	const char *entropy = body_text(r, "entropy"), *commit = body_text(r, "commit");

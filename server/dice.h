@@ -14,8 +14,8 @@ enum {
 	DICE_PRACTICE = 1 + PET_DICE_PRACTICE
 };
 
-void dice_lay(struct table *m); /* kind and entropy, as the record needs them */
-const char *dice_add(struct table *m, int seat, struct req *r); /* NULL: fine; why not */
+void dice_lay(struct table *m); /* kind and entropy, for the record */
+const char *dice_add(struct table *m, int seat, struct req *r); /* NULL, or why not */
 /* The running hash of all lines in memory, in hexadecimal; empty before the start. */
 const char *receipt_now(struct table *m);
 void show_dice(struct pet_json *j, const struct table *m);

@@ -103,7 +103,7 @@ void door_arrived(struct evhttp_request *http)
 		door_bound(bev); /* after a body evhttp does not read on by itself */
 }
 
-/* A descriptor with another socket has been reused for a new connection. */
+/* Another socket on the descriptor: it was reused for a new connection. */
 static void look_at(int fd, int64_t now)
 {
 	struct arriving *a = &door.at[fd];
@@ -169,7 +169,7 @@ static void refuse_waiting(int listener)
 			break;
 		(void)!send(fd, full, sizeof full - 1, MSG_NOSIGNAL);
 		shutdown(fd, SHUT_WR);
-		while (recv(fd, unread, sizeof unread, 0) > 0) /* or the answer is lost with it */
+		while (recv(fd, unread, sizeof unread, 0) > 0) /* else the answer is lost */
 			;
 		close(fd);
 	}
@@ -188,7 +188,7 @@ static void on_breath(evutil_socket_t fd, short what, void *arg)
 	evconnlistener_enable(door.listener);
 }
 
-/* The operator is waiting: the spare descriptors are reserved for that connection. */
+/* The operator is waiting: the spare descriptors are for that connection. */
 void door_let_in(struct evconnlistener *listener, void *arg)
 {
 	struct timeval breath = { 0, BREATH_MS * 1000 };
@@ -202,7 +202,7 @@ void door_let_in(struct evconnlistener *listener, void *arg)
 
 /* ---- open and close -------------------------------------------------------------------------- */
 
-/* Port 0 selects a free port: returns which one. */
+/* Port 0 selects a free port; returns the port. */
 static int bound_port(evutil_socket_t fd)
 {
 	struct sockaddr_storage at = { 0 };
@@ -219,8 +219,8 @@ bool door_open(struct server *s)
 	struct timeval second = { 1, 0 };
 	if (!bound)
 		return false;
-	/* Connections inherit it. An answer of more than 16 KB leaves in several writes: without this
-	 * the last would wait for an acknowledgement, 40 ms. */
+	/* Inherited by connections. A response of more than 16 KB takes several writes: without
+	 * this the last would wait 40 ms for an acknowledgement. */
 	int on = 1;
 	setsockopt(evhttp_bound_socket_get_fd(bound), IPPROTO_TCP, TCP_NODELAY, &on, sizeof on);
 	evhttp_set_bevcb(s->http, on_connection, s);

@@ -10,9 +10,9 @@ struct evhttp_request;
 struct server;
 
 bool door_open(struct server *s);
-void door_arrived(struct evhttp_request *http); /* the request is whole */
-/* Whether the bytes that may wait unread are bounded: evhttp itself bounds those of a request that it
- * reads, and the bound costs a look at every line of it. */
+void door_arrived(struct evhttp_request *http); /* the request is complete */
+/* Whether unread bytes are bounded: evhttp itself bounds the request it is reading, and our bound
+ * costs a check for every line of it. */
 void door_bound(struct bufferevent *bev);
 void door_unbound(struct bufferevent *bev);
 void door_let_in(struct evconnlistener *listener, void *server); /* a descriptor for the operator */

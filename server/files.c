@@ -25,7 +25,7 @@ bool server_has_page(void)
 	return find("/index.html") != NULL;
 }
 
-/* Does the browser take gzip? */
+/* Whether the browser accepts gzip. */
 static bool takes_packed(struct req *r)
 {
 	const char *takes =

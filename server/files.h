@@ -12,7 +12,7 @@ struct file {
 	const char *path, *type, *etag;
 	const unsigned char *data;
 	size_t n;
-	const unsigned char *packed; /* the same by gzip, or NULL */
+	const unsigned char *packed; /* compressed with gzip, or NULL */
 	size_t packed_n;
 };
 extern const struct file web_files[];

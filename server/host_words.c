@@ -11,8 +11,8 @@ const char *host_words(const char *id)
 	return pet_text_tr(host_lang, id);
 }
 
-/* The C library has these in English wherever its own catalogues are not installed; the catalogue
- * finds them by what it says. Others stay as they are. */
+/* The C library has these in English unless its own catalogues are installed; ours looks them up by
+ * that text. Others are left as they are. */
 static const char *const errors[] __attribute__((unused)) = {
 	N_("No such file or directory"),
 	N_("Permission denied"),

@@ -1,4 +1,4 @@
-/* host_words.h: what the server says to the person who starts it, in the language of the command. Its
+/* host_words.h: messages to the person who starts the server, in the language of the command. The
  * log is English. */
 #ifndef SERVER_HOST_WORDS_H
 #define SERVER_HOST_WORDS_H

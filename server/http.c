@@ -117,7 +117,7 @@ void http_send(struct evhttp_request *http, int status, const char *type, const 
 	evhttp_send_reply(http, status, reason_of(status), NULL);
 }
 
-/* "Sun, 06 Nov 1994 08:49:37 GMT", made once a second. */
+/* "Sun, 06 Nov 1994 08:49:37 GMT", formatted once a second. */
 static const char *http_date(void)
 {
 	static char date[40];
@@ -130,9 +130,9 @@ static const char *http_date(void)
 	return date;
 }
 
-/* The answer to a move is written by hand, straight to its socket: evhttp would make every header
- * a piece of memory of its own and wait for a socket that takes a few hundred bytes at any time.
- * A socket that does not take them belongs to a client that does not read its answers. */
+/* The response to a move is written directly to its socket: evhttp would allocate every header and
+ * wait for a socket that can take a few hundred bytes at any time. If it cannot, the client is not
+ * reading its responses. */
 static void send_by_hand(struct evhttp_request *http, struct evhttp_connection *conn,
 			 const char *body, size_t n)
 {
@@ -169,8 +169,8 @@ void http_send_late(struct evhttp_request *http, int status, const char *type, c
 		http_send(http, status, type, body, n, cookie);
 }
 
-/* evhttp stops reading from a connection while its request is handled. Watching only for its end is
- * cheaper: it saves two system calls. */
+/* evhttp stops reading while a request is handled. Watching only for the end of the connection
+ * saves two system calls. */
 void http_wait(struct evhttp_request *http)
 {
 	struct evhttp_connection *conn = evhttp_request_get_connection(http);
@@ -250,7 +250,7 @@ void reply_error(struct req *r, int status, const char *code, const char *messag
 void reply_later_json(struct req *r, int status, const struct pet_text *t)
 {
 	r->answered = true;
-	if (guessed(r)) /* decided without data: must not be kept */
+	if (guessed(r)) /* decided without data: must not be stored */
 		r->server->store.broken = true;
 	commit_reply(r->server, r->http, status, "application/json", t->buf, t->len, NULL);
 }
@@ -322,9 +322,8 @@ static bool read_body(struct req *r)
 	return false;
 }
 
-/* A page of another site must not change things in somebody's name, nor give somebody another one:
- * so it does not matter whether a token comes along. Browsers say where a request comes from;
- * programs say nothing. */
+/* A page of another site must not act in a user's name, nor log a user in as somebody else: so this
+ * is checked with or without a token. Browsers send their origin; programs do not. */
 static bool origin_fits(struct evhttp_request *http)
 {
 	struct evkeyvalq *h = evhttp_request_get_input_headers(http);
@@ -373,8 +372,8 @@ static bool split_path(struct req *r)
 	return fits;
 }
 
-/* A pattern ("*" fits any word) against the words of the path; what the stars stand for are its
- * parts. */
+/* Matches a pattern ("*" matches any segment) against the path's segments; parts are those that
+ * stars matched. */
 static bool path_fits(struct req *r, const char *pattern)
 {
 	int words = 0, parts = 0;
@@ -396,7 +395,7 @@ static bool path_fits(struct req *r, const char *pattern)
 	return words == r->words;
 }
 
-/* Keys and values of the query, and the one header whose words are looked up. */
+/* Keys and values of the query, and the one header that is looked up by words. */
 static bool query_is_text(struct req *r)
 {
 	const char *last =

@@ -27,19 +27,19 @@ struct req {
 	struct server *server;
 	struct user_row user; /* id empty: nobody */
 	char token_hash[HASH_MAX];
-	char address[ADDRESS_MAX]; /* as it counts for limits and bans */
+	char address[ADDRESS_MAX]; /* the form used for limits and bans */
 	char connection[80];
 	char path[256], split[256];   /* split: into words */
 	const char *word[PATH_WORDS]; /* of the path */
 	int words;
 	const char *part[PATH_WORDS]; /* path segments that match "*"; NULL-ended */
 	struct evkeyvalq query;
-	const struct body *body;   /* empty when there was none */
-	const struct table *table; /* that is asked about */
+	const struct body *body;   /* empty if there is none */
+	const struct table *table; /* the table of the request */
 	uint8_t lang;
-	bool secure; /* came by TLS, says the proxy */
+	bool secure; /* arrived by TLS, according to the proxy */
 	bool answered;
-	uint64_t failures; /* of the store, before it began */
+	uint64_t failures; /* the store's count before it started */
 	uint64_t awaited;  /* tables, as s->awaited was */
 	bool again;        /* another server holds the table: retry soon */
 };
@@ -47,9 +47,9 @@ struct req {
 typedef void handler(struct server *s, struct req *r);
 
 struct endpoint {
-	const char *method, *path; /* path parts; "*" fits any word */
+	const char *method, *path; /* path segments; "*" matches any */
 	handler *run;
-	bool known; /* only for a known user */
+	bool known; /* requires a known user */
 };
 
 extern const struct endpoint endpoints[];
@@ -63,7 +63,7 @@ void reply_error(struct req *r, int status, const char *code, const char *messag
 void reply_later_json(struct req *r, int status, const struct pet_text *t);
 void http_send(struct evhttp_request *http, int status, const char *type, const char *body,
 	       size_t n, const char *cookie);
-/* The same when the request's own call is over, and what makes ready for it. */
+/* The same after the request's own call has returned, and its preparation. */
 void http_send_late(struct evhttp_request *http, int status, const char *type, const char *body,
 		    size_t n, const char *cookie);
 void http_wait(struct evhttp_request *http);
@@ -79,7 +79,7 @@ int64_t query_int(struct req *r, const char *key, int64_t otherwise);
 const char *body_text(struct req *r, const char *key);
 int64_t body_int(struct req *r, const char *key, int64_t otherwise);
 
-/* Text and JSON into the scratch buffer. */
+/* Text and JSON writers on the scratch buffer. */
 struct pet_text scratch_text(struct req *r);
 
 #endif

@@ -14,14 +14,14 @@ enum { KNOWN_SETS = 1 << 10, KNOWN_EACH = 8 };
 struct remembered {
 	char token[HASH_MAX];
 	struct user_row user;
-	int64_t used;    /* as it stands in the store */
+	int64_t used;    /* as stored */
 	uint64_t change; /* of store.user_changes */
 };
 
-/* Tokens whose hashes begin alike. */
+/* Tokens with the same hash prefix. */
 static struct remembered_few {
 	struct remembered one[KNOWN_EACH];
-	uint32_t next; /* to be forgotten */
+	uint32_t next; /* to be invalidated */
 } known_tokens[KNOWN_SETS];
 
 /* The token of the request: a bearer header, or the cookie. */
@@ -50,7 +50,7 @@ static bool find_token(struct req *r, char *out, size_t n)
 	return false;
 }
 
-/* The cache slot of a token, or else the one to reuse: the oldest of its set. */
+/* The cache slot of a token, or else the one to evict: the oldest of its set. */
 static struct remembered *recall(const char *hex)
 {
 	char three[4] = { hex[0], hex[1], hex[2], 0 };
@@ -61,8 +61,8 @@ static struct remembered *recall(const char *hex)
 	return &few->one[few->next++ % KNOWN_EACH];
 }
 
-/* The owner of a token: cached until any token or user changes; never cached where other servers
- * change them as well. */
+/* The owner of a token: cached until any token or user changes; never if other servers change them
+ * as well. */
 void token_remember(struct server *s, const char *hash, const struct user_row *u)
 {
 	if (store_shared(&s->store))
@@ -74,7 +74,7 @@ void token_remember(struct server *s, const char *hash, const struct user_row *u
 	strcpy(known->token, hash);
 }
 
-/* A login is used: noted once a day. False: it has not been for too long. */
+/* A login is in use: noted once a day. False: it has been idle for too long. */
 static bool token_use(struct server *s, const char *hash, const struct user_row *u)
 {
 	int64_t now = now_ms(), days = u->guest ? s->config.guest_days : s->config.login_days;

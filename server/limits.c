@@ -24,9 +24,9 @@ static const struct {
 enum { SETS = 1 << 12, EACH = 8, WHO_MAX = 120 };
 
 struct bucket {
-	uint64_t key; /* 0: free */
+	uint64_t key; /* 0: free slot */
 	double level;
-	int64_t at; /* ms of a clock that nobody sets */
+	int64_t at; /* ms of a monotonic clock */
 	int kind;
 };
 
@@ -52,7 +52,7 @@ static uint64_t key_of(const struct limits *l, int kind, const char *who)
 	return key ? key : 1;
 }
 
-/* What has come back since. */
+/* Refills what has accrued since. */
 static double level_now(const struct bucket *b, int64_t now)
 {
 	double level = b->level + (double)(now - b->at) / 1000 * rates[b->kind].a_second;

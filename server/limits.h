@@ -7,7 +7,7 @@
 struct server;
 
 enum limit_kind {
-	LIMIT_REQUEST,    /* a user, or an address without one */
+	LIMIT_REQUEST,    /* a user, or else an address */
 	LIMIT_CHANGE,     /* the same, POST */
 	LIMIT_CONNECTION, /* one connection */
 	LIMIT_ADDRESS,    /* all of an address */

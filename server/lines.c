@@ -11,8 +11,8 @@
 enum {
 	EVENTS_A_LINE = 2048,
 	SPARE = 16, /* lines below the record's limit where a table ends */
-	KEPT = 64,  /* states while many lines are read */
-	SOME = 100, /* lines that are read at once */
+	KEPT = 64,  /* snapshots while many lines are read */
+	SOME = 100, /* lines read at once */
 };
 
 void lines_grow(struct table *m)
@@ -69,17 +69,17 @@ bool lines_undo(struct table *m, uint8_t seat, uint32_t to)
 
 /* ---- reading many ---------------------------------------------------------------------------- */
 
-/* A table may be long because much was undone: the states of recent moves are kept while it is
- * replayed, so that an undo need not replay from the start. */
+/* A table may be long because much was undone: recent states are kept during the replay, so that an
+ * undo need not replay from the start. */
 struct kept {
-	uint32_t before; /* this line, counted from 0 */
+	uint32_t before; /* this line, from 0 */
 	_Alignas(64) unsigned char state[PET_STATE_MAX];
 };
 
 struct lines_load {
 	struct table *m;
 	struct kept *kept; /* NULL: not worth it */
-	uint32_t *same;    /* the first line before which the state was as it is before this one */
+	uint32_t *same;    /* the first line before which the state was the same */
 	uint32_t next;
 	bool broken;
 	int64_t replayed;
@@ -132,7 +132,7 @@ static bool take_line(struct lines_load *l, const struct line_row *row)
 			return true;
 		if (!lines_undo(m, (uint8_t)row->seat, to))
 			return false;
-		keep_state(l); /* repeated undo and redo comes here again */
+		keep_state(l); /* repeated undo and redo returns here */
 		return true;
 	}
 	keep_state(l);
@@ -154,7 +154,7 @@ static void load_line(void *arg, const struct line_row *row)
 	l->broken = !take_line(l, row);
 	l->replayed++;
 	if (row->at > l->m->row.moved)
-		l->m->row.moved = row->at; /* the time from which the next seat's clock runs */
+		l->m->row.moved = row->at; /* when the next seat's clock starts */
 }
 
 static enum lines_read read_some(struct server *s, struct lines_load *l, int most)

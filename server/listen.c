@@ -1,4 +1,4 @@
-/* listen.c: LISTEN on a connection of its own, and a list of the notifications that came. */
+/* listen.c: LISTEN on a separate connection, and a list of the notifications received. */
 #include "server/listen.h"
 #include "server/db.h"
 #include "server/memory.h"
@@ -64,7 +64,7 @@ static bool start(struct listener *e, PGconn *conn)
 	return fine;
 }
 
-/* A connection that died silently is found by the kernel (tcp_user_timeout, keepalives). */
+/* A connection that died silently is detected by the kernel (tcp_user_timeout, keepalives). */
 static bool follow(struct listener *e, PGconn *conn)
 {
 	for (;;) {

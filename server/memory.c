@@ -26,7 +26,7 @@ static void keep_reserve(void)
 	pthread_mutex_unlock(&lock);
 }
 
-/* True: something was given back, it may be tried again. */
+/* True: something was freed, a retry makes sense. */
 static bool give_reserve(void)
 {
 	pthread_mutex_lock(&lock);

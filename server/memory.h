@@ -1,8 +1,8 @@
 /* memory.h: allocations that do not fail.
  *
- * What is asked for here is small: if malloc fails, the host is out of memory. Then a reserve is freed and
- * the allocation tried again. If that fails, too, the server exits with a message: nothing acknowledged is
- * lost, and nothing goes on half done. */
+ * These allocations are small: if malloc fails, the host is out of memory. Then a reserve is freed and the allocation
+ * retried. If that fails, too, the server exits with a message: nothing acknowledged is lost, and nothing continues
+ * half done. */
 #ifndef SERVER_MEMORY_H
 #define SERVER_MEMORY_H
 
@@ -10,12 +10,12 @@
 #include <stddef.h>
 
 void *memory_new(size_t bytes);                 /* zeroed */
-void *memory_grow(void *old, size_t bytes);     /* realloc; of NULL: as it comes */
-void *memory_aligned(size_t bytes);             /* for states: by 64 */
+void *memory_grow(void *old, size_t bytes);     /* realloc; not zeroed for NULL */
+void *memory_aligned(size_t bytes);             /* for states: aligned to 64 */
 char *memory_text(const char *text);            /* strdup */
 char *memory_bytes(const char *text, size_t n); /* strndup */
 
-/* A test may let any of them fail. */
+/* Tests may make any of them fail. */
 extern bool (*memory_fails)(void);
 
 #endif

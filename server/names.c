@@ -1,7 +1,7 @@
-/* names.c: what people may be called. A name is brought into one form (as Unicode's NFKC does, for the
- * letters that names need), has letters of one script, and nothing in it that cannot be seen. Its
- * look is what is left when letters that look alike are made the same: "Аnna" with a Cyrillic A
- * looks like "anna", and so does "ANNA". */
+/* names.c: which names are allowed. A name is normalized (as by Unicode's NFKC, for the letters
+ * that names need) and has letters of one script and no invisible characters. Its look is what
+ * remains when letters that look alike are made equal: "Аnna" with a Cyrillic A looks like "anna",
+ * and so does "ANNA". */
 #include "server/names.h"
 #include "server/utf8.h"
 
@@ -32,7 +32,7 @@ static uint32_t take(const char **s)
 	}
 }
 
-/* False: there is no room. */
+/* False: no room. */
 static bool put(char *out, size_t n, size_t *used, uint32_t c)
 {
 	unsigned char b[4];
@@ -95,7 +95,7 @@ static enum script script_of(uint32_t c)
 
 /* ---- one form -------------------------------------------------------------------------------- */
 
-/* Other shapes of a letter, digit or blank: wide, circled, mathematical, quoted. */
+/* Compatibility variants of letters, digits and spaces: wide, circled, mathematical, quoted. */
 static uint32_t plain(uint32_t c)
 {
 	if (c >= 0xff01 && c <= 0xff5e)
@@ -124,7 +124,7 @@ static uint32_t compose(uint32_t letter, uint32_t mark)
 	return 0;
 }
 
-/* The letters of the name in one form; how many, -1: there are too many. */
+/* The letters of the normalized name; returns the count, -1: too many. */
 static int read_letters(const char *name, uint32_t letter[LETTERS_MAX])
 {
 	int n = 0;
@@ -150,7 +150,7 @@ bool name_make(const char *name, char *out, size_t n)
 {
 	uint32_t letter[LETTERS_MAX];
 	enum script script = ANY;
-	bool word = false; /* something that can be read */
+	bool word = false; /* something readable */
 	size_t used = 0;
 	int count = name ? read_letters(name, letter) : 0;
 	out[0] = 0;
@@ -183,7 +183,7 @@ static uint32_t lower(uint32_t c)
 	return c;
 }
 
-/* Letters of other scripts that look like these, and digits that do. */
+/* Letters of other scripts, and digits, that look like these. */
 static uint32_t twin(uint32_t c)
 {
 	static const struct {

@@ -5,11 +5,11 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-/* The name in its one form. False: it is empty, too long, of two scripts, or has something in it
- * that is no letter, digit or sign of a name. */
+/* Normalizes the name. False: it is empty, too long, of two scripts, or contains a character that
+ * is not a letter, digit or sign of a name. */
 bool name_make(const char *name, char *out, size_t n);
 
-/* What it looks like; equal for names that people would mix up. */
+/* What it looks like; equal for names that people would confuse. */
 void name_look(const char *name, char *out, size_t n);
 
 #endif

@@ -1,6 +1,6 @@
-/* programs.c: accounts of programs. A program sits at tables like a person, through the same calls;
- * its account says that it is one, has no password and is not rated. What it has is a token, shown
- * once: by POST /api/bot, or by the operator (`petteia admin bot NAME`), who can give another. */
+/* programs.c: accounts of programs. A program sits at tables like a person, through the same API;
+ * its account is marked as a program's, has no password and is not rated. Its token is shown once:
+ * by POST /api/bot, or to the operator (`petteia admin bot NAME`), who can issue another. */
 #include "server/programs.h"
 
 #include <stdio.h>
@@ -12,7 +12,7 @@
 #include "server/server.h"
 #include "server/stream.h"
 
-/* The token of a program has no browser to be listed by. */
+/* A program's token has no user agent to be listed by. */
 static bool token_new(struct server *s, const struct user_row *u, char token[TOKEN_MAX])
 {
 	char hash[HASH_MAX];
@@ -63,7 +63,7 @@ const char *bot_token(struct server *s, const char *words, char token[TOKEN_MAX]
 		return N_("this is the account of a person");
 	if (found == 0 && !account_name_free(s, name, ""))
 		return N_("this name is taken");
-	if (found == 1) { /* whoever had the old one is out */
+	if (found == 1) { /* whoever had the old one is logged out */
 		stream_close_of(s, u.id);
 		found = store_tokens_drop(&s->store, u.id) ? 1 : -1;
 	} else if (found == 0) {

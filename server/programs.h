@@ -6,8 +6,8 @@
 
 struct server;
 
-/* The operator makes an account for a program, or gives the one of this name another token. NULL, or
- * what is wrong. */
+/* Creates an account for a program, or issues another token for the one of this name. NULL, or what
+ * is wrong. */
 const char *bot_token(struct server *s, const char *name, char token[TOKEN_MAX]);
 
 #endif

@@ -1,10 +1,11 @@
-/* ratings.c: skill from results of two to six seats (Weng and Lin 2011, Bradley-Terry, full pairs).
+/* ratings.c: skill ratings from results of two to six seats (Weng and Lin 2011, Bradley-Terry, full
+ * pairs).
  *
- * Every player has a belief: mean mu and deviation sigma. Each pair of players that did not share
- * the win the same way moves the means by how surprising that was, and narrows the deviations. Only
- * people are rated, among people: a program counts as little as a bot of ours, whoever owns it; and
- * only when at least two of them played to the end. Partners who win together
- * rank equal; a pair on the same rank counts as a draw. */
+ * Every player has a belief: mean mu and deviation sigma. For each pair of players with different
+ * shares of the win the means move by how surprising the result was, and the deviations shrink.
+ * Only people are rated, against people: programs do not count, whoever owns them; and only if at
+ * least two people played to the end. Partners who win together rank equal; a pair on the same rank
+ * counts as a draw. */
 #include "server/ratings.h"
 
 #include <math.h>
@@ -42,7 +43,7 @@ void rate_result(struct server *s, struct table *m)
 	struct player p[PET_SEATS_MAX];
 	const char *user[PET_SEATS_MAX];
 	int n = 0, users = 0;
-	if (m->row.dice == DICE_PRACTICE) /* undo threw the dice anew */
+	if (m->row.dice == DICE_PRACTICE) /* undo rerolled the dice */
 		return;
 	memset(p, 0, sizeof p);
 	for (int i = 0; i < m->row.seats; i++)

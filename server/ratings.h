@@ -1,4 +1,4 @@
-/* ratings.h: how strong people are, after a game. */
+/* ratings.h: skill ratings, updated after a game. */
 #ifndef SERVER_RATINGS_H
 #define SERVER_RATINGS_H
 

@@ -1,9 +1,8 @@
-/* schema.c: the tables of the database, and how older databases become the present one.
+/* schema.c: the tables of the database, and migrations from older ones.
  *
- * A database knows its version (table schema, one row). Each step leads from one version to the
- * next and is never changed after it was released: what is new is a new step. All steps that are
- * missing are done in one transaction, so that a database is of one version or of the other. A
- * database from before there were versions has the tables of version 1. */
+ * A database stores its version (table schema, one row). Each step migrates from one version to the
+ * next and is never changed after its release. All missing steps run in one transaction, so that a
+ * database is always of one version. A database older than versions has the tables of version 1. */
 #include "server/host_words.h"
 #include "server/sql.h"
 
@@ -40,8 +39,8 @@ static const char version_1[] =
 	"CREATE TABLE IF NOT EXISTS bans (who TEXT PRIMARY KEY, since BIGINT NOT NULL);"
 	"CREATE TABLE IF NOT EXISTS alive (id BIGINT PRIMARY KEY, at BIGINT NOT NULL);";
 
-/* Several servers may write one table: rev tells them that it has changed, and what all have to
- * know of it is here and not in the memory of one. flagged: the seat's clock ran out. */
+/* Several servers may write one table: rev tells them that it has changed, and shared facts are
+ * here and not in the memory of one server. flagged: the seat's clock ran out. */
 static const char version_2[] = "ALTER TABLE tables ADD COLUMN rev BIGINT NOT NULL DEFAULT 0;"
 				"ALTER TABLE tables ADD COLUMN undo_to BIGINT NOT NULL DEFAULT 0;"
 				"ALTER TABLE tables ADD COLUMN undo_yes BIGINT NOT NULL DEFAULT 0;"
@@ -50,8 +49,7 @@ static const char version_2[] = "ALTER TABLE tables ADD COLUMN rev BIGINT NOT NU
 				"CREATE TABLE here (table_id TEXT NOT NULL, seat BIGINT NOT NULL,"
 				" node TEXT NOT NULL, PRIMARY KEY (table_id, seat, node));";
 
-/* Doors that can be shut, dice that seats add to, logins that are listed and end, names that are
- * known by their look. */
+/* Locked tables, entropy of seats, logins that are listed and expire, names with their look. */
 static const char version_3[] =
 	"ALTER TABLE tables ADD COLUMN locked BIGINT NOT NULL DEFAULT 0;"
 	"ALTER TABLE tables ADD COLUMN dice BIGINT NOT NULL DEFAULT 1;"
@@ -65,12 +63,11 @@ static const char version_3[] =
 	"CREATE INDEX tables_owner ON tables (owner);"
 	"CREATE INDEX tokens_user ON tokens (user_id);";
 
-/* Programs that sit at tables like people: an account says so, and every seat it takes. */
+/* Programs that sit at tables like people: marked in the account and in every seat they take. */
 static const char version_4[] = "ALTER TABLE users ADD COLUMN bot BIGINT NOT NULL DEFAULT 0;"
 				"ALTER TABLE seats ADD COLUMN program BIGINT NOT NULL DEFAULT 0;";
 
-/* Who is ready to begin and in which colour; words for some seats only (a mask; 0: all); whom a
- * user wants nothing to do with. */
+/* Readiness and colours; chat for some seats only (a mask; 0: all); blocked users. */
 static const char version_5[] = "ALTER TABLE seats ADD COLUMN ready BIGINT NOT NULL DEFAULT 0;"
 				"ALTER TABLE seats ADD COLUMN colour TEXT NOT NULL DEFAULT '';"
 				"ALTER TABLE chat ADD COLUMN seats BIGINT NOT NULL DEFAULT 0;"

@@ -23,7 +23,7 @@ static void note_unfinished(void *arg, const struct table_row *row)
 		strcpy(list->id[list->count++], row->id);
 }
 
-/* Another server has the table for the moment of a commit; one that was stopped, until the database
+/* Another server holds the table until its commit; if that server was stopped, until the database
  * ends its transaction. */
 static bool hold(struct server *s, struct table *m)
 {
@@ -58,8 +58,8 @@ void seats_give_up(struct server *s, const char *user)
 	}
 }
 
-/* Where the account has a seat already it cannot have a second one. Nobody can answer for the
- * guest any more, so that seat is given up. */
+/* An account that already has a seat cannot get a second one. Nobody can play for the guest any
+ * more, so that seat is given up. */
 void seats_move(struct server *s, const char *guest, const struct user_row *to)
 {
 	struct seated list = { .count = 0 };

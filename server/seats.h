@@ -5,8 +5,8 @@
 struct server;
 struct user_row;
 
-void seats_give_up(struct server *s, const char *user); /* bots play on for somebody */
-/* A guest turns out to have an account: what it has not finished goes over. */
+void seats_give_up(struct server *s, const char *user); /* bots play on for the user */
+/* A guest logs in to an account: unfinished games go over to it. */
 void seats_move(struct server *s, const char *guest, const struct user_row *to);
 
 #endif

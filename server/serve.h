@@ -10,14 +10,14 @@ struct server_config {
 	int port;
 	const char *where;   /* data folder or postgres url */
 	const char *data;    /* folder of the operator's socket; NULL: none */
-	const char *proxy;   /* list: their word about who asks is believed; NULL: nobody's */
+	const char *proxy;   /* list of trusted proxies; NULL: none */
 	const char *metrics; /* port, or address and port; "public": on the public one; NULL: off */
 	int threads;         /* for bots and passwords */
-	int login_days;      /* a login that is not used so long ends, */
-	int guest_days;      /* a guest's, and with it the guest, */
-	int open_days;       /* and a table that nobody began */
-	int away_s;          /* others may let a bot play for one who is away so long */
-	uint8_t lang;        /* of what is said to the one who starts it */
+	int login_days;      /* days until an idle login expires, */
+	int guest_days;      /* a guest's login, and the guest with it, */
+	int open_days;       /* and a table that was never started */
+	int away_s;          /* absence after which others may let a bot play */
+	uint8_t lang;        /* of messages to the person who starts it */
 	bool accept_loss;    /* start although the log of the database is damaged */
 	bool fast_limits;    /* limits off, for load tests on this machine */
 };

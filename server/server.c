@@ -44,8 +44,8 @@ int64_t monotonic_ms(void)
 	return clock_ms(CLOCK_MONOTONIC);
 }
 
-/* The day and hour as they were at the first call, and from there on the time that really went by:
- * when somebody sets the host's clock, limits and the clocks of games do not jump. */
+/* Wall-clock time at the first call, advanced by a monotonic clock: if somebody sets the host's
+ * clock, limits and games' clocks do not jump. */
 int64_t now_ms(void)
 {
 	static _Atomic int64_t start;
@@ -83,7 +83,7 @@ void log_line(struct server *s, const char *format, ...)
 	va_start(args, format);
 	vsnprintf(line, sizeof line, format, args);
 	va_end(args);
-	for (char *c = line; *c; c++) /* one line an event, whatever a database says */
+	for (char *c = line; *c; c++) /* one line per event, whatever a database says */
 		if ((unsigned char)*c < 32 || *c == 127)
 			*c = ' ';
 	fprintf(stderr, "%s %s\n", when, line);
@@ -110,7 +110,7 @@ static void on_chat(void *arg, const struct chat_row *row)
 		stream_chat(h->s, h->m, row);
 }
 
-/* Somebody spoke at another server. */
+/* Chat at another server. */
 static void hear_chat(struct server *s, const char *table, int id)
 {
 	struct heard h = { s, table_in_memory(s, table), id };
@@ -118,7 +118,7 @@ static void hear_chat(struct server *s, const char *table, int id)
 		store_chat(&s->store, table, id - 1, "", on_chat, &h);
 }
 
-/* A host at another server sent somebody away. */
+/* A host at another server removed somebody. */
 static void hear_away(struct server *s, const char *table, const char *user)
 {
 	struct table *m = table_in_memory(s, table);
@@ -126,7 +126,7 @@ static void hear_away(struct server *s, const char *table, const char *user)
 		stream_sent_away(m, user);
 }
 
-/* Another server wrote: read the lines of a table that we have in memory. */
+/* Another server wrote lines of a table that we have in memory: read them. */
 static void on_told(void *arg, const char *payload)
 {
 	struct server *s = arg;
@@ -163,7 +163,7 @@ static void read_news(struct server *s, void *arg)
 	s->store.db->driver->news(s->store.db, on_told, s);
 }
 
-/* Something was said. It is heard when the work before it is done. */
+/* A notification arrived; it is handled after the work before it. */
 static void on_news(evutil_socket_t fd, short what, void *arg)
 {
 	struct server *s = arg;
@@ -183,7 +183,7 @@ static bool listen_to_others(struct server *s)
 	return s->news && event_add(s->news, NULL) == 0;
 }
 
-/* Servers that died are no longer there: nobody tells it. */
+/* Other servers may have died without a notification. */
 static void look_around(struct server *s)
 {
 	static int beats;
@@ -206,7 +206,7 @@ static void beat(struct server *s, void *arg)
 		s->expired = monotonic_ms();
 		expire_now(s);
 	}
-	if (table_clocks(s) || s->write_failed) /* does it take writes again? */
+	if (table_clocks(s) || s->write_failed) /* whether it accepts writes again */
 		store_alive_put(&s->store, now_ms());
 	if (store_shared(&s->store))
 		look_around(s);
@@ -225,7 +225,7 @@ static void server_free(struct server *s)
 	wake_close(s);
 	aside_close(s);
 	s->closing = true;
-	think_end(s); /* who logs in is answered */
+	think_end(s); /* pending logins are answered */
 	commit_now(s);
 	admin_close(s);
 	stream_close_all(s);
@@ -261,25 +261,25 @@ int server_main(const struct server_config *config)
 	static struct server server;
 	struct server *s = &server;
 	char error[1024] = "";
-	/* it would lose the half of an answer and go on */
+	/* after a failed allocation libevent would drop half a response and continue */
 	event_set_mem_functions(memory_of_libevent, memory_grow, free);
 	if (sodium_init() < 0)
 		return 1;
 	signal(SIGPIPE, SIG_IGN);
-	signal(SIGXFSZ, SIG_IGN); /* a file that may not grow is like a full disk */
-	struct rlimit files;      /* a stream is an open file */
+	signal(SIGXFSZ, SIG_IGN); /* a file size limit is handled like a full disk */
+	struct rlimit files;      /* a stream needs a descriptor */
 	if (getrlimit(RLIMIT_NOFILE, &files) == 0) {
 		files.rlim_cur = files.rlim_max;
 		setrlimit(RLIMIT_NOFILE, &files);
 	}
 	s->config = *config;
 	host_lang = config->lang;
-	/* one thread owns the loop; interest in sockets is handed to the kernel in one go */
+	/* one thread owns the loop; changes of interest are sent to the kernel in batches */
 	struct event_config *how = event_config_new();
 	event_config_set_flag(how, EVENT_BASE_FLAG_NOLOCK | EVENT_BASE_FLAG_EPOLL_USE_CHANGELIST);
 	s->base = event_base_new_with_config(how);
 	event_config_free(how);
-	mallopt(M_MXFAST, 0); /* libevent's buffers made malloc tidy up all the time */
+	mallopt(M_MXFAST, 0); /* libevent's buffers made malloc trim all the time */
 	s->scratch = memory_grow(NULL, SCRATCH);
 	limits_open(s);
 	if (!store_open(&s->store, config->where, config->accept_loss, error, sizeof error) ||
@@ -313,7 +313,7 @@ int server_main(const struct server_config *config)
 	       strcmp(config->address, "0.0.0.0") ? config->address : "localhost", s->config.port);
 	printf("\n");
 	fflush(stdout);
-	/* one commit a turn, for all that was asked in it */
+	/* one commit per turn, for everything requested in it */
 	while (event_base_loop(s->base, EVLOOP_ONCE) == 0 && !event_base_got_break(s->base))
 		aside_turn(s);
 	event_free(term);

@@ -1,4 +1,4 @@
-/* show.c: tables, lines and clocks as JSON, for the audience that asks. */
+/* show.c: tables, lines and clocks as JSON, for a given audience. */
 #include "server/show.h"
 
 #include <inttypes.h>
@@ -175,7 +175,7 @@ void show_table(struct server *s, struct pet_json *j, struct table *m, const cha
 void show_row(struct server *s, struct pet_json *j, const struct table_row *row, const char *user)
 {
 	struct seat_row seat[PET_SEATS_MAX];
-	/* a running table is needed in memory to know whose turn it is; a finished one is not */
+	/* whose turn it is needs a running table in memory; a finished one does not */
 	if (row->status == TABLE_RUNNING) {
 		struct table *m = table_find(s, row->id);
 		if (m) {
@@ -202,7 +202,7 @@ bool chat_for(const struct chat_row *said, int seat)
 	return !said->seats || (seat >= 0 && said->seats >> seat & 1);
 }
 
-/* Fields of what somebody said. The caller opens the object. */
+/* Members of a chat message. The caller opens the object. */
 void show_chat(struct pet_json *j, const struct chat_row *said)
 {
 	pet_json_key_number(j, "id", said->id);
@@ -212,7 +212,7 @@ void show_chat(struct pet_json *j, const struct chat_row *said)
 	pet_json_key_string(j, "to", said->seats ? "partner" : "all");
 }
 
-/* Fields of one line of the log, as seat may know it. The caller opens the object. */
+/* Members of one line of the log, as seat may know it. The caller opens the object. */
 void show_line(struct pet_json *j, struct table *m, uint32_t i, uint8_t seat, uint8_t lang)
 {
 	const struct pet_record_line *l = &m->line[i];

@@ -12,11 +12,11 @@ struct table_row;
 void show_table(struct server *s, struct pet_json *j, struct table *m, const char *user);
 void show_row(struct server *s, struct pet_json *j, const struct table_row *row, const char *user);
 void show_line(struct pet_json *j, struct table *m, uint32_t i, uint8_t seat, uint8_t lang);
-/* Fields of a position as seat sees it, without the board, which never changes. */
+/* Members of a position as seat sees it, without the board, which never changes. */
 void show_position(struct pet_json *j, struct table *m, const void *state, uint32_t line,
 		   uint8_t seat, uint8_t lang);
 void show_seat(struct pet_json *j, const char *key, int seat);
-/* May this seat (below 0: an onlooker) read what was said? */
+/* Whether this seat (below 0: an observer) may read the message. */
 bool chat_for(const struct chat_row *said, int seat);
 void show_chat(struct pet_json *j, const struct chat_row *said);
 void show_clock(struct pet_json *j, const struct table *m);

@@ -6,16 +6,16 @@
 
 #include "server/store.h"
 
-/* Rows changed or returned, or below 0. The second is a write; the third one of which nothing is
- * asked but that it is there after the commit. */
+/* Rows changed or returned, or below 0. The second is a write; the third a write whose result
+ * nobody needs, only that it is there after the commit. */
 int run(struct store *s, const char *sql, const struct cell *param, int params, db_row *row,
 	void *arg);
 int write_run(struct store *s, const char *sql, const struct cell *param, int params);
 int write_later(struct store *s, const char *sql, const struct cell *param, int params);
 
-/* schema.c: the tables as this server wants them, whatever version made them. */
+/* schema.c: migrates the tables to the version this server needs. */
 bool schema_bring_up(struct db *db, char *error, size_t n);
-/* The version that it wants. */
+/* The version it needs. */
 int schema_newest(void);
 
 #define COUNT(a) (int)(sizeof(a) / sizeof((a)[0]))

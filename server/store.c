@@ -48,7 +48,7 @@ void store_close(struct store *s)
 	s->db = NULL;
 }
 
-/* Whoever uses the connection on the loop's thread comes after all that was written before. */
+/* Using the connection on the loop's thread first flushes earlier writes. */
 static bool settle(struct store *s)
 {
 	if (s->broken || !s->writer || writer_settle(s->writer, &s->writing))
@@ -58,8 +58,8 @@ static bool settle(struct store *s)
 	return false;
 }
 
-/* A statement that failed within a transaction has broken all of it, also where the database would
- * go on: nothing of it may be told. */
+/* A failed statement invalidates its whole transaction, even where the database would continue:
+ * nothing of it may be sent. */
 static int noted(struct store *s, int rows)
 {
 	if (rows < 0 && s->writing)
@@ -82,19 +82,19 @@ bool store_begin(struct store *s)
 		return false;
 	if (!s->writing)
 		s->writing = db_run(s->db, "BEGIN", NULL, 0, NULL, NULL) >= 0;
-	if (!s->writing) /* what was to be written is lost with it */
+	if (!s->writing) /* pending writes are lost with it */
 		s->broken = true;
 	return s->writing;
 }
 
-/* What was written since the last commit did not happen. */
+/* Rolls back everything since the last commit. */
 void store_abandon(struct store *s)
 {
 	if (s->writer) {
 		writer_result(s->writer, NULL);
 		writer_drop(s->writer);
 	}
-	if (s->writing || s->broken) /* a BEGIN whose answer was lost has begun something */
+	if (s->writing || s->broken) /* a BEGIN with a lost response may have begun */
 		db_run(s->db, "ROLLBACK", NULL, 0, NULL, NULL);
 	s->writing = s->broken = false;
 	s->transaction++;
@@ -206,7 +206,7 @@ void store_tell(struct store *s, const char *table, int line)
 
 /* ---- who listens where ----------------------------------------------------------------------- */
 
-/* Only a shared database needs to know, and its own clock counts: those of hosts differ. */
+/* Only needed with a shared database; its clock counts, since those of hosts differ. */
 #define NOW "CAST(EXTRACT(EPOCH FROM clock_timestamp()) * 1000 AS BIGINT)"
 
 bool store_node_put(struct store *s, const char *node)

@@ -1,10 +1,10 @@
-/* store.h: what the server keeps. The rows of users, tables, seats, lines, chat and ratings.
+/* store.h: the database: users, tables, seats, lines, chat and ratings.
  *
  * A table is its header and its lines; everything else about it is recomputed. (table, line) is the
  * primary key of lines: of two servers that append the same line, one wins and the other reloads.
  *
  * Writes belong to a transaction: store_begin is implied by the first write, store_commit makes all
- * of them durable at once. Answers to clients are sent after that (commit.c). */
+ * of them durable at once. Responses are sent after that (commit.c). */
 #ifndef SERVER_STORE_H
 #define SERVER_STORE_H
 
@@ -31,7 +31,7 @@ struct user_row {
 	char look[NAME_MAX_BYTES]; /* of an account's name; empty: as it is in the store */
 	bool guest;
 	bool bot;     /* a program: the account has no password, only tokens */
-	int64_t used; /* when the token was, by which it was found */
+	int64_t used; /* when the token by which it was found was created */
 };
 
 enum table_status { TABLE_OPEN, TABLE_RUNNING, TABLE_OVER };
@@ -40,15 +40,15 @@ struct table_row {
 	char id[ID_MAX], game[24], options[OPTIONS_TEXT], name[NAME_MAX_BYTES], undo[12],
 		owner[ID_MAX];
 	char invite[HASH_MAX], secret[HASH_MAX], result[80];
-	char *position; /* malloc'd: a table that began from one; NULL otherwise */
+	char *position; /* malloc'd: the start position of a table; NULL otherwise */
 	int seats, version, status;
-	int64_t rev;           /* grows with every change: of a shared database */
-	int undo_to, undo_yes; /* line somebody asked to go back to (0: none), seats that agreed */
+	int64_t rev;           /* in a shared database: grows with every change */
+	int undo_to, undo_yes; /* line somebody asked to undo to (0: none), seats that agreed */
 	bool open_to_all;
-	bool locked;                   /* nobody new comes in */
-	int dice;                      /* a pet_record_dice_kind and one */
+	bool locked;                   /* no newcomers */
+	int dice;                      /* a pet_record_dice_kind plus one */
 	int64_t bank_ms, increment_ms; /* bank 0: no clock */
-	int64_t created, moved;        /* ms since 1970; moved: when the present question was put */
+	int64_t created, moved;        /* ms since 1970; moved: time of the current question */
 };
 
 enum seat_kind { SEAT_OPEN, SEAT_HUMAN, SEAT_BOT };
@@ -60,25 +60,25 @@ struct seat_row {
 	bool resigned;
 	bool flagged;            /* its clock ran out; a bot plays */
 	bool program;            /* the user is a program */
-	char entropy[HASH_MAX];  /* hex of what the person added to the dice; empty: nothing */
-	bool ready;              /* the person said so, in the waiting room */
-	char colour[COLOUR_MAX]; /* that the person chose; empty: any */
+	char entropy[HASH_MAX];  /* hex of the entropy added by the person; empty: none */
+	bool ready;              /* the person is ready, in the waiting room */
+	char colour[COLOUR_MAX]; /* chosen by the person; empty: any */
 };
 
 struct store {
 	struct db *db;
-	struct writer *writer; /* keeps writes; NULL: no thread to be had */
+	struct writer *writer; /* queues writes; NULL: no thread available */
 	uint64_t transaction;  /* its number */
 	bool writing;          /* a transaction is open */
-	bool broken;           /* something in it failed: it cannot be committed */
-	bool again;            /* because of somebody else: it may be tried again */
-	char wrong[160];       /* why the last failed commit did */
+	bool broken;           /* it failed: it cannot be committed */
+	bool again;            /* because of a conflict: it may be retried */
+	char wrong[160];       /* why the last commit failed */
 	uint64_t commits, lines;
 	uint64_t failures;     /* failed calls: what was not found may exist */
-	uint64_t user_changes; /* of users and tokens: what is remembered about them is stale */
+	uint64_t user_changes; /* changes of users and tokens: invalidates caches */
 };
 
-/* "postgres://..." or a folder. accept_loss: also one whose log is damaged. */
+/* Opens "postgres://..." or a folder. accept_loss: even if its log is damaged. */
 bool store_open(struct store *s, const char *where, bool accept_loss, char *error, size_t n);
 void store_close(struct store *s);
 
@@ -86,11 +86,11 @@ bool store_shared(const struct store *s); /* other servers use this database */
 bool store_begin(struct store *s);
 bool store_commit(struct store *s);
 void store_abandon(struct store *s);
-/* The same without waiting: false: there is nothing to commit, or it must be done by store_commit.
- * Then writer_fd tells the end, and store_commit_end whether it is durable. */
+/* The same without blocking; false: nothing to commit, or store_commit must do it. writer_fd
+ * signals the end, and store_commit_end returns whether it is durable. */
 bool store_commit_start(struct store *s);
 bool store_commit_end(struct store *s);
-bool store_answers(struct store *s); /* is the database there? */
+bool store_answers(struct store *s); /* whether the database responds */
 
 bool store_user_add(struct store *s, const struct user_row *u, int64_t now);
 bool store_user_update(struct store *s, const struct user_row *u);
@@ -103,14 +103,14 @@ bool store_user_set_look(struct store *s, const char *id, const char *look);
 int store_users_without_look(struct store *s, void (*each)(void *arg, const struct user_row *row),
 			     void *arg);
 bool store_user_drop(struct store *s, const char *id); /* a guest, with ratings */
-/* agent: what the browser calls itself. */
+/* agent: the browser's user agent. */
 bool store_token_add(struct store *s, const char *hash, const char *user, const char *agent,
 		     int64_t now);
 bool store_token_use(struct store *s, const char *hash, int64_t now);
-bool store_tokens_first_use(struct store *s, int64_t now); /* of those from before it was noted */
-/* Logins of accounts, and of guests, that were not used since. */
+bool store_tokens_first_use(struct store *s, int64_t now); /* of accounts that have none yet */
+/* Logins of accounts, and of guests, idle since then. */
 bool store_tokens_expire(struct store *s, int64_t since, int64_t guests_since);
-/* Guests older than that who have no token. */
+/* Guests older than that without a token. */
 int store_guests_gone(struct store *s, int64_t since, void (*each)(void *arg, const char *id),
 		      void *arg);
 
@@ -128,16 +128,16 @@ int store_users(struct store *s, const char *word, int limit,
 
 bool store_table_add(struct store *s, const struct table_row *m);
 bool store_table_update(struct store *s, const struct table_row *m); /* status, result, moved */
-/* What is asked of the others at the table: shared by all servers. */
+/* A pending request to the others at the table: shared by all servers. */
 bool store_table_undo(struct store *s, const struct table_row *m);
-/* In a shared database: nobody else writes this table until the end of the transaction. 1: held, and
- * its revision; 0: somebody else holds it now; <0: failed. Never waits. */
+/* With a shared database: nobody else writes this table until the end of the transaction. 1: held,
+ * and its revision; 0: somebody else holds it; <0: failed. Never blocks. */
 int store_table_hold(struct store *s, const char *id, int64_t *rev);
-bool store_table_changed(struct store *s, const char *id); /* the revision grows */
+bool store_table_changed(struct store *s, const char *id); /* increments the revision */
 bool store_table_owner(struct store *s, const char *id, const char *user);
 bool store_table_door(struct store *s, const struct table_row *m); /* locked, invite */
-bool store_table_drop(struct store *s, const char *id);            /* that has no lines */
-/* Open ones from before. */
+bool store_table_drop(struct store *s, const char *id);            /* one without lines */
+/* Tables opened before that and never started. */
 int store_tables_unbegun(struct store *s, int64_t since, void (*each)(void *arg, const char *id),
 			 void *arg);
 int store_table_count(struct store *s, const char *user); /* unfinished; <0 failed */
@@ -146,9 +146,9 @@ bool store_removed_add(struct store *s, const char *table, const char *user);
 int store_removed(struct store *s, const char *table, const char *user); /* 1: yes */
 int store_table(struct store *s, const char *id, struct table_row *out);
 bool store_seat_put(struct store *s, const char *table, int seat, const struct seat_row *row);
-/* Running tables of which something must go on without anybody asking: a bot's turn, a clock. */
+/* Running tables that must continue without a request: a bot's turn, a clock. */
 int store_list_awake(struct store *s, void (*each)(void *arg, const char *id), void *arg);
-/* The clocks of running tables stood still for so long; none began after now. */
+/* Stops the clocks of running tables for that long; none started after now. */
 bool store_clocks_shift(struct store *s, int64_t lost_ms, int64_t now);
 int store_seats(struct store *s, const char *table, struct seat_row out[PET_SEATS_MAX]);
 
@@ -179,16 +179,16 @@ int store_list(struct store *s, int list, const char *user,
 struct chat_row {
 	int id;
 	const char *user, *name, *text;
-	unsigned seats; /* only these may read it; 0: everybody */
+	unsigned seats; /* only these seats may read it; 0: everybody */
 	int64_t at;
 };
-/* row->id is not looked at. Its id; <0 failed. */
+/* row->id is ignored. Returns the id; <0 failed. */
 int store_chat_add(struct store *s, const char *table, const struct chat_row *row);
-/* Without what people said whom the reader has blocked ("": nobody). */
+/* Without messages of users whom the reader has blocked ("": nobody). */
 int store_chat(struct store *s, const char *table, int from, const char *reader,
 	       void (*each)(void *arg, const struct chat_row *row), void *arg);
 
-/* Whom a user does not want to hear or to have at a table of his own. */
+/* Users whom a user does not want to hear or to have at his own tables. */
 struct block_row {
 	char user[ID_MAX], name[NAME_MAX_BYTES];
 	int64_t since;
@@ -203,7 +203,7 @@ int store_blockers(struct store *s, const char *blocked, void (*each)(void *arg,
 		   void *arg);
 bool store_blocks_move(struct store *s, const char *from, const char *to);
 
-/* Nobody else rates these users until the end of the transaction. */
+/* Nobody else changes the ratings of these users until the end of the transaction. */
 bool store_users_hold(struct store *s, const char *const *user, int n);
 /* Ratings in thousandths (25000 +- 8333 at first). */
 struct rating_row {
@@ -217,7 +217,7 @@ int store_ratings(struct store *s, const char *game,
 		  void (*each)(void *arg, const struct rating_row *row), void *arg);
 
 bool store_ban(struct store *s, const char *who, int64_t now);
-bool store_unban(struct store *s, const char *who); /* false: was not there */
+bool store_unban(struct store *s, const char *who); /* false: it did not exist */
 int store_bans(struct store *s, void (*each)(void *arg, const char *who, int64_t since), void *arg);
 
 struct store_counts {
@@ -229,8 +229,8 @@ bool store_count(struct store *s, struct store_counts *out);
 int64_t store_alive(struct store *s);
 bool store_alive_put(struct store *s, int64_t now);
 
-/* Who listens at a table, at all servers of the database: mask of seats, of others than this one.
- * A server that did not say for a while that it lives (store_node_put) does not count. */
+/* Who is connected to a table at the other servers of the database: mask of seats. Servers without
+ * a recent heartbeat (store_node_put) do not count. */
 bool store_node_put(struct store *s, const char *node);
 bool store_node_drop(struct store *s, const char *node); /* and those that died long ago */
 bool store_here_put(struct store *s, const char *table, int seat, const char *node, bool here);

@@ -1,8 +1,8 @@
 /* store_postgres.c: one database for several servers.
  *
- * Every exchange has a deadline here, and a shorter one at the database, which ends slow statements,
- * long waits for locks and transactions that a stopped server left open. A connection that missed
- * its deadline is closed and reopened. Servers notify each other by LISTEN/NOTIFY on a second
+ * Every exchange has a deadline here and a shorter one in the database, which ends slow statements,
+ * long waits for locks and transactions left open by a stopped server. A connection that missed its
+ * deadline is closed and reopened. Servers notify each other by LISTEN/NOTIFY on a second
  * connection (listen.c). */
 #include "server/db.h"
 #include "server/host_words.h"
@@ -21,10 +21,10 @@ enum {
 	STATEMENTS = 128,
 	COLUMNS = 24,
 	PARAMS = 24,
-	AT_ONCE = 200,       /* writes in one exchange: what comes back fits into a socket */
+	AT_ONCE = 200,       /* writes per exchange: their results fit into a socket buffer */
 	DEADLINE_MS = 4000,  /* of an exchange */
 	CONNECT_MS = 3000,   /* of each step of a new connection */
-	NOT_AGAIN_MS = 1000, /* after a failure, everything fails at once until then */
+	NOT_AGAIN_MS = 1000, /* after a failure, calls fail immediately until then */
 };
 
 static const char settings[] = "SET client_min_messages = warning; SET statement_timeout = 3000;"
@@ -36,10 +36,10 @@ struct postgres_db {
 	PGconn *conn;
 	struct listener *listener;
 	char *url, error[256];
-	const char *cache[STATEMENTS]; /* statement "s<i>" is this text */
+	const char *cache[STATEMENTS]; /* statement "s<i>" has this text */
 	int cached;
 	bool lost;
-	bool open;     /* a transaction is: it ends with its connection */
+	bool open;     /* a transaction is open: it ends with its connection */
 	char state[6]; /* SQLSTATE of the last failure */
 	int64_t not_before;
 };
@@ -75,8 +75,7 @@ static void lose(struct postgres_db *d, const char *why)
 
 /* ---- one exchange ---------------------------------------------------------------------------- */
 
-/* Waits for the next result, no longer than until. NULL: there is none, or the connection is lost.
- */
+/* Waits for the next result until a deadline. NULL: none, or the connection is lost. */
 static PGresult *next_result(struct postgres_db *d, int64_t until)
 {
 	while (PQisBusy(d->conn)) {
@@ -106,7 +105,7 @@ static bool result_fine(struct postgres_db *d, const PGresult *result)
 	return false;
 }
 
-/* The only result of what was sent; NULL: it failed. */
+/* The single result of what was sent; NULL: it failed. */
 static PGresult *one_result(struct postgres_db *d, bool sent)
 {
 	int64_t until = monotonic() + DEADLINE_MS;
@@ -130,7 +129,7 @@ static PGresult *one_result(struct postgres_db *d, bool sent)
 	return NULL;
 }
 
-/* After a lost connection: a new one; statements must be prepared again. */
+/* Reconnects; statements must be prepared again. */
 static bool connected(struct postgres_db *d)
 {
 	if (!d->lost)
@@ -202,7 +201,7 @@ static int rows_of(PGresult *result)
 	return (int)strtol(PQcmdTuples(result), NULL, 10);
 }
 
-/* The end of a transaction in which something failed is "ROLLBACK", and no error at all. */
+/* A COMMIT of a failed transaction reports "ROLLBACK" without an error. */
 static bool done(const char *sql, PGresult *result)
 {
 	return strcmp(sql, "COMMIT") || !strcmp(PQcmdStatus(result), "COMMIT");
@@ -217,7 +216,7 @@ static bool are_texts(const struct cell *param, int params)
 	return true;
 }
 
-/* Texts here need not end with a zero. */
+/* Texts here need not be zero-terminated. */
 struct values {
 	const char *value[PARAMS];
 	char number[PARAMS][24];
@@ -282,14 +281,14 @@ static int pg_run(struct db *db, const char *sql, const struct cell *param, int 
 	else if (result && done(sql, result))
 		rows = rows_of(result);
 	if (!strcmp(sql, "BEGIN"))
-		d->open = true; /* perhaps without our knowing */
+		d->open = true; /* possibly unnoticed by us */
 	else if (!strcmp(sql, "COMMIT") && rows >= 0)
 		d->open = false;
 	PQclear(result);
 	return rows;
 }
 
-/* One result for each statement and an end (NULL) after it, then the mark that was sent last. */
+/* For each statement a result and an end (NULL), then the sync mark. */
 static bool read_batch(struct postgres_db *d, uint32_t n)
 {
 	int64_t until = monotonic() + DEADLINE_MS;

@@ -1,4 +1,4 @@
-/* store_sqlite.c: the embedded database. WAL, synchronous=FULL: what is committed stays. */
+/* store_sqlite.c: the embedded database. WAL, synchronous=FULL: commits are durable. */
 #include "server/checkpoint.h"
 #include "server/db.h"
 #include "server/host_words.h"
@@ -27,7 +27,7 @@ struct sqlite_db {
 	struct db db;
 	sqlite3 *conn;
 	struct checkpoints *checkpoints;
-	int lock; /* a file of which one server holds the lock */
+	int lock; /* a file locked by one server */
 	struct statement cache[STATEMENTS];
 	int cached;
 };
@@ -194,8 +194,8 @@ static const struct db_driver sqlite_driver = {
 static const char settings[] = "PRAGMA page_size=1024; PRAGMA journal_mode=WAL;"
 			       "PRAGMA synchronous=FULL; PRAGMA foreign_keys=ON;";
 
-/* Secrets of dice and hashes of passwords: for the server's own user, whatever the folder allows.
- * SQLite makes the log and its index with the rights of the database; older ones may be wider. */
+/* Secrets of dice and password hashes: only for the server's own user, whatever the folder allows.
+ * SQLite creates the log and its index with the database's permissions; older ones may be wider. */
 static bool for_us_alone(const char *file)
 {
 	static const char *const more[] = { "-wal", "-shm", "-journal" };
@@ -257,7 +257,7 @@ struct db *db_open_sqlite(const char *file, bool accept_loss, char *error, size_
 		snprintf(error, n, host_words("cannot open '%s': %s"), file,
 			 sqlite3_errmsg(d->conn));
 	} else {
-		sqlite3_busy_timeout(d->conn, 2000); /* an operator may look in */
+		sqlite3_busy_timeout(d->conn, 2000); /* an operator may look at it */
 		d->checkpoints = checkpoints_open(d->conn, file);
 		return &d->db;
 	}

@@ -47,9 +47,9 @@ bool store_table_undo(struct store *s, const struct table_row *m)
 			   COUNT(p)) == 1;
 }
 
-/* Who finds a table held by another server does not wait for it: no two servers ever wait for each
- * other, and one that was stopped holds up nobody but those at the table, until the database ends
- * its transaction. What is kept need not be written first: it is not about this table. */
+/* If another server holds a table we do not wait for it: so no two servers ever wait for each
+ * other, and a stopped one delays only those at the table, until the database ends its transaction.
+ * Queued writes need not be flushed first: they concern other tables. */
 int store_table_hold(struct store *s, const char *id, int64_t *rev)
 {
 	const struct cell p[] = { cell_text(id) };
@@ -244,7 +244,7 @@ int store_list_awake(struct store *s, void (*each)(void *arg, const char *id), v
 		   NULL, 0, read_id, &l);
 }
 
-/* A table's question was put with its last line, or when the row says if that is later. */
+/* A table's question was asked with its last line, or at the row's time if that is later. */
 bool store_clocks_shift(struct store *s, int64_t lost_ms, int64_t now)
 {
 	const struct cell lost[] = { cell_int(lost_ms) }, until[] = { cell_int(now) };

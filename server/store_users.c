@@ -76,8 +76,8 @@ int store_user_look(struct store *s, const char *look, struct user_row *out)
 		   read_user, out);
 }
 
-/* Of two old accounts that look alike the second has none: it keeps its name, nobody gets it
- * again. */
+/* Of two old accounts that look alike the second gets no look: it keeps its name, and nobody can
+ * take it. */
 bool store_user_set_look(struct store *s, const char *id, const char *look)
 {
 	const struct cell p[] = { cell_text(id), cell_text(look) };
@@ -225,7 +225,7 @@ static int by_id(const void *a, const void *b)
 	return strcmp(*(const char *const *)a, *(const char *const *)b);
 }
 
-/* Locked in a fixed order, so that no deadlock arises. */
+/* Locked in a fixed order, to avoid deadlocks. */
 bool store_users_hold(struct store *s, const char *const *user, int n)
 {
 	const char *sorted[PET_SEATS_MAX];

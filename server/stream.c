@@ -41,7 +41,7 @@ bool stream_connected(const struct table *m, int seat)
 	return connected_here(m, seat) || m->elsewhere >> seat & 1;
 }
 
-/* The other servers of the database are told who listens at this one. */
+/* Tells the other servers of the database who is connected to this one. */
 static void tell_others(struct table *m, int seat, bool here)
 {
 	struct server *s = m->server;
@@ -162,7 +162,7 @@ void stream_follow(struct server *s, const char *user, struct table *m)
 			follow(st, m, m->safe.lines, false);
 }
 
-/* The host sent somebody away: an invitation helps no more. */
+/* Removed by the host: an invitation is no longer valid. */
 void stream_sent_away(struct table *m, const char *user)
 {
 	for (struct sub *sub = m->subs; sub; sub = sub->next_of_table)
@@ -178,7 +178,7 @@ void stream_rename(struct server *s, const char *user, const char *now)
 			strcpy(st->user, now);
 }
 
-/* One line a stream, for the operator. */
+/* One line per stream, for the operator. */
 void stream_list(struct server *s, uint8_t lang, struct evbuffer *out)
 {
 	int64_t now = now_ms();
@@ -200,7 +200,7 @@ static void stream_gone(struct server *s, void *arg)
 	stream_free(st);
 }
 
-/* It may be in use at the moment: then it is freed afterwards. */
+/* It may be in use: then it is freed afterwards. */
 static void on_gone(struct evhttp_connection *conn, void *arg)
 {
 	struct stream *st = arg;
@@ -219,14 +219,14 @@ static void on_ping(evutil_socket_t fd, short what, void *arg)
 	stream_put(arg, still, sizeof still - 1);
 }
 
-/* What a new stream wants to follow. Without the stream: are the tables there? */
+/* The tables that a new stream wants to follow. Without a stream: checks that they exist. */
 struct wishes {
 	struct server *s;
 	struct req *r;
 	struct stream *st;
 };
 
-/* line: so far it had come; below 0: from now on. */
+/* line: how far the client got; below 0: from now on. */
 static void wish(struct wishes *w, const char *id, long line, bool own)
 {
 	struct table *m = table_find(w->s, id);
@@ -277,7 +277,7 @@ static void wish_all(struct wishes *w)
 		store_list(&w->s->store, LIST_MINE, r->user.id, wish_mine, w);
 }
 
-/* False: a long one is still being read. */
+/* False: a long one is still being loaded. */
 static bool wishes_there(struct server *s, struct req *r)
 {
 	struct wishes w = { s, r, NULL };
@@ -346,7 +346,7 @@ void stream_open(struct server *s, struct req *r)
 	for (struct sub *sub = st->subs; sub; sub = sub->next_of_stream) {
 		stream_send_missed(s, sub);
 	}
-	if (s->store.failures != r->failures) /* it may follow less than it should */
+	if (s->store.failures != r->failures) /* it may follow fewer than it should */
 		stream_end(st);
 }
 
@@ -361,7 +361,7 @@ void stream_cut_off(struct stream *st)
 /* Closes a stream; the browser reconnects and gets what it missed. */
 static void stream_end(struct stream *st)
 {
-	if (st->gone) /* on its way out already */
+	if (st->gone) /* already closing */
 		return stream_leave(st);
 	struct evhttp_connection *conn = evhttp_request_get_connection(st->http);
 	if (conn)

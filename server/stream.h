@@ -14,7 +14,7 @@ struct table;
 void stream_open(struct server *s, struct req *r);
 void stream_line(struct server *s, struct table *m, uint32_t from);
 void stream_table(struct server *s, struct table *m);
-void stream_turn(struct table *m); /* whose turn it is, who thinks: if that changed */
+void stream_turn(struct table *m); /* whose turn it is and who is thinking, if that changed */
 void stream_chat(struct server *s, struct table *m, const struct chat_row *said);
 void stream_follow(struct server *s, const char *user, struct table *m);
 void stream_sent_away(struct table *m, const char *user);
@@ -24,13 +24,13 @@ void stream_close_of(struct server *s, const char *who);     /* a user's, or an 
 void stream_close_token(struct server *s, const char *hash); /* a login's */
 void stream_retoken(struct server *s, const char *hash,
 		    const char *now);                  /* it goes on as another */
-void stream_use_tokens(struct server *s, int64_t now); /* an open stream keeps its login in use */
+void stream_use_tokens(struct server *s, int64_t now); /* an open stream keeps its login alive */
 void stream_rename(struct server *s, const char *user, const char *now);
 void stream_notice(struct server *s, const char *text);
 void stream_list(struct server *s, uint8_t lang, struct evbuffer *out);
 bool stream_connected(const struct table *m, int seat); /* at any server */
-void stream_elsewhere(struct table *m, uint32_t seats); /* people came and left at others */
-int stream_watchers(const struct table *m);             /* streams of people without a seat */
+void stream_elsewhere(struct table *m, uint32_t seats); /* presence changed at other servers */
+int stream_watchers(const struct table *m);             /* streams of observers */
 void stream_table_gone(struct table *m);
 
 #endif

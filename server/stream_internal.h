@@ -17,7 +17,7 @@ struct sub {
 	struct table *table;
 	uint32_t line; /* sent up to here */
 	bool invited;  /* follows by an invitation, until the table is locked */
-	bool deaf;     /* is not told what is being said now */
+	bool deaf;     /* is not sent the current chat message */
 	bool behind;   /* far behind: catches up in slices, before anything new */
 };
 
@@ -40,14 +40,14 @@ struct stream {
 /* stream_send.c */
 void stream_put(struct stream *st, const char *bytes, size_t n);
 void stream_send(struct stream *st, const char *kind, const struct pet_text *t);
-bool stream_write_out(struct stream *st);      /* false: this reader does not read */
+bool stream_write_out(struct stream *st);      /* false: the client does not read */
 void stream_undirty(struct stream *st);        /* has nothing more to send */
-size_t stream_queued(const struct stream *st); /* bytes that the client has not read yet */
+size_t stream_queued(const struct stream *st); /* bytes not yet read by the client */
 
 /* stream_tell.c */
 void stream_tell_connected(struct table *m, int seat, bool on, const struct stream *but);
 void stream_tell_turn(struct sub *sub);
-void stream_send_missed(struct server *s, struct sub *sub); /* lines, and whose turn it is now */
+void stream_send_missed(struct server *s, struct sub *sub); /* lines, and whose turn it is */
 void stream_send_notice(struct stream *st, const char *text);
 
 /* stream.c */

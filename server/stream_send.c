@@ -15,7 +15,7 @@
 
 enum { OUT_KEPT = 16 << 10, QUEUE_MAX = 4 << 20 };
 
-/* Bytes for a stream, collected in a turn. */
+/* Bytes for a stream, collected during a turn. */
 struct out {
 	struct out *next; /* when nobody uses it */
 	size_t n, room;
@@ -43,7 +43,7 @@ void stream_put(struct stream *st, const char *bytes, size_t n)
 	out->n += n;
 }
 
-/* Back to the free list; a large one is freed. */
+/* Returns it to the free list; a large one is freed. */
 static void put_away(struct stream *st)
 {
 	struct out *out = st->out;

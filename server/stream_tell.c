@@ -16,8 +16,9 @@ enum {
 	CATCH_UP_QUEUE = 256 << 10, /* bytes */
 };
 
-/* One line of the log as this audience may know it; the newest also says whose turn it is, and what
- * the position is now to those who want it. A position that is not durable yet is told to nobody. */
+/* One line of the log as this audience may know it; the newest also says whose turn it is and
+ * contains the position for those who want it. A position that is not durable yet is sent to
+ * nobody. */
 static struct pet_text line_text(struct server *s, struct table *m, uint32_t i, uint8_t seat,
 				 uint8_t lang, bool views)
 {
@@ -69,7 +70,7 @@ static void send_line_to_all(struct server *s, struct table *m, uint32_t i)
 	}
 }
 
-/* ---- small events: an object that names the table and something more ------------------------- */
+/* ---- small events: an object with the table's id and something more ------------------------- */
 
 struct small {
 	char buf[256];
@@ -120,7 +121,7 @@ void stream_tell_turn(struct sub *sub)
 	stream_send(sub->stream, "turn", &e.t);
 }
 
-/* Whose turn it is, and whether a bot works on it: told when it changes. */
+/* Whose turn it is, and whether a bot is thinking; sent when it changes. */
 static void tell_turn(struct table *m)
 {
 	struct small e;
@@ -166,7 +167,7 @@ void stream_send_missed(struct server *s, struct sub *sub)
 		stream_tell_turn(sub);
 }
 
-/* A client that does not read gets no more for now. */
+/* A client that does not read gets nothing more for now. */
 static void catch_up(struct server *s, void *arg)
 {
 	int64_t until = monotonic_ms() + CATCH_UP_MS;
@@ -194,7 +195,7 @@ static void on_catch_up(evutil_socket_t fd, short what, void *arg)
 
 void stream_turn(struct table *m)
 {
-	if (m->touched) /* the commit tells it */
+	if (m->touched) /* the commit sends it */
 		return;
 	m->safe = table_reached(m);
 	tell_turn(m);

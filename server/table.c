@@ -146,8 +146,8 @@ struct table *table_in_memory(struct server *s, const char *id)
 	return m;
 }
 
-/* A finished game keeps no secret. One that was broken off has no result, but its dice are shown.
- */
+/* A finished game has no secret. One that was abandoned has no result, but its dice are
+ * revealed. */
 void table_reveal(struct table *m)
 {
 	if (pet_game_asked(m->state) == PET_NOBODY)
@@ -168,7 +168,7 @@ void table_forget(struct server *s, struct table *m)
 	table_free(m);
 }
 
-/* A commit failed: what they say in memory did not happen. */
+/* A commit failed: drop tables with uncommitted changes. */
 void table_forget_touched(struct server *s)
 {
 	for (uint32_t b = 0; b < HASH_SIZE; b++) {
@@ -183,8 +183,8 @@ void table_forget_touched(struct server *s)
 	}
 }
 
-/* Tables that nobody follows and no bot thinks on can be read again when needed: those that were
- * not asked for lately are forgotten, finished ones soon, and any when there are many. */
+/* Tables that nobody follows and no bot is thinking about can be reloaded when needed: those not
+ * requested lately are dropped, finished ones soon, and any when there are many. */
 int table_tidy(struct server *s, bool all)
 {
 	int64_t now = now_ms();
@@ -218,8 +218,8 @@ bool table_clocks(const struct server *s)
 	return false;
 }
 
-/* A bot's turn or a die that nobody works on for a while: the server that should have is gone. If
- * it is not, the line's key decides and nothing happens twice. */
+/* A bot's turn or a die that nobody worked on for a while: the responsible server is gone. If it is
+ * not, the line's key decides and nothing happens twice. */
 void table_nudge(struct server *s)
 {
 	int64_t now = now_ms();
@@ -308,7 +308,7 @@ bool table_save_seat(struct server *s, struct table *m, int seat)
 
 /* ---- what other servers did ------------------------------------------------------------------- */
 
-/* The row first: if more is written while we read, its revision says so later. */
+/* The row first: if more is written while we read, its revision will show it. */
 bool table_catch_up(struct server *s, struct table *m)
 {
 	uint32_t before = m->record.count;
@@ -341,7 +341,7 @@ bool table_catch_up(struct server *s, struct table *m)
 	return true;
 }
 
-/* For a while nothing was heard of the others. */
+/* Notifications may have been lost for a while. */
 void table_catch_up_all(struct server *s)
 {
 	for (uint32_t b = 0; b < HASH_SIZE; b++) {

@@ -1,4 +1,4 @@
-/* table.h: tables in memory: loaded from lines, played, taken back; their clocks. */
+/* table.h: tables in memory: loaded from lines, played, undone; their clocks. */
 #ifndef SERVER_TABLE_H
 #define SERVER_TABLE_H
 
@@ -15,7 +15,7 @@ struct line_events {
 	uint32_t first, count; /* in table.event */
 };
 
-/* How far a table has come: the last state of it that is durable. Streams are told no more. */
+/* How far a table has come: its last durable state. Streams are sent nothing newer. */
 struct reached {
 	uint32_t lines;
 	uint8_t asked;   /* whose turn it is */
@@ -47,38 +47,39 @@ struct table {
 	const char *name[PET_LANG_COUNT][PET_SEATS_MAX]; /* for texts */
 	uint8_t colour[PET_SEATS_MAX];                   /* the same; see table_speak */
 	struct sub *subs;                                /* streams that follow */
-	int64_t used;                                    /* when somebody asked for it */
-	bool thinking;                                   /* a bot works on the present question */
+	int64_t used;                                    /* when it was last requested */
+	bool thinking;                                   /* a bot is thinking */
 	uint8_t thinker;                                 /* for this seat */
-	uint8_t told_turn, told_thinker;                 /* what the streams were told last */
-	uint32_t elsewhere;          /* seats whose people listen at other servers */
-	int64_t gone[PET_SEATS_MAX]; /* since when nobody listens there; 0: not known */
-	uint64_t held;               /* in this transaction nobody else writes it... */
-	uint64_t changed;            /* ...and its revision has grown */
-	struct pending *news;        /* waits for the next commit */
-	int waits;                   /* for so many commits */
-	bool touched;                /* not all of it is durable yet */
-	struct reached safe;         /* what is */
-	struct event *clock_event;   /* fires when the running clock is empty */
+	uint8_t told_turn, told_thinker;                 /* what was last sent to the streams */
+	uint32_t elsewhere;                              /* seats connected to other servers */
+	int64_t gone[PET_SEATS_MAX];                     /* since when nobody is; 0: unknown */
+	uint64_t held;             /* nobody else writes it in this transaction... */
+	uint64_t changed;          /* ...and its revision was incremented */
+	struct pending *news;      /* waits for the next commit */
+	int waits;                 /* number of commits it waits for */
+	bool touched;              /* not everything is durable yet */
+	struct reached safe;       /* the durable part */
+	struct event *clock_event; /* fires when the running clock is empty */
 	struct receipt receipt;
 };
 
 struct table *table_in_memory(struct server *s, const char *id);
-/* Loads. NULL: there is none, the store fails, or it is long and coming: then s->awaited has grown. */
+/* Loads a table. NULL: it does not exist, the store failed, or it is long and being loaded: then
+ * s->awaited was incremented. */
 struct table *table_find(struct server *s, const char *id);
 bool table_coming(struct server *s, const char *id);
-/* The same for somebody who cannot come again: it may take a second. */
+/* The same for callers that cannot retry: it may take a second. */
 struct table *table_find_now(struct server *s, const char *id);
 void table_load_open(struct server *s);
 void table_load_close(struct server *s);
 void table_forget(struct server *s, struct table *m);
 void table_forget_touched(struct server *s);
-int table_tidy(struct server *s, bool all); /* how many were forgotten */
-bool table_clocks(const struct server *s);  /* does any run? */
-void table_nudge(struct server *s);         /* goes on where the server that should have is gone */
+int table_tidy(struct server *s, bool all); /* returns how many were dropped */
+bool table_clocks(const struct server *s);  /* whether any is running */
+void table_nudge(struct server *s);         /* resumes where the responsible server is gone */
 int table_seat_of(const struct table *m, const char *user); /* -1: not seated */
 int table_partner(const struct table *m, int seat);         /* -1: plays alone */
-bool seat_ready(const struct seat_row *seat);               /* to begin; programs always are */
+bool seat_ready(const struct seat_row *seat);               /* ready; programs always are */
 bool table_create(struct server *s, struct table_row *row, const struct seat_row *seats,
 		  struct table **out, struct pet_fault *fault);
 bool table_begin(struct server *s, struct table *m);
@@ -87,10 +88,10 @@ enum play_answer { PLAYED, PLAY_REFUSED, PLAY_STORE, PLAY_FULL };
 /* Plays for a seat, answers chance, starts bots. */
 enum play_answer table_play(struct server *s, struct table *m, uint8_t seat, pet_move mv);
 bool table_undo(struct server *s, struct table *m, int to);
-/* Before a table is changed: with a shared store no other server writes it until the commit, and what
- * they wrote has been read. False: one of them holds it now, or the store fails. */
+/* Before a table is changed: with a shared store no other server writes it until the commit, and
+ * what they wrote has been read. False: one of them holds it, or the store failed. */
 bool table_hold(struct server *s, struct table *m);
-/* The other servers will find it changed. */
+/* Lets the other servers see the change. */
 void table_changed(struct server *s, struct table *m);
 bool table_ask_undo(struct server *s, struct table *m, int to, uint8_t yes);
 void table_go_on(struct server *s, struct table *m); /* chance, bots, end */
@@ -106,12 +107,12 @@ int64_t table_left_ms(const struct table *m, int seat, int64_t now);
 struct reached table_reached(struct table *m); /* in memory */
 bool table_save_seat(struct server *s, struct table *m, int seat);
 void table_text(struct table *m, struct pet_text *t, uint8_t lang);
-/* How a text about the table calls its seats: by their names, and by the colours they chose. */
+/* How texts about the table call its seats: by name, and by the colours chosen. */
 void table_speak(struct table *m, struct pet_text *t);
 bool table_coloured(const struct table *m); /* somebody chose */
-/* The seat is somebody else's now: what texts call it. */
+/* The seat has a new owner: updates its name in texts. */
 void table_call(struct table *m, int seat);
-/* What a bot is called; everybody else has a name. */
+/* What a bot is called; all others have names. */
 const char *bot_called(int seat, uint8_t lang);
 
 #endif

@@ -4,17 +4,17 @@
 
 #include "server/table.h"
 
-/* table_load.c: the table before its first line; row and seats are there. False: they do not fit
- * the game. */
+/* table_load.c: the table before its first line, from its row and seats. False: they do not fit the
+ * game. */
 bool table_lay_out(struct table *m, struct pet_fault *fault);
 
 /* table.c */
-void table_keep(struct server *s, struct table *m); /* among those in memory */
+void table_keep(struct server *s, struct table *m); /* adds it to those in memory */
 void table_free(struct table *m);                   /* that is not, or not any more */
 void table_call_all(struct table *m);
 void table_reveal(struct table *m);
 
-/* table_play.c: the alarm for the seat whose clock runs. */
+/* table_play.c: sets the timer for the seat whose clock is running. */
 void table_set_clock(struct server *s, struct table *m);
 
 #endif

@@ -21,15 +21,15 @@ enum { SLICE_MS = 3, BROKEN_MS = 20000 };
 struct loading {
 	struct loading *next;
 	char id[ID_MAX];
-	struct table *m; /* NULL: it does not replay, as was found not long ago */
+	struct table *m; /* NULL: it does not replay, as was found recently */
 	struct lines_load *lines;
 	int64_t broken; /* when that was found */
 };
 
 struct loader {
-	struct loading *first, **last; /* they take turns */
+	struct loading *first, **last; /* served in turn */
 	struct event *soon;
-	bool ended; /* one of them: those who wait may go on */
+	bool ended; /* one of them was loaded: requests may continue */
 };
 
 /* ---- the table before its first line --------------------------------------------------------- */
@@ -110,7 +110,7 @@ static void loading_free(struct loading *l)
 	free(l);
 }
 
-/* NULL: there is no such table, or the store fails. */
+/* NULL: there is no such table, or the store failed. */
 static struct loading *loading_begin(struct server *s, const char *id)
 {
 	struct loading *l = memory_new(sizeof *l);
@@ -126,7 +126,7 @@ static struct loading *loading_begin(struct server *s, const char *id)
 	return NULL;
 }
 
-/* The receipts of many lines take as long as the lines. */
+/* Computing the receipts of many lines takes as long as reading them. */
 static enum lines_read read_slice(struct server *s, struct loading *l)
 {
 	int64_t until = monotonic_ms() + SLICE_MS;
@@ -151,7 +151,7 @@ static struct table *take_over(struct server *s, struct loading *l)
 	return m;
 }
 
-/* It does not replay. That is remembered for a while: to find out may have taken long. */
+/* It does not replay. This is remembered for a while, since finding out may have taken long. */
 static void give_up(struct server *s, struct loading *l)
 {
 	log_line(s, "table %s: line %u does not replay", l->id, l->m->record.count + 1);
@@ -162,7 +162,7 @@ static void give_up(struct server *s, struct loading *l)
 	l->broken = monotonic_ms();
 }
 
-/* One slice of a table in the list; NULL: it is not there yet, or never will be. */
+/* One slice of a table in the list; NULL: not loaded yet, or never will be. */
 static struct table *go_on(struct server *s, struct loading *l)
 {
 	struct table *m = NULL;
@@ -194,7 +194,7 @@ static void go_on_soon(struct server *s)
 		event_add(s->loader->soon, &now);
 }
 
-/* What another server did to a table while we read it was told to nobody here. */
+/* What another server wrote while we were loading was sent to nobody here. */
 static void load_some(struct server *s, void *arg)
 {
 	struct loading *l = s->closing ? NULL : s->loader->first;
@@ -257,7 +257,7 @@ struct table *table_find_now(struct server *s, const char *id)
 	struct table *m = table_find(s, id);
 	while (!m && table_coming(s, id))
 		m = go_on(s, loading_of(s, id));
-	go_on_soon(s); /* for those who wait for the same */
+	go_on_soon(s); /* for others that wait for the same one */
 	return m;
 }
 

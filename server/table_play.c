@@ -1,4 +1,5 @@
-/* table_play.c: what happens at a table: begin, moves, chance, undo, clocks, seats handed over, the end. */
+/* table_play.c: what happens at a table: start, moves, chance, undo, clocks, seats handed over, the
+ * end. */
 #include "server/table_internal.h"
 
 #include <event2/event.h>
@@ -30,11 +31,11 @@ int64_t table_left_ms(const struct table *m, int seat, int64_t now)
 	return left;
 }
 
-/* Takes the time of the answer off the seat's clock and gives the increment. */
+/* Charges the time of the answer to the seat's clock and adds the increment. */
 static void clock_answered(struct server *s, struct table *m, int seat, int64_t now)
 {
 	if (!m->row.bank_ms || seat >= PET_SEATS_MAX || m->seat[seat].kind != SEAT_HUMAN)
-		return; /* a bot thinks at its own expense */
+		return; /* a bot's thinking is free */
 	m->seat[seat].left_ms = table_left_ms(m, seat, now) + m->row.increment_ms;
 	table_save_seat(s, m, seat);
 }
@@ -50,7 +51,7 @@ static bool table_end_full(struct server *s, struct table *m)
 	return true;
 }
 
-/* One line into store and memory. The table is held: nobody else appends this line. */
+/* Writes one line to store and memory. The table is held: nobody else appends this line. */
 static enum play_answer append(struct server *s, struct table *m, uint8_t seat, pet_move mv)
 {
 	char words[128];
@@ -85,7 +86,7 @@ enum play_answer table_play(struct server *s, struct table *m, uint8_t seat, pet
 	return a;
 }
 
-/* A bot plays for somebody from now on; the time until now comes off that person's clock. */
+/* A bot takes over for somebody; the time until now is charged to that person's clock. */
 bool table_hand_over(struct server *s, struct table *m, int seat, const char *bot)
 {
 	int64_t now = now_ms();
@@ -99,7 +100,7 @@ bool table_hand_over(struct server *s, struct table *m, int seat, const char *bo
 	return table_save_seat(s, m, seat) && store_table_update(&s->store, &m->row);
 }
 
-/* The owner takes the seat back, with the time that was left; half a minute if the clock had run out. */
+/* The owner takes the seat back with the time left; half a minute if the clock had run out. */
 bool table_come_back(struct server *s, struct table *m, int seat)
 {
 	struct seat_row *r = &m->seat[seat];
@@ -117,7 +118,7 @@ bool table_come_back(struct server *s, struct table *m, int seat)
 
 static void on_flag(evutil_socket_t fd, short what, void *arg);
 
-/* Sets the alarm for the seat whose clock runs. */
+/* Sets the timer for the seat whose clock is running. */
 void table_set_clock(struct server *s, struct table *m)
 {
 	uint8_t asked = pet_game_asked(m->state);

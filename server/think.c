@@ -52,16 +52,16 @@ struct job {
 	void *arg;
 };
 
-/* The jobs of one kind that somebody waits for; there while there are any, or one runs. */
+/* The jobs of one kind for one client; exists while there are any, or one is running. */
 struct line {
-	struct line *next; /* whose turn is after */
+	struct line *next; /* the next in turn */
 	char who[ADDRESS_MAX];
 	enum kind kind;
 	struct job *first, **last;
 	int waiting, running;
 };
 
-/* What a bot made of its last question, between two jobs: no thread has it. */
+/* A bot's memory between two jobs: no thread uses it. */
 struct memory {
 	char table[ID_MAX], name[BOT_NAME_MAX];
 	uint8_t seat;
@@ -72,18 +72,18 @@ struct thinkers {
 	struct server *server;
 	pthread_mutex_t lock;
 	pthread_cond_t more;
-	struct line *lines[KINDS]; /* the first is the next to be served */
+	struct line *lines[KINDS]; /* the first is served next */
 	int waiting[KINDS], running[KINDS];
 	enum kind turn; /* to be looked at first */
 	struct job *finished;
-	bool ending;  /* passwords are still looked at, bots are not */
+	bool ending;  /* password checks continue, bots do not */
 	bool closing; /* nothing is */
 	int wake[2];  /* a byte for the loop when something is finished */
 	struct event *woken;
 	pthread_t thread[THREADS_MAX + KINDS];
 	int threads; /* for any work; after them one for each kind but the last */
-	/* oldest first; a few more than threads, since others may be served in between: who loses
-	 * its memory thinks anew */
+	/* oldest first; a few more than threads, since others may be served in between: a bot that
+	 * loses its memory starts over */
 	struct memory kept[THREADS_MAX + MORE_KEPT];
 	int kept_count;
 	uint64_t went_on;
@@ -117,7 +117,7 @@ static void line_out(struct thinkers *t, struct line *l)
 	l->next = NULL;
 }
 
-/* Served: to the end of those that wait. */
+/* Served: moves to the end of the queue. */
 static void line_back(struct thinkers *t, struct line *l)
 {
 	struct line **at = &t->lines[l->kind];
@@ -197,7 +197,7 @@ static void *work_on(struct thinkers *t, enum kind only)
 		line_leave(t, job->line);
 		job->next = t->finished;
 		t->finished = job;
-		pthread_cond_broadcast(&t->more); /* a line that had enough may go on */
+		pthread_cond_broadcast(&t->more); /* a client over its limit may continue */
 		if (write(t->wake[1], "", 1) < 0 && errno != EAGAIN)
 			t->closing = true;
 	}
@@ -267,7 +267,7 @@ bool think_open(struct server *s)
 	return true;
 }
 
-/* Bots look at the clock while they think: when it is all over they have had their time. */
+/* Bots look at the clock while they think: on shutdown their time is up. */
 static atomic_bool over;
 
 void think_end(struct server *s)
@@ -304,7 +304,7 @@ void think_close(struct server *s)
 	free(t);
 }
 
-/* False: there are too many already. */
+/* False: too many already. */
 static bool enqueue(struct server *s, enum kind kind, const char *who, struct job job)
 {
 	struct thinkers *t = s->thinkers;
@@ -360,7 +360,7 @@ static uint64_t now_ns(void)
 	return (uint64_t)t.tv_sec * 1000000000u + (uint64_t)t.tv_nsec;
 }
 
-/* Takes what was kept of a table out of the list; the lock is held. NULL: nothing. */
+/* Removes the kept bot of a table from the list; the lock must be held. NULL: none. */
 static void *memory_take(struct thinkers *t, const char *table, struct memory *out)
 {
 	int i = 0;
@@ -383,7 +383,7 @@ static void memory_drop(struct thinkers *t, const char *table)
 	free(bot);
 }
 
-/* The bot of this job: the one that thought of this seat's last question, or a new one. */
+/* The bot of this job: the one that answered this seat's last question, or a new one. */
 static void *bot_for(const struct thought *th)
 {
 	struct thinkers *t = th->thinkers;
@@ -453,7 +453,7 @@ static void bot_done(struct server *s, void *arg)
 			stream_turn(m);
 		}
 	}
-	/* its next job is on its way, or there is none */
+	/* its next job is queued already, or there is none */
 	if (!m || !m->thinking || m->thinker != th->seat)
 		memory_drop(th->thinkers, th->table);
 	free(th);

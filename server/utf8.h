@@ -6,11 +6,11 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-/* Bytes of the character at s, 0 if it is none. */
+/* Length of the character at s, 0 if it is invalid. */
 int utf8_length(const unsigned char *s, const unsigned char *end);
 /* Whole characters only, none of them zero. */
 bool utf8_valid(const char *s, size_t n);
-/* Copies as many whole characters as fit into n bytes with the zero at their end. */
+/* Copies as many whole characters as fit into n bytes, zero-terminated. */
 void utf8_copy(char *to, size_t n, const char *from);
 
 #endif

@@ -45,8 +45,8 @@ void wake_close(struct server *s)
 	s->wake = NULL;
 }
 
-/* Whoever asked for one meanwhile has not set it going. False: the store does not answer, or another
- * server has it. A long one comes again when it has been read. */
+/* A request may have loaded it without resuming it. False: the store does not respond, or another
+ * server has it. A long one is tried again after it was loaded. */
 static bool wake_one(struct server *s, const char *id)
 {
 	uint64_t before = s->store.failures;
@@ -96,8 +96,8 @@ static void on_soon(evutil_socket_t fd, short what, void *arg)
 	aside_do(arg, wake_some, NULL);
 }
 
-/* The time in which no server lived is taken off nobody's clock. Where several servers share the
- * database a short silence may be between two beats of another one. */
+/* The time in which no server ran is charged to nobody's clock. With several servers on the
+ * database, a short silence may be between two heartbeats of another one. */
 static void give_back_time(struct server *s)
 {
 	int64_t alive = store_alive(&s->store), now = now_ms();

@@ -4,7 +4,7 @@
 
 struct server;
 
-void wake_open(struct server *s);                  /* after a start: clocks and bots go on */
+void wake_open(struct server *s);                  /* after a start: resumes clocks and bots */
 void wake_later(struct server *s, const char *id); /* this one too, soon */
 void wake_close(struct server *s);
 

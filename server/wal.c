@@ -16,7 +16,7 @@ enum { HEADER = 32, FRAME = 24, TORN = 1 /* the incomplete one that a power cut 
 
 struct sum {
 	uint32_t a, b;
-	bool big; /* the words are summed up as big-endian ones */
+	bool big; /* words are summed as big-endian */
 };
 
 struct wal {
@@ -79,7 +79,7 @@ static bool read_frame(struct wal *w, uint64_t i)
 	return pread(w->fd, w->frame, n, (off_t)(HEADER + i * n)) == (ssize_t)n;
 }
 
-/* Complete transactions behind the first invalid frame. */
+/* Complete transactions after the first invalid frame. */
 static uint64_t lost_behind(struct wal *w, uint64_t *whole)
 {
 	uint64_t i = 0, lost = 0;
@@ -104,7 +104,7 @@ bool wal_whole(const char *database, char *why, size_t n)
 	    pread(w.fd, w.header, HEADER, 0) != HEADER) {
 		if (w.fd >= 0)
 			close(w.fd);
-		return true; /* there is none, or nothing in it yet */
+		return true; /* missing or empty */
 	}
 	uint64_t whole = 0, lost = 0;
 	bool fits = header_fits(&w);

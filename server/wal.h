@@ -1,4 +1,4 @@
-/* wal.h: is SQLite's write-ahead log intact?
+/* wal.h: checks whether SQLite's write-ahead log is intact.
  *
  * SQLite reads its log up to the first invalid frame and takes that for the end, which is right
  * after a power cut, when the last transaction was not written in full. But if more transactions
@@ -9,9 +9,9 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-/* True: intact, or absent. Else why not, in words. */
+/* True: intact, or absent. Else the reason. */
 bool wal_whole(const char *database, char *why, size_t n);
-/* Moves a damaged log aside for analysis, and leaves SQLite a copy to read. */
+/* Moves a damaged log aside for analysis, and leaves SQLite a readable copy. */
 bool wal_put_aside(const char *database, char *why, size_t n);
 
 #endif

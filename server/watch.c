@@ -20,7 +20,7 @@ enum { SLOW_MS = 1000 };
 /* NULL: all is well. */
 static const char *trouble(struct server *s)
 {
-	/* with a shared store the heartbeat tells; the loop does not wait for it */
+	/* with a shared store the heartbeat counts; the loop does not wait for it */
 	bool fine = store_shared(&s->store) ? s->store_fine && aside_waiting(s) < SLOW_MS
 					    : store_answers(&s->store);
 	if (!fine)
@@ -43,7 +43,7 @@ struct number {
 	uint64_t value;
 };
 
-/* Prometheus' text form; returns its length. */
+/* Writes Prometheus' text format; returns its length. */
 static size_t put_numbers(struct server *s, char *buf, size_t n)
 {
 	struct think_counts think;
@@ -82,7 +82,7 @@ static size_t put_numbers(struct server *s, char *buf, size_t n)
 
 enum { NUMBERS_MAX = 8192 };
 
-/* On the public address only where the operator says so. */
+/* On the public address only if the operator says so. */
 void api_metrics(struct server *s, struct req *r)
 {
 	char buf[NUMBERS_MAX];

@@ -66,7 +66,7 @@ void writer_add(struct writer *w, const char *sql, const struct cell *param, int
 	}
 }
 
-/* All of a queue into one open transaction. */
+/* Runs all writes of a queue in an open transaction. */
 static bool carry_out(struct db *db, struct queue *q, bool *open)
 {
 	bool fine = true;
