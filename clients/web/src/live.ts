@@ -3,6 +3,7 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'preac
 import { ApiError } from './api';
 import { t } from './i18n';
 import type { Source } from './source';
+import { giveUpFocus } from './table/focus';
 import type { EventLine, LogEntry, Table, ViewAnswer } from './types';
 
 export interface Live {
@@ -66,6 +67,7 @@ export function useLive(source: Source, at: number | undefined, as: string | und
 				if (more.length) log.current = [...log.current, ...more.filter(l => l.line > known)];
 				const newest = log.current.at(-1)?.line ?? 0;
 				have.current = Math.min(told ? newest : now.line, newest, at === undefined ? view.line : newest);
+				giveUpFocus();
 				began.current = performance.now();
 				setState({ table: told ? { ...table.current, line: newest } : now, view, log: log.current });
 				line = want.current > have.current ? want.current : undefined;
@@ -91,6 +93,7 @@ export function useLive(source: Source, at: number | undefined, as: string | und
 		seen.current.set(line, view);
 		if (seen.current.size > KEPT) seen.current.delete(seen.current.keys().next().value!);
 		have.current = line;
+		giveUpFocus();
 		began.current = performance.now();
 		table.current = { ...now, line, your_turn: position.question.you };
 		setState({ table: table.current, view, log: log.current });

@@ -40,7 +40,7 @@ interface TileProps {
 export function GodTile(d: TileProps) {
 	const { p } = d, name = p.say('god', d.god), hit = target(p, 'god', d.god, name), lit = hit['data-lit'] !== undefined;
 	return (
-		<article class={`god ${d.kind ? `god--${d.kind}` : ''} ${hit.class}`} data-state={d.state} data-god={d.god}>
+		<article class={`god ${d.kind ? `god--${d.kind}` : ''} ${d.spaces.some(s => s.offer || s.more) ? 'god--offers' : ''} ${hit.class}`} data-state={d.state} data-god={d.god}>
 			<div class="god__head" title={[name, ...d.gives.map(g => g.label)].join('; ')}>
 				<Medal sign={`god-${d.god}`} size={d.kind ? 36 : 40} />
 				<div>
@@ -66,12 +66,13 @@ function Track(d: TileProps & { name: string }) {
 function TrackSpace(d: TileProps & { name: string; space: Space }) {
 	const { p, space: s } = d;
 	const marker = s.seat && <Mark colour={p.colour(s.seat)} label={p.name(s.seat)} size={26} />;
+	const held = s.seat ? 'held' : undefined;
 	const state = s.beaten || s.done ? 'beaten' : s.fresh ? 'fresh' : undefined;
-	if (!s.offer && !s.more) return <span data-state={state} onClick={() => !s.seat && parseInt(s.text) > 0 && p.whyNot(`offer ${d.god} ${parseInt(s.text)}`)}>{marker}{s.amount ?? s.text}</span>;
+	if (!s.offer && !s.more) return <span class={held} data-state={state} onClick={() => !s.seat && parseInt(s.text) > 0 && p.whyNot(`offer ${d.god} ${parseInt(s.text)}`)}>{marker}{s.amount ?? s.text}</span>;
 	const told = s.offer ? s.offer.text + (s.price === undefined ? '' : `, ${t('you pay {n}', { n: s.price })}`) : t('more');
 	return (
 		<button
-			class="open lit"
+			class={`open lit ${held ?? ''}`}
 			data-state={state}
 			data-move={s.offer?.move}
 			aria-label={told}

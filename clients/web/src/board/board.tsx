@@ -43,6 +43,16 @@ export class Kept extends Component<{ of: string; children: () => ComponentChild
 	}
 }
 
+// The same for what is made from whole things: drawn again when one of them is another than before.
+export class Still extends Component<{ of: readonly unknown[]; children: () => ComponentChildren }> {
+	override shouldComponentUpdate(next: { of: readonly unknown[] }) {
+		return next.of.some((x, i) => x !== this.props.of[i]);
+	}
+	override render() {
+		return this.props.children();
+	}
+}
+
 // A drawing that fails must not take the game with it: the position is told in words then.
 export class Safe extends Component<{ line: number; children: ComponentChildren }, { failed: boolean }> {
 	override state = { failed: false };

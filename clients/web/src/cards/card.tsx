@@ -55,7 +55,7 @@ export const told = (look: Look) => [look.title, ...(look.band ?? []), ...(look.
 export function Card(p: Props) {
 	const { look, size = 'm', hit } = p;
 	const emblem = look.emblem ?? (look.god ? `god-${look.god}` : emblems[look.kind ?? 'artifact']);
-	const cls = `card card--${size} ${hit?.class ?? ''} ${p.state === 'picked' ? 'picked' : ''} ${p.class ?? ''}`;
+	const cls = `card card--${size} ${hit?.class ?? ''} ${p.state === 'picked' ? 'picked' : ''} ${look.steps ? 'card--steps' : ''} ${look.value !== undefined ? 'card--valued' : ''} ${p.class ?? ''}`;
 	return (
 		<div
 			role="group"
@@ -85,7 +85,7 @@ export function Card(p: Props) {
 			{look.value !== undefined && <b class="card__value">{look.value}</b>}
 			<h3 class={look.title.length > 24 ? 'card__title card__title--long' : 'card__title'}><span>{look.title}</span></h3>
 			{look.steps ? (
-				<ol class="card__steps">{look.steps.map(s => <li><Pictograms text={s} /></li>)}</ol>
+				<ol class="card__steps">{look.steps.map((s, i, all) => <li class={i === all.length - 1 ? 'gain' : undefined}><Pictograms text={s} /></li>)}</ol>
 			) : (
 				<div class={widthOf(look.signs ?? '') > 19 ? 'card__effect card__effect--long' : 'card__effect'}>{look.signs && <Pictograms text={look.signs} />}</div>
 			)}

@@ -9,20 +9,20 @@ const capital = (c: Column) => {
 		case 'blue':
 			return (
 				<>
-					<path d="M6 9h28v5H6zM5 14h30v6H5z" />
+					<path class="pillar__top" d="M6 9h28v5H6zM5 14h30v6H5z" />
 					<circle cx="7.5" cy="20" r="6.5" />
 					<circle cx="32.5" cy="20" r="6.5" />
 					<g class="pillar__cut"><circle cx="7.5" cy="20" r="2.6" /><circle cx="32.5" cy="20" r="2.6" /></g>
 				</>
 			);
 		case 'red':
-			return <path d="M4 8h32v6H4zM6 14h28c0 7-4 9-7 12H13c-3-3-7-5-7-12z" />;
+			return <path class="pillar__top" d="M4 8h32v6H4zM6 14h28c0 7-4 9-7 12H13c-3-3-7-5-7-12z" />;
 		case 'yellow':
-			return <path d="M3 6c5 1 8 4 9 9 2-6 4-9 8-11 4 2 6 5 8 11 1-5 4-8 9-9-1 10-5 16-9 20H12C8 22 4 16 3 6z" />;
+			return <path class="pillar__top" d="M3 6c5 1 8 4 9 9 2-6 4-9 8-11 4 2 6 5 8 11 1-5 4-8 9-9-1 10-5 16-9 20H12C8 22 4 16 3 6z" />;
 		case 'green':
-			return <path d="M7 6h26v4H7zM20 9c10 0 15 5 14 10-1 4-5 6-7 8H13c-2-2-6-4-7-8-1-5 4-10 14-10z" />;
+			return <path class="pillar__top" d="M7 6h26v4H7zM20 9c10 0 15 5 14 10-1 4-5 6-7 8H13c-2-2-6-4-7-8-1-5 4-10 14-10z" />;
 		default:
-			return <path d="M4 8h32v6H4zM8 14h24l-5 12H13z" />;
+			return <path class="pillar__top" d="M4 8h32v6H4zM8 14h24l-5 12H13z" />;
 	}
 };
 

@@ -56,9 +56,9 @@ function Seats(p: { wish: Wish; game: GameInfo; bots: Bot[]; online: boolean; ch
 						<Mark colour={own(i)} size={24} />
 					)}
 					{i === 0 ? (
-						<span>{t('you')}</span>
+						<span class="seat__who">{t('you')}</span>
 					) : (
-						<select aria-label={t('Seat {n}', { n: i + 1 })} value={s} onChange={e => change({ seats: seats.map((x, k) => (k === i ? e.currentTarget.value : x)) })}>
+						<select class="seat__who" aria-label={t('Seat {n}', { n: i + 1 })} value={s} onChange={e => change({ seats: seats.map((x, k) => (k === i ? e.currentTarget.value : x)) })}>
 							{p.bots.map(b => <option value={b.name}>{t('bot')} {b.label}</option>)}
 							{p.online && <option value="open">{t('open: a friend by link')}</option>}
 							<option value="here">{t('a person at this screen')}</option>

@@ -1,5 +1,5 @@
 // Answering the question: what was picked so far, what touching a thing means, "why not?".
-import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { ApiError } from '../api';
 import { lit, narrowed, nothing, type Picked } from '../choices';
 import { t } from '../i18n';
@@ -7,6 +7,7 @@ import type { Live } from '../live';
 import { setting } from '../settings';
 import type { Source } from '../source';
 import type { Choice } from '../types';
+import { giveUpFocus } from './focus';
 
 export interface Said {
 	text: string;
@@ -40,7 +41,7 @@ export function useAnswer(source: Source, live: Live, now: boolean): Answering {
 	// what was picked for one question means nothing for the next
 	const picked = choice.line === line ? choice.picked : nothing;
 	const chosen = choice.line === line ? choice.chosen : null;
-	const setPicked = (picked: Picked, chosen: Choice | null = null) => setChoice({ line, picked, chosen });
+	const setPicked = (picked: Picked, chosen: Choice | null = null) => (giveUpFocus(), setChoice({ line, picked, chosen }));
 	useEffect(() => setSaid(null), [line]);
 
 	const send = async (c: Choice) => {
@@ -94,12 +95,16 @@ export function useAnswer(source: Source, live: Live, now: boolean): Answering {
 		void explain(kinds, value);
 	};
 	// what is drawn once keeps calling the newest of it
-	const newest = useRef(touch);
-	newest.current = touch;
-	const pick = useCallback((kinds: string[], value: string) => newest.current(kinds, value), []);
+	const newest = useRef({ touch, whyNot, play });
+	newest.current = { touch, whyNot, play };
+	const calls = useMemo(() => ({
+		pick: (kinds: string[], value: string) => newest.current.touch(kinds, value),
+		whyNot: (move: string) => void newest.current.whyNot(move),
+		play: (c: Choice) => newest.current.play(c),
+	}), []);
 	const some = useMemo(() => narrowed(moves, picked), [moves, picked]);
 	return {
-		moves, some, picked, chosen, said, pick, play, whyNot,
+		moves, some, picked, chosen, said, ...calls,
 		lit: useMemo(() => lit(some, picked), [some, picked]),
 		sent: sent === line,
 		say: setSaid,

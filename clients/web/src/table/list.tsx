@@ -6,6 +6,7 @@ import { t } from '../i18n';
 import { Coin } from '../kit/parts';
 import { Sign } from '../kit/sign';
 import type { Choice } from '../types';
+import { takeFocus } from './focus';
 
 interface Props {
 	moves: Choice[]; // that fit what was picked
@@ -20,10 +21,7 @@ export function AllChoices(p: Props) {
 	const folded = groups(p.moves, p.picked);
 	const back = p.picked.verb || p.picked.values.length > 0;
 	const box = useRef<HTMLDivElement>(null);
-	// A keyboard player's button is gone with the old question: the first new one takes over.
-	useEffect(() => {
-		if (document.activeElement === document.body || document.activeElement === null) box.current?.querySelector<HTMLElement>('button')?.focus({ preventScroll: true });
-	}, [p.moves, p.picked]);
+	useEffect(() => takeFocus(box.current), [p.moves, p.picked]);
 	const keys = (e: KeyboardEvent) => {
 		const buttons = [...(box.current?.querySelectorAll<HTMLElement>('button') ?? [])];
 		const at = buttons.indexOf(document.activeElement as HTMLElement);
@@ -53,7 +51,7 @@ export function AllChoices(p: Props) {
 								onClick={() => p.play(c)}
 								onMouseEnter={() => p.hover(c)}
 								onMouseLeave={() => p.hover(null)}
-								onFocus={() => p.hover(c)}
+								onFocus={e => e.currentTarget.matches(':focus-visible') && p.hover(c)}
 								onBlur={() => p.hover(null)}
 							>
 								{c.text} {!!c.price && <Coin n={c.price} small />} {c.warning && <small class="warning"><Sign id="i-warning" />{c.warning}</small>}

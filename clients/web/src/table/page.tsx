@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Adviser, aloneWithBots } from '../advice';
 import { After, judgedLine, percent } from '../after';
-import { Safe } from '../board/board';
+import { Safe, Still } from '../board/board';
 import { CardDialog, type CardWanted } from '../card';
 import { Chat } from '../chat';
 import { keyOf, nothing } from '../choices';
@@ -135,25 +135,21 @@ function TheTable(d: Props) {
 	const better = verdict?.better && view.question.moves?.find(m => m.text === verdict.better!.text);
 	const mineAt = log.map(l => l.seat).lastIndexOf(table.you ?? '-');
 	const plays = useMemo(() => face?.plays?.({ view }) ?? {}, [face, view]); // asked for every piece
-	const p: FaceProps = {
-		view, table, game, say,
+	const lightened = hover ?? better;
+	const marks = useMemo(() => new Set([...shown, ...(playing ? thingsOf(log.at(-1)) : []), ...(lightened?.args.map(a => keyOf(a.kind, a.value)) ?? [])]), [shown, lightened, playing, log]);
+	const cardText = useCallback((token: string) => source.card(table.game, token), [source, table.game]);
+	const { lit, picked, some, pick, whyNot, play } = answer;
+	// the same as long as nothing of it changes: what is drawn from it alone is not drawn again then
+	const p: FaceProps = useMemo(() => ({
+		view, table, game, say, lit, picked, marks, pick, whyNot, play, cardText, log, fresh,
 		name: seat => nameOf(table, seat),
 		colour: painter(table.colours, plays),
-		lit: answer.lit,
-		picked: answer.picked,
-		marks: useMemo(() => new Set([...shown, ...(playing ? thingsOf(log.at(-1)) : []), ...((hover ?? better)?.args.map(a => keyOf(a.kind, a.value)) ?? [])]), [shown, hover, better, playing, log]),
-		moves: answer.some,
-		pick: answer.pick,
-		whyNot: answer.whyNot,
-		play: answer.play,
+		moves: some,
 		hover: setHover,
 		card: setCard,
-		cardText: useCallback((token: string) => source.card(table.game, token), [source, table.game]),
-		log,
-		fresh,
 		last: playing ? log.slice(-1) : log.slice(mineAt + 1),
 		now: at === undefined,
-	};
+	}), [view, table, game, say, lit, picked, marks, some, cardText, log, fresh, plays, playing, at]);
 	const whole = useRef<HTMLDivElement>(null);
 	useDrag(whole, { moves: answer.sent ? [] : answer.moves, picked: answer.picked, setPicked: answer.setPicked, cancel: () => cancel(), drags: face?.drags });
 	const stage = useRef<HTMLElement>(null), moved = useRef(log.at(-1)?.line ?? 0);
@@ -167,14 +163,14 @@ function TheTable(d: Props) {
 	const Stage = face?.Stage, Rail = face?.Rail, Theatre = face?.Theatre, Hand = face?.Hand;
 	const drawn = Stage && view.board;
 	return (
-		<div class="table" ref={whole} data-line={line} data-turn={turn} data-picked={answer.picked.values.length + (answer.picked.verb ? 1 : 0) + (answer.chosen ? 1 : 0)} data-tab={tab} data-game={table.game} style={{ '--by': mover && p.colour(mover.seat) ? `var(--seat-${p.colour(mover.seat)})` : undefined }}>
+		<div class="table" ref={whole} data-line={line} data-turn={turn} data-picked={answer.picked.values.length + (answer.picked.verb ? 1 : 0) + (answer.chosen ? 1 : 0)} data-tab={tab} data-game={table.game} data-by={mover && p.colour(mover.seat)}>
 			<TableStrip face={face} p={p} source={source} again={live.refresh} say={tell} rules={() => setRule('')} seal={() => setSealed(true)} />
 			<main class="table__main" id="main" tabIndex={-1}>
-				<SeatRow face={face} p={p} />
-				<aside class="rail rail--shared" aria-label={t('What all share')}>{Rail && <Safe line={line}><Rail {...p} /></Safe>}</aside>
+				<Still of={[p, face]}>{() => <SeatRow face={face} p={p} />}</Still>
+				<aside class="rail rail--shared" aria-label={t('What all share')}>{Rail && <Still of={[p, Rail]}>{() => <Safe line={line}><Rail {...p} /></Safe>}</Still>}</aside>
 				<section class="stage board" aria-label={t('Board')} ref={stage} onClickCapture={e => playing && (e.stopPropagation(), skip())}>
-					{drawn ? <Safe line={line}><Stage {...p} /></Safe> : <pre class="describe" tabIndex={0}>{view.describe}</pre>}
-					{Theatre && drawn && <Safe line={line}><Theatre {...p} /></Safe>}
+					{drawn ? <Still of={[p, Stage]}>{() => <Safe line={line}><Stage {...p} /></Safe>}</Still> : <pre class="describe" tabIndex={0}>{view.describe}</pre>}
+					{Theatre && drawn && <Still of={[p, Theatre]}>{() => <Safe line={line}><Theatre {...p} /></Safe>}</Still>}
 					<div class="stage__head">
 						<Alarm face={face} p={p} />
 						{verdict?.better && (
@@ -193,10 +189,10 @@ function TheTable(d: Props) {
 					</div>
 				</section>
 				<aside class="rail rail--seats" aria-label={t('Players, story and chat')}>
-					<Plates face={face} p={p} source={source} />
+					<Still of={[p, face, source]}>{() => <Plates face={face} p={p} source={source} />}</Still>
 					<div class="rail__story">
 						<Tabs label={t('Story and chat')} now={side} go={setSide} tabs={[{ id: 'story', text: t('Story') }, ...(source.online ? [{ id: 'chat' as const, text: t('Chat'), badge: live.chat }] : []), ...(over && at !== undefined ? [{ id: 'after' as const, text: t('Analysis') }] : [])]} />
-						{side === 'story' && <Story p={p} plays={face?.plays?.(p) ?? {}} at={at} show={show} look={n => (n >= table.line ? look(undefined, as) : look(n, as))} />}
+						{side === 'story' && <Still of={[p, plays, at, as, look]}>{() => <Story p={p} plays={plays} at={at} show={show} look={n => (n >= table.line ? look(undefined, as) : look(n, as))} />}</Still>}
 						{side === 'chat' && <Chat source={source} table={table} news={live.chat} />}
 						{side === 'after' && over && at !== undefined && <After source={source} table={table} at={at} look={look} colour={p.colour} />}
 						<details class="words">
@@ -205,7 +201,7 @@ function TheTable(d: Props) {
 						</details>
 					</div>
 				</aside>
-				{Hand && drawn && <section class="hands" aria-label={t('Your cards')}><Safe line={line}><Hand {...p} /></Safe></section>}
+				{Hand && drawn && <section class="hands" aria-label={t('Your cards')}><Still of={[p, Hand]}>{() => <Safe line={line}><Hand {...p} /></Safe>}</Still></section>}
 				<Dock
 					face={face} p={p} answer={answer} prompt={promptOf(table, view, at, mine)} hovered={hover} listed={listed} list={list} rule={setRule} undo={undo} cancel={pickedAny || begun ? cancel : undefined} redo={redo && (() => answer.play(redo))}
 					advice={mine && !guide?.strict && aloneWithBots(table) ? <Adviser view={view} moves={answer.moves} hover={setHover} /> : null}

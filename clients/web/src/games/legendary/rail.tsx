@@ -88,8 +88,9 @@ function Cards(p: FaceProps) {
 
 export const Auction = (p: FaceProps) => ((pubOf(p).altar ?? []).some(Boolean) ? <Altars {...p} /> : null);
 
+// With six seats five altars, Apollo, creatures and heroes share the rail.
 export const Rail = (p: FaceProps) => (
-	<div class="aegean">
+	<div class={p.table.seats.length > 5 ? 'aegean aegean--six' : 'aegean'}>
 		<Auction {...p} />
 		<Cards {...p} />
 	</div>
