@@ -51,6 +51,13 @@ function onPhone(face, shape, p, what) {
 	check(pieces.length > 3 && pieces.every(s => (2 * Math.min(s.hw, s.hh) * zoom) / level >= finger - 0.5), `${what} on a phone: pieces of ${pieces.map(s => ((2 * Math.min(s.hw, s.hh) * zoom) / level).toFixed(1))} px`);
 }
 
+// A map whose ground was surveyed for other marks is prepared as if it were the first.
+function taken(face, shape, p, what) {
+	const view = layout.viewOf(shape, ...sizes[0], 1), areas = face.stageAreas(p, view, shape), put = prepared => JSON.stringify(prepared.areas.map(a => [a.id, a.pick, [...a.x], [...a.marks, ...a.labels].map(s => [s.id, s.x, s.y])]));
+	layout.prepareStage(shape, view, areas.map(a => ({ ...a, marks: [] })));
+	check(put(layout.prepareStage(shape, view, areas)) === put(layout.prepareStage({ ...shape }, view, areas)), `${what}: another layout than that of a fresh map`);
+}
+
 for (const { game, seats } of boards) {
 	if (!existsSync(join(web, 'src/games', game, 'areas.tsx'))) {
 		console.log(`${game}: its face lays out no map`);
@@ -103,6 +110,7 @@ for (const { game, seats } of boards) {
 		engine.free(table);
 	}
 	onPhone(face, shape, lastSeen, `${game} for ${seats}`);
+	taken(face, shape, lastSeen, `${game} for ${seats}`);
 	console.log(`${game} for ${seats}: ${((100 * folds) / (shown || 1)).toFixed(2)} % of the pieces stand behind another`);
 }
 console.log(`packing: ${passed} passed, ${failed} failed`);

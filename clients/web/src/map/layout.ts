@@ -108,7 +108,8 @@ export function prepareStage(g: Geometry, v: View, areas: StageArea[]): Prepared
 	const key = `${v.width} ${v.height} ${areas.map(a => `${a.id} ${a.name ?? ''} ${Math.round(a.extra?.w ?? 0)} ${(a.marks ?? []).map(m => `${m.id} ${m.w} ${m.h}`)}`).join('|')}`;
 	const found = shelf.find(s => s.key === key && s.geometry === g);
 	if (found) return found.prepared;
-	const prepared = prepare(v.width, v.height, inputOf(g, v, areas));
+	const like = shelf.find(s => s.geometry === g && s.prepared.width === v.width && s.prepared.height === v.height && s.prepared.areas.length === areas.length);
+	const prepared = prepare(v.width, v.height, inputOf(g, v, areas), like?.prepared);
 	shelf.unshift({ key, geometry: g, prepared });
 	shelf.splice(4);
 	return prepared;

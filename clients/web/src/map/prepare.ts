@@ -5,23 +5,24 @@ import { Thing, areaOf, blocked, bounds, distance, hit, inside, len, segmentsOf,
 
 export interface MarkIn { id: string; x: number; y: number; w: number; h: number; round?: boolean; fixed?: boolean; rim?: boolean } // (x, y) is a wish unless fixed; rim: may stand half in the water
 export interface AreaIn { id: string; land: boolean; rings: Ring[]; label?: { w: number; h: number }; marks: MarkIn[] }
-export interface Prepared { width: number; height: number; areas: Area[]; by: Map<string, Area>; spots: Thing[] }
+export interface Prepared { width: number; height: number; areas: Area[]; by: Map<string, Area>; spots: Thing[]; ground: Map<string, Area> } // ground: outlines and candidates alone
 
 const many = 420, fine = 3, coarse = 7; // candidates of an area, wished for; px between them
 const spotSize = 15; // px radius of the spot that every area keeps for its first piece
 export const tiny = 5000; // px²: lands where the shore itself may carry a piece
 export const weight = { coast: 1.6, foreign: 4, home: 0.12 };
 
-export function prepare(width: number, height: number, input: AreaIn[]): Prepared {
-	const p: Prepared = { width, height, areas: [], by: new Map(), spots: [] };
-	const none = new Float32Array();
+// like: the same map at the same size with other marks or names; its ground, half of the work, is taken over.
+export function prepare(width: number, height: number, input: AreaIn[], like?: Prepared): Prepared {
+	const p: Prepared = { width, height, areas: [], by: new Map(), spots: [], ground: like?.ground ?? new Map() };
+	if (!like) survey(p, input);
 	for (const a of input) {
-		const rings = a.rings.filter(r => r.length > 2).map(thin);
-		const area: Area = { id: a.id, land: a.land, rings, segments: segmentsOf(rings), box: bounds(rings), label: a.label ?? null, marks: [], labels: [], pick: -1, size: areaOf(rings), n: 0, x: none, y: none, own: none, far: none, cx: 0, cy: 0, ax: 1, ay: 0, hx: 0, hy: 0, near: [] };
+		const area: Area = { ...p.ground.get(a.id)!, label: a.label ?? null };
+		area.marks = [];
+		area.labels = [];
 		p.areas.push(area);
 		p.by.set(a.id, area);
 	}
-	for (const a of p.areas) candidates(p, a);
 	// marks and spots make room for each other
 	for (let round = 0; round < 3; round++) {
 		for (const a of input) placeMarks(p, p.by.get(a.id)!, a.marks);
@@ -32,7 +33,18 @@ export function prepare(width: number, height: number, input: AreaIn[]): Prepare
 	return p;
 }
 
-const besides = (p: Prepared, a: Area, by: number) => p.areas.filter(o => o !== a && o.land && o.box[0] < a.box[2] + by && o.box[2] > a.box[0] - by && o.box[1] < a.box[3] + by && o.box[3] > a.box[1] - by);
+// The outline of every area and where a centre may be in it.
+function survey(p: Prepared, input: AreaIn[]) {
+	const none = new Float32Array();
+	for (const a of input) {
+		const rings = a.rings.filter(r => r.length > 2).map(thin);
+		const area: Area = { id: a.id, land: a.land, rings, segments: segmentsOf(rings), box: bounds(rings), label: null, marks: [], labels: [], pick: -1, size: areaOf(rings), n: 0, x: none, y: none, own: none, far: none, cx: 0, cy: 0, ax: 1, ay: 0, hx: 0, hy: 0, near: [] };
+		p.ground.set(a.id, area);
+	}
+	for (const a of p.ground.values()) candidates(p, a);
+}
+
+const besides = (p: Prepared, a: Area, by: number) => [...p.ground.values()].filter(o => o.id !== a.id && o.land && o.box[0] < a.box[2] + by && o.box[2] > a.box[0] - by && o.box[1] < a.box[3] + by && o.box[3] > a.box[1] - by);
 
 // The places a centre may have.
 function candidates(p: Prepared, a: Area) {
@@ -69,11 +81,12 @@ function candidates(p: Prepared, a: Area) {
 }
 
 function take(a: Area, found: [number, number, number, number][]) {
-	a.n = found.length;
-	a.x = Float32Array.from(found, f => f[0]);
-	a.y = Float32Array.from(found, f => f[1]);
-	a.own = Float32Array.from(found, f => f[2]);
-	a.far = Float32Array.from(found, f => f[3]);
+	const n = (a.n = found.length);
+	a.x = new Float32Array(n);
+	a.y = new Float32Array(n);
+	a.own = new Float32Array(n);
+	a.far = new Float32Array(n);
+	for (let i = 0; i < n; i++) [a.x[i], a.y[i], a.own[i], a.far[i]] = found[i]!;
 }
 
 // Candidates in the order in which a first piece likes them: the search meets good ones early.
