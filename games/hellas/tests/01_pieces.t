@@ -92,24 +92,16 @@ LH-1.9 LH-3.5 LH-3.4  A used token lies on every action taken; it cannot be chos
   then player.s1.used recruit+march+temple+prepare+usurp+hunt
 
 LH-1.10 LH-8.2 LH-8.3  Every slot can be wounded, the Hydra's nine too
-  given seats=4
-  stage bare s1
-  set monster.hydra.at messenia
+  use hunt hydra flank-1
   set monster.hydra.evolved slots
   set monster.hydra.wounds 1+2+3+4+5+6+7+8
-  set priv.s1.hand flank-1
-  stage hunt s1 hydra
   do * draw wild-axe
   legal strike 9 flank-1; stop
   illegal strike 8 flank-1 = LH-8.3
 
 LH-8.1  Medusa has four slots, each with its symbol
-  given seats=4
-  stage bare s1
-  set monster.medusa.at messenia
+  use hunt medusa phalanx-1+flank-1+wild-sword+wild-mace
   set player.s1.attr.strength 1
-  set priv.s1.hand phalanx-1+flank-1+wild-sword+wild-mace
-  stage hunt s1 medusa
   do * draw wild-axe
   only strike 1 phalanx-1; strike 2 flank-1; strike 3 wild-sword; strike 4 wild-axe; stop
 
@@ -194,14 +186,10 @@ LH-1.19  The hand limit applies in a battle
   then player.s1.hand 4
 
 LH-1.16 LH-10.7 LH-MA-08 LH-DP-37  Nasty Wound lowers the highest value; ties are the owner's, at 1 nothing is lost
-  given seats=4
-  stage bare s1
-  set monster.cerberus.at messenia
+  use hunt cerberus phalanx-1
   set player.s1.attr.speed 3
   set player.s1.attr.strength 3
   set player.s1.injured leadership+strength
-  set priv.s1.hand phalanx-1
-  stage hunt s1 cerberus
   do * draw wild-spear
   do s1: strike 1 phalanx-1; done
   do * foe nasty
@@ -215,12 +203,8 @@ LH-1.16 LH-10.7 LH-MA-08 LH-DP-37  Nasty Wound lowers the highest value; ties ar
   then player.s1.attr.strength 2
 
 LH-1.18 LH-9.5 LH-9.24  The hunter may hold more than four cards until the hunt ends
-  given seats=4
-  stage bare s1
-  set monster.medusa.at messenia
+  use hunt medusa charge-1+wild-axe+wild-spear
   set player.s1.attr.strength 4
-  set priv.s1.hand charge-1+wild-axe+wild-spear
-  stage hunt s1 medusa
   do * draw trap-mace
   do * draw wild-mace
   do * draw maneuver-mace
@@ -236,11 +220,7 @@ LH-1.18 LH-9.5 LH-9.24  The hunter may hold more than four cards until the hunt 
   asks turn.menu s2
 
 LH-9.28  With a useless card the hunter is asked, with none the hunt goes on by itself
-  given seats=4
-  stage bare s1
-  set monster.medusa.at messenia
-  set priv.s1.hand phalanx-1
-  stage hunt s1 medusa
+  use hunt medusa phalanx-1
   do * draw wild-axe
   do s1: strike 4 wild-axe
   asks hunt.wound s1
@@ -260,11 +240,7 @@ LH-1.20 LH-HI-16 LH-CH-14  An empty deck is made anew from the discards
   then player.s1.hand 1
 
 LH-1.21 LH-9.12 LH-HI-04 LH-HI-15 LH-DP-34  The left seat sees two attack cards, all see the chosen one
-  given seats=4
-  stage bare s1
-  set monster.cerberus.at messenia
-  set priv.s1.hand phalanx-1
-  stage hunt s1 cerberus
+  use hunt cerberus phalanx-1
   do * draw wild-spear
   do s1: strike 1 phalanx-1; done
   do * foe recall-3

@@ -52,7 +52,7 @@ LH-4.5 LH-19.2 LH-19.10  One priest a turn, without presence or control
   then hermes_priests.0 s1
   illegal prayer = LH-4.1
 
-LH-4.6 LH-4.8 LH-4.11 LH-DP-13  The hero goes 0 to Speed regions; nothing blocks him
+LH-4.6 LH-4.8 LH-DP-13  The hero goes 0 to Speed regions; nothing blocks him
   given seats=4
   stage bare s1
   set player.s1.attr.speed 2
@@ -66,6 +66,17 @@ LH-4.6 LH-4.8 LH-4.11 LH-DP-13  The hero goes 0 to Speed regions; nothing blocks
   do s1: go laconia
   then player.s1.at laconia
   then region.laconia.owner s2
+
+LH-4.11  A hero leaves the hoplites of his region behind
+  given seats=4
+  stage bare s1
+  set player.s1.at messenia
+  use region messenia s1 3
+  use region laconia s1 0
+  do s1: walk; go laconia
+  then player.s1.at laconia
+  then region.messenia.hop.s1 3
+  then region.laconia.hop.s1 0
 
 LH-4.7 LH-4.9 LH-15.2 LH-DP-14  A movement of 0 regions can start a quest
   given seats=4

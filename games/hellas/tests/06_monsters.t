@@ -193,12 +193,8 @@ LH-7.7 LH-15.10  The card of a completed quest leaves the game
   then glory.blue s1
 
 LH-8.4 LH-11.6 LH-9.23  Wounds stay; marks covered by others give nothing
-  given seats=4
-  stage bare s1
-  set monster.medusa.at messenia
+  use hunt medusa wild-sword
   set monster.medusa.wounds 1
-  set priv.s1.hand wild-sword
-  stage hunt s1 medusa
   do * draw wild-spear
   do s1: strike 3 wild-sword; done
   do * foe recall-3; * foe recall-4

@@ -58,11 +58,7 @@ LH-9.5 LH-9.19 LH-EX-32  A whole hunt: Medusa slain in two rounds
   then player.s1.injured none
 
 LH-9.9 LH-EX-33 LH-1.25  Two maces cover a spear slot
-  given seats=4
-  stage bare s1
-  set monster.hydra.at messenia
-  set priv.s1.hand trap-mace+wild-mace+maneuver-mace
-  stage hunt s1 hydra
+  use hunt hydra trap-mace+wild-mace+maneuver-mace
   do * draw reinforcements-1
   illegal strike 7 trap-mace = LH-9.9
   illegal strike 7 reinforcements-1 = LH-9.9
@@ -73,33 +69,21 @@ LH-9.9 LH-EX-33 LH-1.25  Two maces cover a spear slot
   then priv.s1.hand maneuver-mace+reinforcements-1
 
 LH-9.9  Three torches, a sickle alone; axe and spear only their own
-  given seats=4
-  stage bare s1
-  set monster.hydra.at messenia
-  set priv.s1.hand phalanx-1+phalanx-2+phalanx-3+charge-1+wild-axe
-  stage hunt s1 hydra
+  use hunt hydra phalanx-1+phalanx-2+phalanx-3+charge-1+wild-axe
   do * draw wild-spear
   legal combine 5 torch; strike 5 charge-1; strike 7 wild-spear
   illegal strike 5 wild-axe = LH-9.9
   illegal combine 5 bow = LH-9.9
 
 LH-9.11 LH-9.22 LH-HI-13 LH-HI-14 LH-HI-12  The hunter may stop although able to wound; nobody learns more than "no wound"
-  given seats=4
-  stage bare s1
-  set monster.medusa.at messenia
-  set priv.s1.hand phalanx-1
-  stage hunt s1 medusa
+  use hunt medusa phalanx-1
   do * draw wild-axe
   do s1: stop
   event no-wound
   asks injury.attr s1
 
 LH-9.11  After the first wound the step is ended by "done", not by stopping
-  given seats=4
-  stage bare s1
-  set monster.medusa.at messenia
-  set priv.s1.hand phalanx-1
-  stage hunt s1 medusa
+  use hunt medusa phalanx-1
   illegal done
   do * draw wild-axe
   do s1: strike 1 phalanx-1
@@ -107,12 +91,8 @@ LH-9.11  After the first wound the step is ended by "done", not by stopping
   legal done
 
 LH-EX-34 LH-MA-05 LH-MA-04 LH-MA-11  Values: Hydra with two of seven covered
-  given seats=4
-  stage bare s1
-  set monster.hydra.at messenia
+  use hunt hydra phalanx-1
   set monster.hydra.wounds 1
-  set priv.s1.hand phalanx-1
-  stage hunt s1 hydra
   do * draw wild-axe
   do s1: strike 2 phalanx-1; done
   do * foe fury-1; * foe charge
@@ -127,13 +107,9 @@ LH-EX-34 LH-MA-05 LH-MA-04 LH-MA-11  Values: Hydra with two of seven covered
   then hunt.value 7
 
 LH-9.13 LH-EX-34 LH-8.6  After evolution B Fury counts nine, Charge the uncovered ones
-  given seats=4
-  stage bare s1
-  set monster.hydra.at messenia
+  use hunt hydra phalanx-1
   set monster.hydra.evolved slots
   set monster.hydra.wounds 1
-  set priv.s1.hand phalanx-1
-  stage hunt s1 hydra
   do * draw wild-axe
   do s1: strike 2 phalanx-1; done
   do * foe charge; * foe fury-1
@@ -141,13 +117,9 @@ LH-9.13 LH-EX-34 LH-8.6  After evolution B Fury counts nine, Charge the uncovere
   then hunt.value 8
 
 LH-9.13 LH-EX-34 LH-MO-04  With evolution A and three covered: Fury 9
-  given seats=4
-  stage bare s1
-  set monster.hydra.at messenia
+  use hunt hydra phalanx-1
   set monster.hydra.evolved rule
   set monster.hydra.wounds 1+3
-  set priv.s1.hand phalanx-1
-  stage hunt s1 hydra
   do * draw wild-axe
   do s1: strike 2 phalanx-1; done
   do * foe fury-1; * foe charge
@@ -155,11 +127,7 @@ LH-9.13 LH-EX-34 LH-MO-04  With evolution A and three covered: Fury 9
   then hunt.value 9
 
 LH-9.15 LH-EX-37 LH-9.17  A shield: one injury instead of two, one card
-  given seats=4
-  stage bare s1
-  set monster.cerberus.at messenia
-  set priv.s1.hand phalanx-1+reinforcements-1
-  stage hunt s1 cerberus
+  use hunt cerberus phalanx-1+reinforcements-1
   do * draw wild-axe
   do s1: strike 1 phalanx-1; done
   do * foe mighty; * foe recall-3
@@ -171,12 +139,8 @@ LH-9.15 LH-EX-37 LH-9.17  A shield: one injury instead of two, one card
   asks hunt.wound s1
 
 LH-9.26 LH-10.4 LH-9.22  The fourth injury ends the hunt, also by a shield
-  given seats=4
-  stage bare s1
-  set monster.cerberus.at messenia
+  use hunt cerberus phalanx-1+reinforcements-1
   set player.s1.injured leadership+strength+speed
-  set priv.s1.hand phalanx-1+reinforcements-1
-  stage hunt s1 cerberus
   do * draw wild-axe
   do s1: strike 1 phalanx-1; done
   do * foe mighty; * foe recall-3
@@ -231,14 +195,10 @@ LH-9.7  A start effect may slay; its wound counts for the marks
   only reward priest; reward monster-artifact
 
 LH-9.16 LH-BL-03 LH-BL-33  Master Plan and Advanced Dodge raise a defence, with a card
-  given seats=4
-  stage bare s1
-  set monster.cerberus.at messenia
+  use hunt cerberus phalanx-1+trap-mace
   set player.s1.blessings master-plan+advanced-dodge
   set player.s1.priests 1
   set player.s1.attr.speed 2
-  set priv.s1.hand phalanx-1+trap-mace
-  stage hunt s1 cerberus
   do * draw reinforcements-1
   do s1: strike 1 phalanx-1; done
   do * foe attack-5; * foe recall-3
@@ -256,12 +216,8 @@ LH-9.16 LH-BL-03 LH-BL-33  Master Plan and Advanced Dodge raise a defence, with 
   asks hunt.wound s1
 
 LH-9.18 LH-MO-01 LH-MA-14  Evolved Cerberus: +3 on the first attack, undefended it ends the hunt after its effects
-  given seats=4
-  stage bare s1
-  set monster.cerberus.at messenia
+  use hunt cerberus phalanx-1+wild-mace
   set monster.cerberus.evolved rule
-  set priv.s1.hand phalanx-1+wild-mace
-  stage hunt s1 cerberus
   do * draw wild-axe
   do s1: strike 1 phalanx-1; done
   do * foe special-3; * foe recall-3
@@ -273,16 +229,12 @@ LH-9.18 LH-MO-01 LH-MA-14  Evolved Cerberus: +3 on the first attack, undefended 
   then hunt.hunter 0
 
 LH-9.20 LH-BL-13 LH-AR-12 LH-DP-64  Sacrifice of Flesh and Eye of Graeae in ATTACK
-  given seats=4
-  stage bare s1
-  set monster.cerberus.at messenia
+  use hunt cerberus reinforcements-1+reinforcements-2
   set player.s1.blessings sacrifice-of-flesh
   set player.s1.artifacts eye-of-graeae
   set charged eye-of-graeae
   set player.s1.priests 1
   set player.s1.injured speed
-  set priv.s1.hand reinforcements-1+reinforcements-2
-  stage hunt s1 cerberus
   do * draw glory-bow
   do s1: bless sacrifice-of-flesh
   do * draw wild-axe
@@ -296,11 +248,7 @@ LH-9.20 LH-BL-13 LH-AR-12 LH-DP-64  Sacrifice of Flesh and Eye of Graeae in ATTA
   asks hunt.wound s1
 
 LH-9.23 LH-EX-36 LH-11.1 LH-11.3  No wound in the second ATTACK: reward, injury, hand limit
-  given seats=4
-  stage bare s1
-  set monster.medusa.at messenia
-  set priv.s1.hand phalanx-1+reinforcements-1+trap-mace+wild-mace+maneuver-mace
-  stage hunt s1 medusa
+  use hunt medusa phalanx-1+reinforcements-1+trap-mace+wild-mace+maneuver-mace
   do * draw encirclement-mace
   do s1: strike 1 phalanx-1; done
   do * foe attack-3; * foe recall-3
@@ -316,23 +264,15 @@ LH-9.23 LH-EX-36 LH-11.1 LH-11.3  No wound in the second ATTACK: reward, injury,
   then player.s1.hand 4
 
 LH-9.1 LH-AR-13 LH-3.11  Inside a hunt nothing moves monster or hero
-  given seats=4
-  stage bare s1
-  set monster.medusa.at messenia
+  use hunt medusa phalanx-1
   set player.s1.artifacts ariadnes-thread
   set charged ariadnes-thread
-  set priv.s1.hand phalanx-1
-  stage hunt s1 medusa
   do * draw wild-axe
   illegal use ariadnes-thread
 
 LH-10.5 LH-MO-05 LH-EX-38 LH-MA-14  Medusa's special attack: the injury first, then Speed is looked at
-  given seats=4
-  stage bare s1
-  set monster.medusa.at messenia
+  use hunt medusa phalanx-1+wild-sword
   set player.s1.attr.speed 3
-  set priv.s1.hand phalanx-1+wild-sword
-  stage hunt s1 medusa
   do * draw wild-axe
   do s1: strike 1 phalanx-1; done
   do * foe special-4; * foe recall-3
@@ -347,12 +287,8 @@ LH-10.5 LH-MO-05 LH-EX-38 LH-MA-14  Medusa's special attack: the injury first, t
   then hunt.hunter 0
 
 LH-MO-07  Sphinx's special attack asks for Leadership 3
-  given seats=4
-  stage bare s1
-  set monster.sphinx.at messenia
+  use hunt sphinx phalanx-1
   set player.s1.attr.leadership 2
-  set priv.s1.hand phalanx-1
-  stage hunt s1 sphinx
   do * draw wild-axe
   do s1: strike 1 phalanx-1; done
   do * foe special-4; * foe recall-3
@@ -361,11 +297,7 @@ LH-MO-07  Sphinx's special attack asks for Leadership 3
   then hunt.hunter 0
 
 LH-MO-04 LH-EX-39 LH-11.5  Hydra's special attack: all wounds go, the deed counts
-  given seats=4
-  stage bare s1
-  set monster.hydra.at messenia
-  set priv.s1.hand flank-1
-  stage hunt s1 hydra
+  use hunt hydra flank-1
   do * draw wild-axe
   do s1: strike 3 flank-1; done
   do * foe special-4; * foe recall-3
@@ -377,15 +309,11 @@ LH-MO-04 LH-EX-39 LH-11.5  Hydra's special attack: all wounds go, the deed count
   then player.s1.priests 1
 
 LH-MO-03 LH-DP-37  Cyclops' special attack: an injury and one permanent point
-  given seats=4
-  stage bare s1
-  set monster.cyclops.at messenia
+  use hunt cyclops phalanx-1
   set monster.cyclops.evolved rule
   set player.s1.attr.speed 3
   set player.s1.attr.strength 2
   set player.s1.injured leadership
-  set priv.s1.hand phalanx-1
-  stage hunt s1 cyclops
   do * draw wild-axe; * draw wild-mace
   do s1: strike 2 phalanx-1; done
   do * foe special-4; * foe recall-3
@@ -397,11 +325,7 @@ LH-MO-03 LH-DP-37  Cyclops' special attack: an injury and one permanent point
   then player.s1.attr.speed 2
 
 LH-MO-02  Chimera's special attack: an injury, one card is kept
-  given seats=4
-  stage bare s1
-  set monster.chimera.at messenia
-  set priv.s1.hand phalanx-1+wild-mace+wild-axe
-  stage hunt s1 chimera
+  use hunt chimera phalanx-1+wild-mace+wild-axe
   do * draw wild-spear
   do s1: strike 1 phalanx-1; done
   do * foe special-4; * foe recall-3
@@ -412,11 +336,7 @@ LH-MO-02  Chimera's special attack: an injury, one card is kept
   then priv.s1.hand trap-mace+wild-mace
 
 LH-MO-06 LH-DP-38  Minotaur's special attack: two injuries, half the hand
-  given seats=4
-  stage bare s1
-  set monster.minotaur.at messenia
-  set priv.s1.hand phalanx-1+wild-mace+wild-axe
-  stage hunt s1 minotaur
+  use hunt minotaur phalanx-1+wild-mace+wild-axe
   do * draw wild-spear
   do s1: strike 1 phalanx-1; done
   do * foe special-4; * foe recall-3
@@ -438,11 +358,7 @@ LH-MO-05 LH-9.5  Evolved Medusa: the draw is by Speed
   asks hunt.wound s1
 
 LH-MA-01  Attack: one injury
-  given seats=4
-  stage bare s1
-  set monster.cerberus.at messenia
-  set priv.s1.hand phalanx-1
-  stage hunt s1 cerberus
+  use hunt cerberus phalanx-1
   do * draw wild-axe
   do s1: strike 1 phalanx-1; done
   do * foe attack-3; * foe attack-4
@@ -453,12 +369,8 @@ LH-MA-01  Attack: one injury
   then player.s1.injured speed
 
 LH-MA-05 LH-10.6  Fury ends the hunt of a hero who was already injured
-  given seats=4
-  stage bare s1
-  set monster.cerberus.at messenia
+  use hunt cerberus phalanx-1
   set player.s1.injured strength
-  set priv.s1.hand phalanx-1
-  stage hunt s1 cerberus
   do * draw wild-axe
   do s1: strike 1 phalanx-1; done
   do * foe fury-1; * foe attack-4
@@ -469,12 +381,8 @@ LH-MA-05 LH-10.6  Fury ends the hunt of a hero who was already injured
   then player.s1.injured leadership+strength+speed
 
 LH-MA-09 LH-10.5  Quick Attack: discard down to Speed
-  given seats=4
-  stage bare s1
-  set monster.cerberus.at messenia
+  use hunt cerberus phalanx-1+wild-mace+wild-sword
   set player.s1.attr.speed 2
-  set priv.s1.hand phalanx-1+wild-mace+wild-sword
-  stage hunt s1 cerberus
   do * draw wild-axe
   do s1: strike 1 phalanx-1; done
   do * foe quick-5; * foe attack-4
@@ -484,11 +392,7 @@ LH-MA-09 LH-10.5  Quick Attack: discard down to Speed
   then player.s1.hand 3
 
 LH-MA-12  Recall ends the hunt
-  given seats=4
-  stage bare s1
-  set monster.cerberus.at messenia
-  set priv.s1.hand phalanx-1
-  stage hunt s1 cerberus
+  use hunt cerberus phalanx-1
   do * draw wild-axe
   do s1: strike 1 phalanx-1; done
   do * foe recall-3; * foe recall-4
@@ -498,11 +402,7 @@ LH-MA-12  Recall ends the hunt
   asks injury.attr s1
 
 LH-MA-16 LH-9.13  Surprise Attack counts the hand, then halves it
-  given seats=4
-  stage bare s1
-  set monster.cerberus.at messenia
-  set priv.s1.hand phalanx-1+wild-mace+wild-sword
-  stage hunt s1 cerberus
+  use hunt cerberus phalanx-1+wild-mace+wild-sword
   do * draw wild-axe
   do s1: strike 1 phalanx-1; done
   do * foe surprise; * foe recall-4
@@ -514,11 +414,7 @@ LH-MA-16 LH-9.13  Surprise Attack counts the hand, then halves it
   then player.s1.hand 2
 
 LH-MA-17 LH-CH-08 LH-MA-19  Wild Attack: a random card goes; an empty hand loses none
-  given seats=4
-  stage bare s1
-  set monster.cerberus.at messenia
-  set priv.s1.hand phalanx-1+wild-mace
-  stage hunt s1 cerberus
+  use hunt cerberus phalanx-1+wild-mace
   do * draw wild-axe
   do s1: strike 1 phalanx-1; done
   do * foe wild-4; * foe recall-4
@@ -541,13 +437,9 @@ LH-10.9 LH-10.10 LH-AR-10  Ambrosia heals all; a hero never leaves the map by in
   then player.s1.at messenia
 
 LH-11.7 LH-20.4  The third monster wins at once
-  given seats=4
-  stage bare s1
+  use hunt medusa phalanx-1
   set player.s1.slain hydra+sphinx
-  set monster.medusa.at messenia
   set monster.medusa.wounds 2+3+4
-  set priv.s1.hand phalanx-1
-  stage hunt s1 medusa
   do * draw wild-axe
   do s1: strike 1 phalanx-1
   over

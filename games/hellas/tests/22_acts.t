@@ -161,11 +161,7 @@ LH-22.44 LH-13.8  Nowhere to withdraw: both colours die
   then region.chalkidiki.hop.yellow 0
 
 LH-22.30  Already Loyal without a yellow token there: nothing is asked
-  given seats=1
-  stage bare s1
-  set quest.0 atlas
-  set xerxes.quests atlas
-  use quest s1 atlas 2
+  use atlas_before_xerxes
   set xerxes.attitude.green loyal
   set glory.green s1
   set region.elis.owner blue

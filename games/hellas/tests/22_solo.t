@@ -171,11 +171,7 @@ LH-22.29 LH-EX-68 LH-14.4  Seven are enough
   then region.phocis.owner yellow
 
 LH-22.30 LH-22.53 LH-DP-59 LH-15.10 LH-CH-13  A quest completed: one of two artifacts and one attitude step up
-  given seats=1
-  stage bare s1
-  set quest.0 atlas
-  set xerxes.quests atlas
-  use quest s1 atlas 2
+  use atlas_before_xerxes
   do s1: advance
   do * find harpe; * find ambrosia
   do s1: keep ambrosia
@@ -185,11 +181,7 @@ LH-22.30 LH-22.53 LH-DP-59 LH-15.10 LH-CH-13  A quest completed: one of two arti
   then xerxes.done atlas
 
 LH-22.30 LH-DP-61  Already Loyal: yellow tokens may turn blue
-  given seats=1
-  stage bare s1
-  set quest.0 atlas
-  set xerxes.quests atlas
-  use quest s1 atlas 2
+  use atlas_before_xerxes
   set xerxes.attitude.green loyal
   set glory.green s1
   set region.elis.owner yellow

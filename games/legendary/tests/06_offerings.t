@@ -145,11 +145,7 @@ CL-6.10 CL-6.9  The net offering must not exceed the purse (E10)
   illegal offer zeus 7 = CL-6.10
 
 CL-6.11 CL-21.2  A team pays both offerings from one purse (E12)
-  given seats=4 teams=on
-  stage offer purple
-  set altar.0 zeus
-  set altar.1 ares
-  set altar.2 hera
+  use team_offers
   set gold.purple 10
   set priestess.purple 0
   set priestess.blue 1
@@ -160,11 +156,7 @@ CL-6.11 CL-21.2  A team pays both offerings from one purse (E12)
   illegal offer hera 5 = CL-6.11
 
 CL-6.11 CL-21.5  A displaced marker no longer binds the purse; partners may displace each other
-  given seats=4 teams=on
-  stage offer purple
-  set altar.0 zeus
-  set altar.1 ares
-  set altar.2 hera
+  use team_offers
   set gold.purple 10
   do purple: offer zeus 7
   do yellow: offer ares 1
@@ -192,11 +184,7 @@ CL-6.12  Destitute: only space 1 of an altar without a marker, and nothing is pa
   asks turn.free blue
 
 CL-6.12 CL-6.11  A destitute offering counts as 0 for the partner
-  given seats=4 teams=on
-  stage offer purple
-  set altar.0 zeus
-  set altar.1 ares
-  set altar.2 hera
+  use team_offers
   set gold.purple 0
   do purple: offer apollo
   do yellow: offer zeus 1
@@ -259,11 +247,7 @@ CL-6.16 CL-6.13  With bluff any other unpayable offering is penalised
   asks offer.place purple
 
 CL-6.12 CL-6.11  A destitute faction pays after its partner what the purse then holds
-  given seats=4 teams=on
-  stage offer purple
-  set altar.0 zeus
-  set altar.1 ares
-  set altar.2 hera
+  use team_offers
   set gold.purple 3
   do purple: offer ares 3
   do yellow: offer apollo
@@ -293,11 +277,7 @@ CL-6.13 CL-21.2  Bluff in teams: the team that cannot pay both offerings loses h
   illegal offer zeus 7 = CL-6.10
 
 CL-6.11 CL-6.12  Space 1 that can be paid is an offering like any other and binds the purse
-  given seats=4 teams=on
-  stage offer purple
-  set altar.0 zeus
-  set altar.1 ares
-  set altar.2 hera
+  use team_offers
   set gold.purple 1
   do purple: offer zeus 1
   do yellow: offer ares 1

@@ -1,11 +1,7 @@
 # End of the game. "stage end" stands at phase 6.
 
 CL-22.1  Three metropolises end the game
-  given seats=3
-  stage end
-  set building.10P1 metro_gold
-  set building.10R1 metro_gold
-  set building.7P1 metro_fleets
+  use three_metropolises
   over
   wins s1
 
@@ -47,11 +43,7 @@ CL-22.2  A fleet is enough to go on (E79)
   not over
 
 CL-22.3  Most metropolises, then most gold (E78)
-  given seats=3
-  stage end
-  set building.10P1 metro_gold
-  set building.10R1 metro_gold
-  set building.7P1 metro_fleets
+  use three_metropolises
   set building.6P1 metro_fleets
   set building.7S1 metro_fleets
   set building.6S1 metro_token
@@ -61,11 +53,7 @@ CL-22.3  Most metropolises, then most gold (E78)
   wins s2
 
 CL-22.3  Equal gold: the victory is shared (E78)
-  given seats=3
-  stage end
-  set building.10P1 metro_gold
-  set building.10R1 metro_gold
-  set building.7P1 metro_fleets
+  use three_metropolises
   set building.6P1 metro_fleets
   set building.7S1 metro_fleets
   set building.6S1 metro_token
@@ -118,11 +106,7 @@ CL-22.6  Two metropolises each at phase 6: a new round (E80)
   not over
 
 CL-22.3  Metropolises come before gold
-  given seats=3
-  stage end
-  set building.10P1 metro_gold
-  set building.10R1 metro_gold
-  set building.7P1 metro_fleets
+  use three_metropolises
   set building.6P1 metro_gold
   set gold.purple 0
   set gold.yellow 50
