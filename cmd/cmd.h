@@ -43,9 +43,6 @@ void *memory(size_t bytes);
 /* Reads a whole file, or stdin for "-", at most max bytes; zero-terminated at *n. */
 char *file_read(const char *path, size_t max, size_t *n);
 
-/* Writes to a temporary file that is renamed when complete, or to stdout for NULL. */
-void file_write(const char *path, const char *s, size_t n);
-
 /* A buffer to write text into; lives until the program ends. */
 struct pet_text out_text(uint32_t cap, uint8_t lang, const struct pet_game *game, const void *pub);
 

@@ -80,7 +80,7 @@ static bool play_move(struct worker *w, bool kept, void *state, uint8_t seat, pe
 	return pet_game_play(w->sim->plan.game, state, seat, m, NULL) == PET_PLAY_OK;
 }
 
-void sim_play(struct worker *w, uint64_t index, struct outcome *o)
+static void play_game(struct worker *w, uint64_t index, struct outcome *o)
 {
 	_Alignas(64) unsigned char state[PET_STATE_MAX];
 	const struct match_plan *plan = &w->sim->plan;
@@ -143,7 +143,7 @@ void sim_play(struct worker *w, uint64_t index, struct outcome *o)
 		o->ending = game->ending(state);
 }
 
-void tally_fold(const struct sim *sim, struct tally *t, const struct outcome *o)
+static void tally_fold(const struct sim *sim, struct tally *t, const struct outcome *o)
 {
 	uint64_t together[PET_SEATS_MAX] = { 0 };
 	t->games++;
@@ -212,7 +212,7 @@ static void *work(void *arg)
 		}
 		uint64_t index = sim->next++;
 		pthread_mutex_unlock(&sim->lock);
-		sim_play(w, index, &o);
+		play_game(w, index, &o);
 		pthread_mutex_lock(&sim->lock);
 		o.ready = 1;
 		sim->window[index % SIM_WINDOW] = o;
@@ -222,7 +222,8 @@ static void *work(void *arg)
 	return NULL;
 }
 
-struct worker *sim_workers(struct sim *sim)
+/* Opens the players of all threads. */
+static struct worker *workers_open(struct sim *sim)
 {
 	struct worker *w = memory(sim->threads * sizeof *w);
 	memset(w, 0, sim->threads * sizeof *w);
@@ -346,7 +347,7 @@ static int run(struct args *a)
 	sigaction(SIGTERM, &action, NULL);
 	pthread_mutex_init(&sim.lock, NULL);
 	pthread_cond_init(&sim.folded, NULL);
-	struct worker *w = sim_workers(&sim);
+	struct worker *w = workers_open(&sim);
 	sim.start_ns = now_ns();
 	if (sim.db) {
 		sim_work_queue(&sim, w);

@@ -79,16 +79,9 @@ struct worker {
 
 /* ---- playing (sim.c) ------------------------------------------------------------------------- */
 
-/* Plays game number index. */
-void sim_play(struct worker *w, uint64_t index, struct outcome *o);
-
-/* Opens the players of all threads. */
-struct worker *sim_workers(struct sim *sim);
-
 /* Plays games sim->first to sim->last-1 into sim->tally. */
 void sim_run(struct sim *sim, struct worker *w);
 
-void tally_fold(const struct sim *sim, struct tally *t, const struct outcome *o);
 void tally_add(struct tally *to, const struct tally *t);
 
 /* ---- statistics (sim_stats.c) ---------------------------------------------------------------- */

@@ -76,7 +76,7 @@ int run(struct store *s, const char *sql, const struct cell *param, int params, 
 	return noted(s, settle(s) ? db_run(s->db, sql, param, params, row, arg) : DB_FAILED);
 }
 
-bool store_begin(struct store *s)
+static bool begin(struct store *s)
 {
 	if (!settle(s))
 		return false;
@@ -143,7 +143,7 @@ bool store_answers(struct store *s)
 
 int write_run(struct store *s, const char *sql, const struct cell *param, int params)
 {
-	return noted(s, store_begin(s) ? db_run(s->db, sql, param, params, NULL, NULL) : DB_FAILED);
+	return noted(s, begin(s) ? db_run(s->db, sql, param, params, NULL, NULL) : DB_FAILED);
 }
 
 int write_later(struct store *s, const char *sql, const struct cell *param, int params)

@@ -3,7 +3,7 @@
  * A table is its header and its lines; everything else about it is recomputed. (table, line) is the
  * primary key of lines: of two servers that append the same line, one wins and the other reloads.
  *
- * Writes belong to a transaction: store_begin is implied by the first write, store_commit makes all
+ * Writes belong to a transaction: the first write begins one, store_commit makes all
  * of them durable at once. Responses are sent after that (commit.c). */
 #ifndef SERVER_STORE_H
 #define SERVER_STORE_H
@@ -83,7 +83,6 @@ bool store_open(struct store *s, const char *where, bool accept_loss, char *erro
 void store_close(struct store *s);
 
 bool store_shared(const struct store *s); /* other servers use this database */
-bool store_begin(struct store *s);
 bool store_commit(struct store *s);
 void store_abandon(struct store *s);
 /* The same without blocking; false: nothing to commit, or store_commit must do it. writer_fd

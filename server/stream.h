@@ -13,7 +13,6 @@ struct table;
 
 void stream_open(struct server *s, struct req *r);
 void stream_line(struct server *s, struct table *m, uint32_t from);
-void stream_table(struct server *s, struct table *m);
 void stream_turn(struct table *m); /* whose turn it is and who is thinking, if that changed */
 void stream_chat(struct server *s, struct table *m, const struct chat_row *said);
 void stream_follow(struct server *s, const char *user, struct table *m);

@@ -46,7 +46,6 @@ size_t stream_queued(const struct stream *st); /* bytes not yet read by the clie
 
 /* stream_tell.c */
 void stream_tell_connected(struct table *m, int seat, bool on, const struct stream *but);
-void stream_tell_turn(struct sub *sub);
 void stream_send_missed(struct server *s, struct sub *sub); /* lines, and whose turn it is */
 void stream_send_notice(struct stream *st, const char *text);
 

@@ -113,7 +113,7 @@ static void turn_text(struct small *e, const struct table *m, int you)
 	pet_json_key_bool(&e->j, "you", you >= 0 && you == m->safe.asked);
 }
 
-void stream_tell_turn(struct sub *sub)
+static void tell_turn_to(struct sub *sub)
 {
 	struct small e;
 	turn_text(&e, sub->table, table_seat_of(sub->table, sub->stream->user));
@@ -128,7 +128,7 @@ static void tell_turn(struct table *m)
 	for (struct sub *sub = m->subs; sub && m->safe.asked != m->told_turn;
 	     sub = sub->next_of_table)
 		if (!sub->behind)
-			stream_tell_turn(sub);
+			tell_turn_to(sub);
 	if (m->subs && m->safe.thinker != m->told_thinker) {
 		small_open(&e, m);
 		show_seat(&e.j, "seat", m->safe.thinker);
@@ -164,7 +164,7 @@ void stream_send_missed(struct server *s, struct sub *sub)
 	if (sub->behind)
 		catch_up_soon(s, CATCH_UP_PAUSE_MS);
 	else if (m->safe.asked != PET_NOBODY)
-		stream_tell_turn(sub);
+		tell_turn_to(sub);
 }
 
 /* A client that does not read gets nothing more for now. */
@@ -201,7 +201,7 @@ void stream_turn(struct table *m)
 	tell_turn(m);
 }
 
-void stream_table(struct server *s, struct table *m)
+static void tell_table(struct server *s, struct table *m)
 {
 	static const char *const names[] = { "open", "running", "over" };
 	struct small e;
@@ -245,7 +245,7 @@ void stream_line(struct server *s, struct table *m, uint32_t from)
 		send_line_to_all(s, m, i);
 	tell_turn(m);
 	if (from > m->safe.lines || (m->row.status != TABLE_RUNNING && !m->touched))
-		stream_table(s, m);
+		tell_table(s, m);
 }
 
 static void leave_out(void *arg, const char *id)

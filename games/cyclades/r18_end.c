@@ -1,24 +1,8 @@
 /* r18_end.c: chapters 18 and 19: the end of a round, victory, and elimination. */
 #include "games/cyclades/rules.h"
 
-/* CY-18.2, CY-18.3, CY-18.7: the goal is checked when the round is over, and only then. */
-void cy_round_end_step(void *state, struct pet_frame *f)
-{
-	struct cy *g = state;
-	struct cy_pub *p = &g->pub;
-	(void)f;
-	pet_flow_end(&p->flow);
-	for (uint8_t seat = 0; seat < p->flow.seats; seat++)
-		if (p->seat[seat].metropolises >= p->goal) {
-			cy_match_over(g);
-			return;
-		}
-	if (p->round >= ROUNDS_MAX)
-		cy_match_over(g);
-}
-
 /* Leaves every node: the match is over. */
-void cy_match_over(struct cy *g)
+static void match_over(struct cy *g)
 {
 	struct cy_pub *p = &g->pub;
 	uint8_t share[PET_SEATS_MAX];
@@ -29,6 +13,22 @@ void cy_match_over(struct cy *g)
 		if (share[seat])
 			pet_emit(&g->journal, E_WON, seat, p->seat[seat].metropolises,
 				 cy_event_amount(p->seat[seat].gold), 0, 0);
+}
+
+/* CY-18.2, CY-18.3, CY-18.7: the goal is checked when the round is over, and only then. */
+void cy_round_end_step(void *state, struct pet_frame *f)
+{
+	struct cy *g = state;
+	struct cy_pub *p = &g->pub;
+	(void)f;
+	pet_flow_end(&p->flow);
+	for (uint8_t seat = 0; seat < p->flow.seats; seat++)
+		if (p->seat[seat].metropolises >= p->goal) {
+			match_over(g);
+			return;
+		}
+	if (p->round >= ROUNDS_MAX)
+		match_over(g);
 }
 
 /* CY-18.4, CY-18.6: seats with the goal by gold (with the option: by metropolises first), the
@@ -114,6 +114,6 @@ bool cy_eliminate(struct cy *g, uint8_t seat)
 	pet_emit(&g->journal, E_ELIMINATED, seat, 0, 0, 0, 0);
 	if (p->left > 1)
 		return false;
-	cy_match_over(g);
+	match_over(g);
 	return true;
 }

@@ -207,7 +207,6 @@ void cy_card_waive(struct cy *g, uint8_t seat);
 
 /* ---- chapter 18, 19, and around the rules ------------------------------------------------------ */
 
-void cy_match_over(struct cy *g);
 void cy_result(const void *pub, uint8_t share[PET_SEATS_MAX]);
 bool cy_limit_hit(const void *pub);
 bool cy_eliminate(struct cy *g, uint8_t seat);

@@ -27,7 +27,7 @@ const uint8_t *el_row_of(const struct el_pub *p, unsigned zone)
 	return zone == EL_AGORA ? p->agora : zone == EL_ORACLE ? p->oracle : p->discard;
 }
 
-uint8_t *el_row(struct el *g, unsigned zone)
+static uint8_t *row(struct el *g, unsigned zone)
 {
 	struct el_pub *p = &g->pub;
 	return zone == EL_AGORA ? p->agora : zone == EL_ORACLE ? p->oracle : p->discard;
@@ -43,14 +43,14 @@ static uint8_t *row_size(struct el *g, unsigned zone)
 
 void el_row_put(struct el *g, unsigned zone, unsigned c)
 {
-	el_row(g, zone)[c]++;
+	row(g, zone)[c]++;
 	++*row_size(g, zone);
 }
 
 void el_row_drop(struct el *g, unsigned zone, unsigned c)
 {
-	pet_must(el_row(g, zone)[c]);
-	el_row(g, zone)[c]--;
+	pet_must(row(g, zone)[c]);
+	row(g, zone)[c]--;
 	--*row_size(g, zone);
 }
 

@@ -81,7 +81,6 @@ unsigned el_agora_full(const struct el_pub *p);
 
 /* ---- 3: zones -------------------------------------------------------------------------------- */
 
-uint8_t *el_row(struct el *g, unsigned zone);
 const uint8_t *el_row_of(const struct el_pub *p, unsigned zone);
 
 /* A row in words of eight designs, a byte each. */

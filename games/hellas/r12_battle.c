@@ -355,28 +355,8 @@ uint8_t lh_battle_card_refused(const struct lh_pub *p, const struct lh_priv *me,
 	}
 }
 
-void lh_battle_card_apply(struct lh *g, struct pet_frame *f, pet_move m)
-{
-	struct lh_battle *b = &g->pub.battle;
-	uint8_t seat = f->who;
-	int side = lh_side_x_mut(f)->side;
-	leave(g);
-	if (pet_move_verb(m) == V_USE) {
-		lh_spend_artifact(g, seat, A_GRAEAE);
-		enter(g, N_GRAEAE, seat);
-		return;
-	}
-	b->turn = (uint8_t)!side;
-	if (pet_move_verb(m) == V_PASS) {
-		b->passed |= (uint8_t)BIT(side);
-		say(g, E_BATTLE_PASS, seat, 0, 0, 0, 0);
-		return;
-	}
-	lh_play_card(g, seat, side, pet_move_a(m), pet_move_verb(m) == V_PLAN);
-}
-
 /* LH-12.12: strength first, then the effect. */
-void lh_play_card(struct lh *g, uint8_t seat, int side, unsigned card, bool plan)
+static void play_card(struct lh *g, uint8_t seat, int side, unsigned card, bool plan)
 {
 	struct lh_pub *p = &g->pub;
 	struct lh_battle *b = &p->battle;
@@ -394,6 +374,26 @@ void lh_play_card(struct lh *g, uint8_t seat, int side, unsigned card, bool plan
 	struct pet_frame *f = enter(g, N_CARD_PLAYED, seat);
 	lh_card_played_x_mut(f)->side = (uint8_t)side;
 	lh_card_played_x_mut(f)->card = (uint8_t)card;
+}
+
+void lh_battle_card_apply(struct lh *g, struct pet_frame *f, pet_move m)
+{
+	struct lh_battle *b = &g->pub.battle;
+	uint8_t seat = f->who;
+	int side = lh_side_x_mut(f)->side;
+	leave(g);
+	if (pet_move_verb(m) == V_USE) {
+		lh_spend_artifact(g, seat, A_GRAEAE);
+		enter(g, N_GRAEAE, seat);
+		return;
+	}
+	b->turn = (uint8_t)!side;
+	if (pet_move_verb(m) == V_PASS) {
+		b->passed |= (uint8_t)BIT(side);
+		say(g, E_BATTLE_PASS, seat, 0, 0, 0, 0);
+		return;
+	}
+	play_card(g, seat, side, pet_move_a(m), pet_move_verb(m) == V_PLAN);
 }
 
 /* LH-22.49: against a Persian token half the Invasion value stands for their number. */
@@ -518,7 +518,7 @@ void lh_bluff_card_apply(struct lh *g, struct pet_frame *f, pet_move m)
 	int side = lh_side_x_mut(f)->side;
 	leave(g);
 	if (pet_move_verb(m) != V_PASS)
-		lh_play_card(g, seat, side, pet_move_a(m), pet_move_verb(m) == V_PLAN);
+		play_card(g, seat, side, pet_move_a(m), pet_move_verb(m) == V_PLAN);
 }
 
 /* LH-3.18, LH-13.3: losses beyond the hoplites present are ignored, so one more or less changes

@@ -105,17 +105,6 @@ uint8_t lh_art_pick_refused(const struct lh_pub *p, const struct lh_priv *me,
 	return pet_move_verb(m) == V_USE ? artifact_refused(p, f->who, pet_move_a(m)) : R_NOT_HERE;
 }
 
-void lh_art_pick_apply(struct lh *g, struct pet_frame *f, pet_move m)
-{
-	if (pet_move_verb(m) == V_DONE) {
-		g->pub.taken |= T_ARTIFACTS;
-		leave(g);
-		return;
-	}
-	f->n = 1;
-	lh_use_artifact(g, f->who, pet_move_a(m));
-}
-
 /* LH-4.4 */
 void lh_spend_artifact(struct lh *g, uint8_t seat, unsigned a)
 {
@@ -124,7 +113,7 @@ void lh_spend_artifact(struct lh *g, uint8_t seat, unsigned a)
 }
 
 /* LH-AR */
-void lh_use_artifact(struct lh *g, uint8_t seat, unsigned a)
+static void use_artifact(struct lh *g, uint8_t seat, unsigned a)
 {
 	struct lh_pub *p = &g->pub;
 	struct lh_player *pl = &p->player[seat];
@@ -171,6 +160,17 @@ void lh_use_artifact(struct lh *g, uint8_t seat, unsigned a)
 	default:
 		enter(g, N_KILL_COUNT, seat)->n = 3;
 	}
+}
+
+void lh_art_pick_apply(struct lh *g, struct pet_frame *f, pet_move m)
+{
+	if (pet_move_verb(m) == V_DONE) {
+		g->pub.taken |= T_ARTIFACTS;
+		leave(g);
+		return;
+	}
+	f->n = 1;
+	use_artifact(g, f->who, pet_move_a(m));
 }
 
 /* LH-AR-02: not a Hero Movement. */

@@ -280,7 +280,6 @@ uint32_t lh_reinforcements(const struct lh_pub *p, uint8_t seat, unsigned r);
 void lh_finish_battle(struct lh *g);
 bool lh_battle_seen(const void *pub, struct pet_battle *b);
 uint8_t lh_battle_units(const void *pub, const struct pet_battle *b, int side);
-void lh_play_card(struct lh *g, uint8_t seat, int side, unsigned card, bool plan);
 bool lh_anytime_usable(const struct lh_pub *p, uint8_t seat);
 int lh_population(const struct lh_pub *p, uint8_t seat, unsigned r);
 void lh_gain_control(struct lh *g, uint8_t seat, unsigned r);
@@ -293,7 +292,6 @@ bool lh_quest_step_open(const struct lh_pub *p, uint8_t seat, unsigned quest, un
 uint8_t lh_quest_at(const struct lh_pub *p, unsigned r);
 void lh_finish_quest(struct lh *g, uint8_t seat, unsigned quest);
 bool lh_any_artifact(const struct lh_pub *p, uint8_t seat);
-void lh_use_artifact(struct lh *g, uint8_t seat, unsigned a);
 void lh_spend_artifact(struct lh *g, uint8_t seat, unsigned a);
 int lh_offer_weights(uint64_t deck, pet_move *out, uint32_t *weight);
 bool lh_menu_blessing(const struct lh_pub *p, const struct lh_priv *me, uint8_t seat, unsigned b);

@@ -10,7 +10,7 @@
 
 enum { EDITS = 10, PLIES = 30 };
 
-uint64_t edits_tried, edits_played;
+uint64_t edits_played;
 static _Alignas(64) unsigned char state[PET_STATE_MAX];
 static char what[200]; /* the fields that were set */
 static jmp_buf broken;
@@ -106,7 +106,6 @@ void test_edit(const struct pet_game *game, const void *from, struct pet_bits *b
 			continue;
 		if (game->derive)
 			game->derive(state);
-		edits_tried++;
 		if (game->check(state))
 			continue;
 		edits_played++;

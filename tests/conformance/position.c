@@ -10,7 +10,7 @@
 static char text_a[TEXT];
 static _Alignas(64) unsigned char copy[PET_STATE_MAX], other[PET_STATE_MAX];
 
-bool unfilled(const char *s)
+static bool unfilled(const char *s)
 {
 	for (; (s = strchr(s, '{')); s++) {
 		size_t n = strspn(s + 1, "abcdefghijklmnopqrstuvwxyz_0123456789");

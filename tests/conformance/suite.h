@@ -21,7 +21,7 @@ struct level {
 };
 
 extern const struct config *config;
-extern uint64_t questions_played, deep_looks, leak_pairs, leak_plies, edits_tried, edits_played;
+extern uint64_t questions_played, deep_looks, leak_pairs, leak_plies, edits_played;
 
 /* A violation. Where: node name or the like; what: which promise. */
 __attribute__((format(printf, 1, 2))) void bad(const char *format, ...);
@@ -50,9 +50,6 @@ void test_edit(const struct pet_game *game, const void *state, struct pet_bits *
 
 /* undo.c: the record and its undo. */
 void test_record(const struct config *c, const struct level *l, uint64_t seed);
-
-/* Whether a placeholder like {a} is left in a text. */
-bool unfilled(const char *s);
 
 /* A random move of whoever is asked. */
 pet_move any_move(const struct pet_game *game, const void *state, struct pet_bits *bits);

@@ -100,7 +100,7 @@ static const char *value(const char *s, const char *end, int depth)
 	return after ? blanks(after, end) : NULL;
 }
 
-bool json_holds(const char *s, size_t n)
+static bool json_holds(const char *s, size_t n)
 {
 	char *copy = strndup(s, n);
 	bool whole = strlen(copy) == n && utf8(copy) && value(s, s + n, 0) == s + n;

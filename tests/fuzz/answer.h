@@ -5,9 +5,6 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-/* One whole JSON value in UTF-8. */
-bool json_holds(const char *s, size_t n);
-
 /* Checks all answers of a connection; aborts at the first bad one. The last may be a stream, or
  * truncated. */
 void answers_check(const char *s, size_t n);
