@@ -406,3 +406,13 @@ void pet_wire_game(const struct pet_game *game, uint8_t lang, struct pet_json *j
 	pet_json_close(j, '}');
 	pet_json_close(j, '}');
 }
+
+void pet_wire_games(struct pet_json *j)
+{
+	pet_json_open(j, '[');
+	for (int i = 0; pet_all_games[i]; i++) {
+		j->t->game = pet_all_games[i];
+		pet_wire_game(pet_all_games[i], j->t->lang, j);
+	}
+	pet_json_close(j, ']');
+}

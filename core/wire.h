@@ -49,6 +49,7 @@ void pet_wire_fields(const struct pet_game *game, const struct pet_field *fields
 
 /* The description of a game: seats, options, kinds, verbs, fields. */
 void pet_wire_game(const struct pet_game *game, uint8_t lang, struct pet_json *j);
+void pet_wire_games(struct pet_json *j); /* of all games, in the language of j->t */
 
 PET_API_END
 

@@ -77,12 +77,7 @@ void api_games(struct server *s, struct req *r)
 	struct pet_text t = scratch_text(r);
 	struct pet_json j = pet_json_into(&t);
 	(void)s;
-	pet_json_open(&j, '[');
-	for (int i = 0; pet_all_games[i]; i++) {
-		t.game = pet_all_games[i];
-		pet_wire_game(pet_all_games[i], r->lang, &j);
-	}
-	pet_json_close(&j, ']');
+	pet_wire_games(&j);
 	reply_json(r, 200, &t);
 }
 

@@ -243,6 +243,21 @@ void el_transfer_apply(void *state, struct pet_frame *f, pet_move m)
 	el_ask_pile(g, run->who, pet_move_a(m), &op->a, op->mode);
 }
 
+/* Why a card is not chosen by the verb, or why the question cannot be declined. */
+static uint8_t card_why(struct pet_view v, const struct pet_frame *f, pet_move m, uint8_t verb,
+			uint8_t (*refused)(const struct el_where *, const struct el_op *, unsigned))
+{
+	if (!el_well_formed(m))
+		return R_NOT_HERE;
+	const struct pet_frame *run = run_below(f);
+	if (pet_move_verb(m) == V_DECLINE)
+		return decline_refused(run);
+	if (pet_move_verb(m) != verb)
+		return R_NOT_HERE;
+	struct el_where w = el_run_where(el_pub(v), run);
+	return refused(&w, el_run_op(run), pet_move_a(m));
+}
+
 /* ---- D_TAKE ---------------------------------------------------------------------------------- */
 
 /* EL-12.27 */
@@ -261,15 +276,7 @@ int el_take_legal(struct pet_view v, const struct pet_frame *f, pet_move *out)
 
 uint8_t el_take_why(struct pet_view v, const struct pet_frame *f, pet_move m)
 {
-	if (!el_well_formed(m))
-		return R_NOT_HERE;
-	const struct pet_frame *run = run_below(f);
-	struct el_where w = el_run_where(el_pub(v), run);
-	if (pet_move_verb(m) == V_DECLINE)
-		return decline_refused(run);
-	if (pet_move_verb(m) != V_TAKE)
-		return R_NOT_HERE;
-	return el_take_refused(&w, el_run_op(run), pet_move_a(m));
+	return card_why(v, f, m, V_TAKE, el_take_refused);
 }
 
 void el_take_apply(void *state, struct pet_frame *f, pet_move m)
@@ -312,15 +319,7 @@ int el_swap_a_legal(struct pet_view v, const struct pet_frame *f, pet_move *out)
 
 uint8_t el_swap_a_why(struct pet_view v, const struct pet_frame *f, pet_move m)
 {
-	if (!el_well_formed(m))
-		return R_NOT_HERE;
-	const struct pet_frame *run = run_below(f);
-	struct el_where w = el_run_where(el_pub(v), run);
-	if (pet_move_verb(m) == V_DECLINE)
-		return decline_refused(run);
-	if (pet_move_verb(m) != V_SWAP)
-		return R_NOT_HERE;
-	return el_swap_refused(&w, el_run_op(run), pet_move_a(m));
+	return card_why(v, f, m, V_SWAP, el_swap_refused);
 }
 
 void el_swap_a_apply(void *state, struct pet_frame *f, pet_move m)
@@ -430,15 +429,7 @@ int el_use_legal(struct pet_view v, const struct pet_frame *f, pet_move *out)
 
 uint8_t el_use_why(struct pet_view v, const struct pet_frame *f, pet_move m)
 {
-	if (!el_well_formed(m))
-		return R_NOT_HERE;
-	const struct pet_frame *run = run_below(f);
-	struct el_where w = el_run_where(el_pub(v), run);
-	if (pet_move_verb(m) == V_DECLINE)
-		return decline_refused(run);
-	if (pet_move_verb(m) != V_USE)
-		return R_NOT_HERE;
-	return el_use_refused(&w, el_run_op(run), pet_move_a(m));
+	return card_why(v, f, m, V_USE, el_use_refused);
 }
 
 /* EL-12.31: the user runs the power from its start as if owning the card; no mark changes. */
