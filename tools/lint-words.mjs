@@ -1,4 +1,4 @@
-// Checks how things are said in Russian and Polish: the words of the glossaries (text/names.LANG), the forms of names, the marks.
+// Checks the Russian and Polish translations: the words of the glossaries (text/names.LANG), the forms of names, the placeholders.
 //     node tools/lint-words.mjs      exit 1 if anything is wrong
 // A row of names.LANG is a thing: its name in English, in the language, its forms, and in the last column words that must not be used for
 // it in that game, its lesson and its rules ("отряд*": every word that begins so). {places} of a translation are those of the message;
@@ -17,7 +17,7 @@ const complain = (where, text) => {
 	console.log(`${where}: ${text}`);
 };
 
-// The places of a message, those inside of others too: [{ key, mark, rest }].
+// The placeholders of a message, nested ones included: [{ key, mark, rest }].
 function placesOf(text) {
 	const found = [];
 	for (let i = 0; i < text.length; i++) {
@@ -32,7 +32,7 @@ function placesOf(text) {
 	return found;
 }
 
-// The words of "one|few|many" that stand in no place further inside.
+// The words of "one|few|many" outside nested placeholders.
 function parts(text) {
 	let depth = 0, n = 1;
 	for (const c of text) {
