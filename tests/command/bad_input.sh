@@ -51,7 +51,7 @@ refuses "a record of another game" $sample show other
 sed 's/^petteia 1/petteia 9/' good > later
 refuses "a record of another format" $sample show later
 
-# cut anywhere, or one byte changed: an answer or a refusal, never a crash
+# truncated anywhere, or one byte changed: an answer or a refusal, never a crash
 size=$(wc -c < good)
 for i in $(seq 1 2 "$size"); do
 	head -c "$i" good > cut

@@ -1,6 +1,6 @@
 #!/bin/bash
-# A monkey at the keyboard: numbers, commands and nonsense, in every game and way of playing. The match
-# goes on, and its record holds.
+# Random input: numbers, commands and nonsense, in every game and mode. The match
+# continues, and its record is valid.
 . "$(dirname "$0")/lib.sh"
 
 keys() {

@@ -1,5 +1,5 @@
 #!/bin/bash
-# A folder that was moved after a build: ./run's build says so and builds anew, where cmake by itself would refuse.
+# A folder moved after a build: ./run says so and rebuilds, where cmake alone would refuse.
 . "$(dirname "$0")/lib.sh"
 
 root=$(cd "$here/../.." && pwd)

@@ -36,7 +36,7 @@ typed 'bid 1\nundo force\nquit\n' $sample play sample --seats 2 --seed 3 -o kept
 says "undo is in the record" ' undo ' kept
 exits "... which verifies" 3 $sample verify kept
 
-# a saved match knows who sat where
+# a saved match remembers its players
 cat > bot.py << 'END'
 import json, sys
 for line in sys.stdin:
@@ -84,7 +84,7 @@ exec 9>&-
 same "an interrupt ends the match in order" 0 $got
 says "... and the record is kept" 'play --load' out
 
-# whole games: the first choice, always
+# whole games, always the first choice
 for game in $($petteia games | sed -n 's/^\([a-z]\+\)  .*/\1/p'); do
 	yes 1 | head -n 3000 | timeout 60 $petteia play "$game" --seed 11 --bot random > out 2> err ||
 		fail "$game: play ended with $?: $(tail -n 3 err)"

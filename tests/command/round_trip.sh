@@ -1,5 +1,5 @@
 #!/bin/bash
-# Records and positions come back as they were; every game of the registry is tried.
+# Records and positions round-trip, for every registered game.
 . "$(dirname "$0")/lib.sh"
 
 # one_game PROGRAM GAME SEATS: new, some moves, show at every line, position and back

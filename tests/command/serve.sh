@@ -1,5 +1,5 @@
 #!/bin/bash
-# serve: the port that it says, a port that is taken.
+# serve: the announced port, and a port that is in use.
 . "$(dirname "$0")/lib.sh"
 
 $petteia serve --port 0 --data one > out1 2> err1 &

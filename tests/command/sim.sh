@@ -30,7 +30,7 @@ for game in $($petteia games | sed -n 's/^\([a-z]\+\)  .*/\1/p'); do
 	same "$game: the fixed run is fixed" "$fixed" "$($petteia bench --game "$game" --seats 2 --callgrind 3000)"
 done
 
-# a table that people can read, and a drawing of the same numbers
+# a readable table, and a drawing of the same numbers
 exits "a table" 0 $petteia sim hellas --seats 2 --games 10 --bots greedy:budget=20,random --plot plot.svg
 grep -E '^.{80}' out && fail "the table is too wide"
 says "... a row a bot" '^random  *1  *[0-9.]* %  *[0-9.]* – [0-9.]* %  *[-+]' out

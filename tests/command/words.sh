@@ -1,5 +1,5 @@
 #!/bin/bash
-# What the command says about itself: help and complaints in three languages, colours only where they are wanted, many
+# Help and errors in three languages, colours only on request or on terminals, several
 # records verified at once.
 . "$(dirname "$0")/lib.sh"
 export LC_ALL=C.UTF-8
@@ -55,7 +55,7 @@ same "colours on a terminal" yes "$(terminal "$petteia games --help")"
 same "... not with NO_COLOR" no "$(terminal "env NO_COLOR=1 $petteia games --help")"
 same "... not with --color never" no "$(terminal "$petteia games --help --color never")"
 
-# many records at once: each gets its line, the worst decides
+# several records at once: one line each, the worst decides the exit code
 for seed in 1 2 3; do $sample new sample --seats 2 --seed $seed > good$seed; done
 exits "many records" 3 $sample verify good1 good2 good3
 same "... a line each" 3 "$(grep -c '^good[123]: consistent' out)"
@@ -98,7 +98,7 @@ $petteia analyse cyclades --iterations 3000 > /dev/null 2> err
 [ ! -s err ] || fail "progress in a pipe: $(head -c 200 err)"
 echo "ok no progress in a pipe"
 
-# what is wrong inside a file, in the reader's language; what it quotes stays
+# errors inside a file are translated; what they quote is not
 sed 's/^game sample/game checkers/' good1 > other
 refuses "a record of another game, in Russian" $sample show other --lang ru
 says "... with the line" "other, строка 2: нет такой игры: «checkers»" err

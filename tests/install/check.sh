@@ -1,7 +1,7 @@
 #!/bin/bash
-# check.sh BUILD: installs to a folder of its own and looks at it as others do. A C program by pkg-config and a CMake
+# check.sh BUILD: installs to a temporary folder and uses it as others would. A C program by pkg-config and a CMake
 # project by find_package, with the shared library and with the archive, play whole games to the same hashes as the
-# library of the build; man pages, completion and service are understood by the programs they are for.
+# library of the build; man pages, completions and the service unit are accepted by the programs they are for.
 set -euo pipefail
 cd "$(dirname "$0")"
 build=$1
@@ -37,7 +37,7 @@ for kind in petteia static; do "$work/outside/with_$kind" | cmp - "$work/games" 
 grep -c hash "$work/games" | grep -x >/dev/null 4 || fail "not four games"
 echo "ok programs by pkg-config and find_package play the same games"
 
-# the program in docs/LIBRARY.md, word by word
+# the program in docs/LIBRARY.md, literally
 sed -n '/^```c$/,/^```$/{/^```/!p}' "$here/../../docs/LIBRARY.md" >"$work/player.c"
 # shellcheck disable=SC2046
 (cd "$work" && LD_RUN_PATH=$lib ${CC:-cc} -std=c11 -Wall -Wextra -Wpedantic -Werror player.c $(pkg-config --cflags --libs petteia) -o player)
@@ -67,7 +67,7 @@ complete_line() { # what bash offers after these words
 [ "$(complete_line petteia serve --acc)" = --accept-loss ] || fail "completion of a flag"
 [ "$(complete_line petteia serve --data e)" = "" ] || fail "completion of a folder is bash's own"
 [ "$(complete_line petteia admin --lang p)" = pl ] || fail "completion of a language"
-# zsh asks in a terminal only: there it is pressed Tab; where there is no zsh, the structure is looked at
+# zsh completes only in a terminal, where we press Tab; without zsh the file's structure is checked
 zsh=$prefix/share/zsh/site-functions/_petteia
 [ "$(head -1 "$zsh")" = "#compdef petteia" ] || fail "completion of zsh does not say what it is for"
 for sub in $subs; do

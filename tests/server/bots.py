@@ -22,7 +22,7 @@ EXAMPLE = os.path.join(os.path.dirname(os.path.abspath(__file__)), "../../exampl
 
 
 class Bot:
-    """petteia bot, as somebody starts it."""
+    """Starts petteia bot as a user would."""
 
     def __init__(self, o, token, *words, url=None, env=None):
         self.args = [o.petteia, "bot", *words, "--server", url or f"http://127.0.0.1:{o.port}"]

@@ -13,7 +13,7 @@ import tempfile
 import threading
 import time
 
-# In memory nothing waits for a disk. A server that is killed loses as little there: what it wrote is the kernel's.
+# A memory file system avoids waiting for a disk; a killed server's writes survive there as well, in the kernel.
 if os.access("/dev/shm", os.W_OK) and shutil.disk_usage("/dev/shm").free > 1 << 30:
     tempfile.tempdir = "/dev/shm"
 

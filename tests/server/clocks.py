@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Clocks of games: set by nobody, refilled by nobody.
+"""Clocks of games cannot be set or refilled.
 
     clocks.py PETTEIA CLOCKSTEP [--db URL] [--port P]
 

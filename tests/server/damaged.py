@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""A log of the database that was damaged: the server says so and does not start until it is told to.
+"""A damaged database log: the server reports it and refuses to start unless told to.
 
     damaged.py PETTEIA [--port P]
 

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Dice that players can check: seats add to them, receipts pin every line, undo throws nothing anew.
+"""Verifiable dice: seats add entropy, receipts cover every line, undo rerolls nothing.
 
     dice.py PETTEIA [--port P] [--db URL]"""
 import hashlib
@@ -58,7 +58,7 @@ def contributing(port):
 
 
 def chain(record):
-    """Every receipt of a revealed record, made by nothing but Python."""
+    """Every receipt of a revealed record, computed in Python alone."""
     head, rest = re.split(r"^(?=1 )", record, maxsplit=1, flags=re.M)
     secret = bytes.fromhex(re.search(r"^reveal (\w+)$", record, re.M)[1])
     lines = [x + "\n" for x in rest.splitlines() if re.match(r"\d+ (?!end)", x)]

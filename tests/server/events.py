@@ -114,7 +114,7 @@ def metric(client, name):
 
 
 def asleep(port):
-    """A reader who does not read is cut off when 4 MB wait for it; others go on, and it can come back."""
+    """A client that does not read is disconnected at 4 MB of backlog; others are not affected, and it can reconnect."""
     anna, bob, eve = Client(port, "anna"), Client(port, "bob"), Client(port, "eve")
     table, _ = start_two(anna, bob, True)
     base = f"/api/tables/{table}"

@@ -215,7 +215,7 @@ def one(o, folder, control, server, way, n):
 
 
 def dies(o, folder, control, server, n):
-    """All memory is gone at the n-th call: the server ends with its own status; nothing is lost."""
+    """Out of memory from the n-th call on: the server exits with its own status; nothing is lost."""
     who = [Client(o.port, "anna"), Client(o.port, "bob")]
     script = Script(o.port, who)
     script.patience = 3
@@ -244,7 +244,7 @@ def dies(o, folder, control, server, n):
 
 
 def accounts(o, control, server):
-    """That the store failed does not mean that a name is taken."""
+    """A store failure is not reported as a name being taken."""
     n, struck = 0, True
     while struck:
         n += 1

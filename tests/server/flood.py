@@ -81,7 +81,7 @@ def flood_from(port, forwarded):
 
 
 def proxies(port, petteia, folder):
-    # the documented haproxy adds a header line of its own; what the client said stands before
+    # the documented haproxy appends its own header line after the client's
     assert flood_from(port, lambda i: (f"192.0.2.{i % 250}", "198.51.100.7")), "a client chooses its own address"
     assert flood_from(port, lambda i: (f"192.0.2.{i % 250}, 198.51.100.8, 10.3.0.1",)), "a trusted hop hides the one before it"
     assert flood_from(port, lambda i: (f"2001:db8:1:2::{i:x}",)), "a whole /64 is one client"
@@ -214,7 +214,7 @@ def starving(port):
 
 
 def slow_request(port, patience):
-    """A byte every second is a request that never comes."""
+    """A request that arrives a byte a second is cut off."""
     s = socket.create_connection(("127.0.0.1", port), timeout=1)
     s.sendall(b"POST /api/guest HTTP/1.1\r\nHost: x\r\nX: ")
     started, kept = time.monotonic(), Client(port, "anna")
@@ -236,7 +236,7 @@ def slow_request(port, patience):
 
 
 def no_descriptors(petteia, port, folder):
-    """Out of descriptors: few words in the log, the operator gets in, others are refused politely."""
+    """Out of descriptors: the log stays short, the operator can connect, others get a proper refusal."""
     data, log = os.path.join(folder, "few"), os.path.join(folder, "log")
     os.environ["PETTEIA_LOG"] = log
     server = Server(["prlimit", "--nofile=80:80", petteia], port, data, ["--no-limits"])

@@ -42,7 +42,7 @@ def numbered(record):
 
 
 def check_redaction(binary, full, snapshot, seat, folder):
-    """What a seat was sent of the running game is what the engine says that seat may know."""
+    """What a seat was sent during the game is exactly what the engine says it may know."""
     count = len(numbered(snapshot))
     lines, kept = [], 0
     for line in full.decode().splitlines():

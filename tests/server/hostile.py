@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Hostile input: after everything below the server still answers, and nothing was changed.
+"""Hostile input: afterwards the server still responds, and nothing has changed.
 
     hostile.py PETTEIA [--streams N] [--port P]
 
@@ -66,7 +66,7 @@ def fuzz_bodies(port, token, table, rng):
 
 
 def impatient(port, rng):
-    """Moves from clients that are gone before the answer, send three requests at once, or speak HTTP/1.0."""
+    """Moves from clients that disconnect before the response, pipeline three requests, or speak HTTP/1.0."""
     c = Client(port, "hasty")
     wish = {"game": "cyclades", "seats": 2, "seat": [{"kind": "me"}, {"kind": "bot", "bot": "random"}], "start": True}
     base = f"/api/tables/{c.post('/api/tables', wish)['table']['id']}"

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""kill -9 under load: nothing that was acknowledged is lost, nothing is there twice.
+"""kill -9 under load: nothing acknowledged is lost or duplicated.
 
     kill.py PETTEIA [--rounds N] [--db URL] [--nodes 2] [--kill-store] [--full-disk] [--port P]
 

@@ -141,7 +141,7 @@ def stream_from_start(port, token, table, lines):
 
 
 def everything(port, token, table, lines, moves):
-    """All that one user can be sent about a table, the table's name blotted out."""
+    """Everything that one user can be sent about a table, with the table's id masked."""
     c = Client(port)
     c.token = token
     base, got = f"/api/tables/{table}", {}

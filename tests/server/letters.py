@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Bytes that are no letters: they stop at the door, and whoever plays meanwhile loses nothing.
+"""Invalid UTF-8 is refused on arrival, and games in progress are not affected.
 
     letters.py PETTEIA [--db URL] [--port P]
 
@@ -67,7 +67,7 @@ def play(client, other, base, acks, stop, errors):
 
 
 def names(port, anna):
-    """A name that does not fit ends with a whole letter."""
+    """A name that is too long is truncated at a whole character."""
     for letter in ("é", "ж", "→", "🏛"):
         for shift in range(4):
             name = "a" * shift + letter * 63
