@@ -1,6 +1,8 @@
-/* sha256.c: FIPS 180-4 and RFC 2104, plain and portable. */
+/* sha256.c: FIPS 180-4 and RFC 2104, plain and portable; by the processor's own instructions where it
+ * has them (a tenth of the time: every line of a table on a server has a receipt). */
 #include "core/sha256.h"
 
+#include <stdbool.h>
 #include <string.h>
 
 enum { BLOCK = 64 };
@@ -45,7 +47,7 @@ static void schedule(uint32_t w[64], const uint8_t *p)
 	} while (0)
 
 /* The standard's eight working variables by their names, so that they stay in registers. */
-static void compress(struct pet_sha256 *s, const uint8_t *p)
+static void compress_plain(struct pet_sha256 *s, const uint8_t *p)
 {
 	uint32_t w[64];
 	uint32_t a = s->h[0], b = s->h[1], c = s->h[2], d = s->h[3];
@@ -70,6 +72,65 @@ static void compress(struct pet_sha256 *s, const uint8_t *p)
 	s->h[6] += g;
 	s->h[7] += h;
 }
+
+#if defined(__x86_64__) && defined(__GNUC__) && !defined(__CUDACC__) && !defined(PET_SHA256_PLAIN)
+#	include <cpuid.h>
+#	include <immintrin.h>
+
+/* Two rounds are one instruction, on the working variables a, b, e, f and c, d, g, h. The four
+ * registers of w hold the last sixteen words of the schedule. */
+__attribute__((target("sha,sse4.1"))) static void compress_x86(struct pet_sha256 *s,
+							       const uint8_t *p)
+{
+	const __m128i order = _mm_set_epi64x(0x0c0d0e0f08090a0b, 0x0405060700010203);
+	__m128i *h = (__m128i *)(void *)s->h, w[4];
+	__m128i dcba = _mm_shuffle_epi32(_mm_loadu_si128(h), 0xb1);
+	__m128i hgfe = _mm_shuffle_epi32(_mm_loadu_si128(h + 1), 0x1b);
+	__m128i abef = _mm_alignr_epi8(dcba, hgfe, 8), cdgh = _mm_blend_epi16(hgfe, dcba, 0xf0);
+	const __m128i first = abef, second = cdgh;
+	for (int i = 0; i < 4; i++)
+		w[i] = _mm_shuffle_epi8(_mm_loadu_si128((const __m128i *)(const void *)p + i),
+					order);
+	for (int i = 0; i < 16; i++) {
+		__m128i now = w[i & 3], last = w[(i + 3) & 3];
+		__m128i k = _mm_loadu_si128((const __m128i *)(const void *)round_constant + i);
+		k = _mm_add_epi32(k, now);
+		cdgh = _mm_sha256rnds2_epu32(cdgh, abef, k);
+		abef = _mm_sha256rnds2_epu32(abef, cdgh, _mm_shuffle_epi32(k, 0x0e));
+		now = _mm_add_epi32(_mm_sha256msg1_epu32(now, w[(i + 1) & 3]),
+				    _mm_alignr_epi8(last, w[(i + 2) & 3], 4));
+		w[i & 3] = _mm_sha256msg2_epu32(now, last);
+	}
+	abef = _mm_shuffle_epi32(_mm_add_epi32(abef, first), 0x1b);
+	cdgh = _mm_shuffle_epi32(_mm_add_epi32(cdgh, second), 0xb1);
+	_mm_storeu_si128(h, _mm_blend_epi16(abef, cdgh, 0xf0));
+	_mm_storeu_si128(h + 1, _mm_alignr_epi8(cdgh, abef, 8));
+}
+
+static bool can_sha(void)
+{
+	unsigned a, b, c, d;
+	return __get_cpuid_count(7, 0, &a, &b, &c, &d) && b & bit_SHA &&
+	       __get_cpuid(1, &a, &b, &c, &d) && c & bit_SSE4_1;
+}
+
+/* Asked once: a virtual machine takes long to say what it can. */
+static void compress(struct pet_sha256 *s, const uint8_t *p)
+{
+	static _Atomic signed char can; /* 0: not asked yet */
+	if (!can)
+		can = can_sha() ? 1 : -1;
+	if (can > 0)
+		compress_x86(s, p);
+	else
+		compress_plain(s, p);
+}
+#else
+static void compress(struct pet_sha256 *s, const uint8_t *p)
+{
+	compress_plain(s, p);
+}
+#endif
 
 void pet_sha256_begin(struct pet_sha256 *c)
 {
