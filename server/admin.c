@@ -33,7 +33,7 @@
 #include "server/table.h"
 #include "server/think.h"
 
-enum { LINE_MAX_BYTES = 4096, ROWS_MAX = 200 };
+enum { LINE_MAX_BYTES = 4096, ROWS_MAX = 200, AGAIN_MS = 10 };
 
 struct call {
 	struct server *server;
@@ -184,9 +184,30 @@ static void do_stats(struct call *c)
 
 /* ---- acting ---------------------------------------------------------------------------------- */
 
+/* A long table is still being read: the command is run again. */
+static void wait_for_table(struct call *c, aside_work *again)
+{
+	c->busy = true;
+	aside_later(c->server, AGAIN_MS, again, c);
+}
+
+static void do_close(struct call *c);
+
+static void close_again(struct server *s, void *arg)
+{
+	struct call *c = arg;
+	(void)s;
+	c->busy = false;
+	do_close(c);
+	if (!c->busy)
+		admin_done(c);
+}
+
 static void do_close(struct call *c)
 {
-	struct table *m = table_find_now(c->server, c->rest);
+	struct table *m = table_find(c->server, c->rest);
+	if (!m && table_coming(c->server, c->rest))
+		return wait_for_table(c, close_again);
 	if (!m)
 		return no(c, "there is no such table");
 	if (!table_hold(c->server, m))
@@ -213,12 +234,16 @@ static bool who_is(struct call *c, char out[BAN_MAX])
 	return address_key(address, out);
 }
 
+static void ban_again(struct server *s, void *arg);
+
 static void set_ban(struct call *c, bool on)
 {
 	struct server *s = c->server;
 	char who[BAN_MAX];
 	if (!who_is(c, who))
 		return no(c, "that is no user's id, no account's name and no address");
+	if (on && !seats_there(s, who))
+		return wait_for_table(c, ban_again);
 	if (!(on ? store_ban(&s->store, who, now_ms()) : store_unban(&s->store, who)))
 		return no(c, on ? N_("the store does not answer") : N_("there is no such ban"));
 	store_say(&s->store, "!bans");
@@ -233,6 +258,16 @@ static void set_ban(struct call *c, bool on)
 static void do_ban(struct call *c)
 {
 	set_ban(c, true);
+}
+
+static void ban_again(struct server *s, void *arg)
+{
+	struct call *c = arg;
+	(void)s;
+	c->busy = false;
+	do_ban(c);
+	if (!c->busy)
+		admin_done(c);
 }
 
 static void do_unban(struct call *c)

@@ -15,7 +15,9 @@
 #include "server/memory.h"
 #include "server/server.h"
 #include "server/show.h"
+#include "server/stream.h"
 #include "server/table.h"
+#include "server/think.h"
 
 /* The viewpoint: the user's seat; any seat of a finished game. */
 static int eyes(struct req *r, struct table *m)
@@ -120,26 +122,68 @@ void api_record(struct server *s, struct req *r)
 	(void)s;
 }
 
-/* Whether the dice of a finished game match the commitment made at its start. */
+/* A copy of the record: the table may be forgotten before a thread comes to it. */
+struct verify_job {
+	struct evhttp_request *http;
+	struct pet_record record;
+	char *position;
+	struct pet_fault fault;
+	uint32_t checked;
+	bool holds;
+};
+
+static void verify_free(struct verify_job *job)
+{
+	free(job->record.line);
+	free(job->position);
+	free(job);
+}
+
+static void verify_work(void *arg)
+{
+	struct verify_job *job = arg;
+	job->holds = pet_record_verify_dice(&job->record, &job->checked, &job->fault);
+}
+
+static void verify_done(struct server *s, void *arg)
+{
+	struct verify_job *job = arg;
+	struct pet_text t = pet_text_into(s->scratch, SCRATCH, PET_LANG_EN, NULL, NULL);
+	struct pet_json j = pet_json_into(&t);
+	pet_json_open(&j, '{');
+	pet_json_key_bool(&j, "holds", job->holds);
+	pet_json_key_number(&j, "chance_moves", job->checked);
+	pet_json_key_string(&j, "message", job->holds ? "" : job->fault.what);
+	pet_json_close(&j, '}');
+	commit_reply(s, job->http, 200, "application/json", t.buf, t.len, NULL);
+	verify_free(job);
+}
+
+/* Whether the dice of a finished game match the commitment made at its start. A game can be crafted
+ * to make this take seconds, so it runs on a worker thread. */
 void api_verify(struct server *s, struct req *r)
 {
 	struct table *m = table_of(s, r);
-	struct pet_text t = scratch_text(r);
-	struct pet_json j = pet_json_into(&t);
-	struct pet_fault fault = { 0 };
-	uint32_t checked = 0;
 	if (!m)
 		return;
 	if (m->row.status != TABLE_OVER)
 		return reply_error(r, 409, "running",
 				   "the secret is revealed when the game is over");
-	bool holds = pet_record_verify_dice(&m->record, &checked, &fault);
-	pet_json_open(&j, '{');
-	pet_json_key_bool(&j, "holds", holds);
-	pet_json_key_number(&j, "chance_moves", checked);
-	pet_json_key_string(&j, "message", holds ? "" : fault.what);
-	pet_json_close(&j, '}');
-	reply_json(r, 200, &t);
+	struct verify_job *job = memory_new(sizeof *job);
+	size_t bytes = m->record.count * sizeof *m->line;
+	job->http = r->http;
+	job->record = m->record;
+	job->record.line = memory_grow(NULL, bytes);
+	job->record.cap = m->record.count;
+	if (bytes)
+		memcpy(job->record.line, m->line, bytes);
+	if (m->row.position)
+		job->record.position = job->position = memory_text(m->row.position);
+	r->answered = think_work(s, r->address, verify_work, verify_done, job);
+	if (r->answered)
+		return;
+	verify_free(job);
+	reply_error(r, 503, "busy", "too many requests, wait a moment");
 }
 
 /* ---- moving ---------------------------------------------------------------------------------- */
@@ -363,13 +407,16 @@ void api_chat_say(struct server *s, struct req *r)
 		return;
 	if (!limit_take(s, LIMIT_CHAT, r->user.id))
 		return reply_error(r, 429, "too_many", "you talk too fast");
-	said.id = store_chat_add(&s->store, m->row.id, &said);
-	if (said.id < 0)
+	char *blockers = chat_blockers(s, r->user.id);
+	said.id = blockers ? store_chat_add(&s->store, m->row.id, &said) : -1;
+	if (said.id < 0) {
+		free(blockers);
 		return reply_error(r, 503, "store", "the store does not answer");
+	}
 	char payload[ID_MAX + 32]; /* for the other servers */
 	snprintf(payload, sizeof payload, "!chat %s %d", m->row.id, said.id);
 	store_say(&s->store, payload);
-	commit_chat(s, m, &said);
+	commit_chat(s, m, &said, blockers);
 	struct pet_text t = scratch_text(r);
 	struct pet_json j = pet_json_into(&t);
 	pet_json_open(&j, '{');

@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "server/admin.h"
+#include "server/aside.h"
 #include "server/body.h"
 #include "server/commit.h"
 #include "server/http.h"
@@ -120,6 +121,7 @@ void api_guest(struct server *s, struct req *r)
 /* ---- accounts: Argon2id takes a tenth of a second, so it runs on a worker -------------------- */
 
 enum password_kind { NEW_ACCOUNT, LOGIN, CHANGE };
+enum { TABLE_MS = 10 }; /* until it is looked whether a table has been read */
 
 struct password_job {
 	struct evhttp_request *http;
@@ -195,9 +197,21 @@ static bool password_keep(struct server *s, struct password_job *job, bool once)
 	return store_token_drop(&s->store, job->old_token);
 }
 
+/* A guest who logs in keeps the seats: the tables must be in memory. */
+static bool guest_is_there(struct server *s, const struct password_job *job)
+{
+	struct user_row guest;
+	if (!job->fits || job->kind != LOGIN || !job->old_token[0] ||
+	    store_user_token(&s->store, job->old_token, &guest) != 1 || !guest.guest)
+		return true;
+	return seats_there(s, guest.id);
+}
+
 static void password_done(struct server *s, void *arg)
 {
 	struct password_job *job = arg;
+	if (!guest_is_there(s, job)) /* a long table is being read */
+		return aside_later(s, TABLE_MS, password_done, job);
 	bool once = job->kind == LOGIN && is_once(&job->user);
 	uint64_t failures = s->store.failures;
 	job->user.guest = false;

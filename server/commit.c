@@ -29,6 +29,7 @@ struct pending {
 	int status;
 	const char *type;
 	char *body, *cookie; /* CHAT: text, name */
+	char *blockers;      /* CHAT: who does not want to hear it */
 	size_t n;
 	/* NEWS */
 	struct table *table;
@@ -64,7 +65,8 @@ void commit_reply(struct server *s, struct evhttp_request *http, int status, con
 	http_wait(http);
 }
 
-void commit_chat(struct server *s, const struct table *m, const struct chat_row *said)
+void commit_chat(struct server *s, const struct table *m, const struct chat_row *said,
+		 char *blockers)
 {
 	struct pending *p = add(s, CHAT);
 	strcpy(p->table_id, m->row.id);
@@ -73,6 +75,7 @@ void commit_chat(struct server *s, const struct table *m, const struct chat_row 
 	p->seats = said->seats;
 	p->body = memory_text(said->text);
 	p->cookie = memory_text(said->name);
+	p->blockers = blockers;
 }
 
 void commit_news(struct server *s, struct table *m, uint32_t from_line)
@@ -124,7 +127,8 @@ static void send_one(struct server *s, struct pending *p)
 		if (m)
 			stream_chat(s, m,
 				    &(struct chat_row){ p->id, p->user, p->cookie, p->body,
-							p->seats, 0 });
+							p->seats, 0 },
+				    p->blockers);
 		break;
 	}
 }
@@ -150,6 +154,7 @@ static void finish(struct server *s, struct pending *list, bool durable)
 			take_back(s, p);
 		free(p->body);
 		free(p->cookie);
+		free(p->blockers);
 		free(p);
 	}
 }

@@ -19,7 +19,8 @@ void commit_turn(struct server *s);
 void commit_now(struct server *s);
 /* Sent after the commit: events of a table, chat, a response. */
 void commit_news(struct server *s, struct table *m, uint32_t from_line);
-void commit_chat(struct server *s, const struct table *m, const struct chat_row *said);
+void commit_chat(struct server *s, const struct table *m, const struct chat_row *said,
+		 char *blockers); /* freed here */
 void commit_reply(struct server *s, struct evhttp_request *http, int status, const char *type,
 		  const char *body, size_t n, const char *cookie);
 

@@ -5,13 +5,17 @@
 
 #include <string.h>
 
+#include "server/aside.h"
 #include "server/names.h"
 #include "server/seats.h"
 #include "server/server.h"
 #include "server/stream.h"
 #include "server/table.h"
 
-enum { SOME = 500 }; /* of each kind per run; the rest waits for the next */
+enum {
+	SOME = 500, /* of each kind per run; the rest waits for the next */
+	AGAIN_MS = 1000,
+};
 
 struct ids {
 	char id[SOME][ID_MAX];
@@ -39,9 +43,16 @@ static int64_t before(int64_t now, int days)
 	return days ? now - days * DAY_MS : 0;
 }
 
+static void expire_again(struct server *s, void *arg)
+{
+	(void)arg;
+	expire_now(s);
+}
+
 void expire_now(struct server *s)
 {
 	static struct ids guests, tables;
+	int waiting = 0; /* for a long table */
 	int64_t now = now_ms(), guest = before(now, s->config.guest_days);
 	guests.count = tables.count = 0;
 	store_tokens_first_use(&s->store, now);
@@ -50,6 +61,10 @@ void expire_now(struct server *s)
 	store_tokens_expire(&s->store, before(now, s->config.login_days), guest);
 	store_guests_gone(&s->store, guest, note, &guests);
 	for (int i = 0; i < guests.count; i++) {
+		if (!seats_there(s, guests.id[i])) {
+			waiting++;
+			continue;
+		}
 		seats_give_up(s, guests.id[i]);
 		store_user_drop(&s->store, guests.id[i]);
 	}
@@ -62,7 +77,9 @@ void expire_now(struct server *s)
 			table_forget(s, m);
 		store_table_drop(&s->store, tables.id[i]);
 	}
-	if (guests.count || tables.count)
-		log_line(s, "expired: %d guests, %d tables that nobody began", guests.count,
-			 tables.count);
+	if (waiting && !s->closing)
+		aside_later(s, AGAIN_MS, expire_again, NULL);
+	if (guests.count > waiting || tables.count)
+		log_line(s, "expired: %d guests, %d tables that nobody began",
+			 guests.count - waiting, tables.count);
 }

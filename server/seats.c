@@ -36,6 +36,16 @@ static bool hold(struct server *s, struct table *m)
 	return false;
 }
 
+bool seats_there(struct server *s, const char *user)
+{
+	struct seated list = { .count = 0 };
+	bool there = true;
+	store_list(&s->store, LIST_THEIRS, user, note_unfinished, &list);
+	for (int i = 0; i < list.count; i++)
+		there = (table_find(s, list.id[i]) || !table_coming(s, list.id[i])) && there;
+	return there;
+}
+
 void seats_give_up(struct server *s, const char *user)
 {
 	struct seated list = { .count = 0 };

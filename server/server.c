@@ -106,8 +106,12 @@ struct heard {
 static void on_chat(void *arg, const struct chat_row *row)
 {
 	struct heard *h = arg;
-	if (row->id == h->id)
-		stream_chat(h->s, h->m, row);
+	if (row->id != h->id)
+		return;
+	char *blockers = chat_blockers(h->s, row->user);
+	if (blockers) /* otherwise nobody is told: it is there to be read */
+		stream_chat(h->s, h->m, row, blockers);
+	free(blockers);
 }
 
 /* Chat at another server. */

@@ -14,7 +14,11 @@ struct table;
 void stream_open(struct server *s, struct req *r);
 void stream_line(struct server *s, struct table *m, uint32_t from);
 void stream_turn(struct table *m); /* whose turn it is and who is thinking, if that changed */
-void stream_chat(struct server *s, struct table *m, const struct chat_row *said);
+/* The ids of those who have blocked the user, each followed by a space; to be freed. NULL: the store
+ * fails. */
+char *chat_blockers(struct server *s, const char *user);
+void stream_chat(struct server *s, struct table *m, const struct chat_row *said,
+		 const char *blockers);
 void stream_follow(struct server *s, const char *user, struct table *m);
 void stream_sent_away(struct table *m, const char *user);
 void stream_flush(struct server *s);

@@ -63,6 +63,7 @@ class Script:
     def __init__(self, port, who):
         self.port, self.acks, self.tables = port, {}, {}
         self.anna, self.bob = who
+        self.bobs_id = self.bob.get("/api/me")["user"]["id"]
         self.patience = TRIES
 
     def call(self, client, path, body=None):
@@ -127,6 +128,7 @@ class Script:
         self.moves(both, 3)
         self.call(anna, both + "/undo")
         self.call(bob, both + "/undo/answer", {"yes": True})
+        self.call(anna, "/api/block", {"user": self.bobs_id})
         self.call(bob, both + "/chat", {"text": "well"})
         self.moves(alone, 2)
         self.call(anna, alone + "/undo")
@@ -204,6 +206,7 @@ def one(o, folder, control, server, way, n):
         script.go_on()
         told = [e for ear in ears for e in list(ear.events)]
         check(o, folder, script, told, what)
+        assert not [d for kind, d, _ in ears[0].events if kind == "chat"], f"{what}: anna hears bob, whom she has blocked"
         script.finish(folder)
     except (AssertionError, SystemExit) as wrong:
         raise SystemExit(f"{what}: {wrong}") from wrong

@@ -118,6 +118,21 @@ def others_go_on(o, folder, anna, table, short, end):
         assert replayed(anna) - before >= end
 
 
+def operator_waits_alone(o, folder, anna, table, short):
+    """The operator's command needs the long table: others are answered meanwhile."""
+    subprocess.run([o.petteia, "admin", "--data", folder, "tidy"], capture_output=True, check=True)
+    before = replayed(anna)
+    command = subprocess.Popen([o.petteia, "admin", "--data", folder, "close", table], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+    until = time.monotonic() + 60
+    while replayed(anna) == before:
+        assert time.monotonic() < until, "nothing is read"
+    (status, _), (_, numbers) = answers(asked(anna, f"/api/tables/{short}", "/metrics"), 2)
+    read = int(numbers.split("\npetteia_lines_replayed_total ")[1].split()[0]) - before
+    assert status == 200 and 0 < read < LONG, f"{read} lines were read before another table was answered"
+    said = command.communicate(timeout=60)[0]
+    assert "closed already" in said, said
+
+
 def memory(server):
     with open(f"/proc/{server.process.pid}/status") as status:
         return int(status.read().split("VmRSS:")[1].split()[0])
@@ -204,12 +219,14 @@ def main():
             run_sql(o.db, folder, f"UPDATE tables SET status = 1 WHERE id = '{table}'; UPDATE seats SET kind = 2, bot = 'random' WHERE table_id = '{table}';"
                    f"DELETE FROM lines WHERE table_id = '{table}' AND line > {end};")
             grow(o, folder, table, end, seat, move, 100_000)
-            for _ in range(2):
+            for again in (False, True):
                 server, _ = start(o, folder)
                 until = time.monotonic() + 30
                 while anna.copy().get(f"/api/tables/{table}")["status"] != "over":
                     assert time.monotonic() < until, "a full table with a bot goes on for ever"
                     time.sleep(0.05)
+                if again:
+                    operator_waits_alone(o, folder, anna.copy(), table, short)
                 assert server.stop() == 0
             print("ok with a bot's turn in a full table the server starts, and the table ends")
         finally:
