@@ -72,7 +72,7 @@ paid action	płatna akcja opcjonalna
 sea move	ruch morski									
 land move	ruch lądowy									
 heroic expedition	heroiczna mobilizacja	heroicznej mobilizacji	heroicznej mobilizacji	heroiczną mobilizację	heroiczną mobilizacją	heroicznej mobilizacji				wypraw* bohaterów*
-buying a creature	zakup stworzenia									zakup* stwor*
+buying a creature	zakup stworzenia									zakup stwora, zakup stworów
 recruiting	rekrutacja									werbunek*
 sacrifice of a hero	poświęcenie									ofiar* z bohater*
 income	dochód	dochodu	dochodowi	dochód	dochodem	dochodzie				
