@@ -111,9 +111,6 @@ static inline float reach(const struct segment *g, float x, float y, float *t)
 
 /* ---- relief.c -------------------------------------------------------------------------------- */
 
-/* Heights of a ground whose owners and distances are known. False: out of memory. */
-bool relief_build(const struct sheet *s, struct ground *g);
-
 /* Memory that must be there: the painter gives up where there is none. */
 void *painter_alloc(size_t bytes);
 void *painter_grow(void *old, size_t bytes);

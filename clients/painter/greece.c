@@ -27,37 +27,6 @@ enum {
 #undef ARC
 #define ARC BLANK
 
-/* The regions: names, numbers, neighbours over water. */
-#undef REGION
-#define REGION(name, ...) #name,
-const char *const greece_region[] = {
-#include "clients/painter/greece.def"
-	NULL
-};
-#undef REGION
-#define REGION(name, ...) R_##name,
-enum {
-#include "clients/painter/greece.def"
-};
-#undef REGION
-#define REGION BLANK
-#undef FORD
-#define FORD(from, to, ...) { R_##from, R_##to },
-const int greece_fords[][2] = {
-#include "clients/painter/greece.def"
-	{ -1, -1 }
-};
-#undef FORD
-#define FORD BLANK
-#undef ROUTE
-#define ROUTE(from, to, ...) { R_##from, R_##to },
-const int greece_routes[][2] = {
-#include "clients/painter/greece.def"
-	{ -1, -1 }
-};
-#undef ROUTE
-#define ROUTE BLANK
-
 static bool add_region(struct sheet *s, uint8_t wash, float x, float y, const int *arcs, int count)
 {
 	s->region[s->region_count] = (struct region){ { x, y }, 70, wash };

@@ -40,14 +40,8 @@ void hexes_ink(const struct canvas *c, const struct ground *g, const struct pale
 
 /* ---- greece.c -------------------------------------------------------------------------------- */
 
-/* NULL, or what is wrong with the outline. Regions stand in the order of greece_region. */
+/* NULL, or what is wrong with the outline. Regions are in the order of greece.def. */
 const char *greece_sheet(struct sheet *s);
 void greece_ink(const struct canvas *c, const struct ground *g, const struct palette *p);
-
-extern const char *const greece_region[]; /* NULL ends */
-
-/* Regions that are neighbours on land across a strait; and by sea. -1, -1 ends. */
-extern const int greece_fords[][2];
-extern const int greece_routes[][2];
 
 #endif

@@ -122,7 +122,8 @@ static void find_slopes(struct ground *g)
 		}
 }
 
-bool relief_build(const struct sheet *s, struct ground *g)
+/* Heights of a ground whose owners and distances are known. False: out of memory. */
+static bool relief_build(const struct sheet *s, struct ground *g)
 {
 	size_t cells = (size_t)g->w * (size_t)g->h;
 	float *spare = malloc(cells * sizeof *spare);

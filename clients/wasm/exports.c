@@ -219,12 +219,7 @@ int32_t pet_games(uint32_t lang)
 {
 	struct pet_text t = wasm_say(NULL, lang);
 	struct pet_json j = pet_json_into(&t);
-	pet_json_open(&j, '[');
-	for (int i = 0; pet_all_games[i]; i++) {
-		t.game = pet_all_games[i];
-		pet_wire_game(pet_all_games[i], t.lang, &j);
-	}
-	pet_json_close(&j, ']');
+	pet_wire_games(&j);
 	return wasm_done(&t);
 }
 

@@ -9,12 +9,7 @@ int main(void)
 	static char out[1 << 20];
 	struct pet_text t = pet_text_into(out, sizeof out, PET_LANG_EN, NULL, NULL);
 	struct pet_json j = pet_json_into(&t);
-	pet_json_open(&j, '[');
-	for (int i = 0; pet_all_games[i]; i++) {
-		t.game = pet_all_games[i];
-		pet_wire_game(pet_all_games[i], t.lang, &j);
-	}
-	pet_json_close(&j, ']');
+	pet_wire_games(&j);
 	if (t.cut) {
 		fprintf(stderr, "too many games\n");
 		return 1;

@@ -2,7 +2,6 @@
 import { target } from '../../board/board';
 import { hellasLook, type Printed } from './cards';
 import type { Look } from '../../cards/card';
-import { keyOf } from '../../choices';
 import type { Colour, FaceProps } from '../../face';
 import type { Fields } from '../../types';
 import type { HellasPriv, HellasPub } from 'generated/positions';
@@ -84,4 +83,3 @@ export function touchable(p: FaceProps, kind: string, value: string, label: stri
 	const open = p.moves.some(m => m.args.some(a => a.kind === kind && String(a.value) === value));
 	return open ? { ...hit, class: `lit ${hit.class}`, tabindex: 0, 'data-lit': '' } : hit;
 }
-export const isLit = (p: FaceProps, kind: string, value: string) => p.lit.has(keyOf(kind, value));
