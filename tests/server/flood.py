@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Floods: what one connection, one address or one user can take from the others.
 
-    flood.py PETTEIA [--port P] [--only NAME]"""
+    flood.py PETTEIA [--port P] [--only NAME | --but NAME]"""
 import http.client
 import json
 import os
@@ -81,7 +81,7 @@ def flood_from(port, forwarded):
 
 
 def proxies(port, petteia, folder):
-    # the documented haproxy appends its own header line after the client's
+    # the documented haproxy adds a header line of its own; what the client said stands before
     assert flood_from(port, lambda i: (f"192.0.2.{i % 250}", "198.51.100.7")), "a client chooses its own address"
     assert flood_from(port, lambda i: (f"192.0.2.{i % 250}, 198.51.100.8, 10.3.0.1",)), "a trusted hop hides the one before it"
     assert flood_from(port, lambda i: (f"2001:db8:1:2::{i:x}",)), "a whole /64 is one client"
@@ -214,7 +214,7 @@ def starving(port):
 
 
 def slow_request(port, patience):
-    """A request that arrives a byte a second is cut off."""
+    """A byte every second is a request that never comes."""
     s = socket.create_connection(("127.0.0.1", port), timeout=1)
     s.sendall(b"POST /api/guest HTTP/1.1\r\nHost: x\r\nX: ")
     started, kept = time.monotonic(), Client(port, "anna")
@@ -236,7 +236,7 @@ def slow_request(port, patience):
 
 
 def no_descriptors(petteia, port, folder):
-    """Out of descriptors: the log stays short, the operator can connect, others get a proper refusal."""
+    """Out of descriptors: few words in the log, the operator gets in, others are refused politely."""
     data, log = os.path.join(folder, "few"), os.path.join(folder, "log")
     os.environ["PETTEIA_LOG"] = log
     server = Server(["prlimit", "--nofile=80:80", petteia], port, data, ["--no-limits"])
@@ -276,8 +276,9 @@ def no_descriptors(petteia, port, folder):
 def main():
     a = arguments()
     a.add_argument("--only", default="")
+    a.add_argument("--but", default="")
     o = a.parse_args()
-    wanted = lambda name: o.only in ("", name)
+    wanted = lambda name: o.only in ("", name) and o.but != name
     resource.setrlimit(resource.RLIMIT_NOFILE, (resource.getrlimit(resource.RLIMIT_NOFILE)[1],) * 2)
     with tempfile.TemporaryDirectory() as folder:
         server = Server(o.petteia, o.port, os.path.join(folder, "data"), ["--proxy", "127.0.0.1,10.0.0.0/8", "--threads", "2"])

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Many tables, and one that is as long as a table can be.
 
-    long.py PETTEIA [--db URL] [--port P] [--tables N]
+    long.py PETTEIA [--db URL] [--port P] [--tables N] [--lines N]
 
 A database of many tables is made, one of them with almost 100,000 lines. A server starts on it without reading any. The long one is
 read when somebody asks, and meanwhile others are answered; who follows it from its first line on does not get all lines at once. It
@@ -106,7 +106,7 @@ def others_go_on(o, folder, anna, table, short, end):
         (status, told), (_, numbers) = answers(asked(anna, f"/api/tables/{short}", "/metrics"), 2)
         assert status == 200 and json.loads(told)["id"] == short, told
         read = int(numbers.split("\npetteia_lines_replayed_total ")[1].split()[0]) - before
-        assert 0 < began - before <= read < end, f"{way}: {read} of {end} lines were read before another table was answered"
+        assert 0 < began - before <= read and (read < end or end < LONG - 1), f"{way}: {read} of {end} lines were read before another table was answered"
         if way == "/api/events":
             assert slow.recv(12) == b"HTTP/1.1 200"
             slow.close()
@@ -118,7 +118,7 @@ def others_go_on(o, folder, anna, table, short, end):
         assert replayed(anna) - before >= end
 
 
-def operator_waits_alone(o, folder, anna, table, short):
+def operator_waits_alone(o, folder, anna, table, short, answer):
     """The operator's command needs the long table: others are answered meanwhile."""
     subprocess.run([o.petteia, "admin", "--data", folder, "tidy"], capture_output=True, check=True)
     before = replayed(anna)
@@ -128,9 +128,9 @@ def operator_waits_alone(o, folder, anna, table, short):
         assert time.monotonic() < until, "nothing is read"
     (status, _), (_, numbers) = answers(asked(anna, f"/api/tables/{short}", "/metrics"), 2)
     read = int(numbers.split("\npetteia_lines_replayed_total ")[1].split()[0]) - before
-    assert status == 200 and 0 < read < LONG, f"{read} lines were read before another table was answered"
+    assert status == 200 and 0 < read and (read < o.lines or o.lines < LONG), f"{read} lines were read before another table was answered"
     said = command.communicate(timeout=60)[0]
-    assert "closed already" in said, said
+    assert answer in said, said
 
 
 def memory(server):
@@ -180,6 +180,7 @@ def main():
     a.add_argument("--db")
     a.add_argument("--port", type=int, default=free_port())
     a.add_argument("--tables", type=int, default=10000)
+    a.add_argument("--lines", type=int, default=LONG, help="of the long one; fewer, for a build with sanitizers: it does not get full, nor is the order of answers sure")
     o = a.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         server, _ = start(o, folder)
@@ -189,7 +190,7 @@ def main():
             server.stop()
             run_sql(o.db, folder, COPY.format(count=o.tables, seed=table, table_columns=", ".join(["id"] + COLUMNS),
                                           table_values=", ".join(["ids.id"] + ["t." + c for c in COLUMNS])))
-            end = grow(o, folder, table, line, seat, move, LONG)
+            end = grow(o, folder, table, line, seat, move, o.lines)
             server, began = start(o, folder)
             me = anna.copy().get("/healthz")
             took = time.monotonic() - began
@@ -203,6 +204,13 @@ def main():
             print("ok while it is read others are answered")
             missed_much(server, anna.copy(), table, end)
             print("ok who missed all of it gets it by and by")
+            if o.lines < LONG:
+                operator_waits_alone(o, folder, anna.copy(), table, short, "")
+                found = anna.copy().get(f"/api/tables/{table}/verify")
+                assert found["holds"] and found["chance_moves"] > 0, found
+                assert server.stop() == 0
+                print("ok the operator closes it, and its dice were as promised")
+                return
             said = fill_up((anna.copy(), bob.copy()), f"/api/tables/{table}")
             info = anna.copy().get(f"/api/tables/{table}")
             assert info["status"] == "over" and info["result"] is None and info["line"] <= 100_000, info
@@ -226,7 +234,7 @@ def main():
                     assert time.monotonic() < until, "a full table with a bot goes on for ever"
                     time.sleep(0.05)
                 if again:
-                    operator_waits_alone(o, folder, anna.copy(), table, short)
+                    operator_waits_alone(o, folder, anna.copy(), table, short, "closed already")
                 assert server.stop() == 0
             print("ok with a bot's turn in a full table the server starts, and the table ends")
         finally:
