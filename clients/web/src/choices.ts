@@ -20,6 +20,9 @@ export const keyOf = (kind: string, value: unknown) => `${kind}:${value}`;
 const fits = (a: Arg, c: Click) => c.kinds.includes(a.kind) && String(a.value) === c.value;
 const onBoard = (a: Arg) => a.kind !== 'number' && a.kind !== 'flag' && a.value !== null;
 
+// Was this thing touched already?
+export const isPicked = (a: Arg, picked: Picked) => picked.values.some(k => fits(a, k));
+
 // The arguments that a click could mean, in order.
 const parts = (c: Choice) => c.args.filter(onBoard);
 
@@ -49,7 +52,7 @@ export function lit(moves: Choice[], picked: Picked): Map<string, Choice[]> {
 	const map = new Map<string, Choice[]>();
 	for (const c of moves) {
 		const own = parts(c);
-		const open = own.filter(a => !picked.values.some(k => fits(a, k)));
+		const open = own.filter(a => !isPicked(a, picked));
 		const next = open[0];
 		if (!next) continue;
 		const key = keyOf(next.kind, next.value);

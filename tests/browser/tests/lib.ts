@@ -10,6 +10,7 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { port } from '../playwright.config';
+import { giveHand } from './hand';
 
 export const shots = resolve(import.meta.dirname, '../../../build/screenshots');
 mkdirSync(shots, { recursive: true });
@@ -68,6 +69,7 @@ export const test = base.extend<{ watch: void }>({
 				if (!r.url().startsWith(baseURL!) && !/^(data|blob):/.test(r.url())) wrong.push(`asked outside: ${r.url()}`);
 			});
 			await wish(page);
+			await giveHand(page);
 			await use();
 			expect(wrong).toEqual([]);
 		},
@@ -76,22 +78,22 @@ export const test = base.extend<{ watch: void }>({
 });
 export { expect };
 
-// From the home page to a table: by a button of the game's cover, or set up against one novice. It is our turn then.
-export async function start(page: Page, game: string, button?: string) {
+// From the home page to a table: by a button of the game's cover, or set up against novices, one unless more seats are wanted. It is our turn then.
+export async function start(page: Page, game: string, button?: string, seats = 2) {
 	await page.goto('/');
 	const card = page.locator(`#game-${game}`);
 	if (button) await card.getByRole('button', { name: button }).click();
-	else await setUp(page, card);
+	else await setUp(page, card, seats);
 	await page.waitForURL(/#\/(table|local)\//);
 	await turn(page);
 }
 
-// Two seats, a novice on the second; in any language.
-async function setUp(page: Page, card: Locator) {
+// So many seats, novices on all but the first; in any language.
+async function setUp(page: Page, card: Locator, seats: number) {
 	await card.locator('footer button').last().click();
 	const setup = page.locator('dialog.setup');
-	await setup.locator('select').first().selectOption('2');
-	await setup.locator('.seat select').first().selectOption('level:1');
+	await setup.locator('select').first().selectOption(String(seats));
+	for (let k = 0; k + 1 < seats; k++) await setup.locator('.seat select').nth(k).selectOption('level:1');
 	await setup.locator('footer .btn--main').click();
 }
 

@@ -5,25 +5,26 @@ import { resolve } from 'node:path';
 import { expect, games, startHere, test } from './lib';
 
 const golden = resolve(import.meta.dirname, '../golden');
-const whole = 4, most = 40; // decisions: of a turn that is worth reading, and in all
+const whole = 4, most = 60; // decisions: of a turn that is worth reading, and in all
+const begins: Record<string, string> = { hellas: 'begins a turn' }; // what the story says then, where a set-up of many questions comes before
 
 test.use({ serviceWorkers: 'block' });
 
 // Plays inside the page, quicker than a hand, and writes down the first turn in which somebody decides several times in a
 // row; before it: the set-up, the first offerings.
-const transcript = (page: import('@playwright/test').Page) =>
+const transcript = (page: import('@playwright/test').Page, begins = '') =>
 	page.evaluate(
-		async ([whole, most]) => {
-			let s = 3, said: string[] = [], decided = 0, seat: string | undefined;
+		async ({ whole, most, begins }) => {
+			let turn = !begins, heard = '', s = 3, said: string[] = [], decided = 0, seat: string | undefined;
 			const random = () => ((s = (s * 1103515245 + 12345) & 0x7fffffff) / 0x7fffffff);
 			const table = () => document.querySelector<HTMLElement>('.table')!.dataset, plain = (e: Element | null | undefined) => (e as HTMLElement)?.innerText.replace(/\s+/g, ' ').trim();
 			const until = async (ready: () => boolean) => {
 				while (!ready()) await new Promise(d => setTimeout(d, 5));
 			};
-			for (let i = 0; i < most!; i++) {
+			for (let i = 0; i < most; i++) {
 				await until(() => table().turn === 'mine');
 				const now = document.querySelector<HTMLElement>('.plates [aria-current=true]')?.dataset.plate, line = table().line;
-				if (now !== seat && decided >= whole!) break;
+				if (now !== seat && decided >= whole && turn) break;
 				if (now !== seat) [said, decided, seat] = [[], 0, now];
 				const ask = document.querySelector('.dock .prompt[aria-live=polite]');
 				let chosen = '';
@@ -35,13 +36,19 @@ const transcript = (page: import('@playwright/test').Page) =>
 					await until(() => table().line !== line || (table().turn === 'mine' && table().picked !== picked));
 				}
 				await until(() => table().turn === 'mine');
-				const told = [...document.querySelectorAll<HTMLElement>('.rail__story .story[aria-live=polite] > li[data-line]')].filter(l => Number(l.dataset.line) > Number(line)).reverse().map(plain);
+				const lines = [...document.querySelectorAll<HTMLElement>('.rail__story .story[aria-live=polite] > li[data-line]')].filter(l => Number(l.dataset.line) > Number(line)).reverse().map(l => plain(l)!);
+				// a line that grows is not read again from its beginning
+				const told = lines.map(l => (heard && l.startsWith(heard) ? l.slice(heard.length).trim() : l)).filter(Boolean);
+				heard = lines.at(-1) ?? heard;
 				said.push(`> ${chosen}`, ...told.map(l => `  ${l}`));
 				decided++;
+				const next = !!begins && told.some(l => l.includes(begins));
+				if (next && turn && decided >= whole) break;
+				if (next) [said, decided, turn] = [[], 0, true];
 			}
 			return said;
 		},
-		[whole, most],
+		{ whole, most, begins },
 	);
 
 for (const game of games)
@@ -52,7 +59,7 @@ for (const game of games)
 			await route.fulfill({ response: answer, body: `Crypto.prototype.getRandomValues = a => a.fill(7);\n${await answer.text()}` });
 		});
 		await startHere(page, game);
-		const said = await transcript(page);
+		const said = await transcript(page, begins[game]);
 		const text = said.join('\n') + '\n', file = resolve(golden, `speech-${game}.txt`);
 		if (process.env.PETTEIA_GOLDEN === 'write') {
 			mkdirSync(golden, { recursive: true });

@@ -22,25 +22,11 @@ const changed = (page: Page, before: Now) =>
 		return d.turn !== 'sent' && (d.line !== b.line || d.picked !== b.picked);
 	}, before);
 
-// Where the hand goes next to play this move: its own button, a thing on the board that it names, its number, its action.
+// Where the hand goes next to play this move.
 const next = (page: Page, move: string) =>
 	page.evaluate(move => {
-		const [verb, ...args] = move.split(' '), all = (what: string) => [...document.querySelectorAll(`.table ${what}`)];
-		const fits = (e: Element) => args.includes((e as HTMLElement).dataset.target?.split(':').slice(1).join(':') ?? '') && !/\bchosen\b/.test(e.getAttribute('class') ?? '');
-		const order = (e: Element) => args.indexOf((e as HTMLElement).dataset.target!.split(':').slice(1).join(':'));
-		const wanted = [
-			...all(`[data-move="${move}"]`), ...all('[data-lit]').filter(fits).sort((a, b) => order(a) - order(b)),
-			...all('.steps > button').filter(e => args.includes(e.firstChild!.textContent!)), ...all(`.act[data-verb="${verb}"]`), ...all('.seal:enabled'),
-		];
-		for (const e of wanted) {
-			// from the middle outwards: hands aim at the middle
-			const r = e.getBoundingClientRect(), parts = 9, all = Array.from({ length: parts * parts }, (_, i) => [(i % parts) + 0.5 - parts / 2, Math.floor(i / parts) + 0.5 - parts / 2] as const);
-			for (const [i, k] of all.sort((a, b) => Math.hypot(...a) - Math.hypot(...b))) {
-				const x = r.x + r.width * (0.5 + i / parts), y = r.y + r.height * (0.5 + k / parts);
-				if (document.elementFromPoint(x, y)?.closest('[data-target], button') === e) return { x, y };
-			}
-		}
-		return null;
+		const at = window.hand.find(move, []);
+		return at && { x: at.x, y: at.y };
 	}, move);
 
 // Plays a recorded move by the mouse alone. How many clicks that took.

@@ -37,7 +37,7 @@ export interface Numbers {
 
 // Are the moves the same but for one number? Then that number is the choice.
 export function numbersOf(some: readonly Choice[]): Numbers | null {
-	if (some.length < 2 || some.length > 16 || new Set(some.map(m => m.verb)).size > 1) return null;
+	if (some.length < 2 || new Set(some.map(m => m.verb)).size > 1) return null;
 	const count = Math.max(...some.map(m => m.args.length));
 	for (let i = 0; i < count; i++) {
 		if (!some.every(m => m.args[i]?.kind === 'number' || m.args[i]?.kind === 'amount')) continue;

@@ -1,6 +1,7 @@
 // The step of the temple: our four columns stand on it, a spent one lies down. Beside them what has no place on the board.
 import { target } from '../../board/board';
 import { columns, TallPillar, type Column } from '../../cards/pillar';
+import { isPicked, type Picked } from '../../choices';
 import type { FaceProps } from '../../face';
 import { t, tn } from '../../i18n';
 import { Seal } from '../../kit/parts';
@@ -14,12 +15,13 @@ const verbSigns: Record<string, string> = {
 };
 export const signs = verbSigns;
 
-const onBoard = (c: Choice) => c.args.some(a => ['card', 'quest', 'colour', 'pile', 'seat'].includes(a.kind));
+// Has it something on the board that is still to be touched? A card may be touched for its power or for its transfer.
+const onBoard = (c: Choice, picked: Picked) => c.args.some(a => ['card', 'quest', 'colour', 'pile', 'seat'].includes(a.kind) && !isPicked(a, picked));
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 export function Dock(p: FaceProps) {
 	const standing = (pub(p).columns?.[mine(p)] ?? []) as Column[];
-	const plain = p.moves.filter(m => !onBoard(m));
+	const plain = p.moves.filter(m => !onBoard(m, p.picked));
 	const finish = plain.find(m => m.verb === 'end' || m.verb === 'pass');
 	const acts = plain.filter(m => m !== finish);
 	return (

@@ -1,5 +1,6 @@
 // The action board is the dock: bone plates (each once), then seven clay plates (one, ends the turn). Impossible ones are sunk,
 // used ones bear the seat's own token. For other questions: what has no place on the board.
+import { isPicked, type Picked } from '../../choices';
 import type { FaceProps } from '../../face';
 import { t } from '../../i18n';
 import { Mark } from '../../kit/seat';
@@ -15,7 +16,7 @@ const shown = new Set(['region', 'card', 'blessing', 'artifact', 'attack', 'slot
 // on a small screen the rail lies behind a tab: what is lit only there is offered here too
 const railed = new Set(['god', 'quest', 'land', 'seat', 'army']);
 const small = () => matchMedia('(max-width: 1099px)').matches;
-const placed = (c: Choice) => c.args.some(a => shown.has(a.kind) && !(railed.has(a.kind) && small()) && a.value !== null);
+const placed = (c: Choice, picked: Picked) => c.args.some(a => shown.has(a.kind) && !(railed.has(a.kind) && small()) && a.value !== null && !isPicked(a, picked));
 
 const optionSigns: Record<string, string> = { heal: 'i-wound', draw: 'i-draw', recruit: 'i-recruit', priest: 'i-priest', artifact: 'i-artifact', 'monster-artifact': 'i-monster', attacker: 'i-battle', defender: 'i-shield', attack: 'i-battle', move: 'i-march' };
 const verbSigns: Record<string, string> = { pass: 'ui-next', done: 'ui-check', stop: 'ui-check', none: 'i-wound', spy: 'i-oracle', atlas: 'i-quest', advance: 'i-quest', use: 'i-artifact', bless: 'i-instant', glory: 'i-glory', heal: 'i-wound', combine: 'i-hand' };
@@ -34,7 +35,7 @@ export function Dock(p: FaceProps & { usual: preact.JSX.Element }) {
 function Others(p: FaceProps & { usual: preact.JSX.Element }) {
 	const counted = p.moves.length > 1 && p.moves.every(m => m.verb === p.moves[0]!.verb && m.args.some(a => a.kind === 'number'));
 	if (counted) return p.usual;
-	const plain = p.moves.filter(m => !placed(m));
+	const plain = p.moves.filter(m => !placed(m, p.picked));
 	if (!plain.length || p.moves.length === 1) return null;
 	if (plain.length > 8) return p.usual;
 	return <div class={plain.length > 4 ? 'acts acts--many' : 'acts'}>{plain.map(m => <Act key={m.move} p={p} move={m} name={capital(m.text)} sign={signOf(m)} />)}</div>;
