@@ -100,6 +100,20 @@ export function Resting(d: { p: FaceProps; god: string; why: string }) {
 	);
 }
 
+// What is known of the next round: the gods that will be open (null: drawn then), and the turn order as far as markers have gone
+// back to the track.
+export function NextRound(d: { p: FaceProps; gods: (string | null)[]; order: (string | undefined)[] }) {
+	const { p } = d, turns = d.order.some(Boolean);
+	if (!turns && !d.gods.some(Boolean)) return null;
+	return (
+		<section class="nextround" aria-label={t('Next round')}>
+			<h3>{t('Next round')}</h3>
+			{d.gods.some(Boolean) && <ul aria-label={t('Gods')}>{d.gods.map(g => <li title={g ? p.say('god', g) : t('drawn by chance')}>{g ? <Sign id={`god-${g}`} label={p.say('god', g)} /> : '?'}</li>)}</ul>}
+			{turns && <ol aria-label={t('Turn order')}>{d.order.map((who, i) => <li>{who ? <Mark colour={p.colour(who)} label={p.name(who)} size={20} /> : <i>{i + 1}</i>}</li>)}</ol>}
+		</section>
+	);
+}
+
 // What was offered this round, by god: to be seen also when its seat has had its turn.
 export function offeredThisRound(p: FaceProps, offer: string): Map<string, { who: string; amount: number }> {
 	const events = standing(p.log).flatMap(l => l.events), begin = events.findLastIndex(e => e.event === 'round');

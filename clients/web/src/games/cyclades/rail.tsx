@@ -1,5 +1,5 @@
 // What all share: the gods with their offerings, Apollo, and the creatures of the row.
-import { GodTile, Resting, offeredThisRound, roman, type Gives, type Space } from '../../aegean/auction';
+import { GodTile, NextRound, Resting, offeredThisRound, roman, type Gives, type Space } from '../../aegean/auction';
 import { MiniCard } from '../../aegean/creatures';
 import type { FaceProps } from '../../face';
 import { t } from '../../i18n';
@@ -85,7 +85,15 @@ function Creatures(p: FaceProps) {
 	);
 }
 
-export const Auction = (p: FaceProps) => <><Gods {...p} /><Apollo {...p} /></>;
+// CY-5.4, CY-5.6: gods that lie face down come next; all others are drawn. CY-8.8: markers go back to the track.
+function Next(p: FaceProps) {
+	const pub = pubOf(p), gods = Object.values(pub.god as Record<string, string>), hidden = gods.slice(pub.open || gods.length);
+	const known = pub.arrangement === 4 || (pub.arrangement === 3 && pub.arrangement_round % 2 === 1) ? hidden : [];
+	const order = Array.from({ length: pub.places }, (_, i) => (offering(p) ? undefined : (pub.track as Record<string, string>)[String(i + 1)]));
+	return <NextRound p={p} gods={Array.from({ length: pub.open || gods.length }, (_, i) => known[i] ?? null)} order={order} />;
+}
+
+export const Auction = (p: FaceProps) => <><Gods {...p} /><Apollo {...p} /><Next {...p} /></>;
 
 export const Rail = (p: FaceProps) => (
 	<div class="aegean">

@@ -26,6 +26,7 @@ export const inOrder = (p: FaceProps) => seatsOf(p).sort((a, b) => (of(pub(p).di
 function Temple(p: FaceProps) {
 	const q = pub(p), quests = (p.view.board.quests ?? []) as Quest[];
 	const holder = (id: string) => seatsOf(p).find(s => (q.quest?.[s] ?? []).includes(id));
+	const taken = quests.map(x => holder(x.id)).filter(s => s !== undefined); // quests are numbered in the order of the next epoch
 	return (
 		<section class="temple" aria-label={t('Temple: quests and turn order')}>
 			<svg class="temple__roof" viewBox="0 0 288 60" aria-hidden="true">
@@ -40,6 +41,7 @@ function Temple(p: FaceProps) {
 			<p class="temple__order">
 				<span>{t('Order')}</span>
 				{inOrder(p).map(s => <span class="disc" aria-current={s === p.view.question.asked || undefined}><Mark colour={p.colour(s)} label={p.name(s)} size={24} />{of(q.disc, s) || ''}</span>)}
+				{taken.length > 0 && <><span>{t('Next epoch')}</span>{taken.map(s => <Mark colour={p.colour(s)} label={p.name(s)} size={20} />)}</>}
 			</p>
 		</section>
 	);

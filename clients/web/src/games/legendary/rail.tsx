@@ -1,5 +1,5 @@
 // What all share: the altars with their tracks, Apollo, the creatures and the heroes that can be had.
-import { GodTile, Resting, offeredThisRound, roman, type Gives, type Space } from '../../aegean/auction';
+import { GodTile, NextRound, Resting, offeredThisRound, roman, type Gives, type Space } from '../../aegean/auction';
 import { MiniCard } from '../../aegean/creatures';
 import type { FaceProps } from '../../face';
 import { t } from '../../i18n';
@@ -47,8 +47,15 @@ function Altars(p: FaceProps) {
 			))}
 			<Apollo {...p} />
 			{altars.slice(open).map(god => <Resting key={god} p={p} god={god} why={t('rests this round')} />)}
+			<Next {...p} altars={altars} open={open} />
 		</>
 	);
+}
+
+// CL-4.7: the top altar goes to the bottom, all others move up. CL-8.5: markers go back to the track.
+function Next(p: FaceProps & { altars: string[]; open: number }) {
+	const offering = (p.view.question.node ?? '').startsWith('offer'), track = (pubOf(p).track ?? []) as (string | null)[];
+	return <NextRound p={p} gods={[...p.altars.slice(1), p.altars[0]!].slice(0, p.open)} order={p.altars.slice(0, p.open + 1).map((_, i) => (offering ? undefined : (track[i] ?? undefined)))} />;
 }
 
 function Apollo(p: FaceProps) {
