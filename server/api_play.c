@@ -441,6 +441,14 @@ static void put_chat(void *arg, const struct chat_row *row)
 	pet_json_close(to->j, '}');
 }
 
+/* A private game that is over may be shown around by its invitation; what was said at it stays with
+ * those who sat there. */
+static bool overhears(struct req *r, const struct table *m, int seat)
+{
+	return m->row.status == TABLE_OVER && !m->row.open_to_all && seat < 0 &&
+	       strcmp(m->row.owner, r->user.id) != 0;
+}
+
 void api_chat_read(struct server *s, struct req *r)
 {
 	struct table *m = table_of(s, r);
@@ -450,7 +458,9 @@ void api_chat_read(struct server *s, struct req *r)
 		return;
 	struct reading to = { &j, table_seat_of(m, r->user.id) };
 	pet_json_open(&j, '[');
-	store_chat(&s->store, m->row.id, (int)query_int(r, "from", 0), r->user.id, put_chat, &to);
+	if (!overhears(r, m, to.seat))
+		store_chat(&s->store, m->row.id, (int)query_int(r, "from", 0), r->user.id, put_chat,
+			   &to);
 	pet_json_close(&j, ']');
 	reply_json(r, 200, &t);
 }

@@ -112,6 +112,29 @@ def public_lock(port):
     print("ok a locked public table takes nobody and is not offered")
 
 
+def shown_around(port):
+    """A private game that is over: its invitation opens it, but not what was said; the host shuts it again."""
+    anna, eve = Client(port, "anna"), Client(port, "eve")
+    bots = {"game": "elysium", "seats": 2, "seat": [{"kind": "me"}, {"kind": "bot", "bot": "random"}], "start": True}
+    base = "/api/tables/" + anna.post("/api/tables", bots)["table"]["id"]
+    anna.post(base + "/chat", {"text": "between us"})
+    invite = anna.post(base + "/invite")["invite"]
+    assert [c["text"] for c in eve.get(f"{base}/chat?invite={invite}")] == ["between us"], "who looks on hears"
+    anna.post(base + "/resign")
+    end = time.monotonic() + 30
+    while anna.get(base)["status"] != "over":
+        assert time.monotonic() < end
+        time.sleep(0.05)
+    told(eve, base)
+    assert eve.get(f"{base}?invite={invite}")["status"] == "over"
+    assert eve.get(f"{base}/view?at=3&as=s1&invite={invite}")["line"] == 3
+    assert eve.get(f"{base}/chat?invite={invite}") == [] and len(anna.get(base + "/chat")) == 1
+    refused(403, eve.post, base + "/lock", {"locked": False, "invite": invite})
+    anna.post(base + "/lock", {"locked": True})
+    told(eve, f"{base}?invite={invite}")
+    print("ok a private game that is over is shown around by its host, without what was said")
+
+
 def asked(port, path, headers, body=b'{"name":"eve"}'):
     conn = http.client.HTTPConnection("127.0.0.1", port, timeout=20)
     conn.request("POST", path, body, headers)
@@ -274,6 +297,7 @@ def main():
             other_sites(o.port)
             waiting_room(*hidden_tables(o.port))
             public_lock(o.port)
+            shown_around(o.port)
             logins(o.port)
             names(o.port)
             expiring(server, o.port, sql(where))

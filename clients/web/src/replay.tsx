@@ -3,6 +3,7 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { t } from './i18n';
 import { Sign } from './kit/sign';
 import { nameOf } from './names';
+import { linkTo } from './share';
 import type { Source } from './source';
 import { standing, turnEnds } from './table/lines';
 import type { LogEntry, Table } from './types';
@@ -47,7 +48,7 @@ export function Replay(p: Props) {
 		return () => clearTimeout(timer);
 	}, [playing, at, ready]);
 	const link = () => {
-		const url = `${location.origin}/#/table/${table.id}?at=${here}${as ? `&as=${as}` : ''}`;
+		const url = linkTo(table, here, as);
 		navigator.clipboard?.writeText(url).then(() => p.say(t('The link to this position is copied.')), () => p.say(url));
 	};
 	const playOn = () => p.source.act('continue', { line: here }).then((a: any) => (location.hash = `/table/${a.table.id}`), e => p.say((e as Error).message));

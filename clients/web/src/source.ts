@@ -3,6 +3,7 @@
 import type { ComponentType } from 'preact';
 import { get, listen, post, type News } from './api';
 import { lang, t } from './i18n';
+import { query } from './router';
 import { entropyFor, keepPromise, keepReceipt, keepTaken } from './seal/receipts';
 import type { Bot, EventLine, GameInfo, LogEntry, RuleBook, Table, ViewAnswer, Why } from './types';
 import { fillUsual } from './usual';
@@ -95,7 +96,8 @@ export async function begin(table: Table) {
 }
 
 export function serverTable(id: string): Source {
-	const at = `/api/tables/${encodeURIComponent(id)}`;
+	const at = `/api/tables/${encodeURIComponent(id)}`, invited = query().get('invite');
+	if (invited) sessionStorage.setItem('invite ' + id, invited); // a link that somebody shared
 	const asking = (path: string, query: Record<string, string | number | undefined> = {}) => {
 		const words = Object.entries(query).filter(([, v]) => v !== undefined && v !== '').map(([k, v]) => `${k}=${encodeURIComponent(v!)}`);
 		const invite = sessionStorage.getItem('invite ' + id);

@@ -1,5 +1,5 @@
 // After the game: the analysis, on a server's table and in the browser alone.
-import { axe, clickOn, expect, menu, shot, start, startHere, test } from './lib';
+import { axe, clickOn, expect, guest, menu, shot, start, startHere, test } from './lib';
 
 test.use({ serviceWorkers: 'block' });
 
@@ -10,8 +10,20 @@ async function finished(page: import('@playwright/test').Page, game: string) {
 	await page.locator('.result').waitFor();
 }
 
-test('chances, turning points, luck and better moves of a finished game', async ({ page }) => {
+test('chances, turning points, luck and better moves of a finished game; its link opens it until its owner shuts it', async ({ page, browser, baseURL }) => {
 	await finished(page, 'elysium');
+	await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+	await page.getByRole('button', { name: 'Share' }).click();
+	const shut = page.getByRole('button', { name: 'Stop sharing' });
+	await shut.waitFor();
+	const link = /http\S+/.exec(await page.evaluate(() => navigator.clipboard.readText()))![0], other = await guest(browser, baseURL);
+	await other.goto(link);
+	await expect(other.locator('.prompt')).toHaveText('The position after line 0');
+	await shut.click();
+	await expect(shut).toHaveCount(0);
+	await other.reload();
+	await expect(other.getByRole('alert')).toContainText('no such table');
+	await other.context().close();
 	await page.locator('.curve').waitFor(); // unasked
 	await page.getByRole('button', { name: 'Analyse the game' }).click();
 	const seats = await page.locator('.plates .plate').count();

@@ -3,6 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { Face, FaceProps, Race } from '../face';
 import { go } from '../router';
+import { isShared, linkTo, mayShare, share, unshare } from '../share';
 import type { Source } from '../source';
 import { awardsOf, type Deed } from './awards';
 import { rematch } from './rematch';
@@ -19,6 +20,7 @@ interface Props {
 	p: FaceProps;
 	source: Source;
 	say: (text: string) => void;
+	again: () => void; // the table has changed
 	children: ComponentChildren; // the analysis
 }
 
@@ -82,17 +84,22 @@ export function Finale(d: Props) {
 
 // What may come next; the same game with the same seats is the seal of the dock.
 function Next(d: Props & { names: string }) {
-	const { p, source } = d, url = `${location.origin}/#/table/${p.table.id}?at=0`;
+	const { p, source } = d, shut = isShared(p.table);
 	const words = d.names ? t('{who} won a game of {game}.', { who: d.names, game: p.game.title }) : t('A game of {game}.', { game: p.game.title });
-	const share = async () => {
+	const show = async () => {
+		await share(source, p.table);
+		d.again();
+		const url = linkTo({ ...p.table, locked: false }, 0);
 		if (navigator.share) return navigator.share({ title: p.game.title, text: words, url }).catch(() => {}); // thought better of it
 		return navigator.clipboard?.writeText(`${words} ${url}`).then(() => d.say(t('The link to this game is copied.')), () => d.say(url));
 	};
+	const failed = (e: Error) => d.say(e.message);
 	return (
 		<div class="buttons finale__next">
-			{source.online && p.table.you && p.table.seats.length > 1 && <button class="btn" onClick={() => void rematch(p.table, true).catch(e => d.say((e as Error).message))}><Sign id="ui-again" />{t('Rematch, seats rotated')}</button>}
+			{source.online && p.table.you && p.table.seats.length > 1 && <button class="btn" onClick={() => void rematch(p.table, true).catch(failed)}><Sign id="ui-again" />{t('Rematch, seats rotated')}</button>}
 			<button class="btn" onClick={() => go('')}><Sign id="ui-plus" />{t('New game')}</button>
-			{source.online && <button class="btn" onClick={() => void share()}><Sign id="ui-share" />{t('Share')}</button>}
+			{source.online && mayShare(p.table) && <button class="btn" title={p.table.public ? undefined : t('Anybody who gets the link may look at this game, not at what was said.')} onClick={() => void show().catch(failed)}><Sign id="ui-share" />{t('Share')}</button>}
+			{source.online && shut && <button class="btn" onClick={() => void unshare(source, p.table).then(d.again, failed)}><Sign id="ui-lock" />{t('Stop sharing')}</button>}
 		</div>
 	);
 }
