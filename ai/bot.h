@@ -97,6 +97,11 @@ struct pet_text;
 void pet_bot_because(const void *bot, const struct pet_game *game, struct pet_view v, pet_move m,
 		     struct pet_text *t);
 
+/* What somebody gave up who played one move where another was better, and what he has instead
+ * ("given up: Zeus, priests; gained instead: gold"). */
+void pet_bot_given_up(const void *bot, const struct pet_game *game, struct pet_view v,
+		      pet_move played, pet_move better, struct pet_text *t);
+
 /* Iterations of the last choice. */
 uint32_t pet_bot_iterations(const void *bot);
 

@@ -3,7 +3,7 @@
  * The move and the own moves that the search expects to follow are played in a sampled world. The
  * sentence names the change that matters most to the evaluation: the feature whose change the net
  * values most, all else equal; or a term of the game's eval where there is no net (game.h,
- * eval_terms). */
+ * eval_terms). Two moves are compared by playing both in the same world. */
 #include "ai/bot_internal.h"
 
 #include <string.h>
@@ -73,6 +73,13 @@ static int term_changes(const struct pet_game *game, const void *before, const v
 	return n;
 }
 
+static int changes(const struct pet_game *game, const void *before, const void *after, uint8_t seat,
+		   struct pet_eval_term *change)
+{
+	return game->net ? feature_changes(game, before, after, seat, change)
+			 : term_changes(game, before, after, seat, change);
+}
+
 void pet_bot_because(const void *memory, const struct pet_game *game, struct pet_view v, pet_move m,
 		     struct pet_text *t)
 {
@@ -87,8 +94,27 @@ void pet_bot_because(const void *memory, const struct pet_game *game, struct pet
 	look_ahead(bot, game, after, v.seat, m);
 	if (pet_game_asked(after) == PET_NOBODY)
 		return;
-	int n = game->net ? feature_changes(game, before, after, v.seat, change)
-			  : term_changes(game, before, after, v.seat, change);
+	int n = changes(game, before, after, v.seat, change);
 	bool gains = name_changes(t, change, n, 1, N_("because it gains:"), true) > 0;
 	name_changes(t, change, n, -1, N_("at the price of:"), !gains);
+}
+
+void pet_bot_given_up(const void *memory, const struct pet_game *game, struct pet_view v,
+		      pet_move played, pet_move better, struct pet_text *t)
+{
+	const struct bot *bot = memory;
+	_Alignas(64) unsigned char as_played[PET_STATE_MAX], instead[PET_STATE_MAX];
+	struct pet_eval_term change[PET_FEATURES_MAX];
+	struct pet_bits bits = { 1 };
+	if (!game->net && !game->eval_terms)
+		return;
+	pet_game_resample(game, v, as_played, &bits);
+	memcpy(instead, as_played, game->state_bytes);
+	look_ahead(bot, game, as_played, v.seat, played);
+	look_ahead(bot, game, instead, v.seat, better);
+	if (pet_game_asked(as_played) == PET_NOBODY || pet_game_asked(instead) == PET_NOBODY)
+		return;
+	int n = changes(game, as_played, instead, v.seat, change);
+	bool lost = name_changes(t, change, n, 1, N_("given up:"), true) > 0;
+	name_changes(t, change, n, -1, N_("gained instead:"), !lost);
 }

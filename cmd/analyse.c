@@ -20,7 +20,7 @@ static const struct flag flags[] = {
 
 /* The findings about one line. */
 struct words {
-	char played[160], best[160], because[240];
+	char played[160], best[160], because[240], given_up[240];
 };
 
 struct analysis {
@@ -51,9 +51,12 @@ static void say(const struct analysis *a, const struct pet_analysis_point *p, st
 	if (!p->thoughts)
 		return;
 	put_move(a, p->thought[0].m, w->best, sizeof w->best);
+	struct pet_view v = pet_game_view(game, a->state, p->seat);
 	struct pet_text t = pet_text_into(w->because, sizeof w->because, a->lang, game, a->state);
-	pet_bot_because(a->analyst.bot, game, pet_game_view(game, a->state, p->seat),
-			p->thought[0].m, &t);
+	pet_bot_because(a->analyst.bot, game, v, p->thought[0].m, &t);
+	t = pet_text_into(w->given_up, sizeof w->given_up, a->lang, game, a->state);
+	if (p->better)
+		pet_bot_given_up(a->analyst.bot, game, v, p->m, p->thought[0].m, &t);
 }
 
 static void walk(struct analysis *a)
@@ -114,7 +117,8 @@ static void answer_words(const struct analysis *a)
 		if (p->better)
 			printf("%*s%s: %s (%.1f%% > %.1f%%) %s\n", 7 + 8 * seats, "",
 			       pet_text_tr(a->lang, N_("better")), w->best,
-			       percent(p->thought[0].value), percent(p->played.value), w->because);
+			       percent(p->thought[0].value), percent(p->played.value),
+			       w->given_up[0] ? w->given_up : w->because);
 	}
 	printf("\n%s:\n", pet_text_tr(a->lang, N_("turning points")));
 	for (int k = 0; k < a->turns; k++) {
@@ -167,6 +171,7 @@ static void json_point(struct pet_json *j, const struct analysis *a, uint32_t i)
 		pet_json_close(j, ']');
 		pet_json_key_bool(j, "better_move", p->better);
 		pet_json_key_string(j, "because", a->words[i].because);
+		pet_json_key_string(j, "given_up", a->words[i].given_up);
 	}
 	pet_json_close(j, '}');
 }

@@ -101,18 +101,27 @@ static void put_shares(struct pet_json *j, const char *key, const int32_t *share
 static void put_better(struct pet_json *j, const struct pet_analysis_point *p)
 {
 	const struct pet_game *game = a.match.record.game;
-	char words[300];
-	struct pet_text t = pet_text_into(words, sizeof words, j->t->lang, game, a.state);
-	pet_bot_because(a.analyst.bot, game, pet_game_view(game, a.state, p->seat), p->thought[0].m,
-			&t);
+	struct pet_view v = pet_game_view(game, a.state, p->seat);
+	pet_move best = p->thought[0].m;
+	char because[300], given_up[300];
+	struct pet_text t = pet_text_into(because, sizeof because, j->t->lang, game, a.state);
+	pet_bot_because(a.analyst.bot, game, v, best, &t);
+	t = pet_text_into(given_up, sizeof given_up, j->t->lang, game, a.state);
+	pet_bot_given_up(a.analyst.bot, game, v, p->m, best, &t);
 	pet_json_key(j, "better");
 	pet_json_open(j, '{');
-	put_words(j, "text", p->thought[0].m);
+	put_words(j, "text", best);
 	pet_json_key(j, "share");
 	pet_wire_share(j, p->thought[0].value);
 	pet_json_key(j, "played");
 	pet_wire_share(j, p->played.value);
-	pet_json_key_string(j, "because", words);
+	if (game->price) {
+		pet_json_key_number(j, "price", game->price(v.pub, best));
+		pet_json_key_number(j, "price_played", game->price(v.pub, p->m));
+		pet_json_key_number(j, "purse", game->purse(v.pub, pet_game_frame(v.pub)->who));
+	}
+	pet_json_key_string(j, "because", because);
+	pet_json_key_string(j, "given_up", given_up);
 	pet_json_close(j, '}');
 }
 

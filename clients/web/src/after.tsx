@@ -8,7 +8,7 @@ import { nameOf } from './names';
 import type { Source } from './source';
 import { turnOf } from './table/lines';
 import { analyse, type Work } from './think';
-import type { Analysis, JudgedLine, Table } from './types';
+import type { Analysis, Better, JudgedLine, Table } from './types';
 
 type Look = (at: number | undefined, as?: string) => void;
 
@@ -96,7 +96,7 @@ export function After(p: Props) {
 					<Curve {...p} found={found} />
 					<Turns {...p} found={found} />
 					<Luck {...p} found={found} />
-					<Better {...p} found={found} />
+					<BetterMoves {...p} found={found} />
 				</>
 			)}
 		</section>
@@ -113,8 +113,21 @@ function Line(p: { n: number; go: () => void }) {
 }
 
 const told = 4; // actions of a turn that are told in words
+const cost = (l: JudgedLine) => (l.better ? l.better.share - l.better.played : 0);
 
-// By whole turns: what was done, and what that made of everybody's chances. The figures are those of the curve.
+// What was given up: what the better move costs, and what it would have brought.
+export function GivenUp(p: { of: Better }) {
+	const { price, price_played: paid, purse, given_up, because } = p.of;
+	return (
+		<small>
+			{purse !== undefined && price !== paid && `${t('Played for {a} of {purse} gold; this costs {b}.', { a: paid!, purse, b: price! })} `}
+			{given_up || because}
+		</small>
+	);
+}
+
+// By whole turns: what was done, what that made of everybody's chances (the figures are those of the curve), and the dearest thing
+// that was given up in it.
 function Turns(p: Shown) {
 	const { lines } = p.found, turns = new Map<number, [number, number]>();
 	for (const n of p.found.turns) {
@@ -128,11 +141,18 @@ function Turns(p: Shown) {
 			<ul class="turns">
 				{[...turns.values()].map(([from, to]) => {
 					const first = lines[from]!, done = lines.slice(from, to + 1).filter(l => l.seat === first.seat && l.text).map(l => l.text), before = lines[from - 1], after = lines[to]!;
+					const dear = lines.slice(from, to + 1).filter(l => l.seat === first.seat && l.better).sort((a, b) => cost(b) - cost(a))[0];
 					return (
 						<li>
 							<Line n={after.line} go={() => p.look(after.line)} /> <b>{who(p, first)}</b>{done.slice(0, told).join('; ')}{done.length > told ? '…' : ''}
 							<br />
 							<small>{p.table.seats.map((s, k) => `${nameOf(p.table, s.seat)} ${percent(before?.chances[k] ?? 1 / p.table.seats.length)} → ${percent(after.chances[k]!)}`).join(' · ')}</small>
+							{dear && (
+								<p class="given">
+									<Line n={dear.line} go={() => p.look(dear.line - 1, dear.seat)} /> {t('Instead of “{move}”:', { move: dear.text })} <b>{dear.better!.text}</b>.{' '}
+									{tn('It wins {n} more game of 100.', 'It wins {n} more games of 100.', Math.max(1, Math.round(100 * cost(dear))))} <GivenUp of={dear.better!} />
+								</p>
+							)}
 						</li>
 					);
 				})}
@@ -183,11 +203,10 @@ function Luck(p: Shown) {
 const most = 12;
 
 // Decisions of one seat where another move was worth clearly more.
-function Better(p: Shown) {
+function BetterMoves(p: Shown) {
 	const [seat, setSeat] = useState(p.table.you ?? p.table.seats[0]!.seat);
 	const [all, setAll] = useState(false);
 	const better = p.found.lines.filter(l => l.seat === seat && l.better);
-	const cost = (l: JudgedLine) => l.better!.share - l.better!.played;
 	// the dearest ones, in the order of the game
 	const shown = all ? better : [...better].sort((a, b) => cost(b) - cost(a)).slice(0, most).sort((a, b) => a.line - b.line);
 	return (
@@ -205,7 +224,7 @@ function Better(p: Shown) {
 					<li key={l.line}>
 						<Line n={l.line} go={() => p.look(l.line - 1, l.seat)} /> {t('Played: {move} ({p})', { move: l.text, p: percent(l.better!.played) })}
 						<br />
-						<b>{t('Better: {move} ({p})', { move: l.better!.text, p: percent(l.better!.share) })}</b> <small>{l.better!.because}</small>
+						<b>{t('Better: {move} ({p})', { move: l.better!.text, p: percent(l.better!.share) })}</b> <GivenUp of={l.better!} />
 					</li>
 				))}
 			</ul>

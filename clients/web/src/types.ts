@@ -15,6 +15,18 @@ export interface Odds {
 	leave?: Outcome; // where we fight: the other side leaves when a bot would
 }
 
+// A move that was worth more than what was played, by the same search.
+export interface Better {
+	text: string;
+	share: number;
+	played: number; // what that was worth
+	because: string;
+	given_up: string; // what was missed by not playing it, and gained instead
+	price?: number; // where the game has prices: of this move,
+	price_played?: number; // of what was played,
+	purse?: number; // and what the seat had then
+}
+
 // What a line of a finished game was worth, as far as the seat that decided could know.
 export interface JudgedLine {
 	line: number;
@@ -22,7 +34,7 @@ export interface JudgedLine {
 	text: string;
 	chances: number[]; // of every seat, after the line
 	luck?: number[]; // dice and draws: what they changed against the mean
-	better?: { text: string; share: number; played: number; because: string };
+	better?: Better;
 }
 
 export interface Analysis {

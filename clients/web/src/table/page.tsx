@@ -1,7 +1,7 @@
 // The table: one page for every game. The face draws, this page asks and answers.
 import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Adviser, aloneWithBots } from '../advice';
-import { After, judgedLine, percent } from '../after';
+import { After, GivenUp, judgedLine, percent } from '../after';
 import { Safe, Still } from '../board/board';
 import { CardDialog, type CardWanted } from '../card';
 import { Chat } from '../chat';
@@ -177,7 +177,7 @@ function TheTable(d: Props) {
 							<p class="better" role="status">
 								<b>{t('Better: {move} ({p})', { move: verdict.better.text, p: percent(verdict.better.share) })}</b>
 								<span>{t('Played: {move} ({p})', { move: verdict.text, p: percent(verdict.better.played) })}</span>
-								{verdict.better.because && <small>{verdict.better.because}</small>}
+								<GivenUp of={verdict.better} />
 							</p>
 						)}
 					</div>
@@ -209,7 +209,7 @@ function TheTable(d: Props) {
 				>
 					{at !== undefined || over ? <Replay source={source} table={table} log={live.log} at={at} as={as} look={look} say={tell} /> : playing ? <Passing skip={skip} /> : undefined}
 				</Dock>
-				{over && at === undefined && !playing && !guide?.strict && <Finale face={face} p={p} source={source} say={tell}>{table.dice && <SealButton source={source} table={table} open={() => setSealed(true)} />}<After source={source} table={table} at={at} look={look} colour={p.colour} /></Finale>}
+				{over && at === undefined && !playing && !guide?.strict && <Finale face={face} p={p} source={source} say={tell} again={live.refresh}>{table.dice && <SealButton source={source} table={table} open={() => setSealed(true)} />}<After source={source} table={table} at={at} look={look} colour={p.colour} /></Finale>}
 				<TabBar now={tab} go={setTab} mine={mine} />
 			</main>
 			{guide && <guide.Layer view={view} table={table} places={face?.places ?? {}} said={answer.said} hush={() => answer.say(null)} rule={setRule} playing={playing} />}
