@@ -73,11 +73,11 @@ export function Seal(p: { act: string; note?: string; sign?: string; disabled?: 
 }
 
 // A number to choose: each with its note (price, chance).
-export function Steps<T>(p: { label: string; values: { value: T; text: string; note?: string; chosen?: boolean }[]; choose: (value: T) => void; hover?: (value: T | null) => void }) {
+export function Steps<T>(p: { label: string; values: { value: T; move?: string; text: string; note?: string; chosen?: boolean }[]; choose: (value: T) => void; hover?: (value: T | null) => void }) {
 	return (
 		<div class="steps" role="group" aria-label={p.label}>
 			{p.values.map(v => (
-				<button aria-pressed={v.chosen} onClick={() => p.choose(v.value)} onMouseEnter={() => p.hover?.(v.value)} onMouseLeave={() => p.hover?.(null)} onFocus={() => p.hover?.(v.value)} onBlur={() => p.hover?.(null)}>
+				<button data-move={v.move} aria-pressed={v.chosen} onClick={() => p.choose(v.value)} onMouseEnter={() => p.hover?.(v.value)} onMouseLeave={() => p.hover?.(null)} onFocus={() => p.hover?.(v.value)} onBlur={() => p.hover?.(null)}>
 					{v.text}
 					{v.note && <small>{v.note}</small>}
 				</button>

@@ -9,6 +9,7 @@ export interface Action {
 }
 
 export const most = 6;
+const mostRows = 3; // of numbers
 
 const onBoard = (c: Choice) => c.args.some(a => a.kind !== 'number' && a.kind !== 'flag' && a.value !== null);
 
@@ -35,15 +36,21 @@ export interface Numbers {
 	values: { n: number; move: Choice }[];
 }
 
-// Are the moves the same but for one number? Then that number is the choice.
-export function numbersOf(some: readonly Choice[]): Numbers | null {
+// Are the moves the same but for one number? Then that number is the choice; where many differ in something else too (a yes or no),
+// there is a row of numbers for each of that.
+export function numbersOf(some: readonly Choice[]): Numbers[] | null {
 	if (some.length < 2 || new Set(some.map(m => m.verb)).size > 1) return null;
 	const count = Math.max(...some.map(m => m.args.length));
 	for (let i = 0; i < count; i++) {
 		if (!some.every(m => m.args[i]?.kind === 'number' || m.args[i]?.kind === 'amount')) continue;
-		const rest = new Set(some.map(m => m.args.filter((_, k) => k !== i).map(a => `${a.kind}:${a.value}`).join()));
-		const values = some.map(move => ({ n: Number(move.args[i]!.value), move })).sort((a, b) => a.n - b.n);
-		if (rest.size === 1 && new Set(values.map(v => v.n)).size === some.length) return { label: common([...some]), values };
+		const rows = new Map<string, Choice[]>();
+		for (const m of some) {
+			const rest = m.args.filter((_, k) => k !== i).map(a => `${a.kind}:${a.value}`).join();
+			rows.set(rest, [...(rows.get(rest) ?? []), m]);
+		}
+		if (rows.size > (some.length > most ? mostRows : 1)) continue;
+		const all = [...rows.values()].map(moves => ({ label: common(moves), values: moves.map(move => ({ n: Number(move.args[i]!.value), move })).sort((a, b) => a.n - b.n) }));
+		if (all.every(r => new Set(r.values.map(v => v.n)).size === r.values.length)) return all;
 	}
 	return null;
 }

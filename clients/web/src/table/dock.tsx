@@ -7,7 +7,7 @@ import { Coin, Seal, Steps } from '../kit/parts';
 import { Sign } from '../kit/sign';
 import { setting, set } from '../settings';
 import type { Choice } from '../types';
-import { actionsOf, most, numbersOf, type Action } from './actions';
+import { actionsOf, most, numbersOf, type Action, type Numbers } from './actions';
 import type { Answering } from './answer';
 import { isHunt, outlookOf, useOdds, warningOf } from './outlook';
 
@@ -73,17 +73,9 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 // At most six actions with sign, name and price; or a number to choose.
 function Usual(d: Props) {
-	const { answer, p } = d;
+	const { answer } = d;
 	const numbers = numbersOf(answer.some);
-	if (numbers)
-		return (
-			<Steps
-				label={numbers.label}
-				values={numbers.values.map(v => ({ value: v.move, text: String(v.n), note: v.move.warning ? '⚠' : v.move.price ? `${v.move.price} ●` : undefined, chosen: answer.chosen === v.move }))}
-				choose={answer.play}
-				hover={p.hover}
-			/>
-		);
+	if (numbers) return <>{numbers.map(row => <NumberRow key={row.label} row={row} named={numbers.length > 1} {...d} />)}</>;
 	const actions = actionsOf(answer.some, answer.picked);
 	if (answer.moves.length === 1 || !actions.length) return null;
 	return (
@@ -96,6 +88,20 @@ function Usual(d: Props) {
 			)}
 		</div>
 	);
+}
+
+// Where there are several, each says what it is about.
+function NumberRow(d: Props & { row: Numbers; named: boolean }) {
+	const { row, answer } = d;
+	const steps = (
+		<Steps
+			label={row.label}
+			values={row.values.map(v => ({ value: v.move, move: v.move.move, text: String(v.n), note: v.move.warning ? '⚠' : v.move.price ? `${v.move.price} ●` : undefined, chosen: answer.chosen === v.move }))}
+			choose={answer.play}
+			hover={d.p.hover}
+		/>
+	);
+	return d.named ? <div class="numberrow"><small>{capital(row.label)}</small>{steps}</div> : steps;
 }
 
 function Act(d: Props & { of: Action }) {
