@@ -18,10 +18,19 @@ static const char *question(const struct args *a)
 	return text;
 }
 
+enum { F_NOTATION };
+static const struct flag flags[] = {
+	{ "notation", NULL, N_("cards as those who write them see them, not in sentences"), 0 },
+	{ NULL }
+};
+
+static bool notation;
+
 /* A rule, then our ruling on a line of its own, then its table. */
 static void print_rule(const struct pet_rule *r, uint8_t lang)
 {
-	const char *text = pet_rule_text(r, lang), *note = pet_rule_note(text, lang);
+	const char *text = notation && r->kind == PET_RULE_CARD ? r->text : pet_rule_text(r, lang);
+	const char *note = pet_rule_note(text, lang);
 	if (!*r->id) {
 		for (; *text; text++)
 			if (*text != '*')
@@ -56,7 +65,8 @@ static int run(struct args *a)
 {
 	const struct pet_rule *found[PET_RULES_FOUND_MAX];
 	uint8_t lang = words_lang;
-	args_next(a); /* it has no flags of its own */
+	while (args_next(a) == F_NOTATION)
+		notation = true;
 	if (a->words < 1)
 		die("name a game, and a rule's number or a question if you like");
 	const struct pet_game *game = game_named(a->word[0]);
@@ -82,9 +92,9 @@ static int run(struct args *a)
 
 const struct command command_rules = {
 	"rules",
-	"GAME [ID | QUESTION...]",
+	"GAME [ID | QUESTION...] [--notation]",
 	N_("the rules of a game, one of them by its number, or those that answer a question"),
-	NULL,
+	flags,
 	run,
 	NULL
 };

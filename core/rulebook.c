@@ -4,6 +4,7 @@
 #include <string.h>
 #include <strings.h>
 
+#include "core/game.h"
 #include "core/text.h"
 
 extern const unsigned char rules_ru[], rules_pl[];
@@ -26,9 +27,36 @@ static const char *in_language(const char *english, uint8_t lang)
 	return own ? own : english;
 }
 
+/* The line of the game's list, "ZEU-04 Title | facts | facts | What it does.", as sentences: "Title:
+ * facts; facts. What it does." NULL: the game is not here or has no such card. */
+static const char *card_text(const struct pet_rule *rule, uint8_t lang)
+{
+	static char line[1024], words[1024];
+	const struct pet_game *game = pet_game_find(rule->game);
+	size_t token = strlen(rule->id), n = 0;
+	struct pet_text t = pet_text_into(line, sizeof line, lang, game, NULL);
+	if (game && game->cards)
+		game->cards(&t, rule->id);
+	if (t.len <= token + 1 || t.cut)
+		return NULL;
+	for (const char *s = line + token + 1, *bar; *s && *s != '\n'; s = bar + 3) {
+		bar = strstr(s, " | ");
+		size_t part = bar ? (size_t)(bar - s) : strcspn(s, "\n");
+		const char *mark = !bar ? "" : n == 0 ? ": " : strstr(bar + 3, " | ") ? "; " : ". ";
+		memcpy(words + n, s, part);
+		memcpy(words + n + part, mark, strlen(mark));
+		n += part + strlen(mark);
+		if (!bar)
+			break;
+	}
+	words[n] = 0;
+	return words;
+}
+
 const char *pet_rule_text(const struct pet_rule *rule, uint8_t lang)
 {
-	return in_language(rule->text, lang);
+	const char *card = rule->kind == PET_RULE_CARD ? card_text(rule, lang) : NULL;
+	return card ? card : in_language(rule->text, lang);
 }
 
 const char *pet_rule_table(const struct pet_rule *rule, uint8_t lang)

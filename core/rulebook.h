@@ -15,7 +15,8 @@ PET_API_BEGIN
 enum pet_rule_kind {
 	PET_RULE_NUMBERED, /* the reference, chapter by chapter */
 	PET_RULE_PROSE,    /* how to play: paragraphs without numbers; "- " begins a list item */
-	PET_RULE_APPENDIX  /* decision points, notation: for those who verify the engine */
+	PET_RULE_APPENDIX, /* decision points, notation: for those who verify the engine */
+	PET_RULE_CARD /* a card by its token; `text` has its power in the notation of its game */
 };
 
 struct pet_rule {
@@ -33,7 +34,8 @@ extern const struct pet_rule pet_rulebook[];
 /* The rule with that number, ignoring case; NULL if there is none. */
 const struct pet_rule *pet_rule_find(const char *id);
 
-/* Parts of a rule in a language (core/text.h); English where it is not translated. */
+/* Parts of a rule in a language (core/text.h); English where it is not translated. The text of a
+ * card is the sentence of the game's own list and stays until the next call. */
 const char *pet_rule_text(const struct pet_rule *rule, uint8_t lang);
 const char *pet_rule_table(const struct pet_rule *rule, uint8_t lang);
 const char *pet_rule_chapter(const struct pet_rule *rule, uint8_t lang);

@@ -8,6 +8,9 @@
 
 enum { WORDS_MAX = 12, WORD_BYTES = 48, STEM_LEAST = 3, GROUPS_PER_WORD = 3 };
 
+/* What a text is about stands in its first words. */
+enum { FIRST_WORDS = 10 };
+
 static const char *const same[][PET_LANG_COUNT] = {
 #define SAME(en, ru, pl) { en, ru, pl },
 #include "core/rulebook_words.def"
@@ -99,9 +102,10 @@ struct question {
 	const char *same[WORDS_MAX][GROUPS_PER_WORD]; /* further stems */
 };
 
-static bool begins(const char *word, const char *with)
+/* Forms of a short word are hardly longer: "win" is "wins", but not "winged". */
+static bool begins(const char *word, const char *with, size_t n)
 {
-	return !strncmp(word, with, strlen(with));
+	return !strncmp(word, with, n) && (n > STEM_LEAST || strlen(word) <= n + 1);
 }
 
 /* Whether a word begins with one of the stems of a list. */
@@ -109,7 +113,7 @@ static bool in_list(const char *word, const char *list)
 {
 	while (*list) {
 		size_t n = strcspn(list, " ");
-		if (n && !strncmp(word, list, n))
+		if (n && begins(word, list, n))
 			return true;
 		list += n + strspn(list + n, " ");
 	}
@@ -140,29 +144,47 @@ static struct question ask(const char *text, uint8_t lang)
 	return q;
 }
 
-/* Points for each word of the question: 3 for the word itself, 1 for a synonym. */
+/* Points for each word of the question: 3 for itself, 1 for one of the same meaning, and 1 more
+ * among the first words. */
 static void count_words(const struct question *q, const char *text, uint32_t points[WORDS_MAX])
 {
 	char word[WORD_BYTES];
-	while ((text = next_word(text, word)))
+	for (int at = 0; (text = next_word(text, word)); at++)
 		for (int i = 0; i < q->count; i++) {
-			uint32_t p = begins(word, q->word[i]) ? 3 : 0;
+			uint32_t p = begins(word, q->word[i], strlen(q->word[i])) ? 3 : 0;
 			for (int g = 0; !p && g < GROUPS_PER_WORD && q->same[i][g]; g++)
 				p = in_list(word, q->same[i][g]) ? 1 : 0;
+			p += p && at < FIRST_WORDS;
 			if (p > points[i])
 				points[i] = p;
 		}
 }
 
+/* "How to play" speaks plainly, a rule before the rulings on it; then cards, then appendices. */
+static int32_t rank(const struct pet_rule *rule)
+{
+	switch (rule->kind) {
+	case PET_RULE_PROSE:
+		return rule->text[0] == '-' ? 0 : 4;
+	case PET_RULE_CARD:
+		return -30;
+	case PET_RULE_APPENDIX:
+		return -50;
+	default:
+		return rule->text == pet_rule_note(rule->text, PET_LANG_EN) ? -2 : 0;
+	}
+}
+
 static uint32_t fits(const struct pet_rule *rule, uint8_t lang, const struct question *q)
 {
-	uint32_t text[WORDS_MAX] = { 0 }, title[WORDS_MAX] = { 0 }, words = 0, points = 0;
+	uint32_t text[WORDS_MAX] = { 0 }, title[WORDS_MAX] = { 0 }, table[WORDS_MAX] = { 0 };
+	uint32_t words = 0, points = 0;
 	count_words(q, pet_rule_text(rule, lang), text);
-	count_words(q, pet_rule_table(rule, lang), text);
+	count_words(q, pet_rule_table(rule, lang), table);
 	count_words(q, pet_rule_chapter(rule, lang), title);
 	for (int i = 0; i < q->count; i++) {
-		words += text[i] || title[i];
-		points += text[i] + title[i];
+		words += text[i] || title[i] || table[i];
+		points += (text[i] ? text[i] : table[i] != 0) + title[i];
 	}
 	return words * 100 + points;
 }
@@ -179,8 +201,7 @@ int pet_rules_search(const char *game, uint8_t lang, const char *question,
 		uint32_t s = strcmp(r->game, game) ? 0 : fits(r, lang, &q);
 		if (s < (uint32_t)(q.count + 1) / 2 * 100 || s == 0)
 			continue; /* less than half of the words */
-		if (r->kind == PET_RULE_APPENDIX)
-			s -= 50;
+		s = (uint32_t)((int32_t)s + rank(r));
 		int at = count < PET_RULES_FOUND_MAX ? count++ : PET_RULES_FOUND_MAX - 1;
 		if (at == PET_RULES_FOUND_MAX - 1 && score[at] >= s)
 			continue;

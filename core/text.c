@@ -101,10 +101,29 @@ static const char *in_form(struct pet_text *t, const char *id, const char *form,
 static void fill(struct pet_text *t, const char *s, const char *end, const struct pet_arg *args,
 		 int count);
 
+/* A form may say how all names are put that have none of their own: "the card “{title}”". */
+static bool say_title(struct pet_text *t, const char *name, const char *form, size_t n)
+{
+	static const char place[] = "{title}";
+	const char *s = in_form(t, place, form, n);
+	if (!s)
+		return false;
+	size_t before = 0;
+	while (s[before] && s[before] != '{')
+		before++;
+	pet_text_bytes(t, s, before);
+	pet_text_say(t, name);
+	if (s[before])
+		pet_text_put(t, s + before + sizeof place - 1);
+	return true;
+}
+
 /* A name, in a form if n is not 0; the plain name if there is no such form. */
 static void say_name(struct pet_text *t, const struct pet_name *name, const char *form, size_t n)
 {
 	const char *s = in_form(t, name->id, form, n);
+	if (!s && say_title(t, name->id, form, n))
+		return;
 	if (!s) {
 		t->formless |= n != 0;
 		s = pet_text_tr(t->lang, name->id);

@@ -360,6 +360,7 @@ void api_continue(struct server *s, struct req *r)
 			snprintf(seat[i].name, NAME_MAX_BYTES, "%s",
 				 me ? r->user.name : bot_called(i, PET_LANG_EN));
 			strcpy(me ? seat[i].user : seat[i].bot, me ? r->user.id : "level:3");
+			strcpy(seat[i].colour, old->seat[i].colour);
 		}
 		if (table_create(s, &row, seat, &m, &fault)) {
 			table_begin(s, m);

@@ -28,7 +28,7 @@ static void close_chapter(struct pet_json *j)
 /* The rulebook: chapters with their rules, and synonyms for the search. */
 void api_rules(struct server *s, struct req *r)
 {
-	static const char *const kinds[] = { "rules", "prose", "appendix" };
+	static const char *const kinds[] = { "rules", "prose", "appendix", "cards" };
 	struct pet_text t = scratch_text(r);
 	struct pet_json j = pet_json_into(&t);
 	const char *chapter = NULL;

@@ -19,6 +19,8 @@
  *
  *     <!-- prose -->       its paragraphs and list items are text without numbers
  *     <!-- appendix -->    for those who build or check the engine, not for players
+ *     <!-- cards -->       its rows are cards in notation; players read the sentences of the game's
+ *                          own list, so the rows are not translated
  *
  * Runs on the build machine. */
 #include <ctype.h>
@@ -38,7 +40,7 @@ enum {
 };
 
 /* As core/rulebook.h has them. */
-enum kind { KIND_RULES, KIND_PROSE, KIND_APPENDIX };
+enum kind { KIND_RULES, KIND_PROSE, KIND_APPENDIX, KIND_CARDS };
 
 struct pet_rule {
 	char game[32], id[ID_MAX], chapter[TITLE_MAX], text[TEXT_MAX], table[TABLE_MAX];
@@ -247,6 +249,7 @@ static void read_comment(const char *s)
 {
 	enum kind kind = strstr(s, "prose")      ? KIND_PROSE
 			 : strstr(s, "appendix") ? KIND_APPENDIX
+			 : strstr(s, "cards")    ? KIND_CARDS
 						 : at.kind;
 	at.kind = kind;
 	if (at.part_open)
@@ -358,7 +361,7 @@ static void write_messages(FILE *out, size_t member, const char *about)
 {
 	for (int i = 0; i < count; i++) {
 		const char *text = (const char *)&rules[i] + member;
-		bool again = !*text;
+		bool again = !*text || (rules[i].kind == KIND_CARDS && !*about);
 		for (int k = 0; k < i && !again; k++)
 			again = !strcmp((const char *)&rules[k] + member, text);
 		if (again)

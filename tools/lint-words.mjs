@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { readPo } from '../clients/web/po.mjs';
 
 const top = join(dirname(fileURLToPath(import.meta.url)), '..');
-const forms = new Set(['gen', 'dat', 'acc', 'ins', 'prep', 'in', 'to', 'from', 'the', 'a']);
+const forms = new Set(['gen', 'dat', 'acc', 'ins', 'prep', 'in', 'to', 'from', 'the', 'a', 'card']);
 const games = readdirSync(join(top, 'games'), { withFileTypes: true }).filter(d => d.isDirectory()).map(d => d.name);
 let wrong = 0;
 const complain = (where, text) => {
@@ -82,7 +82,7 @@ for (const house of ['core', ...games.map(g => `games/${g}`)])
 		const file = join(house, `text/names.${lang}`);
 		if (!existsSync(join(top, file))) continue;
 		const rows = glossary(join(top, file));
-		for (const row of rows.filter(r => r.gen || r.in)) // the others are words of the rulebook that the code has no name for
+		for (const row of rows.filter(r => r.gen || r.in || r.card)) // the others are words of the rulebook that the code has no name for
 			for (const [form, value] of Object.entries(row)) {
 				if (!value || form === 'name' || form === 'not') continue;
 				if (row.name.includes('{')) checkPlaces(file, row.name, value, 3);

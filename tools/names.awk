@@ -16,8 +16,14 @@ FILENAME ~ /\.po$/ {
 	next
 }
 FNR == 1 { for (i = 1; i <= NF; i++) column[i] = $i; columns = NF; next }
-/^#/ || $1 == "" || !all && $3 $4 $5 $6 $7 $8 $9 $10 == "" { next } # a word of the glossary without forms: nothing is called so in the code
+/^#/ || $1 == "" { next }
 {
+	forms = ""
+	for (i = 3; i <= NF; i++)
+		if (column[i] != "not")
+			forms = forms $i
+	if (!all && forms == "")
+		next # a word of the glossary without forms: nothing is called so in the code
 	for (i = 2; i <= columns; i++) {
 		form = column[i]
 		if ($i == "" || form == "not" || ($1, form) in done || !(form == "nom" || all || form in asked))

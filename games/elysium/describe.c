@@ -210,11 +210,27 @@ static void put_circles(struct pet_text *t, const struct el_card *card)
 	}
 }
 
+static const char *const power_name[EL_KINDS] = {
+	[EL_INSTANT] = N_("instant power"),
+	[EL_PERMANENT] = N_("permanent power"),
+	[EL_ACTIVATED] = N_("activated power"),
+	[EL_TRIGGER] = N_("trigger power"),
+	[EL_LEGEND] = N_("legend power"),
+	[EL_ELEUSIS] = N_("Eleusis power"),
+	[EL_CHRONOS] = N_("Chronos power"),
+	[EL_CHRONOS_FAMILY] = N_("Chronos power (best in a family Legend)"),
+	[EL_CHRONOS_LEVEL] = N_("Chronos power (best in a level Legend)"),
+};
+
+static const struct {
+	const char *text, *plural;
+} copies = { NP_("{n} copy", "{n} copies") };
+
 /* Id, name, family, level, kind, copies, columns, power. */
 static void put_card(struct pet_text *t, unsigned c)
 {
 	const struct el_card *card = &el_card[c];
-	struct pet_fill level = { 0 };
+	struct pet_fill level = { 0 }, many = { 0 };
 	pet_text_put(t, card->token);
 	pet_text_char(t, ' ');
 	pet_text_say(t, card->name);
@@ -224,8 +240,11 @@ static void put_card(struct pet_text *t, unsigned c)
 	add_number(&level, "a", card->level);
 	pet_text_filled(t, N_("level {a}"), &level);
 	pet_text_put(t, ", ");
-	pet_text_say(t, el_kind_name[card->kind]);
-	pet_text_put(t, card->copies == 2 ? ", x2 | " : ", x1 | ");
+	pet_text_say(t, power_name[card->kind]);
+	pet_text_put(t, ", ");
+	add_number(&many, "n", card->copies);
+	pet_text_filled(t, pet_text_trn(t->lang, copies.text, copies.plural, card->copies), &many);
+	pet_text_put(t, " | ");
 	put_circles(t, card);
 	pet_text_put(t, " | ");
 	el_sentence(t, c);

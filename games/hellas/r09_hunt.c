@@ -395,9 +395,10 @@ uint8_t lh_hunt_wound_refused(const struct lh_pub *p, const struct lh_priv *me,
 {
 	unsigned verb = pet_move_verb(m), slot = pet_move_a(m), b = pet_move_b(m);
 	switch (verb) {
-	case V_STOP:
-	case V_DONE: /* LH-9.11 */
-		return (verb == V_DONE) == (p->hunt.struck != 0) ? R_OK : R_STOP;
+	case V_STOP: /* LH-9.11 */
+		return p->hunt.struck ? R_STOP : R_OK;
+	case V_DONE: /* LH-9.8 */
+		return p->hunt.struck ? R_OK : R_WOUND_FIRST;
 	case V_USE:
 	case V_BLESS:
 		return lh_hunt_side_refused(p, f->who, m);

@@ -115,6 +115,13 @@ def colours(people):
     wish = {"game": "cyclades", "seats": 2, "seat": [{"kind": "me", "colour": "blue"}, {"kind": "bot", "bot": "random"}], "start": True}
     made = dion.post("/api/tables", wish)["table"]
     assert made["colours"] == {"s1": "blue", "s2": "red"} and made["seats"][0]["colour"] == "blue", made
+    # a finished table keeps them, in lists and when it is played on
+    bots = [{"kind": "bot", "bot": "random", "colour": c} for c in ("purple", "black")]
+    over = dion.post("/api/tables", {**wish, "seat": bots, "public": True})["table"]["id"]
+    until("it is over", lambda: dion.get(f"/api/tables/{over}")["status"] == "over", 30)
+    assert [[s["colour"] for s in t["seats"]] for t in dion.get("/api/tables?list=finished") if t["id"] == over] == [["purple", "black"]]
+    on = dion.post(f"/api/tables/{over}/continue", {"line": 5})["table"]
+    assert on["colours"] == {"s1": "purple", "s2": "black"}, on["colours"]
     refused(400, dion.post, "/api/tables", {**wish, "game": "hellas"})
     refused(400, dion.post, "/api/tables", {**wish, "seat": [wish["seat"][0], {"kind": "bot", "bot": "random", "colour": "blue"}]})
     print("ok seats keep the colour they chose, and texts call them by it")

@@ -53,6 +53,36 @@ static void a_table_belongs_to_its_rule(void **state)
 	assert_int_equal(rule("EL-12.9")->kind, PET_RULE_APPENDIX);
 }
 
+/* Players read cards in sentences; the notation is for those who write them. */
+static void cards_are_sentences(void **state)
+{
+	int cards = 0;
+	(void)state;
+	for (const struct pet_rule *r = pet_rulebook; r->id; r++) {
+		if (r->kind != PET_RULE_CARD)
+			continue;
+		cards++;
+		assert_non_null(strstr(r->text, "; notation: "));
+		for (uint8_t lang = 0; lang < PET_LANG_COUNT; lang++) {
+			char text[1024];
+			strcpy(text, pet_rule_text(r, lang));
+			assert_null(strpbrk(text, "{}[]|=<>_"));
+			assert_non_null(strstr(text, ": "));
+			assert_non_null(strstr(text, ". "));
+			assert_string_equal(text + strlen(text) - 1, ".");
+			if (lang != PET_LANG_EN)
+				assert_string_not_equal(text, pet_rule_text(r, PET_LANG_EN));
+		}
+	}
+	assert_int_equal(cards, 88);
+	assert_string_equal(pet_rule_text(rule("ZEU-04"), PET_LANG_EN),
+			    "Shower of Gold: Zeus, level 1, instant power, 2 copies; any column. "
+			    "Gain 2 gold or 2 victory points.");
+	const struct pet_rule *found[PET_RULES_FOUND_MAX];
+	assert_true(pet_rules_search("elysium", PET_LANG_PL, "Złoty deszcz", found) > 0);
+	assert_string_equal(found[0]->id, "ZEU-04");
+}
+
 /* The first rules found for a question include the right one. */
 static void answers(const char *game, uint8_t lang, const char *question, const char *id,
 		    int within)
@@ -70,6 +100,15 @@ static void questions_in_plain_words(void **state)
 	const struct pet_rule *found[PET_RULES_FOUND_MAX];
 	(void)state;
 	answers("cyclades", PET_LANG_EN, "how do I win", "CY-18.4", 5);
+	answers("elysium", PET_LANG_EN, "how do I win", "EL-11.51", 5);
+	answers("legendary", PET_LANG_EN, "how do I win", "CL-22.3", 5);
+	answers("hellas", PET_LANG_EN, "how do I win", "LH-20.9", 5);
+	for (int g = 0; g < 4; g++) { /* a paragraph of "How to play" says it plainly */
+		static const char *const game[] = { "cyclades", "legendary", "hellas", "elysium" };
+		answers(game[g], PET_LANG_EN, "how do I win", "", 3);
+		answers(game[g], PET_LANG_RU, "как победить", "", 3);
+		answers(game[g], PET_LANG_PL, "jak wygrać", "", 3);
+	}
 	answers("cyclades", PET_LANG_RU, "как выиграть?", "CY-18.4", 10);
 	answers("hellas", PET_LANG_EN, "wound slots", "LH-8.3", 5);
 	answers("hellas", PET_LANG_EN, "monster die", "LH-6.3", 10);
@@ -86,6 +125,7 @@ int main(void)
 		cmocka_unit_test(every_game_begins_with_how_to_play),
 		cmocka_unit_test(a_ruling_stands_apart),
 		cmocka_unit_test(a_table_belongs_to_its_rule),
+		cmocka_unit_test(cards_are_sentences),
 		cmocka_unit_test(questions_in_plain_words),
 	};
 	return cmocka_run_group_tests(tests, NULL, NULL);

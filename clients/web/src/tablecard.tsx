@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { coverOf, faceOf } from './faces';
 import type { Face } from './face';
 import { lang, t, tn } from './i18n';
-import { Mark, colourOf, painter } from './kit/seat';
+import { Mark, painter } from './kit/seat';
 import { Sign } from './kit/sign';
 import { localTable } from './local';
 import { nameOf } from './names';
@@ -75,11 +75,17 @@ function clockOf(table: Table): string {
 	return clock && at >= 0 && table.status === 'running' ? `${nameOf(table, clock.running)}: ${clockText(clock.left_ms[at] ?? 0)}` : '';
 }
 
+// As seats chose before or in the game; a finished table tells only what its seats chose.
+function colouring(table: Table, found: Glimpsed | null) {
+	const plays = found?.face?.plays?.({ view: found.view }) ?? {};
+	const chosen = (table.seats ?? []).flatMap(s => (s.colour ? [[plays[s.seat]?.[0] ?? s.seat, s.colour] as const] : []));
+	return painter(table.colours ?? Object.fromEntries(chosen), plays);
+}
+
 function Picture(p: { table: Table; found: Glimpsed | null }) {
 	const Cover = coverOf(p.table.game)?.Cover, face = p.found?.face, view = p.found?.view;
 	if (!face?.Glimpse || !view?.board) return Cover ? <Cover /> : <span />;
-	const plays = face.plays?.({ view }) ?? {};
-	return <face.Glimpse view={view} colour={painter(p.table.colours, plays)} />;
+	return <face.Glimpse view={view} colour={colouring(p.table, p.found)} />;
 }
 
 export function TableCard(props: { table: Table; games: GameInfo[]; local?: boolean; drop?: () => void }) {
@@ -87,7 +93,7 @@ export function TableCard(props: { table: Table; games: GameInfo[]; local?: bool
 	const others = (table.seats ?? []).filter(s => s.seat !== table.you && s.kind !== 'open').map(s => nameOf(table, s.seat)).join(', ');
 	const title = props.games.find(g => g.id === table.game)?.title ?? table.game;
 	const at = local ? `#/local/${table.id}` : table.status === 'open' && !table.you ? `#/join/${table.id}` : `#/table/${table.id}`;
-	const clock = clockOf(table);
+	const clock = clockOf(table), colour = colouring(table, found);
 	return (
 		<li class="tablecard" ref={card} data-state={table.your_turn ? 'turn' : undefined} data-seen={found ? '' : undefined}>
 			<div class="tablecard__picture" aria-hidden="true"><Picture table={table} found={found} /></div>
@@ -99,7 +105,7 @@ export function TableCard(props: { table: Table; games: GameInfo[]; local?: bool
 				{found?.news.map(text => <p class="tablecard__news">{text}</p>)}
 				{local && table.status !== 'over' && <p>{tn('{n} line played', '{n} lines played', table.line)}</p>}
 				{table.status === 'over' && !local && <a class="tablecard__more" href={`${at}?at=${table.line}`}><Sign id="ui-zoom" />{t('Analysis')}</a>}
-				<span class="marks">{(table.seats ?? []).filter(s => s.kind !== 'open').map(s => <Mark colour={colourOf(s.colour ?? s.seat)} label={nameOf(table, s.seat)} />)}</span>
+				<span class="marks">{(table.seats ?? []).filter(s => s.kind !== 'open').map(s => <Mark colour={colour(s.seat)} label={nameOf(table, s.seat)} />)}</span>
 			</div>
 			{props.drop && <button class="tablecard__drop" aria-label={t('Delete')} title={t('Delete')} onClick={props.drop}><Sign id="ui-cancel" /></button>}
 		</li>

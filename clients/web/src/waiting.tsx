@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { Ask, type Asked } from './ask';
 import { Chairs, type Host } from './chair';
+import { Chat } from './chat';
 import { Dialog } from './dialog';
 import { t, tn } from './i18n';
 import { InviteCard } from './invite';
@@ -17,6 +18,7 @@ interface Props {
 	table: Table;
 	game: GameInfo | undefined;
 	again: () => void;
+	news: number; // grows with every line of the chat
 }
 
 function Levels(p: { source: Source; close: () => void; choose: (bot: string, all: boolean) => void; more: boolean }) {
@@ -91,6 +93,7 @@ export function Waiting(props: Props) {
 						<button class="btn" onClick={() => void another()}><Sign id="ui-link" />{t('Make another link')}</button>
 					</div>
 				)}
+				{me && <details class="room__chat" open={props.news > 0}><summary>{t('Chat')}</summary><Chat source={source} table={table} news={props.news} /></details>}
 				{error && <p role="alert" class="error">{error}</p>}
 				<footer class="buttons room__foot">
 					{me && !table.owner && <button class="btn" onClick={() => void act('leave')}>{t('Stand up')}</button>}

@@ -1,4 +1,4 @@
-name	nom	gen	dat	acc	ins	prep	in	to	from	not
+name	nom	gen	dat	acc	ins	prep	in	to	from	not	card
 Elysium	Elizjum									
 Domain	Domena									
 Agora	Agora									
@@ -50,7 +50,8 @@ taking a column off the board	zdjęcie kolumny									kładz* się kolumn*
 family	ród									rodzin*
 level	poziom									
 family card	karta rodu									
-Citizen	obywatel									
+Citizen	obywatel										obywatela
+{title}											kartę „{title}”
 quest	zadanie									misj*
 Unfinished Quest	niedokończone zadanie									
 Legend	legenda									

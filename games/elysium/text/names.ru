@@ -1,4 +1,4 @@
-name	nom	gen	dat	acc	ins	prep	in	to	from	not
+name	nom	gen	dat	acc	ins	prep	in	to	from	not	card
 Elysium	Элизий									Элизиум*
 Domain	Домен									Владен*
 Agora	Агора									
@@ -50,7 +50,8 @@ taking a column off the board	снятие колонки									опустит
 family	семья									
 level	уровень									
 family card	семейная карта									
-Citizen	горожанин									Гражданин*
+Citizen	горожанин									Гражданин*	горожанина
+{title}											карту «{title}»
 quest	квест									задание, задания, заданий
 Unfinished Quest	незавершённый квест									незавершённ* задан*
 Legend	легенда									Легенда уровня

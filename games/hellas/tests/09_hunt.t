@@ -14,7 +14,7 @@ LH-9.3 LH-DP-31  With several monsters the hunter chooses
 LH-9.8 LH-9.10 LH-DP-33  The hunter must deal a wound, and may deal several
   use medusa_hunt
   asks hunt.wound s1
-  illegal done = LH-9.11
+  illegal done = LH-9.8
   legal stop
   do s1: strike 1 phalanx-1
   legal strike 4 assault-axe; done

@@ -6,10 +6,11 @@ import { stopsAfter } from '../../../clients/web/src/table/playback';
 import { awardsOf } from '../../../clients/web/src/table/awards';
 import { halfMade, standing, takenBack, turnEnds, turnOf } from '../../../clients/web/src/table/lines';
 import { sceneOf } from '../../../clients/web/src/table/scene';
+import { seatsAgain } from '../../../clients/web/src/table/seats_again';
 import { readPo } from '../../../clients/web/po.mjs';
 import { apiTypes, positionTypes } from '../../../clients/web/types.mjs';
 import { fillUsual } from '../../../clients/web/src/usual';
-import type { Choice, GameEvent, LogEntry, Position } from '../../../clients/web/src/types';
+import type { Choice, GameEvent, LogEntry, Position, Table } from '../../../clients/web/src/types';
 import { correction, formatBits, qr, versionBits } from '../../../clients/web/src/qr';
 
 const sail = (from: string, n: number, to: string): Choice => ({
@@ -23,6 +24,17 @@ test('a first click means "from here" before it means "to here"', () => {
 	expect(narrowed(moves, { values: [click('A')] }).map(m => m.move)).toEqual(['sail A 1 B', 'sail A 2 B']);
 	expect(narrowed(moves, { values: [click('A'), click('B')] }).length).toBe(2);
 	expect(narrowed(moves, { values: [click('C')] })).toEqual([]);
+});
+
+test('in a rematch we and the bots keep the colours that were chosen', () => {
+	const seats = [
+		{ seat: 's1', kind: 'human', resigned: false, colour: 'purple', user: { id: 'a', name: 'Anna' } },
+		{ seat: 's2', kind: 'bot', resigned: false, bot: 'level:3', colour: 'black', name: 'Ion' },
+		{ seat: 's3', kind: 'human', resigned: false, colour: 'red', user: { id: 'b', name: 'Bob' } },
+	] as Table['seats'];
+	const me = { kind: 'me', colour: 'purple' }, bot = { kind: 'bot', bot: 'level:3', colour: 'black' };
+	expect(seatsAgain({ seats, you: 's1' }, false)).toEqual([me, bot, { kind: 'open' }]);
+	expect(seatsAgain({ seats, you: 's1' }, true)).toEqual([{ kind: 'open' }, me, bot]);
 });
 
 test('the next thing to click is lit', () => {

@@ -53,6 +53,12 @@ test('from the link to the first move; who is sent away, who watches, who sees n
 		await who.getByRole('button', { name: 'Sit down' }).click();
 		await expect(page.locator('.chair', { hasText: name }).getByText('here')).toBeVisible();
 	}
+	// they can talk before it begins
+	await other.locator('.room__chat summary').click();
+	await other.getByLabel('Say something').fill('I bring the olives');
+	await other.getByRole('button', { name: 'Send' }).click();
+	await expect(page.locator('.room__chat')).toContainText('Berenike: I bring the olives');
+	await shot(page, 'waiting-chat');
 	// two change places, and a third is sent away: the chair is free, and the table none of his any more
 	await page.getByRole('button', { name: 'Swap seats: Berenike' }).click();
 	await page.getByRole('button', { name: 'Swap seats: Kleon' }).click();

@@ -31,13 +31,25 @@ function ask(question: string, same: string[], lang: string): Word[] {
 	const groups = same.map(s => s.split(' '));
 	return wordsOf(question)
 		.filter(w => w.length >= 3 && !idle.has(w))
-		.map(w => ({ stem: stem(w), same: groups.filter(g => g.some(s => w.startsWith(s))) }));
+		.map(w => ({ stem: stem(w), same: groups.filter(g => g.some(s => begins(w, s))) }));
 }
 
-// 3 for the word itself, 1 for one of the same meaning.
+// Forms of a short word are hardly longer: "win" is "wins", but not "winged".
+const begins = (word: string, stem: string) => word.startsWith(stem) && (stem.length > 3 || word.length <= stem.length + 1);
+
+// 3 for the word itself, 1 for one of the same meaning, and 1 more among the first words: they say what a text is about.
+const FIRST_WORDS = 10;
 function points(word: Word, text: string[]): number {
-	if (text.some(w => w.startsWith(word.stem))) return 3;
-	return text.some(w => word.same.some(g => g.some(s => w.startsWith(s)))) ? 1 : 0;
+	return Math.max(0, ...text.map((w, at) => {
+		const p = begins(w, word.stem) ? 3 : word.same.some(g => g.some(s => begins(w, s))) ? 1 : 0;
+		return p && at < FIRST_WORDS ? p + 1 : p;
+	}));
+}
+
+// "How to play" speaks plainly, a rule before the rulings on it; then cards, then appendices.
+function rank(rule: Rule, kind: string): number {
+	if (kind === 'prose') return rule.text.startsWith('- ') ? 0 : 4;
+	return kind === 'cards' ? -30 : kind === 'appendix' ? -50 : rule.text.trim() ? 0 : -2;
 }
 
 export function search(book: RuleBook, question: string, lang: string): Found[] {
@@ -48,16 +60,16 @@ export function search(book: RuleBook, question: string, lang: string): Found[] 
 		const title = wordsOf(chapter.title);
 		for (const rule of chapter.rules) {
 			if (rule.id && rule.id === id) return [{ rule, chapter: chapter.title }];
-			const text = wordsOf(`${rule.text} ${rule.note} ${rule.table}`);
+			const text = wordsOf(`${rule.text} ${rule.note}`), table = wordsOf(rule.table);
 			let score = 0;
 			let hits = 0;
 			for (const w of words) {
-				const p = points(w, text) + points(w, title);
+				const p = (points(w, text) || Math.min(1, points(w, table))) + points(w, title);
 				score += p;
 				hits += p ? 1 : 0;
 			}
 			if (hits === 0 || hits < Math.ceil(words.length / 2)) continue;
-			found.push({ rule, chapter: chapter.title, score: hits * 100 + score - (chapter.kind === 'appendix' ? 50 : 0) });
+			found.push({ rule, chapter: chapter.title, score: hits * 100 + score + rank(rule, chapter.kind) });
 		}
 	}
 	return found.sort((a, b) => b.score - a.score).slice(0, 32);

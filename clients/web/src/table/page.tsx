@@ -55,7 +55,7 @@ export function TablePage(props: { source: Source }) {
 		if (table) source.games().then(all => setGame(all.find(g => g.id === table.game)), () => {});
 	}, [table?.game]);
 	if (!table) return <Plain why={live.lost} />;
-	if (table.status === 'open') return <House class="room"><Waiting source={source} table={table} game={game} again={live.refresh} /></House>;
+	if (table.status === 'open') return <House class="room"><Waiting source={source} table={table} game={game} again={live.refresh} news={live.chat} /></House>;
 	if (!view || !game || face === undefined) return <Plain why={live.lost} />;
 	return <TheTable source={source} live={live} table={table} view={view} game={game} face={face} at={at} as={as} look={look} />;
 }

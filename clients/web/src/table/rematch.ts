@@ -1,17 +1,16 @@
-// The same game once more: same people, bots and options; rotated: everybody one seat further.
+// The same game once more: same people, bots, colours and options.
 import { post } from '../api';
 import { go } from '../router';
 import { begin } from '../source';
 import type { Table } from '../types';
+import { seatsAgain } from './seats_again';
 
 export async function rematch(table: Table, rotated: boolean) {
-	const seat = table.seats.map(s => (s.seat === table.you ? { kind: 'me' } : s.kind === 'bot' && !s.user ? { kind: 'bot', bot: s.bot } : { kind: 'open' }));
-	if (rotated) seat.unshift(seat.pop()!);
 	const answer = await post<{ table: Table; invite?: string }>('/api/tables', {
 		game: table.game,
 		seats: table.seats.length,
 		options: table.options,
-		seat,
+		seat: seatsAgain(table, rotated),
 		clock: table.clock ? { bank_s: table.clock.bank_s, increment_s: table.clock.increment_s } : null,
 		public: false,
 		undo: table.undo,
