@@ -44,6 +44,8 @@ for (const [game, seats] of [['legendary', 3], ['legendary', 4], ['legendary', 5
 		await setup.getByRole('button', { name: 'Start the game' }).click();
 		await page.waitForURL(/#\/table\//);
 		await clickOn(page, 25, seats);
+		// its altars rotate: what the next round brings is known, and shown
+		if (game === 'legendary') await expect(page.locator('.rail--shared .nextround [aria-label=Gods] .i')).toHaveCount(await page.locator('.rail--shared .god:not(.god--resting, .god--apollo)').count());
 		await page.emulateMedia({ colorScheme: 'dark' });
 		await shot(page, `${game}-${seats}-seats-dark`);
 		if (game === 'hellas' && seats === 1) await axeBoth(page, 'the Persians'); // nowhere else to be seen
