@@ -6,7 +6,7 @@ import { loadavg } from 'node:os';
 
 const [url = 'http://127.0.0.1:8177', ...wanted] = process.argv.slice(2), turns = 12;
 const games = wanted.length ? wanted : ['cyclades', 'legendary', 'hellas', 'elysium'];
-const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: ['--no-sandbox', '--disable-gpu'] });
+const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium-headless-shell', args: ['--no-sandbox', '--disable-gpu'] });
 for (const game of games) {
 	const page = await (await browser.newContext({ baseURL: url, viewport: { width: 1366, height: 768 }, locale: 'en-GB' })).newPage();
 	await page.addInitScript(() => (localStorage.setItem('list', 'on'), localStorage.setItem('speed', 'fast'), localStorage.setItem('auto', 'off')));
