@@ -28,12 +28,33 @@ export const owl = (page: Page) => page.getByRole('dialog', { name: 'The owl' })
 const line = (page: Page) => page.evaluate(() => Number(document.querySelector<HTMLElement>('.table')!.dataset.line));
 export const plain = (text: string) => text.replaceAll('*', '');
 
-// Where a pupil would touch for a move.
-const where = (page: Page, move: string, tried: string[]) =>
-	page.evaluate(([move, tried]) => {
-		const at = window.hand.find(move, tried);
-		return at && { key: at.key, x: at.x, y: at.y };
-	}, [move, tried] as const);
+// Where a pupil would touch for a move: a point on the thing that is not covered by anything else.
+function where(page: Page, move: string, tried: string[]) {
+	return page.evaluate(
+		([move, tried]) => {
+			const [verb, ...tokens] = (move as string).split(' ');
+			const found: [string, Element][] = [];
+			const add = (key: string, selector: string) => document.querySelectorAll(selector).forEach(e => found.push([key, e]));
+			add('move', `.dock [data-move="${move}"], .stage [data-move="${move}"], .rail [data-move="${move}"], .hands [data-move="${move}"]`);
+			for (const token of tokens) add(token, `[data-lit][data-target$=":${CSS.escape(token)}"]`);
+			add('verb', `[data-lit][data-target="verb:${verb}"], [data-verb="${verb}"]:not([data-move])`);
+			for (const token of tokens) document.querySelectorAll('.steps button').forEach(b => b.firstChild?.textContent === token && found.push(['n' + token, b]));
+			add('seal', '.seal:not(:disabled)');
+			for (const [key, e] of found) {
+				if ((tried as string[]).includes(key)) continue;
+				e.scrollIntoView({ block: 'nearest' });
+				const r = e.getBoundingClientRect();
+				for (const [i, k] of [[4, 4], [2, 4], [6, 4], [4, 2], [4, 6], [1, 4], [7, 4], [4, 1], [4, 7], [2, 2], [6, 6], [2, 6], [6, 2], [3, 3], [5, 5], [3, 5], [5, 3]]) {
+					const x = r.left + (r.width * i!) / 8, y = r.top + (r.height * k!) / 8;
+					const top = document.elementFromPoint(x, y);
+					if (top && (e === top || e.contains(top))) return { key, x, y };
+				}
+			}
+			return null;
+		},
+		[move, tried] as const,
+	);
+}
 
 // What a touch may change: the position, what is picked of a move, what the owl says.
 const state = (page: Page) =>
@@ -93,11 +114,44 @@ export const allSteps = (page: Page, steps: Step[], words: Record<string, string
 		async ({ steps, words }) => {
 			const plain = (id: string) => (words[id] ?? id).replaceAll('*', ''), wrong: string[] = [];
 			const table = () => document.querySelector<HTMLElement>('.table')?.dataset, say = () => document.querySelector<HTMLElement>('.owl__say');
-			const { until } = window.hand;
+			const state = () => [table()?.line, table()?.picked, say()?.textContent].join('|');
+			const until = async (ready: () => boolean, ms = 30_000) => {
+				for (const end = Date.now() + ms; !ready() && Date.now() < end; ) await new Promise(d => setTimeout(d, 8));
+				return ready();
+			};
+			const touchable = (move: string, tried: string[]): [string, Element, number, number] | null => {
+				const [verb, ...tokens] = move.split(' '), found: [string, Element][] = [];
+				const add = (key: string, selector: string) => document.querySelectorAll(selector).forEach(e => found.push([key, e]));
+				add('move', `.dock [data-move="${move}"], .stage [data-move="${move}"], .rail [data-move="${move}"], .hands [data-move="${move}"]`);
+				for (const token of tokens) add(token, `[data-lit][data-target$=":${CSS.escape(token)}"]`);
+				add('verb', `[data-lit][data-target="verb:${verb}"], [data-verb="${verb}"]:not([data-move])`);
+				for (const token of tokens) document.querySelectorAll('.steps button').forEach(b => b.firstChild?.textContent === token && found.push(['n' + token, b]));
+				add('seal', '.seal:not(:disabled)');
+				for (const [key, e] of found) {
+					if (tried.includes(key)) continue;
+					e.scrollIntoView({ block: 'nearest' });
+					const r = e.getBoundingClientRect();
+					for (const [i, k] of [[4, 4], [2, 4], [6, 4], [4, 2], [4, 6], [1, 4], [7, 4], [4, 1], [4, 7], [2, 2], [6, 6], [2, 6], [6, 2], [3, 3], [5, 5], [3, 5], [5, 3]]) {
+						const x = r.left + (r.width * i!) / 8, y = r.top + (r.height * k!) / 8, top = document.elementFromPoint(x, y);
+						if (top && e.contains(top)) return [key, top, x, y];
+					}
+				}
+				return null;
+			};
 			const play = async (move: string) => {
 				// others of the script may still be moving
-				await until(() => table()!.turn === 'mine' && !!window.hand.find(move, []), 3000);
-				return !(await window.hand.play(move));
+				await until(() => table()!.turn === 'mine' && !!touchable(move, []), 3000);
+				const began = table()!.line, tried: string[] = [];
+				while (table()!.line === began) {
+					let at: ReturnType<typeof touchable> = null;
+					// a thing may still be on its way to its place
+					if (!(await until(() => !!(at = touchable(move, tried)), 3000)) || !at) return false;
+					tried.push(at[0]);
+					const before = state();
+					at[1].dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, composed: true, clientX: at[2], clientY: at[3] }));
+					if (!(await until(() => state() !== before && table()!.turn !== 'sent'))) return false;
+				}
+				return true;
 			};
 			for (const [n, step] of steps.entries()) {
 				if (!(await until(() => say()?.dataset.step === step.id && say()!.textContent!.includes(plain(step.say))))) wrong.push(`${step.id}: does not say: ${plain(step.say)}`);
