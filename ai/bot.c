@@ -8,6 +8,8 @@
 
 #define UNSAID UINT32_MAX /* a setting derived from others */
 
+enum { HEAT = 20 };
+
 /* Levels are built from the same parts; docs/BOTS.md has their measured strength. Weak ones err as
  * people do: they look only at the next step, and each has its own likes and dislikes. */
 static const struct pet_bot_spec levels[PET_BOT_LEVELS + 1] = {
@@ -52,8 +54,11 @@ static bool settings(const char *s, struct pet_bot_spec *spec)
 		{ "ms", offsetof(struct pet_bot_spec, ms), 1, 3600000 },
 		{ "iterations", offsetof(struct pet_bot_spec, iterations), 1, 100000000 },
 		{ "depth", offsetof(struct pet_bot_spec, depth), 0, 1000 },
+		{ "leaf", offsetof(struct pet_bot_spec, leaf), 0, 100 },
+		{ "rest", offsetof(struct pet_bot_spec, rest), 0, 1 },
+		{ "heat", offsetof(struct pet_bot_spec, heat), 0, 1000 },
 		{ "c", offsetof(struct pet_bot_spec, explore), 1, 65536 },
-		{ "trust", offsetof(struct pet_bot_spec, trust), 0, 1000 },
+		{ "trust", offsetof(struct pet_bot_spec, trust), 0, 255 },
 		{ "pool", offsetof(struct pet_bot_spec, pool), 1024, 16 << 20 },
 		{ "budget", offsetof(struct pet_bot_spec, budget), 1, 1000000 },
 		{ "finish", offsetof(struct pet_bot_spec, finish), 0, 1000000 },
@@ -95,9 +100,14 @@ bool pet_bot_parse(const char *name, struct pet_bot_spec *spec, struct pet_fault
 		n++;
 	const char *rest = name[n] ? name + n + 1 : name + n;
 
-	*spec = (struct pet_bot_spec){
-		.depth = PET_BY_OUTLOOK, .explore = 100, .budget = 2000, .finish = UNSAID
-	};
+	*spec = (struct pet_bot_spec){ .depth = PET_BY_OUTLOOK,
+				       .leaf = PET_BY_OUTLOOK,
+				       .rest = PET_BY_OUTLOOK,
+				       .trust = PET_BY_OUTLOOK,
+				       .heat = UNSAID,
+				       .explore = 100,
+				       .budget = 2000,
+				       .finish = UNSAID };
 	if (pet_token_is(name, n, "random")) {
 		spec->type = PET_BOT_RANDOM;
 	} else if (pet_token_is(name, n, "greedy")) {
@@ -128,6 +138,8 @@ bool pet_bot_parse(const char *name, struct pet_bot_spec *spec, struct pet_fault
 		spec->finish = spec->type == PET_BOT_GREEDY ? spec->budget
 			       : spec->ms                   ? spec->ms * 100
 							    : spec->iterations * 4;
+	if (spec->heat == UNSAID)
+		spec->heat = spec->judge == PET_JUDGE_HAND ? 0 : HEAT;
 	if (!spec->pool)
 		spec->pool = spec->ms || spec->iterations > 20000 ? 1 << 19 : 1 << 17;
 	return true;

@@ -37,13 +37,17 @@ struct pet_bot_spec {
 	uint32_t ms;         /* budget per decision in milliseconds; 0: iterations count */
 	uint32_t iterations; /* budget per decision in iterations */
 	uint32_t depth;      /* decisions of a play-out before it is judged, or PET_BY_OUTLOOK */
-	uint32_t explore;    /* weight of exploration, in 1/256 */
-	uint32_t trust;      /* the prior of a move counts as this many visits */
-	uint32_t pool;       /* nodes of the search tree */
-	uint32_t budget;     /* greedy: positions examined per decision */
-	uint32_t finish;     /* positions examined in search of a forced win */
-	uint32_t fancy;      /* greedy: in thousandths of a win, the size of likes and dislikes */
-	uint8_t judge;       /* enum pet_bot_judge */
+	uint32_t leaf;    /* of 100: what the judgement before the play-out counts; or the same */
+	uint32_t rest;    /* 1: play-outs go on to a quiet node; or the same */
+	uint32_t explore; /* weight of exploration, in 1/256 */
+	uint32_t trust;   /* the first look at a move counts as this many visits; or the same */
+	uint32_t heat;    /* in thousandths of a win: so much worse at the first look halves the
+			      * attention to a move; 0: attention in proportion */
+	uint32_t pool;    /* nodes of the search tree */
+	uint32_t budget;  /* greedy: positions examined per decision */
+	uint32_t finish;  /* positions examined in search of a forced win */
+	uint32_t fancy;   /* greedy: in thousandths of a win, the size of likes and dislikes */
+	uint8_t judge;    /* enum pet_bot_judge */
 	const struct pet_net *net; /* PET_JUDGE_LEARNED: this one; NULL: the game's */
 	/* A bias: points for each feature of the own seat, or NULL. 65536 is a whole win. */
 	const int32_t *taste;

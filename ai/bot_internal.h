@@ -31,6 +31,8 @@ struct bot {
 	bool finishing;             /* finish.c: the last choice was part of a forced win */
 	uint64_t vain[FINISH_VAIN]; /* positions known to have no forced win, and to what depth */
 
+	struct pet_outlook outlook; /* of this game and these settings */
+
 	/* Tree search: the pool follows this struct in memory. */
 	uint32_t root, used;
 	uint32_t asked_root;            /* the root of the last choice */

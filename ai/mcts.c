@@ -17,11 +17,14 @@
 
 enum {
 	OUTLOOK = 16,
+	REST_MOST = 12, /* decisions that a play-out may go on to a quiet node */
 	EXPAND_AT = 6,
 	PATH_MAX_NODES = 128,
 	CLOCK_EVERY = 4,
 	FORCED_EVERY = 8,
 	SETTLED_EVERY = 64,
+	IDLE_PART = 8,       /* of a share: what a move for nothing costs, */
+	IDLE = WHOLE / 512,  /* and this */
 	LOST = WHOLE / 64,   /* a share below this is lost */
 	ALIKE = WHOLE / 2048 /* shares within this range count as equal when the game is lost */
 };
@@ -67,14 +70,56 @@ static uint32_t child_add(struct bot *bot, uint32_t parent, pet_move m, uint8_t 
 	return child;
 }
 
-/* Creates children for the legal moves with priors from a one-ply evaluation: the best move gets
- * the largest, none gets zero. */
+/* What the settings leave open, the game's outlook says; eval by hand is used to its depth alone. */
+static void look_out(struct bot *bot, const struct pet_game *game)
+{
+	const struct pet_bot_spec *spec = &bot->spec;
+	struct pet_outlook *o = &bot->outlook;
+	*o = game->outlook;
+	if (spec->judge == PET_JUDGE_HAND)
+		*o = (struct pet_outlook){ .depth = game->outlook.depth };
+	if (!o->depth)
+		o->depth = OUTLOOK;
+	if (spec->depth != PET_BY_OUTLOOK)
+		o->depth = (uint16_t)spec->depth;
+	if (spec->leaf != PET_BY_OUTLOOK)
+		o->leaf = (uint8_t)spec->leaf;
+	if (spec->rest != PET_BY_OUTLOOK)
+		o->rest = spec->rest;
+	if (spec->trust != PET_BY_OUTLOOK)
+		o->trust = (uint8_t)spec->trust;
+}
+
+/* Attention to moves by the values of a first look, the best move's is largest: in proportion to the
+ * advantage over the worst, or halved with every heat thousandths behind the best. */
+static uint64_t attention(const struct bot *bot, const int32_t *value, int n, uint32_t *out)
+{
+	int32_t low = INT32_MAX, top = 0;
+	uint64_t total = 0;
+	for (int i = 0; i < n; i++) {
+		low = value[i] < low ? value[i] : low;
+		top = value[i] > top ? value[i] : top;
+	}
+	for (int i = 0; i < n; i++) {
+		out[i] = (uint32_t)(value[i] - low);
+		if (bot->spec.heat) { /* straight lines between whole halvings */
+			uint64_t x = (uint64_t)(top - value[i]) * 1000 / bot->spec.heat;
+			uint32_t part = (uint32_t)(x % WHOLE);
+			out[i] = x / WHOLE > 16 ? 0 : (WHOLE - part / 2) >> (x / WHOLE);
+		}
+		out[i] += WHOLE / 64; /* nobody gets nothing */
+		total += out[i];
+	}
+	return total;
+}
+
+/* Creates children for the legal moves with priors from a one-ply evaluation. */
 static void expand(struct bot *bot, const struct pet_game *game, const void *state, uint32_t parent,
 		   const pet_move *legal, int n)
 {
 	uint8_t seat = pet_game_asked(state);
-	int32_t value[PET_MOVES_MAX], share[PET_SEATS_MAX], low = INT32_MAX;
-	uint64_t total = 0;
+	int32_t value[PET_MOVES_MAX], share[PET_SEATS_MAX];
+	uint32_t weight[PET_MOVES_MAX];
 
 	bot->pool[parent].expanded = 1;
 	for (int i = 0; i < n; i++) {
@@ -85,21 +130,18 @@ static void expand(struct bot *bot, const struct pet_game *game, const void *sta
 			pet_bot_judge(bot, game, bot->trial, share);
 			value[i] = share[seat];
 		}
-		if (value[i] < low)
-			low = value[i];
 	}
-	for (int i = 0; i < n; i++)
-		total += (uint64_t)(value[i] - low + WHOLE / 64);
+	uint64_t total = attention(bot, value, n, weight);
 	for (int i = n - 1; i >= 0; i--) /* prepended, so the list has the order of the moves */
 		child_add(bot, parent, legal[i], seat,
-			  (uint16_t)((uint64_t)(value[i] - low + WHOLE / 64) * 65535 / total),
+			  (uint16_t)((uint64_t)weight[i] * 65535 / total),
 			  game->eval ? value[i] : -1);
 }
 
 /* The value of a move so far: the mean over its visits, including its prior. */
 static int64_t worth(const struct bot *bot, const struct tree_node *node, int64_t unknown)
 {
-	uint64_t trust = node->look < 0 ? 0 : bot->spec.trust;
+	uint64_t trust = node->look < 0 ? 0 : bot->outlook.trust;
 	if (node->visits + trust == 0)
 		return unknown;
 	return (int64_t)((node->sum + trust * (uint64_t)node->look) / (node->visits + trust));
@@ -157,26 +199,38 @@ static uint32_t child_of(const struct bot *bot, uint32_t parent, pet_move m)
 	return c;
 }
 
-/* A few random decisions, then the evaluation. */
+/* A few random decisions, then the evaluation; that of the position before them counts in part. */
 static void judge(struct bot *bot, const struct pet_game *game, int32_t share[PET_SEATS_MAX])
 {
 	pet_move legal[PET_MOVES_MAX];
-	uint32_t left = bot->spec.depth;
-	if (left == PET_BY_OUTLOOK)
-		left = game->outlook ? game->outlook : OUTLOOK;
+	int32_t before[PET_SEATS_MAX] = { 0 };
+	int left = bot->outlook.depth, leaf = bot->outlook.leaf;
+	if (leaf)
+		pet_bot_judge(bot, game, bot->play, before);
 	while (pet_game_asked(bot->play) != PET_NOBODY) {
 		if (pet_game_asked(bot->play) == PET_CHANCE) {
 			pet_move m = pet_game_sample(game, bot->play, pet_bits_next(&bot->bits));
 			pet_game_advance(game, bot->play, m, NULL);
 			continue;
 		}
-		if (left-- == 0)
+		if (left-- <= 0 && (!bot->outlook.rest || pet_game_node(game, bot->play)->quiet ||
+				    left < -REST_MOST))
 			break;
 		int n = pet_game_legal(game, bot->play, legal);
 		pet_game_advance(game, bot->play, legal[pet_bits_below(&bot->bits, (uint32_t)n)],
 				 NULL);
 	}
 	pet_bot_judge(bot, game, bot->play, share);
+	for (int i = 0; leaf && i < PET_SEATS_MAX; i++)
+		share[i] += (before[i] - share[i]) * leaf / 100;
+}
+
+/* Does the move of a seat at this node come to nothing? */
+static bool is_idle(const struct bot *bot, const struct pet_game *game, const void *state,
+		    uint32_t node, uint8_t seat, pet_move m)
+{
+	pet_move begun = bot->pool[node].seat == seat ? bot->pool[node].m : PET_MOVE_NONE;
+	return game->idle && game->idle(state, begun, m);
 }
 
 static void iterate(struct bot *bot, const struct pet_game *game, struct pet_view v)
@@ -184,6 +238,7 @@ static void iterate(struct bot *bot, const struct pet_game *game, struct pet_vie
 	uint32_t path[PATH_MAX_NODES], node = bot->root;
 	int32_t share[PET_SEATS_MAX] = { 0 };
 	int length = 0;
+	unsigned idle = 0; /* seats that do something for nothing on the way */
 	pet_move legal[PET_MOVES_MAX];
 
 	if (game->resample)
@@ -211,12 +266,19 @@ static void iterate(struct bot *bot, const struct pet_game *game, struct pet_vie
 			child = select_child(bot, node, seat, legal, n);
 		if (!child)
 			break;
+		if (is_idle(bot, game, bot->play, node, seat, bot->pool[child].m))
+			idle |= 1u << seat;
 		pet_game_advance(game, bot->play, bot->pool[child].m, NULL);
 		node = path[length++] = child;
 	}
 	judge(bot, game, share);
-	for (int i = 0; i < PET_SEATS_MAX; i++)
+	for (int i = 0; i < PET_SEATS_MAX; i++) {
 		bot->chance[i] += (uint64_t)share[i];
+		if (idle >> i & 1) {
+			int32_t cost = share[i] / IDLE_PART + IDLE;
+			share[i] -= cost < share[i] ? cost : share[i];
+		}
+	}
 	for (int i = 0; i < length; i++) {
 		bot->pool[path[i]].visits++;
 		bot->pool[path[i]].sum += (uint64_t)share[bot->pool[path[i]].seat];
@@ -359,10 +421,30 @@ static uint32_t least_effort(const struct bot *bot, uint32_t best, const pet_mov
 	return choice;
 }
 
+/* Instead of a move for nothing the one tried most of those that are as good. */
+static uint32_t worthwhile(const struct bot *bot, const struct pet_game *game, uint32_t best,
+			   const pet_move *legal, int n)
+{
+	const struct tree_node *most = &bot->pool[best];
+	uint32_t choice = best;
+	if (!is_idle(bot, game, bot->world, bot->root, most->seat, most->m))
+		return best;
+	for (uint32_t c = bot->pool[bot->root].first; c; c = bot->pool[c].next) {
+		const struct tree_node *node = &bot->pool[c];
+		if (node->seat == most->seat && node->visits &&
+		    mean_share(node) + IDLE >= mean_share(most) && is_legal(legal, n, node->m) &&
+		    !is_idle(bot, game, bot->world, bot->root, node->seat, node->m) &&
+		    (choice == best || node->visits > bot->pool[choice].visits))
+			choice = c;
+	}
+	return choice;
+}
+
 pet_move pet_mcts_choose(struct bot *bot, const struct pet_game *game, struct pet_view v,
 			 const pet_move *legal, int n)
 {
 	pet_game_resample(game, v, bot->world, &bot->bits);
+	look_out(bot, game);
 	root_find(bot, game, v);
 	memset(bot->chance, 0, sizeof bot->chance);
 	bot->asked_root = bot->root;
@@ -380,6 +462,7 @@ pet_move pet_mcts_choose(struct bot *bot, const struct pet_game *game, struct pe
 	if (!best)
 		return legal[pet_bits_below(&bot->bits, (uint32_t)n)];
 	best = least_effort(bot, best, legal, n);
+	best = worthwhile(bot, game, best, legal, n);
 	pet_move m = bot->pool[best].m;
 	root_keep(bot, game, best, v.seat);
 	return m;

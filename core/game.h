@@ -256,6 +256,14 @@ struct pet_net {
 	uint8_t by_hand; /* bit n: with n seats the game's eval judges better than the net */
 };
 
+/* How a search looks beyond the positions it reaches; 0 and false: as bots are used to. */
+struct pet_outlook {
+	uint16_t depth; /* random decisions before the judgement: it sees little of half a plan */
+	uint8_t leaf;   /* of 100: weight of the position reached, against the one after them */
+	uint8_t trust;  /* the first look at a move counts as so many visits */
+	bool rest;      /* they go on until the game stands at rest (a quiet node) */
+};
+
 /* Deterministic random bits for resample and bots (splitmix64); never used by rules. */
 struct pet_bits {
 	uint64_t state;
@@ -327,9 +335,13 @@ struct pet_game {
 	/* Expected share of the win of each seat in 1/65536; sums to 65536. NULL: no opinion. */
 	void (*eval)(const void *state, int32_t share[PET_SEATS_MAX]);
 
-	/* How many random decisions a search should play before it calls eval, which sees little of
-	 * half-finished plans. 0: the bot's default. */
-	uint16_t outlook;
+	/* How a search looks beyond the positions it reaches. */
+	struct pet_outlook outlook;
+
+	/* Optional: will m come to nothing (a power begun and declined at once)? begun: what the
+	 * same seat did just before, or PET_MOVE_NONE. A search holds such a move for a little
+	 * worse than it looks. */
+	bool (*idle)(const void *state, pet_move begun, pet_move m);
 
 	/* Optional. The terms behind eval for one seat, always in the same order; returns the
 	 * count. */

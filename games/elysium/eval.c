@@ -225,3 +225,30 @@ int el_eval_terms(const void *state, uint8_t seat, struct pet_eval_term out[PET_
 		out[i] = (struct pet_eval_term){ part_name[i], part[i] };
 	return PARTS;
 }
+
+/* A card that joins no pile of the seat, and none of its Domain could join it with the transfers that
+ * are left: in the last epoch it stays alone and is removed (EL-11.1). */
+static bool stays_alone(const struct el_pub *p, unsigned seat, unsigned c, bool last)
+{
+	const struct el_seat *s = &p->seat[seat];
+	struct el_pile alone = { .owner = (uint8_t)seat, .card = { (uint8_t)c } };
+	for (unsigned i = 0; i < p->piles; i++)
+		if (p->pile[i].owner == seat && el_join_level(&p->pile[i], c))
+			return false;
+	for (int i = 0; !last && i < s->domain_size; i++)
+		if (s->domain[i] != c && el_join_level(&alone, s->domain[i]))
+			return false;
+	return last || !s->citizens || !el_join_level(&alone, EL_CITIZEN);
+}
+
+bool el_idle(const void *state, pet_move begun, pet_move m)
+{
+	const struct el_pub *p = state;
+	if (pet_move_verb(m) == V_DECLINE)
+		return begun != PET_MOVE_NONE && pet_move_verb(begun) == V_POWER;
+	if (pet_move_verb(m) != V_TRANSFER || p->epoch != EL_EPOCHS || pet_move_a(m) == EL_CITIZEN)
+		return false;
+	const struct pet_frame *f = pet_game_frame(p);
+	bool last = f->node == N_LEGENDS && f->n < 2 && !el_any_power(p, f->who, true);
+	return stays_alone(p, f->who, pet_move_a(m), last);
+}

@@ -379,7 +379,7 @@ static void speed_of(const struct config *c, const char *name,
 static void test_outlook(const struct config *c)
 {
 	enum { USUAL = 16, DECISIONS = 12 };
-	unsigned outlook = c->game->outlook ? c->game->outlook : USUAL;
+	unsigned outlook = c->game->outlook.depth ? c->game->outlook.depth : USUAL;
 	char name[64];
 	int played;
 	uint64_t usual = play(c, "mcts:iterations=40", DECISIONS, &played);

@@ -6,7 +6,8 @@
  *     lone       a card of the last epoch written as a new pile that is still alone at the end and
  *                gave no points on its way (EL-11.1 removes it)
  *
- * For both, the number while the game was still open is reported. */
+ * For both, the number while the game was still open is reported. Exits with 1 if a power was
+ * declined. */
 #include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -132,5 +133,5 @@ int main(int argc, char **argv)
 		       n.lone_open);
 		fflush(stdout);
 	}
-	return 0;
+	return n.declined > 0;
 }
