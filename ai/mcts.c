@@ -397,22 +397,30 @@ static int steps_after(const struct bot *bot, uint32_t node)
 	}
 }
 
-/* Where the game is decided and several moves are worth the same, doing less is better. */
+/* At the first look the share was certain: after this move the game is over. */
+static bool is_last(const struct tree_node *node)
+{
+	return node->look == 0 || node->look == WHOLE;
+}
+
+/* Where the game is decided and several moves are worth the same, doing less is better. A last move
+ * need not have been tried for that. */
 static uint32_t least_effort(const struct bot *bot, uint32_t best, const pet_move *legal, int n)
 {
 	const struct tree_node *most = &bot->pool[best];
 	uint32_t choice = best;
-	int fewest = steps_after(bot, best);
+	int fewest = is_last(most) ? -1 : steps_after(bot, best);
 	if (!is_decided(most, LOST))
 		return best;
 	for (uint32_t c = bot->pool[bot->root].first; c; c = bot->pool[c].next) {
 		const struct tree_node *node = &bot->pool[c];
-		int64_t apart = mean_share(node) - mean_share(most);
-		if (node->seat != most->seat || node->visits < 2 * EXPAND_AT ||
-		    node->visits < most->visits / 8 || !is_decided(node, LOST) || apart > ALIKE ||
-		    apart < -ALIKE || !is_legal(legal, n, node->m))
+		int64_t apart = (is_last(node) ? node->look : mean_share(node)) - mean_share(most);
+		bool tried = node->visits >= 2 * EXPAND_AT && node->visits >= most->visits / 8;
+		if (node->seat != most->seat || (!tried && !is_last(node)) ||
+		    !is_decided(node, LOST) || apart > ALIKE || apart < -ALIKE ||
+		    !is_legal(legal, n, node->m))
 			continue;
-		int steps = steps_after(bot, c);
+		int steps = is_last(node) ? -1 : steps_after(bot, c);
 		if (steps < fewest) {
 			fewest = steps;
 			choice = c;
