@@ -8,13 +8,17 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "cmd/cmd.h"
+#include "cmd/bench.h"
+#include "cmd/device.h"
 
-enum { F_GAME, F_SEATS, F_MS, F_CALLGRIND, F_JSON };
+enum { F_GAME, F_SEATS, F_MS, F_DEVICE, F_KERNELS, F_LANES, F_CALLGRIND, F_JSON };
 static const struct flag flags[] = {
 	{ "game", "G", N_("only this game"), 0 },
 	{ "seats", "N", N_("only this number of seats"), 0 },
 	{ "ms", "N", N_("milliseconds of play a row (usual: 500)"), 0 },
+	FLAG_DEVICE,
+	FLAG_KERNELS,
+	{ "lanes", "N", N_("games that a GPU plays side by side (usual: 262144)"), 0 },
 	{ "callgrind", "N",
 	  N_("play exactly N decisions of --game and --seats, for counting instructions"), 0 },
 	FLAG_JSON,
@@ -237,8 +241,9 @@ static int run(struct args *a)
 {
 	const struct pet_game *only = NULL;
 	int seats = 0;
-	uint64_t ms = 500, fixed = 0;
-	bool json = false;
+	uint64_t fixed = 0;
+	bool gpu = false;
+	struct bench_device how = { NULL, DEVICE_LANES, 500, false };
 	for (int f; (f = args_next(a)) != FLAG_END;) {
 		switch (f) {
 		case F_GAME:
@@ -248,13 +253,22 @@ static int run(struct args *a)
 			seats = (int)args_number(a, 1, PET_SEATS_MAX);
 			break;
 		case F_MS:
-			ms = args_number(a, 1, 600000);
+			how.ms = args_number(a, 1, 600000);
+			break;
+		case F_DEVICE:
+			gpu = device_is_gpu(a->value);
+			break;
+		case F_KERNELS:
+			how.kernels = a->value;
+			break;
+		case F_LANES:
+			how.lanes = (uint32_t)args_number(a, GPU_WARP, 1 << 22);
 			break;
 		case F_CALLGRIND:
 			fixed = args_number(a, 1, 1000000000);
 			break;
 		case F_JSON:
-			json = true;
+			how.json = true;
 			break;
 		}
 	}
@@ -262,16 +276,20 @@ static int run(struct args *a)
 		die("'%s' is too much (see --help)", a->word[0]);
 	if (only && seats && (seats < only->seats_min || seats > only->seats_max))
 		die("%s has %d to %d seats", only->id, only->seats_min, only->seats_max);
-	return fixed ? bench_fixed(only, seats, fixed) : bench_all(only, seats, ms, json);
+	if (gpu)
+		return bench_on_device(only, seats, &how);
+	return fixed ? bench_fixed(only, seats, fixed) : bench_all(only, seats, how.ms, how.json);
 }
 
 const struct command command_bench = {
 	"bench",
-	"[--game G] [--seats N] [--ms N] [--json]",
+	"[--game G] [--seats N] [--ms N] [--device cpu|gpu] [--json]",
 	N_("decisions/s, copies/s, bytes of state, ns a legal list, for every game"),
 	flags,
 	run,
 	N_("Instructions a decision:\n"
 	   "valgrind --tool=callgrind --toggle-collect=bench_play petteia bench --game G "
-	   "--seats N --callgrind 20000"),
+	   "--seats N --callgrind 20000\n"
+	   "With --device gpu: random games on an NVIDIA GPU; some are replayed by the processor, "
+	   "and the hashes compared (exit code 1 if one differs, 4 if there is no GPU)."),
 };

@@ -1,7 +1,7 @@
 /* cmd.h: the petteia command; one file per subcommand, one row each (commands.def).
  *
  * Exit codes: 0 success, 1 the answer is no (why: illegal, verify: broken), 2 bad input: one line
- * on stderr, nothing written; verify also has 3. */
+ * on stderr, nothing written; verify also has 3, and 4 means: no GPU. */
 #ifndef CMD_CMD_H
 #define CMD_CMD_H
 
@@ -33,7 +33,7 @@ extern const struct flag main_flags[];
 void help_all(FILE *to);
 void help_one(FILE *to, const struct command *c);
 
-enum { EXIT_OK = 0, EXIT_NO = 1, EXIT_BAD = 2 };
+enum { EXIT_OK = 0, EXIT_NO = 1, EXIT_BAD = 2, EXIT_NO_DEVICE = 4 };
 
 /* ---- system (system.c) ----------------------------------------------------------------------- */
 

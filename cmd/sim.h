@@ -50,7 +50,10 @@ struct sim {
 	char bot[PET_SEATS_MAX][BOT_NAME_MAX]; /* by seat of the first game */
 	uint32_t bot_ms;                       /* time limit of external programs */
 	const char *keep, *resume, *db;
-	const char *plot; /* file of the drawing, or NULL */
+	bool gpu;            /* random bots, played by a GPU */
+	const char *kernels; /* folder of its programs, or NULL */
+	const char *device;  /* its name, once it plays */
+	const char *plot;    /* file of the drawing, or NULL */
 	uint64_t keep_every;
 	bool json, progress;
 	unsigned threads;
@@ -125,6 +128,14 @@ void sim_answer(const struct sim *sim, uint64_t ns);
 
 /* The results as a drawing, into the file sim->plot (sim_plot.c). */
 void sim_plot(const struct sim *sim);
+
+/* ---- a GPU (sim_device.c) -------------------------------------------------------------------- */
+
+/* The end of the program if these bots do not play there. */
+void sim_check_device(const struct sim *sim);
+
+/* Plays the games that are missing in sim->tally. */
+void sim_run_device(struct sim *sim);
 
 /* ---- several machines (sim_db.c) ------------------------------------------------------------- */
 

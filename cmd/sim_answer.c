@@ -160,6 +160,8 @@ static void answer_json(const struct sim *sim, uint64_t ns)
 	if (sim->sprt.on)
 		json_sprt(&j, &sim->sprt);
 	pet_json_key_number(&j, "threads", sim->threads);
+	if (sim->device)
+		pet_json_key_string(&j, "device", sim->device);
 	pet_json_key(&j, "seconds");
 	pet_json_decimal(&j, (int64_t)(ns / 1000), 6);
 	pet_json_key_number(&j, "decisions_per_s",

@@ -178,6 +178,13 @@ struct pet_node {
 	bool stand; /* a side of a battle may retreat; the first legal move is to fight on */
 };
 
+/* The column of why: a target that plays and explains nothing leaves it out (gpu/). */
+#ifdef PET_PLAYS_ONLY
+#	define PET_WHY(function) NULL
+#else
+#	define PET_WHY(function) function
+#endif
+
 /* A field of the state, for JSON, scenarios and edited positions (position.h). */
 enum pet_field_how { PET_HOW_VALUE, PET_HOW_MASK, PET_HOW_GROUP, PET_HOW_SIGNED };
 

@@ -200,7 +200,7 @@ static pet_move die_sample(const void *state, const struct pet_frame *f, uint64_
 #define SAME_LOCALS(tag)     tag##_locals
 #define LOCALS(tag, members) tag##_locals
 #define STEP(x)    .step = x##_step
-#define ASK(x)     .legal = x##_legal, .apply = x##_apply, .why = x##_why
+#define ASK(x)     .legal = x##_legal, .apply = x##_apply, .why = PET_WHY(x##_why)
 #define ASK_ANY(x) ASK(x)
 #define PICK(x, verb, reason, other)     ASK(x)
 #define PICK_ANY(x, verb, reason, other) ASK(x)

@@ -1,0 +1,37 @@
+/* device.h: where games are played: by this processor, or by a GPU (gpu/). */
+#ifndef CMD_DEVICE_H
+#define CMD_DEVICE_H
+
+#include "cmd/cmd.h"
+#include "gpu/play.h"
+
+/* The flags, for flag tables: */
+#define FLAG_DEVICE                                                                                \
+	{                                                                                          \
+		"device", "cpu|gpu", N_("who plays (usual: cpu)"), 0                               \
+	}
+#define FLAG_KERNELS                                                                               \
+	{                                                                                          \
+		"kernels", "DIR", N_("folder of the GPU's programs, GAME.ptx"), 0                  \
+	}
+
+enum { DEVICE_LANES = 1 << 18 }; /* games at the same time, unless somebody says otherwise */
+
+/* True for "gpu", false for "cpu", the end of the program for anything else. */
+bool device_is_gpu(const char *name);
+
+/* The GPU, or the end of the program with EXIT_NO_DEVICE and a line that says what is missing. */
+struct gpu_device *device_open(void);
+
+/* Loads the kernels of a game. folder: that of --kernels, or NULL: PETTEIA_KERNELS, beside the program, or
+ * where the preset gpu leaves them. */
+void device_load(struct gpu_device *d, const struct pet_game *game, const char *folder);
+
+/* Room for so many lanes. */
+void device_ready(struct gpu_play *p, struct gpu_device *d, const struct pet_game *game,
+		  const struct pet_setup *setup, uint64_t seed, uint32_t lanes);
+
+/* The end of the program where the device failed. */
+void device_must(const struct gpu_device *d, bool ok);
+
+#endif

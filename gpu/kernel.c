@@ -1,0 +1,193 @@
+/* kernel.c: random games on a device with many threads, which like to do the same thing side by side.
+ *
+ * One launch of gpu_step answers one question in every lane: chance draws, a seat takes one of its
+ * legal moves. What costs is divergence: neighbouring threads that stand at different nodes of the
+ * rules. So lanes are sorted by the node that asks between any two steps, by counting:
+ *
+ *     gpu_step    answers, and counts the lane in held[its new key]; the count before is its rank
+ *     gpu_scan    base[key] = lanes with lower keys, rounded up to whole warps
+ *     gpu_place   order[base[key] + rank] = lane
+ *
+ * A step copies the state of its lane to memory of the thread and back: there the same field of
+ * neighbouring lanes is one access.
+ *
+ * The file is compiled once for each game (GPU_GAME), so that its tables are constants and what no
+ * lane needs (words, reasons, boards) is left out by the linker. */
+#include <string.h>
+
+#include "gpu/grid.h"
+#include "gpu/lane.h"
+
+extern const struct pet_game GPU_GAME;
+static const struct pet_game *const game = &GPU_GAME;
+
+#define X(name) GPU_KERNEL void gpu_##name(struct gpu_job job);
+GPU_KERNELS(X)
+#undef X
+
+/* ---- games ----------------------------------------------------------------------------------- */
+
+static void record(const struct gpu_job *job, const struct gpu_lane *lane, const void *state)
+{
+	bool finished = pet_game_asked(state) == PET_NOBODY;
+	grid_add(&job->count->games, 1);
+	grid_add(&job->count->decisions, lane->decisions);
+	grid_add(&job->count->draws, lane->draws);
+	if (!job->result)
+		return;
+	struct gpu_result r = { lane->decisions, lane->draws, { 0 }, finished, 0, PET_ENDINGS_MAX };
+	if (finished) {
+		game->result(state, r.share);
+		r.limit = game->limit_hit && game->limit_hit(state);
+		if (game->ending)
+			r.ending = game->ending(state);
+	}
+	job->result[lane->game - job->first] = r;
+}
+
+/* Begins the next game that nobody has begun; false: there is none. As sim_play of `petteia sim`. */
+static bool begin(const struct gpu_job *job, struct gpu_lane *lane, void *state)
+{
+	uint64_t number = grid_add(&job->count->next, 1);
+	lane->decisions = lane->draws = 0;
+	lane->game = number < job->last ? number : GPU_NO_GAME;
+	if (lane->game == GPU_NO_GAME)
+		return false;
+	struct pet_bits source = { job->seed };
+	struct pet_bits bits = { pet_bits_next(&source) ^ number * 0xd1342543de82ef95u };
+	unsigned seats = job->setup->seats;
+	for (unsigned b = 0; b < seats; b++)
+		lane->seat[(b + number) % seats].state = pet_bits_next(&bits);
+	lane->chance = bits;
+	pet_game_start(game, state, job->setup, NULL);
+	return true;
+}
+
+static void answer(struct gpu_lane *lane, void *state)
+{
+	uint8_t asked = pet_game_asked(state);
+	pet_move m;
+	if (asked == PET_CHANCE) {
+		m = pet_game_sample(game, state, pet_bits_next(&lane->chance));
+		lane->draws++;
+	} else {
+		pet_move legal[PET_MOVES_MAX];
+		int n = pet_view_legal(game, pet_game_view(game, state, asked), legal);
+		m = legal[n > 1 ? pet_bits_below(&lane->seat[asked], (uint32_t)n) : 0];
+		lane->decisions++;
+	}
+	pet_game_advance(game, state, m, NULL);
+}
+
+static bool over(const struct gpu_lane *lane, const void *state)
+{
+	return lane->game == GPU_NO_GAME || pet_game_asked(state) == PET_NOBODY ||
+	       lane->decisions >= GPU_QUESTIONS_MAX;
+}
+
+/* One question, or the change to the next game; returns the key of what follows. */
+static uint32_t step(const struct gpu_job *job, struct gpu_lane *lane, void *state)
+{
+	if (over(lane, state)) {
+		if (lane->game != GPU_NO_GAME)
+			record(job, lane, state);
+		if (!begin(job, lane, state))
+			return GPU_KEY_IDLE;
+	} else {
+		answer(lane, state);
+	}
+	return over(lane, state) ? GPU_KEY_OVER : pet_game_frame(state)->node;
+}
+
+/* ---- the state, in memory of the thread ------------------------------------------------------ */
+
+/* Four words at once, whatever they mean. */
+struct __attribute__((may_alias)) quad {
+	_Alignas(16) uint32_t word[4];
+};
+
+/* Everything but the journal, which is empty between two questions. */
+static void carry(struct quad *restrict to, const struct quad *restrict from)
+{
+	uint32_t n = (game->journal_at + 15u) / 16;
+#ifdef __NVPTX__
+#	pragma unroll 8
+#endif
+	for (uint32_t i = 0; i < n; i++)
+		to[i] = from[i];
+}
+
+/* ---- kernels --------------------------------------------------------------------------------- */
+
+/* Before the first step: all lanes are between two games. */
+GPU_KERNEL void gpu_open(struct gpu_job job)
+{
+	uint32_t t = grid_thread();
+	if (t < 2 * (GPU_KEYS + 1))
+		job.held[t] = t == GPU_KEY_OVER ? job.lanes : 0;
+	if (t >= job.lanes)
+		return;
+	job.lane[t].game = GPU_NO_GAME;
+	job.key[t] = GPU_KEY_OVER;
+	job.rank[t] = t;
+}
+
+static void finish(const struct gpu_job *job, uint32_t l, uint32_t key)
+{
+	uint32_t *held = job->held + job->turn * (GPU_KEYS + 1);
+	uint32_t rank = grid_rank(held, key);
+	if (l != GPU_NO_LANE) {
+		job->key[l] = key;
+		job->rank[l] = rank;
+	}
+}
+
+GPU_KERNEL void gpu_step(struct gpu_job job)
+{
+	uint32_t t = grid_thread(), key = GPU_KEY_IDLE;
+	uint32_t l = t < job.count->placed ? job.order[t] : GPU_NO_LANE;
+	if (l != GPU_NO_LANE) {
+		struct quad *row = (struct quad *)(void *)(job.states + (size_t)l * job.stride);
+		struct quad own[PET_STATE_MAX / sizeof(struct quad)];
+		carry(own, row);
+		((struct pet_journal *)(void *)((char *)own + game->journal_at))->count = 0;
+		key = step(&job, &job.lane[l], own);
+		carry(row, own);
+	}
+	finish(&job, l, key);
+}
+
+/* A thread for every key and one more for the end. Adds up what others counted by itself: they are
+ * few, and nobody has to wait for anybody. */
+GPU_KERNEL void gpu_scan(struct gpu_job job)
+{
+	uint32_t key = grid_thread(), at = 0;
+	if (key > GPU_KEYS)
+		return;
+	const uint32_t *held = job.held + job.turn * (GPU_KEYS + 1);
+	for (uint32_t i = 0; i < key; i++)
+		at += (held[i] + GPU_WARP - 1) / GPU_WARP * GPU_WARP;
+	job.held[!job.turn * (GPU_KEYS + 1) + key] = 0;
+	if (key == GPU_KEYS) {
+		job.count->placed = at;
+		return;
+	}
+	job.base[key] = at;
+	for (uint32_t i = held[key]; i % GPU_WARP; i++)
+		job.order[at + i] = GPU_NO_LANE;
+}
+
+GPU_KERNEL void gpu_place(struct gpu_job job)
+{
+	uint32_t l = grid_thread();
+	if (l < job.lanes && job.key[l] < GPU_KEYS)
+		job.order[job.base[job.key[l]] + job.rank[l]] = l;
+}
+
+/* For the comparison with a processor. */
+GPU_KERNEL void gpu_hash(struct gpu_job job)
+{
+	uint32_t l = grid_thread();
+	if (l < job.lanes)
+		job.hash[l] = pet_game_hash(game, job.states + (size_t)l * job.stride);
+}

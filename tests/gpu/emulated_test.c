@@ -1,0 +1,152 @@
+/* emulated_test.c: the kernels without a GPU: the same code, run by this processor one thread after the
+ * other, plays the games that the engine plays, and sorts its lanes. */
+#include <stdarg.h>
+#include <stddef.h>
+#include <setjmp.h>
+#include <cmocka.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "ai/bot.h"
+#include "gpu/play.h"
+#include "tests/gpu/emulate.h"
+
+enum { GAMES = 40, LANES = 32, SEED = 11 };
+
+#define GAME(id) extern void (*const id##_kernels[GPU_KERNEL_COUNT])(struct gpu_job job);
+#include "games/games.def"
+#undef GAME
+
+/* In the order of pet_all_games. */
+static void (*const *const kernels[])(struct gpu_job job) = {
+#define GAME(id) id##_kernels,
+#include "games/games.def"
+#undef GAME
+};
+
+static struct gpu_play opened(int i, int seats)
+{
+	const struct pet_game *game = pet_all_games[i];
+	struct gpu_play p;
+	struct pet_setup setup;
+	pet_setup_default(game, &setup, (uint8_t)seats);
+	assert_true(gpu_play_open(&p, emulated_device(kernels[i]), game, &setup, SEED, LANES));
+	return p;
+}
+
+/* One game of random bots, by the bots themselves and through the checked door. */
+static struct gpu_result by_bots(const struct pet_game *game, const struct pet_setup *setup,
+				 uint64_t number)
+{
+	_Alignas(64) unsigned char state[PET_STATE_MAX];
+	struct gpu_result r = { .ending = PET_ENDINGS_MAX };
+	struct pet_bot_spec spec;
+	struct pet_fault fault;
+	struct pet_bits source = { SEED };
+	struct pet_bits bits = { pet_bits_next(&source) ^ number * 0xd1342543de82ef95u };
+	void *bot[PET_SEATS_MAX];
+	assert_true(pet_bot_parse("random", &spec, &fault));
+	for (unsigned b = 0; b < setup->seats; b++) {
+		unsigned seat = (unsigned)((b + number) % setup->seats);
+		bot[seat] = aligned_alloc(64, (pet_bot_bytes(&spec) + 63) / 64 * 64);
+		pet_bot_init(bot[seat], &spec, pet_bits_next(&bits));
+	}
+	assert_null(pet_game_start(game, state, setup, NULL));
+	for (uint8_t asked; (asked = pet_game_asked(state)) != PET_NOBODY;) {
+		pet_move m = asked == PET_CHANCE
+				     ? pet_game_sample(game, state, pet_bits_next(&bits))
+				     : pet_bot_choose(bot[asked], game,
+						      pet_game_view(game, state, asked));
+		assert_int_equal(pet_game_play(game, state, asked, m, NULL), PET_PLAY_OK);
+		r.draws += asked == PET_CHANCE;
+		r.decisions += asked != PET_CHANCE;
+	}
+	for (unsigned seat = 0; seat < setup->seats; seat++)
+		free(bot[seat]);
+	game->result(state, r.share);
+	r.finished = 1;
+	r.limit = game->limit_hit && game->limit_hit(state);
+	if (game->ending)
+		r.ending = game->ending(state);
+	return r;
+}
+
+/* More games than lanes: every lane goes on to another, and in the end there are none left. */
+static void same_results_as_bots(void **unused)
+{
+	(void)unused;
+	static struct gpu_result result[GAMES];
+	for (int i = 0; pet_all_games[i]; i++) {
+		const struct pet_game *game = pet_all_games[i];
+		struct gpu_play p = opened(i, game->seats_max);
+		assert_true(gpu_play_games(&p, 5, 5 + GAMES, result, NULL));
+		for (int g = 0; g < GAMES; g++) {
+			struct gpu_result want = by_bots(game, &p.setup, 5 + (uint64_t)g);
+			assert_memory_equal(&result[g], &want, sizeof want);
+		}
+		gpu_play_close(&p);
+	}
+}
+
+static void same_hashes_as_replayed(void **unused)
+{
+	(void)unused;
+	for (int i = 0; pet_all_games[i]; i++) {
+		const struct pet_game *game = pet_all_games[i];
+		for (int seats = game->seats_min; seats <= game->seats_max; seats++) {
+			struct gpu_play p = opened(i, seats);
+			struct gpu_count count;
+			uint32_t differ = LANES;
+			assert_true(gpu_play_begin(&p) && gpu_play_steps(&p, 400) &&
+				    gpu_play_count(&p, &count) &&
+				    gpu_play_check(&p, LANES, &differ));
+			assert_int_equal(differ, 0);
+			/* a step is a question or the change to another game */
+			assert_in_range(count.decisions + count.draws, LANES * 380, LANES * 400);
+
+			/* ... and the comparison is one: a lane that was touched is found */
+			p.job.states[p.job.stride * 3 + 40] ^= 1;
+			assert_true(gpu_play_check(&p, LANES, &differ));
+			assert_int_equal(differ, 1);
+			gpu_play_close(&p);
+		}
+	}
+}
+
+/* Every lane stands once in the order, with its likes, and no warp holds two nodes. */
+static void lanes_are_sorted(void **unused)
+{
+	(void)unused;
+	for (int i = 0; pet_all_games[i]; i++) {
+		struct gpu_play p = opened(i, pet_all_games[i]->seats_max);
+		assert_true(gpu_play_begin(&p) && gpu_play_steps(&p, 150));
+		unsigned seen[LANES] = { 0 }, keys = 0;
+		assert_int_equal(p.job.count->placed % GPU_WARP, 0);
+		for (uint32_t t = 0; t < p.job.count->placed; t += GPU_WARP) {
+			uint32_t key = p.job.key[p.job.order[t]];
+			keys++;
+			for (uint32_t k = t; k < t + GPU_WARP; k++) {
+				uint32_t l = p.job.order[k];
+				if (l == GPU_NO_LANE)
+					continue;
+				assert_in_range(l, 0, LANES - 1);
+				assert_int_equal(p.job.key[l], key);
+				seen[l]++;
+			}
+		}
+		for (int l = 0; l < LANES; l++)
+			assert_int_equal(seen[l], 1);
+		assert_in_range(keys, 2, LANES);
+		gpu_play_close(&p);
+	}
+}
+
+int main(void)
+{
+	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(same_results_as_bots),
+		cmocka_unit_test(same_hashes_as_replayed),
+		cmocka_unit_test(lanes_are_sorted),
+	};
+	return cmocka_run_group_tests(tests, NULL, NULL);
+}
