@@ -18,7 +18,7 @@ static const struct flag flags[] = {
 	{ "ms", "N", N_("milliseconds of play a row (usual: 500)"), 0 },
 	FLAG_DEVICE,
 	FLAG_KERNELS,
-	{ "lanes", "N", N_("games that a GPU plays side by side (usual: 262144)"), 0 },
+	{ "lanes", "N", N_("games that a GPU plays side by side (usual: 1048576)"), 0 },
 	{ "callgrind", "N",
 	  N_("play exactly N decisions of --game and --seats, for counting instructions"), 0 },
 	FLAG_JSON,

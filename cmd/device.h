@@ -15,7 +15,7 @@
 		"kernels", "DIR", N_("folder of the GPU's programs, GAME.ptx"), 0                  \
 	}
 
-enum { DEVICE_LANES = 1 << 18 }; /* games at the same time, unless somebody says otherwise */
+enum { DEVICE_LANES = 1 << 20 }; /* games at the same time, unless somebody says otherwise */
 
 /* True for "gpu", false for "cpu", the end of the program for anything else. */
 bool device_is_gpu(const char *name);

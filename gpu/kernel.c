@@ -8,8 +8,9 @@
  *     gpu_scan    base[key] = lanes with lower keys, rounded up to whole warps
  *     gpu_place   order[base[key] + rank] = lane
  *
- * A step copies the state of its lane to memory of the thread and back: there the same field of
- * neighbouring lanes is one access.
+ * States stay where they are, only the order changes. Copies in memory of the threads, where the same
+ * field of neighbouring lanes is one access, were slower in every game, and so were copies in the
+ * memory that a block shares: a question touches a small part of the state.
  *
  * The file is compiled once for each game (GPU_GAME), so that its tables are constants and what no
  * lane needs (words, reasons, boards) is left out by the linker. */
@@ -99,24 +100,6 @@ static uint32_t step(const struct gpu_job *job, struct gpu_lane *lane, void *sta
 	return over(lane, state) ? GPU_KEY_OVER : pet_game_frame(state)->node;
 }
 
-/* ---- the state, in memory of the thread ------------------------------------------------------ */
-
-/* Four words at once, whatever they mean. */
-struct __attribute__((may_alias)) quad {
-	_Alignas(16) uint32_t word[4];
-};
-
-/* Everything but the journal, which is empty between two questions. */
-static void carry(struct quad *restrict to, const struct quad *restrict from)
-{
-	uint32_t n = (game->journal_at + 15u) / 16;
-#ifdef __NVPTX__
-#	pragma unroll 8
-#endif
-	for (uint32_t i = 0; i < n; i++)
-		to[i] = from[i];
-}
-
 /* ---- kernels --------------------------------------------------------------------------------- */
 
 /* Before the first step: all lanes are between two games. */
@@ -146,14 +129,8 @@ GPU_KERNEL void gpu_step(struct gpu_job job)
 {
 	uint32_t t = grid_thread(), key = GPU_KEY_IDLE;
 	uint32_t l = t < job.count->placed ? job.order[t] : GPU_NO_LANE;
-	if (l != GPU_NO_LANE) {
-		struct quad *row = (struct quad *)(void *)(job.states + (size_t)l * job.stride);
-		struct quad own[PET_STATE_MAX / sizeof(struct quad)];
-		carry(own, row);
-		((struct pet_journal *)(void *)((char *)own + game->journal_at))->count = 0;
-		key = step(&job, &job.lane[l], own);
-		carry(row, own);
-	}
+	if (l != GPU_NO_LANE)
+		key = step(&job, &job.lane[l], job.states + (size_t)l * job.stride);
 	finish(&job, l, key);
 }
 
