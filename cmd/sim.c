@@ -149,7 +149,7 @@ static void play_game(struct worker *w, uint64_t index, struct outcome *o)
 		o->ending = game->ending(state);
 }
 
-static void tally_fold(const struct sim *sim, struct tally *t, const struct outcome *o)
+void tally_fold(const struct sim *sim, struct tally *t, const struct outcome *o)
 {
 	uint64_t together[PET_SEATS_MAX] = { 0 };
 	t->games++;

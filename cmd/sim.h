@@ -85,6 +85,7 @@ struct worker {
 /* Plays games sim->first to sim->last-1 into sim->tally. */
 void sim_run(struct sim *sim, struct worker *w);
 
+void tally_fold(const struct sim *sim, struct tally *t, const struct outcome *o);
 void tally_add(struct tally *to, const struct tally *t);
 
 /* ---- statistics (sim_stats.c) ---------------------------------------------------------------- */
