@@ -4,8 +4,8 @@
 #include <stdio.h>
 #include <string.h>
 
-/* The engine's deepest chain of calls with a list of moves in most of them. A device with two thousand
- * threads a processor keeps that much for each of them. */
+/* The engine's deepest chain of calls with a list of moves in most of them: 16 KB were enough in every
+ * game. A device with two thousand threads a processor keeps that much for each of them. */
 enum { STACK_BYTES = 32 * 1024 };
 
 /* What we use of cuda.h, as the driver has it since CUDA 4. */
@@ -29,6 +29,7 @@ enum { CU_SUCCESS = 0, CU_ERROR_NO_DEVICE = 100, CU_LIMIT_STACK_SIZE = 0, CU_PRE
 	X(cuModuleUnload, "cuModuleUnload", (cu_module))                                           \
 	X(cuModuleGetFunction, "cuModuleGetFunction", (cu_function *, cu_module, const char *))    \
 	X(cuFuncSetCacheConfig, "cuFuncSetCacheConfig", (cu_function, int))                        \
+	X(cuStreamCreate, "cuStreamCreate", (void **, unsigned))                                   \
 	X(cuMemAlloc, "cuMemAlloc_v2", (cu_pointer *, size_t))                                     \
 	X(cuMemFree, "cuMemFree_v2", (cu_pointer))                                                 \
 	X(cuMemcpyHtoD, "cuMemcpyHtoD_v2", (cu_pointer, const void *, size_t))                     \
@@ -44,6 +45,7 @@ CALLS(X)
 
 static struct gpu_device device;
 static cu_module module;
+static void *lines[GPU_LINES]; /* streams, as CUDA calls them */
 static cu_function function[GPU_KERNEL_COUNT];
 
 static bool ok(cu_result result)
@@ -87,14 +89,14 @@ static bool get(struct gpu_device *d, void *to, const void *from, size_t bytes)
 	return ok(cuMemcpyDtoH(to, address(from), bytes));
 }
 
-static bool launch(struct gpu_device *d, enum gpu_kernel kernel, uint32_t threads,
+static bool launch(struct gpu_device *d, unsigned line, enum gpu_kernel kernel, uint32_t threads,
 		   const struct gpu_job *job)
 {
 	(void)d;
 	struct gpu_job told = *job;
 	void *arguments[] = { &told };
 	return ok(cuLaunchKernel(function[kernel], (threads + GPU_BLOCK - 1) / GPU_BLOCK, 1, 1,
-				 GPU_BLOCK, 1, 1, 0, NULL, arguments, NULL));
+				 GPU_BLOCK, 1, 1, 0, lines[line], arguments, NULL));
 }
 
 static bool find_calls(void)
@@ -131,6 +133,8 @@ enum cuda_state cuda_open(struct gpu_device **d)
 		     ok(cuDevicePrimaryCtxRetain(&context, first)) &&
 		     ok(cuCtxSetCurrent(context)) &&
 		     ok(cuCtxSetLimit(CU_LIMIT_STACK_SIZE, STACK_BYTES));
+	for (int i = 0; i < GPU_LINES; i++)
+		ready = ready && ok(cuStreamCreate(&lines[i], 0));
 	return ready ? CUDA_READY : CUDA_FAILED;
 }
 

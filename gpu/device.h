@@ -9,7 +9,10 @@
 
 #include "gpu/lane.h"
 
-enum { GPU_BLOCK = 128 }; /* threads that are started together; whole warps */
+enum {
+	GPU_BLOCK = 128, /* threads that are started together; whole warps */
+	GPU_LINES = 8,   /* of kernels: side by side, but those of one line one after the other */
+};
 
 struct gpu_device {
 	char name[128];
@@ -18,9 +21,9 @@ struct gpu_device {
 	void (*drop)(struct gpu_device *d, void *memory);
 	bool (*put)(struct gpu_device *d, void *to, const void *from, size_t bytes);
 	bool (*get)(struct gpu_device *d, void *to, const void *from, size_t bytes);
-	/* Queues a kernel for at least so many threads; get waits for all that were queued. */
-	bool (*launch)(struct gpu_device *d, enum gpu_kernel kernel, uint32_t threads,
-		       const struct gpu_job *job);
+	/* Queues a kernel for at least so many threads; put and get wait for all that were queued. */
+	bool (*launch)(struct gpu_device *d, unsigned line, enum gpu_kernel kernel,
+		       uint32_t threads, const struct gpu_job *job);
 	const char *error;
 };
 

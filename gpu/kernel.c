@@ -128,7 +128,7 @@ static void finish(const struct gpu_job *job, uint32_t l, uint32_t key)
 GPU_KERNEL void gpu_step(struct gpu_job job)
 {
 	uint32_t t = grid_thread(), key = GPU_KEY_IDLE;
-	uint32_t l = t < job.count->placed ? job.order[t] : GPU_NO_LANE;
+	uint32_t l = t < *job.placed ? job.order[t] : GPU_NO_LANE;
 	if (l != GPU_NO_LANE)
 		key = step(&job, &job.lane[l], job.states + (size_t)l * job.stride);
 	finish(&job, l, key);
@@ -146,7 +146,7 @@ GPU_KERNEL void gpu_scan(struct gpu_job job)
 		at += (held[i] + GPU_WARP - 1) / GPU_WARP * GPU_WARP;
 	job.held[!job.turn * (GPU_KEYS + 1) + key] = 0;
 	if (key == GPU_KEYS) {
-		job.count->placed = at;
+		*job.placed = at;
 		return;
 	}
 	job.base[key] = at;

@@ -41,8 +41,6 @@ struct gpu_count {
 	uint64_t next;             /* the game that is begun next */
 	uint64_t games;            /* that were ended */
 	uint64_t decisions, draws; /* of the games that were ended */
-	uint32_t placed;           /* length of the order, the holes included */
-	uint32_t spare;
 };
 
 /* What every kernel is told, by value; the pointers are into the memory of the device. */
@@ -54,7 +52,8 @@ struct gpu_job {
 	uint32_t *order;           /* lanes by key, GPU_NO_LANE in the holes */
 	uint32_t *key, *rank;      /* of each lane, and its place among those of the same key */
 	uint32_t *held;            /* two tables of GPU_KEYS + 1: how many lanes have the key */
-	uint32_t *base;            /* where each key begins in the order */
+	uint32_t *base;            /* where each key begins in the order, */
+	uint32_t *placed;          /* and where the last ends, the holes included */
 	uint64_t *hash;            /* of each lane's state, by gpu_hash */
 	struct gpu_result *result; /* of games first to last-1; NULL: nobody wants them */
 	uint64_t seed, first, last;

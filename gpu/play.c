@@ -13,6 +13,27 @@ static bool take(struct gpu_play *p, void *to, size_t bytes)
 	return memory;
 }
 
+/* Fewer lanes than these are not worth a line of their own. */
+enum { LINE_LANES = 16384 };
+
+/* The part of the job that is one line's. */
+static struct gpu_job part_of(const struct gpu_play *p, unsigned line)
+{
+	struct gpu_job part = p->job;
+	size_t n = p->job.lanes / p->lines, from = line * n;
+	part.lanes = (uint32_t)n;
+	part.states += from * part.stride;
+	part.lane += from;
+	part.key += from;
+	part.rank += from;
+	part.hash += from;
+	part.order += line * (n + GPU_HOLES_MAX);
+	part.held += line * 2 * (GPU_KEYS + 1);
+	part.base += line * GPU_KEYS;
+	part.placed += line;
+	return part;
+}
+
 bool gpu_play_open(struct gpu_play *p, struct gpu_device *d, const struct pet_game *game,
 		   const struct pet_setup *setup, uint64_t seed, uint32_t lanes)
 {
@@ -20,19 +41,23 @@ bool gpu_play_open(struct gpu_play *p, struct gpu_device *d, const struct pet_ga
 	p->device = d;
 	p->game = game;
 	p->setup = *setup;
+	p->lines = lanes / LINE_LANES > GPU_LINES ? GPU_LINES : lanes / LINE_LANES;
+	p->lines += !p->lines;
 	struct gpu_job *job = &p->job;
+	uint32_t whole = GPU_WARP * p->lines;
 	job->seed = seed;
-	job->lanes = (lanes + GPU_WARP - 1) / GPU_WARP * GPU_WARP;
+	job->lanes = (lanes + whole - 1) / whole * whole;
 	job->stride = (game->state_bytes + 127u) / 128 * 128;
-	size_t n = job->lanes;
+	size_t n = job->lanes, lines = p->lines;
 	return take(p, &job->count, sizeof *job->count) &&
 	       take(p, &job->setup, sizeof *job->setup) && take(p, &job->states, n * job->stride) &&
 	       take(p, &job->lane, n * sizeof *job->lane) &&
-	       take(p, &job->order, (n + GPU_HOLES_MAX) * sizeof *job->order) &&
+	       take(p, &job->order, (n + lines * GPU_HOLES_MAX) * sizeof *job->order) &&
 	       take(p, &job->key, n * sizeof *job->key) &&
 	       take(p, &job->rank, n * sizeof *job->rank) &&
-	       take(p, &job->held, 2 * (GPU_KEYS + 1) * sizeof *job->held) &&
-	       take(p, &job->base, GPU_KEYS * sizeof *job->base) &&
+	       take(p, &job->held, lines * 2 * (GPU_KEYS + 1) * sizeof *job->held) &&
+	       take(p, &job->base, lines * GPU_KEYS * sizeof *job->base) &&
+	       take(p, &job->placed, lines * sizeof *job->placed) &&
 	       take(p, &job->hash, n * sizeof *job->hash) &&
 	       d->put(d, (void *)(uintptr_t)job->setup, setup, sizeof *setup);
 }
@@ -43,22 +68,23 @@ void gpu_play_close(struct gpu_play *p)
 			      p->job.states, p->job.lane,
 			      p->job.order,  p->job.key,
 			      p->job.rank,   p->job.held,
-			      p->job.base,   p->job.hash };
+			      p->job.base,   p->job.placed,
+			      p->job.hash };
 	for (size_t i = 0; i < sizeof all / sizeof *all; i++)
 		p->device->drop(p->device, all[i]);
 }
 
-static bool launch(struct gpu_play *p, enum gpu_kernel kernel, uint32_t threads)
+static bool launch(struct gpu_play *p, unsigned line, enum gpu_kernel kernel, uint32_t threads)
 {
-	return p->device->launch(p->device, kernel, threads, &p->job);
+	return p->device->launch(p->device, line, kernel, threads, &p->part[line]);
 }
 
-/* The lanes in the order of their keys, and an empty table to count in. */
-static bool sort(struct gpu_play *p)
+/* The lanes of a line in the order of their keys, and an empty table to count in. */
+static bool sort(struct gpu_play *p, unsigned line)
 {
-	bool ok = launch(p, GPU_KERNEL_scan, GPU_KEYS + 1) &&
-		  launch(p, GPU_KERNEL_place, p->job.lanes);
-	p->job.turn = !p->job.turn;
+	bool ok = launch(p, line, GPU_KERNEL_scan, GPU_KEYS + 1) &&
+		  launch(p, line, GPU_KERNEL_place, p->part[line].lanes);
+	p->part[line].turn = !p->part[line].turn;
 	return ok;
 }
 
@@ -67,19 +93,24 @@ static bool begin(struct gpu_play *p, uint64_t first, uint64_t last)
 	struct gpu_count count = { .next = first };
 	p->job.first = first;
 	p->job.last = last;
-	p->job.turn = 0;
-	return p->device->put(p->device, p->job.count, &count, sizeof count) &&
-	       launch(p, GPU_KERNEL_open,
-		      p->job.lanes > 2 * (GPU_KEYS + 1) ? p->job.lanes : 2 * (GPU_KEYS + 1)) &&
-	       sort(p);
+	bool ok = p->device->put(p->device, p->job.count, &count, sizeof count);
+	for (unsigned line = 0; ok && line < p->lines; line++) {
+		p->part[line] = part_of(p, line);
+		uint32_t n = p->part[line].lanes, keys = 2 * (GPU_KEYS + 1);
+		ok = launch(p, line, GPU_KERNEL_open, n > keys ? n : keys) && sort(p, line);
+	}
+	return ok;
 }
 
 bool gpu_play_steps(struct gpu_play *p, uint32_t steps)
 {
+	bool ok = true;
 	for (uint32_t i = 0; i < steps; i++)
-		if (!launch(p, GPU_KERNEL_step, p->job.lanes + GPU_HOLES_MAX) || !sort(p))
-			return false;
-	return true;
+		for (unsigned line = 0; ok && line < p->lines; line++)
+			ok = launch(p, line, GPU_KERNEL_step,
+				    p->part[line].lanes + GPU_HOLES_MAX) &&
+			     sort(p, line);
+	return ok;
 }
 
 bool gpu_play_games(struct gpu_play *p, uint64_t first, uint64_t last, struct gpu_result *result,
@@ -165,7 +196,8 @@ bool gpu_play_check(struct gpu_play *p, uint32_t lanes, uint32_t *differ)
 	size_t bytes = p->job.lanes * sizeof(uint64_t);
 	uint64_t *hash = malloc(bytes);
 	struct gpu_lane *lane = NULL;
-	bool ok = hash && launch(p, GPU_KERNEL_hash, p->job.lanes) &&
+	bool ok = hash && gpu_play_wait(p) &&
+		  p->device->launch(p->device, 0, GPU_KERNEL_hash, p->job.lanes, &p->job) &&
 		  p->device->get(p->device, hash, p->job.hash, bytes) && (lane = lanes_of(p));
 	*differ = 0;
 	for (uint32_t i = 0; ok && i < lanes; i++) {

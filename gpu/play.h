@@ -16,7 +16,9 @@ struct gpu_play {
 	struct gpu_device *device;
 	const struct pet_game *game;
 	struct pet_setup setup;
-	struct gpu_job job;
+	unsigned lines;     /* groups of lanes, each sorted by itself: while the slowest warps of */
+	struct gpu_job job; /* one line end, the others go on; of all lanes */
+	struct gpu_job part[GPU_LINES]; /* ... and of one line's */
 };
 
 bool gpu_play_open(struct gpu_play *p, struct gpu_device *d, const struct pet_game *game,

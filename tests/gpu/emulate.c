@@ -32,10 +32,10 @@ static bool copy(struct gpu_device *d, void *to, const void *from, size_t bytes)
 	return true;
 }
 
-static bool launch(struct gpu_device *d, enum gpu_kernel kernel, uint32_t threads,
+static bool launch(struct gpu_device *d, unsigned line, enum gpu_kernel kernel, uint32_t threads,
 		   const struct gpu_job *job)
 {
-	(void)d;
+	(void)d, (void)line;
 	/* as on the device: whole blocks, the last of them too */
 	threads = (threads + GPU_BLOCK - 1) / GPU_BLOCK * GPU_BLOCK;
 	for (gpu_emulated_thread = 0; gpu_emulated_thread < threads; gpu_emulated_thread++)

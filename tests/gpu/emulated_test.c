@@ -121,8 +121,8 @@ static void lanes_are_sorted(void **unused)
 		struct gpu_play p = opened(i, pet_all_games[i]->seats_max);
 		assert_true(gpu_play_begin(&p) && gpu_play_steps(&p, 150));
 		unsigned seen[LANES] = { 0 }, keys = 0;
-		assert_int_equal(p.job.count->placed % GPU_WARP, 0);
-		for (uint32_t t = 0; t < p.job.count->placed; t += GPU_WARP) {
+		assert_int_equal(*p.job.placed % GPU_WARP, 0);
+		for (uint32_t t = 0; t < *p.job.placed; t += GPU_WARP) {
 			uint32_t key = p.job.key[p.job.order[t]];
 			keys++;
 			for (uint32_t k = t; k < t + GPU_WARP; k++) {
@@ -141,12 +141,33 @@ static void lanes_are_sorted(void **unused)
 	}
 }
 
+/* So many lanes that they are sorted in several groups, which share the numbers of the games. */
+static void lines_share_the_games(void **unused)
+{
+	(void)unused;
+	struct pet_setup setup;
+	struct gpu_play p;
+	struct gpu_count count;
+	uint32_t differ = 1, lanes = 3 * 16384;
+	pet_setup_default(pet_all_games[0], &setup, 2);
+	assert_true(gpu_play_open(&p, emulated_device(kernels[0]), pet_all_games[0], &setup, SEED,
+				  lanes));
+	assert_int_equal(p.lines, 3);
+	assert_true(gpu_play_begin(&p) && gpu_play_steps(&p, 12) && gpu_play_count(&p, &count) &&
+		    gpu_play_check(&p, 64, &differ));
+	assert_int_equal(differ, 0);
+	assert_int_equal(count.next, lanes);
+	assert_int_equal(count.decisions + count.draws, lanes * 11);
+	gpu_play_close(&p);
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(same_results_as_bots),
 		cmocka_unit_test(same_hashes_as_replayed),
 		cmocka_unit_test(lanes_are_sorted),
+		cmocka_unit_test(lines_share_the_games),
 	};
 	return cmocka_run_group_tests(tests, NULL, NULL);
 }
