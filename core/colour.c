@@ -38,7 +38,10 @@ void pet_colours(const struct pet_game *game, const void *pub, const uint8_t wis
 	memset(out, PET_NOBODY, PET_SEATS_MAX);
 	for (uint8_t who = 0; who < count; who++) {
 		uint8_t seat = seat_of(game, pub, who);
-		uint8_t colour = seat == PET_NOBODY || served >> seat & 1 ? PET_NOBODY : wish[seat];
+		uint8_t colour = seat == PET_NOBODY || served >> seat & 1 ? PET_NOBODY
+				 : game->colour_of ? game->colour_of(pub, seat)
+				 : wish            ? wish[seat]
+						   : PET_NOBODY;
 		if (colour >= PET_SEATS_MAX || !(free >> colour & 1))
 			continue;
 		out[who] = colour;

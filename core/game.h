@@ -297,7 +297,6 @@ struct pet_game {
 	const struct pet_field *priv_fields;
 	const struct pet_option *options; /* ended by a NULL key */
 	uint8_t kind_count, verb_count, event_count, reason_count, node_count;
-	bool asks_colour; /* seats choose their colours during play, not before */
 	uint8_t who_kind; /* what frame.who and event.who mean: PET_K_SEAT or a game kind */
 
 	/* Sets up the position and pushes the first frame. The state is zeroed, flow.seats is set.
@@ -306,6 +305,10 @@ struct pet_game {
 
 	/* The seat that decides for frame.who. NULL: who is the seat. */
 	uint8_t (*seat_of)(const void *pub, uint8_t who);
+
+	/* Optional. Seats choose their colours in play, and not before: the one that this seat has
+	 * chosen (pet_colour_find); PET_NOBODY: none yet. */
+	uint8_t (*colour_of)(const void *pub, uint8_t seat);
 
 	/* Optional. The seat that wins and loses together with this one; PET_NOBODY: it plays
 	 * alone. Fixed at set-up. NULL: everybody plays alone. */

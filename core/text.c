@@ -145,13 +145,24 @@ const char *pet_colour_token(uint8_t colour)
 	return token[colour];
 }
 
+/* The colour that a seat is called by: as it was chosen before or in the game, or its own. */
+static uint8_t seat_colour(const struct pet_text *t, uint8_t seat)
+{
+	uint8_t chosen[PET_SEATS_MAX];
+	if (t->colour)
+		return t->colour[seat];
+	if (!t->pub || !t->game->colour_of)
+		return seat;
+	pet_colours(t->game, t->pub, NULL, chosen);
+	return chosen[seat];
+}
+
 /* A seat is called by its colour. Where the game deals out colours of its own, by its name. */
 static void say_seat(struct pet_text *t, int32_t seat, const char *form, size_t n)
 {
 	if (t->game && t->game->who_kind == PET_K_SEAT)
 		say_name(t,
-			 &(struct pet_name){ .id = pet_seat_colour(t->colour ? t->colour[seat]
-									     : (uint8_t)seat) },
+			 &(struct pet_name){ .id = pet_seat_colour(seat_colour(t, (uint8_t)seat)) },
 			 form, n);
 	else if (t->seat_name)
 		pet_text_put(t, t->seat_name[seat]);

@@ -53,9 +53,10 @@ const char *pet_seat_colour(uint8_t seat);
 const char *pet_colour_token(uint8_t colour);
 uint8_t pet_colour_find(const char *token, size_t n); /* PET_NOBODY: there is none */
 
-/* Where people have chosen colours: what each who of the game (a seat, or something a seat plays)
- * is called, for pet_text.colour. wish: each seat's colour, PET_NOBODY: any. The first thing that a
- * seat plays gets its wish; all others keep their own colour if it is free. */
+/* Where people have chosen colours: what each who of the game (a seat, or something that a seat
+ * plays) is called, for pet_text.colour. wish: of each seat a colour, PET_NOBODY: any (NULL: all); a
+ * game whose seats choose in play knows for itself and needs no pet_text.colour. The first thing
+ * that a seat plays gets what it wished; all others keep their own as far as it is free. */
 void pet_colours(const struct pet_game *game, const void *pub, const uint8_t wish[PET_SEATS_MAX],
 		 uint8_t out[PET_SEATS_MAX]);
 
@@ -67,7 +68,9 @@ int pet_plural_form(uint8_t lang, int32_t n);
  *     {a}                       the value
  *     {a:dat}                   its name in a form: a case (gen dat acc ins prep), with a preposition
  *                               (in to from), English with an article (a the); the forms come from
- *                               the glossaries, text/names.LANG
+ *                               the glossaries, text/names.LANG; a row "{title}" says how a form puts
+ *                               all names without one of their own: {a:card} is “Thunderstone”, but a
+ *                               Citizen
  *     {a|ship|ships}            the word that goes with the number a; Russian and Polish have three
  *     {a?with {a} ships|alone}  the first text if a is not 0 and not "none", else the second or nothing
  */

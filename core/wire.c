@@ -372,7 +372,7 @@ void pet_wire_game(const struct pet_game *game, uint8_t lang, struct pet_json *j
 	pet_json_key_string(j, "who", kind_name(game, game->who_kind));
 	pet_json_key(j, "colours");
 	pet_json_open(j, '[');
-	for (uint8_t i = 0; i < PET_SEATS_MAX && !game->asks_colour; i++) {
+	for (uint8_t i = 0; i < PET_SEATS_MAX && !game->colour_of; i++) {
 		pet_json_open(j, '{');
 		pet_json_key_string(j, "token", pet_colour_token(i));
 		pet_json_key_string(j, "label", pet_text_tr(lang, pet_seat_colour(i)));

@@ -43,7 +43,7 @@ void api_colour(struct server *s, struct req *r)
 	int seat = waiting_seat(r, m);
 	if (seat < 0)
 		return;
-	if (!colour || m->game->asks_colour || !colour_known(colour))
+	if (!colour || m->game->colour_of || !colour_known(colour))
 		return reply_error(r, 400, "colour", "there is no such colour");
 	for (int i = 0; i < m->row.seats && colour[0]; i++)
 		if (i != seat && !strcmp(m->seat[i].colour, colour))

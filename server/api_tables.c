@@ -168,7 +168,7 @@ static bool read_colour(struct req *r, const struct pet_game *game, int i, struc
 	char path[32];
 	snprintf(path, sizeof path, "seat.%d.colour", i);
 	const char *colour = body_text(r, path);
-	bool fine = !colour || (!game->asks_colour && colour_known(colour));
+	bool fine = !colour || (!game->colour_of && colour_known(colour));
 	for (int k = 0; fine && colour && colour[0] && k < i; k++)
 		fine = strcmp(seat[k].colour, colour) != 0;
 	if (!fine)

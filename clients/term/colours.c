@@ -1,5 +1,5 @@
 /* colours.c: seats in their colours, each with an emblem, the same as in the browser: in this order by
- * seat, or by name where what a seat plays is a colour. Shape and colour always go together. */
+ * seat, as it was chosen, or by name where what a seat plays is a colour. Shape and colour always go together. */
 #include <ctype.h>
 #include <string.h>
 
@@ -16,8 +16,11 @@ static const char *const emblem[COLOURS] = { "●", "▲", "◆", "■", "✚", 
 static int colour_of(const struct term *t, uint8_t who)
 {
 	const struct pet_game *game = t->record->game;
-	if (game->who_kind == PET_K_SEAT)
-		return who < t->record->setup.seats ? who : -1;
+	if (game->who_kind == PET_K_SEAT) {
+		uint8_t called[PET_SEATS_MAX];
+		pet_colours(game, t->state, NULL, called);
+		return who < t->record->setup.seats ? called[who] : -1;
+	}
 	const struct pet_kind *kind = &game->kinds[game->who_kind];
 	for (int i = 0; i < COLOURS && who < kind->count; i++)
 		if (!strcmp(kind->token[who], name[i]))

@@ -171,6 +171,14 @@ static const char *const colour_name[] = {
 };
 LABEL(colour)
 
+uint8_t lh_colour_of(const void *pub, uint8_t seat)
+{
+	uint8_t colour = ((const struct lh_pub *)pub)->player[seat].colour;
+	return colour == NONE ? PET_NOBODY
+			      : pet_colour_find(colour_token[colour],
+						pet_text_length(colour_token[colour]));
+}
+
 static const char *const army_token[] = {
 	"s1", "s2", "s3", "s4", "blue", "yellow", "persian",
 };

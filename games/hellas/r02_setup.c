@@ -212,11 +212,16 @@ uint64_t lh_setup_colour_choices(const struct lh_pub *p, const struct lh_priv *m
 	return 15 & ~taken;
 }
 
+/* LH-2.16; who is called otherwise from now on is named once more */
 void lh_setup_colour_apply(struct lh *g, struct pet_frame *f, pet_move m)
 {
-	uint8_t seat = f->who;
+	uint8_t seat = f->who, before[PET_SEATS_MAX], now[PET_SEATS_MAX];
 	leave(g);
+	pet_colours(&hellas_game, &g->pub, NULL, before);
 	g->pub.player[seat].colour = pet_move_a(m);
+	pet_colours(&hellas_game, &g->pub, NULL, now);
+	if (now[seat] != before[seat])
+		say(g, E_HERO, seat, g->pub.player[seat].hero, 0, 0, 0);
 }
 
 /* LH-2.18: a region without another hero; monsters and quests do not matter. */
