@@ -79,12 +79,11 @@ static void pediment(struct pet_json *j, const struct el_pub *p)
 	pet_json_close(j, ']');
 }
 
-static void card(struct pet_json *j, unsigned c)
+static void card(struct pet_json *j, const struct el_card *row)
 {
 	char buf[700];
-	const struct el_card *row = &el_card[c];
 	struct pet_text t = pet_text_into(buf, sizeof buf, j->t->lang, &elysium_game, NULL);
-	el_sentence(&t, c);
+	el_sentence(&t, row);
 	pet_json_open(j, '{');
 	pet_json_key_string(j, "id", row->token);
 	key_said(j, "name", row->name);
@@ -100,7 +99,7 @@ static void card(struct pet_json *j, unsigned c)
 	pet_json_close(j, ']');
 	pet_json_key_string(j, "text", buf);
 	t = pet_text_into(buf, sizeof buf, j->t->lang, &elysium_game, NULL);
-	el_signs(&t, c);
+	el_signs(&t, row);
 	pet_json_key_string(j, "signs", buf);
 	pet_json_close(j, '}');
 }
@@ -126,7 +125,7 @@ void el_board(struct pet_view v, struct pet_json *j)
 	pet_json_open(j, '[');
 	for (unsigned c = 1; c <= EL_DESIGNS; c++)
 		if (p->families >> el_card[c].family & 1)
-			card(j, c);
+			card(j, el_face(p, c));
 	pet_json_close(j, ']');
 	pet_json_close(j, '}');
 }

@@ -150,24 +150,37 @@ const char *const el_card_token[EL_CARDS] = {
 #define PLACE_CHRONOS_FAMILY(f, no) 255
 #define PLACE_CHRONOS_LEVEL(f, no)  255
 
+#define FACE(id, f, no, title, times, lvl, kind_, c1, c2, program)                                 \
+	{                                                                                          \
+		.token = id, .name = title, .op = program,                                         \
+		.ops = sizeof program / sizeof(struct el_op), .copies = times, .level = lvl,       \
+		.family = EL_##f, .kind = EL_##kind_,                                              \
+		.circle = { EL_CIRCLE_##c1, EL_CIRCLE_##c2 },                                      \
+		.need = (EL_CIRCLE_##c1 | EL_CIRCLE_##c2) & 15,                                    \
+		.columns = 1 + (EL_CIRCLE_##c2 != EL_CIRCLE_NONE),                                 \
+		.permanent = PLACE_##kind_(f, no)                                                  \
+	}
+
 const struct el_card el_card[EL_CARDS] = {
 	[EL_NO_CARD] = { "-", N_("no card"), .family = EL_NO_FAMILY, .kind = EL_NO_KIND,
 			 .permanent = 255 },
 #define CARD(id, f, no, title, times, lvl, kind_, c1, c2, ...)                                     \
-	[CARD_##f##no] = { .token = id,                                                            \
-			   .name = title,                                                          \
-			   .op = op_##f##no,                                                       \
-			   .ops = sizeof op_##f##no / sizeof(struct el_op),                        \
-			   .copies = times,                                                        \
-			   .level = lvl,                                                           \
-			   .family = EL_##f,                                                       \
-			   .kind = EL_##kind_,                                                     \
-			   .circle = { EL_CIRCLE_##c1, EL_CIRCLE_##c2 },                           \
-			   .need = (EL_CIRCLE_##c1 | EL_CIRCLE_##c2) & 15,                         \
-			   .columns = 1 + (EL_CIRCLE_##c2 != EL_CIRCLE_NONE),                      \
-			   .permanent = PLACE_##kind_(f, no) },
+	[CARD_##f##no] = FACE(id, f, no, title, times, lvl, kind_, c1, c2, op_##f##no),
 #include "games/elysium/cards.def"
 #undef CARD
 	[EL_CITIZEN] = { "citizen", N_("Citizen"), .family = EL_NO_FAMILY, .kind = EL_NO_KIND,
 			 .permanent = 255 },
+};
+
+#define CARD(id, f, no, title, times, lvl, kind_, c1, c2, ...)                                     \
+	static const struct el_op first_op_##f##no[] = { __VA_ARGS__ };                            \
+	static const struct el_card first_##f##no =                                                \
+		FACE(id, f, no, title, times, lvl, kind_, c1, c2, first_op_##f##no);
+#include "games/elysium/cards_first.def"
+#undef CARD
+
+const struct el_card *const el_first_card[EL_CARDS] = {
+#define CARD(id, f, no, ...) [CARD_##f##no] = &first_##f##no,
+#include "games/elysium/cards_first.def"
+#undef CARD
 };

@@ -175,6 +175,9 @@ enum {
 enum { EL_PERMANENTS = 12, EL_ELEUSIS_CARDS = 8 };
 
 extern const struct el_card el_card[EL_CARDS];
+/* The designs that were changed, as they were before version 3 of the rules; NULL: unchanged. Old
+ * records are played with them (el_face). Name, family, level and kind never change. */
+extern const struct el_card *const el_first_card[EL_CARDS];
 extern const char *const el_card_token[EL_CARDS];
 extern const uint8_t el_permanent[EL_PERMANENTS]; /* the cards, by el_card.permanent */
 extern const uint8_t el_eleusis[EL_ELEUSIS_CARDS];

@@ -135,6 +135,8 @@ static const char *const families_labels[] = {
 static const char *const deal_values[] = { "on-top", "fill-up", NULL };
 static const char *const deal_labels[] = { N_("3 cards a player and 1, on top of the Oracle's"),
 					   N_("up to 3 cards a player and 1 in all") };
+static const char *const cards_values[] = { "revised", "first", NULL };
+static const char *const cards_labels[] = { N_("the revised version"), N_("the first version") };
 static const struct pet_option options[] = {
 	{ "families", families_values, 0, 0, 7, .help = N_("the five families in play"),
 	  .label = families_labels },
@@ -143,6 +145,8 @@ static const struct pet_option options[] = {
 		     "ares+athena+hades+hermes+zeus") },
 	{ "deal", deal_values, 0, 0, 1, .help = N_("cards dealt to the Agora in each new epoch"),
 	  .label = deal_labels },
+	{ "cards", cards_values, 0, 0, 1, .help = N_("version of the cards"), .label = cards_labels,
+	  .since = 3, .before = 1 },
 	{ NULL },
 };
 
@@ -156,7 +160,7 @@ const struct pet_game elysium_game = {
 	.id = "elysium",
 	.title = N_("Elysium"),
 	.blurb = N_("five families of gods, four columns, and Legends to be written"),
-	.version = 2,
+	.version = 3,
 	.seats_min = 2,
 	.seats_max = EL_SEATS,
 	.state_bytes = sizeof(struct el),

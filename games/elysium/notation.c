@@ -290,8 +290,8 @@ static void put_program(struct pet_text *t, const struct el_op *op, unsigned fro
 	}
 }
 
-void el_notation(struct pet_text *t, unsigned c)
+void el_notation(struct pet_text *t, const struct el_card *card)
 {
-	bool clauses = el_card[c].kind == EL_PERMANENT;
-	put_program(t, el_card[c].op, 0, el_card[c].ops, clauses ? " & " : "; ");
+	bool clauses = card->kind == EL_PERMANENT;
+	put_program(t, card->op, 0, card->ops, clauses ? " & " : "; ");
 }

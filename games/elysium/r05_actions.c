@@ -34,7 +34,7 @@ static bool may_use_oracle(const struct el_pub *p, unsigned seat)
 static inline uint8_t entry_refused(const struct el_pub *p, unsigned seat, unsigned c)
 {
 	unsigned columns = p->seat[seat].columns;
-	const struct el_card *card = &el_card[c];
+	const struct el_card *card = el_face(p, c);
 	if (el_has(p, seat, c))
 		return R_TWIN;
 	if ((columns & card->need) != card->need)

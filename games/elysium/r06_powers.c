@@ -32,7 +32,7 @@ static uint8_t kind_refused(unsigned kind, bool writing)
 static inline uint8_t held_power_refused(const struct el_pub *p, unsigned seat, unsigned c,
 					 bool writing)
 {
-	const struct el_card *card = &el_card[c];
+	const struct el_card *card = el_face(p, c);
 	uint8_t refused = kind_refused(card->kind, writing);
 	if (refused)
 		return refused;
@@ -79,15 +79,14 @@ void el_power_start(struct el *g, unsigned seat, unsigned c)
 {
 	g->pub.used[c] |= (uint8_t)(1u << seat);
 	pet_emit(&g->journal, E_POWER, seat, c, 0, 0, 0);
-	el_run(g, c, 0, el_card[c].ops, seat);
+	el_run(g, c, 0, el_face(&g->pub, c)->ops, seat);
 }
 
 /* ---- acquisitions, transfers and their answers ----------------------------------------------- */
 
 /* The index of the clause in a permanent that has one. */
-unsigned el_clause_of(unsigned c, unsigned code)
+unsigned el_clause_of(const struct el_card *card, unsigned code)
 {
-	const struct el_card *card = &el_card[c];
 	for (unsigned pc = 0; pc < card->ops; pc += 1u + card->op[pc].len)
 		if (card->op[pc].code == code)
 			return pc;
@@ -103,7 +102,7 @@ unsigned el_witnesses(const struct el_pub *p, unsigned seat, unsigned c, unsigne
 	for (int i = 0; i < el_bearers[code].n; i++) {
 		unsigned b = el_bearers[code].card[i];
 		if (el_has(p, seat, b) &&
-		    el_match(&el_card[b].op[el_clause_of(b, code)].a, c, level, b))
+		    el_match(&el_face(p, b)->op[el_clause_of(el_face(p, b), code)].a, c, level, b))
 			set |= 1u << el_card[b].permanent;
 	}
 	return set;
@@ -168,15 +167,16 @@ void el_acquired_step(void *state, struct pet_frame *f)
 	bool must = x->instant;
 	if (must) {
 		x->instant = 0;
-		end = el_card[c].ops;
+		end = el_face(&g->pub, c)->ops;
 	} else {
 		c = next_answer(&g->pub, f);
 		if (!c) {
 			pet_flow_end(&g->pub.flow);
 			return;
 		}
-		from = el_clause_of(c, code) + 1;
-		end = from + el_card[c].op[from - 1].len;
+		const struct el_card *card = el_face(&g->pub, c);
+		from = el_clause_of(card, code) + 1;
+		end = from + card->op[from - 1].len;
 	}
 	if (!x->low && !x->high && !x->self)
 		pet_flow_end(&g->pub.flow);

@@ -81,7 +81,8 @@ static void add_clauses(struct tariff *t, const struct el_pub *p, unsigned code,
 		unsigned c = el_bearers[code].card[i];
 		if (!(p->held[c] & seats))
 			continue;
-		t->clause[t->n].op = &el_card[c].op[el_clause_of(c, code)];
+		const struct el_card *card = el_face(p, c);
+		t->clause[t->n].op = &card->op[el_clause_of(card, code)];
 		t->clause[t->n].card = (uint8_t)c;
 		t->clause[t->n++].times = (uint8_t)el_bits(p->held[c] & seats);
 	}

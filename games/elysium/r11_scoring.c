@@ -33,7 +33,7 @@ static int score_as_other(const struct el_where *w, unsigned pile)
 	for (unsigned i = 0; i < w->p->piles; i++) {
 		const struct el_pile *q = &w->p->pile[i];
 		for (int k = 0; q->card[1] && k < EL_PILE && q->card[k]; k++) {
-			const struct el_card *card = &el_card[q->card[k]];
+			const struct el_card *card = el_face(w->p, q->card[k]);
 			if (card->kind < EL_CHRONOS || card->kind > EL_CHRONOS_LEVEL ||
 			    card->op->code == EL_USE_CHRONOS)
 				continue;
@@ -47,7 +47,7 @@ static int score_as_other(const struct el_where *w, unsigned pile)
 /* EL-6.70, EL-6.71, EL-11.20, EL-11.21: what a Chronos card in a Legend scores. */
 int el_chronos(const struct el_pub *p, unsigned seat, unsigned c, unsigned pile)
 {
-	const struct el_card *card = &el_card[c];
+	const struct el_card *card = el_face(p, c);
 	struct el_where w = { p, (uint8_t)c, (uint8_t)seat, (uint8_t)seat };
 	if (card->kind < EL_CHRONOS || card->kind > EL_CHRONOS_LEVEL)
 		return 0;

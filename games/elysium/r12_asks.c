@@ -10,19 +10,19 @@ static const struct pet_frame *run_below(const struct pet_frame *f)
 
 /* EL-6.10, EL-12.3, EL-12.4, EL-12.24: whether the seat may decline. Its own instant is
  * mandatory. */
-static uint8_t decline_refused(const struct pet_frame *run)
+static uint8_t decline_refused(const struct el_pub *p, const struct pet_frame *run)
 {
 	const struct el_run_x *x = el_run_x(run);
-	if (el_run_op(run)->code == EL_TRANSFER && run->n > 0)
+	if (el_run_op(p, run)->code == EL_TRANSFER && run->n > 0)
 		return R_OK; /* the first was mandatory, the others are not */
 	if (el_run_committed(run))
 		return R_COMMITTED;
 	return x->must && run->who == x->owner ? R_INSTANT : R_OK;
 }
 
-static int list_decline(const struct pet_frame *run, pet_move *out)
+static int list_decline(const struct el_pub *p, const struct pet_frame *run, pet_move *out)
 {
-	if (decline_refused(run))
+	if (decline_refused(p, run))
 		return 0;
 	out[0] = pet_move_make(V_DECLINE, 0, 0, 0);
 	return 1;
@@ -39,7 +39,7 @@ static struct pet_frame *answered(struct el *g, struct pet_frame *f)
 {
 	struct pet_frame *run = pet_flow_caller(f);
 	pet_flow_end(&g->pub.flow);
-	run->pc = (uint8_t)(run->pc + 1 + el_run_op(run)->len);
+	run->pc = (uint8_t)(run->pc + 1 + el_run_op(&g->pub, run)->len);
 	run->n = 0;
 	return run;
 }
@@ -76,9 +76,9 @@ static pet_move option_move(const struct el_op *op, unsigned number)
 }
 
 /* Iterates over the options of a choice: at is the index of an OPTION; 0: no more. */
-static unsigned next_option(const struct pet_frame *run, unsigned at)
+static unsigned next_option(const struct el_pub *p, const struct pet_frame *run, unsigned at)
 {
-	const struct el_op *op = el_card[el_run_x(run)->card].op;
+	const struct el_op *op = el_face(p, el_run_x(run)->card)->op;
 	at = at ? at + 1 + op[at].len : run->pc + 1u;
 	return at < run->pc + 1u + op[run->pc].len ? at : 0;
 }
@@ -90,9 +90,9 @@ int el_option_legal(struct pet_view v, const struct pet_frame *f, pet_move *out)
 	struct el_where w = el_run_where(el_pub(v), run);
 	unsigned offered = el_options(&w, run->pc), i = 0;
 	int n = 0;
-	for (unsigned at = 0; (at = next_option(run, at)); i++)
+	for (unsigned at = 0; (at = next_option(el_pub(v), run, at)); i++)
 		if (offered >> i & 1)
-			out[n++] = option_move(&el_card[w.card].op[at + 1], i + 1);
+			out[n++] = option_move(&el_face(w.p, w.card)->op[at + 1], i + 1);
 	return n;
 }
 
@@ -103,8 +103,8 @@ uint8_t el_option_why(struct pet_view v, const struct pet_frame *f, pet_move m)
 	const struct pet_frame *run = run_below(f);
 	struct el_where w = el_run_where(el_pub(v), run);
 	unsigned offered = el_options(&w, run->pc), i = 0;
-	for (unsigned at = 0; (at = next_option(run, at)); i++)
-		if (option_move(&el_card[w.card].op[at + 1], i + 1) == m)
+	for (unsigned at = 0; (at = next_option(el_pub(v), run, at)); i++)
+		if (option_move(&el_face(w.p, w.card)->op[at + 1], i + 1) == m)
 			return offered >> i & 1 ? R_OK : R_OPTION;
 	return R_NOT_HERE;
 }
@@ -113,11 +113,11 @@ void el_option_apply(void *state, struct pet_frame *f, pet_move m)
 {
 	struct el *g = state;
 	struct pet_frame *run = pet_flow_caller(f);
-	const struct el_op *op = el_card[el_run_x_mut(run)->card].op;
-	unsigned i = 1, at = next_option(run, 0);
+	const struct el_op *op = el_face(&g->pub, el_run_x_mut(run)->card)->op;
+	unsigned i = 1, at = next_option(&g->pub, run, 0);
 	pet_flow_end(&g->pub.flow);
 	while (option_move(&op[at + 1], i) != m) {
-		at = next_option(run, at);
+		at = next_option(&g->pub, run, at);
 		i++;
 	}
 	run->pc = (uint8_t)(at + 1);
@@ -129,7 +129,7 @@ void el_option_apply(void *state, struct pet_frame *f, pet_move m)
 /* EL-12.24: asked only if it is possible. */
 int el_pay_legal(struct pet_view v, const struct pet_frame *f, pet_move *out)
 {
-	const struct el_op *op = el_run_op(run_below(f));
+	const struct el_op *op = el_run_op(el_pub(v), run_below(f));
 	(void)v;
 	out[0] = option_move(op, 1);
 	out[1] = pet_move_make(V_DECLINE, 0, 0, 0);
@@ -141,7 +141,7 @@ uint8_t el_pay_why(struct pet_view v, const struct pet_frame *f, pet_move m)
 	if (!el_well_formed(m))
 		return R_NOT_HERE;
 	(void)v;
-	return m == option_move(el_run_op(run_below(f)), 1) ||
+	return m == option_move(el_run_op(el_pub(v), run_below(f)), 1) ||
 			       m == pet_move_make(V_DECLINE, 0, 0, 0)
 		       ? R_OK
 		       : R_NOT_HERE;
@@ -151,7 +151,7 @@ void el_pay_apply(void *state, struct pet_frame *f, pet_move m)
 {
 	struct el *g = state;
 	struct pet_frame *run = pet_flow_caller(f);
-	const struct el_op *op = el_run_op(run);
+	const struct el_op *op = el_run_op(&g->pub, run);
 	if (pet_move_verb(m) == V_DECLINE) {
 		answered(g, f);
 		return;
@@ -169,7 +169,7 @@ void el_pay_apply(void *state, struct pet_frame *f, pet_move m)
 /* EL-12.22 */
 static uint8_t seat_refused(const struct el_pub *p, const struct pet_frame *run, unsigned seat)
 {
-	const struct el_op *op = el_run_op(run);
+	const struct el_op *op = el_run_op(p, run);
 	if (seat >= p->flow.seats || seat == el_run_x(run)->owner)
 		return R_SEAT_SELF;
 	if (op->code == EL_MOST && !(el_richest(p, el_run_x(run)->owner, op->res) >> seat & 1))
@@ -201,7 +201,7 @@ void el_seat_apply(void *state, struct pet_frame *f, pet_move m)
 	struct el *g = state;
 	struct pet_frame *run = pet_flow_caller(f);
 	pet_flow_end(&g->pub.flow);
-	el_run_enter_scope(run, 1u << pet_move_a(m));
+	el_run_enter_scope(&g->pub, run, 1u << pet_move_a(m));
 }
 
 /* ---- D_TRANSFER ------------------------------------------------------------------------------ */
@@ -210,9 +210,9 @@ void el_seat_apply(void *state, struct pet_frame *f, pet_move m)
 int el_transfer_legal(struct pet_view v, const struct pet_frame *f, pet_move *out)
 {
 	const struct pet_frame *run = run_below(f);
-	const struct el_op *op = el_run_op(run);
+	const struct el_op *op = el_run_op(el_pub(v), run);
 	int n = el_list_transfers(el_pub(v), f->who, &op->a, op->mode, el_run_x(run)->card, out);
-	return n + list_decline(run, out + n);
+	return n + list_decline(el_pub(v), run, out + n);
 }
 
 uint8_t el_transfer_why(struct pet_view v, const struct pet_frame *f, pet_move m)
@@ -220,9 +220,9 @@ uint8_t el_transfer_why(struct pet_view v, const struct pet_frame *f, pet_move m
 	if (!el_well_formed(m))
 		return R_NOT_HERE;
 	const struct pet_frame *run = run_below(f);
-	const struct el_op *op = el_run_op(run);
+	const struct el_op *op = el_run_op(el_pub(v), run);
 	if (pet_move_verb(m) == V_DECLINE)
-		return decline_refused(run);
+		return decline_refused(el_pub(v), run);
 	if (pet_move_verb(m) != V_TRANSFER)
 		return R_NOT_HERE;
 	return el_transfer_refused(el_pub(v), f->who, pet_move_a(m), &op->a, op->mode,
@@ -233,7 +233,7 @@ void el_transfer_apply(void *state, struct pet_frame *f, pet_move m)
 {
 	struct el *g = state;
 	struct pet_frame *run = pet_flow_caller(f);
-	const struct el_op *op = el_run_op(run);
+	const struct el_op *op = el_run_op(&g->pub, run);
 	if (pet_move_verb(m) == V_DECLINE) {
 		answered(g, f);
 		return;
@@ -251,11 +251,11 @@ static uint8_t card_why(struct pet_view v, const struct pet_frame *f, pet_move m
 		return R_NOT_HERE;
 	const struct pet_frame *run = run_below(f);
 	if (pet_move_verb(m) == V_DECLINE)
-		return decline_refused(run);
+		return decline_refused(el_pub(v), run);
 	if (pet_move_verb(m) != verb)
 		return R_NOT_HERE;
 	struct el_where w = el_run_where(el_pub(v), run);
-	return refused(&w, el_run_op(run), pet_move_a(m));
+	return refused(&w, el_run_op(el_pub(v), run), pet_move_a(m));
 }
 
 /* ---- D_TAKE ---------------------------------------------------------------------------------- */
@@ -265,13 +265,13 @@ int el_take_legal(struct pet_view v, const struct pet_frame *f, pet_move *out)
 {
 	const struct pet_frame *run = run_below(f);
 	struct el_where w = el_run_where(el_pub(v), run);
-	const struct el_op *op = el_run_op(run);
+	const struct el_op *op = el_run_op(el_pub(v), run);
 	const uint8_t *row = el_row_of(w.p, op->a.zone);
 	int n = 0;
 	for (unsigned c = 0; (c = el_row_next(row, c + 1));)
 		if (!el_take_refused(&w, op, c))
 			out[n++] = pet_move_make(V_TAKE, c, 0, 0);
-	return n + list_decline(run, out + n);
+	return n + list_decline(el_pub(v), run, out + n);
 }
 
 uint8_t el_take_why(struct pet_view v, const struct pet_frame *f, pet_move m)
@@ -282,7 +282,7 @@ uint8_t el_take_why(struct pet_view v, const struct pet_frame *f, pet_move m)
 void el_take_apply(void *state, struct pet_frame *f, pet_move m)
 {
 	struct el *g = state;
-	const struct el_op *op = el_run_op(pet_flow_caller(f));
+	const struct el_op *op = el_run_op(&g->pub, pet_flow_caller(f));
 	unsigned seat = f->who, c = pet_move_a(m);
 	struct pet_frame *run = answered(g, f);
 	if (pet_move_verb(m) == V_DECLINE)
@@ -300,13 +300,13 @@ static int list_zone(struct pet_view v, const struct pet_frame *f, uint8_t verb,
 {
 	const struct pet_frame *run = run_below(f);
 	struct el_where w = el_run_where(el_pub(v), run);
-	const struct el_op *op = el_run_op(run);
+	const struct el_op *op = el_run_op(el_pub(v), run);
 	struct el_set set = el_zone_cards(w.p, w.who, op->a.zone);
 	int n = 0;
 	for (unsigned c; (c = el_pop(&set));)
 		if (!refused(&w, op, c))
 			out[n++] = pet_move_make(verb, c, 0, 0);
-	return n + list_decline(run, out + n);
+	return n + list_decline(el_pub(v), run, out + n);
 }
 
 /* ---- D_SWAP_A, D_SWAP_B ---------------------------------------------------------------------- */
@@ -338,7 +338,7 @@ int el_swap_b_legal(struct pet_view v, const struct pet_frame *f, pet_move *out)
 {
 	const struct pet_frame *run = run_below(f);
 	struct el_where w = el_run_where(el_pub(v), run);
-	const struct el_op *op = el_run_op(run);
+	const struct el_op *op = el_run_op(el_pub(v), run);
 	const uint8_t *row = el_row_of(w.p, op->b.zone);
 	int n = 0;
 	for (unsigned c = 0; (c = el_row_next(row, c + 1));)
@@ -355,7 +355,8 @@ uint8_t el_swap_b_why(struct pet_view v, const struct pet_frame *f, pet_move m)
 	struct el_where w = el_run_where(el_pub(v), run);
 	if (pet_move_verb(m) != V_FOR)
 		return R_NOT_HERE;
-	return el_partner_refused(&w, el_run_op(run), el_run_x(run)->swap, pet_move_a(m));
+	return el_partner_refused(&w, el_run_op(el_pub(v), run), el_run_x(run)->swap,
+				  pet_move_a(m));
 }
 
 /* EL-12.30: both move at once; what enters the Domain is acquired, a swap of rows acquires nothing.
@@ -363,7 +364,7 @@ uint8_t el_swap_b_why(struct pet_view v, const struct pet_frame *f, pet_move m)
 void el_swap_b_apply(void *state, struct pet_frame *f, pet_move m)
 {
 	struct el *g = state;
-	const struct el_op *op = el_run_op(pet_flow_caller(f));
+	const struct el_op *op = el_run_op(&g->pub, pet_flow_caller(f));
 	unsigned seat = f->who, a = el_run_x_mut(pet_flow_caller(f))->swap, b = pet_move_a(m);
 	struct pet_frame *run = answered(g, f);
 	el_run_x_mut(run)->swap = 0;
@@ -392,9 +393,9 @@ int el_discard_legal(struct pet_view v, const struct pet_frame *f, pet_move *out
 	const struct el_seat *s = &w.p->seat[w.who];
 	int n = 0;
 	for (int i = 0; i < s->domain_size; i++)
-		if (!el_discard_refused(&w, el_run_op(run), s->domain[i]))
+		if (!el_discard_refused(&w, el_run_op(el_pub(v), run), s->domain[i]))
 			out[n++] = pet_move_make(V_DISCARD, s->domain[i], 0, 0);
-	if (!el_discard_refused(&w, el_run_op(run), EL_CITIZEN))
+	if (!el_discard_refused(&w, el_run_op(el_pub(v), run), EL_CITIZEN))
 		out[n++] = pet_move_make(V_DISCARD, EL_CITIZEN, 0, 0);
 	return n;
 }
@@ -407,7 +408,7 @@ uint8_t el_discard_why(struct pet_view v, const struct pet_frame *f, pet_move m)
 	struct el_where w = el_run_where(el_pub(v), run);
 	if (pet_move_verb(m) != V_DISCARD)
 		return R_NOT_HERE;
-	return el_discard_refused(&w, el_run_op(run), pet_move_a(m));
+	return el_discard_refused(&w, el_run_op(el_pub(v), run), pet_move_a(m));
 }
 
 void el_discard_apply(void *state, struct pet_frame *f, pet_move m)
@@ -442,5 +443,5 @@ void el_use_apply(void *state, struct pet_frame *f, pet_move m)
 		return;
 	make_room(g, run);
 	pet_emit(&g->journal, E_USE, seat, c, 0, 0, 0);
-	el_run(g, c, 0, el_card[c].ops, seat);
+	el_run(g, c, 0, el_face(&g->pub, c)->ops, seat);
 }

@@ -21,9 +21,9 @@ struct el_where el_run_where(const struct el_pub *p, const struct pet_frame *run
 	return (struct el_where){ p, el_run_x(run)->card, run->who, el_run_x(run)->owner };
 }
 
-const struct el_op *el_run_op(const struct pet_frame *run)
+const struct el_op *el_run_op(const struct el_pub *p, const struct pet_frame *run)
 {
-	return &el_card[el_run_x(run)->card].op[run->pc];
+	return &el_face(p, el_run_x(run)->card)->op[run->pc];
 }
 
 /* EL-12.4, EL-12.24: inside an option or a paid block. */
@@ -39,9 +39,9 @@ bool el_run_finished(const struct pet_frame *run)
 }
 
 /* EL-8.14, EL-12.22: runs the block of the scope at pc for each of these seats, in disc order. */
-void el_run_enter_scope(struct pet_frame *run, unsigned seats)
+void el_run_enter_scope(const struct el_pub *p, struct pet_frame *run, unsigned seats)
 {
-	unsigned len = el_run_op(run)->len;
+	unsigned len = el_run_op(p, run)->len;
 	el_run_x_mut(run)->outer = el_run_x_mut(run)->commit;
 	el_run_x_mut(run)->commit = 0;
 	el_run_x_mut(run)->seats = (uint8_t)seats;
@@ -109,14 +109,14 @@ static bool ask_or_skip(struct el *g, struct pet_frame *f, const struct el_where
 		return false;
 	}
 	f->n = 0;
-	f->pc = (uint8_t)(f->pc + 1 + el_run_op(f)->len);
+	f->pc = (uint8_t)(f->pc + 1 + el_run_op(&g->pub, f)->len);
 	return true;
 }
 
 /* EL-12.26, EL-12.29: up to n times; frame.n counts. */
 static bool repeat(struct el *g, struct pet_frame *f, const struct el_where *w, unsigned node)
 {
-	if (f->n < el_run_op(f)->n)
+	if (f->n < el_run_op(&g->pub, f)->n)
 		return ask_or_skip(g, f, w, node);
 	f->n = 0;
 	f->pc++;
@@ -143,7 +143,7 @@ static bool scope(struct el *g, struct pet_frame *f, const struct el_where *w,
 	unsigned seats = op->code == EL_MOST ? el_richest(w->p, w->owner, op->res)
 					     : el_other_seats(w->p, w->owner);
 	if (op->code == EL_OTHERS || el_bits(seats) < (op->code == EL_MOST ? 2 : 1)) {
-		el_run_enter_scope(f, seats);
+		el_run_enter_scope(&g->pub, f, seats);
 		return true;
 	}
 	return ask_or_skip(g, f, w, N_SEAT);
@@ -152,7 +152,7 @@ static bool scope(struct el *g, struct pet_frame *f, const struct el_where *w,
 /* One operation. True: continue with the next; false: a frame was entered above. */
 static bool operation(struct el *g, struct pet_frame *f)
 {
-	const struct el_op *op = el_run_op(f);
+	const struct el_op *op = el_run_op(&g->pub, f);
 	struct el_where w = el_run_where(&g->pub, f);
 	switch (op->code) {
 	case EL_IF_ATLEAST:

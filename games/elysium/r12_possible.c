@@ -164,10 +164,10 @@ uint8_t el_take_refused(const struct el_where *w, const struct el_op *op, unsign
 	return el_has(w->p, w->who, c) ? R_TWIN : R_OK;
 }
 
-static bool uses(unsigned c)
+static bool uses(const struct el_card *card)
 {
-	for (unsigned pc = 0; pc < el_card[c].ops; pc++)
-		if (el_card[c].op[pc].code == EL_USE)
+	for (unsigned pc = 0; pc < card->ops; pc++)
+		if (card->op[pc].code == EL_USE)
 			return true;
 	return false;
 }
@@ -179,10 +179,10 @@ uint8_t el_use_of_refused(const struct el_where *w, const struct el_op *op, unsi
 		return R_NO_MATCH;
 	if (el_card[c].kind != op->n)
 		return R_USE_KIND;
-	if (uses(c))
+	if (uses(el_face(w->p, c)))
 		return R_USE_CHAIN;
 	struct el_where there = { w->p, (uint8_t)c, w->who, w->who };
-	return el_program_possible(&there, 0, el_card[c].ops) ? R_OK : R_USE_NOTHING;
+	return el_program_possible(&there, 0, el_face(w->p, c)->ops) ? R_OK : R_USE_NOTHING;
 }
 
 uint8_t el_use_refused(const struct el_where *w, const struct el_op *op, unsigned c)
@@ -277,7 +277,7 @@ static uint8_t addressed(const struct el_where *w, const struct el_op *op)
 
 static bool scope_possible(const struct el_where *w, unsigned pc)
 {
-	const struct el_op *op = &el_card[w->card].op[pc];
+	const struct el_op *op = &el_face(w->p, w->card)->op[pc];
 	for (unsigned set = addressed(w, op); set; set &= set - 1) {
 		struct el_where there = *w;
 		there.who = (uint8_t)__builtin_ctz(set);
@@ -290,7 +290,7 @@ static bool scope_possible(const struct el_where *w, unsigned pc)
 /* EL-12.9, one step. */
 bool el_step_possible(const struct el_where *w, unsigned pc)
 {
-	const struct el_op *op = &el_card[w->card].op[pc];
+	const struct el_op *op = &el_face(w->p, w->card)->op[pc];
 	switch (op->code) {
 	case EL_IF_ATLEAST:
 	case EL_IF_TRANSFERS:
@@ -332,7 +332,7 @@ bool el_step_possible(const struct el_where *w, unsigned pc)
 /* EL-12.9: a program is possible if one of its steps is, judged from its start. */
 bool el_program_possible(const struct el_where *w, unsigned from, unsigned end)
 {
-	for (unsigned pc = from; pc < end; pc += 1u + el_card[w->card].op[pc].len)
+	for (unsigned pc = from; pc < end; pc += 1u + el_face(w->p, w->card)->op[pc].len)
 		if (el_step_possible(w, pc))
 			return true;
 	return false;
@@ -342,7 +342,7 @@ bool el_program_possible(const struct el_where *w, unsigned from, unsigned end)
  * nothing. */
 static bool step_full(const struct el_where *w, unsigned pc)
 {
-	const struct el_op *op = &el_card[w->card].op[pc];
+	const struct el_op *op = &el_face(w->p, w->card)->op[pc];
 	switch (op->code) {
 	case EL_IF_ATLEAST:
 	case EL_IF_TRANSFERS:
@@ -365,7 +365,7 @@ static bool step_full(const struct el_where *w, unsigned pc)
 
 static bool program_full(const struct el_where *w, unsigned from, unsigned end)
 {
-	for (unsigned pc = from; pc < end; pc += 1u + el_card[w->card].op[pc].len)
+	for (unsigned pc = from; pc < end; pc += 1u + el_face(w->p, w->card)->op[pc].len)
 		if (!step_full(w, pc))
 			return false;
 	return true;
@@ -375,7 +375,7 @@ static bool program_full(const struct el_where *w, unsigned from, unsigned end)
  * part. */
 unsigned el_options(const struct el_where *w, unsigned pc)
 {
-	const struct el_op *op = el_card[w->card].op;
+	const struct el_op *op = el_face(w->p, w->card)->op;
 	unsigned full = 0, part = 0, i = 0, end = pc + 1 + op[pc].len;
 	for (unsigned at = pc + 1; at < end; at += 1u + op[at].len, i++) {
 		unsigned stop = at + 1 + op[at].len;

@@ -33,6 +33,14 @@ static inline bool el_has(const struct el_pub *p, unsigned seat, unsigned c)
 	return p->held[c] >> seat & 1;
 }
 
+/* EL-19: what is printed on a card in this game: columns and power. Everything else is the same in
+ * el_card. */
+static inline const struct el_card *el_face(const struct el_pub *p, unsigned c)
+{
+	const struct el_card *first = p->revised ? 0 : el_first_card[c];
+	return first ? first : &el_card[c];
+}
+
 /* Whether a permanent with such a clause is in the Domain. */
 static inline bool el_bears(const struct el_pub *p, unsigned seat, unsigned code)
 {
@@ -160,7 +168,7 @@ bool el_any_power(const struct el_pub *p, unsigned seat, bool writing);
 int el_list_powers(const struct el_pub *p, unsigned seat, bool writing, pet_move *out);
 void el_power_start(struct el *g, unsigned seat, unsigned c);
 void el_acquire(struct el *g, unsigned seat, unsigned c);
-unsigned el_clause_of(unsigned c, unsigned code);
+unsigned el_clause_of(const struct el_card *card, unsigned code);
 unsigned el_witnesses(const struct el_pub *p, unsigned seat, unsigned c, unsigned level,
 		      unsigned code);
 void el_react(struct el *g, unsigned seat, unsigned c, unsigned witnesses, bool self);
@@ -235,10 +243,10 @@ uint8_t el_discard_refused(const struct el_where *w, const struct el_op *op, uns
 
 struct pet_frame *el_run(struct el *g, unsigned card, unsigned from, unsigned end, unsigned user);
 struct el_where el_run_where(const struct el_pub *p, const struct pet_frame *run);
-const struct el_op *el_run_op(const struct pet_frame *run);
+const struct el_op *el_run_op(const struct el_pub *p, const struct pet_frame *run);
 bool el_run_committed(const struct pet_frame *run);
 bool el_run_finished(const struct pet_frame *run);
-void el_run_enter_scope(struct pet_frame *run, unsigned seats);
+void el_run_enter_scope(const struct el_pub *p, struct pet_frame *run, unsigned seats);
 
 /* Whether a move uses only the arguments its verb has. */
 bool el_well_formed(pet_move m);
@@ -265,9 +273,9 @@ void el_map(struct pet_view v, struct pet_text *t);
 void el_board(struct pet_view v, struct pet_json *j);
 void el_cards(struct pet_text *t, const char *filter);
 /* The power of a card as a sentence, and in the notation of EL-12. */
-void el_sentence(struct pet_text *t, unsigned c);
-void el_signs(struct pet_text *t, unsigned c); /* signs.c: in pictograms */
-void el_notation(struct pet_text *t, unsigned c);
+void el_sentence(struct pet_text *t, const struct el_card *card);
+void el_signs(struct pet_text *t, const struct el_card *card); /* signs.c: in pictograms */
+void el_notation(struct pet_text *t, const struct el_card *card);
 extern const struct pet_field el_pub_fields[], el_priv_fields[];
 extern const char *const el_kind_token[EL_KINDS];
 extern const char *const el_kind_name[EL_KINDS];

@@ -605,14 +605,14 @@ static unsigned one_sentence(const struct el_op *op, unsigned pc, unsigned end)
 	return n > 1 ? n : 1u + op[pc].len;
 }
 
-void el_sentence(struct pet_text *t, unsigned c)
+void el_sentence(struct pet_text *t, const struct el_card *card)
 {
-	const struct el_op *op = el_card[c].op;
-	bool instant = el_card[c].kind == EL_INSTANT; /* EL-6.10 */
-	for (unsigned pc = 0, end; pc < el_card[c].ops; pc = end) {
+	const struct el_op *op = card->op;
+	bool instant = card->kind == EL_INSTANT; /* EL-6.10 */
+	for (unsigned pc = 0, end; pc < card->ops; pc = end) {
 		struct part one = { .key = "" };
 		struct pet_text s = into(&one, t);
-		end = pc + one_sentence(op, pc, el_card[c].ops);
+		end = pc + one_sentence(op, pc, card->ops);
 		put_steps(&s, op, pc, end, instant && op[pc].code != EL_PAY ? MUST : MAY);
 		make_large(one.text);
 		if (pc)

@@ -271,10 +271,10 @@ static void put_block(struct pet_text *t, const struct el_op *op, unsigned pc, c
 	}
 }
 
-void el_signs(struct pet_text *t, unsigned c)
+void el_signs(struct pet_text *t, const struct el_card *card)
 {
-	const struct el_op *op = el_card[c].op;
-	for (unsigned pc = 0; pc < el_card[c].ops; pc += 1u + op[pc].len) {
+	const struct el_op *op = card->op;
+	for (unsigned pc = 0; pc < card->ops; pc += 1u + op[pc].len) {
 		/* Consecutive gains of the owner are joined. */
 		bool gains = pc && op[pc].code == EL_GAIN && op[pc - 1].code == EL_GAIN;
 		if (pc)

@@ -43,9 +43,8 @@ static void put_family(struct pet_text *t, const struct el_card *card)
 }
 
 /* "Zeu1 y  Eagle Above the Storm", in half a line. */
-static void map_card(struct pet_text *t, unsigned c, bool left)
+static void map_card(struct pet_text *t, const struct el_card *card, bool left)
 {
-	const struct el_card *card = &el_card[c];
 	char buf[160];
 	struct pet_text cell = pet_text_into(buf, sizeof buf, t->lang, t->game, t->pub);
 	put_family(&cell, card);
@@ -59,7 +58,8 @@ static void map_card(struct pet_text *t, unsigned c, bool left)
 		pet_text_put(t, buf);
 }
 
-static void map_row(struct pet_text *t, const char *name, const uint8_t *row)
+static void map_row(struct pet_text *t, const struct el_pub *p, const char *name,
+		    const uint8_t *row)
 {
 	int n = 0;
 	pet_text_say(t, name);
@@ -67,7 +67,7 @@ static void map_row(struct pet_text *t, const char *name, const uint8_t *row)
 	for (unsigned c = 0; (c = el_row_next(row, c + 1));)
 		for (int i = 0; i < row[c]; i++) {
 			pet_text_put(t, n % 2 ? " " : "  ");
-			map_card(t, c, n % 2 == 0);
+			map_card(t, el_face(p, c), n % 2 == 0);
 			if (n++ % 2)
 				pet_text_char(t, '\n');
 		}
@@ -176,9 +176,9 @@ void el_map(struct pet_view v, struct pet_text *t)
 	if (!el_say_epoch(t, p))
 		return;
 	map_pediment(t, p);
-	map_row(t, N_("Agora"), p->agora);
+	map_row(t, p, N_("Agora"), p->agora);
 	if (p->families >> EL_APO & 1)
-		map_row(t, N_("Oracle"), p->oracle);
+		map_row(t, p, N_("Oracle"), p->oracle);
 	for (unsigned disc = 1; disc <= p->flow.seats; disc++)
 		map_seat(t, p, el_seat_of_disc(p, disc));
 	pet_text_say(

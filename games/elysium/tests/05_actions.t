@@ -194,11 +194,11 @@ EL-5.10 EL-6.11 EL-6.21  W-44: a card taken through a power is acquired, but is 
   stage agora APO-03
   stage oracle HEP-03
   stage turn s1
-  do s1: acquire APO-03; column red
+  do s1: acquire APO-03; column red; pay-gold 2
   asks take s1
   only take HEP-03
   do s1: take HEP-03
-  then gold.s1 6
+  then gold.s1 4
   then actions.s1 1
   then columns.s1 blue+yellow+green
 

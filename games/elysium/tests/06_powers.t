@@ -75,7 +75,7 @@ EL-6.50 EL-6.51 EL-6.52  W-22: Eleusis cards serve each other
   do s1: power ZEU-03
   illegal power ZEU-03 = EL-6.51
   do s1: power HEP-04
-  then vp.s1 3
+  then vp.s1 2
   then gold.s1 6
   then used.ZEU-03 s1
   then used.HEP-04 s1
@@ -88,7 +88,7 @@ EL-6.20 EL-6.21 EL-8.3  W-24: a permanent answers its own transfer, after paymen
   stage legends s1
   set gold.s1 1
   do s1: transfer HER-01; new
-  then gold.s1 1
+  then gold.s1 2
 
 EL-6.21 EL-5.9 EL-12.50  W-25: the acquisition of its own card, and of another
   given seats=2
@@ -110,7 +110,7 @@ EL-8.3  W-26: reaction gold cannot pay the transfer it answers
   illegal transfer ZEU-09 = EL-8.3
   set gold.s1 3
   do s1: transfer ZEU-09; new
-  then gold.s1 1
+  then gold.s1 2
 
 EL-6.8 EL-6.9  W-27: a power may apply to its own card
   given seats=2
@@ -143,7 +143,7 @@ EL-6.24 EL-6.22  W-28: had another card been transferred
   stage domain s1 ATH-06 ZEU-01
   stage turn s1
   do s1: acquire ATH-03; column blue; transfer ZEU-01; new
-  then gold.s1 5
+  then gold.s1 4
   then vp.s1 2
 
 EL-6.60 EL-12.41  W-30: a legend power leaves with its card
@@ -201,7 +201,7 @@ EL-6.1 EL-6.2 EL-6.70  Instants, permanents, legend and Chronos cards are not st
   illegal power ZEU-08 = EL-6.1
 
 EL-6.5 EL-12.1  Do as much as is possible
-  given seats=2 families=chain-reaction
+  given seats=2 families=chain-reaction cards=first
   stage bare
   stage agora APO-09
   stage turn s1
@@ -224,9 +224,9 @@ EL-6.12 EL-6.11  An instant does not resolve again by itself
   stage domain s1 HEP-01
   stage agora ZEU-04
   stage turn s1
-  do s1: acquire ZEU-04; column blue; gain-vp 2
+  do s1: acquire ZEU-04; column blue; gain-vp 1
   then gold.s1 4
-  then vp.s1 3
+  then vp.s1 2
 
 EL-6.23 EL-12.54 EL-12.50  Both parts of a permanent work
   given seats=2
@@ -234,7 +234,7 @@ EL-6.23 EL-12.54 EL-12.50  Both parts of a permanent work
   stage agora ATH-06
   stage turn s1
   do s1: acquire ATH-06; column blue
-  then gold.s1 5
+  then gold.s1 4
   then vp.s1 2
 
 EL-6.32  A turned card may be transferred and loses its mark
@@ -252,8 +252,8 @@ EL-6.22 EL-12.70  Several reactions in order of entry, the transferred card last
   stage domain s1 ATH-10 HAD-10 ZEU-11
   stage legends s1
   do s1: transfer ATH-10; new
-  then gold.s1 2
-  then vp.s1 4
+  then gold.s1 4
+  then vp.s1 3
   then gold.s2 5
 
 EL-6.3 EL-5.5  A card contradicts the general rule: no column for a card taken by a power
@@ -266,7 +266,7 @@ EL-6.3 EL-5.5  A card contradicts the general rule: no column for a card taken b
   set columns.s1 blue
   set quest.s2 q1
   illegal acquire ZEU-03 = EL-5.4
-  do s1: power HEP-07; pay-gold 2; take ZEU-03
+  do s1: power HEP-07; pay-gold 3; take ZEU-03
   then held.ZEU-03 s1
   then columns.s1 blue
 

@@ -93,13 +93,13 @@ EL-8.8  A family Legend: other levels, in any order, at most three
   only new; onto p2 ZEU-02
   illegal onto p1 ZEU-09 = EL-8.9
 
-EL-8.11 EL-8.13 EL-12.52  A permanent makes level-1 transfers free, its own class only
+EL-8.11 EL-8.13 EL-12.52  A permanent makes transfers of levels 1 and 2 free, no others
   given seats=2
   stage bare
-  stage domain s1 HAD-05 ZEU-01 ZEU-05
+  stage domain s1 HAD-05 ZEU-01 ZEU-09
   stage legends s1
   set gold.s1 1
-  only transfer ZEU-01; end
+  only transfer HAD-05; transfer ZEU-01; end
   do s1: transfer ZEU-01; new
   then gold.s1 1
 
@@ -112,7 +112,7 @@ EL-8.12 EL-12.53  W-36: surcharges add up
   stage turn s1
   set gold.s1 6
   do s1: power HAD-02; transfer HAD-10; new
-  then gold.s1 1
+  then gold.s1 2
   given seats=3 families=vae-victis
   stage bare
   stage domain s1 HAD-02 HEP-01
@@ -187,21 +187,21 @@ EL-8.31 EL-8.13  Free transfers and surcharges look at the place's level
   given seats=2
   stage bare
   stage pile s1 HEP-01 HAD-01
-  stage pile s1 HEP-05 ATH-05
+  stage pile s1 HEP-09 ATH-09
   stage domain s1 HAD-05 citizen citizen
   stage domain s2 POS-07
   stage legends s1 3
-  set gold.s1 3
+  set gold.s1 4
   do s1: transfer citizen; onto p1 HEP-01
-  then gold.s1 3
-  do s1: transfer citizen; onto p2 HEP-05
+  then gold.s1 4
+  do s1: transfer citizen; onto p2 HEP-09
   then gold.s1 0
 
 EL-8.32 EL-8.35 EL-9.3  W-54: Citizens in a level Legend
   given seats=2
   stage bare
   stage pile s1 ZEU-05 HEP-05
-  stage domain s1 citizen POS-06 ATH-05 HAD-05
+  stage domain s1 citizen POS-06 ATH-05 HAD-06
   stage legends s1 3
   set gold.s1 9
   do s1: transfer citizen; onto p1 ZEU-05
@@ -209,7 +209,7 @@ EL-8.32 EL-8.35 EL-9.3  W-54: Citizens in a level Legend
   do s1: transfer POS-06; onto p1 ZEU-05; transfer ATH-05; onto p1 ZEU-05
   then pile.p1.card.4 ATH-05
   stage legends s1 1
-  do s1: transfer HAD-05
+  do s1: transfer HAD-06
   only new
   illegal onto p1 ZEU-05 = EL-8.9
 

@@ -185,7 +185,7 @@ EL-12.44 EL-11.1  W-64: no Citizen in the Legends
   set epoch 5
   stage legends s2
   do s2: end
-  event score s1 2 0 6
+  event score s1 2 0 8
   event score s2 4 0 0
 
 EL-11.21 EL-3.7  Twins in two Legends both score

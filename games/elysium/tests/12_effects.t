@@ -147,7 +147,7 @@ EL-12.31 EL-12.4  W-42: using the power of a turned card of one's own
   do s1: use HEP-11
   only gain-gold 2; pay-gold 3
   do s1: gain-gold 2
-  then vp.s1 2
+  then vp.s1 1
   then gold.s1 6
   then used.HER-11 s1
   then used.HEP-11 s1
@@ -177,11 +177,10 @@ EL-6.4 EL-6.11 EL-12.27  W-45: an instant within an instant
   given seats=2 families=chosen chosen=apollo+zeus+athena+hades+hermes
   stage bare
   stage agora APO-09
-  stage oracle ZEU-09
+  stage oracle ZEU-01
   stage turn s1
-  do s1: acquire APO-09; column red; take ZEU-09
-  then gold.s1 6
-  then vp.s1 6
+  do s1: acquire APO-09; column red; take ZEU-01
+  then vp.s1 3
   then domain_size.s1 2
 
 EL-12.30 EL-3.6  W-46: the twin rule is judged after the exchange
@@ -261,12 +260,12 @@ EL-12.24  Who has paid may not decline
   stage agora ZEU-01 HEP-01
   stage domain s1 HEP-07
   stage turn s1
-  do s1: power HEP-07; pay-gold 2
+  do s1: power HEP-07; pay-gold 3
   asks take s1
   only take ZEU-01; take HEP-01
   illegal decline = EL-12.4
   do s1: take ZEU-01
-  then gold.s1 2
+  then gold.s1 1
   then vp.s1 3
 
 EL-12.26 EL-14.4 EL-14.8  Up to two transfers, one at a time
@@ -298,11 +297,11 @@ EL-12.32 EL-12.37 EL-12.33  add: a card comes to the Oracle, then it is counted
   given seats=2 families=chain-reaction
   stage bare
   stage agora APO-01
-  stage oracle HEP-01 HEP-05
+  stage oracle APO-02 HEP-05
   stage turn s1
   do s1: acquire APO-01; column blue
   asks deal *
-  do * deal HEP-02
+  do * deal APO-03
   then oracle_size 3
   then vp.s1 3
 
@@ -313,8 +312,7 @@ EL-12.41 EL-12.40  atleast counts what lies there
   stage domain s2 ZEU-01
   stage oracle ZEU-01
   stage legends s1
-  do s1: power APO-06
-  then vp.s1 2
+  illegal power APO-06 = EL-6.6
   given seats=2 families=other-roads
   stage bare
   stage domain s1 APO-06
@@ -336,14 +334,14 @@ EL-12.70 EL-12.22 EL-8.14  A reaction within a scope has its own user
   do s1: transfer ATH-03; new
   asks transfer s2
   do s2: transfer HEP-05; new
-  then vp.s2 4
+  then vp.s2 3
   then gold.s1 5
   then gold.s3 5
-  then gold.s2 2
+  then gold.s2 3
   asks transfer s3
 
 EL-12.71 EL-6.4 EL-5.10  A chain of acquisitions within acquisitions
-  given seats=2 families=chosen chosen=apollo+hermes+zeus+hephaestus+hades
+  given seats=2 families=chosen chosen=apollo+hermes+zeus+hephaestus+hades cards=first
   stage bare
   stage agora HER-06
   stage oracle HER-09 APO-09 HER-02 HAD-01 APO-03
@@ -372,7 +370,7 @@ EL-12.50 EL-8.31  A transferred Citizen matches any and levels, never a family
   stage domain s1 ATH-10 ZEU-11 citizen
   stage legends s1
   do s1: transfer citizen; onto p1 HEP-05
-  then vp.s1 4
+  then vp.s1 3
   given seats=2 families=vae-victis
   stage bare
   stage pile s1 HER-01 HER-05
@@ -435,8 +433,8 @@ EL-12.9 EL-12.24  Exactly the gold that is asked for is enough to pay
   stage agora ZEU-03
   stage domain s1 HEP-07
   stage turn s1
-  set gold.s1 2
-  do s1: power HEP-07; pay-gold 2; take ZEU-03
+  set gold.s1 3
+  do s1: power HEP-07; pay-gold 3; take ZEU-03
   then gold.s1 0
 
 EL-12.9  ... and less is not
@@ -445,11 +443,11 @@ EL-12.9  ... and less is not
   stage agora ZEU-03
   stage domain s1 HEP-07
   stage turn s1
-  set gold.s1 1
+  set gold.s1 2
   illegal power HEP-07 = EL-6.6
 
 EL-12.9 EL-12.22  A scope is judged for those it addresses, not for the user
-  given seats=3
+  given seats=3 cards=first
   stage bare
   stage domain s1 POS-10
   stage turn s1
@@ -475,7 +473,7 @@ EL-12.22 EL-12.9 EL-12.54  Any other seat may be chosen, also one with nothing t
   then used.POS-10 s1
 
 EL-12.54 EL-12.9  Everybody else is protected: a power made of losses is not offered
-  given seats=2
+  given seats=2 cards=first
   stage bare
   stage domain s1 POS-10
   stage domain s2 ATH-06

@@ -23,7 +23,7 @@ EL-6.50 EL-12.20 ZEU-03  Swan of the Reed Bank
   stage domain s1 ZEU-03 HEP-04
   stage turn s1
   do s1: power ZEU-03
-  then vp.s1 3
+  then vp.s1 2
 
 EL-12.20 EL-12.25 ZEU-04  Shower of Gold
   given seats=2
@@ -32,7 +32,7 @@ EL-12.20 EL-12.25 ZEU-04  Shower of Gold
   stage turn s1
   do s1: acquire ZEU-04; column blue
   asks option s1
-  only gain-gold 2; gain-vp 2
+  only gain-gold 2; gain-vp 1
   do s1: gain-gold 2
   then gold.s1 6
   then vp.s1 1
@@ -107,7 +107,7 @@ EL-6.20 EL-12.50 ZEU-11  Lord of the Thunderhead
   stage domain s1 ZEU-11 HEP-01
   stage legends s1
   do s1: transfer HEP-01; new
-  then vp.s1 2
+  then vp.s1 1
   then gold.s1 3
   do s1: transfer ZEU-11; new
-  then vp.s1 3
+  then vp.s1 2

@@ -25,11 +25,11 @@ EL-6.30 EL-8.12 HAD-02  Fields of Asphodel
 EL-6.40 EL-8.11 HAD-03  Wreath of Black Poplar
   given seats=2
   stage bare
-  stage domain s1 HAD-03 ZEU-01 ZEU-05
+  stage domain s1 HAD-03 ZEU-05 ZEU-09
   stage turn s1
   do s1: power HAD-03
-  only transfer HAD-03; transfer ZEU-01; decline
-  do s1: transfer ZEU-01; new
+  only transfer HAD-03; transfer ZEU-05; decline
+  do s1: transfer ZEU-05; new
   then gold.s1 4
   then used.HAD-03 s1
 
@@ -54,7 +54,7 @@ EL-6.20 EL-12.52 HAD-05  Threshold of Bronze
   do s1: transfer ZEU-01; new
   then gold.s1 4
   do s1: transfer HAD-05; new
-  then gold.s1 2
+  then gold.s1 4
 
 EL-8.11 EL-12.26 HAD-06  Six Red Seeds
   given seats=2
@@ -101,9 +101,9 @@ EL-6.20 EL-12.50 HAD-10  Five Dark Rivers
   stage domain s1 HAD-10 ZEU-01
   stage legends s1
   do s1: transfer ZEU-01; new
-  then gold.s1 4
+  then gold.s1 5
   do s1: transfer HAD-10; new
-  then gold.s1 2
+  then gold.s1 4
 
 EL-6.30 EL-8.11 HAD-11  King of the Unseen
   given seats=2

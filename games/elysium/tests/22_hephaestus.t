@@ -46,12 +46,12 @@ EL-6.60 EL-12.20 HEP-05  Vein of the Bronze Giant
   stage domain s2 HEP-01
   stage legends s1
   do s1: power HEP-05
-  then gold.s1 6
+  then gold.s1 7
 
 EL-6.40 EL-12.34 HEP-06  Net Too Fine to See
   given seats=2
   stage bare
-  stage domain s1 HEP-06 ZEU-08 citizen
+  stage domain s1 HEP-06 ZEU-08 ZEU-09 citizen
   stage turn s1
   do s1: power HEP-06
   then gold.s1 6
@@ -59,15 +59,15 @@ EL-6.40 EL-12.34 HEP-06  Net Too Fine to See
 EL-6.30 EL-12.27 HEP-07  Wages of the Workshop
   given seats=2
   stage bare
-  stage agora ZEU-03 ZEU-09
+  stage agora ZEU-03 ZEU-05
   stage domain s1 HEP-07
   stage turn s1
   do s1: power HEP-07
-  only pay-gold 2; decline
-  do s1: pay-gold 2
+  only pay-gold 3; decline
+  do s1: pay-gold 3
   only take ZEU-03
   do s1: take ZEU-03
-  then gold.s1 2
+  then gold.s1 1
   then held.ZEU-03 s1
 
 EL-12.60 EL-12.61 HEP-08  Hoard Beneath Lemnos
@@ -108,4 +108,4 @@ EL-6.30 EL-12.25 HEP-11  Master of the Deep Forge
   only gain-gold 2; pay-gold 3
   do s1: pay-gold 3
   then gold.s1 1
-  then vp.s1 5
+  then vp.s1 4

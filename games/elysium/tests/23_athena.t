@@ -7,7 +7,7 @@ EL-6.30 EL-12.25 ATH-01  Gift of the Olive
   stage turn s1
   do s1: power ATH-01
   then gold.s1 5
-  then vp.s1 2
+  then vp.s1 3
   asks option s2
   only gain-gold 1; gain-vp 1
   do s2: gain-gold 1; s3: gain-vp 1
@@ -65,7 +65,7 @@ EL-6.20 EL-12.50 ATH-06  Shield with the Gorgon Face
   stage domain s1 ATH-06
   stage turn s1
   do s1: acquire ATH-02; column blue
-  then gold.s1 9
+  then gold.s1 8
   then vp.s1 2
 
 EL-6.40 EL-8.11 ATH-07  Ship of Fifty Oars
@@ -87,7 +87,7 @@ EL-12.36 EL-12.41 ATH-08  Procession to the Rock
   stage pile s2 ATH-08 ZEU-06 HEP-06 citizen citizen
   stage legends s2
   do s2: end
-  event score s1 8 0 5
+  event score s1 8 0 7
   event score s2 12 0 0
 
 EL-12.22 EL-12.25 ATH-09  Bridle of the Winged Horse
@@ -109,13 +109,13 @@ EL-6.20 EL-12.50 ATH-10  Patron of Wanderers
   stage legends s1 3
   set gold.s1 9
   do s1: transfer ZEU-05; new
-  then vp.s1 3
+  then vp.s1 2
   then gold.s2 5
   do s1: transfer ZEU-01; new
-  then vp.s1 3
+  then vp.s1 2
   do s1: transfer ATH-10
   do s1: new
-  then vp.s1 5
+  then vp.s1 3
   then gold.s2 6
 
 EL-6.60 EL-12.25 ATH-11  Grey-Eyed Counsel

@@ -53,7 +53,7 @@ EL-6.50 EL-12.21 POS-05  Bell Under the Waves
   stage turn s1
   set vp.s3 0
   do s1: power POS-05
-  then vp.s1 3
+  then vp.s1 2
   then vp.s2 1
   then vp.s3 0
 
@@ -125,7 +125,7 @@ EL-12.21 EL-12.25 POS-11  Shaker of Shores
   stage domain s2 ZEU-01 citizen
   stage turn s1
   do s1: acquire POS-11; column red
-  then vp.s1 5
+  then vp.s1 4
   asks option s2
   only discard-cards 2; lose-gold 4
   do s2: discard-cards 2; discard ZEU-01; discard citizen

@@ -6,9 +6,9 @@ EL-6.20 EL-12.50 HER-01  Winged Heels
   stage domain s1 HER-01 HER-05
   stage legends s1
   do s1: transfer HER-05; new
-  then gold.s1 3
+  then gold.s1 4
   do s1: transfer HER-01; new
-  then gold.s1 3
+  then gold.s1 5
 
 EL-12.20 EL-12.31 HER-02  Lyre on Loan
   given seats=2 families=splendour
@@ -91,7 +91,7 @@ EL-6.60 EL-12.25 HER-08  Heralds on the Road
   do s1: use-other
   only use HEP-05
   do s1: use HEP-05
-  then gold.s1 6
+  then gold.s1 7
 
 EL-6.10 EL-12.31 HER-09  Cap of Two Winds
   given seats=2 families=splendour
@@ -125,7 +125,7 @@ EL-6.30 EL-12.25 HER-11  Messenger at Every Gate
   stage domain s2 HEP-11 HER-03
   stage turn s1
   do s1: power HER-11
-  then vp.s1 2
+  then vp.s1 1
   only use-other
   do s1: use-other
   only use HEP-11

@@ -4,11 +4,11 @@ EL-12.32 EL-12.37 APO-01  Bough of Laurel
   given seats=2 families=other-roads
   stage bare
   stage agora APO-01
-  stage oracle ZEU-01
+  stage oracle APO-02
   stage turn s1
   do s1: acquire APO-01; column blue
   do * deal ZEU-02
-  then vp.s1 3
+  then vp.s1 2
 
 EL-6.30 EL-12.30 APO-02  Breath of the Chasm
   given seats=2 families=other-roads
@@ -29,9 +29,12 @@ EL-6.10 EL-12.27 APO-03  Hymn of the Dolphins
   stage oracle ZEU-01 ZEU-05
   stage turn s1
   do s1: acquire APO-03; column blue
+  only pay-gold 2; decline
+  do s1: pay-gold 2
   only take ZEU-01
   do s1: take ZEU-01
   then vp.s1 3
+  then gold.s1 2
 
 EL-5.8 EL-6.20 APO-04  Raven's Report
   given seats=2 families=other-roads
@@ -50,8 +53,9 @@ EL-6.50 EL-12.27 APO-05  Torches on the Sacred Way
   stage domain s1 APO-05 ZEU-03
   stage oracle ZEU-01
   stage turn s1
-  do s1: power APO-05; take ZEU-01
+  do s1: power APO-05; pay-gold 2; take ZEU-01
   then vp.s1 3
+  then gold.s1 2
 
 EL-6.60 EL-12.41 APO-06  Chorus on the Mountain
   given seats=2 families=other-roads
@@ -67,11 +71,13 @@ EL-6.40 EL-12.31 APO-07  Word Fulfilled Early
   given seats=2 families=other-roads
   stage bare
   stage domain s1 APO-07
-  stage oracle ZEU-09
+  stage oracle ZEU-01 ZEU-09
   stage turn s1
-  do s1: power APO-07; use ZEU-09
-  then vp.s1 6
-  then oracle.ZEU-09 1
+  do s1: power APO-07
+  only use ZEU-01; decline
+  do s1: use ZEU-01
+  then vp.s1 3
+  then oracle.ZEU-01 1
 
 EL-11.20 EL-12.60 APO-08  Reins of the Sun
   given seats=2 families=other-roads
@@ -81,16 +87,17 @@ EL-11.20 EL-12.60 APO-08  Reins of the Sun
   stage pile s1 APO-02 ZEU-01
   stage legends s2
   do s2: end
-  event score s1 4 0 6
+  event score s1 4 0 4
 
 EL-12.20 EL-12.27 APO-09  Python Laid Low
   given seats=2 families=other-roads
   stage bare
   stage agora APO-09
-  stage oracle ZEU-05
+  stage oracle ZEU-05 ZEU-09
   stage turn s1
-  do s1: acquire APO-09; column red; take ZEU-05
-  then gold.s1 6
+  do s1: acquire APO-09; column red
+  only take ZEU-05
+  do s1: take ZEU-05
   then held.ZEU-05 s1
 
 EL-5.8 EL-6.20 APO-10  Navel of the Earth
@@ -100,10 +107,10 @@ EL-5.8 EL-6.20 APO-10  Navel of the Earth
   stage oracle APO-04
   stage turn s1
   do s1: acquire APO-10; column blue
-  then vp.s1 3
+  then vp.s1 2
   stage turn s1 2
   do s1: acquire-oracle APO-04; column red
-  then vp.s1 5
+  then vp.s1 3
 
 EL-6.40 EL-12.27 APO-11  Shooter From Afar
   given seats=2 families=other-roads
@@ -112,5 +119,5 @@ EL-6.40 EL-12.27 APO-11  Shooter From Afar
   stage oracle ZEU-08
   stage turn s1
   do s1: power APO-11; take ZEU-08
-  then vp.s1 4
+  then vp.s1 2
   then held.ZEU-08 s1

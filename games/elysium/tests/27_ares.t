@@ -22,7 +22,7 @@ EL-6.50 EL-12.20 ARE-03  Vigil of the Spearmen
   stage domain s1 ARE-03 HEP-04
   stage turn s1
   do s1: power ARE-03
-  then pp.s1 2
+  then pp.s1 1
 
 EL-12.20 EL-12.24 ARE-04  Purse of the Hired Spear
   given seats=2 families=splendour
@@ -92,7 +92,7 @@ EL-12.44 EL-12.60 ARE-10  Unbroken Phalanx
   stage pile s1 ARE-10 ARE-01
   stage legends s2
   do s2: end
-  event score s1 2 0 6
+  event score s1 2 0 8
 
 EL-12.21 EL-12.34 ARE-11  Brazen Lord of Battle
   given seats=3 families=splendour

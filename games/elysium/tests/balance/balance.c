@@ -1,73 +1,73 @@
 /* balance: how the card set of Elysium behaves when bots play it.
  *
- *     elysium_balance BOT GAMES SEED        GAMES for every preset and number of seats
+ *     elysium_balance BOT GAMES SEED [PROCESSES [SECONDS]]
  *
- * Prints the tables of docs/rules/elysium-balance.md: win rate by starting disc, scores, unspent
- * gold, and for every design how often it was taken when it lay open and how its takers fared. A
- * win index of 1.00 is what chance would give: the taker's share of wins times the number of
- * seats. */
-#include <stdio.h>
-#include <stdlib.h>
+ * GAMES for every preset and number of seats (18 settings in turn). Prints the tables of
+ * docs/rules/elysium-balance.md: win rate by starting disc, scores, unspent gold, and for every
+ * design how often it was taken when it lay open and how its takers fared. A win index of 1.00 is
+ * what chance would give: the taker's share of wins times the number of seats. */
 #include <string.h>
 
-#include "ai/bot.h"
 #include "games/elysium/rules.h"
+#include "tests/many.h"
 
 extern const struct pet_game elysium_game;
 
-enum { PRESETS = 6, SCORES = 400, SHIFT = 100, EVENTS = 512 };
+enum { PRESETS = 6, SEATINGS = EL_SEATS - 1, SCORES = 400, SHIFT = 100, EVENTS = 512 };
 static const char *const preset_name[PRESETS] = { "first-game",  "splendour",      "vae-victis",
 						  "barren-land", "chain-reaction", "other-roads" };
 
 /* One setting: a preset with a number of seats. */
 struct tally {
-	long games, decisions, citizens, unfinished;
+	double games, decisions, citizens, unfinished;
 	double by_disc[EL_SEATS], gold;
-	long score[SCORES], winner[SCORES]; /* how often, by total + SHIFT */
+	double score[SCORES], winner[SCORES]; /* how often, by total + SHIFT */
 };
 
-/* One design, over all settings. */
+/* One design in one preset. Index: sums over takers of share * seats, and of its square. */
 struct design {
-	long dealt, taken, transferred, takers, by_action;
-	double index; /* sum over takers of share * seats */
+	double dealt, taken, transferred, takers, index, square;
 };
 
-static struct tally tally[PRESETS][EL_SEATS + 1];
-static struct design design[EL_ROWS];
+static struct {
+	struct tally tally[PRESETS][EL_SEATS + 1];
+	struct design design[PRESETS][EL_ROWS];
+} sums;
 
 /* What one match has shown so far. */
 static struct {
+	struct tally *tally;
+	struct design *design;
 	bool took[EL_SEATS][EL_ROWS];
 	uint8_t disc[EL_SEATS]; /* at the start */
 } match;
 
-static void watch(struct tally *t, const struct pet_event *e)
+static void watch(const struct pet_event *e)
 {
 	switch (e->code) {
 	case E_DEAL_AGORA:
 	case E_DEAL_ORACLE:
-		design[e->a].dealt++;
+		match.design[e->a].dealt++;
 		break;
 	case E_ACQUIRE:
 	case E_TAKE:
-		design[e->a].taken++;
-		design[e->a].by_action += e->code == E_ACQUIRE;
+		match.design[e->a].taken++;
 		match.took[e->who][e->a] = true;
 		break;
 	case E_SWAP:
-		design[e->b].taken++;
+		match.design[e->b].taken++;
 		match.took[e->who][e->b] = true;
 		break;
 	case E_NEW_PILE:
 	case E_JOIN:
 		if (e->a < EL_ROWS)
-			design[e->a].transferred++;
+			match.design[e->a].transferred++;
 		break;
 	case E_CITIZEN:
-		t->citizens++;
+		match.tally->citizens++;
 		break;
 	case E_UNFINISHED:
-		t->unfinished++;
+		match.tally->unfinished++;
 		break;
 	default:
 		break;
@@ -80,10 +80,11 @@ static int cell(int total)
 	return i < 0 ? 0 : i >= SCORES ? SCORES - 1 : i;
 }
 
-static void finish(struct tally *t, const struct el_pub *p)
+static void finish(const struct el_pub *p)
 {
 	uint8_t share[PET_SEATS_MAX];
 	unsigned seats = p->flow.seats;
+	struct tally *t = match.tally;
 	el_result(p, share);
 	t->games++;
 	for (unsigned seat = 0; seat < seats; seat++) {
@@ -92,61 +93,63 @@ static void finish(struct tally *t, const struct el_pub *p)
 		t->by_disc[match.disc[seat] - 1] += won;
 		t->gold += p->seat[seat].gold;
 		t->score[cell(total)]++;
-		if (share[seat])
-			t->winner[cell(total)]++;
+		t->winner[cell(total)] += share[seat] != 0;
 		for (int c = 1; c < EL_ROWS; c++)
 			if (match.took[seat][c]) {
-				design[c].takers++;
-				design[c].index += won * seats;
+				match.design[c].takers++;
+				match.design[c].index += won * seats;
+				match.design[c].square += won * seats * won * seats;
 			}
 	}
 }
 
-static void play(int preset, unsigned seats, void *bot, struct pet_bits *bits)
+static void play(long game, void *bot, struct pet_bits *dice, void *counted)
 {
 	static _Alignas(64) unsigned char state[sizeof(struct el)];
 	static struct pet_event told[EVENTS];
-	struct tally *t = &tally[preset][seats];
-	struct pet_setup setup;
 	const struct el_pub *p = (const void *)state;
+	int preset = (int)(game % PRESETS);
+	unsigned seats = 2 + (unsigned)(game / PRESETS % SEATINGS);
+	struct pet_setup setup;
 	bool begun = false;
+	memset(&match, 0, sizeof match);
+	match.tally = &((__typeof__(sums) *)counted)->tally[preset][seats];
+	match.design = ((__typeof__(sums) *)counted)->design[preset];
 	pet_setup_default(&elysium_game, &setup, (uint8_t)seats);
 	setup.option[0] = (int16_t)preset;
-	memset(&match, 0, sizeof match);
 	pet_game_start(&elysium_game, state, &setup, NULL);
 	while (pet_game_asked(state) != PET_NOBODY) {
 		struct pet_events events = { told, 0, EVENTS, 0 };
 		uint8_t seat = pet_game_asked(state);
 		pet_move m;
 		if (seat == PET_CHANCE) {
-			m = pet_game_sample(&elysium_game, state, pet_bits_next(bits));
+			m = pet_game_sample(&elysium_game, state, pet_bits_next(dice));
 		} else {
-			if (!begun)
-				for (unsigned i = 0; i < seats; i++)
-					match.disc[i] = p->seat[i].disc;
+			for (unsigned i = 0; i < seats && !begun; i++)
+				match.disc[i] = p->seat[i].disc;
 			begun = true;
 			m = pet_bot_choose(bot, &elysium_game,
 					   pet_game_view(&elysium_game, state, seat));
-			t->decisions++;
+			match.tally->decisions++;
 		}
 		pet_game_advance(&elysium_game, state, m, &events);
 		for (uint32_t i = 0; i < events.count; i++)
-			watch(t, &told[i]);
+			watch(&told[i]);
 	}
-	finish(t, p);
+	finish(p);
 }
 
 /* ---- tables ---------------------------------------------------------------------------------- */
 
 /* The total that n percent do not exceed. */
-static int quantile(const long *score, int percent)
+static int quantile(const double *score, int percent)
 {
-	long all = 0, seen = 0;
+	double all = 0, seen = 0;
 	for (int i = 0; i < SCORES; i++)
 		all += score[i];
 	for (int i = 0; i < SCORES; i++) {
 		seen += score[i];
-		if (seen * 100 >= all * percent && seen)
+		if (seen * 100 >= all * percent && seen > 0)
 			return i - SHIFT;
 	}
 	return 0;
@@ -160,39 +163,66 @@ static void print_settings(void)
 	puts("|---|---|---|---|---|---|---|---|---|---|");
 	for (int i = 0; i < PRESETS; i++)
 		for (unsigned seats = 2; seats <= EL_SEATS; seats++) {
-			const struct tally *t = &tally[i][seats];
-			double n = (double)t->games;
-			printf("| %s | %u | %ld |", preset_name[i], seats, t->games);
+			const struct tally *t = &sums.tally[i][seats];
+			double n = t->games > 0 ? t->games : 1;
+			printf("| %s | %u | %.0f |", preset_name[i], seats, t->games);
 			for (unsigned d = 0; d < seats; d++)
 				printf(" %.3f", t->by_disc[d] / n);
 			printf(" | %d / %d / %d | %d | %.1f | %.0f | %.1f | %.2f |\n",
 			       quantile(t->score, 5), quantile(t->score, 50),
 			       quantile(t->score, 95), quantile(t->winner, 50), t->gold / n / seats,
-			       (double)t->decisions / n, (double)t->citizens / n,
-			       (double)t->unfinished / n);
+			       t->decisions / n, t->citizens / n, t->unfinished / n);
 		}
 }
 
 static double take_rate(const struct design *d)
 {
-	return d->dealt ? (double)d->taken / (double)d->dealt : 0;
+	return d->dealt > 0 ? d->taken / d->dealt : 0;
 }
 
 static double win_index(const struct design *d)
 {
-	return d->takers ? d->index / (double)d->takers : 0;
+	return d->takers > 0 ? d->index / d->takers : 0;
+}
+
+static void add(struct design *to, const struct design *d)
+{
+	to->dealt += d->dealt;
+	to->taken += d->taken;
+	to->transferred += d->transferred;
+	to->takers += d->takers;
+	to->index += d->index;
+	to->square += d->square;
+}
+
+/* One design over all presets. */
+static struct design everywhere(int c)
+{
+	struct design sum = { 0 };
+	for (int i = 0; i < PRESETS; i++)
+		add(&sum, &sums.design[i][c]);
+	return sum;
 }
 
 static void print_designs(void)
 {
-	puts("| card | level | kind | dealt | take rate | transferred of taken | win index |");
-	puts("|---|---|---|---|---|---|---|");
+	puts("| card | level | kind | take rate | transferred of taken | takers | win index | by "
+	     "preset |");
+	puts("|---|---|---|---|---|---|---|---|");
 	for (int c = 1; c < EL_ROWS; c++) {
-		const struct design *d = &design[c];
-		printf("| %s (%s) | %d | %s | %ld | %.2f | %.2f | %.2f |\n", el_card[c].name,
-		       el_card[c].token, el_card[c].level, el_kind_token[el_card[c].kind], d->dealt,
-		       take_rate(d), d->taken ? (double)d->transferred / (double)d->taken : 0,
-		       win_index(d));
+		struct design d = everywhere(c);
+		printf("| %s (%s) | %d | %s | %.2f | %.2f | %.0f | %.3f ± %.3f |", el_card[c].name,
+		       el_card[c].token, el_card[c].level, el_kind_token[el_card[c].kind],
+		       take_rate(&d), d.taken > 0 ? d.transferred / d.taken : 0, d.takers,
+		       win_index(&d), many_half(d.takers, d.index, d.square));
+		for (int i = 0; i < PRESETS; i++) {
+			const struct design *here = &sums.design[i][c];
+			if (here->takers > 0)
+				printf(" %.2f", win_index(here));
+			else
+				printf(" -");
+		}
+		puts(" |");
 	}
 }
 
@@ -202,70 +232,45 @@ static void print_families(void)
 	puts("|---|---|---|");
 	for (int f = 0; f < EL_FAMILIES; f++) {
 		struct design sum = { 0 };
-		for (int c = 1; c < EL_ROWS; c++)
-			if (el_card[c].family == f) {
-				sum.dealt += design[c].dealt;
-				sum.taken += design[c].taken;
-				sum.takers += design[c].takers;
-				sum.index += design[c].index;
-			}
-		printf("| %s | %.2f | %.2f |\n", el_family_name[f], take_rate(&sum),
-		       win_index(&sum));
+		for (int c = 1; c < EL_ROWS; c++) {
+			struct design d = everywhere(c);
+			if (el_card[c].family == f)
+				add(&sum, &d);
+		}
+		printf("| %s | %.2f | %.3f ± %.3f |\n", el_family_name[f], take_rate(&sum),
+		       win_index(&sum), many_half(sum.takers, sum.index, sum.square));
 	}
 }
 
-/* The designs that are furthest from the mean of their level. */
-static void print_outliers(void)
+/* EL-19: what the set is held to: a design helps its taker, but does not win by itself. */
+static void print_outside(void)
 {
-	puts("| card | level | take rate (of level) | win index (of level) |");
-	puts("|---|---|---|---|");
-	for (int level = 1; level <= 3; level++) {
-		struct design sum = { 0 };
-		for (int c = 1; c < EL_ROWS; c++)
-			if (el_card[c].level == level) {
-				sum.dealt += design[c].dealt;
-				sum.taken += design[c].taken;
-				sum.takers += design[c].takers;
-				sum.index += design[c].index;
-			}
-		for (int c = 1; c < EL_ROWS; c++) {
-			const struct design *d = &design[c];
-			double take = take_rate(d) - take_rate(&sum),
-			       win = win_index(d) - win_index(&sum);
-			if (el_card[c].level == level &&
-			    (win > 0.12 || win < -0.12 || take > 0.22 || take < -0.22))
-				printf("| %s (%s) | %d | %.2f (%.2f) | %.2f (%.2f) |\n",
-				       el_card[c].name, el_card[c].token, level, take_rate(d),
-				       take_rate(&sum), win_index(d), win_index(&sum));
-		}
+	puts("| card | win index |");
+	puts("|---|---|");
+	for (int c = 1; c < EL_ROWS; c++) {
+		struct design d = everywhere(c);
+		if (win_index(&d) < 0.90 || win_index(&d) > 1.12)
+			printf("| %s (%s) | %.3f ± %.3f |\n", el_card[c].name, el_card[c].token,
+			       win_index(&d), many_half(d.takers, d.index, d.square));
 	}
 }
 
 int main(int argc, char **argv)
 {
-	struct pet_bot_spec spec;
-	struct pet_fault fault;
-	if (argc != 4 || !pet_bot_parse(argv[1], &spec, &fault)) {
-		fprintf(stderr, "usage: elysium_balance BOT GAMES SEED\n");
+	long seconds = argc > 5 ? strtol(argv[5], NULL, 10) : 0;
+	unsigned processes = argc > 4 ? (unsigned)strtoul(argv[4], NULL, 10) : 1;
+	if (argc < 4 || !many_games(argv[1], PRESETS * SEATINGS * strtol(argv[2], NULL, 10),
+				    strtoull(argv[3], NULL, 10), processes, seconds, play, &sums,
+				    sizeof sums / sizeof(double))) {
+		fprintf(stderr, "usage: elysium_balance BOT GAMES SEED [PROCESSES [SECONDS]]\n");
 		return 2;
 	}
-	long games_each = strtol(argv[2], NULL, 10);
-	struct pet_bits bits = { strtoull(argv[3], NULL, 10) };
-	void *bot = malloc(pet_bot_bytes(&spec));
-	if (!bot)
-		return 1;
-	pet_bot_init(bot, &spec, pet_bits_next(&bits));
-	for (int i = 0; i < PRESETS; i++)
-		for (unsigned seats = 2; seats <= EL_SEATS; seats++)
-			for (long k = 0; k < games_each; k++)
-				play(i, seats, bot, &bits);
-	free(bot);
 	printf("### Settings, %s\n\n", argv[1]);
 	print_settings();
 	printf("\n### Families, %s\n\n", argv[1]);
 	print_families();
-	printf("\n### Furthest from the mean of their level, %s\n\n", argv[1]);
-	print_outliers();
+	printf("\n### Outside 0.90 to 1.12, %s\n\n", argv[1]);
+	print_outside();
 	printf("\n### Designs, %s\n\n", argv[1]);
 	print_designs();
 	return 0;

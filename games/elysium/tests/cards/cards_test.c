@@ -413,7 +413,7 @@ static void row(char *out, size_t n, unsigned i)
 	char effect[512], cols[40], plain[512];
 	const struct el_card *c = &el_card[i];
 	struct pet_text t = pet_text_into(effect, sizeof effect, PET_LANG_EN, NULL, NULL);
-	el_notation(&t, i);
+	el_notation(&t, c);
 	size_t k = 0;
 	for (const char *s = effect; *s && k + 3 < sizeof plain;
 	     s++) { /* a bar in a table is escaped */
@@ -462,7 +462,7 @@ static void sentences(void)
 			char buf[700];
 			struct pet_text t = pet_text_into(buf, sizeof buf, lang,
 							  pet_game_find("elysium"), NULL);
-			el_sentence(&t, i);
+			el_sentence(&t, &el_card[i]);
 			HOLDS(t.len > 5 && !t.cut && !strchr(buf, '{'), "%s: sentence '%s'",
 			      el_card[i].token, buf);
 		}

@@ -72,5 +72,13 @@ export const setup: SetupFace = {
 				'fill-up': [t('fill up'), t('Cards of the Oracle count: three a player and one more in all.')],
 			},
 		},
+		cards: {
+			sign: 'i-card',
+			title: t('Version of the cards'),
+			values: {
+				revised: [t('revised'), t('Cards that were too strong or too weak are changed.')],
+				first: [t('original'), t('The cards as they were at first, as in older games.')],
+			},
+		},
 	}),
 };
