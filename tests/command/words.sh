@@ -39,9 +39,9 @@ says "... is in Russian" 'нет команды' err
 
 # cards in sentences, in notation only when asked for
 $petteia rules elysium ZEU-04 > out
-says "a card of the rules is a sentence" 'Gain 2 gold or 2 victory points\.$' out
+says "a card of the rules is a sentence" 'Gain 2 gold or 1 victory point\.$' out
 $petteia rules elysium ZEU-04 --notation > out
-says "... in notation when asked for" 'choose { gain 2 gold | gain 2 vp }$' out
+says "... in notation when asked for" 'choose { gain 2 gold | gain 1 vp }$' out
 
 # colours: on terminals only, unless asked for
 esc=$(printf '\033')

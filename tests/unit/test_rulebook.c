@@ -77,7 +77,7 @@ static void cards_are_sentences(void **state)
 	assert_int_equal(cards, 88);
 	assert_string_equal(pet_rule_text(rule("ZEU-04"), PET_LANG_EN),
 			    "Shower of Gold: Zeus, level 1, instant power, 2 copies; any column. "
-			    "Gain 2 gold or 2 victory points.");
+			    "Gain 2 gold or 1 victory point.");
 	const struct pet_rule *found[PET_RULES_FOUND_MAX];
 	assert_true(pet_rules_search("elysium", PET_LANG_PL, "Złoty deszcz", found) > 0);
 	assert_string_equal(found[0]->id, "ZEU-04");
