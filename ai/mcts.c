@@ -25,6 +25,7 @@ enum {
 	SETTLED_EVERY = 64,
 	IDLE_PART = 8,       /* of a share: what a move for nothing costs, */
 	IDLE = WHOLE / 512,  /* and this */
+	NOISE = 2 * WHOLE,   /* what a mean of so many visits may be off, times the visits */
 	LOST = WHOLE / 64,   /* a share below this is lost */
 	ALIKE = WHOLE / 2048 /* shares within this range count as equal when the game is lost */
 };
@@ -429,7 +430,8 @@ static uint32_t least_effort(const struct bot *bot, uint32_t best, const pet_mov
 	return choice;
 }
 
-/* Instead of a move for nothing the one tried most of those that are as good. */
+/* Instead of a move for nothing the one tried most of those that are as good, as far as so few
+ * visits can tell: what was begun with a plan is not left for a difference that may be noise. */
 static uint32_t worthwhile(const struct bot *bot, const struct pet_game *game, uint32_t best,
 			   const pet_move *legal, int n)
 {
@@ -440,7 +442,8 @@ static uint32_t worthwhile(const struct bot *bot, const struct pet_game *game, u
 	for (uint32_t c = bot->pool[bot->root].first; c; c = bot->pool[c].next) {
 		const struct tree_node *node = &bot->pool[c];
 		if (node->seat == most->seat && node->visits &&
-		    mean_share(node) + IDLE >= mean_share(most) && is_legal(legal, n, node->m) &&
+		    mean_share(node) + IDLE + NOISE / (int64_t)node->visits >= mean_share(most) &&
+		    is_legal(legal, n, node->m) &&
 		    !is_idle(bot, game, bot->world, bot->root, node->seat, node->m) &&
 		    (choice == best || node->visits > bot->pool[choice].visits))
 			choice = c;
