@@ -127,6 +127,23 @@ def private_game(o, token, work):
     anna.post(f"/api/tables/{table}/resign")
     print("ok a program follows a link, and one that was killed goes on where it was")
 
+    # while it thinks its last answer is taken back: the move that it chose is refused, and it is asked an earlier question
+    slow = os.path.join(work, "slow.sh")
+    with open(slow, "w", encoding="utf8") as f:
+        f.write(f"while read -r l; do case $l in go*) sleep 0.5;; esac; echo \"$l\"; done | {sys.executable} {EXAMPLE}\n")
+    table, link = table_of(anna)
+    bot = Bot(o, token, "--bot", f"cmd:sh {slow}", "--join", link)
+    until(lambda: seat_of_bot(anna, table)["kind"] == "human")
+    anna.post(f"/api/tables/{table}/start")
+    again = lambda log: len(log) > 1 and log[-1]["seat"] == "s2" and anna.get(f"/api/tables/{table}/view")["question"]["who"] == "s2"  # noqa: E731
+    assert play_out(anna, table, random.Random(4), until=lambda: again(anna.get(f"/api/tables/{table}/log"))) == "stopped"
+    line = anna.get(f"/api/tables/{table}/view")["line"]
+    undone = anna.post(f"/api/tables/{table}/undo", {"to": line - 1})["line"]
+    until(lambda: any(at["line"] > undone and at["seat"] == "s2" for at in anna.get(f"/api/tables/{table}/log")))
+    bot.kill()
+    anna.post(f"/api/tables/{table}/resign")
+    print("ok a program whose answer was taken back while it thought is asked again")
+
     liar = os.path.join(work, "liar.sh")
     with open(liar, "w", encoding="utf8") as f:
         f.write("while read word rest; do case $word in petteia) echo ready liar;; go) echo move to win;; esac; done\n")
