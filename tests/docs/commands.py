@@ -22,6 +22,8 @@ NOT_HERE = {
     "cc player.c": "the test install does",
     "petteia serve --address 10.": "other hosts",
     "cmake --preset debug": "./test debug does",
+    "cmake --preset gpu": "./test wasm does",
+    "build/release/petteia bench --device gpu": "no machine of ours has one: tests/gpu",
     "tools/make-fixtures": "writes the recorded games anew",
     "tools/count-instructions": "needs valgrind",
     "valgrind": "is not installed for tests",
