@@ -8,8 +8,6 @@
 
 #define UNSAID UINT32_MAX /* a setting derived from others */
 
-enum { HEAT = 20 };
-
 /* Levels are built from the same parts; docs/BOTS.md has their measured strength. Weak ones err as
  * people do: they look only at the next step, and each has its own likes and dislikes. */
 static const struct pet_bot_spec levels[PET_BOT_LEVELS + 1] = {
@@ -104,7 +102,7 @@ bool pet_bot_parse(const char *name, struct pet_bot_spec *spec, struct pet_fault
 				       .leaf = PET_BY_OUTLOOK,
 				       .rest = PET_BY_OUTLOOK,
 				       .trust = PET_BY_OUTLOOK,
-				       .heat = UNSAID,
+				       .heat = PET_BY_OUTLOOK,
 				       .explore = 100,
 				       .budget = 2000,
 				       .finish = UNSAID };
@@ -138,8 +136,6 @@ bool pet_bot_parse(const char *name, struct pet_bot_spec *spec, struct pet_fault
 		spec->finish = spec->type == PET_BOT_GREEDY ? spec->budget
 			       : spec->ms                   ? spec->ms * 100
 							    : spec->iterations * 4;
-	if (spec->heat == UNSAID)
-		spec->heat = spec->judge == PET_JUDGE_HAND ? 0 : HEAT;
 	if (!spec->pool)
 		spec->pool = spec->ms || spec->iterations > 20000 ? 1 << 19 : 1 << 17;
 	return true;

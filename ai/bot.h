@@ -41,8 +41,7 @@ struct pet_bot_spec {
 	uint32_t rest;    /* 1: play-outs go on to a quiet node; or the same */
 	uint32_t explore; /* weight of exploration, in 1/256 */
 	uint32_t trust;   /* the first look at a move counts as this many visits; or the same */
-	uint32_t heat;    /* in thousandths of a win: so much worse at the first look halves the
-			      * attention to a move; 0: attention in proportion */
+	uint32_t heat;    /* how attention falls with a worse first look; or the same */
 	uint32_t pool;    /* nodes of the search tree */
 	uint32_t budget;  /* greedy: positions examined per decision */
 	uint32_t finish;  /* positions examined in search of a forced win */

@@ -89,6 +89,8 @@ static void look_out(struct bot *bot, const struct pet_game *game)
 		o->rest = spec->rest;
 	if (spec->trust != PET_BY_OUTLOOK)
 		o->trust = (uint8_t)spec->trust;
+	if (spec->heat != PET_BY_OUTLOOK)
+		o->heat = (uint16_t)spec->heat;
 }
 
 /* Attention to moves by the values of a first look, the best move's is largest: in proportion to the
@@ -103,8 +105,8 @@ static uint64_t attention(const struct bot *bot, const int32_t *value, int n, ui
 	}
 	for (int i = 0; i < n; i++) {
 		out[i] = (uint32_t)(value[i] - low);
-		if (bot->spec.heat) { /* straight lines between whole halvings */
-			uint64_t x = (uint64_t)(top - value[i]) * 1000 / bot->spec.heat;
+		if (bot->outlook.heat) { /* straight lines between whole halvings */
+			uint64_t x = (uint64_t)(top - value[i]) * 1000 / bot->outlook.heat;
 			uint32_t part = (uint32_t)(x % WHOLE);
 			out[i] = x / WHOLE > 16 ? 0 : (WHOLE - part / 2) >> (x / WHOLE);
 		}
@@ -431,18 +433,19 @@ static uint32_t least_effort(const struct bot *bot, uint32_t best, const pet_mov
 }
 
 /* Instead of a move for nothing the one tried most of those that are as good, as far as so few
- * visits can tell: what was begun with a plan is not left for a difference that may be noise. */
+ * visits can tell: what was begun with a plan is not left for a small difference. */
 static uint32_t worthwhile(const struct bot *bot, const struct pet_game *game, uint32_t best,
 			   const pet_move *legal, int n)
 {
 	const struct tree_node *most = &bot->pool[best];
+	int64_t slack = mean_share(most) / IDLE_PART + IDLE;
 	uint32_t choice = best;
 	if (!is_idle(bot, game, bot->world, bot->root, most->seat, most->m))
 		return best;
 	for (uint32_t c = bot->pool[bot->root].first; c; c = bot->pool[c].next) {
 		const struct tree_node *node = &bot->pool[c];
 		if (node->seat == most->seat && node->visits &&
-		    mean_share(node) + IDLE + NOISE / (int64_t)node->visits >= mean_share(most) &&
+		    mean_share(node) + slack + NOISE / (int64_t)node->visits >= mean_share(most) &&
 		    is_legal(legal, n, node->m) &&
 		    !is_idle(bot, game, bot->world, bot->root, node->seat, node->m) &&
 		    (choice == best || node->visits > bot->pool[choice].visits))

@@ -266,6 +266,8 @@ struct pet_net {
 /* How a search looks beyond the positions it reaches; 0 and false: as bots are used to. */
 struct pet_outlook {
 	uint16_t depth; /* random decisions before the judgement: it sees little of half a plan */
+	uint16_t heat;  /* in thousandths of a win: so much worse at a first look halves the
+			 * attention to a move; 0: attention in proportion */
 	uint8_t leaf;   /* of 100: weight of the position reached, against the one after them */
 	uint8_t trust;  /* the first look at a move counts as so many visits */
 	bool rest;      /* they go on until the game stands at rest (a quiet node) */

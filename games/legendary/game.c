@@ -101,7 +101,7 @@ const struct pet_game legendary_game = {
 	.features = lg_features,
 	.feature = lg_feature,
 	.net = &lg_net,
-	.outlook = { .depth = 30, .leaf = 40, .rest = true },
+	.outlook = { .depth = 30, .heat = 90, .leaf = 40, .rest = true },
 	.eval_terms = lg_eval_terms,
 	.describe = lg_describe,
 	.map = lg_map_text,
