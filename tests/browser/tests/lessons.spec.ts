@@ -28,7 +28,7 @@ for (const game of games)
 					}
 					await put(page);
 					if (!answered) answered = await touchOther(page, false);
-					if ((await touch(page, want)) !== 'played') missed.push(`${step.id}: ${want}`);
+					if ((await touch(page, want, 5000)) !== 'played') missed.push(`${step.id}: ${want}`);
 				}
 			}
 			if (!answered && !(await touchOther(page, step.look))) missed.push(`${step.id}: a wrong touch has no answer`);

@@ -63,12 +63,14 @@ const state = (page: Page) =>
 		return [d.line, d.picked, document.querySelector('.owl__say')?.textContent].join('|');
 	});
 
-// Does a move by touching: 'played' when the table has gone on, 'answered' when the owl has said something to it.
-export async function touch(page: Page, move: string): Promise<'played' | 'answered' | 'not found'> {
+// Does a move by touching: 'played' when the table has gone on, 'answered' when the owl has said something to it. A thing that must be
+// there may still be on its way to its place.
+export async function touch(page: Page, move: string, patience = 0): Promise<'played' | 'answered' | 'not found'> {
 	const began = await line(page);
 	const tried: string[] = [];
 	for (;;) {
-		const at = await where(page, move, tried);
+		let at = await where(page, move, tried);
+		for (const end = Date.now() + patience; !at && Date.now() < end; at = await where(page, move, tried)) await page.waitForTimeout(50);
 		if (!at) return 'not found';
 		tried.push(at.key);
 		const before = await state(page);

@@ -10,7 +10,7 @@ async function open(page: Page, game: string, line: RegExp): Promise<string[]> {
 	const { record, seats, asked, then } = recorded(game, line), id = `${game}-${line.source.replace(/\W/g, '')}`;
 	await keepTable(page, { id, game, seats, bot: 'level:1', people: [asked], record, log: [] });
 	await page.locator('.table[data-turn=mine]').waitFor();
-	await page.locator('.map__drawing, .agora').first().waitFor();
+	await page.locator('.map__drawing, .domain').first().waitFor();
 	return then;
 }
 

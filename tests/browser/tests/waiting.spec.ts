@@ -103,7 +103,7 @@ test('from the link to the first move; who is sent away, who watches, who sees n
 	// a phrase is read by everyone in their own language; whoever is not wanted is not heard
 	for (const who of [page, other]) await who.getByRole('tab', { name: /^Chat/ }).click();
 	await other.getByRole('button', { name: 'Well played!' }).click();
-	const said = page.locator('.chat li', { hasText: 'Berenike' });
+	const said = page.locator('.chat li', { hasText: 'Berenike' }).last();
 	await expect(said).toContainText('Well played!');
 	await said.hover();
 	await said.getByRole('button', { name: 'Mute Berenike' }).click();
@@ -112,7 +112,7 @@ test('from the link to the first move; who is sent away, who watches, who sees n
 	await page.evaluate(() => localStorage.setItem('lang', 'pl'));
 	await page.reload();
 	await page.getByRole('tab', { name: /^Czat/ }).click();
-	await expect(page.locator('.chat li', { hasText: 'Berenike' })).toContainText('Dobre zagranie!');
+	await expect(page.locator('.chat li', { hasText: 'Berenike' }).last()).toContainText('Dobre zagranie!');
 	await page.evaluate(() => localStorage.setItem('lang', 'en'));
 	await page.reload();
 	await page.locator('.plate', { hasText: 'Berenike' }).getByRole('img', { name: 'here' }).waitFor();
