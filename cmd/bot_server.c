@@ -156,13 +156,11 @@ static void play(struct sitting *s, const char *id)
 		s->waiting = true;
 		return;
 	}
-	/* A move may be refused because something was taken back while we thought: no event follows
-	 * if we are asked there, too. */
-	for (int64_t line, refused = -1;;) {
+	for (;;) {
 		if (call(s, NULL, &answer, "/api/tables/%s/view", id) != 200 ||
-		    !scan_true(scan_key(answer, "question"), "you") ||
-		    (line = scan_number(answer, "line", 0)) == refused)
+		    !scan_true(scan_key(answer, "question"), "you"))
 			return;
+		int64_t line = scan_number(answer, "line", 0);
 		pet_move m = choose(s, t, answer);
 		if (m == PET_MOVE_NONE) { /* as in sim: whoever fails loses the game */
 			call(s, "{}", &answer, "/api/tables/%s/resign", id);
@@ -175,7 +173,7 @@ static void play(struct sitting *s, const char *id)
 		snprintf(body, sizeof body, "{\"line\": %" PRId64 ", \"move\": \"%s\"}", line,
 			 words);
 		if (call(s, body, &answer, "/api/tables/%s/move", id) != 200)
-			refused = line;
+			return; /* the game went on without us: an event will follow */
 	}
 }
 

@@ -243,8 +243,12 @@ void stream_line(struct server *s, struct table *m, uint32_t from)
 	sift(m);
 	for (struct sub *sub = m->subs; sub; sub = sub->next_of_table)
 		first = !sub->behind && sub->line < first ? sub->line : first;
-	for (uint32_t i = first; i < m->safe.lines; i++)
+	for (uint32_t i = first; i < m->safe.lines; i++) {
 		send_line_to_all(s, m, i);
+		/* the same seat may be asked something else now, and its answer was refused */
+		if (pet_move_verb(m->record.line[i].m) == PET_UNDO_VERB)
+			m->told_turn = PET_NOBODY;
+	}
 	tell_turn(m);
 	if (from > m->safe.lines || (m->row.status != TABLE_RUNNING && !m->touched))
 		tell_table(s, m);

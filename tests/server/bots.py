@@ -132,13 +132,13 @@ def private_game(o, token, work):
     with open(slow, "w", encoding="utf8") as f:
         f.write(f"while read -r l; do case $l in go*) sleep 0.5;; esac; echo \"$l\"; done | {sys.executable} {EXAMPLE}\n")
     table, link = table_of(anna)
-    bot = Bot(o, token, "--bot", f"cmd:sh {slow}", "--join", link)
+    bot = Bot(o, Client(o.port).post("/api/bot", {"name": "Zenon"})["token"], "--bot", f"cmd:sh {slow}", "--join", link)  # sits nowhere else
     until(lambda: seat_of_bot(anna, table)["kind"] == "human")
     anna.post(f"/api/tables/{table}/start")
     again = lambda log: len(log) > 1 and log[-1]["seat"] == "s2" and anna.get(f"/api/tables/{table}/view")["question"]["who"] == "s2"  # noqa: E731
     assert play_out(anna, table, random.Random(4), until=lambda: again(anna.get(f"/api/tables/{table}/log"))) == "stopped"
     line = anna.get(f"/api/tables/{table}/view")["line"]
-    undone = anna.post(f"/api/tables/{table}/undo", {"to": line - 1})["line"]
+    undone = anna.post(f"/api/tables/{table}/undo", {"to": line})["line"]  # before that line
     until(lambda: any(at["line"] > undone and at["seat"] == "s2" for at in anna.get(f"/api/tables/{table}/log")))
     bot.kill()
     anna.post(f"/api/tables/{table}/resign")
