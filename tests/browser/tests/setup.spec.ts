@@ -85,7 +85,10 @@ test('a map is built: by touch, by drag, by keys; the engine says why it cannot 
 	await expect.poll(turns).toBe((before + 2) % 6);
 	// by chance: always one that can be played on; the rough side, too
 	await builder.getByRole('radio', { name: 'B, rough' }).click();
+	const lies = () => builder.locator('.builder__tile').evaluateAll(all => all.map(e => e.getAttribute('aria-label')).join());
+	const calm = await lies();
 	await builder.getByRole('button', { name: 'Shuffle' }).click();
+	await expect.poll(lies).not.toBe(calm);
 	await expect(word).toContainText('This map can be played on');
 	const tiles = await builder.locator('.builder__tile').evaluateAll(all => all.map(e => (e as HTMLElement).dataset.tile!).sort());
 	await axe(page, 'building a map');
