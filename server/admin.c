@@ -39,8 +39,9 @@ struct call {
 	struct server *server;
 	struct bufferevent *bev;
 	struct evbuffer *out;
-	char *line;      /* the command */
-	char *rest;      /* the words after it */
+	char *line; /* the command */
+	char *rest; /* the words after it */
+	void (*run)(struct call *c);
 	bool gone, busy; /* busy: the response comes later (admin_done) */
 	uint8_t lang;
 	/* of a backup */
@@ -185,29 +186,27 @@ static void do_stats(struct call *c)
 /* ---- acting ---------------------------------------------------------------------------------- */
 
 /* A long table is still being read: the command is run again. */
-static void wait_for_table(struct call *c, aside_work *again)
-{
-	c->busy = true;
-	aside_later(c->server, AGAIN_MS, again, c);
-}
-
-static void do_close(struct call *c);
-
-static void close_again(struct server *s, void *arg)
+static void run_again(struct server *s, void *arg)
 {
 	struct call *c = arg;
 	(void)s;
 	c->busy = false;
-	do_close(c);
+	c->run(c);
 	if (!c->busy)
 		admin_done(c);
+}
+
+static void wait_for_table(struct call *c)
+{
+	c->busy = true;
+	aside_later(c->server, AGAIN_MS, run_again, c);
 }
 
 static void do_close(struct call *c)
 {
 	struct table *m = table_find(c->server, c->rest);
 	if (!m && table_coming(c->server, c->rest))
-		return wait_for_table(c, close_again);
+		return wait_for_table(c);
 	if (!m)
 		return no(c, "there is no such table");
 	if (!table_hold(c->server, m))
@@ -234,8 +233,6 @@ static bool who_is(struct call *c, char out[BAN_MAX])
 	return address_key(address, out);
 }
 
-static void ban_again(struct server *s, void *arg);
-
 static void set_ban(struct call *c, bool on)
 {
 	struct server *s = c->server;
@@ -243,7 +240,7 @@ static void set_ban(struct call *c, bool on)
 	if (!who_is(c, who))
 		return no(c, "that is no user's id, no account's name and no address");
 	if (on && !seats_there(s, who))
-		return wait_for_table(c, ban_again);
+		return wait_for_table(c);
 	if (!(on ? store_ban(&s->store, who, now_ms()) : store_unban(&s->store, who)))
 		return no(c, on ? N_("the store does not answer") : N_("there is no such ban"));
 	store_say(&s->store, "!bans");
@@ -258,16 +255,6 @@ static void set_ban(struct call *c, bool on)
 static void do_ban(struct call *c)
 {
 	set_ban(c, true);
-}
-
-static void ban_again(struct server *s, void *arg)
-{
-	struct call *c = arg;
-	(void)s;
-	c->busy = false;
-	do_ban(c);
-	if (!c->busy)
-		admin_done(c);
 }
 
 static void do_unban(struct call *c)
@@ -455,7 +442,8 @@ static void run(struct call *c, char *line)
 		if (commands[i].wants && !c->rest[0])
 			return no(c, "something is missing after this word");
 		evbuffer_add_printf(c->out, "ok\n");
-		commands[i].run(c);
+		c->run = commands[i].run;
+		c->run(c);
 		return;
 	}
 	no(c, "there is no such command");
