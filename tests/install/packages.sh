@@ -15,8 +15,13 @@ version=$(sed -nE 's/^project\(petteia VERSION ([0-9.]+).*/\1/p' CMakeLists.txt)
 (cd "$build" && cpack -G DEB -B "$work" -D CPACK_DEBIAN_COMPRESSION_TYPE=gzip) >"$work/log" 2>&1 || { tail -20 "$work/log"; fail "cpack"; }
 rm -rf "$work/_CPack_Packages"
 [ "$(ls "$work"/*.deb | wc -l)" = 4 ] || fail "not four packages: $(ls "$work")"
+# Lists are read whole before they are searched: grep -q ends at its first match, and a program still writing then dies of it.
+for package in "$work"/*.deb; do
+	name=${package##*/}
+	dpkg-deb -c "$package" | awk '{ print $6 }' >"$work/${name%%_*}.list"
+done
 has() { # package, pattern of paths
-	dpkg-deb -c "$work"/$1_"$version"_*.deb | awk '{ print $6 }' | grep -Eq "^\./$2\$" || fail "$1 lacks $2"
+	grep -Eq "^\./$2\$" "$work/$1.list" || fail "$1 lacks $2"
 }
 has petteia 'usr(/local)?/bin/petteia'
 for page in man1/petteia.1 man5/petteia-record.5 man8/petteia-serve.8 ru/man1/petteia.1 pl/man8/petteia-serve.8; do has petteia ".*/share/man/$page"; done
@@ -26,20 +31,22 @@ has libpetteia0.2 '.*/libpetteia.so.0.2'
 has libpetteia-dev '.*/include/petteia/game.h'
 has libpetteia-dev '.*/libpetteia.a'
 has python3-petteia '.*/lib/python3/dist-packages/petteia/py.typed'
-! dpkg-deb -c "$work"/python3-petteia_*.deb | grep -q __pycache__ || fail "byte code in the package"
+! grep -q __pycache__ "$work/python3-petteia.list" || fail "byte code in the package"
 field() { dpkg-deb -f "$work"/$1_"$version"_*.deb "$2"; }
 for library in libc6 libevent libsqlite3-0 libpq5 libsodium23 libedit2; do
-	field petteia Depends | grep -q "$library" || fail "petteia does not depend on $library"
+	grep -q "$library" <<<"$(field petteia Depends)" || fail "petteia does not depend on $library"
 done
 [ "$(field libpetteia-dev Depends)" = "libpetteia0.2 (= $version)" ] || fail "libpetteia-dev depends on $(field libpetteia-dev Depends)"
 [ "$(field python3-petteia Architecture)" = all ] || fail "python3-petteia is of an architecture"
-field python3-petteia Depends | grep -q 'libpetteia0.2 (>=' || fail "python3-petteia does not depend on the library"
-for script in postinst prerm postrm conffiles; do dpkg-deb --ctrl-tarfile "$work"/petteia_*.deb | tar -t | grep -qx "./$script" || fail "no $script"; done
+grep -q 'libpetteia0.2 (>=' <<<"$(field python3-petteia Depends)" || fail "python3-petteia does not depend on the library"
+scripts=$(dpkg-deb --ctrl-tarfile "$work"/petteia_*.deb | tar -t)
+for script in postinst prerm postrm conffiles; do grep -qx "./$script" <<<"$scripts" || fail "no $script"; done
 echo "ok four packages: $(du -ch "$work"/*.deb | tail -1 | cut -f1)"
 
 for package in "$work"/*.deb; do dpkg-deb -x "$package" "$work/root"; done
 bin=$(find "$work/root" -path '*/bin/petteia')
-[ "$("$bin" --version | head -1)" = "petteia $version" ] || fail "the packed program does not run"
+read -r said < <("$bin" --version)
+[ "$said" = "petteia $version" ] || fail "the packed program does not run"
 unit=$(find "$work/root" -name petteia.service)
 if command -v systemd-analyze >/dev/null; then
 	sed "s|^ExecStart=[^ ]*|ExecStart=$bin|; s/^User=.*/User=daemon/" "$unit" >"$work/petteia.service"
