@@ -255,19 +255,6 @@ void sim_run(struct sim *sim, struct worker *w)
 		pthread_join(w[i].thread, NULL);
 }
 
-static void sprt_set(struct sim *sim, const char *s)
-{
-	char *end;
-	sim->sprt.elo0 = strtod(s, &end);
-	bool ok = end != s && *end == ',';
-	const char *second = end + 1;
-	sim->sprt.elo1 = ok ? strtod(second, &end) : 0;
-	if (!ok || end == second || *end || !(sim->sprt.elo0 < sim->sprt.elo1) ||
-	    sim->sprt.elo0 < -2000 || sim->sprt.elo1 > 2000)
-		die("--sprt wants two numbers of Elo, the lower first: 0,20");
-	sim->sprt.on = true;
-}
-
 static void read_flags(struct sim *sim, struct args *a, const char **bots)
 {
 	for (int f; (f = args_next(a)) != FLAG_END;) {
@@ -291,7 +278,7 @@ static void read_flags(struct sim *sim, struct args *a, const char **bots)
 			plan_add_option(&sim->plan, a->value);
 			break;
 		case F_SPRT:
-			sprt_set(sim, a->value);
+			sprt_read(&sim->sprt, a->value);
 			break;
 		case F_KEEP:
 			sim->keep = a->value;

@@ -13,6 +13,7 @@
 
 #include "cmd/bots.h"
 #include "cmd/cmd.h"
+#include "cmd/sprt.h"
 #include "core/record.h"
 
 enum { THREADS_MAX = 256, SIM_WINDOW = 4096 };
@@ -35,13 +36,6 @@ struct outcome {
 	uint8_t ending;           /* index into the game's endings; PET_ENDINGS_MAX: not reported */
 	uint8_t verdict, culprit; /* VERDICT_NONE, or which bot did what */
 	uint8_t ready;            /* in the window: played, not folded yet */
-};
-
-struct sprt {
-	bool on;
-	double elo0, elo1;
-	int answer; /* -1: elo0 is accepted, 1: elo1, 0: open */
-	double llr, low, high;
 };
 
 struct sim {

@@ -78,13 +78,11 @@ void sprt_look(struct sim *sim, const struct tally *t)
 {
 	struct sprt *s = &sim->sprt;
 	double n = (double)t->finished, mean = group_share(sim, t, 0);
-	s->high = log((1 - 0.05) / 0.05);
-	s->low = -s->high;
+	sprt_decide(s, 0);
 	if (n < 1)
 		return;
 	double square = (double)t->square[0] / ((double)PET_SHARES * PET_SHARES);
 	double variance = (square - n * mean * mean + 0.5) / (n + 1);
 	double s0 = elo_share(sim, s->elo0), s1 = elo_share(sim, s->elo1);
-	s->llr = n * (s1 - s0) * (2 * mean - s0 - s1) / (2 * variance);
-	s->answer = s->llr >= s->high ? 1 : s->llr <= s->low ? -1 : 0;
+	sprt_decide(s, n * (s1 - s0) * (2 * mean - s0 - s1) / (2 * variance));
 }

@@ -4,9 +4,6 @@
 #include "cmd/train.h"
 
 #include <inttypes.h>
-#include <math.h>
-#include <pthread.h>
-#include <stdatomic.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -18,8 +15,10 @@ enum {
 	F_BOT,
 	F_SEATS,
 	F_NOISE,
+	F_BURST,
 	F_KEEP,
 	F_MATCH,
+	F_SPRT,
 	F_MATCH_BOT,
 	F_FIRST,
 	F_SECOND,
@@ -36,8 +35,11 @@ static const struct flag flags[] = {
 	{ "bot", "B", N_("who plays them (usual: greedy:budget=300)"), 0 },
 	{ "seats", "A-B", N_("seats of the games (usual: all that the game knows, but one)"), 0 },
 	{ "noise", "P", N_("random moves of the wildest seat in a hundred (usual: 20)"), 0 },
+	{ "burst", "N", N_("random moves in a row in every second game (usual: 30)"), 0 },
 	{ "keep", "N", N_("one position in N is learned from (usual: 8)"), 0 },
-	{ "match", "N", N_("games against the best net so far (usual: 400)"), 0 },
+	{ "match", "N", N_("games against the best net so far, at most (usual: 1000)"), 0 },
+	{ "sprt", "E0,E1",
+	  N_("they end when the net is known to be E0 or E1 Elo stronger (usual: 0,40)"), 0 },
 	{ "match-bot", "B", N_("who plays them (usual: greedy:budget=600)"), 0 },
 	{ "first", "N", N_("size of the first layer (usual: 32)"), 0 },
 	{ "second", "N", N_("size of the second layer (usual: 16)"), 0 },
@@ -49,76 +51,6 @@ static const struct flag flags[] = {
 	FLAG_OUT,
 	{ NULL }
 };
-
-struct match {
-	const struct pet_game *game;
-	struct pet_bot_spec spec[2]; /* the new net, the best so far */
-	uint8_t seats_min, seats_max;
-	uint64_t games, seed;
-	_Atomic uint64_t next, finished;
-	struct progress progress; /* shown by the thread that takes the first game */
-	_Atomic int64_t won; /* of the new net, in PET_SHARES, times seats: par is PET_SHARES */
-};
-
-static void match_game(struct match *m, void *bot[PET_SEATS_MAX], uint64_t index)
-{
-	_Alignas(64) unsigned char state[PET_STATE_MAX];
-	struct pet_bits bits = { m->seed ^ index * 0xd1342543de82ef95u };
-	uint8_t seats =
-		(uint8_t)(m->seats_min + index % (uint64_t)(m->seats_max - m->seats_min + 1));
-	uint8_t hero = (uint8_t)(index / (uint64_t)(m->seats_max - m->seats_min + 1) % seats);
-	uint8_t result[PET_SEATS_MAX] = { 0 };
-	struct pet_setup setup;
-	pet_setup_default(m->game, &setup, seats);
-	for (int s = 0; s < seats; s++)
-		pet_bot_init(bot[s], &m->spec[s != hero], pet_bits_next(&bits));
-	if (pet_game_start(m->game, state, &setup, NULL))
-		return;
-	for (int n = 0; n < 20000 && pet_game_asked(state) != PET_NOBODY; n++) {
-		uint8_t asked = pet_game_asked(state);
-		pet_move move = asked == PET_CHANCE
-					? pet_game_sample(m->game, state, pet_bits_next(&bits))
-					: pet_bot_choose(bot[asked], m->game,
-							 pet_game_view(m->game, state, asked));
-		pet_game_advance(m->game, state, move, NULL);
-	}
-	if (pet_game_asked(state) != PET_NOBODY)
-		return;
-	m->game->result(state, result);
-	atomic_fetch_add(&m->won, result[hero] * seats);
-	atomic_fetch_add(&m->finished, 1);
-}
-
-static void *match_work(void *self)
-{
-	struct match *m = self;
-	void *bot[PET_SEATS_MAX];
-	for (int s = 0; s < PET_SEATS_MAX; s++)
-		bot[s] = train_bot(&m->spec[0]);
-	bool shows = false;
-	for (uint64_t i; (i = atomic_fetch_add(&m->next, 1)) < m->games;) {
-		match_game(m, bot, i);
-		shows |= i == 0;
-		if (shows)
-			progress_show(&m->progress, i + 1);
-	}
-	for (int s = 0; s < PET_SEATS_MAX; s++)
-		free(bot[s]);
-	return NULL;
-}
-
-/* How often the new net wins, in multiples of its fair share. */
-static double match_play(struct match *m, unsigned threads)
-{
-	pthread_t thread[256];
-	for (unsigned t = 0; t < threads; t++)
-		if (pthread_create(&thread[t], NULL, match_work, m))
-			die("no thread");
-	for (unsigned t = 0; t < threads; t++)
-		pthread_join(thread[t], NULL);
-	progress_end();
-	return m->finished ? (double)m->won / PET_SHARES / (double)m->finished : 0;
-}
 
 static void net_write(const char *path, const struct pet_game *game, const struct pet_net *net)
 {
@@ -235,14 +167,16 @@ static void generation(struct plan *p, unsigned g, struct samples *samples, stru
 	m->spec[1].net = best->count ? best : NULL;
 	m->spec[1].judge = best->count ? PET_JUDGE_LEARNED : PET_JUDGE_HAND;
 	m->seed = p->play.seed;
-	m->next = m->finished = 0;
-	m->progress = (struct progress){ .what = N_("match"), .all = m->games };
-	m->won = 0;
-	double times = match_play(m, p->play.threads);
-	bool better = times > 1;
-	speak("  wins %.2f times its share against %s in %llu games: %s\n", times,
+	train_match(m, p->play.threads);
+	bool better = m->sprt.answer > 0;
+	speak("  wins %.2f times its share against %s in %llu games: %s\n", m->times,
 	      best->count ? tr(N_("the best so far")) : tr(N_("eval by hand")),
 	      (unsigned long long)m->finished, better ? tr(N_("kept")) : tr(N_("dropped")));
+	speak("  sprt %g to %g Elo: log-likelihood ratio %.2f (%.2f, %.2f), %s\n", m->sprt.elo0,
+	      m->sprt.elo1, m->sprt.llr, m->sprt.low, m->sprt.high,
+	      better               ? tr(N_("the higher strength is accepted"))
+	      : m->sprt.answer < 0 ? tr(N_("the lower strength is accepted"))
+				   : tr(N_("still open")));
 	fflush(stdout);
 	if (better) {
 		*best = net;
@@ -252,11 +186,13 @@ static void generation(struct plan *p, unsigned g, struct samples *samples, stru
 
 static int run(struct args *a)
 {
-	static struct plan p = { .play = { .noise = 20, .keep = 8, .games = 4000, .seed = 1 },
-				 .fit = { .first = 32, .second = 16, .epochs = 6 },
-				 .match = { .games = 400 },
-				 .generations = 4,
-				 .window = 3 };
+	static struct plan p = {
+		.play = { .noise = 20, .burst = 30, .keep = 8, .games = 4000, .seed = 1 },
+		.fit = { .first = 32, .second = 16, .epochs = 6 },
+		.match = { .games = 1000, .sprt = { .elo0 = 0, .elo1 = 40 } },
+		.generations = 4,
+		.window = 3
+	};
 	const char *bot = "greedy:budget=300", *match_bot = "greedy:budget=600", *seats = NULL;
 	const char *start = NULL;
 	p.play.threads = (unsigned)sysconf(_SC_NPROCESSORS_ONLN);
@@ -277,11 +213,17 @@ static int run(struct args *a)
 		case F_NOISE:
 			p.play.noise = (unsigned)args_number(a, 0, 100);
 			break;
+		case F_BURST:
+			p.play.burst = (unsigned)args_number(a, 0, 1000);
+			break;
 		case F_KEEP:
 			p.play.keep = (unsigned)args_number(a, 1, 1000);
 			break;
 		case F_MATCH:
 			p.match.games = args_number(a, 1, 1000000);
+			break;
+		case F_SPRT:
+			sprt_read(&p.match.sprt, a->value);
 			break;
 		case F_MATCH_BOT:
 			match_bot = a->value;
@@ -333,7 +275,7 @@ static int run(struct args *a)
 	struct pet_net best = { 0 };
 	if (start)
 		best = net_read(start, game);
-	else if (game->net)
+	else if (pet_judge_fits(game, game->net)) /* not after a change of its features */
 		best = *game->net;
 	for (unsigned g = 0; g < p.generations; g++) {
 		p.play.first = g * p.play.games;

@@ -1,14 +1,15 @@
 /* train.h: learning to judge positions from self-play.
  *
  * A generation consists of games between bots that use the best net so far (train_play.c), a net
- * fitted to their results (train_fit.c), and a match of the new net against the best (train.c).
- * Only a net that wins is kept. */
+ * fitted to their results (train_fit.c), and a match of the new net against the best (train_match.c).
+ * Only a net that a sequential test finds stronger is kept. */
 #ifndef CMD_TRAIN_H
 #define CMD_TRAIN_H
 
 #include "ai/bot.h"
 #include "ai/judge.h"
 #include "cmd/cmd.h"
+#include "cmd/sprt.h"
 
 /* A position: the net's inputs for every seat, and each seat's result. */
 struct sample {
@@ -35,6 +36,7 @@ struct selfplay {
 	uint8_t seats_min, seats_max;
 	struct pet_bot_spec bot; /* who plays */
 	unsigned noise;          /* percentage of random moves of the wildest seat */
+	unsigned burst;          /* random moves in a row, in every second game */
 	unsigned keep;           /* one position in so many is kept */
 	uint64_t first, games;   /* number of the first game, and how many */
 	uint64_t seed;
@@ -62,5 +64,18 @@ struct loss {
 /* Fits a net to nine tenths of the games; *held is its loss on the rest. data has room for
  * pet_judge_count numbers. */
 void train_fit(const struct samples *s, const struct fit *f, int16_t *data, struct loss *held);
+
+/* A match of the new net against the best so far: how, and what came out. */
+struct match {
+	const struct pet_game *game;
+	struct pet_bot_spec spec[2]; /* the new net, the best so far */
+	uint8_t seats_min, seats_max;
+	uint64_t games, seed; /* at most so many games */
+	struct sprt sprt;
+	uint64_t finished;
+	double times; /* wins in multiples of the fair share */
+};
+
+void train_match(struct match *m, unsigned threads);
 
 #endif

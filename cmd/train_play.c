@@ -2,7 +2,9 @@
  *
  * A bot that always plays its best move shows the net only what it believes already. So every seat
  * of every game gets its own share of random moves, and half of the seats a bias towards one to
- * three features (a hunter, a temple builder, a miser...), redrawn for each game. */
+ * three features (a hunter, a temple builder, a miser...), redrawn for each game. And as a tree
+ * search judges positions behind random play-outs, everybody plays at random for a while in every
+ * second game. */
 #include "cmd/train.h"
 
 #include <pthread.h>
@@ -10,7 +12,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { QUESTIONS_MAX = 20000 };
+enum { QUESTIONS_MAX = 20000, BURST_BEFORE = 200 };
 
 struct worker {
 	const struct selfplay *play;
@@ -124,6 +126,13 @@ static void begin_game(struct worker *w, struct pet_bits *bits, uint8_t seats)
 	w->own.count = w->own.used = 0;
 }
 
+static pet_move any_move(const struct pet_game *game, const void *state, struct pet_bits *bits)
+{
+	pet_move legal[PET_MOVES_MAX];
+	int n = pet_game_legal(game, state, legal);
+	return legal[pet_bits_below(bits, (uint32_t)n)];
+}
+
 static bool play_game(struct worker *w, uint64_t index)
 {
 	_Alignas(64) unsigned char state[PET_STATE_MAX];
@@ -137,6 +146,7 @@ static bool play_game(struct worker *w, uint64_t index)
 	struct pet_setup setup;
 	pet_setup_default(game, &setup, seats);
 	begin_game(w, &bits, seats);
+	int burst = (int)pet_bits_below(&bits, 2 * BURST_BEFORE); /* beyond the end: none */
 	if (pet_game_start(game, state, &setup, NULL))
 		return false;
 	for (int questions = 0; questions < QUESTIONS_MAX; questions++) {
@@ -150,11 +160,14 @@ static bool play_game(struct worker *w, uint64_t index)
 			pet_game_advance(game, state, m, NULL);
 			continue;
 		}
-		if (pet_bits_below(&bits, p->keep) == 0)
+		bool wild = questions >= burst && questions < burst + (int)p->burst;
+		if (!wild && pet_bits_below(&bits, p->keep) == 0)
 			note_position(w, state);
 		game->eval(state, w->stand);
-		struct pet_view v = pet_game_view(game, state, asked);
-		pet_game_advance(game, state, pet_bot_choose(w->bot[asked], game, v), NULL);
+		pet_move m = wild ? any_move(game, state, &bits)
+				  : pet_bot_choose(w->bot[asked], game,
+						   pet_game_view(game, state, asked));
+		pet_game_advance(game, state, m, NULL);
 	}
 	return false;
 }

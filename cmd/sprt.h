@@ -1,0 +1,23 @@
+/* sprt.h: a sequential test of one bot's strength: matches end as soon as the answer is known. */
+#ifndef CMD_SPRT_H
+#define CMD_SPRT_H
+
+#include <stdbool.h>
+
+struct sprt {
+	bool on;
+	double elo0, elo1;
+	int answer; /* -1: elo0 is accepted, 1: elo1, 0: open */
+	double llr, low, high;
+};
+
+/* "0,20": the two strengths; the end of the program if they are none. */
+void sprt_read(struct sprt *s, const char *value);
+
+/* The answer for a log-likelihood ratio, with 5 % error each way. */
+void sprt_decide(struct sprt *s, double llr);
+
+/* Adds one game: the bot had one of the seats and won this share; all others had the rival. */
+void sprt_game(struct sprt *s, double share, int seats);
+
+#endif
