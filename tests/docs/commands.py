@@ -133,9 +133,16 @@ class Conversation:
 
     def sit(self, where, line):
         """A bot that plays until it is stopped."""
-        got = subprocess.run(["timeout", "2", "bash", "-c", line], cwd=self.work, capture_output=True, text=True, env=self.known)
-        if got.returncode != 124 or "we are " not in got.stderr:
-            fail(where, line, f"exit {got.returncode}: {got.stderr}")
+        bot = subprocess.Popen(["bash", "-c", "exec " + line], cwd=self.work, stderr=subprocess.PIPE, text=True, env=self.known)
+        told = ""
+        for said in bot.stderr:  # ends when the bot does
+            told += said
+            if "we are " in said:
+                break
+        if bot.poll() is not None or "we are " not in told:
+            fail(where, line, f"exit {bot.wait()}: {told}")
+        bot.terminate()
+        bot.wait(60)
 
     def end(self):
         self.server.terminate()

@@ -56,7 +56,7 @@ class Client:
         for attempt in range(2):
             try:
                 if self.conn is None:
-                    self.conn = http.client.HTTPConnection("127.0.0.1", self.port, timeout=20)
+                    self.conn = http.client.HTTPConnection("127.0.0.1", self.port, timeout=120)
                 self.conn.request(method, path, data, headers)
                 answer = self.conn.getresponse()
                 text = answer.read()
@@ -200,7 +200,7 @@ class Server:
 
     def stop(self):
         self.process.terminate()
-        return self.process.wait(timeout=20)
+        return self.process.wait(timeout=120)
 
 
 def play_out(client, table, rng, budget=100000, until=None, patience=60.0):

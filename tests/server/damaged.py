@@ -63,7 +63,7 @@ def main():
 
             def start(folder, *more):
                 return subprocess.run(["timeout", "-s", "TERM", "2", o.petteia, "serve", "--port", str(o.port), "--data", folder, *more],
-                                      capture_output=True, text=True, timeout=20)
+                                      capture_output=True, text=True, timeout=120)
             for name, at in (("middle", size // 2), ("header", 20), ("frame", 32 + 24 + 100)):
                 folder, log = copy(name)
                 change(log, at, b"\x55" * 40)

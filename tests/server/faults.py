@@ -231,7 +231,7 @@ def dies(o, folder, control, server, n):
         pass
     fired = control.disarm(server)
     if fired:
-        assert server.process.wait(timeout=10) == 3, "it did not end by itself"
+        assert server.process.wait(timeout=60) == 3, "it did not end by itself"
         server.start()
         check(o, folder, script, [e for ear in ears for e in list(ear.events)], f"no memory at call {n}")
         for c in who:

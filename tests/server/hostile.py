@@ -82,7 +82,7 @@ def impatient(port, rng):
         kinds[kind] += 1
         version = "1.0" if kind == 2 else "1.1"
         ask = f"POST {base}/move HTTP/{version}\r\nHost: x\r\nAuthorization: Bearer {c.token}\r\nContent-Type: application/json\r\nContent-Length: {len(body)}\r\n\r\n{body}".encode()
-        with socket.create_connection(("127.0.0.1", port), timeout=20) as s:
+        with socket.create_connection(("127.0.0.1", port), timeout=120) as s:
             s.sendall(ask * 3 if kind == 1 else ask)
             got = b""
             while got.count(b"HTTP/1.") < [0, 3, 1][kind] and (piece := s.recv(65536)):
@@ -96,7 +96,7 @@ def flood_by_proxy(port):
     """The proxy says who asks: one address is slowed down, another is not. What a client says about itself
     stands before that and does not count."""
     def status(words):
-        conn = http.client.HTTPConnection("127.0.0.1", port, timeout=20)
+        conn = http.client.HTTPConnection("127.0.0.1", port, timeout=120)
         conn.request("GET", "/api/bots", headers={"X-Forwarded-For": words})
         answer = conn.getresponse().status
         conn.close()

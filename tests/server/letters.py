@@ -19,7 +19,7 @@ BAD = ["%ff", "%c3", "%c3%28", "%ed%a0%80", "%f5%80%80%80", "%e2%82"]
 
 
 def raw(port, method, path, body=None, headers=None):
-    conn = http.client.HTTPConnection("127.0.0.1", port, timeout=20)
+    conn = http.client.HTTPConnection("127.0.0.1", port, timeout=120)
     conn.request(method, path, body, headers or {})
     answer = conn.getresponse()
     text = answer.read()

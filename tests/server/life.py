@@ -190,7 +190,7 @@ def logging_in(port):
 
 
 def alone(petteia, port, folder):
-    second = subprocess.run([petteia, "serve", "--port", str(port), "--data", folder], capture_output=True, text=True, timeout=20)
+    second = subprocess.run([petteia, "serve", "--port", str(port), "--data", folder], capture_output=True, text=True, timeout=120)
     assert second.returncode == 2 and "another server uses" in second.stderr, second
     print("ok a second server on the same folder is refused")
 

@@ -170,7 +170,7 @@ def partners(people, servers):
     # neither do the log and what the operator can ask for
     for word in ("tables", "users", "connections", "stats"):
         data = servers[0].args[servers[0].args.index("--data") + 1]
-        told = subprocess.run([servers[0].args[0], "admin", "--data", data, word], capture_output=True, timeout=20)
+        told = subprocess.run([servers[0].args[0], "admin", "--data", data, word], capture_output=True, timeout=120)
         assert told.returncode == 0 and SECRET.encode() not in told.stdout, (word, told)
     with open(os.environ["PETTEIA_LOG"], "rb") as f:
         log = f.read()

@@ -150,7 +150,7 @@ def presence(ports, servers):
 def soon(port, path):
     """Answered at once; its status."""
     began = time.monotonic()
-    conn = http.client.HTTPConnection("127.0.0.1", port, timeout=20)
+    conn = http.client.HTTPConnection("127.0.0.1", port, timeout=120)
     conn.request("GET", path)
     status = conn.getresponse().status
     took = time.monotonic() - began

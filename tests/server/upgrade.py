@@ -23,7 +23,7 @@ INVITE = "frwe37dcgttn74428j46k6pgdv"  # of the open one
 
 def start_fails(o, folder, words):
     where = ["--db", o.db] if o.db else ["--data", folder]
-    tried = subprocess.run([o.petteia, "serve", "--port", str(o.port), *where], capture_output=True, text=True, timeout=20)
+    tried = subprocess.run([o.petteia, "serve", "--port", str(o.port), *where], capture_output=True, text=True, timeout=120)
     assert tried.returncode == 2 and words in tried.stderr, tried
 
 

@@ -136,7 +136,7 @@ def shown_around(port):
 
 
 def asked(port, path, headers, body=b'{"name":"eve"}'):
-    conn = http.client.HTTPConnection("127.0.0.1", port, timeout=20)
+    conn = http.client.HTTPConnection("127.0.0.1", port, timeout=120)
     conn.request("POST", path, body, headers)
     answer = conn.getresponse()
     text = answer.read()
