@@ -84,6 +84,19 @@ export function common(moves: Choice[]): string {
 	return text.replace(/^[ …]+$/, '') || moves[0]!.verb;
 }
 
+// What tells moves apart that begin and end alike: "to the sea off Syros" and "to the open sea" are "sea off Syros" and "open sea".
+export function apart(moves: Choice[]): string[] {
+	const words = moves.map(m => m.text.split(' ')), least = Math.min(...words.map(w => w.length));
+	if (moves.length < 2) return moves.map(m => m.text);
+	const alike = (at: (w: string[], i: number) => string, most: number) => {
+		let n = 0;
+		while (n < most && words.every(w => at(w, n) === at(words[0]!, n))) n++;
+		return n;
+	};
+	const begin = alike((w, i) => w[i]!, least - 1), end = alike((w, i) => w[w.length - 1 - i]!, least - 1 - begin);
+	return words.map(w => w.slice(begin, w.length - end).join(' '));
+}
+
 export function groups(moves: Choice[], picked: Picked, limit = 10): Group[] | null {
 	if (moves.length <= limit) return null;
 	const verbs = [...new Set(moves.map(m => m.verb))];

@@ -79,6 +79,14 @@ export interface Race {
 	near?: boolean; // can it be won in a turn? default: one step is missing
 }
 
+// A number of a seat.
+export interface Brief {
+	sign: string;
+	label: string;
+	n: number | string;
+	kind?: 'gold' | 'points';
+}
+
 // Where the round stands, for the strip: "Round 4 — Offerings — Turns".
 export interface Phases {
 	round?: string;
@@ -138,6 +146,8 @@ export interface Face {
 	plays?: (p: Pick<FaceProps, 'view'>) => Record<string, string[]>; // seat -> what it plays (factions), where that is not the seat itself
 	seatKinds?: string[]; // kinds of move arguments that mean a seat: default ['seat']
 	signs?: Record<string, string>; // the sign of an action by its verb: { march: 'i-march' }
+	verbs?: () => Record<string, string>; // the name of an action with several ways, by its verb; else what their texts have in common
+	brief?: (p: FaceProps, seat: string) => Brief[]; // on a phone, beside the emblem of a seat: who leads, what one owns
 	drags?: { from?: string[]; to?: string[] }; // verbs by which a piece is carried in two steps: whence, whither (board/drag.ts)
 	hunts?: string[]; // moves that begin a hunt, by the start of their notation: their chance is told
 	places?: Record<string, string>; // what a lesson lights, by its name there: a selector

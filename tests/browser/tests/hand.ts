@@ -59,8 +59,9 @@ function install() {
 		}
 		return null;
 	};
+	const finger = matchMedia('(pointer: coarse)').matches;
 	const touch = ({ x, y }: { x: number; y: number }) => {
-		const about = { bubbles: true, cancelable: true, composed: true, clientX: x, clientY: y, isPrimary: true, pointerType: 'mouse', pointerId: 1 };
+		const about = { bubbles: true, cancelable: true, composed: true, clientX: x, clientY: y, isPrimary: true, pointerType: finger ? 'touch' : 'mouse', pointerId: 1 };
 		const top = document.elementFromPoint(x, y)!;
 		top.dispatchEvent(new PointerEvent('pointerdown', about));
 		top.dispatchEvent(new PointerEvent('pointerup', about));

@@ -1,7 +1,7 @@
 // Parts of the client that need no browser.
 import { expect, test } from '@playwright/test';
 import { readFileSync } from 'node:fs';
-import { chipOf, groups, lit, narrowed, nothing } from '../../../clients/web/src/choices';
+import { apart, chipOf, groups, lit, narrowed, nothing } from '../../../clients/web/src/choices';
 import { stopsAfter } from '../../../clients/web/src/table/playback';
 import { awardsOf } from '../../../clients/web/src/table/awards';
 import { halfMade, standing, takenBack, turnEnds, turnOf } from '../../../clients/web/src/table/lines';
@@ -40,6 +40,13 @@ test('in a rematch we and the bots keep the colours that were chosen', () => {
 test('the next thing to click is lit', () => {
 	expect([...lit(moves, nothing).keys()].sort()).toEqual(['sea:A', 'sea:B']);
 	expect([...lit(narrowed(moves, { values: [click('A')] }), { values: [click('A')] }).keys()]).toEqual(['sea:B']);
+});
+
+test('a button says what tells its move from the others', () => {
+	expect(apart([sail('A', 1, 'B'), sail('A', 1, 'C')])).toEqual(['B', 'C']);
+	expect(apart([sail('A', 1, 'C'), sail('B', 2, 'C')])).toEqual(['1 from A', '2 from B']);
+	expect(apart([moves[0]!, moves[3]!])).toEqual([moves[0]!.text, 'end the turn']);
+	expect(apart([moves[3]!])).toEqual(['end the turn']);
 });
 
 test('long lists are asked for in steps that lose nothing', () => {

@@ -2,12 +2,15 @@
 import type { FaceProps } from '../face';
 import { t } from '../i18n';
 import { Sign } from '../kit/sign';
+import type { Choice } from '../types';
 
-const places = ['sea', 'land', 'island', 'area', 'slot', 'spot', 'tile'];
+const areas = ['sea', 'land', 'island', 'area'], spots = ['slot', 'spot', 'tile'];
 
-// null: the answers are of another kind, or of several.
+// The place that would be touched next for this move. A spot within an area that was touched before has a button too: pieces may hide it.
+const nextOf = (p: FaceProps, c: Choice) => c.args.find(a => (areas.includes(a.kind) || (spots.includes(a.kind) && c.args.length === 1)) && p.lit.get(`${a.kind}:${a.value}`)?.includes(c));
+
 export function PlacesDock(d: { p: FaceProps; signs: Record<string, string> }) {
-	const { p } = d, there = p.moves.filter(c => c.args.length > 0 && places.includes(c.args[0]!.kind)), other = p.moves.filter(c => !there.includes(c));
+	const { p } = d, other = p.moves.filter(c => !nextOf(p, c));
 	return (
 		<div class="acts">
 			<p class="places"><Sign id="ui-board" />{t('Touch a lit place on the map.')}</p>
@@ -21,6 +24,6 @@ export function PlacesDock(d: { p: FaceProps; signs: Record<string, string> }) {
 }
 
 export function onlyPlaces(p: FaceProps): boolean {
-	const there = p.moves.filter(c => c.args.length === 1 && places.includes(c.args[0]!.kind)), other = p.moves.length - there.length;
-	return there.length > 1 && other <= 2 && there.every(c => c.verb === there[0]!.verb && p.lit.has(`${c.args[0]!.kind}:${c.args[0]!.value}`)) && p.moves.every(c => there.includes(c) || !c.args.length);
+	const there = p.moves.filter(c => nextOf(p, c)), other = p.moves.filter(c => !there.includes(c));
+	return there.length > 1 && other.length <= 2 && there.every(c => c.verb === there[0]!.verb) && other.every(c => !c.args.length);
 }

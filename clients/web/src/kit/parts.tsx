@@ -73,7 +73,7 @@ export function Seal(p: { act: string; note?: string; sign?: string; disabled?: 
 }
 
 // A number to choose: each with its note (price, chance).
-export function Steps<T>(p: { label: string; values: { value: T; move?: string; text: string; note?: string; chosen?: boolean }[]; choose: (value: T) => void; hover?: (value: T | null) => void }) {
+export function Steps<T>(p: { label: string; values: { value: T; move?: string; text: string; note?: ComponentChildren; chosen?: boolean }[]; choose: (value: T) => void; hover?: (value: T | null) => void }) {
 	return (
 		<div class="steps" role="group" aria-label={p.label}>
 			{p.values.map(v => (

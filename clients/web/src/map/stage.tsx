@@ -15,7 +15,7 @@ import './map.css';
 import { useNight } from './night';
 import { useRelief } from './relief';
 import { lay, outline, paintWidth, picture } from './paint';
-import { useZoom, type Zoom } from './zoom';
+import { covered, useZoom, type Zoom } from './zoom';
 
 interface Props {
 	plan: MapPlan;
@@ -57,16 +57,19 @@ export function MapStage(p: Props) {
 	const look = (places: [number, number][]) => {
 		if (zoom.zoom <= 1.01 || !places.length) return;
 		const at = places.map(([x, y]) => ({ x, y, sx: x * spread.width + zoom.x, sy: y * spread.height + zoom.y })), edge = 24;
-		if (at.some(q => q.sx > edge && q.sy > edge && q.sx < size.width - edge && q.sy < size.height - edge)) return;
-		const far = (q: { sx: number; sy: number }) => Math.hypot(q.sx - size.width / 2, q.sy - size.height / 2), nearest = at.reduce((a, b) => (far(b) < far(a) ? b : a));
+		const seen = size.height - covered(box.current);
+		if (at.some(q => q.sx > edge && q.sy > edge && q.sx < size.width - edge && q.sy < seen - edge)) return;
+		const far = (q: { sx: number; sy: number }) => Math.hypot(q.sx - size.width / 2, q.sy - seen / 2), nearest = at.reduce((a, b) => (far(b) < far(a) ? b : a));
 		zoom.show(nearest.x, nearest.y);
 	};
 	return (
-		<div class="map" ref={box}>
-			<div class={zoom.gliding ? 'map__moved gliding' : 'map__moved'} style={{ transform: `translate(${zoom.x}px, ${zoom.y}px) scale(${near})` }}>
-				{ready && <Sheet {...p} geometry={geometry} view={viewOf(geometry, size.width, size.height, zoom.level)} look={look} />}
+		<div class="map">
+			<div class="map__frame" ref={box}>
+				<div class={zoom.gliding ? 'map__moved gliding' : 'map__moved'} style={{ transform: `translate(${zoom.x}px, ${zoom.y}px) scale(${near})` }}>
+					{ready && <Sheet {...p} geometry={geometry} view={viewOf(geometry, size.width, size.height, zoom.level)} look={look} />}
+				</div>
 			</div>
-			{ready && zoom.zoom > 1.01 && <MiniMap {...p} geometry={geometry} zoom={zoom} size={size} />}
+			{ready && zoom.zoom > 1.01 && <MiniMap {...p} geometry={geometry} zoom={zoom} size={size} seen={size.height - covered(box.current)} />}
 			<div class="map-zoom" role="group" aria-label={t('Zoom')}>
 				<button aria-label={t('Larger')} onClick={() => zoom.by(1.5)}><Sign id="ui-plus" /></button>
 				<button aria-label={t('Smaller')} onClick={() => zoom.by(1 / 1.5)}><Sign id="ui-minus" /></button>
@@ -78,7 +81,7 @@ export function MapStage(p: Props) {
 
 // While only a part is in sight: the whole in small, with owners, what may be chosen, and a frame round the part. A touch
 // goes there. It says nothing that the map does not say, so it is for eyes only.
-function MiniMap(p: Props & { geometry: Geometry; zoom: Zoom; size: { width: number; height: number } }) {
+function MiniMap(p: Props & { geometry: Geometry; zoom: Zoom; size: { width: number; height: number }; seen: number }) {
 	const { geometry: g, zoom, size } = p, view = viewOf(g, size.width, size.height, 1), areas = p.areas(view, g);
 	const go = (e: MouseEvent) => {
 		const r = (e.currentTarget as Element).getBoundingClientRect();
@@ -93,7 +96,7 @@ function MiniMap(p: Props & { geometry: Geometry; zoom: Zoom; size: { width: num
 					return (a.land || open(a)) && <path key={a.id} class={`${a.land ? 'land' : 'sea'} ${open(a) ? 'lit' : ''}`} data-seat={a.land ? colour : undefined} d={ringPath(g.rings.get(a.id) ?? [])} />;
 				})}
 			</g>
-			<rect x={-zoom.x / zoom.zoom} y={-zoom.y / zoom.zoom} width={size.width / zoom.zoom} height={size.height / zoom.zoom} />
+			<rect x={-zoom.x / zoom.zoom} y={-zoom.y / zoom.zoom} width={size.width / zoom.zoom} height={p.seen / zoom.zoom} />
 		</svg>
 	);
 }

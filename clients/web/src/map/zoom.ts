@@ -18,18 +18,23 @@ export interface Zoom extends Pan {
 
 const clamp = (v: number, least: number, most: number) => Math.min(most, Math.max(least, v));
 
-function held(p: Pan, width: number, height: number): Pan {
+// The sheet of a phone is as high as its question needs and lies over the foot of the map, which keeps its size and place. So many px.
+export const covered = (frame: HTMLElement | null) => (frame ? Math.max(0, frame.clientHeight - frame.parentElement!.clientHeight) : 0);
+
+function held(p: Pan, width: number, height: number, hidden: number): Pan {
 	const zoom = clamp(p.zoom, 1, levels.at(-1)!);
-	return { zoom, x: clamp(p.x, width * (1 - zoom), 0), y: clamp(p.y, height * (1 - zoom), 0) };
+	return { zoom, x: clamp(p.x, width * (1 - zoom), 0), y: clamp(p.y, height * (1 - zoom) - hidden, 0) };
 }
 
 // start: the zoom at which the stage opens.
 export function useZoom(frame: RefObject<HTMLElement | null>, width: number, height: number, start: number): Zoom {
 	const [wish, setPan] = useState<(Pan & { gliding?: boolean }) | null>(null);
-	const first: Pan = { zoom: start, x: (width * (1 - start)) / 2, y: (height * (1 - start)) / 2 }, pan = wish ?? first;
+	const opening = useRef<number | undefined>(undefined); // what was hidden then: the map opens in the middle of what is seen, and stays there
+	if (height) opening.current ??= covered(frame.current);
+	const first: Pan = { zoom: start, x: (width * (1 - start)) / 2, y: (height * (1 - start) - (opening.current ?? 0)) / 2 }, pan = wish ?? first;
 	const size = useRef({ width, height, first });
 	size.current = { width, height, first };
-	const change = (f: (p: Pan) => Pan) => setPan(p => held(f(p ?? size.current.first), size.current.width, size.current.height));
+	const change = (f: (p: Pan) => Pan) => setPan(p => held(f(p ?? size.current.first), size.current.width, size.current.height, covered(frame.current)));
 	const by = (factor: number, at?: { x: number; y: number }) =>
 		change(p => {
 			const zoom = clamp(p.zoom * factor, 1, levels.at(-1)!), k = zoom / p.zoom;
@@ -39,11 +44,11 @@ export function useZoom(frame: RefObject<HTMLElement | null>, width: number, hei
 	const shift = (dx: number, dy: number) => change(p => ({ ...p, x: p.x + dx, y: p.y + dy }));
 	const show = (x: number, y: number) =>
 		setPan(was => {
-			const { width: w, height: h, first } = size.current, { zoom } = was ?? first;
-			return { ...held({ zoom, x: w * (0.5 - x * zoom), y: h * (0.5 - y * zoom) }, w, h), gliding: true };
+			const { width: w, height: h, first } = size.current, { zoom } = was ?? first, hidden = covered(frame.current);
+			return { ...held({ zoom, x: w * (0.5 - x * zoom), y: (h - hidden) / 2 - h * y * zoom }, w, h, hidden), gliding: true };
 		});
 	useEffect(() => (frame.current ? listen(frame.current, by, shift) : undefined), [frame.current]);
-	return { ...held(pan, width, height), level: levelOf(pan.zoom), by, shift, show, gliding: !!wish?.gliding, whole: () => setPan({ zoom: 1, x: 0, y: 0 }) };
+	return { ...held(pan, width, height, covered(frame.current)), level: levelOf(pan.zoom), by, shift, show, gliding: !!wish?.gliding, whole: () => setPan({ zoom: 1, x: 0, y: -covered(frame.current) / 2 }) };
 }
 
 // What a finger means that comes down beside small things: the nearest of those that may be chosen, as if each were as

@@ -1,5 +1,5 @@
 // What the dock offers as buttons: at most six actions, or a number to choose. Knows no game.
-import { common, type Picked } from '../choices';
+import { apart, common, type Picked } from '../choices';
 import type { Choice } from '../types';
 
 export interface Action {
@@ -23,7 +23,7 @@ export function actionsOf(some: readonly Choice[], picked: Picked): Action[] {
 		if (picked.verb === verb || verbs.length === 1) {
 			// the verb is settled: what has no place on the board is a button, the rest is lit
 			const few = moves.length <= most && !numbersOf(moves) ? moves : plain.length <= most ? plain : [];
-			list.push(...few.map(m => ({ verb, label: m.text, moves: [m] })));
+			list.push(...apart(few).map((label, i) => ({ verb, label, moves: [few[i]!] })));
 		} else {
 			list.push({ verb, label: moves.length === 1 ? moves[0]!.text : common(moves), moves });
 		}

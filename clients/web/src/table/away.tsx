@@ -54,7 +54,7 @@ export function Away(d: { face: Face | null; p: FaceProps; missed: Missed; mine:
 			<h2>{t('While you were away')}</h2>
 			<ol class="story">
 				{shown.map(l => {
-					const { did, came } = told(l, p.name(l.seat));
+					const { did, came } = told(l, p.name(l.seat), d.face?.moments);
 					return (
 						<li data-state={first.includes(l) ? 'yours' : undefined}>
 							<Mark colour={p.colour(l.seat)} label={p.name(l.seat)} />

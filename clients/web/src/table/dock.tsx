@@ -96,7 +96,7 @@ function NumberRow(d: Props & { row: Numbers; named: boolean }) {
 	const steps = (
 		<Steps
 			label={row.label}
-			values={row.values.map(v => ({ value: v.move, move: v.move.move, text: String(v.n), note: v.move.warning ? '⚠' : v.move.price ? `${v.move.price} ●` : undefined, chosen: answer.chosen === v.move }))}
+			values={row.values.map(v => ({ value: v.move, move: v.move.move, text: String(v.n), note: v.move.warning ? <Sign id="i-warning" label={v.move.warning} /> : v.move.price !== undefined ? <><Sign id="i-gold" label={t('gold')} />{v.move.price}</> : undefined, chosen: answer.chosen === v.move }))}
 			choose={answer.play}
 			hover={d.p.hover}
 		/>
@@ -124,9 +124,9 @@ function Act(d: Props & { of: Action }) {
 			onBlur={() => p.hover(null)}
 		>
 			<Sign id={d.face?.signs?.[a.verb] ?? 'ui-check'} />
-			<span class="act__name">{capital(a.label.replace(/ ?…$/, ''))}</span>
+			<span class="act__name">{(!one && d.face?.verbs?.()[a.verb]) || capital(a.label.replace(/ ?…$/, ''))}</span>
 			{warning && <Sign id="i-warning" label={warning} />}
-			{(price !== undefined || !one) && <small>{price ? <Coin n={price} small /> : a.moves.length}</small>}
+			{!!price && <small><Coin n={price} small /></small>}
 		</button>
 	);
 }
@@ -142,7 +142,7 @@ function Hint(h: { face: Face | null; p: FaceProps; mine: boolean; rule: (id: st
 		<p>
 			{on && text && <span class="guide">{text} </span>}
 			{h.mine && rule && <button class="link rule" onClick={() => h.rule(rule)}>{t('Rule {id}', { id: rule })}</button>}{' '}
-			{text && <button class="link rule" onClick={() => turn(!on)}>{on ? t('Hide hints') : t('What is this about?')}</button>}
+			{text && <button class="link rule guide" onClick={() => turn(!on)}>{on ? t('Hide hints') : t('What is this about?')}</button>}
 		</p>
 	);
 }

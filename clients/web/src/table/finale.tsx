@@ -145,7 +145,7 @@ function Sources(d: Props & { places: Place[] }) {
 			<h3 class="head">{t('Where the points came from')}</h3>
 			<table class="score">
 				<thead>
-					<tr><td />{scores.sources.map(s => <th scope="col"><Sign id={s.sign} />{s.label}</th>)}<th scope="col">{t('Total')}</th></tr>
+					<tr><td />{scores.sources.map(s => <th scope="col"><Sign id={s.sign} /><span>{s.label}</span></th>)}<th scope="col">{t('Total')}</th></tr>
 				</thead>
 				<tbody>
 					{d.places.map(x => {

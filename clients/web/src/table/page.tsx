@@ -192,7 +192,7 @@ function TheTable(d: Props) {
 					<Still of={[p, face, source]}>{() => <Plates face={face} p={p} source={source} />}</Still>
 					<div class="rail__story">
 						<Tabs label={t('Story and chat')} now={side} go={setSide} tabs={[{ id: 'story', text: t('Story') }, ...(source.online ? [{ id: 'chat' as const, text: t('Chat'), badge: live.chat }] : []), ...(over && at !== undefined ? [{ id: 'after' as const, text: t('Analysis') }] : [])]} />
-						{side === 'story' && <Still of={[p, plays, at, as, look]}>{() => <Story p={p} plays={plays} at={at} show={show} look={n => (n >= table.line ? look(undefined, as) : look(n, as))} />}</Still>}
+						{side === 'story' && <Still of={[p, face, plays, at, as, look]}>{() => <Story face={face} p={p} plays={plays} at={at} show={show} look={n => (n >= table.line ? look(undefined, as) : look(n, as))} />}</Still>}
 						{side === 'chat' && <Chat source={source} table={table} news={live.chat} />}
 						{side === 'after' && over && at !== undefined && <After source={source} table={table} at={at} look={look} colour={p.colour} />}
 						<details class="words">

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { target } from '../board/board';
 import type { Face, FaceProps, Race } from '../face';
 import { t, tn } from '../i18n';
-import { Pips } from '../kit/parts';
+import { Fact, Pips } from '../kit/parts';
 import { Emblem, Mark } from '../kit/seat';
 import { Sign } from '../kit/sign';
 import { portraitOf, useBotNames } from '../names';
@@ -56,6 +56,7 @@ export function SeatRow(d: { face: Face | null; p: FaceProps }) {
 					<li data-plate={seat} aria-current={seat === p.view.question.asked ? 'true' : undefined} data-near={nearOf(races) ? '' : undefined}>
 						<Mark colour={p.colour(face?.plays?.(p)[seat]?.[0] ?? seat)} label={p.name(seat)} size={30} />
 						{best && <Pips have={best.have} need={best.need} label={best.label} />}
+						{face?.brief && <ul class="facts">{face.brief(p, seat).map(b => <Fact key={b.sign} {...b} />)}</ul>}
 					</li>
 				);
 			})}

@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Kept } from '../board/board';
 import { keyOf } from '../choices';
-import type { FaceProps } from '../face';
+import type { Face, FaceProps } from '../face';
 import { t, tn } from '../i18n';
 import { Mark } from '../kit/seat';
 import { Sign } from '../kit/sign';
@@ -11,6 +11,7 @@ import type { Arg, LogEntry } from '../types';
 import { undoOf } from './lines';
 
 interface Props {
+	face: Face | null;
 	p: FaceProps;
 	plays: Record<string, string[]>; // what a seat plays, where that is not the seat itself
 	at: number | undefined;
@@ -23,10 +24,13 @@ export const thingsOf = (l: LogEntry | undefined) => (l?.events ?? []).flatMap(e
 
 // What a line tells: one sentence of what was done, and what came of it. The events are whole sentences that call everybody by the
 // colour; who plays it stands beside the mark of the colour.
-export function told(l: LogEntry, name: string): { did: string; came: string[] } {
+export function told(l: LogEntry, name: string, moments: Face['moments'] = {}): { did: string; came: string[] } {
 	const undone = undoOf(l);
 	if (undone) return { did: t('{who} goes back to line {n}.', { who: name, n: undone }), came: [] };
-	const texts = l.events.map(e => e.text).filter(Boolean);
+	// what it cost is no headline
+	const pays = l.events.filter(e => e.who === l.seat && moments[e.event] === 'pay'), first = l.events.findIndex(e => !pays.includes(e));
+	const told = first > 0 ? [l.events[first]!, ...l.events.filter((_, i) => i !== first)] : l.events;
+	const texts = told.map(e => e.text).filter(Boolean);
 	return l.seat === '*' ? { did: '', came: texts } : { did: texts[0] ?? '', came: texts.slice(1) };
 }
 
@@ -36,8 +40,8 @@ export const actor = (l: LogEntry, plays: Record<string, string[]>): string => {
 	return who && plays[l.seat]?.includes(who) ? who : l.seat;
 };
 
-function Line(p: { of: LogEntry; actor: string; who: string; colour: FaceProps['colour'] }) {
-	const { did, came } = told(p.of, p.who);
+function Line(p: { of: LogEntry; moments: Face['moments']; actor: string; who: string; colour: FaceProps['colour'] }) {
+	const { did, came } = told(p.of, p.who, p.moments);
 	return (
 		<>
 			{p.of.seat === '*' ? <span class="story__fate"><Sign id="i-dice" /></span> : <Mark colour={p.colour(p.actor)} label={p.who} />}
@@ -98,7 +102,7 @@ export function Story(d: Props) {
 									onClick={() => newest.current.look(l.line)}
 									title={t('Show the position after this line')}
 								>
-									<Line of={l} actor={by} who={who} colour={d.p.colour} />
+									<Line of={l} moments={d.face?.moments} actor={by} who={who} colour={d.p.colour} />
 								</li>
 							)}
 						</Kept>

@@ -4,9 +4,9 @@ import { t } from '../../i18n';
 import type { Hints } from '../../face';
 
 export const hints: Hints = {
-	'': () => t('Own two metropolises at the end of a round to win (three in a game for two). Everything that you may choose is lit on the board and listed here; anything else says why not.'),
-	offer: () => t('Bid for the god whose help you want this round: Poseidon sails, Ares marches, Athena teaches, Zeus prays. Whoever is outbid must go to another god. Apollo is free and gives gold.'),
-	'turn.act': () => t('Recruit, build, move or buy a creature with the help of your god, then end the turn. Four different buildings become a metropolis; so do four philosophers.'),
+	'': () => t('Own two metropolises at the end of a round to win (three in a game for two). What is lit may be chosen; anything else says why not.'),
+	offer: () => t('Poseidon sails, Ares marches, Athena teaches, Zeus prays. Whoever is outbid goes to another god. Apollo is free and gives gold.'),
+	'turn.act': () => t('Touch what is lit, as often as you can pay. Four different buildings become a metropolis; so do four philosophers.'),
 	apollo: () => t('Apollo gives gold, and to the first one a prosperity marker that raises the income of an area for good.'),
 	sail: () => t('Fleets step from sea to sea. An enemy fleet means battle.'),
 	battle: () => t('Each side adds a die to its pieces; the lower side loses one. After each round you may retreat.'),

@@ -6,7 +6,7 @@ import type { Face, FaceProps } from '../../face';
 import { glossary, hints } from './hints';
 import { moments } from './moments';
 import { Rail } from './rail';
-import { Dock, Plate, order, phases, race, signs } from './seats';
+import { Dock, Plate, brief, order, phases, race, signs, verbs } from './seats';
 import { setup } from './setup';
 import { Stage } from './stage';
 
@@ -26,6 +26,8 @@ export default {
 	order,
 	phases,
 	signs,
+	verbs,
+	brief,
 	drags: { to: ['withdraw', 'retreat'] },
 	places: { altars: '.god', row: '.minis' },
 	Glimpse,

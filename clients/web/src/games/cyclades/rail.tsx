@@ -1,5 +1,6 @@
 // What all share: the gods with their offerings, Apollo, and the creatures of the row.
 import { GodTile, NextRound, Resting, offeredThisRound, roman, type Gives, type Space } from '../../aegean/auction';
+import type { Altar } from '../../aegean/choose';
 import { MiniCard } from '../../aegean/creatures';
 import type { FaceProps } from '../../face';
 import { t } from '../../i18n';
@@ -93,11 +94,18 @@ function Next(p: FaceProps) {
 	return <NextRound p={p} gods={Array.from({ length: pub.open || gods.length }, (_, i) => known[i] ?? null)} order={order} />;
 }
 
-export const Auction = (p: FaceProps) => <><Gods {...p} /><Apollo {...p} /><Next {...p} /></>;
+// The same in short.
+export function altarsOf(p: FaceProps): Altar[] {
+	const pub = pubOf(p), gods = Object.values((pub.god ?? {}) as Record<string, string>), open = pub.open || gods.length, there = Object.values((pub.apollo ?? {}) as Record<string, string>);
+	const altars = gods.map((god, i): Altar => (i < open ? { god, seat: bidFor(p, god)?.seat ?? undefined, amount: bidFor(p, god)?.amount } : { god, rests: t('rests this round') }));
+	return [...altars, { god: 'apollo', seat: there.at(-1), go: p.view.question.moves?.find(c => c.verb === 'apollo') }];
+}
 
 export const Rail = (p: FaceProps) => (
 	<div class="aegean">
-		<Auction {...p} />
+		<Gods {...p} />
+		<Apollo {...p} />
+		<Next {...p} />
 		<Creatures {...p} />
 	</div>
 );

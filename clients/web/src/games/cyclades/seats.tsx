@@ -1,12 +1,13 @@
 // The numbers of a seat, the race to victory, the order of the seats and where the round stands.
+import { GodChoice } from '../../aegean/choose';
 import { Numbers } from '../../aegean/numbers';
 import { PlacesDock, onlyPlaces } from '../../aegean/places';
-import { Sheet } from '../../aegean/sheet';
-import type { FaceProps, Phases, Race } from '../../face';
+import { useSmall } from '../../aegean/small';
+import type { Brief, FaceProps, Phases, Race } from '../../face';
 import { t } from '../../i18n';
 import { Sign } from '../../kit/sign';
 import { incomeOfSeat, pubOf } from './board';
-import { Auction } from './rail';
+import { altarsOf } from './rail';
 
 const kinds = ['port', 'fortress', 'temple', 'university'] as const;
 const counts = { port: 'ports', fortress: 'fortresses', temple: 'temples', university: 'universities' } as const;
@@ -60,23 +61,31 @@ export function phases(p: FaceProps): Phases {
 	};
 }
 
-// What an offering is weighed with: the own purse and priests. Everything else: the usual actions.
+// What an offering is weighed with: the own purse and priests; the gods too where the rail is a tab. Everything else: the usual actions.
 export function Dock(p: FaceProps & { usual: preact.JSX.Element }) {
-	const pub = pubOf(p), seat = p.view.question.who ?? p.view.you ?? '', offering = (p.view.question.node ?? '').startsWith('offer');
-	if (!offering && onlyPlaces(p)) return <PlacesDock p={p} signs={signs} />;
-	if (!offering || p.picked.values.length) return p.usual;
+	const pub = pubOf(p), seat = p.view.question.who ?? p.view.you ?? '', offering = (p.view.question.node ?? '').startsWith('offer'), small = useSmall();
+	if (!offering) return onlyPlaces(p) ? <PlacesDock p={p} signs={signs} /> : p.usual;
+	if (small) return <GodChoice p={p} altars={altarsOf(p)}>{p.picked.values.length > 0 ? p.usual : <p class="quiet">{t('Touch a god, then how much you offer.')}</p>}</GodChoice>;
+	if (p.picked.values.length) return p.usual;
 	const priests = pub.priests?.[seat] ?? 0;
 	return (
-		<>
-			<div class="purse">
-				<span><Sign id="i-gold" />{pub.gold?.[seat] ?? 0}</span>
-				<span><Sign id="i-priest" />{priests}</span>
-				<small>{priests ? t('Touch a lit space: the big number is your offer, the coin is what you pay after your priests.') : t('Touch a lit space of a track to offer that much.')}</small>
-			</div>
-			<Sheet><Auction {...p} /></Sheet>
-		</>
+		<div class="means">
+			<span><Sign id="i-gold" />{pub.gold?.[seat] ?? 0}</span>
+			<span><Sign id="i-priest" />{priests}</span>
+			<small>{priests ? t('Touch a lit space: the big number is your offer, the coin is what you pay after your priests.') : t('Touch a lit space of a track to offer that much.')}</small>
+		</div>
 	);
 }
+
+// Beside a seat on a phone: its purse, where it is known.
+export function brief(p: FaceProps, seat: string): Brief[] {
+	const pub = pubOf(p), known = pub.purses || seat === p.view.you;
+	return known ? [{ sign: 'i-gold', label: t('gold'), n: pub.gold?.[seat] ?? 0, kind: 'gold' }, { sign: 'i-priest', label: t('priests'), n: pub.priests?.[seat] ?? 0 }] : [];
+}
+
+export const verbs = (): Record<string, string> => ({
+	troop: t('Recruit a troop'), fleet: t('Recruit a fleet'), recruit: t('Recruit'), build: t('Build'), sail: t('Sail'), march: t('March'), swap: t('Exchange a creature'), buy: t('Call a creature'),
+});
 
 export const signs: Record<string, string> = {
 	offer: 'i-gold', apollo: 'god-apollo', fleet: 'i-fleet', troop: 'i-troop', recruit: 'i-recruit', build: 'i-build', sail: 'i-fleet', march: 'i-march', swap: 'i-creature', buy: 'i-creature',

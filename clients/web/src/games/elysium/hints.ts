@@ -4,13 +4,13 @@ import { t } from '../../i18n';
 import type { Hints } from '../../face';
 
 export const hints: Hints = {
-	'': () => t('Collect cards in your Domain and later write them as Legends in your Elysium: sets of one family, or of one level. Legends and powers give victory points.'),
-	turn: () => t('Take one card, or a quest. Each card names columns in coloured circles: those columns must still stand before you.'),
+	'': () => t('Collect cards in your Domain, then write them as Legends in your Elysium: sets of one family or of one level.'),
+	turn: () => t('Take a card or a quest. The columns shown on it must still stand before you.'),
 	column: () => t('After taking a card one of your four columns goes down, any one. Keep those that you still need.'),
 	after: () => t('You may use powers of your cards before the turn ends.'),
-	legends: () => t('Writing: move cards from your Domain to your Elysium and pay their level in gold. Only Legends score at the end.'),
+	legends: () => t('Move cards to your Elysium for their level in gold. Only Legends score at the end.'),
 	pile: () => t('A Legend is either of one family with different levels, or of one level with different families.'),
-	transfer: () => t('Writing: move cards from your Domain to your Elysium and pay their level in gold. Only Legends score at the end.'),
+	transfer: () => t('Move cards to your Elysium for their level in gold. Only Legends score at the end.'),
 	option: () => t('The card offers a choice.'),
 };
 

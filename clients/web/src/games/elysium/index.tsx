@@ -1,6 +1,6 @@
 // The face of Elysium; see src/face.ts.
 import { Card } from '../../cards/card';
-import type { Face, FaceProps, Phases, Scores } from '../../face';
+import type { Brief, Face, FaceProps, Phases, Scores } from '../../face';
 import { t } from '../../i18n';
 import { Dock, signs } from './dock';
 import { Glimpse } from './glimpse';
@@ -44,6 +44,12 @@ function scores(p: FaceProps): Scores {
 	};
 }
 
+// On a phone: the points of each, the own gold.
+const brief = (p: FaceProps, seat: string): Brief[] => [
+	{ sign: 'i-points', label: t('victory points'), n: of(pub(p).vp, seat), kind: 'points' },
+	...(seat === p.view.you ? [{ sign: 'i-gold', label: t('gold'), n: of(pub(p).gold, seat), kind: 'gold' as const }] : []),
+];
+
 const places = { quests: '.temple__quests', discs: '.temple__order', columns: '.posts', agora: '.agora', domain: '.stage .domain', elysium: '.stage .elysium', 'tile level 1': '.tile--level:first-child' };
 
 // What the events mean on the stage.
@@ -57,4 +63,4 @@ const Thing = (p: FaceProps & { kind: string; value: string }) => {
 	return design ? <Card look={lookOf(p, design)} /> : null;
 };
 
-export default { Stage, Rail, Plate, Dock, phases, scores, moments, Thing, order: inOrder, signs, places, Glimpse, setup, hints, glossary } satisfies Face;
+export default { Stage, Rail, Plate, Dock, phases, scores, moments, Thing, order: inOrder, brief, signs, places, Glimpse, setup, hints, glossary } satisfies Face;

@@ -25,8 +25,7 @@ export const inOrder = (p: FaceProps) => seatsOf(p).sort((a, b) => (of(pub(p).di
 
 function Temple(p: FaceProps) {
 	const q = pub(p), quests = (p.view.board.quests ?? []) as Quest[];
-	const holder = (id: string) => seatsOf(p).find(s => (q.quest?.[s] ?? []).includes(id));
-	const taken = quests.map(x => holder(x.id)).filter(s => s !== undefined); // quests are numbered in the order of the next epoch
+	const taken = quests.map(x => holderOf(p, x.id)).filter(s => s !== undefined); // quests are numbered in the order of the next epoch
 	return (
 		<section class="temple" aria-label={t('Temple: quests and turn order')}>
 			<svg class="temple__roof" viewBox="0 0 288 60" aria-hidden="true">
@@ -37,7 +36,7 @@ function Temple(p: FaceProps) {
 				<use href="#g-olive" x="-188" y="29" width="18" height="18" transform="scale(-1 1)" />
 			</svg>
 			<ol class="temple__epochs" aria-label={t('epoch {n} of 5', { n: q.epoch || 1 })}>{[1, 2, 3, 4, 5].map(n => <li aria-current={n === (q.epoch || 1) ? 'step' : undefined}>{roman[n]}</li>)}</ol>
-			<div class="temple__quests">{quests.map(x => <QuestTile key={x.id} p={p} quest={x} holder={holder(x.id)} />)}</div>
+			<div class="temple__quests"><QuestTiles {...p} /></div>
 			<p class="temple__order">
 				<span>{t('Order')}</span>
 				{inOrder(p).map(s => <span class="disc" aria-current={s === p.view.question.asked || undefined}><Mark colour={p.colour(s)} label={p.name(s)} size={24} />{of(q.disc, s) || ''}</span>)}
@@ -46,6 +45,10 @@ function Temple(p: FaceProps) {
 		</section>
 	);
 }
+
+const holderOf = (p: FaceProps, id: string) => seatsOf(p).find(s => (pub(p).quest?.[s] ?? []).includes(id));
+
+export const QuestTiles = (p: FaceProps) => <>{((p.view.board.quests ?? []) as Quest[]).map(x => <QuestTile key={x.id} p={p} quest={x} holder={holderOf(p, x.id)} />)}</>;
 
 function QuestTile(d: { p: FaceProps; quest: Quest; holder: string | undefined }) {
 	const { p, quest: x, holder } = d;

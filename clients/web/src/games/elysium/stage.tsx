@@ -7,6 +7,7 @@ import type { FaceProps } from '../../face';
 import { t, tn } from '../../i18n';
 import './elysium.css';
 import { cardHit, designs, domainOf, flowHas, lookOf, mine, pilesOf, pub, seatsOf, usePlaces } from './model';
+import { QuestTiles } from './rail';
 import { Domain, Elysium, Purse } from './tableau';
 
 export function Stage(p: FaceProps) {
@@ -20,6 +21,7 @@ export function Stage(p: FaceProps) {
 	return (
 		<div class={`ely ${folded ? 'ely--write' : ''}`}>
 			{!folded && <Agora {...p} />}
+			{!folded && <Quests {...p} />}
 			<Domain p={p} seat={seat} />
 			<Purse p={p} seat={seat} look={s => look(s === own ? null : s)} />
 			<Elysium p={p} seat={seat} large={folded} />
@@ -45,7 +47,7 @@ function Agora(p: FaceProps) {
 	const cells = places.length + 1, rows = cells > 8 ? 2 : 1;
 	const choosing = p.moves.some(m => m.verb === 'acquire' || m.verb === 'acquire-oracle');
 	return (
-		<section class="agora" style={{ '--cols': Math.ceil(cells / rows), '--rows': rows }}>
+		<section class="agora" style={{ '--cols': Math.ceil(cells / rows), '--rows': rows, '--few': size > 8 ? 5 : 4 }}>
 			<h2>{t('Agora')}</h2>
 			<div class="agora__cards">
 				{places.map((id, i) => {
@@ -61,5 +63,8 @@ function Agora(p: FaceProps) {
 		</section>
 	);
 }
+
+// The temple is a tab on a small screen, but its quests are an action like taking a card: there they lie below the Agora.
+const Quests = (p: FaceProps) => <div class="ely__quests" role="group" aria-label={t('Quests')}><QuestTiles {...p} /></div>;
 
 const Taken = () => <div class="place" aria-hidden="true" />;

@@ -14,7 +14,7 @@ export function Domain(d: { p: FaceProps; seat: string }) {
 	const citizens = of(q.citizens, seat);
 	const all = [...domainOf(p, seat), ...Array.from({ length: citizens }, () => citizen)];
 	return (
-		<section class="domain" data-drop={seat === mine(p) ? '' : undefined} aria-label={t('Domain of {name}', { name: p.name(seat) })} style={{ '--n': Math.max(6, all.length) }}>
+		<section class="domain" data-drop={seat === mine(p) ? '' : undefined} aria-label={t('Domain of {name}', { name: p.name(seat) })} style={{ '--n': Math.max(6, all.length), '--count': all.length }}>
 			<h2>{t('Domain')}</h2>
 			<div class="domain__cards">
 				{all.map((id, i) => {

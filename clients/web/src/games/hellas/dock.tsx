@@ -13,8 +13,8 @@ import { specialSigns } from './plate';
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 // Kinds that are lit where they are: on the map, in the rail, in the hand, in the theatre.
 const shown = new Set(['region', 'card', 'blessing', 'artifact', 'attack', 'slot', 'monster', 'god', 'quest', 'land', 'seat', 'army', 'hero']);
-// on a small screen the rail lies behind a tab: what is lit only there is offered here too
-const railed = new Set(['god', 'quest', 'land', 'seat', 'army']);
+// on a small screen the rail lies behind a tab: what is lit only there is offered here too, and monsters, which the map may hide
+const railed = new Set(['god', 'quest', 'land', 'seat', 'army', 'monster']);
 const small = () => matchMedia('(max-width: 1099px)').matches;
 const placed = (c: Choice, picked: Picked) => c.args.some(a => shown.has(a.kind) && !(railed.has(a.kind) && small()) && a.value !== null && !isPicked(a, picked));
 

@@ -6,7 +6,7 @@ import type { Hints } from '../../face';
 export const hints: Hints = {
 	'': () => t('You win by owning metropolises. Everything that you may choose is lit on the board and listed here; anything else says why not.'),
 	place: () => t('Put your first pieces where horns promise income, and keep them close together.'),
-	offer: () => t('Bid for the god whose help you want this round: Poseidon sails, Ares marches, Athena teaches, Zeus prays. Whoever is outbid must go to another god. Apollo is free and gives gold.'),
+	offer: () => t('Poseidon sails, Ares marches, Athena teaches, Zeus prays. Whoever is outbid goes to another god. Apollo is free and gives gold.'),
 	'turn.menu': () => t('Recruit, build, sail or march with the help of your god, then end the turn. Four different buildings become a metropolis; so do four philosophers.'),
 	build: () => t('Choose a slot at the edge of your land. The four kinds together make a metropolis.'),
 	recruit: () => t('Choose the area where the new piece stands.'),

@@ -1,5 +1,6 @@
 // What all share: the altars with their tracks, Apollo, the creatures and the heroes that can be had.
 import { GodTile, NextRound, Resting, offeredThisRound, roman, type Gives, type Space } from '../../aegean/auction';
+import type { Altar } from '../../aegean/choose';
 import { MiniCard } from '../../aegean/creatures';
 import type { FaceProps } from '../../face';
 import { t } from '../../i18n';
@@ -93,12 +94,17 @@ function Cards(p: FaceProps) {
 	);
 }
 
-export const Auction = (p: FaceProps) => ((pubOf(p).altar ?? []).some(Boolean) ? <Altars {...p} /> : null);
+// The same in short.
+export function altarsOf(p: FaceProps): Altar[] {
+	const pub = pubOf(p), altars = ((pub.altar ?? []) as (string | null)[]).filter((g): g is string => !!g), open = Object.keys((pub.seat ?? {}) as object).length - 1;
+	const all = altars.map((god, i): Altar => (i < open ? { god, seat: pub.marker?.[god] ?? undefined, amount: pub.space?.[god] } : { god, rests: t('rests this round') }));
+	return [...all, { god: 'apollo', seat: pub.marker?.apollo ?? undefined, go: p.view.question.moves?.find(c => c.verb === 'offer' && c.args[0]?.value === 'apollo') }];
+}
 
 // With six seats five altars, Apollo, creatures and heroes share the rail.
 export const Rail = (p: FaceProps) => (
 	<div class={p.table.seats.length > 5 ? 'aegean aegean--six' : 'aegean'}>
-		<Auction {...p} />
+		{(pubOf(p).altar ?? []).some(Boolean) && <Altars {...p} />}
 		<Cards {...p} />
 	</div>
 );

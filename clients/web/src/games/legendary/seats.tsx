@@ -1,12 +1,13 @@
 // The numbers of a seat (of every faction it plays), the race, the order of play and where the round stands.
+import { GodChoice } from '../../aegean/choose';
 import { Numbers } from '../../aegean/numbers';
 import { PlacesDock, onlyPlaces } from '../../aegean/places';
-import { Sheet } from '../../aegean/sheet';
+import { useSmall } from '../../aegean/small';
 import type { FaceProps, Phases, Race } from '../../face';
 import { t } from '../../i18n';
 import { Sign } from '../../kit/sign';
 import { buildingKinds, incomeOfFaction, played, pubOf } from './board';
-import { Auction } from './rail';
+import { altarsOf } from './rail';
 
 const factionsOf = (p: FaceProps, seat: string): string[] => played(p)[seat] ?? [];
 const sum = (p: FaceProps, field: 'gold' | 'priestess' | 'metros', seat: string): number => factionsOf(p, seat).reduce((all, f) => all + (pubOf(p)[field][f] ?? 0), 0);
@@ -60,19 +61,17 @@ export function phases(p: FaceProps): Phases {
 }
 
 export function Dock(p: FaceProps & { usual: preact.JSX.Element }) {
-	const pub = pubOf(p), faction = p.view.question.who ?? '', offering = p.moves.some(c => c.verb === 'offer');
+	const pub = pubOf(p), faction = p.view.question.who ?? '', offering = p.moves.some(c => c.verb === 'offer'), small = useSmall();
 	if (!offering && onlyPlaces(p)) return <PlacesDock p={p} signs={signs} />;
+	if (offering && small) return <GodChoice p={p} altars={altarsOf(p)}>{p.picked.values.length > 0 ? p.usual : <p class="quiet">{t('Touch a god, then how much you offer.')}</p>}</GodChoice>;
 	if (!offering || p.picked.values.length) return p.usual;
 	const helpers = pub.priestess?.[faction] ?? 0;
 	return (
-		<>
-			<div class="purse">
-				<span><Sign id="i-gold" />{pub.gold?.[faction] ?? 0}</span>
-				<span><Sign id="i-priestess" />{helpers}</span>
-				<small>{helpers ? t('Touch a lit space: the big number is your offer, the coin is what you pay after your priestesses.') : t('Touch a lit space of a track to offer that much.')}</small>
-			</div>
-			<Sheet><Auction {...p} /></Sheet>
-		</>
+		<div class="means">
+			<span><Sign id="i-gold" />{pub.gold?.[faction] ?? 0}</span>
+			<span><Sign id="i-priestess" />{helpers}</span>
+			<small>{helpers ? t('Touch a lit space: the big number is your offer, the coin is what you pay after your priestesses.') : t('Touch a lit space of a track to offer that much.')}</small>
+		</div>
 	);
 }
 

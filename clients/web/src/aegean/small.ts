@@ -1,10 +1,9 @@
-// Where the rail is a tab of its own, the auction comes into the sheet below the board. As in table.css.
+// Is the rail a tab of its own? Then what the question needs of it comes into the sheet below the board. As in table.css.
 import { useEffect, useState } from 'preact/hooks';
-import { t } from '../i18n';
 
 const narrow = matchMedia('(max-width: 1099px)');
 
-export function Sheet(props: { children: preact.ComponentChildren }) {
+export function useSmall(): boolean {
 	const [small, setSmall] = useState(narrow.matches);
 	useEffect(() => {
 		const look = () => setSmall(narrow.matches);
@@ -12,5 +11,5 @@ export function Sheet(props: { children: preact.ComponentChildren }) {
 		narrow.addEventListener('change', look);
 		return () => narrow.removeEventListener('change', look);
 	}, []);
-	return small ? <div class="aegean aegean--sheet"><h2 class="sr">{t('Offerings')}</h2>{props.children}</div> : null;
+	return small;
 }

@@ -1,0 +1,40 @@
+// The auction on a small screen: the gods side by side with who offers how much; one is touched, then the number (the usual steps).
+import type { ComponentChildren } from 'preact';
+import { target } from '../board/board';
+import { keyOf } from '../choices';
+import type { FaceProps } from '../face';
+import { t } from '../i18n';
+import { Medal } from '../kit/parts';
+import { Mark } from '../kit/seat';
+import type { Choice } from '../types';
+
+export interface Altar {
+	god: string;
+	seat?: string; // who offers
+	amount?: number;
+	rests?: string; // why nothing may be offered
+	go?: Choice; // without a number
+}
+
+export function GodChoice(d: { p: FaceProps; altars: Altar[]; children?: ComponentChildren }) {
+	return (
+		<div class="altars">
+			<div class="altars__row" role="group" aria-label={t('Offerings')}>{d.altars.map(a => <OneAltar key={a.god} p={d.p} of={a} />)}</div>
+			{d.children}
+		</div>
+	);
+}
+
+function OneAltar(d: { p: FaceProps; of: Altar }) {
+	const { p, of: a } = d, name = p.say('god', a.god), told = [name, a.rests, a.seat && `${p.name(a.seat)} ${a.amount ?? ''}`].filter(Boolean).join(', ');
+	const hit = target(p, 'god', a.god, told), chosen = p.picked.values.some(v => keyOf('god', v.value) === keyOf('god', a.god));
+	const play = a.go && { 'data-move': a.go.move, 'data-lit': '', class: 'lit', onClick: () => p.play(a.go!) };
+	const open = !!a.go || p.view.question.moves?.some(m => m.args.some(x => x.kind === 'god' && x.value === a.god)); // also when another one is chosen: it is left for this one
+	return (
+		<button {...hit} role={undefined} {...play} class={`altar ${open ? 'altar--open' : ''} ${chosen ? 'chosen' : ''}`} aria-pressed={chosen} aria-label={told}>
+			<Medal sign={`god-${a.god}`} size={40} />
+			<b>{name}</b>
+			<span>{a.seat ? <><Mark colour={p.colour(a.seat)} size={18} />{a.amount}</> : a.go ? t('free') : '–'}</span>
+		</button>
+	);
+}
