@@ -46,27 +46,32 @@ static void escaped(struct pet_text *t, unsigned char c)
 	}
 }
 
+/* Bytes that do not stand for themselves in a string; the end of a text counts as one. */
+static const bool marked[256] = { 1, 1, 1, 1, 1, 1, 1, 1, 1,         1,          1,        1,
+				  1, 1, 1, 1, 1, 1, 1, 1, 1,         1,          1,        1,
+				  1, 1, 1, 1, 1, 1, 1, 1, ['"'] = 1, ['\\'] = 1, [127] = 1 };
+
 /* What needs no mark is copied in one piece. */
-static void quoted(struct pet_text *t, const char *s, size_t n)
+static void quoted(struct pet_text *t, const char *s)
 {
-	size_t from = 0;
 	pet_text_char(t, '"');
-	for (size_t i = 0; i < n; i++) {
-		unsigned char c = (unsigned char)s[i];
-		if (c >= 32 && c != '"' && c != '\\' && c != 127)
-			continue;
-		pet_text_bytes(t, s + from, i - from);
-		escaped(t, c);
-		from = i + 1;
+	for (;;) {
+		size_t n = 0;
+		while (!marked[(unsigned char)s[n]])
+			n++;
+		pet_text_bytes(t, s, n);
+		s += n;
+		if (!*s)
+			break;
+		escaped(t, (unsigned char)*s++);
 	}
-	pet_text_bytes(t, s + from, n - from);
 	pet_text_char(t, '"');
 }
 
 void pet_json_key(struct pet_json *j, const char *key)
 {
 	before(j);
-	quoted(j->t, key, pet_text_length(key));
+	quoted(j->t, key);
 	pet_text_char(j->t, ':');
 	j->after_key = true;
 }
@@ -74,12 +79,22 @@ void pet_json_key(struct pet_json *j, const char *key)
 void pet_json_bytes(struct pet_json *j, const char *s, size_t n)
 {
 	before(j);
-	quoted(j->t, s, n);
+	pet_text_char(j->t, '"');
+	for (const char *end = s + n; s < end; s += n) {
+		n = 0;
+		while (s + n < end && !marked[(unsigned char)s[n]])
+			n++;
+		pet_text_bytes(j->t, s, n);
+		if (s + n < end)
+			escaped(j->t, (unsigned char)s[n++]);
+	}
+	pet_text_char(j->t, '"');
 }
 
 void pet_json_string(struct pet_json *j, const char *s)
 {
-	pet_json_bytes(j, s, pet_text_length(s));
+	before(j);
+	quoted(j->t, s);
 }
 
 void pet_json_number(struct pet_json *j, int64_t n)

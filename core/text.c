@@ -27,7 +27,12 @@ void pet_text_bytes(struct pet_text *t, const char *s, size_t n)
 
 void pet_text_char(struct pet_text *t, char c)
 {
-	pet_text_bytes(t, &c, 1);
+	if (t->len + 1 >= t->cap) {
+		t->cut = true;
+		return;
+	}
+	t->buf[t->len++] = c;
+	t->buf[t->len] = 0;
 }
 
 size_t pet_text_length(const char *s)
@@ -54,10 +59,10 @@ static size_t digits_before(char *digits, size_t end, uint64_t n)
 
 void pet_text_hex(struct pet_text *t, const uint8_t *bytes, int n)
 {
+	static const char digit[] = "0123456789abcdef";
 	for (int i = 0; i < n; i++) {
-		char two[2] = { "0123456789abcdef"[bytes[i] >> 4],
-				"0123456789abcdef"[bytes[i] & 15] };
-		pet_text_bytes(t, two, 2);
+		pet_text_char(t, digit[bytes[i] >> 4]);
+		pet_text_char(t, digit[bytes[i] & 15]);
 	}
 }
 

@@ -30,8 +30,8 @@ struct proxies {
 static bool parse(const char *s, uint8_t out[BYTES])
 {
 	static const uint8_t mapped[MAPPED] = { [10] = 0xff, [11] = 0xff };
-	if (inet_pton(AF_INET6, s, out) == 1)
-		return true;
+	if (strchr(s, ':'))
+		return inet_pton(AF_INET6, s, out) == 1;
 	memcpy(out, mapped, MAPPED);
 	return inet_pton(AF_INET, s, out + MAPPED) == 1;
 }
@@ -47,6 +47,10 @@ bool address_key(const char *s, char out[ADDRESS_MAX])
 	uint8_t a[BYTES];
 	if (!parse(s, a))
 		return false;
+	if (!strchr(s, ':')) { /* there is only one way to write it */
+		strcpy(out, s);
+		return true;
+	}
 	if (is_four(a)) {
 		inet_ntop(AF_INET, a + MAPPED, out, ADDRESS_MAX);
 		return true;

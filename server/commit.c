@@ -9,6 +9,7 @@
 #include "server/commit.h"
 
 #include <event2/event.h>
+#include <stddef.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/eventfd.h>
@@ -20,6 +21,7 @@
 #include "server/table.h"
 
 enum waiting { ANSWER, NEWS, CHAT };
+enum { SMALL_BODY = 256 }; /* the answer to a move fits */
 
 struct pending {
 	struct pending *next;
@@ -28,7 +30,7 @@ struct pending {
 	struct evhttp_request *http;
 	int status;
 	const char *type;
-	char *body, *cookie; /* CHAT: text, name */
+	char *body, *cookie; /* body: NULL if it is small; CHAT: text, name */
 	char *blockers;      /* CHAT: who does not want to hear it */
 	size_t n;
 	/* NEWS */
@@ -40,11 +42,17 @@ struct pending {
 	char user[ID_MAX];
 	unsigned seats;
 	int id;
+	char small[SMALL_BODY];
 };
+
+static struct pending *spare; /* sent; hundreds are used anew with every commit */
 
 static struct pending *add(struct server *s, enum waiting kind)
 {
-	struct pending *p = memory_new(sizeof *p);
+	struct pending *p = spare ? spare : memory_plain(sizeof *p);
+	if (p == spare)
+		spare = p->next;
+	memset(p, 0, offsetof(struct pending, small));
 	p->kind = kind;
 	*s->pending_tail = p;
 	s->pending_tail = &p->next;
@@ -58,8 +66,10 @@ void commit_reply(struct server *s, struct evhttp_request *http, int status, con
 	p->http = http;
 	p->status = status;
 	p->type = type;
-	p->body = memory_grow(NULL, n + 1);
-	memcpy(p->body, body, n);
+	if (n <= SMALL_BODY)
+		memcpy(p->small, body, n);
+	else
+		p->body = memory_bytes(body, n);
 	p->n = n;
 	p->cookie = cookie ? memory_text(cookie) : NULL;
 	http_wait(http);
@@ -115,7 +125,8 @@ static void send_one(struct server *s, struct pending *p)
 	struct table *m = p->table;
 	switch (p->kind) {
 	case ANSWER:
-		http_send_late(p->http, p->status, p->type, p->body, p->n, p->cookie);
+		http_send_late(p->http, p->status, p->type, p->body ? p->body : p->small, p->n,
+			       p->cookie);
 		break;
 	case NEWS:
 		m->safe = p->upto;
@@ -155,7 +166,8 @@ static void finish(struct server *s, struct pending *list, bool durable)
 		free(p->body);
 		free(p->cookie);
 		free(p->blockers);
-		free(p);
+		p->next = spare;
+		spare = p;
 	}
 }
 
@@ -246,4 +258,9 @@ void commit_close(struct server *s)
 	commit_now(s);
 	if (s->landed)
 		event_free(s->landed);
+	while (spare) {
+		struct pending *p = spare;
+		spare = p->next;
+		free(p);
+	}
 }

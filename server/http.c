@@ -138,11 +138,12 @@ static void send_by_hand(struct evhttp_request *http, struct evhttp_connection *
 {
 	char bytes[SMALL_ANSWER + 512];
 	struct bufferevent *bev = evhttp_connection_get_bufferevent(conn);
+	static const char head[] = "HTTP/1.1 200 OK\r\nContent-Type: application/json\r\n"
+				   "X-Content-Type-Options: nosniff\r\n"
+				   "Content-Security-Policy: " DATA_POLICY "\r\n"
+				   "Cache-Control: no-store\r\nDate: ";
 	struct pet_text t = pet_text_into(bytes, sizeof bytes, PET_LANG_EN, NULL, NULL);
-	pet_text_put(&t, "HTTP/1.1 200 OK\r\nContent-Type: application/json\r\n"
-			 "X-Content-Type-Options: nosniff\r\n"
-			 "Content-Security-Policy: " DATA_POLICY "\r\n"
-			 "Cache-Control: no-store\r\nDate: ");
+	pet_text_bytes(&t, head, sizeof head - 1);
 	pet_text_put(&t, http_date());
 	pet_text_put(&t, "\r\nContent-Length: ");
 	pet_text_unsigned(&t, n);
@@ -292,8 +293,7 @@ static uint8_t wanted_lang(struct req *r)
 {
 	const char *s = query_get(r, "lang");
 	if (!s)
-		s = evhttp_find_header(evhttp_request_get_input_headers(r->http),
-				       "Accept-Language");
+		s = r->head[HEAD_LANGUAGE];
 	char two[3] = "";
 	if (s)
 		memcpy(two, s, strnlen(s, 2));
@@ -324,11 +324,10 @@ static bool read_body(struct req *r)
 
 /* A page of another site must not act in a user's name, nor log a user in as somebody else: so this
  * is checked with or without a token. Browsers send their origin; programs do not. */
-static bool origin_fits(struct evhttp_request *http)
+static bool origin_fits(const struct req *r)
 {
-	struct evkeyvalq *h = evhttp_request_get_input_headers(http);
-	const char *origin = evhttp_find_header(h, "Origin"), *host = evhttp_find_header(h, "Host");
-	const char *site = evhttp_find_header(h, "Sec-Fetch-Site");
+	const char *origin = r->head[HEAD_ORIGIN], *host = r->head[HEAD_HOST];
+	const char *site = r->head[HEAD_SITE];
 	const char *at = origin ? strstr(origin, "://") : NULL;
 	if (site && strcmp(site, "same-origin") && strcmp(site, "none"))
 		return false;
@@ -337,13 +336,12 @@ static bool origin_fits(struct evhttp_request *http)
 
 /* An HTML form on another site can send other types; JSON needs a CORS permission, which is never
  * given. */
-static bool body_is_json(struct evhttp_request *http)
+static bool body_is_json(const struct req *r)
 {
 	static const char json[] = "application/json";
-	const char *type =
-		evhttp_find_header(evhttp_request_get_input_headers(http), "Content-Type");
+	const char *type = r->head[HEAD_TYPE];
 	size_t n = sizeof json - 1;
-	if (!evbuffer_get_length(evhttp_request_get_input_buffer(http)))
+	if (!evbuffer_get_length(evhttp_request_get_input_buffer(r->http)))
 		return true;
 	return type && !evutil_ascii_strncasecmp(type, json, n) &&
 	       (!type[n] || type[n] == ';' || type[n] == ' ');
@@ -398,8 +396,7 @@ static bool path_fits(struct req *r, const char *pattern)
 /* Keys and values of the query, and the one header that is looked up by words. */
 static bool query_is_text(struct req *r)
 {
-	const char *last =
-		evhttp_find_header(evhttp_request_get_input_headers(r->http), "Last-Event-ID");
+	const char *last = r->head[HEAD_LAST_EVENT];
 	struct evkeyval *kv;
 	TAILQ_FOREACH(kv, &r->query, next)
 	{
@@ -432,41 +429,63 @@ static const char *first_tried(struct evhttp_request *http)
 	return evhttp_find_header(evhttp_request_get_input_headers(http), SINCE);
 }
 
+/* All headers in one walk; of several with one name the first counts. */
+static void find_heads(struct req *r)
+{
+	static const char *const name[HEADS] = {
+		[HEAD_AUTHORIZATION] = "Authorization",
+		[HEAD_COOKIE] = "Cookie",
+		[HEAD_ORIGIN] = "Origin",
+		[HEAD_HOST] = "Host",
+		[HEAD_SITE] = "Sec-Fetch-Site",
+		[HEAD_TYPE] = "Content-Type",
+		[HEAD_LANGUAGE] = "Accept-Language",
+		[HEAD_LAST_EVENT] = "Last-Event-ID",
+		[HEAD_SINCE] = SINCE,
+	};
+	struct evkeyval *kv;
+	TAILQ_FOREACH(kv, evhttp_request_get_input_headers(r->http), next)
+	{
+		for (int i = 0; i < HEADS; i++)
+			if ((kv->key[0] ^ name[i][0]) % 32 == 0 && !r->head[i] &&
+			    !evutil_ascii_strcasecmp(kv->key, name[i]))
+				r->head[i] = kv->value;
+	}
+}
+
+/* The endpoint at the request's path; method: NULL for any. */
+static const struct endpoint *endpoint_at(struct req *r, const char *method)
+{
+	for (const struct endpoint *e = endpoints; e->path; e++)
+		if ((!method || !strcmp(method, e->method)) && path_fits(r, e->path))
+			return e;
+	return NULL;
+}
+
 static void route(struct server *s, struct req *r)
 {
 	const char *method = method_name(r->http);
-	bool path_known = false;
-	for (int i = 0; endpoints[i].path; i++) {
-		const struct endpoint *e = &endpoints[i];
-		if (!path_fits(r, e->path))
-			continue;
-		path_known = true;
-		if (strcmp(method, e->method))
-			continue;
-		bool change = !strcmp(method, "POST");
-		const char *who = r->user.id[0] ? r->user.id : r->address;
-		if (change && !origin_fits(r->http)) {
-			reply_error(r, 403, "origin", "this request comes from another site");
-		} else if (change && !body_is_json(r->http)) {
-			reply_error(r, 415, "type",
-				    "the body of a request must be application/json");
-		} else if (!first_tried(r->http) &&
-			   (!limit_take(s, LIMIT_CONNECTION, r->connection) ||
-			    !limit_take(s, LIMIT_ADDRESS, r->address) ||
-			    !limit_take(s, change ? LIMIT_CHANGE : LIMIT_REQUEST, who))) {
-			reply_error(r, 429, "too_many", "too many requests, wait a moment");
-		} else if (e->known && !r->user.id[0]) {
-			reply_error(r, 401, "who",
-				    "this needs a token (POST /api/guest gives one)");
-		} else {
-			e->run(s, r);
-		}
-		return;
-	}
-	if (path_known)
+	const struct endpoint *e = endpoint_at(r, method);
+	bool change = !strcmp(method, "POST");
+	const char *who = r->user.id[0] ? r->user.id : r->address;
+	if (!e && endpoint_at(r, NULL)) {
 		reply_error(r, 405, "method", "this address does not know that method");
-	else
+	} else if (!e) {
 		reply_error(r, 404, "nothing_here", "there is nothing at this address");
+	} else if (change && !origin_fits(r)) {
+		reply_error(r, 403, "origin", "this request comes from another site");
+	} else if (change && !body_is_json(r)) {
+		reply_error(r, 415, "type", "the body of a request must be application/json");
+	} else if (!r->head[HEAD_SINCE] &&
+		   (!limit_take(s, LIMIT_CONNECTION, r->connection) ||
+		    !limit_take(s, LIMIT_ADDRESS, r->address) ||
+		    !limit_take(s, change ? LIMIT_CHANGE : LIMIT_REQUEST, who))) {
+		reply_error(r, 429, "too_many", "too many requests, wait a moment");
+	} else if (e->known && !r->user.id[0]) {
+		reply_error(r, 401, "who", "this needs a token (POST /api/guest gives one)");
+	} else {
+		e->run(s, r);
+	}
 }
 
 static int pairs_of(const char *query)
@@ -542,6 +561,7 @@ static void answer(struct server *s, void *arg)
 	};
 
 	address_find(&r);
+	find_heads(&r);
 	const char *query = evhttp_uri_get_query(evhttp_request_get_evhttp_uri(http));
 	bool few = pairs_of(query) <= QUERY_MAX;
 	evhttp_parse_query_str(query && few ? query : "", &r.query);

@@ -22,6 +22,20 @@ enum {
 	QUERY_MAX = 64, /* pairs in a query */
 };
 
+/* Headers that many requests are asked for; http.c has their names. */
+enum head {
+	HEAD_AUTHORIZATION,
+	HEAD_COOKIE,
+	HEAD_ORIGIN,
+	HEAD_HOST,
+	HEAD_SITE,
+	HEAD_TYPE,
+	HEAD_LANGUAGE,
+	HEAD_LAST_EVENT,
+	HEAD_SINCE,
+	HEADS
+};
+
 struct req {
 	struct evhttp_request *http;
 	struct server *server;
@@ -32,6 +46,7 @@ struct req {
 	char path[256], split[256];   /* split: into words */
 	const char *word[PATH_WORDS]; /* of the path */
 	int words;
+	const char *head[HEADS];      /* NULL: not sent */
 	const char *part[PATH_WORDS]; /* path segments that match "*"; NULL-ended */
 	struct evkeyvalq query;
 	const struct body *body;   /* empty if there is none */

@@ -8,7 +8,7 @@
 #include "server/http.h"
 #include "server/server.h"
 
-enum { KNOWN_SETS = 1 << 10, KNOWN_EACH = 8 };
+enum { KNOWN_SETS = 1 << 10, KNOWN_EACH = 8, PREFIX = 3, TAG = 8 };
 
 /* Whose token it is. */
 struct remembered {
@@ -18,8 +18,10 @@ struct remembered {
 	uint64_t change; /* of store.user_changes */
 };
 
-/* Tokens with the same hash prefix. */
+/* Tokens with the same hash prefix. The beginnings of their hashes stand together: only the entry
+ * that is wanted is fetched from memory. */
 static struct remembered_few {
+	char tag[KNOWN_EACH][TAG];
 	struct remembered one[KNOWN_EACH];
 	uint32_t next; /* to be invalidated */
 } known_tokens[KNOWN_SETS];
@@ -27,15 +29,14 @@ static struct remembered_few {
 /* The token of the request: a bearer header, or the cookie. */
 static bool find_token(struct req *r, char *out, size_t n)
 {
-	struct evkeyvalq *h = evhttp_request_get_input_headers(r->http);
-	const char *s = evhttp_find_header(h, "Authorization");
+	const char *s = r->head[HEAD_AUTHORIZATION];
 	if (s && !strncmp(s, "Bearer ", 7)) {
 		size_t len = strnlen(s + 7, n - 1);
 		memcpy(out, s + 7, len);
 		out[len] = 0;
 		return true;
 	}
-	s = evhttp_find_header(h, "Cookie");
+	s = r->head[HEAD_COOKIE];
 	while (s && *s) {
 		while (*s == ' ' || *s == ';')
 			s++;
@@ -50,24 +51,40 @@ static bool find_token(struct req *r, char *out, size_t n)
 	return false;
 }
 
-/* The cache slot of a token, or else the one to evict: the oldest of its set. */
+static uint32_t digit(char hex)
+{
+	return (uint32_t)(hex <= '9' ? hex - '0' : hex - 'a' + 10);
+}
+
+static struct remembered_few *few_like(const char *hex)
+{
+	uint32_t set = digit(hex[0]) << 8 | digit(hex[1]) << 4 | digit(hex[2]);
+	return &known_tokens[set % KNOWN_SETS];
+}
+
+/* The cache slot of a token; NULL: it has none. */
 static struct remembered *recall(const char *hex)
 {
-	char three[4] = { hex[0], hex[1], hex[2], 0 };
-	struct remembered_few *few = &known_tokens[strtoul(three, NULL, 16) % KNOWN_SETS];
+	struct remembered_few *few = few_like(hex);
 	for (int i = 0; i < KNOWN_EACH; i++)
-		if (!strcmp(few->one[i].token, hex))
+		if (!memcmp(few->tag[i], hex + PREFIX, TAG) && !strcmp(few->one[i].token, hex))
 			return &few->one[i];
-	return &few->one[few->next++ % KNOWN_EACH];
+	return NULL;
 }
 
 /* The owner of a token: cached until any token or user changes; never if other servers change them
- * as well. */
+ * as well. A new one takes the place of the oldest of its set. */
 void token_remember(struct server *s, const char *hash, const struct user_row *u)
 {
 	if (store_shared(&s->store))
 		return;
 	struct remembered *known = recall(hash);
+	if (!known) {
+		struct remembered_few *few = few_like(hash);
+		uint32_t oldest = few->next++ % KNOWN_EACH;
+		memcpy(few->tag[oldest], hash + PREFIX, TAG);
+		known = &few->one[oldest];
+	}
 	known->user = *u;
 	known->used = now_ms();
 	known->change = s->store.user_changes;
@@ -93,8 +110,7 @@ bool identify(struct req *r)
 		return true;
 	hash_hex(token, r->token_hash);
 	struct remembered *known = recall(r->token_hash);
-	if (known->change == store->user_changes && !strcmp(known->token, r->token_hash) &&
-	    now_ms() - known->used < DAY_MS) {
+	if (known && known->change == store->user_changes && now_ms() - known->used < DAY_MS) {
 		r->user = known->user;
 		return true;
 	}

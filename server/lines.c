@@ -67,6 +67,17 @@ bool lines_undo(struct table *m, uint8_t seat, uint32_t to)
 	return true;
 }
 
+uint32_t lines_depth(struct table *m)
+{
+	bool undone = m->depth_lines > m->record.count;
+	for (uint32_t i = m->depth_lines; i < m->record.count && !undone; i++)
+		undone = pet_move_verb(m->line[i].m) == PET_UNDO_VERB;
+	m->depth = undone ? pet_record_depth(&m->record, m->record.count)
+			  : m->depth + m->record.count - m->depth_lines;
+	m->depth_lines = m->record.count;
+	return m->depth;
+}
+
 /* ---- reading many ---------------------------------------------------------------------------- */
 
 /* A table may be long because much was undone: recent states are kept during the replay, so that an

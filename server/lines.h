@@ -9,6 +9,8 @@ void lines_grow(struct table *m);
 /* False: illegal, or no room. */
 bool lines_play(struct table *m, uint8_t seat, pet_move mv);
 bool lines_undo(struct table *m, uint8_t seat, uint32_t to);
+/* How many decisions stand: pet_record_depth of all lines, without walking through them again. */
+uint32_t lines_depth(struct table *m);
 /* The maximum number of lines in a record, where a table ends. */
 bool lines_full(const struct table *m);
 

@@ -39,31 +39,46 @@ static bool give_reserve(void)
 	return had;
 }
 
-enum kind { ZEROED, GROWN, ALIGNED };
+enum kind { PLAIN, ZEROED, GROWN, ALIGNED };
 
-static void *asked(void *old, size_t bytes, enum kind kind)
+static inline void *asked(void *old, size_t bytes, enum kind kind)
 {
 	if (memory_fails && memory_fails())
 		return NULL;
 	if (kind == ALIGNED)
 		return aligned_alloc(64, (bytes + 63) / 64 * 64);
-	return kind == GROWN ? realloc(old, bytes) : calloc(1, bytes);
+	if (kind == ZEROED)
+		return calloc(1, bytes);
+	return kind == GROWN ? realloc(old, bytes) : malloc(bytes);
 }
 
-static void *get(void *old, size_t bytes, enum kind kind)
+static void *get_from_reserve(void *old, size_t bytes, enum kind kind)
 {
 	bool had = true;
-	if (!reserve)
-		keep_reserve();
-	void *p = asked(old, bytes ? bytes : 1, kind);
-	while (!p && had) {
+	while (had) {
 		had = give_reserve();
-		p = asked(old, bytes ? bytes : 1, kind);
+		void *p = asked(old, bytes, kind);
+		if (p)
+			return p;
 	}
-	if (p)
-		return p;
 	say("there is no memory left: the server ends; what was acknowledged is safe\n");
 	_exit(EXIT_NO_MEMORY);
+}
+
+/* Inline: libevent alone asks some forty times for a request. */
+static inline void *get(void *old, size_t bytes, enum kind kind)
+{
+	if (!reserve)
+		keep_reserve();
+	if (!bytes)
+		bytes = 1;
+	void *p = asked(old, bytes, kind);
+	return p ? p : get_from_reserve(old, bytes, kind);
+}
+
+void *memory_plain(size_t bytes)
+{
+	return get(NULL, bytes, PLAIN);
 }
 
 void *memory_new(size_t bytes)
@@ -83,7 +98,7 @@ void *memory_aligned(size_t bytes)
 
 char *memory_bytes(const char *text, size_t n)
 {
-	char *copy = get(NULL, n + 1, GROWN);
+	char *copy = get(NULL, n + 1, PLAIN);
 	memcpy(copy, text, n);
 	copy[n] = 0;
 	return copy;

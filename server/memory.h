@@ -9,6 +9,7 @@
 #include <stdbool.h>
 #include <stddef.h>
 
+void *memory_plain(size_t bytes);               /* malloc */
 void *memory_new(size_t bytes);                 /* zeroed */
 void *memory_grow(void *old, size_t bytes);     /* realloc; not zeroed for NULL */
 void *memory_aligned(size_t bytes);             /* for states: aligned to 64 */

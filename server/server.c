@@ -255,18 +255,13 @@ static void server_free(struct server *s)
 	free(s->scratch);
 }
 
-static void *memory_of_libevent(size_t bytes)
-{
-	return memory_grow(NULL, bytes);
-}
-
 int server_main(const struct server_config *config)
 {
 	static struct server server;
 	struct server *s = &server;
 	char error[1024] = "";
 	/* after a failed allocation libevent would drop half a response and continue */
-	event_set_mem_functions(memory_of_libevent, memory_grow, free);
+	event_set_mem_functions(memory_plain, memory_grow, free);
 	if (sodium_init() < 0)
 		return 1;
 	signal(SIGPIPE, SIG_IGN);

@@ -266,8 +266,7 @@ static void wish_all(struct wishes *w)
 {
 	struct req *r = w->r;
 	struct evkeyval *kv;
-	wish_resumed(
-		w, evhttp_find_header(evhttp_request_get_input_headers(r->http), "Last-Event-ID"));
+	wish_resumed(w, r->head[HEAD_LAST_EVENT]);
 	TAILQ_FOREACH(kv, &r->query, next)
 	{
 		if (!strcmp(kv->key, "table"))

@@ -41,7 +41,8 @@ struct table {
 	struct pet_record_line *line;
 	struct line_events *line_event;
 	uint32_t line_cap;
-	struct pet_event *event; /* of all lines, for the log */
+	uint32_t depth, depth_lines; /* decisions that stand after so many lines (lines_depth) */
+	struct pet_event *event;     /* of all lines, for the log */
 	uint32_t event_count, event_cap;
 	unsigned char *state;
 	const char *name[PET_LANG_COUNT][PET_SEATS_MAX]; /* for texts */

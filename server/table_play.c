@@ -172,8 +172,10 @@ static void on_flag(evutil_socket_t fd, short what, void *arg)
 void table_go_on(struct server *s, struct table *m)
 {
 	while (pet_game_asked(m->state) == PET_CHANCE) {
-		pet_move mv = pet_game_sample(m->game, m->state,
-					      pet_record_dice(&m->record, m->record.count + 1));
+		uint32_t place =
+			m->record.dice == PET_DICE_FIXED ? lines_depth(m) + 1 : m->record.count + 1;
+		pet_move mv =
+			pet_game_sample(m->game, m->state, pet_record_dice_at(&m->record, place));
 		if (append(s, m, PET_CHANCE, mv) != PLAYED)
 			return;
 	}
