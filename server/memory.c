@@ -1,12 +1,14 @@
 /* memory.c: the only file of the server that calls malloc. */
 #include "server/memory.h"
 
+#include <malloc.h>
 #include <pthread.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 
 enum { RESERVE = 4 << 20, EXIT_NO_MEMORY = 3 };
+enum { STEP = 16, CLASSES = 1088 / STEP, KEPT_MAX = 4 << 20 }; /* of pieces, in bytes */
 
 bool (*memory_fails)(void);
 
@@ -65,7 +67,6 @@ static void *get_from_reserve(void *old, size_t bytes, enum kind kind)
 	_exit(EXIT_NO_MEMORY);
 }
 
-/* Inline: libevent alone asks some forty times for a request. */
 static inline void *get(void *old, size_t bytes, enum kind kind)
 {
 	if (!reserve)
@@ -107,4 +108,46 @@ char *memory_bytes(const char *text, size_t n)
 char *memory_text(const char *text)
 {
 	return memory_bytes(text, strlen(text));
+}
+
+/* ---- pieces for libevent --------------------------------------------------------------------- */
+
+/* libevent asks for some forty small pieces for each request and soon frees them. malloc has only
+ * seven of a size at hand and searches for the rest, so more are kept here, by size: those of class
+ * n have at least STEP * n + 8 bytes. One thread at a time uses libevent. */
+static struct piece {
+	struct piece *next;
+} * kept[CLASSES];
+static size_t kept_bytes;
+
+static size_t class_bytes(size_t class)
+{
+	return class * STEP + 8;
+}
+
+void *memory_piece(size_t bytes)
+{
+	size_t class = bytes <= class_bytes(1) ? 1 : (bytes - 8 + STEP - 1) / STEP;
+	struct piece *p = class < CLASSES && !memory_fails ? kept[class] : NULL;
+	if (!p)
+		return memory_plain(bytes);
+	kept[class] = p->next;
+	kept_bytes -= class_bytes(class);
+	return p;
+}
+
+void memory_piece_free(void *old)
+{
+	size_t usable = malloc_usable_size(old), class = usable < STEP ? 0 : (usable - 8) / STEP;
+	struct piece *p = old;
+#ifdef __SANITIZE_ADDRESS__ /* it should see what is used after this */
+	class = 0;
+#endif
+	if (class == 0 || class >= CLASSES || kept_bytes + class_bytes(class) > KEPT_MAX) {
+		free(old);
+		return;
+	}
+	p->next = kept[class];
+	kept[class] = p;
+	kept_bytes += class_bytes(class);
 }

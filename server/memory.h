@@ -16,6 +16,10 @@ void *memory_aligned(size_t bytes);             /* for states: aligned to 64 */
 char *memory_text(const char *text);            /* strdup */
 char *memory_bytes(const char *text, size_t n); /* strndup */
 
+/* For libevent. */
+void *memory_piece(size_t bytes);
+void memory_piece_free(void *old);
+
 /* Tests may make any of them fail. */
 extern bool (*memory_fails)(void);
 

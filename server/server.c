@@ -261,7 +261,7 @@ int server_main(const struct server_config *config)
 	struct server *s = &server;
 	char error[1024] = "";
 	/* after a failed allocation libevent would drop half a response and continue */
-	event_set_mem_functions(memory_plain, memory_grow, free);
+	event_set_mem_functions(memory_piece, memory_grow, memory_piece_free);
 	if (sodium_init() < 0)
 		return 1;
 	signal(SIGPIPE, SIG_IGN);
