@@ -457,7 +457,8 @@ static void find_heads(struct req *r)
 static const struct endpoint *endpoint_at(struct req *r, const char *method)
 {
 	for (const struct endpoint *e = endpoints; e->path; e++)
-		if ((!method || !strcmp(method, e->method)) && path_fits(r, e->path))
+		if ((!method || *method == *e->method) && path_fits(r, e->path) &&
+		    (!method || !strcmp(method, e->method)))
 			return e;
 	return NULL;
 }
