@@ -18,7 +18,7 @@ os.chdir(work.name)
 NAMES = {"petteia", "en", "ru", "pl", "auto", "always", "never", "games", "json", "csv", "svg", "http", "https",
          "postgresql", "sqlite", "openssl", "pg", "dump", "url", "api", "ctrl",
          "libevent", "libsodium", "libpq", "timedatectl", "set", "ntp", "true", "ansi", "export", "lc", "all", "admin", "bot",
-         "ms", "usr", "var", "tmp", "kb", "mb", "gb", "utf", "cmd", "cyclades", "elysium", "hellas", "legendary"}
+         "ms", "sprt", "usr", "var", "tmp", "kb", "mb", "gb", "utf", "cmd", "cyclades", "elysium", "hellas", "legendary"}
 ENGLISH = {"the", "is", "not", "of", "with", "and", "this", "cannot", "there", "such", "file", "directory", "has", "seat", "needs"}
 
 
