@@ -51,11 +51,16 @@ function onPhone(face, shape, p, what) {
 	check(pieces.length > 3 && pieces.every(s => (2 * Math.min(s.hw, s.hh) * zoom) / level >= finger - 0.5), `${what} on a phone: pieces of ${pieces.map(s => ((2 * Math.min(s.hw, s.hh) * zoom) / level).toFixed(1))} px`);
 }
 
-// A map whose ground was surveyed for other marks is prepared as if it were the first.
+// A map whose ground was surveyed for other marks, or whose names were placed for other lengths, is prepared as if it were the first.
 function taken(face, shape, p, what) {
-	const view = layout.viewOf(shape, ...sizes[0], 1), areas = face.stageAreas(p, view, shape), put = prepared => JSON.stringify(prepared.areas.map(a => [a.id, a.pick, [...a.x], [...a.marks, ...a.labels].map(s => [s.id, s.x, s.y])]));
-	layout.prepareStage(shape, view, areas.map(a => ({ ...a, marks: [] })));
-	check(put(layout.prepareStage(shape, view, areas)) === put(layout.prepareStage({ ...shape }, view, areas)), `${what}: another layout than that of a fresh map`);
+	const view = layout.viewOf(shape, ...sizes[0], 1), areas = face.stageAreas(p, view, shape), first = layout.prepareStage({ ...shape }, view, areas);
+	const put = prepared => JSON.stringify(prepared.areas.map(a => [a.id, a.pick, a.hx, a.hy, a.near.map(s => [s.of.id, s.x, s.y]), [...a.x], [...a.marks, ...a.labels].map(s => [s.id, s.x, s.y, s.cost, s.of === a])]));
+	const others = { marks: areas.map(a => ({ ...a, marks: [] })), names: areas.map((a, i) => (i % 3 ? a : { ...a, extra: { w: 23, draw: () => null } })) };
+	for (const [kind, before] of Object.entries(others)) {
+		const mine = { ...shape }, other = layout.prepareStage(mine, view, before), was = put(other);
+		check(put(layout.prepareStage(mine, view, areas)) === put(first), `${what}: another layout than that of a fresh map, after other ${kind}`);
+		check(put(other) === was, `${what}: a layout that is kept was changed by the next one, after other ${kind}`);
+	}
 }
 
 for (const { game, seats } of boards) {

@@ -21,6 +21,11 @@ import type { Choice, GameInfo, LogEntry, Table, ViewAnswer } from './types';
 // The colours of the seats; each goes with an emblem and a pattern (kit/seat.tsx).
 export type Colour = 'red' | 'blue' | 'yellow' | 'green' | 'black' | 'purple';
 
+// Names of things, "kind:value".
+export interface Marks extends Iterable<string> {
+	has: (key: string) => boolean;
+}
+
 export interface FaceProps {
 	view: ViewAnswer; // the position as this seat may know it: view.view.pub, view.view.priv, view.board, view.battle
 	table: Table;
@@ -30,7 +35,7 @@ export interface FaceProps {
 	colour: (owner: string | null | undefined) => Colour | undefined; // of a seat or of what a seat plays (a faction)
 	lit: ReadonlyMap<string, readonly Choice[]>; // "kind:value" -> the moves that touching it could mean
 	picked: Picked; // what has been chosen of the answer so far
-	marks: ReadonlySet<string>; // "kind:value" pointed at by a line of the story or by a choice under the pointer
+	marks: Marks; // "kind:value" pointed at by a line of the story or by a choice under the pointer
 	moves: readonly Choice[]; // every legal answer that fits what was picked; empty when it is not our turn
 	pick: (kinds: string[], value: string) => void; // a thing was touched
 	whyNot: (move: string) => void; // a move in notation was touched that is not legal: says why

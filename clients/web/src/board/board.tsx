@@ -1,7 +1,7 @@
 // What every drawing needs to be touched, focused and read aloud.
 import { Component, type ComponentChildren } from 'preact';
 import { chipOf, keyOf } from '../choices';
-import type { FaceProps } from '../face';
+import type { FaceProps, Marks } from '../face';
 import { t } from '../i18n';
 import { warningOf } from '../table/outlook';
 
@@ -50,6 +50,38 @@ export class Still extends Component<{ of: readonly unknown[]; children: () => C
 	}
 	override render() {
 		return this.props.children();
+	}
+}
+
+// What is pointed at, as one part of the page asks for it: it remembers of what it was asked.
+class Heard implements Marks {
+	now: Marks = new Set<string>();
+	asked = new Set<string>();
+	all = false;
+	has = (key: string) => (this.asked.add(key), this.now.has(key));
+	[Symbol.iterator]() {
+		this.all = true;
+		return this.now[Symbol.iterator]();
+	}
+	// Would it draw something else?
+	tells(next: Marks): boolean {
+		const differs = (a: Marks, b: Marks) => [...a].some(key => !b.has(key) && (this.all || this.asked.has(key)));
+		return differs(this.now, next) || differs(next, this.now);
+	}
+}
+
+// A part of the table, drawn from the face's props. "of" tells all that it is made from but for what is pointed at: a pointer
+// that goes over the choices draws only those parts again in which something is marked by it.
+export class Part extends Component<{ p: FaceProps; of: readonly unknown[]; children: (p: FaceProps) => ComponentChildren }> {
+	private heard = new Heard();
+	override shouldComponentUpdate(next: { p: FaceProps; of: readonly unknown[] }) {
+		return next.of.some((x, i) => x !== this.props.of[i]) || this.heard.tells(next.p.marks);
+	}
+	override render() {
+		const { p, children } = this.props;
+		this.heard.now = p.marks;
+		this.heard.all = false;
+		return children({ ...p, marks: this.heard });
 	}
 }
 

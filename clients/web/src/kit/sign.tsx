@@ -4,6 +4,9 @@
 //     <Sign id="i-gold" label="gold" /> read aloud
 //     <Glyph name="trireme" />          any icon of the set that glyphs.txt (of the page or of the face) names
 //     <SignAt id="troop-red" x y s />   inside a drawing, centred
+import { Component } from 'preact';
+import { drawn } from './shapes';
+
 let sprite: Promise<void> | null = null;
 
 export async function addSprite(path: string) {
@@ -40,7 +43,12 @@ const boxes: [RegExp, string][] = [
 	[/^monster/, '-36 -36 72 74'],
 	[/^die-/, '-32 -32 64 66'],
 ];
-export const boxOf = (id: string) => boxes.find(([re]) => re.test(id))?.[1] ?? '0 0 512 512';
+const found = new Map<string, string>();
+export function boxOf(id: string): string {
+	let box = found.get(id);
+	if (!box) found.set(id, (box = boxes.find(([re]) => re.test(id))?.[1] ?? '0 0 512 512'));
+	return box;
+}
 
 interface Props {
 	id: string;
@@ -48,19 +56,26 @@ interface Props {
 	label?: string;
 }
 
-export function Sign(p: Props) {
-	return (
-		<svg class={p.class ?? 'i'} viewBox={boxOf(p.id)} role={p.label ? 'img' : undefined} aria-label={p.label} aria-hidden={p.label ? undefined : 'true'}>
-			{p.label && <title>{p.label}</title>}
-			<Used id={p.id} />
-		</svg>
-	);
+// There are hundreds on a table: one that stays the same is not drawn again.
+export class Sign extends Component<Props> {
+	override shouldComponentUpdate(next: Props) {
+		const now = this.props;
+		return next.id !== now.id || next.label !== now.label || next.class !== now.class;
+	}
+	override render(p: Props) {
+		return (
+			<svg class={p.class ?? 'i'} viewBox={boxOf(p.id)} role={p.label ? 'img' : undefined} aria-label={p.label} aria-hidden={p.label ? undefined : 'true'}>
+				{p.label && <title>{p.label}</title>}
+				{drawn(p.id) ?? used(p.id)}
+			</svg>
+		);
+	}
 }
 
-// The symbol itself: it brings its own box.
-function Used(p: { id: string }) {
-	const [x, y, w, h] = boxOf(p.id).split(' ');
-	return <use href={`#${p.id}`} x={x} y={y} width={w} height={h} />;
+// The symbol brings its own box.
+function used(id: string) {
+	const [x, y, w, h] = boxOf(id).split(' ');
+	return <use href={`#${id}`} x={x} y={y} width={w} height={h} />;
 }
 
 export const Glyph = (p: { name: string; class?: string; label?: string }) => <Sign id={`g-${p.name}`} class={p.class} label={p.label} />;

@@ -90,11 +90,12 @@ export function textWidth(text: string, px: number): number {
 	return measure ? measure(text, px) : text.length * px * 0.56;
 }
 
-const inputOf = (g: Geometry, v: View, areas: StageArea[]): AreaIn[] =>
+// outlined: somebody knows the outlines already
+const inputOf = (g: Geometry, v: View, areas: StageArea[], outlined: boolean): AreaIn[] =>
 	areas.map(a => ({
 		id: a.id,
 		land: a.land,
-		rings: placeRings(v, g.rings.get(a.id) ?? []),
+		rings: outlined ? [] : placeRings(v, g.rings.get(a.id) ?? []),
 		...(a.name ? { label: { w: textWidth(a.name, v.font) + 6 + (a.extra?.w ?? 0), h: v.font + 4 } } : {}),
 		marks: (a.marks ?? []).map(m => {
 			const [x, y] = place(v, m.at);
@@ -109,7 +110,7 @@ export function prepareStage(g: Geometry, v: View, areas: StageArea[]): Prepared
 	const found = shelf.find(s => s.key === key && s.geometry === g);
 	if (found) return found.prepared;
 	const like = shelf.find(s => s.geometry === g && s.prepared.width === v.width && s.prepared.height === v.height && s.prepared.areas.length === areas.length);
-	const prepared = prepare(v.width, v.height, inputOf(g, v, areas), like?.prepared);
+	const prepared = prepare(v.width, v.height, inputOf(g, v, areas, !!like), like?.prepared);
 	shelf.unshift({ key, geometry: g, prepared });
 	shelf.splice(4);
 	return prepared;

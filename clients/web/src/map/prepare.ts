@@ -5,30 +5,47 @@ import { Thing, areaOf, blocked, bounds, distance, hit, inside, len, segmentsOf,
 
 export interface MarkIn { id: string; x: number; y: number; w: number; h: number; round?: boolean; fixed?: boolean; rim?: boolean } // (x, y) is a wish unless fixed; rim: may stand half in the water
 export interface AreaIn { id: string; land: boolean; rings: Ring[]; label?: { w: number; h: number }; marks: MarkIn[] }
-export interface Prepared { width: number; height: number; areas: Area[]; by: Map<string, Area>; spots: Thing[]; ground: Map<string, Area> } // ground: outlines and candidates alone
+export interface Prepared {
+	width: number;
+	height: number;
+	areas: Area[];
+	by: Map<string, Area>;
+	spots: Thing[];
+	ground: Map<string, Area>; // outlines and candidates alone
+	wishes: string; // the marks that it was made for
+}
 
 const many = 420, fine = 3, coarse = 7; // candidates of an area, wished for; px between them
 const spotSize = 15; // px radius of the spot that every area keeps for its first piece
 export const tiny = 5000; // px²: lands where the shore itself may carry a piece
 export const weight = { coast: 1.6, foreign: 4, home: 0.12 };
 
-// like: the same map at the same size with other marks or names; its ground, half of the work, is taken over.
+// like: the same map at the same size with other marks or names. Its ground, half of the work, is taken over; where only names have
+// become longer or shorter (a number beside them appears), all but the places of those.
 export function prepare(width: number, height: number, input: AreaIn[], like?: Prepared): Prepared {
-	const p: Prepared = { width, height, areas: [], by: new Map(), spots: [], ground: like?.ground ?? new Map() };
+	const wishes = input.map(a => a.marks.map(m => `${m.id} ${m.x} ${m.y} ${m.w} ${m.h}`)).join('|');
+	const p: Prepared = { width, height, areas: [], by: new Map(), spots: [], ground: like?.ground ?? new Map(), wishes };
 	if (!like) survey(p, input);
+	const from = like?.wishes === wishes ? like.by : p.ground;
 	for (const a of input) {
-		const area: Area = { ...p.ground.get(a.id)!, label: a.label ?? null };
-		area.marks = [];
-		area.labels = [];
+		const was = from.get(a.id)!, area: Area = { ...was, label: a.label ?? null };
+		area.marks = was.marks.map(m => m.copy(area));
+		area.labels = was.label && was.label.w === a.label?.w && was.label.h === a.label.h ? was.labels.map(s => s.copy(area)) : [];
+		area.pick = -1;
 		p.areas.push(area);
 		p.by.set(a.id, area);
 	}
-	// marks and spots make room for each other
-	for (let round = 0; round < 3; round++) {
-		for (const a of input) placeMarks(p, p.by.get(a.id)!, a.marks);
-		if (round) placeSpots(p);
+	if (from === like?.by) {
+		p.spots = like.spots.map(s => s.copy(p.by.get(s.of!.id)!));
+		besideSpots(p);
+	} else {
+		// marks and spots make room for each other
+		for (let round = 0; round < 3; round++) {
+			for (const a of input) placeMarks(p, p.by.get(a.id)!, a.marks);
+			if (round) placeSpots(p);
+		}
+		for (const a of p.areas) order(a);
 	}
-	for (const a of p.areas) order(a);
 	placeNames(p);
 	return p;
 }
@@ -163,14 +180,18 @@ function placeSpots(p: Prepared) {
 		taken.push(s);
 	}
 	p.spots = taken;
-	for (const a of p.areas) a.near = taken.filter(s => s.of !== a && (s.of!.land || a.land) && within(s, a.box, 40));
+	besideSpots(p);
+}
+
+function besideSpots(p: Prepared) {
+	for (const a of p.areas) a.near = p.spots.filter(s => s.of !== a && (s.of!.land || a.land) && within(s, a.box, 40));
 }
 
 // ---- names ----
 
 function placeNames(p: Prepared) {
 	const all = p.areas.filter(a => a.label), marks = p.areas.flatMap(a => a.marks);
-	for (const a of all) namePlaces(p, a, marks);
+	for (const a of all) if (!a.labels.length) namePlaces(p, a, marks);
 	const choose = (a: Area) => (a.pick = a.labels.findIndex(s => !all.some(o => o !== a && o.pick >= 0 && hit(o.labels[o.pick]!, s))));
 	for (const a of [...all].sort((s, t) => s.labels.length - t.labels.length || s.size - t.size)) choose(a);
 	for (let k = 0; k < 3; k++)

@@ -16,6 +16,11 @@ export class Thing {
 		public of: Area | null,
 		public what: 'mark' | 'spot' | 'label' | 'item',
 	) {}
+	copy(of: Area): Thing {
+		const t = new Thing(this.x, this.y, this.hw, this.hh, this.round, this.id, of, this.what);
+		t.cost = this.cost;
+		return t;
+	}
 }
 
 // An area as the packer knows it: where a centre may lie, and what was found out about it.

@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Adviser, aloneWithBots } from '../advice';
 import { After, GivenUp, judgedLine, percent } from '../after';
-import { Safe, Still } from '../board/board';
+import { Part, Safe, Still } from '../board/board';
 import { CardDialog, type CardWanted } from '../card';
 import { Chat } from '../chat';
 import { keyOf, nothing } from '../choices';
@@ -140,8 +140,8 @@ function TheTable(d: Props) {
 	const cardText = useCallback((token: string) => source.card(table.game, token), [source, table.game]);
 	const { lit, picked, some, pick, whyNot, play } = answer;
 	// the same as long as nothing of it changes: what is drawn from it alone is not drawn again then
-	const p: FaceProps = useMemo(() => ({
-		view, table, game, say, lit, picked, marks, pick, whyNot, play, cardText, log, fresh,
+	const rest: Omit<FaceProps, 'marks'> = useMemo(() => ({
+		view, table, game, say, lit, picked, pick, whyNot, play, cardText, log, fresh,
 		name: seat => nameOf(table, seat),
 		colour: painter(table.colours, plays),
 		moves: some,
@@ -149,7 +149,8 @@ function TheTable(d: Props) {
 		card: setCard,
 		last: playing ? log.slice(-1) : log.slice(mineAt + 1),
 		now: at === undefined,
-	}), [view, table, game, say, lit, picked, marks, some, cardText, log, fresh, plays, playing, at]);
+	}), [view, table, game, say, lit, picked, some, cardText, log, fresh, plays, playing, at]);
+	const p: FaceProps = useMemo(() => ({ ...rest, marks }), [rest, marks]);
 	const whole = useRef<HTMLDivElement>(null);
 	useDrag(whole, { moves: answer.sent ? [] : answer.moves, picked: answer.picked, setPicked: answer.setPicked, cancel: () => cancel(), drags: face?.drags });
 	const stage = useRef<HTMLElement>(null), moved = useRef(log.at(-1)?.line ?? 0);
@@ -164,15 +165,15 @@ function TheTable(d: Props) {
 	const drawn = Stage && view.board;
 	return (
 		<div class="table" ref={whole} data-line={line} data-turn={turn} data-picked={answer.picked.values.length + (answer.picked.verb ? 1 : 0) + (answer.chosen ? 1 : 0)} data-tab={tab} data-game={table.game} data-by={mover && p.colour(mover.seat)}>
-			<TableStrip face={face} p={p} source={source} again={live.refresh} say={tell} rules={() => setRule('')} seal={() => setSealed(true)} />
+			<Still of={[rest, face, source, live.refresh]}>{() => <TableStrip face={face} p={p} source={source} again={live.refresh} say={tell} rules={() => setRule('')} seal={() => setSealed(true)} />}</Still>
 			<main class="table__main" id="main" tabIndex={-1}>
-				<Still of={[p, face]}>{() => <SeatRow face={face} p={p} />}</Still>
-				<aside class="rail rail--shared" aria-label={t('What all share')}>{Rail && <Still of={[p, Rail]}>{() => <Safe line={line}><Rail {...p} /></Safe>}</Still>}</aside>
+				<Still of={[rest, face]}>{() => <SeatRow face={face} p={p} />}</Still>
+				<aside class="rail rail--shared" aria-label={t('What all share')}>{Rail && <Part p={p} of={[rest, Rail]}>{p => <Safe line={line}><Rail {...p} /></Safe>}</Part>}</aside>
 				<section class="stage board" aria-label={t('Board')} ref={stage} onClickCapture={e => playing && (e.stopPropagation(), skip())}>
-					{drawn ? <Still of={[p, Stage]}>{() => <Safe line={line}><Stage {...p} /></Safe>}</Still> : <pre class="describe" tabIndex={0}>{view.describe}</pre>}
-					{Theatre && drawn && <Still of={[p, Theatre]}>{() => <Safe line={line}><Theatre {...p} /></Safe>}</Still>}
+					{drawn ? <Part p={p} of={[rest, Stage]}>{p => <Safe line={line}><Stage {...p} /></Safe>}</Part> : <pre class="describe" tabIndex={0}>{view.describe}</pre>}
+					{Theatre && drawn && <Part p={p} of={[rest, Theatre]}>{p => <Safe line={line}><Theatre {...p} /></Safe>}</Part>}
 					<div class="stage__head">
-						<Alarm face={face} p={p} />
+						<Still of={[rest, face]}>{() => <Alarm face={face} p={p} />}</Still>
 						{verdict?.better && (
 							<p class="better" role="status">
 								<b>{t('Better: {move} ({p})', { move: verdict.better.text, p: percent(verdict.better.share) })}</b>
@@ -185,14 +186,14 @@ function TheTable(d: Props) {
 					{missed && !playing && <Away face={face} p={p} missed={missed} mine={own(view)} plays={plays} watch={() => (seen(), shownNow.watch(missed.from))} close={seen} />}
 					<div class="stage__foot">
 						<Messages answer={guide ? { ...answer, said: null } : answer} live={live} source={source} table={table} rule={setRule} />
-						{mine && listed && <AllChoices moves={answer.some} picked={answer.picked} pick={answer.setPicked} play={answer.play} hover={setHover} close={() => list(false)} />}
+						{mine && listed && <Still of={[some, picked, line]}>{() => <AllChoices moves={some} picked={picked} pick={answer.setPicked} play={play} hover={setHover} close={() => list(false)} />}</Still>}
 					</div>
 				</section>
 				<aside class="rail rail--seats" aria-label={t('Players, story and chat')}>
-					<Still of={[p, face, source]}>{() => <Plates face={face} p={p} source={source} />}</Still>
+					<Part p={p} of={[rest, face, source]}>{p => <Plates face={face} p={p} source={source} />}</Part>
 					<div class="rail__story">
 						<Tabs label={t('Story and chat')} now={side} go={setSide} tabs={[{ id: 'story', text: t('Story') }, ...(source.online ? [{ id: 'chat' as const, text: t('Chat'), badge: live.chat }] : []), ...(over && at !== undefined ? [{ id: 'after' as const, text: t('Analysis') }] : [])]} />
-						{side === 'story' && <Still of={[p, face, plays, at, as, look]}>{() => <Story face={face} p={p} plays={plays} at={at} show={show} look={n => (n >= table.line ? look(undefined, as) : look(n, as))} />}</Still>}
+						{side === 'story' && <Still of={[rest, face, plays, at, as, look]}>{() => <Story face={face} p={p} plays={plays} at={at} show={show} look={n => (n >= table.line ? look(undefined, as) : look(n, as))} />}</Still>}
 						{side === 'chat' && <Chat source={source} table={table} news={live.chat} />}
 						{side === 'after' && over && at !== undefined && <After source={source} table={table} at={at} look={look} colour={p.colour} />}
 						<details class="words">
@@ -201,7 +202,7 @@ function TheTable(d: Props) {
 						</details>
 					</div>
 				</aside>
-				{Hand && drawn && <section class="hands" aria-label={t('Your cards')}><Still of={[p, Hand]}>{() => <Safe line={line}><Hand {...p} /></Safe>}</Still></section>}
+				{Hand && drawn && <section class="hands" aria-label={t('Your cards')}><Part p={p} of={[rest, Hand]}>{p => <Safe line={line}><Hand {...p} /></Safe>}</Part></section>}
 				<Dock
 					face={face} p={p} answer={answer} prompt={promptOf(table, view, at, mine)} hovered={hover} listed={listed} list={list} rule={setRule} undo={undo} cancel={pickedAny || begun ? cancel : undefined} redo={redo && (() => answer.play(redo))}
 					advice={mine && !guide?.strict && aloneWithBots(table) ? <Adviser view={view} moves={answer.moves} hover={setHover} /> : null}

@@ -11,8 +11,9 @@ import './cyclades.css';
 // From the place that was picked to the one that is looked at.
 function wayOf(p: FaceProps): string[] {
 	const ids = new Set(areasOf(p).map(a => a.id)), picked = p.picked.values.map(v => v.value).filter(v => ids.has(v));
+	if (!picked.length) return [];
 	const looked = [...p.marks].map(key => key.slice(key.indexOf(':') + 1)).filter(v => ids.has(v) && !picked.includes(v));
-	return picked.length && looked.length === 1 ? [picked[0]!, looked[0]!] : picked.slice(0, 2);
+	return looked.length === 1 ? [picked[0]!, looked[0]!] : picked.slice(0, 2);
 }
 
 export function Stage(p: FaceProps) {

@@ -18,12 +18,13 @@ export function Domain(d: { p: FaceProps; seat: string }) {
 			<h2>{t('Domain')}</h2>
 			<div class="domain__cards">
 				{all.map((id, i) => {
+					const twin = all.slice(0, i).filter(c => c === id).length; // a card that leaves takes no other one with it
 					const design = known.get(id), look = design ? lookOf(p, design) : citizenLook();
 					const price = p.moves.find(m => m.verb === 'transfer' && m.args[0]?.value === id)?.price;
 					const used = !!design && !!q.used?.[id]?.includes(seat);
 					const hit = cardHit(p, id, 'domain', seat, `${look.title}. ${t('Domain')}${used ? `. ${t('used')}` : ''}`);
 					return (
-						<Card key={`${id} ${i}`} look={look} hit={hit} class={used ? 'spent' : ''}>
+						<Card key={`${id} ${twin}`} look={look} hit={hit} class={used ? 'spent' : ''}>
 							{used && <span class="spent__mark" title={t('used')}><Sign id="ui-check" /></span>}
 							{price !== undefined && design && <span class="cost" title={t('costs {n} gold', { n: price })}><Sign id="i-gold" />{price}</span>}
 						</Card>

@@ -11,8 +11,9 @@ import './legendary.css';
 // The march that is being put together: from where, and to where or to the place that is looked at.
 function wayOf(p: FaceProps): string[] {
 	const frame = p.view.view.flow?.at(-1) ?? {}, ids = new Set(areasOf(p).map(a => a.id));
-	const looked = [...p.marks].map(key => key.slice(key.indexOf(':') + 1)).find(v => ids.has(v) && v !== frame.from);
-	return [frame.from, frame.to ?? looked].filter((v): v is string => typeof v === 'string' && ids.has(v));
+	if (!frame.from) return [];
+	const looked = () => [...p.marks].map(key => key.slice(key.indexOf(':') + 1)).find(v => ids.has(v) && v !== frame.from);
+	return [frame.from, frame.to ?? looked()].filter((v): v is string => typeof v === 'string' && ids.has(v));
 }
 
 export function Stage(p: FaceProps) {
