@@ -57,6 +57,7 @@ static bool settings(const char *s, struct pet_bot_spec *spec)
 		{ "heat", offsetof(struct pet_bot_spec, heat), 0, 1000 },
 		{ "c", offsetof(struct pet_bot_spec, explore), 1, 65536 },
 		{ "trust", offsetof(struct pet_bot_spec, trust), 0, 255 },
+		{ "threads", offsetof(struct pet_bot_spec, threads), 1, PET_BOT_THREADS_MAX },
 		{ "pool", offsetof(struct pet_bot_spec, pool), 1024, 16 << 20 },
 		{ "budget", offsetof(struct pet_bot_spec, budget), 1, 1000000 },
 		{ "finish", offsetof(struct pet_bot_spec, finish), 0, 1000000 },
@@ -143,8 +144,9 @@ bool pet_bot_parse(const char *name, struct pet_bot_spec *spec, struct pet_fault
 
 size_t pet_bot_bytes(const struct pet_bot_spec *spec)
 {
-	return sizeof(struct bot) +
-	       (spec->type == PET_BOT_MCTS ? spec->pool * sizeof(struct tree_node) : 0);
+	if (spec->type != PET_BOT_MCTS)
+		return sizeof(struct bot);
+	return pet_crew_step(spec) * (spec->threads > 1 ? spec->threads : 1);
 }
 
 void pet_bot_init(void *memory, const struct pet_bot_spec *spec, uint64_t seed)
@@ -153,6 +155,8 @@ void pet_bot_init(void *memory, const struct pet_bot_spec *spec, uint64_t seed)
 	memset(bot, 0, sizeof *bot);
 	bot->spec = *spec;
 	bot->bits.state = bot->nature = seed;
+	if (spec->type == PET_BOT_MCTS)
+		pet_crew_init(bot);
 }
 
 void pet_bot_limit(void *memory, uint32_t ms)

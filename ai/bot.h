@@ -11,8 +11,8 @@
  *     pet_move m = pet_bot_choose(bot, game, view);         the view of the seat that is asked
  *
  * Names: random, greedy, mcts:ms=100, mcts:iterations=2000, level:1 to level:6; further settings after commas
- * (mcts:iterations=500,depth=6; judge=hand for the game's eval instead of its net). The same seed and iterations give
- * the same moves on every platform: there are no floats. */
+ * (mcts:iterations=500,depth=6; judge=hand for the game's eval instead of its net). The same seed, iterations and
+ * threads= give the same moves on every platform: there are no floats, and threads share nothing until all are done. */
 #ifndef AI_BOT_H
 #define AI_BOT_H
 
@@ -26,7 +26,7 @@ enum pet_bot_type { PET_BOT_RANDOM, PET_BOT_GREEDY, PET_BOT_MCTS };
 /* Who evaluates positions: the game's net if it has one, or its hand-written eval. */
 enum pet_bot_judge { PET_JUDGE_LEARNED, PET_JUDGE_HAND };
 
-enum { PET_BOT_LEVELS = 6, PET_BOT_ALTERNATIVES = 5 };
+enum { PET_BOT_LEVELS = 6, PET_BOT_ALTERNATIVES = 5, PET_BOT_THREADS_MAX = 16 };
 
 #define PET_BY_OUTLOOK UINT32_MAX /* as many as the game says (game.h, outlook) */
 
@@ -43,6 +43,7 @@ struct pet_bot_spec {
 	uint32_t trust;   /* the first look at a move counts as this many visits; or the same */
 	uint32_t heat;    /* how attention falls with a worse first look; or the same */
 	uint32_t pool;    /* nodes of the search tree */
+	uint32_t threads; /* searches of the same question, each with the whole budget */
 	uint32_t budget;  /* greedy: positions examined per decision */
 	uint32_t finish;  /* positions examined in search of a forced win */
 	uint32_t fancy;   /* greedy: in thousandths of a win, the size of likes and dislikes */
@@ -51,6 +52,9 @@ struct pet_bot_spec {
 	/* A bias: points for each feature of the own seat, or NULL. 65536 is a whole win. */
 	const int32_t *taste;
 	uint64_t (*now_ns)(void); /* the host's clock; NULL: iterations only */
+	/* Calls work(arg, 0) to work(arg, n - 1), in any order or at the same time, and returns when
+	 * all have returned: the host's threads. NULL: they run one after the other. */
+	void (*in_parallel)(void (*work)(void *arg, unsigned i), void *arg, unsigned n);
 };
 
 /* The bot's opinion of one move: share of the win in 1/65536, and visits. */

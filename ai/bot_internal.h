@@ -39,6 +39,7 @@ struct bot {
 	pet_move forced;                /* searched in any case; PET_MOVE_NONE: none */
 	bool thorough;                  /* use the whole budget even if the choice is clear */
 	uint64_t chance[PET_SEATS_MAX]; /* sums of the evaluations of the last search */
+	bool joined;                    /* crew.c: the first moves count the mates' visits, too */
 	uint64_t expected; /* hash of the position after our last move, if we are asked again */
 	_Alignas(64) unsigned char world[PET_STATE_MAX];
 	_Alignas(64) unsigned char play[PET_STATE_MAX];
@@ -50,6 +51,23 @@ pet_move pet_greedy_choose(struct bot *bot, const struct pet_game *game, struct 
 			   const pet_move *legal, int n);
 pet_move pet_mcts_choose(struct bot *bot, const struct pet_game *game, struct pet_view v,
 			 const pet_move *legal, int n);
+
+/* The search alone: fills the tree. */
+void pet_mcts_think(struct bot *bot, const struct pet_game *game, struct pet_view v,
+		    const pet_move *legal, int n);
+
+/* Remembers the position after our move if it leads straight to our next question. */
+void pet_mcts_keep(struct bot *bot, const struct pet_game *game, pet_move m);
+
+/* The child of a move, 0: none. */
+uint32_t pet_tree_child(const struct bot *bot, uint32_t parent, pet_move m);
+
+/* The same for all members of a bot's crew, and bytes from one of them to the next. */
+void pet_crew_init(struct bot *bot);
+void pet_crew_think(struct bot *bot, const struct pet_game *game, struct pet_view v,
+		    const pet_move *legal, int n);
+void pet_crew_keep(struct bot *bot, const struct pet_game *game, pet_move m);
+size_t pet_crew_step(const struct pet_bot_spec *spec);
 
 /* A move that wins within the own turn against any defence, or PET_MOVE_NONE; examines at most
  * budget positions. */

@@ -193,8 +193,7 @@ static uint32_t select_child(struct bot *bot, uint32_t parent, uint8_t seat, con
 	return best;
 }
 
-/* The child of a move, 0: none. */
-static uint32_t child_of(const struct bot *bot, uint32_t parent, pet_move m)
+uint32_t pet_tree_child(const struct bot *bot, uint32_t parent, pet_move m)
 {
 	uint32_t c = bot->pool[parent].first;
 	while (c && bot->pool[c].m != m)
@@ -263,7 +262,7 @@ static void iterate(struct bot *bot, const struct pet_game *game, struct pet_vie
 		if (!bot->pool[node].expanded && bot->used + (uint32_t)n < bot->spec.pool)
 			expand(bot, game, bot->play, node, legal, n);
 		uint32_t child = root && bot->forced && bot->iterations % FORCED_EVERY == 0
-					 ? child_of(bot, node, bot->forced)
+					 ? pet_tree_child(bot, node, bot->forced)
 					 : 0;
 		if (!child)
 			child = select_child(bot, node, seat, legal, n);
@@ -299,13 +298,13 @@ static void root_find(struct bot *bot, const struct pet_game *game, struct pet_v
 	}
 }
 
-/* Remembers the position after our move if it leads straight to our next question. */
-static void root_keep(struct bot *bot, const struct pet_game *game, uint32_t child, uint8_t seat)
+void pet_mcts_keep(struct bot *bot, const struct pet_game *game, pet_move m)
 {
+	uint32_t child = pet_tree_child(bot, bot->root, m);
 	bot->expected = 0;
 	memcpy(bot->trial, bot->world, game->state_bytes);
-	pet_game_advance(game, bot->trial, bot->pool[child].m, NULL);
-	if (pet_game_asked(bot->trial) == seat) {
+	pet_game_advance(game, bot->trial, m, NULL);
+	if (child && pet_game_asked(bot->trial) == bot->seat) {
 		bot->expected = pet_public_hash(game, bot->trial);
 		bot->root = child;
 	}
@@ -355,7 +354,7 @@ static bool settled(const struct bot *bot, uint8_t seat, const pet_move *legal, 
 		return false;
 	/* a kept tree may contain moves that are illegal now; effort counts for the whole search */
 	return is_legal(legal, n, best) &&
-	       !is_decided(&bot->pool[child_of(bot, bot->root, best)], 2 * LOST);
+	       !is_decided(&bot->pool[pet_tree_child(bot, bot->root, best)], 2 * LOST);
 }
 
 /* Iterations until the budget is used up. */
@@ -454,8 +453,8 @@ static uint32_t worthwhile(const struct bot *bot, const struct pet_game *game, u
 	return choice;
 }
 
-pet_move pet_mcts_choose(struct bot *bot, const struct pet_game *game, struct pet_view v,
-			 const pet_move *legal, int n)
+void pet_mcts_think(struct bot *bot, const struct pet_game *game, struct pet_view v,
+		    const pet_move *legal, int n)
 {
 	pet_game_resample(game, v, bot->world, &bot->bits);
 	look_out(bot, game);
@@ -463,7 +462,12 @@ pet_move pet_mcts_choose(struct bot *bot, const struct pet_game *game, struct pe
 	memset(bot->chance, 0, sizeof bot->chance);
 	bot->asked_root = bot->root;
 	search(bot, game, v, legal, n);
+}
 
+pet_move pet_mcts_choose(struct bot *bot, const struct pet_game *game, struct pet_view v,
+			 const pet_move *legal, int n)
+{
+	pet_crew_think(bot, game, v, legal, n);
 	uint32_t best = 0;
 	for (uint32_t c = bot->pool[bot->root].first; c; c = bot->pool[c].next) {
 		const struct tree_node *node = &bot->pool[c];
@@ -478,7 +482,7 @@ pet_move pet_mcts_choose(struct bot *bot, const struct pet_game *game, struct pe
 	best = least_effort(bot, best, legal, n);
 	best = worthwhile(bot, game, best, legal, n);
 	pet_move m = bot->pool[best].m;
-	root_keep(bot, game, best, v.seat);
+	pet_crew_keep(bot, game, m);
 	return m;
 }
 
@@ -487,7 +491,7 @@ bool pet_bot_thought(const void *memory, pet_move m, struct pet_bot_thought *out
 	const struct bot *bot = memory;
 	if (bot->spec.type != PET_BOT_MCTS || !bot->iterations)
 		return false;
-	uint32_t c = child_of(bot, bot->asked_root, m);
+	uint32_t c = pet_tree_child(bot, bot->asked_root, m);
 	if (!c || !bot->pool[c].visits)
 		return false;
 	*out = (struct pet_bot_thought){ m, (int32_t)mean_share(&bot->pool[c]),
@@ -501,7 +505,7 @@ int pet_bot_plan(const void *memory, pet_move m, pet_move *out, int max)
 	int n = 0;
 	if (bot->spec.type != PET_BOT_MCTS || !bot->iterations)
 		return 0;
-	uint32_t node = child_of(bot, bot->asked_root, m);
+	uint32_t node = pet_tree_child(bot, bot->asked_root, m);
 	while (node && n < max) {
 		uint32_t best = 0;
 		for (uint32_t c = bot->pool[node].first; c; c = bot->pool[c].next)

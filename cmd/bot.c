@@ -11,6 +11,7 @@
 #include "ai/bot.h"
 #include "cmd/bot_server.h"
 #include "cmd/cmd.h"
+#include "server/parallel.h"
 
 enum { F_LEVEL, F_BOT, F_SERVER, F_TOKEN, F_JOIN, F_OPEN, F_MS, F_GAMES };
 static const struct flag flags[] = {
@@ -199,6 +200,7 @@ static int run(struct args *a)
 	if (!pet_bot_parse(b.host_ms ? "mcts:ms=100" : name, &b.spec, &fault))
 		die("%s", tr_fault(fault.what));
 	b.spec.now_ns = now_ns;
+	b.spec.in_parallel = in_parallel;
 	b.bot = memory(pet_bot_bytes(&b.spec));
 	pet_bot_init(b.bot, &b.spec, 1);
 	return serve(&b, name);

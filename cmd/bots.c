@@ -5,6 +5,7 @@
 #include "ai/bot.h"
 #include "cmd/cmd.h"
 #include "cmd/extbot.h"
+#include "server/parallel.h"
 
 struct player {
 	struct pet_bot_spec spec;
@@ -26,6 +27,7 @@ struct player *player_open_with(const char *name, uint32_t ms, uint64_t (*clock)
 	if (!pet_bot_parse(name, &p->spec, &fault))
 		die("%s", tr_fault(fault.what));
 	p->spec.now_ns = clock;
+	p->spec.in_parallel = in_parallel;
 	p->bot = memory(pet_bot_bytes(&p->spec));
 	return p;
 }

@@ -159,7 +159,8 @@ bool bot_known(const char *name)
 	struct pet_bot_spec spec;
 	struct pet_fault fault;
 	return name && strlen(name) < BOT_NAME_MAX && pet_bot_parse(name, &spec, &fault) &&
-	       spec.ms <= 10000 && spec.iterations <= 200000 && spec.pool <= 1 << 20;
+	       spec.ms <= 10000 && spec.iterations <= 200000 && spec.pool <= 1 << 20 &&
+	       spec.threads <= 1; /* how many are idle is for the server to say */
 }
 
 /* The colour for a seat of a new table; no two may be the same. */

@@ -8,7 +8,8 @@
  *
  * A bot's job carries a copy of the view and nothing else of the table; its answer names the line it
  * was made for and is dropped when the table has moved on. A bot keeps its memory (the search tree)
- * for the next job of its seat, whichever thread takes it. */
+ * for the next job of its seat, whichever thread takes it. The strongest level thinks on several
+ * threads where nothing else is to be done. */
 #include "server/think.h"
 
 #include <errno.h>
@@ -28,6 +29,7 @@
 #include "server/aside.h"
 #include "server/http.h"
 #include "server/memory.h"
+#include "server/parallel.h"
 #include "server/server.h"
 #include "server/stream.h"
 #include "server/table.h"
@@ -40,6 +42,7 @@ enum {
 	PASSWORDS_OF_ONE = 8,   /* of one address */
 	QUICK_MS = 100,         /* a thought of at most so much is quick, */
 	QUICK_ITERATIONS = 500, /* or so much */
+	CREW_MOST = 4,          /* threads for one question of the strongest level */
 };
 
 enum kind { PASSWORD, QUICK, LONG, KINDS };
@@ -394,6 +397,9 @@ static void *bot_for(const struct thought *th)
 	void *bot = memory_take(t, th->table, &old);
 	bool mine = bot && old.seat == th->seat && !strcmp(old.name, th->bot);
 	t->went_on += mine;
+	int idle = t->threads;
+	for (int k = 0; k < KINDS; k++)
+		idle -= t->running[k] + t->waiting[k];
 	pthread_mutex_unlock(&t->lock);
 	if (mine)
 		return bot;
@@ -401,6 +407,9 @@ static void *bot_for(const struct thought *th)
 	if (!pet_bot_parse(th->bot, &spec, &fault))
 		pet_bot_parse("greedy", &spec, &fault);
 	spec.now_ns = now_ns;
+	spec.in_parallel = in_parallel;
+	if (spec.level == PET_BOT_LEVELS && idle > 0) /* this job is not among the idle */
+		spec.threads = (uint32_t)(idle + 1 < CREW_MOST ? idle + 1 : CREW_MOST);
 	bot = memory_grow(NULL, pet_bot_bytes(&spec));
 	pet_bot_init(bot, &spec, th->seed);
 	return bot;

@@ -12,6 +12,8 @@ uint64_t thread_ns(void)
 	return (uint64_t)t.tv_sec * 1000000000u + (uint64_t)t.tv_nsec;
 }
 
+void (*bot_threads)(void (*work)(void *arg, unsigned i), void *arg, unsigned n);
+
 void *bot_open(const char *name, uint64_t seed)
 {
 	struct pet_bot_spec spec;
@@ -21,6 +23,7 @@ void *bot_open(const char *name, uint64_t seed)
 		exit(1);
 	}
 	spec.now_ns = thread_ns;
+	spec.in_parallel = bot_threads;
 	void *bot = aligned_alloc(64, (pet_bot_bytes(&spec) + 63) / 64 * 64);
 	if (!bot)
 		exit(1);

@@ -1,6 +1,7 @@
 /* bots_test: the promises of ai/bot.h, for every game, every number of seats.
  *
  *     bots_test same      the same seed and iterations give the same moves; only the view is read
+ *     bots_test threads   several searches of a question: the same moves whichever is faster
  *     bots_test settled   a search that ends early chooses what the whole search would choose
  *     bots_test budget    a budget of time is kept
  *     bots_test value     values add up, finished games are worth their result
@@ -17,6 +18,7 @@
 
 #include "ai/bot.h"
 #include "ai/judge.h"
+#include "server/parallel.h"
 #include "tests/ai/bot_open.h"
 #include "tests/configs.h"
 #include "tests/sample/state.h"
@@ -94,6 +96,48 @@ static void test_same(const struct config *c)
 			fail(c->name, names[i], (long long)two, (long long)one);
 	}
 	printf("ok %s: the same moves again\n", c->name);
+}
+
+/* The sum of the visits of all alternatives in the first question, by this many searches. */
+static uint32_t visits_by(const struct config *c, const char *name)
+{
+	struct pet_bot_thought best[PET_BOT_ALTERNATIVES];
+	struct pet_bits bits = { 3 };
+	pet_move legal[PET_MOVES_MAX];
+	void *bot = bot_open(name, 9);
+	uint32_t sum = 0;
+	if (pet_game_start(c->game, state, &c->setup, NULL))
+		exit(1);
+	while (pet_game_asked(state) == PET_CHANCE || pet_game_legal(c->game, state, legal) < 2)
+		pet_game_advance(c->game, state,
+				 pet_game_asked(state) == PET_CHANCE
+					 ? pet_game_sample(c->game, state, pet_bits_next(&bits))
+					 : legal[0],
+				 NULL);
+	pet_bot_choose(bot, c->game, pet_game_view(c->game, state, pet_game_asked(state)));
+	for (int i = pet_bot_thoughts(bot, best) - 1; i >= 0; i--)
+		sum += best[i].visits;
+	if (sum > pet_bot_iterations(bot))
+		fail(c->name, "more visits than iterations", sum, pet_bot_iterations(bot));
+	free(bot);
+	return sum;
+}
+
+static void test_threads(const struct config *c)
+{
+	static const char three[] = "mcts:iterations=40,threads=3,pool=4096,finish=0";
+	int played;
+	bot_threads = NULL;
+	uint64_t in_turn = play(c, three, FEW ? 6 : 24, &played);
+	bot_threads = in_parallel;
+	for (int i = 0; i < 2; i++)
+		if (play(c, three, FEW ? 6 : 24, &played) != in_turn)
+			fail(c->name, "threads change the moves", i, 0);
+	uint32_t one = visits_by(c, "mcts:iterations=40,pool=4096,finish=0");
+	uint32_t all = visits_by(c, three);
+	if (all < 2 * one)
+		fail(c->name, "three searches visit little more than one", all, one);
+	printf("ok %s: the same moves by threads\n", c->name);
 }
 
 static void test_settled(const struct config *c)
@@ -421,12 +465,14 @@ static void test_names(void)
 {
 	static const char *const good[] = {
 		"random",  "greedy",      "greedy:budget=5",
-		"mcts",    "mcts:ms=100", "mcts:iterations=7,c=30,depth=0,pool=2048",
+		"mcts",    "mcts:ms=100", "mcts:iterations=7,c=30,depth=0,pool=2048,threads=2",
 		"level:1", "level:6"
 	};
-	static const char *const bad[] = { "",           "rand",        "mcts:ms", "mcts:ms=0",
-					   "mcts:ms=x",  "level:0",     "level:7", "level:",
-					   "mcts:foo=1", "greedy:ms=-1" };
+	static const char *const bad[] = {
+		"",           "rand",         "mcts:ms",        "mcts:ms=0",
+		"mcts:ms=x",  "level:0",      "level:7",        "level:",
+		"mcts:foo=1", "greedy:ms=-1", "mcts:threads=0", "mcts:threads=17"
+	};
 	struct pet_bot_spec spec;
 	struct pet_fault fault;
 	for (size_t i = 0; i < sizeof good / sizeof good[0]; i++)
@@ -446,6 +492,8 @@ int main(int argc, char **argv)
 	const char *part = argc > 1 ? argv[1] : "";
 	if (!strcmp(part, "same"))
 		each_config(test_same);
+	else if (!strcmp(part, "threads"))
+		each_config(test_threads);
 	else if (!strcmp(part, "settled"))
 		each_config(test_settled);
 	else if (!strcmp(part, "budget"))

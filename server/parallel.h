@@ -1,0 +1,9 @@
+/* parallel.h: pieces of one job on several threads. */
+#ifndef SERVER_PARALLEL_H
+#define SERVER_PARALLEL_H
+
+/* Calls work(arg, 0) to work(arg, n - 1), each on a thread of its own as far as there are threads,
+ * and returns when all have returned (ai/bot.h, in_parallel). */
+void in_parallel(void (*work)(void *arg, unsigned i), void *arg, unsigned n);
+
+#endif
