@@ -24,8 +24,8 @@ static const _Alignas(16) int16_t weights[] = {
 #include "games/hellas/judge.inc"
 };
 
-/* In a duel the net undervalues temples and hunts: eval beats it in three games of four, and no
- * rival of tests/ai/rivals.c wins more than its share against eval. */
+/* In a duel the net undervalues temples and hunts: in tree search eval beats it in nine games of
+ * ten. */
 const struct pet_net lh_net = { weights, sizeof weights / sizeof weights[0], 1 << 2 };
 
 /* LH-20.2: the most complete lands: their completion in sixteenths, what is missing. */
@@ -72,6 +72,19 @@ static int grip(const struct lh_pub *p, uint8_t seat, unsigned r)
 	return n;
 }
 
+/* The monument that decides or is likely to: the first completed one, else the highest, of equal
+ * ones that on which the seat has the best grip. */
+static void site(const struct lh_pub *p, uint8_t seat, unsigned god, int16_t *x)
+{
+	unsigned r = lh_god_region[god], at = p->player[seat].at;
+	int n = grip(p, seat, r);
+	if (n < x[F_site_grip])
+		return;
+	x[F_site_grip] = (int16_t)n;
+	x[F_site_level] = p->held[seat] >> r & 1 ? p->level[god] : 0;
+	x[F_hero_site] = at < REGIONS && (at == r || (lh_near_all(r) >> at & 1));
+}
+
 /* LH-20.5 to LH-20.9: the King of Kings, and progress of the monuments. */
 static void king(const struct lh_pub *p, uint8_t seat, int16_t *x)
 {
@@ -81,12 +94,20 @@ static void king(const struct lh_pub *p, uint8_t seat, int16_t *x)
 		if (p->held[seat] >> lh_god_region[god] & 1)
 			x[F_monuments] += p->level[god];
 	}
-	if (p->king_god == NONE)
+	if (p->king_god == NONE) {
+		for (unsigned god = 0; god < GODS; god++)
+			if (p->level[god] == x[F_highest_monument])
+				site(p, seat, god, x);
 		return;
+	}
 	unsigned r = lh_god_region[p->king_god];
+	site(p, seat, p->king_god, x);
 	x[F_king_holds] = p->held[seat] >> r & 1;
 	x[F_king_clock] = (int16_t)(x[F_king_holds] ? 4 - p->king_tokens : 0);
-	x[F_king_grip] = (int16_t)grip(p, seat, r);
+	x[F_king_grip] = x[F_site_grip];
+	x[F_king_guard] = p->region[r].hop[seat];
+	x[F_king_card] = p->king_holder == seat;
+	x[F_king_tokens] = p->king_tokens == NONE ? 5 : (int16_t)(4 - p->king_tokens);
 }
 
 /* LH-9: the monster that the hero can hunt best, and how well armed it is. */

@@ -34,12 +34,14 @@ struct watch {
 
 static _Alignas(64) unsigned char state[PET_STATE_MAX];
 
-/* Whether the bot knew of more than one seat that can win. */
-static bool is_open(const void *bot)
+/* Whether the bot of a seat knew, when it last had a choice, of more than one seat that can win. */
+static bool is_open(const void *bot, uint8_t seat)
 {
+	static bool open[EL_SEATS];
 	struct pet_bot_thought t[PET_BOT_ALTERNATIVES];
-	return pet_bot_thoughts(bot, t) > 0 && t[0].value > OPEN_GAME &&
-	       t[0].value < 65536 - OPEN_GAME;
+	if (pet_bot_thoughts(bot, t) > 0)
+		open[seat] = t[0].value > OPEN_GAME && t[0].value < 65536 - OPEN_GAME;
+	return open[seat];
 }
 
 /* Whether the power has changed nothing but its own mark. */
@@ -54,9 +56,10 @@ static void look(struct count *n, struct watch *w, struct watch *pile, uint8_t s
 {
 	const struct el_pub *p = &((const struct el *)state)->pub;
 	unsigned verb = pet_move_verb(m);
+	bool open = is_open(bot, seat);
 	if (verb == V_POWER) {
 		n->powers++;
-		*w = (struct watch){ true, is_open(bot), pet_move_a(m), 0, *p, 0 };
+		*w = (struct watch){ true, open, pet_move_a(m), 0, *p, 0 };
 	} else if (verb == V_DECLINE && w->on && in_vain(w, p)) {
 		n->declined++;
 		n->declined_open += w->open;
@@ -64,8 +67,8 @@ static void look(struct count *n, struct watch *w, struct watch *pile, uint8_t s
 	} else if (verb == V_NEW) {
 		n->written++;
 		if (p->epoch == EL_EPOCHS)
-			pile[p->piles] = (struct watch){ true, is_open(bot),           0, p->piles,
-							 *p,   el_score(p, seat).total };
+			pile[p->piles] = (struct watch){ true,     open, 0,
+							 p->piles, *p,   el_score(p, seat).total };
 	}
 }
 
