@@ -9,46 +9,16 @@ refuses to grow with words, and is over; its dice can be checked. With a bot's t
 import argparse
 import json
 import os
-import socket
 import subprocess
 import sys
 import tempfile
 import time
 
 sys.path.insert(0, os.path.dirname(__file__))
-from client import Client, Refused, Server, Stream, free_port, run_sql  # noqa: E402
+from client import Refused, Server, Stream, free_port, run_sql  # noqa: E402
+from long_table import answers, asked, grow, replayed, replayed_of, seed  # noqa: E402
 
 LONG = 99_900
-
-
-def seed(port):
-    """A running table of two with a few lines; the same with a bot."""
-    anna, bob = Client(port, "anna"), Client(port, "bob")
-    made = anna.post("/api/tables", {"game": "cyclades", "seats": 2, "name": "seed", "seat": [{"kind": "me"}, {"kind": "open"}]})
-    base = f"/api/tables/{made['table']['id']}"
-    bob.post(base + "/join", {"invite": made["invite"]})
-    anna.post(base + "/start")
-    view = None
-    for _ in range(4):
-        for c in (anna, bob):
-            view = c.get(base + "/view")
-            if view["question"]["you"]:
-                c.post(base + "/move", {"line": view["line"], "move": view["question"]["moves"][0]["move"]})
-    people = [c for c in (anna, bob) if c.get(base + "/view")["question"]["you"]]
-    view = people[0].get(base + "/view")
-    return anna, bob, made["table"]["id"], view["line"], int(view["you"][1:]) - 1, view["question"]["moves"][0]["move"]
-
-
-def grow(o, folder, table, line, seat, move, upto):
-    """Played and taken back, again and again: what a long table looks like."""
-    rows, n = [], line
-    while n + 2 <= upto:
-        rows.append(f"('{table}', {n + 1}, {seat}, '{move}', 1)")
-        rows.append(f"('{table}', {n + 2}, {seat}, 'undo {n + 1}', 1)")
-        n += 2
-    for i in range(0, len(rows), 20000):
-        run_sql(o.db, folder, "INSERT INTO lines (table_id, line, seat, move, at) VALUES " + ", ".join(rows[i:i + 20000]) + ";")
-    return n
 
 
 COPY = """INSERT INTO tables SELECT * FROM tables WHERE 1 = 0;
@@ -61,36 +31,10 @@ DROP TABLE ids;"""
 COLUMNS = "game, version, seats, options, status, name, open_to_all, undo, bank, increment, owner, invite, secret, position, result, created, moved".split(", ")
 
 
-def replayed(client):
-    for line in client.get("/metrics", raw=True).decode().splitlines():
-        if line.startswith("petteia_lines_replayed_total "):
-            return int(line.split()[1])
-    raise SystemExit("no such number")
-
-
 def start(o, folder):
     began = time.monotonic()
     server = Server(o.petteia, o.port, o.db or folder, ["--no-limits", "--metrics", "public"] + (["--data", folder] if o.db else []))
     return server, began
-
-
-def asked(client, *paths):
-    """Requests on one connection, all sent at once."""
-    conn = socket.create_connection(("127.0.0.1", client.port), timeout=60)
-    conn.sendall("".join(f"GET {p} HTTP/1.1\r\nHost: here\r\nAuthorization: Bearer {client.token}\r\n\r\n" for p in paths).encode())
-    return conn
-
-
-def answers(conn, count):
-    file, got = conn.makefile("rb"), []
-    for _ in range(count):
-        status, length = int(file.readline().split()[1]), 0
-        while (line := file.readline().strip()):
-            if line.lower().startswith(b"content-length:"):
-                length = int(line.split(b":")[1])
-        got.append((status, file.read(length).decode()))
-    conn.close()
-    return got
 
 
 def others_go_on(o, folder, anna, table, short, end):
@@ -105,7 +49,7 @@ def others_go_on(o, folder, anna, table, short, end):
             assert time.monotonic() < until, f"{way}: nothing is read"
         (status, told), (_, numbers) = answers(asked(anna, f"/api/tables/{short}", "/metrics"), 2)
         assert status == 200 and json.loads(told)["id"] == short, told
-        read = int(numbers.split("\npetteia_lines_replayed_total ")[1].split()[0]) - before
+        read = replayed_of(numbers) - before
         assert 0 < began - before <= read and (read < end or end < LONG - 1), f"{way}: {read} of {end} lines were read before another table was answered"
         if way == "/api/events":
             assert slow.recv(12) == b"HTTP/1.1 200"
@@ -127,7 +71,7 @@ def operator_waits_alone(o, folder, anna, table, short, answer):
     while replayed(anna) == before:
         assert time.monotonic() < until, "nothing is read"
     (status, _), (_, numbers) = answers(asked(anna, f"/api/tables/{short}", "/metrics"), 2)
-    read = int(numbers.split("\npetteia_lines_replayed_total ")[1].split()[0]) - before
+    read = replayed_of(numbers) - before
     assert status == 200 and 0 < read and (read < o.lines or o.lines < LONG), f"{read} lines were read before another table was answered"
     said = command.communicate(timeout=60)[0]
     assert answer in said, said
@@ -190,7 +134,7 @@ def main():
             server.stop()
             run_sql(o.db, folder, COPY.format(count=o.tables, seed=table, table_columns=", ".join(["id"] + COLUMNS),
                                           table_values=", ".join(["ids.id"] + ["t." + c for c in COLUMNS])))
-            end = grow(o, folder, table, line, seat, move, o.lines)
+            end = grow(o.db, folder, table, line, seat, move, o.lines)
             server, began = start(o, folder)
             me = anna.copy().get("/healthz")
             took = time.monotonic() - began
@@ -226,7 +170,7 @@ def main():
             # as an older server left it: not a line more fits, and it is a bot's turn
             run_sql(o.db, folder, f"UPDATE tables SET status = 1 WHERE id = '{table}'; UPDATE seats SET kind = 2, bot = 'random' WHERE table_id = '{table}';"
                    f"DELETE FROM lines WHERE table_id = '{table}' AND line > {end};")
-            grow(o, folder, table, end, seat, move, 100_000)
+            grow(o.db, folder, table, end, seat, move, 100_000)
             for again in (False, True):
                 server, _ = start(o, folder)
                 until = time.monotonic() + 30
