@@ -4,7 +4,8 @@
     bots.py PETTEIA [--db URL] [--port P]
 
 The account has a token and no password and is shown as a bot; a program finds public tables and follows links, goes on after it was
-killed, loses the game when it fails, and nobody is rated by it. The same over TLS, where a certificate must hold."""
+killed, loses the game when it fails, and nobody is rated by it. The same over TLS, where a certificate must hold. And the server's own
+strongest bot thinks on several threads."""
 import os
 import random
 import socket
@@ -44,7 +45,7 @@ def until(what, patience=30.0):
     while not what():
         if time.monotonic() > end:
             raise SystemExit("FAILED: it did not come to that")
-        time.sleep(0.02)
+        time.sleep(0.002)
 
 
 def table_of(anna, game="elysium", **more):
@@ -210,11 +211,24 @@ def over_tls(o, token, work):
     print("ok the same over TLS, where the certificate must hold")
 
 
+def strongest(o, server):
+    """Level 6 thinks on idle threads; nobody else may ask for several."""
+    anna = Client(o.port, "anna")
+    bots = [{"kind": "bot", "bot": "level:6"}, {"kind": "bot", "bot": "level:6"}]
+    greedy = [{"kind": "bot", "bot": "mcts:iterations=9,threads=2"}, {"kind": "me"}]
+    tasks = f"/proc/{server.process.pid}/task"
+    refused(400, anna.post, "/api/tables", {"game": "hellas", "seats": 2, "seat": greedy})
+    before = len(os.listdir(tasks))
+    anna.post("/api/tables", {"game": "hellas", "seats": 3, "start": True, "seat": [*bots, {"kind": "me"}]})
+    until(lambda: len(os.listdir(tasks)) >= before + 3)
+    print("ok the strongest level thinks on four threads where they are idle")
+
+
 def main():
     o = arguments(db=True).parse_args()
     with tempfile.TemporaryDirectory() as work:
         data = os.path.join(work, "data")
-        server = Server(o.petteia, o.port, o.db or data, ["--no-limits"])
+        server = Server(o.petteia, o.port, o.db or data, ["--no-limits", "--threads", "4"])
 
         def admin(*words, code=0):
             done = subprocess.run([o.petteia, "admin", "--data", data, *words], capture_output=True, text=True, timeout=60)
@@ -226,6 +240,7 @@ def main():
             public_game(o, token)
             private_game(o, token, work)
             over_tls(o, token, work)
+            strongest(o, server)
         finally:
             server.kill()
 
