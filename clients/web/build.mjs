@@ -2,7 +2,7 @@
 // the sprite of signs, the fonts.
 //     node build.mjs [--out FOLDER] [--games FILE] [--engine FILE] [--face ID=FOLDER]...
 // --games: what the engine knows of its games (clients/web/games.c); --face: the face of a game that lives elsewhere.
-import { build } from 'esbuild';
+import { build, transform } from 'esbuild';
 import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -77,8 +77,9 @@ const options = {
 	external: ['/fonts/*'],
 	logLevel: 'warning',
 };
-await build({
+const { metafile } = await build({
 	...options,
+	metafile: true,
 	splitting: true,
 	chunkNames: 'part-[hash]',
 	entryPoints: {
@@ -88,6 +89,17 @@ await build({
 		...Object.fromEntries(games.map(id => [`games/${id}`, join(folders[id], 'index.tsx')])),
 	},
 });
+// A sheet that the page has anyway is not matched a second time against everything on a table.
+const sheetOf = name => Object.entries(metafile.outputs).find(([file]) => resolve(file) === join(out, name + '.css'))?.[1];
+const common = Object.keys(sheetOf('app').inputs);
+for (const id of games) {
+	const file = join(out, 'games', id + '.css'), twice = common.filter(input => sheetOf('games/' + id)?.inputs[input]);
+	for (const input of twice) {
+		const { code } = await transform(readFileSync(input, 'utf8'), { loader: 'css', minify: options.minify, target: options.target }), sheet = readFileSync(file, 'utf8');
+		if (!sheet.includes(code.trim())) throw new Error(`${input} is not in games/${id}.css as it stands alone`);
+		writeFileSync(file, sheet.replace(code.trim(), () => ''));
+	}
+}
 // a face without styles of its own still has a sheet: the page asks for it by name
 for (const id of games) if (!existsSync(join(out, 'games', id + '.css'))) writeFileSync(join(out, 'games', id + '.css'), '');
 cpSync(join(here, 'static'), out, { recursive: true });

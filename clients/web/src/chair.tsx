@@ -63,7 +63,7 @@ function Chair(p: Props & { seat: SeatInfo }) {
 }
 
 // The seats that play together, each pair once; everybody alone where nobody has a partner.
-export function teamsOf(table: Table): SeatInfo[][] {
+function teamsOf(table: Table): SeatInfo[][] {
 	return table.seats.filter(s => !s.partner || s.seat < s.partner).map(s => [s, ...table.seats.filter(o => o.seat === s.partner)]);
 }
 

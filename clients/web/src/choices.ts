@@ -3,7 +3,7 @@
 // a land is also an area).
 import type { Arg, Choice } from './types';
 
-export interface Click {
+interface Click {
 	kinds: string[];
 	value: string;
 }
@@ -64,7 +64,7 @@ export function lit(moves: Choice[], picked: Picked): Map<string, Choice[]> {
 }
 
 // Long lists are asked for in steps: first the verb, then the argument that tells most apart.
-export interface Group {
+interface Group {
 	label: string;
 	pick: Picked;
 	moves: Choice[];

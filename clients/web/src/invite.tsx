@@ -8,7 +8,7 @@ import { qr, qrPath } from './qr';
 import { clockWords } from './setup/wish';
 import type { GameInfo, Table } from './types';
 
-export function linkOf(table: Table): string {
+function linkOf(table: Table): string {
 	const invite = sessionStorage.getItem('invite ' + table.id);
 	return `${location.origin}/#/join/${table.id}${invite ? `?invite=${invite}` : ''}`;
 }

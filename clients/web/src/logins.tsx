@@ -14,7 +14,7 @@ interface Login {
 const when = (ms: number) => new Date(ms).toLocaleString(lang, { dateStyle: 'medium', timeStyle: 'short' });
 
 // "Firefox, Linux" out of what browsers call themselves; the whole of it where nothing is known.
-export function browserOf(agent: string): string {
+function browserOf(agent: string): string {
 	const name = [['Edg/', 'Edge'], ['OPR/', 'Opera'], ['Firefox/', 'Firefox'], ['Chrome/', 'Chrome'], ['Safari/', 'Safari']].find(([sign]) => agent.includes(sign!))?.[1];
 	const system = [['Android', 'Android'], ['iPhone', 'iPhone'], ['iPad', 'iPad'], ['Windows', 'Windows'], ['Mac OS', 'macOS'], ['Linux', 'Linux']].find(([sign]) => agent.includes(sign!))?.[1];
 	return name ? [name, system].filter(Boolean).join(', ') : agent || '?';

@@ -1,7 +1,7 @@
 // Sounds, made here from a few tones and a little noise: nothing is loaded. Off by default on phones.
 import { setting } from './settings';
 
-export type Sound = 'turn' | 'move' | 'gold' | 'card' | 'build' | 'dice' | 'battle' | 'hunt' | 'theft' | 'wonder' | 'reveal' | 'win';
+type Sound = 'turn' | 'move' | 'gold' | 'card' | 'build' | 'dice' | 'battle' | 'hunt' | 'theft' | 'wonder' | 'reveal' | 'win';
 
 let audio: AudioContext | null = null;
 let last = 0;
@@ -51,7 +51,7 @@ const scores: Record<Sound, (a: AudioContext) => void> = {
 	win: a => pluck(a, [0, 2, 4, 7, 4, 7], 0.15),
 };
 
-export const soundOn = () => setting('sound');
+const soundOn = () => setting('sound');
 
 export function sound(what: Sound) {
 	if (!soundOn() || document.hidden && what !== 'turn') return;

@@ -20,7 +20,7 @@ export interface ChatLine {
 export type Audience = 'all' | 'partner';
 
 // A lesson or a coach over the table: hears what the table would have said itself.
-export interface Guide {
+interface Guide {
 	Layer: ComponentType<GuideProps>;
 	strict: boolean; // a lesson: nothing is taken back, advised or answered by itself
 }

@@ -4,7 +4,7 @@ import { lang, languages, setLang, t, type Lang } from './i18n';
 import { MenuButton, Tool } from './kit/strip';
 import { set, setSpeed, setting, speed, speeds, type Setting, type Speed } from './settings';
 
-export function Check(props: { of: Setting; label: string; first?: () => void }) {
+function Check(props: { of: Setting; label: string; first?: () => void }) {
 	const [on, setOn] = useState(setting(props.of));
 	return (
 		<label class="toggle">

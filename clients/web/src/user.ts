@@ -3,7 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { get, post } from './api';
 import { t } from './i18n';
 
-export interface User {
+interface User {
 	id: string;
 	name: string;
 	guest: boolean;

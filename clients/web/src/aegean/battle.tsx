@@ -22,7 +22,7 @@ function useOdds(view: ViewAnswer): Odds | null {
 }
 
 // What was rolled last in this battle.
-export function lastDice(log: readonly LogEntry[]): number[] | undefined {
+function lastDice(log: readonly LogEntry[]): number[] | undefined {
 	const last = log.slice(-30).flatMap(l => l.events).findLast(e => ['dice', 'landbattle', 'seabattle', 'battle'].includes(e.event));
 	return last?.event === 'dice' ? last.args?.filter(a => a.kind === 'number').slice(0, 2).map(a => Number(a.value)) : undefined;
 }

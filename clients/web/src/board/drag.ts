@@ -10,7 +10,7 @@ import type { Picked } from '../choices';
 import type { Face } from '../face';
 import type { Choice } from '../types';
 
-export interface Dragging {
+interface Dragging {
 	moves: readonly Choice[]; // empty: nothing to be dragged
 	picked: Picked;
 	setPicked: (picked: Picked) => void;

@@ -101,16 +101,15 @@ export function animate(table: HTMLElement, stage: HTMLElement, lines: LogEntry[
 	const events = lines.slice(-20).flatMap(line => line.events.map(event => ({ line, event })));
 	const heard = events.map(x => sounds[momentOf(w.face, x.event) ?? '']).find(s => !!s);
 	if (events.length) sound(heard ?? 'move');
-	if (!still()) {
-		const flights = events.map(x => flightOf(table, stage, w, x.event, x.line)).filter(f => !!f).slice(0, most);
-		flights.forEach((f, i) => {
-			const e = document.createElement('div');
-			f.look(e);
-			e.setAttribute('aria-hidden', 'true');
-			table.append(e);
-			e.animate([{ transform: `translate(${f.from.x}px, ${f.from.y}px)` }, { transform: `translate(${f.to.x}px, ${f.to.y}px)` }], { duration: 560, delay: 120 * i, easing: 'cubic-bezier(.2, .7, .2, 1)', fill: 'backwards' })
-				.finished.finally(() => e.remove());
-		});
-	}
-	remember(table);
+	if (still()) return;
+	const flights = events.map(x => flightOf(table, stage, w, x.event, x.line)).filter(f => !!f).slice(0, most);
+	remember(table); // before anything is added: what is read after a change is laid out for it
+	flights.forEach((f, i) => {
+		const e = document.createElement('div');
+		f.look(e);
+		e.setAttribute('aria-hidden', 'true');
+		table.append(e);
+		e.animate([{ transform: `translate(${f.from.x}px, ${f.from.y}px)` }, { transform: `translate(${f.to.x}px, ${f.to.y}px)` }], { duration: 560, delay: 120 * i, easing: 'cubic-bezier(.2, .7, .2, 1)', fill: 'backwards' })
+			.finished.finally(() => e.remove());
+	});
 }

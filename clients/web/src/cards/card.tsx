@@ -36,7 +36,7 @@ export interface Look {
 
 const emblems: Record<Kind, string> = { creature: 'i-creature', hero: 'i-hero', artifact: 'i-artifact', combat: 'i-battle', quest: 'i-quest', monster: 'i-monster', attack: 'i-wound', event: 'i-warning', temple: 'i-temple' };
 
-export type Size = 's' | 'm' | 'l';
+type Size = 's' | 'm' | 'l';
 
 interface Props {
 	look: Look;

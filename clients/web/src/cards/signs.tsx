@@ -28,8 +28,8 @@ export const widthOf = (text: string) => text.replace(/\{[^}]*\}/g, 'MM').length
 export function Pictograms(p: { text: string }) {
 	return (
 		<>
-			{p.text.split(' | ').map(group => (
-				<span>{group.split(/(\{[^}]*\})/).map(part => (part.startsWith('{') ? one(part.slice(1, -1)) : part.replaceAll(' ', '\u2009')))}</span>
+			{p.text.split(' | ').map((group, i) => (
+				<span class={i ? 'next' : undefined}>{group.split(/(\{[^}]*\})/).map(part => (part.startsWith('{') ? one(part.slice(1, -1)) : part.replaceAll(' ', '\u2009')))}</span>
 			))}
 		</>
 	);

@@ -46,7 +46,7 @@ export const Piece = (p: { id: string; size?: number; count?: number; label: str
 	</span>
 );
 
-export const Count = (p: { n: number }) => <b class="count">{p.n}</b>;
+const Count = (p: { n: number }) => <b class="count">{p.n}</b>;
 
 export const Die = (p: { n: number; colour?: Colour; label: string }) => (
 	<span class="die" data-seat={p.colour}><Sign id={`die-${Math.max(0, Math.min(6, p.n))}`} class="die" label={p.label} /></span>

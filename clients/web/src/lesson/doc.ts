@@ -2,7 +2,7 @@
 import lessons from 'generated/lessons';
 import { lang } from '../i18n';
 
-export interface Wrong {
+interface Wrong {
 	move: string;
 	rule: string; // '': the move is legal, but not now
 	text: string;

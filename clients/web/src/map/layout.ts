@@ -7,7 +7,7 @@ import { prepare, type AreaIn, type Prepared } from './prepare';
 import type { Thing } from './shapes';
 
 // What makes a thing on the map a button: role, name, keys, state (the page's target()).
-export type Hit = { class?: string; [attribute: string]: unknown };
+type Hit = { class?: string; [attribute: string]: unknown };
 
 export interface StageMark {
 	id: string;
@@ -82,7 +82,7 @@ const placeRings = (v: View, rings: Ring[]): Ring[] => rings.map(r => r.map(p =>
 
 // Width of a text on the screen; without a page (in tests) a wide guess.
 let measure: ((text: string, px: number) => number) | undefined;
-export function textWidth(text: string, px: number): number {
+function textWidth(text: string, px: number): number {
 	if (!measure && typeof document !== 'undefined') {
 		const pen = document.createElement('canvas').getContext('2d')!;
 		measure = (words, size) => ((pen.font = `${size}px Forum, Georgia, serif`), pen.measureText(words).width);

@@ -1,7 +1,7 @@
 // Is it night? The page's own choice (data-theme on the root), else the system's.
 import { useEffect, useState } from 'preact/hooks';
 
-export function isNight(): boolean {
+function isNight(): boolean {
 	const theme = document.documentElement.dataset.theme;
 	return theme === 'dark' || (theme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
 }

@@ -26,7 +26,7 @@ export interface Item {
 
 export type State = Map<string, Item[]>;
 
-export interface Placed {
+interface Placed {
 	mark: string; // what stands here, to see whether anything changed
 	label: number; // index into the area's labels; -1: hidden
 	placed: Thing[];

@@ -7,7 +7,7 @@ import { SignAt } from '../kit/sign';
 const Shadow = (p: { w: number; y: number; flat?: boolean }) => <ellipse class="map-shadow" cx={p.w * 0.03} cy={p.y} rx={p.w * 0.5} ry={p.flat ? p.w * 0.09 : p.w * 0.5} />;
 
 // How many stand here.
-export function Badge(p: { n: number; w: number; h: number }) {
+function Badge(p: { n: number; w: number; h: number }) {
 	if (p.n < 2) return null;
 	const wide = p.n > 9 ? 9.5 : 7.5, small = Math.min(1, Math.max(0.94, 0.3 + p.w / 40)); // its number stays legible however small the piece is
 	return (

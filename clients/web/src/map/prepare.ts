@@ -3,7 +3,7 @@
 import type { Ring } from './geometry';
 import { Thing, areaOf, blocked, bounds, distance, hit, inside, len, segmentsOf, thin, within, type Area } from './shapes';
 
-export interface MarkIn { id: string; x: number; y: number; w: number; h: number; round?: boolean; fixed?: boolean; rim?: boolean } // (x, y) is a wish unless fixed; rim: may stand half in the water
+interface MarkIn { id: string; x: number; y: number; w: number; h: number; round?: boolean; fixed?: boolean; rim?: boolean } // (x, y) is a wish unless fixed; rim: may stand half in the water
 export interface AreaIn { id: string; land: boolean; rings: Ring[]; label?: { w: number; h: number }; marks: MarkIn[] }
 export interface Prepared {
 	width: number;

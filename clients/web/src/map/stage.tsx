@@ -15,7 +15,7 @@ import './map.css';
 import { useNight } from './night';
 import { useRelief } from './relief';
 import { lay, outline, paintWidth, picture } from './paint';
-import { covered, useZoom, type Zoom } from './zoom';
+import { covered, small, useZoom, type Zoom } from './zoom';
 
 interface Props {
 	plan: MapPlan;
@@ -47,10 +47,8 @@ function useGeometry(plan: MapPlan): Geometry | null {
 	return found?.key === key ? found.geometry : null;
 }
 
-// A small screen keeps in sight what is asked about.
-const smallScreen = () => matchMedia('(max-width: 1099px)').matches;
 export function MapStage(p: Props) {
-	const [box, size] = useSize(), geometry = useGeometry(p.plan), zoom = useZoom(box, size.width, size.height, geometry && smallScreen() ? startOf(geometry, size.width, size.height) : 1);
+	const [box, size] = useSize(), geometry = useGeometry(p.plan), zoom = useZoom(box, size.width, size.height, geometry && small.matches ? startOf(geometry, size.width, size.height) : 1);
 	const ready = geometry && size.width > 60 && size.height > 60;
 	const near = zoom.zoom / zoom.level, spread = { width: size.width * zoom.zoom, height: size.height * zoom.zoom };
 	// where the eye should be (0 to 1 of the drawing): if none of it is in sight, the nearest of it comes to the middle

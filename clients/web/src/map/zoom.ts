@@ -3,9 +3,9 @@ import type { RefObject } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { levels } from './layout';
 
-export const levelOf = (zoom: number) => levels.findLast(l => l <= zoom + 0.01) ?? 1;
+const levelOf = (zoom: number) => levels.findLast(l => l <= zoom + 0.01) ?? 1;
 
-export interface Pan { zoom: number; x: number; y: number } // x, y: px by which the drawing is shifted
+interface Pan { zoom: number; x: number; y: number } // x, y: px by which the drawing is shifted
 
 export interface Zoom extends Pan {
 	level: number;
@@ -18,8 +18,12 @@ export interface Zoom extends Pan {
 
 const clamp = (v: number, least: number, most: number) => Math.min(most, Math.max(least, v));
 
+// A small screen keeps in sight what is asked about.
+export const small = matchMedia('(max-width: 1099px)');
+
 // The sheet of a phone is as high as its question needs and lies over the foot of the map, which keeps its size and place. So many px.
-export const covered = (frame: HTMLElement | null) => (frame ? Math.max(0, frame.clientHeight - frame.parentElement!.clientHeight) : 0);
+// Elsewhere nothing does, and nothing is measured: that lays out the page in the middle of a change.
+export const covered = (frame: HTMLElement | null) => (frame && small.matches ? Math.max(0, frame.clientHeight - frame.parentElement!.clientHeight) : 0);
 
 function held(p: Pan, width: number, height: number, hidden: number): Pan {
 	const zoom = clamp(p.zoom, 1, levels.at(-1)!);
@@ -53,7 +57,7 @@ export function useZoom(frame: RefObject<HTMLElement | null>, width: number, hei
 
 // What a finger means that comes down beside small things: the nearest of those that may be chosen, as if each were as
 // large as a fingertip.
-export const fingertip = 44;
+const fingertip = 44;
 export function meant(box: HTMLElement, x: number, y: number): HTMLElement | null {
 	let best: HTMLElement | null = null, least = Infinity;
 	for (const e of box.querySelectorAll<HTMLElement>('[data-lit]')) {

@@ -30,7 +30,7 @@ const hex = (bytes: Uint8Array) => Array.from(bytes, b => b.toString(16).padStar
 const unhex = (text: string) => Uint8Array.from(text.match(/../g) ?? [], two => parseInt(two, 16));
 const sha256 = async (bytes: Uint8Array) => new Uint8Array(await crypto.subtle.digest('SHA-256', bytes as BufferSource));
 
-export const freshEntropy = () => hex(crypto.getRandomValues(new Uint8Array(32)));
+const freshEntropy = () => hex(crypto.getRandomValues(new Uint8Array(32)));
 
 // Header, lines without the end, secret.
 export function parts(record: string): { header: string; lines: string[]; secret: string; commit: string; entropy: Record<string, string> } {

@@ -5,7 +5,7 @@ import { standing } from './lines';
 import { momentOf, ownersIn } from './scene';
 
 export type Deed = 'won' | 'taken' | 'lost' | 'stolen' | 'built' | 'cards' | 'gold';
-export interface Award { deed: Deed; seat: string; n: number }
+interface Award { deed: Deed; seat: string; n: number }
 
 const simple: Record<string, Deed> = { taken: 'taken', theft: 'stolen', build: 'built', card: 'cards' };
 const least: Record<Deed, number> = { won: 2, taken: 2, lost: 2, stolen: 1, built: 3, cards: 2, gold: 5 };
@@ -14,7 +14,7 @@ const most = 5;
 type Told = Pick<Face, 'moments' | 'seatKinds'>;
 
 // How often each seat did each deed.
-export function deedsOf(face: Told | null, log: readonly LogEntry[], seatOf: (owner: string) => string): Map<Deed, Map<string, number>> {
+function deedsOf(face: Told | null, log: readonly LogEntry[], seatOf: (owner: string) => string): Map<Deed, Map<string, number>> {
 	const all = new Map<Deed, Map<string, number>>();
 	const add = (deed: Deed, owner: string | undefined, n = 1) => {
 		if (!owner) return;

@@ -11,7 +11,7 @@ export interface Shown {
 	log: LogEntry[];
 }
 
-export interface Playback extends Shown {
+interface Playback extends Shown {
 	playing: boolean;
 	skip: () => void;
 	watch: (from: number) => void;

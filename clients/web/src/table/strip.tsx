@@ -26,8 +26,8 @@ export function TableStrip(d: Props) {
 	const trail = phases && (
 		<ol class="trail" aria-label={t('Phases of the round')}>
 			{phases.round && <li class="trail__round">{phases.round}</li>}
-			{phases.steps.map(s => (
-				<li aria-current={s.now ? 'step' : undefined} data-state={s.done ? 'done' : undefined}><b>{s.label}</b></li>
+			{phases.steps.map((s, i) => (
+				<li class={i || phases.round ? 'trail__next' : undefined} aria-current={s.now ? 'step' : undefined} data-state={s.done ? 'done' : undefined}><b>{s.label}</b></li>
 			))}
 		</ol>
 	);

@@ -12,10 +12,10 @@ import { areasOf, buildingsOn, figurinesAt, freeSlots, incomeOf, islandsBeside, 
 
 export const glyphs: Record<string, string> = { minotaur: 'minotaur', chiron: 'centaur', medusa: 'medusa-head', polyphemus: 'cyclops', kraken: 'kraken-tentacle' };
 
-export const islandName = (p: FaceProps, id: string) => p.say('island', id);
+const islandName = (p: FaceProps, id: string) => p.say('island', id);
 
 // A space of the sea is called by the islands it washes.
-export function seaName(p: FaceProps, id: string): string {
+function seaName(p: FaceProps, id: string): string {
 	const beside = islandsBeside(areasOf(p), id).map(i => islandName(p, i));
 	if (!beside.length) return t('the open sea');
 	return beside.length === 1 ? t('the sea off {island}', { island: beside[0]! }) : t('the sea between {islands}', { islands: beside.join(', ') });

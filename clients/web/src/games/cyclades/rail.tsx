@@ -19,7 +19,7 @@ const gives: Record<string, () => Gives[]> = {
 const printed = 10; // spaces of a track; the last one stands for all higher amounts
 
 const numberOf = (c: Choice) => Number(c.args.find(a => a.kind === 'number')?.value ?? 0);
-export const offersTo = (p: FaceProps, god: string) => p.moves.filter(c => c.verb === 'offer' && c.args.some(a => a.kind === 'god' && a.value === god));
+const offersTo = (p: FaceProps, god: string) => p.moves.filter(c => c.verb === 'offer' && c.args.some(a => a.kind === 'god' && a.value === god));
 
 const offering = (p: FaceProps) => (p.view.question.node ?? '').startsWith('offer');
 

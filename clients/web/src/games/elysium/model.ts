@@ -30,7 +30,7 @@ export interface Quest {
 }
 
 // Where a card lies; a Domain and an Elysium belong to a seat.
-export type Zone = 'agora' | 'oracle' | 'domain' | 'elysium' | 'discard';
+type Zone = 'agora' | 'oracle' | 'domain' | 'elysium' | 'discard';
 
 export const citizen = 'citizen';
 export const roman = ['', 'I', 'II', 'III', 'IV', 'V'];

@@ -83,7 +83,7 @@ const needs: [key: string, sign: string][] = [
 const prices: [key: string, sign: string][] = [['pay_cards', '{hand}'], ['pay_injuries', '{injury}'], ['pay_priests', '{priest}']];
 
 // "{strength} 4 −2{hand}": what a step asks for, then what it takes.
-export function stepSigns(step: Record<string, number>): string {
+function stepSigns(step: Record<string, number>): string {
 	const asked = needs.filter(([k]) => step[k]).map(([k, s]) => `${step[k]}${s}`);
 	if (step.either) asked.push(`${step.either}{speed} / {strength}`);
 	return [...asked, ...prices.filter(([k]) => step[k]).map(([k, s]) => `−${step[k]}${s}`)].join(' ');

@@ -10,7 +10,7 @@ export interface Region {
 	id: string; name: string; land: string; population: number; city: 'none' | 'city' | 'sparta'; shrine: 'none' | 'shrine' | 'delphi';
 	monument?: string; land_neighbours: string[]; sea_neighbours: string[];
 }
-export interface MonsterRow { id: string; slots: string[]; slots_without_evolution: number; priest_slot: number; artifact_slot: number; artifact: string }
+interface MonsterRow { id: string; slots: string[]; slots_without_evolution: number; priest_slot: number; artifact_slot: number; artifact: string }
 
 export const gods = ['zeus', 'athena', 'hermes'];
 export const attrs = ['leadership', 'strength', 'speed'];
