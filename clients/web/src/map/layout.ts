@@ -139,17 +139,4 @@ export function readingOrder(prepared: Prepared): string[] {
 	return prepared.areas.map(a => ({ id: a.id, row: Math.floor(a.cy / band), x: a.cx })).sort((a, b) => a.row - b.row || a.x - b.x).map(a => a.id);
 }
 
-// The nearest area in a direction, for the arrow keys.
-export function towards(prepared: Prepared, from: string, dx: number, dy: number): string | null {
-	const here = prepared.by.get(from)!;
-	let best: string | null = null, least = Infinity;
-	for (const a of prepared.areas) {
-		const x = a.cx - here.cx, y = a.cy - here.cy, ahead = x * dx + y * dy, aside = Math.abs(x * dy - y * dx);
-		if (a === here || ahead <= 4 || aside > ahead * 1.4) continue;
-		const cost = ahead + aside * 1.7;
-		if (cost < least) [least, best] = [cost, a.id];
-	}
-	return best;
-}
-
 export type { Placement, Prepared, Thing };

@@ -10,7 +10,7 @@ import type { Colour } from '../face';
 import { t } from '../i18n';
 import { Sign } from '../kit/sign';
 import { planKey, ringPath, type Geometry, type MapPlan } from './geometry';
-import { layOut, place, prepareStage, readingOrder, startOf, towards, viewOf, type Placement, type Prepared, type Scale, type StageArea, type StagePiece, type View } from './layout';
+import { layOut, place, prepareStage, readingOrder, startOf, viewOf, type Placement, type Prepared, type Scale, type StageArea, type StagePiece, type View } from './layout';
 import './map.css';
 import { useNight } from './night';
 import { useRelief } from './relief';
@@ -51,18 +51,31 @@ export function MapStage(p: Props) {
 	const [box, size] = useSize(), geometry = useGeometry(p.plan), zoom = useZoom(box, size.width, size.height, geometry && small.matches ? startOf(geometry, size.width, size.height) : 1);
 	const ready = geometry && size.width > 60 && size.height > 60;
 	const near = zoom.zoom / zoom.level, spread = { width: size.width * zoom.zoom, height: size.height * zoom.zoom };
-	// where the eye should be (0 to 1 of the drawing): if none of it is in sight, the nearest of it comes to the middle
+	// where the eye should be (0 to 1 of the drawing): all of it, if that fits; else, if none of it is in sight, the nearest comes to the middle
 	const look = (places: [number, number][]) => {
 		if (zoom.zoom <= 1.01 || !places.length) return;
 		const at = places.map(([x, y]) => ({ x, y, sx: x * spread.width + zoom.x, sy: y * spread.height + zoom.y })), edge = 24;
 		const seen = size.height - covered(box.current);
-		if (at.some(q => q.sx > edge && q.sy > edge && q.sx < size.width - edge && q.sy < seen - edge)) return;
+		// the small map and the button of the whole one lie in the lower corners
+		const below = (q: { sx: number; sy: number }) => q.sy > seen - 112 && (q.sx < 124 || q.sx > size.width - 60);
+		const inSight = at.filter(q => q.sx > edge && q.sy > edge && q.sx < size.width - edge && q.sy < seen - edge && !below(q)).length;
+		const [x0, x1, y0, y1] = [Math.min(...at.map(q => q.x)), Math.max(...at.map(q => q.x)), Math.min(...at.map(q => q.y)), Math.max(...at.map(q => q.y))];
+		const fits = (x1 - x0) * spread.width < size.width - 2 * edge && (y1 - y0) * spread.height < seen - 2 * edge;
+		if (inSight === at.length || (inSight && !fits)) return;
+		if (fits) return zoom.show((x0 + x1) / 2, (y0 + y1) / 2);
 		const far = (q: { sx: number; sy: number }) => Math.hypot(q.sx - size.width / 2, q.sy - seen / 2), nearest = at.reduce((a, b) => (far(b) < far(a) ? b : a));
 		zoom.show(nearest.x, nearest.y);
 	};
+	// A browser scrolls to what gets the focus: the map goes there instead, and its tools stay where they are.
+	const scrolled = (e: Event) => {
+		const map = e.currentTarget as HTMLElement, { scrollLeft: x, scrollTop: y } = map;
+		if (!x && !y) return;
+		map.scrollTo(0, 0);
+		zoom.shift(-x, -y);
+	};
 	return (
-		<div class="map">
-			<div class="map__frame" ref={box}>
+		<div class="map" onScroll={scrolled}>
+			<div class="map__frame" ref={box} onScroll={scrolled}>
 				<div class={zoom.gliding ? 'map__moved gliding' : 'map__moved'} style={{ transform: `translate(${zoom.x}px, ${zoom.y}px) scale(${near})` }}>
 					{ready && <Sheet {...p} geometry={geometry} view={viewOf(geometry, size.width, size.height, zoom.level)} look={look} />}
 				</div>
@@ -147,7 +160,7 @@ function Sheet(p: SheetProps) {
 			<svg class="map__drawing" width={view.width} height={view.height} viewBox={`0 0 ${view.width} ${view.height}`} role="group" aria-label={p.label} style={{ '--name': `${view.font}px` }}>
 				<g transform={shift}>
 					<Grounds areas={areas} paths={paths} colour={p.colour} grid={p.grid} />
-					{order.map(id => by.get(id)).map(a => a && <Ground key={a.id} area={a} path={paths.get(a.id) ?? ''} prepared={prepared} looked={looked} />)}
+					{order.map(id => by.get(id)).map(a => a && <Ground key={a.id} area={a} path={paths.get(a.id) ?? ''} looked={looked} />)}
 					<g class="map__glow">
 						{areas.map(a => /lit|chosen|marked|fresh/.test(a.hit?.class ?? '') && <path key={a.id} class={a.hit!.class} d={paths.get(a.id)} />)}
 					</g>
@@ -260,18 +273,9 @@ function Grounds(p: { areas: StageArea[]; paths: Map<string, string>; colour: Pr
 	);
 }
 
-const arrows: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
-
-// What is touched. Arrow keys go to the next area in that direction.
-function Ground(p: { area: StageArea; path: string; prepared: Prepared; looked: Looked }) {
+// What is touched.
+function Ground(p: { area: StageArea; path: string; looked: Looked }) {
 	const { area: a } = p, hit = (a.hit ?? {}) as Record<string, unknown>;
-	const keys = (e: KeyboardEvent) => {
-		const way = arrows[e.key], next = way && towards(p.prepared, a.id, way[0], way[1]);
-		if (next) {
-			e.preventDefault();
-			(e.currentTarget as Element).parentElement?.querySelector<SVGElement>(`[data-area="${CSS.escape(next)}"]`)?.focus();
-		} else (hit.onKeyDown as ((e: KeyboardEvent) => void) | undefined)?.(e);
-	};
 	return (
 		<Kept of={`${a.hit?.class} ${hit['aria-label']} ${p.path}`}>
 			{() => (
@@ -279,9 +283,9 @@ function Ground(p: { area: StageArea; path: string; prepared: Prepared; looked: 
 					{...hit}
 					class={`area ${a.land ? 'land' : 'sea'} ${a.hit?.class ?? ''}`}
 					data-area={a.id}
-					onKeyDown={keys}
 					onPointerEnter={(e: PointerEvent) => e.pointerType === 'mouse' && p.looked.about(a.id)}
 					onPointerLeave={() => p.looked.about(null)}
+					onPointerDown={() => p.looked.about(null)} // what comes of the touch is not to be covered
 					onFocus={(e: FocusEvent) => (e.currentTarget as Element).matches(':focus-visible') && p.looked.focus(a.id)}
 					onBlur={() => p.looked.focus(null)}
 				>

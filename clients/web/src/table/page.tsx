@@ -2,6 +2,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Adviser, aloneWithBots } from '../advice';
 import { After, GivenUp, judgedLine, percent } from '../after';
+import { walk } from '../board/arrows';
 import { Part, Safe, Still } from '../board/board';
 import { CardDialog, type CardWanted } from '../card';
 import { Chat } from '../chat';
@@ -169,7 +170,7 @@ function TheTable(d: Props) {
 			<main class="table__main" id="main" tabIndex={-1}>
 				<Still of={[rest, face]}>{() => <SeatRow face={face} p={p} />}</Still>
 				<aside class="rail rail--shared" aria-label={t('What all share')}>{Rail && <Part p={p} of={[rest, Rail]}>{p => <Safe line={line}><Rail {...p} /></Safe>}</Part>}</aside>
-				<section class="stage board" aria-label={t('Board')} ref={stage} onClickCapture={e => playing && (e.stopPropagation(), skip())}>
+				<section class="stage board" aria-label={t('Board')} ref={stage} onKeyDown={walk} onClickCapture={e => playing && (e.stopPropagation(), skip())}>
 					{drawn ? <Part p={p} of={[rest, Stage]}>{p => <Safe line={line}><Stage {...p} /></Safe>}</Part> : <pre class="describe" tabIndex={0}>{view.describe}</pre>}
 					{Theatre && drawn && <Part p={p} of={[rest, Theatre]}>{p => <Safe line={line}><Theatre {...p} /></Safe>}</Part>}
 					<div class="stage__head">
