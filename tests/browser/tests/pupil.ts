@@ -28,29 +28,38 @@ export const owl = (page: Page) => page.getByRole('dialog', { name: 'The owl' })
 const line = (page: Page) => page.evaluate(() => Number(document.querySelector<HTMLElement>('.table')!.dataset.line));
 export const plain = (text: string) => text.replaceAll('*', '');
 
-// Where a pupil would touch for a move: a point on the thing that is not covered by anything else.
-function where(page: Page, move: string, tried: string[]) {
+// Where a pupil would touch for a move: a point on the thing that is not covered by anything else. Runs in the page, which keeps it as
+// window.pupilFinds: a hand from outside and one inside look for the same things.
+function finds(move: string, tried: readonly string[]): { key: string; top: Element; x: number; y: number } | null {
+	const [verb, ...tokens] = move.split(' '), found: [string, Element][] = [];
+	const add = (key: string, selector: string) => document.querySelectorAll(selector).forEach(e => found.push([key, e]));
+	add('move', `.dock [data-move="${move}"], .stage [data-move="${move}"], .rail [data-move="${move}"], .hands [data-move="${move}"]`);
+	for (const token of tokens) add(token, `[data-lit][data-target$=":${CSS.escape(token)}"]`);
+	add('verb', `[data-lit][data-target="verb:${verb}"], [data-verb="${verb}"]:not([data-move])`);
+	for (const token of tokens) document.querySelectorAll('.steps button').forEach(b => b.firstChild?.textContent === token && found.push(['n' + token, b]));
+	add('seal', '.seal:not(:disabled)');
+	for (const [key, e] of found) {
+		if (tried.includes(key)) continue;
+		e.scrollIntoView({ block: 'nearest' });
+		const r = e.getBoundingClientRect();
+		for (const [i, k] of [[4, 4], [2, 4], [6, 4], [4, 2], [4, 6], [1, 4], [7, 4], [4, 1], [4, 7], [2, 2], [6, 6], [2, 6], [6, 2], [3, 3], [5, 5], [3, 5], [5, 3]]) {
+			const x = r.left + (r.width * i!) / 8, y = r.top + (r.height * k!) / 8, top = document.elementFromPoint(x, y);
+			if (top && e.contains(top)) return { key, top, x, y };
+		}
+	}
+	return null;
+}
+declare global {
+	interface Window { pupilFinds: typeof finds }
+}
+const teach = (page: Page) => page.evaluate(`window.pupilFinds ??= ${finds}`).then(() => {});
+
+async function where(page: Page, move: string, tried: string[]) {
+	await teach(page);
 	return page.evaluate(
 		([move, tried]) => {
-			const [verb, ...tokens] = (move as string).split(' ');
-			const found: [string, Element][] = [];
-			const add = (key: string, selector: string) => document.querySelectorAll(selector).forEach(e => found.push([key, e]));
-			add('move', `.dock [data-move="${move}"], .stage [data-move="${move}"], .rail [data-move="${move}"], .hands [data-move="${move}"]`);
-			for (const token of tokens) add(token, `[data-lit][data-target$=":${CSS.escape(token)}"]`);
-			add('verb', `[data-lit][data-target="verb:${verb}"], [data-verb="${verb}"]:not([data-move])`);
-			for (const token of tokens) document.querySelectorAll('.steps button').forEach(b => b.firstChild?.textContent === token && found.push(['n' + token, b]));
-			add('seal', '.seal:not(:disabled)');
-			for (const [key, e] of found) {
-				if ((tried as string[]).includes(key)) continue;
-				e.scrollIntoView({ block: 'nearest' });
-				const r = e.getBoundingClientRect();
-				for (const [i, k] of [[4, 4], [2, 4], [6, 4], [4, 2], [4, 6], [1, 4], [7, 4], [4, 1], [4, 7], [2, 2], [6, 6], [2, 6], [6, 2], [3, 3], [5, 5], [3, 5], [5, 3]]) {
-					const x = r.left + (r.width * i!) / 8, y = r.top + (r.height * k!) / 8;
-					const top = document.elementFromPoint(x, y);
-					if (top && (e === top || e.contains(top))) return { key, x, y };
-				}
-			}
-			return null;
+			const at = window.pupilFinds(move, tried);
+			return at && { key: at.key, x: at.x, y: at.y };
 		},
 		[move, tried] as const,
 	);
@@ -111,8 +120,9 @@ export async function touchOther(page: Page, look: boolean): Promise<boolean> {
 
 // All steps in one go, in the page itself, quicker than a hand: each thing is found as above and clicked where nothing covers it.
 // Gives what the owl did not say and what could not be touched.
-export const allSteps = (page: Page, steps: Step[], words: Record<string, string>): Promise<string[]> =>
-	page.evaluate(
+export const allSteps = async (page: Page, steps: Step[], words: Record<string, string>): Promise<string[]> => {
+	await teach(page);
+	return page.evaluate(
 		async ({ steps, words }) => {
 			const plain = (id: string) => (words[id] ?? id).replaceAll('*', ''), wrong: string[] = [];
 			const table = () => document.querySelector<HTMLElement>('.table')?.dataset, say = () => document.querySelector<HTMLElement>('.owl__say');
@@ -121,36 +131,18 @@ export const allSteps = (page: Page, steps: Step[], words: Record<string, string
 				for (const end = Date.now() + ms; !ready() && Date.now() < end; ) await new Promise(d => setTimeout(d, 8));
 				return ready();
 			};
-			const touchable = (move: string, tried: string[]): [string, Element, number, number] | null => {
-				const [verb, ...tokens] = move.split(' '), found: [string, Element][] = [];
-				const add = (key: string, selector: string) => document.querySelectorAll(selector).forEach(e => found.push([key, e]));
-				add('move', `.dock [data-move="${move}"], .stage [data-move="${move}"], .rail [data-move="${move}"], .hands [data-move="${move}"]`);
-				for (const token of tokens) add(token, `[data-lit][data-target$=":${CSS.escape(token)}"]`);
-				add('verb', `[data-lit][data-target="verb:${verb}"], [data-verb="${verb}"]:not([data-move])`);
-				for (const token of tokens) document.querySelectorAll('.steps button').forEach(b => b.firstChild?.textContent === token && found.push(['n' + token, b]));
-				add('seal', '.seal:not(:disabled)');
-				for (const [key, e] of found) {
-					if (tried.includes(key)) continue;
-					e.scrollIntoView({ block: 'nearest' });
-					const r = e.getBoundingClientRect();
-					for (const [i, k] of [[4, 4], [2, 4], [6, 4], [4, 2], [4, 6], [1, 4], [7, 4], [4, 1], [4, 7], [2, 2], [6, 6], [2, 6], [6, 2], [3, 3], [5, 5], [3, 5], [5, 3]]) {
-						const x = r.left + (r.width * i!) / 8, y = r.top + (r.height * k!) / 8, top = document.elementFromPoint(x, y);
-						if (top && e.contains(top)) return [key, top, x, y];
-					}
-				}
-				return null;
-			};
 			const play = async (move: string) => {
 				// others of the script may still be moving
-				await until(() => table()!.turn === 'mine' && !!touchable(move, []), 3000);
+				await until(() => table()!.turn === 'mine' && !!window.pupilFinds(move, []), 3000);
 				const began = table()!.line, tried: string[] = [];
 				while (table()!.line === began) {
-					let at: ReturnType<typeof touchable> = null;
+					let at: ReturnType<Window['pupilFinds']> = null;
 					// a thing may still be on its way to its place
-					if (!(await until(() => !!(at = touchable(move, tried)), 3000)) || !at) return false;
-					tried.push(at[0]);
+					if (!(await until(() => !!(at = window.pupilFinds(move, tried)), 3000)) || !at) return false;
+					const { key, top, x, y } = at as NonNullable<ReturnType<Window['pupilFinds']>>;
+					tried.push(key);
 					const before = state();
-					at[1].dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, composed: true, clientX: at[2], clientY: at[3] }));
+					top.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, composed: true, clientX: x, clientY: y }));
 					if (!(await until(() => state() !== before && table()!.turn !== 'sent'))) return false;
 				}
 				return true;
@@ -166,3 +158,4 @@ export const allSteps = (page: Page, steps: Step[], words: Record<string, string
 		},
 		{ steps, words },
 	);
+};
