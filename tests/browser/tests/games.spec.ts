@@ -11,6 +11,13 @@ for (const game of games)
 		await page.addInitScript(() => localStorage.setItem('list', 'off'));
 		await start(page, game, undefined, quick[game]);
 		await shot(page, `${game}-1-start`);
+		if (game === 'cyclades') {
+			// with three at the table, who rests in an odd round is whom the next one brings
+			const resting = await page.locator('.rail--shared .god--resting h3').allTextContents();
+			const next = await page.locator('.rail--shared .nextround [aria-label=Gods] li').evaluateAll(all => all.map(e => e.getAttribute('title')));
+			expect(next.length).toBe(2);
+			expect(next.sort()).toEqual(resting.sort());
+		}
 		await axe(page, game);
 		// by the mouse first, then quicker
 		for (let i = 0; i < 3 && !(await over(page)); i++) await oneMove(page, at => page.mouse.click(at.x, at.y));

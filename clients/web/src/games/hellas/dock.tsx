@@ -1,12 +1,14 @@
 // The action board is the dock: bone plates (each once), then seven clay plates (one, ends the turn). Impossible ones are sunk,
 // used ones bear the seat's own token. For other questions: what has no place on the board.
+import { Tondo } from '../../cards/tondo';
 import { isPicked, type Picked } from '../../choices';
 import type { FaceProps } from '../../face';
 import { t } from '../../i18n';
-import { Mark } from '../../kit/seat';
+import { colourOf, Mark } from '../../kit/seat';
 import { Sign } from '../../kit/sign';
 import { useOdds } from '../../table/outlook';
 import type { Arg, Choice } from '../../types';
+import { monsterArt } from './cards';
 import { attrOf, lookOf, me, node, player, pub, specials } from './model';
 import { specialSigns } from './plate';
 
@@ -19,11 +21,11 @@ const small = () => matchMedia('(max-width: 1099px)').matches;
 const placed = (c: Choice, picked: Picked) => c.args.some(a => shown.has(a.kind) && !(railed.has(a.kind) && small()) && a.value !== null && !isPicked(a, picked));
 
 const optionSigns: Record<string, string> = { heal: 'i-wound', draw: 'i-draw', recruit: 'i-recruit', priest: 'i-priest', artifact: 'i-artifact', 'monster-artifact': 'i-monster', attacker: 'i-battle', defender: 'i-shield', attack: 'i-battle', move: 'i-march' };
-const verbSigns: Record<string, string> = { pass: 'ui-next', done: 'ui-check', stop: 'ui-check', none: 'i-wound', spy: 'i-oracle', atlas: 'i-quest', advance: 'i-quest', use: 'i-artifact', bless: 'i-instant', glory: 'i-glory', heal: 'i-wound', combine: 'i-hand' };
+const verbSigns: Record<string, string> = { recruit: 'i-recruit', pass: 'ui-next', done: 'ui-check', stop: 'ui-check', none: 'i-wound', spy: 'i-oracle', atlas: 'i-quest', advance: 'i-quest', use: 'i-artifact', bless: 'i-instant', glory: 'i-glory', heal: 'i-wound', combine: 'i-hand' };
 export const signs = verbSigns;
 
 function signOf(c: Choice): string {
-	const by = (a: Arg) => (a.kind === 'attr' || a.kind === 'symbol' ? `i-${a.value}` : a.kind === 'special' ? specialSigns[String(a.value)] : optionSigns[String(a.value)]);
+	const by = (a: Arg) => (a.kind === 'attr' || a.kind === 'symbol' ? `i-${a.value}` : a.kind === 'special' ? specialSigns[String(a.value)] : a.kind === 'god' ? 'i-monument' : optionSigns[String(a.value)]);
 	return c.args.map(by).find(Boolean) ?? verbSigns[c.verb] ?? 'ui-check';
 }
 
@@ -35,18 +37,33 @@ export function Dock(p: FaceProps & { usual: preact.JSX.Element }) {
 function Others(p: FaceProps & { usual: preact.JSX.Element }) {
 	const counted = p.moves.length > 1 && p.moves.every(m => m.verb === p.moves[0]!.verb && m.args.some(a => a.kind === 'number'));
 	if (counted) return p.usual;
+	if (p.moves.length > 1 && p.moves.every(m => m.args.length === 1 && m.args[0]!.kind === 'monster')) return <Beasts {...p} />;
 	const plain = p.moves.filter(m => !placed(m, p.picked));
+	if (!plain.length && p.moves.length > 1 && p.moves.every(m => m.args.some(a => a.kind === 'region' && p.lit.has(`region:${a.value}`)))) return <p class="places"><Sign id="ui-board" />{t('Touch a lit region on the map.')}</p>;
 	if (!plain.length || p.moves.length === 1) return null;
 	if (plain.length > 8) return p.usual;
 	return <div class={plain.length > 4 ? 'acts acts--many' : 'acts'}>{plain.map(m => <Act key={m.move} p={p} move={m} name={capital(m.text)} sign={signOf(m)} />)}</div>;
 }
 
+// They stand on the map, but a phone shows a part of it.
+function Beasts(p: FaceProps) {
+	return (
+		<div class="beasts">
+			{p.moves.map(m => (
+				<button key={m.move} class="beast" data-move={m.move} onClick={() => p.play(m)} onMouseEnter={() => p.hover(m)} onMouseLeave={() => p.hover(null)} onFocus={() => p.hover(m)} onBlur={() => p.hover(null)}>
+					<Tondo recipe={monsterArt(String(m.args[0]!.value))} glaze />{m.args[0]!.label}
+				</button>
+			))}
+		</div>
+	);
+}
+
 function Act(d: { p: FaceProps; move?: Choice; name: string; sign: string; clay?: boolean; badge?: number | string; used?: boolean; more?: object }) {
-	const { p, move } = d;
+	const { p, move } = d, painted = move?.args.find(a => a.kind === 'colour')?.value as string | undefined;
 	return (
 		<button class={d.clay ? 'act act--clay' : 'act'} data-verb={move?.verb} data-move={move?.move} disabled={!move} data-warning={move?.warning} title={move?.warning} onClick={() => move && p.play(move)} onMouseEnter={() => move && p.hover(move)} onMouseLeave={() => p.hover(null)} {...d.more}>
-			{d.used ? <Mark colour={p.colour(me(p))} label={t('used')} size={30} /> : <Sign id={d.sign} />}
-			<span class="act__name">{d.name}</span>
+			{d.used ? <Mark colour={p.colour(me(p))} label={t('used')} size={30} /> : painted ? <Mark colour={colourOf(painted)} size={38} /> : <Sign id={d.sign} />}
+			<span class="act__name">{painted ? p.say('colour', painted) : d.name}</span>
 			{move?.warning && <Sign id="i-warning" label={move.warning} />}
 			{!!d.badge && move && <b class="act__badge">{d.badge}</b>}
 		</button>
