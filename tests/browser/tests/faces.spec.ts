@@ -40,7 +40,7 @@ test('Elysium: a card is read, taken and paid for where it lies', async ({ page 
 	await expect(page.locator('.agora .card:not(.card--back), .agora .place')).toHaveCount(3 * seats + 1); // a bot may have been first
 	expect(await lost(page)).toEqual([]);
 	expect(await spilt(page)).toEqual([]);
-	await expect(page.locator('.questtile')).toHaveCount(seats);
+	await expect(page.locator('.temple .questtile')).toHaveCount(seats);
 
 	const card = page.locator('.agora .card[data-lit]').first();
 	const title = await card.locator('.card__title').innerText();

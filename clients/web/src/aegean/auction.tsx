@@ -1,7 +1,6 @@
 // The auction of both Cyclades games: a clay tile for each god with what it gives, and its track. A lit space is an offer
 // that may be made, by one touch; the coin under it is what it will cost after priests.
-import type { ComponentChildren } from 'preact';
-import { target } from '../board/board';
+import { Kept, target } from '../board/board';
 import type { FaceProps } from '../face';
 import { t } from '../i18n';
 import { Medal } from '../kit/parts';
@@ -31,14 +30,20 @@ interface TileProps {
 	place?: string; // when its turn comes: "II"
 	gives: Gives[];
 	spaces: Space[];
-	note?: ComponentChildren; // "outbid here", "your turn"
+	note?: string; // "outbid here", "your turn"
 	state?: 'chosen' | 'outbid' | 'acting' | 'resolved';
 	kind?: 'apollo';
 }
 
 // The name of the god is a target too: some powers are aimed at a god.
 export function GodTile(d: TileProps) {
-	const { p } = d, name = p.say('god', d.god), hit = target(p, 'god', d.god, name), lit = hit['data-lit'] !== undefined;
+	const { p, ...shown } = d, name = p.say('god', d.god), hit = target(p, 'god', d.god, name);
+	const markers = d.spaces.map(s => s.seat && [p.colour(s.seat), p.name(s.seat)]);
+	return <Kept of={JSON.stringify([shown, hit, markers, d.spaces.map(s => !!s.more)])}>{() => <Tile {...d} name={name} hit={hit} />}</Kept>;
+}
+
+function Tile(d: TileProps & { name: string; hit: ReturnType<typeof target> }) {
+	const { name, hit } = d, lit = hit['data-lit'] !== undefined;
 	return (
 		<article class={`god ${d.kind ? `god--${d.kind}` : ''} ${d.spaces.some(s => s.offer || s.more) ? 'god--offers' : ''} ${hit.class}`} data-state={d.state} data-god={d.god}>
 			<div class="god__head" title={[name, ...d.gives.map(g => g.label)].join('; ')}>
@@ -48,9 +53,9 @@ export function GodTile(d: TileProps) {
 					<ul class="god__gives">{d.gives.map(g => <li title={g.label}><Sign id={g.sign} label={g.label} />{g.text}</li>)}</ul>
 				</div>
 				{d.note ? <span class="god__note">{d.note}</span> : d.place && <span class="god__place">{d.place}</span>}
-				{d.kind && <Track {...d} name={name} />}
+				{d.kind && <Track {...d} />}
 			</div>
-			{!d.kind && <Track {...d} name={name} />}
+			{!d.kind && <Track {...d} />}
 		</article>
 	);
 }
