@@ -12,7 +12,7 @@ export const hasColours = (game: GameInfo | undefined) => !!game?.colours?.lengt
 // A seat of a table that waits: as it chose; in its own colour; in none yet, where colours are dealt out or chosen in play.
 export function chairColour(game: GameInfo | undefined, table: Pick<Table, 'colours'>, seat: SeatInfo): Colour | undefined {
 	if (!hasColours(game)) return undefined;
-	return colourOf(seat.colour ?? (game!.who === 'seat' ? (table.colours?.[seat.seat] ?? seat.seat) : undefined));
+	return colourOf(seat.colour ?? (game!.who === 'seat' ? (table.colours?.[seat.seat] ?? seat.seat) : undefined), game!.colours);
 }
 
 interface Props {

@@ -76,27 +76,27 @@ function clockOf(table: Table): string {
 }
 
 // As seats chose before or in the game; a finished table tells only what its seats chose.
-function colouring(table: Table, found: Glimpsed | null) {
+function colouring(game: GameInfo | undefined, table: Table, found: Glimpsed | null) {
 	const plays = found?.face?.plays?.({ view: found.view }) ?? {};
 	const chosen = (table.seats ?? []).flatMap(s => (s.colour ? [[plays[s.seat]?.[0] ?? s.seat, s.colour] as const] : []));
-	return painter(table.colours ?? Object.fromEntries(chosen), plays);
+	return painter(game?.colours, table.colours ?? Object.fromEntries(chosen), plays);
 }
 
-function Picture(p: { table: Table; found: Glimpsed | null }) {
+function Picture(p: { game: GameInfo | undefined; table: Table; found: Glimpsed | null }) {
 	const Cover = coverOf(p.table.game)?.Cover, face = p.found?.face, view = p.found?.view;
 	if (!face?.Glimpse || !view?.board) return Cover ? <Cover /> : <span />;
-	return <face.Glimpse view={view} colour={colouring(p.table, p.found)} />;
+	return <face.Glimpse view={view} colour={colouring(p.game, p.table, p.found)} />;
 }
 
 export function TableCard(props: { table: Table; games: GameInfo[]; local?: boolean; drop?: () => void }) {
 	const { table, local = false } = props, [card, found] = useGlimpse(table, local);
 	const others = (table.seats ?? []).filter(s => s.seat !== table.you && s.kind !== 'open').map(s => nameOf(table, s.seat)).join(', ');
-	const title = props.games.find(g => g.id === table.game)?.title ?? table.game;
+	const game = props.games.find(g => g.id === table.game), title = game?.title ?? table.game;
 	const at = local ? `#/local/${table.id}` : table.status === 'open' && !table.you ? `#/join/${table.id}` : `#/table/${table.id}`;
-	const clock = clockOf(table), colour = colouring(table, found);
+	const clock = clockOf(table), colour = colouring(game, table, found);
 	return (
 		<li class="tablecard" ref={card} data-state={table.your_turn ? 'turn' : undefined} data-seen={found ? '' : undefined}>
-			<div class="tablecard__picture" aria-hidden="true"><Picture table={table} found={found} /></div>
+			<div class="tablecard__picture" aria-hidden="true"><Picture game={game} table={table} found={found} /></div>
 			<div>
 				<h3><a href={at}>{title}</a></h3>
 				<span class="tag" data-state={table.your_turn ? 'turn' : undefined}>{stateOf(table, found?.view.question.asked)}</span>

@@ -1,22 +1,24 @@
 // Seats: colour, emblem and pattern always together; no digit or letter stands for a seat.
 import type { Colour } from '../face';
+import type { GameInfo } from '../types';
 import { Sign } from './sign';
 
 export const emblems: Record<Colour, string> = { red: 'owl', blue: 'trident', yellow: 'sun', green: 'laurel', black: 'helmet', purple: 'vine' };
-const order: Colour[] = ['red', 'blue', 'yellow', 'green', 'black', 'purple'];
+const drawn = Object.keys(emblems) as Colour[];
+
+// The colours in the engine's order: that of the seats. A game that deals out none has those that are drawn here.
+type Palette = GameInfo['colours'] | undefined;
 
 // The colour of a seat ("s3") or of what bears a colour's name ("red").
-export function colourOf(owner: string | null | undefined): Colour | undefined {
-	if (!owner) return undefined;
-	const seat = /^s(\d)$/.exec(owner);
-	if (seat) return order[Number(seat[1]) - 1];
-	return order.find(c => c === owner);
+export function colourOf(owner: string | null | undefined, palette?: Palette): Colour | undefined {
+	const seat = /^s(\d)$/.exec(owner ?? ''), name = seat ? (palette?.length ? palette.map(c => c.token) : drawn)[Number(seat[1]) - 1] : owner;
+	return drawn.find(c => c === name);
 }
 
 // By whom what is drawn: as seats chose (the table's colours), by what they play.
-export const painter = (colours: Record<string, string> | undefined, plays: Record<string, string[]>) => (owner: string | null | undefined) => {
+export const painter = (palette: Palette, colours: Record<string, string> | undefined, plays: Record<string, string[]>) => (owner: string | null | undefined) => {
 	const who = (owner && plays[owner]?.[0]) || owner;
-	return colourOf((who && colours?.[who]) || who);
+	return colourOf((who && colours?.[who]) || who, palette);
 };
 
 export const Emblem = (p: { colour: Colour | undefined; label?: string }) => <Sign id={p.colour ? `emblem-${emblems[p.colour]}` : 'i-others'} label={p.label} />;

@@ -36,7 +36,7 @@ function useTeams(wish: Wish, game: GameInfo): string[] {
 
 function Seats(p: { wish: Wish; game: GameInfo; bots: Bot[]; online: boolean; change: (some: Partial<Wish>) => void }) {
 	const { game, change } = p, { seats } = p.wish;
-	const colours = p.wish.colours ?? [], own = (i: number) => (game.who === 'seat' && hasColours(game) ? colourOf(`s${i + 1}`) : undefined);
+	const colours = p.wish.colours ?? [], own = (i: number) => (game.who === 'seat' && hasColours(game) ? colourOf(`s${i + 1}`, game.colours) : undefined);
 	const teams = useTeams(p.wish, game);
 	const resize = (n: number) => change({ seats: [...seats.slice(0, n), ...Array<Seat>(Math.max(0, n - seats.length)).fill(usualBot)] });
 	return (

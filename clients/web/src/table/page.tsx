@@ -144,7 +144,7 @@ function TheTable(d: Props) {
 	const rest: Omit<FaceProps, 'marks'> = useMemo(() => ({
 		view, table, game, say, lit, picked, pick, whyNot, play, cardText, log, fresh,
 		name: seat => nameOf(table, seat),
-		colour: painter(table.colours, plays),
+		colour: painter(game.colours, table.colours, plays),
 		moves: some,
 		hover: setHover,
 		card: setCard,

@@ -102,7 +102,7 @@ export function altarsOf(p: FaceProps): Altar[] {
 }
 
 export const Rail = (p: FaceProps) => (
-	<div class="aegean">
+	<div class="aegean aegean--roomy">
 		<Gods {...p} />
 		<Apollo {...p} />
 		<Next {...p} />

@@ -2,7 +2,7 @@
 import { GodChoice } from '../../aegean/choose';
 import { Numbers } from '../../aegean/numbers';
 import { PlacesDock, onlyPlaces } from '../../aegean/places';
-import { useSmall } from '../../aegean/small';
+import { useSmall } from '../../small';
 import type { Brief, FaceProps, Phases, Race } from '../../face';
 import { t } from '../../i18n';
 import { Sign } from '../../kit/sign';

@@ -1,13 +1,14 @@
 // The step of the temple: our four columns stand on it, a spent one lies down. Beside them what has no place on the board.
 import { target } from '../../board/board';
 import { columns, TallPillar, type Column } from '../../cards/pillar';
-import { isPicked, type Picked } from '../../choices';
+import { isPicked, keyOf, type Picked } from '../../choices';
 import type { FaceProps } from '../../face';
 import { t, tn } from '../../i18n';
 import { Seal } from '../../kit/parts';
 import { Sign } from '../../kit/sign';
+import { useSmall } from '../../small';
 import type { Choice } from '../../types';
-import { designs, mine, pub, roman, type Quest } from './model';
+import { designs, flowHas, mine, pub, roman, type Quest } from './model';
 
 const verbSigns: Record<string, string> = {
 	citizen: 'i-citizen', pass: 'ui-next', end: 'ui-check', decline: 'ui-cancel', 'gain-gold': 'i-gold', 'gain-vp': 'i-points', 'gain-pp': 'i-prestige', 'lose-gold': 'i-gold', 'lose-vp': 'i-points', 'lose-pp': 'i-prestige',
@@ -16,17 +17,19 @@ const verbSigns: Record<string, string> = {
 export const signs = verbSigns;
 
 // Has it something on the board that is still to be touched? A card may be touched for its power or for its transfer.
-const onBoard = (c: Choice, picked: Picked) => c.args.some(a => ['card', 'quest', 'colour', 'pile', 'seat'].includes(a.kind) && !isPicked(a, picked));
+// On a small screen the seats are a tab of their own: there a seat is a button.
+const onBoard = (c: Choice, picked: Picked, small: boolean) => c.args.some(a => ['card', 'quest', 'colour', 'pile', ...(small ? [] : ['seat'])].includes(a.kind) && !isPicked(a, picked));
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 export function Dock(p: FaceProps) {
 	const standing = (pub(p).columns?.[mine(p)] ?? []) as Column[];
-	const plain = p.moves.filter(m => !onBoard(m, p.picked));
+	const small = useSmall(), plain = p.moves.filter(m => !onBoard(m, p.picked, small));
+	const writing = flowHas(p, 'writing') && !columns.some(c => p.lit.has(keyOf('colour', c))); // columns are done with for this epoch
 	const finish = plain.find(m => m.verb === 'end' || m.verb === 'pass');
 	const acts = plain.filter(m => m !== finish);
 	return (
 		<>
-			<div class="posts" role="group" aria-label={t('Your columns')}>{columns.map(c => <Post key={c} p={p} colour={c} up={standing.includes(c)} />)}</div>
+			{!writing && <div class="posts" role="group" aria-label={t('Your columns')}>{columns.map(c => <Post key={c} p={p} colour={c} up={standing.includes(c)} />)}</div>}
 			{acts.length > 0 && (
 				<div class="acts">
 					{acts.map(m => (
