@@ -12,7 +12,7 @@ import { useFace } from '../faces';
 import { House } from '../house';
 import { t, tn } from '../i18n';
 import { Seal, Tabs } from '../kit/parts';
-import { painter } from '../kit/seat';
+import { Mark, painter } from '../kit/seat';
 import { Sign } from '../kit/sign';
 import { useLive, type Live } from '../live';
 import { nameOf, sayer } from '../names';
@@ -31,7 +31,7 @@ import { Manners } from './manners';
 import { AllChoices } from './list';
 import { useLook, type Look } from './look';
 import { Plates, SeatRow } from './plates';
-import { Story, thingsOf } from './story';
+import { Story, actor, thingsOf, told } from './story';
 import { TableStrip } from './strip';
 import { Finale } from './finale';
 import { rematch } from './rematch';
@@ -209,7 +209,7 @@ function TheTable(d: Props) {
 					advice={mine && !guide?.strict && aloneWithBots(table) ? <Adviser view={view} moves={answer.moves} hover={setHover} /> : null}
 					seal={at !== undefined ? <Seal calm act={over ? t('Back to the end') : t('Back to the game')} sign="ui-last" onClick={() => look(undefined)} /> : over ? <AgainSeal source={source} table={table} say={tell} /> : undefined}
 				>
-					{at !== undefined || over ? <Replay source={source} table={table} log={live.log} at={at} as={as} look={look} say={tell} /> : playing ? <Passing skip={skip} /> : undefined}
+					{at !== undefined || over ? <Replay source={source} table={table} log={live.log} at={at} as={as} look={look} say={tell} /> : playing ? <Passing p={p} face={face} plays={plays} skip={skip} /> : undefined}
 				</Dock>
 				{over && at === undefined && !playing && !guide?.strict && <Finale face={face} p={p} source={source} say={tell} again={live.refresh}>{table.dice && <SealButton source={source} table={table} open={() => setSealed(true)} />}<After source={source} table={table} at={at} look={look} colour={p.colour} /></Finale>}
 				<TabBar now={tab} go={setTab} mine={mine} />
@@ -256,9 +256,17 @@ function promptOf(table: Table, view: ViewAnswer, at: number | undefined, mine: 
 }
 
 // Others' moves are being shown.
-const Passing = (p: { skip: () => void }) => (
-	<button class="btn" aria-keyshortcuts="Space" onClick={p.skip}><Sign id="ui-faster" />{t('Skip')} <kbd>{t('Space')}</kbd></button>
-);
+// What is shown just now in a sentence, where one looks anyway; the story reads it aloud.
+function Passing(d: { p: FaceProps; face: Face | null; plays: Record<string, string[]>; skip: () => void }) {
+	const { p } = d, line = p.log.at(-1);
+	const { did, came } = line ? told(line, p.name(line.seat), d.face?.moments) : { did: '', came: [] };
+	return (
+		<div class="passing">
+			<p aria-hidden="true">{line && line.seat !== '*' ? <Mark colour={p.colour(actor(line, d.plays))} size={30} /> : <Sign id="i-dice" />}<span>{did || came.slice(0, 2).join(' ')}</span></p>
+			<button class="btn" aria-keyshortcuts="Space" onClick={d.skip}><Sign id="ui-faster" />{t('Skip')} <kbd>{t('Space')}</kbd></button>
+		</div>
+	);
+}
 
 // The same game once more.
 function AgainSeal(d: { source: Source; table: Table; say: (text: string) => void }) {
