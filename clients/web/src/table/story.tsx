@@ -35,7 +35,7 @@ export function told(l: LogEntry, name: string, moments: Face['moments'] = {}): 
 }
 
 // Who acts: of a seat that plays several factions, the one that the first sentence speaks of.
-const actor = (l: LogEntry, plays: Record<string, string[]>): string => {
+export const actor = (l: LogEntry, plays: Record<string, string[]>): string => {
 	const who = l.events[0]?.who;
 	return who && plays[l.seat]?.includes(who) ? who : l.seat;
 };
