@@ -108,12 +108,12 @@ static void show_result(struct pet_json *j, const char *result, int seats)
 
 void show_clock(struct pet_json *j, const struct table *m)
 {
-	int64_t now = now_ms();
 	pet_json_key(j, "clock");
 	if (!m->row.bank_ms) {
 		pet_json_null(j);
 		return;
 	}
+	int64_t now = now_ms();
 	pet_json_open(j, '{');
 	pet_json_key_number(j, "bank_s", m->row.bank_ms / 1000);
 	pet_json_key_number(j, "increment_s", m->row.increment_ms / 1000);
