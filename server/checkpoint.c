@@ -9,11 +9,10 @@
 #include <time.h>
 #include <unistd.h>
 
-/* In pages of the log. The thread starts when this many are new, or when a few are and the last time
- * was a while ago: seldom, since commits are slow while the disk takes what it carried over. If commits
- * never pause, the log keeps growing: at RESTART_AT the next commit checkpoints the rest, waits for
- * the disk, and the log restarts from the beginning. */
-enum { FEW = 1000, MANY = 48000, RESTART_AT = 48000, PAUSE_S = 5 };
+/* In pages of the log. The thread starts when this many are new, or when a few are and nothing was
+ * written for a while. If commits never pause, the log keeps growing: at RESTART_AT the next commit
+ * checkpoints the rest, waits for the disk, and the log restarts from the beginning. */
+enum { FEW = 1000, MANY = 16000, RESTART_AT = 64000, PAUSE_S = 2 };
 
 struct checkpoints {
 	sqlite3 *conn, *own;

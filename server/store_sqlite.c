@@ -190,11 +190,9 @@ static const struct db_driver sqlite_driver = {
 	.backup_step = lite_backup_step,
 };
 
-/* A line changes a few bytes in two pages, but the log stores whole pages: keep them small. The
- * cache (KB) holds the pages that a few thousand running tables write to. */
+/* A line changes a few bytes in two pages, but the log stores whole pages: keep them small. */
 static const char settings[] = "PRAGMA page_size=1024; PRAGMA journal_mode=WAL;"
-			       "PRAGMA synchronous=FULL; PRAGMA foreign_keys=ON;"
-			       "PRAGMA cache_size=-8000;";
+			       "PRAGMA synchronous=FULL; PRAGMA foreign_keys=ON;";
 
 /* Secrets of dice and password hashes: only for the server's own user, whatever the folder allows.
  * SQLite creates the log and its index with the database's permissions; older ones may be wider. */
