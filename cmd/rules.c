@@ -18,9 +18,10 @@ static const char *question(const struct args *a)
 	return text;
 }
 
-enum { F_NOTATION };
+enum { F_NOTATION, F_INDEX };
 static const struct flag flags[] = {
 	{ "notation", NULL, N_("cards as those who write them see them, not in sentences"), 0 },
+	{ "index", NULL, N_("the index only: terms and the rules that speak of them"), 0 },
 	{ NULL }
 };
 
@@ -46,6 +47,22 @@ static void print_rule(const struct pet_rule *r, uint8_t lang)
 		printf("        %.*s\n", (int)strcspn(row, "\n"), row);
 }
 
+/* The index: the rules that define a term, then those that use it. */
+static bool print_index(const struct pet_game *game, uint8_t lang)
+{
+	bool any = false;
+	for (const struct pet_rule_term *t = pet_rule_index[lang]; t->game; t++) {
+		if (strcmp(t->game, game->id))
+			continue;
+		if (!any)
+			printf("%s\n\n", tr("Index"));
+		printf("%s  %s%s%s\n", t->term, t->defined, *t->defined && *t->used ? "; " : "",
+		       t->used);
+		any = true;
+	}
+	return any;
+}
+
 /* The whole book, chapter by chapter. */
 static bool print_book(const struct pet_game *game, uint8_t lang)
 {
@@ -58,22 +75,27 @@ static bool print_book(const struct pet_game *game, uint8_t lang)
 		chapter = r->chapter;
 		print_rule(r, lang);
 	}
-	return chapter != NULL;
+	if (chapter)
+		putchar('\n');
+	return print_index(game, lang) || chapter;
 }
 
 static int run(struct args *a)
 {
 	const struct pet_rule *found[PET_RULES_FOUND_MAX];
 	uint8_t lang = words_lang;
-	while (args_next(a) == F_NOTATION)
-		notation = true;
+	bool index_only = false;
+	for (int flag; (flag = args_next(a)) != FLAG_END;) {
+		notation |= flag == F_NOTATION;
+		index_only |= flag == F_INDEX;
+	}
 	if (a->words < 1)
 		die("name a game, and a rule's number or a question if you like");
 	const struct pet_game *game = game_named(a->word[0]);
 	const char *wanted = question(a);
 	const struct pet_rule *named = pet_rule_find(wanted);
 	if (!*wanted) {
-		if (print_book(game, lang))
+		if (index_only ? print_index(game, lang) : print_book(game, lang))
 			return EXIT_OK;
 		warn("%s has no rules here", game->id);
 		return EXIT_NO;
@@ -92,7 +114,7 @@ static int run(struct args *a)
 
 const struct command command_rules = {
 	"rules",
-	"GAME [ID | QUESTION...] [--notation]",
+	"GAME [ID | QUESTION...] [--index] [--notation]",
 	N_("the rules of a game, one of them by its number, or those that answer a question"),
 	flags,
 	run,

@@ -31,6 +31,18 @@ struct pet_rule {
 /* All rules of all games in the order of the documents; ended by a NULL id. */
 extern const struct pet_rule pet_rulebook[];
 
+/* A line of the index: a term and the rules that speak of it, "CY-2.6, CY-6.1–CY-6.4". */
+struct pet_rule_term {
+	const char *game;
+	const char *term;
+	const char *defined; /* by these; "" if no rule does */
+	const char *used;    /* in these, too */
+};
+
+/* The index of each language (core/text.h): by game, in the order of the alphabet; ended by a NULL
+ * game. Generated from the names of games/<game>/text. */
+extern const struct pet_rule_term *const pet_rule_index[];
+
 /* The rule with that number, ignoring case; NULL if there is none. */
 const struct pet_rule *pet_rule_find(const char *id);
 

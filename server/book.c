@@ -19,13 +19,44 @@ static void put_rule(struct pet_json *j, const struct pet_rule *rule, uint8_t la
 	pet_json_close(j, '}');
 }
 
+/* "CY-2.6, CY-6.1–CY-6.4" as a list. */
+static void put_references(struct pet_json *j, const char *key, const char *list)
+{
+	pet_json_key(j, key);
+	pet_json_open(j, '[');
+	while (*list) {
+		char one[64];
+		size_t n = strcspn(list, ",");
+		snprintf(one, sizeof one, "%.*s", (int)n, list);
+		pet_json_string(j, one);
+		list += n + strspn(list + n, ", ");
+	}
+	pet_json_close(j, ']');
+}
+
+static void put_index(struct pet_json *j, const char *game, uint8_t lang)
+{
+	pet_json_key(j, "index");
+	pet_json_open(j, '[');
+	for (const struct pet_rule_term *t = pet_rule_index[lang]; t->game; t++) {
+		if (strcmp(t->game, game))
+			continue;
+		pet_json_open(j, '{');
+		pet_json_key_string(j, "term", t->term);
+		put_references(j, "defined", t->defined);
+		put_references(j, "used", t->used);
+		pet_json_close(j, '}');
+	}
+	pet_json_close(j, ']');
+}
+
 static void close_chapter(struct pet_json *j)
 {
 	pet_json_close(j, ']');
 	pet_json_close(j, '}');
 }
 
-/* The rulebook: chapters with their rules, and synonyms for the search. */
+/* The rulebook: chapters with their rules, an index, and synonyms for the search. */
 void api_rules(struct server *s, struct req *r)
 {
 	static const char *const kinds[] = { "rules", "prose", "appendix", "cards" };
@@ -56,6 +87,7 @@ void api_rules(struct server *s, struct req *r)
 	if (chapter)
 		close_chapter(&j);
 	pet_json_close(&j, ']');
+	put_index(&j, r->part[0], r->lang);
 	pet_json_key(&j, "same");
 	pet_json_open(&j, '[');
 	for (int i = 0; pet_rule_synonyms(i, r->lang); i++)

@@ -9,11 +9,12 @@ find_program(HOST_CC NAMES cc gcc clang clang-19 REQUIRED)
 set(generated ${CMAKE_BINARY_DIR}/generated)
 file(MAKE_DIRECTORY ${generated})
 
+set(embed_bytes_sources ${CMAKE_SOURCE_DIR}/tools/embed_bytes.c)
+set(embed_rules_sources ${CMAKE_SOURCE_DIR}/tools/embed_rules.c ${CMAKE_SOURCE_DIR}/tools/embed_index.c)
 foreach(tool embed_bytes embed_rules)
 	add_custom_command(OUTPUT ${generated}/${tool}
-		COMMAND ${HOST_CC} -std=gnu17 -O1 -Wall -o ${generated}/${tool}
-			${CMAKE_SOURCE_DIR}/tools/${tool}.c
-		DEPENDS ${CMAKE_SOURCE_DIR}/tools/${tool}.c)
+		COMMAND ${HOST_CC} -std=gnu17 -O1 -Wall -o ${generated}/${tool} ${${tool}_sources}
+		DEPENDS ${${tool}_sources} ${CMAKE_SOURCE_DIR}/tools/embed_rules.h)
 endforeach()
 
 set(embed_arguments)
@@ -51,9 +52,10 @@ add_custom_command(OUTPUT ${generated}/catalogue_data.c
 set(catalogue_data ${generated}/catalogue_data.c)
 
 file(GLOB rule_files CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/docs/rules/*.md)
+file(GLOB index_names CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/games/*/text/names.ru ${CMAKE_SOURCE_DIR}/games/*/text/names.pl)
 add_custom_command(OUTPUT ${generated}/rulebook.c
-	COMMAND ${generated}/embed_rules ${generated}/rulebook.c ${rule_files}
-	DEPENDS ${generated}/embed_rules ${rule_files})
+	COMMAND ${generated}/embed_rules ${generated}/rulebook.c ${rule_files} ${index_names}
+	DEPENDS ${generated}/embed_rules ${rule_files} ${index_names})
 set(rules_arguments)
 set(rules_mo)
 foreach(lang ru pl)

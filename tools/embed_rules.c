@@ -1,8 +1,10 @@
 /* embed_rules: the numbered rules of docs/rules/<game>.md as a table of C (core/rulebook.h), or as
  * a template for translators.
  *
- *     embed_rules OUT.c [FILE.md...]
+ *     embed_rules OUT.c [FILE.md...] [games/GAME/text/names.LANG...]
  *     embed_rules OUT.pot [FILE.md...]
+ *
+ * The names are the terms of the index (embed_index.c).
  *
  * A rule begins at a line that starts with its number:
  *
@@ -24,40 +26,23 @@
  *
  * Runs on the build machine. */
 #include <ctype.h>
-#include <stdbool.h>
 #include <stddef.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-enum {
-	RULES_MAX = 4096,
-	TEXT_MAX = 4096,
-	TABLE_MAX = 2048,
-	ID_MAX = 24,
-	TITLE_MAX = 80,
-	LINE_MAX_BYTES = 16384
-};
+#include "embed_rules.h"
 
-/* As core/rulebook.h has them. */
-enum kind { KIND_RULES, KIND_PROSE, KIND_APPENDIX, KIND_CARDS };
-
-struct pet_rule {
-	char game[32], id[ID_MAX], chapter[TITLE_MAX], text[TEXT_MAX], table[TABLE_MAX];
-	size_t length;
-	enum kind kind;
-};
-
-static struct pet_rule *rules;
+static struct rule *rules;
 static int count;
 
 /* The current place in the document. */
 static struct {
 	char game[32], chapter[TITLE_MAX], head[LINE_MAX_BYTES];
-	enum kind part, kind;   /* of the first-level heading, of the chapter */
-	bool part_open;         /* no chapter yet after the first-level heading */
-	bool head_told;         /* the head of this table is in the rule above */
-	struct pet_rule *above; /* the rule that a table belongs to */
+	enum kind part, kind; /* of the first-level heading, of the chapter */
+	bool part_open;       /* no chapter yet after the first-level heading */
+	bool head_told;       /* the head of this table is in the rule above */
+	struct rule *above;   /* the rule that a table belongs to */
 } at;
 
 /* "CL-6.3", "LH-HI-04", "EL-12.40a": capitals, a hyphen, then at least one digit. */
@@ -76,10 +61,24 @@ static size_t id_length(const char *s)
 	return digits && n < ID_MAX ? n : 0;
 }
 
-static void add(struct pet_rule *r, const char *s, size_t n)
+/* Emphasis is for what is defined there. */
+static void add_defined(struct rule *r, char c)
+{
+	size_t n = strlen(r->defined);
+	if (n + 1 < sizeof r->defined)
+		r->defined[n] = c;
+}
+
+static void add(struct rule *r, const char *s, size_t n)
 {
 	for (size_t i = 0; i < n && r->length < TEXT_MAX - 8; i++) {
 		char c = isspace((unsigned char)s[i]) ? ' ' : s[i];
+		if (c == '*' && (i == 0 || s[i - 1] != '*')) {
+			r->emphasis = !r->emphasis;
+			add_defined(r, '\n');
+		} else if (r->emphasis && c != '*') {
+			add_defined(r, c);
+		}
 		if ((c == '*' && r->kind != KIND_PROSE) || c == '`' ||
 		    (c == '\\' && i + 1 < n && s[i + 1] == '|'))
 			continue;
@@ -90,7 +89,7 @@ static void add(struct pet_rule *r, const char *s, size_t n)
 	r->text[r->length] = 0;
 }
 
-static void trim(struct pet_rule *r)
+static void trim(struct rule *r)
 {
 	while (r->length && r->text[r->length - 1] == ' ')
 		r->text[--r->length] = 0;
@@ -119,7 +118,7 @@ static const char *next_cell(const char **s, size_t *n)
 
 /* The cells after the number: the thing's name, then each with the name of its column, omitted if
  * there is only one. Empty cells ("-") are skipped. */
-static void add_cells(struct pet_rule *r, const char *s, const char *head)
+static void add_cells(struct rule *r, const char *s, const char *head)
 {
 	int columns = 0;
 	size_t n, title_length;
@@ -140,7 +139,7 @@ static void add_cells(struct pet_rule *r, const char *s, const char *head)
 	}
 }
 
-static struct pet_rule *begin(const char *id, size_t n)
+static struct rule *begin(const char *id, size_t n)
 {
 	for (int i = 0; n && i < count; i++)
 		if (strlen(rules[i].id) == n && !memcmp(rules[i].id, id, n) &&
@@ -150,7 +149,7 @@ static struct pet_rule *begin(const char *id, size_t n)
 		fprintf(stderr, "embed_rules: more than %d rules\n", RULES_MAX);
 		exit(1);
 	}
-	struct pet_rule *r = &rules[count++];
+	struct rule *r = &rules[count++];
 	memcpy(r->game, at.game, sizeof r->game);
 	memcpy(r->chapter, at.chapter, sizeof r->chapter);
 	r->kind = at.kind;
@@ -159,13 +158,13 @@ static struct pet_rule *begin(const char *id, size_t n)
 }
 
 /* "LH-CC-04, LH-CC-05": the numbers after the first share its text. */
-static void add_twins(const char *id, size_t n, const struct pet_rule *first)
+static void add_twins(const char *id, size_t n, const struct rule *first)
 {
 	const char *s = id + n;
 	while (first && *s == ',') {
 		s += 1 + strspn(s + 1, " ");
 		size_t length = id_length(s);
-		struct pet_rule *r = length ? begin(s, length) : NULL;
+		struct rule *r = length ? begin(s, length) : NULL;
 		if (r) {
 			memcpy(r->text, first->text, sizeof r->text);
 			r->length = first->length;
@@ -207,7 +206,7 @@ static void read_row(const char *s)
 	const char *id = s + strspn(s, " \t*`");
 	size_t n = id_length(id);
 	if (n && strchr(" *`,\t|", id[n])) {
-		struct pet_rule *r = begin(id, n);
+		struct rule *r = begin(id, n);
 		if (r)
 			add_cells(r, id + strcspn(id, "|") + 1, at.head);
 		add_twins(id, n, r);
@@ -257,7 +256,7 @@ static void read_comment(const char *s)
 }
 
 /* Text without a number: continues the open rule, or is prose of a prose chapter. */
-static struct pet_rule *read_text(const char *s, bool item, bool indented, struct pet_rule *open)
+static struct rule *read_text(const char *s, bool item, bool indented, struct rule *open)
 {
 	if (at.kind == KIND_PROSE && (!open || (item && !indented))) {
 		open = begin("", 0);
@@ -277,7 +276,7 @@ static struct pet_rule *read_text(const char *s, bool item, bool indented, struc
 }
 
 /* One line; open is the rule it may continue. Returns the rule open after it. */
-static struct pet_rule *read_line(const char *line, struct pet_rule *open)
+static struct rule *read_line(const char *line, struct rule *open)
 {
 	size_t indent = strspn(line, " \t");
 	const char *s = line + indent;
@@ -320,13 +319,13 @@ static void read_file(const char *path)
 		perror(path);
 		exit(1);
 	}
-	struct pet_rule *open = NULL;
+	struct rule *open = NULL;
 	while (fgets(line, sizeof line, in))
 		open = read_line(line, open);
 	fclose(in);
 }
 
-static void quoted(FILE *out, const char *s)
+void quoted(FILE *out, const char *s)
 {
 	putc('"', out);
 	for (; *s; s++) {
@@ -344,7 +343,7 @@ static void write_table(FILE *out)
 {
 	fprintf(out, "#include \"core/rulebook.h\"\n\nconst struct pet_rule pet_rulebook[] = {\n");
 	for (int i = 0; i < count; i++) {
-		const struct pet_rule *r = &rules[i];
+		const struct rule *r = &rules[i];
 		fprintf(out, "\t{ \"%s\", \"%s\", ", r->game, r->id);
 		quoted(out, r->chapter);
 		fprintf(out, ", ");
@@ -354,6 +353,7 @@ static void write_table(FILE *out)
 		fprintf(out, ", %d },\n", r->kind);
 	}
 	fprintf(out, "\t{ 0, 0, 0, 0, 0, 0 }\n};\n");
+	index_write(out, rules, count);
 }
 
 /* One message per text, with its origin: the numbers of rules, "chapter", "text". */
@@ -379,9 +379,9 @@ static void write_messages(FILE *out, size_t member, const char *about)
 static void write_template(FILE *out)
 {
 	fprintf(out, "msgid \"\"\nmsgstr \"Content-Type: text/plain; charset=UTF-8\\n\"\n");
-	write_messages(out, offsetof(struct pet_rule, chapter), " chapter");
-	write_messages(out, offsetof(struct pet_rule, text), "");
-	write_messages(out, offsetof(struct pet_rule, table), " table");
+	write_messages(out, offsetof(struct rule, chapter), " chapter");
+	write_messages(out, offsetof(struct rule, text), "");
+	write_messages(out, offsetof(struct rule, table), " table");
 }
 
 int main(int argc, char **argv)
@@ -389,11 +389,14 @@ int main(int argc, char **argv)
 	FILE *out = argc > 1 ? fopen(argv[1], "w") : NULL;
 	rules = calloc(RULES_MAX, sizeof *rules);
 	if (!out || !rules) {
-		fprintf(stderr, "usage: embed_rules OUT.c|OUT.pot [FILE.md...]\n");
+		fprintf(stderr, "usage: embed_rules OUT.c|OUT.pot [FILE.md...] [names.LANG...]\n");
 		return 1;
 	}
 	for (int i = 2; i < argc; i++)
-		read_file(argv[i]);
+		if (strstr(argv[i], "/names."))
+			index_names(argv[i]);
+		else
+			read_file(argv[i]);
 	for (int i = 0; i < count; i++)
 		trim(&rules[i]);
 	size_t n = strlen(argv[1]);

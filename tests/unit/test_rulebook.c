@@ -1,6 +1,7 @@
 /* The rulebook: chapters, prose, rulings, tables, and questions in three languages. */
 #include "core/rulebook.h"
 
+#include <stdio.h>
 #include <string.h>
 
 #include "core/text.h"
@@ -119,6 +120,64 @@ static void questions_in_plain_words(void **state)
 	assert_int_equal(pet_rules_search("cyclades", PET_LANG_RU, "\xd0", found), 0);
 }
 
+/* The rules of a list of references, "CY-2.6, CY-6.1–CY-6.4", exist and belong to the game. */
+static void references_exist(const char *list, const char *game)
+{
+	while (*list) {
+		char id[32];
+		size_t n = strcspn(list, ",\xe2");
+		snprintf(id, sizeof id, "%.*s", (int)n, list);
+		assert_string_equal(rule(id)->game, game);
+		list += n + (list[n] == ',' ? 2 : list[n] ? strlen("–") : 0);
+	}
+}
+
+static const struct pet_rule_term *term(const char *game, uint8_t lang, const char *name)
+{
+	const struct pet_rule_term *t = pet_rule_index[lang];
+	while (t->game && (strcmp(t->game, game) || strcmp(t->term, name)))
+		t++;
+	if (!t->game)
+		fail_msg("the index of %s lacks '%s'", game, name);
+	return t;
+}
+
+static void the_index_leads_to_rules(void **state)
+{
+	(void)state;
+	for (uint8_t lang = 0; lang < PET_LANG_COUNT; lang++) {
+		int games = 0;
+		for (const struct pet_rule_term *t = pet_rule_index[lang]; t->game; t++) {
+			games += t == pet_rule_index[lang] || strcmp(t->game, t[-1].game);
+			assert_true(*t->defined || *t->used);
+			references_exist(t->defined, t->game);
+			references_exist(t->used, t->game);
+		}
+		assert_int_equal(games, 4);
+	}
+	const struct pet_rule_term *t = term("cyclades", PET_LANG_RU, "поле торговли");
+	assert_string_equal(t->defined, "CY-2.6");
+	assert_string_equal(t->used, "CY-6.2");
+	assert_non_null(strstr(term("elysium", PET_LANG_EN, "twin")->defined, "EL-3.6"));
+	assert_string_equal(term("elysium", PET_LANG_PL, "Złoty deszcz")->defined, "ZEU-04");
+	assert_non_null(strstr(term("hellas", PET_LANG_PL, "obrażenie")->used, "LH-10.1–LH-10.10"));
+	assert_null(strstr(term("legendary", PET_LANG_EN, "Ares")->used, "CL-1.16")); /* "are" */
+}
+
+/* Each language has its own order: ł after l, ś after s, ё beside е. */
+static void the_index_is_in_alphabetical_order(void **state)
+{
+	(void)state;
+	assert_true(term("cyclades", PET_LANG_PL, "Sylf") <
+		    term("cyclades", PET_LANG_PL, "świątynia"));
+	assert_true(term("cyclades", PET_LANG_PL, "świątynia") <
+		    term("cyclades", PET_LANG_PL, "talia"));
+	assert_true(term("cyclades", PET_LANG_PL, "zwycięzca") <
+		    term("cyclades", PET_LANG_PL, "żeton kontroli"));
+	assert_true(term("cyclades", PET_LANG_EN, "battle") <
+		    term("cyclades", PET_LANG_EN, "Chimera"));
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
@@ -127,6 +186,8 @@ int main(void)
 		cmocka_unit_test(a_table_belongs_to_its_rule),
 		cmocka_unit_test(cards_are_sentences),
 		cmocka_unit_test(questions_in_plain_words),
+		cmocka_unit_test(the_index_leads_to_rules),
+		cmocka_unit_test(the_index_is_in_alphabetical_order),
 	};
 	return cmocka_run_group_tests(tests, NULL, NULL);
 }

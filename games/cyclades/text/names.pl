@@ -62,7 +62,7 @@ raising the income	zwiększenie dochodu
 battle	bitwa									
 sea battle	bitwa morska									
 land battle	bitwa lądowa									
-round of a battle	runda bitwy									starc*
+assault	runda bitwy									starc*
 attacker	napastnik									
 defender	obrońca									
 retreat	odwrót									
@@ -76,7 +76,7 @@ Ares	Ares	Aresa	Aresowi	Aresa	Aresem	Aresie
 Zeus	Zeus	Zeusa	Zeusowi	Zeusa	Zeusem	Zeusie				
 Athena	Atena	Ateny	Atenie	Atenę	Ateną	Atenie				
 Apollo	Apollo	Apolla	Apollowi	Apolla	Apollem	Apollu				Apollon
-mythical creature	mityczne stworzenie									stwór*
+creature	mityczne stworzenie									stwór*
 creature card	karta stworzenia									kart* stwora, kart* stworów
 Fates	Mojry	Mojr	Mojrom	Mojry	Mojrami	Mojrach				Park*
 Satyr	Satyr	Satyra	Satyrowi	Satyra	Satyrem	Satyrze				
@@ -106,7 +106,10 @@ economic development	rozwój ekonomiczny
 intellectual development	rozwój kulturalny									rozwój* intelektualn*
 conquest of a metropolis	podbój metropolii									
 winner	zwycięzca									
-out of the game	wyeliminowany									
+elimination	eliminacja									
+set-up	przygotowanie gry									
+victory	zwycięstwo									
+two-player game	gra dwuosobowa									
 Naxos	Naksos	Naksos	Naksos	Naksos	Naksos	Naksos	na Naksos	na Naksos	z Naksos	
 Paros	Paros	Paros	Paros	Paros	Paros	Paros	na Paros	na Paros	z Paros	
 Mykonos	Mykonos	Mykonos	Mykonos	Mykonos	Mykonos	Mykonos	na Mykonos	na Mykonos	z Mykonos	

@@ -24,12 +24,12 @@ level bonus	premia za poziom
 family bonus	premia za ród									premi* za rodzin*
 lone card in the Elysium	pojedyncza karta									
 pile of cards	stos									
-the same card	taka sama karta									bliźniak*
+twin	taka sama karta									bliźniak*
 gold	złoto									
 gold coin	sztuka złota									
 victory point	punkt zwycięstwa									
 VP	PZ									
-prestige point	punkt prestiżu									
+prestige	punkt prestiżu									
 PP	PP									
 epoch	epoka									
 phase I: awakening	przebudzenie									
@@ -83,6 +83,8 @@ Chain reaction	Reakcja łańcuchowa
 Other roads	Inne drogi									
 player	gracz									
 winner	zwycięzca									
+set-up	przygotowanie gry										
+bonus	premia										
 Eagle Above the Storm	Orzeł nad burzą									
 Whispering Oak	Szepczący dąb									
 Swan of the Reed Bank	Łabędź z trzcin									

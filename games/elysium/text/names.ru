@@ -24,12 +24,12 @@ level bonus	бонус легенды									бонус* за уровен*
 family bonus	бонус семейного предания									бонус* за семью*
 lone card in the Elysium	одиночная карта									
 pile of cards	стопка									
-the same card	одинаковая карта									двойник*
+twin	одинаковая карта									двойник*
 gold	золото									
 gold coin	золотая монета									
 victory point	победное очко									
 VP	ПО									
-prestige point	очко престижа									
+prestige	очко престижа									
 PP	ОП									
 epoch	эпоха									
 phase I: awakening	пробуждение									
@@ -83,6 +83,8 @@ Chain reaction	Смертоносные участки									Цепн* реа�
 Other roads	Зачем докучаешь Эллину?									Иные пути
 player	игрок									
 winner	победитель									
+set-up	подготовка к игре										
+bonus	бонус										
 Eagle Above the Storm	Орёл над бурей									
 Whispering Oak	Шепчущий дуб									
 Swan of the Reed Bank	Лебедь из камышей									

@@ -25,7 +25,7 @@ population strength	siła ludności
 city	miasto									
 Sparta	Sparta									
 shrine	sanktuarium									
-Delphic Oracle	wyrocznia delficka									miejsc* wyroczn*
+Delphi oracle	wyrocznia delficka									miejsc* wyroczn*
 sea trail	szlak morski									
 quest slot	pole misji									miejsc* na misj*
 wound symbol	symbol rany									
@@ -90,7 +90,7 @@ battle	bitwa
 attacker	atakujący	atakującego	atakującemu	atakującego	atakującym	atakującym				napastnik*
 defender	obrońca	obrońcy	obrońcy	obrońcę	obrońcą	obrońcy				
 losses	straty									
-retreat	odwrót									
+withdrawal	odwrót									
 Pyrrhic victory	pyrrusowe zwycięstwo									
 attack on a region	atak na region									
 Warlord of Hellas	Strateg Hellady									Wódz* Hellad*
@@ -232,6 +232,9 @@ Recall	Odwołanie
 Special Attack	Atak specjalny									
 Surprise Attack	Atak z zaskoczenia									
 player	gracz									
+control	kontrola									
+victory condition	warunek zwycięstwa									
+solo mode	tryb solo									
 Persian Invasion	inwazja Persów									
 Persians	Persowie									
 Xerxes	Kserkses									

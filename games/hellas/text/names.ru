@@ -25,7 +25,7 @@ population strength	сила населения
 city	город									
 Sparta	Спарта									
 shrine	святилище									
-Delphic Oracle	дельфийский оракул									мест* оракул*
+Delphi oracle	дельфийский оракул									мест* оракул*
 sea trail	морской путь									
 quest slot	клетка приключения									мест* для подвиг*
 wound symbol	символ раны									
@@ -90,7 +90,7 @@ battle	битва
 attacker	атакующий	атакующего	атакующему	атакующего	атакующим	атакующем				
 defender	защищающийся	защищающегося	защищающемуся	защищающегося	защищающимся	защищающемся				
 losses	потери									
-retreat	отступление									
+withdrawal	отступление									
 Pyrrhic victory	пиррова победа									
 attack on a region	атака области									
 Warlord of Hellas	Стратег Эллады									Полководец* Эллад*
@@ -232,6 +232,9 @@ Recall	Отзыв
 Special Attack	Особая атака									
 Surprise Attack	Внезапная атака									
 player	игрок									
+control	контроль									
+victory condition	условие победы									
+solo mode	игра в одиночку									
 Persian Invasion	вторжение персов									
 Persians	персы									
 Xerxes	Ксеркс									

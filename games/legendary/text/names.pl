@@ -96,7 +96,7 @@ capture of a metropolis	podbicie metropolii
 winner	zwycięzca									
 team mode	rozgrywka drużynowa									gra drużynowa
 ready-made map	szybkie przygotowanie									
-side of the tiles	strona									
+tile side	strona									
 god	bóg									bóstw*
 Athena	Atena	Ateny	Atenie	Atenę	Ateną	Atenie				
 Zeus	Zeus	Zeusa	Zeusowi	Zeusa	Zeusem	Zeusie				
@@ -104,7 +104,7 @@ Poseidon	Posejdon	Posejdona	Posejdonowi	Posejdona	Posejdonem	Posejdonie
 Ares	Ares	Aresa	Aresowi	Aresa	Aresem	Aresie				
 Hera	Hera	Hery	Herze	Herę	Herą	Herze				
 Apollo	Apollo	Apolla	Apollowi	Apolla	Apollem	Apollu				Apollon
-mythical creature	mityczne stworzenie									stwór*
+creature	mityczne stworzenie									stwór*
 Hydra	Hydra	Hydry	Hydrze	Hydrę	Hydrą	Hydrze				
 Kraken	Kraken	Krakena	Krakenowi	Krakena	Krakenem	Krakenie				
 Medusa	Meduza	Meduzy	Meduzie	Meduzę	Meduzą	Meduzie				
@@ -134,6 +134,10 @@ Penthesilea	Pentezylea	Pentezylei	Pentezylei	Pentezyleę	Pentezyleą	Pentezylei
 Perseus	Perseusz	Perseusza	Perseuszowi	Perseusza	Perseuszem	Perseuszu				
 Jason	Jazon	Jazona	Jazonowi	Jazona	Jazonem	Jazonie				
 player	gracz									
+set-up	przygotowanie gry									
+end of the game	koniec gry									
+two players	gra dwuosobowa									
+table options	opcje rozgrywki									
 Naxos	Naksos	Naksos	Naksos	Naksos	Naksos	Naksos	na Naksos	na Naksos	z Naksos	
 Moutsouna	Mutsuna	Mutsuny	Mutsunie	Mutsunę	Mutsuną	Mutsunie	w Mutsunie	do Mutsuny	z Mutsuny	
 Apollonas	Apollonas	Apollonas	Apollonas	Apollonas	Apollonas	Apollonas	w Apollonas	do Apollonas	z Apollonas	

@@ -1,5 +1,5 @@
 // The rules in the language of the page, and without a server.
-import { axe, expect, shot, speak, test } from './lib';
+import { axe, expect, shot, shots, speak, test } from './lib';
 
 test.use({ locale: 'ru-RU' });
 
@@ -18,6 +18,11 @@ test('rules are in the chosen language, change with it, and stay without a serve
 	await page.getByText('Наше решение').click();
 	await expect(page.locator('.rules details')).toHaveAttribute('open', '');
 	await page.getByRole('searchbox').fill('');
+	// the index leads to the rule that defines a term
+	await page.getByRole('button', { name: 'Указатель' }).click();
+	await page.locator('.book__index').screenshot({ path: `${shots}/rules-index-ru.png` });
+	await page.locator('.book__index dl > div', { hasText: 'поле торговли' }).getByRole('link', { name: 'CY-2.6' }).click();
+	await expect(page.locator('#CY-2\\.6.wanted')).toBeInViewport();
 	await speak(page, 'Polski', 'Язык');
 	await expect(first).toContainText(/[a-ząćęłńóśźż]{3}/);
 	await expect(first).not.toContainText(/[а-яё]{3}/);

@@ -8,7 +8,7 @@ import { GameTabs } from '../house';
 import { lang, t, tn } from '../i18n';
 import { query } from '../router';
 import { rulesOf } from '../source';
-import type { Rule, RuleBook, RuleChapter } from '../types';
+import type { Rule, RuleBook, RuleChapter, RuleTerm } from '../types';
 import './book.css';
 import { search } from './search';
 
@@ -81,10 +81,53 @@ function Glossary(props: { game: string }) {
 	const words = useFace(props.game)?.glossary?.() ?? [];
 	if (words.length === 0) return null;
 	return (
-		<section>
+		<section id="chapter-glossary">
 			<details>
 				<summary><h2>{t('Glossary')}</h2></summary>
 				<dl>{words.map(([term, text]) => <><dt>{term}</dt><dd>{text}</dd></>)}</dl>
+			</details>
+		</section>
+	);
+}
+
+// "CY-6.1–CY-6.4" leads to the first of them.
+function Reference(props: { rule: string; defines?: boolean; go: (id: string) => void }) {
+	const link = <a href={`#${props.rule}`} onClick={e => { e.preventDefault(); props.go(props.rule.split('–')[0]!); }}>{props.rule}</a>;
+	return <>{props.defines ? <b>{link}</b> : link} </>;
+}
+
+// Every term with the rules that speak of it, those that define it first and in bold type.
+function Index(props: { book: RuleBook; go: (id: string) => void }) {
+	const letters = useMemo(() => {
+		const groups = new Map<string, RuleTerm[]>();
+		for (const term of props.book.index) {
+			const letter = term.term[0]!.toLocaleUpperCase(lang);
+			groups.set(letter, [...(groups.get(letter) ?? []), term]);
+		}
+		return [...groups];
+	}, [props.book]);
+	return (
+		<section id="chapter-index">
+			<details>
+				<summary><h2>{t('Index')}</h2></summary>
+				<div class="book__index">
+					{letters.map(([letter, terms]) => (
+						<section aria-label={letter}>
+							<h3>{letter}</h3>
+							<dl>
+								{terms.map(term => (
+									<div>
+										<dt>{term.term}</dt>
+										<dd>
+											{term.defined.map(rule => <Reference rule={rule} defines go={props.go} />)}
+											{term.used.map(rule => <Reference rule={rule} go={props.go} />)}
+										</dd>
+									</div>
+								))}
+							</dl>
+						</section>
+					))}
+				</div>
 			</details>
 		</section>
 	);
@@ -107,7 +150,12 @@ export function Rules(props: { game: string; wanted?: string | null }) {
 	useEffect(() => {
 		rulesOf(props.game).then(setBook, e => setError((e as Error).message));
 	}, [props.game]);
-	const go = (n: number) => {
+	const [wanted, setWanted] = useState(props.wanted);
+	const look = (id: string) => {
+		setWanted(id); // opens its chapter
+		document.getElementById(id)?.scrollIntoView({ block: 'center' });
+	};
+	const go = (n: number | string) => {
 		const chapter = document.getElementById(`chapter-${n}`);
 		chapter?.querySelector('details')?.setAttribute('open', '');
 		chapter?.scrollIntoView({ block: 'start' });
@@ -125,10 +173,13 @@ export function Rules(props: { game: string; wanted?: string | null }) {
 				<div class="book">
 					<nav aria-label={t('Chapters')}>
 						{book.chapters.map((c, n) => <button type="button" class={c.kind} onClick={() => go(n)}>{c.title}</button>)}
+						<button type="button" class="prose" onClick={() => go('glossary')}>{t('Glossary')}</button>
+						<button type="button" class="prose" onClick={() => go('index')}>{t('Index')}</button>
 					</nav>
 					<div>
-						{book.chapters.map((c, n) => <Chapter key={n} n={n} chapter={c} wanted={props.wanted} />)}
+						{book.chapters.map((c, n) => <Chapter key={n} n={n} chapter={c} wanted={wanted} />)}
 						<Glossary game={props.game} />
+						<Index book={book} go={look} />
 					</div>
 				</div>
 			)}
