@@ -1,4 +1,5 @@
-// Checks the Russian and Polish translations: the words of the glossaries (text/names.LANG), the forms of names, the placeholders.
+// Checks the Russian and Polish translations: the words of the glossaries (text/names.LANG), the forms of names, the placeholders,
+// and that games which share a message share its translation.
 //     node tools/lint-words.mjs      exit 1 if anything is wrong
 // A row of names.LANG is a thing: its name in English, in the language, its forms, and in the last column words that must not be used for
 // it in that game, its lesson and its rules ("отряд*": every word that begins so). {places} of a translation are those of the message;
@@ -103,5 +104,18 @@ for (const house of ['core', ...games.map(g => `games/${g}`)])
 				}
 		}
 	}
+// The same message of two houses is one entry of the program's catalogue: only the first translation would be read.
+for (const lang of ['ru', 'pl']) {
+	const said = new Map(); // id -> [translation, file]
+	for (const house of ['core', 'ai', 'server', 'cmd', ...games.map(g => `games/${g}`)]) {
+		const file = join(house, `text/${lang}.po`);
+		if (!existsSync(join(top, file))) continue;
+		for (const [id, text] of Object.entries(readPo(readFileSync(join(top, file), 'utf8')))) {
+			const [other, place] = said.get(id) ?? [];
+			if (place && String(other) !== String(text)) complain(file, `"${id}" is "${text}" here and "${other}" in ${place}: two messages want two ids`);
+			said.set(id, [text, file]);
+		}
+	}
+}
 console.log(wrong ? `${wrong} things are said wrongly` : 'the words are those of the glossaries');
 process.exit(wrong ? 1 : 0);

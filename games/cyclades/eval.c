@@ -13,8 +13,8 @@ enum { UNIT = 64, WHOLE = 65536 };
 // clang-format off
 #define TERMS(T) \
 	T(METROPOLISES,   30, N_("metropolises")) /* each metropolis up to the goal */ \
-	T(ONE_SHORT,      80, N_("nearness to the goal")) /* one metropolis short of the goal */ \
-	T(REACHED,       370, N_("reaching the goal")) /* the goal reached */ \
+	T(ONE_SHORT,      80, N_("closeness to the goal")) /* one metropolis short of the goal */ \
+	T(REACHED,       370, N_("enough metropolises to win")) /* the goal reached */ \
 	T(BEYOND,         20, N_("metropolises beyond the goal")) /* each metropolis beyond it */ \
 	T(SETTLED,        30, N_("the last word of the round")) /* the goal reached and nobody else acts this round */ \
 	T(THINKERS,       22, N_("philosophers")) /* each philosopher */ \
@@ -26,16 +26,16 @@ enum { UNIT = 64, WHOLE = 65536 };
 	T(ISLES,           4, N_("islands")) /* each island */ \
 	T(TROOPS,          8, N_("troops")) /* each troop on the map */ \
 	T(FLEETS,          5, N_("fleets")) /* each fleet on the map */ \
-	T(PREY,            3, N_("metropolises within reach")) /* each metropolis of others near own fleets */ \
+	T(PREY,            3, N_("others' metropolises within reach")) /* each metropolis of others near own fleets */ \
 	T(BARE,          -42, N_("guarded metropolises")) /* each own metropolis without troops */ \
-	T(OF_POSEIDON,     2, N_("Poseidon")) /* a turn of this god is to come */ \
-	T(OF_ARES,        10, N_("Ares")) \
-	T(OF_ZEUS,         4, N_("Zeus")) \
-	T(OF_ATHENA,      22, N_("Athena")) \
-	T(OF_APOLLO,       2, N_("Apollo")) \
-	T(MISSING,         8, N_("a kind of building still missing")) /* a god to come builds a kind not owned */ \
-	T(FOURTH,         10, N_("the fourth philosopher")) /* Athena is to come, with three philosophers */ \
-	T(RAID,           25, N_("an attack on a metropolis")) /* Ares is to come, with a metropolis within reach */
+	T(OF_POSEIDON,     2, N_("Poseidon's help")) /* a turn of this god is to come */ \
+	T(OF_ARES,        10, N_("Ares' help")) \
+	T(OF_ZEUS,         4, N_("Zeus' help")) \
+	T(OF_ATHENA,      22, N_("Athena's help")) \
+	T(OF_APOLLO,       2, N_("Apollo's help")) \
+	T(MISSING,         8, N_("a way to a missing kind of building")) /* a god to come builds a kind not owned */ \
+	T(FOURTH,         10, N_("a way to the fourth philosopher")) /* Athena is to come, with three philosophers */ \
+	T(RAID,           25, N_("a chance to attack a metropolis")) /* Ares is to come, with a metropolis within reach */
 // clang-format on
 
 enum term {

@@ -134,14 +134,10 @@ enum part {
 };
 
 static const char *const part_name[PARTS] = {
-	[P_POINTS] = N_("victory points"),
-	[P_DOMAIN] = N_("cards in the Domain"),
-	[P_GOLD] = N_("gold"),
-	[P_CITIZENS] = N_("Citizens"),
-	[P_PRESTIGE] = N_("prestige"),
-	[P_QUEST] = N_("the quest of this epoch"),
-	[P_LEGENDS] = N_("Legends"),
-	[P_TILES] = N_("bonus tiles"),
+	[P_POINTS] = N_("victory points"), [P_DOMAIN] = N_("cards in the Domain"),
+	[P_GOLD] = N_("gold in hand"),     [P_CITIZENS] = N_("Citizens"),
+	[P_PRESTIGE] = N_("prestige"),     [P_QUEST] = N_("the quest of this epoch"),
+	[P_LEGENDS] = N_("Legends"),       [P_TILES] = N_("bonus tiles"),
 };
 
 /* All terms but Legends and tiles, which are counted for all seats together; part must be

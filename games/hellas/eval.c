@@ -68,7 +68,7 @@ enum hellas_term {
 static const char *const term_name[TERMS] = {
 	[T_REGION] = N_("regions"),
 	[T_TEMPLE] = N_("temples"),
-	[T_SLAIN] = N_("monsters slain"),
+	[T_SLAIN] = N_("slain monsters"),
 	[T_HOPLITE] = N_("hoplites"),
 	[T_PRIEST] = N_("priests"),
 	[T_CARD] = N_("combat cards"),
@@ -76,7 +76,7 @@ static const char *const term_name[TERMS] = {
 	[T_ARTIFACT] = N_("artifacts"),
 	[T_ATTR] = N_("attributes of the hero"),
 	[T_GLORY] = N_("glory tokens"),
-	[T_NEAR] = N_("nearness to a victory"),
+	[T_NEAR] = N_("closeness to a victory"),
 	[T_KING] = N_("a grip on the monuments"),
 };
 

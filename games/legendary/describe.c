@@ -30,7 +30,7 @@ static void say_gods(const struct lg_pub *p, struct pet_text *t)
 		pet_fill_add(&f, "who", K_FACTION, p->marker[god]);
 		pet_fill_add(&f, "gold", PET_K_NUMBER, p->space[god]);
 		if (i < ALTARS && i >= lg_open(p))
-			pet_text_filled(t, N_("{god}: face down\n"), &f);
+			pet_text_filled(t, N_("{god}: altar face down\n"), &f);
 		else if (p->marker[god] == NONE)
 			pet_text_filled(t, N_("{god}: no marker\n"), &f);
 		else if (god == APOLLO)

@@ -14,10 +14,10 @@
 // clang-format off
 #define TERMS(T) \
 	T(METROPOLIS,  220, N_("metropolises")) /* each */ \
-	T(NEAR,         60, N_("nearness to the goal")) /* one short of the goal */ \
-	T(GOAL,        440, N_("reaching the goal")) /* at the goal: wins with this round unless something is lost */ \
+	T(NEAR,         60, N_("closeness to the goal")) /* one short of the goal */ \
+	T(GOAL,        440, N_("enough metropolises to win")) /* at the goal: wins with this round unless something is lost */ \
 	T(BEYOND,      175, N_("metropolises beyond the goal")) /* each beyond the goal */ \
-	T(KINDS,        12, N_("kinds of buildings")) /* square of the kinds of basic buildings: towards a set */ \
+	T(KINDS,        12, N_("kinds of basic buildings")) /* square of the kinds of basic buildings: towards a set */ \
 	T(BUILDING,     36, N_("buildings")) /* basic building */ \
 	T(WISDOM,       18, N_("philosophers")) /* square of the philosophers of a faction */ \
 	T(INCOME,       12, N_("income")) /* gold a round */ \
@@ -26,13 +26,13 @@
 	T(LAND,         14, N_("land areas")) /* land area */ \
 	T(SLOT,         22, N_("free building slots")) /* free slot */ \
 	T(SEA,           6, N_("sea areas")) /* sea area */ \
-	T(FLEET,         6, N_("fleets")) \
-	T(TROOP,        10, N_("troops")) /* basic troop */ \
+	T(FLEET,         6, N_("fleets on the map")) \
+	T(TROOP,        10, N_("basic troops")) /* basic troop */ \
 	T(MERCENARY,     8, N_("mercenaries")) \
 	T(HERO,         96, N_("heroes")) \
 	T(FIGURE,       10, N_("creature figures")) /* creature figure */ \
 	T(BARE,        -80, N_("guarded metropolises")) /* metropolis in an area without units */ \
-	T(LAST,        -70, N_("more than a last area")) /* a faction is down to its last land area */
+	T(LAST,        -70, N_("a land area to spare")) /* a faction is down to its last land area */
 // clang-format on
 
 enum term {
