@@ -80,21 +80,30 @@ static int changes(const struct pet_game *game, const void *before, const void *
 			 : term_changes(game, before, after, seat, change);
 }
 
+/* What m changes for the seat in a sampled world, compared with playing `instead_of` there, or with
+ * not playing at all (PET_MOVE_NONE). 0: nothing to say, also when a game is over. */
+static int compare(const struct bot *bot, const struct pet_game *game, struct pet_view v,
+		   pet_move instead_of, pet_move m, struct pet_eval_term *change)
+{
+	_Alignas(64) unsigned char without[PET_STATE_MAX], with[PET_STATE_MAX];
+	struct pet_bits bits = { 1 };
+	if (!game->net && !game->eval_terms)
+		return 0;
+	pet_game_resample(game, v, without, &bits);
+	memcpy(with, without, game->state_bytes);
+	if (instead_of != PET_MOVE_NONE)
+		look_ahead(bot, game, without, v.seat, instead_of);
+	look_ahead(bot, game, with, v.seat, m);
+	if (pet_game_asked(without) == PET_NOBODY || pet_game_asked(with) == PET_NOBODY)
+		return 0;
+	return changes(game, without, with, v.seat, change);
+}
+
 void pet_bot_because(const void *memory, const struct pet_game *game, struct pet_view v, pet_move m,
 		     struct pet_text *t)
 {
-	const struct bot *bot = memory;
-	_Alignas(64) unsigned char before[PET_STATE_MAX], after[PET_STATE_MAX];
 	struct pet_eval_term change[PET_FEATURES_MAX];
-	struct pet_bits bits = { 1 };
-	if (!game->net && !game->eval_terms)
-		return;
-	pet_game_resample(game, v, before, &bits);
-	memcpy(after, before, game->state_bytes);
-	look_ahead(bot, game, after, v.seat, m);
-	if (pet_game_asked(after) == PET_NOBODY)
-		return;
-	int n = changes(game, before, after, v.seat, change);
+	int n = compare(memory, game, v, PET_MOVE_NONE, m, change);
 	bool gains = name_changes(t, change, n, 1, N_("because it gains:"), true) > 0;
 	name_changes(t, change, n, -1, N_("at the price of:"), !gains);
 }
@@ -102,19 +111,8 @@ void pet_bot_because(const void *memory, const struct pet_game *game, struct pet
 void pet_bot_given_up(const void *memory, const struct pet_game *game, struct pet_view v,
 		      pet_move played, pet_move better, struct pet_text *t)
 {
-	const struct bot *bot = memory;
-	_Alignas(64) unsigned char as_played[PET_STATE_MAX], instead[PET_STATE_MAX];
 	struct pet_eval_term change[PET_FEATURES_MAX];
-	struct pet_bits bits = { 1 };
-	if (!game->net && !game->eval_terms)
-		return;
-	pet_game_resample(game, v, as_played, &bits);
-	memcpy(instead, as_played, game->state_bytes);
-	look_ahead(bot, game, as_played, v.seat, played);
-	look_ahead(bot, game, instead, v.seat, better);
-	if (pet_game_asked(as_played) == PET_NOBODY || pet_game_asked(instead) == PET_NOBODY)
-		return;
-	int n = changes(game, as_played, instead, v.seat, change);
+	int n = compare(memory, game, v, played, better, change);
 	bool lost = name_changes(t, change, n, 1, N_("given up:"), true) > 0;
 	name_changes(t, change, n, -1, N_("gained instead:"), !lost);
 }
