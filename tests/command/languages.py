@@ -222,7 +222,7 @@ manual
 manual zsh2
 """.split("\n")
 
-# What other programs say in their own words stands behind these.
+# After these prefixes come other programs' own words.
 FOREIGN = re.compile(r'connection to server at .*|sh: 1: .*|^Killed$|^\[warn\].*', re.M)
 
 ADMIN = """

@@ -36,7 +36,7 @@ NOT_HERE = {
     "tests/server/soak.py": "minutes; its flags are checked",
     "tests/server/hostile.py": "./test release runs it; its flags are checked",
 }
-# What stands for something in a document, and how long things are made short.
+# Placeholders of the documents, and how long runs are made short.
 SMALLER = [
     (r"\bGAME\b|<id>", "elysium"), (r"--seats N\b", "--seats 3"), (r"depth=D\b", "depth=4"), (r"\bms=\d+", "ms=1"),
     (r"iterations=\d+", "iterations=5"), (r"--games \d+", "--games 4"), (r"level:[3-6]", "level:1"), (r"build/(release|debug)/", build + "/"),
@@ -104,7 +104,7 @@ def serve(where, command, work):
 
 
 class Conversation:
-    """The lines that speak to localhost:8080 belong together: one server, one shell, TABLE is the table that was made."""
+    """Lines that talk to localhost:8080 share one server and one shell; TABLE is the table they created."""
 
     def __init__(self, work):
         self.work, self.table, self.known = work, "", dict(os.environ, PATH=build + ":" + os.environ["PATH"])

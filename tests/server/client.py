@@ -35,7 +35,7 @@ def refused(status, call, *args):
 
 
 class Client:
-    """One user: its token, a kept connection, and everything it was ever sent."""
+    """One user: its token, a persistent connection, and everything it was ever sent."""
 
     def __init__(self, port, name=None):
         self.port, self.token, self.conn, self.seen = port, None, None, []
@@ -137,7 +137,7 @@ class Stream:
 
 
 def free_port(room=4):
-    """A port that nobody uses, nor the next ones: tests run side by side. Below those that the system gives to connections."""
+    """A free port whose next neighbours are free, too, since tests run in parallel; below the ephemeral range."""
     while True:
         first = random.randrange(10000, 32000 - room)
         try:
@@ -171,7 +171,7 @@ def run_sql(db, folder, sql):
 
 
 class Server:
-    """A petteia server of our own on this machine. Where a test fails, the last lines of its log are printed."""
+    """A petteia server of the test's own. If the test fails, the last lines of its log are printed."""
 
     def __init__(self, binary, port, where, extra=()):
         flag = "--db" if where.startswith("postgres") else "--data"

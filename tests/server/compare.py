@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Two versions of the server under the same load, by turns.
+"""Two versions of the server under the same load, alternating.
 
     compare.py BEFORE AFTER [--rounds N] [--seconds S] [--full-tables N] [--tables N] [--rate R] [--data DIR] [--port P]
 
@@ -34,7 +34,7 @@ def build(what):
 
 
 def measure(o, folder, *how):
-    """Moves a second, and how long a move took until everybody had it: half of them, all but one in a hundred."""
+    """Moves per second, and the median and 99th percentile of the time until everybody had a move."""
     more = ["--data", o.data] if o.data else []
     load = os.path.join(folder, "..", "..", "tests", "server", "load.py")
     done = subprocess.run([sys.executable, load, os.path.join(folder, "petteia"), os.path.join(folder, "tests", "server", "load"), "--seconds",

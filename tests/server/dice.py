@@ -27,7 +27,7 @@ def two(port, game="elysium", **more):
 
 
 def decide(people, base, wanted=None, rng=random):
-    """Whoever is asked plays; returns (seat, move, answer), None when nobody is."""
+    """The asked player makes a move; returns (seat, move, answer), or None if nobody is asked."""
     for seat, c in people.items():
         view = c.get(base + "/view")
         if view["question"]["you"]:
@@ -131,7 +131,7 @@ def forged(petteia, folder, record, slip, fork, base, commit, entropy):
     tail = re.search(r"^reveal .*\n", record, re.M)[0]
     end = re.search(r"^\d+ (end.*)\n", record, re.M)[1]
     line, seat, moves = fork
-    # put in: a decision that is taken back at once, in the middle; every rule and every die still fits
+    # inserted in the middle: a decision that is undone at once; rules and dice are still consistent
     other = next(m for m in moves if f"{seat} {m}" != body[line])
     more = body[:line] + [f"{seat} {other}", f"{seat} undo {line + 1}"]
     more += [re.sub(r" undo (\d+)$", lambda m: f" undo {int(m[1]) + 2 if int(m[1]) > line else int(m[1])}", x) for x in body[line:]]
@@ -139,11 +139,11 @@ def forged(petteia, folder, record, slip, fork, base, commit, entropy):
     verdict(petteia, folder, inserted, 3)
     words = verdict(petteia, folder, inserted, 1, slip)
     assert "altered, left out or put in" in words, words
-    # left out: the end of the game
+    # removed: the end of the game
     short = renumber(head, body[:-3], tail)
     verdict(petteia, folder, short, 3)
     assert "missing" in verdict(petteia, folder, short, 1, slip)
-    # altered: another legal move where the copy ends
+    # changed: another legal move where the copy ends
     bent = renumber(head, body[:line] + [f"{seat} {other}"], tail)
     verdict(petteia, folder, bent, 3)
     told = {int(x.split()[0]): x.split()[1] for x in open(slip) if x[0].isdigit()}
@@ -190,7 +190,7 @@ def in_the_page(petteia, folder, record, cases):
 
 
 def thrown_again(port, undo):
-    """Plays, takes all of it back, decides the same again: the chance lines of both times."""
+    """Plays, undoes everything and makes the same decisions again; returns the chance lines of both runs."""
     anna, bob, base = two(port, "cyclades", undo=undo)
     anna.post(base + "/start")
     people, rng, made = {"s1": anna, "s2": bob}, random.Random(7), []

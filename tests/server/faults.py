@@ -50,7 +50,7 @@ class Control:
         return struct.unpack_from("q", self.page, i * 8)[0]
 
     def disarm(self, server):
-        """Nothing fails any more; True: something has."""
+        """Stops injecting faults; returns whether one was injected."""
         self.put(0, 0)
         while self.number(6) and server.process.poll() is None:  # a thread may be about to
             time.sleep(0.001)
@@ -58,7 +58,7 @@ class Control:
 
 
 class Script:
-    """One evening: what was acknowledged and what was told."""
+    """One scripted session: what was acknowledged and what was sent."""
 
     def __init__(self, port, who):
         self.port, self.acks, self.tables = port, {}, {}
@@ -67,7 +67,7 @@ class Script:
         self.patience = TRIES
 
     def call(self, client, path, body=None):
-        """Until the store is well again. What is not about a line may then have been done already."""
+        """Retries until the store works again. A call that does not name a line may have succeeded already."""
         for _ in range(self.patience):
             try:
                 return client.post(path, body)
@@ -92,7 +92,7 @@ class Script:
         raise AssertionError(f"{base}: no view to be had")
 
     def move(self, base):
-        """Whoever is asked plays; False: nobody of us is."""
+        """The asked player makes a move; False if it is none of ours."""
         for client in self.tables[base]:
             view = self.view(client, base)
             if view["question"]["you"]:
@@ -137,18 +137,18 @@ class Script:
         self.moves(both, 1)
 
     def come_back(self):
-        """If the server ended before /return, two bots play: that takes as long as it takes."""
+        """If the server exited before /return, two bots play on: waits for them."""
         for base in self.tables:
             if self.tables[base] == [self.anna]:
                 self.call(self.anna, base + "/return")
 
     def go_on(self):
-        """No table is stuck: each takes two moves more."""
+        """No table is stuck: each accepts two more moves."""
         for base in self.tables:
             self.moves(base, 2)
 
     def finish(self, data):
-        """No running tables are left behind: bots would go on at them, and their calls would count as ours."""
+        """Leaves no running tables: bots would play on, and their calls would be counted as ours."""
         for base in self.tables:
             with socket.socket(socket.AF_UNIX) as door:
                 door.connect(os.path.join(data, "admin.sock"))
@@ -190,7 +190,7 @@ def check(o, folder, script, told, what):
 
 
 def one(o, folder, control, server, way, n):
-    """False: the script was over before its n-th call."""
+    """Returns False if the script ended before its n-th call."""
     who = [Client(o.port, "anna"), Client(o.port, "bob")]
     script = Script(o.port, who)
     what = f"{way} at call {n}"

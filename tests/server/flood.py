@@ -23,7 +23,7 @@ def rss_mb(server):
 
 
 def fed_stream(server, port):
-    """Bytes where nothing is expected: on a stream, and behind a request that waits."""
+    """Unexpected bytes: on an event stream, and after a request that is still pending."""
     before = rss_mb(server)
     socks = []
     for first in (b"GET /api/events HTTP/1.1\r\nHost: x\r\n\r\n", b"GET /api/events HTTP/1.1\r\nHost: x\r\n\r\n"):
@@ -104,7 +104,7 @@ def fnv_bucket(kind, who):
 
 
 def chosen_names(port):
-    """Names that fall into the same bucket of an unkeyed hash do not give a victim's tries back."""
+    """Names that would share a bucket of an unkeyed hash do not reset the limit on guesses at a victim's password."""
     tries, lock, began = [0], threading.Lock(), time.monotonic()
 
     def login(name, taken):
@@ -114,7 +114,7 @@ def chosen_names(port):
         taken.append(asked(port, "/api/login", (address,), {"name": name, "password": "guess guess"}) != 429)
 
     def burst(names):
-        """How many guesses are taken of those that come at once."""
+        """How many of the guesses sent at once are accepted."""
         taken = []
         threads = [threading.Thread(target=login, args=(name, taken)) for name in names]
         [t.start() for t in threads]
@@ -160,7 +160,7 @@ def table_limit(port):
 
 
 def patient(call, *args):
-    """The call, again and again while there are too many."""
+    """Repeats the call while the answer is "too many"."""
     while True:
         try:
             return call(*args)
@@ -214,7 +214,7 @@ def starving(port):
 
 
 def slow_request(port, patience):
-    """A byte every second is a request that never comes."""
+    """A request sent one byte per second is dropped."""
     s = socket.create_connection(("127.0.0.1", port), timeout=1)
     s.sendall(b"POST /api/guest HTTP/1.1\r\nHost: x\r\nX: ")
     started, kept = time.monotonic(), Client(port, "anna")
@@ -236,7 +236,7 @@ def slow_request(port, patience):
 
 
 def no_descriptors(petteia, port, folder):
-    """Out of descriptors: few words in the log, the operator gets in, others are refused politely."""
+    """Out of file descriptors: the log stays short, the operator can connect, others are refused politely."""
     data, log = os.path.join(folder, "few"), os.path.join(folder, "log")
     os.environ["PETTEIA_LOG"] = log
     server = Server(["prlimit", "--nofile=80:80", petteia], port, data, ["--no-limits"])

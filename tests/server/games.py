@@ -27,7 +27,7 @@ def check_stream(stream, table, lines, what):
 
 
 def check_prompt(client, path):
-    """A long answer does not wait for the acknowledgement of its first part: that would be 40 ms each time."""
+    """A long answer is not held back until its first part is acknowledged: that would cost 40 ms each time."""
     best, size = 1.0, 0
     for _ in range(10):
         began = time.monotonic()

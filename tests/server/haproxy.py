@@ -77,7 +77,7 @@ def patiently(call):
 
 
 def wait_more(players, n):
-    """Until so many more moves were acknowledged (or the games are over)."""
+    """Waits until n more moves are acknowledged, or the games are over."""
     goal = sum(len(p.acks) for p in players) + n
     while sum(len(p.acks) for p in players) < goal and any(p.is_alive() for p in players):
         time.sleep(0.02)
@@ -86,7 +86,7 @@ def wait_more(players, n):
 
 
 def follow(player):
-    """A stream that comes back whenever it breaks, until it has the last line; what it got."""
+    """A stream that reconnects whenever it breaks, until it has the last line; returns what it received."""
     last, end = f"{player.table}=0", None
     while end is None or not player.followed or player.followed[-1] < end:
         stream = patiently(lambda: Stream(player.client, [player.table], last=last))

@@ -135,7 +135,7 @@ def stream_from_start(port, token, table, lines):
             break
     conn.close()
     POSITIONS.append(b'"position":' in text)
-    # turns of other tables come in between
+    # turn notices of other tables are interleaved
     blocks = [b for b in text.split(b"\n\n") if b"data: " not in b or table.encode() in b.split(b"data: ")[1]]
     return b"\n\n".join(blocks)
 
@@ -216,7 +216,7 @@ def look_the_same(port, record, seat, played, tables, users):
 
 
 def compare(port, pair, tables, users):
-    """1: who knows can tell the tables apart."""
+    """Returns 1 if the seat that knows can tell the tables apart."""
     record, seat, knows, a, _ = pair
     look_the_same(port, record, seat, a, tables, users)
     if knows is None:
@@ -226,7 +226,7 @@ def compare(port, pair, tables, users):
 
 
 def compare_draw(port, draw, tables, users):
-    """1: the next draw, which nobody could know, is another one."""
+    """Returns 1 if the next draw, which nobody could know, differs."""
     record, played, (mover, move) = draw
     for seat in (mover, (mover + 1) % len(record.names), None):
         look_the_same(port, record, seat, played, tables, users)

@@ -45,20 +45,20 @@ def number(pattern, text):
 
 
 def taken():
-    """Seconds in which a virtual machine was not let run (all cores)."""
+    """Steal time: seconds in which the virtual machine was not scheduled, over all cores."""
     with open("/proc/stat") as f:
         return int(f.readline().split()[8]) / os.sysconf("SC_CLK_TCK")
 
 
 def slow_disk(o):
-    """What makes every flush of the program after it take longer; strace beside it, not above it."""
+    """A command prefix that slows every flush of the program; strace runs beside it, not as its parent."""
     calls = "fsync,fdatasync"
     return ["strace", "-D", "-f", "--seccomp-bpf", "-qq", "-o", "/dev/null", "-e", f"trace={calls}",
             "-e", f"inject={calls}:delay_exit={int(o.flush_ms * 1000)}"] if o.flush_ms else []
 
 
 def play(o, folder, tables, rate):
-    """What the load client says, and the most memory the server took (MB)."""
+    """The output of the load client, and the peak memory of the server in MB."""
     server = Server([*slow_disk(o), o.petteia], o.port, folder, ["--no-limits", "--metrics", "public"])
     try:
         before = taken()
@@ -72,7 +72,7 @@ def play(o, folder, tables, rate):
 
 
 def full(o, folder, tables):
-    """As fast as it goes: what was said, and moves/s."""
+    """At full speed: the client's output, and moves/s."""
     said, rss = play(o, os.path.join(folder, f"full{tables}"), f"{tables}+{max(0, GAMES - tables)}", 0)
     print(f"full load: {said}, {rss:.0f} MB", flush=True)
     return said, number(r"([\d.]+) moves/s", said)

@@ -38,7 +38,7 @@ def start(o, folder):
 
 
 def others_go_on(o, folder, anna, table, short, end):
-    """Whatever makes the server read the long table: another one is answered while it is at it."""
+    """While the server reads the long table, for whatever reason, requests to another table are answered."""
     for way in (f"/api/tables/{table}", "/api/tables?list=mine", "/api/events"):
         subprocess.run([o.petteia, "admin", "--data", folder, "tidy"], capture_output=True, check=True)
         before = replayed(anna)
@@ -83,7 +83,7 @@ def memory(server):
 
 
 def missed_much(server, anna, table, end):
-    """All lines come, in order; who does not read them is not sent them."""
+    """All lines arrive in order; a client that does not read is sent no more."""
     before = memory(server)
     ear = Stream(anna, last=f"{table}=0", asleep=True)
     for _ in range(20):
@@ -98,7 +98,7 @@ def missed_much(server, anna, table, end):
 
 
 def fill_up(people, base):
-    """Plays and takes back until the table is full; what was said then."""
+    """Plays and undoes until the table is full; returns the last answer."""
     for _ in range(200):
         for c in people:
             view = c.get(base + "/view")

@@ -54,13 +54,13 @@ def waiting_room(people):
     for p in (anna, bob, cleo):
         until("everybody knows it", lambda: ready_of(p, base)[1] is True)
     refused(403, dion.post, base + "/ready?invite=" + invite, {"ready": True})  # no seat
-    # whoever takes another chair has not said that of it; a chair with a person in it is not taken
+    # moving to another chair clears "ready"; an occupied chair cannot be taken
     refused(409, bob.post, base + "/sit", {"seat": "s3"})
     refused(400, bob.post, base + "/sit", {"seat": "s9"})
     bob.post(base + "/sit", {"seat": "s4"})
     until("bob sits elsewhere", lambda: names(anna, base) == ["anna", None, "cleo", "bob"])
     assert ready_of(bob, base) == [False, None, False, False]
-    # beside the one he wants to play with sits a bot: they change places
+    # a bot sits beside the partner he wants: they change places
     anna.post(base + "/fill", {"seat": "s2", "bot": "random"})
     until("a bot is ready at once", lambda: ready_of(cleo, base)[1] is True)
     cleo.post(base + "/sit", {"seat": "s2"})
@@ -75,7 +75,7 @@ def waiting_room(people):
     until("bob's chair is free", lambda: ready_of(cleo, base) == [False, None, True, False])
     bob.post(base + "/join", {"invite": invite})
     until("and says nothing of who sits there next", lambda: ready_of(cleo, base) == [False, False, True, False])
-    # the host may begin all the same; then nobody says it any more
+    # the host may start anyway; then "ready" is gone
     anna.post(base + "/start")
     refused(409, bob.post, base + "/ready", {"ready": True})
     refused(409, bob.post, base + "/sit", {"seat": "s3"})

@@ -15,7 +15,7 @@ from client import Client, Refused, Server, Stream, arguments  # noqa: E402
 
 
 def until(what, holds):
-    """News travel: waits until it holds."""
+    """Waits until the condition holds: news takes a moment to travel."""
     end = time.monotonic() + 60
     while not holds():
         assert time.monotonic() < end, f"the other server never heard: {what}"

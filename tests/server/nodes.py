@@ -45,7 +45,7 @@ def two(ports, **more):
 
 
 def at_once(calls):
-    """All at the same moment; what each answered: its result, or the status of its refusal."""
+    """Runs all calls at the same moment; returns each result, or the status of its refusal."""
     gate, out = threading.Barrier(len(calls)), [None] * len(calls)
 
     def one(i):
@@ -173,7 +173,7 @@ def play_some(base, people, n):
 
 
 def stopped_server(ports, servers):
-    """Stopped at any moment, also with a table in its hands: the other one goes on, and so does that table."""
+    """A server stopped at any moment, even while it holds a table: the other one takes over, and the table goes on."""
     for i in range(6):
         base, anna, bob = two(ports)
         bob2 = at(bob, ports[1])

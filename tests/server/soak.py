@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Plays, comes and goes for a while: does the server keep anything it should let go?
+"""Plays, connects and disconnects for a while: does the server leak anything?
 
     soak.py PETTEIA [--minutes M] [--rounds N] [--port P]
 
@@ -25,7 +25,7 @@ def rss_kb(server):
 
 
 def play(clients, table, rng, moves):
-    """Moves by whoever is asked; True: the game is over."""
+    """The asked players make their moves; returns whether the game is over."""
     base = f"/api/tables/{table}"
     for _ in range(moves):
         for c in clients:

@@ -275,7 +275,7 @@ def expiring(server, port, database):
 
 
 def sql(where):
-    """Changes the database while no server uses it."""
+    """Changes the database while no server has it open."""
     if where.startswith("postgres"):
         tool = os.path.join(os.environ["PETTEIA_TEST_PG_BIN"], "psql")
         return lambda words: subprocess.run([tool, where, "-q", "-c", words], check=True)

@@ -46,7 +46,7 @@ print(f"{games} games of random agents; seat 1 has {wins[0] / games:.2f} of the 
 
 # %% [markdown]
 # ## What the features tell about who will win
-# Least squares from the difference of the two seats' features to the result: the simplest judgement there is.
+# Least squares from the difference of the two seats' features to the result: the simplest evaluation there is.
 
 # %%
 batch.reset()

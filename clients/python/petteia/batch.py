@@ -54,13 +54,13 @@ class Batch:
         return [future.result() for future in [self._pool.submit(work, a, b) for a, b in self._parts]]
 
     def reset(self) -> None:
-        """All matches anew."""
+        """Restarts all matches."""
         for wrong in self._each(lambda a, b: lib.pet_batch_start(self._at, a, b)):
             if wrong:
                 raise ValueError(wrong.decode())
 
     def step(self, actions: npt.NDArray[Any]) -> int:
-        """One action a match, an index below moves; another one (-1) leaves its match as it is. How many were carried out."""
+        """One action per match, an index below moves; anything else (-1) leaves that match alone. Returns how many were carried out."""
         choice = np.ascontiguousarray(actions, np.int32)
         if choice.shape != (self.count,):
             raise ValueError(f"{self.count} actions are needed")
@@ -72,7 +72,7 @@ class Batch:
         self._each(lambda a, b: lib.pet_batch_look(self._at, a, b))
 
     def play_out(self, most: int = 1 << 20) -> int:
-        """Random decisions in each match until it is over, at most so many. How many were carried out."""
+        """Random decisions in each match until it is over, at most `most`. Returns how many were carried out."""
         return sum(self._each(lambda a, b: lib.pet_batch_play(self._at, most, a, b)))
 
     @property
@@ -85,7 +85,7 @@ class Batch:
         return self.share[:, : self.seats].astype(np.float32) / SHARES
 
     def action_mask(self) -> npt.NDArray[np.bool_]:
-        """As wide as the widest question that stands."""
+        """As wide as the longest list of legal moves at present."""
         mask: npt.NDArray[np.bool_] = np.arange(max(1, int(self.moves.max()))) < self.moves[:, None]
         return mask
 

@@ -23,7 +23,7 @@ class Env:
         self.reset()
 
     def reset(self, seed: int | None = None, options: Mapping[str, Any] | None = None) -> None:
-        """A new match. options is there for those who pass it: options of a game are given once, to Env."""
+        """A new match. `options` is accepted for compatibility: a game's options are given once, to Env."""
         self.match.restart(seed)
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -86,9 +86,9 @@ class Env:
         return self.match.moves()
 
     def render(self) -> str:
-        """The question that stands, with its answers."""
+        """The current question and its answers."""
         lines = [self.match.prompt(), *(f"{i:4} {self.match.text(i)}" for i in range(self.match.count))]
         return "\n".join(lines)
 
     def close(self) -> None:
-        """Nothing to do: for those who call it."""
+        """Does nothing; part of the interface."""

@@ -63,7 +63,7 @@ def seat_name(seat: int) -> str:
 
 
 class Match:
-    """A match under way. It holds the whole truth; what a seat may know comes from view() and moves()."""
+    """A match in progress. It holds the full state; view() and moves() give what a seat may know."""
 
     def __init__(self, game: Game | str, seats: int | None = None, options: Mapping[str, Option] | None = None, seed: int | None = None) -> None:
         game = game if isinstance(game, Game) else Game(game)
@@ -142,7 +142,7 @@ class Match:
         return known
 
     def view_text(self, seat: int = NOBODY) -> str:
-        """The same as JSON, word for word as its seal wants it."""
+        """The same as JSON, byte for byte as the seal covers it."""
         if seat != NOBODY and not 0 <= seat < self.seats:
             raise ValueError(f"there is no seat {seat}")
         return written_json(self.game.address, lambda j: lib.pet_view_write(self.game.address, self.view_of(seat), j))

@@ -12,7 +12,7 @@ HERE = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 
 
 def run(*words, **more):
-    return subprocess.run([sys.executable, *words], capture_output=True, text=True, timeout=60, check=True, **more).stdout
+    return subprocess.run([sys.executable, *words], capture_output=True, text=True, timeout=600, check=True, **more).stdout
 
 
 def has(*modules):
@@ -31,7 +31,7 @@ class Package(unittest.TestCase):
     def test_bot_behind_the_protocol(self):
         bot = f"cmd:{sys.executable} {HERE}/examples/bot.py"
         done = subprocess.run([os.environ["PETTEIA"], "sim", "legendary", "--seats", "2", "--games", "1", "--bots", bot + ",random", "--json"],
-                              capture_output=True, text=True, timeout=60, check=True)
+                              capture_output=True, text=True, timeout=600, check=True)
         self.assertNotIn("cmd:", done.stderr, "the bot failed")
         with open(os.path.join(HERE, "examples/bot.py"), encoding="utf8") as f:
             code = [line for line in f.read().split('"""')[2].splitlines() if line.strip()]

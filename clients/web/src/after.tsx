@@ -20,14 +20,14 @@ interface Props {
 	colour: FaceProps['colour'];
 }
 
-// Tries a decision: quick at first, closer on demand.
+// Iterations per decision: a quick pass first, a deeper one on demand.
 const steps = [400, 3000, 15000];
 
-// What was found out stays for this visit; apart from it, what the end of a game shows unasked: only how the chances went.
+// Results are kept for this visit. The end of a game shows only the curve of chances; the rest is computed on demand.
 const kept = new Map<string, Analysis>(), glances = new Map<string, Analysis>();
 const GLANCE = 24;
 
-// What was found out about a line, if anything was.
+// The analysis of a line, if there is one.
 export const judgedLine = (table: string, line: number): JudgedLine | undefined => kept.get(`${table} ${lang}`)?.lines.find(l => l.line === line);
 
 export const percent = (x: number) => `${Math.round(x * 100)} %`;

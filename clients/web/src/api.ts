@@ -10,7 +10,7 @@ export class ApiError extends Error {
 
 const wait = (ms: number) => new Promise(done => setTimeout(done, ms));
 
-// Tells the page which requests have to be repeated, until they went through or were given up.
+// Tells the page which requests are being retried, until they succeed or are abandoned.
 type Trouble = (text: string) => void;
 let trouble: Trouble = () => {};
 export const onTrouble = (f: Trouble) => (trouble = f);
@@ -61,7 +61,7 @@ export const post = <T>(path: string, body: unknown = {}, tries?: number) => cal
 // is opened again by us.
 export type News = { table?: string; line?: number; seat?: string | null; you?: boolean; [key: string]: unknown };
 
-// What the operator tells everybody; an empty text takes it back.
+// The operator's message to everybody; an empty text withdraws it.
 let notice: (text: string) => void = () => {};
 export const onNotice = (f: (text: string) => void) => (notice = f);
 

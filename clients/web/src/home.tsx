@@ -87,7 +87,7 @@ export function Home() {
 			setBots(await localBots());
 			setOnline(false);
 		};
-		// games and bots may come from the service worker's shelf; the list of tables cannot
+		// games and bots may come from the service worker's cache; the list of tables cannot
 		Promise.all([once<GameInfo[]>('/api/games?lang=' + lang, 2), once<Bot[]>('/api/bots?lang=' + lang, 2), get('/api/tables?list=public', 2)]).then(([g, b]) => {
 			setGames(g);
 			setBots(b);

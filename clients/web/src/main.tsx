@@ -25,7 +25,7 @@ function Trouble() {
 	return <div class="trouble" role="status">{text}</div>;
 }
 
-// What the operator has to say stays until it is taken back or put away.
+// The operator's message stays until it is withdrawn or dismissed.
 function Notice() {
 	const [text, setText] = useState('');
 	useEffect(() => void onNotice(setText), []);
@@ -36,7 +36,7 @@ function Notice() {
 	);
 }
 
-// Lessons and the coach come when they are wanted.
+// Lessons and the coach are loaded on demand.
 type Lessons = typeof import('./lesson/page');
 function WithOwl(p: { show: (lessons: Lessons) => preact.JSX.Element }) {
 	const [lessons, setLessons] = useState<Lessons | null>(null);
@@ -75,7 +75,7 @@ function App() {
 	);
 }
 
-// Engine and rules are put on the shelf, so that games can be played without a server.
+// Engine and rules are cached, so that games can be played offline.
 async function shelve() {
 	const games = (await catalogue(1)).map(g => g.id);
 	navigator.serviceWorker?.ready.then(ready => ready.active?.postMessage({ games, lang }));

@@ -3,7 +3,7 @@
 import type { Source } from './source';
 import type { Table } from './types';
 
-// The invitation to show a game around: kept, since making another one ends the one before.
+// The invitation used for sharing a game: cached, since making another one revokes it.
 const key = (id: string) => `shared ${id}`;
 const given = (table: Table) => (table.public || table.locked ? null : localStorage.getItem(key(table.id)));
 
@@ -23,7 +23,7 @@ export async function share(source: Source, table: Table): Promise<void> {
 	if (table.locked) await source.act('lock', { locked: false });
 }
 
-// Shuts it again: the link that was given away opens nothing any more.
+// Closes it again: links shared so far stop working.
 export async function unshare(source: Source, table: Table): Promise<void> {
 	localStorage.removeItem(key(table.id));
 	await source.act('lock', { locked: true });

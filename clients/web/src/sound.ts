@@ -63,7 +63,7 @@ export function sound(what: Sound) {
 		last = performance.now();
 		scores[what](audio);
 	} catch {
-		// no sound, no harm
+		// sound is optional
 	}
 }
 

@@ -56,7 +56,7 @@ export interface Source {
 	listen(news: (kind: string, data: News) => void, up: (up: boolean) => void): () => void; // of all our tables
 }
 
-// What does not change is asked once a language.
+// What does not change is fetched once per language.
 const kept = new Map<string, Promise<any>>();
 export function once<T>(path: string, tries?: number): Promise<T> {
 	const key = `${lang} ${path}`;
@@ -78,9 +78,9 @@ export async function filled(view: Promise<ViewAnswer>, games: Promise<GameInfo[
 
 export const rulesOf = (game: string) => once<RuleBook>(`/api/rules/${encodeURIComponent(game)}?lang=${lang}`);
 
-// Keeps what is needed to check the dice in the end, and adds to them while that is possible.
+// Keeps what is needed to verify the dice at the end, and contributes entropy while that is possible.
 async function attend(table: Table): Promise<Table> {
-	// what is first told when the game is over proves nothing
+	// a commitment first seen after the game proves nothing
 	if (!table.dice || table.status === 'over') return table;
 	keepPromise(table.id, table.dice.commit);
 	if (table.receipt) keepReceipt(table.id, table.line, table.receipt);

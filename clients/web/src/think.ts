@@ -1,5 +1,5 @@
-// Work that takes a while: the engine in a worker of its own, so that games go on meanwhile and
-// stopping is ending the worker.
+// Long computations: the engine in a worker of its own, so that games go on meanwhile; to cancel,
+// the worker is terminated.
 import { lang, t } from './i18n';
 import type { Analysis } from './types';
 

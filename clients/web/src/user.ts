@@ -15,7 +15,7 @@ export const known = () => localStorage.getItem('known') === 'yes';
 let me: Promise<User> | null = null;
 const watching = new Set<(u: User | null) => void>();
 
-// From now on we are u, or nobody.
+// Sets the current user, or none.
 function be(u: User | null): User | null {
 	if (u) localStorage.setItem('known', 'yes');
 	else localStorage.removeItem('known');
@@ -59,7 +59,7 @@ export async function logOut() {
 	be(null);
 }
 
-// Us, as far as the server knows us: nobody is made for this.
+// Our user, if the server knows one: no guest is created for this.
 export function useUser(): User | null {
 	const [user, setUser] = useState<User | null>(null);
 	useEffect(() => {

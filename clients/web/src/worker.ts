@@ -66,7 +66,7 @@ function all(db: IDBDatabase): Promise<Saved[]> {
 	});
 }
 
-// The engine has room for few tables: those that were not looked at for longest are put away. They are in the store.
+// The engine holds only a few tables: the least recently used are evicted; they remain in the store.
 const OPEN_TABLES = 6;
 function put(e: Engine, l: Local) {
 	tables.delete(l.id);
@@ -215,7 +215,7 @@ function viewOf(e: Engine, l: Local, lang: number, at?: number, as?: string) {
 	return answer;
 }
 
-// Line by line; whoever does not want to wait ends this worker.
+// Line by line; to cancel, terminate the worker.
 function analyse(e: Engine, d: { id: number; record: string; names: string[]; iterations: number }, lang: number): Analysis {
 	const count = e.analyse(d.record, d.iterations);
 	d.names.forEach((name, i) => e.analyseName(i, name));
@@ -334,7 +334,7 @@ const actions: Record<string, (e: Engine, d: any, lang: number) => unknown> = {
 		worker.postMessage({ news: true });
 		runOn(e, l, lang);
 	},
-	// Back to our last own decision: an appended line, as everywhere.
+	// Undo to our own last decision: an appended line, as everywhere.
 	undo: async (e, d) => {
 		const l = await find(e, d.table);
 		const undone = new Set<number>();
