@@ -71,9 +71,48 @@ static void put_card(struct pet_json *j, unsigned c)
 	pet_json_close(j, '}');
 }
 
+/* What a prayer brings: the attribute, and by the level of the monument how much of the god's power. */
+static void put_gods(struct pet_json *j)
+{
+	pet_json_key(j, "gods");
+	pet_json_open(j, '[');
+	for (unsigned god = 0; god < GODS; god++) {
+		pet_json_open(j, '{');
+		key_value(j, "id", K_GOD, (int32_t)god);
+		key_value(j, "attr", K_ATTR, lh_god_attr[god]);
+		key_value(j, "region", K_REGION, lh_god_region[god]);
+		pet_json_key(j, "power");
+		pet_json_open(j, '[');
+		for (unsigned level = 0; level <= MONUMENT_TOP; level++)
+			pet_json_number(j, lh_god_power[level]);
+		pet_json_close(j, ']');
+		pet_json_close(j, '}');
+	}
+	pet_json_close(j, ']');
+}
+
+/* How much of each way wins, with so many players; the solo game is won otherwise (LH-22.73). */
+static void put_victory(struct pet_json *j, const struct lh_pub *p)
+{
+	pet_json_key_number(j, "temples", lh_temples_total(p));
+	if (p->solo)
+		return;
+	pet_json_key(j, "victory");
+	pet_json_open(j, '{');
+	pet_json_key_number(j, "lands", lh_lands_to_win(p));
+	pet_json_key(j, "counted");
+	pet_json_open(j, '[');
+	PET_FOR_EACH (l, lh_lands_counted(p))
+		pet_json_value(j, K_LAND, (int32_t)l);
+	pet_json_close(j, ']');
+	pet_json_key_number(j, "temples", TEMPLES_TO_WIN);
+	pet_json_key_number(j, "monsters", TROPHIES_TO_WIN);
+	pet_json_key_number(j, "king", KING_TOKENS);
+	pet_json_close(j, '}');
+}
+
 void lh_board(struct pet_view v, struct pet_json *j)
 {
-	(void)v;
 	pet_json_open(j, '{');
 	pet_json_key_number(j, "width", 720);
 	pet_json_key_number(j, "height", 1000);
@@ -82,6 +121,8 @@ void lh_board(struct pet_view v, struct pet_json *j)
 	for (unsigned r = 0; r < REGIONS; r++)
 		put_area(j, r);
 	pet_json_close(j, ']');
+	put_gods(j);
+	put_victory(j, v.pub);
 	pet_json_key(j, "quests");
 	pet_json_open(j, '[');
 	for (unsigned q = 0; q < QUESTS; q++) {

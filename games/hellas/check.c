@@ -202,7 +202,7 @@ static const char *check_board(const struct lh_pub *p)
 	if (!p->solo && p->temple_card != NONE && p->temple_card >= TEMPLE_CARDS)
 		return "a temple card that does not exist";
 	if (p->king_god != NONE && (p->king_god >= GODS || p->king_holder >= p->flow.seats ||
-				    (p->king_tokens > 3 && p->king_tokens != NONE)))
+				    (p->king_tokens > KING_TOKENS && p->king_tokens != NONE)))
 		return "an activation card that cannot be";
 	return NULL;
 }

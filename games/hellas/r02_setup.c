@@ -188,17 +188,17 @@ uint64_t lh_setup_hero_choices(const struct lh_pub *p, const struct lh_priv *me,
 	return (BIT(HEROES) - 1) & ~taken_heroes(p);
 }
 
-/* LH-HE: starting bonuses of Heracles and Achilles. */
+/* LH-HE: starting bonuses of Heracles and Achilles. Who leads whom, and with what, is told when the colour
+ * is known: until then the seat has no name of its own. */
 void lh_setup_hero_apply(struct lh *g, struct pet_frame *f, pet_move m)
 {
 	uint8_t seat = f->who;
 	leave(g);
 	g->pub.player[seat].hero = pet_move_a(m);
-	say(g, E_HERO, seat, pet_move_a(m), 0, 0, 0);
 	if (pet_move_a(m) == HERACLES)
-		lh_raise(g, seat, STRENGTH, 2);
+		g->pub.player[seat].attr[STRENGTH] = 2;
 	else if (pet_move_a(m) == ACHILLES)
-		lh_raise(g, seat, SPEED, 2);
+		g->pub.player[seat].attr[SPEED] = 2;
 }
 
 uint64_t lh_setup_colour_choices(const struct lh_pub *p, const struct lh_priv *me,
@@ -212,16 +212,17 @@ uint64_t lh_setup_colour_choices(const struct lh_pub *p, const struct lh_priv *m
 	return 15 & ~taken;
 }
 
-/* LH-2.16; who is called otherwise from now on is named once more */
+/* LH-2.16 */
 void lh_setup_colour_apply(struct lh *g, struct pet_frame *f, pet_move m)
 {
-	uint8_t seat = f->who, before[PET_SEATS_MAX], now[PET_SEATS_MAX];
+	uint8_t seat = f->who;
+	struct lh_player *pl = &g->pub.player[seat];
 	leave(g);
-	pet_colours(&hellas_game, &g->pub, NULL, before);
-	g->pub.player[seat].colour = pet_move_a(m);
-	pet_colours(&hellas_game, &g->pub, NULL, now);
-	if (now[seat] != before[seat])
-		say(g, E_HERO, seat, g->pub.player[seat].hero, 0, 0, 0);
+	pl->colour = pet_move_a(m);
+	say(g, E_HERO, seat, pl->hero, 0, 0, 0);
+	for (unsigned attr = 0; attr < ATTRS; attr++)
+		if (pl->attr[attr] > 1)
+			say(g, E_RAISE, seat, attr, pl->attr[attr], 0, 0);
 }
 
 /* LH-2.18: a region without another hero; monsters and quests do not matter. */

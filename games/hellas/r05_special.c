@@ -328,7 +328,7 @@ void lh_monument_pick_apply(struct lh *g, struct pet_frame *f, pet_move m)
 	if (p->level[god] == MONUMENT_TOP && p->king_god == NONE && p->flow.seats > 2) {
 		p->king_god = god;
 		p->king_holder = seat;
-		p->king_tokens = 3;
+		p->king_tokens = KING_TOKENS;
 		say(g, E_KING, seat, god, 3, 0, 0);
 	}
 }

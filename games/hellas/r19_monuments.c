@@ -69,14 +69,23 @@ void lh_hermes_move_apply(struct lh *g, struct pet_frame *f, pet_move m)
 
 /* ---- victory --------------------------------------------------------------------------------- */
 
-/* LH-20.2, LH-21.1: whole lands; with three players without the blue one. */
+/* LH-20.2, LH-21.1: the lands that count; with three players all but the blue one. */
+uint32_t lh_lands_counted(const struct lh_pub *p)
+{
+	return (BIT(LANDS) - 1) & ~(p->flow.seats == 3 ? BIT(BLUE_LAND) : 0);
+}
+
+int lh_lands_to_win(const struct lh_pub *p)
+{
+	return p->flow.seats == 2 ? 3 : 2;
+}
+
 static bool warlord(const struct lh_pub *p, uint8_t seat)
 {
-	int lands = 0, seats = p->flow.seats;
-	for (int l = 0; l < LANDS; l++)
-		if ((p->held[seat] & lh_land[l]) == lh_land[l] && !(seats == 3 && l == BLUE_LAND))
-			lands++;
-	return lands >= (seats == 2 ? 3 : 2);
+	int lands = 0;
+	PET_FOR_EACH (l, lh_lands_counted(p))
+		lands += (p->held[seat] & lh_land[l]) == lh_land[l];
+	return lands >= lh_lands_to_win(p);
 }
 
 /* LH-20.1, LH-20.2, LH-20.3, LH-20.4, LH-20.9: the first condition a seat meets. */
@@ -84,9 +93,9 @@ static unsigned won_by(const struct lh_pub *p, uint8_t seat)
 {
 	if (warlord(p, seat))
 		return END_WARLORD;
-	if (lh_temples_held(p, seat) >= 5)
+	if (lh_temples_held(p, seat) >= TEMPLES_TO_WIN)
 		return END_FAVOURED;
-	if (count32(p->player[seat].trophies) >= 3)
+	if (count32(p->player[seat].trophies) >= TROPHIES_TO_WIN)
 		return END_SLAYER;
 	if (p->king_god != NONE && p->king_tokens == NONE &&
 	    p->region[lh_god_region[p->king_god]].owner == seat)

@@ -305,6 +305,8 @@ uint32_t lh_temple_sites(const struct lh_pub *p, uint8_t seat);
 
 /* ---- 20 victory ------------------------------------------------------------------------------ */
 
+uint32_t lh_lands_counted(const struct lh_pub *p);
+int lh_lands_to_win(const struct lh_pub *p);
 void lh_check_victory(struct lh *g);
 void lh_win(struct lh *g, uint8_t seat, unsigned how);
 void lh_settle_now(struct lh *g);

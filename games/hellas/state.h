@@ -34,7 +34,10 @@ enum {
 	PRIESTS = 4,
 	ATTR_MAX = 5,
 	MONUMENT_TOP = 5,
-	TURN_GUARD = 400, /* LH-23.7 */
+	TEMPLES_TO_WIN = 5,  /* LH-20.3 */
+	TROPHIES_TO_WIN = 3, /* LH-20.4 */
+	KING_TOKENS = 3,     /* LH-20.5 */
+	TURN_GUARD = 400,    /* LH-23.7 */
 	INVASION_TOP = 10,
 	MARCH_SPACE = 4, /* of the mobilization track: 0, 1, 2, 3, March */
 };

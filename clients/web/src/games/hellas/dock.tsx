@@ -90,7 +90,7 @@ function Board(p: FaceProps) {
 					<hr />
 				</>
 			)}
-			{specials.map(s => {
+			{specials(p).map(s => {
 				const look = lookOf(p, 'special', s), move = special(s);
 				return <Act key={s} p={p} move={move} clay name={p.say('special', s)} sign={specialSigns[s]!} used={used.includes(s) && !move} badge={s === 'hunt' ? slain : undefined} more={look ? { title: [s === 'hunt' && slain ? t('you slay it: {p}', { p: slain }) : '', move?.warning ?? '', look.text].filter(Boolean).join(' · ') } : {}} />;
 			})}

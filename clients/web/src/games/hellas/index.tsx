@@ -6,7 +6,7 @@ import { glimpseOf } from '../../map/glimpse';
 import { Dock, signs } from './dock';
 import { Hand } from './hand';
 import { glossary, hints } from './hints';
-import { flowHas, landsOf, lookOf, player, pub, seatsOf, templesOf } from './model';
+import { flowHas, landsOf, lookOf, player, pub, templesOf, victory } from './model';
 import { Plate } from './plate';
 import { Rail } from './rail';
 import { setup } from './setup';
@@ -40,13 +40,14 @@ const places = { quests: '.questcards', monuments: '.rail .shelf', 'plate race':
 // Four ways to win.
 function race(p: FaceProps, seat: string): Race[] {
 	const tokens = pub(p).king_holder === seat ? (pub(p).king_tokens as number | undefined) : undefined; // taken off one by one
-	const lands = landsOf(p, seat), whole = seatsOf(p).length === 1 ? 3 : 2;
+	const lands = landsOf(p, seat), wins = victory(p);
+	if (!wins) return [];
 	const ways: Race[] = [
-		{ id: 'lands', sign: 'i-leadership', label: t('whole lands'), have: lands.whole, need: whole, near: lands.whole === whole - 1 && lands.best[1] - lands.best[0] <= 1 },
-		{ id: 'temples', sign: 'i-temple', label: t('temples'), have: templesOf(p, seat), need: 5 },
-		{ id: 'monsters', sign: 'i-monster', label: t('monsters slain'), have: ((player(p, seat).slain ?? []) as string[]).length, need: 3 },
+		{ id: 'lands', sign: 'i-leadership', label: t('whole lands'), have: lands.whole, need: wins.lands, near: lands.whole === wins.lands - 1 && lands.best[1] - lands.best[0] <= 1 },
+		{ id: 'temples', sign: 'i-temple', label: t('temples'), have: templesOf(p, seat), need: wins.temples },
+		{ id: 'monsters', sign: 'i-monster', label: t('monsters slain'), have: ((player(p, seat).slain ?? []) as string[]).length, need: wins.monsters },
 	];
-	if (tokens !== undefined) ways.push({ id: 'king', sign: 'i-king', label: t('King of Kings'), have: 3 - tokens, need: 3 });
+	if (tokens !== undefined) ways.push({ id: 'king', sign: 'i-king', label: t('King of Kings'), have: wins.king - tokens, need: wins.king });
 	return ways;
 }
 

@@ -12,11 +12,18 @@ export interface Region {
 }
 interface MonsterRow { id: string; slots: string[]; slots_without_evolution: number; priest_slot: number; artifact_slot: number; artifact: string }
 
-export const gods = ['zeus', 'athena', 'hermes'];
-export const attrs = ['leadership', 'strength', 'speed'];
-export const specials = ['recruit', 'march', 'temple', 'prepare', 'usurp', 'hunt', 'monument'];
+export interface GodRow { id: string; attr: string; region: string; power: number[] } // power: by the level of the monument
+// How much of each way wins; the solo game has none of them.
+export interface Victory { lands: number; counted: string[]; temples: number; monsters: number; king: number }
+
 export const roman = ['', 'I', 'II', 'III', 'IV', 'V'];
-export const power = [0, 0, 1, 2, 3, 3]; // of a god, by the level of the monument (LH-19.4)
+
+// The engine's own lists, in its order.
+export const allOf = (p: Pick<FaceProps, 'game'>, kind: string): string[] => p.game.kinds.find(k => k.name === kind)?.values.map(v => v.token) ?? [];
+export const attrs = (p: FaceProps) => allOf(p, 'attr');
+export const specials = (p: FaceProps) => allOf(p, 'special').filter(s => s !== 'exhausted-fight'); // which a blessing gives
+export const gods = (p: FaceProps): GodRow[] => p.view.board.gods;
+export const victory = (p: FaceProps): Victory | undefined => p.view.board.victory;
 
 export const pub = (p: FaceProps) => p.view.view.pub as HellasPub;
 export const regions = (p: FaceProps): Region[] => p.view.board.areas;
@@ -38,10 +45,10 @@ export const attrOf = (p: FaceProps, seat: string, attr: string): number => (inj
 export const hoplitesOn = (p: FaceProps, seat: string) => regions(p).reduce((n, r) => n + (pub(p).region?.[r.id]?.hop?.[seat] ?? 0), 0);
 export const templesOf = (p: FaceProps, seat: string) => ((pub(p).temples ?? []) as string[]).filter(r => pub(p).region?.[r]?.owner === seat).length;
 
-// Lands that a seat rules whole, and how far it is in the best of the others.
+// Lands that count and that a seat rules whole, and how far it is in the best of the others.
 export function landsOf(p: FaceProps, seat: string): { whole: number; best: [have: number, of: number] } {
 	let whole = 0, best: [number, number] = [0, 1];
-	for (const land of new Set(regions(p).map(r => r.land))) {
+	for (const land of victory(p)?.counted ?? allOf(p, 'land')) {
 		const all = regions(p).filter(r => r.land === land), have = all.filter(r => pub(p).region?.[r.id]?.owner === seat).length;
 		if (have === all.length) whole++;
 		else if (have / all.length > best[0] / best[1] || best[1] === 1) best = [have, all.length];

@@ -5,7 +5,7 @@ import { t } from '../../i18n';
 import { Fact, Pips } from '../../kit/parts';
 import { Emblem } from '../../kit/seat';
 import { Glyph, Sign } from '../../kit/sign';
-import { attrOf, attrs, hoplitesOn, injured, landsOf, lookOf, player, pub, regionName, specials, templesOf } from './model';
+import { attrOf, attrs, hoplitesOn, injured, landsOf, lookOf, player, pub, regionName, specials, templesOf, victory } from './model';
 
 export const specialSigns: Record<string, string> = { recruit: 'i-recruit', march: 'i-mercenary', temple: 'i-temple', prepare: 'i-prepare', usurp: 'i-usurp', hunt: 'i-hunt', monument: 'i-monument', 'exhausted-fight': 'i-wound' };
 
@@ -17,7 +17,7 @@ export function Plate(p: FaceProps & { seat: string }) {
 		<>
 			<div class="plate__row">
 				<span class="plate__hero">{p.say('hero', f.hero)}{where && ` · ${where}`}</span>
-				<span class="attrs">{attrs.map(a => <Attr key={a} p={p} seat={seat} attr={a} />)}</span>
+				<span class="attrs">{attrs(p).map(a => <Attr key={a} p={p} seat={seat} attr={a} />)}</span>
 			</div>
 			<Races p={p} seat={seat} />
 			<div class="plate__row">
@@ -29,7 +29,7 @@ export function Plate(p: FaceProps & { seat: string }) {
 				<Held p={p} seat={seat} />
 			</div>
 			<ul class="used" aria-label={t('Special actions used')}>
-				{specials.map(s => (
+				{specials(p).map(s => (
 					<li class={used.includes(s) ? 'on' : ''} title={p.say('special', s)}>{used.includes(s) ? <Emblem colour={p.colour(seat)} label={p.say('special', s)} /> : <Sign id={specialSigns[s]!} />}</li>
 				))}
 			</ul>
@@ -42,14 +42,15 @@ function Attr(d: { p: FaceProps; seat: string; attr: string }) {
 	return <span class="attr" data-state={hurt ? 'hurt' : undefined} title={hurt ? t('{attr}, injured', { attr: name }) : name}><Sign id={`i-${attr}`} label={name} />{attrOf(p, seat, attr)}</span>;
 }
 
-// Two lands, five temples, three monsters, the count of the King of Kings.
+// Whole lands, temples, monsters, the count of the King of Kings.
 function Races(d: { p: FaceProps; seat: string }) {
-	const { p, seat } = d, lands = landsOf(p, seat), q = pub(p);
+	const { p, seat } = d, lands = landsOf(p, seat), q = pub(p), wins = victory(p);
+	if (!wins) return null;
 	return (
 		<ul class="races">
-			<li title={t('whole lands')}><Sign id="i-leadership" /><Pips have={lands.whole} need={2} label={t('whole lands')} kind="land" /><small>{lands.best[0]}/{lands.best[1]}</small></li>
-			<li title={t('temples')}><Sign id="i-temple" /><Pips have={templesOf(p, seat)} need={5} label={t('temples')} kind="temple" /></li>
-			<li title={t('monsters slain')}><Sign id="i-monster" /><Pips have={(player(p, seat).slain ?? []).length} need={3} label={t('monsters slain')} kind="monster" /></li>
+			<li title={t('whole lands')}><Sign id="i-leadership" /><Pips have={lands.whole} need={wins.lands} label={t('whole lands')} kind="land" /><small>{lands.best[0]}/{lands.best[1]}</small></li>
+			<li title={t('temples')}><Sign id="i-temple" /><Pips have={templesOf(p, seat)} need={wins.temples} label={t('temples')} kind="temple" /></li>
+			<li title={t('monsters slain')}><Sign id="i-monster" /><Pips have={(player(p, seat).slain ?? []).length} need={wins.monsters} label={t('monsters slain')} kind="monster" /></li>
 			<li title={t('King of Kings')}><Sign id="i-king" /><small>{q.king_holder === seat ? (q.king_tokens ?? 0) : '–'}</small></li>
 		</ul>
 	);

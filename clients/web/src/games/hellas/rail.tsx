@@ -8,7 +8,7 @@ import { t, tn } from '../../i18n';
 import { Shelf } from '../../kit/parts';
 import { Mark } from '../../kit/seat';
 import { Sign } from '../../kit/sign';
-import { armyColour, armyName, gods, lookOf, monstersAbroad, power, printed, priestsAt, pub, regionName, roman, slotsOf, touchable, woundsOf } from './model';
+import { allOf, armyColour, armyName, gods, lookOf, monstersAbroad, printed, priestsAt, pub, regionName, roman, slotsOf, touchable, woundsOf } from './model';
 import { Statue } from './statue';
 
 export function Rail(p: FaceProps) {
@@ -25,13 +25,14 @@ export function Rail(p: FaceProps) {
 	);
 }
 
-const gains: Record<string, [attr: string, gift: string]> = { zeus: ['i-strength', 'i-draw'], athena: ['i-leadership', 'i-recruit'], hermes: ['i-speed', 'i-march'] };
+// what a god's power is
+const powers: Record<string, string> = { zeus: 'i-draw', athena: 'i-recruit', hermes: 'i-march' };
 
 function Monuments(p: FaceProps) {
 	return (
 		<Shelf title={t('Monuments')} note={t('a prayer: +1 and the power')}>
 			<div class="shelf">
-				{gods.map(god => {
+				{gods(p).map(({ id: god, attr, power }) => {
 					const level = pub(p).level?.[god] ?? 1, name = p.say('god', god), look = lookOf(p, 'god', god);
 					const label = t('Monument of {god}, level {n}', { god: name, n: roman[level]! });
 					const hit = touchable(p, 'god', god, label);
@@ -39,7 +40,7 @@ function Monuments(p: FaceProps) {
 						<div class={`monument ${hit.class}`} {...(look ? zooming(look) : {})} {...(hit['data-lit'] !== undefined ? hit : {})}>
 							<div class="monument__niche"><Statue god={god} level={level} label={label} /></div>
 							<h3>{name} {roman[level]}</h3>
-							<ul class="facts"><li><Sign id={gains[god]![0]} />+1</li>{power[level]! > 0 && <li><Sign id={gains[god]![1]} />{power[level]}</li>}</ul>
+							<ul class="facts"><li><Sign id={`i-${attr}`} />+1</li>{power[level]! > 0 && <li><Sign id={powers[god]!} />{power[level]}</li>}</ul>
 							<div class="monument__spots">
 								{priestsAt(p, god).map(who => (who ? <Mark colour={armyColour(p, who)} label={armyName(p, who)} size={28} /> : <span class={hit['data-lit'] !== undefined ? 'spotring lit' : 'spotring'}><Sign id="i-priest" /></span>))}
 							</div>
@@ -54,7 +55,7 @@ function Monuments(p: FaceProps) {
 function King(p: FaceProps) {
 	const q = pub(p);
 	if (!q.king_god) return null;
-	const region = regionOfGod(p, q.king_god), owner = q.region?.[region]?.owner;
+	const region = gods(p).find(g => g.id === q.king_god)!.region, owner = q.region?.[region]?.owner;
 	return (
 		<section class="king">
 			<Sign id="i-king" />
@@ -66,7 +67,6 @@ function King(p: FaceProps) {
 		</section>
 	);
 }
-const regionOfGod = (p: FaceProps, god: string): string => (p.view.board.areas as { id: string; monument?: string }[]).find(a => a.monument === god)?.id ?? '';
 
 function Quests(p: FaceProps) {
 	const open = ((pub(p).quest ?? []) as (string | null)[]).filter((q): q is string => !!q && q !== '-');
@@ -89,12 +89,12 @@ function Quests(p: FaceProps) {
 }
 
 function Temples(p: FaceProps) {
-	const q = pub(p), built = q.temples_built ?? 0, card = printed(p, 'temple', q.temple_card);
+	const q = pub(p), built = q.temples_built ?? 0, all = p.view.board.temples as number, card = printed(p, 'temple', q.temple_card);
 	const delphi = ((q.temples ?? []) as string[]).includes('phocis');
 	return (
-		<Shelf title={t('Temples')} note={t('{n} of 8 left', { n: 8 - built })}>
+		<Shelf title={t('Temples')} note={t('{n} of {all} left', { n: all - built, all })}>
 			<ol class="templerow" title={card?.text}>
-				{Array.from({ length: 8 }, (_, i) => <li class={card?.drafts?.includes(i + 1) ? 'draft' : ''} data-state={i < built ? 'gone' : undefined} aria-current={i === built ? 'step' : undefined}><Sign id="i-temple" /></li>)}
+				{Array.from({ length: all }, (_, i) => <li class={card?.drafts?.includes(i + 1) ? 'draft' : ''} data-state={i < built ? 'gone' : undefined} aria-current={i === built ? 'step' : undefined}><Sign id="i-temple" /></li>)}
 				<li class="delphi" data-state={delphi ? 'gone' : undefined}><Sign id="i-oracle" label={t('Delphi')} /></li>
 			</ol>
 			<p class="templerow__note"><span>{t('brings blessings')}</span>{card && <small>{card.text}</small>}</p>
@@ -123,8 +123,7 @@ function Abroad(p: FaceProps) {
 }
 
 function Glory(p: FaceProps) {
-	const lands = ['red', 'yellow', 'blue', 'green', 'brown'];
-	const hits = lands.map(land => ({ land, hit: touchable(p, 'land', land, p.say('land', land)), who: pub(p).glory?.[land] as string | undefined }));
+	const hits = allOf(p, 'land').map(land => ({ land, hit: touchable(p, 'land', land, p.say('land', land)), who: pub(p).glory?.[land] as string | undefined }));
 	return (
 		<Shelf title={t('Glory')}>
 			<div class="glories">

@@ -80,7 +80,7 @@ function Hunt(p: FaceProps) {
 					<Tondo recipe={heroArt(f.hero!)} />
 					<Mark colour={p.colour(seat)} label={p.name(seat)} size={34} />
 					<figcaption>{p.say('hero', f.hero)}</figcaption>
-					<span class="attrs">{attrs.map(a => <span class="attr" data-state={injured(p, seat, a) ? 'hurt' : undefined} title={p.say('attr', a)}><Sign id={`i-${a}`} label={p.say('attr', a)} />{attrOf(p, seat, a)}</span>)}</span>
+					<span class="attrs">{attrs(p).map(a => <span class="attr" data-state={injured(p, seat, a) ? 'hurt' : undefined} title={p.say('attr', a)}><Sign id={`i-${a}`} label={p.say('attr', a)} />{attrOf(p, seat, a)}</span>)}</span>
 				</figure>
 				{attack ? (
 					<>
