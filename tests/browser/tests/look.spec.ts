@@ -38,6 +38,16 @@ const faults = (page: Page, oneScreen: boolean) =>
 		return [...new Set(wrong)].slice(0, 12);
 	}, oneScreen);
 
+// Letters are there, the new size is laid out, and what moves has come to its end.
+async function atRest() {
+	const frame = () => new Promise(requestAnimationFrame);
+	await document.fonts.ready;
+	await frame();
+	await frame();
+	await Promise.all(document.getAnimations().filter(a => a.effect?.getComputedTiming().endTime !== Infinity).map(a => a.finished.catch(() => {})));
+	await frame();
+}
+
 const taken: { file: string; title: string }[] = [];
 
 async function look(page: Page, name: string, width: number, height: number, theme: 'light' | 'dark') {
@@ -45,8 +55,7 @@ async function look(page: Page, name: string, width: number, height: number, the
 	await page.evaluate(t => (document.documentElement.dataset.theme = t), theme);
 	// a map is painted in a worker
 	await page.waitForFunction(() => !document.querySelector('.stage .map__sheet:not(.painted)'));
-	await page.evaluate(() => document.fonts.ready);
-	await page.waitForTimeout(400);
+	await page.evaluate(atRest);
 	const file = `${name}-${width}x${height}-${theme}.png`;
 	await page.screenshot({ path: resolve(shots, file) });
 	taken.push({ file, title: `${name}, ${width}x${height}, ${theme}` });
