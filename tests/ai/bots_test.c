@@ -9,6 +9,7 @@
  *     bots_test views     what a bot behind the line protocol is told is the whole view
  *     bots_test speed     iterations and evals a second, for docs/BOTS.md
  *     bots_test names     what is a bot's name and what is not
+ *     bots_test reasons   why a move, and what was given up by another: in words of every language
  *
  * Views are handed over as separate blocks of memory of the exact size, so that the sanitizers see
  * a bot that looks beyond what its seat may know. */
@@ -18,6 +19,7 @@
 
 #include "ai/bot.h"
 #include "ai/judge.h"
+#include "core/text.h"
 #include "server/parallel.h"
 #include "tests/ai/bot_open.h"
 #include "tests/configs.h"
@@ -450,6 +452,59 @@ static void test_speed(const struct config *c)
 	speed_of_search(c, "mcts:ms=100");
 }
 
+/* What is said in a language about a move, or about one that was played instead of a better one. */
+static const char *reason(void *bot, const struct config *c, struct pet_view v, uint8_t lang,
+			  pet_move played, pet_move m)
+{
+	static char words[512];
+	struct pet_text t = pet_text_into(words, sizeof words, lang, c->game, v.pub);
+	if (played == PET_MOVE_NONE)
+		pet_bot_because(bot, c->game, v, m, &t);
+	else
+		pet_bot_given_up(bot, c->game, v, played, m, &t);
+	return words;
+}
+
+static bool has_latin(const char *s)
+{
+	return s[strcspn(s, "abcdefghijklmnopqrstuvwxyz")] != 0;
+}
+
+/* Playing the same move gives up nothing; every name has a translation; most moves have a reason. */
+static void test_reasons(const struct config *c)
+{
+	struct pet_bits bits = { 7 };
+	struct pet_bot_thought thought[PET_BOT_ALTERNATIVES];
+	int asked = 0, told = 0, compared = 0;
+	if (c->setup.seats > 3 || !c->game->net || pet_game_start(c->game, state, &c->setup, NULL))
+		return;
+	void *bot = bot_open("mcts:iterations=40", 3);
+	while (pet_game_asked(state) != PET_NOBODY && asked < (FEW ? 4 : 24)) {
+		uint8_t seat = pet_game_asked(state);
+		pet_move m;
+		if (seat == PET_CHANCE) {
+			m = pet_game_sample(c->game, state, pet_bits_next(&bits));
+		} else {
+			struct pet_view v = pet_game_view(c->game, state, seat);
+			m = pet_bot_choose(bot, c->game, v);
+			int n = pet_bot_thoughts(bot, thought);
+			asked += n > 1;
+			told += n > 1 && *reason(bot, c, v, PET_LANG_PL, PET_MOVE_NONE, m);
+			compared += n > 1 && *reason(bot, c, v, PET_LANG_PL, thought[1].m, m);
+			if (*reason(bot, c, v, PET_LANG_EN, m, m))
+				fail(c->name, "a move gives up something for itself", asked, 0);
+			if (has_latin(reason(bot, c, v, PET_LANG_RU, PET_MOVE_NONE, m)))
+				fail(c->name, "a reason is not in Russian", asked, 0);
+		}
+		pet_game_play(c->game, state, seat, m, NULL);
+	}
+	if (told * 2 < asked || compared * 3 < asked)
+		fail(c->name, "too few reasons", told, asked);
+	printf("ok reasons %s: %d choices, %d with a reason, %d compared\n", c->name, asked, told,
+	       compared);
+	free(bot);
+}
+
 static void each_config(void (*test)(const struct config *))
 {
 	for (int i = 0; i == 0 || pet_all_games[i - 1]; i++) {
@@ -510,6 +565,8 @@ int main(int argc, char **argv)
 		each_config(test_speed);
 	else if (!strcmp(part, "names"))
 		test_names();
+	else if (!strcmp(part, "reasons"))
+		each_config(test_reasons);
 	else
 		failures++;
 	return failures ? 1 : 0;
