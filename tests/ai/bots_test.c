@@ -92,8 +92,8 @@ static void test_same(const struct config *c)
 					     "mcts:iterations=60,pool=4096" };
 	for (int i = 0; i < 4; i++) {
 		int played, again;
-		uint64_t one = play(c, names[i], FEW ? 20 : 80, &played);
-		uint64_t two = play(c, names[i], FEW ? 20 : 80, &again);
+		uint64_t one = play(c, names[i], FEW ? 8 : 80, &played);
+		uint64_t two = play(c, names[i], FEW ? 8 : 80, &again);
 		if (one != two || played != again)
 			fail(c->name, names[i], (long long)two, (long long)one);
 	}
@@ -130,10 +130,10 @@ static void test_threads(const struct config *c)
 	static const char three[] = "mcts:iterations=40,threads=3,pool=4096,finish=0";
 	int played;
 	bot_threads = NULL;
-	uint64_t in_turn = play(c, three, FEW ? 6 : 24, &played);
+	uint64_t in_turn = play(c, three, FEW ? 3 : 24, &played);
 	bot_threads = in_parallel;
-	for (int i = 0; i < 2; i++)
-		if (play(c, three, FEW ? 6 : 24, &played) != in_turn)
+	for (int i = 0; i < (FEW ? 1 : 2); i++)
+		if (play(c, three, FEW ? 3 : 24, &played) != in_turn)
 			fail(c->name, "threads change the moves", i, 0);
 	uint32_t one = visits_by(c, "mcts:iterations=40,pool=4096,finish=0");
 	uint32_t all = visits_by(c, three);
@@ -144,7 +144,7 @@ static void test_threads(const struct config *c)
 
 static void test_settled(const struct config *c)
 {
-	enum { POSITIONS = FEW ? 2 : 40, ITERATIONS = 400 };
+	enum { POSITIONS = FEW ? 1 : 40, ITERATIONS = 400 };
 	struct pet_bits bits = { 17 };
 	int stopped = 0;
 	if (pet_game_start(c->game, state, &c->setup, NULL))

@@ -1,18 +1,18 @@
 #!/bin/bash
 # sim --db: several workers, some of them killed; every game counts once. The eval by hand is quick: this is about
-# counting. Usage: queue.sh ... URL
-db=$3
+# counting. Usage: queue.sh ... URL PART: only one PARTth of the games, by bots that examine as much less
+db=$3 part=$4
 . "$(dirname "$0")/../command/lib.sh"
 
 what() { sed 's/.*\("finished":.*\),"threads".*/\1/'; }
-sim() { $petteia sim cyclades --seats 3 --games "$games" --bots greedy:budget=300,judge=hand,finish=0,random --seed "$seed" --threads 1 --json "$@"; }
+sim() { $petteia sim cyclades --seats 3 --games "$games" --bots greedy:budget=$((300 / part)),judge=hand,finish=0,random --seed "$seed" --threads 1 --json "$@"; }
 
-games=400 seed=1
+games=$((400 / part)) seed=1
 alone=$(sim | what)
 same "one worker" "$alone" "$(sim --db "$db" | what)"
 same "a finished run is not played again" "$alone" "$(sim --db "$db" | what)"
 
-games=2000 seed=2
+games=$((2000 / part)) seed=2
 alone=$(sim --threads 2 | what)
 for i in 1 2 3; do
 	sim --db "$db" > "killed$i" 2>&1 &
