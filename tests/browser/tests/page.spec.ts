@@ -46,8 +46,9 @@ test.describe('on a phone', () => {
 			await shot(page, `${game}-phone`);
 			await axe(page, `${game} on a phone`);
 			// board above, sheet and tabs below, nothing too small for a finger
-			const stage = (await page.locator('.stage').boundingBox())!;
-			expect(stage.height).toBeGreaterThan(740 * 0.45);
+			const [stage, sheet] = [(await page.locator('.stage').boundingBox())!, (await page.locator('.dock').boundingBox())!];
+			expect(sheet.height).toBeLessThanOrEqual(740 * 0.48 + 1);
+			expect(stage.height).toBeGreaterThan(740 * 0.3); // what is left between seats and sheet
 			for (const tab of ['Table', 'Players', 'Story']) {
 				await page.locator('.tabbar').getByRole('button', { name: tab }).click();
 				expect(await wide()).toBeLessThanOrEqual(360);
