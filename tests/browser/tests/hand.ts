@@ -30,14 +30,17 @@ function install() {
 	// from the middle outwards: hands aim at the middle
 	const parts = 9, half = parts / 2;
 	const spots = Array.from({ length: parts * parts }, (_, i) => [(i % parts) + 0.5 - half, Math.floor(i / parts) + 0.5 - half] as const).sort((a, b) => Math.hypot(...a) - Math.hypot(...b));
+	// A map follows a scroll a moment later: who scrolls again before that goes too far.
+	let scrolls = 0, scrolledAt = 0;
 	const reach = (thing: Element) => {
-		for (const block of ['nearest', 'center'] as const) {
-			const r = thing.getBoundingClientRect();
-			for (const [i, k] of r.width && r.height ? spots : []) {
-				const x = r.x + r.width * (0.5 + i / parts), y = r.y + r.height * (0.5 + k / parts), top = document.elementFromPoint(x, y);
-				if (top?.closest('[data-target], button') === thing) return { x, y };
-			}
-			thing.scrollIntoView({ block, behavior: 'instant' });
+		const r = thing.getBoundingClientRect();
+		for (const [i, k] of r.width && r.height ? spots : []) {
+			const x = r.x + r.width * (0.5 + i / parts), y = r.y + r.height * (0.5 + k / parts), top = document.elementFromPoint(x, y);
+			if (top?.closest('[data-target], button') === thing) return { x, y };
+		}
+		if (Date.now() - scrolledAt > 150) {
+			scrolledAt = Date.now();
+			thing.scrollIntoView({ block: scrolls++ % 2 ? 'center' : 'nearest', behavior: 'instant' });
 		}
 		return null;
 	};
@@ -78,15 +81,23 @@ function install() {
 		const is = now();
 		return is.turn !== 'sent' && (is.line !== was.line || is.picked !== was.picked || is.say !== was.say);
 	};
+	// What lies over the things that a move names, for the report.
+	const covers = (move: string) =>
+		move.split(' ').flatMap(token => [...document.querySelectorAll(`.table [data-lit][data-target$=":${CSS.escape(token)}"]`)]).map(e => {
+			const r = e.getBoundingClientRect(), top = document.elementFromPoint(r.x + r.width / 2, r.y + r.height / 2);
+			return `(${e.getAttribute('data-target')} at ${[r.x, r.y, r.width, r.height].map(Math.round)} under ${top?.closest('[class]')?.getAttribute('class')})`;
+		});
 	const play = async (move: string) => {
 		const began = now();
 		let log = '';
-		for (const verbFirst of [false, true]) {
-			const tried: string[] = [];
+		for (const way of ['thing', 'verb', 'whole']) {
+			const tried: string[] = [], verbFirst = way === 'verb';
+			// the edge of an enlarged map may lie under its own tools
+			if (way === 'whole') document.querySelector<HTMLElement>('.map-zoom button:last-child')?.click();
 			for (;;) {
 				let at: ReturnType<typeof find> = null;
 				// a thing may still be on its way to its place
-				if (!(await until(() => !!(at = find(move, tried, verbFirst)), tried.length ? 400 : 1500)) || !at) break;
+				if (!(await until(() => !!(at = find(move, tried, verbFirst)), tried.length ? 700 : 2000)) || !at) break;
 				const { key } = at as { key: string };
 				tried.push(key);
 				log += ` ${key}`;
@@ -102,7 +113,7 @@ function install() {
 				if (!(await until(settled(was), 1000))) break;
 			}
 		}
-		return `${move}: nowhere to touch after${log}`;
+		return `${move}: nowhere to touch after${log} ${covers(move)}`;
 	};
 	// One of the legal moves, verb by verb, so that rare ones come too.
 	let seed = 1;

@@ -211,11 +211,9 @@ function leastBad(area: Area, it: Item, obstacles: Thing[], done: (placed: Thing
 	return done([t], least >= 2);
 }
 
-// The last in rank goes behind a piece of the same seat, else behind the one before it.
+// The last in rank goes behind a piece of the same seat, else behind the one before it; what must be seen only if all must.
 function fold(items: Item[], folded: Placed['folded']): Item[] {
-	let k = items.length - 1;
-	while (k > 0 && items[k]!.keep) k--;
-	if (k === 0) k = items.length - 1;
+	const free = items.findLastIndex(i => !i.keep), k = free >= 0 ? free : items.length - 1;
 	const gone = items[k]!, left = items.filter((_, i) => i !== k);
 	const host = left.findLast(i => gone.seat && i.seat === gone.seat && !i.keep) ?? left.findLast(i => !i.keep) ?? left[left.length - 1]!;
 	const had = folded.findIndex(f => f.into === gone.id), more = had >= 0 ? folded.splice(had, 1)[0]!.hidden : [];
