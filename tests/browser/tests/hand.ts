@@ -163,9 +163,11 @@ export async function oneMove(page: Page, take: (at: { x: number; y: number }, w
 	const { move } = await page.evaluate(() => window.hand.any()), tried: string[] = [];
 	const { line } = await page.evaluate(() => window.hand.now());
 	for (;;) {
-		const at = await page.evaluate(([move, tried]) => {
+		const at = await page.evaluate(async ([move, tried]) => {
 			document.querySelector('[data-aim]')?.removeAttribute('data-aim');
-			const at = window.hand.find(move, tried);
+			let at: ReturnType<Hand['find']> = null;
+			await window.hand.until(() => !!(at = window.hand.find(move, tried)), 3000);
+			at = at as ReturnType<Hand['find']>;
 			at?.thing.setAttribute('data-aim', '');
 			return at && { key: at.key, x: at.x, y: at.y };
 		}, [move, tried] as const);
