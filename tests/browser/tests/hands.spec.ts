@@ -22,8 +22,9 @@ const byKeys = (page: Page) =>
 	});
 
 // Arrow keys lead from any place, card or lit piece of the board to every other; those that they do not come to.
+const nothing = 'nothing to go to';
 const missedByArrows = (page: Page) =>
-	page.evaluate(() => {
+	page.evaluate(nothing => {
 		const things = [...document.querySelectorAll<HTMLElement | SVGElement>('.stage :is([data-area], [data-target][data-lit], .card[data-target])')];
 		const reached = new Set<Element>(things.slice(0, 1)), left = [...reached] as (HTMLElement | SVGElement)[];
 		for (let from = left.pop(); from; from = left.pop())
@@ -33,8 +34,8 @@ const missedByArrows = (page: Page) =>
 				const to = document.activeElement as HTMLElement | SVGElement;
 				if (!reached.has(to)) (reached.add(to), left.push(to));
 			}
-		return things.length > 3 ? things.filter(e => !reached.has(e)).map(e => e.dataset.area ?? e.dataset.target) : ['nothing to go to'];
-	});
+		return things.length > 3 ? things.filter(e => !reached.has(e)).map(e => e.dataset.area ?? e.dataset.target) : [nothing];
+	}, nothing);
 
 for (const game of games)
 	test(`${game} by keyboard, from the home page on`, async ({ page }) => {
@@ -46,7 +47,10 @@ for (const game of games)
 		await page.keyboard.press('Enter');
 		await page.waitForURL(/#\/table\//);
 		for (let i = 0; i < 8 && !(await over(page)); i++) await byKeys(page);
-		expect(await missedByArrows(page)).toEqual([]);
+		let missed = await missedByArrows(page);
+		// an Agora that is nearly empty is filled again
+		for (; missed[0] === nothing && !(await over(page)); missed = await missedByArrows(page)) await byKeys(page);
+		expect(missed).toEqual([]);
 		// the rest in the complete list, which keeps the focus
 		await turn(page);
 		await page.keyboard.press('l');
