@@ -67,9 +67,8 @@ double share_elo(const struct sim *sim, int b, double rate)
 /* The share for a strength: the inverse of share_elo. */
 static double elo_share(const struct sim *sim, double elo)
 {
-	double own = bot_seats(sim, 0), others = sim->plan.setup.seats - own;
-	double odds = own * pow(10, elo / 400);
-	return odds / (odds + others);
+	double own = bot_seats(sim, 0);
+	return sprt_share(elo, own, sim->plan.setup.seats - own);
 }
 
 /* The likelihood of the mean share under a normal distribution with the observed variance (a small

@@ -27,16 +27,15 @@ void sprt_decide(struct sprt *s, double llr)
 	s->answer = llr >= s->high ? 1 : llr <= s->low ? -1 : 0;
 }
 
-/* The share of a seat that is so much stronger than each of the others. */
-static double elo_share(double elo, int seats)
+double sprt_share(double elo, double own, double others)
 {
-	double odds = pow(10, elo / 400);
-	return odds / (odds + seats - 1);
+	double odds = own * pow(10, elo / 400);
+	return odds / (odds + others);
 }
 
 void sprt_game(struct sprt *s, double share, int seats)
 {
-	double s0 = elo_share(s->elo0, seats), s1 = elo_share(s->elo1, seats);
+	double s0 = sprt_share(s->elo0, 1, seats - 1), s1 = sprt_share(s->elo1, 1, seats - 1);
 	double more = seats > 1 ? share * log(s1 / s0) + (1 - share) * log((1 - s1) / (1 - s0)) : 0;
 	sprt_decide(s, s->llr + more);
 }

@@ -17,6 +17,9 @@ void sprt_read(struct sprt *s, const char *value);
 /* The answer for a log-likelihood ratio, with 5 % error each way. */
 void sprt_decide(struct sprt *s, double llr);
 
+/* The share of the win of so many seats that are so much stronger than each of the others. */
+double sprt_share(double elo, double own, double others);
+
 /* Adds one game: the bot had one of the seats and won this share; all others had the rival. */
 void sprt_game(struct sprt *s, double share, int seats);
 

@@ -65,6 +65,9 @@ struct loss {
  * pet_judge_count numbers. */
 void train_fit(const struct samples *s, const struct fit *f, int16_t *data, struct loss *held);
 
+/* A game with more questions is given up. */
+enum { QUESTIONS_MAX = 20000 };
+
 /* A match of the new net against the best so far: how, and what came out. */
 struct match {
 	const struct pet_game *game;

@@ -9,7 +9,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { QUESTIONS_MAX = 20000, UNPLAYED = 255, UNFINISHED = 254 };
+enum { UNPLAYED = 255, UNFINISHED = 254 };
 
 struct hall {
 	struct match *match;

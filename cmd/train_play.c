@@ -12,7 +12,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { QUESTIONS_MAX = 20000, BURST_BEFORE = 200 };
+enum { BURST_BEFORE = 200 };
 
 struct worker {
 	const struct selfplay *play;

@@ -51,17 +51,17 @@ static const bool marked[256] = { 1, 1, 1, 1, 1, 1, 1, 1, 1,         1,         
 				  1, 1, 1, 1, 1, 1, 1, 1, 1,         1,          1,        1,
 				  1, 1, 1, 1, 1, 1, 1, 1, ['"'] = 1, ['\\'] = 1, [127] = 1 };
 
-/* What needs no mark is copied in one piece. */
-static void quoted(struct pet_text *t, const char *s)
+/* Up to the end, or without one up to the NUL. What needs no mark is copied in one piece. */
+static void quoted(struct pet_text *t, const char *s, const char *end)
 {
 	pet_text_char(t, '"');
 	for (;;) {
 		size_t n = 0;
-		while (!marked[(unsigned char)s[n]])
+		while (s + n != end && !marked[(unsigned char)s[n]])
 			n++;
 		pet_text_bytes(t, s, n);
 		s += n;
-		if (!*s)
+		if (s == end || (!end && !*s))
 			break;
 		escaped(t, (unsigned char)*s++);
 	}
@@ -71,7 +71,7 @@ static void quoted(struct pet_text *t, const char *s)
 void pet_json_key(struct pet_json *j, const char *key)
 {
 	before(j);
-	quoted(j->t, key);
+	quoted(j->t, key, NULL);
 	pet_text_char(j->t, ':');
 	j->after_key = true;
 }
@@ -79,22 +79,13 @@ void pet_json_key(struct pet_json *j, const char *key)
 void pet_json_bytes(struct pet_json *j, const char *s, size_t n)
 {
 	before(j);
-	pet_text_char(j->t, '"');
-	for (const char *end = s + n; s < end; s += n) {
-		n = 0;
-		while (s + n < end && !marked[(unsigned char)s[n]])
-			n++;
-		pet_text_bytes(j->t, s, n);
-		if (s + n < end)
-			escaped(j->t, (unsigned char)s[n++]);
-	}
-	pet_text_char(j->t, '"');
+	quoted(j->t, s, s + n);
 }
 
 void pet_json_string(struct pet_json *j, const char *s)
 {
 	before(j);
-	quoted(j->t, s);
+	quoted(j->t, s, NULL);
 }
 
 void pet_json_number(struct pet_json *j, int64_t n)

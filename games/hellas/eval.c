@@ -33,10 +33,8 @@ static int square(int n)
 /* LH-20.2: regions of the best lands, in sixteenths of the number needed. */
 static int warlord_near(const struct lh_pub *p, uint8_t seat)
 {
-	int need = p->flow.seats == 2 ? 3 : 2, best[3] = { 0 };
-	for (int l = 0; l < LANDS; l++) {
-		if (p->flow.seats == 3 && l == BLUE_LAND)
-			continue;
+	int need = lh_lands_to_win(p), best[3] = { 0 };
+	PET_FOR_EACH (l, lh_lands_counted(p)) {
 		int part = 16 * count32(p->held[seat] & lh_land[l]) / count32(lh_land[l]);
 		for (int i = 0; i < need; i++)
 			if (part > best[i]) {
@@ -123,7 +121,8 @@ static inline void count_terms(const struct lh_pub *p, uint8_t seat, const int k
 {
 	const struct lh_player *pl = &p->player[seat];
 	int temples = lh_temples_held(p, seat), slain = count32(pl->trophies);
-	int near[3] = { warlord_near(p, seat), 16 * temples / 5, 16 * slain / 3 };
+	int near[3] = { warlord_near(p, seat), 16 * temples / TEMPLES_TO_WIN,
+			16 * slain / TROPHIES_TO_WIN };
 	n[T_REGION] = W_REGION * count32(p->held[seat]);
 	n[T_TEMPLE] = W_TEMPLE * temples;
 	n[T_SLAIN] = W_SLAIN * slain;

@@ -31,13 +31,11 @@ const struct pet_net lh_net = { weights, sizeof weights / sizeof weights[0], 1 <
 /* LH-20.2: the most complete lands: their completion in sixteenths, what is missing. */
 static void warlord(const struct lh_pub *p, uint8_t seat, int16_t *x)
 {
-	int need = p->flow.seats == 2 ? 3 : 2;
+	int need = lh_lands_to_win(p);
 	int part[3] = { 0 }, missing[3] = { 9, 9, 9 }, lands = 0;
-	for (int l = 0; l < LANDS; l++) {
+	PET_FOR_EACH (l, lh_lands_counted(p)) {
 		int all = (int)pet_count(lh_land[l]);
 		int held = (int)pet_count(p->held[seat] & lh_land[l]);
-		if (p->flow.seats == 3 && l == BLUE_LAND)
-			continue;
 		lands += held == all;
 		int a = 16 * held / all, b = all - held;
 		for (int i = 0; i < need; i++) {
@@ -263,7 +261,7 @@ static void seat_features(const struct lh *g, uint8_t seat, int16_t *x)
 	int temples = lh_temples_held(p, seat);
 	x[F_regions] = (int16_t)pet_count(p->held[seat]);
 	x[F_temples] = (int16_t)temples;
-	x[F_temples_missing] = (int16_t)(temples < 5 ? 5 - temples : 0);
+	x[F_temples_missing] = (int16_t)(temples < TEMPLES_TO_WIN ? TEMPLES_TO_WIN - temples : 0);
 	x[F_slain] = (int16_t)pet_count(pl->trophies);
 	x[F_hoplites] = p->on_map[seat];
 	x[F_cities] = (int16_t)pet_count(p->held[seat] & CITIES);

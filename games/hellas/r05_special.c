@@ -329,7 +329,7 @@ void lh_monument_pick_apply(struct lh *g, struct pet_frame *f, pet_move m)
 		p->king_god = god;
 		p->king_holder = seat;
 		p->king_tokens = KING_TOKENS;
-		say(g, E_KING, seat, god, 3, 0, 0);
+		say(g, E_KING, seat, god, KING_TOKENS, 0, 0);
 	}
 }
 

@@ -69,12 +69,13 @@ void lh_hermes_move_apply(struct lh *g, struct pet_frame *f, pet_move m)
 
 /* ---- victory --------------------------------------------------------------------------------- */
 
-/* LH-20.2, LH-21.1: the lands that count; with three players all but the blue one. */
+/* LH-20.2: the lands that count; with three players all but the blue one. */
 uint32_t lh_lands_counted(const struct lh_pub *p)
 {
 	return (BIT(LANDS) - 1) & ~(p->flow.seats == 3 ? BIT(BLUE_LAND) : 0);
 }
 
+/* LH-20.2, LH-21.1 */
 int lh_lands_to_win(const struct lh_pub *p)
 {
 	return p->flow.seats == 2 ? 3 : 2;

@@ -14,20 +14,13 @@ import tempfile
 import time
 
 sys.path.insert(0, os.path.dirname(__file__))
-from client import Client, Refused, Server, arguments, refused, run_sql  # noqa: E402
+from client import Client, Refused, Server, arguments, refused, run_sql, until  # noqa: E402
 from long_table import Bystander, add_lines, answers, asked, grow, seed  # noqa: E402
 
 DAY = 86400000
 ACCOUNT = {"name": "Cleo", "password": "a long password"}
 SLICES = 3  # answers between slices of a table of many
 TARGETS = 8  # more than the states that a check keeps
-
-
-def wait_for(what, fits, patience=30):
-    until = time.monotonic() + patience
-    while not fits():
-        assert time.monotonic() < until, f"not within {patience} s: {what}"
-        time.sleep(0.05)
 
 
 def is_gone(client, user):
@@ -42,7 +35,7 @@ def played_by_bots(client):
     """A whole game; its id and its last line."""
     table = client.post("/api/tables", {"game": "cyclades", "seats": 2, "seat": [{"kind": "bot", "bot": "random"}] * 2})["table"]["id"]
     client.post(f"/api/tables/{table}/start")
-    wait_for("the end of a game", lambda: client.get(f"/api/tables/{table}")["status"] == "over")
+    until("the end of a game", lambda: client.get(f"/api/tables/{table}")["status"] == "over")
     return table, client.get(f"/api/tables/{table}")["line"]
 
 
@@ -77,7 +70,7 @@ def logging_in(nobody, guest):
 def expiring(nobody, guest, me):
     _, bob, table, end = guest
     other = Bystander(nobody)
-    wait_for("a guest without a login is gone", lambda: is_gone(nobody, me))
+    until("a guest without a login is gone", lambda: is_gone(nobody, me))
     between = other.end(end)
     assert between >= SLICES, between
     assert bob.get(f"/api/tables/{table}")["seats"][0]["kind"] == "bot"

@@ -17,7 +17,7 @@ import threading
 import time
 
 sys.path.insert(0, os.path.dirname(__file__))
-from client import Client, Server, arguments, play_out, refused  # noqa: E402
+from client import Client, Server, arguments, play_out, refused, until  # noqa: E402
 
 EXAMPLE = os.path.join(os.path.dirname(os.path.abspath(__file__)), "../../examples/bot.py")
 
@@ -38,14 +38,6 @@ class Bot:
     def kill(self):
         self.process.kill()
         return self.process.communicate()[1]
-
-
-def until(what, patience=30.0):
-    end = time.monotonic() + patience
-    while not what():
-        if time.monotonic() > end:
-            raise SystemExit("FAILED: it did not come to that")
-        time.sleep(0.002)
 
 
 def table_of(anna, game="elysium", **more):
@@ -93,7 +85,7 @@ def public_game(o, token):
     other, _ = table_of(anna, game="cyclades", public=True)
     table, _ = table_of(anna, public=True)
     bot = Bot(o, token, "elysium", "--open", "--bot", "random", "--games", "1")
-    until(lambda: seat_of_bot(anna, table)["kind"] == "human")
+    until("the bot sits", lambda: seat_of_bot(anna, table)["kind"] == "human")
     assert seat_of_bot(anna, table)["user"]["bot"] is True and seat_of_bot(anna, other)["kind"] == "open"
     anna.post(f"/api/tables/{table}/start")
     view = anna.get(f"/api/tables/{table}/view")
@@ -116,7 +108,7 @@ def private_game(o, token, work):
     refused(404, Client(o.port, "eve").get, f"/api/tables/{table}")
     program = f"cmd:{sys.executable} {EXAMPLE}"
     first = Bot(o, token, "--bot", program, "--join", link)
-    until(lambda: seat_of_bot(anna, table)["kind"] == "human")
+    until("the bot sits", lambda: seat_of_bot(anna, table)["kind"] == "human")
     anna.post(f"/api/tables/{table}/start")
     assert play_out(anna, table, random.Random(2), budget=10) == "stopped"
     first.kill()
@@ -134,13 +126,13 @@ def private_game(o, token, work):
         f.write(f"while read -r l; do case $l in go*) sleep 0.5;; esac; echo \"$l\"; done | {sys.executable} {EXAMPLE}\n")
     table, link = table_of(anna)
     bot = Bot(o, Client(o.port).post("/api/bot", {"name": "Zenon"})["token"], "--bot", f"cmd:sh {slow}", "--join", link)  # sits nowhere else
-    until(lambda: seat_of_bot(anna, table)["kind"] == "human")
+    until("the bot sits", lambda: seat_of_bot(anna, table)["kind"] == "human")
     anna.post(f"/api/tables/{table}/start")
     again = lambda log: len(log) > 1 and log[-1]["seat"] == "s2" and anna.get(f"/api/tables/{table}/view")["question"]["who"] == "s2"  # noqa: E731
     assert play_out(anna, table, random.Random(4), until=lambda: again(anna.get(f"/api/tables/{table}/log"))) == "stopped"
     line = anna.get(f"/api/tables/{table}/view")["line"]
     undone = anna.post(f"/api/tables/{table}/undo", {"to": line})["line"]  # before that line
-    until(lambda: any(at["line"] > undone and at["seat"] == "s2" for at in anna.get(f"/api/tables/{table}/log")))
+    until("it answers again", lambda: any(at["line"] > undone and at["seat"] == "s2" for at in anna.get(f"/api/tables/{table}/log")))
     bot.kill()
     anna.post(f"/api/tables/{table}/resign")
     print("ok a program whose answer was taken back while it thought is asked again")
@@ -151,7 +143,7 @@ def private_game(o, token, work):
     table, link = table_of(anna)
     token = Client(o.port).post("/api/bot", {"name": "Gorgias"})["token"]  # sits nowhere else
     bot = Bot(o, token, "--bot", f"cmd:sh {liar}", "--join", link, "--games", "1")
-    until(lambda: seat_of_bot(anna, table)["kind"] == "human")
+    until("the bot sits", lambda: seat_of_bot(anna, table)["kind"] == "human")
     anna.post(f"/api/tables/{table}/start")
     play_out(anna, table, random.Random(4), until=lambda: seat_of_bot(anna, table)["resigned"])
     assert seat_of_bot(anna, table)["resigned"] and "'to win', which is no move" in bot.wait()
@@ -200,10 +192,10 @@ def over_tls(o, token, work):
     anna = Client(o.port, "anna tls")
     table, link = table_of(anna, game="legendary")
     bot = Bot(o, token, "--bot", "random", "--join", link, url=url, env={"SSL_CERT_FILE": cert})
-    until(lambda: seat_of_bot(anna, table)["kind"] == "human")
+    until("the bot sits", lambda: seat_of_bot(anna, table)["kind"] == "human")
     anna.post(f"/api/tables/{table}/start")
     assert play_out(anna, table, random.Random(5), budget=3) == "stopped"
-    until(lambda: any(line["seat"] == "s2" for line in anna.get(f"/api/tables/{table}/log")))
+    until("it moves", lambda: any(line["seat"] == "s2" for line in anna.get(f"/api/tables/{table}/log")))
     assert "we are Sokrates" in bot.kill()
     stranger = Bot(o, token, url=url, env={"SSL_CERT_FILE": "/dev/null"})
     time.sleep(1)
@@ -220,7 +212,7 @@ def strongest(o, server):
     refused(400, anna.post, "/api/tables", {"game": "hellas", "seats": 2, "seat": greedy})
     before = len(os.listdir(tasks))
     anna.post("/api/tables", {"game": "hellas", "seats": 3, "start": True, "seat": [*bots, {"kind": "me"}]})
-    until(lambda: len(os.listdir(tasks)) >= before + 3)
+    until("it thinks on several threads", lambda: len(os.listdir(tasks)) >= before + 3)
     print("ok the strongest level thinks on four threads where they are idle")
 
 

@@ -203,6 +203,14 @@ class Server:
         return self.process.wait(timeout=120)
 
 
+def until(what, holds, patience=60):
+    """Waits for what must happen; the limit only ends what hangs."""
+    end = time.monotonic() + patience
+    while not holds():
+        assert time.monotonic() < end, f"it never happened: {what}"
+        time.sleep(0.01)
+
+
 def play_out(client, table, rng, budget=100000, until=None, patience=60.0):
     """Answers every question of this client's seat at random until the game is over."""
     base, moved, quiet_since = f"/api/tables/{table}", 0, time.monotonic()

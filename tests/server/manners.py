@@ -8,19 +8,11 @@ import os
 import subprocess
 import sys
 import tempfile
-import time
 
 sys.path.insert(0, os.path.dirname(__file__))
-from client import Client, Server, Stream, arguments, refused  # noqa: E402
+from client import Client, Server, Stream, arguments, refused, until  # noqa: E402
 
 SECRET = "owls at dawn"
-
-
-def until(what, holds, patience=20):
-    end = time.monotonic() + patience
-    while not holds():
-        assert time.monotonic() < end, f"it never happened: {what}"
-        time.sleep(0.01)
 
 
 def open_table(people, seats, **more):

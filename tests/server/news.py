@@ -8,18 +8,9 @@ import os
 import subprocess
 import sys
 import tempfile
-import time
 
 sys.path.insert(0, os.path.dirname(__file__))
-from client import Client, Refused, Server, Stream, arguments  # noqa: E402
-
-
-def until(what, holds):
-    """Waits until the condition holds: news takes a moment to travel."""
-    end = time.monotonic() + 60
-    while not holds():
-        assert time.monotonic() < end, f"the other server never heard: {what}"
-        time.sleep(0.01)
+from client import Client, Refused, Server, Stream, arguments, until  # noqa: E402
 
 
 def banned(client):

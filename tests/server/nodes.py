@@ -15,16 +15,9 @@ import threading
 import time
 
 sys.path.insert(0, os.path.dirname(__file__))
-from client import Client, Refused, Server, Stream, arguments  # noqa: E402
+from client import Client, Refused, Server, Stream, arguments, until  # noqa: E402
 
 SOON = 1.0  # a file or /healthz, whatever the database does
-
-
-def until(what, holds, patience=30):
-    end = time.monotonic() + patience
-    while not holds():
-        assert time.monotonic() < end, f"it never happened: {what}"
-        time.sleep(0.01)
 
 
 def at(client, port):
