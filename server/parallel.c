@@ -1,9 +1,12 @@
 #include "server/parallel.h"
 
 #include <pthread.h>
+#include <stdatomic.h>
 #include <stdbool.h>
 
 enum { PARTS_MAX = 64 };
+
+static _Atomic uint64_t begun;
 
 struct part {
 	void (*work)(void *arg, unsigned i);
@@ -27,6 +30,7 @@ void in_parallel(void (*work)(void *arg, unsigned i), void *arg, unsigned n)
 	for (unsigned i = 1; i < apart; i++) {
 		part[i] = (struct part){ .work = work, .arg = arg, .i = i };
 		part[i].apart = !pthread_create(&part[i].thread, NULL, begin, &part[i]);
+		begun += part[i].apart;
 	}
 	work(arg, 0);
 	for (unsigned i = 1; i < n; i++) {
@@ -35,4 +39,9 @@ void in_parallel(void (*work)(void *arg, unsigned i), void *arg, unsigned n)
 		else /* no thread more to be had */
 			work(arg, i);
 	}
+}
+
+uint64_t parallel_begun(void)
+{
+	return begun;
 }

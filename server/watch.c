@@ -12,6 +12,7 @@
 #include "server/aside.h"
 #include "server/host_words.h"
 #include "server/http.h"
+#include "server/parallel.h"
 #include "server/server.h"
 #include "server/think.h"
 
@@ -62,6 +63,8 @@ static size_t put_numbers(struct server *s, char *buf, size_t n)
 		  think.went_on },
 		{ "trees", "gauge", "Search trees that wait for their next question.",
 		  (uint64_t)think.kept },
+		{ "bot_threads_total", "counter", "Further threads that strong bots thought on.",
+		  parallel_begun() },
 		{ "bots_waiting", "gauge", "Thoughts of bots that wait for a thread.",
 		  (uint64_t)think.bots },
 		{ "passwords_waiting", "gauge", "Passwords that wait for a thread.",

@@ -8,6 +8,7 @@ killed, loses the game when it fails, and nobody is rated by it. The same over T
 strongest bot thinks on several threads."""
 import os
 import random
+import re
 import socket
 import ssl
 import subprocess
@@ -203,24 +204,28 @@ def over_tls(o, token, work):
     print("ok the same over TLS, where the certificate must hold")
 
 
-def strongest(o, server):
+def strongest(o):
     """Level 6 thinks on idle threads; nobody else may ask for several."""
     anna = Client(o.port, "anna")
     bots = [{"kind": "bot", "bot": "level:6"}, {"kind": "bot", "bot": "level:6"}]
     greedy = [{"kind": "bot", "bot": "mcts:iterations=9,threads=2"}, {"kind": "me"}]
-    tasks = f"/proc/{server.process.pid}/task"
     refused(400, anna.post, "/api/tables", {"game": "hellas", "seats": 2, "seat": greedy})
-    before = len(os.listdir(tasks))
+
+    def further():
+        text = Client(o.port).get("/metrics", raw=True).decode()
+        return int(re.search(r"^petteia_bot_threads_total (\d+)", text, re.M)[1])
+
+    assert further() == 0
     anna.post("/api/tables", {"game": "hellas", "seats": 3, "start": True, "seat": [*bots, {"kind": "me"}]})
-    until("it thinks on several threads", lambda: len(os.listdir(tasks)) >= before + 3)
-    print("ok the strongest level thinks on four threads where they are idle")
+    until("it thinks on several threads", lambda: further() >= 3)
+    print("ok the strongest level thinks on further threads where they are idle")
 
 
 def main():
     o = arguments(db=True).parse_args()
     with tempfile.TemporaryDirectory() as work:
         data = os.path.join(work, "data")
-        server = Server(o.petteia, o.port, o.db or data, ["--no-limits", "--threads", "4"])
+        server = Server(o.petteia, o.port, o.db or data, ["--no-limits", "--threads", "4", "--metrics", "public"])
 
         def admin(*words, code=0):
             done = subprocess.run([o.petteia, "admin", "--data", data, *words], capture_output=True, text=True, timeout=60)
@@ -232,7 +237,7 @@ def main():
             public_game(o, token)
             private_game(o, token, work)
             over_tls(o, token, work)
-            strongest(o, server)
+            strongest(o)
         finally:
             server.kill()
 

@@ -1,5 +1,7 @@
 // The table with other people and with trouble: two browsers, reconnect, wrong links, refusals.
 import type { Page } from '@playwright/test';
+import { turnEnds } from '../../../clients/web/src/table/lines';
+import type { LogEntry } from '../../../clients/web/src/types';
 import { axeBoth, click, clickOn, dice, expect, guest, leaf, move, now, shot, start, test, turn } from './lib';
 
 test('two browsers at one table', async ({ page, browser }) => {
@@ -153,11 +155,8 @@ test('a finished game is replayed from a link, through any eyes', async ({ page 
 	await expect(page.getByRole('button', { name: 'One step on' })).toBeEnabled(); // turns are known from the story
 	await page.keyboard.press('ArrowRight');
 	const id = /table\/(\w+)/.exec(url)![1];
-	const ends = await page.evaluate(id => fetch(`/api/tables/${id}/log?from=0`).then(r => r.json()).then((log: { line: number; seat: string }[]) => {
-		const own = log.filter(l => l.seat !== '*'), next = own.find((l, i) => l.line > 20 && own[i + 1]?.seat !== l.seat)!;
-		return (log.find(l => l.line > next.line && l.seat !== '*')?.line ?? log.length + 1) - 1;
-	}), id);
-	await expect(page.locator('.prompt')).toContainText(`The position after line ${ends}`);
+	const log: LogEntry[] = await page.evaluate(id => fetch(`/api/tables/${id}/log?from=0`).then(r => r.json()), id);
+	await expect(page.locator('.prompt')).toContainText(`The position after line ${turnEnds(log).find(n => n > 20)}`);
 	await page.goto(url + '?at=20&as=s2');
 	await expect(page.locator('.prompt')).toContainText('The position after line 20');
 	await page.getByRole('button', { name: 'Play', exact: true }).click();
