@@ -1,11 +1,12 @@
 // The faces of Elysium and Lords of Hellas: what lies on the table is there, is drawn whole, and is played where it lies.
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { creatureArt } from '../../../clients/web/src/aegean/looks';
 import { elysiumArt } from '../../../clients/web/src/games/elysium/art';
 import { artOf } from '../../../clients/web/src/games/hellas/cards';
 import { layersOf } from '../../../clients/web/src/cards/tondo';
+import { lost, spilt } from './checks';
 import { now, start, turn, wish } from './lib';
 
 const web = resolve(import.meta.dirname, '../../../clients/web');
@@ -27,12 +28,6 @@ test('all 88 designs of Elysium have a medallion', () => {
 
 // Without the list of choices: it would lie over the board.
 test.beforeEach(({ page }) => wish(page, { list: 'off', speed: 'once', auto: 'off' }));
-
-// What is drawn refers to symbols that are there.
-const lost = (page: Page) => page.evaluate(() => [...document.querySelectorAll('use')].map(u => u.getAttribute('href')!).filter(h => !document.querySelector(h)));
-// No words leave their card.
-const spilt = (page: Page) =>
-	page.evaluate(() => [...document.querySelectorAll('.card')].filter(c => c.clientWidth > 88 && [...c.querySelectorAll('.card__title span, .card__text')].some(x => x.scrollWidth > x.clientWidth + 1 || x.getBoundingClientRect().bottom > c.getBoundingClientRect().bottom + 2)).map(c => c.getAttribute('aria-label')));
 
 test('Elysium: a card is read, taken and paid for where it lies', async ({ page }) => {
 	await start(page, 'elysium');

@@ -23,8 +23,13 @@ function install() {
 	if (location.protocol === 'about:') return;
 	const table = () => document.querySelector<HTMLElement>('.table')?.dataset;
 	const now = () => ({ line: Number(table()?.line), turn: table()?.turn ?? '', picked: Number(table()?.picked), say: document.querySelector('.owl__say')?.textContent ?? '' });
+	// A busy machine draws fewer frames: then it waits longer, for as many frames as it would have seen.
 	const until = async (ready: () => boolean, ms = 30_000) => {
-		for (const end = Date.now() + ms; !ready() && Date.now() < end; ) await new Promise(d => setTimeout(d, 5));
+		let frames = 0, waits = true;
+		const count = () => waits && (frames++, requestAnimationFrame(count));
+		count();
+		for (const end = Date.now() + ms; !ready() && (Date.now() < end || frames < ms / 40); ) await new Promise(d => setTimeout(d, 5));
+		waits = false;
 		return ready();
 	};
 	// from the middle outwards: hands aim at the middle

@@ -250,18 +250,18 @@ export async function clickOn(page: Page, clicks: number, seed: number): Promise
 // there are none of), a check takes four to six times as long.
 const checker = (page: Page) => new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode(true);
 
+const told = (found: Awaited<ReturnType<AxeBuilder['analyze']>>) => found.violations.map(v => `${v.id}: ${v.help}: ${v.nodes.slice(0, 3).map(n => n.html.slice(0, 160)).join(' | ')}`);
+
 // In both colour schemes, light last. Only colours differ at night, so only they are looked at twice.
 export async function axeBoth(page: Page, where: string) {
 	await page.emulateMedia({ colorScheme: 'dark' });
-	report(`${where}, dark`, await checker(page).withRules(['color-contrast', 'link-in-text-block']).analyze());
+	expect(told(await checker(page).withRules(['color-contrast', 'link-in-text-block']).analyze()), `${where}, dark`).toEqual([]);
 	await page.emulateMedia({ colorScheme: 'light' });
 	await axe(page, where);
 }
 
-export async function axe(page: Page, where: string) {
-	report(where, await checker(page).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'best-practice']).analyze());
-}
+export const axeFaults = async (page: Page) => told(await checker(page).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'best-practice']).analyze());
 
-function report(where: string, found: Awaited<ReturnType<AxeBuilder['analyze']>>) {
-	expect(found.violations.map(v => `${where}: ${v.id}: ${v.help}: ${v.nodes.slice(0, 3).map(n => n.html.slice(0, 160)).join(' | ')}`)).toEqual([]);
+export async function axe(page: Page, where: string) {
+	expect(await axeFaults(page), where).toEqual([]);
 }

@@ -1,26 +1,9 @@
 // A phone: games by taps alone, without the list of all choices; the sheet is as high as its question, and the map stays where it is.
-import type { Page } from '@playwright/test';
+import { sheetFaults } from './checks';
 import { oneMove } from './hand';
 import { axe, expect, over, shot, start, test } from './lib';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-
-// What is wrong with the sheet and the board as they stand.
-const faults = (page: Page) =>
-	page.evaluate(() => {
-		const wrong: string[] = [], dock = document.querySelector('.dock')!, box = dock.getBoundingClientRect(), root = document.documentElement;
-		if (root.scrollWidth > innerWidth || root.scrollHeight > innerHeight) wrong.push('the page scrolls');
-		if (document.querySelector('.dock .prompt')!.getBoundingClientRect().top < box.top) wrong.push('the question is not in sight');
-		const last = Math.max(...[...dock.querySelectorAll('.ask, .dock__objects > *, .seal')].map(e => e.getBoundingClientRect()).filter(r => r.height).map(r => r.bottom));
-		if (box.bottom - last > 40) wrong.push(`the sheet is empty for ${Math.round(box.bottom - last)} px`);
-		if (box.height > innerHeight * 0.48 + 1) wrong.push(`the sheet is ${Math.round(box.height)} px high`);
-		for (const b of dock.querySelectorAll('button:not(.link, :disabled)')) {
-			const r = b.getBoundingClientRect();
-			if (r.height && Math.min(r.width, r.height) < 43.5) wrong.push(`${Math.round(r.width)}x${Math.round(r.height)}: ${b.textContent}`);
-			if (r.right > innerWidth + 1) wrong.push(`cut off: ${b.textContent}`);
-		}
-		return wrong;
-	});
 
 // A game of cards has an end; the others are left after so many decisions.
 const decisions = { elysium: Infinity, cyclades: 40, legendary: 40, hellas: 40 };
@@ -33,7 +16,7 @@ for (const [game, most] of Object.entries(decisions))
 		const frame = () => page.evaluate(() => { const r = document.querySelector('.map__frame')?.getBoundingClientRect(); return r && [r.top, r.width, r.height]; });
 		const began = await frame(), heights = new Set<number>();
 		for (let i = 0; i < byFinger && !(await over(page)); i++) {
-			expect(await faults(page)).toEqual([]);
+			expect(await sheetFaults(page)).toEqual([]);
 			heights.add(await page.evaluate(() => Math.round(document.querySelector('.dock')!.getBoundingClientRect().height)));
 			await oneMove(page, at => page.touchscreen.tap(at.x, at.y));
 		}
@@ -43,7 +26,7 @@ for (const [game, most] of Object.entries(decisions))
 		expect(await frame(), 'the place of the map').toEqual(began);
 		await expect(page.locator('.allchoices')).toHaveCount(0);
 		if (most === Infinity) await expect(page.locator('.result')).toBeVisible();
-		else expect(await faults(page)).toEqual([]);
+		else expect(await sheetFaults(page)).toEqual([]);
 		await shot(page, `phone-${game}`);
 		await axe(page, `${game} on a phone`);
 	});
