@@ -101,6 +101,7 @@ export function useLive(source: Source, at: number | undefined, as: string | und
 	}, [source, at, as]);
 
 	useEffect(() => {
+		const here = new Map<string, boolean>(); // who came or went
 		refresh();
 		// asks for what the news should bring, if it does not
 		const soon = (line: number | undefined) => {
@@ -116,8 +117,15 @@ export function useLive(source: Source, at: number | undefined, as: string | und
 					setChat(n => n + 1);
 				} else if (kind === 'connected') {
 					// a page that is loaded again goes and comes at once
+					here.set(data.seat!, data.on === true);
 					clearTimeout(presence.current);
-					presence.current = window.setTimeout(refresh, 4000);
+					presence.current = window.setTimeout(() => {
+						if (!table.current) return;
+						const now = { ...table.current, seats: table.current.seats.map(s => ({ ...s, connected: here.get(s.seat) ?? s.connected })) };
+						here.clear();
+						table.current = now;
+						setState(old => ({ ...old, table: now }));
+					}, 4000);
 				} else if (kind === 'line') {
 					const news = data as unknown as EventLine, { line, seat, move, text, events, clock } = news;
 					// in order: it is the next line of the log

@@ -18,7 +18,8 @@ function tableOf(fields: GameField[], tokens: (kind: string) => string[]): Table
 		const one = group ? group.usual : (f.usual ?? (f.set ? [] : (f.kind === 'number' ? 0 : f.kind === 'flag' ? false : null)));
 		if (group) table.groups.push([f.name, !!f.by, group]);
 		if (f.by && f.by !== 'number') table.named.push(f.name);
-		table.usual[f.name] = !f.by ? one : f.by === 'number' ? Array(f.count).fill(one) : Object.freeze(Object.fromEntries(tokens(f.by).map(token => [token, one])));
+		// a list by name that was left out is as empty to who goes through it as one of which every element was left out
+		table.usual[f.name] = !f.by ? one : f.by === 'number' ? Array(f.count).fill(one) : Object.freeze(Object.create(Object.freeze(Object.fromEntries(tokens(f.by).map(token => [token, one])))));
 	}
 	Object.freeze(table.usual);
 	return table;

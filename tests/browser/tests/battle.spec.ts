@@ -1,6 +1,6 @@
 // The theatre of a battle, at a recorded game that stands in the middle of a battle.
 import type { Page } from '@playwright/test';
-import { axe, expect, keepTable, recorded, shot, test } from './lib';
+import { axe, expect, keepTable, now, recorded, shot, test, turn } from './lib';
 
 // At the first question whether to fight on.
 async function keep(page: Page, game: string) {
@@ -28,3 +28,23 @@ for (const game of ['cyclades', 'legendary'])
 		await shot(page, `${game}-battle`);
 		await axe(page, `${game} in battle`);
 	});
+
+test('Lords of Hellas: where a combat card asks for a place on the map, the curtain opens', async ({ page }) => {
+	await page.addInitScript(() => localStorage.setItem('list', 'off'));
+	const { record, seats, asked, then } = recorded('hellas', /^\d+ s\d bring /), [, region] = then[0]!.split(' ');
+	await keepTable(page, { id: 'battle', game: 'hellas', seats, bot: 'level:1', people: [asked], record, log: [] });
+	await expect(page.locator('.curtain--aside')).toContainText('The battle:');
+	await shot(page, 'hellas-battle-map');
+	const { line } = await turn(page);
+	await page.locator(`.map [data-lit][data-target="region:${region}"]`).first().click();
+	await expect.poll(async () => { const is = (await now(page))!; return is.picked > 0 || is.line > line; }).toBe(true);
+});
+
+test('Lords of Hellas: an artifact wounds a monster without a hunt, by its symbols in the dock', async ({ page }) => {
+	await page.addInitScript(() => localStorage.setItem('list', 'off'));
+	const { record, seats, asked } = recorded('hellas', /^1892 s2 slot 1/); // of Thunder of Zeus
+	await keepTable(page, { id: 'wound', game: 'hellas', seats, bot: 'level:1', people: [asked], record, log: [] });
+	await expect(page.locator('.prompt')).toContainText('Which wound symbol');
+	await expect(page.locator('.dock [data-move^="slot "]').first()).toBeVisible();
+	await shot(page, 'hellas-wound');
+});

@@ -1,7 +1,7 @@
 // A phone: games by taps alone, without the list of all choices; the sheet is as high as its question, and the map stays where it is.
 import { sheetFaults } from './checks';
 import { oneMove } from './hand';
-import { axe, expect, over, shot, start, test } from './lib';
+import { axe, expect, keepTable, over, recorded, shot, start, test, turn } from './lib';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
@@ -30,3 +30,12 @@ for (const [game, most] of Object.entries(decisions))
 		await shot(page, `phone-${game}`);
 		await axe(page, `${game} on a phone`);
 	});
+
+test('slots of an area lie close together on a phone: they are buttons too', async ({ page }) => {
+	await page.addInitScript(() => localStorage.setItem('list', 'off'));
+	const { record, seats, asked } = recorded('legendary', /^\d+ s\d replace /);
+	await keepTable(page, { id: 'slots', game: 'legendary', seats, bot: 'level:1', people: [asked], record, log: [] });
+	await turn(page);
+	expect(await page.locator('.dock [data-move^="replace "]').count()).toBeGreaterThan(1);
+	expect(await sheetFaults(page)).toEqual([]);
+});

@@ -151,6 +151,7 @@ test('a position has every field: what it leaves out is read as usual, and is no
 	expect([view.pub.round, view.pub.gold.s1, view.pub.gold.s2, view.pub.level.zeus, view.pub.card, view.pub.king]).toEqual([0, 0, 3, 1, 'c3', null]);
 	expect([view.pub.marks, view.pub.row, view.pub.hero.zeus.on, view.pub.hero.ares.on, view.pub.hero.ares.at, view.priv.s1!.hand]).toEqual([[], [null, null], false, true, null, []]);
 	expect(Object.keys(view.pub.hero)).toEqual(['ares']);
+	expect(Object.keys(view.pub.level)).toEqual([]); // also where all of it was left out
 	expect(JSON.parse(JSON.stringify(view))).toEqual(came);
 	expect(structuredClone(view)).toEqual(came);
 });

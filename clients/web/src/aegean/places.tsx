@@ -1,7 +1,9 @@
 // A question that is answered by touching a place: the map is lit, so the dock says so and offers only what is not a place.
+import { apart } from '../choices';
 import type { FaceProps } from '../face';
 import { t } from '../i18n';
 import { Sign } from '../kit/sign';
+import { useSmall } from '../small';
 import type { Choice } from '../types';
 
 const areas = ['sea', 'land', 'island', 'area'], spots = ['slot', 'spot', 'tile'];
@@ -9,16 +11,21 @@ const areas = ['sea', 'land', 'island', 'area'], spots = ['slot', 'spot', 'tile'
 // The place that would be touched next for this move. A spot within an area that was touched before has a button too: pieces may hide it.
 const nextOf = (p: FaceProps, c: Choice) => c.args.find(a => (areas.includes(a.kind) || (spots.includes(a.kind) && c.args.length === 1)) && p.lit.get(`${a.kind}:${a.value}`)?.includes(c));
 
+// Spots of an area lie close together, and on a small screen one may hide the other: there they are buttons too.
+const isSpot = (c: Choice) => c.args.length === 1 && spots.includes(c.args[0]!.kind), few = 6;
+
 export function PlacesDock(d: { p: FaceProps; signs: Record<string, string> }) {
-	const { p } = d, other = p.moves.filter(c => !nextOf(p, c));
+	const { p } = d, other = p.moves.filter(c => !nextOf(p, c)), spot = p.moves.filter(isSpot), tiny = useSmall() && spot.length <= few ? spot : [];
+	const button = (c: Choice, text: string) => (
+		<button key={c.move} class="act" data-verb={c.verb} data-move={c.move} onClick={() => p.play(c)}>
+			<Sign id={d.signs[c.verb] ?? 'ui-check'} /><span class="act__name">{text.charAt(0).toUpperCase() + text.slice(1)}</span>
+		</button>
+	);
 	return (
-		<div class="acts">
+		<div class={tiny.length + other.length > 4 ? 'acts acts--many' : 'acts'}>
 			<p class="places"><Sign id="ui-board" />{t('Touch a lit place on the map.')}</p>
-			{other.map(c => (
-				<button key={c.move} class="act" data-verb={c.verb} data-move={c.move} onClick={() => p.play(c)}>
-					<Sign id={d.signs[c.verb] ?? 'ui-check'} /><span class="act__name">{c.text.charAt(0).toUpperCase() + c.text.slice(1)}</span>
-				</button>
-			))}
+			{apart(tiny).map((text, i) => button(tiny[i]!, text))}
+			{other.map(c => button(c, c.text))}
 		</div>
 	);
 }

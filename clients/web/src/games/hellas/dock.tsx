@@ -1,7 +1,7 @@
 // The action board is the dock: bone plates (each once), then seven clay plates (one, ends the turn). Impossible ones are sunk,
 // used ones bear the seat's own token. For other questions: what has no place on the board.
 import { Tondo } from '../../cards/tondo';
-import { isPicked, type Picked } from '../../choices';
+import { isPicked } from '../../choices';
 import type { FaceProps } from '../../face';
 import { t } from '../../i18n';
 import { colourOf, Mark } from '../../kit/seat';
@@ -9,8 +9,9 @@ import { Sign } from '../../kit/sign';
 import { useOdds } from '../../table/outlook';
 import type { Arg, Choice } from '../../types';
 import { monsterArt } from './cards';
-import { attrOf, lookOf, me, node, player, pub, specials } from './model';
+import { attrOf, lookOf, me, monsterRow, node, player, pub, slotsOf, specials } from './model';
 import { specialSigns } from './plate';
+import { hunting } from './theatre';
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 // Kinds that are lit where they are: on the map, in the rail, in the hand, in the theatre.
@@ -18,7 +19,7 @@ const shown = new Set(['region', 'card', 'blessing', 'artifact', 'attack', 'slot
 // on a small screen the rail lies behind a tab: what is lit only there is offered here too, and monsters, which the map may hide
 const railed = new Set(['god', 'quest', 'land', 'seat', 'army', 'monster']);
 const small = () => matchMedia('(max-width: 1099px)').matches;
-const placed = (c: Choice, picked: Picked) => c.args.some(a => shown.has(a.kind) && !(railed.has(a.kind) && small()) && a.value !== null && !isPicked(a, picked));
+const placed = (c: Choice, p: FaceProps) => c.args.some(a => shown.has(a.kind) && !(railed.has(a.kind) && small()) && a.value !== null && !isPicked(a, p.picked));
 
 const optionSigns: Record<string, string> = { heal: 'i-wound', draw: 'i-draw', recruit: 'i-recruit', priest: 'i-priest', artifact: 'i-artifact', 'monster-artifact': 'i-monster', attacker: 'i-battle', defender: 'i-shield', attack: 'i-battle', move: 'i-march' };
 const verbSigns: Record<string, string> = { recruit: 'i-recruit', pass: 'ui-next', done: 'ui-check', stop: 'ui-check', none: 'i-wound', spy: 'i-oracle', atlas: 'i-quest', advance: 'i-quest', use: 'i-artifact', bless: 'i-instant', glory: 'i-glory', heal: 'i-wound', combine: 'i-hand' };
@@ -38,11 +39,26 @@ function Others(p: FaceProps & { usual: preact.JSX.Element }) {
 	const counted = p.moves.length > 1 && p.moves.every(m => m.verb === p.moves[0]!.verb && m.args.some(a => a.kind === 'number'));
 	if (counted) return p.usual;
 	if (p.moves.length > 1 && p.moves.every(m => m.args.length === 1 && m.args[0]!.kind === 'monster')) return <Beasts {...p} />;
-	const plain = p.moves.filter(m => !placed(m, p.picked));
+	if (node(p) === 'wound.slot' && !hunting(p)) return <Wounds {...p} />;
+	const plain = p.moves.filter(m => !placed(m, p));
 	if (!plain.length && p.moves.length > 1 && p.moves.every(m => m.args.some(a => a.kind === 'region' && p.lit.has(`region:${a.value}`)))) return <p class="places"><Sign id="ui-board" />{t('Touch a lit region on the map.')}</p>;
 	if (!plain.length || p.moves.length === 1) return null;
 	if (plain.length > 8) return p.usual;
 	return <div class={plain.length > 4 ? 'acts acts--many' : 'acts'}>{plain.map(m => <Act key={m.move} p={p} move={m} name={capital(m.text)} sign={signOf(m)} />)}</div>;
+}
+
+// Wounds are lit in the theatre of a hunt; an artifact deals them without one.
+function Wounds(p: FaceProps) {
+	const monster = String(p.view.view.flow?.at(-1)?.monster), symbols = slotsOf(p, monster), row = monsterRow(p, monster);
+	const gain = (slot: number) => (slot === row.priest_slot ? `, ${t('a priest')}` : slot === row.artifact_slot ? `, ${t('an artifact')}` : '');
+	return (
+		<div class={p.moves.length > 4 ? 'acts acts--many' : 'acts'}>
+			{p.moves.map(m => {
+				const slot = Number(m.args[0]?.value), symbol = symbols[slot - 1]!;
+				return <Act key={m.move} p={p} move={m} name={capital(p.say('symbol', symbol)) + gain(slot)} sign={`i-${symbol}`} />;
+			})}
+		</div>
+	);
 }
 
 // They stand on the map, but a phone shows a part of it.

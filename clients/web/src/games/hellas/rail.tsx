@@ -148,7 +148,7 @@ function Xerxes(p: FaceProps) {
 				<li title={t('mobilization')}><Sign id="i-recruit" />{t('mobilization')} {x.mobilization ?? 0}</li>
 				<li title={t('victory counter')}><Sign id="i-king" />{t('victory counter')} {x.victory ?? 0}</li>
 			</ul>
-			<ul class="facts xerxes">{Object.entries((x.attitude ?? {}) as Record<string, string>).map(([land, a]) => <li class="gloryland" data-land={land}>{p.say('attitude', a)}</li>)}</ul>
+			<ul class="facts xerxes">{allOf(p, 'land').map(land => x.attitude[land] && <li class="gloryland" data-land={land} title={p.say('land', land)}>{p.say('attitude', x.attitude[land])}</li>)}</ul>
 		</Shelf>
 	);
 }

@@ -15,17 +15,36 @@ import { armyColour, armyName, attrOf, attrs, flowHas, handOf, injured, lookOf, 
 // Nodes that offer cards which lie nowhere yet, and the kind of those cards.
 const offers: Record<string, string> = { 'draft.pick': 'blessing', 'artifact.keep': 'artifact', 'setup.hero': 'hero', 'monster.card': 'attack' };
 
-const hunting = (p: FaceProps) => flowHas(p, 'hunt');
+export const hunting = (p: FaceProps) => flowHas(p, 'hunt');
 const fighting = (p: FaceProps) => !!pub(p).battle.on && flowHas(p, 'battle');
-export const playing = (p: FaceProps) => hunting(p) || fighting(p);
+// A place on the map is asked for: the curtain opens.
+const onMap = (p: FaceProps) => p.moves.some(m => m.args.some(a => a.kind === 'region'));
+export const playing = (p: FaceProps) => (hunting(p) || fighting(p)) && !onMap(p);
 
 export function Theatre(p: FaceProps) {
 	const kind = offers[node(p)];
 	const offered = kind ? [...new Set(p.moves.flatMap(m => m.args.filter(a => a.kind === kind).map(a => String(a.value))))] : [];
 	if (kind && offered.length) return <Offer p={p} kind={kind} cards={offered} />;
+	if (onMap(p)) return <Aside {...p} />;
 	if (hunting(p)) return <Hunt {...p} />;
 	return fighting(p) ? <Battle {...p} /> : null;
 }
+
+// What goes on while the map is in sight.
+function Aside(p: FaceProps) {
+	if (hunting(p)) return <section class="curtain curtain--aside" aria-label={t('Hunt')}><h2>{huntTitle(p)}</h2></section>;
+	const sides = fighting(p) ? p.view.battle?.sides : undefined;
+	if (!sides) return null;
+	return (
+		<section class="curtain curtain--aside" aria-label={t('Battle')}>
+			<h2>{battleTitle(p)}</h2>
+			<p>{sides.map((s, i) => <b data-seat={armyColour(p, pub(p).battle.side[sideNames[i]!])}><Mark colour={armyColour(p, pub(p).battle.side[sideNames[i]!])} size={24} />{s.strength}</b>)}</p>
+		</section>
+	);
+}
+
+const huntTitle = (p: FaceProps) => t('{hero} hunts: {monster}', { hero: p.say('hero', player(p, `s${pub(p).hunt.hunter || 1}`).hero), monster: p.say('monster', pub(p).hunt.monster) });
+const battleTitle = (p: FaceProps) => t('The battle: {region}', { region: regionName(p, pub(p).battle.region) });
 
 function Offer(d: { p: FaceProps; kind: string; cards: string[] }) {
 	const { p, kind, cards } = d;
@@ -72,7 +91,7 @@ function Hunt(p: FaceProps) {
 	return (
 		<section class="curtain curtain--hunt" data-drop="" aria-label={t('Hunt')}>
 			<header>
-				<h2>{t('{hero} hunts: {monster}', { hero: p.say('hero', f.hero), monster: p.say('monster', monster) })}</h2>
+				<h2>{huntTitle(p)}</h2>
 				<p>{f.at ? regionName(p, f.at) : ''} · {tn('{n} wound struck', '{n} wounds struck', covered.length)}, {tn('{n} left', '{n} left', all.length - covered.length)}{chance !== undefined && <> · <b class="curtain__chance">{t('slain in this hunt: {p}', { p: `${Math.round(chance * 100)} %` })}</b></>}</p>
 			</header>
 			<div class="duel">
@@ -130,7 +149,7 @@ function Battle(p: FaceProps) {
 	const ahead = totals[0]! > totals[1]! ? 0 : 1; // the defender wins a tie
 	return (
 		<section class="curtain curtain--battle" data-drop="" aria-label={t('Battle')}>
-			<header><h2>{t('The battle: {region}', { region: regionName(p, region) })}</h2><p>{t('the defender wins a tie')}</p></header>
+			<header><h2>{battleTitle(p)}</h2><p>{t('the defender wins a tie')}</p></header>
 			<div class="clash">
 				<Side p={p} side={0} army={armies[0]!} region={region} total={totals[0]!} />
 				<div class="clash__score">
