@@ -1,14 +1,9 @@
 /* judge.c: evaluates the net of judge.h. This runs once for every position a search looks at. */
-#include "ai/judge.h"
+#include "ai/judge_net.h"
 
 #include <string.h>
 
 enum { EVAL_BITS = 6, TOP = 2 << NET_INPUT_PLACES };
-
-static int row_length(int features)
-{
-	return (features + 7) / 8 * 8;
-}
 
 int pet_judge_features(const struct pet_game *game)
 {
@@ -22,12 +17,12 @@ int pet_judge_features(const struct pet_game *game)
 
 int pet_judge_input_count(const struct pet_game *game)
 {
-	return 3 * row_length(pet_judge_features(game));
+	return 3 * pet_net_row(pet_judge_features(game));
 }
 
 uint32_t pet_judge_count(int features, int first, int second)
 {
-	int row = row_length(features);
+	int row = pet_net_row(features);
 	return (uint32_t)(NET_HEAD + 2 * row + first * (3 * row + 1) + second * (first + 1) +
 			  2 * (second + 1));
 }
@@ -44,7 +39,7 @@ static int16_t opinion(int32_t share, int seats)
 /* The scale of each feature, and behind it the greatest value that counts. */
 static void scale_of(const struct pet_game *game, int16_t *out)
 {
-	int n = 0, row = row_length(pet_judge_features(game));
+	int n = 0, row = pet_net_row(pet_judge_features(game));
 	memset(out, 0, 2 * (size_t)row * sizeof *out);
 	for (; game->feature[n].token; n++) {
 		out[n] = (int16_t)(1 << (NET_INPUT_PLACES - game->feature[n].bits));
@@ -75,13 +70,13 @@ bool pet_judge_fits(const struct pet_game *game, const struct pet_net *net)
 	    net->count != pet_judge_count(features, first, second))
 		return false;
 	pet_judge_begin(game, first, second, begin);
-	return !memcmp(begin, net->data, (size_t)(NET_HEAD + 2 * row_length(features)) * 2);
+	return !memcmp(begin, net->data, (size_t)(NET_HEAD + 2 * pet_net_row(features)) * 2);
 }
 
 /* The features with the binary places of an input, cut off at twice their range. The loops here work
  * on 16 bits and multiples of 8 only, which compilers turn into vectors. */
-static void scale(const int16_t *restrict raw, const int16_t *restrict times,
-		  const int16_t *restrict most, int16_t *restrict in, int n)
+static inline void scale(const int16_t *restrict raw, const int16_t *restrict times,
+			 const int16_t *restrict most, int16_t *restrict in, int n)
 {
 	for (int i = 0; i < n / 8 * 8; i++) {
 		int16_t least = (int16_t)-most[i], x = raw[i] > most[i] ? most[i] : raw[i];
@@ -90,8 +85,8 @@ static void scale(const int16_t *restrict raw, const int16_t *restrict times,
 }
 
 /* Sum, best and second best of every feature over the seats. */
-static void gather(const int16_t *restrict in, int16_t *restrict sum, int16_t *restrict best,
-		   int16_t *restrict second, int n)
+static inline void gather(const int16_t *restrict in, int16_t *restrict sum, int16_t *restrict best,
+			  int16_t *restrict second, int n)
 {
 	for (int i = 0; i < n / 8 * 8; i++) {
 		int16_t x = in[i], lower = x < best[i] ? x : best[i];
@@ -102,9 +97,9 @@ static void gather(const int16_t *restrict in, int16_t *restrict sum, int16_t *r
 }
 
 /* Mean and best of the others. part: one in so many, 12 binary places. */
-static void others(const int16_t *restrict in, const int16_t *restrict sum,
-		   const int16_t *restrict best, const int16_t *restrict second, int16_t part,
-		   int16_t *restrict mean, int16_t *restrict top, int n)
+static inline void others(const int16_t *restrict in, const int16_t *restrict sum,
+			  const int16_t *restrict best, const int16_t *restrict second,
+			  int16_t part, int16_t *restrict mean, int16_t *restrict top, int n)
 {
 	for (int i = 0; i < n / 8 * 8; i++) {
 		int16_t x = in[i], a = best[i], b = second[i], rest = (int16_t)((sum[i] - x) * 16);
@@ -113,27 +108,19 @@ static void others(const int16_t *restrict in, const int16_t *restrict sum,
 	}
 }
 
-/* What a net of so many features sees of every seat. */
-static void inputs(const struct pet_game *game, const void *state, int features, const int16_t *by,
-		   int16_t in[PET_SEATS_MAX][NET_INPUTS_MAX])
+/* What a net sees of every seat, from rows of features; by: scales and limits. */
+static inline __attribute__((always_inline)) void view(int16_t raw[PET_SEATS_MAX][PET_FEATURES_MAX],
+						       int seats, int row, const int16_t *by,
+						       int16_t in[PET_SEATS_MAX][NET_INPUTS_MAX])
 {
 	static const int16_t part[PET_SEATS_MAX] = { 0,       256 * 16, 128 * 16,
 						     85 * 16, 64 * 16,  51 * 16 };
-	int16_t raw[PET_SEATS_MAX][PET_FEATURES_MAX];
 	int16_t sum[NET_ROW_MAX], best[NET_ROW_MAX], second[NET_ROW_MAX];
-	int32_t eval[PET_SEATS_MAX];
-	int seats = ((const struct pet_flow *)state)->seats, row = row_length(features);
-
 	for (int i = 0; i < row / 8 * 8; i++) {
 		sum[i] = 0;
 		best[i] = second[i] = -TOP;
 	}
-	game->features(state, raw);
-	game->eval(state, eval);
 	for (int s = 0; s < seats; s++) {
-		raw[s][features - 1] = opinion(eval[s], seats);
-		for (int i = features; i < row; i++)
-			raw[s][i] = 0;
 		scale(raw[s], by, by + row, in[s], row);
 		gather(in[s], sum, best, second, row);
 	}
@@ -145,6 +132,39 @@ static void inputs(const struct pet_game *game, const void *state, int features,
 			memset(in[s] + row, 0, 2 * (size_t)row * sizeof in[s][0]);
 }
 
+#if defined __x86_64__
+/* The same in vectors of twice the size. */
+__attribute__((target("avx2"))) static void view_avx2(int16_t raw[PET_SEATS_MAX][PET_FEATURES_MAX],
+						      int seats, int row, const int16_t *by,
+						      int16_t in[PET_SEATS_MAX][NET_INPUTS_MAX])
+{
+	view(raw, seats, row, by, in);
+}
+#endif
+
+static void inputs(const struct pet_game *game, const void *state, int features, const int16_t *by,
+		   int16_t in[PET_SEATS_MAX][NET_INPUTS_MAX])
+{
+	int16_t raw[PET_SEATS_MAX][PET_FEATURES_MAX];
+	int32_t eval[PET_SEATS_MAX];
+	int seats = ((const struct pet_flow *)state)->seats, row = pet_net_row(features);
+
+	game->features(state, raw);
+	game->eval(state, eval);
+	for (int s = 0; s < seats; s++) {
+		raw[s][features - 1] = opinion(eval[s], seats);
+		for (int i = features; i < row; i++)
+			raw[s][i] = 0;
+	}
+#if defined __x86_64__
+	if (__builtin_cpu_supports("avx2")) {
+		view_avx2(raw, seats, row, by, in);
+		return;
+	}
+#endif
+	view(raw, seats, row, by, in);
+}
+
 void pet_judge_inputs(const struct pet_game *game, const void *state,
 		      int16_t in[PET_SEATS_MAX][NET_INPUTS_MAX])
 {
@@ -153,116 +173,7 @@ void pet_judge_inputs(const struct pet_game *game, const void *state,
 	inputs(game, state, pet_judge_features(game), by, in);
 }
 
-/* ---- the net ------------------------------------------------------------------------------- */
-
-typedef int16_t shorts __attribute__((vector_size(16)));
-typedef int32_t sums __attribute__((vector_size(16)));
-
-/* Four sums of two products each. Only this differs by platform, and not in what comes out. */
-static inline sums multiply(shorts a, shorts b)
-{
-#if defined __SSE2__
-	return (sums)__builtin_ia32_pmaddwd128(a, b);
-#elif defined __wasm_simd128__
-	return (sums)__builtin_wasm_dot_s_i32x4_i16x8(a, b);
-#else
-	sums s;
-	for (int i = 0; i < 4; i++)
-		s[i] = a[2 * i] * b[2 * i] + a[2 * i + 1] * b[2 * i + 1];
-	return s;
-#endif
-}
-
-/* Adds rows of weights times their pairs of inputs to the sums of n neurons. rows says which; n is
- * constant where this is called, so that the sums stay in registers. */
-static inline __attribute__((always_inline)) void add_narrow(const int16_t *w, const int16_t *in,
-							     const uint8_t *rows, int count,
-							     size_t outputs, int32_t *to, int n)
-{
-	sums sum[2 * NET_BLOCK / 4];
-	memcpy(sum, to, (size_t)n * sizeof *to);
-	for (int i = 0; i < count; i++) {
-		const int16_t *row = w + 2 * outputs * rows[i];
-		int32_t x;
-		memcpy(&x, in + 2 * rows[i], sizeof x);
-		for (int k = 0; k < n / 4; k++) {
-			shorts weight;
-			memcpy(&weight, row + 8 * k, sizeof weight);
-			sum[k] += multiply((shorts)(sums){ x, x, x, x }, weight);
-		}
-	}
-	memcpy(to, sum, (size_t)n * sizeof *to);
-}
-
-static void add_any(const int16_t *w, const int16_t *in, const uint8_t *rows, int count,
-		    int outputs, int32_t *to)
-{
-	int j = 0;
-	for (; j + 2 * NET_BLOCK <= outputs; j += 2 * NET_BLOCK)
-		add_narrow(w + 2 * j, in, rows, count, (size_t)outputs, to + j, 2 * NET_BLOCK);
-	if (j < outputs)
-		add_narrow(w + 2 * j, in, rows, count, (size_t)outputs, to + j, NET_BLOCK);
-}
-
-#if defined __x86_64__
-/* The same with registers of twice the size, where the processor has them. */
-typedef int16_t wide_shorts __attribute__((vector_size(32)));
-typedef int32_t wide_sums __attribute__((vector_size(32)));
-
-__attribute__((target("avx2"), always_inline)) static inline void
-add_wide(const int16_t *w, const int16_t *in, const uint8_t *rows, int count, size_t outputs,
-	 int32_t *to, int n)
-{
-	wide_sums sum[2 * NET_BLOCK / 8];
-	memcpy(sum, to, (size_t)n * sizeof *to);
-	for (int i = 0; i < count; i++) {
-		const int16_t *row = w + 2 * outputs * rows[i];
-		int32_t x;
-		memcpy(&x, in + 2 * rows[i], sizeof x);
-		for (int k = 0; k < n / 8; k++) {
-			wide_shorts weight;
-			memcpy(&weight, row + 16 * k, sizeof weight);
-			sum[k] += (wide_sums)__builtin_ia32_pmaddwd256(
-				(wide_shorts)(wide_sums){ x, x, x, x, x, x, x, x }, weight);
-		}
-	}
-	memcpy(to, sum, (size_t)n * sizeof *to);
-}
-
-__attribute__((target("avx2"))) static void add_avx2(const int16_t *w, const int16_t *in,
-						     const uint8_t *rows, int count, int outputs,
-						     int32_t *to)
-{
-	int j = 0;
-	for (; j + 2 * NET_BLOCK <= outputs; j += 2 * NET_BLOCK)
-		add_wide(w + 2 * j, in, rows, count, (size_t)outputs, to + j, 2 * NET_BLOCK);
-	if (j < outputs)
-		add_wide(w + 2 * j, in, rows, count, (size_t)outputs, to + j, NET_BLOCK);
-}
-#endif
-
-static void add(const int16_t *w, const int16_t *in, const uint8_t *rows, int count, int outputs,
-		int32_t *to)
-{
-#if defined __x86_64__
-	if (__builtin_cpu_supports("avx2")) {
-		add_avx2(w, in, rows, count, outputs, to);
-		return;
-	}
-#endif
-	add_any(w, in, rows, count, outputs, to);
-}
-
-/* Sums to activations. n is a multiple of NET_BLOCK. */
-static void activate(const int32_t *restrict sum, const int16_t *restrict bias,
-		     int16_t *restrict out, int n)
-{
-	for (int j = 0; j < n / NET_BLOCK * NET_BLOCK; j++) {
-		int32_t y = (sum[j] + bias[j] * (1 << NET_INPUT_PLACES)) >> NET_WEIGHT_PLACES;
-		y = y > NET_TOP ? NET_TOP : y;
-		out[j] = (int16_t)(y < 0 ? 0 : y);
-	}
-}
+/* ---- shares --------------------------------------------------------------------------------- */
 
 /* 2^-x for x with 16 binary places, x >= 0; the result has 16, too. */
 static uint32_t half_to(uint32_t x)
@@ -306,74 +217,10 @@ void pet_judge_shares(const int32_t *logit, int seats, int32_t *share)
 	share[0] = left;
 }
 
-/* Which pairs of inputs are looked at. */
-struct pairs {
-	uint8_t seen[NET_INPUTS_MAX / 2]; /* of the first layer */
-	int count;
-	uint8_t all[NET_FIRST_MAX / 2]; /* of the second */
-};
-
-/* All pairs. */
-static void pairs_all(struct pairs *p, int row)
-{
-	p->count = 3 * row / 2;
-	for (int i = 0; i < NET_INPUTS_MAX / 2; i++)
-		p->seen[i] = (uint8_t)i;
-	for (int i = 0; i < NET_FIRST_MAX / 2; i++)
-		p->all[i] = (uint8_t)i;
-}
-
-/* Only those of features that are not zero for every seat, about two thirds: what the others have of
- * such a feature is zero, too. */
-static void pairs_alive(struct pairs *p, int16_t in[PET_SEATS_MAX][NET_INPUTS_MAX], int seats,
-			int row)
-{
-	int16_t any[NET_ROW_MAX];
-	int n = 0;
-	pairs_all(p, row);
-	memcpy(any, in[0], (size_t)row * sizeof any[0]);
-	for (int s = 1; s < seats; s++)
-		for (int i = 0; i < row / 8 * 8; i++)
-			any[i] |= in[s][i];
-	for (int i = 0; i < row / 2; i++) {
-		p->seen[n] = (uint8_t)i;
-		n += (any[2 * i] | any[2 * i + 1]) != 0;
-	}
-	for (int i = 0; i < n; i++) {
-		p->seen[n + i] = (uint8_t)(p->seen[i] + row / 2);
-		p->seen[2 * n + i] = (uint8_t)(p->seen[i] + row);
-	}
-	p->count = 3 * n;
-}
-
-/* What comes out for one seat: win and place, 16 binary places. */
-static void seat_logits(const struct pet_net *net, const int16_t *in, const struct pairs *pairs,
-			int32_t out[2])
-{
-	_Alignas(32) int32_t sum1[NET_FIRST_MAX] = { 0 }, sum2[NET_SECOND_MAX] = { 0 };
-	int16_t a[NET_FIRST_MAX], b[NET_SECOND_MAX];
-	int row = row_length(net->data[1]), first = net->data[2], second = net->data[3];
-	const int16_t *w = net->data + NET_HEAD + 2 * row;
-	add(w, in, pairs->seen, pairs->count, first, sum1);
-	w += 3 * row * first;
-	activate(sum1, w, a, first);
-	w += first;
-	add(w, a, pairs->all, first / 2, second, sum2);
-	w += first * second;
-	activate(sum2, w, b, second);
-	w += second;
-	for (int j = 0; j < 2; j++) {
-		out[j] = w[2 * second + j] * (1 << NET_INPUT_PLACES);
-		for (int i = 0; i < second / NET_BLOCK * NET_BLOCK; i++)
-			out[j] += w[j * second + i] * b[i];
-	}
-}
-
 void pet_judge_value(const struct pet_game *game, const struct pet_net *net, const void *state,
 		     int32_t share[PET_SEATS_MAX])
 {
 	int16_t in[PET_SEATS_MAX][NET_INPUTS_MAX];
-	struct pairs pairs;
 	int32_t win[PET_SEATS_MAX] = { 0 }, rank[PET_SEATS_MAX] = { 0 }, place[PET_SEATS_MAX];
 	int32_t left = 65536;
 	int seats = ((const struct pet_flow *)state)->seats;
@@ -383,13 +230,7 @@ void pet_judge_value(const struct pet_game *game, const struct pet_net *net, con
 		return;
 	}
 	inputs(game, state, net->data[1], net->data + NET_HEAD, in);
-	pairs_alive(&pairs, in, seats, row_length(net->data[1]));
-	for (int s = 0; s < seats; s++) {
-		int32_t out[2];
-		seat_logits(net, in[s], &pairs, out);
-		win[s] = out[0];
-		rank[s] = out[1];
-	}
+	pet_net_logits(net, in, seats, win, rank);
 	for (int s = 0; s < PET_SEATS_MAX; s++)
 		share[s] = 0;
 	pet_judge_shares(win, seats, share);
@@ -407,18 +248,17 @@ int pet_judge_changes(const struct pet_game *game, const struct pet_net *net, co
 		      const void *after, uint8_t seat, int32_t worth[PET_FEATURES_MAX])
 {
 	int16_t was[PET_SEATS_MAX][NET_INPUTS_MAX], is[PET_SEATS_MAX][NET_INPUTS_MAX];
-	int32_t whole[2], without[2];
-	struct pairs pairs;
+	int32_t whole[PET_SEATS_MAX], without[PET_SEATS_MAX], place[PET_SEATS_MAX];
+	int seats = ((const struct pet_flow *)after)->seats;
 	int n = pet_judge_features(game) - 1; /* eval is no reason by itself */
-	pairs_all(&pairs, row_length(n + 1));
 	pet_judge_inputs(game, before, was);
 	pet_judge_inputs(game, after, is);
-	seat_logits(net, is[seat], &pairs, whole);
+	pet_net_logits(net, is, seats, whole, place);
 	for (int i = 0; i < n; i++) {
 		int16_t now = is[seat][i];
 		is[seat][i] = was[seat][i];
-		seat_logits(net, is[seat], &pairs, without);
-		worth[i] = now == was[seat][i] ? 0 : whole[0] - without[0];
+		pet_net_logits(net, is, seats, without, place);
+		worth[i] = now == was[seat][i] ? 0 : whole[seat] - without[seat];
 		is[seat][i] = now;
 	}
 	return n;

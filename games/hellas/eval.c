@@ -30,20 +30,45 @@ static int square(int n)
 	return n * n;
 }
 
+/* A land is four neighbouring bits in a set of regions, the last one three: all are counted at once. */
+_Static_assert(ACARNANIA == 4 && EUBOEA == 8 && ACHAEA == 12 && ARGOLIS == 16 && REGIONS == 19,
+	       "regions are ordered by land");
+
+int lh_best_lands(const struct lh_pub *p, uint8_t seat, unsigned best[3])
+{
+#define LAND(held, all) (16 * (held) / (all) << 4 | (15 - (all) + (held)))
+	static const uint16_t four[] = { LAND(0, 4), LAND(1, 4), LAND(2, 4), LAND(3, 4),
+					 LAND(4, 4) };
+	static const uint16_t three[] = { LAND(0, 3), LAND(1, 3), LAND(2, 3), LAND(3, 3) };
+#undef LAND
+	enum { NO_LAND = 15 - 9 };
+	unsigned first = NO_LAND, second = NO_LAND, third = NO_LAND, whole = 0;
+	uint32_t held = p->held[seat], counted = lh_lands_counted(p);
+	held -= held >> 1 & 0x55555;
+	held = (held & 0x33333) + (held >> 2 & 0x33333);
+	for (int l = 0; l < LANDS; l++, held >>= 4) {
+		unsigned land = l == BROWN ? three[held] : four[held & 15];
+		if (!(counted >> l & 1))
+			continue;
+		unsigned lower = land < first ? land : first;
+		first = land < first ? first : land;
+		third = lower > second ? second : lower > third ? lower : third;
+		second = lower > second ? lower : second;
+		whole += land >> 8;
+	}
+	best[0] = first;
+	best[1] = second;
+	best[2] = third;
+	return (int)whole;
+}
+
 /* LH-20.2: regions of the best lands, in sixteenths of the number needed. */
 static int warlord_near(const struct lh_pub *p, uint8_t seat)
 {
-	int need = lh_lands_to_win(p), best[3] = { 0 };
-	PET_FOR_EACH (l, lh_lands_counted(p)) {
-		int part = 16 * count32(p->held[seat] & lh_land[l]) / count32(lh_land[l]);
-		for (int i = 0; i < need; i++)
-			if (part > best[i]) {
-				int swap = best[i];
-				best[i] = part;
-				part = swap;
-			}
-	}
-	return (best[0] + best[1] + (need == 3 ? best[2] : 0)) / need;
+	unsigned best[3];
+	lh_best_lands(p, seat, best);
+	unsigned two = (best[0] >> 4) + (best[1] >> 4);
+	return (int)(lh_lands_to_win(p) == 3 ? (two + (best[2] >> 4)) / 3 : two / 2);
 }
 
 /* Names of a seat's terms in explanations. */
@@ -132,7 +157,7 @@ static inline void count_terms(const struct lh_pub *p, uint8_t seat, const int k
 	n[T_BLESSING] = W_BLESSING * (int)pet_count(pl->blessings);
 	n[T_ARTIFACT] = W_ARTIFACT * count32(pl->artifacts);
 	for (int a = 0; a < ATTRS; a++)
-		n[T_ATTR] += W_ATTR * pl->attr[a] / (pl->injured >> a & 1 ? 2 : 1);
+		n[T_ATTR] += W_ATTR * pl->attr[a] >> (pl->injured >> a & 1);
 	for (int l = 0; l < LANDS; l++)
 		n[T_GLORY] += p->glory[l] == seat ? W_GLORY : 0;
 	for (int i = 0; i < 3; i++)

@@ -31,28 +31,12 @@ const struct pet_net lh_net = { weights, sizeof weights / sizeof weights[0], 1 <
 /* LH-20.2: the most complete lands: their completion in sixteenths, what is missing. */
 static void warlord(const struct lh_pub *p, uint8_t seat, int16_t *x)
 {
+	unsigned best[3];
 	int need = lh_lands_to_win(p);
-	int part[3] = { 0 }, missing[3] = { 9, 9, 9 }, lands = 0;
-	PET_FOR_EACH (l, lh_lands_counted(p)) {
-		int all = (int)pet_count(lh_land[l]);
-		int held = (int)pet_count(p->held[seat] & lh_land[l]);
-		lands += held == all;
-		int a = 16 * held / all, b = all - held;
-		for (int i = 0; i < need; i++) {
-			if (a <= part[i] && b >= missing[i])
-				continue;
-			int swap = part[i];
-			part[i] = a;
-			a = swap;
-			swap = missing[i];
-			missing[i] = b;
-			b = swap;
-		}
-	}
-	x[F_lands] = (int16_t)lands;
+	x[F_lands] = (int16_t)lh_best_lands(p, seat, best);
 	for (int i = 0; i < need; i++) {
-		x[F_warlord] += (int16_t)(part[i] / need);
-		x[F_warlord_missing] += (int16_t)missing[i];
+		x[F_warlord] += (int16_t)(need == 3 ? (best[i] >> 4) / 3 : best[i] >> 5);
+		x[F_warlord_missing] += (int16_t)(15 - (best[i] & 15));
 	}
 }
 
@@ -215,7 +199,7 @@ static void tempo(const struct lh_pub *p, uint8_t seat, int16_t *x)
 	if (p->active >= seats)
 		return;
 	x[F_turn] = p->active == seat;
-	x[F_wait] = (int16_t)((seat - p->active + seats) % seats);
+	x[F_wait] = (int16_t)(seat - p->active + (seat < p->active ? seats : 0));
 	if (x[F_turn]) {
 		x[F_regular_left] = (int16_t)(4 - (int)pet_count(p->taken & 15));
 		x[F_special_left] = !p->built;
@@ -247,7 +231,7 @@ static void hand(const struct lh *g, uint8_t seat, int16_t *x)
 	}
 }
 
-static void seat_features(const struct lh *g, uint8_t seat, int16_t *x)
+static void seat_features(const struct lh *g, uint8_t seat, int16_t age, int16_t *x)
 {
 	const struct lh_pub *p = &g->pub;
 	const struct lh_player *pl = &p->player[seat];
@@ -269,15 +253,16 @@ static void seat_features(const struct lh *g, uint8_t seat, int16_t *x)
 	x[F_strength] = (int16_t)lh_effective(p, seat, STRENGTH);
 	x[F_speed] = (int16_t)lh_effective(p, seat, SPEED);
 	x[F_injuries] = (int16_t)pet_count(pl->injured);
-	x[F_age] = (int16_t)(p->turn / (p->flow.seats ? p->flow.seats : 1));
+	x[F_age] = age;
 	x[F_seats] = p->flow.seats;
 }
 
 void lh_features(const void *state, int16_t out[][PET_FEATURES_MAX])
 {
 	const struct lh *g = state;
+	int16_t age = (int16_t)(g->pub.turn / (g->pub.flow.seats ? g->pub.flow.seats : 1));
 	for (uint8_t seat = 0; seat < g->pub.flow.seats; seat++) {
 		memset(out[seat], 0, FEATURES * sizeof out[seat][0]);
-		seat_features(g, seat, out[seat]);
+		seat_features(g, seat, age, out[seat]);
 	}
 }

@@ -1,0 +1,111 @@
+/* judge_net.c: the layers of a net in the widest vectors that this processor has (judge_width.h),
+ * without the inputs that are zero for every seat. */
+#include "ai/judge_net.h"
+
+#include <string.h>
+
+/* Rows of weights for pairs of inputs. A part of the inputs has length pairs, of which count are
+ * looked at. Inputs and activations of a seat are NET_INPUTS_MAX numbers apart. */
+struct layer {
+	const int16_t *weights, *bias;
+	int outputs;
+	const uint8_t *pair;
+	int count, parts, length;
+};
+
+#define NAME(x) narrow_##x
+#define TARGET
+#define VECTOR 16
+#if defined __SSE2__
+#	define MULTIPLY(sum, a, b) (sum) += (narrow_sums)__builtin_ia32_pmaddwd128(a, b)
+#elif defined __wasm_simd128__
+#	define MULTIPLY(sum, a, b) (sum) += (narrow_sums)__builtin_wasm_dot_s_i32x4_i16x8(a, b)
+#else
+#	define MULTIPLY(sum, a, b)                                                                \
+		for (int i = 0; i < 4; i++)                                                        \
+		(sum)[i] += (a)[2 * i] * (b)[2 * i] + (a)[2 * i + 1] * (b)[2 * i + 1]
+#endif
+#include "ai/judge_width.h"
+
+#if defined __x86_64__
+#	include <immintrin.h>
+
+#	define NAME(x) avx2_##x
+#	define TARGET  __attribute__((target("avx2")))
+#	define VECTOR  32
+#	define MULTIPLY(sum, a, b)                                                                \
+		(sum) += (avx2_sums)_mm256_madd_epi16((__m256i)(a), (__m256i)(b))
+#	include "ai/judge_width.h"
+
+#	define NAME(x) vnni_##x
+#	define TARGET  __attribute__((target("avx512f,avx512vnni")))
+#	define VECTOR  64
+#	define MULTIPLY(sum, a, b)                                                                \
+		(sum) = (vnni_sums)_mm512_dpwssd_epi32((__m512i)(sum), (__m512i)(a), (__m512i)(b))
+#	include "ai/judge_width.h"
+#endif
+
+static void layer(const struct layer *l, const int16_t *in, int16_t *out, int seats)
+{
+#if defined __x86_64__
+	if (l->outputs % 32 == 0 && __builtin_cpu_supports("avx512vnni")) {
+		vnni_layer(l, in, out, seats);
+		return;
+	}
+	if (__builtin_cpu_supports("avx2")) {
+		avx2_layer(l, in, out, seats);
+		return;
+	}
+#endif
+	narrow_layer(l, in, out, seats);
+}
+
+/* Lists the pairs of features that are not zero for every seat, about two thirds: what the others
+ * have of the rest is zero, too. */
+static int find_alive(uint8_t *alive, int16_t in[PET_SEATS_MAX][NET_INPUTS_MAX], int seats, int row)
+{
+	int32_t any[NET_ROW_MAX / 2], more[NET_ROW_MAX / 2];
+	int count = 0;
+	memcpy(any, in[0], (size_t)row * sizeof in[0][0]);
+	for (int s = 1; s < seats; s++) {
+		memcpy(more, in[s], (size_t)row * sizeof in[s][0]);
+		for (int i = 0; i < row / 8 * 4; i++)
+			any[i] |= more[i];
+	}
+	for (int i = 0; i < row / 8 * 4; i++) {
+		alive[count] = (uint8_t)i;
+		count += any[i] != 0;
+	}
+	return count;
+}
+
+static int32_t dot(const int16_t *a, const int16_t *b, int n)
+{
+	int32_t sum = 0;
+	for (int i = 0; i < n / NET_BLOCK * NET_BLOCK; i++)
+		sum += a[i] * b[i];
+	return sum;
+}
+
+void pet_net_logits(const struct pet_net *net, int16_t in[PET_SEATS_MAX][NET_INPUTS_MAX], int seats,
+		    int32_t win[PET_SEATS_MAX], int32_t place[PET_SEATS_MAX])
+{
+	static const uint8_t every[NET_FIRST_MAX / 2] = { 0,  1,  2,  3,  4,  5,  6,  7,
+							  8,  9,  10, 11, 12, 13, 14, 15,
+							  16, 17, 18, 19, 20, 21, 22, 23,
+							  24, 25, 26, 27, 28, 29, 30, 31 };
+	int row = pet_net_row(net->data[1]), first = net->data[2], second = net->data[3];
+	const int16_t *w1 = net->data + NET_HEAD + 2 * row, *w2 = w1 + (3 * row + 1) * first;
+	const int16_t *w3 = w2 + (first + 1) * second, *bias = w3 + 2 * second;
+	int16_t a[PET_SEATS_MAX][NET_INPUTS_MAX], b[PET_SEATS_MAX][NET_INPUTS_MAX];
+	uint8_t alive[NET_ROW_MAX / 2];
+	int count = find_alive(alive, in, seats, row);
+	layer(&(struct layer){ w1, w1 + 3 * row * first, first, alive, count, 3, row / 2 }, in[0],
+	      a[0], seats);
+	layer(&(struct layer){ w2, w2 + first * second, second, every, first / 2, 1, first / 2 },
+	      a[0], b[0], seats);
+	for (int s = 0; s < seats; s++) {
+		win[s] = bias[0] * (1 << NET_INPUT_PLACES) + dot(w3, b[s], second);
+		place[s] = bias[1] * (1 << NET_INPUT_PLACES) + dot(w3 + second, b[s], second);
+	}
+}

@@ -1,0 +1,18 @@
+/* judge_net.h: the layers of a net (judge.h), for all seats of a position at once. */
+#ifndef AI_JUDGE_NET_H
+#define AI_JUDGE_NET_H
+
+#include "ai/judge.h"
+
+/* What comes out for each seat, 16 binary places. in: the inputs of all seats of a position, as
+ * pet_judge_inputs() gives them: where a feature is zero for every seat, so are mean and best. */
+void pet_net_logits(const struct pet_net *net, int16_t in[PET_SEATS_MAX][NET_INPUTS_MAX], int seats,
+		    int32_t win[PET_SEATS_MAX], int32_t place[PET_SEATS_MAX]);
+
+/* An input row of F features has this length. */
+static inline int pet_net_row(int features)
+{
+	return (features + 7) / 8 * 8;
+}
+
+#endif

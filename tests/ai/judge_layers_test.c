@@ -1,0 +1,84 @@
+/* judge_layers_test: a layer of a net comes to the same in vectors of every width that this processor
+ * has, for every number of seats and every shape, with weights of the whole range. */
+#include "ai/judge_net.c"
+
+#include <stdio.h>
+#include <stdlib.h>
+
+#include "core/game.h"
+
+enum { LENGTH = 24, PARTS = 3, ROUNDS = 20 };
+
+typedef void width(const struct layer *l, const int16_t *in, int16_t *out, int seats);
+
+static int16_t weights[2 * LENGTH * PARTS * NET_FIRST_MAX], bias[NET_FIRST_MAX];
+static int16_t in[PET_SEATS_MAX][NET_INPUTS_MAX];
+static uint8_t pair[LENGTH];
+
+/* As judge.h describes it, one product at a time. */
+static void plain_layer(const struct layer *l, const int16_t *from, int16_t *out, int seats)
+{
+	for (int s = 0; s < seats; s++)
+		for (int j = 0; j < l->outputs; j++) {
+			int32_t y = l->bias[j] * (1 << NET_INPUT_PLACES);
+			for (int i = 0; i < PARTS * l->count; i++) {
+				int row = i / l->count * l->length + l->pair[i % l->count];
+				const int16_t *w = l->weights + 2 * (row * l->outputs + j);
+				const int16_t *x = from + s * NET_INPUTS_MAX + 2 * row;
+				y += w[0] * x[0] + w[1] * x[1];
+			}
+			y >>= NET_WEIGHT_PLACES;
+			out[s * NET_INPUTS_MAX + j] = (int16_t)(y < 0         ? 0
+								: y > NET_TOP ? NET_TOP
+									      : y);
+		}
+}
+
+static void fill(int16_t *to, int n, int range, struct pet_bits *bits)
+{
+	for (int i = 0; i < n; i++)
+		to[i] = (int16_t)((int)pet_bits_below(bits, (uint32_t)(2 * range + 1)) - range);
+}
+
+static int compare(const char *name, width *by, int block)
+{
+	struct pet_bits bits = { 1 };
+	int compared = 0;
+	for (int i = 0; i < LENGTH; i++)
+		pair[i] = (uint8_t)i;
+	for (int round = 0; round < ROUNDS; round++)
+		for (int outputs = block; outputs <= NET_FIRST_MAX; outputs += block)
+			for (int seats = 1; seats <= PET_SEATS_MAX; seats++) {
+				static int16_t is[PET_SEATS_MAX][NET_INPUTS_MAX];
+				static int16_t wanted[PET_SEATS_MAX][NET_INPUTS_MAX];
+				struct layer l = { weights,        bias,  outputs, pair + round % 3,
+						   LENGTH - round, PARTS, LENGTH };
+				fill(weights, 2 * LENGTH * PARTS * NET_FIRST_MAX, 4000, &bits);
+				fill(bias, NET_FIRST_MAX, 32767, &bits);
+				for (int s = 0; s < PET_SEATS_MAX; s++)
+					fill(in[s], 2 * LENGTH * PARTS, 256, &bits);
+				plain_layer(&l, in[0], wanted[0], seats);
+				by(&l, in[0], is[0], seats);
+				for (int s = 0; s < seats; s++)
+					if (memcmp(is[s], wanted[s], (size_t)outputs * 2)) {
+						printf("%s: %d outputs, seat %d of %d differs\n",
+						       name, outputs, s, seats);
+						exit(1);
+					}
+				compared++;
+			}
+	return compared;
+}
+
+int main(void)
+{
+	printf("narrow: %d layers\n", compare("narrow", narrow_layer, NET_BLOCK));
+#if defined __x86_64__
+	if (__builtin_cpu_supports("avx2"))
+		printf("avx2: %d layers\n", compare("avx2", avx2_layer, NET_BLOCK));
+	if (__builtin_cpu_supports("avx512vnni"))
+		printf("vnni: %d layers\n", compare("vnni", vnni_layer, 2 * NET_BLOCK));
+#endif
+	printf("chosen: %d layers\n", compare("chosen", layer, NET_BLOCK));
+	return 0;
+}
