@@ -1,4 +1,4 @@
-/* judge_net.c: the layers of a net in the widest vectors that this processor has (judge_width.h),
+/* judge_net.c: the layers of a net in the widest vectors that this processor has (judge_width.inc),
  * without the inputs that are zero for every seat. */
 #include "ai/judge_net.h"
 
@@ -25,7 +25,7 @@ struct layer {
 		for (int i = 0; i < 4; i++)                                                        \
 		(sum)[i] += (a)[2 * i] * (b)[2 * i] + (a)[2 * i + 1] * (b)[2 * i + 1]
 #endif
-#include "ai/judge_width.h"
+#include "ai/judge_width.inc"
 
 #if defined __x86_64__
 #	include <immintrin.h>
@@ -35,21 +35,21 @@ struct layer {
 #	define VECTOR  32
 #	define MULTIPLY(sum, a, b)                                                                \
 		(sum) += (avx2_sums)_mm256_madd_epi16((__m256i)(a), (__m256i)(b))
-#	include "ai/judge_width.h"
+#	include "ai/judge_width.inc"
 
-#	define NAME(x) vnni_##x
-#	define TARGET  __attribute__((target("avx512f,avx512vnni")))
+#	define NAME(x) avx512_##x
+#	define TARGET  __attribute__((target("avx512bw")))
 #	define VECTOR  64
 #	define MULTIPLY(sum, a, b)                                                                \
-		(sum) = (vnni_sums)_mm512_dpwssd_epi32((__m512i)(sum), (__m512i)(a), (__m512i)(b))
-#	include "ai/judge_width.h"
+		(sum) += (avx512_sums)_mm512_madd_epi16((__m512i)(a), (__m512i)(b))
+#	include "ai/judge_width.inc"
 #endif
 
 static void layer(const struct layer *l, const int16_t *in, int16_t *out, int seats)
 {
 #if defined __x86_64__
-	if (l->outputs % 32 == 0 && __builtin_cpu_supports("avx512vnni")) {
-		vnni_layer(l, in, out, seats);
+	if (l->outputs % 32 == 0 && __builtin_cpu_supports("avx512bw")) {
+		avx512_layer(l, in, out, seats);
 		return;
 	}
 	if (__builtin_cpu_supports("avx2")) {

@@ -76,8 +76,8 @@ int main(void)
 #if defined __x86_64__
 	if (__builtin_cpu_supports("avx2"))
 		printf("avx2: %d layers\n", compare("avx2", avx2_layer, NET_BLOCK));
-	if (__builtin_cpu_supports("avx512vnni"))
-		printf("vnni: %d layers\n", compare("vnni", vnni_layer, 2 * NET_BLOCK));
+	if (__builtin_cpu_supports("avx512bw"))
+		printf("avx512: %d layers\n", compare("avx512", avx512_layer, 2 * NET_BLOCK));
 #endif
 	printf("chosen: %d layers\n", compare("chosen", layer, NET_BLOCK));
 	return 0;
