@@ -56,7 +56,7 @@ class Board {
 		for (const area of p.areas) for (const m of area.marks) if (!hidden.has(m.id)) this.world.push(m);
 		const marks = [...this.world];
 		for (const area of p.areas) {
-			const items = state.get(area.id) ?? [], mark = items.map(i => `${i.id} ${i.w} ${i.h}`).sort().join('|'), was = last?.areas.get(area.id);
+			const items = state.get(area.id) ?? [], mark = items.map(i => `${i.id} ${i.w} ${i.h} ${!!i.keep}`).sort().join('|'), was = last?.areas.get(area.id);
 			// a mark that was covered may have come back under a neighbour's piece
 			if (was && was.mark === mark && (was.forced || !was.placed.some(o => marks.some(m => hit(m, o, 0))))) this.out.set(area.id, was);
 			else this.tasks.push({ area, items, mark, was, label: -1, need: items.reduce((sum, i) => sum + i.w * i.h, 0) / (area.size + 1) });
