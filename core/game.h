@@ -125,6 +125,9 @@ struct pet_event_row {
 	 * choice revealed). Nothing else shows hidden things to seats that made no move. Ends free
 	 * undo. */
 	bool reveals;
+	/* Several of these in a row are one sentence: `several` holds {list}, which consists of an
+	 * `item` for each. Where it names {who}, only those of one who go together. NULL: no. */
+	const char *item, *several;
 };
 
 /* Why a move is refused: the rule's number and a sentence. Row 0 is "allowed". */

@@ -327,22 +327,118 @@ void pet_text_move(struct pet_text *t, pet_move m, uint8_t who)
 	capital(t, from);
 }
 
+enum { EVENT_ARGS = 5 };
+
+static void event_args(const struct pet_text *t, const struct pet_event *e,
+		       struct pet_arg args[EVENT_ARGS])
+{
+	const uint8_t value[4] = { e->a, e->b, e->c, e->d };
+	args[0] = (struct pet_arg){ "who", t->game->who_kind, e->who };
+	for (int i = 0; i < 4; i++)
+		args[i + 1] =
+			(struct pet_arg){ abcd[i], t->game->events[e->code].kind[i], value[i] };
+}
+
+static bool event_known(const struct pet_event *e, uint8_t seat)
+{
+	return e->seen == PET_SEEN_BY_ALL || (seat < PET_SEATS_MAX && (e->seen >> seat & 1));
+}
+
 void pet_text_event(struct pet_text *t, const struct pet_event *e, uint8_t seat)
 {
 	const struct pet_event_row *row = &t->game->events[e->code];
-	const uint8_t value[4] = { e->a, e->b, e->c, e->d };
-	struct pet_arg args[5];
+	struct pet_arg args[EVENT_ARGS];
 	uint32_t from = t->len;
-	bool knows = e->seen == PET_SEEN_BY_ALL || (seat < PET_SEATS_MAX && (e->seen >> seat & 1));
+	bool knows = event_known(e, seat);
 
-	args[0] = (struct pet_arg){ "who", t->game->who_kind, e->who };
-	for (int i = 0; i < 4; i++)
-		args[i + 1] = (struct pet_arg){ abcd[i], row->kind[i], value[i] };
+	event_args(t, e, args);
 	if (knows || !row->hidden)
-		pet_text_fill(t, row->text, row->plural, value[row->counted], args, knows ? 5 : 1);
+		pet_text_fill(t, row->text, row->plural, args[1 + row->counted].value, args,
+			      knows ? EVENT_ARGS : 1);
 	else
 		pet_text_fill(t, row->hidden, NULL, 0, args, 1);
 	capital(t, from);
+}
+
+static void part_of_event(struct pet_text *t, const char *id, const struct pet_event *e,
+			  uint8_t seat)
+{
+	struct pet_arg args[EVENT_ARGS];
+	if (!id || !event_known(e, seat))
+		return;
+	event_args(t, e, args);
+	pet_text_fill(t, id, NULL, 0, args, EVENT_ARGS);
+}
+
+void pet_text_several(struct pet_text *t, const struct pet_event *e, uint8_t seat)
+{
+	uint32_t from = t->len;
+	part_of_event(t, t->game->events[e->code].several, e, seat);
+	capital(t, from);
+}
+
+void pet_text_item(struct pet_text *t, const struct pet_event *e, uint8_t seat)
+{
+	part_of_event(t, t->game->events[e->code].item, e, seat);
+}
+
+static const char *find_word(const char *s, const char *word)
+{
+	size_t n = pet_text_length(word);
+	for (; *s; s++)
+		if (pet_text_length(s) >= n && !memcmp(s, word, n))
+			return s;
+	return NULL;
+}
+
+/* Does b continue the sentence of a? Either both are items of one list, or the seat reads the same
+ * of both. */
+static bool event_continues(const struct pet_text *t, const struct pet_event *a,
+			    const struct pet_event *b, uint8_t seat, bool *listed)
+{
+	const struct pet_event_row *row = &t->game->events[a->code];
+	bool knows = event_known(a, seat);
+	if (a->code != b->code || knows != event_known(b, seat))
+		return false;
+	*listed = row->several && knows;
+	if (*listed)
+		return a->who == b->who || !find_word(row->several, "{who}");
+	return a->who == b->who && (knows || !row->hidden ? !memcmp(a, b, sizeof *a) : true);
+}
+
+uint32_t pet_text_events(struct pet_text *t, const struct pet_event *e, uint32_t count,
+			 uint8_t seat)
+{
+	static const char place[] = "{list}";
+	char sentence[400];
+	bool listed = false;
+	uint32_t n = 1;
+	while (n < count && event_continues(t, e, &e[n], seat, &listed))
+		n++;
+	if (n == 1 || !listed) {
+		pet_text_event(t, e, seat);
+		if (n == 1 || !t->len || t->cut)
+			return n;
+		bool stop = t->buf[t->len - 1] == '.';
+		t->len -= stop;
+		pet_text_put(t, " ×");
+		pet_text_number(t, n);
+		pet_text_put(t, stop ? "." : "");
+		return n;
+	}
+	struct pet_text s = *t;
+	s.buf = sentence, s.cap = sizeof sentence, s.len = 0, s.cut = false, sentence[0] = 0;
+	pet_text_several(&s, e, seat);
+	const char *list = find_word(sentence, place);
+	pet_text_bytes(t, sentence, list ? (size_t)(list - sentence) : s.len);
+	for (uint32_t i = 0; list && i < n; i++) {
+		pet_text_put(t, i ? ", " : "");
+		pet_text_item(t, &e[i], seat);
+	}
+	pet_text_put(t, list ? list + sizeof place - 1 : "");
+	t->cut |= s.cut;
+	t->formless |= s.formless;
+	return n;
 }
 
 void pet_text_prompt(struct pet_text *t, const void *pub)

@@ -86,6 +86,14 @@ void pet_text_value(struct pet_text *t, uint8_t kind, int32_t value);
 /* A move, an event as seat may know it, the current question, a reason. */
 void pet_text_move(struct pet_text *t, pet_move m, uint8_t who);
 void pet_text_event(struct pet_text *t, const struct pet_event *e, uint8_t seat);
+/* The first events of a row as one sentence, as many as go together ("Income: Red 3 GP, Blue 2 GP."):
+ * returns how many. */
+uint32_t pet_text_events(struct pet_text *t, const struct pet_event *e, uint32_t count,
+			 uint8_t seat);
+/* The parts of such a sentence, for those who join them: `several` with {list} in place, and an item.
+ * Nothing for events that stand alone. */
+void pet_text_several(struct pet_text *t, const struct pet_event *e, uint8_t seat);
+void pet_text_item(struct pet_text *t, const struct pet_event *e, uint8_t seat);
 void pet_text_prompt(struct pet_text *t, const void *pub);
 void pet_text_reason(struct pet_text *t, const struct pet_reason *r, pet_move m, uint8_t who);
 

@@ -235,6 +235,12 @@ static void put_event(const struct pet_game *game, const struct pet_event *e, ui
 	}
 	pet_text_event(phrase(&p, game, j->t->pub, lang, j), e, seat);
 	pet_json_key_string(j, "text", p.buf);
+	if (knows && row->several) {
+		pet_text_item(phrase(&p, game, j->t->pub, lang, j), e, seat);
+		pet_json_key_string(j, "item", p.buf);
+		pet_text_several(phrase(&p, game, j->t->pub, lang, j), e, seat);
+		pet_json_key_string(j, "several", p.buf);
+	}
 	pet_json_close(j, '}');
 }
 

@@ -12,6 +12,7 @@ enum {
 	LINE_BYTES = 512,
 	EVENTS_AT_ONCE = 4096,
 	NEWS_AT_ONCE = 24,
+	NEWS_IN_A_SENTENCE = 16,
 	NEXT_AT_MOST = 6,
 	LONG_ANSWER = 12
 };
@@ -100,15 +101,21 @@ void term_play(struct term *t, uint8_t seat, pet_move m, bool forced)
 
 static void news_from(struct term *t, uint8_t seat, uint32_t from)
 {
-	for (uint32_t i = from; i < t->news_count; i++) {
-		char buf[1200];
-		struct pet_text s = term_text(t, buf, sizeof buf);
-		term_put_emblem(t, t->news[i].event.who, &s);
-		uint32_t begun = s.len;
-		pet_text_event(&s, &t->news[i].event, seat);
-		if (s.len == begun)
+	for (uint32_t i = from; i < t->news_count;) {
+		struct pet_event run[NEWS_IN_A_SENTENCE];
+		uint32_t n = 0;
+		for (; n < NEWS_IN_A_SENTENCE && i + n < t->news_count; n++)
+			run[n] = t->news[i + n].event;
+		char buf[1200], emblem[40];
+		struct pet_text s = term_text(t, buf, sizeof buf),
+				e = term_text(t, emblem, sizeof emblem);
+		n = pet_text_events(&s, run, n, seat);
+		term_put_emblem(t, run[0].who == run[n - 1].who ? run[0].who : PET_NOBODY, &e);
+		i += n;
+		if (!s.len)
 			continue;
 		pet_text_char(&s, '\n');
+		term_put(t, emblem);
 		term_put(t, buf);
 	}
 }

@@ -18,10 +18,10 @@ void cy_creatures_slide_step(void *state, struct pet_frame *f)
 	p->round++;
 	for (uint8_t seat = 0; seat < p->flow.seats; seat++)
 		p->seat[seat].discounts = 0;
-	pet_emit(&g->journal, E_ROUND, 0, p->round, 0, 0, 0);
+	pet_emit(&g->journal, E_ROUND, PET_NOBODY, p->round, 0, 0, 0);
 	if (p->round > 2 && p->row[SLOTS - 1] != NONE) {
 		p->discard |= 1u << p->row[SLOTS - 1];
-		pet_emit(&g->journal, E_AGED, 0, p->row[SLOTS - 1], 0, 0, 0);
+		pet_emit(&g->journal, E_AGED, PET_NOBODY, p->row[SLOTS - 1], 0, 0, 0);
 		p->row[SLOTS - 1] = NONE;
 	}
 	unsigned to = slots_in_use(p);
@@ -57,7 +57,7 @@ void cy_creature_draw(struct cy *g, unsigned slot)
 	if (p->deck == 0) {
 		p->deck = p->discard;
 		p->discard = 0;
-		pet_emit(&g->journal, E_SHUFFLE, 0, 0, 0, 0, 0);
+		pet_emit(&g->journal, E_SHUFFLE, PET_NOBODY, 0, 0, 0, 0);
 	}
 	pet_must(p->deck != 0);
 	cy_draw_x_mut(pet_flow_call(&p->flow, N_CREATURES_DRAW, 0))->slot = (uint8_t)slot;
@@ -92,5 +92,5 @@ void cy_creatures_draw_apply(void *state, struct pet_frame *f, pet_move m)
 	pet_flow_end(&g->pub.flow);
 	g->pub.deck &= ~(1u << card);
 	g->pub.row[slot] = (uint8_t)card;
-	pet_emit(&g->journal, E_DRAW, 0, card, slot, 0, 0);
+	pet_emit(&g->journal, E_DRAW, PET_NOBODY, card, slot, 0, 0);
 }

@@ -124,7 +124,7 @@ static void tell_gods(struct cy *g)
 {
 	const struct cy_pub *p = &g->pub;
 	unsigned event = p->open == 2 ? E_GODS_2 : p->open == 3 ? E_GODS_3 : E_GODS;
-	pet_emit(&g->journal, event, 0, p->god[0], p->god[1], p->god[2], p->god[3]);
+	pet_emit(&g->journal, event, PET_NOBODY, p->god[0], p->god[1], p->god[2], p->god[3]);
 }
 
 /* Named gods in their order; those drawn but not named follow, lowest first (CY-5.5: no order). */

@@ -97,7 +97,7 @@ void cy_card_step(void *state, struct pet_frame *f)
 	if (card == CARD_CHIMERA) {
 		p->deck |= p->discard;
 		p->discard = 0;
-		pet_emit(&g->journal, E_SHUFFLE, 0, 0, 0, 0, 0);
+		pet_emit(&g->journal, E_SHUFFLE, PET_NOBODY, 0, 0, 0, 0);
 	}
 	pet_flow_end(&p->flow);
 }

@@ -60,12 +60,25 @@ static struct pet_text words(char *buf, uint32_t cap)
 	return t;
 }
 
+/* A whole game is told as it is read: what belongs together in one sentence, dice and draws in a row together. */
+static void tell_story(struct pet_events *events)
+{
+	char buf[1024];
+	for (uint32_t i = 0; i < events->count;) {
+		struct pet_text t = words(buf, sizeof buf);
+		uint8_t code = events->event[i].code;
+		i += pet_text_events(&t, &events->event[i], events->count - i, PET_NOBODY);
+		tell("event", &t, &told_events[code]);
+	}
+	events->count = 0;
+}
+
 static void tell_events(const struct pet_events *events)
 {
 	char buf[1024];
 	for (uint32_t i = 0; i < events->count; i++) {
 		struct pet_text t = words(buf, sizeof buf);
-		pet_text_event(&t, &events->event[i], whole ? PET_NOBODY : events->event[i].who);
+		pet_text_event(&t, &events->event[i], events->event[i].who);
 		tell("event", &t, &told_events[events->event[i].code]);
 	}
 }
@@ -97,16 +110,24 @@ static bool play(const char *path)
 		return false;
 	}
 	uint32_t count = pet_record_effective(&record, index_of, UINT32_MAX);
-	tell_events(&events);
+	if (!whole)
+		tell_events(&events), events.count = 0;
 	for (uint32_t i = 0; i < count; i++) {
 		const struct pet_record_line *line = &record.line[index_of[i]];
+		struct pet_events after = { events.event + events.count, 0, EVENTS - events.count,
+					    0 };
 		if (!whole)
 			tell_move(line->m);
-		events.count = 0;
-		if (pet_game_play(record.game, state, line->seat, line->m, &events) != PET_PLAY_OK)
+		else if (line->seat != PET_CHANCE)
+			tell_story(&events), after = events;
+		if (pet_game_play(record.game, state, line->seat, line->m, &after) != PET_PLAY_OK)
 			return false;
-		tell_events(&events);
+		if (!whole)
+			tell_events(&after);
+		else
+			events.count += after.count;
 	}
+	tell_story(&events);
 	return true;
 }
 

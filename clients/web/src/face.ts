@@ -72,6 +72,7 @@ export type Moment =
 	| 'hunt' // how it ended, or a monster that strikes
 	| 'win' // of the game: how
 	| 'round' // or whatever the great unit of the game is
+	| 'turn' // of `who`
 	| 'reveal'; // cards, gods, monsters that appear
 
 // One way to win: how far a seat has come.

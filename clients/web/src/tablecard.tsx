@@ -32,7 +32,7 @@ function glimpse(table: Table, local: boolean): Promise<Glimpsed> {
 		found = Promise.all([source.view(), faceOf(table.game), log]).then(([view, face, lines]) => ({
 			view,
 			face,
-			news: missedSince(lines, seen, table.you ?? '').slice(-NEWS).map(l => told(l, nameOf(table, l.seat)).did),
+			news: missedSince(lines, seen, table.you ?? '').slice(-NEWS).map(l => told(l, nameOf(table, l.seat))[0]?.did ?? ''),
 		}));
 		found.catch(() => known.delete(key));
 		if (known.size > 60) known.clear();

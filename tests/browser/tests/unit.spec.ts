@@ -6,6 +6,7 @@ import { stopsAfter } from '../../../clients/web/src/table/playback';
 import { awardsOf } from '../../../clients/web/src/table/awards';
 import { halfMade, standing, takenBack, turnEnds, turnOf } from '../../../clients/web/src/table/lines';
 import { sceneOf } from '../../../clients/web/src/table/scene';
+import { partsOf, sentences } from '../../../clients/web/src/table/told';
 import { seatsAgain } from '../../../clients/web/src/table/seats_again';
 import { readPo } from '../../../clients/web/po.mjs';
 import { apiTypes, positionTypes } from '../../../clients/web/types.mjs';
@@ -161,6 +162,20 @@ test('types are made from the document and from the field tables', () => {
 	expect(api).toContain('export type Bot = {\n\tname: string;\n\ttwo: [number, number];\n\tof?: Bot | null;\n};');
 	const toy = positionTypes([{ id: 'toy', kinds: [{ name: 'god', values: [{ token: 'zeus' }] }], fields: { pub: [{ name: 'gold', kind: 'number', by: 'seat' }, { name: 'king', kind: 'god' }, { name: 'first', kind: 'god', usual: 'zeus' }], priv: [] } }]);
 	expect(toy).toContain('export type ToyPub = {\n\tgold: Record<string, number>; // by seat\n\tking: ToyGod | null;\n\tfirst: ToyGod;\n};');
+});
+
+test('the story: the emblem is that of the one spoken of, what goes together is one sentence', () => {
+	const ev = (event: string, who: string | null, text: string, more = {}) => ({ event, who, text, ...more }) as GameEvent;
+	const list = { several: 'Income: {list}.' }, line = (seat: string, ...events: GameEvent[]) => ({ line: 4, seat, move: 'end', text: '', events }) as LogEntry;
+	expect(sentences([ev('income', 's1', 'Red gets 2.', { ...list, item: 'Red 2' }), ev('income', 's2', 'Blue gets 3.', { ...list, item: 'Blue 3' }), ev('x', null, 'A.'), ev('x', null, 'A.')])).toEqual(['Income: Red 2, Blue 3.', 'A ×2.']);
+	expect(sentences([ev('income', 's1', 'Red gets 2.', { ...list, item: 'Red 2' })])).toEqual(['Red gets 2.']);
+	const moments = { turn: 'turn', round: 'round', paid: 'pay' };
+	expect(partsOf(line('s1', ev('paid', 's1', 'Red pays.'), ev('built', 's1', 'Red builds.'), ev('turn', 's2', 'Blue acts.'), ev('gift', 's2', 'Blue gets 1.')), moments)).toEqual([
+		{ by: 's1', head: false, did: 'Red builds.', came: ['Red pays.'] }, { by: 's2', head: true, did: 'Blue acts.', came: ['Blue gets 1.'] },
+	]);
+	expect(partsOf(line('*', ev('deal', null, 'A card.'), ev('round', null, 'Round 2.')))).toMatchObject([{ by: null, did: '' }]);
+	expect(partsOf(line('*', ev('deal', null, 'A card.'), ev('round', null, 'Round 2.')), moments)).toMatchObject([{ by: null, did: '', came: ['A card.'] }, { by: null, head: true, did: 'Round 2.' }]);
+	expect(partsOf(line('s1', ev('a', 'blue', 'Blue moves.')), {}, { s1: ['red', 'blue'] })[0]!.by).toBe('blue');
 });
 
 test('a line is told with its whole turn', () => {

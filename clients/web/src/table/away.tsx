@@ -53,15 +53,12 @@ export function Away(d: { face: Face | null; p: FaceProps; missed: Missed; mine:
 		<section class="away" role="dialog" aria-label={t('While you were away')}>
 			<h2>{t('While you were away')}</h2>
 			<ol class="story">
-				{shown.map(l => {
-					const { did, came } = told(l, p.name(l.seat), d.face?.moments);
-					return (
-						<li data-state={first.includes(l) ? 'yours' : undefined}>
-							<Mark colour={p.colour(l.seat)} label={p.name(l.seat)} />
-							<p>{did}{came.length > 0 && <small>{came.join(' ')}</small>}</p>
-						</li>
-					);
-				})}
+				{shown.flatMap(l => told(l, p.name(l.seat), d.face?.moments, d.plays).filter(part => !part.head).map(({ by, did, came }) => (
+					<li data-state={first.includes(l) ? 'yours' : undefined}>
+						<Mark colour={p.colour(by ?? l.seat)} label={p.name(by ?? l.seat)} />
+						<p>{did}{came.length > 0 && <small>{came.join(' ')}</small>}</p>
+					</li>
+				)))}
 			</ol>
 			<div class="buttons">
 				<button class="btn btn--main" onClick={d.watch}><Sign id="ui-play" />{t('Watch it')}</button>

@@ -31,7 +31,7 @@ import { Manners } from './manners';
 import { AllChoices } from './list';
 import { useLook, type Look } from './look';
 import { Plates, SeatRow } from './plates';
-import { Story, actor, thingsOf, told } from './story';
+import { Story, thingsOf, told } from './story';
 import { TableStrip } from './strip';
 import { Finale } from './finale';
 import { rematch } from './rematch';
@@ -259,10 +259,10 @@ function promptOf(table: Table, view: ViewAnswer, at: number | undefined, mine: 
 // What is shown just now in a sentence, where one looks anyway; the story reads it aloud.
 function Passing(d: { p: FaceProps; face: Face | null; plays: Record<string, string[]>; skip: () => void }) {
 	const { p } = d, line = p.log.at(-1);
-	const { did, came } = line ? told(line, p.name(line.seat), d.face?.moments) : { did: '', came: [] };
+	const now = line && told(line, p.name(line.seat), d.face?.moments, d.plays)[0];
 	return (
 		<div class="passing">
-			<p aria-hidden="true">{line && line.seat !== '*' ? <Mark colour={p.colour(actor(line, d.plays))} size={30} /> : <Sign id="i-dice" />}<span>{did || came.slice(0, 2).join(' ')}</span></p>
+			<p aria-hidden="true">{now && now.by !== null ? <Mark colour={p.colour(now.by)} size={30} /> : <Sign id="i-dice" />}<span>{now && (now.did || now.came.slice(0, 2).join(' '))}</span></p>
 			<button class="btn" aria-keyshortcuts="Space" onClick={d.skip}><Sign id="ui-faster" />{t('Skip')} <kbd>{t('Space')}</kbd></button>
 		</div>
 	);

@@ -83,7 +83,7 @@ export function sceneOf(face: Told | null, p: Pick<FaceProps, 'log' | 'view'>, f
 	if (wonder) return { kind: 'wonder', title: wonder.text, sign: signOf(face, wonder), things: thingsIn(face, wonder).slice(0, 1), told: [], own };
 	if (!shown.length) return null;
 	const things = shown.flatMap(e => thingsIn(face, e)).filter((a, i, all) => all.findIndex(b => b.kind === a.kind && b.value === a.value) === i);
-	const first = events.find(e => momentOf(face, e) === 'round') ?? shown[0]!;
+	const first = events.find(e => ['round', 'turn'].includes(momentOf(face, e) ?? '')) ?? shown[0]!;
 	return things.length ? { kind: 'reveal', title: first.text, things: things.slice(0, most), told: [], own: false } : null;
 }
 

@@ -9,6 +9,7 @@ import { Mark } from '../kit/seat';
 import { Sign } from '../kit/sign';
 import type { Arg, LogEntry } from '../types';
 import { undoOf } from './lines';
+import { partsOf, type Told } from './told';
 
 interface Props {
 	face: Face | null;
@@ -22,33 +23,29 @@ interface Props {
 // The things on the board that a line is about.
 export const thingsOf = (l: LogEntry | undefined) => (l?.events ?? []).flatMap(e => e.args ?? []).filter((a: Arg) => a.kind !== 'number' && a.kind !== 'flag').map(a => keyOf(a.kind, a.value));
 
-// What a line tells: one sentence of what was done, and what came of it. The events are whole sentences that call everybody by the
-// colour; who plays it stands beside the mark of the colour.
-export function told(l: LogEntry, name: string, moments: Face['moments'] = {}): { did: string; came: string[] } {
+// What a line tells, part by part.
+export function told(l: LogEntry, name: string, moments?: Face['moments'], plays?: Record<string, string[]>): Told[] {
 	const undone = undoOf(l);
-	if (undone) return { did: t('{who} goes back to line {n}.', { who: name, n: undone }), came: [] };
-	// what it cost is no headline
-	const pays = l.events.filter(e => e.who === l.seat && moments[e.event] === 'pay'), first = l.events.findIndex(e => !pays.includes(e));
-	const told = first > 0 ? [l.events[first]!, ...l.events.filter((_, i) => i !== first)] : l.events;
-	const texts = told.map(e => e.text).filter(Boolean);
-	return l.seat === '*' ? { did: '', came: texts } : { did: texts[0] ?? '', came: texts.slice(1) };
+	return undone ? [{ by: l.seat, head: false, did: t('{who} goes back to line {n}.', { who: name, n: undone }), came: [] }] : partsOf(l, moments, plays);
 }
 
-// Who acts: of a seat that plays several factions, the one that the first sentence speaks of.
-export const actor = (l: LogEntry, plays: Record<string, string[]>): string => {
-	const who = l.events[0]?.who;
-	return who && plays[l.seat]?.includes(who) ? who : l.seat;
-};
-
-function Line(p: { of: LogEntry; moments: Face['moments']; actor: string; who: string; colour: FaceProps['colour'] }) {
-	const { did, came } = told(p.of, p.who, p.moments);
+// A part of a line as a row. What was laid out before anybody decided anything is told on demand.
+function Row(p: { of: Told; setup: boolean; name: string; colour: FaceProps['colour'] }) {
+	const { by, did, came } = p.of;
 	return (
 		<>
-			{p.of.seat === '*' ? <span class="story__fate"><Sign id="i-dice" /></span> : <Mark colour={p.colour(p.actor)} label={p.who} />}
-			<p>
-				{did}
-				{came.length > 0 && <small>{came.join(' ')}</small>}
-			</p>
+			{by === null ? <span class="story__fate"><Sign id={p.of.head ? 'i-chronos' : 'i-dice'} /></span> : <Mark colour={p.colour(by)} label={p.name} />}
+			{p.setup ? (
+				<details onClick={e => e.stopPropagation()}>
+					<summary>{t('The table is set.')}</summary>
+					<small>{came.join(' ')}</small>
+				</details>
+			) : (
+				<p>
+					{did}
+					{came.length > 0 && <small>{came.join(' ')}</small>}
+				</p>
+			)}
 		</>
 	);
 }
@@ -74,10 +71,13 @@ export function Story(d: Props) {
 	const fresh = mine >= 0 ? log.length - mine - 1 : 0;
 	const all = since && mine >= 0 ? log.slice(mine + 1) : log;
 	// a step that nothing came of is no line of a story
-	const telling = all.filter(l => l.events.some(e => e.text) || undoOf(l));
-	const shown = joined(telling).slice(-page * pages).reverse();
-	const newest = useRef(d);
-	newest.current = d;
+	const telling = all.filter(l => l.events.some(e => e.text) || undoOf(l)), lines = joined(telling);
+	const first = !since && lines[0]?.seat === '*' ? lines[0] : null;
+	const rows = lines.slice(-page * pages).flatMap(l => told(l, d.p.name(l.seat), d.face?.moments, d.plays).map((of, part) => ({ l, of, part, setup: l === first && part === 0 && !of.did }))).reverse();
+	const newest = rows.findIndex(r => !r.of.head);
+	const person = (by: string) => d.p.name(Object.keys(d.plays).find(s => d.plays[s]!.includes(by)) ?? by);
+	const props = useRef(d);
+	props.current = d;
 	useEffect(() => d.show(since ? all.flatMap(thingsOf) : []), [since, log.length]);
 	return (
 		<>
@@ -87,22 +87,22 @@ export function Story(d: Props) {
 				</button>
 			)}
 			<ol class="story" tabIndex={0} aria-label={t('Story')} aria-live="polite" aria-relevant="additions">
-				{shown.map((l, i) => {
-					const by = actor(l, d.plays), same = i > 1 && actor(shown[i - 1]!, d.plays) === by;
-					const place = (i === 0 && d.at === undefined ? 'story__last ' : '') + (l.line === d.at ? 'here ' : '') + (same ? 'same' : '');
-					const who = d.p.name(l.seat);
+				{rows.map(({ l, of, part, setup }, i) => {
+					const same = i > newest + 1 && rows[i - 1]!.of.by === of.by && !of.head;
+					const place = (of.head ? 'story__head ' : i === newest && d.at === undefined ? 'story__last ' : '') + (l.line === d.at ? 'here ' : '') + (same ? 'same' : '');
+					const who = person(of.by ?? l.seat);
 					return (
-						<Kept key={l.line} of={`${place} ${who} ${by} ${l.events.length}`}>
+						<Kept key={`${l.line}.${part}`} of={`${place} ${who} ${l.events.length}`}>
 							{() => (
 								<li
 									class={place}
 									data-line={l.line}
-									onMouseEnter={() => newest.current.show(thingsOf(l))}
-									onMouseLeave={() => newest.current.show([])}
-									onClick={() => newest.current.look(l.line)}
+									onMouseEnter={() => props.current.show(thingsOf(l))}
+									onMouseLeave={() => props.current.show([])}
+									onClick={() => props.current.look(l.line)}
 									title={t('Show the position after this line')}
 								>
-									<Line of={l} moments={d.face?.moments} actor={by} who={who} colour={d.p.colour} />
+									<Row of={of} setup={setup} name={who} colour={d.p.colour} />
 								</li>
 							)}
 						</Kept>

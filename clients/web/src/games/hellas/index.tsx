@@ -53,7 +53,7 @@ function race(p: FaceProps, seat: string): Race[] {
 
 // What the events mean on the stage.
 const moments: Record<string, string> = {
-	turn: 'round', quest: 'reveal', monster: 'reveal', 'temple-card': 'reveal', 'persian-card': 'reveal', artifact: 'card', blessing: 'card', 'quest-done': 'wonder i-quest', glory: 'wonder i-glory', slain: 'wonder i-monster',
+	turn: 'turn', quest: 'reveal', monster: 'reveal', 'temple-card': 'reveal', 'persian-card': 'reveal', artifact: 'card', blessing: 'card', 'quest-done': 'wonder i-quest', glory: 'wonder i-glory', slain: 'wonder i-monster',
 	temple: 'build', level: 'wonder i-monument', battle: 'battle', strengths: 'strength', kill: 'loss', withdraw: 'retreat', control: 'taken', injury: 'loss', 'region-attack': 'hunt', 'hunt-failed': 'hunt', win: 'win',
 };
 

@@ -1,6 +1,6 @@
 // What the events mean on the stage; see src/face.ts.
 export const moments: Record<string, string> = {
-	round: 'round', card: 'reveal', hero_card: 'reveal', rotated: 'reveal', income: 'gain', gold: 'gain', offered: 'offer', displaced: 'beaten', paid: 'pay', penalty: 'pay', bought: 'card', hired: 'card',
+	round: 'round', turn: 'turn', card: 'reveal', hero_card: 'reveal', rotated: 'reveal', income: 'gain', gold: 'gain', offered: 'offer', displaced: 'beaten', paid: 'pay', penalty: 'pay', bought: 'card', hired: 'card',
 	built: 'build', metro_drawn: 'wonder metropolis', battle: 'battle', die: 'die', totals: 'strength', lost: 'loss', sunk: 'loss', retreated: 'retreat', control: 'taken', hero_lost: 'fall',
 	last_area: 'fall', took_gold: 'theft', took_priestess: 'theft', took_philosopher: 'theft', took_mercs: 'theft', sacrificed: 'fall', figure: 'reveal', shown: 'reveal', peek_played: 'reveal',
 };
