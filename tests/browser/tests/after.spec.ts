@@ -1,8 +1,6 @@
 // After the game: the analysis, on a server's table and in the browser alone.
 import { axe, clickOn, expect, guest, menu, shot, start, startHere, test } from './lib';
 
-test.use({ serviceWorkers: 'block' });
-
 // A whole game without luck or hurry: a bot plays on for us.
 async function finished(page: import('@playwright/test').Page, game: string) {
 	await start(page, game);

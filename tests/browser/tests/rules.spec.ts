@@ -1,7 +1,7 @@
 // The rules in the language of the page, and without a server.
 import { axe, expect, shot, shots, speak, test } from './lib';
 
-test.use({ locale: 'ru-RU' });
+test.use({ locale: 'ru-RU', serviceWorkers: 'allow' });
 
 test('rules are in the chosen language, change with it, and stay without a server', async ({ page, context }) => {
 	await page.goto('/#/rules/cyclades');

@@ -5,8 +5,6 @@ import { resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { axe, expect, menu, shot, start, test } from './lib';
 
-test.use({ serviceWorkers: 'block' });
-
 const petteia = resolve(import.meta.dirname, '../../../build/release/petteia');
 const verify = (...args: string[]) => promisify(execFile)(petteia, ['verify', ...args]).then(a => a.stdout);
 

@@ -8,8 +8,6 @@ const golden = resolve(import.meta.dirname, '../golden');
 const whole = 4, most = 60; // decisions: of a turn that is worth reading, and in all
 const begins: Record<string, string> = { hellas: 'begins a turn' }; // what the story says then, where a set-up of many questions comes before
 
-test.use({ serviceWorkers: 'block' });
-
 // Plays inside the page, quicker than a hand, and writes down the first turn in which somebody decides several times in a
 // row; before it: the set-up, the first offerings.
 const transcript = (page: import('@playwright/test').Page, begins = '') =>
