@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { atRest, tableFaults } from './checks';
-import { clickOn, expect, games, painted, shots, start, test, turn } from './lib';
+import { clickOn, expect, games, painted, shots, start, test, turn, view } from './lib';
 
 const wide = [[1366, 768], [1440, 900], [1920, 1080], [2560, 1440]] as const;
 const small = [[390, 844], [820, 1180]] as const;
@@ -17,8 +17,8 @@ async function look(page: Page, name: string, width: number, height: number, the
 	// a map is painted in a worker
 	await page.waitForFunction(() => !document.querySelector('.stage .map__sheet:not(.painted)'));
 	await page.evaluate(atRest);
-	const file = `${name}-${width}x${height}-${theme}.png`;
-	await page.screenshot({ path: resolve(shots, file) });
+	const picture = `${name}-${width}x${height}-${theme}`, file = picture + '.jpg';
+	await view(page, picture);
 	taken.push({ file, title: `${name}, ${width}x${height}, ${theme}` });
 	return (await tableFaults(page, width >= 1100)).map(f => `${file}: ${f}`);
 }

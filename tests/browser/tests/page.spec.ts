@@ -1,6 +1,5 @@
 // The pages themselves: languages, phone, colours, weight, offline.
-import { resolve } from 'node:path';
-import { axe, axeBoth, clickOn, expect, games, shot, shots, speak, start, startHere, test, turn } from './lib';
+import { axe, axeBoth, clickOn, expect, games, shot, speak, start, startHere, test, turn, view } from './lib';
 import { allSteps, type Doc } from './pupil';
 
 test('every page is axe-clean, light and dark', async ({ page }) => {
@@ -9,7 +8,7 @@ test('every page is axe-clean, light and dark', async ({ page }) => {
 		await page.locator(`main ${last}`).first().waitFor();
 		for (const colorScheme of ['dark', 'light'] as const) {
 			await page.emulateMedia({ colorScheme });
-			await page.screenshot({ path: resolve(shots, `${name}-${colorScheme}.png`) }); // what a screen shows: the rules are long
+			await view(page, `${name}-${colorScheme}`); // the rules are long
 		}
 		await axeBoth(page, name);
 	}
@@ -70,50 +69,53 @@ test('first load weighs little', async ({ page }) => {
 	expect(bytes).toBeLessThan(300 * 1024);
 });
 
-test('without a server: installed page, engine and bots in the browser', async ({ page, context }) => {
-	await page.goto('/');
-	await page.evaluate(async () => {
-		await navigator.serviceWorker.ready;
-		const shelf = await caches.open((await caches.keys())[0]!);
-		while (!(await shelf.match('/engine.wasm'))) await new Promise(d => setTimeout(d, 200));
+test.describe('installed', () => {
+	test.use({ serviceWorkers: 'allow' });
+	test('without a server: installed page, engine and bots in the browser', async ({ page, context }) => {
+		await page.goto('/');
+		await page.evaluate(async () => {
+			await navigator.serviceWorker.ready;
+			const shelf = await caches.open((await caches.keys())[0]!);
+			while (!(await shelf.match('/engine.wasm'))) await new Promise(d => setTimeout(d, 200));
+		});
+		await context.setOffline(true);
+		await page.reload();
+		await expect(page.getByText('No server: games are played in this browser.')).toBeVisible();
+		const card = page.locator('#game-cyclades');
+		await card.getByRole('button', { name: 'Set up' }).click();
+		for (const level of ['1: novice', '6: demigod']) await expect(page.getByLabel('Seat 2').locator('option', { hasText: level })).toHaveCount(1);
+		await page.keyboard.press('Escape');
+		await start(page, 'cyclades');
+		await page.locator('.choices button').first().waitFor();
+		await clickOn(page, 60, 3);
+		expect(await page.locator('.story li').count()).toBeGreaterThan(5);
+		await shot(page, 'offline');
+		// kept over a reload
+		const { line } = await turn(page), table = page.url();
+		await page.reload();
+		expect((await turn(page)).line).toBe(line);
+		// a lesson, too
+		await page.evaluate(() => localStorage.setItem('list', 'off'));
+		await page.goto('/#/learn/elysium');
+		const doc: Doc = await page.evaluate(() => fetch('/games/elysium.lesson.json').then(a => a.json()));
+		await page.locator('.owl__say').waitFor();
+		expect(await allSteps(page, doc.lessons[0]!.steps, {})).toEqual([]);
+		// a new version of the page comes while the game is open: it goes on, and nothing of it is lost
+		await context.setOffline(false);
+		await page.goto(table);
+		await turn(page);
+		await page.evaluate(async () => {
+			const next = await navigator.serviceWorker.register('/sw.js?next'), worker = next.installing ?? next.waiting;
+			if (worker) await new Promise<void>(done => worker.addEventListener('statechange', () => worker.state === 'activated' && done()));
+			if (!next.active!.scriptURL.endsWith('?next')) throw new Error('the new version did not take over');
+		});
+		expect((await turn(page)).line).toBe(line);
+		await page.evaluate(() => localStorage.setItem('list', 'on'));
+		await page.reload();
+		expect((await turn(page)).line).toBe(line);
+		await clickOn(page, 4, 5);
+		expect((await turn(page)).line).toBeGreaterThan(line);
 	});
-	await context.setOffline(true);
-	await page.reload();
-	await expect(page.getByText('No server: games are played in this browser.')).toBeVisible();
-	const card = page.locator('#game-cyclades');
-	await card.getByRole('button', { name: 'Set up' }).click();
-	for (const level of ['1: novice', '6: demigod']) await expect(page.getByLabel('Seat 2').locator('option', { hasText: level })).toHaveCount(1);
-	await page.keyboard.press('Escape');
-	await start(page, 'cyclades');
-	await page.locator('.choices button').first().waitFor();
-	await clickOn(page, 60, 3);
-	expect(await page.locator('.story li').count()).toBeGreaterThan(5);
-	await shot(page, 'offline');
-	// kept over a reload
-	const { line } = await turn(page), table = page.url();
-	await page.reload();
-	expect((await turn(page)).line).toBe(line);
-	// a lesson, too
-	await page.evaluate(() => localStorage.setItem('list', 'off'));
-	await page.goto('/#/learn/elysium');
-	const doc: Doc = await page.evaluate(() => fetch('/games/elysium.lesson.json').then(a => a.json()));
-	await page.locator('.owl__say').waitFor();
-	expect(await allSteps(page, doc.lessons[0]!.steps, {})).toEqual([]);
-	// a new version of the page comes while the game is open: it goes on, and nothing of it is lost
-	await context.setOffline(false);
-	await page.goto(table);
-	await turn(page);
-	await page.evaluate(async () => {
-		const next = await navigator.serviceWorker.register('/sw.js?next'), worker = next.installing ?? next.waiting;
-		if (worker) await new Promise<void>(done => worker.addEventListener('statechange', () => worker.state === 'activated' && done()));
-		if (!next.active!.scriptURL.endsWith('?next')) throw new Error('the new version did not take over');
-	});
-	expect((await turn(page)).line).toBe(line);
-	await page.evaluate(() => localStorage.setItem('list', 'on'));
-	await page.reload();
-	expect((await turn(page)).line).toBe(line);
-	await clickOn(page, 4, 5);
-	expect((await turn(page)).line).toBeGreaterThan(line);
 });
 
 test('two people at one screen', async ({ page }) => {

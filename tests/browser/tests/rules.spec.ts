@@ -1,5 +1,5 @@
 // The rules in the language of the page, and without a server.
-import { axe, expect, shot, shots, speak, test } from './lib';
+import { axe, expect, shot, speak, test, view } from './lib';
 
 test.use({ locale: 'ru-RU', serviceWorkers: 'allow' });
 
@@ -20,7 +20,7 @@ test('rules are in the chosen language, change with it, and stay without a serve
 	await page.getByRole('searchbox').fill('');
 	// the index leads to the rule that defines a term
 	await page.getByRole('button', { name: 'Указатель' }).click();
-	await page.locator('.book__index').screenshot({ path: `${shots}/rules-index-ru.png` });
+	await view(page.locator('.book__index'), 'rules-index-ru');
 	await page.locator('.book__index dl > div', { hasText: 'поле торговли' }).getByRole('link', { name: 'CY-2.6' }).click();
 	await expect(page.locator('#CY-2\\.6.wanted')).toBeInViewport();
 	await speak(page, 'Polski', 'Язык');
