@@ -59,12 +59,12 @@ fi
 for game in $($petteia games | sed -n 's/^\([a-z]\+\)  .*/\1/p'); do
 	$petteia sim "$game" --games 1 --seats 2 --bots greedy:budget=60 --keep "a-$game" > /dev/null
 	record=$(ls a-"$game"/*)
-	exits "analyse $game" 0 $petteia analyse "$record" --iterations 12 --json --svg a.svg
+	exits "analyse $game" 0 $petteia analyse "$record" --iterations 4 --json --svg a.svg
 	says "... chances of all seats" '"chances":\[[01]\.[0-9]*,[01]\.[0-9]*\]' out
 	says "... alternatives" '"alternatives":\[{"move"' out
 	says "... a drawing" '</svg>' a.svg
 	cp out once
-	exits "... again" 0 $petteia analyse "$record" --iterations 12 --json
+	exits "... again" 0 $petteia analyse "$record" --iterations 4 --json
 	cmp -s out once || fail "analyse of $game differs the second time"
 done
 refuses "analyse nothing" $petteia analyse
@@ -72,7 +72,7 @@ refuses "analyse nothing" $petteia analyse
 # train: a net is kept only if the sequential test finds it stronger, whatever the first games say
 learn() {
 	rm -f net
-	$petteia train legendary --generations 1 --games 24 --seats 2 --bot greedy:budget=20 \
+	$petteia train legendary --generations 1 --games 10 --seats 2 --bot greedy:budget=20 \
 		--match-bot greedy:budget=20 --threads 2 --epochs 1 -o net "$@"
 }
 exits "a net that is far above the lower strength" 0 learn --match 60 --sprt=-1500,-1000
