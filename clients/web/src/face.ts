@@ -152,6 +152,7 @@ export interface Face {
 	plays?: (p: Pick<FaceProps, 'view'>) => Record<string, string[]>; // seat -> what it plays (factions), where that is not the seat itself
 	seatKinds?: string[]; // kinds of move arguments that mean a seat: default ['seat']
 	signs?: Record<string, string>; // the sign of an action by its verb: { march: 'i-march' }
+	railed?: string[]; // kinds of things that lie in the rail only, which a small screen has behind a tab: there they are buttons too
 	verbs?: () => Record<string, string>; // the name of an action with several ways, by its verb; else what their texts have in common
 	brief?: (p: FaceProps, seat: string) => Brief[]; // on a phone, beside the emblem of a seat: who leads, what one owns
 	drags?: { from?: string[]; to?: string[] }; // verbs by which a piece is carried in two steps: whence, whither (board/drag.ts)

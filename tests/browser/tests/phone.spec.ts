@@ -39,3 +39,14 @@ test('slots of an area lie close together on a phone: they are buttons too', asy
 	expect(await page.locator('.dock [data-move^="replace "]').count()).toBeGreaterThan(1);
 	expect(await sheetFaults(page)).toEqual([]);
 });
+
+test('cards that lie behind a tab are buttons too', async ({ page }) => {
+	await page.addInitScript(() => localStorage.setItem('list', 'off'));
+	const { record, seats, asked } = recorded('legendary', /^758 s3 pick minotaur/); // of twelve, by the Chimera
+	await keepTable(page, { id: 'cards', game: 'legendary', seats, bot: 'level:1', people: [asked], record, log: [] });
+	await turn(page);
+	await shot(page, 'phone-legendary-cards');
+	await expect(page.locator('.dock [data-move^="pick "]')).toHaveCount(12);
+	expect(await page.evaluate(() => window.hand.find('pick minotaur', [])?.key)).toBe('move');
+	expect(await sheetFaults(page)).toEqual([]);
+});

@@ -11,18 +11,19 @@ export interface Action {
 export const most = 6;
 const mostRows = 3; // of numbers
 
-const onBoard = (c: Choice) => c.args.some(a => a.kind !== 'number' && a.kind !== 'flag' && a.value !== null);
+// away: kinds of things that lie on the board, but out of sight.
+const onBoard = (c: Choice, away: readonly string[]) => c.args.some(a => a.kind !== 'number' && a.kind !== 'flag' && a.value !== null && !away.includes(a.kind));
 
 // One action a verb; moves without a place of their own come one by one.
-export function actionsOf(some: readonly Choice[], picked: Picked): Action[] {
+export function actionsOf(some: readonly Choice[], picked: Picked, away: readonly string[] = []): Action[] {
 	const verbs = [...new Set(some.map(m => m.verb))];
 	const list: Action[] = [];
 	for (const verb of verbs) {
 		const moves = some.filter(m => m.verb === verb);
-		const plain = moves.filter(m => !onBoard(m));
+		const plain = moves.filter(m => !onBoard(m, away));
 		if (picked.verb === verb || verbs.length === 1) {
 			// the verb is settled: what has no place on the board is a button, the rest is lit
-			const few = moves.length <= most && !numbersOf(moves) ? moves : plain.length <= most ? plain : [];
+			const few = moves.length <= most && !numbersOf(moves) ? moves : plain.length <= most || away.length ? plain : [];
 			list.push(...apart(few).map((label, i) => ({ verb, label, moves: [few[i]!] })));
 		} else {
 			list.push({ verb, label: moves.length === 1 ? moves[0]!.text : common(moves), moves });

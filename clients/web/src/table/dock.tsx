@@ -6,6 +6,7 @@ import { t, tn } from '../i18n';
 import { Coin, Seal, Steps } from '../kit/parts';
 import { Sign } from '../kit/sign';
 import { setting, set } from '../settings';
+import { useSmall } from '../small';
 import type { Choice } from '../types';
 import { actionsOf, most, numbersOf, type Action, type Numbers } from './actions';
 import type { Answering } from './answer';
@@ -73,17 +74,17 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 // At most six actions with sign, name and price; or a number to choose.
 function Usual(d: Props) {
-	const { answer } = d;
+	const { answer } = d, small = useSmall();
 	const numbers = numbersOf(answer.some);
 	if (numbers) return <>{numbers.map(row => <NumberRow key={row.label} row={row} named={numbers.length > 1} {...d} />)}</>;
-	const actions = actionsOf(answer.some, answer.picked);
+	const away = (small && d.face?.railed) || [], actions = actionsOf(answer.some, answer.picked, away), room = away.length ? 3 * most : most;
 	if (answer.moves.length === 1 || !actions.length) return null;
 	return (
 		<div class={actions.length > 4 ? 'acts acts--many' : 'acts'}>
-			{actions.slice(0, actions.length > most ? most - 1 : most).map(a => <Act key={a.label} of={a} {...d} />)}
-			{actions.length > most && (
+			{actions.slice(0, actions.length > room ? room - 1 : room).map(a => <Act key={a.label} of={a} {...d} />)}
+			{actions.length > room && (
 				<button class="act" onClick={() => d.list(true)}>
-					<Sign id="ui-list" />{t('More')}<small>{actions.length - most + 1}</small>
+					<Sign id="ui-list" />{t('More')}<small>{actions.length - room + 1}</small>
 				</button>
 			)}
 		</div>

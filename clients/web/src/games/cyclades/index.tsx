@@ -26,6 +26,7 @@ export default {
 	order,
 	phases,
 	signs,
+	railed: ['card'],
 	verbs,
 	brief,
 	drags: { to: ['withdraw', 'retreat'] },

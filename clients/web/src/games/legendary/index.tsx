@@ -27,6 +27,7 @@ export default {
 	order,
 	phases,
 	signs,
+	railed: ['creature', 'hero'],
 	drags: { from: ['from'], to: ['to', 'move', 'retreat'] },
 	plays: played,
 	seatKinds: ['faction', 'seat'],
