@@ -30,18 +30,16 @@ enum {
 	ALIKE = WHOLE / 2048 /* shares within this range count as equal when the game is lost */
 };
 
+/* Bit by bit, without branches: whether a bit belongs to the root is a guess for a processor. */
 static uint32_t square_root(uint64_t n)
 {
-	uint64_t root = 0, bit = (uint64_t)1 << 62;
-	while (bit > n)
-		bit >>= 2;
-	for (; bit; bit >>= 2) {
-		if (n >= root + bit) {
-			n -= root + bit;
-			root = (root >> 1) + bit;
-		} else {
-			root >>= 1;
-		}
+	uint64_t root = 0;
+	if (!n)
+		return 0;
+	for (uint64_t bit = (uint64_t)1 << ((63 - __builtin_clzll(n)) & ~1); bit; bit >>= 2) {
+		uint64_t fits = -(uint64_t)(n >= root + bit);
+		n -= (root + bit) & fits;
+		root = (root >> 1) + (bit & fits);
 	}
 	return (uint32_t)root;
 }

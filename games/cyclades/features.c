@@ -125,8 +125,6 @@ static void means(const struct cy_pub *p, uint8_t seat, int16_t *x)
 	x[F_last_island] = x[F_islands] <= 1;
 	x[F_troops] = UNITS - s->troops_left;
 	x[F_fleets] = UNITS - s->fleets_left;
-	for (int i = 0; i < FIGURINES; i++)
-		x[F_figurines] += p->figurine[i].at != NONE && p->figurine[i].owner == seat;
 	for (unsigned i = 0; i < SLOTS; i++)
 		if (p->row[i] != NONE && gold >= (int)(4 - i) && (x[F_turns] || x[F_acting]))
 			x[F_bargain]++;
@@ -145,6 +143,11 @@ void cy_features(const void *state, int16_t out[][PET_FEATURES_MAX])
 	for (uint8_t seat = 0; seat < p->flow.seats; seat++)
 		memset(out[seat], 0, FEATURES * sizeof out[seat][0]);
 	gods_to_come(p, out);
+	for (int i = 0; i < FIGURINES; i++) {
+		uint8_t owner = p->figurine[i].owner;
+		if (p->figurine[i].at != NONE && owner < p->flow.seats && !p->seat[owner].out)
+			out[owner][F_figurines]++;
+	}
 	for (uint8_t seat = 0; seat < p->flow.seats; seat++) {
 		turns += out[seat][F_turns];
 		if (p->seat[seat].out)

@@ -112,7 +112,7 @@ static void hunt(const struct lh *g, uint8_t seat, int16_t *x)
 			continue;
 		}
 		uint32_t open = lh_uncovered(p, m);
-		int left = (int)pet_count(open), weapons = 0;
+		int left = count32(open), weapons = 0;
 		for (uint32_t hand = g->priv[seat].hand; hand; hand &= hand - 1) {
 			unsigned symbol = lh_cards[__builtin_ctz(hand)].symbol;
 			for (uint32_t s = open; s; s &= s - 1)
@@ -136,7 +136,7 @@ static void hunt(const struct lh *g, uint8_t seat, int16_t *x)
 static void quest(const struct lh_pub *p, uint8_t seat, int16_t *x)
 {
 	const struct lh_player *pl = &p->player[seat];
-	x[F_quests_done] = (int16_t)pet_count(pl->kept);
+	x[F_quests_done] = (int16_t)count32(pl->kept);
 	if (pl->quest != NONE) {
 		x[F_quest_step] = pl->step;
 		x[F_quest_near] = lh_quest_step_open(p, seat, pl->quest, pl->step + 1u) ? 3 : 0;
@@ -147,8 +147,28 @@ static void quest(const struct lh_pub *p, uint8_t seat, int16_t *x)
 	}
 }
 
+/* Hoplites in each region: of all seats, of the largest army and of the next. */
+struct strengths {
+	uint8_t all[REGIONS], most[REGIONS], next[REGIONS];
+};
+
+static void measure(const struct lh_pub *p, struct strengths *army)
+{
+	memset(army, 0, sizeof *army);
+	for (unsigned s = 0; s < p->flow.seats; s++) {
+		for (uint32_t occ = p->occ[s]; occ; occ &= occ - 1) {
+			unsigned r = (unsigned)__builtin_ctz(occ);
+			uint8_t n = p->region[r].hop[s], most = army->most[r];
+			uint8_t lower = n < most ? n : most;
+			army->all[r] = (uint8_t)(army->all[r] + n);
+			army->most[r] = n < most ? most : n;
+			army->next[r] = lower > army->next[r] ? lower : army->next[r];
+		}
+	}
+}
+
 /* Adjacent armies: what can be taken at once, what may be lost. */
-static void armies(const struct lh_pub *p, uint8_t seat, int16_t *x)
+static void armies(const struct lh_pub *p, uint8_t seat, const struct strengths *army, int16_t *x)
 {
 	uint32_t reach = 0, others = 0;
 	for (unsigned s = 0; s < p->flow.seats; s++)
@@ -161,26 +181,24 @@ static void armies(const struct lh_pub *p, uint8_t seat, int16_t *x)
 		if (region->hop[seat] > x[F_mass])
 			x[F_mass] = region->hop[seat];
 	}
-	for (uint32_t near = reach & ~p->held[seat]; near; near &= near - 1) {
+	uint32_t near = reach & ~p->held[seat];
+	x[F_frontier] = (int16_t)count32(near & ~others);
+	for (near &= others; near; near &= near - 1) {
 		unsigned r = (unsigned)__builtin_ctz(near);
-		int own = 0, foes = 0;
-		if (!(others >> r & 1)) {
-			x[F_frontier]++;
-			continue;
-		}
+		int own = 0;
 		for (uint32_t from = lh_near_all(r) & p->occ[seat]; from; from &= from - 1)
 			own += p->region[__builtin_ctz(from)].hop[seat];
-		for (unsigned s = 0; s < p->flow.seats; s++)
-			foes += s != seat ? p->region[r].hop[s] : 0;
-		x[F_prey] += own > foes;
+		x[F_prey] += own > army->all[r] - p->region[r].hop[seat];
 	}
 	for (uint32_t held = p->held[seat]; held; held &= held - 1) {
 		unsigned r = (unsigned)__builtin_ctz(held);
 		int foes = 0;
-		for (uint32_t from = lh_near_all(r) & others; from; from &= from - 1)
-			for (unsigned s = 0; s < p->flow.seats; s++)
-				if (s != seat && p->region[__builtin_ctz(from)].hop[s] > foes)
-					foes = p->region[__builtin_ctz(from)].hop[s];
+		for (uint32_t from = lh_near_all(r) & others; from; from &= from - 1) {
+			unsigned f = (unsigned)__builtin_ctz(from);
+			int own = p->region[f].hop[seat];
+			int n = own == army->most[f] ? army->next[f] : army->most[f];
+			foes = n > foes ? n : foes;
+		}
 		x[F_threat] += foes > p->region[r].hop[seat];
 	}
 }
@@ -195,13 +213,13 @@ static void tempo(const struct lh_pub *p, uint8_t seat, int16_t *x)
 	x[F_temple_free] = !(pl->used >> S_TEMPLE & 1);
 	x[F_recruit_free] = !(pl->used >> S_RECRUIT & 1);
 	x[F_usurp_free] = !(pl->used >> S_USURP & 1);
-	x[F_actions_used] = (int16_t)pet_count(pl->used & 0x7F);
+	x[F_actions_used] = (int16_t)count32(pl->used & 0x7F);
 	if (p->active >= seats)
 		return;
 	x[F_turn] = p->active == seat;
 	x[F_wait] = (int16_t)(seat - p->active + (seat < p->active ? seats : 0));
 	if (x[F_turn]) {
-		x[F_regular_left] = (int16_t)(4 - (int)pet_count(p->taken & 15));
+		x[F_regular_left] = (int16_t)(4 - count32(p->taken & 15));
 		x[F_special_left] = !p->built;
 	}
 }
@@ -213,25 +231,33 @@ static void hand(const struct lh *g, uint8_t seat, int16_t *x)
 	for (uint32_t c = g->priv[seat].hand; c; c &= c - 1)
 		x[F_card_force] += lh_cards[__builtin_ctz(c)].strength;
 	x[F_priests] = pl->pool;
-	for (int god = 0; god < GODS; god++)
-		for (int i = 0; i < SPOTS; i++)
-			x[F_praying] += p->spot[god][i] == seat;
 	x[F_cards] = pl->hand;
 	x[F_blessings] = (int16_t)pet_count(pl->blessings);
-	x[F_artifacts] = (int16_t)pet_count(pl->artifacts);
-	x[F_charged] = (int16_t)pet_count(pl->artifacts & p->charged);
+	x[F_artifacts] = (int16_t)count32(pl->artifacts);
+	x[F_charged] = (int16_t)count32(pl->artifacts & p->charged);
+}
+
+/* Priests at monuments and glory tokens of all seats. */
+static void tokens(const struct lh_pub *p, int16_t out[][PET_FEATURES_MAX])
+{
+	for (int god = 0; god < GODS; god++)
+		for (int i = 0; i < SPOTS; i++)
+			if (p->spot[god][i] < p->flow.seats)
+				out[p->spot[god][i]][F_praying]++;
 	for (int l = 0; l < LANDS; l++) {
-		if (p->glory[l] != seat)
+		uint8_t seat = p->glory[l];
+		if (seat >= p->flow.seats)
 			continue;
-		x[F_glory]++;
-		unsigned at = pl->at;
+		unsigned at = p->player[seat].at;
+		out[seat][F_glory]++;
 		if (at < REGIONS && lh_regions[at].land == l && !(p->held[seat] >> at & 1) &&
 		    p->region[at].owner != NONE)
-			x[F_usurp_here] = 1;
+			out[seat][F_usurp_here] = 1;
 	}
 }
 
-static void seat_features(const struct lh *g, uint8_t seat, int16_t age, int16_t *x)
+static void seat_features(const struct lh *g, uint8_t seat, const struct strengths *army,
+			  int16_t age, int16_t *x)
 {
 	const struct lh_pub *p = &g->pub;
 	const struct lh_player *pl = &p->player[seat];
@@ -239,20 +265,20 @@ static void seat_features(const struct lh *g, uint8_t seat, int16_t age, int16_t
 	king(p, seat, x);
 	hunt(g, seat, x);
 	quest(p, seat, x);
-	armies(p, seat, x);
+	armies(p, seat, army, x);
 	hand(g, seat, x);
 	tempo(p, seat, x);
 	int temples = lh_temples_held(p, seat);
-	x[F_regions] = (int16_t)pet_count(p->held[seat]);
+	x[F_regions] = (int16_t)count32(p->held[seat]);
 	x[F_temples] = (int16_t)temples;
 	x[F_temples_missing] = (int16_t)(temples < TEMPLES_TO_WIN ? TEMPLES_TO_WIN - temples : 0);
-	x[F_slain] = (int16_t)pet_count(pl->trophies);
+	x[F_slain] = (int16_t)count32(pl->trophies);
 	x[F_hoplites] = p->on_map[seat];
-	x[F_cities] = (int16_t)pet_count(p->held[seat] & CITIES);
+	x[F_cities] = (int16_t)count32(p->held[seat] & CITIES);
 	x[F_leadership] = (int16_t)lh_effective(p, seat, LEADERSHIP);
 	x[F_strength] = (int16_t)lh_effective(p, seat, STRENGTH);
 	x[F_speed] = (int16_t)lh_effective(p, seat, SPEED);
-	x[F_injuries] = (int16_t)pet_count(pl->injured);
+	x[F_injuries] = (int16_t)count32(pl->injured);
 	x[F_age] = age;
 	x[F_seats] = p->flow.seats;
 }
@@ -260,9 +286,12 @@ static void seat_features(const struct lh *g, uint8_t seat, int16_t age, int16_t
 void lh_features(const void *state, int16_t out[][PET_FEATURES_MAX])
 {
 	const struct lh *g = state;
+	struct strengths army;
 	int16_t age = (int16_t)(g->pub.turn / (g->pub.flow.seats ? g->pub.flow.seats : 1));
+	measure(&g->pub, &army);
 	for (uint8_t seat = 0; seat < g->pub.flow.seats; seat++) {
 		memset(out[seat], 0, FEATURES * sizeof out[seat][0]);
-		seat_features(g, seat, age, out[seat]);
+		seat_features(g, seat, &army, age, out[seat]);
 	}
+	tokens(&g->pub, out);
 }

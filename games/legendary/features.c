@@ -66,10 +66,6 @@ static void faction(const struct lg_pub *p, uint8_t who, int16_t *x)
 		x[F_philosophers] = p->philosopher[who];
 	x[F_three] |= p->philosopher[who] == 3;
 	x[F_fourth] |= p->philosopher[who] == 3 && p->marker[ATHENA] == who;
-	for (int i = 0; i < HEROES; i++)
-		x[F_protected] += p->hero[i].owner == who && p->hero[i].metro != NONE;
-	for (int i = 0; i < FIGURES; i++)
-		x[F_figures] += p->figure_owner[i] == who;
 	x[F_heroes] += (int16_t)pet_count(p->heroes[who]);
 	x[F_can_sacrifice] |= p->heroes[who] && lg_any_sacrifice(p, who);
 	x[F_income] += (int16_t)lg_income(p, who);
@@ -78,9 +74,20 @@ static void faction(const struct lg_pub *p, uint8_t who, int16_t *x)
 	x[F_troops] += TROOPS_EACH - p->troops_left[who];
 	x[F_fleets] += FLEETS_EACH - p->fleets_left[who];
 	x[F_discounts] += (int16_t)lg_discounts(p, who);
+}
+
+/* What names its owner: protected heroes, figures, places in the order of turns. */
+static void belongings(const struct lg_pub *p, int16_t out[][PET_FEATURES_MAX])
+{
+	for (int i = 0; i < HEROES; i++)
+		if (p->hero[i].owner < p->factions && p->hero[i].metro != NONE)
+			out[p->seat[p->hero[i].owner]][F_protected]++;
+	for (int i = 0; i < FIGURES; i++)
+		if (p->figure_owner[i] < p->factions)
+			out[p->seat[p->figure_owner[i]]][F_figures]++;
 	for (int i = 0; i < p->factions; i++)
-		if (p->order[i] == who)
-			x[F_order] += (int16_t)i;
+		if (p->order[i] < p->factions)
+			out[p->seat[p->order[i]]][F_order] += (int16_t)i;
 }
 
 /* CL-6, CL-8: the gods that are still to serve a faction, and its offerings to them. */
@@ -127,6 +134,7 @@ void lg_features(const void *state, int16_t out[][PET_FEATURES_MAX])
 		if (p->seat[who] == NONE)
 			return; /* the factions are not dealt yet: all seats are equal */
 	gods_to_come(p, out);
+	belongings(p, out);
 	for (uint8_t who = 0; who < p->factions; who++)
 		faction(p, who, out[p->seat[who]]);
 	bool done[PET_SEATS_MAX] = { false };
