@@ -72,17 +72,17 @@ refuses "analyse nothing" $petteia analyse
 # train: a net is kept only if the sequential test finds it stronger, whatever the first games say
 learn() {
 	rm -f net
-	$petteia train legendary --generations 1 --games 10 --seats 2 --bot greedy:budget=20 \
-		--match-bot greedy:budget=20 --threads 2 --epochs 1 -o net "$@"
+	$petteia train elysium --generations 1 --games 10 --seats 2 --bot greedy:budget=20 \
+		--match 60 --threads 2 --epochs 1 -o net "$@"
 }
-exits "a net that is far above the lower strength" 0 learn --match 60 --sprt=-1500,-1000
+exits "a net that is far above the lower strength" 0 learn --match-bot random --sprt=-1500,-1000
 says "... with the bounds of the test" 'sprt -1500 to -1000 Elo: log-likelihood ratio [3-9]\.[0-9]* (-2.94, 2.94), the higher' out
 says "... is kept" 'games: kept' out
-exits "... and begun with" 0 $petteia train legendary --generations 1 --games 10 --seats 2 \
+exits "... and begun with" 0 $petteia train elysium --generations 1 --games 10 --seats 2 \
 	--bot greedy:budget=20 --match-bot random --match 1 --epochs 1 --start net -o other
 says "... a game tells too little" 'still open' out
 [ ! -e other ] || fail "a net is kept though the test is open"
-exits "a net that is far below the higher strength" 0 learn --match 60 --sprt 1000,1500
+exits "a net that is far below the higher strength" 0 learn --match-bot greedy:budget=20 --sprt 1000,1500
 says "... is known to be" '(-2.94, 2.94), the lower' out
 says "... and dropped" 'in [1-9] games: dropped' out
 [ ! -e net ] || fail "a net is kept that the test finds no better"
