@@ -23,6 +23,7 @@ enum {
 	CLOCK_EVERY = 4,
 	FORCED_EVERY = 8,
 	SETTLED_EVERY = 64,
+	PART_MOST = 1 << 23, /* times any score fits into 64 bits */
 	IDLE_PART = 8,       /* of a share: what a move for nothing costs, */
 	IDLE = WHOLE / 512,  /* and this */
 	NOISE = 2 * WHOLE,   /* what a mean of so many visits may be off, times the visits */
@@ -181,11 +182,14 @@ static uint32_t select_child(struct bot *bot, uint32_t parent, uint8_t seat, con
 		cursor = bot->pool[c].next;
 		const struct tree_node *node = &bot->pool[c];
 		uint64_t value = (uint64_t)worth(bot, node, first_play);
-		uint64_t wonder = (uint64_t)bot->spec.explore * node->prior / 256 * curiosity /
-				  (256 * ((uint64_t)node->visits + 1));
-		if (!best || value + wonder > best_score) {
+		uint64_t wonder = (uint64_t)bot->spec.explore * node->prior / 256 * curiosity;
+		uint64_t part = 256 * ((uint64_t)node->visits + 1);
+		if (best && value <= best_score && part < PART_MOST &&
+		    wonder < (best_score - value + 1) * part)
+			continue; /* mostly so, and known without a division */
+		if (!best || value + wonder / part > best_score) {
 			best = c;
-			best_score = value + wonder;
+			best_score = value + wonder / part;
 		}
 	}
 	return best;
