@@ -1,5 +1,5 @@
 // After the game: the analysis, on a server's table and in the browser alone.
-import { axe, clickOn, expect, guest, menu, shot, start, startHere, test } from './lib';
+import { axe, clickOn, expect, guest, keepTable, menu, recorded, shot, start, test } from './lib';
 
 // A whole game without luck or hurry: a bot plays on for us.
 async function finished(page: import('@playwright/test').Page, game: string) {
@@ -67,8 +67,10 @@ test('an analysis can be stopped', async ({ page }) => {
 });
 
 test('a game in this browser is analysed here', async ({ page }) => {
-	await startHere(page, 'elysium');
-	await clickOn(page, 4000, 5);
+	// the last moves of a recorded game
+	const { record, seats } = recorded('elysium', /^15\d s\d /);
+	await keepTable(page, { id: 'late', game: 'elysium', seats, bot: 'level:1', people: [0, 1], record, log: [] });
+	expect(await clickOn(page, 400, 5)).toBeGreaterThan(0);
 	await expect(page.locator('.result')).toBeVisible();
 	await page.getByRole('button', { name: 'Analyse the game' }).click();
 	await page.locator('.curve').waitFor();

@@ -27,7 +27,7 @@ test('all 88 designs of Elysium have a medallion', () => {
 });
 
 // Without the list of choices: it would lie over the board.
-test.beforeEach(({ page }) => wish(page, { list: 'off', speed: 'once', auto: 'off' }));
+test.beforeEach(({ page }) => wish(page, { list: 'off', speed: 'once', auto: 'off', relief: 'off' }));
 
 test('Elysium: a card is read, taken and paid for where it lies', async ({ page }) => {
 	await start(page, 'elysium');
