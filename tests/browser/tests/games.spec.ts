@@ -8,7 +8,7 @@ const quick: Record<string, number> = { cyclades: 3, hellas: 3 };
 for (const game of games)
 	test(`a whole game of ${game} by touching the board`, async ({ page }) => {
 		test.setTimeout(900_000); // games have no fixed length
-		await page.addInitScript(() => localStorage.setItem('list', 'off'));
+		await page.addInitScript(() => (localStorage.setItem('list', 'off'), localStorage.setItem('sound', 'on')));
 		await start(page, game, undefined, quick[game]);
 		await shot(page, `${game}-1-start`);
 		if (game === 'cyclades') {

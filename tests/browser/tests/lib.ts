@@ -22,8 +22,9 @@ export const shot = (page: Page, name: string) => page.screenshot({ ...jpeg(name
 export const games = ['cyclades', 'elysium', 'hellas', 'legendary'];
 
 // How the tests want the page: the complete list of choices open, others' moves at once, every question answered by the test,
-// maps plain (painting them is most of the work; painted() where they are looked at).
-const wishes = { list: 'on', speed: 'once', auto: 'off', relief: 'off' };
+// maps plain (painting them is most of the work; painted() where they are looked at), and no sound (an open voice takes a twentieth of
+// a core all the time; whole games are played with it).
+const wishes = { list: 'on', speed: 'once', auto: 'off', relief: 'off', sound: 'off' };
 export const painted = (page: Page) => page.addInitScript(() => location.protocol !== 'about:' && localStorage.setItem('relief', 'on'));
 export const wish = (page: Page, wanted: Record<string, string> = wishes) =>
 	page.addInitScript(all => {
