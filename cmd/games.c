@@ -37,6 +37,7 @@ static void game_json(struct pet_json *j, const struct pet_game *game)
 	pet_json_key_number(j, "version", game->version);
 	pet_json_key_number(j, "seats_min", game->seats_min);
 	pet_json_key_number(j, "seats_max", game->seats_max);
+	pet_json_key_number(j, "minutes", game->minutes);
 	pet_json_key(j, "options");
 	pet_json_open(j, '[');
 	for (int i = 0; game->options[i].key; i++)
@@ -81,6 +82,9 @@ static void game_words(struct pet_text *t, const struct pet_game *game)
 	pet_text_number(t, game->seats_min);
 	pet_text_put(t, "-");
 	pet_text_number(t, game->seats_max);
+	pet_text_put(t, ", ");
+	pet_text_fill(t, N_("{n} minutes"), NULL, 0,
+		      &(struct pet_arg){ "n", PET_K_NUMBER, game->minutes }, 1);
 	pet_text_put(t, "\n    ");
 	pet_text_say(t, game->blurb);
 	pet_text_put(t, "\n");

@@ -85,6 +85,8 @@ struct pet_arg {
 	int32_t value;
 };
 
+enum { PET_ABOUT_MAX = 4 };
+
 /* A name composed of others: "the sea between {a} and {b}". */
 struct pet_name {
 	const char *id; /* message id */
@@ -146,7 +148,7 @@ struct pet_local {
 struct pet_node {
 	const char *name;   /* "offer.place": JSON, scenarios; never reused */
 	const char *rule;   /* "CL-6.1" */
-	const char *prompt; /* ask: message id, {who} and locals by {name} */
+	const char *prompt; /* ask: message id, {who}, locals and `about` by {name} */
 	const struct pet_local *locals;
 
 	const uint8_t *seq; /* children in order, ended by 0 */
@@ -289,6 +291,7 @@ struct pet_game {
 	const char *blurb; /* message id: one line */
 	uint16_t version;  /* version of the rules: a record of another version may not replay */
 	uint8_t seats_min, seats_max;
+	uint16_t minutes; /* about how long people play */
 
 	uint16_t state_bytes, pub_bytes, priv_at, priv_bytes, journal_at;
 
@@ -307,6 +310,10 @@ struct pet_game {
 	/* Sets up the position and pushes the first frame. The state is zeroed, flow.seats is set.
 	 * Returns NULL, or why this set-up is impossible (message id). */
 	const char *(*setup)(void *state, const struct pet_setup *s);
+
+	/* Optional. What the current question is about beyond the locals of its frame (where the
+	 * battle is, which monster attacks): more values for the prompt; returns how many. */
+	int (*about)(const void *pub, struct pet_arg out[PET_ABOUT_MAX]);
 
 	/* The seat that decides for frame.who. NULL: who is the seat. */
 	uint8_t (*seat_of)(const void *pub, uint8_t who);

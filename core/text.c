@@ -169,9 +169,10 @@ static void say_seat(struct pet_text *t, int32_t seat, const char *form, size_t 
 		say_name(t,
 			 &(struct pet_name){ .id = pet_seat_colour(seat_colour(t, (uint8_t)seat)) },
 			 form, n);
-	else if (t->seat_name)
+	else if (t->seat_name) {
+		t->formless |= n != 0; /* people's names have no cases: sentences must do without */
 		pet_text_put(t, t->seat_name[seat]);
-	else
+	} else
 		pet_token_value(t, PET_K_SEAT, seat);
 }
 
@@ -255,7 +256,7 @@ static bool fill_place(struct pet_text *t, const char *s, const char *end,
 		say_value(t, a->kind, a->value, rest, (size_t)(end - rest));
 	else if (*mark == '|')
 		fill_part(t, rest, end, pet_plural_form(t->lang, a->value), args, count);
-	else if (a->value && !(a->kind >= PET_K_SEAT && a->value == 255))
+	else if (a->value != (a->kind < PET_K_SEAT || a->kind == PET_K_FLAG ? 0 : 255))
 		fill_part(t, rest, end, 0, args, count);
 	else if (find_bare(rest, end, '|') < end)
 		fill_part(t, rest, end, 1, args, count);
@@ -450,13 +451,15 @@ void pet_text_prompt(struct pet_text *t, const void *pub)
 	}
 	const struct pet_frame *f = pet_game_frame(pub);
 	const struct pet_node *node = pet_game_node(t->game, pub);
-	struct pet_arg args[PET_FRAME_LOCALS + 2];
+	struct pet_arg args[PET_FRAME_LOCALS + 2 + PET_ABOUT_MAX];
 	int count = 0;
 	args[count++] = (struct pet_arg){ "who", t->game->who_kind, f->who };
 	args[count++] = (struct pet_arg){ "n", PET_K_NUMBER, f->n };
 	for (int i = 0; node->locals && node->locals[i].name; i++)
 		args[count++] =
 			(struct pet_arg){ node->locals[i].name, node->locals[i].kind, f->x[i] };
+	if (t->game->about)
+		count += t->game->about(pub, args + count);
 	uint32_t from = t->len;
 	pet_text_fill(t, node->prompt ? node->prompt : node->name, NULL, 0, args, count);
 	capital(t, from);

@@ -72,7 +72,7 @@ int pet_plural_form(uint8_t lang, int32_t n);
  *                               all names without one of their own: {a:card} is “Thunderstone”, but a
  *                               Citizen
  *     {a|ship|ships}            the word that goes with the number a; Russian and Polish have three
- *     {a?with {a} ships|alone}  the first text if a is not 0 and not "none", else the second or nothing
+ *     {a?with {a} ships|alone}  the first text if a is a number other than 0 or a thing, else the second or nothing
  */
 void pet_text_fill(struct pet_text *t, const char *id, const char *plural, int32_t n,
 		   const struct pet_arg *args, int count);

@@ -4,7 +4,11 @@
  *     {"hex":{"orientation":"pointy"},
  *      "areas":[{"id":"A1","kind":"sea","cells":[[0,-5]],"trade":false},
  *               {"id":"is1","kind":"island","cells":[[-1,-4]],"prosperity":2,"slots":{"place":1,"side":0}}],
- *      "figurines":{"kraken":"D4","medusa":"is7"}} */
+ *      "figurines":{"kraken":"D4","medusa":"is7"},
+ *      "altars":[{"god":"ares","gives":"troop","prices":[0,2,3,4],"builds":"fortress","price":2,"step":1,"swap":0,"hero":0}]}
+ *
+ * The altars say what is printed on the gods' tiles: what is recruited at which prices, the building and its price, the
+ * price of a step and of another creature in the row (0: none). */
 #include "core/json.h"
 #include "games/cyclades/rules.h"
 
@@ -53,6 +57,31 @@ static void put_island(const struct cy_map *map, unsigned island, struct pet_jso
 	pet_json_close(j, '}');
 }
 
+static void put_altar(unsigned god, struct pet_json *j)
+{
+	static const char *const gives[GODS] = {
+		[POSEIDON] = "fleet", [ARES] = "troop", [ZEUS] = "priest", [ATHENA] = "philosopher"
+	};
+	pet_json_open(j, '{');
+	pet_json_key_string(j, "god", cy_kinds[K_GOD].token[god]);
+	pet_json_key_string(j, "gives", gives[god]);
+	pet_json_key(j, "prices");
+	pet_json_open(j, '[');
+	for (unsigned n = 0; cy_recruit_price(god, n) != NONE; n++)
+		pet_json_number(j, (int)cy_recruit_price(god, n));
+	pet_json_close(j, ']');
+	/* CY-9.9: buildings are numbered as the gods that build them */
+	pet_json_key_string(j, "builds", cy_kinds[K_BUILDING].token[god]);
+	pet_json_key_number(j, "price", BUILD_PRICE);
+	pet_json_key_number(j, "step",
+			    god == POSEIDON ? FLEET_MOVE_PRICE
+			    : god == ARES   ? MARCH_PRICE
+					    : 0);
+	pet_json_key_number(j, "swap", god == ZEUS ? SWAP_PRICE : 0);
+	pet_json_key_number(j, "hero", 0);
+	pet_json_close(j, '}');
+}
+
 void cy_board(struct pet_view v, struct pet_json *j)
 {
 	const struct cy_pub *p = cy_pub(v);
@@ -82,5 +111,10 @@ void cy_board(struct pet_view v, struct pet_json *j)
 			pet_json_value(j, K_ISLAND, p->figurine[i].at);
 		}
 	pet_json_close(j, '}');
+	pet_json_key(j, "altars");
+	pet_json_open(j, '[');
+	for (unsigned god = 0; god < GODS; god++)
+		put_altar(god, j);
+	pet_json_close(j, ']');
 	pet_json_close(j, '}');
 }

@@ -47,6 +47,23 @@ void cy_guess(void *pub, uint8_t reader)
 }
 
 /* CY-22.3: face-down gods are public. */
+/* Where the battle is in which somebody may retreat. */
+int cy_about(const void *pub, struct pet_arg out[PET_ABOUT_MAX])
+{
+	const struct cy_pub *p = pub;
+	uint8_t island = NONE, sea = NONE;
+	for (int i = p->flow.depth; i-- > 0;) {
+		const struct pet_frame *f = &p->flow.frame[i];
+		if (f->node != N_BATTLE)
+			continue;
+		*(cy_battle_x(f)->land ? &island : &sea) = cy_battle_x(f)->space;
+		break;
+	}
+	out[0] = (struct pet_arg){ "island", K_ISLAND, island };
+	out[1] = (struct pet_arg){ "sea", K_SEA, sea };
+	return 2;
+}
+
 static void say_gods(const struct cy_pub *p, struct pet_text *t)
 {
 	for (unsigned i = 0; i < GODS; i++) {

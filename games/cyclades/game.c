@@ -76,6 +76,7 @@ const struct pet_game cyclades_game = {
 	.version = 2,
 	.seats_min = 2,
 	.seats_max = CY_SEATS,
+	.minutes = 90,
 
 	.state_bytes = sizeof(struct cy),
 	.pub_bytes = sizeof(struct cy_pub),
@@ -112,6 +113,7 @@ const struct pet_game cyclades_game = {
 	.outlook = { .depth = 8, .heat = 20, .leaf = 40, .rest = true },
 	.eval_terms = cy_eval_terms,
 	.describe = cy_describe,
+	.about = cy_about,
 	.map = cy_map_lines,
 	.board = cy_board,
 	.cards = cy_cards,

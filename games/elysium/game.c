@@ -163,6 +163,7 @@ const struct pet_game elysium_game = {
 	.version = 3,
 	.seats_min = 2,
 	.seats_max = EL_SEATS,
+	.minutes = 60,
 	.state_bytes = sizeof(struct el),
 	.pub_bytes = sizeof(struct el_pub),
 	.priv_at = offsetof(struct el, journal),

@@ -4,6 +4,25 @@
 
 /* ---- players --------------------------------------------------------------------------------- */
 
+/* The monster that is hunted or attacks a region, the battle that is fought and who stands against the
+ * one asked, and what must be defended against. */
+int lh_about(const void *pub, struct pet_arg out[PET_ABOUT_MAX])
+{
+	const struct lh_pub *p = pub;
+	const struct lh_battle *b = &p->battle;
+	uint8_t monster = NONE, who = pet_game_frame(pub)->who;
+	for (int i = p->flow.depth; i-- > 0 && monster == NONE;) {
+		const struct pet_frame *f = &p->flow.frame[i];
+		if (f->node == N_HUNT || f->node == N_REGION_ATTACK)
+			monster = lh_monster_x(f)->monster;
+	}
+	out[0] = (struct pet_arg){ "monster", K_MONSTER, monster };
+	out[1] = (struct pet_arg){ "region", K_REGION, b->on ? b->region : NONE };
+	out[2] = (struct pet_arg){ "foe", K_ARMY, b->on ? b->side[b->side[0] == who] : NONE };
+	out[3] = (struct pet_arg){ "value", PET_K_NUMBER, p->hunt.value };
+	return 4;
+}
+
 static void say_player(struct pet_text *t, const struct lh_pub *p, uint8_t seat)
 {
 	const struct lh_player *pl = &p->player[seat];

@@ -354,6 +354,7 @@ extern const struct pet_net lh_net;
 int lh_eval_terms(const void *state, uint8_t seat, struct pet_eval_term out[PET_TERMS_MAX]);
 int32_t lh_solo_share(const struct lh *g);
 int lh_solo_terms(const struct lh *g, struct pet_eval_term out[PET_TERMS_MAX]);
+int lh_about(const void *pub, struct pet_arg out[PET_ABOUT_MAX]); /* describe.c */
 void lh_describe(struct pet_view v, struct pet_text *t);
 void lh_map(struct pet_view v, struct pet_text *t);
 void lh_board(struct pet_view v, struct pet_json *j);

@@ -6,14 +6,18 @@
  *      "areas":[{"id":"7P","kind":"land","tile":"7","name":"Kea","island":"7P","horns":1,
  *                "priestess":false,"hexes":[[1,6]],"beside":["7Q","7R","7w","7x"],
  *                "slots":[{"id":"7P1","land":[1,6],"sea":[1,5],"serves":"7w"}]},
- *               {"id":"7w","kind":"sea",...}]}
+ *               {"id":"7w","kind":"sea",...}],
+ *      "track":[1,2,3,5],"altars":[{"god":"ares","builds":"fortress","gives":"troop","prices":[0,2],"price":0,"step":1,"swap":0,"hero":0}]}
+ *
+ * The altars say what is printed on them: the building (Hera's is of any kind), what is given for free and
+ * what more of it costs, the price of a step by sea or land (0: none) and of a hero.
  *
  * Hexes are axial coordinates [q,r] of pointy-top hexes on the whole board: a hex has its centre at
  * x = sqrt(3) * (q + r/2), y = 3/2 * r, its neighbours at the six directions. A slot lies on the
  * edge between its land hex and its sea hex. All of this is fixed once the tiles are placed; the
  * pieces are in the position itself. */
 #include "core/json.h"
-#include "games/legendary/state.h"
+#include "games/legendary/rules.h"
 
 static void put_hex(struct pet_json *j, const struct lg_map *m, int tile, int hex)
 {
@@ -127,9 +131,46 @@ static void put_directions(struct pet_json *j)
 	pet_json_close(j, ']');
 }
 
+static void put_altar(struct pet_json *j, const struct lg_pub *p, uint8_t god)
+{
+	bool walks = god == POSEIDON || god == ARES;
+	pet_json_open(j, '{');
+	pet_json_key_string(j, "god", lg_kinds[K_GOD].token[god]);
+	if (lg_god_building[god] != NONE)
+		pet_json_key_string(j, "builds", lg_kinds[K_BUILDING].token[lg_god_building[god]]);
+	pet_json_key_string(j, "gives", lg_verbs[lg_god_gift[god]].token);
+	pet_json_key(j, "prices");
+	pet_json_open(j, '[');
+	pet_json_number(j, 0);
+	for (unsigned n = 0; lg_printed_price(god, n); n++)
+		pet_json_number(j, lg_printed_price(god, n));
+	pet_json_close(j, ']');
+	pet_json_key_number(j, "price", 0);
+	pet_json_key_number(j, "step", walks ? lg_legs_price(p, MARCH_ARES, 1) : 0);
+	pet_json_key_number(j, "swap", 0);
+	pet_json_key_number(j, "hero", god == HERA ? HERO_PRICE : 0);
+	pet_json_close(j, '}');
+}
+
+/* What is printed on the altars, and the spaces of their tracks. */
+static void put_altars(struct pet_json *j, const struct lg_pub *p)
+{
+	pet_json_key(j, "track");
+	pet_json_open(j, '[');
+	for (int i = 0; lg_space(i); i++)
+		pet_json_number(j, lg_space(i));
+	pet_json_close(j, ']');
+	pet_json_key(j, "altars");
+	pet_json_open(j, '[');
+	for (uint8_t god = 0; god < ALTARS; god++)
+		put_altar(j, p, god);
+	pet_json_close(j, ']');
+}
+
 void lg_board(struct pet_view v, struct pet_json *j)
 {
-	const struct lg_map *m = &((const struct lg_pub *)v.pub)->map;
+	const struct lg_pub *p = v.pub;
+	const struct lg_map *m = &p->map;
 	pet_json_open(j, '{');
 	pet_json_key_string(j, "face", m->face == LG_FACE_A ? "A" : "B");
 	put_directions(j);
@@ -148,5 +189,6 @@ void lg_board(struct pet_view v, struct pet_json *j)
 			put_sea(j, m, i);
 	}
 	pet_json_close(j, ']');
+	put_altars(j, p);
 	pet_json_close(j, '}');
 }

@@ -3,6 +3,17 @@
 #include "games/legendary/rules.h"
 
 /* A list of values after its title; nothing for an empty one. */
+/* Where the battle is; the hero that is placed. */
+int lg_about(const void *pub, struct pet_arg out[PET_ABOUT_MAX])
+{
+	const struct lg_pub *p = pub;
+	const struct pet_frame *f = pet_game_frame(pub);
+	bool hero = f->node == N_RECRUIT_PLACE && lg_unit_x(f)->unit == UNITS;
+	out[0] = (struct pet_arg){ "place", K_AREA, p->battle.area };
+	out[1] = (struct pet_arg){ "champion", K_HERO, hero ? lg_unit_x(f)->hero : 255 };
+	return 2;
+}
+
 static void say_mask(struct pet_text *t, const char *title, uint8_t kind, uint64_t mask)
 {
 	const char *gap = " ";

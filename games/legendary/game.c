@@ -65,6 +65,7 @@ const struct pet_game legendary_game = {
 	.version = 2,
 	.seats_min = 2,
 	.seats_max = 6,
+	.minutes = 120,
 
 	.state_bytes = sizeof(struct lg),
 	.pub_bytes = sizeof(struct lg_pub),
@@ -104,6 +105,7 @@ const struct pet_game legendary_game = {
 	.outlook = { .depth = 30, .heat = 90, .leaf = 40, .rest = true },
 	.eval_terms = lg_eval_terms,
 	.describe = lg_describe,
+	.about = lg_about,
 	.map = lg_map_text,
 	.board = lg_board,
 	.cards = lg_cards,

@@ -10,6 +10,11 @@
 static const uint8_t spaces[] = { 1, 2, 3, 5, 7, 9, 12, 15, 20, 25 };
 enum { SPACES = sizeof spaces };
 
+int lg_space(int i)
+{
+	return i < SPACES ? spaces[i] : 0;
+}
+
 bool lg_is_space(int value)
 {
 	for (int i = 0; i < SPACES; i++)

@@ -70,11 +70,11 @@ void lg_turn(void *state, struct pet_frame *f)
 }
 
 /* CL-9: the verb by which a faction takes what a god gives, free or bought in the menu. */
-static const uint8_t taking[ALTARS] = { [ATHENA] = V_PHILOSOPHER,
-					[ZEUS] = V_PRIESTESS,
-					[POSEIDON] = V_FLEET,
-					[ARES] = V_TROOP,
-					[HERA] = V_MERCENARY };
+const uint8_t lg_god_gift[ALTARS] = { [ATHENA] = V_PHILOSOPHER,
+				      [ZEUS] = V_PRIESTESS,
+				      [POSEIDON] = V_FLEET,
+				      [ARES] = V_TROOP,
+				      [HERA] = V_MERCENARY };
 
 static bool is_taking(uint8_t verb)
 {
@@ -89,7 +89,7 @@ static uint8_t free_refused(const struct lg_pub *p, uint8_t verb)
 		return !(t->free & FREE_BUILD)            ? R_FREE_DONE
 		       : !lg_can_build(p, t->who, t->god) ? R_FREE_CANNOT
 							  : R_OK;
-	if (verb != taking[t->god])
+	if (verb != lg_god_gift[t->god])
 		return is_taking(verb) ? R_MENU_GOD : R_FREE_FIRST;
 	return !(t->free & FREE_TAKE)                 ? R_FREE_DONE
 	       : !lg_can_take_free(p, t->who, t->god) ? R_FREE_CANNOT
@@ -110,7 +110,7 @@ static uint8_t go_on_refused(int possible)
 
 static int free_list(const struct lg_pub *p, pet_move *out)
 {
-	const uint8_t verb[] = { V_BUILD, taking[p->turn.god] };
+	const uint8_t verb[] = { V_BUILD, lg_god_gift[p->turn.god] };
 	int n = 0;
 	for (int i = 0; i < 2; i++)
 		if (!free_refused(p, verb[i]))
@@ -304,7 +304,7 @@ static unsigned menu_price(const struct lg_pub *p, uint8_t verb)
 	case V_HERO:
 		return HERO_PRICE;
 	default:
-		return verb == taking[p->turn.god] ? (unsigned)lg_extra_price(p) : 0;
+		return verb == lg_god_gift[p->turn.god] ? (unsigned)lg_extra_price(p) : 0;
 	}
 }
 

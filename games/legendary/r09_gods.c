@@ -29,16 +29,21 @@ bool lg_can_take_free(const struct lg_pub *p, uint8_t who, uint8_t god)
 	}
 }
 
-/* CL-9.1, CL-9.2, CL-9.3, CL-9.4, CL-9.5, CL-9.11: price of the next extra recruit, philosopher or
- * priestess; 0: no more. */
-int lg_extra_price(const struct lg_pub *p)
+/* CL-9.1, CL-9.2, CL-9.3, CL-9.4, CL-9.5, CL-9.11: price of the n-th extra recruit, philosopher or
+ * priestess, from 0; 0: no more. */
+int lg_printed_price(uint8_t god, unsigned n)
 {
 	static const uint8_t price[ALTARS][4] = { [ATHENA] = { 4 },
 						  [ZEUS] = { 4 },
 						  [POSEIDON] = { 1, 2, 3 },
 						  [ARES] = { 2, 3, 4 },
 						  [HERA] = { 1, 3, 5 } };
-	return p->turn.god < ALTARS && p->turn.extras < 4 ? price[p->turn.god][p->turn.extras] : 0;
+	return god < ALTARS && n < 4 ? price[god][n] : 0;
+}
+
+int lg_extra_price(const struct lg_pub *p)
+{
+	return lg_printed_price(p->turn.god, p->turn.extras);
 }
 
 /* ---- recruits ---------------------------------------------------------------------------------- */

@@ -100,6 +100,7 @@ extern const struct pet_net lg_net;
 int lg_eval_terms(const void *state, uint8_t seat, struct pet_eval_term out[PET_TERMS_MAX]);
 void lg_veil(void *pub, uint8_t reader); /* describe.c */
 void lg_guess(void *pub, uint8_t reader);
+int lg_about(const void *pub, struct pet_arg out[PET_ABOUT_MAX]);
 void lg_describe(struct pet_view v, struct pet_text *t); /* describe.c */
 void lg_cards(struct pet_text *t, const char *filter);   /* describe.c */
 bool lg_limit_hit(const void *pub);                      /* r22_end.c */
@@ -109,10 +110,12 @@ extern const struct pet_option lg_options[];             /* r03_setup.c */
 
 /* ---- queries: one number, one function --------------------------------------------------------- */
 
-unsigned lg_income(const struct lg_pub *p, uint8_t who);                                /* r05 */
-int lg_net_offering(const struct lg_pub *p, uint8_t who, int space);                    /* r06 */
-int lg_offer_limit(const struct lg_pub *p, uint8_t who, uint8_t god);                   /* r06 */
-int lg_extra_price(const struct lg_pub *p);                                             /* r09 */
+unsigned lg_income(const struct lg_pub *p, uint8_t who);              /* r05 */
+int lg_net_offering(const struct lg_pub *p, uint8_t who, int space);  /* r06 */
+int lg_offer_limit(const struct lg_pub *p, uint8_t who, uint8_t god); /* r06 */
+int lg_space(int i);                           /* r06: of an altar's track; 0: there is none */
+int lg_printed_price(uint8_t god, unsigned n); /* r09 */
+int lg_extra_price(const struct lg_pub *p);    /* r09 */
 int lg_discounts(const struct lg_pub *p, uint8_t who);                                  /* r18 */
 int lg_creature_price(const struct lg_pub *p, uint8_t who, int place);                  /* r18 */
 unsigned lg_sea_price(const struct lg_pub *p, uint8_t who, uint8_t from, uint8_t to);   /* r11 */
@@ -142,6 +145,7 @@ bool lg_is_space(int value);                                          /* r06 */
 int lg_tokens_left(const struct lg_pub *p);                           /* r10 */
 uint64_t lg_havens(const struct lg_pub *p, uint8_t who, uint8_t sea); /* r11: retreats */
 int lg_prey(const struct lg_pub *p, uint64_t lands, pet_move *out);   /* r19 */
+extern const uint8_t lg_god_gift[ALTARS];                             /* r08: verbs */
 extern const uint8_t lg_god_building[ALTARS];                         /* r10 */
 
 /* ---- actions that other chapters start --------------------------------------------------------- */

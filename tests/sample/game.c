@@ -51,6 +51,7 @@ const struct pet_game sample_game = {
 	.version = 1,
 	.seats_min = 2,
 	.seats_max = SEATS,
+	.minutes = 10,
 	.state_bytes = sizeof(struct lots),
 	.pub_bytes = sizeof(struct lots_pub),
 	.priv_at = offsetof(struct lots, priv),

@@ -144,7 +144,7 @@ static void a_game(void **unused)
 	assert_string_equal(
 		buf,
 		"{\"id\":\"toy\",\"version\":3,\"title\":\"Toy\",\"blurb\":\"\",\"seats\":{\"min\":"
-		"1,\"max\":4},"
+		"1,\"max\":4},\"minutes\":15,"
 		"\"options\":[{\"key\":\"colour\",\"help\":\"the "
 		"colour\",\"values\":[\"red\",\"blue\"],\"labels\":[\"red\",\"blue\"],"
 		"\"usual\":\"blue\"},{\"key\":\"depth\",\"help\":\"the "

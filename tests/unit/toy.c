@@ -198,6 +198,7 @@ const struct pet_game toy_game = {
 	.version = 3,
 	.seats_min = 1,
 	.seats_max = 4,
+	.minutes = 15,
 	.state_bytes = sizeof(struct toy),
 	.pub_bytes = sizeof(struct toy_pub),
 	.priv_at = offsetof(struct toy, priv),

@@ -55,7 +55,7 @@ function GameCover(p: { game: GameInfo; bots: Bot[]; online: boolean }) {
 				<div class="cover__art">{cover && <cover.Cover />}</div>
 				<div class="cover__body">
 					<h2>{game.title}</h2>
-					<small>{t('{a} to {b} players', { a: game.seats.min, b: game.seats.max })} · <a href={`#/rules/${game.id}`}>{t('Rules')}</a></small>
+					<small>{t('{a} to {b} players', { a: game.seats.min, b: game.seats.max })} · {t('about {n} minutes', { n: game.minutes })} · <a href={`#/rules/${game.id}`}>{t('Rules')}</a></small>
 					<p title={cover?.introduction()}>{game.blurb || cover?.introduction()}</p>
 					{buttons}
 				</div>

@@ -6,6 +6,7 @@ test('every page is axe-clean, light and dark', async ({ page }) => {
 	for (const [name, url, last] of [['home', '/', '.cover'], ['rules', '/#/rules/cyclades', '.rules li'], ['about', '/#/about', 'h1'], ['join', '/#/join/abc', 'form.join'], ['lost', '/#/table/abc', '[role=alert]']] as const) {
 		await page.goto(url);
 		await page.locator(`main ${last}`).first().waitFor();
+		if (name === 'home') await expect(page.locator('#game-elysium')).toContainText('2 to 4 players · about 60 minutes');
 		for (const colorScheme of ['dark', 'light'] as const) {
 			await page.emulateMedia({ colorScheme });
 			await view(page, `${name}-${colorScheme}`); // the rules are long
@@ -21,6 +22,8 @@ for (const [lang, locale, tongue] of [['ru', 'ru-RU', 'Язык'], ['pl', 'pl-PL
 			for (const game of games) {
 				await start(page, game);
 				await expect(page.locator('html')).toHaveAttribute('lang', lang);
+				const god = page.locator('.rail--shared .god:not(.god--resting, .god--apollo)').first(); // what is printed on it is the engine's
+				if (await god.count()) await expect(god).toContainText(/0·\d/), await expect(god.locator('.track > *')).toHaveCount(10);
 				await shot(page, `${game}-${lang}`);
 				if (game === games.at(-1)) await axe(page, `${game} in ${lang}`); // the words differ, not the page
 			}

@@ -10,6 +10,7 @@ test('rules are in the chosen language, change with it, and stay without a serve
 	await shot(page, 'rules-ru');
 	await axe(page, 'rules in Russian');
 	await expect(page.locator('.book h2').first()).toHaveText('Как играть');
+	await expect(page.locator('.book section:not(.book__prose) > details[open]')).toHaveCount(0); // the reference is folded
 	// a question in plain words, with a word of the same meaning: the rule itself says "победитель"
 	await page.getByRole('searchbox').fill('как выиграть');
 	await expect(page.locator('#CY-18\\.4')).toBeVisible();

@@ -8,6 +8,7 @@ import { halfMade, standing, takenBack, turnEnds, turnOf } from '../../../client
 import { sceneOf } from '../../../clients/web/src/table/scene';
 import { partsOf, sentences } from '../../../clients/web/src/table/told';
 import { seatsAgain } from '../../../clients/web/src/table/seats_again';
+import { cornered } from '../../../clients/web/src/map/layout';
 import { readPo } from '../../../clients/web/po.mjs';
 import { apiTypes, positionTypes } from '../../../clients/web/types.mjs';
 import { fillUsual } from '../../../clients/web/src/usual';
@@ -176,6 +177,13 @@ test('the story: the emblem is that of the one spoken of, what goes together is 
 	expect(partsOf(line('*', ev('deal', null, 'A card.'), ev('round', null, 'Round 2.')))).toMatchObject([{ by: null, did: '' }]);
 	expect(partsOf(line('*', ev('deal', null, 'A card.'), ev('round', null, 'Round 2.')), moments)).toMatchObject([{ by: null, did: '', came: ['A card.'] }, { by: null, head: true, did: 'Round 2.' }]);
 	expect(partsOf(line('s1', ev('a', 'blue', 'Blue moves.')), {}, { s1: ['red', 'blue'] })[0]!.by).toBe('blue');
+});
+
+test('the small map leaves the lower left corner of the map free', () => {
+	const size = { width: 390, height: 600 };
+	expect(cornered({ x: 0, y: 300, width: 195, height: 300 }, size)).toBe(true);
+	expect(cornered({ x: 40, y: 300, width: 195, height: 300 }, size)).toBe(false);
+	expect(cornered({ x: 0, y: 0, width: 195, height: 300 }, size)).toBe(false);
 });
 
 test('a line is told with its whole turn', () => {

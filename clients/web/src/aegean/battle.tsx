@@ -68,7 +68,7 @@ export function BattleTheatre(p: FaceProps & { sea: boolean }) {
 					{colour && <Piece id={`${p.sea ? 'fleet' : 'troop'}-${colour}`} size={p.sea ? 64 : 56} count={s.units} label={t('units: {n}', { n: s.units })} />}
 					{dice?.[i] !== undefined && <Die n={dice[i]!} colour={colour} label={t('die: {n}', { n: dice[i]! })} />}
 				</div>
-				<p>{t('strength {n}', { n: s.strength })}{more > 0 && <small> {t('{n} of it by buildings and creatures', { n: more })}</small>}</p>
+				<p>{t('strength {n}', { n: s.strength })}{more > 0 && <small>{t('{n} of it by buildings and creatures', { n: more })}</small>}</p>
 			</section>
 		);
 	};

@@ -9,6 +9,9 @@ import type { Thing } from './shapes';
 // What makes a thing on the map a button: role, name, keys, state (the page's target()).
 type Hit = { class?: string; [attribute: string]: unknown };
 
+// Is the lower left corner of the map in sight? There the small map would lie over it, and nothing could bring it out from under.
+export const cornered = (sight: { x: number; y: number; width: number; height: number }, size: { width: number; height: number }) => sight.x < size.width / 50 && sight.y + sight.height > size.height * 0.98;
+
 export interface StageMark {
 	id: string;
 	at: [number, number]; // where it would like to stand, in units of the sheet

@@ -10,7 +10,7 @@ import type { Colour } from '../face';
 import { t } from '../i18n';
 import { Sign } from '../kit/sign';
 import { planKey, ringPath, type Geometry, type MapPlan } from './geometry';
-import { layOut, place, prepareStage, readingOrder, startOf, viewOf, type Placement, type Prepared, type Scale, type StageArea, type StagePiece, type View } from './layout';
+import { cornered, layOut, place, prepareStage, readingOrder, startOf, viewOf, type Placement, type Prepared, type Scale, type StageArea, type StagePiece, type View } from './layout';
 import './map.css';
 import { useNight } from './night';
 import { useRelief } from './relief';
@@ -99,15 +99,16 @@ function MiniMap(p: Props & { geometry: Geometry; zoom: Zoom; size: { width: num
 		zoom.show((e.clientX - r.left) / r.width, (e.clientY - r.top) / r.height);
 	};
 	const open = (a: StageArea) => hitsOf(a).some(h => /\blit\b/.test(h?.class ?? ''));
+	const sight = { x: -zoom.x / zoom.zoom, y: -zoom.y / zoom.zoom, width: size.width / zoom.zoom, height: p.seen / zoom.zoom };
 	return (
-		<svg class="map-mini-whole" viewBox={`0 0 ${size.width} ${size.height}`} style={{ '--wide': size.width / size.height }} aria-hidden="true" onClick={go}>
+		<svg class={`map-mini-whole ${cornered(sight, size) ? 'up' : ''}`} viewBox={`0 0 ${size.width} ${size.height}`} style={{ '--wide': size.width / size.height }} aria-hidden="true" onClick={go}>
 			<g transform={`matrix(${view.k} 0 0 ${view.k} ${view.x} ${view.y})`}>
 				{areas.map(a => {
 					const colour = p.colour(a.owner);
 					return (a.land || open(a)) && <path key={a.id} class={`${a.land ? 'land' : 'sea'} ${open(a) ? 'lit' : ''}`} data-seat={a.land ? colour : undefined} d={ringPath(g.rings.get(a.id) ?? [])} />;
 				})}
 			</g>
-			<rect x={-zoom.x / zoom.zoom} y={-zoom.y / zoom.zoom} width={size.width / zoom.zoom} height={p.seen / zoom.zoom} />
+			<rect {...sight} />
 		</svg>
 	);
 }

@@ -69,7 +69,7 @@ function Chapter(props: { chapter: RuleChapter; wanted?: string | null; n: numbe
 	}
 	return (
 		<section id={`chapter-${props.n}`}>
-			<details open={inside || chapter.kind === 'rules'}>
+			<details open={inside}>
 				<summary><h2>{chapter.title}</h2></summary>
 				<ol>{chapter.rules.map(r => <OneRule key={r.id} rule={r} wanted={r.id === wanted} />)}</ol>
 			</details>

@@ -1,20 +1,13 @@
 // What all share: the gods with their offerings, Apollo, and the creatures of the row.
-import { GodTile, NextRound, Resting, offeredThisRound, roman, type Gives, type Space } from '../../aegean/auction';
+import { GodTile, NextRound, Resting, offeredThisRound, roman, type Space } from '../../aegean/auction';
 import type { Altar } from '../../aegean/choose';
 import { MiniCard } from '../../aegean/creatures';
+import { givesOf } from '../../aegean/printed';
 import type { FaceProps } from '../../face';
 import { t } from '../../i18n';
 import { Shelf } from '../../kit/parts';
 import type { Choice } from '../../types';
 import { bidFor, pubOf } from './board';
-
-// Prices of recruits and of the building, as printed on the tile.
-const gives: Record<string, () => Gives[]> = {
-	poseidon: () => [{ sign: 'i-fleet', text: '0·1·2·3', label: t('fleets cost 0, 1, 2, 3') }, { sign: 'i-port', text: '2', label: t('a port costs 2') }, { sign: 'i-speed', text: '1', label: t('sailing costs 1') }],
-	ares: () => [{ sign: 'i-troop', text: '0·2·3·4', label: t('troops cost 0, 2, 3, 4') }, { sign: 'i-fortress', text: '2', label: t('a fortress costs 2') }, { sign: 'i-march', text: '1', label: t('a march costs 1') }],
-	zeus: () => [{ sign: 'i-priest', text: '0·4', label: t('priests cost 0, 4') }, { sign: 'i-temple', text: '2', label: t('a temple costs 2') }, { sign: 'i-creature', text: '1', label: t('another creature in the row costs 1') }],
-	athena: () => [{ sign: 'i-philosopher', text: '0·4', label: t('philosophers cost 0, 4') }, { sign: 'i-university', text: '2', label: t('a university costs 2') }],
-};
 
 const printed = 10; // spaces of a track; the last one stands for all higher amounts
 
@@ -49,7 +42,7 @@ function Gods(p: FaceProps) {
 				const bid = bidFor(p, god), asked = acting && bid?.seat === p.view.question.asked;
 				return (
 					<GodTile
-						p={p} god={god} place={roman[i]} gives={gives[god]?.() ?? []} spaces={spaces(p, god)}
+						p={p} god={god} place={roman[i]} gives={givesOf(p, god)} spaces={spaces(p, god)}
 						state={beaten === god ? 'outbid' : asked ? 'acting' : undefined}
 						note={beaten === god ? t('outbid here') : asked ? t('acts now') : undefined}
 					/>

@@ -1,23 +1,13 @@
 // What all share: the altars with their tracks, Apollo, the creatures and the heroes that can be had.
-import { GodTile, NextRound, Resting, offeredThisRound, roman, type Gives, type Space } from '../../aegean/auction';
+import { GodTile, NextRound, Resting, offeredThisRound, roman, type Space } from '../../aegean/auction';
 import type { Altar } from '../../aegean/choose';
 import { MiniCard } from '../../aegean/creatures';
+import { givesOf, printedOn } from '../../aegean/printed';
 import type { FaceProps } from '../../face';
 import { t } from '../../i18n';
 import { Shelf } from '../../kit/parts';
 import type { Choice } from '../../types';
 import { pubOf } from './board';
-
-// What an altar gives for free, and what more costs.
-const gives: Record<string, () => Gives[]> = {
-	poseidon: () => [{ sign: 'i-port', text: '', label: t('a port') }, { sign: 'i-fleet', text: '0·1·2·3', label: t('fleets cost 0, 1, 2, 3') }, { sign: 'i-speed', text: '1', label: t('sailing costs 1') }],
-	ares: () => [{ sign: 'i-fortress', text: '', label: t('a fortress') }, { sign: 'i-troop', text: '0·2·3·4', label: t('troops cost 0, 2, 3, 4') }, { sign: 'i-march', text: '1', label: t('a march costs 1') }],
-	zeus: () => [{ sign: 'i-temple', text: '', label: t('a temple') }, { sign: 'i-priestess', text: '0·4', label: t('priestesses cost 0, 4') }],
-	athena: () => [{ sign: 'i-academy', text: '', label: t('an academy') }, { sign: 'i-philosopher', text: '0·4', label: t('philosophers cost 0, 4') }],
-	hera: () => [{ sign: 'i-build', text: '', label: t('a building of a new kind') }, { sign: 'i-mercenary', text: '0·1·3·5', label: t('mercenaries cost 0, 1, 3, 5') }, { sign: 'i-hero', text: '4', label: t('a hero costs 4') }],
-};
-
-const printed = [1, 2, 3, 5, 7, 9, 12, 15, 20, 25]; // the spaces of an altar
 
 const amount = (c: Choice) => Number(c.args.find(a => a.kind === 'number')?.value ?? 0);
 
@@ -26,7 +16,7 @@ function spaces(p: FaceProps, god: string): Space[] {
 	const was = who || (p.view.question.node ?? '').startsWith('offer') ? undefined : offeredThisRound(p, 'offered').get(god);
 	const offers = p.moves.filter(c => c.verb === 'offer' && c.args.some(a => a.kind === 'god' && a.value === god));
 	const free = offers.find(c => !c.args.some(a => a.kind === 'number'));
-	const all = [...new Set([...printed, ...offers.map(amount).filter(Boolean), ...(at ? [at] : [])])].sort((a, b) => a - b);
+	const all = [...new Set([...((p.view.board?.track ?? []) as number[]), ...offers.map(amount).filter(Boolean), ...(at ? [at] : [])])].sort((a, b) => a - b);
 	return all.map((n, i) => {
 		const offer = offers.find(c => amount(c) === n) ?? (i === 0 ? free : undefined);
 		return { text: String(n), ...(was && was.amount === n ? { seat: was.who, done: true } : {}), ...(who && at === n ? { seat: who, fresh: p.last.at(-1)?.move === `offer ${god} ${n}` } : {}), ...(offer ? { offer, price: offer.price } : {}) };
@@ -41,7 +31,7 @@ function Altars(p: FaceProps) {
 		<>
 			{altars.slice(0, open).map((god, i) => (
 				<GodTile
-					key={god} p={p} god={god} place={roman[i]} gives={gives[god]?.() ?? []} spaces={spaces(p, god)}
+					key={god} p={p} god={god} place={roman[i]} gives={givesOf(p, god)} spaces={spaces(p, god)}
 					state={acting === god ? 'acting' : beaten === god ? 'outbid' : undefined}
 					note={acting === god ? t('acts now') : beaten === god ? t('outbid here') : undefined}
 				/>
@@ -74,6 +64,7 @@ function Cards(p: FaceProps) {
 	const pub = pubOf(p), column = Object.entries((pub.column ?? {}) as Record<string, string>).sort((a, b) => Number(a[0]) - Number(b[0]));
 	const heroes = ((pub.hero_column ?? []) as (string | null)[]).filter((h): h is string => !!h);
 	const pays = (verb: string, token: string) => p.moves.find(c => c.verb === verb && c.args[0]?.value === token)?.price;
+	const hero = printedOn(p, 'hera')?.hero ?? 0;
 	const more = ((pub.discard ?? []) as string[]).filter(c => p.lit.has(`creature:${c}`));
 	return (
 		<>
@@ -84,9 +75,9 @@ function Cards(p: FaceProps) {
 				</div>
 			</Shelf>
 			{heroes.length > 0 && (
-				<Shelf title={t('Heroes')} note={t('with Hera, 4 gold')}>
+				<Shelf title={t('Heroes')} note={t('with Hera, {n} gold', { n: hero })}>
 					<div class="minis">
-						{heroes.map(card => <MiniCard key={card} p={p} kinds={['hero']} say="hero" token={card} price={4} pays={pays('hire', card)} band="hero" />)}
+						{heroes.map(card => <MiniCard key={card} p={p} kinds={['hero']} say="hero" token={card} price={hero} pays={pays('hire', card)} band="hero" />)}
 					</div>
 				</Shelf>
 			)}
