@@ -7,13 +7,13 @@ import { axeFaults, expect, games, over, start, test } from '../tests/lib';
 
 const rounds = Number(process.env.GAMES ?? 1), every = 9; // moves between two looks
 const seats: Record<string, number[]> = { cyclades: [2, 3, 5], elysium: [2, 3, 4], hellas: [3, 2, 4], legendary: [2, 4, 6] };
-const sizes = { desk: { width: 1366, height: 768 }, wide: { width: 1920, height: 1080 }, phone: { width: 390, height: 844 } };
+const sizes = { desk: { width: 1366, height: 768 }, wide: { width: 1920, height: 1080 }, tablet: { width: 820, height: 1180 }, phone: { width: 390, height: 844 } };
 
 for (const [name, viewport] of Object.entries(sizes))
 	for (const game of games)
 		test.describe(name, () => {
-			const phone = name === 'phone';
-			test.use({ viewport, ...(phone ? { hasTouch: true, isMobile: true } : {}) });
+			const phone = name === 'phone', touch = phone || name === 'tablet';
+			test.use({ viewport, ...(touch ? { hasTouch: true, isMobile: true } : {}) });
 			test(`${game}, ${name}`, async ({ page }) => {
 				await page.addInitScript(() => localStorage.setItem('list', 'off'));
 				const found = new Map<string, string>();
@@ -21,7 +21,7 @@ for (const [name, viewport] of Object.entries(sizes))
 					await start(page, game, undefined, seats[game]![round % 3]);
 					for (let n = 0; n < 60 && !(await over(page)); n++) {
 						await page.emulateMedia({ colorScheme: n % 2 ? 'dark' : 'light' });
-						const wrong = [...(phone ? await sheetFaults(page) : await tableFaults(page, true)), ...(await lost(page)).map(x => `no symbol ${x}`), ...(await spilt(page)).map(x => `words leave the card ${x}`), ...(n % 3 ? [] : await axeFaults(page))];
+						const wrong = [...(phone ? await sheetFaults(page) : await tableFaults(page, !touch)), ...(await lost(page)).map(x => `no symbol ${x}`), ...(await spilt(page)).map(x => `words leave the card ${x}`), ...(n % 3 ? [] : await axeFaults(page))];
 						for (const w of wrong) if (!found.has(w)) found.set(w, `${page.url()} line ${await page.locator('.table').getAttribute('data-line')}`);
 						if (wrong.length) await page.screenshot({ path: test.info().outputPath(`${round}-${n}.png`) });
 						const played = await page.evaluate(([most, seed]) => window.hand.game(most!, seed!), [every, 100 * round + n]);
