@@ -4,7 +4,7 @@ import { setting } from './settings';
 type Sound = 'turn' | 'move' | 'gold' | 'card' | 'build' | 'dice' | 'battle' | 'hunt' | 'theft' | 'wonder' | 'reveal' | 'win';
 
 let audio: AudioContext | null = null;
-let last = 0;
+let last = 0, rest = 0;
 
 // One tone: its pitch in Hz, when it begins and how long it rings, in seconds.
 function tone(a: AudioContext, pitch: number, at: number, long: number, loud: number, form: OscillatorType = 'triangle') {
@@ -62,6 +62,9 @@ export function sound(what: Sound) {
 		if (performance.now() - last < 60) return;
 		last = performance.now();
 		scores[what](audio);
+		// an open one keeps the loudspeakers awake
+		clearTimeout(rest);
+		rest = window.setTimeout(() => void audio?.suspend(), 3000);
 	} catch {
 		// sound is optional
 	}
