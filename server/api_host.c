@@ -53,7 +53,7 @@ void seats_changed(struct server *s, struct req *r, struct table *m, unsigned ma
 			kept = table_save_seat(s, m, i) && kept;
 	if (!kept)
 		return reply_error(r, 503, "store", "the store does not answer");
-	commit_news(s, m, m->record.count + 1);
+	commit_news(s, m, true);
 	reply_table(s, r, m);
 }
 
@@ -135,7 +135,7 @@ void api_lock(struct server *s, struct req *r)
 		m->row.locked = before;
 		return reply_error(r, 503, "store", "the store does not answer");
 	}
-	commit_news(s, m, m->record.count + 1);
+	commit_news(s, m, true);
 	reply_table(s, r, m);
 }
 
@@ -153,7 +153,7 @@ void api_invite(struct server *s, struct req *r)
 		r->table = NULL;
 		return reply_error(r, 503, "store", "the store does not answer");
 	}
-	commit_news(s, m, m->record.count + 1);
+	commit_news(s, m, true);
 	struct pet_text t = scratch_text(r);
 	struct pet_json j = pet_json_into(&t);
 	pet_json_open(&j, '{');

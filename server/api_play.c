@@ -350,7 +350,7 @@ void api_undo(struct server *s, struct req *r)
 	}
 	if (!table_ask_undo(s, m, (int)to, (uint8_t)(1 << seat)))
 		return reply_error(r, 503, "store", "the store does not answer");
-	commit_news(s, m, m->record.count + 1);
+	commit_news(s, m, true);
 	reply_table(s, r, m);
 }
 
@@ -370,7 +370,7 @@ void api_undo_answer(struct server *s, struct req *r)
 	bool all = yes && (agreed & humans(m)) == humans(m);
 	if (!table_ask_undo(s, m, yes ? to : 0, agreed) || (all && !table_undo(s, m, to)))
 		return reply_error(r, 503, "store", "the store does not answer");
-	commit_news(s, m, m->record.count + 1);
+	commit_news(s, m, true);
 	reply_table(s, r, m);
 }
 

@@ -435,7 +435,7 @@ void api_join(struct server *s, struct req *r)
 	if (!table_save_seat(s, m, seat))
 		return reply_error(r, 503, "store", "the store does not answer");
 	stream_follow(s, r->user.id, m);
-	commit_news(s, m, m->record.count + 1);
+	commit_news(s, m, true);
 	reply_table(s, r, m);
 }
 
@@ -451,7 +451,7 @@ void api_leave(struct server *s, struct req *r)
 	m->seat[seat] = (struct seat_row){ 0 };
 	table_call(m, seat);
 	table_save_seat(s, m, seat);
-	commit_news(s, m, m->record.count + 1);
+	commit_news(s, m, true);
 	reply_table(s, r, m);
 }
 
@@ -472,7 +472,7 @@ void api_entropy(struct server *s, struct req *r)
 	int seat = m ? seat_of(r, m) : -1;
 	if (seat < 0 || !add_entropy(s, r, m, seat))
 		return;
-	commit_news(s, m, m->record.count + 1);
+	commit_news(s, m, true);
 	reply_table(s, r, m);
 }
 
@@ -504,7 +504,7 @@ static void hand_over(struct server *s, struct req *r, struct table *m, int seat
 	m->seat[seat].resigned = m->seat[seat].resigned || resigned;
 	if (!table_hand_over(s, m, seat, bot))
 		return reply_error(r, 503, "store", "the store does not answer");
-	commit_news(s, m, m->record.count + 1);
+	commit_news(s, m, true);
 	table_go_on(s, m);
 	reply_table(s, r, m);
 }
@@ -558,7 +558,7 @@ void api_return(struct server *s, struct req *r)
 		return reply_error(r, 409, "status", "you cannot come back to this game");
 	if (!table_come_back(s, m, seat))
 		return reply_error(r, 503, "store", "the store does not answer");
-	commit_news(s, m, m->record.count + 1);
+	commit_news(s, m, true);
 	table_go_on(s, m);
 	reply_table(s, r, m);
 }

@@ -35,7 +35,7 @@ struct pending {
 	size_t n;
 	/* NEWS */
 	struct table *table;
-	uint32_t from;
+	bool changed;
 	struct reached upto;
 	/* CHAT */
 	char table_id[ID_MAX]; /* the table may be dropped from memory meanwhile */
@@ -88,19 +88,18 @@ void commit_chat(struct server *s, const struct table *m, const struct chat_row 
 	p->blockers = blockers;
 }
 
-void commit_news(struct server *s, struct table *m, uint32_t from_line)
+void commit_news(struct server *s, struct table *m, bool changed)
 {
 	table_changed(s, m);
 	if (m->news) {
-		if (from_line < m->news->from)
-			m->news->from = from_line;
+		m->news->changed |= changed;
 		return;
 	}
 	m->news = add(s, NEWS);
 	m->waits++;
 	store_tell(&s->store, m->row.id, (int)m->record.count);
 	m->news->table = m;
-	m->news->from = from_line;
+	m->news->changed = changed;
 }
 
 /* ---- before and after a commit --------------------------------------------------------------- */
@@ -131,7 +130,7 @@ static void send_one(struct server *s, struct pending *p)
 	case NEWS:
 		m->safe = p->upto;
 		m->touched = --m->waits > 0;
-		stream_line(s, m, p->from);
+		stream_line(s, m, p->changed);
 		break;
 	case CHAT:
 		m = table_in_memory(s, p->table_id);

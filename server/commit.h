@@ -2,6 +2,7 @@
 #ifndef SERVER_COMMIT_H
 #define SERVER_COMMIT_H
 
+#include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 
@@ -17,8 +18,9 @@ void commit_close(struct server *s);
 void commit_turn(struct server *s);
 /* Waits until everything is durable, then sends the responses. */
 void commit_now(struct server *s);
-/* Sent after the commit: events of a table, chat, a response. */
-void commit_news(struct server *s, struct table *m, uint32_t from_line);
+/* Sent after the commit: new lines of a table, and that something else about it has changed; chat; a
+ * response. */
+void commit_news(struct server *s, struct table *m, bool changed);
 void commit_chat(struct server *s, const struct table *m, const struct chat_row *said,
 		 char *blockers); /* freed here */
 void commit_reply(struct server *s, struct evhttp_request *http, int status, const char *type,

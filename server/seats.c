@@ -62,7 +62,7 @@ void seats_give_up(struct server *s, const char *user)
 			table_hand_over(s, m, seat, "level:2");
 		}
 		table_save_seat(s, m, seat);
-		commit_news(s, m, m->record.count + 1);
+		commit_news(s, m, true);
 		if (m->row.status == TABLE_RUNNING)
 			table_go_on(s, m);
 	}
@@ -91,7 +91,7 @@ void seats_move(struct server *s, const char *guest, const struct user_row *to)
 			table_call(m, seat);
 			table_save_seat(s, m, seat);
 		}
-		commit_news(s, m, m->record.count + 1);
+		commit_news(s, m, true);
 	}
 	seats_give_up(s, guest);
 }

@@ -12,7 +12,8 @@ struct server;
 struct table;
 
 void stream_open(struct server *s, struct req *r);
-void stream_line(struct server *s, struct table *m, uint32_t from);
+/* changed: something else than lines is new, too. */
+void stream_line(struct server *s, struct table *m, bool changed);
 void stream_turn(struct table *m); /* whose turn it is and who is thinking, if that changed */
 /* The ids of those who have blocked the user, each followed by a space; to be freed. NULL: the store
  * fails. */

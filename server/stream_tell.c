@@ -237,7 +237,7 @@ static void sift(struct table *m)
 	}
 }
 
-void stream_line(struct server *s, struct table *m, uint32_t from)
+void stream_line(struct server *s, struct table *m, bool changed)
 {
 	uint32_t first = m->safe.lines;
 	sift(m);
@@ -250,7 +250,7 @@ void stream_line(struct server *s, struct table *m, uint32_t from)
 			m->told_turn = PET_NOBODY;
 	}
 	tell_turn(m);
-	if (from > m->safe.lines || (m->row.status != TABLE_RUNNING && !m->touched))
+	if (changed || (m->row.status != TABLE_RUNNING && !m->touched))
 		tell_table(s, m);
 }
 

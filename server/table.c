@@ -262,7 +262,7 @@ bool table_create(struct server *s, struct table_row *row, const struct seat_row
 	}
 	table_keep(s, m);
 	m->held = m->changed = s->store.transaction + 1; /* nobody else knows it yet */
-	commit_news(s, m, 1);
+	commit_news(s, m, true);
 	*out = m;
 	return true;
 }
@@ -308,10 +308,20 @@ bool table_save_seat(struct server *s, struct table *m, int seat)
 
 /* ---- what other servers did ------------------------------------------------------------------- */
 
+static bool others_sit(const struct seat_row *was, const struct seat_row *is, int seats)
+{
+	for (int i = 0; i < seats; i++)
+		if (was[i].kind != is[i].kind || was[i].resigned != is[i].resigned ||
+		    strcmp(was[i].user, is[i].user) || strcmp(was[i].bot, is[i].bot))
+			return true;
+	return false;
+}
+
 /* The row first: if more is written while we read, its revision will show it. */
 bool table_catch_up(struct server *s, struct table *m)
 {
 	uint32_t before = m->record.count;
+	struct seat_row sat[PET_SEATS_MAX];
 	bool open = m->row.status == TABLE_OPEN;
 	struct table_row row;
 	if (m->touched) /* we hold it: nobody else wrote */
@@ -319,6 +329,7 @@ bool table_catch_up(struct server *s, struct table *m)
 	if (store_table(&s->store, m->row.id, &row) != 1)
 		return false;
 	free(row.position);
+	memcpy(sat, m->seat, sizeof sat);
 	if (lines_read(s, m) != LINES_READ || store_seats(&s->store, m->row.id, m->seat) < 0)
 		return false;
 	m->row.rev = row.rev;
@@ -337,7 +348,7 @@ bool table_catch_up(struct server *s, struct table *m)
 	table_set_clock(s, m);
 	m->safe = table_reached(m);
 	/* without a new line something else has changed */
-	stream_line(s, m, before + 1);
+	stream_line(s, m, m->record.count == before || others_sit(sat, m->seat, m->row.seats));
 	return true;
 }
 

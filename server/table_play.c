@@ -71,7 +71,7 @@ static enum play_answer append(struct server *s, struct table *m, uint8_t seat, 
 	clock_answered(s, m, seat, now);
 	pet_must(lines_play(m, seat, mv));
 	m->row.moved = now;
-	commit_news(s, m, line);
+	commit_news(s, m, false);
 	return PLAYED;
 }
 
@@ -157,7 +157,7 @@ static void flag_falls(struct server *s, void *arg)
 	}
 	m->seat[asked].flagged = true;
 	table_hand_over(s, m, asked, "level:1");
-	commit_news(s, m, m->record.count + 1);
+	commit_news(s, m, true);
 	table_go_on(s, m);
 }
 
@@ -206,7 +206,7 @@ void table_finish(struct server *s, struct table *m)
 	}
 	store_table_update(&s->store, &m->row);
 	rate_result(s, m);
-	commit_news(s, m, m->record.count);
+	commit_news(s, m, false);
 }
 
 void table_close(struct server *s, struct table *m)
@@ -218,7 +218,7 @@ void table_close(struct server *s, struct table *m)
 	if (m->clock_event)
 		event_del(m->clock_event);
 	store_table_update(&s->store, &m->row);
-	commit_news(s, m, m->record.count + 1);
+	commit_news(s, m, true);
 }
 
 bool table_begin(struct server *s, struct table *m)
@@ -234,7 +234,7 @@ bool table_begin(struct server *s, struct table *m)
 		table_save_seat(s, m, i);
 	if (!store_table_update(&s->store, &m->row))
 		return false;
-	commit_news(s, m, 1);
+	commit_news(s, m, true);
 	table_go_on(s, m);
 	return true;
 }
@@ -253,7 +253,7 @@ bool table_undo(struct server *s, struct table *m, int to)
 	m->row.moved = now;
 	table_changed(s, m);
 	table_ask_undo(s, m, 0, 0);
-	commit_news(s, m, m->record.count);
+	commit_news(s, m, false);
 	table_go_on(s, m);
 	return true;
 }
