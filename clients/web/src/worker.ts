@@ -35,6 +35,7 @@ interface Saved {
 
 const worker = self as unknown as DedicatedWorkerGlobalScope;
 const engine = Engine.load('/engine.wasm');
+engine.catch(() => {}); // whoever asks is told; nobody may have asked yet
 const tables = new Map<string, Local>();
 
 const random = () => crypto.getRandomValues(new Uint32Array(2)) as unknown as [number, number];
