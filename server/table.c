@@ -322,7 +322,7 @@ bool table_catch_up(struct server *s, struct table *m)
 {
 	uint32_t before = m->record.count;
 	struct seat_row sat[PET_SEATS_MAX];
-	bool open = m->row.status == TABLE_OPEN;
+	bool changed, open = m->row.status == TABLE_OPEN;
 	struct table_row row;
 	if (m->touched) /* we hold it: nobody else wrote */
 		return true;
@@ -332,6 +332,10 @@ bool table_catch_up(struct server *s, struct table *m)
 	memcpy(sat, m->seat, sizeof sat);
 	if (lines_read(s, m) != LINES_READ || store_seats(&s->store, m->row.id, m->seat) < 0)
 		return false;
+	/* without a new line something else has */
+	changed = m->record.count == before || row.status != m->row.status ||
+		  row.undo_to != m->row.undo_to || row.undo_yes != m->row.undo_yes ||
+		  row.locked != m->row.locked || others_sit(sat, m->seat, m->row.seats);
 	m->row.rev = row.rev;
 	m->row.status = row.status;
 	m->row.undo_to = row.undo_to;
@@ -347,8 +351,7 @@ bool table_catch_up(struct server *s, struct table *m)
 		dice_lay(m);
 	table_set_clock(s, m);
 	m->safe = table_reached(m);
-	/* without a new line something else has changed */
-	stream_line(s, m, m->record.count == before || others_sit(sat, m->seat, m->row.seats));
+	stream_line(s, m, changed);
 	return true;
 }
 

@@ -46,7 +46,6 @@ void cy_guess(void *pub, uint8_t reader)
 	}
 }
 
-/* CY-22.3: face-down gods are public. */
 /* Where the battle is in which somebody may retreat. */
 int cy_about(const void *pub, struct pet_arg out[PET_ABOUT_MAX])
 {
@@ -64,6 +63,7 @@ int cy_about(const void *pub, struct pet_arg out[PET_ABOUT_MAX])
 	return 2;
 }
 
+/* CY-22.3: face-down gods are public. */
 static void say_gods(const struct cy_pub *p, struct pet_text *t)
 {
 	for (unsigned i = 0; i < GODS; i++) {

@@ -2,8 +2,6 @@
 #include "core/describe.h"
 #include "games/hellas/rules.h"
 
-/* ---- players --------------------------------------------------------------------------------- */
-
 /* The monster that is hunted or attacks a region, the battle that is fought and who stands against the
  * one asked, and what must be defended against. */
 int lh_about(const void *pub, struct pet_arg out[PET_ABOUT_MAX])
@@ -22,6 +20,8 @@ int lh_about(const void *pub, struct pet_arg out[PET_ABOUT_MAX])
 	out[3] = (struct pet_arg){ "value", PET_K_NUMBER, p->hunt.value };
 	return 4;
 }
+
+/* ---- players --------------------------------------------------------------------------------- */
 
 static void say_player(struct pet_text *t, const struct lh_pub *p, uint8_t seat)
 {

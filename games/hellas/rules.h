@@ -18,9 +18,7 @@
 
 static inline int count32(uint32_t mask)
 {
-	mask -= mask >> 1 & 0x55555555;
-	mask = (mask & 0x33333333) + (mask >> 2 & 0x33333333);
-	return (int)(((mask + (mask >> 4)) & 0x0f0f0f0f) * 0x01010101 >> 24);
+	return (int)pet_count(mask);
 }
 
 static inline bool blessed(const struct lh_pub *p, uint8_t seat, unsigned b)

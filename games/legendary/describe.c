@@ -2,7 +2,6 @@
 #include "core/describe.h"
 #include "games/legendary/rules.h"
 
-/* A list of values after its title; nothing for an empty one. */
 /* Where the battle is; the hero that is placed. */
 int lg_about(const void *pub, struct pet_arg out[PET_ABOUT_MAX])
 {
@@ -10,10 +9,11 @@ int lg_about(const void *pub, struct pet_arg out[PET_ABOUT_MAX])
 	const struct pet_frame *f = pet_game_frame(pub);
 	bool hero = f->node == N_RECRUIT_PLACE && lg_unit_x(f)->unit == UNITS;
 	out[0] = (struct pet_arg){ "place", K_AREA, p->battle.area };
-	out[1] = (struct pet_arg){ "champion", K_HERO, hero ? lg_unit_x(f)->hero : 255 };
+	out[1] = (struct pet_arg){ "champion", K_HERO, hero ? lg_unit_x(f)->hero : NONE };
 	return 2;
 }
 
+/* A list of values after its title; nothing for an empty one. */
 static void say_mask(struct pet_text *t, const char *title, uint8_t kind, uint64_t mask)
 {
 	const char *gap = " ";

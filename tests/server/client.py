@@ -211,6 +211,33 @@ def until(what, holds, patience=60):
         time.sleep(0.01)
 
 
+def hand_over(anna, bob, table, ear, rounds):
+    """A bot takes bob's seat in the moment in which anna moves, and gives it back: the stream tells each time that the table has changed."""
+    base, you = f"/api/tables/{table}", lambda: anna.get(f"/api/tables/{table}/view")["question"]["you"]
+
+    def told(act):
+        before = sum(k == "table" for k, _, _ in ear.events)
+        act()
+        until("the table is told", lambda: sum(k == "table" for k, _, _ in ear.events) > before, 20)
+
+    def together():
+        view = anna.get(base + "/view")
+        move = {"line": view["line"], "move": view["question"]["moves"][0]["move"]}
+        both = threading.Barrier(2)
+        mover = threading.Thread(target=lambda: (both.wait(), anna.post(base + "/move", move)))
+        mover.start()
+        both.wait()
+        bob.post(base + "/takeover", {"bot": "level:1"})
+        mover.join()
+
+    told(lambda: bob.post(base + "/takeover", {"bot": "level:1"}))
+    for i in range(rounds + 1):
+        if i:
+            told(together)
+        until("anna is asked", you)
+        told(lambda: bob.post(base + "/return"))
+
+
 def play_out(client, table, rng, budget=100000, until=None, patience=60.0):
     """Answers every question of this client's seat at random until the game is over."""
     base, moved, quiet_since = f"/api/tables/{table}", 0, time.monotonic()

@@ -9,11 +9,10 @@ import json
 import os
 import sys
 import tempfile
-import threading
 import time
 
 sys.path.insert(0, os.path.dirname(__file__))
-from client import Client, Refused, Server, Stream, arguments, until  # noqa: E402
+from client import Client, Refused, Server, Stream, arguments, hand_over  # noqa: E402
 
 
 def start_two(anna, bob, public):
@@ -155,33 +154,10 @@ def asleep(port):
 
 
 def beside_lines(port):
-    """A seat that changes hands in the same commit as a line is news as well."""
     anna, bob = Client(port, "anna"), Client(port, "bob")
     table, _ = start_two(anna, bob, False)
-    base, ear, rounds = f"/api/tables/{table}", Stream(anna, [table]), 30
-
-    def told(act):
-        before = sum(k == "table" for k, _, _ in ear.events)
-        act()
-        until("the table is told", lambda: sum(k == "table" for k, _, _ in ear.events) > before, 20)
-
-    def together():
-        view = anna.get(base + "/view")
-        move = {"line": view["line"], "move": view["question"]["moves"][0]["move"]}
-        both = threading.Barrier(2)
-        mover = threading.Thread(target=lambda: (both.wait(), anna.post(base + "/move", move)))
-        mover.start()
-        both.wait()
-        bob.post(base + "/takeover", {"bot": "level:1"})
-        mover.join()
-
-    told(lambda: bob.post(base + "/takeover", {"bot": "level:1"}))
-    for i in range(rounds + 1):
-        if i:
-            told(together)
-        # the bot plays until anna is asked, and gives the seat back
-        until("anna is asked", lambda: anna.get(base + "/view")["question"]["you"])
-        told(lambda: bob.post(base + "/return"))
+    ear, rounds = Stream(anna, [table]), 30
+    hand_over(anna, bob, table, ear, rounds)
     ear.close()
     print(f"ok {rounds} seats changed hands beside a move, and each was told")
 

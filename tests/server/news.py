@@ -10,7 +10,7 @@ import sys
 import tempfile
 
 sys.path.insert(0, os.path.dirname(__file__))
-from client import Client, Refused, Server, Stream, arguments, until  # noqa: E402
+from client import Client, Refused, Server, Stream, arguments, hand_over, until  # noqa: E402
 
 
 def banned(client):
@@ -50,6 +50,10 @@ def main():
             until("a move", lambda: other.get(base)["line"] >= line)
             ear.wait("line", lambda d: d["line"] == line)
             print("ok moves travel")
+            there = anna.copy()
+            there.port = bob.port
+            hand_over(there, bob, table, ear, 20)
+            print("ok seats that change hands beside a move are told")
             admin = [o.petteia, "admin", "--data", os.path.join(folder, "d1")]
             subprocess.run([*admin, "say", "hello both"], check=True)
             ear.wait("notice", lambda d: d["text"] == "hello both")
