@@ -6,6 +6,7 @@
 
 #include "ai/wire.h"
 #include "core/wire.h"
+#include "server/fixed.h"
 #include "server/http.h"
 #include "server/server.h"
 #include "server/stream.h"
@@ -77,8 +78,10 @@ void api_games(struct server *s, struct req *r)
 	struct pet_text t = scratch_text(r);
 	struct pet_json j = pet_json_into(&t);
 	(void)s;
+	if (fixed_known(r, "/games"))
+		return;
 	pet_wire_games(&j);
-	reply_json(r, 200, &t);
+	fixed_reply(r, "/games", &t);
 }
 
 void api_bots(struct server *s, struct req *r)

@@ -4,6 +4,7 @@
 
 #include "core/rulebook.h"
 #include "server/api.h"
+#include "server/fixed.h"
 
 /* One rule: its text, and separately our ruling and the reason for it. */
 static void put_rule(struct pet_json *j, const struct pet_rule *rule, uint8_t lang)
@@ -62,10 +63,13 @@ void api_rules(struct server *s, struct req *r)
 	static const char *const kinds[] = { "rules", "prose", "appendix", "cards" };
 	struct pet_text t = scratch_text(r);
 	struct pet_json j = pet_json_into(&t);
+	const struct pet_game *game = pet_game_find(r->part[0]);
 	const char *chapter = NULL;
 	(void)s;
-	if (!pet_game_find(r->part[0]))
+	if (!game)
 		return reply_error(r, 404, "game", "there is no such game");
+	if (fixed_known(r, game->id))
+		return;
 	pet_json_open(&j, '{');
 	pet_json_key(&j, "chapters");
 	pet_json_open(&j, '[');
@@ -94,5 +98,5 @@ void api_rules(struct server *s, struct req *r)
 		pet_json_string(&j, pet_rule_synonyms(i, r->lang));
 	pet_json_close(&j, ']');
 	pet_json_close(&j, '}');
-	reply_json(r, 200, &t);
+	fixed_reply(r, game->id, &t);
 }

@@ -25,8 +25,7 @@ bool server_has_page(void)
 	return find("/index.html") != NULL;
 }
 
-/* Whether the browser accepts gzip. */
-static bool takes_packed(struct req *r)
+bool takes_packed(struct req *r)
 {
 	const char *takes =
 		evhttp_find_header(evhttp_request_get_input_headers(r->http), "Accept-Encoding");

@@ -17,5 +17,7 @@ struct file {
 };
 extern const struct file web_files[];
 bool file_serve(struct server *s, struct req *r);
+/* Whether the browser accepts gzip. */
+bool takes_packed(struct req *r);
 
 #endif

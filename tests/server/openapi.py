@@ -3,6 +3,8 @@
 has no address that the document does not know.
 
     openapi.py PETTEIA OPENAPI API_C [--port P]"""
+import gzip
+import http.client
 import json
 import os
 import re
@@ -44,6 +46,34 @@ def check(doc, schema, value, where):
             check(doc, schema["items"], item, f"{where}[{i}]")
 
 
+def fixed(port):
+    """The games and the rulebooks are the same as long as the server runs: compressed, and not sent again to who has them."""
+
+    def ask(path, **headers):
+        conn = http.client.HTTPConnection("127.0.0.1", port, timeout=60)
+        conn.request("GET", path, headers={k.replace("_", "-"): v for k, v in headers.items()})
+        answer = conn.getresponse()
+        text = answer.read()
+        conn.close()
+        return answer, text
+
+    tags = set()
+    for path in ("/api/games?lang=en", "/api/games?lang=ru", "/api/rules/hellas?lang=en", "/api/rules/hellas?lang=pl", "/api/rules/elysium?lang=en"):
+        for _ in range(2):  # made, then kept
+            plain, text = ask(path)
+            assert plain.status == 200 and plain.getheader("Content-Encoding") is None and plain.getheader("Cache-Control") == "no-cache", path
+            packed, less = ask(path, Accept_Encoding="gzip, br")
+            assert packed.getheader("Content-Encoding") == "gzip" and "Accept-Encoding" in packed.getheader("Vary"), path
+            assert gzip.decompress(less) == text and len(less) < len(text) / 2, f"{path}: {len(less)} of {len(text)} bytes"
+            same, nothing = ask(path, Accept_Encoding="gzip", If_None_Match=packed.getheader("ETag"))
+            assert same.status == 304 and not nothing, path
+            assert ask(path, If_None_Match='"other"')[1] == text, path
+        tags.add(packed.getheader("ETag"))
+    assert len(tags) == 5, tags
+    assert ask("/api/rules/chess", Accept_Encoding="gzip")[0].status == 404
+    print("ok games and rulebooks are compressed, and sent once")
+
+
 def main():
     o = arguments("openapi", "api_c").parse_args()
     doc = json.load(open(o.openapi))
@@ -55,6 +85,7 @@ def main():
     with tempfile.TemporaryDirectory() as folder:
         server = Server(o.petteia, o.port, os.path.join(folder, "data"), ["--no-limits"])
         try:
+            fixed(o.port)
             me = Client(o.port, "anna")
             user = me.get("/api/me")["user"]["id"]
             wish = [{"kind": "me"}] + [{"kind": "bot", "bot": "random"}] * 2

@@ -64,12 +64,14 @@ test('first load weighs little', async ({ page }) => {
 	await page.goto('/');
 	await page.locator('.cover').first().waitFor();
 	// the games come last: everything is loaded by then
-	const bytes = await page.evaluate(() =>
-		([...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')] as PerformanceResourceTiming[]).filter(e => !e.name.includes('/fonts/')).reduce((n, e) => n + e.transferSize, 0),
+	const loaded = await page.evaluate(() =>
+		([...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')] as PerformanceResourceTiming[]).filter(e => !e.name.includes('/fonts/')).map(e => ({ name: e.name, sent: e.transferSize, plain: e.encodedBodySize === e.decodedBodySize })),
 	);
+	expect(loaded.filter(e => e.plain && e.sent > 2048)).toEqual([]); // all that is worth it is compressed
+	const bytes = loaded.reduce((n, e) => n + e.sent, 0);
 	console.log(`first load: ${(bytes / 1024).toFixed(0)} KB over the wire`);
 	expect(bytes).toBeGreaterThan(10 * 1024);
-	expect(bytes).toBeLessThan(300 * 1024);
+	expect(bytes).toBeLessThan(260 * 1024);
 });
 
 test.describe('installed', () => {
