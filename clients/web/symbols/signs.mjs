@@ -17,19 +17,21 @@ export const gods = {
 
 export const pictograms = {
 	gold: 'two-coins', income: 'cornucopia', priest: 'prayer', priestess: 'sun-priest', philosopher: 'philosopher-bust', troop: 'spartan', mercenary: 'spears',
-	fleet: 'trireme', hero: 'winged-sword', hand: 'poker-hand', draw: 'card-draw', port: 'anchor', fortress: 'stone-tower', temple: 'greek-temple',
+	fleet: 'trireme', hero: 'winged-sword', draw: 'card-draw', port: 'anchor', fortress: 'stone-tower', temple: 'greek-temple',
 	university: 'scroll-unfurled', academy: 'classical-knowledge', land: 'village', recruit: 'trumpet-flag', march: 'sprint', battle: 'crossed-swords',
-	build: 'flat-hammer', points: 'trophy-cup', prestige: 'winged-emblem', transfer: 'quill', citizen: 'cowled', activated: 'clockwise-rotation',
+	build: 'flat-hammer', points: 'trophy-cup', prestige: 'winged-emblem', transfer: 'quill', citizen: 'roman-toga', activated: 'clockwise-rotation',
 	chronos: 'hourglass', permanent: 'infinity', legendary: 'tied-scroll', trigger: 'ring', ward: 'bordered-shield', leadership: 'vertical-banner',
 	strength: 'biceps', speed: 'wingfoot', monster: 'medusa-head', king: 'crown', monument: 'ionic-column', artifact: 'amphora', prepare: 'anvil',
 	usurp: 'throne-king', hunt: 'hunting-horn', loss: 'drop', wound: 'bleeding-wound', glory: 'laurel-crown', torch: 'primitive-torch', bow: 'pocket-bow',
 	sword: 'gladius', mace: 'flanged-mace', axe: 'sharp-axe', spear: 'barbed-spear', shield: 'round-shield', sickle: 'sickle', chair: 'wooden-chair',
-	crowd: 'minions', warning: 'hazard-sign', city: 'village', creature: 'griffin-symbol', metropolis: 'elven-castle', quest: 'treasure-map', dice: 'rolling-dices',
+	crowd: 'three-friends', warning: 'hazard-sign', city: 'village', creature: 'griffin-symbol', quest: 'treasure-map', dice: 'rolling-dices',
 };
 
 // Drawn by us, on 512 x 512.
 const P = 'fill="currentColor"';
 export const own = {
+	hand: `<g fill="none" stroke="currentColor" stroke-width="26"><rect x="178" y="96" width="156" height="250" rx="20" transform="rotate(-26 256 560)"/><rect x="178" y="76" width="156" height="270" rx="20"/></g><rect ${P} x="165" y="76" width="182" height="276" rx="24" transform="rotate(26 256 560)"/>`,
+	metropolis: `<path ${P} d="M256 20L416 112v24H96v-24zM124 152h36v104h-36zM200 152h36v104h-36zM276 152h36v104h-36zM352 152h36v104h-36zM96 272h320v24H96zM24 312h64v40h40v-40h64v40h40v-40h48v40h40v-40h64v40h40v-40h64v180H24z"/>`,
 	instant: `<path ${P} d="M256 16c18 132 84 206 240 240-156 34-222 108-240 240-18-132-84-206-240-240C172 222 238 148 256 16z"/>`,
 	card: `<path ${P} d="M128 40h256c22 0 40 18 40 40v352c0 22-18 40-40 40H128c-22 0-40-18-40-40V80c0-22 18-40 40-40zm24 56v320h208V96z"/><circle ${P} cx="256" cy="230" r="66"/>`,
 	legend: `<path ${P} d="M60 150l150-56 34 96-20 190-64 24z"/><path ${P} d="M232 96h190c16 0 30 14 30 30v290c0 16-14 30-30 30H262c-16 0-30-14-30-30z"/>`,

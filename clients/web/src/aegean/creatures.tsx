@@ -6,16 +6,6 @@ import { creatureLook, heroLook } from './looks';
 import type { FaceProps } from '../face';
 import { t } from '../i18n';
 
-export const creatureGlyphs: Record<string, string> = {
-	hydra: 'hydra', kraken: 'kraken-tentacle', medusa: 'medusa-head', minotaur: 'minotaur', polyphemus: 'cyclops', cerberus: 'wolf-head', chiron: 'centaur',
-	harpy: 'harpy', giant: 'giant', griffon: 'griffin-symbol', pegasus: 'pegasus', sphinx: 'greek-sphinx', chimera: 'lion', cyclops: 'ogre', siren: 'siren',
-	satyr: 'pan-flute', dryad: 'tree-branch', sylph: 'feathered-wing', fates: 'sewing-needle', charon: 'paddles', graeae: 'one-eyed',
-};
-
-export const heroGlyphs: Record<string, string> = {
-	ajax: 'spartan', hector: 'horse-head', helen: 'rose', croesus: 'gold-stack', odysseus: 'bowman', pandora: 'amphora', penthesilea: 'swordwoman', perseus: 'winged-sword', jason: 'ram-profile',
-};
-
 // kinds: what touching it may mean; price: printed; pays: what this seat would pay now, where it may buy it.
 export function MiniCard(d: { p: FaceProps; kinds: string[]; token: string; say: string; price?: number; pays?: number; note?: string; band: 'creature' | 'hero' }) {
 	const { p } = d, name = p.say(d.say, d.token), lowered = d.pays !== undefined && d.price !== undefined && d.pays < d.price;

@@ -9,7 +9,7 @@ const creatures: Record<string, Row> = {
 	satyr: ['goat 46 48 52; pan-flute 76 34 22 0 r', '{others} ▸ 1{philosopher}'],
 	dryad: ['oak 50 44 60; flower-emblem 50 62 18 0 w', '{others} ▸ 1{priest}'],
 	griffon: ['griffin-symbol 50 46 60; two-coins 22 70 16 0 w', '{others} ▸ ½{gold}'],
-	siren: ['siren 50 46 56; waves', '1{fleet} ▸ {fleet}'],
+	siren: ['mermaid 50 46 56; waves', '1{fleet} ▸ {fleet}'],
 	pegasus: ['pegasus 50 46 62', '{troop} ▸ {land}'],
 	giant: ['giant 50 46 60', '−1{fortress}'],
 	harpy: ['harpy 50 46 62', '−1{troop}'],
@@ -26,7 +26,7 @@ const creatures: Record<string, Row> = {
 	hydra: ['hydra 50 46 60; waves', '−1{troop} | ×2{income}'],
 	cerberus: ['wolf-head 30 52 38; wolf-head 70 52 38 0 k f; wolf-head 50 38 44', '{income}{land}'],
 	graeae: ['hooded-figure 26 50 38; hooded-figure 74 50 38 0 k f; beast-eye 50 36 26 0 w', '+{income}'],
-	charon: ['boat-fishing 50 56 46; cowled 50 34 36; waves', '{hero} ⇄ {hero}'],
+	charon: ['robe 52 38 44; wood-canoe 48 60 52; waves', '{hero} ⇄ {hero}'],
 };
 
 // Another power of the same name: what is a card of the one game is a creature of the other (its kind in the engine's words).
@@ -38,12 +38,12 @@ const heroes: Record<string, Row> = {
 	ajax: ['spartan 50 46 60', '{battle} 2 | 7{land} ▸ {metropolis}'],
 	hector: ['horse-head 46 46 54; spears 76 46 40', '−1{troop} | 2{priestess} ▸ {philosopher}'],
 	helen: ['rose 50 44 44; laurels 50 48 66', '{dice} 2 | 4{build} ▸ {metropolis}'],
-	croesus: ['gold-stack 50 50 52; crown 50 24 26 0 w', '1{gold}: {dice} | 15{gold} ▸ {metropolis}'],
+	croesus: ['coins-pile 50 50 52; crown 50 24 26 0 w', '1{gold}: {dice} | 15{gold} ▸ {metropolis}'],
 	odysseus: ['bowman 50 46 58', '{fortress} 0 | 3{build} ▸ {metropolis}'],
 	pandora: ['amphora 50 48 50; lightning-trio 50 22 24 0 w', '{hoplite} ▸ | = {hero}'],
 	penthesilea: ['swordwoman 50 46 60', '{dice} = ▸ {battle} | {metropolis}'],
 	perseus: ['winged-sword 50 46 60', '{troop} ▸ {land} | {march}'],
-	jason: ['trireme 50 44 62; wool 50 24 18 0 w; waves', '{fleet} = {march} | 8{fleet} ▸ {metropolis}'],
+	jason: ['ram-profile 50 40 48; trireme 78 64 24 0 r; waves', '{fleet} = {march} | 8{fleet} ▸ {metropolis}'],
 };
 
 interface Said {
@@ -61,6 +61,12 @@ export const heroLook = (token: string, said: Said): Look => {
 	const [art, signs] = heroes[token] ?? ['winged-sword', ''];
 	return { ...said, kind: 'hero', art, signs };
 };
+
+const figure = (row: Row | undefined, otherwise: string) => row?.[0].split(' ')[0] ?? otherwise;
+
+// The main figure of the medallion, for the piece on the map.
+export const creatureGlyph = (token: string): string => figure(creatures[token], 'hydra');
+export const heroGlyph = (token: string): string => figure(heroes[token], 'winged-sword');
 
 // Every recipe, for the check that the sprite has their glyphs.
 export const creatureArt = (): string[] => [...Object.values(creatures), ...Object.values(heroes)].map(([art]) => art);

@@ -1,5 +1,6 @@
 // What stands on the map of Cyclades: each space of the sea and each island in the words of the stage.
 import { fought } from '../../aegean/battle';
+import { creatureGlyph } from '../../aegean/looks';
 import { target } from '../../board/board';
 import type { FaceProps } from '../../face';
 import { t, tn } from '../../i18n';
@@ -9,8 +10,6 @@ import { hexPoint, type Geometry } from '../../map/geometry';
 import type { Scale, StageArea, StageMark, StagePiece } from '../../map/layout';
 import { Building, Coin, Figure, Fleet, Flag, FreeSlot, Metropolis, Troops } from '../../map/pieces';
 import { areasOf, buildingsOn, figurinesAt, freeSlots, incomeOf, islandsBeside, pubOf, standing, type Area } from './board';
-
-export const glyphs: Record<string, string> = { minotaur: 'minotaur', chiron: 'centaur', medusa: 'medusa-head', polyphemus: 'cyclops', kraken: 'kraken-tentacle' };
 
 const islandName = (p: FaceProps, id: string) => p.say('island', id);
 
@@ -47,7 +46,7 @@ function About(d: { p: FaceProps; area: Area; name: string }) {
 				{f.metropolis && <li><Sign id="i-metropolis" />{t('metropolis')}</li>}
 				{built.map(b => <li><Sign id={`i-${b}`} />{p.say('building', b)}</li>)}
 				{income > 0 && <li><Sign id="i-income" />{tn('{n} gold a round', '{n} gold a round', income)}</li>}
-				{figurinesAt(p, a.id).map(c => <li><Sign id={`g-${glyphs[c] ?? 'hydra'}`} />{p.say('card', c)}</li>)}
+				{figurinesAt(p, a.id).map(c => <li><Sign id={`g-${creatureGlyph(c)}`} />{p.say('card', c)}</li>)}
 				{!f.owner && a.kind === 'island' && <li>{t('nobody’s')}</li>}
 				{freeSlots(a, f) > 0 && <li><Sign id="i-build" />{tn('{n} free slot', '{n} free slots', freeSlots(a, f))}</li>}
 			</ul>
@@ -92,7 +91,7 @@ function pieces(p: FaceProps, a: Area, s: Scale): StagePiece[] {
 	if (f.fleets && colour) out.push({ id: 'fleet', w: ship[0], h: ship[1], min: Math.min(28, ship[1]), rank: 2, seat: f.owner, of: `fleet ${colour} ${f.fleets}`, draw: (x, y) => <Fleet w={x} h={y} colour={colour} n={f.fleets} /> });
 	for (const c of figurinesAt(p, a.id)) {
 		const owner = p.colour(pubOf(p).figurine?.[c]?.owner);
-		out.push({ id: c, w: figure, h: figure, min: 28 * Math.min(1, s.piece), rank: 3, round: true, of: `${c} ${owner}`, draw: (x, y) => <Figure w={x} h={y} glyph={glyphs[c] ?? 'hydra'} colour={owner} />, hit: target(p, ['figurine', 'card'], c, p.say('card', c)) });
+		out.push({ id: c, w: figure, h: figure, min: 28 * Math.min(1, s.piece), rank: 3, round: true, of: `${c} ${owner}`, draw: (x, y) => <Figure w={x} h={y} glyph={creatureGlyph(c)} colour={owner} />, hit: target(p, ['figurine', 'card'], c, p.say('card', c)) });
 	}
 	return out;
 }

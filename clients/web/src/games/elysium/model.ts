@@ -71,7 +71,7 @@ export function lookOf(p: FaceProps, d: Design): Look {
 	};
 }
 
-export const citizenLook = (): Look => ({ title: t('Citizen'), art: 'cowled 50 48 54', kind: 'artifact', emblem: 'i-citizen', signs: '', text: t('A card without any property; a joker in Legends.') });
+export const citizenLook = (): Look => ({ title: t('Citizen'), art: 'roman-toga 50 46 58', kind: 'artifact', emblem: 'i-citizen', signs: '', text: t('A card without any property; a joker in Legends.') });
 
 // What touching a card means depends on where it lies: a design may be in the Agora and in a Domain at once.
 const verbsIn: Record<Zone, string[]> = {

@@ -11,28 +11,28 @@ const artifacts: Record<string, Row> = {
 	ambrosia: ['jeweled-chalice 50 48 52; laurels 50 46 68 0 r', '{injury} 0'], aegis: ['bordered-shield 50 46 58; medusa-head 50 46 22 0 w', '{shield} 2{hoplite}'],
 	'eye-of-graeae': ['beast-eye 50 44 54; hooded-figure 20 66 22; hooded-figure 80 66 22 0 k f', '{hand} ⇄ {draw}'], 'ariadnes-thread': ['yarn 50 48 52', '{monster} ▸ 2{land}'],
 	'poison-arrows': ['striking-arrows 50 44 54; drop 50 70 16 0 r', '{hunt}: 1{wound} 1{draw}'], 'minotaurs-horn': ['horn-internal 50 46 56', '{shield}: {hoplite} ▸ {battle}'],
-	'head-of-sphinx': ['greek-sphinx 50 46 58', '{land} 1{hoplite}'], 'eye-of-cyclops': ['cyclops 50 44 54', '{temple}: 1{priest}'], 'medusas-blood': ['vial 50 48 52; drop 76 30 18 0 r', '{battle}: −1{loss} / +1{loss}'],
-	'chimeras-fire': ['lion 40 50 46; flame 76 46 34 0 r', '−1{hoplite}'], 'adamant-tethers': ['breaking-chain 50 46 58', '−3{hoplite}'],
+	'head-of-sphinx': ['greek-sphinx 50 46 58', '{land} 1{hoplite}'], 'eye-of-cyclops': ['cyclops 50 44 54', '{temple}: 1{priest}'], 'medusas-blood': ['spiral-bottle 46 48 52; drop 76 30 18 0 r', '{battle}: −1{loss} / +1{loss}'],
+	'chimeras-fire': ['lion 40 50 46; flame 76 46 34 0 r', '−1{hoplite}'], 'adamant-tethers': ['manacles 50 46 58', '−3{hoplite}'],
 };
 
 const blessings: Record<string, Row> = {
-	'cunning-tactician': ['poker-hand 50 46 54', '{hand} × 1{battle}'], mobilization: ['trumpet-flag 44 46 52; spears 76 48 40', '{recruit}: +2{hoplite}'], 'master-plan': ['scroll-unfurled 50 48 54; prayer 50 48 22 0 r', '−1{priest}: +3'],
+	'cunning-tactician': ['card-play 50 46 54', '{hand} × 1{battle}'], mobilization: ['trumpet-flag 44 46 52; spears 76 48 40', '{recruit}: +2{hoplite}'], 'master-plan': ['scroll-unfurled 50 48 54; prayer 50 48 22 0 r', '−1{priest}: +3'],
 	'athenas-gift': ['olive 50 44 52; prayer 76 64 24', '{battle}: +1{priest}'], 'heroic-presence': ['winged-sword 50 46 60', '{hero}{battle}: +2'], 'always-prepared': ['battle-gear 50 46 58', '0{hand}: 1{draw}'],
-	'unbroken-morale': ['spartan 50 46 58', '{battle}: −1{hoplite}'], 'local-volunteers': ['minions 50 48 56', '2{hoplite}'], 'stalwart-defense': ['round-shield 50 46 52; spears 50 46 62 0 r', '{shield}: +1'],
-	'no-attrition': ['bordered-shield 50 46 58', '1. {hand}: 0{loss}'], 'battle-prayer': ['prayer 46 50 48; crossed-swords 70 26 26 0 r', '−1{priest}: 1{draw}'], 'restrictive-maneuver': ['breaking-chain 50 46 52; poker-hand 50 46 24 0 w', '{shield}: {others} 1{hand}'],
+	'unbroken-morale': ['spartan 50 46 58', '{battle}: −1{hoplite}'], 'local-volunteers': ['village 36 42 42; spears 66 54 44', '2{hoplite}'], 'stalwart-defense': ['round-shield 50 46 52; spears 50 46 62 0 r', '{shield}: +1'],
+	'no-attrition': ['bordered-shield 50 46 58', '1. {hand}: 0{loss}'], 'battle-prayer': ['prayer 46 50 48; crossed-swords 70 26 26 0 r', '−1{priest}: 1{draw}'], 'restrictive-maneuver': ['crossed-chains 50 46 56; card-play 50 46 26 0 w', '{shield}: {others} 1{hand}'],
 	'sacrifice-of-flesh': ['sacrificial-dagger 50 44 52; drop 72 64 20 0 r', '−1{priest}: {injury} −1 1{draw}'], 'weak-spot': ['medusa-head 50 46 58; bullseye 50 46 24 0 r', '−1{hand}: 1{wound}'], 'push-ups': ['biceps 50 46 56', '1{draw}'],
 	'inspiring-hunt': ['hunting-horn 44 44 50; prayer 76 60 28', '{hunt}: +1{priest}'], 'combat-training': ['crossed-swords 50 46 56', '{prepare}: 1{draw}'], 'heros-wrath': ['wood-club 46 46 52; flame 76 40 28 0 r', '−1{hand}: −2{hoplite}'],
 	'local-support': ['village 50 48 58', '{city} −2'], 'glory-of-zeus': ['laurel-crown 50 46 58; focused-lightning 50 46 22 0 r', '{usurp}: 3{hoplite}'], armory: ['battle-gear 50 46 58', '2{draw} | {hand} 6'],
 	'gods-strength': ['muscle-up 50 46 56', '+1{strength} | {monument}: {injury} −1'], 'wild-hunt': ['wolf-howl 50 46 58', '−1{strength}: {hunt}'], 'shoot-to-kill': ['bowman 50 46 58', '−1{bow}: 1{wound} / −2{hoplite}'],
 	'exhausted-fight': ['bleeding-wound 46 46 50; hunting-horn 74 64 28', '1{injury}: {hunt}'], 'forced-march': ['sprint 50 46 56', '{march} 2'], rearguard: ['spartan 34 50 44; spartan 66 50 44 0 k f', '{march}: 2{hoplite}'],
-	'response-force': ['horse-head 50 46 56', '{shield}: {hoplite}{speed}'], bluff: ['poker-hand 46 46 46; drama-masks 74 62 28 0 r', '+1{hand}'], exile: ['medusa-head 44 42 46; direction-signs 74 58 32', '1{injury}: {monster} ▸ {land}'],
-	ambush: ['high-grass 50 60 50; spartan-helmet 50 36 34', '{shield}: −1{hoplite}'], 'murderous-march': ['sprint 44 46 48; death-skull 76 62 26 0 w', '−2{hoplite}: {march} ▸ {land}'], 'advanced-dodge': ['dodge 50 46 54', '+1{speed} | {hunt}: +{speed}'],
+	'response-force': ['horse-head 50 46 56', '{shield}: {hoplite}{speed}'], bluff: ['card-pickup 44 44 48; drama-masks 74 62 28 0 r', '+1{hand}'], exile: ['medusa-head 44 42 46; direction-signs 74 58 32', '1{injury}: {monster} ▸ {land}'],
+	ambush: ['high-grass 50 60 50; spartan-helmet 50 36 34', '{shield}: −1{hoplite}'], 'murderous-march': ['sprint 44 46 48; death-skull 76 62 26 0 w', '−2{hoplite}: {march} ▸ {land}'], 'advanced-dodge': ['dodging 50 46 54', '+1{speed} | {hunt}: +{speed}'],
 	'hermes-temple': ['greek-temple 50 48 54; wingfoot 50 22 22 0 r', '+1{priest} | {temple}: {special}'], 'winged-boots': ['winged-leg 50 46 56', '1{hoplite} ▸ {land}'], 'heros-apprentice': ['spartan 42 48 50; wingfoot 76 36 26 0 r', '1{hoplite} ▸ {speed}'],
 };
 
 const quests: Record<string, Row> = {
 	atlas: ['atlas 50 46 58', '{special} 2{draw}'], amazon: ['swordwoman 50 46 60', '+1{strength} 2{draw}'], augean: ['stable 50 44 54; river 50 68 40 0 w', '{special}'], prometheus: ['eagle-emblem 50 40 52; flame 50 68 22 0 r', '+1{priest} 2{hoplite}'],
-	bull: ['charging-bull 50 48 58', '{glory}'], calydon: ['boar 50 48 58', '2{hoplite}{city}'], birds: ['raven 46 44 54; feather 76 62 24 0 w', '{artifact}'], fleece: ['wool 50 44 50; tree-branch 50 70 34', '3{hoplite}'], geryon: ['cow 50 48 58', '{attr} 3'],
+	bull: ['charging-bull 50 48 58', '{glory}'], calydon: ['boar 50 48 58', '2{hoplite}{city}'], birds: ['raven 46 44 54; feather 76 62 24 0 w', '{artifact}'], fleece: ['tree-branch 50 68 36; ram-profile 50 42 46', '3{hoplite}'], geryon: ['cow 50 48 58', '{attr} 3'],
 };
 
 const monsters: Record<string, Row> = {

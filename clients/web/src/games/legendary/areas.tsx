@@ -1,6 +1,6 @@
 // What stands in the archipelago: each land and each sea in the words of the stage.
 import { fought } from '../../aegean/battle';
-import { creatureGlyphs, heroGlyphs } from '../../aegean/creatures';
+import { creatureGlyph, heroGlyph } from '../../aegean/looks';
 import { target } from '../../board/board';
 import type { FaceProps } from '../../face';
 import { t, tn } from '../../i18n';
@@ -45,8 +45,8 @@ function About(d: { p: FaceProps; area: Area }) {
 				{f.troops > 0 && <li><Sign id="i-troop" />{tn('{n} troop', '{n} troops', f.troops)}</li>}
 				{f.mercs > 0 && <li><Sign id="i-mercenary" />{tn('{n} mercenary', '{n} mercenaries', f.mercs)}</li>}
 				{f.fleets > 0 && <li><Sign id="i-fleet" />{tn('{n} fleet', '{n} fleets', f.fleets)}</li>}
-				{heroesAt(p, a.id).map(([hero, owner]) => <li><Sign id={`g-${heroGlyphs[hero] ?? 'winged-sword'}`} />{p.say('hero', hero)}{owner && <Mark colour={p.colour(owner)} size={16} />}</li>)}
-				{figuresAt(p, a.id).map(([figure, owner]) => <li><Sign id={`g-${creatureGlyphs[figure] ?? 'hydra'}`} />{p.say('creature', figure)}{owner && <Mark colour={p.colour(owner)} size={16} />}</li>)}
+				{heroesAt(p, a.id).map(([hero, owner]) => <li><Sign id={`g-${heroGlyph(hero)}`} />{p.say('hero', hero)}{owner && <Mark colour={p.colour(owner)} size={16} />}</li>)}
+				{figuresAt(p, a.id).map(([figure, owner]) => <li><Sign id={`g-${creatureGlyph(figure)}`} />{p.say('creature', figure)}{owner && <Mark colour={p.colour(owner)} size={16} />}</li>)}
 				{(a.slots ?? []).map(s => {
 					const built = builtAt(p, s), serves = areaOf(p, s.serves);
 					return <li><Sign id={built ? (isMetropolis(built) ? 'i-metropolis' : `i-${built}`) : 'i-build'} />{built ? p.say('building', built) : t('free slot')}{serves && <small>{t('towards {sea}', { sea: areaName(p, serves) })}</small>}</li>;
@@ -93,7 +93,7 @@ function pieces(p: FaceProps, a: Area, s: Scale): StagePiece[] {
 	}
 	for (const [token, owner] of heroesAt(p, a.id)) {
 		const of = p.colour(owner);
-		out.push({ id: token, w: hero, h: Math.round(hero * 1.06), min: least, rank: 1, seat: owner ?? undefined, of: `${token} ${of}`, draw: (x, y) => <Hero w={x} h={y} colour={of} glyph={heroGlyphs[token] ?? 'winged-sword'} />, hit: target(p, 'hero', token, p.say('hero', token)) });
+		out.push({ id: token, w: hero, h: Math.round(hero * 1.06), min: least, rank: 1, seat: owner ?? undefined, of: `${token} ${of}`, draw: (x, y) => <Hero w={x} h={y} colour={of} glyph={heroGlyph(token)} />, hit: target(p, 'hero', token, p.say('hero', token)) });
 	}
 	const n = (f.troops ?? 0) as number, mercs = (f.mercs ?? 0) as number;
 	if (n + mercs > 0) out.push({ id: 'troops', w: troop, h: troop, min: least, rank: 2, round: true, army: true, seat: f.owner ?? undefined, of: `${colour} ${n} ${mercs}`, draw: (x, y) => <Troops w={x} h={y} colour={colour} n={n} mercs={mercs} /> });
@@ -101,7 +101,7 @@ function pieces(p: FaceProps, a: Area, s: Scale): StagePiece[] {
 	if (f.fleets && colour) out.push({ id: 'fleet', w: size(34, 36), h: size(30, 33), min: least, rank: 2, seat: f.owner, of: `fleet ${colour} ${f.fleets}`, draw: (x, y) => <Fleet w={x} h={y} colour={colour} n={f.fleets} /> });
 	for (const [token, owner] of figuresAt(p, a.id)) {
 		const of = p.colour(owner);
-		out.push({ id: token, w: figure, h: figure, min: least, rank: 4, round: true, seat: owner ?? undefined, of: `${token} ${of}`, draw: (x, y) => <Figure w={x} h={y} glyph={creatureGlyphs[token] ?? 'hydra'} colour={of} />, hit: target(p, ['figure', 'creature'], token, p.say('creature', token)) });
+		out.push({ id: token, w: figure, h: figure, min: least, rank: 4, round: true, seat: owner ?? undefined, of: `${token} ${of}`, draw: (x, y) => <Figure w={x} h={y} glyph={creatureGlyph(token)} colour={of} />, hit: target(p, ['figure', 'creature'], token, p.say('creature', token)) });
 	}
 	const income = incomeOf(a, f), coin = Math.round(17 * Math.sqrt(Math.max(1, s.piece)));
 	if (a.kind === 'sea' && income) out.push({ id: 'horns', w: coin, h: coin, min: coin, rank: 7, round: true, of: `${income} ${coin}`, draw: x => <Coin n={income} s={x} /> });
