@@ -186,13 +186,20 @@ pet_move pet_bot_choose(void *memory, const struct pet_game *game, struct pet_vi
 	pet_move win = bot->spec.finish ? pet_finish_find(bot, game, v, legal, n, bot->spec.finish)
 					: PET_MOVE_NONE;
 	bot->bits = luck;
-	if (win != PET_MOVE_NONE) {
+	bot->won = win != PET_MOVE_NONE;
+	if (bot->won && (bot->spec.type == PET_BOT_GREEDY || !game->idle)) {
 		pet_bot_thought_add(bot, win, WHOLE, 1);
 		return win;
 	}
 	if (bot->spec.type == PET_BOT_GREEDY)
 		return pet_greedy_choose(bot, game, v, legal, n);
-	return pet_mcts_choose(bot, game, v, legal, n);
+	pet_move m = pet_mcts_choose(bot, game, v, legal, n);
+	/* what is begun is brought to its end where the win does not suffer */
+	if (bot->won && m != win && pet_finish_find(bot, game, v, &m, 1, bot->spec.finish) != m) {
+		bot->expected = 0;
+		return win;
+	}
+	return m;
 }
 
 uint64_t pet_public_hash(const struct pet_game *game, const void *state)
@@ -296,20 +303,57 @@ static int32_t leaning(const struct pet_game *game, const void *state, uint8_t s
 	return (int32_t)sum;
 }
 
+/* What a seat has, by the terms of eval. */
+static int64_t points_of(const struct pet_game *game, const void *state, uint8_t seat)
+{
+	struct pet_eval_term term[PET_TERMS_MAX];
+	int64_t points = 0;
+	for (int n = game->eval_terms(state, seat, term); n--;)
+		points += term[n].value;
+	return points > 1 ? points : 1;
+}
+
+int64_t pet_bot_par(const struct pet_game *game, const void *state)
+{
+	int seats = ((const struct pet_flow *)state)->seats;
+	int64_t sum = 0;
+	for (int s = 0; s < seats; s++)
+		sum += points_of(game, state, (uint8_t)s);
+	return sum / seats;
+}
+
+/* A decided game: half of a value is what the seat's own points are against par, so that who is
+ * beaten, or wins whatever it does, still has something to play for. */
+static void count_points(const struct pet_game *game, const void *state, int64_t par,
+			 int32_t share[PET_SEATS_MAX])
+{
+	enum { ONE = 1024 };
+	for (int s = 0; s < ((const struct pet_flow *)state)->seats; s++) {
+		int64_t times = points_of(game, state, (uint8_t)s) * ONE / par;
+		if (times > 4 * ONE)
+			times = 4 * ONE;
+		for (int i = 0; i < 3; i++) /* to the eighth power: small leads are to be seen */
+			times = times * times / ONE;
+		share[s] = (int32_t)((share[s] + times * WHOLE / (times + ONE)) / 2);
+	}
+}
+
 void pet_bot_judge(struct bot *bot, const struct pet_game *game, const void *state,
 		   int32_t share[PET_SEATS_MAX])
 {
 	const struct pet_bot_spec *spec = &bot->spec;
-	if (pet_game_asked(state) == PET_NOBODY) {
+	bool over = pet_game_asked(state) == PET_NOBODY;
+	if (over)
 		final_value(game, state, share);
-		return;
-	}
-	opinion(game,
-		spec->judge == PET_JUDGE_HAND ? NULL
-		: spec->net                   ? spec->net
-					      : game->net,
-		state, &bot->bits, share);
-	if (spec->taste) {
+	else
+		opinion(game,
+			spec->judge == PET_JUDGE_HAND ? NULL
+			: spec->net                   ? spec->net
+						      : game->net,
+			state, &bot->bits, share);
+	if (bot->par)
+		count_points(game, state, bot->par, share);
+	if (spec->taste && !over) {
 		share[bot->seat] += leaning(game, state, bot->seat, spec->taste);
 		if (share[bot->seat] < 0)
 			share[bot->seat] = 0;

@@ -12,11 +12,12 @@ struct tree_node {
 	pet_move m;
 	uint32_t first, next; /* children and siblings: indices into the pool; 0: none */
 	uint32_t visits;
-	uint64_t sum;     /* of the mover's shares */
-	int32_t look;     /* the mover's share by a one-ply evaluation; -1: not evaluated */
-	uint16_t prior;   /* prior before any visit: its part of 65535 among siblings */
-	uint8_t seat;     /* who moved */
-	uint8_t expanded; /* children were created */
+	uint64_t sum;         /* of the mover's shares */
+	int32_t look;         /* the mover's share by a one-ply evaluation; -1: not evaluated */
+	uint16_t prior;       /* prior before any visit: its part of 65535 among siblings */
+	uint8_t seat;         /* who moved */
+	uint8_t expanded : 1; /* children were created */
+	uint8_t last : 1;     /* the game is over after it */
 };
 
 struct bot {
@@ -38,6 +39,9 @@ struct bot {
 	uint32_t asked_root;            /* the root of the last choice */
 	pet_move forced;                /* searched in any case; PET_MOVE_NONE: none */
 	bool thorough;                  /* use the whole budget even if the choice is clear */
+	bool won;                       /* there is a forced win */
+	int64_t par;                    /* in a decided game: points of a usual seat; or 0 */
+	int32_t win;                    /* in a decided game: the share of the win */
 	uint64_t chance[PET_SEATS_MAX]; /* sums of the evaluations of the last search */
 	bool joined;                    /* crew.c: the first moves count the mates' visits, too */
 	uint64_t expected; /* hash of the position after our last move, if we are asked again */
@@ -80,6 +84,9 @@ uint64_t pet_public_hash(const struct pet_game *game, const void *state);
 /* The value of a state as this bot sees it. */
 void pet_bot_judge(struct bot *bot, const struct pet_game *game, const void *state,
 		   int32_t share[PET_SEATS_MAX]);
+
+/* The mean of all seats' points by the terms of eval. */
+int64_t pet_bot_par(const struct pet_game *game, const void *state);
 
 /* Keeps the best alternatives, best first, by visits then value. */
 void pet_bot_thought_add(struct bot *bot, pet_move m, int32_t value, uint32_t visits);

@@ -82,6 +82,7 @@ void pet_crew_think(struct bot *bot, const struct pet_game *game, struct pet_vie
 		m->seat = bot->seat;
 		m->forced = bot->forced;
 		m->thorough = bot->thorough;
+		m->won = bot->won;
 		if (!bot->used)
 			m->used = 0;
 	}

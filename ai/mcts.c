@@ -8,9 +8,9 @@
  * Nodes hold statistics only. A leaf gets children after EXPAND_AT visits; each child's prior comes
  * from a one-ply evaluation. The tree is kept from one of our decisions to the next when nobody
  * else has acted in between. The search ends as soon as the rest of the budget cannot change the
- * choice. In a decided game, where many moves are worth the same, the one with the fewest own moves
- * to follow is played, so that bots do not stall. All arithmetic is in integers, so results agree
- * on every platform. */
+ * choice. Where the first part of it finds the game decided, it begins anew and counts points, too;
+ * of moves that are worth the same then, the one with the fewest own moves to follow is played, so
+ * that bots do not stall. All arithmetic is in integers, so results agree on every platform. */
 #include "ai/bot_internal.h"
 
 #include <string.h>
@@ -28,7 +28,9 @@ enum {
 	IDLE = WHOLE / 512,  /* and this */
 	NOISE = 2 * WHOLE,   /* what a mean of so many visits may be off, times the visits */
 	LOST = WHOLE / 64,   /* a share below this is lost */
-	ALIKE = WHOLE / 2048 /* shares within this range count as equal when the game is lost */
+	ALIKE = WHOLE / 256, /* shares within this range count as equal when the game is decided */
+	DECIDED_PART = 4,    /* after this part of the budget, */
+	DECIDED_LEAST = 32   /* or so many iterations, the search asks if the game is decided */
 };
 
 /* Bit by bit, without branches: whether a bit belongs to the root is a guess for a processor. */
@@ -122,6 +124,7 @@ static void expand(struct bot *bot, const struct pet_game *game, const void *sta
 	uint8_t seat = pet_game_asked(state);
 	int32_t value[PET_MOVES_MAX], share[PET_SEATS_MAX];
 	uint32_t weight[PET_MOVES_MAX];
+	bool last[PET_MOVES_MAX] = { false };
 
 	bot->pool[parent].expanded = 1;
 	for (int i = 0; i < n; i++) {
@@ -131,13 +134,17 @@ static void expand(struct bot *bot, const struct pet_game *game, const void *sta
 			pet_game_advance(game, bot->trial, legal[i], NULL);
 			pet_bot_judge(bot, game, bot->trial, share);
 			value[i] = share[seat];
+			last[i] = pet_game_asked(bot->trial) == PET_NOBODY;
 		}
 	}
 	uint64_t total = attention(bot, value, n, weight);
-	for (int i = n - 1; i >= 0; i--) /* prepended, so the list has the order of the moves */
-		child_add(bot, parent, legal[i], seat,
-			  (uint16_t)((uint64_t)weight[i] * 65535 / total),
-			  game->eval ? value[i] : -1);
+	for (int i = n - 1; i >= 0; i--) { /* prepended, so the list has the order of the moves */
+		uint32_t child = child_add(bot, parent, legal[i], seat,
+					   (uint16_t)((uint64_t)weight[i] * 65535 / total),
+					   game->eval ? value[i] : -1);
+		if (child)
+			bot->pool[child].last = last[i];
+	}
 }
 
 /* The value of a move so far: the mean over its visits, including its prior. */
@@ -152,6 +159,12 @@ static int64_t worth(const struct bot *bot, const struct tree_node *node, int64_
 static int64_t mean_share(const struct tree_node *node)
 {
 	return node->visits ? (int64_t)(node->sum / node->visits) : 0;
+}
+
+/* What a move is said to be worth: where points were counted the share of the win found before. */
+static int32_t told(const struct bot *bot, const struct tree_node *node)
+{
+	return bot->par ? bot->win : (int32_t)mean_share(node);
 }
 
 /* Selects a child among the moves that are legal in this world. Moves without a node (illegal in
@@ -289,15 +302,29 @@ static void iterate(struct bot *bot, const struct pet_game *game, struct pet_vie
 	}
 }
 
+/* A tree without a visit, for an open or a decided game. */
+static void plant(struct bot *bot, uint8_t seat, int64_t par, int32_t win)
+{
+	bot->used = 1; /* node 0 is no node */
+	bot->root = node_new(bot, PET_MOVE_NONE, seat);
+	bot->par = par;
+	bot->win = win;
+}
+
+static bool has_points(const struct bot *bot, const struct pet_game *game)
+{
+	return game->eval_terms && ((const struct pet_flow *)bot->world)->seats > 1;
+}
+
 /* Re-roots the tree at our last choice when we are asked again in the position it led to. */
 static void root_find(struct bot *bot, const struct pet_game *game, struct pet_view v)
 {
 	bool again = bot->used > 1 && bot->expected == pet_public_hash(game, bot->world) &&
 		     bot->used < bot->spec.pool / 2;
-	if (!again) {
-		bot->used = 1; /* node 0 is no node */
-		bot->root = node_new(bot, PET_MOVE_NONE, v.seat);
-	}
+	if (bot->won && has_points(bot, game) && !(again && bot->par))
+		plant(bot, v.seat, pet_bot_par(game, bot->world), WHOLE);
+	else if (!again)
+		plant(bot, v.seat, 0, 0);
 }
 
 void pet_mcts_keep(struct bot *bot, const struct pet_game *game, pet_move m)
@@ -327,10 +354,18 @@ static bool is_legal(const pet_move *legal, int n, pet_move m)
 	return false;
 }
 
-/* Decided: lost, or certainly won; not if it is nearly won and still has to be finished. */
-static bool is_decided(const struct tree_node *node, int64_t lost)
+/* Lost, or won whatever happens; not if it is nearly won and still has to be finished. */
+static bool is_decided(int64_t share, int64_t lost)
 {
-	return mean_share(node) < lost || mean_share(node) == WHOLE;
+	return share < lost || share == WHOLE;
+}
+
+/* Where the win is decided, the rest of the budget counts points as well. */
+static void look_for_points(struct bot *bot, const struct pet_game *game, uint8_t seat)
+{
+	int64_t win = (int64_t)(bot->chance[seat] / bot->iterations);
+	if (!bot->par && !bot->thorough && has_points(bot, game) && is_decided(win, LOST))
+		plant(bot, seat, pet_bot_par(game, bot->world), (int32_t)win);
 }
 
 /* The most visited move leads by more than the remaining iterations: more search changes
@@ -356,7 +391,9 @@ static bool settled(const struct bot *bot, uint8_t seat, const pet_move *legal, 
 		return false;
 	/* a kept tree may contain moves that are illegal now; effort counts for the whole search */
 	return is_legal(legal, n, best) &&
-	       !is_decided(&bot->pool[pet_tree_child(bot, bot->root, best)], 2 * LOST);
+	       (bot->par ||
+		!is_decided(mean_share(&bot->pool[pet_tree_child(bot, bot->root, best)]),
+			    2 * LOST));
 }
 
 /* Iterations until the budget is used up. */
@@ -367,6 +404,7 @@ static void search(struct bot *bot, const struct pet_game *game, struct pet_view
 	uint64_t start = timed ? bot->spec.now_ns() : 0, spent = 0;
 	uint64_t budget = (uint64_t)bot->spec.ms * 1000000;
 	uint32_t limit = bot->spec.iterations ? bot->spec.iterations : timed ? UINT32_MAX : 2000;
+	bool asked = false; /* whether the game is decided */
 
 	for (bot->iterations = 0; bot->iterations < limit; bot->iterations++) {
 		uint32_t done = bot->iterations;
@@ -381,6 +419,11 @@ static void search(struct bot *bot, const struct pet_game *game, struct pet_view
 			uint64_t in_time = timed && spent ? (budget - spent) * done / spent : left;
 			if (settled(bot, v.seat, legal, n, in_time < left ? in_time : left))
 				return;
+		}
+		if (!asked && done >= DECIDED_LEAST &&
+		    (done >= limit / DECIDED_PART || (timed && spent >= budget / DECIDED_PART))) {
+			look_for_points(bot, game, v.seat);
+			asked = true;
 		}
 		iterate(bot, game, v);
 	}
@@ -401,30 +444,23 @@ static int steps_after(const struct bot *bot, uint32_t node)
 	}
 }
 
-/* At the first look the share was certain: after this move the game is over. */
-static bool is_last(const struct tree_node *node)
-{
-	return node->look == 0 || node->look == WHOLE;
-}
-
 /* Where the game is decided and several moves are worth the same, doing less is better. A last move
  * need not have been tried for that. */
 static uint32_t least_effort(const struct bot *bot, uint32_t best, const pet_move *legal, int n)
 {
 	const struct tree_node *most = &bot->pool[best];
 	uint32_t choice = best;
-	int fewest = is_last(most) ? -1 : steps_after(bot, best);
-	if (!is_decided(most, LOST))
+	int fewest = most->last ? -1 : steps_after(bot, best);
+	if (!bot->par)
 		return best;
 	for (uint32_t c = bot->pool[bot->root].first; c; c = bot->pool[c].next) {
 		const struct tree_node *node = &bot->pool[c];
-		int64_t apart = (is_last(node) ? node->look : mean_share(node)) - mean_share(most);
+		int64_t apart = (node->last ? node->look : mean_share(node)) - mean_share(most);
 		bool tried = node->visits >= 2 * EXPAND_AT && node->visits >= most->visits / 8;
-		if (node->seat != most->seat || (!tried && !is_last(node)) ||
-		    !is_decided(node, LOST) || apart > ALIKE || apart < -ALIKE ||
-		    !is_legal(legal, n, node->m))
+		if (node->seat != most->seat || (!tried && !node->last) || apart > ALIKE ||
+		    apart < -ALIKE || !is_legal(legal, n, node->m))
 			continue;
-		int steps = is_last(node) ? -1 : steps_after(bot, c);
+		int steps = node->last ? -1 : steps_after(bot, c);
 		if (steps < fewest) {
 			fewest = steps;
 			choice = c;
@@ -462,8 +498,8 @@ void pet_mcts_think(struct bot *bot, const struct pet_game *game, struct pet_vie
 	look_out(bot, game);
 	root_find(bot, game, v);
 	memset(bot->chance, 0, sizeof bot->chance);
-	bot->asked_root = bot->root;
 	search(bot, game, v, legal, n);
+	bot->asked_root = bot->root;
 }
 
 pet_move pet_mcts_choose(struct bot *bot, const struct pet_game *game, struct pet_view v,
@@ -475,7 +511,7 @@ pet_move pet_mcts_choose(struct bot *bot, const struct pet_game *game, struct pe
 		const struct tree_node *node = &bot->pool[c];
 		if (node->seat != v.seat || !is_legal(legal, n, node->m))
 			continue;
-		pet_bot_thought_add(bot, node->m, (int32_t)mean_share(node), node->visits);
+		pet_bot_thought_add(bot, node->m, told(bot, node), node->visits);
 		if (!best || node->visits > bot->pool[best].visits)
 			best = c;
 	}
@@ -496,8 +532,7 @@ bool pet_bot_thought(const void *memory, pet_move m, struct pet_bot_thought *out
 	uint32_t c = pet_tree_child(bot, bot->asked_root, m);
 	if (!c || !bot->pool[c].visits)
 		return false;
-	*out = (struct pet_bot_thought){ m, (int32_t)mean_share(&bot->pool[c]),
-					 bot->pool[c].visits };
+	*out = (struct pet_bot_thought){ m, told(bot, &bot->pool[c]), bot->pool[c].visits };
 	return true;
 }
 
@@ -532,6 +567,7 @@ bool pet_bot_chances(void *memory, const struct pet_game *game, struct pet_view 
 	bot->seat = v.seat;
 	bot->forced = forced;
 	bot->thorough = true;
+	bot->won = false;
 	bot->thought_count = 0;
 	bot->used = 0; /* a kept tree would inflate the count of this search */
 	pet_mcts_choose(bot, game, v, legal, n);

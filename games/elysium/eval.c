@@ -222,29 +222,122 @@ int el_eval_terms(const void *state, uint8_t seat, struct pet_eval_term out[PET_
 	return PARTS;
 }
 
-/* A card that joins no pile of the seat, and none of its Domain could join it with the transfers that
- * are left: in the last epoch it stays alone and is removed (EL-11.1). */
-static bool stays_alone(const struct el_pub *p, unsigned seat, unsigned c, bool last)
+/* ---- moves for nothing in the last epoch ------------------------------------------------------ */
+
+/* How many powers that the seat can still use have such an operation. */
+static int powers_with(const struct el_pub *p, unsigned seat, unsigned code, bool writing)
 {
 	const struct el_seat *s = &p->seat[seat];
-	struct el_pile alone = { .owner = (uint8_t)seat, .card = { (uint8_t)c } };
+	int n = 0;
+	for (int i = 0; i < s->domain_size; i++) {
+		const struct el_card *card = el_face(p, s->domain[i]);
+		if (p->used[s->domain[i]] >> seat & 1 || (writing && card->kind != EL_LEGEND))
+			continue;
+		for (int k = 0; k < card->ops; k++)
+			n += card->op[k].code == code;
+	}
+	return n;
+}
+
+/* Transfers that the seat can still make, with that of the current question; MANY where that is not
+ * known yet, before its transfer step. */
+enum { MANY = 99 };
+static int transfers_left(const struct el_pub *p, const struct pet_frame *f)
+{
+	for (int i = 0; i < p->flow.depth; i++)
+		if (p->flow.frame[i].node == N_STEP)
+			return p->flow.frame[i].n + (f->node != N_LEGENDS) +
+			       powers_with(p, f->who, EL_TRANSFER, true) +
+			       powers_with(p, f->who, EL_USE, true);
+	return MANY;
+}
+
+/* Whether a card joins a pile of the seat; lone: only one of a single card. */
+static bool joins_own(const struct el_pub *p, unsigned seat, unsigned c, bool lone)
+{
 	for (unsigned i = 0; i < p->piles; i++)
-		if (p->pile[i].owner == seat && el_join_level(&p->pile[i], c))
+		if (p->pile[i].owner == seat && (!lone || !p->pile[i].card[1]) &&
+		    el_join_level(&p->pile[i], c))
+			return true;
+	return false;
+}
+
+/* Whether the seat gets something for the transfer itself, now (EL-12.50) or later. */
+static bool is_rewarded(const struct el_pub *p, unsigned seat, unsigned c)
+{
+	return el_witnesses(p, seat, c, el_card[c].level, EL_ON_TRANSFER) ||
+	       powers_with(p, seat, EL_IF_TRANSFERS, true);
+}
+
+/* A card that joins no pile, and that no other of the Domain can join with the transfers and the
+ * gold that are left: as a new pile it stays alone and is removed (EL-11.1). */
+static bool stays_alone(const struct el_pub *p, const struct pet_frame *f, unsigned c)
+{
+	const struct el_seat *s = &p->seat[f->who];
+	struct el_pile alone = { .owner = f->who, .card = { (uint8_t)c } };
+	int left = transfers_left(p, f);
+	if (joins_own(p, f->who, c, false) || is_rewarded(p, f->who, c))
+		return false;
+	if (left < 2)
+		return true;
+	for (int i = 0; i < s->domain_size; i++) {
+		unsigned d = s->domain[i];
+		if (d == c || !el_join_level(&alone, d))
+			continue;
+		if (left > f->n ||
+		    el_price(p, pet_move_make(V_TRANSFER, c, 0, 0)) +
+				    el_price(p, pet_move_make(V_TRANSFER, d, 0, 0)) <=
+			    s->gold)
 			return false;
-	for (int i = 0; !last && i < s->domain_size; i++)
-		if (s->domain[i] != c && el_join_level(&alone, s->domain[i]))
+	}
+	return true;
+}
+
+/* A power that only transfers a card, and none is worth it. */
+static bool is_vain(const struct el_pub *p, const struct pet_frame *f, unsigned c)
+{
+	const struct el_seat *s = &p->seat[f->who];
+	const struct el_card *card = el_face(p, c);
+	const struct el_op *op = card->op;
+	if (card->ops != 1 || op->code != EL_TRANSFER ||
+	    !el_transfer_refused(p, f->who, EL_CITIZEN, &op->a, op->mode, c))
+		return false;
+	for (int i = 0; i < s->domain_size; i++)
+		if (!el_transfer_refused(p, f->who, s->domain[i], &op->a, op->mode, c) &&
+		    !stays_alone(p, f, s->domain[i]))
 			return false;
-	return last || !s->citizens || !el_join_level(&alone, EL_CITIZEN);
+	return true;
+}
+
+/* Finishing although a lone card could be joined. */
+static bool leaves_alone(const struct el_pub *p, const struct pet_frame *f)
+{
+	const struct el_seat *s = &p->seat[f->who];
+	if (!transfers_left(p, f))
+		return false;
+	for (int i = 0; i < s->domain_size; i++)
+		if (joins_own(p, f->who, s->domain[i], true) &&
+		    el_price(p, pet_move_make(V_TRANSFER, s->domain[i], 0, 0)) <= s->gold)
+			return true;
+	return false;
 }
 
 bool el_idle(const void *state, pet_move begun, pet_move m)
 {
 	const struct el_pub *p = state;
-	if (pet_move_verb(m) == V_DECLINE)
-		return begun != PET_MOVE_NONE && pet_move_verb(begun) == V_POWER;
-	if (pet_move_verb(m) != V_TRANSFER || p->epoch != EL_EPOCHS || pet_move_a(m) == EL_CITIZEN)
-		return false;
 	const struct pet_frame *f = pet_game_frame(p);
-	bool last = f->node == N_LEGENDS && f->n < 2 && !el_any_power(p, f->who, true);
-	return stays_alone(p, f->who, pet_move_a(m), last);
+	unsigned c = pet_move_a(m);
+	bool last = p->epoch == EL_EPOCHS;
+	switch (pet_move_verb(m)) {
+	case V_DECLINE:
+		return begun != PET_MOVE_NONE && pet_move_verb(begun) == V_POWER;
+	case V_TRANSFER:
+		return last && c != EL_CITIZEN && stays_alone(p, f, c);
+	case V_POWER:
+		return last && f->node == N_LEGENDS && is_vain(p, f, c);
+	case V_END:
+		return last && f->node == N_LEGENDS && leaves_alone(p, f);
+	default:
+		return false;
+	}
 }

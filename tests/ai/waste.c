@@ -1,13 +1,15 @@
 /* waste: counts moves of a bot in Elysium that a person would call nonsense.
  *
- *     waste level:5 3 20 [SEED]     twenty games of three such bots
+ *     waste level:5 3 20 [SEED [MOST_LONE]]     twenty games of three such bots
  *
  *     declined   a power that was started and then declined, so that its mark is gone for nothing
- *     lone       a card of the last epoch written as a new pile that is still alone at the end and
- *                gave no points on its way (EL-11.1 removes it)
+ *     lone       a card of the last epoch written as a new pile that is still alone at the end
+ *                (EL-11.1 removes it) and gave no points, prestige or gold on its way
+ *     forced     the same where the rules left no choice: a power that must be carried out
+ *                (EL-12.26), and no card that joins a pile
  *
- * For both, the number while the game was still open is reported. Exits with 1 if a power was
- * declined. */
+ * For the first two, the number while the game was still open is reported. Exits with 1 if a power
+ * was declined in vain, or with a limit as the last argument if more piles than that were lone. */
 #include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -21,15 +23,13 @@ enum { OPEN_GAME = 65536 / 50 }; /* every seat's best chance is between 2 % and 
 
 struct count {
 	int powers, declined, declined_open;
-	int written, lone, lone_open;
+	int written, lone, lone_open, forced;
 };
 
 /* A power in progress, or a new pile that was just written. */
 struct watch {
-	bool on, open;
-	uint8_t card, pile;
+	bool on, open, forced, settled;
 	struct el_pub before;
-	int score;
 };
 
 static _Alignas(64) unsigned char state[PET_STATE_MAX];
@@ -51,6 +51,35 @@ static bool in_vain(const struct watch *w, const struct el_pub *now)
 	       !memcmp(w->before.pile, now->pile, sizeof now->pile);
 }
 
+/* Whether every answer to the question begins a new pile. */
+static bool is_forced(uint8_t seat)
+{
+	const struct pet_game *game = pet_game_find("elysium");
+	const struct el_pub *p = &((const struct el *)state)->pub;
+	pet_move legal[PET_MOVES_MAX];
+	int count = pet_view_legal(game, pet_game_view(game, state, seat), legal);
+	for (int i = 0; i < count; i++) {
+		if (pet_move_verb(legal[i]) != V_TRANSFER)
+			return false;
+		for (int k = 0; k < p->piles; k++)
+			if (p->pile[k].owner == seat &&
+			    el_join_level(&p->pile[k], pet_move_a(legal[i])))
+				return false;
+	}
+	return true;
+}
+
+/* A power that rewards transfers: none of them was in vain. */
+static void reward(struct watch *pile, uint8_t seat, unsigned c)
+{
+	const struct el_pub *p = &((const struct el *)state)->pub;
+	const struct el_card *card = el_face(p, c);
+	for (int k = 0; k < card->ops; k++)
+		for (int i = 0; card->op[k].code == EL_IF_TRANSFERS && i < p->piles; i++)
+			if (p->pile[i].owner == seat)
+				pile[i].on = false;
+}
+
 static void look(struct count *n, struct watch *w, struct watch *pile, uint8_t seat, pet_move m,
 		 const void *bot)
 {
@@ -59,27 +88,34 @@ static void look(struct count *n, struct watch *w, struct watch *pile, uint8_t s
 	bool open = is_open(bot, seat);
 	if (verb == V_POWER) {
 		n->powers++;
-		*w = (struct watch){ true, open, pet_move_a(m), 0, *p, 0 };
+		*w = (struct watch){ .on = true, .open = open, .before = *p };
+		reward(pile, seat, pet_move_a(m));
 	} else if (verb == V_DECLINE && w->on && in_vain(w, p)) {
 		n->declined++;
 		n->declined_open += w->open;
 		w->on = false;
+	} else if (verb == V_TRANSFER) {
+		w->forced = is_forced(seat);
 	} else if (verb == V_NEW) {
 		n->written++;
 		if (p->epoch == EL_EPOCHS)
-			pile[p->piles] = (struct watch){ true,     open, 0,
-							 p->piles, *p,   el_score(p, seat).total };
+			pile[p->piles] = (struct watch){
+				.on = true, .open = open, .forced = w->forced, .before = *p
+			};
 	}
 }
 
-/* New piles that are settled: those that gave points were worth it. */
+/* New piles that are settled: those that gave something were worth it. */
 static void settle(struct watch *pile, uint8_t seat)
 {
 	const struct el_pub *p = &((const struct el *)state)->pub;
 	for (int i = 0; i < p->piles; i++)
-		if (pile[i].on && p->pile[i].owner == seat && !pile[i].card) {
-			pile[i].card = 1;
-			if (el_score(p, seat).total > pile[i].score)
+		if (pile[i].on && p->pile[i].owner == seat && !pile[i].settled) {
+			const struct el_pub *before = &pile[i].before;
+			pile[i].settled = true;
+			if (el_score(p, seat).total > el_score(before, seat).total ||
+			    p->seat[seat].gold > before->seat[seat].gold ||
+			    p->seat[seat].pp > before->seat[seat].pp)
 				pile[i].on = false;
 		}
 }
@@ -112,6 +148,10 @@ static void play(const char *name, uint8_t seats, uint64_t seed, struct count *n
 	const struct el_pub *p = &((const struct el *)state)->pub;
 	for (int i = 0; i < p->piles; i++)
 		if (pile[i].on && !p->pile[i].card[1]) {
+			if (pile[i].forced) {
+				n->forced++;
+				continue;
+			}
 			n->lone++;
 			n->lone_open += pile[i].open;
 		}
@@ -123,7 +163,7 @@ int main(int argc, char **argv)
 {
 	struct count n = { 0 };
 	if (argc < 4) {
-		fprintf(stderr, "usage: waste BOT SEATS GAMES [SEED]\n");
+		fprintf(stderr, "usage: waste BOT SEATS GAMES [SEED [MOST_LONE]]\n");
 		return 2;
 	}
 	int games = atoi(argv[3]);
@@ -131,10 +171,10 @@ int main(int argc, char **argv)
 	for (int i = 0; i < games; i++) {
 		play(argv[1], (uint8_t)atoi(argv[2]), seed + (uint64_t)i, &n);
 		printf("%d games of %s: %d powers, %d declined in vain (%d in open games); %d new "
-		       "piles, %d worthless at the end (%d in open games)\n",
+		       "piles, %d worthless at the end (%d in open games), %d more by force\n",
 		       i + 1, argv[1], n.powers, n.declined, n.declined_open, n.written, n.lone,
-		       n.lone_open);
+		       n.lone_open, n.forced);
 		fflush(stdout);
 	}
-	return n.declined > 0;
+	return n.declined > 0 || (argc > 5 && n.lone > atoi(argv[5]));
 }
