@@ -30,7 +30,7 @@ export const pictograms = {
 // Drawn by us, on 512 x 512.
 const P = 'fill="currentColor"';
 export const own = {
-	hand: `<g fill="none" stroke="currentColor" stroke-width="26"><rect x="178" y="96" width="156" height="250" rx="20" transform="rotate(-26 256 560)"/><rect x="178" y="76" width="156" height="270" rx="20"/></g><rect ${P} x="165" y="76" width="182" height="276" rx="24" transform="rotate(26 256 560)"/>`,
+	hand: `<g fill="none" stroke="currentColor" stroke-width="26"><rect x="178" y="116" width="156" height="240" rx="20" transform="rotate(-20 256 640)"/><rect x="178" y="96" width="156" height="260" rx="20"/></g><rect ${P} x="165" y="96" width="182" height="270" rx="24" transform="rotate(20 256 640)"/>`,
 	metropolis: `<path ${P} d="M256 20L416 112v24H96v-24zM124 152h36v104h-36zM200 152h36v104h-36zM276 152h36v104h-36zM352 152h36v104h-36zM96 272h320v24H96zM24 312h64v40h40v-40h64v40h40v-40h48v40h40v-40h64v40h40v-40h64v180H24z"/>`,
 	instant: `<path ${P} d="M256 16c18 132 84 206 240 240-156 34-222 108-240 240-18-132-84-206-240-240C172 222 238 148 256 16z"/>`,
 	card: `<path ${P} d="M128 40h256c22 0 40 18 40 40v352c0 22-18 40-40 40H128c-22 0-40-18-40-40V80c0-22 18-40 40-40zm24 56v320h208V96z"/><circle ${P} cx="256" cy="230" r="66"/>`,

@@ -1,5 +1,6 @@
 // From what a game wants to show on its map to places on the screen: the packer's input and output
 // in the words of the stage. Pure, so that tests can run it over whole games.
+import type { Extent } from './zoom';
 import type { JSX } from 'preact';
 import type { Geometry, Ring } from './geometry';
 import { solve, type Item, type Placement, type State } from './packer';
@@ -68,6 +69,12 @@ export function viewOf(g: Geometry, width: number, height: number, level: number
 		x: (width * level) / 2 - (g.box.x + g.box.width / 2) * k,
 		y: (height * level) / 2 - (g.box.y + g.box.height / 2) * k,
 	};
+}
+
+// Where the painted sheet lies in a frame that shows the whole of the map.
+export function extentOf(g: Geometry, width: number, height: number): Extent {
+	const { k, x, y } = viewOf(g, width, height, 1);
+	return { x: [x, x + g.width * k], y: [y, y + g.height * k] };
 }
 
 // Pieces are laid out anew at these; in between the drawing of the lower one is scaled.

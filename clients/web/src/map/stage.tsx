@@ -10,7 +10,7 @@ import type { Colour } from '../face';
 import { t } from '../i18n';
 import { Sign } from '../kit/sign';
 import { planKey, ringPath, type Geometry, type MapPlan } from './geometry';
-import { cornered, layOut, place, prepareStage, readingOrder, startOf, viewOf, type Placement, type Prepared, type Scale, type StageArea, type StagePiece, type View } from './layout';
+import { cornered, extentOf, layOut, place, prepareStage, readingOrder, startOf, viewOf, type Placement, type Prepared, type Scale, type StageArea, type StagePiece, type View } from './layout';
 import './map.css';
 import { useNight } from './night';
 import { useRelief } from './relief';
@@ -48,7 +48,8 @@ function useGeometry(plan: MapPlan): Geometry | null {
 }
 
 export function MapStage(p: Props) {
-	const [box, size] = useSize(), geometry = useGeometry(p.plan), zoom = useZoom(box, size.width, size.height, geometry && small.matches ? startOf(geometry, size.width, size.height) : 1);
+	const [box, size] = useSize(), geometry = useGeometry(p.plan);
+	const zoom = useZoom(box, size.width, size.height, geometry && small.matches ? startOf(geometry, size.width, size.height) : 1, geometry && extentOf(geometry, size.width, size.height));
 	const ready = geometry && size.width > 60 && size.height > 60;
 	const near = zoom.zoom / zoom.level, spread = { width: size.width * zoom.zoom, height: size.height * zoom.zoom };
 	// where the eye should be (0 to 1 of the drawing): all of it, if that fits; else, if none of it is in sight, the nearest comes to the middle
@@ -324,7 +325,8 @@ function Standing(p: { area: StageArea; prepared: Prepared; placement: Placement
 				const piece = a.pieces?.find(q => q.id === at.id);
 				if (!piece) return null;
 				const hidden = (folded.get(piece.id) ?? []).map(id => a.pieces!.find(q => q.id === id)).filter((q): q is StagePiece => !!q);
-				return <Item key={piece.id} of={`${piece.of}+${hidden.map(h => h.of)}`} x={at.x} y={at.y} w={at.hw * 2} h={at.hh * 2} hit={piece.hit} draw={piece.draw} behind={hidden} on={a.id} class="map-piece" />;
+				const hit = piece.hit ?? hidden.find(h => h.hit)?.hit; // what leans on it may be meant
+				return <Item key={piece.id} of={`${piece.of}+${hidden.map(h => h.of)}`} x={at.x} y={at.y} w={at.hw * 2} h={at.hh * 2} hit={hit} draw={piece.draw} behind={hidden} on={a.id} class="map-piece" />;
 			})}
 		</>
 	);

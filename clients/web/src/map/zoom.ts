@@ -25,20 +25,31 @@ export const small = matchMedia('(max-width: 1099px)');
 // Elsewhere nothing does, and nothing is measured: that lays out the page in the middle of a change.
 export const covered = (frame: HTMLElement | null) => (frame && small.matches ? Math.max(0, frame.clientHeight - frame.parentElement!.clientHeight) : 0);
 
-function held(p: Pan, width: number, height: number, hidden: number): Pan {
-	const zoom = clamp(p.zoom, 1, levels.at(-1)!);
-	return { zoom, x: clamp(p.x, width * (1 - zoom), 0), y: clamp(p.y, height * (1 - zoom) - hidden, 0) };
+// From where to where a side of the sheet reaches in the frame, in px, at zoom 1.
+export interface Extent { x: [number, number]; y: [number, number] }
+
+// How far a side may be shifted: nothing but the sheet is seen where it is large enough, and beyond its end only what the tools of the map
+// would cover.
+function bounds(zoom: number, size: number, seen: number, [from, to]: [number, number], tools: number): [number, number] {
+	const first = -zoom * from, last = seen - zoom * to;
+	return [Math.max(seen - size * zoom, Math.min(first, last) - tools), Math.min(0, Math.max(first, last))];
+}
+
+const tools = 100; // px in the lower corners
+function held(p: Pan, width: number, height: number, hidden: number, sheet: Extent | null): Pan {
+	const zoom = clamp(p.zoom, 1, levels.at(-1)!), { x, y } = sheet ?? { x: [0, width] as [number, number], y: [0, height] as [number, number] };
+	return { zoom, x: clamp(p.x, ...bounds(zoom, width, width, x, 0)), y: clamp(p.y, ...bounds(zoom, height, height - hidden, y, hidden ? tools : 0)) };
 }
 
 // start: the zoom at which the stage opens.
-export function useZoom(frame: RefObject<HTMLElement | null>, width: number, height: number, start: number): Zoom {
+export function useZoom(frame: RefObject<HTMLElement | null>, width: number, height: number, start: number, sheet: Extent | null): Zoom {
 	const [wish, setPan] = useState<(Pan & { gliding?: boolean }) | null>(null);
 	const opening = useRef<number | undefined>(undefined); // what was hidden then: the map opens in the middle of what is seen, and stays there
 	if (height) opening.current ??= covered(frame.current);
 	const first: Pan = { zoom: start, x: (width * (1 - start)) / 2, y: (height * (1 - start) - (opening.current ?? 0)) / 2 }, pan = wish ?? first;
-	const size = useRef({ width, height, first });
-	size.current = { width, height, first };
-	const change = (f: (p: Pan) => Pan) => setPan(p => held(f(p ?? size.current.first), size.current.width, size.current.height, covered(frame.current)));
+	const size = useRef({ width, height, first, sheet });
+	size.current = { width, height, first, sheet };
+	const change = (f: (p: Pan) => Pan) => setPan(p => held(f(p ?? size.current.first), size.current.width, size.current.height, covered(frame.current), size.current.sheet));
 	const by = (factor: number, at?: { x: number; y: number }) =>
 		change(p => {
 			const zoom = clamp(p.zoom * factor, 1, levels.at(-1)!), k = zoom / p.zoom;
@@ -48,11 +59,11 @@ export function useZoom(frame: RefObject<HTMLElement | null>, width: number, hei
 	const shift = (dx: number, dy: number) => change(p => ({ ...p, x: p.x + dx, y: p.y + dy }));
 	const show = (x: number, y: number) =>
 		setPan(was => {
-			const { width: w, height: h, first } = size.current, { zoom } = was ?? first, hidden = covered(frame.current);
-			return { ...held({ zoom, x: w * (0.5 - x * zoom), y: (h - hidden) / 2 - h * y * zoom }, w, h, hidden), gliding: true };
+			const { width: w, height: h, first, sheet: s } = size.current, { zoom } = was ?? first, hidden = covered(frame.current);
+			return { ...held({ zoom, x: w * (0.5 - x * zoom), y: (h - hidden) / 2 - h * y * zoom }, w, h, hidden, s), gliding: true };
 		});
 	useEffect(() => (frame.current ? listen(frame.current, by, shift) : undefined), [frame.current]);
-	return { ...held(pan, width, height, covered(frame.current)), level: levelOf(pan.zoom), by, shift, show, gliding: !!wish?.gliding, whole: () => setPan({ zoom: 1, x: 0, y: -covered(frame.current) / 2 }) };
+	return { ...held(pan, width, height, covered(frame.current), sheet), level: levelOf(pan.zoom), by, shift, show, gliding: !!wish?.gliding, whole: () => setPan({ zoom: 1, x: 0, y: -covered(frame.current) / 2 }) };
 }
 
 // What a finger means that comes down beside small things: the nearest of those that may be chosen, as if each were as

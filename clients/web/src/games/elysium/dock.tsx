@@ -30,7 +30,7 @@ export function Dock(p: FaceProps) {
 	return (
 		<>
 			{!writing && <div class="posts" role="group" aria-label={t('Your columns')}>{columns.map(c => <Post key={c} p={p} colour={c} up={standing.includes(c)} />)}</div>}
-			{acts.length > 0 && (
+			{acts.length > 0 && p.moves.length > 1 && (
 				<div class="acts">
 					{acts.map(m => (
 						<button class="act" data-verb={m.verb} data-move={m.move} onClick={() => p.play(m)} onMouseEnter={() => p.hover(m)} onMouseLeave={() => p.hover(null)}>

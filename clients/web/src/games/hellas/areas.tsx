@@ -7,7 +7,7 @@ import { Sign, SignAt } from '../../kit/sign';
 import type { Geometry } from '../../map/geometry';
 import type { Scale, StageArea, StageMark, StagePiece } from '../../map/layout';
 import { Figure, Flag, Hero, Troops } from '../../map/pieces';
-import { armyColour, armyName, monstersAbroad, player, printed, pub, regions, roman, seatsOf, slotsOf, touchable, woundsOf, type Region } from './model';
+import { armyColour, armyName, beastOf, monstersAbroad, node, player, pub, questIn, regions, roman, seatsOf, slotsOf, touchable, woundsOf, type Region } from './model';
 import { StatueAt } from './statue';
 
 const glyph = (recipe: string) => recipe.trim().split(' ')[0]!; // the main figure of a medallion
@@ -15,7 +15,6 @@ const glyph = (recipe: string) => recipe.trim().split(' ')[0]!; // the main figu
 const armies = (p: FaceProps, r: Region) => Object.entries((pub(p).region?.[r.id]?.hop ?? {}) as Record<string, number>).filter(([, n]) => n > 0);
 const heroesIn = (p: FaceProps, r: Region) => seatsOf(p).filter(s => player(p, s).at === r.id && player(p, s).hero);
 const monstersIn = (p: FaceProps, r: Region) => monstersAbroad(p).filter(([, m]) => m.at === r.id).map(([id]) => id);
-const questIn = (p: FaceProps, r: Region) => ((pub(p).quest ?? []) as (string | null)[]).find(q => q && printed(p, 'quest', q)?.region === r.id);
 const hasTemple = (p: FaceProps, r: Region) => ((pub(p).temples ?? []) as string[]).includes(r.id);
 
 function facts(p: FaceProps, r: Region): string[] {
@@ -28,13 +27,13 @@ function facts(p: FaceProps, r: Region): string[] {
 	if (f.fort) out.push(t('fortified: {who}', { who: armyName(p, f.fort) }));
 	heroesIn(p, r).forEach(s => out.push(p.say('hero', player(p, s).hero)));
 	monstersIn(p, r).forEach(m => out.push(p.say('monster', m)));
-	const quest = questIn(p, r);
+	const quest = questIn(p, r.id);
 	if (quest) out.push(t('quest: {name}', { name: p.say('quest', quest) }));
 	return out;
 }
 
 function About(d: { p: FaceProps; region: Region }) {
-	const { p, region: r } = d, f = pub(p).region[r.id]!, quest = questIn(p, r);
+	const { p, region: r } = d, f = pub(p).region[r.id]!, quest = questIn(p, r.id);
 	return (
 		<>
 			<h3>{f.owner && <Mark colour={armyColour(p, f.owner)} size={22} />}{r.name}</h3>
@@ -95,16 +94,17 @@ function pieces(p: FaceProps, r: Region, s: Scale): StagePiece[] {
 		const hero = player(p, seat).hero as string, colour = p.colour(seat);
 		out.push({ id: `hero ${hero}`, w: figure, h: figure, min: least, rank: 0, seat, round: true, of: `${hero} ${colour}`, draw: (w, h) => <Hero w={w} h={h} colour={colour} glyph={glyph(heroArt(hero))} /> });
 	}
+	const asked = node(p) === 'monster.choice' ? beastOf(p) : undefined;
 	for (const m of monstersIn(p, r)) {
 		const hit = touchable(p, 'monster', m, p.say('monster', m)), open = hit['data-lit'] !== undefined;
 		const wounds = woundsOf(p, m).length, all = slotsOf(p, m).length, evolved = (pub(p).monster?.[m]?.evolved ?? []).length > 0;
 		out.push({
 			id: m, w: figure, h: figure, min: least, rank: 2, round: true, of: `${m} ${wounds}/${all} ${evolved} ${open}`,
 			draw: (w, h) => <g><Figure w={w} h={h} glyph={glyph(monsterArt(m))} />{wounds > 0 && <Wounds n={wounds} of={all} w={w} />}{evolved && <text class="evolved" x={0} y={-h * 0.44}>★</text>}</g>,
-			...(open ? { hit } : {}),
+			...(open ? { hit } : m === asked ? { hit: { class: 'marked' } } : {}),
 		});
 	}
-	const quest = questIn(p, r);
+	const quest = questIn(p, r.id);
 	if (quest) out.push({ id: `quest ${quest}`, w: size(25, 29), h: size(25, 29), min: 22, rank: 4, of: `quest ${quest}`, draw: w => <g><SignAt id="quest-token" x={0} y={0} s={w} /><g class="map-ink"><SignAt id={`g-${glyph(questArt(quest))}`} x={0} y={-w * 0.02} s={w * 0.58} /></g></g> });
 	return out;
 }

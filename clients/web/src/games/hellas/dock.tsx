@@ -1,5 +1,7 @@
 // The action board is the dock: bone plates (each once), then seven clay plates (one, ends the turn). Impossible ones are sunk,
 // used ones bear the seat's own token. For other questions: what has no place on the board.
+import type { Look } from '../../cards/card';
+import { Pictograms } from '../../cards/signs';
 import { Tondo } from '../../cards/tondo';
 import { isPicked } from '../../choices';
 import type { FaceProps } from '../../face';
@@ -9,7 +11,7 @@ import { Sign } from '../../kit/sign';
 import { useOdds } from '../../table/outlook';
 import type { Arg, Choice } from '../../types';
 import { monsterArt } from './cards';
-import { attrOf, lookOf, me, monsterRow, node, player, pub, slotsOf, specials } from './model';
+import { attrOf, beastOf, lookOf, me, monsterRow, node, player, pub, questIn, slotsOf, specials } from './model';
 import { specialSigns } from './plate';
 import { hunting } from './theatre';
 
@@ -40,10 +42,14 @@ function Others(p: FaceProps & { usual: preact.JSX.Element }) {
 	if (counted) return p.usual;
 	if (p.moves.length > 1 && p.moves.every(m => m.args.length === 1 && m.args[0]!.kind === 'monster')) return <Beasts {...p} />;
 	if (node(p) === 'wound.slot' && !hunting(p)) return <Wounds {...p} />;
+	if (node(p) === 'monster.choice') return <Beast {...p} />;
+	if (node(p) === 'quest.start') return <Quest {...p} />;
 	const plain = p.moves.filter(m => !placed(m, p));
 	if (!plain.length && p.moves.length > 1 && p.moves.every(m => m.args.some(a => a.kind === 'region' && p.lit.has(`region:${a.value}`)))) return <p class="places"><Sign id="ui-board" />{t('Touch a lit region on the map.')}</p>;
 	if (!plain.length || p.moves.length === 1) return null;
 	if (plain.length > 8) return p.usual;
+	const gods = plain.every(m => m.args.length === 1 && m.args[0]!.kind === 'god');
+	if (gods) return <div class="acts acts--many acts--gods">{plain.map(m => <Act key={m.move} p={p} move={m} name={m.args[0]!.label} sign={`god-${m.args[0]!.value}`} more={{ 'aria-label': m.text }} />)}</div>;
 	return <div class={plain.length > 4 ? 'acts acts--many' : 'acts'}>{plain.map(m => <Act key={m.move} p={p} move={m} name={capital(m.text)} sign={signOf(m)} />)}</div>;
 }
 
@@ -61,6 +67,29 @@ function Wounds(p: FaceProps) {
 	);
 }
 
+// What its attack would do stands beside the choice.
+function Beast(p: FaceProps) {
+	const beast = beastOf(p);
+	return <Asked look={beast ? lookOf(p, 'monster', beast) : null}>{p.moves.map(m => <Act key={m.move} p={p} move={m} name={capital(m.text)} sign={signOf(m)} />)}</Asked>;
+}
+
+// What each step asks for and takes, and what the quest brings.
+function Quest(p: FaceProps) {
+	const here = player(p, me(p)).at, quest = here && questIn(p, here), look = quest ? lookOf(p, 'quest', quest) : null;
+	return (
+		<Asked look={look}>
+			{p.moves.map(m => <Act key={m.move} p={p} move={m} name={capital(m.text)} sign={m.verb === 'quest' ? 'i-quest' : signOf(m)} signs={m.verb === 'quest' ? look?.steps?.[Number(m.args[0]?.value) - 1] : undefined} />)}
+		</Asked>
+	);
+}
+
+const Asked = (d: { look: Look | null; children: preact.ComponentChildren }) => (
+	<div class="asked">
+		{d.look && <p><Tondo recipe={d.look.art} glaze={d.look.glaze} /><span><b>{d.look.title}</b>{d.look.text}</span></p>}
+		<div class="acts">{d.children}</div>
+	</div>
+);
+
 // They stand on the map, but a phone shows a part of it.
 function Beasts(p: FaceProps) {
 	return (
@@ -74,12 +103,13 @@ function Beasts(p: FaceProps) {
 	);
 }
 
-function Act(d: { p: FaceProps; move?: Choice; name: string; sign: string; clay?: boolean; badge?: number | string; used?: boolean; more?: object }) {
+function Act(d: { p: FaceProps; move?: Choice; name: string; sign: string; clay?: boolean; badge?: number | string; used?: boolean; more?: object; signs?: string }) {
 	const { p, move } = d, painted = move?.args.find(a => a.kind === 'colour')?.value as string | undefined;
 	return (
 		<button class={d.clay ? 'act act--clay' : 'act'} data-verb={move?.verb} data-move={move?.move} disabled={!move} data-warning={move?.warning} title={move?.warning} onClick={() => move && p.play(move)} onMouseEnter={() => move && p.hover(move)} onMouseLeave={() => p.hover(null)} {...d.more}>
 			{d.used ? <Mark colour={p.colour(me(p))} label={t('used')} size={30} /> : painted ? <Mark colour={colourOf(painted)} size={38} /> : <Sign id={d.sign} />}
 			<span class="act__name">{painted ? p.say('colour', painted) : d.name}</span>
+			{d.signs && <span class="act__signs"><Pictograms text={d.signs} /></span>}
 			{move?.warning && <Sign id="i-warning" label={move.warning} />}
 			{!!d.badge && move && <b class="act__badge">{d.badge}</b>}
 		</button>

@@ -6,7 +6,7 @@ import { glimpseOf } from '../../map/glimpse';
 import { Dock, signs } from './dock';
 import { Hand } from './hand';
 import { glossary, hints } from './hints';
-import { flowHas, landsOf, lookOf, player, pub, templesOf, victory } from './model';
+import { flowHas, kingOf, landsOf, lookOf, player, pub, templesOf, victory } from './model';
 import { Plate } from './plate';
 import { Rail } from './rail';
 import { setup } from './setup';
@@ -39,15 +39,14 @@ const places = { quests: '.questcards', monuments: '.rail .shelf', 'plate race':
 
 // Four ways to win.
 function race(p: FaceProps, seat: string): Race[] {
-	const tokens = pub(p).king_holder === seat ? (pub(p).king_tokens as number | undefined) : undefined; // taken off one by one
-	const lands = landsOf(p, seat), wins = victory(p);
+	const king = kingOf(p, seat), lands = landsOf(p, seat), wins = victory(p);
 	if (!wins) return [];
 	const ways: Race[] = [
 		{ id: 'lands', sign: 'i-leadership', label: t('whole lands'), have: lands.whole, need: wins.lands, near: lands.whole === wins.lands - 1 && lands.best[1] - lands.best[0] <= 1 },
 		{ id: 'temples', sign: 'i-temple', label: t('temples'), have: templesOf(p, seat), need: wins.temples },
 		{ id: 'monsters', sign: 'i-monster', label: t('monsters slain'), have: ((player(p, seat).slain ?? []) as string[]).length, need: wins.monsters },
 	];
-	if (tokens !== undefined) ways.push({ id: 'king', sign: 'i-king', label: t('King of Kings'), have: wins.king - tokens, need: wins.king });
+	if (king !== null) ways.push({ id: 'king', sign: 'i-king', label: t('King of Kings'), have: king, need: wins.king });
 	return ways;
 }
 

@@ -16,6 +16,19 @@ export interface GodRow { id: string; attr: string; region: string; power: numbe
 // How much of each way wins; the solo game has none of them.
 export interface Victory { lands: number; counted: string[]; temples: number; monsters: number; king: number }
 
+const unclaimed = 255; // the count ended while the region was nobody's: who takes it wins
+
+// How many tokens of the King of Kings are gone for this seat: who holds the region of the great monument at the end of the count wins, whoever
+// counts. null: it is not this seat's way.
+export function kingOf(p: FaceProps, seat: string): number | null {
+	const q = pub(p), all = victory(p)?.king, region = gods(p).find(g => g.id === q.king_god)?.region;
+	if (!all || !region) return null;
+	const holds = q.region[region]?.owner === seat;
+	if (q.king_tokens === unclaimed) return holds ? all : all - 1;
+	return holds ? all - (q.king_tokens ?? 0) : null;
+}
+export const kingFree = (p: FaceProps) => pub(p).king_tokens === unclaimed;
+
 export const roman = ['', 'I', 'II', 'III', 'IV', 'V'];
 
 // The engine's own lists, in its order.
@@ -32,6 +45,8 @@ export const player = (p: FaceProps, seat: string) => pub(p).player[seat]!;
 export const seatsOf = (p: FaceProps) => p.table.seats.map(s => s.seat);
 export const me = (p: FaceProps) => p.view.you ?? p.view.question.asked ?? 's1';
 export const node = (p: FaceProps) => p.view.question.node ?? '';
+// The monster that the question is about, where it is about one.
+export const beastOf = (p: FaceProps) => p.view.view.flow?.at(-1)?.monster as string | undefined;
 export const flowHas = (p: FaceProps, start: string) => !!p.view.view.flow?.some(f => String(f.at).startsWith(start));
 
 // Persians have no seat's colour: they are the black ones.
@@ -90,3 +105,6 @@ export function touchable(p: FaceProps, kind: string, value: string, label: stri
 	const open = p.moves.some(m => m.args.some(a => a.kind === kind && String(a.value) === value));
 	return open ? { ...hit, class: `lit ${hit.class}`, tabindex: 0, 'data-lit': '' } : hit;
 }
+
+// The open quest of a region.
+export const questIn = (p: FaceProps, region: string) => ((pub(p).quest ?? []) as (string | null)[]).find(q => q && printed(p, 'quest', q)?.region === region);

@@ -5,7 +5,7 @@ import { t } from '../../i18n';
 import { Fact, Pips } from '../../kit/parts';
 import { Emblem } from '../../kit/seat';
 import { Glyph, Sign } from '../../kit/sign';
-import { attrOf, attrs, hoplitesOn, injured, landsOf, lookOf, player, pub, regionName, specials, templesOf, victory } from './model';
+import { attrOf, attrs, hoplitesOn, injured, kingOf, landsOf, lookOf, player, pub, regionName, specials, templesOf, victory } from './model';
 
 export const specialSigns: Record<string, string> = { recruit: 'i-recruit', march: 'i-mercenary', temple: 'i-temple', prepare: 'i-prepare', usurp: 'i-usurp', hunt: 'i-hunt', monument: 'i-monument', 'exhausted-fight': 'i-wound' };
 
@@ -44,14 +44,14 @@ function Attr(d: { p: FaceProps; seat: string; attr: string }) {
 
 // Whole lands, temples, monsters, the count of the King of Kings.
 function Races(d: { p: FaceProps; seat: string }) {
-	const { p, seat } = d, lands = landsOf(p, seat), q = pub(p), wins = victory(p);
+	const { p, seat } = d, lands = landsOf(p, seat), king = kingOf(p, seat), wins = victory(p);
 	if (!wins) return null;
 	return (
 		<ul class="races">
 			<li title={t('whole lands')}><Sign id="i-leadership" /><Pips have={lands.whole} need={wins.lands} label={t('whole lands')} kind="land" /><small>{lands.best[0]}/{lands.best[1]}</small></li>
 			<li title={t('temples')}><Sign id="i-temple" /><Pips have={templesOf(p, seat)} need={wins.temples} label={t('temples')} kind="temple" /></li>
 			<li title={t('monsters slain')}><Sign id="i-monster" /><Pips have={(player(p, seat).slain ?? []).length} need={wins.monsters} label={t('monsters slain')} kind="monster" /></li>
-			<li title={t('King of Kings')}><Sign id="i-king" /><small>{q.king_holder === seat ? (q.king_tokens ?? 0) : '–'}</small></li>
+			<li title={t('King of Kings')}><Sign id="i-king" /><small>{king === null ? '–' : wins.king - king}</small></li>
 		</ul>
 	);
 }

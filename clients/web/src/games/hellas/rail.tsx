@@ -8,7 +8,7 @@ import { t, tn } from '../../i18n';
 import { Shelf } from '../../kit/parts';
 import { Mark } from '../../kit/seat';
 import { Sign } from '../../kit/sign';
-import { allOf, armyColour, armyName, gods, lookOf, monstersAbroad, printed, priestsAt, pub, regionName, roman, slotsOf, touchable, woundsOf } from './model';
+import { allOf, armyColour, armyName, gods, kingFree, lookOf, monstersAbroad, printed, priestsAt, pub, regionName, roman, slotsOf, touchable, woundsOf } from './model';
 import { Statue } from './statue';
 
 export function Rail(p: FaceProps) {
@@ -61,9 +61,9 @@ function King(p: FaceProps) {
 			<Sign id="i-king" />
 			<div>
 				<h3>{t('King of Kings')}</h3>
-				<p>{q.king_holder ? t('{name} counts', { name: p.name(q.king_holder) }) : t('nobody counts')} · {regionName(p, region)}: {owner ? armyName(p, owner) : t('nobody')}</p>
+				<p>{kingFree(p) ? t('{region}: who takes it wins', { region: regionName(p, region) }) : <>{q.king_holder ? t('{name} counts', { name: p.name(q.king_holder) }) : t('nobody counts')} · {regionName(p, region)}: {owner ? armyName(p, owner) : t('nobody')}</>}</p>
 			</div>
-			<b>{q.king_tokens ?? 0}<small>{t('left')}</small></b>
+			{!kingFree(p) && <b>{q.king_tokens ?? 0}<small>{t('left')}</small></b>}
 		</section>
 	);
 }

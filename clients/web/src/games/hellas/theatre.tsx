@@ -191,7 +191,7 @@ function Side(d: { p: FaceProps; side: number; army: string; region: string; tot
 	const hand = army === p.view.you ? handOf(p).length : (player(p, army).hand ?? 0);
 	return (
 		<article class="clash__side" data-seat={armyColour(p, army)} aria-current={turn || undefined}>
-			<header><Mark colour={armyColour(p, army)} size={40} /><div><h3>{armyName(p, army)}</h3><small>{side ? t('defends') : t('attacks')} · {passed ? t('has passed') : tn('{n} card', '{n} cards', hand)}</small></div></header>
+			<header><Mark colour={armyColour(p, army)} size={40} /><div><h3>{armyName(p, army)}</h3><small>{side ? t('defends') : t('attacks')} · {passed ? t('has passed') : tn('{n} card', '{n} cards', hand)}</small></div><b class="clash__total" aria-hidden="true">{d.total}</b></header>
 			<div class="clash__army">{Array.from({ length: Math.min(8, hoplites) }, () => <Sign id={`troop-${armyColour(p, army) ?? 'black'}`} class="clash__shield" />)}</div>
 			<div class="clash__cards">{played.map(c => { const look = lookOf(p, 'card', c!.id); return look && <Card key={c!.id} look={look} />; })}</div>
 			<p>{tn('{n} hoplite', '{n} hoplites', hoplites)} · {t('strength {n}', { n: d.total })}</p>
