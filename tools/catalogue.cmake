@@ -50,6 +50,9 @@ add_custom_command(OUTPUT ${generated}/catalogue_data.c
 	COMMAND ${generated}/embed_bytes ${generated}/catalogue_data.c ${embed_arguments}
 	DEPENDS ${generated}/embed_bytes ${mo_files})
 set(catalogue_data ${generated}/catalogue_data.c)
+# all of a language is one string literal
+set_source_files_properties(${generated}/catalogue_data.c ${generated}/rulebook_data.c
+	PROPERTIES COMPILE_OPTIONS -Wno-overlength-strings)
 
 file(GLOB rule_files CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/docs/rules/*.md)
 file(GLOB index_names CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/games/*/text/names.ru ${CMAKE_SOURCE_DIR}/games/*/text/names.pl)

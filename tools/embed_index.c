@@ -107,6 +107,8 @@ static size_t stem(const char *word)
 
 static bool same_word(const char *a, const char *b, bool by_stem)
 {
+	if (*a != *b)
+		return false; /* most words: none of what follows changes the first letter */
 	if (by_stem)
 		return stem(a) == stem(b) && !strncmp(a, b, stem(a));
 	return !strcmp(a, b) || is_plural(a, b) || is_plural(b, a);

@@ -88,8 +88,9 @@ static const int16_t *plain_layer(const int16_t *w, const int32_t *in, int input
 	return bias + outputs;
 }
 
-/* What comes out for one seat: 0 the win, 1 the place. */
-static int32_t plain_logit(const struct pet_game *game, const int16_t *row, int which)
+/* What comes out for one seat. */
+static void plain_logits(const struct pet_game *game, const int16_t *row, int32_t *win,
+			 int32_t *place)
 {
 	int inputs = pet_judge_input_count(game);
 	int first = game->net->data[2], second = game->net->data[3];
@@ -99,10 +100,12 @@ static int32_t plain_logit(const struct pet_game *game, const int16_t *row, int 
 	const int16_t *w = game->net->data + NET_HEAD + 2 * (inputs / 3);
 	w = plain_layer(w, in, inputs, a, first);
 	w = plain_layer(w, a, first, b, second);
-	int32_t y = w[2 * second + which] * (1 << NET_INPUT_PLACES);
-	for (int i = 0; i < second; i++)
-		y += w[which * second + i] * b[i];
-	return y;
+	*win = w[2 * second] * (1 << NET_INPUT_PLACES);
+	*place = w[2 * second + 1] * (1 << NET_INPUT_PLACES);
+	for (int i = 0; i < second; i++) {
+		*win += w[i] * b[i];
+		*place += w[second + i] * b[i];
+	}
 }
 
 /* The fast way of ai/judge.c comes to the same. */
@@ -112,10 +115,8 @@ static void compare(const struct pet_game *game, int16_t in[][NET_INPUTS_MAX], i
 	int32_t win[PET_SEATS_MAX], rank[PET_SEATS_MAX], plain[PET_SEATS_MAX], place[PET_SEATS_MAX];
 	if (game->net->by_hand >> seats & 1)
 		return;
-	for (int s = 0; s < seats; s++) {
-		win[s] = plain_logit(game, in[s], 0);
-		rank[s] = plain_logit(game, in[s], 1);
-	}
+	for (int s = 0; s < seats; s++)
+		plain_logits(game, in[s], &win[s], &rank[s]);
 	pet_judge_shares(win, seats, plain);
 	pet_judge_shares(rank, seats, place);
 	for (int s = 1; s < seats; s++)
@@ -130,16 +131,16 @@ static void look(const struct pet_game *game, const void *state)
 {
 	int16_t in[PET_SEATS_MAX][NET_INPUTS_MAX];
 	int32_t share[PET_SEATS_MAX], sum = 0;
-	int seats = ((const struct pet_flow *)state)->seats;
+	int seats = ((const struct pet_flow *)state)->seats, inputs = pet_judge_input_count(game);
 	pet_judge_inputs(game, state, in);
 	for (int s = 0; s < seats; s++)
-		for (int i = 0; i < pet_judge_input_count(game); i++)
+		for (int i = 0; i < inputs; i++)
 			if (in[s][i] > 2 << NET_INPUT_PLACES || in[s][i] < -(2 << NET_INPUT_PLACES))
 				fail(game, "input %d is %d", i, in[s][i]);
 	pet_judge_value(game, game->net, state, share);
 	compare(game, in, seats, share);
 	for (int s = 0; s < seats; s++) {
-		for (int i = 0; i < pet_judge_input_count(game); i++)
+		for (int i = 0; i < inputs; i++)
 			add_to_sum(in[s][i]);
 		add_to_sum(share[s]);
 	}
