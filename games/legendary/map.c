@@ -252,12 +252,17 @@ static void join(struct lg_map *m, uint8_t a, uint8_t b)
 {
 	if (b == LG_NO_AREA || a == b)
 		return;
-	if (a < LG_LANDS && b < LG_LANDS)
+	if (a < LG_LANDS && b < LG_LANDS) {
 		areas_add(&m->land_land, a, b);
-	else if (a < LG_LANDS)
+		areas_add(&m->land_land, b, a);
+	} else if (a < LG_LANDS) {
 		areas_add(&m->land_sea, a, b - LG_LANDS);
-	else if (b >= LG_LANDS)
+	} else if (b < LG_LANDS) {
+		areas_add(&m->land_sea, b, a - LG_LANDS);
+	} else {
 		areas_add(&m->sea_sea, a - LG_LANDS, b - LG_LANDS);
+		areas_add(&m->sea_sea, b - LG_LANDS, a - LG_LANDS);
+	}
 }
 
 /* Adds the areas of a tile and connects them to the areas next to their hexes. */
@@ -273,7 +278,7 @@ static void build_tile(struct lg_map *m, const struct hexes *hexes, int tile)
 			m->lands |= 1ull << area;
 		else
 			m->seas |= 1ull << (area - LG_LANDS);
-		for (int d = 0; d < 6; d++)
+		for (int d = 0; d < 3; d++) /* the other three edges are seen from beyond them */
 			join(m, area, area_at(m, hexes, tile, around, q + dir_q[d], r + dir_r[d]));
 	}
 }
