@@ -2,7 +2,7 @@
  *
  * The move and the own moves that the search expects to follow are played in a sampled world. The
  * sentence names the change that matters most to the evaluation: the feature whose change the net
- * values most, all else equal; or a term of the game's eval where there is no net (game.h,
+ * values most, all else equal; or a term of the game's eval where no net judges (game.h,
  * eval_terms). Two moves are compared by playing both in the same world. */
 #include "ai/bot_internal.h"
 
@@ -76,8 +76,10 @@ static int term_changes(const struct pet_game *game, const void *before, const v
 static int changes(const struct pet_game *game, const void *before, const void *after, uint8_t seat,
 		   struct pet_eval_term *change)
 {
-	return game->net ? feature_changes(game, before, after, seat, change)
-			 : term_changes(game, before, after, seat, change);
+	int seats = ((const struct pet_flow *)before)->seats;
+	return game->net && !(game->net->by_hand >> seats & 1)
+		       ? feature_changes(game, before, after, seat, change)
+		       : term_changes(game, before, after, seat, change);
 }
 
 /* What m changes for the seat in a sampled world, compared with playing `instead_of` there, or with

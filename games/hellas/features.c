@@ -24,9 +24,9 @@ static const _Alignas(16) int16_t weights[] = {
 #include "games/hellas/judge.inc"
 };
 
-/* In a duel the net undervalues temples and hunts: in tree search eval beats it in nine games of
- * ten. */
-const struct pet_net lh_net = { weights, sizeof weights / sizeof weights[0], 1 << 2 };
+/* Alone eval judges: the net never saw such a game, and no feature tells of the Persians. In a duel
+ * the net undervalues temples and hunts: in tree search eval beats it in nine games of ten. */
+const struct pet_net lh_net = { weights, sizeof weights / sizeof weights[0], 1 << 1 | 1 << 2 };
 
 /* LH-20.2: the most complete lands: their completion in sixteenths, what is missing. */
 static void warlord(const struct lh_pub *p, uint8_t seat, int16_t *x)

@@ -25,7 +25,7 @@ static const struct {
 	{ "cyclades", 0x5a9f1075b75e3c75 },
 	{ "elysium", 0x3dafb6ef53e67d69 },
 	{ "legendary", 0xbec18bf0810ca143 },
-	{ "hellas", 0x7a7185a6b54639b7 },
+	{ "hellas", 0x84918e059aa37d8d },
 };
 
 static uint64_t sum_of_walks;
