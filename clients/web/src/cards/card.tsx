@@ -55,7 +55,8 @@ export const told = (look: Look) => [look.title, ...(look.band ?? []), ...(look.
 export function Card(p: Props) {
 	const { look, size = 'm', hit } = p;
 	const emblem = look.emblem ?? (look.god ? `god-${look.god}` : emblems[look.kind ?? 'artifact']);
-	const cls = `card card--${size} ${hit?.class ?? ''} ${p.state === 'picked' ? 'picked' : ''} ${look.steps ? 'card--steps' : ''} ${look.value !== undefined ? 'card--valued' : ''} ${p.class ?? ''}`;
+	const much = size === 'm' && !look.steps && widthOf(look.signs ?? '') > 19;
+	const cls = `card card--${size} ${much ? 'card--much' : ''} ${hit?.class ?? ''} ${p.state === 'picked' ? 'picked' : ''} ${look.steps ? 'card--steps' : ''} ${look.value !== undefined ? 'card--valued' : ''} ${p.class ?? ''}`;
 	return (
 		<div
 			role="group"

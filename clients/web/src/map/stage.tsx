@@ -5,7 +5,7 @@
 //     <MapStage plan={planOf(board)} areas={scale => …} label="…" />
 import type { ComponentChildren, JSX, RefObject } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { Kept } from '../board/board';
+import { Kept, Still } from '../board/board';
 import type { Colour } from '../face';
 import { t } from '../i18n';
 import { Sign } from '../kit/sign';
@@ -162,14 +162,14 @@ function Sheet(p: SheetProps) {
 			<svg class="map__drawing" width={view.width} height={view.height} viewBox={`0 0 ${view.width} ${view.height}`} role="group" aria-label={p.label} style={{ '--name': `${view.font}px` }}>
 				<g transform={shift}>
 					<Grounds areas={areas} paths={paths} colour={p.colour} grid={p.grid} />
-					{order.map(id => by.get(id)).map(a => a && <Ground key={a.id} area={a} path={paths.get(a.id) ?? ''} looked={looked} />)}
+					{order.map(id => by.get(id)).map(a => a && ground(a, paths.get(a.id) ?? '', looked))}
 					<g class="map__glow">
 						{areas.map(a => /lit|chosen|marked|fresh/.test(a.hit?.class ?? '') && <path key={a.id} class={a.hit!.class} d={paths.get(a.id)} />)}
 					</g>
 				</g>
 				{p.way && p.way.length > 1 && <Way through={p.way} prepared={prepared} />}
-				{areas.map(a => <Standing key={a.id} area={a} prepared={prepared} placement={placement} view={view} />)}
-				{areas.map(a => a.hit && <Chip key={a.id} hit={a.hit} at={spotOf(prepared, a.id)} />)}
+				{areas.map(a => <Kept key={a.id} of={standingOf(a, placement, prepared, view)}>{() => <Standing area={a} prepared={prepared} placement={placement} view={view} />}</Kept>)}
+				{areas.map(a => chipped(a) && <Chip key={a.id} hit={a.hit!} at={spotOf(prepared, a.id)} />)}
 				{p.over && <g class="map__over">{p.over(view, geometry, id => spotOf(prepared, id))}</g>}
 			</svg>
 			<Looking looked={looked} by={by} prepared={prepared} view={view} shift={shift} paths={paths} />
@@ -190,11 +190,12 @@ const spotOf = (prepared: Prepared, id: string): [number, number] => {
 	return a ? [a.hx, a.hy] : [0, 0];
 };
 
+const chipped = (a: StageArea) => !!a.hit && (a.hit['data-price'] !== undefined || a.hit['data-foes'] !== undefined || !!a.hit['data-warning']);
+
 // On a place that may be chosen: what going there costs, who stands there, and a sign where that is a loss.
 function Chip(p: { hit: NonNullable<StageArea['hit']>; at: [number, number] }) {
 	const hit = p.hit as Record<string, unknown>, price = hit['data-price'], foes = hit['data-foes'], warned = hit['data-warning'];
 	const parts = [price !== undefined && { sign: 'i-gold', text: String(price) }, foes !== undefined && { sign: 'i-battle', text: String(foes) }, !!warned && { sign: 'i-warning', text: '' }].filter(x => !!x);
-	if (!parts.length) return null;
 	const width = parts.reduce((w, x) => w + 20 + x.text.length * 9, 8);
 	let x = -width / 2 + 6;
 	return (
@@ -246,20 +247,20 @@ function Looking(p: { looked: Looked; by: Map<string, StageArea>; prepared: Prep
 function Grounds(p: { areas: StageArea[]; paths: Map<string, string>; colour: Props['colour']; grid?: boolean }) {
 	return (
 		<>
-			<Kept of={p.areas.map(a => p.paths.get(a.id)).join()}>
+			<Still of={[p.paths, p.areas.map(a => a.id).join()]}>
 				{() => (
 					<g class="map__plain">
 						<pattern id="map-closed" width="9" height="9" patternUnits="userSpaceOnUse" patternTransform="rotate(-45)"><rect width="4" height="9" /></pattern>
 						{p.areas.map(a => <path class={a.land ? 'land' : 'sea'} d={p.paths.get(a.id)} />)}
 					</g>
 				)}
-			</Kept>
+			</Still>
 			{p.areas.map(a => {
 				const colour = p.colour(a.owner), d = p.paths.get(a.id);
-				if (!a.land) return p.grid || a.closed ? <Kept key={a.id} of={`${d} ${a.closed}`}>{() => <path class={a.closed ? 'map__grid closed' : 'map__grid'} d={d} />}</Kept> : null;
+				if (!a.land) return p.grid || a.closed ? <Still key={a.id} of={[d, a.closed]}>{() => <path class={a.closed ? 'map__grid closed' : 'map__grid'} d={d} />}</Still> : null;
 				if (!colour) return null;
 				return (
-					<Kept key={a.id} of={`${colour} ${d}`}>
+					<Still key={a.id} of={[colour, d]}>
 						{() => (
 							<g class="map__owned" data-seat={colour}>
 								<clipPath id={`map-clip-${a.id}`}><path d={d} /></clipPath>
@@ -268,7 +269,7 @@ function Grounds(p: { areas: StageArea[]; paths: Map<string, string>; colour: Pr
 								<path class="shore" d={d} clip-path={`url(#map-clip-${a.id})`} />
 							</g>
 						)}
-					</Kept>
+					</Still>
 				);
 			})}
 		</>
@@ -276,26 +277,39 @@ function Grounds(p: { areas: StageArea[]; paths: Map<string, string>; colour: Pr
 }
 
 // What is touched.
-function Ground(p: { area: StageArea; path: string; looked: Looked }) {
-	const { area: a } = p, hit = (a.hit ?? {}) as Record<string, unknown>;
+function ground(a: StageArea, path: string, looked: Looked) {
+	const hit = (a.hit ?? {}) as Record<string, unknown>;
 	return (
-		<Kept of={`${a.hit?.class} ${hit['aria-label']} ${p.path}`}>
+		<Still key={a.id} of={[a.hit?.class, hit['aria-label'], path]}>
 			{() => (
 				<g
 					{...hit}
 					class={`area ${a.land ? 'land' : 'sea'} ${a.hit?.class ?? ''}`}
 					data-area={a.id}
-					onPointerEnter={(e: PointerEvent) => e.pointerType === 'mouse' && p.looked.about(a.id)}
-					onPointerLeave={() => p.looked.about(null)}
-					onPointerDown={() => p.looked.about(null)} // what comes of the touch is not to be covered
-					onFocus={(e: FocusEvent) => (e.currentTarget as Element).matches(':focus-visible') && p.looked.focus(a.id)}
-					onBlur={() => p.looked.focus(null)}
+					onPointerEnter={(e: PointerEvent) => e.pointerType === 'mouse' && looked.about(a.id)}
+					onPointerLeave={() => looked.about(null)}
+					onPointerDown={() => looked.about(null)} // what comes of the touch is not to be covered
+					onFocus={(e: FocusEvent) => (e.currentTarget as Element).matches(':focus-visible') && looked.focus(a.id)}
+					onBlur={() => looked.focus(null)}
 				>
-					<path d={p.path} />
+					<path d={path} />
 				</g>
 			)}
-		</Kept>
+		</Still>
 	);
+}
+
+// All that Standing draws, in short: most areas stay as they are.
+function standingOf(a: StageArea, placement: Placement, prepared: Prepared, view: View): string {
+	const put = placement.areas.get(a.id), shape = prepared.by.get(a.id), label = put && put.label >= 0 ? shape?.labels[put.label] : null;
+	const touched = (hit: StageArea['hit']) => (hit ? `${hit.class} ${hit['aria-label']} ${hit['data-foes']}` : '');
+	const marks = (a.marks ?? []).map(m => {
+		const at = shape?.marks.find(s => s.id === m.id);
+		return `${m.id} ${m.of} ${m.w} ${m.h} ${at?.x} ${at?.y} ${touched(m.hit)}`;
+	});
+	const pieces = (a.pieces ?? []).map(q => `${q.id} ${q.of} ${q.on} ${touched(q.hit)}`);
+	const places = put?.placed.map(q => `${q.id} ${q.x} ${q.y} ${q.hw} ${q.hh}`), folded = put?.folded.map(f => `${f.into} ${f.hidden}`);
+	return `${view.font}|${a.name} ${a.extra?.of} ${a.extra?.w} ${label?.x} ${label?.y} ${label?.hw}|${marks.join()}|${pieces.join()}|${places?.join()}|${folded?.join()}`;
 }
 
 // Marks, name and pieces of an area.

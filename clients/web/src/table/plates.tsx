@@ -8,6 +8,7 @@ import { Emblem, Mark } from '../kit/seat';
 import { Sign } from '../kit/sign';
 import { portraitOf, useBotNames } from '../names';
 import type { Source } from '../source';
+import { useSmall } from '../small';
 import type { SeatInfo } from '../types';
 
 export function clockText(ms: number): string {
@@ -46,6 +47,7 @@ export function Alarm(d: { face: Face | null; p: FaceProps }) {
 // On a phone: the seats as a row of emblems above the board, with how near each is to victory.
 export function SeatRow(d: { face: Face | null; p: FaceProps }) {
 	const { p, face } = d, seats = p.table.seats.map(s => s.seat);
+	if (!useSmall()) return null;
 	const order = (face?.order?.(p) ?? seats).filter(s => seats.includes(s));
 	return (
 		<ol class="seatrow" aria-label={t('Players')}>
@@ -53,7 +55,7 @@ export function SeatRow(d: { face: Face | null; p: FaceProps }) {
 				const races = face?.race?.(p, seat) ?? [];
 				const best = races.toSorted((a, b) => b.have / Math.max(1, b.need) - a.have / Math.max(1, a.need))[0];
 				return (
-					<li data-plate={seat} aria-current={seat === p.view.question.asked ? 'true' : undefined} data-near={nearOf(races) ? '' : undefined}>
+					<li key={seat} data-plate={seat} aria-current={seat === p.view.question.asked ? 'true' : undefined} data-near={nearOf(races) ? '' : undefined}>
 						<Mark colour={p.colour(face?.plays?.(p)[seat]?.[0] ?? seat)} label={p.name(seat)} size={30} />
 						{best && <Pips have={best.have} need={best.need} label={best.label} />}
 						{face?.brief && <ul class="facts">{face.brief(p, seat).map(b => <Fact key={b.sign} {...b} />)}</ul>}

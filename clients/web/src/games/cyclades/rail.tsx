@@ -38,11 +38,11 @@ function Gods(p: FaceProps) {
 	return (
 		<>
 			{gods.map((god, i) => {
-				if (i >= open) return <Resting p={p} god={god} why={t('rests this round')} />;
+				if (i >= open) return <Resting key={god} p={p} god={god} why={t('rests this round')} />;
 				const bid = bidFor(p, god), asked = acting && bid?.seat === p.view.question.asked;
 				return (
 					<GodTile
-						p={p} god={god} place={roman[i]} gives={givesOf(p, god)} spaces={spaces(p, god)}
+						key={god} p={p} god={god} place={roman[i]} gives={givesOf(p, god)} spaces={spaces(p, god)}
 						state={beaten === god ? 'outbid' : asked ? 'acting' : undefined}
 						note={beaten === god ? t('outbid here') : asked ? t('acts now') : undefined}
 					/>
