@@ -1,40 +1,74 @@
-// How evenly the page draws while others' moves are played: node frames.mjs URL [GAME...] against a running server.
-// Frames are counted from the first moment at which something of others is shown until it is our turn again; prints, for
-// each game, how many frames took less than 20 ms, the median and the 95th of 100. Nothing fails: machines differ.
-import { chromium } from '@playwright/test';
+// How evenly the page draws while others' moves are played: node frames.mjs URL [GAME...] against a running server, as root. The
+// browser runs before all other programs (measure/chromium-first); start the server so, too (chrt -r 1 petteia serve …).
+//
+// Counted are the frames from the first moment at which something of others is shown until it is our turn again, on a screen of
+// 1366 x 768 and on a phone, maps painted, others' moves fast; our own moves are sent without touching the page. Prints, for each game,
+// how many frames took less than 20 ms, the median and the 95th of 100: of all of them, and of those in which something flew
+// or a scene was shown. WEB=FOLDER takes the page from there (build/web of another version). Nothing fails: machines differ.
+import { chromium, devices } from '@playwright/test';
+import { existsSync, readFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 
-const [url = 'http://127.0.0.1:8177', ...wanted] = process.argv.slice(2), turns = 12;
-const games = wanted.length ? wanted : ['cyclades', 'legendary', 'hellas', 'elysium'];
-const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium-headless-shell', args: ['--no-sandbox', '--disable-gpu'] });
-for (const game of games) {
-	const page = await (await browser.newContext({ baseURL: url, viewport: { width: 1366, height: 768 }, locale: 'en-GB' })).newPage();
-	await page.addInitScript(() => (localStorage.setItem('list', 'on'), localStorage.setItem('speed', 'fast'), localStorage.setItem('auto', 'off')));
-	await page.goto('/');
-	await page.locator(`#game-${game} .btn--main`).first().click();
-	await page.locator('.table[data-turn=mine]').waitFor();
-	await page.waitForTimeout(4000); // the map is painted
-	const frames = await page.evaluate(async turns => {
-		const data = () => document.querySelector('.table').dataset, found = [];
-		let last = 0, seed = 5;
-		const random = () => ((seed = (seed * 1103515245 + 12345) & 0x7fffffff) / 0x7fffffff);
-		const tick = now => {
-			if (last && data().turn === 'others') found.push(now - last);
-			last = data().turn === 'others' ? now : 0;
-			requestAnimationFrame(tick);
-		};
-		requestAnimationFrame(tick);
-		for (let i = 0; i < turns * 6 && found.length < 2400; i++) {
-			while (data().turn !== 'mine' && data().turn !== 'over') await new Promise(d => setTimeout(d, 20));
-			if (data().turn === 'over') break;
-			const buttons = [...document.querySelectorAll('.choices button:not(.back)')], { line, picked } = data();
-			buttons[Math.floor(random() * buttons.length)].click();
-			while (data().line === line && data().picked === picked) await new Promise(d => setTimeout(d, 10));
-		}
-		return found.sort((a, b) => a - b);
-	}, turns);
-	const at = q => frames[Math.floor(q * (frames.length - 1))]?.toFixed(1);
-	console.log(`${game}: ${frames.length} frames, ${((100 * frames.filter(f => f < 20).length) / frames.length).toFixed(1)} % under 20 ms, median ${at(0.5)} ms, 95 %: ${at(0.95)} ms (load ${loadavg()[0].toFixed(1)})`);
-	await page.close();
+const [url = 'http://127.0.0.1:8177', ...wanted] = process.argv.slice(2), enough = Number(process.env.FRAMES ?? 600);
+const games = wanted.length ? wanted : ['cyclades', 'elysium', 'hellas', 'legendary'];
+const screens = { '1366 x 768': { viewport: { width: 1366, height: 768 } }, phone: devices['Pixel 7'] };
+const browser = await chromium.launch({ executablePath: `${import.meta.dirname}/measure/chromium-first`, args: ['--no-sandbox', '--disable-gpu'] });
+
+async function take(context, folder) {
+	const types = { js: 'text/javascript', css: 'text/css', html: 'text/html', svg: 'image/svg+xml', wasm: 'application/wasm', json: 'application/json' };
+	await context.route(
+		to => !to.pathname.startsWith('/api/'),
+		route => {
+			const path = new URL(route.request().url()).pathname, file = folder + (path === '/' ? '/index.html' : path);
+			return existsSync(file) ? route.fulfill({ body: readFileSync(file), contentType: types[file.split('.').pop()] ?? 'application/octet-stream' }) : route.fallback();
+		},
+	);
 }
+
+// In the page: plays on until so many frames are counted or the game is over.
+async function play(enough) {
+	const data = () => document.querySelector('.table').dataset, all = [], moving = [];
+	let last = 0, seed = 5;
+	const random = n => Math.floor(((seed = (seed * 1103515245 + 12345) & 0x7fffffff) / 0x7fffffff) * n);
+	const tick = now => {
+		const shown = data().turn === 'others';
+		if (last && shown) {
+			all.push(now - last);
+			if (document.querySelector('.flight, .scene')) moving.push(now - last);
+		}
+		last = shown ? now : 0;
+		requestAnimationFrame(tick);
+	};
+	requestAnimationFrame(tick);
+	const table = `/api/tables/${/#\/table\/([^?]+)/.exec(location.hash)[1]}`;
+	while (all.length < enough) {
+		while (data().turn !== 'mine' && data().turn !== 'over') await new Promise(d => setTimeout(d, 20));
+		if (data().turn === 'over') break;
+		const was = data().line, { question, line } = await (await fetch(`${table}/view`)).json();
+		const { move } = question.moves[random(question.moves.length)];
+		await fetch(`${table}/move`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ line, move }) });
+		while (data().line === was) await new Promise(d => setTimeout(d, 10));
+	}
+	return { all, moving };
+}
+
+function told(frames) {
+	const sorted = frames.toSorted((a, b) => a - b), at = q => sorted[Math.floor(q * (sorted.length - 1))]?.toFixed(1);
+	return `${frames.length} frames, ${((100 * frames.filter(f => f < 20).length) / frames.length).toFixed(1)} % under 20 ms, median ${at(0.5)}, 95 % ${at(0.95)} ms`;
+}
+
+for (const [screen, options] of Object.entries(screens))
+	for (const game of games) {
+		const context = await browser.newContext({ ...options, baseURL: url, locale: 'en-GB', serviceWorkers: 'block' });
+		if (process.env.WEB) await take(context, process.env.WEB);
+		const page = await context.newPage();
+		await page.addInitScript(() => Object.entries({ list: 'off', speed: 'fast', auto: 'off', sound: 'off' }).forEach(([k, v]) => localStorage.setItem(k, v)));
+		await page.goto('/');
+		await page.locator(`#game-${game} .btn--main`).first().click();
+		await page.locator('.table[data-turn=mine]').waitFor();
+		await page.waitForTimeout(4000); // the map is painted
+		const { all, moving } = await page.evaluate(play, enough);
+		console.log(`${game}, ${screen}: ${told(all)}; while something moves: ${told(moving)} (load ${loadavg()[0].toFixed(1)})`);
+		await context.close();
+	}
 await browser.close();
