@@ -1,5 +1,5 @@
 // The painted maps: painted by workers, kept, large enough to read, reached by keys.
-import { expect, painted, start, test } from './lib';
+import { expect, move, painted, start, test } from './lib';
 
 const sheet = '.map__sheet.painted';
 
@@ -72,4 +72,20 @@ test('a map is enlarged by a button, and made whole again', async ({ page }) => 
 	await expect.poll(sheet).toBeGreaterThan(before * 1.4);
 	await page.getByRole('button', { name: 'Whole board' }).click();
 	await expect.poll(sheet).toBeCloseTo(before, 0);
+});
+
+test('while one thinks, what may be chosen glows without being painted again', async ({ page }) => {
+	await start(page, 'hellas');
+	const glow = page.locator('.map__breath');
+	for (let i = 0; i < 12 && !(await glow.count()); i++) await move(page);
+	await page.emulateMedia({ reducedMotion: 'no-preference' });
+	await page.waitForTimeout(1500);
+	// it moves, and not by styles that the page has to work out for every frame
+	const opacity = () => glow.evaluate(e => getComputedStyle(e).opacity), was = await opacity();
+	await expect.poll(opacity).not.toBe(was);
+	const browser = await page.context().newCDPSession(page);
+	await browser.send('Performance.enable');
+	const styled = async () => (await browser.send('Performance.getMetrics')).metrics.find(m => m.name === 'RecalcStyleCount')!.value, before = await styled();
+	await page.waitForTimeout(1500);
+	expect((await styled()) - before).toBeLessThan(15); // one a frame would be 90
 });

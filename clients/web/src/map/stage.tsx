@@ -156,6 +156,7 @@ function Sheet(p: SheetProps) {
 	const eyed = eyedIn(areas), seen = eyed.join();
 	useEffect(() => p.look(eyed.map(id => spotOf(prepared, id)).map(([x, y]) => [x / view.width, y / view.height])), [seen]);
 	const shift = `matrix(${view.k} 0 0 ${view.k} ${view.x} ${view.y})`;
+	const breath = areas.filter(a => /\blit\b(?!.*chosen)/.test(a.hit?.class ?? '')).map(a => paths.get(a.id)).join('');
 	return (
 		<div class={painted ? 'map__sheet painted' : 'map__sheet'} style={{ width: `${view.width}px`, height: `${view.height}px` }}>
 			<Painting plan={p.plan} geometry={geometry} view={view} done={setPainted} />
@@ -166,6 +167,7 @@ function Sheet(p: SheetProps) {
 					<g class="map__glow">
 						{areas.map(a => /lit|chosen|marked|fresh/.test(a.hit?.class ?? '') && <path key={a.id} class={a.hit!.class} d={paths.get(a.id)} />)}
 					</g>
+					{breath && <path class="map__breath" d={breath} />}
 				</g>
 				{p.way && p.way.length > 1 && <Way through={p.way} prepared={prepared} />}
 				{areas.map(a => <Kept key={a.id} of={standingOf(a, placement, prepared, view)}>{() => <Standing area={a} prepared={prepared} placement={placement} view={view} />}</Kept>)}
