@@ -5,10 +5,12 @@
  *      "areas":[{"id":"A1","kind":"sea","cells":[[0,-5]],"trade":false},
  *               {"id":"is1","kind":"island","cells":[[-1,-4]],"prosperity":2,"slots":{"place":1,"side":0}}],
  *      "figurines":{"kraken":"D4","medusa":"is7"},
+ *      "track":10,"apollo":{"gold":1,"last":4},
  *      "altars":[{"god":"ares","gives":"troop","prices":[0,2,3,4],"builds":"fortress","price":2,"step":1,"swap":0,"hero":0}]}
  *
- * The altars say what is printed on the gods' tiles: what is recruited at which prices, the building and its price, the
- * price of a step and of another creature in the row (0: none). */
+ * The track of a god has so many spaces; the last one stands for all higher amounts. Apollo gives gold, more to a seat with
+ * its last island. The altars say what is printed on the gods' tiles: what is recruited at which prices, the building and
+ * its price, the price of a step and of another creature in the row (0: none). */
 #include "core/json.h"
 #include "games/cyclades/rules.h"
 
@@ -110,6 +112,12 @@ void cy_board(struct pet_view v, struct pet_json *j)
 			pet_json_key(j, cy_kinds[K_FIGURINE].token[i]);
 			pet_json_value(j, K_ISLAND, p->figurine[i].at);
 		}
+	pet_json_close(j, '}');
+	pet_json_key_number(j, "track", OFFER_SPACES);
+	pet_json_key(j, "apollo");
+	pet_json_open(j, '{');
+	pet_json_key_number(j, "gold", APOLLO_GOLD);
+	pet_json_key_number(j, "last", APOLLO_GOLD_LAST);
 	pet_json_close(j, '}');
 	pet_json_key(j, "altars");
 	pet_json_open(j, '[');

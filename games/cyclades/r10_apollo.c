@@ -1,8 +1,6 @@
 /* r10_apollo.c: chapter 10, a turn on Apollo. */
 #include "games/cyclades/rules.h"
 
-enum { APOLLO_GOLD = 1, APOLLO_GOLD_LAST = 4 };
-
 /* CY-10.1, CY-10.2: gold, more for a seat with a single island; the first place also gives a marker
  * while there are any (CY-1.8). CY-10.4: both are given without asking. CY-10.7, CY-20.8: places
  * keep their numbers, so only the first gets the marker. */

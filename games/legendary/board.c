@@ -7,9 +7,10 @@
  *                "priestess":false,"hexes":[[1,6]],"beside":["7Q","7R","7w","7x"],
  *                "slots":[{"id":"7P1","land":[1,6],"sea":[1,5],"serves":"7w"}]},
  *               {"id":"7w","kind":"sea",...}],
- *      "track":[1,2,3,5],"altars":[{"god":"ares","builds":"fortress","gives":"troop","prices":[0,2],"price":0,"step":1,"swap":0,"hero":0}]}
+ *      "track":[1,2,3,5],"apollo":{"gold":2,"tokens":2},
+ *      "altars":[{"god":"ares","builds":"fortress","gives":"troop","prices":[0,2],"price":0,"step":1,"swap":0,"hero":0}]}
  *
- * The altars say what is printed on them: the building (Hera's is of any kind), what is given for free and
+ * Apollo gives gold and prosperity tokens. The altars say what is printed on them: the building (Hera's is of any kind), what is given for free and
  * what more of it costs, the price of a step by sea or land (0: none) and of a hero.
  *
  * Hexes are axial coordinates [q,r] of pointy-top hexes on the whole board: a hex has its centre at
@@ -152,7 +153,7 @@ static void put_altar(struct pet_json *j, const struct lg_pub *p, uint8_t god)
 	pet_json_close(j, '}');
 }
 
-/* What is printed on the altars, and the spaces of their tracks. */
+/* What is printed on the altars, the spaces of their tracks, and what Apollo gives (CL-9.6). */
 static void put_altars(struct pet_json *j, const struct lg_pub *p)
 {
 	pet_json_key(j, "track");
@@ -160,6 +161,11 @@ static void put_altars(struct pet_json *j, const struct lg_pub *p)
 	for (int i = 0; lg_space(i); i++)
 		pet_json_number(j, lg_space(i));
 	pet_json_close(j, ']');
+	pet_json_key(j, "apollo");
+	pet_json_open(j, '{');
+	pet_json_key_number(j, "gold", APOLLO_GOLD);
+	pet_json_key_number(j, "tokens", 2);
+	pet_json_close(j, '}');
 	pet_json_key(j, "altars");
 	pet_json_open(j, '[');
 	for (uint8_t god = 0; god < ALTARS; god++)

@@ -158,8 +158,8 @@ void lg_apollo(void *state, struct pet_frame *f)
 		pet_flow_call(&p->flow, N_APOLLO_SEA, who);
 	} else {
 		pet_flow_end(&p->flow);
-		lg_earn(p, who, 2);
-		pet_emit(&g->journal, E_GOLD, who, 2, 0, 0, 0);
+		lg_earn(p, who, APOLLO_GOLD);
+		pet_emit(&g->journal, E_GOLD, who, APOLLO_GOLD, 0, 0, 0);
 	}
 }
 

@@ -74,6 +74,7 @@ enum {
 	GOLD_MAX = 60000,
 	TOKENS_MAX = 250,
 	HERO_PRICE = 4,     /* CL-16.1 */
+	APOLLO_GOLD = 2,    /* CL-9.6 */
 	PEEK_PRICE = 1,     /* CL-9.8: to play what was seen */
 	REROLL_PRICE = 1,   /* CL-16.23 */
 	CROESUS_PRICE = 15, /* CL-16.14 */

@@ -145,7 +145,7 @@ export interface Face {
 	Theatre?: ComponentType<FaceProps>; // over the stage: battles, hunts, drafts; null when there is nothing to show
 	race?: (p: FaceProps, seat: string) => Race[];
 	phases?: (p: FaceProps) => Phases;
-	moments?: Record<string, string>; // by the name of an event: a Moment, and a sign after a space where it needs one
+	moments?: Record<string, string>; // by the name of an event: a Moment, and a sign after a space where it needs one (of a theft also the kind of the argument that names what was taken)
 	Thing?: ComponentType<FaceProps & { kind: string; value: string; label: string }>; // a card, a god, a monster as it is shown in a scene
 	scores?: (p: FaceProps) => Scores; // for the end of the game
 	order?: (p: FaceProps) => string[]; // the seats in turn order; default: as they sit

@@ -121,6 +121,8 @@ test('events become scenes: both sides of a battle, a theft, what is revealed', 
 	expect(sceneOf(face, at([begun, rolled], true), [rolled], ['s2'])).toBeNull(); // the battle goes on: its own theatre stands
 	const robbed = line(3, 's1', 'rob', { event: 'rob', who: 's1', args: [arg('number', 4), arg('seat', 's2')], text: 'takes 4' });
 	expect(sceneOf(face, at([robbed]), [robbed], ['s2'])).toMatchObject({ kind: 'theft', own: true, sides: [{ owner: 's2', lost: 4 }, { owner: 's1' }] });
+	expect(sceneOf({ ...face, moments: { rob: 'theft i-troop' } }, at([robbed]), [robbed], ['s2'])!.sign).toBe('i-troop'); // what was taken
+	expect(sceneOf({ ...face, moments: { rob: 'theft seat' } }, at([robbed]), [robbed], ['s2'])!.sign).toBe('i-s2');
 	const dealt = line(4, '*', 'deal', { event: 'deal', args: [arg('card', 'a')], text: 'a comes' }, { event: 'deal', args: [arg('card', 'b')], text: 'b comes' });
 	expect(sceneOf(face, at([dealt]), [dealt], [])!.things.map(a => a.value)).toEqual(['a', 'b']);
 	// the same events, counted for the end

@@ -51,7 +51,7 @@ export function Curtain(d: Props) {
 			{sides && (
 				<div class="scene__sides">
 					<Side p={p} of={sides[0]} kind={kind} />
-					{kind === 'theft' ? <span class="scene__loot">{sides[0].lost > 1 ? <Coin n={sides[0].lost} /> : <Sign id="ui-next" class="scene__arrow" />}</span> : <Sign id="i-battle" class="scene__swords" />}
+					{kind === 'theft' ? <span class="scene__loot">{scene.sign ? <Sign id={scene.sign} class="scene__arrow" /> : <Coin n={sides[0].lost} />}</span> : <Sign id="i-battle" class="scene__swords" />}
 					<Side p={p} of={sides[1]} kind={kind} />
 				</div>
 			)}

@@ -61,8 +61,8 @@ function battle(face: Told, p: Pick<FaceProps, 'log' | 'view'>, events: GameEven
 }
 
 const robbed = (face: Told, e: GameEvent): Omit<Scene, 'own'> | null => {
-	const [from] = ownersIn(face, e);
-	return e.who && from ? { kind: 'theft', title: e.text, sides: [{ owner: from, lost: numbers(e)[0] ?? 1 }, { owner: e.who, lost: 0 }], things: [], told: [] } : null;
+	const [from] = ownersIn(face, e), sign = signOf(face, e), loot = e.args?.find(a => a.kind === sign)?.value;
+	return e.who && from ? { kind: 'theft', title: e.text, sign: loot ? `i-${loot}` : sign, sides: [{ owner: from, lost: numbers(e)[0] ?? 1 }, { owner: e.who, lost: 0 }], things: [], told: [] } : null;
 };
 
 const most = 5; // things that are shown at once

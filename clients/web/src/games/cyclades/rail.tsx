@@ -9,14 +9,13 @@ import { Shelf } from '../../kit/parts';
 import type { Choice } from '../../types';
 import { bidFor, pubOf } from './board';
 
-const printed = 10; // spaces of a track; the last one stands for all higher amounts
-
 const numberOf = (c: Choice) => Number(c.args.find(a => a.kind === 'number')?.value ?? 0);
 const offersTo = (p: FaceProps, god: string) => p.moves.filter(c => c.verb === 'offer' && c.args.some(a => a.kind === 'god' && a.value === god));
 
 const offering = (p: FaceProps) => (p.view.question.node ?? '').startsWith('offer');
 
 function spaces(p: FaceProps, god: string): Space[] {
+	const printed: number = p.view.board.track; // spaces; the last one stands for all higher amounts
 	const bid = bidFor(p, god), was = bid || offering(p) ? undefined : offeredThisRound(p, 'offer').get(god), offers = offersTo(p, god), last = p.last.at(-1)?.move === `offer ${god} ${bid?.amount}`;
 	return Array.from({ length: printed }, (_, i): Space => {
 		const n = i + 1, top = n === printed, here = bid && (top ? bid.amount >= n : bid.amount === n);
@@ -54,13 +53,13 @@ function Gods(p: FaceProps) {
 
 function Apollo(p: FaceProps) {
 	const there = Object.values((pubOf(p).apollo ?? {}) as Record<string, string>), go = p.moves.find(c => c.verb === 'apollo');
-	const many = Math.max(4, there.length + 1);
+	const many = Math.max(4, there.length + 1), { gold, last } = p.view.board.apollo as { gold: number; last: number };
 	const places = Array.from({ length: many }, (_, i): Space => ({
 		text: String(i + 1),
 		...(there[i] ? { seat: there[i] } : {}),
 		...(go && i === there.length ? { offer: go, price: 0 } : {}),
 	}));
-	return <GodTile p={p} god="apollo" kind="apollo" gives={[{ sign: 'i-gold', text: '+1', label: t('1 gold; 4 to a seat with one island') }, { sign: 'i-income', text: t('first'), label: t('the first there gets a prosperity marker') }]} spaces={places} />;
+	return <GodTile p={p} god="apollo" kind="apollo" gives={[{ sign: 'i-gold', text: `+${gold}`, label: t('{n} gold; {m} to a seat with one island', { n: gold, m: last }) }, { sign: 'i-income', text: t('first'), label: t('the first there gets a prosperity marker') }]} spaces={places} />;
 }
 
 function Creatures(p: FaceProps) {

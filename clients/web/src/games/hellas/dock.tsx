@@ -8,6 +8,7 @@ import type { FaceProps } from '../../face';
 import { t } from '../../i18n';
 import { colourOf, Mark } from '../../kit/seat';
 import { Sign } from '../../kit/sign';
+import { standing } from '../../table/lines';
 import { useOdds } from '../../table/outlook';
 import type { Arg, Choice } from '../../types';
 import { monsterArt } from './cards';
@@ -90,14 +91,25 @@ const Asked = (d: { look: Look | null; children: preact.ComponentChildren }) => 
 	</div>
 );
 
-// They stand on the map, but a phone shows a part of it.
+// What the die told each monster in this phase.
+const dieSigns: Record<string, string> = { attack: 'i-battle', move: 'i-march', choice: 'i-dice', nothing: 'ui-minus' };
+function rolled(p: FaceProps): [monster: Arg, die: Arg][] {
+	const events = standing(p.log).slice(-60).flatMap(l => l.events), from = events.findLastIndex(e => e.event === 'turn' || e.event === 'level');
+	return events.slice(from + 1).filter(e => e.event === 'die').map(e => [e.args![0]!, e.args![1]!]);
+}
+
+// They stand on the map, but a phone shows a part of it. Those whose die has fallen stand behind, with what it told them.
 function Beasts(p: FaceProps) {
+	const done = node(p) === 'monster.next' ? rolled(p) : [];
 	return (
 		<div class="beasts">
 			{p.moves.map(m => (
 				<button key={m.move} class="beast" data-move={m.move} onClick={() => p.play(m)} onMouseEnter={() => p.hover(m)} onMouseLeave={() => p.hover(null)} onFocus={() => p.hover(m)} onBlur={() => p.hover(null)}>
 					<Tondo recipe={monsterArt(String(m.args[0]!.value))} glaze />{m.args[0]!.label}
 				</button>
+			))}
+			{done.map(([m, die]) => (
+				<span key={m.value} class="beast beast--rolled" title={`${m.label}: ${die.label}`}><Tondo recipe={monsterArt(String(m.value))} glaze /><small><Sign id={dieSigns[String(die.value)] ?? 'i-dice'} />{die.label}</small></span>
 			))}
 		</div>
 	);

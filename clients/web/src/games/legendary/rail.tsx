@@ -50,11 +50,12 @@ function Next(p: FaceProps & { altars: string[]; open: number }) {
 }
 
 function Apollo(p: FaceProps) {
+	const { gold, tokens } = p.view.board.apollo as { gold: number; tokens: number };
 	const who = pubOf(p).marker?.apollo as string | undefined, go = p.moves.find(c => c.verb === 'offer' && c.args[0]?.value === 'apollo');
 	return (
 		<GodTile
 			p={p} god="apollo" kind="apollo"
-			gives={[{ sign: 'i-income', text: '×2', label: t('a horn on land and one at sea') }, { sign: 'i-gold', text: '+2', label: t('2 gold') }]}
+			gives={[{ sign: 'i-income', text: `×${tokens}`, label: t('a horn on land and one at sea') }, { sign: 'i-gold', text: `+${gold}`, label: t('{n} gold', { n: gold }) }]}
 			spaces={[{ text: who ? '' : t('free'), ...(who ? { seat: who } : {}), ...(go ? { offer: go, price: 0 } : {}) }]}
 		/>
 	);
