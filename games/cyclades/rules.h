@@ -117,7 +117,7 @@ unsigned cy_price(const void *pub, pet_move m);
 unsigned cy_purse(const void *pub, uint8_t who);
 
 enum { BUILD_PRICE = 2, SWAP_PRICE = 1 };
-enum { OFFER_SPACES = 10 };                        /* printed on a god's track; the last: or more */
+enum { OFFER_SPACES = 10 };                     /* printed on a god's track; the last: or more */
 enum { APOLLO_GOLD = 1, APOLLO_GOLD_LAST = 4 }; /* CY-10.1 */
 
 unsigned cy_recruit_price(unsigned god, unsigned recruited);

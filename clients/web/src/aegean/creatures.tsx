@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { target } from '../board/board';
 import { Card, type Look } from '../cards/card';
+import { Pictograms } from '../cards/signs';
 import { creatureLook, heroLook } from './looks';
 import type { FaceProps } from '../face';
 import { t } from '../i18n';
@@ -27,6 +28,7 @@ export function MiniCard(d: { p: FaceProps; kinds: string[]; token: string; say:
 		<div class="mini">
 			<Card look={look} hit={(lit ? hit : about) as object} />
 			<b aria-hidden="true">{name}</b>
+			<span class="mini__signs" aria-hidden="true"><Pictograms text={look.signs ?? ''} /></span>
 			{lowered && <s class="mini__was">{d.price}</s>}
 			{lit && <button class="mini__about" aria-label={t('What {name} does', { name })} onClick={show}>?</button>}
 		</div>

@@ -93,9 +93,9 @@ export function altarsOf(p: FaceProps): Altar[] {
 	return [...all, { god: 'apollo', seat: pub.marker?.apollo ?? undefined, go: p.view.question.moves?.find(c => c.verb === 'offer' && c.args[0]?.value === 'apollo') }];
 }
 
-// With six seats five altars, Apollo, creatures and heroes share the rail.
+// With five or six seats four or five altars, Apollo, creatures and heroes share the rail.
 export const Rail = (p: FaceProps) => (
-	<div class={p.table.seats.length > 5 ? 'aegean aegean--six' : 'aegean'}>
+	<div class={p.table.seats.length > 4 ? 'aegean aegean--six' : 'aegean'}>
 		{(pubOf(p).altar ?? []).some(Boolean) && <Altars {...p} />}
 		<Cards {...p} />
 	</div>
