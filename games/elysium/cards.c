@@ -172,15 +172,22 @@ const struct el_card el_card[EL_CARDS] = {
 			 .permanent = 255 },
 };
 
-#define CARD(id, f, no, title, times, lvl, kind_, c1, c2, ...)                                     \
-	static const struct el_op first_op_##f##no[] = { __VA_ARGS__ };                            \
-	static const struct el_card first_##f##no =                                                \
-		FACE(id, f, no, title, times, lvl, kind_, c1, c2, first_op_##f##no);
+#define OLD_FACE(set, id, f, no, title, times, lvl, kind_, c1, c2, ...)                            \
+	static const struct el_op set##_op_##f##no[] = { __VA_ARGS__ };                            \
+	static const struct el_card set##_##f##no =                                                \
+		FACE(id, f, no, title, times, lvl, kind_, c1, c2, set##_op_##f##no);
+#define CARD(...) OLD_FACE(first, __VA_ARGS__)
 #include "games/elysium/cards_first.def"
 #undef CARD
+#define CARD(...) OLD_FACE(second, __VA_ARGS__)
+#include "games/elysium/cards_second.def"
+#undef CARD
 
-const struct el_card *const el_first_card[EL_CARDS] = {
-#define CARD(id, f, no, ...) [CARD_##f##no] = &first_##f##no,
+const struct el_card *const el_old_card[EL_OLD_SETS][EL_CARDS] = {
+#define CARD(id, f, no, ...) [EL_SET_FIRST][CARD_##f##no] = &first_##f##no,
 #include "games/elysium/cards_first.def"
+#undef CARD
+#define CARD(id, f, no, ...) [EL_SET_SECOND][CARD_##f##no] = &second_##f##no,
+#include "games/elysium/cards_second.def"
 #undef CARD
 };

@@ -175,9 +175,12 @@ enum {
 enum { EL_PERMANENTS = 12, EL_ELEUSIS_CARDS = 8 };
 
 extern const struct el_card el_card[EL_CARDS];
-/* The designs that were changed, as they were before version 3 of the rules; NULL: unchanged. Old
- * records are played with them (el_face). Name, family, level and kind never change. */
-extern const struct el_card *const el_first_card[EL_CARDS];
+/* Sets of cards. Records of versions 1 and 2 of the rules are played with the first one, those of
+ * version 3 with the second. */
+enum { EL_SET_FIRST, EL_SET_SECOND, EL_SET_THIRD, EL_OLD_SETS = EL_SET_THIRD };
+/* The designs of each old set that the next one changed; NULL: as in the next set (el_face). Name,
+ * family, level and kind never change. */
+extern const struct el_card *const el_old_card[EL_OLD_SETS][EL_CARDS];
 extern const char *const el_card_token[EL_CARDS];
 extern const uint8_t el_permanent[EL_PERMANENTS]; /* the cards, by el_card.permanent */
 extern const uint8_t el_eleusis[EL_ELEUSIS_CARDS];

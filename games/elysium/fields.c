@@ -33,7 +33,7 @@ const struct pet_field el_pub_fields[] = {
 	NUMBER(oracle_size),
 	NUMBER(discard_size),
 	PET_FIELD("fill", struct el_pub, fill, PET_K_FLAG, 0),
-	PET_FIELD("revised", struct el_pub, revised, PET_K_FLAG, 0),
+	NUMBER(cards),
 	HOLDERS(level_tile, K_LEVEL),
 	HOLDERS(first_tile, K_FAMILY),
 	HOLDERS(second_tile, K_FAMILY),

@@ -135,8 +135,9 @@ static const char *const families_labels[] = {
 static const char *const deal_values[] = { "on-top", "fill-up", NULL };
 static const char *const deal_labels[] = { N_("3 cards a player and 1, on top of the Oracle's"),
 					   N_("up to 3 cards a player and 1 in all") };
-static const char *const cards_values[] = { "revised", "first", NULL };
-static const char *const cards_labels[] = { N_("the revised version"), N_("the first version") };
+static const char *const cards_values[] = { "first", "revised", "third", NULL };
+static const char *const cards_labels[] = { N_("the first version"), N_("the second version"),
+					    N_("the third version") };
 static const struct pet_option options[] = {
 	{ "families", families_values, 0, 0, 7, .help = N_("the five families in play"),
 	  .label = families_labels },
@@ -145,8 +146,8 @@ static const struct pet_option options[] = {
 		     "ares+athena+hades+hermes+zeus") },
 	{ "deal", deal_values, 0, 0, 1, .help = N_("cards dealt to the Agora in each new epoch"),
 	  .label = deal_labels },
-	{ "cards", cards_values, 0, 0, 1, .help = N_("version of the cards"), .label = cards_labels,
-	  .since = 3, .before = 1 },
+	{ "cards", cards_values, EL_SET_THIRD, 0, EL_SET_THIRD, .help = N_("version of the cards"),
+	  .label = cards_labels, .since = 3, .before = EL_SET_FIRST },
 	{ NULL },
 };
 
@@ -160,7 +161,7 @@ const struct pet_game elysium_game = {
 	.id = "elysium",
 	.title = N_("Elysium"),
 	.blurb = N_("five families of gods, four columns, and Legends to be written"),
-	.version = 3,
+	.version = 4,
 	.seats_min = 2,
 	.seats_max = EL_SEATS,
 	.minutes = 60,

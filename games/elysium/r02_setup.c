@@ -94,7 +94,7 @@ const char *el_setup(void *state, const struct pet_setup *s)
 		return N_("Elysium is for 2 to 4 players");
 	struct pet_frame *f = pet_flow_call(&g->pub.flow, N_MATCH, 0);
 	g->pub.fill = (uint8_t)s->option[OPTION_DEAL];
-	g->pub.revised = (uint8_t)(s->option[OPTION_CARDS] == 0);
+	g->pub.cards = (uint8_t)s->option[OPTION_CARDS];
 	if (s->option[OPTION_FAMILIES] == FAMILIES_RANDOM)
 		return NULL;
 	f->pc = 1; /* the families are not drawn */

@@ -37,8 +37,10 @@ static inline bool el_has(const struct el_pub *p, unsigned seat, unsigned c)
  * el_card. */
 static inline const struct el_card *el_face(const struct el_pub *p, unsigned c)
 {
-	const struct el_card *first = p->revised ? 0 : el_first_card[c];
-	return first ? first : &el_card[c];
+	for (unsigned set = p->cards; set < EL_OLD_SETS; set++)
+		if (el_old_card[set][c])
+			return el_old_card[set][c];
+	return &el_card[c];
 }
 
 /* Whether a permanent with such a clause is in the Domain. */

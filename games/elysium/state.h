@@ -61,7 +61,7 @@ struct el_pub {
 	uint8_t first_tile[EL_FAMILIES];  /* holder of the 5 VP tile */
 	uint8_t second_tile[EL_FAMILIES]; /* holder of the 2 VP tile */
 	uint8_t fill;                     /* option: the Agora is filled up (EL-4.5) */
-	uint8_t revised; /* cards as they are since version 3 (EL-19); 0: as first designed */
+	uint8_t cards;                    /* EL-19: EL_SET_FIRST ... EL_SET_THIRD */
 	uint8_t spare;
 
 	struct el_seat seat[EL_SEATS];

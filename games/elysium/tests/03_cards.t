@@ -118,3 +118,21 @@ EL-3.3 EL-3.4  Each coloured circle needs its own column
   set actions.s1 2
   illegal acquire HEP-10 = EL-3.3
   legal acquire HAD-04
+
+EL-19  Cards as they were in version 3 of the rules, and in the first set where only version 4 changed them
+  given seats=2 cards=revised
+  stage bare
+  stage pile s1 HEP-08 ZEU-05
+  set epoch 5
+  set gold.s1 13
+  stage legends s2
+  do s2: end
+  event score s1 2 0 6
+  given seats=2 cards=first
+  stage bare
+  stage pile s1 HEP-08 ZEU-05
+  set epoch 5
+  set gold.s1 13
+  stage legends s2
+  do s2: end
+  event score s1 2 0 6

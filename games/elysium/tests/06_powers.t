@@ -254,7 +254,7 @@ EL-6.22 EL-12.70  Several reactions in order of entry, the transferred card last
   do s1: transfer ATH-10; new
   then gold.s1 4
   then vp.s1 3
-  then gold.s2 5
+  then gold.s2 6
 
 EL-6.3 EL-5.5  A card contradicts the general rule: no column for a card taken by a power
   given seats=2

@@ -157,7 +157,7 @@ EL-12.62 EL-11.20  W-62: scores as the best other Chronos card
   do s2: end
   event score s1 6 0 0
 
-EL-12.61 EL-12.35  W-63: one VP for every two gold, at most six
+EL-12.61 EL-12.35  W-63: one VP for every two gold, at most four
   given seats=2
   stage bare
   stage pile s1 HEP-08 ZEU-05
@@ -174,7 +174,7 @@ EL-12.61 EL-12.35  W-63: one VP for every two gold, at most six
   set gold.s1 13
   stage legends s2
   do s2: end
-  event score s1 2 0 6
+  event score s1 2 0 4
 
 EL-12.44 EL-11.1  W-64: no Citizen in the Legends
   given seats=2 families=splendour
@@ -240,7 +240,7 @@ EL-12.61  The limit of a Chronos card
   set gold.s1 30
   stage legends s2
   do s2: end
-  event score s1 2 0 6
+  event score s1 2 0 4
 
 EL-12.62  A card that uses Chronos cards is none to be used
   given seats=2 families=vae-victis

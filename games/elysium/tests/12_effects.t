@@ -335,8 +335,8 @@ EL-12.70 EL-12.22 EL-8.14  A reaction within a scope has its own user
   asks transfer s2
   do s2: transfer HEP-05; new
   then vp.s2 3
-  then gold.s1 5
-  then gold.s3 5
+  then gold.s1 6
+  then gold.s3 6
   then gold.s2 3
   asks transfer s3
 

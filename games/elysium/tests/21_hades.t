@@ -108,9 +108,11 @@ EL-6.20 EL-12.50 HAD-10  Five Dark Rivers
 EL-6.30 EL-8.11 HAD-11  King of the Unseen
   given seats=2
   stage bare
-  stage domain s1 HAD-11 ZEU-09
+  stage domain s1 HAD-11 ZEU-09 ZEU-05
   stage turn s1
   set gold.s1 0
-  do s1: power HAD-11; transfer ZEU-09; new
+  do s1: power HAD-11
+  only transfer ZEU-05; decline
+  do s1: transfer ZEU-05; new
   then gold.s1 0
   then used.HAD-11 s1

@@ -96,8 +96,8 @@ EL-11.20 EL-12.60 HEP-10  Cursed Necklace
   stage pile s2 HEP-10 ZEU-09
   stage legends s2
   do s2: end
-  event score s1 6 0 9
-  event score s2 2 0 3
+  event score s1 6 0 6
+  event score s2 2 0 2
 
 EL-6.30 EL-12.25 HEP-11  Master of the Deep Forge
   given seats=2

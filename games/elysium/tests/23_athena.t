@@ -110,13 +110,13 @@ EL-6.20 EL-12.50 ATH-10  Patron of Wanderers
   set gold.s1 9
   do s1: transfer ZEU-05; new
   then vp.s1 2
-  then gold.s2 5
+  then gold.s2 6
   do s1: transfer ZEU-01; new
   then vp.s1 2
   do s1: transfer ATH-10
   do s1: new
   then vp.s1 3
-  then gold.s2 6
+  then gold.s2 8
 
 EL-6.60 EL-12.25 ATH-11  Grey-Eyed Counsel
   given seats=2

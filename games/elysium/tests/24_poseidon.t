@@ -64,7 +64,8 @@ EL-12.21 EL-12.25 POS-06  Builder Left Unpaid
   stage domain s2 ZEU-01
   stage legends s1
   do s1: power POS-06
-  then gold.s1 5
+  then gold.s1 4
+  then vp.s1 2
   asks option s2
   only lose-gold 1; lose-vp 1
   do s2: lose-vp 1

@@ -60,12 +60,13 @@ EL-6.10 EL-12.31 HER-06  Tortoise Turned to Song
   stage bare
   stage agora HER-06
   stage pile s1 ZEU-09
-  stage pile s2 HEP-09
+  stage pile s1 ZEU-01
+  stage pile s2 HEP-01
   stage turn s1
   do s1: acquire HER-06; column blue
-  only use ZEU-09
-  do s1: use ZEU-09
-  then vp.s1 6
+  only use ZEU-01
+  do s1: use ZEU-01
+  then vp.s1 3
 
 EL-6.40 EL-12.31 HER-07  Mist Through the Keyhole
   given seats=2 families=splendour

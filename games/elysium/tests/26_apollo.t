@@ -116,8 +116,9 @@ EL-6.40 EL-12.27 APO-11  Shooter From Afar
   given seats=2 families=other-roads
   stage bare
   stage domain s1 APO-11
-  stage oracle ZEU-08
+  stage oracle ZEU-08 ZEU-09
   stage turn s1
-  do s1: power APO-11; take ZEU-08
-  then vp.s1 2
+  do s1: power APO-11
+  only take ZEU-08; decline
+  do s1: take ZEU-08
   then held.ZEU-08 s1

@@ -203,8 +203,8 @@ int main(void)
 		}
 	/* The comparison can see: this pair was in the first set. */
 	const struct el_card *eagle = &el_card[1], *shower = &el_card[4];
-	eagle = el_first_card[1] ? el_first_card[1] : eagle;
-	shower = el_first_card[4] ? el_first_card[4] : shower;
+	eagle = el_old_card[EL_SET_FIRST][1] ? el_old_card[EL_SET_FIRST][1] : eagle;
+	shower = el_old_card[EL_SET_FIRST][4] ? el_old_card[EL_SET_FIRST][4] : shower;
 	if (!dominated(eagle, shower) || dominated(shower, eagle)) {
 		puts("ZEU-01 was strictly worse than ZEU-04, and that is not seen");
 		wrong++;

@@ -76,8 +76,9 @@ export const setup: SetupFace = {
 			sign: 'i-card',
 			title: t('Version of the cards'),
 			values: {
-				revised: [t('revised'), t('Cards that were too strong or too weak are changed.')],
-				first: [t('original'), t('The cards as they were at first, as in older games.')],
+				third: [t('third'), t('Cards that were too strong or too weak in many thousand games are changed.')],
+				revised: [t('second'), t('The cards after their first revision, as in older games.')],
+				first: [t('first'), t('The cards as they were at first, as in the oldest games.')],
 			},
 		},
 	}),
