@@ -23,7 +23,7 @@ static const struct {
 	uint64_t sum;
 } known[] = {
 	{ "cyclades", 0x5a9f1075b75e3c75 },
-	{ "elysium", 0x3dafb6ef53e67d69 },
+	{ "elysium", 0xdc36bfdd85a7f7fa },
 	{ "legendary", 0xbec18bf0810ca143 },
 	{ "hellas", 0x84918e059aa37d8d },
 };
