@@ -1,19 +1,24 @@
-// What a new position costs the page: node cost.mjs URL [GAME...] against a running server. Clicks on through games against a novice
-// as the tests do (list of choices open, others' moves at once, no motion, plain maps) and prints, for each game, the milliseconds of the page's own thread
-// a position (processor time, not the clock: other programs do not count), and how often and how much was styled and laid out.
+// What a new position costs the page: node cost.mjs URL [GAME...] against a running server, as root. Plays on against a novice (others'
+// moves at once, no motion, plain maps) and prints, for each game, the milliseconds of the page's own thread a position (processor
+// time, not the clock: other programs do not count), how often was styled and laid out, and how long positions took until they were
+// laid out (the measure "repaint": by the clock, but the browser runs before all other programs, measure/chromium-first).
+//
+// The list of all choices is open and clicked, as in the tests; with LIST=off it is closed, as a player sees the table, and moves are sent
+// without touching the page. WEB=FOLDER takes the page from there (build/web of another version).
 // TRACE=FILE leaves a trace of it for Chromium's performance panel; with WHY=1 it tells what made each thing be styled anew, instead of
 // where scripts spend their time.
 import { chromium } from '@playwright/test';
 import { writeFileSync } from 'node:fs';
+import { pageFrom } from './pagefrom.mjs';
 
-const [url = 'http://127.0.0.1:8177', ...wanted] = process.argv.slice(2), clicks = Number(process.env.CLICKS ?? 80);
+const [url = 'http://127.0.0.1:8177', ...wanted] = process.argv.slice(2), clicks = Number(process.env.CLICKS ?? 80), list = process.env.LIST ?? 'on';
 const games = wanted.length ? wanted : ['cyclades', 'elysium', 'hellas', 'legendary'];
-const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: ['--no-sandbox', '--disable-gpu'] });
+const browser = await chromium.launch({ executablePath: `${import.meta.dirname}/measure/chromium-first`, args: ['--no-sandbox', '--disable-gpu'] });
 const more = process.env.WHY ? ['devtools.timeline.stack', 'devtools.timeline.invalidationTracking'] : ['v8.cpu_profiler'];
 const kinds = ['devtools.timeline', 'blink.user_timing', ...more.map(kind => `disabled-by-default-${kind}`)];
 
 async function sit(page, game) {
-	await page.addInitScript(() => Object.entries({ list: 'on', speed: 'once', auto: 'off', relief: 'off' }).forEach(([k, v]) => localStorage.setItem(k, v)));
+	await page.addInitScript(list => Object.entries({ list, speed: 'once', auto: 'off', relief: 'off', sound: 'off' }).forEach(([k, v]) => localStorage.setItem(k, v)), list);
 	await page.goto('/');
 	await page.locator(`#game-${game} footer button`).last().click();
 	const setup = page.locator('dialog.setup');
@@ -24,25 +29,35 @@ async function sit(page, game) {
 	await page.waitForTimeout(1000);
 }
 
-const clickOn = (page, clicks) =>
-	page.evaluate(async clicks => {
+const playOn = (page, clicks) =>
+	page.evaluate(async ([clicks, list]) => {
 		let seed = 5;
 		const random = () => ((seed = (seed * 1103515245 + 12345) & 0x7fffffff) / 0x7fffffff);
 		const table = () => document.querySelector('.table').dataset;
 		const until = async ready => {
 			while (!ready()) await new Promise(d => setTimeout(d, 5));
 		};
+		// any verb, so that rare ones come too, and one of its moves
+		const send = async () => {
+			const at = `/api/tables/${/#\/table\/([^?]+)/.exec(location.hash)[1]}`, { question, line } = await (await fetch(`${at}/view`)).json();
+			const any = all => all[Math.floor(random() * all.length)], verb = any([...new Set(question.moves.map(m => m.verb))]);
+			await new Promise(d => setTimeout(d, 60)); // what the last position left to do is done
+			await fetch(`${at}/move`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ line, move: any(question.moves.filter(m => m.verb === verb)).move }) });
+		};
 		for (let done = 0; ; done++) {
 			await until(() => table().turn === 'mine' || table().turn === 'over');
 			if (done >= clicks || table().turn === 'over') return;
 			const { line, picked } = table(), buttons = [...document.querySelectorAll('.choices button:not(.back)')];
-			buttons[Math.floor(random() * buttons.length)].click();
+			if (list === 'on') buttons[Math.floor(random() * buttons.length)].click();
+			else await send();
 			await until(() => table().line !== line || (table().turn !== 'sent' && table().picked !== picked));
 		}
-	}, clicks);
+	}, [clicks, list]);
 
 for (const game of games) {
-	const page = await (await browser.newContext({ baseURL: url, viewport: { width: 1400, height: 1000 }, locale: 'en-GB', reducedMotion: 'reduce' })).newPage();
+	const context = await browser.newContext({ baseURL: url, viewport: { width: 1400, height: 1000 }, locale: 'en-GB', reducedMotion: 'reduce', serviceWorkers: 'block' });
+	await pageFrom(context, process.env.WEB);
+	const page = await context.newPage();
 	await sit(page, game);
 	const cdp = await page.context().newCDPSession(page), events = [];
 	await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
@@ -50,7 +65,7 @@ for (const game of games) {
 	cdp.on('Tracing.dataCollected', e => events.push(...e.value));
 	if (process.env.TRACE) await cdp.send('Tracing.start', { transferMode: 'ReportEvents', traceConfig: { includedCategories: kinds } });
 	const drawn = () => page.evaluate(() => performance.getEntriesByName('repaint').length), first = await drawn(), before = await metrics();
-	await clickOn(page, clicks);
+	await playOn(page, clicks);
 	const after = await metrics(), positions = (await drawn()) - first;
 	if (process.env.TRACE) {
 		const done = new Promise(d => cdp.once('Tracing.tracingComplete', d));
@@ -58,8 +73,9 @@ for (const game of games) {
 		await done;
 		writeFileSync(`${process.env.TRACE}-${game}.json`, JSON.stringify({ traceEvents: events }));
 	}
+	const times = await page.evaluate(first => performance.getEntriesByName('repaint').slice(first).map(e => e.duration).sort((a, b) => a - b), first), at = q => times[Math.floor(q * (times.length - 1))].toFixed(1);
 	const each = (name, by = 1000) => ((by * (after[name] - before[name])) / positions).toFixed(1);
-	console.log(`${game}: ${positions} positions, each ${each('TaskDuration')} ms (script ${each('ScriptDuration')}, style ${each('RecalcStyleDuration')}, layout ${each('LayoutDuration')}), styled ${each('RecalcStyleCount', 1)} times, laid out ${each('LayoutCount', 1)} times`);
-	await page.close();
+	console.log(`${game}: ${positions} positions, each ${each('TaskDuration')} ms (script ${each('ScriptDuration')}, style ${each('RecalcStyleDuration')}, layout ${each('LayoutDuration')}), styled ${each('RecalcStyleCount', 1)} times, laid out ${each('LayoutCount', 1)} times; laid out after ${at(0.5)} ms (median), ${at(0.95)} ms (95 %), ${((100 * times.filter(t => t < 16).length) / times.length).toFixed(0)} % under 16 ms`);
+	await context.close();
 }
 await browser.close();

@@ -6,24 +6,13 @@
 // how many frames took less than 20 ms, the median and the 95th of 100: of all of them, and of those in which something flew
 // or a scene was shown. WEB=FOLDER takes the page from there (build/web of another version). Nothing fails: machines differ.
 import { chromium, devices } from '@playwright/test';
-import { existsSync, readFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
+import { pageFrom } from './pagefrom.mjs';
 
 const [url = 'http://127.0.0.1:8177', ...wanted] = process.argv.slice(2), enough = Number(process.env.FRAMES ?? 600);
 const games = wanted.length ? wanted : ['cyclades', 'elysium', 'hellas', 'legendary'];
 const screens = { '1366 x 768': { viewport: { width: 1366, height: 768 } }, phone: devices['Pixel 7'] };
 const browser = await chromium.launch({ executablePath: `${import.meta.dirname}/measure/chromium-first`, args: ['--no-sandbox', '--disable-gpu'] });
-
-async function take(context, folder) {
-	const types = { js: 'text/javascript', css: 'text/css', html: 'text/html', svg: 'image/svg+xml', wasm: 'application/wasm', json: 'application/json' };
-	await context.route(
-		to => !to.pathname.startsWith('/api/'),
-		route => {
-			const path = new URL(route.request().url()).pathname, file = folder + (path === '/' ? '/index.html' : path);
-			return existsSync(file) ? route.fulfill({ body: readFileSync(file), contentType: types[file.split('.').pop()] ?? 'application/octet-stream' }) : route.fallback();
-		},
-	);
-}
 
 // In the page: plays on until so many frames are counted or the game is over.
 async function play(enough) {
@@ -60,7 +49,7 @@ function told(frames) {
 for (const [screen, options] of Object.entries(screens))
 	for (const game of games) {
 		const context = await browser.newContext({ ...options, baseURL: url, locale: 'en-GB', serviceWorkers: 'block' });
-		if (process.env.WEB) await take(context, process.env.WEB);
+		await pageFrom(context, process.env.WEB);
 		const page = await context.newPage();
 		await page.addInitScript(() => Object.entries({ list: 'off', speed: 'fast', auto: 'off', sound: 'off' }).forEach(([k, v]) => localStorage.setItem(k, v)));
 		await page.goto('/');
