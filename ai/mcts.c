@@ -216,6 +216,20 @@ uint32_t pet_tree_child(const struct bot *bot, uint32_t parent, pet_move m)
 	return c;
 }
 
+uint64_t pet_bot_fate(uint64_t fate, uint32_t n)
+{
+	struct pet_bits bits = { fate ^ n * UINT64_C(0xd1342543de82ef95) };
+	return pet_bits_next(&bits);
+}
+
+/* The next answer of chance. */
+static pet_move chance(struct bot *bot, const struct pet_game *game)
+{
+	return pet_game_sample(game, bot->play,
+			       bot->foresees ? pet_bot_fate(bot->fate, bot->fate_at++)
+					     : pet_bits_next(&bot->bits));
+}
+
 /* A few random decisions, then the evaluation; that of the position before them counts in part. */
 static void judge(struct bot *bot, const struct pet_game *game, int32_t share[PET_SEATS_MAX])
 {
@@ -226,8 +240,7 @@ static void judge(struct bot *bot, const struct pet_game *game, int32_t share[PE
 		pet_bot_judge(bot, game, bot->play, before);
 	while (pet_game_asked(bot->play) != PET_NOBODY) {
 		if (pet_game_asked(bot->play) == PET_CHANCE) {
-			pet_move m = pet_game_sample(game, bot->play, pet_bits_next(&bot->bits));
-			pet_game_advance(game, bot->play, m, NULL);
+			pet_game_advance(game, bot->play, chance(bot, game), NULL);
 			continue;
 		}
 		if (left-- <= 0 && (!bot->outlook.rest || pet_game_node(game, bot->play)->quiet ||
@@ -255,6 +268,7 @@ static void iterate(struct bot *bot, const struct pet_game *game, struct pet_vie
 	uint32_t path[PATH_MAX_NODES], node = bot->root;
 	int32_t share[PET_SEATS_MAX] = { 0 };
 	int length = 0;
+	bot->fate_at = bot->fate_now;
 	unsigned idle = 0; /* seats that do something for nothing on the way */
 	pet_move legal[PET_MOVES_MAX];
 
@@ -266,8 +280,7 @@ static void iterate(struct bot *bot, const struct pet_game *game, struct pet_vie
 	while (length < PATH_MAX_NODES && pet_game_asked(bot->play) != PET_NOBODY) {
 		uint8_t seat = pet_game_asked(bot->play);
 		if (seat == PET_CHANCE) {
-			pet_move m = pet_game_sample(game, bot->play, pet_bits_next(&bot->bits));
-			pet_game_advance(game, bot->play, m, NULL);
+			pet_game_advance(game, bot->play, chance(bot, game), NULL);
 			continue;
 		}
 		bool root = node == bot->root;
@@ -489,6 +502,14 @@ static uint32_t worthwhile(const struct bot *bot, const struct pet_game *game, u
 			choice = c;
 	}
 	return choice;
+}
+
+void pet_bot_foresee(void *memory, uint64_t fate, uint32_t n)
+{
+	struct bot *bot = memory;
+	bot->foresees = true;
+	bot->fate = fate;
+	bot->fate_now = n;
 }
 
 void pet_mcts_think(struct bot *bot, const struct pet_game *game, struct pet_view v,

@@ -1,0 +1,93 @@
+/* solo: how one bot fares alone in Lords of Hellas, and how one that knows every draw in advance.
+ *
+ *     solo mcts:iterations=2000 20 [SEED]             twenty games
+ *     solo mcts:iterations=2000 20 SEED foresee       the same games with perfect information
+ *     solo mcts:iterations=100 6 SEED check           both; fails if who foresees does not last longer
+ *
+ * What a search with perfect information cannot win, luck and the numbers of the rules make hard. */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "ai/bot_internal.h"
+#include "games/hellas/rules.h"
+#include "tests/ai/bot_open.h"
+
+struct count {
+	int games, won, ending[PET_ENDINGS_MAX];
+	double turns, own, tokens, slain, levels; /* at the end, summed */
+};
+
+static _Alignas(64) unsigned char state[PET_STATE_MAX];
+
+static void note_end(const struct pet_game *game, struct count *n)
+{
+	const struct lh_pub *p = &((const struct lh *)state)->pub;
+	uint8_t share[PET_SEATS_MAX] = { 0 };
+	game->result(state, share);
+	n->games++;
+	n->won += share[0] > 0;
+	n->turns += p->turn;
+	n->own += count32(lh_own_held(p, 0));
+	n->tokens += count32(p->held[PERSIAN]);
+	n->slain += count32(p->player[0].trophies);
+	for (int god = 0; god < GODS; god++)
+		n->levels += p->level[god];
+	n->ending[game->ending(state)]++;
+}
+
+static void play(const struct pet_game *game, const char *name, uint64_t seed, bool foresee,
+		 struct count *n)
+{
+	struct pet_setup setup;
+	uint32_t draws = 0;
+	void *bot = bot_open(name, seed);
+	pet_setup_default(game, &setup, 1);
+	pet_game_start(game, state, &setup, NULL);
+	for (uint8_t asked; (asked = pet_game_asked(state)) != PET_NOBODY;) {
+		pet_move m;
+		if (asked == PET_CHANCE) {
+			m = pet_game_sample(game, state, pet_bot_fate(seed, draws++));
+		} else {
+			if (foresee)
+				pet_bot_foresee(bot, seed, draws);
+			m = pet_bot_choose(bot, game, pet_game_view(game, state, asked));
+		}
+		pet_game_advance(game, state, m, NULL);
+	}
+	note_end(game, n);
+	free(bot);
+}
+
+static struct count play_all(const char *name, int games, uint64_t seed, bool foresee)
+{
+	const struct pet_game *game = pet_game_find("hellas");
+	struct count n = { 0 };
+	for (int i = 0; i < games; i++)
+		play(game, name, seed + (uint64_t)i, foresee, &n);
+	printf("%s%s: %d of %d games won; at the end turn %.1f, %.1f own regions, %.1f Persian "
+	       "tokens, %.1f monsters slain, %.1f levels of monuments\n",
+	       name, foresee ? " with perfect information" : "", n.won, games, n.turns / games,
+	       n.own / games, n.tokens / games, n.slain / games, n.levels / games);
+	for (int i = 0; game->endings[i]; i++)
+		if (n.ending[i])
+			printf("    %-20s %4d\n", game->endings[i], n.ending[i]);
+	return n;
+}
+
+int main(int argc, char **argv)
+{
+	const char *how = argc > 4 ? argv[4] : "";
+	if (argc < 3 || atoi(argv[2]) < 1) {
+		fprintf(stderr, "usage: solo BOT GAMES [SEED [foresee|check]]\n");
+		return 2;
+	}
+	int games = atoi(argv[2]);
+	uint64_t seed = argc > 3 ? strtoull(argv[3], NULL, 10) : 1;
+	if (!strcmp(how, "check")) {
+		double usual = play_all(argv[1], games, seed, false).turns;
+		return play_all(argv[1], games, seed, true).turns <= usual;
+	}
+	play_all(argv[1], games, seed, !strcmp(how, "foresee"));
+	return 0;
+}
