@@ -114,6 +114,17 @@ struct pet_verb {
 	uint8_t kind[3];    /* of a, b, c; PET_K_NONE: unused (and zero) */
 };
 
+/* Whether a move uses only the arguments its verb has; count: how many rows there are. */
+static inline bool pet_well_formed(const struct pet_verb *verbs, unsigned count, pet_move m)
+{
+	if (!pet_move_verb(m) || pet_move_verb(m) >= count)
+		return false;
+	for (int i = 0; i < 3; i++)
+		if (verbs[pet_move_verb(m)].kind[i] == PET_K_NONE && pet_move_arg(m, i))
+			return false;
+	return true;
+}
+
 /* A row of the event table. {who} {a} {b} {c} {d}; hidden is the text for those who may not
  * know. */
 struct pet_event_row {

@@ -18,12 +18,7 @@ void cy_asked(struct cy *g)
 
 bool cy_well_formed(pet_move m)
 {
-	if (pet_move_verb(m) == V_NONE || pet_move_verb(m) >= V_COUNT)
-		return false;
-	for (int i = 0; i < 3; i++)
-		if (cy_verbs[pet_move_verb(m)].kind[i] == PET_K_NONE && pet_move_arg(m, i))
-			return false;
-	return true;
+	return pet_well_formed(cy_verbs, V_COUNT, m);
 }
 
 static const uint8_t round_seq[] = {

@@ -1,4 +1,4 @@
-/* words.c: tokens and names of values, moves, events and refusals. */
+/* words.c: tokens and names of the game's values, and the tables made from words.def. */
 #include "games/cyclades/rules.h"
 
 /* ---- kinds ------------------------------------------------------------------------------------- */

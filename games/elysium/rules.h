@@ -252,6 +252,10 @@ void el_run_enter_scope(const struct el_pub *p, struct pet_frame *run, unsigned 
 
 /* Whether a move uses only the arguments its verb has. */
 bool el_well_formed(pet_move m);
+extern const struct pet_kind el_kinds[K_COUNT];
+extern const struct pet_verb el_verbs[V_COUNT];
+extern const struct pet_event_row el_events[E_COUNT];
+extern const struct pet_reason el_reasons[R_COUNT];
 
 /* ---- beside the rules ------------------------------------------------------------------------ */
 

@@ -1,4 +1,4 @@
-/* game.c: Lords of Hellas as the core sees it: the tables of words.def and nodes.def, set-up, result,
+/* game.c: Lords of Hellas as the core sees it: the table of nodes.def, set-up, result,
  * and the struct pet_game that names everything. */
 #include "games/hellas/rules.h"
 
@@ -6,34 +6,11 @@
 
 extern const struct pet_game hellas_game;
 
-/* ---- verbs, events, reasons ------------------------------------------------------------------ */
-
-static const struct pet_verb verbs[V_COUNT] = {
-#define PET_TABLE_VERBS
-#include "core/rows_table.inc"
-};
-
-static const struct pet_event_row events[E_COUNT] = {
-#define PET_TABLE_EVENTS
-#include "core/rows_table.inc"
-};
-
-static const struct pet_reason reasons[R_COUNT] = {
-#define PET_TABLE_REASONS
-#include "core/rows_table.inc"
-};
-
 /* ---- nodes ----------------------------------------------------------------------------------- */
 
-/* Whether a move uses only the arguments its verb has. */
 static bool well_formed(pet_move m)
 {
-	if (pet_move_verb(m) == V_NONE || pet_move_verb(m) >= V_COUNT)
-		return false;
-	for (int i = 0; i < 3; i++)
-		if (verbs[pet_move_verb(m)].kind[i] == PET_K_NONE && pet_move_arg(m, i))
-			return false;
-	return true;
+	return pet_well_formed(lh_verbs, V_COUNT, m);
 }
 
 /* One of a set, or the other verb. */
@@ -338,9 +315,9 @@ const struct pet_game hellas_game = {
 	.priv_bytes = sizeof(struct lh_priv),
 	.journal_at = offsetof(struct lh, journal),
 	.kinds = lh_kinds,
-	.verbs = verbs,
-	.events = events,
-	.reasons = reasons,
+	.verbs = lh_verbs,
+	.events = lh_events,
+	.reasons = lh_reasons,
 	.nodes = lh_nodes,
 	.pub_fields = lh_pub_fields,
 	.priv_fields = lh_priv_fields,

@@ -363,10 +363,13 @@ void lh_put_printed(struct pet_json *j);
 
 extern const struct pet_game hellas_game;
 
-/* kinds.c: the colour that a seat has chosen (LH-2.16), as the core numbers them */
+/* words.c: the colour that a seat has chosen (LH-2.16), as the core numbers them */
 uint8_t lh_colour_of(const void *pub, uint8_t seat);
 
-extern const struct pet_kind lh_kinds[];
+extern const struct pet_kind lh_kinds[K_COUNT];
+extern const struct pet_verb lh_verbs[V_COUNT];
+extern const struct pet_event_row lh_events[E_COUNT];
+extern const struct pet_reason lh_reasons[R_COUNT];
 extern const struct pet_node lh_nodes[];
 extern const struct pet_field lh_pub_fields[], lh_priv_fields[];
 

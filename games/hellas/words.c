@@ -1,4 +1,4 @@
-/* kinds.c: tokens and names of the values of the game's kinds. */
+/* words.c: tokens and names of the game's values, and the tables made from words.def. */
 #include "games/hellas/rules.h"
 
 #define COUNT(array) (sizeof(array) / sizeof((array)[0]))
@@ -271,8 +271,25 @@ static const char *const spy_token[] = {
 	"gone",
 };
 
+/* ---- the tables (words.def) -------------------------------------------------------------------- */
+
 const struct pet_kind lh_kinds[K_COUNT] = {
 #define PET_TABLE_KINDS
+#include "core/rows_table.inc"
+};
+
+const struct pet_verb lh_verbs[V_COUNT] = {
+#define PET_TABLE_VERBS
+#include "core/rows_table.inc"
+};
+
+const struct pet_event_row lh_events[E_COUNT] = {
+#define PET_TABLE_EVENTS
+#include "core/rows_table.inc"
+};
+
+const struct pet_reason lh_reasons[R_COUNT] = {
+#define PET_TABLE_REASONS
 #include "core/rows_table.inc"
 };
 // clang-format on
