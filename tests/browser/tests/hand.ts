@@ -167,6 +167,7 @@ export const giveHand = (page: Page) => page.addInitScript(install);
 export async function oneMove(page: Page, take: (at: { x: number; y: number }, what: string) => Promise<unknown>) {
 	const { move } = await page.evaluate(() => window.hand.any()), tried: string[] = [];
 	const { line } = await page.evaluate(() => window.hand.now());
+	let whole = false;
 	for (;;) {
 		const at = await page.evaluate(async ([move, tried]) => {
 			document.querySelector('[data-aim]')?.removeAttribute('data-aim');
@@ -176,6 +177,12 @@ export async function oneMove(page: Page, take: (at: { x: number; y: number }, w
 			at?.thing.setAttribute('data-aim', '');
 			return at && { key: at.key, x: at.x, y: at.y };
 		}, [move, tried] as const);
+		// what lies beyond the left or the upper edge of an enlarged map comes into sight with the whole of it
+		if (!at && !whole && (await page.locator('.map-zoom button').count())) {
+			whole = true;
+			await page.locator('.map-zoom button').last().evaluate(e => (e as HTMLElement).click());
+			continue;
+		}
 		if (!at) throw new Error(`${move}: nowhere to go after ${tried}`);
 		tried.push(at.key);
 		const was = await page.evaluate(() => window.hand.now());
