@@ -1,5 +1,5 @@
-/* api_blocks.c: blocking. A blocked user's chat is not sent to the blocker, tables they opened are
- * not listed for him, and they cannot sit down at his own tables. */
+/* api_blocks.c: blocking. A blocked user's chat is not sent to the blocker, tables that the blocked user
+ * opened are not listed for the blocker, and the blocked user cannot sit down at the blocker's tables. */
 #include "server/api.h"
 
 #include <string.h>

@@ -296,8 +296,7 @@ static uint32_t standing(const struct table *m, uint32_t lines)
 	return lines;
 }
 
-/* Free undo: the own last decisions, as long as only own ones and forced chance-free play followed.
- */
+/* Free undo: all lines since then that still count are the seat's own, and seen by everybody. */
 static bool own_since(const struct table *m, int seat, uint32_t to)
 {
 	for (uint32_t i = standing(m, m->record.count); i >= to; i = standing(m, i - 1))

@@ -160,7 +160,7 @@ bool bot_known(const char *name)
 	struct pet_fault fault;
 	return name && strlen(name) < BOT_NAME_MAX && pet_bot_parse(name, &spec, &fault) &&
 	       spec.ms <= 10000 && spec.iterations <= 200000 && spec.pool <= 1 << 20 &&
-	       spec.threads <= 1; /* how many are idle is for the server to say */
+	       spec.threads <= 1; /* the server decides on more, by what is idle */
 }
 
 /* The colour for a seat of a new table; no two may be the same. */

@@ -121,7 +121,7 @@ void api_guest(struct server *s, struct req *r)
 /* ---- accounts: Argon2id takes a tenth of a second, so it runs on a worker -------------------- */
 
 enum password_kind { NEW_ACCOUNT, LOGIN, CHANGE };
-enum { TABLE_MS = 10 }; /* until it is looked whether a table has been read */
+enum { TABLE_MS = 10 }; /* between checks whether a table has been loaded */
 
 struct password_job {
 	struct evhttp_request *http;
@@ -326,7 +326,7 @@ void api_logout(struct server *s, struct req *r)
 		     "petteia=; Path=/; HttpOnly; SameSite=Strict; Max-Age=0");
 }
 
-/* ---- the own logins -------------------------------------------------------------------------- */
+/* ---- a user's logins ------------------------------------------------------------------------- */
 
 enum { LOGIN_ID = 16 }; /* prefix of its hash that identifies it */
 

@@ -16,7 +16,7 @@ struct piece {
 	struct piece *next;
 	aside_work *work;
 	void *arg;
-	struct server *server; /* of a later one */
+	struct server *server; /* for aside_later */
 };
 
 struct aside {

@@ -45,7 +45,7 @@ struct pending {
 	char small[SMALL_BODY];
 };
 
-static struct pending *spare; /* sent; hundreds are used anew with every commit */
+static struct pending *spare; /* free list: every commit reuses hundreds of them */
 
 static struct pending *add(struct server *s, enum waiting kind)
 {

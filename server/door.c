@@ -1,7 +1,7 @@
 /* door.c: connections before they become requests. The bytes that a connection may leave unread while
- * its request is answered are bounded; a request must arrive whole within its deadline, however steadily it trickles in; and
- * when descriptors run out, clients that cannot be served are told so in one line, the operator
- * still gets in, and the log stays readable.
+ * its request is answered are bounded; a request must arrive whole within its deadline, however
+ * steadily it trickles in; and when descriptors run out, clients that cannot be served are told so in
+ * one line, the operator still gets in, and the log stays readable.
  *
  * libevent has no hook for the end of a connection, so what is known about one is kept by its
  * descriptor. The kernel tells whether that is still the same socket (SO_COOKIE). */

@@ -29,7 +29,7 @@ static void note(void *arg, const char *id)
 		strcpy(ids->id[ids->count++], id);
 }
 
-/* Accounts older than the look of names (names.c). */
+/* Accounts from before looks were stored (names.c). */
 static void note_look(void *arg, const struct user_row *u)
 {
 	char look[NAME_MAX_BYTES];

@@ -11,7 +11,7 @@ struct req;
 
 /* Answers with what is kept under this name; false: it has to be written (and given to fixed_reply()). */
 bool fixed_known(struct req *r, const char *name);
-/* Keeps the text under this name, which must outlive the program, and answers with it. */
+/* Keeps the text under this name, which must stay valid for good, and answers with it. */
 void fixed_reply(struct req *r, const char *name, const struct pet_text *t);
 
 #endif

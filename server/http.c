@@ -393,7 +393,7 @@ static bool path_fits(struct req *r, const char *pattern)
 	return words == r->words;
 }
 
-/* Keys and values of the query, and the one header that is looked up by words. */
+/* Keys and values of the query, and Last-Event-ID, whose words are looked up. */
 static bool query_is_text(struct req *r)
 {
 	const char *last = r->head[HEAD_LAST_EVENT];

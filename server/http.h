@@ -55,7 +55,7 @@ struct req {
 	bool secure; /* arrived by TLS, according to the proxy */
 	bool answered;
 	uint64_t failures; /* the store's count before it started */
-	uint64_t awaited;  /* tables, as s->awaited was */
+	uint64_t awaited;  /* s->awaited before it started */
 	bool again;        /* another server holds the table: retry soon */
 };
 
@@ -78,7 +78,7 @@ void reply_error(struct req *r, int status, const char *code, const char *messag
 void reply_later_json(struct req *r, int status, const struct pet_text *t);
 void http_send(struct evhttp_request *http, int status, const char *type, const char *body,
 	       size_t n, const char *cookie);
-/* The same after the request's own call has returned, and its preparation. */
+/* The same after the handler has returned; http_wait prepares the request for it. */
 void http_send_late(struct evhttp_request *http, int status, const char *type, const char *body,
 		    size_t n, const char *cookie);
 void http_wait(struct evhttp_request *http);

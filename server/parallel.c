@@ -36,7 +36,7 @@ void in_parallel(void (*work)(void *arg, unsigned i), void *arg, unsigned n)
 	for (unsigned i = 1; i < n; i++) {
 		if (i < apart && part[i].apart)
 			pthread_join(part[i].thread, NULL);
-		else /* no thread more to be had */
+		else /* no more threads available */
 			work(arg, i);
 	}
 }

@@ -2,7 +2,7 @@
  *
  * A database stores its version (table schema, one row). Each step migrates from one version to the
  * next and is never changed after its release. All missing steps run in one transaction, so that a
- * database is always of one version. A database older than versions has the tables of version 1. */
+ * database is always of one version. A database from before versions has the tables of version 1. */
 #include "server/host_words.h"
 #include "server/sql.h"
 

@@ -109,7 +109,7 @@ static void on_chat(void *arg, const struct chat_row *row)
 	if (row->id != h->id)
 		return;
 	char *blockers = chat_blockers(h->s, row->user);
-	if (blockers) /* otherwise nobody is told: it is there to be read */
+	if (blockers) /* else the store failed: it is not streamed, but can be read */
 		stream_chat(h->s, h->m, row, blockers);
 	free(blockers);
 }

@@ -1,25 +1,26 @@
 /* server.h: the event loop. Its parts, each with a header of its own:
  *
  *     door.c      connections before they are requests: bytes, time, descriptors
- *     address.c client addresses, also behind proxies
- *     http.c requests and responses: routing, limits, headers
- *     identity.c users by their tokens
- *     aside.c work that may block on a shared database, off the loop
+ *     address.c   client addresses, also behind proxies
+ *     http.c      requests and responses: routing, limits, headers
+ *     identity.c  users by their tokens
+ *     aside.c     work that may block on a shared database, off the loop
  *     commit.c    answers wait until the writes of their loop turn are durable
- *     table.c tables in memory; table_load.c loads them, table_play.c plays
+ *     table.c     tables in memory; table_load.c loads them, table_play.c plays
  *     expire.c    logins, guests and tables that nobody uses any more
- *     names.c which names are allowed
+ *     names.c     which names are allowed
  *     programs.c  accounts for programs
  *     dice.c      what seats add to the dice, and the receipts of lines
- *     seats.c all seats of one user: given up, or handed over
+ *     seats.c     all seats of one user: given up, or handed over
  *     stream*.c   Server-Sent Events: who follows which table
- *     think.c     bots on worker threads
+ *     think.c     bots and password hashing on worker threads
  *     api_*.c     the endpoints, one descriptor row each; api_host.c: the waiting room's
- *     admin.c the operator's socket
- *     watch.c health checks and metrics
- *     store.h the database
+ *     admin.c     the operator's socket
+ *     watch.c     health checks and metrics
+ *     store.h     the database
  *
- * Everything but think.c's workers runs on the loop's thread, or aside while the loop waits. */
+ * Everything but think.c's workers and the store's threads (writer.c, checkpoint.c, listen.c) runs on
+ * the loop's thread, or aside while the loop waits. */
 #ifndef SERVER_SERVER_H
 #define SERVER_SERVER_H
 

@@ -31,7 +31,7 @@ struct user_row {
 	char look[NAME_MAX_BYTES]; /* of an account's name; empty: as it is in the store */
 	bool guest;
 	bool bot;     /* a program: the account has no password, only tokens */
-	int64_t used; /* when the token by which it was found was created */
+	int64_t used; /* when the token by which it was found was last used */
 };
 
 enum table_status { TABLE_OPEN, TABLE_RUNNING, TABLE_OVER };
@@ -187,7 +187,7 @@ int store_chat_add(struct store *s, const char *table, const struct chat_row *ro
 int store_chat(struct store *s, const char *table, int from, const char *reader,
 	       void (*each)(void *arg, const struct chat_row *row), void *arg);
 
-/* Users whom a user does not want to hear or to have at his own tables. */
+/* Users whom a user has blocked: not heard, and not admitted to the user's own tables. */
 struct block_row {
 	char user[ID_MAX], name[NAME_MAX_BYTES];
 	int64_t since;

@@ -309,7 +309,7 @@ void stream_open(struct server *s, struct req *r)
 	if (s->stream_count >= STREAMS)
 		return reply_error(r, 503, "full", "too many open streams");
 	if (!wishes_there(s, r))
-		return; /* and comes again */
+		return; /* the request is retried */
 	struct stream *st = memory_new(sizeof *st);
 	struct evhttp_connection *conn = evhttp_request_get_connection(r->http);
 	struct evkeyvalq *h = evhttp_request_get_output_headers(r->http);

@@ -27,7 +27,7 @@ void stream_close_all(struct server *s);
 void stream_close_of(struct server *s, const char *who);     /* a user's, or an address's */
 void stream_close_token(struct server *s, const char *hash); /* a login's */
 void stream_retoken(struct server *s, const char *hash,
-		    const char *now);                  /* it goes on as another */
+		    const char *now);                  /* it continues with another login */
 void stream_use_tokens(struct server *s, int64_t now); /* an open stream keeps its login alive */
 void stream_rename(struct server *s, const char *user, const char *now);
 void stream_notice(struct server *s, const char *text);

@@ -17,7 +17,7 @@ enum { OUT_KEPT = 16 << 10, QUEUE_MAX = 4 << 20 };
 
 /* Bytes for a stream, collected during a turn. */
 struct out {
-	struct out *next; /* when nobody uses it */
+	struct out *next; /* in the free list */
 	size_t n, room;
 	char *bytes;
 };

@@ -53,7 +53,7 @@ struct table {
 	uint8_t thinker;                                 /* for this seat */
 	uint8_t told_turn, told_thinker;                 /* what was last sent to the streams */
 	uint32_t elsewhere;                              /* seats connected to other servers */
-	int64_t gone[PET_SEATS_MAX];                     /* since when nobody is; 0: unknown */
+	int64_t gone[PET_SEATS_MAX];                     /* since when not connected; 0: unknown */
 	uint64_t held;             /* nobody else writes it in this transaction... */
 	uint64_t changed;          /* ...and its revision was incremented */
 	struct pending *news;      /* waits for the next commit */

@@ -10,7 +10,7 @@ bool table_lay_out(struct table *m, struct pet_fault *fault);
 
 /* table.c */
 void table_keep(struct server *s, struct table *m); /* adds it to those in memory */
-void table_free(struct table *m);                   /* that is not, or not any more */
+void table_free(struct table *m);                   /* one that is not among them */
 void table_call_all(struct table *m);
 void table_reveal(struct table *m);
 

@@ -275,7 +275,7 @@ void table_load_close(struct server *s)
 		loading_out(s, l);
 		loading_free(l);
 	}
-	http_go_on(s); /* nowhere: it is all over */
+	http_go_on(s); /* the server is closing: they are not retried */
 	event_free(s->loader->soon);
 	free(s->loader);
 	s->loader = NULL;

@@ -9,7 +9,7 @@
  * A bot's job carries a copy of the view and nothing else of the table; its answer names the line it
  * was made for and is dropped when the table has moved on. A bot keeps its memory (the search tree)
  * for the next job of its seat, whichever thread takes it. The strongest level thinks on several
- * threads where nothing else is to be done. */
+ * threads if some are idle. */
 #include "server/think.h"
 
 #include <errno.h>
@@ -40,8 +40,8 @@ enum {
 	MORE_KEPT = 6,
 	PASSWORDS_MAX = 64,     /* that wait, */
 	PASSWORDS_OF_ONE = 8,   /* of one address */
-	QUICK_MS = 100,         /* a thought of at most so much is quick, */
-	QUICK_ITERATIONS = 500, /* or so much */
+	QUICK_MS = 100,         /* a search of at most so long is quick, */
+	QUICK_ITERATIONS = 500, /* or of so many */
 	CREW_MOST = 4,          /* threads for one question of the strongest level */
 };
 
@@ -80,7 +80,7 @@ struct thinkers {
 	enum kind turn; /* to be looked at first */
 	struct job *finished;
 	bool ending;  /* password checks continue, bots do not */
-	bool closing; /* nothing is */
+	bool closing; /* nothing continues */
 	int wake[2];  /* a byte for the loop when something is finished */
 	struct event *woken;
 	pthread_t thread[THREADS_MAX + KINDS];
@@ -154,7 +154,7 @@ static struct job *take_from(struct thinkers *t, struct line *l)
 
 static struct job *next_of(struct thinkers *t, enum kind kind)
 {
-	int most = t->threads > 1 ? t->threads / 2 : 1; /* long thoughts of one person */
+	int most = t->threads > 1 ? t->threads / 2 : 1; /* long searches of one client */
 	if (kind != PASSWORD && t->ending)
 		return NULL;
 	for (struct line *l = t->lines[kind]; l; l = l->next)

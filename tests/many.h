@@ -6,7 +6,8 @@
  *
  *     many_games("level:4", 2000, 7, 8, 0, play, &sums, sizeof sums / sizeof(double));
  *
- * `seconds` (0: no limit) stops the start of new games, so that a lent machine is not overstayed. */
+ * `seconds` (0: no limit) stops the start of new games, so that the time on a borrowed machine is
+ * not exceeded. */
 #ifndef TESTS_MANY_H
 #define TESTS_MANY_H
 
@@ -76,7 +77,7 @@ static inline double many_half(double n, double sum, double squares)
 	if (n < 2)
 		return 0;
 	double mean = sum / n, variance = (squares - n * mean * mean) / (n - 1), x = variance / n;
-	double root = x > 1 ? x : 1; /* Newton: no need of the mathematics library */
+	double root = x > 1 ? x : 1; /* Newton's method: no need of libm */
 	for (int i = 0; i < 60; i++)
 		root = (root + x / root) / 2;
 	return variance > 0 ? 1.96 * root : 0;

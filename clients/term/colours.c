@@ -1,5 +1,5 @@
-/* colours.c: seats in their colours, each with an emblem, the same as in the browser: in this order by
- * seat, as it was chosen, or by name where what a seat plays is a colour. Shape and colour always go together. */
+/* colours.c: seats in the same colours as in the browser, each with an emblem: the seat's own colour, or
+ * what the seat plays where that is a colour. Shape and colour always go together. */
 #include <ctype.h>
 #include <string.h>
 

@@ -1,4 +1,4 @@
-/* match.c: which move somebody means who types words instead of a number.
+/* match.c: which move is meant by words typed instead of a number.
  *
  * The words may be what the menu shows, its beginning, the tokens of the notation cut short ("march
  * na pa"), or some words of a label in any order. The first of these ways that finds anything
@@ -162,7 +162,7 @@ static void plain(char to[LABEL_BYTES], const char *s)
 		bool mark = c < 128 ? !isalnum(c) : false;
 		if (c == 0xE2 && small[i + 1] && small[i + 2]) /* … ’ – and their like */
 			mark = true, i += 2;
-		if (c == 0xC2 && small[i + 1]) /* a space that does not break, « » */
+		if (c == 0xC2 && small[i + 1]) /* a no-break space, « » */
 			mark = true, i++;
 		if (!mark)
 			to[len++] = (char)c;
@@ -210,7 +210,7 @@ static bool take_word(char *label, const char *w, size_t n, bool whole)
 	for (char *at = label; *at; at += *at == ' ') {
 		size_t length = strcspn(at, " ");
 		if (!strncmp(at, w, n) && (length == n || (!whole && !is_number(w, n)))) {
-			memset(at, '\a', length); /* no letter: nobody takes it again */
+			memset(at, '\a', length); /* not a letter: never taken again */
 			return true;
 		}
 		at += length;

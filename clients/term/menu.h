@@ -9,7 +9,7 @@
 #include "core/text.h"
 
 enum {
-	MENU_SHORT = 12, /* so many choices are listed one by one */
+	MENU_SHORT = 12, /* up to so many choices are listed one by one */
 };
 
 struct menu {

@@ -10,7 +10,7 @@
 #include "clients/term/menu.h"
 #include "clients/term/term.h"
 
-enum { NARROW = 20 }; /* nothing is wrapped for less */
+enum { NARROW = 20 }; /* columns; with fewer nothing is wrapped */
 
 static struct term *typing; /* whose line is being edited */
 static sigjmp_buf given_up;
@@ -42,7 +42,7 @@ static size_t columns(const char *s, size_t n)
 	return count;
 }
 
-/* Where a line goes on: under its text, behind a number of the menu. */
+/* The indent of a wrapped line: under its text, behind a number of the menu. */
 static size_t hanging(const char *s, size_t n)
 {
 	size_t at = 0;
@@ -144,7 +144,7 @@ void term_room(struct term *t, int rows)
 void term_clear(struct term *t)
 {
 	if (t->terminal) {
-		fputs("\033[H\033[2J\033[3J", t->out); /* what has scrolled away, too */
+		fputs("\033[H\033[2J\033[3J", t->out); /* the scrollback, too */
 		t->shown = 0;
 		return;
 	}

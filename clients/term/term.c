@@ -178,7 +178,7 @@ void term_given_name(const struct term *t, uint8_t seat, struct pet_text *s)
 	}
 }
 
-/* Whose turn it is: the colour, and the name that somebody gave himself. */
+/* Whose turn it is: the colour, and the name that the person chose. */
 static void put_asked(struct term *t, uint8_t seat, struct pet_text *s)
 {
 	pet_text_value(s, t->record->game->who_kind, pet_game_frame(t->state)->who);
@@ -196,7 +196,7 @@ static void tell_next(struct term *t, const struct menu *menu)
 		bool bare = menu->size[i] == 1 && !game->verbs[pet_move_verb(m)].kind[0];
 		if (!bare || !game->price || !ahead(game, t->state, m, then))
 			continue;
-		/* what brings back the question that stands opens nothing */
+		/* a move that leads back to the same question opens nothing */
 		if (pet_game_node(game, then) == pet_game_node(game, t->state))
 			continue;
 		int n = pet_game_legal(game, then, next), prices = 0;
@@ -347,7 +347,7 @@ static bool ask(struct term *t, uint8_t seat, const pet_move *moves, int count)
 		}
 		uint32_t before = t->record->count;
 		if (!labelled(t, &menu, s) && term_command(t, seat, &menu, s)) {
-			t->skip = false; /* of the answer, not of what comes now */
+			t->skip = false; /* it was for the answer, not for what follows */
 			if (t->record->count != before)
 				return true;
 			if (t->rows > LONG_ANSWER && !t->quit) /* the question is far up */
@@ -366,7 +366,7 @@ static bool ask(struct term *t, uint8_t seat, const pet_move *moves, int count)
 	return false;
 }
 
-/* An only choice that costs something or ends the turn is the person's to make. */
+/* The only choice is still the person's to make if it costs something or ends the turn. */
 static bool weighs(struct term *t, pet_move m)
 {
 	static _Alignas(64) unsigned char then[PET_STATE_MAX];

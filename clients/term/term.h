@@ -22,15 +22,14 @@ struct term_host {
 	pet_move (*choose)(void *self, uint8_t seat, struct pet_view v);
 	/* Optional. What a strong player would do in that seat, in words: writes into t. */
 	void (*hint)(void *self, struct pet_view v, struct pet_text *t);
-	/* Optional. The battle that is fought: in how many fights of a hundred only the attacker,
-	 * only the defender holds the place. False: nothing can be said. */
+	/* Optional. The current battle: in what percentage of fights only the attacker, and only
+	 * the defender, holds the place in the end. False: nothing can be said. */
 	bool (*odds)(void *self, struct pet_view v, int percent[2]);
 	/* 64 bits for the chance move of record line n. NULL: the people roll real dice. */
 	uint64_t (*dice)(void *self, uint32_t n);
 	/* Saves the record; false: why not (at most size bytes). */
 	bool (*save)(void *self, const char *path, char *error, size_t size);
-	/* Called when the match stands at a question of a person or is over: a moment to keep it.
-	 */
+	/* Called when a person is asked or the match is over: a good moment to save it. */
 	void (*keep)(void *self);
 };
 
@@ -84,10 +83,10 @@ void term_cards(const struct pet_game *game, struct pet_text *t, const char *wor
 
 /* ---- between the files of this folder -------------------------------------------------------- */
 
-/* A text buffer for one answer, with the names and language of this match. */
 /* Behind a seat's colour the name it was given, in brackets: " (anna)"; nothing for s1. */
 void term_given_name(const struct term *t, uint8_t seat, struct pet_text *s);
 
+/* A text buffer for one answer, with the names and language of this match. */
 struct pet_text term_text(struct term *t, char *buf, uint32_t cap);
 
 /* Says a message on a line of its own. */
@@ -123,7 +122,7 @@ void term_card(struct term *t, pet_move m, struct pet_text *s);
 /* Waits if so many more rows would push something away that nobody has read yet. */
 void term_room(struct term *t, int rows);
 
-/* Nothing that was shown so far can be seen any more. */
+/* Hides everything that was shown so far. */
 void term_clear(struct term *t);
 
 /* A line of input without its end; false when there is no more. */

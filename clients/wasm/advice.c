@@ -1,5 +1,5 @@
 /* advice.c: what a bot would do in a view, and why (ai/bot.h). The view comes as JSON with its
- * seal, as in odds.c, so that one way serves tables here and elsewhere.
+ * seal, as in odds.c, so that it works for tables of the browser and of a server.
  *
  *     pet_advice(n, seat, high, low, iterations, lang)     the view in pet_in; high, low: its seal
  *

@@ -183,7 +183,7 @@ int32_t pet_colour(int32_t at, uint32_t seat, uint32_t n)
 	return 0;
 }
 
-/* {"s1": "red"}: by whom what is drawn. */
+/* {"s1": "red"}: the colours in which owners are drawn. */
 int32_t pet_coloured(int32_t at)
 {
 	struct local_match *t = wasm_match(at);
@@ -231,7 +231,7 @@ int32_t pet_bots(uint32_t lang)
 	return wasm_done(&t);
 }
 
-/* A set-up that cannot be, in the language of the page. */
+/* Refuses a set-up, in the language of the page. */
 static int32_t refuse_setup(const char *why, uint32_t lang)
 {
 	return wasm_refuse(REFUSED,
@@ -293,8 +293,8 @@ int32_t pet_read(uint32_t n)
 	return wasm_refuse(REFUSED, fault.what);
 }
 
-/* How many chance moves of a record are what its secret and its seats' entropy make of them; all of
- * them, or it is refused. */
+/* Verifies that every chance move of a record follows from its secret and its seats' entropy: how
+ * many there are, or REFUSED. */
 int32_t pet_verify(uint32_t n)
 {
 	struct pet_fault fault = { 0 };

@@ -1,5 +1,5 @@
 /* odds.c: how the battle of a view may end (ai/odds.h). The view comes as JSON with its seal, as
- * the server and pet_view tell it, so that one way serves tables here and elsewhere.
+ * the server and pet_view tell it, so that it works for tables of the browser and of a server.
  *
  *     pet_seal(t, seat)                          the seal of a view
  *     pet_odds(n, seat, high, low, fights)       the view in pet_in; high and low: its seal
@@ -78,8 +78,8 @@ static int32_t tell_hunt(const struct pet_game *game, struct pet_view v, const p
 	return wasm_done(&t);
 }
 
-/* Fought to the end; for one who fights also how it goes if the other side leaves when a bot would.
- * a hunt where there is no battle (tell_hunt). */
+/* Fought to the end; for a seat that fights also the odds if the other side leaves when a bot would.
+ * Without a battle: the hunt (tell_hunt). */
 int32_t pet_odds(uint32_t n, uint32_t seat, uint32_t high, uint32_t low, uint32_t fights)
 {
 	struct pet_odds stand, leave;
@@ -105,7 +105,7 @@ int32_t pet_odds(uint32_t n, uint32_t seat, uint32_t high, uint32_t low, uint32_
 	return wasm_done(&t);
 }
 
-/* How the battle goes that a move begins: {attacker: ours, defender: theirs...}; or the hunt
+/* The odds of the battle that a move begins: {attacker: ours, defender: theirs...}; or the hunt
  * (tell_hunt). */
 int32_t pet_odds_of(uint32_t n, uint32_t move, uint32_t seat, uint32_t high, uint32_t low,
 		    uint32_t fights)

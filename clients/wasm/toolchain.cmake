@@ -4,7 +4,7 @@ set(CMAKE_SYSTEM_PROCESSOR wasm32)
 set(CMAKE_C_COMPILER clang-19)
 set(CMAKE_C_COMPILER_TARGET wasm32-wasi)
 set(CMAKE_SYSROOT /usr)
-# wasm-ld needs no index in an archive: the ar of binutils will do, and the tools of LLVM stay away
+# wasm-ld needs no index in an archive: the ar of binutils will do, and llvm-ar need not be installed
 set(CMAKE_AR ar)
 set(CMAKE_RANLIB true)
 set(CMAKE_TRY_COMPILE_TARGET_TYPE STATIC_LIBRARY)

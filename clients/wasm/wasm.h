@@ -49,7 +49,7 @@ struct pet_text wasm_say(struct local_match *t, uint32_t lang);
 /* Ends such a text: 0, or NO_ROOM. */
 int32_t wasm_done(const struct pet_text *t);
 
-/* Answers why with words for the page. */
+/* Leaves words for the page and returns why. */
 int32_t wasm_refuse(int32_t why, const char *words);
 
 #endif

@@ -7,7 +7,8 @@
  *     bots_test value     values add up, finished games are worth their result
  *     bots_test ends      no bot stalls a game
  *     bots_test views     what a bot behind the line protocol is told is the whole view
- *     bots_test speed     iterations and evals a second, for docs/BOTS.md
+ *     bots_test outlook   a search without a depth uses the game's outlook
+ *     bots_test speed     iterations and evals per second, for docs/BOTS.md
  *     bots_test names     what is a bot's name and what is not
  *     bots_test reasons   why a move, and what was given up by another: in words of every language
  *
@@ -470,7 +471,6 @@ static bool has_latin(const char *s)
 	return s[strcspn(s, "abcdefghijklmnopqrstuvwxyz")] != 0;
 }
 
-/* Playing the same move gives up nothing; every name has a translation; most moves have a reason. */
 /* Where eval judges instead of the net, reasons are in its words. */
 static void names_a_term(const struct config *c, void *bot, struct pet_view v, pet_move m)
 {
@@ -485,6 +485,7 @@ static void names_a_term(const struct config *c, void *bot, struct pet_view v, p
 	fail(c->name, "a reason names no term of eval", 0, 0);
 }
 
+/* Playing the same move gives up nothing; every name has a translation; most moves have a reason. */
 static void test_reasons(const struct config *c)
 {
 	struct pet_bits bits = { 7 };

@@ -1,5 +1,5 @@
-/* judge_layers_test: a layer of a net comes to the same in vectors of every width that this processor
- * has, for every number of seats and every shape, with weights of the whole range. */
+/* judge_layers_test: a layer of a net gives the same result in vectors of every width that this
+ * processor has, for every number of seats and every shape, with weights of the whole range. */
 #include "ai/judge_net.c"
 
 #include <stdio.h>

@@ -108,7 +108,7 @@ static void plain_logits(const struct pet_game *game, const int16_t *row, int32_
 	}
 }
 
-/* The fast way of ai/judge.c comes to the same. */
+/* The fast way of ai/judge.c gives the same result. */
 static void compare(const struct pet_game *game, int16_t in[][NET_INPUTS_MAX], int seats,
 		    const int32_t *share)
 {

@@ -1,5 +1,5 @@
 #!/bin/bash
-# sim as a laboratory: intervals, sequential test, records, runs that go on.
+# sim as a laboratory: intervals, sequential test, records, runs that are continued.
 . "$(dirname "$0")/../command/lib.sh"
 
 timeless() { sed 's/,"threads".*//'; }

@@ -73,8 +73,8 @@ if command -v python3 > /dev/null; then
 	[ "$(wc -l < "$root/examples/bot.py")" -le 50 ] || fail "the example has grown"
 fi
 
-# Our own bots choose behind the protocol what they choose at home, where nothing is kept from a seat
-# that the engine holds as public: purses behind screens are not sent.
+# Behind the protocol our own bots choose what they choose in the same process, as long as a seat is
+# sent everything that the engine treats as public: closed purses are not sent.
 for game in $($petteia games | sed -n 's/^\([a-z]\+\)  .*/\1/p'); do
 	open=()
 	case $game in

@@ -1,6 +1,6 @@
 #!/bin/bash
 # sim --db: several workers, some of them killed; every game counts once. The eval by hand is quick: this is about
-# counting. Usage: queue.sh ... URL PART: only one PARTth of the games, by bots that examine as much less
+# counting. Usage: queue.sh ... URL PART: one PARTth of the games, by bots with one PARTth of the budget
 db=$3 part=$4
 . "$(dirname "$0")/../command/lib.sh"
 

@@ -11,7 +11,7 @@
  *     warlord     takes the regions that complete lands
  *     king        raises one monument to the top and masses there; three or four seats
  *
- * Games are won by a share of the win with Wilson's 95 % interval; par is 1 / seats. */
+ * Prints the share of games won with Wilson's 95 % interval; par is 1 / seats. */
 #include <inttypes.h>
 #include <math.h>
 #include <stdio.h>
@@ -135,7 +135,7 @@ static bool ready(const struct sight *s)
 	return false;
 }
 
-/* The special actions as all plans value them unless they care. */
+/* What the special actions are worth to a plan without a value of its own. */
 static int usual_special(const struct sight *s, unsigned what)
 {
 	unsigned at = s->me->at;
@@ -283,8 +283,8 @@ enum { RIVALS = sizeof rivals / sizeof rivals[0] };
 
 /* ---- points for a move ----------------------------------------------------------------------- */
 
-/* An attack is better not met with weapons; one that stops the hunt or a special attack is
- * worse. */
+/* A mild attack may go undefended; a card that is a weapon against this monster is worth less as a
+ * defence. */
 static int defence(const struct sight *s, pet_move m)
 {
 	const struct lh_hunt *h = &s->p->hunt;

@@ -2,9 +2,9 @@
  *
  *     solo mcts:iterations=2000 20 [SEED]             twenty games
  *     solo mcts:iterations=2000 20 SEED foresee       the same games with perfect information
- *     solo mcts:iterations=100 6 SEED check           both; fails if who foresees does not last longer
+ *     solo mcts:iterations=100 6 SEED check           both; fails unless foresight lasts longer
  *
- * What a search with perfect information cannot win, luck and the numbers of the rules make hard. */
+ * A game that is lost even with perfect information is hard by luck and by the numbers of the rules. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>

@@ -3,7 +3,7 @@
  *     wins_test GAME.wins...            every level from 3 on must win each of them
  *     wins_test find GAME SEATS N       plays until N such positions were met, and writes them
  *
- * A file has one position (core/position.h) a line. They are from games of level:3 bots: at most half of the moves keep
+ * A file has one position (core/position.h) per line. They are from games of level:3 bots: at most half of the moves keep
  * the win, it takes at most seven answers, and it holds in every world that fits what the seat knows. */
 #include <stdio.h>
 #include <stdlib.h>

@@ -1,11 +1,11 @@
 // What a new position costs the page: node cost.mjs URL [GAME...] against a running server, as root. Plays on against a novice (others'
-// moves at once, no motion, plain maps) and prints, for each game, the milliseconds of the page's own thread a position (processor
-// time, not the clock: other programs do not count), how often was styled and laid out, and how long positions took until they were
+// moves at once, no motion, plain maps) and prints, for each game, the milliseconds of the page's own thread per position (processor
+// time, not the clock: other programs do not count), how often the page was styled and laid out, and how long positions took until they were
 // laid out (the measure "repaint": by the clock, but the browser runs before all other programs, measure/chromium-first).
 //
 // The list of all choices is open and clicked, as in the tests; with LIST=off it is closed, as a player sees the table, and moves are sent
 // without touching the page. WEB=FOLDER takes the page from there (build/web of another version).
-// TRACE=FILE leaves a trace of it for Chromium's performance panel; with WHY=1 it tells what made each thing be styled anew, instead of
+// TRACE=FILE leaves a trace of it for Chromium's performance panel; with WHY=1 it tells what caused each restyle, instead of
 // where scripts spend their time.
 import { chromium } from '@playwright/test';
 import { writeFileSync } from 'node:fs';

@@ -1,9 +1,9 @@
 // How evenly the page draws while others' moves are played: node frames.mjs URL [GAME...] against a running server, as root. The
-// browser runs before all other programs (measure/chromium-first); start the server so, too (chrt -r 1 petteia serve …).
+// browser runs before all other programs (measure/chromium-first); start the server that way, too (chrt -r 1 petteia serve …).
 //
 // Counted are the frames from the first moment at which something of others is shown until it is our turn again, on a screen of
 // 1366 x 768 and on a phone, maps painted, others' moves fast; our own moves are sent without touching the page. Prints, for each game,
-// how many frames took less than 20 ms, the median and the 95th of 100: of all of them, and of those in which something flew
+// how many frames took less than 20 ms, the median and the 95th percentile: of all of them, and of those in which something flew
 // or a scene was shown. WEB=FOLDER takes the page from there (build/web of another version). Nothing fails: machines differ.
 import { chromium, devices } from '@playwright/test';
 import { loadavg } from 'node:os';

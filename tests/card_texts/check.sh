@@ -2,7 +2,7 @@
 # The cards in words, in every language, are those of the lists here: GAME.LANG.txt.
 #
 #     tests/card_texts/check.sh build/release/petteia            compare
-#     tests/card_texts/check.sh build/release/petteia --write    write the lists anew; then read what git shows
+#     tests/card_texts/check.sh build/release/petteia --write    rewrite the lists; then read what git shows
 set -uo pipefail
 petteia=$1
 cd "$(dirname "$0")"

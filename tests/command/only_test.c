@@ -1,4 +1,4 @@
-/* only_test.c: the client plays an only choice by itself, but never one that costs something or ends the turn.
+/* only_test.c: the client plays the only choice by itself, but never one that costs something or ends the turn.
  *
  * A person (typing at random) plays whole matches of every game against random bots through the terminal client.
  * Afterwards the record is replayed: what the client played by itself must have been free, and the same seat (or dice)

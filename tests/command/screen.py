@@ -42,7 +42,7 @@ class Terminal:
             if not more:
                 sys.exit(f"FAILED: it ended without {pattern!r}: {self.text[-1500:]!r}")
             self.raw += more
-            self.text = re.sub(r"\x1b\[[0-9;]*m", "", self.text + more)  # colours apart
+            self.text = re.sub(r"\x1b\[[0-9;]*m", "", self.text + more)  # without colours
 
     def type(self, keys):
         os.write(self.fd, keys.encode())

@@ -26,8 +26,6 @@ extern uint64_t questions_played, deep_looks, leak_pairs, leak_plies, edits_play
 /* A violation. Where: node name or the like; what: which promise. */
 __attribute__((format(printf, 1, 2))) void bad(const char *format, ...);
 
-/* Violations of this configuration so far. */
-
 /* tables.c: everything that needs no position. */
 void test_tables(const struct pet_game *game, const char *rules);
 

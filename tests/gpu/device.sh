@@ -8,14 +8,14 @@ trap 'rm -rf "$work"' EXIT
 failed=0
 wrong() { echo "FAILED: $*"; failed=1; }
 
-# Every game has its kernels, and nothing that somebody else would have to bring.
+# Every game has its kernels, and they need no external symbols.
 for game in $([ -z "$kernels" ] || sed -nE 's/^GAME\(([a-z0-9_]+)\).*/\1/p' games/games.def); do
 	ptx=$kernels/$game.ptx
 	for kernel in open step scan place hash; do
 		grep -q "^\.visible \.entry gpu_$kernel(" "$ptx" || wrong "$ptx has no gpu_$kernel"
 	done
 	! grep -E '^\.extern ' "$ptx" || wrong "$ptx needs something from outside"
-	# reasons are not for it: the checks of hundreds of moves would be most of the file
+	# no reasons for refusals there: the checks of hundreds of moves would be most of the file
 	! grep -q '_why' "$ptx" || wrong "$ptx explains moves"
 done
 

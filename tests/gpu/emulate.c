@@ -13,7 +13,7 @@ static void *take(struct gpu_device *d, size_t bytes)
 {
 	(void)d;
 	void *memory = aligned_alloc(128, (bytes + 127) / 128 * 128);
-	/* whoever reads what he did not write should be seen */
+	/* a kernel that reads what it did not write should be noticed */
 	if (memory)
 		memset(memory, 0xA5, bytes);
 	return memory;

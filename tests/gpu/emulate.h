@@ -1,4 +1,4 @@
-/* emulate.h: a device that is none. */
+/* emulate.h: a device emulated by the processor. */
 #ifndef TESTS_GPU_EMULATE_H
 #define TESTS_GPU_EMULATE_H
 

@@ -40,7 +40,7 @@ static struct gpu_play opened(int i, int seats)
 	return p;
 }
 
-/* One game of random bots, by the bots themselves and through the checked door. */
+/* One game of random bots, by the bots themselves and with every move checked (pet_game_play). */
 static struct gpu_result by_bots(const struct pet_game *game, const struct pet_setup *setup,
 				 uint64_t number)
 {
@@ -120,7 +120,7 @@ static void same_hashes_as_replayed(void **unused)
 	}
 }
 
-/* Every lane stands once in the order, with its likes, and no warp holds two nodes. */
+/* Every lane stands once in the order, and all lanes of a warp have the same key. */
 static void lanes_are_sorted(void **unused)
 {
 	(void)unused;

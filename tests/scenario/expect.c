@@ -1,4 +1,4 @@
-/* expect.c: asks, legal, only, illegal, costs, choices, then, over, wins, event. */
+/* expect.c: asks, legal, only, illegal, costs, warns, choices, then, over, not over, wins, event. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -88,7 +88,7 @@ void do_costs(char *args)
 		fail("'%s' costs %u", trim(args), price);
 }
 
-/* Without "=": no loss is expected. */
+/* Without "=": there must be no warning. */
 void do_warns(char *args)
 {
 	settle();

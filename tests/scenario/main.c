@@ -20,6 +20,7 @@
  *     legal M; M   only M; M          these (only: and no others) are legal
  *     illegal M [= RULE]              this is not, by that rule
  *     choices N    costs M = N        how many moves; what one costs
+ *     warns M [= WORDS]               the warning that comes with a legal move; without = none
  *     then PATH VALUE                 a field has this value
  *     event TOKEN [ARG...]            the last do emitted this
  *     over   not over   wins SEAT...

@@ -212,7 +212,7 @@ def until(what, holds, patience=60):
 
 
 def hand_over(anna, bob, table, ear, rounds):
-    """A bot takes bob's seat in the moment in which anna moves, and gives it back: the stream tells each time that the table has changed."""
+    """A bot takes bob's seat at the moment when anna moves, and gives it back: the stream tells each time that the table has changed."""
     base, you = f"/api/tables/{table}", lambda: anna.get(f"/api/tables/{table}/view")["question"]["you"]
 
     def told(act):

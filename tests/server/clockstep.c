@@ -1,5 +1,5 @@
 /* clockstep.c: somebody sets the host's clock. Loaded before a server (LD_PRELOAD), it moves the time
- * of day by as many milliseconds as the file says that CLOCKSTEP names. */
+ * of day by the number of milliseconds in the file that CLOCKSTEP names. */
 #include <dlfcn.h>
 #include <fcntl.h>
 #include <stdlib.h>

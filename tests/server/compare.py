@@ -5,7 +5,7 @@
 
 BEFORE and AFTER are commits, or folders of a release build. A commit is built in a work tree of its own, build/at-COMMIT (which stays,
 until `git worktree remove`). Each version is measured with the load client of its own tree: both speak to their own server. A round is: each version as
-fast as it goes, then each at one rate for both, by turns, so that whatever else the machine does strikes both alike; the version
+fast as it goes, then each at one rate for both, by turns, so that whatever else the machine does affects both alike; the version
 that began last round is second in the next. Printed are all figures and, at the end, the median of each. Nothing fails because a
 machine is slow; run it where nothing else runs."""
 import argparse

@@ -3,7 +3,7 @@
 
     events.py PETTEIA [--port P]
 
-Turns, thinking bots, people who come and go, readers who do not read; and that a private table tells nothing to strangers, by
+Turns, thinking bots, people who come and go, clients that do not read; and that a private table tells nothing to strangers, by
 no address of the API and by no stream."""
 import json
 import os

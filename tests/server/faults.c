@@ -37,7 +37,7 @@ struct control {
 };
 
 static struct control *control;
-static _Atomic bool none_left; /* memory does not come back because the test has seen enough */
+static _Atomic bool none_left; /* stays set, even when the test stops the faults */
 
 /* Is this call the one? */
 static bool strikes(_Atomic int64_t *counter, int64_t from, int64_t to)
@@ -210,7 +210,7 @@ __attribute__((constructor)) static void begin(void)
 	if (page == MAP_FAILED)
 		return;
 	control = page;
-	control->deciding = 0; /* the server before us may have ended in the midst of it */
+	control->deciding = 0; /* the server before us may have ended while deciding */
 	db_between = stand_between;
 	memory_fails = no_memory;
 	sqlite3_initialize();

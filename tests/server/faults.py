@@ -6,7 +6,7 @@
 PETTEIA_FAULTS is the server with faults.c in it: it fails at the call we name. For every way and every n a script of tables,
 joins, moves, undo, chat and bots is played while the n-th call fails; then, whatever happened: every move that was acknowledged, and
 every line that a stream told, is in the database; and at every table somebody can go on. Each way ends when the script
-was over before its n-th call, and that not by chance: bots take their turns when they like. Then the server's memory fails: once, so
+was over before its n-th call several times in a row: once may be chance, since bots take their turns when they like. Then the server's memory fails: once, so
 that its reserve serves; and for good, so that it ends, and nothing is lost by that."""
 import argparse
 import http.client
@@ -27,7 +27,7 @@ WAYS = {"refused": 1, "cut": 2, "no-answer": 3, "broken": 4, "full": 5, "short":
 SQLITE = ["refused", "cut", "no-answer", "full", "short", "no-memory", "none-at-all"]
 POSTGRES = ["refused", "cut", "no-answer", "broken", "no-memory", "none-at-all"]
 TRIES = 60
-SURE = 3  # scripts that were over too soon
+SURE = 3  # scripts in a row that were over too soon
 ALLOCATIONS = 97  # of which one is tried, where not all are
 
 
@@ -44,7 +44,7 @@ class Control:
         self.page[:len(numbers) * 8] = struct.pack(f"{len(numbers)}q", *numbers)
 
     def arm(self, way, n):
-        self.put(WAYS[way], n, 0, 0, 0, 0)  # in one: what the server still has to do must not count before
+        self.put(WAYS[way], n, 0, 0, 0, 0)  # in one write: calls that the server still has to make must not count earlier
 
     def number(self, i):
         return struct.unpack_from("q", self.page, i * 8)[0]

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Whole games by scripted clients: two to six people, bots, a spectator, reconnecting streams.
 
-    games.py PETTEIA [--games N] [--db URL] [--port P]
+    games.py PETTEIA [--long] [--db URL] [--port P]
 
 Checks that every game ends, that every stream saw every line exactly once and in order, that the
 record downloaded at the end verifies (moves, result, dice), and that nobody was sent what it may not

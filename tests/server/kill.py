@@ -5,7 +5,7 @@
 
 Clients play random moves on many tables and note every acknowledged (table, line, move), and what they were shown. The server
 is killed at a random moment and started again, several times. After each start every note must stand
-in the log at its line, and what was shown must be so still; clocks must not have lost time. With two nodes (PostgreSQL) clients use both
+in the log at its line, and what was shown must still be so; clocks must not have lost time. With two nodes (PostgreSQL) clients use both
 and only one is killed at a time. --full-disk: nothing is killed, the server's disk takes nothing more for
 a while; moves are refused with 503 until it does again."""
 import http.client
@@ -52,7 +52,7 @@ class Player(threading.Thread):
             return self.open_table(c)
         view = c.get(f"/api/tables/{self.table}/view")
         q = view["question"]
-        if q["asked"] is not None:  # when it is over, everybody sees with nobody's eyes
+        if q["asked"] is not None:  # when it is over, everybody gets an observer's view
             self.seen[self.table][view["line"]] = view["seal"]
         if q["asked"] is None:
             self.table = None
@@ -82,7 +82,7 @@ class Player(threading.Thread):
         shown = {table: sorted(lines.items())[-SHOWN:] for table, lines in list(self.seen.items())[-2:]}
         c = Client(port)
         c.token = self.clients[0].token
-        time.sleep(0.2)  # with two servers: news of the other one travel
+        time.sleep(0.2)  # with two servers: notifications take a moment
         for table, acks in known.items():
             self.check_table(c, table, acks)
             for line, seal in shown.get(table, []):

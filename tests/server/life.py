@@ -3,7 +3,7 @@
 
     life.py PETTEIA [--port P]
 
-And what the log says meanwhile: one line an event, and no token, password or invitation in it."""
+And what the log says meanwhile: one line per event, and no token, password or invitation in it."""
 import os
 import re
 import subprocess

@@ -1,4 +1,4 @@
-/* load: how fast the server is, beside what this machine can do at all.
+/* load: how fast the server is, compared with what this machine can do at all.
  *
  *     load PORT TABLES[+MORE] SECONDS MOVES_A_SECOND [SERVER_PID]     (0: as fast as it goes)
  *     load --disk FOLDER LINES_A_COMMIT           durable group commits of SQLite itself
@@ -38,7 +38,7 @@ enum { LATENCIES = 4000000, TOKEN = 64, READ = 16384, REST = 8192, READY = 256 }
 
 static const double WARM_UP = 0.5;  /* seconds that are not measured */
 static const double LEAST = 1.0;    /* a shorter measurement says nothing */
-static const double LATE = 0.005;   /* what the client itself came too late is not made up for */
+static const double LATE = 0.005;   /* seconds; a longer delay of the client is not made up for */
 static const double PATIENCE = 2.0; /* for what is still to come at the end */
 
 struct seat {
@@ -391,7 +391,7 @@ static void tick(int timer)
 	}
 }
 
-/* Ten thousand times a second: one or two moves at a time, not a heap of them. */
+/* Ten thousand times a second: one or two moves at a time, no bursts. */
 static int ticking(void)
 {
 	struct itimerspec often = { { 0, 100000 }, { 0, 100000 } };

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""How fast the server is, beside what this disk and this loopback can do: one run, one table.
+"""How fast the server is, compared with what this disk and this loopback can do: one run, one table.
 
     load.py PETTEIA LOAD [--tables N] [--full-tables N,N...] [--seconds S] [--data DIR] [--port P] [--repeat N]
     load.py PETTEIA LOAD --full-only            # only 1.
@@ -79,7 +79,7 @@ def full(o, folder, tables):
 
 
 def ratios(o, folder, said, moves):
-    """The rate beside what the machine can do."""
+    """The rate compared with what the machine can do."""
     batch = max(1, round(number(r"([\d.]+) lines a commit", said)))
     lines = moves * number(r"([\d.]+) lines a move", said)
     one = number(r": (\d+) lines/s", run(*slow_disk(o), o.load, "--disk", folder, 1))

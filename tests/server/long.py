@@ -4,7 +4,7 @@
     long.py PETTEIA [--db URL] [--port P] [--tables N] [--lines N]
 
 A database of many tables is made, one of them with almost 100,000 lines. A server starts on it without reading any. The long one is
-read when somebody asks, and meanwhile others are answered; who follows it from its first line on does not get all lines at once. It
+read when somebody asks, and meanwhile others are answered; whoever follows it from its first line on does not get all lines at once. It
 refuses to grow with words, and is over; its dice can be checked. With a bot's turn in it the server starts all the same."""
 import argparse
 import json

@@ -47,7 +47,7 @@ def check(doc, schema, value, where):
 
 
 def fixed(port):
-    """The games and the rulebooks are the same as long as the server runs: compressed, and not sent again to who has them."""
+    """The games and the rulebooks are the same as long as the server runs: compressed, and not sent again to a client that has them."""
 
     def ask(path, **headers):
         conn = http.client.HTTPConnection("127.0.0.1", port, timeout=60)

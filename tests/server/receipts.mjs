@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { webcrypto } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 
-globalThis.crypto ??= webcrypto; // Node 18 has it for modules that ask only
+globalThis.crypto ??= webcrypto; // in Node 18 it is not a global
 
 const page = await import(process.argv[2]);
 const cases = JSON.parse(readFileSync(process.argv[3], 'utf8'));

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""What the operator sees: numbers on an address of their own, health that tells of failing writes, an end that
-answers who waits, a unit for systemd.
+"""What the operator sees: numbers on an address of their own, health that tells of failing writes, a shutdown that
+answers whoever waits, a unit for systemd.
 
     watch.py PETTEIA UNIT [--port P]"""
 import configparser

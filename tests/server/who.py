@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Who may: private tables are known to members and holders of the invitation, the host rules the waiting
+"""Who may do what: private tables are known to members and holders of the invitation, the host rules the waiting
 room, other sites change nothing; logins end, names are told apart.
 
     who.py PETTEIA [--port P] [--db URL]"""
@@ -171,7 +171,7 @@ def ended(stream, patience=5):
 
 
 def logins(port):
-    """Streams end with their login; the own logins are listed and can be ended."""
+    """Streams end with their login; a user's own logins are listed and can be ended."""
     guest = Client(port, "gina")
     ear = Stream(guest)
     time.sleep(0.3)

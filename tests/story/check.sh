@@ -3,7 +3,7 @@
 # in whole/GAME.LANG.txt one whole game of bots (whole/GAME.petteia) as an onlooker reads it.
 #
 #     tests/story/check.sh build/release/tests/story/story GAME            compare
-#     tests/story/check.sh build/release/tests/story/story GAME --write    write the lists anew; then read what git shows
+#     tests/story/check.sh build/release/tests/story/story GAME --write    rewrite the lists; then read what git shows
 set -uo pipefail
 shopt -s nullglob
 story=$(realpath "$1") game=$2 write=${3:-}

@@ -1,5 +1,5 @@
-/* The same vectors for the code that every processor can run: where this one has instructions of its
- * own for it, nothing else comes by there. */
+/* The same vectors for the code that every processor can run: where this one has instructions for
+ * SHA-256, nothing else runs it. */
 #define PET_SHA256_PLAIN
 #define pet_sha256       plain_sha256
 #define pet_sha256_begin plain_sha256_begin

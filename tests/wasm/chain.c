@@ -1,4 +1,4 @@
-/* chain: plays fixed random games and prints one number a configuration, made from every position,
+/* chain: plays fixed random games and prints one number per configuration, made from every position,
  * legal list, event and text on the way. Built natively and as WebAssembly, it must print the same.
  *
  *     chain [DECISIONS] */

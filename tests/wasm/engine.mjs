@@ -100,7 +100,7 @@ for (const game of games) {
 	assert.ok(again >= 0, out());
 	e.pet_hash(again);
 	assert.equal(out(), hash, 'a record read back leads elsewhere');
-	// judged after the game: every line has words and chances that make one whole
+	// judged after the game: every line has words and chances that add up to one
 	const lines = e.pet_analyse(put(record), 3);
 	assert.equal(lines, steps, out());
 	for (let i = 0; i < lines; i++) {

@@ -2,7 +2,7 @@
 //
 // Each step: its position is reached, each way to do what it wants is legal and leads to the step's end, a move that it
 // calls wrong by a rule is refused by that rule, one without a rule is legal, what it promises has come true, and no
-// speech is longer than a breath.
+// speech is too long.
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { lessonFolders, readLesson } from '../../clients/web/lessons.mjs';

@@ -1,4 +1,4 @@
-// run.mjs PROGRAM.wasm [ARGUMENT...]: runs a WASI program; it may read the present folder.
+// run.mjs PROGRAM.wasm [ARGUMENT...]: runs a WASI program; it may read the current folder.
 import { readFile } from 'node:fs/promises';
 import { WASI } from 'node:wasi';
 

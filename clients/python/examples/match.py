@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""A match against level:5, which thinks: any choice of ours at seat 1, or type what you choose.
+"""A match against level:5: seat 1 chooses at random, or you type its choices.
 
     python3 clients/python/examples/match.py [--me] [--game elysium] [--against level:5]
 """

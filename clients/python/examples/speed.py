@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""How many decisions a second of one core: the batched form, and agent by agent. Processor time, not the clock: others use the machine.
+"""Decisions per second of one core: in batches, and agent by agent. Processor time, not the clock: others may use the machine.
 
     python3 clients/python/examples/speed.py [--ms 1000] [--count 256] [--game G]
     python3 clients/python/examples/speed.py --threads 1,2,4 [--count 16384]    the batch on so many cores, by the clock: on a quiet machine

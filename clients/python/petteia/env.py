@@ -61,7 +61,7 @@ class Env:
         self._select()
 
     def action_mask(self, agent: str | None = None) -> bytes:
-        """A byte an action, 1 where it is legal: numpy.frombuffer(mask, bool) is an array over it."""
+        """A byte per action, 1 where it is legal: numpy.frombuffer(mask, bool) is an array over it."""
         asked = agent is None or (agent == self.agent_selection and not self.match.over)
         n = self.match.count if asked else 0
         return _ONES[MOVES_MAX - n : 2 * MOVES_MAX - n]

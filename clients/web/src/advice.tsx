@@ -1,5 +1,5 @@
-// What a bot would do, for one who plays against bots alone: the best moves and why, found by the
-// engine from what the player sees.
+// What a bot would do, for a person who plays against bots alone: the best moves and why, found by
+// the engine from that player's view.
 import { useState } from 'preact/hooks';
 import { percent } from './after';
 import { t } from './i18n';

@@ -36,7 +36,7 @@ const signed = (x: number) => (x < 0 ? '−' : '+') + (Math.abs(x) * 100).toFixe
 export function After(p: Props) {
 	const key = `${p.table.id} ${lang}`;
 	const [found, setFound] = useState<Analysis | undefined>(kept.get(key));
-	const [part, setPart] = useState<number | null>(null); // being judged: how far
+	const [part, setPart] = useState<number | null>(null); // how far the analysis is, while it runs
 	const [error, setError] = useState('');
 	const running = useRef<Work<Analysis> | null>(null), asked = useRef(0);
 	const [glance, setGlance] = useState<Analysis | undefined>(glances.get(key));
@@ -126,8 +126,8 @@ export function GivenUp(p: { of: Better }) {
 	);
 }
 
-// By whole turns: what was done, what that made of everybody's chances (the figures are those of the curve), and the dearest thing
-// that was given up in it.
+// By whole turns: what was done, what that made of everybody's chances (the figures are those of the curve), and the costliest
+// thing given up in it.
 function Turns(p: Shown) {
 	const { lines } = p.found, turns = new Map<number, [number, number]>();
 	for (const n of p.found.turns) {
@@ -161,7 +161,7 @@ function Turns(p: Shown) {
 	);
 }
 
-// Dice and draws against what was to be expected, in parts of the win.
+// Dice and draws against expectation, in shares of the win.
 function Luck(p: Shown) {
 	const drawn = p.found.lines.filter(l => l.luck);
 	if (!drawn.length) return null;
@@ -207,7 +207,7 @@ function BetterMoves(p: Shown) {
 	const [seat, setSeat] = useState(p.table.you ?? p.table.seats[0]!.seat);
 	const [all, setAll] = useState(false);
 	const better = p.found.lines.filter(l => l.seat === seat && l.better);
-	// the dearest ones, in the order of the game
+	// the costliest ones, in the order of the game
 	const shown = all ? better : [...better].sort((a, b) => cost(b) - cost(a)).slice(0, most).sort((a, b) => a.line - b.line);
 	return (
 		<>

@@ -1,4 +1,4 @@
-// Whom we have blocked: kept by the server with the guest or the account that we are.
+// Whom we have blocked: the server keeps the list with our guest or account.
 import { useEffect, useState } from 'preact/hooks';
 import { get, post } from './api';
 import { Ask } from './ask';
@@ -22,7 +22,7 @@ function have(all: Blocked[]) {
 const block = (id: string) => whoami().then(() => post<Blocked[]>('/api/block', { user: id }, 1)).then(have);
 const unblock = (id: string) => post<Blocked[]>('/api/unblock', { user: id }, 1).then(have);
 
-// The list, as it is now; another login has another one.
+// The current list; each user has their own.
 export function useBlocks(): Blocked[] {
 	const user = useUser();
 	const [all, setAll] = useState<Blocked[]>([]);

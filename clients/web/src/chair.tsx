@@ -30,7 +30,7 @@ const personOn = (table: Table, seat: string | undefined) => table.seats.find(s 
 // Who else has chosen a colour.
 const by = (table: Table, colour: string) => nameOf(table, table.seats.find(s => s.colour === colour && s.seat !== table.you)?.seat);
 
-// What a chair says of who sits on it.
+// What a chair says about whoever sits on it.
 function stateOf(seat: SeatInfo, table: Table): { text: string; good: boolean } | null {
 	if (seat.kind === 'open') return null;
 	if (seat.ready && table.status === 'open') return { text: t('ready'), good: true };

@@ -1,5 +1,5 @@
-// Talk at a table. Short phrases are sent in English and read by everyone in their own language; whom one does not want to
-// hear is silenced in this browser, or blocked everywhere. Partners have words of their own.
+// Talk at a table. Short phrases are sent in English and read by everyone in their own language; a person can be
+// silenced in this browser, or blocked everywhere. Partners have a chat of their own.
 import { useEffect, useState } from 'preact/hooks';
 import { Block } from './blocks';
 import { t } from './i18n';

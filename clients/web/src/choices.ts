@@ -125,12 +125,12 @@ export function groups(moves: Choice[], picked: Picked, limit = 10): Group[] | n
 	return null;
 }
 
-// What all the moves have in common that touching a thing could mean: as much as fits on a chip.
+// What all the moves that touching a thing could mean have in common: as much as fits on a chip.
 export interface Chip {
 	price?: number;
-	foes?: number; // strength of who stands there
-	warned: boolean; // there is no better way among them
-	warning?: string; // where they say the same
+	foes?: number; // strength of whoever stands there
+	warned: boolean; // all of them have a warning
+	warning?: string; // if they all have the same
 }
 
 export function chipOf(moves: readonly Choice[]): Chip {

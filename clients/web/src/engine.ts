@@ -92,7 +92,7 @@ export class Engine {
 	analyseEnd = () => this.json<number[]>('pet_analysed_turns');
 	analyseLine = (i: number) => this.json<{ chances: number[]; luck?: number[] }>('pet_analysed_line', i);
 
-	// How many chance moves of a record there are; null: one of them, or a move, is not what it must be.
+	// The number of chance moves in a record; null: one of them, or another move, is wrong.
 	verify(record: string): number | null {
 		const answer = this.x.pet_verify!(this.put(record));
 		if (answer < 0 && answer !== REFUSED) throw new Error(this.out());

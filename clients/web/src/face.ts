@@ -131,7 +131,7 @@ export interface GlimpseProps {
 
 export interface SetupFace {
 	Board: ComponentType<Draft>; // what will be played on, in a picture, and the options that choose it
-	Map?: ComponentType<{ game: string; seats: number; options: Record<string, string> }>; // that a table with these options is played on, for its invitation
+	Map?: ComponentType<{ game: string; seats: number; options: Record<string, string> }>; // the map of a table with these options, for its invitation
 	own?: string[]; // the keys of those options
 	looks: () => Record<string, OptionLook>; // all others, by key
 }
@@ -155,7 +155,7 @@ export interface Face {
 	railed?: string[]; // kinds of things that lie in the rail only, which a small screen has behind a tab: there they are buttons too
 	verbs?: () => Record<string, string>; // the name of an action with several ways, by its verb; else what their texts have in common
 	brief?: (p: FaceProps, seat: string) => Brief[]; // on a phone, beside the emblem of a seat: who leads, what one owns
-	drags?: { from?: string[]; to?: string[] }; // verbs by which a piece is carried in two steps: whence, whither (board/drag.ts)
+	drags?: { from?: string[]; to?: string[] }; // verbs by which a piece is carried in two steps: from where, to where (board/drag.ts)
 	hunts?: string[]; // moves that begin a hunt, by the start of their notation: their chance is told
 	places?: Record<string, string>; // what a lesson lights, by its name there: a selector
 	Glimpse?: ComponentType<GlimpseProps>; // the position on a card of the home page

@@ -1,4 +1,4 @@
-// The frame of every page but the table: strip with the ways through the house, and the page itself.
+// The frame of every page but the table: the strip with its links, and the page itself.
 import type { ComponentChildren } from 'preact';
 import { useGames } from './catalogue';
 import { t } from './i18n';

@@ -13,7 +13,7 @@ function linkOf(table: Table): string {
 	return `${location.origin}/#/join/${table.id}${invite ? `?invite=${invite}` : ''}`;
 }
 
-// The options in words; what is as usual comes last and is left out first.
+// The options in words; those at their default come last and are left out first.
 function chosen(game: GameInfo | undefined, table: Table): [string, string][] {
 	const rows = (game?.options ?? []).filter(o => !o.text).map(o => {
 		const value = String(table.options[o.key] ?? o.usual ?? ''), at = o.values?.indexOf(value) ?? -1;
@@ -47,7 +47,7 @@ function Share(p: { table: Table; title: string }) {
 	const [copied, setCopied] = useState(false);
 	const code = useMemo(() => qr(link), [link]), drawn = code && qrPath(code);
 	const copy = () => void navigator.clipboard?.writeText(link).then(() => setCopied(true));
-	// not everywhere, and only where it is wanted by a person
+	// not in every browser; fails if the person cancels
 	const share = () => void navigator.share?.({ title: 'Petteia', text: t('Come and play: {game}', { game: p.title }), url: link }).catch(() => {});
 	return (
 		<div class="invite__share">

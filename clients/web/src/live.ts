@@ -11,14 +11,14 @@ export interface Live {
 	view: ViewAnswer | null;
 	log: LogEntry[];
 	up: boolean; // the stream of news is open
-	lost: string; // the table cannot be shown at all
-	chat: number; // counts pieces of chat
+	lost: string; // why the table cannot be shown; '' if it can
+	chat: number; // counts chat messages
 	elsewhere: string[]; // other tables where it is our turn
 	seen: ReadonlyMap<number, ViewAnswer>; // the last positions that the news brought, by line
 	refresh: () => void;
 }
 
-const PATIENCE = 400; // milliseconds: so long the news of a position may be later than the news of its line
+const PATIENCE = 400; // milliseconds by which the news of a position may follow the news of its line
 const KEPT = 100; // positions
 
 export function useLive(source: Source, at: number | undefined, as: string | undefined): Live {
@@ -32,7 +32,7 @@ export function useLive(source: Source, at: number | undefined, as: string | und
 	const began = useRef(0), have = useRef(-1), want = useRef(0), running = useRef(false), table = useRef<Table | null>(null);
 	const shown = useRef<ViewAnswer | null>(null), seen = useRef(new Map<number, ViewAnswer>()), waits = useRef(0);
 
-	// line: news of a line that may be known already
+	// line: the newest line according to the news; nothing is requested if it is known already
 	const refresh = useCallback(async (line?: number) => {
 		if (line !== undefined && line <= have.current) return;
 		if (busy.current) {
@@ -44,13 +44,13 @@ export function useLive(source: Source, at: number | undefined, as: string | und
 		clearTimeout(timer.current);
 		try {
 			do {
-				if (again.current) line = undefined; // something changed that no line tells: ask for everything
+				if (again.current) line = undefined; // something other than lines changed: request everything
 				again.current = false;
 				const from = log.current.at(-1)?.line ?? 0;
-				// what the news told need not be asked: only the position is
+				// the news brought the lines: only the position is requested
 				const told = line !== undefined && table.current?.status === 'running' && from >= line;
 				const rest = () => Promise.all([source.view(at, as), told ? [] : source.log(from)]);
-				// a table that is known to run is asked all at once
+				// if the table is known to run, everything is requested at once
 				const early = running.current ? rest() : null;
 				early?.catch(() => {});
 				const now = told ? table.current! : await source.table();
@@ -76,7 +76,7 @@ export function useLive(source: Source, at: number | undefined, as: string | und
 		} catch (e) {
 			const status = e instanceof ApiError ? e.status : 0;
 			setLost(e instanceof ApiError && (status === 403 || status === 404) ? e.message : status ? (e as Error).message : t('The server cannot be reached. Trying again…'));
-			// what a wrong link refuses stays refused; all else may pass
+			// a wrong link stays wrong; any other failure may pass
 			if (source.online && status !== 403 && status !== 404) timer.current = window.setTimeout(refresh, 3000);
 		} finally {
 			busy.current = false;
@@ -84,7 +84,7 @@ export function useLive(source: Source, at: number | undefined, as: string | und
 		}
 	}, [source, at, as]);
 
-	// The news of a line brought the position: nothing has to be asked. The board is the one that we have.
+	// Uses the position that came with the news of a line: nothing has to be requested. The board does not change.
 	const told = useCallback((news: EventLine): boolean => {
 		const { position, line } = news, now = table.current;
 		if (!position || !shown.current || now?.status !== 'running' || busy.current || at !== undefined || as || log.current.at(-1)?.line !== line) return false;
@@ -103,7 +103,7 @@ export function useLive(source: Source, at: number | undefined, as: string | und
 	useEffect(() => {
 		const here = new Map<string, boolean>(); // who came or went
 		refresh();
-		// asks for what the news should bring, if it does not
+		// requests what the news should bring, if it does not come
 		const soon = (line: number | undefined) => {
 			if (!source.online || line === undefined) return void refresh(line);
 			clearTimeout(waits.current);
@@ -116,7 +116,7 @@ export function useLive(source: Source, at: number | undefined, as: string | und
 				} else if (kind === 'chat') {
 					setChat(n => n + 1);
 				} else if (kind === 'connected') {
-					// a page that is loaded again goes and comes at once
+					// a page that is reloaded leaves and returns at once: wait
 					here.set(data.seat!, data.on === true);
 					clearTimeout(presence.current);
 					presence.current = window.setTimeout(() => {

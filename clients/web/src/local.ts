@@ -19,7 +19,7 @@ function ask<T>(what: string, body: Record<string, unknown> = {}): Promise<T> {
 			if (e.data.error) w?.fail(new Error(plain(e.data.error)));
 			else w?.done(e.data.answer);
 		};
-		// the script itself did not come
+		// the script itself did not load
 		worker.onerror = e => {
 			waiting.forEach(w => w.fail(new Error(e.message || plain('no engine'))));
 			waiting.clear();
@@ -48,10 +48,10 @@ export function oddsOf(view: ViewAnswer, move: string): Promise<Chances | null> 
 	return known.get(key)!;
 }
 
-// What a bot would do in a view; the same.
+// What a bot would do in a view, which may come from a server as well.
 export const advice = (view: ViewAnswer) => ask<Advice>('advice', { view: view.view, you: view.you, seal: view.seal });
 
-// Makes every chance move of a revealed record anew: how many there are, null where one differs (seal/receipts.ts).
+// Recomputes every chance move of a revealed record: how many there are, null if one differs (seal/receipts.ts).
 export const verifyDice = (record: string) => ask<number | null>('verify', { record });
 
 const games = new Map<string, Promise<GameInfo[]>>();
@@ -72,13 +72,13 @@ export async function startLocal(game: string, seats: number, people: number[], 
 	return ask<string>('new', { game, seats, bot, options, people, colours });
 }
 
-// A table as it would be set up: the board (`thrown`: chance has laid it out), and why other wishes cannot be.
+// A table as it would be set up: the board (`thrown`: laid out by chance), partners, and why options are refused.
 export type Options = Record<string, string>;
 export const draft = <T>(game: string, seats: number, options: Options, thrown = false) => ask<T>('draft', { game, seats, options, thrown });
 export const partners = (game: string, seats: number, options: Options) => ask<number[]>('partners', { game, seats, options });
 export const refusals = (game: string, seats: number, tries: Options[]) => ask<string[]>('refusals', { game, seats, tries });
 
-// A lesson's position and what is played in it by itself; the table is then asked as any other.
+// A lesson's position and the moves that the lesson plays in it; the table is then used like any other.
 export const openScene = (table: string, game: string, setup: string, lines: string[], names: string[], moves: string[]) => ask<void>('scene', { table, game, setup, lines, names, moves });
 export const actScene = (table: string, moves: string[]) => ask<void>('act', { table, moves });
 

@@ -1,4 +1,4 @@
-// Where one is logged in: every browser with a login of ours, and an end to each.
+// Where one is logged in: every browser with a login of ours, and a way to end each.
 import { useEffect, useState } from 'preact/hooks';
 import { get, post } from './api';
 import { lang, t } from './i18n';

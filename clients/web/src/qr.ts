@@ -28,7 +28,7 @@ export function correction(data: number[], count: number): number[] {
 	return rest.slice(data.length);
 }
 
-// ---- the words of the symbol ----
+// ---- codewords ----
 
 function codewords(bytes: Uint8Array, version: number): number[] {
 	const [extra, groups] = blocks[version - 1]!;
@@ -36,7 +36,7 @@ function codewords(bytes: Uint8Array, version: number): number[] {
 	const put = (value: number, n: number) => {
 		for (let i = n - 1; i >= 0; i--) bits.push((value >> i) & 1);
 	};
-	put(4, 4); // bytes
+	put(4, 4); // byte mode
 	put(bytes.length, version < 10 ? 8 : 16);
 	bytes.forEach(b => put(b, 8));
 	put(0, Math.min(4, room(version) * 8 - bits.length));
@@ -77,7 +77,7 @@ function frame(version: number): Grid {
 			const dark = ((versionBits(version) >> i) & 1) === 1, a = Math.floor(i / 3), b = size - 11 + (i % 3);
 			grid[a]![b] = grid[b]![a] = dark;
 		}
-	format(grid, 0); // its places are taken
+	format(grid, 0); // reserves its places
 	return grid;
 }
 
@@ -98,7 +98,7 @@ const masks: ((x: number, y: number) => boolean)[] = [
 	(x, y) => (((x * y) % 2) + ((x * y) % 3)) % 2 === 0, (x, y) => (((x + y) % 2) + ((x * y) % 3)) % 2 === 0,
 ];
 
-// How hard it would be to read: long runs, squares, false corners, too much of one colour.
+// How hard it would be to read: long runs, squares, false finder patterns, too much of one colour.
 function penalty(grid: boolean[][]): number {
 	const size = grid.length, lines = [...grid, ...grid.map((_, x) => grid.map(row => row[x]!))];
 	let sum = 0;
@@ -120,7 +120,7 @@ export function qr(text: string): boolean[][] | null {
 	const grid = frame(version), size = grid.length, words = codewords(bytes, version);
 	const free: [number, number][] = [];
 	for (let right = size - 1; right > 0; right -= 2) {
-		if (right === 6) right = 5; // the dotted column
+		if (right === 6) right = 5; // the timing pattern
 		const up = ((right + 1) & 2) === 0;
 		for (let i = 0; i < size; i++) for (const x of [right, right - 1]) {
 			const y = up ? size - 1 - i : i;

@@ -1,4 +1,4 @@
-// Going through a game, in the dock: scrub, step, play, whose eyes, a link to this position.
+// Going through a game, in the dock: scrub, step, play, through whose eyes, a link to this position.
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { t } from './i18n';
 import { Sign } from './kit/sign';

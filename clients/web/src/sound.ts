@@ -32,7 +32,7 @@ function knock(a: AudioContext, pitch: number, at: number, long: number, loud: n
 	noise.start(a.currentTime + at);
 }
 
-// Strings of a lyre in the Dorian order, from d.
+// Strings of a lyre in the Dorian mode, from D.
 const lyre = [293.7, 329.6, 349.2, 392, 440, 493.9, 523.3, 587.3];
 const pluck = (a: AudioContext, strings: number[], step: number, loud = 0.05) => strings.forEach((s, i) => tone(a, lyre[s]!, i * step, 0.7, loud));
 
@@ -57,12 +57,12 @@ export function sound(what: Sound) {
 	if (!soundOn() || document.hidden && what !== 'turn') return;
 	try {
 		audio ??= new AudioContext();
-		// a browser lets a page sound after the first touch; what comes earlier, or all at once, is not heard
+		// browsers allow sound only after the first touch; earlier sounds, and several at once, are not heard
 		if (audio.state !== 'running') void audio.resume();
 		if (performance.now() - last < 60) return;
 		last = performance.now();
 		scores[what](audio);
-		// an open one keeps the loudspeakers awake
+		// a running context keeps the audio device awake
 		clearTimeout(rest);
 		rest = window.setTimeout(() => void audio?.suspend(), 3000);
 	} catch {
@@ -70,7 +70,7 @@ export function sound(what: Sound) {
 	}
 }
 
-// A short tap under the finger: ours was taken, it is our turn.
+// A short vibration under the finger, on touch screens.
 export function tap(pattern: number | number[] = 12) {
 	if (setting('haptics') && matchMedia('(pointer: coarse)').matches) navigator.vibrate?.(pattern);
 }

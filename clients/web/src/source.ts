@@ -19,10 +19,10 @@ export interface ChatLine {
 // Everybody at the table, or the one who plays with us.
 export type Audience = 'all' | 'partner';
 
-// A lesson or a coach over the table: hears what the table would have said itself.
+// A lesson or a coach over the table: gets the messages that the table would have shown.
 interface Guide {
 	Layer: ComponentType<GuideProps>;
-	strict: boolean; // a lesson: nothing is taken back, advised or answered by itself
+	strict: boolean; // a lesson: no undo, no advice, no automatic answers
 }
 
 export interface GuideProps {
@@ -104,7 +104,7 @@ export function serverTable(id: string): Source {
 		if (invite) words.push('invite=' + encodeURIComponent(invite));
 		return at + path + (words.length ? '?' + words.join('&') : '');
 	};
-	let known: GameInfo[] = []; // what the games are made of, once a view was asked for
+	let known: GameInfo[] = []; // the games, once a view was requested
 	return {
 		id,
 		online: true,

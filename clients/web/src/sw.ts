@@ -28,7 +28,7 @@ worker.addEventListener('message', e => {
 	e.waitUntil(caches.open(shelf).then(async c => void (await Promise.allSettled(wanted.map(async f => (await c.match(f)) ?? c.add(f))))));
 });
 
-// Network first: a new version shows at once; the shelf serves when there is no network.
+// Network first: a new version shows at once; the cache serves when there is no network.
 worker.addEventListener('fetch', e => {
 	const url = new URL(e.request.url);
 	if (e.request.method !== 'GET' || url.origin !== location.origin) return;

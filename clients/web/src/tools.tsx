@@ -45,7 +45,7 @@ export function ThemeTool() {
 	);
 }
 
-// The page is drawn anew in another language: main.tsx listens.
+// The page is redrawn in another language: main.tsx listens.
 export const spoken = { changed: () => {} };
 
 export function LanguageTool() {

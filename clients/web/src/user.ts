@@ -1,4 +1,4 @@
-// Who we are: a guest is made at the first need; an account keeps seats and ratings over browsers.
+// Who we are: a guest is created when first needed; an account keeps seats and ratings across browsers.
 import { useEffect, useState } from 'preact/hooks';
 import { get, post } from './api';
 import { t } from './i18n';
@@ -39,7 +39,7 @@ export function whoami(): Promise<User> {
 	return me;
 }
 
-// The guest that we are gets a name and a password, and keeps seats and ratings.
+// Our guest gets a name and a password, and keeps seats and ratings.
 export async function register(name: string, password: string) {
 	await whoami();
 	be((await post<{ user: User }>('/api/account', { name, password }, 1)).user);
@@ -53,7 +53,7 @@ export async function logIn(name: string, password: string) {
 
 export async function logOut() {
 	await post('/api/logout').catch(e => {
-		if (e.status !== 401) throw e; // forgotten already
+		if (e.status !== 401) throw e; // 401: logged out already
 	});
 	localStorage.removeItem('name');
 	be(null);

@@ -12,13 +12,13 @@ interface Local {
 	colours?: (string | undefined)[]; // that seats chose
 	handle: number;
 	log: LogEntry[];
-	running?: boolean; // bots are at it
-	scene?: Scene; // a lesson's position: nobody answers by himself, nothing is kept
+	running?: boolean; // bots are playing
+	scene?: Scene; // a lesson's position: nobody answers automatically, nothing is stored
 }
 
 interface Scene {
 	names: string[]; // of the seats
-	past: unknown[]; // what was to be seen, by line
+	past: unknown[]; // the views, by line
 }
 
 interface Saved {
@@ -35,7 +35,7 @@ interface Saved {
 
 const worker = self as unknown as DedicatedWorkerGlobalScope;
 const engine = Engine.load('/engine.wasm');
-engine.catch(() => {}); // whoever asks is told; nobody may have asked yet
+engine.catch(() => {}); // whoever asks gets the error; until then it is not an unhandled rejection
 const tables = new Map<string, Local>();
 
 const random = () => crypto.getRandomValues(new Uint32Array(2)) as unknown as [number, number];

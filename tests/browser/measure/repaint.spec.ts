@@ -1,4 +1,4 @@
-// How long a new position takes until it is drawn and laid out, printed and never demanded: the machine may be busy.
+// How long a new position takes until it is drawn and laid out, printed and never asserted: the machine may be busy.
 // The browser runs before all other programs (chrt, as root), which is what a player's own machine gives it.
 //     cd tests/browser && npx playwright test -c measure
 import { test } from '@playwright/test';

@@ -1,4 +1,4 @@
-// What a bot would do: for one who plays against bots, on a server and without one.
+// What a bot would do: for a person who plays against bots, on a server and without one.
 import { axe, changes, expect, games, shot, start, startHere, test, turn } from './lib';
 
 for (const game of games)

@@ -41,7 +41,7 @@ test('chances, turning points, luck and better moves of a finished game; its lin
 	// the decisions of everybody can be looked at
 	await after.getByLabel('Decisions of').selectOption('s2');
 	await expect(after.locator('h3').last()).toHaveText('Better moves');
-	// what was found stays when one looks about
+	// what was found stays while other pages are visited
 	await page.goto('/#/about');
 	await page.goBack();
 	await expect(page.locator('.curve')).toBeVisible();
@@ -49,7 +49,7 @@ test('chances, turning points, luck and better moves of a finished game; its lin
 
 test('an analysis can be stopped', async ({ page }) => {
 	await finished(page, 'elysium');
-	// the engine never comes: it is being waited for until somebody stops it
+	// the engine never arrives: the page waits until somebody stops it
 	await page.route('**/engine.wasm', () => {});
 	await page.getByRole('button', { name: 'Analyse the game' }).click();
 	await expect(page.getByRole('progressbar', { name: 'Judging the game' })).toBeVisible();

@@ -54,7 +54,7 @@ export const lost = (page: Page) => page.evaluate(() => [...document.querySelect
 export const spilt = (page: Page) =>
 	page.evaluate(() => [...document.querySelectorAll('.card')].filter(c => c.clientWidth > 88 && [...c.querySelectorAll('.card__title span, .card__text')].some(x => x.scrollWidth > x.clientWidth + 1 || x.getBoundingClientRect().bottom > c.getBoundingClientRect().bottom + 2)).map(c => c.getAttribute('aria-label')));
 
-// Letters are there, the new size is laid out, and what moves has come to its end.
+// Waits until fonts are loaded, the new size is laid out, and animations have ended.
 export async function atRest() {
 	const frame = () => new Promise(requestAnimationFrame);
 	await document.fonts.ready;

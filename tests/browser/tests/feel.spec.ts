@@ -4,7 +4,7 @@ import { clickOn, expect, leaf, move, now, over, start, test, turn, withoutNews 
 test('others’ moves are shown one by one, never ahead of the story, and can be skipped', async ({ page }) => {
 	await page.addInitScript(() => localStorage.setItem('speed', 'fast'));
 	await start(page, 'cyclades', 'Play now');
-	// what was to be seen, each time something changed: the line of the stage, the newest line of the story
+	// what was shown, each time something changed: the line of the stage, the newest line of the story
 	await page.evaluate(() => {
 		const seen: [stage: number, story: number][] = ((window as any).seen = []);
 		const table = document.querySelector<HTMLElement>('.table')!;
@@ -189,7 +189,7 @@ test('who wants it confirms every move with the seal', async ({ page }) => {
 	const seal = page.locator('.dock .seal');
 	await expect(seal).toBeEnabled();
 	expect((await now(page))!.line).toBe(line);
-	// thought better of it
+	// cancelled
 	await page.keyboard.press('Escape');
 	await expect(seal).toHaveCount(0);
 	await (await leaf(page)).click();

@@ -12,7 +12,7 @@ for (const game of games)
 		await start(page, game, undefined, quick[game]);
 		await shot(page, `${game}-1-start`);
 		if (game === 'cyclades') {
-			// with three at the table, who rests in an odd round is whom the next one brings
+			// with three at the table, the gods that rest in an odd round are those of the next
 			const resting = await page.locator('.rail--shared .god--resting h3').allTextContents();
 			const next = await page.locator('.rail--shared .nextround [aria-label=Gods] li').evaluateAll(all => all.map(e => e.getAttribute('title')));
 			expect(next.length).toBe(2);
@@ -35,7 +35,7 @@ for (const game of games)
 		const times = await page.evaluate(() => performance.getEntriesByName('repaint').slice(3).map(e => e.duration).sort((a, b) => a - b));
 		const at = (q: number) => times[Math.floor(q * (times.length - 1))]!;
 		console.log(`${game}: ${half.moves + rest.moves} moves of ${new Set([...half.kinds, ...rest.kinds]).size} kinds; a position is drawn in ${at(0.5).toFixed(1)} ms (median), ${at(0.95).toFixed(1)} ms (95 %), ${times.length} positions`);
-		expect(times.length).toBeGreaterThan(0); // speed is printed, never demanded: the machine may be busy
+		expect(times.length).toBeGreaterThan(0); // speed is printed, never asserted: the machine may be busy
 	});
 
 // Every number of seats has a map of its own; the lone player meets Persians.
@@ -59,7 +59,7 @@ for (const [game, seats] of [['legendary', 3], ['legendary', 4], ['legendary', 5
 		await page.emulateMedia({ colorScheme: 'light' });
 		await shot(page, `${game}-${seats}-seats`);
 		if (game !== 'legendary' || seats < 5) return;
-		await page.setViewportSize({ width: 1366, height: 768 }); // altars, creatures and heroes in one look
+		await page.setViewportSize({ width: 1366, height: 768 }); // altars, creatures and heroes visible at once
 		await expect.poll(() => page.locator('.rail--shared').evaluate(e => [...e.querySelectorAll('.mini')].at(-1)!.getBoundingClientRect().bottom - e.getBoundingClientRect().bottom)).toBeLessThan(1);
 	});
 

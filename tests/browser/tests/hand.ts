@@ -35,7 +35,7 @@ function install() {
 	// from the middle outwards: hands aim at the middle
 	const parts = 9, half = parts / 2;
 	const spots = Array.from({ length: parts * parts }, (_, i) => [(i % parts) + 0.5 - half, Math.floor(i / parts) + 0.5 - half] as const).sort((a, b) => Math.hypot(...a) - Math.hypot(...b));
-	// A map follows a scroll a moment later: who scrolls again before that goes too far.
+	// A map follows a scroll a moment later: scrolling again before that goes too far.
 	let scrolls = 0, scrolledAt = 0;
 	const reach = (thing: Element) => {
 		const r = thing.getBoundingClientRect();
@@ -152,7 +152,7 @@ function install() {
 			const was = now(), here = () => document.activeElement?.closest('.choices button');
 			if (!(await until(() => !!here(), 3000))) return { answers, wrong: `the focus is lost: ${document.activeElement?.outerHTML.slice(0, 80)}` };
 			for (let k = random(document.querySelectorAll('.choices button').length); k > 0; k--) press('ArrowRight');
-			if (here()!.matches('.back')) press('ArrowRight'); // to where the same keys would come again
+			if (here()!.matches('.back')) press('ArrowRight'); // else the same keys would lead back here
 			press('Enter');
 			if (!(await until(settled(was)))) return { answers, wrong: 'nothing came of Enter' };
 		}

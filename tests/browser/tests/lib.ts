@@ -22,7 +22,7 @@ export const shot = (page: Page, name: string) => page.screenshot({ ...jpeg(name
 export const games = ['cyclades', 'elysium', 'hellas', 'legendary'];
 
 // How the tests want the page: the complete list of choices open, others' moves at once, every question answered by the test,
-// maps plain (painting them is most of the work; painted() where they are looked at), and no sound (an open voice takes a twentieth of
+// maps plain (painting them is most of the work; painted() where they are looked at), and no sound (an open audio context takes a twentieth of
 // a core all the time; whole games are played with it).
 const wishes = { list: 'on', speed: 'once', auto: 'off', relief: 'off', sound: 'off' };
 export const painted = (page: Page) => page.addInitScript(() => location.protocol !== 'about:' && localStorage.setItem('relief', 'on'));
@@ -250,8 +250,8 @@ export async function clickOn(page: Page, clicks: number, seed: number): Promise
 	);
 }
 
-// Only what is wrong is told, and by the page itself: with all that is right, put together on a second page (for frames of other sites, which
-// there are none of), a check takes four to six times as long.
+// Reports violations only, from the page itself: with all that passes, merged on a second page (for frames of other sites, of which there
+// are none), a check takes four to six times as long.
 const checker = (page: Page) => new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode(true);
 
 const told = (found: Awaited<ReturnType<AxeBuilder['analyze']>>) => found.violations.map(v => `${v.id}: ${v.help}: ${v.nodes.slice(0, 3).map(n => n.html.slice(0, 160)).join(' | ')}`);

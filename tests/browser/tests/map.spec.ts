@@ -17,13 +17,13 @@ test('a map is painted once, and comes from the cache then', async ({ page }) =>
 	});
 	expect(colours).toBeGreaterThan(500);
 	const painting = () => page.evaluate(() => performance.getEntriesByName('paint-map').length);
-	// the small one of the set-up card has a shelf of its own
+	// the small one of the set-up card has a cache of its own
 	const kept = () => page.evaluate(async () => (await Promise.all((await caches.keys()).filter(k => k.startsWith('petteia-maps')).map(async k => (await (await caches.open(k)).keys()).length))).reduce((a, b) => a + b, 0));
 	await expect.poll(kept).toBeGreaterThanOrEqual(await painting());
 	await page.reload();
 	await page.locator(sheet).waitFor();
 	expect(await painting()).toBe(0);
-	// who wants it plain has it plain at once
+	// switched off, the map is plain at once
 	await page.getByRole('button', { name: 'Settings', exact: true }).click();
 	await page.getByLabel('Painted maps').uncheck();
 	await expect(page.locator(sheet)).toHaveCount(0);
@@ -87,5 +87,5 @@ test('while one thinks, what may be chosen glows without being painted again', a
 	await browser.send('Performance.enable');
 	const styled = async () => (await browser.send('Performance.getMetrics')).metrics.find(m => m.name === 'RecalcStyleCount')!.value, before = await styled();
 	await page.waitForTimeout(1500);
-	expect((await styled()) - before).toBeLessThan(15); // one a frame would be 90
+	expect((await styled()) - before).toBeLessThan(15); // one per frame would be 90
 });

@@ -1,4 +1,4 @@
-// The news of a move brings all that changed: after it nothing is asked.
+// The news of a move brings all that changed: nothing is requested after it.
 import { expect, move, start, test, turn } from './lib';
 
 for (const game of ['elysium', 'cyclades'])

@@ -99,7 +99,7 @@ export const put = async (page: Page) => {
 };
 
 // Something touched that is not to be chosen now: the owl says why. While one is only to look, nothing is to be chosen.
-// False where nothing of the kind is to be seen.
+// False where nothing of the kind is visible.
 export async function touchOther(page: Page, look: boolean): Promise<boolean> {
 	const spots = await page.evaluate(look => {
 		const spotsOf = (selector: string, within: (top: Element) => boolean) =>

@@ -27,7 +27,7 @@ test('rules are in the chosen language, change with it, and stay without a serve
 	await speak(page, 'Polski', 'Язык');
 	await expect(first).toContainText(/[a-ząćęłńóśźż]{3}/);
 	await expect(first).not.toContainText(/[а-яё]{3}/);
-	// switching put them on the shelf
+	// switching the language cached them
 	await page.evaluate(async () => {
 		await navigator.serviceWorker.ready;
 		for (;;) {

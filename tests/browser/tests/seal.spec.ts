@@ -1,4 +1,4 @@
-// The seal of a finished game: proven for who saw it played, broken for an altered record, and never called broken where
+// The seal of a finished game: proven for whoever saw it played, broken for an altered record, and never called broken where
 // something for the check is missing. The receipt serves the command as well.
 import { execFile } from 'node:child_process';
 import { resolve } from 'node:path';
@@ -53,7 +53,7 @@ test('the seal of a game: promised, proven, broken, or not to be checked here', 
 	await expect(seal).toContainText('Cannot be checked here');
 	await page.unroute('**/engine.wasm');
 
-	// who was told nothing can prove nothing
+	// without receipts nothing can be proven
 	await page.evaluate(() => Object.keys(localStorage).filter(k => k.startsWith('receipts ')).forEach(k => localStorage.removeItem(k)));
 	await page.reload();
 	await expect(seal).toContainText('Everything fits, with too little to prove it');

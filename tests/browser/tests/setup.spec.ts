@@ -23,7 +23,7 @@ test('options say what they mean; what cannot be is barred by the engine, with i
 	await goal.locator('[data-value="4"]').click();
 	await expect(goal).toContainText('four metropolises end it');
 	await expect(card.locator('.mappicture[data-state=painted]').first()).toBeVisible();
-	// five seats have no teams: the whole cannot be, in words, until it is put right
+	// five seats have no teams: the set-up is refused, in words, until it is corrected
 	await card.locator('select').first().selectOption('5');
 	await expect(card.getByRole('alert')).toContainText('teams need two, four or six players');
 	await expect(card.getByRole('button', { name: 'Start the game' })).toBeDisabled();

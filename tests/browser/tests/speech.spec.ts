@@ -1,5 +1,5 @@
 // What a screen reader says during one whole turn of each game: the question as it is announced, what is chosen, and what
-// the story adds. The golden files are read by people; PETTEIA_GOLDEN=write makes them anew when words have changed.
+// the story adds. The golden files are read by people; PETTEIA_GOLDEN=write rewrites them when words have changed.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, games, startHere, test } from './lib';
@@ -51,7 +51,7 @@ const transcript = (page: import('@playwright/test').Page, begins = '') =>
 
 for (const game of games)
 	test(`a turn of ${game} reads like speech`, async ({ page }) => {
-		// dice that always fall alike
+		// dice that always fall the same
 		await page.route('**/worker.js', async route => {
 			const answer = await route.fetch();
 			await route.fulfill({ response: answer, body: `Crypto.prototype.getRandomValues = a => a.fill(7);\n${await answer.text()}` });

@@ -95,7 +95,7 @@ test('a fleet is dragged to its place, and put back where it cannot go; a card i
 	await expect.poll(async () => { const d = await now(page); return d.line !== before.line || d.picked !== before.picked; }).toBe(true);
 	if ((await now(page)).line === before.line) await page.locator('.steps > button').nth(Number(n) - 1).click();
 	await expect(page.locator('.rail__story .story')).toContainText('fleet from');
-	// Elysium: from the Agora into the own Domain
+	// Elysium: from the Agora into our own Domain
 	const [acquire] = await open(page, 'elysium', /^\d+ s\d acquire /), card = acquire!.split(' ')[1]!, line = (await now(page)).line;
 	await drag(page, await middle(page, `.agora [data-target="card:${card}"]`), await middle(page, '.domain'));
 	await expect.poll(async () => (await now(page)).line).not.toBe(line);

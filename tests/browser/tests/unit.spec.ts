@@ -67,7 +67,7 @@ test('others’ moves stop where something was done, with the dice that followed
 	const did = [{ event: 'x', text: 'x' }];
 	const log = [
 		{ line: 1, seat: 's1', events: did }, { line: 2, seat: '*', events: did }, // done, and its dice
-		{ line: 3, seat: 's2', events: [] }, { line: 4, seat: 's2', events: [] }, { line: 5, seat: 's2', events: did }, // whence, whither, done
+		{ line: 3, seat: 's2', events: [] }, { line: 4, seat: 's2', events: [] }, { line: 5, seat: 's2', events: did }, // from where, to where, done
 		{ line: 6, seat: 's3', events: did },
 	].map(l => ({ ...l, move: '', text: '' }));
 	expect(stopsAfter(log, 0)).toEqual([2, 5, 6]);
@@ -191,6 +191,6 @@ test('the small map leaves the lower left corner of the map free', () => {
 test('a line is told with its whole turn', () => {
 	const lines = ['*', 's1', '*', 's1', 's2', 's2', '*', 's1'].map(seat => ({ seat }));
 	expect([1, 2, 3].map(i => turnOf(lines, i))).toEqual([[1, 3], [1, 3], [1, 3]]);
-	expect(turnOf(lines, 6)).toEqual([4, 6]); // a die belongs to who threw it
+	expect(turnOf(lines, 6)).toEqual([4, 6]); // a die belongs to whoever threw it
 	expect(turnOf(lines, 7)).toEqual([7, 7]);
 });

@@ -59,7 +59,7 @@ test('from the link to the first move; who is sent away, who watches, who sees n
 	await other.getByRole('button', { name: 'Send' }).click();
 	await expect(page.locator('.room__chat')).toContainText('Berenike: I bring the olives');
 	await shot(page, 'waiting-chat');
-	// two change places, and a third is sent away: the chair is free, and the table none of his any more
+	// two change places, and a third is sent away: the chair is free, and he cannot come back
 	await page.getByRole('button', { name: 'Swap seats: Berenike' }).click();
 	await page.getByRole('button', { name: 'Swap seats: Kleon' }).click();
 	await expect(page.locator('.chair[data-seat=s2]')).toContainText('Kleon');

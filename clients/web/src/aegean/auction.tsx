@@ -119,7 +119,7 @@ export function NextRound(d: { p: FaceProps; gods: (string | null)[]; order: (st
 	);
 }
 
-// What was offered this round, by god: to be seen also when its seat has had its turn.
+// What was offered this round, by god: still shown after its seat has had its turn.
 export function offeredThisRound(p: FaceProps, offer: string): Map<string, { who: string; amount: number }> {
 	const events = standing(p.log).flatMap(l => l.events), begin = events.findLastIndex(e => e.event === 'round');
 	const found = new Map<string, { who: string; amount: number }>();

@@ -1,6 +1,6 @@
 // The battle, over the stage: both sides with what they bring, the last dice, and how it may end, found by fighting it out
 // in the engine. It stands in the corner where it covers least of what is fought for and of what may be chosen, lets
-// clicks through, and can be put aside.
+// clicks through, and can be folded away.
 import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { FaceProps } from '../face';
@@ -27,7 +27,7 @@ function lastDice(log: readonly LogEntry[]): number[] | undefined {
 	return last?.event === 'dice' ? last.args?.filter(a => a.kind === 'number').slice(0, 2).map(a => Number(a.value)) : undefined;
 }
 
-// The place that is fought for is marked on the map.
+// Marks the place of the battle on the map.
 export const fought = <T extends { class: string }>(p: FaceProps, id: string, hit: T): T => (p.view.battle && String(p.view.battle.place.value) === id ? { ...hit, class: hit.class + 'marked ' } : hit);
 
 const corners = ['top left', 'top right', 'bottom left', 'bottom right'];

@@ -29,7 +29,7 @@ function OneAltar(d: { p: FaceProps; of: Altar }) {
 	const { p, of: a } = d, name = p.say('god', a.god), told = [name, a.rests, a.seat && `${p.name(a.seat)} ${a.amount ?? ''}`].filter(Boolean).join(', ');
 	const hit = target(p, 'god', a.god, told), chosen = p.picked.values.some(v => keyOf('god', v.value) === keyOf('god', a.god));
 	const play = a.go && { 'data-move': a.go.move, 'data-lit': '', class: 'lit', onClick: () => p.play(a.go!) };
-	const open = !!a.go || p.view.question.moves?.some(m => m.args.some(x => x.kind === 'god' && x.value === a.god)); // also when another one is chosen: it is left for this one
+	const open = !!a.go || p.view.question.moves?.some(m => m.args.some(x => x.kind === 'god' && x.value === a.god)); // also while another god is chosen: touching this one switches to it
 	return (
 		<button {...hit} role={undefined} {...play} class={`altar ${open ? 'altar--open' : ''} ${chosen ? 'chosen' : ''}`} aria-pressed={chosen} aria-label={told}>
 			<Medal sign={`god-${a.god}`} size={40} />

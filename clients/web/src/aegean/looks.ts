@@ -29,7 +29,7 @@ const creatures: Record<string, Row> = {
 	charon: ['robe 52 38 44; wood-canoe 48 60 52; waves', '{hero} ⇄ {hero}'],
 };
 
-// Another power of the same name: what is a card of the one game is a creature of the other (its kind in the engine's words).
+// Creatures of the legendary game that share a name with one of the other game but have another power.
 const otherPower: Record<string, string> = {
 	giant: '{others} ▸ {hoplite}', sylph: '{fleet} ⇄ {fleet}', sphinx: '3{card} ▸ {creature}', minotaur: '{shield} = 2', dryad: '{others} ▸ 1{priestess}', medusa: '{troop} × {land}', pegasus: '{troop}{hero} ▸ {land}',
 };

@@ -8,7 +8,7 @@ import type { Choice } from '../types';
 
 const areas = ['sea', 'land', 'island', 'area'], spots = ['slot', 'spot', 'tile'];
 
-// The place that would be touched next for this move. A spot within an area that was touched before has a button too: pieces may hide it.
+// The place that would be touched next for this move. A spot within an area that was already touched has a button too: pieces may hide it.
 const nextOf = (p: FaceProps, c: Choice) => c.args.find(a => (areas.includes(a.kind) || (spots.includes(a.kind) && c.args.length === 1)) && p.lit.get(`${a.kind}:${a.value}`)?.includes(c));
 
 // Spots of an area lie close together, and on a small screen one may hide the other: there they are buttons too.

@@ -12,7 +12,7 @@ const middle = (e: Element): [number, number] => {
 export function walk(e: KeyboardEvent) {
 	const way = ways[e.key], from = (e.target as Element).closest(visited);
 	if (!way || !from || e.altKey || e.ctrlKey || e.metaKey) return;
-	const [dx, dy] = way, [x0, y0] = middle(from), board = from.closest('.curtain') ?? (e.currentTarget as Element); // not below the theatre
+	const [dx, dy] = way, [x0, y0] = middle(from), board = from.closest('.curtain') ?? (e.currentTarget as Element); // in a theatre: only within it, not below
 	let best: HTMLElement | SVGElement | null = null, least = Infinity;
 	for (const thing of board.querySelectorAll<HTMLElement | SVGElement>(visited)) {
 		const [x, y] = middle(thing), ahead = (x - x0) * dx + (y - y0) * dy, aside = Math.abs((x - x0) * dy - (y - y0) * dx);

@@ -15,7 +15,7 @@ export function target(p: FaceProps, kinds: string | string[], value: string, la
 	return {
 		class: (open ? 'lit ' : '') + (marked ? 'marked ' : '') + (chosen ? 'chosen ' : '') + (!marked && own.some(k => p.fresh.has(keyOf(k, value))) ? 'fresh ' : ''),
 		role: 'button' as const,
-		tabindex: open ? 0 : -1, // in small letters: a drawing knows no other
+		tabindex: open ? 0 : -1, // lower case: SVG elements know no other spelling
 		'aria-label': label + (open ? `. ${t('can be chosen')}` : '') + (chip.price ? `, ${t('you pay {n}', { n: chip.price })}` : '') + (warning ? `. ${warning}` : '') + (chosen ? `. ${t('chosen')}` : ''),
 		'data-target': keyOf(own[0]!, value),
 		'data-lit': open ? '' : undefined,
@@ -32,8 +32,8 @@ export function target(p: FaceProps, kinds: string | string[], value: string, la
 	};
 }
 
-// A part of a drawing that is drawn again only when what it shows has changed; "of" tells all of it.
-// What it calls must outlive it: p.pick and p.card do.
+// A part of a drawing that is redrawn only when what it shows has changed; "of" is a key for all of it.
+// The callbacks it uses must stay valid without a redraw: p.pick and p.card do.
 export class Kept extends Component<{ of: string; children: () => ComponentChildren }> {
 	override shouldComponentUpdate(next: { of: string }) {
 		return next.of !== this.props.of;
@@ -43,7 +43,7 @@ export class Kept extends Component<{ of: string; children: () => ComponentChild
 	}
 }
 
-// The same for what is made from whole things: drawn again when one of them is another than before.
+// The same for what is made from objects: redrawn when one of them is not the same object as before.
 export class Still extends Component<{ of: readonly unknown[]; children: () => ComponentChildren }> {
 	override shouldComponentUpdate(next: { of: readonly unknown[] }) {
 		return next.of.some((x, i) => x !== this.props.of[i]);
@@ -53,7 +53,7 @@ export class Still extends Component<{ of: readonly unknown[]; children: () => C
 	}
 }
 
-// What is pointed at, as one part of the page asks for it: it remembers of what it was asked.
+// The marks as one part of the page sees them: remembers which keys that part asked about.
 class Heard implements Marks {
 	now: Marks = new Set<string>();
 	asked = new Set<string>();
@@ -63,15 +63,15 @@ class Heard implements Marks {
 		this.all = true;
 		return this.now[Symbol.iterator]();
 	}
-	// Would it draw something else?
+	// Would the part look different with these?
 	tells(next: Marks): boolean {
 		const differs = (a: Marks, b: Marks) => [...a].some(key => !b.has(key) && (this.all || this.asked.has(key)));
 		return differs(this.now, next) || differs(next, this.now);
 	}
 }
 
-// A part of the table, drawn from the face's props. "of" tells all that it is made from but for what is pointed at: a pointer
-// that goes over the choices draws only those parts again in which something is marked by it.
+// A part of the table, drawn from the face's props. "of" lists all that it is made from except the marks: a pointer that moves
+// over the choices redraws only those parts in which it marks something.
 export class Part extends Component<{ p: FaceProps; of: readonly unknown[]; children: (p: FaceProps) => ComponentChildren }> {
 	private heard = new Heard();
 	override shouldComponentUpdate(next: { p: FaceProps; of: readonly unknown[] }) {

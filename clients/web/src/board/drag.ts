@@ -1,4 +1,4 @@
-// Dragging: a piece to a place that may be chosen, a card to the board of who takes it. It answers just as touching does,
+// Dragging: a piece to a place that may be chosen, a card to the board of whoever takes it. It answers just as touching does,
 // one thing after the other, so the rules of touching hold; nothing is decided before the drop, and a drop anywhere else
 // puts everything back.
 //
@@ -11,10 +11,10 @@ import type { Face } from '../face';
 import type { Choice } from '../types';
 
 interface Dragging {
-	moves: readonly Choice[]; // empty: nothing to be dragged
+	moves: readonly Choice[]; // empty: nothing can be dragged
 	picked: Picked;
 	setPicked: (picked: Picked) => void;
-	cancel: () => void; // takes back a step that was told to the engine already
+	cancel: () => void; // takes back a step that the engine has already been told
 	drags: Face['drags'];
 }
 
@@ -59,7 +59,7 @@ function grasp(table: HTMLElement, e: PointerEvent, d: Dragging): Held | null {
 	return null;
 }
 
-// A likeness of it under the pointer.
+// A copy of it under the pointer.
 function lift(table: HTMLElement, h: Held): HTMLElement {
 	const r = h.thing.getBoundingClientRect(), ghost = document.createElement('div');
 	ghost.className = 'dragged';
@@ -81,7 +81,7 @@ function lift(table: HTMLElement, h: Held): HTMLElement {
 
 const under = (e: { clientX: number; clientY: number }, what: string) => document.elementFromPoint(e.clientX, e.clientY)?.closest<HTMLElement>(what) ?? null;
 
-// Until the table asks us again: the next question of a move that is told step by step.
+// Waits until the table asks us again: the next question of a move made step by step.
 async function asked(table: HTMLElement, line: string | undefined): Promise<boolean> {
 	for (let i = 0; i < 200; i++) {
 		if (table.dataset.turn === 'mine' && table.dataset.line !== line) return new Promise(done => requestAnimationFrame(() => done(true)));
@@ -138,7 +138,7 @@ export function useDrag(table: { current: HTMLElement | null }, now: Dragging) {
 					// its destinations are lit while it is carried
 					if (held.way === 'pair') newest.current.setPicked({ values: [argOf(held.from)] });
 				}
-				e.stopPropagation(); // the map does not go along
+				e.stopPropagation(); // the map must not pan along
 				held.ghost.style.transform = `translate(${e.clientX}px, ${e.clientY}px)`;
 			},
 			pointerup: (e: PointerEvent) => {

@@ -1,5 +1,5 @@
-// What a move did is seen to move: a fleet, a troop, a monster from place to place, gold between plates and gods, cards to the plate of
-// who has them now. Knows no game: an event that names two things on the table is a move from the first to the second;
+// Animates what a move did: a fleet, a troop or a monster goes from place to place, gold between plates and gods, cards to the plate
+// of their new owner. Knows no game: an event that names two things on the table is a move from the first to the second;
 // for gold and cards the face says which events mean them (Face.moments).
 import { keyOf } from '../choices';
 import type { Colour, Face } from '../face';
@@ -10,7 +10,7 @@ import { sound } from '../sound';
 import { momentOf, ownersIn } from '../table/scene';
 import type { GameEvent, LogEntry } from '../types';
 
-const most = 6; // further ones of a long burst are left out
+const most = 6; // animations at once; the rest of a long burst is left out
 type Point = { x: number; y: number };
 
 export interface Ways {
@@ -19,7 +19,7 @@ export interface Ways {
 	seatOf: (owner: string) => string; // who plays it
 }
 
-// Where things lay before the newest position: what was bought is no longer to be found.
+// Where things lay before the newest position: what was bought is no longer there.
 const lay = new Map<string, Point>();
 const middle = (e: Element | null | undefined): Point | null => {
 	const box = e?.getBoundingClientRect();
@@ -103,7 +103,7 @@ export function animate(table: HTMLElement, stage: HTMLElement, lines: LogEntry[
 	if (events.length) sound(heard ?? 'move');
 	if (still()) return;
 	const flights = events.map(x => flightOf(table, stage, w, x.event, x.line)).filter(f => !!f).slice(0, most);
-	remember(table); // before anything is added: what is read after a change is laid out for it
+	remember(table); // before anything is added: reading positions after a change forces a layout
 	flights.forEach((f, i) => {
 		const e = document.createElement('div');
 		f.look(e);

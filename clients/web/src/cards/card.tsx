@@ -26,7 +26,7 @@ export interface Look {
 	art: string; // recipe of the medallion
 	glaze?: boolean; // a monster: clay on black
 	needs?: Column[]; // columns that must stand
-	power?: { sign: string; label: string }; // kind of the power, in the round
+	power?: { sign: string; label: string }; // kind of the power, in a disc
 	price?: number;
 	value?: number | string; // strength of a combat card, of an attack
 	losses?: number; // casualties of a combat card
@@ -45,7 +45,7 @@ interface Props {
 	hit?: HTMLAttributes<HTMLDivElement> & { class?: string }; // of target(): what makes it a button
 	state?: 'picked' | 'used' | 'cannot';
 	note?: string; // of a used card; why one cannot be chosen
-	zoom?: boolean; // no: it is already large
+	zoom?: boolean; // false: it is already large
 	class?: string;
 	children?: preact.ComponentChildren; // price tags, marks of owners
 }

@@ -1,4 +1,4 @@
-// The columns of Elysium: each colour has a capital of its own, so that colour is never alone. Small for prices, tall on the dock.
+// The columns of Elysium: each colour has a capital of its own, so that colour is never the only clue. Small for prices, tall on the dock.
 import './pillar.css';
 
 export type Column = 'blue' | 'red' | 'yellow' | 'green' | 'any';

@@ -1,4 +1,4 @@
-// What a card does, in pictograms: "+2{gold} | {others} −1{vp}". Names in braces are signs, " | " parts groups, the rest is
+// What a card does, in pictograms: "+2{gold} | {others} −1{vp}". Names in braces are signs, " | " separates groups, the rest is
 // written as it stands.
 import { Sign } from '../kit/sign';
 import { Pillar, type Column } from './pillar';

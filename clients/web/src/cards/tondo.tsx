@@ -1,7 +1,7 @@
 // The medallion of a card: black figures in a clay tondo with a meander, composed from silhouettes.
 //
-// A recipe is a list of layers "glyph x y size turn tone flip; …" on a field of 100 x 100 (50 46 58 0 k where nothing is
-// said): tones k black glaze, w white slip, r added red, c clay; a layer "waves" puts the sea below instead of the ground.
+// A recipe is a list of layers "glyph x y size turn tone flip; …" on a field of 100 x 100 (default:
+// 50 46 58 0 k): tones k black glaze, w white slip, r added red, c clay; a layer "waves" puts the sea below instead of the ground.
 import { drawn } from '../kit/shapes';
 
 interface Layer {

@@ -30,7 +30,7 @@ function show(of: HTMLElement, look: Look) {
 	if (!host) {
 		host = document.createElement('div');
 		host.className = 'cardzoom';
-		host.setAttribute('aria-hidden', 'true'); // the card itself has all of it as its name
+		host.setAttribute('aria-hidden', 'true'); // the card's own label says all of it
 		document.body.append(host);
 		addEventListener('scroll', hide, true);
 		addEventListener('keydown', (e: KeyboardEvent) => e.key === 'Escape' && hide());

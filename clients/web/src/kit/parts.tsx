@@ -52,7 +52,7 @@ export const Die = (p: { n: number; colour?: Colour; label: string }) => (
 	<span class="die" data-seat={p.colour}><Sign id={`die-${Math.max(0, Math.min(6, p.n))}`} class="die" label={p.label} /></span>
 );
 
-// Chances as a bar: one part a side, its width its share.
+// Chances as a bar: one part per side, as wide as its share.
 export function Odds(p: { parts: { share: number; label: string; colour?: Colour }[]; small?: boolean }) {
 	const percent = (x: number) => `${Math.round(x * 100)} %`;
 	return (

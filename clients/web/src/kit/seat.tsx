@@ -6,7 +6,7 @@ import { Sign } from './sign';
 export const emblems: Record<Colour, string> = { red: 'owl', blue: 'trident', yellow: 'sun', green: 'laurel', black: 'helmet', purple: 'vine' };
 const drawn = Object.keys(emblems) as Colour[];
 
-// The colours in the engine's order: that of the seats. A game that deals out none has those that are drawn here.
+// A game's colours in the engine's order, which is that of the seats. A game without its own uses those above.
 type Palette = GameInfo['colours'] | undefined;
 
 // The colour of a seat ("s3") or of what bears a colour's name ("red").
@@ -15,7 +15,7 @@ export function colourOf(owner: string | null | undefined, palette?: Palette): C
 	return drawn.find(c => c === name);
 }
 
-// By whom what is drawn: as seats chose (the table's colours), by what they play.
+// The colour of an owner: of what it plays, as chosen (the table's colours), else the usual one.
 export const painter = (palette: Palette, colours: Record<string, string> | undefined, plays: Record<string, string[]>) => (owner: string | null | undefined) => {
 	const who = (owner && plays[owner]?.[0]) || owner;
 	return colourOf((who && colours?.[who]) || who, palette);

@@ -1,5 +1,5 @@
 // Symbols drawn in place. <use> copies its symbol into a tree of its own, which is styled and laid out with it (twice where one
-// symbol refers to another): that cost more than half of what a sign takes.
+// symbol refers to another): that was more than half the cost of a sign.
 import { h, type JSX } from 'preact';
 
 interface Shape { name: string; props: Record<string, string>; inside: Shape[] }

@@ -36,7 +36,7 @@ export function MenuButton(p: { sign: string; label: string; children: (close: (
 	);
 }
 
-// One button that walks through the states of a setting.
+// A button that cycles through the states of a setting.
 export const Tool = (p: { sign: string; label: string; pressed?: boolean; onClick: () => void }) => (
 	<button aria-label={p.label} title={p.label} aria-pressed={p.pressed} onClick={p.onClick}><Sign id={p.sign} /></button>
 );

@@ -1,4 +1,4 @@
-// The first match: bots that let live, and an owl that explains each thing once, when it first comes.
+// The first match: easy bots, and an owl that explains each thing once, when it first comes up.
 import { useEffect, useState } from 'preact/hooks';
 import { t } from '../i18n';
 import { Tondo } from '../kit/parts';
@@ -12,7 +12,7 @@ import { Spoken } from './layer';
 const BOT = 'level:1';
 const key = (id: string) => 'coach ' + id;
 
-// Opens the table of the first match and gives its name.
+// Opens the table of the first match and returns its id.
 export async function coached(doc: Doc): Promise<string> {
 	const { seats, ...options } = doc.coach;
 	set('guide', true);
@@ -31,10 +31,10 @@ function valuesAt(at: unknown, path: string[]): unknown[] {
 
 const amount = (v: unknown) => (Array.isArray(v) ? v.length : typeof v === 'object' ? Object.keys(v as object).length : Number(v));
 
-// A position has all its fields; what is nothing, no token (-) or empty is not there.
+// A position has all its fields; one that is zero, no token (-) or empty counts as absent.
 const there = (v: unknown): boolean => (v !== null && typeof v === 'object' ? Object.values(v).some(there) : !!v && v !== '-');
 
-// "metropolises.*>=1 or philosophers.*>=3": does the position hold it? Lists count their things.
+// "metropolises.*>=1 or philosophers.*>=3": is it true of the position? Of a list the length counts.
 export function holds(when: string, pub: Fields): boolean {
 	return when.split(' or ').some(part => {
 		const m = /^([\w.*]+?)(?:(>=|=)(\d+))?$/.exec(part.trim());
@@ -56,7 +56,7 @@ function Coach(p: GuideProps) {
 	const [hint, setHint] = useState<Hint | null>(null);
 	const { table } = p;
 	useEffect(() => void lessonsOf(table.game).then(setDoc, () => {}), []);
-	// after a hint comes a little silence: one a turn
+	// one hint at a time, each only once
 	useEffect(() => {
 		if (!doc || p.playing || hint) return;
 		const given = (localStorage.getItem(key(table.id)) ?? '').split(' ').filter(Boolean);

@@ -31,7 +31,7 @@ export interface Box {
 	h: number;
 }
 
-// Round all of them, with a little air.
+// The box around all of them, with some padding.
 const PAD = 6;
 function boxOf(...all: Element[]): Box {
 	const boxes = all.map(e => e.getBoundingClientRect());
@@ -39,7 +39,7 @@ function boxOf(...all: Element[]): Box {
 	return { x, y, w: Math.min(innerWidth, Math.max(...boxes.map(r => r.right)) + PAD) - x, h: Math.min(innerHeight, Math.max(...boxes.map(r => r.bottom)) + PAD) - y };
 }
 
-// A place of the game may be several things side by side; any other is the first that can be seen.
+// A place of the game may be several things side by side; any other is the first visible element.
 function boxesOf(spots: string[], places: Record<string, string>): Box[] {
 	return spots.flatMap(place => {
 		for (const s of selectors(place, places)) {

@@ -1,7 +1,7 @@
 // The teacher: holds a lesson's place, lets the wanted moves through to the engine and answers all others.
 //
 // A step shows a position; what it wants is played, then the script's answer. The next step begins from the model line,
-// so whoever chose another way is put there quietly. A new scene is a new table: the page is drawn anew for it.
+// so whoever chose another way is put there quietly. A new scene is a new table: the page is redrawn for it.
 import { t } from '../i18n';
 import { actScene, localTable, openScene } from '../local';
 import type { Source } from '../source';
@@ -13,12 +13,12 @@ const modelOf = (acts: Act[]) => acts.flatMap(a => (isWant(a) ? (a.all ? a.want 
 export class Teacher {
 	source!: Source;
 	readonly steps: Step[];
-	at = 0; // of steps
+	at = 0; // index into steps
 	done = false; // what the step wants is done
 	tries = 0; // answers that were not wanted
-	private act = 0; // of the step's acts
-	private left: string[] = []; // of a want of several
-	private model = true; // as the lesson plays it
+	private act = 0; // index into the step's acts
+	private left: string[] = []; // moves still to be made where all of several are wanted
+	private model = true; // the moves so far are the lesson's own
 	private scenes = 0;
 	private listeners = new Set<() => void>();
 
@@ -47,7 +47,7 @@ export class Teacher {
 		this.listeners.forEach(f => f());
 	}
 
-	// At a step, its position made from the scene's beginning.
+	// Goes to a step: its position is built from the beginning of the scene.
 	async begin(at: number) {
 		let from = at;
 		while (!this.steps[from]!.scene) from--;
@@ -84,7 +84,7 @@ export class Teacher {
 	// The lesson's first step.
 	goto = (lesson: number) => this.begin(this.steps.indexOf(this.doc.lessons[lesson]!.steps[0]!));
 
-	// What would be right now.
+	// The moves that would be right now.
 	get wanted(): string[] {
 		const act = this.step.acts[this.act];
 		if (!isWant(act)) return [];

@@ -1,5 +1,5 @@
 // From what a game wants to show on its map to places on the screen: the packer's input and output
-// in the words of the stage. Pure, so that tests can run it over whole games.
+// in the stage's terms. Pure, so that tests can run it over whole games.
 import type { Extent } from './zoom';
 import type { JSX } from 'preact';
 import type { Geometry, Ring } from './geometry';
@@ -10,7 +10,7 @@ import type { Thing } from './shapes';
 // What makes a thing on the map a button: role, name, keys, state (the page's target()).
 type Hit = { class?: string; [attribute: string]: unknown };
 
-// Is the lower left corner of the map in sight? There the small map would lie over it, and nothing could bring it out from under.
+// Is the lower left corner of the map in sight? There the small map would cover it, and no panning could uncover it.
 export const cornered = (sight: { x: number; y: number; width: number; height: number }, size: { width: number; height: number }) => sight.x < size.width / 50 && sight.y + sight.height > size.height * 0.98;
 
 export interface StageMark {
@@ -39,7 +39,7 @@ export interface StageArea {
 	name?: string; // printed beside it
 	extra?: { w: number; of: string; draw: () => JSX.Element }; // numbers that stand behind the name
 	told: string; // everything about it, as one sentence
-	about?: () => JSX.Element; // the same for eyes
+	about?: () => JSX.Element; // the same, for the eye
 	owner?: string | null;
 	closed?: boolean; // hatched: nobody may enter
 	hit?: Hit;
@@ -100,7 +100,7 @@ function textWidth(text: string, px: number): number {
 	return measure ? measure(text, px) : text.length * px * 0.56;
 }
 
-// outlined: somebody knows the outlines already
+// outlined: the outlines are known already and left out
 const inputOf = (g: Geometry, v: View, areas: StageArea[], outlined: boolean): AreaIn[] =>
 	areas.map(a => ({
 		id: a.id,

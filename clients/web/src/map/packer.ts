@@ -100,8 +100,8 @@ class Board {
 		if (pain(r)) this.push(t, r);
 	}
 
-	// No room: stand as if the neighbours' pieces were not there and let those look again; kept when
-	// fewer pieces are folded then.
+	// No room: place the pieces as if the neighbours' were not there, then place those again; kept if
+	// fewer pieces are folded in the end.
 	private push(t: Task, r: Placed) {
 		const alone = stand(t, this.world.filter(o => (pain(r) < 10 ? o.what !== 'item' : o.what === 'mark')));
 		if (pain(alone) >= pain(r)) return;
@@ -211,7 +211,7 @@ function leastBad(area: Area, it: Item, obstacles: Thing[], done: (placed: Thing
 	return done([t], least >= 2);
 }
 
-// The last in rank goes behind a piece of the same seat, else behind the one before it; what must be seen only if all must.
+// The last in rank goes behind a piece of the same seat, else behind the one before it; a piece with `keep` only if all have it.
 function fold(items: Item[], folded: Placed['folded']): Item[] {
 	const free = items.findLastIndex(i => !i.keep), k = free >= 0 ? free : items.length - 1;
 	const gone = items[k]!, left = items.filter((_, i) => i !== k);
@@ -227,7 +227,7 @@ const shape = (area: Area, it: Item, f: number, x: number, y: number) => new Thi
 
 type Way = 'keep' | 'free' | '+long' | '-long' | '+wide' | '-wide';
 
-// Tries to stand all items at these sizes: keep what stood, move one, all anew, packed from each end.
+// Tries to place all items at these sizes: keep what stood, move one, all anew, packed from each end.
 function arrange(area: Area, items: Item[], size: number[], obstacles: Thing[], was: Placed | undefined, slack: number, memo: Map<string, Uint8Array>): Thing[] | null {
 	const n = items.length, old = items.map(i => was?.placed.find(p => p.id === i.id));
 	const ways: [Way, number][] = [];
@@ -252,7 +252,7 @@ function arrange(area: Area, items: Item[], size: number[], obstacles: Thing[], 
 		if (!fits) continue;
 		for (let round = 0; round < 2; round++)
 			for (let i = 0; i < n; i++) {
-				if (kept[i]) continue; // second thoughts
+				if (kept[i]) continue; // the others may find a better place now
 				const s = put[i]!;
 				put[i] = null;
 				put[i] = best(area, items, i, size[i]!, obstacles, put, old[i], slack, 'free', memo) ?? s;

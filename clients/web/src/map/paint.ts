@@ -3,10 +3,10 @@
 import { planKey, readOutline, type Geometry, type MapPlan } from './geometry';
 import type { PaintAnswer, PaintRequest } from './paintworker';
 
-const version = 1; // of the painter's hand: raise it when pictures change
+const version = 1; // of the painter: raise it when its pictures change
 const SMALL = 480; // px wide: on cards
 const shelfOf = (width: number) => (width <= SMALL ? `petteia-maps-small-${version}` : `petteia-maps-${version}`);
-const roomOf = (width: number) => (width <= SMALL ? 40 : 8); // a cache is not a gallery
+const roomOf = (width: number) => (width <= SMALL ? 40 : 8); // pictures kept
 
 type Wish = PaintRequest extends infer R ? (R extends PaintRequest ? Omit<R, 'id'> : never) : never;
 
@@ -41,7 +41,7 @@ class Hand {
 
 let hands: Hand[] = [], resting: ReturnType<typeof setTimeout> | undefined;
 
-// Workers hold tens of megabytes: they go when nothing was painted for a while.
+// Workers hold tens of megabytes: they are ended when nothing was painted for a while.
 function hand(i: number): Hand {
 	clearTimeout(resting);
 	resting = setTimeout(() => {
@@ -83,7 +83,7 @@ async function kept(name: string, width: number): Promise<ImageBitmap | null> {
 	}
 }
 
-// Later, and only the last few.
+// Caches a picture a little later; only the last few are kept.
 function keep(name: string, picture: ImageData) {
 	const write = async () => {
 		const canvas = new OffscreenCanvas(picture.width, picture.height);

@@ -15,13 +15,13 @@ export interface Prepared {
 	wishes: string; // the marks that it was made for
 }
 
-const many = 420, fine = 3, coarse = 7; // candidates of an area, wished for; px between them
+const many = 420, fine = 3, coarse = 7; // candidates wanted per area; px between them
 const spotSize = 15; // px radius of the spot that every area keeps for its first piece
 export const tiny = 5000; // px²: lands where the shore itself may carry a piece
 export const weight = { coast: 1.6, foreign: 4, home: 0.12 };
 
-// like: the same map at the same size with other marks or names. Its ground, half of the work, is taken over; where only names have
-// become longer or shorter (a number beside them appears), all but the places of those.
+// like: the same map at the same size with other marks or names. Its ground, half of the work, is reused; where only names have
+// become longer or shorter (a number appears beside them), all but the places of names is.
 export function prepare(width: number, height: number, input: AreaIn[], like?: Prepared): Prepared {
 	const wishes = input.map(a => a.marks.map(m => `${m.id} ${m.x} ${m.y} ${m.w} ${m.h}`)).join('|');
 	const p: Prepared = { width, height, areas: [], by: new Map(), spots: [], ground: like?.ground ?? new Map(), wishes };
@@ -77,7 +77,7 @@ function candidates(p: Prepared, a: Area) {
 		}
 	if (a.land && a.size < tiny)
 		for (let i = 0; i < a.segments.length; i += 4) {
-			const x = a.segments[i]!, y = a.segments[i + 1]!, far = foreign(x, y); // in greatest need
+			const x = a.segments[i]!, y = a.segments[i + 1]!, far = foreign(x, y); // as a last resort
 			if (seen(x, y) && far > 3) found.push([x, y, 0.2, far]);
 		}
 	if (!found.length && a.rings.length) found.push([(x0 + x1) / 2, (y0 + y1) / 2, 1, 30]);
@@ -106,7 +106,7 @@ function take(a: Area, found: [number, number, number, number][]) {
 	for (let i = 0; i < n; i++) [a.x[i], a.y[i], a.own[i], a.far[i]] = found[i]!;
 }
 
-// Candidates in the order in which a first piece likes them: the search meets good ones early.
+// Candidates in the order in which a first piece prefers them: the search meets good ones early.
 function order(a: Area) {
 	const like = (i: number) => weight.coast * Math.max(0, spotSize - a.own[i]!) + weight.foreign * Math.max(0, spotSize - a.far[i]!) + weight.home * len(a.x[i]! - a.hx, a.y[i]! - a.hy);
 	const by = Array.from({ length: a.n }, (_, i) => [like(i), i] as const).sort((s, t) => s[0] - t[0] || s[1] - t[1]);
@@ -199,7 +199,7 @@ function placeNames(p: Prepared) {
 			choose(a);
 			if (a.pick >= 0) continue;
 			for (const o of all) {
-				if (o === a || o.pick < 0) continue; // nobody may stay nameless: one neighbour looks again
+				if (o === a || o.pick < 0) continue; // no area may stay without a name: one neighbour tries another place
 				const was = o.pick;
 				o.pick = -1;
 				choose(a);
@@ -225,7 +225,7 @@ function namePlaces(p: Prepared, a: Area, marks: Thing[]) {
 		for (const q of p.spots) if (hit(q, s)) s.cost += q.of === a ? 12 : q.of!.land ? 22 : 15; // a piece will want this place
 		out.push(s);
 	};
-	const room = (700 * (hw * hh * 4)) / free / Math.sqrt(free); // dear in small areas, cheap in large ones
+	const room = (700 * (hw * hh * 4)) / free / Math.sqrt(free); // expensive in small areas, cheap in large ones
 	for (let i = 0; i < a.n; i++) {
 		const x = a.x[i]!, y = a.y[i]!;
 		if (a.own[i]! > hh && probes.every(q => inside(a.rings, x + q[0], y + q[1]))) add(x, y, room * 2 + 0.3 * a.own[i]! + 0.06 * Math.abs(x - a.cx) + (y > a.cy ? 1.5 : 0));

@@ -35,7 +35,7 @@ export interface Area {
 	labels: Thing[]; // places for the name, the best first
 	pick: number; // the usual one; -1: none
 	size: number; // px²
-	n: number; // candidates: x, y, distance to the own outline, to the next foreign land
+	n: number; // candidates: x, y, distance to its own outline, to the nearest foreign land
 	x: Float32Array;
 	y: Float32Array;
 	own: Float32Array;

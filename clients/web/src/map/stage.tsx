@@ -52,7 +52,7 @@ export function MapStage(p: Props) {
 	const zoom = useZoom(box, size.width, size.height, geometry && small.matches ? startOf(geometry, size.width, size.height) : 1, geometry && extentOf(geometry, size.width, size.height));
 	const ready = geometry && size.width > 60 && size.height > 60;
 	const near = zoom.zoom / zoom.level, spread = { width: size.width * zoom.zoom, height: size.height * zoom.zoom };
-	// where the eye should be (0 to 1 of the drawing): all of it, if that fits; else, if none of it is in sight, the nearest comes to the middle
+	// brings places (0 to 1 of the drawing) into sight: all of them, if they fit; else, if none is in sight, the nearest comes to the middle
 	const look = (places: [number, number][]) => {
 		if (zoom.zoom <= 1.01 || !places.length) return;
 		const at = places.map(([x, y]) => ({ x, y, sx: x * spread.width + zoom.x, sy: y * spread.height + zoom.y })), edge = 24;
@@ -92,7 +92,7 @@ export function MapStage(p: Props) {
 }
 
 // While only a part is in sight: the whole in small, with owners, what may be chosen, and a frame round the part. A touch
-// goes there. It says nothing that the map does not say, so it is for eyes only.
+// goes there. It says nothing that the map does not say, so screen readers skip it.
 function MiniMap(p: Props & { geometry: Geometry; zoom: Zoom; size: { width: number; height: number }; seen: number }) {
 	const { geometry: g, zoom, size } = p, view = viewOf(g, size.width, size.height, 1), areas = p.areas(view, g);
 	const go = (e: MouseEvent) => {
@@ -225,7 +225,7 @@ function Way(p: { through: string[]; prepared: Prepared }) {
 	);
 }
 
-// What the pointer or the focus is on has a state of its own: looking around draws nothing else anew.
+// What the pointer or the focus is on has a state of its own: looking around redraws nothing else.
 interface Looked { about: (id: string | null) => void; focus: (id: string | null) => void }
 
 function Looking(p: { looked: Looked; by: Map<string, StageArea>; prepared: Prepared; view: View; shift: string; paths: Map<string, string> }) {
@@ -290,7 +290,7 @@ function ground(a: StageArea, path: string, looked: Looked) {
 					data-area={a.id}
 					onPointerEnter={(e: PointerEvent) => e.pointerType === 'mouse' && looked.about(a.id)}
 					onPointerLeave={() => looked.about(null)}
-					onPointerDown={() => looked.about(null)} // what comes of the touch is not to be covered
+					onPointerDown={() => looked.about(null)} // must not cover what comes of the touch
 					onFocus={(e: FocusEvent) => (e.currentTarget as Element).matches(':focus-visible') && looked.focus(a.id)}
 					onBlur={() => looked.focus(null)}
 				>
@@ -301,7 +301,7 @@ function ground(a: StageArea, path: string, looked: Looked) {
 	);
 }
 
-// All that Standing draws, in short: most areas stay as they are.
+// A key for all that Standing draws: most areas stay as they are.
 function standingOf(a: StageArea, placement: Placement, prepared: Prepared, view: View): string {
 	const put = placement.areas.get(a.id), shape = prepared.by.get(a.id), label = put && put.label >= 0 ? shape?.labels[put.label] : null;
 	const touched = (hit: StageArea['hit']) => (hit ? `${hit.class} ${hit['aria-label']} ${hit['data-foes']}` : '');

@@ -13,7 +13,7 @@ export interface Zoom extends Pan {
 	shift: (dx: number, dy: number) => void;
 	whole: () => void;
 	show: (x: number, y: number) => void; // brings a point of the whole drawing (0 to 1) to the middle
-	gliding: boolean; // the last change was the page's own, not a hand's
+	gliding: boolean; // the last change was made by the page, not by the player
 }
 
 const clamp = (v: number, least: number, most: number) => Math.min(most, Math.max(least, v));
@@ -21,15 +21,15 @@ const clamp = (v: number, least: number, most: number) => Math.min(most, Math.ma
 // A small screen keeps in sight what is asked about.
 export const small = matchMedia('(max-width: 1099px)');
 
-// The sheet of a phone is as high as its question needs and lies over the foot of the map, which keeps its size and place. So many px.
-// Elsewhere nothing does, and nothing is measured: that lays out the page in the middle of a change.
+// How many px of the map's foot the sheet of a phone covers: the sheet is as high as its question needs, the map keeps its size and place.
+// On a large screen nothing is covered, and nothing is measured: that would force a layout in the middle of a change.
 export const covered = (frame: HTMLElement | null) => (frame && small.matches ? Math.max(0, frame.clientHeight - frame.parentElement!.clientHeight) : 0);
 
 // From where to where a side of the sheet reaches in the frame, in px, at zoom 1.
 export interface Extent { x: [number, number]; y: [number, number] }
 
-// How far a side may be shifted: nothing but the sheet is seen where it is large enough, and beyond its end only what the tools of the map
-// would cover.
+// How far a side may be shifted: where the sheet is large enough nothing else is seen, except beyond its end as much as the tools of the
+// map cover.
 function bounds(zoom: number, size: number, seen: number, [from, to]: [number, number], tools: number): [number, number] {
 	const first = -zoom * from, last = seen - zoom * to;
 	return [Math.max(seen - size * zoom, Math.min(first, last) - tools), Math.min(0, Math.max(first, last))];
@@ -53,7 +53,7 @@ export function useZoom(frame: RefObject<HTMLElement | null>, width: number, hei
 	const by = (factor: number, at?: { x: number; y: number }) =>
 		change(p => {
 			const zoom = clamp(p.zoom * factor, 1, levels.at(-1)!), k = zoom / p.zoom;
-			const cx = at?.x ?? size.current.width / 2, cy = at?.y ?? size.current.height / 2; // what lies here stays here
+			const cx = at?.x ?? size.current.width / 2, cy = at?.y ?? size.current.height / 2; // the point that stays in place
 			return { zoom, x: cx - (cx - p.x) * k, y: cy - (cy - p.y) * k };
 		});
 	const shift = (dx: number, dy: number) => change(p => ({ ...p, x: p.x + dx, y: p.y + dy }));
@@ -66,7 +66,7 @@ export function useZoom(frame: RefObject<HTMLElement | null>, width: number, hei
 	return { ...held(pan, width, height, covered(frame.current), sheet), level: levelOf(pan.zoom), by, shift, show, gliding: !!wish?.gliding, whole: () => setPan({ zoom: 1, x: 0, y: -covered(frame.current) / 2 }) };
 }
 
-// What a finger means that comes down beside small things: the nearest of those that may be chosen, as if each were as
+// What a finger that comes down beside small things means: the nearest of those that may be chosen, as if each were as
 // large as a fingertip.
 const fingertip = 44;
 export function meant(box: HTMLElement, x: number, y: number): HTMLElement | null {

@@ -1,6 +1,6 @@
 // Fair dice, seen from this side: what the server promised, what we added, what we were told with every
-// line. At the end all of it is held against the whole record. Pure functions; who keeps what where is
-// at the end of the file. The form of receipts: docs/PROTOCOL.md, "Fair dice".
+// line. At the end all of it is held against the whole record. Pure functions; the storage is at
+// the end of the file. The form of receipts: docs/PROTOCOL.md, "Fair dice".
 
 export interface Kept {
 	table: string;
@@ -22,7 +22,7 @@ export interface Verdict {
 	lines: number;
 	receipts: number; // that fit
 	seats: string[]; // who added to the dice
-	dice: number; // chance moves that the engine made anew
+	dice: number; // chance moves that the engine recomputed
 }
 
 const utf8 = new TextEncoder();
@@ -63,7 +63,7 @@ export async function chain(header: string, lines: string[], secret: string): Pr
 	return hashes;
 }
 
-// dice: makes every chance move of the record anew (the engine); how many there were, or null where one differs. It fails where
+// dice: recomputes every chance move of the record (the engine); how many there were, or null if one differs. It fails where
 // there is no engine: that says nothing about the dice.
 export async function check(record: string, kept: Kept | null, dice: (record: string) => Promise<number | null>): Promise<Verdict> {
 	const r = parts(record);

@@ -6,7 +6,7 @@ import { draft, type Options } from '../local';
 import { planOf, type MapPlan } from '../map/geometry';
 import { MapPicture } from '../map/picture';
 
-// A board of the engine for these options; null where they cannot be. `thrown`: chance lays it out, once for each `turn`.
+// A board of the engine for these options; null if they are refused. `thrown`: chance lays it out, once for each `turn`.
 export function useDraft<T>(game: string, seats: number, options: Options, thrown = false, turn = 0): T | null {
 	const [found, setFound] = useState<{ key: string; board: T } | null>(null), key = JSON.stringify([game, seats, options, turn]);
 	useEffect(() => {

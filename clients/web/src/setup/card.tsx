@@ -1,5 +1,5 @@
 // The card on which a table is set up: who sits where, how long it may take, what is played on and by which options. The
-// engine says of every choice that cannot be why not; where there is no engine in the browser the server will say it.
+// engine says why a choice is refused; where there is no engine in the browser, the server says it later.
 import { useEffect, useState } from 'preact/hooks';
 import { Dialog } from '../dialog';
 import type { Draft } from '../face';

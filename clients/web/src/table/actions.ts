@@ -14,7 +14,7 @@ const mostRows = 3; // of numbers
 // away: kinds of things that lie on the board, but out of sight.
 const onBoard = (c: Choice, away: readonly string[]) => c.args.some(a => a.kind !== 'number' && a.kind !== 'flag' && a.value !== null && !away.includes(a.kind));
 
-// One action a verb; moves without a place of their own come one by one.
+// One action per verb; moves without a place of their own come one by one.
 export function actionsOf(some: readonly Choice[], picked: Picked, away: readonly string[] = []): Action[] {
 	const verbs = [...new Set(some.map(m => m.verb))];
 	const list: Action[] = [];

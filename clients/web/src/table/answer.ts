@@ -61,7 +61,7 @@ export function useAnswer(source: Source, live: Live, now: boolean): Answering {
 	};
 	// What cannot be taken back is asked once more, by the seal.
 	const careful = setting('careful') || (table?.undo === 'off' && moves.length > 1);
-	// A question with one answer answers itself, but not what was just taken back: the log must have told how we came here.
+	// A question with one answer is answered automatically, but not after an undo: so the log must have reached this line.
 	const latest = live.log.at(-1);
 	const undone = latest?.move.startsWith('undo') ?? false;
 	const told = (latest?.line ?? 0) >= line;
@@ -94,7 +94,7 @@ export function useAnswer(source: Source, live: Live, now: boolean): Answering {
 		}
 		void explain(kinds, value);
 	};
-	// what is drawn once keeps calling the newest of it
+	// parts that are not redrawn call the newest of these
 	const newest = useRef({ touch, whyNot, play });
 	newest.current = { touch, whyNot, play };
 	const calls = useMemo(() => ({

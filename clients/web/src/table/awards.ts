@@ -37,7 +37,7 @@ function deedsOf(face: Told | null, log: readonly LogEntry[], seatOf: (owner: st
 	return all;
 }
 
-// One award a deed, where one seat alone did most of it.
+// One award per deed, where one seat alone did most of it.
 export function awardsOf(face: Told | null, log: readonly LogEntry[], seats: readonly string[], seatOf: (owner: string) => string): Award[] {
 	const found: Award[] = [];
 	for (const [deed, row] of deedsOf(face, log, seatOf)) {

@@ -90,7 +90,7 @@ function Next(d: Props & { names: string }) {
 		await share(source, p.table);
 		d.again();
 		const url = linkTo({ ...p.table, locked: false }, 0);
-		if (navigator.share) return navigator.share({ title: p.game.title, text: words, url }).catch(() => {}); // thought better of it
+		if (navigator.share) return navigator.share({ title: p.game.title, text: words, url }).catch(() => {}); // cancelled
 		return navigator.clipboard?.writeText(`${words} ${url}`).then(() => d.say(t('The link to this game is copied.')), () => d.say(url));
 	};
 	const failed = (e: Error) => d.say(e.message);

@@ -39,7 +39,7 @@ function useTold(table: Table): string[] {
 	return told;
 }
 
-// The seats that have been away for long while they were asked, at a table without a clock.
+// The seat that is asked, if it has been away for long at a table without a clock; else null.
 function useGone(table: Table, asked: string | null): string | null {
 	const since = useRef(new Map<string, number>());
 	const [, tick] = useState(0);

@@ -99,7 +99,7 @@ function TheTable(d: Props) {
 	useEffect(() => () => count(false, ''), []);
 	const list = (open: boolean) => (set('list', open), setListed(open));
 	const tell = (text: string) => answer.say({ text });
-	// what is half made is left: first what was picked, then the steps that were told to the engine already
+	// cancelling what is half made: first what was picked, then the steps that the engine has already been told
 	const begun = mine && at === undefined && !source.guide?.strict && table.undo !== 'off' && halfMade(log, table.you);
 	const pickedAny = !!answer.picked.verb || answer.picked.values.length > 0 || !!answer.chosen;
 	const guide = source.guide;
@@ -140,7 +140,7 @@ function TheTable(d: Props) {
 	const marks = useMemo(() => new Set([...shown, ...(playing ? thingsOf(log.at(-1)) : []), ...(lightened?.args.map(a => keyOf(a.kind, a.value)) ?? [])]), [shown, lightened, playing, log]);
 	const cardText = useCallback((token: string) => source.card(table.game, token), [source, table.game]);
 	const { lit, picked, some, pick, whyNot, play } = answer;
-	// the same as long as nothing of it changes: what is drawn from it alone is not drawn again then
+	// the same object as long as nothing in it changes: what is drawn from it alone is then not redrawn
 	const rest: Omit<FaceProps, 'marks'> = useMemo(() => ({
 		view, table, game, say, lit, picked, pick, whyNot, play, cardText, log, fresh,
 		name: seat => nameOf(table, seat),
@@ -255,8 +255,7 @@ function promptOf(table: Table, view: ViewAnswer, at: number | undefined, mine: 
 	return t('Waiting: {who}', { who: nameOf(table, view.question.asked) });
 }
 
-// Others' moves are being shown.
-// What is shown just now in a sentence, where one looks anyway; the story reads it aloud.
+// While others' moves are shown: the current one as a sentence in the dock; the story reads it aloud.
 function Passing(d: { p: FaceProps; face: Face | null; plays: Record<string, string[]>; skip: () => void }) {
 	const { p } = d, line = p.log.at(-1);
 	const now = line && told(line, p.name(line.seat), d.face?.moments, d.plays)[0];

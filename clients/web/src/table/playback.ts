@@ -18,7 +18,7 @@ interface Playback extends Shown {
 }
 
 // The lines at which the stage stops: where a seat has done something, with the dice and draws that followed it. A line
-// without events is a step towards that (whence, whither, how many).
+// without events is a step towards that (from where, to where, how many).
 export function stopsAfter(log: readonly LogEntry[], line: number): number[] {
 	const stops: number[] = [];
 	let open = true; // the next line begins something new
@@ -32,9 +32,9 @@ export function stopsAfter(log: readonly LogEntry[], line: number): number[] {
 	return stops;
 }
 
-const LONGEST = 9000; // however much happened, it is shown in so many milliseconds
+const LONGEST = 9000; // milliseconds: many moves are shown faster, to take no longer than this, scenes apart
 
-// held: how long these lines are shown that would usually take so many milliseconds.
+// held: how long to show these lines, in milliseconds; pace: what is usual.
 export function usePlayback(source: Source, live: Live, view: ViewAnswer, on: boolean, held: (shown: Shown, lines: LogEntry[], pace: number) => number): Playback {
 	const [step, setStep] = useState<Shown | null>(null);
 	const [, again] = useState(0);

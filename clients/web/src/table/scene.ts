@@ -87,5 +87,5 @@ export function sceneOf(face: Told | null, p: Pick<FaceProps, 'log' | 'view'>, f
 	return things.length ? { kind: 'reveal', title: first.text, things: things.slice(0, most), told: [], own: false } : null;
 }
 
-// How long a move is shown that usually takes so many milliseconds: a scene must be read, and longest what touches us.
+// How long a move is shown, in milliseconds, where `pace` is usual: a scene must be read, above all one that touches us.
 export const heldFor = (s: Scene | null, pace: number) => (!s ? pace : s.own ? Math.max(1700, pace * 3.4) : s.kind === 'reveal' ? Math.max(800, pace * 1.6) : Math.max(1100, pace * 2.2));

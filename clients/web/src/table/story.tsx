@@ -1,4 +1,4 @@
-// The story: one sentence an action, grouped by turn, the newest on top and large. Hovering a line lights its places on
+// The story: one sentence per action, grouped by turn, the newest on top and large. Hovering a line lights its places on
 // the board, touching it shows the position after it.
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Kept } from '../board/board';

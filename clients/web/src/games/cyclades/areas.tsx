@@ -1,4 +1,4 @@
-// What stands on the map of Cyclades: each space of the sea and each island in the words of the stage.
+// What stands on the map of Cyclades: each space of the sea and each island in the stage's terms.
 import { fought } from '../../aegean/battle';
 import { creatureGlyph } from '../../aegean/looks';
 import { target } from '../../board/board';
@@ -13,7 +13,7 @@ import { areasOf, buildingsOn, figurinesAt, freeSlots, incomeOf, islandsBeside, 
 
 const islandName = (p: FaceProps, id: string) => p.say('island', id);
 
-// A space of the sea is called by the islands it washes.
+// A space of the sea is named after the islands it touches.
 function seaName(p: FaceProps, id: string): string {
 	const beside = islandsBeside(areasOf(p), id).map(i => islandName(p, i));
 	if (!beside.length) return t('the open sea');

@@ -61,7 +61,7 @@ export function phases(p: FaceProps): Phases {
 	};
 }
 
-// What an offering is weighed with: the own purse and priests; the gods too where the rail is a tab. Everything else: the usual actions.
+// For an offering: our own purse and priests, and the gods too where the rail is a tab. For everything else: the usual actions.
 export function Dock(p: FaceProps & { usual: preact.JSX.Element }) {
 	const pub = pubOf(p), seat = p.view.question.who ?? p.view.you ?? '', offering = (p.view.question.node ?? '').startsWith('offer'), small = useSmall();
 	if (!offering) return onlyPlaces(p) ? <PlacesDock p={p} signs={signs} /> : p.usual;

@@ -44,7 +44,7 @@ function scores(p: FaceProps): Scores {
 	};
 }
 
-// On a phone: the points of each, the own gold.
+// On a phone: everybody's points, our own gold.
 const brief = (p: FaceProps, seat: string): Brief[] => [
 	{ sign: 'i-points', label: t('victory points'), n: of(pub(p).vp, seat), kind: 'points' },
 	...(seat === p.view.you ? [{ sign: 'i-gold', label: t('gold'), n: of(pub(p).gold, seat), kind: 'gold' as const }] : []),

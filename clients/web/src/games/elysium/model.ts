@@ -114,7 +114,7 @@ export function cardHit(p: FaceProps, id: string, zone: Zone, seat: string | und
 	};
 }
 
-// Cards of a row keep their places until the epoch ends: what is taken leaves a hollow, nothing moves up.
+// Cards of a row keep their places until the epoch ends: what is taken leaves a gap, nothing moves up.
 export function usePlaces(counts: Record<string, number> | undefined, epoch: number, size: number): (string | null)[] {
 	const kept = useRef<{ epoch: number; places: (string | null)[] }>({ epoch: -1, places: [] });
 	const left = new Map(Object.entries(counts ?? {}));

@@ -7,7 +7,7 @@ import { draft } from '../../local';
 import { sayer } from '../../names';
 import { PictureChoice } from '../../setup/options';
 
-// The families of every set that is ready-made, as the engine has them.
+// The families of every ready-made set, from the engine.
 function useFamilies(p: Draft): Record<string, string[]> {
 	const [known, setKnown] = useState<Record<string, string[]>>({});
 	useEffect(() => {

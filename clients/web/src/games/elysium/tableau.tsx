@@ -18,7 +18,7 @@ export function Domain(d: { p: FaceProps; seat: string }) {
 			<h2>{t('Domain')}</h2>
 			<div class="domain__cards">
 				{all.map((id, i) => {
-					const twin = all.slice(0, i).filter(c => c === id).length; // a card that leaves takes no other one with it
+					const twin = all.slice(0, i).filter(c => c === id).length; // for a unique key: a card that leaves must not take its twin with it
 					const design = known.get(id), look = design ? lookOf(p, design) : citizenLook();
 					const price = p.moves.find(m => m.verb === 'transfer' && m.args[0]?.value === id)?.price;
 					const used = !!design && !!q.used?.[id]?.includes(seat);

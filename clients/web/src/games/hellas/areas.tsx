@@ -1,4 +1,4 @@
-// What stands on the map of Hellas: each region in the words of the stage.
+// What stands on the map of Hellas: each region in the stage's terms.
 import { heroArt, monsterArt, questArt } from './cards';
 import type { FaceProps } from '../../face';
 import { t, tn } from '../../i18n';

@@ -16,10 +16,10 @@ export interface GodRow { id: string; attr: string; region: string; power: numbe
 // How much of each way wins; the solo game has none of them.
 export interface Victory { lands: number; counted: string[]; temples: number; monsters: number; king: number }
 
-const unclaimed = 255; // the count ended while the region was nobody's: who takes it wins
+const unclaimed = 255; // the count ended while the region was nobody's: whoever takes it wins
 
-// How many tokens of the King of Kings are gone for this seat: who holds the region of the great monument at the end of the count wins, whoever
-// counts. null: it is not this seat's way.
+// How many tokens of the King of Kings are gone for this seat: whoever holds the region of the great monument at the end of the count wins,
+// no matter who counts. null: it is not this seat's way.
 export function kingOf(p: FaceProps, seat: string): number | null {
 	const q = pub(p), all = victory(p)?.king, region = gods(p).find(g => g.id === q.king_god)?.region;
 	if (!all || !region) return null;
@@ -60,7 +60,7 @@ export const attrOf = (p: FaceProps, seat: string, attr: string): number => (inj
 export const hoplitesOn = (p: FaceProps, seat: string) => regions(p).reduce((n, r) => n + (pub(p).region?.[r.id]?.hop?.[seat] ?? 0), 0);
 export const templesOf = (p: FaceProps, seat: string) => ((pub(p).temples ?? []) as string[]).filter(r => pub(p).region?.[r]?.owner === seat).length;
 
-// Lands that count and that a seat rules whole, and how far it is in the best of the others.
+// How many lands that count a seat rules entirely, and how far it is in the best of the others.
 export function landsOf(p: FaceProps, seat: string): { whole: number; best: [have: number, of: number] } {
 	let whole = 0, best: [number, number] = [0, 1];
 	for (const land of victory(p)?.counted ?? allOf(p, 'land')) {

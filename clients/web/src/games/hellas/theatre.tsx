@@ -164,7 +164,7 @@ function Battle(p: FaceProps) {
 	);
 }
 
-// Fought to the end many times, by what we know: the engine in this browser tells.
+// The battle fought to its end many times from what we know, by the engine in this browser.
 function Chances(d: { p: FaceProps; armies: string[] }) {
 	const { p, armies } = d, [found, setFound] = useState<{ line: number; end: Outcome } | null>(null);
 	useEffect(() => {

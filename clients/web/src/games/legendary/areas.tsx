@@ -1,4 +1,4 @@
-// What stands in the archipelago: each land and each sea in the words of the stage.
+// What stands in the archipelago: each land and each sea in the stage's terms.
 import { fought } from '../../aegean/battle';
 import { creatureGlyph, heroGlyph } from '../../aegean/looks';
 import { target } from '../../board/board';
@@ -11,7 +11,7 @@ import type { Scale, StageArea, StageMark, StagePiece } from '../../map/layout';
 import { Building, Coin, Figure, Fleet, Flag, FreeSlot, Hero, Metropolis, Troops } from '../../map/pieces';
 import { areaOf, areasOf, figuresAt, heroesAt, incomeOf, isMetropolis, pubOf, standing, type Area, type Slot } from './board';
 
-// A sea is called by the lands it washes.
+// A sea is named after the lands it touches.
 function areaName(p: FaceProps, a: Area): string {
 	if (a.name) return a.name;
 	const lands = a.beside.map(id => areaOf(p, id)).filter(o => o?.kind === 'land').map(o => o!.name!);

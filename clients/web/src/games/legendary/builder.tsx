@@ -9,7 +9,7 @@ import './builder.css';
 import { freePlaces, laid, middle, moved, printed, readTiles, turned, written, type Face, type Hex, type Put, type Tiles } from './tiles';
 
 const ROOT3 = Math.sqrt(3);
-const TILT = Math.atan2(3, 4 * ROOT3); // rows of tiles run level
+const TILT = Math.atan2(3, 4 * ROOT3); // so that rows of tiles run horizontally
 const point = ([q, r]: Hex): [number, number] => {
 	const x = ROOT3 * (q + r / 2), y = 1.5 * r, c = Math.cos(TILT), s = Math.sin(TILT);
 	return [c * x + s * y, c * y - s * x];
@@ -58,12 +58,12 @@ interface Props {
 export function Builder(p: Props) {
 	const { puts, face } = readTiles(p.tiles);
 	const [tiles, setTiles] = useState<Tiles | null>(null);
-	const [held, setHeld] = useState<string | null>(null); // the tile that is touched next is put where is touched next
+	const [held, setHeld] = useState<string | null>(null); // the tile taken up: it is laid on the place touched next
 	const [drag, setDrag] = useState<Drag | null>(null);
 	const [wrong, setWrong] = useState('');
 	const [want, setWant] = useState(0);
 	const board = useRef<SVGSVGElement>(null);
-	const [shown, setShown] = useState<Face>(face); // an empty map has a face, too
+	const [shown, setShown] = useState<Face>(face); // the face of an empty map
 	const side = puts.length ? face : shown;
 	useEffect(() => void printed(side).then(setTiles, () => {}), [side]);
 	useEffect(() => void laid(p.seats, 'A', false).then(all => setWant(all.length), () => {}), [p.seats]);
@@ -80,7 +80,7 @@ export function Builder(p: Props) {
 	const other = (f: Face) => (setShown(f), puts.length && change(puts, f));
 	const fresh = (byChance: boolean) => void laid(p.seats, byChance ? side : 'A', byChance).then(all => (change(all, byChance ? side : 'A'), setHeld(null)), () => {});
 
-	// what lies in the map and the places beside it are to be seen; while something is dragged nothing moves
+	// the picture shows the tiles laid and the free places beside them; it does not move during a drag
 	const places = freePlaces(puts), seen = [...puts.map(q => [q.u, q.v] as Hex), ...places].map(([u, v]) => point(middle(u, v)));
 	const ends = (i: 0 | 1) => [Math.min(...seen.map(s => s[i])) - 4.6, Math.max(...seen.map(s => s[i])) + 4.6] as const;
 	const [x0, x1] = ends(0), [y0, y1] = ends(1);

@@ -6,7 +6,7 @@ import { draft } from '../../local';
 import type { MapPlan } from '../../map/geometry';
 
 export type Face = 'A' | 'B';
-export interface Put { tile: string; turns: number; u: number; v: number } // turned so many sixths to the right
+export interface Put { tile: string; turns: number; u: number; v: number } // turns: sixths of a full turn, clockwise
 export type Hex = [q: number, r: number];
 interface TileArea { id: string; land: boolean; hexes: Hex[] } // seen from the middle of the tile, not turned
 export type Tiles = Map<string, TileArea[]>;
@@ -18,7 +18,7 @@ interface Board {
 
 export const middle = (u: number, v: number): Hex => [3 * u - 2 * v, 2 * u + 5 * v];
 
-// So many sixths of a turn to the right round the middle.
+// A hex turned clockwise round the middle, by sixths of a full turn.
 export function turned([q, r]: Hex, sixths: number): Hex {
 	let hex: Hex = [q, r];
 	for (let i = ((sixths % 6) + 6) % 6; i > 0; i--) hex = [-hex[1], hex[0] + hex[1]];
@@ -44,7 +44,7 @@ export function printed(face: Face): Promise<Tiles> {
 	return found;
 }
 
-// An arrangement that the engine made: the ready-made one for so many seats, or one by chance.
+// An arrangement that the engine made: the ready-made one for so many seats, or a random one.
 export async function laid(seats: number, face: Face, byChance: boolean): Promise<Put[]> {
 	const board = await draft<Board>('legendary', seats, byChance ? { layout: 'random', face } : {}, byChance);
 	return board.tiles.map(t => ({ tile: t.tile, turns: t.rotation, u: t.u, v: t.v }));
@@ -85,7 +85,7 @@ export function freePlaces(puts: Put[]): Hex[] {
 	return [...found.values()].filter(([u, v]) => Math.abs(u) < 9 && Math.abs(v) < 9);
 }
 
-// A tile comes to a place; one that lies there goes where the other came from, or back to the box.
+// Lays a tile on a place; a tile already there goes where the other came from, or back to the box.
 export function moved(puts: Put[], tile: string, u: number, v: number): Put[] {
 	const own = puts.find(p => p.tile === tile), there = at(puts, u, v);
 	const rest = puts.filter(p => p.tile !== tile && p !== there);
