@@ -194,7 +194,7 @@ pet_move pet_bot_choose(void *memory, const struct pet_game *game, struct pet_vi
 	if (bot->spec.type == PET_BOT_GREEDY)
 		return pet_greedy_choose(bot, game, v, legal, n);
 	pet_move m = pet_mcts_choose(bot, game, v, legal, n);
-	/* what is begun is brought to its end where the win does not suffer */
+	/* the search may finish what it began first, as long as the win stays forced */
 	if (bot->won && m != win && pet_finish_find(bot, game, v, &m, 1, bot->spec.finish) != m) {
 		bot->expected = 0;
 		return win;
@@ -322,7 +322,7 @@ int64_t pet_bot_par(const struct pet_game *game, const void *state)
 	return sum / seats;
 }
 
-/* A decided game: half of a value is what the seat's own points are against par, so that who is
+/* A decided game: half of a value is the seat's own points against par, so that a seat that is
  * beaten, or wins whatever it does, still has something to play for. */
 static void count_points(const struct pet_game *game, const void *state, int64_t par,
 			 int32_t share[PET_SEATS_MAX])
@@ -332,7 +332,7 @@ static void count_points(const struct pet_game *game, const void *state, int64_t
 		int64_t times = points_of(game, state, (uint8_t)s) * ONE / par;
 		if (times > 4 * ONE)
 			times = 4 * ONE;
-		for (int i = 0; i < 3; i++) /* to the eighth power: small leads are to be seen */
+		for (int i = 0; i < 3; i++) /* to the eighth power, so that small leads show */
 			times = times * times / ONE;
 		share[s] = (int32_t)((share[s] + times * WHOLE / (times + ONE)) / 2);
 	}

@@ -1,18 +1,20 @@
 /* bot.h: bots. They see only core/game.h.
  *
- * A bot gets a view, never a state; to look ahead it samples worlds that fit the view (pet_game_resample). It allocates
- * nothing: the host provides memory, and a clock for time budgets.
+ * A bot gets a view, never a state; to look ahead it samples worlds that fit the view
+ * (pet_game_resample). It allocates nothing: the host provides memory, and a clock for time
+ * budgets.
  *
  *     struct pet_bot_spec spec;
  *     if (!pet_bot_parse("mcts:ms=100", &spec, &fault)) ...
  *     spec.now_ns = my_clock;                           only where the budget is time
  *     void *bot = malloc(pet_bot_bytes(&spec));
  *     pet_bot_init(bot, &spec, seed);
- *     pet_move m = pet_bot_choose(bot, game, view);         the view of the seat that is asked
+ *     pet_move m = pet_bot_choose(bot, game, view);     the view of the seat that is asked
  *
- * Names: random, greedy, mcts:ms=100, mcts:iterations=2000, level:1 to level:6; further settings after commas
- * (mcts:iterations=500,depth=6; judge=hand for the game's eval instead of its net). The same seed, iterations and
- * threads= give the same moves on every platform: there are no floats, and threads share nothing until all are done. */
+ * Names: random, greedy, mcts:ms=100, mcts:iterations=2000, level:1 to level:6; further settings
+ * after commas (mcts:iterations=500,depth=6; judge=hand for the game's eval instead of its net).
+ * The same seed, iterations and threads= give the same moves on every platform: there are no
+ * floats, and threads share nothing until all are done. */
 #ifndef AI_BOT_H
 #define AI_BOT_H
 
@@ -37,19 +39,19 @@ struct pet_bot_spec {
 	uint32_t ms;         /* budget per decision in milliseconds; 0: iterations count */
 	uint32_t iterations; /* budget per decision in iterations */
 	uint32_t depth;      /* decisions of a play-out before it is judged, or PET_BY_OUTLOOK */
-	uint32_t leaf;    /* of 100: what the judgement before the play-out counts; or the same */
-	uint32_t rest;    /* 1: play-outs go on to a quiet node; or the same */
-	uint32_t explore; /* weight of exploration, in 1/256 */
-	uint32_t trust;   /* the first look at a move counts as this many visits; or the same */
-	uint32_t heat;    /* how attention falls with a worse first look; or the same */
-	uint32_t pool;    /* nodes of the search tree */
-	uint32_t threads; /* searches of the same question, each with the whole budget */
-	uint32_t budget;  /* greedy: positions examined per decision */
-	uint32_t finish;  /* positions examined in search of a forced win */
-	uint32_t fancy;   /* greedy: in thousandths of a win, the size of likes and dislikes */
-	uint8_t judge;    /* enum pet_bot_judge */
+	uint32_t leaf;       /* percent: weight of the judgement before the play-out; or the same */
+	uint32_t rest;       /* 1: play-outs continue to a quiet node; or the same */
+	uint32_t explore;    /* weight of exploration, in 1/256 */
+	uint32_t trust;      /* the first look at a move counts as this many visits; or the same */
+	uint32_t heat;       /* how attention falls with a worse first look; or the same */
+	uint32_t pool;       /* nodes of the search tree */
+	uint32_t threads;    /* searches of the same question, each with the whole budget */
+	uint32_t budget;     /* greedy: positions examined per decision */
+	uint32_t finish;     /* positions examined in search of a forced win */
+	uint32_t fancy;      /* greedy: in thousandths of a win, the size of likes and dislikes */
+	uint8_t judge;       /* enum pet_bot_judge */
 	const struct pet_net *net; /* PET_JUDGE_LEARNED: this one; NULL: the game's */
-	/* A bias: points for each feature of the own seat, or NULL. 65536 is a whole win. */
+	/* A bias: points for each feature of the bot's seat, or NULL. 65536 is a whole win. */
 	const int32_t *taste;
 	uint64_t (*now_ns)(void); /* the host's clock; NULL: iterations only */
 	/* Calls work(arg, 0) to work(arg, n - 1), in any order or at the same time, and returns when
@@ -80,7 +82,7 @@ void pet_bot_limit(void *bot, uint32_t ms);
 pet_move pet_bot_choose(void *bot, const struct pet_game *game, struct pet_view v);
 
 /* After a choice: whether its memory is useful for the same seat's next question. If not, a new bot
- * serves as well. */
+ * will do as well. */
 bool pet_bot_goes_on(const void *bot);
 
 /* After a choice: the best alternatives, best first; returns the count (0: it did not think). */
@@ -89,7 +91,7 @@ int pet_bot_thoughts(const void *bot, struct pet_bot_thought out[PET_BOT_ALTERNA
 /* After a choice by tree search: its opinion of one move; false: it was never tried. */
 bool pet_bot_thought(const void *bot, pet_move m, struct pet_bot_thought *out);
 
-/* The own moves that the search expects after m, before anybody else is asked. */
+/* The seat's own moves that the search expects after m, before anybody else is asked. */
 int pet_bot_plan(const void *bot, pet_move m, pet_move *out, int max);
 
 /* Tree search only: the expected shares of all seats, as far as the asked seat v.seat can know, by
@@ -104,8 +106,8 @@ struct pet_text;
 void pet_bot_because(const void *bot, const struct pet_game *game, struct pet_view v, pet_move m,
 		     struct pet_text *t);
 
-/* What somebody gave up who played one move where another was better, and what he has instead
- * ("given up: Zeus, priests; gained instead: gold"). */
+/* What a player gave up by playing one move where another was better, and what the move played
+ * gained instead ("given up: Zeus, priests; gained instead: gold"). */
 void pet_bot_given_up(const void *bot, const struct pet_game *game, struct pet_view v,
 		      pet_move played, pet_move better, struct pet_text *t);
 

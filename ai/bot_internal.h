@@ -40,13 +40,13 @@ struct bot {
 	pet_move forced;                /* searched in any case; PET_MOVE_NONE: none */
 	bool thorough;                  /* use the whole budget even if the choice is clear */
 	bool won;                       /* there is a forced win */
-	int64_t par;                    /* in a decided game: points of a usual seat; or 0 */
+	int64_t par;                    /* in a decided game: points of an average seat; or 0 */
 	int32_t win;                    /* in a decided game: the share of the win */
 	uint64_t chance[PET_SEATS_MAX]; /* sums of the evaluations of the last search */
 	bool foresees;                  /* chance is known: its answers are pet_bot_fate's, */
 	uint64_t fate;                  /* with this seed */
-	uint32_t fate_now, fate_at;     /* how many were given in the game, and in an iteration */
-	bool joined;                    /* crew.c: the first moves count the mates' visits, too */
+	uint32_t fate_now, fate_at;     /* answers given in the game, and in this iteration */
+	bool joined;                    /* crew.c: the first moves include the mates' visits */
 	uint64_t expected; /* hash of the position after our last move, if we are asked again */
 	_Alignas(64) unsigned char world[PET_STATE_MAX];
 	_Alignas(64) unsigned char play[PET_STATE_MAX];
@@ -69,20 +69,20 @@ void pet_mcts_keep(struct bot *bot, const struct pet_game *game, pet_move m);
 /* The child of a move, 0: none. */
 uint32_t pet_tree_child(const struct bot *bot, uint32_t parent, pet_move m);
 
-/* For the study of a game, not for play: how answer number n of chance is drawn where it is fixed in
- * advance, and a tree search (without threads=) that knows it, to be told before each choice how many
- * have been given. Its wins bound what luck leaves to anybody. */
+/* For studying a game, not for playing: how answer number n of chance is drawn if it is fixed in
+ * advance, and a tree search (without threads=) that knows it; before each choice it must be given
+ * the number of answers so far. Its wins indicate the most that any player could reach. */
 uint64_t pet_bot_fate(uint64_t fate, uint32_t n);
 void pet_bot_foresee(void *bot, uint64_t fate, uint32_t n);
 
-/* The same for all members of a bot's crew, and bytes from one of them to the next. */
+/* init, think and keep for all members of a bot's crew; step: bytes from one to the next. */
 void pet_crew_init(struct bot *bot);
 void pet_crew_think(struct bot *bot, const struct pet_game *game, struct pet_view v,
 		    const pet_move *legal, int n);
 void pet_crew_keep(struct bot *bot, const struct pet_game *game, pet_move m);
 size_t pet_crew_step(const struct pet_bot_spec *spec);
 
-/* A move that wins within the own turn against any defence, or PET_MOVE_NONE; examines at most
+/* A move that wins within the seat's turn against any defence, or PET_MOVE_NONE; examines at most
  * budget positions. */
 pet_move pet_finish_find(struct bot *bot, const struct pet_game *game, struct pet_view v,
 			 const pet_move *legal, int n, uint32_t budget);

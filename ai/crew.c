@@ -1,10 +1,10 @@
 /* crew.c: one question, several searches.
  *
- * A bot with threads=N has N - 1 mates behind it in memory: bots with trees and random bits of their
- * own, all of which search the same question with the same budget. The host runs them at the same
- * time if it can. Afterwards the visits and values of their first moves are added to the bot's own,
- * which chooses. No search sees anything of another while it runs, so the choice depends on seed,
- * iterations and N alone, not on which thread was faster. */
+ * A bot with threads=N has N - 1 mates behind it in memory: bots with their own trees and random
+ * bits, all of which search the same question with the same budget. The host runs them at the same
+ * time if it can. Afterwards the visits and values of their first moves are added to those of the
+ * bot, which chooses. No search sees anything of another while it runs, so the choice depends only
+ * on seed, iterations and N, not on which thread was faster. */
 #include "ai/bot_internal.h"
 
 #include <string.h>
@@ -43,7 +43,7 @@ void pet_crew_init(struct bot *bot)
 	}
 }
 
-/* Adds what the mates found to the bot's first moves, or takes it back. */
+/* Adds what the mates found to the bot's first moves, or subtracts it again. */
 static void join(struct bot *bot, bool add)
 {
 	for (unsigned i = 1; i < members(bot); i++) {
@@ -72,7 +72,7 @@ void pet_crew_think(struct bot *bot, const struct pet_game *game, struct pet_vie
 {
 	struct question q = { bot, game, v, legal, n };
 	uint32_t ms = bot->spec.ms;
-	if (bot->joined) /* its own tree goes on with its own numbers */
+	if (bot->joined) /* its own tree continues with its own numbers */
 		join(bot, false);
 	if (!bot->spec.in_parallel && ms) /* one after the other, they share the time */
 		bot->spec.ms = ms / members(bot) ? ms / members(bot) : 1;

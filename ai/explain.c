@@ -1,6 +1,6 @@
 /* explain.c: the reason for a move, in one sentence.
  *
- * The move and the own moves that the search expects to follow are played in a sampled world. The
+ * The move and the seat's own moves expected to follow are played in a sampled world. The
  * sentence names the change that matters most to the evaluation: the feature whose change the net
  * values most, all else equal; or a term of the game's eval where no net judges (game.h,
  * eval_terms). Two moves are compared by playing both in the same world. */

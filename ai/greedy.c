@@ -94,7 +94,7 @@ static int64_t best_value(struct bot *bot, const struct pet_game *game, const vo
 }
 
 /* A weak player's liking for a move beyond its value: one for its verb that lasts the whole game,
- * and a mood that does not. Plainly bad moves are never played for it. */
+ * and a mood that does not. It is too small to make a plainly bad move attractive. */
 static int64_t fancied(struct bot *bot, pet_move m)
 {
 	int64_t most = (int64_t)bot->spec.fancy * WHOLE / 1000;

@@ -27,7 +27,7 @@ uint32_t pet_judge_count(int features, int first, int second)
 			  2 * (second + 1));
 }
 
-/* 16 times the binary logarithm of a share of the win, for a fair share 0. */
+/* 16 times the binary logarithm of a share of the win over the fair share. */
 static int16_t opinion(int32_t share, int seats)
 {
 	uint32_t x = (uint32_t)(share > 0 ? share : 1) * (uint32_t)(seats > 1 ? seats : 2);
@@ -36,7 +36,7 @@ static int16_t opinion(int32_t share, int seats)
 	return (int16_t)(16 * (whole - 16) + part);
 }
 
-/* The scale of each feature, and behind it the greatest value that counts. */
+/* The scale of each feature, then, one row later, its limit. */
 static void scale_of(const struct pet_game *game, int16_t *out)
 {
 	int n = 0, row = pet_net_row(pet_judge_features(game));
@@ -73,8 +73,8 @@ bool pet_judge_fits(const struct pet_game *game, const struct pet_net *net)
 	return !memcmp(begin, net->data, (size_t)(NET_HEAD + 2 * pet_net_row(features)) * 2);
 }
 
-/* The features with the binary places of an input, cut off at twice their range. The loops here work
- * on 16 bits and multiples of 8 only, which compilers turn into vectors. */
+/* The features with the binary places of an input, clamped to twice their range. The loops here use
+ * only 16-bit numbers in multiples of 8, which compilers vectorize. */
 static inline void scale(const int16_t *restrict raw, const int16_t *restrict times,
 			 const int16_t *restrict most, int16_t *restrict in, int n)
 {
@@ -96,7 +96,7 @@ static inline void gather(const int16_t *restrict in, int16_t *restrict sum, int
 	}
 }
 
-/* Mean and best of the others. part: one in so many, 12 binary places. */
+/* Mean and best of the others. part: 1 / their number, 12 binary places. */
 static inline void others(const int16_t *restrict in, const int16_t *restrict sum,
 			  const int16_t *restrict best, const int16_t *restrict second,
 			  int16_t part, int16_t *restrict mean, int16_t *restrict top, int n)
@@ -133,7 +133,7 @@ static inline __attribute__((always_inline)) void view(int16_t raw[PET_SEATS_MAX
 }
 
 #if defined __x86_64__
-/* The same in vectors of twice the size. */
+/* The same in vectors of twice the width. */
 __attribute__((target("avx2"))) static void view_avx2(int16_t raw[PET_SEATS_MAX][PET_FEATURES_MAX],
 						      int seats, int row, const int16_t *by,
 						      int16_t in[PET_SEATS_MAX][NET_INPUTS_MAX])
@@ -194,7 +194,7 @@ void pet_judge_shares(const int32_t *logit, int seats, int32_t *share)
 {
 	uint64_t weight[PET_SEATS_MAX], sum = 0;
 	int32_t top = logit[0], left = 65536;
-	if (seats == 1) { /* alone: the win against nothing */
+	if (seats == 1) { /* alone: a sigmoid */
 		uint32_t lose = half_to(
 			(uint32_t)((int64_t)(logit[0] < 0 ? -logit[0] : logit[0]) * 94548 >> 16));
 		int32_t likely = (int32_t)(((uint64_t)65536 << 16) / (65536 + lose));
@@ -250,7 +250,7 @@ int pet_judge_changes(const struct pet_game *game, const struct pet_net *net, co
 	int16_t was[PET_SEATS_MAX][NET_INPUTS_MAX], is[PET_SEATS_MAX][NET_INPUTS_MAX];
 	int32_t whole[PET_SEATS_MAX], without[PET_SEATS_MAX], place[PET_SEATS_MAX];
 	int seats = ((const struct pet_flow *)after)->seats;
-	int n = pet_judge_features(game) - 1; /* eval is no reason by itself */
+	int n = pet_judge_features(game) - 1; /* eval itself explains nothing */
 	pet_judge_inputs(game, before, was);
 	pet_judge_inputs(game, after, is);
 	pet_net_logits(net, is, seats, whole, place);

@@ -32,10 +32,10 @@ enum {
 	NET_SECOND_MAX = 32,
 	NET_INPUT_PLACES = 7,
 	NET_WEIGHT_PLACES = 9,
-	NET_TOP = 4 << NET_INPUT_PLACES, /* activations end here */
+	NET_TOP = 4 << NET_INPUT_PLACES, /* largest activation */
 	NET_ROW_MAX = (PET_FEATURES_MAX + 7) / 8 * 8,
 	NET_INPUTS_MAX = 3 * NET_ROW_MAX,
-	NET_PLACE_PART = 16, /* the place counts one part in so many */
+	NET_PLACE_PART = 16, /* weight of the place in a value: 1 in this many */
 };
 
 /* Features of a game; 0: it has none. */
@@ -47,17 +47,18 @@ int pet_judge_input_count(const struct pet_game *game);
 /* How many numbers a net of this shape has. */
 uint32_t pet_judge_count(int features, int first, int second);
 
-/* Does the net fit the features of the game? */
+/* Whether the net fits the features of the game. */
 bool pet_judge_fits(const struct pet_game *game, const struct pet_net *net);
 
-/* Writes what stands before the weights of a net for this game. */
+/* Writes what precedes the weights of a net for this game. */
 void pet_judge_begin(const struct pet_game *game, int first, int second, int16_t *data);
 
 /* What the net sees of every seat. */
 void pet_judge_inputs(const struct pet_game *game, const void *state,
 		      int16_t in[PET_SEATS_MAX][NET_INPUTS_MAX]);
 
-/* Expected share of the win of each seat in 1/65536, with a part for the place. The net fits. */
+/* Expected share of the win of each seat in 1/65536, including a part for the place. The net must
+ * fit. */
 void pet_judge_value(const struct pet_game *game, const struct pet_net *net, const void *state,
 		     int32_t share[PET_SEATS_MAX]);
 

@@ -4,8 +4,8 @@
 
 #include <string.h>
 
-/* Rows of weights for pairs of inputs. A part of the inputs has length pairs, of which count are
- * looked at. Inputs and activations of a seat are NET_INPUTS_MAX numbers apart. */
+/* Rows of weights for pairs of inputs. Each part of the inputs has `length` pairs, of which `count`
+ * are used. Inputs and activations of a seat are NET_INPUTS_MAX numbers apart. */
 struct layer {
 	const int16_t *weights, *bias;
 	int outputs;
@@ -60,8 +60,8 @@ static void layer(const struct layer *l, const int16_t *in, int16_t *out, int se
 	narrow_layer(l, in, out, seats);
 }
 
-/* Lists the pairs of features that are not zero for every seat, about two thirds: what the others
- * have of the rest is zero, too. */
+/* Lists the pairs of features that are not zero for every seat, about two thirds. Where a feature
+ * is zero for every seat, so are mean and best of the others. */
 static int find_alive(uint8_t *alive, int16_t in[PET_SEATS_MAX][NET_INPUTS_MAX], int seats, int row)
 {
 	int32_t any[NET_ROW_MAX / 2], more[NET_ROW_MAX / 2];

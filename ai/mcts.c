@@ -8,32 +8,33 @@
  * Nodes hold statistics only. A leaf gets children after EXPAND_AT visits; each child's prior comes
  * from a one-ply evaluation. The tree is kept from one of our decisions to the next when nobody
  * else has acted in between. The search ends as soon as the rest of the budget cannot change the
- * choice. Where the first part of it finds the game decided, it begins anew and counts points, too;
- * of moves that are worth the same then, the one with the fewest own moves to follow is played, so
- * that bots do not stall. All arithmetic is in integers, so results agree on every platform. */
+ * choice. If the game turns out to be decided early in the search, it starts again and counts
+ * points, too; among moves of equal worth it then plays the one with the fewest own moves to
+ * follow, so that bots do not stall. All arithmetic is in integers, so results agree on every
+ * platform. */
 #include "ai/bot_internal.h"
 
 #include <string.h>
 
 enum {
 	OUTLOOK = 16,
-	REST_MOST = 12, /* decisions that a play-out may go on to a quiet node */
+	REST_MOST = 12, /* extra decisions of a play-out on the way to a quiet node */
 	EXPAND_AT = 6,
 	PATH_MAX_NODES = 128,
 	CLOCK_EVERY = 4,
 	FORCED_EVERY = 8,
 	SETTLED_EVERY = 64,
-	PART_MOST = 1 << 23, /* times any score fits into 64 bits */
-	IDLE_PART = 8,       /* of a share: what a move for nothing costs, */
-	IDLE = WHOLE / 512,  /* and this */
-	NOISE = 2 * WHOLE,   /* what a mean of so many visits may be off, times the visits */
+	PART_MOST = 1 << 23, /* this times any score fits into 64 bits */
+	IDLE_PART = 8,       /* an idle move costs 1 / this of the share, */
+	IDLE = WHOLE / 512,  /* plus this */
+	NOISE = 2 * WHOLE,   /* possible error of a mean, times its visits */
 	LOST = WHOLE / 64,   /* a share below this is lost */
 	ALIKE = WHOLE / 256, /* shares within this range count as equal when the game is decided */
-	DECIDED_PART = 4,    /* after this part of the budget, */
-	DECIDED_LEAST = 32   /* or so many iterations, the search asks if the game is decided */
+	DECIDED_PART = 4,    /* after 1 / this of the budget, */
+	DECIDED_LEAST = 32   /* but at least this many iterations: is the game decided? */
 };
 
-/* Bit by bit, without branches: whether a bit belongs to the root is a guess for a processor. */
+/* Bit by bit, without branches: the bits of the root cannot be predicted. */
 static uint32_t square_root(uint64_t n)
 {
 	uint64_t root = 0;
@@ -72,7 +73,8 @@ static uint32_t child_add(struct bot *bot, uint32_t parent, pet_move m, uint8_t 
 	return child;
 }
 
-/* What the settings leave open, the game's outlook says; eval by hand is used to its depth alone. */
+/* Settings that are left open come from the game's outlook; with the hand-written eval only its
+ * depth is used. */
 static void look_out(struct bot *bot, const struct pet_game *game)
 {
 	const struct pet_bot_spec *spec = &bot->spec;
@@ -94,8 +96,8 @@ static void look_out(struct bot *bot, const struct pet_game *game)
 		o->heat = (uint16_t)spec->heat;
 }
 
-/* Attention to moves by the values of a first look, the best move's is largest: in proportion to the
- * advantage over the worst, or halved with every heat thousandths behind the best. */
+/* Attention to moves by the values of a first look, the best move gets most: in proportion to the
+ * advantage over the worst, or halved for every `heat` thousandths behind the best. */
 static uint64_t attention(const struct bot *bot, const int32_t *value, int n, uint32_t *out)
 {
 	int32_t low = INT32_MAX, top = 0;
@@ -106,12 +108,12 @@ static uint64_t attention(const struct bot *bot, const int32_t *value, int n, ui
 	}
 	for (int i = 0; i < n; i++) {
 		out[i] = (uint32_t)(value[i] - low);
-		if (bot->outlook.heat) { /* straight lines between whole halvings */
+		if (bot->outlook.heat) { /* linear between whole halvings */
 			uint64_t x = (uint64_t)(top - value[i]) * 1000 / bot->outlook.heat;
 			uint32_t part = (uint32_t)(x % WHOLE);
 			out[i] = x / WHOLE > 16 ? 0 : (WHOLE - part / 2) >> (x / WHOLE);
 		}
-		out[i] += WHOLE / 64; /* nobody gets nothing */
+		out[i] += WHOLE / 64; /* every move gets some */
 		total += out[i];
 	}
 	return total;
@@ -161,7 +163,7 @@ static int64_t mean_share(const struct tree_node *node)
 	return node->visits ? (int64_t)(node->sum / node->visits) : 0;
 }
 
-/* What a move is said to be worth: where points were counted the share of the win found before. */
+/* The reported value of a move: if points were counted, the share of the win found before. */
 static int32_t told(const struct bot *bot, const struct tree_node *node)
 {
 	return bot->par ? bot->win : (int32_t)mean_share(node);
@@ -199,7 +201,7 @@ static uint32_t select_child(struct bot *bot, uint32_t parent, uint8_t seat, con
 		uint64_t part = 256 * ((uint64_t)node->visits + 1);
 		if (best && value <= best_score && part < PART_MOST &&
 		    wonder < (best_score - value + 1) * part)
-			continue; /* mostly so, and known without a division */
+			continue; /* the usual case, decided without a division */
 		if (!best || value + wonder / part > best_score) {
 			best = c;
 			best_score = value + wonder / part;
@@ -255,7 +257,7 @@ static void judge(struct bot *bot, const struct pet_game *game, int32_t share[PE
 		share[i] += (before[i] - share[i]) * leaf / 100;
 }
 
-/* Does the move of a seat at this node come to nothing? */
+/* Whether the move of a seat at this node comes to nothing (game.h, idle). */
 static bool is_idle(const struct bot *bot, const struct pet_game *game, const void *state,
 		    uint32_t node, uint8_t seat, pet_move m)
 {
@@ -269,7 +271,7 @@ static void iterate(struct bot *bot, const struct pet_game *game, struct pet_vie
 	int32_t share[PET_SEATS_MAX] = { 0 };
 	int length = 0;
 	bot->fate_at = bot->fate_now;
-	unsigned idle = 0; /* seats that do something for nothing on the way */
+	unsigned idle = 0; /* seats that make an idle move on the way */
 	pet_move legal[PET_MOVES_MAX];
 
 	if (game->resample)
@@ -402,7 +404,8 @@ static bool settled(const struct bot *bot, uint8_t seat, const pet_move *legal, 
 	}
 	if (first <= second + left)
 		return false;
-	/* a kept tree may contain moves that are illegal now; effort counts for the whole search */
+	/* a kept tree may contain moves that are illegal now; a decided game goes on until points
+	 * are counted */
 	return is_legal(legal, n, best) &&
 	       (bot->par ||
 		!is_decided(mean_share(&bot->pool[pet_tree_child(bot, bot->root, best)]),
@@ -417,7 +420,7 @@ static void search(struct bot *bot, const struct pet_game *game, struct pet_view
 	uint64_t start = timed ? bot->spec.now_ns() : 0, spent = 0;
 	uint64_t budget = (uint64_t)bot->spec.ms * 1000000;
 	uint32_t limit = bot->spec.iterations ? bot->spec.iterations : timed ? UINT32_MAX : 2000;
-	bool asked = false; /* whether the game is decided */
+	bool asked = false; /* tested whether the game is decided */
 
 	for (bot->iterations = 0; bot->iterations < limit; bot->iterations++) {
 		uint32_t done = bot->iterations;
@@ -482,8 +485,8 @@ static uint32_t least_effort(const struct bot *bot, uint32_t best, const pet_mov
 	return choice;
 }
 
-/* Instead of a move for nothing the one tried most of those that are as good, as far as so few
- * visits can tell: what was begun with a plan is not left for a small difference. */
+/* Replaces an idle move by the most visited of the others that are as good, as far as their few
+ * visits can tell: what was begun with a plan is not abandoned for a small difference. */
 static uint32_t worthwhile(const struct bot *bot, const struct pet_game *game, uint32_t best,
 			   const pet_move *legal, int n)
 {

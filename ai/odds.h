@@ -18,7 +18,7 @@ struct pet_odds {
 /* Memory that pet_battle_odds needs. */
 size_t pet_odds_bytes(void);
 
-/* Plays out the battle of v so many times. stand: one bit for each seat that never retreats where
+/* Plays out the battle of v `fights` times. stand: one bit for each seat that never retreats where
  * that is optional; the others retreat when a simple bot would. False: there is no battle. */
 bool pet_battle_odds(void *memory, const struct pet_game *game, struct pet_view v, uint32_t fights,
 		     uint8_t stand, uint64_t seed, struct pet_odds *out);
@@ -29,7 +29,7 @@ bool pet_move_odds(void *memory, const struct pet_game *game, struct pet_view v,
 		   uint32_t fights, uint64_t seed, struct pet_odds *out);
 
 /* How often the hunter catches its prey in the current hunt (m: NULL) or in one that a legal move
- * of the asked seat begins, in so many tries. False: there is none. */
+ * of the asked seat begins, in `tries` tries. False: there is none. */
 bool pet_hunt_odds(void *memory, const struct pet_game *game, struct pet_view v, const pet_move *m,
 		   uint32_t tries, uint64_t seed, uint32_t *caught);
 

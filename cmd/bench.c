@@ -43,7 +43,8 @@ static void restart(struct run_state *r)
 	r->games++;
 }
 
-/* Plays a number of decisions, restarting when a game is over. Not inlined: callgrind is told */
+/* Plays a number of decisions, restarting when a game is over. Not inlined: callgrind counts what
+ * runs inside this function (tools/count-instructions). */
 __attribute__((noinline)) void bench_play(struct run_state *r, uint64_t decisions);
 void bench_play(struct run_state *r, uint64_t decisions)
 {

@@ -1,8 +1,8 @@
-/* bench_device.c: how fast a GPU plays, and whether it plays the same.
+/* bench_device.c: how fast a GPU plays, and whether it plays the same games.
  *
- * Random games in many lanes, until most lanes are in their second: then no two need to stand at the same
- * place of the rules, as in any long run. After the measured time the games of some lanes are replayed
- * by the processor, and the hashes compared. */
+ * Random games in many lanes. The measurement starts when most lanes are in their second game, so
+ * that they are spread over the rules as in any long run. Afterwards the games of some lanes are
+ * replayed by the processor, and the hashes are compared. */
 #include <inttypes.h>
 
 #include "cmd/bench.h"

@@ -31,7 +31,7 @@ struct seat_bot {
 	const struct pet_game *game;
 	struct pet_bot_spec spec;
 	void *bot;
-	bool host_ms; /* the budget is what the host gives */
+	bool host_ms; /* the budget is set by the host */
 	_Alignas(64) unsigned char state[PET_STATE_MAX];
 	uint8_t seat;
 	bool has_view, playing;

@@ -40,7 +40,7 @@ struct sitting {
 	struct place_at table[TABLES_MAX];
 	uint64_t played;
 	bool waiting; /* there is no slot for a table where we are asked */
-	bool again;   /* now there is: reopen the stream to be told */
+	bool again;   /* a slot is free now: reopen the stream, which repeats whose turn it is */
 	_Alignas(64) unsigned char state[PET_STATE_MAX];
 };
 

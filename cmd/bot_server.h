@@ -15,10 +15,10 @@ struct bot_server {
 	const char *join[JOIN_MAX]; /* links of tables */
 	int joins;
 	bool open;      /* sit down at public tables that lack a player */
-	uint64_t games; /* stop after so many games; 0: never */
+	uint64_t games; /* stop after this many games; 0: never */
 };
 
-/* Plays until it is stopped or has played that many games. Returns the exit code. */
+/* Plays until it is stopped or has played o->games games. Returns the exit code. */
 int bot_at_server(const struct bot_server *o);
 
 #endif

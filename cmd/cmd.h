@@ -1,7 +1,7 @@
 /* cmd.h: the petteia command; one file per subcommand, one row each (commands.def).
  *
  * Exit codes: 0 success, 1 the answer is no (why: illegal, verify: broken), 2 bad input: one line
- * on stderr, nothing written; verify also has 3, and 4 means: no GPU. */
+ * on stderr, nothing written; verify also has 3; 4 means that there is no GPU. */
 #ifndef CMD_CMD_H
 #define CMD_CMD_H
 

@@ -41,7 +41,7 @@ struct gpu_device *device_open(void)
 	exit(EXIT_NO_DEVICE);
 }
 
-/* What ptxas compiled goes before what the driver would have to compile. */
+/* A .cubin, compiled by ptxas, is preferred to a .ptx, which the driver would have to compile. */
 static bool find_in(const char *folder, const char *below, const char *id, char path[PATH_BYTES])
 {
 	static const char *const ending[] = { "cubin", "ptx" };

@@ -15,23 +15,23 @@
 		"kernels", "DIR", N_("folder of the GPU's programs, GAME.ptx"), 0                  \
 	}
 
-enum { DEVICE_LANES = 1 << 20 }; /* games at the same time, unless somebody says otherwise */
+enum { DEVICE_LANES = 1 << 20 }; /* games at the same time, by default */
 
-/* True for "gpu", false for "cpu", the end of the program for anything else. */
+/* True for "gpu", false for "cpu"; exits for anything else. */
 bool device_is_gpu(const char *name);
 
-/* The GPU, or the end of the program with EXIT_NO_DEVICE and a line that says what is missing. */
+/* The GPU; without one exits with EXIT_NO_DEVICE and a line that says what is missing. */
 struct gpu_device *device_open(void);
 
-/* Loads the kernels of a game. folder: that of --kernels, or NULL: PETTEIA_KERNELS, beside the program, or
- * where the preset gpu leaves them. */
+/* Loads the kernels of a game. folder: the one of --kernels; NULL: PETTEIA_KERNELS, the folder of
+ * the program, or where the preset gpu puts them. */
 void device_load(struct gpu_device *d, const struct pet_game *game, const char *folder);
 
-/* Room for so many lanes. */
+/* Allocates that many lanes; exits if the device fails. */
 void device_ready(struct gpu_play *p, struct gpu_device *d, const struct pet_game *game,
 		  const struct pet_setup *setup, uint64_t seed, uint32_t lanes);
 
-/* The end of the program where the device failed. */
+/* Exits with the error of the device unless ok. */
 void device_must(const struct gpu_device *d, bool ok);
 
 #endif

@@ -69,7 +69,7 @@ void diagnose(struct visit *v, enum state state, const char *subject, const char
 	       STATE - columns_of(mark), "", name, SUBJECT - columns_of(name), "", words);
 }
 
-/* ---- what the machine brings ----------------------------------------------------------------- */
+/* ---- the machine ----------------------------------------------------------------------------- */
 
 /* "2.1.12" as a comparable number. */
 static long rank(const char *version)

@@ -164,7 +164,7 @@ static bool in_use(const char *file)
 	return used;
 }
 
-/* Without a WAL the file is complete; told so, SQLite creates no files beside it. */
+/* Without a WAL the file is complete: opened as immutable, no files are created beside it. */
 static int open_to_read(const char *file, bool used, sqlite3 **db)
 {
 	char uri[3 * PATH + 32] = "file:", log[PATH + 8];
@@ -238,7 +238,7 @@ void doctor_database(struct visit *v)
 		embedded(v);
 }
 
-/* ---- room ------------------------------------------------------------------------------------ */
+/* ---- disk space ------------------------------------------------------------------------------ */
 
 void doctor_disk(struct visit *v)
 {

@@ -33,7 +33,7 @@ struct match *match_new(const struct match_plan *plan, const char *position, siz
 /* Plays chance until a seat is asked, if the seed or the operating system may decide it. */
 void match_roll(struct match *m);
 
-/* The outcome that 64 bits choose for the current chance question. */
+/* The 64 bits that decide chance at a line: from the seed, or from the operating system. */
 uint64_t match_bits(const struct match *m, uint32_t line);
 
 /* "march 7R 7P" or "anna march 7R 7P" or "* die 2": who and what. */

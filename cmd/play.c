@@ -300,7 +300,7 @@ static void greet(struct term *t, const struct host *h)
 	}
 }
 
-/* Ctrl-C ends the match like the end of input does: the record is kept. The second one kills. */
+/* Ctrl-C ends the match like the end of input: the record is kept. A second one kills. */
 static struct term *running;
 
 static void interrupted(int signal_number)

@@ -4,7 +4,7 @@
 
 #include <stdbool.h>
 
-/* Whether somebody listens there already. */
+/* Whether something listens there already. */
 bool port_taken(const char *address, int port);
 
 /* Whether a Petteia server answers there. */

@@ -56,7 +56,7 @@ static const struct flag flags[] = {
 
 static volatile sig_atomic_t interrupted;
 
-/* The first Ctrl-C ends the run after the games in progress; the second kills. */
+/* The first Ctrl-C ends the run after the games in progress; a second one kills. */
 static void interrupt(int signal_number)
 {
 	(void)signal_number;

@@ -126,7 +126,7 @@ void sim_plot(const struct sim *sim);
 
 /* ---- a GPU (sim_device.c) -------------------------------------------------------------------- */
 
-/* The end of the program if these bots do not play there. */
+/* Exits if these bots cannot play there. */
 void sim_check_device(const struct sim *sim);
 
 /* Plays the games that are missing in sim->tally. */

@@ -1,11 +1,11 @@
-/* sim_device.c: the games of random bots on a GPU. The same numbers give the same games, so that every
+/* sim_device.c: the games of random bots on a GPU. The same numbers give the same games, so every
  * answer is the one that the processor would have given. */
 #include <string.h>
 
 #include "cmd/device.h"
 #include "cmd/sim.h"
 
-/* Results that are fetched at once. */
+/* Results fetched at a time. */
 enum { BATCH = 1 << 20 };
 
 static void fold(struct sim *sim, uint64_t index, const struct gpu_result *r)
@@ -44,12 +44,12 @@ void sim_run_device(struct sim *sim)
 	device_ready(&p, d, sim->plan.game, &sim->plan.setup, sim->plan.seed,
 		     batch < DEVICE_LANES ? (uint32_t)batch : DEVICE_LANES);
 	sim->device = d->name;
-	sim->start_ns = now_ns(); /* without the time that the driver compiled */
+	sim->start_ns = now_ns(); /* excludes the time the driver takes to compile */
 	while (sim->tally.games < sim->last && !*sim->stop) {
 		uint64_t first = sim->tally.games, n = sim->last - first;
 		n = n < batch ? n : batch;
 		device_must(d, gpu_play_games(&p, first, first + n, result, sim->stop));
-		/* a run that was broken off has results up to the first game without one */
+		/* of an interrupted run, the results before the first missing one count */
 		for (uint64_t i = 0; i < n && (result[i].finished || result[i].decisions); i++)
 			fold(sim, first + i, &result[i]);
 		if (sim->resume)

@@ -11,13 +11,13 @@ struct sprt {
 	double llr, low, high;
 };
 
-/* "0,20": the two strengths; the end of the program if they are none. */
+/* Parses "0,20", the two strengths; exits if it is anything else. */
 void sprt_read(struct sprt *s, const char *value);
 
 /* The answer for a log-likelihood ratio, with 5 % error each way. */
 void sprt_decide(struct sprt *s, double llr);
 
-/* The share of the win of so many seats that are so much stronger than each of the others. */
+/* The share of the win of `own` seats that are stronger by elo than each of the others. */
 double sprt_share(double elo, double own, double others);
 
 /* Adds one game: the bot had one of the seats and won this share; all others had the rival. */

@@ -1,8 +1,8 @@
 /* train.h: learning to judge positions from self-play.
  *
  * A generation consists of games between bots that use the best net so far (train_play.c), a net
- * fitted to their results (train_fit.c), and a match of the new net against the best (train_match.c).
- * Only a net that a sequential test finds stronger is kept. */
+ * fitted to their results (train_fit.c), and a match of the new net against the best
+ * (train_match.c). Only a net that a sequential test finds stronger is kept. */
 #ifndef CMD_TRAIN_H
 #define CMD_TRAIN_H
 
@@ -37,7 +37,7 @@ struct selfplay {
 	struct pet_bot_spec bot; /* who plays */
 	unsigned noise;          /* percentage of random moves of the wildest seat */
 	unsigned burst;          /* random moves in a row, in every second game */
-	unsigned keep;           /* one position in so many is kept */
+	unsigned keep;           /* one position in this many is kept */
 	uint64_t first, games;   /* number of the first game, and how many */
 	uint64_t seed;
 	unsigned threads;
@@ -73,7 +73,7 @@ struct match {
 	const struct pet_game *game;
 	struct pet_bot_spec spec[2]; /* the new net, the best so far */
 	uint8_t seats_min, seats_max;
-	uint64_t games, seed; /* at most so many games */
+	uint64_t games, seed; /* at most this many games */
 	struct sprt sprt;
 	uint64_t finished;
 	double times; /* wins in multiples of the fair share */

@@ -240,7 +240,8 @@ static int16_t rounded(float *w)
 	return (int16_t)x;
 }
 
-/* In data the weights of two inputs to a neuron are adjacent (ai/judge.h); here all of a neuron's. */
+/* In data the weights of two inputs to a neuron are adjacent (ai/judge.h); here all weights of a
+ * neuron are. */
 static float *quantise_layer(float *w, int inputs, int outputs, int16_t **data)
 {
 	for (int i = 0; i < inputs; i++)

@@ -52,8 +52,8 @@ static uint8_t play_game(const struct match *m, void *bot[PET_SEATS_MAX], uint64
 	return result[hero];
 }
 
-/* Takes the next game; false: there is none, or the match is decided. The last one's share is noted
- * and tested with all that are ready. */
+/* Takes the next game; false: there is none, or the match is decided. Before that, stores the share
+ * of the previous game and tests all games that are ready. */
 static bool next_game(struct hall *h, uint64_t *index, uint8_t share)
 {
 	struct match *m = h->match;

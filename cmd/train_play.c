@@ -2,9 +2,9 @@
  *
  * A bot that always plays its best move shows the net only what it believes already. So every seat
  * of every game gets its own share of random moves, and half of the seats a bias towards one to
- * three features (a hunter, a temple builder, a miser...), redrawn for each game. And as a tree
- * search judges positions behind random play-outs, everybody plays at random for a while in every
- * second game. */
+ * three features (a hunter, a temple builder, a miser...), redrawn for each game. And because a
+ * tree search judges positions after random play-outs, all seats play at random for a while in
+ * every second game. */
 #include "cmd/train.h"
 
 #include <pthread.h>

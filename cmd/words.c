@@ -139,7 +139,7 @@ const char *ink(FILE *to, enum ink what)
 	return colour_on(to) ? codes[what] : "";
 }
 
-/* ---- the command line -------------------------------------------------------------------------- */
+/* ---- the command line ------------------------------------------------------------------------ */
 
 /* The value of --name at argv[i], or NULL. */
 static const char *value_at(int argc, char **argv, int i, const char *name)

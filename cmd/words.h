@@ -25,8 +25,8 @@ const char *tr(const char *id);
 /* The message of an errno. */
 const char *error_words(int code);
 
-/* An error of the engine about a file or a name ("no such game: 'chess'") in the language of this run; what it quotes
- * is left as it is. */
+/* An error of the engine about a file or a name ("no such game: 'chess'") in the language of this
+ * run; what it quotes is left as it is. */
 const char *tr_fault(const char *english);
 
 /* Prints a message to standard output, and one line to standard error after the command's name. */

@@ -1,5 +1,6 @@
-/* api.h: brackets for public headers. What is declared between PET_API_BEGIN and PET_API_END has C linkage and is
- * exported by libpetteia; everything else in the engine is internal to the library. */
+/* api.h: brackets for public headers. What is declared between PET_API_BEGIN and PET_API_END has C
+ * linkage and is exported by libpetteia; everything else in the engine is internal to the
+ * library. */
 #ifndef CORE_API_H
 #define CORE_API_H
 

@@ -34,8 +34,8 @@ const char *pet_batch_start(const struct pet_batch *b, uint32_t from, uint32_t t
 uint32_t pet_batch_step(const struct pet_batch *b, const int32_t *choice, uint32_t from,
 			uint32_t to);
 
-/* Plays random choices, drawn from each match's dice, until it is over or `steps` were played.
- * Returns the total. */
+/* Plays random choices, drawn from each match's dice, until the match is over or `steps` decisions
+ * have been played. Returns the total number of decisions. */
 uint32_t pet_batch_play(const struct pet_batch *b, uint32_t steps, uint32_t from, uint32_t to);
 
 /* Updates the arrays after states were copied in. */

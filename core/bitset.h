@@ -38,7 +38,7 @@ static inline unsigned pet_lowest(uint64_t set)
 	return (unsigned)__builtin_ctzll(set);
 }
 
-/* The member of rank n, counting from 0. */
+/* The member that has `below` smaller members. */
 static inline unsigned pet_nth(uint64_t set, unsigned below)
 {
 	for (; below > 0; below--)

@@ -64,7 +64,8 @@ const char *pet_text_tr(uint8_t lang, const char *id)
 	return s ? s : id;
 }
 
-/* Russian 1, 2-4, 5 (21 like 1); Polish the same but 21 like 5. */
+/* Russian has forms for 1, 2-4 and 5, where 21 counts as 1; Polish has the same, but 21 counts as
+ * 5. */
 int pet_plural_form(uint8_t lang, int32_t n)
 {
 	uint32_t count = n < 0 ? 0 - (uint32_t)n : (uint32_t)n;

@@ -20,7 +20,7 @@ static uint8_t own_colour(const struct pet_game *game, uint8_t who)
 	return colour == PET_NOBODY ? who : colour;
 }
 
-/* The seat that plays it; PET_NOBODY: none, or not known yet. */
+/* The seat that plays `who`; PET_NOBODY: none, or not known yet. */
 static uint8_t seat_of(const struct pet_game *game, const void *pub, uint8_t who)
 {
 	uint8_t seats = ((const struct pet_flow *)pub)->seats;
@@ -48,7 +48,7 @@ void pet_colours(const struct pet_game *game, const void *pub, const uint8_t wis
 		free &= (uint8_t) ~(1 << colour);
 		served |= (uint8_t)(1 << seat);
 	}
-	/* played ones first: their own colour, else any; then the rest */
+	/* first those that a seat plays: their own colour, else any; then the rest */
 	for (int step = 0; step < 4; step++) {
 		for (uint8_t who = 0; who < count && free; who++) {
 			bool played = seat_of(game, pub, who) != PET_NOBODY;

@@ -49,7 +49,7 @@ static void turn_round(struct pet_battle *b)
 	}
 }
 
-/* A battle that the seat is in and that was not going on before. */
+/* Whether the seat is in a battle that was not in progress before. */
 static bool comes_to_blows(const struct pet_game *game, const void *before, const void *after,
 			   uint8_t seat, struct pet_battle *b)
 {

@@ -19,7 +19,7 @@
  *
  *     static _Alignas(64) unsigned char state[PET_STATE_MAX];
  *     static pet_move moves[PET_MOVES_MAX];
- *     struct pet_bits dice = { 7 };                           // of the host: the engine has none
+ *     struct pet_bits dice = { 7 };                           // the host's: the engine has none
  *     struct pet_setup setup;
  *     uint8_t seat, share[PET_SEATS_MAX];
  *
@@ -30,7 +30,7 @@
  *             pet_move m = moves[pet_bits_below(&dice, (uint32_t)n)];
  *             if (seat == PET_CHANCE)
  *                     m = pet_game_sample(game, state, pet_bits_next(&dice));
- *             pet_game_play(game, state, seat, m, NULL);      // the checked door
+ *             pet_game_play(game, state, seat, m, NULL);      // checks the move and plays it
  *     }
  *     game->result(state, share);
  *
@@ -100,7 +100,7 @@ struct pet_kind {
 	const char *const *token; /* its token: ASCII, one word, unique within the kind */
 	/* Its name: a message id. NULL function: the token. */
 	const char *(*label)(const void *pub, uint8_t value);
-	uint8_t seats; /* the first so many values are seats, shown by the seats' names */
+	uint8_t seats; /* the first values, this many, are seats, shown by their names */
 	/* Used instead of label for composed names. */
 	void (*named)(const void *pub, uint8_t value, struct pet_name *name);
 };
@@ -139,7 +139,7 @@ struct pet_event_row {
 	 * undo. */
 	bool reveals;
 	/* Several of these in a row are one sentence: `several` holds {list}, which consists of an
-	 * `item` for each. Where it names {who}, only those of one who go together. NULL: no. */
+	 * `item` for each. If it names {who}, only events of the same who are joined. NULL: no. */
 	const char *item, *several;
 };
 
@@ -266,7 +266,7 @@ enum { PET_TERMS_MAX = 32 };
 
 /* One input of a learned judgement, about one seat. Values are clamped to the range. */
 struct pet_feature {
-	const char *token; /* "hero_reach": for training reports */
+	const char *token; /* "hunt_free": for training reports */
 	const char *name;  /* message id for explanations; NULL: means nothing to a person */
 	uint8_t bits;      /* values are clamped to -2^bits .. 2^bits; at most 7 */
 };
@@ -279,14 +279,14 @@ struct pet_net {
 	uint8_t by_hand; /* bit n: with n seats the game's eval judges better than the net */
 };
 
-/* How a search looks beyond the positions it reaches; 0 and false: as bots are used to. */
+/* How a search looks beyond the positions it reaches; 0 and false: the bots' defaults. */
 struct pet_outlook {
-	uint16_t depth; /* random decisions before the judgement: it sees little of half a plan */
-	uint16_t heat;  /* in thousandths of a win: so much worse at a first look halves the
+	uint16_t depth; /* random decisions before the judgement, which misjudges half-done plans */
+	uint16_t heat;  /* in thousandths of a win: a first look worse by this much halves the
 			 * attention to a move; 0: attention in proportion */
-	uint8_t leaf;   /* of 100: weight of the position reached, against the one after them */
-	uint8_t trust;  /* the first look at a move counts as so many visits */
-	bool rest;      /* they go on until the game stands at rest (a quiet node) */
+	uint8_t leaf;   /* in percent: weight of the leaf, against the position after them */
+	uint8_t trust;  /* the first look at a move counts as this many visits */
+	bool rest;      /* they continue until the game is at a quiet node */
 };
 
 /* Deterministic random bits for resample and bots (splitmix64); never used by rules. */
@@ -302,7 +302,7 @@ struct pet_game {
 	const char *blurb; /* message id: one line */
 	uint16_t version;  /* version of the rules: a record of another version may not replay */
 	uint8_t seats_min, seats_max;
-	uint16_t minutes; /* about how long people play */
+	uint16_t minutes; /* typical length of a match between people */
 
 	uint16_t state_bytes, pub_bytes, priv_at, priv_bytes, journal_at;
 
@@ -371,9 +371,9 @@ struct pet_game {
 	/* How a search looks beyond the positions it reaches. */
 	struct pet_outlook outlook;
 
-	/* Optional: will m come to nothing (a power begun and declined at once)? begun: what the
-	 * same seat did just before, or PET_MOVE_NONE. A search holds such a move for a little
-	 * worse than it looks. */
+	/* Optional: whether m comes to nothing (a power begun and declined at once). begun: what
+	 * the same seat did just before, or PET_MOVE_NONE. A search rates such a move slightly
+	 * lower. */
 	bool (*idle)(const void *state, pet_move begun, pet_move m);
 
 	/* Optional. The terms behind eval for one seat, always in the same order; returns the
@@ -461,7 +461,7 @@ static inline uint8_t pet_game_asked(const void *state)
 	return ((const struct pet_flow *)state)->asked;
 }
 
-/* The node that asks, and its frame. Not when the game is over. */
+/* The node that asks, and its frame. Only while the game is in progress. */
 const struct pet_node *pet_game_node(const struct pet_game *game, const void *state);
 const struct pet_frame *pet_game_frame(const void *state);
 
@@ -488,7 +488,7 @@ bool pet_game_is_legal(const struct pet_game *game, const void *state, pet_move 
 enum pet_refusal pet_game_play(const struct pet_game *game, void *state, uint8_t seat, pet_move m,
 			       struct pet_events *events);
 
-/* Unchecked: m must come from pet_game_legal or pet_game_sample of this very state. */
+/* Unchecked: m must come from pet_game_legal or pet_game_sample of this state. */
 void pet_game_advance(const struct pet_game *game, void *state, pet_move m,
 		      struct pet_events *events);
 

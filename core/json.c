@@ -46,12 +46,12 @@ static void escaped(struct pet_text *t, unsigned char c)
 	}
 }
 
-/* Bytes that do not stand for themselves in a string; the end of a text counts as one. */
+/* Bytes that must be escaped in a string; the terminating zero counts as one. */
 static const bool marked[256] = { 1, 1, 1, 1, 1, 1, 1, 1, 1,         1,          1,        1,
 				  1, 1, 1, 1, 1, 1, 1, 1, 1,         1,          1,        1,
 				  1, 1, 1, 1, 1, 1, 1, 1, ['"'] = 1, ['\\'] = 1, [127] = 1 };
 
-/* Up to the end, or without one up to the NUL. What needs no mark is copied in one piece. */
+/* s up to end, or up to its NUL if end is NULL. Runs without escapes are copied in one piece. */
 static void quoted(struct pet_text *t, const char *s, const char *end)
 {
 	pet_text_char(t, '"');

@@ -351,7 +351,7 @@ static bool read_privs(struct pet_reader *r, const struct pet_game *game, void *
 	return !r->failed;
 }
 
-/* Whom the top frame asks; false if it is a seq or step, or asks nobody at the table. */
+/* Finds the seat the top frame asks; false for a seq or step, or if it is not at the table. */
 static bool asked_by_top(const struct pet_game *game, void *state)
 {
 	struct pet_flow *fl = state;

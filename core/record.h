@@ -144,7 +144,7 @@ uint32_t pet_record_depth(const struct pet_record *r, uint32_t upto);
  * bytes, little-endian. With fixed dice n is the line's place among those that count. For a seeded
  * record the secret is SHA-256("seed S"). */
 uint64_t pet_record_dice(const struct pet_record *r, uint32_t n);
-uint64_t pet_record_dice_at(const struct pet_record *r, uint32_t place); /* the position of n */
+uint64_t pet_record_dice_at(const struct pet_record *r, uint32_t place); /* place: of that line */
 void pet_record_seed_secret(uint64_t seed, uint8_t secret[PET_SHA256_BYTES]);
 
 /* Checks the commitment and every chance move against the revealed secret or the seed. False: fault

@@ -27,8 +27,8 @@ static const char *in_language(const char *english, uint8_t lang)
 	return own ? own : english;
 }
 
-/* The line of the game's list, "ZEU-04 Title | facts | facts | What it does.", as sentences: "Title:
- * facts; facts. What it does." NULL: the game is not here or has no such card. */
+/* The line of the game's list, "ZEU-04 Title | facts | facts | What it does.", as sentences:
+ * "Title: facts; facts. What it does." NULL: there is no such game or card. */
 static const char *card_text(const struct pet_rule *rule, uint8_t lang)
 {
 	static char line[1024], words[1024];

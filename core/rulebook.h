@@ -36,10 +36,10 @@ struct pet_rule_term {
 	const char *game;
 	const char *term;
 	const char *defined; /* by these; "" if no rule does */
-	const char *used;    /* in these, too */
+	const char *used;    /* mentioned in these, too */
 };
 
-/* The index of each language (core/text.h): by game, in the order of the alphabet; ended by a NULL
+/* The index of each language (core/text.h): by game, in alphabetical order; ended by a NULL
  * game. Generated from the names of games/<game>/text. */
 extern const struct pet_rule_term *const pet_rule_index[];
 

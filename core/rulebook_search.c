@@ -8,7 +8,7 @@
 
 enum { WORDS_MAX = 12, WORD_BYTES = 48, STEM_LEAST = 3, GROUPS_PER_WORD = 3 };
 
-/* What a text is about stands in its first words. */
+/* The first words of a text say what it is about. */
 enum { FIRST_WORDS = 10 };
 
 static const char *const same[][PET_LANG_COUNT] = {
@@ -160,7 +160,8 @@ static void count_words(const struct question *q, const char *text, uint32_t poi
 		}
 }
 
-/* "How to play" speaks plainly, a rule before the rulings on it; then cards, then appendices. */
+/* "How to play" comes first, being the plainest; a rule before our rulings on it; then cards, then
+ * appendices. */
 static int32_t rank(const struct pet_rule *rule)
 {
 	switch (rule->kind) {
@@ -200,7 +201,7 @@ int pet_rules_search(const char *game, uint8_t lang, const char *question,
 	for (const struct pet_rule *r = pet_rulebook; r->id; r++) {
 		uint32_t s = strcmp(r->game, game) ? 0 : fits(r, lang, &q);
 		if (s < (uint32_t)(q.count + 1) / 2 * 100 || s == 0)
-			continue; /* less than half of the words */
+			continue; /* fewer than half of the words */
 		s = (uint32_t)((int32_t)s + rank(r));
 		int at = count < PET_RULES_FOUND_MAX ? count++ : PET_RULES_FOUND_MAX - 1;
 		if (at == PET_RULES_FOUND_MAX - 1 && score[at] >= s)

@@ -1,5 +1,5 @@
-/* sha256.c: FIPS 180-4 and RFC 2104, plain and portable; by the processor's own instructions where it
- * has them (a tenth of the time: every line of a table on a server has a receipt). */
+/* sha256.c: FIPS 180-4 and RFC 2104, portable, or by the processor's own instructions where it has
+ * them: ten times as fast, and a server computes a receipt for every line of every table. */
 #include "core/sha256.h"
 
 #include <stdbool.h>
@@ -114,10 +114,10 @@ static bool can_sha(void)
 	       __get_cpuid(1, &a, &b, &c, &d) && c & bit_SSE4_1;
 }
 
-/* Asked once: a virtual machine takes long to say what it can. */
+/* Detected once: CPUID is slow in a virtual machine. */
 static void compress(struct pet_sha256 *s, const uint8_t *p)
 {
-	static _Atomic signed char can; /* 0: not asked yet */
+	static _Atomic signed char can; /* 0: not known yet */
 	if (!can)
 		can = can_sha() ? 1 : -1;
 	if (can > 0)

@@ -23,7 +23,7 @@ void pet_sha256_end(struct pet_sha256 *c, uint8_t out[PET_SHA256_BYTES]);
 
 void pet_sha256(const void *data, size_t n, uint8_t out[PET_SHA256_BYTES]);
 
-/* A key of which much is made: half of the work of a short message is the key's. */
+/* A key that is used repeatedly: for a short message, half of the work is in the key. */
 struct pet_hmac_key {
 	struct pet_sha256 inner, outer;
 };

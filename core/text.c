@@ -106,7 +106,7 @@ static const char *in_form(struct pet_text *t, const char *id, const char *form,
 static void fill(struct pet_text *t, const char *s, const char *end, const struct pet_arg *args,
 		 int count);
 
-/* A form may say how all names are put that have none of their own: "the card “{title}”". */
+/* A form may give a pattern for all names that have no form of their own: "the card “{title}”". */
 static bool say_title(struct pet_text *t, const char *name, const char *form, size_t n)
 {
 	static const char place[] = "{title}";
@@ -150,7 +150,7 @@ const char *pet_colour_token(uint8_t colour)
 	return token[colour];
 }
 
-/* The colour that a seat is called by: as it was chosen before or in the game, or its own. */
+/* The colour a seat is called by: the one chosen before or during the game, or its own. */
 static uint8_t seat_colour(const struct pet_text *t, uint8_t seat)
 {
 	uint8_t chosen[PET_SEATS_MAX];
@@ -170,7 +170,7 @@ static void say_seat(struct pet_text *t, int32_t seat, const char *form, size_t 
 			 &(struct pet_name){ .id = pet_seat_colour(seat_colour(t, (uint8_t)seat)) },
 			 form, n);
 	else if (t->seat_name) {
-		t->formless |= n != 0; /* people's names have no cases: sentences must do without */
+		t->formless |= n != 0; /* people's names are not declined */
 		pet_text_put(t, t->seat_name[seat]);
 	} else
 		pet_token_value(t, PET_K_SEAT, seat);
@@ -392,8 +392,8 @@ static const char *find_word(const char *s, const char *word)
 	return NULL;
 }
 
-/* Does b continue the sentence of a? Either both are items of one list, or the seat reads the same
- * of both. */
+/* Whether b continues the sentence of a: either both are items of one list, or the seat reads the
+ * same text for both. */
 static bool event_continues(const struct pet_text *t, const struct pet_event *a,
 			    const struct pet_event *b, uint8_t seat, bool *listed)
 {

@@ -1,4 +1,4 @@
-/* text.h: everything has words.
+/* text.h: values, moves and events as text.
  *
  * There are two forms. Tokens are for machines and keyboards: ASCII, the same in every language
  * ("march 7R 7P 2"). Words are for people: message ids are English sentences, translated by the
@@ -54,9 +54,9 @@ const char *pet_colour_token(uint8_t colour);
 uint8_t pet_colour_find(const char *token, size_t n); /* PET_NOBODY: there is none */
 
 /* Where people have chosen colours: what each who of the game (a seat, or something that a seat
- * plays) is called, for pet_text.colour. wish: of each seat a colour, PET_NOBODY: any (NULL: all); a
- * game whose seats choose in play knows for itself and needs no pet_text.colour. The first thing
- * that a seat plays gets what it wished; all others keep their own as far as it is free. */
+ * plays) is called, for pet_text.colour. wish: a colour for each seat, PET_NOBODY: any; NULL: any
+ * for all. A game whose seats choose in play needs no pet_text.colour. The first thing that a seat
+ * plays gets the colour wished; all others keep their own if it is still free. */
 void pet_colours(const struct pet_game *game, const void *pub, const uint8_t wish[PET_SEATS_MAX],
 		 uint8_t out[PET_SEATS_MAX]);
 
@@ -66,13 +66,14 @@ int pet_plural_form(uint8_t lang, int32_t n);
 /* Translates and fills in. plural may be NULL, else n selects the form. Placeholders:
  *
  *     {a}                       the value
- *     {a:dat}                   its name in a form: a case (gen dat acc ins prep), with a preposition
- *                               (in to from), English with an article (a the); the forms come from
- *                               the glossaries, text/names.LANG; a row "{title}" says how a form puts
- *                               all names without one of their own: {a:card} is “Thunderstone”, but a
- *                               Citizen
+ *     {a:dat}                   its name in a form: a case (gen dat acc ins prep), with a
+ *                               preposition (in to from), in English with an article (a the); the
+ *                               forms come from the glossaries, text/names.LANG; a row "{title}" is
+ *                               the pattern for names without a form of their own: {a:card} is
+ *                               “Thunderstone”, but a Citizen
  *     {a|ship|ships}            the word that goes with the number a; Russian and Polish have three
- *     {a?with {a} ships|alone}  the first text if a is a number other than 0 or a thing, else the second or nothing
+ *     {a?with {a} ships|alone}  the first text if a is a thing or a number other than 0, else the
+ *                               second or nothing
  */
 void pet_text_fill(struct pet_text *t, const char *id, const char *plural, int32_t n,
 		   const struct pet_arg *args, int count);
@@ -86,18 +87,18 @@ void pet_text_value(struct pet_text *t, uint8_t kind, int32_t value);
 /* A move, an event as seat may know it, the current question, a reason. */
 void pet_text_move(struct pet_text *t, pet_move m, uint8_t who);
 void pet_text_event(struct pet_text *t, const struct pet_event *e, uint8_t seat);
-/* The first events of a row as one sentence, as many as go together ("Income: Red 3 GP, Blue 2 GP."):
- * returns how many. */
+/* The first events of an array as one sentence, as many as belong together ("Income: Red 3 GP, Blue
+ * 2 GP."); returns how many. */
 uint32_t pet_text_events(struct pet_text *t, const struct pet_event *e, uint32_t count,
 			 uint8_t seat);
-/* The parts of such a sentence, for those who join them: `several` with {list} in place, and an item.
- * Nothing for events that stand alone. */
+/* The parts of such a sentence, for callers that join them: `several` with {list} in place, and one
+ * item. Nothing for events that stand alone. */
 void pet_text_several(struct pet_text *t, const struct pet_event *e, uint8_t seat);
 void pet_text_item(struct pet_text *t, const struct pet_event *e, uint8_t seat);
 void pet_text_prompt(struct pet_text *t, const void *pub);
 void pet_text_reason(struct pet_text *t, const struct pet_reason *r, pet_move m, uint8_t who);
 
-/* A loss that a choice brings (foresee.h). */
+/* A loss that a choice causes (foresee.h). */
 void pet_text_warning(struct pet_text *t, const struct pet_warning *w);
 
 /* A language by its name ("en"); -1 if unknown. */
@@ -108,7 +109,7 @@ int pet_lang_find(const char *name);
 /* One value: a number, a seat (s1..), yes/no, or the kind's token; 255 is none. */
 void pet_token_value(struct pet_text *t, uint8_t kind, int32_t value);
 
-/* Parses a token, s[0..n-1]; -1 if the kind has none such. */
+/* Parses a token, s[0..n-1]; -1 if the kind has no such token. */
 int32_t pet_token_find(const struct pet_game *game, uint8_t kind, const char *s, size_t n);
 
 /* "march 7R 7P 2", and its parser: PET_MOVE_NONE if it is not a move of the game at all. */

@@ -16,7 +16,7 @@ struct asking {
 	pet_move legal[PET_MOVES_MAX];
 	int legal_count;
 	const struct pet_reason *other; /* the refusal of a move of another question */
-	pet_move alike;                 /* refusals of verbs that may be used now */
+	pet_move alike;                 /* a move refused this way whose verb may be used now */
 	uint16_t count[REASONS_MAX];
 	pet_move example[REASONS_MAX];
 };

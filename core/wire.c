@@ -280,7 +280,7 @@ void pet_wire_refusal(const struct pet_game *game, struct pet_view v,
 	pet_json_close(j, '}');
 }
 
-/* ---- what a game is made of ------------------------------------------------------------------ */
+/* ---- the description of a game --------------------------------------------------------------- */
 
 static void put_option(const struct pet_option *o, uint8_t lang, struct pet_json *j)
 {

@@ -4,11 +4,12 @@
 #include <stdio.h>
 #include <string.h>
 
-/* The engine's deepest chain of calls with a list of moves in most of them: 16 KB were enough in every
- * game. A device with two thousand threads a processor keeps that much for each of them. */
+/* Enough for the engine's deepest call chain, with a list of moves in most frames: 16 KB sufficed
+ * in every game. The device reserves this much for each resident thread, about two thousand per
+ * multiprocessor. */
 enum { STACK_BYTES = 32 * 1024 };
 
-/* What we use of cuda.h, as the driver has it since CUDA 4. */
+/* The parts of cuda.h that we use, unchanged in the driver since CUDA 4. */
 typedef int cu_result;
 typedef int cu_device;
 typedef unsigned long long cu_pointer;
@@ -57,7 +58,7 @@ static bool ok(cu_result result)
 	return false;
 }
 
-/* An address of the device as the host writes it: both have 64 bits. */
+/* A device address kept in a host pointer: both have 64 bits. */
 static cu_pointer address(const void *memory)
 {
 	return (cu_pointer)(uintptr_t)memory;

@@ -1,5 +1,5 @@
-/* grid.h: the few things that a kernel takes of the device, and what stands for them where the kernels
- * are run by an ordinary processor, one thread after the other (emulate.h). */
+/* grid.h: the few things a kernel needs from the device, and their replacements where an ordinary
+ * processor runs the kernels, one thread after another (tests/gpu/emulate.h). */
 #ifndef GPU_GRID_H
 #define GPU_GRID_H
 
@@ -16,8 +16,9 @@ static inline uint32_t grid_thread(void)
 	       __nvvm_read_ptx_sreg_tid_x();
 }
 
-/* A place among those who hold the same key: counts one up in held[key] and returns what it was before.
- * Threads of a warp that have the same key count with one atomic instruction. All of a warp must come. */
+/* A rank among the threads with the same key: increments held[key] and returns its old value.
+ * Threads of a warp with the same key share one atomic instruction. All threads of a warp must call
+ * it. */
 static inline uint32_t grid_rank(uint32_t *held, uint32_t key)
 {
 	uint32_t me = __nvvm_read_ptx_sreg_laneid();

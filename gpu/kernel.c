@@ -1,19 +1,20 @@
-/* kernel.c: random games on a device with many threads, which like to do the same thing side by side.
+/* kernel.c: random games on a device with many threads, which is fast when neighbouring threads do
+ * the same.
  *
  * One launch of gpu_step answers one question in every lane: chance draws, a seat takes one of its
- * legal moves. What costs is divergence: neighbouring threads that stand at different nodes of the
- * rules. So lanes are sorted by the node that asks between any two steps, by counting:
+ * legal moves. The cost is divergence: neighbouring threads at different nodes of the rules. So
+ * between two steps the lanes are sorted by the node that asks, with a counting sort:
  *
  *     gpu_step    answers, and counts the lane in held[its new key]; the count before is its rank
  *     gpu_scan    base[key] = lanes with lower keys, rounded up to whole warps
  *     gpu_place   order[base[key] + rank] = lane
  *
- * States stay where they are, only the order changes. Copies in memory of the threads, where the same
- * field of neighbouring lanes is one access, were slower in every game, and so were copies in the
- * memory that a block shares: a question touches a small part of the state.
+ * States stay where they are; only the order changes. Copying them to thread-local memory, where
+ * the same field of neighbouring lanes is one access, was slower in every game, and so was copying
+ * them to the shared memory of a block: a question touches only a small part of the state.
  *
- * The file is compiled once for each game (GPU_GAME), so that its tables are constants and what no
- * lane needs (words, reasons, boards) is left out by the linker. */
+ * The file is compiled once for each game (GPU_GAME), so that its tables are constants and the
+ * linker drops what no lane needs (words, reasons, boards). */
 #include <string.h>
 
 #include "gpu/grid.h"
@@ -46,7 +47,7 @@ static void record(const struct gpu_job *job, const struct gpu_lane *lane, const
 	job->result[lane->game - job->first] = r;
 }
 
-/* Begins the next game that nobody has begun; false: there is none. As sim_play of `petteia sim`. */
+/* Begins the next game, as `petteia sim` does; false: none is left. */
 static bool begin(const struct gpu_job *job, struct gpu_lane *lane, void *state)
 {
 	uint64_t number = grid_add(&job->count->next, 1);
@@ -86,7 +87,7 @@ static bool over(const struct gpu_lane *lane, const void *state)
 	       lane->decisions >= GPU_QUESTIONS_MAX;
 }
 
-/* One question, or the change to the next game; returns the key of what follows. */
+/* Answers one question, or begins the next game; returns the key of what follows. */
 static uint32_t step(const struct gpu_job *job, struct gpu_lane *lane, void *state)
 {
 	if (over(lane, state)) {
@@ -134,8 +135,8 @@ GPU_KERNEL void gpu_step(struct gpu_job job)
 	finish(&job, l, key);
 }
 
-/* A thread for every key and one more for the end. Adds up what others counted by itself: they are
- * few, and nobody has to wait for anybody. */
+/* One thread for every key and one more for the end. Each adds up the counts of all lower keys by
+ * itself: there are few, and so no thread waits for another. */
 GPU_KERNEL void gpu_scan(struct gpu_job job)
 {
 	uint32_t key = grid_thread(), at = 0;
@@ -161,7 +162,7 @@ GPU_KERNEL void gpu_place(struct gpu_job job)
 		job.order[job.base[job.key[l]] + job.rank[l]] = l;
 }
 
-/* For the comparison with a processor. */
+/* Hashes every state, for comparison with the processor. */
 GPU_KERNEL void gpu_hash(struct gpu_job job)
 {
 	uint32_t l = grid_thread();

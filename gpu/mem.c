@@ -1,5 +1,5 @@
-/* mem.c: the four functions that the engine needs from outside. Not inlined: the compiler knows them
- * by name and replaces the short ones of fixed size anyway. */
+/* mem.c: the four functions that the engine needs from outside. Not inlined: the compiler knows
+ * them by name and replaces short copies of fixed size anyway. */
 #include <stdint.h>
 #include <string.h>
 

@@ -3,7 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Steps between two looks at how many games have ended. */
+/* Steps between two checks of how many games have ended. */
 enum { LOOK_EVERY = 64 };
 
 static bool take(struct gpu_play *p, void *to, size_t bytes)
@@ -13,10 +13,10 @@ static bool take(struct gpu_play *p, void *to, size_t bytes)
 	return memory;
 }
 
-/* Fewer lanes than these are not worth a line of their own. */
+/* Fewer lanes than this are not worth a line of their own. */
 enum { LINE_LANES = 16384 };
 
-/* The part of the job that is one line's. */
+/* The part of the job that belongs to one line. */
 static struct gpu_job part_of(const struct gpu_play *p, unsigned line)
 {
 	struct gpu_job part = p->job;
@@ -79,7 +79,7 @@ static bool launch(struct gpu_play *p, unsigned line, enum gpu_kernel kernel, ui
 	return p->device->launch(p->device, line, kernel, threads, &p->part[line]);
 }
 
-/* The lanes of a line in the order of their keys, and an empty table to count in. */
+/* Sorts the lanes of a line by key and switches to the other, empty table of counts. */
 static bool sort(struct gpu_play *p, unsigned line)
 {
 	bool ok = launch(p, line, GPU_KERNEL_scan, GPU_KEYS + 1) &&
@@ -165,7 +165,7 @@ bool gpu_play_count(struct gpu_play *p, struct gpu_count *count)
 	return ok;
 }
 
-/* The state that the games of a lane lead to, without the device and its code. */
+/* The hash of a lane's state, from a replay without the device and its code. */
 static uint64_t replay(const struct gpu_play *p, const struct gpu_lane *lane)
 {
 	_Alignas(64) unsigned char state[PET_STATE_MAX];

@@ -1,6 +1,6 @@
-# The message catalogues (*/text/{ru,pl}.po and the names of */text/names.{en,ru,pl} -> one byte array a language) and the table of rules
-# (docs/rules/*.md) with its translations (docs/rules/{ru,pl}/*.po). The small generators are compiled for and run on the building machine, so that
-# this works when the target is WebAssembly, too.
+# The message catalogues (*/text/{ru,pl}.po and the names of */text/names.{en,ru,pl} -> one byte array per language) and the
+# table of rules (docs/rules/*.md) with its translations (docs/rules/{ru,pl}/*.po). The small generators are compiled for the
+# build machine and run there, so this also works when the target is WebAssembly.
 find_program(MSGCAT msgcat REQUIRED)
 find_program(MSGFMT msgfmt REQUIRED)
 find_program(AWK awk REQUIRED)
@@ -22,13 +22,13 @@ set(mo_files)
 foreach(lang en ru pl)
 	file(GLOB po_${lang} CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/*/text/${lang}.po
 		${CMAKE_SOURCE_DIR}/*/*/text/${lang}.po)
-	# the web client brings its own words with it
+	# the web client has its own catalogues
 	list(FILTER po_${lang} EXCLUDE REGEX "/clients/web/")
-	# ... and has no command
+	# ... and does not contain the command
 	if(NOT CMAKE_SYSTEM_NAME STREQUAL CMAKE_HOST_SYSTEM_NAME)
 		list(FILTER po_${lang} EXCLUDE REGEX "/cmd/")
 	endif()
-	# core/text first: its header stands for all
+	# core/text first: its header is used for all
 	if(NOT lang STREQUAL en)
 		list(REMOVE_ITEM po_${lang} ${CMAKE_SOURCE_DIR}/core/text/${lang}.po)
 		list(PREPEND po_${lang} ${CMAKE_SOURCE_DIR}/core/text/${lang}.po)
@@ -50,7 +50,7 @@ add_custom_command(OUTPUT ${generated}/catalogue_data.c
 	COMMAND ${generated}/embed_bytes ${generated}/catalogue_data.c ${embed_arguments}
 	DEPENDS ${generated}/embed_bytes ${mo_files})
 set(catalogue_data ${generated}/catalogue_data.c)
-# all of a language is one string literal
+# each language is one string literal
 set_source_files_properties(${generated}/catalogue_data.c ${generated}/rulebook_data.c
 	PROPERTIES COMPILE_OPTIONS -Wno-overlength-strings)
 

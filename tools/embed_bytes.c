@@ -1,9 +1,9 @@
-/* embed_bytes: files as byte arrays of C, each followed by a zero byte.
+/* embed_bytes: files as byte arrays in C, each followed by a zero byte.
  *
  *     embed_bytes OUT.c SYMBOL FILE [SYMBOL FILE...]
  *
- * Runs on the build machine, whatever the target is. The arrays are written as string literals: compilers read these
- * many times faster than lists of numbers. */
+ * Runs on the build machine, whatever the target is. The arrays are written as string literals:
+ * compilers read these many times faster than lists of numbers. */
 #include <stdio.h>
 #include <stdlib.h>
 

@@ -1,11 +1,12 @@
-/* embed_index: the alphabetical index of the rules (core/rulebook.h), made from what is there already:
- * the terms of games/GAME/text/names.LANG, the headings and the texts of docs/rules/GAME.md.
+/* embed_index: the alphabetical index of the rules (core/rulebook.h), made from what is there
+ * already: the terms of games/GAME/text/names.LANG, the headings and the texts of
+ * docs/rules/GAME.md.
  *
- * The English text decides which rules speak of a term, so that the index is the same in every
- * language; each language has its own names and its own order. A rule defines a term if it prints it
- * in italics or bold type, or begins a sentence with it and a colon. Of the others those are listed
- * that have most to do with it: as many as make a short line. A term that no rule speaks of, such as
- * the name of an island, is left out. */
+ * The English text decides which rules mention a term, so that the index is the same in every
+ * language; each language has its own names and its own order. A rule defines a term if it prints
+ * it in italics or bold type, or begins a sentence with it and a colon. Of the other rules, the
+ * most relevant are listed: as many as make a short line. A term that no rule mentions, such as the
+ * name of an island, is left out. */
 #include <ctype.h>
 #include <stdlib.h>
 #include <string.h>
@@ -17,7 +18,7 @@ enum { TERMS_MAX = 4096, WORDS_MAX = 1024, WORD_MAX = 32, TERM_BYTES = 96 };
 enum { FIRST_WORDS = 4, REFERENCES_MAX = 8, FEW = 2 };
 enum { EN, RU, PL, LANGS };
 
-/* How much a rule has to do with a term. */
+/* How relevant a rule is to a term. */
 enum rank {
 	NOWHERE,
 	MENTIONS,
@@ -82,7 +83,7 @@ static void read_words(struct words *w, const char *s)
 	}
 }
 
-/* Singular and plural of one word, in this order. */
+/* Whether the two are singular and plural of one word. */
 static bool is_plural(const char *one, const char *many)
 {
 	size_t n = strlen(one);
@@ -114,7 +115,7 @@ static bool same_word(const char *a, const char *b, bool by_stem)
 	return !strcmp(a, b) || is_plural(a, b) || is_plural(b, a);
 }
 
-/* Whether the words of the term stand in the text one after another from word `at` on. */
+/* Whether the words of the term occur in the text, in sequence, from word `at` on. */
 static bool stands_at(const struct words *term, const struct words *text, int at, bool by_stem)
 {
 	if (!term->count || at + term->count > text->count)
@@ -151,7 +152,7 @@ static const char *head_of(const char *name)
 	return head;
 }
 
-/* Whether the rule has the term or its head emphasized. */
+/* Whether the rule emphasizes the term or its head. */
 static bool defined_in(const char *name, const struct rule *rule)
 {
 	static struct words bold, term;
@@ -216,7 +217,7 @@ static void find_terms(const struct rule *rules, int count, int few, enum way wa
 	}
 }
 
-/* The line of a term, without its article; that of one already there, but for capitals. */
+/* The entry of a term without its article, new unless there is one (ignoring case). */
 static struct term *line_of(const char *game, const char *name)
 {
 	static const char *const articles[] = { "the ", "an ", "a ", "" };
@@ -264,7 +265,7 @@ void index_names(const char *path)
 	fclose(in);
 }
 
-/* ---- the order of the alphabet ---- */
+/* ---- alphabetical order ---- */
 
 /* One letter of UTF-8 as a number in the order of its alphabet: ё after е, ą after a. */
 static unsigned next_letter(const unsigned char **s)
@@ -347,7 +348,7 @@ static void write_term(FILE *out, const struct term *t, int lang, const unsigned
 	enum { BYTES = REFERENCES_MAX * (2 * ID_MAX + 8) };
 	char defined[BYTES], others[BYTES];
 	write_references(defined, sizeof defined, rules, count, rank, DEFINES, DEFINES);
-	enum rank from = HEADING; /* as far down as the line stays short, but not to nothing */
+	enum rank from = HEADING; /* lower while the line is empty, or stays short */
 	while (!write_references(others, sizeof others, rules, count, rank, from, HEADING) &&
 	       from > MENTIONS)
 		from--;
@@ -373,7 +374,7 @@ static void write_language(FILE *out, int lang, const struct rule *rules, int co
 	for (int i = 0; i < term_count; i++) {
 		memset(rank, NOWHERE, sizeof rank);
 		bool found = false;
-		for (int k = i;; k++) { /* terms of one name in this language are one */
+		for (int k = i;; k++) { /* terms with the same name in this language are one */
 			for (int r = 0; r < count; r++) {
 				rank[r] = order[k]->rank[r] > rank[r] ? order[k]->rank[r] : rank[r];
 				found |= rank[r] != NOWHERE;

@@ -1,4 +1,4 @@
-/* embed_rules: the numbered rules of docs/rules/<game>.md as a table of C (core/rulebook.h), or as
+/* embed_rules: the numbered rules of docs/rules/<game>.md as a table in C (core/rulebook.h), or as
  * a template for translators.
  *
  *     embed_rules OUT.c [FILE.md...] [games/GAME/text/names.LANG...]
@@ -61,7 +61,7 @@ static size_t id_length(const char *s)
 	return digits && n < ID_MAX ? n : 0;
 }
 
-/* Emphasis is for what is defined there. */
+/* Emphasized words are what the rule defines. */
 static void add_defined(struct rule *r, char c)
 {
 	size_t n = strlen(r->defined);

@@ -15,12 +15,12 @@ enum {
 	LINE_MAX_BYTES = 16384
 };
 
-/* As core/rulebook.h has them. */
+/* As in core/rulebook.h. */
 enum kind { KIND_RULES, KIND_PROSE, KIND_APPENDIX, KIND_CARDS };
 
 struct rule {
 	char game[32], id[ID_MAX], chapter[TITLE_MAX], text[TEXT_MAX], table[TABLE_MAX];
-	char defined[256]; /* what stood in italics or bold type, separated by line feeds */
+	char defined[256]; /* what was in italics or bold type, separated by line feeds */
 	size_t length;
 	bool emphasis; /* while it is read */
 	enum kind kind;

@@ -2,7 +2,7 @@
 // and that games which share a message share its translation.
 //     node tools/lint-words.mjs      exit 1 if anything is wrong
 // A row of names.LANG is a thing: its name in English, in the language, its forms, and in the last column words that must not be used for
-// it in that game, its lesson and its rules ("отряд*": every word that begins so). {places} of a translation are those of the message;
+// it in that game, its lesson and its rules ("отряд*": every word that begins with it). {places} of a translation are those of the message;
 // only known forms are asked for; {n|one|few|many} has three words. Rules have no places.
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -104,7 +104,7 @@ for (const house of ['core', ...games.map(g => `games/${g}`)])
 				}
 		}
 	}
-// The same message of two houses is one entry of the program's catalogue: only the first translation would be read.
+// The same message in two folders is one entry of the program's catalogue: only the first translation would be used.
 for (const lang of ['ru', 'pl']) {
 	const said = new Map(); // id -> [translation, file]
 	for (const house of ['core', 'ai', 'server', 'cmd', ...games.map(g => `games/${g}`)]) {

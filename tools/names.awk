@@ -23,7 +23,7 @@ FNR == 1 { for (i = 1; i <= NF; i++) column[i] = $i; columns = NF; next }
 		if (column[i] != "not")
 			forms = forms $i
 	if (!all && forms == "")
-		next # a word of the glossary without forms: nothing is called so in the code
+		next # a word of the glossary without forms: the code does not use it
 	for (i = 2; i <= columns; i++) {
 		form = column[i]
 		if ($i == "" || form == "not" || ($1, form) in done || !(form == "nom" || all || form in asked))

@@ -1,16 +1,19 @@
-/* board.c: the drawing for graphical clients: hexes with axial coordinates, grouped into sea spaces and islands, and
- * what is printed on them. The pieces on them are in the position's fields.
+/* board.c: the drawing for graphical clients: hexes with axial coordinates, grouped into sea spaces
+ * and islands, and what is printed on them. The pieces on them are in the position's fields.
  *
  *     {"hex":{"orientation":"pointy"},
  *      "areas":[{"id":"A1","kind":"sea","cells":[[0,-5]],"trade":false},
- *               {"id":"is1","kind":"island","cells":[[-1,-4]],"prosperity":2,"slots":{"place":1,"side":0}}],
+ *               {"id":"is1","kind":"island","cells":[[-1,-4]],"prosperity":2,
+ *                "slots":{"place":1,"side":0}}],
  *      "figurines":{"kraken":"D4","medusa":"is7"},
  *      "track":10,"apollo":{"gold":1,"last":4},
- *      "altars":[{"god":"ares","gives":"troop","prices":[0,2,3,4],"builds":"fortress","price":2,"step":1,"swap":0,"hero":0}]}
+ *      "altars":[{"god":"ares","gives":"troop","prices":[0,2,3,4],"builds":"fortress","price":2,
+ *                 "step":1,"swap":0,"hero":0}]}
  *
- * The track of a god has so many spaces; the last one stands for all higher amounts. Apollo gives gold, more to a seat with
- * its last island. The altars say what is printed on the gods' tiles: what is recruited at which prices, the building and
- * its price, the price of a step and of another creature in the row (0: none). */
+ * "track" is the number of spaces on a god's track; the last one stands for all higher amounts.
+ * Apollo gives gold, more to a seat with a single island. The altars say what is printed on the
+ * gods' tiles: what is recruited at which prices, the building and its price, the price of a step
+ * and of replacing a creature in the row (0: none). */
 #include "core/json.h"
 #include "games/cyclades/rules.h"
 

@@ -1,5 +1,5 @@
-/* describe.c: the position in words, in the order a screen reader reads it: match, gods, row, seats,
- * islands, fleets, figurines. */
+/* describe.c: the position in words, in the order a screen reader reads it: match, gods, row,
+ * seats, islands, fleets, figurines. */
 #include "core/describe.h"
 #include "games/cyclades/rules.h"
 
@@ -17,7 +17,7 @@ static void between(struct pet_text *t, bool *first)
 	*first = false;
 }
 
-/* CY-22.4: whose gold a seat is shown: his own, everybody's at an open table and at the end. */
+/* CY-22.4: whose gold a seat is shown: its own; everybody's at an open table and at the end. */
 static bool purse_shown(const struct cy_pub *p, uint8_t reader, uint8_t seat)
 {
 	return p->purses || reader == seat || p->flow.depth == 0;
@@ -31,7 +31,7 @@ void cy_veil(void *pub, uint8_t reader)
 			p->seat[seat].gold = 0;
 }
 
-/* What is promised, and the income per round: nobody can offer more than he has. */
+/* What is promised, and the income per round: no seat can offer more than it has. */
 void cy_guess(void *pub, uint8_t reader)
 {
 	struct cy_pub *p = pub;
@@ -46,7 +46,7 @@ void cy_guess(void *pub, uint8_t reader)
 	}
 }
 
-/* Where the battle is in which somebody may retreat. */
+/* Where the battle is in which a side may retreat. */
 int cy_about(const void *pub, struct pet_arg out[PET_ABOUT_MAX])
 {
 	const struct cy_pub *p = pub;

@@ -1,5 +1,6 @@
-/* features.c: the inputs of the learned evaluation (features.def): progress towards the goal's metropolises and who can
- * take them, what each seat has, and which gods are still to serve it this round. */
+/* features.c: the inputs of the learned evaluation (features.def): progress towards the goal and
+ * who can take metropolises away, what each seat has, and the gods whose turns it still has this
+ * round. */
 #include "games/cyclades/rules.h"
 
 #include <string.h>

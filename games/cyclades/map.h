@@ -49,7 +49,7 @@ void cy_cell_row(unsigned cell, unsigned *row, unsigned *column);
 const char *cy_map_check(const struct cy_map *map);
 
 /* CY-2.10, CY-2.11: slots of an island by kind of spot and number of hexes; the metropolis place
- * covers one or two of them. */
+ * covers one or two slots. */
 static inline unsigned cy_slots(const struct cy_map *map, unsigned island, unsigned spot)
 {
 	static const uint8_t slots[SPOTS][5] = { { 0, 1, 2, 2, 2 }, { 0, 0, 0, 1, 2 } };

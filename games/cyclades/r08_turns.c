@@ -188,7 +188,7 @@ unsigned cy_purse(const void *pub, uint8_t who)
 	return ((const struct cy_pub *)pub)->seat[who].gold;
 }
 
-/* CY-8.10: the action is resolved completely before the turn is asked again. */
+/* CY-8.10: the action is resolved completely before the seat is asked again. */
 void cy_turn_act_apply(void *state, struct pet_frame *f, pet_move m)
 {
 	struct cy *g = state;

@@ -57,7 +57,7 @@ static inline uint8_t recruits_refused(const struct cy_pub *p, const struct pet_
 	return cy_gold_refused(p, turn->who, price);
 }
 
-/* CY-9.3: a new fleet is placed on a sea space around an own island. */
+/* CY-9.3: a new fleet is placed on a sea space around one of the seat's islands. */
 static uint64_t own_rings(const struct cy_pub *p, uint8_t seat)
 {
 	uint64_t rings = 0;
@@ -66,7 +66,7 @@ static uint64_t own_rings(const struct cy_pub *p, uint8_t seat)
 	return rings;
 }
 
-/* CY-8.4: each god has his own kind of recruit. CY-9.5: troops go to any own island. */
+/* CY-8.4: each god has his own kind of recruit. CY-9.5: troops go to any of the seat's islands. */
 uint8_t cy_recruit_refused(const struct cy_pub *p, const struct pet_frame *turn, unsigned verb,
 			   unsigned at)
 {
@@ -146,7 +146,7 @@ static uint8_t building_refused(const struct cy_pub *p, const struct pet_frame *
 	return cy_gold_refused(p, turn->who, BUILD_PRICE);
 }
 
-/* CY-2.12, CY-9.10, CY-9.11: an empty slot of an own island, not under a metropolis. */
+/* CY-2.12, CY-9.10, CY-9.11: an empty slot of one of the seat's islands, not under a metropolis. */
 static uint8_t slot_refused(const struct cy_pub *p, unsigned island, unsigned spot)
 {
 	const struct cy_island *is = &p->island[island];

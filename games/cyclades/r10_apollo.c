@@ -18,7 +18,7 @@ void cy_apollo_turn(struct cy *g, struct pet_frame *turn)
 	}
 }
 
-/* CY-10.3: on any island the player chooses; with the option, only on an own one. */
+/* CY-10.3: on any island the player chooses; with the option, only on one of the seat's. */
 static uint8_t marker_refused(const struct cy_pub *p, uint8_t seat, unsigned island)
 {
 	if (!p->marker_any)

@@ -41,7 +41,7 @@ uint8_t cy_sail_refused(const struct cy_pub *p, uint8_t seat, unsigned from, uns
 	return closed_refused(p, cy_sea_of(map, to));
 }
 
-/* All first steps of a seat, up to max or a few more. */
+/* All first steps of a seat, up to `most` or a few more. */
 int cy_sail_list(const struct cy_pub *p, uint8_t seat, pet_move *out, int most)
 {
 	const struct cy_map *map = cy_map(p);

@@ -108,8 +108,8 @@ void cy_landing(struct cy *g, uint8_t seat, unsigned from, unsigned count, unsig
 		cy_battle_begin(g, seat, true, to, count);
 }
 
-/* CY-13.18: an island is taken: owner, elimination, full sets. A Minotaur that has to leave left
- * with the old owner's last troop. */
+/* CY-13.18: an island is taken: owner, elimination, full sets. A Minotaur that had to leave has
+ * already left with the old owner's last troop. */
 void cy_island_take(struct cy *g, uint8_t seat, unsigned island, unsigned troops)
 {
 	struct cy_pub *p = &g->pub;

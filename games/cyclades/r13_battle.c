@@ -117,7 +117,8 @@ void cy_battle_roll_apply(void *state, struct pet_frame *f, pet_move m)
 	cy_minotaur_check(g);
 }
 
-/* CY-13.12, CY-13.13, CY-17.34: troops retreat along a chain (joined) to another own island. */
+/* CY-13.12, CY-13.13, CY-17.34: troops retreat along a chain (joined) to another of the seat's
+ * islands. */
 static uint8_t retreat_land_refused(const struct cy_pub *p, uint8_t seat, unsigned from,
 				    uint16_t joined, unsigned to)
 {
@@ -141,7 +142,7 @@ static uint8_t retreat_sea_refused(const struct cy_pub *p, uint8_t seat, unsigne
 	return cy_stand_refused(p, seat, cy_sea_of(map, to), R_RETREAT_FULL);
 }
 
-/* Where a side of the battle may retreat to, up to max or a few more. */
+/* Where a side of the battle may retreat to, up to `most` or a few more. */
 static int retreat_list(const struct cy_pub *p, const struct pet_frame *battle, uint8_t seat,
 			pet_move *out, int most)
 {
@@ -262,7 +263,7 @@ void cy_battle_retreat_apply(void *state, struct pet_frame *f, pet_move m)
 	cy_minotaur_check(g);
 }
 
-/* ---- for those who look at it ------------------------------------------------------------------ */
+/* ---- for displays and odds ------------------------------------------------------------------- */
 
 static const struct pet_frame *battle_frame(const struct cy_pub *p)
 {

@@ -17,7 +17,7 @@ static unsigned sets_with(const struct cy_pub *p, uint8_t seat, const struct cy_
 }
 
 /* CY-14.1, CY-14.2, CY-14.5, CY-14.6, CY-14.9: another seat's only island may be taken only if that
- * brings the attacker up to the goal; garrison, chances and philosophers do not matter. CY-14.3:
+ * brings the attacker to the goal; garrison, chances and philosophers do not matter. CY-14.3:
  * sets count as far as there are islands for them. CY-14.4: chances do not matter. CY-14.8: counted
  * when the landing is announced. CY-20.9: by the goal of this match. */
 uint8_t cy_landing_refused(const struct cy_pub *p, uint8_t seat, unsigned island)

@@ -20,8 +20,8 @@ void cy_convert_check(struct cy *g, uint8_t seat)
 		pet_flow_call(&g->pub.flow, N_CONVERT, seat);
 }
 
-/* CY-15.6, CY-15.7: an own island without a metropolis; only if none has an empty metropolis place,
- * one with buildings on it. */
+/* CY-15.6, CY-15.7: one of the seat's islands without a metropolis; one with buildings on the
+ * metropolis place only if no island has an empty one. */
 static uint8_t metro_place_refused(const struct cy_pub *p, uint8_t seat, unsigned island)
 {
 	uint8_t refused = cy_own_refused(p, seat, island);
@@ -79,7 +79,7 @@ void cy_convert_step(void *state, struct pet_frame *f)
 	}
 }
 
-/* CY-15.3: an own building of the kind. */
+/* CY-15.3: one of the seat's buildings of the kind. */
 static uint8_t metro_tile_refused(const struct cy_pub *p, const struct pet_frame *f,
 				  unsigned island, unsigned spot)
 {

@@ -233,8 +233,8 @@ void cy_harpy_pick_apply(void *state, struct pet_frame *f, pet_move m)
 
 /* ---- Cyclops ----------------------------------------------------------------------------------- */
 
-/* CY-17.12: the Cyclops replaces an own building by one of another kind from the supply, in the
- * same slot. */
+/* CY-17.12: the Cyclops replaces one of the seat's buildings by one of another kind from the
+ * supply, in the same slot. */
 static uint8_t change_refused(const struct cy_pub *p, uint8_t seat, unsigned island, unsigned tile,
 			      unsigned kind)
 {

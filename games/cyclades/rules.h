@@ -17,7 +17,7 @@ enum card {
 	CARDS
 };
 
-/* Numbers of nodes, verbs, events, reasons and kinds, the locals of frames, the nodes' functions. */
+/* Numbers of nodes, verbs, events, reasons and kinds, locals of frames, prototypes of nodes. */
 #define PET_NODES "games/cyclades/nodes.def"
 #define PET_WORDS "games/cyclades/words.def"
 #include "core/rows_declare.inc"
@@ -38,7 +38,8 @@ static inline bool cy_is_sea(const struct cy_map *map, unsigned cell)
 
 /* Every verb has one function ..._refused(position, who, arguments) that returns why the move is
  * not allowed, R_OK if it is. Both the list of legal moves and the explanation use it. A list stops
- * at max moves (or a few more, where several come at once): CY_FIRST asks whether there is any. */
+ * at `most` moves (or a few more, where several come at once): CY_FIRST asks whether there is
+ * any. */
 enum { CY_FIRST = 1, CY_ALL = PET_MOVES_MAX };
 
 /* Whether the verb exists and the arguments it does not use are zero. */
@@ -99,7 +100,7 @@ enum { OPTION_PURSES, OPTION_START, OPTION_MARKER, OPTION_WINNER };
 const char *cy_setup(void *state, const struct pet_setup *s);
 bool cy_starting(const struct cy_pub *p);
 const uint8_t *cy_start_islands(const struct cy_pub *p,
-				unsigned row); /* the two of a start; NULL */
+				unsigned row); /* the two of a start, or NULL */
 
 void cy_creature_draw(struct cy *g, unsigned slot);
 
@@ -207,7 +208,7 @@ enum { KRAKEN_PRICE = 1 }; /* of a step after the first place */
 /* Leaves a card's question unanswered: the card has no effect (CY-16.6). */
 void cy_card_waive(struct cy *g, uint8_t seat);
 
-/* ---- chapter 18, 19, and around the rules ------------------------------------------------------ */
+/* ---- chapter 18, 19, and other functions ----------------------------------------------------- */
 
 void cy_result(const void *pub, uint8_t share[PET_SEATS_MAX]);
 bool cy_limit_hit(const void *pub);

@@ -1,8 +1,8 @@
 /* stage.c: named moments, for scenarios and hand-made positions.
  *
- *     turn s1 ares s2 zeus s3 apollo   s1 acts on Ares now, then s2 and s3; other markers have acted
+ *     turn s1 ares s2 zeus s3 apollo   s1 acts on Ares now, then s2, s3; other markers have acted
  *     offer s1 s2 s3 on ares zeus      s1 places the first marker, the others follow in this order
- *     row pegasus none minotaur        the creatures row, most expensive first; other cards go to the deck
+ *     row pegasus none minotaur        the creatures row, dearest first; other cards go to the deck
  *     discard giant kraken             the discard pile; other cards go to the deck
  *     gods ares zeus                   gods by position, the others after them in their order
  *     round 4                          the round's number, also for the gods' arrangement

@@ -131,14 +131,14 @@ struct cy_pub {
 
 	/* the match */
 	uint8_t round;
-	uint8_t arrangement;       /* gods are arranged for so many seats (CY-5, CY-19.7) */
+	uint8_t arrangement;       /* gods are arranged for this many seats (CY-5, CY-19.7) */
 	uint8_t arrangement_round; /* counted from the start of the arrangement */
 	uint8_t places;            /* of the turn track: markers in the game at its start */
 	uint8_t goal;              /* metropolises needed */
 	uint8_t map;               /* row of cy_maps */
 	uint8_t left;              /* derived: seats not eliminated */
 	uint8_t purses;            /* 1: everybody is shown everybody's gold (CY-22.4) */
-	uint8_t marker_any; /* 1: Apollo's marker goes on any island, 0: on an own one (CY-10.3) */
+	uint8_t marker_any; /* 1: Apollo's marker goes on any island, 0: on the seat's (CY-10.3) */
 	uint8_t gold_decides; /* 1: gold before number among those with the goal (CY-18.4) */
 	uint8_t spare[7];
 };

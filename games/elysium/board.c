@@ -1,6 +1,6 @@
-/* board.c: EL-1.14: drawing data for graphical clients: the areas of the table with coordinates (on a plane of 1000 by
- * 1000, the temple at the top, the players at the bottom), the quests and colours of the pediment, and the cards of the
- * families in play with their texts. */
+/* board.c: EL-1.14: drawing data for graphical clients: the areas of the table with coordinates (on
+ * a plane of 1000 by 1000, the temple at the top, the players at the bottom), the quests and
+ * colours of the pediment, and the cards of the families in play with their texts. */
 #include "core/json.h"
 #include "games/elysium/rules.h"
 

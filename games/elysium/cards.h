@@ -121,7 +121,7 @@ enum el_code {
 	EL_PLUS1_OTHERS, /* a */
 	EL_NOEFFECT,
 	/* Chronos (EL-12.60 to EL-12.62) */
-	EL_SCORE,       /* n per each count; m: for every m; max */
+	EL_SCORE,       /* n for every m counted, at most max */
 	EL_SCORE_IF,    /* n, if the guard that follows holds (len 1) */
 	EL_USE_CHRONOS, /* a */
 	EL_OP_COUNT
@@ -138,7 +138,7 @@ struct el_op {
 	struct el_pick a, b;
 };
 
-/* Circles of a condition (EL-3.2): one bit per colour, and the one for any. */
+/* Circles of a condition (EL-3.2): one bit per colour, and one for any colour. */
 enum {
 	EL_CIRCLE_NONE = 0,
 	EL_CIRCLE_BLUE = 1,

@@ -157,7 +157,7 @@ static int turns_left(const struct el_pub *p, unsigned seat)
 	return left;
 }
 
-/* EL-5.2 to EL-5.24: whoever still has a turn can take it and lower a column. */
+/* EL-5.2 to EL-5.24: a seat that still has a turn can take it and lower a column. */
 static const char *check_rounds(const struct el_pub *p)
 {
 	const struct pet_flow *fl = &p->flow;

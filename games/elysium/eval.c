@@ -222,9 +222,9 @@ int el_eval_terms(const void *state, uint8_t seat, struct pet_eval_term out[PET_
 	return PARTS;
 }
 
-/* ---- moves for nothing in the last epoch ------------------------------------------------------ */
+/* ---- idle moves in the last epoch ------------------------------------------------------------ */
 
-/* How many powers that the seat can still use have such an operation. */
+/* How many operations of this code are in powers that the seat can still use. */
 static int powers_with(const struct el_pub *p, unsigned seat, unsigned code, bool writing)
 {
 	const struct el_seat *s = &p->seat[seat];
@@ -239,8 +239,8 @@ static int powers_with(const struct el_pub *p, unsigned seat, unsigned code, boo
 	return n;
 }
 
-/* Transfers that the seat can still make, with that of the current question; MANY where that is not
- * known yet, before its transfer step. */
+/* Transfers that the seat can still make, including the current one; MANY before its transfer step,
+ * when that is not known yet. */
 enum { MANY = 99 };
 static int transfers_left(const struct el_pub *p, const struct pet_frame *f)
 {
@@ -252,7 +252,7 @@ static int transfers_left(const struct el_pub *p, const struct pet_frame *f)
 	return MANY;
 }
 
-/* Whether a card joins a pile of the seat; lone: only one of a single card. */
+/* Whether a card can join a pile of the seat; lone: only piles of a single card count. */
 static bool joins_own(const struct el_pub *p, unsigned seat, unsigned c, bool lone)
 {
 	for (unsigned i = 0; i < p->piles; i++)
@@ -269,8 +269,8 @@ static bool is_rewarded(const struct el_pub *p, unsigned seat, unsigned c)
 	       powers_with(p, seat, EL_IF_TRANSFERS, true);
 }
 
-/* A card that joins no pile, and that no other of the Domain can join with the transfers and the
- * gold that are left: as a new pile it stays alone and is removed (EL-11.1). */
+/* A card that joins no pile and that no other card of the Domain can join with the transfers and
+ * gold left: as a new pile it stays alone and is removed (EL-11.1). */
 static bool stays_alone(const struct el_pub *p, const struct pet_frame *f, unsigned c)
 {
 	const struct el_seat *s = &p->seat[f->who];
@@ -293,7 +293,7 @@ static bool stays_alone(const struct el_pub *p, const struct pet_frame *f, unsig
 	return true;
 }
 
-/* A power that only transfers a card, and none is worth it. */
+/* A power that only transfers a card, when no such transfer is worth it. */
 static bool is_vain(const struct el_pub *p, const struct pet_frame *f, unsigned c)
 {
 	const struct el_seat *s = &p->seat[f->who];
@@ -309,7 +309,7 @@ static bool is_vain(const struct el_pub *p, const struct pet_frame *f, unsigned 
 	return true;
 }
 
-/* Finishing although a lone card could be joined. */
+/* Whether ending the step would leave a lone card that could be joined. */
 static bool leaves_alone(const struct el_pub *p, const struct pet_frame *f)
 {
 	const struct el_seat *s = &p->seat[f->who];

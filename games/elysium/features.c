@@ -1,5 +1,5 @@
-/* features.c: the inputs of the learned evaluation (features.def): what a seat would score now, what can still become
- * points, and how much of the game is left for it. */
+/* features.c: the inputs of the learned evaluation (features.def): what a seat would score now,
+ * what can still become points, and how much of the game is left for it. */
 #include "games/elysium/rules.h"
 
 #include <string.h>

@@ -82,7 +82,7 @@ void el_power_start(struct el *g, unsigned seat, unsigned c)
 	el_run(g, c, 0, el_face(&g->pub, c)->ops, seat);
 }
 
-/* ---- acquisitions, transfers and their answers ----------------------------------------------- */
+/* ---- reactions to acquisitions and transfers ------------------------------------------------- */
 
 /* The index of the clause in a permanent that has one. */
 unsigned el_clause_of(const struct el_card *card, unsigned code)

@@ -359,8 +359,8 @@ uint8_t el_swap_b_why(struct pet_view v, const struct pet_frame *f, pet_move m)
 				  pet_move_a(m));
 }
 
-/* EL-12.30: both move at once; what enters the Domain is acquired, a swap of rows acquires nothing.
- * */
+/* EL-12.30: both move at once; what enters the Domain is acquired, a swap of rows acquires
+ * nothing. */
 void el_swap_b_apply(void *state, struct pet_frame *f, pet_move m)
 {
 	struct el *g = state;

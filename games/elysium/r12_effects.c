@@ -32,7 +32,7 @@ bool el_run_committed(const struct pet_frame *run)
 	return run->pc < el_run_x(run)->commit;
 }
 
-/* Nothing is left but to leave: the next frame may replace this one. */
+/* Whether only its end is left, so that the next frame may replace this one. */
 bool el_run_finished(const struct pet_frame *run)
 {
 	return run->pc >= el_run_x(run)->end && !el_run_x(run)->seats;

@@ -8,7 +8,7 @@
 #include "core/mark.h"
 #include "games/elysium/state.h"
 
-/* Numbers of nodes, verbs, events, reasons and kinds, the locals of frames, the nodes' functions. */
+/* Numbers of nodes, verbs, events, reasons and kinds, locals of frames, prototypes of nodes. */
 #define PET_NODES "games/elysium/nodes.def"
 #define PET_WORDS "games/elysium/words.def"
 #include "core/rows_declare.inc"
@@ -21,7 +21,7 @@ static inline void el_answered(struct pet_frame *f, unsigned permanent)
 	*half &= (uint8_t) ~(1u << permanent % 8);
 }
 
-/* ---- small words ----------------------------------------------------------------------------- */
+/* ---- small helpers --------------------------------------------------------------------------- */
 
 static inline const struct el_pub *el_pub(struct pet_view v)
 {
@@ -74,7 +74,7 @@ struct el_quest {
 	uint8_t gold, transfers, vp;
 };
 
-/* The tile of a number for this number of seats; EL_UNFINISHED: the back (EL-1.5). */
+/* The tile of a quest, for the number of seats; EL_UNFINISHED: the back (EL-1.5). */
 const struct el_quest *el_quest_tile(const struct el_pub *p, unsigned quest);
 const struct el_quest *el_quest_held(const struct el_pub *p, unsigned seat);
 
@@ -185,7 +185,7 @@ int el_pile_size(const struct el_pile *q);
 enum el_shape el_pile_shape(const struct el_pile *q);
 /* The level a card would have there; 0: it may not join (EL-8.7 to EL-8.9, EL-8.30 to EL-8.34). */
 unsigned el_join_level(const struct el_pile *q, unsigned c);
-/* The cost of a transfer with all modifiers; level: of the card or of a Citizen's place. */
+/* The cost of a transfer with all modifiers, and the gold to pay it with. */
 unsigned el_price(const void *pub, pet_move m);
 unsigned el_gold(const void *pub, uint8_t who);
 uint8_t el_transfer_refused(const struct el_pub *p, unsigned seat, unsigned c,
@@ -257,7 +257,7 @@ extern const struct pet_verb el_verbs[V_COUNT];
 extern const struct pet_event_row el_events[E_COUNT];
 extern const struct pet_reason el_reasons[R_COUNT];
 
-/* ---- beside the rules ------------------------------------------------------------------------ */
+/* ---- other functions ------------------------------------------------------------------------- */
 
 const char *el_check(const void *state);
 void el_derive(void *state);

@@ -176,7 +176,7 @@ static void put_amount(struct pet_text *t, const struct el_op *o)
 	say_count(t, &amount[o->res], o->n);
 }
 
-/* EL-12.34: one card as an object, counted ("for each..."), as an owner, and whether there is one. */
+/* EL-12.34: one card as an object, counted ("for each..."), as an owner; whether there is one. */
 enum form { A_CARD, EACH_CARD, OF_CARD, IS_CARD, NO_CARD, FORMS };
 
 // clang-format off
@@ -257,7 +257,7 @@ static void put_each(struct pet_text *t, const struct el_op *o)
 
 /* ---- what somebody does ------------------------------------------------------------------------ */
 
-/* YOU: an imperative. MAY: what you may do. MUST: the same in an own instant, which is mandatory
+/* YOU: an imperative. MAY: what you may do. MUST: the same in one's own instant, which is mandatory
  * (EL-6.10). THEY: third person. TO: a purpose. */
 enum person { YOU, MAY, MUST, THEY, TO };
 
@@ -349,7 +349,8 @@ static void put_use(struct pet_text *t, const struct el_op *o, const struct el_o
 	say_id(t, (person == MAY ? may_use : use)[o->n], &of, 1);
 }
 
-/* Two options that differ only in the amount share their verb: "gain 2 gold or 2 victory points". */
+/* Two options that differ only in the amount share their verb: "gain 2 gold or 2 victory
+ * points". */
 static void put_options(struct pet_text *t, const struct el_op *op, unsigned pc, enum person person)
 {
 	unsigned a = pc + 1, b = a + 1 + op[a].len, end = pc + 1 + op[pc].len;
@@ -412,7 +413,7 @@ static void put_swap(struct pet_text *t, const struct el_op *o)
 	say_id(t, N_("you may swap {one} {from} for {other} {to}"), p, 4);
 }
 
-/* ---- whom it is for, and when ------------------------------------------------------------------- */
+/* ---- for whom, and when ---------------------------------------------------------------------- */
 
 static void put_others(struct pet_text *t, const struct el_op *op, unsigned pc)
 {

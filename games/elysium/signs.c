@@ -2,8 +2,8 @@
  *
  *     +2{gold} | {others} +1{gold} / +1{vp}
  *
- * A name in braces is a sign that the client draws ({family:zeus} and {column:blue} say which); everything else is
- * literal text. " | " separates independent parts. */
+ * A name in braces is a sign that the client draws ({family:zeus} and {column:blue} say which);
+ * everything else is literal text. " | " separates independent parts. */
 #include "core/text.h"
 #include "games/elysium/rules.h"
 

@@ -1,6 +1,7 @@
 /* term_map.c: the table as lines for a terminal, at most 79 columns wide.
  *
- *     Zeu3 ry Thunderstone     a card: the first letters of its family, its level, the columns required (* any), its name
+ *     Zeu3 ry Thunderstone     a card: the first letters of its family, its level, the columns
+ *                              required (* any), its name
  */
 #include "core/describe.h"
 #include "games/elysium/rules.h"
@@ -114,7 +115,7 @@ static void put_piece(struct pet_text *t, uint32_t *line, const char *piece)
 	pet_text_put(t, piece);
 }
 
-/* A card by family, level and name, behind a mark, before another. */
+/* A card by family, level and name, with a mark before and one after it. */
 static void put_named(struct pet_text *t, uint32_t *line, const char *before, unsigned c,
 		      const char *after)
 {

@@ -71,7 +71,7 @@ static void put_card(struct pet_json *j, unsigned c)
 	pet_json_close(j, '}');
 }
 
-/* What a prayer brings: the attribute, and by the level of the monument how much of the god's power. */
+/* What a prayer gives: the attribute, and the god's power by level of the monument. */
 static void put_gods(struct pet_json *j)
 {
 	pet_json_key(j, "gods");
@@ -91,7 +91,7 @@ static void put_gods(struct pet_json *j)
 	pet_json_close(j, ']');
 }
 
-/* How much of each way wins, with so many players; the solo game is won otherwise (LH-22.73). */
+/* What each victory condition requires; the solo mode is won in another way (LH-22.73). */
 static void put_victory(struct pet_json *j, const struct lh_pub *p)
 {
 	pet_json_key_number(j, "temples", lh_temples_total(p));

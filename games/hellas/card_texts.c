@@ -255,7 +255,7 @@ static const struct told {
 
 enum { TOLD = sizeof told / sizeof *told };
 
-/* Wild Attack and Charge have only strength, and Charge has most of it. */
+/* Of the cards without an effect, those with a sickle are Charge, the others Wild Attack. */
 static const char *card_title(const struct lh_card *card)
 {
 	if (card->op != OP_NONE)

@@ -2,8 +2,8 @@
 #include "core/describe.h"
 #include "games/hellas/rules.h"
 
-/* The monster that is hunted or attacks a region, the battle that is fought and who stands against the
- * one asked, and what must be defended against. */
+/* The monster hunted or attacking a region, the battle in progress and the opponent of the asked
+ * seat, and the value to defend against. */
 int lh_about(const void *pub, struct pet_arg out[PET_ABOUT_MAX])
 {
 	const struct lh_pub *p = pub;

@@ -30,7 +30,8 @@ static int square(int n)
 	return n * n;
 }
 
-/* A land is four neighbouring bits in a set of regions, the last one three: all are counted at once. */
+/* A land is four neighbouring bits in a set of regions, the last land three: all are counted at
+ * once. */
 _Static_assert(ACARNANIA == 4 && EUBOEA == 8 && ACHAEA == 12 && ARGOLIS == 16 && REGIONS == 19,
 	       "regions are ordered by land");
 

@@ -17,8 +17,8 @@ enum {
 	S_SETTLE = 18,   /* a neutral region nearly settled by own hoplites */
 	S_THEIRS = 9,    /* a Persian token, and again for every two of them */
 	S_LAND = 12,     /* a Persian region, squared, in the two most Persian lands */
-	S_HOPLITE = 10,  /* own on the map */
-	S_MODEL = 18,    /* Persian on the map (Act I) */
+	S_HOPLITE = 10,  /* a hoplite of the player on the map */
+	S_MODEL = 18,    /* a Persian model on the map (Act I) */
 	S_ROUTE = 10,    /* a step of the vanguard */
 	S_CLOSE = 2,     /* a hoplite, for each region it is nearer than REACH to Persians */
 	S_STRIKE = 110,  /* a sure victory in the next battle */
@@ -27,13 +27,13 @@ enum {
 	S_WOUND = 24,    /* times the square of the wounds of a monster, per slot */
 	S_FITTING = 9,   /* a card that fits the monster in the hero's region */
 	S_LEVEL = 4,     /* a level of a monument */
-	S_DANGER = 10,   /* times the square of turns a monument falls too soon, in 1/4 */
+	S_DANGER = 10,   /* in 1/4, times the square of the turns a monument falls too soon */
 	S_ATTITUDE = 10, /* a step of a land's attitude */
 	S_LEADERSHIP = 24,
 	S_STRENGTH = 20,
 	S_SPEED = 14,
 	S_INJURY = 13,
-	S_CARD = 6, /* a strength of a combat card in hand */
+	S_CARD = 6, /* a point of strength of the combat cards in hand */
 	S_PRIEST = 22,
 	S_BLESSING = 14,
 	S_ARTIFACT = 10,
@@ -84,8 +84,8 @@ static const char *const term_name[PARTS] = {
 	[PART_SPY] = N_("safety from spies"),
 };
 
-/* Chance of the stronger side by its lead over the expected card, -5 to 4, in 1/16: a Persian card
- * has 0 to 4. */
+/* Chance of winning in 1/16, by the lead over the enemy with the expected card, -5 to 4: a Persian
+ * card has 0 to 4. */
 static const uint8_t chance[10] = { 0, 0, 1, 3, 6, 9, 12, 14, 15, 16 };
 
 static int odds(int ahead)

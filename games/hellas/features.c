@@ -1,5 +1,5 @@
-/* features.c: the inputs of the learned evaluation (features.def): how near each way of winning is, what the hero can
- * do next, who threatens whom, and how many actions are left. */
+/* features.c: the inputs of the learned evaluation (features.def): how near each way of winning is,
+ * what the hero can do next, who threatens whom, and how many actions are left. */
 #include "games/hellas/rules.h"
 
 #include <string.h>
@@ -24,8 +24,9 @@ static const _Alignas(16) int16_t weights[] = {
 #include "games/hellas/judge.inc"
 };
 
-/* Alone eval judges: the net never saw such a game, and no feature tells of the Persians. In a duel
- * the net undervalues temples and hunts: in tree search eval beats it in nine games of ten. */
+/* In the solo mode eval judges: the net was not trained on it, and no feature describes the
+ * Persians. In a duel the net undervalues temples and hunts: in tree search eval beats it in nine
+ * games of ten. */
 const struct pet_net lh_net = { weights, sizeof weights / sizeof weights[0], 1 << 1 | 1 << 2 };
 
 /* LH-20.2: the most complete lands: their completion in sixteenths, what is missing. */
@@ -54,8 +55,8 @@ static int grip(const struct lh_pub *p, uint8_t seat, unsigned r)
 	return n;
 }
 
-/* The monument that decides or is likely to: the first completed one, else the highest, of equal
- * ones that on which the seat has the best grip. */
+/* The monument that decides or is likely to: the first completed one, else the highest; among
+ * equals the one on which the seat has the best grip. */
 static void site(const struct lh_pub *p, uint8_t seat, unsigned god, int16_t *x)
 {
 	unsigned r = lh_god_region[god], at = p->player[seat].at;

@@ -18,7 +18,7 @@ static uint8_t seat_before(const struct lh_pub *p, uint8_t seat)
 	return seat ? (uint8_t)(seat - 1) : (uint8_t)(p->flow.seats - 1);
 }
 
-/* LH-2.7 to LH-2.20, then turns until somebody wins. n: how many have. */
+/* LH-2.7 to LH-2.20, then turns until the game ends. n: seats that have drawn or been set up. */
 void lh_game_run(struct lh *g, struct pet_frame *f)
 {
 	struct lh_game_x *x = lh_game_x_mut(f);
@@ -58,7 +58,7 @@ void lh_game_run(struct lh *g, struct pet_frame *f)
 			return;
 		}
 		f->n = 0;
-		x->seat = (uint8_t)((x->seat + 1) % p->flow.seats); /* LH-2.20: who placed last */
+		x->seat = (uint8_t)((x->seat + 1) % p->flow.seats); /* LH-2.20: last to place */
 		f->pc = 5;
 		return;
 	default: { /* LH-3.1: clockwise */
@@ -188,8 +188,8 @@ uint64_t lh_setup_hero_choices(const struct lh_pub *p, const struct lh_priv *me,
 	return (BIT(HEROES) - 1) & ~taken_heroes(p);
 }
 
-/* LH-HE: starting bonuses of Heracles and Achilles. Who leads whom, and with what, is told when the colour
- * is known: until then the seat has no name of its own. */
+/* LH-HE: starting bonuses of Heracles and Achilles. Their events follow when the colour is chosen:
+ * until then the seat has no name of its own. */
 void lh_setup_hero_apply(struct lh *g, struct pet_frame *f, pet_move m)
 {
 	uint8_t seat = f->who;

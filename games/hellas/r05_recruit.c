@@ -9,7 +9,7 @@ static uint8_t colour_of(const struct lh_pub *p, uint8_t seat, unsigned r, unsig
 	return p->solo && (how & RECRUIT_YELLOW) ? YELLOW : lh_recruit_army(p, seat, r);
 }
 
-/* LH-1.6, LH-5.2, LH-5.3, LH-5.5, LH-22.25: those of these regions where somebody can be
+/* LH-1.6, LH-5.2, LH-5.3, LH-5.5, LH-22.25: those of these regions where a hoplite can be
  * recruited. */
 static uint32_t open_regions(const struct lh_pub *p, uint8_t seat, uint32_t where, unsigned how)
 {

@@ -1,8 +1,8 @@
 /* r09_hunt.c: the hunt (LH-9), round by round; DEFEND is in r09_defend.c, trophies are in
  * r11_trophies.c:
  *
- *     START -> DRAW -> START2 -> [ATTACK -> MONSTER -> DEFEND]* -> reward -> injury -> hand
- * limit */
+ *     START -> DRAW -> START2 -> [ATTACK -> MONSTER -> DEFEND]* -> reward -> injury -> hand limit
+ */
 #include "games/hellas/rules.h"
 
 bool lh_hunting(const struct lh_pub *p, uint8_t seat)

@@ -410,7 +410,7 @@ static int foe_leadership(const struct lh_pub *p, int side)
 	return other < PLAYERS ? lh_effective(p, other, LEADERSHIP) : lh_command(p);
 }
 
-/* LH-22.49, LH-CC-01, LH-CC-02: a defended city; solo: an own one. */
+/* LH-22.49, LH-CC-01, LH-CC-02: a defended city; solo: one of the player's. */
 static bool defends_city(const struct lh_pub *p, int side)
 {
 	unsigned r = p->battle.region;
@@ -592,7 +592,7 @@ void lh_blood_apply(struct lh *g, struct pet_frame *f, pet_move m)
 		g->pub.battle.extra[!side]++;
 }
 
-/* ---- for those who look at it ---------------------------------------------------------------- */
+/* ---- for displays and odds ------------------------------------------------------------------- */
 
 /* Hoplites; a Persian token without any still holds its region (LH-22.45). */
 uint8_t lh_battle_units(const void *pub, const struct pet_battle *b, int side)

@@ -1,6 +1,6 @@
-/* r17_blessings.c: blessings (LH-17, LH-BL): the draft, effects on gain, and those used from the turn
- * menu. LH-17.5: a blessing that changes a fixed number always applies, in the query that computes the
- * number; any other is offered at its moment and may be declined. */
+/* r17_blessings.c: blessings (LH-17, LH-BL): the draft, effects on gain, and those used from the
+ * turn menu. LH-17.5: a blessing that changes a fixed number always applies, in the query that
+ * computes the number; any other is offered at its moment and may be declined. */
 #include "games/hellas/rules.h"
 
 /* ---- from the menu --------------------------------------------------------------------------- */

@@ -343,8 +343,8 @@ void lh_resample(void *state, uint8_t seat, struct pet_bits *bits);
 const char *lh_stage(void *state, const char *words);
 void lh_eval(const void *state, int32_t share[PET_SEATS_MAX]);
 
-/* The three most complete lands that count (LH-20.2), best first: 16 times the sixteenths held, and
- * 15 less what is missing. Returns how many are complete. */
+/* The three most complete lands that count (LH-20.2), best first, each as sixteenths held << 4 |
+ * (15 - regions missing). Returns how many are complete. */
 int lh_best_lands(const struct lh_pub *p, uint8_t seat, unsigned best[3]);
 void lh_features(const void *state, int16_t out[][PET_FEATURES_MAX]);
 extern const struct pet_feature lh_feature[];

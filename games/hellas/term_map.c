@@ -1,5 +1,5 @@
-/* term_map.c: the map for a terminal: one line per region, within 79 columns and, legend included, 22 lines; then the
- * neighbours of each region. */
+/* term_map.c: the map for a terminal: one line per region, within 79 columns and, legend included,
+ * 22 lines; then the neighbours of each region. */
 #include "core/describe.h"
 #include "games/hellas/rules.h"
 

@@ -8,10 +8,12 @@
  *                "slots":[{"id":"7P1","land":[1,6],"sea":[1,5],"serves":"7w"}]},
  *               {"id":"7w","kind":"sea",...}],
  *      "track":[1,2,3,5],"apollo":{"gold":2,"tokens":2},
- *      "altars":[{"god":"ares","builds":"fortress","gives":"troop","prices":[0,2],"price":0,"step":1,"swap":0,"hero":0}]}
+ *      "altars":[{"god":"ares","builds":"fortress","gives":"troop","prices":[0,2],"price":0,
+ *                 "step":1,"swap":0,"hero":0}]}
  *
- * Apollo gives gold and prosperity tokens. The altars say what is printed on them: the building (Hera's is of any kind), what is given for free and
- * what more of it costs, the price of a step by sea or land (0: none) and of a hero.
+ * Apollo gives gold and prosperity tokens. The altars say what is printed on them: the building
+ * (Hera's is of any kind), what is given for free and what more of it costs, the price of a step by
+ * sea or land (0: none) and of a hero.
  *
  * Hexes are axial coordinates [q,r] of pointy-top hexes on the whole board: a hex has its centre at
  * x = sqrt(3) * (q + r/2), y = 3/2 * r, its neighbours at the six directions. A slot lies on the

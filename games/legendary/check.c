@@ -153,7 +153,7 @@ static const char *check_buildings(const struct lg_pub *p)
 	return NULL;
 }
 
-/* Pieces of a faction that are out of its reserve, beyond what it owns. */
+/* No more pieces are in use than each faction, or the supply, has. */
 static const char *check_pieces(const struct lg_pub *p)
 {
 	const struct lg_battle *b = &p->battle;

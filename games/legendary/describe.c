@@ -106,7 +106,7 @@ void lg_veil(void *pub, uint8_t reader)
 			p->gold[who] = 0;
 }
 
-/* What is offered, and the income per round: nobody can offer more than he has. */
+/* What is offered, and the income per round: no faction can offer more than it has. */
 void lg_guess(void *pub, uint8_t reader)
 {
 	struct lg_pub *p = pub;
@@ -237,7 +237,7 @@ static void say_battle(const struct lg_pub *p, struct pet_text *t)
 		&f);
 }
 
-/* ---- all of it --------------------------------------------------------------------------------- */
+/* ---- the whole position ---------------------------------------------------------------------- */
 
 void lg_describe(struct pet_view v, struct pet_text *t)
 {

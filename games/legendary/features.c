@@ -1,5 +1,5 @@
-/* features.c: the inputs of the learned evaluation (features.def): progress towards the metropolises of the goal, a
- * seat's means, and which gods are still to serve it this round. */
+/* features.c: the inputs of the learned evaluation (features.def): progress towards the
+ * metropolises of the goal, a seat's means, and the gods whose turns it still has this round. */
 #include "games/legendary/rules.h"
 
 #include <string.h>
@@ -76,7 +76,7 @@ static void faction(const struct lg_pub *p, uint8_t who, int16_t *x)
 	x[F_discounts] += (int16_t)lg_discounts(p, who);
 }
 
-/* What names its owner: protected heroes, figures, places in the order of turns. */
+/* Things stored with their owner: protected heroes, figures, places in the turn order. */
 static void belongings(const struct lg_pub *p, int16_t out[][PET_FEATURES_MAX])
 {
 	for (int i = 0; i < HEROES; i++)
@@ -90,7 +90,7 @@ static void belongings(const struct lg_pub *p, int16_t out[][PET_FEATURES_MAX])
 			out[p->seat[p->order[i]]][F_order] += (int16_t)i;
 }
 
-/* CL-6, CL-8: the gods that are still to serve a faction, and its offerings to them. */
+/* CL-6, CL-8: the gods whose turns a faction still has, and its offerings to them. */
 static void gods_to_come(const struct lg_pub *p, int16_t out[][PET_FEATURES_MAX])
 {
 	bool offering = p->flow.depth > 2 && p->turn.who == NONE;

@@ -154,11 +154,11 @@ void lg_map_write(const struct lg_map *m, struct pet_text *t);
 enum { LG_SPOTS_MAX = 32 };
 int lg_map_spots(const struct lg_map *m, int8_t *u, int8_t *v);
 
-/* CL-3.11: the quick layout of so many factions, built; and where a faction starts. */
+/* CL-3.11: the quick layout for that many factions, built; and where a faction starts. */
 void lg_map_quick(struct lg_map *m, int factions);
 const struct lg_start *lg_quick_start(int factions, int faction);
 
-/* ---- questions --------------------------------------------------------------------------------- */
+/* ---- queries --------------------------------------------------------------------------------- */
 
 /* Land areas that touch a set of sea areas; computed, since the state has no table for it. */
 static inline uint64_t lg_map_coast(const struct lg_map *m, uint64_t seas)
@@ -178,7 +178,7 @@ void lg_hex_at(const struct lg_map *m, uint8_t tile, uint8_t hex, int16_t *q, in
 /* The area of a hex of a tile: land areas 0 to 39, sea areas 40 to 79. */
 uint8_t lg_hex_area(uint8_t face, uint8_t tile, uint8_t hex);
 
-/* ---- pictures ---------------------------------------------------------------------------------- */
+/* ---- drawing --------------------------------------------------------------------------------- */
 
 /* The position as a table by tile and as a drawing of the hexes (term_map.c). */
 void lg_map_text(struct pet_view v, struct pet_text *t);

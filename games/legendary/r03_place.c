@@ -110,7 +110,7 @@ uint8_t lg_place_land_why(struct pet_view v, const struct pet_frame *f, pet_move
 	return pet_has(x.other & ~x.apart, pet_move_a(m)) ? R_PLACE_PARTNER : R_PLACE_ISLAND;
 }
 
-/* CL-3.9, CL-3.10: empty sea areas next to the land area; if there are none, own ones. */
+/* CL-3.9, CL-3.10: empty sea areas next to the land area; if there are none, the faction's own. */
 static uint64_t fleet_places(const struct lg_pub *p, uint8_t who, uint8_t land)
 {
 	uint64_t beside = lg_beside(&p->map.land_sea, land), empty = beside & empty_seas(p);

@@ -290,7 +290,7 @@ static void set_altar(struct lg *g, uint8_t god)
 	pet_emit(&g->journal, E_ALTAR, NONE, god, (unsigned)at + 1, 0, 0);
 }
 
-/* CL-3.2: the five altars in random order, from the top; numbers factions-1 to 5 lie face down. */
+/* CL-3.2: the five altars in random order, from the top; numbers `factions` to 5 lie face down. */
 void lg_altars(void *state, struct pet_frame *f)
 {
 	struct lg *g = state;

@@ -88,7 +88,7 @@ static bool may_bluff(const struct lg_pub *p, uint8_t who)
 }
 
 /* CL-6.1, CL-6.3, CL-6.5: whether the marker may go to this god, whatever the space. CL-6.4: only
- * the god that displaced it last is barred. CL-21.5: partners displace each other like anybody. */
+ * the god that displaced it last is barred. CL-21.5: partners displace each other as well. */
 static uint8_t god_refused(const struct lg_pub *p, const struct pet_frame *f, uint8_t god)
 {
 	bool open = false;

@@ -88,7 +88,7 @@ void lg_build_kind_apply(void *state, struct pet_frame *f, pet_move m)
 	lg_kind_x_mut(pet_flow_goto(&p->flow, node, who))->kind = pet_move_a(m);
 }
 
-/* CL-10.1: a free slot of an own area. */
+/* CL-10.1: a free slot of one of the faction's areas. */
 int lg_build_slot_legal(struct pet_view v, const struct pet_frame *f, pet_move *out)
 {
 	const struct lg_pub *p = v.pub;
@@ -107,8 +107,8 @@ void lg_build_slot_apply(void *state, struct pet_frame *f, pet_move m)
 	pet_flow_call(&g->pub.flow, N_WAYS, who);
 }
 
-/* CL-10.2: without a free slot an own basic building of another kind is replaced, or nothing is
- * built. */
+/* CL-10.2: without a free slot one of the faction's basic buildings of another kind is replaced, or
+ * nothing is built. */
 int lg_build_replace_legal(struct pet_view v, const struct pet_frame *f, pet_move *out)
 {
 	const struct lg_pub *p = v.pub;
@@ -263,7 +263,7 @@ void lg_metro_slot_apply(void *state, struct pet_frame *f, pet_move m)
 	lg_build(g, pet_move_a(m), what);
 }
 
-/* CL-19.13: one own basic building becomes another kind that is in the supply. */
+/* CL-19.13: one of the faction's basic buildings becomes another kind that is in the supply. */
 int lg_cyclops_swap_legal(struct pet_view v, const struct pet_frame *f, pet_move *out)
 {
 	const struct lg_pub *p = v.pub;

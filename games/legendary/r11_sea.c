@@ -207,7 +207,7 @@ uint64_t lg_havens(const struct lg_pub *p, uint8_t who, uint8_t sea)
 	return lg_beside(&p->map.sea_sea, sea) & ~lg_blocked(p) & ~lg_other_seas(p, who);
 }
 
-/* CL-11.8: who remains controls the area. */
+/* CL-11.8: the side that remains controls the area. */
 static void sea_battle_end(struct lg_pub *p)
 {
 	uint8_t sea = (uint8_t)(p->battle.area - SEA0), who = p->battle.side[ATTACKER];

@@ -33,7 +33,7 @@ uint64_t lg_refuge(const struct lg_pub *p, uint8_t who, uint8_t land)
 
 /* ---- reach and price --------------------------------------------------------------------------- */
 
-/* CL-12.1, CL-17.2, CL-21.7: price of so many legs. */
+/* CL-12.1, CL-17.2, CL-21.7: price of that many legs. */
 unsigned lg_legs_price(const struct lg_pub *p, uint8_t mode, unsigned legs)
 {
 	if (mode == MARCH_EXPEDITION)
@@ -221,7 +221,7 @@ static unsigned taken(const struct pet_frame *f)
 	return lg_march_x(f)->heroes | (unsigned)lg_march_x(f)->heroes_high << 8;
 }
 
-/* Legs needed by this very group; 0: it cannot go. A target that only Jason's chain reaches needs
+/* Legs needed by this group; 0: it cannot go. A target that only Jason's chain reaches needs
  * him. */
 static unsigned group_legs(const struct lg_pub *p, const struct pet_frame *f)
 {

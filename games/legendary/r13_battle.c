@@ -10,7 +10,7 @@ void lg_battle_over(struct lg_pub *p)
 	p->battle = (struct lg_battle){ .area = NONE, .side = { NONE, NONE } };
 }
 
-/* ---- what stands where ------------------------------------------------------------------------- */
+/* ---- who takes part -------------------------------------------------------------------------- */
 
 static uint8_t *troops_of(struct lg_pub *p, int side)
 {
@@ -98,7 +98,7 @@ static int entered(const struct lg_pub *p, int unit)
 
 enum { DONE_HECTOR = 1, DONE_PANDORA = 2 };
 
-/* CL-13.1, CL-16.5: the defender's Hector and Pandora, in the order he chooses. True when done.
+/* CL-13.1, CL-16.5: Hector and Pandora of the defender, who chooses the order. True when done.
  * CL-16.6: what is not worded as a choice happens automatically. */
 static bool defender_abilities(struct lg *g, struct pet_frame *f)
 {
@@ -382,7 +382,7 @@ int lg_perseus_legal(struct pet_view v, const struct pet_frame *f, pet_move *out
 
 LG_WHY(lg_perseus, R_PERSEUS)
 
-/* Units settle in an own or empty area (CL-2.11, CL-13.6). */
+/* Units settle in an area of their faction or an empty one (CL-2.11, CL-13.6). */
 static void settle(struct lg *g, uint8_t who, uint8_t land, uint8_t troops, uint8_t mercs)
 {
 	struct lg_land *l = &g->pub.land[land];
@@ -421,7 +421,7 @@ void lg_land_retreat(struct lg *g, int side, uint8_t to)
 		p->hero[hero].at = to;
 }
 
-/* ---- for those who look at it ------------------------------------------------------------------ */
+/* ---- for displays and odds ------------------------------------------------------------------- */
 
 /* During the battle the attacker's troops are in pub.battle; afterwards the owner's are in the
  * area. */

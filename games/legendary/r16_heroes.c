@@ -2,7 +2,7 @@
  * in r12_land.c, recruiting in r09_gods.c. */
 #include "games/legendary/rules.h"
 
-/* CL-16.9: on the map, and not only since this round. */
+/* CL-16.9: on the map since an earlier round. */
 static bool ready(const struct lg_pub *p, uint8_t who, uint8_t hero)
 {
 	return p->heroes[who] >> hero & 1 && !(p->hero_fresh >> hero & 1);
@@ -76,7 +76,7 @@ static bool sacrifice_works(const struct lg_pub *p, uint8_t who, uint8_t hero, u
 	}
 }
 
-/* CL-16.8, CL-16.9, CL-16.27: a hero of the faction on the map, not only since this round, whose
+/* CL-16.8, CL-16.9, CL-16.27: a hero of the faction on the map since an earlier round, whose
  * ability would have an effect. */
 static uint8_t sacrifice_refused(const struct lg_pub *p, uint8_t who, unsigned hero)
 {

@@ -7,7 +7,7 @@
 #include "core/text.h"
 #include "games/legendary/state.h"
 
-/* Numbers of nodes, verbs, events, reasons and kinds, the locals of frames, the nodes' functions. */
+/* Numbers of nodes, verbs, events, reasons and kinds, locals of frames, prototypes of nodes. */
 #define PET_NODES "games/legendary/nodes.def"
 #define PET_WORDS "games/legendary/words.def"
 #include "core/rows_declare.inc"
@@ -139,7 +139,7 @@ uint64_t lg_march_targets(const struct lg_pub *p, uint8_t who, uint8_t mode,
 			  uint8_t from);                 /* r12 */
 uint64_t lg_barred(const struct lg_pub *p, uint8_t who); /* r14 */
 int lg_sea_strength(const struct lg_pub *p, int side);   /* r11: without the die */
-uint64_t lg_figure_areas(const struct lg_pub *p, uint8_t who, uint8_t figure, bool seas); /* r20 */
+uint64_t lg_figure_areas(const struct lg_pub *p, uint8_t who, uint8_t figure, bool seas); /* r18 */
 
 bool lg_is_space(int value);                                          /* r06 */
 int lg_tokens_left(const struct lg_pub *p);                           /* r10 */

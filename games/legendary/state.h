@@ -86,7 +86,7 @@ enum {
 	AREAS = LG_LANDS + LG_SEAS,
 };
 
-/* CL-2.7: control is stored; control tokens are only for the eye. CL-2.9: units of one faction,
+/* CL-2.7: control is stored; control tokens only show it. CL-2.9: units of one faction,
  * except in a battle (struct lg_battle). */
 struct lg_land {
 	uint8_t owner;  /* faction that controls it */
@@ -213,7 +213,7 @@ struct lg {
 	struct pet_journal journal;
 };
 
-/* ---- small questions --------------------------------------------------------------------------- */
+/* ---- small queries --------------------------------------------------------------------------- */
 
 /* CL-21.14: the partner; NONE in a free-for-all game. */
 static inline uint8_t lg_partner(const struct lg_pub *p, uint8_t who)
@@ -271,7 +271,7 @@ static inline uint64_t lg_other_lands(const struct lg_pub *p, uint8_t who)
 	return out;
 }
 
-/* Open altars; Apollo is open besides (CL-3.2, CL-4.8). */
+/* Open altars, not counting Apollo, who is always open (CL-3.2, CL-4.8). */
 static inline int lg_open(const struct lg_pub *p)
 {
 	return p->factions - 1;

@@ -1,4 +1,4 @@
-/* string.h: what the engine takes of a C library, for a target that has none (mem.c). */
+/* string.h: what the engine needs of a C library, for a target that has none (mem.c). */
 #ifndef GPU_STRING_H
 #define GPU_STRING_H
 
