@@ -43,6 +43,7 @@ worker.addEventListener('fetch', e => {
 				}
 				return answer;
 			})
-			.catch(async () => (await caches.match(request)) ?? Response.error()),
+			// kept in this language if possible; rulebooks were kept without the page's headers, their address has the language
+			.catch(async () => (await caches.match(request)) ?? (await caches.match(request, { ignoreVary: true })) ?? Response.error()),
 	);
 });
