@@ -15,7 +15,7 @@
 
 #define EXPORT(name) __attribute__((export_name(#name))) name
 
-enum { TRACE_WIDTH = 1600, OUTPUT = 160000, HEAD = 10 };
+enum { TRACE_WIDTH = SHEET_WIDTH, OUTPUT = 160000, HEAD = 10 };
 
 static int32_t input[MAX_HEXES * 4];
 static float output[OUTPUT];

@@ -245,10 +245,10 @@ static void bounds(const struct hexes *h, float *l, float *t, float *r, float *b
 		}
 }
 
-/* As large as the sheet allows, in its middle. */
+/* In the middle of the sheet, with a broad rim of sea. */
 static void fit(const struct sheet *s, struct hexes *h)
 {
-	float l, t, r, b, margin_x = 110, margin_y = 62;
+	float l, t, r, b, margin_x = 310, margin_y = 212;
 	h->turn = h->level ? -atan2f(3, 6.9282032f) : 0;
 	h->size = 1;
 	h->origin = (struct point){ 0, 0 };
@@ -268,7 +268,7 @@ static void place_compass(const struct sheet *s, struct hexes *h)
 {
 	float best = 0, reach = 96;
 	for (float y = h->box[1] + 80; y < h->box[1] + h->box[3] - 60; y += 20)
-		for (float x = 90; x < s->width - 90; x += 20) {
+		for (float x = 290; x < s->width - 290; x += 20) {
 			float room = 1e9f;
 			for (int i = 0; i < h->count; i++) {
 				struct point p = hex_centre(h, &h->at[i]);
@@ -323,8 +323,8 @@ bool hexes_sheet(struct sheet *s, struct hexes *h)
 			return false;
 	if (h->count < 1 || h->count > MAX_HEXES || !index_hexes(h))
 		return false;
-	*s = (struct sheet){ .width = 1600,
-			     .height = 1200,
+	*s = (struct sheet){ .width = SHEET_WIDTH,
+			     .height = SHEET_HEIGHT,
 			     .seed = h->level ? 33 : 21,
 			     .roughness = 3,
 			     .bays = 8.5f,

@@ -5,6 +5,10 @@
 #include "clients/painter/ink.h"
 #include "clients/painter/painter.h"
 
+/* A sheet is a good deal larger than what is played on: painted sea reaches the edges of the stage,
+ * whatever its form. */
+enum { SHEET_WIDTH = 2000, SHEET_HEIGHT = 1500 };
+
 /* ---- hexes.c: groups of hexes become landmasses with round coasts ---------------------------- */
 
 enum { MAX_HEXES = 320, HEX_REACH = 64 };

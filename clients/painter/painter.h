@@ -4,13 +4,13 @@
  *     struct sheet s = { 0 };                     a map in units, y down
  *     sheet_line(&s, COAST, points, count);       lines that are inked and shape the relief
  *     sheet_ring(&s, region, lines, count);       rings that are filled with a region's number
- *     struct ground g;  ground_build(&s, &g);     distances and relief on a grid of fixed size
+ *     struct ground g;  ground_build(&s, &g);     distances and relief on a grid of fixed step
  *     paint_rows(&s, &g, &palette_light, ...)     any rows of the picture at any width
  *
  * Hosts in the browser call exports.c; maps are built by hexes.c (islands from the hexes of a
  * board) and greece.c (an outline of our own). Floats are welcome here: nothing of this is part of
  * a rule. The same sheet gives the same picture at every width and whoever paints which rows: all
- * noise is in units of the map, and what needs the whole map is computed on the fixed grid. */
+ * noise is in units of the map, and what needs the whole map is computed on that grid. */
 #ifndef PAINTER_H
 #define PAINTER_H
 
@@ -109,13 +109,13 @@ void sheet_owners(const struct sheet *s, int width, int from, int to, uint8_t *o
 /* Height of a raster of this width. */
 int sheet_rows(const struct sheet *s, int width);
 
-/* ---- ground.c, relief.c: what needs the whole map, on a grid of fixed size ------------------- */
+/* ---- ground.c, relief.c: what needs the whole map, on a grid of fixed step ------------------- */
 
-enum { GROUND_WIDTH = 1024 };
+#define GROUND_STEP 1.5625f /* units a cell */
 
 struct ground {
 	int w, h;
-	float step; /* units a cell */
+	float step;
 	uint8_t *owner;
 	float *coast, *border; /* distances, units */
 	int32_t *coast_at;     /* the nearest segment of the coast */

@@ -1,4 +1,4 @@
-/* relief.c: the ground: owners, distances and the height of the land on a grid of fixed size.
+/* relief.c: the ground: owners, distances and the height of the land on a grid of fixed step.
  * Plains lie where the pieces stand, ranges along the borders; rain wears them down. */
 #include "clients/painter/brush.h"
 
@@ -152,7 +152,8 @@ static bool relief_build(const struct sheet *s, struct ground *g)
 
 bool ground_build(const struct sheet *s, struct ground *g)
 {
-	*g = (struct ground){ .w = GROUND_WIDTH, .h = sheet_rows(s, GROUND_WIDTH) };
+	int width = (int)(s->width / GROUND_STEP + .5f);
+	*g = (struct ground){ .w = width, .h = sheet_rows(s, width) };
 	size_t cells = (size_t)g->w * (size_t)g->h;
 	g->step = s->width / (float)g->w;
 	g->owner = malloc(cells);

@@ -5,7 +5,7 @@ import { openEngine, openPainter } from './modules.mjs';
 
 const [engineFile, painterFile] = process.argv.slice(2);
 const engine = await openEngine(engineFile), painter = await openPainter(painterFile);
-const wide = 1600, high = 1200, least = 6; // pixels of common border that count
+const wide = 2000, high = 1500, least = 6; // pixels of common border that count
 let checks = 0;
 const wrong = [];
 const check = (good, what) => (checks++, good || wrong.push(what));

@@ -49,7 +49,7 @@ export async function openPainter(file) {
 		},
 		areas() {
 			const at = x.painter_areas();
-			return new Uint8Array(x.memory.buffer, at, 1600 * 1200);
+			return new Uint8Array(x.memory.buffer, at, 2000 * 1500);
 		},
 		outline() {
 			const n = x.painter_outline();

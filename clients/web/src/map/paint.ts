@@ -3,7 +3,7 @@
 import { planKey, readOutline, type Geometry, type MapPlan } from './geometry';
 import type { PaintAnswer, PaintRequest } from './paintworker';
 
-const version = 1; // of the painter: raise it when its pictures change
+const version = 2; // of the painter: raise it when its pictures change
 const SMALL = 480; // px wide: on cards
 const shelfOf = (width: number) => (width <= SMALL ? `petteia-maps-small-${version}` : `petteia-maps-${version}`);
 const roomOf = (width: number) => (width <= SMALL ? 40 : 8); // pictures kept

@@ -74,9 +74,16 @@ export function MapStage(p: Props) {
 		map.scrollTo(0, 0);
 		zoom.shift(-x, -y);
 	};
+	// It cannot scroll to what lies before its beginning: the map is shifted for that.
+	const reached = (e: FocusEvent) => {
+		const to = (e.target as Element).getBoundingClientRect(), frame = box.current!.getBoundingClientRect(), edge = 40;
+		const short = (from: number, size: number, start: number) => Math.max(0, start + edge - (from + size / 2));
+		const dx = short(to.left, to.width, frame.left), dy = short(to.top, to.height, frame.top);
+		if (zoom.zoom > 1.01 && (dx || dy)) zoom.shift(dx, dy);
+	};
 	return (
 		<div class="map" onScroll={scrolled}>
-			<div class="map__frame" ref={box} onScroll={scrolled}>
+			<div class="map__frame" ref={box} onFocusIn={reached}>
 				<div class={zoom.gliding ? 'map__moved gliding' : 'map__moved'} style={{ transform: `translate(${zoom.x}px, ${zoom.y}px) scale(${near})` }}>
 					{ready && <Sheet {...p} geometry={geometry} view={viewOf(geometry, size.width, size.height, zoom.level)} look={look} />}
 				</div>
