@@ -74,6 +74,24 @@ test('a map is enlarged by a button, and made whole again', async ({ page }) => 
 	await expect.poll(sheet).toBeCloseTo(before, 0);
 });
 
+test('on an enlarged map whatever gets the focus comes into sight, on every side', async ({ page }) => {
+	await start(page, 'legendary');
+	await page.locator('.map .area').first().waitFor();
+	for (let i = 0; i < 3; i++) await page.getByRole('button', { name: 'Larger' }).click();
+	const hidden = await page.evaluate(async () => {
+		const frame = document.querySelector('.map__frame')!, out: string[] = [], rest = () => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)));
+		for (const [i, area] of [...document.querySelectorAll<HTMLElement>('.map .area')].entries()) {
+			if (i % 3) continue;
+			area.focus();
+			await rest();
+			const a = area.getBoundingClientRect(), f = frame.getBoundingClientRect(), x = (a.left + a.right) / 2, y = (a.top + a.bottom) / 2;
+			if (x < f.left || x > f.right || y < f.top || y > f.bottom) out.push(area.dataset.area!);
+		}
+		return out;
+	});
+	expect(hidden).toEqual([]);
+});
+
 test('while one thinks, what may be chosen glows without being painted again', async ({ page }) => {
 	await start(page, 'hellas');
 	const glow = page.locator('.map__breath');

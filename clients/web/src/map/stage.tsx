@@ -67,19 +67,23 @@ export function MapStage(p: Props) {
 		const far = (q: { sx: number; sy: number }) => Math.hypot(q.sx - size.width / 2, q.sy - seen / 2), nearest = at.reduce((a, b) => (far(b) < far(a) ? b : a));
 		zoom.show(nearest.x, nearest.y);
 	};
-	// A browser scrolls to what gets the focus: the map goes there instead, and its tools stay where they are.
+	// A browser scrolls to what is wanted in sight: the map goes there instead, and its tools stay where they are. What gets the focus comes
+	// into sight by a shift of the map: no scrolling reaches what lies before its beginning.
+	const focused = useRef(false);
 	const scrolled = (e: Event) => {
 		const map = e.currentTarget as HTMLElement, { scrollLeft: x, scrollTop: y } = map;
 		if (!x && !y) return;
 		map.scrollTo(0, 0);
-		zoom.shift(-x, -y);
+		if (!focused.current) zoom.shift(-x, -y);
 	};
-	// It cannot scroll to what lies before its beginning: the map is shifted for that.
 	const reached = (e: FocusEvent) => {
 		const to = (e.target as Element).getBoundingClientRect(), frame = box.current!.getBoundingClientRect(), edge = 40;
-		const short = (from: number, size: number, start: number) => Math.max(0, start + edge - (from + size / 2));
-		const dx = short(to.left, to.width, frame.left), dy = short(to.top, to.height, frame.top);
-		if (zoom.zoom > 1.01 && (dx || dy)) zoom.shift(dx, dy);
+		const short = (at: number, from: number, until: number) => Math.max(0, from + edge - at) || Math.min(0, until - edge - at);
+		const dx = short((to.left + to.right) / 2, frame.left, frame.right), dy = short((to.top + to.bottom) / 2, frame.top, frame.bottom - covered(box.current));
+		if (zoom.zoom <= 1.01 || !(dx || dy)) return;
+		zoom.shift(dx, dy);
+		focused.current = true; // the browser scrolls, too
+		requestAnimationFrame(() => requestAnimationFrame(() => (focused.current = false)));
 	};
 	return (
 		<div class="map" onScroll={scrolled}>
