@@ -109,6 +109,9 @@ bool pet_bot_parse(const char *name, struct pet_bot_spec *spec, struct pet_fault
 				       .finish = UNSAID };
 	if (pet_token_is(name, n, "random")) {
 		spec->type = PET_BOT_RANDOM;
+	} else if (pet_token_is(name, n, "static")) {
+		spec->type = PET_BOT_STATIC;
+		spec->finish = 0;
 	} else if (pet_token_is(name, n, "greedy")) {
 		spec->type = PET_BOT_GREEDY;
 	} else if (pet_token_is(name, n, "mcts")) {
@@ -187,10 +190,12 @@ pet_move pet_bot_choose(void *memory, const struct pet_game *game, struct pet_vi
 					: PET_MOVE_NONE;
 	bot->bits = luck;
 	bot->won = win != PET_MOVE_NONE;
-	if (bot->won && (bot->spec.type == PET_BOT_GREEDY || !game->idle)) {
+	if (bot->won && (bot->spec.type != PET_BOT_MCTS || !game->idle)) {
 		pet_bot_thought_add(bot, win, WHOLE, 1);
 		return win;
 	}
+	if (bot->spec.type == PET_BOT_STATIC)
+		return pet_static_choose(bot, game, v, legal, n);
 	if (bot->spec.type == PET_BOT_GREEDY)
 		return pet_greedy_choose(bot, game, v, legal, n);
 	pet_move m = pet_mcts_choose(bot, game, v, legal, n);

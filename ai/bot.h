@@ -11,7 +11,7 @@
  *     pet_bot_init(bot, &spec, seed);
  *     pet_move m = pet_bot_choose(bot, game, view);     the view of the seat that is asked
  *
- * Names: random, greedy, mcts:ms=100, mcts:iterations=2000, level:1 to level:6; further settings
+ * Names: random, static, greedy, mcts:ms=100, mcts:iterations=2000, level:1 to level:6; further settings
  * after commas (mcts:iterations=500,depth=6; judge=hand for the game's eval instead of its net).
  * The same seed, iterations and threads= give the same moves on every platform: there are no
  * floats, and threads share nothing until all are done. */
@@ -23,7 +23,7 @@
 
 PET_API_BEGIN
 
-enum pet_bot_type { PET_BOT_RANDOM, PET_BOT_GREEDY, PET_BOT_MCTS };
+enum pet_bot_type { PET_BOT_RANDOM, PET_BOT_GREEDY, PET_BOT_MCTS, PET_BOT_STATIC };
 
 /* Who evaluates positions: the game's net if it has one, or its hand-written eval. */
 enum pet_bot_judge { PET_JUDGE_LEARNED, PET_JUDGE_HAND };

@@ -54,6 +54,8 @@ struct bot {
 	struct tree_node pool[];
 };
 
+pet_move pet_static_choose(struct bot *bot, const struct pet_game *game, struct pet_view v,
+			   const pet_move *legal, int n);
 pet_move pet_greedy_choose(struct bot *bot, const struct pet_game *game, struct pet_view v,
 			   const pet_move *legal, int n);
 pet_move pet_mcts_choose(struct bot *bot, const struct pet_game *game, struct pet_view v,

@@ -173,6 +173,12 @@ void pet_judge_inputs(const struct pet_game *game, const void *state,
 	inputs(game, state, pet_judge_features(game), by, in);
 }
 
+void pet_judge_see(const struct pet_game *game, const struct pet_net *net, const void *state,
+		   int16_t in[PET_SEATS_MAX][NET_INPUTS_MAX])
+{
+	inputs(game, state, net->data[1], net->data + NET_HEAD, in);
+}
+
 /* ---- shares --------------------------------------------------------------------------------- */
 
 /* 2^-x for x with 16 binary places, x >= 0; the result has 16, too. */
@@ -217,31 +223,37 @@ void pet_judge_shares(const int32_t *logit, int seats, int32_t *share)
 	share[0] = left;
 }
 
+void pet_judge_weigh(const int32_t *win, const int32_t *place, int seats,
+		     int32_t share[PET_SEATS_MAX])
+{
+	int32_t ranked[PET_SEATS_MAX], left = 65536;
+	for (int s = 0; s < PET_SEATS_MAX; s++)
+		share[s] = 0;
+	pet_judge_shares(win, seats, share);
+	if (seats == 1)
+		return;
+	pet_judge_shares(place, seats, ranked);
+	for (int s = seats - 1; s > 0; s--) {
+		share[s] += (ranked[s] - share[s]) / NET_PLACE_PART;
+		left -= share[s];
+	}
+	share[0] = left;
+}
+
 void pet_judge_value(const struct pet_game *game, const struct pet_net *net, const void *state,
 		     int32_t share[PET_SEATS_MAX])
 {
 	int16_t in[PET_SEATS_MAX][NET_INPUTS_MAX];
-	int32_t win[PET_SEATS_MAX] = { 0 }, rank[PET_SEATS_MAX] = { 0 }, place[PET_SEATS_MAX];
-	int32_t left = 65536;
+	int32_t win[PET_SEATS_MAX] = { 0 }, place[PET_SEATS_MAX] = { 0 };
 	int seats = ((const struct pet_flow *)state)->seats;
 
 	if (net->by_hand >> seats & 1) {
 		game->eval(state, share);
 		return;
 	}
-	inputs(game, state, net->data[1], net->data + NET_HEAD, in);
-	pet_net_logits(net, in, seats, win, rank);
-	for (int s = 0; s < PET_SEATS_MAX; s++)
-		share[s] = 0;
-	pet_judge_shares(win, seats, share);
-	if (seats == 1)
-		return;
-	pet_judge_shares(rank, seats, place);
-	for (int s = seats - 1; s > 0; s--) {
-		share[s] += (place[s] - share[s]) / NET_PLACE_PART;
-		left -= share[s];
-	}
-	share[0] = left;
+	pet_judge_see(game, net, state, in);
+	pet_net_logits(net, in, seats, win, place);
+	pet_judge_weigh(win, place, seats, share);
 }
 
 int pet_judge_changes(const struct pet_game *game, const struct pet_net *net, const void *before,

@@ -57,6 +57,13 @@ void pet_judge_begin(const struct pet_game *game, int first, int second, int16_t
 void pet_judge_inputs(const struct pet_game *game, const void *state,
 		      int16_t in[PET_SEATS_MAX][NET_INPUTS_MAX]);
 
+/* The same by the scales of a net, which must fit; and the value (see below) from what comes out of
+ * its layers (judge_net.h). */
+void pet_judge_see(const struct pet_game *game, const struct pet_net *net, const void *state,
+		   int16_t in[PET_SEATS_MAX][NET_INPUTS_MAX]);
+void pet_judge_weigh(const int32_t *win, const int32_t *place, int seats,
+		     int32_t share[PET_SEATS_MAX]);
+
 /* Expected share of the win of each seat in 1/65536, including a part for the place. The net must
  * fit. */
 void pet_judge_value(const struct pet_game *game, const struct pet_net *net, const void *state,

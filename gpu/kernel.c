@@ -15,98 +15,36 @@
  *
  * The file is compiled once for each game (GPU_GAME), so that its tables are constants and the
  * linker drops what no lane needs (words, reasons, boards). */
-#include <string.h>
+#include "gpu/turn.h"
 
-#include "gpu/grid.h"
-#include "gpu/lane.h"
-
-extern const struct pet_game GPU_GAME;
-static const struct pet_game *const game = &GPU_GAME;
-
-#define X(name) GPU_KERNEL void gpu_##name(struct gpu_job job);
-GPU_KERNELS(X)
-#undef X
-
-/* ---- games ----------------------------------------------------------------------------------- */
-
-static void record(const struct gpu_job *job, const struct gpu_lane *lane, const void *state)
-{
-	bool finished = pet_game_asked(state) == PET_NOBODY;
-	grid_add(&job->count->games, 1);
-	grid_add(&job->count->decisions, lane->decisions);
-	grid_add(&job->count->draws, lane->draws);
-	if (!job->result)
-		return;
-	struct gpu_result r = { lane->decisions, lane->draws, { 0 }, finished, 0, PET_ENDINGS_MAX };
-	if (finished) {
-		game->result(state, r.share);
-		r.limit = game->limit_hit && game->limit_hit(state);
-		if (game->ending)
-			r.ending = game->ending(state);
-	}
-	job->result[lane->game - job->first] = r;
-}
-
-/* Begins the next game, as `petteia sim` does; false: none is left. */
-static bool begin(const struct gpu_job *job, struct gpu_lane *lane, void *state)
-{
-	uint64_t number = grid_add(&job->count->next, 1);
-	lane->decisions = lane->draws = 0;
-	lane->game = number < job->last ? number : GPU_NO_GAME;
-	if (lane->game == GPU_NO_GAME)
-		return false;
-	struct pet_bits source = { job->seed };
-	struct pet_bits bits = { pet_bits_next(&source) ^ number * 0xd1342543de82ef95u };
-	unsigned seats = job->setup->seats;
-	for (unsigned b = 0; b < seats; b++)
-		lane->seat[(b + number) % seats].state = pet_bits_next(&bits);
-	lane->chance = bits;
-	pet_game_start(game, state, job->setup, NULL);
-	return true;
-}
-
-static void answer(struct gpu_lane *lane, void *state)
+/* Answers one question with a random move, or begins the next game; returns the key of what
+ * follows. */
+static uint32_t step(const struct gpu_job *job, struct gpu_lane *lane, void *state)
 {
 	uint8_t asked = pet_game_asked(state);
-	pet_move m;
+	if (between_games(job, lane, state))
+		return key_of(job, lane, state);
 	if (asked == PET_CHANCE) {
-		m = pet_game_sample(game, state, pet_bits_next(&lane->chance));
-		lane->draws++;
+		draw(lane, state);
 	} else {
 		pet_move legal[PET_MOVES_MAX];
 		int n = pet_view_legal(game, pet_game_view(game, state, asked), legal);
-		m = legal[n > 1 ? pet_bits_below(&lane->seat[asked], (uint32_t)n) : 0];
-		lane->decisions++;
+		pet_move m = legal[n > 1 ? pet_bits_below(&lane->seat[asked], (uint32_t)n) : 0];
+		play(job, lane, state, m);
 	}
-	pet_game_advance(game, state, m, NULL);
+#ifdef GPU_DRAWS
+	for (int i = 0; i < GPU_DRAWS && pet_game_asked(state) == PET_CHANCE; i++)
+		draw(lane, state);
+#endif
+	return key_of(job, lane, state);
 }
-
-static bool over(const struct gpu_lane *lane, const void *state)
-{
-	return lane->game == GPU_NO_GAME || pet_game_asked(state) == PET_NOBODY ||
-	       lane->decisions >= GPU_QUESTIONS_MAX;
-}
-
-/* Answers one question, or begins the next game; returns the key of what follows. */
-static uint32_t step(const struct gpu_job *job, struct gpu_lane *lane, void *state)
-{
-	if (over(lane, state)) {
-		if (lane->game != GPU_NO_GAME)
-			record(job, lane, state);
-		if (!begin(job, lane, state))
-			return GPU_KEY_IDLE;
-	} else {
-		answer(lane, state);
-	}
-	return over(lane, state) ? GPU_KEY_OVER : pet_game_frame(state)->node;
-}
-
-/* ---- kernels --------------------------------------------------------------------------------- */
 
 /* Before the first step: all lanes are between two games. */
 GPU_KERNEL void gpu_open(struct gpu_job job)
 {
 	uint32_t t = grid_thread();
+	if (!t)
+		*job.looks = 0;
 	if (t < 2 * (GPU_KEYS + 1))
 		job.held[t] = t == GPU_KEY_OVER ? job.lanes : 0;
 	if (t >= job.lanes)
@@ -114,16 +52,6 @@ GPU_KERNEL void gpu_open(struct gpu_job job)
 	job.lane[t].game = GPU_NO_GAME;
 	job.key[t] = GPU_KEY_OVER;
 	job.rank[t] = t;
-}
-
-static void finish(const struct gpu_job *job, uint32_t l, uint32_t key)
-{
-	uint32_t *held = job->held + job->turn * (GPU_KEYS + 1);
-	uint32_t rank = grid_rank(held, key);
-	if (l != GPU_NO_LANE) {
-		job->key[l] = key;
-		job->rank[l] = rank;
-	}
 }
 
 GPU_KERNEL void gpu_step(struct gpu_job job)
@@ -147,6 +75,8 @@ GPU_KERNEL void gpu_scan(struct gpu_job job)
 		at += (held[i] + GPU_WARP - 1) / GPU_WARP * GPU_WARP;
 	job.held[!job.turn * (GPU_KEYS + 1) + key] = 0;
 	if (key == GPU_KEYS) {
+		grid_add(&job.count->looks, look_count(&job));
+		*job.looks = 0;
 		*job.placed = at;
 		return;
 	}

@@ -24,9 +24,27 @@ struct gpu_lane {
 	uint64_t game;             /* its number, or GPU_NO_GAME */
 	struct pet_bits chance;    /* of dice and draws */
 	uint32_t decisions, draws; /* of this game so far */
-	uint64_t spare;
+	uint32_t tries, at;        /* moves to look at in this step, and the first of their looks */
 	struct pet_bits seat[PET_SEATS_MAX];
 	uint64_t end[2]; /* padding: a question touches two 32-byte sectors of memory */
+};
+
+/* How a game of self-play begins (cmd/train_play.c): chance, a bot at each seat, and from which
+ * question on everybody plays at random for a while. */
+struct gpu_opening {
+	struct pet_bits chance, seat[PET_SEATS_MAX];
+	int32_t burst;
+	uint8_t biased;                 /* one bit per seat: it has a taste */
+	uint8_t blunder[PET_SEATS_MAX]; /* percentage of random moves */
+	int32_t taste[PET_SEATS_MAX][PET_FEATURES_MAX];
+};
+
+/* One look of a static bot: a move in the world of its lane. */
+struct gpu_look {
+	uint32_t lane; /* GPU_NO_LANE: unused */
+	pet_move m;
+	int32_t value; /* of the position after it to the mover; negative: the net's to say */
+	int32_t lean;  /* what the mover's taste adds */
 };
 
 /* The result of one game, as in struct outcome of `petteia sim`. */
@@ -41,13 +59,14 @@ struct gpu_count {
 	uint64_t next;             /* number of the next game to begin */
 	uint64_t games;            /* ended */
 	uint64_t decisions, draws; /* of the games that have ended */
+	uint64_t looks;            /* positions judged */
 };
 
 /* The argument of every kernel, by value; the pointers are device addresses. */
 struct gpu_job {
 	struct gpu_count *count;
-	const struct pet_setup *setup;
-	unsigned char *states; /* stride bytes per lane */
+	const unsigned char *start; /* the position every game begins with */
+	unsigned char *states;      /* stride bytes per lane */
 	struct gpu_lane *lane;
 	uint32_t *order;           /* lanes by key, GPU_NO_LANE in the holes */
 	uint32_t *key, *rank;      /* of each lane, and its place among those of the same key */
@@ -59,10 +78,31 @@ struct gpu_job {
 	uint64_t seed, first, last;
 	uint32_t lanes, stride;
 	uint32_t turn; /* which of the two tables is filled now */
+	uint8_t seats;
+
+	/* Static bots (look.c). */
+	uint8_t thinks;        /* one bit per bot: it is static; the others are random */
+	bool by_hand;          /* eval judges, not the net */
+	unsigned char *worlds; /* of each lane, stride bytes: what its mover takes for true */
+	struct gpu_look *look; /* of all lanes, */
+	uint32_t *looks;       /* how many were wanted, */
+	uint32_t look_max;     /* and how many there is room for */
+	struct pet_net net;    /* in the device's memory, */
+	const uint32_t *tiles; /* and laid out for gpu_net (net.h) */
+	int16_t *rows;         /* what the net sees: row_length numbers per look and seat, */
+	int32_t *logits;       /* and its answers, two per look and seat */
+	uint32_t row_length;
+	int features;
+
+	/* Self-play for training: NULL, or one for each of the games first to last-1. */
+	const struct gpu_opening *opening;
+	pet_move *log; /* the moves of the seats, log_max per game; longer games are given up */
+	uint32_t log_max, burst, keep;
 };
 
 /* The kernels by name: gpu_open, gpu_step... The job is their only argument. */
-#define GPU_KERNELS(X) X(open) X(step) X(scan) X(place) X(hash)
+#define GPU_KERNELS(X)                                                                             \
+	X(open) X(step) X(scan) X(place) X(hash) X(look) X(try) X(net) X(weigh) X(pick)
 
 enum gpu_kernel {
 #define X(name) GPU_KERNEL_##name,

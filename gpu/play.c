@@ -3,13 +3,18 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Steps between two checks of how many games have ended. */
-enum { LOOK_EVERY = 64 };
+#include "gpu/net.h"
 
+/* Steps between two checks of how many games have ended; room for looks in a step. */
+enum { LOOK_EVERY = 64, LOOKS_PER_LANE = 16 };
+
+/* Memory that gpu_play_close drops. */
 static bool take(struct gpu_play *p, void *to, size_t bytes)
 {
 	void *memory = p->device->take(p->device, bytes);
 	memcpy(to, &memory, sizeof memory);
+	if (memory)
+		p->taken[p->taken_count++] = memory;
 	return memory;
 }
 
@@ -31,7 +36,26 @@ static struct gpu_job part_of(const struct gpu_play *p, unsigned line)
 	part.held += line * 2 * (GPU_KEYS + 1);
 	part.base += line * GPU_KEYS;
 	part.placed += line;
+	part.looks += line;
+	if (part.thinks) {
+		size_t look = (size_t)line * part.look_max;
+		size_t row = look * part.seats + line * NET_TILE_ROWS;
+		part.worlds += from * part.stride;
+		part.look += look;
+		if (!part.by_hand) {
+			part.rows += row * part.row_length;
+			part.logits += 2 * row;
+		}
+	}
 	return part;
+}
+
+/* Every game begins with the same position, so the host sets it up. */
+static bool put_start(struct gpu_play *p)
+{
+	_Alignas(64) unsigned char state[PET_STATE_MAX + 128] = { 0 };
+	pet_game_start(p->game, state, &p->setup, NULL);
+	return p->device->put(p->device, (void *)(uintptr_t)p->job.start, state, p->job.stride);
 }
 
 bool gpu_play_open(struct gpu_play *p, struct gpu_device *d, const struct pet_game *game,
@@ -48,9 +72,10 @@ bool gpu_play_open(struct gpu_play *p, struct gpu_device *d, const struct pet_ga
 	job->seed = seed;
 	job->lanes = (lanes + whole - 1) / whole * whole;
 	job->stride = (game->state_bytes + 127u) / 128 * 128;
+	job->seats = setup->seats;
 	size_t n = job->lanes, lines = p->lines;
-	return take(p, &job->count, sizeof *job->count) &&
-	       take(p, &job->setup, sizeof *job->setup) && take(p, &job->states, n * job->stride) &&
+	return take(p, &job->count, sizeof *job->count) && take(p, &job->start, job->stride) &&
+	       take(p, &job->states, n * job->stride) &&
 	       take(p, &job->lane, n * sizeof *job->lane) &&
 	       take(p, &job->order, (n + lines * GPU_HOLES_MAX) * sizeof *job->order) &&
 	       take(p, &job->key, n * sizeof *job->key) &&
@@ -58,20 +83,47 @@ bool gpu_play_open(struct gpu_play *p, struct gpu_device *d, const struct pet_ga
 	       take(p, &job->held, lines * 2 * (GPU_KEYS + 1) * sizeof *job->held) &&
 	       take(p, &job->base, lines * GPU_KEYS * sizeof *job->base) &&
 	       take(p, &job->placed, lines * sizeof *job->placed) &&
-	       take(p, &job->hash, n * sizeof *job->hash) &&
-	       d->put(d, (void *)(uintptr_t)job->setup, setup, sizeof *setup);
+	       take(p, &job->looks, lines * sizeof *job->looks) &&
+	       take(p, &job->hash, n * sizeof *job->hash) && put_start(p);
+}
+
+bool gpu_play_think(struct gpu_play *p, uint8_t bots, const struct pet_net *net)
+{
+	struct gpu_job *job = &p->job;
+	job->thinks = bots;
+	job->by_hand = !net || net->by_hand >> p->setup.seats & 1;
+	size_t n = job->lanes, each = n / p->lines * LOOKS_PER_LANE;
+	job->look_max = (uint32_t)(each < PET_MOVES_MAX ? PET_MOVES_MAX : each);
+	size_t looks = (size_t)job->look_max * p->lines;
+	if (!take(p, &job->worlds, n * job->stride) ||
+	    !take(p, &job->look, looks * sizeof *job->look))
+		return false;
+	if (job->by_hand)
+		return true;
+	job->features = net->data[1];
+	job->row_length = net_padded(3 * (unsigned)pet_net_row(job->features));
+	size_t rows = looks * job->seats + p->lines * NET_TILE_ROWS;
+	size_t words = net_words(net), bytes = net->count * sizeof *net->data;
+	uint32_t *tiles = malloc(words * sizeof *tiles);
+	p->device->error = "malloc";
+	if (!tiles)
+		return false;
+	net_lay_out(net, tiles);
+	job->net = *net;
+	bool ok = take(p, &job->rows, rows * job->row_length * sizeof *job->rows) &&
+		  take(p, &job->logits, 2 * rows * sizeof *job->logits) &&
+		  take(p, &job->net.data, bytes) && take(p, &job->tiles, words * sizeof *tiles) &&
+		  p->device->put(p->device, (void *)(uintptr_t)job->net.data, net->data, bytes) &&
+		  p->device->put(p->device, (void *)(uintptr_t)job->tiles, tiles,
+				 words * sizeof *tiles);
+	free(tiles);
+	return ok;
 }
 
 void gpu_play_close(struct gpu_play *p)
 {
-	void *const all[] = { p->job.count,  (void *)(uintptr_t)p->job.setup,
-			      p->job.states, p->job.lane,
-			      p->job.order,  p->job.key,
-			      p->job.rank,   p->job.held,
-			      p->job.base,   p->job.placed,
-			      p->job.hash };
-	for (size_t i = 0; i < sizeof all / sizeof *all; i++)
-		p->device->drop(p->device, all[i]);
+	while (p->taken_count)
+		p->device->drop(p->device, p->taken[--p->taken_count]);
 }
 
 static bool launch(struct gpu_play *p, unsigned line, enum gpu_kernel kernel, uint32_t threads)
@@ -102,14 +154,26 @@ static bool begin(struct gpu_play *p, uint64_t first, uint64_t last)
 	return ok;
 }
 
+/* A question in every lane of a line, the random and the static way (kernel.c, look.c). */
+static bool step(struct gpu_play *p, unsigned line)
+{
+	const struct gpu_job *part = &p->part[line];
+	uint32_t lanes = part->lanes + GPU_HOLES_MAX, looks = part->look_max;
+	if (!part->thinks)
+		return launch(p, line, GPU_KERNEL_step, lanes);
+	uint32_t tiles = (looks * part->seats + NET_TILE_ROWS - 1) / NET_TILE_ROWS;
+	return launch(p, line, GPU_KERNEL_look, lanes) && launch(p, line, GPU_KERNEL_try, looks) &&
+	       (part->by_hand || (launch(p, line, GPU_KERNEL_net, tiles * GPU_WARP) &&
+				  launch(p, line, GPU_KERNEL_weigh, looks))) &&
+	       launch(p, line, GPU_KERNEL_pick, lanes);
+}
+
 bool gpu_play_steps(struct gpu_play *p, uint32_t steps)
 {
 	bool ok = true;
 	for (uint32_t i = 0; i < steps; i++)
 		for (unsigned line = 0; ok && line < p->lines; line++)
-			ok = launch(p, line, GPU_KERNEL_step,
-				    p->part[line].lanes + GPU_HOLES_MAX) &&
-			     sort(p, line);
+			ok = step(p, line) && sort(p, line);
 	return ok;
 }
 
@@ -119,7 +183,8 @@ bool gpu_play_games(struct gpu_play *p, uint64_t first, uint64_t last, struct gp
 	struct gpu_count count = { 0 };
 	size_t bytes = (size_t)(last - first) * sizeof *result;
 	memset(result, 0, bytes);
-	if (!take(p, &p->job.result, bytes))
+	p->job.result = p->device->take(p->device, bytes);
+	if (!p->job.result)
 		return false;
 	bool ok = p->device->put(p->device, p->job.result, result, bytes) && begin(p, first, last);
 	while (ok && count.games < last - first && !(stop && *stop))
@@ -128,6 +193,27 @@ bool gpu_play_games(struct gpu_play *p, uint64_t first, uint64_t last, struct gp
 	ok = ok && p->device->get(p->device, result, p->job.result, bytes);
 	p->device->drop(p->device, p->job.result);
 	p->job.result = NULL;
+	return ok;
+}
+
+bool gpu_play_selfplay(struct gpu_play *p, uint64_t games, const struct gpu_selfplay *how,
+		       struct gpu_result *result, const volatile sig_atomic_t *stop)
+{
+	struct gpu_device *d = p->device;
+	size_t openings = (size_t)games * sizeof *how->opening;
+	size_t moves = (size_t)games * how->log_max * sizeof *how->moves;
+	void *opening = d->take(d, openings), *log = d->take(d, moves);
+	p->job.opening = opening;
+	p->job.log = log;
+	p->job.log_max = how->log_max;
+	p->job.burst = how->burst;
+	p->job.keep = how->keep;
+	bool ok = opening && log && d->put(d, opening, how->opening, openings) &&
+		  gpu_play_games(p, 0, games, result, stop) && d->get(d, how->moves, log, moves);
+	d->drop(d, opening);
+	d->drop(d, log);
+	p->job.opening = NULL;
+	p->job.log = NULL;
 	return ok;
 }
 

@@ -1,5 +1,5 @@
-/* play.h: plays many random games on a device, exactly those that `petteia sim --bots random`
- * plays.
+/* play.h: plays many games on a device, exactly those that `petteia sim` plays with random and
+ * static bots.
  *
  *     struct gpu_play p;
  *     if (gpu_play_open(&p, device, game, &setup, seed, lanes) &&
@@ -14,6 +14,8 @@
 
 #include "gpu/device.h"
 
+enum { GPU_TAKEN_MAX = 24 };
+
 struct gpu_play {
 	struct gpu_device *device;
 	const struct pet_game *game;
@@ -21,16 +23,33 @@ struct gpu_play {
 	unsigned lines;     /* groups of lanes, each sorted by itself, so that the slowest warps */
 	struct gpu_job job; /* of one do not hold up the others; job: of all lanes */
 	struct gpu_job part[GPU_LINES]; /* ... and of each line */
+	void *taken[GPU_TAKEN_MAX];     /* memory of the device */
+	int taken_count;
 };
 
 bool gpu_play_open(struct gpu_play *p, struct gpu_device *d, const struct pet_game *game,
 		   const struct pet_setup *setup, uint64_t seed, uint32_t lanes);
 void gpu_play_close(struct gpu_play *p);
 
+/* Some bots are static instead of random: one bit each (bot b sits at seat (b + i) modulo seats in
+ * game i). They judge by the net; NULL: by the game's eval. Call it after opening. */
+bool gpu_play_think(struct gpu_play *p, uint8_t bots, const struct pet_net *net);
+
 /* Plays games first to last-1 and writes their results, in order. stop: checked now and then; once
  * it is set, unfinished games are abandoned (their results have no decisions). NULL: never. */
 bool gpu_play_games(struct gpu_play *p, uint64_t first, uint64_t last, struct gpu_result *result,
 		    const volatile sig_atomic_t *stop);
+
+/* The same for self-play: opening is where each of the games begins, moves gets the seats' answers,
+ * at most log_max of each game. In a run of `burst` questions everybody plays at random; one
+ * position in `keep` is of interest. */
+struct gpu_selfplay {
+	const struct gpu_opening *opening;
+	pet_move *moves;
+	uint32_t log_max, burst, keep;
+};
+bool gpu_play_selfplay(struct gpu_play *p, uint64_t games, const struct gpu_selfplay *how,
+		       struct gpu_result *result, const volatile sig_atomic_t *stop);
 
 /* Starts an endless run: all lanes are between two games. gpu_play_steps then answers that many
  * questions in each lane. */

@@ -11,7 +11,7 @@ wrong() { echo "FAILED: $*"; failed=1; }
 # Every game has its kernels, and they need no external symbols.
 for game in $([ -z "$kernels" ] || sed -nE 's/^GAME\(([a-z0-9_]+)\).*/\1/p' games/games.def); do
 	ptx=$kernels/$game.ptx
-	for kernel in open step scan place hash; do
+	for kernel in open step scan place hash look try net weigh pick; do
 		grep -q "^\.visible \.entry gpu_$kernel(" "$ptx" || wrong "$ptx has no gpu_$kernel"
 	done
 	! grep -E '^\.extern ' "$ptx" || wrong "$ptx needs something from outside"

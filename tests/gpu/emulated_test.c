@@ -8,15 +8,16 @@
 #include <string.h>
 
 #include "ai/bot.h"
+#include "gpu/net.h"
 #include "gpu/play.h"
 #include "tests/gpu/emulate.h"
 
 enum { LANES = 32, SEED = 11 };
 /* Where every move is fully checked, fewer suffice. */
 #ifdef PETTEIA_RECOUNT
-enum { GAMES = LANES + 2, STEPS = 40, SHARED = 4 };
+enum { GAMES = LANES + 2, STEPS = 40, SHARED = 4, PLAYED = 1, LOOKED = 8 };
 #else
-enum { GAMES = LANES + 8, STEPS = 400, SHARED = 12 };
+enum { GAMES = LANES + 8, STEPS = 400, SHARED = 12, PLAYED = 4, LOOKED = 40 };
 #endif
 
 #define GAME(id) extern void (*const id##_kernels[GPU_KERNEL_COUNT])(struct gpu_job job);
@@ -40,25 +41,32 @@ static struct gpu_play opened(int i, int seats)
 	return p;
 }
 
-/* One game of random bots, by the bots themselves and with every move checked (pet_game_play). */
-static struct gpu_result by_bots(const struct pet_game *game, const struct pet_setup *setup,
-				 uint64_t number)
+static void *bot_of(const char *name, uint64_t seed)
 {
-	_Alignas(64) unsigned char state[PET_STATE_MAX];
-	struct gpu_result r = { .ending = PET_ENDINGS_MAX };
 	struct pet_bot_spec spec;
 	struct pet_fault fault;
+	assert_true(pet_bot_parse(name, &spec, &fault));
+	void *bot = aligned_alloc(64, (pet_bot_bytes(&spec) + 63) / 64 * 64);
+	pet_bot_init(bot, &spec, seed);
+	return bot;
+}
+
+/* The beginning of one game by the bots themselves, with every move checked (pet_game_play).
+ * statics: one bit per bot, the others are random. */
+static struct gpu_result by_bots_until(const struct pet_game *game, const struct pet_setup *setup,
+				       uint64_t number, unsigned statics, uint32_t questions,
+				       unsigned char state[PET_STATE_MAX])
+{
+	struct gpu_result r = { .ending = PET_ENDINGS_MAX };
 	struct pet_bits source = { SEED };
 	struct pet_bits bits = { pet_bits_next(&source) ^ number * 0xd1342543de82ef95u };
 	void *bot[PET_SEATS_MAX];
-	assert_true(pet_bot_parse("random", &spec, &fault));
-	for (unsigned b = 0; b < setup->seats; b++) {
-		unsigned seat = (unsigned)((b + number) % setup->seats);
-		bot[seat] = aligned_alloc(64, (pet_bot_bytes(&spec) + 63) / 64 * 64);
-		pet_bot_init(bot[seat], &spec, pet_bits_next(&bits));
-	}
+	for (unsigned b = 0; b < setup->seats; b++)
+		bot[(b + number) % setup->seats] =
+			bot_of(statics >> b & 1 ? "static" : "random", pet_bits_next(&bits));
 	assert_null(pet_game_start(game, state, setup, NULL));
-	for (uint8_t asked; (asked = pet_game_asked(state)) != PET_NOBODY;) {
+	for (uint8_t asked;
+	     (asked = pet_game_asked(state)) != PET_NOBODY && r.decisions + r.draws < questions;) {
 		pet_move m = asked == PET_CHANCE
 				     ? pet_game_sample(game, state, pet_bits_next(&bits))
 				     : pet_bot_choose(bot[asked], game,
@@ -69,6 +77,14 @@ static struct gpu_result by_bots(const struct pet_game *game, const struct pet_s
 	}
 	for (unsigned seat = 0; seat < setup->seats; seat++)
 		free(bot[seat]);
+	return r;
+}
+
+static struct gpu_result by_bots(const struct pet_game *game, const struct pet_setup *setup,
+				 uint64_t number, unsigned statics)
+{
+	_Alignas(64) unsigned char state[PET_STATE_MAX];
+	struct gpu_result r = by_bots_until(game, setup, number, statics, UINT32_MAX, state);
 	game->result(state, r.share);
 	r.finished = 1;
 	r.limit = game->limit_hit && game->limit_hit(state);
@@ -87,10 +103,114 @@ static void same_results_as_bots(void **unused)
 		struct gpu_play p = opened(i, game->seats_max);
 		assert_true(gpu_play_games(&p, 5, 5 + GAMES, result, NULL));
 		for (int g = 0; g < GAMES; g++) {
-			struct gpu_result want = by_bots(game, &p.setup, 5 + (uint64_t)g);
+			struct gpu_result want = by_bots(game, &p.setup, 5 + (uint64_t)g, 0);
 			assert_memory_equal(&result[g], &want, sizeof want);
 		}
 		gpu_play_close(&p);
+	}
+}
+
+/* Every second bot is static, or all are; with every number of seats, so that eval judges, too.
+ * There is room for 200 looks only: lanes wait for each other. */
+static void static_bots_choose_the_same(void **unused)
+{
+	(void)unused;
+	_Alignas(64) unsigned char state[PET_STATE_MAX];
+	unsigned waited = 0;
+	for (int i = 0; pet_all_games[i]; i++) {
+		const struct pet_game *game = pet_all_games[i];
+		for (int seats = game->seats_min; seats <= game->seats_max; seats++) {
+			unsigned statics = seats % 2 ? 0x3F : 0x15;
+			struct gpu_play p = opened(i, seats);
+			assert_true(gpu_play_think(&p, (uint8_t)statics, game->net));
+			assert_int_equal(p.job.look_max, PET_MOVES_MAX);
+			p.job.look_max = 200;
+			assert_true(gpu_play_begin(&p) && gpu_play_steps(&p, LOOKED));
+			for (int l = 0; l < LANES; l++) {
+				const struct gpu_lane *lane = &p.job.lane[l];
+				uint32_t questions = lane->decisions + lane->draws;
+				by_bots_until(game, &p.setup, lane->game, statics, questions,
+					      state);
+				assert_int_equal(
+					pet_game_hash(game, state),
+					pet_game_hash(game, p.job.states + l * p.job.stride));
+				assert_in_range(questions, 1, LOOKED);
+				waited += questions + 1 < LOOKED;
+			}
+			gpu_play_close(&p);
+		}
+	}
+	assert_in_range(waited, 1, 1000);
+}
+
+/* To the end: a lone player of Lords of Hellas, whom eval judges, and two of Elysium by the net. */
+static void static_bots_end_their_games(void **unused)
+{
+	(void)unused;
+	static struct gpu_result result[PLAYED];
+	for (int i = 0; pet_all_games[i]; i++) {
+		const struct pet_game *game = pet_all_games[i];
+		if (strcmp(game->id, "hellas") && strcmp(game->id, "elysium"))
+			continue;
+		struct gpu_play p = opened(i, game->seats_min);
+		assert_true(gpu_play_think(&p, 0x3F, game->net) &&
+			    gpu_play_games(&p, 3, 3 + PLAYED, result, NULL));
+		for (int g = 0; g < PLAYED; g++) {
+			struct gpu_result want = by_bots(game, &p.setup, 3 + (uint64_t)g, 0x3F);
+			assert_memory_equal(&result[g], &want, sizeof want);
+		}
+		gpu_play_close(&p);
+	}
+}
+
+/* The layers as the matrix units are fed with them, against ai/judge_net.c: nets of every shape,
+ * with the largest and the smallest numbers. */
+static void layers_are_exact(void **unused)
+{
+	(void)unused;
+	enum { LOOKS = 37, SEATS = 3, FEATURES = 45 };
+	static int16_t rows[(LOOKS * SEATS + NET_TILE_ROWS) * 160];
+	static int32_t logits[2 * (LOOKS * SEATS + NET_TILE_ROWS)];
+	struct pet_bits bits = { SEED };
+	for (int shape = 0; shape < 8; shape++) {
+		int first = 16 * (1 + shape / 2), second = 16 * (1 + shape % 2);
+		uint32_t count = pet_judge_count(FEATURES, first, second), looks = LOOKS;
+		int16_t *data = malloc(count * sizeof *data);
+		for (uint32_t n = 0; n < count; n++)
+			data[n] = (int16_t)((int)pet_bits_below(&bits, 1201) - 600);
+		data[NET_HEAD + 100] = INT16_MIN;
+		data[NET_HEAD + 101] = INT16_MAX;
+		data[1] = FEATURES;
+		data[2] = (int16_t)first;
+		data[3] = (int16_t)second;
+		for (size_t n = 0; n < sizeof rows / sizeof *rows; n++)
+			rows[n] = (int16_t)((int)pet_bits_below(&bits, 513) - 256);
+		struct pet_net net = { data, count, 0 };
+		uint32_t *tiles = aligned_alloc(64, (net_words(&net) * 4 + 63) / 64 * 64);
+		net_lay_out(&net, tiles);
+		struct gpu_job job = { .seats = SEATS,
+				       .looks = &looks,
+				       .look_max = LOOKS,
+				       .net = net,
+				       .tiles = tiles,
+				       .rows = rows,
+				       .logits = logits,
+				       .row_length = 160 };
+		struct gpu_device *d = emulated_device(kernels[0]);
+		assert_true(d->launch(d, 0, GPU_KERNEL_net, LOOKS * SEATS * 2 + 32, &job));
+		for (int l = 0; l < LOOKS; l++) {
+			int16_t in[PET_SEATS_MAX][NET_INPUTS_MAX];
+			int32_t win[PET_SEATS_MAX], place[PET_SEATS_MAX];
+			for (int s = 0; s < SEATS; s++)
+				memcpy(in[s], rows + (l * SEATS + s) * 160, 144 * sizeof in[s][0]);
+			pet_net_logits(&net, in, SEATS, win, place);
+			for (int s = 0; s < SEATS; s++) {
+				assert_int_equal(logits[2 * (l * SEATS + s)], win[s]);
+				assert_int_equal(logits[2 * (l * SEATS + s) + 1], place[s]);
+			}
+		}
+		free(tiles);
+		free(data);
 	}
 }
 
@@ -172,6 +292,9 @@ int main(void)
 {
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(same_results_as_bots),
+		cmocka_unit_test(static_bots_choose_the_same),
+		cmocka_unit_test(static_bots_end_their_games),
+		cmocka_unit_test(layers_are_exact),
 		cmocka_unit_test(same_hashes_as_replayed),
 		cmocka_unit_test(lanes_are_sorted),
 		cmocka_unit_test(lines_share_the_games),
