@@ -15,7 +15,8 @@
 		"kernels", "DIR", N_("folder of the GPU's programs, GAME.ptx"), 0                  \
 	}
 
-enum { DEVICE_LANES = 1 << 20 }; /* games at the same time, by default */
+/* Games at the same time, by default: random, and where bots look at positions. */
+enum { DEVICE_LANES = 1 << 20, DEVICE_LANES_THINKING = 1 << 16 };
 
 /* True for "gpu", false for "cpu"; exits for anything else. */
 bool device_is_gpu(const char *name);

@@ -386,8 +386,10 @@ const struct command command_sim = {
 	   "of time excepted). Seats rotate from game to game. Win rates are mean shares of "
 	   "the win a seat, with 95 % confidence intervals. A budget of time (ms=) is counted "
 	   "in processor time, so that a busy machine does not weaken a bot.\n"
-	   "With --device gpu random bots play on an NVIDIA GPU: the same games, the same answer, "
+	   "With --device gpu random and static bots play on an NVIDIA GPU: the same games, the "
+	   "same answer, "
 	   "many times faster (exit code 4 if there is none).\n"
-	   "Bots: random, greedy, mcts:ms=100, mcts:iterations=2000, level:1 to level:6, or "
+	   "Bots: random, static, greedy, mcts:ms=100, mcts:iterations=2000, level:1 to level:6, "
+	   "or "
 	   "cmd:PROGRAM for one of your own (docs/PROTOCOL.md)."),
 };

@@ -44,7 +44,7 @@ struct sim {
 	char bot[PET_SEATS_MAX][BOT_NAME_MAX]; /* by seat of the first game */
 	uint32_t bot_ms;                       /* time limit of external programs */
 	const char *keep, *resume, *db;
-	bool gpu;            /* random bots, played by a GPU */
+	bool gpu;            /* random and static bots, played by a GPU */
 	const char *kernels; /* folder of its programs, or NULL */
 	const char *device;  /* its name, once it plays */
 	const char *plot;    /* file of the drawing, or NULL */

@@ -1,4 +1,4 @@
-/* sim_device.c: the games of random bots on a GPU. The same numbers give the same games, so every
+/* sim_device.c: the games of random and static bots on a GPU. The same numbers give the same games, so every
  * answer is the one that the processor would have given. */
 #include <string.h>
 
@@ -25,10 +25,19 @@ static void fold(struct sim *sim, uint64_t index, const struct gpu_result *r)
 void sim_check_device(const struct sim *sim)
 {
 	for (int b = 0; b < sim->plan.setup.seats; b++)
-		if (strcmp(sim->bot[b], "random"))
-			die("'%s' does not play on a GPU: random only", sim->bot[b]);
+		if (strcmp(sim->bot[b], "random") && strcmp(sim->bot[b], "static"))
+			die("'%s' does not play on a GPU: random and static only", sim->bot[b]);
 	if (sim->keep || sim->db)
 		die("--keep and --db are not for --device gpu");
+}
+
+/* One bit for each bot that is static. */
+static uint8_t statics(const struct sim *sim)
+{
+	unsigned bots = 0;
+	for (int b = 0; b < sim->plan.setup.seats; b++)
+		bots |= (unsigned)!strcmp(sim->bot[b], "static") << b;
+	return (uint8_t)bots;
 }
 
 void sim_run_device(struct sim *sim)
@@ -40,9 +49,12 @@ void sim_run_device(struct sim *sim)
 		return;
 	struct gpu_result *result = memory(batch * sizeof *result);
 	struct gpu_play p;
+	uint32_t lanes = statics(sim) ? DEVICE_LANES_THINKING : DEVICE_LANES;
 	device_load(d, sim->plan.game, sim->kernels);
 	device_ready(&p, d, sim->plan.game, &sim->plan.setup, sim->plan.seed,
-		     batch < DEVICE_LANES ? (uint32_t)batch : DEVICE_LANES);
+		     batch < lanes ? (uint32_t)batch : lanes);
+	if (statics(sim))
+		device_must(d, gpu_play_think(&p, statics(sim), sim->plan.game->net));
 	sim->device = d->name;
 	sim->start_ns = now_ns(); /* excludes the time the driver takes to compile */
 	while (sim->tally.games < sim->last && !*sim->stop) {

@@ -2,6 +2,7 @@
  *
  * The output is a list of numbers that the build includes (games/<id>/judge.inc). */
 #include "cmd/train.h"
+#include "cmd/device.h"
 
 #include <inttypes.h>
 #include <stdio.h>
@@ -27,12 +28,14 @@ enum {
 	F_THREADS,
 	F_SEED,
 	F_START,
+	F_DEVICE,
+	F_KERNELS,
 	F_OUT
 };
 static const struct flag flags[] = {
 	{ "generations", "N", N_("how many times to play and fit (usual: 4)"), 0 },
 	{ "games", "N", N_("games of a generation (usual: 4000)"), 0 },
-	{ "bot", "B", N_("who plays them (usual: greedy:budget=300)"), 0 },
+	{ "bot", "B", N_("who plays them (usual: greedy:budget=300; on a GPU: static)"), 0 },
 	{ "seats", "A-B", N_("seats of the games (usual: all that the game knows, but one)"), 0 },
 	{ "noise", "P", N_("random moves of the wildest seat in a hundred (usual: 20)"), 0 },
 	{ "burst", "N", N_("random moves in a row in every second game (usual: 30)"), 0 },
@@ -48,6 +51,8 @@ static const struct flag flags[] = {
 	{ "threads", "T", N_("games at the same time (usual: one a processor)"), 0 },
 	{ "seed", "S", N_("chance of the whole run (usual: 1)"), 0 },
 	{ "start", "FILE", N_("begin with this net instead of the game's own"), 0 },
+	FLAG_DEVICE,
+	FLAG_KERNELS,
 	FLAG_OUT,
 	{ NULL }
 };
@@ -142,7 +147,8 @@ static void generation(struct plan *p, unsigned g, struct samples *samples, stru
 	p->play.seed += g;
 	p->play.bot.net = best->count ? best : NULL;
 	p->play.bot.judge = best->count ? PET_JUDGE_LEARNED : PET_JUDGE_HAND;
-	uint64_t ended = train_play(&p->play, samples);
+	uint64_t ended = p->play.gpu ? train_play_device(&p->play, samples)
+				     : train_play(&p->play, NULL, samples);
 	double played = (double)(now_ns() - began) / 1e9;
 	speak("generation %u: %llu of %llu games ended, %zu positions, %.0f s\n", g,
 	      (unsigned long long)ended, (unsigned long long)p->play.games, samples->count, played);
@@ -193,7 +199,7 @@ static int run(struct args *a)
 		.generations = 4,
 		.window = 3
 	};
-	const char *bot = "greedy:budget=300", *match_bot = "greedy:budget=600", *seats = NULL;
+	const char *bot = NULL, *match_bot = "greedy:budget=600", *seats = NULL;
 	const char *start = NULL;
 	p.play.threads = (unsigned)sysconf(_SC_NPROCESSORS_ONLN);
 	for (int f; (f = args_next(a)) != FLAG_END;) {
@@ -251,6 +257,12 @@ static int run(struct args *a)
 		case F_START:
 			start = a->value;
 			break;
+		case F_DEVICE:
+			p.play.gpu = device_is_gpu(a->value);
+			break;
+		case F_KERNELS:
+			p.play.kernels = a->value;
+			break;
 		default:
 			p.out = a->value;
 		}
@@ -267,7 +279,9 @@ static int run(struct args *a)
 	p.play.seats_max = game->seats_max;
 	if (seats)
 		seats_named(seats, game, &p.play);
-	p.play.bot = bot_named(bot);
+	if (p.play.gpu && bot && strcmp(bot, "static"))
+		die("'%s' does not play on a GPU: random and static only", bot);
+	p.play.bot = bot_named(bot ? bot : p.play.gpu ? "static" : "greedy:budget=300");
 	p.match.spec[0] = p.match.spec[1] = bot_named(match_bot);
 	p.match.seats_min = p.play.seats_min;
 	p.match.seats_max = p.play.seats_max;
@@ -290,9 +304,12 @@ static int run(struct args *a)
 
 const struct command command_train = {
 	"train",
-	"GAME [--generations N] [--games N] -o FILE",
+	"GAME [--generations N] [--games N] [--device cpu|gpu] -o FILE",
 	N_("learns to judge positions from games of bots with themselves"),
 	flags,
 	run,
-	N_("Writes the net that won last; build again with it as games/GAME/judge.inc."),
+	N_("Writes the net that won last; build again with it as games/GAME/judge.inc.\n"
+	   "With --device gpu an NVIDIA GPU plays the games, with the bot static (exit code 4 if "
+	   "there is none); the processor takes the positions from them, fits and plays the "
+	   "match."),
 };

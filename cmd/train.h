@@ -10,6 +10,7 @@
 #include "ai/judge.h"
 #include "cmd/cmd.h"
 #include "cmd/sprt.h"
+#include "gpu/lane.h"
 
 /* A position: the net's inputs for every seat, and each seat's result. */
 struct sample {
@@ -41,10 +42,28 @@ struct selfplay {
 	uint64_t first, games;   /* number of the first game, and how many */
 	uint64_t seed;
 	unsigned threads;
+	bool gpu;            /* a GPU plays; the bot is static */
+	const char *kernels; /* folder of its programs, or NULL */
 };
 
-/* Plays and adds to the samples; returns the games that ended. */
-uint64_t train_play(const struct selfplay *p, struct samples *out);
+/* Games that were played elsewhere: their numbers and the moves of the seats, log_max for each. */
+struct told {
+	const uint64_t *index;
+	const pet_move *moves;
+	const struct gpu_result *result;
+	uint64_t count;
+	uint32_t log_max;
+};
+
+/* Plays and adds to the samples; returns the games that ended. told: replays these games instead,
+ * move by move, and takes the same samples from them; NULL: plays. */
+uint64_t train_play(const struct selfplay *p, const struct told *told, struct samples *out);
+
+/* Plays on a GPU (train_device.c): the same games as train_play, the same samples. */
+uint64_t train_play_device(const struct selfplay *p, struct samples *out);
+
+/* Draws how a game begins; returns its number of seats. */
+uint8_t train_opening(const struct selfplay *p, uint64_t index, struct gpu_opening *o);
 
 /* Memory for a bot; free releases it. */
 void *train_bot(const struct pet_bot_spec *spec);

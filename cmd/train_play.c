@@ -16,12 +16,13 @@ enum { BURST_BEFORE = 200 };
 
 struct worker {
 	const struct selfplay *play;
+	const struct told *told;
 	struct samples *out;
 	_Atomic uint64_t *next, *ended;
 	pthread_mutex_t *lock;
 	struct samples own; /* of the game being played */
 	void *bot[PET_SEATS_MAX];
-	int32_t taste[PET_SEATS_MAX][PET_FEATURES_MAX];
+	struct gpu_opening opening;
 	int32_t stand[PET_SEATS_MAX]; /* eval before the last move: who would come second */
 	struct progress *progress;    /* of the thread that shows it, else NULL */
 };
@@ -114,14 +115,32 @@ static bool draw_taste(const struct pet_game *game, struct pet_bits *bits, int32
 	return true;
 }
 
-static void begin_game(struct worker *w, struct pet_bits *bits, uint8_t seats)
+uint8_t train_opening(const struct selfplay *p, uint64_t index, struct gpu_opening *o)
 {
+	struct pet_bits bits = { (p->seed + 1) * 0x9e3779b97f4a7c15u ^
+				 index * 0xd1342543de82ef95u };
+	uint8_t seats =
+		(uint8_t)(p->seats_min +
+			  pet_bits_below(&bits, (uint32_t)(p->seats_max - p->seats_min) + 1));
+	memset(o, 0, sizeof *o);
+	for (int s = 0; s < seats; s++) {
+		o->biased |= (uint8_t)(draw_taste(p->game, &bits, o->taste[s]) << s);
+		o->blunder[s] = (uint8_t)pet_bits_below(&bits, p->noise + 1);
+		o->seat[s].state = pet_bits_next(&bits);
+	}
+	o->burst = (int)pet_bits_below(&bits, 2 * BURST_BEFORE); /* beyond the end: none */
+	o->chance = bits;
+	return seats;
+}
+
+static void begin_game(struct worker *w, uint8_t seats)
+{
+	const struct gpu_opening *o = &w->opening;
 	for (int s = 0; s < seats; s++) {
 		struct pet_bot_spec spec = w->play->bot;
-		if (draw_taste(w->play->game, bits, w->taste[s]))
-			spec.taste = w->taste[s];
-		spec.blunder = (uint8_t)pet_bits_below(bits, w->play->noise + 1);
-		pet_bot_init(w->bot[s], &spec, pet_bits_next(bits));
+		spec.taste = o->biased >> s & 1 ? o->taste[s] : NULL;
+		spec.blunder = o->blunder[s];
+		pet_bot_init(w->bot[s], &spec, o->seat[s].state);
 	}
 	w->own.count = w->own.used = 0;
 }
@@ -133,20 +152,32 @@ static pet_move any_move(const struct pet_game *game, const void *state, struct 
 	return legal[pet_bits_below(bits, (uint32_t)n)];
 }
 
-static bool play_game(struct worker *w, uint64_t index)
+/* The answer of the asked seat: what the bot chooses, or what was told. */
+static pet_move answer(struct worker *w, const void *state, uint8_t asked, bool wild,
+		       struct pet_bits *bits, pet_move told)
+{
+	const struct pet_game *game = w->play->game;
+	pet_move m =
+		wild      ? any_move(game, state, bits)
+		: w->told ? told
+			  : pet_bot_choose(w->bot[asked], game, pet_game_view(game, state, asked));
+	if (w->told && (m != told || !pet_game_is_legal(game, state, m)))
+		die("the GPU played another game than the processor");
+	return m;
+}
+
+/* told: the moves of the seats, or NULL. */
+static bool play_game(struct worker *w, uint64_t index, const pet_move *told)
 {
 	_Alignas(64) unsigned char state[PET_STATE_MAX];
 	const struct selfplay *p = w->play;
 	const struct pet_game *game = p->game;
-	struct pet_bits bits = { (p->seed + 1) * 0x9e3779b97f4a7c15u ^
-				 index * 0xd1342543de82ef95u };
-	uint8_t seats =
-		(uint8_t)(p->seats_min +
-			  pet_bits_below(&bits, (uint32_t)(p->seats_max - p->seats_min) + 1));
+	uint8_t seats = train_opening(p, index, &w->opening);
+	struct pet_bits bits = w->opening.chance;
 	struct pet_setup setup;
 	pet_setup_default(game, &setup, seats);
-	begin_game(w, &bits, seats);
-	int burst = (int)pet_bits_below(&bits, 2 * BURST_BEFORE); /* beyond the end: none */
+	begin_game(w, seats);
+	int burst = w->opening.burst;
 	if (pet_game_start(game, state, &setup, NULL))
 		return false;
 	for (int questions = 0; questions < QUESTIONS_MAX; questions++) {
@@ -164,9 +195,7 @@ static bool play_game(struct worker *w, uint64_t index)
 		if (!wild && pet_bits_below(&bits, p->keep) == 0)
 			note_position(w, state);
 		game->eval(state, w->stand);
-		pet_move m = wild ? any_move(game, state, &bits)
-				  : pet_bot_choose(w->bot[asked], game,
-						   pet_game_view(game, state, asked));
+		pet_move m = answer(w, state, asked, wild, &bits, told ? *told++ : PET_MOVE_NONE);
 		pet_game_advance(game, state, m, NULL);
 	}
 	return false;
@@ -183,8 +212,14 @@ void *train_bot(const struct pet_bot_spec *spec)
 static void *work(void *self)
 {
 	struct worker *w = self;
-	for (uint64_t i; (i = atomic_fetch_add(w->next, 1)) < w->play->games;) {
-		if (play_game(w, i))
+	const struct told *told = w->told;
+	uint64_t games = told ? told->count : w->play->games;
+	for (uint64_t i; (i = atomic_fetch_add(w->next, 1)) < games;) {
+		bool ended = !told ? play_game(w, i, NULL)
+				   : told->result[i].finished &&
+					     play_game(w, told->index[i],
+						       told->moves + i * told->log_max);
+		if (ended)
 			atomic_fetch_add(w->ended, 1);
 		if (w->progress)
 			progress_show(w->progress, i + 1);
@@ -192,15 +227,16 @@ static void *work(void *self)
 	return NULL;
 }
 
-uint64_t train_play(const struct selfplay *p, struct samples *out)
+uint64_t train_play(const struct selfplay *p, const struct told *told, struct samples *out)
 {
 	_Atomic uint64_t next = 0, ended = 0;
 	pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 	pthread_t thread[256];
-	struct progress progress = { .what = N_("games"), .all = p->games };
+	struct progress progress = { .what = N_("games"), .all = told ? told->count : p->games };
 	struct worker *w = memory(p->threads * sizeof *w);
 	for (unsigned t = 0; t < p->threads; t++) {
 		w[t] = (struct worker){ .play = p,
+					.told = told,
 					.out = out,
 					.next = &next,
 					.ended = &ended,

@@ -32,10 +32,6 @@ static uint32_t step(const struct gpu_job *job, struct gpu_lane *lane, void *sta
 		pet_move m = legal[n > 1 ? pet_bits_below(&lane->seat[asked], (uint32_t)n) : 0];
 		play(job, lane, state, m);
 	}
-#ifdef GPU_DRAWS
-	for (int i = 0; i < GPU_DRAWS && pet_game_asked(state) == PET_CHANCE; i++)
-		draw(lane, state);
-#endif
 	return key_of(job, lane, state);
 }
 

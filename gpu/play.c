@@ -91,6 +91,7 @@ bool gpu_play_think(struct gpu_play *p, uint8_t bots, const struct pet_net *net)
 {
 	struct gpu_job *job = &p->job;
 	job->thinks = bots;
+	job->features = pet_judge_features(p->game);
 	job->by_hand = !net || net->by_hand >> p->setup.seats & 1;
 	size_t n = job->lanes, each = n / p->lines * LOOKS_PER_LANE;
 	job->look_max = (uint32_t)(each < PET_MOVES_MAX ? PET_MOVES_MAX : each);
@@ -100,7 +101,6 @@ bool gpu_play_think(struct gpu_play *p, uint8_t bots, const struct pet_net *net)
 		return false;
 	if (job->by_hand)
 		return true;
-	job->features = net->data[1];
 	job->row_length = net_padded(3 * (unsigned)pet_net_row(job->features));
 	size_t rows = looks * job->seats + p->lines * NET_TILE_ROWS;
 	size_t words = net_words(net), bytes = net->count * sizeof *net->data;

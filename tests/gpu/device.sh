@@ -27,6 +27,10 @@ if [ $code = 4 ]; then
 	"$petteia" --lang pl sim cyclades --device gpu >"$work/out" 2>"$work/err"
 	[ $? = 4 ] || wrong "sim does not end with 4"
 	grep -qE 'CUDA|procesor graficzny' "$work/err" || wrong "sim says: $(cat "$work/err")"
+	"$petteia" train elysium --games 10 --device gpu -o "$work/net" >"$work/out" 2>"$work/err"
+	[ $? = 4 ] && [ ! -s "$work/out" ] && [ "$(wc -l <"$work/err")" = 1 ] || wrong "train says: $(cat "$work/out" "$work/err")"
+	"$petteia" sim elysium --bots greedy --device gpu >"$work/out" 2>"$work/refusal"
+	[ $? = 2 ] && grep -q "'greedy' does not play on a GPU" "$work/refusal" || wrong "sim of greedy bots says: $(cat "$work/refusal")"
 	echo "skipped: no CUDA device, so no hash was compared ($(cat "$work/err"))"
 	exit $failed
 fi
@@ -37,11 +41,20 @@ fi
 rows=$(grep -o '"differ":0' "$work/bench" | wc -l)
 [ "$rows" -gt 0 ] && [ "$rows" = "$(grep -o '"differ"' "$work/bench" | wc -l)" ] || wrong "hashes differ: $(cat "$work/bench")"
 for game in cyclades elysium legendary hellas; do
-	for where in cpu gpu; do
-		"$petteia" sim $game --games 3000 --seed 5 --device $where --kernels "$kernels" --json |
-			sed 's/,"threads".*//' >"$work/$where" || wrong "sim of $game ends with $?"
+	for bots in random static,random static; do
+		games=$([ $bots = random ] && echo 3000 || echo 60)
+		for where in cpu gpu; do
+			"$petteia" sim $game --games $games --bots $bots --seed 5 --device $where --kernels "$kernels" --json |
+				sed 's/,"threads".*//' >"$work/$where" || wrong "sim of $game ends with $?"
+		done
+		cmp "$work/cpu" "$work/gpu" || wrong "$game, $bots: cpu and gpu disagree"
 	done
-	cmp "$work/cpu" "$work/gpu" || wrong "$game: cpu and gpu disagree"
+	# the same positions to learn from
+	for where in cpu gpu; do
+		"$petteia" train $game --games 60 --generations 1 --bot static --match 1 --epochs 1 --device $where --kernels "$kernels" -o "$work/net" |
+			sed -n 's/, [0-9]* s$//; 1p' >"$work/$where" || wrong "train of $game ends with $?"
+	done
+	cmp "$work/cpu" "$work/gpu" || wrong "$game: train by cpu and gpu disagree"
 done
-[ $failed = 1 ] || echo "ok the GPU plays what the processor plays: $rows rows of 64 hashes, 4 matches of 3000 games"
+[ $failed = 1 ] || echo "ok the GPU plays what the processor plays: $rows rows of 64 hashes, 4 matches of 3000 games, 8 of 60 with static bots, positions of 4 x 60"
 exit $failed

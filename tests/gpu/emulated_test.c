@@ -163,6 +163,81 @@ static void static_bots_end_their_games(void **unused)
 	}
 }
 
+/* One game of self-play by bots that err and have tastes. */
+static uint32_t selfplay_by_bots(const struct pet_game *game, const struct gpu_play *p,
+				 const struct gpu_selfplay *how, const struct gpu_opening *o,
+				 const pet_move *told)
+{
+	_Alignas(64) unsigned char state[PET_STATE_MAX];
+	pet_move legal[PET_MOVES_MAX];
+	struct pet_bits bits = o->chance;
+	struct pet_fault fault;
+	uint32_t decisions = 0;
+	void *bot[PET_SEATS_MAX];
+	for (unsigned s = 0; s < p->setup.seats; s++) {
+		struct pet_bot_spec spec;
+		assert_true(pet_bot_parse("static", &spec, &fault));
+		spec.blunder = o->blunder[s];
+		spec.taste = o->biased >> s & 1 ? o->taste[s] : NULL;
+		bot[s] = aligned_alloc(64, (pet_bot_bytes(&spec) + 63) / 64 * 64);
+		pet_bot_init(bot[s], &spec, o->seat[s].state);
+	}
+	assert_null(pet_game_start(game, state, &p->setup, NULL));
+	uint8_t asked;
+	for (int q = 0; (asked = pet_game_asked(state)) != PET_NOBODY && decisions < how->log_max;
+	     q++) {
+		pet_move m;
+		if (asked == PET_CHANCE) {
+			m = pet_game_sample(game, state, pet_bits_next(&bits));
+		} else if (q >= o->burst && q < o->burst + (int)how->burst) {
+			uint32_t n = (uint32_t)pet_game_legal(game, state, legal);
+			m = legal[pet_bits_below(&bits, n)];
+		} else {
+			pet_bits_below(&bits, how->keep);
+			m = pet_bot_choose(bot[asked], game, pet_game_view(game, state, asked));
+		}
+		if (asked != PET_CHANCE)
+			assert_int_equal(told[decisions++], m);
+		pet_game_advance(game, state, m, NULL);
+	}
+	for (unsigned s = 0; s < p->setup.seats; s++)
+		free(bot[s]);
+	return decisions;
+}
+
+static void selfplay_is_told(void **unused)
+{
+	(void)unused;
+	enum { AT_MOST = 24 };
+	static struct gpu_opening opening[PLAYED];
+	static struct gpu_result result[PLAYED];
+	static pet_move moves[PLAYED][AT_MOST];
+	struct gpu_selfplay how = { opening, moves[0], AT_MOST, 8, 5 };
+	struct pet_bits bits = { SEED };
+	for (int i = 0; pet_all_games[i]; i++) {
+		const struct pet_game *game = pet_all_games[i];
+		struct gpu_play p = opened(i, game->seats_max);
+		for (int g = 0; g < PLAYED; g++) {
+			opening[g] = (struct gpu_opening){ .chance = { pet_bits_next(&bits) },
+							   .burst = 10 * g,
+							   .biased = 5 };
+			for (int s = 0; s < PET_SEATS_MAX; s++) {
+				opening[g].seat[s].state = pet_bits_next(&bits);
+				opening[g].blunder[s] = (uint8_t)(7 * s);
+				for (int f = s; f < pet_judge_features(game) - 1; f += 7)
+					opening[g].taste[s][f] =
+						(int32_t)pet_bits_below(&bits, 2000) - 500;
+			}
+		}
+		assert_true(gpu_play_think(&p, 0xFF, game->net) &&
+			    gpu_play_selfplay(&p, PLAYED, &how, result, NULL));
+		for (int g = 0; g < PLAYED; g++)
+			assert_int_equal(selfplay_by_bots(game, &p, &how, &opening[g], moves[g]),
+					 result[g].decisions);
+		gpu_play_close(&p);
+	}
+}
+
 /* The layers as the matrix units are fed with them, against ai/judge_net.c: nets of every shape,
  * with the largest and the smallest numbers. */
 static void layers_are_exact(void **unused)
@@ -294,6 +369,7 @@ int main(void)
 		cmocka_unit_test(same_results_as_bots),
 		cmocka_unit_test(static_bots_choose_the_same),
 		cmocka_unit_test(static_bots_end_their_games),
+		cmocka_unit_test(selfplay_is_told),
 		cmocka_unit_test(layers_are_exact),
 		cmocka_unit_test(same_hashes_as_replayed),
 		cmocka_unit_test(lanes_are_sorted),
