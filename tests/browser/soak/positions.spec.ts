@@ -3,7 +3,7 @@
 //     cd tests/browser && npx playwright test -c soak
 //     GAMES=3 npx playwright test -c soak -g phone
 import { lost, sheetFaults, spilt, tableFaults } from '../tests/checks';
-import { axeFaults, expect, games, over, start, test } from '../tests/lib';
+import { axeFaults, expect, games, looked, over, start, test } from '../tests/lib';
 
 const rounds = Number(process.env.GAMES ?? 1), every = 9; // moves between two looks
 const seats: Record<string, number[]> = { cyclades: [2, 3, 5], elysium: [2, 3, 4], hellas: [3, 2, 4], legendary: [2, 4, 6] };
@@ -15,6 +15,7 @@ for (const [name, viewport] of Object.entries(sizes))
 			const phone = name === 'phone', touch = phone || name === 'tablet';
 			test.use({ viewport, ...(touch ? { hasTouch: true, isMobile: true } : {}) });
 			test(`${game}, ${name}`, async ({ page }) => {
+				await looked(page);
 				await page.addInitScript(() => localStorage.setItem('list', 'off'));
 				const found = new Map<string, string>();
 				for (let round = 0; round < rounds; round++) {

@@ -16,8 +16,31 @@ export const shots = resolve(import.meta.dirname, '../../../build/screenshots');
 mkdirSync(shots, { recursive: true });
 // A picture of a thing, of what a screen shows, of a whole page. Packing one of a large screen as PNG takes Chromium half a second.
 const jpeg = (name: string) => ({ path: resolve(shots, name + '.jpg'), quality: 90 });
-export const view = (of: Page | Locator, name: string) => of.screenshot(jpeg(name));
-export const shot = (page: Page, name: string) => page.screenshot({ ...jpeg(name), fullPage: true });
+export const view = (of: Page | Locator, name: string) => seen('page' in of ? of.page() : of, () => of.screenshot(jpeg(name)));
+export const shot = (page: Page, name: string) => seen(page, () => page.screenshot({ ...jpeg(name), fullPage: true }));
+
+// Painting takes a third of a long test's time, and mostly nobody looks: a curtain hangs before the page, behind which everything keeps its
+// place and is touched as ever. It is drawn aside for a picture and for what judges colours (seen), in tests of the look for good (looked).
+declare global {
+	interface Window { curtain?: CSSStyleSheet }
+}
+const hang = (page: Page) =>
+	page.addInitScript(() => {
+		window.curtain = new CSSStyleSheet();
+		window.curtain.replaceSync('html { opacity: 0 }');
+		document.adoptedStyleSheets.push(window.curtain);
+	});
+export const looked = (page: Page) => page.addInitScript(() => window.curtain && (window.curtain.disabled = true));
+async function seen<T>(page: Page, look: () => Promise<T>): Promise<T> {
+	const was = await page.evaluate(() => {
+		const was = window.curtain?.disabled;
+		if (window.curtain) window.curtain.disabled = true;
+		return was;
+	});
+	const saw = await look();
+	await page.evaluate(was => window.curtain && (window.curtain.disabled = was!), was);
+	return saw;
+}
 
 export const games = ['cyclades', 'elysium', 'hellas', 'legendary'];
 
@@ -25,7 +48,10 @@ export const games = ['cyclades', 'elysium', 'hellas', 'legendary'];
 // maps plain (painting them is most of the work; painted() where they are looked at), and no sound (an open audio context takes a twentieth of
 // a core all the time; whole games are played with it).
 const wishes = { list: 'on', speed: 'once', auto: 'off', relief: 'off', sound: 'off' };
-export const painted = (page: Page) => page.addInitScript(() => location.protocol !== 'about:' && localStorage.setItem('relief', 'on'));
+export const painted = async (page: Page) => {
+	await page.addInitScript(() => location.protocol !== 'about:' && localStorage.setItem('relief', 'on'));
+	await looked(page);
+};
 export const wish = (page: Page, wanted: Record<string, string> = wishes) =>
 	page.addInitScript(all => {
 		if (location.protocol === 'about:') return; // keeps nothing
@@ -36,6 +62,7 @@ export const wish = (page: Page, wanted: Record<string, string> = wishes) =>
 export async function guest(browser: Browser, baseURL?: string): Promise<Page> {
 	const page = await (await browser.newContext({ baseURL })).newPage();
 	await wish(page);
+	await hang(page);
 	return page;
 }
 
@@ -74,6 +101,7 @@ export const test = base.extend<{ watch: void }>({
 			});
 			await wish(page);
 			await giveHand(page);
+			await hang(page);
 			await use();
 			expect(wrong).toEqual([]);
 		},
@@ -259,12 +287,12 @@ const told = (found: Awaited<ReturnType<AxeBuilder['analyze']>>) => found.violat
 // In both colour schemes, light last. Only colours differ at night, so only they are looked at twice.
 export async function axeBoth(page: Page, where: string) {
 	await page.emulateMedia({ colorScheme: 'dark' });
-	expect(told(await checker(page).withRules(['color-contrast', 'link-in-text-block']).analyze()), `${where}, dark`).toEqual([]);
+	expect(told(await seen(page, () => checker(page).withRules(['color-contrast', 'link-in-text-block']).analyze())), `${where}, dark`).toEqual([]);
 	await page.emulateMedia({ colorScheme: 'light' });
 	await axe(page, where);
 }
 
-export const axeFaults = async (page: Page) => told(await checker(page).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'best-practice']).analyze());
+export const axeFaults = async (page: Page) => told(await seen(page, () => checker(page).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'best-practice']).analyze()));
 
 export async function axe(page: Page, where: string) {
 	expect(await axeFaults(page), where).toEqual([]);
