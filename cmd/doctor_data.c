@@ -120,26 +120,27 @@ static bool ask(sqlite3 *db, const char *sql, int64_t *answer)
 }
 
 /* The first mismatch, or NULL. */
-static char *damage(sqlite3 *db)
+static const char *damage(sqlite3 *db)
 {
+	static char first[400];
 	sqlite3_stmt *s = NULL;
-	char *found = NULL;
+	const char *found = NULL;
 	if (sqlite3_prepare_v2(db, "PRAGMA quick_check(1)", -1, &s, NULL) != SQLITE_OK ||
 	    sqlite3_step(s) != SQLITE_ROW)
-		found = strdup(sqlite3_errmsg(db));
-	else if (strcmp((const char *)sqlite3_column_text(s, 0), "ok"))
-		found = strdup((const char *)sqlite3_column_text(s, 0));
+		found = sqlite3_errmsg(db);
+	else
+		found = (const char *)sqlite3_column_text(s, 0);
+	snprintf(first, sizeof first, "%s", found ? found : "no memory");
 	sqlite3_finalize(s);
-	return found;
+	return strcmp(first, "ok") ? first : NULL;
 }
 
 static void look_inside(struct visit *v, sqlite3 *db)
 {
 	int64_t version = 0, newest = 0;
-	char *wrong = damage(db);
+	const char *wrong = damage(db);
 	if (wrong) {
 		diagnose(v, WRONG, N_("database"), "it is damaged: %s; restore a backup", wrong);
-		free(wrong);
 		return;
 	}
 	/* older than schema versions: the table does not exist */

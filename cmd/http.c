@@ -119,9 +119,11 @@ static int more(struct http_line *l, int ms)
 	}
 	if (l->used + 1 >= l->cap) {
 		l->cap = l->cap ? l->cap * 2 : 1 << 16;
-		l->buf = l->cap <= ANSWER_MAX ? realloc(l->buf, l->cap) : NULL;
-		if (!l->buf)
+		if (l->cap > ANSWER_MAX)
 			die("the server talks without end");
+		l->buf = realloc(l->buf, l->cap);
+		if (!l->buf)
+			die("no memory");
 	}
 	int ready = poll(&p, 1, ms);
 	if (ready <= 0)

@@ -395,11 +395,11 @@ static const struct db_driver postgres_driver = {
 static char *with_timeouts(const char *url)
 {
 	static const char more[] = "connect_timeout=3&tcp_user_timeout=5000&keepalives_idle=10";
-	char *out = NULL;
 	if (strstr(url, "connect_timeout="))
 		return memory_text(url);
-	if (asprintf(&out, "%s%c%s", url, strchr(url, '?') ? '&' : '?', more) < 0)
-		return NULL;
+	size_t n = strlen(url) + sizeof more + 1;
+	char *out = memory_plain(n);
+	snprintf(out, n, "%s%c%s", url, strchr(url, '?') ? '&' : '?', more);
 	return out;
 }
 

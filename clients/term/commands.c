@@ -271,8 +271,8 @@ static uint32_t decision_back(const struct call *c, unsigned long steps, bool *o
 {
 	const struct term *t = c->t;
 	const struct pet_record *r = t->record;
-	uint32_t *index = malloc(((size_t)r->count + 1) * sizeof *index), line = 0;
-	uint32_t i = index ? pet_record_effective(r, index, UINT32_MAX) : 0;
+	uint32_t *index = term_memory(NULL, ((size_t)r->count + 1) * sizeof *index), line = 0;
+	uint32_t i = pet_record_effective(r, index, UINT32_MAX);
 	while (i > 0 && steps) {
 		const struct pet_record_line *at = &r->line[index[--i]];
 		bool own = at->seat == c->seat || c->seat >= PET_SEATS_MAX;

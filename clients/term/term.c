@@ -41,15 +41,21 @@ void term_say(struct term *t, const char *id)
 	term_fill(t, id, NULL, 0, NULL, 0);
 }
 
+void *term_memory(void *old, size_t bytes)
+{
+	void *p = realloc(old, bytes);
+	if (p)
+		return p;
+	fputs("petteia: no memory\n", stderr);
+	exit(2);
+}
+
 static void news_add(struct term *t, const struct pet_events *events, uint32_t line)
 {
 	for (uint32_t i = 0; i < events->count; i++) {
 		if (t->news_count == t->news_cap) {
 			uint32_t cap = t->news_cap ? 2 * t->news_cap : 1024;
-			struct news *more = realloc(t->news, cap * sizeof *more);
-			if (!more)
-				return; /* the match goes on, its log ends here */
-			t->news = more;
+			t->news = term_memory(t->news, cap * sizeof *t->news);
 			t->news_cap = cap;
 		}
 		t->news[t->news_count++] = (struct news){ events->event[i], line };
@@ -65,9 +71,10 @@ void term_open(struct term *t)
 	for (int i = 0; i < PET_SEATS_MAX; i++)
 		t->seat_name[i] = r->seat_name[i];
 	t->at_keyboard = PET_NOBODY;
-	t->forced = calloc(PET_RECORD_LINES_MAX + 1, sizeof *t->forced);
-	uint32_t *index = malloc(((size_t)r->count + 1) * sizeof *index);
-	uint32_t count = index ? pet_record_effective(r, index, UINT32_MAX) : 0;
+	t->forced = term_memory(NULL, (PET_RECORD_LINES_MAX + 1) * sizeof *t->forced);
+	memset(t->forced, 0, (PET_RECORD_LINES_MAX + 1) * sizeof *t->forced);
+	uint32_t *index = term_memory(NULL, ((size_t)r->count + 1) * sizeof *index);
+	uint32_t count = pet_record_effective(r, index, UINT32_MAX);
 	if (pet_record_start(r, t->state, &events, &fault))
 		news_add(t, &events, 0);
 	for (uint32_t i = 0; i < count; i++) {
@@ -94,8 +101,7 @@ void term_play(struct term *t, uint8_t seat, pet_move m, bool forced)
 		t->quit = true;
 		return;
 	}
-	if (t->forced)
-		t->forced[t->record->count] = forced;
+	t->forced[t->record->count] = forced;
 	news_add(t, &events, t->record->count);
 }
 

@@ -137,6 +137,9 @@ const char *term_command_word(size_t i);
 /* Plays m for seat and keeps the news. */
 void term_play(struct term *t, uint8_t seat, pet_move m, bool forced);
 
+/* realloc; where there is no memory the program ends and says so. */
+void *term_memory(void *old, size_t bytes);
+
 /* commands.c: carries out a command such as "show". True: it was one. */
 struct menu;
 bool term_command(struct term *t, uint8_t seat, const struct menu *menu, const char *line);
