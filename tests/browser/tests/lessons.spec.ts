@@ -1,7 +1,7 @@
 // Lessons: every step of every game, done by touching what it speaks of, where a pupil would: with the mouse in English, where a
-// wrong touch at every step gets an answer; then in the two other languages. And a lesson goes on where it was left.
+// wrong touch at every step gets an answer; then told in the two other languages. And a lesson goes on where it was left.
 import { axe, changes, expect, games, shot, test, turn, wish } from './lib';
-import { allSteps, owl, plain, pupil, put, touch, touchOther, type Doc } from './pupil';
+import { owl, plain, pupil, put, tellSteps, touch, touchOther, type Doc } from './pupil';
 
 for (const game of games)
 	test(`every step of the lessons of ${game}, in three languages`, async ({ page }) => {
@@ -43,7 +43,7 @@ for (const game of games)
 			await page.evaluate(([lang, game]) => (localStorage.setItem('lang', lang!), localStorage.removeItem('lesson ' + game)), [lang, game]);
 			await page.reload();
 			await page.locator('.owl__say').waitFor();
-			expect(await allSteps(page, steps, doc.words[lang]!), lang).toEqual([]);
+			expect(await tellSteps(page, steps, doc.words[lang]!), lang).toEqual([]);
 			await expect(page.locator('.owl footer a.btn')).toBeVisible();
 		}
 	});

@@ -163,8 +163,7 @@ export async function startHere(page: Page, game: string) {
 
 // A table kept in this browser, opened: a record that goes on with these people.
 export async function keepTable(page: Page, saved: { id: string; game: string; seats: number; people: number[]; record: string; [more: string]: unknown }) {
-	await page.goto('/');
-	await page.locator('.cover').first().waitFor();
+	await page.goto('/healthz'); // the browser's store for the page, without the page
 	await page.evaluate(async saved => {
 		const db = await new Promise<IDBDatabase>((done, fail) => {
 			const open = indexedDB.open('petteia', 1);
@@ -177,6 +176,7 @@ export async function keepTable(page: Page, saved: { id: string; game: string; s
 			put.onsuccess = done;
 			put.onerror = fail;
 		});
+		db.close();
 	}, saved);
 	await page.goto(`/#/local/${saved.id}`);
 }

@@ -14,6 +14,7 @@ interface Act {
 export interface Step {
 	id: string;
 	say: string;
+	task: string;
 	look: boolean;
 	acts: Act[];
 	right: string;
@@ -158,4 +159,32 @@ export const allSteps = async (page: Page, steps: Step[], words: Record<string, 
 		},
 		{ steps, words },
 	);
+};
+
+// The same without playing, for a language in which the words alone are new: every step but the last is told, its task and its praise are
+// translated, the first thing that it wants can be touched where longer words have moved things, and it is skipped. The last is played.
+export const tellSteps = async (page: Page, steps: Step[], words: Record<string, string>): Promise<string[]> => {
+	await teach(page);
+	const wrong = await page.evaluate(
+		async ({ steps, words }) => {
+			const wrong: string[] = [], say = () => document.querySelector<HTMLElement>('.owl__say');
+			const until = async (ready: () => boolean, ms = 30_000) => {
+				for (const end = Date.now() + ms; !ready() && Date.now() < end; ) await new Promise(d => setTimeout(d, 8));
+				return ready();
+			};
+			for (const step of steps) {
+				for (const text of [step.say, step.task, step.right]) if (text && !words[text]) wrong.push(`${step.id}: not translated: ${text}`);
+				const told = [step.say, step.task].map(text => (words[text] ?? text).replaceAll('*', ''));
+				const heard = () => say()?.dataset.step === step.id && told.every(text => document.querySelector('.owl')!.textContent!.includes(text));
+				if (!(await until(heard))) wrong.push(`${step.id}: does not say: ${told}`);
+				const want = step.acts.find(a => a.want)?.want![0];
+				if (want && !(await until(() => !!window.pupilFinds(want, []), 5000))) wrong.push(`${step.id}: nowhere to touch for ${want}`);
+				if (wrong.length) return wrong;
+				document.querySelector<HTMLElement>('.owl__skip:not([hidden]), .owl footer .btn--main:enabled')!.click();
+			}
+			return wrong;
+		},
+		{ steps: steps.slice(0, -1), words },
+	);
+	return wrong.length ? wrong : allSteps(page, steps.slice(-1), words);
 };
