@@ -9,12 +9,13 @@
 // where scripts spend their time.
 import { chromium } from '@playwright/test';
 import { writeFileSync } from 'node:fs';
+import { framesOf, told } from './measure/positions.mjs';
 import { pageFrom } from './pagefrom.mjs';
 
 const [url = 'http://127.0.0.1:8177', ...wanted] = process.argv.slice(2), clicks = Number(process.env.CLICKS ?? 80), list = process.env.LIST ?? 'on';
 const games = wanted.length ? wanted : ['cyclades', 'elysium', 'hellas', 'legendary'];
 const browser = await chromium.launch({ executablePath: `${import.meta.dirname}/measure/chromium-first`, args: ['--no-sandbox', '--disable-gpu'] });
-const more = process.env.WHY ? ['devtools.timeline.stack', 'devtools.timeline.invalidationTracking'] : ['v8.cpu_profiler'];
+const more = process.env.WHY ? ['devtools.timeline.stack', 'devtools.timeline.invalidationTracking'] : process.env.PLAIN ? [] : ['v8.cpu_profiler'];
 const kinds = ['devtools.timeline', 'blink.user_timing', ...more.map(kind => `disabled-by-default-${kind}`)];
 
 async function sit(page, game) {
@@ -73,9 +74,9 @@ for (const game of games) {
 		await done;
 		writeFileSync(`${process.env.TRACE}-${game}.json`, JSON.stringify({ traceEvents: events }));
 	}
-	const times = await page.evaluate(first => performance.getEntriesByName('repaint').slice(first).map(e => e.duration).sort((a, b) => a - b), first), at = q => times[Math.floor(q * (times.length - 1))].toFixed(1);
+	const frames = (await framesOf(page)).slice(first);
 	const each = (name, by = 1000) => ((by * (after[name] - before[name])) / positions).toFixed(1);
-	console.log(`${game}: ${positions} positions, each ${each('TaskDuration')} ms (script ${each('ScriptDuration')}, style ${each('RecalcStyleDuration')}, layout ${each('LayoutDuration')}), styled ${each('RecalcStyleCount', 1)} times, laid out ${each('LayoutCount', 1)} times; laid out after ${at(0.5)} ms (median), ${at(0.95)} ms (95 %), ${((100 * times.filter(t => t < 16).length) / times.length).toFixed(0)} % under 16 ms`);
+	console.log(`${game}: ${positions} positions, each ${each('TaskDuration')} ms (script ${each('ScriptDuration')}, style ${each('RecalcStyleDuration')}, layout ${each('LayoutDuration')}), styled ${each('RecalcStyleCount', 1)} times, laid out ${each('LayoutCount', 1)} times; ${told(frames)}`);
 	await context.close();
 }
 await browser.close();

@@ -39,7 +39,7 @@ interface TileProps {
 export function GodTile(d: TileProps) {
 	const { p, ...shown } = d, name = p.say('god', d.god), hit = target(p, 'god', d.god, name);
 	const markers = d.spaces.map(s => s.seat && [p.colour(s.seat), p.name(s.seat)]);
-	return <Kept of={JSON.stringify([shown, hit, markers, d.spaces.map(s => !!s.more)])}>{() => <Tile {...d} name={name} hit={hit} />}</Kept>;
+	return <Kept later of={JSON.stringify([shown, hit, markers, d.spaces.map(s => !!s.more)])}>{() => <Tile {...d} name={name} hit={hit} />}</Kept>;
 }
 
 function Tile(d: TileProps & { name: string; hit: ReturnType<typeof target> }) {

@@ -1,6 +1,6 @@
 // The creatures and heroes that can be bought, as cards with their price for this seat now.
 import { useEffect, useState } from 'preact/hooks';
-import { target } from '../board/board';
+import { Kept, target } from '../board/board';
 import { Card, type Look } from '../cards/card';
 import { Pictograms } from '../cards/signs';
 import { creatureLook, heroLook } from './looks';
@@ -25,12 +25,16 @@ export function MiniCard(d: { p: FaceProps; kinds: string[]; token: string; say:
 	// not for sale: a touch tells what it does
 	const about = { ...hit, tabindex: 0, 'aria-label': told, onClick: show, onKeyDown: keys };
 	return (
-		<div class="mini">
-			<Card look={look} hit={(lit ? hit : about) as object} />
-			<b aria-hidden="true">{name}</b>
-			<span class="mini__signs" aria-hidden="true"><Pictograms text={look.signs ?? ''} /></span>
-			{lowered && <s class="mini__was">{d.price}</s>}
-			{lit && <button class="mini__about" aria-label={t('What {name} does', { name })} onClick={show}>?</button>}
-		</div>
+		<Kept later of={JSON.stringify([look, hit, told, lowered, d.price])}>
+			{() => (
+				<div class="mini">
+					<Card look={look} hit={(lit ? hit : about) as object} />
+					<b aria-hidden="true">{name}</b>
+					<span class="mini__signs" aria-hidden="true"><Pictograms text={look.signs ?? ''} /></span>
+					{lowered && <s class="mini__was">{d.price}</s>}
+					{lit && <button class="mini__about" aria-label={t('What {name} does', { name })} onClick={show}>?</button>}
+				</div>
+			)}
+		</Kept>
 	);
 }

@@ -4,6 +4,7 @@ import { chipOf, keyOf } from '../choices';
 import type { FaceProps, Marks } from '../face';
 import { t } from '../i18n';
 import { warningOf } from '../table/outlook';
+import { forget, later, waits } from './slices';
 
 // What a thing on the board needs to be a button: role, name, keys, state.
 export function target(p: FaceProps, kinds: string | string[], value: string, label: string) {
@@ -32,24 +33,42 @@ export function target(p: FaceProps, kinds: string | string[], value: string, la
 	};
 }
 
-// A part of a drawing that is redrawn only when what it shows has changed; "of" is a key for all of it.
-// The callbacks it uses must stay valid without a redraw: p.pick and p.card do.
-export class Kept extends Component<{ of: string; children: () => ComponentChildren }> {
-	override shouldComponentUpdate(next: { of: string }) {
-		return next.of !== this.props.of;
+// A part of a drawing that is redrawn only when what it shows has changed. "later": not in the frame that brings the change but in one of
+// the next (slices.ts). "first": what stands in its place until then where it is new; without that it is drawn with the rest.
+interface Lasting { later?: boolean; first?: () => ComponentChildren; children: () => ComponentChildren }
+
+abstract class Slow<P extends Lasting> extends Component<P> {
+	private there = false;
+	abstract differs(next: P): boolean;
+	override shouldComponentUpdate(next: P) {
+		const changed = this.differs(next);
+		if (changed && this.props.later) later(this);
+		return changed && !this.props.later;
+	}
+	override componentDidMount() {
+		this.there = true;
+		if (this.props.first) later(this);
+	}
+	override componentWillUnmount() {
+		forget(this);
 	}
 	override render() {
-		return this.props.children();
+		const { first, children } = this.props;
+		return first && !this.there ? first() : children();
+	}
+}
+
+// "of" is a key for all of it. The callbacks it uses must stay valid without a redraw: p.pick, p.play and p.card do.
+export class Kept extends Slow<Lasting & { of: string }> {
+	differs(next: { of: string }) {
+		return next.of !== this.props.of;
 	}
 }
 
 // The same for what is made from objects: redrawn when one of them is not the same object as before.
-export class Still extends Component<{ of: readonly unknown[]; children: () => ComponentChildren }> {
-	override shouldComponentUpdate(next: { of: readonly unknown[] }) {
+export class Still extends Slow<Lasting & { of: readonly unknown[] }> {
+	differs(next: { of: readonly unknown[] }) {
 		return next.of.some((x, i) => x !== this.props.of[i]);
-	}
-	override render() {
-		return this.props.children();
 	}
 }
 
@@ -71,11 +90,16 @@ class Heard implements Marks {
 }
 
 // A part of the table, drawn from the face's props. "of" lists all that it is made from except the marks: a pointer that moves
-// over the choices redraws only those parts in which it marks something.
-export class Part extends Component<{ p: FaceProps; of: readonly unknown[]; children: (p: FaceProps) => ComponentChildren }> {
+// over the choices redraws only those parts in which it marks something. "later": in a later frame (slices.ts), but for the marks.
+export class Part extends Component<{ p: FaceProps; of: readonly unknown[]; later?: boolean; children: (p: FaceProps) => ComponentChildren }> {
 	private heard = new Heard();
 	override shouldComponentUpdate(next: { p: FaceProps; of: readonly unknown[] }) {
-		return next.of.some((x, i) => x !== this.props.of[i]) || this.heard.tells(next.p.marks);
+		const changed = next.of.some((x, i) => x !== this.props.of[i]);
+		if (changed && this.props.later) later(this);
+		return !waits(this) && (changed || this.heard.tells(next.p.marks));
+	}
+	override componentWillUnmount() {
+		forget(this);
 	}
 	override render() {
 		const { p, children } = this.props;

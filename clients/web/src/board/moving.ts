@@ -21,11 +21,15 @@ export interface Ways {
 
 // Where things lay before the newest position: what was bought is no longer there.
 const lay = new Map<string, Point>();
+let layAt = ''; // the table and the line of that position
 const middle = (e: Element | null | undefined): Point | null => {
 	const box = e?.getBoundingClientRect();
 	return box?.width ? { x: box.x + box.width / 2, y: box.y + box.height / 2 } : null;
 };
-function remember(table: HTMLElement) {
+// Once all parts of a position are drawn, for what comes after it.
+export function remember(table: HTMLElement, at: string) {
+	if (still() || at === layAt) return;
+	layAt = at;
 	lay.clear();
 	for (const e of table.querySelectorAll<HTMLElement>('.card[data-target], .god [data-target]')) {
 		const at = middle(e);
@@ -103,7 +107,6 @@ export function animate(table: HTMLElement, stage: HTMLElement, lines: LogEntry[
 	if (events.length) sound(heard ?? 'move');
 	if (still()) return;
 	const flights = events.map(x => flightOf(table, stage, w, x.event, x.line)).filter(f => !!f).slice(0, most);
-	remember(table); // before anything is added: reading positions after a change forces a layout
 	flights.forEach((f, i) => {
 		const e = document.createElement('div');
 		f.look(e);

@@ -42,6 +42,7 @@ interface Props {
 	look: Look;
 	size?: Size;
 	w?: number | string; // width
+	room?: Record<string, number>; // … or what a rule makes it from
 	hit?: HTMLAttributes<HTMLDivElement> & { class?: string }; // of target(): what makes it a button
 	state?: 'picked' | 'used' | 'cannot';
 	note?: string; // of a used card; why one cannot be chosen
@@ -71,7 +72,7 @@ export function Card(p: Props) {
 			data-state={p.state === 'used' ? 'used' : undefined}
 			data-note={p.state === 'used' ? p.note : undefined}
 			aria-disabled={p.state === 'cannot' || undefined}
-			style={p.w ? { '--w': typeof p.w === 'number' ? `${p.w}px` : p.w } : undefined}
+			style={p.w ? { '--w': typeof p.w === 'number' ? `${p.w}px` : p.w } : p.room}
 		>
 			<header class="card__band">
 				<span class="card__emblem"><Sign id={emblem} /></span>

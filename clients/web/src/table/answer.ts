@@ -70,7 +70,11 @@ export function useAnswer(source: Source, live: Live, now: boolean): Answering {
 		const timer = setTimeout(() => void send(moves[0]!), 450);
 		return () => clearTimeout(timer);
 	}, [line, moves, undone, told]);
-	const play = (c: Choice) => (careful ? setPicked(picked, c) : void send(c));
+	// what was not drawn anew has a choice of an earlier question: it is played if it is one now
+	const play = (c: Choice) => {
+		const now = moves.find(m => m.move === c.move);
+		if (now) careful ? setPicked(picked, now) : void send(now);
+	};
 
 	// The engine knows why: for the move that is half made, else for the thing whatever it might be wanted for.
 	const explain = async (kinds: string[], value: string) => {

@@ -1,9 +1,10 @@
 // The table: one page for every game. The face draws, this page asks and answers.
-import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Adviser, aloneWithBots } from '../advice';
 import { After, GivenUp, judgedLine, percent } from '../after';
 import { walk } from '../board/arrows';
 import { Part, Safe, Still } from '../board/board';
+import { settled } from '../board/slices';
 import { CardDialog, type CardWanted } from '../card';
 import { Chat } from '../chat';
 import { keyOf, nothing } from '../choices';
@@ -37,7 +38,7 @@ import { Finale } from './finale';
 import { rematch } from './rematch';
 import { usePlayback } from './playback';
 import { useDrag } from '../board/drag';
-import { animate } from '../board/moving';
+import { animate, remember } from '../board/moving';
 import { Away, useMissed } from './away';
 import { Curtain } from './curtain';
 import { halfMade, takenBack } from './lines';
@@ -162,19 +163,27 @@ function TheTable(d: Props) {
 		if (at === undefined && stage.current && fresh.length) animate(stage.current.closest<HTMLElement>('.table')!, stage.current, fresh, { face, colour: p.colour, seatOf });
 	}, [log]);
 	const turn = at !== undefined ? 'past' : playing ? 'others' : over ? 'over' : answer.sent ? 'sent' : mine ? 'mine' : 'others';
+	const steps = answer.picked.values.length + (answer.picked.verb ? 1 : 0) + (answer.chosen ? 1 : 0);
+	useLayoutEffect(() => {
+		settled(() => {
+			if (!whole.current) return;
+			Object.assign(whole.current.dataset, { line, turn, picked: steps });
+			remember(whole.current, `${table.id} ${line}`);
+		});
+	}, [line, turn, steps, log]);
 	const Stage = face?.Stage, Rail = face?.Rail, Theatre = face?.Theatre, Hand = face?.Hand;
 	const drawn = Stage && view.board;
 	return (
-		<div class="table" ref={whole} data-line={line} data-turn={turn} data-picked={answer.picked.values.length + (answer.picked.verb ? 1 : 0) + (answer.chosen ? 1 : 0)} data-tab={tab} data-game={table.game} data-by={mover && p.colour(mover.seat)}>
-			<Still of={[rest, face, source, live.refresh]}>{() => <TableStrip face={face} p={p} source={source} again={live.refresh} say={tell} rules={() => setRule('')} seal={() => setSealed(true)} />}</Still>
+		<div class="table" ref={whole} data-tab={tab} data-game={table.game} data-by={mover && p.colour(mover.seat)}>
+			<Still later of={[rest, face, source, live.refresh]}>{() => <TableStrip face={face} p={p} source={source} again={live.refresh} say={tell} rules={() => setRule('')} seal={() => setSealed(true)} />}</Still>
 			<main class="table__main" id="main" tabIndex={-1}>
-				<Still of={[rest, face]}>{() => <SeatRow face={face} p={p} />}</Still>
-				<aside class="rail rail--shared" aria-label={t('What all share')}>{Rail && <Part p={p} of={[rest, Rail]}>{p => <Safe line={line}><Rail {...p} /></Safe>}</Part>}</aside>
+				<Still later of={[rest, face]}>{() => <SeatRow face={face} p={p} />}</Still>
+				<aside class="rail rail--shared" aria-label={t('What all share')}>{Rail && <Part later p={p} of={[rest, Rail]}>{p => <Safe line={line}><Rail {...p} /></Safe>}</Part>}</aside>
 				<section class="stage board" aria-label={t('Board')} ref={stage} onKeyDown={walk} onClickCapture={e => playing && (e.stopPropagation(), skip())}>
 					{drawn ? <Part p={p} of={[rest, Stage]}>{p => <Safe line={line}><Stage {...p} /></Safe>}</Part> : <pre class="describe" tabIndex={0}>{view.describe}</pre>}
 					{Theatre && drawn && <Part p={p} of={[rest, Theatre]}>{p => <Safe line={line}><Theatre {...p} /></Safe>}</Part>}
 					<div class="stage__head">
-						<Still of={[rest, face]}>{() => <Alarm face={face} p={p} />}</Still>
+						<Still later of={[rest, face]}>{() => <Alarm face={face} p={p} />}</Still>
 						{verdict?.better && (
 							<p class="better" role="status">
 								<b>{t('Better: {move} ({p})', { move: verdict.better.text, p: percent(verdict.better.share) })}</b>
@@ -187,14 +196,14 @@ function TheTable(d: Props) {
 					{missed && !playing && <Away face={face} p={p} missed={missed} mine={own(view)} plays={plays} watch={() => (seen(), shownNow.watch(missed.from))} close={seen} />}
 					<div class="stage__foot">
 						<Messages answer={guide ? { ...answer, said: null } : answer} live={live} source={source} table={table} rule={setRule} />
-						{mine && listed && <Still of={[some, picked, line]}>{() => <AllChoices moves={some} picked={picked} pick={answer.setPicked} play={play} hover={setHover} close={() => list(false)} />}</Still>}
+						<Still later of={[mine && listed, some, picked, line]}>{() => mine && listed && <AllChoices moves={some} picked={picked} pick={answer.setPicked} play={play} hover={setHover} close={() => list(false)} />}</Still>
 					</div>
 				</section>
 				<aside class="rail rail--seats" aria-label={t('Players, story and chat')}>
-					<Part p={p} of={[rest, face, source]}>{p => <Plates face={face} p={p} source={source} />}</Part>
+					<Part later p={p} of={[rest, face, source]}>{p => <Plates face={face} p={p} source={source} />}</Part>
 					<div class="rail__story">
 						<Tabs label={t('Story and chat')} now={side} go={setSide} tabs={[{ id: 'story', text: t('Story') }, ...(source.online ? [{ id: 'chat' as const, text: t('Chat'), badge: live.chat }] : []), ...(over && at !== undefined ? [{ id: 'after' as const, text: t('Analysis') }] : [])]} />
-						{side === 'story' && <Still of={[rest, face, plays, at, as, look]}>{() => <Story face={face} p={p} plays={plays} at={at} show={show} look={n => (n >= table.line ? look(undefined, as) : look(n, as))} />}</Still>}
+						{side === 'story' && <Still later of={[rest, face, plays, at, as, look]}>{() => <Story face={face} p={p} plays={plays} at={at} show={show} look={n => (n >= table.line ? look(undefined, as) : look(n, as))} />}</Still>}
 						{side === 'chat' && <Chat source={source} table={table} news={live.chat} />}
 						{side === 'after' && over && at !== undefined && <After source={source} table={table} at={at} look={look} colour={p.colour} />}
 						<details class="words">

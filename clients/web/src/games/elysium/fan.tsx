@@ -1,15 +1,15 @@
 // A Legend as a fan: its cards, the places that are still missing, what it is and the bonus tile it holds.
 import { target } from '../../board/board';
-import { Card } from '../../cards/card';
 import type { FaceProps } from '../../face';
 import { t } from '../../i18n';
 import { Coin } from '../../kit/parts';
 import { Sign } from '../../kit/sign';
-import { cardHit, citizenLook, lookOf, pub, roman, shapeOf, type Design, type Pile } from './model';
+import { Slot } from './slot';
+import { citizenLook, lookOf, pub, roman, shapeOf, type Design, type Pile } from './model';
 
 const worthOf = { level: [0, 0, 2, 4, 8, 12], family: [0, 0, 2, 6] }; // printed on the board (EL-11.2, EL-11.3)
 
-export function Fan(d: { p: FaceProps; pile: Pile; known: Map<string, Design>; ghosts: boolean }) {
+export function Fan(d: { p: FaceProps; pile: Pile; known: Map<string, Design>; ghosts: boolean; room: Record<string, number>; wide: boolean }) {
 	const { p, pile, known } = d;
 	const cards = pile.cards.map(c => known.get(c));
 	const shape = shapeOf(cards);
@@ -30,7 +30,7 @@ export function Fan(d: { p: FaceProps; pile: Pile; known: Map<string, Design>; g
 				{pile.cards.map((id, i) => {
 					const design = cards[i];
 					const look = design ? lookOf(p, design) : citizenLook();
-					return <Card key={i} size="s" look={look} hit={lit ? { tabindex: -1 } as object : cardHit(p, id, 'elysium', pile.owner, look.title)} />;
+					return <Slot key={i} p={p} id={id} zone="elysium" seat={pile.owner} size="s" look={look} label={look.title} room={d.room} wide={d.wide} plain={lit} />;
 				})}
 				{d.ghosts && missing.slice(0, most - pile.cards.length).map(m => (typeof m === 'number' ? <i class="fan__gap" data-god={shape.family}>{roman[m]}</i> : <i class="fan__gap" data-god={m}><Sign id={`god-${m}`} label={p.say('family', m)} /></i>))}
 			</div>

@@ -30,12 +30,20 @@ export interface Quest {
 }
 
 // Where a card lies; a Domain and an Elysium belong to a seat.
-type Zone = 'agora' | 'oracle' | 'domain' | 'elysium' | 'discard';
+export type Zone = 'agora' | 'oracle' | 'domain' | 'elysium' | 'discard';
 
 export const citizen = 'citizen';
 export const roman = ['', 'I', 'II', 'III', 'IV', 'V'];
 export const pub = (p: FaceProps) => p.view.view.pub as ElysiumPub;
-export const designs = (p: FaceProps) => new Map(((p.view.board.cards ?? []) as Design[]).map(c => [c.id, c]));
+
+const known = new WeakMap<object, Map<string, Design>>(); // by board, which stays the same
+export function designs(p: FaceProps): Map<string, Design> {
+	const { board } = p.view;
+	let found = known.get(board);
+	if (!found) known.set(board, (found = new Map(((board.cards ?? []) as Design[]).map(c => [c.id, c]))));
+	return found;
+}
+
 export const seatsOf = (p: FaceProps) => p.table.seats.map(s => s.seat);
 export const of = (row: Fields | undefined, seat: string): number => row?.[seat] ?? 0;
 export const mine = (p: FaceProps) => p.view.you ?? p.view.question.asked ?? 's1';
@@ -98,8 +106,10 @@ function swapZone(p: FaceProps, verb: string): Zone {
 	return side.includes('{agora}') ? 'agora' : side.includes('{oracle}') ? 'oracle' : side.includes('{discard}') ? 'discard' : 'domain';
 }
 
+export const movesOn = (p: FaceProps, id: string, zone: Zone, seat: string | undefined) => (p.lit.get(keyOf('card', id)) ?? []).filter(c => reaches(p, zone, seat, c));
+
 export function cardHit(p: FaceProps, id: string, zone: Zone, seat: string | undefined, label: string) {
-	const open = (p.lit.get(keyOf('card', id)) ?? []).filter(c => reaches(p, zone, seat, c));
+	const open = movesOn(p, id, zone, seat);
 	const hit = target(p as never, 'card', id, label);
 	if (!open.length) return { ...hit, class: hit.class.replace('lit ', ''), tabindex: 0, 'data-lit': undefined, 'aria-label': label };
 	const touch = () => (open.length === 1 ? p.play(open[0]!) : p.pick(['card'], id));

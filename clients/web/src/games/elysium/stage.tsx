@@ -1,13 +1,15 @@
 // The board of Elysium: the Agora on sunlit paving, below it a seat's Domain on fired clay and Elysium on the night sea. While
 // Legends are written the Agora folds away and the seat's board has all the room.
 import { useEffect, useState } from 'preact/hooks';
-import { Card, CardBack } from '../../cards/card';
+import { Still } from '../../board/board';
+import { CardBack } from '../../cards/card';
 import { keyOf } from '../../choices';
 import type { FaceProps } from '../../face';
 import { t, tn } from '../../i18n';
 import './elysium.css';
-import { cardHit, designs, domainOf, flowHas, lookOf, mine, pilesOf, pub, seatsOf, usePlaces } from './model';
+import { designs, domainOf, flowHas, lookOf, mine, movesOn, pilesOf, pub, seatsOf, usePlaces } from './model';
 import { QuestTiles } from './rail';
+import { Slot } from './slot';
 import { Domain, Elysium, Purse } from './tableau';
 
 export function Stage(p: FaceProps) {
@@ -22,9 +24,9 @@ export function Stage(p: FaceProps) {
 		<div class={`ely ${folded ? 'ely--write' : ''}`}>
 			{!folded && <Agora {...p} />}
 			{!folded && <Quests {...p} />}
-			<Domain p={p} seat={seat} />
-			<Purse p={p} seat={seat} look={s => look(s === own ? null : s)} />
-			<Elysium p={p} seat={seat} large={folded} />
+			<Still later of={[p, seat]}>{() => <Domain p={p} seat={seat} large={folded} />}</Still>
+			<Still later of={[p, seat]}>{() => <Purse p={p} seat={seat} look={s => look(s === own ? null : s)} />}</Still>
+			<Still later of={[p, seat]}>{() => <Elysium p={p} seat={seat} large={folded} />}</Still>
 		</div>
 	);
 }
@@ -54,9 +56,8 @@ function Agora(p: FaceProps) {
 					const design = id ? known.get(id) : undefined;
 					if (!id || !design) return <Taken key={i} />;
 					const look = lookOf(p, design);
-					const hit = cardHit(p, id, 'agora', undefined, `${look.title}. ${t('Agora')}`);
-					const cannot = choosing && hit['data-lit'] === undefined;
-					return <Card key={i} look={look} hit={hit} state={cannot ? 'cannot' : undefined} />;
+					const cannot = choosing && !movesOn(p, id, 'agora', undefined).length;
+					return <Slot key={i} p={p} id={id} zone="agora" look={look} label={`${look.title}. ${t('Agora')}`} state={cannot ? 'cannot' : undefined} />;
 				})}
 				<CardBack art="greek-temple" count={q.deck ?? 0} title={tn('{n} discarded', '{n} discarded', q.discard_size ?? 0)} label={tn('{n} card in the deck', '{n} cards in the deck', q.deck ?? 0)} />
 			</div>

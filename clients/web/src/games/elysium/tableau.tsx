@@ -1,20 +1,20 @@
 // One seat's board: the Domain (cards whose powers work) above, the Elysium (what is written) below.
 import { target } from '../../board/board';
-import { Card } from '../../cards/card';
 import type { FaceProps } from '../../face';
 import { t, tn } from '../../i18n';
 import { Fact } from '../../kit/parts';
 import { Emblem, Mark } from '../../kit/seat';
 import { Sign } from '../../kit/sign';
 import { Fan } from './fan';
-import { cardHit, citizen, citizenLook, designs, domainOf, lookOf, mine, of, pilesOf, pub, seatsOf } from './model';
+import { Slot } from './slot';
+import { citizen, citizenLook, designs, domainOf, lookOf, mine, of, pilesOf, pub, seatsOf } from './model';
 
-export function Domain(d: { p: FaceProps; seat: string }) {
+export function Domain(d: { p: FaceProps; seat: string; large: boolean }) {
 	const { p, seat } = d, known = designs(p), q = pub(p);
 	const citizens = of(q.citizens, seat);
-	const all = [...domainOf(p, seat), ...Array.from({ length: citizens }, () => citizen)];
+	const all = [...domainOf(p, seat), ...Array.from({ length: citizens }, () => citizen)], room = { '--n': Math.max(6, all.length) };
 	return (
-		<section class="domain" data-drop={seat === mine(p) ? '' : undefined} aria-label={t('Domain of {name}', { name: p.name(seat) })} style={{ '--n': Math.max(6, all.length), '--count': all.length }}>
+		<section class="domain" data-drop={seat === mine(p) ? '' : undefined} aria-label={t('Domain of {name}', { name: p.name(seat) })} style={{ ...room, '--count': all.length }}>
 			<h2>{t('Domain')}</h2>
 			<div class="domain__cards">
 				{all.map((id, i) => {
@@ -22,12 +22,11 @@ export function Domain(d: { p: FaceProps; seat: string }) {
 					const design = known.get(id), look = design ? lookOf(p, design) : citizenLook();
 					const price = p.moves.find(m => m.verb === 'transfer' && m.args[0]?.value === id)?.price;
 					const used = !!design && !!q.used?.[id]?.includes(seat);
-					const hit = cardHit(p, id, 'domain', seat, `${look.title}. ${t('Domain')}${used ? `. ${t('used')}` : ''}`);
 					return (
-						<Card key={`${id} ${twin}`} look={look} hit={hit} class={used ? 'spent' : ''}>
+						<Slot key={`${id} ${twin}`} p={p} id={id} zone="domain" seat={seat} look={look} label={`${look.title}. ${t('Domain')}${used ? `. ${t('used')}` : ''}`} class={used ? 'spent' : ''} room={room} wide={d.large} of={`${price}`}>
 							{used && <span class="spent__mark" title={t('used')}><Sign id="ui-check" /></span>}
 							{price !== undefined && design && <span class="cost" title={t('costs {n} gold', { n: price })}><Sign id="i-gold" />{price}</span>}
-						</Card>
+						</Slot>
 					);
 				})}
 				{!all.length && <p class="zone__empty">{t('No card yet')}</p>}
@@ -41,12 +40,12 @@ export function Elysium(d: { p: FaceProps; seat: string; large: boolean }) {
 	const fresh = p.moves.filter(m => m.verb === 'new');
 	// how wide all fans are, in cards; without the missing places if that is too much
 	const width = (ghosts: boolean) => piles.reduce((w, q) => w + 0.42 + 0.58 * q.cards.length + (ghosts && q.cards.length > 1 ? 0.5 * Math.min(3, 5 - q.cards.length) : 0) + 0.45, fresh.length ? 1.2 : 0);
-	const ghosts = width(true) < (d.large ? 18 : 11.5);
+	const ghosts = width(true) < (d.large ? 18 : 11.5), room = { '--fans': Math.max(5, width(ghosts)) };
 	return (
 		<section class="elysium" data-drop={seat === mine(p) ? 'piles' : undefined} aria-label={t('Elysium of {name}', { name: p.name(seat) })}>
 			<h2>{t('Elysium')}</h2>
-			<div class="elysium__fans" style={{ '--fans': Math.max(5, width(ghosts)) }}>
-				{piles.map(q => <Fan key={q.id} p={p} pile={q} known={known} ghosts={ghosts} />)}
+			<div class="elysium__fans" style={room}>
+				{piles.map(q => <Fan key={q.id} p={p} pile={q} known={known} ghosts={ghosts} room={room} wide={d.large} />)}
 				{fresh[0] && seat === p.view.question.asked && (
 					<button class="begin lit" data-lit="" data-target="verb:new" onClick={() => p.play(fresh[0]!)}>
 						<Sign id="i-transfer" />{t('new Legend')}

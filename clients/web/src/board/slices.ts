@@ -1,0 +1,68 @@
+// A new position is drawn in slices, so that no frame works long: the board and the question at once, the other parts of the table in
+// the frames after it, in the order of the page. A part that waits shows what it showed before, and is drawn once, from the newest props.
+// "settled" is called when nothing waits any more: only then does the table say which line it shows (data-line), so whoever
+// reads the page by it sees all parts of one position.
+import { options } from 'preact';
+
+interface Slice { forceUpdate: () => void }
+
+const ENOUGH = 4; // milliseconds of a frame after which the next slice waits for the next one
+const PATIENCE = 100; // milliseconds: a page that is not shown gets no frames
+
+let waiting = new Set<Slice>(); // in the order in which they came
+let within: Set<Slice> | null = null; // what the slice that is drawn now leaves to the next ones
+let due = false; // something waits or is drawn
+let rest: () => void = () => {};
+
+export const waits = (s: Slice) => waiting.has(s) || !!within?.has(s);
+export const forget = (s: Slice) => (waiting.delete(s), within?.delete(s));
+
+export function later(s: Slice) {
+	if (!waits(s)) (within ?? waiting).add(s);
+	if (due) return;
+	due = true;
+	afterFrame(drawSome);
+}
+
+// What is to be done when all is drawn; the newest wish counts.
+export function settled(then: () => void) {
+	rest = then;
+	if (!due) then();
+}
+
+// Calls back when the next frame is on its way to the screen.
+function afterFrame(then: () => void) {
+	const shown = () => (clearTimeout(timer), cancelAnimationFrame(frame), setTimeout(then));
+	const timer = setTimeout(shown, PATIENCE), frame = requestAnimationFrame(shown);
+}
+
+function drawSome() {
+	const start = performance.now(), usual = options.debounceRendering;
+	options.debounceRendering = draw => draw(); // now, to know how long it takes
+	try {
+		while (waiting.size && performance.now() - start < ENOUGH) drawNext();
+	} finally {
+		options.debounceRendering = usual;
+		performance.measure('slice', { start, end: performance.now() });
+		due = waiting.size > 0;
+		if (due) afterFrame(drawSome);
+		else rest();
+	}
+}
+
+// What belongs to a part comes right after it.
+function drawNext() {
+	const next = waiting.values().next().value!;
+	waiting.delete(next);
+	within = new Set();
+	try {
+		next.forceUpdate();
+		layOut();
+	} finally {
+		waiting = new Set([...within, ...waiting]);
+		within = null;
+	}
+}
+
+// Has the page laid out what was changed: it must be done for the frame anyway, and its time counts.
+export const layOut = () => void document.body.getBoundingClientRect();
