@@ -1,7 +1,8 @@
 // What a new position costs the page: node cost.mjs URL [GAME...] against a running server, as root. Plays on against a novice (others'
 // moves at once, no motion, plain maps) and prints, for each game, the milliseconds of the page's own thread per position (processor
-// time, not the clock: other programs do not count), how often the page was styled and laid out, and how long positions took until they were
-// laid out (the measure "repaint": by the clock, but the browser runs before all other programs, measure/chromium-first).
+// time, not the clock: other programs do not count), how often the page was styled and laid out, and how long the frames of a position took
+// until they were laid out (measure/positions.mjs: by the clock, but the browser runs before all other programs, measure/chromium-first).
+// WORK=1 counts all that the page's thread did for these frames instead, painting included, in processor time (measure/work.mjs).
 //
 // The list of all choices is open and clicked, as in the tests; with LIST=off it is closed, as a player sees the table, and moves are sent
 // without touching the page. WEB=FOLDER takes the page from there (build/web of another version).
@@ -10,13 +11,14 @@
 import { chromium } from '@playwright/test';
 import { writeFileSync } from 'node:fs';
 import { framesOf, told } from './measure/positions.mjs';
+import { kinds, workOf } from './measure/work.mjs';
 import { pageFrom } from './pagefrom.mjs';
 
-const [url = 'http://127.0.0.1:8177', ...wanted] = process.argv.slice(2), clicks = Number(process.env.CLICKS ?? 80), list = process.env.LIST ?? 'on';
+const [url = 'http://127.0.0.1:8177', ...wanted] = process.argv.slice(2), clicks = Number(process.env.CLICKS ?? 80), list = process.env.LIST ?? 'on', tracing = !!(process.env.TRACE || process.env.WORK);
 const games = wanted.length ? wanted : ['cyclades', 'elysium', 'hellas', 'legendary'];
 const browser = await chromium.launch({ executablePath: `${import.meta.dirname}/measure/chromium-first`, args: ['--no-sandbox', '--disable-gpu'] });
-const more = process.env.WHY ? ['devtools.timeline.stack', 'devtools.timeline.invalidationTracking'] : process.env.PLAIN ? [] : ['v8.cpu_profiler'];
-const kinds = ['devtools.timeline', 'blink.user_timing', ...more.map(kind => `disabled-by-default-${kind}`)];
+const more = process.env.WHY ? ['devtools.timeline.stack', 'devtools.timeline.invalidationTracking'] : ['v8.cpu_profiler'];
+const categories = [...kinds, ...(process.env.TRACE ? more.map(kind => `disabled-by-default-${kind}`) : [])];
 
 async function sit(page, game) {
 	await page.addInitScript(list => Object.entries({ list, speed: 'once', auto: 'off', relief: 'off', sound: 'off' }).forEach(([k, v]) => localStorage.setItem(k, v)), list);
@@ -27,6 +29,7 @@ async function sit(page, game) {
 	await setup.locator('.seat select').first().selectOption('level:1');
 	await setup.locator('footer .btn--main').click();
 	await page.locator('.table[data-turn=mine]').waitFor();
+	await page.mouse.move(1, 1); // lines of the story that come under the pointer would light their places
 	await page.waitForTimeout(1000);
 }
 
@@ -64,19 +67,19 @@ for (const game of games) {
 	await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
 	const metrics = async () => Object.fromEntries((await cdp.send('Performance.getMetrics')).metrics.map(m => [m.name, m.value]));
 	cdp.on('Tracing.dataCollected', e => events.push(...e.value));
-	if (process.env.TRACE) await cdp.send('Tracing.start', { transferMode: 'ReportEvents', traceConfig: { includedCategories: kinds } });
+	if (tracing) await cdp.send('Tracing.start', { transferMode: 'ReportEvents', traceConfig: { includedCategories: categories } });
 	const drawn = () => page.evaluate(() => performance.getEntriesByName('repaint').length), first = await drawn(), before = await metrics();
 	await playOn(page, clicks);
 	const after = await metrics(), positions = (await drawn()) - first;
-	if (process.env.TRACE) {
+	if (tracing) {
 		const done = new Promise(d => cdp.once('Tracing.tracingComplete', d));
 		await cdp.send('Tracing.end');
 		await done;
-		writeFileSync(`${process.env.TRACE}-${game}.json`, JSON.stringify({ traceEvents: events }));
+		if (process.env.TRACE) writeFileSync(`${process.env.TRACE}-${game}.json`, JSON.stringify({ traceEvents: events }));
 	}
 	const frames = (await framesOf(page)).slice(first);
 	const each = (name, by = 1000) => ((by * (after[name] - before[name])) / positions).toFixed(1);
-	console.log(`${game}: ${positions} positions, each ${each('TaskDuration')} ms (script ${each('ScriptDuration')}, style ${each('RecalcStyleDuration')}, layout ${each('LayoutDuration')}), styled ${each('RecalcStyleCount', 1)} times, laid out ${each('LayoutCount', 1)} times; ${told(frames)}`);
+	console.log(`${game}: ${positions} positions, each ${each('TaskDuration')} ms (script ${each('ScriptDuration')}, style ${each('RecalcStyleDuration')}, layout ${each('LayoutDuration')}), styled ${each('RecalcStyleCount', 1)} times, laid out ${each('LayoutCount', 1)} times; ${told(tracing ? workOf(events) : frames)}`);
 	await context.close();
 }
 await browser.close();

@@ -20,10 +20,6 @@ export function useBotNames(source: Source): (bot: string | null | undefined) =>
 	return bot => bots.find(b => b.name === bot)?.label.replace(/^\d+: /, '') ?? bot ?? '';
 }
 
-// The portrait of a bot by its level: "level:3".
-const portraits = ['i-others', 'g-hooded-figure', 'g-scroll-unfurled', 'g-owl', 'g-spartan-helmet', 'g-winged-leg', 'g-focused-lightning'];
-export const portraitOf = (bot: string | null | undefined) => portraits[Number(/^level:(\d)/.exec(bot ?? '')?.[1] ?? 0)] ?? portraits[0]!;
-
 // Bots are called as in the engine's texts.
 export function nameOf(table: Table, seat: string | null | undefined): string {
 	if (seat === '*') return t('chance');

@@ -9,7 +9,7 @@ test('others’ moves are shown one by one, never ahead of the story, and can be
 		const seen: [stage: number, story: number][] = ((window as any).seen = []);
 		const table = document.querySelector<HTMLElement>('.table')!;
 		new MutationObserver(() => {
-			const story = Number(document.querySelector<HTMLElement>('.story li[data-line]')?.dataset.line ?? 0), stage = Number(table.dataset.line);
+			const story = Number(document.querySelector<HTMLElement>('.story li[data-line]')?.dataset.line ?? 0), stage = Number(table.querySelector<HTMLElement>('.stage')!.dataset.line);
 			if (seen.at(-1)?.[0] !== stage || seen.at(-1)?.[1] !== story) seen.push([stage, story]);
 		}).observe(table, { subtree: true, childList: true, attributes: true, attributeFilter: ['data-line'] });
 	});
@@ -30,30 +30,38 @@ test('others’ moves are shown one by one, never ahead of the story, and can be
 	expect(line).toBe(await page.evaluate(id => fetch(`/api/tables/${id}/view`).then(r => r.json()).then(v => v.line), id));
 });
 
-test('a question with one answer answers itself, but not after an undo', async ({ page }) => {
+test('a question with one answer answers itself, but not after an undo, which goes on to what was decided', async ({ page }) => {
 	await page.addInitScript(() => localStorage.setItem('auto', 'on'));
 	await withoutNews(page);
-	let one = false; // from now on the first answer is the only one
+	let free: string | undefined, all = false; // questions of another kind have one answer; then all have
 	await page.route(/\/view(\?|$)/, async route => {
 		const answer = await route.fetch(), view = await answer.json();
-		if (one && view.question?.moves) view.question.moves = view.question.moves.slice(0, 1);
+		if (view.question?.moves && (all || (free && view.question.node !== free))) view.question.moves = view.question.moves.slice(0, 1);
 		await route.fulfill({ json: view });
 	});
 	await start(page, 'elysium');
-	const { line } = await turn(page);
-	one = true;
+	const { line } = await turn(page), id = /table\/(\w+)/.exec(page.url())![1], prompt = await page.locator('.prompt').innerText();
+	free = await page.evaluate(id => fetch(`/api/tables/${id}/view`).then(r => r.json()).then(v => v.question.node), id);
+	const own = () => page.evaluate(async id => {
+		const you = (await fetch(`/api/tables/${id}`).then(r => r.json())).you as string;
+		return (await fetch(`/api/tables/${id}/record`).then(r => r.text())).split('\n').map(l => l.split(' ')).filter(w => Number(w[0]) > 0 && w[1] === you).map(w => w.slice(2).join(' '));
+	}, id);
 	await move(page);
-	// our next question has one answer now, and is gone without a click
-	await expect.poll(async () => (await now(page))!.line).toBeGreaterThan(line + 1);
-	one = false;
-	// the last of those that answer themselves may still stand there
+	// the questions that follow are gone without a click, until one of the first kind
+	await expect.poll(async () => (await own()).length).toBeGreaterThan(1);
 	await page.waitForFunction(() => document.querySelector<HTMLElement>('.table')!.dataset.turn === 'mine' && document.querySelectorAll('.choices button').length > 1);
-	const at = (await turn(page)).line;
-	one = true;
+	const done = (await own()).length;
 	await page.getByRole('button', { name: 'Undo' }).click();
-	await page.waitForFunction(at => Number(document.querySelector<HTMLElement>('.table')!.dataset.line) === at + 1, at);
+	await expect.poll(async () => (await own()).at(-1)).toBe(`undo ${line + 1}`);
+	expect((await own()).slice(done)).toHaveLength(done); // one after the other
+	await expect(page.locator('.prompt')).toHaveText(prompt);
+	// nothing is before this one: it waits
+	all = true;
+	await page.reload();
+	const at = (await turn(page)).line;
+	await expect(page.locator('.choices button')).toHaveCount(1);
 	await page.waitForTimeout(1200);
-	expect((await now(page))!.line).toBe(at + 1);
+	expect((await now(page))!.line).toBe(at);
 });
 
 test('taking back goes on step by step', async ({ page }) => {

@@ -1,6 +1,7 @@
 // A whole game of each title by touching the board, without the list of all choices; pictures at start, middle and end.
 import { oneMove } from './hand';
 import { axe, axeBoth, clickOn, expect, games, over, painted, shot, start, test } from './lib';
+import { framesOf, told } from '../measure/positions.mjs';
 
 // games that two play for long are over sooner with three
 const quick: Record<string, number> = { cyclades: 3, hellas: 3 };
@@ -31,11 +32,10 @@ for (const game of games)
 		await expect(page.locator('.prompt')).toHaveText('The game is over.');
 		await shot(page, `${game}-3-end`);
 		await axeBoth(page, `${game}, at the end`);
-		// how long a new position took to be drawn and laid out; the first ones warm up
-		const times = await page.evaluate(() => performance.getEntriesByName('repaint').slice(3).map(e => e.duration).sort((a, b) => a - b));
-		const at = (q: number) => times[Math.floor(q * (times.length - 1))]!;
-		console.log(`${game}: ${half.moves + rest.moves} moves of ${new Set([...half.kinds, ...rest.kinds]).size} kinds; a position is drawn in ${at(0.5).toFixed(1)} ms (median), ${at(0.95).toFixed(1)} ms (95 %), ${times.length} positions`);
-		expect(times.length).toBeGreaterThan(0); // speed is printed, never asserted: the machine may be busy
+		// how long the frames of a new position took to be drawn and laid out; the first ones warm up
+		const positions = (await framesOf(page)).slice(3);
+		console.log(`${game}: ${half.moves + rest.moves} moves of ${new Set([...half.kinds, ...rest.kinds]).size} kinds; ${positions.length} positions, ${told(positions)}`);
+		expect(positions.length).toBeGreaterThan(0); // speed is printed, never asserted: the machine may be busy
 	});
 
 // Every number of seats has a map of its own; the lone player meets Persians.

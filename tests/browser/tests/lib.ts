@@ -3,7 +3,8 @@
 // Positions are random and bots take their time, so nothing here may depend on luck or speed. The
 // table says of itself which line it shows, whose turn it is and how many steps of a choice are
 // done (data-line, data-turn, data-picked): a player waits for the turn, and after a click for the
-// line or the step to change.
+// line or the step to change. All parts of the page show that line then; while they do not (data-waits) it still
+// tells the last one.
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test as base, type Browser, type Locator, type Page } from '@playwright/test';
 import { spawn } from 'node:child_process';

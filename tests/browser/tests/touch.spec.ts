@@ -15,7 +15,8 @@ async function open(page: Page, game: string, line: RegExp): Promise<string[]> {
 }
 
 interface Now { line: string; picked: string; turn: string }
-const now = (page: Page) => page.evaluate(() => ({ ...document.querySelector<HTMLElement>('.table')!.dataset })) as Promise<unknown> as Promise<Now>;
+// once all parts of the page show the same
+const now = async (page: Page) => (await page.locator('.table:not([data-waits])').waitFor(), page.evaluate(() => ({ ...document.querySelector<HTMLElement>('.table')!.dataset })) as Promise<unknown> as Promise<Now>);
 const changed = (page: Page, before: Now) =>
 	page.waitForFunction(b => {
 		const d = document.querySelector<HTMLElement>('.table')!.dataset;

@@ -6,7 +6,7 @@ import { options } from 'preact';
 
 interface Slice { forceUpdate: () => void }
 
-const ENOUGH = 4; // milliseconds of a frame after which the next slice waits for the next one
+const ENOUGH = 9; // milliseconds: no slice is begun in a frame that would take longer with one more like its longest
 const PATIENCE = 100; // milliseconds: a page that is not shown gets no frames
 
 let waiting = new Set<Slice>(); // in the order in which they came
@@ -40,7 +40,12 @@ function drawSome() {
 	const start = performance.now(), usual = options.debounceRendering;
 	options.debounceRendering = draw => draw(); // now, to know how long it takes
 	try {
-		while (waiting.size && performance.now() - start < ENOUGH) drawNext();
+		for (let end = start, longest = 0; waiting.size && end - start + longest < ENOUGH; ) {
+			const begin = end;
+			drawNext();
+			end = performance.now();
+			longest = Math.max(longest, end - begin);
+		}
 	} finally {
 		options.debounceRendering = usual;
 		performance.measure('slice', { start, end: performance.now() });

@@ -36,6 +36,7 @@ import { Story, thingsOf, told } from './story';
 import { TableStrip } from './strip';
 import { Finale } from './finale';
 import { rematch } from './rematch';
+import { takeBack } from './undo';
 import { usePlayback } from './playback';
 import { useDrag } from '../board/drag';
 import { animate, remember } from '../board/moving';
@@ -104,8 +105,8 @@ function TheTable(d: Props) {
 	const begun = mine && at === undefined && !source.guide?.strict && table.undo !== 'off' && halfMade(log, table.you);
 	const pickedAny = !!answer.picked.verb || answer.picked.values.length > 0 || !!answer.chosen;
 	const guide = source.guide;
-	const takeBack = !over && !guide?.strict && at === undefined && table.you && table.undo !== 'off' && table.line > 0 ? () => source.undo().then(live.refresh, e => tell((e as Error).message)) : undefined;
-	const undo = takeBack && (() => (pickedAny ? answer.setPicked(nothing) : takeBack()));
+	const back = !over && !guide?.strict && at === undefined && table.you && table.undo !== 'off' && table.line > 0 ? () => takeBack(source, table).then(live.refresh, e => tell((e as Error).message)) : undefined;
+	const undo = back && (() => (pickedAny ? answer.setPicked(nothing) : back()));
 	const cancel = () => (pickedAny ? answer.setPicked(nothing) : begun && undo?.());
 	const ahead = useMemo(() => takenBack(log)[0], [log]);
 	const redo = mine && ahead && ahead.seat === table.you ? answer.moves.find(m => m.move === ahead.move) : undefined;
@@ -165,9 +166,11 @@ function TheTable(d: Props) {
 	const turn = at !== undefined ? 'past' : playing ? 'others' : over ? 'over' : answer.sent ? 'sent' : mine ? 'mine' : 'others';
 	const steps = answer.picked.values.length + (answer.picked.verb ? 1 : 0) + (answer.chosen ? 1 : 0);
 	useLayoutEffect(() => {
+		whole.current!.dataset.waits = ''; // parts of the page still show what was before
 		settled(() => {
 			if (!whole.current) return;
 			Object.assign(whole.current.dataset, { line, turn, picked: steps });
+			delete whole.current.dataset.waits;
 			remember(whole.current, `${table.id} ${line}`);
 		});
 	}, [line, turn, steps, log]);
@@ -179,7 +182,7 @@ function TheTable(d: Props) {
 			<main class="table__main" id="main" tabIndex={-1}>
 				<Still later of={[rest, face]}>{() => <SeatRow face={face} p={p} />}</Still>
 				<aside class="rail rail--shared" aria-label={t('What all share')}>{Rail && <Part later p={p} of={[rest, Rail]}>{p => <Safe line={line}><Rail {...p} /></Safe>}</Part>}</aside>
-				<section class="stage board" aria-label={t('Board')} ref={stage} onKeyDown={walk} onClickCapture={e => playing && (e.stopPropagation(), skip())}>
+				<section class="stage board" data-line={line} aria-label={t('Board')} ref={stage} onKeyDown={walk} onClickCapture={e => playing && (e.stopPropagation(), skip())}>
 					{drawn ? <Part p={p} of={[rest, Stage]}>{p => <Safe line={line}><Stage {...p} /></Safe>}</Part> : <pre class="describe" tabIndex={0}>{view.describe}</pre>}
 					{Theatre && drawn && <Part p={p} of={[rest, Theatre]}>{p => <Safe line={line}><Theatre {...p} /></Safe>}</Part>}
 					<div class="stage__head">

@@ -5,8 +5,9 @@ import type { Face, FaceProps, Race } from '../face';
 import { t, tn } from '../i18n';
 import { Fact, Pips } from '../kit/parts';
 import { Emblem, Mark } from '../kit/seat';
-import { Sign } from '../kit/sign';
-import { portraitOf, useBotNames } from '../names';
+import { Glyph } from '../kit/sign';
+import { useBotNames } from '../names';
+import { portrait } from '../portraits';
 import type { Source } from '../source';
 import { useSmall } from '../small';
 import type { SeatInfo } from '../types';
@@ -126,7 +127,7 @@ function Plate(d: Props & { info: SeatInfo; asked: boolean; left: number | undef
 function Presence(p: { info: SeatInfo; you: boolean; level: string; thinking: boolean }) {
 	const { info } = p;
 	if (p.you) return <small>{t('you')}</small>;
-	if (info.kind === 'bot') return <small class="rank" title={p.level}><Sign id={portraitOf(info.bot)} label={p.level} /><span>{p.thinking ? t('thinking…') : info.user ? t('a bot plays') : p.level}</span></small>;
+	if (info.kind === 'bot') return <small class="rank" title={p.level}><Glyph name={portrait(info.bot)} label={p.level} /><span>{p.thinking ? t('thinking…') : info.user ? t('a bot plays') : p.level}</span></small>;
 	if (info.user?.bot) return <small>{t('bot')}</small>;
 	if (info.kind === 'human') return <span class="presence" data-state={info.connected === false ? 'away' : 'here'} role="img" aria-label={info.connected === false ? t('away') : t('here')} title={info.connected === false ? t('away') : t('here')} />;
 	return null;
