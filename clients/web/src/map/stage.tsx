@@ -264,7 +264,7 @@ function Grounds(p: { areas: StageArea[]; paths: Map<string, string>; colour: Pr
 				{() => (
 					<g class="map__plain">
 						<pattern id="map-closed" width="9" height="9" patternUnits="userSpaceOnUse" patternTransform="rotate(-45)"><rect width="4" height="9" /></pattern>
-						{p.areas.map(a => <path class={a.land ? 'land' : 'sea'} d={p.paths.get(a.id)} />)}
+						{['sea', 'shoal', 'shoal near', 'land'].map(kind => <path class={kind} d={p.areas.filter(a => a.land === (kind !== 'sea')).map(a => p.paths.get(a.id)).join('')} />)}
 					</g>
 				)}
 			</Still>

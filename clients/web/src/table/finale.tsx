@@ -13,7 +13,7 @@ import { t } from '../i18n';
 import { Pips } from '../kit/parts';
 import { Mark } from '../kit/seat';
 import { Sign } from '../kit/sign';
-import { Rays } from '../kit/scene';
+import { Hills, Rays } from '../kit/scene';
 
 interface Props {
 	face: Face | null;
@@ -44,6 +44,15 @@ export function placesOf(face: Face | null, p: FaceProps): Place[] {
 		.sort((a, b) => b.share - a.share || (b.points ?? 0) - (a.points ?? 0) || near(b.races) - near(a.races));
 }
 
+// Mountains at the horizon, a hill with a temple before them.
+const Land = () => (
+	<>
+		<Hills colour="#b87a55e0" d="M-40 190L8 158L34 170L76 142L112 168L142 158L186 176L226 146L262 166L300 150L360 182V200H-40z" />
+		<Hills colour="#7d4026b0" d="M-40 206C0 176 40 172 78 190C120 208 170 200 208 188C250 172 300 176 360 204V330H-40z" />
+		<Hills colour="#5f2d1a" d="M40 165L58 156L76 165V168H40zM43 169h3v11h-3zM50 169h3v11h-3zM57 169h3v11h-3zM64 169h3v11h-3zM70 169h3v11h-3zM38 180h40v3h-40z" />
+	</>
+);
+
 const steps = [260, 210, 170, 140, 120, 110]; // how high they stand, in pixels
 
 export function Finale(d: Props) {
@@ -56,7 +65,7 @@ export function Finale(d: Props) {
 	return (
 		<section class="finale" aria-label={t('The game is over.')}>
 			<div class="finale__stage">
-				<svg viewBox="0 0 320 300" preserveAspectRatio="xMidYMid slice" aria-hidden="true"><Rays x={160} y={190} n={32} colour="#fff3c9" opacity={0.16} /></svg>
+				<svg viewBox="0 0 320 300" preserveAspectRatio="xMidYMid slice" aria-hidden="true"><Rays x={160} y={190} n={32} colour="#fff3c9" opacity={0.16} /><Land /></svg>
 				<h2 class="result">{winners.length ? (winners.length > 1 ? t('{who} win', { who: names }) : t('{who} wins', { who: names })) : t('Nobody wins.')}</h2>
 				{how && <p class="finale__how">{how}</p>}
 				<ol class="podium">
@@ -94,6 +103,7 @@ function Next(d: Props & { names: string }) {
 		return navigator.clipboard?.writeText(`${words} ${url}`).then(() => d.say(t('The link to this game is copied.')), () => d.say(url));
 	};
 	const failed = (e: Error) => d.say(e.message);
+	if (!source.online) return null; // another game is the seal of the dock
 	return (
 		<div class="buttons finale__next">
 			{source.online && p.table.you && p.table.seats.length > 1 && <button class="btn" onClick={() => void rematch(p.table, true).catch(failed)}><Sign id="ui-again" />{t('Rematch, seats rotated')}</button>}

@@ -41,8 +41,13 @@ function nearOf(races: Race[]): string | undefined {
 export function Alarm(d: { face: Face | null; p: FaceProps }) {
 	const { p, face } = d;
 	if (p.table.status !== 'running') return null;
-	const near = p.table.seats.filter(s => s.seat !== p.table.you).map(s => ({ seat: s.seat, why: nearOf(face?.race?.(p, s.seat) ?? []) })).filter(x => x.why);
-	return <>{near.map(x => <p key={x.seat} class="alarm" role="status"><Mark colour={p.colour(face?.plays?.(p)[x.seat]?.[0] ?? x.seat)} />{t('{name}: {how}', { name: p.name(x.seat), how: x.why! })}</p>)}</>;
+	const near = new Map<string, string[]>(); // who, by what they are near to: often the same for several
+	for (const { seat } of p.table.seats) {
+		const why = seat !== p.table.you && nearOf(face?.race?.(p, seat) ?? []);
+		if (why) near.set(why, [...(near.get(why) ?? []), seat]);
+	}
+	const mark = (seat: string) => <Mark key={seat} colour={p.colour(face?.plays?.(p)[seat]?.[0] ?? seat)} />;
+	return <>{[...near].map(([how, seats]) => <p key={how} class="alarm" role="status"><span>{seats.map(mark)}</span>{t('{name}: {how}', { name: seats.map(p.name).join(', '), how })}</p>)}</>;
 }
 
 // On a phone: the seats as a row of emblems above the board, with how near each is to victory.

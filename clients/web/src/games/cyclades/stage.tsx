@@ -1,5 +1,6 @@
 // Cyclades (2009): the painted sea with its islands.
 import { useMemo } from 'preact/hooks';
+import { Shop } from '../../aegean/creatures';
 import type { FaceProps } from '../../face';
 import { t } from '../../i18n';
 import { planOf } from '../../map/geometry';
@@ -18,5 +19,5 @@ function wayOf(p: FaceProps): string[] {
 
 export function Stage(p: FaceProps) {
 	const plan = useMemo(() => planOf(p.view.board), [p.view.board]);
-	return <MapStage plan={plan} areas={(scale, geometry) => stageAreas(p, scale, geometry)} colour={p.colour} label={t('The sea and the islands')} way={wayOf(p)} grid />;
+	return <><MapStage plan={plan} areas={(scale, geometry) => stageAreas(p, scale, geometry)} colour={p.colour} label={t('The sea and the islands')} way={wayOf(p)} grid /><Shop {...p} /></>;
 }

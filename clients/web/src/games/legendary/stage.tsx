@@ -1,5 +1,6 @@
 // Cyclades: Legendary Edition: the painted archipelago.
 import { useMemo } from 'preact/hooks';
+import { Shop } from '../../aegean/creatures';
 import type { FaceProps } from '../../face';
 import { t } from '../../i18n';
 import { planOf } from '../../map/geometry';
@@ -19,5 +20,5 @@ function wayOf(p: FaceProps): string[] {
 export function Stage(p: FaceProps) {
 	const plan = useMemo(() => planOf(p.view.board), [p.view.board]);
 	if (!plan.ids.length) return null; // no tile lies yet
-	return <MapStage plan={plan} areas={(scale, geometry) => stageAreas(p, scale, geometry)} colour={p.colour} label={t('The archipelago')} way={wayOf(p)} grid />;
+	return <><MapStage plan={plan} areas={(scale, geometry) => stageAreas(p, scale, geometry)} colour={p.colour} label={t('The archipelago')} way={wayOf(p)} grid /><Shop {...p} /></>;
 }
