@@ -48,6 +48,9 @@ static inline uint32_t grid_reserve(uint32_t *sum, uint32_t n)
 	return before + upto - n;
 }
 
+/* For loops over arrays that live in registers. */
+#	define GRID_UNROLL _Pragma("unroll")
+
 /* A warp as a whole: here every thread holds its own part of what is spread over the warp. */
 enum { GRID_PARTS = 1 };
 
@@ -58,12 +61,14 @@ static inline uint32_t grid_part(uint32_t i)
 }
 
 /* c += a * b by the matrix units: a is 16 x 32 bytes, b 32 x 8, c 16 x 8 sums. The bytes are signed
- * (s8) or not (u8). How a matrix is spread over the threads: net.h. */
+ * (s8) or not (u8). How a matrix is spread over the threads: net.h. Volatile, since all threads of a
+ * warp take part: otherwise a product moves to where only some of them need it. */
 #	define GRID_MULTIPLY(name, types)                                                         \
 		static inline void name(int32_t c[GRID_PARTS][4], const uint32_t a[GRID_PARTS][4], \
 					uint32_t b0[GRID_PARTS], uint32_t b1[GRID_PARTS])          \
 		{                                                                                  \
-			__asm__("mma.sync.aligned.m16n8k32.row.col.s32." types                     \
+			__asm__ volatile(                                                          \
+				"mma.sync.aligned.m16n8k32.row.col.s32." types                     \
 				".s32 {%0,%1,%2,%3}, {%4,%5,%6,%7}, {%8,%9}, {%0,%1,%2,%3};"       \
 				: "+r"(c[0][0]), "+r"(c[0][1]), "+r"(c[0][2]), "+r"(c[0][3])       \
 				: "r"(a[0][0]), "r"(a[0][1]), "r"(a[0][2]), "r"(a[0][3]),          \
@@ -95,6 +100,8 @@ static inline uint32_t grid_reserve(uint32_t *sum, uint32_t n)
 	*sum += n;
 	return *sum - n;
 }
+
+#	define GRID_UNROLL
 
 /* One thread works for its whole warp. */
 enum { GRID_PARTS = 32 };

@@ -137,7 +137,7 @@ GPU_KERNEL void gpu_try(struct gpu_job job)
 	struct gpu_look *look = &job.look[t];
 	const unsigned char *world = job.worlds + (size_t)look->lane * job.stride;
 	uint8_t mover = pet_game_asked(world);
-	memcpy(state, world, game->state_bytes);
+	memcpy(state, world, (game->state_bytes + 15u) / 16 * 16); /* sixteen at a time */
 	pet_game_advance(game, state, look->m, NULL);
 	int32_t value = value_without_net(&job, state, mover);
 	look->value = value;

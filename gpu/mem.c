@@ -3,14 +3,22 @@
 #include <stdint.h>
 #include <string.h>
 
-static int words(const void *a, const void *b, size_t n)
+typedef uint32_t four_words __attribute__((vector_size(16)));
+
+/* Whether both addresses and the number are multiples of so many bytes. */
+static int multiples(const void *a, const void *b, size_t n, unsigned bytes)
 {
-	return (((uintptr_t)a | (uintptr_t)b | n) & 3) == 0;
+	return (((uintptr_t)a | (uintptr_t)b | n) & (bytes - 1)) == 0;
 }
 
 __attribute__((noinline)) void *memcpy(void *restrict to, const void *restrict from, size_t n)
 {
-	if (words(to, from, n)) {
+	if (multiples(to, from, n, 16)) {
+		for (size_t i = 0; i < n / 16; i++)
+			((four_words *)to)[i] = ((const four_words *)from)[i];
+		return to;
+	}
+	if (multiples(to, from, n, 4)) {
 		for (size_t i = 0; i < n / 4; i++)
 			((uint32_t *)to)[i] = ((const uint32_t *)from)[i];
 		return to;
@@ -35,7 +43,7 @@ __attribute__((noinline)) void *memmove(void *to, const void *from, size_t n)
 
 __attribute__((noinline)) void *memset(void *to, int c, size_t n)
 {
-	if (words(to, to, n)) {
+	if (multiples(to, to, n, 4)) {
 		for (size_t i = 0; i < n / 4; i++)
 			((uint32_t *)to)[i] = 0x01010101u * (unsigned char)c;
 		return to;

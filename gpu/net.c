@@ -18,6 +18,7 @@ struct half {
 static inline void split(struct half *a, uint32_t i, int k, const int16_t x[4])
 {
 	a->high[i][k] = a->low[i][k] = 0;
+	GRID_UNROLL
 	for (int j = 0; j < 4; j++) {
 		a->high[i][k] |= (uint32_t)((uint16_t)x[j] >> 8) << 8 * j;
 		a->low[i][k] |= (uint32_t)((uint16_t)x[j] & 255) << 8 * j;
@@ -32,6 +33,7 @@ static inline void multiply(struct sums *c, const struct half *a, const uint32_t
 			uint32_t of[4];
 		} __attribute__((aligned(16))) all =
 			*(const struct words *)(weights + 4 * grid_part(i));
+		GRID_UNROLL
 		for (int j = 0; j < 4; j++)
 			b[j][i] = all.of[j];
 	}
@@ -57,9 +59,11 @@ static inline int16_t activated(int32_t y)
 /* The first matrix of the next layer, from the sums of 32 neurons. */
 static inline void activate(struct half *a, const struct sums c[4], const uint32_t *begin)
 {
-	for (uint32_t i = 0; i < GRID_PARTS; i++)
+	for (uint32_t i = 0; i < GRID_PARTS; i++) {
+		GRID_UNROLL
 		for (int k = 0; k < 4; k++) {
 			int16_t x[4];
+			GRID_UNROLL
 			for (int j = 0; j < 4; j++) {
 				int tile = k / 2 * 2 + j / 2;
 				x[j] = activated(whole(&c[tile], i, k % 2 * 2 + j % 2,
@@ -67,12 +71,14 @@ static inline void activate(struct half *a, const struct sums c[4], const uint32
 			}
 			split(a, i, k, x);
 		}
+	}
 }
 
 /* The part of 16 rows of inputs that begins with this column. */
 static inline void load(struct half *a, const int16_t *rows, uint32_t length)
 {
-	for (uint32_t i = 0; i < GRID_PARTS; i++)
+	for (uint32_t i = 0; i < GRID_PARTS; i++) {
+		GRID_UNROLL
 		for (uint32_t k = 0; k < 4; k++) {
 			struct four {
 				int16_t of[4];
@@ -82,6 +88,7 @@ static inline void load(struct half *a, const int16_t *rows, uint32_t length)
 						   k / 2 * 16);
 			split(a, i, (int)k, x.of);
 		}
+	}
 }
 
 /* A group of 32 neurons of the first layer; all: the neurons of that layer. */
@@ -93,6 +100,7 @@ static inline void first_layer(struct half *out, const int16_t *rows, uint32_t l
 	const uint32_t *begin = words + net_layer_words(length, all) - all;
 	for (uint32_t k = 0; k < length; k += NET_TILE_INPUTS) {
 		load(&a, rows + k, length);
+		GRID_UNROLL
 		for (unsigned n = 0; n < 4; n++)
 			multiply(&c[n], &a,
 				 words + (k / NET_TILE_INPUTS * (all / NET_TILE_NEURONS) +
@@ -111,6 +119,7 @@ static inline void judge(const int16_t *rows, uint32_t length, const uint32_t *w
 	const uint32_t *last = second + net_layer_words(all, NET_SECOND_MAX);
 	for (unsigned from = 0; from < all; from += 32) {
 		first_layer(&a, rows, length, words, from, all);
+		GRID_UNROLL
 		for (unsigned n = 0; n < SECOND; n++)
 			multiply(&c[n], &a, second + (from / 32 * SECOND + n) * NET_TILE_WORDS);
 	}
@@ -120,6 +129,7 @@ static inline void judge(const int16_t *rows, uint32_t length, const uint32_t *w
 		uint32_t t = grid_part(i), row = t / 4;
 		if (t % 4) /* the answers are in the first two columns */
 			continue;
+		GRID_UNROLL
 		for (int j = 0; j < 4; j++)
 			logits[2 * (row + (uint32_t)j / 2 * 8) + (uint32_t)j % 2] =
 				whole(&answers, i, j, last + NET_TILE_WORDS);

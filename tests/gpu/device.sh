@@ -15,6 +15,10 @@ for game in $([ -z "$kernels" ] || sed -nE 's/^GAME\(([a-z0-9_]+)\).*/\1/p' game
 		grep -q "^\.visible \.entry gpu_$kernel(" "$ptx" || wrong "$ptx has no gpu_$kernel"
 	done
 	! grep -E '^\.extern ' "$ptx" || wrong "$ptx needs something from outside"
+	# whole warps multiply: products come before the branch to the few threads that store answers
+	awk '/entry gpu_net\(/ { here = 1 } here && /mma\.sync/ { last = "product"; n++ }
+		here && /^\t@.*bra/ { last = "branch" } here && /st\.global/ && last != "branch" { exit 1 }
+		here && /^}/ { exit !n }' "$ptx" || wrong "$ptx: products by a part of a warp"
 	# no reasons for refusals there: the checks of hundreds of moves would be most of the file
 	! grep -q '_why' "$ptx" || wrong "$ptx explains moves"
 done
