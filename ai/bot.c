@@ -3,7 +3,6 @@
 
 #include <string.h>
 
-#include "ai/judge.h"
 #include "core/text.h"
 
 #define UNSAID UINT32_MAX /* a setting derived from others */
@@ -57,6 +56,7 @@ static bool settings(const char *s, struct pet_bot_spec *spec)
 		{ "heat", offsetof(struct pet_bot_spec, heat), 0, 1000 },
 		{ "c", offsetof(struct pet_bot_spec, explore), 1, 65536 },
 		{ "trust", offsetof(struct pet_bot_spec, trust), 0, 255 },
+		{ "expand", offsetof(struct pet_bot_spec, expand), 1, 255 },
 		{ "threads", offsetof(struct pet_bot_spec, threads), 1, PET_BOT_THREADS_MAX },
 		{ "pool", offsetof(struct pet_bot_spec, pool), 1024, 16 << 20 },
 		{ "budget", offsetof(struct pet_bot_spec, budget), 1, 1000000 },
@@ -104,6 +104,7 @@ bool pet_bot_parse(const char *name, struct pet_bot_spec *spec, struct pet_fault
 				       .rest = PET_BY_OUTLOOK,
 				       .trust = PET_BY_OUTLOOK,
 				       .heat = PET_BY_OUTLOOK,
+				       .expand = PET_BY_OUTLOOK,
 				       .explore = 100,
 				       .budget = 2000,
 				       .finish = UNSAID };
@@ -272,11 +273,12 @@ static void play_out(const struct pet_game *game, void *state, struct pet_bits *
 }
 
 /* The opinion of a net, of eval or of a play-out about a game in progress. */
-static void opinion(const struct pet_game *game, const struct pet_net *net, const void *state,
-		    struct pet_bits *bits, int32_t share[PET_SEATS_MAX])
+static void opinion(const struct pet_game *game, const struct pet_net *net,
+		    struct pet_net_memo *memo, const void *state, struct pet_bits *bits,
+		    int32_t share[PET_SEATS_MAX])
 {
 	if (net) {
-		pet_judge_value(game, net, state, share);
+		pet_judge_value(game, net, memo, state, share);
 	} else if (game->eval) {
 		game->eval(state, share);
 	} else {
@@ -290,10 +292,11 @@ static void opinion(const struct pet_game *game, const struct pet_net *net, cons
 void pet_bot_value(const struct pet_game *game, const void *state, struct pet_bits *bits,
 		   int32_t share[PET_SEATS_MAX])
 {
+	struct pet_net_memo memo = { 0 };
 	if (pet_game_asked(state) == PET_NOBODY)
 		final_value(game, state, share);
 	else
-		opinion(game, game->net, state, bits, share);
+		opinion(game, game->net, &memo, state, bits, share);
 }
 
 /* The value of a seat's features to a biased bot. */
@@ -355,7 +358,7 @@ void pet_bot_judge(struct bot *bot, const struct pet_game *game, const void *sta
 			spec->judge == PET_JUDGE_HAND ? NULL
 			: spec->net                   ? spec->net
 						      : game->net,
-			state, &bot->bits, share);
+			&bot->memo, state, &bot->bits, share);
 	if (bot->par)
 		count_points(game, state, bot->par, share);
 	if (spec->taste && !over) {

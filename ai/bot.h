@@ -44,6 +44,7 @@ struct pet_bot_spec {
 	uint32_t explore;    /* weight of exploration, in 1/256 */
 	uint32_t trust;      /* the first look at a move counts as this many visits; or the same */
 	uint32_t heat;       /* how attention falls with a worse first look; or the same */
+	uint32_t expand;     /* visits of a move before its answers are looked at; or the same */
 	uint32_t pool;       /* nodes of the search tree */
 	uint32_t threads;    /* searches of the same question, each with the whole budget */
 	uint32_t budget;     /* greedy: positions examined per decision */
@@ -110,6 +111,10 @@ void pet_bot_because(const void *bot, const struct pet_game *game, struct pet_vi
  * gained instead ("given up: Zeus, priests; gained instead: gold"). */
 void pet_bot_given_up(const void *bot, const struct pet_game *game, struct pet_view v,
 		      pet_move played, pet_move better, struct pet_text *t);
+
+/* What the search of the last choice expects for every seat in 1/65536; false: it did not search, or
+ * counted points as well. */
+bool pet_bot_expects(const void *bot, int32_t share[PET_SEATS_MAX]);
 
 /* Iterations of the last choice. */
 uint32_t pet_bot_iterations(const void *bot);

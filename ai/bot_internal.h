@@ -3,6 +3,7 @@
 #define AI_BOT_INTERNAL_H
 
 #include "ai/bot.h"
+#include "ai/judge.h"
 #include "core/mark.h"
 
 enum { WHOLE = 65536, FINISH_VAIN = 4096 };
@@ -33,6 +34,7 @@ struct bot {
 	uint64_t vain[FINISH_VAIN]; /* positions known to have no forced win, and to what depth */
 
 	struct pet_outlook outlook; /* of this game and these settings */
+	struct pet_net_memo memo;   /* of the position evaluated last */
 
 	/* Tree search: the pool follows this struct in memory. */
 	uint32_t root, used;

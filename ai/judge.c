@@ -240,8 +240,8 @@ void pet_judge_weigh(const int32_t *win, const int32_t *place, int seats,
 	share[0] = left;
 }
 
-void pet_judge_value(const struct pet_game *game, const struct pet_net *net, const void *state,
-		     int32_t share[PET_SEATS_MAX])
+void pet_judge_value(const struct pet_game *game, const struct pet_net *net,
+		     struct pet_net_memo *memo, const void *state, int32_t share[PET_SEATS_MAX])
 {
 	int16_t in[PET_SEATS_MAX][NET_INPUTS_MAX];
 	int32_t win[PET_SEATS_MAX] = { 0 }, place[PET_SEATS_MAX] = { 0 };
@@ -252,7 +252,7 @@ void pet_judge_value(const struct pet_game *game, const struct pet_net *net, con
 		return;
 	}
 	pet_judge_see(game, net, state, in);
-	pet_net_logits(net, in, seats, win, place);
+	pet_net_logits(net, memo, in, seats, win, place);
 	pet_judge_weigh(win, place, seats, share);
 }
 
@@ -261,15 +261,16 @@ int pet_judge_changes(const struct pet_game *game, const struct pet_net *net, co
 {
 	int16_t was[PET_SEATS_MAX][NET_INPUTS_MAX], is[PET_SEATS_MAX][NET_INPUTS_MAX];
 	int32_t whole[PET_SEATS_MAX], without[PET_SEATS_MAX], place[PET_SEATS_MAX];
+	struct pet_net_memo memo = { 0 };
 	int seats = ((const struct pet_flow *)after)->seats;
 	int n = pet_judge_features(game) - 1; /* eval itself explains nothing */
 	pet_judge_inputs(game, before, was);
 	pet_judge_inputs(game, after, is);
-	pet_net_logits(net, is, seats, whole, place);
+	pet_net_logits(net, &memo, is, seats, whole, place);
 	for (int i = 0; i < n; i++) {
 		int16_t now = is[seat][i];
 		is[seat][i] = was[seat][i];
-		pet_net_logits(net, is, seats, without, place);
+		pet_net_logits(net, &memo, is, seats, without, place);
 		worth[i] = now == was[seat][i] ? 0 : whole[seat] - without[seat];
 		is[seat][i] = now;
 	}

@@ -38,6 +38,16 @@ enum {
 	NET_PLACE_PART = 16, /* weight of the place in a value: 1 in this many */
 };
 
+/* The position seen last, and the sums of the first layer for it. A search looks at one position
+ * after another that differ little, so only the differences are multiplied; integers add up to the
+ * same in any order. All zero: none yet. */
+struct pet_net_memo {
+	const int16_t *net; /* the weights the sums were made with */
+	int seats;
+	_Alignas(64) int16_t in[PET_SEATS_MAX][NET_INPUTS_MAX];
+	_Alignas(64) int32_t sum[PET_SEATS_MAX][NET_FIRST_MAX];
+};
+
 /* Features of a game; 0: it has none. */
 int pet_judge_features(const struct pet_game *game);
 
@@ -65,9 +75,9 @@ void pet_judge_weigh(const int32_t *win, const int32_t *place, int seats,
 		     int32_t share[PET_SEATS_MAX]);
 
 /* Expected share of the win of each seat in 1/65536, including a part for the place. The net must
- * fit. */
-void pet_judge_value(const struct pet_game *game, const struct pet_net *net, const void *state,
-		     int32_t share[PET_SEATS_MAX]);
+ * fit. memo: makes it faster, never different. */
+void pet_judge_value(const struct pet_game *game, const struct pet_net *net,
+		     struct pet_net_memo *memo, const void *state, int32_t share[PET_SEATS_MAX]);
 
 /* For each named feature of the seat: how much of its prospects after a change (as a logit, 16
  * binary places) it would miss had that feature stayed as before. Returns how many. */

@@ -1,16 +1,19 @@
-/* judge_net.c: the layers of a net in the widest vectors that this processor has (judge_width.inc),
- * without the inputs that are zero for every seat. */
+/* judge_net.c: the layers of a net in the widest vectors that this processor has (judge_width.inc);
+ * of the first one, only the inputs that differ from the position before. */
 #include "ai/judge_net.h"
 
 #include <string.h>
 
 /* Rows of weights for pairs of inputs. Each part of the inputs has `length` pairs, of which `count`
- * are used. Inputs and activations of a seat are NET_INPUTS_MAX numbers apart. */
+ * are used. Inputs and activations of a seat are NET_INPUTS_MAX numbers apart. Products are added
+ * to the sums of each seat, NET_FIRST_MAX numbers apart, which are kept; or, without them, to the
+ * biases. */
 struct layer {
 	const int16_t *weights, *bias;
 	int outputs;
 	const uint8_t *pair;
 	int count, parts, length;
+	int32_t *sum;
 };
 
 #define NAME(x) narrow_##x
@@ -18,6 +21,12 @@ struct layer {
 #define VECTOR 16
 #if defined __SSE2__
 #	define MULTIPLY(sum, a, b) (sum) += (narrow_sums)__builtin_ia32_pmaddwd128(a, b)
+#elif defined __aarch64__
+#	include <arm_neon.h>
+#	define MULTIPLY(sum, a, b)                                                                \
+		(sum) += (narrow_sums)vpaddq_s32(                                                  \
+			vmull_s16(vget_low_s16((int16x8_t)(a)), vget_low_s16((int16x8_t)(b))),     \
+			vmull_high_s16((int16x8_t)(a), (int16x8_t)(b)))
 #elif defined __wasm_simd128__
 #	define MULTIPLY(sum, a, b) (sum) += (narrow_sums)__builtin_wasm_dot_s_i32x4_i16x8(a, b)
 #else
@@ -60,23 +69,47 @@ static void layer(const struct layer *l, const int16_t *in, int16_t *out, int se
 	narrow_layer(l, in, out, seats);
 }
 
-/* Lists the pairs of features that are not zero for every seat, about two thirds. Where a feature
- * is zero for every seat, so are mean and best of the others. */
-static int find_alive(uint8_t *alive, int16_t in[PET_SEATS_MAX][NET_INPUTS_MAX], int seats, int row)
+/* Lists the pairs of features that are not the same as in the memo for every seat; where they are,
+ * so are mean and best of the others. */
+static int find_changed(uint8_t *changed, const struct pet_net_memo *memo,
+			int16_t in[PET_SEATS_MAX][NET_INPUTS_MAX], int row)
 {
-	int32_t any[NET_ROW_MAX / 2], more[NET_ROW_MAX / 2];
+	int32_t any[NET_ROW_MAX / 2] = { 0 }, is[NET_ROW_MAX / 2], was[NET_ROW_MAX / 2];
 	int count = 0;
-	memcpy(any, in[0], (size_t)row * sizeof in[0][0]);
-	for (int s = 1; s < seats; s++) {
-		memcpy(more, in[s], (size_t)row * sizeof in[s][0]);
+	for (int s = 0; s < memo->seats; s++) {
+		memcpy(is, in[s], (size_t)row * sizeof in[s][0]);
+		memcpy(was, memo->in[s], (size_t)row * sizeof in[s][0]);
 		for (int i = 0; i < row / 8 * 4; i++)
-			any[i] |= more[i];
+			any[i] |= is[i] ^ was[i];
 	}
 	for (int i = 0; i < row / 8 * 4; i++) {
-		alive[count] = (uint8_t)i;
+		changed[count] = (uint8_t)i;
 		count += any[i] != 0;
 	}
 	return count;
+}
+
+/* How the inputs differ from those of the memo, which are replaced. */
+static void replace(struct pet_net_memo *memo, int16_t in[PET_SEATS_MAX][NET_INPUTS_MAX],
+		    int16_t difference[PET_SEATS_MAX][NET_INPUTS_MAX], int inputs)
+{
+	for (int s = 0; s < memo->seats; s++)
+		for (int i = 0; i < inputs / 8 * 8; i++) {
+			difference[s][i] = (int16_t)(in[s][i] - memo->in[s][i]);
+			memo->in[s][i] = in[s][i];
+		}
+}
+
+/* A position in which every input is zero. */
+static void begin(struct pet_net_memo *memo, const struct pet_net *net, int seats,
+		  const int16_t *bias)
+{
+	memset(memo->in, 0, sizeof memo->in);
+	memo->net = net->data;
+	memo->seats = seats;
+	for (int s = 0; s < seats; s++)
+		for (int i = 0; i < net->data[2]; i++)
+			memo->sum[s][i] = bias[i] * (1 << NET_INPUT_PLACES);
 }
 
 static int32_t dot(const int16_t *a, const int16_t *b, int n)
@@ -87,7 +120,8 @@ static int32_t dot(const int16_t *a, const int16_t *b, int n)
 	return sum;
 }
 
-void pet_net_logits(const struct pet_net *net, int16_t in[PET_SEATS_MAX][NET_INPUTS_MAX], int seats,
+void pet_net_logits(const struct pet_net *net, struct pet_net_memo *memo,
+		    int16_t in[PET_SEATS_MAX][NET_INPUTS_MAX], int seats,
 		    int32_t win[PET_SEATS_MAX], int32_t place[PET_SEATS_MAX])
 {
 	static const uint8_t every[NET_FIRST_MAX / 2] = { 0,  1,  2,  3,  4,  5,  6,  7,
@@ -98,11 +132,15 @@ void pet_net_logits(const struct pet_net *net, int16_t in[PET_SEATS_MAX][NET_INP
 	const int16_t *w1 = net->data + NET_HEAD + 2 * row, *w2 = w1 + (3 * row + 1) * first;
 	const int16_t *w3 = w2 + (first + 1) * second, *bias = w3 + 2 * second;
 	int16_t a[PET_SEATS_MAX][NET_INPUTS_MAX], b[PET_SEATS_MAX][NET_INPUTS_MAX];
-	uint8_t alive[NET_ROW_MAX / 2];
-	int count = find_alive(alive, in, seats, row);
-	layer(&(struct layer){ w1, w1 + 3 * row * first, first, alive, count, 3, row / 2 }, in[0],
+	uint8_t changed[NET_ROW_MAX / 2];
+	if (memo->net != net->data || memo->seats != seats)
+		begin(memo, net, seats, w1 + 3 * row * first);
+	int count = find_changed(changed, memo, in, row);
+	replace(memo, in, b, 3 * row);
+	layer(&(struct layer){ w1, NULL, first, changed, count, 3, row / 2, memo->sum[0] }, b[0],
 	      a[0], seats);
-	layer(&(struct layer){ w2, w2 + first * second, second, every, first / 2, 1, first / 2 },
+	layer(&(struct layer){ w2, w2 + first * second, second, every, first / 2, 1, first / 2,
+			       NULL },
 	      a[0], b[0], seats);
 	for (int s = 0; s < seats; s++) {
 		win[s] = bias[0] * (1 << NET_INPUT_PLACES) + dot(w3, b[s], second);

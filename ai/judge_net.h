@@ -5,8 +5,10 @@
 #include "ai/judge.h"
 
 /* What comes out for each seat, 16 binary places. in: the inputs of all seats of a position, as
- * pet_judge_inputs() gives them: where a feature is zero for every seat, so are mean and best. */
-void pet_net_logits(const struct pet_net *net, int16_t in[PET_SEATS_MAX][NET_INPUTS_MAX], int seats,
+ * pet_judge_inputs() gives them: where a feature is the same as before for every seat, so are mean
+ * and best. */
+void pet_net_logits(const struct pet_net *net, struct pet_net_memo *memo,
+		    int16_t in[PET_SEATS_MAX][NET_INPUTS_MAX], int seats,
 		    int32_t win[PET_SEATS_MAX], int32_t place[PET_SEATS_MAX]);
 
 /* An input row of F features has this length. */

@@ -5,7 +5,7 @@
  * nodes), plays a few random decisions beyond the leaf, evaluates the position and adds the mover's
  * share to every move on the path (max^n: each seat maximises its own share).
  *
- * Nodes hold statistics only. A leaf gets children after EXPAND_AT visits; each child's prior comes
+ * Nodes hold statistics only. A leaf gets children after a few visits; each child's prior comes
  * from a one-ply evaluation. The tree is kept from one of our decisions to the next when nobody
  * else has acted in between. The search ends as soon as the rest of the budget cannot change the
  * choice. If the game turns out to be decided early in the search, it starts again and counts
@@ -84,6 +84,8 @@ static void look_out(struct bot *bot, const struct pet_game *game)
 		*o = (struct pet_outlook){ .depth = game->outlook.depth };
 	if (!o->depth)
 		o->depth = OUTLOOK;
+	if (!o->expand)
+		o->expand = EXPAND_AT;
 	if (spec->depth != PET_BY_OUTLOOK)
 		o->depth = (uint16_t)spec->depth;
 	if (spec->leaf != PET_BY_OUTLOOK)
@@ -94,6 +96,8 @@ static void look_out(struct bot *bot, const struct pet_game *game)
 		o->trust = (uint8_t)spec->trust;
 	if (spec->heat != PET_BY_OUTLOOK)
 		o->heat = (uint16_t)spec->heat;
+	if (spec->expand != PET_BY_OUTLOOK)
+		o->expand = (uint8_t)spec->expand;
 }
 
 /* Attention to moves by the values of a first look, the best move gets most: in proportion to the
@@ -286,7 +290,8 @@ static void iterate(struct bot *bot, const struct pet_game *game, struct pet_vie
 			continue;
 		}
 		bool root = node == bot->root;
-		if (!root && !bot->pool[node].expanded && bot->pool[node].visits < EXPAND_AT)
+		if (!root && !bot->pool[node].expanded &&
+		    bot->pool[node].visits < bot->outlook.expand)
 			break;
 		int n = pet_game_legal(game, bot->play, legal);
 		if (!bot->pool[node].expanded && bot->used + (uint32_t)n < bot->spec.pool)
@@ -578,6 +583,16 @@ int pet_bot_plan(const void *memory, pet_move m, pet_move *out, int max)
 		node = best;
 	}
 	return n;
+}
+
+bool pet_bot_expects(const void *memory, int32_t share[PET_SEATS_MAX])
+{
+	const struct bot *bot = memory;
+	if (bot->spec.type != PET_BOT_MCTS || !bot->iterations || bot->par)
+		return false;
+	for (int i = 0; i < PET_SEATS_MAX; i++)
+		share[i] = (int32_t)(bot->chance[i] / bot->iterations);
+	return true;
 }
 
 bool pet_bot_chances(void *memory, const struct pet_game *game, struct pet_view v, pet_move forced,

@@ -24,6 +24,7 @@ enum {
 	F_FIRST,
 	F_SECOND,
 	F_EPOCHS,
+	F_MIX,
 	F_WINDOW,
 	F_THREADS,
 	F_SEED,
@@ -47,6 +48,8 @@ static const struct flag flags[] = {
 	{ "first", "N", N_("size of the first layer (usual: 32)"), 0 },
 	{ "second", "N", N_("size of the second layer (usual: 16)"), 0 },
 	{ "epochs", "N", N_("how often every position is seen (usual: 6)"), 0 },
+	{ "mix", "P",
+	  N_("what a search thought counts P in a hundred, the result the rest (usual: 0)"), 0 },
 	{ "window", "N", N_("learn from so many generations (usual: 3)"), 0 },
 	{ "threads", "T", N_("games at the same time (usual: one a processor)"), 0 },
 	{ "seed", "S", N_("chance of the whole run (usual: 1)"), 0 },
@@ -162,10 +165,13 @@ static void generation(struct plan *p, unsigned g, struct samples *samples, stru
 	struct loss held;
 	p->fit.seed = p->play.seed;
 	began = now_ns();
-	train_fit(samples, &p->fit, data, &held);
+	p->fit.threads = p->play.threads;
+	train_fit(samples, &p->fit, best->count ? best : NULL, data, &held);
 	speak("  fitted in %.0f s: cross entropy of the winner in games held out %.4f (eval by "
 	      "hand %.4f), of the places %.4f\n",
 	      (double)(now_ns() - began) / 1e9, held.net, held.hand, held.place);
+	if (best->count)
+		speak("  the best so far has %.4f there\n", held.before);
 	fflush(stdout);
 
 	struct match *m = &p->match;
@@ -244,6 +250,9 @@ static int run(struct args *a)
 			break;
 		case F_EPOCHS:
 			p.fit.epochs = (int)args_number(a, 1, 1000);
+			break;
+		case F_MIX:
+			p.fit.mix = (int)args_number(a, 0, 100);
 			break;
 		case F_WINDOW:
 			p.window = (unsigned)args_number(a, 1, 1000);

@@ -20,6 +20,8 @@ struct sample {
 	uint8_t win[PET_SEATS_MAX];   /* in PET_SHARES */
 	uint8_t place[PET_SEATS_MAX]; /* in PET_SHARES, too */
 	uint16_t hand[PET_SEATS_MAX]; /* the game's eval, in 1/65535 */
+	bool searched;
+	uint16_t search[PET_SEATS_MAX]; /* what the search of the seat asked thought, in 1/65535 */
 };
 
 struct samples {
@@ -72,17 +74,20 @@ void *train_bot(const struct pet_bot_spec *spec);
 struct fit {
 	int first, second;
 	int epochs;
+	int mix; /* in percent: what a search thought counts instead of the result */
+	unsigned threads;
 	uint64_t seed;
 };
 
-/* Mean cross entropy of the winner in nats: of the net, of the game's eval. */
+/* Mean cross entropy of the winner in nats: of the net, of the game's eval, of the net before. */
 struct loss {
-	double net, place, hand;
+	double net, place, hand, before;
 };
 
-/* Fits a net to nine tenths of the games; *held is its loss on the rest. data has room for
- * pet_judge_count numbers. */
-void train_fit(const struct samples *s, const struct fit *f, int16_t *data, struct loss *held);
+/* Fits a net to nine tenths of the games; *held is its loss on the rest, and that of the net before,
+ * unless it is NULL. data has room for pet_judge_count numbers. */
+void train_fit(const struct samples *s, const struct fit *f, const struct pet_net *before,
+	       int16_t *data, struct loss *held);
 
 /* A game with more questions is given up. */
 enum { QUESTIONS_MAX = 20000 };

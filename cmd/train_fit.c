@@ -1,14 +1,20 @@
 /* train_fit: fits a net to samples, by stochastic gradient descent with Adam's step sizes.
  *
  * Floats are used only here: the fitted weights are rounded to the integers of ai/judge.h, and the
- * reported loss is that of the rounded net. */
+ * reported loss is that of the rounded net.
+ *
+ * Threads share a batch: each takes whole slices of it, whose gradients are added up in order, so
+ * any number of threads fits the same net. */
 #include "cmd/train.h"
 
 #include <math.h>
+#include <pthread.h>
 #include <stdlib.h>
 #include <string.h>
 
-enum { BATCH = 256, HELD_OUT = 10 };
+#include "ai/judge_net.h"
+
+enum { BATCH = 256, SLICES = 16, SLICE = BATCH / SLICES, HELD_OUT = 10 };
 
 static const float rate_first = 2e-3f, rate_last = 1e-4f, decay = 1e-5f;
 
@@ -16,7 +22,7 @@ static const float rate_first = 2e-3f, rate_last = 1e-4f, decay = 1e-5f;
 struct model {
 	int in, first, second;
 	size_t count;
-	float *w, *grad, *mean, *square;
+	float *w, *grad[SLICES], *mean, *square;
 };
 
 struct trace {
@@ -41,7 +47,8 @@ static struct model model_new(int in, const struct fit *f, struct pet_bits *bits
 	struct model m = { .in = in, .first = f->first, .second = f->second };
 	m.count = (size_t)(m.first * (in + 1) + m.second * (m.first + 1) + 2 * (m.second + 1));
 	m.w = part(m.count);
-	m.grad = part(m.count);
+	for (int i = 0; i < SLICES; i++)
+		m.grad[i] = part(m.count);
 	m.mean = part(m.count);
 	m.square = part(m.count);
 	float *w = m.w;
@@ -114,14 +121,15 @@ static void backward_layer(const float *w, float *grad, const float *in, int n, 
 				below[i] = 0;
 }
 
-static void backward(struct model *m, const struct trace *t, const float above[2])
+static void backward(const struct model *m, float *grad, const struct trace *t,
+		     const float above[2])
 {
 	float first[NET_FIRST_MAX], second[NET_SECOND_MAX];
 	size_t w2 = (size_t)(m->first * (m->in + 1)),
 	       w3 = w2 + (size_t)(m->second * (m->first + 1));
-	backward_layer(m->w + w3, m->grad + w3, t->b, m->second, above, 2, second);
-	backward_layer(m->w + w2, m->grad + w2, t->a, m->first, second, m->second, first);
-	backward_layer(m->w, m->grad, t->in, m->in, first, m->first, NULL);
+	backward_layer(m->w + w3, grad + w3, t->b, m->second, above, 2, second);
+	backward_layer(m->w + w2, grad + w2, t->a, m->first, second, m->second, first);
+	backward_layer(m->w, grad, t->in, m->in, first, m->first, NULL);
 }
 
 static void softmax(const float *logit, int seats, float *p)
@@ -151,44 +159,60 @@ static void see(const struct samples *all, const struct sample *s, const struct 
 }
 
 /* Cross entropy of one output for one sample; gradients of the logits. */
-static float entropy(const struct trace *t, int out, const uint8_t *target, int seats, float *grad)
+static float entropy(const struct trace *t, int out, const float *want, int seats, float *grad)
 {
 	float logit[PET_SEATS_MAX], p[PET_SEATS_MAX], loss = 0;
 	for (int s = 0; s < seats; s++)
 		logit[s] = t[s].out[out];
 	softmax(logit, seats, p);
 	for (int s = 0; s < seats; s++) {
-		float want = (float)target[s] / PET_SHARES;
-		loss -= want * logf(fmaxf(p[s], 1e-7f));
+		loss -= want[s] * logf(fmaxf(p[s], 1e-7f));
 		if (seats == 1)
-			loss -= (1 - want) * logf(fmaxf(1 - p[s], 1e-7f));
-		grad[s] = p[s] - want;
+			loss -= (1 - want[s]) * logf(fmaxf(1 - p[s], 1e-7f));
+		grad[s] = p[s] - want[s];
 	}
 	return loss;
 }
 
-static void learn(struct model *m, const struct samples *all, const struct sample *s)
+/* The result; mix: in percent, what the search thought counts instead, if it thought. */
+static void aim(const struct sample *s, const uint8_t *result, int mix, float *want)
+{
+	float part = s->searched ? (float)mix / 100 : 0;
+	for (int i = 0; i < s->seats; i++)
+		want[i] = (1 - part) * (float)result[i] / PET_SHARES +
+			  part * (float)s->search[i] / 65535;
+}
+
+static void learn(const struct model *m, float *to, const struct samples *all,
+		  const struct sample *s, int mix)
 {
 	struct trace t[PET_SEATS_MAX];
-	float win[PET_SEATS_MAX], rank[PET_SEATS_MAX];
+	float win[PET_SEATS_MAX], rank[PET_SEATS_MAX], want[PET_SEATS_MAX];
 	see(all, s, m, t);
-	entropy(t, 0, s->win, s->seats, win);
-	entropy(t, 1, s->place, s->seats, rank);
+	aim(s, s->win, mix, want);
+	entropy(t, 0, want, s->seats, win);
+	aim(s, s->place, 0, want);
+	entropy(t, 1, want, s->seats, rank);
 	for (int seat = 0; seat < s->seats; seat++)
-		backward(m, &t[seat],
+		backward(m, to, &t[seat],
 			 (float[2]){ win[seat], s->seats > 1 ? 0.5f * rank[seat] : 0 });
 }
 
-static void step(struct model *m, float rate, int64_t n)
+/* Step n, for the weights from `begin` to `end`. */
+static void step(struct model *m, float rate, int64_t n, size_t begin, size_t end)
 {
 	float c1 = 1 - powf(0.9f, (float)n), c2 = 1 - powf(0.999f, (float)n);
-	for (size_t i = 0; i < m->count; i++) {
-		float g = m->grad[i] / BATCH + decay * m->w[i];
+	for (size_t i = begin; i < end; i++) {
+		float sum = 0;
+		for (int k = 0; k < SLICES; k++) {
+			sum += m->grad[k][i];
+			m->grad[k][i] = 0;
+		}
+		float g = sum / BATCH + decay * m->w[i];
 		m->mean[i] = 0.9f * m->mean[i] + 0.1f * g;
 		m->square[i] = 0.999f * m->square[i] + 0.001f * g * g;
 		m->w[i] -= rate * (m->mean[i] / c1) / (sqrtf(m->square[i] / c2) + 1e-8f);
 		m->w[i] = fmaxf(-60, fminf(60, m->w[i]));
-		m->grad[i] = 0;
 	}
 }
 
@@ -209,19 +233,42 @@ static double hand_entropy(const struct sample *s)
 	return loss;
 }
 
-static struct loss loss_of(const struct samples *all, const struct model *m)
+/* Cross entropy of a net in integers. */
+static double net_entropy(const struct samples *all, const struct sample *s,
+			  const struct pet_net *net, struct pet_net_memo *memo, const float *want)
+{
+	int16_t in[PET_SEATS_MAX][NET_INPUTS_MAX];
+	int32_t win[PET_SEATS_MAX], rank[PET_SEATS_MAX];
+	struct trace t[PET_SEATS_MAX];
+	float grad[PET_SEATS_MAX];
+	for (int i = 0; i < s->seats; i++)
+		memcpy(in[i], all->rows + s->at + (size_t)i * (size_t)all->row,
+		       (size_t)all->row * sizeof in[i][0]);
+	pet_net_logits(net, memo, in, s->seats, win, rank);
+	for (int i = 0; i < s->seats; i++)
+		t[i].out[0] = (float)win[i] / 65536;
+	return (double)entropy(t, 0, want, s->seats, grad);
+}
+
+static struct loss loss_of(const struct samples *all, const struct model *m,
+			   const struct pet_net *before)
 {
 	struct loss sum = { 0 };
 	size_t n = 0;
 	struct trace t[PET_SEATS_MAX];
-	float grad[PET_SEATS_MAX];
+	struct pet_net_memo memo = { 0 };
+	float grad[PET_SEATS_MAX], want[PET_SEATS_MAX];
 	for (size_t i = 0; i < all->count; i++) {
 		const struct sample *s = &all->sample[i];
 		if (!held_out(s))
 			continue;
 		see(all, s, m, t);
-		sum.net += (double)entropy(t, 0, s->win, s->seats, grad);
-		sum.place += (double)entropy(t, 1, s->place, s->seats, grad);
+		aim(s, s->place, 0, want);
+		sum.place += (double)entropy(t, 1, want, s->seats, grad);
+		aim(s, s->win, 0, want);
+		sum.net += (double)entropy(t, 0, want, s->seats, grad);
+		if (before)
+			sum.before += net_entropy(all, s, before, &memo, want);
 		sum.hand += hand_entropy(s);
 		n++;
 	}
@@ -229,6 +276,7 @@ static struct loss loss_of(const struct samples *all, const struct model *m)
 		sum.net /= (double)n;
 		sum.place /= (double)n;
 		sum.hand /= (double)n;
+		sum.before /= (double)n;
 	}
 	return sum;
 }
@@ -265,40 +313,117 @@ static void quantise(struct model *m, const struct pet_game *game, int16_t *data
 		*data++ = rounded(w++);
 }
 
-void train_fit(const struct samples *s, const struct fit *f, int16_t *data, struct loss *held)
+/* What the threads share. */
+struct crew {
+	const struct samples *samples;
+	const struct fit *fit;
+	struct model model;
+	uint32_t *order; /* the samples to learn from, shuffled before every epoch */
+	size_t count;
+	struct pet_bits bits;
+	struct progress progress;
+	pthread_barrier_t together;
+};
+
+struct member {
+	struct crew *crew;
+	unsigned number;
+	pthread_t thread;
+};
+
+static void shuffle(struct crew *c)
 {
-	struct pet_bits bits = { f->seed };
-	struct model m = model_new(s->row, f, &bits);
-	uint32_t *order = malloc(s->count * sizeof *order);
-	size_t count = 0;
-	if (!order)
+	for (size_t i = c->count; i > 1; i--) {
+		size_t k = pet_bits_below(&c->bits, (uint32_t)i);
+		uint32_t swap = c->order[i - 1];
+		c->order[i - 1] = c->order[k];
+		c->order[k] = swap;
+	}
+}
+
+/* The slices of a batch, and of its step the weights, that fall to a member. */
+static void learn_batch(const struct member *self, size_t first, float rate, int64_t steps)
+{
+	struct crew *c = self->crew;
+	struct model *m = &c->model;
+	unsigned threads = c->fit->threads;
+	for (unsigned k = self->number; k < SLICES; k += threads)
+		for (size_t i = 0; i < SLICE; i++)
+			learn(m, m->grad[k], c->samples,
+			      &c->samples->sample[c->order[first + k * SLICE + i]], c->fit->mix);
+	pthread_barrier_wait(&c->together);
+	step(m, rate, steps, m->count * self->number / threads,
+	     m->count * (self->number + 1) / threads);
+	if (self->number == 0)
+		progress_show(&c->progress, (uint64_t)steps);
+	pthread_barrier_wait(&c->together);
+}
+
+static void *work(void *arg)
+{
+	const struct member *self = arg;
+	struct crew *c = self->crew;
+	int64_t steps = 0, all = (int64_t)(c->count / BATCH) * c->fit->epochs;
+	for (int e = 0; e < c->fit->epochs; e++) {
+		if (self->number == 0)
+			shuffle(c);
+		pthread_barrier_wait(&c->together);
+		for (size_t i = 0; i + BATCH <= c->count; i += BATCH) {
+			float done = (float)steps / (float)(all ? all : 1);
+			learn_batch(self, i, rate_first * powf(rate_last / rate_first, done),
+				    steps + 1);
+			steps++;
+		}
+	}
+	return NULL;
+}
+
+static void learn_all(struct crew *c)
+{
+	struct member *member = memory(c->fit->threads * sizeof *member);
+	pthread_barrier_init(&c->together, NULL, c->fit->threads);
+	for (unsigned i = 0; i < c->fit->threads; i++) {
+		member[i] = (struct member){ .crew = c, .number = i };
+		if (pthread_create(&member[i].thread, NULL, work, &member[i]))
+			die("no thread");
+	}
+	for (unsigned i = 0; i < c->fit->threads; i++)
+		pthread_join(member[i].thread, NULL);
+	pthread_barrier_destroy(&c->together);
+	progress_end();
+}
+
+/* The same order whichever thread played a game first. */
+static int by_game(const void *a, const void *b, void *all)
+{
+	const struct sample *x = &((const struct samples *)all)->sample[*(const uint32_t *)a];
+	const struct sample *y = &((const struct samples *)all)->sample[*(const uint32_t *)b];
+	if (x->game != y->game)
+		return x->game < y->game ? -1 : 1;
+	return x->at < y->at ? -1 : x->at > y->at;
+}
+
+void train_fit(const struct samples *s, const struct fit *f, const struct pet_net *before,
+	       int16_t *data, struct loss *held)
+{
+	struct crew c = { .samples = s, .fit = f, .bits = { f->seed } };
+	c.model = model_new(s->row, f, &c.bits);
+	c.order = malloc((s->count + 1) * sizeof *c.order);
+	if (!c.order)
 		die("no memory");
 	for (size_t i = 0; i < s->count; i++)
 		if (!held_out(&s->sample[i]))
-			order[count++] = (uint32_t)i;
-	int64_t steps = 0, all = (int64_t)(count / BATCH) * f->epochs;
-	struct progress progress = { .what = N_("fitting"), .all = (uint64_t)all };
-	for (int e = 0; e < f->epochs; e++) {
-		for (size_t i = count; i > 1; i--) {
-			size_t k = pet_bits_below(&bits, (uint32_t)i);
-			uint32_t swap = order[i - 1];
-			order[i - 1] = order[k];
-			order[k] = swap;
-		}
-		for (size_t i = 0; i + BATCH <= count; i += BATCH) {
-			for (size_t k = 0; k < BATCH; k++)
-				learn(&m, s, &s->sample[order[i + k]]);
-			float done = (float)steps / (float)(all ? all : 1);
-			step(&m, rate_first * powf(rate_last / rate_first, done), ++steps);
-			progress_show(&progress, (uint64_t)steps);
-		}
-	}
-	progress_end();
-	quantise(&m, s->game, data);
-	*held = loss_of(s, &m);
-	free(order);
-	free(m.w);
-	free(m.grad);
-	free(m.mean);
-	free(m.square);
+			c.order[c.count++] = (uint32_t)i;
+	qsort_r(c.order, c.count, sizeof *c.order, by_game, (void *)s);
+	c.progress = (struct progress){ .what = N_("fitting"),
+					.all = (uint64_t)(c.count / BATCH) * (uint64_t)f->epochs };
+	learn_all(&c);
+	quantise(&c.model, s->game, data);
+	*held = loss_of(s, &c.model, before);
+	free(c.order);
+	free(c.model.w);
+	for (int i = 0; i < SLICES; i++)
+		free(c.model.grad[i]);
+	free(c.model.mean);
+	free(c.model.square);
 }

@@ -66,6 +66,18 @@ static void note_position(struct worker *w, const void *state)
 	}
 }
 
+/* What the search thought about the position noted last. A biased bot does not say what it knows. */
+static void note_search(struct worker *w, const void *bot, bool biased)
+{
+	int32_t share[PET_SEATS_MAX];
+	struct sample *one = &w->own.sample[w->own.count - 1];
+	if (biased || !pet_bot_expects(bot, share))
+		return;
+	one->searched = true;
+	for (int i = 0; i < one->seats; i++)
+		one->search[i] = (uint16_t)(share[i] < 65535 ? share[i] : 65535);
+}
+
 /* Places: winners first, then by the game's eval at the end; in PET_SHARES. */
 static void places(const struct worker *w, const uint8_t win[], int seats, uint8_t rank[])
 {
@@ -192,10 +204,13 @@ static bool play_game(struct worker *w, uint64_t index, const pet_move *told)
 			continue;
 		}
 		bool wild = questions >= burst && questions < burst + (int)p->burst;
-		if (!wild && pet_bits_below(&bits, p->keep) == 0)
+		bool kept = !wild && pet_bits_below(&bits, p->keep) == 0;
+		if (kept)
 			note_position(w, state);
 		game->eval(state, w->stand);
 		pet_move m = answer(w, state, asked, wild, &bits, told ? *told++ : PET_MOVE_NONE);
+		if (kept && !told)
+			note_search(w, w->bot[asked], w->opening.biased >> asked & 1);
 		pet_game_advance(game, state, m, NULL);
 	}
 	return false;

@@ -286,6 +286,7 @@ struct pet_outlook {
 			 * attention to a move; 0: attention in proportion */
 	uint8_t leaf;   /* in percent: weight of the leaf, against the position after them */
 	uint8_t trust;  /* the first look at a move counts as this many visits */
+	uint8_t expand; /* a move visited this often is followed by a look at the answers */
 	bool rest;      /* they continue until the game is at a quiet node */
 };
 

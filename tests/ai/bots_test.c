@@ -387,7 +387,8 @@ static void by_hand(const struct pet_game *game, const void *s, int32_t share[PE
 
 static void by_net(const struct pet_game *game, const void *s, int32_t share[PET_SEATS_MAX])
 {
-	pet_judge_value(game, game->net, s, share);
+	static struct pet_net_memo memo; /* as in a search, from position to position */
+	pet_judge_value(game, game->net, &memo, s, share);
 }
 
 static void features_only(const struct pet_game *game, const void *s, int32_t share[PET_SEATS_MAX])

@@ -40,6 +40,16 @@ static void fill(int16_t *to, int n, int range, struct pet_bits *bits)
 		to[i] = (int16_t)((int)pet_bits_below(bits, (uint32_t)(2 * range + 1)) - range);
 }
 
+static void check(const char *name, int16_t is[][NET_INPUTS_MAX], int16_t wanted[][NET_INPUTS_MAX],
+		  int outputs, int seats)
+{
+	for (int s = 0; s < seats; s++)
+		if (memcmp(is[s], wanted[s], (size_t)outputs * 2)) {
+			printf("%s: %d outputs, seat %d of %d differs\n", name, outputs, s, seats);
+			exit(1);
+		}
+}
+
 static int compare(const char *name, width *by, int block)
 {
 	struct pet_bits bits = { 1 };
@@ -51,20 +61,27 @@ static int compare(const char *name, width *by, int block)
 			for (int seats = 1; seats <= PET_SEATS_MAX; seats++) {
 				static int16_t is[PET_SEATS_MAX][NET_INPUTS_MAX];
 				static int16_t wanted[PET_SEATS_MAX][NET_INPUTS_MAX];
+				static int32_t sum[PET_SEATS_MAX][NET_FIRST_MAX];
 				struct layer l = { weights,        bias,  outputs, pair + round % 3,
-						   LENGTH - round, PARTS, LENGTH };
+						   LENGTH - round, PARTS, LENGTH,  NULL };
 				fill(weights, 2 * LENGTH * PARTS * NET_FIRST_MAX, 4000, &bits);
 				fill(bias, NET_FIRST_MAX, 32767, &bits);
 				for (int s = 0; s < PET_SEATS_MAX; s++)
 					fill(in[s], 2 * LENGTH * PARTS, 256, &bits);
 				plain_layer(&l, in[0], wanted[0], seats);
 				by(&l, in[0], is[0], seats);
+				check(name, is, wanted, outputs, seats);
+				/* the same in two steps, with sums that are kept in between */
 				for (int s = 0; s < seats; s++)
-					if (memcmp(is[s], wanted[s], (size_t)outputs * 2)) {
-						printf("%s: %d outputs, seat %d of %d differs\n",
-						       name, outputs, s, seats);
-						exit(1);
-					}
+					for (int j = 0; j < outputs; j++)
+						sum[s][j] = bias[j] * (1 << NET_INPUT_PLACES);
+				l.sum = sum[0];
+				l.count /= 2;
+				by(&l, in[0], is[0], seats);
+				l.pair += l.count;
+				l.count = LENGTH - round - l.count;
+				by(&l, in[0], is[0], seats);
+				check(name, is, wanted, outputs, seats);
 				compared++;
 			}
 	return compared;

@@ -130,14 +130,19 @@ static void compare(const struct pet_game *game, int16_t in[][NET_INPUTS_MAX], i
 static void look(const struct pet_game *game, const void *state)
 {
 	int16_t in[PET_SEATS_MAX][NET_INPUTS_MAX];
-	int32_t share[PET_SEATS_MAX], sum = 0;
+	int32_t share[PET_SEATS_MAX], alone[PET_SEATS_MAX], sum = 0;
+	static struct pet_net_memo kept; /* from position to position, game to game */
+	struct pet_net_memo fresh = { 0 };
 	int seats = ((const struct pet_flow *)state)->seats, inputs = pet_judge_input_count(game);
 	pet_judge_inputs(game, state, in);
 	for (int s = 0; s < seats; s++)
 		for (int i = 0; i < inputs; i++)
 			if (in[s][i] > 2 << NET_INPUT_PLACES || in[s][i] < -(2 << NET_INPUT_PLACES))
 				fail(game, "input %d is %d", i, in[s][i]);
-	pet_judge_value(game, game->net, state, share);
+	pet_judge_value(game, game->net, &kept, state, share);
+	pet_judge_value(game, game->net, &fresh, state, alone);
+	if (memcmp(share, alone, sizeof share))
+		fail(game, "the value depends on the position seen before");
 	compare(game, in, seats, share);
 	for (int s = 0; s < seats; s++) {
 		for (int i = 0; i < inputs; i++)

@@ -276,9 +276,10 @@ static void layers_are_exact(void **unused)
 		for (int l = 0; l < LOOKS; l++) {
 			int16_t in[PET_SEATS_MAX][NET_INPUTS_MAX];
 			int32_t win[PET_SEATS_MAX], place[PET_SEATS_MAX];
+			struct pet_net_memo memo = { 0 };
 			for (int s = 0; s < SEATS; s++)
 				memcpy(in[s], rows + (l * SEATS + s) * 160, 144 * sizeof in[s][0]);
-			pet_net_logits(&net, in, SEATS, win, place);
+			pet_net_logits(&net, &memo, in, SEATS, win, place);
 			for (int s = 0; s < SEATS; s++) {
 				assert_int_equal(logits[2 * (l * SEATS + s)], win[s]);
 				assert_int_equal(logits[2 * (l * SEATS + s) + 1], place[s]);
