@@ -73,6 +73,14 @@ static uint32_t child_add(struct bot *bot, uint32_t parent, pet_move m, uint8_t 
 	return child;
 }
 
+/* Whether the net judges in this match, and not the hand-written eval. */
+static bool is_learned(const struct bot *bot, const struct pet_game *game)
+{
+	const struct pet_net *net = bot->spec.net ? bot->spec.net : game->net;
+	int seats = ((const struct pet_flow *)bot->world)->seats;
+	return bot->spec.judge == PET_JUDGE_LEARNED && net && !(net->by_hand >> seats & 1);
+}
+
 /* Settings that are left open come from the game's outlook; with the hand-written eval only its
  * depth is used. */
 static void look_out(struct bot *bot, const struct pet_game *game)
@@ -84,6 +92,8 @@ static void look_out(struct bot *bot, const struct pet_game *game)
 		*o = (struct pet_outlook){ .depth = game->outlook.depth };
 	if (!o->depth)
 		o->depth = OUTLOOK;
+	if (o->still && is_learned(bot, game))
+		o->depth = 0;
 	if (!o->expand)
 		o->expand = EXPAND_AT;
 	if (spec->depth != PET_BY_OUTLOOK)

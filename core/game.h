@@ -288,6 +288,7 @@ struct pet_outlook {
 	uint8_t trust;  /* the first look at a move counts as this many visits */
 	uint8_t expand; /* a move visited this often is followed by a look at the answers */
 	bool rest;      /* they continue until the game is at a quiet node */
+	bool still;     /* where the net judges there are none; depth is for eval */
 };
 
 /* Deterministic random bits for resample and bots (splitmix64); never used by rules. */

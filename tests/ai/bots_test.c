@@ -427,16 +427,25 @@ static void speed_of(const struct config *c, const char *name,
 static void test_outlook(const struct config *c)
 {
 	enum { USUAL = 16, DECISIONS = 12 };
-	unsigned outlook = c->game->outlook.depth ? c->game->outlook.depth : USUAL;
-	char name[64];
-	int played;
-	uint64_t usual = play(c, "mcts:iterations=40", DECISIONS, &played);
-	snprintf(name, sizeof name, "mcts:iterations=40,depth=%u", outlook);
-	if (play(c, name, DECISIONS, &played) != usual)
-		fail(c->name, name, (long)outlook, 0);
-	snprintf(name, sizeof name, "mcts:iterations=40,depth=%u", outlook / 2);
-	if (play(c, name, DECISIONS, &played) == usual)
-		fail(c->name, name, (long)outlook, 0);
+	const struct pet_game *game = c->game;
+	bool learned = game->net && !(game->net->by_hand >> c->setup.seats & 1);
+	unsigned by_hand = game->outlook.depth ? game->outlook.depth : USUAL;
+	unsigned outlook = learned && game->outlook.still ? 0 : by_hand;
+	static const char *const judge[] = { "", ",judge=hand" };
+	for (int i = 0; i < 2; i++) {
+		unsigned depth = i ? by_hand : outlook;
+		char name[64];
+		int played;
+		snprintf(name, sizeof name, "mcts:iterations=40%s", judge[i]);
+		uint64_t usual = play(c, name, DECISIONS, &played);
+		snprintf(name, sizeof name, "mcts:iterations=40,depth=%u%s", depth, judge[i]);
+		if (play(c, name, DECISIONS, &played) != usual)
+			fail(c->name, name, (long)depth, 0);
+		snprintf(name, sizeof name, "mcts:iterations=40,depth=%u%s",
+			 depth ? depth / 2 : USUAL, judge[i]);
+		if (play(c, name, DECISIONS, &played) == usual)
+			fail(c->name, name, (long)depth, 0);
+	}
 }
 
 static void test_speed(const struct config *c)

@@ -24,7 +24,7 @@ static const struct {
 } known[] = {
 	{ "cyclades", 0x5a9f1075b75e3c75 },
 	{ "elysium", 0xdc36bfdd85a7f7fa },
-	{ "legendary", 0xbec18bf0810ca143 },
+	{ "legendary", 0xd34581a6d72be596 },
 	{ "hellas", 0x84918e059aa37d8d },
 };
 
