@@ -44,8 +44,8 @@ enum {
 struct pet_net_memo {
 	const int16_t *net; /* the weights the sums were made with */
 	int seats;
-	_Alignas(64) int16_t in[PET_SEATS_MAX][NET_INPUTS_MAX];
-	_Alignas(64) int32_t sum[PET_SEATS_MAX][NET_FIRST_MAX];
+	int16_t in[PET_SEATS_MAX][NET_INPUTS_MAX];
+	int32_t sum[PET_SEATS_MAX][NET_FIRST_MAX];
 };
 
 /* Features of a game; 0: it has none. */

@@ -92,8 +92,8 @@ static void look_out(struct bot *bot, const struct pet_game *game)
 		*o = (struct pet_outlook){ .depth = game->outlook.depth };
 	if (!o->depth)
 		o->depth = OUTLOOK;
-	if (o->still && is_learned(bot, game))
-		o->depth = 0;
+	if (o->net_depth && is_learned(bot, game))
+		o->depth = o->net_depth == PET_AT_ONCE ? 0 : o->net_depth;
 	if (!o->expand)
 		o->expand = EXPAND_AT;
 	if (spec->depth != PET_BY_OUTLOOK)

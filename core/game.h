@@ -279,16 +279,18 @@ struct pet_net {
 	uint8_t by_hand; /* bit n: with n seats the game's eval judges better than the net */
 };
 
+enum { PET_AT_ONCE = 0xFFFF };
+
 /* How a search looks beyond the positions it reaches; 0 and false: the bots' defaults. */
 struct pet_outlook {
 	uint16_t depth; /* random decisions before the judgement, which misjudges half-done plans */
-	uint16_t heat;  /* in thousandths of a win: a first look worse by this much halves the
+	uint16_t net_depth; /* the same where the net judges; 0: as many; PET_AT_ONCE: none */
+	uint16_t heat;      /* in thousandths of a win: a first look worse by this much halves the
 			 * attention to a move; 0: attention in proportion */
-	uint8_t leaf;   /* in percent: weight of the leaf, against the position after them */
-	uint8_t trust;  /* the first look at a move counts as this many visits */
-	uint8_t expand; /* a move visited this often is followed by a look at the answers */
-	bool rest;      /* they continue until the game is at a quiet node */
-	bool still;     /* where the net judges there are none; depth is for eval */
+	uint8_t leaf;       /* in percent: weight of the leaf, against the position after them */
+	uint8_t trust;      /* the first look at a move counts as this many visits */
+	uint8_t expand;     /* a move visited this often is followed by a look at the answers */
+	bool rest;          /* they continue until the game is at a quiet node */
 };
 
 /* Deterministic random bits for resample and bots (splitmix64); never used by rules. */

@@ -28,8 +28,15 @@ static const _Alignas(16) int16_t weights[] = {
 
 const struct pet_net el_net = { weights, sizeof weights / sizeof weights[0] };
 
+/* What a seat has in its Domain, levels of each family and families of each level, and the levels
+ * of each family that its piles accept; one bit each. */
+struct holdings {
+	uint8_t levels[EL_FAMILIES], families[EL_LEVELS + 1];
+	uint8_t wanted[EL_FAMILIES];
+};
+
 /* Cards of the Domain: levels and powers. */
-static void domain(const struct el_pub *p, unsigned seat, int16_t *x)
+static void domain(const struct el_pub *p, unsigned seat, struct holdings *own, int16_t *x)
 {
 	const struct el_seat *s = &p->seat[seat];
 	int gold = s->gold;
@@ -39,6 +46,8 @@ static void domain(const struct el_pub *p, unsigned seat, int16_t *x)
 		const struct el_card *card = &el_card[c];
 		bool used = p->used[c] >> seat & 1;
 		x[F_level1 + card->level - 1]++;
+		own->levels[card->family] |= (uint8_t)(1u << card->level);
+		own->families[card->level] |= (uint8_t)(1u << card->family);
 		if (gold >= card->level) {
 			gold -= card->level;
 			x[F_movable]++;
@@ -63,18 +72,56 @@ static void domain(const struct el_pub *p, unsigned seat, int16_t *x)
 	}
 }
 
-/* Cards of the Domain that an unfinished Legend of the seat can use. */
-static int fits(const struct el_pub *p, const struct el_pile *q)
+/* Sets that the cards of the Domain could make among themselves. */
+static void sets(const struct holdings *own, int16_t *x)
+{
+	for (int i = 0; i < EL_FAMILIES; i++) {
+		int levels = el_bits(own->levels[i]);
+		x[F_pairs] += (int16_t)(levels > 1 ? levels - 1 : 0);
+	}
+	for (int i = 1; i <= EL_LEVELS; i++) {
+		int families = el_bits(own->families[i]);
+		if (families > x[F_broadest])
+			x[F_broadest] = (int16_t)families;
+	}
+}
+
+/* Cards of the Domain that an unfinished Legend of the seat can use, and the points they add. */
+static void fits(const struct el_pub *p, const struct el_pile *q, int16_t *x)
 {
 	const struct el_seat *s = &p->seat[q->owner];
-	int n = 0;
-	for (int i = 0; i < s->domain_size; i++)
-		n += el_join_level(q, s->domain[i]) > 0;
-	return n;
+	struct el_pile more = *q;
+	int size = el_pile_size(q);
+	for (int i = 0; i < s->domain_size; i++) {
+		x[F_joins] += el_join_level(q, s->domain[i]) > 0;
+		if (size < EL_PILE && el_join_level(&more, s->domain[i]))
+			more.card[size++] = s->domain[i];
+	}
+	x[F_gain] += (int16_t)(el_pile_worth(&more) - el_pile_worth(q));
+}
+
+/* EL-8.7 to EL-8.9: what a pile accepts. */
+static void wants(const struct el_pile *q, enum el_shape shape, int cards, struct holdings *own)
+{
+	const struct el_card *first = &el_card[q->card[0]];
+	unsigned same = 1u << first->level, all = 14, there = 0;
+	if (shape == EL_FAMILY_LEGEND) {
+		unsigned second = 1u << el_card[q->card[1]].level;
+		own->wanted[first->family] |= (uint8_t)(cards == 2 ? all & ~same & ~second : 0);
+		return;
+	}
+	for (int k = 0; k < cards; k++)
+		if (q->card[k] != EL_CITIZEN)
+			there |= 1u << el_card[q->card[k]].family;
+	for (int i = 0; i < EL_FAMILIES && cards < EL_PILE; i++)
+		if (!(there >> i & 1))
+			own->wanted[i] |= (uint8_t)same;
+	if (shape == EL_LONE)
+		own->wanted[first->family] |= (uint8_t)(all & ~same);
 }
 
 /* EL-8, EL-11.2 to EL-11.20: piles, what they score and what they lack. */
-static void piles(const struct el_pub *p, int16_t out[][PET_FEATURES_MAX])
+static void piles(const struct el_pub *p, struct holdings *own, int16_t out[][PET_FEATURES_MAX])
 {
 	for (unsigned i = 0; i < p->piles; i++) {
 		const struct el_pile *q = &p->pile[i];
@@ -82,7 +129,9 @@ static void piles(const struct el_pub *p, int16_t out[][PET_FEATURES_MAX])
 		int cards = 0;
 		while (cards < EL_PILE && q->card[cards])
 			cards++;
-		switch (el_pile_shape(q)) {
+		enum el_shape shape = el_pile_shape(q);
+		wants(q, shape, cards, &own[q->owner]);
+		switch (shape) {
 		case EL_LONE:
 			x[F_lone]++;
 			break;
@@ -100,7 +149,7 @@ static void piles(const struct el_pub *p, int16_t out[][PET_FEATURES_MAX])
 				x[F_chronos] += (int16_t)el_chronos(p, q->owner, q->card[k], i);
 		}
 		if (cards < EL_PILE && p->seat[q->owner].domain_size)
-			x[F_joins] += (int16_t)fits(p, q);
+			fits(p, q, x);
 	}
 }
 
@@ -118,6 +167,62 @@ static void tiles(const struct el_pub *p, int16_t out[][PET_FEATURES_MAX])
 	}
 }
 
+/* EL-3.2 to EL-3.7: what the seats can still acquire from the Agora. */
+static void acquirable(const struct el_pub *p, unsigned c, const struct holdings *own,
+		       int16_t out[][PET_FEATURES_MAX])
+{
+	const struct el_card *card = el_face(p, c);
+	unsigned level = card->level, family = card->family;
+	for (unsigned seat = 0; seat < p->flow.seats; seat++) {
+		const struct el_seat *s = &p->seat[seat];
+		if (s->actions >= 3 || el_has(p, seat, c) ||
+		    (s->columns & card->need) != card->need ||
+		    (card->columns == 2 && el_bits(s->columns) < 2))
+			continue;
+		out[seat][F_reach]++;
+		out[seat][F_reach_fits] += (own[seat].wanted[family] >> level & 1) ||
+					   own[seat].levels[family] & ~(1u << level) ||
+					   own[seat].families[level] & ~(1u << family);
+	}
+}
+
+static void agora(const struct el_pub *p, const struct holdings *own,
+		  int16_t out[][PET_FEATURES_MAX])
+{
+	for (unsigned at = 0; at < sizeof p->agora; at += 8) {
+		uint64_t eight;
+		memcpy(&eight, p->agora + at, 8);
+		for (unsigned c = at; eight && c < at + 8; c++)
+			if (p->agora[c])
+				acquirable(p, c, own, out);
+	}
+}
+
+/* EL-5.11: quests that nobody has taken, for seats that have none. */
+static void quests(const struct el_pub *p, int16_t out[][PET_FEATURES_MAX])
+{
+	unsigned taken = 0;
+	for (unsigned seat = 0; seat < p->flow.seats; seat++)
+		taken |= p->seat[seat].quest;
+	for (unsigned quest = 0; quest < (unsigned)el_quests(p); quest++)
+		for (unsigned seat = 0; seat < p->flow.seats && !(taken >> quest & 1); seat++)
+			out[seat][F_quest_reach] +=
+				!p->seat[seat].quest &&
+				p->seat[seat].columns & el_quest_colours(p, quest);
+}
+
+/* EL-7.5: while Legends are written, the transfers that the quest held still gives. */
+static int transfers(const struct el_pub *p, unsigned seat)
+{
+	const struct pet_frame *f = &p->flow.frame[2];
+	if (p->flow.depth < 3 || f->node != N_WRITING || !p->seat[seat].quest)
+		return 0;
+	if (p->seat[seat].disc > f->n)
+		return el_quest_held(p, seat)->transfers;
+	bool now = p->seat[seat].disc == f->n && p->flow.depth > 3 && f[1].node == N_STEP;
+	return now ? f[1].n : 0;
+}
+
 static void epoch(const struct el_pub *p, unsigned seat, int16_t *x)
 {
 	const struct el_seat *s = &p->seat[seat];
@@ -132,6 +237,13 @@ static void epoch(const struct el_pub *p, unsigned seat, int16_t *x)
 		x[F_quest_points] = q->vp;
 		x[F_quest_transfers] = q->transfers;
 	}
+	x[F_transfers] = (int16_t)transfers(p, seat);
+	if (p->flow.asked == seat) {
+		uint8_t node = pet_game_frame(p)->node;
+		x[F_owes_column] = node == N_COLUMN;
+		x[F_midst] =
+			node != N_COLUMN && node != N_TURN && node != N_AFTER && node != N_LEGENDS;
+	}
 	x[F_disc] = s->disc;
 	x[F_asked] = p->flow.asked == seat;
 	x[F_writing] = !rounds;
@@ -143,6 +255,7 @@ static void epoch(const struct el_pub *p, unsigned seat, int16_t *x)
 void el_features(const void *state, int16_t out[][PET_FEATURES_MAX])
 {
 	const struct el_pub *p = state;
+	struct holdings own[EL_SEATS] = { 0 };
 	for (unsigned seat = 0; seat < p->flow.seats; seat++) {
 		const struct el_seat *s = &p->seat[seat];
 		int16_t *x = out[seat];
@@ -152,9 +265,14 @@ void el_features(const void *state, int16_t out[][PET_FEATURES_MAX])
 		x[F_prestige_points] = (int16_t)el_prestige(p, seat);
 		x[F_gold] = (int16_t)s->gold;
 		x[F_citizens] = s->citizens;
-		domain(p, seat, x);
+		domain(p, seat, &own[seat], x);
+		sets(&own[seat], x);
 		epoch(p, seat, x);
 	}
-	piles(p, out);
+	piles(p, own, out);
 	tiles(p, out);
+	if (p->flow.depth > 2 && p->flow.frame[2].node == N_ROUNDS) {
+		agora(p, own, out);
+		quests(p, out);
+	}
 }

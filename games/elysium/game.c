@@ -95,7 +95,7 @@ const struct pet_game elysium_game = {
 	.features = el_features,
 	.feature = el_feature,
 	.net = &el_net,
-	.outlook = { .depth = 30, .heat = 60, .trust = 4 },
+	.outlook = { .depth = 30, .net_depth = 4, .heat = 60, .trust = 1, .expand = 2 },
 	.eval_terms = el_eval_terms,
 	.describe = el_describe,
 	.map = el_map,

@@ -102,7 +102,7 @@ const struct pet_game legendary_game = {
 	.features = lg_features,
 	.feature = lg_feature,
 	.net = &lg_net,
-	.outlook = { .depth = 30, .heat = 90, .rest = true, .still = true },
+	.outlook = { .depth = 30, .net_depth = PET_AT_ONCE, .heat = 90, .rest = true },
 	.eval_terms = lg_eval_terms,
 	.describe = lg_describe,
 	.about = lg_about,

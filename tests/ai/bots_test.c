@@ -429,11 +429,13 @@ static void test_outlook(const struct config *c)
 	enum { USUAL = 16, DECISIONS = 12 };
 	const struct pet_game *game = c->game;
 	bool learned = game->net && !(game->net->by_hand >> c->setup.seats & 1);
-	unsigned by_hand = game->outlook.depth ? game->outlook.depth : USUAL;
-	unsigned outlook = learned && game->outlook.still ? 0 : by_hand;
+	unsigned hand = game->outlook.depth ? game->outlook.depth : USUAL;
+	unsigned net = game->outlook.net_depth, outlook = hand;
+	if (learned && net)
+		outlook = net == PET_AT_ONCE ? 0 : net;
 	static const char *const judge[] = { "", ",judge=hand" };
 	for (int i = 0; i < 2; i++) {
-		unsigned depth = i ? by_hand : outlook;
+		unsigned depth = i ? hand : outlook;
 		char name[64];
 		int played;
 		snprintf(name, sizeof name, "mcts:iterations=40%s", judge[i]);

@@ -23,7 +23,7 @@ static const struct {
 	uint64_t sum;
 } known[] = {
 	{ "cyclades", 0x5a9f1075b75e3c75 },
-	{ "elysium", 0xdc36bfdd85a7f7fa },
+	{ "elysium", 0x89aa971de8da004a },
 	{ "legendary", 0xd34581a6d72be596 },
 	{ "hellas", 0x84918e059aa37d8d },
 };
