@@ -306,7 +306,7 @@ bool table_save_seat(struct server *s, struct table *m, int seat)
 	return store_seat_put(&s->store, m->row.id, seat, &m->seat[seat]);
 }
 
-/* ---- what other servers did ------------------------------------------------------------------- */
+/* ---- what other servers did ------------------------------------------------------------------ */
 
 static bool others_sit(const struct seat_row *was, const struct seat_row *is, int seats)
 {

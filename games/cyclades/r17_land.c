@@ -16,7 +16,7 @@ void cy_fates_step(void *state, struct pet_frame *f)
 	pet_emit(&g->journal, E_INCOME, seat, cy_event_amount(income), 0, 0, 0);
 }
 
-/* ---- Satyr, Dryad, Griffon --------------------------------------------------------------------- */
+/* ---- Satyr, Dryad, Griffon ------------------------------------------------------------------- */
 
 /* CY-17.2, CY-17.3, CY-17.4, CY-16.14: another seat in the game that has what the card takes; the
  * Griffon takes half of whatever there is. */
@@ -80,7 +80,7 @@ void cy_rob_pick_apply(void *state, struct pet_frame *f, pet_move m)
 	}
 }
 
-/* ---- Pegasus ----------------------------------------------------------------------------------- */
+/* ---- Pegasus --------------------------------------------------------------------------------- */
 
 /* CY-17.7, CY-17.8: troops fly to any island but Chiron's; chapters 12 to 14 hold otherwise. */
 static uint8_t flight_refused(const struct cy_pub *p, uint8_t seat, unsigned to)
@@ -132,7 +132,7 @@ void cy_pegasus_move_apply(void *state, struct pet_frame *f, pet_move m)
 	cy_landing(g, seat, pet_move_a(m), pet_move_b(m), pet_move_c(m));
 }
 
-/* ---- Giant, Harpy ------------------------------------------------------------------------------ */
+/* ---- Giant, Harpy ---------------------------------------------------------------------------- */
 
 /* CY-17.9, CY-17.33: the Giant destroys one building, anybody's, on an island without Chiron; never
  * a metropolis. */
@@ -231,7 +231,7 @@ void cy_harpy_pick_apply(void *state, struct pet_frame *f, pet_move m)
 	cy_minotaur_check(g);
 }
 
-/* ---- Cyclops ----------------------------------------------------------------------------------- */
+/* ---- Cyclops --------------------------------------------------------------------------------- */
 
 /* CY-17.12: the Cyclops replaces one of the seat's buildings by one of another kind from the
  * supply, in the same slot. */
@@ -288,7 +288,7 @@ void cy_cyclops_pick_apply(void *state, struct pet_frame *f, pet_move m)
 	cy_convert_check(g, seat);
 }
 
-/* ---- Sphinx ------------------------------------------------------------------------------------ */
+/* ---- Sphinx ---------------------------------------------------------------------------------- */
 
 enum { SPHINX_GOLD = 2 };
 
@@ -381,7 +381,7 @@ void cy_sphinx_sell_apply(void *state, struct pet_frame *f, pet_move m)
 	}
 }
 
-/* ---- Chimera ----------------------------------------------------------------------------------- */
+/* ---- Chimera --------------------------------------------------------------------------------- */
 
 /* CY-17.18: Chimera: a card of the discard pile, used as if just bought. */
 int cy_chimera_pick_legal(struct pet_view v, const struct pet_frame *f, pet_move *out)

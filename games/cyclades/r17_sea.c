@@ -4,7 +4,7 @@
 static const pet_move WAIVE = (pet_move)V_WAIVE << 24;
 static const pet_move STOP = (pet_move)V_STOP << 24;
 
-/* ---- Siren ------------------------------------------------------------------------------------- */
+/* ---- Siren ----------------------------------------------------------------------------------- */
 
 /* CY-17.5: the Siren lures another seat's fleet that is alone in its space. */
 static uint8_t lure_refused(const struct cy_pub *p, uint8_t seat, unsigned cell)
@@ -91,7 +91,7 @@ void cy_siren_source_apply(void *state, struct pet_frame *f, pet_move m)
 	pet_emit(&g->journal, E_SAILED, seat, 1, pet_move_a(m), to, 0);
 }
 
-/* ---- Sylph ------------------------------------------------------------------------------------- */
+/* ---- Sylph ----------------------------------------------------------------------------------- */
 
 /* CY-17.14, CY-17.15: Sylph: ten free steps, shared among groups at will. pc 0 sets the number of
  * steps. */
@@ -141,7 +141,7 @@ void cy_sylph_step_apply(void *state, struct pet_frame *f, pet_move m)
 	cy_fleet_step(g, sylph->who, pet_move_a(m), pet_move_b(m), pet_move_c(m));
 }
 
-/* ---- Kraken ------------------------------------------------------------------------------------ */
+/* ---- Kraken ---------------------------------------------------------------------------------- */
 
 /* CY-17.23, CY-17.25: fleets there are lost; the figurine stays and is nobody's. */
 static void kraken_to(struct cy *g, uint8_t seat, unsigned cell)

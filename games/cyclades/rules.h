@@ -67,7 +67,7 @@ struct pet_frame *cy_ask(struct cy *g, uint8_t node, uint8_t who);
 /* Answers a question that has a single answer (chapter 21 of the rules); not used for offer.bid. */
 void cy_asked(struct cy *g);
 
-/* ---- pieces.c: the only places where pieces change hands --------------------------------------- */
+/* ---- pieces.c: the only places where pieces change hands ------------------------------------- */
 
 void cy_gold_gain(struct cy *g, uint8_t seat, unsigned amount);
 void cy_gold_pay(struct cy *g, uint8_t seat, unsigned amount);
@@ -93,7 +93,7 @@ static inline uint8_t cy_event_amount(unsigned n)
 	return (uint8_t)(n < 255 ? n : 255);
 }
 
-/* ---- chapter 3, 4, 5, 6 ------------------------------------------------------------------------ */
+/* ---- chapter 3, 4, 5, 6 ---------------------------------------------------------------------- */
 
 enum { OPTION_PURSES, OPTION_START, OPTION_MARKER, OPTION_WINNER };
 
@@ -108,11 +108,11 @@ bool cy_god_open(const struct cy_pub *p, unsigned god);
 
 unsigned cy_income_of(const struct cy_pub *p, uint8_t seat);
 
-/* ---- chapter 7: frame of offer.bid ------------------------------------------------------------- */
+/* ---- chapter 7: frame of offer.bid ----------------------------------------------------------- */
 
 unsigned cy_offer_cost(const struct cy_pub *p, uint8_t seat, unsigned amount);
 
-/* ---- chapter 8, 9, 10: frame of turn ----------------------------------------------------------- */
+/* ---- chapter 8, 9, 10: frame of turn --------------------------------------------------------- */
 
 unsigned cy_price(const void *pub, pet_move m);
 unsigned cy_purse(const void *pub, uint8_t who);
@@ -136,7 +136,7 @@ void cy_swap_apply(struct cy *g, struct pet_frame *turn, pet_move m);
 
 void cy_apollo_turn(struct cy *g, struct pet_frame *turn);
 
-/* ---- chapter 11: frame of sail ----------------------------------------------------------------- */
+/* ---- chapter 11: frame of sail --------------------------------------------------------------- */
 
 enum { FLEET_MOVE_PRICE = 1, FLEET_MOVE_STEPS = 3, SYLPH_STEPS = 10 };
 
@@ -148,7 +148,7 @@ uint8_t cy_sail_refused(const struct cy_pub *p, uint8_t seat, unsigned from, uns
 bool cy_fleet_step(struct cy *g, uint8_t seat, unsigned from, unsigned count, unsigned to);
 void cy_sail_apply(struct cy *g, uint8_t seat, pet_move m);
 
-/* ---- chapter 12, 14 ---------------------------------------------------------------------------- */
+/* ---- chapter 12, 14 -------------------------------------------------------------------------- */
 
 enum { MARCH_PRICE = 1 };
 
@@ -164,19 +164,19 @@ void cy_march_apply(struct cy *g, uint8_t seat, pet_move m);
 void cy_landing(struct cy *g, uint8_t seat, unsigned from, unsigned count, unsigned to);
 void cy_island_take(struct cy *g, uint8_t seat, unsigned island, unsigned troops);
 
-/* ---- chapter 13: frame of battle; who is the attacker ------------------------------------------ */
+/* ---- chapter 13: frame of battle; who is the attacker ---------------------------------------- */
 
 void cy_battle_begin(struct cy *g, uint8_t attacker, bool land, unsigned space, unsigned units);
 unsigned cy_battle_bonus(const struct cy_pub *p, uint8_t defender, bool land, unsigned space);
 bool cy_battle(const void *pub, struct pet_battle *b);
 uint8_t cy_battle_units(const void *pub, const struct pet_battle *b, int side);
 
-/* ---- chapter 15 -------------------------------------------------------------------------------- */
+/* ---- chapter 15 ------------------------------------------------------------------------------ */
 
 bool cy_has_full_set(const struct cy_seat *s);
 void cy_convert_check(struct cy *g, uint8_t seat);
 
-/* ---- chapter 16: frame of card ----------------------------------------------------------------- */
+/* ---- chapter 16: frame of card --------------------------------------------------------------- */
 
 struct cy_creature {
 	const char *token, *words, *help;
@@ -201,7 +201,7 @@ static inline bool cy_figurine_on(const struct cy_pub *p, unsigned figurine, uns
 	return p->figurine[figurine].at == island;
 }
 
-/* ---- chapter 17 -------------------------------------------------------------------------------- */
+/* ---- chapter 17 ------------------------------------------------------------------------------ */
 
 enum { KRAKEN_PRICE = 1 }; /* of a step after the first place */
 

@@ -1,7 +1,7 @@
 /* words.c: tokens and names of the game's values, and the tables made from words.def. */
 #include "games/cyclades/rules.h"
 
-/* ---- kinds ------------------------------------------------------------------------------------- */
+/* ---- kinds ----------------------------------------------------------------------------------- */
 
 static const char *const sea_token[CELLS] = {
 #define CELL(name) #name,
@@ -123,7 +123,7 @@ static void start_named(const void *pub, uint8_t value, struct pet_name *name)
 	name->count = 2;
 }
 
-/* ---- the tables (words.def) -------------------------------------------------------------------- */
+/* ---- the tables (words.def) ------------------------------------------------------------------ */
 
 const struct pet_kind cy_kinds[K_COUNT] = {
 #define PET_TABLE_KINDS

@@ -169,7 +169,7 @@ static const char *const use[EL_KINDS] = {
 };
 // clang-format on
 
-/* ---- phrases ----------------------------------------------------------------------------------- */
+/* ---- phrases --------------------------------------------------------------------------------- */
 
 static void put_amount(struct pet_text *t, const struct el_op *o)
 {
@@ -255,7 +255,7 @@ static void put_each(struct pet_text *t, const struct el_op *o)
 	}
 }
 
-/* ---- what somebody does ------------------------------------------------------------------------ */
+/* ---- what somebody does ---------------------------------------------------------------------- */
 
 /* YOU: an imperative. MAY: what you may do. MUST: the same in one's own instant, which is mandatory
  * (EL-6.10). THEY: third person. TO: a purpose. */
@@ -580,7 +580,7 @@ static void put_step(struct pet_text *t, const struct el_op *op, unsigned pc, en
 	}
 }
 
-/* ---- sentences ---------------------------------------------------------------------------------- */
+/* ---- sentences ------------------------------------------------------------------------------- */
 
 /* Capitalizes the letter at s: Latin, Polish and Cyrillic. */
 static void make_large(char *s)

@@ -74,7 +74,7 @@ static const char *row_label(const void *pub, uint8_t value)
 	return row_name[value];
 }
 
-/* ---- the tables (words.def) -------------------------------------------------------------------- */
+/* ---- the tables (words.def) ------------------------------------------------------------------ */
 
 const struct pet_kind el_kinds[K_COUNT] = {
 #define PET_TABLE_KINDS

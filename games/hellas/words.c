@@ -271,7 +271,7 @@ static const char *const spy_token[] = {
 	"gone",
 };
 
-/* ---- the tables (words.def) -------------------------------------------------------------------- */
+/* ---- the tables (words.def) ------------------------------------------------------------------ */
 
 const struct pet_kind lh_kinds[K_COUNT] = {
 #define PET_TABLE_KINDS

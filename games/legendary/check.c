@@ -349,7 +349,7 @@ static const char *check_derived(const struct lg *g)
 	return memcmp(&fresh, g, sizeof fresh) ? "the altars are wrong" : NULL;
 }
 
-/* ---- quiet nodes ------------------------------------------------------------------------------- */
+/* ---- quiet nodes ----------------------------------------------------------------------------- */
 
 static bool stack_is(const struct lg_pub *p, const uint8_t *nodes, int depth)
 {

@@ -28,7 +28,7 @@ static void say_mask(struct pet_text *t, const char *title, uint8_t kind, uint64
 	pet_text_char(t, '\n');
 }
 
-/* ---- the round --------------------------------------------------------------------------------- */
+/* ---- the round ------------------------------------------------------------------------------- */
 
 static void say_gods(const struct lg_pub *p, struct pet_text *t)
 {
@@ -87,7 +87,7 @@ static void say_columns(const struct lg_pub *p, struct pet_text *t)
 	pet_text_filled(t, N_("Creature cards in the deck: {cards}\n"), &f);
 }
 
-/* ---- factions ---------------------------------------------------------------------------------- */
+/* ---- factions -------------------------------------------------------------------------------- */
 
 /* CL-23.4: with screens a seat is shown its own purse alone, until the game is over. */
 static bool purse_shown(const struct lg_pub *p, uint8_t reader, uint8_t who)
@@ -176,7 +176,7 @@ static void say_faction(struct pet_view v, uint8_t who, struct pet_text *t)
 	say_heroes(p, who, t);
 }
 
-/* ---- areas ------------------------------------------------------------------------------------- */
+/* ---- areas ----------------------------------------------------------------------------------- */
 
 static void say_land(const struct lg_pub *p, uint8_t land, struct pet_text *t)
 {

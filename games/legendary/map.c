@@ -17,7 +17,7 @@ enum { LG_A = LG_FACE_A, LG_B = LG_FACE_B };
 
 #define AREA(tile, letter) (((tile)-1) * 4 + LG_##letter)
 
-/* ---- the printed tiles ------------------------------------------------------------------------- */
+/* ---- the printed tiles ----------------------------------------------------------------------- */
 
 // clang-format off
 #define H(hex)			 (1u << (hex))
@@ -94,7 +94,7 @@ const char *lg_land_name(uint8_t face, uint8_t land)
 	return name ? name : lg_land_tokens[land];
 }
 
-/* ---- geometry ---------------------------------------------------------------------------------- */
+/* ---- geometry -------------------------------------------------------------------------------- */
 
 /* Axial directions, clockwise from east. */
 static const int8_t dir_q[6] = { 1, 0, -1, -1, 0, 1 };
@@ -212,7 +212,7 @@ static uint8_t area_at(const struct lg_map *m, const struct hexes *hexes, int ti
 	return LG_NO_AREA;
 }
 
-/* ---- building ---------------------------------------------------------------------------------- */
+/* ---- building -------------------------------------------------------------------------------- */
 
 /* The connected component of member `start` in a set. */
 static uint64_t reach(const struct lg_areas *adjacent, uint64_t set, int start)
@@ -311,7 +311,7 @@ void lg_map_clear(struct lg_map *m)
 	m->face = face;
 }
 
-/* ---- legality ---------------------------------------------------------------------------------- */
+/* ---- legality -------------------------------------------------------------------------------- */
 
 unsigned lg_tiles_for(int factions)
 {
@@ -384,7 +384,7 @@ const char *lg_map_check(const struct lg_map *m, int tiles)
 	return NULL;
 }
 
-/* ---- arrangements as text ---------------------------------------------------------------------- */
+/* ---- arrangements as text -------------------------------------------------------------------- */
 
 struct pet_reader {
 	const char *s;
@@ -495,7 +495,7 @@ void lg_map_write(const struct lg_map *m, struct pet_text *t)
 	}
 }
 
-/* ---- the random procedure ---------------------------------------------------------------------- */
+/* ---- the random procedure -------------------------------------------------------------------- */
 
 enum { SIDE = 2 * LG_GRID + 3 }; /* the grid with a margin */
 
@@ -523,7 +523,7 @@ int lg_map_spots(const struct lg_map *m, int8_t *u, int8_t *v)
 	return count;
 }
 
-/* ---- quick layouts ----------------------------------------------------------------------------- */
+/* ---- quick layouts --------------------------------------------------------------------------- */
 
 void lg_map_quick(struct lg_map *m, int factions)
 {

@@ -66,7 +66,7 @@ struct lg_start {
 	uint8_t land[3], sea[3];
 };
 
-/* ---- the printed tiles ------------------------------------------------------------------------- */
+/* ---- the printed tiles ----------------------------------------------------------------------- */
 
 /* Rows of tiles.def by face and area; hexes is 0 where there is no such area. */
 struct lg_slot_row {
@@ -123,7 +123,7 @@ extern const char *const lg_slot_tokens[LG_SLOTS];
 extern const char *const lg_tile_tokens[LG_TILES];
 extern const char *const lg_grid_tokens[2 * LG_GRID + 1]; /* "-9" to "9": value + LG_GRID */
 
-/* ---- arrangements ------------------------------------------------------------------------------ */
+/* ---- arrangements ---------------------------------------------------------------------------- */
 
 /* Computes areas in play, adjacency and islands from face, tiles, positions and rotations. */
 void lg_map_build(struct lg_map *m);

@@ -49,7 +49,7 @@ void lg_put_mercs(struct lg_pub *p, uint8_t land, int n)
 	p->mercs_left = (uint8_t)(p->mercs_left - n);
 }
 
-/* ---- fleets ------------------------------------------------------------------------------------ */
+/* ---- fleets ---------------------------------------------------------------------------------- */
 
 void lg_enter_sea(struct lg_pub *p, uint8_t who, uint8_t sea, int n)
 {
@@ -94,7 +94,7 @@ void lg_shift_fleets(struct lg_pub *p, uint8_t from, uint8_t to, int n)
 	lg_enter_sea(p, who, to, n);
 }
 
-/* ---- buildings --------------------------------------------------------------------------------- */
+/* ---- buildings ------------------------------------------------------------------------------- */
 
 /* CL-2.10: a building belongs to the controller of its area. */
 void lg_build(struct lg *g, uint8_t slot, uint8_t what)
@@ -181,7 +181,7 @@ void lg_priestess(struct lg *g, uint8_t who)
 	pet_emit(&g->journal, E_PRIESTESS, who, 0, 0, 0, 0);
 }
 
-/* ---- heroes ------------------------------------------------------------------------------------ */
+/* ---- heroes ---------------------------------------------------------------------------------- */
 
 unsigned lg_heroes_at(const struct lg_pub *p, uint8_t who, uint8_t land)
 {
@@ -212,7 +212,7 @@ void lg_hero_gone(struct lg_pub *p, uint8_t hero)
 	p->hero_gone = (uint16_t)(p->hero_gone | 1u << hero);
 }
 
-/* ---- creature cards ---------------------------------------------------------------------------- */
+/* ---- creature cards -------------------------------------------------------------------------- */
 
 /* H.4: nobody knows the top card any more: it was drawn, or the deck was shuffled. */
 void lg_top_forget(struct lg *g)
@@ -251,7 +251,7 @@ void lg_figure_gone(struct lg *g, uint8_t figure)
 	lg_discard(g, (uint32_t)1 << figure);
 }
 
-/* ---- lists of moves ---------------------------------------------------------------------------- */
+/* ---- lists of moves -------------------------------------------------------------------------- */
 
 int lg_list(pet_move *out, int n, unsigned verb, uint64_t mask)
 {

@@ -128,7 +128,7 @@ const char *lg_setup(void *state, const struct pet_setup *s)
 	return NULL;
 }
 
-/* ---- seats ------------------------------------------------------------------------------------- */
+/* ---- seats ----------------------------------------------------------------------------------- */
 
 /* Factions that nobody plays yet; of a team played by one seat, only the first is dealt. */
 static uint64_t undealt(const struct lg_pub *p)
@@ -194,7 +194,7 @@ void lg_draw_faction_apply(void *state, struct pet_frame *f, pet_move m)
 	deal(state, pet_move_a(m), pet_move_b(m));
 }
 
-/* ---- tiles ------------------------------------------------------------------------------------- */
+/* ---- tiles ----------------------------------------------------------------------------------- */
 
 enum { DRAW_TILE, DRAW_SPOT, DRAW_ROTATION };
 
@@ -272,7 +272,7 @@ void lg_draw_tile_apply(void *state, struct pet_frame *f, pet_move m)
 	f->n++;
 }
 
-/* ---- altars and turn track --------------------------------------------------------------------- */
+/* ---- altars and turn track ------------------------------------------------------------------- */
 
 static uint64_t altars_left(const struct lg_pub *p)
 {

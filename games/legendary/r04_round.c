@@ -29,7 +29,7 @@ void lg_rounds(void *state, struct pet_frame *f)
 	pet_flow_call(&g->pub.flow, N_ROUND, NONE);
 }
 
-/* ---- the columns ------------------------------------------------------------------------------- */
+/* ---- the columns ----------------------------------------------------------------------------- */
 
 /* CL-4.2: fills the next empty hero place; false: there is none, or no card. */
 static bool fill_heroes(struct lg_pub *p)
@@ -113,7 +113,7 @@ void lg_prepare(void *state, struct pet_frame *f)
 	}
 }
 
-/* ---- draws ------------------------------------------------------------------------------------- */
+/* ---- draws ----------------------------------------------------------------------------------- */
 
 /* H.1, H.9: all cards of the deck are equally likely, except for a top card that somebody has
  * seen. */

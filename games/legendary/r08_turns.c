@@ -186,7 +186,7 @@ void lg_turn_free_apply(void *state, struct pet_frame *f, pet_move m)
 	}
 }
 
-/* ---- the menu ---------------------------------------------------------------------------------- */
+/* ---- the menu -------------------------------------------------------------------------------- */
 
 /* CL-9.1, CL-9.2, CL-9.3, CL-9.4, CL-9.5, CL-17.1: what each god offers beside creatures and
  * sacrifices. */

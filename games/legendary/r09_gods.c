@@ -46,7 +46,7 @@ int lg_extra_price(const struct lg_pub *p)
 	return lg_printed_price(p->turn.god, p->turn.extras);
 }
 
-/* ---- recruits ---------------------------------------------------------------------------------- */
+/* ---- recruits -------------------------------------------------------------------------------- */
 
 /* CL-9.9, CL-9.10: fleets next to own land, the others in own land, locked or not. */
 int lg_recruit_legal(struct pet_view v, const struct pet_frame *f, pet_move *out)
@@ -111,7 +111,7 @@ void lg_hire_apply(void *state, struct pet_frame *f, pet_move m)
 	place->hero = pet_move_a(m);
 }
 
-/* ---- Zeus -------------------------------------------------------------------------------------- */
+/* ---- Zeus ------------------------------------------------------------------------------------ */
 
 /* CL-9.8: for 1 GP the card that was seen is played; else it goes back on top. */
 int lg_peek_legal(struct pet_view v, const struct pet_frame *f, pet_move *out)
@@ -142,7 +142,7 @@ void lg_peek_apply(void *state, struct pet_frame *f, pet_move m)
 	lg_play_card(g, who, card);
 }
 
-/* ---- Apollo ------------------------------------------------------------------------------------ */
+/* ---- Apollo ---------------------------------------------------------------------------------- */
 
 /* CL-9.6: a token on a land area, one on a sea area, 2 GP. */
 void lg_apollo(void *state, struct pet_frame *f)

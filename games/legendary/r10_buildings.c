@@ -132,7 +132,7 @@ void lg_build_replace_apply(void *state, struct pet_frame *f, pet_move m)
 	pet_flow_call(&g->pub.flow, N_WAYS, who);
 }
 
-/* ---- removing buildings for a metropolis ------------------------------------------------------- */
+/* ---- removing buildings for a metropolis ----------------------------------------------------- */
 
 /* CL-21.9: buildings of both partners make a set. */
 static uint64_t team_lands(const struct lg_pub *p, uint8_t who)
@@ -227,7 +227,7 @@ void lg_metro_remove_apply(void *state, struct pet_frame *f, pet_move m)
 	lg_unbuild(g, pet_move_a(m));
 }
 
-/* ---- the slot of a metropolis ------------------------------------------------------------------ */
+/* ---- the slot of a metropolis ---------------------------------------------------------------- */
 
 /* CL-10.10, CL-10.11, CL-10.12, CL-21.10: a free slot, or a basic building to be replaced, own or
  * partner's. */

@@ -38,7 +38,7 @@ void lg_ways(void *state, struct pet_frame *f)
 	}
 }
 
-/* ---- building one ------------------------------------------------------------------------------ */
+/* ---- building one ---------------------------------------------------------------------------- */
 
 int lg_tokens_left(const struct lg_pub *p)
 {
@@ -155,7 +155,7 @@ void lg_metro_protect_apply(void *state, struct pet_frame *f, pet_move m)
 	pet_emit(&g->journal, E_PROTECTED, who, hero, 0, 0, 0);
 }
 
-/* ---- bonuses ----------------------------------------------------------------------------------- */
+/* ---- bonuses --------------------------------------------------------------------------------- */
 
 /* CL-10.14, CL-10.15: two pieces are placed one by one (f->n); a piece without a place is lost. */
 void lg_bonus(void *state, struct pet_frame *f)
@@ -233,7 +233,7 @@ void lg_bonus_token_apply(void *state, struct pet_frame *f, pet_move m)
 		     (uint8_t)(pet_move_a(m) + (pet_move_verb(m) == V_PLACE_SEA ? SEA0 : 0)));
 }
 
-/* ---- conquest ---------------------------------------------------------------------------------- */
+/* ---- conquest -------------------------------------------------------------------------------- */
 
 /* CL-12.5, CL-13.8, CL-10.9: units take a land area, possibly the last one of its controller when
  * they entered; if somebody lost it, the consequences follow. Heroes are there already. Enters

@@ -141,7 +141,7 @@ void lg_sea_count_apply(void *state, struct pet_frame *f, pet_move m)
 	pet_flow_call(&p->flow, N_SEA_BATTLE, who);
 }
 
-/* ---- battle ------------------------------------------------------------------------------------ */
+/* ---- battle ---------------------------------------------------------------------------------- */
 
 /* CL-11.4, CL-2.5: ports and metropolises of a faction whose slot belongs to the sea area. CL-10.3,
  * CL-10.4: ports, and metropolises as ports. CL-21.8: not the partner's. */
@@ -296,7 +296,7 @@ void lg_retreat_apply(void *state, struct pet_frame *f, pet_move m)
 		lg_land_retreat(g, side, pet_move_a(m));
 }
 
-/* ---- dice -------------------------------------------------------------------------------------- */
+/* ---- dice ------------------------------------------------------------------------------------ */
 
 /* CL-1.13: faces 0, 1, 1, 2, 2, 3. */
 int lg_die_weights(const void *state, const struct pet_frame *f, pet_move *out, uint32_t *weight)

@@ -31,7 +31,7 @@ uint64_t lg_refuge(const struct lg_pub *p, uint8_t who, uint8_t land)
 	return reach(p, land, p->own_sea[who]) & ~lg_locked(p) & ~lg_other_lands(p, who);
 }
 
-/* ---- reach and price --------------------------------------------------------------------------- */
+/* ---- reach and price ------------------------------------------------------------------------- */
 
 /* CL-12.1, CL-17.2, CL-21.7: price of that many legs. */
 unsigned lg_legs_price(const struct lg_pub *p, uint8_t mode, unsigned legs)
@@ -121,7 +121,7 @@ static unsigned legs_to(const struct lg_pub *p, uint8_t who, uint8_t from, uint8
 	return 0;
 }
 
-/* ---- start ------------------------------------------------------------------------------------- */
+/* ---- start ----------------------------------------------------------------------------------- */
 
 /* CL-12.1, CL-17.1: unlocked own areas with units (expedition: heroes) that have a target; stops at
  * the first if one is enough. */
@@ -214,7 +214,7 @@ void lg_land_to_apply(void *state, struct pet_frame *f, pet_move m)
 	group->to = pet_move_a(m);
 }
 
-/* ---- group ------------------------------------------------------------------------------------- */
+/* ---- group ----------------------------------------------------------------------------------- */
 
 static unsigned taken(const struct pet_frame *f)
 {

@@ -74,7 +74,7 @@ static int lg_strength(const struct lg_pub *p, int side)
 	return n;
 }
 
-/* ---- before round 1 ---------------------------------------------------------------------------- */
+/* ---- before round 1 -------------------------------------------------------------------------- */
 
 /* CL-16.16, CL-16.25: Pandora's enemies lose their mercenaries to her. */
 static void turn_mercs(struct lg *g, int side)
@@ -174,7 +174,7 @@ void lg_hector_prey_apply(void *state, struct pet_frame *f, pet_move m)
 	destroy(state, ATTACKER, pet_move_a(m));
 }
 
-/* ---- the battle -------------------------------------------------------------------------------- */
+/* ---- the battle ------------------------------------------------------------------------------ */
 
 enum {
 	LB_PANDORA,
@@ -334,7 +334,7 @@ void lg_land_battle(void *state, struct pet_frame *f)
 	}
 }
 
-/* ---- losses and retreats ----------------------------------------------------------------------- */
+/* ---- losses and retreats --------------------------------------------------------------------- */
 
 /* CL-13.4, CL-20.4: any combatant of the side. */
 int lg_loss_legal(struct pet_view v, const struct pet_frame *f, pet_move *out)

@@ -7,7 +7,7 @@ const struct lg_creature lg_creatures[CREATURES] = {
 #undef CREATURE
 };
 
-/* ---- price ------------------------------------------------------------------------------------- */
+/* ---- price ----------------------------------------------------------------------------------- */
 
 static bool gives_discount(uint8_t building)
 {
@@ -118,7 +118,7 @@ void lg_buy_apply(void *state, struct pet_frame *f, pet_move m)
 	lg_play_card(g, who, card);
 }
 
-/* ---- playing ----------------------------------------------------------------------------------- */
+/* ---- playing --------------------------------------------------------------------------------- */
 
 /* CL-18.9: the card has left column, deck or pile and is resolved now. CL-18.5: at no price of its
  * own; the peek of Zeus is paid without discounts. CL-18.10: nested cards are discarded innermost

@@ -22,7 +22,7 @@ static bool ask_once(struct lg *g, struct pet_frame *f, uint8_t node, bool possi
 	return false;
 }
 
-/* ---- Harpy (CL-19.1) --------------------------------------------------------------------------- */
+/* ---- Harpy (CL-19.1) ------------------------------------------------------------------------- */
 
 /* CL-19.1, CL-20.1: troops of any faction in a set of land areas that can be taken; never
  * heroes. */
@@ -73,7 +73,7 @@ void lg_harpy_prey_apply(void *state, struct pet_frame *f, pet_move m)
 	lg_kill(state, m);
 }
 
-/* ---- Giant (CL-19.2) --------------------------------------------------------------------------- */
+/* ---- Giant (CL-19.2) ------------------------------------------------------------------------- */
 
 static uint64_t giant_sources(const struct lg_pub *p, uint8_t who)
 {
@@ -134,7 +134,7 @@ void lg_giant_place_apply(void *state, struct pet_frame *f, pet_move m)
 	lg_put_mercs(&g->pub, pet_move_a(m), 1);
 }
 
-/* ---- Graeae (CL-19.3) -------------------------------------------------------------------------- */
+/* ---- Graeae (CL-19.3) ------------------------------------------------------------------------ */
 
 bool lg_graeae(struct lg *g, struct pet_frame *f)
 {
@@ -142,7 +142,7 @@ bool lg_graeae(struct lg *g, struct pet_frame *f)
 	return true;
 }
 
-/* ---- Griffon, Dryad, Satyr (CL-19.4 to CL-19.6, CL-18.11) -------------------------------------- */
+/* ---- Griffon, Dryad, Satyr (CL-19.4 to CL-19.6, CL-18.11) ------------------------------------ */
 
 /* Griffon: every other purse, by its first faction; Dryad, Satyr: other factions that have the
  * card. CL-21.12: a purse of another team. */
@@ -201,7 +201,7 @@ void lg_steal_target_apply(void *state, struct pet_frame *f, pet_move m)
 	}
 }
 
-/* ---- Pegasus (CL-19.7) ------------------------------------------------------------------------- */
+/* ---- Pegasus (CL-19.7) ----------------------------------------------------------------------- */
 
 bool lg_pegasus(struct lg *g, struct pet_frame *f)
 {
@@ -214,7 +214,7 @@ bool lg_pegasus(struct lg *g, struct pet_frame *f)
 	return false;
 }
 
-/* ---- Sylph (CL-19.8) --------------------------------------------------------------------------- */
+/* ---- Sylph (CL-19.8) ------------------------------------------------------------------------- */
 
 static uint64_t fleet_seas(const struct lg_pub *p)
 {
@@ -261,7 +261,7 @@ void lg_sylph_pair_apply(void *state, struct pet_frame *f, pet_move m)
 	pet_emit(&g->journal, E_SWAPPED, NONE, a, b, 0, 0);
 }
 
-/* ---- Sphinx (CL-19.9) -------------------------------------------------------------------------- */
+/* ---- Sphinx (CL-19.9) ------------------------------------------------------------------------ */
 
 /* The Sphinx shows a card: her frame holds it as a, b or c. */
 void lg_sphinx_hold(struct pet_frame *sphinx, unsigned which, uint8_t card)
@@ -327,7 +327,7 @@ void lg_sphinx_pick_apply(void *state, struct pet_frame *f, pet_move m)
 	lg_play_card(g, who, pet_move_a(m));
 }
 
-/* ---- Chimera (CL-19.10) ------------------------------------------------------------------------ */
+/* ---- Chimera (CL-19.10) ---------------------------------------------------------------------- */
 
 bool lg_chimera(struct lg *g, struct pet_frame *f)
 {
@@ -352,7 +352,7 @@ void lg_chimera_pick_apply(void *state, struct pet_frame *f, pet_move m)
 	lg_play_card(g, who, pet_move_a(m));
 }
 
-/* ---- Charon (CL-19.12) ------------------------------------------------------------------------- */
+/* ---- Charon (CL-19.12) ----------------------------------------------------------------------- */
 
 bool lg_charon(struct lg *g, struct pet_frame *f)
 {
@@ -388,7 +388,7 @@ void lg_charon_swap_apply(void *state, struct pet_frame *f, pet_move m)
 	pet_emit(&g->journal, E_RELIEVED, who, old, young, 0, 0);
 }
 
-/* ---- Cyclops (CL-19.13) ------------------------------------------------------------------------ */
+/* ---- Cyclops (CL-19.13) ---------------------------------------------------------------------- */
 
 bool lg_cyclops(struct lg *g, struct pet_frame *f)
 {

@@ -2,7 +2,7 @@
  * lg_locked (r12), income is in r05, the Minotaur's strength in r13. */
 #include "games/legendary/rules.h"
 
-/* ---- Kraken (CL-20.2) -------------------------------------------------------------------------- */
+/* ---- Kraken (CL-20.2) ------------------------------------------------------------------------ */
 
 bool lg_kraken(struct lg *g, struct pet_frame *f)
 {
@@ -16,7 +16,7 @@ bool lg_kraken(struct lg *g, struct pet_frame *f)
 	return true;
 }
 
-/* ---- Hydra (CL-20.1) --------------------------------------------------------------------------- */
+/* ---- Hydra (CL-20.1) ------------------------------------------------------------------------- */
 
 /* The Hydra's area and those adjacent. */
 static void hydra_range(const struct lg_pub *p, uint64_t *lands, uint64_t *seas)
@@ -79,7 +79,7 @@ void lg_hydra_prey_apply(void *state, struct pet_frame *f, pet_move m)
 	lg_kill(g, m);
 }
 
-/* ---- Polyphemus (CL-20.5, CL-20.7) ------------------------------------------------------------- */
+/* ---- Polyphemus (CL-20.5, CL-20.7) ----------------------------------------------------------- */
 
 /* Where a fleet next to Polyphemus may be moved: adjacent, unblocked, empty or of its own colour,
  * as in a retreat. */

@@ -55,7 +55,7 @@ static inline uint8_t lg_pick_refused(pet_move m, unsigned verb, uint64_t set, u
 		return lg_listed_refused(v, f, m, reason);                                         \
 	}
 
-/* ---- pieces.c: movers that keep every counter in step ------------------------------------------ */
+/* ---- pieces.c: movers that keep every counter in step ---------------------------------------- */
 
 void lg_pay(struct lg_pub *p, uint8_t who, unsigned gold);
 void lg_spend(struct lg *g, uint8_t who, unsigned gold);
@@ -82,13 +82,13 @@ void lg_top_forget(struct lg *g);
 /* Heroes of a faction in a land area, one bit each. */
 unsigned lg_heroes_at(const struct lg_pub *p, uint8_t who, uint8_t land);
 
-/* ---- check.c ----------------------------------------------------------------------------------- */
+/* ---- check.c --------------------------------------------------------------------------------- */
 
 const char *lg_check(const void *state);
 void lg_derive(void *state);             /* derive.c */
 void lg_derive_pieces(struct lg_pub *p); /* derive.c */
 
-/* ---- other whole-game functions ---------------------------------------------------------------- */
+/* ---- other whole-game functions -------------------------------------------------------------- */
 
 const char *lg_setup(void *state, const struct pet_setup *s);         /* r03_setup.c */
 void lg_result(const void *pub, uint8_t share[PET_SEATS_MAX]);        /* r22_end.c */
@@ -108,7 +108,7 @@ void lg_map_text(struct pet_view v, struct pet_text *t); /* term_map.c */
 void lg_board(struct pet_view v, struct pet_json *j);    /* board.c */
 extern const struct pet_option lg_options[];             /* r03_setup.c */
 
-/* ---- queries: one number, one function --------------------------------------------------------- */
+/* ---- queries: one number, one function ------------------------------------------------------- */
 
 unsigned lg_income(const struct lg_pub *p, uint8_t who);              /* r05 */
 int lg_net_offering(const struct lg_pub *p, uint8_t who, int space);  /* r06 */
@@ -148,7 +148,7 @@ int lg_prey(const struct lg_pub *p, uint64_t lands, pet_move *out);   /* r19 */
 extern const uint8_t lg_god_gift[ALTARS];                             /* r08: verbs */
 extern const uint8_t lg_god_building[ALTARS];                         /* r10 */
 
-/* ---- actions that other chapters start --------------------------------------------------------- */
+/* ---- actions that other chapters start ------------------------------------------------------- */
 
 void lg_round_begin(struct lg *g);                          /* r04 */
 void lg_philosopher(struct lg *g, uint8_t who);             /* r10 */

@@ -16,7 +16,7 @@
 
 static const char letter[FACTIONS] = { 'p', 'y', 'b', 'k', 'r', 'g' };
 
-/* ---- the table --------------------------------------------------------------------------------- */
+/* ---- the table ------------------------------------------------------------------------------- */
 
 struct counted {
 	const char *text, *plural;
@@ -135,7 +135,7 @@ static void put_table(struct pet_text *t, const struct lg_pub *p)
 	}
 }
 
-/* ---- the drawing ------------------------------------------------------------------------------- */
+/* ---- the drawing ----------------------------------------------------------------------------- */
 
 /* Half a hex is `half` columns wide; column 0 is half-hex `left`, line 0 is row `top`. */
 struct canvas {

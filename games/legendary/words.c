@@ -1,7 +1,7 @@
 /* words.c: tokens and names of the game's values, and the tables made from words.def. */
 #include "games/legendary/rules.h"
 
-/* ---- kinds ------------------------------------------------------------------------------------- */
+/* ---- kinds ----------------------------------------------------------------------------------- */
 
 static const char *const faction_token[] = { "purple", "yellow", "blue", "black", "red", "green" };
 static const char *const god_token[] = { "athena", "zeus", "poseidon", "ares", "hera", "apollo" };
@@ -160,7 +160,7 @@ static void slot_named(const void *pub, uint8_t value, struct pet_name *name)
 	name->count = 1;
 }
 
-/* ---- the tables (words.def) -------------------------------------------------------------------- */
+/* ---- the tables (words.def) ------------------------------------------------------------------ */
 
 const struct pet_kind lg_kinds[K_COUNT] = {
 #define PET_TABLE_KINDS
