@@ -303,7 +303,7 @@ void pet_bot_value(const struct pet_game *game, const void *state, struct pet_bi
 static int32_t leaning(const struct pet_game *game, const void *state, uint8_t seat,
 		       const int32_t *taste)
 {
-	int16_t row[PET_SEATS_MAX][PET_FEATURES_MAX];
+	int16_t row[PET_SEATS_MAX][PET_FEATURES_MAX] = { 0 };
 	int64_t sum = 0;
 	game->features(state, row);
 	for (int i = 0; game->feature[i].token; i++)

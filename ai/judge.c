@@ -5,19 +5,37 @@
 
 enum { EVAL_BITS = 6, TOP = 2 << NET_INPUT_PLACES };
 
-int pet_judge_features(const struct pet_game *game)
+/* The number of features about tables, or of all. */
+static int listed(const struct pet_game *game, bool alone)
 {
 	int n = 0;
-	if (!game->features)
-		return 0;
-	while (game->feature[n].token)
+	while (game->feature[n].token && (alone || !game->feature[n].alone))
 		n++;
-	return n + 1; /* eval */
+	return n;
 }
 
-int pet_judge_input_count(const struct pet_game *game)
+int pet_judge_from(const struct pet_game *game, int seats)
 {
-	return 3 * pet_net_row(pet_judge_features(game));
+	int n = seats == 1 ? listed(game, false) : 0;
+	return game->feature[n].token ? n : 0; /* no features of its own: those of tables */
+}
+
+int pet_judge_features(const struct pet_game *game, int seats)
+{
+	if (!game->features)
+		return 0;
+	return listed(game, seats == 1) - pet_judge_from(game, seats) + 1; /* eval */
+}
+
+int pet_judge_input_count(const struct pet_game *game, int seats)
+{
+	return 3 * pet_net_row(pet_judge_features(game, seats));
+}
+
+const struct pet_net *pet_judge_net(const struct pet_net *net, int seats)
+{
+	const struct pet_net *own = seats == 1 ? net->alone : seats == 2 ? net->duel : NULL;
+	return own ? own : net;
 }
 
 uint32_t pet_judge_count(int features, int first, int second)
@@ -37,40 +55,49 @@ static int16_t opinion(int32_t share, int seats)
 }
 
 /* The scale of each feature, then, one row later, its limit. */
-static void scale_of(const struct pet_game *game, int16_t *out)
+static void scale_of(const struct pet_game *game, int seats, int16_t *out)
 {
-	int n = 0, row = pet_net_row(pet_judge_features(game));
+	int features = pet_judge_features(game, seats), row = pet_net_row(features), n = 0;
+	const struct pet_feature *feature = game->feature + pet_judge_from(game, seats);
 	memset(out, 0, 2 * (size_t)row * sizeof *out);
-	for (; game->feature[n].token; n++) {
-		out[n] = (int16_t)(1 << (NET_INPUT_PLACES - game->feature[n].bits));
-		out[row + n] = (int16_t)(2 << game->feature[n].bits);
+	for (; n < features - 1; n++) {
+		out[n] = (int16_t)(1 << (NET_INPUT_PLACES - feature[n].bits));
+		out[row + n] = (int16_t)(2 << feature[n].bits);
 	}
 	out[n] = 1 << (NET_INPUT_PLACES - EVAL_BITS);
 	out[row + n] = 2 << EVAL_BITS;
 }
 
-void pet_judge_begin(const struct pet_game *game, int first, int second, int16_t *data)
+void pet_judge_begin(const struct pet_game *game, int seats, int first, int second, int16_t *data)
 {
 	memset(data, 0, NET_HEAD * sizeof *data);
 	data[0] = NET_LAYOUT;
-	data[1] = (int16_t)pet_judge_features(game);
+	data[1] = (int16_t)pet_judge_features(game, seats);
 	data[2] = (int16_t)first;
 	data[3] = (int16_t)second;
-	scale_of(game, data + NET_HEAD);
+	data[4] = (int16_t)pet_judge_from(game, seats);
+	scale_of(game, seats, data + NET_HEAD);
 }
 
-bool pet_judge_fits(const struct pet_game *game, const struct pet_net *net)
+static bool fits(const struct pet_game *game, const struct pet_net *net)
 {
 	int16_t begin[NET_HEAD + 2 * NET_ROW_MAX];
 	if (!net || net->count < NET_HEAD || net->data[0] != NET_LAYOUT)
 		return false;
+	int seats = net->data[4] ? 1 : 2;
 	int features = net->data[1], first = net->data[2], second = net->data[3];
-	if (features != pet_judge_features(game) || first <= 0 || first % NET_BLOCK ||
+	if (features != pet_judge_features(game, seats) || first <= 0 || first % NET_BLOCK ||
 	    first > NET_FIRST_MAX || second <= 0 || second % NET_BLOCK || second > NET_SECOND_MAX ||
 	    net->count != pet_judge_count(features, first, second))
 		return false;
-	pet_judge_begin(game, first, second, begin);
+	pet_judge_begin(game, seats, first, second, begin);
 	return !memcmp(begin, net->data, (size_t)(NET_HEAD + 2 * pet_net_row(features)) * 2);
+}
+
+bool pet_judge_fits(const struct pet_game *game, const struct pet_net *net)
+{
+	return fits(game, net) && (!net->alone || fits(game, net->alone)) &&
+	       (!net->duel || fits(game, net->duel));
 }
 
 /* The features with the binary places of an input, clamped to twice their range. The loops here use
@@ -142,8 +169,9 @@ __attribute__((target("avx2"))) static void view_avx2(int16_t raw[PET_SEATS_MAX]
 }
 #endif
 
-static void inputs(const struct pet_game *game, const void *state, int features, const int16_t *by,
-		   int16_t in[PET_SEATS_MAX][NET_INPUTS_MAX])
+/* The features seen begin with number `from` in the game's list. */
+static void inputs(const struct pet_game *game, const void *state, int from, int features,
+		   const int16_t *by, int16_t in[PET_SEATS_MAX][NET_INPUTS_MAX])
 {
 	int16_t raw[PET_SEATS_MAX][PET_FEATURES_MAX];
 	int32_t eval[PET_SEATS_MAX];
@@ -152,6 +180,8 @@ static void inputs(const struct pet_game *game, const void *state, int features,
 	game->features(state, raw);
 	game->eval(state, eval);
 	for (int s = 0; s < seats; s++) {
+		if (from)
+			memmove(raw[s], raw[s] + from, (size_t)features * sizeof raw[s][0]);
 		raw[s][features - 1] = opinion(eval[s], seats);
 		for (int i = features; i < row; i++)
 			raw[s][i] = 0;
@@ -169,14 +199,15 @@ void pet_judge_inputs(const struct pet_game *game, const void *state,
 		      int16_t in[PET_SEATS_MAX][NET_INPUTS_MAX])
 {
 	int16_t by[2 * NET_ROW_MAX];
-	scale_of(game, by);
-	inputs(game, state, pet_judge_features(game), by, in);
+	int seats = ((const struct pet_flow *)state)->seats;
+	scale_of(game, seats, by);
+	inputs(game, state, pet_judge_from(game, seats), pet_judge_features(game, seats), by, in);
 }
 
 void pet_judge_see(const struct pet_game *game, const struct pet_net *net, const void *state,
 		   int16_t in[PET_SEATS_MAX][NET_INPUTS_MAX])
 {
-	inputs(game, state, net->data[1], net->data + NET_HEAD, in);
+	inputs(game, state, net->data[4], net->data[1], net->data + NET_HEAD, in);
 }
 
 /* ---- shares --------------------------------------------------------------------------------- */
@@ -251,6 +282,7 @@ void pet_judge_value(const struct pet_game *game, const struct pet_net *net,
 		game->eval(state, share);
 		return;
 	}
+	net = pet_judge_net(net, seats);
 	pet_judge_see(game, net, state, in);
 	pet_net_logits(net, memo, in, seats, win, place);
 	pet_judge_weigh(win, place, seats, share);
@@ -263,7 +295,10 @@ int pet_judge_changes(const struct pet_game *game, const struct pet_net *net, co
 	int32_t whole[PET_SEATS_MAX], without[PET_SEATS_MAX], place[PET_SEATS_MAX];
 	struct pet_net_memo memo = { 0 };
 	int seats = ((const struct pet_flow *)after)->seats;
-	int n = pet_judge_features(game) - 1; /* eval itself explains nothing */
+	int from = pet_judge_from(game, seats);
+	int n = pet_judge_features(game, seats) - 1; /* eval itself explains nothing */
+	net = pet_judge_net(net, seats);
+	memset(worth, 0, (size_t)from * sizeof *worth);
 	pet_judge_inputs(game, before, was);
 	pet_judge_inputs(game, after, is);
 	pet_net_logits(net, &memo, is, seats, whole, place);
@@ -271,8 +306,8 @@ int pet_judge_changes(const struct pet_game *game, const struct pet_net *net, co
 		int16_t now = is[seat][i];
 		is[seat][i] = was[seat][i];
 		pet_net_logits(net, &memo, is, seats, without, place);
-		worth[i] = now == was[seat][i] ? 0 : whole[seat] - without[seat];
+		worth[from + i] = now == was[seat][i] ? 0 : whole[seat] - without[seat];
 		is[seat][i] = now;
 	}
-	return n;
+	return from + n;
 }

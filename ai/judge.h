@@ -10,7 +10,8 @@
  * Everything is integers, so that the same position has the same value on every platform. Inputs
  * have 7 binary places, weights and biases 9, activations 7 and run from 0 to 4.
  *
- *     data   2 F H1 H2 0 0 0 0                  layout, number of features, sizes of the layers
+ *     data   2 F H1 H2 B 0 0 0                  layout, number of features, sizes of the layers,
+ *                                               the first of its features in the game's list
  *            R scales, R limits of the features        R: F rounded up to a multiple of 8
  *            3 * R / 2 rows, H1 biases
  *            H1 / 2 rows, H2 biases
@@ -48,20 +49,26 @@ struct pet_net_memo {
 	int32_t sum[PET_SEATS_MAX][NET_FIRST_MAX];
 };
 
-/* Features of a game; 0: it has none. */
-int pet_judge_features(const struct pet_game *game);
+/* Features of a game with that many seats, eval included; 0: it has none. */
+int pet_judge_features(const struct pet_game *game, int seats);
+
+/* The first of them in the game's list. */
+int pet_judge_from(const struct pet_game *game, int seats);
 
 /* Numbers that a net sees of a seat. */
-int pet_judge_input_count(const struct pet_game *game);
+int pet_judge_input_count(const struct pet_game *game, int seats);
+
+/* The net that judges games with that many seats. */
+const struct pet_net *pet_judge_net(const struct pet_net *net, int seats);
 
 /* How many numbers a net of this shape has. */
 uint32_t pet_judge_count(int features, int first, int second);
 
-/* Whether the net fits the features of the game. */
+/* Whether the net, and those it has for one seat and for two, fit the features of the game. */
 bool pet_judge_fits(const struct pet_game *game, const struct pet_net *net);
 
-/* Writes what precedes the weights of a net for this game. */
-void pet_judge_begin(const struct pet_game *game, int first, int second, int16_t *data);
+/* Writes what precedes the weights of a net for this game and number of seats. */
+void pet_judge_begin(const struct pet_game *game, int seats, int first, int second, int16_t *data);
 
 /* What the net sees of every seat. */
 void pet_judge_inputs(const struct pet_game *game, const void *state,
@@ -79,8 +86,9 @@ void pet_judge_weigh(const int32_t *win, const int32_t *place, int seats,
 void pet_judge_value(const struct pet_game *game, const struct pet_net *net,
 		     struct pet_net_memo *memo, const void *state, int32_t share[PET_SEATS_MAX]);
 
-/* For each named feature of the seat: how much of its prospects after a change (as a logit, 16
- * binary places) it would miss had that feature stayed as before. Returns how many. */
+/* For each feature of the seat in the game's list: how much of its prospects after a change (as a logit, 16
+ * binary places) it would miss had that feature stayed as before. Returns how many; the net does
+ * not see the first ones in a game of one seat. */
 int pet_judge_changes(const struct pet_game *game, const struct pet_net *net, const void *before,
 		      const void *after, uint8_t seat, int32_t worth[PET_FEATURES_MAX]);
 

@@ -79,7 +79,7 @@ static struct pet_net net_read(const char *path, const struct pet_game *game)
 	size_t n;
 	char *s = file_read(path, 4 << 20, &n);
 	int16_t *data = memory((n + 1) * sizeof *data);
-	struct pet_net net = { data, 0 };
+	struct pet_net net = { .data = data };
 	char *p = strstr(s, "*/");
 	for (p = p ? p + 2 : s; *p;) {
 		char *end;
@@ -157,11 +157,10 @@ static void generation(struct plan *p, unsigned g, struct samples *samples, stru
 	      (unsigned long long)ended, (unsigned long long)p->play.games, samples->count, played);
 	fflush(stdout);
 
-	int16_t *data = memory(
-		pet_judge_count(pet_judge_features(p->play.game), p->fit.first, p->fit.second) *
-		sizeof *data);
-	struct pet_net net = { data, pet_judge_count(pet_judge_features(p->play.game), p->fit.first,
-						     p->fit.second) };
+	uint32_t count = pet_judge_count(pet_judge_features(p->play.game, p->play.seats_min),
+					 p->fit.first, p->fit.second);
+	int16_t *data = memory(count * sizeof *data);
+	struct pet_net net = { .data = data, .count = count };
 	struct loss held;
 	p->fit.seed = p->play.seed;
 	began = now_ns();
@@ -294,12 +293,16 @@ static int run(struct args *a)
 	p.match.spec[0] = p.match.spec[1] = bot_named(match_bot);
 	p.match.seats_min = p.play.seats_min;
 	p.match.seats_max = p.play.seats_max;
-	struct samples samples = { .game = game, .row = pet_judge_input_count(game) };
+	if (p.play.seats_min == 1 && p.play.seats_max > 1 && pet_judge_from(game, 1))
+		die("%s has other features for one seat: train with --seats 1", game->id);
+	struct samples samples = { .game = game,
+				   .seats = p.play.seats_min,
+				   .row = pet_judge_input_count(game, p.play.seats_min) };
 	struct pet_net best = { 0 };
 	if (start)
 		best = net_read(start, game);
 	else if (pet_judge_fits(game, game->net)) /* not after a change of its features */
-		best = *game->net;
+		best = *pet_judge_net(game->net, p.play.seats_max);
 	for (unsigned g = 0; g < p.generations; g++) {
 		p.play.first = g * p.play.games;
 		if (g >= p.window)

@@ -26,7 +26,8 @@ struct sample {
 
 struct samples {
 	const struct pet_game *game;
-	int row; /* numbers per seat: 3 rows of features */
+	int seats; /* the least: a game may have other features for one */
+	int row;   /* numbers per seat: 3 rows of features */
 	struct sample *sample;
 	size_t count, cap;
 	int16_t *rows; /* inputs of all seats of all samples */

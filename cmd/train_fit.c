@@ -303,9 +303,9 @@ static float *quantise_layer(float *w, int inputs, int outputs, int16_t **data)
 }
 
 /* Rounds to the integers of ai/judge.h, and sets the model to the rounded values. */
-static void quantise(struct model *m, const struct pet_game *game, int16_t *data)
+static void quantise(struct model *m, const struct samples *s, int16_t *data)
 {
-	pet_judge_begin(game, m->first, m->second, data);
+	pet_judge_begin(s->game, s->seats, m->first, m->second, data);
 	data += NET_HEAD + 2 * (m->in / 3);
 	float *w = quantise_layer(m->w, m->in, m->first, &data);
 	w = quantise_layer(w, m->first, m->second, &data);
@@ -418,7 +418,7 @@ void train_fit(const struct samples *s, const struct fit *f, const struct pet_ne
 	c.progress = (struct progress){ .what = N_("fitting"),
 					.all = (uint64_t)(c.count / BATCH) * (uint64_t)f->epochs };
 	learn_all(&c);
-	quantise(&c.model, s->game, data);
+	quantise(&c.model, s, data);
 	*held = loss_of(s, &c.model, before);
 	free(c.order);
 	free(c.model.w);

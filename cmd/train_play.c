@@ -114,14 +114,16 @@ static void hand_over(struct worker *w, uint64_t index, const void *state)
 }
 
 /* A bias towards one to three features: at most a fifth of a win for the whole range of one. */
-static bool draw_taste(const struct pet_game *game, struct pet_bits *bits, int32_t *taste)
+static bool draw_taste(const struct pet_game *game, int seats, struct pet_bits *bits,
+		       int32_t *taste)
 {
-	int features = pet_judge_features(game) - 1; /* not eval */
+	int from = pet_judge_from(game, seats);
+	int features = pet_judge_features(game, seats) - 1; /* not eval */
 	memset(taste, 0, PET_FEATURES_MAX * sizeof *taste);
 	if (pet_bits_below(bits, 2))
 		return false;
 	for (unsigned n = 1 + pet_bits_below(bits, 3); n; n--) {
-		int i = (int)pet_bits_below(bits, (uint32_t)features);
+		int i = from + (int)pet_bits_below(bits, (uint32_t)features);
 		taste[i] = (int32_t)(pet_bits_below(bits, 65536 / 5) >> game->feature[i].bits);
 	}
 	return true;
@@ -136,7 +138,7 @@ uint8_t train_opening(const struct selfplay *p, uint64_t index, struct gpu_openi
 			  pet_bits_below(&bits, (uint32_t)(p->seats_max - p->seats_min) + 1));
 	memset(o, 0, sizeof *o);
 	for (int s = 0; s < seats; s++) {
-		o->biased |= (uint8_t)(draw_taste(p->game, &bits, o->taste[s]) << s);
+		o->biased |= (uint8_t)(draw_taste(p->game, seats, &bits, o->taste[s]) << s);
 		o->blunder[s] = (uint8_t)pet_bits_below(&bits, p->noise + 1);
 		o->seat[s].state = pet_bits_next(&bits);
 	}

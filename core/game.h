@@ -269,14 +269,18 @@ struct pet_feature {
 	const char *token; /* "hunt_free": for training reports */
 	const char *name;  /* message id for explanations; NULL: means nothing to a person */
 	uint8_t bits;      /* values are clamped to -2^bits .. 2^bits; at most 7 */
+	bool alone;        /* about games of one seat; such features come last, and are 0 in others,
+			    * as all others are in such games */
 };
-enum { PET_FEATURES_MAX = 96 };
+enum { PET_FEATURES_MAX = 128 };
 
 /* Weights of a learned judgement, laid out as in ai/judge.h. */
 struct pet_net {
 	const int16_t *data;
 	uint32_t count;
-	uint8_t by_hand; /* bit n: with n seats the game's eval judges better than the net */
+	uint8_t by_hand;             /* bit n: with n seats eval judges better than the net */
+	const struct pet_net *alone; /* the net for one seat; NULL: this one */
+	const struct pet_net *duel;  /* the net for two seats; NULL: this one */
 };
 
 enum { PET_AT_ONCE = 0xFFFF };

@@ -92,7 +92,7 @@ struct gpu_job {
 	int16_t *rows;         /* what the net sees: row_length numbers per look and seat, */
 	int32_t *logits;       /* and its answers, two per look and seat */
 	uint32_t row_length;
-	int features;
+	int features, from; /* how many it sees, eval included, and the first in the list */
 
 	/* Self-play for training: NULL, or one for each of the games first to last-1. */
 	const struct gpu_opening *opening;

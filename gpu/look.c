@@ -108,7 +108,7 @@ static int32_t leaning(const struct gpu_job *job, const struct gpu_lane *lane, c
 	if (!(o->biased >> seat & 1))
 		return 0;
 	game->features(state, row);
-	for (int i = 0; i + 1 < job->features; i++) /* the last one is eval */
+	for (int i = job->from; i + 1 < job->from + job->features; i++) /* the last one is eval */
 		sum += o->taste[seat][i] * row[seat][i];
 	return (int32_t)sum;
 }

@@ -44,7 +44,8 @@ enum {
 	S_QUEST = 30,    /* a quest completed */
 	S_QUEST_STEP = 12,
 	REACH = 6,
-	HORIZON = 14
+	HORIZON = 14,
+	SURE = 6 /* a battle at the next border but n counts 1 / n */
 };
 
 enum solo_part {
@@ -123,7 +124,8 @@ static int achilles(const struct lh_pub *p)
 
 /* One army next to Persians: what it can attack, and whether it withstands their march. Returns the
  * strength of the weakest target. */
-static int weakest_near(const struct lh_pub *p, uint32_t targets, int strength, int n[PARTS])
+static int weakest_near(const struct lh_pub *p, uint32_t targets, int strength,
+			struct lh_solo_sight *s)
 {
 	int weakest = 99, coming = 0;
 	PET_FOR_EACH (t, targets) {
@@ -134,18 +136,21 @@ static int weakest_near(const struct lh_pub *p, uint32_t targets, int strength, 
 		else if (p->held[PERSIAN] & BIT(t)) /* LH-22.63: one model from each */
 			coming += 2;
 	}
-	if (coming)
-		n[PART_HOLD] += S_HOLD * (odds(strength + 1 - coming) - 8) / 16;
+	if (coming) {
+		int safe = odds(strength + 1 - coming) - 8;
+		s->hold += safe;
+		s->exposed += safe < 0;
+	}
 	return weakest;
 }
 
 /* The armies: how near they are, what the best of them can attack, what they hold. */
-static void count_armies(const struct lh *g, int hand, int n[PARTS])
+static void see_armies(const struct lh *g, struct lh_solo_sight *s)
 {
 	const struct lh_pub *p = &g->pub;
 	uint32_t targets = p->occ[PERSIAN] | p->held[PERSIAN], ring = targets, seen = targets;
 	uint32_t own = lh_own_occ(p, 0);
-	int card = persian_card(p), hero = achilles(p), best = 0;
+	int card = persian_card(p), hero = achilles(p);
 	int usual = p->xerxes.act == 1 && targets ? lh_persian_power(p, pet_lowest(targets))
 						  : p->xerxes.invasion;
 	for (int d = 1; d < REACH && ring && own & ~seen; d++) {
@@ -157,16 +162,16 @@ static void count_armies(const struct lh *g, int hand, int n[PARTS])
 		PET_FOR_EACH (r, ring & own) {
 			uint32_t near = d == 1 ? lh_near(p, r) & targets : 0;
 			int army = lh_count(p, 0, r);
-			int strength = army + (hand <= army ? hand : army + 1) - card;
-			n[PART_FORCE] += S_CLOSE * (REACH - d) * army;
+			int strength = army + (s->hand <= army ? s->hand : army + 1) - card;
+			s->close += (REACH - d) * army;
 			if (p->player[0].at != NONE && (near | BIT(r)) >> p->player[0].at & 1)
 				strength += hero;
-			int weakest = near ? weakest_near(p, near, strength, n) : usual;
-			int good = S_STRIKE * odds(strength - weakest) / 16 / d;
-			best = good > best ? good : best;
+			int weakest = near ? weakest_near(p, near, strength, s) : usual;
+			int good = odds(strength - weakest), soon = SURE * good / d;
+			s->strike = soon > s->strike ? soon : s->strike;
+			s->victories += near ? good : 0;
 		}
 	}
-	n[PART_STRIKE] = best;
 }
 
 /* Cards in hand that would cover a slot of a monster now. */
@@ -188,7 +193,7 @@ static int fitting(const struct lh *g, unsigned m)
 
 /* Monsters destroy the monuments: how soon the first will fall, and what hunting can do about
  * it. */
-static void count_monsters(const struct lh *g, int n[PARTS])
+static void see_monsters(const struct lh *g, struct lh_solo_sight *s)
 {
 	/* tenths of a level lost in a monster phase, by steps from the monument */
 	static const uint8_t bite[5] = { 10, 7, 5, 3, 2 };
@@ -202,22 +207,29 @@ static void count_monsters(const struct lh *g, int n[PARTS])
 			continue;
 		int steps = 0, slots = lh_slots(p, m), wounds = count32(p->monster[m].wounds);
 		if (pl->at == r && !(pl->used & BIT(S_HUNT)))
-			n[PART_HUNT] += S_FITTING * fitting(g, m);
+			s->fitting += fitting(g, m);
 		for (; lh_regions[r].god == NONE; r = lh_regions[r].arrow)
 			steps++;
 		int eats = bite[steps], guards = lh_count(p, 0, r);
 		if (!steps)
 			eats -= guards < 4 ? guards : 4;
-		n[PART_HUNT] += S_WOUND * square(wounds) / slots;
+		s->wounds += S_WOUND * square(wounds) / slots;
 		rate[lh_regions[r].god] += eats * (10 - 6 * wounds / slots);
 	}
-	n[PART_HUNT] += S_SLAIN * count32(pl->trophies);
+	s->fall = HORIZON;
 	for (int god = 0; god < GODS; god++) {
 		int turns = rate[god] ? 160 * p->level[god] / rate[god] : HORIZON;
 		if (turns < horizon)
-			n[PART_MONUMENT] -= S_DANGER * square(horizon - turns) / 4;
-		n[PART_MONUMENT] += S_LEVEL * p->level[god];
+			s->danger += S_DANGER * square(horizon - turns) / 4;
+		s->fall = turns < s->fall ? turns : s->fall;
 	}
+}
+
+void lh_solo_look(const struct lh *g, struct lh_solo_sight *s)
+{
+	*s = (struct lh_solo_sight){ .hand = hand_strength(g) };
+	see_armies(g, s);
+	see_monsters(g, s);
 }
 
 /* Progress of each act. */
@@ -268,14 +280,19 @@ static void count_terms(const struct lh *g, int n[PARTS])
 {
 	const struct lh_pub *p = &g->pub;
 	const struct lh_player *pl = &p->player[0];
-	int hand = hand_strength(g);
+	struct lh_solo_sight s;
+	lh_solo_look(g, &s);
 	count_act(p, n);
-	count_armies(g, hand, n);
-	count_monsters(g, n);
-	n[PART_FORCE] += S_HOPLITE * (p->on_map[BLUE] + p->on_map[YELLOW]);
+	n[PART_STRIKE] = S_STRIKE * s.strike / (16 * SURE);
+	n[PART_HOLD] = S_HOLD * s.hold / 16;
+	n[PART_HUNT] = S_FITTING * s.fitting + s.wounds + S_SLAIN * count32(pl->trophies);
+	n[PART_MONUMENT] = -s.danger;
+	for (int god = 0; god < GODS; god++)
+		n[PART_MONUMENT] += S_LEVEL * p->level[god];
+	n[PART_FORCE] = S_CLOSE * s.close + S_HOPLITE * (p->on_map[BLUE] + p->on_map[YELLOW]);
 	if (p->xerxes.act == 1) /* LH-22.55: they leave the map when the act ends */
 		n[PART_FORCE] = n[PART_FORCE] * (INVASION_TOP - nearly_over(p)) / INVASION_TOP;
-	n[PART_CARD] = S_CARD * hand;
+	n[PART_CARD] = S_CARD * s.hand;
 	n[PART_GIFT] = S_PRIEST * pl->pool + S_BLESSING * (int)pet_count(pl->blessings) +
 		       S_ARTIFACT * count32(pl->artifacts);
 	n[PART_QUEST] =

@@ -11,13 +11,16 @@ enum feature {
 	FEATURES
 };
 
-_Static_assert((int)FEATURES < PET_FEATURES_MAX, "room for the features");
+_Static_assert((int)FEATURES + LH_SOLO_FEATURES < PET_FEATURES_MAX, "room for the features");
 
 const struct pet_feature lh_feature[] = {
 #define FEATURE(id, bits, name) { #id, name, bits },
 #include "games/hellas/features.def"
 #undef FEATURE
-	{ NULL, NULL, 0 },
+#define FEATURE(id, bits, name) { #id, name, bits, .alone = true },
+#include "games/hellas/features_solo.def"
+#undef FEATURE
+	{ NULL },
 };
 
 static const _Alignas(16) int16_t weights[] = {
@@ -288,6 +291,11 @@ void lh_features(const void *state, int16_t out[][PET_FEATURES_MAX])
 {
 	const struct lh *g = state;
 	struct strengths army;
+	if (g->pub.solo) {
+		memset(out[0], 0, (FEATURES + LH_SOLO_FEATURES) * sizeof out[0][0]);
+		lh_solo_features(g, out[0] + FEATURES);
+		return;
+	}
 	int16_t age = (int16_t)(g->pub.turn / (g->pub.flow.seats ? g->pub.flow.seats : 1));
 	measure(&g->pub, &army);
 	for (uint8_t seat = 0; seat < g->pub.flow.seats; seat++) {

@@ -350,6 +350,23 @@ void lh_features(const void *state, int16_t out[][PET_FEATURES_MAX]);
 extern const struct pet_feature lh_feature[];
 extern const struct pet_net lh_net;
 int lh_eval_terms(const void *state, uint8_t seat, struct pet_eval_term out[PET_TERMS_MAX]);
+
+/* What eval and the features of the solo mode see of armies and monsters. */
+struct lh_solo_sight {
+	int hand;      /* strength of the combat cards in hand */
+	int close;     /* hoplites, times their nearness to Persians */
+	int strike;    /* odds of the best battle, less if it is farther away; 96: a sure victory */
+	int victories; /* armies next to Persians: the sum of their odds in 1/16 */
+	int hold;      /* ... and of their odds against a march, less 1/2 for each */
+	int exposed;   /* armies that would probably lose against a march */
+	int fitting;   /* cards that would wound the monster in the hero's region */
+	int wounds;    /* points for wounds dealt */
+	int danger;    /* points for monuments that fall too soon */
+	int fall;      /* turns until the first one falls, at most 14 */
+};
+void lh_solo_look(const struct lh *g, struct lh_solo_sight *s);
+enum { LH_SOLO_FEATURES = 56 };
+void lh_solo_features(const struct lh *g, int16_t *x);
 int32_t lh_solo_share(const struct lh *g);
 int lh_solo_terms(const struct lh *g, struct pet_eval_term out[PET_TERMS_MAX]);
 int lh_about(const void *pub, struct pet_arg out[PET_ABOUT_MAX]); /* describe.c */

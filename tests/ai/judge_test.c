@@ -89,15 +89,15 @@ static const int16_t *plain_layer(const int16_t *w, const int32_t *in, int input
 }
 
 /* What comes out for one seat. */
-static void plain_logits(const struct pet_game *game, const int16_t *row, int32_t *win,
+static void plain_logits(const struct pet_net *net, const int16_t *row, int32_t *win,
 			 int32_t *place)
 {
-	int inputs = pet_judge_input_count(game);
-	int first = game->net->data[2], second = game->net->data[3];
+	int inputs = 3 * ((net->data[1] + 7) / 8 * 8);
+	int first = net->data[2], second = net->data[3];
 	int32_t in[NET_INPUTS_MAX], a[NET_FIRST_MAX], b[NET_SECOND_MAX];
 	for (int i = 0; i < inputs; i++)
 		in[i] = row[i];
-	const int16_t *w = game->net->data + NET_HEAD + 2 * (inputs / 3);
+	const int16_t *w = net->data + NET_HEAD + 2 * (inputs / 3);
 	w = plain_layer(w, in, inputs, a, first);
 	w = plain_layer(w, a, first, b, second);
 	*win = w[2 * second] * (1 << NET_INPUT_PLACES);
@@ -116,7 +116,7 @@ static void compare(const struct pet_game *game, int16_t in[][NET_INPUTS_MAX], i
 	if (game->net->by_hand >> seats & 1)
 		return;
 	for (int s = 0; s < seats; s++)
-		plain_logits(game, in[s], &win[s], &rank[s]);
+		plain_logits(pet_judge_net(game->net, seats), in[s], &win[s], &rank[s]);
 	pet_judge_shares(win, seats, plain);
 	pet_judge_shares(rank, seats, place);
 	for (int s = 1; s < seats; s++)
@@ -133,7 +133,8 @@ static void look(const struct pet_game *game, const void *state)
 	int32_t share[PET_SEATS_MAX], alone[PET_SEATS_MAX], sum = 0;
 	static struct pet_net_memo kept; /* from position to position, game to game */
 	struct pet_net_memo fresh = { 0 };
-	int seats = ((const struct pet_flow *)state)->seats, inputs = pet_judge_input_count(game);
+	int seats = ((const struct pet_flow *)state)->seats;
+	int inputs = pet_judge_input_count(game, seats);
 	pet_judge_inputs(game, state, in);
 	for (int s = 0; s < seats; s++)
 		for (int i = 0; i < inputs; i++)

@@ -224,7 +224,8 @@ static void selfplay_is_told(void **unused)
 			for (int s = 0; s < PET_SEATS_MAX; s++) {
 				opening[g].seat[s].state = pet_bits_next(&bits);
 				opening[g].blunder[s] = (uint8_t)(7 * s);
-				for (int f = s; f < pet_judge_features(game) - 1; f += 7)
+				for (int f = s; f < pet_judge_features(game, game->seats_max) - 1;
+				     f += 7)
 					opening[g].taste[s][f] =
 						(int32_t)pet_bits_below(&bits, 2000) - 500;
 			}
@@ -260,7 +261,7 @@ static void layers_are_exact(void **unused)
 		data[3] = (int16_t)second;
 		for (size_t n = 0; n < sizeof rows / sizeof *rows; n++)
 			rows[n] = (int16_t)((int)pet_bits_below(&bits, 513) - 256);
-		struct pet_net net = { data, count, 0 };
+		struct pet_net net = { .data = data, .count = count };
 		uint32_t *tiles = aligned_alloc(64, (net_words(&net) * 4 + 63) / 64 * 64);
 		net_lay_out(&net, tiles);
 		struct gpu_job job = { .seats = SEATS,
