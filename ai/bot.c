@@ -54,7 +54,7 @@ static bool settings(const char *s, struct pet_bot_spec *spec)
 		{ "leaf", offsetof(struct pet_bot_spec, leaf), 0, 100 },
 		{ "rest", offsetof(struct pet_bot_spec, rest), 0, 1 },
 		{ "heat", offsetof(struct pet_bot_spec, heat), 0, 1000 },
-		{ "c", offsetof(struct pet_bot_spec, explore), 1, 65536 },
+		{ "c", offsetof(struct pet_bot_spec, explore), 1, 65535 },
 		{ "trust", offsetof(struct pet_bot_spec, trust), 0, 255 },
 		{ "expand", offsetof(struct pet_bot_spec, expand), 1, 255 },
 		{ "threads", offsetof(struct pet_bot_spec, threads), 1, PET_BOT_THREADS_MAX },
@@ -105,7 +105,7 @@ bool pet_bot_parse(const char *name, struct pet_bot_spec *spec, struct pet_fault
 				       .trust = PET_BY_OUTLOOK,
 				       .heat = PET_BY_OUTLOOK,
 				       .expand = PET_BY_OUTLOOK,
-				       .explore = 100,
+				       .explore = PET_BY_OUTLOOK,
 				       .budget = 2000,
 				       .finish = UNSAID };
 	if (pet_token_is(name, n, "random")) {

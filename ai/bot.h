@@ -41,7 +41,7 @@ struct pet_bot_spec {
 	uint32_t depth;      /* decisions of a play-out before it is judged, or PET_BY_OUTLOOK */
 	uint32_t leaf;       /* percent: weight of the judgement before the play-out; or the same */
 	uint32_t rest;       /* 1: play-outs continue to a quiet node; or the same */
-	uint32_t explore;    /* weight of exploration, in 1/256 */
+	uint32_t explore;    /* weight of exploration, in 1/256; or the same */
 	uint32_t trust;      /* the first look at a move counts as this many visits; or the same */
 	uint32_t heat;       /* how attention falls with a worse first look; or the same */
 	uint32_t expand;     /* visits of a move before its answers are looked at; or the same */

@@ -34,8 +34,7 @@ int pet_judge_input_count(const struct pet_game *game, int seats)
 
 const struct pet_net *pet_judge_net(const struct pet_net *net, int seats)
 {
-	const struct pet_net *own = seats == 1 ? net->alone : seats == 2 ? net->duel : NULL;
-	return own ? own : net;
+	return seats == 1 && net->alone ? net->alone : net;
 }
 
 uint32_t pet_judge_count(int features, int first, int second)
@@ -96,8 +95,7 @@ static bool fits(const struct pet_game *game, const struct pet_net *net)
 
 bool pet_judge_fits(const struct pet_game *game, const struct pet_net *net)
 {
-	return fits(game, net) && (!net->alone || fits(game, net->alone)) &&
-	       (!net->duel || fits(game, net->duel));
+	return fits(game, net) && (!net->alone || fits(game, net->alone));
 }
 
 /* The features with the binary places of an input, clamped to twice their range. The loops here use

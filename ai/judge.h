@@ -64,7 +64,7 @@ const struct pet_net *pet_judge_net(const struct pet_net *net, int seats);
 /* How many numbers a net of this shape has. */
 uint32_t pet_judge_count(int features, int first, int second);
 
-/* Whether the net, and those it has for one seat and for two, fit the features of the game. */
+/* Whether the net, and the one it has for games of one seat, fit the features of the game. */
 bool pet_judge_fits(const struct pet_game *game, const struct pet_net *net);
 
 /* Writes what precedes the weights of a net for this game and number of seats. */

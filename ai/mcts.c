@@ -16,9 +16,12 @@
 
 #include <string.h>
 
+#include "ai/judge.h"
+
 enum {
 	OUTLOOK = 16,
 	REST_MOST = 12, /* extra decisions of a play-out on the way to a quiet node */
+	CURIOSITY = 100,
 	EXPAND_AT = 6,
 	PATH_MAX_NODES = 128,
 	CLOCK_EVERY = 4,
@@ -81,19 +84,26 @@ static bool is_learned(const struct bot *bot, const struct pet_game *game)
 	return bot->spec.judge == PET_JUDGE_LEARNED && net && !(net->by_hand >> seats & 1);
 }
 
-/* Settings that are left open come from the game's outlook; with the hand-written eval only its
- * depth is used. */
+/* Settings that are left open come from the outlook of the net or of the game; with the
+ * hand-written eval only its depth is used. */
 static void look_out(struct bot *bot, const struct pet_game *game)
 {
 	const struct pet_bot_spec *spec = &bot->spec;
 	struct pet_outlook *o = &bot->outlook;
-	*o = game->outlook;
-	if (spec->judge == PET_JUDGE_HAND)
-		*o = (struct pet_outlook){ .depth = game->outlook.depth };
+	*o = (struct pet_outlook){ .depth = game->outlook.depth };
+	if (is_learned(bot, game)) {
+		const struct pet_net *net = spec->net ? spec->net : game->net;
+		net = pet_judge_net(net, ((const struct pet_flow *)bot->world)->seats);
+		*o = net->outlook ? *net->outlook : game->outlook;
+	}
 	if (!o->depth)
 		o->depth = OUTLOOK;
 	if (o->net_depth && is_learned(bot, game))
 		o->depth = o->net_depth == PET_AT_ONCE ? 0 : o->net_depth;
+	if (!o->curiosity)
+		o->curiosity = CURIOSITY;
+	if (spec->explore != PET_BY_OUTLOOK)
+		o->curiosity = (uint16_t)spec->explore;
 	if (!o->expand)
 		o->expand = EXPAND_AT;
 	if (spec->depth != PET_BY_OUTLOOK)
@@ -211,7 +221,7 @@ static uint32_t select_child(struct bot *bot, uint32_t parent, uint8_t seat, con
 		cursor = bot->pool[c].next;
 		const struct tree_node *node = &bot->pool[c];
 		uint64_t value = (uint64_t)worth(bot, node, first_play);
-		uint64_t wonder = (uint64_t)bot->spec.explore * node->prior / 256 * curiosity;
+		uint64_t wonder = (uint64_t)bot->outlook.curiosity * node->prior / 256 * curiosity;
 		uint64_t part = 256 * ((uint64_t)node->visits + 1);
 		if (best && value <= best_score && part < PART_MOST &&
 		    wonder < (best_score - value + 1) * part)

@@ -53,7 +53,7 @@ static const struct flag flags[] = {
 	{ "window", "N", N_("learn from so many generations (usual: 3)"), 0 },
 	{ "threads", "T", N_("games at the same time (usual: one a processor)"), 0 },
 	{ "seed", "S", N_("chance of the whole run (usual: 1)"), 0 },
-	{ "start", "FILE", N_("begin with this net instead of the game's own"), 0 },
+	{ "start", "FILE", N_("begin with this net instead of the game's own; hand: with eval"), 0 },
 	FLAG_DEVICE,
 	FLAG_KERNELS,
 	FLAG_OUT,
@@ -299,9 +299,9 @@ static int run(struct args *a)
 				   .seats = p.play.seats_min,
 				   .row = pet_judge_input_count(game, p.play.seats_min) };
 	struct pet_net best = { 0 };
-	if (start)
+	if (start && strcmp(start, "hand"))
 		best = net_read(start, game);
-	else if (pet_judge_fits(game, game->net)) /* not after a change of its features */
+	else if (!start && pet_judge_fits(game, game->net)) /* not after a change of its features */
 		best = *pet_judge_net(game->net, p.play.seats_max);
 	for (unsigned g = 0; g < p.generations; g++) {
 		p.play.first = g * p.play.games;

@@ -12,7 +12,10 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { BURST_BEFORE = 200 };
+enum {
+	BURST_BEFORE = 200,
+	LASTING = 100 /* decisions after which a lost position is worth a quarter */
+};
 
 struct worker {
 	const struct selfplay *play;
@@ -90,6 +93,14 @@ static void places(const struct worker *w, const uint8_t win[], int seats, uint8
 	}
 }
 
+/* Alone few games are won, and most defeats would teach nothing: a lost game is worth up to a half,
+ * by the decisions that followed the position. */
+static uint8_t lasted(const struct worker *w, size_t sample)
+{
+	size_t left = (w->own.count - 1 - sample) * w->play->keep;
+	return (uint8_t)(PET_SHARES / 2 * left / (left + LASTING));
+}
+
 /* Assigns the result to the game's samples and adds them to the others. */
 static void hand_over(struct worker *w, uint64_t index, const void *state)
 {
@@ -105,6 +116,8 @@ static void hand_over(struct worker *w, uint64_t index, const void *state)
 		one.at += (uint32_t)all->used;
 		one.game = (uint32_t)(w->play->first + index);
 		memcpy(one.win, win, sizeof win);
+		if (seats == 1 && !win[0])
+			one.win[0] = lasted(w, i);
 		memcpy(one.place, rank, sizeof rank);
 		all->sample[all->count++] = one;
 	}

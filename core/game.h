@@ -274,13 +274,15 @@ struct pet_feature {
 };
 enum { PET_FEATURES_MAX = 128 };
 
+struct pet_outlook;
+
 /* Weights of a learned judgement, laid out as in ai/judge.h. */
 struct pet_net {
 	const int16_t *data;
 	uint32_t count;
-	uint8_t by_hand;             /* bit n: with n seats eval judges better than the net */
-	const struct pet_net *alone; /* the net for one seat; NULL: this one */
-	const struct pet_net *duel;  /* the net for two seats; NULL: this one */
+	uint8_t by_hand;                   /* bit n: with n seats eval judges better than the net */
+	const struct pet_net *alone;       /* the net for one seat; NULL: this one */
+	const struct pet_outlook *outlook; /* of a search that judges by it; NULL: the game's */
 };
 
 enum { PET_AT_ONCE = 0xFFFF };
@@ -291,6 +293,7 @@ struct pet_outlook {
 	uint16_t net_depth; /* the same where the net judges; 0: as many; PET_AT_ONCE: none */
 	uint16_t heat;      /* in thousandths of a win: a first look worse by this much halves the
 			 * attention to a move; 0: attention in proportion */
+	uint16_t curiosity; /* weight of exploration, in 1/256 */
 	uint8_t leaf;       /* in percent: weight of the leaf, against the position after them */
 	uint8_t trust;      /* the first look at a move counts as this many visits */
 	uint8_t expand;     /* a move visited this often is followed by a look at the answers */

@@ -23,14 +23,22 @@ const struct pet_feature lh_feature[] = {
 	{ NULL },
 };
 
-static const _Alignas(16) int16_t weights[] = {
+static const _Alignas(16) int16_t table[] = {
 #include "games/hellas/judge.inc"
 };
 
-/* In the solo mode eval judges: the net was not trained on it, and no feature describes the
- * Persians. In a duel the net undervalues temples and hunts: in tree search eval beats it in nine
- * games of ten. */
-const struct pet_net lh_net = { weights, sizeof weights / sizeof weights[0], 1 << 1 | 1 << 2 };
+static const _Alignas(16) int16_t solo[] = {
+#include "games/hellas/judge_solo.inc"
+};
+
+#define COUNT(array) (sizeof(array) / sizeof(array)[0])
+
+/* Alone the Persians are the rival, so there is a net that sees them. Its values are near each other
+ * (few games are won), and a search must trust small differences. In a duel eval judges: nets win
+ * the race for temples against it, but lose to who hunts monsters (docs/BOTS.md). */
+static const struct pet_outlook solo_outlook = { .depth = 30, .curiosity = 40 };
+static const struct pet_net solo_net = { solo, COUNT(solo), .outlook = &solo_outlook };
+const struct pet_net lh_net = { table, COUNT(table), .by_hand = 1 << 2, .alone = &solo_net };
 
 /* LH-20.2: the most complete lands: their completion in sixteenths, what is missing. */
 static void warlord(const struct lh_pub *p, uint8_t seat, int16_t *x)
