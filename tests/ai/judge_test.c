@@ -25,7 +25,7 @@ static const struct {
 	{ "cyclades", 0x5a9f1075b75e3c75 },
 	{ "elysium", 0x89aa971de8da004a },
 	{ "legendary", 0xd34581a6d72be596 },
-	{ "hellas", 0x84918e059aa37d8d },
+	{ "hellas", 0x36313fb63f267e75 },
 };
 
 static uint64_t sum_of_walks;
