@@ -8,6 +8,7 @@ import fcntl, os, pty, random, re, select, signal, struct, subprocess, sys, temp
 petteia, sample = (os.path.abspath(p) for p in sys.argv[1:3])
 work = tempfile.TemporaryDirectory()
 env = {"PATH": os.environ["PATH"], "TMPDIR": work.name, "TERM": "xterm", "LC_ALL": "C.UTF-8", "HOME": work.name}
+env.update((name, value) for name, value in os.environ.items() if name == "ASAN_OPTIONS")  # whether sanitized builds look for leaks
 
 
 def check(condition, what, seen=""):
