@@ -282,8 +282,8 @@ void lg_cards(struct pet_text *t, const char *filter)
 		pet_text_put(t, ": ");
 		pet_text_say(t, card[i].first);
 		if (card[i].second) {
-			pet_text_put(t, "; ");
-			pet_text_say(t, "sacrificed:");
+			pet_text_char(t, ' ');
+			pet_text_say(t, "Sacrificed:");
 			pet_text_char(t, ' ');
 			pet_text_say(t, card[i].second);
 		}
