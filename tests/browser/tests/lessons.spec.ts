@@ -1,7 +1,7 @@
 // Lessons: every step of every game, done by touching what it speaks of, where a pupil would: with the mouse in English, where a
 // wrong touch at every step gets an answer; then told in the two other languages. And a lesson goes on where it was left.
 import { axe, changes, expect, games, shot, test, turn, wish } from './lib';
-import { owl, plain, pupil, put, tellSteps, touch, touchOther, type Doc } from './pupil';
+import { owl, plain, pupil, put, tellSteps, touch, touchOther, uncovered, type Doc } from './pupil';
 
 for (const game of games)
 	test(`every step of the lessons of ${game}, in three languages`, async ({ page }) => {
@@ -66,6 +66,7 @@ test('a lesson goes on where it was left; the owl stays with the first game', as
 	await page.evaluate(() => localStorage.setItem('lesson elysium', 'win'));
 	await page.reload();
 	await expect(say).toHaveAttribute('data-step', 'win');
+	await uncovered(page, 'HAD-02');
 	expect(await touch(page, 'transfer HAD-02')).toBe('played');
 	expect(await touch(page, 'onto p2 HEP-01')).toBe('played');
 	await owl(page).getByRole('button', { name: 'Play a first game with me' }).click();

@@ -66,6 +66,9 @@ async function where(page: Page, move: string, tried: string[]) {
 	);
 }
 
+// A hand comes later than the last part of the page shows the position.
+const settled = (page: Page) => page.locator('.table[data-line]:not([data-turn=sent]):not([data-waits])').waitFor();
+
 // What a touch may change: the position, what is picked of a move, what the owl says.
 const state = (page: Page) =>
 	page.evaluate(() => {
@@ -76,6 +79,7 @@ const state = (page: Page) =>
 // Does a move by touching: 'played' when the table has gone on, 'answered' when the owl has said something to it. A thing that must be
 // there may still be on its way to its place.
 export async function touch(page: Page, move: string, patience = 0): Promise<'played' | 'answered' | 'not found'> {
+	await settled(page);
 	const began = await line(page);
 	const tried: string[] = [];
 	for (;;) {
@@ -86,12 +90,19 @@ export async function touch(page: Page, move: string, patience = 0): Promise<'pl
 		const before = await state(page);
 		await page.mouse.click(at.x, at.y);
 		await expect.poll(() => state(page), { intervals: [10, 20, 40], timeout: 20_000, message: `${move}: ${at.key} is touched` }).not.toBe(before);
-		await page.locator('.table:not([data-turn=sent])').waitFor();
+		await settled(page);
 		if ((await line(page)) !== began) return 'played';
 		const say = page.locator('.owl__say[data-state=answer]');
 		if ((await say.count()) && !before.endsWith(`|${await say.textContent()}`)) return 'answered';
 	}
 }
+
+// A table that was just opened: the owl has seen what lights up, and has left it.
+export const uncovered = (page: Page, token: string) =>
+	expect.poll(() => page.evaluate(token => {
+		const e = document.querySelector(`[data-lit][data-target$=":${token}"]`), r = e?.getBoundingClientRect();
+		return !!r && e!.contains(document.elementFromPoint(r.left + r.width / 2, r.top + r.height / 2));
+	}, token), { intervals: [20, 50] }).toBe(true);
 
 // What was picked of another move goes back.
 export const put = async (page: Page) => {
@@ -102,6 +113,7 @@ export const put = async (page: Page) => {
 // Something touched that is not to be chosen now: the owl says why. While one is only to look, nothing is to be chosen.
 // False where nothing of the kind is visible.
 export async function touchOther(page: Page, look: boolean): Promise<boolean> {
+	await settled(page);
 	const spots = await page.evaluate(look => {
 		const spotsOf = (selector: string, within: (top: Element) => boolean) =>
 			[...document.querySelectorAll(selector)].flatMap(e => {
@@ -134,7 +146,7 @@ export const allSteps = async (page: Page, steps: Step[], words: Record<string, 
 			};
 			const play = async (move: string) => {
 				// others of the script may still be moving
-				await until(() => table()!.turn === 'mine' && !!window.pupilFinds(move, []), 3000);
+				await until(() => table()!.turn === 'mine' && table()!.waits === undefined && !!window.pupilFinds(move, []), 3000);
 				const began = table()!.line, tried: string[] = [];
 				while (table()!.line === began) {
 					let at: ReturnType<Window['pupilFinds']> = null;
@@ -144,7 +156,7 @@ export const allSteps = async (page: Page, steps: Step[], words: Record<string, 
 					tried.push(key);
 					const before = state();
 					top.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, composed: true, clientX: x, clientY: y }));
-					if (!(await until(() => state() !== before && table()!.turn !== 'sent'))) return false;
+					if (!(await until(() => state() !== before && table()!.turn !== 'sent' && table()!.waits === undefined))) return false;
 				}
 				return true;
 			};

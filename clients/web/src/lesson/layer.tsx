@@ -7,7 +7,7 @@ import { go } from '../router';
 import type { GuideProps } from '../source';
 import { coached } from './coach';
 import { told } from './doc';
-import { placeFor, useBoxes, type Box } from './spots';
+import { placeFor, useBoxes, whenSettled, type Box } from './spots';
 import type { Teacher } from './teacher';
 
 // *word*: a word that the player meets for the first time.
@@ -52,9 +52,13 @@ function Owl(d: { it: Teacher; p: GuideProps; holes: Box[] }) {
 	const [small, setSmall] = useState(false);
 	// found once the lit things are there, and again when the question has changed
 	const moves = p.view.question.moves?.length ?? 0;
-	useLayoutEffect(() => {
-		if (card.current) setAt(placeFor(card.current.offsetWidth, card.current.offsetHeight, d.holes, innerWidth <= 760));
-	}, [step.id, done, moves, small, d.holes.map(b => `${Math.round(b.x)} ${Math.round(b.y)}`).join()]);
+	const put = (now?: { x: number; y: number } | null) => {
+		if (!card.current) return;
+		const best = placeFor(card.current.offsetWidth, card.current.offsetHeight, d.holes, innerWidth <= 760, now);
+		setAt(old => (old?.x === best.x && old.y === best.y ? old : best));
+	};
+	useLayoutEffect(() => put(), [step.id, done, moves, small, d.holes.map(b => `${Math.round(b.x)} ${Math.round(b.y)}`).join()]);
+	useEffect(() => whenSettled(() => put(at)), [at, d.holes]); // the card leaves what lights up under it
 	const answer = !done && p.said;
 	const lesson = doc.lessons[it.lesson]!;
 	const show = () => void it.source.move(p.view.line, it.wanted[0]!).catch(() => {});

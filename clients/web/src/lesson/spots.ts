@@ -50,6 +50,14 @@ function boxesOf(spots: string[], places: Record<string, string>): Box[] {
 	});
 }
 
+// Parts of the table are drawn in later frames: looks now, and whenever all show the same position. Gives what ends that.
+export function whenSettled(look: () => void): () => void {
+	look();
+	const table = document.querySelector<HTMLElement>('.table'), watch = new MutationObserver(() => table!.dataset.waits === undefined && look());
+	if (table) watch.observe(table, { attributes: true, attributeFilter: ['data-waits'] });
+	return () => watch.disconnect();
+}
+
 // The boxes of the lit things, followed while they move.
 export function useBoxes(spots: string[], places: Record<string, string>, on: boolean): Box[] {
 	const [boxes, setBoxes] = useState<Box[]>([]);
@@ -62,29 +70,29 @@ export function useBoxes(spots: string[], places: Record<string, string>, on: bo
 			if (now !== before) setBoxes(found);
 			before = now;
 		};
-		look();
-		const timer = setInterval(look, 120);
-		return () => clearInterval(timer);
+		const timer = setInterval(look, 120), stop = whenSettled(look);
+		return () => (clearInterval(timer), stop());
 	}, [key, places, on]);
 	return boxes;
 }
 
 const shared = (a: Box, b: Box) => Math.max(0, Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x)) * Math.max(0, Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y));
 
+const HOLE = 400_000; // to cover all of what is lit, in square pixels of what may be touched: half of a card is worse than a quarter of the board
+
 // Where a card of this size covers least of what is lit and of what may be touched. On a phone it lies at the top or over
-// the sheet.
-export function placeFor(w: number, h: number, holes: Box[], narrow: boolean): { x: number; y: number } {
+// the sheet. It stays where it is now unless another place is better.
+export function placeFor(w: number, h: number, holes: Box[], narrow: boolean, now?: { x: number; y: number } | null): { x: number; y: number } {
 	const stage = document.querySelector('.table__main > .stage')?.getBoundingClientRect() ?? document.body.getBoundingClientRect();
 	const touch = [...document.querySelectorAll('.stage [data-lit], .theatre button, .dock button')].filter(seen).map(e => boxOf(e));
 	const bar = document.querySelector('.tabbar')?.getBoundingClientRect().top ?? innerHeight;
 	const xs = narrow ? [(innerWidth - w) / 2] : [stage.left + 16, stage.left + (stage.width - w) / 2, stage.right - w - 16];
 	const ys = narrow ? [54, (bar || innerHeight) - h - 8] : [stage.top + 16, stage.top + (stage.height - h) / 2, stage.bottom - h - 16];
 	let best = { x: xs[0]!, y: ys[0]! }, least = Infinity;
-	for (const y of ys)
-		for (const x of xs) {
-			const here = { x, y, w, h };
-			const cost = holes.reduce((n, b) => n + 20 * shared(here, b), 0) + touch.reduce((n, b) => n + shared(here, b) + (shared(here, b) > 0 ? 400 : 0), 0) + (y === ys[1] ? 1 : 0);
-			if (cost < least) [least, best] = [cost, { x, y }];
-		}
+	for (const { x, y } of [...(now ? [now] : []), ...ys.flatMap(y => xs.map(x => ({ x, y })))]) {
+		const here = { x, y, w, h };
+		const cost = holes.reduce((n, b) => n + (HOLE * shared(here, b)) / (b.w * b.h), 0) + touch.reduce((n, b) => n + shared(here, b) + (shared(here, b) > 0 ? 400 : 0), 0) + (y === ys[1] ? 1 : 0);
+		if (cost < least) [least, best] = [cost, { x, y }];
+	}
 	return { x: Math.max(8, Math.min(best.x, innerWidth - w - 8)), y: Math.max(8, best.y) };
 }
