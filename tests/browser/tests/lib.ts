@@ -266,7 +266,8 @@ export async function clickOn(page: Page, clicks: number, seed: number): Promise
 				while (!ready()) await new Promise(d => setTimeout(d, 5));
 			};
 			for (;;) {
-				await until(() => table().turn === 'mine' || table().turn === 'over');
+				// the list is one of the parts that are drawn last
+				await until(() => table().waits === undefined && (table().turn === 'over' || (table().turn === 'mine' && !!document.querySelector('.choices button:not(.back)'))));
 				if (done >= clicks! || table().turn === 'over') return done;
 				const { line, picked } = table();
 				const buttons = [...document.querySelectorAll<HTMLElement>('.choices button:not(.back)')];

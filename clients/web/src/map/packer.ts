@@ -206,9 +206,24 @@ function leastBad(area: Area, it: Item, obstacles: Thing[], done: (placed: Thing
 		for (const o of obstacles) if (hit(o, t, 0)) v += o.what === 'item' ? 4 : 2;
 		if (v < least) [least, at] = [v, c];
 	}
+	if (least >= 2 && beside(area, t, obstacles)) return done([t], false);
 	t.x = area.x[at] ?? area.hx;
 	t.y = area.y[at] ?? area.hy;
 	return done([t], least >= 2);
+}
+
+// The free place nearest to home where a piece still leans on its area, its middle beyond the border.
+function beside(area: Area, t: Thing, obstacles: Thing[]): boolean {
+	const [left, top, right, bottom] = area.box, found = { x: 0, y: 0, far: Infinity };
+	for (let y = top - t.hh; y <= bottom + t.hh; y += 2)
+		for (let x = left - t.hw; x <= right + t.hw; x += 2) {
+			const far = len(x - area.hx, y - area.hy);
+			if (far >= found.far) continue;
+			[t.x, t.y] = [x, y];
+			if (!blocked(t, obstacles)) Object.assign(found, { x, y, far });
+		}
+	[t.x, t.y] = [found.x, found.y];
+	return found.far < Infinity;
 }
 
 // The last in rank goes behind a piece of the same seat, else behind the one before it; a piece with `keep` only if all have it.

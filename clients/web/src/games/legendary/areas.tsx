@@ -88,7 +88,7 @@ function pieces(p: FaceProps, a: Area, s: Scale): StagePiece[] {
 		}
 		if (isMetropolis(built)) {
 			const w = Math.round(Math.max(36 * Math.min(1, s.piece), s.hex * 1.15)), h = Math.round((w * 64) / 92);
-			out.push({ id: `metropolis ${slot.id}`, w, h, min: Math.round(0.6 * h), rank: 0, keep: true, on: slot.id, of: `metropolis ${colour}`, draw: (x, y) => <Metropolis w={x} h={y} colour={colour} />, hit: target(p, 'slot', slot.id, p.say('building', built)) });
+			out.push({ id: `metropolis ${slot.id}`, w, h, min: h, rank: 0, keep: true, on: slot.id, of: `metropolis ${colour}`, draw: (x, y) => <Metropolis w={x} h={y} colour={colour} />, hit: target(p, 'slot', slot.id, p.say('building', built)) });
 		}
 	}
 	for (const [token, owner] of heroesAt(p, a.id)) {
