@@ -29,7 +29,7 @@ for (const game of games)
 		await page.addInitScript(() => localStorage.setItem('list', 'off'));
 		await start(page, game, 'Play now');
 		const wrong: string[] = [];
-		for (const [moment, clicks] of [['start', 0], ['middle', 30]] as const) {
+		for (const [moment, clicks] of [['start', 0], ['middle', 18]] as const) {
 			if (clicks) {
 				await page.keyboard.press('l');
 				await clickOn(page, clicks, 5);
