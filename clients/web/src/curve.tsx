@@ -13,7 +13,7 @@ interface Props {
 	colour: FaceProps['colour'];
 }
 
-const W = 900, H = 240, left = 44, right = 30, top = 10, bottom = 26;
+const W = 900, H = 240, left = 50, right = 30, top = 10, bottom = 26;
 const dashes = ['', '9 4', '3 4', '14 4 3 4', '6 6', '1 4'];
 const rows = 24; // of the table, beside the turning points
 
