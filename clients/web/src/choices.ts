@@ -128,12 +128,13 @@ export function groups(moves: Choice[], picked: Picked, limit = 10): Group[] | n
 // What all the moves that touching a thing could mean have in common: as much as fits on a chip.
 export interface Chip {
 	price?: number;
-	foes?: number; // strength of whoever stands there
+	foes?: number; // strength of whoever stands at the place
 	warned: boolean; // all of them have a warning
 	warning?: string; // if they all have the same
 }
 
-export function chipOf(moves: readonly Choice[]): Chip {
+// place: the thing, where battles elsewhere do not count.
+export function chipOf(moves: readonly Choice[], place?: string): Chip {
 	const same = <T>(of: (c: Choice) => T): T | undefined => (moves.length && moves.every(c => of(c) === of(moves[0]!)) ? of(moves[0]!) : undefined);
-	return { price: same(c => c.price) || undefined, foes: same(c => c.battle?.strength[1]), warned: moves.length > 0 && moves.every(c => c.warning), warning: same(c => c.warning) };
+	return { price: same(c => c.price) || undefined, foes: same(c => (place === undefined || String(c.battle?.place.value) === place ? c.battle?.strength[1] : undefined)), warned: moves.length > 0 && moves.every(c => c.warning), warning: same(c => c.warning) };
 }

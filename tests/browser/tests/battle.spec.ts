@@ -48,3 +48,30 @@ test('Lords of Hellas: an artifact wounds a monster without a hunt, by its symbo
 	await expect(page.locator('.dock [data-move^="slot "]').first()).toBeVisible();
 	await shot(page, 'hellas-wound');
 });
+
+// The number of a march stands on the map beside where it goes, each with its chance; the same moves are played from there.
+for (const [game, line, places] of [
+	['cyclades', /^507 s2 march is4 2 is3/, ['island:is4', 'island:is3']],
+	['legendary', /^729 s2 go 2 2/, []],
+	['hellas', /^3499 s1 march messenia elis 3/, ['region:messenia', 'region:elis']],
+] as const)
+	test(`${game}: a march is counted on the map, with its chances`, async ({ page }) => {
+		await page.addInitScript(() => localStorage.setItem('list', 'off'));
+		const { record, seats, asked, then } = recorded(game, line);
+		await keepTable(page, { id: 'march', game, seats, bot: 'level:1', people: [asked], record, log: [] });
+		await turn(page);
+		for (const [i, place] of places.entries()) {
+			await page.locator(`.map [data-lit][data-target="${place}"]`).first().click();
+			if (!i) await expect(page.locator('.map-chip__odds').first()).toHaveText(/ %$/); // on the places that are defended
+		}
+		const numbers = page.locator('.map-ask [data-move]');
+		await numbers.nth(2).waitFor();
+		for (const n of await numbers.all()) await expect(n.locator('small')).toHaveText(/^[<>]?\d+ %$/);
+		// more of the same kind are not worth less
+		const chances = (await numbers.locator('small').allTextContents()).map(s => Number(/\d+/.exec(s)![0]));
+		expect(chances.at(-1)!).toBeGreaterThanOrEqual(chances[0]!);
+		await shot(page, `${game}-march`);
+		const { line: before } = await turn(page);
+		await page.locator(`.map-ask [data-move="${then[0]}"]`).click();
+		await expect.poll(async () => (await now(page))!.line).toBeGreaterThan(before);
+	});

@@ -10,7 +10,7 @@ import { forget, later, waits } from './slices';
 export function target(p: FaceProps, kinds: string | string[], value: string, label: string) {
 	const own = Array.isArray(kinds) ? kinds : [kinds];
 	const moves = own.flatMap(k => p.lit.get(keyOf(k, value)) ?? []), open = moves.length > 0;
-	const chip = chipOf(moves), warning = warningOf(chip);
+	const chip = chipOf(moves, value), warning = warningOf(chip);
 	const marked = own.some(k => p.marks.has(keyOf(k, value)));
 	const chosen = p.picked.values.some(v => v.value === value && v.kinds.some(k => own.includes(k)));
 	return {

@@ -79,7 +79,7 @@ export function Steps<T>(p: { label: string; values: { value: T; move?: string; 
 			{p.values.map(v => (
 				<button data-move={v.move} aria-pressed={v.chosen} onClick={() => p.choose(v.value)} onMouseEnter={() => p.hover?.(v.value)} onMouseLeave={() => p.hover?.(null)} onFocus={() => p.hover?.(v.value)} onBlur={() => p.hover?.(null)}>
 					{v.text}
-					{v.note && <small>{v.note}</small>}
+					{v.note}
 				</button>
 			))}
 		</div>

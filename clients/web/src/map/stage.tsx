@@ -11,6 +11,8 @@ import { t } from '../i18n';
 import { Sign } from '../kit/sign';
 import { planKey, ringPath, type Geometry, type MapPlan } from './geometry';
 import { cornered, extentOf, layOut, place, prepareStage, readingOrder, startOf, viewOf, type Placement, type Prepared, type Scale, type StageArea, type StagePiece, type View } from './layout';
+import { Asked } from './asked';
+import { Chip, chipped, Way, type Spot } from './chips';
 import './map.css';
 import { useNight } from './night';
 import { useRelief } from './relief';
@@ -24,7 +26,8 @@ interface Props {
 	label: string;
 	grid?: boolean; // lines between the areas of the sea
 	way?: string[]; // areas that a march under consideration leads through
-	over?: (view: View, geometry: Geometry, spot: (area: string) => [number, number]) => ComponentChildren; // above the pieces
+	over?: (spot: Spot) => ComponentChildren; // above the pieces
+	ask?: ComponentChildren; // what is asked about the end of the way, beside it
 }
 
 function useSize(): [RefObject<HTMLDivElement | null>, { width: number; height: number }] {
@@ -166,6 +169,7 @@ function Sheet(p: SheetProps) {
 	const by = new Map(areas.map(a => [a.id, a]));
 	const eyed = eyedIn(areas), seen = eyed.join();
 	useEffect(() => p.look(eyed.map(id => spotOf(prepared, id)).map(([x, y]) => [x / view.width, y / view.height])), [seen]);
+	const spot: Spot = id => spotOf(prepared, id);
 	const shift = `matrix(${view.k} 0 0 ${view.k} ${view.x} ${view.y})`;
 	const breath = areas.filter(a => /\blit\b(?!.*chosen)/.test(a.hit?.class ?? '')).map(a => paths.get(a.id)).join('');
 	return (
@@ -180,12 +184,13 @@ function Sheet(p: SheetProps) {
 					</g>
 					{breath && <path class="map__breath" d={breath} />}
 				</g>
-				{p.way && p.way.length > 1 && <Way through={p.way} prepared={prepared} />}
+				{p.way && p.way.length > 1 && <Way through={p.way} spot={spot} />}
 				{areas.map(a => <Kept key={a.id} of={standingOf(a, placement, prepared, view)}>{() => <Standing area={a} prepared={prepared} placement={placement} view={view} />}</Kept>)}
-				{areas.map(a => chipped(a) && <Chip key={a.id} hit={a.hit!} at={spotOf(prepared, a.id)} />)}
-				{p.over && <g class="map__over">{p.over(view, geometry, id => spotOf(prepared, id))}</g>}
+				{areas.map(a => chipped(a) && <Chip key={a.id} price={a.hit!['data-price']} foes={a.hit!['data-foes']} warned={!!a.hit!['data-warning']} at={spot(a.id)} />)}
+				{p.over && <g class="map__over">{p.over(spot)}</g>}
 			</svg>
-			<Looking looked={looked} by={by} prepared={prepared} view={view} shift={shift} paths={paths} />
+			<Looking looked={looked} by={by} prepared={prepared} view={view} shift={shift} paths={paths} asked={p.ask ? p.way?.at(-1) : undefined} />
+			{p.ask && p.way && p.way.length > 1 && <Asked way={p.way} prepared={prepared} view={view}>{p.ask}</Asked>}
 		</div>
 	);
 }
@@ -203,43 +208,10 @@ const spotOf = (prepared: Prepared, id: string): [number, number] => {
 	return a ? [a.hx, a.hy] : [0, 0];
 };
 
-const chipped = (a: StageArea) => !!a.hit && (a.hit['data-price'] !== undefined || a.hit['data-foes'] !== undefined || !!a.hit['data-warning']);
-
-// On a place that may be chosen: what going there costs, who stands there, and a sign where that is a loss.
-function Chip(p: { hit: NonNullable<StageArea['hit']>; at: [number, number] }) {
-	const hit = p.hit as Record<string, unknown>, price = hit['data-price'], foes = hit['data-foes'], warned = hit['data-warning'];
-	const parts = [price !== undefined && { sign: 'i-gold', text: String(price) }, foes !== undefined && { sign: 'i-battle', text: String(foes) }, !!warned && { sign: 'i-warning', text: '' }].filter(x => !!x);
-	const width = parts.reduce((w, x) => w + 20 + x.text.length * 9, 8);
-	let x = -width / 2 + 6;
-	return (
-		<g class={warned ? 'map-chip warned' : 'map-chip'} transform={`translate(${p.at[0].toFixed(1)} ${(p.at[1] - 26).toFixed(1)})`} aria-hidden="true">
-			<rect x={-width / 2} y={-12} width={width} height={24} rx={12} />
-			{parts.map(part => {
-				const at = x;
-				x += 20 + part.text.length * 9;
-				return <g><use href={`#${part.sign}`} x={at} y={-8} width={16} height={16} /><text x={at + 18} y={5}>{part.text}</text></g>;
-			})}
-		</g>
-	);
-}
-
-// A march: dots from place to place, an arrow at its end.
-function Way(p: { through: string[]; prepared: Prepared }) {
-	const at = p.through.map(id => spotOf(p.prepared, id)), [x1, y1] = at.at(-2)!, [x2, y2] = at.at(-1)!;
-	const turn = (Math.atan2(y2 - y1, x2 - x1) * 180) / Math.PI;
-	return (
-		<g class="map-way">
-			<path class="map-way__under" d={at.map(([x, y], i) => `${i ? 'L' : 'M'}${x} ${y}`).join('')} />
-			<path d={at.map(([x, y], i) => `${i ? 'L' : 'M'}${x} ${y}`).join('')} />
-			<path class="map-way__head" transform={`translate(${(x1 + x2 * 2) / 3} ${(y1 + y2 * 2) / 3}) rotate(${turn})`} d="M9 0L-7 8L-3 0L-7 -8Z" />
-		</g>
-	);
-}
-
 // What the pointer or the focus is on has a state of its own: looking around redraws nothing else.
 interface Looked { about: (id: string | null) => void; focus: (id: string | null) => void }
 
-function Looking(p: { looked: Looked; by: Map<string, StageArea>; prepared: Prepared; view: View; shift: string; paths: Map<string, string> }) {
+function Looking(p: { looked: Looked; by: Map<string, StageArea>; prepared: Prepared; view: View; shift: string; paths: Map<string, string>; asked?: string }) {
 	const [about, setAbout] = useState<string | null>(null), [focus, setFocus] = useState<string | null>(null);
 	p.looked.about = setAbout;
 	p.looked.focus = setFocus;
@@ -251,7 +223,7 @@ function Looking(p: { looked: Looked; by: Map<string, StageArea>; prepared: Prep
 					<g transform={p.shift}><path class="map__focus-under" d={p.paths.get(focus)} /><path d={p.paths.get(focus)} /></g>
 				</svg>
 			)}
-			{told && <About area={told} prepared={p.prepared} view={p.view} />}
+			{told && told.id !== p.asked && <About area={told} prepared={p.prepared} view={p.view} />}
 		</>
 	);
 }

@@ -37,8 +37,8 @@ export interface Numbers {
 	values: { n: number; move: Choice }[];
 }
 
-// Are the moves the same but for one number? Then that number is the choice; where many differ in something else too (a yes or no),
-// there is a row of numbers for each of that.
+// Are the moves the same but for one number? Then that number is the choice; where many differ in something else too that lies nowhere
+// on the board (a yes or no), there is a row of numbers for each of that.
 export function numbersOf(some: readonly Choice[]): Numbers[] | null {
 	if (some.length < 2 || new Set(some.map(m => m.verb)).size > 1) return null;
 	const count = Math.max(...some.map(m => m.args.length));
@@ -50,6 +50,7 @@ export function numbersOf(some: readonly Choice[]): Numbers[] | null {
 			rows.set(rest, [...(rows.get(rest) ?? []), m]);
 		}
 		if (rows.size > (some.length > most ? mostRows : 1)) continue;
+		if (rows.size > 1 && new Set(some.map(m => m.args.filter(a => a.kind !== 'number' && a.kind !== 'flag').map(a => a.value).join())).size > 1) continue;
 		const all = [...rows.values()].map(moves => ({ label: common(moves), values: moves.map(move => ({ n: Number(move.args[i]!.value), move })).sort((a, b) => a.n - b.n) }));
 		if (all.every(r => new Set(r.values.map(v => v.n)).size === r.values.length)) return all;
 	}

@@ -10,7 +10,8 @@ import { useSmall } from '../small';
 import type { Choice } from '../types';
 import { actionsOf, most, numbersOf, type Action, type Numbers } from './actions';
 import type { Answering } from './answer';
-import { isHunt, outlookOf, useOdds, warningOf } from './outlook';
+import { ChanceNote } from './chance';
+import { isHunt, outlookOf, useChances, useOdds, warningOf } from './outlook';
 
 interface Props {
 	face: Face | null;
@@ -93,11 +94,12 @@ function Usual(d: Props) {
 
 // Where there are several, each says what it is about.
 function NumberRow(d: Props & { row: Numbers; named: boolean }) {
-	const { row, answer } = d;
+	const { row, answer } = d, chances = useChances(d.p.view, row.values.map(v => v.move));
+	const noteOf = (c: Choice) => (c.battle ? <ChanceNote of={c} chance={chances.get(c.move)} /> : c.warning ? <small><Sign id="i-warning" label={c.warning} /></small> : c.price !== undefined ? <small><Sign id="i-gold" label={t('gold')} />{c.price}</small> : undefined);
 	const steps = (
 		<Steps
 			label={row.label}
-			values={row.values.map(v => ({ value: v.move, move: v.move.move, text: String(v.n), note: v.move.warning ? <Sign id="i-warning" label={v.move.warning} /> : v.move.price !== undefined ? <><Sign id="i-gold" label={t('gold')} />{v.move.price}</> : undefined, chosen: answer.chosen === v.move }))}
+			values={row.values.map(v => ({ value: v.move, move: v.move.move, text: String(v.n), note: noteOf(v.move), chosen: answer.chosen === v.move }))}
 			choose={answer.play}
 			hover={d.p.hover}
 		/>

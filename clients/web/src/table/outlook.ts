@@ -5,7 +5,8 @@ import { t } from '../i18n';
 import { oddsOf } from '../local';
 import type { Choice, ViewAnswer } from '../types';
 
-const percent = (x: number) => `${Math.round(x * 100)} %`;
+// A chance in words; hardly ever and nearly always are not never and always.
+export const percent = (x: number) => (x > 0 && x < 0.01 ? '<1 %' : x < 1 && x > 0.99 ? '>99 %' : `${Math.round(x * 100)} %`);
 
 // "you pay 3 of 5 gold · 2 against 3 · you hold it: 41 %"
 export function outlookOf(c: Choice, view: ViewAnswer, odds?: number, hunts = false): string {
@@ -34,6 +35,28 @@ export function useOdds(view: ViewAnswer, c: Choice | null, hunts?: string[]): n
 	}, [of]);
 	return of && found?.of === of ? found.odds : undefined;
 }
+
+// The chances of several choices that begin battles, by move, as they become known: one is asked for after the other, so that a worker
+// that is busy with them can be given something else.
+export function useChances(view: ViewAnswer, choices: readonly Choice[]): ReadonlyMap<string, number> {
+	const fights = choices.filter(c => c.battle), key = fights.length ? `${view.seal} ${fights.map(c => c.move).join()}` : '';
+	const [found, setFound] = useState<{ key: string; chances: ReadonlyMap<string, number> }>({ key: '', chances: new Map() });
+	useEffect(() => {
+		let gone = false;
+		const all = async () => {
+			const chances = new Map<string, number>();
+			for (const c of fights) {
+				const o = await oddsOf(view, c.move);
+				if (gone) return;
+				if (o?.stand) setFound({ key, chances: new Map(chances.set(c.move, o.stand.attacker)) });
+			}
+		};
+		all().catch(() => {}); // without the engine there are none
+		return () => void (gone = true);
+	}, [key]);
+	return found.key === key ? found.chances : none;
+}
+const none: ReadonlyMap<string, number> = new Map();
 
 // A chip's warning, in words.
 export const warningOf = (chip: Chip) => (chip.warned ? (chip.warning ?? t('you would be the weaker one')) : undefined);

@@ -8,6 +8,7 @@ import type { FaceProps } from '../../face';
 import { t } from '../../i18n';
 import { colourOf, Mark } from '../../kit/seat';
 import { Sign } from '../../kit/sign';
+import { numbersOf } from '../../table/actions';
 import { standing } from '../../table/lines';
 import { useOdds } from '../../table/outlook';
 import type { Arg, Choice } from '../../types';
@@ -39,8 +40,7 @@ export function Dock(p: FaceProps & { usual: preact.JSX.Element }) {
 }
 
 function Others(p: FaceProps & { usual: preact.JSX.Element }) {
-	const counted = p.moves.length > 1 && p.moves.every(m => m.verb === p.moves[0]!.verb && m.args.some(a => a.kind === 'number'));
-	if (counted) return p.usual;
+	if (numbersOf(p.moves)) return p.usual;
 	if (p.moves.length > 1 && p.moves.every(m => m.args.length === 1 && m.args[0]!.kind === 'monster')) return <Beasts {...p} />;
 	if (node(p) === 'wound.slot' && !hunting(p)) return <Wounds {...p} />;
 	if (node(p) === 'monster.choice') return <Beast {...p} />;

@@ -3,16 +3,26 @@ import { useMemo } from 'preact/hooks';
 import type { FaceProps } from '../../face';
 import { t } from '../../i18n';
 import { planOf } from '../../map/geometry';
+import { Chances, Muster, musters } from '../../map/muster';
 import { MapStage } from '../../map/stage';
+import { useSmall } from '../../small';
 import { stageAreas } from './areas';
 import './hellas.css';
 import { armyColour, regions } from './model';
 
+// From the region that was picked to the next, or to the one that is looked at.
+function wayOf(p: FaceProps): string[] {
+	const ids = new Set(regions(p).map(r => r.id)), picked = p.picked.values.map(v => v.value).filter(v => ids.has(v));
+	const looked = picked.length === 1 && p.moves.every(m => m.args.filter(a => a.kind === 'region').length > 1) ? [...p.marks].filter(key => key.startsWith('region:')).map(key => key.slice(7)).filter(v => !picked.includes(v)) : [];
+	return looked.length === 1 ? [picked[0]!, looked[0]!] : picked.slice(0, 2);
+}
+
 export function Stage(p: FaceProps) {
-	const plan = useMemo(() => planOf(p.view.board), [p.view.board]);
+	const plan = useMemo(() => planOf(p.view.board), [p.view.board]), way = wayOf(p), small = useSmall();
+	const ask = !small && way.length > 1 && musters(p) ? <Muster p={p} place={way[1]!} /> : undefined;
 	return (
 		<div class="hellas">
-			<MapStage plan={plan} areas={(scale, geometry) => stageAreas(p, scale, geometry)} colour={owner => armyColour(p, owner)} label={t('The map of Greece')} over={(_, __, spot) => <SeaTrails p={p} spot={spot} />} />
+			<MapStage plan={plan} areas={(scale, geometry) => stageAreas(p, scale, geometry)} colour={owner => armyColour(p, owner)} label={t('The map of Greece')} way={way} ask={ask} over={spot => <><SeaTrails p={p} spot={spot} /><Chances p={p} spot={spot} /></>} />
 		</div>
 	);
 }

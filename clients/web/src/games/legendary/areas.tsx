@@ -12,7 +12,7 @@ import { Building, Coin, Figure, Fleet, Flag, FreeSlot, Hero, Metropolis, Troops
 import { areaOf, areasOf, figuresAt, heroesAt, incomeOf, isMetropolis, pubOf, standing, type Area, type Slot } from './board';
 
 // A sea is named after the lands it touches.
-function areaName(p: FaceProps, a: Area): string {
+export function areaName(p: FaceProps, a: Area): string {
 	if (a.name) return a.name;
 	const lands = a.beside.map(id => areaOf(p, id)).filter(o => o?.kind === 'land').map(o => o!.name!);
 	if (!lands.length) return t('the open sea');

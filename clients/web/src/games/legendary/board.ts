@@ -37,3 +37,6 @@ export function played(p: Seen): Record<string, string[]> {
 	for (const [faction, seat] of Object.entries((pubOf(p).seat ?? {}) as Record<string, string>)) (held[seat] ??= []).push(faction);
 	return held;
 }
+
+// Of the two numbers of a march, in this order.
+export const unitSigns = ['i-troop', 'i-mercenary'];

@@ -2,11 +2,12 @@
 import { GodChoice } from '../../aegean/choose';
 import { Numbers } from '../../aegean/numbers';
 import { PlacesDock, onlyPlaces } from '../../aegean/places';
+import { mixed, MusterDock } from '../../map/muster';
 import { useSmall } from '../../small';
 import type { FaceProps, Phases, Race } from '../../face';
 import { t } from '../../i18n';
 import { Sign } from '../../kit/sign';
-import { buildingKinds, incomeOfFaction, played, pubOf } from './board';
+import { buildingKinds, incomeOfFaction, played, pubOf, unitSigns } from './board';
 import { altarsOf } from './rail';
 
 const factionsOf = (p: FaceProps, seat: string): string[] => played(p)[seat] ?? [];
@@ -62,6 +63,7 @@ export function phases(p: FaceProps): Phases {
 
 export function Dock(p: FaceProps & { usual: preact.JSX.Element }) {
 	const pub = pubOf(p), faction = p.view.question.who ?? '', offering = p.moves.some(c => c.verb === 'offer'), small = useSmall();
+	if (mixed(p)) return <MusterDock p={p} small={small} signs={unitSigns} />;
 	if (!offering && onlyPlaces(p)) return <PlacesDock p={p} signs={signs} />;
 	if (offering && small) return <GodChoice p={p} altars={altarsOf(p)}>{p.picked.values.length > 0 ? p.usual : <p class="quiet">{t('Touch a god, then how much you offer.')}</p>}</GodChoice>;
 	if (!offering || p.picked.values.length) return p.usual;

@@ -3,10 +3,12 @@ import { useMemo } from 'preact/hooks';
 import { Shop } from '../../aegean/creatures';
 import type { FaceProps } from '../../face';
 import { t } from '../../i18n';
+import { useSmall } from '../../small';
 import { planOf } from '../../map/geometry';
+import { Chances, Muster, musters } from '../../map/muster';
 import { MapStage } from '../../map/stage';
-import { stageAreas } from './areas';
-import { areasOf } from './board';
+import { areaName, stageAreas } from './areas';
+import { areaOf, areasOf, unitSigns } from './board';
 import './legendary.css';
 
 // The march that is being put together: from where, and to where or to the place that is looked at.
@@ -18,7 +20,8 @@ function wayOf(p: FaceProps): string[] {
 }
 
 export function Stage(p: FaceProps) {
-	const plan = useMemo(() => planOf(p.view.board), [p.view.board]);
+	const plan = useMemo(() => planOf(p.view.board), [p.view.board]), way = wayOf(p), small = useSmall();
+	const ask = !small && way.length > 1 && musters(p) ? <Muster p={p} place={way[1]!} name={areaName(p, areaOf(p, way[1]!)!)} signs={unitSigns} /> : undefined;
 	if (!plan.ids.length) return null; // no tile lies yet
-	return <><MapStage plan={plan} areas={(scale, geometry) => stageAreas(p, scale, geometry)} colour={p.colour} label={t('The archipelago')} way={wayOf(p)} grid /><Shop {...p} /></>;
+	return <><MapStage plan={plan} areas={(scale, geometry) => stageAreas(p, scale, geometry)} colour={p.colour} label={t('The archipelago')} way={way} ask={ask} over={spot => <Chances p={p} spot={spot} />} grid /><Shop {...p} /></>;
 }
