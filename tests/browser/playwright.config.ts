@@ -9,6 +9,7 @@ const data = resolve(root, 'build/browser/data');
 
 export default defineConfig({
 	testDir: 'tests',
+	globalTeardown: './sheet.ts',
 	outputDir: resolve(root, 'build/browser/results'),
 	// nothing here is timed: these only end what hangs
 	timeout: 240_000,

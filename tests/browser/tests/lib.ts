@@ -162,10 +162,11 @@ export async function startHere(page: Page, game: string) {
 	await page.locator('.choices button').first().waitFor();
 }
 
-// A table kept in this browser, opened: a record that goes on with these people.
-export async function keepTable(page: Page, saved: { id: string; game: string; seats: number; people: number[]; record: string; [more: string]: unknown }) {
+interface Saved { id: string; game: string; seats: number; people: number[]; record: string; [more: string]: unknown }
+// Tables kept in this browser: records that go on with these people.
+export async function keepTables(page: Page, all: Saved[]) {
 	await page.goto('/healthz'); // the browser's store for the page, without the page
-	await page.evaluate(async saved => {
+	await page.evaluate(async all => {
 		const db = await new Promise<IDBDatabase>((done, fail) => {
 			const open = indexedDB.open('petteia', 1);
 			open.onupgradeneeded = () => open.result.createObjectStore('tables', { keyPath: 'id' });
@@ -173,12 +174,16 @@ export async function keepTable(page: Page, saved: { id: string; game: string; s
 			open.onerror = () => fail(open.error);
 		});
 		await new Promise((done, fail) => {
-			const put = db.transaction('tables', 'readwrite').objectStore('tables').put(saved);
-			put.onsuccess = done;
-			put.onerror = fail;
+			const writing = db.transaction('tables', 'readwrite');
+			for (const saved of all) writing.objectStore('tables').put(saved);
+			writing.oncomplete = done;
+			writing.onerror = fail;
 		});
 		db.close();
-	}, saved);
+	}, all);
+}
+export async function keepTable(page: Page, saved: Saved) {
+	await keepTables(page, [saved]);
 	await page.goto(`/#/local/${saved.id}`);
 }
 

@@ -1,44 +1,54 @@
-// The look of every table: pictures at six sizes, by day and night, in three languages, with a sheet of them all; and what
-// can be measured on each: one screen without scrolling, nothing cut off, no small print.
+// The look of every table: pictures of each moment that has an object of its own, at six sizes, by day and night, in three languages, and
+// what can be measured on each. A sheet of them all is made when the tests end (sheet.ts).
 import type { Page } from '@playwright/test';
-import { writeFileSync } from 'node:fs';
-import { resolve } from 'node:path';
-import { atRest, tableFaults } from './checks';
-import { clickOn, expect, games, painted, shots, start, test, turn, view } from './lib';
+import { atRest } from './checks';
+import { layoutFaults } from './layout';
+import { expect, games, painted, start, test, view } from './lib';
+import { visit } from './moments';
 
-const wide = [[1366, 768], [1440, 900], [1920, 1080], [2560, 1440]] as const;
-const small = [[390, 844], [820, 1180]] as const;
+const sizes = [[1366, 768], [1440, 900], [1920, 1080], [2560, 1440], [390, 844], [820, 1180]] as const;
+const themes = ['light', 'dark'] as const;
 
-const taken: { file: string; title: string }[] = [];
-
-async function look(page: Page, name: string, width: number, height: number, theme: 'light' | 'dark') {
+// A picture in each theme; the layout is measured once, it does not depend on colours.
+async function look(page: Page, name: string, width: number, height: number, shown: readonly ('light' | 'dark')[] = themes) {
 	await page.setViewportSize({ width, height });
-	await page.evaluate(t => (document.documentElement.dataset.theme = t), theme);
-	// a map is painted in a worker
-	await page.waitForFunction(() => !document.querySelector('.stage .map__sheet:not(.painted)'));
-	await page.evaluate(atRest);
-	const picture = `${name}-${width}x${height}-${theme}`, file = picture + '.jpg';
-	await view(page, picture);
-	taken.push({ file, title: `${name}, ${width}x${height}, ${theme}` });
-	return (await tableFaults(page, width >= 1100)).map(f => `${file}: ${f}`);
+	const wrong: string[] = [], size = `${width}x${height}`;
+	for (const theme of shown) {
+		await page.evaluate(t => (document.documentElement.dataset.theme = t), theme);
+		await page.waitForFunction(() => !document.querySelector('.stage .map__sheet:not(.painted)')); // a map is painted in a worker
+		await page.evaluate(atRest);
+		await view(page, `look-${name}-${size}-${theme}`);
+		if (theme === shown[0]) wrong.push(...(await layoutFaults(page, width >= 1100)));
+	}
+	return wrong.map(f => `${name} ${size}: ${f}`);
 }
 
 for (const game of games)
-	test(`the table of ${game} at every size, by day and night`, async ({ page }) => {
+	test(`${game} at every moment and size, by day and night`, async ({ page }) => {
+		test.setTimeout(900_000); // a hundred pictures and more
 		await painted(page);
 		await page.addInitScript(() => localStorage.setItem('list', 'off'));
-		await start(page, game, 'Play now');
 		const wrong: string[] = [];
-		for (const [moment, clicks] of [['start', 0], ['middle', 18]] as const) {
-			if (clicks) {
-				await page.keyboard.press('l');
-				await clickOn(page, clicks, 5);
-				await turn(page);
-				if (await page.locator('.allchoices').count()) await page.keyboard.press('l');
-			}
-			for (const [w, h] of [...wide, ...small]) for (const theme of ['dark', 'light'] as const) wrong.push(...(await look(page, `look-${game}-${moment}`, w, h, theme)));
-		}
+		await visit(page, game, 'en', async m => {
+			for (const [w, h] of sizes) wrong.push(...(await look(page, `${game}-${m.name}-en`, w, h)));
+		});
 		expect(wrong).toEqual([]);
+	});
+
+for (const [lang, locale] of [['ru', 'ru-RU'], ['pl', 'pl-PL']] as const)
+	test.describe(lang, () => {
+		test.use({ locale });
+		for (const game of games)
+			test(`${game} at every moment in ${lang}`, async ({ page }) => {
+				test.setTimeout(600_000);
+				await painted(page);
+				await page.addInitScript(() => localStorage.setItem('list', 'off'));
+				const wrong: string[] = [];
+				await visit(page, game, lang, async m => {
+					for (const [w, h] of [sizes[0], sizes[4]]) wrong.push(...(await look(page, `${game}-${m.name}-${lang}`, w, h, ['light'])));
+				});
+				expect(wrong).toEqual([]);
+			});
 	});
 
 // The most that lies in the rail: an altar for every seat but one, four creatures and two heroes.
@@ -55,29 +65,3 @@ for (const seats of [2, 3, 4, 5, 6])
 		}
 		expect(cut).toEqual([]);
 	});
-
-for (const [lang, locale] of [['ru', 'ru-RU'], ['pl', 'pl-PL']] as const)
-	test.describe(lang, () => {
-		test.use({ locale });
-		test(`the tables in ${lang}`, async ({ page }) => {
-			await painted(page);
-			await page.addInitScript(() => localStorage.setItem('list', 'off'));
-			const wrong: string[] = [];
-			for (const game of games) {
-				await page.goto('/');
-				await page.locator(`#game-${game} .btn--main`).click();
-				await page.waitForURL(/#\/table\//);
-				await turn(page);
-				for (const [w, h] of [[1366, 768], [390, 844]] as const) wrong.push(...(await look(page, `look-${game}-${lang}`, w, h, 'light')));
-			}
-			expect(wrong).toEqual([]);
-		});
-	});
-
-// One page with all of them, to be looked at picture by picture.
-test.afterAll(() => {
-	const row = (t: (typeof taken)[0]) => `<figure><a href="${t.file}"><img loading="lazy" src="${t.file}" alt=""></a><figcaption>${t.title}</figcaption></figure>`;
-	const worker = process.env.TEST_WORKER_INDEX ?? '0';
-	if (taken.length)
-		writeFileSync(resolve(shots, `sheet-${worker}.html`), `<!doctype html><meta charset="utf-8"><title>Petteia: the tables</title><style>body{font:14px sans-serif;display:grid;grid-template-columns:repeat(auto-fill,minmax(420px,1fr));gap:16px}img{width:100%;height:260px;object-fit:contain;background:#222}figure{margin:0}</style>${taken.map(row).join('\n')}\n`);
-});

@@ -37,7 +37,7 @@ function Monuments(p: FaceProps) {
 					const label = t('Monument of {god}, level {n}', { god: name, n: roman[level]! });
 					const hit = touchable(p, 'god', god, label);
 					return (
-						<div class={`monument ${hit.class}`} {...(look ? zooming(look) : {})} {...(hit['data-lit'] !== undefined ? hit : {})}>
+						<div {...(look ? zooming(look) : {})} {...(hit['data-lit'] !== undefined ? hit : {})} class={`monument ${hit.class}`}>
 							<div class="monument__niche"><Statue god={god} level={level} label={label} /></div>
 							<h3>{name} {roman[level]}</h3>
 							<ul class="facts"><li><Sign id={`i-${attr}`} />+1</li>{power[level]! > 0 && <li><Sign id={powers[god]!} />{power[level]}</li>}</ul>

@@ -1,0 +1,145 @@
+// What is wrong with the layout of a table as it stands, in one look: scrolling, things and words that are cut off, words over words and under
+// things, small print.
+import type { Page } from '@playwright/test';
+
+export const layoutFaults = (page: Page, oneScreen: boolean) => page.evaluate(find, oneScreen);
+
+function find(oneScreen: boolean): string[] {
+	const wrong: string[] = [], { innerWidth: w, innerHeight: h } = window, root = document.documentElement, table = document.querySelector('.table')!;
+	const over = table.getAttribute('data-turn') === 'over', finale = !!table.querySelector('.finale');
+	type Box = { left: number; top: number; right: number; bottom: number };
+	const meet = (a: Box, b: Box): Box => ({ left: Math.max(a.left, b.left), top: Math.max(a.top, b.top), right: Math.min(a.right, b.right), bottom: Math.min(a.bottom, b.bottom) });
+	const size = (b: Box) => Math.max(0, b.right - b.left) * Math.max(0, b.bottom - b.top);
+	const tell = (b: Box) => [b.left, b.top, b.right, b.bottom].map(Math.round).join(' ');
+
+	// ---- one screen ----
+	if (root.scrollWidth > w) wrong.push(`scrolls sideways: ${root.scrollWidth} > ${w}`);
+	if (root.scrollHeight > h) wrong.push(`scrolls: ${root.scrollHeight} > ${h}`);
+	const inside = (e: Element | null, what: string) => {
+		const b = e?.getBoundingClientRect();
+		if (!b || b.width < 40 || b.height < 20) wrong.push(`${what} is not to be seen`);
+		else if (b.left < -1 || b.top < -1 || b.right > w + 1 || b.bottom > h + 1) wrong.push(`${what} is cut off: ${tell(b)}`);
+	};
+	const parts = finale ? ['.finale'] : oneScreen ? ['.stage', '.dock', '.rail--shared', '.rail--seats'] : ['.stage', '.dock', '.tabbar'];
+	for (const what of parts) inside(table.querySelector(what), what);
+	// gods and map, or temple and Domain, are in sight together
+	if (oneScreen && !finale) {
+		inside(table.querySelector('.stage .map__frame, .stage .domain'), 'the board');
+		for (const god of table.querySelectorAll('.rail--shared .god')) {
+			const b = god.getBoundingClientRect(), rail = god.closest('.rail')!.getBoundingClientRect();
+			if (size(meet(b, rail)) < b.width * b.height * 0.99) wrong.push(`a god is cut off: ${god.querySelector('h3')?.textContent} ${tell(b)}`);
+		}
+	}
+	// the question stands whole in the dock, and its buttons do
+	const dock = table.querySelector('.dock')!, frame = dock.getBoundingClientRect(), prompt = dock.querySelector('.prompt')!.getBoundingClientRect();
+	if (!over && (!prompt.height || prompt.top < frame.top || (oneScreen && prompt.bottom > frame.bottom + 1) || prompt.right > frame.right)) wrong.push('the question is not in the dock');
+	if (oneScreen && !finale)
+		for (const b of dock.querySelectorAll('button')) {
+			const r = b.getBoundingClientRect();
+			if (r.width && (r.left < frame.left - 1 || r.right > frame.right + 1 || r.top < frame.top - 13 || r.bottom > frame.bottom + 1)) wrong.push(`a button leaves the dock: ${b.textContent} ${tell(r)}`);
+		}
+
+	// ---- words ----
+	type Cuts = { e: Element; box: DOMRect; mayX: boolean; mayY: boolean }[];
+	interface Words { e: Element; text: string; boxes: Box[]; px: number }
+	const words: Words[] = [], walker = document.createTreeWalker(table, NodeFilter.SHOW_TEXT), range = document.createRange();
+	const styles = new Map<Element, CSSStyleDeclaration>();
+	const styleOf = (e: Element) => styles.get(e) ?? (styles.set(e, getComputedStyle(e)), styles.get(e)!);
+	const name = (x: Words) => `"${x.text.slice(0, 28)}" (${x.e.getAttribute('class')?.slice(0, 30) ?? x.e.parentElement?.getAttribute('class')?.slice(0, 30) ?? x.e.tagName})`;
+	// what may cut words, from the inside out; null: they are for the ears only
+	const frames = new Map<Element, Cuts | null>();
+	function framesOf(e: Element): Cuts | null {
+		const known = frames.get(e);
+		if (known !== undefined) return known;
+		const s = styleOf(e), outer = e.parentElement && e !== table ? framesOf(e.parentElement) : [];
+		const cuts = s.overflowX !== 'visible' || s.overflowY !== 'visible';
+		const own = { e, box: e.getBoundingClientRect(), mayX: /auto|scroll/.test(s.overflowX) || s.textOverflow === 'ellipsis', mayY: /auto|scroll/.test(s.overflowY) || s.getPropertyValue('-webkit-line-clamp') !== 'none' };
+		const all = !outer || s.clipPath === 'inset(50%)' ? null : cuts ? [own, ...outer] : outer;
+		frames.set(e, all);
+		return all;
+	}
+	// a map that is enlarged goes on beyond its frame; cards in the hand show their heads until they are to be chosen
+	const bare = (e: Element) => (!oneScreen && e.closest('.map')) || e.closest('.hand .card:not([data-lit])');
+	for (let n = walker.nextNode(); n; n = walker.nextNode()) {
+		const e = n.parentElement!, text = n.textContent!.trim();
+		if (!text || e.closest('.sr, title, desc, option') || !e.checkVisibility({ visibilityProperty: true, opacityProperty: true }) || !framesOf(e)) continue;
+		range.selectNodeContents(n);
+		const svg = e as unknown as SVGGraphicsElement, scale = typeof svg.getScreenCTM === 'function' && svg.getScreenCTM() ? Math.abs(svg.getScreenCTM()!.d) : 1;
+		const px = parseFloat(styleOf(e).fontSize) * scale, boxes = [...range.getClientRects()].filter(b => b.width > 1 && b.height > 1);
+		if (!boxes.length || px === 0) continue;
+		const x: Words = { e, text, boxes: [], px };
+		// what is left of it within the boxes that cut; no fault: a scrolled part, dots or few lines that are wanted
+		for (const b of boxes) {
+			let seen: Box = b, cut = '';
+			const slack = px * 0.3; // of a line that is higher than its letters
+			let rolls = false; // it lies in a part that scrolls
+			for (const { e: a, box: r, mayX, mayY } of framesOf(e)!) {
+				const across = !mayX && (b.left < r.left - 1.5 || b.right > r.right + 1.5), down = !mayY && !rolls && (b.top < r.top - slack || b.bottom > r.bottom + slack);
+				if ((across || down) && !bare(e)) cut ||= a.getAttribute('class') ?? a.tagName;
+				rolls ||= mayY;
+				seen = meet(seen, r);
+				if (mayX && mayY && !size(seen)) cut = '';
+				if (!size(seen)) break;
+			}
+			if (cut) wrong.push(`words are cut off: ${name(x)} by ${cut.slice(0, 40)}`);
+			const button = e.closest('button');
+			if (button && size(seen)) {
+				const r = button.getBoundingClientRect();
+				if (b.left < r.left - 1.5 || b.right > r.right + 1.5) wrong.push(`words leave their button: ${name(x)}`);
+			}
+			if (size(seen) > 4) x.boxes.push(seen);
+		}
+		if (!x.boxes.length) continue;
+		if (px < 10.95) wrong.push(`small print, ${px.toFixed(1)} px: ${name(x)}`);
+		words.push(x);
+	}
+
+	// ---- words over words, and under things ----
+	const sheet = new CSSStyleSheet();
+	sheet.replaceSync('* { pointer-events: auto !important }'); // else what lets clicks through is not found
+	document.adoptedStyleSheets.push(sheet);
+	const alpha = (c: string) => (c === 'none' || c === 'transparent' ? 0 : Number(/(?:,\s*|\/\s*)([\d.]+)\)$/.exec(/rgba|\//.test(c) ? c : '')?.[1] ?? 1));
+	const solid = new Map<Element, boolean>();
+	const opaque = (e: Element) => solid.get(e) ?? (solid.set(e, isOpaque(e)), solid.get(e)!);
+	const isOpaque = (e: Element) => {
+		const s = styleOf(e);
+		if (Number(s.opacity) < 0.4) return false;
+		if (e instanceof SVGElement) return /^(path|circle|rect|ellipse|polygon|use|image)$/.test(e.tagName) && alpha(s.fill) * Number(s.fillOpacity) > 0.5;
+		return /^(IMG|CANVAS)$/.test(e.tagName) || alpha(s.backgroundColor) > 0.5 || s.backgroundImage !== 'none';
+	};
+	const related = (a: Element, b: Element) => a.contains(b) || b.contains(a);
+	// what lies over a point of some words
+	const above = (x: Words, px: number, py: number): Element | null => {
+		for (const e of document.elementsFromPoint(px, py)) {
+			if (related(e, x.e)) return null;
+			const r = e.getBoundingClientRect(); // a part that is larger than its thing is there for fingers
+			if (px >= r.left && px <= r.right && py >= r.top && py <= r.bottom && opaque(e)) return e;
+		}
+		return null;
+	};
+	// Whatever lies over the whole board (theatre, cards to choose from, messages) hides what is below on purpose; so do cards in a fan or a pile.
+	const layers = '.theatre, .battle, .curtain, .offer, .shop, .hands, .messages, .away, .finale, .dock, dialog, .map-mini-whole, .map-zoom, .stage__head, .tabbar, .cardzoom';
+	const layer = (e: Element) => e.closest(layers), pile = (e: Element) => e.closest('.card');
+	for (const x of words) {
+		for (const b of x.boxes) {
+			const y = (b.top + b.bottom) / 2, wide = b.right - b.left, hits = (wide > 2 * x.px ? [0.08, 0.5, 0.92] : [0.5]).map(k => above(x, b.left + wide * k, y));
+			const hit = hits.find(Boolean);
+			if (!hit || layer(hit) !== layer(x.e) || (pile(x.e) && pile(hit) && pile(x.e) !== pile(hit))) continue;
+			wrong.push(`words are covered: ${name(x)} at ${tell(b)} by ${hit.getAttribute('class') ?? hit.parentElement?.getAttribute('class') ?? hit.tagName}`);
+		}
+	}
+	for (const [i, x] of words.entries())
+		for (const z of words.slice(i + 1)) {
+			if (related(x.e, z.e) || layer(x.e) !== layer(z.e)) continue;
+			for (const a of x.boxes)
+				for (const b of z.boxes) {
+					const both = meet(a, b), low = Math.min(a.bottom - a.top, b.bottom - b.top);
+					if (both.right - both.left < 2 || both.bottom - both.top < low * 0.35) continue;
+					const px = (both.left + both.right) / 2, py = (both.top + both.bottom) / 2;
+					if (above(x, px, py) || above(z, px, py)) continue; // one of them is out of sight here
+					wrong.push(`words over words: ${name(x)} and ${name(z)} at ${tell(both)}`);
+				}
+		}
+	document.adoptedStyleSheets = document.adoptedStyleSheets.filter(s => s !== sheet);
+	return [...new Set(wrong)].slice(0, 15);
+}
