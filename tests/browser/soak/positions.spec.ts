@@ -2,7 +2,8 @@
 // What is found is printed at the end; nothing stops at the first.
 //     cd tests/browser && npx playwright test -c soak
 //     GAMES=3 npx playwright test -c soak -g phone
-import { lost, sheetFaults, spilt, tableFaults } from '../tests/checks';
+import { lost, sheetFaults, spilt } from '../tests/checks';
+import { layoutFaults } from '../tests/layout';
 import { axeFaults, expect, games, looked, over, start, test } from '../tests/lib';
 
 const rounds = Number(process.env.GAMES ?? 1), every = 9; // moves between two looks
@@ -22,7 +23,7 @@ for (const [name, viewport] of Object.entries(sizes))
 					await start(page, game, undefined, seats[game]![round % 3]);
 					for (let n = 0; n < 60 && !(await over(page)); n++) {
 						await page.emulateMedia({ colorScheme: n % 2 ? 'dark' : 'light' });
-						const wrong = [...(phone ? await sheetFaults(page) : await tableFaults(page, !touch)), ...(await lost(page)).map(x => `no symbol ${x}`), ...(await spilt(page)).map(x => `words leave the card ${x}`), ...(n % 3 ? [] : await axeFaults(page))];
+						const wrong = [...(phone ? await sheetFaults(page) : await layoutFaults(page, !touch)), ...(await lost(page)).map(x => `no symbol ${x}`), ...(await spilt(page)).map(x => `words leave the card ${x}`), ...(n % 3 ? [] : await axeFaults(page))];
 						for (const w of wrong) if (!found.has(w)) found.set(w, `${page.url()} line ${await page.locator('.table').getAttribute('data-line')}`);
 						if (wrong.length) await page.screenshot({ path: test.info().outputPath(`${round}-${n}.png`) });
 						const played = await page.evaluate(([most, seed]) => window.hand.game(most!, seed!), [every, 100 * round + n]);

@@ -1,36 +1,6 @@
 // What can be measured on any table as it stands: each answers with what is wrong.
 import type { Page } from '@playwright/test';
 
-// One screen without scrolling, nothing cut off, no small print.
-export const tableFaults = (page: Page, oneScreen: boolean) =>
-	page.evaluate(oneScreen => {
-		const wrong: string[] = [], { innerWidth: w, innerHeight: h } = window, root = document.documentElement;
-		if (root.scrollWidth > w) wrong.push(`scrolls sideways: ${root.scrollWidth} > ${w}`);
-		if (root.scrollHeight > h) wrong.push(`scrolls: ${root.scrollHeight} > ${h}`);
-		const inside = (what: string) => {
-			const e = document.querySelector(what), b = e?.getBoundingClientRect();
-			if (!e || !b || b.width < 40 || b.height < 40) return wrong.push(`${what} is not to be seen`);
-			if (b.left < -1 || b.top < -1 || b.right > w + 1 || b.bottom > h + 1) wrong.push(`${what} is cut off: ${[b.left, b.top, b.right, b.bottom].map(Math.round)}`);
-		};
-		for (const what of oneScreen ? ['.stage', '.dock', '.rail--shared', '.rail--seats'] : ['.stage', '.dock', '.tabbar']) inside(what);
-		// the question stands whole in the dock
-		const dock = document.querySelector('.dock')!.getBoundingClientRect(), prompt = document.querySelector('.dock .prompt')!.getBoundingClientRect();
-		if (oneScreen && (!prompt.height || prompt.top < dock.top || prompt.bottom > dock.bottom + 1 || prompt.right > dock.right)) wrong.push('the question is not in the dock');
-		// letters that a person reads: at least 11 px
-		const walker = document.createTreeWalker(document.querySelector('.table')!, NodeFilter.SHOW_TEXT);
-		for (let n = walker.nextNode(); n; n = walker.nextNode()) {
-			const e = n.parentElement!;
-			if (!n.textContent!.trim() || !e.checkVisibility({ visibilityProperty: true, opacityProperty: true }) || e.closest('.sr, title, desc')) continue;
-			const box = e.getBoundingClientRect();
-			if (!box.width || !box.height) continue;
-			// inside a drawing the size is that of the drawing on the screen
-			const svg = e as unknown as SVGGraphicsElement, scale = typeof svg.getScreenCTM === 'function' && svg.getScreenCTM() ? Math.abs(svg.getScreenCTM()!.d) : 1;
-			const size = parseFloat(getComputedStyle(e).fontSize) * scale;
-			if (size < 10.95) wrong.push(`small print, ${size.toFixed(1)} px: ${n.textContent!.trim().slice(0, 30)} (${e.className.toString().slice(0, 40)})`);
-		}
-		return [...new Set(wrong)].slice(0, 12);
-	}, oneScreen);
-
 // The sheet of a phone: in sight, no higher than it need be, with buttons large enough for a finger.
 export const sheetFaults = (page: Page) =>
 	page.evaluate(() => {

@@ -118,7 +118,7 @@ function find(oneScreen: boolean): string[] {
 		return null;
 	};
 	// Whatever lies over the whole board (theatre, cards to choose from, messages) hides what is below on purpose; so do cards in a fan or a pile.
-	const layers = '.theatre, .battle, .curtain, .offer, .shop, .hands, .messages, .away, .finale, .dock, dialog, .map-mini-whole, .map-zoom, .stage__head, .tabbar, .cardzoom';
+	const layers = '.theatre, .battle, .curtain, .offer, .shop, .map-ask, .hands, .messages, .away, .finale, .dock, dialog, .map-mini-whole, .map-zoom, .stage__head, .tabbar, .cardzoom';
 	const layer = (e: Element) => e.closest(layers), pile = (e: Element) => e.closest('.card');
 	for (const x of words) {
 		for (const b of x.boxes) {
